@@ -1,0 +1,54 @@
+# How targets are made: one function for libraries, one for tests.
+#
+#   cutecheck_library(NAME SOURCES a.cpp ... LINKS lib ... [EXTERNAL lib ...] [EXCEPTIONS])
+# makes cutecheck_NAME and, when tests are built, cutecheck_NAME_faulty: the same sources with the
+# planted-fault switches compiled in (core/fault.h). LINKS names cutecheck libraries without
+# their prefix, so that a faulty library links faulty ones; EXTERNAL names other libraries.
+#
+#   cutecheck_test(NAME SOURCES a_test.cpp ... LINKS lib ... [EXTERNAL lib ...] [FAULTY] [LABELS l ...])
+# makes the GoogleTest program NAME and registers each of its tests with CTest.
+
+function(cutecheck_compile_options target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic $<$<BOOL:${CUTECHECK_WERROR}>:-Werror>)
+  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
+endfunction()
+
+function(cutecheck_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;EXTERNAL" ${ARGN})
+  add_library(cutecheck_${name} STATIC ${ARG_SOURCES})
+  cutecheck_compile_options(cutecheck_${name})
+  list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE links)
+  target_link_libraries(cutecheck_${name} PUBLIC ${links} ${ARG_EXTERNAL})
+  add_library(cutecheck::${name} ALIAS cutecheck_${name})
+
+  if(CUTECHECK_TESTS)
+    add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${ARG_SOURCES})
+    cutecheck_compile_options(cutecheck_${name}_faulty)
+    target_compile_definitions(cutecheck_${name}_faulty PUBLIC CUTECHECK_PLANTED_FAULTS)
+    list(TRANSFORM links APPEND _faulty)
+    target_link_libraries(cutecheck_${name}_faulty PUBLIC ${links} ${ARG_EXTERNAL})
+  endif()
+endfunction()
+
+function(cutecheck_test name)
+  cmake_parse_arguments(ARG "FAULTY" "" "SOURCES;LINKS;EXTERNAL;LABELS" ${ARGN})
+  if(NOT CUTECHECK_TESTS)
+    return()
+  endif()
+  find_package(GTest REQUIRED)
+  include(GoogleTest)
+  add_executable(${name} ${ARG_SOURCES})
+  cutecheck_compile_options(${name})
+  target_compile_definitions(${name} PRIVATE CUTECHECK_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE links)
+  if(ARG_FAULTY)
+    list(TRANSFORM links APPEND _faulty)
+  endif()
+  target_link_libraries(${name} PRIVATE ${links} ${ARG_EXTERNAL} GTest::gtest GTest::gmock GTest::gtest_main)
+  if(NOT ARG_LABELS)
+    set(ARG_LABELS unit)
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST
+    PROPERTIES LABELS "${ARG_LABELS}" TIMEOUT 900
+    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+endfunction()

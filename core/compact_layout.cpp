@@ -1,0 +1,80 @@
+// Prefix products over static, symbolic and `?` extents.
+#include "core/compact_layout.h"
+
+#include "core/fault.h"
+#include "core/integers.h"
+
+namespace cutecheck {
+namespace {
+
+// The product of the extents to the left: a static factor times symbols, or a `?`.
+class Product {
+ public:
+  void multiply(const IntTuple& extent) {
+    switch (extent.kind()) {
+      case IntTuple::Kind::kInt: scale(extent.value()); return;
+      case IntTuple::Kind::kDynamic:
+        dynamic_ = true;
+        if (extent.dynamicLeaf().width == 64) width_ = 64;
+        scale(extent.dynamicLeaf().div);
+        return;
+      default:
+        ++symbols_;
+        if (symbols_ > kMaxSymbolicExtents) return;
+        symbolic_ = symbolic_ ? ScalarNode::binary(ScalarNode::Op::kMul, symbolic_, extent.scalar()) : extent.scalar();
+    }
+  }
+
+  Expected<IntTuple> stride() const {
+    if (dynamic_) return IntTuple::dynamic({width_, factor_});
+    if (overflow_) return makeError(Code::kOverflow, "compact_layout_c1", "a stride leaves 64 bits");
+    if (symbols_ > kMaxSymbolicExtents)
+      return makeError(Code::kLimit, "compact_layout_c2",
+                       "more than " + std::to_string(kMaxSymbolicExtents) + " symbolic extents in a stride");
+    if (!symbolic_) return IntTuple(factor_);
+    if (factor_ == 1) return IntTuple::symbolic(symbolic_);
+    return IntTuple::symbolic(product(ScalarNode::constant(factor_), symbolic_));
+  }
+
+ private:
+  void scale(int64_t extent) {
+    const auto next = narrow(Int128{factor_} * extent);
+    // For a `?` the factor is a divisor, and a smaller one stays true.
+    if (next) factor_ = *next;
+    else overflow_ = true;
+  }
+
+  // factor * (a * b) as ((factor * a) * b), which prints without parentheses.
+  static Scalar product(const Scalar& factor, const Scalar& s) {
+    if (s->op() != ScalarNode::Op::kMul) return ScalarNode::binary(ScalarNode::Op::kMul, factor, s);
+    return ScalarNode::binary(ScalarNode::Op::kMul, product(factor, s->lhs()), s->rhs());
+  }
+
+  int64_t factor_ = 1;
+  bool overflow_ = false;
+  bool dynamic_ = false;
+  int width_ = 32;
+  size_t symbols_ = 0;
+  Scalar symbolic_;
+};
+
+}  // namespace
+
+Expected<Layout> compactLayout(const IntTuple& shape) {
+  std::vector<IntTuple> extents = leaves(shape);
+  // Validates the extents before anything is multiplied.
+  CUTECHECK_TRY(zeros, Layout::make(shape, withLeaves(shape, std::vector<IntTuple>(extents.size(), IntTuple(0)))));
+  std::vector<IntTuple> strides(extents.size(), IntTuple(0));
+  Product before;
+  const bool rowMajor = CUTECHECK_FAULT("compact_layout.row_major_default");
+  for (size_t i = 0; i < extents.size(); ++i) {
+    const size_t k = rowMajor ? extents.size() - 1 - i : i;
+    if (extents[k].isInt(1)) continue;
+    CUTECHECK_TRY(stride, before.stride());
+    strides[k] = std::move(stride);
+    before.multiply(extents[k]);
+  }
+  return Layout::make(zeros.shape(), withLeaves(shape, strides));
+}
+
+}  // namespace cutecheck

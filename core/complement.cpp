@@ -1,0 +1,171 @@
+// Exact complement.
+//
+// Let F be the length of the interval [0,F) already covered, with F = 1 at the start. While F is
+// short of the cotarget, offset F itself must be the stride of the next mode, of A or of R: every
+// sum that reaches F uses a mode beyond those that made [0,F), the least such stride is <= F, and
+// one below F would repeat an offset. So the chain is forced up to the cotarget: a mode of A with
+// stride F is taken, and a mode of A with a stride d above F needs a mode d/F : F of R.
+//
+// Beyond the cotarget there is a choice. CuTe goes on to fill the gaps of A to its last mode; that
+// answer is taken where it satisfies the post-condition (`followAll`). Otherwise the least R is
+// (`leastChain`): it stops as soon as the cotarget is covered, and what A has left over must keep
+// gaps of at least F.
+#include "core/complement.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/fault.h"
+#include "core/filter.h"
+#include "core/modes.h"
+#include "core/size.h"
+
+namespace cutecheck {
+namespace {
+
+constexpr int64_t kImageBudget = 1 << 20;
+
+enum class Gap : uint8_t { kWide, kNarrow, kUndecided };
+
+// Are any two different coordinates of the modes (sorted by stride) at least `gap` apart?
+Gap gapAtLeast(const std::vector<Mode>& modes, Int128 gap) {
+  Int128 reach = 0;
+  bool separated = true;
+  for (const Mode& m : modes) {
+    separated &= m.stride - reach >= gap;
+    const auto next = checkedAdd(reach, Int128{m.stride} * (m.extent - 1));
+    if (!next) return Gap::kUndecided;
+    reach = *next;
+  }
+  if (separated) return Gap::kWide;
+  const auto size = sizeOf(modes);
+  if (!size || *size > kImageBudget) return Gap::kUndecided;
+  std::vector<Int128> image{0};
+  for (const Mode& m : modes) {
+    const size_t count = image.size();
+    for (int64_t c = 1; c < m.extent; ++c)
+      for (size_t i = 0; i < count; ++i) image.push_back(image[i] + Int128{m.stride} * c);
+  }
+  std::sort(image.begin(), image.end());
+  for (size_t i = 1; i < image.size(); ++i)
+    if (image[i] - image[i - 1] < gap) return Gap::kNarrow;
+  return Gap::kWide;
+}
+
+// The least two linear coordinates of the modes, in their own order, with one offset.
+std::optional<std::vector<int64_t>> collision(const std::vector<Mode>& modes) {
+  const auto size = sizeOf(modes);
+  if (!size || *size > kImageBudget) return std::nullopt;
+  std::vector<std::pair<Int128, int64_t>> image;
+  for (int64_t i = 0; i < static_cast<int64_t>(*size); ++i) image.emplace_back(*evaluateModes(modes, i), i);
+  std::sort(image.begin(), image.end());
+  std::optional<std::vector<int64_t>> least;
+  for (size_t i = 1; i < image.size(); ++i) {
+    if (image[i].first != image[i - 1].first) continue;
+    std::vector<int64_t> pair{image[i - 1].second, image[i].second};
+    if (!least || pair[1] < (*least)[1]) least = std::move(pair);
+  }
+  return least;
+}
+
+Diagnostic refuse(const std::vector<Mode>& filtered, Int128 offset, const char* why) {
+  if (auto pair = collision(filtered)) {
+    Diagnostic error = makeError(Code::kNotInjective, "complement_c2", "two coordinates of the filtered layout share an offset");
+    error.witness = std::move(*pair);
+    return error;
+  }
+  Diagnostic error = makeError(Code::kNoComplement, "complement_c1", why);
+  if (const auto witness = narrow(offset)) error.witness = {*witness};
+  return error;
+}
+
+// R through every mode of A, or nothing when A comes back into what is covered, or leaves a hole below
+// the cotarget. Each stride of the result is at least the reach of all smaller modes, hence injective.
+std::optional<std::vector<Mode>> followAll(const std::vector<Mode>& sorted, int64_t cotarget) {
+  std::vector<Mode> result;
+  Int128 covered = 1;
+  const auto push = [&](Int128 extent) {
+    const auto stride = narrow(covered);
+    if (extent > 1 && stride) result.push_back({static_cast<int64_t>(extent), *stride});
+    return extent <= 1 || stride;
+  };
+  bool whole = true;  // no hole below `covered`
+  for (const Mode& m : sorted) {
+    if (m.stride < covered) return std::nullopt;
+    const Int128 extent = m.stride / covered;
+    whole &= m.stride % covered == 0 || extent * covered >= cotarget;
+    if (!whole && !CUTECHECK_FAULT("complement.divisibility_unchecked")) return std::nullopt;
+    if (!push(extent)) return std::nullopt;
+    covered = Int128{m.stride} * m.extent;
+  }
+  const Int128 count = CUTECHECK_FAULT("complement.floor") ? cotarget / covered : ceilDiv(cotarget, covered);
+  if (!push(count)) return std::nullopt;
+  return result;
+}
+
+// The least R, or why there is none.
+Expected<std::vector<Mode>> leastChain(const std::vector<Mode>& filtered, const std::vector<Mode>& sorted,
+                                       int64_t cotarget) {
+  std::vector<Mode> result;
+  Int128 covered = 1;
+  size_t next = 0;
+  while (covered < cotarget) {
+    const auto stride = static_cast<int64_t>(covered);
+    if (next == sorted.size() || sorted[next].stride >= cotarget) {
+      const auto count = static_cast<int64_t>(ceilDiv(cotarget, covered));
+      result.push_back({count, stride});
+      covered *= count;
+      break;
+    }
+    const Mode& m = sorted[next];
+    if (m.stride < covered)
+      return refuse(filtered, m.stride, "a mode begins inside the interval that smaller strides cover");
+    if (m.stride % covered != 0)
+      return refuse(filtered, covered, "a stride is no multiple of the interval that smaller strides cover");
+    if (m.stride > covered) result.push_back({m.stride / stride, stride});
+    covered = Int128{m.stride} * m.extent;
+    ++next;
+  }
+  const std::vector<Mode> rest(sorted.begin() + static_cast<std::ptrdiff_t>(next), sorted.end());
+  switch (gapAtLeast(rest, covered)) {
+    case Gap::kWide: return result;
+    case Gap::kNarrow: return refuse(filtered, rest[0].stride, "the modes beyond the covered interval come back into it");
+    case Gap::kUndecided: break;
+  }
+  return makeError(Code::kUndecided, "complement_c4",
+                   "the gaps between more than 2^20 offsets beyond the cotarget are not decided");
+}
+
+}  // namespace
+
+Expected<Layout> complement(const Layout& a, int64_t cotarget) {
+  if (cotarget < 1) return makeError(Code::kOutOfDomain, "complement_c5", "the cotarget must be at least 1");
+  CUTECHECK_TRY(modes, flatModes(a, "complement_c6"));
+  std::vector<Mode> filtered;
+  for (const Mode& m : modes) {
+    if (m.extent == 1 || m.stride == 0) continue;
+    if (m.stride < 0)
+      return makeError(Code::kNegativeStride, "complement_c3", "a complement needs non-negative strides");
+    filtered.push_back(m);
+  }
+  std::vector<Mode> sorted = filtered;
+  std::sort(sorted.begin(), sorted.end(), [](const Mode& x, const Mode& y) { return x.stride < y.stride; });
+  if (CUTECHECK_FAULT("complement.compact_assumed")) {
+    Int128 running = 1;
+    for (Mode& m : sorted) {
+      m.stride = static_cast<int64_t>(running);
+      running *= m.extent;
+    }
+  }
+
+  if (const auto all = followAll(sorted, cotarget)) return fromModes(*all);
+  CUTECHECK_TRY(least, leastChain(filtered, sorted, cotarget));
+  return fromModes(least);
+}
+
+Expected<Layout> complement(const Layout& a) {
+  CUTECHECK_TRY(extent, cosize(filterZeros(a)));
+  return complement(a, extent);
+}
+
+}  // namespace cutecheck

@@ -1,0 +1,19 @@
+// ComposedLayout: S o n o L, the function c -> S(n + L(c)).
+//
+// The swizzle acts last, on the sum. The domain is that of L.
+#pragma once
+
+#include "core/layout.h"
+#include "core/swizzle.h"
+
+namespace cutecheck {
+
+struct ComposedLayout {
+  Swizzle swizzle;
+  IntTuple offset = IntTuple(0);  // an integer leaf
+  Layout layout;
+
+  friend bool operator==(const ComposedLayout&, const ComposedLayout&) = default;
+};
+
+}  // namespace cutecheck

@@ -1,0 +1,70 @@
+#include "core/evaluate.h"
+
+#include "core/test_support.h"
+
+namespace cutecheck {
+namespace {
+
+std::string eval(const std::string& expression) {
+  const auto parsed = parseExpression(expression);
+  if (!parsed.ok()) return std::string(codeName(parsed.error().code));
+  return text(evaluate(*parsed));
+}
+
+TEST(Evaluate, ComputesCallsInsideCallsAndTuples) {
+  EXPECT_EQ(eval("composition(20:2, (5,4):(4,1))"), "(5,4):(8,2)");
+  EXPECT_EQ(eval("coalesce(logical_divide((3,8):(1,3), 4:1))"), "24:1");
+  EXPECT_EQ(eval("complement(4:1, size((4,6):(1,4)))"), "6:4");
+  EXPECT_EQ(eval("(size(4:1), 3):(1, cosize(4:1))"), "(4,3):(1,4)");
+  EXPECT_EQ(eval("size(4:1) * 3 + 1"), "13");
+}
+
+TEST(Evaluate, InfixOIsCompositionFromTheRight) {
+  EXPECT_EQ(eval("(8,4):(4,1) o 8:4 o 2:4"), "2:2");
+  EXPECT_EQ(eval("S<3,4,3>o0o(10,2):(2,1)"), "S<3,4,3> o 0 o (10,2):(2,1)");
+  EXPECT_EQ(eval("S<1,0,2> o 4 o coalesce((2,4):(1,2))"), "S<1,0,2> o 4 o 8:1");
+}
+
+TEST(Evaluate, EqualityOfLayoutsIsEqualityOfFunctions) {
+  EXPECT_EQ(eval("4:1 == (2,2):(1,2)"), "true");
+  EXPECT_EQ(eval("4:1 === (2,2):(1,2)"), "false");
+  EXPECT_EQ(eval("4:1 == (2,2):(2,1)"), "false");
+  EXPECT_EQ(eval("4:1 != 5:1"), "true");
+  EXPECT_EQ(eval("(1048576,1048576):(1,1048576) == 1099511627776:1"), "true");
+  EXPECT_EQ(eval("size(4:1) <= 3"), "false");
+}
+
+TEST(Evaluate, RefusesByNameAndPlace) {
+  const auto e = parseExpression("coalesce(compositon(4:1,2:1))");
+  ASSERT_TRUE(e.ok());
+  const auto r = evaluate(*e);
+  ASSERT_FALSE(r.ok());
+  EXPECT_EQ(r.error().code, Code::kUnknownOperation);
+  EXPECT_EQ(r.error().position, 9u);
+  EXPECT_NE(r.error().message.find("did you mean 'composition'"), std::string::npos);
+  EXPECT_EQ(eval("size()"), "kUsage");
+  EXPECT_EQ(eval("size(1,2)"), "kUsage");
+  EXPECT_EQ(eval("composition(S<1,0,1>, S<1,0,1>)"), "kUsage");
+  EXPECT_EQ(eval("coalesce((M,2):(1,M))"), "kNotStatic");
+}
+
+TEST(EvaluateCall, ReadsArgumentsAsTextWithTheirKinds) {
+  EXPECT_EQ(text(evaluateCall("slice_and_offset", {"(0,_)", "(1,16):(1,1)"})), "(16):(1),0");
+  EXPECT_EQ(text(evaluateCall("image", {"(2,1,3):(2,4,4)"})), "[0,2,4,6,8,10]");
+  EXPECT_EQ(text(evaluateCall("logical_product", {"4:1", "2"})), "(4,2):(1,4)");
+  EXPECT_EQ(text(evaluateCall("call", {"Sw<3,0,5> o 1 o (12,2):(1,12)", "7"})), "8");
+  EXPECT_EQ(text(evaluateCall("image", {"4294967296:1"})), "kLimit");
+}
+
+TEST(OperationTable, IsSortedAndFindable) {
+  std::string_view previous;
+  for (const Operation& op : operationTable()) {
+    EXPECT_LT(previous, op.name);
+    previous = op.name;
+    EXPECT_TRUE(findOperation(op.name).ok());
+  }
+  EXPECT_FALSE(findOperation("").ok());
+}
+
+}  // namespace
+}  // namespace cutecheck

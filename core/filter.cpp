@@ -1,0 +1,38 @@
+#include "core/filter.h"
+
+#include "core/coalesce.h"
+
+namespace cutecheck {
+
+Layout filterZeros(const Layout& a) {
+  std::vector<IntTuple> extents = leaves(a.shape());
+  std::vector<IntTuple> strides = leaves(a.stride());
+  for (size_t i = 0; i < extents.size(); ++i) {
+    if (strides[i].kind() != IntTuple::Kind::kInt || strides[i].value() != 0) continue;
+    extents[i] = IntTuple(1);
+    strides[i] = IntTuple(0);
+  }
+  return Layout::unchecked(withLeaves(a.shape(), extents), withLeaves(a.stride(), strides));
+}
+
+Expected<Layout> filter(const Layout& a) { return coalesce(filterZeros(a)); }
+
+Expected<Layout> filter(const Layout& a, const IntTuple& profile) {
+  if (profile.isLeaf()) return filter(a);
+  if (profile.rank() > a.rank())
+    return makeError(Code::kRank, "filter_c1",
+                     "a profile of rank " + std::to_string(profile.rank()) + " does not fit a layout of rank " +
+                         std::to_string(a.rank()));
+  std::vector<Layout> modes;
+  for (size_t i = 0; i < a.rank(); ++i) {
+    if (i >= profile.rank()) {
+      modes.push_back(a.mode(i));
+      continue;
+    }
+    CUTECHECK_TRY(mode, filter(a.mode(i), profile.mode(i)));
+    modes.push_back(std::move(mode));
+  }
+  return concat(modes);
+}
+
+}  // namespace cutecheck

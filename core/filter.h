@@ -1,0 +1,17 @@
+// filter and filter_zeros: without the modes that repeat.
+#pragma once
+
+#include "core/layout.h"
+
+namespace cutecheck {
+
+// Returns A with every leaf of stride 0 made 1:0; the tree is kept.
+Layout filterZeros(const Layout& a);
+
+// Returns coalesce(filterZeros(A)): same image, no stride 0.
+Expected<Layout> filter(const Layout& a);
+// By profile: each terminal filters the mode beside it, modes beyond the profile are kept. Fails with
+// kRank when the profile has more modes than `a` (filter_c1).
+Expected<Layout> filter(const Layout& a, const IntTuple& profile);
+
+}  // namespace cutecheck

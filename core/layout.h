@@ -1,0 +1,41 @@
+// Layout: a shape and a congruent stride, read as a function from coordinates to offsets.
+//
+// (s1,...,sk):(d1,...,dk) maps coordinate (c1,...,ck), 0 <= ci < si, to the sum of ci*di. A linear
+// index stands for the coordinate in colexicographic order, leftmost mode fastest. The last leaf,
+// as written, has no upper bound when an operation extends the domain.
+#pragma once
+
+#include "core/expected.h"
+#include "core/int_tuple.h"
+
+namespace cutecheck {
+
+class Layout {
+ public:
+  Layout() : shape_(1), stride_(0) {}  // 1:0
+
+  // Fails with kNotCongruent (layout_c1) unless shape and stride have one tree, and with
+  // kInvalidExtent (layout_c2) unless every static extent is >= 1 and without basis.
+  static Expected<Layout> make(IntTuple shape, IntTuple stride);
+
+  // For callers that built congruent trees with positive extents themselves; asserts it.
+  static Layout unchecked(IntTuple shape, IntTuple stride);
+
+  const IntTuple& shape() const { return shape_; }
+  const IntTuple& stride() const { return stride_; }
+  size_t rank() const { return shape_.rank(); }
+  Layout mode(size_t i) const { return unchecked(shape_.mode(i), stride_.mode(i)); }
+  bool isStatic() const { return shape_.isStatic() && stride_.isStatic(); }
+
+  // Structural: same shape tree and stride tree. Equality as functions is another question.
+  friend bool operator==(const Layout& a, const Layout& b) = default;
+
+ private:
+  Layout(IntTuple shape, IntTuple stride) : shape_(std::move(shape)), stride_(std::move(stride)) {}
+  IntTuple shape_, stride_;
+};
+
+// The layout whose modes are `modes`, in order.
+Layout concat(const std::vector<Layout>& modes);
+
+}  // namespace cutecheck

@@ -1,0 +1,34 @@
+#include "core/logical_divide.h"
+
+#include "core/complement.h"
+#include "core/composition.h"
+#include "core/size.h"
+
+namespace cutecheck {
+
+Expected<Layout> logicalDivide(const Layout& a, const Layout& tiler) {
+  CUTECHECK_TRY(extent, size(a));
+  CUTECHECK_TRY(rest, complement(tiler, extent));
+  return composition(a, concat({tiler, rest}));
+}
+
+Expected<Layout> logicalDivide(const Layout& a, const Tiler& tiler) {
+  if (tiler.isKeep()) return a;
+  if (tiler.isLayout()) return logicalDivide(a, tiler.layout());
+  if (tiler.modes().size() > a.rank())
+    return makeError(Code::kRank, "logical_divide_c2",
+                     "a tiler of rank " + std::to_string(tiler.modes().size()) + " does not fit a layout of rank " +
+                         std::to_string(a.rank()));
+  std::vector<Layout> modes;
+  for (size_t i = 0; i < a.rank(); ++i) {
+    if (i >= tiler.modes().size()) {
+      modes.push_back(a.mode(i));
+      continue;
+    }
+    CUTECHECK_TRY(mode, logicalDivide(a.mode(i), tiler.modes()[i]));
+    modes.push_back(std::move(mode));
+  }
+  return concat(modes);
+}
+
+}  // namespace cutecheck

@@ -1,0 +1,42 @@
+#include "core/logical_product.h"
+
+#include "core/complement.h"
+#include "core/composition.h"
+#include "core/fault.h"
+#include "core/logical_divide.h"
+#include "core/modes.h"
+#include "core/size.h"
+
+namespace cutecheck {
+
+Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) {
+  if (CUTECHECK_FAULT("logical_product.divides")) return logicalDivide(block, tiler);
+  CUTECHECK_TRY(blockSize, size(block));
+  CUTECHECK_TRY(tilerCosize, cosize(tiler));
+  const auto extent = narrow(Int128{blockSize} * tilerCosize);
+  if (!extent) return overflow("logical_product_c2", "size(block) * cosize(tiler)");
+  CUTECHECK_TRY(rest, complement(block, *extent));
+  CUTECHECK_TRY(copies, composition(rest, tiler));
+  return concat({block, copies});
+}
+
+Expected<Layout> logicalProduct(const Layout& block, const Tiler& tiler) {
+  if (tiler.isKeep()) return block;
+  if (tiler.isLayout()) return logicalProduct(block, tiler.layout());
+  if (tiler.modes().size() > block.rank())
+    return makeError(Code::kRank, "logical_product_c3",
+                     "a tiler of rank " + std::to_string(tiler.modes().size()) + " does not fit a block of rank " +
+                         std::to_string(block.rank()));
+  std::vector<Layout> modes;
+  for (size_t i = 0; i < block.rank(); ++i) {
+    if (i >= tiler.modes().size()) {
+      modes.push_back(block.mode(i));
+      continue;
+    }
+    CUTECHECK_TRY(mode, logicalProduct(block.mode(i), tiler.modes()[i]));
+    modes.push_back(std::move(mode));
+  }
+  return concat(modes);
+}
+
+}  // namespace cutecheck

@@ -1,0 +1,20 @@
+// The one printer. What it prints, core/parse.h reads back to an equal value.
+#pragma once
+
+#include <string>
+
+#include "core/expression.h"
+#include "core/value.h"
+
+namespace cutecheck {
+
+std::string toString(const Scalar& scalar);
+std::string toString(const IntTuple& tuple);
+std::string toString(const Layout& layout);           // shape:stride
+std::string toString(const Swizzle& swizzle);         // S<3,4,3>
+std::string toString(const ComposedLayout& composed); // S<3,4,3> o 0 o (8,64):(64,1)
+std::string toString(const Tiler& tiler);             // [4:1;_]
+std::string toString(const Value& value);
+std::string toString(const Expression& expression);
+
+}  // namespace cutecheck

@@ -1,0 +1,56 @@
+#include "core/size.h"
+
+#include <algorithm>
+
+#include "core/crd2idx.h"
+#include "core/filter.h"
+#include "core/modes.h"
+
+namespace cutecheck {
+
+namespace {
+constexpr int64_t kMaxComposedCosize = 1 << 20;
+}  // namespace
+
+Expected<int64_t> size(const IntTuple& shape) {
+  Int128 product = 1;
+  for (const IntTuple& leaf : leaves(shape)) {
+    if (!leaf.isInt()) return makeError(Code::kNotStatic, "size_c2", "size needs static integer leaves");
+    const auto next = checkedMul(product, leaf.value());
+    if (!next) return overflow("size_c1", "the size");
+    product = *next;
+  }
+  const auto result = narrow(product);
+  if (!result) return overflow("size_c1", "the size");
+  return *result;
+}
+
+Expected<int64_t> size(const Layout& a) { return size(a.shape()); }
+
+Expected<int64_t> cosize(const Layout& a) {
+  CUTECHECK_TRY(modes, flatModes(a, "cosize_c2"));
+  Int128 extent = 1;
+  for (const Mode& m : modes) {
+    // |(s-1)*d| < 2^126, and a sum that passes 2^63 can be reported before the next is added.
+    extent += abs128(Int128{m.stride}) * (m.extent - 1);
+    if (!narrow(extent)) return overflow("cosize_c1", "the cosize");
+  }
+  return *narrow(extent);
+}
+
+Expected<int64_t> cosize(const ComposedLayout& a) {
+  // A swizzle is not monotone, so the largest offset need not be at the last coordinate: all are asked.
+  const ComposedLayout once{a.swizzle, a.offset, filterZeros(a.layout)};
+  CUTECHECK_TRY(count, size(once.layout));
+  if (count > kMaxComposedCosize)
+    return makeError(Code::kUndecided, "cosize_c3", "the largest of more than 2^20 swizzled offsets is not searched for");
+  int64_t largest = 0;
+  for (int64_t i = 0; i < count; ++i) {
+    CUTECHECK_TRY(offset, offsetAt(once, i));
+    largest = std::max(largest, offset);
+  }
+  if (largest == std::numeric_limits<int64_t>::max()) return overflow("cosize_c1", "the cosize");
+  return largest + 1;
+}
+
+}  // namespace cutecheck

@@ -1,0 +1,29 @@
+// Value: anything the notation can write down or an operation can answer, tagged by what it is.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "core/composed_layout.h"
+#include "core/int_tuple.h"
+#include "core/layout.h"
+#include "core/swizzle.h"
+#include "core/tiler.h"
+
+namespace cutecheck {
+
+// Offsets in the order of the linear index; printed [0,2,1,3]. An answer, not readable back.
+struct Image {
+  std::vector<int64_t> offsets;
+  friend bool operator==(const Image&, const Image&) = default;
+};
+
+// Two answers of one operation (slice_and_offset, make_layout_tv); printed `first,second`.
+struct Pair {
+  std::variant<IntTuple, Layout> first, second;
+  friend bool operator==(const Pair&, const Pair&) = default;
+};
+
+using Value = std::variant<bool, IntTuple, Layout, ComposedLayout, Swizzle, Tiler, Image, Pair>;
+
+}  // namespace cutecheck

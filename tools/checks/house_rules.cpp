@@ -1,0 +1,150 @@
+#include "tools/checks/house_rules.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+
+namespace cutecheck::checks {
+namespace {
+
+// Calls visit(file, line number, match) for every match of `pattern` in the files that `wanted` accepts.
+template <typename Wanted, typename Visit>
+void forEachMatch(const SourceTree& tree, const std::regex& pattern, Wanted wanted, Visit visit) {
+  for (const SourceFile& file : tree.files) {
+    if (!wanted(file)) continue;
+    for (size_t i = 0; i < file.lines.size(); ++i) {
+      const std::string& text = file.lines[i];
+      for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
+        visit(file, static_cast<int>(i) + 1, *at);
+      }
+    }
+  }
+}
+
+bool isSource(const SourceFile& file) { return file.isCpp() || file.isCMake() || file.isScript(); }
+
+// The anchor of a heading as GitHub makes it: lower case, blanks to '-', punctuation dropped.
+std::string anchorOf(const std::string& heading) {
+  std::string anchor;
+  for (const char c : heading) {
+    if (std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '-') {
+      anchor += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    } else if (c == ' ') {
+      anchor += '-';
+    }
+  }
+  return anchor;
+}
+
+std::set<std::string> anchorsOf(const SourceFile& file) {
+  std::set<std::string> anchors;
+  for (const std::string& line : file.lines) {
+    const size_t level = line.find_first_not_of('#');
+    if (level != std::string::npos && level > 0 && line[level] == ' ') anchors.insert(anchorOf(line.substr(level + 1)));
+  }
+  return anchors;
+}
+
+}  // namespace
+
+std::vector<Violation> machinePaths(const SourceTree& tree) {
+  // The names stand in brackets so that this file does not match itself.
+  static const std::regex place("(^|[^A-Za-z0-9_.~-])/([w]ork|[f]arm|[r]oot|[h]ome|[U]sers)/");
+  std::vector<Violation> found;
+  forEachMatch(tree, place, [](const SourceFile&) { return true; },
+               [&](const SourceFile& file, int line, const std::smatch& match) {
+                 found.push_back({file.path, line, "a path of one machine: " + match.str()});
+               });
+  return found;
+}
+
+std::vector<Violation> unfinishedMarks(const SourceTree& tree) {
+  static const std::regex mark("\\b([T]ODO|[F]IXME|[X]XX|[H]ACK)\\b");
+  std::vector<Violation> found;
+  forEachMatch(tree, mark, isSource, [&](const SourceFile& file, int line, const std::smatch& match) {
+    found.push_back({file.path, line, "unfinished: " + match.str()});
+  });
+  return found;
+}
+
+std::vector<Violation> longFiles(const SourceTree& tree, size_t limit) {
+  std::vector<Violation> found;
+  for (const SourceFile& file : tree.files) {
+    if (!isSource(file) || file.lines.size() <= limit) continue;
+    const int lines = static_cast<int>(file.lines.size());
+    found.push_back({file.path, lines, std::to_string(lines) + " lines, more than " + std::to_string(limit)});
+  }
+  return found;
+}
+
+std::vector<Violation> headerForm(const SourceTree& tree) {
+  std::vector<Violation> found;
+  for (const SourceFile& file : tree.files) {
+    if (file.path.ends_with(".h")) {
+      if (file.lines.empty() || !file.lines.front().starts_with("//")) {
+        found.push_back({file.path, 1, "a header begins by saying what it is for"});
+      }
+      if (std::find(file.lines.begin(), file.lines.end(), "#pragma once") == file.lines.end()) {
+        found.push_back({file.path, 1, "no #pragma once"});
+      }
+    }
+    if (file.path.starts_with("core/") && file.path.ends_with(".cpp") && !file.isTest()) {
+      const std::string header = file.path.substr(0, file.path.size() - 4) + ".h";
+      const auto first = std::find_if(file.lines.begin(), file.lines.end(),
+                                      [](const std::string& line) { return line.starts_with("#include"); });
+      if (first == file.lines.end() || *first != "#include \"" + header + '"') {
+        found.push_back({file.path, 1, "its first include is not its own header"});
+      }
+    }
+  }
+  return found;
+}
+
+std::vector<Violation> untestedOperations(const SourceTree& tree) {
+  const SourceFile* cmake = tree.find("core/CMakeLists.txt");
+  const auto stems = cmake ? cmakeList(*cmake, "CUTECHECK_ALGEBRA") : std::vector<std::string>();
+  if (stems.empty()) return {{"core/CMakeLists.txt", 0, "the list CUTECHECK_ALGEBRA is missing or empty"}};
+  std::vector<Violation> found;
+  for (const std::string& stem : stems) {
+    for (const char* suffix : {".h", ".cpp", "_test.cpp"}) {
+      if (!tree.find("core/" + stem + suffix)) found.push_back({"core/" + stem + suffix, 0, "missing"});
+    }
+  }
+  return found;
+}
+
+std::vector<Violation> brokenReferences(const SourceTree& tree) {
+  std::vector<Violation> found;
+  static const std::regex link(R"((docs/[a-z_]+\.md)(?:#([a-z0-9_-]+))?)");
+  forEachMatch(tree, link, isSource, [&](const SourceFile& file, int line, const std::smatch& match) {
+    if (file.path.starts_with("tools/checks/")) return;  // these speak about such links
+    const SourceFile* target = tree.find(match.str(1));
+    if (!target || (match[2].matched && !anchorsOf(*target).contains(match.str(2)))) {
+      found.push_back({file.path, line, match.str() + " does not exist"});
+    }
+  });
+
+  static const std::regex label(R"(\b[a-z][a-z0-9_]*_c[0-9]+\b)");
+  std::map<std::string, Violation> used, explained;
+  auto collect = [](std::map<std::string, Violation>& into, const char* message) {
+    return [&into, message](const SourceFile& file, int line, const std::smatch& match) {
+      into.emplace(match.str(), Violation{file.path, line, match.str() + message});
+    };
+  };
+  forEachMatch(tree, label, [](const SourceFile& f) { return f.isCpp() && !f.isTest() && f.path.starts_with("core/"); },
+               collect(used, " is not explained in docs/spec.md"));
+  forEachMatch(tree, label, [](const SourceFile& f) { return f.path == "docs/spec.md"; },
+               collect(explained, " occurs nowhere in core/"));
+  for (const auto& [name, violation] : used) {
+    if (!explained.contains(name)) found.push_back(violation);
+  }
+  for (const auto& [name, violation] : explained) {
+    if (!used.contains(name)) found.push_back(violation);
+  }
+  return found;
+}
+
+}  // namespace cutecheck::checks

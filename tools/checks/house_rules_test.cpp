@@ -1,0 +1,98 @@
+// The house rules, on the repository itself and on trees that break each.
+#include "tools/checks/house_rules.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tools/checks/temporary_tree.h"
+
+namespace cutecheck::checks {
+namespace {
+
+const SourceTree& repository() {
+  static const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
+  return tree;
+}
+
+SourceTree treeWith(const std::string& path, const std::string& text) {
+  TemporaryTree tree;
+  tree.write(path, text);
+  return readSourceTree(tree.root());
+}
+
+TEST(HouseRules, TheRepositoryWasRead) {
+  for (const char* path : {"CMakeLists.txt", "README.md", "core/layout.h", "tools/setup", ".ci/run", "docs/ci.md"}) {
+    EXPECT_TRUE(repository().find(path)) << path;
+  }
+}
+
+TEST(HouseRules, NoMachinePaths) { EXPECT_EQ(describe(machinePaths(repository())), ""); }
+
+TEST(HouseRules, AMachinePathIsFound) {
+  for (const std::string place : {"home", "root", "work", "Users"}) {
+    EXPECT_EQ(machinePaths(treeWith("docs/a.md", "see '/" + place + "/me/x'\n")).size(), 1u) << place;
+    EXPECT_EQ(machinePaths(treeWith("docs/a.md", "see build/" + place + "/x\n")).size(), 0u) << place;
+  }
+}
+
+TEST(HouseRules, NothingIsMarkedUnfinished) { EXPECT_EQ(describe(unfinishedMarks(repository())), ""); }
+
+TEST(HouseRules, AnUnfinishedMarkIsFound) {
+  EXPECT_EQ(unfinishedMarks(treeWith("core/a.cpp", std::string("// TO") + "DO: later\n")).size(), 1u);
+  EXPECT_EQ(unfinishedMarks(treeWith("core/a.cpp", std::string("// TO") + "DOS is a word\n")).size(), 0u);
+}
+
+TEST(HouseRules, NoFileIsTooLong) { EXPECT_EQ(describe(longFiles(repository(), 600)), ""); }
+
+TEST(HouseRules, ALongFileIsFound) {
+  std::string text;
+  for (int i = 0; i < 10; ++i) text += "//\n";
+  EXPECT_EQ(longFiles(treeWith("core/a.cpp", text), 9).size(), 1u);
+  EXPECT_EQ(longFiles(treeWith("core/a.cpp", text), 10).size(), 0u);
+}
+
+TEST(HouseRules, HeadersHaveTheirForm) { EXPECT_EQ(describe(headerForm(repository())), ""); }
+
+TEST(HouseRules, AHeaderWithoutItsFormIsFound) {
+  EXPECT_EQ(headerForm(treeWith("core/a.h", "// What it is.\n#pragma once\n")).size(), 0u);
+  EXPECT_EQ(headerForm(treeWith("core/a.h", "#pragma once\n")).size(), 1u);
+  EXPECT_EQ(headerForm(treeWith("core/a.h", "// What it is.\n")).size(), 1u);
+  EXPECT_EQ(headerForm(treeWith("core/a.cpp", "#include \"core/a.h\"\n")).size(), 0u);
+  EXPECT_EQ(headerForm(treeWith("core/a.cpp", "#include <vector>\n#include \"core/a.h\"\n")).size(), 1u);
+  EXPECT_EQ(headerForm(treeWith("core/a.cpp", "// No include.\n")).size(), 1u);
+  EXPECT_EQ(headerForm(treeWith("core/a_test.cpp", "// What it is.\n")).size(), 0u);
+}
+
+TEST(HouseRules, EveryOperationHasItsTest) { EXPECT_EQ(describe(untestedOperations(repository())), ""); }
+
+TEST(HouseRules, AnOperationWithoutTestIsFound) {
+  TemporaryTree tree;
+  tree.write("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA size slice)\n");
+  for (const char* file : {"size.h", "size.cpp", "size_test.cpp", "slice.h", "slice.cpp"}) {
+    tree.write(std::string("core/") + file, "//\n");
+  }
+  const auto found = untestedOperations(readSourceTree(tree.root()));
+  ASSERT_EQ(found.size(), 1u) << describe(found);
+  EXPECT_EQ(found[0].path, "core/slice_test.cpp");
+  EXPECT_EQ(untestedOperations(treeWith("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA)\n")).size(), 1u);
+}
+
+TEST(HouseRules, ReferencesToTheSpecificationHold) { EXPECT_EQ(describe(brokenReferences(repository())), ""); }
+
+TEST(HouseRules, ABrokenReferenceIsFound) {
+  auto broken = [](const std::string& spec, const std::string& source) {
+    TemporaryTree tree;
+    tree.write("docs/spec.md", spec);
+    tree.write("core/size.cpp", source);
+    return brokenReferences(readSourceTree(tree.root())).size();
+  };
+  EXPECT_EQ(broken("# Spec\n## The `size` of\nsize_c1: text\n", "// docs/spec.md#the-size-of size_c1\n"), 0u);
+  EXPECT_EQ(broken("## size\n", "// docs/spec.md#cosize\n"), 1u);
+  EXPECT_EQ(broken("## size\n", "// docs/other.md\n"), 1u);
+  EXPECT_EQ(broken("## size\n", "// refused (size_c1)\n"), 1u);
+  EXPECT_EQ(broken("## size\nsize_c1: text\n", "\n"), 1u);
+}
+
+}  // namespace
+}  // namespace cutecheck::checks

@@ -1,0 +1,207 @@
+#include "tools/checks/include_rules.h"
+
+#include <algorithm>
+#include <optional>
+#include <regex>
+#include <set>
+#include <string>
+
+namespace cutecheck::checks {
+namespace {
+
+// What one folder may include. `folders` are prefixes of quoted includes; "core" without a slash stands
+// for core's notation alone. `packages` are prefixes of includes outside the project.
+struct Layer {
+  const char* prefix;
+  std::vector<std::string> folders;
+  std::vector<std::string> packages;
+};
+
+// The longest matching prefix decides.
+const std::vector<Layer>& layers() {
+  static const std::vector<Layer> table = {
+      {"core/", {"core/"}, {}},
+      {"oracle/", {"oracle/", "core"}, {"z3++.h"}},
+      {"oracle/llvm_ir/", {"oracle/", "core"}, {"llvm/"}},
+      {"lowering/", {"lowering/", "core"}, {"mlir/", "llvm/"}},
+      {"properties/laws/", {"properties/laws/", "core"}, {}},
+      {"properties/", {"properties/", "core/", "oracle/", "lowering/"}, {"rapidcheck", "gtest/", "gmock/"}},
+      {"fuzz/", {"fuzz/", "properties/", "core/", "oracle/", "lowering/"}, {"gtest/", "gmock/"}},
+  };
+  return table;
+}
+
+const Layer* layerOf(const std::string& path) {
+  const Layer* best = nullptr;
+  for (const Layer& layer : layers()) {
+    if (path.starts_with(layer.prefix) && (!best || std::string(layer.prefix).size() > std::string(best->prefix).size())) {
+      best = &layer;
+    }
+  }
+  return best;
+}
+
+struct Include {
+  int line;
+  bool quoted;
+  std::string target;
+};
+
+class Checker {
+ public:
+  explicit Checker(const SourceTree& tree) : tree_(tree) {
+    if (const SourceFile* cmake = tree.find("core/CMakeLists.txt")) {
+      for (const std::string& stem : cmakeList(*cmake, "CUTECHECK_NOTATION")) notation_.insert(stem);
+    }
+  }
+
+  std::vector<Violation> run() {
+    // With no notation list every header would count as algebra, or, read the other way, none.
+    if (notation_.empty()) report("core/CMakeLists.txt", 0, "the list CUTECHECK_NOTATION is missing or empty");
+    for (const SourceFile& file : tree_.files) {
+      if (file.isCpp()) checkSource(file);
+      if (file.isCMake()) checkCMake(file);
+    }
+    return found_;
+  }
+
+ private:
+  void report(const std::string& path, int line, const std::string& message) {
+    found_.push_back({path, line, message});
+  }
+
+  bool isNotation(const std::string& path) const {
+    std::string stem = path.substr(path.find_last_of('/') + 1);
+    stem = stem.substr(0, stem.find('.'));
+    if (stem.ends_with("_test")) stem.resize(stem.size() - 5);
+    return notation_.contains(stem);
+  }
+
+  std::vector<Include> includesOf(const SourceFile& file) {
+    static const std::regex directive(R"(^\s*#\s*(?:include|include_next|import)\b\s*(.*)$)");
+    std::vector<Include> includes;
+    for (size_t i = 0; i < file.lines.size(); ++i) {
+      const int line = static_cast<int>(i) + 1;
+      std::smatch match;
+      if (!std::regex_match(file.lines[i], match, directive)) continue;
+      const std::string rest = match[1];
+      const char close = rest.starts_with('"') ? '"' : rest.starts_with('<') ? '>' : '\0';
+      const size_t end = close ? rest.find(close, 1) : std::string::npos;
+      if (end == std::string::npos) {
+        report(file.path, line, "an include that is computed cannot be checked");
+        continue;
+      }
+      includes.push_back({line, close == '"', rest.substr(1, end - 1)});
+    }
+    return includes;
+  }
+
+  void checkSource(const SourceFile& file) {
+    const std::vector<Include> includes = includesOf(file);
+    checkGtestOrder(file, includes);
+    checkExceptions(file, includes);
+    for (const Include& include : includes) {
+      if (include.quoted) {
+        checkProjectInclude(file, include);
+      } else {
+        checkPackageInclude(file, include);
+      }
+    }
+  }
+
+  void checkProjectInclude(const SourceFile& file, const Include& include) {
+    const std::string& target = include.target;
+    if (!tree_.find(target)) {
+      report(file.path, include.line, "'" + target + "' is not a file of the project, named from its root");
+      return;
+    }
+    for (const char* closed : {"tools/", "fuzz/", "properties/run/"}) {
+      if (target.starts_with(closed) && !file.path.starts_with(closed) && !file.path.starts_with("tools/")) {
+        report(file.path, include.line, "nothing may include " + std::string(closed) + ": '" + target + "'");
+        return;
+      }
+    }
+    if (file.path.starts_with("core/") && target.starts_with("core/") && isNotation(file.path) &&
+        !isNotation(target)) {
+      report(file.path, include.line, "core's notation may not include its algebra: '" + target + "'");
+      return;
+    }
+    const Layer* layer = layerOf(file.path);
+    if (!layer) return;
+    for (const std::string& folder : layer->folders) {
+      if (folder == "core" && target.starts_with("core/") && isNotation(target)) return;
+      if (folder != "core" && target.starts_with(folder)) return;
+    }
+    report(file.path, include.line, std::string(layer->prefix) + " may not include '" + target + "'");
+  }
+
+  void checkPackageInclude(const SourceFile& file, const Include& include) {
+    static const std::regex standard("[a-z_0-9]+");
+    if (std::regex_match(include.target, standard)) return;
+    const Layer* layer = layerOf(file.path);
+    if (!layer) return;
+    const bool testing = include.target.starts_with("gtest/") || include.target.starts_with("gmock/");
+    if (testing && file.isTest()) return;
+    for (const std::string& package : layer->packages) {
+      if (include.target.starts_with(package)) return;
+    }
+    report(file.path, include.line, std::string(layer->prefix) + " may not include <" + include.target + ">");
+  }
+
+  // rapidcheck/gtest.h uses GoogleTest's macros without including them.
+  void checkGtestOrder(const SourceFile& file, const std::vector<Include>& includes) {
+    auto at = [&](const char* target) {
+      return std::find_if(includes.begin(), includes.end(), [&](const Include& i) { return i.target == target; });
+    };
+    const auto rapidcheck = at("rapidcheck/gtest.h");
+    if (rapidcheck != includes.end() && at("gtest/gtest.h") > rapidcheck) {
+      report(file.path, rapidcheck->line, "rapidcheck/gtest.h comes after gtest/gtest.h");
+    }
+  }
+
+  // Without exceptions z3++.h drops its errors silently; such a file must refuse to compile.
+  void checkExceptions(const SourceFile& file, const std::vector<Include>& includes) {
+    if (file.path.starts_with("tools/")) return;
+    auto says = [&](const char* text) {
+      return std::any_of(file.lines.begin(), file.lines.end(),
+                         [&](const std::string& line) { return line.find(text) != std::string::npos; });
+    };
+    for (const Include& include : includes) {
+      if (include.target == "z3++.h" && !(says("__cpp_exceptions") && says("#error"))) {
+        report(file.path, include.line, "a file that includes z3++.h begins with an #error unless __cpp_exceptions");
+      }
+    }
+  }
+
+  void checkCMake(const SourceFile& file) {
+    static const std::regex mlir(R"(find_package\s*\(\s*MLIR\b)"), llvm(R"(find_package\s*\(\s*LLVM\b)"),
+        algebra(R"(\b(cutecheck(_|::))?algebra\b)");
+    const bool lowering = file.path.starts_with("lowering/");
+    const bool llvmIr = file.path.starts_with("oracle/llvm_ir/");
+    const bool independent = lowering || file.path.starts_with("oracle/") || file.path.starts_with("properties/laws/");
+    for (size_t i = 0; i < file.lines.size(); ++i) {
+      const int line = static_cast<int>(i) + 1;
+      const std::string text = file.lines[i].substr(0, file.lines[i].find('#'));
+      if (text.find("HandleLLVMOptions") != std::string::npos) {
+        report(file.path, line, "HandleLLVMOptions turns exceptions off, and Z3's errors with them");
+      }
+      if (std::regex_search(text, mlir) && !lowering) report(file.path, line, "MLIR belongs to lowering/ alone");
+      if (std::regex_search(text, llvm) && !lowering && !llvmIr) {
+        report(file.path, line, "LLVM belongs to lowering/ and oracle/llvm_ir/ alone");
+      }
+      if (independent && std::regex_search(text, algebra)) {
+        report(file.path, line, "this part links core's notation, never its algebra");
+      }
+    }
+  }
+
+  const SourceTree& tree_;
+  std::set<std::string> notation_;
+  std::vector<Violation> found_;
+};
+
+}  // namespace
+
+std::vector<Violation> includeViolations(const SourceTree& tree) { return Checker(tree).run(); }
+
+}  // namespace cutecheck::checks

@@ -1,0 +1,125 @@
+// Who may include whom, on the repository itself and on trees that break each rule.
+#include "tools/checks/include_rules.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+#include "tools/checks/temporary_tree.h"
+
+namespace cutecheck::checks {
+namespace {
+
+using Files = std::map<std::string, std::string>;
+
+// A tree that keeps every rule and uses every permission that the twins below abuse.
+Files lawfulTree() {
+  return {
+      {"core/CMakeLists.txt", "set(CUTECHECK_NOTATION\n  layout parse)  # a comment\nset(CUTECHECK_ALGEBRA size)\n"},
+      {"core/layout.h", "#include <cstdint>\n#include <vector>\n"},
+      {"core/parse.cpp", "#include \"core/layout.h\"\n"},
+      {"core/size.h", "#include \"core/layout.h\"\n"},
+      {"core/size_test.cpp", "#include \"core/size.h\"\n#include <gtest/gtest.h>\n"},
+      {"oracle/CMakeLists.txt", "cutecheck_library(oracle SOURCES z3.cpp LINKS notation)  # never algebra\n"},
+      {"oracle/claim.h", "#include \"core/layout.h\"\n"},
+      {"oracle/z3.cpp",
+       "#ifndef __cpp_exceptions\n#error \"needs exceptions\"\n#endif\n#include <z3++.h>\n#include \"oracle/claim.h\"\n"},
+      {"oracle/llvm_ir/read.cpp", "#include <llvm/IR/Module.h>\n"},
+      {"oracle/llvm_ir/CMakeLists.txt", "find_package(LLVM 22.1)\n"},
+      {"lowering/engine.cpp", "#include <mlir/IR/Dialect.h>\n#include \"core/layout.h\"\n"},
+      {"lowering/CMakeLists.txt", "find_package(MLIR 22.1)\n"},
+      {"properties/laws/law.h", "#include \"core/layout.h\"\n"},
+      {"properties/run/compare.h", "#include \"core/size.h\"\n#include \"oracle/claim.h\"\n"},
+      {"properties/run/compare_test.cpp",
+       "#include <gtest/gtest.h>\n#include <rapidcheck/gtest.h>\n#include \"properties/run/compare.h\"\n"},
+      {"fuzz/composition.cpp", "#include \"core/size.h\"\n#include \"properties/laws/law.h\"\n"},
+      {"tools/cutecheck/main.cpp", "#include <CLI/CLI.hpp>\n#include \"core/size.h\"\n#include \"oracle/claim.h\"\n"},
+  };
+}
+
+std::vector<Violation> violationsOf(const Files& files) {
+  TemporaryTree tree;
+  for (const auto& [path, text] : files) tree.write(path, text);
+  return includeViolations(readSourceTree(tree.root()));
+}
+
+TEST(IncludeRules, TheRepositoryKeepsThem) {
+  const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
+  for (const char* part : {"core/", "oracle/", "properties/laws/", "properties/run/", "fuzz/", "tools/"}) {
+    size_t sources = 0;
+    for (const SourceFile& file : tree.files) sources += file.isCpp() && file.path.starts_with(part);
+    EXPECT_GT(sources, 0u) << "nothing was checked in " << part;
+  }
+  EXPECT_EQ(describe(includeViolations(tree)), "");
+}
+
+TEST(IncludeRules, AcceptsALawfulTree) { EXPECT_EQ(describe(violationsOf(lawfulTree())), ""); }
+
+// Each twin replaces or adds one file of the lawful tree; exactly that file must be named.
+struct Twin {
+  const char* name;
+  const char* path;
+  const char* text;
+  const char* message;
+};
+
+class IncludeRulesTwin : public testing::TestWithParam<Twin> {};
+
+TEST_P(IncludeRulesTwin, IsRefused) {
+  Files files = lawfulTree();
+  files[GetParam().path] = GetParam().text;
+  const std::vector<Violation> found = violationsOf(files);
+  ASSERT_EQ(found.size(), 1u) << describe(found);
+  EXPECT_EQ(found[0].path, GetParam().path);
+  EXPECT_NE(found[0].message.find(GetParam().message), std::string::npos) << found[0].message;
+}
+
+const Twin kTwins[] = {
+    {"CoreUsesAPackage", "core/layout.h", "#include <llvm/ADT/SmallVector.h>\n", "core/ may not include <llvm"},
+    {"CoreUsesASystemHeader", "core/layout.h", "#include <unistd.h>\n", "core/ may not include <unistd.h>"},
+    {"CoreUsesGtestOutsideATest", "core/size.h", "#include <gtest/gtest.h>\n", "core/ may not include <gtest"},
+    {"CoreUsesTheOracle", "core/size.h", "#include \"oracle/claim.h\"\n", "core/ may not include 'oracle/claim.h'"},
+    {"NotationUsesAlgebra", "core/parse.cpp", "#include \"core/size.h\"\n", "notation may not include its algebra"},
+    {"OracleUsesAlgebra", "oracle/claim.h", "#include \"core/size.h\"\n", "oracle/ may not include 'core/size.h'"},
+    {"OracleTestUsesAlgebra", "oracle/claim_test.cpp", "#include \"core/size.h\"\n", "oracle/ may not include"},
+    {"OracleUsesLlvmOutsideItsFolder", "oracle/claim.h", "#include <llvm/IR/Module.h>\n", "may not include <llvm"},
+    {"OracleUsesLowering", "oracle/x.cpp", "#include \"lowering/engine.cpp\"\n", "may not include 'lowering"},
+    {"Z3WithoutExceptions", "oracle/z3.cpp", "#include <z3++.h>\n", "#error unless __cpp_exceptions"},
+    {"LoweringUsesAlgebra", "lowering/engine.cpp", "#include \"core/size.h\"\n", "lowering/ may not include"},
+    {"LoweringUsesTheOracle", "lowering/engine.cpp", "#include \"oracle/claim.h\"\n", "lowering/ may not include"},
+    {"LawsUseAlgebra", "properties/laws/law.h", "#include \"core/size.h\"\n", "properties/laws/ may not include"},
+    {"LawsUseRapidCheck", "properties/laws/law.h", "#include <rapidcheck.h>\n", "may not include <rapidcheck.h>"},
+    {"LawsUseTheirRunner", "properties/laws/law.h", "#include \"properties/run/compare.h\"\n",
+     "nothing may include properties/run/"},
+    {"FuzzUsesTheRunner", "fuzz/composition.cpp", "#include \"properties/run/compare.h\"\n",
+     "nothing may include properties/run/"},
+    {"CoreUsesTools", "core/size.h", "#include \"tools/cutecheck/main.cpp\"\n", "nothing may include tools/"},
+    {"PropertiesUseFuzz", "properties/run/compare.h", "#include \"fuzz/composition.cpp\"\n",
+     "nothing may include fuzz/"},
+    {"NotFromTheRoot", "core/size.h", "#include \"layout.h\"\n", "is not a file of the project"},
+    {"SpacedDirective", "core/size.h", "  #  include <z3++.h>\n", "core/ may not include <z3++.h>"},
+    {"ComputedInclude", "tools/cutecheck/main.cpp", "#include HEADER\n", "computed"},
+    {"RapidCheckBeforeGtest", "properties/run/compare_test.cpp",
+     "#include <rapidcheck/gtest.h>\n#include <gtest/gtest.h>\n", "after gtest/gtest.h"},
+    {"RapidCheckWithoutGtest", "properties/run/compare_test.cpp", "#include <rapidcheck/gtest.h>\n",
+     "after gtest/gtest.h"},
+    {"OracleLinksAlgebra", "oracle/CMakeLists.txt", "cutecheck_library(oracle SOURCES z3.cpp LINKS algebra)\n",
+     "never its algebra"},
+    {"MlirInTheOracle", "oracle/CMakeLists.txt", "find_package(MLIR 22.1)\n", "MLIR belongs to lowering/"},
+    {"LlvmAtTheRoot", "CMakeLists.txt", "find_package( LLVM 22.1)\n", "LLVM belongs to"},
+    {"HandleLlvmOptions", "lowering/CMakeLists.txt", "include(HandleLLVMOptions)\n", "turns exceptions off"},
+};
+INSTANTIATE_TEST_SUITE_P(Each, IncludeRulesTwin, testing::ValuesIn(kTwins),
+                         [](const auto& info) { return std::string(info.param.name); });
+
+TEST(IncludeRules, RefusesATreeWithoutTheNotationList) {
+  Files files = lawfulTree();
+  files["core/CMakeLists.txt"] = "set(CUTECHECK_ALGEBRA size)\n";
+  const std::vector<Violation> found = violationsOf(files);
+  ASSERT_FALSE(found.empty());
+  EXPECT_NE(found[0].message.find("CUTECHECK_NOTATION"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace cutecheck::checks

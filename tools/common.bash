@@ -1,0 +1,38 @@
+# What the scripts of this folder share. Sourced, after `set -euo pipefail`, from the repository root.
+
+# Compiled objects are found again by a second clone only when neither the folder's own name nor
+# the working directory enters the hash.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+# A CI job may run without a home; ccache would then fail every compilation.
+if [ -z "${CCACHE_DIR:-}" ] && ! [ -w "${HOME:-/nonexistent}" ]; then
+  export CCACHE_DIR=$PWD/build/.ccache
+fi
+
+# Prints a heading with the seconds since the script began.
+step() { printf '\n[%4d s] %s\n' "$SECONDS" "$*"; }
+
+# Runs a command silently; on failure prints what it said.
+#   quietly LOG COMMAND...
+quietly() {
+  local log=$1
+  shift
+  mkdir -p "$(dirname "$log")"
+  "$@" >"$log" 2>&1 </dev/null && return
+  local status=$?
+  tail -n 60 "$log"
+  printf 'failed (%d): %s\nthe whole output: %s\n' "$status" "$*" "$log"
+  return "$status"
+}
+
+# Builds targets of a configured preset: Ninja's one moving line on a terminal, elsewhere the
+# failures alone.
+#   build PRESET JOBS [TARGET...]
+build() {
+  local folder=build/$1 jobs=$2
+  shift 2
+  if [ -t 1 ]; then
+    ninja -C "$folder" -j "$jobs" "$@" </dev/null
+  else
+    quietly "$folder/build.log" ninja -C "$folder" -j "$jobs" "$@"
+  fi
+}
