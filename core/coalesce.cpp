@@ -57,7 +57,7 @@ Expected<Layout> merge(const Layout& a, bool keepExtension) {
 
 Expected<Layout> coalesce(const Layout& a) { return merge(a, false); }
 
-Expected<Layout> coalesceExtended(const Layout& a) { return merge(a, true); }
+Expected<Layout> coalesceExtended(const Layout& a) { return merge(a, !CUTECHECK_FAULT("coalesce.extension_lost")); }
 
 Expected<Layout> coalesce(const Layout& a, const IntTuple& profile) {
   if (profile.isLeaf()) return coalesce(a);

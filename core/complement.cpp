@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/collision.h"
 #include "core/fault.h"
 #include "core/filter.h"
 #include "core/modes.h"
@@ -52,24 +53,8 @@ Gap gapAtLeast(const std::vector<Mode>& modes, Int128 gap) {
   return Gap::kWide;
 }
 
-// The least two linear coordinates of the modes, in their own order, with one offset.
-std::optional<std::vector<int64_t>> collision(const std::vector<Mode>& modes) {
-  const auto size = sizeOf(modes);
-  if (!size || *size > kImageBudget) return std::nullopt;
-  std::vector<std::pair<Int128, int64_t>> image;
-  for (int64_t i = 0; i < static_cast<int64_t>(*size); ++i) image.emplace_back(*evaluateModes(modes, i), i);
-  std::sort(image.begin(), image.end());
-  std::optional<std::vector<int64_t>> least;
-  for (size_t i = 1; i < image.size(); ++i) {
-    if (image[i].first != image[i - 1].first) continue;
-    std::vector<int64_t> pair{image[i - 1].second, image[i].second};
-    if (!least || pair[1] < (*least)[1]) least = std::move(pair);
-  }
-  return least;
-}
-
 Diagnostic refuse(const std::vector<Mode>& filtered, Int128 offset, const char* why) {
-  if (auto pair = collision(filtered)) {
+  if (auto pair = leastCollision(filtered)) {
     Diagnostic error = makeError(Code::kNotInjective, "complement_c2", "two coordinates of the filtered layout share an offset");
     error.witness = std::move(*pair);
     return error;

@@ -100,6 +100,7 @@ std::optional<Diagnostic> leavesDomain(const std::vector<Mode>& a, const std::ve
     down.push_back(-Int128{m.stride});
   }
   std::optional<Int128> first = leastReaching(extents, down, 1);
+  if (CUTECHECK_FAULT("composition.strict_one_sided")) first.reset();
   if (size)
     if (const auto over = leastReaching(extents, up, *size); over && (!first || *over < *first)) first = over;
   if (!first) return std::nullopt;
@@ -141,7 +142,7 @@ Expected<Layout> composition(const Layout& a, const Layout& b, Domain domain) {
     if (leaf.stuck) {
       stuck = std::move(leaf.stuck);
       if (stuck->code == Code::kNotComposable) {
-        const auto index = checkedMul(before, leaf.stuckAt);
+        const auto index = checkedMul(CUTECHECK_FAULT("composition.witness_unscaled") ? 1 : before, leaf.stuckAt);
         if (index) stuck = at(std::move(*stuck), *index);
       }
       break;
@@ -171,6 +172,8 @@ Expected<Layout> composition(const Layout& a, const Tiler& b, Domain domain) {
     CUTECHECK_TRY(mode, composition(a.mode(i), b.modes()[i], domain));
     modes.push_back(std::move(mode));
   }
+  if (CUTECHECK_FAULT("composition.tail_kept"))
+    for (size_t i = b.modes().size(); i < a.rank(); ++i) modes.push_back(a.mode(i));
   return concat(modes);
 }
 

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "core/fault.h"
 #include "core/modes.h"
 #include "core/swizzle_apply.h"
 
@@ -57,6 +58,7 @@ Expected<IntTuple> spellOut(Offset::const_iterator begin, Offset::const_iterator
       return makeError(Code::kBasisStride, "crd2idx_c4", "basis strides end at different depths of one mode");
     const auto value = narrow(begin->second);
     if (!value) return overflow(kOverflowRule, "the offset");
+    if (CUTECHECK_FAULT("crd2idx.i32")) return IntTuple(static_cast<int32_t>(*value));
     return IntTuple(*value);
   }
   std::vector<IntTuple> modes;

@@ -1,5 +1,7 @@
 #include "core/evaluate.h"
 
+#include <fstream>
+
 #include "core/test_support.h"
 
 namespace cutecheck {
@@ -54,6 +56,32 @@ TEST(EvaluateCall, ReadsArgumentsAsTextWithTheirKinds) {
   EXPECT_EQ(text(evaluateCall("logical_product", {"4:1", "2"})), "(4,2):(1,4)");
   EXPECT_EQ(text(evaluateCall("call", {"Sw<3,0,5> o 1 o (12,2):(1,12)", "7"})), "8");
   EXPECT_EQ(text(evaluateCall("image", {"4294967296:1"})), "kLimit");
+}
+
+// The answer as docs/spec.md writes it: a diagnostic is its code and its witness.
+std::string answer(const std::string& expression) {
+  const auto parsed = parseExpression(expression);
+  const auto result = parsed.ok() ? evaluate(*parsed) : Expected<Value>(parsed.error());
+  if (result.ok()) return toString(*result);
+  std::string out(codeName(result.error().code));
+  for (size_t i = 0; i < result.error().witness.size(); ++i)
+    out += (i == 0 ? " at " : ", ") + std::to_string(result.error().witness[i]);
+  return out;
+}
+
+TEST(Spec, EveryExampleIsTrue) {
+  std::ifstream spec(CUTECHECK_SOURCE_DIR "/docs/spec.md");
+  ASSERT_TRUE(spec.is_open());
+  int examples = 0;
+  bool inBlock = false;
+  for (std::string line; std::getline(spec, line);) {
+    if (line.rfind("```", 0) == 0) inBlock = !inBlock;
+    const size_t arrow = line.find(" => ");
+    if (!inBlock || arrow == std::string::npos) continue;
+    ++examples;
+    EXPECT_EQ(answer(line.substr(0, arrow)), line.substr(arrow + 4)) << line;
+  }
+  EXPECT_GT(examples, 60);
 }
 
 TEST(OperationTable, IsSortedAndFindable) {

@@ -128,15 +128,15 @@ bool Parser::relation(Relation& out) {
 Result Parser::claim() {
   CUTECHECK_TRY(lhs, compose());
   Relation r;
-  if (!relation(r)) return std::move(lhs);
+  if (!relation(r)) return lhs;
   CUTECHECK_TRY(e, binary(std::move(lhs), Kind::kRelation, 0, &Parser::compose));
   e.tree.relation = r;
-  return std::move(e);
+  return e;
 }
 
 Result Parser::compose() {
   CUTECHECK_TRY(lhs, pair());
-  if (!at_.accept('o')) return std::move(lhs);
+  if (!at_.accept('o')) return lhs;
   const Level level(*this);
   if (level.tooDeep()) return tooDeep(at_.position());
   return binary(std::move(lhs), Kind::kCompose, 0, &Parser::compose);
@@ -144,7 +144,7 @@ Result Parser::compose() {
 
 Result Parser::pair() {
   CUTECHECK_TRY(lhs, sum());
-  if (!at_.accept(':')) return std::move(lhs);
+  if (!at_.accept(':')) return lhs;
   return binary(std::move(lhs), Kind::kLayout, 0, &Parser::sum);
 }
 
@@ -155,7 +155,7 @@ Result Parser::sum() {
     CUTECHECK_TRY(next, binary(std::move(lhs), Kind::kBinary, c, &Parser::term));
     lhs = std::move(next);
   }
-  return std::move(lhs);
+  return lhs;
 }
 
 Result Parser::term() {
@@ -165,7 +165,7 @@ Result Parser::term() {
     CUTECHECK_TRY(next, binary(std::move(lhs), Kind::kBinary, c, &Parser::factor));
     lhs = std::move(next);
   }
-  return std::move(lhs);
+  return lhs;
 }
 
 Result Parser::factor() {
@@ -204,7 +204,7 @@ Result Parser::factor() {
     if (path.size() == kMaxNesting) return tooDeep(at);
     path.push_back(static_cast<uint32_t>(index));
   }
-  if (path.empty()) return std::move(base);
+  if (path.empty()) return base;
   Expression e;
   e.kind = Kind::kBasis;
   // The last number written is the outermost.
@@ -282,7 +282,7 @@ Result Parser::dynamic() {
 
 // `{div=8}`, `{i64}`, `{i64 div=8}` after a leaf, if there is any.
 Expected<Expression> Parser::attributes(Expression leaf) {
-  if (!at_.accept('{')) return std::move(leaf);
+  if (!at_.accept('{')) return leaf;
   const bool named = leaf.kind == Kind::kSymbol;
   at_.peek();
   size_t at = at_.position();
@@ -306,7 +306,7 @@ Expected<Expression> Parser::attributes(Expression leaf) {
     return fail(Code::kSyntax, named ? "expected div=N" : "expected i32, i64 or div=N", at);
   }
   if (!at_.accept('}')) return expected("'}'");
-  return std::move(leaf);
+  return leaf;
 }
 
 // Whether `< int ,` follows: `S<3,` opens a swizzle, `S<3` is a relation.

@@ -23,7 +23,9 @@ void expectFails(const std::string& text, Code code, size_t position, const std:
   EXPECT_EQ(e.error().code, code) << text.substr(0, 60);
   ASSERT_TRUE(e.error().position.has_value());
   EXPECT_EQ(*e.error().position, position) << text.substr(0, 60) << ": " << e.error().message;
-  if (!message.empty()) EXPECT_EQ(e.error().message, message);
+  if (!message.empty()) {
+    EXPECT_EQ(e.error().message, message);
+  }
 }
 
 TEST(Expression, LevelsBindAsTheGrammarSays) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
@@ -47,7 +48,7 @@ Expected<FloorForm> FloorForm::make(const Layout& a) {
 std::optional<FloorForm::Vector> FloorForm::at(Int128 k) const {
   Vector sum(paths_.size(), 0);
   for (size_t i = 0; i < digits_.size() && k != 0; ++i) {
-    const bool last = i + 1 == digits_.size();
+    const bool last = i + 1 == digits_.size() && !CUTECHECK_FAULT("composition.no_extension");
     const Int128 digit = last ? k : k % digits_[i].extent;
     if (!last) k /= digits_[i].extent;
     const auto term = checkedMul(digit, digits_[i].stride);

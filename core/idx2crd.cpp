@@ -1,5 +1,6 @@
 #include "core/idx2crd.h"
 
+#include "core/fault.h"
 #include "core/integers.h"
 
 namespace cutecheck {
@@ -37,7 +38,7 @@ Expected<IntTuple> idx2crd(const IntTuple& index, const IntTuple& shape) {
   std::vector<IntTuple> digits = leaves(shape);
   for (size_t i = 0; i < digits.size(); ++i) {
     const int64_t extent = digits[i].value();
-    const bool last = i + 1 == digits.size();
+    const bool last = i + 1 == digits.size() && !CUTECHECK_FAULT("idx2crd.reduce_last");
     digits[i] = IntTuple(last ? rest : rest % extent);
     rest /= extent;
   }

@@ -2,12 +2,15 @@
 
 #include "core/complement.h"
 #include "core/composition.h"
+#include "core/fault.h"
 #include "core/size.h"
 
 namespace cutecheck {
 
 Expected<Layout> logicalDivide(const Layout& a, const Layout& tiler) {
   CUTECHECK_TRY(extent, size(a));
+  if (CUTECHECK_FAULT("logical_divide.floor_rest"))
+    if (const auto tile = size(tiler); tile.ok() && extent > *tile) extent -= extent % *tile;
   CUTECHECK_TRY(rest, complement(tiler, extent));
   return composition(a, concat({tiler, rest}));
 }

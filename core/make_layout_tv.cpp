@@ -1,6 +1,7 @@
 #include "core/make_layout_tv.h"
 
 #include "core/composition.h"
+#include "core/fault.h"
 #include "core/raked_product.h"
 #include "core/right_inverse.h"
 #include "core/size.h"
@@ -22,7 +23,9 @@ Expected<LayoutTv> makeLayoutTv(const Layout& thr, const Layout& val) {
     CUTECHECK_TRY(extent, size(tile.mode(i)));
     tiler.emplace_back(extent);
   }
-  const Layout split = Layout::unchecked(IntTuple::tuple({threads, values}), IntTuple::tuple({1, threads}));
+  const bool valueFirst = CUTECHECK_FAULT("make_layout_tv.value_first");
+  const Layout split = Layout::unchecked(IntTuple::tuple({threads, values}),
+                                         valueFirst ? IntTuple::tuple({values, 1}) : IntTuple::tuple({1, threads}));
   CUTECHECK_TRY(layout, composition(inverse, split));
   return LayoutTv{IntTuple::tuple(std::move(tiler)), std::move(layout)};
 }

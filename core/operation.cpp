@@ -3,11 +3,15 @@
 #include <algorithm>
 
 #include "core/basis.h"
+#include "core/blocked_product.h"
 #include "core/coalesce.h"
 #include "core/complement.h"
 #include "core/crd2idx.h"
 #include "core/filter.h"
+#include "core/flat_divide.h"
+#include "core/flat_product.h"
 #include "core/idx2crd.h"
+#include "core/left_inverse.h"
 #include "core/logical_divide.h"
 #include "core/logical_product.h"
 #include "core/make_layout_tv.h"
@@ -18,7 +22,10 @@
 #include "core/size.h"
 #include "core/slice.h"
 #include "core/swizzle_apply.h"
+#include "core/tiled_divide.h"
+#include "core/tiled_product.h"
 #include "core/zipped_divide.h"
+#include "core/zipped_product.h"
 
 namespace cutecheck {
 namespace {
@@ -161,10 +168,11 @@ Expected<Value> complementOp(const Args& a, Domain) {
   return lift(complement(layout, cotarget));
 }
 
-Expected<Value> rakedProductOp(const Args& a, Domain) {
+template <Expected<Layout> (*kProduct)(const Layout&, const Layout&)>
+Expected<Value> productOp(const Args& a, Domain) {
   CUTECHECK_TRY(block, asLayout(a[0]));
   CUTECHECK_TRY(tiler, asLayout(a[1]));
-  return lift(rakedProduct(block, tiler));
+  return lift(kProduct(block, tiler));
 }
 
 Expected<Value> makeLayoutTvOp(const Args& a, Domain) {
@@ -249,6 +257,7 @@ Expected<int64_t> asInteger(const Value& v) {
 
 const std::vector<Operation>& operationTable() {
   static const std::vector<Operation> table = {
+      {"blocked_product", "layout, layout -> layout", 2, 2, productOp<blockedProduct>},
       {"call", "layout, coordinate -> offset", 2, 2, callOp},
       {"coalesce", "layout [, profile] -> layout", 1, 2, byProfileOp<coalescePlain, coalesceBy>},
       {"coalesce_extended", "layout -> layout", 1, 1, unaryOp<coalesceExtended>},
@@ -264,14 +273,19 @@ const std::vector<Operation>& operationTable() {
       {"filter", "layout [, profile] -> layout", 1, 2, byProfileOp<filterPlain, filterBy>},
       {"filter_profile", "layout, profile -> layout", 2, 2, byProfileOp<filterPlain, filterBy>},
       {"filter_zeros", "layout -> layout", 1, 1, unaryOp<filterZerosOf>},
+      {"flat_divide", "layout, tiler -> layout", 2, 2, tiledOp<flatDivide>},
+      {"flat_product", "layout, tiler -> layout", 2, 2, tiledOp<flatProduct>},
+      {"hier_unzip_divide", "layout, tiler -> layout", 2, 2, tiledOp<zippedDivide>},
+      {"hier_unzip_product", "layout, tiler -> layout", 2, 2, tiledOp<zippedProduct>},
       {"idx2crd", "index, shape|layout [, stride] -> coordinate", 2, 3, idx2crdOp},
       {"image", "layout -> offsets", 1, 1, imageOp},
+      {"left_inverse", "layout -> layout", 1, 1, unaryOp<leftInverse>},
       {"logical_divide", "layout, tiler -> layout", 2, 2, tiledOp<logicalDivide>},
       {"logical_product", "layout, tiler -> layout", 2, 2, tiledOp<logicalProduct>},
       {"make_identity_layout", "shape -> layout", 1, 1, makeIdentityLayoutOp},
       {"make_layout", "shape [, stride] -> layout", 1, 2, makeLayoutOp},
       {"make_layout_tv", "thread layout, value layout -> shape,layout", 2, 2, makeLayoutTvOp},
-      {"raked_product", "layout, layout -> layout", 2, 2, rakedProductOp},
+      {"raked_product", "layout, layout -> layout", 2, 2, productOp<rakedProduct>},
       {"right_inverse", "layout -> layout", 1, 1, unaryOp<rightInverse>},
       {"size", "layout|shape -> integer", 1, 1, sizeOp},
       {"slice", "coordinate, layout|tuple -> layout|tuple", 2, 2, sliceOp},
@@ -279,7 +293,10 @@ const std::vector<Operation>& operationTable() {
       {"slice_and_offset", "coordinate, layout -> layout,offset", 2, 2, sliceAndOffsetOp},
       {"slice_layout", "coordinate, layout -> layout", 2, 2, sliceOp},
       {"swizzle_apply", "swizzle, offset -> offset", 2, 2, swizzleApplyOp},
+      {"tiled_divide", "layout, tiler -> layout", 2, 2, tiledOp<tiledDivide>},
+      {"tiled_product", "layout, tiler -> layout", 2, 2, tiledOp<tiledProduct>},
       {"zipped_divide", "layout, tiler -> layout", 2, 2, tiledOp<zippedDivide>},
+      {"zipped_product", "layout, tiler -> layout", 2, 2, tiledOp<zippedProduct>},
   };
   return table;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/crd2idx.h"
+#include "core/fault.h"
 #include "core/filter.h"
 #include "core/modes.h"
 
@@ -22,6 +23,7 @@ Expected<int64_t> size(const IntTuple& shape) {
   }
   const auto result = narrow(product);
   if (!result) return overflow("size_c1", "the size");
+  if (CUTECHECK_FAULT("size.i32")) return static_cast<int32_t>(*result);
   return *result;
 }
 
@@ -32,7 +34,8 @@ Expected<int64_t> cosize(const Layout& a) {
   Int128 extent = 1;
   for (const Mode& m : modes) {
     // |(s-1)*d| < 2^126, and a sum that passes 2^63 can be reported before the next is added.
-    extent += abs128(Int128{m.stride}) * (m.extent - 1);
+    const Int128 step = CUTECHECK_FAULT("size.cosize_signed") ? Int128{m.stride} : abs128(m.stride);
+    extent += step * (m.extent - 1);
     if (!narrow(extent)) return overflow("cosize_c1", "the cosize");
   }
   return *narrow(extent);

@@ -20,6 +20,7 @@ class TextCursor {
   size_t position() const { return position_; }
   bool atEnd() const { return position_ >= text_.size(); }
   bool startsWith(std::string_view s) const { return text_.substr(position_, s.size()) == s; }
+  char current() const { return atEnd() ? '\0' : text_[position_]; }
   void advance(size_t bytes) { position_ += bytes; }
 
   void skipBlanks() {

@@ -1,0 +1,48 @@
+#include "core/ebnf.h"
+
+#include <gtest/gtest.h>
+
+namespace cutecheck {
+namespace {
+
+Ebnf grammar(const std::string& text) {
+  auto g = Ebnf::parse(text);
+  EXPECT_TRUE(g.ok()) << (g.ok() ? "" : g.error().str());
+  return g.ok() ? *g : Ebnf();
+}
+
+TEST(Ebnf, EveryConstructMatches) {
+  const Ebnf g = grammar(R"(s ::= [ "-" ] d { d } ( "x" | "yz" ) ; d ::= "0" | "1" ;)");
+  for (const char* text : {"0x", "-01yz", "1111x"}) EXPECT_TRUE(g.accepts(text)) << text;
+  for (const char* text : {"", "x", "--0x", "0", "0y", "0xx", " 0x"}) EXPECT_FALSE(g.accepts(text)) << text;
+}
+
+// A greedy matcher would lose the last "a".
+TEST(Ebnf, RepetitionsGiveBack) {
+  const Ebnf g = grammar(R"(s ::= { "a" } "a" { "a" | "" } ;)");
+  EXPECT_TRUE(g.accepts("aaa"));
+  EXPECT_FALSE(g.accepts(""));
+}
+
+TEST(Ebnf, RulesNest) {
+  const Ebnf g = grammar(R"ebnf(s ::= "(" [ s ] ")" ;)ebnf");
+  EXPECT_TRUE(g.accepts("((()))"));
+  EXPECT_FALSE(g.accepts("((())"));
+}
+
+TEST(Ebnf, TabIsEscaped) {
+  const Ebnf g = grammar(R"(s ::= "\t" ;)");
+  EXPECT_TRUE(g.accepts("\t"));
+  EXPECT_FALSE(g.accepts("t"));
+}
+
+TEST(Ebnf, C1RefusesBadGrammars) {
+  for (const char* text : {"", "s", "s ::= ", "s ::= t ;", "s ::= \"a ;", "s ::= ( \"a\" ;", "s ::= ? ;"}) {
+    const auto g = Ebnf::parse(text);
+    ASSERT_FALSE(g.ok()) << text;
+    EXPECT_EQ(g.error().rule, "ebnf_c1");
+  }
+}
+
+}  // namespace
+}  // namespace cutecheck

@@ -1,0 +1,74 @@
+// With the strides d1 | d2 | ... sorted, the offset sum x_k*d_k is written in the mixed radix
+// d2/d1, d3/d2, ...: its digit k is x_k exactly when s_k <= d_{k+1}/d_k, which is when A is
+// injective. So one pass over the sorted strides decides, and the search for a witness is only made for a refusal.
+#include "core/left_inverse.h"
+
+#include <algorithm>
+
+#include "core/coalesce.h"
+#include "core/collision.h"
+#include "core/fault.h"
+#include "core/modes.h"
+
+namespace cutecheck {
+namespace {
+
+// A mode and how far apart its coordinates are in the linear index of A.
+struct PlacedMode {
+  Mode mode;
+  Int128 place;
+};
+
+Diagnostic notInjective(const std::vector<Mode>& modes) {
+  if (auto pair = leastCollision(modes)) {
+    Diagnostic error = makeError(Code::kNotInjective, "left_inverse_c1", "two coordinates share an offset");
+    error.witness = std::move(*pair);
+    return error;
+  }
+  const auto size = sizeOf(modes);
+  if (!size || *size > kCollisionBudget)
+    return makeError(Code::kUndecided, "left_inverse_c5",
+                     "whether more than 2^20 coordinates share an offset is not searched");
+  return makeError(Code::kNotDivisible, "left_inverse_c2",
+                   "a stride is no multiple of the next smaller one, so no inverse of this form exists");
+}
+
+}  // namespace
+
+Expected<Layout> leftInverse(const Layout& a) {
+  CUTECHECK_TRY(modes, flatModes(a, "left_inverse_c6"));
+  std::vector<PlacedMode> sorted;
+  Int128 place = 1;
+  for (const Mode& m : modes) {
+    if (m.extent > 1 && m.stride < 0)
+      return makeError(Code::kNegativeStride, "left_inverse_c3", "a left inverse needs non-negative strides");
+    if (m.extent > 1 && m.stride == 0) return notInjective(modes);
+    if (m.extent > 1) sorted.push_back({m, place});
+    const auto next = checkedMul(place, m.extent);
+    if (!next) return overflow("left_inverse_c4", "the size");
+    place = *next;
+  }
+  std::sort(sorted.begin(), sorted.end(),
+            [](const PlacedMode& x, const PlacedMode& y) { return x.mode.stride < y.mode.stride; });
+  std::vector<Mode> inverse;
+  int64_t below = 1;  // the stride that the next extent divides
+  Int128 reached = 0;  // place of the mode below
+  Int128 extentBelow = 1;
+  for (const PlacedMode& p : sorted) {
+    const int64_t quotient = p.mode.stride / below;
+    const bool exact = p.mode.stride % below == 0 && quotient >= extentBelow;
+    if (!exact && !CUTECHECK_FAULT("left_inverse.divisibility_unchecked")) return notInjective(modes);
+    const auto stride = narrow(reached);
+    if (!stride) return overflow("left_inverse_c4", "a stride of the inverse");
+    inverse.push_back({quotient, *stride});
+    below = p.mode.stride;
+    reached = p.place;
+    extentBelow = p.mode.extent;
+  }
+  const auto stride = narrow(reached);
+  if (!stride) return overflow("left_inverse_c4", "a stride of the inverse");
+  inverse.push_back({static_cast<int64_t>(extentBelow), *stride});
+  return coalesce(fromModes(inverse));
+}
+
+}  // namespace cutecheck

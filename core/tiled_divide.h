@@ -1,0 +1,14 @@
+// tiled_divide: zipped_divide with the rest spread out.
+#pragma once
+
+#include "core/layout.h"
+#include "core/tiler.h"
+
+namespace cutecheck {
+
+// Returns ((tile0, tile1, ...), rest0, rest1, ..., untouched modes).
+// A part of rank 1 keeps its tuple. Fails as zipped_divide (tiled_divide_c1).
+// Source: docs/spec.md#tiled_divide; CuTe `tiled_divide`.
+Expected<Layout> tiledDivide(const Layout& a, const Tiler& tiler);
+
+}  // namespace cutecheck
