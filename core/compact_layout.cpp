@@ -12,7 +12,9 @@ class Product {
  public:
   void multiply(const IntTuple& extent) {
     switch (extent.kind()) {
-      case IntTuple::Kind::kInt: scale(extent.value()); return;
+      case IntTuple::Kind::kInt:
+        scale(extent.value());
+        return;
       case IntTuple::Kind::kDynamic:
         dynamic_ = true;
         if (extent.dynamicLeaf().width == 64) width_ = 64;
@@ -21,7 +23,8 @@ class Product {
       default:
         ++symbols_;
         if (symbols_ > kMaxSymbolicExtents) return;
-        symbolic_ = symbolic_ ? ScalarNode::binary(ScalarNode::Op::kMul, symbolic_, extent.scalar()) : extent.scalar();
+        symbolic_ = symbolic_ ? ScalarNode::binary(ScalarNode::Op::kMul, symbolic_, extent.scalar())
+                              : extent.scalar();
     }
   }
 
@@ -40,8 +43,10 @@ class Product {
   void scale(int64_t extent) {
     const auto next = narrow(Int128{factor_} * extent);
     // For a `?` the factor is a divisor, and a smaller one stays true.
-    if (next) factor_ = *next;
-    else overflow_ = true;
+    if (next)
+      factor_ = *next;
+    else
+      overflow_ = true;
   }
 
   // factor * (a * b) as ((factor * a) * b), which prints without parentheses.
@@ -63,7 +68,8 @@ class Product {
 Expected<Layout> compactLayout(const IntTuple& shape) {
   std::vector<IntTuple> extents = leaves(shape);
   // Validates the extents before anything is multiplied.
-  CUTECHECK_TRY(zeros, Layout::make(shape, withLeaves(shape, std::vector<IntTuple>(extents.size(), IntTuple(0)))));
+  CUTECHECK_TRY(zeros,
+                Layout::make(shape, withLeaves(shape, std::vector<IntTuple>(extents.size(), IntTuple(0)))));
   std::vector<IntTuple> strides(extents.size(), IntTuple(0));
   Product before;
   const bool rowMajor = CUTECHECK_FAULT("compact_layout.row_major_default");

@@ -46,7 +46,8 @@ TEST(CompactLayout, C1RefusesAStrideThatLeaves64Bits) {
   EXPECT_EQ(compact("(1099511627776,1099511627776)"), "(1099511627776,1099511627776):(1,1099511627776)");
   EXPECT_EQ(compact("(1099511627776,1099511627776,2)"),
             "kOverflow [compact_layout_c1]: a stride leaves 64 bits");
-  EXPECT_EQ(compact("(1099511627776,1099511627776,1)"), "(1099511627776,1099511627776,1):(1,1099511627776,0)");
+  EXPECT_EQ(compact("(1099511627776,1099511627776,1)"),
+            "(1099511627776,1099511627776,1):(1,1099511627776,0)");
 }
 
 TEST(CompactLayout, C2RefusesUnboundedSymbolicProducts) {

@@ -86,9 +86,7 @@ class Ebnf::Reader {
     return node;
   }
 
-  size_t ruleNamed(const std::string& name) {
-    return names_.try_emplace(name, names_.size()).first->second;
-  }
+  size_t ruleNamed(const std::string& name) { return names_.try_emplace(name, names_.size()).first->second; }
 
   Diagnostic expected(const std::string& what) {
     at_.skipBlanks();
@@ -117,7 +115,8 @@ class Ebnf::Matcher {
   Places ends(const Node& node, size_t begin) {
     switch (node.kind) {
       case Kind::kLiteral:
-        return text_.substr(begin, node.text.size()) == node.text ? Places{begin + node.text.size()} : Places{};
+        return text_.substr(begin, node.text.size()) == node.text ? Places{begin + node.text.size()}
+                                                                  : Places{};
       case Kind::kRule: {
         const auto key = std::make_pair(node.rule, begin);
         const auto known = known_.find(key);

@@ -27,8 +27,8 @@ class Ebnf {
   enum class Kind : uint8_t { kLiteral, kRule, kSequence, kChoice, kOptional, kRepeat };
   struct Node {
     Kind kind = Kind::kSequence;
-    std::string text;   // kLiteral
-    size_t rule = 0;    // kRule
+    std::string text;  // kLiteral
+    size_t rule = 0;   // kRule
     std::vector<Node> children;
   };
   class Reader;

@@ -5,28 +5,50 @@ namespace cutecheck {
 
 std::string_view codeName(Code code) {
   switch (code) {
-    case Code::kSyntax: return "kSyntax";
-    case Code::kUsage: return "kUsage";
-    case Code::kLimit: return "kLimit";
-    case Code::kInvalidExtent: return "kInvalidExtent";
-    case Code::kNotCongruent: return "kNotCongruent";
-    case Code::kInvalidSwizzle: return "kInvalidSwizzle";
-    case Code::kRank: return "kRank";
-    case Code::kNotStatic: return "kNotStatic";
-    case Code::kBasisStride: return "kBasisStride";
-    case Code::kNegativeStride: return "kNegativeStride";
-    case Code::kNotInjective: return "kNotInjective";
-    case Code::kNotComposable: return "kNotComposable";
-    case Code::kOutOfDomain: return "kOutOfDomain";
-    case Code::kNotDivisible: return "kNotDivisible";
-    case Code::kDivisionByZero: return "kDivisionByZero";
-    case Code::kOverflow: return "kOverflow";
-    case Code::kNoComplement: return "kNoComplement";
-    case Code::kUndecided: return "kUndecided";
-    case Code::kUnknownOperation: return "kUnknownOperation";
-    case Code::kBadRequest: return "kBadRequest";
-    case Code::kVacuous: return "kVacuous";
-    case Code::kEmpty: return "kEmpty";
+    case Code::kSyntax:
+      return "kSyntax";
+    case Code::kUsage:
+      return "kUsage";
+    case Code::kLimit:
+      return "kLimit";
+    case Code::kInvalidExtent:
+      return "kInvalidExtent";
+    case Code::kNotCongruent:
+      return "kNotCongruent";
+    case Code::kInvalidSwizzle:
+      return "kInvalidSwizzle";
+    case Code::kRank:
+      return "kRank";
+    case Code::kNotStatic:
+      return "kNotStatic";
+    case Code::kBasisStride:
+      return "kBasisStride";
+    case Code::kNegativeStride:
+      return "kNegativeStride";
+    case Code::kNotInjective:
+      return "kNotInjective";
+    case Code::kNotComposable:
+      return "kNotComposable";
+    case Code::kOutOfDomain:
+      return "kOutOfDomain";
+    case Code::kNotDivisible:
+      return "kNotDivisible";
+    case Code::kDivisionByZero:
+      return "kDivisionByZero";
+    case Code::kOverflow:
+      return "kOverflow";
+    case Code::kNoComplement:
+      return "kNoComplement";
+    case Code::kUndecided:
+      return "kUndecided";
+    case Code::kUnknownOperation:
+      return "kUnknownOperation";
+    case Code::kBadRequest:
+      return "kBadRequest";
+    case Code::kVacuous:
+      return "kVacuous";
+    case Code::kEmpty:
+      return "kEmpty";
   }
   return "kUsage";
 }

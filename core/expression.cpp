@@ -79,7 +79,9 @@ class Parser {
 };
 
 Diagnostic Parser::fail(Code code, std::string message, size_t position) const {
-  const char* rule = code == Code::kLimit ? "expression_c2" : code == Code::kOverflow ? "expression_c3" : "expression_c1";
+  const char* rule = code == Code::kLimit      ? "expression_c2"
+                     : code == Code::kOverflow ? "expression_c3"
+                                               : "expression_c1";
   Diagnostic d = makeError(code, rule, std::move(message));
   d.position = position;
   return d;
@@ -92,7 +94,8 @@ Diagnostic Parser::expected(const std::string& what) {
 
 Result Parser::node(Expression tree, size_t childHeight, size_t begin) {
   if (childHeight + 1 > kMaxNesting) return tooDeep(begin);
-  if (++nodes_ > kMaxNodes) return fail(Code::kLimit, "more than " + std::to_string(kMaxNodes) + " nodes", begin);
+  if (++nodes_ > kMaxNodes)
+    return fail(Code::kLimit, "more than " + std::to_string(kMaxNodes) + " nodes", begin);
   tree.begin = begin;
   tree.end = at_.position();
   return Parsed{std::move(tree), childHeight + 1};
@@ -114,8 +117,9 @@ Result Parser::binary(Parsed lhs, Kind kind, char op, Rule operand) {
 bool Parser::relation(Relation& out) {
   at_.skipBlanks();
   // Longest first: === before ==, <= before <.
-  constexpr Relation kAll[] = {Relation::kIdentical,    Relation::kEqual, Relation::kNotEqual, Relation::kLessEqual,
-                               Relation::kGreaterEqual, Relation::kLess,  Relation::kGreater};
+  constexpr Relation kAll[] = {Relation::kIdentical, Relation::kEqual,        Relation::kNotEqual,
+                               Relation::kLessEqual, Relation::kGreaterEqual, Relation::kLess,
+                               Relation::kGreater};
   for (const Relation r : kAll) {
     if (!at_.startsWith(relationText(r))) continue;
     at_.advance(relationText(r).size());
@@ -208,8 +212,10 @@ Result Parser::factor() {
   Expression e;
   e.kind = Kind::kBasis;
   // The last number written is the outermost.
-  if (CUTECHECK_FAULT("expression.basis_reversed")) e.path = path;
-  else e.path.assign(path.rbegin(), path.rend());
+  if (CUTECHECK_FAULT("expression.basis_reversed"))
+    e.path = path;
+  else
+    e.path.assign(path.rbegin(), path.rend());
   e.children.push_back(std::move(base.tree));
   return node(std::move(e), base.height, begin);
 }
@@ -378,19 +384,28 @@ Expected<std::vector<Expression>> Parser::wholePremises() {
 
 std::string_view relationText(Relation relation) {
   switch (relation) {
-    case Relation::kEqual: return "==";
-    case Relation::kIdentical: return "===";
-    case Relation::kNotEqual: return "!=";
-    case Relation::kLessEqual: return "<=";
-    case Relation::kLess: return "<";
-    case Relation::kGreaterEqual: return ">=";
-    case Relation::kGreater: return ">";
+    case Relation::kEqual:
+      return "==";
+    case Relation::kIdentical:
+      return "===";
+    case Relation::kNotEqual:
+      return "!=";
+    case Relation::kLessEqual:
+      return "<=";
+    case Relation::kLess:
+      return "<";
+    case Relation::kGreaterEqual:
+      return ">=";
+    case Relation::kGreater:
+      return ">";
   }
   return "==";
 }
 
 Expected<Expression> parseExpression(std::string_view text) { return Parser(text).wholeClaim(); }
 
-Expected<std::vector<Expression>> parsePremises(std::string_view text) { return Parser(text).wholePremises(); }
+Expected<std::vector<Expression>> parsePremises(std::string_view text) {
+  return Parser(text).wholePremises();
+}
 
 }  // namespace cutecheck

@@ -67,8 +67,8 @@ TEST(Expression, AnglesOpenATilerOrCompare) {
 
 TEST(Expression, RelationsAreReadLongestFirst) {
   const std::pair<const char*, Relation> all[] = {
-      {"a==b", Relation::kEqual},  {"a===b", Relation::kIdentical},   {"a!=b", Relation::kNotEqual},
-      {"a<=b", Relation::kLessEqual}, {"a<b", Relation::kLess}, {"a>=b", Relation::kGreaterEqual},
+      {"a==b", Relation::kEqual},     {"a===b", Relation::kIdentical}, {"a!=b", Relation::kNotEqual},
+      {"a<=b", Relation::kLessEqual}, {"a<b", Relation::kLess},        {"a>=b", Relation::kGreaterEqual},
       {"a>b", Relation::kGreater}};
   for (const auto& [text, relation] : all) EXPECT_EQ(parsed(text).relation, relation) << text;
   expectFails("a<b<c", Code::kSyntax, 3, "expected an operator or the end of the text, found '<'");
@@ -109,7 +109,8 @@ TEST(Expression, IntegersFit64Bits) {
 }
 
 TEST(Expression, FailuresNameThePlaceAndTheExpectation) {
-  expectFails("", Code::kSyntax, 0, "expected a number, a name, '?', '_', '(', '<' or '[', found the end of the text");
+  expectFails("", Code::kSyntax, 0,
+              "expected a number, a name, '?', '_', '(', '<' or '[', found the end of the text");
   expectFails("(4,", Code::kSyntax, 3);
   expectFails("(4 5)", Code::kSyntax, 3, "expected ',' or ')', found '5'");
   expectFails("4:1:2", Code::kSyntax, 3);

@@ -24,7 +24,8 @@ Expected<Layout> Layout::make(IntTuple shape, IntTuple stride) {
     return makeError(Code::kNotCongruent, "layout_c1",
                      "shape " + toString(shape) + " and stride " + toString(stride) + " are different trees");
   if (const IntTuple* bad = badExtent(shape))
-    return makeError(Code::kInvalidExtent, "layout_c2", "extent " + toString(*bad) + " is not a positive number");
+    return makeError(Code::kInvalidExtent, "layout_c2",
+                     "extent " + toString(*bad) + " is not a positive number");
   if (stride.hasUnderscore()) return makeError(Code::kUsage, "layout_c3", "_ is not a stride");
   return Layout(std::move(shape), std::move(stride));
 }

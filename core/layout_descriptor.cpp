@@ -40,7 +40,8 @@ class Parser {
   }
   bool countNode() { return ++nodes_ <= kMaxNodes; }
   Diagnostic tooMany() const {
-    return fail(Code::kLimit, "more than " + std::to_string(kMaxNodes) + " entries and dimensions", at_.position());
+    return fail(Code::kLimit, "more than " + std::to_string(kMaxNodes) + " entries and dimensions",
+                at_.position());
   }
 
   size_t size_;
@@ -65,8 +66,9 @@ Expected<LayoutDescriptor> Parser::layout() {
   CUTECHECK_TRY(root, group(1));
   at_.skipBlanks();
   if (!at_.atEnd() && !CUTECHECK_FAULT("layout_descriptor.trailing_ignored")) {
-    Diagnostic d = makeError(Code::kSyntax, "layout_descriptor_c1",
-                             "unexpected trailing layout text: expected the end of the text, found " + at_.found());
+    Diagnostic d =
+        makeError(Code::kSyntax, "layout_descriptor_c1",
+                  "unexpected trailing layout text: expected the end of the text, found " + at_.found());
     d.position = at_.position();
     return d;
   }
@@ -79,7 +81,8 @@ Expected<LayoutDescriptor> Parser::layout() {
 Expected<DescriptorEntry> Parser::group(size_t depth) {
   if (!at_.accept('(')) return expected("'('");
   if (depth > kMaxNesting)
-    return fail(Code::kLimit, "nested deeper than " + std::to_string(kMaxNesting) + " levels", at_.position() - 1);
+    return fail(Code::kLimit, "nested deeper than " + std::to_string(kMaxNesting) + " levels",
+                at_.position() - 1);
   DescriptorEntry group;
   group.isGroup = true;
   if (at_.accept(')')) return group;
@@ -115,7 +118,8 @@ Expected<SimpleCandidate> Parser::basis() {
     at_.skipBlanks();
     const size_t position = at_.position();
     CUTECHECK_TRY(dim, integer("a dimension", false));
-    if (dim > std::numeric_limits<uint32_t>::max()) return fail(Code::kOverflow, "a dimension leaves 32 bits", position);
+    if (dim > std::numeric_limits<uint32_t>::max())
+      return fail(Code::kOverflow, "a dimension leaves 32 bits", position);
     simple.dims.push_back(static_cast<uint32_t>(dim));
   } while (at_.accept('@'));
   return simple;
@@ -123,7 +127,8 @@ Expected<SimpleCandidate> Parser::basis() {
 
 // The entry in lowest terms.
 Expected<DescriptorEntry> Parser::promoted(const SimpleCandidate& simple, size_t position) {
-  if (simple.denominator == 0) return fail(Code::kDivisionByZero, "the denominator of a count is 0", position);
+  if (simple.denominator == 0)
+    return fail(Code::kDivisionByZero, "the denominator of a count is 0", position);
   Int128 count = simple.count, denominator = simple.denominator;
   if (denominator < 0) {
     count = -count;
@@ -215,8 +220,10 @@ Expected<LayoutDescriptor> normalize(const LayoutDescriptor& descriptor) {
   CUTECHECK_TRY(root, normalized(rootOf(descriptor.bases)));
   LayoutDescriptor result = descriptor;
   // The outermost parentheses belong to the grammar; a lone basis keeps them.
-  if (root.isGroup) result.bases = std::move(root.entries);
-  else result.bases = {std::move(root)};
+  if (root.isGroup)
+    result.bases = std::move(root.entries);
+  else
+    result.bases = {std::move(root)};
   result.normalizedStride = strideOf(rootOf(result.bases));
   return result;
 }
@@ -252,7 +259,8 @@ Expected<LayoutDescriptor> LayoutTable::acquire(const LayoutDescriptor& descript
 
 bool LayoutTable::release(LayoutDescriptor& descriptor) {
   const auto entry = references_.find(descriptor.identity);
-  if (descriptor.reference != ReferenceState::kHeld || entry == references_.end() || entry->second == 0) return false;
+  if (descriptor.reference != ReferenceState::kHeld || entry == references_.end() || entry->second == 0)
+    return false;
   --entry->second;
   descriptor.reference = ReferenceState::kReleased;
   return true;

@@ -61,11 +61,11 @@ struct DescriptorEntry {
 
 // The candidate that layout assignment works on.
 struct LayoutDescriptor {
-  std::vector<DescriptorEntry> bases;         // the entries of the outermost group
+  std::vector<DescriptorEntry> bases;  // the entries of the outermost group
   LayoutKind kind = LayoutKind::kLayout;
-  std::optional<Swizzle> swizzle;             // with it, kind is kComposedLayout
-  std::optional<IntTuple> normalizedStride;   // the counts in the tree of `bases`, once normalized
-  uint64_t identity = 0;                      // given by a LayoutTable; 0: not uniqued
+  std::optional<Swizzle> swizzle;            // with it, kind is kComposedLayout
+  std::optional<IntTuple> normalizedStride;  // the counts in the tree of `bases`, once normalized
+  uint64_t identity = 0;                     // given by a LayoutTable; 0: not uniqued
   ReferenceState reference = ReferenceState::kDetached;
 };
 

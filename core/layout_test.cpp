@@ -22,7 +22,8 @@ TEST(Layout, C1RefusesTreesThatDiffer) {
 }
 
 TEST(Layout, C2RefusesExtentsThatAreNoCounts) {
-  const IntTuple bad[] = {0, -4, IntTuple(4).withPath({0}), IntTuple::underscore(), IntTuple::dynamic({}).withPath({0})};
+  const IntTuple bad[] = {0, -4, IntTuple(4).withPath({0}), IntTuple::underscore(),
+                          IntTuple::dynamic({}).withPath({0})};
   for (const IntTuple& extent : bad) {
     const auto layout = Layout::make(tuple({2, extent}), tuple({1, 2}));
     ASSERT_FALSE(layout.ok());

@@ -124,7 +124,8 @@ TEST_P(NotationFault, IsCaughtByItsCheck) {
     caughtByItsOwn = caughtByItsOwn || std::string(check.name) == GetParam().caughtBy;
   }
   RecordProperty("caught_by", caughtBy);
-  EXPECT_TRUE(caughtByItsOwn) << GetParam().name << " is caught by: " << (caughtBy.empty() ? "nothing" : caughtBy);
+  EXPECT_TRUE(caughtByItsOwn) << GetParam().name
+                              << " is caught by: " << (caughtBy.empty() ? "nothing" : caughtBy);
   std::cout << GetParam().name << " caught by " << caughtBy << "\n";
 }
 

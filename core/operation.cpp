@@ -2,221 +2,15 @@
 
 #include <algorithm>
 
-#include "core/basis.h"
-#include "core/blocked_product.h"
-#include "core/coalesce.h"
-#include "core/complement.h"
-#include "core/crd2idx.h"
-#include "core/filter.h"
-#include "core/flat_divide.h"
-#include "core/flat_product.h"
-#include "core/idx2crd.h"
-#include "core/left_inverse.h"
-#include "core/logical_divide.h"
-#include "core/logical_product.h"
-#include "core/make_layout_tv.h"
+#include "core/operation_rows.h"
 #include "core/parse.h"
 #include "core/print.h"
-#include "core/raked_product.h"
-#include "core/right_inverse.h"
-#include "core/size.h"
-#include "core/slice.h"
-#include "core/swizzle_apply.h"
-#include "core/tiled_divide.h"
-#include "core/tiled_product.h"
-#include "core/zipped_divide.h"
-#include "core/zipped_product.h"
 
 namespace cutecheck {
-namespace {
-
-using Args = std::vector<Value>;
-
-// An image is written out in full, so it has a limit.
-constexpr int64_t kMaxImage = 1 << 20;
 
 Diagnostic wrongKind(const char* expected, const Value& got) {
   return makeError(Code::kUsage, "arguments", std::string("expected ") + expected + " but got " + toString(got));
 }
-
-template <typename T>
-Expected<Value> lift(Expected<T> result) {
-  if (!result.ok()) return std::move(result).error();
-  if constexpr (std::is_same_v<T, int64_t>) {
-    return Value(IntTuple(*result));
-  } else {
-    return Value(std::move(result).value());
-  }
-}
-
-Expected<Value> sizeOp(const Args& a, Domain) {
-  if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) return lift(size(composed->layout));
-  if (const auto* tuple = std::get_if<IntTuple>(&a[0])) return lift(size(*tuple));
-  CUTECHECK_TRY(layout, asLayout(a[0]));
-  return lift(size(layout));
-}
-
-Expected<Value> cosizeOp(const Args& a, Domain) {
-  if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) return lift(cosize(*composed));
-  CUTECHECK_TRY(layout, asLayout(a[0]));
-  return lift(cosize(layout));
-}
-
-// crd2idx(coordinate, layout), crd2idx(coordinate, shape), crd2idx(coordinate, shape, stride).
-Expected<Value> crd2idxOp(const Args& a, Domain) {
-  CUTECHECK_TRY(crd, asIntTuple(a[0]));
-  if (a.size() == 3) {
-    CUTECHECK_TRY(shape, asIntTuple(a[1]));
-    CUTECHECK_TRY(stride, asIntTuple(a[2]));
-    CUTECHECK_TRY(layout, Layout::make(shape, stride));
-    return lift(crd2idx(crd, layout));
-  }
-  if (const auto* layout = std::get_if<Layout>(&a[1])) return lift(crd2idx(crd, *layout));
-  CUTECHECK_TRY(shape, asIntTuple(a[1]));
-  return lift(crd2idx(crd, shape));
-}
-
-Expected<Value> idx2crdOp(const Args& a, Domain) {
-  CUTECHECK_TRY(index, asIntTuple(a[0]));
-  if (const auto* layout = std::get_if<Layout>(&a[1]); layout && a.size() == 2)
-    return lift(idx2crd(index, layout->shape(), layout->stride()));
-  CUTECHECK_TRY(shape, asIntTuple(a[1]));
-  if (a.size() == 2) return lift(idx2crd(index, shape));
-  CUTECHECK_TRY(stride, asIntTuple(a[2]));
-  return lift(idx2crd(index, shape, stride));
-}
-
-// The offset of a coordinate: call(layout, coordinate).
-Expected<Value> callOp(const Args& a, Domain) {
-  if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) {
-    CUTECHECK_TRY(crd, asIntTuple(a[1]));
-    CUTECHECK_TRY(inner, crd2idx(crd, composed->layout));
-    if (!inner.isInt() || !composed->offset.isInt()) return wrongKind("integer strides and offset", a[0]);
-    CUTECHECK_TRY(offset, offsetAt(ComposedLayout{composed->swizzle, composed->offset, Layout::unchecked(1, 1)},
-                                   inner.value()));
-    return Value(IntTuple(offset));
-  }
-  CUTECHECK_TRY(layout, asLayout(a[0]));
-  CUTECHECK_TRY(crd, asIntTuple(a[1]));
-  return lift(crd2idx(crd, layout));
-}
-
-Expected<Value> imageOp(const Args& a, Domain) {
-  const auto* composed = std::get_if<ComposedLayout>(&a[0]);
-  Layout layout;
-  if (composed) {
-    layout = composed->layout;
-  } else {
-    CUTECHECK_TRY(read, asLayout(a[0]));
-    layout = std::move(read);
-  }
-  CUTECHECK_TRY(count, size(layout));
-  if (count > kMaxImage) return makeError(Code::kLimit, "image_c1", "an image of more than 2^20 offsets is not written out");
-  Image image;
-  for (int64_t i = 0; i < count; ++i) {
-    CUTECHECK_TRY(offset, composed ? offsetAt(*composed, i) : offsetAt(layout, i));
-    image.offsets.push_back(offset);
-  }
-  return Value(std::move(image));
-}
-
-template <auto kPlain, auto kByProfile>
-Expected<Value> byProfileOp(const Args& a, Domain) {
-  CUTECHECK_TRY(layout, asLayout(a[0]));
-  if (a.size() == 1) return lift(kPlain(layout));
-  CUTECHECK_TRY(profile, asIntTuple(a[1]));
-  return lift(kByProfile(layout, profile));
-}
-Expected<Layout> coalescePlain(const Layout& a) { return coalesce(a); }
-Expected<Layout> coalesceBy(const Layout& a, const IntTuple& p) { return coalesce(a, p); }
-Expected<Layout> filterPlain(const Layout& a) { return filter(a); }
-Expected<Layout> filterBy(const Layout& a, const IntTuple& p) { return filter(a, p); }
-
-template <Expected<Layout> (*kUnary)(const Layout&)>
-Expected<Value> unaryOp(const Args& a, Domain) {
-  CUTECHECK_TRY(layout, asLayout(a[0]));
-  return lift(kUnary(layout));
-}
-Expected<Layout> filterZerosOf(const Layout& a) { return filterZeros(a); }
-
-template <Expected<Layout> (*kTiled)(const Layout&, const Tiler&)>
-Expected<Value> tiledOp(const Args& a, Domain) {
-  CUTECHECK_TRY(layout, asLayout(a[0]));
-  CUTECHECK_TRY(tiler, asTiler(a[1]));
-  return lift(kTiled(layout, tiler));
-}
-
-Expected<Value> compositionOp(const Args& a, Domain domain) {
-  if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) {
-    CUTECHECK_TRY(inner, asLayout(a[1]));
-    return lift(composition(*composed, inner, domain));
-  }
-  if (const auto* swizzle = std::get_if<Swizzle>(&a[0])) {
-    CUTECHECK_TRY(inner, asLayout(a[1]));
-    return Value(composition(*swizzle, inner));
-  }
-  CUTECHECK_TRY(outer, asLayout(a[0]));
-  CUTECHECK_TRY(tiler, asTiler(a[1]));
-  return lift(composition(outer, tiler, domain));
-}
-
-Expected<Value> complementOp(const Args& a, Domain) {
-  CUTECHECK_TRY(layout, asLayout(a[0]));
-  if (a.size() == 1) return lift(complement(layout));
-  CUTECHECK_TRY(shape, asIntTuple(a[1]));
-  CUTECHECK_TRY(cotarget, size(shape));
-  return lift(complement(layout, cotarget));
-}
-
-template <Expected<Layout> (*kProduct)(const Layout&, const Layout&)>
-Expected<Value> productOp(const Args& a, Domain) {
-  CUTECHECK_TRY(block, asLayout(a[0]));
-  CUTECHECK_TRY(tiler, asLayout(a[1]));
-  return lift(kProduct(block, tiler));
-}
-
-Expected<Value> makeLayoutTvOp(const Args& a, Domain) {
-  CUTECHECK_TRY(thr, asLayout(a[0]));
-  CUTECHECK_TRY(val, asLayout(a[1]));
-  CUTECHECK_TRY(tv, makeLayoutTv(thr, val));
-  return Value(Pair{std::move(tv.tiler), std::move(tv.layout)});
-}
-
-Expected<Value> makeLayoutOp(const Args& a, Domain) {
-  CUTECHECK_TRY(shape, asIntTuple(a[0]));
-  if (a.size() == 1) return lift(compactLayout(shape));
-  CUTECHECK_TRY(stride, asIntTuple(a[1]));
-  return lift(Layout::make(shape, stride));
-}
-
-Expected<Value> makeIdentityLayoutOp(const Args& a, Domain) {
-  CUTECHECK_TRY(shape, asIntTuple(a[0]));
-  CUTECHECK_TRY(checked, compactLayout(shape));
-  return Value(makeIdentityLayout(checked.shape()));
-}
-
-Expected<Value> sliceOp(const Args& a, Domain) {
-  CUTECHECK_TRY(crd, asIntTuple(a[0]));
-  if (const auto* tuple = std::get_if<IntTuple>(&a[1])) return lift(slice(crd, *tuple));
-  CUTECHECK_TRY(layout, asLayout(a[1]));
-  return lift(slice(crd, layout));
-}
-
-Expected<Value> sliceAndOffsetOp(const Args& a, Domain) {
-  CUTECHECK_TRY(crd, asIntTuple(a[0]));
-  CUTECHECK_TRY(layout, asLayout(a[1]));
-  CUTECHECK_TRY(sliced, sliceAndOffset(crd, layout));
-  return Value(Pair{std::move(sliced.layout), std::move(sliced.offset)});
-}
-
-Expected<Value> swizzleApplyOp(const Args& a, Domain) {
-  const auto* swizzle = std::get_if<Swizzle>(&a[0]);
-  if (!swizzle) return wrongKind("a swizzle", a[0]);
-  CUTECHECK_TRY(offset, asInteger(a[1]));
-  return lift(apply(*swizzle, offset));
-}
-
-}  // namespace
 
 Expected<Layout> asLayout(const Value& v) {
   if (const auto* layout = std::get_if<Layout>(&v)) return *layout;
@@ -256,48 +50,12 @@ Expected<int64_t> asInteger(const Value& v) {
 }
 
 const std::vector<Operation>& operationTable() {
-  static const std::vector<Operation> table = {
-      {"blocked_product", "layout, layout -> layout", 2, 2, productOp<blockedProduct>},
-      {"call", "layout, coordinate -> offset", 2, 2, callOp},
-      {"coalesce", "layout [, profile] -> layout", 1, 2, byProfileOp<coalescePlain, coalesceBy>},
-      {"coalesce_extended", "layout -> layout", 1, 1, unaryOp<coalesceExtended>},
-      {"coalesce_profile", "layout, profile -> layout", 2, 2, byProfileOp<coalescePlain, coalesceBy>},
-      {"complement", "layout [, shape] -> layout", 1, 2, complementOp},
-      {"composed_call", "composed layout, coordinate -> offset", 2, 2, callOp},
-      {"composed_cosize", "composed layout -> integer", 1, 1, cosizeOp},
-      {"composed_image", "composed layout -> offsets", 1, 1, imageOp},
-      {"composed_size", "composed layout -> integer", 1, 1, sizeOp},
-      {"composition", "layout|composed layout|swizzle, layout|tiler -> layout", 2, 2, compositionOp},
-      {"cosize", "layout -> integer", 1, 1, cosizeOp},
-      {"crd2idx", "coordinate, layout|shape [, stride] -> offset", 2, 3, crd2idxOp},
-      {"filter", "layout [, profile] -> layout", 1, 2, byProfileOp<filterPlain, filterBy>},
-      {"filter_profile", "layout, profile -> layout", 2, 2, byProfileOp<filterPlain, filterBy>},
-      {"filter_zeros", "layout -> layout", 1, 1, unaryOp<filterZerosOf>},
-      {"flat_divide", "layout, tiler -> layout", 2, 2, tiledOp<flatDivide>},
-      {"flat_product", "layout, tiler -> layout", 2, 2, tiledOp<flatProduct>},
-      {"hier_unzip_divide", "layout, tiler -> layout", 2, 2, tiledOp<zippedDivide>},
-      {"hier_unzip_product", "layout, tiler -> layout", 2, 2, tiledOp<zippedProduct>},
-      {"idx2crd", "index, shape|layout [, stride] -> coordinate", 2, 3, idx2crdOp},
-      {"image", "layout -> offsets", 1, 1, imageOp},
-      {"left_inverse", "layout -> layout", 1, 1, unaryOp<leftInverse>},
-      {"logical_divide", "layout, tiler -> layout", 2, 2, tiledOp<logicalDivide>},
-      {"logical_product", "layout, tiler -> layout", 2, 2, tiledOp<logicalProduct>},
-      {"make_identity_layout", "shape -> layout", 1, 1, makeIdentityLayoutOp},
-      {"make_layout", "shape [, stride] -> layout", 1, 2, makeLayoutOp},
-      {"make_layout_tv", "thread layout, value layout -> shape,layout", 2, 2, makeLayoutTvOp},
-      {"raked_product", "layout, layout -> layout", 2, 2, productOp<rakedProduct>},
-      {"right_inverse", "layout -> layout", 1, 1, unaryOp<rightInverse>},
-      {"size", "layout|shape -> integer", 1, 1, sizeOp},
-      {"slice", "coordinate, layout|tuple -> layout|tuple", 2, 2, sliceOp},
-      {"slice_", "coordinate, tuple -> tuple", 2, 2, sliceOp},
-      {"slice_and_offset", "coordinate, layout -> layout,offset", 2, 2, sliceAndOffsetOp},
-      {"slice_layout", "coordinate, layout -> layout", 2, 2, sliceOp},
-      {"swizzle_apply", "swizzle, offset -> offset", 2, 2, swizzleApplyOp},
-      {"tiled_divide", "layout, tiler -> layout", 2, 2, tiledOp<tiledDivide>},
-      {"tiled_product", "layout, tiler -> layout", 2, 2, tiledOp<tiledProduct>},
-      {"zipped_divide", "layout, tiler -> layout", 2, 2, tiledOp<zippedDivide>},
-      {"zipped_product", "layout, tiler -> layout", 2, 2, tiledOp<zippedProduct>},
-  };
+  static const std::vector<Operation> table = [] {
+    std::vector<Operation> rows = layoutOperations();
+    for (Operation& row : tupleOperations()) rows.push_back(row);
+    std::sort(rows.begin(), rows.end(), [](const Operation& a, const Operation& b) { return a.name < b.name; });
+    return rows;
+  }();
   return table;
 }
 

@@ -29,16 +29,26 @@ std::string describe(const Expression& e) {
     case Kind::kSymbol:
     case Kind::kDynamic:
     case Kind::kUnary:
-    case Kind::kBinary: return "an integer";
-    case Kind::kUnderscore: return "_";
-    case Kind::kBasis: return "a basis stride";
-    case Kind::kTuple: return "a tuple";
-    case Kind::kTiler: return "a tiler";
-    case Kind::kLayout: return "a layout";
-    case Kind::kSwizzle: return "a swizzle";
-    case Kind::kCompose: return "a composition";
-    case Kind::kCall: return "a call of " + e.name;
-    case Kind::kRelation: return "a relation";
+    case Kind::kBinary:
+      return "an integer";
+    case Kind::kUnderscore:
+      return "_";
+    case Kind::kBasis:
+      return "a basis stride";
+    case Kind::kTuple:
+      return "a tuple";
+    case Kind::kTiler:
+      return "a tiler";
+    case Kind::kLayout:
+      return "a layout";
+    case Kind::kSwizzle:
+      return "a swizzle";
+    case Kind::kCompose:
+      return "a composition";
+    case Kind::kCall:
+      return "a call of " + e.name;
+    case Kind::kRelation:
+      return "a relation";
   }
   return "an expression";
 }
@@ -46,8 +56,9 @@ std::string describe(const Expression& e) {
 // Why `e` is not the `wanted` thing: an operation still to compute, or another kind of thing.
 Diagnostic unwanted(const Expression& e, const std::string& wanted) {
   if (e.kind == Kind::kCall || e.kind == Kind::kRelation || e.kind == Kind::kCompose)
-    return failAt(e, Code::kUsage, "parse_c2",
-                  "expected " + wanted + ", found " + describe(e) + ": an operation to evaluate, not a value");
+    return failAt(
+        e, Code::kUsage, "parse_c2",
+        "expected " + wanted + ", found " + describe(e) + ": an operation to evaluate, not a value");
   return failAt(e, Code::kSyntax, "parse_c1", "expected " + wanted + ", found " + describe(e));
 }
 
@@ -63,9 +74,12 @@ bool isNonInteger(const Expression& e) {
     case Kind::kSwizzle:
     case Kind::kCompose:
     case Kind::kCall:
-    case Kind::kRelation: return true;
-    case Kind::kTuple: return e.children.size() == 1 && isNonInteger(e.children[0]);
-    default: return false;
+    case Kind::kRelation:
+      return true;
+    case Kind::kTuple:
+      return e.children.size() == 1 && isNonInteger(e.children[0]);
+    default:
+      return false;
   }
 }
 
@@ -81,11 +95,16 @@ bool isTupleOfLayouts(const Expression& e) {
 
 ScalarNode::Op scalarOp(char op) {
   switch (op) {
-    case '+': return ScalarNode::Op::kAdd;
-    case '-': return ScalarNode::Op::kSub;
-    case '*': return ScalarNode::Op::kMul;
-    case '/': return ScalarNode::Op::kDiv;
-    default: return ScalarNode::Op::kMod;
+    case '+':
+      return ScalarNode::Op::kAdd;
+    case '-':
+      return ScalarNode::Op::kSub;
+    case '*':
+      return ScalarNode::Op::kMul;
+    case '/':
+      return ScalarNode::Op::kDiv;
+    default:
+      return ScalarNode::Op::kMod;
   }
 }
 
@@ -95,7 +114,8 @@ Expected<IntTuple> operand(const Expression& e) {
   CUTECHECK_TRY(t, toIntTuple(e));
   const IntTuple* leaf = &t;
   while (leaf->isTuple() && leaf->rank() == 1) leaf = &leaf->mode(0);
-  if (leaf->isTuple()) return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found a tuple");
+  if (leaf->isTuple())
+    return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found a tuple");
   if (leaf->isUnderscore()) return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found _");
   if (leaf->kind() == IntTuple::Kind::kDynamic)
     return failAt(e, Code::kSyntax, "parse_c3", "arithmetic on ? names no one integer; name it, as in 2*M");
@@ -120,7 +140,8 @@ Expected<IntTuple> arithmetic(const Expression& e) {
   CUTECHECK_TRY(lhs, operand(e.children[0]));
   CUTECHECK_TRY(rhs, operand(e.children[1]));
   if (!lhs.path().empty() || !rhs.path().empty())
-    return failAt(e, Code::kSyntax, "parse_c3", "arithmetic on a basis stride; scale it first, as in (2*M)@0");
+    return failAt(e, Code::kSyntax, "parse_c3",
+                  "arithmetic on a basis stride; scale it first, as in (2*M)@0");
   if ((e.op == '/' || e.op == '%') && rhs.isInt(0))
     return failAt(e, Code::kDivisionByZero, "parse_c5", "the divisor is 0");
   if (CUTECHECK_FAULT("parse.truncating_division") && e.op == '/' && lhs.isInt() && rhs.isInt())
@@ -136,8 +157,9 @@ Expected<IntTuple> onBasis(const Expression& e) {
   const IntTuple* leaf = &t;
   while (leaf->isTuple() && leaf->rank() == 1) leaf = &leaf->mode(0);
   if (leaf->isTuple() || leaf->isUnderscore())
-    return failAt(e, Code::kSyntax, "parse_c3",
-                  std::string("a basis stride scales an integer, not ") + (leaf->isTuple() ? "a tuple" : "_"));
+    return failAt(
+        e, Code::kSyntax, "parse_c3",
+        std::string("a basis stride scales an integer, not ") + (leaf->isTuple() ? "a tuple" : "_"));
   std::vector<uint32_t> path = e.path;
   path.insert(path.end(), leaf->path().begin(), leaf->path().end());
   return leaf->withPath(std::move(path));
@@ -211,15 +233,22 @@ const Expression& ungrouped(const Expression& e) {
 
 Expected<IntTuple> toIntTuple(const Expression& e) {
   switch (e.kind) {
-    case Kind::kInt: return IntTuple(e.value);
+    case Kind::kInt:
+      return IntTuple(e.value);
     case Kind::kSymbol:
-      if (isTruth(e)) return failAt(e, Code::kSyntax, "parse_c1", "expected an integer, found the truth value " + e.name);
+      if (isTruth(e))
+        return failAt(e, Code::kSyntax, "parse_c1", "expected an integer, found the truth value " + e.name);
       return IntTuple::symbolic(ScalarNode::symbol(e.name, e.value));
-    case Kind::kDynamic: return IntTuple::dynamic(e.dynamic);
-    case Kind::kUnderscore: return IntTuple::underscore();
-    case Kind::kUnary: return negated(e);
-    case Kind::kBinary: return arithmetic(e);
-    case Kind::kBasis: return onBasis(e);
+    case Kind::kDynamic:
+      return IntTuple::dynamic(e.dynamic);
+    case Kind::kUnderscore:
+      return IntTuple::underscore();
+    case Kind::kUnary:
+      return negated(e);
+    case Kind::kBinary:
+      return arithmetic(e);
+    case Kind::kBasis:
+      return onBasis(e);
     case Kind::kTuple: {
       std::vector<IntTuple> modes;
       modes.reserve(e.children.size());
@@ -229,7 +258,8 @@ Expected<IntTuple> toIntTuple(const Expression& e) {
       }
       return IntTuple::tuple(std::move(modes));
     }
-    default: return unwanted(e, "an integer or a tuple of integers");
+    default:
+      return unwanted(e, "an integer or a tuple of integers");
   }
 }
 
@@ -237,7 +267,8 @@ Expected<Layout> toLayout(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
   if (e.kind == Kind::kLayout) return layoutOf(e);
   if (isTupleOfLayouts(e))
-    return failAt(e, Code::kSyntax, "parse_c1", "a tuple of layouts is no layout; a tiler is written <4:1,2:4>");
+    return failAt(e, Code::kSyntax, "parse_c1",
+                  "a tuple of layouts is no layout; a tiler is written <4:1,2:4>");
   if (isNonInteger(e)) return unwanted(e, "a layout");
   CUTECHECK_TRY(shape, toIntTuple(e));
   Expected<Layout> layout = compactLayout(shape);
@@ -289,11 +320,14 @@ Expected<Value> toValue(const Expression& grouped) {
       return Value(std::move(composed));
     }
     case Kind::kCall:
-    case Kind::kRelation: return unwanted(e, "a value");
-    default: break;
+    case Kind::kRelation:
+      return unwanted(e, "a value");
+    default:
+      break;
   }
   if (isTupleOfLayouts(e))
-    return failAt(e, Code::kSyntax, "parse_c1", "a tuple of layouts is no value; a tiler is written <4:1,2:4>");
+    return failAt(e, Code::kSyntax, "parse_c1",
+                  "a tuple of layouts is no value; a tiler is written <4:1,2:4>");
   CUTECHECK_TRY(tuple, toIntTuple(e));
   return Value(std::move(tuple));
 }

@@ -64,8 +64,7 @@ TEST(ParseIntTuple, RefusesArithmeticOnWhatIsNoInteger) {
   expectRefused(parseIntTuple("2*1@0"), Code::kSyntax, "parse_c3", 0);
   expectRefused(parseIntTuple("(1,2)@0"), Code::kSyntax, "parse_c3", 0);
   expectRefused(parseIntTuple("_@0"), Code::kSyntax, "parse_c3", 0);
-  EXPECT_EQ(parseIntTuple("2*?").error().message,
-            "arithmetic on ? names no one integer; name it, as in 2*M");
+  EXPECT_EQ(parseIntTuple("2*?").error().message, "arithmetic on ? names no one integer; name it, as in 2*M");
 }
 
 TEST(ParseIntTuple, RefusesOtherKinds) {

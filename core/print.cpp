@@ -35,23 +35,34 @@ std::string symbolText(const std::string& name, int64_t div) {
 
 int levelOf(const ScalarNode& s) {
   switch (s.op()) {
-    case ScalarNode::Op::kConstant: return s.value() < 0 ? kFactor : kPrimary;
-    case ScalarNode::Op::kSymbol: return kPrimary;
-    case ScalarNode::Op::kNeg: return kFactor;
+    case ScalarNode::Op::kConstant:
+      return s.value() < 0 ? kFactor : kPrimary;
+    case ScalarNode::Op::kSymbol:
+      return kPrimary;
+    case ScalarNode::Op::kNeg:
+      return kFactor;
     case ScalarNode::Op::kAdd:
-    case ScalarNode::Op::kSub: return kSum;
-    default: return kTerm;
+    case ScalarNode::Op::kSub:
+      return kSum;
+    default:
+      return kTerm;
   }
 }
 
 std::string_view operatorOf(ScalarNode::Op op) {
   switch (op) {
-    case ScalarNode::Op::kAdd: return "+";
-    case ScalarNode::Op::kSub: return "-";
-    case ScalarNode::Op::kMul: return "*";
-    case ScalarNode::Op::kDiv: return "/";
-    case ScalarNode::Op::kMod: return "%";
-    default: return "";
+    case ScalarNode::Op::kAdd:
+      return "+";
+    case ScalarNode::Op::kSub:
+      return "-";
+    case ScalarNode::Op::kMul:
+      return "*";
+    case ScalarNode::Op::kDiv:
+      return "/";
+    case ScalarNode::Op::kMod:
+      return "%";
+    default:
+      return "";
   }
 }
 
@@ -59,8 +70,12 @@ std::string scalarText(const ScalarNode& s, int needed) {
   const int level = levelOf(s);
   std::string text;
   switch (s.op()) {
-    case ScalarNode::Op::kConstant: text = std::to_string(s.value()); break;
-    case ScalarNode::Op::kSymbol: text = symbolText(s.name(), s.div()); break;
+    case ScalarNode::Op::kConstant:
+      text = std::to_string(s.value());
+      break;
+    case ScalarNode::Op::kSymbol:
+      text = symbolText(s.name(), s.div());
+      break;
     case ScalarNode::Op::kNeg: {
       const ScalarNode& operand = *s.lhs();
       // -3 reads as the literal, so the negation of a literal keeps its parentheses.
@@ -86,10 +101,18 @@ void print(const IntTuple& t, std::string& out) {
       }
       out += ')';
       return;
-    case IntTuple::Kind::kInt: out += std::to_string(t.value()); break;
-    case IntTuple::Kind::kDynamic: out += dynamicText(t.dynamicLeaf()); break;
-    case IntTuple::Kind::kUnderscore: out += '_'; break;
-    case IntTuple::Kind::kSymbolic: out += scalarText(*t.scalar(), t.path().empty() ? kSum : kPrimary); break;
+    case IntTuple::Kind::kInt:
+      out += std::to_string(t.value());
+      break;
+    case IntTuple::Kind::kDynamic:
+      out += dynamicText(t.dynamicLeaf());
+      break;
+    case IntTuple::Kind::kUnderscore:
+      out += '_';
+      break;
+    case IntTuple::Kind::kSymbolic:
+      out += scalarText(*t.scalar(), t.path().empty() ? kSum : kPrimary);
+      break;
   }
   printPath(t.path(), out);
 }
@@ -144,15 +167,24 @@ std::string print(const Expression& e, int needed) {
       text = std::to_string(e.value);
       level = e.value < 0 ? kPostfix : kPrimary;
       break;
-    case Kind::kSymbol: text = symbolText(e.name, e.value); break;
-    case Kind::kDynamic: text = dynamicText(e.dynamic); break;
-    case Kind::kUnderscore: text = "_"; break;
+    case Kind::kSymbol:
+      text = symbolText(e.name, e.value);
+      break;
+    case Kind::kDynamic:
+      text = dynamicText(e.dynamic);
+      break;
+    case Kind::kUnderscore:
+      text = "_";
+      break;
     case Kind::kUnary: {
       const Expression& operand = e.children[0];
       const Expression* number = literal(operand);
-      if (!number) text = "-" + print(operand, kFactor);
-      else if (number->value == 0) text = "--" + print(operand, kFactor);
-      else text = "-(" + print(operand, kClaim) + ")";
+      if (!number)
+        text = "-" + print(operand, kFactor);
+      else if (number->value == 0)
+        text = "--" + print(operand, kFactor);
+      else
+        text = "-(" + print(operand, kClaim) + ")";
       level = kFactor;
       break;
     }
@@ -166,20 +198,27 @@ std::string print(const Expression& e, int needed) {
       printPath(e.path, text);
       level = kPostfix;
       break;
-    case Kind::kTuple: text = "(" + joined(e.children, ',', kComposeLevel) + ")"; break;
-    case Kind::kTiler: text = "[" + joined(e.children, ';', kComposeLevel) + "]"; break;
+    case Kind::kTuple:
+      text = "(" + joined(e.children, ',', kComposeLevel) + ")";
+      break;
+    case Kind::kTiler:
+      text = "[" + joined(e.children, ';', kComposeLevel) + "]";
+      break;
     case Kind::kLayout:
       level = kPair;
       text = infix(e, ":", kSum, kSum);
       break;
     case Kind::kSwizzle:
-      text = "S<" + std::to_string(e.value) + "," + std::to_string(e.base) + "," + std::to_string(e.shift) + ">";
+      text =
+          "S<" + std::to_string(e.value) + "," + std::to_string(e.base) + "," + std::to_string(e.shift) + ">";
       break;
     case Kind::kCompose:
       level = kComposeLevel;
       text = infix(e, " o ", kPair, kComposeLevel);
       break;
-    case Kind::kCall: text = e.name + "(" + joined(e.children, ',', kClaim) + ")"; break;
+    case Kind::kCall:
+      text = e.name + "(" + joined(e.children, ',', kClaim) + ")";
+      break;
     case Kind::kRelation:
       level = kClaim;
       text = infix(e, " " + std::string(relationText(e.relation)) + " ", kComposeLevel, kComposeLevel);
@@ -218,7 +257,9 @@ std::string toString(const IntTuple& tuple) {
   return out;
 }
 
-std::string toString(const Layout& layout) { return toString(layout.shape()) + ":" + toString(layout.stride()); }
+std::string toString(const Layout& layout) {
+  return toString(layout.shape()) + ":" + toString(layout.stride());
+}
 
 std::string toString(const Swizzle& s) {
   return "S<" + std::to_string(s.bits) + "," + std::to_string(s.base) + "," + std::to_string(s.shift) + ">";

@@ -13,16 +13,20 @@ namespace {
 std::optional<int64_t> fold(ScalarNode::Op op, int64_t lhs, int64_t rhs) {
   const Int128 a = lhs, b = rhs;
   switch (op) {
-    case ScalarNode::Op::kAdd: return narrow(a + b);
-    case ScalarNode::Op::kSub: return narrow(a - b);
-    case ScalarNode::Op::kMul: return narrow(a * b);
+    case ScalarNode::Op::kAdd:
+      return narrow(a + b);
+    case ScalarNode::Op::kSub:
+      return narrow(a - b);
+    case ScalarNode::Op::kMul:
+      return narrow(a * b);
     case ScalarNode::Op::kDiv:
       if (b == 0) return std::nullopt;
       return narrow((a - floorMod(a, abs128(b))) / b);
     case ScalarNode::Op::kMod:
       if (b == 0) return std::nullopt;
       return narrow(floorMod(a, abs128(b)));
-    default: return std::nullopt;
+    default:
+      return std::nullopt;
   }
 }
 

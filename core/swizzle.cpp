@@ -4,7 +4,8 @@
 namespace cutecheck {
 
 Expected<Swizzle> Swizzle::make(int64_t bits, int64_t base, int64_t shift) {
-  const std::string text = "S<" + std::to_string(bits) + "," + std::to_string(base) + "," + std::to_string(shift) + ">";
+  const std::string text =
+      "S<" + std::to_string(bits) + "," + std::to_string(base) + "," + std::to_string(shift) + ">";
   if (bits < 0 || base < 0)
     return makeError(Code::kInvalidSwizzle, "swizzle_c1", text + " has a negative number of bits or base");
   // Bounding each first keeps the sum below from wrapping.

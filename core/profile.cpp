@@ -1,0 +1,41 @@
+#include "core/profile.h"
+
+#include <algorithm>
+
+namespace cutecheck {
+namespace {
+
+std::optional<Diagnostic> checkMode(int64_t i, size_t rank) {
+  if (i >= 0 && static_cast<uint64_t>(i) < rank) return std::nullopt;
+  return makeError(Code::kRank, "profile_c1", "there is no mode " + std::to_string(i) + " in rank " + std::to_string(rank));
+}
+
+}  // namespace
+
+size_t depth(const IntTuple& t) {
+  if (t.isLeaf()) return 0;
+  size_t deepest = 0;
+  for (const IntTuple& mode : t.modes()) deepest = std::max(deepest, depth(mode));
+  return deepest + 1;
+}
+
+IntTuple flatten(const IntTuple& t) { return t.isLeaf() ? t : IntTuple::tuple(leaves(t)); }
+
+Layout flatten(const Layout& a) { return Layout::unchecked(flatten(a.shape()), flatten(a.stride())); }
+
+Expected<IntTuple> get(const IntTuple& t, int64_t i) {
+  if (auto error = checkMode(i, t.rank())) return std::move(*error);
+  return t.mode(static_cast<size_t>(i));
+}
+
+Expected<Layout> get(const Layout& a, int64_t i) {
+  if (auto error = checkMode(i, a.rank())) return std::move(*error);
+  return a.mode(static_cast<size_t>(i));
+}
+
+Expected<ComposedLayout> get(const ComposedLayout& a, int64_t i) {
+  CUTECHECK_TRY(mode, get(a.layout, i));
+  return ComposedLayout{a.swizzle, a.offset, std::move(mode)};
+}
+
+}  // namespace cutecheck
