@@ -7,9 +7,11 @@ namespace cutecheck {
 std::optional<std::vector<int64_t>> leastCollision(const std::vector<Mode>& modes) {
   const auto size = sizeOf(modes);
   if (!size || *size > kCollisionBudget) return std::nullopt;
+  std::vector<Mode> digits = modes;
+  dropUnits(digits);
   std::vector<std::pair<Int128, int64_t>> image;
   for (int64_t i = 0; i < static_cast<int64_t>(*size); ++i) {
-    const auto offset = evaluateModes(modes, i);
+    const auto offset = evaluateModes(digits, i);
     if (!offset) return std::nullopt;
     image.emplace_back(*offset, i);
   }

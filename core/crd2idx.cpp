@@ -110,6 +110,31 @@ Expected<int64_t> offsetAt(const Layout& a, int64_t index) {
   return *offset;
 }
 
+Expected<std::vector<int64_t>> offsets(const Layout& a, int64_t count) {
+  CUTECHECK_TRY(modes, flatModes(a, "crd2idx_c3"));
+  dropUnits(modes);
+  std::vector<int64_t> result;
+  for (int64_t i = 0; i < count; ++i) {
+    const auto wide = evaluateModes(modes, i);
+    const auto offset = wide ? narrow(*wide) : std::nullopt;
+    if (!offset) return overflow(kOverflowRule, "the offset");
+    result.push_back(*offset);
+  }
+  return result;
+}
+
+Expected<std::vector<int64_t>> offsets(const ComposedLayout& a, int64_t count) {
+  if (!a.offset.isInt()) return makeError(Code::kNotStatic, "crd2idx_c3", "the offset must be a static integer");
+  CUTECHECK_TRY(result, offsets(a.layout, count));
+  for (int64_t& offset : result) {
+    const auto sum = narrow(Int128{offset} + a.offset.value());
+    if (!sum) return overflow(kOverflowRule, "the offset");
+    CUTECHECK_TRY(swizzled, apply(a.swizzle, *sum));
+    offset = swizzled;
+  }
+  return result;
+}
+
 Expected<int64_t> offsetAt(const ComposedLayout& a, int64_t index) {
   if (!a.offset.isInt()) return makeError(Code::kNotStatic, "crd2idx_c3", "the offset must be a static integer");
   CUTECHECK_TRY(inner, offsetAt(a.layout, index));

@@ -1,6 +1,8 @@
 // crd2idx: from a coordinate to an offset.
 #pragma once
 
+#include <vector>
+
 #include "core/composed_layout.h"
 #include "core/layout.h"
 
@@ -18,6 +20,10 @@ Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a);
 
 // The column-major (colexicographic) index of `crd` in `shape`.
 Expected<int64_t> crd2idx(const IntTuple& crd, const IntTuple& shape);
+
+// The offsets at the linear indices 0, 1, ..., count-1, each as offsetAt.
+Expected<std::vector<int64_t>> offsets(const Layout& a, int64_t count);
+Expected<std::vector<int64_t>> offsets(const ComposedLayout& a, int64_t count);
 
 // The offset at a linear index, for layouts with integer strides (kBasisStride otherwise). The
 // domain extends: the last leaf is unbounded and a(-i) = -a(i).

@@ -97,7 +97,7 @@ Result Parser::node(Expression tree, size_t childHeight, size_t begin) {
   if (++nodes_ > kMaxNodes)
     return fail(Code::kLimit, "more than " + std::to_string(kMaxNodes) + " nodes", begin);
   tree.begin = begin;
-  tree.end = at_.position();
+  tree.end = at_.tokenEnd();
   return Parsed{std::move(tree), childHeight + 1};
 }
 
@@ -383,23 +383,8 @@ Expected<std::vector<Expression>> Parser::wholePremises() {
 }  // namespace
 
 std::string_view relationText(Relation relation) {
-  switch (relation) {
-    case Relation::kEqual:
-      return "==";
-    case Relation::kIdentical:
-      return "===";
-    case Relation::kNotEqual:
-      return "!=";
-    case Relation::kLessEqual:
-      return "<=";
-    case Relation::kLess:
-      return "<";
-    case Relation::kGreaterEqual:
-      return ">=";
-    case Relation::kGreater:
-      return ">";
-  }
-  return "==";
+  constexpr std::string_view kTexts[] = {"==", "===", "!=", "<=", "<", ">=", ">"};
+  return kTexts[static_cast<size_t>(relation)];
 }
 
 Expected<Expression> parseExpression(std::string_view text) { return Parser(text).wholeClaim(); }

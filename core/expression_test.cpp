@@ -128,6 +128,11 @@ TEST(Expression, NodesKeepTheirByteRange) {
   const Expression& m = e.children[0].children[0].children[1];
   EXPECT_EQ(m.begin, 6u);
   EXPECT_EQ(m.end, 7u);
+  // Blanks that follow belong to no node.
+  const Expression spaced = parsed("M + (N ) : 1 ");
+  EXPECT_EQ(spaced.end, 12u);
+  EXPECT_EQ(spaced.children[0].end, 8u);
+  EXPECT_EQ(spaced.children[0].children[0].end, 1u);
 }
 
 TEST(Expression, CallsTakeClaims) {

@@ -20,7 +20,9 @@ Expected<FloorForm> FloorForm::make(const Layout& a) {
       component = std::find(form.paths_.begin(), form.paths_.end(), path) - form.paths_.begin();
       if (component == form.paths_.size()) form.paths_.push_back(path);
     }
-    form.digits_.push_back({extents[i].value(), strides[i].value(), component});
+    // A digit of extent 1 is always 0; only the last leaf, unbounded, says something in spite of it.
+    if (extents[i].value() > 1 || i + 1 == extents.size())
+      form.digits_.push_back({extents[i].value(), strides[i].value(), component});
   }
   if (form.paths_.empty()) form.paths_.emplace_back();
 
@@ -30,12 +32,9 @@ Expected<FloorForm> FloorForm::make(const Layout& a) {
     const auto next = checkedMul(period, low.extent);
     if (!next) break;
     period = *next;
-    if (period == 1) continue;  // a leading size-1 mode: its digit is always 0
-    if (form.rows_.empty() || form.rows_.back().period != period)
-      form.rows_.push_back({period, Vector(form.paths_.size(), 0)});
+    form.rows_.push_back({period, Vector(form.paths_.size(), 0)});
     Vector& jump = form.rows_.back().jump;
-    // Each addend is below 2^126, and size-1 modes telescope, so the sum stays below 2^127.
-    jump[low.component] -= Int128{low.extent} * low.stride;
+    jump[low.component] -= Int128{low.extent} * low.stride;  // below 2^126
     jump[high.component] += high.stride;
   }
   const auto isZero = [](const Row& row) {

@@ -5,8 +5,8 @@
 //
 //   A(k) = d1*k + sum over i < m of (d_{i+1} - s_i*d_i) * floor(k / P_i)        for k >= 0.
 //
-// A mode that continues the one before it has jump 0 and disappears, size-1 modes share a period and
-// add up, so the form is canonical without coalescing. For k = sum of x_j*r_j it gives
+// A mode that continues the one before it has jump 0 and disappears, and modes of extent 1 are
+// left out, so the form is canonical without coalescing. For k = sum of x_j*r_j it gives
 //
 //   A(k) - sum of x_j*A(r_j) = sum over i of jump_i * floor( sum_j x_j*(r_j mod P_i) / P_i ):
 //

@@ -97,12 +97,8 @@ Expected<Value> imageOp(const Args& a, Domain) {
   }
   CUTECHECK_TRY(count, size(layout));
   if (count > kMaxImage) return makeError(Code::kLimit, "image_c1", "an image of more than 2^20 offsets is not written out");
-  Image image;
-  for (int64_t i = 0; i < count; ++i) {
-    CUTECHECK_TRY(offset, composed ? offsetAt(*composed, i) : offsetAt(layout, i));
-    image.offsets.push_back(offset);
-  }
-  return Value(std::move(image));
+  CUTECHECK_TRY(image, composed ? offsets(*composed, count) : offsets(layout, count));
+  return Value(Image{std::move(image)});
 }
 
 template <auto kPlain, auto kByProfile>

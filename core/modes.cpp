@@ -28,6 +28,14 @@ Layout fromModes(const std::vector<Mode>& modes) {
   return Layout::unchecked(IntTuple::tuple(std::move(extents)), IntTuple::tuple(std::move(strides)));
 }
 
+void dropUnits(std::vector<Mode>& modes) {
+  if (modes.empty()) return;
+  const Mode last = modes.back();
+  modes.pop_back();
+  std::erase_if(modes, [](const Mode& m) { return m.extent == 1; });
+  modes.push_back(last);
+}
+
 std::optional<Int128> evaluateModes(const std::vector<Mode>& modes, Int128 index) {
   Int128 sum = 0;
   for (size_t i = 0; i < modes.size() && index != 0; ++i) {

@@ -27,6 +27,10 @@ Expected<std::vector<Mode>> flatModes(const Layout& a, const char* rule);
 // The layout of depth <= 1 with these modes; no modes give 1:0, one mode a leaf.
 Layout fromModes(const std::vector<Mode>& modes);
 
+// Removes extents 1 but for the last mode: the same function, extension included, in as many steps
+// as an index has digits.
+void dropUnits(std::vector<Mode>& modes);
+
 // Sum of digit * stride over the colexicographic digits of `index`, the last digit unbounded and
 // a(-i) = -a(i); nothing when it leaves 128 bits.
 std::optional<Int128> evaluateModes(const std::vector<Mode>& modes, Int128 index);

@@ -47,11 +47,8 @@ Expected<int64_t> cosize(const ComposedLayout& a) {
   CUTECHECK_TRY(count, size(once.layout));
   if (count > kMaxComposedCosize)
     return makeError(Code::kUndecided, "cosize_c3", "the largest of more than 2^20 swizzled offsets is not searched for");
-  int64_t largest = 0;
-  for (int64_t i = 0; i < count; ++i) {
-    CUTECHECK_TRY(offset, offsetAt(once, i));
-    largest = std::max(largest, offset);
-  }
+  CUTECHECK_TRY(image, offsets(once, count));
+  const int64_t largest = *std::max_element(image.begin(), image.end());
   if (largest == std::numeric_limits<int64_t>::max()) return overflow("cosize_c1", "the cosize");
   return largest + 1;
 }

@@ -8,7 +8,7 @@ std::optional<int64_t> TextCursor::digits(bool negative) {
   constexpr auto kLargest = static_cast<uint64_t>(std::numeric_limits<int64_t>::max());
   const uint64_t limit = negative ? kLargest + 1 : kLargest;
   uint64_t magnitude = 0;
-  for (; !atEnd() && isDigit(text_[position_]); ++position_) {
+  for (; !atEnd() && isDigit(text_[position_]); advance(1)) {
     const auto digit = static_cast<uint64_t>(text_[position_] - '0');
     if (magnitude > (limit - digit) / 10) return std::nullopt;
     magnitude = magnitude * 10 + digit;

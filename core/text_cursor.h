@@ -18,10 +18,12 @@ class TextCursor {
   TextCursor(std::string_view text, std::string_view blanks) : text_(text), blanks_(blanks) {}
 
   size_t position() const { return position_; }
+  // Where the last token ended, before any blanks that were skipped since.
+  size_t tokenEnd() const { return tokenEnd_; }
   bool atEnd() const { return position_ >= text_.size(); }
   bool startsWith(std::string_view s) const { return text_.substr(position_, s.size()) == s; }
   char current() const { return atEnd() ? '\0' : text_[position_]; }
-  void advance(size_t bytes) { position_ += bytes; }
+  void advance(size_t bytes) { tokenEnd_ = position_ += bytes; }
 
   void skipBlanks() {
     while (!atEnd() && blanks_.find(text_[position_]) != std::string_view::npos) ++position_;
@@ -35,7 +37,7 @@ class TextCursor {
   bool accept(char c) {
     skipBlanks();
     if (atEnd() || text_[position_] != c) return false;
-    ++position_;
+    advance(1);
     return true;
   }
   // Letters, digits and underscores, as many as follow.
@@ -43,7 +45,7 @@ class TextCursor {
     skipBlanks();
     const size_t begin = position_;
     while (!atEnd() && (isLetter(text_[position_]) || isDigit(text_[position_]) || text_[position_] == '_'))
-      ++position_;
+      advance(1);
     return text_.substr(begin, position_ - begin);
   }
   // The digits that follow, none being 0, negated if asked; nothing when the number leaves int64_t.
@@ -55,6 +57,7 @@ class TextCursor {
  private:
   std::string_view text_, blanks_;
   size_t position_ = 0;
+  size_t tokenEnd_ = 0;
 };
 
 }  // namespace cutecheck

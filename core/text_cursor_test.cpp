@@ -12,6 +12,7 @@ TEST(TextCursor, AcceptStepsOverBlanksOnlyOnSuccess) {
   EXPECT_FALSE(at.accept(')'));
   EXPECT_TRUE(at.accept('('));
   EXPECT_EQ(at.position(), 3u);
+  EXPECT_EQ(at.tokenEnd(), 3u);
   EXPECT_EQ(at.word(), "x");
   EXPECT_TRUE(at.atEnd());
   EXPECT_FALSE(at.accept('\0'));
