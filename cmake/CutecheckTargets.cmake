@@ -9,7 +9,9 @@
 # makes the GoogleTest program NAME and registers each of its tests with CTest.
 
 function(cutecheck_compile_options target)
-  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic $<$<BOOL:${CUTECHECK_WERROR}>:-Werror>)
+  # g++ 12 sees overlapping copies in "literal" + std::string where there are none (GCC bug 105651).
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+    $<$<BOOL:${CUTECHECK_WERROR}>:-Werror>)
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
 endfunction()
 

@@ -1,4 +1,5 @@
-// The one printer. What it prints, core/parse.h reads back to an equal value.
+// The one printer. What it prints, core/parse.h reads back to an equal value, within the limits of
+// core/expression.h on nesting and length.
 #pragma once
 
 #include <string>

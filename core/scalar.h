@@ -2,7 +2,8 @@
 //
 // `M`, `M{div=8}`, `2*M + N % 4`. The operators are those of integers: `/` rounds toward minus
 // infinity and `%` is the remainder in [0, |divisor|) for a positive divisor (the SMT-LIB
-// meaning). A Scalar is immutable and shared; equality is structural.
+// meaning). Two constants under an operator fold to one, unless the result leaves int64_t or the
+// divisor is 0: such a term stays as written. A Scalar is immutable and shared; equality is structural.
 #pragma once
 
 #include <cstdint>

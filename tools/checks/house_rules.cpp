@@ -95,6 +95,7 @@ std::vector<Violation> headerForm(const SourceTree& tree) {
       const std::string header = file.path.substr(0, file.path.size() - 4) + ".h";
       const auto first = std::find_if(file.lines.begin(), file.lines.end(),
                                       [](const std::string& line) { return line.starts_with("#include"); });
+      if (!tree.find(header)) continue;
       if (first == file.lines.end() || *first != "#include \"" + header + '"') {
         found.push_back({file.path, 1, "its first include is not its own header"});
       }
@@ -103,14 +104,26 @@ std::vector<Violation> headerForm(const SourceTree& tree) {
   return found;
 }
 
-std::vector<Violation> untestedOperations(const SourceTree& tree) {
+std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::vector<std::string>& names) {
   const SourceFile* cmake = tree.find("core/CMakeLists.txt");
   const auto stems = cmake ? cmakeList(*cmake, "CUTECHECK_ALGEBRA") : std::vector<std::string>();
   if (stems.empty()) return {{"core/CMakeLists.txt", 0, "the list CUTECHECK_ALGEBRA is missing or empty"}};
+  const SourceFile* spec = tree.find("docs/spec.md");
+  const std::set<std::string> sections = spec ? anchorsOf(*spec) : std::set<std::string>();
   std::vector<Violation> found;
-  for (const std::string& stem : stems) {
+  auto mentioned = [&](const std::string& name) {
+    const std::regex word("(^|[^A-Za-z0-9_])" + name + "($|[^A-Za-z0-9_])");
+    return spec && std::any_of(spec->lines.begin(), spec->lines.end(),
+                               [&](const std::string& line) { return std::regex_search(line, word); });
+  };
+  for (const std::string& name : names) {
+    const bool stem = std::find(stems.begin(), stems.end(), name) != stems.end();
+    if (!sections.contains(name) && (stem || !mentioned(name))) {
+      found.push_back({"docs/spec.md", 0, "does not explain " + name});
+    }
+    if (!stem) continue;
     for (const char* suffix : {".h", ".cpp", "_test.cpp"}) {
-      if (!tree.find("core/" + stem + suffix)) found.push_back({"core/" + stem + suffix, 0, "missing"});
+      if (!tree.find("core/" + name + suffix)) found.push_back({"core/" + name + suffix, 0, "missing"});
     }
   }
   return found;
@@ -131,6 +144,7 @@ std::vector<Violation> brokenReferences(const SourceTree& tree) {
   std::map<std::string, Violation> used, explained;
   auto collect = [](std::map<std::string, Violation>& into, const char* message) {
     return [&into, message](const SourceFile& file, int line, const std::smatch& match) {
+      if (match.str() == "name_c1") return;  // how the specification speaks about labels in general
       into.emplace(match.str(), Violation{file.path, line, match.str() + message});
     };
   };
@@ -144,6 +158,25 @@ std::vector<Violation> brokenReferences(const SourceTree& tree) {
   for (const auto& [name, violation] : explained) {
     if (!used.contains(name)) found.push_back(violation);
   }
+  return found;
+}
+
+std::vector<Violation> brokenLinks(const SourceTree& tree) {
+  static const std::regex link(R"(\]\(([^)#:\s]*)(?:#([^)\s]*))?\))");
+  std::vector<Violation> found;
+  forEachMatch(tree, link, [](const SourceFile& file) { return file.path.ends_with(".md"); },
+               [&](const SourceFile& file, int line, const std::smatch& match) {
+                 const std::filesystem::path folder = std::filesystem::path(file.path).parent_path();
+                 const std::string path = (folder / match.str(1)).lexically_normal().generic_string();
+                 const SourceFile* target = match.length(1) == 0 ? &file : tree.find(path);
+                 const bool isFolder = std::any_of(tree.files.begin(), tree.files.end(), [&](const SourceFile& f) {
+                   return f.path.starts_with(path.ends_with('/') ? path : path + '/');
+                 });
+                 if (!target && !isFolder) found.push_back({file.path, line, path + " does not exist"});
+                 if (target && match.length(2) > 0 && !anchorsOf(*target).contains(match.str(2))) {
+                   found.push_back({file.path, line, path + " has no heading #" + match.str(2)});
+                 }
+               });
   return found;
 }
 

@@ -1,6 +1,7 @@
 // Rules that keep the repository readable and its documents true. Each returns what breaks it.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "tools/checks/source_tree.h"
@@ -16,16 +17,20 @@ std::vector<Violation> unfinishedMarks(const SourceTree& tree);
 // No source has more than `limit` lines: such a file holds two ideas.
 std::vector<Violation> longFiles(const SourceTree& tree, size_t limit);
 
-// Every header begins with its essay, then #pragma once; every .cpp of core/ includes its own header
-// first, which shows that the header stands alone.
+// Every header begins with its essay, then #pragma once; every .cpp of core/ that has a
+// header of its own includes it first, which shows that the header stands alone.
 std::vector<Violation> headerForm(const SourceTree& tree);
 
-// Every operation, that is, every stem of CUTECHECK_ALGEBRA with an implementation, has a _test.cpp.
-std::vector<Violation> untestedOperations(const SourceTree& tree);
+// Every operation of `names` that is a stem of CUTECHECK_ALGEBRA has its header, source and test, and a
+// section in docs/spec.md; the others, variants that share a file, are named in the section that they belong to.
+std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::vector<std::string>& names);
 
 // Every `docs/FILE.md#anchor` in a source names a heading of that file; every rule label (an
 // operation's name, _c and a number) of core/ is explained in docs/spec.md, and every label explained
 // there occurs in core/.
 std::vector<Violation> brokenReferences(const SourceTree& tree);
+
+// Every link of a document to a file of the repository leads to one, and its anchor to a heading there.
+std::vector<Violation> brokenLinks(const SourceTree& tree);
 
 }  // namespace cutecheck::checks

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "core/operation.h"
 #include "tools/checks/temporary_tree.h"
 
 namespace cutecheck::checks {
@@ -58,24 +59,44 @@ TEST(HouseRules, AHeaderWithoutItsFormIsFound) {
   EXPECT_EQ(headerForm(treeWith("core/a.h", "// What it is.\n#pragma once\n")).size(), 0u);
   EXPECT_EQ(headerForm(treeWith("core/a.h", "#pragma once\n")).size(), 1u);
   EXPECT_EQ(headerForm(treeWith("core/a.h", "// What it is.\n")).size(), 1u);
-  EXPECT_EQ(headerForm(treeWith("core/a.cpp", "#include \"core/a.h\"\n")).size(), 0u);
-  EXPECT_EQ(headerForm(treeWith("core/a.cpp", "#include <vector>\n#include \"core/a.h\"\n")).size(), 1u);
-  EXPECT_EQ(headerForm(treeWith("core/a.cpp", "// No include.\n")).size(), 1u);
-  EXPECT_EQ(headerForm(treeWith("core/a_test.cpp", "// What it is.\n")).size(), 0u);
+  auto source = [](const std::string& path, const std::string& text) {
+    TemporaryTree tree;
+    tree.write("core/a.h", "// What it is.\n#pragma once\n");
+    tree.write(path, text);
+    return headerForm(readSourceTree(tree.root())).size();
+  };
+  EXPECT_EQ(source("core/a.cpp", "#include \"core/a.h\"\n"), 0u);
+  EXPECT_EQ(source("core/a.cpp", "#include <vector>\n#include \"core/a.h\"\n"), 1u);
+  EXPECT_EQ(source("core/a.cpp", "// No include.\n"), 1u);
+  EXPECT_EQ(source("core/a_test.cpp", "// No include.\n"), 0u);
+  EXPECT_EQ(source("core/rows.cpp", "#include \"core/a.h\"\n"), 0u);
 }
 
-TEST(HouseRules, EveryOperationHasItsTest) { EXPECT_EQ(describe(untestedOperations(repository())), ""); }
+TEST(HouseRules, EveryOperationIsComplete) {
+  std::vector<std::string> names;
+  for (const Operation& operation : operationTable()) names.emplace_back(operation.name);
+  EXPECT_GE(names.size(), 15u);
+  EXPECT_EQ(describe(incompleteOperations(repository(), names)), "");
+}
 
-TEST(HouseRules, AnOperationWithoutTestIsFound) {
+TEST(HouseRules, AnIncompleteOperationIsFound) {
   TemporaryTree tree;
-  tree.write("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA size slice)\n");
+  tree.write("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA size slice modes)\n");
+  tree.write("docs/spec.md", "## size\nAlso `cosize`.\n## slice\n");
   for (const char* file : {"size.h", "size.cpp", "size_test.cpp", "slice.h", "slice.cpp"}) {
     tree.write(std::string("core/") + file, "//\n");
   }
-  const auto found = untestedOperations(readSourceTree(tree.root()));
-  ASSERT_EQ(found.size(), 1u) << describe(found);
-  EXPECT_EQ(found[0].path, "core/slice_test.cpp");
-  EXPECT_EQ(untestedOperations(treeWith("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA)\n")).size(), 1u);
+  auto paths = [&](const std::vector<std::string>& names) {
+    std::string text;
+    for (const Violation& v : incompleteOperations(readSourceTree(tree.root()), names)) text += v.path + ' ';
+    return text;
+  };
+  EXPECT_EQ(paths({"size", "cosize"}), "");
+  EXPECT_EQ(paths({"slice"}), "core/slice_test.cpp ");
+  EXPECT_EQ(paths({"filter"}), "docs/spec.md ");
+  EXPECT_EQ(paths({"cosiz"}), "docs/spec.md ");
+  EXPECT_EQ(paths({"modes"}), "docs/spec.md core/modes.h core/modes.cpp core/modes_test.cpp ");
+  EXPECT_EQ(incompleteOperations(treeWith("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA)\n"), {}).size(), 1u);
 }
 
 TEST(HouseRules, ReferencesToTheSpecificationHold) { EXPECT_EQ(describe(brokenReferences(repository())), ""); }
@@ -92,6 +113,25 @@ TEST(HouseRules, ABrokenReferenceIsFound) {
   EXPECT_EQ(broken("## size\n", "// docs/other.md\n"), 1u);
   EXPECT_EQ(broken("## size\n", "// refused (size_c1)\n"), 1u);
   EXPECT_EQ(broken("## size\nsize_c1: text\n", "\n"), 1u);
+}
+
+TEST(HouseRules, LinksOfDocumentsHold) {
+  EXPECT_TRUE(repository().find("docs/ci.md"));
+  EXPECT_EQ(describe(brokenLinks(repository())), "");
+}
+
+TEST(HouseRules, ABrokenLinkIsFound) {
+  auto broken = [](const std::string& text) {
+    TemporaryTree tree;
+    tree.write("README.md", "# Title\n" + text);
+    tree.write("docs/spec.md", "## size\n[up](../README.md#title)\n");
+    return brokenLinks(readSourceTree(tree.root())).size();
+  };
+  EXPECT_EQ(broken("[a](docs/spec.md) [b](docs/spec.md#size) [c](docs/) [d](#title) [e](https://debian.org/x)\n"), 0u);
+  EXPECT_EQ(broken("[a](docs/none.md)\n"), 1u);
+  EXPECT_EQ(broken("[a](docs/spec.md#none)\n"), 1u);
+  EXPECT_EQ(broken("[a](#none)\n"), 1u);
+  EXPECT_EQ(broken("[a](none/)\n"), 1u);
 }
 
 }  // namespace

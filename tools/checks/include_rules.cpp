@@ -101,7 +101,9 @@ class Checker {
     checkGtestOrder(file, includes);
     checkExceptions(file, includes);
     for (const Include& include : includes) {
-      if (include.quoted) {
+      // LLVM's own convention quotes the headers of LLVM and MLIR.
+      const bool llvm = include.target.starts_with("llvm/") || include.target.starts_with("mlir/");
+      if (include.quoted && !llvm) {
         checkProjectInclude(file, include);
       } else {
         checkPackageInclude(file, include);
@@ -111,12 +113,20 @@ class Checker {
 
   void checkProjectInclude(const SourceFile& file, const Include& include) {
     const std::string& target = include.target;
+    // What mlir-tblgen writes stands in the build folder, under the folder of its .td file.
+    const std::string folder = file.path.substr(0, file.path.find_last_of('/') + 1);
+    if (target.ends_with(".inc") && target.starts_with(folder) && folder.starts_with("lowering/")) return;
     if (!tree_.find(target)) {
       report(file.path, include.line, "'" + target + "' is not a file of the project, named from its root");
       return;
     }
+    if (tree_.find(target)->isTest() && !file.isTest()) {
+      report(file.path, include.line, "only tests may include '" + target + "'");
+      return;
+    }
     for (const char* closed : {"tools/", "fuzz/", "properties/run/"}) {
-      if (target.starts_with(closed) && !file.path.starts_with(closed) && !file.path.starts_with("tools/")) {
+      if (target.starts_with(closed) && !file.path.starts_with(closed) && !file.path.starts_with("tools/") &&
+          !(file.path.starts_with("properties/mutants/") && file.isTest())) {
         report(file.path, include.line, "nothing may include " + std::string(closed) + ": '" + target + "'");
         return;
       }
@@ -128,9 +138,9 @@ class Checker {
     }
     const Layer* layer = layerOf(file.path);
     if (!layer) return;
-    for (const std::string& folder : layer->folders) {
-      if (folder == "core" && target.starts_with("core/") && isNotation(target)) return;
-      if (folder != "core" && target.starts_with(folder)) return;
+    for (const std::string& allowed : layer->folders) {
+      if (allowed == "core" && target.starts_with("core/") && isNotation(target)) return;
+      if (allowed != "core" && target.starts_with(allowed)) return;
     }
     report(file.path, include.line, std::string(layer->prefix) + " may not include '" + target + "'");
   }

@@ -19,7 +19,8 @@ namespace cutecheck::checks {
 //   lowering         core's notation, MLIR, LLVM
 //   properties/laws  core's notation
 //   properties, fuzz core, oracle, lowering, RapidCheck
-//   tools            anything; tools, properties/run and fuzz are included by nobody else
+//   tools            anything; tools, properties/run and fuzz are included by nobody else, but for the
+//                    planting tests of properties/mutants, which run the runner
 //
 // Tests may add GoogleTest, which comes before rapidcheck/gtest.h.
 std::vector<Violation> includeViolations(const SourceTree& tree);

@@ -20,7 +20,8 @@ struct SourceFile {
   bool isCMake() const { return path.ends_with("CMakeLists.txt") || path.ends_with(".cmake"); }
   // A script is known by its first line.
   bool isScript() const { return !lines.empty() && lines.front().starts_with("#!"); }
-  bool isTest() const { return path.ends_with("_test.cpp"); }
+  // Tests, and the headers that only tests include.
+  bool isTest() const { return path.ends_with("_test.cpp") || path.ends_with("test_support.h"); }
 };
 
 struct SourceTree {

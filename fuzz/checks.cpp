@@ -1,0 +1,14 @@
+#include "fuzz/checks.h"
+
+namespace cutecheck::fuzz {
+
+const std::vector<Target>& targets() {
+  static const std::vector<Target> table = {
+      {"composition", checkComposition},
+      {"layout_descriptor", checkLayoutDescriptor},
+      {"notation", checkNotation},
+  };
+  return table;
+}
+
+}  // namespace cutecheck::fuzz

@@ -1,0 +1,34 @@
+// What the fuzz targets check of their input, as functions: the fuzzers trap on a finding, the replay
+// drivers run them over files, and the tests plant faults to see them found.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cutecheck::fuzz {
+
+// Each returns what is wrong with the library's answer on these bytes, on one line, or "" when
+// nothing is. A refusal is no finding; a wrong refusal is.
+
+// The bytes as a text: every parser of core/parse.h answers with a value that prints and parses back
+// to itself, or with a diagnostic that points into the text.
+std::string checkNotation(std::string_view bytes);
+
+// The bytes as a text: the parser accepts exactly the language of kLayoutDescriptorGrammar, and what
+// it accepts survives printing and normalizing.
+std::string checkLayoutDescriptor(std::string_view bytes);
+
+// The bytes decoded to two layouts (fuzz/composition_input.h): the answer of composition equals
+// A(B(c)) at every coordinate; a refusal's witness is the least prefix that no layout of the form has.
+std::string checkComposition(std::string_view bytes);
+
+struct Target {
+  std::string_view name;
+  std::string (*check)(std::string_view bytes);
+};
+
+// Every target, by name.
+const std::vector<Target>& targets();
+
+}  // namespace cutecheck::fuzz

@@ -1,0 +1,19 @@
+// canonical: two layouts are one function when they coalesce to one form.
+#pragma once
+
+#include "oracle/goal.h"
+
+namespace cutecheck::oracle {
+
+// The modes of `form` as a function on [0, size): extents equal to 1 dropped, adjacent modes with
+// extent*stride equal to the next stride merged. For static layouts the result is unique to the function.
+std::vector<Mode> coalesced(const Form& form, const Facts& facts);
+
+// The same on all of [0, infinity), the last leaf unbounded: a last extent of 1 is kept. Never empty.
+std::vector<Mode> coalescedExtended(const Form& form, const Facts& facts);
+
+// Decides kEqual by comparing coalesced forms under equal swizzles, and kInteger by comparing
+// polynomials and by the inequalities that follow from the premises.
+Attempt decideCanonical(const Goal& goal, const Facts& facts);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,308 @@
+#include "oracle/denote.h"
+
+#include "core/parse.h"
+#include "core/print.h"
+#include "oracle/complement.h"
+#include "oracle/evaluate.h"
+#include "oracle/operations.h"
+#include "oracle/term.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Kind = Expression::Kind;
+
+bool hasCall(const Expression& e) {
+  if (e.kind == Kind::kCall) return true;
+  for (const Expression& child : e.children)
+    if (hasCall(child)) return true;
+  return false;
+}
+
+}  // namespace
+
+Diagnostic errorAt(const Expression& e, Code code, std::string rule, std::string message) {
+  Diagnostic error = makeError(code, std::move(rule), std::move(message));
+  error.position = e.begin;
+  return error;
+}
+
+bool denotesInteger(const Expression& e) {
+  switch (e.kind) {
+    case Kind::kInt:
+    case Kind::kSymbol:
+    case Kind::kDynamic:
+    case Kind::kUnary:
+    case Kind::kBinary: return true;
+    case Kind::kCall: return e.name == "size" || e.name == "cosize";
+    case Kind::kTuple: return e.children.size() == 1 && denotesInteger(e.children[0]);
+    default: return false;
+  }
+}
+
+LayoutValue valueOf(const Form& form, std::vector<Head> heads) {
+  LayoutValue value;
+  value.form = form;
+  value.meaning = functionOf(form);
+  value.text = toString(form);
+  if (!heads.empty()) {
+    std::vector<Function> parts{value.meaning};
+    for (const Head& head : heads) {
+      parts.push_back(Function::shiftBy(head.shift));
+      parts.push_back(Function::swizzled(head.swizzle));
+      value.text = toString(head.swizzle) + " o " + toString(head.shift) + " o " + value.text;
+    }
+    value.meaning = Function::chain(std::move(parts));
+  }
+  value.heads = std::move(heads);
+  return value;
+}
+
+void Denoter::noteAtLeastOne(const Scalar& s) {
+  if (s->op() == ScalarNode::Op::kConstant) return;
+  std::string text = toString(s) + " >= 1";
+  for (const Constraint& known : implicit)
+    if (known.text == text) return;
+  implicit.push_back({s, ScalarNode::constant(1), Relation::kGreaterEqual, text});
+  // A product or quotient of symbols is a shape of symbols: each of them counts something.
+  using Op = ScalarNode::Op;
+  if (s->op() == Op::kMul || s->op() == Op::kDiv) {
+    noteAtLeastOne(s->lhs());
+    noteAtLeastOne(s->rhs());
+  }
+}
+
+std::optional<Diagnostic> Denoter::noteDivisors(const Scalar& s, const Expression& at) {
+  using Op = ScalarNode::Op;
+  if (s->op() == Op::kConstant || s->op() == Op::kSymbol) return std::nullopt;
+  if (auto error = noteDivisors(s->lhs(), at)) return error;
+  if (s->op() == Op::kNeg) return std::nullopt;
+  if (auto error = noteDivisors(s->rhs(), at)) return error;
+  if (s->op() != Op::kDiv && s->op() != Op::kMod) return std::nullopt;
+  std::optional<Int128> divisor = Polynomial::of(s->rhs()).constant();
+  if (divisor && *divisor < 1)
+    return errorAt(at, *divisor == 0 ? Code::kDivisionByZero : Code::kUsage, "claim_c3",
+                   "a divisor is at least 1, found " + decimal(*divisor));
+  noteAtLeastOne(s->rhs());
+  return std::nullopt;
+}
+
+Expected<Scalar> Denoter::numbered(const Scalar& s, const Expression& at) const {
+  if (!numbers_) return s;
+  std::optional<Int128> v = oracle::valueOf(s, *numbers_);
+  std::optional<int64_t> fits = v ? narrow(*v) : std::nullopt;
+  if (!fits) return errorAt(at, Code::kOverflow, "evaluate_c2", toString(s) + " has no value in 64 bits");
+  return ScalarNode::constant(*fits);
+}
+
+Expected<IntTuple> Denoter::numbered(const IntTuple& t, const Expression& at) const {
+  if (t.kind() == IntTuple::Kind::kSymbolic) {
+    CUTECHECK_TRY(constant, numbered(t.scalar(), at));
+    return IntTuple(constant->value());
+  }
+  if (t.isLeaf()) return t;
+  std::vector<IntTuple> modes;
+  for (const IntTuple& mode : t.modes()) {
+    CUTECHECK_TRY(inner, numbered(mode, at));
+    modes.push_back(std::move(inner));
+  }
+  return IntTuple::tuple(std::move(modes));
+}
+
+Expected<Scalar> Denoter::integer(const Expression& e) {
+  if (e.kind == Kind::kTuple && e.children.size() == 1) return integer(e.children[0]);
+  if (!denotesInteger(e)) return errorAt(e, Code::kUsage, "claim_c1", "expected an integer");
+  if (!hasCall(e)) {
+    CUTECHECK_TRY(leaf, toIntTuple(e));
+    if (leaf.kind() != IntTuple::Kind::kInt && leaf.kind() != IntTuple::Kind::kSymbolic)
+      return errorAt(e, Code::kUsage, "claim_c1", "expected an integer");
+    Scalar scalar = scalarOf(leaf);
+    if (auto error = noteDivisors(scalar, e)) return *error;
+    return numbered(scalar, e);
+  }
+  if (e.kind == Kind::kUnary) {
+    CUTECHECK_TRY(operand, integer(e.children[0]));
+    return ScalarNode::negate(operand);
+  }
+  if (e.kind == Kind::kBinary) {
+    CUTECHECK_TRY(a, integer(e.children[0]));
+    CUTECHECK_TRY(b, integer(e.children[1]));
+    using Op = ScalarNode::Op;
+    Op op = e.op == '+' ? Op::kAdd : e.op == '-' ? Op::kSub : e.op == '*' ? Op::kMul
+          : e.op == '/' ? Op::kDiv : Op::kMod;
+    Scalar scalar = ScalarNode::binary(op, a, b);
+    if (auto error = noteDivisors(scalar, e)) return *error;
+    return scalar;
+  }
+  if (e.children.size() != 1) return errorAt(e, Code::kUsage, "claim_c2", e.name + " takes one layout");
+  CUTECHECK_TRY(value, layout(e.children[0]));
+  if (e.name == "size") return sizeOf(value.meaning);
+  return Operations(*this).cosize(value);
+}
+
+Expected<LayoutValue> Denoter::literal(const Expression& e) {
+  CUTECHECK_TRY(layout, toLayout(e));
+  if (layout.shape().hasUnderscore() || layout.stride().hasUnderscore())
+    return errorAt(e, Code::kUsage, "claim_c1", "a layout has no _");
+  if (layout.stride().hasBasis())
+    return errorAt(e, Code::kBasisStride, "claim_c4", "basis strides have no place in a claim on offsets");
+  if (numbers_) {
+    // After the default strides: those of symbolic extents do not become 0 where an extent is 1.
+    CUTECHECK_TRY(shape, numbered(layout.shape(), e));
+    CUTECHECK_TRY(stride, numbered(layout.stride(), e));
+    Expected<Layout> made = Layout::make(shape, stride);
+    if (!made) return errorAt(e, made.error().code, made.error().rule, made.error().message);
+    layout = *made;
+  }
+  for (const IntTuple& extent : leaves(layout.shape())) {
+    Scalar scalar = scalarOf(extent);
+    if (auto error = noteDivisors(scalar, e)) return *error;
+    noteAtLeastOne(scalar);
+  }
+  for (const IntTuple& stride : leaves(layout.stride()))
+    if (auto error = noteDivisors(scalarOf(stride), e)) return *error;
+  LayoutValue value;
+  value.meaning = functionOf(layout);
+  value.form = formOf(layout);
+  value.text = toString(layout);
+  return value;
+}
+
+Expected<LayoutValue> Denoter::infix(const Expression& e) {
+  const Expression& left = ungrouped(e.children[0]);
+  const Expression* right = &e.children[1];
+  if (left.kind != Kind::kSwizzle) {
+    CUTECHECK_TRY(a, layout(left));
+    CUTECHECK_TRY(b, tiler(*right));
+    return Operations(*this).composeTiler(a, b, e);
+  }
+  Expected<Swizzle> swizzle = Swizzle::make(left.value, left.base, left.shift);
+  if (!swizzle) return errorAt(left, swizzle.error().code, swizzle.error().rule, swizzle.error().message);
+  Scalar shift = ScalarNode::constant(0);
+  if (right->kind == Kind::kCompose && denotesInteger(right->children[0])) {
+    CUTECHECK_TRY(offset, integer(right->children[0]));
+    shift = offset;
+    right = &right->children[1];
+  }
+  CUTECHECK_TRY(inner, layout(*right));
+  std::vector<Function> parts{inner.meaning, Function::shiftBy(shift), Function::swizzled(*swizzle)};
+  inner.meaning = Function::chain(std::move(parts));
+  inner.heads.push_back({*swizzle, shift});
+  inner.text = toString(*swizzle) + " o " + toString(shift) + " o " + inner.text;
+  return inner;
+}
+
+Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
+  const Expression& e = ungrouped(grouped);
+  if (e.kind == Kind::kCompose) return infix(e);
+  if (e.kind == Kind::kCall) return Operations(*this).call(e);
+  return literal(e);
+}
+
+Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
+  const Expression& e = ungrouped(grouped);
+  TilerValue value;
+  if (e.kind == Kind::kUnderscore) return value;
+  if (e.kind == Kind::kTiler || e.kind == Kind::kTuple) {
+    value.kind = TilerValue::Kind::kByMode;
+    for (const Expression& child : e.children) {
+      CUTECHECK_TRY(mode, tiler(child));
+      value.modes.push_back(std::move(mode));
+    }
+    return value;
+  }
+  value.kind = TilerValue::Kind::kLayout;
+  if (denotesInteger(e)) {
+    // An integer n is n:1, also for n = 1.
+    CUTECHECK_TRY(extent, integer(e));
+    Expression one;
+    one.value = 1;
+    Expression pair;
+    pair.kind = Kind::kLayout;
+    pair.children = {e, one};
+    pair.begin = e.begin;
+    pair.end = e.end;
+    if (!hasCall(e)) {
+      CUTECHECK_TRY(written, literal(pair));
+      value.layout = std::move(written);
+    } else {
+      value.layout = valueOf(Form(Polynomial::of(extent), Polynomial(1)));
+    }
+    return value;
+  }
+  CUTECHECK_TRY(inner, layout(e));
+  value.layout = std::move(inner);
+  return value;
+}
+
+Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& b, const Expression& at) {
+  if (!b.heads.empty())
+    return errorAt(at, Code::kUsage, "claim_c5", "the right operand of a composition carries no swizzle");
+  LayoutValue result;
+  result.heads = a.heads;
+  result.text = "composition(" + a.text + "," + b.text + ")";
+  std::vector<Function> parts{b.meaning};
+  if (a.meaning.kind == Function::Kind::kChain) {
+    parts.insert(parts.end(), a.meaning.parts.begin(), a.meaning.parts.end());
+  } else {
+    parts.push_back(a.meaning);
+  }
+  result.meaning = Function::chain(parts);
+  if (!a.form || !b.form) return result;
+
+  Computed computed = composition(*a.form, *b.form, facts_, limit_);
+  if (computed.refused) {
+    computed.refused->position = at.begin;
+    return *computed.refused;
+  }
+  if (!computed.form) {
+    missing.push_back(computed.missing);
+    return result;
+  }
+  Goal goal;
+  goal.kind = Goal::Kind::kEqual;
+  goal.obligation = true;
+  goal.rule = computed.how;
+  goal.f = valueOf(*computed.form);
+  goal.g = result;
+  if (!a.heads.empty()) goal.g.meaning = Function::chain({b.meaning, functionOf(*a.form)});
+  goal.g.heads.clear();
+  goal.text = goal.g.text + " is " + goal.f.text;
+  obligations.push_back(std::move(goal));
+  result.form = std::move(computed.form);
+  return result;
+}
+
+std::vector<Goal> Denoter::covering(const LayoutValue& v, const Scalar& n) {
+  Goal covers;
+  covers.kind = Goal::Kind::kCovers;
+  covers.f = v;
+  covers.upper = n;
+  covers.text = "the image of " + v.text + " contains [0," + toString(n) + ")";
+  if (!v.form || !v.heads.empty()) return {covers};
+  Computed inverse = rightInverse(*v.form, facts_);
+  if (!inverse.form || !facts_.lessEqual(Polynomial::of(n), sizeOf(*inverse.form))) return {covers};
+
+  LayoutValue r = valueOf(*inverse.form);
+  Goal reaches, inside, identity;
+  reaches.kind = Goal::Kind::kInteger;
+  reaches.lower = n;
+  reaches.relation = Relation::kLessEqual;
+  reaches.upper = sizeOf(*inverse.form).scalar();
+  reaches.text = toString(n) + " <= size(" + r.text + ")";
+  inside.kind = Goal::Kind::kRange;
+  inside.f = r;
+  inside.lower = ScalarNode::constant(0);
+  inside.upper = sizeOf(v.meaning);
+  inside.text = r.text + " stays in the domain of " + v.text;
+  identity.kind = Goal::Kind::kEqual;
+  identity.rule = "right inverse";
+  identity.f.meaning = Function::chain({r.meaning, v.meaning});
+  identity.f.text = "composition(" + v.text + "," + r.text + ")";
+  identity.g = valueOf(Form(sizeOf(*inverse.form), Polynomial(1)));
+  identity.text = identity.f.text + " is " + identity.g.text;
+  return {reaches, inside, identity};
+}
+
+}  // namespace cutecheck::oracle

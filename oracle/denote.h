@@ -1,0 +1,75 @@
+// denote: from an expression to what it means, and to its form where that can be computed.
+//
+// Operations are the oracle's own. On symbolic leaves an operation is computed when its side
+// conditions follow from the premises; otherwise the condition is noted as missing and the
+// meaning goes on without a form. Each computed result leaves obligations: goals that state, in
+// terms of the meaning, that the result is right.
+#pragma once
+
+#include <string_view>
+
+#include "core/expression.h"
+#include "core/tiler.h"
+#include "oracle/composition.h"
+#include "oracle/goal.h"
+
+namespace cutecheck::oracle {
+
+class Denoter {
+ public:
+  // facts: what the premises give; limit: size up to which a static operation may search;
+  // numbers: values for symbols, put into the leaves as they are read.
+  Denoter(const Facts& facts, int64_t limit, const Assignment* numbers = nullptr)
+      : facts_(facts), limit_(limit), numbers_(numbers) {}
+
+  // Fails with the byte offset: kUnknownOperation, kUsage, kBasisStride, or as an operation on static
+  // arguments refuses.
+  Expected<LayoutValue> layout(const Expression& e);
+  Expected<Scalar> integer(const Expression& e);
+
+  // A tiler argument: `_`, a layout, or tilers by mode; a shape is taken by mode.
+  struct TilerValue {
+    enum class Kind : uint8_t { kKeep, kLayout, kByMode } kind = Kind::kKeep;
+    LayoutValue layout;
+    std::vector<TilerValue> modes;
+  };
+  Expected<TilerValue> tiler(const Expression& e);
+
+  // composition(a, b) under the default domain, with its obligation.
+  Expected<LayoutValue> compose(const LayoutValue& a, const LayoutValue& b, const Expression& at);
+
+  // The goals that say that the image of v contains [0, n), by a right inverse where one is found.
+  std::vector<Goal> covering(const LayoutValue& v, const Scalar& n);
+
+  const Facts& facts() const { return facts_; }
+  int64_t limit() const { return limit_; }
+
+  std::vector<Goal> obligations;
+  std::vector<std::string> missing;
+  std::vector<Constraint> implicit;  // extents and divisors >= 1
+
+ private:
+  friend class Operations;
+  Expected<LayoutValue> literal(const Expression& e);
+  Expected<LayoutValue> infix(const Expression& e);
+  std::optional<Diagnostic> noteDivisors(const Scalar& s, const Expression& at);
+  void noteAtLeastOne(const Scalar& s);
+
+  Expected<Scalar> numbered(const Scalar& s, const Expression& at) const;
+  Expected<IntTuple> numbered(const IntTuple& t, const Expression& at) const;
+
+  const Facts& facts_;
+  int64_t limit_;
+  const Assignment* numbers_;
+};
+
+// A value with this form as its meaning.
+LayoutValue valueOf(const Form& form, std::vector<Head> heads = {});
+
+// Whether the expression denotes an integer: a leaf, arithmetic, size(..) or cosize(..).
+bool denotesInteger(const Expression& e);
+
+// A diagnostic at the expression's place.
+Diagnostic errorAt(const Expression& e, Code code, std::string rule, std::string message);
+
+}  // namespace cutecheck::oracle

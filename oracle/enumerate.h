@@ -1,0 +1,16 @@
+// enumerate: goals without symbols, decided point by point.
+#pragma once
+
+#include "oracle/goal.h"
+
+namespace cutecheck::oracle {
+
+// Decides a static goal by visiting its domain, at most `limit` points; beyond the limit it looks at
+// corners of the domain only and can refute but not prove.
+Attempt decideByEnumeration(const Goal& goal, int64_t limit);
+
+// Decides kCovers a second way: the offsets of the form are counted up mode by mode, as an odometer
+// turns, without any division; the offsets in [0, upper) are sorted and counted.
+Attempt decideByOdometer(const Goal& goal, int64_t limit);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,46 @@
+// Facts: what follows from the premises by arithmetic small enough to read.
+//
+// It holds inequalities p >= 0 and equalities p == 0 between polynomials, and answers whether
+// another inequality follows. Yes is a proof: q is a sum of premises, possibly times an atom known
+// to be non-negative, and of a polynomial whose coefficients are non-negative once each atom is
+// counted from its lower bound. No means only that no such sum was found.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/expression.h"
+#include "oracle/polynomial.h"
+
+namespace cutecheck::oracle {
+
+// lhs relation rhs, with the text it came from.
+struct Constraint {
+  Scalar lhs, rhs;
+  Relation relation = Relation::kEqual;
+  std::string text;
+};
+
+class Facts {
+ public:
+  Facts() = default;
+  explicit Facts(const std::vector<Constraint>& constraints);
+
+  // The polynomial with known equalities applied.
+  Polynomial normal(const Polynomial& p) const;
+  bool equal(const Polynomial& a, const Polynomial& b) const { return normal(a) == normal(b); }
+  bool nonNegative(const Polynomial& p) const;
+  bool positive(const Polynomial& p) const { return nonNegative(p - Polynomial(1)); }
+  bool lessEqual(const Polynomial& a, const Polynomial& b) const { return nonNegative(b - a); }
+  bool holds(const Polynomial& a, Relation relation, const Polynomial& b) const;
+
+ private:
+  bool search(const Polynomial& p, int depth) const;
+  bool evident(const Polynomial& p) const;
+
+  std::vector<std::pair<Atom, Polynomial>> equalities_;  // atom == polynomial without it
+  std::vector<std::pair<Atom, Int128>> lower_;           // atom >= bound
+  std::vector<Polynomial> nonNegative_;
+};
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,51 @@
+#include "oracle/facts.h"
+
+#include <gtest/gtest.h>
+
+#include "oracle/claim.h"
+
+namespace cutecheck::oracle {
+namespace {
+
+// Whether `left relation right` follows from the premises.
+bool follows(std::string_view statement, std::string_view where) {
+  Claim claim = makeClaim(statement, where).value();
+  Goals goals = goalsOf(claim, 0).value();
+  const Goal& goal = goals.goals[0];
+  return Facts(claim.constraints)
+      .holds(Polynomial::of(goal.lower), goal.relation, Polynomial::of(goal.upper));
+}
+
+TEST(Facts, LowerBoundsCarryOver) {
+  EXPECT_TRUE(follows("M*N >= 6", "M>=2,N>=3"));
+  EXPECT_FALSE(follows("M*N >= 7", "M>=2,N>=3"));
+  EXPECT_FALSE(follows("M*N >= 6", "M>=2"));
+}
+
+TEST(Facts, PremisesAddUp) {
+  EXPECT_TRUE(follows("K*N >= M*N", "K>=M,N>=1"));
+  EXPECT_TRUE(follows("M <= K", "M<=N,N<=K"));
+  EXPECT_TRUE(follows("M*N <= 4", "M<=2,N<=2,M>0,N>0"));
+  EXPECT_FALSE(follows("K*N >= M*N", "K>=M"));  // N may be negative
+  EXPECT_FALSE(follows("K <= M", "M<=N,N<=K"));
+}
+
+TEST(Facts, EqualitiesSubstitute) {
+  EXPECT_TRUE(follows("M*N == 4*N", "M==4"));
+  EXPECT_TRUE(follows("K == M*N", "K==M*N"));
+  EXPECT_FALSE(follows("M*N == 4*N", "M>=4"));
+  EXPECT_FALSE(follows("M == N", "2*M==2*N+1"));
+}
+
+TEST(Facts, NotEqualNeedsAGap) {
+  EXPECT_TRUE(follows("M != 0", "M>=1"));
+  EXPECT_FALSE(follows("M != 1", "M>=1"));
+}
+
+TEST(Facts, RemaindersAreNotNegative) {
+  EXPECT_TRUE(follows("M%4 >= 0", ""));
+  EXPECT_FALSE(follows("M/4 >= 0", ""));
+}
+
+}  // namespace
+}  // namespace cutecheck::oracle

@@ -1,0 +1,64 @@
+// Goal: one statement that a decider can decide; a claim is a conjunction of goals.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "oracle/facts.h"
+#include "oracle/form.h"
+#include "oracle/function.h"
+#include "oracle/verdict.h"
+
+namespace cutecheck::oracle {
+
+// The swizzle over a layout: S o n o L.
+struct Head {
+  Swizzle swizzle;
+  Scalar shift;
+};
+
+// A layout as the claim knows it: its meaning, and its form when an operation's result could be
+// computed. The meaning contains the heads; the form is what lies under them.
+struct LayoutValue {
+  Function meaning;
+  std::optional<Form> form;
+  std::vector<Head> heads;  // innermost first
+  std::string text;
+};
+
+struct Goal {
+  enum class Kind : uint8_t {
+    kFact,       // `fact`, decided by looking at the trees
+    kInteger,    // lower relation upper
+    kEqual,      // f(i) == g(i) for 0 <= i < size(f); sizes are a goal of their own
+    kInjective,  // f(i) != f(j) for i < j
+    kRange,      // lower <= f(i) < upper
+    kDisjoint,   // f(i) == g(j) only where both are 0
+    kCovers,     // the image of f contains [0, upper)
+    kComposable  // composition(f, g) exists: decided by search when static
+  };
+  Kind kind = Kind::kFact;
+  std::string text;
+  LayoutValue f, g;
+  Scalar lower, upper;
+  Relation relation = Relation::kEqual;
+  bool fact = false;
+  // How the goal was derived while its form was computed ("composition rule"); empty if it was not.
+  std::string rule;
+  // The correctness of an operation's result: false at any assignment means a fault of this program.
+  bool obligation = false;
+};
+
+// What one decider says of one goal.
+struct Attempt {
+  enum class Outcome : uint8_t { kProved, kRefuted, kUnknown };
+  Outcome outcome = Outcome::kUnknown;
+  std::string decider, engine;
+  uint64_t cost = 0;
+  // kRefuted: where. A decider may be sure that a goal is false and not know where.
+  std::optional<Counterexample> counterexample;
+  std::string reason;  // kUnknown
+};
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,36 @@
+// integers: goals as formulas over the integers, for the solver.
+//
+// Each encoding writes the negated goal in its own way; unsatisfiable under the premises means
+// proved. They are separate derivations, and one engine.
+#pragma once
+
+#include <map>
+
+#include "oracle/goal.h"
+
+namespace cutecheck::oracle {
+
+enum class Encoding : uint8_t {
+  kDivMod,             // an index is split by div and mod
+  kQuotientRemainder,  // an index is split by fresh quotients and remainders; no div, no mod
+  kCoordinates,        // the coordinates themselves, no index is split; injectivity by their differences
+  kReals               // integer relations without div and mod, over the reals
+};
+
+// "z3 div/mod", ...
+std::string_view encodingName(Encoding encoding);
+
+// What the solver is told of the symbols.
+struct Assumptions {
+  const std::vector<Constraint>& constraints;
+  const std::map<std::string, int64_t>& divisors;  // of each symbol
+};
+
+// Decides one goal under one encoding. A counterexample has the symbols' values and the indices.
+Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encoding encoding, uint64_t budget);
+
+// Whether the premises have a model: kProved with the model as counterexample's assignment,
+// kRefuted when they contradict each other, kUnknown.
+Attempt decidePremises(const Assumptions& assumptions, uint64_t budget);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,341 @@
+#include "oracle/operations.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/parse.h"
+#include "core/print.h"
+#include "oracle/canonical.h"
+#include "oracle/complement.h"
+#include "oracle/enumerate.h"
+#include "oracle/evaluate.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+Scalar product(const Scalar& a, const Scalar& b) {
+  return (Polynomial::of(a) * Polynomial::of(b)).scalar();
+}
+
+Form pad(const Form& form, size_t rank) {
+  std::vector<Form> modes = form.isLeaf ? std::vector<Form>{form} : form.modes;
+  modes.resize(std::max(rank, modes.size()));
+  return Form::tuple(std::move(modes));
+}
+
+struct Name {
+  std::string_view name;
+  size_t fewest, most;
+};
+constexpr std::array<Name, 10> kNames{{{"coalesce", 1, 2},
+                                       {"complement", 1, 2},
+                                       {"composition", 2, 2},
+                                       {"filter", 1, 1},
+                                       {"logical_divide", 2, 2},
+                                       {"logical_product", 2, 2},
+                                       {"make_layout_tv", 2, 2},
+                                       {"raked_product", 2, 2},
+                                       {"right_inverse", 1, 1},
+                                       {"zipped_divide", 2, 2}}};
+
+}  // namespace
+
+LayoutValue Operations::formless(std::string text) {
+  LayoutValue value;
+  value.text = std::move(text);
+  if (denoter_.missing.empty()) denoter_.missing.push_back("the form of " + value.text);
+  return value;
+}
+
+Expected<LayoutValue> Operations::call(const Expression& e) {
+  if (e.name == "slice") {
+    if (e.children.size() != 2)
+      return errorAt(e, Code::kUsage, "claim_c2", "slice takes a coordinate and a layout");
+    CUTECHECK_TRY(coordinate, toIntTuple(e.children[0]));
+    CUTECHECK_TRY(value, denoter_.layout(e.children[1]));
+    return slice(coordinate, value, e);
+  }
+  auto known = std::find_if(kNames.begin(), kNames.end(), [&](const Name& n) { return n.name == e.name; });
+  if (known == kNames.end()) {
+    bool elsewhere = denotesInteger(e);
+    return errorAt(e, elsewhere ? Code::kUsage : Code::kUnknownOperation, "claim_c1",
+                   elsewhere ? e.name + " is an integer, not a layout" : "no layout operation " + e.name);
+  }
+  if (e.children.size() < known->fewest || e.children.size() > known->most)
+    return errorAt(e, Code::kUsage, "claim_c2",
+                   e.name + " takes " + std::to_string(known->fewest) +
+                       (known->most != known->fewest ? " or " + std::to_string(known->most) : "") +
+                       (known->most > 1 ? " arguments" : " argument"));
+
+  CUTECHECK_TRY(a, denoter_.layout(e.children[0]));
+  if (e.name == "coalesce") {
+    if (e.children.size() == 1) return coalesce(a, nullptr, e);
+    CUTECHECK_TRY(profile, toIntTuple(e.children[1]));
+    return coalesce(a, &profile, e);
+  }
+  if (e.name == "right_inverse") return rightInverse(a);
+  if (e.name == "filter")
+    return a.form && a.heads.empty() ? valueOf(Form::flat(filtered(*a.form, denoter_.facts())))
+                                     : formless("filter(" + a.text + ")");
+  if (e.name == "complement") {
+    if (e.children.size() == 1) {
+      if (!a.form) return formless("complement(" + a.text + ")");
+      LayoutValue kept = valueOf(Form::flat(filtered(*a.form, denoter_.facts())));
+      CUTECHECK_TRY(cotarget, cosize(kept));
+      return complement(a, cotarget, e);
+    }
+    CUTECHECK_TRY(cotarget, denoter_.integer(e.children[1]));
+    return complement(a, cotarget, e);
+  }
+  if (e.name == "logical_product" || e.name == "raked_product" || e.name == "make_layout_tv") {
+    CUTECHECK_TRY(b, denoter_.layout(e.children[1]));
+    if (e.name == "logical_product") return product(a, b, e);
+    if (e.name == "raked_product") return rakedProduct(a, b, e);
+    CUTECHECK_TRY(raked, rakedProduct(a, b, e));
+    CUTECHECK_TRY(inverse, rightInverse(raked));
+    if (!inverse.form || !raked.form) return formless("make_layout_tv");
+    Polynomial whole = sizeOf(*raked.form), reached = sizeOf(*inverse.form);
+    if (!denoter_.facts().equal(whole, reached)) {
+      if (whole.constant() && reached.constant())
+        return errorAt(e, Code::kNotInjective, "make_layout_tv_c1",
+                       "the raked product " + raked.text + " is no bijection onto its size");
+      denoter_.missing.push_back("make_layout_tv needs " + whole.str() + " == " + reached.str());
+    }
+    Polynomial threads = Polynomial::of(sizeOf(a.meaning)), values = Polynomial::of(sizeOf(b.meaning));
+    LayoutValue grid = valueOf(Form::tuple({Form(threads, Polynomial(1)), Form(values, threads)}));
+    return denoter_.compose(inverse, grid, e);
+  }
+  CUTECHECK_TRY(tiler, denoter_.tiler(e.children[1]));
+  if (e.name == "composition") return composeTiler(a, tiler, e);
+  if (e.name == "logical_divide") return divide(a, tiler, e);
+  return zippedDivide(a, tiler, e);
+}
+
+Expected<Scalar> Operations::cosize(const LayoutValue& value) {
+  if (value.heads.empty() && value.form) {
+    if (auto total = oracle::cosize(*value.form, denoter_.facts())) return total->scalar();
+  } else if (value.form && isStatic(*value.form)) {
+    Expected<Concrete> f = Concrete::make(value.meaning);
+    if (f && f->size() <= denoter_.limit()) {
+      Int128 largest = 0;
+      bool defined = true;
+      for (int64_t i = 0; i < f->size() && defined; ++i) {
+        std::optional<Int128> v = f->at(i);
+        defined = v.has_value();
+        if (defined) largest = std::max(largest, *v);
+      }
+      if (defined && narrow(largest + 1)) return ScalarNode::constant(static_cast<int64_t>(largest + 1));
+    }
+  }
+  denoter_.missing.push_back("cosize(" + value.text + ") needs the sign of each stride");
+  return ScalarNode::constant(1);
+}
+
+Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple* profile, const Expression& at) {
+  LayoutValue result = a;
+  result.text = "coalesce(" + a.text + ")";
+  if (!a.form) return result;
+  if (!profile || profile->isLeaf()) {
+    result.form = Form::flat(coalesced(*a.form, denoter_.facts()));
+    return result;
+  }
+  if (profile->rank() > a.form->rank())
+    return errorAt(at, Code::kRank, "coalesce_c2", "the profile has more modes than the layout");
+  std::vector<Form> modes;
+  for (size_t i = 0; i < a.form->rank(); ++i) {
+    LayoutValue mode = valueOf(a.form->mode(i));
+    if (i < profile->rank()) {
+      CUTECHECK_TRY(inner, coalesce(mode, &profile->mode(i), at));
+      mode = inner;
+    }
+    modes.push_back(*mode.form);
+  }
+  result.form = Form::tuple(std::move(modes));
+  return result;
+}
+
+Expected<LayoutValue> Operations::composeTiler(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
+  if (tiler.kind == Tiler::Kind::kKeep) return a;
+  if (tiler.kind == Tiler::Kind::kLayout) return denoter_.compose(a, tiler.layout, at);
+  if (!a.form) return formless("composition(" + a.text + ",..)");
+  if (tiler.modes.size() > a.form->rank())
+    return errorAt(at, Code::kRank, "composition_c5", "the tiler has more modes than the layout");
+  std::vector<Form> modes;
+  for (size_t i = 0; i < tiler.modes.size(); ++i) {
+    CUTECHECK_TRY(mode, composeTiler(valueOf(a.form->mode(i)), tiler.modes[i], at));
+    if (!mode.form) return formless(mode.text);
+    modes.push_back(*mode.form);
+  }
+  return valueOf(Form::tuple(std::move(modes)), a.heads);
+}
+
+std::optional<std::vector<int64_t>> Operations::staticClash(const Form& form) {
+  if (!isStatic(form)) return std::nullopt;
+  Goal goal;
+  goal.kind = Goal::Kind::kInjective;
+  goal.f = valueOf(form);
+  Attempt attempt = decideByEnumeration(goal, denoter_.limit());
+  if (attempt.outcome != Attempt::Outcome::kRefuted) return std::nullopt;
+  return attempt.counterexample->indices;
+}
+
+Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar& cotarget, const Expression& at) {
+  std::string text = "complement(" + a.text + "," + toString(cotarget) + ")";
+  if (!a.heads.empty()) return errorAt(at, Code::kUsage, "claim_c5", "complement takes a plain layout");
+  if (!a.form) return formless(text);
+  std::optional<Int128> bound = Polynomial::of(cotarget).constant();
+  if (bound && *bound < 1)
+    return errorAt(at, Code::kOutOfDomain, "complement_c5", "the cotarget must be at least 1");
+  Computed computed = oracle::complement(*a.form, Polynomial::of(cotarget), denoter_.facts());
+  Form kept = Form::flat(filtered(*a.form, denoter_.facts()));
+  if (auto clash = staticClash(kept)) {
+    Diagnostic refused = errorAt(at, Code::kNotInjective, "complement_c2",
+                                 "two coordinates of " + oracle::toString(kept) + " share an offset");
+    refused.witness = *clash;
+    return refused;
+  }
+  if (computed.form && isStatic(*a.form) && staticClash(Form::tuple({kept, *computed.form})))
+    computed.refused = makeError(Code::kNoComplement, "complement_c1",
+                                 "the modes of " + oracle::toString(kept) + " come back into the covered interval");
+  if (computed.refused) {
+    computed.refused->position = at.begin;
+    return *computed.refused;
+  }
+  if (!computed.form) {
+    denoter_.missing.push_back(computed.missing);
+    return formless(text);
+  }
+  Form both = Form::tuple({kept, *computed.form});
+  Goal injective;
+  injective.kind = Goal::Kind::kInjective;
+  injective.f = valueOf(both);
+  injective.text = "injective(" + injective.f.text + ")";
+  std::vector<Goal> goals = denoter_.covering(injective.f, cotarget);
+  goals.push_back(std::move(injective));
+  for (Goal& goal : goals) {
+    goal.obligation = true;
+    denoter_.obligations.push_back(std::move(goal));
+  }
+  return valueOf(*computed.form);
+}
+
+Expected<LayoutValue> Operations::divideByLayout(const LayoutValue& a, const LayoutValue& tiler,
+                                                 const Expression& at) {
+  CUTECHECK_TRY(rest, complement(tiler, Polynomial::of(sizeOf(a.meaning)).scalar(), at));
+  if (!rest.form || !tiler.form) return formless("logical_divide(" + a.text + "," + tiler.text + ")");
+  LayoutValue both = valueOf(Form::tuple({*tiler.form, *rest.form}));
+  both.meaning = Function::parallel({tiler.meaning, rest.meaning});
+  CUTECHECK_TRY(result, denoter_.compose(a, both, at));
+  result.text = "logical_divide(" + a.text + "," + tiler.text + ")";
+  return result;
+}
+
+Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
+  if (tiler.kind == Tiler::Kind::kKeep) return a;
+  if (tiler.kind == Tiler::Kind::kLayout) return divideByLayout(a, tiler.layout, at);
+  if (!a.form) return formless("logical_divide(" + a.text + ",..)");
+  if (tiler.modes.size() > a.form->rank())
+    return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
+  std::vector<Form> modes;
+  for (size_t i = 0; i < a.form->rank(); ++i) {
+    LayoutValue mode = valueOf(a.form->mode(i));
+    if (i < tiler.modes.size()) {
+      CUTECHECK_TRY(divided, divide(mode, tiler.modes[i], at));
+      mode = divided;
+    }
+    if (!mode.form) return formless(mode.text);
+    modes.push_back(*mode.form);
+  }
+  return valueOf(Form::tuple(std::move(modes)), a.heads);
+}
+
+Expected<LayoutValue> Operations::zippedDivide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
+  if (tiler.kind == Tiler::Kind::kLayout) return divideByLayout(a, tiler.layout, at);
+  if (!a.form) return formless("zipped_divide(" + a.text + ",..)");
+  if (tiler.kind == Tiler::Kind::kKeep) return valueOf(Form::tuple({Form(), *a.form}), a.heads);
+  if (tiler.modes.size() > a.form->rank())
+    return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
+  std::vector<Form> tiles, rests;
+  for (size_t i = 0; i < a.form->rank(); ++i) {
+    if (i >= tiler.modes.size()) {
+      rests.push_back(a.form->mode(i));
+      continue;
+    }
+    CUTECHECK_TRY(mode, zippedDivide(valueOf(a.form->mode(i)), tiler.modes[i], at));
+    if (!mode.form) return formless(mode.text);
+    tiles.push_back(mode.form->mode(0));
+    rests.push_back(mode.form->mode(1));
+  }
+  return valueOf(Form::tuple({Form::tuple(std::move(tiles)), Form::tuple(std::move(rests))}), a.heads);
+}
+
+Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValue& tiler, const Expression& at) {
+  if (!a.heads.empty() || !tiler.heads.empty())
+    return errorAt(at, Code::kUsage, "claim_c5", "a product takes plain layouts");
+  std::string text = "logical_product(" + a.text + "," + tiler.text + ")";
+  if (!a.form || !tiler.form) return formless(text);
+  CUTECHECK_TRY(extent, cosize(tiler));
+  CUTECHECK_TRY(rest, complement(a, oracle::product(sizeOf(a.meaning), extent), at));
+  if (!rest.form) return formless(text);
+  CUTECHECK_TRY(copies, denoter_.compose(rest, tiler, at));
+  if (!copies.form) return formless(text);
+  return valueOf(Form::tuple({*a.form, *copies.form}));
+}
+
+Expected<LayoutValue> Operations::rakedProduct(const LayoutValue& block, const LayoutValue& tiler,
+                                               const Expression& at) {
+  if (!block.form || !tiler.form) return formless("raked_product(" + block.text + "," + tiler.text + ")");
+  size_t rank = std::max(block.form->rank(), tiler.form->rank());
+  CUTECHECK_TRY(both, product(valueOf(pad(*block.form, rank), block.heads),
+                              valueOf(pad(*tiler.form, rank), tiler.heads), at));
+  if (!both.form) return both;
+  std::vector<Form> modes;
+  for (size_t i = 0; i < rank; ++i)
+    modes.push_back(Form::tuple({both.form->mode(1).mode(i), both.form->mode(0).mode(i)}));
+  return valueOf(Form::tuple(std::move(modes)));
+}
+
+Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
+  std::string text = "right_inverse(" + a.text + ")";
+  if (!a.form || !a.heads.empty()) return formless(text);
+  Computed computed = oracle::rightInverse(*a.form, denoter_.facts());
+  if (!computed.form) {
+    denoter_.missing.push_back(computed.missing);
+    return formless(text);
+  }
+  Goal goal;
+  goal.kind = Goal::Kind::kEqual;
+  goal.obligation = true;
+  goal.rule = computed.how;
+  LayoutValue result = valueOf(*computed.form);
+  goal.f.meaning = Function::chain({result.meaning, a.meaning});
+  goal.f.text = "composition(" + a.text + "," + result.text + ")";
+  goal.g = valueOf(Form(sizeOf(*computed.form), Polynomial(1)));
+  goal.text = goal.f.text + " is " + goal.g.text;
+  denoter_.obligations.push_back(std::move(goal));
+  return result;
+}
+
+Expected<LayoutValue> Operations::slice(const IntTuple& coordinate, const LayoutValue& a, const Expression& at) {
+  if (!a.form) return formless("slice(" + toString(coordinate) + "," + a.text + ")");
+  if (coordinate.isUnderscore()) return a;
+  if (!a.heads.empty())
+    return errorAt(at, Code::kUsage, "claim_c5", "a slice of a swizzled layout is no swizzled layout");
+  if (coordinate.isLeaf()) return valueOf(Form::tuple({}));
+  if (coordinate.rank() != a.form->rank() || a.form->isLeaf)
+    return errorAt(at, Code::kRank, "slice_c1", "the coordinate does not pair with the layout");
+  std::vector<Form> kept;
+  for (size_t i = 0; i < coordinate.rank(); ++i) {
+    const IntTuple& c = coordinate.mode(i);
+    if (c.isUnderscore()) {
+      kept.push_back(a.form->mode(i));
+    } else if (c.isTuple()) {
+      CUTECHECK_TRY(inner, slice(c, valueOf(a.form->mode(i)), at));
+      kept.insert(kept.end(), inner.form->modes.begin(), inner.form->modes.end());
+    }
+  }
+  return valueOf(Form::tuple(std::move(kept)));
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,85 @@
+// Planted faults of the oracle, each with the check that catches it.
+//
+// Unplanted, the claim has its right verdict. Planted, it must not: either the oracle contradicts
+// itself (recheck) or notices that it evaluated nothing (vacuity), or, where a fault only weakens
+// or strengthens an answer, the claim's expected verdict in this table, its twin, tells.
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "core/fault.h"
+#include "oracle/prove.h"
+
+namespace cutecheck::oracle {
+namespace {
+
+struct Planted {
+  const char* fault;
+  const char *claim, *where;
+  const char* expected;  // verdict or diagnostic code without the fault
+  const char* planted;   // with it
+  const char* check;     // which check caught it
+  uint64_t budget = 2'000'000;
+};
+
+std::string outcome(const Planted& p, std::string& detail) {
+  Options options;
+  options.budget = p.budget;
+  Expected<Answer> answer = prove(p.claim, p.where, options);
+  if (!answer) return std::string(codeName(answer.error().code));
+  detail = answer->missing.empty() ? "" : answer->missing[0];
+  return std::string(verdictName(answer->verdict));
+}
+
+class OracleFaults : public testing::TestWithParam<Planted> {
+ protected:
+  void TearDown() override { plantedFault() = {}; }
+};
+
+TEST_P(OracleFaults, IsCaught) {
+  const Planted& p = GetParam();
+  std::string detail;
+  ASSERT_EQ(outcome(p, detail), p.expected) << p.claim << ": " << detail;
+  plantedFault() = p.fault;
+  std::string planted = outcome(p, detail);
+  plantedFault() = {};
+  EXPECT_EQ(planted, p.planted) << p.claim << ": " << detail;
+  ASSERT_NE(planted, p.expected) << p.fault << " survived";
+  std::cout << p.fault << " caught by " << p.check << " on " << p.claim << ": " << planted
+            << (detail.empty() ? "" : ", " + detail) << "\n";
+  std::string again;
+  EXPECT_EQ(outcome(p, again), p.expected);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , OracleFaults,
+    testing::Values(
+        Planted{"claim.premise_dropped", "injective((M,N):(1,K))", "N>0,K>=M", "Proved", "Inconsistent",
+                "recheck (premises as written)"},
+        Planted{"integers.sat_unsat_swapped", "coalesce((M,N):(1,M)) == M*N:1", "M>0,N>0", "Proved",
+                "Inconsistent", "recheck (replay)"},
+        Planted{"polynomial.sign_lost", "4:M-N == 4:M+N", "", "Refuted", "Inconsistent",
+                "recheck (small models against canonical)"},
+        Planted{"canonical.merge_unchecked", "(M,N):(1,N) == M*N:1", "M>0,N>0", "Refuted", "Inconsistent",
+                "recheck (small models against canonical)"},
+        Planted{"radix.gap_unchecked", "injective((M,N):(1,1))", "", "Refuted", "Inconsistent",
+                "recheck (small models against radix)"},
+        Planted{"composition.carry_unchecked", "composable((6,4):(1,10),(3,2):(2,3))", "", "Refuted",
+                "Inconsistent", "recheck (enumeration against composition rule)"},
+        Planted{"enumerate.off_by_one", "injective((2,2):(1,-1))", "", "Refuted", "Inconsistent",
+                "recheck (solver against enumeration)"},
+        Planted{"refute.no_replay", "(M,N):(1,M) == (N,M):(1,N)", "", "Proved", "Inconsistent",
+                "recheck (replay)"},
+        Planted{"vacuity.skipped", "M:1 == M:1", "M>4,M<3", "kVacuous", "Unknown",
+                "vacuity (nothing was evaluated)"},
+        Planted{"solver.unknown_is_unsat", "(M,N):(1,M) == (N,M):(1,N)", "", "Unknown", "Proved",
+                "twin (a budget of 40 units derives nothing)", 40}),
+    [](const testing::TestParamInfo<Planted>& info) {
+      std::string name = info.param.fault;
+      for (char& c : name)
+        if (c == '.') c = '_';
+      return name;
+    });
+
+}  // namespace
+}  // namespace cutecheck::oracle

@@ -1,0 +1,25 @@
+// prove: one claim, one answer.
+#pragma once
+
+#include <string_view>
+
+#include "oracle/claim.h"
+#include "oracle/verdict.h"
+
+namespace cutecheck::oracle {
+
+struct Options {
+  uint64_t budget = 2'000'000;      // solver units a query may spend; never seconds
+  bool strict = false;              // want two engines, not two derivations
+  int64_t enumerationLimit = 1 << 16;  // points of a domain that is enumerated
+  uint64_t seed = 1;                // of the samples that suspect a Proved claim
+};
+
+// Decides the claim, cheapest decider first. Fails with kVacuous when the premises contradict
+// each other, and as the claim's own operations fail when the claim has no symbols.
+Expected<Answer> prove(const Claim& claim, const Options& options = {});
+
+// The same on text; `where` is the comma-separated conjunction of premises.
+Expected<Answer> prove(std::string_view text, std::string_view where = {}, const Options& options = {});
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,170 @@
+#include "oracle/prove.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace cutecheck::oracle {
+namespace {
+
+std::string why(const Expected<Answer>& answer) {
+  if (!answer) return answer.error().str();
+  std::string text(verdictName(answer->verdict));
+  for (const std::string& reason : answer->missing) text += "; " + reason;
+  return text;
+}
+
+Verdict verdictOf(std::string_view text, std::string_view where = {}, const Options& options = {}) {
+  Expected<Answer> answer = prove(text, where, options);
+  EXPECT_TRUE(answer.ok()) << text << ": " << why(answer);
+  if (!answer) return Verdict::kInconsistent;
+  if (answer->verdict == Verdict::kProved) {
+    // Each goal that appears has two derivations, and something was evaluated.
+    std::map<std::string, std::set<std::string>> deciders;
+    for (const Derivation& d : answer->derivations) deciders[d.goal].insert(d.decider);
+    EXPECT_FALSE(deciders.empty()) << text;
+    for (const auto& [goal, names] : deciders) EXPECT_GE(names.size(), 2u) << text << ": " << goal;
+    EXPECT_GT(answer->samples, 0u) << text;
+  }
+  if (answer->verdict == Verdict::kRefuted) {
+    EXPECT_TRUE(answer->counterexample.has_value()) << text;
+  }
+  EXPECT_NE(answer->verdict, Verdict::kInconsistent) << text << ": " << why(answer);
+  return answer->verdict;
+}
+
+struct Twin {
+  const char *claim, *where, *falseClaim, *falseWhere;
+};
+
+class ProveTwins : public testing::TestWithParam<Twin> {};
+
+TEST_P(ProveTwins, ProvedAndItsTwinRefuted) {
+  const Twin& twin = GetParam();
+  EXPECT_EQ(verdictOf(twin.claim, twin.where), Verdict::kProved) << twin.claim;
+  EXPECT_EQ(verdictOf(twin.falseClaim, twin.falseWhere), Verdict::kRefuted) << twin.falseClaim;
+  Options strict;
+  strict.strict = true;
+  EXPECT_EQ(verdictOf(twin.claim, twin.where, strict), Verdict::kProved) << twin.claim << " (strict)";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Symbolic, ProveTwins,
+    testing::Values(
+        Twin{"coalesce((M,N):(1,M)) == M*N:1", "M>0,N>0", "coalesce((M,N):(1,M+1)) == M*N:1", "M>0,N>0"},
+        Twin{"(M,N):(1,M) == (N,M):(1,N)", "M>0,N>0", "(M,N):(N,1) == M*N:1", "M>0,N>0"},
+        Twin{"injective((M,N):(1,M))", "", "injective((M,N):(1,M-1))", "M>1"},
+        Twin{"injective((M,N):(1,K))", "K>=M", "injective((M,N):(1,K))", "K>=M-1"},
+        Twin{"bijective((M,N):(1,M),M*N)", "", "bijective((M,N):(1,M),M*N+1)", ""},
+        Twin{"bijective((M,N):(N,1),N*M)", "", "bijective((M,N):(N,2),N*M)", ""},
+        Twin{"composable((M,N):(1,M),M:1)", "", "composable((M,N):(1,K),N:1)", ""},
+        Twin{"composable((M,N):(1,K),N:M)", "", "composable((M,N):(1,K),N:M-1)", "M>2"},
+        Twin{"size((M,N):(1,M)) == M*N", "", "size((M,N):(1,M)) == M+N", ""},
+        Twin{"size((M,N):(1,M)) <= 4", "M<=2,N<=2", "size((M,N):(1,M)) <= 4", "M<=2,N<=3"},
+        Twin{"composition((M,N):(1,M),M:1) == M:1", "", "composition((M,N):(1,M),M:1) == M:2", ""},
+        Twin{"logical_divide(M{div=8}:1,8:1) == (8,M/8):(1,8)", "",
+             "logical_divide(M{div=4}:1,8:1) == (8,M/8):(1,8)", ""},
+        Twin{"covers((M,N):(1,M),M*N)", "", "covers((M,N):(1,M),M*N+1)", ""},
+        Twin{"disjoint(M:1,N:M)", "", "disjoint(M:1,N:M-1)", "M>2"},
+        Twin{"right_inverse((M,N):(N,1)) == (N,M):(M,1)", "M>1,N>1", "right_inverse((M,N):(N,1)) == (M,N):(N,1)",
+             "M>1,N>1"},
+        Twin{"compatible((M,N),((2,M/2),N))", "M%2==0", "compatible((M,N),((2,M/2),N))", "M>=2"},
+        Twin{"(M,N):(1,M) === (M,N):(1,M)", "", "(M,N):(1,M) === M*N:1", ""},
+        Twin{"S<3,4,3> o 0 o (M,N):(1,M) == S<3,4,3> o 0 o M*N:1", "M<=4,N<=4",
+             "S<1,0,1> o 0 o (M,N):(1,M) == M*N:1", ""},
+        Twin{"M%4 < 4", "", "M%4 < 3", ""}));
+
+INSTANTIATE_TEST_SUITE_P(
+    Static, ProveTwins,
+    testing::Values(
+        Twin{"(4,3):(1,4) == 12:1", "", "(4,3):(1,5) == 12:1", ""},
+        Twin{"(4,3):(1,4) === (4,3):(1,4)", "", "(4,3):(1,4) === 12:1", ""},
+        Twin{"(65536,4):(1,65536) == 262144:1", "", "(65536,4):(1,65537) == 262144:1", ""},
+        Twin{"injective((100000,4):(4,1))", "", "injective((100000,4):(3,1))", ""},
+        Twin{"S<3,4,3> o 0 o (8,8):(8,1) == (8,8):(8,1)", "", "S<2,0,2> o 0 o (4,4):(4,1) == (4,4):(4,1)", ""},
+        Twin{"bijective(S<3,4,3> o 0 o (8,64):(64,1),512)", "", "bijective(S<3,4,3> o 0 o (8,64):(64,2),512)", ""},
+        Twin{"composable((2,3):(1,2),2:3)", "", "composable((6,2):(11,2),(3,2):(2,3))", ""},
+        Twin{"composable((2,2):(1,10),4:5)", "", "composable((4,6,8):(2,3,5),6:3)", ""},
+        Twin{"bijective(make_layout_tv((4,8):(8,1),(2,2):(2,1)),128)", "",
+             "bijective(make_layout_tv((4,8):(8,1),(2,2):(2,1)),129)", ""},
+        Twin{"zipped_divide((8,16):(1,8),<4,8>) == ((4,8),(2,2)):((1,8),(4,64))", "",
+             "zipped_divide((8,16):(1,8),<4,8>) == ((4,8),(2,2)):((1,8),(64,4))", ""},
+        Twin{"slice((_,2),(4,3):(1,4)) == 4:1", "", "slice((_,2),(4,3):(1,4)) == 4:4", ""},
+        Twin{"cosize((4,3):(2,-5)) == 17", "", "cosize((4,3):(2,-5)) == 7", ""}));
+
+TEST(Prove, NamesTwoDerivations) {
+  Answer answer = prove("coalesce((M,N):(1,M)) == M*N:1", "M>0,N>0").value();
+  std::set<std::string> engines;
+  for (const Derivation& d : answer.derivations) engines.insert(d.engine);
+  EXPECT_TRUE(engines.count("structural"));
+  EXPECT_TRUE(engines.count("z3"));
+  EXPECT_GT(answer.units, 0u);
+}
+
+TEST(Prove, RefutationIsReplayed) {
+  Answer answer = prove("(M,N):(N,1) == M*N:1", "M>0,N>0").value();
+  ASSERT_EQ(answer.verdict, Verdict::kRefuted);
+  EXPECT_EQ(answer.counterexample->assignment, (Assignment{{"M", 2}, {"N", 2}}));
+  EXPECT_EQ(answer.counterexample->indices, std::vector<int64_t>{1});
+  ASSERT_EQ(answer.counterexample->evaluated.size(), 2u);
+  EXPECT_EQ(answer.counterexample->evaluated[0].value, "2");
+  EXPECT_EQ(answer.counterexample->evaluated[1].value, "1");
+}
+
+TEST(Prove, ContradictoryPremisesAreVacuous) {
+  Expected<Answer> answer = prove("M:1 == M:1", "M>4,M<3");
+  ASSERT_FALSE(answer.ok());
+  EXPECT_EQ(answer.error().code, Code::kVacuous);
+  EXPECT_EQ(exitCode(answer), 3);
+  EXPECT_EQ(verdictOf("M:1 == M:1", "M>2,M<4"), Verdict::kProved);
+  // No small assignment, but satisfiable: the solver's model is the witness.
+  EXPECT_EQ(verdictOf("M:1 == M:1", "M*M==1522756,M>0"), Verdict::kProved);
+}
+
+TEST(Prove, RefusalsOfStaticOperationsAreErrors) {
+  Expected<Answer> answer = prove("composition((6,2):(11,2),(3,2):(2,3)) == 6:1");
+  ASSERT_FALSE(answer.ok());
+  EXPECT_EQ(answer.error().code, Code::kNotComposable);
+  EXPECT_EQ(answer.error().witness, std::vector<int64_t>{5});
+  EXPECT_EQ(exitCode(answer), 3);
+}
+
+TEST(Prove, RefusalSomewhereRefutesASymbolicClaim) {
+  Answer answer = prove("composition((M,4):(1,10),4:1) == 4:1", "M>=1").value();
+  EXPECT_EQ(answer.verdict, Verdict::kRefuted);
+  EXPECT_FALSE(answer.counterexample->note.empty());
+}
+
+TEST(Prove, UnknownSaysWhatIsMissing) {
+  // Large N only: the search finds no counterexample and the divisibility does not follow.
+  Answer answer = prove("composable((M,N):(1,K),8:1)", "M>=8").value();
+  if (answer.verdict == Verdict::kUnknown) {
+    ASSERT_FALSE(answer.missing.empty());
+  }
+  Options poor;
+  poor.budget = 40;
+  Answer short_ = prove("(M,N):(1,M) == (N,M):(1,N)", "", poor).value();
+  EXPECT_EQ(short_.verdict, Verdict::kUnknown);
+  ASSERT_FALSE(short_.missing.empty());
+  EXPECT_NE(short_.missing[0].find("one derivation (canonical)"), std::string::npos) << short_.missing[0];
+  EXPECT_NE(short_.missing[0].find("units"), std::string::npos);
+}
+
+TEST(Prove, AnswersRepeat) {
+  Answer first = prove("bijective((M,N):(1,M),M*N)", "").value();
+  Answer again = prove("bijective((M,N):(1,M),M*N)", "").value();
+  EXPECT_EQ(first.units, again.units);
+  EXPECT_EQ(first.samples, again.samples);
+  EXPECT_EQ(first.derivations.size(), again.derivations.size());
+}
+
+TEST(Prove, ExitCodes) {
+  EXPECT_EQ(exitCode(Verdict::kProved), 0);
+  EXPECT_EQ(exitCode(Verdict::kRefuted), 1);
+  EXPECT_EQ(exitCode(Verdict::kUnknown), 2);
+  EXPECT_EQ(exitCode(Expected<Answer>(makeError(Code::kUsage, "", ""))), 3);
+  EXPECT_EQ(exitCode(Verdict::kInconsistent), 4);
+}
+
+}  // namespace
+}  // namespace cutecheck::oracle

@@ -1,0 +1,15 @@
+// radix: injectivity and range read off the sizes and strides, as of a number system.
+//
+// Sort the modes so that each stride is larger than everything the modes before it can add up to;
+// then offsets are written in digits, and different coordinates have different offsets.
+#pragma once
+
+#include "oracle/goal.h"
+
+namespace cutecheck::oracle {
+
+// Decides kInjective, kDisjoint (of plain layouts) and kRange when the inequalities follow from the
+// premises; never refutes.
+Attempt decideByRadix(const Goal& goal, const Facts& facts);
+
+}  // namespace cutecheck::oracle

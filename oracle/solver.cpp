@@ -1,0 +1,119 @@
+#ifndef __cpp_exceptions
+#error "z3++.h reports errors by exceptions; without them an overflowing numeral reads as 0"
+#endif
+#include "oracle/solver.h"
+
+#include <z3++.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "core/fault.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+class Translator {
+ public:
+  Translator(z3::context& context, Numbers numbers) : context_(context), numbers_(numbers) {}
+
+  z3::expr translate(const Term& term) {
+    if (auto seen = seen_.find(term.get()); seen != seen_.end()) return seen->second;
+    z3::expr e = build(*term);
+    seen_.emplace(term.get(), e);
+    return e;
+  }
+
+  const std::map<std::string, z3::expr>& variables() const { return variables_; }
+
+ private:
+  using Op = TermNode::Op;
+
+  z3::expr build(const TermNode& t) {
+    if (t.op == Op::kInt)
+      return numbers_ == Numbers::kIntegers ? context_.int_val(decimal(t.value).c_str())
+                                            : context_.real_val(decimal(t.value).c_str());
+    if (t.op == Op::kVariable) {
+      z3::expr v = numbers_ == Numbers::kIntegers ? context_.int_const(t.name.c_str())
+                                                  : context_.real_const(t.name.c_str());
+      variables_.emplace(t.name, v);
+      return v;
+    }
+    z3::expr_vector operands(context_);
+    for (const Term& operand : t.operands) operands.push_back(translate(operand));
+    switch (t.op) {
+      case Op::kAnd: return z3::mk_and(operands);
+      case Op::kOr: return z3::mk_or(operands);
+      case Op::kNot: return !operands[0];
+      case Op::kNegate: return -operands[0];
+      case Op::kAdd: return operands[0] + operands[1];
+      case Op::kMul: return operands[0] * operands[1];
+      case Op::kDiv: return operands[0] / operands[1];
+      case Op::kMod: return z3::mod(operands[0], operands[1]);
+      case Op::kIf: return z3::ite(operands[0], operands[1], operands[2]);
+      case Op::kEqual: return operands[0] == operands[1];
+      case Op::kLessEqual: return operands[0] <= operands[1];
+      default: return operands[0] < operands[1];
+    }
+  }
+
+  z3::context& context_;
+  Numbers numbers_;
+  std::map<const TermNode*, z3::expr> seen_;
+  std::map<std::string, z3::expr> variables_;
+};
+
+uint64_t unitsOf(const z3::solver& solver) {
+  z3::stats statistics = solver.statistics();
+  for (unsigned i = 0; i < statistics.size(); ++i)
+    if (statistics.key(i) == "rlimit count" && statistics.is_uint(i)) return statistics.uint_value(i);
+  return 0;
+}
+
+}  // namespace
+
+Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers) {
+  Solved solved;
+  try {
+    z3::context context;
+    z3::solver solver = numbers == Numbers::kReals ? z3::tactic(context, "qfnra-nlsat").mk_solver()
+                                                   : z3::solver(context);
+    z3::params params(context);
+    params.set("rlimit", static_cast<unsigned>(
+                             std::min<uint64_t>(budget, std::numeric_limits<unsigned>::max())));
+    solver.set(params);
+    Translator translator(context, numbers);
+    for (const Term& assertion : assertions) solver.add(translator.translate(assertion));
+
+    z3::check_result result = solver.check();
+    solved.units = unitsOf(solver);
+    if (result == z3::unknown) {
+      solved.reason = solver.reason_unknown();
+      if (CUTECHECK_FAULT("solver.unknown_is_unsat")) solved.status = Solved::Status::kUnsat;
+      return solved;
+    }
+    solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
+    if (result != z3::sat || numbers == Numbers::kReals) return solved;
+
+    z3::model model = solver.get_model();
+    for (const auto& [name, e] : translator.variables()) {
+      // Completion: the solver may leave a variable open when its value does not matter.
+      z3::expr value = model.eval(e, true);
+      int64_t v = 0;
+      if (value.is_numeral_i64(v)) solved.model[name] = v;
+    }
+  } catch (const z3::exception& e) {
+    solved.status = Solved::Status::kUnknown;
+    solved.reason = e.msg();
+  }
+  return solved;
+}
+
+std::string solverVersion() {
+  unsigned major = 0, minor = 0, build = 0, revision = 0;
+  Z3_get_version(&major, &minor, &build, &revision);
+  return std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(build);
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,35 @@
+// solver: the one door to Z3.
+//
+// A query has a context of its own, so that an answer does not depend on what was asked before,
+// and a budget in the solver's own resource units, so that it does not depend on the machine.
+// Source: Z3 4.8 `rlimit`; the C++ API throws z3::exception, which does not leave this file.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "oracle/term.h"
+
+namespace cutecheck::oracle {
+
+// Which numbers the variables range over. kReals is a relaxation: unsatisfiable over the reals is
+// unsatisfiable over the integers, and a real model means nothing.
+enum class Numbers : uint8_t { kIntegers, kReals };
+
+struct Solved {
+  enum class Status : uint8_t { kSat, kUnsat, kUnknown };
+  Status status = Status::kUnknown;
+  std::map<std::string, int64_t> model;  // kSat over integers, values that fit
+  uint64_t units = 0;
+  std::string reason;  // of kUnknown
+};
+
+// Decides whether the conjunction of `assertions` has a model.
+Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers = Numbers::kIntegers);
+
+// The solver's own version, "4.8.12".
+std::string solverVersion();
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,29 @@
+#include "oracle/vacuity.h"
+
+#include "core/fault.h"
+#include "oracle/integers.h"
+#include "oracle/recheck.h"
+
+namespace cutecheck::oracle {
+
+Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
+  Premises premises;
+  if (CUTECHECK_FAULT("vacuity.skipped")) return premises;
+  Attempt attempt = decidePremises({claim.constraints, claim.symbols}, budget);
+  premises.units = attempt.cost;
+  if (attempt.outcome == Attempt::Outcome::kRefuted)
+    return makeError(Code::kVacuous, "premise_c2", "the premises contradict each other: nothing satisfies them");
+  if (attempt.outcome == Attempt::Outcome::kProved) {
+    auto broken = brokenPremise(claim, attempt.counterexample->assignment);
+    if (!broken) {
+      premises.witness = attempt.counterexample->assignment;
+      return premises;
+    }
+    attempt.reason = "the solver's model breaks " + *broken;
+  }
+  premises.open = "whether the premises can be satisfied: " +
+                  (attempt.reason.empty() ? "no model found" : attempt.reason);
+  return premises;
+}
+
+}  // namespace cutecheck::oracle

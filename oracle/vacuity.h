@@ -1,0 +1,18 @@
+// vacuity: contradictory premises prove everything, so that they prove nothing.
+#pragma once
+
+#include "oracle/claim.h"
+
+namespace cutecheck::oracle {
+
+struct Premises {
+  std::optional<Assignment> witness;  // satisfies the premises, checked by evaluation
+  std::string open;                   // why neither a witness nor a contradiction was found
+  uint64_t units = 0;
+};
+
+// For premises that no small assignment satisfies: asks the solver, and evaluates its model. Fails
+// with kVacuous when nothing satisfies them.
+Expected<Premises> checkPremises(const Claim& claim, uint64_t budget);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,51 @@
+#include <set>
+
+#include "properties/laws/law.h"
+
+namespace cutecheck::laws {
+namespace {
+
+std::set<Int128> image(const Flat& a) {
+  std::set<Int128> offsets;
+  for (Int128 i = 0; i < sizeOf(a); ++i) offsets.insert(at(a, i));
+  return offsets;
+}
+
+Outcome keepsImage(const Subject& subject, const Input& in) {
+  const std::optional<Flat> a = flat(in.a);
+  if (!a || sizeOf(*a) > kEnumerated) return Outcome::notApplicable();
+  const Expected<Layout> got = subject.filter(in.a);
+  if (!got.ok())
+    return got.error().code == Code::kUnknownOperation ? Outcome::notApplicable()
+                                                       : Outcome::fail("refused: " + got.error().str());
+  const std::optional<Flat> r = flatAnswer(*got);
+  if (!r) return Outcome::fail("the result has leaves that are not integers");
+  return image(*a) == image(*r) ? Outcome::pass() : Outcome::fail("the image changed");
+}
+
+Outcome hasNoZeroStride(const Subject& subject, const Input& in) {
+  const Expected<Layout> got = subject.filter(in.a);
+  if (!got.ok() || !flat(in.a)) return Outcome::notApplicable();
+  const std::optional<Flat> r = flatAnswer(*got);
+  if (!r) return Outcome::fail("the result has leaves that are not integers");
+  Int128 expected = 1;
+  for (int64_t extent : filtered(*flat(in.a)).shape) expected *= extent;
+  if (sizeOf(*r) != expected)
+    return Outcome::fail("expected size " + text(expected) + ", got " + text(sizeOf(*r)));
+  for (size_t i = 0; i < r->shape.size(); ++i)
+    if (r->shape[i] > 1 && r->stride[i] == 0) return Outcome::fail("a mode of stride 0 is left");
+  return Outcome::pass();
+}
+
+constexpr Law kLaws[] = {
+    {"filter_keeps_image", "filter", "filter(A) takes exactly the offsets that A takes.", Arguments::kLayout,
+     keepsImage},
+    {"filter_has_no_zero_stride", "filter", "Modes of stride 0 count once, and no other mode is lost.",
+     Arguments::kLayout, hasNoZeroStride},
+};
+
+}  // namespace
+
+std::span<const Law> filterLaws() { return kLaws; }
+
+}  // namespace cutecheck::laws

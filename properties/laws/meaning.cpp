@@ -1,0 +1,145 @@
+#include "properties/laws/meaning.h"
+
+#include <algorithm>
+
+namespace cutecheck::laws {
+namespace {
+
+// Appends the leaves of `t`; false when one is no plain integer in range.
+bool appendLeaves(const IntTuple& t, int64_t largest, std::vector<int64_t>& out) {
+  if (t.isTuple()) {
+    for (const IntTuple& mode : t.modes())
+      if (!appendLeaves(mode, largest, out)) return false;
+    return true;
+  }
+  if (!t.isInt() || t.value() > largest || t.value() < -largest) return false;
+  out.push_back(t.value());
+  return true;
+}
+
+// Adds to `sum` the offset of `crd` in shape:stride.
+bool addOffset(const IntTuple& crd, const IntTuple& shape, const IntTuple& stride, Int128& sum) {
+  if (crd.isInt()) {
+    const std::optional<Flat> sub = flat(Layout::unchecked(shape, stride));
+    if (!sub || (sub->shape.empty() && crd.value() != 0)) return false;
+    sum += at(*sub, crd.value());
+    return true;
+  }
+  if (!crd.isTuple() || !shape.isTuple() || crd.rank() != shape.rank()) return false;
+  for (size_t i = 0; i < crd.rank(); ++i)
+    if (!addOffset(crd.mode(i), shape.mode(i), stride.mode(i), sum)) return false;
+  return true;
+}
+
+// Almost all quotients fit 64 bits, where the machine divides ten times faster.
+void divide(Int128 x, int64_t by, Int128& quotient, Int128& remainder) {
+  if (x <= std::numeric_limits<int64_t>::max()) {
+    const int64_t narrowed = static_cast<int64_t>(x);
+    quotient = narrowed / by;
+    remainder = narrowed % by;
+    return;
+  }
+  quotient = x / by;
+  remainder = x % by;
+}
+
+}  // namespace
+
+std::optional<Flat> flat(const Layout& a, int64_t largest) {
+  Flat out;
+  if (!appendLeaves(a.shape(), largest, out.shape) || !appendLeaves(a.stride(), largest, out.stride))
+    return std::nullopt;
+  return out;
+}
+
+std::optional<Int128> sizeOf(const IntTuple& shape) {
+  std::vector<int64_t> leaves;
+  if (!appendLeaves(shape, INT64_MAX, leaves)) return std::nullopt;
+  Int128 size = 1;
+  for (int64_t leaf : leaves) {
+    size *= leaf;
+    if (size > (Int128{1} << 80)) return std::nullopt;
+  }
+  return size;
+}
+
+Int128 sizeOf(const Flat& a) {
+  Int128 size = 1;
+  for (int64_t leaf : a.shape) size *= leaf;
+  return size;
+}
+
+Int128 at(const Flat& a, Int128 index) {
+  if (index < 0) return -at(a, -index);
+  Int128 offset = 0;
+  for (size_t i = 0; i < a.shape.size(); ++i) {
+    if (i + 1 == a.shape.size()) return offset + index * a.stride[i];
+    Int128 digit = 0;
+    divide(index, a.shape[i], index, digit);
+    offset += digit * a.stride[i];
+  }
+  return offset;
+}
+
+std::optional<Int128> at(const Layout& a, const IntTuple& crd) {
+  Int128 sum = 0;
+  if (!addOffset(crd, a.shape(), a.stride(), sum)) return std::nullopt;
+  return sum;
+}
+
+Int128 cosizeOf(const Flat& a) {
+  Int128 span = 1;
+  for (size_t i = 0; i < a.shape.size(); ++i) span += Int128{a.shape[i] - 1} * abs128(a.stride[i]);
+  return span;
+}
+
+Flat coalesced(const Flat& a) {
+  Flat out;
+  for (size_t i = 0; i < a.shape.size(); ++i) {
+    if (a.shape[i] == 1) continue;
+    if (!out.shape.empty() && Int128{out.shape.back()} * out.stride.back() == a.stride[i]) {
+      out.shape.back() *= a.shape[i];
+    } else {
+      out.shape.push_back(a.shape[i]);
+      out.stride.push_back(a.stride[i]);
+    }
+  }
+  if (out.shape.empty()) return Flat{{1}, {0}};
+  return out;
+}
+
+Flat filtered(const Flat& a) {
+  Flat out;
+  for (size_t i = 0; i < a.shape.size(); ++i) {
+    if (a.shape[i] == 1 || a.stride[i] == 0) continue;
+    out.shape.push_back(a.shape[i]);
+    out.stride.push_back(a.stride[i]);
+  }
+  return out;
+}
+
+Flat joined(const Flat& a, const Flat& b) {
+  Flat out = a;
+  out.shape.insert(out.shape.end(), b.shape.begin(), b.shape.end());
+  out.stride.insert(out.stride.end(), b.stride.begin(), b.stride.end());
+  return out;
+}
+
+Layout toLayout(const Flat& a) {
+  if (a.shape.size() == 1) return Layout::unchecked(IntTuple(a.shape[0]), IntTuple(a.stride[0]));
+  return Layout::unchecked(IntTuple::tuple({a.shape.begin(), a.shape.end()}),
+                           IntTuple::tuple({a.stride.begin(), a.stride.end()}));
+}
+
+std::string text(Int128 value) {
+  if (value < 0) return "-" + text(-value);
+  std::string digits;
+  do {
+    digits.push_back(static_cast<char>('0' + static_cast<int>(value % 10)));
+    value /= 10;
+  } while (value != 0);
+  std::reverse(digits.begin(), digits.end());
+  return digits;
+}
+
+}  // namespace cutecheck::laws

@@ -1,0 +1,66 @@
+// Subject: an implementation of the layout algebra, as the laws see it.
+//
+// Derive, override what the implementation has, hand it to runLaw (law.h). Every function
+// answers with a value or with the reason for refusing; one that is not overridden answers
+// kUnknownOperation and the laws about it count as not applicable.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/expected.h"
+#include "core/layout.h"
+#include "core/swizzle.h"
+#include "core/tiler.h"
+
+namespace cutecheck::laws {
+
+// kExtendLast leaves the last leaf of the left operand unbounded; kStrict stays inside [0, size).
+enum class Reach : uint8_t { kExtendLast, kStrict };
+
+// A(merge(crd, r)) = offset + layout(r).
+struct SliceAnswer {
+  Layout layout;
+  IntTuple offset;
+};
+
+// The extents of a tile, and (thread, value) -> column-major index in it.
+struct TvAnswer {
+  IntTuple tiler;
+  Layout layout;
+};
+
+class Subject {
+ public:
+  virtual ~Subject() = default;
+  virtual std::string_view name() const = 0;
+
+  virtual Expected<int64_t> size(const Layout& a) const;
+  virtual Expected<int64_t> cosize(const Layout& a) const;
+  virtual Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a) const;
+  virtual Expected<IntTuple> idx2crd(const IntTuple& index, const IntTuple& shape) const;
+  virtual Expected<Layout> coalesce(const Layout& a) const;
+  virtual Expected<Layout> coalesceExtended(const Layout& a) const;
+  virtual Expected<Layout> filter(const Layout& a) const;
+  virtual Expected<Layout> composition(const Layout& a, const Layout& b, Reach reach) const;
+  virtual Expected<Layout> composition(const Layout& a, const Tiler& b) const;
+  virtual Expected<Layout> complement(const Layout& a, int64_t cotarget) const;
+  virtual Expected<Layout> logicalDivide(const Layout& a, const Tiler& tiler) const;
+  virtual Expected<Layout> zippedDivide(const Layout& a, const Tiler& tiler) const;
+  virtual Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) const;
+  virtual Expected<Layout> rakedProduct(const Layout& block, const Layout& tiler) const;
+  virtual Expected<Layout> rightInverse(const Layout& a) const;
+  virtual Expected<Layout> leftInverse(const Layout& a) const;
+  virtual Expected<TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const;
+  virtual Expected<SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const;
+  virtual Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const;
+  virtual Expected<Layout> parse(std::string_view text) const;
+  virtual Expected<std::string> print(const Layout& a) const;
+
+ protected:
+  Subject() = default;
+  Subject(const Subject&) = default;
+  Subject& operator=(const Subject&) = default;
+};
+
+}  // namespace cutecheck::laws

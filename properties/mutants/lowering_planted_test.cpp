@@ -1,0 +1,31 @@
+// Faults planted in the lowering, each refuted by translation validation.
+#include <gtest/gtest.h>
+
+#include "core/fault.h"
+#include "properties/run/lowering_modules.h"
+
+namespace cutecheck::run {
+namespace {
+
+void expectRefuted(const char* fault, const std::string& module) {
+  plantedFault() = {};
+  const Validated sound = verdictOf(module);
+  EXPECT_EQ(sound.verdict, oracle::Verdict::kProved) << sound.report;
+  plantedFault() = fault;
+  const Validated planted = verdictOf(module);
+  plantedFault() = {};
+  EXPECT_EQ(planted.verdict, oracle::Verdict::kRefuted) << fault << " passes\n" << planted.report;
+  std::printf("%s caught by validate\n", fault);
+}
+
+TEST(LoweringPlanted, ForgetsToDivideIsRefuted) {
+  expectRefuted("mixed_idx2crd.forgets_to_divide", idx2crdModule());
+}
+// Of one width all of them, so that only the values can tell.
+TEST(LoweringPlanted, SwappedFieldIsRefuted) { expectRefuted("packing.swapped_field", layoutModule("?")); }
+TEST(LoweringPlanted, UnsignedExtensionIsRefuted) {
+  expectRefuted("emitting_builder.zero_extend", crd2idxModule());
+}
+
+}  // namespace
+}  // namespace cutecheck::run

@@ -1,0 +1,158 @@
+// Small plausible faults in core, planted one at a time: the laws must kill each of them.
+//
+// A fault is killed by a law that holds unplanted and fails planted. The table printed for each
+// fault names those laws, the least input, and the time.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstdio>
+#include <map>
+
+#include "core/fault.h"
+#include "properties/run/core_subject.h"
+#include "properties/run/harness.h"
+#include "properties/run/inputs.h"
+#include "properties/run/settings.h"
+
+namespace cutecheck::run {
+namespace {
+
+struct Fault {
+  std::string_view name;
+  std::string_view change;  // what a reader of the code would see
+  std::string_view law;     // one law that must kill it
+};
+
+constexpr Fault kFaults[] = {
+    {"coalesce.size1_blocks", "a mode of size 1 stands between modes that would merge",
+     "coalesce_is_canonical"},
+    {"coalesce.sign_dropped", "strides are compared without their sign", "coalesce_agrees"},
+    {"coalesce.drops_stride0", "modes of stride 0 are dropped, as filter does", "coalesce_agrees"},
+    {"coalesce.extension_lost", "the extending form forgets the last leaf", "coalesce_extended_agrees"},
+    {"composition.weak_divisibility", "a place that does not divide the extent is let through",
+     "composition_agrees"},
+    {"composition.carry_unchecked", "modes of B are composed one by one, sums that carry are not seen",
+     "composition_agrees"},
+    {"composition.no_extension", "the last leaf of A is taken modulo its extent", "composition_agrees"},
+    {"composition.witness_unscaled", "a refusal names the index inside the leaf",
+     "composition_witness_is_least"},
+    {"composition.strict_one_sided", "strict composition looks at the upper end only",
+     "composition_strict_stays_inside"},
+    {"composition.tail_kept", "modes beyond the tiler are kept", "composition_by_mode_agrees"},
+    {"complement.floor", "the last mode is rounded down", "complement_covers"},
+    {"complement.compact_assumed", "the strides of A are taken for compact", "complement_disjoint"},
+    {"complement.divisibility_unchecked", "a gap that is no multiple is filled all the same",
+     "complement_covers"},
+    {"logical_divide.floor_rest", "the remainder tile is lost", "logical_divide_covers"},
+    {"zipped_divide.tiler_stride_lost", "the tiler's strides are ignored", "zipped_divide_gathers_tiles"},
+    {"logical_product.divides", "a product calls the divide", "logical_product_block_kept"},
+    {"raked_product.blocked", "the block comes before its copies", "raked_product_regroups"},
+    {"right_inverse.sorted_prefix", "strides of the inverse are prefix products in sorted order",
+     "right_inverse_inverts"},
+    {"left_inverse.divisibility_unchecked", "quotients of strides are rounded down", "left_inverse_inverts"},
+    {"make_layout_tv.value_first", "the value index runs fastest", "make_layout_tv_inverts"},
+    {"slice.offset_dropped", "the fixed coordinates add nothing", "slice_keeps_offset"},
+    {"crd2idx.i32", "the offset passes through 32 bits", "crd2idx_agrees"},
+    {"idx2crd.reduce_last", "the last leaf is taken modulo its extent", "idx2crd_inverts"},
+    {"size.i32", "the size passes through 32 bits", "size_is_product"},
+    {"size.cosize_signed", "a negative stride shortens the cosize", "cosize_spans"},
+    {"filter.last_zero_kept", "a last mode of stride 0 is kept", "filter_has_no_zero_stride"},
+    {"swizzle_apply.source_at_base", "the source field of a positive shift is read at the base",
+     "swizzle_apply_agrees"},
+};
+
+// What every law is run on, made once: a thinned-out part of the small inputs, random ones, and a few
+// large ones (many only where laws are quick on them).
+const std::vector<laws::Input>& sample(laws::Arguments arguments) {
+  static std::map<laws::Arguments, std::vector<laws::Input>> samples;
+  std::vector<laws::Input>& inputs = samples[arguments];
+  if (!inputs.empty()) return inputs;
+  const auto keep = [&](const laws::Input& in) {
+    inputs.push_back(in);
+    return true;
+  };
+  forEachSmallInput(arguments, keep, 97);
+  generators::Random random(settings().seed);
+  for (int i = 0; i < 1000; ++i) keep(randomInput(arguments, random));
+  const bool quick =
+      arguments == laws::Arguments::kLayout || arguments == laws::Arguments::kLayoutAndCoordinate;
+  for (int i = 0; i < (quick ? 100 : 8); ++i) keep(largeInput(arguments, random));
+  return inputs;
+}
+
+// Up to the first failure.
+laws::Tally runOnSample(const laws::Law& law, const laws::Subject& subject) {
+  laws::Tally tally;
+  for (const laws::Input& in : sample(law.arguments)) {
+    tally.add(in, law.check(subject, in));
+    if (tally.failed > 0) break;
+  }
+  return tally;
+}
+
+// Plants for one scope.
+class Planted {
+ public:
+  explicit Planted(std::string_view name) { plantedFault() = name; }
+  ~Planted() { plantedFault() = {}; }
+  Planted(const Planted&) = delete;
+  Planted& operator=(const Planted&) = delete;
+};
+
+class PlantedFaults : public testing::TestWithParam<Fault> {};
+
+TEST(Unplanted, EveryLawHolds) {
+  const CoreSubject core;
+  for (const laws::Law& law : laws::allLaws()) {
+    const laws::Tally tally = runOnSample(law, core);
+    EXPECT_TRUE(tally.ok()) << law.name << ": " << counts(tally) << " "
+                            << (tally.failed ? explain(law, core, tally.firstFailure) : "");
+  }
+}
+
+TEST_P(PlantedFaults, AreKilled) {
+  const Fault& fault = GetParam();
+  const CoreSubject core;
+  const auto begin = std::chrono::steady_clock::now();
+  std::string killers, least;
+  bool named = false;
+  for (const laws::Law& law : laws::allLaws()) {
+    laws::Tally tally;
+    {
+      const Planted planted(fault.name);
+      tally = runOnSample(law, core);
+      if (tally.failed > 0 && law.name == fault.law)
+        least = laws::describe(shrink(law, core, tally.firstFailure), law.arguments);
+    }
+    if (tally.failed == 0) continue;
+    // The same input without the fault: the law must hold, or it is the law that is wrong.
+    EXPECT_FALSE(law.check(core, tally.firstFailure).failed())
+        << law.name << " fails unplanted on " << laws::describe(tally.firstFailure, law.arguments);
+    killers += (killers.empty() ? "" : ", ") + std::string(law.name);
+    named = named || law.name == fault.law;
+  }
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  std::printf("%-38s %5.2f s  least input %-34s killed by %s\n", std::string(fault.name).c_str(), seconds,
+              least.c_str(), killers.c_str());
+  EXPECT_FALSE(killers.empty()) << fault.name << " survives: " << fault.change;
+  EXPECT_TRUE(named) << fault.name << " is not killed by " << fault.law;
+}
+
+INSTANTIATE_TEST_SUITE_P(Core, PlantedFaults, testing::ValuesIn(kFaults),
+                         [](const testing::TestParamInfo<Fault>& info) {
+                           std::string name(info.param.name);
+                           name[name.find('.')] = '_';
+                           return name;
+                         });
+
+// A switch that no code reads would survive in silence; the suite has to notice.
+TEST(Unplanted, AnUnknownFaultIsKilledByNoLaw) {
+  const CoreSubject core;
+  const Planted planted("no.such_fault");
+  for (const laws::Law& law : laws::allLaws()) EXPECT_EQ(runOnSample(law, core).failed, 0) << law.name;
+}
+
+static void PrintTo(const Fault& fault, std::ostream* os) { *os << fault.name << ": " << fault.change; }
+
+}  // namespace
+}  // namespace cutecheck::run

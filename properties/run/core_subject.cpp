@@ -1,0 +1,90 @@
+#include "properties/run/core_subject.h"
+
+#include "core/coalesce.h"
+#include "core/complement.h"
+#include "core/composition.h"
+#include "core/crd2idx.h"
+#include "core/filter.h"
+#include "core/idx2crd.h"
+#include "core/left_inverse.h"
+#include "core/logical_divide.h"
+#include "core/logical_product.h"
+#include "core/make_layout_tv.h"
+#include "core/parse.h"
+#include "core/print.h"
+#include "core/raked_product.h"
+#include "core/right_inverse.h"
+#include "core/size.h"
+#include "core/slice.h"
+#include "core/swizzle_apply.h"
+#include "core/zipped_divide.h"
+
+namespace cutecheck::run {
+
+Expected<int64_t> CoreSubject::size(const Layout& a) const { return cutecheck::size(a); }
+Expected<int64_t> CoreSubject::cosize(const Layout& a) const { return cutecheck::cosize(a); }
+
+Expected<IntTuple> CoreSubject::crd2idx(const IntTuple& crd, const Layout& a) const {
+  return cutecheck::crd2idx(crd, a);
+}
+
+Expected<IntTuple> CoreSubject::idx2crd(const IntTuple& index, const IntTuple& shape) const {
+  return cutecheck::idx2crd(index, shape);
+}
+
+Expected<Layout> CoreSubject::coalesce(const Layout& a) const { return cutecheck::coalesce(a); }
+Expected<Layout> CoreSubject::coalesceExtended(const Layout& a) const {
+  return cutecheck::coalesceExtended(a);
+}
+Expected<Layout> CoreSubject::filter(const Layout& a) const { return cutecheck::filter(a); }
+
+Expected<Layout> CoreSubject::composition(const Layout& a, const Layout& b, laws::Reach reach) const {
+  return cutecheck::composition(a, b, reach == laws::Reach::kStrict ? Domain::kStrict : Domain::kExtendLast);
+}
+
+Expected<Layout> CoreSubject::composition(const Layout& a, const Tiler& b) const {
+  return cutecheck::composition(a, b);
+}
+
+Expected<Layout> CoreSubject::complement(const Layout& a, int64_t cotarget) const {
+  return cutecheck::complement(a, cotarget);
+}
+
+Expected<Layout> CoreSubject::logicalDivide(const Layout& a, const Tiler& tiler) const {
+  return cutecheck::logicalDivide(a, tiler);
+}
+
+Expected<Layout> CoreSubject::zippedDivide(const Layout& a, const Tiler& tiler) const {
+  return cutecheck::zippedDivide(a, tiler);
+}
+
+Expected<Layout> CoreSubject::logicalProduct(const Layout& block, const Layout& tiler) const {
+  return cutecheck::logicalProduct(block, tiler);
+}
+
+Expected<Layout> CoreSubject::rakedProduct(const Layout& block, const Layout& tiler) const {
+  return cutecheck::rakedProduct(block, tiler);
+}
+
+Expected<Layout> CoreSubject::rightInverse(const Layout& a) const { return cutecheck::rightInverse(a); }
+
+Expected<Layout> CoreSubject::leftInverse(const Layout& a) const { return cutecheck::leftInverse(a); }
+
+Expected<laws::TvAnswer> CoreSubject::makeLayoutTv(const Layout& thr, const Layout& val) const {
+  CUTECHECK_TRY(tv, cutecheck::makeLayoutTv(thr, val));
+  return laws::TvAnswer{std::move(tv.tiler), std::move(tv.layout)};
+}
+
+Expected<laws::SliceAnswer> CoreSubject::sliceAndOffset(const IntTuple& crd, const Layout& a) const {
+  CUTECHECK_TRY(sliced, cutecheck::sliceAndOffset(crd, a));
+  return laws::SliceAnswer{std::move(sliced.layout), std::move(sliced.offset)};
+}
+
+Expected<int64_t> CoreSubject::swizzleApply(const Swizzle& swizzle, int64_t x) const {
+  return cutecheck::apply(swizzle, x);
+}
+
+Expected<Layout> CoreSubject::parse(std::string_view text) const { return cutecheck::parseLayout(text); }
+Expected<std::string> CoreSubject::print(const Layout& a) const { return cutecheck::toString(a); }
+
+}  // namespace cutecheck::run

@@ -1,0 +1,252 @@
+// The lowered code, executed: crd2idx and idx2crd with dynamic leaves through LLVM's JIT, against core.
+//
+// A function is made for each loosened type and called with many values, inside the domain.
+#include <gtest/gtest.h>
+
+#include "core/crd2idx.h"
+#include "core/idx2crd.h"
+#include "core/print.h"
+#include "core/size.h"
+#include "lowering/driver/jit.h"
+#include "lowering/driver/lower.h"
+#include "lowering/mixed/crd2idx.h"
+#include "lowering/mixed/idx2crd.h"
+#include "properties/generators/random_layout.h"
+#include "properties/run/mixed_cases.h"
+#include "properties/run/settings.h"
+
+namespace cutecheck::run {
+namespace {
+
+using generators::Random;
+using mixed::MixedTuple;
+using mixed::Role;
+
+// Reads its arguments from the first array and writes its results to the second.
+using Function = void (*)(const int64_t* arguments, int64_t* results);
+
+constexpr int64_t kFunctions = 250;
+constexpr int64_t kCallsEach = 48;
+
+enum class Operation : uint8_t { kCrd2Idx, kIdx2Crd };
+
+// A function of the module: the types of its three tuples and that of its result.
+struct Subject {
+  std::string name;
+  IntTuple crd, shape, stride, result;
+};
+
+std::string quoted(const char* kind, const IntTuple& type) {
+  return std::string("!cute.") + kind + "<\"" + toString(type) + "\">";
+}
+
+// Writes the body of a function line by line.
+class Body {
+ public:
+  // `make_KIND` of `type`, its dynamic leaves read from the argument array.
+  void make(const std::string& name, const char* op, const char* kind, const IntTuple& type) {
+    std::string operands, types;
+    for (const IntTuple& leaf : leaves(type)) {
+      if (leaf.kind() != IntTuple::Kind::kDynamic) continue;
+      const std::string k = std::to_string(arguments_++);
+      line("%p" + k + " = llvm.getelementptr %in[" + k + "] : (!llvm.ptr) -> !llvm.ptr, i64");
+      line("%v" + k + " = llvm.load %p" + k + " : !llvm.ptr -> i64");
+      const bool wide = leaf.dynamicLeaf().width == 64;
+      if (!wide) line("%a" + k + " = llvm.trunc %v" + k + " : i64 to i32");
+      operands += (operands.empty() ? "" : ", ") + std::string(wide ? "%v" : "%a") + k;
+      types += (types.empty() ? "" : ", ") + std::string(wide ? "i64" : "i32");
+    }
+    line(name + " = cute." + op + "(" + operands + ") : (" + types + ") -> " + quoted(kind, type));
+  }
+
+  // Every leaf of the int_tuple or coord %r goes to the result array.
+  void store(const char* kind, const IntTuple& type) {
+    const std::vector<IntTuple> all = leaves(type);
+    line("%s:" + std::to_string(all.size()) + " = cute.get_scalars(%r) : " + quoted(kind, type));
+    for (size_t i = 0; i < all.size(); ++i) {
+      const std::string k = std::to_string(i);
+      const bool dynamic = all[i].kind() == IntTuple::Kind::kDynamic;
+      const bool wide =
+          dynamic ? all[i].dynamicLeaf().width == 64 : all[i].value() != static_cast<int32_t>(all[i].value());
+      const std::string value = wide ? "%s#" + k : "%w" + k;
+      if (!wide) line("%w" + k + " = arith.extsi %s#" + k + " : i32 to i64");
+      line("%q" + k + " = llvm.getelementptr %out[" + k + "] : (!llvm.ptr) -> !llvm.ptr, i64");
+      line("llvm.store " + value + ", %q" + k + " : i64, !llvm.ptr");
+    }
+  }
+
+  void line(const std::string& text) { text_ += "  " + text + "\n"; }
+  const std::string& text() const { return text_; }
+
+ private:
+  std::string text_;
+  int arguments_ = 0;
+};
+
+// The type that the engine infers, or nothing where it refuses.
+std::optional<IntTuple> inferred(Operation operation, const Subject& s) {
+  mixed::FoldingBuilder builder;
+  mixed::Arithmetic arithmetic(builder);
+  const auto crd = MixedTuple::of(s.crd, Role::kCoordinate), shape = MixedTuple::of(s.shape, Role::kExtent);
+  const Expected<MixedTuple> result =
+      operation == Operation::kIdx2Crd
+          ? mixed::idx2crd(arithmetic, crd, shape)
+          : mixed::crd2idx(arithmetic, crd,
+                           mixed::MixedLayout{shape, MixedTuple::of(s.stride, Role::kStride)});
+  if (!result) return std::nullopt;
+  return result->type();
+}
+
+std::string functionText(Operation operation, const Subject& s) {
+  Body body;
+  if (operation == Operation::kIdx2Crd) {
+    body.make("%c", "make_int_tuple", "int_tuple", s.crd);
+    body.make("%m", "make_shape", "shape", s.shape);
+    body.line("%r = cute.idx2crd(%c, %m) : (" + quoted("int_tuple", s.crd) + ", " + quoted("shape", s.shape) +
+              ") -> " + quoted("coord", s.result));
+    body.store("coord", s.result);
+  } else {
+    const std::string layout = "!cute.layout<\"" + toString(s.shape) + ":" + toString(s.stride) + "\">";
+    body.make("%c", "make_coord", "coord", s.crd);
+    body.make("%m", "make_shape", "shape", s.shape);
+    body.make("%d", "make_stride", "stride", s.stride);
+    body.line("%l = cute.make_layout(%m, %d) : " + layout);
+    body.line("%r = cute.crd2idx(%c, %l) : (" + quoted("coord", s.crd) + ", " + layout + ") -> " +
+              quoted("int_tuple", s.result));
+    body.store("int_tuple", s.result);
+  }
+  return "func.func @" + s.name + "(%in: !llvm.ptr, %out: !llvm.ptr) {\n" + body.text() + "  return\n}\n";
+}
+
+// Static values of the leaves of `type`: its own where it is static, else drawn by `draw`.
+template <typename Draw>
+IntTuple filled(const IntTuple& type, std::vector<int64_t>& arguments, const Draw& draw) {
+  std::vector<IntTuple> values;
+  for (const IntTuple& leaf : leaves(type)) {
+    if (leaf.kind() != IntTuple::Kind::kDynamic) {
+      values.push_back(leaf);
+      continue;
+    }
+    const int64_t value = draw(leaf.dynamicLeaf());
+    values.emplace_back(value);
+    arguments.push_back(value);
+  }
+  return withLeaves(type, values);
+}
+
+// Values near the limits of the leaf's width in one of four draws; 64-bit ones stay below 2^40, so that
+// no offset leaves 64 bits.
+int64_t drawMagnitude(Random& random, const DynamicLeaf& leaf, int64_t atLeast) {
+  const int64_t most = leaf.width == 32 ? INT32_MAX : int64_t{1} << 40;
+  const int64_t high = random.oneIn(4) ? most : 1000;
+  const int64_t value = random.between(atLeast, high);
+  const int64_t rounded = value / leaf.div * leaf.div;
+  return rounded < atLeast ? std::max<int64_t>(leaf.div, atLeast) : rounded;
+}
+
+// A coordinate of `type` inside `shape`; nothing where a static or rounded leaf lies outside.
+std::optional<IntTuple> drawInside(Random& random, const IntTuple& type, const IntTuple& shape) {
+  if (type.isTuple()) {
+    std::vector<IntTuple> modes;
+    for (size_t i = 0; i < type.rank(); ++i) {
+      auto mode = drawInside(random, type.mode(i), shape.mode(i));
+      if (!mode) return std::nullopt;
+      modes.push_back(*mode);
+    }
+    return IntTuple::tuple(std::move(modes));
+  }
+  const Expected<int64_t> extent = size(shape);
+  if (!extent) return std::nullopt;
+  if (type.kind() != IntTuple::Kind::kDynamic)
+    return type.value() < *extent ? std::optional(type) : std::nullopt;
+  const DynamicLeaf leaf = type.dynamicLeaf();
+  const int64_t most = std::min<int64_t>(*extent - 1, leaf.width == 32 ? INT32_MAX : INT64_MAX);
+  const int64_t value = random.oneIn(4) ? most : random.between(0, most);
+  return IntTuple(value / leaf.div * leaf.div);
+}
+
+struct Tally {
+  int64_t calls = 0, wide = 0, skipped = 0;
+};
+
+void callMany(Operation operation, Random& random, const Subject& s, Function function, Tally& tally) {
+  for (int64_t call = 0; call < kCallsEach; ++call) {
+    std::vector<int64_t> arguments, shapeArguments, strideArguments;
+    const IntTuple shape = filled(s.shape, shapeArguments,
+                                  [&](const DynamicLeaf& leaf) { return drawMagnitude(random, leaf, 1); });
+    const IntTuple stride = filled(s.stride, strideArguments, [&](const DynamicLeaf& leaf) {
+      const int64_t d = leaf.width == 64 ? random.between(-1000, 1000) / leaf.div * leaf.div
+                                         : drawMagnitude(random, leaf, 0);
+      return random.oneIn(3) ? -d : d;
+    });
+    const std::optional<IntTuple> crd = drawInside(random, s.crd, shape);
+    if (!crd) {
+      ++tally.skipped;
+      continue;
+    }
+    const Expected<IntTuple> want = operation == Operation::kIdx2Crd
+                                        ? idx2crd(*crd, shape)
+                                        : crd2idx(*crd, Layout::unchecked(shape, stride));
+    if (!want) {
+      ++tally.skipped;
+      continue;
+    }
+    const std::vector<IntTuple> given = leaves(*crd), kinds = leaves(s.crd);
+    for (size_t i = 0; i < given.size(); ++i)
+      if (kinds[i].kind() == IntTuple::Kind::kDynamic) arguments.push_back(given[i].value());
+    arguments.insert(arguments.end(), shapeArguments.begin(), shapeArguments.end());
+    arguments.insert(arguments.end(), strideArguments.begin(), strideArguments.end());
+
+    std::vector<int64_t> results(leaves(s.result).size(), -1);
+    function(arguments.data(), results.data());
+    std::vector<IntTuple> got;
+    for (const int64_t r : results) got.emplace_back(r);
+    ++tally.calls;
+    for (const IntTuple& leaf : leaves(*want))
+      tally.wide += leaf.value() != static_cast<int32_t>(leaf.value());
+    ASSERT_EQ(toString(withLeaves(s.result, got)), toString(*want))
+        << toString(*crd) << " in " << toString(shape) << ":" << toString(stride) << " by\n"
+        << functionText(operation, s) << "reproduce with --seed=" << settings().seed;
+  }
+}
+
+void runOperation(Operation operation) {
+  Random random(settings().seed);
+  std::vector<Subject> subjects;
+  std::string module;
+  while (static_cast<int64_t>(subjects.size()) < kFunctions) {
+    const MixedCase c = randomMixedCase(random);
+    if (!c.inside) continue;
+    Subject s{"f" + std::to_string(subjects.size()), loosen(random, c.coordinate).type,
+              loosen(random, c.layout.shape()).type, loosen(random, c.layout.stride()).type, IntTuple()};
+    const std::optional<IntTuple> result = inferred(operation, s);
+    if (!result) continue;
+    s.result = *result;
+    module += functionText(operation, s);
+    subjects.push_back(std::move(s));
+  }
+  const Expected<std::string> lowered = lowering::lowerToLLVMIR(module);
+  ASSERT_TRUE(lowered.ok()) << lowered.error().str();
+  const Expected<lowering::Jit> jit = lowering::Jit::compile(*lowered);
+  ASSERT_TRUE(jit.ok()) << jit.error().str();
+  Tally tally;
+  for (const Subject& s : subjects) {
+    const auto function = reinterpret_cast<Function>(jit->find(s.name));
+    ASSERT_NE(function, nullptr) << s.name;
+    callMany(operation, random, s, function, tally);
+    if (testing::Test::HasFatalFailure()) return;
+  }
+  std::printf(
+      "%lld functions, %lld calls agreed, %lld results beyond 32 bits, %lld draws outside the domain\n",
+      static_cast<long long>(kFunctions), static_cast<long long>(tally.calls),
+      static_cast<long long>(tally.wide), static_cast<long long>(tally.skipped));
+  EXPECT_GE(tally.calls, 10'000);
+  if (operation == Operation::kCrd2Idx)
+    EXPECT_GT(tally.wide, 0) << "no offset left 32 bits: nothing is shown about them";
+}
+
+TEST(MixedJit, Crd2IdxExecutedAgreesWithCore) { runOperation(Operation::kCrd2Idx); }
+TEST(MixedJit, Idx2CrdExecutedAgreesWithCore) { runOperation(Operation::kIdx2Crd); }
+
+}  // namespace
+}  // namespace cutecheck::run

@@ -1,0 +1,95 @@
+#include "tools/cutecheck/batch.h"
+
+#include <vector>
+
+#include "core/evaluate.h"
+#include "core/print.h"
+#include "tools/cutecheck/report.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+constexpr int kMaxJsonDepth = 8;
+
+std::string answer(const Json& id, Json body) {
+  Json json;
+  if (!id.is_discarded()) json["id"] = id;
+  json.update(body);
+  return dump(json);
+}
+
+std::string failure(const Json& id, const Diagnostic& diagnostic) {
+  return answer(id, Json{{"error", toJson(diagnostic)}});
+}
+
+std::string badRequest(const Json& id, std::string rule, std::string message) {
+  return failure(id, makeError(Code::kBadRequest, std::move(rule), std::move(message)));
+}
+
+Json describe() {
+  Json list = Json::array();
+  for (const Operation& operation : operationTable()) {
+    list.push_back({{"name", std::string(operation.name)}, {"signature", std::string(operation.signature)}});
+  }
+  return {{"protocol", kProtocolVersion},
+          {"program", "cutecheck"},
+          {"version", CUTECHECK_VERSION},
+          {"operations", std::move(list)}};
+}
+
+// The request as an object, or a discarded value. Depth is cut while parsing, before a tree is built.
+Json parseRequest(std::string_view line) {
+  bool tooDeep = false;
+  const auto limit = [&tooDeep](int depth, Json::parse_event_t, Json&) {
+    if (depth > kMaxJsonDepth) tooDeep = true;
+    return depth <= kMaxJsonDepth;
+  };
+  Json request = Json::parse(line, limit, /*allow_exceptions=*/false);
+  if (tooDeep || !request.is_object()) return Json(Json::value_t::discarded);
+  return request;
+}
+
+}  // namespace
+
+std::string overlongAnswer() {
+  return badRequest(Json(Json::value_t::discarded), "batch_c1", "the line is longer than the limit");
+}
+
+std::string answerLine(std::string_view line, Domain domain) {
+  const Json none(Json::value_t::discarded);
+  const Json request = parseRequest(line);
+  if (request.is_discarded()) return badRequest(none, "batch_c1", "the line is not a JSON object");
+
+  const auto idField = request.find("id");
+  const Json id = idField == request.end() ? none : *idField;
+  if (id.is_structured()) return badRequest(none, "batch_c2", "`id` is a string, a number or null");
+
+  const auto op = request.find("op");
+  if (op == request.end() || !op->is_string())
+    return badRequest(id, "batch_c3", "`op` is missing or not a string");
+  const std::string& name = op->get_ref<const std::string&>();
+  if (name == "describe") return answer(id, Json{{"result", describe()}});
+
+  const auto domainField = request.find("domain");
+  if (domainField != request.end()) {
+    if (*domainField != "strict" && *domainField != "extend")
+      return badRequest(id, "batch_c4", "`domain` is \"strict\" or \"extend\"");
+    domain = *domainField == "strict" ? Domain::kStrict : Domain::kExtendLast;
+  }
+
+  const auto args = request.find("args");
+  if (args == request.end() || !args->is_array())
+    return badRequest(id, "batch_c5", "`args` is missing or not an array");
+  std::vector<std::string> texts;
+  for (const Json& arg : *args) {
+    if (!arg.is_string()) return badRequest(id, "batch_c5", "`args` holds strings only");
+    texts.push_back(arg.get<std::string>());
+  }
+
+  const Expected<Value> value = evaluateCall(name, texts, domain);
+  if (!value.ok()) return failure(id, value.error());
+  return answer(id, Json{{"result", toString(*value)}});
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,160 @@
+// cutecheck check: files, directories, one layout; what is as expected and what is not.
+#include <sstream>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tools/cutecheck/run_program.h"
+
+namespace cutecheck::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+Ran check(const std::string& name, const std::string& text) {
+  return run({"check", temporaryFile(name, text)});
+}
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+TEST(Check, ClaimsAsExpected) {
+  const Ran checked = check("a.claims",
+                            "# a comment\n\n"
+                            "expect Proved: (4,2):(1,4) == 8:1\n"
+                            "expect refuted: (4,2):(2,1) == 8:1\n"
+                            "expect Vacuous: M:1 == M:1 where M>4, M<3\n"
+                            "expect kSyntax: (M,N\n");
+  EXPECT_EQ(checked.status, 0) << checked.out;
+  EXPECT_TRUE(contains(checked.out, "4 subjects in 1 files: 4 as expected, 0 not")) << checked.out;
+}
+
+TEST(Check, EachWrongExpectationFails) {
+  EXPECT_EQ(check("a.claims", "expect Proved: (4,2):(2,1) == 8:1\n").status, 1);
+  EXPECT_EQ(check("a.claims", "expect Refuted: (4,2):(1,4) == 8:1\n").status, 1);
+  EXPECT_EQ(check("a.claims", "expect Proved: (4,2:(1,4) == 8:1\n").status, 3);
+  EXPECT_EQ(check("a.claims", "expect Maybe: (4,2):(1,4) == 8:1\n").status, 3);
+  EXPECT_EQ(check("a.claims", "(4,2):(1,4) == 8:1\n").status, 3);
+}
+
+TEST(Check, AFailureReproduces) {
+  const Ran failed = check("a.claims", "expect Proved: (M,N):(N,1) == M*N:1 where M>1\n");
+  EXPECT_TRUE(contains(failed.out, "a.claims:1: expected Proved, got Refuted")) << failed.out;
+  EXPECT_TRUE(contains(failed.out, "reproduce: cutecheck prove '(M,N):(N,1) == M*N:1' --where 'M>1'"));
+}
+
+TEST(Check, LayoutFacts) {
+  EXPECT_EQ(check("a.layouts", "x | (4,8):(8,1) | size(32) bijective(32) !contiguous\n").status, 0);
+  EXPECT_EQ(check("a.layouts", "x | (4,8):(8,1) | contiguous\n").status, 1);
+  EXPECT_EQ(check("a.layouts", "x | (4,8):(8,1) | nice\n").status, 3);
+  EXPECT_EQ(check("a.layouts", "x | (4,8):(8,1) |\n").status, 3);
+  EXPECT_EQ(check("a.layouts", "x | (4,8):(8,1)\n").status, 3);
+  EXPECT_EQ(check("a.layouts", "x | (4,(2,4)):(8,1) | refused kNotCongruent\n").status, 0);
+  EXPECT_EQ(check("a.layouts", "x | (4,8):(8,1) | refused kNotCongruent\n").status, 1);
+}
+
+TEST(Check, Calls) {
+  EXPECT_EQ(check("a.calls", "composition((2,3):(1,2), 2:3) -> 2:3\n").status, 0);
+  EXPECT_EQ(check("a.calls", "composition((2,3):(1,2), 2:3) -> 2:4\n").status, 1);
+  EXPECT_EQ(check("a.calls", "composition((6,2):(11,2), (3,2):(2,3)) -> kNotComposable at 5\n").status, 0);
+  EXPECT_EQ(check("a.calls", "composition((6,2):(11,2), (3,2):(2,3)) -> kNotComposable at 4\n").status, 1);
+  EXPECT_EQ(check("a.calls", "composition((6,2):(11,2), (3,2):(2,3)) -> (3,2):(22,33)\n").status, 1);
+  EXPECT_EQ(check("a.calls", "(6,2):(11,2) -> (3,2):(22,33)\n").status, 3);
+  EXPECT_EQ(check("a.calls", "composition((6,2):(11,2), 3:1)\n").status, 3);
+}
+
+TEST(Check, BugLines) {
+  const std::string head = R"json({"id":"x","origin":"here",)json";
+  EXPECT_EQ(check("a.bug", head + R"json("op":"size","args":["4:1"],"expect":{"result":"4"}})json").status,
+            0);
+  EXPECT_EQ(check("a.bug", head + R"json("op":"size","args":["4:1"],"expect":{"result":"5"}})json").status,
+            1);
+  EXPECT_EQ(check("a.bug", head + R"json("expr":"1@0 == 1@1","expect":{"result":"false"}})json").status, 0);
+  EXPECT_EQ(check("a.bug", head + R"json("claim":"4:1 == 5:1","expect":{"verdict":"Refuted"}})json").status,
+            0);
+  EXPECT_EQ(check("a.bug", head + R"json("claim":"4:1 == 5:1","expect":{"verdict":"Proved"}})json").status,
+            1);
+  EXPECT_EQ(check("a.bug", head + R"json("op":"size","args":["4:1"]})json").status, 3);
+  EXPECT_EQ(check("a.bug", R"json({"id":"x","op":"size","args":["4:1"],"expect":{"result":"4"}})json").status,
+            3);
+  EXPECT_EQ(check("a.bug", "not json\n").status, 3);
+}
+
+TEST(Check, VectorsCompareAsFunctions) {
+  EXPECT_EQ(
+      check("a.jsonl", R"json({"op":"coalesce","args":["(2,1,6):(1,7,2)"],"result":"(12):(1)"})json").status,
+      0);
+  EXPECT_EQ(
+      check("a.jsonl", R"json({"op":"coalesce","args":["(2,1,6):(1,7,2)"],"result":"12:2"})json").status, 1);
+  EXPECT_EQ(check("a.jsonl", R"json({"op":"frobnicate","args":[],"error":"kUnknownOperation"})json").status,
+            0);
+}
+
+TEST(Check, DirectoriesAreWalkedAndOddFilesNamed) {
+  const std::string claims = temporaryFile("d/sub/a.claims", "expect Proved: 4:1 == 4:1\n");
+  const std::string directory = claims.substr(0, claims.find("/sub/"));
+  EXPECT_EQ(run({"check", directory}).status, 0);
+  const Ran documented =
+      runShell("echo text > '" + directory + "/README.md'; cutecheck check '" + directory + "'");
+  EXPECT_EQ(documented.status, 0);
+  EXPECT_TRUE(contains(documented.out, "README.md (documentation)")) << documented.out;
+  const Ran odd = runShell("echo text > '" + directory + "/a.claim'; cutecheck check '" + directory + "'");
+  EXPECT_EQ(odd.status, 3);
+  EXPECT_TRUE(contains(odd.out, "a.claim (no format has this name)")) << odd.out;
+}
+
+TEST(Check, NothingCheckedFails) {
+  EXPECT_EQ(run({"check", "/nonexistent"}).status, 3);
+  EXPECT_EQ(check("a.claims", "").status, 3);
+  EXPECT_EQ(check("README.md", "text\n").status, 3);
+}
+
+TEST(Check, TheWorstOfManySubjectsWins) {
+  EXPECT_EQ(
+      check("a.claims", "expect Proved: 4:1 == 5:1\nexpect Proved: (4\nexpect Proved: 4:1 == 4:1\n").status,
+      3);
+}
+
+TEST(Check, OneLayout) {
+  const Ran good = run({"check", "(4,8):(8,1)"});
+  EXPECT_EQ(good.status, 0);
+  for (const char* line : {"size        32\n", "cosize      32\n", "injective   yes\n",
+                           "bijective   yes, onto [0,32)\n", "contiguous  no\n", "alignment   1\n"})
+    EXPECT_TRUE(contains(good.out, line)) << good.out;
+  const Ran twice = run({"check", "(4,2):(1,0)"});
+  EXPECT_TRUE(contains(twice.out, "injective   no, coordinates 0 and 4 share an offset")) << twice.out;
+  EXPECT_TRUE(contains(run({"check", "(8,4):(1,8)"}).out, "alignment   32\n"));
+  EXPECT_EQ(run({"check", "(4,8:(8,1)"}).status, 3);
+  EXPECT_EQ(run({"check", "size(4:1)"}).status, 3);
+}
+
+TEST(Check, OneSymbolicLayout) {
+  const Ran symbolic = run({"check", "(M,8):(1,M)"});
+  EXPECT_EQ(symbolic.status, 0) << symbolic.out << symbolic.err;
+  EXPECT_TRUE(contains(symbolic.out, "injective   Proved")) << symbolic.out;
+  EXPECT_TRUE(contains(run({"check", "(M,8):(0,M)"}).out, "injective   Refuted"));
+}
+
+TEST(Check, JsonIsOneObjectASubjectAndASummary) {
+  const Ran checked = run({"check", "--json",
+                           temporaryFile("a.claims",
+                                         "expect Proved: 4:1 == 4:1\n"
+                                         "expect Proved: 4:1 == 5:1\n")});
+  EXPECT_EQ(checked.status, 1);
+  std::istringstream lines(checked.out);
+  std::vector<Json> all;
+  for (std::string line; std::getline(lines, line);) all.push_back(Json::parse(line));
+  ASSERT_EQ(all.size(), 3u);
+  EXPECT_EQ(all[0]["as_expected"], true);
+  EXPECT_EQ(all[1]["as_expected"], false);
+  EXPECT_EQ(all[1]["line"], 2);
+  EXPECT_EQ(all[1]["got"], "Refuted");
+  EXPECT_TRUE(all[1]["reproduce"].get<std::string>().starts_with("cutecheck prove "));
+  EXPECT_EQ(all[2]["summary"]["subjects"], 2);
+  EXPECT_EQ(all[2]["summary"]["unexpected"], 1);
+  EXPECT_EQ(Json::parse(run({"check", "--json", "(4,8):(8,1)"}).out)["size"], 32);
+}
+
+}  // namespace
+}  // namespace cutecheck::cli

@@ -1,0 +1,26 @@
+// cutecheck eval: compute one expression with the static reference.
+#pragma once
+
+#include <string>
+
+#include "core/composition.h"
+#include "tools/cutecheck/console.h"
+#include "tools/cutecheck/exit_status.h"
+
+namespace cutecheck::cli {
+
+struct EvalOptions {
+  std::string expression;
+  Domain domain = Domain::kExtendLast;
+  bool json = false;
+};
+
+// Prints the value, or the diagnostic with its place and the line that reproduces it. A relation
+// that is false is kRefuted.
+ExitStatus evalCommand(const EvalOptions& options, Console& console);
+
+// Answers one JSON request a line until the input ends, each answer flushed; kPassed when every
+// line was answered. The protocol is in batch.h.
+ExitStatus evalBatchCommand(Domain domain, Console& console);
+
+}  // namespace cutecheck::cli

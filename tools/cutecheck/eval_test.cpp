@@ -1,0 +1,79 @@
+// cutecheck eval: values, diagnostics with their place, JSON, domains.
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tools/cutecheck/run_program.h"
+
+namespace cutecheck::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+TEST(Eval, PrintsTheValue) {
+  EXPECT_EQ(run({"eval", "composition((6,2):(1,6), 3:2)"}).out, "3:2\n");
+  EXPECT_EQ(run({"eval", "(2,3):(1,2) o 2:3"}).out, "2:3\n");
+  EXPECT_EQ(run({"eval", "(4,2):(1,4) == 8:1"}).out, "true\n");
+}
+
+TEST(Eval, RefusalNamesRuleWitnessAndReproduces) {
+  const Ran refused = run({"eval", "(4,6,8):(2,3,5) o 6:3"});
+  EXPECT_EQ(refused.out, "");
+  EXPECT_NE(refused.err.find("composition_c2"), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("at 3"), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("reproduce: cutecheck eval '(4,6,8):(2,3,5) o 6:3'"), std::string::npos);
+}
+
+TEST(Eval, TheReproducingLineReproduces) {
+  const Ran refused = run({"eval", "--domain=strict", "composition(4:1, 8:1)"});
+  const size_t at = refused.err.find("reproduce: ");
+  ASSERT_NE(at, std::string::npos);
+  const std::string line = refused.err.substr(at + 11, refused.err.find('\n', at) - at - 11);
+  const Ran again = runShell(line);
+  EXPECT_EQ(again.status, refused.status);
+  EXPECT_EQ(again.out, refused.err);
+}
+
+TEST(Eval, SyntaxErrorPointsAtTheByte) {
+  const Ran refused = run({"eval", "(4,2)):(1,4)"});
+  EXPECT_NE(refused.err.find("  (4,2)):(1,4)\n       ^\n"), std::string::npos) << refused.err;
+}
+
+TEST(Eval, JsonHoldsResultOrError) {
+  EXPECT_EQ(Json::parse(run({"eval", "--json", "size(4:1)"}).out), (Json{{"result", "4"}}));
+  const Json error = Json::parse(run({"eval", "--json", "(6,2):(11,2) o (3,2):(2,3)"}).out)["error"];
+  EXPECT_EQ(error["code"], "kNotComposable");
+  EXPECT_EQ(error["rule"], "composition_c2");
+  EXPECT_EQ(error["witness"], Json({5}));
+  EXPECT_TRUE(error["message"].is_string());
+}
+
+TEST(Eval, JsonUsageErrorIsAnObjectToo) {
+  const Ran usage = run({"eval", "--json"});
+  EXPECT_EQ(usage.status, 3);
+  EXPECT_EQ(Json::parse(usage.out)["error"]["code"], "kUsage");
+}
+
+TEST(Eval, DomainStrictRefusesWhatExtendAccepts) {
+  EXPECT_EQ(run({"eval", "composition(4:1, 8:1)"}).out, "8:1\n");
+  EXPECT_EQ(run({"eval", "--domain=extend", "composition(4:1, 8:1)"}).out, "8:1\n");
+  const Ran strict = run({"eval", "--domain=strict", "composition(4:1, 8:1)"});
+  EXPECT_EQ(strict.status, 3);
+  EXPECT_NE(strict.err.find("kOutOfDomain"), std::string::npos);
+  EXPECT_EQ(run({"eval", "--domain=loose", "4:1"}).status, 3);
+}
+
+TEST(Eval, UnknownOperationSuggestsTheNearest) {
+  const Ran refused = run({"eval", "compositon(4:1, 2:1)"});
+  EXPECT_EQ(refused.status, 3);
+  EXPECT_NE(refused.err.find("did you mean 'composition'"), std::string::npos);
+}
+
+TEST(Eval, HostileTextIsADiagnostic) {
+  EXPECT_EQ(run({"eval", std::string(100000, '(')}).status, 3);
+  EXPECT_EQ(run({"eval", "\xff\xfe\x01"}).status, 3);
+  EXPECT_EQ(run({"eval", ""}).status, 3);
+  EXPECT_EQ(run({"eval", "size((9223372036854775807,2))"}).status, 3);
+}
+
+}  // namespace
+}  // namespace cutecheck::cli

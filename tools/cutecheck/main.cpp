@@ -1,0 +1,60 @@
+// cutecheck: the command line. Only this file touches the terminal and the exit status.
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <iostream>
+
+#include <unistd.h>
+
+#include "tools/cutecheck/options.h"
+
+namespace {
+
+volatile std::sig_atomic_t interruptCount = 0;
+volatile std::sig_atomic_t polling = 0;
+
+// The first SIGINT asks a command that polls to sum up; a second one, or one during any other command, ends
+// it.
+extern "C" void onInterrupt(int) {
+  interruptCount = interruptCount + 1;
+  if (polling == 0 || interruptCount > 1) _exit(130);
+}
+
+bool interrupted() {
+  polling = 1;
+  return interruptCount > 0;
+}
+
+int internalError(const char* message) {
+  std::fprintf(stderr,
+               "error: internal: %s\nThis is a fault of cutecheck; please report it with the command.\n",
+               message);
+  return static_cast<int>(cutecheck::cli::ExitStatus::kInternal);
+}
+
+int run(int argc, char** argv) {
+  using namespace cutecheck::cli;
+  std::ios::sync_with_stdio(false);
+  Console console{std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) != 0, interrupted};
+  ExitStatus status = runCommandLine(argc, argv, console);
+  std::cout.flush();
+  // A full disk must not look like a pass.
+  if (!std::cout && status == ExitStatus::kPassed) return internalError("cannot write the output");
+  return static_cast<int>(status);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_IGN);
+  struct sigaction action = {};
+  action.sa_handler = onInterrupt;
+  sigaction(SIGINT, &action, nullptr);
+  try {
+    return run(argc, argv);
+  } catch (const std::exception& error) {
+    return internalError(error.what());
+  } catch (...) {
+    return internalError("unknown exception");
+  }
+}

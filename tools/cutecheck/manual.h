@@ -1,0 +1,64 @@
+// The texts of --help.
+#pragma once
+
+namespace cutecheck::cli {
+
+inline constexpr const char* kManualHead =
+    "cutecheck checks GPU layout algebra (CuTe): shapes, strides, swizzles, tilings.";
+
+inline constexpr const char* kManualFoot = R"text(Exit status
+  0    every claim Proved, everything as expected, or a value was printed
+  1    a claim Refuted, a relation false, an expectation not met
+  2    Unknown: undecided within the budget
+  3    input or usage error, contradictory premises, or nothing was checked
+  4    Inconsistent: two methods of cutecheck disagree; please report it
+  70   internal error; please report it
+  130  interrupted; check prints the summary so far
+  Of many subjects the worst decides, in the order 4, 3, 1, 2, 0.
+  Each failure prints a line that starts with `reproduce:` and repeats it alone.
+
+Notation
+  (4,8):(1,4)  ((2,2),4):((1,2),8)   layouts: shape:stride, leftmost mode fastest
+  M  M{div=8}  2*M+1  ?  ?{div=4}    symbols and unknown integers in leaves
+  S<3,4,3>  S<3,4,3> o 0 o L         swizzles and composed layouts
+  <4:1,_>  [4:1;_]                   tilers
+  1@0  1@0@1                         basis strides
+  A o B                              composition: c -> A(B(c))
+  ==  ===  !=  <=  <  >=  >          equal as functions, equal as written, and integers
+  Write -- before an expression that starts with a minus sign.)text";
+
+inline constexpr const char* kEvalManual = R"text(compute an expression with the exact static reference
+    cutecheck eval 'composition((6,2):(1,7), 3:2)'    ->  3:2
+    cutecheck eval '(6,2):(11,2) o (3,2):(2,3)'       ->  refused, with the coordinate; exit 3
+    cutecheck eval '(4,2):(1,4) == 8:1'               ->  true; false is exit 1
+    echo '{"op":"size","args":["(4,8):(1,4)"],"id":1}' | cutecheck eval --batch
+  The batch form answers {"id","result"} or {"id","error":{"code","rule","message",...}} line by line;
+  {"op":"describe"} lists the operations; it exits 0 when every line was answered.)text";
+
+inline constexpr const char* kProveManual = R"text(decide a claim for all values of its symbols
+    cutecheck prove 'coalesce((M,N):(1,M)) == M*N:1' --where 'M>0,N>0'
+    cutecheck prove 'injective((M,8):(1,M))'
+    cutecheck prove 'bijective((4,8):(8,1), 32)' --strict
+  Predicates: injective(L), bijective(L,n), composable(A,B). Proved (0) names two derivations; Refuted (1)
+  prints a counterexample that was replayed; Unknown (2) says what is missing; contradictory premises
+  are refused as vacuous (3).)text";
+
+inline constexpr const char* kCheckManual =
+    R"text(a verdict for every line of files, or what holds of one layout
+    cutecheck check corpus/
+    cutecheck check tiles.claims       lines: expect Proved: (M,N):(1,M) == M*N:1 where M>0
+    cutecheck check '(4,8):(8,1)'      size, cosize, injective, bijective, contiguous, alignment
+  Files: *.claims, *.layouts, *.calls, *.bug, *.jsonl; corpus/README.md has the formats.
+  Exit 0 when all is as expected, 3 when nothing was checked or a file has an unknown format.)text";
+
+inline constexpr const char* kReproManual = R"text(replay recorded faults and fuzzing inputs
+    cutecheck repro corpus/bugs/cutlass.bug
+    cutecheck repro --target notation crash-0123abcd
+  A raw input belongs to the target that its directory is named after, or to --target.)text";
+
+inline constexpr const char* kDoctorManual = R"text(versions of what is here, and what is missing
+    cutecheck doctor
+    cutecheck doctor --require=ptxas,cvc5,device    exit 3 unless all are present
+  Components: cutecheck, compiler, z3, cvc5, ptxas, driver, device.)text";
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,138 @@
+#include "tools/cutecheck/options.h"
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+#include "tools/cutecheck/check_command.h"
+#include "tools/cutecheck/doctor_command.h"
+#include "tools/cutecheck/eval_command.h"
+#include "tools/cutecheck/manual.h"
+#include "tools/cutecheck/prove_command.h"
+#include "tools/cutecheck/repro_command.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Action = std::function<ExitStatus(Console&)>;
+
+struct CommandLine {
+  EvalOptions eval;
+  DecideOptions prove;
+  CheckOptions check;
+  ReproOptions repro;
+  DoctorOptions doctor;
+  bool batch = false, progress = false, json = false;
+  std::string domain;
+  Action action;
+};
+
+CLI::App* addCommand(CLI::App& app, const char* name, CommandLine& line, const char* manual, Action action) {
+  CLI::App* command = app.add_subcommand(name, manual);
+  command->add_flag("--json", line.json, "answer in JSON, one object a line");
+  command->callback([&line, action = std::move(action)] { line.action = action; });
+  return command;
+}
+
+void addEval(CLI::App& app, CommandLine& line) {
+  CLI::App* eval = addCommand(app, "eval", line, kEvalManual, [&line](Console& console) {
+    line.eval.json = line.json;
+    line.eval.domain = line.domain == "strict" ? Domain::kStrict : Domain::kExtendLast;
+    return line.batch ? evalBatchCommand(line.eval.domain, console) : evalCommand(line.eval, console);
+  });
+  CLI::Option* expression = eval->add_option("EXPR", line.eval.expression, "an expression of the notation");
+  CLI::Option* batch = eval->add_flag("--batch", line.batch, "answer JSON requests from stdin, one a line");
+  batch->excludes(expression);
+  eval->add_option("--domain", line.domain, "extend (default): the last mode is unbounded; strict: it is not")
+      ->check(CLI::IsMember({"extend", "strict"}))
+      ->type_name("extend|strict");
+  eval->parse_complete_callback([expression, batch] {
+    if (expression->count() + batch->count() == 0) throw CLI::RequiredError("EXPR or --batch");
+  });
+}
+
+void addProve(CLI::App& app, CommandLine& line) {
+  CLI::App* prove = addCommand(app, "prove", line, kProveManual, [&line](Console& console) {
+    return proveCommand(line.prove, line.json, console);
+  });
+  prove->add_option("CLAIM", line.prove.claim, "a relation or a predicate")->required();
+  prove->add_option("--where", line.prove.where, "premises, separated by commas");
+  prove->add_flag("--strict", line.prove.strict, "want derivations from two engines");
+  prove->add_option("--budget", line.prove.budget, "solver resource units a query may spend")
+      ->check(CLI::PositiveNumber);
+}
+
+void addCheck(CLI::App& app, CommandLine& line) {
+  CLI::App* check = addCommand(app, "check", line, kCheckManual, [&line](Console& console) {
+    line.check.json = line.json;
+    console.progress = !line.json && (console.progress || line.progress);
+    return checkCommand(line.check, console);
+  });
+  check->add_option("PATH", line.check.paths, "files, directories, or one layout expression")->required();
+  check->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
+}
+
+void addRepro(CLI::App& app, CommandLine& line) {
+  CLI::App* repro = addCommand(app, "repro", line, kReproManual, [&line](Console& console) {
+    line.repro.json = line.json;
+    return reproCommand(line.repro, console);
+  });
+  repro->add_option("FILE", line.repro.files, "files of corpus/bugs, or raw inputs")->required();
+  repro->add_option("--target", line.repro.target, "of raw inputs: notation, layout_descriptor, composition");
+}
+
+void addDoctor(CLI::App& app, CommandLine& line) {
+  CLI::App* doctor = addCommand(app, "doctor", line, kDoctorManual, [&line](Console& console) {
+    line.doctor.json = line.json;
+    return doctorCommand(line.doctor, console);
+  });
+  doctor->add_option("--require", line.doctor.required, "fail unless these are present")->delimiter(',');
+}
+
+ExitStatus usageError(const CLI::ParseError& error, int argc, char** argv, Console& console) {
+  const bool json = std::any_of(argv, argv + argc, [](std::string_view arg) { return arg == "--json"; });
+  const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", error.what());
+  if (json)
+    console.out << dump(Json{{"error", toJson(diagnostic)}}) << '\n';
+  else
+    console.err << renderDiagnostic(diagnostic, {}) << "cutecheck --help is the manual\n";
+  return ExitStatus::kBadInput;
+}
+
+}  // namespace
+
+ExitStatus runCommandLine(int argc, char** argv, Console& console) {
+  CLI::App app(kManualHead, "cutecheck");
+  app.footer(kManualFoot);
+  app.set_help_flag();
+  app.set_help_all_flag("-h,--help", "the manual");
+  app.set_version_flag("--version", "cutecheck " CUTECHECK_VERSION);
+  app.require_subcommand(1);
+  CommandLine line;
+  addEval(app, line);
+  addProve(app, line);
+  addCheck(app, line);
+  addRepro(app, line);
+  addDoctor(app, line);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForAllHelp&) {
+    console.out << app.help("", CLI::AppFormatMode::All);
+    return ExitStatus::kPassed;
+  } catch (const CLI::CallForHelp&) {
+    console.out << app.help();
+    return ExitStatus::kPassed;
+  } catch (const CLI::CallForVersion&) {
+    console.out << "cutecheck " CUTECHECK_VERSION "\n";
+    return ExitStatus::kPassed;
+  } catch (const CLI::ParseError& error) {
+    return usageError(error, argc, argv, console);
+  }
+  return line.action(console);
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,93 @@
+// Planted faults seen from the command line: a check that passes without the fault fails with it.
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "core/fault.h"
+#include "tools/cutecheck/answer.h"
+#include "tools/cutecheck/options.h"
+
+namespace cutecheck::cli {
+namespace {
+
+struct Answered {
+  ExitStatus status;
+  std::string out;
+};
+
+Answered runHere(std::vector<std::string> words, std::string_view fault) {
+  std::istringstream in;
+  std::ostringstream out, err;
+  Console console{in, out, err};
+  words.insert(words.begin(), "cutecheck");
+  std::vector<char*> argv;
+  for (std::string& word : words) argv.push_back(word.data());
+  plantedFault() = fault;
+  const ExitStatus status = runCommandLine(static_cast<int>(argv.size()), argv.data(), console);
+  plantedFault() = {};
+  return {status, out.str()};
+}
+
+// The page cannot show a real one: what it shows is this.
+TEST(Planted, ThePageShowsThisInconsistency) {
+  const Answered planted = runHere({"prove", "(4,2):(1,8) == 8:1"}, "canonical.merge_unchecked");
+  std::ifstream in(CUTECHECK_SOURCE_DIR "/docs/verdicts.md");
+  const std::string page((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  std::istringstream lines(planted.out);
+  size_t at = page.find("## Inconsistent");
+  ASSERT_NE(at, std::string::npos);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("spent")) continue;
+    at = page.find("    " + line + "\n", at);
+    ASSERT_NE(at, std::string::npos) << line << "\nof\n" << planted.out;
+  }
+}
+
+TEST(Planted, FourWhenTwoDerivationsDisagree) {
+  const std::vector<std::string> command = {"prove", "(4,2):(1,8) == 8:1"};
+  EXPECT_EQ(runHere(command, "").status, ExitStatus::kRefuted);
+  const Answered planted = runHere(command, "canonical.merge_unchecked");
+  EXPECT_EQ(planted.status, ExitStatus::kInconsistent) << planted.out;
+  EXPECT_NE(planted.out.find("Inconsistent"), std::string::npos);
+}
+
+TEST(Planted, VacuityIsNotSkipped) {
+  const std::vector<std::string> command = {"prove", "M:1 == N:1", "--where", "M>4,M<3"};
+  EXPECT_EQ(runHere(command, "").status, ExitStatus::kBadInput);
+  EXPECT_NE(runHere(command, "vacuity.skipped").status, ExitStatus::kBadInput);
+}
+
+// The corpus line that a fault in the reference breaks.
+struct Case {
+  const char* fault;
+  const char* line;
+};
+
+class PlantedInTheReference : public testing::TestWithParam<Case> {};
+
+TEST_P(PlantedInTheReference, IsCaughtByACallOfTheCorpus) {
+  plantedFault() = {};
+  EXPECT_TRUE(judgeCallLine(GetParam().line).asExpected());
+  plantedFault() = GetParam().fault;
+  EXPECT_FALSE(judgeCallLine(GetParam().line).asExpected());
+  plantedFault() = {};
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Corpus, PlantedInTheReference,
+    testing::Values(
+        Case{"composition.carry_unchecked", "composition((6,2):(11,2), (3,2):(2,3)) -> kNotComposable at 5"},
+        Case{"composition.weak_divisibility", "composition((4,6,8):(2,3,5), 6:3) -> kNotComposable at 3"},
+        Case{"complement.divisibility_unchecked", "complement((4,10):(1,10), 188) -> kNoComplement"},
+        Case{"logical_product.divides", "logical_product(4:1, 2) -> (4,2):(1,4)"},
+        Case{"right_inverse.sorted_prefix", "right_inverse((2,4,4,6):(4,1,0,8)) -> (4,2,6):(2,1,32)"},
+        Case{"zipped_divide.tiler_stride_lost",
+             "zipped_divide((8,4):(1,8), [2:4;2:1]) -> ((2,2),(4,2)):((4,8),(1,16))"},
+        Case{"swizzle_apply.source_at_base", "swizzle_apply(S<3,4,3>, 72) -> 72"}));
+
+}  // namespace
+}  // namespace cutecheck::cli

@@ -1,0 +1,94 @@
+// cutecheck prove: what is printed with each verdict.
+#include <set>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tools/cutecheck/run_program.h"
+
+namespace cutecheck::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+TEST(Prove, ProvedNamesTwoDerivations) {
+  const Ran proved = run({"prove", "coalesce((M,N):(1,M)) == M*N:1", "--where", "M>0,N>0"});
+  EXPECT_EQ(proved.status, 0) << proved.out << proved.err;
+  EXPECT_EQ(proved.out.find("Proved: "), 0u) << proved.out;
+  const size_t first = proved.out.find("derived     by ");
+  ASSERT_NE(first, std::string::npos);
+  EXPECT_NE(proved.out.find("derived     by ", first + 1), std::string::npos);
+  EXPECT_EQ(proved.err, "");
+}
+
+TEST(Prove, TransposedCompactLayoutsAreEqual) {
+  EXPECT_EQ(run({"prove", "(M,N):(1,M) == (N,M):(1,N)"}).status, 0);
+}
+
+TEST(Prove, RefutedShowsAReplayedModel) {
+  const Ran refuted = run({"prove", "(M,N):(N,1) == M*N:1"});
+  EXPECT_EQ(refuted.status, 1) << refuted.out;
+  EXPECT_EQ(refuted.out.find("Refuted: "), 0u);
+  for (const char* part : {"counterexample", "M = ", "N = ", "  at        ", " of ("})
+    EXPECT_NE(refuted.out.find(part), std::string::npos) << part << "\n" << refuted.out;
+  EXPECT_NE(refuted.err.find("reproduce: cutecheck prove '(M,N):(N,1) == M*N:1'"), std::string::npos);
+}
+
+TEST(Prove, JsonOfAProof) {
+  const Json json = Json::parse(run({"prove", "--json", "(4,2):(1,4) == 8:1"}).out);
+  EXPECT_EQ(json["verdict"], "Proved");
+  ASSERT_GE(json["derivations"].size(), 2u);
+  for (const Json& derivation : json["derivations"]) {
+    EXPECT_TRUE(derivation["decider"].is_string());
+    EXPECT_TRUE(derivation["engine"].is_string());
+    EXPECT_TRUE(derivation["cost"].is_number());
+  }
+}
+
+TEST(Prove, JsonOfARefutation) {
+  const Ran refuted = run({"prove", "--json", "(M,N):(N,1) == M*N:1"});
+  const Json json = Json::parse(refuted.out);
+  EXPECT_EQ(refuted.status, 1);
+  EXPECT_EQ(json["verdict"], "Refuted");
+  EXPECT_TRUE(json["counterexample"]["assignment"]["M"].is_number());
+  EXPECT_FALSE(json["counterexample"]["indices"].empty());
+  EXPECT_EQ(json["counterexample"]["coordinates"].size(), json["counterexample"]["indices"].size());
+  EXPECT_FALSE(json["counterexample"]["evaluated"].empty());
+}
+
+TEST(Prove, JsonTellsTheThreesApart) {
+  const auto code = [](const std::vector<std::string>& arguments) {
+    const Ran refused = run(arguments);
+    EXPECT_EQ(refused.status, 3);
+    return Json::parse(refused.out)["error"]["code"].get<std::string>();
+  };
+  EXPECT_EQ(code({"prove", "--json", "(M,N:(1,M) == M:1"}), "kSyntax");
+  EXPECT_EQ(code({"prove", "--json", "(M,N):(1,M)"}), "kUsage");
+  EXPECT_EQ(code({"prove", "--json", "M:1 == M:1", "--where", "M>4,M<3"}), "kVacuous");
+  EXPECT_EQ(code({"prove", "--json", "--budget", "0", "M:1 == M:1"}), "kUsage");
+}
+
+TEST(Prove, ErrorsPointIntoTheClaimOrThePremises) {
+  const Ran claim = run({"prove", "(M,N:(1,M) == M:1", "--where", "M>0"});
+  EXPECT_NE(claim.err.find("  (M,N:(1,M) == M:1\n"), std::string::npos) << claim.err;
+  const Ran premises = run({"prove", "M:1 == M:1", "--where", "M>0,)"});
+  EXPECT_NE(premises.err.find("  M>0,)\n      ^\n"), std::string::npos) << premises.err;
+}
+
+TEST(Prove, StrictWantsTwoEngines) {
+  const Json json = Json::parse(run({"prove", "--json", "--strict", "(4,2):(1,4) == 8:1"}).out);
+  ASSERT_EQ(json["verdict"], "Proved");
+  std::set<std::string> engines;
+  for (const Json& derivation : json["derivations"]) engines.insert(derivation["engine"]);
+  EXPECT_GE(engines.size(), 2u) << json;
+}
+
+TEST(Prove, UnknownSaysWhatIsMissing) {
+  const Ran unknown = run({"prove", "(M,N):(N,1) o N:M == N:1", "--budget", "1000"});
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_NE(unknown.out.find("missing     "), std::string::npos) << unknown.out;
+  EXPECT_NE(unknown.err.find("--budget 1000"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace cutecheck::cli

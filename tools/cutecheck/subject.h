@@ -1,0 +1,55 @@
+// A subject: one line of a checked file, and what came of it.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "tools/cutecheck/exit_status.h"
+#include "tools/cutecheck/report.h"
+
+namespace cutecheck::cli {
+
+enum class FileKind {
+  kClaims,         // *.claims   expect VERDICT: claim [where premises]
+  kLayouts,        // *.layouts  name | layout | facts
+  kCalls,          // *.calls    call -> result, or call -> kCode at witness
+  kBugs,           // *.bug      one JSON object a line
+  kVectors,        // *.jsonl    one JSON object a line
+  kArtifact,       // <target>/* the raw input of a fuzz target
+  kDocumentation,  // *.md
+  kOtherInput,     // *.ll, *.meaning: pairs that the validation tests read
+  kUnknown
+};
+
+// By extension, or by the name of the directory for raw inputs.
+FileKind kindOf(std::string_view path);
+
+struct SubjectReport {
+  std::string subject;  // the line, or its claim
+  std::string expected;
+  std::string got;                          // a verdict, "result" or the name of an error code
+  ExitStatus status = ExitStatus::kPassed;  // kPassed when as expected
+  std::string detail;                       // one or more lines; empty when as expected
+  std::string reproduce;                    // arguments of cutecheck, quoted; empty when as expected
+
+  bool asExpected() const { return status == ExitStatus::kPassed; }
+};
+
+Json toJson(const SubjectReport& report, const std::string& file, size_t line);
+
+// A report about a line that is not of its file's format.
+SubjectReport malformed(std::string_view line, Diagnostic diagnostic);
+
+// Judges one line (not blank, not a comment) of a file of `kind`.
+SubjectReport judgeClaimLine(std::string_view line);
+SubjectReport judgeLayoutLine(std::string_view line);
+SubjectReport judgeCallLine(std::string_view line);
+SubjectReport judgeBugLine(std::string_view line);
+SubjectReport judgeVectorLine(std::string_view line);
+
+// Blanks at both ends removed.
+std::string_view trim(std::string_view text);
+
+}  // namespace cutecheck::cli
