@@ -10,9 +10,12 @@ namespace cutecheck::cli {
 namespace {
 
 Json toJson(const std::string& layout, const LayoutFacts& facts) {
-  Json json{{"layout", layout},         {"size", facts.size},
-            {"cosize", facts.cosize},   {"offsets", {facts.smallest, facts.largest}},
-            {"distinct", facts.images}, {"injective", facts.injective()}};
+  Json json{{"layout", layout},
+            {"size", facts.size},
+            {"cosize", facts.cosize ? Json(*facts.cosize) : Json()},
+            {"offsets", {facts.smallest, facts.largest}},
+            {"distinct", facts.images},
+            {"injective", facts.injective()}};
   if (facts.collision) json["collision"] = {facts.collision->first, facts.collision->second};
   json["bijective"] = facts.bijective();
   json["contiguous"] = facts.contiguous;
@@ -24,7 +27,7 @@ void print(const std::string& layout, const LayoutFacts& facts, std::ostream& ou
   const auto yesNo = [](bool b) { return b ? "yes" : "no"; };
   out << "layout      " << layout << '\n'
       << "size        " << facts.size << '\n'
-      << "cosize      " << facts.cosize << '\n'
+      << "cosize      " << (facts.cosize ? std::to_string(*facts.cosize) : "beyond int64_t") << '\n'
       << "offsets     " << facts.smallest << " to " << facts.largest << ", " << facts.images << " distinct";
   if (!facts.injective() && facts.replicas > 1) out << ", each " << facts.replicas << " times";
   out << "\ninjective   " << yesNo(facts.injective());

@@ -19,7 +19,8 @@ bool follows(int64_t a, int64_t b) {
 bool alignedRuns(const std::vector<int64_t>& offsets, size_t n) {
   for (size_t i = 0; i < offsets.size(); ++i) {
     const size_t j = i % n;
-    if (j == 0 ? offsets[i] % static_cast<int64_t>(n) != 0 : !follows(offsets[i - 1], offsets[i])) return false;
+    if (j == 0 ? offsets[i] % static_cast<int64_t>(n) != 0 : !follows(offsets[i - 1], offsets[i]))
+      return false;
   }
   return true;
 }

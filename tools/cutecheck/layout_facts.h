@@ -15,10 +15,10 @@ inline constexpr int64_t kMaxEnumerated = int64_t{1} << 22;
 
 struct LayoutFacts {
   int64_t size = 0;
-  int64_t smallest = 0, largest = 0;                     // offsets
+  int64_t smallest = 0, largest = 0;  // offsets
   std::optional<int64_t> cosize;      // 1 + sum (s-1)*|d|; composed: 1 + largest; nothing beyond int64_t
-  int64_t images = 0;                                    // distinct offsets
-  int64_t replicas = 0;                                  // how often each offset occurs, 0 when that differs
+  int64_t images = 0;                 // distinct offsets
+  int64_t replicas = 0;               // how often each offset occurs, 0 when that differs
   std::optional<std::pair<int64_t, int64_t>> collision;  // two coordinates of one offset
   bool contiguous = false;                               // offset(i) = offset(0) + i
   int64_t alignment = 1;  // largest n | size with offset(n*k+j) = offset(n*k)+j and n | offset(n*k)

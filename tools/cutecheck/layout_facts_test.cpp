@@ -67,6 +67,14 @@ TEST(LayoutFacts, TheCollisionIsTheLeastPair) {
   EXPECT_EQ(*facts->collision, (std::pair<int64_t, int64_t>(1, 12)));
 }
 
+TEST(LayoutFacts, OffsetsAtTheEndOfTheIntegers) {
+  const LayoutFacts facts = *layoutFacts(*parseValue("(2,2):(9223372036854775807,0)"));
+  EXPECT_EQ(facts.largest, 9223372036854775807);
+  EXPECT_FALSE(facts.cosize.has_value());
+  EXPECT_FALSE(facts.contiguous);
+  EXPECT_EQ(layoutFacts(*parseValue("(2,2):(9223372036854775806,0)"))->cosize, 9223372036854775807);
+}
+
 TEST(LayoutFacts, UnknownFactsAndValuesAreRefused) {
   const LayoutFacts facts = *layoutFacts(*parseValue("4:1"));
   for (const char* text : {"nice", "size", "size(", "size(x)", "injective(3)", "", "!"})
