@@ -99,8 +99,8 @@ std::optional<Diagnostic> leavesDomain(const std::vector<Mode>& a, const std::ve
     up.push_back(m.stride);
     down.push_back(-Int128{m.stride});
   }
-  std::optional<Int128> first = leastReaching(extents, down, 1);
-  if (CUTECHECK_FAULT("composition.strict_one_sided")) first.reset();
+  const bool oneSided = CUTECHECK_FAULT("composition.strict_one_sided");
+  std::optional<Int128> first = leastReaching(extents, down, oneSided ? Int128{1} << 120 : 1);
   if (size)
     if (const auto over = leastReaching(extents, up, *size); over && (!first || *over < *first)) first = over;
   if (!first) return std::nullopt;

@@ -175,7 +175,8 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
   if (left.kind != Kind::kSwizzle) {
     CUTECHECK_TRY(a, layout(left));
     CUTECHECK_TRY(b, tiler(*right));
-    return Operations(*this).composeTiler(a, b, e);
+    CUTECHECK_TRY(composed, Operations(*this).composeTiler(a, b, e));
+    return asResult(std::move(composed));
   }
   Expected<Swizzle> swizzle = Swizzle::make(left.value, left.base, left.shift);
   if (!swizzle) return errorAt(left, swizzle.error().code, swizzle.error().rule, swizzle.error().message);
@@ -196,7 +197,10 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
 Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
   if (e.kind == Kind::kCompose) return infix(e);
-  if (e.kind == Kind::kCall) return Operations(*this).call(e);
+  if (e.kind == Kind::kCall) {
+    CUTECHECK_TRY(result, Operations(*this).call(e));
+    return e.name == "slice" ? result : asResult(std::move(result));
+  }
   return literal(e);
 }
 
@@ -236,6 +240,20 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
   return value;
 }
 
+LayoutValue Denoter::asResult(LayoutValue value) const {
+  if (!value.form) return value;
+  value.fixed = true;
+  for (const Mode& mode : leavesOf(*value.form))
+    value.fixed = value.fixed && (mode.extent.constant() || facts_.lessEqual(Polynomial(2), mode.extent));
+  return value;
+}
+
+bool Denoter::needsFixed(const LayoutValue& value) {
+  if (value.fixed) return true;
+  missing.push_back("each extent of " + value.text + " >= 2: a mode of size 1 would be dropped from it");
+  return false;
+}
+
 Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& b, const Expression& at) {
   if (!b.heads.empty())
     return errorAt(at, Code::kUsage, "claim_c5", "the right operand of a composition carries no swizzle");
@@ -250,6 +268,10 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
   }
   result.meaning = Function::chain(parts);
   if (!a.form || !b.form) return result;
+  std::optional<Polynomial> reach = cosize(*b.form, facts_);
+  bool inside = reach && facts_.lessEqual(*reach, sizeOf(*a.form));
+  for (const Mode& mode : leavesOf(*b.form)) inside = inside && facts_.nonNegative(mode.stride);
+  if (!inside && !needsFixed(a)) return result;
 
   Computed computed = composition(*a.form, *b.form, facts_, limit_);
   if (computed.refused) {

@@ -41,6 +41,11 @@ class Denoter {
   // The goals that say that the image of v contains [0, n), by a right inverse where one is found.
   std::vector<Goal> covering(const LayoutValue& v, const Scalar& n);
 
+  // The value as an operation's result: sets whether its form is fixed.
+  LayoutValue asResult(LayoutValue value) const;
+  // Notes as missing that a mode of `value` may be 1 where its tree or extension is needed.
+  bool needsFixed(const LayoutValue& value);
+
   const Facts& facts() const { return facts_; }
   int64_t limit() const { return limit_; }
 

@@ -25,6 +25,10 @@ struct LayoutValue {
   std::optional<Form> form;
   std::vector<Head> heads;  // innermost first
   std::string text;
+  // Whether the form is the operation's result at every assignment, tree and extension included. A
+  // result drops modes of size 1, so a symbolic extent that may be 1 leaves only the function on
+  // the domain certain.
+  bool fixed = true;
 };
 
 struct Goal {

@@ -88,6 +88,7 @@ class Reader {
       denoter_.missing.push_back("=== needs the form of both sides");
       return std::nullopt;
     }
+    if (!denoter_.needsFixed(a) || !denoter_.needsFixed(b)) return std::nullopt;
     bool heads = a.heads.size() == b.heads.size();
     for (size_t i = 0; heads && i < a.heads.size(); ++i) heads = a.heads[i].swizzle == b.heads[i].swizzle;
     if (!heads) {
@@ -175,9 +176,9 @@ class Reader {
       goals_.push_back(std::move(goal));
       return std::nullopt;
     }
-    if (a->form && b->form) {
+    if (a->form && b->form && denoter_.needsFixed(*a) && denoter_.needsFixed(*b)) {
       compatibleTrees(*a->form, *b->form);
-    } else {
+    } else if (denoter_.missing.empty()) {
       denoter_.missing.push_back("compatible needs the form of both sides");
     }
     return std::nullopt;
@@ -203,9 +204,10 @@ class Reader {
     using TilerKind = Denoter::TilerValue::Kind;
     if (b.kind == TilerKind::kKeep) return std::nullopt;
     if (b.kind == TilerKind::kByMode) {
-      if (a.form && b.modes.size() > a.form->rank())
+      if (!a.form || !denoter_.needsFixed(a)) return std::nullopt;
+      if (b.modes.size() > a.form->rank())
         return errorAt(at, Code::kRank, "composition_c5", "the tiler has more modes than the layout");
-      for (size_t i = 0; a.form && i < b.modes.size(); ++i)
+      for (size_t i = 0; i < b.modes.size(); ++i)
         if (auto error = composable(valueOf(a.form->mode(i)), b.modes[i], at)) return error;
       return std::nullopt;
     }

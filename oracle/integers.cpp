@@ -81,6 +81,7 @@ std::vector<Term> premises(const Assumptions& assumptions, Encoder& encoder) {
 // Reads symbols and the indices i, j off a model; nothing when a value did not fit in 64 bits.
 std::optional<Counterexample> readModel(const Solved& solved, const Assumptions& assumptions, const Goal* goal) {
   Counterexample found;
+  if (!solved.fits) return std::nullopt;
   for (const auto& [name, divisor] : assumptions.divisors) {
     auto at = solved.model.find(name);
     std::optional<int64_t> value =

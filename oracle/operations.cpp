@@ -75,13 +75,11 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
     return coalesce(a, &profile, e);
   }
   if (e.name == "right_inverse") return rightInverse(a);
-  if (e.name == "filter")
-    return a.form && a.heads.empty() ? valueOf(Form::flat(filtered(*a.form, denoter_.facts())))
-                                     : formless("filter(" + a.text + ")");
+  if (e.name == "filter") return filter(a);
   if (e.name == "complement") {
     if (e.children.size() == 1) {
-      if (!a.form) return formless("complement(" + a.text + ")");
-      LayoutValue kept = valueOf(Form::flat(filtered(*a.form, denoter_.facts())));
+      LayoutValue kept = filter(a);
+      if (!kept.form) return kept;
       CUTECHECK_TRY(cotarget, cosize(kept));
       return complement(a, cotarget, e);
     }
@@ -132,6 +130,19 @@ Expected<Scalar> Operations::cosize(const LayoutValue& value) {
   return ScalarNode::constant(1);
 }
 
+LayoutValue Operations::filter(const LayoutValue& a) {
+  std::string text = "filter(" + a.text + ")";
+  if (!a.form || !a.heads.empty()) return formless(text);
+  const Facts& facts = denoter_.facts();
+  for (const Mode& mode : leavesOf(*a.form)) {
+    bool decided = facts.equal(mode.stride, Polynomial(0)) || facts.holds(mode.stride, Relation::kNotEqual, 0);
+    if (decided || facts.equal(mode.extent, Polynomial(1))) continue;
+    denoter_.missing.push_back("filter needs " + mode.stride.str() + " != 0");
+    return formless(text);
+  }
+  return valueOf(Form::flat(filtered(*a.form, facts)));
+}
+
 Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple* profile, const Expression& at) {
   LayoutValue result = a;
   result.text = "coalesce(" + a.text + ")";
@@ -140,6 +151,7 @@ Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple*
     result.form = Form::flat(coalesced(*a.form, denoter_.facts()));
     return result;
   }
+  if (!denoter_.needsFixed(a)) return formless(result.text);
   if (profile->rank() > a.form->rank())
     return errorAt(at, Code::kRank, "coalesce_c2", "the profile has more modes than the layout");
   std::vector<Form> modes;
@@ -158,7 +170,7 @@ Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple*
 Expected<LayoutValue> Operations::composeTiler(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
   if (tiler.kind == Tiler::Kind::kKeep) return a;
   if (tiler.kind == Tiler::Kind::kLayout) return denoter_.compose(a, tiler.layout, at);
-  if (!a.form) return formless("composition(" + a.text + ",..)");
+  if (!a.form || !denoter_.needsFixed(a)) return formless("composition(" + a.text + ",..)");
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "composition_c5", "the tiler has more modes than the layout");
   std::vector<Form> modes;
@@ -234,7 +246,7 @@ Expected<LayoutValue> Operations::divideByLayout(const LayoutValue& a, const Lay
 Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
   if (tiler.kind == Tiler::Kind::kKeep) return a;
   if (tiler.kind == Tiler::Kind::kLayout) return divideByLayout(a, tiler.layout, at);
-  if (!a.form) return formless("logical_divide(" + a.text + ",..)");
+  if (!a.form || !denoter_.needsFixed(a)) return formless("logical_divide(" + a.text + ",..)");
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
   std::vector<Form> modes;
@@ -252,7 +264,7 @@ Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tile
 
 Expected<LayoutValue> Operations::zippedDivide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
   if (tiler.kind == Tiler::Kind::kLayout) return divideByLayout(a, tiler.layout, at);
-  if (!a.form) return formless("zipped_divide(" + a.text + ",..)");
+  if (!a.form || !denoter_.needsFixed(a)) return formless("zipped_divide(" + a.text + ",..)");
   if (tiler.kind == Tiler::Kind::kKeep) return valueOf(Form::tuple({Form(), *a.form}), a.heads);
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
@@ -285,7 +297,8 @@ Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValu
 
 Expected<LayoutValue> Operations::rakedProduct(const LayoutValue& block, const LayoutValue& tiler,
                                                const Expression& at) {
-  if (!block.form || !tiler.form) return formless("raked_product(" + block.text + "," + tiler.text + ")");
+  if (!block.form || !tiler.form || !denoter_.needsFixed(block) || !denoter_.needsFixed(tiler))
+    return formless("raked_product(" + block.text + "," + tiler.text + ")");
   size_t rank = std::max(block.form->rank(), tiler.form->rank());
   CUTECHECK_TRY(both, product(valueOf(pad(*block.form, rank), block.heads),
                               valueOf(pad(*tiler.form, rank), tiler.heads), at));
@@ -318,8 +331,8 @@ Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
 }
 
 Expected<LayoutValue> Operations::slice(const IntTuple& coordinate, const LayoutValue& a, const Expression& at) {
-  if (!a.form) return formless("slice(" + toString(coordinate) + "," + a.text + ")");
   if (coordinate.isUnderscore()) return a;
+  if (!a.form || !denoter_.needsFixed(a)) return formless("slice(" + toString(coordinate) + "," + a.text + ")");
   if (!a.heads.empty())
     return errorAt(at, Code::kUsage, "claim_c5", "a slice of a swizzled layout is no swizzled layout");
   if (coordinate.isLeaf()) return valueOf(Form::tuple({}));

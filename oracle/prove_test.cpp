@@ -150,6 +150,17 @@ TEST(Prove, UnknownSaysWhatIsMissing) {
   EXPECT_NE(short_.missing[0].find("units"), std::string::npos);
 }
 
+TEST(Prove, ResultsThatMayDropAModeAreFunctionsOnly) {
+  // At N = 1 the inner result is 4:1, whose extension is another.
+  Answer unsure = prove("composition(coalesce((4,N):(1,7)),8:1) == (4,2):(1,7)").value();
+  EXPECT_EQ(unsure.verdict, Verdict::kRefuted);
+  EXPECT_EQ(verdictOf("composition(coalesce((4,N):(1,7)),8:1) == (4,2):(1,7)", "N>=2"), Verdict::kProved);
+  EXPECT_EQ(verdictOf("coalesce((M,N):(1,7)) === (M,N):(1,7)", "M>=2,N>=2,M<=6"), Verdict::kProved);
+  EXPECT_EQ(verdictOf("coalesce((M,N):(1,7)) === (M,N):(1,7)", "M<=6"), Verdict::kRefuted);
+  EXPECT_EQ(verdictOf("size(filter(M:D)) == M"), Verdict::kRefuted);
+  EXPECT_EQ(verdictOf("size(filter(M:D)) == M", "D>=1"), Verdict::kProved);
+}
+
 TEST(Prove, AnswersRepeat) {
   Answer first = prove("bijective((M,N):(1,M),M*N)", "").value();
   Answer again = prove("bijective((M,N):(1,M),M*N)", "").value();

@@ -101,7 +101,11 @@ Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbe
       // Completion: the solver may leave a variable open when its value does not matter.
       z3::expr value = model.eval(e, true);
       int64_t v = 0;
-      if (value.is_numeral_i64(v)) solved.model[name] = v;
+      if (value.is_numeral_i64(v)) {
+        solved.model[name] = v;
+      } else {
+        solved.fits = false;
+      }
     }
   } catch (const z3::exception& e) {
     solved.status = Solved::Status::kUnknown;

@@ -21,7 +21,8 @@ enum class Numbers : uint8_t { kIntegers, kReals };
 struct Solved {
   enum class Status : uint8_t { kSat, kUnsat, kUnknown };
   Status status = Status::kUnknown;
-  std::map<std::string, int64_t> model;  // kSat over integers, values that fit
+  std::map<std::string, int64_t> model;  // kSat over integers
+  bool fits = true;                      // false: a value left 64 bits, and is not in the model
   uint64_t units = 0;
   std::string reason;  // of kUnknown
 };

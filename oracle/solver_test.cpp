@@ -67,6 +67,8 @@ TEST(Solver, NumeralsBeyond64BitsAreExact) {
   Int128 big = Int128(1) << 100;
   EXPECT_EQ(solve({equals(integer(big), integer(big + 1))}, 10'000).status, Solved::Status::kUnsat);
   EXPECT_EQ(solve({less(integer(big), integer(big + 1))}, 10'000).status, Solved::Status::kSat);
+  EXPECT_FALSE(solve({equals(variable("x"), integer(big))}, 10'000).fits);
+  EXPECT_TRUE(solve({equals(variable("x"), integer(7))}, 10'000).fits);
 }
 
 TEST(Solver, VersionIsTheLibrarys) { EXPECT_EQ(solverVersion().substr(0, 2), "4."); }

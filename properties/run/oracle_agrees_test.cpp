@@ -168,6 +168,7 @@ std::string randomCall(Random& random) {
 TEST(OracleAgrees, OnOperations) {
   Random random(settings().seed);
   Counts counts;
+  int64_t unknown = 0;
   for (int64_t i = 0; i < settings().casesOr(3000); ++i) {
     const std::string call = randomCall(random);
     const Expected<Expression> expression = parseExpression(call);
@@ -183,15 +184,20 @@ TEST(OracleAgrees, OnOperations) {
     const std::string claim = call + " == " + right;
     const Word core = coreSays(claim), oracle = oracleSays(claim);
     // What does not exist may be an error to the oracle, or a side condition that fails or stays open;
-    // it must not be proved.
-    if (core == Word::kRefused)
+    // it must not be proved. What exists it may leave open, seldom.
+    if (core == Word::kRefused) {
       EXPECT_NE(oracle, Word::kHolds) << claim;
-    else
+    } else if (oracle == Word::kOpen) {
+      ++unknown;
+      std::cout << "the oracle leaves open: " << claim << "\n";
+    } else {
       EXPECT_EQ(oracle, core) << claim;
+    }
     counts.take(core);
   }
   counts.print("operations");
   EXPECT_EQ(counts.open, 0);
+  EXPECT_LT(unknown * 100, counts.claims);
   EXPECT_GT(counts.hold, counts.claims / 10);
   EXPECT_GT(counts.fail, counts.claims / 50);
   EXPECT_GT(counts.refused, counts.claims / 10);
