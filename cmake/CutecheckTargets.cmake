@@ -50,7 +50,12 @@ function(cutecheck_test name)
   if(NOT ARG_LABELS)
     set(ARG_LABELS unit)
   endif()
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST
-    PROPERTIES LABELS "${ARG_LABELS}" TIMEOUT 900
+  # gtest_discover_tests would pass a list of labels on as several properties; one label of several words it
+  # passes whole, and `ctest -L WORD` finds it.
+  list(JOIN ARG_LABELS " " labels)
+  # NO_PRETTY_VALUES: a parameter that GoogleTest cannot print would put its address into the test's name.
+  # The discovery asks the program for its tests; five seconds, the default, is short on a busy machine.
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES DISCOVERY_TIMEOUT 120
+    PROPERTIES LABELS "${labels}" TIMEOUT 900
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 endfunction()

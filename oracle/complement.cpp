@@ -73,6 +73,12 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
   } else if (!facts.lessEqual(cotarget, running)) {
     return lack("complement needs (" + cotarget.str() + ") % (" + running.str() + ") == 0");
   }
+  if (!facts.equal(rest * running, cotarget)) {
+    // Exactly [0, cotarget) is tiled in one way. Beyond it a mode of A is heeded, unless it is of size 1.
+    for (const Mode& mode : filtered(a, facts))
+      if (!mode.extent.constant() && !facts.lessEqual(Polynomial(2), mode.extent))
+        return lack("complement needs " + mode.extent.str() + " >= 2");
+  }
   if (!facts.equal(rest, Polynomial(1))) out.push_back({rest, running});
   Computed computed;
   computed.form = Form::flat(out);

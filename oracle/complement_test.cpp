@@ -69,6 +69,13 @@ TEST(OracleComplement, NamesTheMissingDivisibility) {
   EXPECT_EQ(divisible->verdict, Verdict::kProved) << (divisible->missing.empty() ? "" : divisible->missing[0]);
 }
 
+TEST(OracleComplement, ModesThatMayBeOneCountOnlyBelowTheCotarget) {
+  // 3:1 for N >= 2 and 1:0 for N = 1.
+  EXPECT_EQ(prove("size(complement(N:3,1)) == 3")->verdict, Verdict::kRefuted);
+  EXPECT_EQ(prove("size(complement(N:3,1)) == 3", "N>=2")->verdict, Verdict::kProved);
+  EXPECT_EQ(prove("size(complement(N:3,3*N)) == 3")->verdict, Verdict::kProved);
+}
+
 TEST(OracleRightInverse, TakesTheChainOfStrides) {
   EXPECT_EQ(toString(*rightInverse(form("(4,8):(8,1)"), Facts()).form), "(8,4):(4,1)");
   EXPECT_EQ(toString(*rightInverse(form("(2,4,4,6):(4,1,0,8)"), Facts()).form), "(4,2,6):(2,1,32)");

@@ -241,6 +241,7 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
 }
 
 LayoutValue Denoter::asResult(LayoutValue value) const {
+  value.written = false;
   if (!value.form) return value;
   value.fixed = true;
   for (const Mode& mode : leavesOf(*value.form))
@@ -257,21 +258,25 @@ bool Denoter::needsFixed(const LayoutValue& value) {
 Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& b, const Expression& at) {
   if (!b.heads.empty())
     return errorAt(at, Code::kUsage, "claim_c5", "the right operand of a composition carries no swizzle");
+  // Out of its domain a result is extended as its own form says, not as what it was computed from.
+  bool inside = false;
+  if (a.form && b.form) {
+    std::optional<Polynomial> reach = cosize(*b.form, facts_);
+    inside = reach && facts_.lessEqual(*reach, sizeOf(*a.form));
+    for (const Mode& mode : leavesOf(*b.form)) inside = inside && facts_.nonNegative(mode.stride);
+  }
+  Function outer = inside || a.written || !a.form ? a.meaning : valueOf(*a.form, a.heads).meaning;
   LayoutValue result;
   result.heads = a.heads;
   result.text = "composition(" + a.text + "," + b.text + ")";
   std::vector<Function> parts{b.meaning};
-  if (a.meaning.kind == Function::Kind::kChain) {
-    parts.insert(parts.end(), a.meaning.parts.begin(), a.meaning.parts.end());
+  if (outer.kind == Function::Kind::kChain) {
+    parts.insert(parts.end(), outer.parts.begin(), outer.parts.end());
   } else {
-    parts.push_back(a.meaning);
+    parts.push_back(outer);
   }
   result.meaning = Function::chain(parts);
-  if (!a.form || !b.form) return result;
-  std::optional<Polynomial> reach = cosize(*b.form, facts_);
-  bool inside = reach && facts_.lessEqual(*reach, sizeOf(*a.form));
-  for (const Mode& mode : leavesOf(*b.form)) inside = inside && facts_.nonNegative(mode.stride);
-  if (!inside && !needsFixed(a)) return result;
+  if (!a.form || !b.form || (!inside && !needsFixed(a))) return result;
 
   Computed computed = composition(*a.form, *b.form, facts_, limit_);
   if (computed.refused) {

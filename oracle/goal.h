@@ -29,6 +29,7 @@ struct LayoutValue {
   // result drops modes of size 1, so a symbolic extent that may be 1 leaves only the function on
   // the domain certain.
   bool fixed = true;
+  bool written = true;  // a literal; the extension of a result is that of its form, not of its meaning
 };
 
 struct Goal {

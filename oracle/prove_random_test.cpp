@@ -208,5 +208,68 @@ TEST(ProveRandom, SymbolicVerdictsAgreeWithAGrid) {
   EXPECT_GE(verdicts[Verdict::kRefuted], 5u);
 }
 
+// Texts of claims, nested calls and odd leaves included; many are refused, none may contradict itself.
+class DrawClaim {
+ public:
+  explicit DrawClaim(uint64_t seed) : random_(seed) {}
+
+  std::string claim() {
+    switch (below(8)) {
+      case 0: return "injective(" + layout(2) + ")";
+      case 1: return "bijective(" + layout(2) + "," + leaf() + ")";
+      case 2: return "composable(" + layout(1) + "," + argument(1) + ")";
+      case 3: return "compatible(" + layout(1) + "," + layout(1) + ")";
+      case 4: return "covers(" + layout(1) + "," + leaf() + ")";
+      case 5: return "disjoint(" + layout(1) + "," + layout(1) + ")";
+      case 6: return leaf() + " <= cosize(" + layout(1) + ")";
+      default: return layout(2) + (below(3) ? " == " : " === ") + layout(2);
+    }
+  }
+  std::string premises() { return below(3) ? "" : "M>" + leaf() + ",N<=" + leaf(); }
+
+ private:
+  size_t below(size_t n) { return random_() % n; }
+  std::string pick(const std::vector<std::string>& from) { return from[below(from.size())]; }
+  std::string leaf() {
+    static const std::vector<std::string> kOften = {"1", "2", "3", "4", "8", "M", "N", "M{div=4}", "?", "M*N", "M/2"};
+    static const std::vector<std::string> kSeldom = {"M%3", "0", "-1", "M-N", "N/M", "(2)", "9223372036854775807"};
+    return pick(below(6) ? kOften : kSeldom);
+  }
+  std::string layout(int depth) {
+    static const std::vector<std::string> kBinary = {"composition", "complement", "logical_divide", "zipped_divide",
+                                                     "logical_product", "raked_product", "make_layout_tv"};
+    static const std::vector<std::string> kUnary = {"coalesce", "right_inverse", "filter"};
+    if (depth == 0 || below(3) == 0)
+      return below(3) ? "(" + leaf() + "," + leaf() + "):(" + leaf() + "," + leaf() + ")" : leaf() + ":" + leaf();
+    if (below(8) == 0) return "S<2,1,3> o 0 o " + layout(depth - 1);
+    if (below(3) == 0) return pick(kUnary) + "(" + layout(depth - 1) + ")";
+    std::string name = pick(kBinary);
+    return name + "(" + layout(depth - 1) + "," + (name == "complement" ? leaf() : argument(depth - 1)) + ")";
+  }
+  std::string argument(int depth) {
+    if (below(6) == 0) return "<" + layout(0) + "," + leaf() + ">";
+    return below(4) ? layout(depth) : leaf();
+  }
+
+  std::mt19937_64 random_;
+};
+
+TEST(ProveRandom, NothingContradictsItself) {
+  DrawClaim draw(seed() + 3);
+  Options options;
+  options.budget = 20'000;
+  std::map<std::string, size_t> outcomes;
+  for (int round = 0; round < 500; ++round) {
+    std::string claim = draw.claim(), where = draw.premises();
+    Expected<Answer> answer = prove(claim, where, options);
+    ++outcomes[std::string(answer ? verdictName(answer->verdict) : codeName(answer.error().code))];
+    if (answer)
+      ASSERT_NE(answer->verdict, Verdict::kInconsistent) << claim << " where " << where << ": " << answer->missing[0];
+  }
+  for (const auto& [name, count] : outcomes) std::cout << name << " " << count << "\n";
+  EXPECT_GT(outcomes["Proved"], 15u);
+  EXPECT_GT(outcomes["Refuted"], 100u);
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle

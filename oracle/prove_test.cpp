@@ -155,6 +155,8 @@ TEST(Prove, ResultsThatMayDropAModeAreFunctionsOnly) {
   Answer unsure = prove("composition(coalesce((4,N):(1,7)),8:1) == (4,2):(1,7)").value();
   EXPECT_EQ(unsure.verdict, Verdict::kRefuted);
   EXPECT_EQ(verdictOf("composition(coalesce((4,N):(1,7)),8:1) == (4,2):(1,7)", "N>=2"), Verdict::kProved);
+  EXPECT_EQ(verdictOf("composition(coalesce((4,1):(1,7)),8:1) == 8:1"), Verdict::kProved);
+  EXPECT_EQ(verdictOf("composition((4,1):(1,7),8:1) == (4,2):(1,7)"), Verdict::kProved);
   EXPECT_EQ(verdictOf("coalesce((M,N):(1,7)) === (M,N):(1,7)", "M>=2,N>=2,M<=6"), Verdict::kProved);
   EXPECT_EQ(verdictOf("coalesce((M,N):(1,7)) === (M,N):(1,7)", "M<=6"), Verdict::kRefuted);
   EXPECT_EQ(verdictOf("size(filter(M:D)) == M"), Verdict::kRefuted);

@@ -105,9 +105,10 @@ TEST_F(TestScript, ALegWithoutTestsIsAFailure) {
 }
 
 TEST_F(TestScript, ALabelSelects) {
-  const auto result = test("T(Size true)\nT(Sizes false)\n", "--only release --label Size");
+  const std::string two = "T(Two true)\nset_tests_properties(Two PROPERTIES LABELS \"other Size\")\n";
+  const auto result = test("T(Size true)\nT(Sizes false)\n" + two, "--only release --label Size");
   EXPECT_EQ(result.status, 0) << result.output;
-  EXPECT_THAT(result.output, EndsWith("\n1 passed, 0 failed, 0 skipped\n"));
+  EXPECT_THAT(result.output, EndsWith("\n2 passed, 0 failed, 0 skipped\n"));
 }
 
 TEST_F(TestScript, UsageErrorsAreThree) {

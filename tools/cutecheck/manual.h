@@ -61,4 +61,15 @@ inline constexpr const char* kDoctorManual = R"text(versions of what is here, an
     cutecheck doctor --require=ptxas,cvc5,device    exit 3 unless all are present
   Components: cutecheck, compiler, z3, cvc5, ptxas, driver, device.)text";
 
+inline constexpr const char* kLowerManual = R"text(a module of the cute dialect as LLVM IR
+    cutecheck lower tile.mlir
+    cutecheck lower tile.mlir --emit=meaning        what each function means, before any lowering)text";
+
+inline constexpr const char* kValidateManual =
+    R"text(prove that LLVM IR computes what the module means, 32-bit overflow included
+    cutecheck validate tile.mlir                    lower it, then prove the result
+    cutecheck validate tile.ll --meaning tile.meaning
+  One verdict a function: Proved with its obligations discharged, Refuted with a run at machine width that
+  differs, Unknown with the instruction or condition that is not decided.)text";
+
 }  // namespace cutecheck::cli

@@ -13,6 +13,10 @@
 #include "tools/cutecheck/manual.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/repro_command.h"
+#ifdef CUTECHECK_WITH_LOWERING
+#include "tools/cutecheck/lower_command.h"
+#include "tools/cutecheck/validate_command.h"
+#endif
 
 namespace cutecheck::cli {
 
@@ -26,6 +30,10 @@ struct CommandLine {
   CheckOptions check;
   ReproOptions repro;
   DoctorOptions doctor;
+#ifdef CUTECHECK_WITH_LOWERING
+  LowerOptions lower;
+  ValidateOptions validate;
+#endif
   bool batch = false, progress = false, json = false;
   std::string domain;
   Action action;
@@ -93,6 +101,29 @@ void addDoctor(CLI::App& app, CommandLine& line) {
   doctor->add_option("--require", line.doctor.required, "fail unless these are present")->delimiter(',');
 }
 
+#ifdef CUTECHECK_WITH_LOWERING
+void addLower(CLI::App& app, CommandLine& line) {
+  CLI::App* lower = addCommand(app, "lower", line, kLowerManual, [&line](Console& console) {
+    line.lower.json = line.json;
+    return lowerCommand(line.lower, console);
+  });
+  lower->add_option("FILE", line.lower.file, "a module of the cute dialect")->required();
+  lower->add_option("--emit", line.lower.emit, "llvm (default): LLVM IR; meaning: what each function means")
+      ->check(CLI::IsMember({"llvm", "meaning"}))
+      ->type_name("llvm|meaning");
+}
+
+void addValidate(CLI::App& app, CommandLine& line) {
+  CLI::App* validate = addCommand(app, "validate", line, kValidateManual, [&line](Console& console) {
+    line.validate.json = line.json;
+    return validateCommand(line.validate, console);
+  });
+  validate->add_option("FILE", line.validate.file, "a module of the cute dialect, or LLVM IR")->required();
+  validate->add_option("--meaning", line.validate.meaning, "what the functions of LLVM IR mean (docs/meaning.md)");
+  validate->add_flag("--strict", line.validate.strict, "want derivations from two engines");
+}
+#endif
+
 ExitStatus usageError(const CLI::ParseError& error, int argc, char** argv, Console& console) {
   const bool json = std::any_of(argv, argv + argc, [](std::string_view arg) { return arg == "--json"; });
   const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", error.what());
@@ -118,6 +149,10 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addCheck(app, line);
   addRepro(app, line);
   addDoctor(app, line);
+#ifdef CUTECHECK_WITH_LOWERING
+  addLower(app, line);
+  addValidate(app, line);
+#endif
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForAllHelp&) {

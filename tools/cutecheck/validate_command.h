@@ -1,0 +1,22 @@
+// cutecheck validate: is the LLVM IR what the module means?
+#pragma once
+
+#include <string>
+
+#include "tools/cutecheck/console.h"
+#include "tools/cutecheck/exit_status.h"
+
+namespace cutecheck::cli {
+
+struct ValidateOptions {
+  std::string file;     // a module of the cute dialect, or LLVM IR
+  std::string meaning;  // the meaning text of LLVM IR; empty for a module, which says itself what it means
+  bool strict = false;
+  bool json = false;
+};
+
+// Lowers a module and proves the result equal to its meaning, or proves the given IR equal to the
+// given meaning. Prints a report with one verdict a function.
+ExitStatus validateCommand(const ValidateOptions& options, Console& console);
+
+}  // namespace cutecheck::cli
