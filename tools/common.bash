@@ -3,6 +3,8 @@
 # Compiled objects are found again by a second clone only when neither the folder's own name nor
 # the working directory enters the hash.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+# ccache takes a precompiled header only when told that its time stamps and macros do not matter.
+export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
 # A CI job may run without a home; ccache would then fail every compilation.
 if [ -z "${CCACHE_DIR:-}" ] && ! [ -w "${HOME:-/nonexistent}" ]; then
   export CCACHE_DIR=$PWD/build/.ccache

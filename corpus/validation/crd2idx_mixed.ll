@@ -1,0 +1,11 @@
+define i64 @crd2idx(i32 %M, i32 %i) {
+  %r = urem i32 %i, %M
+  %q = udiv i32 %i, %M
+  %r64 = zext i32 %r to i64
+  %q64 = zext i32 %q to i64
+  %M64 = zext i32 %M to i64
+  %d = shl nuw nsw i64 %M64, 1
+  %p = mul nsw i64 %q64, %d
+  %o = add nsw i64 %r64, %p
+  ret i64 %o
+}

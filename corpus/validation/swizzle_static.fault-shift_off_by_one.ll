@@ -1,0 +1,8 @@
+define i32 @offset(i32 %i, i32 %j) {
+  %a = shl nuw nsw i32 %i, 6
+  %x = add nuw nsw i32 %a, %j
+  %s = lshr i32 %x, 2
+  %m = and i32 %s, 112
+  %o = xor i32 %x, %m
+  ret i32 %o
+}

@@ -1,0 +1,31 @@
+// The cute dialect and its types.
+#pragma once
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+
+#include "core/layout.h"
+
+namespace cutecheck {
+// What MLIR's uniquer asks of a type parameter.
+llvm::hash_code hash_value(const IntTuple& tuple);
+llvm::hash_code hash_value(const Layout& layout);
+}  // namespace cutecheck
+
+#include "lowering/cute/CuteDialect.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "lowering/cute/CuteTypes.h.inc"
+
+namespace cutecheck::cute {
+
+// The tree of an int_tuple, shape, stride or coord; null for other types.
+const IntTuple* tupleOf(mlir::Type type);
+
+// "MNEMONIC" of a type of this dialect, e.g. "int_tuple".
+llvm::StringRef mnemonicOf(mlir::Type type);
+
+// Whether every leaf is known to the type.
+bool isStatic(mlir::Type type);
+
+}  // namespace cutecheck::cute

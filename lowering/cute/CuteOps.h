@@ -1,0 +1,14 @@
+// The operations of the cute dialect.
+#pragma once
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "lowering/cute/CuteDialect.h"
+
+#define GET_OP_CLASSES
+#include "lowering/cute/CuteOps.h.inc"

@@ -1,0 +1,98 @@
+// Operations of the cute dialect.
+#ifndef LOWERING_CUTE_CUTEOPS_TD
+#define LOWERING_CUTE_CUTEOPS_TD
+
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "lowering/cute/CuteTypes.td"
+
+// Every operation here is pure and is written `cute.NAME attributes (operands) : types`.
+class Cute_Op<string opMnemonic, list<Trait> traits = []> : Op<Cute_Dialect, opMnemonic, !listconcat([Pure], traits)> {
+  let hasCustomAssemblyFormat = 1;
+}
+
+// An operation whose result types follow from its operands.
+class Cute_InferredOp<string opMnemonic>
+    : Cute_Op<opMnemonic, [DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
+
+// The same with arithmetic behind it: a dynamic leaf of the written result may have another width,
+// and a smaller divisor, than the inferred one, so that modules whose author chose 32 bits
+// everywhere are read as they are.
+class Cute_ComputedOp<string opMnemonic>
+    : Cute_Op<opMnemonic, [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let extraClassDeclaration = [{
+    static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange written);
+  }];
+}
+
+def Cute_StaticOp : Cute_Op<"static", [ConstantLike]> {
+  let summary = "the value of a static type";
+  let results = (outs Cute_AnyValue:$result);
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+// One operand for each dynamic leaf of the result, left to right, of its width.
+class Cute_MakeTupleOp<string opMnemonic, Type type> : Cute_Op<opMnemonic> {
+  let arguments = (ins Variadic<AnyTypeOf<[Cute_ScalarInt, Cute_IntTupleType]>>:$scalars);
+  let results = (outs type:$result);
+  let hasVerifier = 1;
+}
+def Cute_MakeIntTupleOp : Cute_MakeTupleOp<"make_int_tuple", Cute_IntTupleType> {
+  let summary = "an int_tuple from its dynamic leaves";
+}
+def Cute_MakeCoordOp : Cute_MakeTupleOp<"make_coord", Cute_CoordType> {
+  let summary = "a coordinate from its dynamic leaves";
+}
+def Cute_MakeShapeOp : Cute_MakeTupleOp<"make_shape", Cute_ShapeType> {
+  let summary = "a shape from its dynamic leaves";
+}
+def Cute_MakeStrideOp : Cute_MakeTupleOp<"make_stride", Cute_StrideType> {
+  let summary = "a stride from its dynamic leaves";
+}
+
+def Cute_MakeLayoutOp : Cute_Op<"make_layout", [AttrSizedOperandSegments]> {
+  let summary = "a layout from its shape and stride; without operands, a static layout";
+  let arguments = (ins Optional<Cute_ShapeType>:$shape, Optional<Cute_StrideType>:$stride);
+  let results = (outs Cute_LayoutType:$result);
+  let hasVerifier = 1;
+}
+
+def Cute_GetShapeOp : Cute_InferredOp<"get_shape"> {
+  let summary = "the shape of a layout";
+  let arguments = (ins AnyType:$input);
+  let results = (outs Cute_ShapeType:$result);
+}
+def Cute_GetStrideOp : Cute_InferredOp<"get_stride"> {
+  let summary = "the stride of a layout";
+  let arguments = (ins AnyType:$input);
+  let results = (outs Cute_StrideType:$result);
+}
+
+def Cute_GetScalarsOp : Cute_InferredOp<"get_scalars"> {
+  let summary = "the leaves as integers, left to right; of a layout, the shape's and then the stride's";
+  let arguments = (ins Cute_AnyValue:$input, UnitAttr:$only_dynamic);
+  let results = (outs Variadic<Cute_ScalarInt>:$scalars);
+}
+
+def Cute_SizeOp : Cute_ComputedOp<"size"> {
+  let summary = "the product of the extents of a mode";
+  let arguments = (ins AnyTypeOf<[Cute_IntTupleType, Cute_ShapeType, Cute_LayoutType]>:$input,
+                       DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$mode);
+  let results = (outs Cute_IntTupleType:$result);
+}
+
+def Cute_Crd2IdxOp : Cute_ComputedOp<"crd2idx"> {
+  let summary = "the offset of a coordinate in a layout, or its column-major index in a shape";
+  let arguments = (ins AnyType:$coord, AnyTypeOf<[Cute_LayoutType, Cute_ShapeType]>:$target);
+  let results = (outs Cute_IntTupleType:$result);
+}
+
+def Cute_Idx2CrdOp : Cute_ComputedOp<"idx2crd"> {
+  let summary = "the colexicographic coordinate of an index in a shape";
+  let arguments = (ins Cute_IntTupleType:$index, Cute_ShapeType:$shape);
+  let results = (outs Cute_CoordType:$result);
+}
+
+#endif

@@ -1,0 +1,38 @@
+// Types of the cute dialect. Each is written !cute.NAME<"NOTATION">.
+#ifndef LOWERING_CUTE_CUTETYPES_TD
+#define LOWERING_CUTE_CUTETYPES_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "lowering/cute/CuteDialect.td"
+
+class Cute_Type<string name, string typeMnemonic> : TypeDef<Cute_Dialect, name> {
+  let mnemonic = typeMnemonic;
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+class Cute_Notation<string type, string what> : TypeParameter<type, what> {
+  let cppAccessorType = "const " # type # "&";
+}
+
+// A type whose content is one IntTuple.
+class Cute_TupleType<string name, string typeMnemonic, string what> : Cute_Type<name, typeMnemonic> {
+  let summary = what;
+  let parameters = (ins Cute_Notation<"::cutecheck::IntTuple", "the tree and its leaves">:$value);
+}
+
+def Cute_IntTupleType : Cute_TupleType<"IntTuple", "int_tuple", "integers in a tree">;
+def Cute_ShapeType : Cute_TupleType<"Shape", "shape", "extents in a tree">;
+def Cute_StrideType : Cute_TupleType<"Stride", "stride", "strides in a tree, integers or scaled basis elements">;
+def Cute_CoordType : Cute_TupleType<"Coord", "coord", "coordinates in a tree, `_` keeps a mode">;
+
+def Cute_LayoutType : Cute_Type<"Layout", "layout"> {
+  let summary = "a shape and a congruent stride";
+  let parameters = (ins Cute_Notation<"::cutecheck::Layout", "shape:stride">:$value);
+}
+
+def Cute_AnyTuple : AnyTypeOf<[Cute_IntTupleType, Cute_ShapeType, Cute_StrideType, Cute_CoordType]>;
+def Cute_AnyValue : AnyTypeOf<[Cute_AnyTuple, Cute_LayoutType]>;
+def Cute_ScalarInt : AnyTypeOf<[I32, I64]>;
+
+#endif

@@ -1,0 +1,37 @@
+// The one textual form of the operations, NVIDIA's, and the older one that is read besides.
+//
+//   cute.NAME attribute (operands) : (operand types) -> result type     printed and read
+//   cute.NAME (operands) attribute : operand type -> result type        read
+#pragma once
+
+#include "mlir/IR/OpImplementation.h"
+
+namespace cutecheck::cute {
+
+// The types after the colon, as written.
+struct WrittenTypes {
+  llvm::SmallVector<mlir::Type> before;  // of the arrow, or all there are
+  llvm::SmallVector<mlir::Type> after;
+  bool arrow = false;
+};
+
+struct Call {
+  llvm::SmallVector<mlir::OpAsmParser::UnresolvedOperand> operands;
+  llvm::SMLoc at;
+  WrittenTypes types;
+};
+
+// Reads everything after the operation's name; `attribute` reads its bracketed attribute when one
+// stands there, before the operands or behind them.
+mlir::ParseResult parseCall(mlir::OpAsmParser& parser, mlir::OperationState& state, Call& call,
+                            llvm::function_ref<mlir::ParseResult()> attribute = nullptr);
+
+// parseCall, resolving the operands with the types before the arrow and adding those after it.
+mlir::ParseResult parseFunctional(mlir::OpAsmParser& parser, mlir::OperationState& state,
+                                  llvm::function_ref<mlir::ParseResult()> attribute = nullptr);
+
+// ` (%a, %b) : (A, B) -> R` and the discardable attributes.
+void printFunctional(mlir::OpAsmPrinter& printer, mlir::Operation* op);
+void printOperands(mlir::OpAsmPrinter& printer, mlir::Operation* op);
+
+}  // namespace cutecheck::cute

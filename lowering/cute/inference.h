@@ -1,0 +1,22 @@
+// What type inference shares: failing with a reason, and when a written result type will do.
+#pragma once
+
+#include <optional>
+
+#include "core/expected.h"
+#include "lowering/cute/CuteDialect.h"
+
+namespace cutecheck::cute {
+
+// `'cute.NAME' op MESSAGE` at `location`, with `note` attached where there is one. Always a failure.
+mlir::LogicalResult refuse(std::optional<mlir::Location> location, llvm::StringRef op,
+                           const llvm::Twine& message, const std::string& note = {});
+
+// Same kinds and trees; static leaves equal; a written dynamic leaf promises no divisor that the
+// inferred one does not have, of any width.
+bool compatibleUpToWidth(mlir::TypeRange inferred, mlir::TypeRange written);
+
+// The type as a diagnostic shows it.
+std::string text(mlir::Type type);
+
+}  // namespace cutecheck::cute

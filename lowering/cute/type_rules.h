@@ -1,0 +1,28 @@
+// What the types refuse, in the words of NVIDIA's open CuTe IR where it has words for it.
+//
+// A type holds static integers and `?`, never a named symbol: a symbol has no place at run time.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/expected.h"
+#include "core/layout.h"
+
+namespace cutecheck::cute {
+
+enum class TupleKind : uint8_t { kIntTuple, kShape, kStride, kCoord };
+
+// Why `value` is not a type of that kind, or nothing.
+//   any       no symbol; 2^10 leaves at most
+//   kStride   basis elements, all of the leaves or none; other kinds: none
+//   kCoord    `_`; other kinds: none
+std::optional<std::string> complaintAboutTuple(const IntTuple& value, TupleKind kind);
+
+// Static extents are positive, shape and stride congruent, the rules of shape and stride hold.
+std::optional<std::string> complaintAboutLayout(const Layout& value);
+
+// The message for a layout whose text the notation refused.
+std::string complaintAboutText(const std::string& text, const Diagnostic& error);
+
+}  // namespace cutecheck::cute

@@ -1,0 +1,132 @@
+// Reading, printing and checking the types.
+#include "llvm/ADT/TypeSwitch.h"
+#include "mlir/IR/DialectImplementation.h"
+
+#include "core/parse.h"
+#include "core/print.h"
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/old_layout_syntax.h"
+#include "lowering/cute/type_rules.h"
+
+#define GET_TYPEDEF_CLASSES
+#include "lowering/cute/CuteTypes.cpp.inc"
+
+namespace cutecheck {
+
+llvm::hash_code hash_value(const IntTuple& tuple) { return llvm::hash_value(toString(tuple)); }
+llvm::hash_code hash_value(const Layout& layout) { return llvm::hash_value(toString(layout)); }
+
+namespace cute {
+namespace {
+
+using mlir::AsmParser;
+using mlir::AsmPrinter;
+using mlir::LogicalResult;
+using mlir::Type;
+using EmitError = llvm::function_ref<mlir::InFlightDiagnostic()>;
+
+template <typename TypeT>
+Type parseTupleType(AsmParser& parser) {
+  std::string text;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
+  Expected<IntTuple> value = parseIntTuple(text);
+  if (!value) {
+    parser.emitError(at, "failed to parse ") << TypeT::getMnemonic() << " from \"" << text << "\""
+                                             << ": " << value.error().message;
+    return {};
+  }
+  return parser.getChecked<TypeT>(at, parser.getContext(), std::move(*value));
+}
+
+void printText(AsmPrinter& printer, const std::string& text) { printer << "<\"" << text << "\">"; }
+
+LogicalResult report(EmitError emitError, const std::optional<std::string>& complaint) {
+  if (!complaint) return mlir::success();
+  return emitError() << *complaint;
+}
+
+}  // namespace
+
+void CuteDialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "lowering/cute/CuteTypes.cpp.inc"
+      >();
+}
+
+Type IntTupleType::parse(AsmParser& parser) { return parseTupleType<IntTupleType>(parser); }
+Type ShapeType::parse(AsmParser& parser) { return parseTupleType<ShapeType>(parser); }
+Type StrideType::parse(AsmParser& parser) { return parseTupleType<StrideType>(parser); }
+Type CoordType::parse(AsmParser& parser) { return parseTupleType<CoordType>(parser); }
+
+void IntTupleType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void ShapeType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void StrideType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void CoordType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+
+LogicalResult IntTupleType::verify(EmitError emitError, IntTuple value) {
+  return report(emitError, complaintAboutTuple(value, TupleKind::kIntTuple));
+}
+LogicalResult ShapeType::verify(EmitError emitError, IntTuple value) {
+  return report(emitError, complaintAboutTuple(value, TupleKind::kShape));
+}
+LogicalResult StrideType::verify(EmitError emitError, IntTuple value) {
+  return report(emitError, complaintAboutTuple(value, TupleKind::kStride));
+}
+LogicalResult CoordType::verify(EmitError emitError, IntTuple value) {
+  return report(emitError, complaintAboutTuple(value, TupleKind::kCoord));
+}
+
+Type LayoutType::parse(AsmParser& parser) {
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess()) return {};
+  std::optional<Layout> layout;
+  if (succeeded(parser.parseOptionalLess())) {
+    if (mlir::failed(parseOldLayout(parser, layout))) return {};
+  } else {
+    std::string text;
+    if (parser.parseString(&text)) return {};
+    Expected<Layout> parsed = parseLayout(text);
+    if (!parsed) {
+      parser.emitError(at) << complaintAboutText(text, parsed.error());
+      return {};
+    }
+    layout = std::move(*parsed);
+  }
+  if (parser.parseGreater()) return {};
+  return parser.getChecked<LayoutType>(at, parser.getContext(), std::move(*layout));
+}
+
+void LayoutType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+
+LogicalResult LayoutType::verify(EmitError emitError, Layout value) {
+  return report(emitError, complaintAboutLayout(value));
+}
+
+const IntTuple* tupleOf(Type type) {
+  return llvm::TypeSwitch<Type, const IntTuple*>(type)
+      .Case<IntTupleType, ShapeType, StrideType, CoordType>([](auto t) { return &t.getValue(); })
+      .Default([](Type) { return nullptr; });
+}
+
+llvm::StringRef mnemonicOf(Type type) {
+  return llvm::TypeSwitch<Type, llvm::StringRef>(type)
+      .Case<IntTupleType, ShapeType, StrideType, CoordType, LayoutType>(
+          [](auto t) { return t.getMnemonic(); })
+      .Default([](Type) { return llvm::StringRef(); });
+}
+
+bool isStatic(Type type) {
+  const auto known = [](const IntTuple& tuple) {
+    return llvm::none_of(leaves(tuple),
+                         [](const IntTuple& l) { return l.kind() == IntTuple::Kind::kDynamic; });
+  };
+  if (const IntTuple* tuple = tupleOf(type)) return known(*tuple);
+  if (auto layout = mlir::dyn_cast<LayoutType>(type))
+    return known(layout.getValue().shape()) && known(layout.getValue().stride());
+  return false;
+}
+
+}  // namespace cute
+}  // namespace cutecheck

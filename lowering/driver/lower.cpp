@@ -1,0 +1,72 @@
+#include "lowering/driver/lower.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+
+#include "lowering/meaning/function.h"
+#include "lowering/to_llvm/pass.h"
+#include "lowering/to_llvm/translate.h"
+
+namespace cutecheck::lowering {
+namespace {
+
+mlir::DialectRegistry dialects() {
+  mlir::DialectRegistry registry;
+  to_llvm::registerDialects(registry);
+  return registry;
+}
+
+// One module on its way, with what was said about it.
+class Run {
+ public:
+  Run() : context_(dialects()), handler_(&context_, [this](mlir::Diagnostic& d) { return note(d); }) {}
+
+  Expected<Lowered> lower(const std::string& text, bool withMeaning) {
+    Lowered result;
+    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context_);
+    if (!module) return failure("lower_parse");
+    if (withMeaning) {
+      llvm::raw_string_ostream out(result.meaning);
+      if (mlir::failed(meaning::writeMeaning(*module, out))) return failure("lower_meaning");
+    }
+    mlir::PassManager passes(&context_);
+    passes.addPass(to_llvm::createConvertCuteToLLVMPass());
+    if (mlir::failed(passes.run(*module))) return failure("lower_convert");
+    llvm::LLVMContext llvmContext;
+    const std::unique_ptr<llvm::Module> translated = to_llvm::translateToLLVMIR(*module, llvmContext);
+    if (!translated) return failure("lower_translate");
+    llvm::raw_string_ostream(result.llvmIr) << *translated;
+    return result;
+  }
+
+ private:
+  mlir::LogicalResult note(mlir::Diagnostic& diagnostic) {
+    llvm::raw_string_ostream out(said_);
+    out << (said_.empty() ? "" : "; ") << diagnostic.getLocation() << ": " << diagnostic.str();
+    for (mlir::Diagnostic& inner : diagnostic.getNotes()) out << " (" << inner.str() << ")";
+    return mlir::success();
+  }
+  Diagnostic failure(const char* stage) const { return makeError(Code::kBadRequest, stage, said_); }
+
+  std::string said_;
+  mlir::MLIRContext context_;
+  mlir::ScopedDiagnosticHandler handler_;
+};
+
+}  // namespace
+
+Expected<Lowered> lower(const std::string& module) { return Run().lower(module, true); }
+
+Expected<std::string> lowerToLLVMIR(const std::string& module) {
+  CUTECHECK_TRY(lowered, Run().lower(module, false));
+  return std::move(lowered.llvmIr);
+}
+
+}  // namespace cutecheck::lowering

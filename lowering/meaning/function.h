@@ -1,0 +1,17 @@
+// The meaning text of a module: what each function must compute, read off its operations before
+// anything is lowered. docs/meaning.md has the format.
+//
+// Built from operations and operands alone: neither inferred types nor the engine that infers them
+// has a say, so that both are checked by what is proved of the result.
+#pragma once
+
+#include "llvm/Support/raw_ostream.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace cutecheck::meaning {
+
+// Writes the text for every function with a body. Complains and writes nothing when a function
+// uses an operation or type that the text has no words for.
+llvm::LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out);
+
+}  // namespace cutecheck::meaning

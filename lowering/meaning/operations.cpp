@@ -1,0 +1,125 @@
+#include "lowering/meaning/operations.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+
+namespace cutecheck::meaning {
+namespace {
+
+bool isLiteral(const Term& term) {
+  return std::all_of(term.begin(), term.end(),
+                     [](unsigned char c) { return std::isdigit(c) != 0 || c == '-'; });
+}
+
+// `_` stands for the first coordinate of its mode.
+TermTuple withoutUnderscores(const TermTuple& crd) {
+  if (crd.tree.isUnderscore()) return leafOf("0");
+  if (!crd.isTuple()) return crd;
+  std::vector<TermTuple> modes;
+  for (size_t i = 0; i < crd.tree.rank(); ++i) modes.push_back(withoutUnderscores(crd.mode(i)));
+  return tupleOf(modes);
+}
+
+// The tree as it is, without paths, so that the terms are all there is.
+TermTuple plain(const IntTuple& tree, const std::vector<Term>& terms) {
+  std::vector<IntTuple> zeros(terms.size(), IntTuple(0));
+  return {withLeaves(tree, zeros), terms};
+}
+
+using Path = std::vector<uint32_t>;
+
+// One integer a path: the offset of the strides along it. The tuple that the paths spell.
+TermTuple spell(const std::map<Path, Term>& sums, const Path& prefix) {
+  const auto exact = sums.find(prefix);
+  if (exact != sums.end()) return leafOf(exact->second);
+  uint32_t modes = 0;
+  for (const auto& [path, term] : sums)
+    if (path.size() > prefix.size() && std::equal(prefix.begin(), prefix.end(), path.begin()))
+      modes = std::max(modes, path[prefix.size()] + 1);
+  if (modes == 0) return leafOf("0");
+  std::vector<TermTuple> result;
+  for (uint32_t i = 0; i < modes; ++i) {
+    Path inner = prefix;
+    inner.push_back(i);
+    result.push_back(spell(sums, inner));
+  }
+  return tupleOf(result);
+}
+
+TermTuple digits(const TermTuple& index, const TermTuple& shape, const IntTuple& profile, const Path& path) {
+  if (profile.isTuple()) {
+    std::vector<TermTuple> modes;
+    for (size_t i = 0; i < profile.rank(); ++i) {
+      Path inner = path;
+      inner.push_back(static_cast<uint32_t>(i));
+      modes.push_back(digits(index, shape, profile.mode(i), inner));
+    }
+    return tupleOf(modes);
+  }
+  if (path.empty()) return index;
+  std::string indices;
+  for (const uint32_t k : path) indices += ", " + std::to_string(k);
+  return leafOf("get(idx2crd(" + index.text() + ", " + shape.text() + ")" + indices + ")");
+}
+
+}  // namespace
+
+void Premises::add(std::string line) {
+  if (std::find(lines_.begin(), lines_.end(), line) == lines_.end()) lines_.push_back(std::move(line));
+}
+
+void Premises::addExtents(const TermTuple& shape) {
+  for (const Term& extent : shape.terms)
+    if (!isLiteral(extent)) add(extent + " >= 1");
+}
+
+void Premises::addInside(const TermTuple& crd, const TermTuple& shape) {
+  if (crd.isTuple()) {
+    for (size_t i = 0; i < crd.tree.rank(); ++i) addInside(crd.mode(i), shape.mode(i));
+    return;
+  }
+  if (crd.tree.isUnderscore()) return;
+  const Term& c = crd.terms.front();
+  const Term size = product(shape.terms);
+  if (!isLiteral(c)) add(c + " >= 0");
+  if (!isLiteral(c) || !isLiteral(size)) add(c + " < " + size);
+}
+
+void Premises::addNotNegative(const TermTuple& index) {
+  for (const Term& i : index.terms)
+    if (!isLiteral(i)) add(i + " >= 0");
+}
+
+void Premises::addDivisible(const Term& term, int64_t divisor) {
+  if (divisor > 1 && !isLiteral(term)) add(binary(term, "%", std::to_string(divisor)) + " == 0");
+}
+
+TermTuple crd2idx(const TermTuple& crd, const TermLayout& layout) {
+  const std::string c = withoutUnderscores(crd).text();
+  const std::vector<IntTuple> strides = leaves(layout.stride.tree);
+  std::map<Path, Term> sums;
+  for (const IntTuple& stride : strides) {
+    std::vector<Term> along = layout.stride.terms;
+    for (size_t i = 0; i < strides.size(); ++i)
+      if (strides[i].path() != stride.path()) along[i] = "0";
+    const TermTuple masked = plain(layout.stride.tree, along);
+    sums[stride.path()] = "crd2idx(" + c + ", " + layout.shape.text() + ":" + masked.text() + ")";
+  }
+  // Integer strides beside basis strides are zeros and have no place in the tuple.
+  if (sums.size() > 1) sums.erase(Path{});
+  return spell(sums, {});
+}
+
+TermTuple crd2idx(const TermTuple& crd, const TermTuple& shape) {
+  return leafOf("crd2idx(" + withoutUnderscores(crd).text() + ", " + shape.text() + ")");
+}
+
+TermTuple idx2crd(const TermTuple& index, const TermTuple& shape) {
+  if (!index.isTuple()) return digits(index, shape, shape.tree, {});
+  std::vector<TermTuple> modes;
+  for (size_t i = 0; i < index.tree.rank(); ++i) modes.push_back(idx2crd(index.mode(i), shape.mode(i)));
+  return tupleOf(modes);
+}
+
+}  // namespace cutecheck::meaning

@@ -1,0 +1,29 @@
+// What each operation means, on terms.
+#pragma once
+
+#include "lowering/meaning/term.h"
+
+namespace cutecheck::meaning {
+
+// What the caller has promised so far, each once, in the order of the operations that need it.
+class Premises {
+ public:
+  // Each extent is at least 1; constants need no promise.
+  void addExtents(const TermTuple& shape);
+  // Each integer of `crd` lies inside the shape beside it.
+  void addInside(const TermTuple& crd, const TermTuple& shape);
+  void addNotNegative(const TermTuple& index);
+  void addDivisible(const Term& term, int64_t divisor);
+
+  const std::vector<std::string>& lines() const { return lines_; }
+
+ private:
+  void add(std::string line);
+  std::vector<std::string> lines_;
+};
+
+TermTuple crd2idx(const TermTuple& crd, const TermLayout& layout);
+TermTuple crd2idx(const TermTuple& crd, const TermTuple& shape);
+TermTuple idx2crd(const TermTuple& index, const TermTuple& shape);
+
+}  // namespace cutecheck::meaning

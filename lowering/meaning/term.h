@@ -1,0 +1,41 @@
+// Terms: what a value means, as text of the notation, leaf by leaf.
+//
+// Nothing is computed: a term records which operation was applied to what, and the oracle, which
+// reads the text, decides what that is.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/int_tuple.h"
+
+namespace cutecheck::meaning {
+
+// An integer expression of the notation, written without outer parentheses.
+using Term = std::string;
+
+// `a op b`, operands in parentheses where they are not single words.
+Term binary(const Term& a, const char* op, const Term& b);
+// a*b*...; 1 for none.
+Term product(const std::vector<Term>& factors);
+
+// A tree of terms; `tree` carries the profile, the `_`, the basis paths and nothing else.
+struct TermTuple {
+  IntTuple tree;
+  std::vector<Term> terms;
+
+  bool isTuple() const { return tree.isTuple(); }
+  TermTuple mode(size_t i) const;
+  // The text: (a,(b,c)), with basis paths.
+  std::string text() const;
+};
+
+TermTuple tupleOf(const std::vector<TermTuple>& modes);
+TermTuple leafOf(Term term);
+
+struct TermLayout {
+  TermTuple shape, stride;
+  std::string text() const { return shape.text() + ":" + stride.text(); }
+};
+
+}  // namespace cutecheck::meaning

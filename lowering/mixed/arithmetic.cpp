@@ -1,0 +1,97 @@
+#include "lowering/mixed/arithmetic.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+#include "core/fault.h"
+
+namespace cutecheck::mixed {
+namespace {
+
+Diagnostic overflow(const char* what) {
+  return makeError(Code::kOverflow, "mixed_c1", std::string(what) + " leaves 64 bits");
+}
+
+// A common multiple that is known to divide a product; the larger factor when theirs overflows.
+int64_t productDiv(int64_t a, int64_t b) {
+  const auto p = narrow(Int128{a} * b);
+  return p ? *p : std::max(a, b);
+}
+
+Range quotientRange(const Range& a, const Range& b) {
+  const Int128 candidates[] = {a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high};
+  return {*std::min_element(candidates, candidates + 4), *std::max_element(candidates, candidates + 4)};
+}
+
+Range remainderRange(const Range& a, const Range& b) {
+  const Int128 most = b.high - 1;
+  return {a.low < 0 ? std::max(a.low, -most) : 0, a.high < 0 ? 0 : std::min(a.high, most)};
+}
+
+}  // namespace
+
+Handle Arithmetic::materialize(const Number& n, int width) {
+  assert(width >= n.width);
+  if (n.constant) return builder_.constant(*n.constant, width);
+  return n.width < width ? builder_.extend(n.handle) : n.handle;
+}
+
+Number Arithmetic::emit(Op op, const Number& a, const Number& b, const Range& range, int64_t div) {
+  Number result;
+  // The planted fault forgets the range of the result, the classic silent wrap.
+  const bool fits = range.fits32() || CUTECHECK_FAULT("arithmetic.width_of_operands");
+  result.width = std::max({a.width, b.width, fits ? 32 : 64});
+  // A result beyond 64 bits is outside what any address can be, hence outside the domain.
+  result.range = {std::max<Int128>(range.low, std::numeric_limits<int64_t>::min()),
+                  std::min<Int128>(range.high, std::numeric_limits<int64_t>::max())};
+  result.div = std::max<int64_t>(div, 1);
+  const Handle lhs = materialize(a, result.width);
+  const Handle rhs = materialize(b, result.width);
+  result.handle = builder_.binary(op, lhs, rhs, result.width);
+  return result;
+}
+
+Expected<Number> Arithmetic::add(const Number& a, const Number& b) {
+  if (a.constant && b.constant) {
+    const auto sum = narrow(Int128{*a.constant} + *b.constant);
+    if (!sum) return overflow("a sum");
+    return Number::of(*sum);
+  }
+  if (a.is(0)) return b;
+  if (b.is(0)) return a;
+  return emit(Op::kAdd, a, b, mixed::add(a.range, b.range), std::gcd(a.div, b.div));
+}
+
+Expected<Number> Arithmetic::multiply(const Number& a, const Number& b) {
+  if (a.constant && b.constant) {
+    const auto product = narrow(Int128{*a.constant} * *b.constant);
+    if (!product) return overflow("a product");
+    return Number::of(*product);
+  }
+  if (a.is(0) || b.is(0)) return Number::of(0);
+  if (a.is(1)) return b;
+  if (b.is(1)) return a;
+  return emit(Op::kMul, a, b, mixed::multiply(a.range, b.range), productDiv(a.div, b.div));
+}
+
+Expected<Number> Arithmetic::divide(const Number& a, const Number& b) {
+  assert(b.range.low >= 1);
+  if (b.is(1)) return a;
+  if (a.is(0)) return a;
+  if (a.constant && b.constant) return Number::of(*a.constant / *b.constant);
+  const int64_t div = b.constant && a.div % *b.constant == 0 ? a.div / *b.constant : 1;
+  return emit(Op::kDiv, a, b, quotientRange(a.range, b.range), div);
+}
+
+Expected<Number> Arithmetic::remainder(const Number& a, const Number& b) {
+  assert(b.range.low >= 1);
+  if (b.is(1)) return Number::of(0);
+  if (a.is(0)) return a;
+  if (a.constant && b.constant) return Number::of(*a.constant % *b.constant);
+  // A multiple of the divisor leaves nothing over.
+  if (b.constant && a.div % *b.constant == 0) return Number::of(0);
+  return emit(Op::kRem, a, b, remainderRange(a.range, b.range), std::gcd(a.div, b.div));
+}
+
+}  // namespace cutecheck::mixed

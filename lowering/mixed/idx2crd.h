@@ -1,0 +1,16 @@
+// idx2crd on mixed leaves: the coordinate of an index.
+#pragma once
+
+#include "lowering/mixed/arithmetic.h"
+#include "lowering/mixed/mixed_tuple.h"
+
+namespace cutecheck::mixed {
+
+// The colexicographic coordinate of `index` in `shape`, the last leaf of each integer index
+// unreduced; a tuple index is taken mode by mode.
+// Fails with kRank (mixed_idx2crd_c1) when a tuple does not pair, with kOutOfDomain
+// (mixed_idx2crd_c2) when a static index is negative, with kInvalidExtent (mixed_c2) for a
+// static extent below 1.
+Expected<MixedTuple> idx2crd(Arithmetic& arithmetic, const MixedTuple& index, const MixedTuple& shape);
+
+}  // namespace cutecheck::mixed

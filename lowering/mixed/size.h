@@ -1,0 +1,12 @@
+// size on mixed leaves.
+#pragma once
+
+#include "lowering/mixed/arithmetic.h"
+#include "lowering/mixed/mixed_tuple.h"
+
+namespace cutecheck::mixed {
+
+// The product of the leaves; () has size 1. Fails with kOverflow (mixed_c1).
+Expected<Number> size(Arithmetic& arithmetic, const MixedTuple& shape);
+
+}  // namespace cutecheck::mixed

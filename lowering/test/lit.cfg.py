@@ -1,0 +1,9 @@
+import os
+
+import lit.formats
+
+config.name = "lowering"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir"]
+config.test_source_root = os.path.dirname(__file__)
+config.environment["PATH"] = os.pathsep.join([config.cutecheck_bin, config.llvm_bin, config.environment["PATH"]])

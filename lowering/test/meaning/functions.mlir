@@ -1,0 +1,88 @@
+// RUN: cutecheck-opt %s -cute-meaning -o /dev/null | FileCheck %s
+// The meaning text, from operations and operands alone.
+
+// CHECK: meaning 1
+
+// CHECK-NEXT: function @crd2idx
+// CHECK-NEXT: param 0 i32 a0
+// CHECK-NEXT: param 1 i32 a1
+// CHECK-NEXT: param 2 i32 a2
+// CHECK-NEXT: premise a2 >= 1
+// CHECK-NEXT: premise a0 >= 0
+// CHECK-NEXT: premise a0 < a2
+// CHECK-NEXT: premise a1 >= 0
+// CHECK-NEXT: premise a1 < 4
+// CHECK-NEXT: result 0 i64 == crd2idx((a0,a1), (a2,4):(1,a2))
+// CHECK-NEXT: end
+func.func @crd2idx(%i: i32, %j: i32, %m: i32) -> i64 {
+  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
+  %s = cute.make_shape(%m) : (i32) -> !cute.shape<"(?,4)">
+  %t = cute.make_stride(%m) : (i32) -> !cute.stride<"(1,?)">
+  %l = cute.make_layout(%s, %t) : !cute.layout<"(?,4):(1,?)">
+  %x = cute.crd2idx(%c, %l) : (!cute.coord<"(?,?)">, !cute.layout<"(?,4):(1,?)">) -> !cute.int_tuple<"?{i64}">
+  %r = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
+  return %r : i64
+}
+
+// A linear index over nested modes; the premise bounds it by the size.
+// CHECK-NEXT: function @linear
+// CHECK:      premise a0 < 2*4*a1
+// CHECK-NEXT: result 0 i32 == crd2idx(a0, ((2,4),a1):((1,16),2))
+// CHECK-NEXT: end
+func.func @linear(%i: i32, %m: i32) -> !cute.int_tuple<"?"> {
+  %c = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
+  %s = cute.make_shape(%m) : (i32) -> !cute.shape<"((2,4),?)">
+  %t = cute.static : !cute.stride<"((1,16),2)">
+  %l = cute.make_layout(%s, %t) : !cute.layout<"((2,4),?):((1,16),2)">
+  %x = cute.crd2idx(%c, %l) : (!cute.coord<"?">, !cute.layout<"((2,4),?):((1,16),2)">) -> !cute.int_tuple<"?">
+  return %x : !cute.int_tuple<"?">
+}
+
+// Basis strides: one number a path. An underscore is the first coordinate of its mode.
+// CHECK-NEXT: function @basis
+// CHECK:      result 0 i32 == crd2idx((0,a0), (8,4):(1,0))
+// CHECK-NEXT: result 1 i32 == crd2idx((0,a0), (8,4):(0,1))
+// CHECK-NEXT: end
+func.func @basis(%i: i32) -> !cute.int_tuple<"(0,?)"> {
+  %c = cute.make_coord(%i) : (i32) -> !cute.coord<"(_,?)">
+  %l = cute.static : !cute.layout<"(8,4):(1@0,1@1)">
+  %x = cute.crd2idx(%c, %l) : (!cute.coord<"(_,?)">, !cute.layout<"(8,4):(1@0,1@1)">) -> !cute.int_tuple<"(0,?)">
+  return %x : !cute.int_tuple<"(0,?)">
+}
+
+// CHECK-NEXT: function @idx2crd
+// CHECK-NEXT: param 0 i32 a0
+// CHECK-NEXT: param 1 i32 a1
+// CHECK-NEXT: premise a1 >= 1
+// CHECK-NEXT: premise a0 >= 0
+// CHECK-NEXT: result 0 i32 == get(idx2crd(a0, ((2,a1),4)), 0, 0)
+// CHECK-NEXT: result 1 i32 == get(idx2crd(a0, ((2,a1),4)), 0, 1)
+// CHECK-NEXT: result 2 i32 == get(idx2crd(a0, ((2,a1),4)), 1)
+// CHECK-NEXT: end
+func.func @idx2crd(%i: i32, %m: i32) -> !cute.coord<"((?,?),?)"> {
+  %n = cute.make_int_tuple(%i) : (i32) -> !cute.int_tuple<"?">
+  %s = cute.make_shape(%m) : (i32) -> !cute.shape<"((2,?),4)">
+  %x = cute.idx2crd(%n, %s) : (!cute.int_tuple<"?">, !cute.shape<"((2,?),4)">) -> !cute.coord<"((?,?),?)">
+  return %x : !cute.coord<"((?,?),?)">
+}
+
+// The convention of calls: interleaved fields, divisors promised by the caller.
+// CHECK-NEXT: function @parameters
+// CHECK-NEXT: param 0.0.0 i32 2
+// CHECK-NEXT: param 0.0.1 i32 1
+// CHECK-NEXT: param 0.0.2 i32 a0_s1
+// CHECK-NEXT: param 0.0.3 i64 a0_d1
+// CHECK-NEXT: param 0.1 i32 4
+// CHECK-NEXT: param 0.2 i32 8
+// CHECK-NEXT: premise a0_d1 % 16 == 0
+// CHECK-NEXT: premise a0_s1 >= 1
+// CHECK-NEXT: result 0 i64 == size(((2,a0_s1),4):((1,a0_d1),8))
+// CHECK-NEXT: result 1 i64 == a0_d1
+// CHECK-NEXT: end
+func.func @parameters(%l: !cute.layout<"((2,?),4):((1,?{i64 div=16}),8)">) -> (i64, i64) {
+  %z = cute.size(%l) : (!cute.layout<"((2,?),4):((1,?{i64 div=16}),8)">) -> !cute.int_tuple<"?{i64 div=8}">
+  %r = cute.get_scalars(%z) : !cute.int_tuple<"?{i64 div=8}">
+  %d = cute.get_stride(%l) : (!cute.layout<"((2,?),4):((1,?{i64 div=16}),8)">) -> !cute.stride<"((1,?{i64 div=16}),8)">
+  %e = cute.get_scalars <{only_dynamic}> (%d) : !cute.stride<"((1,?{i64 div=16}),8)">
+  return %r, %e : i64, i64
+}

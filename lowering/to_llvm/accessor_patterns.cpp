@@ -1,0 +1,74 @@
+// get_shape, get_stride, get_scalars.
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+#include "lowering/cute/CuteOps.h"
+#include "lowering/to_llvm/packing.h"
+#include "lowering/to_llvm/patterns.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+using mlir::ConversionPatternRewriter;
+using mlir::LogicalResult;
+using mlir::success;
+using mlir::Value;
+
+// How many dynamic leaves the shape of the operand has; its stride's follow.
+size_t dynamicExtents(mlir::Type layout) {
+  return mixed::countDynamic(mlir::cast<cute::LayoutType>(layout).getValue().shape());
+}
+
+struct GetShapeOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetShapeOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::GetShapeOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const mlir::Type layout = op.getInput().getType();
+    const auto dynamic = unpackDynamic(rewriter, op.getLoc(), layout, adaptor.getInput());
+    const auto extents = llvm::ArrayRef<Value>(dynamic).take_front(dynamicExtents(layout));
+    rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), extents));
+    return success();
+  }
+};
+
+struct GetStrideOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetStrideOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::GetStrideOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const mlir::Type layout = op.getInput().getType();
+    const auto dynamic = unpackDynamic(rewriter, op.getLoc(), layout, adaptor.getInput());
+    const auto strides = llvm::ArrayRef<Value>(dynamic).drop_front(dynamicExtents(layout));
+    rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), strides));
+    return success();
+  }
+};
+
+struct GetScalarsOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetScalarsOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::GetScalarsOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const mlir::Type type = op.getInput().getType();
+    const auto dynamic = unpackDynamic(rewriter, op.getLoc(), type, adaptor.getInput());
+    llvm::SmallVector<Value> scalars;
+    size_t next = 0;
+    for (const Slot& slot : packingOf(type).slots) {
+      if (slot.leaf.kind() == IntTuple::Kind::kDynamic) {
+        scalars.push_back(dynamic[next++]);
+      } else if (!op.getOnlyDynamic()) {
+        const mlir::Type result = op.getResultTypes()[scalars.size()];
+        scalars.push_back(mlir::LLVM::ConstantOp::create(rewriter, op.getLoc(), result,
+                                                         rewriter.getIntegerAttr(result, slot.leaf.value())));
+      }
+    }
+    rewriter.replaceOp(op, scalars);
+    return success();
+  }
+};
+
+}  // namespace
+
+void populateAccessorPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<GetShapeOpLowering, GetStrideOpLowering, GetScalarsOpLowering>(converter);
+}
+
+}  // namespace cutecheck::to_llvm

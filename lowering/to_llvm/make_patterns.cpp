@@ -1,0 +1,73 @@
+// static, make_int_tuple, make_coord, make_shape, make_stride, make_layout.
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+#include "lowering/cute/CuteOps.h"
+#include "lowering/to_llvm/packing.h"
+#include "lowering/to_llvm/patterns.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+using mlir::ConversionPatternRewriter;
+using mlir::LogicalResult;
+using mlir::success;
+
+struct StaticOpLowering : mlir::ConvertOpToLLVMPattern<cute::StaticOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::StaticOp op, OpAdaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), {}));
+    return success();
+  }
+};
+
+// make_*: the operands are the dynamic leaves. An operand that is a static int_tuple has the width of
+// its value, not of the leaf.
+template <typename OpT>
+struct MakeTupleOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    llvm::SmallVector<mlir::Value> dynamic;
+    size_t next = 0;
+    for (const IntTuple& leaf : leaves(*cute::tupleOf(op.getResult().getType()))) {
+      if (leaf.kind() != IntTuple::Kind::kDynamic) continue;
+      mlir::Value operand = adaptor.getScalars()[next++];
+      const mlir::Type wanted = rewriter.getIntegerType(static_cast<unsigned>(leaf.dynamicLeaf().width));
+      if (operand.getType().getIntOrFloatBitWidth() < wanted.getIntOrFloatBitWidth())
+        operand = mlir::LLVM::SExtOp::create(rewriter, op.getLoc(), wanted, operand);
+      dynamic.push_back(operand);
+    }
+    rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), dynamic));
+    return success();
+  }
+};
+using MakeIntTupleOpLowering = MakeTupleOpLowering<cute::MakeIntTupleOp>;
+using MakeCoordOpLowering = MakeTupleOpLowering<cute::MakeCoordOp>;
+using MakeShapeOpLowering = MakeTupleOpLowering<cute::MakeShapeOp>;
+using MakeStrideOpLowering = MakeTupleOpLowering<cute::MakeStrideOp>;
+
+struct MakeLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeLayoutOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::MakeLayoutOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    llvm::SmallVector<mlir::Value> dynamic;
+    if (op.getShape()) {
+      dynamic = unpackDynamic(rewriter, op.getLoc(), op.getShape().getType(), adaptor.getShape());
+      llvm::append_range(dynamic,
+                         unpackDynamic(rewriter, op.getLoc(), op.getStride().getType(), adaptor.getStride()));
+    }
+    rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), dynamic));
+    return success();
+  }
+};
+
+}  // namespace
+
+void populateMakePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<StaticOpLowering, MakeIntTupleOpLowering, MakeCoordOpLowering, MakeShapeOpLowering,
+               MakeStrideOpLowering, MakeLayoutOpLowering>(converter);
+}
+
+}  // namespace cutecheck::to_llvm

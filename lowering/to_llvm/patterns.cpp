@@ -1,0 +1,47 @@
+#include "lowering/to_llvm/patterns.h"
+
+#include "lowering/to_llvm/emitting_builder.h"
+#include "lowering/to_llvm/packing.h"
+
+namespace cutecheck::to_llvm {
+
+void addCuteTypes(mlir::LLVMTypeConverter& converter) {
+  const auto packed = [](auto type) -> mlir::Type { return packingOf(type).type; };
+  converter.addConversion([packed](cute::IntTupleType type) { return packed(type); });
+  converter.addConversion([packed](cute::ShapeType type) { return packed(type); });
+  converter.addConversion([packed](cute::StrideType type) { return packed(type); });
+  converter.addConversion([packed](cute::CoordType type) { return packed(type); });
+  converter.addConversion([packed](cute::LayoutType type) { return packed(type); });
+}
+
+void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  populateMakePatterns(converter, patterns);
+  populateAccessorPatterns(converter, patterns);
+  populateSizePatterns(converter, patterns);
+  populateCrd2IdxPatterns(converter, patterns);
+  populateIdx2CrdPatterns(converter, patterns);
+}
+
+mixed::MixedTuple mixedTuple(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                             mlir::Value value, mixed::Role role) {
+  return mixed::MixedTuple::of(*cute::tupleOf(type), role,
+                               handles(unpackDynamic(builder, location, type, value)));
+}
+
+mixed::MixedLayout mixedLayout(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                               mlir::Value value) {
+  return mixed::MixedLayout::of(mlir::cast<cute::LayoutType>(type).getValue(),
+                                handles(unpackDynamic(builder, location, type, value)));
+}
+
+mlir::Value packResult(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                       const mixed::MixedTuple& answer) {
+  EmittingBuilder emit(builder, location);
+  mixed::Arithmetic arithmetic(emit);
+  llvm::SmallVector<mlir::Value> dynamic;
+  for (const auto& [leaf, number] : llvm::zip_equal(leaves(*cute::tupleOf(type)), answer.numbers()))
+    if (leaf.kind() == IntTuple::Kind::kDynamic) dynamic.push_back(emit.inWidthOf(arithmetic, number, leaf));
+  return pack(builder, location, type, dynamic);
+}
+
+}  // namespace cutecheck::to_llvm

@@ -1,0 +1,33 @@
+// The patterns that take cute operations to LLVM, in the order of the roster.
+#pragma once
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+#include "lowering/mixed/mixed_tuple.h"
+
+namespace cutecheck::to_llvm {
+
+// Adds the packing of the cute types.
+void addCuteTypes(mlir::LLVMTypeConverter& converter);
+
+// All of them, flat and without regard to any target.
+void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+
+void populateMakePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateAccessorPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateSizePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateCrd2IdxPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateIdx2CrdPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+
+// The mixed tuple or layout of a converted value.
+mixed::MixedTuple mixedTuple(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                             mlir::Value value, mixed::Role role);
+mixed::MixedLayout mixedLayout(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                               mlir::Value value);
+
+// The value of `type`, an int_tuple or coord, that the engine's answer fills.
+mlir::Value packResult(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                       const mixed::MixedTuple& answer);
+
+}  // namespace cutecheck::to_llvm

@@ -1,0 +1,27 @@
+// Encodings: one question to the solver, asked in different ways.
+//
+// A proof counts when two ways agree, so each way is a rewriting of the assertions of its own:
+//   as they are       quotients and remainders in the solver's own div and mod
+//   quotientRemainder a/b and a%b become unknowns q, r with a = q*b + r, 0 <= r < b
+//   linearised        besides, every product of unknowns becomes an unknown, and products of known
+//                     inequalities are added (x >= 0 and y >= 0 give xy >= 0): linear arithmetic then decides.
+// The first two are equivalent to the assertions. The last only follows from them: unsatisfiable is a
+// proof, a model means nothing.
+#pragma once
+
+#include <vector>
+
+#include "oracle/llvm_ir/intervals.h"
+
+namespace cutecheck::oracle {
+
+// Equal subterms become one object, over all of `terms`.
+std::vector<Term> shared(const std::vector<Term>& terms);
+
+// `intervals` tells which divisors are at least 1; for others a = q*b + r holds where b is.
+std::vector<Term> quotientRemainder(const std::vector<Term>& assertions, const Intervals& intervals);
+
+// Of assertions without div and mod.
+std::vector<Term> linearised(const std::vector<Term>& assertions);
+
+}  // namespace cutecheck::oracle

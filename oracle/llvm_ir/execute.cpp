@@ -1,0 +1,293 @@
+#include "oracle/llvm_ir/execute.h"
+
+#include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/IR/CFG.h>
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/Function.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/IntrinsicInst.h>
+
+#include "oracle/llvm_ir/instructions.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using llvm::dyn_cast;
+using llvm::isa;
+
+// The shape of a type with nothing in it: poison in every scalar, nothing where a scalar is not an integer.
+std::optional<SymbolicValue> blank(const llvm::Type& type) {
+  SymbolicValue v;
+  if (type.isIntegerTy()) {
+    v.width = type.getIntegerBitWidth();
+    if (v.width > 64) return std::nullopt;
+    v.term = v.width == 1 ? truth(false) : integer(0);
+    v.fine = truth(false);
+    return v;
+  }
+  bool array = type.isArrayTy();
+  if (!array && !type.isStructTy()) return std::nullopt;
+  uint64_t count = array ? type.getArrayNumElements() : type.getStructNumElements();
+  if (count > 4096) return std::nullopt;
+  for (unsigned k = 0; k < count; ++k) {
+    std::optional<SymbolicValue> field = blank(*(array ? type.getArrayElementType() : type.getStructElementType(k)));
+    if (!field) return std::nullopt;
+    v.fields.push_back(std::move(*field));
+  }
+  return v;
+}
+
+void flatten(const SymbolicValue& v, std::vector<SymbolicValue>& out) {
+  if (v.width != 0) {
+    out.push_back(v);
+  } else {
+    for (const SymbolicValue& field : v.fields) flatten(field, out);
+  }
+}
+
+class Executor {
+ public:
+  Executor(Obligations& obligations, const Intervals& intervals)
+      : obligations_(obligations), instructions_(obligations, intervals) {}
+
+  Execution run(const llvm::Function& f, const std::map<std::vector<unsigned>, Term>& parameters) {
+    for (const llvm::Argument& argument : f.args()) {
+      std::optional<SymbolicValue> v = blank(*argument.getType());
+      if (!v) continue;  // refused where it is used
+      std::vector<unsigned> path{argument.getArgNo()};
+      fill(*v, path, parameters);
+      values_[&argument] = std::move(*v);
+    }
+    llvm::ReversePostOrderTraversal<const llvm::Function*> order(&f);
+    for (const llvm::BasicBlock* block : order) {
+      if (!enter(*block)) break;
+      for (const llvm::Instruction& i : *block) {
+        if (!isa<llvm::PHINode>(i)) instruction(i);
+        ++execution_.instructions;
+        if (!execution_.unsupported.empty() || obligations_.ended()) return finish();
+      }
+    }
+    return finish();
+  }
+
+ private:
+  Execution finish() {
+    execution_.undischarged = std::move(instructions_.undischarged);
+    return std::move(execution_);
+  }
+
+  static void fill(SymbolicValue& v, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, Term>& parameters) {
+    if (v.width == 0) {
+      for (unsigned k = 0; k < v.fields.size(); ++k) {
+        path.push_back(k);
+        fill(v.fields[k], path, parameters);
+        path.pop_back();
+      }
+      return;
+    }
+    auto at = parameters.find(path);
+    if (at == parameters.end()) return;
+    v.fine = truth(true);
+    v.term = v.isTruth() ? notOf(isEqual(at->second, integer(0))) : at->second;
+    v.bits = allBits(v.width);
+  }
+
+  void refuse(const std::string& what) {
+    if (execution_.unsupported.empty()) execution_.unsupported = what;
+  }
+
+  std::optional<SymbolicValue> operand(const llvm::Value* v) {
+    if (auto at = values_.find(v); at != values_.end()) return at->second;
+    const auto* c = dyn_cast<llvm::Constant>(v);
+    std::optional<SymbolicValue> result = c ? constant(*c) : std::nullopt;
+    if (!result) refuse("operand " + textOf(*v));
+    return result;
+  }
+
+  std::optional<SymbolicValue> constant(const llvm::Constant& c) {
+    if (const auto* number = dyn_cast<llvm::ConstantInt>(&c)) {
+      if (number->getBitWidth() > 64) return std::nullopt;
+      if (number->getBitWidth() == 1) return truthValue(truth(number->isOne()), truth(true));
+      return integerValue(number->getBitWidth(), integer(number->getSExtValue()), truth(true), number->getZExtValue());
+    }
+    std::optional<SymbolicValue> v = blank(*c.getType());
+    // undef stands for any value, and no meaning allows any value: read like poison.
+    if (!v || isa<llvm::UndefValue>(c)) return v;
+    if (!isa<llvm::ConstantAggregate>(c) && !isa<llvm::ConstantAggregateZero>(c) && !isa<llvm::ConstantDataSequential>(c))
+      return std::nullopt;
+    for (unsigned k = 0; k < v->fields.size(); ++k) {
+      std::optional<SymbolicValue> field = constant(*c.getAggregateElement(k));
+      if (!field) return std::nullopt;
+      v->fields[k] = std::move(*field);
+    }
+    return v;
+  }
+
+  // The condition under which the edge is taken.
+  Term edge(const llvm::BasicBlock& from, const llvm::BasicBlock& to) {
+    Term taken = truth(false);
+    const llvm::Instruction& end = *from.getTerminator();
+    if (const auto* branch = dyn_cast<llvm::BranchInst>(&end)) {
+      if (branch->isUnconditional()) return reached_[&from];
+      Term condition = conditions_[&end];
+      if (branch->getSuccessor(0) == &to) taken = eitherOf(taken, condition);
+      if (branch->getSuccessor(1) == &to) taken = eitherOf(taken, notOf(condition));
+    } else if (const auto* s = dyn_cast<llvm::SwitchInst>(&end)) {
+      const Term& number = conditions_[&end];
+      Term none = truth(true);
+      for (const auto& branch : s->cases()) {
+        Term is = isEqual(number, integer(branch.getCaseValue()->getSExtValue()));
+        none = bothOf(none, notOf(is));
+        if (branch.getCaseSuccessor() == &to) taken = eitherOf(taken, is);
+      }
+      if (s->getDefaultDest() == &to) taken = eitherOf(taken, none);
+    }
+    return bothOf(reached_[&from], taken);
+  }
+
+  bool enter(const llvm::BasicBlock& block) {
+    std::vector<std::pair<const llvm::BasicBlock*, Term>> edges;
+    if (&block == &block.getParent()->getEntryBlock()) {
+      reached_[&block] = truth(true);
+    } else {
+      Term reached = truth(false);
+      for (const llvm::BasicBlock* from : llvm::predecessors(&block)) {
+        if (reached_.find(from) == reached_.end()) {
+          // Met before one of its predecessors: a cycle, or an edge from a block that nothing reaches.
+          if (!reachable(*from)) continue;
+          refuse("a loop through block " + blockName(block));
+          return false;
+        }
+        bool repeated = false;
+        for (const auto& known : edges) repeated |= known.first == from;
+        if (repeated) continue;
+        edges.emplace_back(from, edge(*from, block));
+        reached = eitherOf(reached, edges.back().second);
+      }
+      reached_[&block] = reached;
+    }
+    instructions_.enter(reached_[&block]);
+    for (const llvm::PHINode& phi : block.phis()) {
+      std::optional<SymbolicValue> v;
+      for (const auto& [from, taken] : edges) {
+        std::optional<SymbolicValue> incoming = operand(phi.getIncomingValueForBlock(from));
+        if (!incoming) return true;
+        v = v ? Instructions::select(taken, *incoming, *v) : *incoming;
+      }
+      if (v) values_[&phi] = *v;
+    }
+    return true;
+  }
+
+  static bool reachable(const llvm::BasicBlock& block) {
+    llvm::ReversePostOrderTraversal<const llvm::Function*> order(block.getParent());
+    for (const llvm::BasicBlock* other : order)
+      if (other == &block) return true;
+    return false;
+  }
+
+  static std::string blockName(const llvm::BasicBlock& block) {
+    return block.hasName() ? "%" + block.getName().str() : "of " + textOf(block.front());
+  }
+
+  void instruction(const llvm::Instruction& i) {
+    const Term& path = reached_[i.getParent()];
+    std::optional<SymbolicValue> result;
+    if (const auto* ret = dyn_cast<llvm::ReturnInst>(&i)) {
+      Execution::Return returned{path, {}};
+      if (ret->getReturnValue()) {
+        std::optional<SymbolicValue> v = operand(ret->getReturnValue());
+        if (!v) return;
+        flatten(*v, returned.results);
+      }
+      execution_.returns.push_back(std::move(returned));
+      return;
+    }
+    if (isa<llvm::BranchInst>(i) || isa<llvm::SwitchInst>(i)) {
+      const auto* branch = dyn_cast<llvm::BranchInst>(&i);
+      if (branch && branch->isUnconditional()) return;
+      std::optional<SymbolicValue> c = operand(branch ? branch->getCondition() : i.getOperand(0));
+      if (!c) return;
+      instructions_.require(c->fine, "a branch is not on poison: " + textOf(i));
+      conditions_[&i] = !branch && c->isTruth() ? choose(c->term, integer(-1), integer(0)) : c->term;
+      return;
+    }
+    if (isa<llvm::UnreachableInst>(i)) {
+      instructions_.require(truth(false), "unreachable is not reached");
+      return;
+    }
+    result = compute(i);
+    if (result) {
+      values_[&i] = std::move(*result);
+    } else {
+      refuse(textOf(i));
+    }
+  }
+
+  std::optional<SymbolicValue> compute(const llvm::Instruction& i) {
+    std::vector<SymbolicValue> x;
+    unsigned count = i.getNumOperands();
+    if (const auto* call = dyn_cast<llvm::CallInst>(&i)) {
+      if (!isa<llvm::IntrinsicInst>(i)) return std::nullopt;
+      count = call->arg_size();
+    }
+    for (unsigned k = 0; k < count; ++k) {
+      if (!blank(*i.getOperand(k)->getType())) return std::nullopt;
+      std::optional<SymbolicValue> v = operand(i.getOperand(k));
+      if (!v) return std::nullopt;
+      x.push_back(std::move(*v));
+    }
+    if (isa<llvm::BinaryOperator>(i)) return instructions_.binary(i, x[0], x[1]);
+    if (isa<llvm::ICmpInst>(i)) return instructions_.compare(i, x[0], x[1]);
+    if (isa<llvm::CastInst>(i)) return instructions_.convert(i, x[0]);
+    if (isa<llvm::IntrinsicInst>(i)) return instructions_.intrinsic(i, x);
+    if (isa<llvm::SelectInst>(i)) {
+      if (!x[0].isTruth()) return std::nullopt;
+      SymbolicValue v = Instructions::select(x[0].term, x[1], x[2]);
+      poisonedBy(v, x[0].fine);
+      return v;
+    }
+    if (isa<llvm::FreezeInst>(i)) {
+      // Any value may come out where poison goes in; only a value that is fine is modelled.
+      bool fine = x[0].width != 0 && isTrue(x[0].fine);
+      return fine ? std::optional(x[0]) : std::nullopt;
+    }
+    if (const auto* e = dyn_cast<llvm::ExtractValueInst>(&i)) {
+      const SymbolicValue* at = &x[0];
+      for (unsigned k : e->indices()) at = &at->fields[k];
+      return *at;
+    }
+    if (const auto* e = dyn_cast<llvm::InsertValueInst>(&i)) {
+      SymbolicValue* at = &x[0];
+      for (unsigned k : e->indices()) at = &at->fields[k];
+      *at = x[1];
+      return x[0];
+    }
+    return std::nullopt;
+  }
+
+  static void poisonedBy(SymbolicValue& v, const Term& fine) {
+    if (v.width != 0) {
+      v.fine = bothOf(v.fine, fine);
+    } else {
+      for (SymbolicValue& field : v.fields) poisonedBy(field, fine);
+    }
+  }
+
+  Obligations& obligations_;
+  Instructions instructions_;
+  Execution execution_;
+  std::map<const llvm::Value*, SymbolicValue> values_;
+  std::map<const llvm::BasicBlock*, Term> reached_;
+  std::map<const llvm::Instruction*, Term> conditions_;
+};
+
+}  // namespace
+
+Execution execute(const llvm::Function& f, const std::map<std::vector<unsigned>, Term>& parameters,
+                  Obligations& obligations, const Intervals& intervals) {
+  return Executor(obligations, intervals).run(f, parameters);
+}
+
+}  // namespace cutecheck::oracle

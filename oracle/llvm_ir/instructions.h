@@ -1,0 +1,51 @@
+// instructions: one integer instruction at a time, from symbolic operands to a symbolic value.
+//
+// What wraps is modelled exactly unless the obligation that it does not is discharged.
+#pragma once
+
+#include <optional>
+
+#include "oracle/llvm_ir/ir_module.h"
+#include "oracle/llvm_ir/obligations.h"
+#include "oracle/llvm_ir/symbolic_value.h"
+
+namespace cutecheck::oracle {
+
+class Instructions {
+ public:
+  Instructions(Obligations& obligations, const Intervals& intervals)
+      : obligations_(obligations), intervals_(intervals) {}
+
+  // Where the instruction is executed.
+  void enter(Term path) { path_ = std::move(path); }
+
+  // Nothing for an instruction that is not modelled. `x` are the operands' values.
+  std::optional<SymbolicValue> binary(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
+  std::optional<SymbolicValue> convert(const llvm::Instruction& i, const SymbolicValue& a);
+  std::optional<SymbolicValue> compare(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
+  std::optional<SymbolicValue> intrinsic(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
+
+  // c ? a : b, field by field.
+  static SymbolicValue select(const Term& condition, const SymbolicValue& a, const SymbolicValue& b);
+
+  // Undefined behaviour unless the condition holds; kept when it is not discharged.
+  void require(const Term& condition, const std::string& what);
+
+  std::vector<std::pair<Term, std::string>> undischarged;
+
+ private:
+  std::optional<SymbolicValue> shift(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
+  std::optional<SymbolicValue> division(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
+  // The number as unsigned; `reached` says where it is read.
+  Term unsignedOf(const SymbolicValue& v, const Term& reached, const std::string& at);
+  // `exact` brought into the width: itself where it fits, with flags poison where it does not, else wrapped.
+  SymbolicValue fitted(unsigned width, const Term& exact, Term fine, bool nsw, const std::string& at);
+  // `fine` and the promise, which is discharged here if it can be.
+  Term promised(const Term& fine, const Term& condition, const std::string& what);
+
+  Obligations& obligations_;
+  const Intervals& intervals_;
+  Term path_ = truth(true);
+};
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,339 @@
+#include "oracle/llvm_ir/interpret.h"
+
+#include <llvm/ADT/APInt.h>
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/Function.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/Operator.h>
+
+#include "core/fault.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using llvm::APInt;
+using llvm::cast;
+using llvm::dyn_cast;
+
+struct Cell {
+  bool poison = true;
+  APInt bits = APInt(1, 0);
+  bool aggregate = false;
+  std::vector<Cell> fields;
+};
+
+Cell number(APInt bits) {
+  Cell c;
+  c.poison = false;
+  c.bits = std::move(bits);
+  return c;
+}
+
+// Everything poison, in the shape of the type.
+Cell blank(const llvm::Type* type) {
+  Cell c;
+  if (type->isIntegerTy()) c.bits = APInt(type->getIntegerBitWidth(), 0);
+  unsigned count = 0;
+  if (const auto* s = dyn_cast<llvm::StructType>(type)) count = s->getNumElements();
+  if (const auto* a = dyn_cast<llvm::ArrayType>(type)) count = static_cast<unsigned>(std::min<uint64_t>(a->getNumElements(), 4096));
+  c.aggregate = type->isAggregateType();
+  for (unsigned i = 0; i < count; ++i) c.fields.push_back(blank(type->isArrayTy() ? type->getArrayElementType() : type->getContainedType(i)));
+  return c;
+}
+
+void flatten(const Cell& c, std::vector<RunScalar>& out) {
+  if (c.aggregate) {
+    for (const Cell& field : c.fields) flatten(field, out);
+  } else if (c.poison || c.bits.getBitWidth() > 64) {
+    out.push_back(std::nullopt);
+  } else {
+    out.push_back(c.bits.getBitWidth() == 1 ? static_cast<int64_t>(c.bits.getZExtValue()) : c.bits.getSExtValue());
+  }
+}
+
+class Machine {
+ public:
+  Run run(const llvm::Function& f, const std::map<std::vector<unsigned>, int64_t>& arguments, uint64_t stepLimit) {
+    for (const llvm::Argument& argument : f.args()) {
+      Cell c = blank(argument.getType());
+      std::vector<unsigned> path{argument.getArgNo()};
+      fill(c, path, arguments);
+      cells_[&argument] = std::move(c);
+    }
+    const llvm::BasicBlock* block = &f.getEntryBlock();
+    const llvm::BasicBlock* from = nullptr;
+    while (run_.status != Run::Status::kReturned && !stopped_) {
+      const llvm::BasicBlock* next = nullptr;
+      phis(*block, from);
+      for (const llvm::Instruction& i : *block) {
+        if (llvm::isa<llvm::PHINode>(i)) continue;
+        if (stopped_) break;
+        if (++steps_ > stepLimit) {
+          unsupported("more than " + std::to_string(stepLimit) + " steps");
+          break;
+        }
+        if (i.isTerminator()) {
+          next = terminator(i);
+        } else {
+          Cell result = compute(i);
+          cells_[&i] = std::move(result);
+        }
+      }
+      from = block;
+      if (next) block = next;
+    }
+    return run_;
+  }
+
+ private:
+  void stop(Run::Status status, std::string reason) {
+    if (stopped_) return;
+    stopped_ = true;
+    run_.status = status;
+    run_.reason = std::move(reason);
+  }
+  void undefined(const llvm::Instruction& i, const std::string& what) {
+    stop(Run::Status::kUndefined, what + " in " + textOf(i));
+  }
+  void unsupported(std::string what) { stop(Run::Status::kUnsupported, std::move(what)); }
+
+  static void fill(Cell& c, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, int64_t>& arguments) {
+    if (c.aggregate) {
+      for (unsigned k = 0; k < c.fields.size(); ++k) {
+        path.push_back(k);
+        fill(c.fields[k], path, arguments);
+        path.pop_back();
+      }
+      return;
+    }
+    auto at = arguments.find(path);
+    if (at == arguments.end()) return;
+    c.poison = false;
+    c.bits = APInt(64, static_cast<uint64_t>(at->second)).sextOrTrunc(c.bits.getBitWidth());
+  }
+
+  Cell operand(const llvm::Value* v) {
+    if (auto at = cells_.find(v); at != cells_.end()) return at->second;
+    if (const auto* c = dyn_cast<llvm::ConstantInt>(v)) return number(c->getValue());
+    if (const auto* c = dyn_cast<llvm::Constant>(v)) {
+      // undef is refused where it is used, like poison: no meaning allows any value.
+      if (llvm::isa<llvm::UndefValue>(c)) return blank(c->getType());
+      if (c->getType()->isAggregateType() && (llvm::isa<llvm::ConstantAggregate>(c) || llvm::isa<llvm::ConstantAggregateZero>(c) ||
+                                              llvm::isa<llvm::ConstantDataSequential>(c))) {
+        Cell cell = blank(c->getType());
+        for (unsigned k = 0; k < cell.fields.size(); ++k) cell.fields[k] = operand(c->getAggregateElement(k));
+        return cell;
+      }
+    }
+    unsupported("operand " + textOf(*v));
+    return blank(v->getType());
+  }
+
+  // Phis read their operands all at once.
+  void phis(const llvm::BasicBlock& block, const llvm::BasicBlock* from) {
+    std::vector<std::pair<const llvm::Value*, Cell>> values;
+    for (const llvm::PHINode& phi : block.phis()) values.emplace_back(&phi, operand(phi.getIncomingValueForBlock(from)));
+    for (auto& [phi, cell] : values) cells_[phi] = std::move(cell);
+  }
+
+  const llvm::BasicBlock* terminator(const llvm::Instruction& i) {
+    if (const auto* ret = dyn_cast<llvm::ReturnInst>(&i)) {
+      if (ret->getReturnValue()) flatten(operand(ret->getReturnValue()), run_.results);
+      if (!stopped_) run_.status = Run::Status::kReturned;
+      return nullptr;
+    }
+    if (const auto* branch = dyn_cast<llvm::BranchInst>(&i)) {
+      if (branch->isUnconditional()) return branch->getSuccessor(0);
+      Cell c = operand(branch->getCondition());
+      if (c.poison) undefined(i, "branch on poison");
+      return branch->getSuccessor(c.bits.isZero() ? 1 : 0);
+    }
+    if (const auto* s = dyn_cast<llvm::SwitchInst>(&i)) {
+      Cell c = operand(s->getCondition());
+      if (c.poison) undefined(i, "switch on poison");
+      for (const auto& branch : s->cases())
+        if (branch.getCaseValue()->getValue() == c.bits) return branch.getCaseSuccessor();
+      return s->getDefaultDest();
+    }
+    if (llvm::isa<llvm::UnreachableInst>(i)) {
+      undefined(i, "unreachable reached");
+    } else {
+      unsupported(textOf(i));
+    }
+    return nullptr;
+  }
+
+  Cell compute(const llvm::Instruction& i) {
+    if (i.getType()->isIntegerTy() || llvm::isa<llvm::CallInst>(i)) {
+      if (llvm::isa<llvm::BinaryOperator>(i)) return binary(i);
+      if (llvm::isa<llvm::CastInst>(i)) return convert(i);
+      if (const auto* compare = dyn_cast<llvm::ICmpInst>(&i)) return relation(*compare);
+      if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i)) return intrinsic(*call);
+    }
+    if (const auto* s = dyn_cast<llvm::SelectInst>(&i)) {
+      Cell c = operand(s->getCondition());
+      if (!s->getCondition()->getType()->isIntegerTy(1)) unsupported(textOf(i));
+      if (c.poison) return blank(i.getType());
+      return operand(c.bits.isZero() ? s->getFalseValue() : s->getTrueValue());
+    }
+    if (const auto* e = dyn_cast<llvm::ExtractValueInst>(&i)) {
+      Cell c = operand(e->getAggregateOperand());
+      for (unsigned k : e->indices()) {
+        if (k >= c.fields.size()) {
+          unsupported(textOf(i));
+          return blank(i.getType());
+        }
+        Cell field = c.fields[k];
+        c = std::move(field);
+      }
+      return c;
+    }
+    if (const auto* e = dyn_cast<llvm::InsertValueInst>(&i)) {
+      Cell c = operand(e->getAggregateOperand());
+      Cell* at = &c;
+      for (unsigned k : e->indices()) {
+        if (k >= at->fields.size()) {
+          unsupported(textOf(i));
+          return c;
+        }
+        at = &at->fields[k];
+      }
+      *at = operand(e->getInsertedValueOperand());
+      return c;
+    }
+    if (const auto* f = dyn_cast<llvm::FreezeInst>(&i)) {
+      Cell c = operand(f->getOperand(0));
+      if (c.poison || c.aggregate) unsupported("freeze of poison in " + textOf(i));
+      return c;
+    }
+    unsupported(textOf(i));
+    return blank(i.getType());
+  }
+
+  Cell binary(const llvm::Instruction& i) {
+    Cell a = operand(i.getOperand(0)), b = operand(i.getOperand(1));
+    unsigned op = i.getOpcode();
+    Cell poison = blank(i.getType());
+    bool division = op == llvm::Instruction::UDiv || op == llvm::Instruction::SDiv || op == llvm::Instruction::URem ||
+                    op == llvm::Instruction::SRem;
+    if (division && (b.poison || b.bits.isZero())) {
+      undefined(i, b.poison ? "division by poison" : "division by zero");
+      return poison;
+    }
+    if (a.poison || b.poison) return poison;
+    const APInt &x = a.bits, &y = b.bits;
+    if ((op == llvm::Instruction::SDiv || op == llvm::Instruction::SRem) && x.isMinSignedValue() && y.isAllOnes()) {
+      undefined(i, "signed division overflow");
+      return poison;
+    }
+    bool nsw = false, nuw = false;
+    if (const auto* o = dyn_cast<llvm::OverflowingBinaryOperator>(&i)) {
+      nsw = o->hasNoSignedWrap() && !CUTECHECK_FAULT("interpret.nsw_ignored");
+      nuw = o->hasNoUnsignedWrap();
+    }
+    bool exact = false;
+    if (const auto* o = dyn_cast<llvm::PossiblyExactOperator>(&i)) exact = o->isExact();
+    bool s = false, u = false;
+    auto wrapping = [&](APInt result) { return (nsw && s) || (nuw && u) ? poison : number(std::move(result)); };
+    switch (op) {
+      case llvm::Instruction::Add: (void)x.sadd_ov(y, s); return wrapping(x.uadd_ov(y, u));
+      case llvm::Instruction::Sub: (void)x.ssub_ov(y, s); return wrapping(x.usub_ov(y, u));
+      case llvm::Instruction::Mul: (void)x.smul_ov(y, s); return wrapping(x.umul_ov(y, u));
+      case llvm::Instruction::UDiv: return exact && !x.urem(y).isZero() ? poison : number(x.udiv(y));
+      case llvm::Instruction::SDiv: return exact && !x.srem(y).isZero() ? poison : number(x.sdiv(y));
+      case llvm::Instruction::URem: return number(x.urem(y));
+      case llvm::Instruction::SRem: return number(x.srem(y));
+      case llvm::Instruction::And: return number(x & y);
+      case llvm::Instruction::Or:
+        if (cast<llvm::PossiblyDisjointInst>(i).isDisjoint() && x.intersects(y)) return poison;
+        return number(x | y);
+      case llvm::Instruction::Xor: return number(x ^ y);
+      default: break;
+    }
+    if (y.uge(x.getBitWidth())) return poison;
+    unsigned n = static_cast<unsigned>(y.getZExtValue());
+    APInt lost = x & APInt::getLowBitsSet(x.getBitWidth(), n);
+    if (op == llvm::Instruction::LShr) return exact && !lost.isZero() ? poison : number(x.lshr(n));
+    if (op == llvm::Instruction::AShr) return exact && !lost.isZero() ? poison : number(x.ashr(n));
+    if (op == llvm::Instruction::Shl) {
+      (void)x.sshl_ov(n, s);
+      (void)x.ushl_ov(n, u);
+      return wrapping(x.shl(n));
+    }
+    unsupported(textOf(i));
+    return poison;
+  }
+
+  Cell convert(const llvm::Instruction& i) {
+    Cell poison = blank(i.getType());
+    if (!i.getOperand(0)->getType()->isIntegerTy()) {
+      unsupported(textOf(i));
+      return poison;
+    }
+    Cell a = operand(i.getOperand(0));
+    if (a.poison) return poison;
+    unsigned width = i.getType()->getIntegerBitWidth();
+    if (const auto* z = dyn_cast<llvm::ZExtInst>(&i)) return z->hasNonNeg() && a.bits.isNegative() ? poison : number(a.bits.zext(width));
+    if (llvm::isa<llvm::SExtInst>(i)) return number(a.bits.sext(width));
+    if (const auto* t = dyn_cast<llvm::TruncInst>(&i)) {
+      if (t->hasNoSignedWrap() && !a.bits.isSignedIntN(width)) return poison;
+      if (t->hasNoUnsignedWrap() && !a.bits.isIntN(width)) return poison;
+      return number(a.bits.trunc(width));
+    }
+    unsupported(textOf(i));
+    return poison;
+  }
+
+  Cell relation(const llvm::ICmpInst& i) {
+    Cell poison = blank(i.getType());
+    if (!i.getOperand(0)->getType()->isIntegerTy()) {
+      unsupported(textOf(i));
+      return poison;
+    }
+    Cell a = operand(i.getOperand(0)), b = operand(i.getOperand(1));
+    if (a.poison || b.poison) return poison;
+    if (i.hasSameSign() && a.bits.isNegative() != b.bits.isNegative()) return poison;
+    return number(APInt(1, llvm::ICmpInst::compare(a.bits, b.bits, i.getPredicate()) ? 1 : 0));
+  }
+
+  Cell intrinsic(const llvm::IntrinsicInst& i) {
+    Cell poison = blank(i.getType());
+    llvm::Intrinsic::ID id = i.getIntrinsicID();
+    if (id == llvm::Intrinsic::assume) {
+      Cell c = operand(i.getArgOperand(0));
+      if (c.poison || c.bits.isZero()) undefined(i, "a false assumption");
+      return poison;
+    }
+    bool extremum = id == llvm::Intrinsic::smin || id == llvm::Intrinsic::smax || id == llvm::Intrinsic::umin ||
+                    id == llvm::Intrinsic::umax;
+    if (!i.getType()->isIntegerTy() || (!extremum && id != llvm::Intrinsic::abs)) {
+      unsupported(textOf(i));
+      return poison;
+    }
+    Cell a = operand(i.getArgOperand(0)), b = operand(i.getArgOperand(1));
+    if (a.poison || b.poison) return poison;
+    const APInt &x = a.bits, &y = b.bits;
+    switch (id) {
+      case llvm::Intrinsic::smin: return number(x.slt(y) ? x : y);
+      case llvm::Intrinsic::smax: return number(x.sgt(y) ? x : y);
+      case llvm::Intrinsic::umin: return number(x.ult(y) ? x : y);
+      case llvm::Intrinsic::umax: return number(x.ugt(y) ? x : y);
+      default: return x.isMinSignedValue() && !y.isZero() ? poison : number(x.abs());
+    }
+  }
+
+  std::map<const llvm::Value*, Cell> cells_;
+  Run run_;
+  bool stopped_ = false;
+  uint64_t steps_ = 0;
+};
+
+}  // namespace
+
+Run interpret(const llvm::Function& f, const std::map<std::vector<unsigned>, int64_t>& arguments, uint64_t stepLimit) {
+  return Machine().run(f, arguments, stepLimit);
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,63 @@
+// Planted faults of the validation, each with the check that catches it.
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "core/fault.h"
+#include "oracle/llvm_ir/test_support.h"
+#include "oracle/llvm_ir/validate.h"
+
+namespace cutecheck::oracle {
+namespace {
+
+struct Planted {
+  const char* fault;
+  const char* ir;        // of corpus/validation
+  bool execute;          // whether samples and enumeration run
+  const char* expected;  // without the fault
+  const char* planted;   // with it
+  const char* check;
+};
+
+std::string outcome(const Planted& p) {
+  ValidationOptions options;
+  if (!p.execute) {
+    options.samples = 0;
+    options.enumerationLimit = 0;
+  }
+  std::filesystem::path ir = validationCorpus() / p.ir;
+  Expected<ValidationReport> report = validate(contents(ir), contents(meaningOf(ir)), options);
+  if (!report) return std::string(codeName(report.error().code));
+  return std::string(verdictName(report->verdict));
+}
+
+class LlvmIrFaults : public testing::TestWithParam<Planted> {
+ protected:
+  void TearDown() override { plantedFault() = {}; }
+};
+
+TEST_P(LlvmIrFaults, IsCaught) {
+  const Planted& p = GetParam();
+  ASSERT_EQ(outcome(p), p.expected);
+  plantedFault() = p.fault;
+  std::string planted = outcome(p);
+  plantedFault() = {};
+  EXPECT_EQ(planted, p.planted);
+  ASSERT_NE(planted, p.expected) << p.fault << " survived";
+  std::cout << p.fault << " caught by " << p.check << ": " << p.expected << " became " << planted << "\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , LlvmIrFaults,
+    testing::Values(
+        Planted{"obligations.no_wrap_assumed", "crd2idx_wide.fault-i32_overflow.ll", false, "Refuted", "Proved",
+                "the faulty twin without execution"},
+        Planted{"instructions.shift_off_by_one", "swizzle_static.ll", true, "Proved", "Inconsistent",
+                "enumeration against the formula"},
+        Planted{"instructions.shift_off_by_one", "swizzle_dynamic.ll", false, "Proved", "Inconsistent",
+                "the replay of the solver's model"},
+        Planted{"interpret.nsw_ignored", "crd2idx_at_32768.fault-nsw_added.ll", true, "Refuted", "Inconsistent",
+                "the formula against the execution"}));
+
+}  // namespace
+}  // namespace cutecheck::oracle

@@ -1,0 +1,254 @@
+#include "oracle/llvm_ir/meaning.h"
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+#include <numeric>
+#include <optional>
+
+#include "core/integers.h"
+#include "core/print.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+constexpr int64_t kLargestDivisor = int64_t{1} << 40;
+
+std::string_view trimmed(std::string_view s) {
+  const std::string_view blanks = " \t\r";
+  size_t begin = s.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return s.substr(begin, s.find_last_not_of(blanks) - begin + 1);
+}
+
+// Cuts the first word off `rest`.
+std::string_view word(std::string_view& rest) {
+  size_t end = std::min(rest.find_first_of(" \t"), rest.size());
+  std::string_view first = rest.substr(0, end);
+  rest = trimmed(rest.substr(end));
+  return first;
+}
+
+std::optional<unsigned> number(std::string_view s) {
+  unsigned value = 0;
+  auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), value);
+  if (s.empty() || error != std::errc() || end != s.data() + s.size()) return std::nullopt;
+  return value;
+}
+
+std::optional<std::vector<unsigned>> path(std::string_view s) {
+  std::vector<unsigned> indices;
+  while (true) {
+    size_t dot = s.find('.');
+    std::optional<unsigned> index = number(s.substr(0, dot));
+    if (!index) return std::nullopt;
+    indices.push_back(*index);
+    if (dot == std::string_view::npos) return indices;
+    s = s.substr(dot + 1);
+  }
+}
+
+std::optional<unsigned> typeWidth(std::string_view s) {
+  for (unsigned width : {1u, 8u, 16u, 32u, 64u})
+    if (s == "i" + std::to_string(width)) return width;
+  return std::nullopt;
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : text_(text) {}
+
+  Expected<MeaningText> read() {
+    size_t begin = 0;
+    while (begin <= text_.size()) {
+      size_t end = std::min(text_.find('\n', begin), text_.size());
+      ++line_;
+      begin_ = begin;
+      std::string_view raw = text_.substr(begin, end - begin);
+      std::string_view content = trimmed(raw.substr(0, raw.find('#')));
+      if (!content.empty())
+        if (std::optional<Diagnostic> error = line(content)) return *error;
+      begin = end + 1;
+    }
+    if (!header_) return fail(Code::kSyntax, "meaning_c1", "expected 'meaning 1'");
+    if (open_) return fail(Code::kSyntax, "meaning_c3", "function @" + result_.functions.back().name + " has no end");
+    if (result_.functions.empty()) return fail(Code::kEmpty, "meaning_c8", "no function is described");
+    return std::move(result_);
+  }
+
+ private:
+  Diagnostic fail(Code code, std::string rule, const std::string& message) const {
+    Diagnostic error = meaningError(line_, code, std::move(rule), message);
+    error.position = std::min(begin_, text_.size());
+    return error;
+  }
+
+  std::optional<Diagnostic> line(std::string_view rest) {
+    std::string_view first = word(rest);
+    if (!header_) {
+      if (first != "meaning" || rest != "1") return fail(Code::kSyntax, "meaning_c1", "expected 'meaning 1'");
+      header_ = true;
+      return std::nullopt;
+    }
+    if (first == "function") return openFunction(rest);
+    bool known = first == "end" || first == "param" || first == "premise" || first == "result";
+    if (!known)
+      return fail(Code::kSyntax, "meaning_c2",
+                  "expected function, param, premise, result or end, found '" + std::string(first) + "'");
+    if (!open_) return fail(Code::kSyntax, "meaning_c3", "'" + std::string(first) + "' outside a function");
+    if (first == "param") return parameter(rest);
+    if (first == "premise") return premise(rest);
+    if (first == "result") return result(rest);
+    if (!rest.empty()) return fail(Code::kSyntax, "meaning_c2", "nothing follows 'end'");
+    return closeFunction();
+  }
+
+  std::optional<Diagnostic> openFunction(std::string_view rest) {
+    if (open_) return fail(Code::kSyntax, "meaning_c3", "the function before has no end");
+    if (rest.size() < 2 || rest[0] != '@' || rest.find_first_of(" \t") != std::string_view::npos)
+      return fail(Code::kSyntax, "meaning_c2", "expected @name after function");
+    MeaningFunction f;
+    f.name = std::string(rest.substr(1));
+    f.line = line_;
+    for (const MeaningFunction& other : result_.functions)
+      if (other.name == f.name) return fail(Code::kSyntax, "meaning_c3", "@" + f.name + " is described twice");
+    result_.functions.push_back(std::move(f));
+    open_ = true;
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> closeFunction() {
+    open_ = false;
+    MeaningFunction& f = result_.functions.back();
+    bool stated = std::any_of(f.results.begin(), f.results.end(), [](const MeaningResult& r) { return r.stated; });
+    if (!stated) return fail(Code::kEmpty, "meaning_c8", "@" + f.name + " states no result");
+    return unifySymbols(f);
+  }
+
+  std::optional<Diagnostic> parameter(std::string_view rest) {
+    MeaningFunction& f = result_.functions.back();
+    std::optional<std::vector<unsigned>> at = path(word(rest));
+    if (!at) return fail(Code::kSyntax, "meaning_c4", "expected a path such as 0 or 1.0");
+    std::optional<unsigned> width = typeWidth(word(rest));
+    if (!width) return fail(Code::kSyntax, "meaning_c4", "expected a type i1, i8, i16, i32 or i64");
+    MeaningParameter p;
+    p.path = *at;
+    p.width = *width;
+    p.line = line_;
+    for (const MeaningParameter& other : f.parameters)
+      if (other.path == p.path) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(p.path) + " occurs twice");
+    if (rest == "_") {
+      p.symbol = "param " + pathText(p.path);
+    } else {
+      Expected<Expression> e = parseExpression(rest);
+      if (!e) return fail(e.error().code, "meaning_c4", e.error().message);
+      if (e->kind == Expression::Kind::kSymbol) {
+        p.kind = MeaningParameter::Kind::kSymbol;
+        p.symbol = e->name;
+        if (auto error = promise(f, e->name, e->value)) return error;
+      } else if (e->kind == Expression::Kind::kInt) {
+        p.kind = MeaningParameter::Kind::kConstant;
+        p.constant = e->value;
+      } else {
+        return fail(Code::kSyntax, "meaning_c4", "expected a symbol, an integer or _");
+      }
+    }
+    f.parameters.push_back(std::move(p));
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> premise(std::string_view rest) {
+    MeaningFunction& f = result_.functions.back();
+    Expected<std::vector<Expression>> premises = parsePremises(rest);
+    if (!premises) return fail(premises.error().code, "meaning_c5", premises.error().message);
+    if (premises->empty()) return fail(Code::kSyntax, "meaning_c5", "expected a relation");
+    for (Expression& e : *premises) {
+      if (e.kind != Expression::Kind::kRelation)
+        return fail(Code::kUsage, "meaning_c5", "expected a relation of integers");
+      f.premiseTexts.push_back(toString(e));
+      f.premises.push_back(std::move(e));
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> result(std::string_view rest) {
+    MeaningFunction& f = result_.functions.back();
+    std::optional<unsigned> index = number(word(rest));
+    if (!index) return fail(Code::kSyntax, "meaning_c6", "expected the index of a result");
+    std::optional<unsigned> width = typeWidth(word(rest));
+    if (!width) return fail(Code::kSyntax, "meaning_c6", "expected a type i1, i8, i16, i32 or i64");
+    MeaningResult r;
+    r.index = *index;
+    r.width = *width;
+    r.line = line_;
+    for (const MeaningResult& other : f.results)
+      if (other.index == r.index)
+        return fail(Code::kSyntax, "meaning_c6", "result " + std::to_string(r.index) + " occurs twice");
+    if (rest != "_") {
+      if (word(rest) != "==") return fail(Code::kSyntax, "meaning_c6", "expected == and an expression, or _");
+      Expected<Expression> e = parseExpression(rest);
+      if (!e) return fail(e.error().code, "meaning_c6", e.error().message);
+      r.stated = true;
+      r.text = toString(*e);
+      r.expression = std::move(e).value();
+    }
+    f.results.push_back(std::move(r));
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> promise(MeaningFunction& f, const std::string& name, int64_t divisor) {
+    int64_t& known = f.symbols.emplace(name, 1).first->second;
+    bool inRange = divisor >= 1 && divisor <= kLargestDivisor;
+    if (!inRange || Int128(known / std::gcd(known, divisor)) * divisor > kLargestDivisor)
+      return fail(Code::kLimit, "meaning_c2", "a divisor of " + name + " is below 1 or above 2^40");
+    known = std::lcm(known, divisor);
+    return std::nullopt;
+  }
+
+  // One symbol has one divisor wherever it is written, and a parameter that carries it.
+  std::optional<Diagnostic> unifySymbols(MeaningFunction& f) {
+    std::optional<Diagnostic> error;
+    std::function<void(Expression&, bool)> visit = [&](Expression& e, bool write) {
+      if (e.kind == Expression::Kind::kSymbol && !error) {
+        if (write) {
+          e.value = f.symbols.at(e.name);
+        } else {
+          bool carried = std::any_of(f.parameters.begin(), f.parameters.end(),
+                                     [&](const MeaningParameter& p) { return p.symbol == e.name; });
+          if (!carried) error = fail(Code::kUsage, "meaning_c7", "no parameter of @" + f.name + " carries " + e.name);
+          if (!error) error = promise(f, e.name, e.value);
+        }
+      }
+      if (e.kind == Expression::Kind::kDynamic && !error)
+        error = fail(Code::kUsage, "meaning_c7", "a ? names no parameter");
+      for (Expression& child : e.children) visit(child, write);
+    };
+    for (bool write : {false, true}) {
+      for (Expression& e : f.premises) visit(e, write);
+      for (MeaningResult& r : f.results) visit(r.expression, write);
+    }
+    return error;
+  }
+
+  std::string_view text_;
+  size_t line_ = 0, begin_ = 0;
+  bool header_ = false, open_ = false;
+  MeaningText result_;
+};
+
+}  // namespace
+
+Diagnostic meaningError(size_t line, Code code, std::string rule, const std::string& message) {
+  return makeError(code, std::move(rule), "line " + std::to_string(line) + ": " + message);
+}
+
+std::string pathText(const std::vector<unsigned>& path) {
+  std::string text;
+  for (unsigned index : path) text += (text.empty() ? "" : ".") + std::to_string(index);
+  return text;
+}
+
+Expected<MeaningText> parseMeaning(std::string_view text) { return Reader(text).read(); }
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,128 @@
+#include "oracle/llvm_ir/meaning.h"
+
+#include <gtest/gtest.h>
+
+#include "oracle/llvm_ir/meaning_value.h"
+
+namespace cutecheck::oracle {
+namespace {
+
+const char* const kGood =
+    "meaning 1\n"
+    "# a comment\n"
+    "function @f\n"
+    "  param 0 i32 M{div=8}   # a promise\n"
+    "  param 1.0 i64 4\n"
+    "  param 1.1 i32 _\n"
+    "  premise M >= 1, M < 100\n"
+    "  result 0 i64 == crd2idx(3, (M,4):(1,M))\n"
+    "  result 1 i1 == and(M < 5, not(M == 2))\n"
+    "  result 2 i32 _\n"
+    "end\n";
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  size_t at = text.find(what);
+  EXPECT_NE(at, std::string::npos) << what;
+  return text.replace(at, what.size(), by);
+}
+
+TEST(Meaning, EveryLineIsRead) {
+  Expected<MeaningText> text = parseMeaning(kGood);
+  ASSERT_TRUE(text.ok()) << text.error().str();
+  ASSERT_EQ(text->functions.size(), 1u);
+  const MeaningFunction& f = text->functions[0];
+  EXPECT_EQ(f.name, "f");
+  ASSERT_EQ(f.parameters.size(), 3u);
+  EXPECT_EQ(f.parameters[0].symbol, "M");
+  EXPECT_EQ(f.symbols.at("M"), 8);
+  EXPECT_EQ(f.parameters[1].path, (std::vector<unsigned>{1, 0}));
+  EXPECT_EQ(f.parameters[1].constant, 4);
+  EXPECT_EQ(f.parameters[2].kind, MeaningParameter::Kind::kAny);
+  EXPECT_EQ(f.premises.size(), 2u);
+  ASSERT_EQ(f.results.size(), 3u);
+  EXPECT_FALSE(f.results[2].stated);
+  EXPECT_TRUE(denoteMeaning(f).ok());
+}
+
+struct Broken {
+  const char *what, *by, *rule, *line;
+};
+
+TEST(Meaning, EachBrokenLineNamesItsRuleAndLine) {
+  const Broken broken[] = {
+      {"meaning 1", "meaning 2", "meaning_c1", "line 1:"},
+      {"premise M", "promise M", "meaning_c2", "line 7:"},
+      {"function @f", "function f", "meaning_c2", "line 3:"},
+      {"end\n", "", "meaning_c3", "line 11:"},
+      {"param 0 i32", "function @g\n  param 0 i32", "meaning_c3", "line 4:"},
+      {"param 0 i32 M{div=8}", "param x i32 M", "meaning_c4", "line 4:"},
+      {"param 0 i32 M{div=8}", "param 0 f32 M", "meaning_c4", "line 4:"},
+      {"param 0 i32 M{div=8}", "param 0 i32 M+1", "meaning_c4", "line 4:"},
+      {"param 1.1 i32", "param 1.0 i32", "meaning_c4", "line 6:"},
+      {"premise M >= 1, M < 100", "premise M", "meaning_c5", "line 7:"},
+      {"premise M >= 1, M < 100", "premise M >=", "meaning_c5", "line 7:"},
+      {"result 1 i1", "result 0 i1", "meaning_c6", "line 9:"},
+      {"result 0 i64 ==", "result 0 i64 =", "meaning_c6", "line 8:"},
+      {"result 0 i64 == crd2idx(3,", "result 0 i64 == crd2idx(3", "meaning_c6", "line 8:"},
+      {"crd2idx(3,", "crd2idx(K,", "meaning_c7", "line 11:"},
+      {"crd2idx(3,", "crd2idx(?,", "meaning_c7", "line 11:"},
+  };
+  size_t count = 0;
+  for (const Broken& b : broken) {
+    Expected<MeaningText> text = parseMeaning(replaced(kGood, b.what, b.by));
+    ASSERT_FALSE(text.ok()) << b.by;
+    EXPECT_EQ(text.error().rule, b.rule) << b.by << ": " << text.error().str();
+    EXPECT_EQ(text.error().message.find(b.line), 0u) << b.by << ": " << text.error().message;
+    ++count;
+  }
+  ASSERT_GT(count, 0u);
+}
+
+TEST(Meaning, NothingToCheckIsRefused) {
+  EXPECT_EQ(parseMeaning("meaning 1\n").error().code, Code::kEmpty);
+  EXPECT_EQ(parseMeaning("meaning 1\nfunction @f\nresult 0 i32 _\nend\n").error().code, Code::kEmpty);
+}
+
+Expected<DenotedFunction> denoted(const std::string& results) {
+  Expected<MeaningText> text = parseMeaning("meaning 1\nfunction @f\nparam 0 i32 M\nparam 1 i32 i\n" + results + "end\n");
+  if (!text) return text.error();
+  return denoteMeaning(text->functions[0]);
+}
+
+std::optional<Int128> valueAt(const std::string& expression, int64_t m, int64_t i) {
+  Expected<DenotedFunction> f = denoted("result 0 i64 == " + expression + "\n");
+  EXPECT_TRUE(f.ok()) << expression << ": " << (f ? "" : f.error().str());
+  if (!f) return std::nullopt;
+  return evaluate(*f->results[0], {{"M", m}, {"i", i}});
+}
+
+TEST(Meaning, ExpressionsEvaluateAsCuTeDoes) {
+  EXPECT_EQ(valueAt("crd2idx(i, (M,4):(1,10))", 3, 14), Int128(2 + 4 * 10));  // last mode not reduced
+  EXPECT_EQ(valueAt("crd2idx((i,2), (M,4):(1,10))", 3, 1), Int128(21));
+  EXPECT_EQ(valueAt("crd2idx((i,1), ((2,M),4):((5,1),100))", 3, 3), Int128(5 + 1 + 100));
+  EXPECT_EQ(valueAt("crd2idx((i,2), (M,4))", 7, 1), Int128(15));
+  EXPECT_EQ(valueAt("get(idx2crd(i, (M,(2,4))), 1, 1)", 3, 100), Int128(100 / 6));
+  EXPECT_EQ(valueAt("get(idx2crd(i, (M,(2,4))), 1, 0)", 3, 100), Int128(100 / 3 % 2));
+  EXPECT_EQ(valueAt("crd2idx((1,0), S<3,4,3> o 0 o (8,64):(64,1)) + M*0 + i*0", 1, 1), Int128(64));
+  EXPECT_EQ(valueAt("crd2idx((2,0), S<3,4,3> o 0 o (8,64):(64,1))", 1, 1), Int128(128 + 16));
+  EXPECT_EQ(valueAt("swizzle_apply(S<3,4,3>, i)", 1, 0x48 << 4), Int128((0x48 << 4) ^ 0x10));
+  EXPECT_EQ(valueAt("size((M,4)) + cosize((M,4):(1,M)) - i / 2", 3, -3), Int128(12 + 12 + 2));
+  EXPECT_EQ(valueAt("crd2idx(i, composition((M,4):(4,1), 2:1))", 3, 1), Int128(4));
+}
+
+TEST(Meaning, WhatIsNotDefinedHasNoValue) {
+  EXPECT_EQ(valueAt("crd2idx(i, (M,4):(1,10))", 3, -1), std::nullopt);
+  EXPECT_EQ(valueAt("crd2idx(i, (M,4):(1,10))", 0, 1), std::nullopt);
+  EXPECT_EQ(valueAt("swizzle_apply(S<3,4,3>, i)", 1, -16), std::nullopt);
+}
+
+TEST(Meaning, ExpressionsOfTheWrongKindAreRefused) {
+  EXPECT_EQ(denoted("result 0 i32 == i < M\n").error().rule, "meaning_c10");
+  EXPECT_EQ(denoted("result 0 i1 == i + M\n").error().rule, "meaning_c10");
+  EXPECT_EQ(denoted("result 0 i32 == crd2idx((i,i,i), (M,4):(1,M))\n").error().code, Code::kRank);
+  EXPECT_EQ(denoted("result 0 i32 == get(idx2crd(i, (M,4)), 2)\n").error().code, Code::kRank);
+  EXPECT_EQ(denoted("result 0 i32 == crd2idx((i,i), composition((M,4):(1,M), 2:1))\n").error().rule, "meaning_c10");
+}
+
+}  // namespace
+}  // namespace cutecheck::oracle

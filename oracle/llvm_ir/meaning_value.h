@@ -1,0 +1,55 @@
+// What the expressions of a meaning denote: a small tree over symbols and functions.
+//
+// The tree has two readers that share nothing: `evaluate` here, with numbers, and meaning_term.h, for
+// the solver. Layouts enter as oracle::Function, before anything is computed of them.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/integers.h"
+#include "oracle/facts.h"
+#include "oracle/function.h"
+#include "oracle/llvm_ir/meaning.h"
+#include "oracle/verdict.h"
+
+namespace cutecheck::oracle {
+
+struct MeaningNode;
+using MeaningValue = std::shared_ptr<const MeaningNode>;
+
+struct MeaningNode {
+  enum class Kind : uint8_t {
+    kScalar,                               // scalar
+    kNegate, kAdd, kSub, kMul, kDiv, kMod, // integers
+    kApply,                                // function at operands[0], a linear index >= 0
+    kRelation, kAnd, kOr, kNot             // truth values: 0 or 1
+  };
+  Kind kind;
+  Scalar scalar;
+  Function function;
+  Relation relation = Relation::kEqual;
+  std::vector<MeaningValue> operands;
+
+  bool truth() const { return kind >= Kind::kRelation; }
+};
+
+struct DenotedFunction {
+  std::vector<Constraint> premises;  // as given
+  std::vector<Constraint> implicit;  // extents and divisors >= 1, divisors promised
+  std::vector<MeaningValue> results; // beside MeaningFunction::results; null where not stated
+  // Claims that the layout operations inside were computed rightly; to be proved from all the premises.
+  std::vector<std::string> claims;
+  // Side conditions that do not follow from the premises: the meaning is not known.
+  std::vector<std::string> missing;
+};
+
+// Reads a function's premises and results. Fails with meaning_c5, meaning_c10 and the line, or as the layout
+// operations inside fail.
+Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f);
+
+// The number (or 0, 1) at an assignment; nothing where the expression is not defined: a divisor below 1, a
+// negative linear index, a number that leaves 128 bits.
+std::optional<Int128> evaluate(const MeaningNode& value, const Assignment& assignment);
+
+}  // namespace cutecheck::oracle

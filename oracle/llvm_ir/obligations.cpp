@@ -1,0 +1,31 @@
+#include "oracle/llvm_ir/obligations.h"
+
+#include "core/fault.h"
+#include "oracle/llvm_ir/term_arith.h"
+
+namespace cutecheck::oracle {
+
+std::string_view kindName(Obligation::Kind kind) {
+  switch (kind) {
+    case Obligation::Kind::kNoWrap: return "no wrap";
+    case Obligation::Kind::kFlag: return "flag";
+    case Obligation::Kind::kDefined: return "defined";
+    case Obligation::Kind::kMeaning: return "meaning";
+    case Obligation::Kind::kSign: return "sign";
+  }
+  return "defined";
+}
+
+bool Obligations::settle(Obligation::Kind kind, const Term& path, const Term& condition, const std::string& what) {
+  if (isTrue(condition) || isFalse(path)) return true;
+  if (ended_) return false;
+  if (CUTECHECK_FAULT("obligations.no_wrap_assumed") && kind == Obligation::Kind::kNoWrap) return true;
+  Obligation obligation{kind, what, decider_.decide(path, condition, what, needed_)};
+  bool holds = obligation.decision.status == Decision::Status::kHolds;
+  if (obligation.decision.status == Decision::Status::kContradiction) ended_ = true;
+  if (obligation.decision.model && replay_(*obligation.decision.model, what)) ended_ = true;
+  all_.push_back(std::move(obligation));
+  return holds;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,117 @@
+#include "oracle/llvm_ir/replay.h"
+
+#include <llvm/IR/Function.h>
+
+#include <algorithm>
+
+#include "core/print.h"
+#include "oracle/evaluate.h"
+#include "oracle/term.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+bool holds(const Constraint& c, const Assignment& assignment) {
+  std::optional<Int128> a = valueOf(c.lhs, assignment), b = valueOf(c.rhs, assignment);
+  return a && b && compare(*a, c.relation, *b);
+}
+
+std::string shown(const RunScalar& scalar) { return scalar ? decimal(*scalar) : "poison"; }
+
+}  // namespace
+
+std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning) {
+  auto wrong = [](size_t line, const std::string& message) {
+    return meaningError(line, Code::kUsage, "meaning_c9", message);
+  };
+  std::vector<IrLeaf> parameters = parameterLeaves(f), results = resultLeaves(f);
+  for (const MeaningParameter& p : meaning.parameters) {
+    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == p.path; });
+    if (leaf == parameters.end()) return wrong(p.line, "@" + meaning.name + " has no parameter " + pathText(p.path));
+    if (leaf->width != p.width)
+      return wrong(p.line, "parameter " + pathText(p.path) + " is " + leaf->type + ", not i" + std::to_string(p.width));
+    Int128 half = Int128(1) << (p.width - 1);
+    bool bad = p.width == 1 ? p.constant != 0 && p.constant != 1 : p.constant < -half || p.constant >= half;
+    if (p.kind == MeaningParameter::Kind::kConstant && bad)
+      return wrong(p.line, std::to_string(p.constant) + " does not fit i" + std::to_string(p.width));
+  }
+  for (const IrLeaf& leaf : parameters) {
+    bool covered = leaf.width == 0 || std::any_of(meaning.parameters.begin(), meaning.parameters.end(),
+                                                  [&](const MeaningParameter& p) { return p.path == leaf.path; });
+    if (!covered) return wrong(meaning.line, "no line for parameter " + pathText(leaf.path) + " (" + leaf.type + ")");
+  }
+  for (const MeaningResult& r : meaning.results) {
+    if (r.index >= results.size())
+      return wrong(r.line, "@" + meaning.name + " has " + std::to_string(results.size()) + " scalar results");
+    if (results[r.index].width != r.width)
+      return wrong(r.line, "result " + std::to_string(r.index) + " is " + results[r.index].type + ", not i" +
+                               std::to_string(r.width));
+  }
+  for (size_t k = 0; k < results.size(); ++k) {
+    bool covered = std::any_of(meaning.results.begin(), meaning.results.end(),
+                               [&](const MeaningResult& r) { return r.index == k; });
+    if (!covered) return wrong(meaning.line, "no line for result " + std::to_string(k) + " (" + results[k].type + ")");
+  }
+  return std::nullopt;
+}
+
+Replay replay(const Subject& subject, const Assignment& assignment) {
+  Replay result;
+  for (const auto* constraints : {&subject.denoted->premises, &subject.denoted->implicit})
+    for (const Constraint& c : *constraints)
+      if (!holds(c, assignment)) return result;
+
+  std::map<std::vector<unsigned>, int64_t> arguments;
+  Counterexample found;
+  for (const MeaningParameter& p : subject.meaning->parameters) {
+    bool constant = p.kind == MeaningParameter::Kind::kConstant;
+    arguments[p.path] = constant ? p.constant : assignment.at(p.symbol);
+    if (!constant) found.assignment[p.symbol] = assignment.at(p.symbol);
+  }
+  std::vector<std::optional<Int128>> meant;
+  for (size_t k = 0; k < subject.meaning->results.size(); ++k) {
+    const MeaningResult& r = subject.meaning->results[k];
+    meant.push_back(r.stated ? evaluate(*subject.denoted->results[k], assignment) : std::nullopt);
+    if (r.stated && !meant.back()) {
+      result.outcome = Replay::Outcome::kUndefined;
+      result.reason = r.text;
+      return result;
+    }
+  }
+
+  Run run = interpret(*subject.function, arguments);
+  if (run.status == Run::Status::kUnsupported) {
+    result.outcome = Replay::Outcome::kUnsupported;
+    result.reason = run.reason;
+    return result;
+  }
+  result.outcome = Replay::Outcome::kAgrees;
+  std::string call = "@" + subject.meaning->name;
+  if (run.status == Run::Status::kUndefined) {
+    result.outcome = Replay::Outcome::kDiffers;
+    found.note = "undefined behaviour: " + run.reason;
+    found.evaluated.push_back({call, "undefined"});
+  }
+  for (size_t k = 0; k < subject.meaning->results.size(); ++k) {
+    const MeaningResult& r = subject.meaning->results[k];
+    std::string value = "undefined";
+    bool differs = true;
+    if (run.status == Run::Status::kReturned) {
+      const RunScalar& scalar = run.results[r.index];
+      value = shown(scalar);
+      differs = !scalar || (r.stated && Int128(*scalar) != *meant[k]);
+      if (differs && found.note.empty())
+        found.note = scalar ? "result " + std::to_string(r.index) + " differs" : "result " + std::to_string(r.index) + " is poison";
+    }
+    if (!differs) continue;
+    result.outcome = Replay::Outcome::kDiffers;
+    if (run.status == Run::Status::kReturned)
+      found.evaluated.push_back({call + " result " + std::to_string(r.index), value});
+    if (r.stated) found.evaluated.push_back({r.text, decimal(*meant[k])});
+  }
+  if (result.outcome == Replay::Outcome::kDiffers) result.counterexample = std::move(found);
+  return result;
+}
+
+}  // namespace cutecheck::oracle

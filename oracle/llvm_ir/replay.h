@@ -1,0 +1,34 @@
+// replay: one assignment, executed and evaluated side by side.
+#pragma once
+
+#include "oracle/llvm_ir/interpret.h"
+#include "oracle/llvm_ir/meaning_value.h"
+
+namespace cutecheck::oracle {
+
+// A function of the module and what it must compute.
+struct Subject {
+  const llvm::Function* function = nullptr;
+  const MeaningFunction* meaning = nullptr;
+  const DenotedFunction* denoted = nullptr;
+};
+
+// Checks the lines against the function: every integer leaf of the parameters and every scalar of the result has
+// one line of its type. Fails with meaning_c9.
+std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning);
+
+struct Replay {
+  enum class Outcome : uint8_t {
+    kOutside,    // a premise does not hold
+    kAgrees,
+    kDiffers,
+    kUndefined,  // the meaning has no value here
+    kUnsupported // the interpreter refuses an instruction
+  };
+  Outcome outcome = Outcome::kOutside;
+  std::optional<Counterexample> counterexample;  // kDiffers
+  std::string reason;                            // kUnsupported, kUndefined
+};
+Replay replay(const Subject& subject, const Assignment& assignment);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,41 @@
+// Files of the corpus, for the tests of this folder.
+#pragma once
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace cutecheck::oracle {
+
+inline std::string contents(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+inline std::filesystem::path validationCorpus() {
+  return std::filesystem::path(CUTECHECK_SOURCE_DIR) / "corpus" / "validation";
+}
+
+// Templates (NAME.ll) or faulty twins (NAME.fault-WHAT.ll), in the order of their names.
+inline std::vector<std::filesystem::path> irFiles(bool faulty) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(validationCorpus())) {
+    bool twin = entry.path().filename().string().find(".fault-") != std::string::npos;
+    if (entry.path().extension() == ".ll" && twin == faulty) files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+// The meaning beside an IR file: that of the template for its twins.
+inline std::filesystem::path meaningOf(const std::filesystem::path& ir) {
+  std::string name = ir.filename().string();
+  return ir.parent_path() / (name.substr(0, name.find('.')) + ".meaning");
+}
+
+}  // namespace cutecheck::oracle

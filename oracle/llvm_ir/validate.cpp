@@ -1,0 +1,308 @@
+#include "oracle/llvm_ir/validate.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/print.h"
+#include "oracle/llvm_ir/execute.h"
+#include "oracle/llvm_ir/meaning_term.h"
+#include "oracle/llvm_ir/replay.h"
+#include "oracle/llvm_ir/samples.h"
+#include "oracle/llvm_ir/shrink.h"
+#include "oracle/prove.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+// One function, from both texts to its report.
+class Validation {
+ public:
+  Validation(Subject subject, const ValidationOptions& options) : subject_(subject), options_(options) {
+    report_.name = subject.meaning->name;
+  }
+
+  Expected<FunctionReport> run() {
+    describe();
+    bind();
+    std::vector<Term> premises;
+    for (const auto* constraints : {&subject_.denoted->premises, &subject_.denoted->implicit})
+      for (const Constraint& c : *constraints) premises.push_back(termOf(c));
+    Decider decider(std::move(premises), bounds_, options_.budget, options_.totalBudget);
+    decider_ = &decider;
+    if (!meaningComputed()) return finish(Verdict::kUnknown);
+    if (std::optional<Diagnostic> error = vacuous()) return *error;
+    if (!satisfied_) return finish(Verdict::kUnknown);
+    if (std::optional<Diagnostic> error = undefinedMeaning()) return *error;
+    if (counterexample_) return finish(Verdict::kRefuted);
+    if (!answer().missing.empty()) return finish(Verdict::kUnknown);
+    return finish(symbolic());
+  }
+
+ private:
+  Answer& answer() { return report_.answer; }
+
+  Expected<FunctionReport> finish(Verdict verdict) {
+    answer().verdict = verdict;
+    if (verdict == Verdict::kRefuted) answer().counterexample = smallest(*counterexample_);
+    answer().units = decider_->units();
+    return std::move(report_);
+  }
+
+  // The same kind of failure at smaller numbers.
+  Counterexample smallest(const Counterexample& found) const {
+    auto differs = [&](const Assignment& point) { return replay(subject_, point).outcome == Replay::Outcome::kDiffers; };
+    Replay shrunk = replay(subject_, shrink(found.assignment, bounds_, differs));
+    return shrunk.counterexample ? *shrunk.counterexample : found;
+  }
+
+  void describe() {
+    std::string claim = "@" + report_.name + ":";
+    for (const MeaningResult& r : subject_.meaning->results)
+      if (r.stated) claim += " result " + std::to_string(r.index) + " == " + r.text + ";";
+    claim.pop_back();
+    answer().claim = claim;
+    answer().premises = subject_.meaning->premiseTexts;
+    for (const Constraint& c : subject_.denoted->implicit) answer().implicit.push_back(c.text);
+  }
+
+  void bind() {
+    for (const MeaningParameter& p : subject_.meaning->parameters) {
+      if (p.kind == MeaningParameter::Kind::kConstant) {
+        parameters_[p.path] = integer(p.constant);
+        continue;
+      }
+      Interval range = p.width == 1 ? Interval{0, 1} : Interval{signedLow(p.width), signedHigh(p.width)};
+      auto [at, inserted] = bounds_.emplace(p.symbol, range);
+      if (!inserted) at->second = {std::max(at->second.low, range.low), std::min(at->second.high, range.high)};
+      parameters_[p.path] = variable(p.symbol);
+    }
+  }
+
+  // Executes at a point; true when that ends the search.
+  bool tryPoint(const Assignment& point) {
+    Replay replayed = replay(subject_, point);
+    if (replayed.outcome == Replay::Outcome::kOutside) return false;
+    satisfied_ = true;
+    if (replayed.outcome == Replay::Outcome::kAgrees) ++answer().samples;
+    if (replayed.outcome == Replay::Outcome::kUnsupported) unsupported_ = replayed.reason;
+    if (replayed.outcome == Replay::Outcome::kUndefined && !undefinedAt_) undefinedAt_ = {point, replayed.reason};
+    if (replayed.outcome == Replay::Outcome::kDiffers) {
+      ++answer().samples;
+      counterexample_ = replayed.counterexample;
+    }
+    return counterexample_ || undefinedAt_;
+  }
+
+  // Whether the layout operations in the expressions were computed, and rightly so.
+  bool meaningComputed() {
+    for (const std::string& missing : subject_.denoted->missing) answer().missing.push_back(missing);
+    std::string where;
+    for (const auto* constraints : {&subject_.denoted->premises, &subject_.denoted->implicit})
+      for (const Constraint& c : *constraints) where += (where.empty() ? "" : ",") + c.text;
+    for (const std::string& claim : subject_.denoted->claims) {
+      Options options;
+      options.budget = options_.budget;
+      Expected<Answer> proved = prove(claim, where, options);
+      if (proved && proved->verdict == Verdict::kProved) {
+        report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), claim, true, "", proved->derivations});
+        continue;
+      }
+      std::string why = proved ? std::string(verdictName(proved->verdict)) : proved.error().str();
+      answer().missing.push_back("the meaning's own operations: " + claim + ": " + why);
+    }
+    return answer().missing.empty();
+  }
+
+  // A model of the solver, which may leave out symbols that do not matter and name unknowns of its own.
+  Assignment completed(const Assignment& model) const {
+    Assignment point;
+    for (const auto& [name, interval] : bounds_) {
+      auto at = model.find(name);
+      Int128 value = std::clamp(Int128(0), interval.low, interval.high);
+      point[name] = at == model.end() ? static_cast<int64_t>(value) : at->second;
+    }
+    return point;
+  }
+
+  // Runs the function on numbers, and sees on the way whether the premises hold anywhere.
+  std::optional<Diagnostic> vacuous() {
+    const auto& bounds = decider_->intervals().bounds();
+    std::optional<uint64_t> points = pointCount(bounds, static_cast<uint64_t>(options_.enumerationLimit));
+    if (points) {
+      everyPoint(bounds, [&](const Assignment& point) { return !tryPoint(point); });
+      bool all = !counterexample_ && !undefinedAt_ && unsupported_.empty();
+      if (!satisfied_) return contradiction();
+      if (all) report_.enumerated = answer().samples;
+      return std::nullopt;
+    }
+    somePoints(bounds, options_.seed, options_.samples, [&](const Assignment& point) { return !tryPoint(point); });
+    if (satisfied_) return std::nullopt;
+    Decision decision = decider_->satisfiable();
+    if (decision.status == Decision::Status::kFails) return contradiction();
+    if (decision.status == Decision::Status::kHolds) tryPoint(completed(*decision.model));
+    if (!satisfied_) answer().missing.push_back("no values that satisfy the premises were found: " + decision.reason);
+    return std::nullopt;
+  }
+
+  Diagnostic contradiction() const {
+    return meaningError(subject_.meaning->line, Code::kVacuous, "vacuity_c1",
+                        "the premises of @" + report_.name + " contradict each other");
+  }
+
+  Diagnostic notDefined(const Assignment& at, const std::string& what) const {
+    std::string values;
+    for (const auto& [name, value] : at) values += (values.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+    return meaningError(subject_.meaning->line, Code::kOutOfDomain, "meaning_c11", what + " is not defined at " + values);
+  }
+
+  // Shows that each expression has a value wherever the premises hold.
+  std::optional<Diagnostic> undefinedMeaning() {
+    if (undefinedAt_) return notDefined(undefinedAt_->first, undefinedAt_->second);
+    for (const MeaningValue& value : subject_.denoted->results) {
+      meant_.push_back(value ? termOf(*value, decider_->intervals()) : MeaningTerm{});
+      if (counterexample_) continue;
+      for (const auto& [condition, what] : meant_.back().defined) {
+        if (isTrue(condition)) continue;
+        Decision decision = decider_->decide(truth(true), condition, what, needed());
+        if (decision.model) tryPoint(completed(*decision.model));
+        if (undefinedAt_) return notDefined(undefinedAt_->first, undefinedAt_->second);
+        bool holds = decision.status == Decision::Status::kHolds;
+        if (!holds) answer().missing.push_back("not shown that the meaning is defined (" + what + "): " + decision.reason);
+        report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), what, holds, decision.reason,
+                                       std::move(decision.derivations)});
+      }
+    }
+    return std::nullopt;
+  }
+
+  int needed() const { return report_.enumerated > 0 ? 1 : 2; }
+
+  Verdict symbolic() {
+    Obligations obligations(*decider_, needed(), [&](const Assignment& model, const std::string&) {
+      return tryPoint(completed(model)) && counterexample_.has_value();
+    });
+    Execution execution = execute(*subject_.function, parameters_, obligations, decider_->intervals());
+    report_.instructions = execution.instructions;
+    for (const Obligation& o : obligations.all()) {
+      if (o.decision.status == Decision::Status::kContradiction) contradictions_.push_back(o.decision.reason);
+      // A model of undefined behaviour that runs through means that one of the two executions is wrong.
+      if (o.kind == Obligation::Kind::kDefined && o.decision.model && !counterexample_ && unsupported_.empty())
+        contradictions_.push_back("a solver's model of '" + o.text + "' does not replay");
+      report_.obligations.push_back({std::string(kindName(o.kind)), o.text,
+                                     o.decision.status == Decision::Status::kHolds, o.decision.reason,
+                                     o.decision.derivations});
+    }
+    if (counterexample_) return Verdict::kRefuted;
+    if (contradictions_.empty() && !execution.unsupported.empty())
+      answer().missing.push_back("not modelled: " + execution.unsupported);
+    for (const auto& [condition, what] : execution.undischarged) answer().missing.push_back("not discharged: " + what);
+    if (contradictions_.empty() && answer().missing.empty()) results(execution);
+    if (!contradictions_.empty()) {
+      answer().missing = contradictions_;
+      return Verdict::kInconsistent;
+    }
+    if (counterexample_) return Verdict::kRefuted;
+    if (!answer().missing.empty()) return Verdict::kUnknown;
+    if (execution.returns.empty() || answer().derivations.empty()) {
+      answer().missing.push_back("no return was reached: nothing was checked");
+      return Verdict::kUnknown;
+    }
+    return settled();
+  }
+
+  // Every return, every result: not poison and equal to what is meant.
+  void results(const Execution& execution) {
+    for (const Execution::Return& returned : execution.returns) {
+      for (size_t k = 0; k < subject_.meaning->results.size(); ++k) {
+        const MeaningResult& r = subject_.meaning->results[k];
+        const SymbolicValue& value = returned.results[r.index];
+        Term goal = value.fine;
+        if (r.stated) {
+          const Term& meant = meant_[k].term;
+          // Not folded: equal trees are for the deciders to see, each by itself.
+          goal = bothOf(goal, value.isTruth() ? truthEqual(value.term, meant) : equals(value.term, meant));
+        }
+        std::string text = "result " + std::to_string(r.index) + (r.stated ? " == " + r.text : " is not poison");
+        Decision decision = decider_->decide(returned.path, goal, text, needed());
+        for (Derivation& d : decision.derivations) answer().derivations.push_back(std::move(d));
+        if (decision.status == Decision::Status::kHolds) continue;
+        if (decision.status == Decision::Status::kContradiction) contradictions_.push_back(decision.reason);
+        if (decision.model) {
+          Assignment point = completed(*decision.model);
+          if (tryPoint(point) && counterexample_) return;
+          if (unsupported_.empty()) {
+            contradictions_.push_back("a solver's model of " + text + " does not replay");
+          } else {
+            answer().missing.push_back("a model could not be replayed: " + unsupported_);
+          }
+        } else {
+          answer().missing.push_back(text + ": " + decision.reason);
+        }
+      }
+    }
+  }
+
+  // Proved, with the derivations that count.
+  Verdict settled() {
+    if (report_.enumerated > 0)
+      answer().derivations.push_back({"enumeration", "enumeration", report_.enumerated, "all results, executed"});
+    if (!options_.strict || report_.enumerated > 0) return Verdict::kProved;
+    std::map<std::string, std::set<std::string>> engines;
+    for (const Derivation& d : answer().derivations) engines[d.goal].insert(d.engine);
+    for (const ObligationReport& o : report_.obligations)
+      if (o.discharged)
+        for (const Derivation& d : o.derivations) engines[o.text].insert(d.engine);
+    for (const auto& [goal, used] : engines)
+      if (used.size() < 2) answer().missing.push_back("one engine only: " + goal);
+    return answer().missing.empty() ? Verdict::kProved : Verdict::kUnknown;
+  }
+
+  Subject subject_;
+  const ValidationOptions& options_;
+  FunctionReport report_;
+  std::map<std::string, Interval> bounds_;
+  std::map<std::vector<unsigned>, Term> parameters_;
+  Decider* decider_ = nullptr;
+  std::vector<MeaningTerm> meant_;
+  std::optional<Counterexample> counterexample_;
+  std::optional<std::pair<Assignment, std::string>> undefinedAt_;
+  bool satisfied_ = false;
+  std::string unsupported_;
+  std::vector<std::string> contradictions_;
+};
+
+// The order of docs: an Inconsistent anywhere is the answer, then a Refuted, then an Unknown.
+int weight(Verdict v) {
+  switch (v) {
+    case Verdict::kInconsistent: return 3;
+    case Verdict::kRefuted: return 2;
+    case Verdict::kUnknown: return 1;
+    case Verdict::kProved: return 0;
+  }
+  return 3;
+}
+
+}  // namespace
+
+Expected<ValidationReport> validate(std::string_view ir, std::string_view meaning, const ValidationOptions& options) {
+  CUTECHECK_TRY(text, parseMeaning(meaning));
+  CUTECHECK_TRY(module, IrModule::parse(ir));
+  ValidationReport report;
+  report.verdict = Verdict::kProved;
+  std::vector<std::string> undescribed = module.definitions();
+  for (const MeaningFunction& f : text.functions) {
+    const llvm::Function* function = module.definition(f.name);
+    if (!function) return meaningError(f.line, Code::kUsage, "meaning_c9", "the module does not define @" + f.name);
+    std::erase(undescribed, f.name);
+    if (std::optional<Diagnostic> error = fitProblem(*function, f)) return *error;
+    CUTECHECK_TRY(denoted, denoteMeaning(f));
+    CUTECHECK_TRY(functionReport, Validation({function, &f, &denoted}, options).run());
+    if (weight(functionReport.answer.verdict) > weight(report.verdict)) report.verdict = functionReport.answer.verdict;
+    report.functions.push_back(std::move(functionReport));
+  }
+  report.undescribed = std::move(undescribed);
+  return report;
+}
+
+}  // namespace cutecheck::oracle
