@@ -11,6 +11,7 @@
 // where their silent errors come from (NVIDIA/cutlass #2955, #3177).
 #include "core/composition.h"
 
+#include "core/carry_free.h"
 #include "core/fault.h"
 #include "core/linear_box.h"
 #include "core/modes.h"
@@ -125,6 +126,12 @@ void append(const RefinedLeaf& leaf, std::vector<IntTuple>& shapes, std::vector<
 }  // namespace
 
 Expected<Layout> composition(const Layout& a, const Layout& b, Domain domain) {
+  if (domain == Domain::kExtendLast)
+    if (auto quick = carryFreeComposition(a, b)) return std::move(*quick);
+  return decideComposition(a, b, domain);
+}
+
+Expected<Layout> decideComposition(const Layout& a, const Layout& b, Domain domain) {
   CUTECHECK_TRY(form, FloorForm::make(a));
   CUTECHECK_TRY(modes, flatModes(b, "composition_c6"));
   if (domain == Domain::kStrict) {

@@ -14,6 +14,7 @@ using Offset = std::map<std::vector<uint32_t>, Int128>;
 
 constexpr const char* kRankRule = "crd2idx_c1";
 constexpr const char* kOverflowRule = "crd2idx_c2";
+constexpr size_t kMaxPlaces = 1u << 17;
 
 std::optional<Diagnostic> addTerm(Offset& sum, Int128 coordinate, const IntTuple& stride) {
   const auto term = checkedMul(coordinate, stride.value());
@@ -51,8 +52,9 @@ std::optional<Diagnostic> addCoordinate(Offset& sum, const IntTuple& crd, const 
   return std::nullopt;
 }
 
-// The coordinate tuple that the paths from `depth` on spell out.
-Expected<IntTuple> spellOut(Offset::const_iterator begin, Offset::const_iterator end, size_t depth) {
+// The coordinate tuple that the paths from `depth` on spell out, of at most `room` places: a path of a few characters
+// names a place in a tuple of thousands.
+Expected<IntTuple> spellOut(Offset::const_iterator begin, Offset::const_iterator end, size_t depth, size_t& room) {
   if (begin->first.size() == depth) {
     if (std::next(begin) != end)
       return makeError(Code::kBasisStride, "crd2idx_c4", "basis strides end at different depths of one mode");
@@ -66,8 +68,13 @@ Expected<IntTuple> spellOut(Offset::const_iterator begin, Offset::const_iterator
     const uint32_t index = begin->first[depth];
     auto next = begin;
     while (next != end && next->first.size() > depth && next->first[depth] == index) ++next;
+    const size_t wanted = index - modes.size() + 1;
+    if (wanted > room)
+      return makeError(Code::kLimit, "crd2idx_c5",
+                       "a coordinate of more than " + std::to_string(kMaxPlaces) + " places is not written out");
+    room -= wanted;
     modes.resize(index, IntTuple(0));
-    CUTECHECK_TRY(mode, spellOut(begin, next, depth + 1));
+    CUTECHECK_TRY(mode, spellOut(begin, next, depth + 1, room));
     modes.push_back(std::move(mode));
     begin = next;
   }
@@ -84,7 +91,8 @@ Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a) {
   const auto plain = sum.find({});
   if (plain != sum.end() && plain->second == 0 && sum.size() > 1) sum.erase(plain);
   if (sum.empty()) return IntTuple(0);
-  return spellOut(sum.begin(), sum.end(), 0);
+  size_t room = kMaxPlaces;
+  return spellOut(sum.begin(), sum.end(), 0, room);
 }
 
 Expected<int64_t> crd2idx(const IntTuple& crd, const IntTuple& shape) {

@@ -17,46 +17,80 @@ Diagnostic placed(Diagnostic error, const Expression& e) {
   return error;
 }
 
+// What one evaluation may produce, in leaves: a text of a few characters can ask for thousands of them, and a text has
+// room for thousands of calls.
+constexpr size_t kMaxProduced = 1u << 18;
+constexpr size_t kOffsetsPerLeaf = 16;  // an offset of an image is a number, a leaf a node of a tree
+
+struct Run {
+  Domain domain;
+  size_t left = kMaxProduced;
+};
+
+size_t weightOf(const Tiler& tiler) {
+  if (tiler.isLayout()) return 2 * leaves(tiler.layout().shape()).size();
+  size_t weight = 1;
+  if (tiler.isTuple())
+    for (const Tiler& mode : tiler.modes()) weight += weightOf(mode);
+  return weight;
+}
+
+size_t weightOf(const Value& value) {
+  const auto layout = [](const Layout& a) { return 2 * leaves(a.shape()).size(); };
+  if (const auto* tuple = std::get_if<IntTuple>(&value)) return leaves(*tuple).size();
+  if (const auto* plain = std::get_if<Layout>(&value)) return layout(*plain);
+  if (const auto* composed = std::get_if<ComposedLayout>(&value)) return layout(composed->layout);
+  if (const auto* tiler = std::get_if<Tiler>(&value)) return weightOf(*tiler);
+  if (const auto* image = std::get_if<Image>(&value)) return image->offsets.size() / kOffsetsPerLeaf;
+  return 1;
+}
+
 // Is there anything to compute inside?
 bool isLiteral(const Expression& e) {
   if (e.kind == Kind::kCall || e.kind == Kind::kRelation) return false;
   return std::all_of(e.children.begin(), e.children.end(), isLiteral);
 }
 
-Expected<Value> compute(const Expression& e, Domain domain);
+Expected<Value> compute(const Expression& e, Run& run);
 
-Expected<Value> apply(std::string_view name, const std::vector<Value>& args, Domain domain) {
+Expected<Value> apply(std::string_view name, const std::vector<Value>& args, Run& run) {
   CUTECHECK_TRY(op, findOperation(name));
   if (args.size() < op->least || args.size() > op->most)
     return makeError(Code::kUsage, "arguments",
                      std::string(op->name) + " takes " + std::string(op->signature) + ", got " +
                          std::to_string(args.size()) + (args.size() == 1 ? " argument" : " arguments"));
-  return op->compute(args, domain);
+  CUTECHECK_TRY(value, op->compute(args, run.domain));
+  const size_t weight = weightOf(value);
+  if (weight > run.left)
+    return makeError(Code::kLimit, "evaluate_c1",
+                     "the operations of one expression produce more than " + std::to_string(kMaxProduced) + " leaves");
+  run.left -= weight;
+  return value;
 }
 
-Expected<Value> computeCall(const Expression& e, Domain domain) {
+Expected<Value> computeCall(const Expression& e, Run& run) {
   std::vector<Value> args;
   for (const Expression& child : e.children) {
-    CUTECHECK_TRY(arg, compute(child, domain));
+    CUTECHECK_TRY(arg, compute(child, run));
     args.push_back(std::move(arg));
   }
-  return apply(e.name, args, domain);
+  return apply(e.name, args, run);
 }
 
 // a o b, and S o n o L with something left to compute in n or L.
-Expected<Value> computeCompose(const Expression& e, Domain domain) {
-  CUTECHECK_TRY(left, compute(e.children[0], domain));
+Expected<Value> computeCompose(const Expression& e, Run& run) {
+  CUTECHECK_TRY(left, compute(e.children[0], run));
   const Expression& right = e.children[1];
   if (const auto* swizzle = std::get_if<Swizzle>(&left); swizzle && right.kind == Kind::kCompose) {
-    CUTECHECK_TRY(middle, compute(right.children[0], domain));
+    CUTECHECK_TRY(middle, compute(right.children[0], run));
     if (const auto* offset = std::get_if<IntTuple>(&middle); offset && offset->isInt()) {
-      CUTECHECK_TRY(value, compute(right.children[1], domain));
+      CUTECHECK_TRY(value, compute(right.children[1], run));
       CUTECHECK_TRY(layout, asLayout(value));
       return Value(ComposedLayout{*swizzle, *offset, std::move(layout)});
     }
   }
-  CUTECHECK_TRY(value, compute(right, domain));
-  return apply("composition", {left, value}, domain);
+  CUTECHECK_TRY(value, compute(right, run));
+  return apply("composition", {left, value}, run);
 }
 
 // Equal size and equal offset at every linear index.
@@ -75,9 +109,9 @@ Expected<bool> sameFunction(const Value& a, const Value& b) {
   return canonicalA == canonicalB;
 }
 
-Expected<Value> computeRelation(const Expression& e, Domain domain) {
-  CUTECHECK_TRY(a, compute(e.children[0], domain));
-  CUTECHECK_TRY(b, compute(e.children[1], domain));
+Expected<Value> computeRelation(const Expression& e, Run& run) {
+  CUTECHECK_TRY(a, compute(e.children[0], run));
+  CUTECHECK_TRY(b, compute(e.children[1], run));
   if (e.relation == Relation::kIdentical) return Value(a == b);
   const auto* tupleA = std::get_if<IntTuple>(&a);
   const auto* tupleB = std::get_if<IntTuple>(&b);
@@ -103,11 +137,11 @@ Expected<Value> computeRelation(const Expression& e, Domain domain) {
 }
 
 // A literal around calls: each child with something to compute is replaced by what it comes to.
-Expected<Value> computeAround(const Expression& e, Domain domain) {
+Expected<Value> computeAround(const Expression& e, Run& run) {
   Expression folded = e;
   for (Expression& child : folded.children) {
     if (isLiteral(child)) continue;
-    CUTECHECK_TRY(value, compute(child, domain));
+    CUTECHECK_TRY(value, compute(child, run));
     CUTECHECK_TRY(literal, parseExpression(toString(value)));
     child = std::move(literal);
     child.begin = child.end = e.begin;
@@ -115,13 +149,13 @@ Expected<Value> computeAround(const Expression& e, Domain domain) {
   return toValue(folded);
 }
 
-Expected<Value> compute(const Expression& e, Domain domain) {
+Expected<Value> compute(const Expression& e, Run& run) {
   Expected<Value> result = [&]() -> Expected<Value> {
     switch (e.kind) {
-      case Kind::kCall: return computeCall(e, domain);
-      case Kind::kRelation: return computeRelation(e, domain);
-      case Kind::kCompose: return computeCompose(e, domain);
-      default: return isLiteral(e) ? toValue(e) : computeAround(e, domain);
+      case Kind::kCall: return computeCall(e, run);
+      case Kind::kRelation: return computeRelation(e, run);
+      case Kind::kCompose: return computeCompose(e, run);
+      default: return isLiteral(e) ? toValue(e) : computeAround(e, run);
     }
   }();
   if (!result.ok()) return placed(std::move(result).error(), e);
@@ -130,7 +164,10 @@ Expected<Value> compute(const Expression& e, Domain domain) {
 
 }  // namespace
 
-Expected<Value> evaluate(const Expression& expression, Domain domain) { return compute(expression, domain); }
+Expected<Value> evaluate(const Expression& expression, Domain domain) {
+  Run run{domain};
+  return compute(expression, run);
+}
 
 Expected<Value> evaluateCall(std::string_view op, const std::vector<std::string>& args, Domain domain) {
   std::vector<Value> values;
@@ -139,7 +176,8 @@ Expected<Value> evaluateCall(std::string_view op, const std::vector<std::string>
     CUTECHECK_TRY(value, evaluate(expression, domain));
     values.push_back(std::move(value));
   }
-  return apply(op, values, domain);
+  Run run{domain};
+  return apply(op, values, run);
 }
 
 }  // namespace cutecheck

@@ -46,8 +46,18 @@ TEST(Evaluate, RefusesByNameAndPlace) {
   EXPECT_NE(r.error().message.find("did you mean 'composition'"), std::string::npos);
   EXPECT_EQ(eval("size()"), "kUsage");
   EXPECT_EQ(eval("size(1,2)"), "kUsage");
-  EXPECT_EQ(eval("composition(S<1,0,1>, S<1,0,1>)"), "kUsage");
+  EXPECT_EQ(eval("logical_divide(S<1,0,1>, S<1,0,1>)"), "kUsage");
   EXPECT_EQ(eval("coalesce((M,2):(1,M))"), "kNotStatic");
+}
+
+TEST(Evaluate, C1BoundsWhatTheOperationsOfOneTextProduce) {
+  const std::string wide = "repeat(0, 2048)";
+  EXPECT_EQ(eval("rank(" + wide + ")"), "2048");
+  std::string many = wide;
+  for (int i = 0; i < 8; ++i) many = "append(" + many + ", " + wide + ")";
+  EXPECT_EQ(eval("rank(" + many + ")"), "2056");
+  for (int i = 0; i < 16; ++i) many = "append(" + many + ", " + wide + ")";
+  EXPECT_EQ(eval("rank(" + many + ")"), "kLimit");
 }
 
 TEST(EvaluateCall, ReadsArgumentsAsTextWithTheirKinds) {

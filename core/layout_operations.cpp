@@ -5,6 +5,8 @@
 #include "core/blocked_product.h"
 #include "core/coalesce.h"
 #include "core/complement.h"
+#include "core/composed_inverse.h"
+#include "core/composed_slice.h"
 #include "core/crd2idx.h"
 #include "core/filter.h"
 #include "core/flat_divide.h"
@@ -21,6 +23,7 @@
 #include "core/size.h"
 #include "core/slice.h"
 #include "core/swizzle_apply.h"
+#include "core/swizzle_composition.h"
 #include "core/tiled_divide.h"
 #include "core/tiled_product.h"
 #include "core/zipped_divide.h"
@@ -128,17 +131,34 @@ Expected<Value> tiledOp(const Args& a, Domain) {
 }
 
 Expected<Value> compositionOp(const Args& a, Domain domain) {
+  const auto* right = std::get_if<ComposedLayout>(&a[1]);
+  const auto* rightSwizzle = std::get_if<Swizzle>(&a[1]);
   if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) {
-    CUTECHECK_TRY(inner, asLayout(a[1]));
-    return lift(composition(*composed, inner, domain));
+    if (right) return lift(composition(*composed, *right, domain));
+    if (rightSwizzle) return lift(composition(*composed, *rightSwizzle));
+    CUTECHECK_TRY(tiler, asTiler(a[1]));
+    return lift(composition(*composed, tiler, domain));
   }
   if (const auto* swizzle = std::get_if<Swizzle>(&a[0])) {
+    if (right) return lift(composition(*swizzle, *right));
+    if (rightSwizzle) return lift(composition(*swizzle, *rightSwizzle));
     CUTECHECK_TRY(inner, asLayout(a[1]));
     return Value(composition(*swizzle, inner));
   }
   CUTECHECK_TRY(outer, asLayout(a[0]));
+  if (right) return lift(composition(outer, *right, domain));
+  if (rightSwizzle) return lift(composition(outer, *rightSwizzle));
   CUTECHECK_TRY(tiler, asTiler(a[1]));
   return lift(composition(outer, tiler, domain));
+}
+
+// right_inverse and left_inverse, of a swizzle and of a composed layout too.
+template <Expected<Layout> (*kPlain)(const Layout&), Expected<ComposedLayout> (*kComposed)(const ComposedLayout&)>
+Expected<Value> inverseOp(const Args& a, Domain) {
+  if (const auto* swizzle = std::get_if<Swizzle>(&a[0])) return Value(inverse(*swizzle));
+  if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) return lift(kComposed(*composed));
+  CUTECHECK_TRY(layout, asLayout(a[0]));
+  return lift(kPlain(layout));
 }
 
 Expected<Value> complementOp(const Args& a, Domain) {
@@ -179,12 +199,18 @@ Expected<Value> makeIdentityLayoutOp(const Args& a, Domain) {
 Expected<Value> sliceOp(const Args& a, Domain) {
   CUTECHECK_TRY(crd, asIntTuple(a[0]));
   if (const auto* tuple = std::get_if<IntTuple>(&a[1])) return lift(slice(crd, *tuple));
+  if (const auto* composed = std::get_if<ComposedLayout>(&a[1])) return lift(slice(crd, *composed));
   CUTECHECK_TRY(layout, asLayout(a[1]));
   return lift(slice(crd, layout));
 }
 
 Expected<Value> sliceAndOffsetOp(const Args& a, Domain) {
   CUTECHECK_TRY(crd, asIntTuple(a[0]));
+  if (const auto* composed = std::get_if<ComposedLayout>(&a[1])) {
+    CUTECHECK_TRY(sliced, sliceAndOffset(crd, *composed));
+    if (!sliced.plain) return Value(Pair{std::move(sliced.composed), IntTuple(0)});
+    return Value(Pair{std::move(*sliced.plain), IntTuple(sliced.offset)});
+  }
   CUTECHECK_TRY(layout, asLayout(a[1]));
   CUTECHECK_TRY(sliced, sliceAndOffset(crd, layout));
   return Value(Pair{std::move(sliced.layout), std::move(sliced.offset)});
@@ -211,7 +237,7 @@ std::vector<Operation> layoutOperations() {
       {"composed_cosize", "composed layout -> integer", 1, 1, cosizeOp},
       {"composed_image", "composed layout -> offsets", 1, 1, imageOp},
       {"composed_size", "composed layout -> integer", 1, 1, sizeOp},
-      {"composition", "layout|composed layout|swizzle, layout|tiler -> layout", 2, 2, compositionOp},
+      {"composition", "layout|composed layout|swizzle, the same|tiler -> the same", 2, 2, compositionOp},
       {"cosize", "layout -> integer", 1, 1, cosizeOp},
       {"crd2idx", "coordinate, layout|shape [, stride] -> offset", 2, 3, crd2idxOp},
       {"filter", "layout [, profile] -> layout", 1, 2, byProfileOp<filterPlain, filterBy>},
@@ -223,18 +249,18 @@ std::vector<Operation> layoutOperations() {
       {"hier_unzip_product", "layout, tiler -> layout", 2, 2, tiledOp<zippedProduct>},
       {"idx2crd", "index, shape|layout [, stride] -> coordinate", 2, 3, idx2crdOp},
       {"image", "layout -> offsets", 1, 1, imageOp},
-      {"left_inverse", "layout -> layout", 1, 1, unaryOp<leftInverse>},
+      {"left_inverse", "layout|composed layout|swizzle -> the same", 1, 1, inverseOp<leftInverse, leftInverse>},
       {"logical_divide", "layout, tiler -> layout", 2, 2, tiledOp<logicalDivide>},
       {"logical_product", "layout, tiler -> layout", 2, 2, tiledOp<logicalProduct>},
       {"make_identity_layout", "shape -> layout", 1, 1, makeIdentityLayoutOp},
       {"make_layout", "shape [, stride] -> layout", 1, 2, makeLayoutOp},
       {"make_layout_tv", "thread layout, value layout -> shape,layout", 2, 2, makeLayoutTvOp},
       {"raked_product", "layout, layout -> layout", 2, 2, productOp<rakedProduct>},
-      {"right_inverse", "layout -> layout", 1, 1, unaryOp<rightInverse>},
+      {"right_inverse", "layout|composed layout|swizzle -> the same", 1, 1, inverseOp<rightInverse, rightInverse>},
       {"size", "layout|shape -> integer", 1, 1, sizeOp},
-      {"slice", "coordinate, layout|tuple -> layout|tuple", 2, 2, sliceOp},
+      {"slice", "coordinate, layout|composed layout|tuple -> the same", 2, 2, sliceOp},
       {"slice_", "coordinate, tuple -> tuple", 2, 2, sliceOp},
-      {"slice_and_offset", "coordinate, layout -> layout,offset", 2, 2, sliceAndOffsetOp},
+      {"slice_and_offset", "coordinate, layout|composed layout -> layout|composed layout,offset", 2, 2, sliceAndOffsetOp},
       {"slice_layout", "coordinate, layout -> layout", 2, 2, sliceOp},
       {"swizzle_apply", "swizzle, offset -> offset", 2, 2, swizzleApplyOp},
       {"tiled_divide", "layout, tiler -> layout", 2, 2, tiledOp<tiledDivide>},

@@ -2,18 +2,29 @@
 
 namespace cutecheck {
 
-Expected<std::vector<Mode>> flatModes(const Layout& a, const char* rule) {
-  const std::vector<IntTuple> extents = leaves(a.shape());
-  const std::vector<IntTuple> strides = leaves(a.stride());
-  std::vector<Mode> modes;
-  modes.reserve(extents.size());
-  for (size_t i = 0; i < extents.size(); ++i) {
-    if (!extents[i].isInt() || strides[i].kind() != IntTuple::Kind::kInt)
-      return makeError(Code::kNotStatic, rule, "the static reference needs static extents and strides");
-    if (!strides[i].path().empty())
-      return makeError(Code::kBasisStride, rule, "an integer stride is needed here, not a basis stride");
-    modes.push_back({extents[i].value(), strides[i].value()});
+namespace {
+
+// Appends the leaves below; the trees are read where they are, without a copy of a leaf.
+std::optional<Diagnostic> collect(const IntTuple& shape, const IntTuple& stride, const char* rule, std::vector<Mode>& modes) {
+  if (shape.isTuple()) {
+    for (size_t i = 0; i < shape.rank(); ++i)
+      if (auto error = collect(shape.modes()[i], stride.modes()[i], rule, modes)) return error;
+    return std::nullopt;
   }
+  if (!shape.isInt() || stride.kind() != IntTuple::Kind::kInt)
+    return makeError(Code::kNotStatic, rule, "the static reference needs static extents and strides");
+  if (!stride.path().empty())
+    return makeError(Code::kBasisStride, rule, "an integer stride is needed here, not a basis stride");
+  modes.push_back({shape.value(), stride.value()});
+  return std::nullopt;
+}
+
+}  // namespace
+
+Expected<std::vector<Mode>> flatModes(const Layout& a, const char* rule) {
+  std::vector<Mode> modes;
+  modes.reserve(8);
+  if (auto error = collect(a.shape(), a.stride(), rule, modes)) return std::move(*error);
   return modes;
 }
 

@@ -53,6 +53,9 @@ const std::vector<Operation>& operationTable() {
   static const std::vector<Operation> table = [] {
     std::vector<Operation> rows = layoutOperations();
     for (Operation& row : tupleOperations()) rows.push_back(row);
+    for (Operation& row : structureOperations()) rows.push_back(row);
+    for (Operation& row : arrangementOperations()) rows.push_back(row);
+    for (Operation& row : elementOperations()) rows.push_back(row);
     std::sort(rows.begin(), rows.end(), [](const Operation& a, const Operation& b) { return a.name < b.name; });
     return rows;
   }();

@@ -9,6 +9,9 @@ namespace cutecheck {
 
 std::vector<Operation> layoutOperations();
 std::vector<Operation> tupleOperations();
+std::vector<Operation> structureOperations();
+std::vector<Operation> arrangementOperations();
+std::vector<Operation> elementOperations();
 
 // The diagnostic of an argument of the wrong kind.
 Diagnostic wrongKind(const char* expected, const Value& got);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/tuple_modes.h"
+
 namespace cutecheck {
 namespace {
 
@@ -22,6 +24,26 @@ size_t depth(const IntTuple& t) {
 IntTuple flatten(const IntTuple& t) { return t.isLeaf() ? t : IntTuple::tuple(leaves(t)); }
 
 Layout flatten(const Layout& a) { return Layout::unchecked(flatten(a.shape()), flatten(a.stride())); }
+
+Expected<IntTuple> unflatten(const IntTuple& flat, const IntTuple& profile) {
+  if (flat.rank() != leaves(profile).size())
+    return makeError(Code::kRank, "profile_c2", "rank " + std::to_string(flat.rank()) + " does not fill the profile");
+  if (flat.isTuple()) return withLeaves(profile, flat.modes());
+  return withLeaves(profile, {flat});
+}
+
+Expected<Layout> unflatten(const Layout& flat, const IntTuple& profile) {
+  CUTECHECK_TRY(shape, unflatten(flat.shape(), profile));
+  CUTECHECK_TRY(stride, unflatten(flat.stride(), profile));
+  return Layout::unchecked(std::move(shape), std::move(stride));
+}
+
+Expected<IntTuple> repeatLike(const IntTuple& t, const IntTuple& x) {
+  const size_t count = leaves(t).size();
+  if (count > kMaxModes / (leaves(x).size() + 1))
+    return makeError(Code::kLimit, "profile_c3", "the result would have more than " + std::to_string(kMaxModes) + " leaves");
+  return withLeaves(t, std::vector<IntTuple>(count, x));
+}
 
 Expected<IntTuple> get(const IntTuple& t, int64_t i) {
   if (auto error = checkMode(i, t.rank())) return std::move(*error);

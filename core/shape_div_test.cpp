@@ -31,5 +31,38 @@ TEST(ShapeDiv, C4RefusesTuplesOfDifferentRank) { EXPECT_EQ(divided("(6,4)", "(2,
 
 TEST(ShapeDiv, C5RefusesSymbols) { EXPECT_EQ(divided("M", "2"), "kNotStatic"); }
 
+TEST(ShapeDiv, RoundsWhenAsked) {
+  EXPECT_EQ(text(shapeDiv(T("(4,5,6)"), T("40"), Rounding::kCeil)), "(1,1,3)");
+  EXPECT_EQ(text(shapeDiv(T("36"), T("20"), Rounding::kFloor)), "1");
+  EXPECT_EQ(text(shapeDiv(T("36"), T("20"), Rounding::kCeil)), "2");
+  EXPECT_EQ(text(shapeDiv(T("2"), T("6"), Rounding::kFloor)), "1");
+  EXPECT_EQ(text(shapeDiv(T("(6,4)"), T("9"), Rounding::kCeil)), "(1,2)");
+}
+
+TEST(ShapeDiv, C6RefusesToRoundWhatIsNotPositive) {
+  EXPECT_EQ(text(shapeDiv(T("-4"), T("3"), Rounding::kCeil)), "kOutOfDomain");
+  EXPECT_EQ(text(shapeDiv(T("4"), T("-3"), Rounding::kFloor)), "kOutOfDomain");
+  EXPECT_EQ(text(shapeDiv(T("4"), T("0"), Rounding::kFloor)), "kDivisionByZero");
+}
+
+TEST(ShapeDivElementwise, DividesEveryLeaf) {
+  EXPECT_EQ(text(shapeDivElementwise(T("(6,(3,9))"), T("3"))), "(2,(1,3))");
+  EXPECT_EQ(text(shapeDivElementwise(T("(6,(4,9))"), T("3"), Rounding::kCeil)), "(2,(2,3))");
+  EXPECT_EQ(text(shapeDivElementwise(T("(6,(4,2))"), T("3"), Rounding::kFloor)), "(2,(1,0))");
+  EXPECT_EQ(text(shapeDivElementwise(T("(6,(4,9))"), T("(2,(4,3))"))), "(3,(1,3))");
+  EXPECT_EQ(text(shapeDivElementwise(T("-7"), T("2"), Rounding::kFloor)), "-4");
+  EXPECT_EQ(text(shapeDivElementwise(T("7"), T("-2"), Rounding::kCeil)), "-3");
+}
+
+TEST(ShapeDivElementwise, RefusesByName) {
+  EXPECT_EQ(text(shapeDivElementwise(T("(6,(4,9))"), T("3"))), "kNotDivisible");
+  EXPECT_EQ(text(shapeDivElementwise(T("2"), T("6"))), "kNotDivisible");
+  EXPECT_EQ(text(shapeDivElementwise(T("(6,4)"), T("(3,2,1)"))), "kRank");
+  EXPECT_EQ(text(shapeDivElementwise(T("6"), T("(3)"))), "kRank");
+  EXPECT_EQ(text(shapeDivElementwise(T("(6,4)"), T("0"), Rounding::kCeil)), "kDivisionByZero");
+  EXPECT_EQ(text(shapeDivElementwise(T("-9223372036854775808"), T("-1"), Rounding::kFloor)), "kOverflow");
+  EXPECT_EQ(text(shapeDivElementwise(T("M"), T("2"))), "kNotStatic");
+}
+
 }  // namespace
 }  // namespace cutecheck

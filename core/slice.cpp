@@ -13,16 +13,15 @@ std::optional<Diagnostic> pairs(const IntTuple& crd, const IntTuple& t) {
                        (t.isTuple() ? "a tuple of rank " + std::to_string(t.rank()) : std::string("an integer")));
 }
 
-// Appends what pairs with `_` below a tuple; nested tuples of the coordinate add to one level.
-std::optional<Diagnostic> keep(const IntTuple& crd, const IntTuple& t, std::vector<IntTuple>& kept) {
-  if (crd.isUnderscore()) {
-    kept.push_back(t);
+// Appends what pairs with `_`, or with an integer, below a tuple; nested tuples of the coordinate add to one level.
+std::optional<Diagnostic> keep(const IntTuple& crd, const IntTuple& t, bool underscores, std::vector<IntTuple>& kept) {
+  if (!crd.isTuple()) {
+    if (crd.isUnderscore() == underscores) kept.push_back(t);
     return std::nullopt;
   }
-  if (!crd.isTuple()) return std::nullopt;
   if (auto error = pairs(crd, t)) return error;
   for (size_t i = 0; i < crd.rank(); ++i)
-    if (auto error = keep(crd.mode(i), t.mode(i), kept)) return error;
+    if (auto error = keep(crd.mode(i), t.mode(i), underscores, kept)) return error;
   return std::nullopt;
 }
 
@@ -39,13 +38,26 @@ IntTuple zeroUnderscores(const IntTuple& crd) {
 Expected<IntTuple> slice(const IntTuple& crd, const IntTuple& t) {
   if (crd.isUnderscore()) return t;
   std::vector<IntTuple> kept;
-  if (auto error = keep(crd, t, kept)) return std::move(*error);
+  if (auto error = keep(crd, t, true, kept)) return std::move(*error);
   return IntTuple::tuple(std::move(kept));
 }
 
 Expected<Layout> slice(const IntTuple& crd, const Layout& a) {
   CUTECHECK_TRY(shape, slice(crd, a.shape()));
   CUTECHECK_TRY(stride, slice(crd, a.stride()));
+  return Layout::unchecked(std::move(shape), std::move(stride));
+}
+
+Expected<IntTuple> dice(const IntTuple& crd, const IntTuple& t) {
+  if (crd.isLeaf() && !crd.isUnderscore()) return t;
+  std::vector<IntTuple> kept;
+  if (auto error = keep(crd, t, CUTECHECK_FAULT("slice.dice_slices"), kept)) return std::move(*error);
+  return IntTuple::tuple(std::move(kept));
+}
+
+Expected<Layout> dice(const IntTuple& crd, const Layout& a) {
+  CUTECHECK_TRY(shape, dice(crd, a.shape()));
+  CUTECHECK_TRY(stride, dice(crd, a.stride()));
   return Layout::unchecked(std::move(shape), std::move(stride));
 }
 

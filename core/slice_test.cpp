@@ -18,6 +18,18 @@ TEST(Slice, C1RefusesACoordinateOfAnotherRank) {
   EXPECT_EQ(text(slice(T("((_,1),_)"), L("(4,8):(8,1)"))), "kRank");
 }
 
+TEST(Dice, KeepsTheModesBesideIntegers) {
+  EXPECT_EQ(text(dice(T("(_,1,_,(_,2))"), T("(2,3,4,(5,6))"))), "(3,6)");
+  EXPECT_EQ(text(dice(T("(1,_)"), L("(4,8):(8,1)"))), "(4):(8)");
+  EXPECT_EQ(text(dice(T("0"), L("(4,8):(8,1)"))), "(4,8):(8,1)");
+  EXPECT_EQ(text(dice(T("_"), T("(4,8)"))), "()");
+}
+
+TEST(Dice, C1RefusesACoordinateOfAnotherRank) {
+  EXPECT_EQ(text(dice(T("(1,_,_)"), L("(4,8):(8,1)"))), "kRank");
+  EXPECT_EQ(text(dice(T("((1,_),_)"), T("(4,8)"))), "kRank");
+}
+
 TEST(SliceAndOffset, OffsetPlusSliceIsTheLayoutAtTheMergedCoordinate) {
   const Layout a = L("((2,3),(4,5)):((1,40),(2,8))");
   const auto s = sliceAndOffset(T("((1,_),(_,3))"), a);

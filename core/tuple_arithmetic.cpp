@@ -69,6 +69,29 @@ Expected<int64_t> product(const IntTuple& t) {
   return fold(t, 1, [](Int128 a, Int128 b) { return a * b; });
 }
 
+Expected<IntTuple> productEach(const IntTuple& t) {
+  std::vector<IntTuple> products;
+  for (size_t i = 0; i < t.rank(); ++i) {
+    CUTECHECK_TRY(extent, product(t.mode(i)));
+    products.emplace_back(extent);
+  }
+  return IntTuple::tuple(std::move(products));
+}
+
+Expected<IntTuple> productLike(const IntTuple& t, const IntTuple& guide) {
+  if (guide.isLeaf()) {
+    CUTECHECK_TRY(extent, product(t));
+    return IntTuple(extent);
+  }
+  if (!t.isTuple() || t.rank() != guide.rank()) return unpaired();
+  std::vector<IntTuple> modes;
+  for (size_t i = 0; i < t.rank(); ++i) {
+    CUTECHECK_TRY(mode, productLike(t.mode(i), guide.mode(i)));
+    modes.push_back(std::move(mode));
+  }
+  return IntTuple::tuple(std::move(modes));
+}
+
 Expected<int64_t> sum(const IntTuple& t) {
   CUTECHECK_TRY(values, integers(t));
   Int128 total = 0;  // fewer than 2^64 leaves

@@ -16,6 +16,12 @@ Expected<int64_t> sum(const IntTuple& t);
 Expected<int64_t> tupleMax(const IntTuple& t);
 Expected<int64_t> tupleMin(const IntTuple& t);
 
+// The product of each mode, as a tuple of the same rank, (8) for 8; and of what stands beside each leaf of
+// `guide`, in the tree of the guide (tuple_arithmetic_c5 where a tuple of the guide has another rank beside it).
+// Source: docs/spec.md#tuple_arithmetic; CuTe `product_each`, `product_like`.
+Expected<IntTuple> productEach(const IntTuple& t);
+Expected<IntTuple> productLike(const IntTuple& t, const IntTuple& guide);
+
 // The greatest common divisor of the leaves, >= 0; of () and of zeros it is 0.
 Expected<int64_t> tupleGcd(const IntTuple& t);
 

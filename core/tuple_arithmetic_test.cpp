@@ -49,5 +49,19 @@ TEST(TupleArithmetic, PrefixProductIsExclusive) {
   EXPECT_EQ(text(prefixProduct(T("4"), T("(1,10)"))), "kRank");
 }
 
+TEST(ProductEach, MultipliesModeByMode) {
+  EXPECT_EQ(text(productEach(T("(2,(3,4),())"))), "(2,12,1)");
+  EXPECT_EQ(text(productEach(T("8"))), "(8)");
+  EXPECT_EQ(text(productEach(T("(2,(M,4))"))), "kNotStatic");
+  EXPECT_EQ(text(productEach(T("(1,(4294967296,4294967296))"))), "kOverflow");
+}
+
+TEST(ProductLike, C5MultipliesAtTheLeavesOfTheGuide) {
+  EXPECT_EQ(text(productLike(T("((2,3),(4,(5,6)))"), T("(0,(0,0))"))), "(6,(4,30))");
+  EXPECT_EQ(text(productLike(T("(2,3)"), T("0"))), "6");
+  EXPECT_EQ(text(productLike(T("(2,3)"), T("(0,0,0)"))), "kRank");
+  EXPECT_EQ(text(productLike(T("6"), T("(0,0)"))), "kRank");
+}
+
 }  // namespace
 }  // namespace cutecheck

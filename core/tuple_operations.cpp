@@ -2,7 +2,6 @@
 #include "core/crd2crd.h"
 #include "core/operation_rows.h"
 #include "core/profile.h"
-#include "core/shape_div.h"
 #include "core/tuple_arithmetic.h"
 
 namespace cutecheck {
@@ -123,7 +122,6 @@ std::vector<Operation> tupleOperations() {
       {"prefix_product", "tuple [, first] -> tuple", 1, 2, prefixProductOp},
       {"product", "tuple -> integer", 1, 1, foldOp<product>},
       {"rank", "layout|tuple -> integer", 1, 1, rankOp},
-      {"shape_div", "shape, shape -> shape", 2, 2, binaryOp<shapeDiv>},
       {"signum", "tuple -> tuple", 1, 1, signumOp},
       {"sum", "tuple -> integer", 1, 1, foldOp<sum>},
       {"swizzle_cosize", "swizzle -> integer", 1, 1, swizzleSizeOp},

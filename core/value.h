@@ -20,7 +20,7 @@ struct Image {
 
 // Two answers of one operation (slice_and_offset, make_layout_tv); printed `first,second`.
 struct Pair {
-  std::variant<IntTuple, Layout> first, second;
+  std::variant<IntTuple, Layout, ComposedLayout> first, second;
   friend bool operator==(const Pair&, const Pair&) = default;
 };
 

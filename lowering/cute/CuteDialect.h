@@ -4,15 +4,22 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 
+#include "core/composed_layout.h"
 #include "core/layout.h"
+#include "core/tiler.h"
+#include "lowering/cute/memory_space.h"
 
 namespace cutecheck {
 // What MLIR's uniquer asks of a type parameter.
 llvm::hash_code hash_value(const IntTuple& tuple);
 llvm::hash_code hash_value(const Layout& layout);
+llvm::hash_code hash_value(const Tiler& tiler);
+llvm::hash_code hash_value(const Swizzle& swizzle);
+llvm::hash_code hash_value(const ComposedLayout& layout);
 }  // namespace cutecheck
 
 #include "lowering/cute/CuteDialect.h.inc"
+#include "lowering/cute/CuteInterfaces.h.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "lowering/cute/CuteTypes.h.inc"

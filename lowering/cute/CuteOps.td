@@ -1,44 +1,19 @@
-// Operations of the cute dialect.
+// Operations of the cute dialect on tuples and layouts.
 #ifndef LOWERING_CUTE_CUTEOPS_TD
 #define LOWERING_CUTE_CUTEOPS_TD
 
-include "mlir/IR/OpBase.td"
-include "mlir/Interfaces/InferTypeOpInterface.td"
-include "mlir/Interfaces/SideEffectInterfaces.td"
-include "lowering/cute/CuteTypes.td"
-
-// Every operation here is pure and is written `cute.NAME attributes (operands) : types`.
-class Cute_Op<string opMnemonic, list<Trait> traits = []> : Op<Cute_Dialect, opMnemonic, !listconcat([Pure], traits)> {
-  let hasCustomAssemblyFormat = 1;
-}
-
-// An operation whose result types follow from its operands.
-class Cute_InferredOp<string opMnemonic>
-    : Cute_Op<opMnemonic, [DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
-
-// The same with arithmetic behind it: a dynamic leaf of the written result may have another width,
-// and a smaller divisor, than the inferred one, so that modules whose author chose 32 bits
-// everywhere are read as they are.
-class Cute_ComputedOp<string opMnemonic>
-    : Cute_Op<opMnemonic, [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
-  let extraClassDeclaration = [{
-    static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange written);
-  }];
-}
+include "lowering/cute/OpBases.td"
+include "lowering/cute/AlgebraOps.td"
+include "lowering/cute/SwizzleOps.td"
+include "lowering/cute/ViewOps.td"
 
 def Cute_StaticOp : Cute_Op<"static", [ConstantLike]> {
   let summary = "the value of a static type";
-  let results = (outs Cute_AnyValue:$result);
+  let results = (outs AnyTypeOf<[Cute_AnyValue, Cute_SwizzleType, Cute_ComposedLayoutType]>:$result);
   let hasVerifier = 1;
   let hasFolder = 1;
 }
 
-// One operand for each dynamic leaf of the result, left to right, of its width.
-class Cute_MakeTupleOp<string opMnemonic, Type type> : Cute_Op<opMnemonic> {
-  let arguments = (ins Variadic<AnyTypeOf<[Cute_ScalarInt, Cute_IntTupleType]>>:$scalars);
-  let results = (outs type:$result);
-  let hasVerifier = 1;
-}
 def Cute_MakeIntTupleOp : Cute_MakeTupleOp<"make_int_tuple", Cute_IntTupleType> {
   let summary = "an int_tuple from its dynamic leaves";
 }
@@ -85,7 +60,8 @@ def Cute_SizeOp : Cute_ComputedOp<"size"> {
 
 def Cute_Crd2IdxOp : Cute_ComputedOp<"crd2idx"> {
   let summary = "the offset of a coordinate in a layout, or its column-major index in a shape";
-  let arguments = (ins AnyType:$coord, AnyTypeOf<[Cute_LayoutType, Cute_ShapeType]>:$target);
+  let arguments = (ins AnyType:$coord,
+                       AnyTypeOf<[Cute_LayoutType, Cute_ComposedLayoutType, Cute_ShapeType]>:$target);
   let results = (outs Cute_IntTupleType:$result);
 }
 

@@ -4,6 +4,7 @@
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/inference.h"
+#include "lowering/mixed/swizzle_apply.h"
 
 namespace cutecheck::cute {
 
@@ -26,18 +27,22 @@ mlir::LogicalResult Crd2IdxOp::inferReturnTypes(mlir::MLIRContext* context,
   if (!coord) return refuse(location, "crd2idx", "unexpected coordinate type, got " + text(coordType));
   const auto layout = mlir::dyn_cast<LayoutType>(targetType);
   const auto shape = mlir::dyn_cast<ShapeType>(targetType);
-  if (!layout && !shape)
+  const auto composed = mlir::dyn_cast<ComposedLayoutType>(targetType);
+  if (!layout && !shape && !composed)
     return refuse(location, "crd2idx", "expects a layout or a shape, got " + text(targetType));
 
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
   const auto crd = mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate);
   const Expected<mixed::MixedTuple> offset =
-      layout ? mixed::crd2idx(arithmetic, crd, mixed::MixedLayout::of(layout.getValue()))
+      composed ? mixed::crd2idx(arithmetic, crd, mixed::MixedComposed::of(composed.getValue()))
+      : layout ? mixed::crd2idx(arithmetic, crd, mixed::MixedLayout::of(layout.getValue()))
              : mixed::crd2idx(arithmetic, crd, mixed::MixedTuple::of(shape.getValue(), mixed::Role::kExtent));
   if (!offset) {
     const std::string note = offset.error().message;
-    const size_t rank = layout ? layout.getValue().rank() : shape.getValue().rank();
+    const size_t rank = composed ? composed.getValue().layout.rank()
+                        : layout ? layout.getValue().rank()
+                                 : shape.getValue().rank();
     if (offset.error().code == Code::kRank)
       return refuse(location, "crd2idx",
                     "expected a coordinate of rank " + std::to_string(rank) + " but got " + text(coordType),

@@ -18,14 +18,19 @@ static bool compatibleLeaf(const IntTuple& inferred, const IntTuple& written) {
   return inferred.path() == written.path() && inferred.dynamicLeaf().div % written.dynamicLeaf().div == 0;
 }
 
+bool compatibleTrees(const IntTuple& inferred, const IntTuple& written) {
+  if (!congruent(inferred, written)) return false;
+  for (const auto& [i, w] : llvm::zip_equal(leaves(inferred), leaves(written)))
+    if (!compatibleLeaf(i, w)) return false;
+  return true;
+}
+
 bool compatibleUpToWidth(mlir::TypeRange inferred, mlir::TypeRange written) {
   if (inferred.size() != written.size()) return false;
   for (auto [a, b] : llvm::zip_equal(inferred, written)) {
     if (a == b) continue;
     const IntTuple *left = tupleOf(a), *right = tupleOf(b);
-    if (!left || !right || a.getTypeID() != b.getTypeID() || !congruent(*left, *right)) return false;
-    for (const auto& [i, w] : llvm::zip_equal(leaves(*left), leaves(*right)))
-      if (!compatibleLeaf(i, w)) return false;
+    if (!left || !right || a.getTypeID() != b.getTypeID() || !compatibleTrees(*left, *right)) return false;
   }
   return true;
 }

@@ -12,7 +12,11 @@ namespace cutecheck::cute {
 mlir::LogicalResult refuse(std::optional<mlir::Location> location, llvm::StringRef op,
                            const llvm::Twine& message, const std::string& note = {});
 
-// Same kinds and trees; static leaves equal; a written dynamic leaf promises no divisor that the
+// Static leaves equal; a written dynamic leaf promises no divisor that the inferred one does not
+// have, of any width.
+bool compatibleTrees(const IntTuple& inferred, const IntTuple& written);
+
+// The same of types of one kind. Same kinds and trees; static leaves equal; a written dynamic leaf promises no divisor that the
 // inferred one does not have, of any width.
 bool compatibleUpToWidth(mlir::TypeRange inferred, mlir::TypeRange written);
 

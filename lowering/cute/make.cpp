@@ -97,6 +97,7 @@ CUTECHECK_MAKE_OP(MakeIntTupleOp)
 CUTECHECK_MAKE_OP(MakeCoordOp)
 CUTECHECK_MAKE_OP(MakeShapeOp)
 CUTECHECK_MAKE_OP(MakeStrideOp)
+CUTECHECK_MAKE_OP(MakeArithTupleIterOp)
 #undef CUTECHECK_MAKE_OP
 
 // `(%s, %d) : (SHAPE, STRIDE) -> LAYOUT`, and `(%s, %d) : LAYOUT` or `() : LAYOUT`, where the operand

@@ -82,6 +82,51 @@ std::optional<std::string> complaintAboutLayout(const Layout& value) {
   return std::nullopt;
 }
 
+std::optional<std::string> complaintAboutTile(const Tiler& value) {
+  if (value.isLayout()) return complaintAboutLayout(value.layout());
+  if (!value.isTuple()) return std::nullopt;
+  if (value.modes().size() > kMaxLeaves)
+    return "expects at most " + std::to_string(kMaxLeaves) + " modes, but got " + std::to_string(value.modes().size());
+  for (const Tiler& mode : value.modes())
+    if (auto complaint = complaintAboutTile(mode)) return complaint;
+  return std::nullopt;
+}
+
+bool isStaticTile(const Tiler& value) {
+  if (value.isLayout()) return value.layout().isStatic();
+  return value.isKeep() || std::all_of(value.modes().begin(), value.modes().end(), isStaticTile);
+}
+
+std::optional<std::string> complaintAboutSwizzle(const Swizzle& value) {
+  const int distance = value.shift < 0 ? -value.shift : value.shift;
+  if (distance < value.bits) return "expects |num_shift| >= num_bits, but got " + quoted(toString(value));
+  if (distance + value.bits + value.base > 32)
+    return "expects |num_shift| + num_bits + num_base <= 32, but got " + quoted(toString(value));
+  return std::nullopt;
+}
+
+std::string complaintAboutSwizzleText(const std::string& text, const Diagnostic& error) {
+  if (error.code == Code::kInvalidSwizzle && error.rule == "swizzle_c2")
+    return "expects |num_shift| >= num_bits, but got " + quoted(text);
+  if (error.code == Code::kInvalidSwizzle && error.rule == "swizzle_c3")
+    return "expects |num_shift| + num_bits + num_base <= 32, but got " + quoted(text);
+  return "failed to parse swizzle from " + quoted(text) + ": " + error.message;
+}
+
+std::optional<std::string> complaintAboutComposedLayout(const ComposedLayout& value) {
+  const std::string text = quoted(toString(value));
+  if (value.swizzle.bits == 0 && value.offset.isInt(0))
+    return "expects a non-trivial composed layout (with swizzle bits or non-zero offset); use `!cute.layout` for "
+           "trivial wraps, but got " +
+           text;
+  if (auto complaint = complaintAboutSwizzle(value.swizzle)) return complaint;
+  if (auto complaint = complaintAboutLayout(value.layout)) return complaint;
+  if (auto complaint = complaintAboutTuple(value.offset, TupleKind::kIntTuple)) return complaint;
+  if (value.offset.isTuple() || value.layout.stride().hasBasis())
+    return "swizzle layout expects scalar `offset` and `outer` without scaled basis, but got " + text;
+  return std::nullopt;
+}
+
 std::string complaintAboutText(const std::string& text, const Diagnostic& error) {
   if (error.code == Code::kInvalidExtent) return "expects positive shape mode, but got " + quoted(text);
   if (error.code == Code::kNotCongruent)

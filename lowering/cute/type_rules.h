@@ -7,7 +7,9 @@
 #include <string>
 
 #include "core/expected.h"
+#include "core/composed_layout.h"
 #include "core/layout.h"
+#include "core/tiler.h"
 
 namespace cutecheck::cute {
 
@@ -24,5 +26,17 @@ std::optional<std::string> complaintAboutLayout(const Layout& value);
 
 // The message for a layout whose text the notation refused.
 std::string complaintAboutText(const std::string& text, const Diagnostic& error);
+
+// Of each layout of a tiler, as complaintAboutLayout.
+std::optional<std::string> complaintAboutTile(const Tiler& value);
+bool isStaticTile(const Tiler& value);
+
+// bits + base + |shift| at most 32, |shift| at least bits.
+std::optional<std::string> complaintAboutSwizzle(const Swizzle& value);
+// The message for a swizzle whose text the notation refused.
+std::string complaintAboutSwizzleText(const std::string& text, const Diagnostic& error);
+
+// The rules of swizzle and layout, an offset that is an integer and no basis strides; not one that is just its layout.
+std::optional<std::string> complaintAboutComposedLayout(const ComposedLayout& value);
 
 }  // namespace cutecheck::cute

@@ -9,12 +9,16 @@
 #include "lowering/cute/type_rules.h"
 
 #define GET_TYPEDEF_CLASSES
+#include "lowering/cute/CuteInterfaces.cpp.inc"
 #include "lowering/cute/CuteTypes.cpp.inc"
 
 namespace cutecheck {
 
 llvm::hash_code hash_value(const IntTuple& tuple) { return llvm::hash_value(toString(tuple)); }
 llvm::hash_code hash_value(const Layout& layout) { return llvm::hash_value(toString(layout)); }
+llvm::hash_code hash_value(const Tiler& tiler) { return llvm::hash_value(toString(tiler)); }
+llvm::hash_code hash_value(const Swizzle& swizzle) { return llvm::hash_value(toString(swizzle)); }
+llvm::hash_code hash_value(const ComposedLayout& layout) { return llvm::hash_value(toString(layout)); }
 
 namespace cute {
 namespace {
@@ -59,11 +63,13 @@ Type IntTupleType::parse(AsmParser& parser) { return parseTupleType<IntTupleType
 Type ShapeType::parse(AsmParser& parser) { return parseTupleType<ShapeType>(parser); }
 Type StrideType::parse(AsmParser& parser) { return parseTupleType<StrideType>(parser); }
 Type CoordType::parse(AsmParser& parser) { return parseTupleType<CoordType>(parser); }
+Type ArithTupleIterType::parse(AsmParser& parser) { return parseTupleType<ArithTupleIterType>(parser); }
 
 void IntTupleType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
 void ShapeType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
 void StrideType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
 void CoordType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void ArithTupleIterType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
 
 LogicalResult IntTupleType::verify(EmitError emitError, IntTuple value) {
   return report(emitError, complaintAboutTuple(value, TupleKind::kIntTuple));
@@ -76,6 +82,9 @@ LogicalResult StrideType::verify(EmitError emitError, IntTuple value) {
 }
 LogicalResult CoordType::verify(EmitError emitError, IntTuple value) {
   return report(emitError, complaintAboutTuple(value, TupleKind::kCoord));
+}
+LogicalResult ArithTupleIterType::verify(EmitError emitError, IntTuple value) {
+  return report(emitError, complaintAboutTuple(value, TupleKind::kIntTuple));
 }
 
 Type LayoutType::parse(AsmParser& parser) {
@@ -104,15 +113,70 @@ LogicalResult LayoutType::verify(EmitError emitError, Layout value) {
   return report(emitError, complaintAboutLayout(value));
 }
 
+Type TileType::parse(AsmParser& parser) {
+  std::string text;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
+  Expected<Tiler> value = parseTiler(text);
+  if (!value) {
+    parser.emitError(at, "failed to parse tile from \"") << text << "\": " << value.error().message;
+    return {};
+  }
+  return parser.getChecked<TileType>(at, parser.getContext(), std::move(*value));
+}
+
+void TileType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+
+LogicalResult TileType::verify(EmitError emitError, Tiler value) {
+  return report(emitError, complaintAboutTile(value));
+}
+
+Type SwizzleType::parse(AsmParser& parser) {
+  std::string text;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
+  Expected<Swizzle> value = parseSwizzle(text);
+  if (!value) {
+    parser.emitError(at) << complaintAboutSwizzleText(text, value.error());
+    return {};
+  }
+  return parser.getChecked<SwizzleType>(at, parser.getContext(), *value);
+}
+
+void SwizzleType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+
+LogicalResult SwizzleType::verify(EmitError emitError, Swizzle value) {
+  return report(emitError, complaintAboutSwizzle(value));
+}
+
+Type ComposedLayoutType::parse(AsmParser& parser) {
+  std::string text;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
+  Expected<ComposedLayout> value = parseComposedLayout(text);
+  if (!value) {
+    parser.emitError(at, "failed to parse composed_layout from \"") << text << "\": " << value.error().message;
+    return {};
+  }
+  return parser.getChecked<ComposedLayoutType>(at, parser.getContext(), std::move(*value));
+}
+
+void ComposedLayoutType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+
+LogicalResult ComposedLayoutType::verify(EmitError emitError, ComposedLayout value) {
+  return report(emitError, complaintAboutComposedLayout(value));
+}
+
 const IntTuple* tupleOf(Type type) {
   return llvm::TypeSwitch<Type, const IntTuple*>(type)
-      .Case<IntTupleType, ShapeType, StrideType, CoordType>([](auto t) { return &t.getValue(); })
+      .Case<IntTupleType, ShapeType, StrideType, CoordType, ArithTupleIterType>([](auto t) { return &t.getValue(); })
       .Default([](Type) { return nullptr; });
 }
 
 llvm::StringRef mnemonicOf(Type type) {
   return llvm::TypeSwitch<Type, llvm::StringRef>(type)
-      .Case<IntTupleType, ShapeType, StrideType, CoordType, LayoutType>(
+      .Case<IntTupleType, ShapeType, StrideType, CoordType, LayoutType, TileType, SwizzleType, ComposedLayoutType,
+            ArithTupleIterType>(
           [](auto t) { return t.getMnemonic(); })
       .Default([](Type) { return llvm::StringRef(); });
 }
@@ -125,6 +189,11 @@ bool isStatic(Type type) {
   if (const IntTuple* tuple = tupleOf(type)) return known(*tuple);
   if (auto layout = mlir::dyn_cast<LayoutType>(type))
     return known(layout.getValue().shape()) && known(layout.getValue().stride());
+  if (auto tile = mlir::dyn_cast<TileType>(type)) return isStaticTile(tile.getValue());
+  if (mlir::isa<SwizzleType>(type)) return true;
+  if (auto composed = mlir::dyn_cast<ComposedLayoutType>(type))
+    return known(composed.getValue().offset) && known(composed.getValue().layout.shape()) &&
+           known(composed.getValue().layout.stride());
   return false;
 }
 

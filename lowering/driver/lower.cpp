@@ -10,9 +10,13 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+
+#include "lowering/desugar/pass.h"
 #include "lowering/meaning/function.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_llvm/translate.h"
+#include "lowering/to_nvvm/kernel_entry.h"
 
 namespace cutecheck::lowering {
 namespace {
@@ -36,9 +40,16 @@ class Run {
       llvm::raw_string_ostream out(result.meaning);
       if (mlir::failed(meaning::writeMeaning(*module, out))) return failure("lower_meaning");
     }
-    mlir::PassManager passes(&context_);
-    passes.addPass(to_llvm::createConvertCuteToLLVMPass());
-    if (mlir::failed(passes.run(*module))) return failure("lower_convert");
+    mlir::PassManager desugaring(&context_);
+    desugaring.addPass(desugar::createDesugarPass());
+    if (mlir::failed(desugaring.run(*module))) return failure("lower_desugar");
+    result.cute = textOf(*module);
+    mlir::PassManager lowering(&context_);
+    lowering.addPass(mlir::createSCFToControlFlowPass());
+    lowering.addPass(to_llvm::createConvertCuteToLLVMPass());
+    lowering.addPass(to_nvvm::createKernelEntryPass());
+    if (mlir::failed(lowering.run(*module))) return failure("lower_convert");
+    result.nvvm = textOf(*module);
     llvm::LLVMContext llvmContext;
     const std::unique_ptr<llvm::Module> translated = to_llvm::translateToLLVMIR(*module, llvmContext);
     if (!translated) return failure("lower_translate");
@@ -47,6 +58,12 @@ class Run {
   }
 
  private:
+  static std::string textOf(mlir::ModuleOp module) {
+    std::string text;
+    llvm::raw_string_ostream(text) << module << "\n";
+    return text;
+  }
+
   mlir::LogicalResult note(mlir::Diagnostic& diagnostic) {
     llvm::raw_string_ostream out(said_);
     out << (said_.empty() ? "" : "; ") << diagnostic.getLocation() << ": " << diagnostic.str();
@@ -63,6 +80,8 @@ class Run {
 }  // namespace
 
 Expected<Lowered> lower(const std::string& module) { return Run().lower(module, true); }
+
+Expected<Lowered> lowerWithoutMeaning(const std::string& module) { return Run().lower(module, false); }
 
 Expected<std::string> lowerToLLVMIR(const std::string& module) {
   CUTECHECK_TRY(lowered, Run().lower(module, false));

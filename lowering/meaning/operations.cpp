@@ -12,6 +12,8 @@ bool isLiteral(const Term& term) {
                      [](unsigned char c) { return std::isdigit(c) != 0 || c == '-'; });
 }
 
+const std::string kReach = "281474976710656";
+
 // `_` stands for the first coordinate of its mode.
 TermTuple withoutUnderscores(const TermTuple& crd) {
   if (crd.tree.isUnderscore()) return leafOf("0");
@@ -91,6 +93,19 @@ void Premises::addNotNegative(const TermTuple& index) {
     if (!isLiteral(i)) add(i + " >= 0");
 }
 
+void Premises::addReach(const TermLayout& layout) {
+  const auto within = [&](const Term& term) {
+    add(binary(term, "<=", kReach));
+    add(binary("0 - " + kReach, "<=", term));
+  };
+  for (size_t i = 0; i < layout.stride.terms.size(); ++i) {
+    const Term &extent = layout.shape.terms[i], &stride = layout.stride.terms[i];
+    if (isLiteral(stride)) continue;
+    within(stride);
+    if (!isLiteral(extent)) within(binary(binary(extent, "-", "1"), "*", stride));
+  }
+}
+
 void Premises::addDivisible(const Term& term, int64_t divisor) {
   if (divisor > 1 && !isLiteral(term)) add(binary(term, "%", std::to_string(divisor)) + " == 0");
 }
@@ -115,11 +130,26 @@ TermTuple crd2idx(const TermTuple& crd, const TermTuple& shape) {
   return leafOf("crd2idx(" + withoutUnderscores(crd).text() + ", " + shape.text() + ")");
 }
 
+Term swizzleApply(const std::string& swizzle, const Term& x) { return "swizzle_apply(" + swizzle + ", " + x + ")"; }
+
 TermTuple idx2crd(const TermTuple& index, const TermTuple& shape) {
   if (!index.isTuple()) return digits(index, shape, shape.tree, {});
   std::vector<TermTuple> modes;
   for (size_t i = 0; i < index.tree.rank(); ++i) modes.push_back(idx2crd(index.mode(i), shape.mode(i)));
   return tupleOf(modes);
+}
+
+Term allOf(const std::vector<Term>& conditions) {
+  if (conditions.size() == 1) return conditions.front();
+  std::string text = "and(";
+  for (size_t i = 0; i < conditions.size(); ++i) text += (i ? ", " : "") + conditions[i];
+  return text + ")";
+}
+
+Term elemLess(const TermTuple& lhs, const TermTuple& rhs) {
+  std::vector<Term> conditions;
+  for (size_t i = 0; i < lhs.terms.size(); ++i) conditions.push_back(lhs.terms[i] + " < " + rhs.terms[i]);
+  return allOf(conditions);
 }
 
 }  // namespace cutecheck::meaning

@@ -13,6 +13,9 @@ class Premises {
   // Each integer of `crd` lies inside the shape beside it.
   void addInside(const TermTuple& crd, const TermTuple& shape);
   void addNotNegative(const TermTuple& index);
+  // Each |stride| and each |stride|*(extent-1) is at most 2^48: a view lies in the 49 bits of address that a GPU
+  // has (CUDA C++ Programming Guide, "Unified Virtual Address Space").
+  void addReach(const TermLayout& layout);
   void addDivisible(const Term& term, int64_t divisor);
 
   const std::vector<std::string>& lines() const { return lines_; }
@@ -24,6 +27,11 @@ class Premises {
 
 TermTuple crd2idx(const TermTuple& crd, const TermLayout& layout);
 TermTuple crd2idx(const TermTuple& crd, const TermTuple& shape);
+Term swizzleApply(const std::string& swizzle, const Term& x);
 TermTuple idx2crd(const TermTuple& index, const TermTuple& shape);
+// Whether each leaf is less than the one beside it; trees congruent.
+Term elemLess(const TermTuple& lhs, const TermTuple& rhs);
+// All of `conditions`, an always true one for none.
+Term allOf(const std::vector<Term>& conditions);
 
 }  // namespace cutecheck::meaning

@@ -38,4 +38,11 @@ struct TermLayout {
   std::string text() const { return shape.text() + ":" + stride.text(); }
 };
 
+// A swizzle after an offset after a layout.
+struct TermComposed {
+  std::string swizzle;  // S<B,M,S>
+  Term offset;
+  TermLayout layout;
+};
+
 }  // namespace cutecheck::meaning

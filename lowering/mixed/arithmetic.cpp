@@ -19,6 +19,9 @@ int64_t productDiv(int64_t a, int64_t b) {
   return p ? *p : std::max(a, b);
 }
 
+// The largest power of two that divides a divisor.
+int64_t powerOf2In(int64_t div) { return div & -div; }
+
 Range quotientRange(const Range& a, const Range& b) {
   const Int128 candidates[] = {a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high};
   return {*std::min_element(candidates, candidates + 4), *std::max_element(candidates, candidates + 4)};
@@ -92,6 +95,33 @@ Expected<Number> Arithmetic::remainder(const Number& a, const Number& b) {
   // A multiple of the divisor leaves nothing over.
   if (b.constant && a.div % *b.constant == 0) return Number::of(0);
   return emit(Op::kRem, a, b, remainderRange(a.range, b.range), std::gcd(a.div, b.div));
+}
+
+// (a-1)/b + 1, which stays inside the width of a where a + b - 1 might not.
+Expected<Number> Arithmetic::ceilDivide(const Number& a, const Number& b) {
+  assert(a.range.low >= 1);
+  if (b.is(1) || (b.constant && a.div % *b.constant == 0)) return divide(a, b);
+  CUTECHECK_TRY(less, add(a, Number::of(-1)));
+  CUTECHECK_TRY(quotient, divide(less, b));
+  return add(quotient, Number::of(1));
+}
+
+Expected<Number> Arithmetic::bitAnd(const Number& a, int64_t mask, const Range& range) {
+  return emit(Op::kAnd, a, Number::of(mask), range, powerOf2In(mask));
+}
+
+Expected<Number> Arithmetic::bitXor(const Number& a, const Number& b, const Range& range) {
+  return emit(Op::kXor, a, b, range, std::min(powerOf2In(a.div), powerOf2In(b.div)));
+}
+
+Expected<Number> Arithmetic::shiftLeft(const Number& a, int64_t by) {
+  const Int128 factor = Int128{1} << by;
+  const auto div = narrow(powerOf2In(a.div) * factor);
+  return emit(Op::kShiftLeft, a, Number::of(by), mixed::multiply(a.range, {factor, factor}), div.value_or(a.div));
+}
+
+Expected<Number> Arithmetic::shiftRight(const Number& a, int64_t by) {
+  return emit(Op::kShiftRight, a, Number::of(by), {a.range.low >> by, a.range.high >> by}, powerOf2In(a.div) >> by);
 }
 
 }  // namespace cutecheck::mixed

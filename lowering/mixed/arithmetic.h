@@ -22,6 +22,15 @@ class Arithmetic {
   Expected<Number> divide(const Number& a, const Number& b);
   Expected<Number> remainder(const Number& a, const Number& b);
 
+  // The least integer that is not below a/b, for a, b >= 1.
+  Expected<Number> ceilDivide(const Number& a, const Number& b);
+
+  // On the bits of numbers of at least 0: a constant mask, a constant distance. `range` holds the result.
+  Expected<Number> bitAnd(const Number& a, int64_t mask, const Range& range);
+  Expected<Number> bitXor(const Number& a, const Number& b, const Range& range);
+  Expected<Number> shiftLeft(const Number& a, int64_t by);
+  Expected<Number> shiftRight(const Number& a, int64_t by);
+
   // The number as a handle of at least `width` bits, where `width` >= its own width.
   Handle materialize(const Number& n, int width);
 

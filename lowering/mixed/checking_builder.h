@@ -29,6 +29,16 @@ class CheckingBuilder final : public Builder {
       require(false, "division by zero");
       return keep(0, width);
     }
+    const bool onBits = op == Op::kAnd || op == Op::kXor || op == Op::kShiftLeft || op == Op::kShiftRight;
+    if (onBits && (x < 0 || y < 0)) {
+      require(false, "the bits of a negative number");
+      return keep(0, width);
+    }
+    const bool shifts = op == Op::kShiftLeft || op == Op::kShiftRight;
+    if (shifts && y >= width) {
+      require(false, "a shift by more than there is");
+      return keep(0, width);
+    }
     switch (op) {
       case Op::kAdd:
         return keep(x + y, width);
@@ -38,6 +48,14 @@ class CheckingBuilder final : public Builder {
         return keep(x / y, width);
       case Op::kRem:
         return keep(x % y, width);
+      case Op::kAnd:
+        return keep(x & y, width);
+      case Op::kXor:
+        return keep(x ^ y, width);
+      case Op::kShiftLeft:
+        return keep(x * (Int128{1} << y), width);
+      case Op::kShiftRight:
+        return keep(x >> y, width);
     }
     return nullptr;
   }

@@ -32,9 +32,9 @@ MixedTuple MixedTuple::of(const IntTuple& type, Role role, const std::vector<Han
   return result;
 }
 
-MixedTuple MixedTuple::leaf(Number number) {
+MixedTuple MixedTuple::leaf(Number number, const std::vector<uint32_t>& path) {
   MixedTuple result;
-  result.type_ = number.type();
+  result.type_ = number.type().withPath(path);
   result.numbers_ = {number};
   return result;
 }
@@ -75,6 +75,19 @@ std::vector<Number> MixedTuple::dynamicNumbers() const {
   for (const Number& n : numbers_)
     if (!n.constant) result.push_back(n);
   return result;
+}
+
+MixedLayout modeOf(const MixedLayout& layout, size_t i) {
+  return {layout.shape.mode(i), layout.stride.mode(i)};
+}
+
+MixedLayout concatenated(const std::vector<MixedLayout>& modes) {
+  std::vector<MixedTuple> shapes, strides;
+  for (const MixedLayout& mode : modes) {
+    shapes.push_back(mode.shape);
+    strides.push_back(mode.stride);
+  }
+  return {MixedTuple::tuple(shapes), MixedTuple::tuple(strides)};
 }
 
 MixedLayout MixedLayout::of(const Layout& type, const std::vector<Handle>& handles) {

@@ -14,7 +14,8 @@ class MixedTuple {
   MixedTuple() = default;  // ()
   // `handles` has one entry for each dynamic leaf, left to right, or is empty where nothing is emitted.
   static MixedTuple of(const IntTuple& type, Role role, const std::vector<Handle>& handles = {});
-  static MixedTuple leaf(Number number);
+  // A number, scaled by the basis element of `path`.
+  static MixedTuple leaf(Number number, const std::vector<uint32_t>& path = {});
   static MixedTuple tuple(const std::vector<MixedTuple>& modes);
   // The tree of `profile` over `numbers`, paths dropped.
   static MixedTuple withNumbers(const IntTuple& profile, const std::vector<Number>& numbers);
@@ -40,6 +41,10 @@ struct MixedLayout {
   // `handles`: one for each dynamic leaf of the shape, then of the stride; or empty.
   static MixedLayout of(const Layout& type, const std::vector<Handle>& handles = {});
 };
+
+// Mode i of a layout, and the layout of these modes.
+MixedLayout modeOf(const MixedLayout& layout, size_t i);
+MixedLayout concatenated(const std::vector<MixedLayout>& modes);
 
 // kInvalidExtent (mixed_c2) when a static leaf of `shape` is below 1.
 std::optional<Diagnostic> checkExtents(const MixedTuple& shape);

@@ -7,6 +7,7 @@
 
 #include "core/parse.h"
 #include "core/print.h"
+#include "core/tiler.h"
 #include "lowering/mixed/checking_builder.h"
 #include "lowering/mixed/mixed_tuple.h"
 
@@ -40,6 +41,24 @@ inline std::vector<int64_t> values(const CheckingBuilder& builder, const MixedTu
   std::vector<int64_t> result;
   for (const Number& n : answer.numbers()) result.push_back(builder.valueOf(n));
   return result;
+}
+
+// The layout of a type, nothing emitted.
+inline MixedLayout typed(const std::string& text) {
+  const auto layout = parseLayout(text);
+  EXPECT_TRUE(layout.ok()) << text;
+  return layout.ok() ? MixedLayout::of(*layout) : MixedLayout();
+}
+
+inline Tiler tiler(const std::string& text) {
+  const auto tiler = parseTiler(text);
+  EXPECT_TRUE(tiler.ok()) << text;
+  return tiler.ok() ? *tiler : Tiler();
+}
+
+inline std::string typeText(const Expected<MixedLayout>& answer) {
+  if (!answer) return std::string(codeName(answer.error().code));
+  return toString(answer->shape.type()) + ":" + toString(answer->stride.type());
 }
 
 // The type of an answer, or the name of its diagnostic.

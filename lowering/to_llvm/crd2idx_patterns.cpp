@@ -20,8 +20,10 @@ struct CrdToIdxOpLowering : mlir::ConvertOpToLLVMPattern<cute::Crd2IdxOp> {
     mixed::Arithmetic arithmetic(emit);
     const auto crd =
         mixedTuple(rewriter, location, op.getCoord().getType(), adaptor.getCoord(), mixed::Role::kCoordinate);
+    const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(target);
     const Expected<mixed::MixedTuple> offset =
-        mlir::isa<cute::LayoutType>(target)
+        composed ? mixed::crd2idx(arithmetic, crd, mixedComposed(rewriter, location, composed, adaptor.getTarget()))
+        : mlir::isa<cute::LayoutType>(target)
             ? mixed::crd2idx(arithmetic, crd, mixedLayout(rewriter, location, target, adaptor.getTarget()))
             : mixed::crd2idx(
                   arithmetic, crd,

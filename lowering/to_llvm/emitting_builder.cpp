@@ -41,6 +41,14 @@ Handle EmittingBuilder::binary(mixed::Op op, Handle a, Handle b, int) {
         return LLVM::SDivOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kRem:
         return LLVM::SRemOp::create(builder_, location_, value(a), value(b));
+      case mixed::Op::kAnd:
+        return LLVM::AndOp::create(builder_, location_, value(a), value(b));
+      case mixed::Op::kXor:
+        return LLVM::XOrOp::create(builder_, location_, value(a), value(b));
+      case mixed::Op::kShiftLeft:
+        return LLVM::ShlOp::create(builder_, location_, value(a), value(b), nsw);
+      case mixed::Op::kShiftRight:
+        return LLVM::LShrOp::create(builder_, location_, value(a), value(b));
     }
     return {};
   };

@@ -47,6 +47,7 @@ using MakeIntTupleOpLowering = MakeTupleOpLowering<cute::MakeIntTupleOp>;
 using MakeCoordOpLowering = MakeTupleOpLowering<cute::MakeCoordOp>;
 using MakeShapeOpLowering = MakeTupleOpLowering<cute::MakeShapeOp>;
 using MakeStrideOpLowering = MakeTupleOpLowering<cute::MakeStrideOp>;
+using MakeArithTupleIterOpLowering = MakeTupleOpLowering<cute::MakeArithTupleIterOp>;
 
 struct MakeLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeLayoutOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -67,7 +68,7 @@ struct MakeLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeLayoutOp> {
 
 void populateMakePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
   patterns.add<StaticOpLowering, MakeIntTupleOpLowering, MakeCoordOpLowering, MakeShapeOpLowering,
-               MakeStrideOpLowering, MakeLayoutOpLowering>(converter);
+               MakeStrideOpLowering, MakeArithTupleIterOpLowering, MakeLayoutOpLowering>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -101,6 +101,20 @@ Packing packingOf(Type type) {
     result.type = packTuple(type.getContext(), *tuple, {}, result.slots);
     return result;
   }
+  if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
+    const Layout& layout = composed.getValue().layout;
+    std::vector<Slot> strides;
+    const Type packed = packLayout(type.getContext(), layout.shape(), layout.stride(), {0}, result.slots, strides);
+    result.slots.insert(result.slots.end(), strides.begin(), strides.end());
+    const Type offset = packTuple(type.getContext(), composed.getValue().offset, {1}, result.slots);
+    result.type = structOf(type.getContext(), {packed, offset, structOf(type.getContext(), {})});
+    return result;
+  }
+  if (mlir::isa<cute::TileType, cute::SwizzleType>(type)) {
+    // Only static tiles have values, and those the type knows.
+    result.type = structOf(type.getContext(), {});
+    return result;
+  }
   const Layout& layout = mlir::cast<cute::LayoutType>(type).getValue();
   std::vector<Slot> strides;
   result.type = packLayout(type.getContext(), layout.shape(), layout.stride(), {}, result.slots, strides);
@@ -133,6 +147,8 @@ llvm::SmallVector<Value> unpackDynamic(OpBuilder& builder, Location location, Ty
             ? value
             : mlir::LLVM::ExtractValueOp::create(builder, location, value, slot.position).getResult());
   }
+  if (CUTECHECK_FAULT("packing.swapped_extents") && result.size() > 2 && result[0].getType() == result[1].getType())
+    std::swap(result[0], result[1]);
   return result;
 }
 

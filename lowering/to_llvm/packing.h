@@ -5,6 +5,9 @@
 //            tuple; a layout that is a leaf has the two fields. ((2,2),4) packs as
 //            struct<(struct<(i32,i32,i32,i32)>, i32, i32)>.
 //
+//   composed a struct of the layout, the offset, and nothing for the swizzle, which the type knows
+//   swizzle  struct<()>
+//
 // Static leaves have fields too, i32 where their value fits and i64 where not; nobody reads them,
 // the type knows them. A dynamic leaf's field has the leaf's width.
 #pragma once
@@ -25,7 +28,7 @@ struct Slot {
 
 struct Packing {
   mlir::Type type;
-  // In the order of the leaves: of a layout, the shape's and then the stride's. Without `_`.
+  // In the order of the leaves: of a layout, the shape's and then the stride's, of a composed one then the offset's. Without `_`.
   std::vector<Slot> slots;
 };
 

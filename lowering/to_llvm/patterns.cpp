@@ -2,6 +2,7 @@
 
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/packing.h"
+#include "lowering/to_llvm/view_packing.h"
 
 namespace cutecheck::to_llvm {
 
@@ -12,6 +13,12 @@ void addCuteTypes(mlir::LLVMTypeConverter& converter) {
   converter.addConversion([packed](cute::StrideType type) { return packed(type); });
   converter.addConversion([packed](cute::CoordType type) { return packed(type); });
   converter.addConversion([packed](cute::LayoutType type) { return packed(type); });
+  converter.addConversion([packed](cute::SwizzleType type) { return packed(type); });
+  converter.addConversion([packed](cute::ComposedLayoutType type) { return packed(type); });
+  converter.addConversion([packed](cute::TileType type) -> std::optional<mlir::Type> {
+    return cute::isStatic(type) ? std::optional(packed(type)) : std::nullopt;
+  });
+  addViewTypes(converter);
 }
 
 void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
@@ -20,6 +27,13 @@ void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::
   populateSizePatterns(converter, patterns);
   populateCrd2IdxPatterns(converter, patterns);
   populateIdx2CrdPatterns(converter, patterns);
+  populateAlgebraPatterns(converter, patterns);
+  populateSwizzlePatterns(converter, patterns);
+  populateViewPatterns(converter, patterns);
+  populateElemLessPatterns(converter, patterns);
+  populatePartitionPatterns(converter, patterns);
+  populateFragmentPatterns(converter, patterns);
+  populateMemRefPatterns(converter, patterns);
 }
 
 mixed::MixedTuple mixedTuple(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
@@ -32,6 +46,18 @@ mixed::MixedLayout mixedLayout(mlir::OpBuilder& builder, mlir::Location location
                                mlir::Value value) {
   return mixed::MixedLayout::of(mlir::cast<cute::LayoutType>(type).getValue(),
                                 handles(unpackDynamic(builder, location, type, value)));
+}
+
+mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location location, cute::ComposedLayoutType type,
+                                   mlir::Value value) {
+  return mixed::MixedComposed::of(type.getValue(), handles(unpackDynamic(builder, location, type, value)));
+}
+
+mixed::MixedLayout mixedLayoutIn(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                                 mlir::Value value) {
+  if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type))
+    return mixedComposed(builder, location, composed, value).layout;
+  return mixedLayout(builder, location, type, value);
 }
 
 mlir::Value packResult(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,

@@ -4,7 +4,8 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Transforms/DialectConversion.h"
 
-#include "lowering/mixed/mixed_tuple.h"
+#include "lowering/cute/CuteDialect.h"
+#include "lowering/mixed/swizzle_apply.h"
 
 namespace cutecheck::to_llvm {
 
@@ -19,12 +20,25 @@ void populateAccessorPatterns(const mlir::LLVMTypeConverter& converter, mlir::Re
 void populateSizePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateCrd2IdxPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateIdx2CrdPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateAlgebraPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateSwizzlePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateViewPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateElemLessPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populatePartitionPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateFragmentPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateMemRefPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 
 // The mixed tuple or layout of a converted value.
 mixed::MixedTuple mixedTuple(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
                              mlir::Value value, mixed::Role role);
 mixed::MixedLayout mixedLayout(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
                                mlir::Value value);
+
+// Of a layout or a composed layout: the layout alone.
+mixed::MixedLayout mixedLayoutIn(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                                 mlir::Value value);
+mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location location, cute::ComposedLayoutType type,
+                                   mlir::Value value);
 
 // The value of `type`, an int_tuple or coord, that the engine's answer fills.
 mlir::Value packResult(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,

@@ -12,9 +12,14 @@
 namespace cutecheck::oracle {
 
 Decider::Decider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query, uint64_t total)
-    : premises_(std::move(premises)), intervals_(bounds, premises_), query_(query), total_(total) {
+    : premises_(std::move(premises)), bounds_(bounds), intervals_(bounds, premises_), query_(query), total_(total) {
   for (const auto& [name, interval] : bounds)
     premises_.push_back(within(variable(name), interval.low, interval.high));
+}
+
+void Decider::learn(const Term& fact) {
+  premises_.push_back(fact);
+  intervals_ = Intervals(bounds_, premises_);
 }
 
 std::vector<Term> Decider::query(const Term& assumption, const Term& goal) const {

@@ -21,12 +21,13 @@ struct Decision {
 
 class Decider {
  public:
+  virtual ~Decider() = default;
   // premises: what may be assumed, with bounds of every variable.
   // query, total: solver units that one query and all queries together may spend.
   Decider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query, uint64_t total);
 
   // Whether premises and `assumption` imply `goal`. `needed`: derivations that make it kHolds.
-  Decision decide(const Term& assumption, const Term& goal, const std::string& text, int needed);
+  virtual Decision decide(const Term& assumption, const Term& goal, const std::string& text, int needed);
   // Whether the premises have a model, and one of them.
   Decision satisfiable();
 
@@ -34,11 +35,14 @@ class Decider {
   const std::vector<Term>& premises() const { return premises_; }
   uint64_t units() const { return units_; }
 
- private:
+ protected:
+  // Takes a fact that follows from the premises among them.
+  void learn(const Term& fact);
   std::vector<Term> query(const Term& assumption, const Term& goal) const;
   uint64_t allowance() const;
 
   std::vector<Term> premises_;
+  std::map<std::string, Interval> bounds_;
   Intervals intervals_;
   uint64_t query_, total_, units_ = 0;
 };

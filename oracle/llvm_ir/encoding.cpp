@@ -1,9 +1,5 @@
 #include "oracle/llvm_ir/encoding.h"
 
-#include <functional>
-#include <map>
-#include <tuple>
-
 #include "oracle/llvm_ir/term_arith.h"
 
 namespace cutecheck::oracle {
@@ -11,32 +7,6 @@ namespace cutecheck::oracle {
 namespace {
 
 using Op = TermNode::Op;
-
-class Sharing {
- public:
-  Term share(const Term& t) {
-    if (auto at = seen_.find(t.get()); at != seen_.end()) return at->second;
-    std::vector<Term> operands;
-    std::vector<const TermNode*> key;
-    bool changed = false;
-    for (const Term& operand : t->operands) {
-      operands.push_back(share(operand));
-      key.push_back(operands.back().get());
-      changed |= operands.back() != operand;
-    }
-    Term candidate = changed ? make(t->op, std::move(operands)) : t;
-    auto [at, inserted] = known_.emplace(std::tuple(t->op, t->value, t->name, std::move(key)), candidate);
-    (void)inserted;
-    kept_.push_back(t);
-    seen_.emplace(t.get(), at->second);
-    return at->second;
-  }
-
- private:
-  std::map<const TermNode*, Term> seen_;
-  std::vector<Term> kept_;  // so that no address is used twice
-  std::map<std::tuple<Op, Int128, std::string, std::vector<const TermNode*>>, Term> known_;
-};
 
 class Euclid {
  public:
@@ -89,6 +59,24 @@ class Euclid {
 };
 
 }  // namespace
+
+Term Sharing::share(const Term& t) {
+  if (auto at = seen_.find(t.get()); at != seen_.end()) return at->second;
+  std::vector<Term> operands;
+  std::vector<const TermNode*> key;
+  bool changed = false;
+  for (const Term& operand : t->operands) {
+    operands.push_back(share(operand));
+    key.push_back(operands.back().get());
+    changed |= operands.back() != operand;
+  }
+  Term candidate = changed ? make(t->op, std::move(operands)) : t;
+  auto [at, inserted] = known_.emplace(std::tuple(t->op, t->value, t->name, std::move(key)), candidate);
+  (void)inserted;
+  kept_.push_back(t);
+  seen_.emplace(t.get(), at->second);
+  return at->second;
+}
 
 std::vector<Term> shared(const std::vector<Term>& terms) {
   Sharing sharing;

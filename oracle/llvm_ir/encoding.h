@@ -9,11 +9,24 @@
 // proof, a model means nothing.
 #pragma once
 
+#include <map>
+#include <tuple>
 #include <vector>
 
 #include "oracle/llvm_ir/intervals.h"
 
 namespace cutecheck::oracle {
+
+// Makes equal terms one object, over all that it is given.
+class Sharing {
+ public:
+  Term share(const Term& t);
+
+ private:
+  std::map<const TermNode*, Term> seen_;
+  std::vector<Term> kept_;  // so that no address is used twice
+  std::map<std::tuple<TermNode::Op, Int128, std::string, std::vector<const TermNode*>>, Term> known_;
+};
 
 // Equal subterms become one object, over all of `terms`.
 std::vector<Term> shared(const std::vector<Term>& terms);
@@ -21,7 +34,7 @@ std::vector<Term> shared(const std::vector<Term>& terms);
 // `intervals` tells which divisors are at least 1; for others a = q*b + r holds where b is.
 std::vector<Term> quotientRemainder(const std::vector<Term>& assertions, const Intervals& intervals);
 
-// Of assertions without div and mod.
-std::vector<Term> linearised(const std::vector<Term>& assertions);
+// Of assertions without div and mod. `products`: whether products of inequalities are added.
+std::vector<Term> linearised(const std::vector<Term>& assertions, bool products = true);
 
 }  // namespace cutecheck::oracle

@@ -1,13 +1,18 @@
 #include "oracle/llvm_ir/execute.h"
 
 #include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/Analysis/PostDominators.h>
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/Constants.h>
+#include <llvm/IR/Dominators.h>
 #include <llvm/IR/Function.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/IntrinsicInst.h>
 
+#include <llvm/IR/Operator.h>
+
 #include "oracle/llvm_ir/instructions.h"
+#include "oracle/llvm_ir/lanes.h"
 
 namespace cutecheck::oracle {
 
@@ -16,49 +21,27 @@ namespace {
 using llvm::dyn_cast;
 using llvm::isa;
 
-// The shape of a type with nothing in it: poison in every scalar, nothing where a scalar is not an integer.
-std::optional<SymbolicValue> blank(const llvm::Type& type) {
-  SymbolicValue v;
-  if (type.isIntegerTy()) {
-    v.width = type.getIntegerBitWidth();
-    if (v.width > 64) return std::nullopt;
-    v.term = v.width == 1 ? truth(false) : integer(0);
-    v.fine = truth(false);
-    return v;
-  }
-  bool array = type.isArrayTy();
-  if (!array && !type.isStructTy()) return std::nullopt;
-  uint64_t count = array ? type.getArrayNumElements() : type.getStructNumElements();
-  if (count > 4096) return std::nullopt;
-  for (unsigned k = 0; k < count; ++k) {
-    std::optional<SymbolicValue> field = blank(*(array ? type.getArrayElementType() : type.getStructElementType(k)));
-    if (!field) return std::nullopt;
-    v.fields.push_back(std::move(*field));
-  }
-  return v;
-}
-
-void flatten(const SymbolicValue& v, std::vector<SymbolicValue>& out) {
-  if (v.width != 0) {
-    out.push_back(v);
-  } else {
-    for (const SymbolicValue& field : v.fields) flatten(field, out);
-  }
-}
-
 class Executor {
  public:
-  Executor(Obligations& obligations, const Intervals& intervals)
-      : obligations_(obligations), instructions_(obligations, intervals) {}
+  Executor(const llvm::Function& f, Obligations& obligations, const Intervals& intervals, const KernelSymbols* kernel)
+      : obligations_(obligations), instructions_(obligations, intervals), kernel_(kernel) {
+    if (!kernel) return;
+    std::vector<MemoryObject> objects;
+    for (const KernelSymbols::Pointer& p : kernel->pointers) objects.push_back(p.object);
+    memory_.emplace(instructions_, obligations, f.getDataLayout(), std::move(objects));
+  }
 
   Execution run(const llvm::Function& f, const std::map<std::vector<unsigned>, Term>& parameters) {
     for (const llvm::Argument& argument : f.args()) {
-      std::optional<SymbolicValue> v = blank(*argument.getType());
+      std::optional<SymbolicValue> v = blankValue(*argument.getType(), kernel_ != nullptr);
       if (!v) continue;  // refused where it is used
       std::vector<unsigned> path{argument.getArgNo()};
       fill(*v, path, parameters);
       values_[&argument] = std::move(*v);
     }
+    // The trees ask for a function that may be changed, and change nothing.
+    dominators_.recalculate(const_cast<llvm::Function&>(f));
+    after_.recalculate(const_cast<llvm::Function&>(f));
     llvm::ReversePostOrderTraversal<const llvm::Function*> order(&f);
     for (const llvm::BasicBlock* block : order) {
       if (!enter(*block)) break;
@@ -67,6 +50,7 @@ class Executor {
         ++execution_.instructions;
         if (!execution_.unsupported.empty() || obligations_.ended()) return finish();
       }
+      if (memory_) memory_->leave(*block);
     }
     return finish();
   }
@@ -74,10 +58,16 @@ class Executor {
  private:
   Execution finish() {
     execution_.undischarged = std::move(instructions_.undischarged);
+    if (memory_) execution_.accesses = std::move(memory_->accesses);
     return std::move(execution_);
   }
 
-  static void fill(SymbolicValue& v, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, Term>& parameters) {
+  void fill(SymbolicValue& v, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, Term>& parameters) {
+    if (v.isPointer()) {
+      for (size_t k = 0; k < kernel_->pointers.size(); ++k)
+        if (kernel_->pointers[k].path == path) v = pointerValue(k, integer(0), truth(true));
+      return;
+    }
     if (v.width == 0) {
       for (unsigned k = 0; k < v.fields.size(); ++k) {
         path.push_back(k);
@@ -111,9 +101,15 @@ class Executor {
       if (number->getBitWidth() == 1) return truthValue(truth(number->isOne()), truth(true));
       return integerValue(number->getBitWidth(), integer(number->getSExtValue()), truth(true), number->getZExtValue());
     }
-    std::optional<SymbolicValue> v = blank(*c.getType());
+    if (const auto* number = kernel_ ? dyn_cast<llvm::ConstantFP>(&c) : nullptr; number && !c.getType()->isVectorTy()) {
+      std::string type = elementName(*c.getType());
+      if (type.empty()) return std::nullopt;
+      return opaqueValue(OpaqueNode::constant(type, number->getValueAPF().bitcastToAPInt().getZExtValue()), truth(true));
+    }
+    std::optional<SymbolicValue> v = blankValue(*c.getType(), kernel_ != nullptr);
     // undef stands for any value, and no meaning allows any value: read like poison.
     if (!v || isa<llvm::UndefValue>(c)) return v;
+    if (v->isPointer()) return std::nullopt;
     if (!isa<llvm::ConstantAggregate>(c) && !isa<llvm::ConstantAggregateZero>(c) && !isa<llvm::ConstantDataSequential>(c))
       return std::nullopt;
     for (unsigned k = 0; k < v->fields.size(); ++k) {
@@ -165,19 +161,29 @@ class Executor {
         edges.emplace_back(from, edge(*from, block));
         reached = eitherOf(reached, edges.back().second);
       }
-      reached_[&block] = reached;
+      reached_[&block] = rejoined(block, reached);
     }
     instructions_.enter(reached_[&block]);
+    if (memory_) memory_->enter(edges);
     for (const llvm::PHINode& phi : block.phis()) {
+      if (isRelaxed(phi)) refuse(textOf(phi));
       std::optional<SymbolicValue> v;
       for (const auto& [from, taken] : edges) {
         std::optional<SymbolicValue> incoming = operand(phi.getIncomingValueForBlock(from));
         if (!incoming) return true;
-        v = v ? Instructions::select(taken, *incoming, *v) : *incoming;
+        v = v ? selected(taken, *incoming, *v) : *incoming;
       }
       if (v) values_[&phi] = *v;
     }
     return true;
+  }
+
+  // A block that every path from a block before it meets again is reached when that one is: what was decided between
+  // them is forgotten, lest conditions double at every join.
+  Term rejoined(const llvm::BasicBlock& block, const Term& reached) {
+    const auto* node = dominators_.getNode(&block);
+    const llvm::BasicBlock* before = node && node->getIDom() ? node->getIDom()->getBlock() : nullptr;
+    return before && after_.dominates(&block, before) ? reached_[before] : reached;
   }
 
   static bool reachable(const llvm::BasicBlock& block) {
@@ -225,7 +231,37 @@ class Executor {
     }
   }
 
+  // Instructions that only kernels may have; nothing, too, for those that every function may have.
+  std::optional<SymbolicValue> kernelInstruction(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
+    if (const auto* allocation = dyn_cast<llvm::AllocaInst>(&i)) return memory_->allocate(*allocation);
+    if (const auto* gep = dyn_cast<llvm::GEPOperator>(&i))
+      return memory_->address(*gep, x[0], [&](const llvm::Value* v) { return operand(v); });
+    if (const auto* load = dyn_cast<llvm::LoadInst>(&i)) return memory_->load(*load, x[0]);
+    if (const auto* store = dyn_cast<llvm::StoreInst>(&i))
+      return memory_->store(*store, x[1], x[0]) ? std::optional(SymbolicValue{}) : std::nullopt;
+    if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i)) {
+      auto at = kernel_->registers.find(registerName(*call));
+      return at == kernel_->registers.end() ? std::nullopt : instructions_.reading(i, at->second);
+    }
+    if (std::optional<SymbolicValue> moved = moveLanes(i, x)) return moved;
+    return floatOperation(i, x);
+  }
+
+  // One instruction on vectors, lane by lane.
+  std::optional<SymbolicValue> byLane(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
+    SymbolicValue result;
+    for (size_t lane = 0; lane < x.back().fields.size(); ++lane) {
+      std::vector<SymbolicValue> scalars;
+      for (const SymbolicValue& v : x) scalars.push_back(v.isAggregate() ? v.fields[lane] : v);
+      std::optional<SymbolicValue> value = onScalars(i, scalars);
+      if (!value) return std::nullopt;
+      result.fields.push_back(std::move(*value));
+    }
+    return result;
+  }
+
   std::optional<SymbolicValue> compute(const llvm::Instruction& i) {
+    if (isRelaxed(i)) return std::nullopt;
     std::vector<SymbolicValue> x;
     unsigned count = i.getNumOperands();
     if (const auto* call = dyn_cast<llvm::CallInst>(&i)) {
@@ -233,19 +269,30 @@ class Executor {
       count = call->arg_size();
     }
     for (unsigned k = 0; k < count; ++k) {
-      if (!blank(*i.getOperand(k)->getType())) return std::nullopt;
+      if (!blankValue(*i.getOperand(k)->getType(), kernel_ != nullptr)) return std::nullopt;
       std::optional<SymbolicValue> v = operand(i.getOperand(k));
       if (!v) return std::nullopt;
       x.push_back(std::move(*v));
     }
+    if (i.getType()->isVectorTy() && isLaneWise(i)) return byLane(i, x);
+    return onScalars(i, x);
+  }
+
+  std::optional<SymbolicValue> onScalars(const llvm::Instruction& i, std::vector<SymbolicValue> x) {
+    if (kernel_)
+      if (std::optional<SymbolicValue> v = kernelInstruction(i, x)) return v;
+    // A number that was loaded is no number that can be computed with.
+    bool moves = isa<llvm::SelectInst>(i) || isa<llvm::InsertValueInst>(i) || isa<llvm::ExtractValueInst>(i);
+    for (const SymbolicValue& v : x)
+      if (!moves && (v.isOpaque() || v.isPointer())) return std::nullopt;
     if (isa<llvm::BinaryOperator>(i)) return instructions_.binary(i, x[0], x[1]);
     if (isa<llvm::ICmpInst>(i)) return instructions_.compare(i, x[0], x[1]);
     if (isa<llvm::CastInst>(i)) return instructions_.convert(i, x[0]);
     if (isa<llvm::IntrinsicInst>(i)) return instructions_.intrinsic(i, x);
     if (isa<llvm::SelectInst>(i)) {
       if (!x[0].isTruth()) return std::nullopt;
-      SymbolicValue v = Instructions::select(x[0].term, x[1], x[2]);
-      poisonedBy(v, x[0].fine);
+      SymbolicValue v = selected(x[0].term, x[1], x[2]);
+      poisonUnless(v, x[0].fine);
       return v;
     }
     if (isa<llvm::FreezeInst>(i)) {
@@ -267,16 +314,12 @@ class Executor {
     return std::nullopt;
   }
 
-  static void poisonedBy(SymbolicValue& v, const Term& fine) {
-    if (v.width != 0) {
-      v.fine = bothOf(v.fine, fine);
-    } else {
-      for (SymbolicValue& field : v.fields) poisonedBy(field, fine);
-    }
-  }
-
   Obligations& obligations_;
+  llvm::DominatorTree dominators_;
+  llvm::PostDominatorTree after_;
   Instructions instructions_;
+  const KernelSymbols* kernel_;
+  std::optional<Memory> memory_;
   Execution execution_;
   std::map<const llvm::Value*, SymbolicValue> values_;
   std::map<const llvm::BasicBlock*, Term> reached_;
@@ -286,8 +329,8 @@ class Executor {
 }  // namespace
 
 Execution execute(const llvm::Function& f, const std::map<std::vector<unsigned>, Term>& parameters,
-                  Obligations& obligations, const Intervals& intervals) {
-  return Executor(obligations, intervals).run(f, parameters);
+                  Obligations& obligations, const Intervals& intervals, const KernelSymbols* kernel) {
+  return Executor(f, obligations, intervals, kernel).run(f, parameters);
 }
 
 }  // namespace cutecheck::oracle

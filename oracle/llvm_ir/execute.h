@@ -1,13 +1,15 @@
 // execute: what a function of LLVM IR computes, as terms over the integers.
 //
 // Blocks are met in reverse postorder, each with the condition under which it is reached; a phi chooses by the
-// conditions of its edges. Loops, memory, calls and floating point are refused by name.
+// conditions of its edges. Loops and calls are refused by name; so are memory, vectors and floating point, except
+// in kernels, whose accesses to memory are listed (memory.h).
 #pragma once
 
 #include <map>
 #include <optional>
 
 #include "oracle/llvm_ir/ir_module.h"
+#include "oracle/llvm_ir/memory.h"
 #include "oracle/llvm_ir/obligations.h"
 #include "oracle/llvm_ir/symbolic_value.h"
 
@@ -24,10 +26,21 @@ struct Execution {
   std::vector<std::pair<Term, std::string>> undischarged;
   std::string unsupported;  // the instruction that was refused; empty when there was none
   size_t instructions = 0;
+  std::vector<MemoryAccess> accesses;  // of a kernel
 };
 
-// parameters: the number carried by each scalar parameter, in range of its width.
+// What a kernel is executed with, beside its scalar parameters.
+struct KernelSymbols {
+  struct Pointer {
+    std::vector<unsigned> path;
+    MemoryObject object;
+  };
+  std::vector<Pointer> pointers;          // objects of the accesses, in this order
+  std::map<std::string, Term> registers;  // by name, "ctaid.x"
+};
+
+// parameters: the number carried by each scalar parameter, in range of its width. kernel: for kernels alone.
 Execution execute(const llvm::Function& f, const std::map<std::vector<unsigned>, Term>& parameters,
-                  Obligations& obligations, const Intervals& intervals);
+                  Obligations& obligations, const Intervals& intervals, const KernelSymbols* kernel = nullptr);
 
 }  // namespace cutecheck::oracle

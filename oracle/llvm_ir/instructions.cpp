@@ -1,5 +1,6 @@
 #include "oracle/llvm_ir/instructions.h"
 
+#include <llvm/IR/ConstantRange.h>
 #include <llvm/IR/InstrTypes.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -76,6 +77,7 @@ SymbolicValue Instructions::fitted(unsigned width, const Term& exact, Term fine,
 
 std::optional<SymbolicValue> Instructions::binary(const I& i, const SymbolicValue& a, const SymbolicValue& b) {
   unsigned op = i.getOpcode(), width = a.width;
+  if (a.width == 0 || b.width == 0) return std::nullopt;
   std::string at = textOf(i);
   Term fine = bothOf(a.fine, b.fine);
   if (a.isTruth()) {
@@ -212,8 +214,9 @@ std::optional<SymbolicValue> Instructions::shift(const I& i, const SymbolicValue
 }
 
 std::optional<SymbolicValue> Instructions::convert(const I& i, const SymbolicValue& a) {
-  if (!i.getType()->isIntegerTy() || i.getType()->getIntegerBitWidth() > 64) return std::nullopt;
-  unsigned width = i.getType()->getIntegerBitWidth();
+  const llvm::Type* type = i.getType()->getScalarType();  // of a vector, lane by lane
+  if (!type->isIntegerTy() || type->getIntegerBitWidth() > 64 || a.width == 0) return std::nullopt;
+  unsigned width = type->getIntegerBitWidth();
   std::string at = textOf(i);
   Term fine = a.fine;
   if (const auto* z = dyn_cast<llvm::ZExtInst>(&i)) {
@@ -272,6 +275,20 @@ std::optional<SymbolicValue> Instructions::compare(const I& i, const SymbolicVal
   }
 }
 
+std::optional<SymbolicValue> Instructions::reading(const I& i, const Term& number) {
+  const auto& call = llvm::cast<llvm::CallBase>(i);
+  unsigned width = i.getType()->getIntegerBitWidth();
+  SymbolicValue value = integerValue(width, number, truth(true), bitsOf(intervals_.of(number), width));
+  if (std::optional<llvm::ConstantRange> range = call.getRange()) {
+    if (range->isWrappedSet() || range->isEmptySet()) return std::nullopt;
+    std::string at = textOf(i);
+    Term read = unsignedOf(value, path_, at);
+    require(within(read, range->getUnsignedMin().getZExtValue(), range->getUnsignedMax().getZExtValue()),
+            "in the range that is promised: " + at);
+  }
+  return value;
+}
+
 std::optional<SymbolicValue> Instructions::intrinsic(const I& i, const std::vector<SymbolicValue>& x) {
   const auto* call = dyn_cast<llvm::IntrinsicInst>(&i);
   if (!call) return std::nullopt;
@@ -297,21 +314,6 @@ std::optional<SymbolicValue> Instructions::intrinsic(const I& i, const std::vect
   if (id == llvm::Intrinsic::smax || id == llvm::Intrinsic::umax)
     return integerValue(a.width, choose(isLess(number(b), number(a)), a.term, b.term), fine, a.bits | b.bits);
   return std::nullopt;
-}
-
-SymbolicValue Instructions::select(const Term& condition, const SymbolicValue& a, const SymbolicValue& b) {
-  SymbolicValue result = a;
-  if (a.width == 0) {
-    for (size_t k = 0; k < a.fields.size(); ++k) result.fields[k] = select(condition, a.fields[k], b.fields[k]);
-    return result;
-  }
-  result.term = a.isTruth() ? eitherOf(bothOf(condition, a.term), bothOf(notOf(condition), b.term))
-                            : choose(condition, a.term, b.term);
-  result.fine = chooseTruth(condition, a.fine, b.fine);
-  result.bits = a.bits | b.bits;
-  result.asUnsigned = a.asUnsigned && b.asUnsigned ? choose(condition, a.asUnsigned, b.asUnsigned) : nullptr;
-  result.source = nullptr;
-  return result;
 }
 
 }  // namespace cutecheck::oracle

@@ -18,15 +18,15 @@ class Instructions {
 
   // Where the instruction is executed.
   void enter(Term path) { path_ = std::move(path); }
+  const Term& path() const { return path_; }
 
   // Nothing for an instruction that is not modelled. `x` are the operands' values.
   std::optional<SymbolicValue> binary(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
   std::optional<SymbolicValue> convert(const llvm::Instruction& i, const SymbolicValue& a);
   std::optional<SymbolicValue> compare(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
   std::optional<SymbolicValue> intrinsic(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
-
-  // c ? a : b, field by field.
-  static SymbolicValue select(const Term& condition, const SymbolicValue& a, const SymbolicValue& b);
+  // A call that reads a number which does not change.
+  std::optional<SymbolicValue> reading(const llvm::Instruction& i, const Term& number);
 
   // Undefined behaviour unless the condition holds; kept when it is not discharged.
   void require(const Term& condition, const std::string& what);

@@ -8,6 +8,8 @@
 #include <llvm/IR/Operator.h>
 
 #include "core/fault.h"
+#include "oracle/llvm_ir/lanes.h"
+#include "oracle/llvm_ir/run_lanes.h"
 
 namespace cutecheck::oracle {
 
@@ -16,32 +18,6 @@ namespace {
 using llvm::APInt;
 using llvm::cast;
 using llvm::dyn_cast;
-
-struct Cell {
-  bool poison = true;
-  APInt bits = APInt(1, 0);
-  bool aggregate = false;
-  std::vector<Cell> fields;
-};
-
-Cell number(APInt bits) {
-  Cell c;
-  c.poison = false;
-  c.bits = std::move(bits);
-  return c;
-}
-
-// Everything poison, in the shape of the type.
-Cell blank(const llvm::Type* type) {
-  Cell c;
-  if (type->isIntegerTy()) c.bits = APInt(type->getIntegerBitWidth(), 0);
-  unsigned count = 0;
-  if (const auto* s = dyn_cast<llvm::StructType>(type)) count = s->getNumElements();
-  if (const auto* a = dyn_cast<llvm::ArrayType>(type)) count = static_cast<unsigned>(std::min<uint64_t>(a->getNumElements(), 4096));
-  c.aggregate = type->isAggregateType();
-  for (unsigned i = 0; i < count; ++i) c.fields.push_back(blank(type->isArrayTy() ? type->getArrayElementType() : type->getContainedType(i)));
-  return c;
-}
 
 void flatten(const Cell& c, std::vector<RunScalar>& out) {
   if (c.aggregate) {
@@ -55,9 +31,13 @@ void flatten(const Cell& c, std::vector<RunScalar>& out) {
 
 class Machine {
  public:
+  Machine(const llvm::Function& f, const RunKernel* kernel) : kernel_(kernel) {
+    if (kernel) memory_.emplace(f.getDataLayout(), kernel->pointers);
+  }
+
   Run run(const llvm::Function& f, const std::map<std::vector<unsigned>, int64_t>& arguments, uint64_t stepLimit) {
     for (const llvm::Argument& argument : f.args()) {
-      Cell c = blank(argument.getType());
+      Cell c = blankCell(argument.getType());
       std::vector<unsigned> path{argument.getArgNo()};
       fill(c, path, arguments);
       cells_[&argument] = std::move(c);
@@ -84,6 +64,7 @@ class Machine {
       from = block;
       if (next) block = next;
     }
+    if (memory_) run_.accesses = std::move(memory_->accesses);
     return run_;
   }
 
@@ -99,7 +80,12 @@ class Machine {
   }
   void unsupported(std::string what) { stop(Run::Status::kUnsupported, std::move(what)); }
 
-  static void fill(Cell& c, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, int64_t>& arguments) {
+  void fill(Cell& c, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, int64_t>& arguments) {
+    if (c.pointer) {
+      for (size_t k = 0; kernel_ && k < kernel_->pointers.size(); ++k)
+        if (kernel_->pointers[k].path == path) c = pointerCell(k, 0);
+      return;
+    }
     if (c.aggregate) {
       for (unsigned k = 0; k < c.fields.size(); ++k) {
         path.push_back(k);
@@ -115,20 +101,30 @@ class Machine {
   }
 
   Cell operand(const llvm::Value* v) {
+    if (auto at = lanes_.find(v); at != lanes_.end()) return at->second;
     if (auto at = cells_.find(v); at != cells_.end()) return at->second;
-    if (const auto* c = dyn_cast<llvm::ConstantInt>(v)) return number(c->getValue());
+    if (const auto* c = dyn_cast<llvm::ConstantInt>(v)) return numberCell(c->getValue());
     if (const auto* c = dyn_cast<llvm::Constant>(v)) {
       // undef is refused where it is used, like poison: no meaning allows any value.
-      if (llvm::isa<llvm::UndefValue>(c)) return blank(c->getType());
-      if (c->getType()->isAggregateType() && (llvm::isa<llvm::ConstantAggregate>(c) || llvm::isa<llvm::ConstantAggregateZero>(c) ||
+      if (llvm::isa<llvm::UndefValue>(c)) return blankCell(c->getType());
+      if (const auto* f = kernel_ ? dyn_cast<llvm::ConstantFP>(c) : nullptr; f && !f->getType()->isVectorTy())
+        return tokenCell("bits " + std::to_string(f->getValueAPF().bitcastToAPInt().getZExtValue()));
+      bool fields = c->getType()->isAggregateType() || (kernel_ && c->getType()->isVectorTy());
+      if (fields && (llvm::isa<llvm::ConstantAggregate>(c) || llvm::isa<llvm::ConstantAggregateZero>(c) ||
                                               llvm::isa<llvm::ConstantDataSequential>(c))) {
-        Cell cell = blank(c->getType());
+        Cell cell = blankCell(c->getType());
         for (unsigned k = 0; k < cell.fields.size(); ++k) cell.fields[k] = operand(c->getAggregateElement(k));
         return cell;
       }
     }
     unsupported("operand " + textOf(*v));
-    return blank(v->getType());
+    return blankCell(v->getType());
+  }
+
+  std::vector<Cell> operands(const llvm::Instruction& i) {
+    std::vector<Cell> x;
+    for (const llvm::Value* v : i.operand_values()) x.push_back(operand(v));
+    return x;
   }
 
   // Phis read their operands all at once.
@@ -165,8 +161,62 @@ class Machine {
     return nullptr;
   }
 
-  Cell compute(const llvm::Instruction& i) {
-    if (i.getType()->isIntegerTy() || llvm::isa<llvm::CallInst>(i)) {
+  // Memory, vectors, floating point and registers.
+  std::optional<Cell> kernelInstruction(const llvm::Instruction& i) {
+    std::optional<Cell> result;
+    if (const auto* allocation = dyn_cast<llvm::AllocaInst>(&i)) {
+      result = memory_->allocate(*allocation);
+    } else if (const auto* gep = dyn_cast<llvm::GEPOperator>(&i)) {
+      result = memory_->address(*gep, operand(i.getOperand(0)), [&](const llvm::Value* v) { return operand(v); });
+    } else if (const auto* load = dyn_cast<llvm::LoadInst>(&i); load && load->isSimple()) {
+      result = memory_->load(i, *i.getType(), load->getAlign().value(), operand(load->getPointerOperand()));
+    } else if (const auto* store = dyn_cast<llvm::StoreInst>(&i); store && store->isSimple()) {
+      Cell value = operand(store->getValueOperand());
+      memory_->store(i, *store->getValueOperand()->getType(), store->getAlign().value(), operand(store->getPointerOperand()), value);
+      result = Cell{};
+    } else if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && !registerName(*call).empty()) {
+      auto at = kernel_->registers.find(registerName(*call));
+      if (at == kernel_->registers.end()) return std::nullopt;
+      APInt bits = APInt(64, static_cast<uint64_t>(at->second)).sextOrTrunc(i.getType()->getIntegerBitWidth());
+      if (call->getRange() && !call->getRange()->contains(bits)) undefined(i, "a register out of its range");
+      result = numberCell(bits);
+    } else if (isLaneMove(i) || !floatWord(i).empty()) {
+      result = lanesMoved(i, operands(i));
+    }
+    if (memory_->trouble) stop(memory_->trouble->undefined ? Run::Status::kUndefined : Run::Status::kUnsupported, memory_->trouble->what);
+    return memory_->trouble ? std::optional(blankCell(i.getType())) : result;
+  }
+
+  // One instruction on vectors of integers, lane by lane.
+  Cell vectors(const llvm::Instruction& i) {
+    return byLane(operands(i), [&](const std::vector<const Cell*>& lane) {
+      for (size_t k = 0; k < lane.size(); ++k) lanes_[i.getOperand(static_cast<unsigned>(k))] = *lane[k];
+      Cell result = compute(i, true);
+      lanes_.clear();
+      return result;
+    });
+  }
+
+  Cell compute(const llvm::Instruction& i, bool lane = false) {
+    if (isRelaxed(i)) {
+      unsupported(textOf(i));
+      return blankCell(i.getType());
+    }
+    if (kernel_ && !lane) {
+      if (std::optional<Cell> result = kernelInstruction(i)) return *result;
+      bool integers = i.getType()->isIntOrIntVectorTy() && i.getType()->isVectorTy() && isLaneWise(i);
+      if (integers) return vectors(i);
+      // A number that was loaded is no number that can be computed with.
+      bool computes = llvm::isa<llvm::BinaryOperator>(i) || llvm::isa<llvm::CastInst>(i) || llvm::isa<llvm::ICmpInst>(i);
+      for (const llvm::Value* v : i.operand_values()) {
+        if (!computes) break;
+        Cell c = operand(v);
+        if (c.token.empty() && !c.pointer) continue;
+        unsupported(textOf(i));
+        return blankCell(i.getType());
+      }
+    }
+    if (i.getType()->isIntegerTy() || lane || llvm::isa<llvm::CallInst>(i)) {
       if (llvm::isa<llvm::BinaryOperator>(i)) return binary(i);
       if (llvm::isa<llvm::CastInst>(i)) return convert(i);
       if (const auto* compare = dyn_cast<llvm::ICmpInst>(&i)) return relation(*compare);
@@ -175,7 +225,7 @@ class Machine {
     if (const auto* s = dyn_cast<llvm::SelectInst>(&i)) {
       Cell c = operand(s->getCondition());
       if (!s->getCondition()->getType()->isIntegerTy(1)) unsupported(textOf(i));
-      if (c.poison) return blank(i.getType());
+      if (c.poison) return blankCell(i.getType());
       return operand(c.bits.isZero() ? s->getFalseValue() : s->getTrueValue());
     }
     if (const auto* e = dyn_cast<llvm::ExtractValueInst>(&i)) {
@@ -183,7 +233,7 @@ class Machine {
       for (unsigned k : e->indices()) {
         if (k >= c.fields.size()) {
           unsupported(textOf(i));
-          return blank(i.getType());
+          return blankCell(i.getType());
         }
         Cell field = c.fields[k];
         c = std::move(field);
@@ -209,13 +259,13 @@ class Machine {
       return c;
     }
     unsupported(textOf(i));
-    return blank(i.getType());
+    return blankCell(i.getType());
   }
 
   Cell binary(const llvm::Instruction& i) {
     Cell a = operand(i.getOperand(0)), b = operand(i.getOperand(1));
     unsigned op = i.getOpcode();
-    Cell poison = blank(i.getType());
+    Cell poison = blankCell(i.getType()->getScalarType());
     bool division = op == llvm::Instruction::UDiv || op == llvm::Instruction::SDiv || op == llvm::Instruction::URem ||
                     op == llvm::Instruction::SRem;
     if (division && (b.poison || b.bits.isZero())) {
@@ -236,27 +286,27 @@ class Machine {
     bool exact = false;
     if (const auto* o = dyn_cast<llvm::PossiblyExactOperator>(&i)) exact = o->isExact();
     bool s = false, u = false;
-    auto wrapping = [&](APInt result) { return (nsw && s) || (nuw && u) ? poison : number(std::move(result)); };
+    auto wrapping = [&](APInt result) { return (nsw && s) || (nuw && u) ? poison : numberCell(std::move(result)); };
     switch (op) {
       case llvm::Instruction::Add: (void)x.sadd_ov(y, s); return wrapping(x.uadd_ov(y, u));
       case llvm::Instruction::Sub: (void)x.ssub_ov(y, s); return wrapping(x.usub_ov(y, u));
       case llvm::Instruction::Mul: (void)x.smul_ov(y, s); return wrapping(x.umul_ov(y, u));
-      case llvm::Instruction::UDiv: return exact && !x.urem(y).isZero() ? poison : number(x.udiv(y));
-      case llvm::Instruction::SDiv: return exact && !x.srem(y).isZero() ? poison : number(x.sdiv(y));
-      case llvm::Instruction::URem: return number(x.urem(y));
-      case llvm::Instruction::SRem: return number(x.srem(y));
-      case llvm::Instruction::And: return number(x & y);
+      case llvm::Instruction::UDiv: return exact && !x.urem(y).isZero() ? poison : numberCell(x.udiv(y));
+      case llvm::Instruction::SDiv: return exact && !x.srem(y).isZero() ? poison : numberCell(x.sdiv(y));
+      case llvm::Instruction::URem: return numberCell(x.urem(y));
+      case llvm::Instruction::SRem: return numberCell(x.srem(y));
+      case llvm::Instruction::And: return numberCell(x & y);
       case llvm::Instruction::Or:
         if (cast<llvm::PossiblyDisjointInst>(i).isDisjoint() && x.intersects(y)) return poison;
-        return number(x | y);
-      case llvm::Instruction::Xor: return number(x ^ y);
+        return numberCell(x | y);
+      case llvm::Instruction::Xor: return numberCell(x ^ y);
       default: break;
     }
     if (y.uge(x.getBitWidth())) return poison;
     unsigned n = static_cast<unsigned>(y.getZExtValue());
     APInt lost = x & APInt::getLowBitsSet(x.getBitWidth(), n);
-    if (op == llvm::Instruction::LShr) return exact && !lost.isZero() ? poison : number(x.lshr(n));
-    if (op == llvm::Instruction::AShr) return exact && !lost.isZero() ? poison : number(x.ashr(n));
+    if (op == llvm::Instruction::LShr) return exact && !lost.isZero() ? poison : numberCell(x.lshr(n));
+    if (op == llvm::Instruction::AShr) return exact && !lost.isZero() ? poison : numberCell(x.ashr(n));
     if (op == llvm::Instruction::Shl) {
       (void)x.sshl_ov(n, s);
       (void)x.ushl_ov(n, u);
@@ -267,39 +317,39 @@ class Machine {
   }
 
   Cell convert(const llvm::Instruction& i) {
-    Cell poison = blank(i.getType());
-    if (!i.getOperand(0)->getType()->isIntegerTy()) {
+    Cell poison = blankCell(i.getType()->getScalarType());
+    if (!i.getOperand(0)->getType()->isIntOrIntVectorTy()) {
       unsupported(textOf(i));
       return poison;
     }
     Cell a = operand(i.getOperand(0));
     if (a.poison) return poison;
-    unsigned width = i.getType()->getIntegerBitWidth();
-    if (const auto* z = dyn_cast<llvm::ZExtInst>(&i)) return z->hasNonNeg() && a.bits.isNegative() ? poison : number(a.bits.zext(width));
-    if (llvm::isa<llvm::SExtInst>(i)) return number(a.bits.sext(width));
+    unsigned width = i.getType()->getScalarSizeInBits();
+    if (const auto* z = dyn_cast<llvm::ZExtInst>(&i)) return z->hasNonNeg() && a.bits.isNegative() ? poison : numberCell(a.bits.zext(width));
+    if (llvm::isa<llvm::SExtInst>(i)) return numberCell(a.bits.sext(width));
     if (const auto* t = dyn_cast<llvm::TruncInst>(&i)) {
       if (t->hasNoSignedWrap() && !a.bits.isSignedIntN(width)) return poison;
       if (t->hasNoUnsignedWrap() && !a.bits.isIntN(width)) return poison;
-      return number(a.bits.trunc(width));
+      return numberCell(a.bits.trunc(width));
     }
     unsupported(textOf(i));
     return poison;
   }
 
   Cell relation(const llvm::ICmpInst& i) {
-    Cell poison = blank(i.getType());
-    if (!i.getOperand(0)->getType()->isIntegerTy()) {
+    Cell poison = blankCell(i.getType()->getScalarType());
+    if (!i.getOperand(0)->getType()->isIntOrIntVectorTy()) {
       unsupported(textOf(i));
       return poison;
     }
     Cell a = operand(i.getOperand(0)), b = operand(i.getOperand(1));
     if (a.poison || b.poison) return poison;
     if (i.hasSameSign() && a.bits.isNegative() != b.bits.isNegative()) return poison;
-    return number(APInt(1, llvm::ICmpInst::compare(a.bits, b.bits, i.getPredicate()) ? 1 : 0));
+    return numberCell(APInt(1, llvm::ICmpInst::compare(a.bits, b.bits, i.getPredicate()) ? 1 : 0));
   }
 
   Cell intrinsic(const llvm::IntrinsicInst& i) {
-    Cell poison = blank(i.getType());
+    Cell poison = blankCell(i.getType()->getScalarType());
     llvm::Intrinsic::ID id = i.getIntrinsicID();
     if (id == llvm::Intrinsic::assume) {
       Cell c = operand(i.getArgOperand(0));
@@ -316,15 +366,18 @@ class Machine {
     if (a.poison || b.poison) return poison;
     const APInt &x = a.bits, &y = b.bits;
     switch (id) {
-      case llvm::Intrinsic::smin: return number(x.slt(y) ? x : y);
-      case llvm::Intrinsic::smax: return number(x.sgt(y) ? x : y);
-      case llvm::Intrinsic::umin: return number(x.ult(y) ? x : y);
-      case llvm::Intrinsic::umax: return number(x.ugt(y) ? x : y);
-      default: return x.isMinSignedValue() && !y.isZero() ? poison : number(x.abs());
+      case llvm::Intrinsic::smin: return numberCell(x.slt(y) ? x : y);
+      case llvm::Intrinsic::smax: return numberCell(x.sgt(y) ? x : y);
+      case llvm::Intrinsic::umin: return numberCell(x.ult(y) ? x : y);
+      case llvm::Intrinsic::umax: return numberCell(x.ugt(y) ? x : y);
+      default: return x.isMinSignedValue() && !y.isZero() ? poison : numberCell(x.abs());
     }
   }
 
+  const RunKernel* kernel_;
+  std::optional<RunMemory> memory_;
   std::map<const llvm::Value*, Cell> cells_;
+  std::map<const llvm::Value*, Cell> lanes_;  // while an instruction on vectors is taken apart
   Run run_;
   bool stopped_ = false;
   uint64_t steps_ = 0;
@@ -332,8 +385,9 @@ class Machine {
 
 }  // namespace
 
-Run interpret(const llvm::Function& f, const std::map<std::vector<unsigned>, int64_t>& arguments, uint64_t stepLimit) {
-  return Machine().run(f, arguments, stepLimit);
+Run interpret(const llvm::Function& f, const std::map<std::vector<unsigned>, int64_t>& arguments, const RunKernel* kernel,
+              uint64_t stepLimit) {
+  return Machine(f, kernel).run(f, arguments, stepLimit);
 }
 
 }  // namespace cutecheck::oracle

@@ -116,12 +116,13 @@ size_t degree(const Polynomial& p) {
 
 }  // namespace
 
-std::vector<Term> linearised(const std::vector<Term>& assertions) {
+std::vector<Term> linearised(const std::vector<Term>& assertions, bool products) {
   Linear linear;
   std::vector<Term> result;
   std::vector<Polynomial> facts, equations;
   for (const Term& t : assertions) {
     result.push_back(linear.truthTerm(t));
+    if (!products) continue;
     linear.collect(t, facts);
     linear.collectEquations(t, equations);
   }

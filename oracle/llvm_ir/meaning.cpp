@@ -1,59 +1,20 @@
 #include "oracle/llvm_ir/meaning.h"
 
 #include <algorithm>
-#include <charconv>
 #include <functional>
 #include <numeric>
 #include <optional>
 
 #include "core/integers.h"
 #include "core/print.h"
+#include "oracle/llvm_ir/meaning_access.h"
+#include "oracle/llvm_ir/meaning_words.h"
 
 namespace cutecheck::oracle {
 
 namespace {
 
 constexpr int64_t kLargestDivisor = int64_t{1} << 40;
-
-std::string_view trimmed(std::string_view s) {
-  const std::string_view blanks = " \t\r";
-  size_t begin = s.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return s.substr(begin, s.find_last_not_of(blanks) - begin + 1);
-}
-
-// Cuts the first word off `rest`.
-std::string_view word(std::string_view& rest) {
-  size_t end = std::min(rest.find_first_of(" \t"), rest.size());
-  std::string_view first = rest.substr(0, end);
-  rest = trimmed(rest.substr(end));
-  return first;
-}
-
-std::optional<unsigned> number(std::string_view s) {
-  unsigned value = 0;
-  auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), value);
-  if (s.empty() || error != std::errc() || end != s.data() + s.size()) return std::nullopt;
-  return value;
-}
-
-std::optional<std::vector<unsigned>> path(std::string_view s) {
-  std::vector<unsigned> indices;
-  while (true) {
-    size_t dot = s.find('.');
-    std::optional<unsigned> index = number(s.substr(0, dot));
-    if (!index) return std::nullopt;
-    indices.push_back(*index);
-    if (dot == std::string_view::npos) return indices;
-    s = s.substr(dot + 1);
-  }
-}
-
-std::optional<unsigned> typeWidth(std::string_view s) {
-  for (unsigned width : {1u, 8u, 16u, 32u, 64u})
-    if (s == "i" + std::to_string(width)) return width;
-  return std::nullopt;
-}
 
 class Reader {
  public:
@@ -91,25 +52,33 @@ class Reader {
       header_ = true;
       return std::nullopt;
     }
-    if (first == "function") return openFunction(rest);
-    bool known = first == "end" || first == "param" || first == "premise" || first == "result";
+    if (first == "function" || first == "kernel") return openFunction(rest, first == "kernel");
+    bool access = first == "load" || first == "store";
+    bool known = first == "end" || first == "param" || first == "premise" || first == "result" || first == "register" || access;
     if (!known)
       return fail(Code::kSyntax, "meaning_c2",
-                  "expected function, param, premise, result or end, found '" + std::string(first) + "'");
+                  "expected function, kernel, param, register, premise, result, load, store or end, found '" + std::string(first) + "'");
     if (!open_) return fail(Code::kSyntax, "meaning_c3", "'" + std::string(first) + "' outside a function");
+    bool kernel = result_.functions.back().kernel;
+    if (first == "result" && kernel) return fail(Code::kSyntax, "meaning_c6", "a kernel has no result");
+    if ((access || first == "register") && !kernel)
+      return fail(Code::kSyntax, "meaning_c12", "'" + std::string(first) + "' outside a kernel");
     if (first == "param") return parameter(rest);
     if (first == "premise") return premise(rest);
     if (first == "result") return result(rest);
+    if (first == "register") return readRegister(rest);
+    if (access) return readAccess(rest, first == "store");
     if (!rest.empty()) return fail(Code::kSyntax, "meaning_c2", "nothing follows 'end'");
     return closeFunction();
   }
 
-  std::optional<Diagnostic> openFunction(std::string_view rest) {
+  std::optional<Diagnostic> openFunction(std::string_view rest, bool kernel) {
     if (open_) return fail(Code::kSyntax, "meaning_c3", "the function before has no end");
     if (rest.size() < 2 || rest[0] != '@' || rest.find_first_of(" \t") != std::string_view::npos)
-      return fail(Code::kSyntax, "meaning_c2", "expected @name after function");
+      return fail(Code::kSyntax, "meaning_c2", "expected @name after function or kernel");
     MeaningFunction f;
     f.name = std::string(rest.substr(1));
+    f.kernel = kernel;
     f.line = line_;
     for (const MeaningFunction& other : result_.functions)
       if (other.name == f.name) return fail(Code::kSyntax, "meaning_c3", "@" + f.name + " is described twice");
@@ -122,7 +91,8 @@ class Reader {
     open_ = false;
     MeaningFunction& f = result_.functions.back();
     bool stated = std::any_of(f.results.begin(), f.results.end(), [](const MeaningResult& r) { return r.stated; });
-    if (!stated) return fail(Code::kEmpty, "meaning_c8", "@" + f.name + " states no result");
+    if (!stated && f.accesses.empty())
+      return fail(Code::kEmpty, "meaning_c8", "@" + f.name + (f.kernel ? " states no access" : " states no result"));
     return unifySymbols(f);
   }
 
@@ -130,31 +100,70 @@ class Reader {
     MeaningFunction& f = result_.functions.back();
     std::optional<std::vector<unsigned>> at = path(word(rest));
     if (!at) return fail(Code::kSyntax, "meaning_c4", "expected a path such as 0 or 1.0");
-    std::optional<unsigned> width = typeWidth(word(rest));
-    if (!width) return fail(Code::kSyntax, "meaning_c4", "expected a type i1, i8, i16, i32 or i64");
+    for (const MeaningParameter& other : f.parameters)
+      if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
+    for (const MeaningPointer& other : f.pointers)
+      if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
+    std::string_view type = word(rest);
+    if (type == "ptr" && f.kernel) {
+      Expected<MeaningPointer> pointer = parsePointer(rest);
+      if (!pointer) return fail(pointer.error().code, pointer.error().rule, pointer.error().message);
+      for (const MeaningPointer& other : f.pointers)
+        if (other.name == pointer->name) return fail(Code::kSyntax, "meaning_c4", "two pointers are named " + other.name);
+      pointer->path = *at;
+      pointer->line = line_;
+      f.pointers.push_back(std::move(pointer).value());
+      return std::nullopt;
+    }
     MeaningParameter p;
     p.path = *at;
+    p.symbol = "param " + pathText(p.path);
+    if (auto error = carried(f, type, rest, p)) return error;
+    f.parameters.push_back(std::move(p));
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> readRegister(std::string_view rest) {
+    MeaningFunction& f = result_.functions.back();
+    MeaningRegister r;
+    r.name = std::string(word(rest));
+    for (const MeaningRegister& other : f.registers)
+      if (other.name == r.name) return fail(Code::kSyntax, "meaning_c4", "register " + r.name + " occurs twice");
+    r.carries.symbol = "register " + r.name;
+    std::string_view type = word(rest);
+    if (auto error = carried(f, type, rest, r.carries)) return error;
+    f.registers.push_back(std::move(r));
+    return std::nullopt;
+  }
+
+  // TYPE ( SYMBOL | INT | "_" )
+  std::optional<Diagnostic> carried(MeaningFunction& f, std::string_view type, std::string_view rest, MeaningParameter& p) {
+    std::optional<unsigned> width = typeWidth(type);
+    if (!width)
+      return fail(Code::kSyntax, "meaning_c4",
+                  std::string("expected a type i1, i8, i16, i32 or i64") + (f.kernel ? ", or ptr" : ""));
     p.width = *width;
     p.line = line_;
-    for (const MeaningParameter& other : f.parameters)
-      if (other.path == p.path) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(p.path) + " occurs twice");
-    if (rest == "_") {
-      p.symbol = "param " + pathText(p.path);
-    } else {
-      Expected<Expression> e = parseExpression(rest);
-      if (!e) return fail(e.error().code, "meaning_c4", e.error().message);
-      if (e->kind == Expression::Kind::kSymbol) {
-        p.kind = MeaningParameter::Kind::kSymbol;
-        p.symbol = e->name;
-        if (auto error = promise(f, e->name, e->value)) return error;
-      } else if (e->kind == Expression::Kind::kInt) {
-        p.kind = MeaningParameter::Kind::kConstant;
-        p.constant = e->value;
-      } else {
-        return fail(Code::kSyntax, "meaning_c4", "expected a symbol, an integer or _");
-      }
+    if (rest == "_") return std::nullopt;
+    Expected<Expression> e = parseExpression(rest);
+    if (!e) return fail(e.error().code, "meaning_c4", e.error().message);
+    if (e->kind == Expression::Kind::kSymbol) {
+      p.kind = MeaningParameter::Kind::kSymbol;
+      p.symbol = e->name;
+      return promise(f, e->name, e->value);
     }
-    f.parameters.push_back(std::move(p));
+    if (e->kind != Expression::Kind::kInt) return fail(Code::kSyntax, "meaning_c4", "expected a symbol, an integer or _");
+    p.kind = MeaningParameter::Kind::kConstant;
+    p.constant = e->value;
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> readAccess(std::string_view rest, bool store) {
+    MeaningFunction& f = result_.functions.back();
+    Expected<MeaningAccess> access = parseAccess(rest, store, f);
+    if (!access) return fail(access.error().code, access.error().rule, access.error().message);
+    access->line = line_;
+    f.accesses.push_back(std::move(access).value());
     return std::nullopt;
   }
 
@@ -214,9 +223,11 @@ class Reader {
         if (write) {
           e.value = f.symbols.at(e.name);
         } else {
-          bool carried = std::any_of(f.parameters.begin(), f.parameters.end(),
-                                     [&](const MeaningParameter& p) { return p.symbol == e.name; });
-          if (!carried) error = fail(Code::kUsage, "meaning_c7", "no parameter of @" + f.name + " carries " + e.name);
+          bool known = std::any_of(f.parameters.begin(), f.parameters.end(),
+                                   [&](const MeaningParameter& p) { return p.symbol == e.name; }) ||
+                       std::any_of(f.registers.begin(), f.registers.end(),
+                                   [&](const MeaningRegister& r) { return r.carries.symbol == e.name; });
+          if (!known) error = fail(Code::kUsage, "meaning_c7", "no parameter of @" + f.name + " carries " + e.name);
           if (!error) error = promise(f, e.name, e.value);
         }
       }
@@ -227,6 +238,10 @@ class Reader {
     for (bool write : {false, true}) {
       for (Expression& e : f.premises) visit(e, write);
       for (MeaningResult& r : f.results) visit(r.expression, write);
+      for (MeaningAccess& a : f.accesses) {
+        visit(a.offset, write);
+        if (a.conditional) visit(a.condition, write);
+      }
     }
     return error;
   }

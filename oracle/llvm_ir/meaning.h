@@ -1,6 +1,6 @@
-// The meaning text: what a function of LLVM IR must compute (docs/meaning.md).
+// The meaning text: what a function of LLVM IR must compute, or which memory a kernel must access (docs/meaning.md).
 //
-// Reading only: lines become parameters, premises and results with parsed expressions. What the
+// Reading only: lines become parameters, premises, results and accesses with parsed expressions. What the
 // expressions denote is said in meaning_value.h.
 #pragma once
 
@@ -33,13 +33,47 @@ struct MeaningResult {
   size_t line = 0;
 };
 
+// A pointer of a kernel's parameters.
+struct MeaningPointer {
+  std::vector<unsigned> path;
+  std::string name;
+  unsigned space = 1;  // 1 global, 3 shared
+  uint64_t align = 1;  // bytes; what the caller promises
+  size_t line = 0;
+};
+
+// A special register that a kernel reads: "ctaid.x".
+struct MeaningRegister {
+  std::string name;
+  MeaningParameter carries;  // without a path
+};
+
+// One access of one element.
+struct MeaningAccess {
+  bool store = false;
+  std::string name;     // of what a load yields
+  std::string type;     // "f32"
+  unsigned bytes = 0;   // of an element
+  size_t pointer = 0;   // among MeaningFunction::pointers
+  Expression offset;    // in elements
+  bool conditional = false;
+  Expression condition;
+  Expression value;     // what is stored
+  std::string text;     // the line
+  size_t line = 0;
+};
+
 struct MeaningFunction {
   std::string name;
+  bool kernel = false;
   size_t line = 0;
   std::vector<MeaningParameter> parameters;
   std::vector<Expression> premises;
   std::vector<std::string> premiseTexts;
   std::vector<MeaningResult> results;
+  std::vector<MeaningPointer> pointers;
+  std::vector<MeaningRegister> registers;
+  std::vector<MeaningAccess> accesses;
   std::map<std::string, int64_t> symbols;  // name and the divisor promised, over the whole function
 };
 

@@ -124,5 +124,66 @@ TEST(Meaning, ExpressionsOfTheWrongKindAreRefused) {
   EXPECT_EQ(denoted("result 0 i32 == crd2idx((i,i), composition((M,4):(1,M), 2:1))\n").error().rule, "meaning_c10");
 }
 
+std::string kernelRefusal(const std::string& lines) {
+  Expected<MeaningText> text = parseMeaning("meaning 1\nkernel @k\nparam 0 ptr a align 16\nparam 1 i32 n\n" + lines + "end\n");
+  return text ? "no refusal" : std::string(codeName(text.error().code)) + " " + text.error().rule;
+}
+
+TEST(Meaning, KernelLinesAreRead) {
+  Expected<MeaningText> text = parseMeaning(
+      "meaning 1\nkernel @k\nparam 0.0 ptr a align 16\nparam 0.1 i32 n\nparam 1 ptr s shared\nregister tid.x i32 t\n"
+      "load l f32 a[crd2idx(t, <[4:1;n:1]>)] when t < n\nstore f32 s[t+1] = fadd(l, fneg(f32_bits(7))) when and(t < n, n < 9)\nend\n");
+  ASSERT_TRUE(text.ok()) << text.error().str();
+  const MeaningFunction& f = text->functions[0];
+  EXPECT_TRUE(f.kernel);
+  ASSERT_EQ(f.pointers.size(), 2u);
+  EXPECT_EQ(f.pointers[0].align, 16u);
+  EXPECT_EQ(f.pointers[1].space, 3u);
+  EXPECT_EQ(f.pointers[1].align, 1u);
+  ASSERT_EQ(f.registers.size(), 1u);
+  EXPECT_EQ(f.registers[0].name, "tid.x");
+  ASSERT_EQ(f.accesses.size(), 2u);
+  EXPECT_TRUE(f.accesses[0].conditional);
+  EXPECT_EQ(f.accesses[1].pointer, 1u);
+  EXPECT_EQ(f.accesses[1].value.name, "fadd");
+  EXPECT_EQ(f.accesses[1].line, 8u);
+}
+
+TEST(Meaning, C12RefusesAccessesThatSayTooLittle) {
+  const std::string load = "load l f32 a[n]\n";
+  EXPECT_EQ(kernelRefusal(load), "no refusal");
+  EXPECT_EQ(kernelRefusal(load + "store f32 a[0] = l\n"), "no refusal");
+  EXPECT_EQ(kernelRefusal("load 1 f32 a[n]\n"), "kSyntax meaning_c12");
+  EXPECT_EQ(kernelRefusal(load + load), "kSyntax meaning_c12");
+  EXPECT_EQ(kernelRefusal("load l i1 a[n]\n"), "kSyntax meaning_c12");
+  EXPECT_EQ(kernelRefusal("load l f32 b[n]\n"), "kUsage meaning_c12");
+  EXPECT_EQ(kernelRefusal("load l f32 a\n"), "kSyntax meaning_c12");
+  EXPECT_EQ(kernelRefusal("load l f32 a[n] if n < 4\n"), "kSyntax meaning_c12");
+  EXPECT_EQ(kernelRefusal("store f32 a[n]\n"), "kSyntax meaning_c12");
+  EXPECT_EQ(kernelRefusal("store f32 a[n] = l\n" + load), "kUsage meaning_c12");
+  EXPECT_EQ(kernelRefusal(load + "store f32 a[n] = fadd(l)\n"), "kSyntax meaning_c12");
+  EXPECT_EQ(kernelRefusal(load + "store f32 a[n] = n\n"), "kUsage meaning_c12");
+  EXPECT_EQ(kernelRefusal(load + "store f32 a[n] = fmax(l, l)\n"), "kUsage meaning_c12");
+}
+
+TEST(Meaning, KernelsAndFunctionsHaveTheirOwnLines) {
+  EXPECT_EQ(kernelRefusal(""), "kEmpty meaning_c8");
+  EXPECT_EQ(kernelRefusal("result 0 i32 == n\n"), "kSyntax meaning_c6");
+  EXPECT_EQ(kernelRefusal("load l f32 a[m]\n"), "kUsage meaning_c7");
+  EXPECT_EQ(kernelRefusal("param 2 ptr a\n"), "kSyntax meaning_c4");
+  EXPECT_EQ(kernelRefusal("param 2 ptr b align 3\n"), "kSyntax meaning_c4");
+  EXPECT_EQ(kernelRefusal("param 0 ptr b\n"), "kSyntax meaning_c4");
+  EXPECT_EQ(kernelRefusal("register tid.x ptr t\n"), "kSyntax meaning_c4");
+  EXPECT_EQ(kernelRefusal("register tid.x i32 t\nregister tid.x i32 u\n"), "kSyntax meaning_c4");
+  auto refused = [](const std::string& lines) {
+    Expected<MeaningText> text = parseMeaning("meaning 1\nfunction @f\nparam 0 i32 n\n" + lines + "result 0 i32 == n\nend\n");
+    return text ? "no refusal" : text.error().rule;
+  };
+  EXPECT_EQ(refused(""), "no refusal");
+  EXPECT_EQ(refused("param 1 ptr a\n"), "meaning_c4");
+  EXPECT_EQ(refused("register tid.x i32 t\n"), "meaning_c12");
+  EXPECT_EQ(refused("load l f32 a[n]\n"), "meaning_c12");
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle

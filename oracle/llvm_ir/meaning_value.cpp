@@ -1,9 +1,11 @@
 #include "oracle/llvm_ir/meaning_value.h"
 
+#include <algorithm>
+
 #include "core/parse.h"
 #include "core/print.h"
 #include "oracle/denote.h"
-#include "oracle/evaluate.h"
+#include "oracle/llvm_ir/meaning_access.h"
 
 namespace cutecheck::oracle {
 
@@ -238,6 +240,20 @@ class Denotation {
   Denoter& denoter_;
 };
 
+// The value stored; `parseAccess` has checked its form.
+Opaque valueOf(const Expression& e, const MeaningFunction& f) {
+  if (e.kind == Kind::kTuple) return valueOf(e.children[0], f);
+  if (e.kind == Kind::kSymbol) {
+    for (size_t i = 0; i < f.accesses.size(); ++i)
+      if (!f.accesses[i].store && f.accesses[i].name == e.name) return OpaqueNode::load(i, f.accesses[i].type);
+  }
+  if (isBitsCall(e))
+    return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), static_cast<uint64_t>(e.children[0].value));
+  std::vector<Opaque> operands;
+  for (const Expression& child : e.children) operands.push_back(valueOf(child, f));
+  return OpaqueNode::operation(e.name, std::move(operands));
+}
+
 Diagnostic atLine(Diagnostic error, size_t line) {
   error.message = "line " + std::to_string(line) + ": " + error.message;
   return error;
@@ -295,94 +311,29 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
       for (std::string& claim : denotation.claims) denoted.claims.push_back(std::move(claim));
       for (const std::string& missing : denoter.missing) denoted.missing.push_back(missing);
     }
+    for (const MeaningAccess& access : f.accesses) {
+      Denoter denoter(facts, 1 << 16);
+      Denotation denotation(denoter);
+      Expected<MeaningValue> offset = denotation.integer(access.offset);
+      if (!offset) return atLine(offset.error(), access.line);
+      MeaningValue condition;
+      if (access.conditional) {
+        Expected<MeaningValue> value = denotation.value(access.condition);
+        if (!value) return atLine(value.error(), access.line);
+        if (!(*value)->truth())
+          return meaningError(access.line, Code::kUsage, "meaning_c10", "a condition is a truth value");
+        condition = *value;
+      }
+      addImplicit(denoter.implicit);
+      if (!final) continue;
+      denoted.accesses.push_back({*offset, condition, access.store ? valueOf(access.value, f) : nullptr});
+      for (std::string& claim : denotation.claims)
+        if (std::find(denoted.claims.begin(), denoted.claims.end(), claim) == denoted.claims.end())
+          denoted.claims.push_back(std::move(claim));
+      for (const std::string& missing : denoter.missing) denoted.missing.push_back(missing);
+    }
   }
   return denoted;
-}
-
-namespace {
-
-// The value of f at x, in 128 bits throughout: sizes need not fit 64 as oracle::Concrete wants them. A later part
-// of a chain is met as composition meets its left operand: f(-i) = -f(i), the last leaf unbounded.
-std::optional<Int128> valueAt(const Function& f, Int128 x, const Assignment& assignment, bool later) {
-  switch (f.kind) {
-    case Function::Kind::kMode: {
-      std::optional<Int128> stride = valueOf(f.stride, assignment);
-      return stride ? checkedMul(x, *stride) : std::nullopt;
-    }
-    case Function::Kind::kShift: {
-      std::optional<Int128> shift = valueOf(f.shift, assignment);
-      return shift ? checkedAdd(x, *shift) : std::nullopt;
-    }
-    case Function::Kind::kSwizzle: {
-      if (x < 0) return std::nullopt;
-      const Swizzle& s = f.swizzle;
-      int up = s.shift < 0 ? -s.shift : 0, down = s.shift > 0 ? s.shift : 0;
-      Int128 mask = (Int128(1) << s.bits) - 1;
-      return x ^ (((x >> (s.base + down)) & mask) << (s.base + up));
-    }
-    case Function::Kind::kParallel: {
-      if (x < 0) {
-        std::optional<Int128> mirrored = later ? valueAt(f, -x, assignment, true) : std::nullopt;
-        return mirrored ? std::optional(-*mirrored) : std::nullopt;
-      }
-      std::vector<Function> parts = flatParts(f);
-      Int128 sum = 0;
-      for (size_t i = 0; i < parts.size(); ++i) {
-        bool last = i + 1 == parts.size();
-        std::optional<Int128> extent = last ? Int128(1) : valueOf(sizeOf(parts[i]), assignment);
-        if (!extent || *extent < 1) return std::nullopt;
-        std::optional<Int128> part = valueAt(parts[i], last ? x : x % *extent, assignment, later);
-        std::optional<Int128> next = part ? checkedAdd(sum, *part) : std::nullopt;
-        if (!next) return std::nullopt;
-        sum = *next;
-        x /= *extent;
-      }
-      return sum;
-    }
-    case Function::Kind::kChain: {
-      std::optional<Int128> y = x;
-      for (size_t i = 0; y && i < f.parts.size(); ++i) y = valueAt(f.parts[i], *y, assignment, later || i > 0);
-      return y;
-    }
-  }
-  return std::nullopt;
-}
-
-}  // namespace
-
-std::optional<Int128> evaluate(const MeaningNode& v, const Assignment& assignment) {
-  using K = Node::Kind;
-  if (v.kind == K::kScalar) return valueOf(v.scalar, assignment);
-  std::vector<Int128> x;
-  for (const MeaningValue& operand : v.operands) {
-    std::optional<Int128> value = evaluate(*operand, assignment);
-    if (!value) return std::nullopt;
-    x.push_back(*value);
-  }
-  switch (v.kind) {
-    case K::kNegate: return checkedSub(0, x[0]);
-    case K::kAdd: return checkedAdd(x[0], x[1]);
-    case K::kSub: return checkedSub(x[0], x[1]);
-    case K::kMul: return checkedMul(x[0], x[1]);
-    case K::kDiv: return x[1] < 1 ? std::nullopt : std::optional(floorDiv(x[0], x[1]));
-    case K::kMod: return x[1] < 1 ? std::nullopt : std::optional(floorMod(x[0], x[1]));
-    case K::kApply: {
-      if (x[0] < 0) return std::nullopt;
-      return valueAt(v.function, x[0], assignment, false);
-    }
-    case K::kRelation: return compare(x[0], v.relation, x[1]) ? 1 : 0;
-    case K::kNot: return 1 - x[0];
-    case K::kAnd: {
-      Int128 all = 1;
-      for (Int128 b : x) all *= b;
-      return all;
-    }
-    default: {
-      Int128 any = 0;
-      for (Int128 b : x) any |= b;
-      return any;
-    }
-  }
 }
 
 }  // namespace cutecheck::oracle

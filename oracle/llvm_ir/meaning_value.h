@@ -11,6 +11,7 @@
 #include "oracle/facts.h"
 #include "oracle/function.h"
 #include "oracle/llvm_ir/meaning.h"
+#include "oracle/llvm_ir/opaque.h"
 #include "oracle/verdict.h"
 
 namespace cutecheck::oracle {
@@ -34,22 +35,33 @@ struct MeaningNode {
   bool truth() const { return kind >= Kind::kRelation; }
 };
 
+// Beside MeaningFunction::accesses.
+struct DenotedAccess {
+  MeaningValue offset;     // in elements
+  MeaningValue condition;  // null: always
+  Opaque value;            // of a store; loads by their index among the accesses
+};
+
 struct DenotedFunction {
   std::vector<Constraint> premises;  // as given
   std::vector<Constraint> implicit;  // extents and divisors >= 1, divisors promised
   std::vector<MeaningValue> results; // beside MeaningFunction::results; null where not stated
+  std::vector<DenotedAccess> accesses;
   // Claims that the layout operations inside were computed rightly; to be proved from all the premises.
   std::vector<std::string> claims;
   // Side conditions that do not follow from the premises: the meaning is not known.
   std::vector<std::string> missing;
 };
 
-// Reads a function's premises and results. Fails with meaning_c5, meaning_c10 and the line, or as the layout
+// Reads a function's premises, results and accesses. Fails with meaning_c5, meaning_c10 and the line, or as the layout
 // operations inside fail.
 Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f);
 
 // The number (or 0, 1) at an assignment; nothing where the expression is not defined: a divisor below 1, a
 // negative linear index, a number that leaves 128 bits.
 std::optional<Int128> evaluate(const MeaningNode& value, const Assignment& assignment);
+
+// k of every symbol that the premises say is a multiple of k: x % k == 0.
+std::map<std::string, Int128> promisedMultiples(const DenotedFunction& f);
 
 }  // namespace cutecheck::oracle

@@ -19,12 +19,13 @@ class Normaliser {
   Polynomial polynomial(const Term& t);
   // Of an integer or a truth value.
   Term normal(const Term& t);
+  // The integer of a polynomial that this made.
+  Term rebuilt(const Polynomial& p);
   // Whether the goal is a conjunction of equations whose sides have one normal form.
   bool evident(const Term& goal);
 
  private:
   Polynomial opaque(TermNode::Op op, std::vector<Term> operands);
-  Term rebuilt(const Polynomial& p);
 
   std::map<Term, Polynomial> polynomials_;
   std::map<Term, Term> truths_;

@@ -1,5 +1,6 @@
 #include "oracle/llvm_ir/replay.h"
 
+#include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/Function.h>
 
 #include <algorithm>
@@ -17,6 +18,13 @@ bool holds(const Constraint& c, const Assignment& assignment) {
   return a && b && compare(*a, c.relation, *b);
 }
 
+// A number that the caller passes fits its type.
+bool fitsType(const MeaningParameter& p) {
+  Int128 half = Int128(1) << (p.width - 1);
+  bool bad = p.width == 1 ? p.constant != 0 && p.constant != 1 : p.constant < -half || p.constant >= half;
+  return p.kind != MeaningParameter::Kind::kConstant || !bad;
+}
+
 std::string shown(const RunScalar& scalar) { return scalar ? decimal(*scalar) : "poison"; }
 
 }  // namespace
@@ -31,12 +39,23 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
     if (leaf == parameters.end()) return wrong(p.line, "@" + meaning.name + " has no parameter " + pathText(p.path));
     if (leaf->width != p.width)
       return wrong(p.line, "parameter " + pathText(p.path) + " is " + leaf->type + ", not i" + std::to_string(p.width));
-    Int128 half = Int128(1) << (p.width - 1);
-    bool bad = p.width == 1 ? p.constant != 0 && p.constant != 1 : p.constant < -half || p.constant >= half;
-    if (p.kind == MeaningParameter::Kind::kConstant && bad)
+    if (!fitsType(p))
       return wrong(p.line, std::to_string(p.constant) + " does not fit i" + std::to_string(p.width));
   }
+  for (const MeaningRegister& r : meaning.registers)
+    if (!fitsType(r.carries))
+      return wrong(r.carries.line, std::to_string(r.carries.constant) + " does not fit i" + std::to_string(r.carries.width));
+  for (const MeaningPointer& p : meaning.pointers) {
+    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == p.path; });
+    if (leaf == parameters.end()) return wrong(p.line, "@" + meaning.name + " has no parameter " + pathText(p.path));
+    std::string type = "ptr addrspace(" + std::to_string(p.space) + ")";
+    if (leaf->type != type) return wrong(p.line, "parameter " + pathText(p.path) + " is " + leaf->type + ", not " + type);
+  }
   for (const IrLeaf& leaf : parameters) {
+    bool pointer = meaning.kernel && leaf.type.substr(0, 3) == "ptr";
+    if (pointer && std::none_of(meaning.pointers.begin(), meaning.pointers.end(),
+                                [&](const MeaningPointer& p) { return p.path == leaf.path; }))
+      return wrong(meaning.line, "no line for parameter " + pathText(leaf.path) + " (" + leaf.type + ")");
     bool covered = leaf.width == 0 || std::any_of(meaning.parameters.begin(), meaning.parameters.end(),
                                                   [&](const MeaningParameter& p) { return p.path == leaf.path; });
     if (!covered) return wrong(meaning.line, "no line for parameter " + pathText(leaf.path) + " (" + leaf.type + ")");
@@ -55,6 +74,21 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
   }
   return std::nullopt;
 }
+
+namespace {
+
+// The traces side by side.
+void compareAccesses(const Subject& subject, Run& run, Replay& result, Counterexample& found) {
+  Trace executed = executedTrace(run);
+  if (std::optional<TraceDifference> d = differenceOf(result.meant, executed, *subject.meaning, run)) {
+    result.outcome = Replay::Outcome::kDiffers;
+    found.note = d->note;
+    found.evaluated = {d->meant, d->executed};
+  }
+  result.executed = std::move(run.accesses);
+}
+
+}  // namespace
 
 Replay replay(const Subject& subject, const Assignment& assignment) {
   Replay result;
@@ -80,7 +114,25 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     }
   }
 
-  Run run = interpret(*subject.function, arguments);
+  RunKernel kernel;
+  if (subject.meaning->kernel) {
+    for (const MeaningPointer& p : subject.meaning->pointers) kernel.pointers.push_back({p.path, p.name, p.align});
+    for (const MeaningRegister& r : subject.meaning->registers) {
+      bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;
+      kernel.registers[r.name] = constant ? r.carries.constant : assignment.at(r.carries.symbol);
+      if (!constant) found.assignment[r.carries.symbol] = assignment.at(r.carries.symbol);
+    }
+    std::string undefined;
+    std::optional<Trace> trace = meantTrace(*subject.meaning, *subject.denoted, assignment, undefined);
+    if (!trace) {
+      result.outcome = Replay::Outcome::kUndefined;
+      result.reason = undefined;
+      return result;
+    }
+    result.meant = std::move(*trace);
+  }
+
+  Run run = interpret(*subject.function, arguments, subject.meaning->kernel ? &kernel : nullptr);
   if (run.status == Run::Status::kUnsupported) {
     result.outcome = Replay::Outcome::kUnsupported;
     result.reason = run.reason;
@@ -92,6 +144,9 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     result.outcome = Replay::Outcome::kDiffers;
     found.note = "undefined behaviour: " + run.reason;
     found.evaluated.push_back({call, "undefined"});
+    if (subject.meaning->kernel) found.evaluated.push_back({"the meaning", std::to_string(result.meant.size()) + " accesses"});
+  } else if (subject.meaning->kernel) {
+    compareAccesses(subject, run, result, found);
   }
   for (size_t k = 0; k < subject.meaning->results.size(); ++k) {
     const MeaningResult& r = subject.meaning->results[k];

@@ -1,8 +1,7 @@
 // replay: one assignment, executed and evaluated side by side.
 #pragma once
 
-#include "oracle/llvm_ir/interpret.h"
-#include "oracle/llvm_ir/meaning_value.h"
+#include "oracle/llvm_ir/trace.h"
 
 namespace cutecheck::oracle {
 
@@ -14,7 +13,7 @@ struct Subject {
 };
 
 // Checks the lines against the function: every integer leaf of the parameters and every scalar of the result has
-// one line of its type. Fails with meaning_c9.
+// one line of its type; of a kernel, every pointer of its parameters too. Fails with meaning_c9.
 std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning);
 
 struct Replay {
@@ -28,6 +27,8 @@ struct Replay {
   Outcome outcome = Outcome::kOutside;
   std::optional<Counterexample> counterexample;  // kDiffers
   std::string reason;                            // kUnsupported, kUndefined
+  Trace meant;                                   // of a kernel, where both were computed
+  std::vector<RunAccess> executed;               // beside
 };
 Replay replay(const Subject& subject, const Assignment& assignment);
 

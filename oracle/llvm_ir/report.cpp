@@ -8,6 +8,8 @@ namespace cutecheck::oracle {
 
 namespace {
 
+constexpr size_t kListed = 24;  // derivations; more are counted
+
 std::string joined(const std::vector<std::string>& parts) {
   std::string text;
   for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
@@ -34,8 +36,19 @@ void print(const FunctionReport& f, std::string& out) {
        (parts.empty() ? "" : " (" + joined(parts) + ")") + ", " + std::to_string(open) + " not discharged");
   for (const ObligationReport& o : f.obligations)
     if (!o.discharged) line("not discharged: " + o.text + (o.reason.empty() ? "" : " (" + o.reason + ")"));
-  for (const Derivation& d : a.derivations)
-    line("derivation: " + d.goal + " by " + d.decider + (d.cost == 0 ? "" : " (" + std::to_string(d.cost) + ")"));
+  if (f.accesses > 0)
+    line(std::to_string(f.accesses) + (f.accesses == 1 ? " access paired, " : " accesses paired, ") + counted(f.questions, "question") + " asked, " +
+         std::to_string(f.differentQuestions) + " of them different");
+  std::map<std::string, std::pair<size_t, uint64_t>> deciders;
+  for (const Derivation& d : a.derivations) {
+    if (a.derivations.size() <= kListed)
+      line("derivation: " + d.goal + " by " + d.decider + (d.cost == 0 ? "" : " (" + std::to_string(d.cost) + ")"));
+    ++deciders[d.decider].first;
+    deciders[d.decider].second += d.cost;
+  }
+  if (a.derivations.size() > kListed)
+    for (const auto& [decider, n] : deciders)
+      line("derivations: " + counted(n.first, "goal") + " by " + decider + (n.second == 0 ? "" : " (" + std::to_string(n.second) + ")"));
   for (const std::string& reason : a.missing) line("missing: " + reason);
   if (a.counterexample) {
     std::vector<std::string> values;

@@ -101,4 +101,15 @@ void somePoints(const std::map<std::string, Interval>& bounds, uint64_t seed, in
   }
 }
 
+Assignment rounded(Assignment point, const std::map<std::string, Int128>& multiples,
+                   const std::map<std::string, Interval>& bounds) {
+  for (const auto& [name, k] : multiples) {
+    auto at = point.find(name);
+    if (at == point.end()) continue;
+    Int128 down = floorDiv(at->second, k) * k;
+    if (down >= bounds.at(name).low) at->second = static_cast<int64_t>(down);
+  }
+  return point;
+}
+
 }  // namespace cutecheck::oracle

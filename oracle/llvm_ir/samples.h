@@ -20,4 +20,8 @@ void everyPoint(const std::map<std::string, Interval>& bounds, const std::functi
 void somePoints(const std::map<std::string, Interval>& bounds, uint64_t seed, int count,
                 const std::function<bool(const Assignment&)>& visit);
 
+// The point with the next lower multiple in place of each number that is to be a multiple, where its bounds allow it.
+Assignment rounded(Assignment point, const std::map<std::string, Int128>& multiples,
+                   const std::map<std::string, Interval>& bounds);
+
 }  // namespace cutecheck::oracle

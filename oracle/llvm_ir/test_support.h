@@ -32,10 +32,16 @@ inline std::vector<std::filesystem::path> irFiles(bool faulty) {
   return files;
 }
 
-// The meaning beside an IR file: that of the template for its twins.
-inline std::filesystem::path meaningOf(const std::filesystem::path& ir) {
+// The name before the first dot: of the template, for its twins.
+inline std::string templateName(const std::filesystem::path& ir) {
   std::string name = ir.filename().string();
-  return ir.parent_path() / (name.substr(0, name.find('.')) + ".meaning");
+  return name.substr(0, name.find('.'));
+}
+
+// The meaning beside an IR file: that of the template for its twins, unless the fault is one of the meaning.
+inline std::filesystem::path meaningOf(const std::filesystem::path& ir) {
+  std::filesystem::path own = std::filesystem::path(ir).replace_extension(".meaning");
+  return std::filesystem::exists(own) ? own : ir.parent_path() / (templateName(ir) + ".meaning");
 }
 
 }  // namespace cutecheck::oracle

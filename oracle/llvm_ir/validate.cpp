@@ -1,12 +1,13 @@
 #include "oracle/llvm_ir/validate.h"
 
 #include <algorithm>
+#include <memory>
 #include <set>
 
 #include "core/print.h"
-#include "oracle/llvm_ir/execute.h"
-#include "oracle/llvm_ir/meaning_term.h"
-#include "oracle/llvm_ir/replay.h"
+#include "oracle/llvm_ir/access_pairs.h"
+#include "oracle/llvm_ir/kernel_decide.h"
+#include "oracle/llvm_ir/lanes.h"
 #include "oracle/llvm_ir/samples.h"
 #include "oracle/llvm_ir/shrink.h"
 #include "oracle/prove.h"
@@ -14,6 +15,9 @@
 namespace cutecheck::oracle {
 
 namespace {
+
+constexpr int64_t kKernelPoints = 4096;  // at which a kernel is executed: each takes as long as hundreds of a function
+constexpr int kRounds = 8;               // of pairing accesses
 
 // One function, from both texts to its report.
 class Validation {
@@ -28,8 +32,14 @@ class Validation {
     std::vector<Term> premises;
     for (const auto* constraints : {&subject_.denoted->premises, &subject_.denoted->implicit})
       for (const Constraint& c : *constraints) premises.push_back(termOf(c));
-    Decider decider(std::move(premises), bounds_, options_.budget, options_.totalBudget);
-    decider_ = &decider;
+    // Samples and lemmas are for kernels, whose questions are many.
+    std::unique_ptr<KernelDecider> many;
+    if (subject_.meaning->kernel) {
+      many = std::make_unique<KernelDecider>(premises, bounds_, options_.budget, options_.totalBudget, multiples_);
+      kernelDecider_ = many.get();
+    }
+    Decider plain(std::move(premises), bounds_, options_.budget, options_.totalBudget);
+    decider_ = many ? many.get() : &plain;
     if (!meaningComputed()) return finish(Verdict::kUnknown);
     if (std::optional<Diagnostic> error = vacuous()) return *error;
     if (!satisfied_) return finish(Verdict::kUnknown);
@@ -61,22 +71,33 @@ class Validation {
     for (const MeaningResult& r : subject_.meaning->results)
       if (r.stated) claim += " result " + std::to_string(r.index) + " == " + r.text + ";";
     claim.pop_back();
+    if (subject_.meaning->kernel) claim = accessClaim();
     answer().claim = claim;
     answer().premises = subject_.meaning->premiseTexts;
     for (const Constraint& c : subject_.denoted->implicit) answer().implicit.push_back(c.text);
   }
 
+  std::string accessClaim() const {
+    const std::vector<MeaningAccess>& accesses = subject_.meaning->accesses;
+    auto stores = static_cast<size_t>(std::count_if(accesses.begin(), accesses.end(), [](const MeaningAccess& a) { return a.store; }));
+    return "@" + report_.name + ": " + std::to_string(accesses.size()) + " accesses (" +
+           std::to_string(accesses.size() - stores) + " loads, " + std::to_string(stores) + " stores)";
+  }
+
+  // The number that a parameter or register carries, with its bounds.
+  Term carried(const MeaningParameter& p) {
+    if (p.kind == MeaningParameter::Kind::kConstant) return integer(p.constant);
+    Interval range = p.width == 1 ? Interval{0, 1} : Interval{signedLow(p.width), signedHigh(p.width)};
+    auto [at, inserted] = bounds_.emplace(p.symbol, range);
+    if (!inserted) at->second = {std::max(at->second.low, range.low), std::min(at->second.high, range.high)};
+    return variable(p.symbol);
+  }
+
   void bind() {
-    for (const MeaningParameter& p : subject_.meaning->parameters) {
-      if (p.kind == MeaningParameter::Kind::kConstant) {
-        parameters_[p.path] = integer(p.constant);
-        continue;
-      }
-      Interval range = p.width == 1 ? Interval{0, 1} : Interval{signedLow(p.width), signedHigh(p.width)};
-      auto [at, inserted] = bounds_.emplace(p.symbol, range);
-      if (!inserted) at->second = {std::max(at->second.low, range.low), std::min(at->second.high, range.high)};
-      parameters_[p.path] = variable(p.symbol);
-    }
+    for (const MeaningParameter& p : subject_.meaning->parameters) parameters_[p.path] = carried(p);
+    for (const MeaningRegister& r : subject_.meaning->registers) kernel_.registers[r.name] = carried(r.carries);
+    for (const MeaningPointer& p : subject_.meaning->pointers) kernel_.pointers.push_back({p.path, {p.name, p.align, false}});
+    multiples_ = promisedMultiples(*subject_.denoted);
   }
 
   // Executes at a point; true when that ends the search.
@@ -84,6 +105,7 @@ class Validation {
     Replay replayed = replay(subject_, point);
     if (replayed.outcome == Replay::Outcome::kOutside) return false;
     satisfied_ = true;
+    if (subject_.meaning->kernel && replayed.outcome == Replay::Outcome::kAgrees) pairs_.observe(replayed);
     if (replayed.outcome == Replay::Outcome::kAgrees) ++answer().samples;
     if (replayed.outcome == Replay::Outcome::kUnsupported) unsupported_ = replayed.reason;
     if (replayed.outcome == Replay::Outcome::kUndefined && !undefinedAt_) undefinedAt_ = {point, replayed.reason};
@@ -128,7 +150,9 @@ class Validation {
   // Runs the function on numbers, and sees on the way whether the premises hold anywhere.
   std::optional<Diagnostic> vacuous() {
     const auto& bounds = decider_->intervals().bounds();
-    std::optional<uint64_t> points = pointCount(bounds, static_cast<uint64_t>(options_.enumerationLimit));
+    bool kernel = subject_.meaning->kernel;
+    int64_t limit = kernel ? std::min(options_.enumerationLimit, kKernelPoints) : options_.enumerationLimit;
+    std::optional<uint64_t> points = pointCount(bounds, static_cast<uint64_t>(limit));
     if (points) {
       everyPoint(bounds, [&](const Assignment& point) { return !tryPoint(point); });
       bool all = !counterexample_ && !undefinedAt_ && unsupported_.empty();
@@ -136,7 +160,9 @@ class Validation {
       if (all) report_.enumerated = answer().samples;
       return std::nullopt;
     }
-    somePoints(bounds, options_.seed, options_.samples, [&](const Assignment& point) { return !tryPoint(point); });
+    somePoints(bounds, options_.seed, options_.samples, [&](const Assignment& point) {
+      return !tryPoint(rounded(point, multiples_, bounds_)) && !(kernel && answer().samples >= static_cast<uint64_t>(kKernelPoints));
+    });
     if (satisfied_) return std::nullopt;
     Decision decision = decider_->satisfiable();
     if (decision.status == Decision::Status::kFails) return contradiction();
@@ -161,17 +187,30 @@ class Validation {
     if (undefinedAt_) return notDefined(undefinedAt_->first, undefinedAt_->second);
     for (const MeaningValue& value : subject_.denoted->results) {
       meant_.push_back(value ? termOf(*value, decider_->intervals()) : MeaningTerm{});
-      if (counterexample_) continue;
-      for (const auto& [condition, what] : meant_.back().defined) {
-        if (isTrue(condition)) continue;
-        Decision decision = decider_->decide(truth(true), condition, what, needed());
-        if (decision.model) tryPoint(completed(*decision.model));
-        if (undefinedAt_) return notDefined(undefinedAt_->first, undefinedAt_->second);
-        bool holds = decision.status == Decision::Status::kHolds;
-        if (!holds) answer().missing.push_back("not shown that the meaning is defined (" + what + "): " + decision.reason);
-        report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), what, holds, decision.reason,
-                                       std::move(decision.derivations)});
-      }
+      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), meant_.back())) return error;
+    }
+    for (const DenotedAccess& access : subject_.denoted->accesses) {
+      MeaningTerm condition{truth(true), {}}, offset = termOf(*access.offset, decider_->intervals());
+      if (access.condition) condition = termOf(*access.condition, decider_->intervals());
+      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), condition)) return error;
+      if (std::optional<Diagnostic> error = undefinedTerm(condition.term, offset)) return error;
+      terms_.push_back({offset.term, condition.term});
+    }
+    return std::nullopt;
+  }
+
+  // Shows that an expression has a value wherever `where` holds.
+  std::optional<Diagnostic> undefinedTerm(const Term& where, const MeaningTerm& term) {
+    if (counterexample_) return std::nullopt;
+    for (const auto& [condition, what] : term.defined) {
+      if (isTrue(condition)) continue;
+      Decision decision = decider_->decide(where, condition, what, needed());
+      if (decision.model) tryPoint(completed(*decision.model));
+      if (undefinedAt_) return notDefined(undefinedAt_->first, undefinedAt_->second);
+      bool holds = decision.status == Decision::Status::kHolds;
+      if (!holds) answer().missing.push_back("not shown that the meaning is defined (" + what + "): " + decision.reason);
+      report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), what, holds, decision.reason,
+                                     std::move(decision.derivations)});
     }
     return std::nullopt;
   }
@@ -182,7 +221,13 @@ class Validation {
     Obligations obligations(*decider_, needed(), [&](const Assignment& model, const std::string&) {
       return tryPoint(completed(model)) && counterexample_.has_value();
     });
-    Execution execution = execute(*subject_.function, parameters_, obligations, decider_->intervals());
+    const bool kernel = subject_.meaning->kernel;
+    std::string problem = kernel ? kernelProblem(*subject_.function) : std::string();
+    if (!problem.empty()) {
+      answer().missing.push_back("not modelled: " + problem);
+      return Verdict::kUnknown;
+    }
+    Execution execution = execute(*subject_.function, parameters_, obligations, decider_->intervals(), kernel ? &kernel_ : nullptr);
     report_.instructions = execution.instructions;
     for (const Obligation& o : obligations.all()) {
       if (o.decision.status == Decision::Status::kContradiction) contradictions_.push_back(o.decision.reason);
@@ -197,14 +242,20 @@ class Validation {
     if (contradictions_.empty() && !execution.unsupported.empty())
       answer().missing.push_back("not modelled: " + execution.unsupported);
     for (const auto& [condition, what] : execution.undischarged) answer().missing.push_back("not discharged: " + what);
-    if (contradictions_.empty() && answer().missing.empty()) results(execution);
+    if (contradictions_.empty() && answer().missing.empty()) kernel ? accesses(execution) : results(execution);
+    if (kernelDecider_) {
+      for (const KernelDecider::Lemma& l : kernelDecider_->lemmas())
+        report_.obligations.push_back({"lemma", l.text, true, "", l.decision.derivations});
+      report_.questions = kernelDecider_->asked();
+      report_.differentQuestions = kernelDecider_->answered();
+    }
     if (!contradictions_.empty()) {
       answer().missing = contradictions_;
       return Verdict::kInconsistent;
     }
     if (counterexample_) return Verdict::kRefuted;
     if (!answer().missing.empty()) return Verdict::kUnknown;
-    if (execution.returns.empty() || answer().derivations.empty()) {
+    if (execution.returns.empty() || answer().derivations.empty() || (kernel && report_.accesses == 0)) {
       answer().missing.push_back("no return was reached: nothing was checked");
       return Verdict::kUnknown;
     }
@@ -224,22 +275,54 @@ class Validation {
           goal = bothOf(goal, value.isTruth() ? truthEqual(value.term, meant) : equals(value.term, meant));
         }
         std::string text = "result " + std::to_string(r.index) + (r.stated ? " == " + r.text : " is not poison");
-        Decision decision = decider_->decide(returned.path, goal, text, needed());
-        for (Derivation& d : decision.derivations) answer().derivations.push_back(std::move(d));
-        if (decision.status == Decision::Status::kHolds) continue;
-        if (decision.status == Decision::Status::kContradiction) contradictions_.push_back(decision.reason);
-        if (decision.model) {
-          Assignment point = completed(*decision.model);
-          if (tryPoint(point) && counterexample_) return;
-          if (unsupported_.empty()) {
-            contradictions_.push_back("a solver's model of " + text + " does not replay");
-          } else {
-            answer().missing.push_back("a model could not be replayed: " + unsupported_);
-          }
-        } else {
-          answer().missing.push_back(text + ": " + decision.reason);
-        }
+        if (!settleGoal(returned.path, goal, text) && counterexample_) return;
       }
+    }
+  }
+
+  // Whether the goal holds. What its failing means is for the report: a counterexample, a contradiction, or what is
+  // missing. `decisive`: a model must replay.
+  bool settleGoal(const Term& where, const Term& goal, const std::string& text, bool decisive = true) {
+    Decision decision = decider_->decide(where, goal, text, needed());
+    for (Derivation& d : decision.derivations) answer().derivations.push_back(std::move(d));
+    if (decision.status == Decision::Status::kHolds) return true;
+    if (decision.status == Decision::Status::kContradiction) {
+      contradictions_.push_back(decision.reason);
+    } else if (!decision.model) {
+      answer().missing.push_back(text + ": " + decision.reason);
+    } else if (!tryPoint(completed(*decision.model)) || !counterexample_) {
+      std::string what = "a solver's model of " + text + " does not replay";
+      if (!unsupported_.empty()) answer().missing.push_back("a model could not be replayed: " + unsupported_);
+      else if (decisive) contradictions_.push_back(what);
+      else answer().missing.push_back(what);
+    }
+    return false;
+  }
+
+  // Pairs the accesses and proves each pair. A model that replays without a difference shows that the pairs were
+  // not the right ones: they are proposed again with what was seen there.
+  void accesses(const Execution& execution) {
+    for (int round = 0; round < kRounds; ++round) {
+      answer().missing.clear();
+      answer().derivations.clear();
+      AccessPairs::Proposal proposal = pairs_.propose(*subject_.meaning, execution);
+      auto decided = [&](const Term& where, const Term& condition) {
+        if (decider_->decide(where, condition, "a choice", needed()).status == Decision::Status::kHolds) return 1;
+        return decider_->decide(where, notOf(condition), "a choice", needed()).status == Decision::Status::kHolds ? 0 : -1;
+      };
+      std::vector<std::string> problems;
+      std::vector<AccessGoal> goals =
+          accessGoals(*subject_.meaning, *subject_.denoted, terms_, execution, proposal, decided, problems);
+      const uint64_t seen = answer().samples;
+      for (const AccessGoal& g : goals) {
+        settleGoal(g.where, g.goal, g.text, false);
+        if (counterexample_ || !contradictions_.empty() || answer().samples > seen) break;
+      }
+      if (counterexample_ || !contradictions_.empty()) return;
+      if (answer().samples > seen) continue;
+      for (std::string& problem : problems) answer().missing.push_back(std::move(problem));
+      for (const auto& partner : proposal.partner) report_.accesses += partner ? 1 : 0;
+      return;
     }
   }
 
@@ -265,6 +348,11 @@ class Validation {
   std::map<std::vector<unsigned>, Term> parameters_;
   Decider* decider_ = nullptr;
   std::vector<MeaningTerm> meant_;
+  std::vector<AccessTerms> terms_;
+  KernelSymbols kernel_;
+  KernelDecider* kernelDecider_ = nullptr;
+  AccessPairs pairs_;
+  std::map<std::string, Int128> multiples_;  // k of every symbol promised to be a multiple of k
   std::optional<Counterexample> counterexample_;
   std::optional<std::pair<Assignment, std::string>> undefinedAt_;
   bool satisfied_ = false;

@@ -4,7 +4,9 @@
 // them where the parameters have at most 2^16 values together; it is executed on symbols, each
 // no-wrap, poison and definedness condition discharged; and each result is proved equal to its expression over the
 // integers. Proved needs two derivations of every goal and obligation, or one beside the enumeration. Refuted
-// needs a run at machine width that differs from the meaning evaluated at the same numbers.
+// needs a run at machine width that differs from the meaning evaluated at the same numbers. A kernel's results are its
+// accesses to memory: they are paired with the lines of the meaning, and each pair is proved equal in condition,
+// address and stored value.
 #pragma once
 
 #include <string>
@@ -38,6 +40,9 @@ struct FunctionReport {
   std::vector<ObligationReport> obligations;
   size_t instructions = 0;   // executed symbolically
   uint64_t enumerated = 0;   // points, when all of them were executed
+  size_t accesses = 0;       // of a kernel, paired with a line
+  uint64_t questions = 0;    // of a kernel: conditions asked, and how many different ones they were
+  uint64_t differentQuestions = 0;
 };
 
 struct ValidationReport {

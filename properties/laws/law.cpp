@@ -154,7 +154,8 @@ const std::vector<Law>& allLaws() {
          {sizeLaws(), crd2idxLaws(), idx2crdLaws(), coalesceLaws(), filterLaws(), compositionLaws(),
           compositionByModeLaws(), complementLaws(), logicalDivideLaws(), zippedDivideLaws(),
           logicalProductLaws(), rakedProductLaws(), rightInverseLaws(), leftInverseLaws(), makeLayoutTvLaws(),
-          sliceLaws(), swizzleApplyLaws(), notationLaws()})
+          sliceLaws(), swizzleApplyLaws(), notationLaws(), tupleModesLaws(), tupleRelationsLaws(), shapeDivLaws(),
+          orderedLayoutLaws(), regroupingLaws(), localTileLaws(), elementLaws(), composedLaws()})
       all.insert(all.end(), group.begin(), group.end());
     return all;
   }();

@@ -61,6 +61,9 @@ struct Law {
   std::string_view sentence;
   Arguments arguments;
   Outcome (*check)(const Subject& subject, const Input& input);
+  // Of the small inputs, every how many-th it is held against: more than 1 where what it says depends on little of its
+  // input, so that a part of all pairs has every case already.
+  int64_t smallStride = 1;
 };
 
 // Every law, grouped by operation.
@@ -114,5 +117,13 @@ std::span<const Law> makeLayoutTvLaws();
 std::span<const Law> sliceLaws();
 std::span<const Law> swizzleApplyLaws();
 std::span<const Law> notationLaws();
+std::span<const Law> tupleModesLaws();
+std::span<const Law> tupleRelationsLaws();
+std::span<const Law> shapeDivLaws();
+std::span<const Law> orderedLayoutLaws();
+std::span<const Law> regroupingLaws();
+std::span<const Law> localTileLaws();
+std::span<const Law> elementLaws();
+std::span<const Law> composedLaws();
 
 }  // namespace cutecheck::laws

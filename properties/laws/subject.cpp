@@ -40,6 +40,9 @@ Expected<SliceAnswer> Subject::sliceAndOffset(const IntTuple&, const Layout&) co
   return lacking("slice_and_offset");
 }
 Expected<int64_t> Subject::swizzleApply(const Swizzle&, int64_t) const { return lacking("swizzle_apply"); }
+Expected<Value> Subject::call(std::string_view operation, const std::vector<Value>&) const {
+  return lacking(operation);
+}
 Expected<Layout> Subject::parse(std::string_view) const { return lacking("parse"); }
 Expected<std::string> Subject::print(const Layout&) const { return lacking("print"); }
 

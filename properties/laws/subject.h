@@ -7,11 +7,13 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/expected.h"
 #include "core/layout.h"
 #include "core/swizzle.h"
 #include "core/tiler.h"
+#include "core/value.h"
 
 namespace cutecheck::laws {
 
@@ -54,6 +56,8 @@ class Subject {
   virtual Expected<TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const;
   virtual Expected<SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const;
   virtual Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const;
+  // The operations without a function of their own here, by the name and with the arguments of docs/spec.md.
+  virtual Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const;
   virtual Expected<Layout> parse(std::string_view text) const;
   virtual Expected<std::string> print(const Layout& a) const;
 

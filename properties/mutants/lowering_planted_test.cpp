@@ -15,14 +15,22 @@ void expectRefuted(const char* fault, const std::string& module) {
   const Validated planted = verdictOf(module);
   plantedFault() = {};
   EXPECT_EQ(planted.verdict, oracle::Verdict::kRefuted) << fault << " passes\n" << planted.report;
+  EXPECT_TRUE(planted.witnessed) << planted.report;
   std::printf("%s caught by validate\n", fault);
 }
 
 TEST(LoweringPlanted, ForgetsToDivideIsRefuted) {
   expectRefuted("mixed_idx2crd.forgets_to_divide", idx2crdModule());
 }
+TEST(LoweringPlanted, ShiftOffByOneIsRefuted) {
+  expectRefuted("mixed_swizzle_apply.shift_off_by_one", staticSwizzledModule());
+}
 // Of one width all of them, so that only the values can tell.
 TEST(LoweringPlanted, SwappedFieldIsRefuted) { expectRefuted("packing.swapped_field", layoutModule("?")); }
+// (65536,65536):(1,65536) at (0,32768).
+TEST(LoweringPlanted, OffsetsIn32BitsAreRefuted) {
+  expectRefuted("arithmetic.width_of_operands", cornerModule("?{i64}", "i64"));
+}
 TEST(LoweringPlanted, UnsignedExtensionIsRefuted) {
   expectRefuted("emitting_builder.zero_extend", crd2idxModule());
 }

@@ -2,7 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "core/fault.h"
-#include "properties/run/mixed_cases.h"
+#include "properties/run/mixed_algebra_cases.h"
+#include "properties/run/mixed_swizzle_cases.h"
 #include "properties/run/settings.h"
 
 namespace cutecheck::run {
@@ -30,6 +31,47 @@ TEST(MixedPlanted, LastModeReducedIsCaughtByDynamicCrd2Idx) {
 }
 TEST(MixedPlanted, ForgetsToDivideIsCaughtByStaticIdx2Crd) {
   expectCaught("mixed_idx2crd.forgets_to_divide", "compareStaticIdx2Crd", compareStaticIdx2Crd);
+}
+
+void expectCaught(const char* fault, Algebra operation) {
+  plantedFault() = {};
+  const AlgebraReport sound = compareStaticAlgebra(operation, settings().seed, kCases);
+  EXPECT_EQ(sound.wrong, 0) << nameOf(operation) << " fails without any fault: " << sound.first;
+  plantedFault() = fault;
+  const AlgebraReport report = compareStaticAlgebra(operation, settings().seed, kCases);
+  plantedFault() = {};
+  EXPECT_GT(report.wrong, 0) << nameOf(operation) << " lets " << fault << " pass";
+  std::printf("%s caught by %s: %s\n", fault, nameOf(operation), report.first.c_str());
+}
+
+TEST(MixedPlanted, ShiftOffByOneIsCaughtBySwizzleApply) {
+  expectCaught("mixed_swizzle_apply.shift_off_by_one", "compareSwizzleApply",
+               [](uint64_t seed, int64_t cases) { return compareSwizzleApply(seed, cases, true); });
+}
+TEST(MixedPlanted, ShiftOffByOneIsCaughtBySwizzledCrd2Idx) {
+  expectCaught("mixed_swizzle_apply.shift_off_by_one", "compareSwizzledCrd2Idx",
+               [](uint64_t seed, int64_t cases) { return compareSwizzledCrd2Idx(seed, cases, true); });
+}
+TEST(MixedPlanted, CarryUncheckedIsCaughtByComposition) {
+  expectCaught("mixed_composition.carry_unchecked", Algebra::kComposition);
+}
+TEST(MixedPlanted, DivisibilityUncheckedIsCaughtByComplement) {
+  expectCaught("mixed_complement.divisibility_unchecked", Algebra::kComplement);
+}
+TEST(MixedPlanted, FloorIsCaughtByComplement) {
+  expectCaught("mixed_complement.floor", Algebra::kComplement);
+}
+TEST(MixedPlanted, SignDroppedIsCaughtByCoalesce) {
+  expectCaught("flat_layout.sign_dropped", Algebra::kCoalesce);
+}
+TEST(MixedPlanted, FloorRestIsCaughtByLogicalDivide) {
+  expectCaught("mixed_logical_divide.floor_rest", Algebra::kLogicalDivide);
+}
+TEST(MixedPlanted, TailDroppedIsCaughtByZippedDivide) {
+  expectCaught("mixed_zipped_divide.tail_dropped", Algebra::kZippedDivide);
+}
+TEST(MixedPlanted, KeepsTheFixedIsCaughtBySlice) {
+  expectCaught("mixed_slice.keeps_the_fixed", Algebra::kSlice);
 }
 
 }  // namespace

@@ -33,6 +33,7 @@ constexpr Fault kFaults[] = {
      "composition_agrees"},
     {"composition.carry_unchecked", "modes of B are composed one by one, sums that carry are not seen",
      "composition_agrees"},
+    {"carry_free.sums_unchecked", "the quick way does not look at sums of leaves", "composition_agrees"},
     {"composition.no_extension", "the last leaf of A is taken modulo its extent", "composition_agrees"},
     {"composition.witness_unscaled", "a refusal names the index inside the leaf",
      "composition_witness_is_least"},
@@ -57,6 +58,47 @@ constexpr Fault kFaults[] = {
     {"size.i32", "the size passes through 32 bits", "size_is_product"},
     {"size.cosize_signed", "a negative stride shortens the cosize", "cosize_spans"},
     {"filter.last_zero_kept", "a last mode of stride 0 is kept", "filter_has_no_zero_stride"},
+    {"tuple_modes.end_clipped", "an end beyond the rank is clipped to it", "take_refusal_is_exact"},
+    {"tuple_modes.select_reversed", "select answers in ascending order", "select_takes_modes"},
+    {"tuple_modes.group_drops_tail", "modes behind the group are lost", "group_modes_keeps_leaves"},
+    {"layout_modes.append_prepends", "append puts the mode first", "append_adds_last"},
+    {"tuple_relations.compatible_by_rank", "sizes are not compared", "compatible_compares_sizes"},
+    {"tuple_relations.colex_is_lex", "colexicographic order looks at the first mode first",
+     "colex_less_is_index_order"},
+    {"ceil_div.floor", "the remainder tile is not counted", "ceil_div_covers"},
+    {"shape_div.ceil_floors", "the rounding argument is ignored", "shape_div_folds"},
+    {"increment.last_wraps", "the end is the beginning again", "increment_is_next_index"},
+    {"slice.dice_slices", "dice keeps what slice keeps", "dice_keeps_the_rest"},
+    {"ordered_layout.order_ignored", "strides grow from the left whatever the order",
+     "make_ordered_layout_is_dense"},
+    {"ordered_layout.zeros_stored", "modes of stride 0 get storage of their own", "make_fragment_like_keeps_order"},
+    {"coshape.signed", "a negative stride shortens the codomain", "coshape_spans"},
+    {"nullspace.original_strides", "the strides 0 themselves are returned", "nullspace_is_all"},
+    {"max_common_layout.carry_unchecked", "carries of the first layout are not looked at",
+     "max_common_layout_reads_both"},
+    {"tile_unzip.tail_lost", "modes that the tiler does not reach are lost", "zipped_product_gathers_blocks"},
+    {"tile_unzip.rest_unspread", "the rests stay one mode", "tiled_divide_regroups"},
+    {"tile_unzip.rests_first", "the rests come before the tiles", "flat_divide_regroups"},
+    {"blocked_product.raked", "the copies come before the block", "blocked_product_regroups"},
+    {"tile_to_shape.remainder_dropped", "a remainder of the shape is dropped", "tile_to_shape_refuses_remainders"},
+    {"crd2crd.from_ignored", "a coordinate of one tree is read in the other shape", "crd2crd_keeps_the_index"},
+    {"zip.tail_lost", "modes beyond the guide are lost", "zip2_by_gathers"},
+    {"domain_offset.i32", "the offset passes through 32 bits", "domain_offset_is_the_offset"},
+    {"local_tile.tile_sliced", "the coordinate goes into the tile, not the grid", "local_tile_is_in_the_grid"},
+    {"local_partition.strides_ignored", "threads are taken to stand column-major",
+     "local_partition_follows_threads"},
+    {"tile_to_shape.order_ignored", "copies follow each other from the left whatever the order",
+     "tile_to_shape_repeats"},
+    {"upcast.floor_stride", "the stride in groups is rounded down", "upcast_groups"},
+    {"upcast.modes_apart", "modes below the group size are not looked at together", "upcast_groups"},
+    {"downcast.every_unit_stride", "every leaf of stride 1 takes the parts", "downcast_splits"},
+    {"recast.ratio_swapped", "the widths are exchanged", "recast_returns"},
+    {"max_alignment.other_strides", "the strides of the other modes are not looked at", "max_alignment_is_largest"},
+    {"swizzle_composition.masks_xored", "the product of two swizzles is the xor of their masks",
+     "composition_of_swizzles_is_exact"},
+    {"swizzle_composition.swizzle_kept", "A o S is rewritten as S o A", "composition_moves_swizzles_left"},
+    {"composed_slice.offset_outside", "the offset is added outside the swizzle", "slice_keeps_swizzle"},
+    {"composed_inverse.shift_negated", "the inverse of S<B,M,S> is taken for S<B,M,-S>", "left_inverse_of_swizzled_inverts"},
     {"swizzle_apply.source_at_base", "the source field of a positive shift is read at the base",
      "swizzle_apply_agrees"},
 };
@@ -80,15 +122,17 @@ const std::vector<laws::Input>& sample(laws::Arguments arguments) {
   return inputs;
 }
 
-// Up to the first failure.
-laws::Tally runOnSample(const laws::Law& law, const laws::Subject& subject) {
+// Every stride-th input of the sample, up to the first failure.
+laws::Tally runOnSample(const laws::Law& law, const laws::Subject& subject, size_t stride = 1) {
   laws::Tally tally;
-  for (const laws::Input& in : sample(law.arguments)) {
-    tally.add(in, law.check(subject, in));
-    if (tally.failed > 0) break;
-  }
+  const std::vector<laws::Input>& inputs = sample(law.arguments);
+  for (size_t i = 0; i < inputs.size() && tally.failed == 0; i += stride)
+    tally.add(inputs[i], law.check(subject, inputs[i]));
   return tally;
 }
+
+// The law that has to kill a fault sees the whole sample; which others do is told from a part of it.
+constexpr size_t kOthersStride = 23;
 
 // Plants for one scope.
 class Planted {
@@ -120,7 +164,7 @@ TEST_P(PlantedFaults, AreKilled) {
     laws::Tally tally;
     {
       const Planted planted(fault.name);
-      tally = runOnSample(law, core);
+      tally = runOnSample(law, core, law.name == fault.law ? 1 : kOthersStride);
       if (tally.failed > 0 && law.name == fault.law)
         least = laws::describe(shrink(law, core, tally.firstFailure), law.arguments);
     }
@@ -149,7 +193,7 @@ INSTANTIATE_TEST_SUITE_P(Core, PlantedFaults, testing::ValuesIn(kFaults),
 TEST(Unplanted, AnUnknownFaultIsKilledByNoLaw) {
   const CoreSubject core;
   const Planted planted("no.such_fault");
-  for (const laws::Law& law : laws::allLaws()) EXPECT_EQ(runOnSample(law, core).failed, 0) << law.name;
+  for (const laws::Law& law : laws::allLaws()) EXPECT_EQ(runOnSample(law, core, kOthersStride).failed, 0) << law.name;
 }
 
 static void PrintTo(const Fault& fault, std::ostream* os) { *os << fault.name << ": " << fault.change; }

@@ -10,6 +10,7 @@
 #include "core/logical_divide.h"
 #include "core/logical_product.h"
 #include "core/make_layout_tv.h"
+#include "core/operation.h"
 #include "core/parse.h"
 #include "core/print.h"
 #include "core/raked_product.h"
@@ -82,6 +83,13 @@ Expected<laws::SliceAnswer> CoreSubject::sliceAndOffset(const IntTuple& crd, con
 
 Expected<int64_t> CoreSubject::swizzleApply(const Swizzle& swizzle, int64_t x) const {
   return cutecheck::apply(swizzle, x);
+}
+
+Expected<Value> CoreSubject::call(std::string_view operation, const std::vector<Value>& args) const {
+  CUTECHECK_TRY(op, findOperation(operation));
+  if (args.size() < op->least || args.size() > op->most)
+    return makeError(Code::kUsage, "arguments", "a law asks with a wrong number of arguments");
+  return op->compute(args, Domain::kExtendLast);
 }
 
 Expected<Layout> CoreSubject::parse(std::string_view text) const { return cutecheck::parseLayout(text); }

@@ -28,6 +28,7 @@ class CoreSubject : public laws::Subject {
   Expected<laws::TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const override;
   Expected<laws::SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const override;
   Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const override;
+  Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const override;
   Expected<Layout> parse(std::string_view text) const override;
   Expected<std::string> print(const Layout& a) const override;
 };

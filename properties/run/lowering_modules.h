@@ -13,21 +13,30 @@ namespace cutecheck::run {
 
 struct Validated {
   oracle::Verdict verdict = oracle::Verdict::kUnknown;
+  bool witnessed = false;  // a counterexample was replayed
   std::string report;
 };
+
+inline Validated verdictOf(const lowering::Lowered& lowered) {
+  const Expected<oracle::ValidationReport> report = oracle::validate(lowered.llvmIr, lowered.meaning);
+  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().str()) << "\n" << lowered.meaning;
+  if (!report.ok()) return {};
+  EXPECT_FALSE(report->functions.empty());
+  bool witnessed = false;
+  for (const oracle::FunctionReport& f : report->functions) witnessed |= f.answer.counterexample.has_value();
+  return {report->verdict, witnessed, oracle::toString(*report)};
+}
 
 // Lowers the module and validates the code against its meaning, changed by `change` where given.
 inline Validated verdictOf(const std::string& module,
                            const std::function<std::string(std::string)>& change = nullptr) {
-  const Expected<lowering::Lowered> lowered = lowering::lower(module);
+  Expected<lowering::Lowered> lowered = lowering::lower(module);
   EXPECT_TRUE(lowered.ok()) << (lowered.ok() ? "" : lowered.error().str());
   if (!lowered.ok()) return {};
-  const std::string meaning = change ? change(lowered->meaning) : lowered->meaning;
-  const Expected<oracle::ValidationReport> report = oracle::validate(lowered->llvmIr, meaning);
-  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().str()) << "\n" << meaning;
-  if (!report.ok()) return {};
-  EXPECT_FALSE(report->functions.empty());
-  return {report->verdict, oracle::toString(*report) + "\n" + meaning + lowered->llvmIr};
+  if (change) lowered->meaning = change(lowered->meaning);
+  Validated validated = verdictOf(*lowered);
+  validated.report += "\n" + lowered->meaning + lowered->llvmIr;
+  return validated;
 }
 
 inline std::string crd2idxModule() {
@@ -61,6 +70,35 @@ inline std::string idx2crdModule() {
   %x = cute.idx2crd(%n, %s) : (!cute.int_tuple<"?">, !cute.shape<"(?,4)">) -> !cute.coord<"(?,?)">
   %r:2 = cute.get_scalars(%x) : !cute.coord<"(?,?)">
   return %r#0, %r#1 : i32, i32
+})mlir";
+}
+
+// A swizzled tile whose leading stride is left to run time.
+inline std::string swizzledModule() {
+  return R"mlir(func.func @swizzled(%i: i32, %j: i32, %d: i32) -> i64 {
+  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
+  %s = cute.static : !cute.shape<"(64,8)">
+  %t = cute.make_stride(%d) : (i32) -> !cute.stride<"(?,1)">
+  %l = cute.make_layout(%s, %t) : !cute.layout<"(64,8):(?,1)">
+  %z = cute.static : !cute.swizzle<"S<3,4,3>">
+  %n = cute.static : !cute.int_tuple<"0">
+  %y = cute.make_composed_layout(%z, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"0">, !cute.layout<"(64,8):(?,1)">) -> !cute.composed_layout<"S<3,4,3> o 0 o (64,8):(?,1)">
+  %x = cute.crd2idx(%c, %y) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<3,4,3> o 0 o (64,8):(?,1)">) -> !cute.int_tuple<"?{i64}">
+  %r = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
+  return %r : i64
+})mlir";
+}
+
+// All of the layout known, and read through a composition.
+inline std::string staticSwizzledModule() {
+  return R"mlir(func.func @swizzled(%i: i32, %j: i32) -> i32 {
+  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
+  %l = cute.static : !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">
+  %x = cute.crd2idx(%c, %l) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">) -> !cute.int_tuple<"?">
+  %z = cute.static : !cute.swizzle<"S<2,3,-2>">
+  %y = cute.apply_swizzle(%z, %x) : (!cute.swizzle<"S<2,3,-2>">, !cute.int_tuple<"?">) -> !cute.int_tuple<"?">
+  %r = cute.get_scalars(%y) : !cute.int_tuple<"?">
+  return %r : i32
 })mlir";
 }
 

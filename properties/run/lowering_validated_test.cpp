@@ -32,6 +32,23 @@ TEST(LoweringValidated, OffsetsBeyond32BitsAreProvedWideAndRefutedNarrow) {
   EXPECT_EQ(narrow.verdict, Verdict::kRefuted) << narrow.report;
 }
 
+TEST(LoweringValidated, SwizzledCrd2IdxIsProved) {
+  const Validated known = verdictOf(staticSwizzledModule());
+  EXPECT_EQ(known.verdict, Verdict::kProved) << known.report;
+  const Validated open = verdictOf(swizzledModule());
+  EXPECT_EQ(open.verdict, Verdict::kProved) << open.report;
+}
+
+TEST(LoweringValidated, AnotherSwizzleIsRefuted) {
+  const Validated other = verdictOf(staticSwizzledModule(), [](std::string meaning) {
+    const size_t at = meaning.find("S<3,4,3>");
+    EXPECT_NE(at, std::string::npos) << meaning;
+    EXPECT_EQ(meaning.find("S<3,4,3>", at + 1), std::string::npos) << "one swizzle, in the result";
+    return meaning.replace(at, 8, "S<3,4,4>");
+  });
+  EXPECT_EQ(other.verdict, Verdict::kRefuted) << other.report;
+}
+
 // The twin of them all: another meaning for the same code.
 TEST(LoweringValidated, AnotherMeaningIsRefuted) {
   const Validated other = verdictOf(crd2idxModule(), [](std::string meaning) {

@@ -23,7 +23,7 @@ const std::vector<Layer>& layers() {
       {"core/", {"core/"}, {}},
       {"oracle/", {"oracle/", "core"}, {"z3++.h"}},
       {"oracle/llvm_ir/", {"oracle/", "core"}, {"llvm/"}},
-      {"lowering/", {"lowering/", "core"}, {"mlir/", "llvm/"}},
+      {"lowering/", {"lowering/", "core"}, {"mlir/", "llvm/", "llvm-c/"}},
       {"properties/laws/", {"properties/laws/", "core"}, {}},
       {"properties/", {"properties/", "core/", "oracle/", "lowering/"}, {"rapidcheck", "gtest/", "gmock/"}},
       {"fuzz/", {"fuzz/", "properties/", "core/", "oracle/", "lowering/"}, {"gtest/", "gmock/"}},
@@ -102,7 +102,7 @@ class Checker {
     checkExceptions(file, includes);
     for (const Include& include : includes) {
       // LLVM's own convention quotes the headers of LLVM and MLIR.
-      const bool llvm = include.target.starts_with("llvm/") || include.target.starts_with("mlir/");
+      const bool llvm = include.target.starts_with("llvm/") || include.target.starts_with("llvm-c/") || include.target.starts_with("mlir/");
       if (include.quoted && !llvm) {
         checkProjectInclude(file, include);
       } else {

@@ -4,30 +4,12 @@
 
 #include "tools/cutecheck/artifact.h"
 #include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/judge_lines.h"
 #include "tools/cutecheck/tally.h"
 
 namespace cutecheck::cli {
 
 namespace {
-
-using Judge = SubjectReport (*)(std::string_view line);
-
-Judge judgeOf(FileKind kind) {
-  switch (kind) {
-    case FileKind::kClaims:
-      return judgeClaimLine;
-    case FileKind::kLayouts:
-      return judgeLayoutLine;
-    case FileKind::kCalls:
-      return judgeCallLine;
-    case FileKind::kBugs:
-      return judgeBugLine;
-    case FileKind::kVectors:
-      return judgeVectorLine;
-    default:
-      return nullptr;
-  }
-}
 
 // What is not on the disk and has a colon or a parenthesis was meant as a layout, also when it does not
 // parse.
@@ -43,8 +25,8 @@ class Checker {
   void checkFile(const std::string& file) {
     const FileKind kind = kindOf(file);
     if (kind == FileKind::kDocumentation) return tally_.skip(file, "documentation", ExitStatus::kPassed);
-    if (kind == FileKind::kOtherInput)
-      return tally_.skip(file, "read by the validation tests", ExitStatus::kPassed);
+    if (kind == FileKind::kModule || kind == FileKind::kTemplate || kind == FileKind::kMeaning)
+      return tally_.skip(file, "code: cutecheck verify", ExitStatus::kPassed);
     if (kind == FileKind::kUnknown)
       return tally_.skip(file, "no format has this name", ExitStatus::kBadInput);
     const Expected<std::string> text = readFile(file);
@@ -54,7 +36,7 @@ class Checker {
     if (kind == FileKind::kArtifact)
       report(judgeArtifact(artifactTarget(file), *text, file), file, 0);
     else
-      checkLines(file, *text, judgeOf(kind));
+      checkLines(file, *text, kind);
     if (console_.stop()) return;
     const size_t subjects = tally_.subjects() - subjectsBefore;
     const size_t unexpected = tally_.unexpected() - unexpectedBefore;
@@ -76,17 +58,15 @@ class Checker {
   }
 
  private:
-  void checkLines(const std::string& file, std::string_view text, Judge judge) {
-    for (size_t begin = 0, number = 1; begin < text.size() && !console_.stop(); ++number) {
-      const size_t end = std::min(text.find('\n', begin), text.size());
-      const std::string_view line = trim(text.substr(begin, end - begin));
-      begin = end + 1;
-      if (line.empty() || line.front() == '#') continue;
-      if (console_.progress)
-        console_.err << "\r\033[K" << tally_.subjects() << " checked; " << file << ':' << number
-                     << std::flush;
-      report(judge(line), file, number);
-    }
+  void checkLines(const std::string& file, std::string_view text, FileKind kind) {
+    judgeLines(kind, text,
+               {[this] { return console_.stop(); },
+                [&](size_t line) {
+                  if (console_.progress)
+                    console_.err << "\r\033[K" << tally_.subjects() << " checked; " << file << ':' << line
+                                 << std::flush;
+                },
+                [&](const SubjectReport& subject, size_t line) { report(subject, file, line); }});
   }
 
   void report(const SubjectReport& report, const std::string& file, size_t line) {

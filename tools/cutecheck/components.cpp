@@ -3,6 +3,9 @@
 #include <dlfcn.h>
 #include <z3.h>
 
+#ifdef CUTECHECK_WITH_LOWERING
+#include "lowering/ptx/emit_ptx.h"
+#endif
 #include "tools/cutecheck/report.h"
 #include "tools/cutecheck/subprocess.h"
 
@@ -24,6 +27,14 @@ std::string z3Version() {
   unsigned major = 0, minor = 0, build = 0, revision = 0;
   Z3_get_version(&major, &minor, &build, &revision);
   return std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(build);
+}
+
+std::optional<std::string> llvmVersion() {
+#ifdef CUTECHECK_WITH_LOWERING
+  return ptx::llvmVersion();
+#else
+  return std::nullopt;
+#endif
 }
 
 // The word after `marker` in what `program --version` prints, and the path.
@@ -74,6 +85,7 @@ std::vector<Component> findComponents() {
       {"cutecheck", CUTECHECK_VERSION, ""},
       {"compiler", compilerVersion(), ""},
       {"z3", z3Version(), ""},
+      {"llvm", llvmVersion(), "no module can be lowered or validated: this build is without the lowering"},
       {"cvc5", programVersion("cvc5", "cvc5 version"), "no second solver: proofs rest on Z3 and enumeration"},
       {"ptxas", programVersion("ptxas", "release"), "emitted PTX cannot be assembled"},
       {"driver", driver.version, "no kernel can run"},

@@ -13,7 +13,7 @@ struct Component {
   std::string without;                 // what its absence disables
 };
 
-// cutecheck, compiler, z3, cvc5, ptxas, driver, device.
+// cutecheck, compiler, z3, llvm, cvc5, ptxas, driver, device.
 std::vector<Component> findComponents();
 
 }  // namespace cutecheck::cli

@@ -1,4 +1,4 @@
-// The main job: every line of corpus/ is as expected.
+// The main job: everything in corpus/ is as expected.
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -9,17 +9,33 @@ namespace {
 
 using Json = nlohmann::json;
 
+Json summaryOf(const Ran& ran) {
+  const size_t last = ran.out.rfind('\n', ran.out.size() - 2);
+  return Json::parse(ran.out.substr(last + 1))["summary"];
+}
+
 TEST(Corpus, EveryLineIsAsExpected) {
   const Ran checked = run({"check", "--json", "corpus"});
   EXPECT_EQ(checked.status, 0);
-  const size_t last = checked.out.rfind('\n', checked.out.size() - 2);
-  const Json summary = Json::parse(checked.out.substr(last + 1))["summary"];
+  const Json summary = summaryOf(checked);
   EXPECT_EQ(summary["unexpected"], 0) << runShell("cutecheck check corpus | grep -v '^ok'").out;
   // Files that vanish must not make the check easier.
   EXPECT_GE(summary["subjects"].get<int>(), 4500);
   EXPECT_GE(summary["got"]["Proved"].get<int>(), 30);
   EXPECT_GE(summary["got"]["Refuted"].get<int>(), 30);
 }
+
+#ifdef CUTECHECK_WITH_LOWERING
+TEST(Corpus, EveryModuleAndTemplateIsVerified) {
+  const Ran verified = run({"verify", "--json", "corpus/kernels", "corpus/validation"});
+  EXPECT_EQ(verified.status, 0) << verified.out;
+  const Json kinds = summaryOf(verified)["kinds"];
+  for (const char* kind : {"module", "template"}) EXPECT_EQ(kinds[kind]["unexpected"], 0) << kinds;
+  EXPECT_GE(kinds["module"]["got"]["Proved"].get<int>(), 2);
+  EXPECT_GE(kinds["template"]["got"]["Proved"].get<int>(), 13);
+  EXPECT_GE(kinds["template"]["got"]["Refuted"].get<int>(), 40);
+}
+#endif
 
 }  // namespace
 }  // namespace cutecheck::cli

@@ -1,6 +1,7 @@
 #include "tools/cutecheck/lower_command.h"
 
 #include "lowering/driver/lower.h"
+#include "lowering/ptx/emit_ptx.h"
 #include "tools/cutecheck/collect.h"
 #include "tools/cutecheck/report.h"
 
@@ -10,9 +11,21 @@ namespace {
 
 Expected<std::string> lowered(const LowerOptions& options) {
   CUTECHECK_TRY(module, readFile(options.file));
-  if (options.emit == "llvm") return lowering::lowerToLLVMIR(module);
-  CUTECHECK_TRY(both, lowering::lower(module));
-  return std::move(both.meaning);
+  if (options.emit == "meaning") {
+    CUTECHECK_TRY(all, lowering::lower(module));
+    return std::move(all.meaning);
+  }
+  // The code does not need the module to have a meaning that can be written.
+  CUTECHECK_TRY(stages, lowering::lowerWithoutMeaning(module));
+  if (options.emit == "cute") return std::move(stages.cute);
+  if (options.emit == "nvvm") return std::move(stages.nvvm);
+  if (options.emit == "ptx") return ptx::emitPtx(stages.llvmIr, {options.target});
+  return std::move(stages.llvmIr);
+}
+
+std::string arguments(const LowerOptions& options) {
+  const std::string text = "lower " + shellQuote(options.file) + " --emit=" + options.emit;
+  return options.emit == "ptx" ? text + " --target=" + options.target : text;
 }
 
 }  // namespace
@@ -24,7 +37,7 @@ ExitStatus lowerCommand(const LowerOptions& options, Console& console) {
       console.out << dump(Json{{"file", options.file}, {"error", toJson(text.error())}}) << '\n';
     else
       console.err << renderDiagnostic(text.error(), {});
-    console.err << reproduceLine("lower " + shellQuote(options.file) + " --emit=" + options.emit);
+    console.err << reproduceLine(arguments(options));
     return statusOf(text.error());
   }
   if (options.json)

@@ -1,4 +1,4 @@
-// cutecheck lower: a module of the cute dialect, as LLVM IR or as what it means.
+// cutecheck lower: a module of the cute dialect at one stage of its way to PTX, or what it means.
 #pragma once
 
 #include <string>
@@ -10,11 +10,14 @@ namespace cutecheck::cli {
 
 struct LowerOptions {
   std::string file;
-  std::string emit = "llvm";  // llvm or meaning
+  // meaning: what each function means; cute: the module, parsed, verified and desugared; nvvm: in the
+  // LLVM and NVVM dialects; llvm: LLVM IR; ptx
+  std::string emit = "llvm";
+  std::string target = "sm_90a";  // of ptx; the stages before it are the same for every target
   bool json = false;
 };
 
-// Prints the lowered module or its meaning text; a refusal names the stage.
+// Prints the module at that stage; a refusal names the stage in its rule.
 ExitStatus lowerCommand(const LowerOptions& options, Console& console);
 
 }  // namespace cutecheck::cli

@@ -38,6 +38,8 @@ int run(int argc, char** argv) {
   Console console{std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) != 0, interrupted};
   ExitStatus status = runCommandLine(argc, argv, console);
   std::cout.flush();
+  // Work that an interrupt left behind on another thread must not meet the destructors of statics.
+  if (status == ExitStatus::kInterrupted) _exit(static_cast<int>(status));
   // A full disk must not look like a pass.
   if (!std::cout && status == ExitStatus::kPassed) return internalError("cannot write the output");
   return static_cast<int>(status);

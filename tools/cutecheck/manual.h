@@ -13,7 +13,7 @@ inline constexpr const char* kManualFoot = R"text(Exit status
   3    input or usage error, contradictory premises, or nothing was checked
   4    Inconsistent: two methods of cutecheck disagree; please report it
   70   internal error; please report it
-  130  interrupted; check prints the summary so far
+  130  interrupted; check and verify print the summary so far
   Of many subjects the worst decides, in the order 4, 3, 1, 2, 0.
   Each failure prints a line that starts with `reproduce:` and repeats it alone.
 
@@ -59,11 +59,14 @@ inline constexpr const char* kReproManual = R"text(replay recorded faults and fu
 inline constexpr const char* kDoctorManual = R"text(versions of what is here, and what is missing
     cutecheck doctor
     cutecheck doctor --require=ptxas,cvc5,device    exit 3 unless all are present
-  Components: cutecheck, compiler, z3, cvc5, ptxas, driver, device.)text";
+  Components: cutecheck, compiler, z3, llvm, cvc5, ptxas, driver, device.)text";
 
-inline constexpr const char* kLowerManual = R"text(a module of the cute dialect as LLVM IR
-    cutecheck lower tile.mlir
-    cutecheck lower tile.mlir --emit=meaning        what each function means, before any lowering)text";
+inline constexpr const char* kLowerManual =
+    R"text(a module of the cute dialect at one stage of its way to PTX
+    cutecheck lower tile.mlir                       LLVM IR
+    cutecheck lower tile.mlir --target=sm_100a --emit=ptx
+    cutecheck lower tile.mlir --emit=meaning        what each function means, before any lowering
+  cute is the desugared module, nvvm the one in the LLVM and NVVM dialects.)text";
 
 inline constexpr const char* kValidateManual =
     R"text(prove that LLVM IR computes what the module means, 32-bit overflow included
@@ -71,5 +74,15 @@ inline constexpr const char* kValidateManual =
     cutecheck validate tile.ll --meaning tile.meaning
   One verdict a function: Proved with its obligations discharged, Refuted with a run at machine width that
   differs, Unknown with the instruction or condition that is not decided.)text";
+
+inline constexpr const char* kVerifyManual =
+    R"text(the main job: a row for every module, template and data file
+    cutecheck verify corpus/
+    cutecheck verify kernel.mlir --target=sm_90a
+    cutecheck verify big/ --resume=big.journal      go on where an interrupted run stopped
+  A module is parsed, verified, lowered, proved equal to its meaning, turned into PTX and assembled by ptxas where
+  that is installed. A comment line may say what is expected instead of Proved: // expect: Refuted, or
+  // expect: kBadRequest lower_parse. NAME.ll is proved against NAME.meaning, NAME.fault-WHAT.ll refuted.
+  The other files are judged as by cutecheck check. Exit 0 when all is as expected, 3 when nothing was verified.)text";
 
 }  // namespace cutecheck::cli

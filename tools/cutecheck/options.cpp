@@ -14,8 +14,10 @@
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/repro_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
+#include "lowering/ptx/emit_ptx.h"
 #include "tools/cutecheck/lower_command.h"
 #include "tools/cutecheck/validate_command.h"
+#include "tools/cutecheck/verify_command.h"
 #endif
 
 namespace cutecheck::cli {
@@ -33,6 +35,7 @@ struct CommandLine {
 #ifdef CUTECHECK_WITH_LOWERING
   LowerOptions lower;
   ValidateOptions validate;
+  VerifyOptions verify;
 #endif
   bool batch = false, progress = false, json = false;
   std::string domain;
@@ -108,9 +111,10 @@ void addLower(CLI::App& app, CommandLine& line) {
     return lowerCommand(line.lower, console);
   });
   lower->add_option("FILE", line.lower.file, "a module of the cute dialect")->required();
-  lower->add_option("--emit", line.lower.emit, "llvm (default): LLVM IR; meaning: what each function means")
-      ->check(CLI::IsMember({"llvm", "meaning"}))
-      ->type_name("llvm|meaning");
+  lower->add_option("--emit", line.lower.emit, "the stage; llvm by default")
+      ->check(CLI::IsMember({"meaning", "cute", "nvvm", "llvm", "ptx"}))
+      ->type_name("meaning|cute|nvvm|llvm|ptx");
+  lower->add_option("--target", line.lower.target, "of PTX: sm_90a (default) or sm_100a");
 }
 
 void addValidate(CLI::App& app, CommandLine& line) {
@@ -119,8 +123,23 @@ void addValidate(CLI::App& app, CommandLine& line) {
     return validateCommand(line.validate, console);
   });
   validate->add_option("FILE", line.validate.file, "a module of the cute dialect, or LLVM IR")->required();
-  validate->add_option("--meaning", line.validate.meaning, "what the functions of LLVM IR mean (docs/meaning.md)");
+  validate->add_option("--meaning", line.validate.meaning,
+                       "what the functions of LLVM IR mean (docs/meaning.md)");
   validate->add_flag("--strict", line.validate.strict, "want derivations from two engines");
+}
+
+void addVerify(CLI::App& app, CommandLine& line) {
+  CLI::App* verify = addCommand(app, "verify", line, kVerifyManual, [&line](Console& console) {
+    line.verify.json = line.json;
+    console.progress = !line.json && (console.progress || line.progress);
+    return verifyCommand(line.verify, console);
+  });
+  verify->add_option("PATH", line.verify.paths, "files and directories")->required();
+  verify->add_option("--target", line.verify.targets, "of PTX; may be repeated; by default all known")
+      ->check(CLI::IsMember(ptx::ptxTargets()));
+  verify->add_option("--resume", line.verify.journal, "a journal: rows already in it are not done again");
+  verify->add_flag("--strict", line.verify.strict, "want derivations from two engines");
+  verify->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
 }
 #endif
 
@@ -152,6 +171,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
 #ifdef CUTECHECK_WITH_LOWERING
   addLower(app, line);
   addValidate(app, line);
+  addVerify(app, line);
 #endif
   try {
     app.parse(argc, argv);

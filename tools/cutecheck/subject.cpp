@@ -15,7 +15,9 @@ FileKind kindOf(std::string_view pathText) {
   if (extension == ".bug") return FileKind::kBugs;
   if (extension == ".jsonl") return FileKind::kVectors;
   if (extension == ".md") return FileKind::kDocumentation;
-  if (extension == ".ll" || extension == ".meaning") return FileKind::kOtherInput;
+  if (extension == ".mlir") return FileKind::kModule;
+  if (extension == ".ll") return FileKind::kTemplate;
+  if (extension == ".meaning") return FileKind::kMeaning;
   if (isArtifactTarget(path.parent_path().filename().string())) return FileKind::kArtifact;
   return FileKind::kUnknown;
 }

@@ -19,7 +19,9 @@ enum class FileKind {
   kVectors,        // *.jsonl    one JSON object a line
   kArtifact,       // <target>/* the raw input of a fuzz target
   kDocumentation,  // *.md
-  kOtherInput,     // *.ll, *.meaning: pairs that the validation tests read
+  kModule,         // *.mlir     a module of the cute dialect
+  kTemplate,       // *.ll       LLVM IR with a meaning
+  kMeaning,        // *.meaning  docs/meaning.md
   kUnknown
 };
 

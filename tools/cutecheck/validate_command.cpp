@@ -13,7 +13,10 @@ Expected<lowering::Lowered> inputs(const ValidateOptions& options) {
   CUTECHECK_TRY(text, readFile(options.file));
   if (options.meaning.empty()) return lowering::lower(text);
   CUTECHECK_TRY(meaning, readFile(options.meaning));
-  return lowering::Lowered{std::move(meaning), std::move(text)};
+  lowering::Lowered both;
+  both.meaning = std::move(meaning);
+  both.llvmIr = std::move(text);
+  return both;
 }
 
 Expected<oracle::ValidationReport> validated(const ValidateOptions& options) {

@@ -1,23 +1,14 @@
-// cutecheck lower and cutecheck validate.
+// cutecheck validate.
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "tools/cutecheck/module_text.h"
 #include "tools/cutecheck/run_program.h"
 
 namespace cutecheck::cli {
 namespace {
 
 using Json = nlohmann::json;
-
-const char* const kModule = R"mlir(func.func @offset(%i: i32, %m: i32) -> i64 {
-  %c = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
-  %s = cute.make_shape(%m) : (i32) -> !cute.shape<"((2,4),?)">
-  %t = cute.static : !cute.stride<"((1,16),2)">
-  %l = cute.make_layout(%s, %t) : !cute.layout<"((2,4),?):((1,16),2)">
-  %x = cute.crd2idx(%c, %l) : (!cute.coord<"?">, !cute.layout<"((2,4),?):((1,16),2)">) -> !cute.int_tuple<"?{i64}">
-  %r = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
-  return %r : i64
-})mlir";
 
 TEST(Validate, AModuleIsProvedEqualToItsMeaning) {
   const std::string file = temporaryFile("offset.mlir", kModule);
@@ -46,11 +37,7 @@ TEST(Validate, AChangedMeaningIsRefutedWithAWitness) {
   EXPECT_NE(refuted.err.find("reproduce: cutecheck validate "), std::string::npos) << refuted.err;
 }
 
-TEST(Lower, RefusesByStage) {
-  const std::string file = temporaryFile("bad.mlir", "func.func @f() { %x = cute.nothing : i32 return }");
-  const Ran refused = run({"lower", file});
-  EXPECT_EQ(refused.status, 3) << refused.out;
-  EXPECT_NE(refused.err.find("lower_parse"), std::string::npos) << refused.err;
+TEST(Validate, AFileThatIsNotThereIsRefused) {
   EXPECT_EQ(run({"validate", "does-not-exist.mlir"}).status, 3);
 }
 

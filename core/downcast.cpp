@@ -1,0 +1,39 @@
+// A leaf of extent s > 1 and stride d becomes a leaf of n*s parts with one stride e: e*y = y gives
+// e = 1, e*n = n*d then d = 1. A leaf of extent 1 holds its n parts with stride 1 whatever its stride was.
+#include "core/downcast.h"
+
+#include "core/fault.h"
+#include "core/modes.h"
+
+namespace cutecheck {
+namespace {
+
+size_t leafToSplit(const std::vector<Mode>& modes) {
+  for (size_t k = 0; k < modes.size(); ++k)
+    if (modes[k].stride == 1 && modes[k].extent > 1) return k;
+  for (size_t k = 0; k < modes.size(); ++k)
+    if (modes[k].extent == 1) return k;
+  return modes.size();
+}
+
+}  // namespace
+
+Expected<Layout> downcast(const Layout& a, int64_t n) {
+  if (n < 1) return makeError(Code::kOutOfDomain, "downcast_c2", "an element has at least one part");
+  CUTECHECK_TRY(modes, flatModes(a, "downcast_c4"));
+  const size_t split = leafToSplit(modes);
+  if (n > 1 && split == modes.size())
+    return makeError(Code::kNotDivisible, "downcast_c1", "no mode of stride 1 takes in the parts of an element");
+  std::vector<IntTuple> extents, strides;
+  for (size_t k = 0; k < modes.size(); ++k) {
+    const bool takesParts = k == split || (CUTECHECK_FAULT("downcast.every_unit_stride") && modes[k].stride == 1);
+    const auto extent = narrow(Int128{modes[k].extent} * (takesParts ? n : 1));
+    const auto stride = narrow(Int128{modes[k].stride} * (takesParts ? 1 : n));
+    if (!extent || (*extent > 1 && !stride)) return overflow("downcast_c3", "an extent or a stride of the parts");
+    extents.emplace_back(*extent);
+    strides.emplace_back(*extent == 1 ? 0 : takesParts ? 1 : *stride);
+  }
+  return Layout::unchecked(withLeaves(a.shape(), extents), withLeaves(a.shape(), strides));
+}
+
+}  // namespace cutecheck

@@ -1,0 +1,73 @@
+#include "core/local_partition.h"
+
+#include <algorithm>
+
+#include "core/crd2idx.h"
+#include "core/fault.h"
+#include "core/idx2crd.h"
+#include "core/local_tile.h"
+#include "core/modes.h"
+#include "core/size.h"
+#include "core/tuple_arithmetic.h"
+#include "core/zipped_divide.h"
+
+namespace cutecheck {
+namespace {
+
+// A layout is onto [0, size) exactly when its strides, sorted, are the products of the extents before them: the
+// offset that ends what the smaller strides cover must be the next stride.
+bool isBijection(std::vector<Mode> modes) {
+  std::erase_if(modes, [](const Mode& m) { return m.extent == 1; });
+  std::sort(modes.begin(), modes.end(), [](const Mode& x, const Mode& y) { return x.stride < y.stride; });
+  Int128 covered = 1;
+  for (const Mode& m : modes) {
+    if (m.stride != covered) return false;
+    covered *= m.extent;  // the stride and the extent are below 2^63
+  }
+  return true;
+}
+
+// The thread's coordinate in each mode of the tile, as an integer.
+Expected<IntTuple> threadCoordinate(const Layout& tile, int64_t index) {
+  std::vector<IntTuple> modes;
+  for (size_t i = 0; i < tile.rank(); ++i) {
+    const Layout mode = tile.mode(i);
+    if (CUTECHECK_FAULT("local_partition.strides_ignored")) {
+      CUTECHECK_TRY(all, size(mode));
+      modes.emplace_back(index % all);
+      index /= all;
+      continue;
+    }
+    CUTECHECK_TRY(crd, idx2crd(IntTuple(index), mode.shape(), mode.stride()));
+    CUTECHECK_TRY(flat, crd2idx(crd, mode.shape()));
+    modes.emplace_back(flat);
+  }
+  return IntTuple::tuple(std::move(modes));
+}
+
+}  // namespace
+
+Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int64_t index, const IntTuple& projection) {
+  CUTECHECK_TRY(modes, flatModes(tile, "local_partition_c3"));
+  if (!isBijection(modes))
+    return makeError(Code::kNotInjective, "local_partition_c1",
+                     "the layout of the threads does not number its coordinates one to one from 0");
+  CUTECHECK_TRY(threads, size(tile));
+  if (index < 0 || index >= threads)
+    return makeError(Code::kOutOfDomain, "local_partition_c2",
+                     "there is no thread " + std::to_string(index) + " among " + std::to_string(threads));
+  CUTECHECK_TRY(kept, dice(projection, tile));
+  CUTECHECK_TRY(extents, productEach(kept.shape()));
+  std::vector<Tiler> tilers;
+  for (const IntTuple& extent : extents.modes()) tilers.emplace_back(Layout::unchecked(extent, extent.isInt(1) ? 0 : 1));
+  CUTECHECK_TRY(zipped, zippedDivide(a, Tiler::tuple(std::move(tilers))));  // local_partition_c4
+  CUTECHECK_TRY(crd, threadCoordinate(kept, index));
+  CUTECHECK_TRY(place, padCoordinate(crd, zipped.mode(0), "local_partition_c4"));
+  return sliceAndOffset(IntTuple::tuple({place, keepAll(zipped.mode(1))}), zipped);
+}
+
+Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int64_t index) {
+  return localPartition(a, tile, index, IntTuple(1));  // an integer keeps every mode
+}
+
+}  // namespace cutecheck

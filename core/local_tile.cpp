@@ -1,0 +1,52 @@
+#include "core/local_tile.h"
+
+#include "core/fault.h"
+#include "core/zipped_divide.h"
+
+namespace cutecheck {
+namespace {
+
+// The tilers beside integers of the projection.
+Expected<Tiler> project(const IntTuple& projection, const Tiler& tiler) {
+  if (!projection.isTuple()) return tiler;
+  if (!tiler.isTuple() || tiler.modes().size() != projection.rank())
+    return makeError(Code::kRank, "local_tile_c3", "the projection does not pair with the tiler");
+  std::vector<Tiler> kept;
+  for (size_t i = 0; i < projection.rank(); ++i)
+    if (!projection.mode(i).isUnderscore()) kept.push_back(tiler.modes()[i]);
+  return Tiler::tuple(std::move(kept));
+}
+
+}  // namespace
+
+IntTuple keepAll(const Layout& mode) {
+  if (mode.shape().isLeaf()) return IntTuple::underscore();
+  return IntTuple::tuple(std::vector<IntTuple>(mode.rank(), IntTuple::underscore()));
+}
+
+Expected<IntTuple> padCoordinate(const IntTuple& crd, const Layout& mode, const char* rule) {
+  if (!crd.isTuple()) return crd;
+  if (crd.rank() > mode.rank())
+    return makeError(Code::kRank, rule, "the coordinate has more modes than what it is a coordinate of");
+  std::vector<IntTuple> modes = crd.modes();
+  modes.resize(mode.rank(), IntTuple::underscore());
+  // An integer has one mode, itself.
+  return mode.shape().isLeaf() ? modes[0] : IntTuple::tuple(std::move(modes));
+}
+
+Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const IntTuple& crd) {
+  CUTECHECK_TRY(zipped, zippedDivide(a, tiler));  // local_tile_c1
+  CUTECHECK_TRY(place, padCoordinate(crd, zipped.mode(1), "local_tile_c2"));
+  if (CUTECHECK_FAULT("local_tile.tile_sliced"))
+    return sliceAndOffset(IntTuple::tuple({place, keepAll(zipped.mode(1))}), zipped);
+  return sliceAndOffset(IntTuple::tuple({keepAll(zipped.mode(0)), place}), zipped);
+}
+
+Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const IntTuple& crd,
+                                   const IntTuple& projection) {
+  CUTECHECK_TRY(projected, project(projection, tiler));
+  CUTECHECK_TRY(place, dice(projection, crd));
+  return localTile(a, projected, place);
+}
+
+}  // namespace cutecheck

@@ -1,0 +1,27 @@
+// local_tile: the tile of a layout at one place of the grid of tiles.
+#pragma once
+
+#include "core/layout.h"
+#include "core/slice.h"
+#include "core/tiler.h"
+
+namespace cutecheck {
+
+// Returns, of zipped_divide(A, tiler), the tile mode whole and the rest mode at `crd`, as layout and offset: the modes
+// of the tile, then what `crd` keeps of the rest. An integer `crd` counts through the rest; a tuple pairs with its
+// modes, modes beyond it kept.
+//
+// Fails as zipped_divide and slice_and_offset fail (local_tile_c1), with kRank when `crd` has more modes than the
+// rest (local_tile_c2). Source: docs/spec.md#local_tile; CuTe `local_tile`.
+Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const IntTuple& crd);
+
+// With the tilers and coordinates beside integers of `projection` only: (1,_,1) leaves out the second of three.
+Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const IntTuple& crd,
+                                   const IntTuple& projection);
+
+// What local_tile and local_partition share: a mode's coordinate with `_` for the modes it does not reach, under
+// the label `rule`; the coordinate that keeps all modes.
+Expected<IntTuple> padCoordinate(const IntTuple& crd, const Layout& mode, const char* rule);
+IntTuple keepAll(const Layout& mode);
+
+}  // namespace cutecheck

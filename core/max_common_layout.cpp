@@ -1,0 +1,66 @@
+// The first index at which a(inverse(i)) is not i is found mode by mode of the inverse (its step must go where the offsets
+// before it end) and then on the box of these modes, where `a` must be linear.
+#include "core/max_common_layout.h"
+
+#include <algorithm>
+
+#include "core/fault.h"
+#include "core/linear_box.h"
+#include "core/modes.h"
+#include "core/right_inverse.h"
+#include "core/size.h"
+
+namespace cutecheck {
+namespace {
+
+constexpr const char* kStatic = "max_common_layout_c1";
+
+// How many of the first indices `a` takes through the inverse to themselves.
+Expected<Int128> agreeing(const Layout& a, const std::vector<Mode>& inverse) {
+  CUTECHECK_TRY(form, FloorForm::make(a));
+  CUTECHECK_TRY(modes, flatModes(a, kStatic));
+  std::vector<Step> box;
+  std::vector<Int128> extents, steps;
+  Int128 reach = 1;  // product of the extents so far, at most size(b)
+  for (const Mode& m : inverse) {
+    if (m.extent > 1 && evaluateModes(modes, m.stride) != reach) break;
+    box.push_back({m.extent, m.stride});
+    extents.push_back(m.extent);
+    steps.push_back(m.stride);
+    reach *= m.extent;
+  }
+  const Linearity linearity = linearOnBox(form, box);
+  if (linearity.state == Linearity::State::kUndecided || linearity.state == Linearity::State::kOverflow)
+    return makeError(Code::kUndecided, "max_common_layout_c2",
+                     "carries cancel each other over more coordinates than the budget of 2^20 allows to walk");
+  if (linearity.state == Linearity::State::kBroken && !CUTECHECK_FAULT("max_common_layout.carry_unchecked"))
+    reach = std::min(reach, linearity.index);
+  const auto size = sizeOf(modes);
+  if (!size) return reach;  // larger than any index of b
+  if (const auto outside = leastReaching(extents, steps, *size)) reach = std::min(reach, *outside);
+  return reach;
+}
+
+}  // namespace
+
+Expected<Layout> maxCommonLayout(const Layout& a, const Layout& b) {
+  CUTECHECK_TRY(right, rightInverse(b));
+  CUTECHECK_TRY(inverse, flatModes(right, kStatic));
+  CUTECHECK_TRY(count, agreeing(a, inverse));
+  std::vector<Mode> common;
+  for (const Mode& m : inverse) {
+    // Whole modes as long as they fit, then as much of one as fits.
+    const Int128 taken = std::min(Int128{m.extent}, count);
+    if (taken > 1) common.push_back({static_cast<int64_t>(taken), m.stride});
+    if (taken < m.extent) break;
+    count /= m.extent;
+  }
+  return fromModes(common);
+}
+
+Expected<int64_t> maxCommonVector(const Layout& a, const Layout& b) {
+  CUTECHECK_TRY(common, maxCommonLayout(a, b));
+  return size(common);
+}
+
+}  // namespace cutecheck

@@ -1,0 +1,79 @@
+#include "core/tiled_copy.h"
+
+#include "core/coalesce.h"
+#include "core/composition.h"
+#include "core/fault.h"
+#include "core/right_inverse.h"
+#include "core/size.h"
+#include "core/zipped_divide.h"
+
+namespace cutecheck {
+namespace {
+
+IntTuple pairOf(IntTuple a, IntTuple b) { return IntTuple::tuple({std::move(a), std::move(b)}); }
+
+// (thread, value) of `side` -> (thread, value) of the tile, as a layout on the numbering that ref gives them.
+Expected<Layout> fragments(const TiledCopy& copy, const Layout& side, const Layout& tensor) {
+  CUTECHECK_TRY(tiled, zippedDivide(tensor, [&] {
+    std::vector<Tiler> modes;
+    for (size_t i = 0; i < copy.tiler.rank(); ++i) modes.emplace_back(Layout::unchecked(copy.tiler.mode(i), 1));
+    return Tiler::tuple(std::move(modes));
+  }()));
+  CUTECHECK_TRY(numbers, rightInverse(copy.atom.ref));
+  CUTECHECK_TRY(known, size(numbers));
+  CUTECHECK_TRY(bits, cosize(copy.atom.ref));
+  if (known != bits)
+    return makeError(Code::kNotInjective, "tiled_copy_c3", "the reference layout of the atom does not number its values whole");
+  CUTECHECK_TRY(toRef, composition(numbers, side));
+  // The tile as ((thread of the atom, value of the atom), (other threads, other values)).
+  CUTECHECK_TRY(atomThreads, size(copy.atom.ref.mode(0)));
+  CUTECHECK_TRY(atomValues, size(copy.atom.ref.mode(1)));
+  CUTECHECK_TRY(byAtom, zippedDivide(copy.layoutTv, Tiler::tuple({Tiler(Layout::unchecked(atomThreads, 1)),
+                                                                  Tiler(Layout::unchecked(atomValues, 1))})));
+  CUTECHECK_TRY(ofSide, composition(byAtom.mode(0), CUTECHECK_FAULT("tiled_copy.ref_for_side") ? copy.atom.ref : toRef));
+  const Layout rest = byAtom.mode(1);
+  const Layout byThread = concat({concat({ofSide.mode(0), rest.mode(0)}), concat({ofSide.mode(1), rest.mode(1)})});
+  CUTECHECK_TRY(ordered, coalesce(byThread, pairOf(1, pairOf(1, 1))));
+  CUTECHECK_TRY(inTensor, composition(tiled.mode(0), ordered));
+  std::vector<Layout> modes{inTensor.mode(0), inTensor.mode(1)};
+  for (size_t i = 0; i < tiled.mode(1).rank(); ++i) modes.push_back(tiled.mode(1).mode(i));
+  return concat(modes);
+}
+
+Expected<SliceAndOffset> ofThread(const Expected<Layout>& all, int64_t thread) {
+  if (!all.ok()) return all.error();
+  CUTECHECK_TRY(threads, size(all->mode(0)));
+  if (thread < 0 || thread >= threads)
+    return makeError(Code::kOutOfDomain, "tiled_copy_c4", "there are " + std::to_string(threads) + " threads");
+  std::vector<IntTuple> crd(all->rank(), IntTuple::underscore());
+  crd[0] = IntTuple(thread);
+  return sliceAndOffset(IntTuple::tuple(std::move(crd)), *all);
+}
+
+}  // namespace
+
+Expected<TiledCopy> makeTiledCopy(CopyAtom atom, Layout layoutTv, IntTuple tiler) {
+  for (const Layout* tv : {&atom.src, &atom.dst, &atom.ref, &layoutTv})
+    if (!tv->shape().isTuple() || tv->rank() != 2)
+      return makeError(Code::kRank, "tiled_copy_c1", "a thread-value layout has two modes");
+  CUTECHECK_TRY(tileThreads, size(layoutTv.mode(0)));
+  CUTECHECK_TRY(tileValues, size(layoutTv.mode(1)));
+  CUTECHECK_TRY(atomThreads, size(atom.ref.mode(0)));
+  CUTECHECK_TRY(atomValues, size(atom.ref.mode(1)));
+  if (tileThreads % atomThreads != 0 || tileValues % atomValues != 0)
+    return makeError(Code::kNotDivisible, "tiled_copy_c2", "the tile is not made of whole atoms");
+  return TiledCopy{std::move(atom), std::move(layoutTv), std::move(tiler)};
+}
+
+Expected<Layout> threadFragmentsS(const TiledCopy& copy, const Layout& tensor) { return fragments(copy, copy.atom.src, tensor); }
+Expected<Layout> threadFragmentsD(const TiledCopy& copy, const Layout& tensor) { return fragments(copy, copy.atom.dst, tensor); }
+
+Expected<SliceAndOffset> partitionS(const TiledCopy& copy, const Layout& tensor, int64_t thread) {
+  return ofThread(threadFragmentsS(copy, tensor), thread);
+}
+
+Expected<SliceAndOffset> partitionD(const TiledCopy& copy, const Layout& tensor, int64_t thread) {
+  return ofThread(threadFragmentsD(copy, tensor), thread);
+}
+
+}  // namespace cutecheck

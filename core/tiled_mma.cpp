@@ -1,0 +1,91 @@
+#include "core/tiled_mma.h"
+
+#include "core/composition.h"
+#include "core/crd2idx.h"
+#include "core/fault.h"
+#include "core/logical_divide.h"
+#include "core/modes.h"
+#include "core/size.h"
+#include "core/tiled_product.h"
+#include "core/zipped_divide.h"
+
+namespace cutecheck {
+namespace {
+
+// The two modes of an operand: their extents in the atom, and which of the modes M, N, K they are.
+struct Sides {
+  const Layout* tv;
+  int64_t extent[2];
+  size_t mode[2];
+};
+
+Sides sidesOf(const TiledMma& mma, MmaOperand operand) {
+  const MmaAtom& atom = mma.atom;
+  switch (operand) {
+    case MmaOperand::kA: return {&atom.a, {atom.m, atom.k}, {0, 2}};
+    case MmaOperand::kB: return {&atom.b, {atom.n, atom.k}, {1, 2}};
+    case MmaOperand::kC: break;
+  }
+  return {&atom.c, {atom.m, atom.n}, {0, 1}};
+}
+
+Tiler tileOf(int64_t x, int64_t y) {
+  return Tiler::tuple({Tiler(Layout::unchecked(x, 1)), Tiler(Layout::unchecked(y, 1))});
+}
+
+// The index in `threads` of a thread: a thread may be any number, as the threads of an atom need not be neighbours.
+std::optional<int64_t> indexOf(const Layout& threads, int64_t count, int64_t thread) {
+  const auto modes = flatModes(threads, "tiled_mma_c3");
+  if (!modes.ok()) return std::nullopt;
+  for (int64_t i = 0; i < count; ++i)
+    if (evaluateModes(*modes, i) == Int128{thread}) return i;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk) {
+  if (!atomLayoutMnk.shape().isTuple() || atomLayoutMnk.rank() != 3)
+    return makeError(Code::kRank, "tiled_mma_c1", "atoms are repeated over the three modes M, N and K");
+  for (const Layout* tv : {&atom.a, &atom.b, &atom.c})
+    if (!tv->shape().isTuple() || tv->rank() != 2)
+      return makeError(Code::kRank, "tiled_mma_c1", "a thread-value layout has two modes");
+  CUTECHECK_TRY(threads, tiledProduct(atom.thrId, Tiler(atomLayoutMnk)));
+  return TiledMma{std::move(atom), std::move(atomLayoutMnk), std::move(threads)};
+}
+
+Expected<Layout> threadFragments(const TiledMma& mma, MmaOperand operand, const Layout& tensor) {
+  if (!tensor.shape().isTuple() || tensor.rank() != 2)
+    return makeError(Code::kRank, "tiled_mma_c2", "an operand is a matrix of two modes");
+  const Sides sides = sidesOf(mma, operand);
+  CUTECHECK_TRY(byAtom, zippedDivide(tensor, tileOf(sides.extent[0], sides.extent[1])));
+  CUTECHECK_TRY(values, composition(byAtom.mode(0), *sides.tv));
+  const size_t second = CUTECHECK_FAULT("tiled_mma.modes_of_c") ? 1 : sides.mode[1];
+  CUTECHECK_TRY(x, size(mma.atomLayoutMnk.mode(sides.mode[0])));
+  CUTECHECK_TRY(y, size(mma.atomLayoutMnk.mode(second)));
+  CUTECHECK_TRY(rest, logicalDivide(byAtom.mode(1), tileOf(x, y)));
+  return concat({concat({values.mode(0), concat({rest.mode(0).mode(0), rest.mode(1).mode(0)})}),
+                 concat({values.mode(1), concat({rest.mode(0).mode(1), rest.mode(1).mode(1)})})});
+}
+
+Expected<SliceAndOffset> partition(const TiledMma& mma, MmaOperand operand, const Layout& tensor, int64_t thread) {
+  CUTECHECK_TRY(all, threadFragments(mma, operand, tensor));
+  CUTECHECK_TRY(count, size(mma.threads));
+  const auto index = indexOf(mma.threads, count, thread);
+  if (!index) return makeError(Code::kOutOfDomain, "tiled_mma_c3", "thread " + std::to_string(thread) + " takes no part");
+  const Sides sides = sidesOf(mma, operand);
+  CUTECHECK_TRY(logical, size(mma.atom.thrId));
+  std::vector<int64_t> atoms;
+  int64_t rest = *index / logical;
+  for (size_t mode = 0; mode < 3; ++mode) {
+    CUTECHECK_TRY(extent, size(mma.atomLayoutMnk.mode(mode)));
+    atoms.push_back(rest % extent);
+    rest /= extent;
+  }
+  const IntTuple where = IntTuple::tuple({atoms[sides.mode[0]], atoms[sides.mode[1]]});
+  const IntTuple crd = IntTuple::tuple({IntTuple::tuple({*index % logical, where}), IntTuple::underscore()});
+  CUTECHECK_TRY(sliced, sliceAndOffset(crd, all));
+  return SliceAndOffset{sliced.layout.mode(0), std::move(sliced.offset)};
+}
+
+}  // namespace cutecheck

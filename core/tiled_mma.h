@@ -1,0 +1,39 @@
+// TiledMma: which elements of A, B and C each thread of a matrix multiplication holds.
+//
+// The thread-value layouts of the atom map (thread, value) to the column-major index in its tile of A (M x K), B (N x K) or C (M x N),
+// threads counted logically; thrId maps the logical thread to its place in the warp. The atom is repeated over atomLayoutMnk.
+#pragma once
+
+#include "core/slice.h"
+
+namespace cutecheck {
+
+struct MmaAtom {
+  int64_t m = 1, n = 1, k = 1;
+  Layout thrId;
+  Layout a, b, c;
+};
+
+enum class MmaOperand : uint8_t { kA, kB, kC };
+
+struct TiledMma {
+  MmaAtom atom;
+  Layout atomLayoutMnk;  // (M, N, K) -> number of the atom
+  Layout threads;        // (logical thread, M, N, K) -> thread
+};
+
+// Fails with kRank unless atomLayoutMnk has three modes and the thread-value layouts two (tiled_mma_c1), and as
+// tiled_product fails. Source: docs/spec.md#tiled_mma; CuTe `TiledMMA`.
+Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk);
+
+// Returns ((logical thread, (atom in each of the two modes)), (value, (rest of each mode))) of an operand: where each thread
+// holds each of its values in the tensor, a matrix of two modes. Fails with kRank for another tensor (tiled_mma_c2), and as
+// zipped_divide and composition fail.
+Expected<Layout> threadFragments(const TiledMma& mma, MmaOperand operand, const Layout& tensor);
+
+// The slice of one thread: (value, (rest of each mode)), and the offset of the first.
+// Fails as above and with kOutOfDomain for a thread that takes no part (tiled_mma_c3).
+// Source: CuTe `partition_A`, `partition_B`, `partition_C`.
+Expected<SliceAndOffset> partition(const TiledMma& mma, MmaOperand operand, const Layout& tensor, int64_t thread);
+
+}  // namespace cutecheck

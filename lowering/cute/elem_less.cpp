@@ -1,0 +1,21 @@
+// elem_less.
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/assembly.h"
+
+namespace cutecheck::cute {
+
+mlir::ParseResult ElemLessOp::parse(mlir::OpAsmParser& parser, mlir::OperationState& state) {
+  return parseFunctional(parser, state);
+}
+void ElemLessOp::print(mlir::OpAsmPrinter& printer) { printFunctional(printer, getOperation()); }
+
+mlir::LogicalResult ElemLessOp::verify() {
+  const mlir::Type lhs = getLhs().getType(), rhs = getRhs().getType();
+  if (!congruent(*tupleOf(lhs), *tupleOf(rhs)))
+    return emitOpError("expects congruent operands, but got ") << lhs << " and " << rhs;
+  if (tupleOf(lhs)->hasUnderscore() || tupleOf(rhs)->hasUnderscore())
+    return emitOpError("expects no `_` in ") << lhs << " and " << rhs;
+  return mlir::success();
+}
+
+}  // namespace cutecheck::cute

@@ -1,0 +1,132 @@
+#include "lowering/cute/view.h"
+
+#include <numeric>
+
+#include "llvm/ADT/TypeSwitch.h"
+
+#include "lowering/cute/inference.h"
+#include "lowering/mixed/add_offset.h"
+#include "lowering/mixed/crd2idx.h"
+
+namespace cutecheck::cute {
+
+using mlir::Type;
+
+std::optional<Layout> layoutOfValue(Type type) {
+  return llvm::TypeSwitch<Type, std::optional<Layout>>(type)
+      .Case<LayoutType>([](LayoutType t) { return t.getValue(); })
+      .Case<ComposedLayoutType>([](ComposedLayoutType t) { return t.getValue().layout; })
+      .Case<MemRefType, CoordTensorType>([](auto t) { return t.getLayout(); })
+      .Default([](Type) { return std::nullopt; });
+}
+
+Type withLayout(Type type, const Layout& layout) {
+  return llvm::TypeSwitch<Type, Type>(type)
+      .Case<LayoutType>([&](LayoutType t) { return LayoutType::get(t.getContext(), layout); })
+      .Case<ComposedLayoutType>([&](ComposedLayoutType t) {
+        return ComposedLayoutType::get(t.getContext(), {t.getValue().swizzle, t.getValue().offset, layout});
+      })
+      .Case<MemRefType>([&](MemRefType t) {
+        return MemRefType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(), layout);
+      })
+      .Case<CoordTensorType>(
+          [&](CoordTensorType t) { return CoordTensorType::get(t.getContext(), t.getStart(), layout); })
+      .Default([](Type) { return Type(); });
+}
+
+Type iteratorOf(Type view) {
+  return llvm::TypeSwitch<Type, Type>(view)
+      .Case<MemRefType>([](MemRefType t) {
+        return PtrType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment());
+      })
+      .Case<CoordTensorType>(
+          [](CoordTensorType t) { return ArithTupleIterType::get(t.getContext(), t.getStart()); })
+      .Default([](Type) { return Type(); });
+}
+
+Type viewOf(Type iterator, const Layout& layout) {
+  return llvm::TypeSwitch<Type, Type>(iterator)
+      .Case<PtrType>([&](PtrType t) {
+        return MemRefType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(), layout);
+      })
+      .Case<ArithTupleIterType>([&](ArithTupleIterType t) {
+        return CoordTensorType::get(t.getContext(), t.getValue(), layout);
+      })
+      .Default([](Type) { return Type(); });
+}
+
+Type advanced(std::optional<mlir::Location> location, llvm::StringRef op, Type iterator,
+              const IntTuple& offset) {
+  if (auto pointer = mlir::dyn_cast<PtrType>(iterator)) {
+    if (offset.isTuple()) {
+      (void)refuse(location, op, "expects an integer to add to " + text(iterator) + ", but got a tuple");
+      return {};
+    }
+    const mixed::Number step = mixed::Number::of(offset, mixed::Role::kStride, nullptr);
+    const int64_t bytes = std::gcd(step.div * bytesOf(pointer.getElementType()), pointer.getAlignment());
+    return PtrType::get(pointer.getContext(), pointer.getElementType(), pointer.getSpace(), bytes);
+  }
+  const IntTuple& start = mlir::cast<ArithTupleIterType>(iterator).getValue();
+  mixed::FoldingBuilder builder;
+  mixed::Arithmetic arithmetic(builder);
+  const auto sum = mixed::addOffset(arithmetic, mixed::MixedTuple::of(start, mixed::Role::kCoordinate),
+                                    mixed::MixedTuple::of(offset, mixed::Role::kCoordinate));
+  if (sum) return ArithTupleIterType::get(iterator.getContext(), sum->type());
+  (void)refuse(location, op, "unable to add an offset to " + text(iterator), sum.error().message);
+  return {};
+}
+
+Type slicedView(std::optional<mlir::Location> location, Type view, const IntTuple& coord,
+                const Layout& sliced) {
+  mixed::FoldingBuilder builder;
+  mixed::Arithmetic arithmetic(builder);
+  const auto offset = mixed::crd2idx(arithmetic, mixed::MixedTuple::of(coord, mixed::Role::kCoordinate),
+                                     mixed::MixedLayout::of(*layoutOfValue(view)));
+  if (!offset) {
+    (void)refuse(location, "slice", "unable to slice " + text(view), offset.error().message);
+    return {};
+  }
+  const Type iterator = advanced(location, "slice", iteratorOf(view), offset->type());
+  return iterator ? viewOf(iterator, sliced) : Type();
+}
+
+int64_t bytesOf(Type element) {
+  if (!element.isIntOrFloat()) return 0;
+  return (static_cast<int64_t>(element.getIntOrFloatBitWidth()) + 7) / 8;
+}
+
+static bool compatibleLayouts(const Layout& inferred, const Layout& written) {
+  return compatibleTrees(inferred.shape(), written.shape()) &&
+         compatibleTrees(inferred.stride(), written.stride());
+}
+
+static bool compatibleView(Type inferred, Type written) {
+  if (inferred == written) return true;
+  if (inferred.getTypeID() != written.getTypeID()) return false;
+  if (auto a = mlir::dyn_cast<LayoutType>(inferred))
+    return compatibleLayouts(a.getValue(), mlir::cast<LayoutType>(written).getValue());
+  if (auto a = mlir::dyn_cast<MemRefType>(inferred)) {
+    const auto b = mlir::cast<MemRefType>(written);
+    return a.getElementType() == b.getElementType() && a.getSpace() == b.getSpace() &&
+           a.getAlignment() % b.getAlignment() == 0 && compatibleLayouts(a.getLayout(), b.getLayout());
+  }
+  if (auto a = mlir::dyn_cast<CoordTensorType>(inferred)) {
+    const auto b = mlir::cast<CoordTensorType>(written);
+    return compatibleTrees(a.getStart(), b.getStart()) && compatibleLayouts(a.getLayout(), b.getLayout());
+  }
+  if (auto a = mlir::dyn_cast<PtrType>(inferred)) {
+    const auto b = mlir::cast<PtrType>(written);
+    return a.getElementType() == b.getElementType() && a.getSpace() == b.getSpace() &&
+           a.getAlignment() % b.getAlignment() == 0;
+  }
+  return compatibleUpToWidth(inferred, written);
+}
+
+bool compatibleViews(mlir::TypeRange inferred, mlir::TypeRange written) {
+  return inferred.size() == written.size() &&
+         llvm::all_of(llvm::zip_equal(inferred, written), [](const auto& pair) {
+           return compatibleView(std::get<0>(pair), std::get<1>(pair));
+         });
+}
+
+}  // namespace cutecheck::cute

@@ -1,0 +1,84 @@
+// get_iter, get_layout, deref_arith_tuple_iter.
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/assembly.h"
+#include "lowering/cute/inference.h"
+#include "lowering/cute/view.h"
+
+namespace cutecheck::cute {
+
+using mlir::LogicalResult;
+using mlir::OpAsmParser;
+using mlir::OpAsmPrinter;
+using mlir::OperationState;
+using mlir::ParseResult;
+using mlir::success;
+using mlir::Type;
+using Types = llvm::SmallVectorImpl<Type>;
+
+namespace {
+
+// `(%a) : T`, the result inferred, or `(%a) : (T) -> R`.
+template <typename OpT>
+ParseResult parseAccessor(OpAsmParser& parser, OperationState& state) {
+  Call call;
+  if (parseCall(parser, state, call) ||
+      parser.resolveOperands(call.operands, call.types.before, call.at, state.operands))
+    return mlir::failure();
+  llvm::SmallVector<Type> types = call.types.after;
+  if (!call.types.arrow &&
+      failed(OpT::inferReturnTypes(parser.getContext(), parser.getEncodedSourceLoc(call.at), state.operands,
+                                   {}, mlir::OpaqueProperties(nullptr), {}, types)))
+    return mlir::failure();
+  state.addTypes(types);
+  return success();
+}
+
+void printAccessor(OpAsmPrinter& printer, mlir::Operation* op) {
+  printOperands(printer, op);
+  printer << op->getOperand(0).getType();
+}
+
+Type onlyOperand(mlir::ValueRange operands) {
+  return operands.size() == 1 ? operands[0].getType() : Type();
+}
+
+}  // namespace
+
+#define CUTECHECK_ACCESSOR(OP)                                                                           \
+  ParseResult OP::parse(OpAsmParser& parser, OperationState& state) { return parseAccessor<OP>(parser, state); } \
+  void OP::print(OpAsmPrinter& printer) { printAccessor(printer, getOperation()); }
+CUTECHECK_ACCESSOR(GetIterOp)
+CUTECHECK_ACCESSOR(GetLayoutOp)
+CUTECHECK_ACCESSOR(DerefArithTupleIterOp)
+#undef CUTECHECK_ACCESSOR
+
+LogicalResult GetIterOp::inferReturnTypes(mlir::MLIRContext*, std::optional<mlir::Location> location,
+                                          mlir::ValueRange operands, mlir::DictionaryAttr,
+                                          mlir::OpaqueProperties, mlir::RegionRange, Types& types) {
+  const Type view = onlyOperand(operands), iterator = view ? iteratorOf(view) : Type();
+  if (!iterator) return refuse(location, "get_iter", "expects a view, got " + text(view));
+  types.push_back(iterator);
+  return success();
+}
+
+LogicalResult GetLayoutOp::inferReturnTypes(mlir::MLIRContext* context, std::optional<mlir::Location> location,
+                                            mlir::ValueRange operands, mlir::DictionaryAttr,
+                                            mlir::OpaqueProperties, mlir::RegionRange, Types& types) {
+  const Type view = onlyOperand(operands);
+  const std::optional<Layout> layout = view && iteratorOf(view) ? layoutOfValue(view) : std::nullopt;
+  if (!layout) return refuse(location, "get_layout", "expects `input` to be a layout or a view, got " + text(view));
+  types.push_back(LayoutType::get(context, *layout));
+  return success();
+}
+
+LogicalResult DerefArithTupleIterOp::inferReturnTypes(mlir::MLIRContext* context,
+                                                      std::optional<mlir::Location> location,
+                                                      mlir::ValueRange operands, mlir::DictionaryAttr,
+                                                      mlir::OpaqueProperties, mlir::RegionRange, Types& types) {
+  const auto iterator = mlir::dyn_cast_or_null<ArithTupleIterType>(onlyOperand(operands));
+  if (!iterator) return refuse(location, "deref_arith_tuple_iter", "expects a coordinate iterator");
+  types.push_back(IntTupleType::get(context, iterator.getValue()));
+  return success();
+}
+
+}  // namespace cutecheck::cute

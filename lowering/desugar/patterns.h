@@ -1,0 +1,13 @@
+// The rewrites of cute-desugar.
+#pragma once
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace cutecheck::desugar {
+
+// Algebra on a view: on its layout, and a view of the same iterator.
+void populateViewAlgebra(mlir::RewritePatternSet& patterns);
+// Slices of views, coordinate tensors, fragments, atoms.
+void populateViewConstruction(mlir::RewritePatternSet& patterns);
+
+}  // namespace cutecheck::desugar

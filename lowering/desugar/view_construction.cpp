@@ -1,0 +1,55 @@
+// Coordinate tensors, fragments, atoms: each as its parts.
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/view.h"
+#include "lowering/desugar/patterns.h"
+
+namespace cutecheck::desugar {
+namespace {
+
+using mlir::LogicalResult;
+using mlir::OpRewritePattern;
+using mlir::PatternRewriter;
+using mlir::success;
+using mlir::Value;
+
+struct MakeIdentityTensor : OpRewritePattern<cute::MakeIdentityTensorOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(cute::MakeIdentityTensorOp op, PatternRewriter& rewriter) const override {
+    const mlir::Location location = op.getLoc();
+    const cute::CoordTensorType type = op.getResult().getType();
+    const auto layout = cute::LayoutType::get(op.getContext(), type.getLayout());
+    const Value stride = cute::StaticOp::create(
+        rewriter, location, cute::StrideType::get(op.getContext(), type.getLayout().stride()));
+    const Value made = cute::MakeLayoutOp::create(rewriter, location, layout, op.getShape(), stride);
+    const Value start = cute::MakeArithTupleIterOp::create(rewriter, location, cute::iteratorOf(type), mlir::ValueRange());
+    rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, type, start, made);
+    return success();
+  }
+};
+
+struct MakeFragmentLike : OpRewritePattern<cute::MakeFragmentLikeOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(cute::MakeFragmentLikeOp op, PatternRewriter& rewriter) const override {
+    const cute::MemRefType type = op.getResult().getType();
+    const Value layout =
+        cute::StaticOp::create(rewriter, op.getLoc(), cute::LayoutType::get(op.getContext(), type.getLayout()));
+    rewriter.replaceOpWithNewOp<cute::MakeFragmentOp>(op, type, layout);
+    return success();
+  }
+};
+
+struct Atom : OpRewritePattern<cute::AtomOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(cute::AtomOp op, PatternRewriter& rewriter) const override {
+    rewriter.replaceOpWithNewOp<cute::MakeAtomOp>(op, op.getResult().getType());
+    return success();
+  }
+};
+
+}  // namespace
+
+void populateViewConstruction(mlir::RewritePatternSet& patterns) {
+  patterns.add<MakeIdentityTensor, MakeFragmentLike, Atom>(patterns.getContext());
+}
+
+}  // namespace cutecheck::desugar

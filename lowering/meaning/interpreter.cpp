@@ -1,0 +1,221 @@
+#include "lowering/meaning/interpreter.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+#include "core/print.h"
+#include "lowering/cute/CuteOps.h"
+
+namespace cutecheck::meaning {
+
+using llvm::LogicalResult;
+using mlir::Operation;
+using mlir::success;
+using mlir::Type;
+using mlir::Value;
+
+namespace {
+
+// The tuple of `type`, its dynamic leaves spelled by `dynamic`, taken from `next` on.
+TermTuple fill(const IntTuple& type, const std::vector<Term>& dynamic, size_t& next) {
+  TermTuple result{type, {}};
+  for (const IntTuple& leaf : leaves(type))
+    result.terms.push_back(leaf.kind() == IntTuple::Kind::kDynamic ? dynamic[next++]
+                           : leaf.isUnderscore()                   ? "_"
+                                                                   : std::to_string(leaf.value()));
+  return result;
+}
+
+// The dynamic leaves are called PREFIX0, PREFIX1, ..., counted among all leaves.
+TermTuple spell(const IntTuple& tuple, const std::string& prefix) {
+  std::vector<Term> names;
+  for (const auto& [k, leaf] : llvm::enumerate(leaves(tuple)))
+    if (leaf.kind() == IntTuple::Kind::kDynamic) names.push_back(prefix + std::to_string(k));
+  size_t next = 0;
+  return fill(tuple, names, next);
+}
+
+}  // namespace
+
+std::vector<std::pair<AbiSlot, Term>> slotTerms(const TermTuple& value, const IntTuple& type) {
+  std::vector<std::pair<AbiSlot, Term>> result;
+  for (const AbiSlot& slot : slotsOf(type)) result.emplace_back(slot, value.terms[slot.leaf]);
+  return result;
+}
+
+std::vector<std::pair<AbiSlot, Term>> slotTerms(const TermLayout& value, const Layout& type) {
+  std::vector<std::pair<AbiSlot, Term>> result;
+  for (const AbiSlot& slot : slotsOf(type))
+    result.emplace_back(slot, (slot.stride ? value.stride : value.shape).terms[slot.leaf]);
+  return result;
+}
+
+LogicalResult Interpreter::define(Operation* op, Meaning meaning) {
+  bind(op->getResult(0), std::move(meaning));
+  return success();
+}
+
+TermLayout Interpreter::namedLayout(const Layout& layout, const std::string& name) {
+  return TermLayout{spell(layout.shape(), name + "_s"), spell(layout.stride(), name + "_d")};
+}
+
+Meaning Interpreter::named(Type type, const std::string& name) {
+  if (const IntTuple* tree = cute::tupleOf(type)) {
+    TermTuple value = spell(*tree, name + "_");
+    addDivisors(*tree, value);
+    return value;
+  }
+  const Layout& tree = mlir::cast<cute::LayoutType>(type).getValue();
+  TermLayout value = namedLayout(tree, name);
+  addDivisors(tree.shape(), value.shape);
+  addDivisors(tree.stride(), value.stride);
+  return value;
+}
+
+void Interpreter::addDivisors(const IntTuple& tree, const TermTuple& value) {
+  for (const auto& [leaf, term] : llvm::zip_equal(leaves(tree), value.terms))
+    if (leaf.kind() == IntTuple::Kind::kDynamic) premises_.addDivisible(term, leaf.dynamicLeaf().div);
+}
+
+Meaning Interpreter::fromType(Type type, const std::vector<Term>& dynamic) {
+  size_t next = 0;
+  if (const IntTuple* tuple = cute::tupleOf(type)) return fill(*tuple, dynamic, next);
+  if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
+    const ComposedLayout& value = composed.getValue();
+    TermTuple shape = fill(value.layout.shape(), dynamic, next), stride = fill(value.layout.stride(), dynamic, next);
+    return TermComposed{toString(value.swizzle), fill(value.offset, dynamic, next).terms.front(),
+                        {std::move(shape), std::move(stride)}};
+  }
+  const auto layout = mlir::dyn_cast<cute::LayoutType>(type);
+  if (!layout) return KnownToType{};
+  TermTuple shape = fill(layout.getValue().shape(), dynamic, next);
+  return TermLayout{std::move(shape), fill(layout.getValue().stride(), dynamic, next)};
+}
+
+namespace {
+
+// One operation at a time, each in its own words; `self` gives what the interpreter knows.
+TermTuple sizeOf(const TermTuple& shape, llvm::ArrayRef<int32_t> path) {
+  TermTuple mode = shape;
+  for (const int32_t index : path) mode = mode.mode(static_cast<size_t>(index));
+  return leafOf(product(mode.terms));
+}
+
+}  // namespace
+
+template <typename OpT>
+LogicalResult Interpreter::make(OpT op) {
+  std::vector<Term> dynamic;
+  for (const Value operand : op.getScalars()) dynamic.push_back(scalar(operand));
+  const IntTuple& type = *cute::tupleOf(op.getResult().getType());
+  size_t next = 0;
+  TermTuple result = fill(type, dynamic, next);
+  addDivisors(type, result);
+  return define(op, std::move(result));
+}
+
+LogicalResult Interpreter::interpret(Operation* op) {
+  return llvm::TypeSwitch<Operation*, LogicalResult>(op)
+      .Case<cute::StaticOp>([&](auto o) { return define(o, fromType(o.getResult().getType(), {})); })
+      .Case<cute::MakeIntTupleOp, cute::MakeCoordOp, cute::MakeShapeOp, cute::MakeStrideOp>(
+          [&](auto o) { return make(o); })
+      .Case<cute::MakeLayoutOp>([&](cute::MakeLayoutOp o) {
+        if (!o.getShape()) return define(o, fromType(o.getResult().getType(), {}));
+        premises_.addExtents(tuple(o.getShape()));
+        return define(o, TermLayout{tuple(o.getShape()), tuple(o.getStride())});
+      })
+      .Case<cute::GetShapeOp>([&](cute::GetShapeOp o) {
+        if (const auto* view = find<ViewLayout>(o.getInput())) return define(o, view->view.mapping->shape());
+        return define(o, layout(o.getInput()).shape);
+      })
+      .Case<cute::GetStrideOp>([&](cute::GetStrideOp o) {
+        if (!find<TermLayout>(o.getInput())) return interpretOther(o);
+        return define(o, layout(o.getInput()).stride);
+      })
+      .Case<cute::GetScalarsOp>([&](cute::GetScalarsOp o) {
+        const Type type = o.getInput().getType();
+        std::vector<std::pair<IntTuple, Term>> all;
+        const auto append = [&](const IntTuple& tree, const TermTuple& value) {
+          for (const auto& [leaf, term] : llvm::zip_equal(leaves(tree), value.terms))
+            if (!leaf.isUnderscore()) all.emplace_back(leaf, term);
+        };
+        if (const IntTuple* tree = cute::tupleOf(type)) {
+          append(*tree, tuple(o.getInput()));
+        } else if (find<TermLayout>(o.getInput())) {
+          const Layout& value = mlir::cast<cute::LayoutType>(type).getValue();
+          append(value.shape(), layout(o.getInput()).shape);
+          append(value.stride(), layout(o.getInput()).stride);
+        } else {
+          return interpretOther(o);
+        }
+        unsigned next = 0;
+        for (const auto& [leaf, term] : all)
+          if (!o.getOnlyDynamic() || leaf.kind() == IntTuple::Kind::kDynamic)
+            bind(o->getResult(next++), leafOf(term));
+        return LogicalResult(success());
+      })
+      .Case<cute::SizeOp>([&](cute::SizeOp o) {
+        const bool isLayout = mlir::isa<cute::LayoutType>(o.getInput().getType());
+        if (isLayout && !find<TermLayout>(o.getInput())) return interpretOther(o);
+        const TermTuple& shape = isLayout ? layout(o.getInput()).shape : tuple(o.getInput());
+        premises_.addExtents(shape);
+        if (isLayout && o.getMode().empty())
+          return define(o, leafOf("size(" + layout(o.getInput()).text() + ")"));
+        return define(o, sizeOf(shape, o.getMode()));
+      })
+      .Case<cute::Crd2IdxOp>([&](cute::Crd2IdxOp o) {
+        const TermTuple& crd = tuple(o.getCoord());
+        if (const auto* view = find<ViewLayout>(o.getTarget())) return define(o, ViewOffset{view->view, crd});
+        if (const auto* composed = find<TermComposed>(o.getTarget())) {
+          premises_.addExtents(composed->layout.shape);
+          premises_.addInside(crd, composed->layout.shape);
+          const Term inner = crd2idx(crd, composed->layout).terms.front();
+          const Term sum = composed->offset == "0" ? inner : binary(composed->offset, "+", inner);
+          // A swizzle takes numbers of at least 0: so are all parts of the sum.
+          premises_.addNotNegative(composed->layout.stride);
+          premises_.addNotNegative(leafOf(composed->offset));
+          return define(o, leafOf(swizzleApply(composed->swizzle, sum)));
+        }
+        const bool isLayout = mlir::isa<cute::LayoutType>(o.getTarget().getType());
+        if ((isLayout && !find<TermLayout>(o.getTarget())) || mlir::isa<cute::ComposedLayoutType>(o.getTarget().getType()))
+          return interpretOther(o);
+        const TermTuple& shape = isLayout ? layout(o.getTarget()).shape : tuple(o.getTarget());
+        premises_.addExtents(shape);
+        premises_.addInside(crd, shape);
+        return define(o, isLayout ? crd2idx(crd, layout(o.getTarget())) : crd2idx(crd, shape));
+      })
+      .Case<cute::MakeComposedLayoutOp>([&](cute::MakeComposedLayoutOp o) {
+        if (!find<TermLayout>(o.getOuter())) return interpretOther(o);
+        premises_.addExtents(layout(o.getOuter()).shape);
+        return define(o, TermComposed{toString(o.getInner().getType().getValue()), tuple(o.getOffset()).terms.front(),
+                                      layout(o.getOuter())});
+      })
+      .Case<cute::ApplySwizzleOp>([&](cute::ApplySwizzleOp o) {
+        // Premises speak of the caller's numbers; what is computed from them must follow.
+        if (scalar(o.getIndex()).find('(') == Term::npos) premises_.addNotNegative(tuple(o.getIndex()));
+        return define(o, leafOf(swizzleApply(toString(o.getSwizzle().getType().getValue()), scalar(o.getIndex()))));
+      })
+      .Case<cute::Idx2CrdOp>([&](cute::Idx2CrdOp o) {
+        premises_.addExtents(tuple(o.getShape()));
+        premises_.addNotNegative(tuple(o.getIndex()));
+        return define(o, idx2crd(tuple(o.getIndex()), tuple(o.getShape())));
+      })
+      .Case<cute::ElemLessOp>([&](cute::ElemLessOp o) {
+        return define(o, leafOf(elemLess(tuple(o.getLhs()), tuple(o.getRhs()))));
+      })
+      .Case<mlir::arith::ConstantOp>([&](mlir::arith::ConstantOp o) {
+        const auto value = mlir::dyn_cast<mlir::IntegerAttr>(o.getValue());
+        if (!value || (!value.getType().isSignlessInteger() && !value.getType().isIndex())) return interpretOther(o);
+        return define(o, leafOf(llvm::toString(value.getValue(), 10, /*Signed=*/true)));
+      })
+      .Case<mlir::arith::ExtSIOp, mlir::arith::IndexCastOp>([&](auto o) { return define(o, tuple(o.getIn())); })
+      .Default([&](Operation* o) { return interpretOther(o); });
+}
+
+LogicalResult Interpreter::interpretOther(Operation* op) {
+  if (auto constant = mlir::dyn_cast<mlir::arith::ConstantOp>(op))
+    return op->emitError("has no meaning text: a constant of type ") << constant.getType();
+  return op->emitError("has no meaning text: '") << op->getName() << "' is not spoken of";
+}
+
+}  // namespace cutecheck::meaning

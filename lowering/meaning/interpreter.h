@@ -1,0 +1,89 @@
+// Interpreter: what the values of one function mean, operation by operation.
+//
+// Knows the operations on tuples and layouts, which functions and kernels share. Whoever derives from it
+// adds the operations that only it knows.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <variant>
+
+#include "mlir/IR/Operation.h"
+
+#include "lowering/meaning/mapping.h"
+#include "lowering/meaning/operations.h"
+#include "lowering/meaning/slots.h"
+
+namespace cutecheck::meaning {
+
+// A view: its base, and which coordinate of the base each of its coordinates is.
+struct View {
+  Base base;
+  std::shared_ptr<const Mapping> mapping;
+  int64_t fragment = -1;  // of registers: which
+};
+struct ViewLayout {  // get_layout of a view
+  View view;
+};
+struct ViewOffset {  // crd2idx of a coordinate in a view's layout
+  View view;
+  TermTuple coord;
+};
+struct ViewIterator {  // get_iter of a view, moved to a coordinate
+  View view;
+  std::optional<TermTuple> coord;
+};
+struct Data {  // numbers that are moved and computed with, one for each element of a vector
+  std::vector<Term> elements;
+};
+struct KnownToType {};  // an atom, a tiled copy
+
+// A scalar integer is a leaf.
+using Meaning =
+    std::variant<TermTuple, TermLayout, TermComposed, View, ViewLayout, ViewOffset, ViewIterator, Data, KnownToType>;
+
+class Interpreter {
+ public:
+  virtual ~Interpreter() = default;
+
+ protected:
+  llvm::LogicalResult interpret(mlir::Operation* op);
+  // The operations that are not known here; complains where it does not know them either.
+  virtual llvm::LogicalResult interpretOther(mlir::Operation* op);
+
+  template <typename T>
+  const T* find(mlir::Value value) const {
+    const auto at = meanings_.find(value.getAsOpaquePointer());
+    return at == meanings_.end() ? nullptr : std::get_if<T>(&at->second);
+  }
+  const TermTuple& tuple(mlir::Value value) const { return std::get<TermTuple>(meaning(value)); }
+  const TermLayout& layout(mlir::Value value) const { return std::get<TermLayout>(meaning(value)); }
+  const Term& scalar(mlir::Value value) const { return tuple(value).terms.front(); }
+  const Meaning& meaning(mlir::Value value) const { return meanings_.at(value.getAsOpaquePointer()); }
+  void bind(mlir::Value value, Meaning meaning) {
+    meanings_.insert_or_assign(value.getAsOpaquePointer(), std::move(meaning));
+  }
+  llvm::LogicalResult define(mlir::Operation* op, Meaning meaning);
+
+  // A parameter of `type`: its static leaves are known, each dynamic one is a symbol; the divisors of
+  // its leaves become premises.
+  Meaning named(mlir::Type type, const std::string& name);
+  static TermLayout namedLayout(const Layout& layout, const std::string& name);
+  void addDivisors(const IntTuple& tree, const TermTuple& value);
+  // What a value is whose dynamic leaves are `dynamic`, left to right.
+  static Meaning fromType(mlir::Type type, const std::vector<Term>& dynamic);
+
+  Premises premises_;
+
+ private:
+  template <typename OpT>
+  llvm::LogicalResult make(OpT op);
+
+  std::map<void*, Meaning> meanings_;
+};
+
+// The integers of a value in the order of their fields.
+std::vector<std::pair<AbiSlot, Term>> slotTerms(const TermTuple& value, const IntTuple& type);
+std::vector<std::pair<AbiSlot, Term>> slotTerms(const TermLayout& value, const Layout& type);
+
+}  // namespace cutecheck::meaning

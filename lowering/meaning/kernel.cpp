@@ -1,0 +1,343 @@
+#include "lowering/meaning/kernel.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/view.h"
+#include "lowering/meaning/interpreter.h"
+
+namespace cutecheck::meaning {
+namespace {
+
+using llvm::LogicalResult;
+using mlir::Operation;
+using mlir::success;
+using mlir::Value;
+
+constexpr int64_t kMaxTrips = 1024;
+
+// "f32" as the text has it; empty for types that it has no word for.
+std::string elementName(mlir::Type type) {
+  std::string name;
+  llvm::raw_string_ostream(name) << type;
+  static constexpr llvm::StringLiteral kSpoken[] = {"f16", "bf16", "f32", "f64", "i8", "i16", "i32", "i64"};
+  return llvm::is_contained(kSpoken, name) ? name : std::string();
+}
+
+// Every value of a register is below it: the largest grids and blocks (CUDA C++ Programming Guide, "Compute
+// Capabilities", technical specifications).
+std::optional<int64_t> registerBound(llvm::StringRef name) {
+  return llvm::StringSwitch<std::optional<int64_t>>(name)
+      .Cases({"tid.x", "tid.y"}, 1024)
+      .Case("tid.z", 64)
+      .Case("ctaid.x", 2147483647)
+      .Cases({"ctaid.y", "ctaid.z"}, 65535)
+      .Default(std::nullopt);
+}
+
+// How many values a view of static shape has.
+int64_t sizeOf(cute::MemRefType view) {
+  int64_t size = 1;
+  for (const IntTuple& extent : leaves(view.getLayout().shape())) size *= extent.value();
+  return size;
+}
+
+class Kernel : public Interpreter {
+ public:
+  LogicalResult write(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
+    if (!kernel.getBody().hasOneBlock())
+      return kernel.emitError("has no meaning text: it has more than one block");
+    for (auto [i, argument] : llvm::enumerate(kernel.getArguments()))
+      if (failed(addParameter(i, argument))) return mlir::failure();
+    if (failed(block(kernel.getBody().front()))) return mlir::failure();
+    out << "kernel @" << kernel.getName() << "\n";
+    for (const std::string& line : parameters_) out << "  param " << line << "\n";
+    for (const auto& [name, symbol] : registers_) out << "  register " << name << " i32 " << symbol << "\n";
+    for (const std::string& line : premises_.lines()) out << "  premise " << line << "\n";
+    for (const std::string& line : accesses_) out << "  " << line << "\n";
+    out << "end\n";
+    return success();
+  }
+
+ private:
+  LogicalResult addParameter(size_t index, mlir::BlockArgument argument) {
+    const std::string number = std::to_string(index), name = "a" + number;
+    const auto refuse = [&]() -> LogicalResult {
+      return argument.getOwner()->getParentOp()->emitError("has no meaning text: parameter ")
+             << index << " is of type " << argument.getType();
+    };
+    if (auto integer = mlir::dyn_cast<mlir::IntegerType>(argument.getType())) {
+      parameters_.push_back(number + " i" + std::to_string(integer.getWidth()) + " " + name);
+      bind(argument, leafOf(name));
+      return success();
+    }
+    const auto memref = mlir::dyn_cast<cute::MemRefType>(argument.getType());
+    const bool global = memref && memref.getSpace() == cute::MemorySpace::kGlobal;
+    if (!global) return refuse();
+    parameters_.push_back(number + ".0 ptr " + name + " align " + std::to_string(memref.getAlignment()));
+    const Layout& type = memref.getLayout();
+    const TermLayout layout = namedLayout(type, name);
+    addDivisors(type.shape(), layout.shape);
+    addDivisors(type.stride(), layout.stride);
+    premises_.addExtents(layout.shape);
+    premises_.addReach(layout);
+    for (const auto& [slot, term] : slotTerms(layout, type))
+      parameters_.push_back(number + ".1" + slot.path + " " + slot.type + " " + term);
+    bind(argument, View{{name, layout}, wholeOf(layout.shape)});
+    return success();
+  }
+
+  LogicalResult block(mlir::Block& body) {
+    for (Operation& op : body)
+      if (failed(interpret(&op))) return mlir::failure();
+    return success();
+  }
+
+  LogicalResult interpretOther(Operation* op) override {
+    if (op->getName().getStringRef().starts_with("nvvm.read.ptx.sreg.")) return readRegister(op);
+    return llvm::TypeSwitch<Operation*, LogicalResult>(op)
+        .Case<cute::GetLayoutOp>([&](auto o) { return onView(o, o.getInput(), [](const View& v) { return ViewLayout{v}; }); })
+        .Case<cute::GetIterOp>(
+            [&](auto o) { return onView(o, o.getInput(), [](const View& v) { return ViewIterator{v, std::nullopt}; }); })
+        .Case<cute::AddOffsetOp>([&](auto o) { return addOffset(o); })
+        .Case<cute::DerefArithTupleIterOp>([&](auto o) { return deref(o); })
+        .Case<cute::MakeIdentityTensorOp>([&](auto o) {
+          return define(o, View{{}, wholeOf(tuple(o.getShape()))});
+        })
+        .Case<cute::ZippedDivideOp>([&](auto o) { return divide(o); })
+        .Case<cute::SliceOp>([&](auto o) { return slice(o); })
+        .Case<cute::MakeAtomOp, cute::AtomOp, cute::MakeTiledCopyOp>([&](auto o) { return define(o, KnownToType{}); })
+        .Case<cute::TiledCopyPartitionSOp, cute::TiledCopyPartitionDOp>([&](auto o) { return partition(o); })
+        .Case<cute::MakeFragmentOp, cute::MakeFragmentLikeOp>([&](auto o) { return makeFragment(o); })
+        .Case<cute::MemRefLoadOp>([&](auto o) { return loadOne(o); })
+        .Case<cute::MemRefStoreOp>([&](auto o) { return storeOne(o); })
+        .Case<cute::MemRefLoadVecOp>([&](auto o) { return loadAll(o); })
+        .Case<cute::MemRefStoreVecOp>([&](auto o) { return storeAll(o); })
+        .Case<mlir::arith::AddFOp>([&](auto o) { return compute(o, "fadd"); })
+        .Case<mlir::arith::SubFOp>([&](auto o) { return compute(o, "fsub"); })
+        .Case<mlir::arith::MulFOp>([&](auto o) { return compute(o, "fmul"); })
+        .Case<mlir::arith::DivFOp>([&](auto o) { return compute(o, "fdiv"); })
+        .Case<mlir::arith::NegFOp>([&](auto o) { return compute(o, "fneg"); })
+        .Case<mlir::scf::IfOp>([&](auto o) { return branch(o); })
+        .Case<mlir::scf::ForOp>([&](auto o) { return loop(o); })
+        .Case<mlir::scf::YieldOp, mlir::func::ReturnOp>([&](auto o) -> LogicalResult {
+          if (o->getNumOperands() == 0) return success();
+          return o->emitError("has no meaning text: values leave a region of a kernel");
+        })
+        .Default([&](Operation* o) { return Interpreter::interpretOther(o); });
+  }
+
+  LogicalResult readRegister(Operation* op) {
+    const std::string name = op->getName().getStringRef().drop_front(strlen("nvvm.read.ptx.sreg.")).str();
+    const auto [at, fresh] = registers_.try_emplace(name, "r" + std::to_string(registers_.size()));
+    if (fresh) {
+      const std::optional<int64_t> bound = registerBound(name);
+      if (!bound) return op->emitError("has no meaning text: the register ") << name;
+      premises_.addInside(leafOf(at->second), leafOf(std::to_string(*bound)));
+    }
+    return define(op, leafOf(at->second));
+  }
+
+  template <typename OpT, typename F>
+  LogicalResult onView(OpT op, Value view, F&& result) {
+    const View* known = find<View>(view);
+    if (!known) return Interpreter::interpretOther(op);
+    return define(op, result(*known));
+  }
+
+  LogicalResult addOffset(cute::AddOffsetOp op) {
+    const auto* iterator = find<ViewIterator>(op.getIter());
+    const auto* offset = find<ViewOffset>(op.getOffset());
+    // The offset of a coordinate says which element is meant only from the start of the same view.
+    if (!iterator || !offset || iterator->coord || iterator->view.mapping != offset->view.mapping)
+      return op.emitError("has no meaning text: an offset of another view than the iterator's, or a second one");
+    return define(op, ViewIterator{iterator->view, offset->coord});
+  }
+
+  LogicalResult deref(cute::DerefArithTupleIterOp op) {
+    const auto* iterator = find<ViewIterator>(op.getIter());
+    if (!iterator || !iterator->view.base.pointer.empty()) return Interpreter::interpretOther(op);
+    const TermTuple start = iterator->coord ? *iterator->coord : leafOf("0");
+    return define(op, iterator->view.mapping->at(start));
+  }
+
+  LogicalResult divide(cute::ZippedDivideOp op) {
+    const View* view = find<View>(op->getOperand(0));
+    const auto tile = mlir::dyn_cast<cute::TileType>(op->getOperand(1).getType());
+    const auto mapping = view && tile ? zippedDivide(view->mapping, tile.getValue()) : std::nullopt;
+    if (!mapping) return op.emitError("has no meaning text: a division of another form than a view by a tile of integers");
+    return define(op, View{view->base, *mapping});
+  }
+
+  LogicalResult slice(cute::SliceOp op) {
+    const View* view = find<View>(op->getOperand(0));
+    const TermTuple& coord = tuple(op->getOperand(1));
+    const auto mapping = view ? meaning::slice(view->mapping, coord) : std::nullopt;
+    if (!mapping) return op.emitError("has no meaning text: a slice of another form than a view at a coordinate");
+    premises_.addInside(coord, view->mapping->shape());
+    return define(op, View{view->base, *mapping});
+  }
+
+  template <typename OpT>
+  LogicalResult partition(OpT op) {
+    const View* view = find<View>(op.getView());
+    const cute::TiledCopyType copy = op.getTiledCopy().getType();
+    const Term& thread = scalar(op.getThread());
+    const auto mapping = view ? meaning::partition(view->mapping, copy.getTv(), copy.getTiler(), thread) : std::nullopt;
+    if (!mapping) return op.emitError("has no meaning text: a partition of more than one tile");
+    int64_t threads = 1;
+    for (const IntTuple& extent : leaves(copy.getTv().shape().mode(0))) threads *= extent.value();
+    premises_.addInside(leafOf(thread), leafOf(std::to_string(threads)));
+    return define(op, View{view->base, *mapping});
+  }
+
+  LogicalResult makeFragment(Operation* op) {
+    const auto type = mlir::cast<cute::MemRefType>(op->getResult(0).getType());
+    TermTuple shape{type.getLayout().shape(), {}};
+    for (const IntTuple& extent : leaves(shape.tree)) shape.terms.push_back(std::to_string(extent.value()));
+    fragments_.emplace_back();
+    return define(op, View{{}, wholeOf(shape), static_cast<int64_t>(fragments_.size()) - 1});
+  }
+
+  std::string address(const View& view, const TermTuple& coord) const {
+    return view.base.pointer + "[" + crd2idx(view.mapping->at(coord), view.base.layout).terms.front() + "]";
+  }
+
+  // " when ..." under the branches taken.
+  std::string when() const { return path_.empty() ? std::string() : " when " + allOf(path_); }
+
+  LogicalResult load(Operation* op, const View& view, cute::MemRefType type, const std::vector<TermTuple>& coords) {
+    const std::string element = elementName(type.getElementType());
+    if (element.empty()) return op->emitError("has no meaning text: elements of type ") << type.getElementType();
+    Data data;
+    for (const TermTuple& coord : coords) {
+      data.elements.push_back("l" + std::to_string(loads_++));
+      accesses_.push_back("load " + data.elements.back() + " " + element + " " + address(view, coord) + when());
+    }
+    return define(op, std::move(data));
+  }
+
+  LogicalResult store(Operation* op, const View& view, cute::MemRefType type, const std::vector<TermTuple>& coords,
+                      const Data& data) {
+    const std::string element = elementName(type.getElementType());
+    if (element.empty()) return op->emitError("has no meaning text: elements of type ") << type.getElementType();
+    for (size_t i = 0; i < coords.size(); ++i)
+      accesses_.push_back("store " + element + " " + address(view, coords[i]) + " = " + data.elements[i] + when());
+    return success();
+  }
+
+  static std::vector<TermTuple> everyCoordinate(cute::MemRefType type) {
+    std::vector<TermTuple> result;
+    for (int64_t i = 0; i < sizeOf(type); ++i) result.push_back(leafOf(std::to_string(i)));
+    return result;
+  }
+
+  // Registers are moved whole, by one and the same order of coordinates, so that no layout is asked.
+  LogicalResult loadAll(cute::MemRefLoadVecOp op) {
+    const View* view = find<View>(op.getMemref());
+    if (!view) return Interpreter::interpretOther(op);
+    const cute::MemRefType type = op.getMemref().getType();
+    if (view->fragment < 0) return load(op, *view, type, everyCoordinate(type));
+    const Fragment& fragment = fragments_[static_cast<size_t>(view->fragment)];
+    if (!fragment.contents || fragment.path != path_)
+      return op.emitError("has no meaning text: registers read that were not written on the same branch");
+    return define(op, *fragment.contents);
+  }
+
+  LogicalResult storeAll(cute::MemRefStoreVecOp op) {
+    const View* view = find<View>(op.getMemref());
+    const Data* data = find<Data>(op.getValue());
+    if (!view || !data) return Interpreter::interpretOther(op);
+    const cute::MemRefType type = op.getMemref().getType();
+    if (view->fragment < 0) return store(op, *view, type, everyCoordinate(type), *data);
+    // A repeated element (stride 0) would keep the last of several values.
+    for (const auto& [extent, stride] : llvm::zip_equal(leaves(type.getLayout().shape()), leaves(type.getLayout().stride())))
+      if (stride.isInt(0) && !extent.isInt(1))
+        return op.emitError("has no meaning text: registers with repeated elements");
+    fragments_[static_cast<size_t>(view->fragment)] = {*data, path_};
+    return success();
+  }
+
+  LogicalResult loadOne(cute::MemRefLoadOp op) {
+    const View* view = find<View>(op.getMemref());
+    if (!view || view->fragment >= 0) return Interpreter::interpretOther(op);
+    premises(op.getCoord(), *view);
+    return load(op, *view, op.getMemref().getType(), {tuple(op.getCoord())});
+  }
+
+  LogicalResult storeOne(cute::MemRefStoreOp op) {
+    const View* view = find<View>(op.getMemref());
+    const Data* data = find<Data>(op.getValue());
+    if (!view || view->fragment >= 0 || !data) return Interpreter::interpretOther(op);
+    premises(op.getCoord(), *view);
+    return store(op, *view, op.getMemref().getType(), {tuple(op.getCoord())}, *data);
+  }
+
+  void premises(Value coord, const View& view) {
+    // What is behind a branch need not hold everywhere.
+    if (path_.empty()) premises_.addInside(tuple(coord), view.mapping->shape());
+  }
+
+  LogicalResult compute(Operation* op, const std::string& function) {
+    Data result;
+    std::vector<const Data*> operands;
+    for (const Value operand : op->getOperands()) {
+      operands.push_back(find<Data>(operand));
+      if (!operands.back()) return Interpreter::interpretOther(op);
+    }
+    for (size_t i = 0; i < operands.front()->elements.size(); ++i) {
+      std::string term = function + "(";
+      for (size_t k = 0; k < operands.size(); ++k) term += (k ? ", " : "") + operands[k]->elements[i];
+      result.elements.push_back(term + ")");
+    }
+    return define(op, std::move(result));
+  }
+
+  LogicalResult branch(mlir::scf::IfOp op) {
+    if (op->getNumResults() != 0) return op.emitError("has no meaning text: a branch with results");
+    const Term condition = scalar(op.getCondition());
+    path_.push_back(condition);
+    if (failed(block(op.getThenRegion().front()))) return mlir::failure();
+    path_.back() = "not(" + condition + ")";
+    if (!op.getElseRegion().empty() && failed(block(op.getElseRegion().front()))) return mlir::failure();
+    path_.pop_back();
+    return success();
+  }
+
+  LogicalResult loop(mlir::scf::ForOp op) {
+    const std::optional<llvm::APInt> trips = op.getStaticTripCount();
+    const auto constant = [&](Value bound) -> std::optional<int64_t> {
+      llvm::APInt value;
+      if (!mlir::matchPattern(bound, mlir::m_ConstantInt(&value))) return std::nullopt;
+      return value.getSExtValue();
+    };
+    const auto low = constant(op.getLowerBound()), step = constant(op.getStep());
+    if (!trips || trips->ugt(kMaxTrips) || !low || !step || op.getNumRegionIterArgs() != 0)
+      return op.emitError("has no meaning text: a loop whose length is not known, or one that carries values");
+    for (uint64_t i = 0; i < trips->getZExtValue(); ++i) {
+      bind(op.getInductionVar(), leafOf(std::to_string(*low + static_cast<int64_t>(i) * *step)));
+      if (failed(block(*op.getBody()))) return mlir::failure();
+    }
+    return success();
+  }
+
+  struct Fragment {
+    std::optional<Data> contents;
+    std::vector<Term> path;  // the branches under which it was written
+  };
+
+  std::vector<std::string> parameters_, accesses_;
+  std::map<std::string, std::string> registers_;
+  std::vector<Fragment> fragments_;
+  std::vector<Term> path_;
+  size_t loads_ = 0;
+};
+
+}  // namespace
+
+LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out) { return Kernel().write(kernel, out); }
+
+}  // namespace cutecheck::meaning

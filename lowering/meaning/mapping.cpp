@@ -1,0 +1,199 @@
+#include "lowering/meaning/mapping.h"
+
+#include <algorithm>
+
+#include "core/print.h"
+#include "lowering/meaning/operations.h"
+
+namespace cutecheck::meaning {
+namespace {
+
+Term number(int64_t n) { return std::to_string(n); }
+
+TermTuple shapeOf(const std::vector<int64_t>& extents) {
+  std::vector<TermTuple> modes;
+  for (const int64_t extent : extents) modes.push_back(leafOf(number(extent)));
+  return modes.size() == 1 ? modes.front() : tupleOf(modes);
+}
+
+// A coordinate with one mode for each of `shape`'s.
+TermTuple spread(const TermTuple& coord, const TermTuple& shape) {
+  return coord.isTuple() || !shape.isTuple() ? coord : idx2crd(coord, shape);
+}
+
+// A leaf for each leaf of `shape`.
+TermTuple inFull(const TermTuple& coord, const TermTuple& shape) {
+  if (!shape.isTuple()) return coord;
+  const TermTuple modes = spread(coord, shape);
+  std::vector<TermTuple> full;
+  for (size_t i = 0; i < shape.tree.rank(); ++i) full.push_back(inFull(modes.mode(i), shape.mode(i)));
+  return tupleOf(full);
+}
+
+// The linear index of a coordinate.
+Term linear(const TermTuple& coord, const TermTuple& shape) {
+  return coord.isTuple() ? crd2idx(coord, shape).terms.front() : coord.terms.front();
+}
+
+class Whole final : public Mapping {
+ public:
+  explicit Whole(TermTuple shape) : shape_(std::move(shape)) {}
+  TermTuple shape() const override { return shape_; }
+  TermTuple at(const TermTuple& coord) const override { return inFull(coord, shape_); }
+
+ private:
+  TermTuple shape_;
+};
+
+// ((tile), (tiles)): element t of tile r along each mode is t + extent*r.
+class Zipped final : public Mapping {
+ public:
+  Zipped(MappingRef view, std::vector<int64_t> tile) : view_(std::move(view)), tile_(std::move(tile)) {}
+
+  TermTuple shape() const override { return tupleOf({shapeOf(tile_), tiles()}); }
+
+  TermTuple at(const TermTuple& coord) const override {
+    const TermTuple pair = spread(coord, shape());
+    const TermTuple inside = spread(pair.mode(0), shapeOf(tile_)), which = spread(pair.mode(1), tiles());
+    std::vector<TermTuple> modes;
+    for (size_t i = 0; i < tile_.size(); ++i) {
+      const Term skipped = binary(number(tile_[i]), "*", which.mode(i).terms.front());
+      modes.push_back(leafOf(binary(inside.mode(i).terms.front(), "+", skipped)));
+    }
+    return view_->at(modes.size() == 1 ? modes.front() : tupleOf(modes));
+  }
+
+ private:
+  // How many tiles there are along each mode, the last one perhaps in part.
+  TermTuple tiles() const {
+    const TermTuple extents = view_->shape();
+    std::vector<TermTuple> counts;
+    for (size_t i = 0; i < tile_.size(); ++i)
+      counts.push_back(leafOf(binary(binary(extents.mode(i).terms.front(), "+", number(tile_[i] - 1)), "/", number(tile_[i]))));
+    return counts.size() == 1 ? counts.front() : tupleOf(counts);
+  }
+
+  MappingRef view_;
+  std::vector<int64_t> tile_;
+};
+
+class Sliced final : public Mapping {
+ public:
+  Sliced(MappingRef view, TermTuple coord, std::vector<TermTuple> kept)
+      : view_(std::move(view)), coord_(std::move(coord)), kept_(std::move(kept)) {}
+
+  TermTuple shape() const override { return kept_.size() == 1 ? kept_.front() : tupleOf(kept_); }
+
+  TermTuple at(const TermTuple& coord) const override {
+    std::vector<TermTuple> values;
+    if (kept_.size() == 1) {
+      values.push_back(coord);
+    } else {
+      const TermTuple modes = spread(coord, shape());
+      for (size_t i = 0; i < kept_.size(); ++i) values.push_back(modes.mode(i));
+    }
+    size_t next = 0;
+    return view_->at(fill(coord_, values, next));
+  }
+
+ private:
+  static TermTuple fill(const TermTuple& coord, const std::vector<TermTuple>& values, size_t& next) {
+    if (coord.tree.isUnderscore()) return values[next++];
+    if (!coord.isTuple()) return coord;
+    std::vector<TermTuple> modes;
+    for (size_t i = 0; i < coord.tree.rank(); ++i) modes.push_back(fill(coord.mode(i), values, next));
+    return tupleOf(modes);
+  }
+
+  MappingRef view_;
+  TermTuple coord_;
+  std::vector<TermTuple> kept_;
+};
+
+// ((values), 1, ...): value v of the thread is element TV(thread, v) of the tile.
+class Partitioned final : public Mapping {
+ public:
+  Partitioned(MappingRef view, Layout tv, std::vector<int64_t> tile, Term thread)
+      : view_(std::move(view)), tv_(std::move(tv)), tile_(std::move(tile)), thread_(std::move(thread)) {}
+
+  TermTuple shape() const override {
+    std::vector<TermTuple> modes = {leafOf(number(values()))};
+    for (size_t i = 0; i < tile_.size(); ++i) modes.push_back(leafOf("1"));
+    return tupleOf(modes);
+  }
+
+  TermTuple at(const TermTuple& coord) const override {
+    const Term value = linear(coord.isTuple() ? coord.mode(0) : coord, valueShape());
+    const Term element = "crd2idx((" + thread_ + "," + value + "), " + toString(tv_) + ")";
+    return view_->at(inFull(leafOf(element), shapeOf(tile_)));
+  }
+
+ private:
+  int64_t values() const {
+    int64_t size = 1;
+    for (const IntTuple& extent : leaves(tv_.shape().mode(1))) size *= extent.value();
+    return size;
+  }
+  // The shape under a tuple coordinate: one atom call of one value, the values of TV.
+  TermTuple valueShape() const {
+    TermTuple modes{tv_.shape().mode(1), {}};
+    for (const IntTuple& extent : leaves(modes.tree)) modes.terms.push_back(number(extent.value()));
+    return tupleOf({leafOf("1"), modes});
+  }
+
+  MappingRef view_;
+  Layout tv_;
+  std::vector<int64_t> tile_;
+  Term thread_;
+};
+
+// The modes of `shape` where `coord` has `_`, in order; false when they do not pair.
+bool keptModes(const TermTuple& coord, const TermTuple& shape, std::vector<TermTuple>& kept) {
+  if (coord.tree.isUnderscore()) {
+    kept.push_back(shape);
+    return true;
+  }
+  if (!coord.isTuple()) return true;
+  if (!shape.isTuple() || shape.tree.rank() != coord.tree.rank()) return false;
+  for (size_t i = 0; i < coord.tree.rank(); ++i)
+    if (!keptModes(coord.mode(i), shape.mode(i), kept)) return false;
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::vector<int64_t>> tileExtents(const Tiler& tiler) {
+  std::vector<int64_t> extents;
+  const auto add = [&](const Tiler& mode) {
+    const bool plain = mode.isLayout() && mode.layout().shape().isInt() && mode.layout().stride().isInt(1);
+    if (plain) extents.push_back(mode.layout().shape().value());
+    return plain;
+  };
+  if (!tiler.isTuple()) return add(tiler) ? std::optional(extents) : std::nullopt;
+  return std::all_of(tiler.modes().begin(), tiler.modes().end(), add) ? std::optional(extents) : std::nullopt;
+}
+
+MappingRef wholeOf(TermTuple shape) { return std::make_shared<Whole>(std::move(shape)); }
+
+std::optional<MappingRef> zippedDivide(MappingRef view, const Tiler& tiler) {
+  const std::optional<std::vector<int64_t>> tile = tileExtents(tiler);
+  const TermTuple shape = view->shape();
+  if (!tile || tile->size() != shape.tree.rank()) return std::nullopt;
+  for (size_t i = 0; i < tile->size(); ++i)
+    if (shape.mode(i).isTuple()) return std::nullopt;
+  return std::make_shared<Zipped>(std::move(view), *tile);
+}
+
+std::optional<MappingRef> slice(MappingRef view, const TermTuple& coord) {
+  std::vector<TermTuple> kept;
+  if (!keptModes(coord, view->shape(), kept) || kept.empty()) return std::nullopt;
+  return std::make_shared<Sliced>(std::move(view), coord, std::move(kept));
+}
+
+std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler, const Term& thread) {
+  const std::optional<std::vector<int64_t>> tile = tileExtents(tiler);
+  if (!tile || view->shape().text() != shapeOf(*tile).text()) return std::nullopt;
+  return std::make_shared<Partitioned>(std::move(view), tv, *tile, thread);
+}
+
+}  // namespace cutecheck::meaning

@@ -1,0 +1,13 @@
+// Adding an offset to a coordinate, leaf by leaf.
+#pragma once
+
+#include "lowering/mixed/arithmetic.h"
+#include "lowering/mixed/mixed_tuple.h"
+
+namespace cutecheck::mixed {
+
+// Modes are added in pairs; a mode that only one operand has is kept, and the integer 0 is the zero of
+// any tuple. Fails with kRank (mixed_add_offset_c1) when another integer meets a tuple, with kOverflow (mixed_c1).
+Expected<MixedTuple> addOffset(Arithmetic& arithmetic, const MixedTuple& start, const MixedTuple& offset);
+
+}  // namespace cutecheck::mixed

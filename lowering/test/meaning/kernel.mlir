@@ -1,0 +1,27 @@
+// RUN: cutecheck-opt %s -cute-meaning -o /dev/null | FileCheck %s
+// What a kernel reads and writes, under which branches, from what.
+
+// CHECK: kernel @scale
+// CHECK-NEXT: param 0.0 ptr a0 align 4
+// CHECK-NEXT: param 0.1.0 i32 a0_s0
+// CHECK-NEXT: param 0.1.1 i32 1
+// CHECK-NEXT: register tid.x i32 r0
+// CHECK-NEXT: premise a0_s0 >= 1
+// CHECK-NEXT: premise r0 >= 0
+// CHECK-NEXT: premise r0 < 1024
+// CHECK-NEXT: load l0 f32 a0[crd2idx({{.*}}r0{{.*}}, a0_s0:1)] when r0 < a0_s0
+// CHECK-NEXT: store f32 a0[crd2idx({{.*}}r0{{.*}}, a0_s0:1)] = fadd(l0, l0) when r0 < a0_s0
+// CHECK-NEXT: end
+func.func @scale(%v: !cute.memref<f32, gmem, "?:1">) attributes {cute.kernel} {
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
+  %l = cute.get_layout(%v) : !cute.memref<f32, gmem, "?:1">
+  %s = cute.get_shape(%l) : (!cute.layout<"?:1">) -> !cute.shape<"?">
+  %in = cute.elem_less(%c, %s) : (!cute.coord<"?">, !cute.shape<"?">) -> i1
+  scf.if %in {
+    %x = cute.memref.load(%v, %c) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">) -> f32
+    %y = arith.addf %x, %x : f32
+    cute.memref.store(%v, %c, %y) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">, f32) -> ()
+  }
+  return
+}

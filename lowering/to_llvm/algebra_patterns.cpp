@@ -1,0 +1,127 @@
+// composition, complement, coalesce, logical_divide, zipped_divide, slice, on layouts.
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/algebra_inference.h"
+#include "lowering/mixed/coalesce.h"
+#include "lowering/mixed/complement.h"
+#include "lowering/mixed/composition.h"
+#include "lowering/mixed/logical_divide.h"
+#include "lowering/mixed/size.h"
+#include "lowering/mixed/slice.h"
+#include "lowering/mixed/zipped_divide.h"
+#include "lowering/to_llvm/emitting_builder.h"
+#include "lowering/to_llvm/patterns.h"
+#include "lowering/to_llvm/view_packing.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+using Answer = Expected<mixed::MixedLayout>;
+
+// Operations on views are gone by now (cute-desugar); what is left is replaced by the engine's answer on
+// the operand's run-time leaves.
+template <typename OpT>
+struct AlgebraOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  virtual Answer compute(OpT op, typename OpT::Adaptor adaptor, mlir::OpBuilder& builder,
+                         mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input) const = 0;
+
+  mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                                      mlir::ConversionPatternRewriter& rewriter) const override {
+    const mlir::Location location = op.getLoc();
+    const mlir::Type inputType = op->getOperand(0).getType();
+    const mlir::Type result = op.getResult().getType();
+    const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(inputType);
+    if (!composed && !mlir::isa<cute::LayoutType>(inputType))
+      return rewriter.notifyMatchFailure(op, "an operation on a view");
+    EmittingBuilder emit(rewriter, location);
+    mixed::Arithmetic arithmetic(emit);
+    const Answer answer = compute(op, adaptor, rewriter, arithmetic,
+                                  mixedLayoutIn(rewriter, location, inputType, adaptor.getOperands()[0]));
+    if (!answer) return op.emitOpError(answer.error().message);
+    if (!composed) {
+      rewriter.replaceOp(op, packLayout(rewriter, location, mlir::cast<cute::LayoutType>(result), *answer));
+      return mlir::success();
+    }
+    // (S o n o L) o B = S o n o (L o B), and a division is a composition.
+    const auto offset = mixedComposed(rewriter, location, composed, adaptor.getOperands()[0]).offset;
+    rewriter.replaceOp(
+        op, packComposed(rewriter, location, mlir::cast<cute::ComposedLayoutType>(result), *answer, offset));
+    return mlir::success();
+  }
+};
+
+// A tiler whose leaves the type knows. Run-time tilers are layouts.
+template <typename Op>
+std::optional<Tiler> staticTiler(Op op) {
+  const mlir::Type type = op->getOperand(1).getType();
+  return cute::isStatic(type) ? cute::tilerOf(type) : std::nullopt;
+}
+
+struct CompositionOpLowering : AlgebraOpLowering<cute::CompositionOp> {
+  using AlgebraOpLowering::AlgebraOpLowering;
+  Answer compute(cute::CompositionOp op, OpAdaptor adaptor, mlir::OpBuilder& builder,
+                 mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input) const override {
+    if (const auto tiler = staticTiler(op)) return mixed::composition(arithmetic, input, *tiler);
+    if (!mlir::isa<cute::LayoutType>(op.getRhs().getType()))
+      return makeError(Code::kUndecided, "algebra_patterns_c1", "a run-time tiler is a layout");
+    return mixed::composition(arithmetic, input,
+                              mixedLayout(builder, op.getLoc(), op.getRhs().getType(), adaptor.getRhs()));
+  }
+};
+
+template <typename OpT, Answer (*byTiler)(mixed::Arithmetic&, const mixed::MixedLayout&, const Tiler&)>
+struct DivideOpLowering : AlgebraOpLowering<OpT> {
+  using AlgebraOpLowering<OpT>::AlgebraOpLowering;
+  Answer compute(OpT op, typename OpT::Adaptor adaptor, mlir::OpBuilder& builder,
+                 mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input) const override {
+    if (const auto tiler = staticTiler(op)) return byTiler(arithmetic, input, *tiler);
+    if (!mlir::isa<cute::LayoutType>(op.getTiler().getType()))
+      return makeError(Code::kUndecided, "algebra_patterns_c1", "a run-time tiler is a layout");
+    return mixed::logicalDivide(
+        arithmetic, input, mixedLayout(builder, op.getLoc(), op.getTiler().getType(), adaptor.getTiler()));
+  }
+};
+
+struct ComplementOpLowering : AlgebraOpLowering<cute::ComplementOp> {
+  using AlgebraOpLowering::AlgebraOpLowering;
+  Answer compute(cute::ComplementOp op, OpAdaptor adaptor, mlir::OpBuilder& builder,
+                 mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input) const override {
+    if (!op.getCotarget()) return mixed::complement(arithmetic, input);
+    const mlir::Type type = op.getCotarget().getType();
+    const mixed::MixedTuple shape =
+        mlir::isa<cute::LayoutType>(type)
+            ? mixedLayout(builder, op.getLoc(), type, adaptor.getCotarget()).shape
+            : mixedTuple(builder, op.getLoc(), type, adaptor.getCotarget(), mixed::Role::kExtent);
+    CUTECHECK_TRY(cotarget, mixed::size(arithmetic, shape));
+    return mixed::complement(arithmetic, input, cotarget);
+  }
+};
+
+struct CoalesceOpLowering : AlgebraOpLowering<cute::CoalesceOp> {
+  using AlgebraOpLowering::AlgebraOpLowering;
+  Answer compute(cute::CoalesceOp op, OpAdaptor, mlir::OpBuilder&, mixed::Arithmetic& arithmetic,
+                 const mixed::MixedLayout& input) const override {
+    if (!op.getProfile()) return mixed::coalesce(arithmetic, input);
+    return mixed::coalesce(arithmetic, input, op.getProfile().getType().getValue());
+  }
+};
+
+struct SliceOpLowering : AlgebraOpLowering<cute::SliceOp> {
+  using AlgebraOpLowering::AlgebraOpLowering;
+  Answer compute(cute::SliceOp op, OpAdaptor, mlir::OpBuilder&, mixed::Arithmetic&,
+                 const mixed::MixedLayout& input) const override {
+    return mixed::slice(op.getCoord().getType().getValue(), input);
+  }
+};
+
+}  // namespace
+
+void populateAlgebraPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<CompositionOpLowering, DivideOpLowering<cute::LogicalDivideOp, mixed::logicalDivide>,
+               DivideOpLowering<cute::ZippedDivideOp, mixed::zippedDivide>, ComplementOpLowering,
+               CoalesceOpLowering, SliceOpLowering>(converter);
+}
+
+}  // namespace cutecheck::to_llvm

@@ -1,0 +1,158 @@
+// memref.load, memref.store, memref.load_vec, memref.store_vec.
+#include <numeric>
+
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/view.h"
+#include "lowering/mixed/crd2idx.h"
+#include "lowering/to_llvm/emitting_builder.h"
+#include "lowering/to_llvm/patterns.h"
+#include "lowering/to_llvm/vector_runs.h"
+#include "lowering/to_llvm/view_packing.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+using mlir::ConversionPatternRewriter;
+using mlir::Location;
+using mlir::LogicalResult;
+using mlir::success;
+using mlir::Value;
+namespace LLVM = mlir::LLVM;
+
+struct Address {
+  Value pointer;
+  unsigned alignment;
+};
+
+cute::PtrType pointerOf(cute::MemRefType view) { return mlir::cast<cute::PtrType>(cute::iteratorOf(view)); }
+
+template <typename OpT>
+mlir::FailureOr<Address> addressOf(OpT op, typename OpT::Adaptor adaptor, ConversionPatternRewriter& rewriter) {
+  const Location location = op.getLoc();
+  const cute::MemRefType view = op.getMemref().getType();
+  EmittingBuilder emit(rewriter, location);
+  mixed::Arithmetic arithmetic(emit);
+  const auto offset = mixed::crd2idx(
+      arithmetic,
+      mixedTuple(rewriter, location, op.getCoord().getType(), adaptor.getCoord(), mixed::Role::kCoordinate),
+      mixedLayoutOf(rewriter, location, view, adaptor.getMemref()));
+  if (!offset) return op.emitOpError(offset.error().message);
+  const int64_t bytes = cute::bytesOf(view.getElementType());
+  const int64_t aligned = std::gcd(offset->number().div * bytes, view.getAlignment());
+  return Address{elementAddress(rewriter, location, pointerOf(view),
+                                iteratorOf(rewriter, location, adaptor.getMemref()), offset->number()),
+                 static_cast<unsigned>(aligned)};
+}
+
+struct MemRefLoadOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefLoadOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::MemRefLoadOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const auto address = addressOf(op, adaptor, rewriter);
+    if (failed(address)) return mlir::failure();
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), address->pointer, address->alignment);
+    return success();
+  }
+};
+
+struct MemRefStoreOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefStoreOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::MemRefStoreOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const auto address = addressOf(op, adaptor, rewriter);
+    if (failed(address)) return mlir::failure();
+    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address->pointer, address->alignment);
+    return success();
+  }
+};
+
+// The accesses that a whole view takes, each with its address.
+template <typename OpT>
+mlir::FailureOr<std::vector<std::pair<VectorRun, Value>>> runsOf(OpT op, typename OpT::Adaptor adaptor,
+                                                                 ConversionPatternRewriter& rewriter) {
+  const Location location = op.getLoc();
+  const cute::MemRefType view = op.getMemref().getType();
+  EmittingBuilder emit(rewriter, location);
+  mixed::Arithmetic arithmetic(emit);
+  const auto runs =
+      vectorRuns(arithmetic, mixedLayoutOf(rewriter, location, view, adaptor.getMemref()),
+                 cute::bytesOf(view.getElementType()), view.getAlignment());
+  if (!runs) return op.emitOpError(runs.error().message);
+  const Value base = iteratorOf(rewriter, location, adaptor.getMemref());
+  std::vector<std::pair<VectorRun, Value>> result;
+  for (const VectorRun& run : *runs)
+    result.emplace_back(run, elementAddress(rewriter, location, pointerOf(view), base, run.offset));
+  return result;
+}
+
+Value position(ConversionPatternRewriter& rewriter, Location location, int64_t i) {
+  return LLVM::ConstantOp::create(rewriter, location, rewriter.getI64Type(), rewriter.getI64IntegerAttr(i));
+}
+
+struct MemRefLoadVecOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefLoadVecOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::MemRefLoadVecOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const Location location = op.getLoc();
+    const auto type = mlir::cast<mlir::VectorType>(op.getResult().getType());
+    const auto runs = runsOf(op, adaptor, rewriter);
+    if (failed(runs)) return mlir::failure();
+    Value all = LLVM::PoisonOp::create(rewriter, location, type);
+    for (const auto& [run, address] : *runs) {
+      const mlir::Type part = run.count == 1 ? type.getElementType()
+                                             : mlir::VectorType::get({run.count}, type.getElementType());
+      const Value loaded = LLVM::LoadOp::create(rewriter, location, part, address, static_cast<unsigned>(run.alignment));
+      for (int64_t i = 0; i < run.count; ++i) {
+        const Value element = run.count == 1
+                                  ? loaded
+                                  : LLVM::ExtractElementOp::create(rewriter, location, loaded,
+                                                                   position(rewriter, location, i))
+                                        .getResult();
+        all = LLVM::InsertElementOp::create(rewriter, location, all, element,
+                                            position(rewriter, location, run.first + i));
+      }
+    }
+    rewriter.replaceOp(op, all);
+    return success();
+  }
+};
+
+struct MemRefStoreVecOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefStoreVecOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::MemRefStoreVecOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const Location location = op.getLoc();
+    const auto type = mlir::cast<mlir::VectorType>(op.getValue().getType());
+    const auto runs = runsOf(op, adaptor, rewriter);
+    if (failed(runs)) return mlir::failure();
+    for (const auto& [run, address] : *runs) {
+      const auto elementAt = [&](int64_t i) -> Value {
+        return LLVM::ExtractElementOp::create(rewriter, location, adaptor.getValue(), position(rewriter, location, i));
+      };
+      Value part;
+      if (run.count == 1) {
+        part = elementAt(run.first);
+      } else {
+        part = LLVM::PoisonOp::create(rewriter, location, mlir::VectorType::get({run.count}, type.getElementType()));
+        for (int64_t i = 0; i < run.count; ++i)
+          part = LLVM::InsertElementOp::create(rewriter, location, part, elementAt(run.first + i),
+                                               position(rewriter, location, i));
+      }
+      LLVM::StoreOp::create(rewriter, location, part, address, static_cast<unsigned>(run.alignment));
+    }
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+}  // namespace
+
+void populateMemRefPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<MemRefLoadOpLowering, MemRefStoreOpLowering, MemRefLoadVecOpLowering, MemRefStoreVecOpLowering>(
+      converter);
+}
+
+}  // namespace cutecheck::to_llvm

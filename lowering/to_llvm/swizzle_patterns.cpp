@@ -1,0 +1,48 @@
+// make_composed_layout, apply_swizzle.
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+
+#include "lowering/cute/CuteOps.h"
+#include "lowering/to_llvm/emitting_builder.h"
+#include "lowering/to_llvm/packing.h"
+#include "lowering/to_llvm/patterns.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+struct MakeComposedLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeComposedLayoutOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  mlir::LogicalResult matchAndRewrite(cute::MakeComposedLayoutOp op, OpAdaptor adaptor,
+                                      mlir::ConversionPatternRewriter& rewriter) const override {
+    auto dynamic = unpackDynamic(rewriter, op.getLoc(), op.getOuter().getType(), adaptor.getOuter());
+    llvm::append_range(dynamic,
+                       unpackDynamic(rewriter, op.getLoc(), op.getOffset().getType(), adaptor.getOffset()));
+    rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), dynamic));
+    return mlir::success();
+  }
+};
+
+struct ApplySwizzleOpLowering : mlir::ConvertOpToLLVMPattern<cute::ApplySwizzleOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  mlir::LogicalResult matchAndRewrite(cute::ApplySwizzleOp op, OpAdaptor adaptor,
+                                      mlir::ConversionPatternRewriter& rewriter) const override {
+    const mlir::Location location = op.getLoc();
+    EmittingBuilder emit(rewriter, location);
+    mixed::Arithmetic arithmetic(emit);
+    const auto index =
+        mixedTuple(rewriter, location, op.getIndex().getType(), adaptor.getIndex(), mixed::Role::kCoordinate);
+    const auto swizzled =
+        mixed::swizzleApply(arithmetic, op.getSwizzle().getType().getValue(), index.number());
+    if (!swizzled) return op.emitOpError(swizzled.error().message);
+    rewriter.replaceOp(
+        op, packResult(rewriter, location, op.getResult().getType(), mixed::MixedTuple::leaf(*swizzled)));
+    return mlir::success();
+  }
+};
+
+}  // namespace
+
+void populateSwizzlePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<MakeComposedLayoutOpLowering, ApplySwizzleOpLowering>(converter);
+}
+
+}  // namespace cutecheck::to_llvm

@@ -1,0 +1,121 @@
+#include "lowering/to_llvm/view_packing.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+#include "lowering/cute/view.h"
+#include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
+#include "lowering/mixed/add_offset.h"
+#include "lowering/to_llvm/emitting_builder.h"
+#include "lowering/to_llvm/packing.h"
+#include "lowering/to_llvm/patterns.h"
+
+namespace cutecheck::to_llvm {
+
+using mlir::Location;
+using mlir::OpBuilder;
+using mlir::Type;
+using mlir::Value;
+namespace LLVM = mlir::LLVM;
+
+namespace {
+
+Type pointerType(cute::PtrType type) {
+  return LLVM::LLVMPointerType::get(type.getContext(), cute::addressSpaceOf(type.getSpace()));
+}
+
+Type iteratorType(Type iterator) {
+  if (auto pointer = mlir::dyn_cast<cute::PtrType>(iterator)) return pointerType(pointer);
+  return packingOf(iterator).type;
+}
+
+Type viewType(Type view) {
+  const Type layout = cute::LayoutType::get(view.getContext(), *cute::layoutOfValue(view));
+  return LLVM::LLVMStructType::getLiteral(view.getContext(),
+                                          {iteratorType(cute::iteratorOf(view)), packingOf(layout).type});
+}
+
+}  // namespace
+
+void addViewTypes(mlir::LLVMTypeConverter& converter) {
+  converter.addConversion([](cute::PtrType type) -> Type { return pointerType(type); });
+  converter.addConversion([](cute::ArithTupleIterType type) -> Type { return packingOf(type).type; });
+  converter.addConversion([](cute::MemRefType type) -> Type { return viewType(type); });
+  converter.addConversion([](cute::CoordTensorType type) -> Type { return viewType(type); });
+  const auto known = [](auto type) -> Type { return LLVM::LLVMStructType::getLiteral(type.getContext(), {}); };
+  converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
+  converter.addConversion([known](cute_nvgpu::UniversalCopyType type) { return known(type); });
+}
+
+Value iteratorOf(OpBuilder& builder, Location location, Value view) {
+  return LLVM::ExtractValueOp::create(builder, location, view, llvm::ArrayRef<int64_t>{0});
+}
+
+Value layoutOf(OpBuilder& builder, Location location, Value view) {
+  return LLVM::ExtractValueOp::create(builder, location, view, llvm::ArrayRef<int64_t>{1});
+}
+
+mixed::MixedLayout mixedLayoutOf(OpBuilder& builder, Location location, Type type, Value view) {
+  return mixedLayout(builder, location, cute::LayoutType::get(type.getContext(), *cute::layoutOfValue(type)),
+                     layoutOf(builder, location, view));
+}
+
+namespace {
+
+// The dynamic leaves of `tree` as values of their widths.
+void append(OpBuilder& builder, Location location, const IntTuple& tree, const mixed::MixedTuple& numbers,
+            llvm::SmallVector<Value>& dynamic) {
+  EmittingBuilder emit(builder, location);
+  mixed::Arithmetic arithmetic(emit);
+  for (const auto& [leaf, number] : llvm::zip_equal(leaves(tree), numbers.numbers()))
+    if (leaf.kind() == IntTuple::Kind::kDynamic) dynamic.push_back(emit.inWidthOf(arithmetic, number, leaf));
+}
+
+}  // namespace
+
+Value packLayout(OpBuilder& builder, Location location, cute::LayoutType type, const mixed::MixedLayout& answer) {
+  llvm::SmallVector<Value> dynamic;
+  append(builder, location, type.getValue().shape(), answer.shape, dynamic);
+  append(builder, location, type.getValue().stride(), answer.stride, dynamic);
+  return pack(builder, location, type, dynamic);
+}
+
+Value packComposed(OpBuilder& builder, Location location, cute::ComposedLayoutType type,
+                   const mixed::MixedLayout& layout, const mixed::MixedTuple& offset) {
+  llvm::SmallVector<Value> dynamic;
+  append(builder, location, type.getValue().layout.shape(), layout.shape, dynamic);
+  append(builder, location, type.getValue().layout.stride(), layout.stride, dynamic);
+  append(builder, location, type.getValue().offset, offset, dynamic);
+  return pack(builder, location, type, dynamic);
+}
+
+Value makeView(OpBuilder& builder, Location location, Type type, Value iterator, Value layout) {
+  Value view = LLVM::PoisonOp::create(builder, location, viewType(type));
+  view = LLVM::InsertValueOp::create(builder, location, view, iterator, llvm::ArrayRef<int64_t>{0});
+  return LLVM::InsertValueOp::create(builder, location, view, layout, llvm::ArrayRef<int64_t>{1});
+}
+
+Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, Value pointer,
+                     const mixed::Number& offset) {
+  if (offset.is(0)) return pointer;
+  EmittingBuilder emit(builder, location);
+  mixed::Arithmetic arithmetic(emit);
+  const Value index = Value::getFromOpaquePointer(arithmetic.materialize(offset, 64));
+  return LLVM::GEPOp::create(builder, location, pointer.getType(), type.getElementType(), pointer,
+                             llvm::ArrayRef<LLVM::GEPArg>{index});
+}
+
+Expected<Value> advance(OpBuilder& builder, Location location, Type type, Value iterator,
+                        const mixed::MixedTuple& offset, Type result) {
+  if (auto pointer = mlir::dyn_cast<cute::PtrType>(type)) {
+    if (offset.isTuple())
+      return makeError(Code::kRank, "advance_c1", "a pointer is advanced by an integer, not by a tuple");
+    return elementAddress(builder, location, pointer, iterator, offset.number());
+  }
+  EmittingBuilder emit(builder, location);
+  mixed::Arithmetic arithmetic(emit);
+  CUTECHECK_TRY(sum, mixed::addOffset(
+                         arithmetic, mixedTuple(builder, location, type, iterator, mixed::Role::kCoordinate), offset));
+  return packResult(builder, location, result, sum);
+}
+
+}  // namespace cutecheck::to_llvm

@@ -1,0 +1,47 @@
+// How pointers, views and tiled copies look in LLVM.
+//
+//   ptr              a pointer in the address space of its memory
+//   memref           struct<(ptr, LAYOUT)>, the layout packed as everywhere (packing.h)
+//   coord_tensor     struct<(START, LAYOUT)>, the coordinate it starts from packed as a tuple
+//   atom, tiled_copy struct<()>: their types know everything
+#pragma once
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/IR/Builders.h"
+
+#include "lowering/cute/CuteDialect.h"
+#include "lowering/mixed/mixed_tuple.h"
+
+namespace cutecheck::to_llvm {
+
+void addViewTypes(mlir::LLVMTypeConverter& converter);
+
+// The parts of a converted view.
+mlir::Value iteratorOf(mlir::OpBuilder& builder, mlir::Location location, mlir::Value view);
+mlir::Value layoutOf(mlir::OpBuilder& builder, mlir::Location location, mlir::Value view);
+// A converted view's layout for the engine.
+mixed::MixedLayout mixedLayoutOf(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                                 mlir::Value view);
+
+// The value of layout type `type` that the engine's answer fills.
+mlir::Value packLayout(mlir::OpBuilder& builder, mlir::Location location, cute::LayoutType type,
+                       const mixed::MixedLayout& answer);
+
+// The same of a composed layout.
+mlir::Value packComposed(mlir::OpBuilder& builder, mlir::Location location, cute::ComposedLayoutType type,
+                         const mixed::MixedLayout& layout, const mixed::MixedTuple& offset);
+
+// The converted view of type `type` made of a converted iterator and layout of its parts' types.
+mlir::Value makeView(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                     mlir::Value iterator, mlir::Value layout);
+
+// The converted iterator of type `result` that stands `offset` on from `iterator`, of type `type`.
+// Fails with the engine's diagnostic.
+Expected<mlir::Value> advance(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                              mlir::Value iterator, const mixed::MixedTuple& offset, mlir::Type result);
+
+// The address of the element at `offset`.
+mlir::Value elementAddress(mlir::OpBuilder& builder, mlir::Location location, cute::PtrType type,
+                           mlir::Value pointer, const mixed::Number& offset);
+
+}  // namespace cutecheck::to_llvm

@@ -1,0 +1,342 @@
+#include "oracle/llvm_ir/kernel_decide.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "oracle/llvm_ir/encoding.h"
+#include "oracle/llvm_ir/normal.h"
+#include "oracle/llvm_ir/term_arith.h"
+#include "oracle/solver.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Op = TermNode::Op;
+
+// Solver units for one question of linear arithmetic: it is decided at once or left to the others.
+constexpr uint64_t kLinearBudget = 200'000;
+
+void collectVariables(const Term& t, std::set<std::string>& names) {
+  if (t->op == Op::kVariable) names.insert(t->name);
+  for (const Term& operand : t->operands) collectVariables(operand, names);
+}
+
+}  // namespace
+
+KernelDecider::KernelDecider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query,
+                             uint64_t total, std::map<std::string, Int128> multiples)
+    : Decider(std::move(premises), std::move(bounds), query, total), carryFree_(intervals_, std::move(multiples)) {}
+
+Term KernelDecider::named(const Term& t) {
+  if (t->operands.empty()) return t;
+  if (auto at = names_.find(t); at != names_.end()) return at->second;
+  std::vector<Term> operands;
+  bool changed = false;
+  for (const Term& operand : t->operands) {
+    operands.push_back(named(operand));
+    changed |= operands.back() != operand;
+  }
+  Term result = changed ? sharing_.share(make(t->op, operands)) : t;
+  if ((t->op == Op::kDiv || t->op == Op::kMod) && !carryFree_.polynomial(operands[1]).constant() &&
+      intervals_.of(operands[1]).low >= 1) {
+    const Named& n = parts(operands[0], operands[1]);
+    result = t->op == Op::kDiv ? n.quotient : n.remainder;
+  }
+  names_.emplace(t, result);
+  return result;
+}
+
+const KernelDecider::Named& KernelDecider::parts(const Term& dividend, const Term& divisor) {
+  for (const Named& n : quotients_) {
+    if (!carryFree_.equal(n.dividend, dividend) || !carryFree_.equal(n.divisor, divisor)) continue;
+    // Said by one method so far.
+    Term same = bothOf(equals(n.dividend, dividend), equals(n.divisor, divisor));
+    if (lemma(same, "one quotient and remainder, written in two ways")) return n;
+  }
+  std::string number = std::to_string(quotients_.size());
+  quotients_.push_back({dividend, divisor, variable("quotient!" + number), variable("remainder!" + number)});
+  // Lemmas may name further quotients, which moves this one.
+  Named n = quotients_.back();
+  size_t at = quotients_.size() - 1;
+  describe(n);
+  return quotients_[at];
+}
+
+bool KernelDecider::lemma(const Term& fact, const std::string& text) {
+  Decision decision = decide(truth(true), fact, text, 2);
+  bool holds = decision.status == Decision::Status::kHolds;
+  if (holds && !(fact->op == Op::kEqual || fact->op == Op::kAnd)) learn(fact);
+  if (holds) lemmas_.push_back({text, std::move(decision)});
+  return holds;
+}
+
+void KernelDecider::describe(const Named& n) {
+  // What defines them.
+  learn(equals(n.dividend, add(multiply(n.quotient, n.divisor), n.remainder)));
+  learn(lessEqual(integer(0), n.remainder));
+  learn(lessEqual(n.remainder, subtract(n.divisor, integer(1))));
+  carryFree_.forget();
+  Term a = variable("a"), b = variable("b"), c = variable("c"), q = variable("q"), r = variable("r");
+  const std::vector<Term> definition{equals(a, add(multiply(q, b), r)), lessEqual(integer(0), r), less(r, b), lessEqual(integer(1), b)};
+  auto step = [&](const Term& condition, const Term& conclusion, const Term& fact, const std::string& text) {
+    std::vector<Term> rule = definition;
+    rule.push_back(condition);
+    rule.push_back(notOf(conclusion));
+    Solved solved = solve(rule, allowance());
+    units_ += solved.units;
+    if (solved.status != Solved::Status::kUnsat) return;
+    lemmas_.push_back({text, {Decision::Status::kHolds, {{"quotient rule", "structural", 0, text}, {"z3 div/mod", "z3", solved.units, text}}, {}, ""}});
+    learn(fact);
+  };
+  if (intervals_.of(n.dividend).low >= 0)
+    step(lessEqual(integer(0), a), lessEqual(integer(0), q), lessEqual(integer(0), n.quotient), "a >= 0, so that a/b >= 0");
+  // a < b*c gives a/b < c, for every premise of that form.
+  const std::vector<Term> premises = premises_;
+  for (const Term& premise : premises) {
+    if (premise->op != Op::kLess || sharing_.share(premise->operands[0]) != n.dividend || premise->operands[1]->op != Op::kMul) continue;
+    const std::vector<Term>& factors = premise->operands[1]->operands;
+    for (size_t k : {0u, 1u}) {
+      if (!carryFree_.equal(factors[k], n.divisor) || !lemma(equals(factors[k], n.divisor), "a divisor, written in two ways")) continue;
+      step(less(a, multiply(b, c)), less(q, c), lessEqual(n.quotient, subtract(factors[1 - k], integer(1))), "a < b*c, so that a/b < c");
+      break;
+    }
+  }
+  carryFree_.forget();
+}
+
+void KernelDecider::boundFactors() {
+  const std::vector<Term> premises = premises_;
+  for (const Term& premise : premises) {
+    if (premise->op != Op::kLessEqual || premise->operands[0]->op != Op::kMul) continue;
+    for (const Term& factor : premise->operands[0]->operands) {
+      Interval range = intervals_.of(factor);
+      if (factor->op == Op::kVariable && range.high < bounds_.at(factor->name).high)
+        lemma(lessEqual(factor, integer(range.high)), "c*x <= X, so that x <= X/c");
+    }
+  }
+}
+
+Term KernelDecider::product(const Term& a, const Term& b) {
+  Term whole = sharing_.share(multiply(a, b));
+  if (auto at = products_.find(whole); at != products_.end()) return at->second;
+  Interval x = intervals_.of(a), y = intervals_.of(b);
+  if (x.low < 0) return y.low < 0 ? products_.emplace(whole, whole).first->second : product(b, a);
+  Term p = variable("product!" + std::to_string(products_.size()));
+  products_.emplace(whole, p);
+  learn(equals(p, whole));
+  if (y.low >= 0) learn(lessEqual(integer(0), p));
+  // 0 <= a <= c+k, c*b <= X, b <= U and U >= 0, X + k*U >= 0 give a*b <= X + k*U; and the same from below.
+  const std::vector<Term> premises = premises_;
+  for (const Term& premise : premises) {
+    if (premise->op != Op::kLessEqual) continue;
+    for (bool above : {true, false}) {
+      const Term &bounded = premise->operands[above ? 0 : 1], &limit = premise->operands[above ? 1 : 0];
+      if (bounded->op != Op::kMul || !carryFree_.polynomial(limit).constant()) continue;
+      for (size_t k : {0u, 1u}) {
+        for (const auto& [other, rest] : {std::pair(a, b), std::pair(b, a)}) {
+          if (sharing_.share(bounded->operands[k]) != rest || intervals_.of(other).low < 0) continue;
+          Interval range = intervals_.of(rest);
+          std::optional<Int128> slack = slackOf(other, bounded->operands[1 - k]);
+          if (!slack) continue;
+          Int128 end = above ? std::max(Int128(0), range.high) : std::min(Int128(0), range.low);
+          Int128 most = *carryFree_.polynomial(limit).constant() + *slack * end;
+          most = above ? std::max(Int128(0), most) : std::min(Int128(0), most);
+          learnProductBound(p, most, above);
+        }
+      }
+    }
+  }
+  carryFree_.forget();
+  return p;
+}
+
+// The least k, one less than a power of two, for which a <= c + k is found.
+std::optional<Int128> KernelDecider::slackOf(const Term& a, const Term& c) {
+  for (unsigned bits = 0; bits <= 12; ++bits) {
+    Int128 k = powerOfTwo(bits) - 1;
+    if (lemma(lessEqual(a, add(c, integer(k))), "a factor is at most another and a number")) return k;
+  }
+  return std::nullopt;
+}
+
+// 0 <= u, u <= v + k, v*w <= X, w <= U (U >= 0) give u*w <= max(0, X + k*U): where w < 0 it is at most 0. By the
+// rule, and by the solver on unknowns that stand for any numbers.
+void KernelDecider::learnProductBound(const Term& p, Int128 most, bool above) {
+  Term u = variable("u"), v = variable("v"), w = variable("w"), k = variable("k"), x = variable("x"), end = variable("end");
+  Term zero = integer(0), product = u * w;
+  std::vector<Term> rule{lessEqual(zero, u), lessEqual(u, v + k), lessEqual(zero, k)};
+  if (above) {
+    for (const Term& t : {lessEqual(v * w, x), lessEqual(w, end), lessEqual(zero, end), less(zero, product), less(x + k * end, product)})
+      rule.push_back(t);
+  } else {
+    for (const Term& t : {lessEqual(x, v * w), lessEqual(end, w), lessEqual(end, zero), less(product, zero), less(product, x + k * end)})
+      rule.push_back(t);
+  }
+  if (!ruleHolds_[above]) {
+    Solved step = solve(rule, allowance(), Numbers::kReals);
+    units_ += step.units;
+    if (step.status != Solved::Status::kUnsat) return;
+    ruleHolds_[above] = true;
+    const std::string text = above ? "a <= c+k, c*b <= X and b <= U, so that a*b <= X + k*U" : "a <= c+k, c*b >= X and b >= U, so that a*b >= X + k*U";
+    lemmas_.push_back({text, {Decision::Status::kHolds, {{"monotone product", "structural", 0, text}, {"z3 reals", "z3", step.units, text}}, {}, ""}});
+  }
+  learn(above ? lessEqual(p, integer(most)) : lessEqual(integer(most), p));
+}
+
+Term KernelDecider::bounded(const Term& t) {
+  if (t->operands.empty() || t->op == Op::kEqual) return t;
+  if (auto at = bounded_.find(t); at != bounded_.end()) return at->second;
+  std::vector<Term> operands;
+  for (const Term& operand : t->operands) operands.push_back(bounded(operand));
+  Term result;
+  if (t->op == Op::kMul) {
+    // r*(16*d) is 16 times r*d.
+    Int128 scale = 1;
+    for (Term& operand : operands) {
+      while (operand->op == Op::kMul && (constantOf(operand->operands[0]) || constantOf(operand->operands[1]))) {
+        size_t at = constantOf(operand->operands[0]) ? 0 : 1;
+        std::optional<Int128> both = checkedMul(scale, *constantOf(operand->operands[at]));
+        if (!both) break;
+        scale = *both;
+        operand = sharing_.share(operand->operands[1 - at]);
+      }
+    }
+    bool unknowns = !constantOf(operands[0]) && !constantOf(operands[1]);
+    Term p = unknowns ? product(operands[0], operands[1]) : multiply(operands[0], operands[1]);
+    result = sharing_.share(multiply(integer(scale), p));
+  } else {
+    result = sharing_.share(make(t->op, std::move(operands)));
+  }
+  bounded_.emplace(t, result);
+  return result;
+}
+
+Term KernelDecider::byCoefficients(const Term& goal) {
+  if (goal->op == Op::kAnd) {
+    std::vector<Term> parts;
+    for (const Term& part : goal->operands) parts.push_back(byCoefficients(part));
+    return conjunction(std::move(parts));
+  }
+  if (goal->op != Op::kEqual) return goal;
+  Normaliser normaliser;
+  Polynomial p = normaliser.polynomial(goal->operands[0]) - normaliser.polynomial(goal->operands[1]);
+  if (!(p == p)) return goal;
+  // Sums with a common factor vanish when what stands beside the factor does. The factor is a variable where there
+  // is one: digits are what is to be compared.
+  auto factorOf = [](const Polynomial::Monomial& monomial) {
+    auto at = std::find_if(monomial.begin(), monomial.end(), [](const Atom& a) { return a.key[0] != '#'; });
+    return at == monomial.end() ? monomial.begin() : at;
+  };
+  std::set<std::string> factors;
+  for (const auto& [monomial, coefficient] : p.terms())
+    if (monomial.size() > 1) factors.insert(factorOf(monomial)->key);
+  std::map<std::string, Polynomial> besides;
+  for (const auto& [monomial, coefficient] : p.terms()) {
+    Polynomial rest(coefficient);
+    bool apart = monomial.size() > 1 || (monomial.size() == 1 && factors.count(monomial[0].key) > 0);
+    auto at = apart ? factorOf(monomial) : monomial.end();
+    for (auto other = monomial.begin(); other != monomial.end(); ++other)
+      if (other != at) rest = rest * Polynomial::atom(*other);
+    Polynomial& sum = besides[apart ? at->key : ""];
+    sum = sum + rest;
+  }
+  if (factors.empty()) return equals(normaliser.rebuilt(p), integer(0));
+  std::vector<Term> parts;
+  for (const auto& [factor, sum] : besides) parts.push_back(byCoefficients(equals(normaliser.rebuilt(sum), integer(0))));
+  return conjunction(std::move(parts));
+}
+
+void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal, const std::string& text, Decision& decision) {
+  const Term wanted = byCoefficients(goal);
+  std::set<std::string> known;
+  collectVariables(wanted, known);
+  // First with the premises that speak of nothing else: digits of one number need no more.
+  for (bool all : {false, true}) {
+    std::vector<Term> assertions{notOf(wanted)};
+    if (all && !isTrue(assumption)) assertions.push_back(assumption);
+    for (const Term& premise : premises_) {
+      std::set<std::string> mentioned;
+      collectVariables(premise, mentioned);
+      if (all || std::includes(known.begin(), known.end(), mentioned.begin(), mentioned.end())) assertions.push_back(premise);
+    }
+    Normaliser normaliser;
+    for (Term& t : assertions) t = normaliser.normal(t);
+    if (allowance() == 0) return;
+    Solved solved = solve(linearised(quotientRemainder(assertions, intervals_), false), std::min(kLinearBudget, allowance()));
+    units_ += solved.units;
+    if (solved.status != Solved::Status::kUnsat) continue;
+    decision.derivations.push_back({"z3 linear", "z3", solved.units, text});
+    return;
+  }
+}
+
+Decision KernelDecider::general(const Term& where, const Term& wanted, const std::string& text, int needed) {
+  // First with the premises near the question: unknowns it mentions, and those that define them.
+  std::set<std::string> near;
+  collectVariables(wanted, near);
+  collectVariables(where, near);
+  const std::set<std::string> asked = near;
+  std::vector<Term> premises;
+  auto mentioned = [](const Term& t) {
+    std::set<std::string> names;
+    collectVariables(t, names);
+    return names;
+  };
+  for (const Term& premise : premises_) {
+    std::set<std::string> names = mentioned(premise);
+    bool defines = premise->op == Op::kEqual && std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+                     return name.find('!') != std::string::npos && asked.count(name) > 0;
+                   });
+    if (defines) near.insert(names.begin(), names.end());
+  }
+  for (const Term& premise : premises_) {
+    std::set<std::string> names = mentioned(premise);
+    if (std::includes(near.begin(), near.end(), names.begin(), names.end())) premises.push_back(premise);
+  }
+  if (premises.size() < premises_.size()) {
+    Decider small(premises, {}, query_, allowance());
+    Decision decision = small.decide(where, wanted, text, needed);
+    units_ += small.units();
+    // A model of some of the premises is none of all.
+    if (decision.status == Decision::Status::kHolds) return decision;
+  }
+  return Decider::decide(where, wanted, text, needed);
+}
+
+Decision KernelDecider::decide(const Term& assumption, const Term& goal, const std::string& text, int needed) {
+  ++asked_;
+  if (!std::exchange(prepared_, true)) boundFactors();
+  Term where = named(sharing_.share(assumption)), wanted = named(sharing_.share(goal));
+  if (auto at = known_.find({where, wanted}); at != known_.end()) {
+    Decision again = at->second;
+    for (Derivation& d : again.derivations) d.goal = text;
+    return again;
+  }
+  Decision decision;
+  auto enough = [&] { return static_cast<int>(decision.derivations.size()) >= needed; };
+  if (carryFree_.follows(where, wanted)) decision.derivations.push_back({"carry-free normal form", "structural", 0, text});
+  Term linear = enough() ? wanted : bounded(wanted);
+  if (!enough() && intervals_.holds(linear)) decision.derivations.push_back({"intervals", "structural", 0, text});
+  if (!enough()) byLinearArithmetic(where, linear, text, decision);
+  if (enough()) {
+    decision.status = Decision::Status::kHolds;
+  } else {
+    Decision slow = general(where, wanted, text, needed);
+    if (slow.status == Decision::Status::kFails && !decision.derivations.empty()) {
+      slow.status = Decision::Status::kContradiction;
+      slow.reason = decision.derivations.front().decider + " proves what the solver refutes: " + text;
+    } else if (slow.status == Decision::Status::kUnknown || slow.status == Decision::Status::kHolds) {
+      for (const Derivation& d : decision.derivations)
+        if (std::none_of(slow.derivations.begin(), slow.derivations.end(), [&](const Derivation& o) { return o.decider == d.decider; }))
+          slow.derivations.push_back(d);
+      if (static_cast<int>(slow.derivations.size()) >= needed) slow.status = Decision::Status::kHolds;
+    }
+    decision = std::move(slow);
+  }
+  known_.emplace(std::pair(where, wanted), decision);
+  return decision;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,185 @@
+// The lowered algebra, executed: each operation on layouts with dynamic leaves through LLVM's JIT, against
+// core.
+//
+// A function is made for each loosened case and called with many values of the leaves.
+#include <gtest/gtest.h>
+
+#include "lowering/driver/jit.h"
+#include "lowering/driver/lower.h"
+#include "properties/run/jit_functions.h"
+#include "properties/run/mixed_algebra_cases.h"
+#include "properties/run/settings.h"
+
+namespace cutecheck::run {
+namespace {
+
+using generators::Random;
+using mixed::MixedLayout;
+
+constexpr int64_t kFunctions = 250;
+constexpr int64_t kCallsEach = 48;
+
+struct Subject {
+  std::string name;
+  AlgebraCase types;  // a and b with run-time leaves
+  Layout result;
+};
+
+Layout loosened(Random& random, const Layout& layout) {
+  return Layout::unchecked(loosen(random, layout.shape()).type, loosen(random, layout.stride()).type);
+}
+
+std::string typeOf(const Layout& layout) { return "!cute.layout<\"" + toString(layout) + "\">"; }
+
+// The type that the engine infers, or nothing where it refuses.
+std::optional<Layout> inferred(Algebra operation, const AlgebraCase& c) {
+  mixed::FoldingBuilder builder;
+  mixed::Arithmetic arithmetic(builder);
+  const Expected<MixedLayout> result =
+      engine(operation, arithmetic, MixedLayout::of(c.a), MixedLayout::of(c.b), c);
+  if (!result) return std::nullopt;
+  return Layout::unchecked(result->shape.type(), result->stride.type());
+}
+
+void makeLayout(Body& body, const std::string& name, const Layout& layout) {
+  body.make(name + "_s", "make_shape", "shape", layout.shape());
+  body.make(name + "_d", "make_stride", "stride", layout.stride());
+  body.line(name + " = cute.make_layout(" + name + "_s, " + name + "_d) : " + typeOf(layout));
+}
+
+std::string functionText(Algebra operation, const Subject& s) {
+  Body body;
+  makeLayout(body, "%a", s.types.a);
+  const std::string a = typeOf(s.types.a);
+  const auto apply = [&](const std::string& op, const std::string& operands, const std::string& types) {
+    body.line("%r = cute." + op + "(" + operands + ") : (" + types + ") -> " + typeOf(s.result));
+  };
+  const auto second = [&](const std::string& type) { body.line("%t = cute.static : " + type); };
+  const std::string tile = "!cute.tile<\"" + toString(s.types.tiler) + "\">";
+  switch (operation) {
+    case Algebra::kComposition:
+      makeLayout(body, "%b", s.types.b);
+      apply("composition", "%a, %b", a + ", " + typeOf(s.types.b));
+      break;
+    case Algebra::kComplement:
+      body.make("%b", "make_shape", "shape", s.types.b.shape());
+      apply("complement", "%a, %b", a + ", " + quoted("shape", s.types.b.shape()));
+      break;
+    case Algebra::kCoalesce:
+      apply("coalesce", "%a", a);
+      break;
+    case Algebra::kSlice: {
+      const std::string coord = quoted("coord", s.types.coordinate);
+      second(coord);
+      body.line("%r = cute.slice(%a, %t) : " + a + ", " + coord);
+      break;
+    }
+    case Algebra::kCompositionByTiler:
+    case Algebra::kLogicalDivide:
+    case Algebra::kZippedDivide:
+      second(tile);
+      apply(operation == Algebra::kCompositionByTiler ? "composition"
+            : operation == Algebra::kLogicalDivide    ? "logical_divide"
+                                                      : "zipped_divide",
+            "%a, %t", a + ", " + tile);
+      break;
+  }
+  body.store(s.result);
+  return "func.func @" + s.name + "(%in: !llvm.ptr, %out: !llvm.ptr) {\n" + body.text() + "  return\n}\n";
+}
+
+struct Tally {
+  int64_t calls = 0, wide = 0, beyond = 0;
+};
+
+void callMany(Algebra operation, Random& random, const Subject& s, Function function, Tally& tally) {
+  for (int64_t call = 0; call < kCallsEach; ++call) {
+    std::vector<int64_t> arguments;
+    const auto draw = [&](const Layout& type, bool withStride) {
+      const IntTuple shape = filled(type.shape(), arguments,
+                                    [&](const DynamicLeaf& leaf) { return drawMagnitude(random, leaf, 1); });
+      if (!withStride) return Layout::unchecked(shape, type.stride());
+      return Layout::unchecked(shape, filled(type.stride(), arguments, [&](const DynamicLeaf& leaf) {
+                                 const int64_t d = drawMagnitude(random, leaf, 0);
+                                 return random.oneIn(3) ? -d : d;
+                               }));
+    };
+    AlgebraCase values = s.types;
+    values.a = draw(s.types.a, true);
+    if (operation == Algebra::kComposition) values.b = draw(s.types.b, true);
+    if (operation == Algebra::kComplement) values.b = draw(s.types.b, false);
+    const Expected<Layout> want = reference(operation, values);
+    if (!want) {
+      // Where numbers leave 64 bits core answers nothing, and the code promises nothing.
+      ASSERT_EQ(want.error().code, Code::kOverflow)
+          << describe(operation, values) << ": " << want.error().str() << " by\n"
+          << functionText(operation, s);
+      ++tally.beyond;
+      continue;
+    }
+    std::vector<int64_t> results(leaves(s.result.shape()).size() + leaves(s.result.stride()).size(), -1);
+    function(arguments.data(), results.data());
+    const auto extents = static_cast<std::ptrdiff_t>(leaves(s.result.shape()).size());
+    const Layout got =
+        Layout::unchecked(withLeaves(s.result.shape(), {results.begin(), results.begin() + extents}),
+                          withLeaves(s.result.stride(), {results.begin() + extents, results.end()}));
+    ++tally.calls;
+    for (const int64_t r : results) tally.wide += r != static_cast<int32_t>(r);
+    const auto difference = differs(operation, values, got, *want);
+    ASSERT_FALSE(difference) << describe(operation, values) << ": " << toString(got) << " instead of "
+                             << toString(*want) << ", " << *difference << " by\n"
+                             << functionText(operation, s) << "reproduce with --seed=" << settings().seed;
+  }
+}
+
+bool isDynamic(const Layout& layout) { return !layout.isStatic(); }
+
+class MixedAlgebraJit : public testing::TestWithParam<Algebra> {};
+
+TEST_P(MixedAlgebraJit, ExecutedAgreesWithCore) {
+  const Algebra operation = GetParam();
+  Random random(settings().seed + static_cast<uint64_t>(operation));
+  std::vector<Subject> subjects;
+  std::string module;
+  while (static_cast<int64_t>(subjects.size()) < kFunctions) {
+    Subject s{"f" + std::to_string(subjects.size()), randomAlgebraCase(random, operation, true), Layout()};
+    if (loosensA(operation)) s.types.a = loosened(random, s.types.a);
+    if (loosensB(operation)) s.types.b = loosened(random, s.types.b);
+    const std::optional<Layout> result = inferred(operation, s.types);
+    if (!result || leaves(result->shape()).empty() || (!isDynamic(s.types.a) && !isDynamic(s.types.b)))
+      continue;
+    s.result = *result;
+    module += functionText(operation, s);
+    subjects.push_back(std::move(s));
+  }
+  const Expected<std::string> lowered = lowering::lowerToLLVMIR(module);
+  ASSERT_TRUE(lowered.ok()) << lowered.error().str();
+  const Expected<lowering::Jit> jit = lowering::Jit::compile(*lowered);
+  ASSERT_TRUE(jit.ok()) << jit.error().str();
+  Tally tally;
+  for (const Subject& s : subjects) {
+    const auto function = reinterpret_cast<Function>(jit->find(s.name));
+    ASSERT_NE(function, nullptr) << s.name;
+    callMany(operation, random, s, function, tally);
+    if (HasFatalFailure()) return;
+  }
+  std::printf(
+      "%s: %lld functions, %lld calls agreed, %lld leaves beyond 32 bits, %lld draws beyond 64 bits\n",
+      nameOf(operation), static_cast<long long>(kFunctions), static_cast<long long>(tally.calls),
+      static_cast<long long>(tally.wide), static_cast<long long>(tally.beyond));
+  EXPECT_GE(tally.calls, 10'000);
+  EXPECT_GT(tally.wide, 0) << "no leaf left 32 bits: nothing is shown about them";
+}
+
+INSTANTIATE_TEST_SUITE_P(Operations, MixedAlgebraJit,
+                         testing::Values(Algebra::kComposition, Algebra::kCompositionByTiler,
+                                         Algebra::kCoalesce, Algebra::kComplement, Algebra::kLogicalDivide,
+                                         Algebra::kZippedDivide, Algebra::kSlice),
+                         [](const testing::TestParamInfo<Algebra>& info) {
+                           std::string name = nameOf(info.param);
+                           std::erase_if(name, [](char ch) { return ch == ' ' || ch == '_'; });
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace cutecheck::run

@@ -1,0 +1,160 @@
+#include "tools/cutecheck/verify_command.h"
+
+#include <chrono>
+#include <future>
+#include <set>
+#include <thread>
+
+#include "lowering/ptx/emit_ptx.h"
+#include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/ptxas.h"
+#include "tools/cutecheck/verify_journal.h"
+#include "tools/cutecheck/verify_subject.h"
+#include "tools/cutecheck/verify_tally.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+class Verifier {
+ public:
+  Verifier(const VerifyOptions& options, VerifyJournal journal, Console& console)
+      : options_(options), journal_(std::move(journal)), console_(console) {
+    settings_.targets = options.targets.empty() ? ptx::ptxTargets() : options.targets;
+    settings_.ptxas = findPtxas();
+    settings_.strict = options.strict;
+    settingsText_ = settings_.ptxas.value_or("no ptxas") + (options.strict ? " strict" : "");
+    for (const std::string& target : settings_.targets) settingsText_ += " " + target;
+  }
+
+  ExitStatus run(const std::vector<std::string>& files) {
+    for (const std::string& file : files) {
+      if (kindOf(file) == FileKind::kTemplate) used_.insert(meaningPath(file));
+    }
+    for (size_t i = 0; i < files.size() && !stop(); ++i) {
+      if (console_.progress)
+        console_.err << "\r\033[K" << i << " of " << files.size() << ": " << files[i] << std::flush;
+      verifyFile(files[i]);
+    }
+    clearProgress();
+    if (console_.stop()) tally_.interrupt();
+    if (options_.json)
+      console_.out << dump(tally_.json()) << '\n';
+    else
+      console_.out << tally_.text();
+    return tally_.status();
+  }
+
+ private:
+  bool stop() const { return console_.stop() || broken_; }
+
+  void clearProgress() {
+    if (console_.progress) console_.err << "\r\033[K" << std::flush;
+  }
+
+  void leaveOut(const std::string& file, const std::string& reason, ExitStatus status) {
+    tally_.leaveOut(file, reason, status);
+  }
+
+  void verifyFile(const std::string& file) {
+    const FileKind kind = kindOf(file);
+    if (kind == FileKind::kDocumentation) return leaveOut(file, "documentation", ExitStatus::kPassed);
+    if (kind == FileKind::kUnknown) return leaveOut(file, "no format has this name", ExitStatus::kBadInput);
+    if (kind == FileKind::kMeaning) {
+      if (used_.contains(file)) return leaveOut(file, "read with a template", ExitStatus::kPassed);
+      return leaveOut(file, "a meaning of no template here", ExitStatus::kBadInput);
+    }
+    const Expected<std::string> text = readFile(file);
+    if (!text.ok()) return leaveOut(file, text.error().message, ExitStatus::kBadInput);
+    std::string meaning;
+    if (kind == FileKind::kTemplate) {
+      Expected<std::string> read = readFile(meaningPath(file));
+      if (!read.ok())
+        return leaveOut(file, "it has no meaning: " + read.error().message, ExitStatus::kBadInput);
+      meaning = std::move(*read);
+    }
+    const std::string hash = contentHash({*text, meaning, settingsText_});
+    if (const std::optional<VerifyRow> known = journal_.find(file, hash)) return finish(*known, hash, true);
+
+    const auto begin = std::chrono::steady_clock::now();
+    std::optional<VerifyRow> row = judge(file, kind, *text, meaning);
+    if (!row) return;  // interrupted within it
+    if (row->subjects == 0) return leaveOut(file, "holds no subject", ExitStatus::kBadInput);
+    row->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    const bool code = kind == FileKind::kModule || kind == FileKind::kTemplate;
+    if (code && !row->asExpected()) row->detail += reproduceLine(arguments(file));
+    finish(*row, hash, false);
+  }
+
+  std::optional<VerifyRow> judge(const std::string& file, FileKind kind, const std::string& text,
+                                 const std::string& meaning) {
+    if (kind == FileKind::kModule)
+      return waitFor([=, settings = settings_] { return verifyModule(file, text, settings); });
+    if (kind == FileKind::kTemplate)
+      return waitFor([=, settings = settings_] { return verifyTemplate(file, text, meaning, settings); });
+    return verifyData(file, kind, text, [this] { return console_.stop(); });
+  }
+
+  // A proof can take minutes and does not look up. It is made on another thread, which owns all that it
+  // reads: an interrupt leaves it behind, and main ends the process without waiting for it.
+  template <typename Work>
+  std::optional<VerifyRow> waitFor(Work work) {
+    std::packaged_task<VerifyRow()> task(std::move(work));
+    std::future<VerifyRow> row = task.get_future();
+    std::thread(std::move(task)).detach();
+    while (row.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
+      if (console_.stop()) return std::nullopt;
+    }
+    return row.get();
+  }
+
+  std::string arguments(const std::string& file) const {
+    std::string text = "verify " + shellQuote(file);
+    for (const std::string& target : options_.targets) text += " --target=" + target;
+    return options_.strict ? text + " --strict" : text;
+  }
+
+  void finish(const VerifyRow& row, const std::string& hash, bool fromJournal) {
+    tally_.add(row, fromJournal);
+    clearProgress();
+    if (options_.json)
+      console_.out << dump(toJson(row)) << std::endl;
+    else
+      console_.out << toString(row) << std::flush;
+    if (fromJournal || journal_.add(row, hash)) return;
+    console_.err << "error: cannot write the journal '" << options_.journal << "'\n";
+    tally_.leaveOut(options_.journal, "the journal cannot be written", ExitStatus::kBadInput);
+    broken_ = true;
+  }
+
+  const VerifyOptions& options_;
+  VerifyJournal journal_;
+  Console& console_;
+  VerifySettings settings_;
+  std::string settingsText_;
+  std::set<std::string> used_;  // meanings
+  VerifyTally tally_;
+  bool broken_ = false;
+};
+
+ExitStatus refuse(const Diagnostic& diagnostic, const VerifyOptions& options, Console& console) {
+  if (options.json)
+    console.out << dump(Json{{"error", toJson(diagnostic)}}) << '\n';
+  else
+    console.err << renderDiagnostic(diagnostic, {});
+  return statusOf(diagnostic);
+}
+
+}  // namespace
+
+ExitStatus verifyCommand(const VerifyOptions& options, Console& console) {
+  const Expected<std::vector<std::string>> files = collectFiles(options.paths);
+  if (!files.ok()) return refuse(files.error(), options, console);
+  VerifyJournal none;
+  if (options.journal.empty()) return Verifier(options, std::move(none), console).run(*files);
+  Expected<VerifyJournal> journal = VerifyJournal::open(options.journal);
+  if (!journal.ok()) return refuse(journal.error(), options, console);
+  return Verifier(options, std::move(*journal), console).run(*files);
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,55 @@
+#include "tools/cutecheck/artifact.h"
+#include "tools/cutecheck/judge_lines.h"
+#include "tools/cutecheck/verify_subject.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+std::string kindName(FileKind kind) {
+  switch (kind) {
+    case FileKind::kClaims:
+      return "claims";
+    case FileKind::kLayouts:
+      return "layouts";
+    case FileKind::kCalls:
+      return "calls";
+    case FileKind::kBugs:
+      return "bugs";
+    case FileKind::kVectors:
+      return "vectors";
+    default:
+      return "seed";
+  }
+}
+
+void add(const SubjectReport& report, size_t line, VerifyRow& row) {
+  ++row.subjects;
+  ++row.got[report.got];
+  if (report.asExpected()) return;
+  ++row.unexpected;
+  row.status = worse(row.status, report.status);
+  row.detail += row.path + ":" + std::to_string(line) + ": expected " + report.expected + ", got " +
+                report.got + "\n  " + report.subject + "\n" + report.detail;
+  if (!report.reproduce.empty()) row.detail += reproduceLine(report.reproduce);
+}
+
+}  // namespace
+
+std::optional<VerifyRow> verifyData(const std::string& path, FileKind kind, const std::string& text,
+                                    const std::function<bool()>& stop) {
+  VerifyRow row;
+  row.path = path;
+  row.kind = kindName(kind);
+  row.subjects = 0;
+  if (kind == FileKind::kArtifact)
+    add(judgeArtifact(artifactTarget(path), text, path), 0, row);
+  else
+    judgeLines(kind, text, {stop, nullptr, [&](const SubjectReport& r, size_t line) { add(r, line, row); }});
+  if (stop()) return std::nullopt;
+  row.stages.push_back(std::to_string(row.subjects - row.unexpected) + " of " + std::to_string(row.subjects) +
+                       " as expected");
+  return row;
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,19 @@
+// What came of code, held against what was expected of it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tools/cutecheck/expectation.h"
+#include "tools/cutecheck/verify_row.h"
+
+namespace cutecheck::cli {
+
+// Enters a refusal into the row: as expected when `expected` matches it.
+void judgeRefusal(const Diagnostic& diagnostic, const std::optional<Expectation>& expected, VerifyRow& row);
+
+// Validates and enters the verdict. Returns whether it is Proved.
+bool judgeValidation(const std::string& llvmIr, const std::string& meaning, const Expectation& expected,
+                     bool strict, VerifyRow& row);
+
+}  // namespace cutecheck::cli

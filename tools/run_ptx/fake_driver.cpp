@@ -1,0 +1,126 @@
+// A CUDA driver that is none: memory of the host, and kernels that add on it. What run_ptx says of right and wrong
+// kernels is tested with it where there is no GPU.
+//
+// The environment variable FAKE_CUDA plants a fault: wrong (one element), outside (a byte between the rows),
+// unwritten (the last element), no_device, launch (a launch that fails).
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+#include "tools/run_ptx/half.h"
+
+namespace {
+
+struct Argument {
+  uint64_t pointer;
+  int32_t rows;
+  int32_t padding;
+  int64_t stride;
+  int32_t columns;
+  int32_t one;
+};
+
+bool planted(const char* fault) {
+  const char* value = std::getenv("FAKE_CUDA");
+  return value && std::string(value) == fault;
+}
+
+template <typename T, typename Add>
+void addMatrices(void** arguments, Add add) {
+  const auto& a = *static_cast<Argument*>(arguments[0]);
+  const auto& b = *static_cast<Argument*>(arguments[1]);
+  const auto& c = *static_cast<Argument*>(arguments[2]);
+  auto *x = reinterpret_cast<T*>(a.pointer), *y = reinterpret_cast<T*>(b.pointer), *z = reinterpret_cast<T*>(c.pointer);
+  for (int64_t i = 0; i < c.rows; ++i)
+    for (int64_t j = 0; j < c.columns; ++j) {
+      if (planted("unwritten") && i + 1 == c.rows && j + 1 == c.columns) continue;
+      z[i * c.stride + j] = add(x[i * a.stride + j], y[i * b.stride + j]);
+    }
+  if (planted("wrong")) std::memset(z, 0x11, sizeof(T));
+  if (planted("outside")) z[-1] = T();
+}
+
+int kF32 = 0, kF16 = 0;
+
+}  // namespace
+
+extern "C" {
+int cuInit(unsigned) { return 0; }
+int cuDeviceGetCount(int* count) {
+  *count = planted("no_device") ? 0 : 1;
+  return 0;
+}
+int cuDeviceGet(int* device, int) {
+  *device = 0;
+  return 0;
+}
+int cuDeviceGetName(char* name, int length, int) {
+  std::strncpy(name, "no device at all", static_cast<size_t>(length) - 1);
+  return 0;
+}
+int cuDevicePrimaryCtxRetain(void** context, int) {
+  *context = nullptr;
+  return 0;
+}
+int cuDevicePrimaryCtxRelease_v2(int) { return 0; }
+int cuCtxSetCurrent(void*) { return 0; }
+int cuCtxSynchronize() { return 0; }
+int cuModuleLoadData(void** module, const void*) {
+  *module = nullptr;
+  return 0;
+}
+int cuModuleUnload(void*) { return 0; }
+int cuModuleGetFunction(void** function, void*, const char* name) {
+  *function = std::string(name) == "elementwise_add" ? &kF32 : &kF16;
+  return 0;
+}
+int cuMemAlloc_v2(uint64_t* pointer, size_t bytes) {
+  *pointer = reinterpret_cast<uint64_t>(std::malloc(bytes));
+  return *pointer ? 0 : 2;
+}
+int cuMemFree_v2(uint64_t pointer) {
+  std::free(reinterpret_cast<void*>(pointer));
+  return 0;
+}
+int cuMemcpyHtoD_v2(uint64_t to, const void* from, size_t bytes) {
+  std::memcpy(reinterpret_cast<void*>(to), from, bytes);
+  return 0;
+}
+int cuMemcpyDtoH_v2(void* to, uint64_t from, size_t bytes) {
+  std::memcpy(to, reinterpret_cast<void*>(from), bytes);
+  return 0;
+}
+int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t bytes, void*) {
+  std::memcpy(reinterpret_cast<void*>(to), reinterpret_cast<void*>(from), bytes);
+  return 0;
+}
+int cuMemsetD8_v2(uint64_t to, unsigned char byte, size_t bytes) {
+  std::memset(reinterpret_cast<void*>(to), byte, bytes);
+  return 0;
+}
+int cuLaunchKernel(void* kernel, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*, void** arguments,
+                   void**) {
+  if (planted("launch")) return 719;
+  if (kernel == &kF32)
+    addMatrices<float>(arguments, [](float a, float b) { return a + b; });
+  else
+    addMatrices<uint16_t>(arguments, cutecheck::run_ptx::addHalves);
+  return 0;
+}
+int cuEventCreate(void** event, unsigned) {
+  *event = nullptr;
+  return 0;
+}
+int cuEventDestroy_v2(void*) { return 0; }
+int cuEventRecord(void*, void*) { return 0; }
+int cuEventSynchronize(void*) { return 0; }
+int cuEventElapsedTime(float* milliseconds, void*, void*) {
+  *milliseconds = 1;
+  return 0;
+}
+int cuGetErrorString(int, const char** text) {
+  *text = "unspecified launch failure";
+  return 0;
+}
+}

@@ -1,0 +1,100 @@
+// What run_ptx says of right and wrong kernels, without a GPU: the driver is fake_driver.cpp.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdio>
+#include <limits>
+
+#include "tools/run_ptx/half.h"
+
+namespace cutecheck::run_ptx {
+namespace {
+
+struct Outcome {
+  int status = -1;
+  std::string output;
+};
+
+// Runs the program over the fake driver with `fault` planted.
+Outcome runWith(const std::string& fault, const std::string& arguments) {
+  const std::string command = "FAKE_CUDA=" + fault + " " RUN_PTX_PROGRAM " " + arguments + " 2>&1";
+  Outcome outcome;
+  FILE* pipe = popen(command.c_str(), "r");
+  if (!pipe) return outcome;
+  char line[512];
+  while (std::fgets(line, sizeof line, pipe)) outcome.output += line;
+  outcome.status = WEXITSTATUS(pclose(pipe));
+  return outcome;
+}
+
+// The fake driver runs no PTX, so any file will do.
+const std::string kFile = std::string(CUTECHECK_SOURCE_DIR) + "/corpus/kernels/elementwise_add.mlir";
+const std::string kFake = kFile + " --times 0 --driver " FAKE_DRIVER;
+
+TEST(RunPtx, ARightKernelIsEqualAtEverySize) {
+  for (const char* element : {"f32", "f16"}) {
+    const Outcome outcome = runWith("none", kFake + " --element " + element + " --sizes ragged");
+    EXPECT_EQ(outcome.status, 0) << outcome.output;
+    EXPECT_NE(outcome.output.find("18 sizes, 0 wrong, 0 skipped"), std::string::npos) << outcome.output;
+  }
+}
+
+TEST(RunPtx, AWrongElementIsFound) {
+  const Outcome outcome = runWith("wrong", kFake + " --sizes ragged");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_NE(outcome.output.find("C(0,0) has the bits"), std::string::npos) << outcome.output;
+}
+
+TEST(RunPtx, AnElementThatIsNotWrittenIsFound) {
+  const Outcome outcome = runWith("unwritten", kFake + " --sizes ragged");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_NE(outcome.output.find("C(14,126) has the bits"), std::string::npos) << outcome.output;
+}
+
+TEST(RunPtx, AByteOutsideIsFound) {
+  const Outcome outcome = runWith("outside", kFake + " --sizes even");
+  EXPECT_EQ(outcome.status, 1);
+  EXPECT_NE(outcome.output.find("byte -4 of C, outside its elements, was written"), std::string::npos) << outcome.output;
+}
+
+TEST(RunPtx, NoDeviceIsSkippedAndCounted) {
+  for (const std::string& arguments : {kFake, kFile + " --driver no_such_library.so"}) {
+    const Outcome outcome = runWith("no_device", arguments);
+    EXPECT_EQ(outcome.status, 0) << outcome.output;
+    EXPECT_NE(outcome.output.find("23 sizes skipped: no CUDA"), std::string::npos) << outcome.output;
+    EXPECT_EQ(runWith("no_device", arguments + " --require-device").status, 3);
+  }
+}
+
+TEST(RunPtx, AFailedLaunchIsSaidInTheDriversWords) {
+  const Outcome outcome = runWith("launch", kFake);
+  EXPECT_EQ(outcome.status, 3);
+  EXPECT_NE(outcome.output.find("cuLaunchKernel: unspecified launch failure"), std::string::npos) << outcome.output;
+}
+
+TEST(RunPtx, BadArgumentsAreAUsageError) {
+  EXPECT_EQ(runWith("none", "/no/such/file").status, 3);
+  EXPECT_EQ(runWith("none", kFake + " --element f8").status, 3);
+}
+
+TEST(Half, EveryHalfIsItself) {
+  for (uint32_t bits = 0; bits < 0x10000; ++bits) {
+    const float value = floatOfHalf(static_cast<uint16_t>(bits));
+    if (std::isnan(value)) continue;
+    ASSERT_EQ(halfOfFloat(value), bits);
+  }
+}
+
+TEST(Half, RoundsToTheNearestTiesToEven) {
+  EXPECT_EQ(halfOfFloat(1.0f + 0x1p-11f), 0x3c00) << "a tie, down to even";
+  EXPECT_EQ(halfOfFloat(1.0f + 3 * 0x1p-11f), 0x3c02) << "a tie, up to even";
+  EXPECT_EQ(halfOfFloat(65519.0f), 0x7bff);
+  EXPECT_EQ(halfOfFloat(65520.0f), 0x7c00);
+  EXPECT_EQ(halfOfFloat(0x1p-25f), 0) << "half of the least subnormal, a tie";
+  EXPECT_EQ(halfOfFloat(0x1.8p-25f), 1);
+  EXPECT_EQ(addHalves(0x3c00, 0xbc00), 0);
+  EXPECT_EQ(halfOfFloat(std::numeric_limits<float>::quiet_NaN()) & 0x7c00, 0x7c00);
+}
+
+}  // namespace
+}  // namespace cutecheck::run_ptx
