@@ -36,8 +36,9 @@ mlir::LogicalResult Crd2IdxOp::inferReturnTypes(mlir::MLIRContext* context,
   const auto crd = mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate);
   const Expected<mixed::MixedTuple> offset =
       composed ? mixed::crd2idx(arithmetic, crd, mixed::MixedComposed::of(composed.getValue()))
-      : layout ? mixed::crd2idx(arithmetic, crd, mixed::MixedLayout::of(layout.getValue()))
-             : mixed::crd2idx(arithmetic, crd, mixed::MixedTuple::of(shape.getValue(), mixed::Role::kExtent));
+      : layout
+          ? mixed::crd2idx(arithmetic, crd, mixed::MixedLayout::of(layout.getValue()))
+          : mixed::crd2idx(arithmetic, crd, mixed::MixedTuple::of(shape.getValue(), mixed::Role::kExtent));
   if (!offset) {
     const std::string note = offset.error().message;
     const size_t rank = composed ? composed.getValue().layout.rank()

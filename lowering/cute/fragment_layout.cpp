@@ -37,8 +37,7 @@ bool assign(const IntTuple& shape, const IntTuple& like, int64_t& next, IntTuple
 
 Expected<Layout> fragmentLayout(const Layout& like) {
   for (const IntTuple& extent : leaves(like.shape()))
-    if (!extent.isInt())
-      return makeError(Code::kBadRequest, "fragment_c1", "registers need a static shape");
+    if (!extent.isInt()) return makeError(Code::kBadRequest, "fragment_c1", "registers need a static shape");
   const auto overflow = [] {
     return makeError(Code::kOverflow, "fragment_c2", "the registers' strides leave 64 bits");
   };

@@ -16,8 +16,8 @@ mlir::LogicalResult refuse(std::optional<mlir::Location> location, llvm::StringR
 // have, of any width.
 bool compatibleTrees(const IntTuple& inferred, const IntTuple& written);
 
-// The same of types of one kind. Same kinds and trees; static leaves equal; a written dynamic leaf promises no divisor that the
-// inferred one does not have, of any width.
+// The same of types of one kind. Same kinds and trees; static leaves equal; a written dynamic leaf promises
+// no divisor that the inferred one does not have, of any width.
 bool compatibleUpToWidth(mlir::TypeRange inferred, mlir::TypeRange written);
 
 // The type as a diagnostic shows it.

@@ -36,8 +36,7 @@ mlir::LogicalResult MakeIdentityTensorOp::inferReturnTypes(mlir::MLIRContext* co
                                                            mlir::ValueRange operands, mlir::DictionaryAttr,
                                                            mlir::OpaqueProperties, mlir::RegionRange,
                                                            llvm::SmallVectorImpl<mlir::Type>& types) {
-  const auto shape =
-      operands.size() == 1 ? mlir::dyn_cast<ShapeType>(operands[0].getType()) : ShapeType();
+  const auto shape = operands.size() == 1 ? mlir::dyn_cast<ShapeType>(operands[0].getType()) : ShapeType();
   if (!shape) return refuse(location, "make_identity_tensor", "expects a shape");
   const Expected<Layout> layout = Layout::make(shape.getValue(), units(shape.getValue(), {}));
   if (!layout)

@@ -18,19 +18,20 @@ namespace {
 
 LogicalResult verifyElement(mlir::Operation* op, MemRefType memref, CoordType coord, Type element) {
   if (memref.getElementType() != element)
-    return op->emitOpError("expects an element of type ") << memref.getElementType() << ", but got " << element;
-  if (coord.getValue().hasUnderscore())
-    return op->emitOpError("unexpected coordinate type, got ") << coord;
+    return op->emitOpError("expects an element of type ")
+           << memref.getElementType() << ", but got " << element;
+  if (coord.getValue().hasUnderscore()) return op->emitOpError("unexpected coordinate type, got ") << coord;
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
   const auto offset =
       mixed::crd2idx(arithmetic, mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate),
                      mixed::MixedLayout::of(memref.getLayout()));
   if (offset) return success();
-  mlir::InFlightDiagnostic diagnostic =
-      offset.error().code == Code::kRank
-          ? op->emitOpError("expected a coordinate of rank ") << memref.getLayout().rank() << " but got " << coord
-          : op->emitOpError("unable to compute an index for ") << coord << " in " << memref;
+  mlir::InFlightDiagnostic diagnostic = offset.error().code == Code::kRank
+                                            ? op->emitOpError("expected a coordinate of rank ")
+                                                  << memref.getLayout().rank() << " but got " << coord
+                                            : op->emitOpError("unable to compute an index for ")
+                                                  << coord << " in " << memref;
   diagnostic.attachNote() << offset.error().message;
   return diagnostic;
 }
@@ -51,8 +52,10 @@ LogicalResult verifyVector(mlir::Operation* op, MemRefType memref, mlir::VectorT
 
 }  // namespace
 
-#define CUTECHECK_MEMORY_OP(OP)                                                                              \
-  ParseResult OP::parse(OpAsmParser& parser, OperationState& state) { return parseFunctional(parser, state); } \
+#define CUTECHECK_MEMORY_OP(OP)                                       \
+  ParseResult OP::parse(OpAsmParser& parser, OperationState& state) { \
+    return parseFunctional(parser, state);                            \
+  }                                                                   \
   void OP::print(OpAsmPrinter& printer) { printFunctional(printer, getOperation()); }
 CUTECHECK_MEMORY_OP(MemRefLoadOp)
 CUTECHECK_MEMORY_OP(MemRefStoreOp)
@@ -67,10 +70,12 @@ LogicalResult MemRefStoreOp::verify() {
   return verifyElement(getOperation(), getMemref().getType(), getCoord().getType(), getValue().getType());
 }
 LogicalResult MemRefLoadVecOp::verify() {
-  return verifyVector(getOperation(), getMemref().getType(), mlir::cast<mlir::VectorType>(getResult().getType()));
+  return verifyVector(getOperation(), getMemref().getType(),
+                      mlir::cast<mlir::VectorType>(getResult().getType()));
 }
 LogicalResult MemRefStoreVecOp::verify() {
-  return verifyVector(getOperation(), getMemref().getType(), mlir::cast<mlir::VectorType>(getValue().getType()));
+  return verifyVector(getOperation(), getMemref().getType(),
+                      mlir::cast<mlir::VectorType>(getValue().getType()));
 }
 
 }  // namespace cutecheck::cute

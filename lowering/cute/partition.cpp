@@ -21,13 +21,14 @@ mlir::LogicalResult inferPartition(std::optional<mlir::Location> location, llvm:
     return refuse(location, op, "unexpected coordinate type, got " + text(operands[2].getType()));
   if (auto memref = mlir::dyn_cast<MemRefType>(view))
     if (mlir::cast<CopyAtomInterface>(copy.getAtom()).getAtomElementType() != memref.getElementType())
-      return refuse(location, op,
-                    "expects elements of " + text(copy.getAtom()) + ", but got " + text(memref.getElementType()));
+      return refuse(
+          location, op,
+          "expects elements of " + text(copy.getAtom()) + ", but got " + text(memref.getElementType()));
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
-  const auto part = mixed::partition(
-      arithmetic, tiledCopyOf(copy), mixed::MixedLayout::of(*layoutOfValue(view)),
-      mixed::Number::of(thread.getValue(), mixed::Role::kCoordinate, nullptr));
+  const auto part =
+      mixed::partition(arithmetic, tiledCopyOf(copy), mixed::MixedLayout::of(*layoutOfValue(view)),
+                       mixed::Number::of(thread.getValue(), mixed::Role::kCoordinate, nullptr));
   if (!part) return refuse(location, op, "unable to partition " + text(view), part.error().message);
   const mlir::Type iterator = advanced(location, op, iteratorOf(view), part->offset.type());
   if (!iterator) return mlir::failure();
@@ -41,19 +42,19 @@ mixed::TiledCopy tiledCopyOf(TiledCopyType type) {
   return {type.getTv(), type.getTiler(), mlir::cast<CopyAtomInterface>(type.getAtom()).getAtomValues()};
 }
 
-#define CUTECHECK_PARTITION(OP, NAME)                                                                       \
-  mlir::ParseResult OP::parse(mlir::OpAsmParser& parser, mlir::OperationState& state) {                     \
-    return parseFunctional(parser, state);                                                                  \
-  }                                                                                                         \
-  void OP::print(mlir::OpAsmPrinter& printer) { printFunctional(printer, getOperation()); }                 \
-  mlir::LogicalResult OP::inferReturnTypes(mlir::MLIRContext*, std::optional<mlir::Location> location,      \
-                                           mlir::ValueRange operands, mlir::DictionaryAttr,                 \
-                                           mlir::OpaqueProperties, mlir::RegionRange,                       \
-                                           llvm::SmallVectorImpl<mlir::Type>& types) {                      \
-    return inferPartition(location, NAME, operands, types);                                                 \
-  }                                                                                                         \
-  bool OP::isCompatibleReturnTypes(mlir::TypeRange inferred, mlir::TypeRange written) {                     \
-    return compatibleViews(inferred, written);                                                              \
+#define CUTECHECK_PARTITION(OP, NAME)                                                                  \
+  mlir::ParseResult OP::parse(mlir::OpAsmParser& parser, mlir::OperationState& state) {                \
+    return parseFunctional(parser, state);                                                             \
+  }                                                                                                    \
+  void OP::print(mlir::OpAsmPrinter& printer) { printFunctional(printer, getOperation()); }            \
+  mlir::LogicalResult OP::inferReturnTypes(mlir::MLIRContext*, std::optional<mlir::Location> location, \
+                                           mlir::ValueRange operands, mlir::DictionaryAttr,            \
+                                           mlir::OpaqueProperties, mlir::RegionRange,                  \
+                                           llvm::SmallVectorImpl<mlir::Type>& types) {                 \
+    return inferPartition(location, NAME, operands, types);                                            \
+  }                                                                                                    \
+  bool OP::isCompatibleReturnTypes(mlir::TypeRange inferred, mlir::TypeRange written) {                \
+    return compatibleViews(inferred, written);                                                         \
   }
 CUTECHECK_PARTITION(TiledCopyPartitionSOp, "tiled.copy.partition_S")
 CUTECHECK_PARTITION(TiledCopyPartitionDOp, "tiled.copy.partition_D")

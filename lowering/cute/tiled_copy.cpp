@@ -27,7 +27,9 @@ void printMakeAtom(OpAsmPrinter& printer, mlir::Operation* op) {
 
 }  // namespace
 
-ParseResult MakeAtomOp::parse(OpAsmParser& parser, OperationState& state) { return parseMakeAtom(parser, state); }
+ParseResult MakeAtomOp::parse(OpAsmParser& parser, OperationState& state) {
+  return parseMakeAtom(parser, state);
+}
 void MakeAtomOp::print(OpAsmPrinter& printer) { printMakeAtom(printer, getOperation()); }
 ParseResult AtomOp::parse(OpAsmParser& parser, OperationState& state) { return parseMakeAtom(parser, state); }
 void AtomOp::print(OpAsmPrinter& printer) { printMakeAtom(printer, getOperation()); }
@@ -53,7 +55,8 @@ void MakeTiledCopyOp::print(OpAsmPrinter& printer) { printFunctional(printer, ge
 
 mlir::LogicalResult MakeTiledCopyOp::verify() {
   if (getResult().getType().getAtom() == getAtom().getType()) return mlir::success();
-  return emitOpError("expects a tiled copy of ") << getAtom().getType() << ", but got " << getResult().getType();
+  return emitOpError("expects a tiled copy of ")
+         << getAtom().getType() << ", but got " << getResult().getType();
 }
 
 }  // namespace cutecheck::cute

@@ -86,7 +86,8 @@ std::optional<std::string> complaintAboutTile(const Tiler& value) {
   if (value.isLayout()) return complaintAboutLayout(value.layout());
   if (!value.isTuple()) return std::nullopt;
   if (value.modes().size() > kMaxLeaves)
-    return "expects at most " + std::to_string(kMaxLeaves) + " modes, but got " + std::to_string(value.modes().size());
+    return "expects at most " + std::to_string(kMaxLeaves) + " modes, but got " +
+           std::to_string(value.modes().size());
   for (const Tiler& mode : value.modes())
     if (auto complaint = complaintAboutTile(mode)) return complaint;
   return std::nullopt;
@@ -116,7 +117,8 @@ std::string complaintAboutSwizzleText(const std::string& text, const Diagnostic&
 std::optional<std::string> complaintAboutComposedLayout(const ComposedLayout& value) {
   const std::string text = quoted(toString(value));
   if (value.swizzle.bits == 0 && value.offset.isInt(0))
-    return "expects a non-trivial composed layout (with swizzle bits or non-zero offset); use `!cute.layout` for "
+    return "expects a non-trivial composed layout (with swizzle bits or non-zero offset); use `!cute.layout` "
+           "for "
            "trivial wraps, but got " +
            text;
   if (auto complaint = complaintAboutSwizzle(value.swizzle)) return complaint;

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "core/expected.h"
 #include "core/composed_layout.h"
+#include "core/expected.h"
 #include "core/layout.h"
 #include "core/tiler.h"
 
@@ -36,7 +36,8 @@ std::optional<std::string> complaintAboutSwizzle(const Swizzle& value);
 // The message for a swizzle whose text the notation refused.
 std::string complaintAboutSwizzleText(const std::string& text, const Diagnostic& error);
 
-// The rules of swizzle and layout, an offset that is an integer and no basis strides; not one that is just its layout.
+// The rules of swizzle and layout, an offset that is an integer and no basis strides; not one that is just
+// its layout.
 std::optional<std::string> complaintAboutComposedLayout(const ComposedLayout& value);
 
 }  // namespace cutecheck::cute

@@ -155,7 +155,8 @@ Type ComposedLayoutType::parse(AsmParser& parser) {
   if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
   Expected<ComposedLayout> value = parseComposedLayout(text);
   if (!value) {
-    parser.emitError(at, "failed to parse composed_layout from \"") << text << "\": " << value.error().message;
+    parser.emitError(at, "failed to parse composed_layout from \"")
+        << text << "\": " << value.error().message;
     return {};
   }
   return parser.getChecked<ComposedLayoutType>(at, parser.getContext(), std::move(*value));
@@ -169,15 +170,15 @@ LogicalResult ComposedLayoutType::verify(EmitError emitError, ComposedLayout val
 
 const IntTuple* tupleOf(Type type) {
   return llvm::TypeSwitch<Type, const IntTuple*>(type)
-      .Case<IntTupleType, ShapeType, StrideType, CoordType, ArithTupleIterType>([](auto t) { return &t.getValue(); })
+      .Case<IntTupleType, ShapeType, StrideType, CoordType, ArithTupleIterType>(
+          [](auto t) { return &t.getValue(); })
       .Default([](Type) { return nullptr; });
 }
 
 llvm::StringRef mnemonicOf(Type type) {
   return llvm::TypeSwitch<Type, llvm::StringRef>(type)
-      .Case<IntTupleType, ShapeType, StrideType, CoordType, LayoutType, TileType, SwizzleType, ComposedLayoutType,
-            ArithTupleIterType>(
-          [](auto t) { return t.getMnemonic(); })
+      .Case<IntTupleType, ShapeType, StrideType, CoordType, LayoutType, TileType, SwizzleType,
+            ComposedLayoutType, ArithTupleIterType>([](auto t) { return t.getMnemonic(); })
       .Default([](Type) { return llvm::StringRef(); });
 }
 

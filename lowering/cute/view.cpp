@@ -49,9 +49,8 @@ Type viewOf(Type iterator, const Layout& layout) {
       .Case<PtrType>([&](PtrType t) {
         return MemRefType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(), layout);
       })
-      .Case<ArithTupleIterType>([&](ArithTupleIterType t) {
-        return CoordTensorType::get(t.getContext(), t.getValue(), layout);
-      })
+      .Case<ArithTupleIterType>(
+          [&](ArithTupleIterType t) { return CoordTensorType::get(t.getContext(), t.getValue(), layout); })
       .Default([](Type) { return Type(); });
 }
 
@@ -124,9 +123,8 @@ static bool compatibleView(Type inferred, Type written) {
 
 bool compatibleViews(mlir::TypeRange inferred, mlir::TypeRange written) {
   return inferred.size() == written.size() &&
-         llvm::all_of(llvm::zip_equal(inferred, written), [](const auto& pair) {
-           return compatibleView(std::get<0>(pair), std::get<1>(pair));
-         });
+         llvm::all_of(llvm::zip_equal(inferred, written),
+                      [](const auto& pair) { return compatibleView(std::get<0>(pair), std::get<1>(pair)); });
 }
 
 }  // namespace cutecheck::cute

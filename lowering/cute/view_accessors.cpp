@@ -38,14 +38,14 @@ void printAccessor(OpAsmPrinter& printer, mlir::Operation* op) {
   printer << op->getOperand(0).getType();
 }
 
-Type onlyOperand(mlir::ValueRange operands) {
-  return operands.size() == 1 ? operands[0].getType() : Type();
-}
+Type onlyOperand(mlir::ValueRange operands) { return operands.size() == 1 ? operands[0].getType() : Type(); }
 
 }  // namespace
 
-#define CUTECHECK_ACCESSOR(OP)                                                                           \
-  ParseResult OP::parse(OpAsmParser& parser, OperationState& state) { return parseAccessor<OP>(parser, state); } \
+#define CUTECHECK_ACCESSOR(OP)                                        \
+  ParseResult OP::parse(OpAsmParser& parser, OperationState& state) { \
+    return parseAccessor<OP>(parser, state);                          \
+  }                                                                   \
   void OP::print(OpAsmPrinter& printer) { printAccessor(printer, getOperation()); }
 CUTECHECK_ACCESSOR(GetIterOp)
 CUTECHECK_ACCESSOR(GetLayoutOp)
@@ -61,12 +61,14 @@ LogicalResult GetIterOp::inferReturnTypes(mlir::MLIRContext*, std::optional<mlir
   return success();
 }
 
-LogicalResult GetLayoutOp::inferReturnTypes(mlir::MLIRContext* context, std::optional<mlir::Location> location,
-                                            mlir::ValueRange operands, mlir::DictionaryAttr,
-                                            mlir::OpaqueProperties, mlir::RegionRange, Types& types) {
+LogicalResult GetLayoutOp::inferReturnTypes(mlir::MLIRContext* context,
+                                            std::optional<mlir::Location> location, mlir::ValueRange operands,
+                                            mlir::DictionaryAttr, mlir::OpaqueProperties, mlir::RegionRange,
+                                            Types& types) {
   const Type view = onlyOperand(operands);
   const std::optional<Layout> layout = view && iteratorOf(view) ? layoutOfValue(view) : std::nullopt;
-  if (!layout) return refuse(location, "get_layout", "expects `input` to be a layout or a view, got " + text(view));
+  if (!layout)
+    return refuse(location, "get_layout", "expects `input` to be a layout or a view, got " + text(view));
   types.push_back(LayoutType::get(context, *layout));
   return success();
 }
@@ -74,7 +76,8 @@ LogicalResult GetLayoutOp::inferReturnTypes(mlir::MLIRContext* context, std::opt
 LogicalResult DerefArithTupleIterOp::inferReturnTypes(mlir::MLIRContext* context,
                                                       std::optional<mlir::Location> location,
                                                       mlir::ValueRange operands, mlir::DictionaryAttr,
-                                                      mlir::OpaqueProperties, mlir::RegionRange, Types& types) {
+                                                      mlir::OpaqueProperties, mlir::RegionRange,
+                                                      Types& types) {
   const auto iterator = mlir::dyn_cast_or_null<ArithTupleIterType>(onlyOperand(operands));
   if (!iterator) return refuse(location, "deref_arith_tuple_iter", "expects a coordinate iterator");
   types.push_back(IntTupleType::get(context, iterator.getValue()));

@@ -69,7 +69,8 @@ mlir::ParseResult parseLayoutNotation(AsmParser& parser, std::optional<Layout>& 
 }
 
 LogicalResult verifyTarget(EmitError emitError, Type element, int64_t alignment) {
-  if (bytesOf(element) == 0) return emitError() << "expects elements of integer or float type, but got " << element;
+  if (bytesOf(element) == 0)
+    return emitError() << "expects elements of integer or float type, but got " << element;
   if (alignment < 1 || (alignment & (alignment - 1)) != 0)
     return emitError() << "expects an alignment that is a power of two, but got " << alignment;
   return mlir::success();
@@ -191,8 +192,7 @@ LogicalResult TiledCopyType::verify(EmitError emitError, Type atom, Layout tv, T
   if (!isStatic(LayoutType::get(atom.getContext(), tv)) || hasBasisStride(tv) || tv.rank() != 2)
     return emitError() << "expects a static layout (thread, value), but got " << shown;
   const std::optional<int64_t> size = tileSize(tiler);
-  if (!size)
-    return emitError() << "expects a tile of integers, but got \"" << toString(tiler) << "\"";
+  if (!size) return emitError() << "expects a tile of integers, but got \"" << toString(tiler) << "\"";
   // Every offset of TV lies in the tile: the largest is the sum over modes, strides being static.
   Int128 largest = 0;
   const std::vector<IntTuple> extents = leaves(tv.shape()), strides = leaves(tv.stride());
@@ -205,8 +205,8 @@ LogicalResult TiledCopyType::verify(EmitError emitError, Type atom, Layout tv, T
   int64_t values = 1;
   for (const IntTuple& extent : leaves(tv.shape().mode(1))) values *= extent.value();
   if (values % copy.getAtomValues() != 0)
-    return emitError() << "expects " << copy.getAtomValues() << ", the values of the atom, to divide the " << values
-                       << " values of " << shown;
+    return emitError() << "expects " << copy.getAtomValues() << ", the values of the atom, to divide the "
+                       << values << " values of " << shown;
   return mlir::success();
 }
 

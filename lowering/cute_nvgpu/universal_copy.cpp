@@ -29,7 +29,8 @@ mlir::Type UniversalCopyType::parse(mlir::AsmParser& parser) {
   const llvm::SMLoc at = parser.getCurrentLocation();
   if (parser.parseLess() || parser.parseType(element)) return {};
   int64_t bits = element.isIntOrFloat() ? static_cast<int64_t>(element.getIntOrFloatBitWidth()) : 0;
-  if (succeeded(parser.parseOptionalComma()) && (parser.parseInteger(bits) || parser.parseKeyword("b"))) return {};
+  if (succeeded(parser.parseOptionalComma()) && (parser.parseInteger(bits) || parser.parseKeyword("b")))
+    return {};
   if (parser.parseGreater()) return {};
   return parser.getChecked<UniversalCopyType>(at, parser.getContext(), element, bits);
 }
@@ -42,7 +43,8 @@ void UniversalCopyType::print(mlir::AsmPrinter& printer) const {
 
 mlir::LogicalResult UniversalCopyType::verify(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
                                               mlir::Type element, int64_t bits) {
-  if (!element.isIntOrFloat()) return emitError() << "expects elements of integer or float type, but got " << element;
+  if (!element.isIntOrFloat())
+    return emitError() << "expects elements of integer or float type, but got " << element;
   const int64_t width = element.getIntOrFloatBitWidth();
   if (bits < width || bits % width != 0 || bits > kWidestAccess || (bits & (bits - 1)) != 0)
     return emitError() << "expects bits that are a power of two, a multiple of the element's " << width

@@ -55,8 +55,9 @@ struct SliceOfView : OpRewritePattern<cute::SliceOp> {
 }  // namespace
 
 void populateViewAlgebra(mlir::RewritePatternSet& patterns) {
-  patterns.add<AlgebraOnView<cute::ZippedDivideOp>, AlgebraOnView<cute::LogicalDivideOp>, AlgebraOnView<cute::CoalesceOp>,
-               AlgebraOnView<cute::CompositionOp>, SliceOfView>(patterns.getContext());
+  patterns.add<AlgebraOnView<cute::ZippedDivideOp>, AlgebraOnView<cute::LogicalDivideOp>,
+               AlgebraOnView<cute::CoalesceOp>, AlgebraOnView<cute::CompositionOp>, SliceOfView>(
+      patterns.getContext());
 }
 
 }  // namespace cutecheck::desugar

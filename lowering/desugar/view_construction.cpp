@@ -21,7 +21,8 @@ struct MakeIdentityTensor : OpRewritePattern<cute::MakeIdentityTensorOp> {
     const Value stride = cute::StaticOp::create(
         rewriter, location, cute::StrideType::get(op.getContext(), type.getLayout().stride()));
     const Value made = cute::MakeLayoutOp::create(rewriter, location, layout, op.getShape(), stride);
-    const Value start = cute::MakeArithTupleIterOp::create(rewriter, location, cute::iteratorOf(type), mlir::ValueRange());
+    const Value start =
+        cute::MakeArithTupleIterOp::create(rewriter, location, cute::iteratorOf(type), mlir::ValueRange());
     rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, type, start, made);
     return success();
   }
@@ -31,8 +32,8 @@ struct MakeFragmentLike : OpRewritePattern<cute::MakeFragmentLikeOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(cute::MakeFragmentLikeOp op, PatternRewriter& rewriter) const override {
     const cute::MemRefType type = op.getResult().getType();
-    const Value layout =
-        cute::StaticOp::create(rewriter, op.getLoc(), cute::LayoutType::get(op.getContext(), type.getLayout()));
+    const Value layout = cute::StaticOp::create(rewriter, op.getLoc(),
+                                                cute::LayoutType::get(op.getContext(), type.getLayout()));
     rewriter.replaceOpWithNewOp<cute::MakeFragmentOp>(op, type, layout);
     return success();
   }

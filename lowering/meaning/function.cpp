@@ -91,7 +91,8 @@ LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out) {
   for (auto function : module.getOps<mlir::func::FuncOp>()) {
     if (function.isDeclaration()) continue;
     const bool kernel = function->hasAttr("cute.kernel");
-    if (failed(kernel ? writeKernel(function, stream) : Function().write(function, stream))) return mlir::failure();
+    if (failed(kernel ? writeKernel(function, stream) : Function().write(function, stream)))
+      return mlir::failure();
   }
   out << text;
   return success();

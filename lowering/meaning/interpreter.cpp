@@ -82,8 +82,10 @@ Meaning Interpreter::fromType(Type type, const std::vector<Term>& dynamic) {
   if (const IntTuple* tuple = cute::tupleOf(type)) return fill(*tuple, dynamic, next);
   if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
     const ComposedLayout& value = composed.getValue();
-    TermTuple shape = fill(value.layout.shape(), dynamic, next), stride = fill(value.layout.stride(), dynamic, next);
-    return TermComposed{toString(value.swizzle), fill(value.offset, dynamic, next).terms.front(),
+    TermTuple shape = fill(value.layout.shape(), dynamic, next),
+              stride = fill(value.layout.stride(), dynamic, next);
+    return TermComposed{toString(value.swizzle),
+                        fill(value.offset, dynamic, next).terms.front(),
                         {std::move(shape), std::move(stride)}};
   }
   const auto layout = mlir::dyn_cast<cute::LayoutType>(type);
@@ -177,7 +179,8 @@ LogicalResult Interpreter::interpret(Operation* op) {
           return define(o, leafOf(swizzleApply(composed->swizzle, sum)));
         }
         const bool isLayout = mlir::isa<cute::LayoutType>(o.getTarget().getType());
-        if ((isLayout && !find<TermLayout>(o.getTarget())) || mlir::isa<cute::ComposedLayoutType>(o.getTarget().getType()))
+        if ((isLayout && !find<TermLayout>(o.getTarget())) ||
+            mlir::isa<cute::ComposedLayoutType>(o.getTarget().getType()))
           return interpretOther(o);
         const TermTuple& shape = isLayout ? layout(o.getTarget()).shape : tuple(o.getTarget());
         premises_.addExtents(shape);
@@ -187,13 +190,14 @@ LogicalResult Interpreter::interpret(Operation* op) {
       .Case<cute::MakeComposedLayoutOp>([&](cute::MakeComposedLayoutOp o) {
         if (!find<TermLayout>(o.getOuter())) return interpretOther(o);
         premises_.addExtents(layout(o.getOuter()).shape);
-        return define(o, TermComposed{toString(o.getInner().getType().getValue()), tuple(o.getOffset()).terms.front(),
-                                      layout(o.getOuter())});
+        return define(o, TermComposed{toString(o.getInner().getType().getValue()),
+                                      tuple(o.getOffset()).terms.front(), layout(o.getOuter())});
       })
       .Case<cute::ApplySwizzleOp>([&](cute::ApplySwizzleOp o) {
         // Premises speak of the caller's numbers; what is computed from them must follow.
         if (scalar(o.getIndex()).find('(') == Term::npos) premises_.addNotNegative(tuple(o.getIndex()));
-        return define(o, leafOf(swizzleApply(toString(o.getSwizzle().getType().getValue()), scalar(o.getIndex()))));
+        return define(
+            o, leafOf(swizzleApply(toString(o.getSwizzle().getType().getValue()), scalar(o.getIndex()))));
       })
       .Case<cute::Idx2CrdOp>([&](cute::Idx2CrdOp o) {
         premises_.addExtents(tuple(o.getShape()));
@@ -205,10 +209,12 @@ LogicalResult Interpreter::interpret(Operation* op) {
       })
       .Case<mlir::arith::ConstantOp>([&](mlir::arith::ConstantOp o) {
         const auto value = mlir::dyn_cast<mlir::IntegerAttr>(o.getValue());
-        if (!value || (!value.getType().isSignlessInteger() && !value.getType().isIndex())) return interpretOther(o);
+        if (!value || (!value.getType().isSignlessInteger() && !value.getType().isIndex()))
+          return interpretOther(o);
         return define(o, leafOf(llvm::toString(value.getValue(), 10, /*Signed=*/true)));
       })
-      .Case<mlir::arith::ExtSIOp, mlir::arith::IndexCastOp>([&](auto o) { return define(o, tuple(o.getIn())); })
+      .Case<mlir::arith::ExtSIOp, mlir::arith::IndexCastOp>(
+          [&](auto o) { return define(o, tuple(o.getIn())); })
       .Default([&](Operation* o) { return interpretOther(o); });
 }
 

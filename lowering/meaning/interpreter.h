@@ -39,8 +39,8 @@ struct Data {  // numbers that are moved and computed with, one for each element
 struct KnownToType {};  // an atom, a tiled copy
 
 // A scalar integer is a leaf.
-using Meaning =
-    std::variant<TermTuple, TermLayout, TermComposed, View, ViewLayout, ViewOffset, ViewIterator, Data, KnownToType>;
+using Meaning = std::variant<TermTuple, TermLayout, TermComposed, View, ViewLayout, ViewOffset, ViewIterator,
+                             Data, KnownToType>;
 
 class Interpreter {
  public:

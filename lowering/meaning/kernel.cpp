@@ -99,17 +99,19 @@ class Kernel : public Interpreter {
   LogicalResult interpretOther(Operation* op) override {
     if (op->getName().getStringRef().starts_with("nvvm.read.ptx.sreg.")) return readRegister(op);
     return llvm::TypeSwitch<Operation*, LogicalResult>(op)
-        .Case<cute::GetLayoutOp>([&](auto o) { return onView(o, o.getInput(), [](const View& v) { return ViewLayout{v}; }); })
-        .Case<cute::GetIterOp>(
-            [&](auto o) { return onView(o, o.getInput(), [](const View& v) { return ViewIterator{v, std::nullopt}; }); })
+        .Case<cute::GetLayoutOp>(
+            [&](auto o) { return onView(o, o.getInput(), [](const View& v) { return ViewLayout{v}; }); })
+        .Case<cute::GetIterOp>([&](auto o) {
+          return onView(o, o.getInput(), [](const View& v) { return ViewIterator{v, std::nullopt}; });
+        })
         .Case<cute::AddOffsetOp>([&](auto o) { return addOffset(o); })
         .Case<cute::DerefArithTupleIterOp>([&](auto o) { return deref(o); })
-        .Case<cute::MakeIdentityTensorOp>([&](auto o) {
-          return define(o, View{{}, wholeOf(tuple(o.getShape()))});
-        })
+        .Case<cute::MakeIdentityTensorOp>(
+            [&](auto o) { return define(o, View{{}, wholeOf(tuple(o.getShape()))}); })
         .Case<cute::ZippedDivideOp>([&](auto o) { return divide(o); })
         .Case<cute::SliceOp>([&](auto o) { return slice(o); })
-        .Case<cute::MakeAtomOp, cute::AtomOp, cute::MakeTiledCopyOp>([&](auto o) { return define(o, KnownToType{}); })
+        .Case<cute::MakeAtomOp, cute::AtomOp, cute::MakeTiledCopyOp>(
+            [&](auto o) { return define(o, KnownToType{}); })
         .Case<cute::TiledCopyPartitionSOp, cute::TiledCopyPartitionDOp>([&](auto o) { return partition(o); })
         .Case<cute::MakeFragmentOp, cute::MakeFragmentLikeOp>([&](auto o) { return makeFragment(o); })
         .Case<cute::MemRefLoadOp>([&](auto o) { return loadOne(o); })
@@ -153,7 +155,8 @@ class Kernel : public Interpreter {
     const auto* offset = find<ViewOffset>(op.getOffset());
     // The offset of a coordinate says which element is meant only from the start of the same view.
     if (!iterator || !offset || iterator->coord || iterator->view.mapping != offset->view.mapping)
-      return op.emitError("has no meaning text: an offset of another view than the iterator's, or a second one");
+      return op.emitError(
+          "has no meaning text: an offset of another view than the iterator's, or a second one");
     return define(op, ViewIterator{iterator->view, offset->coord});
   }
 
@@ -168,7 +171,9 @@ class Kernel : public Interpreter {
     const View* view = find<View>(op->getOperand(0));
     const auto tile = mlir::dyn_cast<cute::TileType>(op->getOperand(1).getType());
     const auto mapping = view && tile ? zippedDivide(view->mapping, tile.getValue()) : std::nullopt;
-    if (!mapping) return op.emitError("has no meaning text: a division of another form than a view by a tile of integers");
+    if (!mapping)
+      return op.emitError(
+          "has no meaning text: a division of another form than a view by a tile of integers");
     return define(op, View{view->base, *mapping});
   }
 
@@ -176,7 +181,8 @@ class Kernel : public Interpreter {
     const View* view = find<View>(op->getOperand(0));
     const TermTuple& coord = tuple(op->getOperand(1));
     const auto mapping = view ? meaning::slice(view->mapping, coord) : std::nullopt;
-    if (!mapping) return op.emitError("has no meaning text: a slice of another form than a view at a coordinate");
+    if (!mapping)
+      return op.emitError("has no meaning text: a slice of another form than a view at a coordinate");
     premises_.addInside(coord, view->mapping->shape());
     return define(op, View{view->base, *mapping});
   }
@@ -186,7 +192,8 @@ class Kernel : public Interpreter {
     const View* view = find<View>(op.getView());
     const cute::TiledCopyType copy = op.getTiledCopy().getType();
     const Term& thread = scalar(op.getThread());
-    const auto mapping = view ? meaning::partition(view->mapping, copy.getTv(), copy.getTiler(), thread) : std::nullopt;
+    const auto mapping =
+        view ? meaning::partition(view->mapping, copy.getTv(), copy.getTiler(), thread) : std::nullopt;
     if (!mapping) return op.emitError("has no meaning text: a partition of more than one tile");
     int64_t threads = 1;
     for (const IntTuple& extent : leaves(copy.getTv().shape().mode(0))) threads *= extent.value();
@@ -209,23 +216,28 @@ class Kernel : public Interpreter {
   // " when ..." under the branches taken.
   std::string when() const { return path_.empty() ? std::string() : " when " + allOf(path_); }
 
-  LogicalResult load(Operation* op, const View& view, cute::MemRefType type, const std::vector<TermTuple>& coords) {
+  LogicalResult load(Operation* op, const View& view, cute::MemRefType type,
+                     const std::vector<TermTuple>& coords) {
     const std::string element = elementName(type.getElementType());
-    if (element.empty()) return op->emitError("has no meaning text: elements of type ") << type.getElementType();
+    if (element.empty())
+      return op->emitError("has no meaning text: elements of type ") << type.getElementType();
     Data data;
     for (const TermTuple& coord : coords) {
       data.elements.push_back("l" + std::to_string(loads_++));
-      accesses_.push_back("load " + data.elements.back() + " " + element + " " + address(view, coord) + when());
+      accesses_.push_back("load " + data.elements.back() + " " + element + " " + address(view, coord) +
+                          when());
     }
     return define(op, std::move(data));
   }
 
-  LogicalResult store(Operation* op, const View& view, cute::MemRefType type, const std::vector<TermTuple>& coords,
-                      const Data& data) {
+  LogicalResult store(Operation* op, const View& view, cute::MemRefType type,
+                      const std::vector<TermTuple>& coords, const Data& data) {
     const std::string element = elementName(type.getElementType());
-    if (element.empty()) return op->emitError("has no meaning text: elements of type ") << type.getElementType();
+    if (element.empty())
+      return op->emitError("has no meaning text: elements of type ") << type.getElementType();
     for (size_t i = 0; i < coords.size(); ++i)
-      accesses_.push_back("store " + element + " " + address(view, coords[i]) + " = " + data.elements[i] + when());
+      accesses_.push_back("store " + element + " " + address(view, coords[i]) + " = " + data.elements[i] +
+                          when());
     return success();
   }
 
@@ -254,7 +266,8 @@ class Kernel : public Interpreter {
     const cute::MemRefType type = op.getMemref().getType();
     if (view->fragment < 0) return store(op, *view, type, everyCoordinate(type), *data);
     // A repeated element (stride 0) would keep the last of several values.
-    for (const auto& [extent, stride] : llvm::zip_equal(leaves(type.getLayout().shape()), leaves(type.getLayout().stride())))
+    for (const auto& [extent, stride] :
+         llvm::zip_equal(leaves(type.getLayout().shape()), leaves(type.getLayout().stride())))
       if (stride.isInt(0) && !extent.isInt(1))
         return op.emitError("has no meaning text: registers with repeated elements");
     fragments_[static_cast<size_t>(view->fragment)] = {*data, path_};
@@ -316,7 +329,8 @@ class Kernel : public Interpreter {
     };
     const auto low = constant(op.getLowerBound()), step = constant(op.getStep());
     if (!trips || trips->ugt(kMaxTrips) || !low || !step || op.getNumRegionIterArgs() != 0)
-      return op.emitError("has no meaning text: a loop whose length is not known, or one that carries values");
+      return op.emitError(
+          "has no meaning text: a loop whose length is not known, or one that carries values");
     for (uint64_t i = 0; i < trips->getZExtValue(); ++i) {
       bind(op.getInductionVar(), leafOf(std::to_string(*low + static_cast<int64_t>(i) * *step)));
       if (failed(block(*op.getBody()))) return mlir::failure();
@@ -338,6 +352,8 @@ class Kernel : public Interpreter {
 
 }  // namespace
 
-LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out) { return Kernel().write(kernel, out); }
+LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
+  return Kernel().write(kernel, out);
+}
 
 }  // namespace cutecheck::meaning

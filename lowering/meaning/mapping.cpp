@@ -69,7 +69,8 @@ class Zipped final : public Mapping {
     const TermTuple extents = view_->shape();
     std::vector<TermTuple> counts;
     for (size_t i = 0; i < tile_.size(); ++i)
-      counts.push_back(leafOf(binary(binary(extents.mode(i).terms.front(), "+", number(tile_[i] - 1)), "/", number(tile_[i]))));
+      counts.push_back(leafOf(
+          binary(binary(extents.mode(i).terms.front(), "+", number(tile_[i] - 1)), "/", number(tile_[i]))));
     return counts.size() == 1 ? counts.front() : tupleOf(counts);
   }
 
@@ -190,7 +191,8 @@ std::optional<MappingRef> slice(MappingRef view, const TermTuple& coord) {
   return std::make_shared<Sliced>(std::move(view), coord, std::move(kept));
 }
 
-std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler, const Term& thread) {
+std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler,
+                                    const Term& thread) {
   const std::optional<std::vector<int64_t>> tile = tileExtents(tiler);
   if (!tile || view->shape().text() != shapeOf(*tile).text()) return std::nullopt;
   return std::make_shared<Partitioned>(std::move(view), tv, *tile, thread);

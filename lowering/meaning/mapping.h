@@ -15,7 +15,7 @@ namespace cutecheck::meaning {
 
 // The tensor under a view: memory behind a pointer, or the coordinates themselves.
 struct Base {
-  Term pointer;      // empty: a tensor of coordinates
+  Term pointer;       // empty: a tensor of coordinates
   TermLayout layout;  // of memory
 };
 
@@ -24,8 +24,8 @@ class Mapping {
   virtual ~Mapping() = default;
   // The extents of the view's modes; leaves may be tuples.
   virtual TermTuple shape() const = 0;
-  // The coordinate of the base, a leaf for each leaf of its shape. `coord` is a linear index or pairs with the modes of
-  // shape(), each mode a linear index or a tuple in turn.
+  // The coordinate of the base, a leaf for each leaf of its shape. `coord` is a linear index or pairs with
+  // the modes of shape(), each mode a linear index or a tuple in turn.
   virtual TermTuple at(const TermTuple& coord) const = 0;
 };
 using MappingRef = std::shared_ptr<const Mapping>;
@@ -37,7 +37,8 @@ std::optional<MappingRef> zippedDivide(MappingRef view, const Tiler& tiler);
 // slice; nothing when the coordinate does not pair with the modes.
 std::optional<MappingRef> slice(MappingRef view, const TermTuple& coord);
 // The values of one thread of a tiled copy; nothing unless the view is one tile.
-std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler, const Term& thread);
+std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler,
+                                    const Term& thread);
 
 // The extents of a tile of integers n or n:1.
 std::optional<std::vector<int64_t>> tileExtents(const Tiler& tiler);

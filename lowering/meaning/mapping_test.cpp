@@ -43,7 +43,8 @@ TEST(Mapping, ASliceKeepsWhatUnderscoreStandsFor) {
 }
 
 TEST(Mapping, AThreadsValuesAreThoseOfTv) {
-  const auto part = partition(wholeOf(pair("16", "128")), layout("((32,4),(4,4)):((64,4),(16,1))"), tiler("[16:1;128:1]"), "t");
+  const auto part = partition(wholeOf(pair("16", "128")), layout("((32,4),(4,4)):((64,4),(16,1))"),
+                              tiler("[16:1;128:1]"), "t");
   ASSERT_TRUE(part);
   EXPECT_EQ((*part)->at(leafOf("5")).mode(1).text(),
             "get(idx2crd(crd2idx((t,5), ((32,4),(4,4)):((64,4),(16,1))), (16,128)), 1)");

@@ -130,7 +130,9 @@ TermTuple crd2idx(const TermTuple& crd, const TermTuple& shape) {
   return leafOf("crd2idx(" + withoutUnderscores(crd).text() + ", " + shape.text() + ")");
 }
 
-Term swizzleApply(const std::string& swizzle, const Term& x) { return "swizzle_apply(" + swizzle + ", " + x + ")"; }
+Term swizzleApply(const std::string& swizzle, const Term& x) {
+  return "swizzle_apply(" + swizzle + ", " + x + ")";
+}
 
 TermTuple idx2crd(const TermTuple& index, const TermTuple& shape) {
   if (!index.isTuple()) return digits(index, shape, shape.tree, {});

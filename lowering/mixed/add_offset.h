@@ -7,7 +7,8 @@
 namespace cutecheck::mixed {
 
 // Modes are added in pairs; a mode that only one operand has is kept, and the integer 0 is the zero of
-// any tuple. Fails with kRank (mixed_add_offset_c1) when another integer meets a tuple, with kOverflow (mixed_c1).
+// any tuple. Fails with kRank (mixed_add_offset_c1) when another integer meets a tuple, with kOverflow
+// (mixed_c1).
 Expected<MixedTuple> addOffset(Arithmetic& arithmetic, const MixedTuple& start, const MixedTuple& offset);
 
 }  // namespace cutecheck::mixed

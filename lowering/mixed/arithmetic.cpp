@@ -117,11 +117,13 @@ Expected<Number> Arithmetic::bitXor(const Number& a, const Number& b, const Rang
 Expected<Number> Arithmetic::shiftLeft(const Number& a, int64_t by) {
   const Int128 factor = Int128{1} << by;
   const auto div = narrow(powerOf2In(a.div) * factor);
-  return emit(Op::kShiftLeft, a, Number::of(by), mixed::multiply(a.range, {factor, factor}), div.value_or(a.div));
+  return emit(Op::kShiftLeft, a, Number::of(by), mixed::multiply(a.range, {factor, factor}),
+              div.value_or(a.div));
 }
 
 Expected<Number> Arithmetic::shiftRight(const Number& a, int64_t by) {
-  return emit(Op::kShiftRight, a, Number::of(by), {a.range.low >> by, a.range.high >> by}, powerOf2In(a.div) >> by);
+  return emit(Op::kShiftRight, a, Number::of(by), {a.range.low >> by, a.range.high >> by},
+              powerOf2In(a.div) >> by);
 }
 
 }  // namespace cutecheck::mixed

@@ -21,10 +21,12 @@ Expected<Partition> partition(Arithmetic& arithmetic, const TiledCopy& copy, con
   if (copy.atomValues == 1) {
     values = concatenated({unit(), values});
   } else {
-    CUTECHECK_TRY(divided, logicalDivide(arithmetic, values, MixedLayout::of(Layout::unchecked(copy.atomValues, 1))));
+    CUTECHECK_TRY(divided,
+                  logicalDivide(arithmetic, values, MixedLayout::of(Layout::unchecked(copy.atomValues, 1))));
     values = std::move(divided);
   }
-  CUTECHECK_TRY(mine, composition(arithmetic, tile, concatenated({MixedLayout::of(copy.tv.mode(0)), values})));
+  CUTECHECK_TRY(mine,
+                composition(arithmetic, tile, concatenated({MixedLayout::of(copy.tv.mode(0)), values})));
   MixedLayout threads = modeOf(mine, 0);
   // The strides of the first two thread modes exchanged: every thread has a place, and few their own.
   if (CUTECHECK_FAULT("mixed_partition.wrong_stride") && threads.shape.isTuple())

@@ -8,8 +8,8 @@
 namespace cutecheck::mixed {
 
 struct TiledCopy {
-  Layout tv;             // (thread, value) to element of the tile, static
-  Tiler tiler;           // integers: the tile
+  Layout tv;               // (thread, value) to element of the tile, static
+  Tiler tiler;             // integers: the tile
   int64_t atomValues = 1;  // values that one call of the atom moves; divides the values of tv
 };
 

@@ -22,7 +22,8 @@ struct CrdToIdxOpLowering : mlir::ConvertOpToLLVMPattern<cute::Crd2IdxOp> {
         mixedTuple(rewriter, location, op.getCoord().getType(), adaptor.getCoord(), mixed::Role::kCoordinate);
     const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(target);
     const Expected<mixed::MixedTuple> offset =
-        composed ? mixed::crd2idx(arithmetic, crd, mixedComposed(rewriter, location, composed, adaptor.getTarget()))
+        composed ? mixed::crd2idx(arithmetic, crd,
+                                  mixedComposed(rewriter, location, composed, adaptor.getTarget()))
         : mlir::isa<cute::LayoutType>(target)
             ? mixed::crd2idx(arithmetic, crd, mixedLayout(rewriter, location, target, adaptor.getTarget()))
             : mixed::crd2idx(

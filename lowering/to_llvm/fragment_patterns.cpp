@@ -34,15 +34,16 @@ struct MakeFragmentOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeFragmentO
     const mlir::Location location = op.getLoc();
     const cute::MemRefType view = op.getResult().getType();
     const std::optional<int64_t> elements = elementsOf(view.getLayout());
-    if (!elements) return op.emitOpError("expects at most 65536 elements and no negative stride, but got ") << view;
+    if (!elements)
+      return op.emitOpError("expects at most 65536 elements and no negative stride, but got ") << view;
     mlir::Value slot;
     {
       mlir::OpBuilder::InsertionGuard guard(rewriter);
       mlir::Region* body = op->getParentRegion();
       while (!mlir::isa<mlir::FunctionOpInterface>(body->getParentOp())) body = body->getParentRegion();
       rewriter.setInsertionPointToStart(&body->front());
-      const mlir::Value one = LLVM::ConstantOp::create(rewriter, location, rewriter.getI32Type(),
-                                                       rewriter.getI32IntegerAttr(1));
+      const mlir::Value one =
+          LLVM::ConstantOp::create(rewriter, location, rewriter.getI32Type(), rewriter.getI32IntegerAttr(1));
       slot = LLVM::AllocaOp::create(rewriter, location, LLVM::LLVMPointerType::get(op.getContext()),
                                     LLVM::LLVMArrayType::get(view.getElementType(), *elements), one,
                                     static_cast<unsigned>(view.getAlignment()));

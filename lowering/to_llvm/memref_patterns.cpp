@@ -30,7 +30,8 @@ struct Address {
 cute::PtrType pointerOf(cute::MemRefType view) { return mlir::cast<cute::PtrType>(cute::iteratorOf(view)); }
 
 template <typename OpT>
-mlir::FailureOr<Address> addressOf(OpT op, typename OpT::Adaptor adaptor, ConversionPatternRewriter& rewriter) {
+mlir::FailureOr<Address> addressOf(OpT op, typename OpT::Adaptor adaptor,
+                                   ConversionPatternRewriter& rewriter) {
   const Location location = op.getLoc();
   const cute::MemRefType view = op.getMemref().getType();
   EmittingBuilder emit(rewriter, location);
@@ -53,7 +54,8 @@ struct MemRefLoadOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefLoadOp> {
                                 ConversionPatternRewriter& rewriter) const override {
     const auto address = addressOf(op, adaptor, rewriter);
     if (failed(address)) return mlir::failure();
-    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), address->pointer, address->alignment);
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), address->pointer,
+                                              address->alignment);
     return success();
   }
 };
@@ -77,9 +79,8 @@ mlir::FailureOr<std::vector<std::pair<VectorRun, Value>>> runsOf(OpT op, typenam
   const cute::MemRefType view = op.getMemref().getType();
   EmittingBuilder emit(rewriter, location);
   mixed::Arithmetic arithmetic(emit);
-  const auto runs =
-      vectorRuns(arithmetic, mixedLayoutOf(rewriter, location, view, adaptor.getMemref()),
-                 cute::bytesOf(view.getElementType()), view.getAlignment());
+  const auto runs = vectorRuns(arithmetic, mixedLayoutOf(rewriter, location, view, adaptor.getMemref()),
+                               cute::bytesOf(view.getElementType()), view.getAlignment());
   if (!runs) return op.emitOpError(runs.error().message);
   const Value base = iteratorOf(rewriter, location, adaptor.getMemref());
   std::vector<std::pair<VectorRun, Value>> result;
@@ -102,15 +103,15 @@ struct MemRefLoadVecOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefLoadVe
     if (failed(runs)) return mlir::failure();
     Value all = LLVM::PoisonOp::create(rewriter, location, type);
     for (const auto& [run, address] : *runs) {
-      const mlir::Type part = run.count == 1 ? type.getElementType()
-                                             : mlir::VectorType::get({run.count}, type.getElementType());
-      const Value loaded = LLVM::LoadOp::create(rewriter, location, part, address, static_cast<unsigned>(run.alignment));
+      const mlir::Type part =
+          run.count == 1 ? type.getElementType() : mlir::VectorType::get({run.count}, type.getElementType());
+      const Value loaded =
+          LLVM::LoadOp::create(rewriter, location, part, address, static_cast<unsigned>(run.alignment));
       for (int64_t i = 0; i < run.count; ++i) {
-        const Value element = run.count == 1
-                                  ? loaded
-                                  : LLVM::ExtractElementOp::create(rewriter, location, loaded,
-                                                                   position(rewriter, location, i))
-                                        .getResult();
+        const Value element = run.count == 1 ? loaded
+                                             : LLVM::ExtractElementOp::create(rewriter, location, loaded,
+                                                                              position(rewriter, location, i))
+                                                   .getResult();
         all = LLVM::InsertElementOp::create(rewriter, location, all, element,
                                             position(rewriter, location, run.first + i));
       }
@@ -130,13 +131,15 @@ struct MemRefStoreVecOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefStore
     if (failed(runs)) return mlir::failure();
     for (const auto& [run, address] : *runs) {
       const auto elementAt = [&](int64_t i) -> Value {
-        return LLVM::ExtractElementOp::create(rewriter, location, adaptor.getValue(), position(rewriter, location, i));
+        return LLVM::ExtractElementOp::create(rewriter, location, adaptor.getValue(),
+                                              position(rewriter, location, i));
       };
       Value part;
       if (run.count == 1) {
         part = elementAt(run.first);
       } else {
-        part = LLVM::PoisonOp::create(rewriter, location, mlir::VectorType::get({run.count}, type.getElementType()));
+        part = LLVM::PoisonOp::create(rewriter, location,
+                                      mlir::VectorType::get({run.count}, type.getElementType()));
         for (int64_t i = 0; i < run.count; ++i)
           part = LLVM::InsertElementOp::create(rewriter, location, part, elementAt(run.first + i),
                                                position(rewriter, location, i));
@@ -151,8 +154,9 @@ struct MemRefStoreVecOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefStore
 }  // namespace
 
 void populateMemRefPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<MemRefLoadOpLowering, MemRefStoreOpLowering, MemRefLoadVecOpLowering, MemRefStoreVecOpLowering>(
-      converter);
+  patterns
+      .add<MemRefLoadOpLowering, MemRefStoreOpLowering, MemRefLoadVecOpLowering, MemRefStoreVecOpLowering>(
+          converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -104,7 +104,8 @@ Packing packingOf(Type type) {
   if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
     const Layout& layout = composed.getValue().layout;
     std::vector<Slot> strides;
-    const Type packed = packLayout(type.getContext(), layout.shape(), layout.stride(), {0}, result.slots, strides);
+    const Type packed =
+        packLayout(type.getContext(), layout.shape(), layout.stride(), {0}, result.slots, strides);
     result.slots.insert(result.slots.end(), strides.begin(), strides.end());
     const Type offset = packTuple(type.getContext(), composed.getValue().offset, {1}, result.slots);
     result.type = structOf(type.getContext(), {packed, offset, structOf(type.getContext(), {})});
@@ -147,7 +148,8 @@ llvm::SmallVector<Value> unpackDynamic(OpBuilder& builder, Location location, Ty
             ? value
             : mlir::LLVM::ExtractValueOp::create(builder, location, value, slot.position).getResult());
   }
-  if (CUTECHECK_FAULT("packing.swapped_extents") && result.size() > 2 && result[0].getType() == result[1].getType())
+  if (CUTECHECK_FAULT("packing.swapped_extents") && result.size() > 2 &&
+      result[0].getType() == result[1].getType())
     std::swap(result[0], result[1]);
   return result;
 }

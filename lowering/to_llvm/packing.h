@@ -28,7 +28,8 @@ struct Slot {
 
 struct Packing {
   mlir::Type type;
-  // In the order of the leaves: of a layout, the shape's and then the stride's, of a composed one then the offset's. Without `_`.
+  // In the order of the leaves: of a layout, the shape's and then the stride's, of a composed one then the
+  // offset's. Without `_`.
   std::vector<Slot> slots;
 };
 

@@ -21,8 +21,8 @@ struct TilePartitionOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
     const mlir::Type view = op.getView().getType(), result = op.getResult().getType();
     EmittingBuilder emit(rewriter, location);
     mixed::Arithmetic arithmetic(emit);
-    const auto thread =
-        mixedTuple(rewriter, location, op.getThread().getType(), adaptor.getThread(), mixed::Role::kCoordinate);
+    const auto thread = mixedTuple(rewriter, location, op.getThread().getType(), adaptor.getThread(),
+                                   mixed::Role::kCoordinate);
     const Expected<mixed::Partition> part =
         mixed::partition(arithmetic, cute::tiledCopyOf(op.getTiledCopy().getType()),
                          mixedLayoutOf(rewriter, location, view, adaptor.getView()), thread.number());
@@ -32,8 +32,8 @@ struct TilePartitionOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
                 part->offset, cute::iteratorOf(result));
     if (!start) return op.emitOpError(start.error().message);
     const auto layout = cute::LayoutType::get(op.getContext(), *cute::layoutOfValue(result));
-    rewriter.replaceOp(
-        op, makeView(rewriter, location, result, *start, packLayout(rewriter, location, layout, part->layout)));
+    rewriter.replaceOp(op, makeView(rewriter, location, result, *start,
+                                    packLayout(rewriter, location, layout, part->layout)));
     return mlir::success();
   }
 };

@@ -48,8 +48,8 @@ mixed::MixedLayout mixedLayout(mlir::OpBuilder& builder, mlir::Location location
                                 handles(unpackDynamic(builder, location, type, value)));
 }
 
-mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location location, cute::ComposedLayoutType type,
-                                   mlir::Value value) {
+mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location location,
+                                   cute::ComposedLayoutType type, mlir::Value value) {
   return mixed::MixedComposed::of(type.getValue(), handles(unpackDynamic(builder, location, type, value)));
 }
 

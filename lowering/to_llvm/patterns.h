@@ -37,8 +37,8 @@ mixed::MixedLayout mixedLayout(mlir::OpBuilder& builder, mlir::Location location
 // Of a layout or a composed layout: the layout alone.
 mixed::MixedLayout mixedLayoutIn(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
                                  mlir::Value value);
-mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location location, cute::ComposedLayoutType type,
-                                   mlir::Value value);
+mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location location,
+                                   cute::ComposedLayoutType type, mlir::Value value);
 
 // The value of `type`, an int_tuple or coord, that the engine's answer fills.
 mlir::Value packResult(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,

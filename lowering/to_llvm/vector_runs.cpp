@@ -31,7 +31,8 @@ Expected<std::vector<VectorRun>> vectorRuns(mixed::Arithmetic& arithmetic, const
   for (const mixed::Number& extent : layout.shape.numbers()) size *= *extent.constant;
   // The widest power of two that divides the contiguous part and the base's alignment.
   int64_t width = 1;
-  while (width * 2 * elementBytes <= std::min(kWidestAccess, alignment) && contiguous(layout) % (width * 2) == 0)
+  while (width * 2 * elementBytes <= std::min(kWidestAccess, alignment) &&
+         contiguous(layout) % (width * 2) == 0)
     width *= 2;
   std::vector<VectorRun> runs;
   for (int64_t first = 0; first < size;) {

@@ -13,7 +13,7 @@ namespace cutecheck::to_llvm {
 struct VectorRun {
   int64_t first = 0;
   int64_t count = 1;
-  mixed::Number offset;  // in elements
+  mixed::Number offset;   // in elements
   int64_t alignment = 1;  // bytes that divide the address
 };
 

@@ -11,12 +11,15 @@ namespace {
 std::string runsOf(const std::string& text, int64_t elementBytes, int64_t alignment) {
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
-  const auto runs = vectorRuns(arithmetic, mixed::MixedLayout::of(*parseLayout(text)), elementBytes, alignment);
+  const auto runs =
+      vectorRuns(arithmetic, mixed::MixedLayout::of(*parseLayout(text)), elementBytes, alignment);
   if (!runs) return runs.error().message;
   std::string all;
   for (const VectorRun& run : *runs)
-    all += std::to_string(run.count) + "x" +
-           (run.offset.constant ? std::to_string(*run.offset.constant) : "?" + std::to_string(run.offset.div)) + " ";
+    all +=
+        std::to_string(run.count) + "x" +
+        (run.offset.constant ? std::to_string(*run.offset.constant) : "?" + std::to_string(run.offset.div)) +
+        " ";
   return all;
 }
 

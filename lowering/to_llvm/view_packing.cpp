@@ -41,7 +41,9 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   converter.addConversion([](cute::ArithTupleIterType type) -> Type { return packingOf(type).type; });
   converter.addConversion([](cute::MemRefType type) -> Type { return viewType(type); });
   converter.addConversion([](cute::CoordTensorType type) -> Type { return viewType(type); });
-  const auto known = [](auto type) -> Type { return LLVM::LLVMStructType::getLiteral(type.getContext(), {}); };
+  const auto known = [](auto type) -> Type {
+    return LLVM::LLVMStructType::getLiteral(type.getContext(), {});
+  };
   converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
   converter.addConversion([known](cute_nvgpu::UniversalCopyType type) { return known(type); });
 }
@@ -72,7 +74,8 @@ void append(OpBuilder& builder, Location location, const IntTuple& tree, const m
 
 }  // namespace
 
-Value packLayout(OpBuilder& builder, Location location, cute::LayoutType type, const mixed::MixedLayout& answer) {
+Value packLayout(OpBuilder& builder, Location location, cute::LayoutType type,
+                 const mixed::MixedLayout& answer) {
   llvm::SmallVector<Value> dynamic;
   append(builder, location, type.getValue().shape(), answer.shape, dynamic);
   append(builder, location, type.getValue().stride(), answer.stride, dynamic);
@@ -113,8 +116,9 @@ Expected<Value> advance(OpBuilder& builder, Location location, Type type, Value 
   }
   EmittingBuilder emit(builder, location);
   mixed::Arithmetic arithmetic(emit);
-  CUTECHECK_TRY(sum, mixed::addOffset(
-                         arithmetic, mixedTuple(builder, location, type, iterator, mixed::Role::kCoordinate), offset));
+  CUTECHECK_TRY(
+      sum, mixed::addOffset(arithmetic,
+                            mixedTuple(builder, location, type, iterator, mixed::Role::kCoordinate), offset));
   return packResult(builder, location, result, sum);
 }
 

@@ -32,8 +32,8 @@ mlir::Value packComposed(mlir::OpBuilder& builder, mlir::Location location, cute
                          const mixed::MixedLayout& layout, const mixed::MixedTuple& offset);
 
 // The converted view of type `type` made of a converted iterator and layout of its parts' types.
-mlir::Value makeView(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
-                     mlir::Value iterator, mlir::Value layout);
+mlir::Value makeView(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type, mlir::Value iterator,
+                     mlir::Value layout);
 
 // The converted iterator of type `result` that stands `offset` on from `iterator`, of type `type`.
 // Fails with the engine's diagnostic.

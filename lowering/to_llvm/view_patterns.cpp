@@ -42,14 +42,16 @@ struct MakeViewOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeViewOp> {
     const mlir::Type view = op.getResult().getType();
     const auto layoutType = cute::LayoutType::get(op.getContext(), *cute::layoutOfValue(view));
     const mlir::Value layout =
-        op.getLayout() ? packLayout(rewriter, location, layoutType,
-                                    mixedLayout(rewriter, location, op.getLayout().getType(), adaptor.getLayout()))
-                       : pack(rewriter, location, layoutType, {});
+        op.getLayout()
+            ? packLayout(rewriter, location, layoutType,
+                         mixedLayout(rewriter, location, op.getLayout().getType(), adaptor.getLayout()))
+            : pack(rewriter, location, layoutType, {});
     const mlir::Type iterator = cute::iteratorOf(view);
     mlir::Value start = adaptor.getIter();
     if (mlir::isa<cute::ArithTupleIterType>(iterator))
-      start = packResult(rewriter, location, iterator,
-                         mixedTuple(rewriter, location, op.getIter().getType(), start, mixed::Role::kCoordinate));
+      start =
+          packResult(rewriter, location, iterator,
+                     mixedTuple(rewriter, location, op.getIter().getType(), start, mixed::Role::kCoordinate));
     rewriter.replaceOp(op, makeView(rewriter, location, view, start, layout));
     return success();
   }
@@ -61,8 +63,8 @@ struct AddOffsetOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
                                 ConversionPatternRewriter& rewriter) const override {
     const auto offset = mixedTuple(rewriter, op.getLoc(), op.getOffset().getType(), adaptor.getOffset(),
                                    mixed::Role::kStride);
-    const Expected<mlir::Value> moved = advance(rewriter, op.getLoc(), op.getIter().getType(), adaptor.getIter(),
-                                                offset, op.getResult().getType());
+    const Expected<mlir::Value> moved = advance(rewriter, op.getLoc(), op.getIter().getType(),
+                                                adaptor.getIter(), offset, op.getResult().getType());
     if (!moved) return op.emitOpError(moved.error().message);
     rewriter.replaceOp(op, *moved);
     return success();

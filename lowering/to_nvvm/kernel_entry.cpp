@@ -18,8 +18,8 @@ mlir::LogicalResult liftGridConstants(LLVM::LLVMFuncOp function) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i) {
     if (!function.getArgAttr(i, kGridConstant)) continue;
     if (!mlir::isa<LLVM::LLVMPointerType>(function.getArgument(i).getType()))
-      return function.emitError("expects a pointer where ") << kGridConstant << " stands, but parameter " << i << " is "
-                                                            << function.getArgument(i).getType();
+      return function.emitError("expects a pointer where ") << kGridConstant << " stands, but parameter " << i
+                                                            << " is " << function.getArgument(i).getType();
     function.removeArgAttr(i, builder.getStringAttr(kGridConstant));
     function.setArgAttr(i, "llvm.align", builder.getI64IntegerAttr(kTensorMapAlignment));
     function.setArgAttr(i, "llvm.byval",

@@ -1,8 +1,9 @@
 // Answers of known faulty implementations: each is rejected by a named law, which the right answer passes.
 //
-// A row is one fault: on the input shown the faulty implementation gives the answer shown, everywhere else it is
-// right. The names are those of a list of faults that layout libraries had or nearly had; the rest of that list, where the fault
-// is in what the code does rather than in one answer, is planted (planted_test.cpp, core/*_faults_test.cpp).
+// A row is one fault: on the input shown the faulty implementation gives the answer shown, everywhere else it
+// is right. The names are those of a list of faults that layout libraries had or nearly had; the rest of that
+// list, where the fault is in what the code does rather than in one answer, is planted (planted_test.cpp,
+// core/*_faults_test.cpp).
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -53,7 +54,8 @@ constexpr Row kRows[] = {
 // Gives the faulty answer, whatever it is asked.
 class FaultySubject : public CoreSubject {
  public:
-  explicit FaultySubject(const Row& row) : answer_(*parseLayout(std::string(row.answer))), number_(row.number) {}
+  explicit FaultySubject(const Row& row)
+      : answer_(*parseLayout(std::string(row.answer))), number_(row.number) {}
   Expected<Layout> coalesce(const Layout&) const override { return answer_; }
   Expected<Layout> composition(const Layout&, const Layout&, laws::Reach) const override { return answer_; }
   Expected<Layout> logicalDivide(const Layout&, const Tiler&) const override { return answer_; }
@@ -95,8 +97,9 @@ TEST(FaultyAnswers, EachIsRejectedByItsLaw) {
     const laws::Outcome outcome = isComplement ? law->check(complement, *input) : law->check(faulty, *input);
     EXPECT_TRUE(outcome.failed()) << row.name << ": " << row.answer << " passes " << row.law;
     EXPECT_FALSE(law->check(core, *input).failed()) << row.name << ": the right answer fails " << row.law;
-    std::printf("%-4s %-30s -> %-30s killed by %s: %s\n", std::string(row.name).c_str(), std::string(row.input).c_str(),
-                std::string(row.answer).c_str(), std::string(row.law).c_str(), outcome.detail.c_str());
+    std::printf("%-4s %-30s -> %-30s killed by %s: %s\n", std::string(row.name).c_str(),
+                std::string(row.input).c_str(), std::string(row.answer).c_str(), std::string(row.law).c_str(),
+                outcome.detail.c_str());
   }
 }
 

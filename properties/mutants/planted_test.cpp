@@ -71,7 +71,8 @@ constexpr Fault kFaults[] = {
     {"slice.dice_slices", "dice keeps what slice keeps", "dice_keeps_the_rest"},
     {"ordered_layout.order_ignored", "strides grow from the left whatever the order",
      "make_ordered_layout_is_dense"},
-    {"ordered_layout.zeros_stored", "modes of stride 0 get storage of their own", "make_fragment_like_keeps_order"},
+    {"ordered_layout.zeros_stored", "modes of stride 0 get storage of their own",
+     "make_fragment_like_keeps_order"},
     {"coshape.signed", "a negative stride shortens the codomain", "coshape_spans"},
     {"nullspace.original_strides", "the strides 0 themselves are returned", "nullspace_is_all"},
     {"max_common_layout.carry_unchecked", "carries of the first layout are not looked at",
@@ -80,11 +81,14 @@ constexpr Fault kFaults[] = {
     {"tile_unzip.rest_unspread", "the rests stay one mode", "tiled_divide_regroups"},
     {"tile_unzip.rests_first", "the rests come before the tiles", "flat_divide_regroups"},
     {"blocked_product.raked", "the copies come before the block", "blocked_product_regroups"},
-    {"tile_to_shape.remainder_dropped", "a remainder of the shape is dropped", "tile_to_shape_refuses_remainders"},
-    {"crd2crd.from_ignored", "a coordinate of one tree is read in the other shape", "crd2crd_keeps_the_index"},
+    {"tile_to_shape.remainder_dropped", "a remainder of the shape is dropped",
+     "tile_to_shape_refuses_remainders"},
+    {"crd2crd.from_ignored", "a coordinate of one tree is read in the other shape",
+     "crd2crd_keeps_the_index"},
     {"zip.tail_lost", "modes beyond the guide are lost", "zip2_by_gathers"},
     {"domain_offset.i32", "the offset passes through 32 bits", "domain_offset_is_the_offset"},
-    {"local_tile.tile_sliced", "the coordinate goes into the tile, not the grid", "local_tile_is_in_the_grid"},
+    {"local_tile.tile_sliced", "the coordinate goes into the tile, not the grid",
+     "local_tile_is_in_the_grid"},
     {"local_partition.strides_ignored", "threads are taken to stand column-major",
      "local_partition_follows_threads"},
     {"tile_to_shape.order_ignored", "copies follow each other from the left whatever the order",
@@ -93,12 +97,14 @@ constexpr Fault kFaults[] = {
     {"upcast.modes_apart", "modes below the group size are not looked at together", "upcast_groups"},
     {"downcast.every_unit_stride", "every leaf of stride 1 takes the parts", "downcast_splits"},
     {"recast.ratio_swapped", "the widths are exchanged", "recast_returns"},
-    {"max_alignment.other_strides", "the strides of the other modes are not looked at", "max_alignment_is_largest"},
+    {"max_alignment.other_strides", "the strides of the other modes are not looked at",
+     "max_alignment_is_largest"},
     {"swizzle_composition.masks_xored", "the product of two swizzles is the xor of their masks",
      "composition_of_swizzles_is_exact"},
     {"swizzle_composition.swizzle_kept", "A o S is rewritten as S o A", "composition_moves_swizzles_left"},
     {"composed_slice.offset_outside", "the offset is added outside the swizzle", "slice_keeps_swizzle"},
-    {"composed_inverse.shift_negated", "the inverse of S<B,M,S> is taken for S<B,M,-S>", "left_inverse_of_swizzled_inverts"},
+    {"composed_inverse.shift_negated", "the inverse of S<B,M,S> is taken for S<B,M,-S>",
+     "left_inverse_of_swizzled_inverts"},
     {"swizzle_apply.source_at_base", "the source field of a positive shift is read at the base",
      "swizzle_apply_agrees"},
 };
@@ -193,7 +199,8 @@ INSTANTIATE_TEST_SUITE_P(Core, PlantedFaults, testing::ValuesIn(kFaults),
 TEST(Unplanted, AnUnknownFaultIsKilledByNoLaw) {
   const CoreSubject core;
   const Planted planted("no.such_fault");
-  for (const laws::Law& law : laws::allLaws()) EXPECT_EQ(runOnSample(law, core, kOthersStride).failed, 0) << law.name;
+  for (const laws::Law& law : laws::allLaws())
+    EXPECT_EQ(runOnSample(law, core, kOthersStride).failed, 0) << law.name;
 }
 
 static void PrintTo(const Fault& fault, std::ostream* os) { *os << fault.name << ": " << fault.change; }

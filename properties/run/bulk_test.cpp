@@ -1,6 +1,7 @@
 // The operations beside composition in bulk: a million random inputs each, judged by their laws.
 //
-// What an answer has to satisfy, and whether one exists, is decided by the laws alone, by enumeration and search.
+// What an answer has to satisfy, and whether one exists, is decided by the laws alone, by enumeration and
+// search.
 #include <gtest/gtest.h>
 
 #include <iostream>
@@ -21,8 +22,8 @@ using laws::Input;
 using laws::Law;
 using laws::Outcome;
 
-// One operation: the laws that speak about answers, and the one that speaks about refusals (none where the operation's laws judge
-// refusals together with answers).
+// One operation: the laws that speak about answers, and the one that speaks about refusals (none where the
+// operation's laws judge refusals together with answers).
 struct Bulk {
   std::string_view name;
   std::vector<std::string_view> answers;
@@ -76,11 +77,19 @@ const std::vector<Bulk>& bulks() {
   static const std::vector<Bulk> all = {
       {"logical_divide",
        {"logical_divide_tile_is_composition", "logical_divide_rest_is_composition"},
-       "logical_divide_refusal_is_exact", true, tiled},
+       "logical_divide_refusal_is_exact",
+       true,
+       tiled},
       {"logical_product",
        {"logical_product_block_kept", "logical_product_copies_agree"},
-       "logical_product_refusal_is_exact", true, two},
-      {"complement", {"complement_disjoint", "complement_covers"}, "complement_refusal_is_exact", true, numbered},
+       "logical_product_refusal_is_exact",
+       true,
+       two},
+      {"complement",
+       {"complement_disjoint", "complement_covers"},
+       "complement_refusal_is_exact",
+       true,
+       numbered},
       {"right_inverse", {"right_inverse_inverts", "right_inverse_is_longest"}, "", false, one},
       {"left_inverse", {"left_inverse_inverts"}, "left_inverse_refusal_is_exact", true, one},
       {"slice_of_swizzled", {"slice_keeps_swizzle"}, "", false, sliced, 4},
@@ -112,7 +121,8 @@ TEST_P(BulkRuns, AreExactOnAMillionRandomInputs) {
     bool passed = false, failed = false;
     const auto note = [&](const Law& law, const Outcome& outcome) {
       if (outcome.failed() && counts.firstProblem.empty())
-        counts.firstProblem = outcome.detail + "; reproduce: properties_laws_test --law=" + std::string(law.name) +
+        counts.firstProblem = outcome.detail +
+                              "; reproduce: properties_laws_test --law=" + std::string(law.name) +
                               " --input='" + laws::describe(in, law.arguments) + "'";
     };
     for (const Law* law : answers) {

@@ -148,14 +148,16 @@ Expected<int64_t> DistortedSubject::swizzleApply(const Swizzle& swizzle, int64_t
 
 Expected<Value> DistortedSubject::call(std::string_view operation, const std::vector<Value>& args) const {
   return answer(CoreSubject::call(operation, args), Value(Layout()), [this](const Value& value) -> Value {
-    if (const auto* truth = std::get_if<bool>(&value)) return distortion_ == Distortion::kStrideOff ? !*truth : *truth;
+    if (const auto* truth = std::get_if<bool>(&value))
+      return distortion_ == Distortion::kStrideOff ? !*truth : *truth;
     if (const auto* tuple = std::get_if<IntTuple>(&value))
       return distortion_ == Distortion::kStrideOff ? lastPlusOne(*tuple) : *tuple;
     if (const auto* plain = std::get_if<Layout>(&value)) return bend(*plain);
     if (const auto* composed = std::get_if<ComposedLayout>(&value))
       return ComposedLayout{composed->swizzle, composed->offset, bend(composed->layout)};
     if (const auto* swizzle = std::get_if<Swizzle>(&value))
-      return distortion_ == Distortion::kStrideOff ? Swizzle{swizzle->bits, swizzle->base + 1, swizzle->shift} : *swizzle;
+      return distortion_ == Distortion::kStrideOff ? Swizzle{swizzle->bits, swizzle->base + 1, swizzle->shift}
+                                                   : *swizzle;
     const auto* pair = std::get_if<Pair>(&value);
     const auto* moved = pair ? std::get_if<Layout>(&pair->first) : nullptr;
     return moved ? Value(Pair{bend(*moved), pair->second}) : value;

@@ -1,4 +1,5 @@
-// The kernels of corpus/kernels: every access of every thread is proved to be what the module means, for all sizes.
+// The kernels of corpus/kernels: every access of every thread is proved to be what the module means, for all
+// sizes.
 #include <gtest/gtest.h>
 
 #include "properties/run/kernel_modules.h"

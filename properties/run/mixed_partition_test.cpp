@@ -1,4 +1,5 @@
-// What each thread of a tiled copy gets: the engine against core, and the views of a kernel executed through LLVM's JIT.
+// What each thread of a tiled copy gets: the engine against core, and the views of a kernel executed through
+// LLVM's JIT.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -19,7 +20,8 @@ namespace {
 
 using generators::Random;
 
-// A tile of rows by columns shared by a grid of threads, each with a block of values, either of both row-major.
+// A tile of rows by columns shared by a grid of threads, each with a block of values, either of both
+// row-major.
 struct Tiling {
   int64_t threadRows, threadColumns, valueRows, valueColumns;
   bool rowMajorThreads, rowMajorValues;
@@ -31,13 +33,17 @@ struct Tiling {
 
   // (thread, value) to the column-major index in the tile.
   Layout tv() const {
-    const auto pair = [&](int64_t rowCount, int64_t rowStep, int64_t columnCount, int64_t columnStep, bool rowMajor) {
-      return rowMajor ? std::pair(IntTuple::tuple({columnCount, rowCount}), IntTuple::tuple({columnStep, rowStep}))
-                      : std::pair(IntTuple::tuple({rowCount, columnCount}), IntTuple::tuple({rowStep, columnStep}));
+    const auto pair = [&](int64_t rowCount, int64_t rowStep, int64_t columnCount, int64_t columnStep,
+                          bool rowMajor) {
+      return rowMajor
+                 ? std::pair(IntTuple::tuple({columnCount, rowCount}), IntTuple::tuple({columnStep, rowStep}))
+                 : std::pair(IntTuple::tuple({rowCount, columnCount}),
+                             IntTuple::tuple({rowStep, columnStep}));
     };
     const auto thread = pair(threadRows, valueRows, threadColumns, valueColumns * rows(), rowMajorThreads);
     const auto value = pair(valueRows, 1, valueColumns, rows(), rowMajorValues);
-    return Layout::unchecked(IntTuple::tuple({thread.first, value.first}), IntTuple::tuple({thread.second, value.second}));
+    return Layout::unchecked(IntTuple::tuple({thread.first, value.first}),
+                             IntTuple::tuple({thread.second, value.second}));
   }
   IntTuple tile() const { return IntTuple::tuple({rows(), columns()}); }
   Tiler tiler() const {
@@ -63,9 +69,9 @@ TEST(MixedPartition, EveryThreadsOffsetsAreCores) {
   for (int64_t i = 0; i < cases; ++i) {
     const Tiling tiling = randomTiling(random);
     const int64_t tilesDown = random.between(1, 3), tilesAcross = random.between(1, 3);
-    const Layout tensor = Layout::unchecked(
-        IntTuple::tuple({tiling.rows() * tilesDown, tiling.columns() * tilesAcross}),
-        IntTuple::tuple({random.between(0, 500), random.between(-20, 500)}));
+    const Layout tensor =
+        Layout::unchecked(IntTuple::tuple({tiling.rows() * tilesDown, tiling.columns() * tilesAcross}),
+                          IntTuple::tuple({random.between(0, 500), random.between(-20, 500)}));
     const int64_t thread = random.between(0, tiling.threads() - 1);
     const Expected<TiledCopy> copy = makeTiledCopy(plainAtom(), tiling.tv(), tiling.tile());
     ASSERT_TRUE(copy.ok()) << copy.error().str();
@@ -73,8 +79,10 @@ TEST(MixedPartition, EveryThreadsOffsetsAreCores) {
 
     mixed::CheckingBuilder builder;
     mixed::Arithmetic arithmetic(builder);
-    mixed::Number dynamicThread = mixed::Number::of(IntTuple::dynamic({32, 1}), mixed::Role::kCoordinate, builder.input(thread, 32));
-    const auto got = mixed::partition(arithmetic, {tiling.tv(), tiling.tiler(), 1}, mixed::MixedLayout::of(tensor), dynamicThread);
+    mixed::Number dynamicThread =
+        mixed::Number::of(IntTuple::dynamic({32, 1}), mixed::Role::kCoordinate, builder.input(thread, 32));
+    const auto got = mixed::partition(arithmetic, {tiling.tv(), tiling.tiler(), 1},
+                                      mixed::MixedLayout::of(tensor), dynamicThread);
     ASSERT_EQ(got.ok(), want.ok()) << toString(tensor) << " by " << toString(tiling.tv());
     if (!got) {
       ++refused;
@@ -90,13 +98,14 @@ TEST(MixedPartition, EveryThreadsOffsetsAreCores) {
       const Expected<IntTuple> here = crd2idx(IntTuple(v), mine), there = crd2idx(IntTuple(v), want->layout);
       ASSERT_TRUE(here.ok() && there.ok());
       ASSERT_EQ(start + here->value(), want->offset.value() + there->value())
-          << "thread " << thread << " value " << v << " of " << toString(tensor) << " by " << toString(tiling.tv())
-          << "\nreproduce with --seed=" << settings().seed;
+          << "thread " << thread << " value " << v << " of " << toString(tensor) << " by "
+          << toString(tiling.tv()) << "\nreproduce with --seed=" << settings().seed;
       ++compared;
     }
   }
-  std::printf("partition: %lld cases, %lld refused by both, %lld offsets equal\n", static_cast<long long>(cases),
-              static_cast<long long>(refused), static_cast<long long>(compared));
+  std::printf("partition: %lld cases, %lld refused by both, %lld offsets equal\n",
+              static_cast<long long>(cases), static_cast<long long>(refused),
+              static_cast<long long>(compared));
   EXPECT_LT(refused, cases / 10);
   EXPECT_GT(compared, cases);
 }
@@ -104,14 +113,17 @@ TEST(MixedPartition, EveryThreadsOffsetsAreCores) {
 // block, thread, value, M, N -> row, column, whether inside.
 std::string coordinatesOf(const std::string& name, const Tiling& t) {
   const std::string tile = "!cute.tile<\"" + toString(t.tiler()) + "\">";
-  const std::string copy = "!cute.tiled_copy<!cute_nvgpu.atom.universal_copy<f32>, layout_copy_tv = <\"" + toString(t.tv()) +
-                           "\">, tiler_mn = <\"" + toString(t.tiler()) + "\">>";
+  const std::string copy = "!cute.tiled_copy<!cute_nvgpu.atom.universal_copy<f32>, layout_copy_tv = <\"" +
+                           toString(t.tv()) + "\">, tiler_mn = <\"" + toString(t.tiler()) + "\">>";
   const std::string rows = std::to_string(t.rows()), columns = std::to_string(t.columns());
-  const std::string value = toString(Layout::unchecked(t.tv().shape().mode(1), t.tv().shape().mode(1)).shape());
+  const std::string value =
+      toString(Layout::unchecked(t.tv().shape().mode(1), t.tv().shape().mode(1)).shape());
   const std::string strides = t.rowMajorValues ? "(1@1,1@0)" : "(1@0,1@1)";
   const std::string whole = "!cute.coord_tensor<\"(0,0)\", \"(?,?):(1@0,1@1)\">";
-  const std::string divided = "!cute.coord_tensor<\"(0,0)\", \"((" + rows + "," + columns + "),(?,?)):((1@0,1@1),(" + rows + "@0," + columns + "@1))\">";
-  const std::string block = "!cute.coord_tensor<\"(?{i64},?{i64})\", \"(" + rows + "," + columns + "):(1@0,1@1)\">";
+  const std::string divided = "!cute.coord_tensor<\"(0,0)\", \"((" + rows + "," + columns +
+                              "),(?,?)):((1@0,1@1),(" + rows + "@0," + columns + "@1))\">";
+  const std::string block =
+      "!cute.coord_tensor<\"(?{i64},?{i64})\", \"(" + rows + "," + columns + "):(1@0,1@1)\">";
   const std::string layout = "((1," + value + "),1,1):((0," + strides + "),0,0)";
   const std::string thread = "!cute.coord_tensor<\"(?{i64},?{i64})\", \"" + layout + "\">";
   const std::string at = "!cute.arith_tuple_iter<\"(?{i64},?{i64})\">";
@@ -133,13 +145,17 @@ std::string coordinatesOf(const std::string& name, const Tiling& t) {
   line("%mine = cute.slice(%tiled, %block) : " + divided + ", !cute.coord<\"((_,_),?)\"> -> " + block);
   line("%atom = cute.make_atom() : !cute_nvgpu.atom.universal_copy<f32>");
   line("%copy = cute.make_tiled_copy(%atom) : " + copy);
-  line("%part = cute.tiled.copy.partition_S(%copy, %mine, %thread) : (" + copy + ", " + block + ", !cute.coord<\"?\">) -> " + thread);
+  line("%part = cute.tiled.copy.partition_S(%copy, %mine, %thread) : (" + copy + ", " + block +
+       ", !cute.coord<\"?\">) -> " + thread);
   line("%layout = cute.get_layout(%part) : " + thread);
   line("%first = cute.get_iter(%part) : " + thread);
-  line("%step = cute.crd2idx(%value, %layout) : (!cute.coord<\"?\">, !cute.layout<\"" + layout + "\">) -> !cute.int_tuple<\"(?,?)\">");
+  line("%step = cute.crd2idx(%value, %layout) : (!cute.coord<\"?\">, !cute.layout<\"" + layout +
+       "\">) -> !cute.int_tuple<\"(?,?)\">");
   line("%here = cute.add_offset(%first, %step) : (" + at + ", !cute.int_tuple<\"(?,?)\">) -> " + at);
   line("%coord = cute.deref_arith_tuple_iter(%here) : " + at);
-  line("%inside = cute.elem_less(%coord, %shape) : (!cute.int_tuple<\"(?{i64},?{i64})\">, !cute.shape<\"(?,?)\">) -> i1");
+  line(
+      "%inside = cute.elem_less(%coord, %shape) : (!cute.int_tuple<\"(?{i64},?{i64})\">, "
+      "!cute.shape<\"(?,?)\">) -> i1");
   line("%c:2 = cute.get_scalars(%coord) : !cute.int_tuple<\"(?{i64},?{i64})\">");
   line("%i = arith.extui %inside : i1 to i64");
   for (const auto& [k, name] : {std::pair{"0", "%c#0"}, {"1", "%c#1"}, {"2", "%i"}}) {
@@ -168,7 +184,9 @@ TEST(MixedPartition, ViewsExecutedGiveEachValueItsCoordinate) {
     const auto function = reinterpret_cast<Function>(jit->find("f" + std::to_string(i)));
     ASSERT_NE(function, nullptr);
     for (int64_t call = 0; call < kCalls; ++call) {
-      const auto extent = [&] { return random.oneIn(4) ? random.between(INT32_MAX - 200, INT32_MAX) : random.between(1, 200); };
+      const auto extent = [&] {
+        return random.oneIn(4) ? random.between(INT32_MAX - 200, INT32_MAX) : random.between(1, 200);
+      };
       const int64_t m = extent(), n = extent();
       const int64_t down = (m + t.rows() - 1) / t.rows(), across = (n + t.columns() - 1) / t.columns();
       const int64_t block = random.between(0, std::min<int64_t>(down * across, INT32_MAX) - 1);
@@ -180,14 +198,16 @@ TEST(MixedPartition, ViewsExecutedGiveEachValueItsCoordinate) {
       ASSERT_TRUE(element.ok());
       const int64_t row = element->value() % t.rows() + t.rows() * (block % down);
       const int64_t column = element->value() / t.rows() + t.columns() * (block / down);
-      ASSERT_EQ(results[0], row) << toString(t.tv()) << " block " << block << " thread " << thread << " value " << value;
-      ASSERT_EQ(results[1], column) << toString(t.tv()) << " block " << block << " thread " << thread << " value " << value;
+      ASSERT_EQ(results[0], row) << toString(t.tv()) << " block " << block << " thread " << thread
+                                 << " value " << value;
+      ASSERT_EQ(results[1], column) << toString(t.tv()) << " block " << block << " thread " << thread
+                                    << " value " << value;
       ASSERT_EQ(results[2], row < m && column < n ? 1 : 0);
       ++(results[2] ? inside : outside);
     }
   }
-  std::printf("views: %lld calls inside, %lld outside, all coordinates right\n", static_cast<long long>(inside),
-              static_cast<long long>(outside));
+  std::printf("views: %lld calls inside, %lld outside, all coordinates right\n",
+              static_cast<long long>(inside), static_cast<long long>(outside));
   EXPECT_GE(inside + outside, 10'000);
   EXPECT_GT(outside, 100) << "no ragged edge was met";
 }

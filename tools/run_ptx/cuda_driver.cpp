@@ -30,7 +30,8 @@ struct CudaDriver::Entries {
   int (*dtoh)(void*, DevicePointer, size_t) = nullptr;
   int (*dtod)(DevicePointer, DevicePointer, size_t, void*) = nullptr;
   int (*memset)(DevicePointer, unsigned char, size_t) = nullptr;
-  int (*launch)(void*, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*, void**, void**) = nullptr;
+  int (*launch)(void*, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*, void**,
+                void**) = nullptr;
   int (*eventCreate)(void**, unsigned) = nullptr;
   int (*eventDestroy)(void*) = nullptr;
   int (*eventRecord)(void*, void*) = nullptr;
@@ -71,24 +72,30 @@ Expected<std::unique_ptr<CudaDriver>> CudaDriver::open(const std::string& librar
   e.library = dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!e.library) return absent("no CUDA driver: " + library + " cannot be opened");
   std::string missing;
-  const bool found =
-      find(e.library, "cuInit", e.init, missing) && find(e.library, "cuDeviceGetCount", e.deviceCount, missing) &&
-      find(e.library, "cuDeviceGet", e.deviceGet, missing) && find(e.library, "cuDeviceGetName", e.deviceName, missing) &&
-      find(e.library, "cuDevicePrimaryCtxRetain", e.retain, missing) &&
-      find(e.library, "cuDevicePrimaryCtxRelease_v2", e.releaseContext, missing) &&
-      find(e.library, "cuCtxSetCurrent", e.setCurrent, missing) &&
-      find(e.library, "cuCtxSynchronize", e.synchronize, missing) &&
-      find(e.library, "cuModuleLoadData", e.loadData, missing) && find(e.library, "cuModuleUnload", e.unload, missing) &&
-      find(e.library, "cuModuleGetFunction", e.getFunction, missing) &&
-      find(e.library, "cuMemAlloc_v2", e.alloc, missing) && find(e.library, "cuMemFree_v2", e.free, missing) &&
-      find(e.library, "cuMemcpyHtoD_v2", e.htod, missing) && find(e.library, "cuMemcpyDtoH_v2", e.dtoh, missing) &&
-      find(e.library, "cuMemcpyDtoDAsync_v2", e.dtod, missing) && find(e.library, "cuMemsetD8_v2", e.memset, missing) &&
-      find(e.library, "cuLaunchKernel", e.launch, missing) && find(e.library, "cuEventCreate", e.eventCreate, missing) &&
-      find(e.library, "cuEventDestroy_v2", e.eventDestroy, missing) &&
-      find(e.library, "cuEventRecord", e.eventRecord, missing) &&
-      find(e.library, "cuEventSynchronize", e.eventSynchronize, missing) &&
-      find(e.library, "cuEventElapsedTime", e.eventElapsed, missing) &&
-      find(e.library, "cuGetErrorString", e.errorString, missing);
+  const bool found = find(e.library, "cuInit", e.init, missing) &&
+                     find(e.library, "cuDeviceGetCount", e.deviceCount, missing) &&
+                     find(e.library, "cuDeviceGet", e.deviceGet, missing) &&
+                     find(e.library, "cuDeviceGetName", e.deviceName, missing) &&
+                     find(e.library, "cuDevicePrimaryCtxRetain", e.retain, missing) &&
+                     find(e.library, "cuDevicePrimaryCtxRelease_v2", e.releaseContext, missing) &&
+                     find(e.library, "cuCtxSetCurrent", e.setCurrent, missing) &&
+                     find(e.library, "cuCtxSynchronize", e.synchronize, missing) &&
+                     find(e.library, "cuModuleLoadData", e.loadData, missing) &&
+                     find(e.library, "cuModuleUnload", e.unload, missing) &&
+                     find(e.library, "cuModuleGetFunction", e.getFunction, missing) &&
+                     find(e.library, "cuMemAlloc_v2", e.alloc, missing) &&
+                     find(e.library, "cuMemFree_v2", e.free, missing) &&
+                     find(e.library, "cuMemcpyHtoD_v2", e.htod, missing) &&
+                     find(e.library, "cuMemcpyDtoH_v2", e.dtoh, missing) &&
+                     find(e.library, "cuMemcpyDtoDAsync_v2", e.dtod, missing) &&
+                     find(e.library, "cuMemsetD8_v2", e.memset, missing) &&
+                     find(e.library, "cuLaunchKernel", e.launch, missing) &&
+                     find(e.library, "cuEventCreate", e.eventCreate, missing) &&
+                     find(e.library, "cuEventDestroy_v2", e.eventDestroy, missing) &&
+                     find(e.library, "cuEventRecord", e.eventRecord, missing) &&
+                     find(e.library, "cuEventSynchronize", e.eventSynchronize, missing) &&
+                     find(e.library, "cuEventElapsedTime", e.eventElapsed, missing) &&
+                     find(e.library, "cuGetErrorString", e.errorString, missing);
   if (!found) return absent("no CUDA driver: " + library + " has no " + missing);
   int count = 0;
   if (auto error = driver->check(e.init(0), "cuInit")) return absent("no CUDA device: " + error->message);
@@ -97,9 +104,11 @@ Expected<std::unique_ptr<CudaDriver>> CudaDriver::open(const std::string& librar
   std::array<char, 256> name{};
   void* context = nullptr;
   if (auto error = driver->check(e.deviceGet(&driver->device_, 0), "cuDeviceGet")) return *error;
-  if (auto error = driver->check(e.deviceName(name.data(), static_cast<int>(name.size()), driver->device_), "cuDeviceGetName"))
+  if (auto error = driver->check(e.deviceName(name.data(), static_cast<int>(name.size()), driver->device_),
+                                 "cuDeviceGetName"))
     return *error;
-  if (auto error = driver->check(e.retain(&context, driver->device_), "cuDevicePrimaryCtxRetain")) return *error;
+  if (auto error = driver->check(e.retain(&context, driver->device_), "cuDevicePrimaryCtxRetain"))
+    return *error;
   driver->retained_ = true;
   if (auto error = driver->check(e.setCurrent(context), "cuCtxSetCurrent")) return *error;
   for (void*& event : driver->events_)
@@ -121,7 +130,9 @@ Expected<DevicePointer> CudaDriver::allocate(size_t bytes) {
   if (auto error = check(entries_->alloc(&pointer, bytes), "cuMemAlloc")) return *error;
   return pointer;
 }
-std::optional<Diagnostic> CudaDriver::release(DevicePointer pointer) { return check(entries_->free(pointer), "cuMemFree"); }
+std::optional<Diagnostic> CudaDriver::release(DevicePointer pointer) {
+  return check(entries_->free(pointer), "cuMemFree");
+}
 std::optional<Diagnostic> CudaDriver::toDevice(DevicePointer to, const void* from, size_t bytes) {
   return check(entries_->htod(to, from, bytes), "cuMemcpyHtoD");
 }
@@ -139,12 +150,15 @@ Expected<void*> CudaDriver::loadKernel(const std::string& ptx, const std::string
   void *module = nullptr, *kernel = nullptr;
   if (auto error = check(entries_->loadData(&module, ptx.c_str()), "cuModuleLoadData")) return *error;
   modules_.push_back(module);
-  if (auto error = check(entries_->getFunction(&kernel, module, name.c_str()), "cuModuleGetFunction")) return *error;
+  if (auto error = check(entries_->getFunction(&kernel, module, name.c_str()), "cuModuleGetFunction"))
+    return *error;
   return kernel;
 }
 
-std::optional<Diagnostic> CudaDriver::launch(void* kernel, uint32_t blocks, uint32_t threads, std::vector<void*> arguments) {
-  return check(entries_->launch(kernel, blocks, 1, 1, threads, 1, 1, 0, nullptr, arguments.data(), nullptr), "cuLaunchKernel");
+std::optional<Diagnostic> CudaDriver::launch(void* kernel, uint32_t blocks, uint32_t threads,
+                                             std::vector<void*> arguments) {
+  return check(entries_->launch(kernel, blocks, 1, 1, threads, 1, 1, 0, nullptr, arguments.data(), nullptr),
+               "cuLaunchKernel");
 }
 std::optional<Diagnostic> CudaDriver::wait() { return check(entries_->synchronize(), "cuCtxSynchronize"); }
 std::optional<Diagnostic> CudaDriver::record(int event) {
@@ -153,7 +167,8 @@ std::optional<Diagnostic> CudaDriver::record(int event) {
 Expected<double> CudaDriver::elapsed() {
   float milliseconds = 0;
   if (auto error = check(entries_->eventSynchronize(events_[1]), "cuEventSynchronize")) return *error;
-  if (auto error = check(entries_->eventElapsed(&milliseconds, events_[0], events_[1]), "cuEventElapsedTime")) return *error;
+  if (auto error = check(entries_->eventElapsed(&milliseconds, events_[0], events_[1]), "cuEventElapsedTime"))
+    return *error;
   return double{milliseconds};
 }
 

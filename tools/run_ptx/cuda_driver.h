@@ -1,7 +1,7 @@
 // The CUDA driver, opened when the program runs: nothing of CUDA is needed to build it.
 //
-// Declares the few entries that are used, by the names the driver exports (CUDA driver API reference, versioned
-// entry points with their suffix).
+// Declares the few entries that are used, by the names the driver exports (CUDA driver API reference,
+// versioned entry points with their suffix).
 #pragma once
 
 #include <cstddef>
@@ -19,8 +19,8 @@ using DevicePointer = uint64_t;
 
 class CudaDriver {
  public:
-  // Opens `library` and takes the first device. Fails with kEmpty (run_ptx_c1) when there is no driver or no device,
-  // saying which.
+  // Opens `library` and takes the first device. Fails with kEmpty (run_ptx_c1) when there is no driver or no
+  // device, saying which.
   static Expected<std::unique_ptr<CudaDriver>> open(const std::string& library);
   ~CudaDriver();
 
@@ -35,7 +35,8 @@ class CudaDriver {
   std::optional<Diagnostic> fill(DevicePointer to, uint8_t byte, size_t bytes);
   // The kernel `name` of a module of PTX text.
   Expected<void*> loadKernel(const std::string& ptx, const std::string& name);
-  std::optional<Diagnostic> launch(void* kernel, uint32_t blocks, uint32_t threads, std::vector<void*> arguments);
+  std::optional<Diagnostic> launch(void* kernel, uint32_t blocks, uint32_t threads,
+                                   std::vector<void*> arguments);
   std::optional<Diagnostic> wait();
   // Milliseconds that `work` takes on the device; the least of `times`.
   template <typename Work>

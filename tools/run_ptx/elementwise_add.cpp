@@ -34,7 +34,10 @@ class Matrix {
     return matrix;
   }
   Matrix(Matrix&& other) noexcept
-      : driver_(other.driver_), size_(other.size_), bytes_(other.bytes_), pointer_(std::exchange(other.pointer_, 0)) {}
+      : driver_(other.driver_),
+        size_(other.size_),
+        bytes_(other.bytes_),
+        pointer_(std::exchange(other.pointer_, 0)) {}
   Matrix& operator=(Matrix&&) = delete;
   ~Matrix() {
     if (pointer_) (void)driver_->release(pointer_);
@@ -48,7 +51,8 @@ class Matrix {
   Matrix(CudaDriver& driver, const MatrixSize& size, int elementBytes)
       : driver_(&driver),
         size_(size),
-        bytes_(2 * kMargin + static_cast<size_t>(size.rows) * static_cast<size_t>(size.stride) * static_cast<size_t>(elementBytes)) {}
+        bytes_(2 * kMargin + static_cast<size_t>(size.rows) * static_cast<size_t>(size.stride) *
+                                 static_cast<size_t>(elementBytes)) {}
 
   CudaDriver* driver_;
   MatrixSize size_;
@@ -56,12 +60,13 @@ class Matrix {
   DevicePointer pointer_ = 0;
 };
 
-std::optional<Diagnostic> launch(CudaDriver& driver, void* kernel, const KernelForm& form, const MatrixSize& size,
-                                 Matrix& a, Matrix& b, Matrix& c) {
+std::optional<Diagnostic> launch(CudaDriver& driver, void* kernel, const KernelForm& form,
+                                 const MatrixSize& size, Matrix& a, Matrix& b, Matrix& c) {
   Argument arguments[] = {a.argument(), b.argument(), c.argument()};
   const auto tiles = [](int64_t n, int64_t tile) { return (n + tile - 1) / tile; };
   const int64_t blocks = tiles(size.rows, form.tileRows) * tiles(size.columns, form.tileColumns);
-  return driver.launch(kernel, static_cast<uint32_t>(blocks), 128, {&arguments[0], &arguments[1], &arguments[2]});
+  return driver.launch(kernel, static_cast<uint32_t>(blocks), 128,
+                       {&arguments[0], &arguments[1], &arguments[2]});
 }
 
 uint32_t element(const std::vector<uint8_t>& bytes, size_t at, int width) {
@@ -79,14 +84,15 @@ uint32_t sum(uint32_t a, uint32_t b, int width) {
   return addHalves(static_cast<uint16_t>(a), static_cast<uint16_t>(b));
 }
 
-void compare(const KernelForm& form, const MatrixSize& size, const std::vector<uint8_t>& a, const std::vector<uint8_t>& b,
-             const std::vector<uint8_t>& c, CheckedRun& run) {
+void compare(const KernelForm& form, const MatrixSize& size, const std::vector<uint8_t>& a,
+             const std::vector<uint8_t>& b, const std::vector<uint8_t>& c, CheckedRun& run) {
   const auto width = static_cast<size_t>(form.elementBytes);
   size_t expected = 0;  // everything below has been compared
   const auto untouched = [&](size_t until) {
     for (; expected < until; ++expected, ++run.canaries)
       if (c[expected] != kCanary && run.complaint.empty())
-        run.complaint = "byte " + std::to_string(static_cast<int64_t>(expected) - static_cast<int64_t>(kMargin)) +
+        run.complaint = "byte " +
+                        std::to_string(static_cast<int64_t>(expected) - static_cast<int64_t>(kMargin)) +
                         " of C, outside its elements, was written";
   };
   for (int64_t i = 0; i < size.rows; ++i) {
@@ -94,12 +100,13 @@ void compare(const KernelForm& form, const MatrixSize& size, const std::vector<u
       const size_t at = kMargin + static_cast<size_t>(i * size.stride + j) * width;
       untouched(at);
       const uint32_t got = element(c, at, form.elementBytes);
-      const uint32_t want = sum(element(a, at, form.elementBytes), element(b, at, form.elementBytes), form.elementBytes);
+      const uint32_t want =
+          sum(element(a, at, form.elementBytes), element(b, at, form.elementBytes), form.elementBytes);
       // Which NaN comes out is the machine's choice.
       const bool same = got == want || (isNan(got, form.elementBytes) && isNan(want, form.elementBytes));
       if (!same && run.complaint.empty())
-        run.complaint = "C(" + std::to_string(i) + "," + std::to_string(j) + ") has the bits " + std::to_string(got) +
-                        " where A + B has " + std::to_string(want);
+        run.complaint = "C(" + std::to_string(i) + "," + std::to_string(j) + ") has the bits " +
+                        std::to_string(got) + " where A + B has " + std::to_string(want);
       ++run.elements;
       expected += width;
     }
@@ -115,8 +122,8 @@ std::optional<KernelForm> formOf(const std::string& element) {
   return std::nullopt;
 }
 
-Expected<CheckedRun> runAndCheck(CudaDriver& driver, void* kernel, const KernelForm& form, const MatrixSize& size,
-                                 uint64_t seed) {
+Expected<CheckedRun> runAndCheck(CudaDriver& driver, void* kernel, const KernelForm& form,
+                                 const MatrixSize& size, uint64_t seed) {
   CUTECHECK_TRY(a, Matrix::make(driver, size, form.elementBytes));
   CUTECHECK_TRY(b, Matrix::make(driver, size, form.elementBytes));
   CUTECHECK_TRY(c, Matrix::make(driver, size, form.elementBytes));
@@ -138,12 +145,14 @@ Expected<CheckedRun> runAndCheck(CudaDriver& driver, void* kernel, const KernelF
   return run;
 }
 
-Expected<Bandwidth> measure(CudaDriver& driver, void* kernel, const KernelForm& form, const MatrixSize& size, int times) {
+Expected<Bandwidth> measure(CudaDriver& driver, void* kernel, const KernelForm& form, const MatrixSize& size,
+                            int times) {
   CUTECHECK_TRY(a, Matrix::make(driver, size, form.elementBytes));
   CUTECHECK_TRY(b, Matrix::make(driver, size, form.elementBytes));
   CUTECHECK_TRY(c, Matrix::make(driver, size, form.elementBytes));
   // The kernel moves three matrices; a copy of one and a half moves as much.
-  const size_t matrix = static_cast<size_t>(size.rows) * static_cast<size_t>(size.columns) * static_cast<size_t>(form.elementBytes);
+  const size_t matrix = static_cast<size_t>(size.rows) * static_cast<size_t>(size.columns) *
+                        static_cast<size_t>(form.elementBytes);
   const size_t copied = matrix + matrix / 2;
   CUTECHECK_TRY(from, driver.allocate(copied));
   CUTECHECK_TRY(to, driver.allocate(copied));

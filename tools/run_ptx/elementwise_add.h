@@ -27,13 +27,14 @@ struct CheckedRun {
   std::string complaint;  // the first difference; empty when there is none
 };
 // Adds random matrices on the device. Fails as the driver does.
-Expected<CheckedRun> runAndCheck(CudaDriver& driver, void* kernel, const KernelForm& form, const MatrixSize& size,
-                                 uint64_t seed);
+Expected<CheckedRun> runAndCheck(CudaDriver& driver, void* kernel, const KernelForm& form,
+                                 const MatrixSize& size, uint64_t seed);
 
 struct Bandwidth {
   double kernel = 0, copy = 0;  // GB/s, reads and writes counted
 };
 // The kernel beside a device-to-device copy that moves as many bytes.
-Expected<Bandwidth> measure(CudaDriver& driver, void* kernel, const KernelForm& form, const MatrixSize& size, int times);
+Expected<Bandwidth> measure(CudaDriver& driver, void* kernel, const KernelForm& form, const MatrixSize& size,
+                            int times);
 
 }  // namespace cutecheck::run_ptx

@@ -1,5 +1,5 @@
-// A CUDA driver that is none: memory of the host, and kernels that add on it. What run_ptx says of right and wrong
-// kernels is tested with it where there is no GPU.
+// A CUDA driver that is none: memory of the host, and kernels that add on it. What run_ptx says of right and
+// wrong kernels is tested with it where there is no GPU.
 //
 // The environment variable FAKE_CUDA plants a fault: wrong (one element), outside (a byte between the rows),
 // unwritten (the last element), no_device, launch (a launch that fails).
@@ -31,7 +31,8 @@ void addMatrices(void** arguments, Add add) {
   const auto& a = *static_cast<Argument*>(arguments[0]);
   const auto& b = *static_cast<Argument*>(arguments[1]);
   const auto& c = *static_cast<Argument*>(arguments[2]);
-  auto *x = reinterpret_cast<T*>(a.pointer), *y = reinterpret_cast<T*>(b.pointer), *z = reinterpret_cast<T*>(c.pointer);
+  auto *x = reinterpret_cast<T*>(a.pointer), *y = reinterpret_cast<T*>(b.pointer),
+       *z = reinterpret_cast<T*>(c.pointer);
   for (int64_t i = 0; i < c.rows; ++i)
     for (int64_t j = 0; j < c.columns; ++j) {
       if (planted("unwritten") && i + 1 == c.rows && j + 1 == c.columns) continue;
@@ -99,8 +100,8 @@ int cuMemsetD8_v2(uint64_t to, unsigned char byte, size_t bytes) {
   std::memset(reinterpret_cast<void*>(to), byte, bytes);
   return 0;
 }
-int cuLaunchKernel(void* kernel, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*, void** arguments,
-                   void**) {
+int cuLaunchKernel(void* kernel, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*,
+                   void** arguments, void**) {
   if (planted("launch")) return 719;
   if (kernel == &kF32)
     addMatrices<float>(arguments, [](float a, float b) { return a + b; });

@@ -17,7 +17,8 @@ inline float floatOfHalf(uint16_t bits) {
 
 // Rounded to the nearest, ties to even.
 inline uint16_t halfOfFloat(float value) {
-  const uint32_t bits = std::bit_cast<uint32_t>(value), sign = (bits >> 16) & 0x8000u, magnitude = bits & 0x7fffffffu;
+  const uint32_t bits = std::bit_cast<uint32_t>(value), sign = (bits >> 16) & 0x8000u,
+                 magnitude = bits & 0x7fffffffu;
   const auto with = [&](uint32_t rest) { return static_cast<uint16_t>(sign | rest); };
   if (magnitude > 0x7f800000u) return with(0x7fffu);   // NaN
   if (magnitude >= 0x477ff000u) return with(0x7c00u);  // 65520 and more round to infinity

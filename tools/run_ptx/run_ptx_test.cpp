@@ -54,7 +54,8 @@ TEST(RunPtx, AnElementThatIsNotWrittenIsFound) {
 TEST(RunPtx, AByteOutsideIsFound) {
   const Outcome outcome = runWith("outside", kFake + " --sizes even");
   EXPECT_EQ(outcome.status, 1);
-  EXPECT_NE(outcome.output.find("byte -4 of C, outside its elements, was written"), std::string::npos) << outcome.output;
+  EXPECT_NE(outcome.output.find("byte -4 of C, outside its elements, was written"), std::string::npos)
+      << outcome.output;
 }
 
 TEST(RunPtx, NoDeviceIsSkippedAndCounted) {
@@ -69,7 +70,8 @@ TEST(RunPtx, NoDeviceIsSkippedAndCounted) {
 TEST(RunPtx, AFailedLaunchIsSaidInTheDriversWords) {
   const Outcome outcome = runWith("launch", kFake);
   EXPECT_EQ(outcome.status, 3);
-  EXPECT_NE(outcome.output.find("cuLaunchKernel: unspecified launch failure"), std::string::npos) << outcome.output;
+  EXPECT_NE(outcome.output.find("cuLaunchKernel: unspecified launch failure"), std::string::npos)
+      << outcome.output;
 }
 
 TEST(RunPtx, BadArgumentsAreAUsageError) {
