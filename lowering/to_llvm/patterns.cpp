@@ -60,13 +60,18 @@ mixed::MixedLayout mixedLayoutIn(mlir::OpBuilder& builder, mlir::Location locati
   return mixedLayout(builder, location, type, value);
 }
 
-mlir::Value packResult(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
-                       const mixed::MixedTuple& answer) {
+void appendDynamic(mlir::OpBuilder& builder, mlir::Location location, const IntTuple& tree,
+                   const mixed::MixedTuple& answer, llvm::SmallVectorImpl<mlir::Value>& dynamic) {
   EmittingBuilder emit(builder, location);
   mixed::Arithmetic arithmetic(emit);
-  llvm::SmallVector<mlir::Value> dynamic;
-  for (const auto& [leaf, number] : llvm::zip_equal(leaves(*cute::tupleOf(type)), answer.numbers()))
+  for (const auto& [leaf, number] : llvm::zip_equal(leaves(tree), answer.numbers()))
     if (leaf.kind() == IntTuple::Kind::kDynamic) dynamic.push_back(emit.inWidthOf(arithmetic, number, leaf));
+}
+
+mlir::Value packResult(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                       const mixed::MixedTuple& answer) {
+  llvm::SmallVector<mlir::Value> dynamic;
+  appendDynamic(builder, location, *cute::tupleOf(type), answer, dynamic);
   return pack(builder, location, type, dynamic);
 }
 

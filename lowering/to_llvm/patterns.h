@@ -40,6 +40,10 @@ mixed::MixedLayout mixedLayoutIn(mlir::OpBuilder& builder, mlir::Location locati
 mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location location,
                                    cute::ComposedLayoutType type, mlir::Value value);
 
+// Appends the engine's numbers for the dynamic leaves of `tree`, each in its leaf's width.
+void appendDynamic(mlir::OpBuilder& builder, mlir::Location location, const IntTuple& tree,
+                   const mixed::MixedTuple& answer, llvm::SmallVectorImpl<mlir::Value>& dynamic);
+
 // The value of `type`, an int_tuple or coord, that the engine's answer fills.
 mlir::Value packResult(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
                        const mixed::MixedTuple& answer);

@@ -61,33 +61,20 @@ mixed::MixedLayout mixedLayoutOf(OpBuilder& builder, Location location, Type typ
                      layoutOf(builder, location, view));
 }
 
-namespace {
-
-// The dynamic leaves of `tree` as values of their widths.
-void append(OpBuilder& builder, Location location, const IntTuple& tree, const mixed::MixedTuple& numbers,
-            llvm::SmallVector<Value>& dynamic) {
-  EmittingBuilder emit(builder, location);
-  mixed::Arithmetic arithmetic(emit);
-  for (const auto& [leaf, number] : llvm::zip_equal(leaves(tree), numbers.numbers()))
-    if (leaf.kind() == IntTuple::Kind::kDynamic) dynamic.push_back(emit.inWidthOf(arithmetic, number, leaf));
-}
-
-}  // namespace
-
 Value packLayout(OpBuilder& builder, Location location, cute::LayoutType type,
                  const mixed::MixedLayout& answer) {
   llvm::SmallVector<Value> dynamic;
-  append(builder, location, type.getValue().shape(), answer.shape, dynamic);
-  append(builder, location, type.getValue().stride(), answer.stride, dynamic);
+  appendDynamic(builder, location, type.getValue().shape(), answer.shape, dynamic);
+  appendDynamic(builder, location, type.getValue().stride(), answer.stride, dynamic);
   return pack(builder, location, type, dynamic);
 }
 
 Value packComposed(OpBuilder& builder, Location location, cute::ComposedLayoutType type,
                    const mixed::MixedLayout& layout, const mixed::MixedTuple& offset) {
   llvm::SmallVector<Value> dynamic;
-  append(builder, location, type.getValue().layout.shape(), layout.shape, dynamic);
-  append(builder, location, type.getValue().layout.stride(), layout.stride, dynamic);
-  append(builder, location, type.getValue().offset, offset, dynamic);
+  appendDynamic(builder, location, type.getValue().layout.shape(), layout.shape, dynamic);
+  appendDynamic(builder, location, type.getValue().layout.stride(), layout.stride, dynamic);
+  appendDynamic(builder, location, type.getValue().offset, offset, dynamic);
   return pack(builder, location, type, dynamic);
 }
 
