@@ -63,7 +63,8 @@ struct Attempt {
   uint64_t cost = 0;
   // kRefuted: where. A decider may be sure that a goal is false and not know where.
   std::optional<Counterexample> counterexample;
-  std::string reason;  // kUnknown
+  std::string reason;   // kUnknown
+  bool denied = false;  // a solver found the negated goal satisfiable, even if its model cannot be read
 };
 
 }  // namespace cutecheck::oracle

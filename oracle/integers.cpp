@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/fault.h"
+#include "oracle/cvc5.h"
 #include "oracle/encoder.h"
-#include "oracle/solver.h"
 
 namespace cutecheck::oracle {
 
@@ -60,14 +60,15 @@ std::optional<std::vector<Term>> negatedGoal(const Goal& goal, Encoder& encoder,
     }
     case Goal::Kind::kRange: {
       Encoder::Point i = encoder.point(goal.f.meaning, "i!");
-      return std::vector{disjunction({less(i.value, encoder.scalar(goal.lower)),
-                                      lessEqual(encoder.scalar(goal.upper), i.value)})};
+      return std::vector{disjunction(
+          {less(i.value, encoder.scalar(goal.lower)), lessEqual(encoder.scalar(goal.upper), i.value)})};
     }
     case Goal::Kind::kDisjoint: {
       Encoder::Point i = encoder.point(goal.f.meaning, "i!"), j = encoder.point(goal.g.meaning, "j!");
       return std::vector{equals(i.value, j.value), negation(equals(i.value, integer(0)))};
     }
-    default: return std::nullopt;
+    default:
+      return std::nullopt;
   }
 }
 
@@ -79,7 +80,8 @@ std::vector<Term> premises(const Assumptions& assumptions, Encoder& encoder) {
 }
 
 // Reads symbols and the indices i, j off a model; nothing when a value did not fit in 64 bits.
-std::optional<Counterexample> readModel(const Solved& solved, const Assumptions& assumptions, const Goal* goal) {
+std::optional<Counterexample> readModel(const Solved& solved, const Assumptions& assumptions,
+                                        const Goal* goal) {
   Counterexample found;
   if (!solved.fits) return std::nullopt;
   for (const auto& [name, divisor] : assumptions.divisors) {
@@ -100,40 +102,58 @@ std::optional<Counterexample> readModel(const Solved& solved, const Assumptions&
 
 }  // namespace
 
+std::string_view engineName(Engine engine) { return engine == Engine::kZ3 ? "z3" : "cvc5"; }
+
 std::string_view encodingName(Encoding encoding) {
   switch (encoding) {
-    case Encoding::kDivMod: return "z3 div/mod";
-    case Encoding::kQuotientRemainder: return "z3 quotient-remainder";
-    case Encoding::kCoordinates: return "z3 coordinates";
-    case Encoding::kReals: return "z3 reals";
+    case Encoding::kDivMod:
+      return "div/mod";
+    case Encoding::kQuotientRemainder:
+      return "quotient-remainder";
+    case Encoding::kCoordinates:
+      return "coordinates";
+    case Encoding::kReals:
+      return "reals";
   }
-  return "z3";
+  return "";
 }
 
-Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encoding encoding, uint64_t budget) {
-  Attempt attempt;
-  attempt.decider = encodingName(encoding);
-  attempt.engine = "z3";
+Expected<Query> queryOf(const Goal& goal, const Assumptions& assumptions, Encoding encoding) {
   Encoder encoder(encoding, assumptions);
   std::optional<std::vector<Term>> negated = negatedGoal(goal, encoder, encoding);
-  if (!negated) {
-    attempt.reason = "not expressed in this encoding";
-    return attempt;
-  }
-  std::vector<Term> query = premises(assumptions, encoder);
-  query.insert(query.end(), negated->begin(), negated->end());
-  query.insert(query.end(), encoder.definitions().begin(), encoder.definitions().end());
-  Numbers numbers = encoding == Encoding::kReals ? Numbers::kReals : Numbers::kIntegers;
+  if (!negated) return makeError(Code::kUsage, "encoding_c1", "not expressed in this encoding");
+  Query query;
+  query.assertions = premises(assumptions, encoder);
+  query.assertions.insert(query.assertions.end(), negated->begin(), negated->end());
+  query.assertions.insert(query.assertions.end(), encoder.definitions().begin(), encoder.definitions().end());
+  if (encoding == Encoding::kReals) query.numbers = Numbers::kReals;
   // Without div and mod the encodings of an integer relation are one query: only one of them counts.
   if (goal.kind == Goal::Kind::kInteger && encoding != Encoding::kDivMod) {
-    bool divides = std::any_of(query.begin(), query.end(), hasDivision) || !encoder.definitions().empty();
-    if (encoding == Encoding::kCoordinates || (encoding == Encoding::kReals) == divides) {
-      attempt.reason = "the same query as under another encoding";
-      return attempt;
-    }
+    bool divides = std::any_of(query.assertions.begin(), query.assertions.end(), hasDivision) ||
+                   !encoder.definitions().empty();
+    if (encoding == Encoding::kCoordinates || (encoding == Encoding::kReals) == divides)
+      return makeError(Code::kUsage, "encoding_c2", "the same query as under another encoding");
   }
+  return query;
+}
 
-  Solved solved = solve(query, budget, numbers);
+Query premiseQuery(const Assumptions& assumptions) {
+  Encoder encoder(Encoding::kDivMod, assumptions);
+  return {premises(assumptions, encoder), Numbers::kIntegers};
+}
+
+Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encoding encoding, uint64_t budget,
+                         Engine engine) {
+  Attempt attempt;
+  attempt.engine = engineName(engine);
+  attempt.decider = attempt.engine + " " + std::string(encodingName(encoding));
+  Expected<Query> query = queryOf(goal, assumptions, encoding);
+  if (!query) {
+    attempt.reason = query.error().message;
+    return attempt;
+  }
+  Solved solved = engine == Engine::kZ3 ? solve(query->assertions, budget, query->numbers)
+                                        : solveByCvc5(query->assertions, budget, query->numbers);
   attempt.cost = solved.units;
   if (CUTECHECK_FAULT("integers.sat_unsat_swapped") && solved.status != Solved::Status::kUnknown)
     solved.status = solved.status == Solved::Status::kSat ? Solved::Status::kUnsat : Solved::Status::kSat;
@@ -141,13 +161,14 @@ Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encod
     attempt.outcome = Outcome::kProved;
   } else if (solved.status == Solved::Status::kUnknown) {
     attempt.reason = solved.reason.empty() ? "gave up" : solved.reason;
-  } else if (numbers == Numbers::kReals) {
+  } else if (query->numbers == Numbers::kReals) {
     attempt.reason = "a real model, no integer one";
-  } else if (encoding == Encoding::kCoordinates && goal.kind == Goal::Kind::kInjective) {
-    attempt.reason = "a difference of coordinates, without the coordinates";
   } else {
-    attempt.counterexample = readModel(solved, assumptions, &goal);
-    if (attempt.counterexample) {
+    // A model of the negated goal, whether or not it can be read.
+    attempt.denied = true;
+    if (encoding == Encoding::kCoordinates && goal.kind == Goal::Kind::kInjective) {
+      attempt.reason = "a difference of coordinates, without the coordinates";
+    } else if ((attempt.counterexample = readModel(solved, assumptions, &goal))) {
       attempt.outcome = Outcome::kRefuted;
     } else {
       attempt.reason = "a model whose numbers leave 64 bits";
@@ -158,10 +179,9 @@ Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encod
 
 Attempt decidePremises(const Assumptions& assumptions, uint64_t budget) {
   Attempt attempt;
-  attempt.decider = encodingName(Encoding::kDivMod);
+  attempt.decider = "z3 div/mod";
   attempt.engine = "z3";
-  Encoder encoder(Encoding::kDivMod, assumptions);
-  Solved solved = solve(premises(assumptions, encoder), budget);
+  Solved solved = solve(premiseQuery(assumptions).assertions, budget);
   attempt.cost = solved.units;
   attempt.reason = solved.reason;
   if (solved.status == Solved::Status::kUnsat) attempt.outcome = Outcome::kRefuted;

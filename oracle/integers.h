@@ -1,12 +1,13 @@
 // integers: goals as formulas over the integers, for the solver.
 //
 // Each encoding writes the negated goal in its own way; unsatisfiable under the premises means
-// proved. They are separate derivations, and one engine.
+// proved. Under one solver they are separate derivations, and one engine.
 #pragma once
 
 #include <map>
 
 #include "oracle/goal.h"
+#include "oracle/solver.h"
 
 namespace cutecheck::oracle {
 
@@ -17,7 +18,15 @@ enum class Encoding : uint8_t {
   kReals               // integer relations without div and mod, over the reals
 };
 
-// "z3 div/mod", ...
+inline constexpr Encoding kEncodings[] = {Encoding::kCoordinates, Encoding::kDivMod,
+                                          Encoding::kQuotientRemainder, Encoding::kReals};
+
+enum class Engine : uint8_t { kZ3, kCvc5 };
+
+// "z3", "cvc5".
+std::string_view engineName(Engine engine);
+
+// "div/mod", ...
 std::string_view encodingName(Encoding encoding);
 
 // What the solver is told of the symbols.
@@ -26,8 +35,22 @@ struct Assumptions {
   const std::map<std::string, int64_t>& divisors;  // of each symbol
 };
 
+// The premises and the negated goal: unsatisfiable means proved.
+struct Query {
+  std::vector<Term> assertions;
+  Numbers numbers = Numbers::kIntegers;
+};
+
+// Fails with kUsage when the encoding does not express the goal (encoding_c1), or when it is the same query
+// as under another encoding and would count twice (encoding_c2).
+Expected<Query> queryOf(const Goal& goal, const Assumptions& assumptions, Encoding encoding);
+
 // Decides one goal under one encoding. A counterexample has the symbols' values and the indices.
-Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encoding encoding, uint64_t budget);
+Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encoding encoding, uint64_t budget,
+                         Engine engine = Engine::kZ3);
+
+// The premises alone.
+Query premiseQuery(const Assumptions& assumptions);
 
 // Whether the premises have a model: kProved with the model as counterexample's assignment,
 // kRefuted when they contradict each other, kUnknown.

@@ -39,7 +39,8 @@ TEST(Integers, EachEncodingRefutesTheRowMajorTwinAndItsModelReplays) {
 
 TEST(Integers, SwizzlesAreArithmetic) {
   for (Encoding encoding : {Encoding::kDivMod, Encoding::kCoordinates}) {
-    EXPECT_EQ(decide("S<1,0,1> o 0 o 4:1 == (2,2):(1,3)", "", 1, encoding).outcome, Attempt::Outcome::kRefuted);
+    EXPECT_EQ(decide("S<1,0,1> o 0 o 4:1 == (2,2):(1,3)", "", 1, encoding).outcome,
+              Attempt::Outcome::kRefuted);
     EXPECT_EQ(decide("S<2,4,2> o 0 o (4,4):(4,1) == (4,4):(4,1)", "", 1, encoding).outcome,
               Attempt::Outcome::kProved);
   }

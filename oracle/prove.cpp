@@ -1,12 +1,14 @@
 // The order of the deciders: vacuity, small models, structure, enumeration, solver, suspicion.
 #include "oracle/prove.h"
 
+#include <algorithm>
 #include <set>
 
 #include "oracle/assignments.h"
 #include "oracle/canonical.h"
 #include "oracle/enumerate.h"
 #include "oracle/integers.h"
+#include "oracle/process.h"
 #include "oracle/radix.h"
 #include "oracle/recheck.h"
 #include "oracle/refute.h"
@@ -22,13 +24,13 @@ constexpr size_t kMostAssignments = 3000;
 constexpr int64_t kSmallLimit = 1 << 12;
 constexpr size_t kMostDrawn = 128;
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
-constexpr Encoding kEncodings[] = {Encoding::kCoordinates, Encoding::kDivMod, Encoding::kQuotientRemainder,
-                                   Encoding::kReals};
 
 class Prover {
  public:
   Prover(const Claim& claim, const Options& options)
-      : claim_(claim), options_(options), facts_(claim.constraints),
+      : claim_(claim),
+        options_(options),
+        facts_(claim.constraints),
         assumptions_{claim.constraints, claim.symbols} {
     answer_.claim = claim.text;
     answer_.premises = claim.premiseTexts;
@@ -56,7 +58,8 @@ class Prover {
     SmallModels models = searchSmallModels(claim_, small, limit);
     answer_.samples = models.assignments;
     if (!models.counterexample && !claim_.symbols.empty()) {
-      models = searchSmallModels(claim_, drawnAssignments(claim_, options_.seed, kMostDrawn), kSmallLimit / 4);
+      models =
+          searchSmallModels(claim_, drawnAssignments(claim_, options_.seed, kMostDrawn), kSmallLimit / 4);
       answer_.samples += models.assignments;
     }
     if (models.counterexample) {
@@ -105,8 +108,7 @@ class Prover {
       return;
     }
     bool proved = goals_.missing.empty();
-    for (const Goal& goal : goals_.goals)
-      proved = proved && structural(goal).outcome == Outcome::kProved;
+    for (const Goal& goal : goals_.goals) proved = proved && structural(goal).outcome == Outcome::kProved;
     if (proved) inconsistent("a structural decider proves what " + models.broken.text + " refutes");
   }
 
@@ -151,63 +153,97 @@ class Prover {
     return decideByRadix(goal, facts_);
   }
 
-  // Collects derivations of one goal until they suffice. False when the verdict is final.
-  bool derive(const Goal& goal) {
+  // What is known of one goal while it is derived.
+  struct Evidence {
     std::vector<Derivation> derivations;
     std::vector<std::string> refuters, reasons;
-    auto take = [&](const Attempt& attempt) {
-      answer_.units += attempt.engine == "z3" ? attempt.cost : 0;
-      if (attempt.outcome == Outcome::kProved) {
-        derivations.push_back({attempt.decider, attempt.engine, attempt.cost, goal.text});
-      } else if (attempt.outcome == Outcome::kRefuted) {
-        refuters.push_back(attempt.decider);
-      } else {
-        reasons.push_back(attempt.decider + ": " + attempt.reason +
-                          (attempt.engine == "z3" ? " (" + std::to_string(attempt.cost) + " units)" : ""));
-      }
-    };
-    take(structural(goal));
-    if (claim_.symbols.empty()) {
-      take(decideByEnumeration(goal, options_.enumerationLimit));
-      if (goal.kind == Goal::Kind::kCovers) take(decideByOdometer(goal, options_.enumerationLimit));
+  };
+
+  void take(const Goal& goal, const Attempt& attempt, Evidence& evidence) {
+    bool solver = attempt.engine == engineName(Engine::kZ3) || attempt.engine == engineName(Engine::kCvc5);
+    answer_.units += solver ? attempt.cost : 0;
+    if (attempt.outcome == Outcome::kProved) {
+      evidence.derivations.push_back({attempt.decider, attempt.engine, attempt.cost, goal.text});
+    } else if (attempt.outcome == Outcome::kRefuted) {
+      evidence.refuters.push_back(attempt.decider);
+    } else {
+      evidence.reasons.push_back(attempt.decider + ": " + attempt.reason +
+                                 (solver ? " (" + std::to_string(attempt.cost) + " units)" : ""));
     }
-    // A little for each encoding before much for one: which one is easy differs from goal to goal.
+  }
+
+  // Under strict a second proof of one solver adds nothing.
+  bool enough(const Evidence& evidence, Engine engine) const {
+    if (!evidence.refuters.empty()) return false;
+    if (suffices(evidence.derivations, options_.strict)) return true;
+    return options_.strict &&
+           std::any_of(evidence.derivations.begin(), evidence.derivations.end(),
+                       [&](const Derivation& d) { return d.engine == engineName(engine); });
+  }
+
+  bool contradicts(const Goal& goal, const std::string& refuter, const Evidence& evidence) {
+    if (goal.obligation) {
+      inconsistent("an operation's result is wrong: " + goal.text);
+    } else if (!evidence.derivations.empty()) {
+      inconsistent(goal.text + ": refuted by " + refuter + ", proved by " + evidence.derivations[0].decider);
+    }
+    return goal.obligation || !evidence.derivations.empty();
+  }
+
+  // A little for each encoding before much for one: which one is easy differs from goal to goal.
+  // False when the verdict is final.
+  bool askSolver(const Goal& goal, Engine engine, Evidence& evidence) {
     std::set<Encoding> settled;
     for (uint64_t share : kShares) {
       uint64_t budget = options_.budget / share;
       for (Encoding encoding : kEncodings) {
-        if (settled.count(encoding) || (refuters.empty() && suffices(derivations, options_.strict))) continue;
-        Attempt attempt = decideByIntegers(goal, assumptions_, encoding, budget);
+        if (settled.count(encoding) || enough(evidence, engine)) continue;
+        Attempt attempt = decideByIntegers(goal, assumptions_, encoding, budget, engine);
         // Short of units is worth another try; any other answer is final.
         if (attempt.outcome != Outcome::kUnknown || attempt.cost < budget) settled.insert(encoding);
         if (share != 1 && !settled.count(encoding)) {
           answer_.units += attempt.cost;
           continue;
         }
-        if (attempt.outcome != Outcome::kRefuted) {
-          take(attempt);
-          continue;
+        if (attempt.outcome == Outcome::kRefuted) {
+          answer_.units += attempt.cost;
+          Accepted accepted = accept(goal, attempt.counterexample->assignment, *attempt.counterexample);
+          if (accepted != Accepted::kUndefined) {
+            if (accepted == Accepted::kYes) contradicts(goal, attempt.decider, evidence);
+            return false;
+          }
+          evidence.reasons.push_back(attempt.decider + ": a model whose values leave 128 bits");
+        } else {
+          take(goal, attempt, evidence);
         }
-        answer_.units += attempt.cost;
-        Accepted accepted = accept(goal, attempt.counterexample->assignment, *attempt.counterexample);
-        if (accepted == Accepted::kUndefined) {
-          reasons.push_back(attempt.decider + ": a model whose values leave 128 bits");
-          continue;
-        }
-        if (accepted == Accepted::kNo) return false;
-        if (goal.obligation) {
-          inconsistent("an operation's result is wrong: " + goal.text);
-        } else if (!derivations.empty()) {
-          inconsistent(goal.text + ": refuted by " + attempt.decider + ", proved by " + derivations[0].decider);
-        }
+        if (attempt.denied && contradicts(goal, attempt.decider, evidence)) return false;
+      }
+    }
+    return true;
+  }
+
+  // Collects derivations of one goal until they suffice. False when the verdict is final.
+  bool derive(const Goal& goal) {
+    Evidence evidence;
+    take(goal, structural(goal), evidence);
+    if (claim_.symbols.empty()) {
+      take(goal, decideByEnumeration(goal, options_.enumerationLimit), evidence);
+      if (goal.kind == Goal::Kind::kCovers)
+        take(goal, decideByOdometer(goal, options_.enumerationLimit), evidence);
+    }
+    if (!askSolver(goal, Engine::kZ3, evidence)) return false;
+    // Only strict asks the second solver: a verdict must not depend on what is installed.
+    if (options_.strict && !suffices(evidence.derivations, true)) {
+      if (!secondSolver_) {
+        evidence.reasons.push_back("cvc5: no program of this name on PATH");
+      } else if (!askSolver(goal, Engine::kCvc5, evidence)) {
         return false;
       }
     }
-    if (!refuters.empty() && !derivations.empty()) {
-      inconsistent(goal.text + ": refuted by " + refuters[0] + ", proved by " + derivations[0].decider);
-      return false;
-    }
-    if (!refuters.empty()) reasons.push_back(refuters[0] + ": false, but no counterexample was found");
+    const auto& [derivations, refuters, reasons] = evidence;
+    if (!refuters.empty() && contradicts(goal, refuters[0], evidence)) return false;
+    if (!refuters.empty())
+      evidence.reasons.push_back(refuters[0] + ": false, but no counterexample was found");
     if (!suffices(derivations, options_.strict)) {
       std::string why = goal.text + ": ";
       if (derivations.empty()) {
@@ -229,6 +265,7 @@ class Prover {
   Assumptions assumptions_;
   Goals goals_;
   Answer answer_;
+  const bool secondSolver_ = options_.strict && findExecutable("cvc5").has_value();
 };
 
 }  // namespace

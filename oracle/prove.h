@@ -9,10 +9,10 @@
 namespace cutecheck::oracle {
 
 struct Options {
-  uint64_t budget = 2'000'000;      // solver units a query may spend; never seconds
-  bool strict = false;              // want two engines, not two derivations
+  uint64_t budget = 2'000'000;         // solver units a query may spend; never seconds
+  bool strict = false;                 // want two engines, not two derivations; cvc5 is asked for this alone
   int64_t enumerationLimit = 1 << 16;  // points of a domain that is enumerated
-  uint64_t seed = 1;                // of the samples that suspect a Proved claim
+  uint64_t seed = 1;                   // of the samples that suspect a Proved claim
 };
 
 // Decides the claim, cheapest decider first. Fails with kVacuous when the premises contradict

@@ -89,6 +89,7 @@ const Twin kTwins[] = {
     {"OracleUsesAlgebra", "oracle/claim.h", "#include \"core/size.h\"\n", "oracle/ may not include 'core/size.h'"},
     {"OracleTestUsesAlgebra", "oracle/claim_test.cpp", "#include \"core/size.h\"\n", "oracle/ may not include"},
     {"OracleUsesLlvmOutsideItsFolder", "oracle/claim.h", "#include <llvm/IR/Module.h>\n", "may not include <llvm"},
+    {"OracleStartsProgramsElsewhere", "oracle/claim.h", "#include <spawn.h>\n", "oracle/ may not include <spawn.h>"},
     {"OracleUsesLowering", "oracle/x.cpp", "#include \"lowering/engine.cpp\"\n", "may not include 'lowering"},
     {"Z3WithoutExceptions", "oracle/z3.cpp", "#include <z3++.h>\n", "#error unless __cpp_exceptions"},
     {"OracleQuotesLlvm", "oracle/claim.h", "#include \"llvm/IR/Module.h\"\n", "may not include <llvm"},

@@ -1,5 +1,6 @@
 #include "tools/cutecheck/decide.h"
 
+#include "oracle/emit_smt2.h"
 #include "oracle/prove.h"
 #include "tools/cutecheck/coordinates.h"
 
@@ -110,6 +111,11 @@ Decision decide(const DecideOptions& options) {
   }
   return {std::string(verdictName(answer->verdict)), statusOf(answer->verdict), render(options, *answer),
           toJson(options, *answer)};
+}
+
+Expected<std::string> smt2Of(const DecideOptions& options) {
+  CUTECHECK_TRY(claim, oracle::makeClaim(options.claim, options.where));
+  return oracle::emitSmt2(claim);
 }
 
 std::string proveArguments(const DecideOptions& options) {

@@ -24,6 +24,9 @@ struct Decision {
 
 Decision decide(const DecideOptions& options);
 
+// What the claim asks of a solver, as an SMT-LIB script (oracle/emit_smt2.h).
+Expected<std::string> smt2Of(const DecideOptions& options);
+
 // "prove ..." with the claim and the options quoted.
 std::string proveArguments(const DecideOptions& options);
 

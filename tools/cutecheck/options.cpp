@@ -38,7 +38,7 @@ struct CommandLine {
   VerifyOptions verify;
 #endif
   bool batch = false, progress = false, json = false;
-  std::string domain;
+  std::string domain, smt2File;
   Action action;
 };
 
@@ -68,13 +68,15 @@ void addEval(CLI::App& app, CommandLine& line) {
 
 void addProve(CLI::App& app, CommandLine& line) {
   CLI::App* prove = addCommand(app, "prove", line, kProveManual, [&line](Console& console) {
-    return proveCommand(line.prove, line.json, console);
+    return proveCommand(line.prove, line.smt2File, line.json, console);
   });
   prove->add_option("CLAIM", line.prove.claim, "a relation or a predicate")->required();
   prove->add_option("--where", line.prove.where, "premises, separated by commas");
-  prove->add_flag("--strict", line.prove.strict, "want derivations from two engines");
+  prove->add_flag("--strict", line.prove.strict, "want derivations from two engines; asks cvc5");
   prove->add_option("--budget", line.prove.budget, "solver resource units a query may spend")
       ->check(CLI::PositiveNumber);
+  prove->add_option("--emit-smt2", line.smt2File, "also write the queries there, as SMT-LIB for any solver")
+      ->type_name("FILE");
 }
 
 void addCheck(CLI::App& app, CommandLine& line) {

@@ -1,4 +1,6 @@
 // cutecheck prove: what is printed with each verdict.
+#include <cstdio>
+#include <fstream>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -81,6 +83,25 @@ TEST(Prove, StrictWantsTwoEngines) {
   std::set<std::string> engines;
   for (const Json& derivation : json["derivations"]) engines.insert(derivation["engine"]);
   EXPECT_GE(engines.size(), 2u) << json;
+}
+
+TEST(Prove, StrictWithoutASecondSolverSaysSo) {
+  const Ran unknown =
+      runShell("PATH=/nonexistent; cutecheck prove --strict '(M/8)*8 + M%8 == M'");
+  EXPECT_EQ(unknown.status, 2) << unknown.out;
+  EXPECT_NE(unknown.out.find("cvc5: no program of this name on PATH"), std::string::npos) << unknown.out;
+}
+
+TEST(Prove, EmitSmt2WritesTheQueries) {
+  const std::string file = testing::TempDir() + "/prove_emit.smt2";
+  EXPECT_EQ(run({"prove", "(M,4):(1,M) == 4*M:1", "--emit-smt2", file}).status, 0);
+  std::ifstream in(file);
+  const std::string text((std::istreambuf_iterator<char>(in)), {});
+  EXPECT_NE(text.find("(check-sat)"), std::string::npos) << text;
+  EXPECT_NE(text.find("; unsat proves: (M,4):(1,M) == 4*M:1"), std::string::npos) << text;
+  std::remove(file.c_str());
+  EXPECT_EQ(run({"prove", "(M,4):(1,M) == 4*M:1", "--emit-smt2", "/nonexistent/x.smt2"}).status, 3);
+  EXPECT_EQ(run({"prove", "covers((4,8):(8,2),32)", "--emit-smt2", file}).status, 3);
 }
 
 TEST(Prove, UnknownSaysWhatIsMissing) {

@@ -1,0 +1,104 @@
+#include "oracle/cvc5.h"
+
+#include <charconv>
+
+#include "core/fault.h"
+#include "oracle/process.h"
+#include "oracle/smtlib.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+// Units end a query, not seconds; this is for a solver that stopped counting.
+constexpr std::chrono::milliseconds kBackstop{300'000};
+
+constexpr std::string_view kNoProgram = "no program named cvc5 on PATH";
+
+std::string_view lineOf(std::string_view text, size_t& at) {
+  const size_t end = std::min(text.find('\n', at), text.size());
+  std::string_view line = text.substr(at, end - at);
+  at = end + 1;
+  return line;
+}
+
+uint64_t unitsIn(std::string_view statistics) {
+  constexpr std::string_view kKey = "\"resource::resourceUnitsUsed\" ";
+  const size_t at = statistics.find(kKey);
+  uint64_t units = 0;
+  if (at != std::string_view::npos)
+    std::from_chars(statistics.data() + at + kKey.size(), statistics.data() + statistics.size(), units);
+  return units;
+}
+
+void readModel(std::string_view answer, const std::vector<std::string>& names, Solved& solved) {
+  Expected<std::vector<std::optional<int64_t>>> values = readValues(answer);
+  if (!values || values->size() != names.size()) {
+    solved.fits = false;
+    return;
+  }
+  for (size_t i = 0; i < names.size(); ++i) {
+    if ((*values)[i]) {
+      solved.model[names[i]] = *(*values)[i];
+    } else {
+      solved.fits = false;
+    }
+  }
+}
+
+}  // namespace
+
+std::optional<std::string> cvc5Version() {
+  const std::optional<std::string> program = findExecutable("cvc5");
+  if (!program) return std::nullopt;
+  Expected<Ran> ran = runProcess({*program, "--version"}, "", std::chrono::milliseconds(20'000));
+  constexpr std::string_view kMarker = "cvc5 version ";
+  const size_t at = ran.ok() ? ran->output.find(kMarker) : std::string::npos;
+  if (at == std::string::npos) return std::nullopt;
+  const size_t begin = at + kMarker.size();
+  return ran->output.substr(begin, ran->output.find_first_of(" \n", begin) - begin);
+}
+
+Solved solveByCvc5(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers) {
+  Solved solved;
+  const std::optional<std::string> program = findExecutable("cvc5");
+  if (!program) {
+    solved.reason = kNoProgram;
+    return solved;
+  }
+  const std::vector<std::string> names = variablesOf(assertions);
+  std::string script = "(set-logic ALL)\n" + assertionsInSmtlib(assertions, numbers) + "(check-sat)\n";
+  script += "(get-info :all-statistics)\n";
+  if (!names.empty() && numbers == Numbers::kIntegers) {
+    script += "(get-value (";
+    for (const std::string& name : names) script += quotedSymbol(name) + " ";
+    script += "))\n";
+  }
+  Expected<Ran> ran =
+      runProcess({*program, "--lang=smt2", "--produce-models", "--rlimit=" + std::to_string(budget), "-"},
+                 script, kBackstop);
+  if (!ran) {
+    solved.reason = ran.error().message;
+    return solved;
+  }
+  size_t at = 0;
+  const std::string_view text = ran->output, verdict = lineOf(text, at), statistics = lineOf(text, at);
+  solved.units = unitsIn(statistics);
+  if (verdict == "sat") {
+    solved.status = Solved::Status::kSat;
+    const bool asked = !names.empty() && numbers == Numbers::kIntegers;
+    if (asked) readModel(at < text.size() ? text.substr(at) : std::string_view(), names, solved);
+  } else if (verdict == "unsat") {
+    solved.status = Solved::Status::kUnsat;
+  } else {
+    solved.reason = verdict == "unknown"
+                        ? (solved.units >= budget ? "max. resource limit exceeded" : "incomplete")
+                    : ran->stopped ? "stopped: it no longer counts its units"
+                                   : "cvc5 says: " + std::string(verdict.substr(0, 200));
+  }
+  if (CUTECHECK_FAULT("cvc5.sat_unsat_swapped") && solved.status != Solved::Status::kUnknown)
+    solved.status = solved.status == Solved::Status::kSat ? Solved::Status::kUnsat : Solved::Status::kSat;
+  return solved;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,49 @@
+#include "oracle/emit_smt2.h"
+
+#include "oracle/integers.h"
+#include "oracle/smtlib.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+std::string comment(const std::string& text) {
+  std::string line = "; ";
+  for (char c : text) line += c == '\n' ? ' ' : c;
+  return line + "\n";
+}
+
+std::string block(const Query& query) {
+  return "(push 1)\n" + assertionsInSmtlib(query.assertions, query.numbers) + "(check-sat)\n(pop 1)\n";
+}
+
+}  // namespace
+
+Expected<std::string> emitSmt2(const Claim& claim, int64_t enumerationLimit) {
+  CUTECHECK_TRY(goals, goalsOf(claim, enumerationLimit));
+  if (!goals.missing.empty()) return makeError(Code::kUndecided, "emit_smt2_c1", goals.missing[0]);
+  Assumptions assumptions{claim.constraints, claim.symbols};
+  std::string text = comment(claim.text);
+  for (const std::string& premise : claim.premiseTexts) text += comment("where " + premise);
+  for (const std::string& premise : claim.implicitTexts) text += comment("implicit " + premise);
+  for (const auto& [name, divisor] : claim.symbols)
+    if (divisor > 1)
+      text += comment("the variable " + name + " counts multiples of " + std::to_string(divisor));
+  text +=
+      "(set-logic ALL)\n\n; the premises: sat, or the claim is vacuous\n" + block(premiseQuery(assumptions));
+  size_t queries = 0;
+  for (const Goal& goal : goals.goals) {
+    for (Encoding encoding : kEncodings) {
+      Expected<Query> query = queryOf(goal, assumptions, encoding);
+      if (!query) continue;
+      text += "\n" + comment("unsat proves: " + goal.text + " (" + std::string(encodingName(encoding)) + ")");
+      text += block(*query);
+      ++queries;
+    }
+  }
+  if (queries == 0)
+    return makeError(Code::kUndecided, "emit_smt2_c2", "no goal of this claim is put to a solver");
+  return text;
+}
+
+}  // namespace cutecheck::oracle

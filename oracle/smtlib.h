@@ -1,0 +1,27 @@
+// smtlib: terms as SMT-LIB 2.6 text, which every solver reads.
+// Source: The SMT-LIB Standard 2.6; `div` and `mod` of its theory Ints are ours (oracle/term.h).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/expected.h"
+#include "oracle/solver.h"
+
+namespace cutecheck::oracle {
+
+// The variables of the terms, each once, in the order of their first occurrence.
+std::vector<std::string> variablesOf(const std::vector<Term>& terms);
+
+// Declarations and one `assert` for each term. What occurs more than once is defined once.
+std::string assertionsInSmtlib(const std::vector<Term>& terms, Numbers numbers);
+
+// |name|
+std::string quotedSymbol(const std::string& name);
+
+// The values of `(get-value ...)`'s answer in its order; nothing where one is no integer of 64 bits.
+// Fails with kSyntax when the text is no such answer (smtlib_c1).
+Expected<std::vector<std::optional<int64_t>>> readValues(std::string_view answer);
+
+}  // namespace cutecheck::oracle
