@@ -16,6 +16,7 @@ constexpr std::chrono::milliseconds kBackstop{300'000};
 constexpr std::string_view kNoProgram = "no program named cvc5 on PATH";
 
 std::string_view lineOf(std::string_view text, size_t& at) {
+  if (at >= text.size()) return {};
   const size_t end = std::min(text.find('\n', at), text.size());
   std::string_view line = text.substr(at, end - at);
   at = end + 1;
@@ -84,7 +85,10 @@ Solved solveByCvc5(const std::vector<Term>& assertions, uint64_t budget, Numbers
   size_t at = 0;
   const std::string_view text = ran->output, verdict = lineOf(text, at), statistics = lineOf(text, at);
   solved.units = unitsIn(statistics);
-  if (verdict == "sat") {
+  // It looks at its limit now and then only; a small query may be over before.
+  if (solved.units > budget) {
+    solved.reason = "max. resource limit exceeded";
+  } else if (verdict == "sat") {
     solved.status = Solved::Status::kSat;
     const bool asked = !names.empty() && numbers == Numbers::kIntegers;
     if (asked) readModel(at < text.size() ? text.substr(at) : std::string_view(), names, solved);
@@ -94,7 +98,8 @@ Solved solveByCvc5(const std::vector<Term>& assertions, uint64_t budget, Numbers
     solved.reason = verdict == "unknown"
                         ? (solved.units >= budget ? "max. resource limit exceeded" : "incomplete")
                     : ran->stopped ? "stopped: it no longer counts its units"
-                                   : "cvc5 says: " + std::string(verdict.substr(0, 200));
+                                   : "cvc5 ended with status " + std::to_string(ran->status) + ": " +
+                                         std::string(verdict.substr(0, 200));
   }
   if (CUTECHECK_FAULT("cvc5.sat_unsat_swapped") && solved.status != Solved::Status::kUnknown)
     solved.status = solved.status == Solved::Status::kSat ? Solved::Status::kUnsat : Solved::Status::kSat;

@@ -91,16 +91,27 @@ TEST_F(Cvc5, EncodingsAreDecidedAsByZ3) {
       replay(goals.goals[1], refuted.counterexample->assignment, refuted.counterexample->indices).violated);
 }
 
-// No structural decider knows these: under strict they rest on the two solvers.
+// No structural decider knows this: under strict it rests on the two solvers.
+constexpr const char *kHard = "X/T < R", *kHardWhere = "X >= 0, X < T*R", *kTwinWhere = "X >= 0, X <= T*R";
+
 TEST_F(Cvc5, StrictIsProvedByTwoSolversAndItsTwinRefuted) {
   Options strict;
   strict.strict = true;
-  Answer proved = prove("(M/8)*8 + M%8 == M", "", strict).value();
+  Answer proved = prove(kHard, kHardWhere, strict).value();
   ASSERT_EQ(proved.verdict, Verdict::kProved);
   ASSERT_EQ(proved.derivations.size(), 2u);
   EXPECT_EQ(proved.derivations[0].engine, "z3");
   EXPECT_EQ(proved.derivations[1].engine, "cvc5");
-  EXPECT_EQ(prove("(M/8)*8 + M%8 == M+1", "", strict).value().verdict, Verdict::kRefuted);
+  EXPECT_EQ(prove(kHard, kTwinWhere, strict).value().verdict, Verdict::kRefuted);
+}
+
+// Z3 alone gives up on the obligation.
+TEST_F(Cvc5, IsAskedWhereOneDerivationIsMissing) {
+  Options options;
+  options.budget = 200'000;
+  Answer proved = prove("(A+B)%D == 0", "A%D == 0, B%D == 0", options).value();
+  ASSERT_EQ(proved.verdict, Verdict::kProved);
+  EXPECT_EQ(proved.derivations.back().engine, "cvc5");
 }
 
 TEST(Cvc5Absent, StrictIsUnknownAndSaysWhy) {
@@ -109,15 +120,15 @@ TEST(Cvc5Absent, StrictIsUnknownAndSaysWhy) {
   ::setenv("PATH", "/nonexistent", 1);
   Options strict;
   strict.strict = true;
-  Answer unknown = prove("(M/8)*8 + M%8 == M", "", strict).value();
-  Answer two = prove("(M/8)*8 + M%8 == M", "M < 100, M >= 0").value();
+  Answer unknown = prove(kHard, kHardWhere, strict).value();
+  Answer two = prove(kHard, kHardWhere).value();
   Solved solved = solveByCvc5({}, 1000);
   const bool version = cvc5Version().has_value();
   ::setenv("PATH", path.c_str(), 1);
   EXPECT_EQ(unknown.verdict, Verdict::kUnknown);
   ASSERT_EQ(unknown.missing.size(), 1u);
   EXPECT_NE(unknown.missing[0].find("cvc5: no program"), std::string::npos) << unknown.missing[0];
-  // Without strict nothing changes.
+  // Two encodings in Z3 suffice without strict.
   EXPECT_EQ(two.verdict, Verdict::kProved);
   EXPECT_EQ(solved.status, Status::kUnknown);
   EXPECT_NE(solved.reason.find("no program"), std::string::npos);

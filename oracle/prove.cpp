@@ -8,6 +8,7 @@
 #include "oracle/canonical.h"
 #include "oracle/enumerate.h"
 #include "oracle/integers.h"
+#include "oracle/normalise.h"
 #include "oracle/process.h"
 #include "oracle/radix.h"
 #include "oracle/recheck.h"
@@ -137,6 +138,10 @@ class Prover {
   Attempt structural(const Goal& goal) {
     if (goal.kind == Goal::Kind::kInteger || goal.kind == Goal::Kind::kEqual) {
       Attempt attempt = decideCanonical(goal, facts_);
+      if (attempt.outcome == Outcome::kUnknown && goal.kind == Goal::Kind::kInteger) {
+        Attempt normal = decideByNormalForm(goal, claim_.constraints);
+        if (normal.outcome == Outcome::kProved) return normal;
+      }
       if (attempt.outcome != Outcome::kUnknown || goal.rule.empty()) return attempt;
       attempt.decider = goal.rule;
       if (goal.rule == "composition search") attempt.engine = "enumeration";
@@ -190,34 +195,51 @@ class Prover {
     return goal.obligation || !evidence.derivations.empty();
   }
 
-  // A little for each encoding before much for one: which one is easy differs from goal to goal.
-  // False when the verdict is final.
-  bool askSolver(const Goal& goal, Engine engine, Evidence& evidence) {
-    std::set<Encoding> settled;
-    for (uint64_t share : kShares) {
-      uint64_t budget = options_.budget / share;
-      for (Encoding encoding : kEncodings) {
-        if (settled.count(encoding) || enough(evidence, engine)) continue;
-        Attempt attempt = decideByIntegers(goal, assumptions_, encoding, budget, engine);
-        // Short of units is worth another try; any other answer is final.
-        if (attempt.outcome != Outcome::kUnknown || attempt.cost < budget) settled.insert(encoding);
-        if (share != 1 && !settled.count(encoding)) {
-          answer_.units += attempt.cost;
-          continue;
-        }
-        if (attempt.outcome == Outcome::kRefuted) {
-          answer_.units += attempt.cost;
-          Accepted accepted = accept(goal, attempt.counterexample->assignment, *attempt.counterexample);
-          if (accepted != Accepted::kUndefined) {
-            if (accepted == Accepted::kYes) contradicts(goal, attempt.decider, evidence);
-            return false;
-          }
-          evidence.reasons.push_back(attempt.decider + ": a model whose values leave 128 bits");
-        } else {
-          take(goal, attempt, evidence);
-        }
-        if (attempt.denied && contradicts(goal, attempt.decider, evidence)) return false;
+  // One round of encodings, each with this share of the budget. False when the verdict is final.
+  bool askSolver(const Goal& goal, Engine engine, uint64_t share, std::set<Encoding>& settled,
+                 Evidence& evidence) {
+    uint64_t budget = std::max<uint64_t>(options_.budget / share, 1);  // to a solver 0 is no limit
+    for (Encoding encoding : kEncodings) {
+      if (settled.count(encoding) || enough(evidence, engine)) continue;
+      Attempt attempt = decideByIntegers(goal, assumptions_, encoding, budget, engine);
+      // Short of units is worth another try; any other answer is final.
+      if (attempt.outcome != Outcome::kUnknown || attempt.cost < budget) settled.insert(encoding);
+      if (share != 1 && !settled.count(encoding)) {
+        answer_.units += attempt.cost;
+        continue;
       }
+      if (attempt.outcome == Outcome::kRefuted) {
+        answer_.units += attempt.cost;
+        Accepted accepted = accept(goal, attempt.counterexample->assignment, *attempt.counterexample);
+        if (accepted != Accepted::kUndefined) {
+          if (accepted == Accepted::kYes) contradicts(goal, attempt.decider, evidence);
+          return false;
+        }
+        evidence.reasons.push_back(attempt.decider + ": a model whose values leave 128 bits");
+      } else {
+        take(goal, attempt, evidence);
+      }
+      if (attempt.denied && contradicts(goal, attempt.decider, evidence)) return false;
+    }
+    return true;
+  }
+
+  // A little for each encoding before much for one: which one is easy differs from goal to goal. cvc5 is a
+  // program to start and need not be there: it is asked from the start under strict, else where one
+  // derivation is missing.
+  bool askSolvers(const Goal& goal, Evidence& evidence) {
+    std::set<Encoding> settled, settledSecond;
+    for (uint64_t share : kShares) {
+      if (!askSolver(goal, Engine::kZ3, share, settled, evidence)) return false;
+      bool second = options_.strict && secondSolver_ && !suffices(evidence.derivations, true);
+      if (second && !askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
+    }
+    if (suffices(evidence.derivations, options_.strict)) return true;
+    if (!secondSolver_) {
+      evidence.reasons.push_back("cvc5: no program of this name on PATH");
+    } else if (!options_.strict && !evidence.derivations.empty()) {
+      for (uint64_t share : kShares)
+        if (!askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
     }
     return true;
   }
@@ -231,15 +253,7 @@ class Prover {
       if (goal.kind == Goal::Kind::kCovers)
         take(goal, decideByOdometer(goal, options_.enumerationLimit), evidence);
     }
-    if (!askSolver(goal, Engine::kZ3, evidence)) return false;
-    // Only strict asks the second solver: a verdict must not depend on what is installed.
-    if (options_.strict && !suffices(evidence.derivations, true)) {
-      if (!secondSolver_) {
-        evidence.reasons.push_back("cvc5: no program of this name on PATH");
-      } else if (!askSolver(goal, Engine::kCvc5, evidence)) {
-        return false;
-      }
-    }
+    if (!askSolvers(goal, evidence)) return false;
     const auto& [derivations, refuters, reasons] = evidence;
     if (!refuters.empty() && contradicts(goal, refuters[0], evidence)) return false;
     if (!refuters.empty())
@@ -265,7 +279,7 @@ class Prover {
   Assumptions assumptions_;
   Goals goals_;
   Answer answer_;
-  const bool secondSolver_ = options_.strict && findExecutable("cvc5").has_value();
+  const bool secondSolver_ = findExecutable("cvc5").has_value();
 };
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace cutecheck::oracle {
 
 struct Options {
   uint64_t budget = 2'000'000;         // solver units a query may spend; never seconds
-  bool strict = false;                 // want two engines, not two derivations; cvc5 is asked for this alone
+  bool strict = false;                 // want two engines, not two derivations
   int64_t enumerationLimit = 1 << 16;  // points of a domain that is enumerated
   uint64_t seed = 1;                   // of the samples that suspect a Proved claim
 };

@@ -87,7 +87,8 @@ std::vector<Component> findComponents() {
       {"z3", z3Version(), ""},
       {"llvm", llvmVersion(), "no module can be lowered or validated: this build is without the lowering"},
       {"cvc5", programVersion("cvc5", "cvc5 version"),
-       "no second solver: `prove --strict` leaves Unknown what Z3 alone proves"},
+       "no second solver: Unknown where it would be the second derivation, or the second engine of "
+       "`--strict`"},
       {"ptxas", programVersion("ptxas", "release"), "emitted PTX cannot be assembled"},
       {"driver", driver.version, "no kernel can run"},
       {"device", driver.device, "nothing can be confirmed on hardware"},

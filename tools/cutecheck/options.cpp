@@ -72,7 +72,7 @@ void addProve(CLI::App& app, CommandLine& line) {
   });
   prove->add_option("CLAIM", line.prove.claim, "a relation or a predicate")->required();
   prove->add_option("--where", line.prove.where, "premises, separated by commas");
-  prove->add_flag("--strict", line.prove.strict, "want derivations from two engines; asks cvc5");
+  prove->add_flag("--strict", line.prove.strict, "want derivations from two engines");
   prove->add_option("--budget", line.prove.budget, "solver resource units a query may spend")
       ->check(CLI::PositiveNumber);
   prove->add_option("--emit-smt2", line.smt2File, "also write the queries there, as SMT-LIB for any solver")
