@@ -84,6 +84,7 @@ bool refine(Few<Digit>& digits, int64_t extent, int64_t step, Refinement& out) {
   for (size_t i = 0; i < digits.size(); ++i) {
     Digit& digit = digits[i];
     const bool last = i + 1 == digits.size();
+    // composition_r1, composition_r7
     if (step % digit.place != 0) return false;
     const int64_t q = step / digit.place;
     if (!last && q >= digit.extent) continue;
@@ -92,11 +93,13 @@ bool refine(Few<Digit>& digits, int64_t extent, int64_t step, Refinement& out) {
     if (!last) {
       const int64_t room = digit.extent / q;
       const bool whole = digit.extent % q == 0;
+      // composition_r8, composition_r9
       if (extent > room) {
         if (!whole || extent % room != 0) return false;
         part.extent = room;
       }
       if (__builtin_add_overflow(digit.used, (part.extent - 1) * q, &digit.used)) return false;
+      // composition_r2, composition_r3, composition_r4, composition_r6
       if (digit.used >= digit.extent && !CUTECHECK_FAULT("carry_free.sums_unchecked")) return false;
     }
     if (!out.parts.push(part)) return false;

@@ -12,6 +12,7 @@ struct BasisMode {
   IntTuple stride;
 };
 
+// coalesce_r1, coalesce_r3, coalesce_r4:
 // next.stride == mode.extent * mode.stride, over the same basis element or both zero.
 bool continues(const BasisMode& mode, const BasisMode& next) {
   const Int128 end = Int128{mode.stride.value()} * mode.extent;
@@ -30,6 +31,7 @@ Expected<Layout> merge(const Layout& a, bool keepExtension) {
   for (size_t i = 0; i < extents.size(); ++i) {
     const bool last = i + 1 == extents.size();
     const BasisMode mode{extents[i].value(), strides[i]};
+    // coalesce_r2
     if (mode.extent == 1 && !(keepExtension && last)) {
       if (!CUTECHECK_FAULT("coalesce.size1_blocks")) continue;
     } else if (CUTECHECK_FAULT("coalesce.drops_stride0") && mode.stride.isInt(0)) {

@@ -64,6 +64,7 @@ Diagnostic refuse(const std::vector<Mode>& filtered, Int128 offset, const char* 
   return error;
 }
 
+// complement_r3:
 // R through every mode of A, or nothing when A comes back into what is covered, or leaves a hole below
 // the cotarget. Each stride of the result is at least the reach of all smaller modes, hence injective.
 std::optional<std::vector<Mode>> followAll(const std::vector<Mode>& sorted, int64_t cotarget) {
@@ -77,12 +78,14 @@ std::optional<std::vector<Mode>> followAll(const std::vector<Mode>& sorted, int6
   bool whole = true;  // no hole below `covered`
   for (const Mode& m : sorted) {
     if (m.stride < covered) return std::nullopt;
+    // complement_r1, complement_r2
     const Int128 extent = m.stride / covered;
     whole &= m.stride % covered == 0 || extent * covered >= cotarget;
     if (!whole && !CUTECHECK_FAULT("complement.divisibility_unchecked")) return std::nullopt;
     if (!push(extent)) return std::nullopt;
     covered = Int128{m.stride} * m.extent;
   }
+  // complement_r4, complement_r5
   const Int128 count = CUTECHECK_FAULT("complement.floor") ? cotarget / covered : ceilDiv(cotarget, covered);
   if (!push(count)) return std::nullopt;
   return result;

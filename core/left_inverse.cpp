@@ -55,6 +55,7 @@ Expected<Layout> leftInverse(const Layout& a) {
   Int128 reached = 0;  // place of the mode below
   Int128 extentBelow = 1;
   for (const PlacedMode& p : sorted) {
+    // left_inverse_r1, left_inverse_r2
     const int64_t quotient = p.mode.stride / below;
     const bool exact = p.mode.stride % below == 0 && quotient >= extentBelow;
     if (!exact && !CUTECHECK_FAULT("left_inverse.divisibility_unchecked")) return notInjective(modes);

@@ -49,6 +49,7 @@ std::optional<Int128> reach(const std::vector<Int128>& extents, const std::vecto
   return sum;
 }
 
+// composition_r5:
 // The rows that carry somewhere on the box, rows with identical carries added up.
 std::optional<std::vector<CarryRow>> carryingRows(const FloorForm& a, const std::vector<Int128>& extents,
                                                   const std::vector<Int128>& steps) {

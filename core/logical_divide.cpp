@@ -11,6 +11,8 @@ Expected<Layout> logicalDivide(const Layout& a, const Layout& tiler) {
   CUTECHECK_TRY(extent, size(a));
   if (CUTECHECK_FAULT("logical_divide.floor_rest"))
     if (const auto tile = size(tiler); tile.ok() && extent > *tile) extent -= extent % *tile;
+  // logical_divide_r1, logical_divide_r2, logical_divide_r3, logical_divide_r4, logical_divide_r5,
+  // logical_divide_r6
   CUTECHECK_TRY(rest, complement(tiler, extent));
   return composition(a, concat({tiler, rest}));
 }

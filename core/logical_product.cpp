@@ -13,6 +13,7 @@ Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) {
   if (CUTECHECK_FAULT("logical_product.divides")) return logicalDivide(block, tiler);
   CUTECHECK_TRY(blockSize, size(block));
   CUTECHECK_TRY(tilerCosize, cosize(tiler));
+  // logical_product_r1, logical_product_r2, logical_product_r3
   const auto extent = narrow(Int128{blockSize} * tilerCosize);
   if (!extent) return overflow("logical_product_c2", "size(block) * cosize(tiler)");
   CUTECHECK_TRY(rest, complement(block, *extent));

@@ -45,6 +45,7 @@ Expected<int64_t> largestGroup(const Layout& a, int64_t bound) {
 
 Expected<int64_t> maxAlignment(const Layout& a) { return largestGroup(a, 0); }
 
+// swizzle_apply_r3
 int64_t maxAlignment(const Swizzle& swizzle) { return int64_t{1} << (swizzle.bits == 0 ? 62 : swizzle.base); }
 
 Expected<int64_t> maxAlignment(const ComposedLayout& a) {

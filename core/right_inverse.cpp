@@ -57,6 +57,7 @@ Expected<Layout> rightInverse(const Layout& a) {
     const size_t i = link->second.second;
     const auto back = narrow(CUTECHECK_FAULT("right_inverse.sorted_prefix") ? stride : domainStride[i]);
     if (!back) return overflow("right_inverse_c2", "a stride of the inverse");
+    // right_inverse_r1, right_inverse_r2
     result.push_back({modes[i].extent, *back});
     stride *= modes[i].extent;
   }

@@ -18,6 +18,7 @@ Diagnostic noSwizzle(const char* rule, Int128 x, const char* why) {
   return error;
 }
 
+// swizzle_apply_r2:
 // A(2^b) for the bits of [0, 2^count), when A is linear over F2 there: no two of the values share a bit.
 // Then A(x) is the xor, and the sum, of A(2^b) over the bits of x.
 std::optional<std::vector<int64_t>> bitImages(const std::vector<Mode>& modes, int count) {

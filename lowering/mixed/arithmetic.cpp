@@ -13,6 +13,7 @@ Diagnostic overflow(const char* what) {
   return makeError(Code::kOverflow, "mixed_c1", std::string(what) + " leaves 64 bits");
 }
 
+// arithmetic_r2:
 // A common multiple that is known to divide a product; the larger factor when theirs overflows.
 int64_t productDiv(int64_t a, int64_t b) {
   const auto p = narrow(Int128{a} * b);
@@ -22,11 +23,13 @@ int64_t productDiv(int64_t a, int64_t b) {
 // The largest power of two that divides a divisor.
 int64_t powerOf2In(int64_t div) { return div & -div; }
 
+// range_r4, range_r5
 Range quotientRange(const Range& a, const Range& b) {
   const Int128 candidates[] = {a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high};
   return {*std::min_element(candidates, candidates + 4), *std::max_element(candidates, candidates + 4)};
 }
 
+// range_r6, range_r11
 Range remainderRange(const Range& a, const Range& b) {
   const Int128 most = b.high - 1;
   return {a.low < 0 ? std::max(a.low, -most) : 0, a.high < 0 ? 0 : std::min(a.high, most)};
@@ -44,6 +47,7 @@ Number Arithmetic::emit(Op op, const Number& a, const Number& b, const Range& ra
   Number result;
   // The planted fault forgets the range of the result, the classic silent wrap.
   const bool fits = range.fits32() || CUTECHECK_FAULT("arithmetic.width_of_operands");
+  // range_r7, range_r8, range_r9
   result.width = std::max({a.width, b.width, fits ? 32 : 64});
   // A result beyond 64 bits is outside what any address can be, hence outside the domain.
   result.range = {std::max<Int128>(range.low, std::numeric_limits<int64_t>::min()),
@@ -63,6 +67,7 @@ Expected<Number> Arithmetic::add(const Number& a, const Number& b) {
   }
   if (a.is(0)) return b;
   if (b.is(0)) return a;
+  // arithmetic_r1, range_r1
   return emit(Op::kAdd, a, b, mixed::add(a.range, b.range), std::gcd(a.div, b.div));
 }
 
@@ -83,6 +88,7 @@ Expected<Number> Arithmetic::divide(const Number& a, const Number& b) {
   if (b.is(1)) return a;
   if (a.is(0)) return a;
   if (a.constant && b.constant) return Number::of(*a.constant / *b.constant);
+  // arithmetic_r3, arithmetic_r8
   const int64_t div = b.constant && a.div % *b.constant == 0 ? a.div / *b.constant : 1;
   return emit(Op::kDiv, a, b, quotientRange(a.range, b.range), div);
 }
@@ -92,14 +98,18 @@ Expected<Number> Arithmetic::remainder(const Number& a, const Number& b) {
   if (b.is(1)) return Number::of(0);
   if (a.is(0)) return a;
   if (a.constant && b.constant) return Number::of(*a.constant % *b.constant);
+  // arithmetic_r5:
   // A multiple of the divisor leaves nothing over.
   if (b.constant && a.div % *b.constant == 0) return Number::of(0);
+  // arithmetic_r4
   return emit(Op::kRem, a, b, remainderRange(a.range, b.range), std::gcd(a.div, b.div));
 }
 
+// arithmetic_r6:
 // (a-1)/b + 1, which stays inside the width of a where a + b - 1 might not.
 Expected<Number> Arithmetic::ceilDivide(const Number& a, const Number& b) {
   assert(a.range.low >= 1);
+  // arithmetic_r7
   if (b.is(1) || (b.constant && a.div % *b.constant == 0)) return divide(a, b);
   CUTECHECK_TRY(less, add(a, Number::of(-1)));
   CUTECHECK_TRY(quotient, divide(less, b));

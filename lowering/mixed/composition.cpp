@@ -90,6 +90,7 @@ class Composer {
     return static_cast<int64_t>(product);
   }
 
+  // composition_r1, composition_r8:
   // Splits the steps 0, d, 2d, ... into stretches on which A is linear, each as long as it can be.
   Expected<std::vector<FlatMode>> taken(int64_t extent, Int128 stride) {
     (stride < 0 ? down_ : up_) = true;
@@ -163,6 +164,7 @@ class Composer {
     for (size_t k = 0; k < a_.size(); ++k) {
       if (digits[k] == 0) continue;
       if (k + 1 < a_.size()) {
+        // composition_r4, composition_r6:
         // What this and other modes of B add to the digit together must stay below the extent.
         used_[k] = std::min(used_[k] + Int128{digits[k]} * (steps - 1), kFar);
         carries_ |= used_[k] >= room(k);

@@ -55,6 +55,7 @@ class Evaluation {
     if (index.constant && (*index.constant < 0 || (staticShape && *index.constant >= total.high)))
       return makeError(Code::kOutOfDomain, "mixed_crd2idx_c2",
                        "coordinate " + std::to_string(*index.constant) + " lies outside its extent");
+    // range_r11
     if (!index.constant) index.range.high = std::min(index.range.high, total.high - 1);
 
     const std::vector<IntTuple> paths = leaves(stride.type());
@@ -62,6 +63,7 @@ class Evaluation {
     for (size_t i = 0; i < extents.size(); ++i) {
       const bool last = i + 1 == extents.size();
       Number digit = index;
+      // range_r10
       if (!last || CUTECHECK_FAULT("mixed_crd2idx.last_mode_reduced")) {
         Expected<Number> rest = arithmetic_.remainder(index, extents[i]);
         if (!rest) return std::move(rest).error();

@@ -21,6 +21,7 @@ Expected<std::vector<FlatMode>> flatExtended(Arithmetic& arithmetic, const Mixed
   for (size_t i = 0; i < layout.shape.numbers().size(); ++i) {
     FlatMode mode{layout.shape.numbers()[i], layout.stride.numbers()[i], paths[i].path()};
     const bool last = i + 1 == layout.shape.numbers().size();
+    // coalesce_r2; and where it continues the one below, coalesce_r1.
     if (mode.extent.is(1) && !last) continue;
     // The last mode goes on beyond its extent; merged with the one before, the sum of both still does.
     if (modes.empty() || !continues(modes.back(), mode)) {

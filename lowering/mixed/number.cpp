@@ -26,6 +26,7 @@ Range add(const Range& a, const Range& b) {
   return {saturated(checkedAdd(a.low, b.low), a.low < 0), saturated(checkedAdd(a.high, b.high), a.high < 0)};
 }
 
+// range_r2, range_r3
 Range multiply(const Range& a, const Range& b) {
   const Int128 corners[] = {product(a.low, b.low), product(a.low, b.high), product(a.high, b.low),
                             product(a.high, b.high)};

@@ -42,6 +42,7 @@ Expected<Number> swizzleApply(Arithmetic& arithmetic, const Swizzle& swizzle, co
     const int64_t bits = *x.constant & mask;
     return Number::of(*x.constant ^ (swizzle.shift < 0 ? bits << by : bits >> by));
   }
+  // swizzle_apply_r4:
   // What the width has no room for is zero, and so is what a multiple of more than the source bits has below.
   const int64_t present = x.width == 32 ? mask & std::numeric_limits<int32_t>::max() : mask;
   if (present == 0 || x.div % (int64_t{1} << (source + swizzle.bits)) == 0) return x;
