@@ -11,6 +11,7 @@
 #include "oracle/normalise.h"
 #include "oracle/process.h"
 #include "oracle/radix.h"
+#include "oracle/radix_steps.h"
 #include "oracle/recheck.h"
 #include "oracle/refute.h"
 #include "oracle/vacuity.h"
@@ -233,6 +234,13 @@ class Prover {
       if (!askSolver(goal, Engine::kZ3, share, settled, evidence)) return false;
       bool second = options_.strict && secondSolver_ && !suffices(evidence.derivations, true);
       if (second && !askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
+      // What the whole query is too large for may go in steps.
+      if (share == kShares[0] && !suffices(evidence.derivations, options_.strict)) {
+        std::vector<Mode> order = radixOrder(goal, facts_);
+        if (!order.empty())
+          take(goal, decideByRadixSteps(goal, order, assumptions_, options_.budget / share, Engine::kZ3),
+               evidence);
+      }
     }
     if (suffices(evidence.derivations, options_.strict)) return true;
     if (!secondSolver_) {

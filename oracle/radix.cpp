@@ -14,7 +14,9 @@ std::optional<Polynomial> magnitude(const Polynomial& stride, const Facts& facts
 }
 
 // Whether the modes can be ordered so that each stride exceeds the reach of those before it.
-bool isRadix(std::vector<Mode> left, const Polynomial& reach, const Facts& facts) {
+// `order`, when given, becomes that order.
+bool isRadix(std::vector<Mode> left, const Polynomial& reach, const Facts& facts,
+             std::vector<Mode>* order = nullptr) {
   if (left.empty()) return true;
   for (size_t i = 0; i < left.size(); ++i) {
     std::optional<Polynomial> stride = magnitude(left[i].stride, facts);
@@ -27,7 +29,9 @@ bool isRadix(std::vector<Mode> left, const Polynomial& reach, const Facts& facts
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
     // Taking any admissible mode first is safe only in part, so the others are tried too; the
     // number of modes is small.
-    if (isRadix(std::move(rest), next, facts)) return true;
+    if (order) order->push_back(left[i]);
+    if (isRadix(std::move(rest), next, facts, order)) return true;
+    if (order) order->pop_back();
   }
   return false;
 }
@@ -72,6 +76,16 @@ constexpr size_t kMaxModes = 8;  // the orders tried grow with the factorial
 
 }  // namespace
 
+std::vector<Mode> radixOrder(const Goal& goal, const Facts& facts) {
+  std::vector<Mode> order;
+  if (goal.kind != Goal::Kind::kInjective || !goal.f.form || !goal.f.heads.empty()) return order;
+  std::vector<Mode> modes;
+  for (const Mode& mode : leavesOf(*goal.f.form))
+    if (!facts.equal(mode.extent, Polynomial(1))) modes.push_back(mode);
+  if (modes.size() > kMaxModes || !isRadix(modes, Polynomial(0), facts, &order)) order.clear();
+  return order;
+}
+
 Attempt decideByRadix(const Goal& goal, const Facts& facts) {
   Attempt attempt;
   attempt.decider = "radix";
@@ -81,8 +95,10 @@ Attempt decideByRadix(const Goal& goal, const Facts& facts) {
   bool holds = false;
   if (goal.kind == Goal::Kind::kInjective) {
     std::vector<Mode> modes = proper(*goal.f.form, facts, false);
-    holds = modes.size() <= kMaxModes && headsAreInjective(goal.f, facts) && isRadix(modes, Polynomial(0), facts);
-  } else if (goal.kind == Goal::Kind::kDisjoint && goal.g.form && goal.f.heads.empty() && goal.g.heads.empty()) {
+    holds =
+        modes.size() <= kMaxModes && headsAreInjective(goal.f, facts) && isRadix(modes, Polynomial(0), facts);
+  } else if (goal.kind == Goal::Kind::kDisjoint && goal.g.form && goal.f.heads.empty() &&
+             goal.g.heads.empty()) {
     // f(i) = g(j) are two writings of one number, so both are 0.
     std::vector<Mode> modes = proper(*goal.f.form, facts, true);
     for (const Mode& mode : proper(*goal.g.form, facts, true)) modes.push_back(mode);

@@ -12,4 +12,8 @@ namespace cutecheck::oracle {
 // premises; never refutes.
 Attempt decideByRadix(const Goal& goal, const Facts& facts);
 
+// The modes of an injective goal, those of one coordinate left out, in an order in which each stride exceeds
+// what is below it; empty when none is found.
+std::vector<Mode> radixOrder(const Goal& goal, const Facts& facts);
+
 }  // namespace cutecheck::oracle
