@@ -88,5 +88,13 @@ TEST(OracleCosize, NeedsSigns) {
   EXPECT_FALSE(cosize(form("(4,3):(2,D)"), Facts()).has_value());
 }
 
+TEST(OracleComplement, ANegativeStrideOfOneCoordinateSaysNothing) {
+  Facts none;
+  auto of = [&](std::vector<Mode> modes) { return complement(Form::flat(modes), Polynomial(2), none); };
+  const Mode three{Polynomial(3), Polynomial(7)}, two{Polynomial(2), Polynomial(4)};
+  EXPECT_TRUE(of({three, two, {Polynomial(1), Polynomial(-2)}}).form.has_value());
+  EXPECT_FALSE(of({three, two, {Polynomial(2), Polynomial(-2)}}).form.has_value());
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle
