@@ -23,11 +23,18 @@ Expected<Value> unaryOp(const Args& a, Domain) {
   return lift(kUnary(layout));
 }
 
-template <auto kBinary>
-Expected<Value> binaryOp(const Args& a, Domain) {
+Expected<Value> maxCommonLayoutOp(const Args& a, Domain) {
   CUTECHECK_TRY(x, asLayout(a[0]));
+  if (const auto* composed = std::get_if<ComposedLayout>(&a[1])) return lift(maxCommonLayout(x, *composed));
   CUTECHECK_TRY(y, asLayout(a[1]));
-  return lift(kBinary(x, y));
+  return lift(maxCommonLayout(x, y));
+}
+
+Expected<Value> maxCommonVectorOp(const Args& a, Domain) {
+  CUTECHECK_TRY(x, asLayout(a[0]));
+  if (const auto* composed = std::get_if<ComposedLayout>(&a[1])) return lift(maxCommonVector(x, *composed));
+  CUTECHECK_TRY(y, asLayout(a[1]));
+  return lift(maxCommonVector(x, y));
 }
 
 // The layout that a shape gets, or its strides alone.
@@ -63,23 +70,32 @@ Expected<Value> domainOffsetOp(const Args& a, Domain) {
   return moved(domainOffset(crd, layout));
 }
 
+Expected<Value> moved(Expected<ComposedSlice> answer) {
+  if (!answer.ok()) return std::move(answer).error();
+  if (!answer->plain) return Value(Pair{std::move(answer->composed), IntTuple(0)});
+  return Value(Pair{std::move(*answer->plain), IntTuple(answer->offset)});
+}
+
 // (layout, tiler, coordinate [, projection]).
 Expected<Value> localTileOp(const Args& a, Domain) {
-  CUTECHECK_TRY(layout, asLayout(a[0]));
   CUTECHECK_TRY(tiler, asTiler(a[1]));
   CUTECHECK_TRY(crd, asIntTuple(a[2]));
-  if (a.size() == 3) return moved(localTile(layout, tiler, crd));
-  CUTECHECK_TRY(projection, asIntTuple(a[3]));
-  return moved(localTile(layout, tiler, crd, projection));
+  CUTECHECK_TRY(projection, a.size() == 4 ? asIntTuple(a[3]) : Expected<IntTuple>(IntTuple(1)));
+  const auto tiled = [&](const auto& layout) {
+    return moved(a.size() == 3 ? localTile(layout, tiler, crd) : localTile(layout, tiler, crd, projection));
+  };
+  if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) return tiled(*composed);
+  CUTECHECK_TRY(layout, asLayout(a[0]));
+  return tiled(layout);
 }
 
 // (layout, layout of threads, index [, projection]).
 Expected<Value> localPartitionOp(const Args& a, Domain) {
-  CUTECHECK_TRY(layout, asLayout(a[0]));
   CUTECHECK_TRY(tile, asLayout(a[1]));
   CUTECHECK_TRY(index, asInteger(a[2]));
-  if (a.size() == 3) return moved(localPartition(layout, tile, index));
-  CUTECHECK_TRY(projection, asIntTuple(a[3]));
+  CUTECHECK_TRY(projection, a.size() == 4 ? asIntTuple(a[3]) : Expected<IntTuple>(IntTuple(1)));
+  if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) return moved(localPartition(*composed, tile, index, projection));
+  CUTECHECK_TRY(layout, asLayout(a[0]));
   return moved(localPartition(layout, tile, index, projection));
 }
 
@@ -115,15 +131,15 @@ std::vector<Operation> arrangementOperations() {
       {"coprofile", "layout -> tuple", 1, 1, unaryOp<coprofile>},
       {"coshape", "layout -> shape", 1, 1, unaryOp<coshape>},
       {"domain_offset", "coordinate, layout -> layout,offset", 2, 2, domainOffsetOp},
-      {"local_partition", "layout, thread layout, index [, projection] -> layout,offset", 3, 4, localPartitionOp},
-      {"local_tile", "layout, tiler, coordinate [, projection] -> layout,offset", 3, 4, localTileOp},
+      {"local_partition", "layout|composed layout, thread layout, index [, projection] -> layout|composed layout,offset", 3, 4, localPartitionOp},
+      {"local_tile", "layout|composed layout, tiler, coordinate [, projection] -> layout|composed layout,offset", 3, 4, localTileOp},
       {"make_fragment_like", "layout|shape -> layout", 1, 1, unaryOp<makeFragmentLike>},
       {"make_layout_left", "shape -> layout", 1, 1, shapedOp<compactLayout, false>},
       {"make_layout_like", "layout -> layout", 1, 1, unaryOp<makeLayoutLike>},
       {"make_layout_right", "shape -> layout", 1, 1, shapedOp<rowMajorLayout, false>},
       {"make_ordered_layout", "shape, order -> layout", 2, 2, orderedOp<false>},
-      {"max_common_layout", "layout, layout -> layout", 2, 2, binaryOp<maxCommonLayout>},
-      {"max_common_vector", "layout, layout -> integer", 2, 2, binaryOp<maxCommonVector>},
+      {"max_common_layout", "layout, layout|composed layout -> layout", 2, 2, maxCommonLayoutOp},
+      {"max_common_vector", "layout, layout|composed layout -> integer", 2, 2, maxCommonVectorOp},
       {"nullspace", "layout -> layout", 1, 1, unaryOp<nullspace>},
       {"tile_to_shape", "layout, shape [, order] -> layout", 2, 3, tileToShapeOp},
       {"with_shape", "layout, shape -> layout", 2, 2, withShapeOp},

@@ -17,6 +17,22 @@ Layout filterZeros(const Layout& a) {
   return Layout::unchecked(withLeaves(a.shape(), extents), withLeaves(a.stride(), strides));
 }
 
+Expected<IntTuple> filterZeros(const IntTuple& a, const IntTuple& b) {
+  if (a.isLeaf()) {
+    if (!a.isInt(0)) return b;
+    if (CUTECHECK_FAULT("filter.tuple_flattened")) return IntTuple(1);
+    return withLeaves(b, std::vector<IntTuple>(leaves(b).size(), IntTuple(1)));
+  }
+  if (!b.isTuple() || b.rank() != a.rank())
+    return makeError(Code::kRank, "filter_c2", "a tuple does not pair with what stands beside it");
+  std::vector<IntTuple> modes;
+  for (size_t i = 0; i < a.rank(); ++i) {
+    CUTECHECK_TRY(mode, filterZeros(a.mode(i), b.mode(i)));
+    modes.push_back(std::move(mode));
+  }
+  return IntTuple::tuple(std::move(modes));
+}
+
 Expected<Layout> filter(const Layout& a) { return coalesce(filterZeros(a)); }
 
 Expected<Layout> filter(const Layout& a, const IntTuple& profile) {

@@ -8,6 +8,7 @@
 #include "core/composed_inverse.h"
 #include "core/composed_slice.h"
 #include "core/crd2idx.h"
+#include "core/fault.h"
 #include "core/filter.h"
 #include "core/flat_divide.h"
 #include "core/flat_product.h"
@@ -80,6 +81,16 @@ Expected<Value> callOp(const Args& a, Domain) {
     CUTECHECK_TRY(crd, asIntTuple(a[1]));
     CUTECHECK_TRY(inner, crd2idx(crd, composed->layout));
     if (!inner.isInt() || !composed->offset.isInt()) return wrongKind("integer strides and offset", a[0]);
+    if (CUTECHECK_FAULT("call.swizzle_inside")) {
+      CUTECHECK_TRY(index, crd2idx(crd, composed->layout.shape()));
+      CUTECHECK_TRY(moved, apply(composed->swizzle, index));
+      CUTECHECK_TRY(there, offsetAt(composed->layout, moved));
+      return Value(IntTuple(there + composed->offset.value()));
+    }
+    if (CUTECHECK_FAULT("call.offset_outside")) {
+      CUTECHECK_TRY(moved, apply(composed->swizzle, inner.value()));
+      return Value(IntTuple(moved + composed->offset.value()));
+    }
     CUTECHECK_TRY(offset, offsetAt(ComposedLayout{composed->swizzle, composed->offset, Layout::unchecked(1, 1)},
                                    inner.value()));
     return Value(IntTuple(offset));
@@ -121,7 +132,17 @@ Expected<Value> unaryOp(const Args& a, Domain) {
   CUTECHECK_TRY(layout, asLayout(a[0]));
   return lift(kUnary(layout));
 }
-Expected<Layout> filterZerosOf(const Layout& a) { return filterZeros(a); }
+
+// Of a layout, or of a shape beside a tuple.
+Expected<Value> filterZerosOp(const Args& a, Domain) {
+  if (a.size() == 2) {
+    CUTECHECK_TRY(guide, asIntTuple(a[0]));
+    CUTECHECK_TRY(shape, asIntTuple(a[1]));
+    return lift(filterZeros(guide, shape));
+  }
+  CUTECHECK_TRY(layout, asLayout(a[0]));
+  return Value(filterZeros(layout));
+}
 
 template <Expected<Layout> (*kTiled)(const Layout&, const Tiler&)>
 Expected<Value> tiledOp(const Args& a, Domain) {
@@ -143,6 +164,7 @@ Expected<Value> compositionOp(const Args& a, Domain domain) {
     if (right) return lift(composition(*swizzle, *right));
     if (rightSwizzle) return lift(composition(*swizzle, *rightSwizzle));
     CUTECHECK_TRY(inner, asLayout(a[1]));
+    if (CUTECHECK_FAULT("composition.swizzle_inside")) return lift(composition(inner, *swizzle));
     return Value(composition(*swizzle, inner));
   }
   CUTECHECK_TRY(outer, asLayout(a[0]));
@@ -242,7 +264,7 @@ std::vector<Operation> layoutOperations() {
       {"crd2idx", "coordinate, layout|shape [, stride] -> offset", 2, 3, crd2idxOp},
       {"filter", "layout [, profile] -> layout", 1, 2, byProfileOp<filterPlain, filterBy>},
       {"filter_profile", "layout, profile -> layout", 2, 2, byProfileOp<filterPlain, filterBy>},
-      {"filter_zeros", "layout -> layout", 1, 1, unaryOp<filterZerosOf>},
+      {"filter_zeros", "layout|tuple [, shape] -> layout|shape", 1, 2, filterZerosOp},
       {"flat_divide", "layout, tiler -> layout", 2, 2, tiledOp<flatDivide>},
       {"flat_product", "layout, tiler -> layout", 2, 2, tiledOp<flatProduct>},
       {"hier_unzip_divide", "layout, tiler -> layout", 2, 2, tiledOp<zippedDivide>},

@@ -45,9 +45,13 @@ Expected<IntTuple> threadCoordinate(const Layout& tile, int64_t index) {
   return IntTuple::tuple(std::move(modes));
 }
 
-}  // namespace
+// A tiled layout, and the coordinate in it of one thread's elements.
+struct Place {
+  Layout zipped;
+  IntTuple crd;
+};
 
-Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int64_t index, const IntTuple& projection) {
+Expected<Place> placeOf(const Layout& a, const Layout& tile, int64_t index, const IntTuple& projection) {
   CUTECHECK_TRY(modes, flatModes(tile, "local_partition_c3"));
   if (!isBijection(modes))
     return makeError(Code::kNotInjective, "local_partition_c1",
@@ -63,7 +67,21 @@ Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int
   CUTECHECK_TRY(zipped, zippedDivide(a, Tiler::tuple(std::move(tilers))));  // local_partition_c4
   CUTECHECK_TRY(crd, threadCoordinate(kept, index));
   CUTECHECK_TRY(place, padCoordinate(crd, zipped.mode(0), "local_partition_c4"));
-  return sliceAndOffset(IntTuple::tuple({place, keepAll(zipped.mode(1))}), zipped);
+  IntTuple whole = IntTuple::tuple({place, keepAll(zipped.mode(1))});
+  return Place{std::move(zipped), std::move(whole)};
+}
+
+}  // namespace
+
+Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int64_t index, const IntTuple& projection) {
+  CUTECHECK_TRY(place, placeOf(a, tile, index, projection));
+  return sliceAndOffset(place.crd, place.zipped);
+}
+
+Expected<ComposedSlice> localPartition(const ComposedLayout& a, const Layout& tile, int64_t index,
+                                       const IntTuple& projection) {
+  CUTECHECK_TRY(place, placeOf(a.layout, tile, index, projection));
+  return sliceAndOffset(place.crd, ComposedLayout{a.swizzle, a.offset, std::move(place.zipped)});
 }
 
 Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int64_t index) {

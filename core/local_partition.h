@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/layout.h"
+#include "core/composed_slice.h"
 #include "core/slice.h"
 
 namespace cutecheck {
@@ -19,5 +20,9 @@ Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int
 // With the modes of the tile beside integers of `projection` only: the threads of one row of the tile read the same
 // elements under (_,1). Fails with kRank as dice.
 Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int64_t index, const IntTuple& projection);
+
+// Of S o n o L: that of L, its offset inside the swizzle, as slice_and_offset of a composed layout answers.
+Expected<ComposedSlice> localPartition(const ComposedLayout& a, const Layout& tile, int64_t index,
+                                       const IntTuple& projection = IntTuple(1));
 
 }  // namespace cutecheck

@@ -17,6 +17,28 @@ Expected<Tiler> project(const IntTuple& projection, const Tiler& tiler) {
   return Tiler::tuple(std::move(kept));
 }
 
+// A tiled layout, and the coordinate in it of one tile.
+struct Place {
+  Layout zipped;
+  IntTuple crd;
+};
+
+Expected<Place> placeOf(const Layout& a, const Tiler& tiler, const IntTuple& crd) {
+  CUTECHECK_TRY(zipped, zippedDivide(a, tiler));  // local_tile_c1
+  CUTECHECK_TRY(place, padCoordinate(crd, zipped.mode(1), "local_tile_c2"));
+  IntTuple whole = CUTECHECK_FAULT("local_tile.tile_sliced") ? IntTuple::tuple({place, keepAll(zipped.mode(1))})
+                                                             : IntTuple::tuple({keepAll(zipped.mode(0)), place});
+  return Place{std::move(zipped), std::move(whole)};
+}
+
+template <typename AnyLayout>
+auto projected(const AnyLayout& a, const Tiler& tiler, const IntTuple& crd, const IntTuple& projection)
+    -> decltype(localTile(a, tiler, crd)) {
+  CUTECHECK_TRY(kept, project(projection, tiler));
+  CUTECHECK_TRY(place, dice(projection, crd));
+  return localTile(a, kept, place);
+}
+
 }  // namespace
 
 IntTuple keepAll(const Layout& mode) {
@@ -35,18 +57,23 @@ Expected<IntTuple> padCoordinate(const IntTuple& crd, const Layout& mode, const 
 }
 
 Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const IntTuple& crd) {
-  CUTECHECK_TRY(zipped, zippedDivide(a, tiler));  // local_tile_c1
-  CUTECHECK_TRY(place, padCoordinate(crd, zipped.mode(1), "local_tile_c2"));
-  if (CUTECHECK_FAULT("local_tile.tile_sliced"))
-    return sliceAndOffset(IntTuple::tuple({place, keepAll(zipped.mode(1))}), zipped);
-  return sliceAndOffset(IntTuple::tuple({keepAll(zipped.mode(0)), place}), zipped);
+  CUTECHECK_TRY(place, placeOf(a, tiler, crd));
+  return sliceAndOffset(place.crd, place.zipped);
 }
 
 Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const IntTuple& crd,
                                    const IntTuple& projection) {
-  CUTECHECK_TRY(projected, project(projection, tiler));
-  CUTECHECK_TRY(place, dice(projection, crd));
-  return localTile(a, projected, place);
+  return projected(a, tiler, crd, projection);
+}
+
+Expected<ComposedSlice> localTile(const ComposedLayout& a, const Tiler& tiler, const IntTuple& crd) {
+  CUTECHECK_TRY(place, placeOf(a.layout, tiler, crd));
+  return sliceAndOffset(place.crd, ComposedLayout{a.swizzle, a.offset, std::move(place.zipped)});
+}
+
+Expected<ComposedSlice> localTile(const ComposedLayout& a, const Tiler& tiler, const IntTuple& crd,
+                                  const IntTuple& projection) {
+  return projected(a, tiler, crd, projection);
 }
 
 }  // namespace cutecheck

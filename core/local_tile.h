@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/layout.h"
+#include "core/composed_slice.h"
 #include "core/slice.h"
 #include "core/tiler.h"
 
@@ -18,6 +19,11 @@ Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const In
 // With the tilers and coordinates beside integers of `projection` only: (1,_,1) leaves out the second of three.
 Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const IntTuple& crd,
                                    const IntTuple& projection);
+
+// Of S o n o L: the tile of L, its offset inside the swizzle, as slice_and_offset of a composed layout answers.
+Expected<ComposedSlice> localTile(const ComposedLayout& a, const Tiler& tiler, const IntTuple& crd);
+Expected<ComposedSlice> localTile(const ComposedLayout& a, const Tiler& tiler, const IntTuple& crd,
+                                  const IntTuple& projection);
 
 // What local_tile and local_partition share: a mode's coordinate with `_` for the modes it does not reach, under
 // the label `rule`; the coordinate that keeps all modes.

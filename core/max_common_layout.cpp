@@ -41,15 +41,10 @@ Expected<Int128> agreeing(const Layout& a, const std::vector<Mode>& inverse) {
   return reach;
 }
 
-}  // namespace
-
-Expected<Layout> maxCommonLayout(const Layout& a, const Layout& b) {
-  CUTECHECK_TRY(right, rightInverse(b));
-  CUTECHECK_TRY(inverse, flatModes(right, kStatic));
-  CUTECHECK_TRY(count, agreeing(a, inverse));
+// The first `count` elements of the inverse: whole modes as long as they fit, then as much of one as fits.
+Layout beginning(const std::vector<Mode>& inverse, Int128 count) {
   std::vector<Mode> common;
   for (const Mode& m : inverse) {
-    // Whole modes as long as they fit, then as much of one as fits.
     const Int128 taken = std::min(Int128{m.extent}, count);
     if (taken > 1) common.push_back({static_cast<int64_t>(taken), m.stride});
     if (taken < m.extent) break;
@@ -58,7 +53,31 @@ Expected<Layout> maxCommonLayout(const Layout& a, const Layout& b) {
   return fromModes(common);
 }
 
+}  // namespace
+
+Expected<Layout> maxCommonLayout(const Layout& a, const Layout& b) {
+  CUTECHECK_TRY(right, rightInverse(b));
+  CUTECHECK_TRY(inverse, flatModes(right, kStatic));
+  CUTECHECK_TRY(count, agreeing(a, inverse));
+  return beginning(inverse, count);
+}
+
+Expected<Layout> maxCommonLayout(const Layout& a, const ComposedLayout& b) {
+  CUTECHECK_TRY(common, maxCommonLayout(a, b.layout));
+  if (b.swizzle.bits == 0 || CUTECHECK_FAULT("max_common_layout.swizzle_ignored")) return common;
+  if (!b.offset.isInt()) return makeError(Code::kNotStatic, kStatic, "the offset is no static integer");
+  int64_t together = int64_t{1} << b.swizzle.base;
+  while (b.offset.value() % together != 0) together /= 2;
+  CUTECHECK_TRY(modes, flatModes(common, kStatic));
+  return beginning(modes, together);
+}
+
 Expected<int64_t> maxCommonVector(const Layout& a, const Layout& b) {
+  CUTECHECK_TRY(common, maxCommonLayout(a, b));
+  return size(common);
+}
+
+Expected<int64_t> maxCommonVector(const Layout& a, const ComposedLayout& b) {
   CUTECHECK_TRY(common, maxCommonLayout(a, b));
   return size(common);
 }

@@ -1,7 +1,7 @@
 // max_common_layout and max_common_vector: what two layouts agree to read one after the other.
 #pragma once
 
-#include "core/layout.h"
+#include "core/composed_layout.h"
 
 namespace cutecheck {
 
@@ -14,7 +14,12 @@ namespace cutecheck {
 // Source: docs/spec.md#max_common_layout; CuTe `max_common_layout`.
 Expected<Layout> maxCommonLayout(const Layout& a, const Layout& b);
 
+// Of b = S o n o L that of L, cut to the elements that S moves as one from n on: as many as divide n and 2^M.
+// Source: CuTe `max_common_layout` with a swizzle.
+Expected<Layout> maxCommonLayout(const Layout& a, const ComposedLayout& b);
+
 // The size of that layout: how many elements may be copied as one vector. Source: CuTe `max_common_vector`.
 Expected<int64_t> maxCommonVector(const Layout& a, const Layout& b);
+Expected<int64_t> maxCommonVector(const Layout& a, const ComposedLayout& b);
 
 }  // namespace cutecheck

@@ -23,6 +23,7 @@ void printPath(const std::vector<uint32_t>& path, std::string& out) {
 }
 
 std::string dynamicText(const DynamicLeaf& leaf) {
+  if (CUTECHECK_FAULT("print.unknown_as_number")) return std::to_string(leaf.div);
   std::string attrs;
   if (leaf.width == 64) attrs = "i64";
   if (leaf.div != 1) attrs += (attrs.empty() ? "div=" : " div=") + std::to_string(leaf.div);

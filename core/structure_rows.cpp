@@ -2,7 +2,9 @@
 #include "core/operation_rows.h"
 
 #include "core/ceil_div.h"
+#include "core/coalesce.h"
 #include "core/compact_layout.h"
+#include "core/fault.h"
 #include "core/increment.h"
 #include "core/layout_modes.h"
 #include "core/profile.h"
@@ -207,6 +209,21 @@ Expected<Value> unflattenOp(const Args& a, Domain) {
   return onModes(a[0], [&](const auto& t) { return unflatten(t, profile); });
 }
 
+// As written: a shape stands for its layout only beside a layout.
+Expected<Value> equalOp(const Args& a, Domain) {
+  if (std::holds_alternative<Layout>(a[0]) != std::holds_alternative<Layout>(a[1])) {
+    CUTECHECK_TRY(x, asLayout(a[0]));
+    CUTECHECK_TRY(y, asLayout(a[1]));
+    return Value(x == y);
+  }
+  if (CUTECHECK_FAULT("equal.by_function") && std::holds_alternative<Layout>(a[0])) {
+    CUTECHECK_TRY(x, coalesce(std::get<Layout>(a[0])));
+    CUTECHECK_TRY(y, coalesce(std::get<Layout>(a[1])));
+    return Value(x == y);
+  }
+  return Value(a[0] == a[1]);
+}
+
 Expected<Value> diceOp(const Args& a, Domain) {
   CUTECHECK_TRY(crd, asIntTuple(a[0]));
   if (const auto* tuple = std::get_if<IntTuple>(&a[1])) return lift(dice(crd, *tuple));
@@ -225,6 +242,7 @@ std::vector<Operation> structureOperations() {
       {"congruent", "tuple, tuple -> boolean", 2, 2, relationOp<congruentTo>},
       {"dice", "coordinate, layout|tuple -> layout|tuple", 2, 2, diceOp},
       {"elem_less", "coordinate, coordinate -> boolean", 2, 2, relationOp<elemLess>},
+      {"equal", "layout|tuple|swizzle|composed layout, the same -> boolean", 2, 2, equalOp},
       {"evenly_divides", "shape, shape -> boolean", 2, 2, relationOp<evenlyDivides>},
       {"group", "tuple, begin [, end] -> tuple", 2, 3, rangeOp<group, groupModes>},
       {"group_modes", "layout|tuple, begin [, end] -> layout|tuple", 2, 3, rangeOp<group, groupModes>},

@@ -2,28 +2,13 @@
 #include <algorithm>
 
 #include "properties/laws/call.h"
+#include "properties/laws/swizzling.h"
 
 namespace cutecheck::laws {
 namespace {
 
 constexpr int kBits = 8;
 constexpr int64_t kMostElements = 1 << 10;
-
-// Field by field, written apart from the algebra.
-int64_t move(const Swizzle& s, int64_t x) {
-  const int64_t field = (int64_t{1} << s.bits) - 1;
-  return s.shift >= 0 ? x ^ (((x >> (s.base + s.shift)) & field) << s.base)
-                      : x ^ (((x >> s.base) & field) << (s.base - s.shift));
-}
-
-int reach(const Swizzle& s) { return s.bits + s.base + (s.shift < 0 ? -s.shift : s.shift); }
-
-// The small swizzle of a number.
-Swizzle swizzleOf(int64_t number) {
-  const int bits = static_cast<int>(number % 3), base = static_cast<int>(number / 3 % 3);
-  const int shift = bits + static_cast<int>(number / 9 % 2);
-  return {bits, base, number / 18 % 2 == 0 ? shift : -shift};
-}
 
 std::vector<Swizzle> swizzlesWithin(int bits) {
   std::vector<Swizzle> all{Swizzle{}};

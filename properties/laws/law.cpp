@@ -155,7 +155,8 @@ const std::vector<Law>& allLaws() {
           compositionByModeLaws(), complementLaws(), logicalDivideLaws(), zippedDivideLaws(),
           logicalProductLaws(), rakedProductLaws(), rightInverseLaws(), leftInverseLaws(), makeLayoutTvLaws(),
           sliceLaws(), swizzleApplyLaws(), notationLaws(), tupleModesLaws(), tupleRelationsLaws(), shapeDivLaws(),
-          orderedLayoutLaws(), regroupingLaws(), localTileLaws(), elementLaws(), composedLaws()})
+          orderedLayoutLaws(), regroupingLaws(), localTileLaws(), elementLaws(), composedLaws(),
+          composedCallLaws(), swizzleElementLaws(), unknownLaws(), constructionLaws(), swizzledAccessLaws()})
       all.insert(all.end(), group.begin(), group.end());
     return all;
   }();

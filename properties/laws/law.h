@@ -125,5 +125,10 @@ std::span<const Law> regroupingLaws();
 std::span<const Law> localTileLaws();
 std::span<const Law> elementLaws();
 std::span<const Law> composedLaws();
+std::span<const Law> composedCallLaws();
+std::span<const Law> swizzleElementLaws();
+std::span<const Law> unknownLaws();
+std::span<const Law> constructionLaws();
+std::span<const Law> swizzledAccessLaws();
 
 }  // namespace cutecheck::laws

@@ -45,5 +45,7 @@ Expected<Value> Subject::call(std::string_view operation, const std::vector<Valu
 }
 Expected<Layout> Subject::parse(std::string_view) const { return lacking("parse"); }
 Expected<std::string> Subject::print(const Layout&) const { return lacking("print"); }
+Expected<Value> Subject::read(std::string_view) const { return lacking("read"); }
+Expected<std::string> Subject::write(const Value&) const { return lacking("write"); }
 
 }  // namespace cutecheck::laws

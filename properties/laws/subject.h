@@ -60,6 +60,9 @@ class Subject {
   virtual Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const;
   virtual Expected<Layout> parse(std::string_view text) const;
   virtual Expected<std::string> print(const Layout& a) const;
+  // The same for values of every kind.
+  virtual Expected<Value> read(std::string_view text) const;
+  virtual Expected<std::string> write(const Value& value) const;
 
  protected:
   Subject() = default;

@@ -94,5 +94,7 @@ Expected<Value> CoreSubject::call(std::string_view operation, const std::vector<
 
 Expected<Layout> CoreSubject::parse(std::string_view text) const { return cutecheck::parseLayout(text); }
 Expected<std::string> CoreSubject::print(const Layout& a) const { return cutecheck::toString(a); }
+Expected<Value> CoreSubject::read(std::string_view text) const { return cutecheck::parseValue(text); }
+Expected<std::string> CoreSubject::write(const Value& value) const { return cutecheck::toString(value); }
 
 }  // namespace cutecheck::run

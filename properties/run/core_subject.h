@@ -31,6 +31,8 @@ class CoreSubject : public laws::Subject {
   Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const override;
   Expected<Layout> parse(std::string_view text) const override;
   Expected<std::string> print(const Layout& a) const override;
+  Expected<Value> read(std::string_view text) const override;
+  Expected<std::string> write(const Value& value) const override;
 };
 
 }  // namespace cutecheck::run

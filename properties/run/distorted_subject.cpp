@@ -147,7 +147,12 @@ Expected<int64_t> DistortedSubject::swizzleApply(const Swizzle& swizzle, int64_t
 }
 
 Expected<Value> DistortedSubject::call(std::string_view operation, const std::vector<Value>& args) const {
-  return answer(CoreSubject::call(operation, args), Value(Layout()), [this](const Value& value) -> Value {
+  if (distortion_ == Distortion::kOtherNames && operation.starts_with("hier_")) return Value(Layout());
+  return bent(CoreSubject::call(operation, args));
+}
+
+Expected<Value> DistortedSubject::bent(Expected<Value> right) const {
+  return answer(std::move(right), Value(Layout()), [this](const Value& value) -> Value {
     if (const auto* truth = std::get_if<bool>(&value))
       return distortion_ == Distortion::kStrideOff ? !*truth : *truth;
     if (const auto* tuple = std::get_if<IntTuple>(&value))
@@ -163,6 +168,8 @@ Expected<Value> DistortedSubject::call(std::string_view operation, const std::ve
     return moved ? Value(Pair{bend(*moved), pair->second}) : value;
   });
 }
+
+Expected<Value> DistortedSubject::read(std::string_view text) const { return bent(CoreSubject::read(text)); }
 
 Expected<Layout> DistortedSubject::parse(std::string_view text) const {
   return layout(CoreSubject::parse(text));

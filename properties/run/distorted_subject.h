@@ -13,6 +13,7 @@ enum class Distortion : uint8_t {
   kRefuses,      // everything is refused
   kAccepts,      // what core refuses is answered with 1:0, or 0
   kWitnessLate,  // witnesses are one larger
+  kOtherNames,   // an operation under its other name answers 1:0
 };
 
 class DistortedSubject : public CoreSubject {
@@ -41,12 +42,14 @@ class DistortedSubject : public CoreSubject {
   Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const override;
   Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const override;
   Expected<Layout> parse(std::string_view text) const override;
+  Expected<Value> read(std::string_view text) const override;
 
  private:
   Layout bend(const Layout& a) const;
   template <typename T, typename Bend>
   Expected<T> answer(Expected<T> right, T accepted, Bend bend) const;
   Expected<Layout> layout(Expected<Layout> right) const;
+  Expected<Value> bent(Expected<Value> right) const;
   Expected<int64_t> number(Expected<int64_t> right) const;
   Expected<IntTuple> tuple(Expected<IntTuple> right) const;
 

@@ -12,7 +12,7 @@ using laws::Law;
 
 constexpr Distortion kDistortions[] = {Distortion::kStrideOff,  Distortion::kSizeOff, Distortion::kPadded,
                                        Distortion::kUnordered,  Distortion::kRefuses, Distortion::kAccepts,
-                                       Distortion::kWitnessLate};
+                                       Distortion::kWitnessLate, Distortion::kOtherNames};
 
 class Twins : public testing::TestWithParam<std::string_view> {
  protected:

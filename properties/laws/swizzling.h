@@ -1,0 +1,21 @@
+// Swizzles as the laws see them: what one does to an offset, and small ones by number.
+#pragma once
+
+#include "core/composed_layout.h"
+#include "properties/laws/meaning.h"
+
+namespace cutecheck::laws {
+
+// The swizzle at a non-negative offset, field by field, written apart from the algebra.
+int64_t move(const Swizzle& s, int64_t x);
+
+// How many low bits of an offset it looks at or changes.
+int reach(const Swizzle& s);
+
+// 36 small swizzles, among them the identity, by number; every number names one.
+Swizzle swizzleOf(int64_t number);
+
+// S(n + L(i)) at a linear index; nothing where n + L(i) is negative or leaves 2^40, or a leaf is no integer.
+std::optional<int64_t> at(const ComposedLayout& a, Int128 index);
+
+}  // namespace cutecheck::laws
