@@ -8,7 +8,7 @@ using Coalesce = Expected<Layout> (Subject::*)(const Layout&) const;
 // The leaves of the answer, or why there is no outcome.
 struct Answer {
   std::optional<Flat> input, output;
-  bool depthOne = false;
+  bool depthOne = false, wrapped = false;
   Outcome problem = Outcome::notApplicable();
 };
 
@@ -26,6 +26,7 @@ Answer ask(const Subject& subject, Coalesce coalesce, const Input& in) {
   if (!answer.output) answer.problem = Outcome::fail("the result has leaves that are not integers");
   answer.depthOne =
       answer.output && (got->shape().isLeaf() || got->shape().rank() == answer.output->shape.size());
+  answer.wrapped = got->shape().isTuple() && got->shape().rank() == 1;
   return answer;
 }
 
@@ -44,7 +45,7 @@ Outcome isCanonical(const Subject& subject, const Input& in) {
   const Answer answer = ask(subject, &Subject::coalesce, in);
   if (!answer.output) return answer.problem;
   const Flat& c = *answer.output;
-  if (!answer.depthOne) return Outcome::fail("the result is nested");
+  if (!answer.depthOne || answer.wrapped) return Outcome::fail("the result is nested");
   if (c == Flat{{1}, {0}}) return Outcome::pass();
   for (size_t i = 0; i < c.shape.size(); ++i) {
     if (c.shape[i] == 1) return Outcome::fail("mode " + std::to_string(i) + " has size 1");

@@ -6,13 +6,11 @@
 
 #include <chrono>
 #include <cstdio>
-#include <map>
 
 #include "core/fault.h"
 #include "properties/run/core_subject.h"
 #include "properties/run/harness.h"
-#include "properties/run/inputs.h"
-#include "properties/run/settings.h"
+#include "properties/run/sample.h"
 
 namespace cutecheck::run {
 namespace {
@@ -103,39 +101,22 @@ constexpr Fault kFaults[] = {
      "composition_of_swizzles_is_exact"},
     {"swizzle_composition.swizzle_kept", "A o S is rewritten as S o A", "composition_moves_swizzles_left"},
     {"composed_slice.offset_outside", "the offset is added outside the swizzle", "slice_keeps_swizzle"},
+    {"composition.swizzle_inside", "S o A is written as A o S", "composition_keeps_swizzles_outside"},
+    {"call.swizzle_inside", "a composed layout is called as L(S(c))", "composed_call_agrees"},
+    {"call.offset_outside", "a composed layout is called as S(L(c)) + n", "composed_call_agrees"},
+    {"filter.tuple_flattened", "one 0 beside a tuple makes it one leaf", "filter_zeros_keeps_the_tree"},
+    {"equal.by_function", "layouts of one function are called equal", "equal_is_as_written"},
+    {"print.unknown_as_number", "`?` is printed as its divisor", "print_keeps_unknowns"},
+    {"parse.offset_dropped", "the offset of a composed layout is read as 0", "print_keeps_swizzles"},
+    {"compact_layout.row_major_default", "a shape alone counts from the right", "parse_shape_is_column_major"},
+    {"max_common_layout.swizzle_ignored", "a vector may cross what a swizzle moves", "max_common_vector_of_swizzled_reads_both"},
+    {"max_alignment.offset_ignored", "the offset of a composed layout does not bound the alignment", "max_alignment_of_swizzled_divides"},
+    {"recast.swizzle_unit", "a swizzle is not recast with its elements", "recast_of_swizzle_keeps_bytes"},
     {"composed_inverse.shift_negated", "the inverse of S<B,M,S> is taken for S<B,M,-S>",
      "left_inverse_of_swizzled_inverts"},
     {"swizzle_apply.source_at_base", "the source field of a positive shift is read at the base",
      "swizzle_apply_agrees"},
 };
-
-// What every law is run on, made once: a thinned-out part of the small inputs, random ones, and a few
-// large ones (many only where laws are quick on them).
-const std::vector<laws::Input>& sample(laws::Arguments arguments) {
-  static std::map<laws::Arguments, std::vector<laws::Input>> samples;
-  std::vector<laws::Input>& inputs = samples[arguments];
-  if (!inputs.empty()) return inputs;
-  const auto keep = [&](const laws::Input& in) {
-    inputs.push_back(in);
-    return true;
-  };
-  forEachSmallInput(arguments, keep, 97);
-  generators::Random random(settings().seed);
-  for (int i = 0; i < 1000; ++i) keep(randomInput(arguments, random));
-  const bool quick =
-      arguments == laws::Arguments::kLayout || arguments == laws::Arguments::kLayoutAndCoordinate;
-  for (int i = 0; i < (quick ? 100 : 8); ++i) keep(largeInput(arguments, random));
-  return inputs;
-}
-
-// Every stride-th input of the sample, up to the first failure.
-laws::Tally runOnSample(const laws::Law& law, const laws::Subject& subject, size_t stride = 1) {
-  laws::Tally tally;
-  const std::vector<laws::Input>& inputs = sample(law.arguments);
-  for (size_t i = 0; i < inputs.size() && tally.failed == 0; i += stride)
-    tally.add(inputs[i], law.check(subject, inputs[i]));
-  return tally;
-}
 
 // The law that has to kill a fault sees the whole sample; which others do is told from a part of it.
 constexpr size_t kOthersStride = 23;
