@@ -37,12 +37,22 @@ Expected<Value> maxCommonVectorOp(const Args& a, Domain) {
   return lift(maxCommonVector(x, y));
 }
 
-// The layout that a shape gets, or its strides alone.
-template <Expected<Layout> (*kMake)(const IntTuple&), bool kStrides>
+template <Expected<Layout> (*kMake)(const IntTuple&)>
 Expected<Value> shapedOp(const Args& a, Domain) {
   CUTECHECK_TRY(shape, asIntTuple(a[0]));
+  return lift(kMake(shape));
+}
+
+// The strides alone, from a first one on.
+template <Major kMajor, Expected<Layout> (*kMake)(const IntTuple&)>
+Expected<Value> compactOp(const Args& a, Domain) {
+  CUTECHECK_TRY(shape, asIntTuple(a[0]));
+  if (a.size() == 2) {
+    CUTECHECK_TRY(current, asIntTuple(a[1]));
+    return lift(compactStrides(shape, current, kMajor));
+  }
   CUTECHECK_TRY(layout, kMake(shape));
-  return kStrides ? Value(layout.stride()) : Value(std::move(layout));
+  return Value(layout.stride());
 }
 
 template <bool kStrides>
@@ -125,18 +135,18 @@ Expected<Value> tileToShapeOp(const Args& a, Domain) {
 
 std::vector<Operation> arrangementOperations() {
   return {
-      {"compact_col_major", "shape -> stride", 1, 1, shapedOp<compactLayout, true>},
+      {"compact_col_major", "shape [, first stride] -> stride", 1, 2, compactOp<Major::kLeft, compactLayout>},
       {"compact_order", "shape, order -> stride", 2, 2, orderedOp<true>},
-      {"compact_row_major", "shape -> stride", 1, 1, shapedOp<rowMajorLayout, true>},
+      {"compact_row_major", "shape [, first stride] -> stride", 1, 2, compactOp<Major::kRight, rowMajorLayout>},
       {"coprofile", "layout -> tuple", 1, 1, unaryOp<coprofile>},
       {"coshape", "layout -> shape", 1, 1, unaryOp<coshape>},
       {"domain_offset", "coordinate, layout -> layout,offset", 2, 2, domainOffsetOp},
       {"local_partition", "layout|composed layout, thread layout, index [, projection] -> layout|composed layout,offset", 3, 4, localPartitionOp},
       {"local_tile", "layout|composed layout, tiler, coordinate [, projection] -> layout|composed layout,offset", 3, 4, localTileOp},
       {"make_fragment_like", "layout|shape -> layout", 1, 1, unaryOp<makeFragmentLike>},
-      {"make_layout_left", "shape -> layout", 1, 1, shapedOp<compactLayout, false>},
+      {"make_layout_left", "shape -> layout", 1, 1, shapedOp<compactLayout>},
       {"make_layout_like", "layout -> layout", 1, 1, unaryOp<makeLayoutLike>},
-      {"make_layout_right", "shape -> layout", 1, 1, shapedOp<rowMajorLayout, false>},
+      {"make_layout_right", "shape -> layout", 1, 1, shapedOp<rowMajorLayout>},
       {"make_ordered_layout", "shape, order -> layout", 2, 2, orderedOp<false>},
       {"max_common_layout", "layout, layout|composed layout -> layout", 2, 2, maxCommonLayoutOp},
       {"max_common_vector", "layout, layout|composed layout -> integer", 2, 2, maxCommonVectorOp},

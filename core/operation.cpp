@@ -56,6 +56,7 @@ const std::vector<Operation>& operationTable() {
     for (Operation& row : structureOperations()) rows.push_back(row);
     for (Operation& row : arrangementOperations()) rows.push_back(row);
     for (Operation& row : elementOperations()) rows.push_back(row);
+    for (Operation& row : partitionOperations()) rows.push_back(row);
     std::sort(rows.begin(), rows.end(), [](const Operation& a, const Operation& b) { return a.name < b.name; });
     return rows;
   }();

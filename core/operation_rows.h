@@ -12,6 +12,7 @@ std::vector<Operation> tupleOperations();
 std::vector<Operation> structureOperations();
 std::vector<Operation> arrangementOperations();
 std::vector<Operation> elementOperations();
+std::vector<Operation> partitionOperations();
 
 // The diagnostic of an argument of the wrong kind.
 Diagnostic wrongKind(const char* expected, const Value& got);

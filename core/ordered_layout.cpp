@@ -4,6 +4,7 @@
 
 #include "core/compact_layout.h"
 #include "core/fault.h"
+#include "core/tuple_arithmetic.h"
 
 namespace cutecheck {
 namespace {
@@ -77,6 +78,22 @@ Expected<Layout> rowMajorLayout(const IntTuple& shape) {
   std::vector<Place> places;
   for (size_t i = leaves(shape).size(); i > 0; --i) places.push_back({i - 1, true, 0});
   return dense(shape, places);
+}
+
+Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current, Major major) {
+  if (current.isLeaf()) {
+    CUTECHECK_TRY(dense, major == Major::kLeft ? compactLayout(shape) : rowMajorLayout(shape));
+    const IntTuple factors = withLeaves(shape, std::vector<IntTuple>(leaves(shape).size(), current));
+    return CUTECHECK_FAULT("ordered_layout.current_ignored") ? dense.stride() : elemScale(dense.stride(), factors);
+  }
+  if (!shape.isTuple() || shape.rank() != current.rank())
+    return makeError(Code::kRank, "ordered_layout_c3", "the first strides do not pair with the modes");
+  std::vector<IntTuple> modes;
+  for (size_t i = 0; i < shape.rank(); ++i) {
+    CUTECHECK_TRY(mode, compactStrides(shape.mode(i), current.mode(i), major));
+    modes.push_back(std::move(mode));
+  }
+  return IntTuple::tuple(std::move(modes));
 }
 
 Expected<Layout> makeOrderedLayout(const IntTuple& shape, const IntTuple& order) {

@@ -3,8 +3,13 @@
 #include "core/coalesce.h"
 #include "core/composition.h"
 #include "core/fault.h"
+#include "core/integers.h"
+#include "core/logical_product.h"
 #include "core/right_inverse.h"
 #include "core/size.h"
+#include "core/tuple_arithmetic.h"
+#include "core/upcast.h"
+#include "core/with_shape.h"
 #include "core/zipped_divide.h"
 
 namespace cutecheck {
@@ -38,6 +43,12 @@ Expected<Layout> fragments(const TiledCopy& copy, const Layout& side, const Layo
   std::vector<Layout> modes{inTensor.mode(0), inTensor.mode(1)};
   for (size_t i = 0; i < tiled.mode(1).rank(); ++i) modes.push_back(tiled.mode(1).mode(i));
   return concat(modes);
+}
+
+Expected<int64_t> checkedSize(int64_t threads, int64_t values) {
+  const auto elements = narrow(Int128{threads} * values);
+  if (!elements) return makeError(Code::kOverflow, "tiled_copy_c6", "the elements of a group leave 64 bits");
+  return *elements;
 }
 
 Expected<SliceAndOffset> ofThread(const Expected<Layout>& all, int64_t thread) {
@@ -74,6 +85,32 @@ Expected<SliceAndOffset> partitionS(const TiledCopy& copy, const Layout& tensor,
 
 Expected<SliceAndOffset> partitionD(const TiledCopy& copy, const Layout& tensor, int64_t thread) {
   return ofThread(threadFragmentsD(copy, tensor), thread);
+}
+
+Expected<Layout> retile(const TiledCopy& copy, const Layout& fragment) {
+  const size_t rank = copy.tiler.rank();
+  if (!fragment.shape().isTuple() || fragment.rank() != rank + 1)
+    return makeError(Code::kRank, "tiled_copy_c5", "a fragment has the values of a thread and a mode for each of the tile");
+  CUTECHECK_TRY(values, size(fragment.mode(0)));
+  CUTECHECK_TRY(threads, size(copy.layoutTv.mode(0)));
+  CUTECHECK_TRY(atomValues, size(copy.atom.ref.mode(1)));
+  CUTECHECK_TRY(group, checkedSize(threads, values));
+  // (m, n) -> number of the group of V values that stands there.
+  CUTECHECK_TRY(tvOfTile, rightInverse(copy.layoutTv));
+  CUTECHECK_TRY(byMode, withShape(tvOfTile, copy.tiler));
+  CUTECHECK_TRY(groups, upcast(byMode, group));
+  CUTECHECK_TRY(places, rightInverse(groups));
+  // (value of the atom, rest of the values) -> (value of the fragment, m, n).
+  CUTECHECK_TRY(valueOfTile, logicalProduct(Layout::unchecked(values, values == 1 ? 0 : 1), places));
+  CUTECHECK_TRY(byAtom, zippedDivide(valueOfTile, Tiler(Layout::unchecked(atomValues, atomValues == 1 ? 0 : 1))));
+  CUTECHECK_TRY(extents, productEach(groups.shape()));
+  std::vector<Tiler> tile{Tiler(Layout::unchecked(values, values == 1 ? 0 : 1))};
+  for (const IntTuple& extent : extents.modes()) tile.emplace_back(Layout::unchecked(extent, extent.isInt(1) ? 0 : 1));
+  CUTECHECK_TRY(tiled, zippedDivide(fragment, Tiler::tuple(std::move(tile))));
+  CUTECHECK_TRY(inFragment, composition(tiled.mode(0), byAtom));
+  std::vector<Layout> modes{inFragment};
+  for (size_t i = 1; i < tiled.mode(1).rank(); ++i) modes.push_back(tiled.mode(1).mode(i));
+  return concat(modes);
 }
 
 }  // namespace cutecheck

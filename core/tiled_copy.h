@@ -36,4 +36,13 @@ Expected<Layout> threadFragmentsD(const TiledCopy& copy, const Layout& tensor);
 Expected<SliceAndOffset> partitionS(const TiledCopy& copy, const Layout& tensor, int64_t thread);
 Expected<SliceAndOffset> partitionD(const TiledCopy& copy, const Layout& tensor, int64_t thread);
 
+// Returns a fragment (value, rest of each mode) as (value of the atom and how many of them make the values of the tile, what is left of
+// each mode): value a of the tile is value a % V of the fragment, V = size of its mode 0, at the place in the other modes that
+// the tile gives to its values a / V * V to a / V * V + V - 1. The tensor is one that other means have partitioned, those of a
+// matrix multiplication, say, whose threads hold the same elements.
+//
+// Fails with kRank unless the fragment has one mode more than the tile (tiled_copy_c5), and as the operations fail that it is made of
+// where the values of the tile do not come in such groups (tiled_copy_c6). Source: CuTe `TiledCopy::retile`.
+Expected<Layout> retile(const TiledCopy& copy, const Layout& fragment);
+
 }  // namespace cutecheck

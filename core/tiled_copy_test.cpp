@@ -6,6 +6,7 @@
 #include "core/make_layout_tv.h"
 #include "core/size.h"
 #include "core/test_support.h"
+#include "core/tiled_mma.h"
 
 namespace cutecheck {
 namespace {
@@ -77,6 +78,48 @@ TEST(TiledCopy, CoordinatesGoThrough) {
   const auto part = partitionS(universal("(4,8):(8,1)", "(2,2):(2,1)"), L("(16,64):(1@0,1@1)"), 9);
   ASSERT_TRUE(part.ok());
   EXPECT_EQ(toString(part->offset), "(2,2)");
+}
+
+// The accumulators of m16n8k16 over 64 x 32, two by two atoms: a copy whose tile is that of the multiplication finds in the registers of
+// a thread, retiled, the elements that it finds in the tensor.
+TEST(Retile, RegistersOfAMultiplicationStandWhereTheCopyReadsThem) {
+  const TiledMma mma = *makeTiledMma({16, 8, 16, L("32:1"), L("((4,8),(2,2,2)):((32,1),(16,8,128))"), L("((4,8),(2,2)):((16,1),(8,64))"),
+                                      L("((4,8),(2,2)):((32,1),(16,8))")},
+                                     L("(2,2,1):(1,2,0)"));
+  // (thread, value) of C over the tile 32 x 16 of the four atoms, value 0 to 3.
+  const Layout tv = L("((4,8,2,2),(2,2)):((64,1,16,256),(32,8))");
+  const char* const one = "(1,1):(0,0)";
+  const TiledCopy copy = *makeTiledCopy({L(one), L(one), L(one)}, tv, T("(32,16)"));
+  const Layout tensor = L("(64,32):(32,1)");
+  for (const int64_t thread : {0, 1, 5, 37, 64, 127}) {
+    const auto held = partition(mma, MmaOperand::kC, tensor, thread);
+    const auto read = partitionS(copy, tensor, thread);
+    ASSERT_TRUE(held.ok() && read.ok());
+    // (value, (rest M, rest N)) as (value, M, N).
+    const Layout rest = held->layout.mode(1);
+    const auto again = retile(copy, concat({held->layout.mode(0), rest.mode(0), rest.mode(1)}));
+    ASSERT_TRUE(again.ok()) << again.error().str();
+    ASSERT_EQ(*size(*again), *size(read->layout));
+    for (int64_t i = 0; i < *size(*again); ++i)
+      EXPECT_EQ(held->offset.value() + meaning(*again, i), read->offset.value() + meaning(read->layout, i)) << thread << " at " << i;
+  }
+}
+
+// A copy of twice the columns: its eight values are those of two neighbouring fragments.
+TEST(Retile, ALargerTileTakesNeighbouringFragments) {
+  const char* const one = "(1,1):(0,0)";
+  const TiledCopy copy = *makeTiledCopy({L(one), L(one), L("(1,4):(0,1)")}, L("((4,8),(2,2,2)):((32,1),(16,8,128))"), T("(16,16)"));
+  const auto again = retile(copy, L("((2,2),1,4):((1,2),0,4)"));
+  ASSERT_TRUE(again.ok()) << again.error().str();
+  EXPECT_EQ(*size(again->mode(0)), 8);
+  EXPECT_EQ(*size(*again), 16);
+  for (int64_t i = 0; i < 16; ++i) EXPECT_EQ(meaning(*again, i), i);
+}
+
+TEST(Retile, C5RefusesAFragmentOfAnotherRank) {
+  const auto copy = universal("(4,8):(8,1)", "(2,2):(2,1)");
+  EXPECT_EQ(retile(copy, L("4:1")).error().rule, "tiled_copy_c5");
+  EXPECT_TRUE(retile(copy, L("(4,2,2):(1,4,8)")).ok());
 }
 
 TEST(TiledCopy, C1C2RefuseWhatIsNoTileOfAtoms) {

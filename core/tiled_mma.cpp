@@ -45,20 +45,33 @@ std::optional<int64_t> indexOf(const Layout& threads, int64_t count, int64_t thr
 }  // namespace
 
 Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk) {
+  return makeTiledMma(std::move(atom), std::move(atomLayoutMnk), Tiler::tuple({Tiler::keep(), Tiler::keep(), Tiler::keep()}));
+}
+
+Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk, Tiler permutation) {
+  if (!permutation.isTuple() || permutation.modes().size() != 3)
+    return makeError(Code::kRank, "tiled_mma_c4", "a permutation has a tiler for each of M, N and K");
   if (!atomLayoutMnk.shape().isTuple() || atomLayoutMnk.rank() != 3)
     return makeError(Code::kRank, "tiled_mma_c1", "atoms are repeated over the three modes M, N and K");
   for (const Layout* tv : {&atom.a, &atom.b, &atom.c})
     if (!tv->shape().isTuple() || tv->rank() != 2)
       return makeError(Code::kRank, "tiled_mma_c1", "a thread-value layout has two modes");
   CUTECHECK_TRY(threads, tiledProduct(atom.thrId, Tiler(atomLayoutMnk)));
-  return TiledMma{std::move(atom), std::move(atomLayoutMnk), std::move(threads)};
+  return TiledMma{std::move(atom), std::move(atomLayoutMnk), std::move(threads), std::move(permutation)};
 }
 
 Expected<Layout> threadFragments(const TiledMma& mma, MmaOperand operand, const Layout& tensor) {
   if (!tensor.shape().isTuple() || tensor.rank() != 2)
     return makeError(Code::kRank, "tiled_mma_c2", "an operand is a matrix of two modes");
   const Sides sides = sidesOf(mma, operand);
-  CUTECHECK_TRY(byAtom, zippedDivide(tensor, tileOf(sides.extent[0], sides.extent[1])));
+  // A mode that stays is not divided: `_` would make it (1, mode).
+  std::vector<Layout> permuted;
+  for (size_t i = 0; i < 2; ++i) {
+    const Tiler& by = mma.permutation.modes()[sides.mode[CUTECHECK_FAULT("tiled_mma.permutation_of_the_other") ? 1 - i : i]];
+    CUTECHECK_TRY(mode, by.isKeep() ? Expected<Layout>(tensor.mode(i)) : logicalDivide(tensor.mode(i), by));
+    permuted.push_back(std::move(mode));
+  }
+  CUTECHECK_TRY(byAtom, zippedDivide(concat(permuted), tileOf(sides.extent[0], sides.extent[1])));
   CUTECHECK_TRY(values, composition(byAtom.mode(0), *sides.tv));
   const size_t second = CUTECHECK_FAULT("tiled_mma.modes_of_c") ? 1 : sides.mode[1];
   CUTECHECK_TRY(x, size(mma.atomLayoutMnk.mode(sides.mode[0])));

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/slice.h"
+#include "core/tiler.h"
 
 namespace cutecheck {
 
@@ -20,11 +21,16 @@ struct TiledMma {
   MmaAtom atom;
   Layout atomLayoutMnk;  // (M, N, K) -> number of the atom
   Layout threads;        // (logical thread, M, N, K) -> thread
+  Tiler permutation;     // of the modes M, N and K of the operands; `_` leaves a mode as it is
 };
 
 // Fails with kRank unless atomLayoutMnk has three modes and the thread-value layouts two (tiled_mma_c1), and as
 // tiled_product fails. Source: docs/spec.md#tiled_mma; CuTe `TiledMMA`.
 Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk);
+
+// The same on operands whose modes are first divided by the permutation, a tiler for each of M, N and K (CuTe `PermutationMNK`): what
+// stands at index i of a tile is taken from permutation(i). Fails as above, and with kRank for another number of tilers (tiled_mma_c4).
+Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk, Tiler permutation);
 
 // Returns ((logical thread, (atom in each of the two modes)), (value, (rest of each mode))) of an operand: where each thread
 // holds each of its values in the tensor, a matrix of two modes. Fails with kRank for another tensor (tiled_mma_c2), and as

@@ -79,6 +79,20 @@ TEST(Volta, ThrIdPutsTheUpperFourThreadsAtSixteen) {
   EXPECT_EQ(meaning(two.threads, 12), 20);
 }
 
+// Every other group of 8 columns goes to the other atom: with (8,2,2):(1,16,8) the second atom along N has columns 16 to 23 of 32.
+TEST(TiledMma, APermutationMovesTheColumnsOfAnAtom) {
+  const Layout atoms = L("(1,2,1):(0,1,0)"), tensor = L("(16,32):(1@0,1@1)");
+  const TiledMma plain = *makeTiledMma(ampere(), atoms);
+  const TiledMma moved = *makeTiledMma(ampere(), atoms, Tiler::tuple({Tiler::keep(), Tiler(L("(8,2,2):(1,16,8)")), Tiler::keep()}));
+  EXPECT_EQ(toString(partition(plain, MmaOperand::kC, tensor, 32)->offset), "(0,8)");
+  EXPECT_EQ(toString(partition(moved, MmaOperand::kC, tensor, 32)->offset), "(0,16)");
+  // Every element is held once either way.
+  const auto seen = held(moved, MmaOperand::kC, L("(16,32):(32,1)"));
+  EXPECT_EQ(seen.size(), 512u);
+  for (const auto& [offset, count] : seen) EXPECT_EQ(count, 1) << "offset " << offset;
+  EXPECT_EQ(makeTiledMma(ampere(), atoms, Tiler::keep()).error().rule, "tiled_mma_c4");
+}
+
 TEST(TiledMma, C1C2Refuse) {
   EXPECT_EQ(makeTiledMma(ampere(), L("(2,2):(1,2)")).error().rule, "tiled_mma_c1");
   MmaAtom bad = ampere();

@@ -156,7 +156,7 @@ const std::vector<Law>& allLaws() {
           logicalProductLaws(), rakedProductLaws(), rightInverseLaws(), leftInverseLaws(), makeLayoutTvLaws(),
           sliceLaws(), swizzleApplyLaws(), notationLaws(), tupleModesLaws(), tupleRelationsLaws(), shapeDivLaws(),
           orderedLayoutLaws(), regroupingLaws(), localTileLaws(), elementLaws(), composedLaws(),
-          composedCallLaws(), swizzleElementLaws(), unknownLaws(), constructionLaws(), swizzledAccessLaws()})
+          composedCallLaws(), swizzleElementLaws(), unknownLaws(), constructionLaws(), swizzledAccessLaws(), partitionLaws()})
       all.insert(all.end(), group.begin(), group.end());
     return all;
   }();

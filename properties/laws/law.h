@@ -130,5 +130,6 @@ std::span<const Law> swizzleElementLaws();
 std::span<const Law> unknownLaws();
 std::span<const Law> constructionLaws();
 std::span<const Law> swizzledAccessLaws();
+std::span<const Law> partitionLaws();
 
 }  // namespace cutecheck::laws

@@ -9,8 +9,8 @@ namespace {
 
 constexpr Int128 kEnumeratedPoints = kEnumerated;
 
-// Whether the leaves of stride other than 0, and extent above 1, fill [0, n) without gap or overlap: sorted, each
-// stride is the product of the extents before it.
+// Whether the leaves of stride other than 0, and extent above 1, fill [0, n) without gap or overlap: sorted,
+// each stride is the product of the extents before it.
 Outcome isDense(const Flat& a) {
   const Flat kept = filtered(a);
   std::vector<std::pair<int64_t, int64_t>> modes;
@@ -18,27 +18,30 @@ Outcome isDense(const Flat& a) {
   std::sort(modes.begin(), modes.end());
   Int128 covered = 1;
   for (const auto& [stride, extent] : modes) {
-    if (stride != covered) return Outcome::fail("stride " + std::to_string(stride) + " where " + text(covered) + " is next");
+    if (stride != covered)
+      return Outcome::fail("stride " + std::to_string(stride) + " where " + text(covered) + " is next");
     covered *= extent;
   }
   return Outcome::pass();
 }
 
-// Whether of two leaves with extent above 1 and a stride the one with the smaller key has the smaller stride, and of
-// equal keys the left one.
+// Whether of two leaves with extent above 1 and a stride the one with the smaller key has the smaller stride,
+// and of equal keys the left one.
 Outcome growsWith(const Flat& a, const std::vector<int64_t>& keys) {
   for (size_t i = 0; i < a.shape.size(); ++i)
     for (size_t j = i + 1; j < a.shape.size(); ++j) {
       if (a.shape[i] == 1 || a.shape[j] == 1 || a.stride[i] == 0 || a.stride[j] == 0) continue;
       if ((keys[j] < keys[i]) != (a.stride[j] < a.stride[i]))
-        return Outcome::fail("leaves " + std::to_string(i) + " and " + std::to_string(j) + " are out of order");
+        return Outcome::fail("leaves " + std::to_string(i) + " and " + std::to_string(j) +
+                             " are out of order");
     }
   return Outcome::pass();
 }
 
 // Dense, of the shape of `a`, and in the order of the keys.
 Outcome isArranged(const Expected<Layout>& got, const Layout& a, const std::vector<int64_t>& keys) {
-  if (!got.ok()) return lacks(got) ? Outcome::notApplicable() : Outcome::fail("refused: " + got.error().str());
+  if (!got.ok())
+    return lacks(got) ? Outcome::notApplicable() : Outcome::fail("refused: " + got.error().str());
   const std::optional<Flat> flatGot = flatAnswer(*got);
   if (!flatGot || got->shape() != a.shape()) return Outcome::fail("not a layout of the shape");
   const Outcome outcome = isDense(*flatGot);
@@ -75,6 +78,61 @@ Outcome right(const Subject& subject, const Input& in) {
   const auto got = layoutOf(subject.call("make_layout_right", {Value(in.a.shape())}));
   const Outcome outcome = isArranged(got, in.a, keys);
   return outcome.passed() ? zerosAre(*got, std::vector<bool>(a->stride.size(), false)) : outcome;
+}
+
+// From a first stride on every stride is that many times what it is from 1; by mode, each mode is dense by
+// itself.
+Outcome compactFrom(const Subject& subject, const Input& in) {
+  const std::optional<Flat> a = flat(in.a);
+  if (!a || in.number < 1 || in.number > 1000 || sizeOf(*a) > kLargestLeaf) return Outcome::notApplicable();
+  for (const char* op : {"compact_col_major", "compact_row_major"}) {
+    const bool left = op[8] == 'c';
+    // The strides of a run of leaves, from `first` on.
+    const auto dense = [&](const IntTuple& shape, int64_t first) {
+      std::vector<IntTuple> strides = leaves(shape);
+      const std::vector<IntTuple> extents = strides;
+      for (size_t k = 0; k < extents.size(); ++k) {
+        const size_t i = left ? k : extents.size() - 1 - k;
+        strides[i] = IntTuple(extents[i].isInt(1) ? 0 : first);
+        first *= extents[i].value();
+      }
+      return withLeaves(shape, strides);
+    };
+    const IntTuple& shape = in.a.shape();
+    const Outcome whole =
+        is(tupleOf(subject.call(op, {Value(shape), Value(IntTuple(in.number))})), dense(shape, in.number));
+    if (!whole.passed() || shape.isLeaf()) {
+      if (!whole.passed()) return whole;
+      continue;
+    }
+    std::vector<IntTuple> current, expected;
+    for (size_t i = 0; i < shape.rank(); ++i) {
+      current.emplace_back(in.number + static_cast<int64_t>(i));
+      expected.push_back(dense(shape.mode(i), in.number + static_cast<int64_t>(i)));
+    }
+    const Outcome byMode = is(tupleOf(subject.call(op, {Value(shape), Value(IntTuple::tuple(current))})),
+                              IntTuple::tuple(expected));
+    if (!byMode.passed()) return byMode;
+    current.emplace_back(1);
+    const Outcome refused =
+        isRefused(tupleOf(subject.call(op, {Value(shape), Value(IntTuple::tuple(current))})), {Code::kRank});
+    if (!refused.passed()) return refused;
+  }
+  return Outcome::pass();
+}
+
+// The exclusive products of the leaves from a first number on, extents 1 as well.
+Outcome prefixProducts(const Subject& subject, const Input& in) {
+  const std::optional<Flat> a = flat(in.a);
+  if (!a || in.number < 1 || in.number > 1000 || sizeOf(*a) > kLargestLeaf) return Outcome::notApplicable();
+  std::vector<IntTuple> products;
+  int64_t before = in.number;
+  for (const int64_t extent : a->shape) {
+    products.emplace_back(before);
+    before *= extent;
+  }
+  return is(tupleOf(subject.call("prefix_product", {Value(in.a.shape()), Value(IntTuple(in.number))})),
+            withLeaves(in.a.shape(), products));
 }
 
 Outcome like(const Subject& subject, const Input& in) {
@@ -134,7 +192,8 @@ Outcome nullspaceIsAll(const Subject& subject, const Input& in) {
   const std::optional<Flat> n = flatAnswer(*got);
   if (!n || sizeOf(*n) != expected) return Outcome::fail("expected size " + text(expected));
   if (const auto twice = repeatedOffset(*n))
-    return Outcome::fail("one index twice, at " + std::to_string(twice->first) + " and " + std::to_string(twice->second));
+    return Outcome::fail("one index twice, at " + std::to_string(twice->first) + " and " +
+                         std::to_string(twice->second));
   return Outcome::pass();
 }
 
@@ -154,27 +213,36 @@ Outcome domainOffsetIsTheOffset(const Subject& subject, const Input& in) {
   const auto got = movedOf(subject.call("domain_offset", {Value(in.coordinate), Value(in.a)}));
   if (!expected || !got.ok()) return Outcome::notApplicable();
   const Outcome outcome = is(Expected<Layout>(got->layout), in.a);
-  return outcome.passed() ? is(Expected<IntTuple>(got->offset), IntTuple(static_cast<int64_t>(*expected))) : outcome;
+  return outcome.passed() ? is(Expected<IntTuple>(got->offset), IntTuple(static_cast<int64_t>(*expected)))
+                          : outcome;
 }
 
 constexpr Law kLaws[] = {
-    {"make_ordered_layout_is_dense", "make_ordered_layout", "A bijection onto [0, size), its strides in the order.",
-     Arguments::kLayout, ordered},
+    {"make_ordered_layout_is_dense", "make_ordered_layout",
+     "A bijection onto [0, size), its strides in the order.", Arguments::kLayout, ordered},
     {"make_layout_right_is_dense", "make_layout_right", "A bijection onto [0, size), the last leaf fastest.",
      Arguments::kLayout, right},
-    {"make_layout_like_keeps_order", "make_layout_like", "Dense but for strides 0, its strides in the order of A's.",
-     Arguments::kLayout, like},
-    {"make_fragment_like_keeps_order", "make_fragment_like", "As make_layout_like, the leaves of mode 0 first.",
-     Arguments::kLayout, fragment},
+    {"compact_strides_start_at_the_first", "compact_col_major",
+     "Dense from the first stride on, by mode where it is a tuple; and compact_row_major so from the right.",
+     Arguments::kLayoutAndNumber, compactFrom, 7},
+    {"prefix_product_is_exclusive", "prefix_product", "The first number times the leaves to the left.",
+     Arguments::kLayoutAndNumber, prefixProducts, 7},
+    {"make_layout_like_keeps_order", "make_layout_like",
+     "Dense but for strides 0, its strides in the order of A's.", Arguments::kLayout, like},
+    {"make_fragment_like_keeps_order", "make_fragment_like",
+     "As make_layout_like, the leaves of mode 0 first.", Arguments::kLayout, fragment},
     {"coshape_spans", "coshape", "For integer strides 1 + sum (s-1)*|d|.", Arguments::kLayout, coshapeSpans},
-    {"coprofile_is_the_tree", "coprofile", "For integer strides the offsets are integers.", Arguments::kLayout,
-     coprofileIsTheTree},
-    {"nullspace_vanishes", "nullspace", "A(N(i)) = 0, N(i) inside the domain.", Arguments::kLayout, nullspaceVanishes},
-    {"nullspace_is_all", "nullspace", "N is injective and as large as the modes of stride 0.", Arguments::kLayout,
-     nullspaceIsAll},
-    {"with_shape_reads", "with_shape", "R(i) = A(i) under the other shape.", Arguments::kTwoLayouts, withShapeReads, 7},
-    {"domain_offset_is_the_offset", "domain_offset", "The layout as it was, and its offset at the coordinate.",
-     Arguments::kLayoutAndCoordinate, domainOffsetIsTheOffset},
+    {"coprofile_is_the_tree", "coprofile", "For integer strides the offsets are integers.",
+     Arguments::kLayout, coprofileIsTheTree},
+    {"nullspace_vanishes", "nullspace", "A(N(i)) = 0, N(i) inside the domain.", Arguments::kLayout,
+     nullspaceVanishes},
+    {"nullspace_is_all", "nullspace", "N is injective and as large as the modes of stride 0.",
+     Arguments::kLayout, nullspaceIsAll},
+    {"with_shape_reads", "with_shape", "R(i) = A(i) under the other shape.", Arguments::kTwoLayouts,
+     withShapeReads, 7},
+    {"domain_offset_is_the_offset", "domain_offset",
+     "The layout as it was, and its offset at the coordinate.", Arguments::kLayoutAndCoordinate,
+     domainOffsetIsTheOffset},
 };
 
 }  // namespace

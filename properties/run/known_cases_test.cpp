@@ -2,6 +2,9 @@
 // here by the independent search before core is asked.
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <set>
+
 #include "core/parse.h"
 #include "properties/laws/composition.h"
 #include "properties/laws/fit.h"
@@ -58,6 +61,79 @@ TEST(KnownCompositions, CoreAcceptsAndRefusesThem) {
   }
   EXPECT_EQ(refused, 7);
   EXPECT_EQ(accepted, 7);
+}
+
+// Where the copies of a block go that fill [0, ...) from the left, the first `count` of them: by trying each
+// offset in turn.
+std::vector<int64_t> startsOfCopies(const laws::Flat& block, size_t count) {
+  std::vector<int64_t> starts;
+  std::set<Int128> taken;
+  for (int64_t next = 0; starts.size() < count; ++next) {
+    if (taken.contains(next)) continue;
+    for (Int128 i = 0; i < laws::sizeOf(block); ++i)
+      if (!taken.insert(next + laws::at(block, i)).second) return {};
+    starts.push_back(next);
+  }
+  return starts;
+}
+
+// Copies of 4:3 stand at 0,1,2,12,13,...; those that (4,2):(2,1) names are 0,2,13,24,..., which no two modes
+// step through.
+TEST(NamedRefusals, AProductWhoseCopiesAreNoLayout) {
+  const laws::Flat block = *laws::flat(*parseLayout("4:3")), tiler = *laws::flat(*parseLayout("(4,2):(2,1)"));
+  const std::vector<int64_t> starts = startsOfCopies(block, 8);
+  std::vector<Int128> copies;
+  for (Int128 c = 0; c < 4; ++c) copies.push_back(starts[static_cast<size_t>(laws::at(tiler, c))]);
+  EXPECT_EQ(copies, (std::vector<Int128>{0, 2, 13, 24}));
+  EXPECT_TRUE(laws::fit({4}, copies).misfit.has_value());
+  const Expected<Layout> got = CoreSubject().logicalProduct(*parseLayout("4:3"), *parseLayout("(4,2):(2,1)"));
+  ASSERT_FALSE(got.ok());
+  EXPECT_EQ(got.error().code, Code::kNotComposable);
+}
+
+// The tile 6:2 of (3,4):(4,1) is 0,8,5,2,10,7.
+TEST(NamedRefusals, ADivideWhoseTileIsNoLayout) {
+  const laws::Flat a = *laws::flat(*parseLayout("(3,4):(4,1)"));
+  std::vector<Int128> tile;
+  for (Int128 c = 0; c < 6; ++c) tile.push_back(laws::at(a, 2 * c));
+  EXPECT_EQ(tile, (std::vector<Int128>{0, 8, 5, 2, 10, 7}));
+  EXPECT_TRUE(laws::fit({6}, tile).misfit.has_value());
+  const Expected<Layout> got = CoreSubject().logicalDivide(*parseLayout("(3,4):(4,1)"), *parseLayout("6:2"));
+  ASSERT_FALSE(got.ok());
+  EXPECT_EQ(got.error().code, Code::kNotComposable);
+}
+
+// (3,8):(1,3) is 24:1, so 4:1 divides it although it divides no mode.
+TEST(NamedRefusals, ADivideThatOthersRefuse) {
+  const Expected<Layout> got = CoreSubject().logicalDivide(*parseLayout("(3,8):(1,3)"), *parseLayout("4:1"));
+  ASSERT_TRUE(got.ok()) << got.error().str();
+  EXPECT_EQ(*got, *parseLayout("(4,6):(1,4)"));
+}
+
+// Every operand of every multiplication atom holds each element of its tile once, but for two that are no
+// layouts.
+TEST(Atoms, OfMultiplicationsAreBijective) {
+  std::ifstream in(CUTECHECK_SOURCE_DIR "/corpus/layouts/mma_atoms.layouts");
+  int bijective = 0, refused = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    const size_t first = line.find(" | "), second = line.find(" | ", first + 3);
+    const Expected<Layout> atom = parseLayout(line.substr(first + 3, second - first - 3));
+    if (!atom.ok()) {
+      ++refused;
+      continue;
+    }
+    const laws::Flat tv = *laws::flat(*atom);
+    std::vector<bool> seen(static_cast<size_t>(laws::sizeOf(tv)), false);
+    for (Int128 i = 0; i < laws::sizeOf(tv); ++i) {
+      const Int128 index = laws::at(tv, i);
+      ASSERT_TRUE(index >= 0 && index < laws::sizeOf(tv) && !seen[static_cast<size_t>(index)]) << line;
+      seen[static_cast<size_t>(index)] = true;
+    }
+    ++bijective;
+  }
+  EXPECT_EQ(bijective, 274);
+  EXPECT_EQ(refused, 2);
 }
 
 struct LawCase {
