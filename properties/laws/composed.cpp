@@ -181,6 +181,34 @@ Outcome inverts(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
+// The inverse has the form S' o 0 o left_inverse(L): refused exactly when that of L is, or when no S' leads each offset back.
+Outcome leftInverseRefusals(const Subject& subject, const Input& in) {
+  if (in.number < 0) return Outcome::notApplicable();
+  const Swizzle s = swizzleOf(in.number);
+  const std::optional<Flat> a = flat(in.a);
+  if (!a || sizeOf(*a) > kMostElements) return Outcome::notApplicable();
+  for (int64_t stride : a->stride)
+    if (stride < 0) return Outcome::notApplicable();
+  const Outcome moved = isRefused(subject.call("left_inverse", {Value(ComposedLayout{s, 1, in.a})}), {Code::kNotComposable});
+  if (!moved.passed()) return moved;
+  const Expected<Value> got = subject.call("left_inverse", {Value(ComposedLayout{s, 0, in.a})});
+  const Expected<Layout> inner = subject.leftInverse(in.a);
+  if (lacks(got) || lacks(inner)) return Outcome::notApplicable();
+  if (!inner.ok()) return got.ok() ? Outcome::fail("accepted although the layout inside has no left inverse") : Outcome::pass();
+  const std::optional<Flat> q = flatAnswer(*inner);
+  if (!q) return Outcome::notApplicable();
+  const auto count = static_cast<int64_t>(sizeOf(*a));
+  const auto back = [&](int64_t i) { return static_cast<int64_t>(at(*q, move(s, static_cast<int64_t>(at(*a, i))))); };
+  int64_t largest = count;
+  for (int64_t i = 0; i < count; ++i) largest = std::max(largest, back(i));
+  int bits = 0;
+  while (largest >> bits != 0) ++bits;
+  if (bits > 12) return Outcome::notApplicable();
+  const int64_t misfit = leastMisfit(count, bits, back, [](int64_t i) { return i; });
+  if (!got.ok()) return judgeRefusal(got.error(), misfit, count);
+  return misfit == count ? Outcome::pass() : Outcome::fail("accepted although no swizzle leads back to " + std::to_string(misfit));
+}
+
 constexpr Law kLaws[] = {
     {"composition_of_swizzles_is_exact", "composition",
      "S1 o S2 is the one swizzle that has its function; refused at the least offset where none has.",
@@ -193,6 +221,9 @@ constexpr Law kLaws[] = {
      Arguments::kLayoutAndCoordinate, sliceKeepsSwizzle},
     {"right_inverse_of_swizzled_inverts", "right_inverse", "S(L(R(i))) = i on [0, size(R)).",
      Arguments::kLayoutAndNumber, inverts<true>},
+    {"left_inverse_of_swizzled_refusal_is_exact", "left_inverse",
+     "Refused for an offset, and exactly when L has no left inverse or no swizzle behind it leads back.", Arguments::kLayoutAndNumber,
+     leftInverseRefusals, 5},
     {"left_inverse_of_swizzled_inverts", "left_inverse", "R(S(L(i))) = i on [0, size(L)).", Arguments::kLayoutAndNumber,
      inverts<false>},
 };

@@ -2,8 +2,6 @@
 
 #include "core/parse.h"
 
-#include <optional>
-
 namespace cutecheck::run {
 namespace {
 
@@ -26,15 +24,19 @@ Expected<Value> valueOf(const std::string& text) {
 }  // namespace
 
 Expected<FaultyAnswer> FaultyAnswer::make(std::string operation, const std::string& answer) {
-  if (const auto code = codeNamed(answer))
-    return FaultyAnswer(std::move(operation), makeError(*code, "", "refused"));
+  if (const auto code = codeNamed(answer)) return FaultyAnswer(std::move(operation), Value(false), code);
   CUTECHECK_TRY(value, valueOf(answer));
-  return FaultyAnswer(std::move(operation), std::move(value));
+  return FaultyAnswer(std::move(operation), std::move(value), std::nullopt);
+}
+
+Expected<Value> FaultyAnswer::answer() const {
+  if (refusal_) return makeError(*refusal_, "", "refused");
+  return answer_;
 }
 
 Expected<Layout> FaultyAnswer::layout() const {
-  if (!answer_.ok()) return answer_.error();
-  if (const auto* layout = std::get_if<Layout>(&*answer_)) return *layout;
+  if (refusal_) return makeError(*refusal_, "", "refused");
+  if (const auto* layout = std::get_if<Layout>(&answer_)) return *layout;
   return makeError(Code::kBadRequest, "", "the faulty answer is no layout");
 }
 
@@ -74,14 +76,14 @@ Expected<laws::SliceAnswer> FaultyAnswer::sliceAndOffset(const IntTuple& crd, co
 
 Expected<int64_t> FaultyAnswer::swizzleApply(const Swizzle& swizzle, int64_t x) const {
   if (!is("swizzle_apply")) return CoreSubject::swizzleApply(swizzle, x);
-  if (!answer_.ok()) return answer_.error();
-  const auto* number = std::get_if<IntTuple>(&*answer_);
+  if (refusal_) return makeError(*refusal_, "", "refused");
+  const auto* number = std::get_if<IntTuple>(&answer_);
   if (!number || !number->isInt()) return makeError(Code::kBadRequest, "", "the faulty answer is no number");
   return number->value();
 }
 
 Expected<Value> FaultyAnswer::call(std::string_view operation, const std::vector<Value>& args) const {
-  return is(operation) ? answer_ : CoreSubject::call(operation, args);
+  return is(operation) ? answer() : CoreSubject::call(operation, args);
 }
 
 }  // namespace cutecheck::run

@@ -1,6 +1,7 @@
 // An implementation with one wrong answer: what a row of corpus/mutants/README.md asks its law to reject.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "properties/run/core_subject.h"
@@ -28,13 +29,15 @@ class FaultyAnswer : public CoreSubject {
   Expected<Layout> parse(std::string_view text) const override;
 
  private:
-  FaultyAnswer(std::string operation, Expected<Value> answer)
-      : operation_(std::move(operation)), answer_(std::move(answer)) {}
+  FaultyAnswer(std::string operation, Value answer, std::optional<Code> refusal)
+      : operation_(std::move(operation)), answer_(std::move(answer)), refusal_(refusal) {}
   bool is(std::string_view operation) const { return operation_ == operation; }
+  Expected<Value> answer() const;
   Expected<Layout> layout() const;
 
   std::string operation_;
-  Expected<Value> answer_;
+  Value answer_;
+  std::optional<Code> refusal_;  // instead of the answer
 };
 
 }  // namespace cutecheck::run
