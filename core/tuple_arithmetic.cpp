@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/fault.h"
 #include "core/integers.h"
 
 namespace cutecheck {
@@ -152,6 +153,30 @@ Expected<IntTuple> elemScale(const IntTuple& a, const IntTuple& b) {
   const auto result = narrow(Int128{a.value()} * factor);
   if (!result) return outOfRange();
   return IntTuple(*result);
+}
+
+namespace {
+
+// a + sign * b, leaf by leaf.
+Expected<IntTuple> combined(const IntTuple& a, const IntTuple& b, int64_t sign) {
+  if (!congruent(a, b)) return makeError(Code::kNotCongruent, "tuple_arithmetic_c4", "the tuples have different trees");
+  CUTECHECK_TRY(x, integers(a));
+  CUTECHECK_TRY(y, integers(b));
+  std::vector<IntTuple> results;
+  for (size_t i = 0; i < x.size(); ++i) {
+    const auto result = narrow(Int128{x[i]} + Int128{sign} * y[i]);
+    if (!result) return outOfRange();
+    results.emplace_back(*result);
+  }
+  return withLeaves(a, results);
+}
+
+}  // namespace
+
+Expected<IntTuple> tupleAdd(const IntTuple& a, const IntTuple& b) { return combined(a, b, 1); }
+
+Expected<IntTuple> tupleSub(const IntTuple& a, const IntTuple& b) {
+  return combined(a, b, CUTECHECK_FAULT("tuple_arithmetic.sub_adds") ? 1 : -1);
 }
 
 Expected<IntTuple> signum(const IntTuple& t) {

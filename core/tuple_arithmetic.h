@@ -34,6 +34,11 @@ Expected<int64_t> innerProduct(const IntTuple& a, const IntTuple& b);
 // Source: docs/spec.md#tuple_arithmetic; CuTe `elem_scale`.
 Expected<IntTuple> elemScale(const IntTuple& a, const IntTuple& b);
 
+// Leaf by leaf. Fail with kNotCongruent unless the trees agree (tuple_arithmetic_c4).
+// Source: docs/spec.md#tuple_arithmetic; CuTe IR `tuple_add`, `tuple_sub`.
+Expected<IntTuple> tupleAdd(const IntTuple& a, const IntTuple& b);
+Expected<IntTuple> tupleSub(const IntTuple& a, const IntTuple& b);
+
 // -1, 0 or 1 for each leaf.
 Expected<IntTuple> signum(const IntTuple& t);
 

@@ -57,6 +57,18 @@ Expected<IntTuple> shapeOf(const Value& v) {
   return layout.shape();
 }
 
+Expected<Value> shapeOp(const Args& a, Domain) {
+  CUTECHECK_TRY(shape, shapeOf(a[0]));
+  return Value(std::move(shape));
+}
+
+// Of a composed layout that of the layout inside; of a shape that of its layout.
+Expected<Value> strideOp(const Args& a, Domain) {
+  if (const auto* composed = std::get_if<ComposedLayout>(&a[0])) return Value(composed->layout.stride());
+  CUTECHECK_TRY(layout, asLayout(a[0]));
+  return Value(layout.stride());
+}
+
 Expected<Value> rankOp(const Args& a, Domain) {
   CUTECHECK_TRY(shape, shapeOf(a[0]));
   return Value(IntTuple(static_cast<int64_t>(shape.rank())));
@@ -122,12 +134,16 @@ std::vector<Operation> tupleOperations() {
       {"prefix_product", "tuple [, first] -> tuple", 1, 2, prefixProductOp},
       {"product", "tuple -> integer", 1, 1, foldOp<product>},
       {"rank", "layout|tuple -> integer", 1, 1, rankOp},
+      {"shape", "layout|composed layout|tuple -> tuple", 1, 1, shapeOp},
       {"signum", "tuple -> tuple", 1, 1, signumOp},
+      {"stride", "layout|composed layout -> tuple", 1, 1, strideOp},
       {"sum", "tuple -> integer", 1, 1, foldOp<sum>},
       {"swizzle_cosize", "swizzle -> integer", 1, 1, swizzleSizeOp},
       {"swizzle_size", "swizzle -> integer", 1, 1, swizzleSizeOp},
+      {"tuple_add", "tuple, tuple -> tuple", 2, 2, binaryOp<tupleAdd>},
       {"tuple_max", "tuple -> integer", 1, 1, foldOp<tupleMax>},
       {"tuple_min", "tuple -> integer", 1, 1, foldOp<tupleMin>},
+      {"tuple_sub", "tuple, tuple -> tuple", 2, 2, binaryOp<tupleSub>},
   };
 }
 

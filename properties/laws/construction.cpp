@@ -90,6 +90,32 @@ Outcome hasNoneLooksEverywhere(const Subject& subject, const Input& in) {
   return is(truthOf(subject.call("has_none", {Value(in.coordinate)})), anyUnderscore(in.coordinate));
 }
 
+Outcome partsAreGiven(const Subject& subject, const Input& in) {
+  for (const Value& a : {Value(in.a), Value(ComposedLayout{Swizzle{1, 0, 2}, 3, in.a})}) {
+    const Outcome shape = is(tupleOf(subject.call("shape", {a})), in.a.shape());
+    if (!shape.passed()) return shape;
+    const Outcome stride = is(tupleOf(subject.call("stride", {a})), in.a.stride());
+    if (!stride.passed()) return stride;
+  }
+  return Outcome::pass();
+}
+
+// Leaf by leaf, and refused beside another tree.
+Outcome tuplesAddUp(const Subject& subject, const Input& in) {
+  const std::vector<IntTuple> x = leaves(in.a.shape()), y = leaves(in.a.stride());
+  std::vector<IntTuple> sums, differences;
+  for (size_t i = 0; i < x.size(); ++i) {
+    sums.emplace_back(x[i].value() + y[i].value());
+    differences.emplace_back(x[i].value() - y[i].value());
+  }
+  const Value a(in.a.shape()), b(in.a.stride());
+  const Outcome sum = is(tupleOf(subject.call("tuple_add", {a, b})), withLeaves(in.a.shape(), sums));
+  if (!sum.passed()) return sum;
+  const Outcome difference = is(tupleOf(subject.call("tuple_sub", {a, b})), withLeaves(in.a.shape(), differences));
+  if (!difference.passed()) return difference;
+  return isRefused(tupleOf(subject.call("tuple_add", {a, Value(IntTuple::tuple({in.a.shape()}))})), {Code::kNotCongruent});
+}
+
 // What two names of one operation answer.
 Outcome sameAs(const Expected<Layout>& got, const Expected<Layout>& expected) {
   if (lacks(got) || lacks(expected)) return Outcome::notApplicable();
@@ -163,6 +189,10 @@ constexpr Law kLaws[] = {
     {"image_agrees", "image", "The offsets of all coordinates in order.", Arguments::kLayout, imageAgrees},
     {"has_none_looks_everywhere", "has_none", "Whether `_` stands anywhere in the coordinate.",
      Arguments::kLayoutAndCoordinate, hasNoneLooksEverywhere},
+    {"shape_and_stride_are_the_parts", "shape", "Shape and stride as written, of the layout inside for a composed one.",
+     Arguments::kLayout, partsAreGiven},
+    {"tuple_add_is_leaf_by_leaf", "tuple_add", "Sums, and of tuple_sub differences, of the leaves; one tree or a refusal.",
+     Arguments::kLayout, tuplesAddUp},
     {"hier_unzip_divide_is_zipped_divide", "hier_unzip_divide", "Another name of zipped_divide.",
      Arguments::kLayoutAndTiler, unzipIsZippedDivide, 5},
     {"hier_unzip_product_is_zipped_product", "hier_unzip_product", "Another name of zipped_product.",

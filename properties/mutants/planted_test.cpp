@@ -115,6 +115,7 @@ constexpr Fault kFaults[] = {
     {"tiled_mma.modes_of_c", "operand B follows M and N", "partition_c_follows_the_atom"},
     {"tiled_mma.permutation_of_the_other", "the permutation of the other mode is read", "partition_c_reads_the_permutation"},
     {"ordered_layout.current_ignored", "strides start at 1 whatever the first one", "compact_strides_start_at_the_first"},
+    {"tuple_arithmetic.sub_adds", "a difference is a sum", "tuple_add_is_leaf_by_leaf"},
     {"composed_inverse.shift_negated", "the inverse of S<B,M,S> is taken for S<B,M,-S>",
      "left_inverse_of_swizzled_inverts"},
     {"swizzle_apply.source_at_base", "the source field of a positive shift is read at the base",
