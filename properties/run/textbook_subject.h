@@ -38,6 +38,10 @@ class TextbookSubject : public CoreSubject {
   Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) const override;
   Expected<Layout> rightInverse(const Layout& a) const override;
   Expected<Layout> leftInverse(const Layout& a) const override;
+  Expected<Layout> zippedDivide(const Layout& a, const Tiler& tiler) const override;
+  Expected<Layout> rakedProduct(const Layout& block, const Layout& tiler) const override;
+  Expected<laws::TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const override;
+  Expected<laws::SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const override;
   Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const override;
 
  private:

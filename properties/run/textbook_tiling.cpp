@@ -16,6 +16,13 @@ std::optional<Flat> small(const Layout& a) {
   return f && laws::sizeOf(*f) <= (1 << 20) ? f : std::nullopt;
 }
 
+// The modes the other way round.
+Layout turned(const Layout& a) {
+  std::vector<Layout> modes = laws::modesOf(a);
+  std::reverse(modes.begin(), modes.end());
+  return a.shape().isLeaf() ? a : concat(modes);
+}
+
 int64_t sizeOf(const Layout& a) { return static_cast<int64_t>(*laws::sizeOf(a.shape())); }
 
 }  // namespace
@@ -135,6 +142,50 @@ Expected<Layout> TextbookSubject::logicalProduct(const Layout& a, const Layout& 
                                                      : b,
                                                  laws::Reach::kExtendLast));
   return has("logical_product.copies_first") ? concat({copies, a}) : concat({a, copies});
+}
+
+Expected<Layout> TextbookSubject::zippedDivide(const Layout& a, const Tiler& tiler) const {
+  CUTECHECK_TRY(right, CoreSubject::zippedDivide(a, tiler));
+  if (right.rank() != 2) return right;
+  if (has("zipped_divide.rests_first")) return concat({right.mode(1), right.mode(0)});
+  if (has("zipped_divide.tile_alone")) return concat({right.mode(0), Layout()});
+  if (has("zipped_divide.modes_turned")) return concat({turned(right.mode(0)), right.mode(1)});
+  if (has("zipped_divide.rests_turned")) return concat({right.mode(0), turned(right.mode(1))});
+  return right;
+}
+
+Expected<Layout> TextbookSubject::rakedProduct(const Layout& block, const Layout& tiler) const {
+  CUTECHECK_TRY(right, CoreSubject::rakedProduct(block, tiler));
+  if (has("raked_product.modes_turned")) return turned(right);
+  if (has("raked_product.first_mode_alone")) return concat({right.mode(0)});
+  if (has("raked_product.pairs_turned")) {
+    std::vector<Layout> modes;
+    for (const Layout& mode : laws::modesOf(right)) modes.push_back(turned(mode));
+    return concat(modes);
+  }
+  return right;
+}
+
+Expected<laws::TvAnswer> TextbookSubject::makeLayoutTv(const Layout& thr, const Layout& val) const {
+  CUTECHECK_TRY(right, CoreSubject::makeLayoutTv(thr, val));
+  if (has("make_layout_tv.value_first")) right.layout = turned(right.layout);
+  if (has("make_layout_tv.sides_swapped")) return CoreSubject::makeLayoutTv(val, thr);
+  if (has("make_layout_tv.tile_turned") && right.tiler.isTuple())
+    right.tiler = IntTuple::tuple({right.tiler.modes().rbegin(), right.tiler.modes().rend()});
+  if (has("make_layout_tv.tile_is_its_size"))
+    right.tiler = IntTuple(static_cast<int64_t>(*laws::sizeOf(right.tiler)));
+  return right;
+}
+
+Expected<laws::SliceAnswer> TextbookSubject::sliceAndOffset(const IntTuple& crd, const Layout& a) const {
+  CUTECHECK_TRY(right, CoreSubject::sliceAndOffset(crd, a));
+  if (!right.offset.isInt()) return right;
+  if (has("slice.offset_twice")) right.offset = IntTuple(2 * right.offset.value());
+  if (has("slice.offset_negated")) right.offset = IntTuple(-right.offset.value());
+  if (has("slice.offset_positive") && right.offset.value() < 0) right.offset = IntTuple(0);
+  if (has("slice.modes_turned")) right.layout = turned(right.layout);
+  if (has("slice.whole_layout")) right.layout = a;
+  return right;
 }
 
 Expected<int64_t> TextbookSubject::swizzleApply(const Swizzle& s, int64_t x) const {
