@@ -147,7 +147,7 @@ const char* const kArguments[] = {
     "S<3,4,-3> o 9223372036854775807 o (9223372036854775807,2):(1,-3)",
 };
 
-// Every operation on every pair of them, and on triples along a diagonal.
+// Every operation on every pair of them, on triples along a diagonal, and on as many as it takes where those are more.
 TEST(Hostile, NoOperationHangsOrFallsAtTheEnds) {
   std::vector<Value> values;
   for (const char* text : kArguments) {
@@ -176,7 +176,11 @@ TEST(Hostile, NoOperationHangsOrFallsAtTheEnds) {
       if (op.least <= 1) call(op, {values[i]});
       for (size_t j = 0; j < values.size(); ++j) {
         if (op.least <= 2 && op.most >= 2) call(op, {values[i], values[j]});
-        if (op.most >= 3) call(op, {values[i], values[j], values[(i + 3 * j) % values.size()]});
+        if (op.least <= 3 && op.most >= 3) call(op, {values[i], values[j], values[(i + 3 * j) % values.size()]});
+        if (op.least <= 3) continue;
+        std::vector<Value> args;
+        for (size_t k = 0; k < op.most; ++k) args.push_back(values[(i + k * (j + 1)) % values.size()]);
+        call(op, args);
       }
     }
   }

@@ -67,6 +67,9 @@ Expected<TiledCopy> makeTiledCopy(CopyAtom atom, Layout layoutTv, IntTuple tiler
   for (const Layout* tv : {&atom.src, &atom.dst, &atom.ref, &layoutTv})
     if (!tv->shape().isTuple() || tv->rank() != 2)
       return makeError(Code::kRank, "tiled_copy_c1", "a thread-value layout has two modes");
+  for (size_t i = 0; i < tiler.rank(); ++i)
+    if (!tiler.mode(i).isInt() || tiler.mode(i).value() < 1)
+      return makeError(Code::kInvalidExtent, "tiled_copy_c1", "the shape of a tile is made of positive integers");
   CUTECHECK_TRY(tileThreads, size(layoutTv.mode(0)));
   CUTECHECK_TRY(tileValues, size(layoutTv.mode(1)));
   CUTECHECK_TRY(atomThreads, size(atom.ref.mode(0)));

@@ -19,7 +19,8 @@ struct TiledCopy {
   IntTuple tiler;
 };
 
-// Fails with kRank unless all four layouts have the modes (thread, value) (tiled_copy_c1), with kNotDivisible
+// Fails with kRank unless all four layouts have the modes (thread, value), with kInvalidExtent unless the tile is made of
+// positive integers (tiled_copy_c1), with kNotDivisible
 // unless the threads and values of the atom divide those of the tile (tiled_copy_c2).
 // Source: docs/spec.md#tiled_copy; CuTe `TiledCopy`.
 Expected<TiledCopy> makeTiledCopy(CopyAtom atom, Layout layoutTv, IntTuple tiler);

@@ -33,6 +33,8 @@ Tiler tileOf(int64_t x, int64_t y) {
   return Tiler::tuple({Tiler(Layout::unchecked(x, 1)), Tiler(Layout::unchecked(y, 1))});
 }
 
+constexpr int64_t kMostThreads = int64_t{1} << 20;
+
 // The index in `threads` of a thread: a thread may be any number, as the threads of an atom need not be neighbours.
 std::optional<int64_t> indexOf(const Layout& threads, int64_t count, int64_t thread) {
   const auto modes = flatModes(threads, "tiled_mma_c3");
@@ -53,6 +55,8 @@ Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk, Tiler permut
     return makeError(Code::kRank, "tiled_mma_c4", "a permutation has a tiler for each of M, N and K");
   if (!atomLayoutMnk.shape().isTuple() || atomLayoutMnk.rank() != 3)
     return makeError(Code::kRank, "tiled_mma_c1", "atoms are repeated over the three modes M, N and K");
+  if (atom.m < 1 || atom.n < 1 || atom.k < 1)
+    return makeError(Code::kInvalidExtent, "tiled_mma_c1", "the extents of an atom are positive");
   for (const Layout* tv : {&atom.a, &atom.b, &atom.c})
     if (!tv->shape().isTuple() || tv->rank() != 2)
       return makeError(Code::kRank, "tiled_mma_c1", "a thread-value layout has two modes");
@@ -84,6 +88,8 @@ Expected<Layout> threadFragments(const TiledMma& mma, MmaOperand operand, const 
 Expected<SliceAndOffset> partition(const TiledMma& mma, MmaOperand operand, const Layout& tensor, int64_t thread) {
   CUTECHECK_TRY(all, threadFragments(mma, operand, tensor));
   CUTECHECK_TRY(count, size(mma.threads));
+  if (count > kMostThreads)
+    return makeError(Code::kLimit, "tiled_mma_c5", "more than 2^20 threads are not searched");
   const auto index = indexOf(mma.threads, count, thread);
   if (!index) return makeError(Code::kOutOfDomain, "tiled_mma_c3", "thread " + std::to_string(thread) + " takes no part");
   const Sides sides = sidesOf(mma, operand);

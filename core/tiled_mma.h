@@ -24,7 +24,8 @@ struct TiledMma {
   Tiler permutation;     // of the modes M, N and K of the operands; `_` leaves a mode as it is
 };
 
-// Fails with kRank unless atomLayoutMnk has three modes and the thread-value layouts two (tiled_mma_c1), and as
+// Fails with kRank unless atomLayoutMnk has three modes and the thread-value layouts two, with kInvalidExtent for an
+// atom of no extent (tiled_mma_c1), and as
 // tiled_product fails. Source: docs/spec.md#tiled_mma; CuTe `TiledMMA`.
 Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk);
 
@@ -38,7 +39,8 @@ Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk, Tiler permut
 Expected<Layout> threadFragments(const TiledMma& mma, MmaOperand operand, const Layout& tensor);
 
 // The slice of one thread: (value, (rest of each mode)), and the offset of the first.
-// Fails as above and with kOutOfDomain for a thread that takes no part (tiled_mma_c3).
+// Fails as above and with kOutOfDomain for a thread that takes no part (tiled_mma_c3), with kLimit for more than 2^20
+// threads (tiled_mma_c5).
 // Source: CuTe `partition_A`, `partition_B`, `partition_C`.
 Expected<SliceAndOffset> partition(const TiledMma& mma, MmaOperand operand, const Layout& tensor, int64_t thread);
 
