@@ -28,7 +28,7 @@ def Cute_CoalesceOp : Cute_ComputedOp<"coalesce"> {
 }
 
 class Cute_DivideOp<string opMnemonic> : Cute_ComputedOp<opMnemonic> {
-  let arguments = (ins Cute_Divisible:$input, Cute_AnyTiler:$tiler);
+  let arguments = (ins AnyType:$input, AnyType:$tiler);
   let results = (outs Cute_Divisible:$result);
 }
 def Cute_LogicalDivideOp : Cute_DivideOp<"logical_divide"> { let summary = "a layout by tile and tiles, mode by mode"; }

@@ -26,6 +26,52 @@ class Cute_ComputedOp<string opMnemonic>
   }];
 }
 
+// An operation without code of its own but for `infer`, a function of inference_call.h, which is given what stands in
+// the brackets behind the name as numbers. The written result may differ as ComputedOp's.
+class Cute_CalledOp<string opMnemonic, string infer, string reads, string prints, string numbers>
+    : Op<Cute_Dialect, opMnemonic, [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange written);
+  }];
+  let extraClassDefinition = [{
+    ::mlir::ParseResult $cppClass::parse(::mlir::OpAsmParser &parser, ::mlir::OperationState &state) {
+      return ::cutecheck::cute::parseFunctional(parser, state, }] # reads # [{);
+    }
+    void $cppClass::print(::mlir::OpAsmPrinter &printer) {
+      }] # prints # [{
+      ::cutecheck::cute::printFunctional(printer, getOperation());
+    }
+    ::llvm::LogicalResult $cppClass::inferReturnTypes(
+        ::mlir::MLIRContext *context, ::std::optional<::mlir::Location> location, ::mlir::ValueRange operands,
+        ::mlir::DictionaryAttr attributes, ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+        ::llvm::SmallVectorImpl<::mlir::Type> &types) {
+      [[maybe_unused]] Adaptor adaptor(operands, attributes, properties, regions);
+      return ::cutecheck::cute::}] # infer # [{({context, location, "}] # opMnemonic # [{", operands, {}] # numbers # [{}, types});
+    }
+    bool $cppClass::isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange written) {
+      return ::cutecheck::cute::compatibleViews(inferred, written);
+    }
+  }];
+}
+
+// `cute.NAME (operands) : types`.
+class Cute_PlainOp<string opMnemonic, string infer> : Cute_CalledOp<opMnemonic, infer, "nullptr", "", "">;
+
+// `cute.NAME <[0, 1]> (operands) : types`, a list of mode numbers.
+class Cute_ModesOp<string opMnemonic, string infer>
+    : Cute_CalledOp<opMnemonic, infer,
+        [{[&] { return ::cutecheck::cute::parseModes(parser, state.getOrAddProperties<Properties>().mode); } }],
+        "::cutecheck::cute::printModes(printer, getMode());", "adaptor.getMode()">;
+
+// `cute.NAME <a, b> (operands) : types`, two numbers named `first` and `second`.
+class Cute_PairOp<string opMnemonic, string infer, string first, string second, string getFirst, string getSecond>
+    : Cute_CalledOp<opMnemonic, infer,
+        [{[&] { auto &p = state.getOrAddProperties<Properties>(); return ::cutecheck::cute::parsePair(parser, "}] # first #
+        [{", p.}] # first # [{, "}] # second # [{", p.}] # second # [{); } }],
+        "::cutecheck::cute::printPair(printer, " # getFirst # "(), " # getSecond # "());",
+        "static_cast<int32_t>(adaptor." # getFirst # "()), static_cast<int32_t>(adaptor." # getSecond # "())">;
+
 // One operand for each dynamic leaf of the result, left to right, of its width.
 class Cute_MakeTupleOp<string opMnemonic, Type type> : Cute_Op<opMnemonic> {
   let arguments = (ins Variadic<AnyTypeOf<[Cute_ScalarInt, Cute_IntTupleType]>>:$scalars);

@@ -89,9 +89,9 @@ def Cute_MakeFragmentOp : Cute_MemoryOp<"make_fragment"> {
 }
 def Cute_MakeFragmentLikeOp
     : Cute_MemoryOp<"make_fragment_like", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
-  let summary = "registers for the elements of a view";
+  let summary = "registers for the elements of a view; of a layout, the layout such registers have";
   let arguments = (ins AnyType:$src);
-  let results = (outs Res<Cute_MemRefType, "", [MemAlloc]>:$result);
+  let results = (outs Res<AnyTypeOf<[Cute_MemRefType, Cute_LayoutType]>, "", [MemAlloc]>:$result);
 }
 
 def Cute_MemRefLoadOp : Cute_MemoryOp<"memref.load"> {

@@ -3,6 +3,7 @@
 
 #include "lowering/cute/inference.h"
 #include "lowering/cute/view.h"
+#include "lowering/mixed/arithmetic.h"
 #include "lowering/mixed/mixed_tuple.h"
 
 namespace cutecheck::cute {
@@ -12,5 +13,10 @@ std::optional<Tiler> tilerOf(mlir::Type type);
 
 // A static layout type for the engine's answer to `input`, a layout or a view.
 mlir::Type inferred(mlir::Type input, const mixed::MixedLayout& answer);
+
+// What all divides are: the engine's `divide` behind the four gates, tiler type, input type, rank, division.
+using Divide = Expected<mixed::MixedLayout> (*)(mixed::Arithmetic&, const mixed::MixedLayout&, const Tiler&);
+mlir::LogicalResult inferDivide(std::optional<mlir::Location> location, llvm::StringRef op, Divide divide,
+                                mlir::ValueRange operands, llvm::SmallVectorImpl<mlir::Type>& types);
 
 }  // namespace cutecheck::cute

@@ -7,17 +7,14 @@
 
 namespace cutecheck::cute {
 
-using Divide = Expected<mixed::MixedLayout> (*)(mixed::Arithmetic&, const mixed::MixedLayout&, const Tiler&);
-
-static mlir::LogicalResult inferDivide(std::optional<mlir::Location> location, llvm::StringRef op,
-                                       Divide divide, mlir::ValueRange operands,
-                                       llvm::SmallVectorImpl<mlir::Type>& types) {
+mlir::LogicalResult inferDivide(std::optional<mlir::Location> location, llvm::StringRef op, Divide divide,
+                                mlir::ValueRange operands, llvm::SmallVectorImpl<mlir::Type>& types) {
   if (operands.size() != 2) return refuse(location, op, "expects an input and a tiler");
   const mlir::Type input = operands[0].getType(), tilerType = operands[1].getType();
   const std::optional<Layout> layout = layoutOfValue(input);
   const std::optional<Tiler> tiler = tilerOf(tilerType);
-  if (!layout) return refuse(location, op, "invalid input type, got " + text(input));
   if (!tiler) return refuse(location, op, "invalid tiler type, got" + text(tilerType));
+  if (!layout) return refuse(location, op, "invalid input type, got " + text(input));
   if (tiler->isTuple() && tiler->modes().size() > layout->rank())
     return refuse(location, op,
                   "expects rank(tiler) <= rank(input), but got input=" + std::to_string(layout->rank()) +

@@ -36,15 +36,31 @@ mlir::LogicalResult MakeFragmentLikeOp::inferReturnTypes(mlir::MLIRContext* cont
                                                          mlir::ValueRange operands, mlir::DictionaryAttr,
                                                          mlir::OpaqueProperties, mlir::RegionRange,
                                                          llvm::SmallVectorImpl<mlir::Type>& types) {
-  const mlir::Type source = operands.size() == 1 ? operands[0].getType() : mlir::Type();
-  const auto memref = mlir::dyn_cast_or_null<MemRefType>(source);
-  if (!memref)
+  if (operands.size() != 1) return refuse(location, "make_fragment_like", "expects one operand");
+  const mlir::Type source = operands[0].getType();
+  const std::string got = text(source);
+  if (!mlir::isa<CuteDialect>(source.getDialect()))
     return refuse(location, "make_fragment_like",
-                  "expects `src` is LayoutTypeInterface or CuteMemRefType, but got " + text(source));
-  const Expected<Layout> layout = fragmentLayout(memref.getLayout());
+                  "expects `input` is CuteMemRefType or CuteLayoutTypeInterface, but got " + got);
+  const std::optional<Layout> like = layoutOfValue(source);
+  if (!like)
+    return refuse(location, "make_fragment_like",
+                  "expects `src` is LayoutTypeInterface or CuteMemRefType, but got " + got);
+  // Coordinates are not elements that registers hold.
+  if (mlir::isa<CoordTensorType>(source) || like->stride().hasBasis())
+    return refuse(location, "make_fragment_like",
+                  "expects `src.layout` is LayoutType or ComposedLayoutType, but got " + got);
+  const Expected<Layout> layout = fragmentLayout(*like);
+  const auto memref = mlir::dyn_cast<MemRefType>(source);
   if (!layout)
-    return refuse(location, "make_fragment_like", "unable to make fragment-like layout from " + text(source),
+    return refuse(location, "make_fragment_like",
+                  memref ? "unable to make fragment-like layout from " + got
+                         : std::string("unable to make fragment-like layout"),
                   layout.error().message);
+  if (!memref) {
+    types.push_back(LayoutType::get(context, *layout));
+    return mlir::success();
+  }
   // Registers are promoted; the alignment lets them be moved by the widest access meanwhile.
   types.push_back(MemRefType::get(context, memref.getElementType(), MemorySpace::kRegister, 16, *layout));
   return mlir::success();

@@ -14,7 +14,7 @@ FileKind kindOf(std::string_view pathText) {
   if (extension == ".calls") return FileKind::kCalls;
   if (extension == ".bug") return FileKind::kBugs;
   if (extension == ".jsonl") return FileKind::kVectors;
-  if (extension == ".md") return FileKind::kDocumentation;
+  if (extension == ".md" || extension == ".tsv") return FileKind::kDocumentation;
   if (extension == ".mlir") return FileKind::kModule;
   if (extension == ".ll") return FileKind::kTemplate;
   if (extension == ".meaning") return FileKind::kMeaning;

@@ -1,0 +1,19 @@
+// tiled_divide, flat_divide, stencil_divide.
+#include "lowering/mixed/tiled_divide.h"
+
+#include "lowering/cute/inference_call.h"
+#include "lowering/mixed/stencil_divide.h"
+
+namespace cutecheck::cute {
+
+mlir::LogicalResult inferTiledDivide(const InferenceCall& call) {
+  return inferDivide(call.location, call.op, mixed::tiledDivide, call.operands, call.types);
+}
+mlir::LogicalResult inferFlatDivide(const InferenceCall& call) {
+  return inferDivide(call.location, call.op, mixed::flatDivide, call.operands, call.types);
+}
+mlir::LogicalResult inferStencilDivide(const InferenceCall& call) {
+  return inferDivide(call.location, call.op, mixed::stencilDivide, call.operands, call.types);
+}
+
+}  // namespace cutecheck::cute

@@ -1,0 +1,72 @@
+#include "lowering/mixed/logical_product.h"
+
+#include <algorithm>
+
+#include "core/fault.h"
+#include "lowering/mixed/complement.h"
+#include "lowering/mixed/composition.h"
+#include "lowering/mixed/cosize.h"
+#include "lowering/mixed/size.h"
+
+namespace cutecheck::mixed {
+namespace {
+
+MixedLayout padded(const MixedLayout& layout, size_t rank) {
+  if (!layout.shape.isTuple() && rank == 1) return layout;
+  std::vector<MixedLayout> modes;
+  for (size_t i = 0; i < layout.shape.rank(); ++i) modes.push_back(modeOf(layout, i));
+  const MixedLayout unit{MixedTuple::leaf(Number::of(1)), MixedTuple::leaf(Number::of(0))};
+  modes.resize(std::max(rank, modes.size()), unit);
+  return concatenated(modes);
+}
+
+Expected<MixedLayout> paired(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& b,
+                             bool blockFirst) {
+  const size_t rank = std::max(a.shape.rank(), b.shape.rank());
+  CUTECHECK_TRY(product, logicalProduct(arithmetic, padded(a, rank), padded(b, rank)));
+  const MixedLayout block = modeOf(product, 0), copies = modeOf(product, 1);
+  std::vector<MixedLayout> modes;
+  for (size_t i = 0; i < rank; ++i)
+    modes.push_back(blockFirst ? concatenated({modeOf(block, i), modeOf(copies, i)})
+                               : concatenated({modeOf(copies, i), modeOf(block, i)}));
+  return concatenated(modes);
+}
+
+}  // namespace
+
+Expected<MixedLayout> logicalProduct(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& b) {
+  CUTECHECK_TRY(elements, size(arithmetic, a.shape));
+  CUTECHECK_TRY(reached, cosize(arithmetic, b));
+  CUTECHECK_TRY(room, arithmetic.multiply(elements, reached));
+  CUTECHECK_TRY(rest, complement(arithmetic, a, room));
+  CUTECHECK_TRY(copies, composition(arithmetic, rest, b));
+  return concatenated({a, copies});
+}
+
+Expected<MixedLayout> tiledProduct(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& b) {
+  CUTECHECK_TRY(product, logicalProduct(arithmetic, a, b));
+  const MixedLayout copies = modeOf(product, 1);
+  std::vector<MixedLayout> modes = {modeOf(product, 0)};
+  for (size_t i = 0; i < copies.shape.rank(); ++i) modes.push_back(modeOf(copies, i));
+  return concatenated(modes);
+}
+
+Expected<MixedLayout> flatProduct(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& b) {
+  CUTECHECK_TRY(product, logicalProduct(arithmetic, a, b));
+  std::vector<MixedLayout> modes;
+  for (const size_t part : {size_t{0}, size_t{1}}) {
+    const MixedLayout side = modeOf(product, part);
+    for (size_t i = 0; i < side.shape.rank(); ++i) modes.push_back(modeOf(side, i));
+  }
+  return concatenated(modes);
+}
+
+Expected<MixedLayout> blockedProduct(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& b) {
+  return paired(arithmetic, a, b, !CUTECHECK_FAULT("mixed_blocked_product.raked"));
+}
+
+Expected<MixedLayout> rakedProduct(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& b) {
+  return paired(arithmetic, a, b, false);
+}
+
+}  // namespace cutecheck::mixed

@@ -1,0 +1,18 @@
+// recast_layout on mixed leaves: the same bits in elements of another width.
+#pragma once
+
+#include "lowering/mixed/arithmetic.h"
+#include "lowering/mixed/mixed_tuple.h"
+
+namespace cutecheck::mixed {
+
+// The layout in elements of `newBits` that a layout in elements of `oldBits` is: each element cut into
+// oldBits/g parts, g the greatest common divisor, and newBits/g of these taken together.
+//
+// Fails with kUsage (mixed_recast_layout_c1) unless both widths are at least 1, with kNotDivisible
+// (mixed_recast_layout_c2) where there is no leaf of stride 1 to cut or a group is torn apart, with
+// kUndecided (mixed_recast_layout_c3) where a run-time stride decides, with kOverflow (mixed_c1).
+Expected<MixedLayout> recastLayout(Arithmetic& arithmetic, const MixedLayout& layout, int64_t newBits,
+                                   int64_t oldBits);
+
+}  // namespace cutecheck::mixed
