@@ -11,8 +11,8 @@
 namespace cutecheck::mixed {
 namespace {
 
+// As a tuple, also of one mode: a mode of the product may be a tuple where the operand's is a leaf.
 MixedLayout padded(const MixedLayout& layout, size_t rank) {
-  if (!layout.shape.isTuple() && rank == 1) return layout;
   std::vector<MixedLayout> modes;
   for (size_t i = 0; i < layout.shape.rank(); ++i) modes.push_back(modeOf(layout, i));
   const MixedLayout unit{MixedTuple::leaf(Number::of(1)), MixedTuple::leaf(Number::of(0))};
@@ -45,19 +45,16 @@ Expected<MixedLayout> logicalProduct(Arithmetic& arithmetic, const MixedLayout& 
 
 Expected<MixedLayout> tiledProduct(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& b) {
   CUTECHECK_TRY(product, logicalProduct(arithmetic, a, b));
-  const MixedLayout copies = modeOf(product, 1);
   std::vector<MixedLayout> modes = {modeOf(product, 0)};
-  for (size_t i = 0; i < copies.shape.rank(); ++i) modes.push_back(modeOf(copies, i));
+  appendSpread(modes, modeOf(product, 1));
   return concatenated(modes);
 }
 
 Expected<MixedLayout> flatProduct(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& b) {
   CUTECHECK_TRY(product, logicalProduct(arithmetic, a, b));
   std::vector<MixedLayout> modes;
-  for (const size_t part : {size_t{0}, size_t{1}}) {
-    const MixedLayout side = modeOf(product, part);
-    for (size_t i = 0; i < side.shape.rank(); ++i) modes.push_back(modeOf(side, i));
-  }
+  appendSpread(modes, modeOf(product, 0));
+  appendSpread(modes, modeOf(product, 1));
   return concatenated(modes);
 }
 

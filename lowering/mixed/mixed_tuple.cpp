@@ -98,4 +98,12 @@ MixedLayout MixedLayout::of(const Layout& type, const std::vector<Handle>& handl
           MixedTuple::of(type.stride(), Role::kStride, {split, handles.end()})};
 }
 
+void appendSpread(std::vector<MixedLayout>& modes, const MixedLayout& part) {
+  if (part.shape.rank() == 1) {
+    modes.push_back(part);
+    return;
+  }
+  for (size_t i = 0; i < part.shape.rank(); ++i) modes.push_back(modeOf(part, i));
+}
+
 }  // namespace cutecheck::mixed

@@ -46,6 +46,9 @@ struct MixedLayout {
 MixedLayout modeOf(const MixedLayout& layout, size_t i);
 MixedLayout concatenated(const std::vector<MixedLayout>& modes);
 
+// Appends the modes of `part`, or `part` itself where it is a leaf or has one mode, whose tuple it keeps.
+void appendSpread(std::vector<MixedLayout>& modes, const MixedLayout& part);
+
 // kInvalidExtent (mixed_c2) when a static leaf of `shape` is below 1.
 std::optional<Diagnostic> checkExtents(const MixedTuple& shape);
 

@@ -41,10 +41,13 @@ Diagnostic torn() {
 
 // Groups of n. Within a group leaf k runs through step[k] elements, and together they must not leave it.
 std::optional<Diagnostic> gather(Arithmetic& arithmetic, Leaves& all, int64_t n) {
-  if (n == 1) return std::nullopt;
   Int128 reach = 0;
   for (size_t i = 0; i < all.extents.size(); ++i) {
     Number &extent = all.extents[i], &stride = all.strides[i];
+    if (extent.is(1)) {
+      stride = Number::of(0);
+      continue;
+    }
     if (stride.div % n == 0) {  // 0 too
       if (stride.is(0)) continue;
       const auto quotient = arithmetic.divide(stride, Number::of(n));
@@ -56,10 +59,6 @@ std::optional<Diagnostic> gather(Arithmetic& arithmetic, Leaves& all, int64_t n)
       return makeError(Code::kUndecided, "mixed_recast_layout_c3",
                        "a run-time stride decides what a group holds");
     const int64_t d = *stride.constant;
-    if (extent.is(1)) {
-      stride = Number::of(0);
-      continue;
-    }
     if (d < 0) return torn();
     if (extent.constant && Int128{*extent.constant - 1} * d < n) {
       reach += Int128{*extent.constant - 1} * d;
@@ -89,6 +88,8 @@ Expected<MixedLayout> recastLayout(Arithmetic& arithmetic, const MixedLayout& la
     return makeError(Code::kBasisStride, "mixed_recast_layout_c2", "a stride has a basis");
   const int64_t common = std::gcd(newBits, oldBits);
   Leaves all{layout.shape.numbers(), layout.stride.numbers()};
+  for (size_t i = 0; i < all.extents.size(); ++i)
+    if (all.extents[i].is(1)) all.strides[i] = Number::of(0);
   if (auto error = cut(arithmetic, all, oldBits / common)) return std::move(*error);
   if (auto error = gather(arithmetic, all, newBits / common)) return std::move(*error);
   return MixedLayout{MixedTuple::withNumbers(layout.shape.type(), all.extents),

@@ -106,7 +106,7 @@ Expected<MixedLayout> leftInverse(Arithmetic& arithmetic, const MixedLayout& a) 
     }
     answer.push_back({Number::of(extent), modes[i].position, {}});
   }
-  return layoutOf(answer);
+  return coalesce(arithmetic, layoutOf(answer));
 }
 
 }  // namespace cutecheck::mixed

@@ -3,6 +3,7 @@
 
 #include "core/fault.h"
 #include "properties/run/mixed_algebra_cases.h"
+#include "properties/run/mixed_layout_cases.h"
 #include "properties/run/mixed_swizzle_cases.h"
 #include "properties/run/settings.h"
 
@@ -72,6 +73,26 @@ TEST(MixedPlanted, TailDroppedIsCaughtByZippedDivide) {
 }
 TEST(MixedPlanted, KeepsTheFixedIsCaughtBySlice) {
   expectCaught("mixed_slice.keeps_the_fixed", Algebra::kSlice);
+}
+
+void expectCaughtByLayouts(const char* fault, const char* operation) {
+  plantedFault() = {};
+  EXPECT_EQ(compareLayouts(operation, settings().seed, kCases).wrong, 0)
+      << operation << " fails without any fault";
+  plantedFault() = fault;
+  const LayoutReport report = compareLayouts(operation, settings().seed, kCases);
+  plantedFault() = {};
+  EXPECT_GT(report.wrong, 0) << operation << " lets " << fault << " pass";
+  std::printf("%s caught by %s: %s\n", fault, operation, report.first.c_str());
+}
+TEST(MixedPlanted, KeptIsCaughtByFilterZeros) {
+  expectCaughtByLayouts("mixed_filter_zeros.kept", "filter_zeros");
+}
+TEST(MixedPlanted, ModesAloneIsCaughtByRecastLayout) {
+  expectCaughtByLayouts("mixed_recast_layout.modes_alone", "recast_layout");
+}
+TEST(MixedPlanted, RakedIsCaughtByBlockedProduct) {
+  expectCaughtByLayouts("mixed_blocked_product.raked", "blocked_product");
 }
 
 }  // namespace
