@@ -5,6 +5,7 @@
 include "lowering/cute/OpBases.td"
 include "lowering/cute/AlgebraOps.td"
 include "lowering/cute/LayoutOps.td"
+include "lowering/cute/TupleOps.td"
 include "lowering/cute/SwizzleOps.td"
 include "lowering/cute/ViewOps.td"
 

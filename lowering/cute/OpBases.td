@@ -36,7 +36,7 @@ class Cute_CalledOp<string opMnemonic, string infer, string reads, string prints
   }];
   let extraClassDefinition = [{
     ::mlir::ParseResult $cppClass::parse(::mlir::OpAsmParser &parser, ::mlir::OperationState &state) {
-      return ::cutecheck::cute::parseFunctional(parser, state, }] # reads # [{);
+      return ::cutecheck::cute::parseInferred<$cppClass>(parser, state, }] # reads # [{);
     }
     void $cppClass::print(::mlir::OpAsmPrinter &printer) {
       }] # prints # [{
@@ -54,6 +54,7 @@ class Cute_CalledOp<string opMnemonic, string infer, string reads, string prints
     }
   }];
 }
+// The result may be left out; it is printed.
 
 // `cute.NAME (operands) : types`.
 class Cute_PlainOp<string opMnemonic, string infer> : Cute_CalledOp<opMnemonic, infer, "nullptr", "", "">;
@@ -71,6 +72,12 @@ class Cute_PairOp<string opMnemonic, string infer, string first, string second, 
         [{", p.}] # first # [{, "}] # second # [{", p.}] # second # [{); } }],
         "::cutecheck::cute::printPair(printer, " # getFirst # "(), " # getSecond # "());",
         "static_cast<int32_t>(adaptor." # getFirst # "()), static_cast<int32_t>(adaptor." # getSecond # "())">;
+
+// `cute.NAME <n> (operands) : types`, one number, the rank.
+class Cute_RankOp<string opMnemonic, string infer>
+    : Cute_CalledOp<opMnemonic, infer,
+        [{[&] { return ::cutecheck::cute::parseRank(parser, state.getOrAddProperties<Properties>().rank); } }],
+        "::cutecheck::cute::printRank(printer, getRank());", "static_cast<int32_t>(adaptor.getRank())">;
 
 // One operand for each dynamic leaf of the result, left to right, of its width.
 class Cute_MakeTupleOp<string opMnemonic, Type type> : Cute_Op<opMnemonic> {

@@ -30,6 +30,28 @@ mlir::ParseResult parseCall(mlir::OpAsmParser& parser, mlir::OperationState& sta
 mlir::ParseResult parseFunctional(mlir::OpAsmParser& parser, mlir::OperationState& state,
                                   llvm::function_ref<mlir::ParseResult()> attribute = nullptr);
 
+// parseCall with results that are inferred where no arrow stands.
+template <typename OpT>
+mlir::ParseResult parseInferred(mlir::OpAsmParser& parser, mlir::OperationState& state,
+                                llvm::function_ref<mlir::ParseResult()> attribute = nullptr) {
+  Call call;
+  if (parseCall(parser, state, call, attribute) ||
+      parser.resolveOperands(call.operands, call.types.before, call.at, state.operands))
+    return mlir::failure();
+  llvm::SmallVector<mlir::Type> types = call.types.after;
+  if (!call.types.arrow) {
+    mlir::OpaqueProperties properties(nullptr);
+    if constexpr (!std::is_same_v<typename OpT::Properties, mlir::EmptyProperties>)
+      properties = mlir::OpaqueProperties(&state.getOrAddProperties<typename OpT::Properties>());
+    if (failed(OpT::inferReturnTypes(parser.getContext(), parser.getEncodedSourceLoc(call.at), state.operands,
+                                     state.attributes.getDictionary(parser.getContext()), properties, {},
+                                     types)))
+      return mlir::failure();
+  }
+  state.addTypes(types);
+  return mlir::success();
+}
+
 // ` (%a, %b) : (A, B) -> R` and the discardable attributes.
 void printFunctional(mlir::OpAsmPrinter& printer, mlir::Operation* op);
 void printOperands(mlir::OpAsmPrinter& printer, mlir::Operation* op);

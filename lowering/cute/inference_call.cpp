@@ -35,6 +35,23 @@ void printModes(OpAsmPrinter& printer, llvm::ArrayRef<int32_t> modes) {
   printer << "]> ";
 }
 
+ParseResult parseRank(OpAsmParser& parser, mlir::IntegerAttr& rank) {
+  if (failed(parser.parseOptionalLess())) return success();
+  const bool braces = succeeded(parser.parseOptionalLBrace());
+  if (braces && (parser.parseKeyword("rank") || parser.parseEqual())) return mlir::failure();
+  int32_t value = 0;
+  if (parser.parseInteger(value)) return mlir::failure();
+  mlir::Builder& builder = parser.getBuilder();
+  rank = mlir::IntegerAttr::get(builder.getIntegerType(32, true),
+                                llvm::APSInt(llvm::APInt(32, value, true), false));
+  mlir::Type type;
+  if (braces && succeeded(parser.parseOptionalColon()) && parser.parseType(type)) return mlir::failure();
+  if ((braces && parser.parseRBrace()) || parser.parseGreater()) return mlir::failure();
+  return success();
+}
+
+void printRank(OpAsmPrinter& printer, int64_t rank) { printer << " <" << rank << "> "; }
+
 ParseResult parsePair(OpAsmParser& parser, llvm::StringRef firstName, mlir::IntegerAttr& first,
                       llvm::StringRef secondName, mlir::IntegerAttr& second) {
   if (failed(parser.parseOptionalLess())) return success();

@@ -62,11 +62,45 @@ CUTECHECK_INFERENCE(RakedProduct);
 CUTECHECK_INFERENCE(TileToShape);
 CUTECHECK_INFERENCE(LocalTile);
 CUTECHECK_INFERENCE(LocalPartition);
+CUTECHECK_INFERENCE(TupleAdd);
+CUTECHECK_INFERENCE(TupleSub);
+CUTECHECK_INFERENCE(TupleMul);
+CUTECHECK_INFERENCE(TupleDiv);
+CUTECHECK_INFERENCE(TupleMod);
+CUTECHECK_INFERENCE(TupleProduct);
+CUTECHECK_INFERENCE(TupleProductEach);
+CUTECHECK_INFERENCE(ToIntTuple);
+CUTECHECK_INFERENCE(ToShape);
+CUTECHECK_INFERENCE(ToStride);
+CUTECHECK_INFERENCE(ToCoord);
+CUTECHECK_INFERENCE(Get);
+CUTECHECK_INFERENCE(Flatten);
+CUTECHECK_INFERENCE(AppendToRank);
+CUTECHECK_INFERENCE(PrependToRank);
+CUTECHECK_INFERENCE(Dice);
+CUTECHECK_INFERENCE(GetLeaves);
+CUTECHECK_INFERENCE(GetLayoutsFromTile);
+CUTECHECK_INFERENCE(ShapeDiv);
+CUTECHECK_INFERENCE(CeilDiv);
+CUTECHECK_INFERENCE(Equal);
+CUTECHECK_INFERENCE(MakeLayoutLike);
+CUTECHECK_INFERENCE(MakeOrderedLayout);
+CUTECHECK_INFERENCE(MakeIdentityLayout);
+CUTECHECK_INFERENCE(ComposedGetInner);
+CUTECHECK_INFERENCE(ComposedGetOffset);
+CUTECHECK_INFERENCE(ComposedGetOuter);
+CUTECHECK_INFERENCE(IncrementCoord);
+CUTECHECK_INFERENCE(LayoutEval);
+CUTECHECK_INFERENCE(Filter);
 #undef CUTECHECK_INFERENCE
 
 // `<[0, 1]>`, and the older `<{mode = [0, 1]}>`.
 mlir::ParseResult parseModes(mlir::OpAsmParser& parser, mlir::DenseI32ArrayAttr& modes);
 void printModes(mlir::OpAsmPrinter& printer, llvm::ArrayRef<int32_t> modes);
+
+// `<3>`, and `<{rank = 3 : si32}>`.
+mlir::ParseResult parseRank(mlir::OpAsmParser& parser, mlir::IntegerAttr& rank);
+void printRank(mlir::OpAsmPrinter& printer, int64_t rank);
 
 // `<1, 3>`, and `<{first = 1 : i32, second = 3 : i32}>`.
 mlir::ParseResult parsePair(mlir::OpAsmParser& parser, llvm::StringRef firstName, mlir::IntegerAttr& first,
