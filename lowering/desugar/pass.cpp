@@ -33,6 +33,7 @@ struct DesugarPass : mlir::PassWrapper<DesugarPass, mlir::OperationPass<mlir::Mo
     mlir::RewritePatternSet patterns(&getContext());
     populateViewAlgebra(patterns);
     populateViewConstruction(patterns);
+    populateStaticResults(patterns);
     if (failed(mlir::applyPatternsGreedily(getOperation(), std::move(patterns)))) return signalPassFailure();
     if (failed(unrollKnownLoops(getOperation()))) signalPassFailure();
   }

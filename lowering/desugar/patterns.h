@@ -9,5 +9,7 @@ namespace cutecheck::desugar {
 void populateViewAlgebra(mlir::RewritePatternSet& patterns);
 // Slices of views, coordinate tensors, fragments, atoms.
 void populateViewConstruction(mlir::RewritePatternSet& patterns);
+// Results that their types know, of the operations beside the algebra's core; these operations on views.
+void populateStaticResults(mlir::RewritePatternSet& patterns);
 
 }  // namespace cutecheck::desugar

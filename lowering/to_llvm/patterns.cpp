@@ -28,6 +28,7 @@ void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::
   populateCrd2IdxPatterns(converter, patterns);
   populateIdx2CrdPatterns(converter, patterns);
   populateAlgebraPatterns(converter, patterns);
+  populateLayoutPatterns(converter, patterns);
   populateSwizzlePatterns(converter, patterns);
   populateViewPatterns(converter, patterns);
   populateElemLessPatterns(converter, patterns);

@@ -21,6 +21,7 @@ void populateSizePatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewrit
 void populateCrd2IdxPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateIdx2CrdPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateAlgebraPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateLayoutPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateSwizzlePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateViewPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateElemLessPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
