@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "core/blocked_product.h"
+#include "core/ceil_div.h"
 #include "core/coalesce.h"
 #include "core/filter.h"
 #include "core/flat_divide.h"
@@ -15,6 +16,7 @@
 #include "core/raked_product.h"
 #include "core/recast.h"
 #include "core/right_inverse.h"
+#include "core/shape_div.h"
 #include "core/size.h"
 #include "core/tile_to_shape.h"
 #include "core/tiled_divide.h"
@@ -25,6 +27,7 @@
 #include "lowering/mixed/logical_product.h"
 #include "lowering/mixed/recast_layout.h"
 #include "lowering/mixed/right_inverse.h"
+#include "lowering/mixed/shape_div.h"
 #include "lowering/mixed/tile_to_shape.h"
 #include "lowering/mixed/tiled_divide.h"
 #include "properties/generators/random_layout.h"
@@ -59,6 +62,8 @@ std::string text(const Layout& l) { return toString(l); }
 std::string text(const mixed::Part& p) { return text(p.layout) + "," + toString(p.offset.type()); }
 std::string text(const SliceAndOffset& s) { return toString(s.layout) + "," + toString(s.offset); }
 std::string text(const mixed::Number& n) { return std::to_string(*n.constant); }
+std::string text(const MixedTuple& t) { return toString(t.type()); }
+std::string text(const IntTuple& t) { return toString(t); }
 std::string text(int64_t n) { return std::to_string(n); }
 
 template <typename T>
@@ -126,6 +131,19 @@ Case shapes(Random& random) {
   return c;
 }
 
+// Two shapes, the second a leaf, congruent with the first, or a stranger; `a` and `b` hold them.
+Case shapePairs(Random& random) {
+  Case c = any(random);
+  const auto pick = [&](const IntTuple&) { return IntTuple(random.oneIn(2) ? random.between(1, 4) : 12); };
+  std::vector<IntTuple> divisors;
+  for (const IntTuple& leaf : leaves(c.a.shape())) divisors.push_back(pick(leaf));
+  const IntTuple shape = random.oneIn(3)   ? pick(c.a.shape())
+                         : random.oneIn(2) ? withLeaves(c.a.shape(), divisors)
+                                           : c.b.shape();
+  c.b = Layout::unchecked(shape, shape);
+  return c;
+}
+
 MixedLayout mixedOf(const Layout& l) { return MixedLayout::of(l); }
 
 template <typename Engine, typename Reference>
@@ -187,6 +205,16 @@ std::vector<Operation> operations() {
              mixed::tileToShape(m, mixedOf(c.a), MixedTuple::of(c.coordinate, Role::kExtent), c.order));
        },
        [orderOf](Arithmetic&, const Case& c) { return textOf(tileToShape(c.a, c.coordinate, orderOf(c))); }},
+      {"shape_div", shapePairs,
+       [](Arithmetic& m, const Case& c) {
+         return textOf(mixed::shapeDiv(m, mixedOf(c.a).shape, mixedOf(c.b).shape));
+       },
+       [](Arithmetic&, const Case& c) { return textOf(shapeDiv(c.a.shape(), c.b.shape())); }},
+      {"ceil_div", shapePairs,
+       [](Arithmetic& m, const Case& c) {
+         return textOf(mixed::ceilDiv(m, mixedOf(c.a).shape, mixedOf(c.b).shape));
+       },
+       [](Arithmetic&, const Case& c) { return textOf(ceilDiv(c.a.shape(), c.b.shape())); }},
       {"local_tile", parts,
        [](Arithmetic& m, const Case& c) {
          return textOf(

@@ -1,4 +1,5 @@
 // RUN: cutecheck-opt %s | cutecheck-opt | FileCheck %s
+// RUN: cutecheck-opt %s -emit-bytecode | cutecheck-opt | FileCheck %s
 // The layout algebra: what each operation infers, from static leaves and from run-time ones.
 
 !mat = !cute.layout<"(?,?):(?{i64 div=4},1)">

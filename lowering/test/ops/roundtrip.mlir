@@ -1,4 +1,5 @@
 // RUN: cutecheck-opt %s | cutecheck-opt | FileCheck %s
+// RUN: cutecheck-opt %s -emit-bytecode | cutecheck-opt | FileCheck %s
 // Every operation in each of its spellings; printed in one.
 
 // CHECK-LABEL: @make

@@ -1,4 +1,5 @@
 // RUN: cutecheck-opt %s | cutecheck-opt | FileCheck %s
+// RUN: cutecheck-opt %s -emit-bytecode | cutecheck-opt | FileCheck %s
 // What prints parses back; the older spelling is read and printed as the new one.
 
 // CHECK: func.func private @layouts(!cute.layout<"(8,?):(1,8)">, !cute.layout<"(8,4):(1,8)">, !cute.layout<"((2,4),4):((1,16),8)">)
