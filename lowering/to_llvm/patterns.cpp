@@ -29,6 +29,7 @@ void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::
   populateIdx2CrdPatterns(converter, patterns);
   populateAlgebraPatterns(converter, patterns);
   populateLayoutPatterns(converter, patterns);
+  populateTuplePatterns(converter, patterns);
   populateSwizzlePatterns(converter, patterns);
   populateViewPatterns(converter, patterns);
   populateElemLessPatterns(converter, patterns);

@@ -22,6 +22,7 @@ void populateCrd2IdxPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rew
 void populateIdx2CrdPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateAlgebraPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateLayoutPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateTuplePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateSwizzlePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateViewPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateElemLessPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
