@@ -89,9 +89,9 @@ def Cute_MakeFragmentOp : Cute_MemoryOp<"make_fragment"> {
 }
 def Cute_MakeFragmentLikeOp
     : Cute_MemoryOp<"make_fragment_like", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
-  let summary = "registers for the elements of a view; of a layout, the layout such registers have";
-  let arguments = (ins AnyType:$src);
-  let results = (outs Res<AnyTypeOf<[Cute_MemRefType, Cute_LayoutType]>, "", [MemAlloc]>:$result);
+  let summary = "registers for the elements of a view, or for elements of a type laid out like a layout";
+  let arguments = (ins AnyType:$src, OptionalAttr<TypeAttr>:$elem_type);
+  let results = (outs Res<Cute_MemRefType, "", [MemAlloc]>:$result);
 }
 
 def Cute_MemRefLoadOp : Cute_MemoryOp<"memref.load"> {

@@ -26,16 +26,25 @@ mlir::LogicalResult MakeFragmentOp::verify() {
   return mlir::success();
 }
 
+// `<f32>` before the operand where the elements are of another type than the source's.
 mlir::ParseResult MakeFragmentLikeOp::parse(OpAsmParser& parser, mlir::OperationState& state) {
-  return parseFunctional(parser, state);
+  return parseFunctional(parser, state, [&]() -> mlir::ParseResult {
+    mlir::Type element;
+    if (failed(parser.parseOptionalLess())) return mlir::success();
+    if (parser.parseType(element) || parser.parseGreater()) return mlir::failure();
+    state.getOrAddProperties<Properties>().elem_type = mlir::TypeAttr::get(element);
+    return mlir::success();
+  });
 }
-void MakeFragmentLikeOp::print(OpAsmPrinter& printer) { printFunctional(printer, getOperation()); }
+void MakeFragmentLikeOp::print(OpAsmPrinter& printer) {
+  if (getElemType()) printer << " <" << *getElemType() << "> ";
+  printFunctional(printer, getOperation());
+}
 
-mlir::LogicalResult MakeFragmentLikeOp::inferReturnTypes(mlir::MLIRContext* context,
-                                                         std::optional<mlir::Location> location,
-                                                         mlir::ValueRange operands, mlir::DictionaryAttr,
-                                                         mlir::OpaqueProperties, mlir::RegionRange,
-                                                         llvm::SmallVectorImpl<mlir::Type>& types) {
+mlir::LogicalResult MakeFragmentLikeOp::inferReturnTypes(
+    mlir::MLIRContext* context, std::optional<mlir::Location> location, mlir::ValueRange operands,
+    mlir::DictionaryAttr attributes, mlir::OpaqueProperties properties, mlir::RegionRange regions,
+    llvm::SmallVectorImpl<mlir::Type>& types) {
   if (operands.size() != 1) return refuse(location, "make_fragment_like", "expects one operand");
   const mlir::Type source = operands[0].getType();
   const std::string got = text(source);
@@ -52,17 +61,19 @@ mlir::LogicalResult MakeFragmentLikeOp::inferReturnTypes(mlir::MLIRContext* cont
                   "expects `src.layout` is LayoutType or ComposedLayoutType, but got " + got);
   const Expected<Layout> layout = fragmentLayout(*like);
   const auto memref = mlir::dyn_cast<MemRefType>(source);
-  if (!layout)
+  const std::optional<mlir::Type> given = Adaptor(operands, attributes, properties, regions).getElemType();
+  if (!layout || (!memref && !given))
     return refuse(location, "make_fragment_like",
                   memref ? "unable to make fragment-like layout from " + got
                          : std::string("unable to make fragment-like layout"),
-                  layout.error().message);
-  if (!memref) {
-    types.push_back(LayoutType::get(context, *layout));
-    return mlir::success();
-  }
+                  layout ? std::string("a layout does not know of what type its elements are")
+                         : layout.error().message);
+  const mlir::Type element = given ? *given : memref.getElementType();
+  if (bytesOf(element) == 0)
+    return refuse(location, "make_fragment_like",
+                  "expects elements that memory holds, but got " + text(element));
   // Registers are promoted; the alignment lets them be moved by the widest access meanwhile.
-  types.push_back(MemRefType::get(context, memref.getElementType(), MemorySpace::kRegister, 16, *layout));
+  types.push_back(MemRefType::get(context, element, MemorySpace::kRegister, 16, *layout));
   return mlir::success();
 }
 

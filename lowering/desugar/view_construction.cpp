@@ -31,12 +31,7 @@ struct MakeIdentityTensor : OpRewritePattern<cute::MakeIdentityTensorOp> {
 struct MakeFragmentLike : OpRewritePattern<cute::MakeFragmentLikeOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(cute::MakeFragmentLikeOp op, PatternRewriter& rewriter) const override {
-    // Of a layout it is a layout, which its type knows.
-    const auto type = mlir::dyn_cast<cute::MemRefType>(op.getResult().getType());
-    if (!type) {
-      rewriter.replaceOpWithNewOp<cute::StaticOp>(op, op.getResult().getType());
-      return success();
-    }
+    const cute::MemRefType type = op.getResult().getType();
     const Value layout = cute::StaticOp::create(rewriter, op.getLoc(),
                                                 cute::LayoutType::get(op.getContext(), type.getLayout()));
     rewriter.replaceOpWithNewOp<cute::MakeFragmentOp>(op, type, layout);

@@ -33,13 +33,14 @@ func.func @known() -> !cute.layout<"((3,2),(4,5)):((10,5),(30,1))"> {
   return %d : !cute.layout<"((3,2),(4,5)):((10,5),(30,1))">
 }
 
-// Registers like a layout are a layout; an effect is not folded away.
+// Registers like a layout, of a type of their own; an effect is not folded away.
 // CHECK-LABEL: @registers
-// CHECK: cute.static : !cute.layout<"(4,3):(1,4)">
+// CHECK: %[[L:.*]] = cute.static : !cute.layout<"(4,3):(1,4)">
+// CHECK: cute.make_fragment(%[[L]])
 // CHECK: cute.print("x")
-func.func @registers() -> !cute.layout<"(4,3):(1,4)"> {
+func.func @registers() -> !cute.memref<i8, rmem, align<16>, "(4,3):(1,4)"> {
   %a = cute.static : !cute.layout<"(4,3):(3,1)">
-  %d = cute.make_fragment_like(%a) : (!cute.layout<"(4,3):(3,1)">) -> !cute.layout<"(4,3):(1,4)">
+  %d = cute.make_fragment_like <i8> (%a) : (!cute.layout<"(4,3):(3,1)">) -> !cute.memref<i8, rmem, align<16>, "(4,3):(1,4)">
   cute.print("x")
-  return %d : !cute.layout<"(4,3):(1,4)">
+  return %d : !cute.memref<i8, rmem, align<16>, "(4,3):(1,4)">
 }
