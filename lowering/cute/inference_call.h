@@ -24,7 +24,10 @@ struct InferenceCall {
         numbers(numbers.begin(), numbers.end()),
         types(types) {}
 
-  mlir::Type type(size_t i) const { return operands[i].getType(); }
+  // `none` where the module gives too few operands: results are inferred before operands are counted.
+  mlir::Type type(size_t i) const {
+    return i < operands.size() ? operands[i].getType() : mlir::NoneType::get(context);
+  }
   std::string text(size_t i) const { return cute::text(type(i)); }
   mlir::LogicalResult refuse(const llvm::Twine& message, const std::string& note = {}) const {
     return cute::refuse(location, op, message, note);

@@ -157,3 +157,27 @@ func.func @beyond(%c: !cute.coord<"(4,0)">, %s: !cute.shape<"(4,5)">) {
   %0 = cute.increment_coord(%c, %s) : !cute.coord<"(4,0)">, !cute.shape<"(4,5)">
   return
 }
+
+// -----
+
+func.func @nothing() {
+  // expected-error @below {{expects a tuple, a tile, a layout or a view, but got none}}
+  %0 = cute.flatten() : ()
+  return
+}
+
+// -----
+
+func.func @one(%a: !cute.layout<"(4,2):(1,4)">) {
+  // expected-error @below {{expects a shape, but got !cute.layout<"(4,2):(1,4)">}}
+  %0 = cute.shape_div(%a) : !cute.layout<"(4,2):(1,4)">
+  return
+}
+
+// -----
+
+func.func @one_of_three(%a: !cute.layout<"(4,2):(1,4)">) {
+  // expected-error @below {{unexpected tiler type, got none}}
+  %0 = cute.local_tile(%a) : !cute.layout<"(4,2):(1,4)">
+  return
+}
