@@ -30,6 +30,21 @@ mlir::ParseResult parseCall(mlir::OpAsmParser& parser, mlir::OperationState& sta
 mlir::ParseResult parseFunctional(mlir::OpAsmParser& parser, mlir::OperationState& state,
                                   llvm::function_ref<mlir::ParseResult()> attribute = nullptr);
 
+// No list of modes is the empty one; other numbers must have been written: false where they were not.
+template <typename PropertiesT>
+bool completed(PropertiesT& given, mlir::Builder& builder) {
+  if constexpr (requires { given.mode; }) {
+    if (!given.mode) given.mode = builder.getDenseI32ArrayAttr({});
+    return true;
+  } else if constexpr (requires { given.begin; }) {
+    return given.begin && given.end;
+  } else if constexpr (requires { given.new_type_bits; }) {
+    return given.new_type_bits && given.old_type_bits;
+  } else {
+    return static_cast<bool>(given.rank);
+  }
+}
+
 // parseCall with results that are inferred where no arrow stands.
 template <typename OpT>
 mlir::ParseResult parseInferred(mlir::OpAsmParser& parser, mlir::OperationState& state,
@@ -41,8 +56,12 @@ mlir::ParseResult parseInferred(mlir::OpAsmParser& parser, mlir::OperationState&
   llvm::SmallVector<mlir::Type> types = call.types.after;
   if (!call.types.arrow) {
     mlir::OpaqueProperties properties(nullptr);
-    if constexpr (!std::is_same_v<typename OpT::Properties, mlir::EmptyProperties>)
-      properties = mlir::OpaqueProperties(&state.getOrAddProperties<typename OpT::Properties>());
+    if constexpr (!std::is_same_v<typename OpT::Properties, mlir::EmptyProperties>) {
+      typename OpT::Properties& given = state.getOrAddProperties<typename OpT::Properties>();
+      if (!completed(given, parser.getBuilder()))
+        return parser.emitError(call.at, "expected the operation's numbers in brackets");
+      properties = mlir::OpaqueProperties(&given);
+    }
     if (failed(OpT::inferReturnTypes(parser.getContext(), parser.getEncodedSourceLoc(call.at), state.operands,
                                      state.attributes.getDictionary(parser.getContext()), properties, {},
                                      types)))

@@ -181,3 +181,11 @@ func.func @one_of_three(%a: !cute.layout<"(4,2):(1,4)">) {
   %0 = cute.local_tile(%a) : !cute.layout<"(4,2):(1,4)">
   return
 }
+
+// -----
+
+func.func @no_range(%a: !cute.layout<"(4,2):(1,4)">) {
+  // expected-error @below {{expected the operation's numbers in brackets}}
+  %0 = cute.group_modes (%a) : !cute.layout<"(4,2):(1,4)">
+  return
+}
