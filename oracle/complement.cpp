@@ -68,8 +68,8 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
   Polynomial rest(1);
   if (auto exact = exactQuotient(cotarget, running)) {
     rest = *exact;
-  } else if (cotarget.constant() && running.constant()) {
-    rest = Polynomial(ceilDiv(*cotarget.constant(), *running.constant()));
+  } else if (running.constant()) {
+    rest = quotient(cotarget + running - Polynomial(1), running);
   } else if (!facts.lessEqual(cotarget, running)) {
     return lack("complement needs (" + cotarget.str() + ") % (" + running.str() + ") == 0");
   }

@@ -8,7 +8,7 @@ namespace cutecheck::oracle {
 // The flat layout R, strides increasing, such that (filter(A), R) is injective and covers
 // [0, cotarget): one mode for each gap between the sorted modes of A and one for what lies above
 // them, as CuTe. Needs that cotarget >= 1, the order of the strides, the divisibility of each gap
-// and of the cotarget follow from the premises; a static cotarget is rounded up. Where that does not
+// and of the cotarget follow from the premises; by a number the cotarget is rounded up. Where that does not
 // work for numbers, the least R is taken, or the complement refused with kNoComplement. That (filter(A), R)
 // is injective and covers is not assumed: the caller states it as goals.
 Computed complement(const Form& a, const Polynomial& cotarget, const Facts& facts);

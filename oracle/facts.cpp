@@ -40,6 +40,18 @@ std::optional<std::pair<Atom, Polynomial>> solveForAtom(const Polynomial& p) {
   return std::nullopt;
 }
 
+// dividend == divisor*atom + r with 0 <= r < divisor, of a quotient by a number.
+struct Euclid {
+  Polynomial dividend;
+  Int128 divisor;
+};
+std::optional<Euclid> euclid(const Atom& atom) {
+  if (!atom.scalar || atom.scalar->op() != ScalarNode::Op::kDiv) return std::nullopt;
+  std::optional<Int128> divisor = Polynomial::of(atom.scalar->rhs()).constant();
+  if (!divisor || *divisor < 1) return std::nullopt;
+  return Euclid{Polynomial::of(atom.scalar->lhs()), *divisor};
+}
+
 // How often the premise goes into p, judged by the premise's first monomial; at least 1.
 Int128 multiple(const Polynomial& p, const Polynomial& premise) {
   for (const auto& [monomial, coefficient] : premise.terms()) {
@@ -83,11 +95,20 @@ Facts::Facts(const std::vector<Constraint>& constraints) {
         addInequality(difference);
         addInequality(Polynomial(0) - difference);
         break;
-      case Relation::kNotEqual: break;
-      case Relation::kLessEqual: addInequality(difference); break;
-      case Relation::kLess: addInequality(difference - Polynomial(1)); break;
-      case Relation::kGreaterEqual: addInequality(Polynomial(0) - difference); break;
-      case Relation::kGreater: addInequality(Polynomial(-1) - difference); break;
+      case Relation::kNotEqual:
+        break;
+      case Relation::kLessEqual:
+        addInequality(difference);
+        break;
+      case Relation::kLess:
+        addInequality(difference - Polynomial(1));
+        break;
+      case Relation::kGreaterEqual:
+        addInequality(Polynomial(0) - difference);
+        break;
+      case Relation::kGreater:
+        addInequality(Polynomial(-1) - difference);
+        break;
     }
   }
 }
@@ -100,15 +121,26 @@ Polynomial Facts::normal(const Polynomial& p) const {
 
 bool Facts::nonNegative(const Polynomial& p) const { return search(normal(p), 2); }
 
+std::optional<Int128> Facts::quotientBound(const Atom& atom) const {
+  std::optional<Euclid> parts = euclid(atom);
+  if (!parts) return std::nullopt;
+  if (evident(parts->dividend - Polynomial(parts->divisor))) return 1;
+  return evident(parts->dividend) ? std::optional<Int128>(0) : std::nullopt;
+}
+
 bool Facts::evident(const Polynomial& p) const {
+  std::vector<std::pair<Atom, Int128>> lower = lower_;
+  for (const Atom& atom : p.atoms())
+    if (std::none_of(lower.begin(), lower.end(), [&](const auto& l) { return l.first == atom; }))
+      if (std::optional<Int128> bound = quotientBound(atom)) lower.emplace_back(atom, *bound);
   Polynomial shifted = p;
-  for (const auto& [atom, bound] : lower_)
+  for (const auto& [atom, bound] : lower)
     shifted = shifted.substitute(atom, Polynomial::atom(atom) + Polynomial(bound));
   for (const auto& [monomial, coefficient] : shifted.terms()) {
     if (coefficient < 0) return false;
     for (const Atom& atom : monomial) {
-      bool bounded = atom.nonNegative || std::any_of(lower_.begin(), lower_.end(),
-                                                     [&](const auto& l) { return l.first == atom; });
+      bool bounded = atom.nonNegative ||
+                     std::any_of(lower.begin(), lower.end(), [&](const auto& l) { return l.first == atom; });
       if (!bounded) return false;
     }
   }
@@ -122,6 +154,13 @@ bool Facts::search(const Polynomial& p, int depth) const {
   for (const Atom& atom : p.atoms())  // a remainder is below its divisor
     if (atom.nonNegative)
       premises.push_back(Polynomial::of(atom.scalar->rhs()) - Polynomial(1) - Polynomial::atom(atom));
+  for (const Atom& atom : p.atoms()) {
+    std::optional<Euclid> parts = euclid(atom);
+    if (!parts) continue;
+    Polynomial rest = parts->dividend - Polynomial(parts->divisor) * Polynomial::atom(atom);
+    premises.push_back(rest);
+    premises.push_back(Polynomial(parts->divisor - 1) - rest);
+  }
   for (const Polynomial& premise : premises) {
     if (search(p - Polynomial(multiple(p, premise)) * premise, depth - 1)) return true;
     for (const auto& [atom, bound] : lower_)
@@ -133,12 +172,18 @@ bool Facts::search(const Polynomial& p, int depth) const {
 bool Facts::holds(const Polynomial& a, Relation relation, const Polynomial& b) const {
   switch (relation) {
     case Relation::kEqual:
-    case Relation::kIdentical: return equal(a, b);
-    case Relation::kNotEqual: return positive(a - b) || positive(b - a);
-    case Relation::kLessEqual: return lessEqual(a, b);
-    case Relation::kLess: return positive(b - a);
-    case Relation::kGreaterEqual: return lessEqual(b, a);
-    case Relation::kGreater: return positive(a - b);
+    case Relation::kIdentical:
+      return equal(a, b);
+    case Relation::kNotEqual:
+      return positive(a - b) || positive(b - a);
+    case Relation::kLessEqual:
+      return lessEqual(a, b);
+    case Relation::kLess:
+      return positive(b - a);
+    case Relation::kGreaterEqual:
+      return lessEqual(b, a);
+    case Relation::kGreater:
+      return positive(a - b);
   }
   return false;
 }

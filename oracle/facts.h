@@ -6,6 +6,7 @@
 // counted from its lower bound. No means only that no such sum was found.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,8 @@ class Facts {
  private:
   bool search(const Polynomial& p, int depth) const;
   bool evident(const Polynomial& p) const;
+  // A lower bound of a quotient by a number, from its dividend.
+  std::optional<Int128> quotientBound(const Atom& atom) const;
 
   std::vector<std::pair<Atom, Polynomial>> equalities_;  // atom == polynomial without it
   std::vector<std::pair<Atom, Int128>> lower_;           // atom >= bound

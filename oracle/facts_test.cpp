@@ -42,6 +42,18 @@ TEST(Facts, NotEqualNeedsAGap) {
   EXPECT_FALSE(follows("M != 1", "M>=1"));
 }
 
+// b*(a/b) lies in (a-b, a], by Euclid; twins one further.
+TEST(Facts, QuotientsByNumbersKeepToTheirDividend) {
+  EXPECT_TRUE(follows("M <= 16*((M+15)/16)", ""));
+  EXPECT_FALSE(follows("M+1 <= 16*((M+15)/16)", ""));
+  EXPECT_TRUE(follows("16*((M+15)/16) <= M+15", ""));
+  EXPECT_FALSE(follows("16*((M+15)/16) <= M+14", ""));
+  EXPECT_TRUE(follows("(M+15)/16 >= 1", "M>=1"));
+  EXPECT_FALSE(follows("(M+15)/16 >= 1", "M>=0"));
+  EXPECT_TRUE(follows("N*(M/4) >= 0", "M>=0,N>=0"));
+  EXPECT_FALSE(follows("N*(M/4) >= 0", "M>=-1,N>=0"));
+}
+
 TEST(Facts, RemaindersAreNotNegative) {
   EXPECT_TRUE(follows("M%4 >= 0", ""));
   EXPECT_FALSE(follows("M/4 >= 0", ""));

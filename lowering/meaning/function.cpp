@@ -26,7 +26,7 @@ class Function : public Interpreter {
       if (failed(interpret(&op))) return mlir::failure();
     out << "function @" << function.getName() << "\n";
     for (const std::string& line : parameters_) out << "  param " << line << "\n";
-    for (const std::string& line : premises_.lines()) out << "  premise " << line << "\n";
+    writeShared(out);
     for (const std::string& line : results_) out << "  result " << line << "\n";
     out << "end\n";
     return success();

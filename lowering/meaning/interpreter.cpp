@@ -5,6 +5,8 @@
 
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
+#include "lowering/meaning/computed.h"
+#include "lowering/meaning/claims.h"
 
 namespace cutecheck::meaning {
 
@@ -116,7 +118,71 @@ LogicalResult Interpreter::make(OpT op) {
   return define(op, std::move(result));
 }
 
+void Interpreter::claim(const std::string& text) {
+  if (!llvm::is_contained(claims_, text)) claims_.push_back(text);
+}
+
+void Interpreter::writeShared(llvm::raw_ostream& out) const {
+  for (const std::string& line : definitions_) out << "  let " << line << "\n";
+  for (const std::string& line : premises_.lines()) out << "  premise " << line << "\n";
+  // What is promised anyway needs no claim.
+  for (const std::string& line : claims_)
+    if (!llvm::is_contained(premises_.lines(), line)) out << "  claim " << line << "\n";
+}
+
+void Interpreter::claimType(Operation* op, Value result) {
+  // What these make is promised or written there, not inferred.
+  if (mlir::isa<cute::StaticOp, cute::MakeIntTupleOp, cute::MakeCoordOp, cute::MakeShapeOp,
+                cute::MakeStrideOp>(op))
+    return;
+  const Type type = result.getType();
+  std::vector<std::string> lines;
+  if (const IntTuple* tree = cute::tupleOf(type)) {
+    if (const auto* value = find<TermTuple>(result)) lines = claimsOf(*tree, *value);
+  } else if (const auto layout = mlir::dyn_cast<cute::LayoutType>(type)) {
+    if (const auto* value = find<TermLayout>(result)) lines = claimsOf(layout.getValue(), *value);
+  } else if (const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
+    if (const auto* value = find<TermComposed>(result)) {
+      lines = claimsOf(composed.getValue().layout, value->layout);
+      for (std::string& line : claimsOf(composed.getValue().offset, leafOf(value->offset)))
+        lines.push_back(std::move(line));
+    }
+  }
+  for (const std::string& line : lines) claim(line);
+}
+
+// Of a layout under a swizzle the same of the layout: S o n o L divided is S o n o (L divided).
+LogicalResult Interpreter::algebra(Operation* op) {
+  const auto* composed = find<TermComposed>(op->getOperand(0));
+  const auto* input = composed ? &composed->layout : find<TermLayout>(op->getOperand(0));
+  if (!input) return interpretOther(op);
+  const bool two = op->getNumOperands() > 1;
+  const auto* layout = two ? find<TermLayout>(op->getOperand(1)) : nullptr;
+  const auto* tuple = two ? find<TermTuple>(op->getOperand(1)) : nullptr;
+  const std::optional<Term> operation = computed(op, *input, layout, tuple);
+  const std::optional<IntTuple> tree = treeOf(op->getResult(0).getType());
+  if (!operation || !tree)
+    return op->emitError("has no meaning text: '") << op->getName() << "' of such operands";
+  for (const TermLayout* operand : {input, layout}) {
+    if (!operand || !operand->operation.empty()) continue;
+    premises_.addExtents(operand->shape);
+    premises_.addReach(*operand);
+  }
+  if (tuple && mlir::isa<cute::ComplementOp>(op)) premises_.addExtents(*tuple);
+  const std::string name = "v" + std::to_string(definitions_.size());
+  definitions_.push_back(name + " = " + *operation);
+  TermLayout result = computedLayout(name, *tree);
+  if (!composed) return define(op, std::move(result));
+  return define(op, TermComposed{composed->swizzle, composed->offset, std::move(result)});
+}
+
 LogicalResult Interpreter::interpret(Operation* op) {
+  if (failed(dispatch(op))) return mlir::failure();
+  for (const Value result : op->getResults()) claimType(op, result);
+  return success();
+}
+
+LogicalResult Interpreter::dispatch(Operation* op) {
   return llvm::TypeSwitch<Operation*, LogicalResult>(op)
       .Case<cute::StaticOp>([&](auto o) { return define(o, fromType(o.getResult().getType(), {})); })
       .Case<cute::MakeIntTupleOp, cute::MakeCoordOp, cute::MakeShapeOp, cute::MakeStrideOp>(
@@ -187,6 +253,8 @@ LogicalResult Interpreter::interpret(Operation* op) {
         premises_.addInside(crd, shape);
         return define(o, isLayout ? crd2idx(crd, layout(o.getTarget())) : crd2idx(crd, shape));
       })
+      .Case<cute::CompositionOp, cute::ComplementOp, cute::CoalesceOp, cute::LogicalDivideOp,
+            cute::ZippedDivideOp, cute::SliceOp>([&](auto o) { return algebra(o); })
       .Case<cute::MakeComposedLayoutOp>([&](cute::MakeComposedLayoutOp o) {
         if (!find<TermLayout>(o.getOuter())) return interpretOther(o);
         premises_.addExtents(layout(o.getOuter()).shape);

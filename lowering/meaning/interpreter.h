@@ -8,6 +8,7 @@
 #include <memory>
 #include <variant>
 
+#include "llvm/Support/raw_ostream.h"
 #include "mlir/IR/Operation.h"
 
 #include "lowering/meaning/mapping.h"
@@ -47,6 +48,7 @@ class Interpreter {
   virtual ~Interpreter() = default;
 
  protected:
+  // Binds the results, and claims what their inferred types say of them.
   llvm::LogicalResult interpret(mlir::Operation* op);
   // The operations that are not known here; complains where it does not know them either.
   virtual llvm::LogicalResult interpretOther(mlir::Operation* op);
@@ -73,13 +75,24 @@ class Interpreter {
   // What a value is whose dynamic leaves are `dynamic`, left to right.
   static Meaning fromType(mlir::Type type, const std::vector<Term>& dynamic);
 
+  // `text` wherever this operation is reached.
+  virtual void claim(const std::string& text);
+  // What the type says of a value; a view has more to say than its layout.
+  virtual void claimType(mlir::Operation* op, mlir::Value result);
+  // The lines for definitions, premises and claims.
+  void writeShared(llvm::raw_ostream& out) const;
+
   Premises premises_;
 
  private:
+  llvm::LogicalResult dispatch(mlir::Operation* op);
+  llvm::LogicalResult algebra(mlir::Operation* op);
   template <typename OpT>
   llvm::LogicalResult make(OpT op);
 
   std::map<void*, Meaning> meanings_;
+  std::vector<std::string> definitions_;  // of computed layouts, "v0 = coalesce(...)"
+  std::vector<std::string> claims_;
 };
 
 // The integers of a value in the order of their fields.

@@ -7,6 +7,7 @@
 
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/view.h"
+#include "lowering/meaning/claims.h"
 #include "lowering/meaning/interpreter.h"
 
 namespace cutecheck::meaning {
@@ -56,7 +57,7 @@ class Kernel : public Interpreter {
     out << "kernel @" << kernel.getName() << "\n";
     for (const std::string& line : parameters_) out << "  param " << line << "\n";
     for (const auto& [name, symbol] : registers_) out << "  register " << name << " i32 " << symbol << "\n";
-    for (const std::string& line : premises_.lines()) out << "  premise " << line << "\n";
+    writeShared(out);
     for (const std::string& line : accesses_) out << "  " << line << "\n";
     out << "end\n";
     return success();
@@ -130,6 +131,18 @@ class Kernel : public Interpreter {
           return o->emitError("has no meaning text: values leave a region of a kernel");
         })
         .Default([&](Operation* o) { return Interpreter::interpretOther(o); });
+  }
+
+  void claim(const std::string& text) override {
+    Interpreter::claim(path_.empty() ? text : "or(not(" + allOf(path_) + "), " + text + ")");
+  }
+
+  // What the type of a view of memory says of its layout, of the elements that its coordinates are.
+  void claimType(Operation* op, Value result) override {
+    const auto type = mlir::dyn_cast<cute::MemRefType>(result.getType());
+    const View* view = find<View>(result);
+    if (!type || !view || view->base.pointer.empty()) return Interpreter::claimType(op, result);
+    for (const std::string& line : claimsOf(type.getLayout(), *view->mapping, view->base.layout)) claim(line);
   }
 
   LogicalResult readRegister(Operation* op) {

@@ -112,6 +112,7 @@ void Premises::addDivisible(const Term& term, int64_t divisor) {
 
 TermTuple crd2idx(const TermTuple& crd, const TermLayout& layout) {
   const std::string c = withoutUnderscores(crd).text();
+  if (!layout.operation.empty()) return leafOf("crd2idx(" + c + ", " + layout.operation + ")");
   const std::vector<IntTuple> strides = leaves(layout.stride.tree);
   std::map<Path, Term> sums;
   for (const IntTuple& stride : strides) {

@@ -27,7 +27,27 @@ std::string spell(const IntTuple& tree, const std::vector<Term>& terms, size_t& 
   return text + ")";
 }
 
+// get(PART(OPERATION), path) for each leaf.
+void nameLeaves(const IntTuple& tree, const std::string& part, const std::string& path,
+                std::vector<Term>& names) {
+  if (tree.isLeaf()) {
+    names.push_back("get(" + part + path + ")");
+    return;
+  }
+  for (size_t i = 0; i < tree.rank(); ++i)
+    nameLeaves(tree.mode(i), part, path + ", " + std::to_string(i), names);
+}
+
 }  // namespace
+
+TermLayout computedLayout(std::string operation, const IntTuple& tree) {
+  const std::vector<IntTuple> zeros(leaves(tree).size(), IntTuple(0));
+  const IntTuple plain = withLeaves(tree, zeros);
+  TermLayout result{{plain, {}}, {plain, {}}, std::move(operation)};
+  nameLeaves(tree, "shape(" + result.operation + ")", "", result.shape.terms);
+  nameLeaves(tree, "stride(" + result.operation + ")", "", result.stride.terms);
+  return result;
+}
 
 Term binary(const Term& a, const char* op, const Term& b) { return operand(a) + " " + op + " " + operand(b); }
 

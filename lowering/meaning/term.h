@@ -35,8 +35,12 @@ TermTuple leafOf(Term term);
 
 struct TermLayout {
   TermTuple shape, stride;
-  std::string text() const { return shape.text() + ":" + stride.text(); }
+  std::string operation{};  // what computes it; empty: written with its leaves
+  std::string text() const { return operation.empty() ? shape.text() + ":" + stride.text() : operation; }
 };
+
+// The layout that `operation` computes, its leaves named by where they are in `tree`.
+TermLayout computedLayout(std::string operation, const IntTuple& tree);
 
 // A swizzle after an offset after a layout.
 struct TermComposed {

@@ -54,10 +54,11 @@ class Reader {
     }
     if (first == "function" || first == "kernel") return openFunction(rest, first == "kernel");
     bool access = first == "load" || first == "store";
-    bool known = first == "end" || first == "param" || first == "premise" || first == "result" || first == "register" || access;
+    bool known = first == "end" || first == "param" || first == "premise" || first == "claim" || first == "let" || first == "result" ||
+                 first == "register" || access;
     if (!known)
       return fail(Code::kSyntax, "meaning_c2",
-                  "expected function, kernel, param, register, premise, result, load, store or end, found '" + std::string(first) + "'");
+                  "expected function, kernel, param, register, let, premise, claim, result, load, store or end, found '" + std::string(first) + "'");
     if (!open_) return fail(Code::kSyntax, "meaning_c3", "'" + std::string(first) + "' outside a function");
     bool kernel = result_.functions.back().kernel;
     if (first == "result" && kernel) return fail(Code::kSyntax, "meaning_c6", "a kernel has no result");
@@ -65,6 +66,8 @@ class Reader {
       return fail(Code::kSyntax, "meaning_c12", "'" + std::string(first) + "' outside a kernel");
     if (first == "param") return parameter(rest);
     if (first == "premise") return premise(rest);
+    if (first == "claim") return claim(rest);
+    if (first == "let") return definition(rest);
     if (first == "result") return result(rest);
     if (first == "register") return readRegister(rest);
     if (access) return readAccess(rest, first == "store");
@@ -181,6 +184,29 @@ class Reader {
     return std::nullopt;
   }
 
+  // NAME = EXPR
+  std::optional<Diagnostic> definition(std::string_view rest) {
+    MeaningFunction& f = result_.functions.back();
+    const std::string name(word(rest));
+    if (!isName(name) || word(rest) != "=") return fail(Code::kSyntax, "meaning_c14", "expected let NAME = EXPRESSION");
+    if (f.definitions.count(name) || f.symbols.count(name))
+      return fail(Code::kSyntax, "meaning_c14", name + " means something already");
+    Expected<Expression> e = parseExpression(rest);
+    if (!e) return fail(e.error().code, "meaning_c14", e.error().message);
+    f.definitionTexts.push_back(name + " = " + toString(*e));
+    putDefinitions(f.definitions, *e);
+    f.definitions.emplace(name, std::move(e).value());
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> claim(std::string_view rest) {
+    Expected<Expression> e = parseExpression(rest);
+    if (!e) return fail(e.error().code, "meaning_c13", e.error().message);
+    std::string text = toString(*e);
+    result_.functions.back().claims.push_back({std::move(e).value(), std::move(text), line_});
+    return std::nullopt;
+  }
+
   std::optional<Diagnostic> result(std::string_view rest) {
     MeaningFunction& f = result_.functions.back();
     std::optional<unsigned> index = number(word(rest));
@@ -215,8 +241,29 @@ class Reader {
     return std::nullopt;
   }
 
+  template <typename Visit>
+  static void forEachExpression(MeaningFunction& f, const Visit& visit) {
+    for (Expression& e : f.premises) visit(e);
+    for (MeaningResult& r : f.results) visit(r.expression);
+    for (MeaningClaim& c : f.claims) visit(c.expression);
+    for (MeaningAccess& a : f.accesses) {
+      visit(a.offset);
+      if (a.conditional) visit(a.condition);
+    }
+  }
+
+  // Every name of a definition becomes what it stands for, which may name definitions before it.
+  static void putDefinitions(const std::map<std::string, Expression>& definitions, Expression& e) {
+    for (Expression& child : e.children) putDefinitions(definitions, child);
+    const auto at = e.kind == Expression::Kind::kSymbol ? definitions.find(e.name) : definitions.end();
+    if (at != definitions.end()) e = at->second;
+  }
+
   // One symbol has one divisor wherever it is written, and a parameter that carries it.
   std::optional<Diagnostic> unifySymbols(MeaningFunction& f) {
+    for (const auto& [name, definition] : f.definitions)
+      if (f.symbols.count(name)) return fail(Code::kSyntax, "meaning_c14", name + " is carried by a parameter too");
+    forEachExpression(f, [&](Expression& e) { putDefinitions(f.definitions, e); });
     std::optional<Diagnostic> error;
     std::function<void(Expression&, bool)> visit = [&](Expression& e, bool write) {
       if (e.kind == Expression::Kind::kSymbol && !error) {
@@ -235,14 +282,7 @@ class Reader {
         error = fail(Code::kUsage, "meaning_c7", "a ? names no parameter");
       for (Expression& child : e.children) visit(child, write);
     };
-    for (bool write : {false, true}) {
-      for (Expression& e : f.premises) visit(e, write);
-      for (MeaningResult& r : f.results) visit(r.expression, write);
-      for (MeaningAccess& a : f.accesses) {
-        visit(a.offset, write);
-        if (a.conditional) visit(a.condition, write);
-      }
-    }
+    for (bool write : {false, true}) forEachExpression(f, [&](Expression& e) { visit(e, write); });
     return error;
   }
 

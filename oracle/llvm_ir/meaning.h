@@ -33,6 +33,13 @@ struct MeaningResult {
   size_t line = 0;
 };
 
+// What else holds wherever the premises do.
+struct MeaningClaim {
+  Expression expression;
+  std::string text;
+  size_t line = 0;
+};
+
 // A pointer of a kernel's parameters.
 struct MeaningPointer {
   std::vector<unsigned> path;
@@ -68,9 +75,12 @@ struct MeaningFunction {
   bool kernel = false;
   size_t line = 0;
   std::vector<MeaningParameter> parameters;
+  std::map<std::string, Expression> definitions;  // already put in place of their names everywhere
+  std::vector<std::string> definitionTexts;
   std::vector<Expression> premises;
   std::vector<std::string> premiseTexts;
   std::vector<MeaningResult> results;
+  std::vector<MeaningClaim> claims;
   std::vector<MeaningPointer> pointers;
   std::vector<MeaningRegister> registers;
   std::vector<MeaningAccess> accesses;

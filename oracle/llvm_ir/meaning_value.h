@@ -47,8 +47,9 @@ struct DenotedFunction {
   std::vector<Constraint> implicit;  // extents and divisors >= 1, divisors promised
   std::vector<MeaningValue> results; // beside MeaningFunction::results; null where not stated
   std::vector<DenotedAccess> accesses;
+  std::vector<MeaningValue> claims;  // beside MeaningFunction::claims; truth values
   // Claims that the layout operations inside were computed rightly; to be proved from all the premises.
-  std::vector<std::string> claims;
+  std::vector<std::string> computed;
   // Side conditions that do not follow from the premises: the meaning is not known.
   std::vector<std::string> missing;
 };

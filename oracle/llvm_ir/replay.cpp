@@ -98,6 +98,8 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
 
   std::map<std::vector<unsigned>, int64_t> arguments;
   Counterexample found;
+  for (const MeaningRegister& r : subject.meaning->registers)
+    if (r.carries.kind != MeaningParameter::Kind::kConstant) found.assignment[r.carries.symbol] = assignment.at(r.carries.symbol);
   for (const MeaningParameter& p : subject.meaning->parameters) {
     bool constant = p.kind == MeaningParameter::Kind::kConstant;
     arguments[p.path] = constant ? p.constant : assignment.at(p.symbol);
@@ -114,13 +116,33 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     }
   }
 
+  for (size_t k = 0; k < subject.meaning->claims.size(); ++k) {
+    const MeaningClaim& claim = subject.meaning->claims[k];
+    const MeaningValue& value = subject.denoted->claims[k];
+    std::optional<Int128> holds = evaluate(*value, assignment);
+    if (!holds) {
+      result.outcome = Replay::Outcome::kUndefined;
+      result.reason = claim.text;
+      return result;
+    }
+    if (*holds != 0) continue;
+    result.outcome = Replay::Outcome::kDiffers;
+    found.note = "the claim of line " + std::to_string(claim.line) + " does not hold: " + claim.text;
+    if (value->kind == MeaningNode::Kind::kRelation)
+      for (size_t side : {0, 1})
+        found.evaluated.push_back({toString(claim.expression.children[side]), decimal(*evaluate(*value->operands[side], assignment))});
+    else
+      found.evaluated.push_back({claim.text, "false"});
+    result.counterexample = std::move(found);
+    return result;
+  }
+
   RunKernel kernel;
   if (subject.meaning->kernel) {
     for (const MeaningPointer& p : subject.meaning->pointers) kernel.pointers.push_back({p.path, p.name, p.align});
     for (const MeaningRegister& r : subject.meaning->registers) {
       bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;
       kernel.registers[r.name] = constant ? r.carries.constant : assignment.at(r.carries.symbol);
-      if (!constant) found.assignment[r.carries.symbol] = assignment.at(r.carries.symbol);
     }
     std::string undefined;
     std::optional<Trace> trace = meantTrace(*subject.meaning, *subject.denoted, assignment, undefined);

@@ -39,6 +39,7 @@ void print(const FunctionReport& f, std::string& out) {
   if (f.accesses > 0)
     line(std::to_string(f.accesses) + (f.accesses == 1 ? " access paired, " : " accesses paired, ") + counted(f.questions, "question") + " asked, " +
          std::to_string(f.differentQuestions) + " of them different");
+  if (f.claims > 0) line(counted(f.claims, "claim") + " shown");
   std::map<std::string, std::pair<size_t, uint64_t>> deciders;
   for (const Derivation& d : a.derivations) {
     if (a.derivations.size() <= kListed)

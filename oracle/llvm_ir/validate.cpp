@@ -72,6 +72,7 @@ class Validation {
       if (r.stated) claim += " result " + std::to_string(r.index) + " == " + r.text + ";";
     claim.pop_back();
     if (subject_.meaning->kernel) claim = accessClaim();
+    for (const std::string& definition : subject_.meaning->definitionTexts) claim += " where " + definition;
     answer().claim = claim;
     answer().premises = subject_.meaning->premiseTexts;
     for (const Constraint& c : subject_.denoted->implicit) answer().implicit.push_back(c.text);
@@ -122,7 +123,7 @@ class Validation {
     std::string where;
     for (const auto* constraints : {&subject_.denoted->premises, &subject_.denoted->implicit})
       for (const Constraint& c : *constraints) where += (where.empty() ? "" : ",") + c.text;
-    for (const std::string& claim : subject_.denoted->claims) {
+    for (const std::string& claim : subject_.denoted->computed) {
       Options options;
       options.budget = options_.budget;
       Expected<Answer> proved = prove(claim, where, options);
@@ -189,6 +190,10 @@ class Validation {
       meant_.push_back(value ? termOf(*value, decider_->intervals()) : MeaningTerm{});
       if (std::optional<Diagnostic> error = undefinedTerm(truth(true), meant_.back())) return error;
     }
+    for (const MeaningValue& claim : subject_.denoted->claims) {
+      claimed_.push_back(termOf(*claim, decider_->intervals()));
+      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), claimed_.back())) return error;
+    }
     for (const DenotedAccess& access : subject_.denoted->accesses) {
       MeaningTerm condition{truth(true), {}}, offset = termOf(*access.offset, decider_->intervals());
       if (access.condition) condition = termOf(*access.condition, decider_->intervals());
@@ -243,6 +248,7 @@ class Validation {
       answer().missing.push_back("not modelled: " + execution.unsupported);
     for (const auto& [condition, what] : execution.undischarged) answer().missing.push_back("not discharged: " + what);
     if (contradictions_.empty() && answer().missing.empty()) kernel ? accesses(execution) : results(execution);
+    if (contradictions_.empty() && !counterexample_) claims();
     if (kernelDecider_) {
       for (const KernelDecider::Lemma& l : kernelDecider_->lemmas())
         report_.obligations.push_back({"lemma", l.text, true, "", l.decision.derivations});
@@ -277,6 +283,15 @@ class Validation {
         std::string text = "result " + std::to_string(r.index) + (r.stated ? " == " + r.text : " is not poison");
         if (!settleGoal(returned.path, goal, text) && counterexample_) return;
       }
+    }
+  }
+
+  // What the text says of its own expressions, apart from the code.
+  void claims() {
+    for (size_t k = 0; k < claimed_.size(); ++k) {
+      const bool holds = settleGoal(truth(true), claimed_[k].term, "claim " + subject_.meaning->claims[k].text, !subject_.meaning->kernel);
+      report_.claims += holds ? 1 : 0;
+      if (counterexample_) return;
     }
   }
 
@@ -347,7 +362,7 @@ class Validation {
   std::map<std::string, Interval> bounds_;
   std::map<std::vector<unsigned>, Term> parameters_;
   Decider* decider_ = nullptr;
-  std::vector<MeaningTerm> meant_;
+  std::vector<MeaningTerm> meant_, claimed_;
   std::vector<AccessTerms> terms_;
   KernelSymbols kernel_;
   KernelDecider* kernelDecider_ = nullptr;

@@ -76,6 +76,7 @@ func.func @idx2crd(%i: i32, %m: i32) -> !cute.coord<"((?,?),?)"> {
 // CHECK-NEXT: param 0.2 i32 8
 // CHECK-NEXT: premise a0_d1 % 16 == 0
 // CHECK-NEXT: premise a0_s1 >= 1
+// CHECK-NEXT: claim (size(((2,a0_s1),4):((1,a0_d1),8))) % 8 == 0
 // CHECK-NEXT: result 0 i64 == size(((2,a0_s1),4):((1,a0_d1),8))
 // CHECK-NEXT: result 1 i64 == a0_d1
 // CHECK-NEXT: end
@@ -85,4 +86,26 @@ func.func @parameters(%l: !cute.layout<"((2,?),4):((1,?{i64 div=16}),8)">) -> (i
   %d = cute.get_stride(%l) : (!cute.layout<"((2,?),4):((1,?{i64 div=16}),8)">) -> !cute.stride<"((1,?{i64 div=16}),8)">
   %e = cute.get_scalars <{only_dynamic}> (%d) : !cute.stride<"((1,?{i64 div=16}),8)">
   return %r, %e : i64, i64
+}
+
+// What the algebra computes is named once; each static leaf and each divisor of its type is claimed.
+// CHECK-NEXT: function @tiles
+// CHECK-NEXT: param 0 i64 a0
+// CHECK-NEXT: let v0 = zipped_divide((32):(a0), [16:1])
+// CHECK-NEXT: premise a0 <= 281474976710656
+// CHECK:      claim (get(shape(v0), 0, 0)) == 16
+// CHECK-NEXT: claim (get(shape(v0), 1, 0)) == 2
+// CHECK-NEXT: claim (get(stride(v0), 1, 0)) % 16 == 0
+// CHECK-NEXT: result 0 i32 == get(shape(v0), 0, 0)
+// CHECK-NEXT: result 1 i64 == get(stride(v0), 0, 0)
+// CHECK-NEXT: result 2 i32 == get(shape(v0), 1, 0)
+// CHECK-NEXT: result 3 i64 == get(stride(v0), 1, 0)
+// CHECK-NEXT: end
+func.func @tiles(%d: i64) -> !cute.layout<"((16),(2)):((?{i64}),(?{i64 div=16}))"> {
+  %s = cute.static : !cute.shape<"(32)">
+  %t = cute.make_stride(%d) : (i64) -> !cute.stride<"(?{i64})">
+  %l = cute.make_layout(%s, %t) : !cute.layout<"(32):(?{i64})">
+  %k = cute.static : !cute.tile<"[16:1]">
+  %r = cute.zipped_divide(%l, %k) : (!cute.layout<"(32):(?{i64})">, !cute.tile<"[16:1]">) -> !cute.layout<"((16),(2)):((?{i64}),(?{i64 div=16}))">
+  return %r : !cute.layout<"((16),(2)):((?{i64}),(?{i64 div=16}))">
 }
