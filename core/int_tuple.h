@@ -8,9 +8,16 @@
 // and a number may be scaled by a basis element: `3@1@0` is 3 * E<0,1>, the last number
 // outermost, so its path is {0, 1}. An IntTuple is a value; equality is structural, so
 // (4) and 4 differ.
+//
+// A tree of few static integers without basis, which is what kernels have, is *plain*: it lies inside
+// the object, integers and tree apart, and costs no memory from the heap. Every other tree is a shared
+// immutable node. One tree has one form, so that equal trees compare by their bytes.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <memory>
+#include <span>
 #include <vector>
 
 #include "core/scalar.h"
@@ -28,9 +35,13 @@ class IntTuple {
  public:
   enum class Kind : uint8_t { kTuple, kInt, kDynamic, kSymbolic, kUnderscore };
 
-  IntTuple() = default;                                       // ()
-  IntTuple(int64_t value) : kind_(Kind::kInt), value_(value) {}  // a static leaf
+  // What a plain tree has room for: leaves, and leaves and tuples together.
+  static constexpr size_t kPlainLeaves = 8, kPlainNodes = 14;
+
+  IntTuple() : nodes_(1), leaves_(0), tree_{1} {}                             // ()
+  IntTuple(int64_t value) : nodes_(1), leaves_(1), tree_{0}, ints_{value} {}  // a static leaf
   static IntTuple tuple(std::vector<IntTuple> modes);
+  static IntTuple ofInts(std::span<const int64_t> modes);
   static IntTuple dynamic(DynamicLeaf leaf);
   static IntTuple symbolic(Scalar scalar);  // a constant Scalar becomes a static leaf
   static IntTuple underscore();
@@ -38,37 +49,75 @@ class IntTuple {
   // The same number times the basis element of `path`; path {} is the plain number.
   IntTuple withPath(std::vector<uint32_t> path) const;
 
-  Kind kind() const { return kind_; }
-  bool isTuple() const { return kind_ == Kind::kTuple; }
-  bool isLeaf() const { return kind_ != Kind::kTuple; }
-  bool isUnderscore() const { return kind_ == Kind::kUnderscore; }
+  Kind kind() const { return other_ ? otherKind() : tree_[0] == 0 ? Kind::kInt : Kind::kTuple; }
+  bool isTuple() const { return kind() == Kind::kTuple; }
+  bool isLeaf() const { return kind() != Kind::kTuple; }
+  bool isUnderscore() const { return kind() == Kind::kUnderscore; }
   // A static number without a basis.
-  bool isInt() const { return kind_ == Kind::kInt && path_.empty(); }
-  bool isInt(int64_t v) const { return isInt() && value_ == v; }
+  bool isInt() const { return !other_ && tree_[0] == 0; }
+  bool isInt(int64_t v) const { return isInt() && ints_[0] == v; }
   // Every leaf is a static number, with or without a basis.
   bool isStatic() const;
   bool hasUnderscore() const;
   bool hasBasis() const;
 
-  int64_t value() const { return value_; }                    // kInt
-  DynamicLeaf dynamicLeaf() const;                            // kDynamic
-  const Scalar& scalar() const { return scalar_; }            // kSymbolic
-  const std::vector<uint32_t>& path() const { return path_; } // outermost first
+  int64_t value() const { return other_ ? otherValue() : ints_[0]; }  // kInt
+  DynamicLeaf dynamicLeaf() const;                                    // kDynamic
+  const Scalar& scalar() const;                                       // kSymbolic
+  const std::vector<uint32_t>& path() const;                          // outermost first
 
   // Modes: a leaf has rank 1 and is its own mode 0, as in CuTe.
-  size_t rank() const { return isTuple() ? modes_.size() : 1; }
-  const IntTuple& mode(size_t i) const { return isTuple() ? modes_[i] : *this; }
-  const std::vector<IntTuple>& modes() const { return modes_; }  // empty for a leaf
+  size_t rank() const;
+  IntTuple mode(size_t i) const;
+  std::vector<IntTuple> modes() const;  // empty for a leaf
 
-  friend bool operator==(const IntTuple& a, const IntTuple& b);
+  // Plain trees: the leaves from left to right, where they lie; and whether two trees are one but for their
+  // integers.
+  bool isPlain() const { return !other_; }
+  std::span<const int64_t> ints() const { return {ints_.data(), leaves_}; }
+  bool samePlainTree(const IntTuple& other) const {
+    return isPlain() && other.isPlain() && nodes_ == other.nodes_ && tree_ == other.tree_;
+  }
+
+  friend bool operator==(const IntTuple& a, const IntTuple& b) {
+    return a.nodes_ == b.nodes_ && a.tree_ == b.tree_ && a.ints_ == b.ints_ && sameOther(a, b);
+  }
 
  private:
-  Kind kind_ = Kind::kTuple;
-  int width_ = 32;      // kDynamic
-  int64_t value_ = 0;   // kInt: the value; kDynamic: the divisor
-  Scalar scalar_;       // kSymbolic
-  std::vector<uint32_t> path_;
-  std::vector<IntTuple> modes_;
+  friend class TupleBuilder;
+  friend IntTuple withInts(const IntTuple& profile, std::span<const int64_t> flat);
+  friend IntTuple refined(const IntTuple& profile, std::span<const int64_t> flat,
+                          std::span<const uint8_t> counts);
+  struct Other;
+  explicit IntTuple(std::shared_ptr<const Other> other)
+      : nodes_(0), leaves_(0), tree_{}, other_(std::move(other)) {}
+
+  Kind otherKind() const;
+  int64_t otherValue() const;
+  static bool sameOther(const IntTuple& a, const IntTuple& b) {
+    return a.other_ == b.other_ || (a.other_ && b.other_ && equalOther(*a.other_, *b.other_));
+  }
+  static bool equalOther(const Other& a, const Other& b);
+  // The number of nodes of the subtree at `node`.
+  size_t nodesAt(size_t node) const { return tree_[node] == 0 ? 1 : tree_[node]; }
+
+  // The plain form: for each node, a tuple before its modes, the number of nodes of its subtree, and 0 for a
+  // leaf. What lies behind the last node and the last leaf is 0.
+  uint8_t nodes_, leaves_;
+  std::array<uint8_t, kPlainNodes> tree_;
+  std::array<int64_t, kPlainLeaves> ints_{};
+  std::shared_ptr<const Other> other_;  // null for a plain tree
+};
+
+// A tuple, mode by mode.
+class TupleBuilder {
+ public:
+  void push(const IntTuple& mode);
+  IntTuple finish() &&;
+
+ private:
+  IntTuple plain_;               // the modes so far, while they fit
+  std::vector<IntTuple> modes_;  // or else
 };
 
 // Same tree: leaves pair with leaves.
@@ -80,5 +129,12 @@ std::vector<IntTuple> leaves(const IntTuple& t);
 // A tree of the profile of `profile` with `flat` as its leaves, left to right;
 // flat.size() == leaves(profile).size().
 IntTuple withLeaves(const IntTuple& profile, const std::vector<IntTuple>& flat);
+
+// The same with integers.
+IntTuple withInts(const IntTuple& profile, std::span<const int64_t> flat);
+
+// The tree of `profile` with leaf i replaced by the next counts[i] >= 1 integers of `flat`: one is a leaf,
+// more are a tuple.
+IntTuple refined(const IntTuple& profile, std::span<const int64_t> flat, std::span<const uint8_t> counts);
 
 }  // namespace cutecheck

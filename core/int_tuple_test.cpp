@@ -55,5 +55,82 @@ TEST(IntTuple, WithLeavesInvertsLeaves) {
   EXPECT_FALSE(withLeaves(t, {5, 4, 3, 2}) == t);
 }
 
+// Trees below, at and beyond what the plain form has room for, and one with a leaf it has none for.
+std::vector<std::vector<IntTuple>> trees() {
+  const auto row = [](size_t n) { return std::vector<IntTuple>(n, IntTuple(3)); };
+  std::vector<std::vector<IntTuple>> all{
+      {}, {IntTuple()}, {2, tuple({3, tuple({}), 4}), 5}, {IntTuple::dynamic({}), 2}};
+  for (const size_t n : {1u, 7u, 8u, 9u, 40u}) {
+    all.push_back(row(n));
+    all.push_back({tuple(row(n / 2)), tuple(row(n - n / 2))});
+  }
+  for (const size_t deep : {6u, 7u, 12u, 13u, 14u, 15u, 300u}) {
+    IntTuple t(7);
+    for (size_t i = 0; i < deep; ++i) t = tuple({t});
+    all.push_back({t});
+    all.push_back(std::vector<IntTuple>(deep, IntTuple()));
+    all.push_back({1, t, 2});
+  }
+  return all;
+}
+
+TEST(IntTuple, BothFormsGiveBackTheModes) {
+  size_t plain = 0, other = 0;
+  for (const auto& modes : trees()) {
+    const IntTuple t = tuple(modes);
+    (t.isPlain() ? plain : other)++;
+    ASSERT_EQ(t.rank(), modes.size());
+    EXPECT_EQ(t.modes(), modes);
+    TupleBuilder builder;
+    size_t count = 0;
+    for (size_t i = 0; i < modes.size(); ++i) {
+      EXPECT_EQ(t.mode(i), modes[i]);
+      count += leaves(modes[i]).size();
+      builder.push(modes[i]);
+    }
+    EXPECT_EQ(std::move(builder).finish(), t);
+    EXPECT_EQ(leaves(t).size(), count);
+    EXPECT_EQ(withLeaves(t, leaves(t)), t);
+    for (const auto& different : trees()) EXPECT_EQ(tuple(different) == t, different == modes);
+  }
+  EXPECT_GT(plain, 10u);
+  EXPECT_GT(other, 10u);
+}
+
+TEST(IntTuple, RefiningReplacesEachLeaf) {
+  size_t refinedTrees = 0;
+  for (const auto& modes : trees()) {
+    const IntTuple t = tuple(modes);
+    if (!t.isStatic()) continue;
+    for (const uint8_t first : {1, 2, 5}) {
+      std::vector<IntTuple> expected = leaves(t);
+      std::vector<int64_t> flat;
+      std::vector<uint8_t> counts;
+      for (size_t i = 0; i < expected.size(); ++i) {
+        counts.push_back(i == 0 ? first : 1 + i % 2);
+        std::vector<IntTuple> parts;
+        for (uint8_t j = 0; j < counts[i]; ++j) {
+          flat.push_back(static_cast<int64_t>(flat.size()));
+          parts.emplace_back(flat.back());
+        }
+        expected[i] = counts[i] == 1 ? parts[0] : tuple(parts);
+      }
+      const IntTuple r = refined(t, flat, counts);
+      EXPECT_EQ(r, withLeaves(t, expected));
+      EXPECT_EQ(withInts(r, flat), r);
+      ++refinedTrees;
+    }
+  }
+  EXPECT_GT(refinedTrees, 40u);
+}
+
+TEST(IntTuple, FlatIntegersAreATupleOfThem) {
+  EXPECT_EQ(IntTuple::ofInts({}), IntTuple());
+  const std::vector<int64_t> nine{1, 2, 3, 4, 5, 6, 7, 8, 9};
+  for (size_t n = 1; n <= nine.size(); ++n)
+    EXPECT_EQ(IntTuple::ofInts(std::span(nine).first(n)), tuple({nine.begin(), nine.begin() + n}));
+  EXPECT_FALSE(IntTuple::ofInts(std::span(nine).first(1)) == IntTuple(1));
+}
+
 }  // namespace
 }  // namespace cutecheck

@@ -1,20 +1,29 @@
 // Layout: the checks that make a pair of trees a layout.
 #include "core/layout.h"
 
+#include <algorithm>
+
 #include "core/print.h"
 
 namespace cutecheck {
 namespace {
 
-// The first leaf of a shape that is no extent, or null.
-const IntTuple* badExtent(const IntTuple& shape) {
+// The first leaf of a shape that is no extent, or nothing.
+std::optional<IntTuple> badExtent(const IntTuple& shape) {
   if (shape.isTuple()) {
     for (const IntTuple& mode : shape.modes())
-      if (const IntTuple* bad = badExtent(mode)) return bad;
-    return nullptr;
+      if (auto bad = badExtent(mode)) return bad;
+    return std::nullopt;
   }
   const bool zeroOrLess = shape.kind() == IntTuple::Kind::kInt && shape.value() < 1;
-  return zeroOrLess || !shape.path().empty() || shape.isUnderscore() ? &shape : nullptr;
+  if (zeroOrLess || !shape.path().empty() || shape.isUnderscore()) return shape;
+  return std::nullopt;
+}
+
+bool isShape(const IntTuple& t) {
+  if (t.isPlain())
+    return std::all_of(t.ints().begin(), t.ints().end(), [](int64_t extent) { return extent >= 1; });
+  return !badExtent(t);
 }
 
 }  // namespace
@@ -23,28 +32,32 @@ Expected<Layout> Layout::make(IntTuple shape, IntTuple stride) {
   if (!congruent(shape, stride))
     return makeError(Code::kNotCongruent, "layout_c1",
                      "shape " + toString(shape) + " and stride " + toString(stride) + " are different trees");
-  if (const IntTuple* bad = badExtent(shape))
+  if (!isShape(shape))
     return makeError(Code::kInvalidExtent, "layout_c2",
-                     "extent " + toString(*bad) + " is not a positive number");
+                     "extent " + toString(*badExtent(shape)) + " is not a positive number");
   if (stride.hasUnderscore()) return makeError(Code::kUsage, "layout_c3", "_ is not a stride");
   return Layout(std::move(shape), std::move(stride));
 }
 
 Layout Layout::unchecked(IntTuple shape, IntTuple stride) {
   assert(congruent(shape, stride));
-  assert(badExtent(shape) == nullptr);
+  assert(isShape(shape));
   return Layout(std::move(shape), std::move(stride));
 }
 
-Layout concat(const std::vector<Layout>& modes) {
-  std::vector<IntTuple> shapes, strides;
-  shapes.reserve(modes.size());
-  strides.reserve(modes.size());
-  for (const Layout& mode : modes) {
-    shapes.push_back(mode.shape());
-    strides.push_back(mode.stride());
-  }
-  return Layout::unchecked(IntTuple::tuple(std::move(shapes)), IntTuple::tuple(std::move(strides)));
+void LayoutBuilder::push(const Layout& mode) {
+  shape_.push(mode.shape());
+  stride_.push(mode.stride());
+}
+
+Layout LayoutBuilder::finish() && {
+  return Layout::unchecked(std::move(shape_).finish(), std::move(stride_).finish());
+}
+
+Layout concat(std::span<const Layout> modes) {
+  LayoutBuilder builder;
+  for (const Layout& mode : modes) builder.push(mode);
+  return std::move(builder).finish();
 }
 
 }  // namespace cutecheck

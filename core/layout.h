@@ -5,6 +5,9 @@
 // as written, has no upper bound when an operation extends the domain.
 #pragma once
 
+#include <initializer_list>
+#include <span>
+
 #include "core/expected.h"
 #include "core/int_tuple.h"
 
@@ -35,7 +38,20 @@ class Layout {
   IntTuple shape_, stride_;
 };
 
+// A layout, mode by mode.
+class LayoutBuilder {
+ public:
+  void push(const Layout& mode);
+  Layout finish() &&;
+
+ private:
+  TupleBuilder shape_, stride_;
+};
+
 // The layout whose modes are `modes`, in order.
-Layout concat(const std::vector<Layout>& modes);
+Layout concat(std::span<const Layout> modes);
+inline Layout concat(std::initializer_list<Layout> modes) {
+  return concat(std::span(modes.begin(), modes.size()));
+}
 
 }  // namespace cutecheck

@@ -112,14 +112,13 @@ ScalarNode::Op scalarOp(char op) {
 // a static or a symbolic leaf without basis.
 Expected<IntTuple> operand(const Expression& e) {
   CUTECHECK_TRY(t, toIntTuple(e));
-  const IntTuple* leaf = &t;
-  while (leaf->isTuple() && leaf->rank() == 1) leaf = &leaf->mode(0);
-  if (leaf->isTuple())
-    return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found a tuple");
-  if (leaf->isUnderscore()) return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found _");
-  if (leaf->kind() == IntTuple::Kind::kDynamic)
+  IntTuple leaf = std::move(t);
+  while (leaf.isTuple() && leaf.rank() == 1) leaf = leaf.mode(0);
+  if (leaf.isTuple()) return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found a tuple");
+  if (leaf.isUnderscore()) return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found _");
+  if (leaf.kind() == IntTuple::Kind::kDynamic)
     return failAt(e, Code::kSyntax, "parse_c3", "arithmetic on ? names no one integer; name it, as in 2*M");
-  return IntTuple(*leaf);
+  return leaf;
 }
 
 Scalar asScalar(const IntTuple& leaf) {
@@ -154,15 +153,14 @@ Expected<IntTuple> arithmetic(const Expression& e) {
 
 Expected<IntTuple> onBasis(const Expression& e) {
   CUTECHECK_TRY(t, toIntTuple(e.children[0]));
-  const IntTuple* leaf = &t;
-  while (leaf->isTuple() && leaf->rank() == 1) leaf = &leaf->mode(0);
-  if (leaf->isTuple() || leaf->isUnderscore())
-    return failAt(
-        e, Code::kSyntax, "parse_c3",
-        std::string("a basis stride scales an integer, not ") + (leaf->isTuple() ? "a tuple" : "_"));
+  IntTuple leaf = std::move(t);
+  while (leaf.isTuple() && leaf.rank() == 1) leaf = leaf.mode(0);
+  if (leaf.isTuple() || leaf.isUnderscore())
+    return failAt(e, Code::kSyntax, "parse_c3",
+                  std::string("a basis stride scales an integer, not ") + (leaf.isTuple() ? "a tuple" : "_"));
   std::vector<uint32_t> path = e.path;
-  path.insert(path.end(), leaf->path().begin(), leaf->path().end());
-  return leaf->withPath(std::move(path));
+  path.insert(path.end(), leaf.path().begin(), leaf.path().end());
+  return leaf.withPath(std::move(path));
 }
 
 // --- layouts ----------------------------------------------------------------------------------

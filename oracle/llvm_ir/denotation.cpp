@@ -263,16 +263,16 @@ Expected<MeaningValue> Denotation::get(const Expression& e) {
   const Expression& shapeText = ungrouped(e.children[0].children[1]);
   if (!isShape(shapeText)) return usage(shapeText, "idx2crd takes a shape");
   CUTECHECK_TRY(layout, columnMajor(shapeText));
-  const IntTuple* at = &layout.shape();
+  IntTuple at = layout.shape();
   size_t before = 0;  // leaves left of the one asked for
   for (size_t i = 1; i < e.children.size(); ++i) {
     const Expression& k = e.children[i];
-    if (k.kind != Kind::kInt || k.value < 0 || !at->isTuple() || k.value >= static_cast<int64_t>(at->rank()))
+    if (k.kind != Kind::kInt || k.value < 0 || !at.isTuple() || k.value >= static_cast<int64_t>(at.rank()))
       return errorAt(k, Code::kRank, "meaning_c10", "no such mode");
-    for (int64_t j = 0; j < k.value; ++j) before += leaves(at->mode(static_cast<size_t>(j))).size();
-    at = &at->mode(static_cast<size_t>(k.value));
+    for (int64_t j = 0; j < k.value; ++j) before += leaves(at.mode(static_cast<size_t>(j))).size();
+    at = at.mode(static_cast<size_t>(k.value));
   }
-  if (at->isTuple()) return usage(e, "the path ends at a tuple");
+  if (at.isTuple()) return usage(e, "the path ends at a tuple");
   // The function with stride 1 at the leaf asked for, 0 elsewhere.
   std::vector<IntTuple> extents = leaves(layout.shape());
   std::vector<Function> modes;

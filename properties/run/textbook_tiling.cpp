@@ -170,8 +170,10 @@ Expected<laws::TvAnswer> TextbookSubject::makeLayoutTv(const Layout& thr, const 
   CUTECHECK_TRY(right, CoreSubject::makeLayoutTv(thr, val));
   if (has("make_layout_tv.value_first")) right.layout = turned(right.layout);
   if (has("make_layout_tv.sides_swapped")) return CoreSubject::makeLayoutTv(val, thr);
-  if (has("make_layout_tv.tile_turned") && right.tiler.isTuple())
-    right.tiler = IntTuple::tuple({right.tiler.modes().rbegin(), right.tiler.modes().rend()});
+  if (has("make_layout_tv.tile_turned") && right.tiler.isTuple()) {
+    const std::vector<IntTuple> modes = right.tiler.modes();
+    right.tiler = IntTuple::tuple({modes.rbegin(), modes.rend()});
+  }
   if (has("make_layout_tv.tile_is_its_size"))
     right.tiler = IntTuple(static_cast<int64_t>(*laws::sizeOf(right.tiler)));
   return right;
