@@ -1,6 +1,7 @@
 #include "core/carry_free.h"
 
 #include <array>
+#include <span>
 
 #include "core/fault.h"
 #include "core/modes.h"
@@ -28,28 +29,22 @@ class Few {
   size_t size() const { return count_; }
   T& operator[](size_t i) { return items_[i]; }
   T& back() { return items_[count_ - 1]; }
+  std::span<const T> items() const { return {items_.data(), count_}; }
 
  private:
   std::array<T, kMost> items_;
   size_t count_ = 0;
 };
 
-// Calls visit(extent, stride) for each leaf until it returns false; false when a leaf is no integer, too.
-template <typename Visit>
-bool eachLeaf(const IntTuple& shape, const IntTuple& stride, Visit visit) {
-  if (shape.isLeaf()) return shape.isInt() && stride.isInt() && visit(shape.value(), stride.value());
-  for (size_t i = 0; i < shape.rank(); ++i)
-    if (!eachLeaf(shape.modes()[i], stride.modes()[i], visit)) return false;
-  return true;
-}
-
-// The digits of A: neither extents 1 nor modes that continue the one below; the last leaf, unbounded, as it is written.
+// The digits of A: neither extents 1 nor modes that continue the one below; the last leaf, unbounded, as it
+// is written.
 bool digitsOf(const Layout& a, Few<Digit>& digits) {
   int64_t lastExtent = 1, lastStride = 0, place = 1;
   bool any = false;
   const auto push = [&](int64_t extent, int64_t stride) {
     int64_t end = 0;
-    if (digits.size() > 0 && !__builtin_mul_overflow(digits.back().extent, digits.back().stride, &end) && end == stride) {
+    if (digits.size() > 0 && !__builtin_mul_overflow(digits.back().extent, digits.back().stride, &end) &&
+        end == stride) {
       if (__builtin_mul_overflow(digits.back().extent, extent, &digits.back().extent)) return false;
     } else if (!digits.push({extent, stride, place, 0})) {
       return false;
@@ -67,20 +62,19 @@ bool digitsOf(const Layout& a, Few<Digit>& digits) {
   return read && any && push(lastExtent, lastStride);
 }
 
-struct Part {
-  int64_t extent, stride;
-};
-
+// The leaves of the result, and how many of them each leaf of B becomes.
 struct Refinement {
-  Few<Part> parts;
-  Few<size_t> counts;  // parts of each leaf of B
+  Few<int64_t> extents, strides;
+  Few<uint8_t> counts;
+
+  bool push(int64_t extent, int64_t stride) { return extents.push(extent) && strides.push(stride); }
 };
 
 // One leaf of B, cut where it runs through the digits of A.
 bool refine(Few<Digit>& digits, int64_t extent, int64_t step, Refinement& out) {
   if (step < 0) return false;
-  size_t count = 0;
-  if (extent == 1 || step == 0) return out.parts.push({extent, 0}) && out.counts.push(1);
+  uint8_t count = 0;
+  if (extent == 1 || step == 0) return out.push(extent, 0) && out.counts.push(1);
   for (size_t i = 0; i < digits.size(); ++i) {
     Digit& digit = digits[i];
     const bool last = i + 1 == digits.size();
@@ -88,50 +82,27 @@ bool refine(Few<Digit>& digits, int64_t extent, int64_t step, Refinement& out) {
     if (step % digit.place != 0) return false;
     const int64_t q = step / digit.place;
     if (!last && q >= digit.extent) continue;
-    Part part{extent, 0};
-    if (__builtin_mul_overflow(q, digit.stride, &part.stride)) return false;
+    int64_t taken = extent, stride = 0;
+    if (__builtin_mul_overflow(q, digit.stride, &stride)) return false;
     if (!last) {
       const int64_t room = digit.extent / q;
       const bool whole = digit.extent % q == 0;
       // composition_r8, composition_r9
       if (extent > room) {
         if (!whole || extent % room != 0) return false;
-        part.extent = room;
+        taken = room;
       }
-      if (__builtin_add_overflow(digit.used, (part.extent - 1) * q, &digit.used)) return false;
+      if (__builtin_add_overflow(digit.used, (taken - 1) * q, &digit.used)) return false;
       // composition_r2, composition_r3, composition_r4, composition_r6
       if (digit.used >= digit.extent && !CUTECHECK_FAULT("carry_free.sums_unchecked")) return false;
     }
-    if (!out.parts.push(part)) return false;
+    if (!out.push(taken, stride)) return false;
     ++count;
-    if (part.extent == extent) return out.counts.push(count);
-    extent /= part.extent;
-    step *= part.extent;
+    if (taken == extent) return out.counts.push(count);
+    extent /= taken;
+    step *= taken;
   }
   return false;
-}
-
-// The trees of the result, leaf by leaf as B has them.
-void build(const IntTuple& tree, Refinement& parts, size_t& leaf, size_t& part, IntTuple& shape, IntTuple& stride) {
-  std::vector<IntTuple> shapes, strides;
-  if (tree.isTuple()) {
-    shapes.resize(tree.rank());
-    strides.resize(tree.rank());
-    for (size_t i = 0; i < tree.rank(); ++i) build(tree.modes()[i], parts, leaf, part, shapes[i], strides[i]);
-  } else {
-    const size_t count = parts.counts[leaf++];
-    if (count == 1) {
-      shape = IntTuple(parts.parts[part].extent);
-      stride = IntTuple(parts.parts[part++].stride);
-      return;
-    }
-    for (size_t i = 0; i < count; ++i, ++part) {
-      shapes.emplace_back(parts.parts[part].extent);
-      strides.emplace_back(parts.parts[part].stride);
-    }
-  }
-  shape = IntTuple::tuple(std::move(shapes));
-  stride = IntTuple::tuple(std::move(strides));
 }
 
 }  // namespace
@@ -141,14 +112,12 @@ std::optional<Layout> carryFreeComposition(const Layout& a, const Layout& b) {
   if (!digitsOf(a, digits)) return std::nullopt;
   Refinement parts;
   int64_t size = 1;
-  const bool refined = eachLeaf(b.shape(), b.stride(), [&](int64_t extent, int64_t step) {
+  const bool refines = eachLeaf(b.shape(), b.stride(), [&](int64_t extent, int64_t step) {
     return !__builtin_mul_overflow(size, extent, &size) && refine(digits, extent, step, parts);
   });
-  if (!refined) return std::nullopt;
-  IntTuple shape, stride;
-  size_t leaf = 0, part = 0;
-  build(b.shape(), parts, leaf, part, shape, stride);
-  return Layout::unchecked(std::move(shape), std::move(stride));
+  if (!refines) return std::nullopt;
+  const IntTuple shape = refined(b.shape(), parts.extents.items(), parts.counts.items());
+  return Layout::unchecked(shape, withInts(shape, parts.strides.items()));
 }
 
 }  // namespace cutecheck

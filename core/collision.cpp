@@ -3,11 +3,27 @@
 #include <algorithm>
 
 namespace cutecheck {
+namespace {
 
-std::optional<std::vector<int64_t>> leastCollision(const std::vector<Mode>& modes) {
+// Does each stride pass all that the smaller ones reach? Then an offset has one coordinate.
+bool apart(ModeList modes) {
+  std::sort(modes.begin(), modes.end(), [](const Mode& x, const Mode& y) { return x.stride < y.stride; });
+  Int128 reach = 0;  // below 2^63 whenever it is compared with success
+  for (const Mode& m : modes) {
+    if (m.extent == 1) continue;
+    if (m.stride <= reach) return false;
+    reach += Int128{m.stride} * (m.extent - 1);
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::vector<int64_t>> leastCollision(std::span<const Mode> modes) {
   const auto size = sizeOf(modes);
   if (!size || *size > kCollisionBudget) return std::nullopt;
-  std::vector<Mode> digits = modes;
+  ModeList digits(modes.begin(), modes.end());
+  if (apart(digits)) return std::nullopt;
   dropUnits(digits);
   std::vector<std::pair<Int128, int64_t>> image;
   for (int64_t i = 0; i < static_cast<int64_t>(*size); ++i) {

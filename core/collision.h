@@ -13,6 +13,6 @@ inline constexpr int64_t kCollisionBudget = 1 << 20;
 
 // The two linear coordinates i < j of the modes with one offset, of least j; nothing when there are
 // none, or when the modes have more than kCollisionBudget coordinates.
-std::optional<std::vector<int64_t>> leastCollision(const std::vector<Mode>& modes);
+std::optional<std::vector<int64_t>> leastCollision(std::span<const Mode> modes);
 
 }  // namespace cutecheck

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 #include "core/collision.h"
 #include "core/fault.h"
@@ -29,7 +30,7 @@ constexpr int64_t kImageBudget = 1 << 20;
 enum class Gap : uint8_t { kWide, kNarrow, kUndecided };
 
 // Are any two different coordinates of the modes (sorted by stride) at least `gap` apart?
-Gap gapAtLeast(const std::vector<Mode>& modes, Int128 gap) {
+Gap gapAtLeast(std::span<const Mode> modes, Int128 gap) {
   Int128 reach = 0;
   bool separated = true;
   for (const Mode& m : modes) {
@@ -53,9 +54,10 @@ Gap gapAtLeast(const std::vector<Mode>& modes, Int128 gap) {
   return Gap::kWide;
 }
 
-Diagnostic refuse(const std::vector<Mode>& filtered, Int128 offset, const char* why) {
+Diagnostic refuse(std::span<const Mode> filtered, Int128 offset, const char* why) {
   if (auto pair = leastCollision(filtered)) {
-    Diagnostic error = makeError(Code::kNotInjective, "complement_c2", "two coordinates of the filtered layout share an offset");
+    Diagnostic error = makeError(Code::kNotInjective, "complement_c2",
+                                 "two coordinates of the filtered layout share an offset");
     error.witness = std::move(*pair);
     return error;
   }
@@ -67,34 +69,31 @@ Diagnostic refuse(const std::vector<Mode>& filtered, Int128 offset, const char* 
 // complement_r3:
 // R through every mode of A, or nothing when A comes back into what is covered, or leaves a hole below
 // the cotarget. Each stride of the result is at least the reach of all smaller modes, hence injective.
-std::optional<std::vector<Mode>> followAll(const std::vector<Mode>& sorted, int64_t cotarget) {
-  std::vector<Mode> result;
+std::optional<ModeList> followAll(std::span<const Mode> sorted, int64_t cotarget) {
+  ModeList result;
   Int128 covered = 1;
-  const auto push = [&](Int128 extent) {
-    const auto stride = narrow(covered);
-    if (extent > 1 && stride) result.push_back({static_cast<int64_t>(extent), *stride});
-    return extent <= 1 || stride;
-  };
   bool whole = true;  // no hole below `covered`
   for (const Mode& m : sorted) {
     if (m.stride < covered) return std::nullopt;
-    // complement_r1, complement_r2
-    const Int128 extent = m.stride / covered;
-    whole &= m.stride % covered == 0 || extent * covered >= cotarget;
+    const auto low = static_cast<int64_t>(covered);  // at most the stride
+    const int64_t extent = m.stride / low;
+    whole &= m.stride == extent * low || extent * low >= cotarget;
     if (!whole && !CUTECHECK_FAULT("complement.divisibility_unchecked")) return std::nullopt;
-    if (!push(extent)) return std::nullopt;
+    if (extent > 1) result.push_back({extent, low});
     covered = Int128{m.stride} * m.extent;
   }
-  // complement_r4, complement_r5
-  const Int128 count = CUTECHECK_FAULT("complement.floor") ? cotarget / covered : ceilDiv(cotarget, covered);
-  if (!push(count)) return std::nullopt;
+  if (covered >= cotarget) return result;
+  const auto low = static_cast<int64_t>(covered);
+  const bool round = cotarget % low != 0 && !CUTECHECK_FAULT("complement.floor");
+  const int64_t count = cotarget / low + (round ? 1 : 0);
+  if (count > 1) result.push_back({count, low});
   return result;
 }
 
 // The least R, or why there is none.
-Expected<std::vector<Mode>> leastChain(const std::vector<Mode>& filtered, const std::vector<Mode>& sorted,
-                                       int64_t cotarget) {
-  std::vector<Mode> result;
+Expected<ModeList> leastChain(std::span<const Mode> filtered, std::span<const Mode> sorted,
+                              int64_t cotarget) {
+  ModeList result;
   Int128 covered = 1;
   size_t next = 0;
   while (covered < cotarget) {
@@ -114,11 +113,14 @@ Expected<std::vector<Mode>> leastChain(const std::vector<Mode>& filtered, const 
     covered = Int128{m.stride} * m.extent;
     ++next;
   }
-  const std::vector<Mode> rest(sorted.begin() + static_cast<std::ptrdiff_t>(next), sorted.end());
+  const auto rest = sorted.subspan(next);
   switch (gapAtLeast(rest, covered)) {
-    case Gap::kWide: return result;
-    case Gap::kNarrow: return refuse(filtered, rest[0].stride, "the modes beyond the covered interval come back into it");
-    case Gap::kUndecided: break;
+    case Gap::kWide:
+      return result;
+    case Gap::kNarrow:
+      return refuse(filtered, rest[0].stride, "the modes beyond the covered interval come back into it");
+    case Gap::kUndecided:
+      break;
   }
   return makeError(Code::kUndecided, "complement_c4",
                    "the gaps between more than 2^20 offsets beyond the cotarget are not decided");
@@ -129,14 +131,14 @@ Expected<std::vector<Mode>> leastChain(const std::vector<Mode>& filtered, const 
 Expected<Layout> complement(const Layout& a, int64_t cotarget) {
   if (cotarget < 1) return makeError(Code::kOutOfDomain, "complement_c5", "the cotarget must be at least 1");
   CUTECHECK_TRY(modes, flatModes(a, "complement_c6"));
-  std::vector<Mode> filtered;
+  ModeList filtered;
   for (const Mode& m : modes) {
     if (m.extent == 1 || m.stride == 0) continue;
     if (m.stride < 0)
       return makeError(Code::kNegativeStride, "complement_c3", "a complement needs non-negative strides");
     filtered.push_back(m);
   }
-  std::vector<Mode> sorted = filtered;
+  ModeList sorted = filtered;
   std::sort(sorted.begin(), sorted.end(), [](const Mode& x, const Mode& y) { return x.stride < y.stride; });
   if (CUTECHECK_FAULT("complement.compact_assumed")) {
     Int128 running = 1;

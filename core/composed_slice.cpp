@@ -16,7 +16,7 @@ namespace {
 constexpr int kMostBits = 20;
 
 // The residues of first + sum x_k*d_k modulo 2^bits.
-std::vector<bool> residues(const std::vector<Mode>& modes, int64_t first, int bits) {
+std::vector<bool> residues(std::span<const Mode> modes, int64_t first, int bits) {
   const int64_t modulus = int64_t{1} << bits, mask = modulus - 1;
   std::vector<bool> reached(static_cast<size_t>(modulus));
   reached[static_cast<size_t>(first & mask)] = true;
@@ -39,7 +39,7 @@ std::vector<bool> residues(const std::vector<Mode>& modes, int64_t first, int bi
 }
 
 // S(m + y) - (m + y) when it is one number for all offsets y of the modes.
-std::optional<int64_t> commonMove(const Swizzle& s, const std::vector<Mode>& modes, int64_t m) {
+std::optional<int64_t> commonMove(const Swizzle& s, std::span<const Mode> modes, int64_t m) {
   const int bits = s.bits == 0 ? 0 : s.bits + s.base + (s.shift < 0 ? -s.shift : s.shift);
   Int128 least = m, most = m;
   for (const Mode& mode : modes) (mode.stride < 0 ? least : most) += Int128{mode.stride} * (mode.extent - 1);

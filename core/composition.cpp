@@ -32,8 +32,9 @@ Diagnostic notComposable(Int128 index, const char* why) {
 
 Diagnostic fromLinearity(const Linearity& linearity) {
   if (linearity.state == Linearity::State::kUndecided)
-    return makeError(Code::kUndecided, "composition_c4",
-                     "carries cancel each other over more coordinates than the budget of 2^20 allows to walk");
+    return makeError(
+        Code::kUndecided, "composition_c4",
+        "carries cancel each other over more coordinates than the budget of 2^20 allows to walk");
   return overflow("composition_c3", "an offset of the right operand");
 }
 
@@ -81,8 +82,9 @@ RefinedLeaf refine(const FloorForm& a, Int128 extent, Int128 step) {
         leaf.steps.back().extent = extent;
         return leaf;
       }
-      leaf.stuck = makeError(Code::kNotComposable, kForm,
-                             "the offsets leave a line at a place that does not divide the extent of the mode");
+      leaf.stuck =
+          makeError(Code::kNotComposable, kForm,
+                    "the offsets leave a line at a place that does not divide the extent of the mode");
       leaf.stuckAt = matched;
       return leaf;
     }
@@ -92,7 +94,7 @@ RefinedLeaf refine(const FloorForm& a, Int128 extent, Int128 step) {
 }
 
 // The first coordinate at which B leaves [0, size(A)).
-std::optional<Diagnostic> leavesDomain(const std::vector<Mode>& a, const std::vector<Mode>& b) {
+std::optional<Diagnostic> leavesDomain(std::span<const Mode> a, std::span<const Mode> b) {
   const auto size = sizeOf(a);
   std::vector<Int128> extents, up, down;
   for (const Mode& m : b) {
@@ -135,7 +137,7 @@ Expected<Layout> decideComposition(const Layout& a, const Layout& b, Domain doma
   CUTECHECK_TRY(form, FloorForm::make(a));
   CUTECHECK_TRY(modes, flatModes(b, "composition_c6"));
   if (domain == Domain::kStrict) {
-    std::vector<Mode> domainModes;
+    ModeList domainModes;
     for (const IntTuple& extent : leaves(a.shape())) domainModes.push_back({extent.value(), 0});
     if (auto error = leavesDomain(domainModes, modes)) return std::move(*error);
   }
@@ -149,7 +151,8 @@ Expected<Layout> decideComposition(const Layout& a, const Layout& b, Domain doma
     if (leaf.stuck) {
       stuck = std::move(leaf.stuck);
       if (stuck->code == Code::kNotComposable) {
-        const auto index = checkedMul(CUTECHECK_FAULT("composition.witness_unscaled") ? 1 : before, leaf.stuckAt);
+        const auto index =
+            checkedMul(CUTECHECK_FAULT("composition.witness_unscaled") ? 1 : before, leaf.stuckAt);
         if (index) stuck = at(std::move(*stuck), *index);
       }
       break;
@@ -162,7 +165,8 @@ Expected<Layout> decideComposition(const Layout& a, const Layout& b, Domain doma
   Linearity linearity = linearOnBox(form, box);
   if (CUTECHECK_FAULT("composition.weak_divisibility") && !stuck) linearity = {};
   if (linearity.state == Linearity::State::kBroken)
-    return notComposable(linearity.index, "a sum of offsets of the right operand carries across a mode of the left operand");
+    return notComposable(linearity.index,
+                         "a sum of offsets of the right operand carries across a mode of the left operand");
   if (stuck) return std::move(*stuck);
   if (linearity.state != Linearity::State::kLinear) return fromLinearity(linearity);
   return Layout::unchecked(withLeaves(b.shape(), shapes), withLeaves(b.shape(), strides));
@@ -173,16 +177,16 @@ Expected<Layout> composition(const Layout& a, const Tiler& b, Domain domain) {
   if (b.isLayout()) return composition(a, b.layout(), domain);
   if (b.modes().size() > a.rank())
     return makeError(Code::kRank, "composition_c5",
-                     "a tiler of rank " + std::to_string(b.modes().size()) + " does not fit a layout of rank " +
-                         std::to_string(a.rank()));
-  std::vector<Layout> modes;
+                     "a tiler of rank " + std::to_string(b.modes().size()) +
+                         " does not fit a layout of rank " + std::to_string(a.rank()));
+  LayoutBuilder modes;
   for (size_t i = 0; i < b.modes().size(); ++i) {
     CUTECHECK_TRY(mode, composition(a.mode(i), b.modes()[i], domain));
-    modes.push_back(std::move(mode));
+    modes.push(mode);
   }
   if (CUTECHECK_FAULT("composition.tail_kept"))
-    for (size_t i = b.modes().size(); i < a.rank(); ++i) modes.push_back(a.mode(i));
-  return concat(modes);
+    for (size_t i = b.modes().size(); i < a.rank(); ++i) modes.push(a.mode(i));
+  return std::move(modes).finish();
 }
 
 Expected<ComposedLayout> composition(const ComposedLayout& a, const Layout& b, Domain domain) {

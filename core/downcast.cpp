@@ -8,7 +8,7 @@
 namespace cutecheck {
 namespace {
 
-size_t leafToSplit(const std::vector<Mode>& modes) {
+size_t leafToSplit(std::span<const Mode> modes) {
   for (size_t k = 0; k < modes.size(); ++k)
     if (modes[k].stride == 1 && modes[k].extent > 1) return k;
   for (size_t k = 0; k < modes.size(); ++k)

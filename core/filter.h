@@ -8,8 +8,9 @@ namespace cutecheck {
 // Returns A with every leaf of stride 0 made 1:0; the tree is kept.
 Layout filterZeros(const Layout& a);
 
-// Returns `b` with 1 for every leaf beside a 0 of `a`; a 0 beside a tuple is beside each of its leaves. Fails with kRank
-// where a tuple of `a` meets a leaf or another rank (filter_c2). Source: CuTe `filter_zeros(a, b)`.
+// Returns `b` with 1 for every leaf beside a 0 of `a`; a 0 beside a tuple is beside each of its leaves. Fails
+// with kRank where a tuple of `a` meets a leaf or another rank (filter_c2). Source: CuTe `filter_zeros(a,
+// b)`.
 Expected<IntTuple> filterZeros(const IntTuple& a, const IntTuple& b);
 
 // Returns coalesce(filterZeros(A)): same image, no stride 0.

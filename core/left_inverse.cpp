@@ -19,7 +19,7 @@ struct PlacedMode {
   Int128 place;
 };
 
-Diagnostic notInjective(const std::vector<Mode>& modes) {
+Diagnostic notInjective(std::span<const Mode> modes) {
   if (auto pair = leastCollision(modes)) {
     Diagnostic error = makeError(Code::kNotInjective, "left_inverse_c1", "two coordinates share an offset");
     error.witness = std::move(*pair);
@@ -50,7 +50,7 @@ Expected<Layout> leftInverse(const Layout& a) {
   }
   std::sort(sorted.begin(), sorted.end(),
             [](const PlacedMode& x, const PlacedMode& y) { return x.mode.stride < y.mode.stride; });
-  std::vector<Mode> inverse;
+  ModeList inverse;
   int64_t below = 1;  // the stride that the next extent divides
   Int128 reached = 0;  // place of the mode below
   Int128 extentBelow = 1;

@@ -16,8 +16,8 @@ namespace {
 
 // A layout is onto [0, size) exactly when its strides, sorted, are the products of the extents before them: the
 // offset that ends what the smaller strides cover must be the next stride.
-bool isBijection(std::vector<Mode> modes) {
-  std::erase_if(modes, [](const Mode& m) { return m.extent == 1; });
+bool isBijection(ModeList modes) {
+  modes.removeIf([](const Mode& m) { return m.extent == 1; });
   std::sort(modes.begin(), modes.end(), [](const Mode& x, const Mode& y) { return x.stride < y.stride; });
   Int128 covered = 1;
   for (const Mode& m : modes) {

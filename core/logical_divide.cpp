@@ -22,18 +22,18 @@ Expected<Layout> logicalDivide(const Layout& a, const Tiler& tiler) {
   if (tiler.isLayout()) return logicalDivide(a, tiler.layout());
   if (tiler.modes().size() > a.rank())
     return makeError(Code::kRank, "logical_divide_c2",
-                     "a tiler of rank " + std::to_string(tiler.modes().size()) + " does not fit a layout of rank " +
-                         std::to_string(a.rank()));
-  std::vector<Layout> modes;
+                     "a tiler of rank " + std::to_string(tiler.modes().size()) +
+                         " does not fit a layout of rank " + std::to_string(a.rank()));
+  LayoutBuilder modes;
   for (size_t i = 0; i < a.rank(); ++i) {
     if (i >= tiler.modes().size()) {
-      modes.push_back(a.mode(i));
+      modes.push(a.mode(i));
       continue;
     }
     CUTECHECK_TRY(mode, logicalDivide(a.mode(i), tiler.modes()[i]));
-    modes.push_back(std::move(mode));
+    modes.push(mode);
   }
-  return concat(modes);
+  return std::move(modes).finish();
 }
 
 }  // namespace cutecheck

@@ -15,7 +15,7 @@ namespace {
 // The largest n as above that also divides `bound`; bound 0 is no bound.
 Expected<int64_t> largestGroup(const Layout& a, int64_t bound) {
   CUTECHECK_TRY(modes, flatModes(a, "max_alignment_c1"));
-  std::erase_if(modes, [](const Mode& m) { return m.extent == 1; });
+  modes.removeIf([](const Mode& m) { return m.extent == 1; });
   int64_t best = 1;
   Int128 product = 1;
   while (true) {

@@ -16,7 +16,7 @@ namespace {
 constexpr const char* kStatic = "max_common_layout_c1";
 
 // How many of the first indices `a` takes through the inverse to themselves.
-Expected<Int128> agreeing(const Layout& a, const std::vector<Mode>& inverse) {
+Expected<Int128> agreeing(const Layout& a, std::span<const Mode> inverse) {
   CUTECHECK_TRY(form, FloorForm::make(a));
   CUTECHECK_TRY(modes, flatModes(a, kStatic));
   std::vector<Step> box;
@@ -42,8 +42,8 @@ Expected<Int128> agreeing(const Layout& a, const std::vector<Mode>& inverse) {
 }
 
 // The first `count` elements of the inverse: whole modes as long as they fit, then as much of one as fits.
-Layout beginning(const std::vector<Mode>& inverse, Int128 count) {
-  std::vector<Mode> common;
+Layout beginning(std::span<const Mode> inverse, Int128 count) {
+  ModeList common;
   for (const Mode& m : inverse) {
     const Int128 taken = std::min(Int128{m.extent}, count);
     if (taken > 1) common.push_back({static_cast<int64_t>(taken), m.stride});

@@ -2,52 +2,38 @@
 
 namespace cutecheck {
 
-namespace {
-
-// Appends the leaves below; the trees are read where they are, without a copy of a leaf.
-std::optional<Diagnostic> collect(const IntTuple& shape, const IntTuple& stride, const char* rule, std::vector<Mode>& modes) {
-  if (shape.isTuple()) {
-    for (size_t i = 0; i < shape.rank(); ++i)
-      if (auto error = collect(shape.modes()[i], stride.modes()[i], rule, modes)) return error;
-    return std::nullopt;
-  }
-  if (!shape.isInt() || stride.kind() != IntTuple::Kind::kInt)
-    return makeError(Code::kNotStatic, rule, "the static reference needs static extents and strides");
-  if (!stride.path().empty())
+Expected<ModeList> flatModes(const Layout& a, const char* rule) {
+  ModeList modes;
+  const bool numbers = eachLeaf(a.shape(), a.stride(), [&](int64_t extent, int64_t stride) {
+    modes.push_back({extent, stride});
+    return true;
+  });
+  if (numbers) return modes;
+  if (a.isStatic())
     return makeError(Code::kBasisStride, rule, "an integer stride is needed here, not a basis stride");
-  modes.push_back({shape.value(), stride.value()});
-  return std::nullopt;
+  return makeError(Code::kNotStatic, rule, "the static reference needs static extents and strides");
 }
 
-}  // namespace
-
-Expected<std::vector<Mode>> flatModes(const Layout& a, const char* rule) {
-  std::vector<Mode> modes;
-  modes.reserve(8);
-  if (auto error = collect(a.shape(), a.stride(), rule, modes)) return std::move(*error);
-  return modes;
-}
-
-Layout fromModes(const std::vector<Mode>& modes) {
+Layout fromModes(std::span<const Mode> modes) {
   if (modes.empty()) return Layout();
   if (modes.size() == 1) return Layout::unchecked(modes[0].extent, modes[0].stride);
-  std::vector<IntTuple> extents, strides;
+  ShortVector<int64_t, IntTuple::kPlainLeaves> extents, strides;
   for (const Mode& m : modes) {
-    extents.emplace_back(m.extent);
-    strides.emplace_back(m.stride);
+    extents.push_back(m.extent);
+    strides.push_back(m.stride);
   }
-  return Layout::unchecked(IntTuple::tuple(std::move(extents)), IntTuple::tuple(std::move(strides)));
+  return Layout::unchecked(IntTuple::ofInts(extents), IntTuple::ofInts(strides));
 }
 
-void dropUnits(std::vector<Mode>& modes) {
+void dropUnits(ModeList& modes) {
   if (modes.empty()) return;
   const Mode last = modes.back();
   modes.pop_back();
-  std::erase_if(modes, [](const Mode& m) { return m.extent == 1; });
+  modes.removeIf([](const Mode& m) { return m.extent == 1; });
   modes.push_back(last);
 }
 
-std::optional<Int128> evaluateModes(const std::vector<Mode>& modes, Int128 index) {
+std::optional<Int128> evaluateModes(std::span<const Mode> modes, Int128 index) {
   Int128 sum = 0;
   for (size_t i = 0; i < modes.size() && index != 0; ++i) {
     // Truncating division keeps the sign of the index in every digit, which is a(-i) = -a(i).
@@ -62,7 +48,7 @@ std::optional<Int128> evaluateModes(const std::vector<Mode>& modes, Int128 index
   return sum;
 }
 
-std::optional<Int128> sizeOf(const std::vector<Mode>& modes) {
+std::optional<Int128> sizeOf(std::span<const Mode> modes) {
   Int128 product = 1;
   for (const Mode& m : modes) {
     const auto next = checkedMul(product, m.extent);

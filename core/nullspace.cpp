@@ -9,7 +9,7 @@ Expected<Layout> nullspace(const Layout& a) {
   if (!a.isStatic()) return makeError(Code::kNotStatic, "nullspace_c1", "nullspace needs a static layout");
   const std::vector<IntTuple> extents = leaves(a.shape());
   const std::vector<IntTuple> strides = leaves(a.stride());
-  std::vector<Mode> modes;
+  ModeList modes;
   std::optional<Int128> before = 1;  // product of the extents to the left; nothing beyond 128 bits
   for (size_t i = 0; i < extents.size(); ++i) {
     const int64_t extent = extents[i].value();

@@ -5,8 +5,9 @@
 
 namespace cutecheck {
 
-// Returns N, flat and injective, with A(N(i)) = 0 for all i < size(N), and size(N)*size(filter_zeros(A)) = size(A): the
-// modes of stride 0, each with the product of the extents before it as its stride; 1:0 when there is none.
+// Returns N, flat and injective, with A(N(i)) = 0 for all i < size(N), and size(N)*size(filter_zeros(A)) =
+// size(A): the modes of stride 0, each with the product of the extents before it as its stride; 1:0 when
+// there is none.
 //
 // Fails with kNotStatic (nullspace_c1), with kOverflow when a stride of N leaves int64_t (nullspace_c2).
 // Source: docs/spec.md#nullspace; CuTe `nullspace`.

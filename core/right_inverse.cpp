@@ -12,7 +12,7 @@ namespace {
 // The longest chain of modes with strides 1, s1, s1*s2, ... Where several modes have one stride, each
 // choice is followed; the length from a stride on depends on that stride alone, so it is kept.
 struct Chains {
-  const std::vector<Mode>& modes;
+  std::span<const Mode> modes;
   std::map<Int128, std::pair<Int128, size_t>> best;  // stride -> (product of extents, mode to take)
 
   Int128 length(Int128 stride) {
@@ -50,7 +50,7 @@ Expected<Layout> rightInverse(const Layout& a) {
   }
   Chains chains{modes, {}};
   chains.length(1);
-  std::vector<Mode> result;
+  ModeList result;
   Int128 stride = 1;
   for (auto link = chains.best.find(stride); link != chains.best.end() && link->second.second < modes.size();
        link = chains.best.find(stride)) {

@@ -15,13 +15,15 @@ constexpr int64_t kMaxComposedCosize = 1 << 20;
 
 Expected<int64_t> size(const IntTuple& shape) {
   Int128 product = 1;
-  for (const IntTuple& leaf : leaves(shape)) {
-    if (!leaf.isInt()) return makeError(Code::kNotStatic, "size_c2", "size needs static integer leaves");
-    const auto next = checkedMul(product, leaf.value());
-    if (!next) return overflow("size_c1", "the size");
-    product = *next;
-  }
-  const auto result = narrow(product);
+  bool fits = true;
+  const bool numbers = eachLeaf(shape, shape, [&](int64_t extent, int64_t) {
+    const auto next = fits ? checkedMul(product, extent) : std::nullopt;
+    fits = next.has_value();
+    if (fits) product = *next;
+    return true;
+  });
+  if (!numbers) return makeError(Code::kNotStatic, "size_c2", "size needs static integer leaves");
+  const auto result = fits ? narrow(product) : std::nullopt;
   if (!result) return overflow("size_c1", "the size");
   if (CUTECHECK_FAULT("size.i32")) return static_cast<int32_t>(*result);
   return *result;
@@ -46,7 +48,8 @@ Expected<int64_t> cosize(const ComposedLayout& a) {
   const ComposedLayout once{a.swizzle, a.offset, filterZeros(a.layout)};
   CUTECHECK_TRY(count, size(once.layout));
   if (count > kMaxComposedCosize)
-    return makeError(Code::kUndecided, "cosize_c3", "the largest of more than 2^20 swizzled offsets is not searched for");
+    return makeError(Code::kUndecided, "cosize_c3",
+                     "the largest of more than 2^20 swizzled offsets is not searched for");
   CUTECHECK_TRY(image, offsets(once, count));
   const int64_t largest = *std::max_element(image.begin(), image.end());
   if (largest == std::numeric_limits<int64_t>::max()) return overflow("cosize_c1", "the cosize");

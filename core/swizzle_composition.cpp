@@ -21,7 +21,7 @@ Diagnostic noSwizzle(const char* rule, Int128 x, const char* why) {
 // swizzle_apply_r2:
 // A(2^b) for the bits of [0, 2^count), when A is linear over F2 there: no two of the values share a bit.
 // Then A(x) is the xor, and the sum, of A(2^b) over the bits of x.
-std::optional<std::vector<int64_t>> bitImages(const std::vector<Mode>& modes, int count) {
+std::optional<std::vector<int64_t>> bitImages(std::span<const Mode> modes, int count) {
   std::vector<int64_t> images;
   // Digits of the index must be groups of its bits.
   for (size_t i = 0; i + 1 < modes.size(); ++i)
@@ -51,7 +51,7 @@ Diagnostic tooMany() {
 constexpr const char* kNoneFits = "no single swizzle on the left does what the one on the right does";
 
 // S' with S'(A(y)) = A(S(y)) for y = L(c), each c in turn.
-Expected<Swizzle> byEnumeration(const std::vector<Mode>& modes, const Swizzle& s, const std::vector<Mode>& right,
+Expected<Swizzle> byEnumeration(std::span<const Mode> modes, const Swizzle& s, std::span<const Mode> right,
                                 int64_t size) {
   std::vector<std::pair<int64_t, int64_t>> pairs;
   int64_t largest = 0;
@@ -105,7 +105,7 @@ Expected<Swizzle> leftSwizzle(const Layout& a, const Swizzle& s, const Layout* i
     if (negative || !most || !size || *most >= *size) return tooMany();
   }
   if (size && *size <= kEnumerated)
-    return byEnumeration(modes, s, {{static_cast<int64_t>(*size), 1}}, static_cast<int64_t>(*size));
+    return byEnumeration(modes, s, ModeList{{static_cast<int64_t>(*size), 1}}, static_cast<int64_t>(*size));
   const int top = s.bits + s.base + (s.shift < 0 ? -s.shift : s.shift);
   if (size && narrow(*size) && (*size & (*size - 1)) == 0) {
     const int count = bitWidth(static_cast<int64_t>(*size)) - 1;
