@@ -1,8 +1,10 @@
 #include "core/crd2idx.h"
 
+#include <algorithm>
 #include <map>
 
 #include "core/fault.h"
+#include "core/image.h"
 #include "core/modes.h"
 #include "core/swizzle_apply.h"
 
@@ -119,15 +121,8 @@ Expected<int64_t> offsetAt(const Layout& a, int64_t index) {
 }
 
 Expected<std::vector<int64_t>> offsets(const Layout& a, int64_t count) {
-  CUTECHECK_TRY(modes, flatModes(a, "crd2idx_c3"));
-  dropUnits(modes);
-  std::vector<int64_t> result;
-  for (int64_t i = 0; i < count; ++i) {
-    const auto wide = evaluateModes(modes, i);
-    const auto offset = wide ? narrow(*wide) : std::nullopt;
-    if (!offset) return overflow(kOverflowRule, "the offset");
-    result.push_back(*offset);
-  }
+  std::vector<int64_t> result(static_cast<size_t>(std::max<int64_t>(count, 0)));
+  if (auto error = writeImage(a, std::span(result))) return std::move(*error);
   return result;
 }
 

@@ -158,7 +158,8 @@ Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple*
   for (size_t i = 0; i < a.form->rank(); ++i) {
     LayoutValue mode = valueOf(a.form->mode(i));
     if (i < profile->rank()) {
-      CUTECHECK_TRY(inner, coalesce(mode, &profile->mode(i), at));
+      const IntTuple part = profile->mode(i);
+      CUTECHECK_TRY(inner, coalesce(mode, &part, at));
       mode = inner;
     }
     modes.push_back(*mode.form);
