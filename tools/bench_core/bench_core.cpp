@@ -3,13 +3,17 @@
 // One thread, exactness on: what is timed is the function that every test judges. items_per_second counts operations.
 #include <benchmark/benchmark.h>
 
+#include <chrono>
+#include <cstring>
 #include <fstream>
+#include <span>
 #include <string>
 
 #include "core/coalesce.h"
 #include "core/complement.h"
 #include "core/evaluate.h"
 #include "core/expression.h"
+#include "core/image.h"
 #include "core/logical_divide.h"
 #include "core/parse.h"
 
@@ -61,6 +65,30 @@ void timeLogicalDivide(benchmark::State& state) {
   run<Tiler>(state, "logical_divide", asTiler, [](const Layout& a, const Tiler& b) { return logicalDivide(a, b); });
 }
 
+// All offsets of a layout, and a memset of as many bytes in turn with it.
+template <typename T>
+void timeImage(benchmark::State& state) {
+  const int64_t count = state.range(0);
+  const Layout a = *parseLayout("((8,16),(64,1048576)):((64,1),(1024,65536))");
+  std::vector<T> out(static_cast<size_t>(count));
+  using Clock = std::chrono::steady_clock;
+  std::chrono::duration<double> image{}, memset{};
+  for (auto _ : state) {
+    const auto begin = Clock::now();
+    benchmark::DoNotOptimize(writeImage(a, std::span<T>(out)));
+    benchmark::ClobberMemory();
+    const auto middle = Clock::now();
+    std::memset(out.data(), 1, out.size() * sizeof(T));
+    benchmark::ClobberMemory();
+    const auto end = Clock::now();
+    image += middle - begin;
+    memset += end - middle;
+    state.SetIterationTime(std::chrono::duration<double>(middle - begin).count());
+  }
+  state.SetBytesProcessed(state.iterations() * count * static_cast<int64_t>(sizeof(T)));
+  state.counters["of_memset"] = memset / image;
+}
+
 // Are two layouts of 2^40 elements one function?
 void timeEquality(benchmark::State& state) {
   const Layout a = *parseLayout("((1024,1024),(1024,1024)):((1,1048576),(1024,1073741824))");
@@ -78,6 +106,10 @@ int main(int argc, char** argv) {
   benchmark::RegisterBenchmark("complement", cutecheck::timeComplement);
   benchmark::RegisterBenchmark("logical_divide", cutecheck::timeLogicalDivide);
   benchmark::RegisterBenchmark("equality_of_2^40", cutecheck::timeEquality);
+  for (const int64_t count : {1 << 14, 1 << 17, 1 << 24}) {
+    benchmark::RegisterBenchmark("image_int64", cutecheck::timeImage<int64_t>)->Arg(count)->UseManualTime();
+    benchmark::RegisterBenchmark("image_int32", cutecheck::timeImage<int32_t>)->Arg(count)->UseManualTime();
+  }
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 3;
   benchmark::RunSpecifiedBenchmarks();
