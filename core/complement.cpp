@@ -130,16 +130,12 @@ Expected<ModeList> leastChain(std::span<const Mode> filtered, std::span<const Mo
 
 Expected<Layout> complement(const Layout& a, int64_t cotarget) {
   if (cotarget < 1) return makeError(Code::kOutOfDomain, "complement_c5", "the cotarget must be at least 1");
-  CUTECHECK_TRY(modes, flatModes(a, "complement_c6"));
-  ModeList filtered;
-  for (const Mode& m : modes) {
-    if (m.extent == 1 || m.stride == 0) continue;
-    if (m.stride < 0)
-      return makeError(Code::kNegativeStride, "complement_c3", "a complement needs non-negative strides");
-    filtered.push_back(m);
-  }
+  CUTECHECK_TRY(filtered, flatModes(a, "complement_c6"));
+  filtered.removeIf([](const Mode& m) { return m.extent == 1 || m.stride == 0; });
   ModeList sorted = filtered;
   std::sort(sorted.begin(), sorted.end(), [](const Mode& x, const Mode& y) { return x.stride < y.stride; });
+  if (!sorted.empty() && sorted[0].stride < 0)
+    return makeError(Code::kNegativeStride, "complement_c3", "a complement needs non-negative strides");
   if (CUTECHECK_FAULT("complement.compact_assumed")) {
     Int128 running = 1;
     for (Mode& m : sorted) {
