@@ -1,6 +1,7 @@
 // How many operations a second core does, on the calls of corpus/layouts/kernels.calls.
 //
-// One thread, exactness on: what is timed is the function that every test judges. items_per_second counts operations.
+// One thread, exactness on: what is timed is the function that every test judges. items_per_second counts
+// operations.
 #include <benchmark/benchmark.h>
 
 #include <chrono>
@@ -20,13 +21,17 @@
 namespace cutecheck {
 namespace {
 
-// The arguments of every call of one operation.
-std::vector<std::vector<Value>> callsOf(const std::string& operation) {
+enum class Answer : bool { kLayout, kRefusal };
+
+// The arguments of every call of one operation that has a layout for an answer, or that has none.
+std::vector<std::vector<Value>> callsOf(const std::string& operation, Answer answer) {
   std::ifstream file(CUTECHECK_SOURCE_DIR "/corpus/layouts/kernels.calls");
   std::vector<std::vector<Value>> calls;
   for (std::string line; std::getline(file, line);) {
     if (line.rfind(operation + "(", 0) != 0) continue;
-    const auto call = parseExpression(line.substr(0, line.find(" -> ")));
+    const size_t arrow = line.find(" -> ");
+    if ((line.compare(arrow, 5, " -> k") == 0) != (answer == Answer::kRefusal)) continue;
+    const auto call = parseExpression(line.substr(0, arrow));
     std::vector<Value> args;
     if (call.ok())
       for (const Expression& child : call->children)
@@ -37,14 +42,15 @@ std::vector<std::vector<Value>> callsOf(const std::string& operation) {
 }
 
 template <typename Argument, typename Read, typename Operation>
-void run(benchmark::State& state, const char* name, Read read, Operation operation) {
+void run(benchmark::State& state, const char* name, Answer answer, Read read, Operation operation) {
   std::vector<std::pair<Layout, Argument>> calls;
-  for (const auto& args : callsOf(name)) {
+  for (const auto& args : callsOf(name, answer)) {
     const auto layout = asLayout(args[0]);
     const auto argument = read(args[1]);
     if (layout.ok() && argument.ok()) calls.emplace_back(*layout, *argument);
   }
   if (calls.empty()) state.SkipWithError("no calls were read");
+  state.counters["calls"] = static_cast<double>(calls.size());
   int64_t done = 0;
   for (auto _ : state) {
     for (const auto& [layout, argument] : calls) benchmark::DoNotOptimize(operation(layout, argument));
@@ -53,16 +59,19 @@ void run(benchmark::State& state, const char* name, Read read, Operation operati
   state.SetItemsProcessed(done);
 }
 
-void timeComposition(benchmark::State& state) {
-  run<Tiler>(state, "composition", asTiler, [](const Layout& a, const Tiler& b) { return composition(a, b); });
+void timeComposition(benchmark::State& state, Answer answer) {
+  run<Tiler>(state, "composition", answer, asTiler,
+             [](const Layout& a, const Tiler& b) { return composition(a, b); });
 }
 
-void timeComplement(benchmark::State& state) {
-  run<int64_t>(state, "complement", asInteger, [](const Layout& a, int64_t m) { return complement(a, m); });
+void timeComplement(benchmark::State& state, Answer answer) {
+  run<int64_t>(state, "complement", answer, asInteger,
+               [](const Layout& a, int64_t m) { return complement(a, m); });
 }
 
-void timeLogicalDivide(benchmark::State& state) {
-  run<Tiler>(state, "logical_divide", asTiler, [](const Layout& a, const Tiler& b) { return logicalDivide(a, b); });
+void timeLogicalDivide(benchmark::State& state, Answer answer) {
+  run<Tiler>(state, "logical_divide", answer, asTiler,
+             [](const Layout& a, const Tiler& b) { return logicalDivide(a, b); });
 }
 
 // All offsets of a layout, and a memset of as many bytes in turn with it.
@@ -102,9 +111,12 @@ void timeEquality(benchmark::State& state) {
 }  // namespace cutecheck
 
 int main(int argc, char** argv) {
-  benchmark::RegisterBenchmark("composition", cutecheck::timeComposition);
-  benchmark::RegisterBenchmark("complement", cutecheck::timeComplement);
-  benchmark::RegisterBenchmark("logical_divide", cutecheck::timeLogicalDivide);
+  using cutecheck::Answer;
+  benchmark::RegisterBenchmark("composition", cutecheck::timeComposition, Answer::kLayout);
+  benchmark::RegisterBenchmark("complement", cutecheck::timeComplement, Answer::kLayout);
+  benchmark::RegisterBenchmark("logical_divide", cutecheck::timeLogicalDivide, Answer::kLayout);
+  benchmark::RegisterBenchmark("composition_refused", cutecheck::timeComposition, Answer::kRefusal);
+  benchmark::RegisterBenchmark("complement_refused", cutecheck::timeComplement, Answer::kRefusal);
   benchmark::RegisterBenchmark("equality_of_2^40", cutecheck::timeEquality);
   for (const int64_t count : {1 << 14, 1 << 17, 1 << 24}) {
     benchmark::RegisterBenchmark("image_int64", cutecheck::timeImage<int64_t>)->Arg(count)->UseManualTime();
