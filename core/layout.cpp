@@ -20,13 +20,13 @@ std::optional<IntTuple> badExtent(const IntTuple& shape) {
   return std::nullopt;
 }
 
-bool isShape(const IntTuple& t) {
+}  // namespace
+
+bool Layout::isShape(const IntTuple& t) {
   if (t.isPlain())
     return std::all_of(t.ints().begin(), t.ints().end(), [](int64_t extent) { return extent >= 1; });
   return !badExtent(t);
 }
-
-}  // namespace
 
 Expected<Layout> Layout::make(IntTuple shape, IntTuple stride) {
   if (!congruent(shape, stride))
@@ -36,12 +36,6 @@ Expected<Layout> Layout::make(IntTuple shape, IntTuple stride) {
     return makeError(Code::kInvalidExtent, "layout_c2",
                      "extent " + toString(*badExtent(shape)) + " is not a positive number");
   if (stride.hasUnderscore()) return makeError(Code::kUsage, "layout_c3", "_ is not a stride");
-  return Layout(std::move(shape), std::move(stride));
-}
-
-Layout Layout::unchecked(IntTuple shape, IntTuple stride) {
-  assert(congruent(shape, stride));
-  assert(isShape(shape));
   return Layout(std::move(shape), std::move(stride));
 }
 

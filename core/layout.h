@@ -5,8 +5,10 @@
 // as written, has no upper bound when an operation extends the domain.
 #pragma once
 
+#include <cassert>
 #include <initializer_list>
 #include <span>
+#include <utility>
 
 #include "core/expected.h"
 #include "core/int_tuple.h"
@@ -22,7 +24,10 @@ class Layout {
   static Expected<Layout> make(IntTuple shape, IntTuple stride);
 
   // For callers that built congruent trees with positive extents themselves; asserts it.
-  static Layout unchecked(IntTuple shape, IntTuple stride);
+  static Layout unchecked(IntTuple shape, IntTuple stride) {
+    assert(congruent(shape, stride) && isShape(shape));
+    return Layout(std::move(shape), std::move(stride));
+  }
 
   const IntTuple& shape() const { return shape_; }
   const IntTuple& stride() const { return stride_; }
@@ -34,6 +39,8 @@ class Layout {
   friend bool operator==(const Layout& a, const Layout& b) = default;
 
  private:
+  // Is every static extent >= 1 and without basis, and no leaf `_`?
+  static bool isShape(const IntTuple& t);
   Layout(IntTuple shape, IntTuple stride) : shape_(std::move(shape)), stride_(std::move(stride)) {}
   IntTuple shape_, stride_;
 };
