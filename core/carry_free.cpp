@@ -116,6 +116,9 @@ std::optional<Layout> carryFreeComposition(const Layout& a, const Layout& b) {
     return !__builtin_mul_overflow(size, extent, &size) && refine(digits, extent, step, parts);
   });
   if (!refines) return std::nullopt;
+  // Mostly no leaf of B is cut.
+  if (parts.extents.size() == parts.counts.size())
+    return Layout::unchecked(b.shape(), withInts(b.shape(), parts.strides.items()));
   const IntTuple shape = refined(b.shape(), parts.extents.items(), parts.counts.items());
   return Layout::unchecked(shape, withInts(shape, parts.strides.items()));
 }

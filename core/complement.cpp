@@ -54,8 +54,17 @@ Gap gapAtLeast(std::span<const Mode> modes, Int128 gap) {
   return Gap::kWide;
 }
 
-Diagnostic refuse(std::span<const Mode> filtered, Int128 offset, const char* why) {
-  if (auto pair = leastCollision(filtered)) {
+// The modes that decide, as `a` has them; false where a leaf is no integer.
+bool filteredModes(const Layout& a, ModeList& modes) {
+  return eachLeaf(a.shape(), a.stride(), [&](int64_t extent, int64_t stride) {
+    if (extent != 1 && stride != 0) modes.push_back({extent, stride});
+    return true;
+  });
+}
+
+Diagnostic refuse(const Layout& a, Int128 offset, const char* why) {
+  ModeList filtered;
+  if (auto pair = filteredModes(a, filtered) ? leastCollision(filtered) : std::nullopt) {
     Diagnostic error = makeError(Code::kNotInjective, "complement_c2",
                                  "two coordinates of the filtered layout share an offset");
     error.witness = std::move(*pair);
@@ -67,32 +76,30 @@ Diagnostic refuse(std::span<const Mode> filtered, Int128 offset, const char* why
 }
 
 // complement_r3:
-// R through every mode of A, or nothing when A comes back into what is covered, or leaves a hole below
-// the cotarget. Each stride of the result is at least the reach of all smaller modes, hence injective.
-std::optional<ModeList> followAll(std::span<const Mode> sorted, int64_t cotarget) {
-  ModeList result;
+// Makes `result` R through every mode of A; false when A comes back into what is covered, or leaves a hole
+// below the cotarget. Each stride of the result is at least the reach of all smaller modes, hence injective.
+bool followAll(std::span<const Mode> sorted, int64_t cotarget, ModeList& result) {
   Int128 covered = 1;
   bool whole = true;  // no hole below `covered`
   for (const Mode& m : sorted) {
-    if (m.stride < covered) return std::nullopt;
+    if (m.stride < covered) return false;
     const auto low = static_cast<int64_t>(covered);  // at most the stride
     const int64_t extent = m.stride / low;
     whole &= m.stride == extent * low || extent * low >= cotarget;
-    if (!whole && !CUTECHECK_FAULT("complement.divisibility_unchecked")) return std::nullopt;
+    if (!whole && !CUTECHECK_FAULT("complement.divisibility_unchecked")) return false;
     if (extent > 1) result.push_back({extent, low});
     covered = Int128{m.stride} * m.extent;
   }
-  if (covered >= cotarget) return result;
+  if (covered >= cotarget) return true;
   const auto low = static_cast<int64_t>(covered);
   const bool round = cotarget % low != 0 && !CUTECHECK_FAULT("complement.floor");
   const int64_t count = cotarget / low + (round ? 1 : 0);
   if (count > 1) result.push_back({count, low});
-  return result;
+  return true;
 }
 
 // The least R, or why there is none.
-Expected<ModeList> leastChain(std::span<const Mode> filtered, std::span<const Mode> sorted,
-                              int64_t cotarget) {
+Expected<ModeList> leastChain(const Layout& a, std::span<const Mode> sorted, int64_t cotarget) {
   ModeList result;
   Int128 covered = 1;
   size_t next = 0;
@@ -106,9 +113,9 @@ Expected<ModeList> leastChain(std::span<const Mode> filtered, std::span<const Mo
     }
     const Mode& m = sorted[next];
     if (m.stride < covered)
-      return refuse(filtered, m.stride, "a mode begins inside the interval that smaller strides cover");
+      return refuse(a, m.stride, "a mode begins inside the interval that smaller strides cover");
     if (m.stride % covered != 0)
-      return refuse(filtered, covered, "a stride is no multiple of the interval that smaller strides cover");
+      return refuse(a, covered, "a stride is no multiple of the interval that smaller strides cover");
     if (m.stride > covered) result.push_back({m.stride / stride, stride});
     covered = Int128{m.stride} * m.extent;
     ++next;
@@ -118,7 +125,7 @@ Expected<ModeList> leastChain(std::span<const Mode> filtered, std::span<const Mo
     case Gap::kWide:
       return result;
     case Gap::kNarrow:
-      return refuse(filtered, rest[0].stride, "the modes beyond the covered interval come back into it");
+      return refuse(a, rest[0].stride, "the modes beyond the covered interval come back into it");
     case Gap::kUndecided:
       break;
   }
@@ -130,9 +137,8 @@ Expected<ModeList> leastChain(std::span<const Mode> filtered, std::span<const Mo
 
 Expected<Layout> complement(const Layout& a, int64_t cotarget) {
   if (cotarget < 1) return makeError(Code::kOutOfDomain, "complement_c5", "the cotarget must be at least 1");
-  CUTECHECK_TRY(filtered, flatModes(a, "complement_c6"));
-  filtered.removeIf([](const Mode& m) { return m.extent == 1 || m.stride == 0; });
-  ModeList sorted = filtered;
+  ModeList sorted;
+  if (!filteredModes(a, sorted)) return flatModes(a, "complement_c6").error();
   std::sort(sorted.begin(), sorted.end(), [](const Mode& x, const Mode& y) { return x.stride < y.stride; });
   if (!sorted.empty() && sorted[0].stride < 0)
     return makeError(Code::kNegativeStride, "complement_c3", "a complement needs non-negative strides");
@@ -144,8 +150,9 @@ Expected<Layout> complement(const Layout& a, int64_t cotarget) {
     }
   }
 
-  if (const auto all = followAll(sorted, cotarget)) return fromModes(*all);
-  CUTECHECK_TRY(least, leastChain(filtered, sorted, cotarget));
+  ModeList all;
+  if (followAll(sorted, cotarget, all)) return fromModes(all);
+  CUTECHECK_TRY(least, leastChain(a, sorted, cotarget));
   return fromModes(least);
 }
 

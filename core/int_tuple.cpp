@@ -67,16 +67,6 @@ IntTuple IntTuple::tuple(std::vector<IntTuple> modes) {
   return std::move(builder).finish();
 }
 
-IntTuple IntTuple::ofInts(std::span<const int64_t> modes) {
-  static_assert(kPlainLeaves < kPlainNodes);
-  if (modes.size() > kPlainLeaves) return tuple({modes.begin(), modes.end()});
-  IntTuple t;
-  t.leaves_ = static_cast<uint8_t>(modes.size());
-  t.nodes_ = t.tree_[0] = static_cast<uint8_t>(modes.size() + 1);
-  std::copy(modes.begin(), modes.end(), t.ints_.begin());
-  return t;
-}
-
 IntTuple IntTuple::dynamic(DynamicLeaf leaf) {
   auto other = std::make_shared<Other>();
   other->kind = Kind::kDynamic;

@@ -41,7 +41,21 @@ class IntTuple {
   IntTuple() : nodes_(1), leaves_(0), tree_{1} {}                             // ()
   IntTuple(int64_t value) : nodes_(1), leaves_(1), tree_{0}, ints_{value} {}  // a static leaf
   static IntTuple tuple(std::vector<IntTuple> modes);
-  static IntTuple ofInts(std::span<const int64_t> modes);
+  // The tuple of the integers number(0), ..., number(count - 1).
+  template <typename Number>
+  static IntTuple ofInts(size_t count, const Number& number) {
+    static_assert(kPlainLeaves < kPlainNodes);
+    IntTuple t;
+    if (count > kPlainLeaves) {
+      std::vector<IntTuple> modes;
+      for (size_t i = 0; i < count; ++i) modes.emplace_back(number(i));
+      return tuple(std::move(modes));
+    }
+    t.leaves_ = static_cast<uint8_t>(count);
+    t.nodes_ = t.tree_[0] = static_cast<uint8_t>(count + 1);
+    for (size_t i = 0; i < count; ++i) t.ints_[i] = number(i);
+    return t;
+  }
   static IntTuple dynamic(DynamicLeaf leaf);
   static IntTuple symbolic(Scalar scalar);  // a constant Scalar becomes a static leaf
   static IntTuple underscore();

@@ -125,11 +125,13 @@ TEST(IntTuple, RefiningReplacesEachLeaf) {
 }
 
 TEST(IntTuple, FlatIntegersAreATupleOfThem) {
-  EXPECT_EQ(IntTuple::ofInts({}), IntTuple());
-  const std::vector<int64_t> nine{1, 2, 3, 4, 5, 6, 7, 8, 9};
-  for (size_t n = 1; n <= nine.size(); ++n)
-    EXPECT_EQ(IntTuple::ofInts(std::span(nine).first(n)), tuple({nine.begin(), nine.begin() + n}));
-  EXPECT_FALSE(IntTuple::ofInts(std::span(nine).first(1)) == IntTuple(1));
+  const auto next = [](size_t i) { return static_cast<int64_t>(i + 1); };
+  std::vector<IntTuple> modes;
+  for (size_t n = 0; n <= IntTuple::kPlainLeaves + 1; ++n) {
+    EXPECT_EQ(IntTuple::ofInts(n, next), tuple(modes));
+    modes.emplace_back(next(n));
+  }
+  EXPECT_FALSE(IntTuple::ofInts(1, next) == IntTuple(1));
 }
 
 }  // namespace

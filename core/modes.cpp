@@ -17,12 +17,8 @@ Expected<ModeList> flatModes(const Layout& a, const char* rule) {
 Layout fromModes(std::span<const Mode> modes) {
   if (modes.empty()) return Layout();
   if (modes.size() == 1) return Layout::unchecked(modes[0].extent, modes[0].stride);
-  ShortVector<int64_t, IntTuple::kPlainLeaves> extents, strides;
-  for (const Mode& m : modes) {
-    extents.push_back(m.extent);
-    strides.push_back(m.stride);
-  }
-  return Layout::unchecked(IntTuple::ofInts(extents), IntTuple::ofInts(strides));
+  return Layout::unchecked(IntTuple::ofInts(modes.size(), [&](size_t i) { return modes[i].extent; }),
+                           IntTuple::ofInts(modes.size(), [&](size_t i) { return modes[i].stride; }));
 }
 
 void dropUnits(ModeList& modes) {
