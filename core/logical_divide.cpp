@@ -14,7 +14,10 @@ Expected<Layout> logicalDivide(const Layout& a, const Layout& tiler) {
   // logical_divide_r1, logical_divide_r2, logical_divide_r3, logical_divide_r4, logical_divide_r5,
   // logical_divide_r6
   CUTECHECK_TRY(rest, complement(tiler, extent));
-  return composition(a, concat({tiler, rest}));
+  LayoutBuilder both;
+  both.push(tiler);
+  both.push(rest);
+  return composition(a, std::move(both).finish());
 }
 
 Expected<Layout> logicalDivide(const Layout& a, const Tiler& tiler) {

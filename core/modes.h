@@ -24,15 +24,25 @@ struct Mode {
 // Modes in a row, on the stack where they are as few as a plain tuple has leaves.
 using ModeList = ShortVector<Mode, IntTuple::kPlainLeaves>;
 
+// eachLeaf of trees that are not both plain: apart, so that the loop of the usual case is compiled into its
+// caller.
+template <typename Visit>
+bool eachLeafOfModes(const IntTuple& shape, const IntTuple& stride, Visit& visit);
+
 // Calls visit(extent, stride) for each leaf until it returns false. False, too, where a leaf is no integer.
 template <typename Visit>
-bool eachLeaf(const IntTuple& shape, const IntTuple& stride, const Visit& visit) {
+bool eachLeaf(const IntTuple& shape, const IntTuple& stride, Visit&& visit) {
   if (shape.isPlain() && stride.isPlain()) {
     const auto extents = shape.ints(), strides = stride.ints();
     for (size_t i = 0; i < extents.size(); ++i)
       if (!visit(extents[i], strides[i])) return false;
     return true;
   }
+  return eachLeafOfModes(shape, stride, visit);
+}
+
+template <typename Visit>
+[[gnu::noinline]] bool eachLeafOfModes(const IntTuple& shape, const IntTuple& stride, Visit& visit) {
   if (shape.isLeaf()) return false;  // plain, if both were integers
   for (size_t i = 0; i < shape.rank(); ++i)
     if (!eachLeaf(shape.mode(i), stride.mode(i), visit)) return false;
