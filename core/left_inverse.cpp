@@ -37,6 +37,10 @@ Diagnostic notInjective(std::span<const Mode> modes) {
 
 Expected<Layout> leftInverse(const Layout& a) {
   CUTECHECK_TRY(modes, flatModes(a, "left_inverse_c6"));
+  // What continues the mode before it is one digit: 3:4 after 4:1 lets the next stride be 13. Modes that cannot
+  // be merged in 64 bits are refused below.
+  const Expected<Layout> merged = coalesce(a);
+  if (merged.ok() && !CUTECHECK_FAULT("left_inverse.unmerged")) modes = *flatModes(*merged, "left_inverse_c6");
   std::vector<PlacedMode> sorted;
   Int128 place = 1;
   for (const Mode& m : modes) {

@@ -6,7 +6,7 @@
 namespace cutecheck {
 
 // Returns R with R(A(i)) = i for 0 <= i < size(A), of CuTe's form: the extents are the successive quotients
-// of the sorted strides of A, a mode d1:0 before them when the least stride d1 is above 1.
+// of the sorted strides of coalesce(A), a mode d1:0 before them when the least stride d1 is above 1.
 //
 // Fails with kNotInjective and the least two coordinates that share an offset (left_inverse_c1), with
 // kNotDivisible when A is injective but a stride is no multiple of the one below it, so that no R of the

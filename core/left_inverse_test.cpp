@@ -34,6 +34,14 @@ TEST(LeftInverse, C2RefusesInjectiveLayoutsWithoutAnInverseOfTheForm) {
   EXPECT_EQ(text(leftInverse(L("(2,2):(2,4)"))), "(2,4):(0,1)");
 }
 
+TEST(LeftInverse, MergesModesFirst) {
+  EXPECT_EQ(text(leftInverse(L("(4,3,6):(1,4,13)"))), "(13,6):(1,12)");
+  EXPECT_EQ(text(leftInverse(L("(6,4,3):(13,1,4)"))), "(13,6):(6,1)");
+  // Digits that are apart do not merge: 4:1 and 3:4 with 6:13 between them have no inverse of the form.
+  EXPECT_EQ(text(leftInverse(L("(4,6,3):(1,13,4)"))), "kNotDivisible");
+  EXPECT_EQ(text(leftInverse(L("(4,3,6):(1,4,11)"))), "kNotInjective");
+}
+
 TEST(LeftInverse, C3RefusesNegativeStrides) { EXPECT_EQ(text(leftInverse(L("(2,2):(1,-2)"))), "kNegativeStride"); }
 
 TEST(LeftInverse, C5SaysWhatItDidNotSearch) {

@@ -16,9 +16,10 @@ Outcome inverts(const Subject& subject, const Input& in) {
   return agree(a->shape, [](Int128 i) { return i; }, [&](Int128 i) { return at(*r, at(*a, i)); });
 }
 
-// The form has the quotients of neighbouring strides as extents, so they must be whole.
+// The form has the quotients of neighbouring strides as extents, modes that continue each other counted as
+// one, so they must be whole.
 bool quotientsAreWhole(const Flat& a) {
-  std::vector<int64_t> strides = filtered(a).stride;
+  std::vector<int64_t> strides = filtered(coalesced(a)).stride;
   std::sort(strides.begin(), strides.end());
   for (size_t i = 1; i < strides.size(); ++i)
     if (strides[i] % strides[i - 1] != 0) return false;
@@ -41,9 +42,8 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
 constexpr Law kLaws[] = {
     {"left_inverse_inverts", "left_inverse", "R(A(i)) = i on [0, size(A)).", Arguments::kLayout, inverts},
     {"left_inverse_refusal_is_exact", "left_inverse",
-     "A layout is refused exactly when it repeats an offset, has a negative stride, or a stride that is no "
-     "multiple "
-     "of the next smaller one.",
+     "A layout is refused exactly when it repeats an offset, has a negative stride, or its coalesced form a stride "
+     "that is no multiple of the next smaller one.",
      Arguments::kLayout, refusalIsExact},
 };
 

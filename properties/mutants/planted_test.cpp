@@ -49,6 +49,8 @@ constexpr Fault kFaults[] = {
     {"right_inverse.sorted_prefix", "strides of the inverse are prefix products in sorted order",
      "right_inverse_inverts"},
     {"left_inverse.divisibility_unchecked", "quotients of strides are rounded down", "left_inverse_inverts"},
+    {"left_inverse.unmerged", "modes that continue each other are inverted one by one",
+     "left_inverse_refusal_is_exact"},
     {"make_layout_tv.value_first", "the value index runs fastest", "make_layout_tv_inverts"},
     {"slice.offset_dropped", "the fixed coordinates add nothing", "slice_keeps_offset"},
     {"crd2idx.i32", "the offset passes through 32 bits", "crd2idx_agrees"},

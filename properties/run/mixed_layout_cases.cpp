@@ -4,7 +4,6 @@
 
 #include "core/blocked_product.h"
 #include "core/ceil_div.h"
-#include "core/coalesce.h"
 #include "core/filter.h"
 #include "core/flat_divide.h"
 #include "core/flat_product.h"
@@ -164,15 +163,6 @@ Operation multiplies(const char* name, Engine engine, Reference reference) {
           [reference](Arithmetic&, const Case& c) { return textOf(reference(c.a, c.b)); }};
 }
 
-// The engine merges modes first, as CuTe does, so it also answers where core has no inverse for the modes as
-// written.
-Expected<Layout> leftInverseOfEither(const Layout& a) {
-  const Expected<Layout> asWritten = leftInverse(a);
-  if (asWritten) return asWritten;
-  CUTECHECK_TRY(merged, coalesce(a));
-  return leftInverse(merged);
-}
-
 std::vector<Operation> operations() {
   const auto orderOf = [](const Case& c) {
     return IntTuple::tuple(std::vector<IntTuple>(c.order.begin(), c.order.end()));
@@ -181,7 +171,7 @@ std::vector<Operation> operations() {
       divides("tiled_divide", mixed::tiledDivide, tiledDivide),
       divides("flat_divide", mixed::flatDivide, flatDivide),
       unary("right_inverse", mixed::rightInverse, [](const Layout& a) { return rightInverse(a); }),
-      unary("left_inverse", mixed::leftInverse, leftInverseOfEither),
+      unary("left_inverse", mixed::leftInverse, [](const Layout& a) { return leftInverse(a); }),
       unary("cosize", mixed::cosize, [](const Layout& a) { return cosize(a); }),
       unary(
           "filter_zeros", [](Arithmetic&, const MixedLayout& a) { return Expected(mixed::filterZeros(a)); },
