@@ -238,13 +238,6 @@ Expected<Value> sliceAndOffsetOp(const Args& a, Domain) {
   return Value(Pair{std::move(sliced.layout), std::move(sliced.offset)});
 }
 
-Expected<Value> swizzleApplyOp(const Args& a, Domain) {
-  const auto* swizzle = std::get_if<Swizzle>(&a[0]);
-  if (!swizzle) return wrongKind("a swizzle", a[0]);
-  CUTECHECK_TRY(offset, asInteger(a[1]));
-  return lift(apply(*swizzle, offset));
-}
-
 }  // namespace
 
 std::vector<Operation> layoutOperations() {
@@ -284,7 +277,6 @@ std::vector<Operation> layoutOperations() {
       {"slice_", "coordinate, tuple -> tuple", 2, 2, sliceOp},
       {"slice_and_offset", "coordinate, layout|composed layout -> layout|composed layout,offset", 2, 2, sliceAndOffsetOp},
       {"slice_layout", "coordinate, layout -> layout", 2, 2, sliceOp},
-      {"swizzle_apply", "swizzle, offset -> offset", 2, 2, swizzleApplyOp},
       {"tiled_divide", "layout, tiler -> layout", 2, 2, tiledOp<tiledDivide>},
       {"tiled_product", "layout, tiler -> layout", 2, 2, tiledOp<tiledProduct>},
       {"zipped_divide", "layout, tiler -> layout", 2, 2, tiledOp<zippedDivide>},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/operation_alias.h"
 #include "core/operation_rows.h"
 #include "core/parse.h"
 #include "core/print.h"
@@ -57,6 +58,9 @@ const std::vector<Operation>& operationTable() {
     for (Operation& row : arrangementOperations()) rows.push_back(row);
     for (Operation& row : elementOperations()) rows.push_back(row);
     for (Operation& row : partitionOperations()) rows.push_back(row);
+    for (Operation& row : transformOperations()) rows.push_back(row);
+    for (Operation& row : swizzleOperations()) rows.push_back(row);
+    for (Operation& row : viewOperations()) rows.push_back(row);
     std::sort(rows.begin(), rows.end(), [](const Operation& a, const Operation& b) { return a.name < b.name; });
     return rows;
   }();
@@ -86,8 +90,9 @@ size_t distance(std::string_view a, std::string_view b) {
 Expected<const Operation*> findOperation(std::string_view name) {
   const Operation* nearest = nullptr;
   size_t least = 4;  // further than three edits is no suggestion
+  const std::string_view known = unaliased(name);
   for (const Operation& op : operationTable()) {
-    if (op.name == name) return &op;
+    if (op.name == known) return &op;
     if (name.size() > 64) continue;
     if (const size_t d = distance(name, op.name); d < least) {
       least = d;

@@ -19,7 +19,7 @@ struct Operation {
 // Every operation, in alphabetical order.
 const std::vector<Operation>& operationTable();
 
-// The operation of that name, or kUnknownOperation with the nearest name.
+// The operation of that name or alias (core/operation_alias.h), or kUnknownOperation with the nearest name.
 Expected<const Operation*> findOperation(std::string_view name);
 
 // What an argument is read as. A shape stands for its compact layout, an integer n for the tiler

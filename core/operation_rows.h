@@ -13,6 +13,9 @@ std::vector<Operation> structureOperations();
 std::vector<Operation> arrangementOperations();
 std::vector<Operation> elementOperations();
 std::vector<Operation> partitionOperations();
+std::vector<Operation> transformOperations();
+std::vector<Operation> swizzleOperations();
+std::vector<Operation> viewOperations();
 
 // The diagnostic of an argument of the wrong kind.
 Diagnostic wrongKind(const char* expected, const Value& got);

@@ -8,6 +8,7 @@
 #include "core/increment.h"
 #include "core/layout_modes.h"
 #include "core/profile.h"
+#include "core/rest_shape.h"
 #include "core/shape_div.h"
 #include "core/slice.h"
 #include "core/tuple_arithmetic.h"
@@ -167,14 +168,34 @@ Expected<Value> foldAllOp(const Args& a, Domain) {
   return lift(kFold(IntTuple::tuple(std::move(tuples))));
 }
 
-// zip(t) of a tuple of tuples, zip(t0, t1, ...) of tuples.
+// zip(t) of a tuple of tuples, zip(t0, t1, ...) of tuples; of layouts, shape and stride alike.
 Expected<Value> zipOp(const Args& a, Domain) {
+  if (std::holds_alternative<Layout>(a[0])) {
+    std::vector<Layout> modes;
+    for (const Value& v : a) {
+      CUTECHECK_TRY(mode, asLayout(v));
+      modes.push_back(std::move(mode));
+    }
+    const Layout whole = modes.size() == 1 ? modes[0] : concat(modes);
+    CUTECHECK_TRY(shape, zip(whole.shape()));
+    CUTECHECK_TRY(stride, zip(whole.stride()));
+    return Value(Layout::unchecked(std::move(shape), std::move(stride)));
+  }
   std::vector<IntTuple> rows;
   for (const Value& v : a) {
     CUTECHECK_TRY(row, asIntTuple(v));
     rows.push_back(std::move(row));
   }
   return lift(rows.size() == 1 ? zip(rows[0]) : zip(IntTuple::tuple(std::move(rows))));
+}
+
+// Of a shape by a shape; by a layout or a tiler of layouts, the shape of the rest.
+Expected<Value> ceilDivOp(const Args& a, Domain) {
+  CUTECHECK_TRY(x, shapeOf(a[0]));
+  if (const auto* by = std::get_if<Layout>(&a[1])) return lift(restShape(x, Tiler(*by)));
+  if (const auto* by = std::get_if<Tiler>(&a[1])) return lift(restShape(x, *by));
+  CUTECHECK_TRY(y, shapeOf(a[1]));
+  return lift(ceilDiv(x, y));
 }
 
 // (a, b [, exact|ceil|floor]).
@@ -236,7 +257,7 @@ Expected<Value> diceOp(const Args& a, Domain) {
 std::vector<Operation> structureOperations() {
   return {
       {"append", "layout|tuple [, mode [, rank]] -> layout|tuple", 1, 3, addOp<false>},
-      {"ceil_div", "shape, shape -> shape", 2, 2, binaryOp<ceilDiv>},
+      {"ceil_div", "shape, shape|tiler -> shape", 2, 2, ceilDivOp},
       {"colex_less", "coordinate, coordinate -> boolean", 2, 2, relationOp<colexLess>},
       {"compatible", "shape, shape -> boolean", 2, 2, relationOp<compatible>},
       {"congruent", "tuple, tuple -> boolean", 2, 2, relationOp<congruentTo>},
@@ -244,6 +265,7 @@ std::vector<Operation> structureOperations() {
       {"elem_less", "coordinate, coordinate -> boolean", 2, 2, relationOp<elemLess>},
       {"equal", "layout|tuple|swizzle|composed layout, the same -> boolean", 2, 2, equalOp},
       {"evenly_divides", "shape, shape -> boolean", 2, 2, relationOp<evenlyDivides>},
+      {"gcd", "tuple, ... -> integer", 1, kAnyNumber, foldAllOp<tupleGcd>},
       {"group", "tuple, begin [, end] -> tuple", 2, 3, rangeOp<group, groupModes>},
       {"group_modes", "layout|tuple, begin [, end] -> layout|tuple", 2, 3, rangeOp<group, groupModes>},
       {"increment", "coordinate, shape -> coordinate", 2, 2, binaryOp<increment>},
@@ -268,7 +290,7 @@ std::vector<Operation> structureOperations() {
       {"unwrap", "tuple -> tuple", 1, 1, unaryOp<unwrap>},
       {"weakly_congruent", "tuple, tuple -> boolean", 2, 2, relationOp<weaklyCongruentTo>},
       {"wrap", "tuple -> tuple", 1, 1, unaryOp<wrap>},
-      {"zip", "tuple, ... -> tuple", 1, kAnyNumber, zipOp},
+      {"zip", "tuple|layout, ... -> the same", 1, kAnyNumber, zipOp},
       {"zip2_by", "tuple, guide -> tuple", 2, 2, binaryOp<zip2By>},
   };
 }

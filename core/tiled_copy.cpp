@@ -1,6 +1,7 @@
 #include "core/tiled_copy.h"
 
 #include "core/coalesce.h"
+#include "core/compact_layout.h"
 #include "core/composition.h"
 #include "core/fault.h"
 #include "core/integers.h"
@@ -51,6 +52,12 @@ Expected<int64_t> checkedSize(int64_t threads, int64_t values) {
   return *elements;
 }
 
+Expected<LayoutTv> ofTile(const TiledCopy& copy, const Layout& side) {
+  CUTECHECK_TRY(dense, compactLayout(copy.tiler));
+  CUTECHECK_TRY(all, fragments(copy, side, dense));
+  return LayoutTv{copy.tiler, concat({all.mode(CUTECHECK_FAULT("tiled_copy.value_first") ? 1 : 0), all.mode(1)})};
+}
+
 Expected<SliceAndOffset> ofThread(const Expected<Layout>& all, int64_t thread) {
   if (!all.ok()) return all.error();
   CUTECHECK_TRY(threads, size(all->mode(0)));
@@ -81,6 +88,9 @@ Expected<TiledCopy> makeTiledCopy(CopyAtom atom, Layout layoutTv, IntTuple tiler
 
 Expected<Layout> threadFragmentsS(const TiledCopy& copy, const Layout& tensor) { return fragments(copy, copy.atom.src, tensor); }
 Expected<Layout> threadFragmentsD(const TiledCopy& copy, const Layout& tensor) { return fragments(copy, copy.atom.dst, tensor); }
+
+Expected<LayoutTv> layoutTvS(const TiledCopy& copy) { return ofTile(copy, copy.atom.src); }
+Expected<LayoutTv> layoutTvD(const TiledCopy& copy) { return ofTile(copy, copy.atom.dst); }
 
 Expected<SliceAndOffset> partitionS(const TiledCopy& copy, const Layout& tensor, int64_t thread) {
   return ofThread(threadFragmentsS(copy, tensor), thread);

@@ -5,6 +5,7 @@
 // a tile of extents `tiler`.
 #pragma once
 
+#include "core/make_layout_tv.h"
 #include "core/slice.h"
 
 namespace cutecheck {
@@ -36,6 +37,11 @@ Expected<Layout> threadFragmentsD(const TiledCopy& copy, const Layout& tensor);
 // Source: CuTe `partition_S`, `partition_D`.
 Expected<SliceAndOffset> partitionS(const TiledCopy& copy, const Layout& tensor, int64_t thread);
 Expected<SliceAndOffset> partitionD(const TiledCopy& copy, const Layout& tensor, int64_t thread);
+
+// Returns the tile, and (thread, value) of the source or destination -> column-major index in it: what another copy needs to follow
+// this one. Fails as threadFragmentsS and threadFragmentsD. Source: CuTe `get_layoutS_TV`, `make_tiled_copy_S` and so on.
+Expected<LayoutTv> layoutTvS(const TiledCopy& copy);
+Expected<LayoutTv> layoutTvD(const TiledCopy& copy);
 
 // Returns a fragment (value, rest of each mode) as (value of the atom and how many of them make the values of the tile, what is left of
 // each mode): value a of the tile is value a % V of the fragment, V = size of its mode 0, at the place in the other modes that

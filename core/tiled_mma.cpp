@@ -1,10 +1,12 @@
 #include "core/tiled_mma.h"
 
+#include "core/compact_layout.h"
 #include "core/composition.h"
 #include "core/crd2idx.h"
 #include "core/fault.h"
 #include "core/logical_divide.h"
 #include "core/modes.h"
+#include "core/right_inverse.h"
 #include "core/size.h"
 #include "core/tiled_product.h"
 #include "core/zipped_divide.h"
@@ -105,6 +107,43 @@ Expected<SliceAndOffset> partition(const TiledMma& mma, MmaOperand operand, cons
   const IntTuple crd = IntTuple::tuple({IntTuple::tuple({*index % logical, where}), IntTuple::underscore()});
   CUTECHECK_TRY(sliced, sliceAndOffset(crd, all));
   return SliceAndOffset{sliced.layout.mode(0), std::move(sliced.offset)};
+}
+
+Expected<LayoutTv> layoutTv(const TiledMma& mma, MmaOperand operand) {
+  const Sides sides = sidesOf(mma, operand);
+  std::vector<IntTuple> tile;
+  for (size_t i = 0; i < 2; ++i) {
+    const Tiler& by = mma.permutation.modes()[sides.mode[i]];
+    CUTECHECK_TRY(atoms, size(mma.atomLayoutMnk.mode(sides.mode[i])));
+    const auto extent = narrow(Int128{atoms} * sides.extent[i]);
+    if (!extent) return makeError(Code::kOverflow, "tiled_mma_c1", "the extent of a tile leaves 64 bits");
+    tile.emplace_back(*extent);
+    if (by.isKeep()) continue;
+    if (!by.isLayout()) return makeError(Code::kRank, "tiled_mma_c4", "a permutation of one mode is no tuple of tilers");
+    CUTECHECK_TRY(permuted, size(by.layout()));
+    tile[i] = IntTuple(permuted);
+  }
+  const IntTuple shape = IntTuple::tuple(std::move(tile));
+  CUTECHECK_TRY(dense, compactLayout(shape));
+  CUTECHECK_TRY(all, threadFragments(mma, operand, dense));
+  CUTECHECK_TRY(number, rightInverse(mma.threads));
+  CUTECHECK_TRY(numbered, size(number));
+  CUTECHECK_TRY(count, size(mma.threads));
+  if (numbered != count)
+    return makeError(Code::kNotInjective, "tiled_mma_c6", "the threads are not numbered from 0 without a gap");
+  // (logical thread, M, N, K) -> index; along the mode that the operand does not have all atoms hold the same.
+  std::vector<Layout> modes{all.mode(0).mode(0)};
+  for (size_t mode = 0; mode < 3; ++mode) {
+    CUTECHECK_TRY(extent, size(mma.atomLayoutMnk.mode(mode)));
+    if (mode == sides.mode[0] || mode == sides.mode[1]) {
+      const bool turned = CUTECHECK_FAULT("tiled_mma.atoms_turned");
+      modes.push_back(all.mode(0).mode(1).mode((mode == sides.mode[0]) != turned ? 0 : 1));
+    } else {
+      modes.push_back(Layout::unchecked(extent, 0));
+    }
+  }
+  CUTECHECK_TRY(threads, composition(concat(modes), number));
+  return LayoutTv{shape, concat({threads, all.mode(1)})};
 }
 
 }  // namespace cutecheck

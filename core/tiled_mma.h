@@ -4,6 +4,7 @@
 // threads counted logically; thrId maps the logical thread to its place in the warp. The atom is repeated over atomLayoutMnk.
 #pragma once
 
+#include "core/make_layout_tv.h"
 #include "core/slice.h"
 #include "core/tiler.h"
 
@@ -43,5 +44,11 @@ Expected<Layout> threadFragments(const TiledMma& mma, MmaOperand operand, const 
 // threads (tiled_mma_c5).
 // Source: CuTe `partition_A`, `partition_B`, `partition_C`.
 Expected<SliceAndOffset> partition(const TiledMma& mma, MmaOperand operand, const Layout& tensor, int64_t thread);
+
+// Returns the tile of an operand that all threads hold together, M x K, N x K or M x N, and (thread, value) -> column-major index in
+// it: what a copy of the operand needs. A mode of the tile is its permutation, or the atom as often as atoms stand along it.
+// Fails as threadFragments, and with kNotInjective unless the threads are numbered 0, 1, ... (tiled_mma_c6).
+// Source: CuTe `get_layoutA_TV`, `make_tiled_copy_A` and so on.
+Expected<LayoutTv> layoutTv(const TiledMma& mma, MmaOperand operand);
 
 }  // namespace cutecheck

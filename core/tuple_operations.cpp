@@ -127,7 +127,6 @@ std::vector<Operation> tupleOperations() {
       {"depth", "layout|tuple -> integer", 1, 1, depthOp},
       {"elem_scale", "tuple, tuple -> tuple", 2, 2, binaryOp<elemScale>},
       {"flatten", "layout|tuple -> layout|tuple", 1, 1, flattenOp},
-      {"gcd", "tuple -> integer", 1, 1, foldOp<tupleGcd>},
       {"get", "layout|tuple, mode -> layout|tuple", 2, 2, getOp},
       {"has_none", "coordinate -> boolean", 1, 1, hasNoneOp},
       {"inner_product", "tuple, tuple -> integer", 2, 2, innerProductOp},

@@ -11,7 +11,8 @@ namespace cutecheck {
 namespace {
 
 Diagnostic notStatic() {
-  return makeError(Code::kNotStatic, "tuple_relations_c1", "a relation of tuples needs static integer leaves");
+  return makeError(Code::kNotStatic, "tuple_relations_c1",
+                   "a relation of tuples needs static integer leaves");
 }
 Diagnostic unpaired() {
   return makeError(Code::kRank, "tuple_relations_c3", "an integer is not compared with a tuple");
@@ -45,6 +46,21 @@ Expected<int> compare(const IntTuple& a, const IntTuple& b, bool fromLast) {
 Expected<bool> isLess(Expected<int> order) {
   if (!order.ok()) return std::move(order).error();
   return *order < 0;
+}
+
+// Whether each leaf is less than what stands beside it, or as much where `equal` says so.
+Expected<bool> everyMode(const IntTuple& a, const IntTuple& b, bool equal) {
+  if (a.isLeaf() && b.isLeaf()) {
+    if (!a.isInt() || !b.isInt()) return notStatic();
+    return a.value() < b.value() || (equal && a.value() == b.value());
+  }
+  if (a.isLeaf() || b.isLeaf()) return unpaired();
+  if (a.rank() > b.rank()) return false;
+  for (size_t i = 0; i < a.rank(); ++i) {
+    CUTECHECK_TRY(holds, everyMode(a.mode(i), b.mode(i), equal));
+    if (!holds) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -91,18 +107,12 @@ Expected<bool> colexLess(const IntTuple& a, const IntTuple& b) {
   return isLess(compare(a, b, !CUTECHECK_FAULT("tuple_relations.colex_is_lex")));
 }
 
-Expected<bool> elemLess(const IntTuple& a, const IntTuple& b) {
-  if (a.isLeaf() && b.isLeaf()) {
-    if (!a.isInt() || !b.isInt()) return notStatic();
-    return a.value() < b.value();
-  }
-  if (a.isLeaf() || b.isLeaf()) return unpaired();
-  if (a.rank() > b.rank()) return false;
-  for (size_t i = 0; i < a.rank(); ++i) {
-    CUTECHECK_TRY(less, elemLess(a.mode(i), b.mode(i)));
-    if (!less) return false;
-  }
-  return true;
+Expected<bool> elemLess(const IntTuple& a, const IntTuple& b) { return everyMode(a, b, false); }
+
+Expected<bool> elemLeq(const IntTuple& a, const IntTuple& b) {
+  if (!CUTECHECK_FAULT("tuple_relations.leq_is_not_gtr")) return everyMode(a, b, true);
+  CUTECHECK_TRY(greater, everyMode(b, a, false));
+  return !greater;
 }
 
 }  // namespace cutecheck

@@ -28,5 +28,8 @@ Expected<bool> evenlyDivides(const IntTuple& a, const IntTuple& b);
 Expected<bool> lexLess(const IntTuple& a, const IntTuple& b);
 Expected<bool> colexLess(const IntTuple& a, const IntTuple& b);
 Expected<bool> elemLess(const IntTuple& a, const IntTuple& b);
+// Every mode of `a` is at most the one of `b`. Fails as elemLess. CuTe's `elem_leq` is the contrary of
+// elem_less(b, a), which also holds of (1,3) and (2,2).
+Expected<bool> elemLeq(const IntTuple& a, const IntTuple& b);
 
 }  // namespace cutecheck

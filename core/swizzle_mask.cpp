@@ -1,0 +1,29 @@
+#include "core/swizzle_mask.h"
+
+#include <bit>
+
+#include "core/fault.h"
+
+namespace cutecheck {
+namespace {
+
+// Ones without a gap.
+bool isRun(uint64_t mask) {
+  return mask != 0 && ((mask >> std::countr_zero(mask)) & ((mask >> std::countr_zero(mask)) + 1)) == 0;
+}
+
+}  // namespace
+
+Expected<Swizzle> swizzleOfMasks(int64_t source, int64_t target) {
+  const auto y = static_cast<uint64_t>(source), z = static_cast<uint64_t>(target);
+  if (y == 0 && z == 0) return Swizzle{};
+  if (source < 0 || target < 0 || !isRun(y) || !isRun(z) || std::popcount(y) != std::popcount(z))
+    return makeError(Code::kInvalidSwizzle, "swizzle_mask_c1",
+                     "source and target are no runs of bits of one length");
+  const int from = std::countr_zero(y), to = std::countr_zero(z);
+  if (CUTECHECK_FAULT("swizzle_mask.target_first"))
+    return Swizzle::make(std::popcount(y), std::min(from, to), to - from);
+  return Swizzle::make(std::popcount(y), std::min(from, to), from - to);
+}
+
+}  // namespace cutecheck
