@@ -70,6 +70,7 @@ Expected<ComposedLayout> rightInverse(const ComposedLayout& a) {
     *size /= modes.back().extent;
     modes.pop_back();
   }
+  if (CUTECHECK_FAULT("composed_inverse.refuses_short") && *size == 1) return tooMany();
   CUTECHECK_TRY(swizzle, fit(static_cast<int64_t>(*size), [&](int64_t i) { return evaluateModes(modes, i); },
                              [&](int64_t i) { return evaluateModes(modes, *apply(s, i)); }));
   return ComposedLayout{swizzle, 0, fromModes(modes)};

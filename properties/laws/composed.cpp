@@ -111,18 +111,18 @@ bool underscored(const IntTuple& crd, const IntTuple& shape, std::vector<IntTupl
 
 Outcome sliceKeepsSwizzle(const Subject& subject, const Input& in) {
   const std::optional<Flat> a = flat(in.a);
-  std::vector<IntTuple> kept;
-  if (!a || sizeOf(*a) > kMostElements || !underscored(in.coordinate, in.a.shape(), kept)) return Outcome::notApplicable();
+  std::vector<IntTuple> modes;
+  if (!a || sizeOf(*a) > kMostElements || !underscored(in.coordinate, in.a.shape(), modes)) return Outcome::notApplicable();
   for (int64_t stride : a->stride)
     if (stride < 0) return Outcome::notApplicable();
   Int128 count = 1;
-  for (const IntTuple& mode : kept) count *= *sizeOf(mode);
+  for (const IntTuple& mode : modes) count *= *sizeOf(mode);
   // L at each coordinate of the slice.
   std::vector<int64_t> inner;
   for (Int128 i = 0; i < count; ++i) {
     std::vector<IntTuple> values;
     Int128 rest = i;
-    for (const IntTuple& mode : kept) {
+    for (const IntTuple& mode : modes) {
       values.push_back(digitsOf(mode, rest % *sizeOf(mode)));
       rest /= *sizeOf(mode);
     }
@@ -133,7 +133,12 @@ Outcome sliceKeepsSwizzle(const Subject& subject, const Input& in) {
   }
   for (const auto& [s, n] : {std::pair{Swizzle{1, 0, 2}, 4}, {Swizzle{2, 0, -2}, 3}, {Swizzle{2, 1, 2}, 0}, {Swizzle{1, 3, 1}, 1}}) {
     const Expected<Value> got = subject.call("slice_and_offset", {Value(in.coordinate), Value(ComposedLayout{s, n, in.a})});
-    if (lacks(got)) return Outcome::notApplicable();
+    const Expected<Value> inside = subject.call("slice", {Value(in.coordinate), Value(ComposedLayout{s, n, in.a})});
+    if (lacks(got) || lacks(inside)) return Outcome::notApplicable();
+    const auto* kept = inside.ok() ? std::get_if<ComposedLayout>(&*inside) : nullptr;
+    for (Int128 i = 0; i < count; ++i)
+      if (!kept || at(*kept, i) != move(s, n + inner[static_cast<size_t>(i)]))
+        return Outcome::fail("slice is not S(m + L'(" + text(i) + "))");
     if (!got.ok()) return Outcome::fail("refused: " + got.error().str());
     const auto* pair = std::get_if<Pair>(&*got);
     const auto* offset = pair ? std::get_if<IntTuple>(&pair->second) : nullptr;
@@ -209,6 +214,44 @@ Outcome leftInverseRefusals(const Subject& subject, const Input& in) {
   return misfit == count ? Outcome::pass() : Outcome::fail("accepted although no swizzle leads back to " + std::to_string(misfit));
 }
 
+// The inverse has the form S' o 0 o Q, Q the longest beginning of right_inverse(L) made of whole modes that S maps to itself: refused for
+// an offset, and exactly when no S' undoes S behind it.
+Outcome rightInverseRefusals(const Subject& subject, const Input& in) {
+  if (in.number < 0) return Outcome::notApplicable();
+  const Swizzle s = swizzleOf(in.number);
+  const std::optional<Flat> a = flat(in.a);
+  if (!a || sizeOf(*a) > kMostElements) return Outcome::notApplicable();
+  const Outcome moved = isRefused(subject.call("right_inverse", {Value(ComposedLayout{s, 1, in.a})}), {Code::kNotComposable});
+  if (!moved.passed()) return moved;
+  const Expected<Value> got = subject.call("right_inverse", {Value(ComposedLayout{s, 0, in.a})});
+  const Expected<Layout> inner = subject.rightInverse(in.a);
+  if (lacks(got) || !inner.ok()) return Outcome::notApplicable();
+  std::optional<Flat> q = flatAnswer(*inner);
+  if (!q) return Outcome::notApplicable();
+  const auto leaves = [&](int64_t count) {
+    for (int64_t i = 0; i < count; ++i)
+      if (move(s, i) >= count) return true;
+    return false;
+  };
+  while (leaves(static_cast<int64_t>(sizeOf(*q)))) {
+    q->shape.pop_back();
+    q->stride.pop_back();
+  }
+  const auto count = static_cast<int64_t>(sizeOf(*q));
+  const auto back = [&](int64_t i) { return q->shape.empty() ? 0 : static_cast<int64_t>(at(*q, i)); };
+  int64_t largest = count;
+  for (int64_t i = 0; i < count; ++i) largest = std::max(largest, back(i));
+  int bits = 0;
+  while (largest >> bits != 0) ++bits;
+  if (bits > 12) return Outcome::notApplicable();
+  const int64_t misfit = leastMisfit(count, bits, back, [&](int64_t i) { return back(move(s, i)); });
+  if (!got.ok()) return judgeRefusal(got.error(), misfit, count);
+  if (misfit != count) return Outcome::fail("accepted although no swizzle undoes it at " + std::to_string(misfit));
+  const auto* inverse = std::get_if<ComposedLayout>(&*got);
+  const std::optional<Flat> r = inverse ? flatAnswer(inverse->layout) : std::nullopt;
+  return r && sizeOf(*r) == count ? Outcome::pass() : Outcome::fail("expected the size " + std::to_string(count));
+}
+
 constexpr Law kLaws[] = {
     {"composition_of_swizzles_is_exact", "composition",
      "S1 o S2 is the one swizzle that has its function; refused at the least offset where none has.",
@@ -217,10 +260,13 @@ constexpr Law kLaws[] = {
      "S' o A has the function of A o S; refused at the least coordinate where no S' has.", Arguments::kLayoutAndNumber,
      swizzleMovesLeft},
     {"slice_keeps_swizzle", "slice",
-     "A slice of S o n o L has its offsets; it is plain exactly when the swizzle moves it as a whole.",
+     "A slice of S o n o L has its offsets, n inside the swizzle; it is plain exactly when that moves it as a whole.",
      Arguments::kLayoutAndCoordinate, sliceKeepsSwizzle},
     {"right_inverse_of_swizzled_inverts", "right_inverse", "S(L(R(i))) = i on [0, size(R)).",
      Arguments::kLayoutAndNumber, inverts<true>},
+    {"right_inverse_of_swizzled_refusal_is_exact", "right_inverse",
+     "Refused for an offset, and exactly when no swizzle undoes S before the longest beginning that S keeps.",
+     Arguments::kLayoutAndNumber, rightInverseRefusals, 11},
     {"left_inverse_of_swizzled_refusal_is_exact", "left_inverse",
      "Refused for an offset, and exactly when L has no left inverse or no swizzle behind it leads back.", Arguments::kLayoutAndNumber,
      leftInverseRefusals, 5},

@@ -156,7 +156,8 @@ const std::vector<Law>& allLaws() {
           logicalProductLaws(), rakedProductLaws(), rightInverseLaws(), leftInverseLaws(), makeLayoutTvLaws(),
           sliceLaws(), swizzleApplyLaws(), notationLaws(), tupleModesLaws(), tupleRelationsLaws(), shapeDivLaws(),
           orderedLayoutLaws(), regroupingLaws(), localTileLaws(), elementLaws(), composedLaws(),
-          composedCallLaws(), swizzleElementLaws(), unknownLaws(), constructionLaws(), swizzledAccessLaws(), partitionLaws()})
+          composedCallLaws(), swizzleElementLaws(), unknownLaws(), constructionLaws(), swizzledAccessLaws(), partitionLaws(),
+          tupleTransformLaws(), viewLaws(), swizzleProductLaws(), byProfileLaws()})
       all.insert(all.end(), group.begin(), group.end());
     return all;
   }();

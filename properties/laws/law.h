@@ -131,5 +131,9 @@ std::span<const Law> unknownLaws();
 std::span<const Law> constructionLaws();
 std::span<const Law> swizzledAccessLaws();
 std::span<const Law> partitionLaws();
+std::span<const Law> tupleTransformLaws();
+std::span<const Law> viewLaws();
+std::span<const Law> swizzleProductLaws();
+std::span<const Law> byProfileLaws();
 
 }  // namespace cutecheck::laws

@@ -127,6 +127,92 @@ Outcome mmaFollowsTheAtom(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
+// (thread, value) -> index in the tile, `down` of them one below the other, and the tile's shape.
+Outcome isTheTile(const Expected<Value>& got, const Tile& tile, int64_t down, int64_t right) {
+  if (lacks(got)) return Outcome::notApplicable();
+  const auto index = [&](int64_t i) {
+    const int64_t thread = i % (tile.threads * down * right), value = i / (tile.threads * down * right);
+    const auto x = static_cast<int64_t>(at(tile.flat, thread % tile.threads + tile.threads * value));
+    const int64_t i0 = thread / tile.threads % down, i1 = thread / tile.threads / down;
+    return x % tile.rows + i0 * tile.rows + (x / tile.rows + i1 * tile.columns) * tile.rows * down;
+  };
+  if (!got.ok()) return refusal(got.error(), tile, [&](int64_t x) { return x % tile.rows + x / tile.rows * tile.rows * down; });
+  const auto* pair = std::get_if<Pair>(&*got);
+  const auto* shape = pair ? std::get_if<IntTuple>(&pair->first) : nullptr;
+  const auto* tv = pair ? std::get_if<Layout>(&pair->second) : nullptr;
+  const std::optional<Flat> r = tv ? flatAnswer(*tv) : std::nullopt;
+  const int64_t count = tile.threads * tile.values * down * right;
+  if (!r || tv->rank() != 2 || sizeOf(*r) != count || sizeOf(tv->mode(1).shape()) != Int128{tile.values} ||
+      !(*shape == IntTuple::tuple({tile.rows * down, tile.columns * right})))
+    return Outcome::fail("no tile of that shape, or another number of threads");
+  for (int64_t i = 0; i < count; ++i)
+    if (at(*r, i) != index(i)) return Outcome::differs(i, index(i), at(*r, i));
+  return Outcome::pass();
+}
+
+template <bool kSource>
+Outcome copyOfCopyIsTheTile(const Subject& subject, const Input& in) {
+  const std::optional<Tile> tile = tileOf(subject, in);
+  if (!tile) return Outcome::notApplicable();
+  const Value unit(Layout::unchecked(IntTuple::tuple({1, 1}), IntTuple::tuple({0, 0})));
+  return isTheTile(subject.call(kSource ? "make_tiled_copy_s" : "make_tiled_copy_d",
+                                {unit, unit, unit, Value(tile->tv.layout), Value(tile->tv.tiler)}),
+                   *tile, 1, 1);
+}
+
+// Two atoms below each other, or beside each other; and the first value of each thread alone, on the tile that these fill.
+Outcome copyOfMmaIsTheTile(const Subject& subject, const Input& in) {
+  const std::optional<Tile> tile = tileOf(subject, in);
+  if (!tile) return Outcome::notApplicable();
+  const Value threads(Layout::unchecked(tile->threads, tile->threads == 1 ? 0 : 1)), tv(tile->tv.layout);
+  const int64_t r = tile->rows, c = tile->columns;
+  const auto atoms = [](int64_t m, int64_t n, int64_t k) {
+    return Value(Layout::unchecked(IntTuple::tuple({m, n, k}), IntTuple::tuple({m > 1 ? 1 : 0, n > 1 ? 1 : 0, k > 1 ? 1 : 0})));
+  };
+  const struct {
+    const char* op;
+    IntTuple mnk;
+    Value atoms;
+    int64_t down, right;
+  } calls[] = {{"make_tiled_copy_c", IntTuple::tuple({r, c, 1}), atoms(2, 1, 1), 2, 1},
+               {"make_tiled_copy_c", IntTuple::tuple({r, c, 1}), atoms(1, 2, 1), 1, 2},
+               {"make_tiled_copy_a", IntTuple::tuple({r, 1, c}), atoms(2, 1, 1), 2, 1},
+               {"make_tiled_copy_b", IntTuple::tuple({1, r, c}), atoms(1, 2, 1), 2, 1}};
+  for (const auto& [op, mnk, repeated, down, right] : calls) {
+    const Outcome outcome = isTheTile(subject.call(op, {Value(mnk), threads, tv, repeated}), *tile, down, right);
+    if (outcome.failed()) return Outcome::fail(std::string(op) + ": " + outcome.detail);
+    if (!outcome.passed()) return outcome;
+  }
+  const Value one(Layout::unchecked(IntTuple::tuple({1, 1, 1}), IntTuple::tuple({0, 0, 0})));
+  return isRefused(subject.call("make_tiled_copy_c_atom",
+                                {Value(IntTuple::tuple({r, c, 1})), threads, tv, one, Value(IntTuple(tile->values + 1))}),
+                   {Code::kOutOfDomain, Code::kNotComposable});
+}
+
+// The first `values` of each thread: through the tilers of the two modes each finds its place in the whole tile.
+Outcome copyOfMmaAtomKeepsPlaces(const Subject& subject, const Input& in) {
+  const std::optional<Tile> tile = tileOf(subject, in);
+  if (!tile) return Outcome::notApplicable();
+  const Value threads(Layout::unchecked(tile->threads, tile->threads == 1 ? 0 : 1)),
+      one(Layout::unchecked(IntTuple::tuple({1, 1, 1}), IntTuple::tuple({0, 0, 0})));
+  const Expected<Value> got =
+      subject.call("make_tiled_copy_c_atom", {Value(IntTuple::tuple({tile->rows, tile->columns, 1})), threads,
+                                              Value(tile->tv.layout), one, Value(IntTuple(1))});
+  if (lacks(got)) return Outcome::notApplicable();
+  if (!got.ok()) return Outcome::notApplicable();
+  const auto* pair = std::get_if<Pair>(&*got);
+  const auto* tilers = pair ? std::get_if<Layout>(&pair->first) : nullptr;
+  const auto* tv = pair ? std::get_if<Layout>(&pair->second) : nullptr;
+  if (!tilers || !tv || tilers->rank() != 2) return Outcome::fail("no tiler for each mode");
+  const std::optional<Flat> down = flatAnswer(tilers->mode(0)), right = flatAnswer(tilers->mode(1)), r = flatAnswer(*tv);
+  if (!down || !right || !r || sizeOf(*r) != tile->threads) return Outcome::fail("not one value of each thread");
+  for (int64_t t = 0; t < tile->threads; ++t) {
+    const Int128 index = at(*r, t), row = at(*down, index % sizeOf(*down)), column = at(*right, index / sizeOf(*down));
+    if (row + column * tile->rows != at(tile->flat, t)) return Outcome::differs(t, at(tile->flat, t), row + column * tile->rows);
+  }
+  return Outcome::pass();
+}
+
 // Rows and columns by tilers that turn them round: what stands at (i, j) is read from (P(i), Q(j)).
 Outcome permutationIsRead(const Subject& subject, const Input& in) {
   const std::optional<Tile> tile = tileOf(subject, in);
@@ -179,6 +265,16 @@ Outcome retileKeepsWholeTiles(const Subject& subject, const Input& in) {
 }
 
 constexpr Law kLaws[] = {
+    {"make_tiled_copy_s_is_the_tile", "make_tiled_copy_s", "Value v of thread t of the source at its index in the tile.",
+     Arguments::kTwoLayouts, copyOfCopyIsTheTile<true>, 59},
+    {"make_tiled_copy_d_is_the_tile", "make_tiled_copy_d", "Value v of thread t of the destination at its index in the tile.",
+     Arguments::kTwoLayouts, copyOfCopyIsTheTile<false>, 59},
+    {"make_tiled_copy_c_is_the_tile", "make_tiled_copy_c",
+     "Value v of thread t of each atom of C, A and B at its index in the tile of all; more values than there are is refused.",
+     Arguments::kTwoLayouts, copyOfMmaIsTheTile, 59},
+    {"make_tiled_copy_c_atom_keeps_places", "make_tiled_copy_c_atom",
+     "The first values of each thread stay where they are, on a tile of their own.", Arguments::kTwoLayouts,
+     copyOfMmaAtomKeepsPlaces, 59},
     {"partition_s_follows_the_tile", "partition_s",
      "Value v of thread t is what the tile names, in each tile of the tensor.", Arguments::kTwoLayouts,
      copyFollowsTheTile<true>, 13},

@@ -23,7 +23,7 @@
 namespace cutecheck::run {
 
 Expected<int64_t> CoreSubject::size(const Layout& a) const { return cutecheck::size(a); }
-Expected<int64_t> CoreSubject::cosize(const Layout& a) const { return cutecheck::cosize(a); }
+Expected<int64_t> CoreSubject::cosize(const Layout& a) const { return counted(cutecheck::cosize(a)); }
 
 Expected<IntTuple> CoreSubject::crd2idx(const IntTuple& crd, const Layout& a) const {
   return cutecheck::crd2idx(crd, a);
@@ -40,39 +40,39 @@ Expected<Layout> CoreSubject::coalesceExtended(const Layout& a) const {
 Expected<Layout> CoreSubject::filter(const Layout& a) const { return cutecheck::filter(a); }
 
 Expected<Layout> CoreSubject::composition(const Layout& a, const Layout& b, laws::Reach reach) const {
-  return cutecheck::composition(a, b, reach == laws::Reach::kStrict ? Domain::kStrict : Domain::kExtendLast);
+  return counted(cutecheck::composition(a, b, reach == laws::Reach::kStrict ? Domain::kStrict : Domain::kExtendLast));
 }
 
 Expected<Layout> CoreSubject::composition(const Layout& a, const Tiler& b) const {
-  return cutecheck::composition(a, b);
+  return counted(cutecheck::composition(a, b));
 }
 
 Expected<Layout> CoreSubject::complement(const Layout& a, int64_t cotarget) const {
-  return cutecheck::complement(a, cotarget);
+  return counted(cutecheck::complement(a, cotarget));
 }
 
 Expected<Layout> CoreSubject::logicalDivide(const Layout& a, const Tiler& tiler) const {
-  return cutecheck::logicalDivide(a, tiler);
+  return counted(cutecheck::logicalDivide(a, tiler));
 }
 
 Expected<Layout> CoreSubject::zippedDivide(const Layout& a, const Tiler& tiler) const {
-  return cutecheck::zippedDivide(a, tiler);
+  return counted(cutecheck::zippedDivide(a, tiler));
 }
 
 Expected<Layout> CoreSubject::logicalProduct(const Layout& block, const Layout& tiler) const {
-  return cutecheck::logicalProduct(block, tiler);
+  return counted(cutecheck::logicalProduct(block, tiler));
 }
 
 Expected<Layout> CoreSubject::rakedProduct(const Layout& block, const Layout& tiler) const {
-  return cutecheck::rakedProduct(block, tiler);
+  return counted(cutecheck::rakedProduct(block, tiler));
 }
 
-Expected<Layout> CoreSubject::rightInverse(const Layout& a) const { return cutecheck::rightInverse(a); }
+Expected<Layout> CoreSubject::rightInverse(const Layout& a) const { return counted(cutecheck::rightInverse(a)); }
 
-Expected<Layout> CoreSubject::leftInverse(const Layout& a) const { return cutecheck::leftInverse(a); }
+Expected<Layout> CoreSubject::leftInverse(const Layout& a) const { return counted(cutecheck::leftInverse(a)); }
 
 Expected<laws::TvAnswer> CoreSubject::makeLayoutTv(const Layout& thr, const Layout& val) const {
-  CUTECHECK_TRY(tv, cutecheck::makeLayoutTv(thr, val));
+  CUTECHECK_TRY(tv, counted(cutecheck::makeLayoutTv(thr, val)));
   return laws::TvAnswer{std::move(tv.tiler), std::move(tv.layout)};
 }
 
@@ -89,7 +89,7 @@ Expected<Value> CoreSubject::call(std::string_view operation, const std::vector<
   CUTECHECK_TRY(op, findOperation(operation));
   if (args.size() < op->least || args.size() > op->most)
     return makeError(Code::kUsage, "arguments", "a law asks with a wrong number of arguments");
-  return op->compute(args, Domain::kExtendLast);
+  return counted(op->compute(args, Domain::kExtendLast));
 }
 
 Expected<Layout> CoreSubject::parse(std::string_view text) const { return cutecheck::parseLayout(text); }

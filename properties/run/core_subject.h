@@ -9,6 +9,10 @@ class CoreSubject : public laws::Subject {
  public:
   std::string_view name() const override { return "core"; }
 
+  // How many answers so far were kUndecided.
+  int64_t undecided() const { return undecided_; }
+
+
   Expected<int64_t> size(const Layout& a) const override;
   Expected<int64_t> cosize(const Layout& a) const override;
   Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a) const override;
@@ -33,6 +37,14 @@ class CoreSubject : public laws::Subject {
   Expected<std::string> print(const Layout& a) const override;
   Expected<Value> read(std::string_view text) const override;
   Expected<std::string> write(const Value& value) const override;
+
+ private:
+  template <typename T>
+  Expected<T> counted(Expected<T> answer) const {
+    undecided_ += !answer.ok() && answer.error().code == Code::kUndecided;
+    return answer;
+  }
+  mutable int64_t undecided_ = 0;
 };
 
 }  // namespace cutecheck::run

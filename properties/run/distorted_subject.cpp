@@ -165,6 +165,8 @@ Expected<Value> DistortedSubject::bent(Expected<Value> right) const {
                                                    : *swizzle;
     const auto* pair = std::get_if<Pair>(&value);
     const auto* moved = pair ? std::get_if<Layout>(&pair->first) : nullptr;
+    const auto* tiled = pair && !moved ? std::get_if<Layout>(&pair->second) : nullptr;
+    if (tiled) return Value(Pair{pair->first, bend(*tiled)});
     return moved ? Value(Pair{bend(*moved), pair->second}) : value;
   });
 }

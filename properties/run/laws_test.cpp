@@ -31,7 +31,7 @@ class Laws : public testing::TestWithParam<Law> {
     EXPECT_TRUE(tally.failed == 0) << explain(GetParam(), subject_, tally.firstFailure) << "; seed "
                                    << settings().seed;
     EXPECT_GT(tally.checked, 0) << GetParam().name << " was applicable to no input";
-    std::cout << GetParam().name << ": " << counts(tally) << "\n";
+    std::cout << GetParam().name << ": " << counts(tally) << ", undecided " << subject_.undecided() << "\n";
   }
   CoreSubject subject_;
 };

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "core/evaluate.h"
+#include "core/operation_alias.h"
 #include "core/print.h"
 #include "tools/cutecheck/report.h"
 
@@ -32,10 +33,14 @@ Json describe() {
   for (const Operation& operation : operationTable()) {
     list.push_back({{"name", std::string(operation.name)}, {"signature", std::string(operation.signature)}});
   }
+  Json aliases = Json::array();
+  for (const OperationAlias& alias : operationAliases())
+    aliases.push_back({{"name", std::string(alias.name)}, {"operation", std::string(alias.operation)}});
   return {{"protocol", kProtocolVersion},
           {"program", "cutecheck"},
           {"version", CUTECHECK_VERSION},
-          {"operations", std::move(list)}};
+          {"operations", std::move(list)},
+          {"aliases", std::move(aliases)}};
 }
 
 // The request as an object, or a discarded value. Depth is cut while parsing, before a tree is built.
