@@ -189,36 +189,6 @@ class Visit {
 
 }  // namespace
 
-Attempt decideByOdometer(const Goal& goal, int64_t limit) {
-  Attempt attempt;
-  attempt.decider = "odometer";
-  attempt.engine = "enumeration";
-  attempt.reason = "the form is not static or too large";
-  std::optional<Int128> n = valueOf(goal.upper, {});
-  if (!goal.f.form || !goal.f.heads.empty() || !isStatic(*goal.f.form) || !n) return attempt;
-  std::vector<Mode> modes = leavesOf(*goal.f.form);
-  std::optional<Int128> size = sizeOf(*goal.f.form).constant();
-  if (!size || *size > limit || *n > limit) return attempt;
-
-  std::vector<Int128> digits(modes.size(), 0), offsets;
-  Int128 offset = 0;
-  for (bool turning = true; turning;) {
-    if (offset >= 0 && offset < *n) offsets.push_back(offset);
-    turning = false;
-    for (size_t k = 0; k < modes.size() && !turning; ++k) {
-      Int128 extent = *modes[k].extent.constant(), stride = *modes[k].stride.constant();
-      turning = ++digits[k] < extent;
-      offset += turning ? stride : -stride * (extent - 1);
-      if (!turning) digits[k] = 0;
-    }
-  }
-  std::sort(offsets.begin(), offsets.end());
-  auto different = std::unique(offsets.begin(), offsets.end()) - offsets.begin();
-  attempt.cost = static_cast<uint64_t>(*size);
-  attempt.outcome = different == *n ? Outcome::kProved : Outcome::kRefuted;
-  return attempt;
-}
-
 Attempt decideByEnumeration(const Goal& goal, int64_t limit) { return Visit(goal, limit).decide(); }
 
 }  // namespace cutecheck::oracle

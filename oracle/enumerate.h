@@ -9,8 +9,4 @@ namespace cutecheck::oracle {
 // corners of the domain only and can refute but not prove.
 Attempt decideByEnumeration(const Goal& goal, int64_t limit);
 
-// Decides kCovers a second way: the offsets of the form are counted up mode by mode, as an odometer
-// turns, without any division; the offsets in [0, upper) are sorted and counted.
-Attempt decideByOdometer(const Goal& goal, int64_t limit);
-
 }  // namespace cutecheck::oracle

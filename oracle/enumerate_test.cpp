@@ -50,16 +50,5 @@ TEST(Enumerate, BeyondTheLimitCornersRefuteAndNothingProves) {
   EXPECT_EQ(decide("(4,3):(1,4) == 12:1", 12).outcome, Attempt::Outcome::kProved);
 }
 
-TEST(Enumerate, OdometerCountsTheImage) {
-  auto odometer = [](std::string_view text) {
-    Goals goals = goalsOf(makeClaim(text).value(), kLimit).value();
-    return decideByOdometer(goals.goals[0], kLimit).outcome;
-  };
-  EXPECT_EQ(odometer("covers((3,3):(1,2),7)"), Attempt::Outcome::kProved);
-  EXPECT_EQ(odometer("covers((3,3):(1,2),8)"), Attempt::Outcome::kRefuted);
-  EXPECT_EQ(odometer("covers((3,3):(-1,2),5)"), Attempt::Outcome::kProved);
-  EXPECT_EQ(odometer("covers((2,3):(3,-1),5)"), Attempt::Outcome::kRefuted);
-}
-
 }  // namespace
 }  // namespace cutecheck::oracle

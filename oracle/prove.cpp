@@ -9,6 +9,7 @@
 #include "oracle/enumerate.h"
 #include "oracle/integers.h"
 #include "oracle/normalise.h"
+#include "oracle/odometer.h"
 #include "oracle/process.h"
 #include "oracle/radix.h"
 #include "oracle/radix_steps.h"
@@ -258,7 +259,7 @@ class Prover {
     take(goal, structural(goal), evidence);
     if (claim_.symbols.empty()) {
       take(goal, decideByEnumeration(goal, options_.enumerationLimit), evidence);
-      if (goal.kind == Goal::Kind::kCovers)
+      if (!suffices(evidence.derivations, options_.strict))
         take(goal, decideByOdometer(goal, options_.enumerationLimit), evidence);
     }
     if (!askSolvers(goal, evidence)) return false;
