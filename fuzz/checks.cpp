@@ -4,6 +4,9 @@ namespace cutecheck::fuzz {
 
 const std::vector<Target>& targets() {
   static const std::vector<Target> table = {
+#ifdef CUTECHECK_WITH_ORACLE
+      {"claim", checkClaim},
+#endif
       {"composition", checkComposition},
       {"layout_descriptor", checkLayoutDescriptor},
       {"notation", checkNotation},

@@ -23,6 +23,10 @@ std::string checkLayoutDescriptor(std::string_view bytes);
 // A(B(c)) at every coordinate; a refusal's witness is the least prefix that no layout of the form has.
 std::string checkComposition(std::string_view bytes);
 
+// The bytes decoded to a small claim (fuzz/claim_input.h): what the oracle says of it is what enumeration
+// finds. Only where the oracle is built.
+std::string checkClaim(std::string_view bytes);
+
 struct Target {
   std::string_view name;
   std::string (*check)(std::string_view bytes);

@@ -8,7 +8,7 @@
 
 namespace cutecheck::cli {
 
-// Whether fuzz/checks.h has a target of that name: notation, layout_descriptor, composition.
+// Whether fuzz/checks.h has a target of that name: notation, layout_descriptor, composition, claim.
 bool isArtifactTarget(std::string_view name);
 
 // The target that `path` belongs to: the name of its directory, or "".
