@@ -16,6 +16,8 @@ Judge judgeOf(FileKind kind) {
       return judgeLayoutLine;
     case FileKind::kCalls:
       return judgeCallLine;
+    case FileKind::kErrata:
+      return judgeErrataLine;
     case FileKind::kBugs:
       return judgeBugLine;
     case FileKind::kVectors:

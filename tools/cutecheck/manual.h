@@ -61,6 +61,13 @@ inline constexpr const char* kDoctorManual = R"text(versions of what is here, an
     cutecheck doctor --require=ptxas,cvc5,device    exit 3 unless all are present
   Components: cutecheck, compiler, z3, llvm, cvc5, ptxas, driver, device.)text";
 
+inline constexpr const char* kErrataManual =
+    R"text(run the claims of documents, and write the page of their verdicts
+    cutecheck errata corpus/errata                  writes docs/errata.md
+    cutecheck errata corpus/errata --check          the page must be what the claims say
+  Claims are computed, proved, or put to mlir-opt and ptxas (errata_record.h has the format); where a tool is
+  missing, the last verdict stands. A verdict that has changed is exit 1.)text";
+
 inline constexpr const char* kLowerManual =
     R"text(a module of the cute dialect at one stage of its way to PTX
     cutecheck lower tile.mlir                       LLVM IR

@@ -9,6 +9,7 @@
 
 #include "tools/cutecheck/check_command.h"
 #include "tools/cutecheck/doctor_command.h"
+#include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/manual.h"
 #include "tools/cutecheck/prove_command.h"
@@ -32,6 +33,7 @@ struct CommandLine {
   CheckOptions check;
   ReproOptions repro;
   DoctorOptions doctor;
+  ErrataOptions errata;
 #ifdef CUTECHECK_WITH_LOWERING
   LowerOptions lower;
   ValidateOptions validate;
@@ -106,6 +108,16 @@ void addDoctor(CLI::App& app, CommandLine& line) {
   doctor->add_option("--require", line.doctor.required, "fail unless these are present")->delimiter(',');
 }
 
+void addErrata(CLI::App& app, CommandLine& line) {
+  CLI::App* errata = addCommand(app, "errata", line, kErrataManual, [&line](Console& console) {
+    line.errata.json = line.json;
+    return errataCommand(line.errata, console);
+  });
+  errata->add_option("DIR", line.errata.directory, "*.errata files, or a directory of them")->required();
+  errata->add_option("--page", line.errata.page, "the page; docs/errata.md by default")->type_name("FILE");
+  errata->add_flag("--check", line.errata.check, "compare the page instead of writing it");
+}
+
 #ifdef CUTECHECK_WITH_LOWERING
 void addLower(CLI::App& app, CommandLine& line) {
   CLI::App* lower = addCommand(app, "lower", line, kLowerManual, [&line](Console& console) {
@@ -170,6 +182,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addCheck(app, line);
   addRepro(app, line);
   addDoctor(app, line);
+  addErrata(app, line);
 #ifdef CUTECHECK_WITH_LOWERING
   addLower(app, line);
   addValidate(app, line);

@@ -12,6 +12,7 @@ FileKind kindOf(std::string_view pathText) {
   if (extension == ".claims") return FileKind::kClaims;
   if (extension == ".layouts") return FileKind::kLayouts;
   if (extension == ".calls") return FileKind::kCalls;
+  if (extension == ".errata") return FileKind::kErrata;
   if (extension == ".bug") return FileKind::kBugs;
   if (extension == ".jsonl") return FileKind::kVectors;
   if (extension == ".md" || extension == ".tsv") return FileKind::kDocumentation;

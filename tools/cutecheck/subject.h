@@ -15,6 +15,7 @@ enum class FileKind {
   kClaims,         // *.claims   expect VERDICT: claim [where premises]
   kLayouts,        // *.layouts  name | layout | facts
   kCalls,          // *.calls    call -> result, or call -> kCode at witness
+  kErrata,         // *.errata   a claim of a document and how it is judged
   kBugs,           // *.bug      one JSON object a line
   kVectors,        // *.jsonl    one JSON object a line
   kArtifact,       // <target>/* the raw input of a fuzz target
@@ -49,6 +50,7 @@ SubjectReport judgeClaimLine(std::string_view line);
 SubjectReport judgeLayoutLine(std::string_view line);
 SubjectReport judgeCallLine(std::string_view line);
 SubjectReport judgeBugLine(std::string_view line);
+SubjectReport judgeErrataLine(std::string_view line);
 SubjectReport judgeVectorLine(std::string_view line);
 
 // Blanks at both ends removed.

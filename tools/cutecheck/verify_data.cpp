@@ -14,6 +14,8 @@ std::string kindName(FileKind kind) {
       return "layouts";
     case FileKind::kCalls:
       return "calls";
+    case FileKind::kErrata:
+      return "errata";
     case FileKind::kBugs:
       return "bugs";
     case FileKind::kVectors:

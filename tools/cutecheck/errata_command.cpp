@@ -1,0 +1,117 @@
+#include "tools/cutecheck/errata_command.h"
+
+#include <fstream>
+#include <set>
+
+#include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/errata_page.h"
+#include "tools/cutecheck/tally.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+constexpr std::string_view kTitle = "# Document: ";
+
+class Runner {
+ public:
+  Runner(const ErrataOptions& options, Console& console) : options_(options), console_(console) {}
+
+  ExitStatus run(const std::vector<std::string>& files) {
+    for (const std::string& file : files) {
+      if (kindOf(file) != FileKind::kErrata) continue;
+      const Expected<std::string> text = readFile(file);
+      if (!text.ok()) {
+        tally_.skip(file, text.error().message, ExitStatus::kBadInput);
+        continue;
+      }
+      readDocument(file, *text);
+      tally_.finishFile();
+    }
+    ExitStatus status = tally_.status();
+    if (tally_.subjects() > 0 && tally_.unexpected() == 0 && !page()) status = ExitStatus::kRefuted;
+    if (options_.json)
+      console_.out << dump(tally_.json()) << '\n';
+    else
+      console_.out << tally_.text();
+    return status;
+  }
+
+ private:
+  void readDocument(const std::string& file, std::string_view text) {
+    ErrataDocument document;
+    size_t number = 0;
+    for (size_t begin = 0; begin < text.size();) {
+      const size_t end = std::min(text.find('\n', begin), text.size());
+      const std::string_view line = text.substr(begin, end - begin);
+      begin = end + 1;
+      ++number;
+      if (line.starts_with(kTitle)) document.title = std::string(trim(line.substr(kTitle.size())));
+      if (trim(line).empty() || line.front() == '#') continue;
+      const Expected<ErrataRecord> record = readErrata(line);
+      if (!record.ok()) {
+        report(malformed(line, record.error()), file, number);
+        continue;
+      }
+      const ErrataOutcome outcome = judgeErrata(*record);
+      SubjectReport judged = reportErrata(*record, outcome);
+      if (!ids_.insert(record->id).second) {
+        judged.status = ExitStatus::kBadInput;
+        judged.detail += "the id stands twice\n";
+      }
+      report(judged, file, number);
+      document.claims.emplace_back(*record, outcome);
+    }
+    documents_.push_back(std::move(document));
+  }
+
+  void report(const SubjectReport& report, const std::string& file, size_t line) {
+    tally_.add(report);
+    if (options_.json) {
+      console_.out << dump(toJson(report, file, line)) << '\n';
+      return;
+    }
+    if (report.asExpected()) return;
+    console_.out << file << ':' << line << ": expected " << report.expected << ", got " << report.got << '\n'
+                 << "  " << report.subject << '\n'
+                 << report.detail;
+  }
+
+  // Writes the page, or compares it.
+  bool page() {
+    const std::string text = errataPage(documents_);
+    if (!options_.check) {
+      std::ofstream out(options_.page, std::ios::binary);
+      out << text << std::flush;
+      if (!out) console_.err << "error: cannot write " << options_.page << '\n';
+      return static_cast<bool>(out);
+    }
+    const Expected<std::string> written = readFile(options_.page);
+    if (written.ok() && *written == text) return true;
+    console_.err << "error: " << options_.page << " is not what the claims say\n"
+                 << reproduceLine("errata " + shellQuote(options_.directory));
+    return false;
+  }
+
+  const ErrataOptions& options_;
+  Console& console_;
+  Tally tally_;
+  std::set<std::string> ids_;
+  std::vector<ErrataDocument> documents_;
+};
+
+}  // namespace
+
+ExitStatus errataCommand(const ErrataOptions& options, Console& console) {
+  const Expected<std::vector<std::string>> files = collectFiles({options.directory});
+  if (!files.ok()) {
+    if (options.json)
+      console.out << dump(Json{{"error", toJson(files.error())}}) << '\n';
+    else
+      console.err << renderDiagnostic(files.error(), {});
+    return statusOf(files.error());
+  }
+  return Runner(options, console).run(*files);
+}
+
+}  // namespace cutecheck::cli
