@@ -15,8 +15,9 @@ struct ErrataOptions {
   bool json = false;
 };
 
-// kPassed when every verdict is the recorded one and the page is written, or equal; kRefuted when a verdict has
-// changed or the page differs; kUnknown when a statement cannot be decided; kBadInput when nothing was there.
+// kPassed when every verdict is the recorded one and the page is written, or equal; kRefuted when a verdict
+// has changed or the page differs; kUnknown when a statement cannot be decided; kBadInput when nothing was
+// there.
 ExitStatus errataCommand(const ErrataOptions& options, Console& console);
 
 }  // namespace cutecheck::cli

@@ -96,12 +96,17 @@ Stated stateForeign(const std::optional<ForeignAnswer>& answer, const std::strin
 
 Stated state(ErrataCheck check, const std::string& statement) {
   switch (check) {
-    case ErrataCheck::kEnumerate: return stateExpression(statement);
-    case ErrataCheck::kProve: return stateClaim(statement);
-    case ErrataCheck::kMlir: return stateForeign(askMlirOpt(statement), "mlir-opt");
-    case ErrataCheck::kPtxas: return stateForeign(askPtxas(statement), "ptxas");
+    case ErrataCheck::kEnumerate:
+      return stateExpression(statement);
+    case ErrataCheck::kProve:
+      return stateClaim(statement);
+    case ErrataCheck::kMlir:
+      return stateForeign(askMlirOpt(statement), "mlir-opt");
+    case ErrataCheck::kPtxas:
+      return stateForeign(askPtxas(statement), "ptxas");
     case ErrataCheck::kDevice:
-    case ErrataCheck::kReading: break;
+    case ErrataCheck::kReading:
+      break;
   }
   return {Stated::Truth::kNotRun, ""};
 }
@@ -123,7 +128,8 @@ ErrataOutcome judgeErrata(const ErrataRecord& record) {
   for (const std::string& statement : record.instead) {
     const Stated stated = state(record.check, statement);
     if (stated.truth == Stated::Truth::kFalse || stated.truth == Stated::Truth::kOpen)
-      outcome.trouble += "not so: " + statement + (stated.evidence.empty() ? "" : " (" + stated.evidence + ")") + "\n";
+      outcome.trouble +=
+          "not so: " + statement + (stated.evidence.empty() ? "" : " (" + stated.evidence + ")") + "\n";
   }
   if (ran == record.says.size() && ran > 0)
     outcome.verdict = held == ran ? "holds" : held == 0 ? "contradicted" : "in part";
@@ -139,7 +145,8 @@ SubjectReport reportErrata(const ErrataRecord& record, const ErrataOutcome& outc
   if (!outcome.trouble.empty()) report.status = ExitStatus::kUnknown;
   if (!outcome.verdict || *outcome.verdict == record.verdict) return report;
   report.status = ExitStatus::kRefuted;
-  report.detail += "the verdict has changed" + (outcome.evidence.empty() ? "" : ": " + outcome.evidence) + "\n";
+  report.detail +=
+      "the verdict has changed" + (outcome.evidence.empty() ? "" : ": " + outcome.evidence) + "\n";
   return report;
 }
 

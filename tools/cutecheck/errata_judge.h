@@ -10,7 +10,8 @@
 namespace cutecheck::cli {
 
 struct ErrataOutcome {
-  // The verdict that the statements have now; nothing when they were not run: `reading`, `device`, or no tool.
+  // The verdict that the statements have now; nothing when they were not run: `reading`, `device`, or no
+  // tool.
   std::optional<std::string> verdict;
   std::string evidence;  // of what is false: what it is instead, or where it fails
   std::string trouble;   // a statement that could not be decided, or an `instead` that is not true

@@ -28,8 +28,10 @@ suite fail when a verdict changes or the page differs.
 std::string cell(const std::string& text) {
   std::string out;
   for (const char c : text) {
-    if (c == '|') out += "\\|";
-    else out += c == '\n' ? ' ' : c;
+    if (c == '|')
+      out += "\\|";
+    else
+      out += c == '\n' ? ' ' : c;
   }
   return out;
 }
@@ -52,7 +54,8 @@ std::string errataPage(const std::vector<ErrataDocument>& documents) {
   size_t total = 0;
   std::string tables;
   for (const ErrataDocument& document : documents) {
-    tables += "\n## " + document.title + "\n\n| | where | claim | check | verdict | what is true |\n|---|---|---|---|---|---|\n";
+    tables += "\n## " + document.title +
+              "\n\n| | where | claim | check | verdict | what is true |\n|---|---|---|---|---|---|\n";
     for (const auto& [record, outcome] : document.claims) {
       ++total;
       ++counts[std::string(checkName(record.check))][record.verdict];

@@ -14,7 +14,8 @@ struct ErrataDocument {
   std::vector<std::pair<ErrataRecord, ErrataOutcome>> claims;
 };
 
-// The page does not depend on which foreign tools are installed: theirs is the recorded verdict, with its date.
+// The page does not depend on which foreign tools are installed: theirs is the recorded verdict, with its
+// date.
 std::string errataPage(const std::vector<ErrataDocument>& documents);
 
 }  // namespace cutecheck::cli

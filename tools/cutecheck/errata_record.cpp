@@ -9,7 +9,8 @@ namespace cutecheck::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kChecks = {"enumerate", "prove", "mlir", "ptxas", "device", "reading"};
+constexpr std::array<std::string_view, 6> kChecks = {"enumerate", "prove",  "mlir",
+                                                     "ptxas",     "device", "reading"};
 constexpr std::array<std::string_view, 3> kRunVerdicts = {"holds", "in part", "contradicted"};
 constexpr std::array<std::string_view, 2> kReadVerdicts = {"differs", "uncheckable"};
 constexpr size_t kFields = 9;

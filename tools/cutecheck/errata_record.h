@@ -3,9 +3,9 @@
 // One line of a *.errata file, nine fields between tabs:
 //   id, place in the document, the claim in our words, check, says, verdict, instead, because, seen
 // `says` are statements of the document, `instead` statements that are true in their place, each list between
-// ` ;; `. The verdict is `holds` when all of `says` are true, `contradicted` when none is, `in part` else; under
-// `reading` it is the reader's own, and there are no statements. `seen` says when and with what a foreign tool
-// was last asked.
+// ` ;; `. The verdict is `holds` when all of `says` are true, `contradicted` when none is, `in part` else;
+// under `reading` it is the reader's own, and there are no statements. `seen` says when and with what a
+// foreign tool was last asked.
 //
 //   check      a statement is
 //   enumerate  an expression that is true; EXPR -> TEXT, the printed answer or the code of the refusal;

@@ -1,0 +1,93 @@
+// cutecheck errata: the claims of documents have the verdicts that the corpus and docs/errata.md say.
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tools/cutecheck/run_program.h"
+
+namespace cutecheck::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* kHolds = "E-1\there\tfour\tenumerate\tsize((4,2)) == 8\tholds\n";
+constexpr const char* kFalse =
+    "E-2\there\tmerges\tenumerate\tcoalesce((2,4):(4,1)) == 8:1\tcontradicted\tcoalesce((4,2):(1,4)) == "
+    "8:1\n";
+
+struct Page {
+  Ran ran;
+  std::string text;
+};
+
+Page errata(const std::string& claims) {
+  const std::string file = temporaryFile("a.errata", "# Document: A page\n" + claims);
+  const std::string page = file + ".md";
+  Page result{run({"errata", file, "--page", page}), ""};
+  std::ostringstream text;
+  text << std::ifstream(page).rdbuf();
+  result.text = text.str();
+  return result;
+}
+
+TEST(Errata, ThePageIsWhatTheClaimsSay) {
+  const Ran checked = run({"errata", "corpus/errata", "--check", "--json"});
+  EXPECT_EQ(checked.status, 0) << checked.out << checked.err;
+  const Json summary =
+      Json::parse(checked.out.substr(checked.out.rfind('\n', checked.out.size() - 2) + 1))["summary"];
+  EXPECT_EQ(summary["unexpected"], 0);
+  EXPECT_GE(summary["subjects"].get<int>(), 182);
+  EXPECT_GE(summary["got"]["contradicted"].get<int>(), 40);
+  EXPECT_GE(summary["got"]["holds"].get<int>(), 35);
+}
+
+TEST(Errata, AMissingToolLeavesTheLastVerdictAndThePage) {
+  const Ran checked = runShell("PATH=/nonexistent cutecheck errata corpus/errata --check");
+  EXPECT_EQ(checked.status, 0) << checked.out;
+  EXPECT_NE(checked.out.find("not run"), std::string::npos) << checked.out;
+}
+
+TEST(Errata, AVerdictThatChangesFails) {
+  EXPECT_EQ(errata(std::string(kHolds) + kFalse).ran.status, 0);
+  EXPECT_EQ(errata("E-1\there\tfour\tenumerate\tsize((4,2)) == 9\tholds\n").ran.status, 1);
+  EXPECT_EQ(errata("E-1\there\tfour\tenumerate\tsize((4,2)) == 8\tcontradicted\n").ran.status, 1);
+  EXPECT_EQ(errata("E-1\there\ttwo\tenumerate\t1 == 1 ;; 1 == 2\tin part\n").ran.status, 0);
+  EXPECT_EQ(errata("E-1\there\ttwo\tenumerate\t1 == 1 ;; 1 == 2\tholds\n").ran.status, 1);
+  EXPECT_EQ(errata("E-1\there\tall\tprove\tinjective((M,N):(1,M))\tholds\n").ran.status, 0);
+  EXPECT_EQ(errata("E-1\there\tall\tprove\tinjective((M,N):(1,N))\tholds\n").ran.status, 1);
+}
+
+TEST(Errata, WhatIsTrueInsteadHasToBe) {
+  const std::string start = "E-2\there\tmerges\tenumerate\tcoalesce((2,4):(4,1)) == 8:1\tcontradicted\t";
+  EXPECT_EQ(errata(start + "coalesce((4,2):(1,4)) == 8:1\n").ran.status, 0);
+  EXPECT_EQ(errata(start + "coalesce((4,2):(1,5)) == 8:1\n").ran.status, 2);
+  EXPECT_EQ(errata(start + "coalesced((4,2):(1,4)) == 8:1\n").ran.status, 2);
+}
+
+TEST(Errata, LinesThatAreNoRecordsAreRefused) {
+  EXPECT_EQ(errata("").ran.status, 3);
+  EXPECT_EQ(errata("E-1\there\tfour\n").ran.status, 3);
+  EXPECT_EQ(errata("E-1\there\tfour\tguess\t1 == 1\tholds\n").ran.status, 3);
+  EXPECT_EQ(errata("E-1\there\tfour\tenumerate\t1 == 1\tperhaps\n").ran.status, 3);
+  EXPECT_EQ(errata("E-1\there\tfour\tenumerate\t\tholds\n").ran.status, 3);
+  EXPECT_EQ(errata("E-1\there\tfour\treading\t\tholds\n").ran.status, 3);
+  EXPECT_EQ(errata("E-1\there\tfour\tmlir\tllvm.return\tholds\n").ran.status, 3);
+  EXPECT_EQ(errata(std::string(kHolds) + kHolds).ran.status, 3);
+  EXPECT_EQ(run({"errata", "corpus/layouts", "--page", temporaryFile("p.md", "")}).status, 3);
+}
+
+TEST(Errata, ThePageShowsEvidenceAndIsCompared) {
+  const Page written = errata(std::string(kHolds) + kFalse);
+  EXPECT_NE(written.text.find("## A page"), std::string::npos);
+  EXPECT_NE(written.text.find("`coalesce((2,4):(4,1))` is `(2,4):(4,1)`"), std::string::npos) << written.text;
+  const std::string file = temporaryFile("a.errata", std::string("# Document: A page\n") + kHolds + kFalse);
+  EXPECT_EQ(run({"errata", file, "--check", "--page", temporaryFile("same.md", written.text)}).status, 0);
+  EXPECT_EQ(run({"errata", file, "--check", "--page", temporaryFile("other.md", written.text + "\n")}).status,
+            1);
+  EXPECT_EQ(run({"errata", file, "--check", "--page", file + ".absent"}).status, 1);
+}
+
+}  // namespace
+}  // namespace cutecheck::cli

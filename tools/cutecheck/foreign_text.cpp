@@ -10,7 +10,8 @@ namespace cutecheck::cli {
 namespace {
 
 constexpr const char* kFunction =
-    "llvm.func @probe(%p: !llvm.ptr, %q: !llvm.ptr, %s: !llvm.ptr<3>, %t: !llvm.ptr<6>, %i: i32, %j: i32, %l: i64, "
+    "llvm.func @probe(%p: !llvm.ptr, %q: !llvm.ptr, %s: !llvm.ptr<3>, %t: !llvm.ptr<6>, %i: i32, %j: i32, "
+    "%l: i64, "
     "%c: i1) {\n";
 
 constexpr const char* kEntry =

@@ -97,7 +97,8 @@ void addRepro(CLI::App& app, CommandLine& line) {
     return reproCommand(line.repro, console);
   });
   repro->add_option("FILE", line.repro.files, "files of corpus/bugs, or raw inputs")->required();
-  repro->add_option("--target", line.repro.target, "of raw inputs: notation, layout_descriptor, composition, claim");
+  repro->add_option("--target", line.repro.target,
+                    "of raw inputs: notation, layout_descriptor, composition, claim");
 }
 
 void addDoctor(CLI::App& app, CommandLine& line) {
