@@ -2,24 +2,7 @@
 #ifndef LOWERING_CUTE_CUTETYPES_TD
 #define LOWERING_CUTE_CUTETYPES_TD
 
-include "mlir/IR/AttrTypeBase.td"
-include "lowering/cute/CuteDialect.td"
-
-class Cute_Type<string name, string typeMnemonic> : TypeDef<Cute_Dialect, name> {
-  let mnemonic = typeMnemonic;
-  let hasCustomAssemblyFormat = 1;
-  let genVerifyDecl = 1;
-}
-
-class Cute_Notation<string type, string what> : TypeParameter<type, what> {
-  let cppAccessorType = "const " # type # "&";
-}
-
-// A type whose content is one IntTuple.
-class Cute_TupleType<string name, string typeMnemonic, string what> : Cute_Type<name, typeMnemonic> {
-  let summary = what;
-  let parameters = (ins Cute_Notation<"::cutecheck::IntTuple", "the tree and its leaves">:$value);
-}
+include "lowering/cute/TypeBases.td"
 
 def Cute_IntTupleType : Cute_TupleType<"IntTuple", "int_tuple", "integers in a tree">;
 def Cute_ShapeType : Cute_TupleType<"Shape", "shape", "extents in a tree">;

@@ -81,7 +81,7 @@ class Cute_RankOp<string opMnemonic, string infer>
 
 // One operand for each dynamic leaf of the result, left to right, of its width.
 class Cute_MakeTupleOp<string opMnemonic, Type type> : Cute_Op<opMnemonic> {
-  let arguments = (ins Variadic<AnyTypeOf<[Cute_ScalarInt, Cute_IntTupleType]>>:$scalars);
+  let arguments = (ins Variadic<AnyType>:$scalars);
   let results = (outs type:$result);
   let hasVerifier = 1;
 }

@@ -1,8 +1,10 @@
 // static, make_int_tuple, make_coord, make_shape, make_stride, make_layout.
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/inference.h"
+#include "lowering/cute/kinds.h"
 
 namespace cutecheck::cute {
 
@@ -17,8 +19,8 @@ using mlir::Type;
 namespace {
 
 std::optional<int> widthOf(Type scalar) {
-  if (scalar.isInteger(32)) return 32;
-  if (scalar.isInteger(64)) return 64;
+  if (scalar.isInteger(32) || mlir::isa<DivisibleI32Type>(scalar)) return 32;
+  if (scalar.isInteger(64) || mlir::isa<DivisibleI64Type>(scalar)) return 64;
   const IntTuple* tuple = tupleOf(scalar);
   if (!tuple || tuple->isTuple()) return std::nullopt;
   if (tuple->kind() == IntTuple::Kind::kDynamic) return tuple->dynamicLeaf().width;
@@ -29,6 +31,13 @@ std::optional<int> widthOf(Type scalar) {
 std::optional<int64_t> staticValue(Type scalar) {
   const IntTuple* tuple = tupleOf(scalar);
   if (tuple && tuple->isInt()) return tuple->value();
+  return std::nullopt;
+}
+
+// What the type of an integer promises to divide it; nothing where it promises nothing.
+std::optional<int64_t> divisorOf(Type scalar) {
+  if (auto narrow = mlir::dyn_cast<DivisibleI32Type>(scalar)) return narrow.getDiv();
+  if (auto wide = mlir::dyn_cast<DivisibleI64Type>(scalar)) return wide.getDiv();
   return std::nullopt;
 }
 
@@ -49,6 +58,10 @@ LogicalResult verifyMake(mlir::Operation* op) {
                << i << " to be divisible by " << leaf.div << ", but got " << *value;
       continue;
     }
+    const std::optional<int64_t> div = divisorOf(operand);
+    if (div && *div % leaf.div != 0)
+      return op->emitOpError("expects operand #")
+             << i << " to be divisible by " << leaf.div << ", but got " << operand;
     const auto width = widthOf(operand);
     if (!width) return op->emitOpError("expects operand #") << i << " to be an integer, but got " << operand;
     if (*width != leaf.width)
@@ -78,7 +91,10 @@ LogicalResult StaticOp::verify() {
 }
 
 // The type is the value.
-mlir::OpFoldResult StaticOp::fold(FoldAdaptor) { return mlir::TypeAttr::get(getResult().getType()); }
+mlir::OpFoldResult StaticOp::fold(FoldAdaptor) {
+  const Type type = getResult().getType();
+  return ordinalOf(type) ? Kinds::standard().fold(type) : mlir::TypeAttr::get(type);
+}
 
 mlir::Operation* CuteDialect::materializeConstant(mlir::OpBuilder& builder, mlir::Attribute value, Type type,
                                                   mlir::Location location) {

@@ -5,6 +5,8 @@
 #include "core/parse.h"
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeTypes.h"
+#include "lowering/cute/kinds.h"
 #include "lowering/cute/old_layout_syntax.h"
 #include "lowering/cute/type_rules.h"
 
@@ -44,6 +46,9 @@ Type parseTupleType(AsmParser& parser) {
 }
 
 void printText(AsmPrinter& printer, const std::string& text) { printer << "<\"" << text << "\">"; }
+void printKind(AsmPrinter& printer, Type type) {
+  printText(printer, Kinds::standard().print(type).value_or(""));
+}
 
 LogicalResult report(EmitError emitError, const std::optional<std::string>& complaint) {
   if (!complaint) return mlir::success();
@@ -65,10 +70,10 @@ Type StrideType::parse(AsmParser& parser) { return parseTupleType<StrideType>(pa
 Type CoordType::parse(AsmParser& parser) { return parseTupleType<CoordType>(parser); }
 Type ArithTupleIterType::parse(AsmParser& parser) { return parseTupleType<ArithTupleIterType>(parser); }
 
-void IntTupleType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
-void ShapeType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void IntTupleType::print(AsmPrinter& printer) const { printKind(printer, *this); }
+void ShapeType::print(AsmPrinter& printer) const { printKind(printer, *this); }
 void StrideType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
-void CoordType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void CoordType::print(AsmPrinter& printer) const { printKind(printer, *this); }
 void ArithTupleIterType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
 
 LogicalResult IntTupleType::verify(EmitError emitError, IntTuple value) {
@@ -107,7 +112,7 @@ Type LayoutType::parse(AsmParser& parser) {
   return parser.getChecked<LayoutType>(at, parser.getContext(), std::move(*layout));
 }
 
-void LayoutType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void LayoutType::print(AsmPrinter& printer) const { printKind(printer, *this); }
 
 LogicalResult LayoutType::verify(EmitError emitError, Layout value) {
   return report(emitError, complaintAboutLayout(value));
@@ -125,7 +130,7 @@ Type TileType::parse(AsmParser& parser) {
   return parser.getChecked<TileType>(at, parser.getContext(), std::move(*value));
 }
 
-void TileType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void TileType::print(AsmPrinter& printer) const { printKind(printer, *this); }
 
 LogicalResult TileType::verify(EmitError emitError, Tiler value) {
   return report(emitError, complaintAboutTile(value));
@@ -143,7 +148,7 @@ Type SwizzleType::parse(AsmParser& parser) {
   return parser.getChecked<SwizzleType>(at, parser.getContext(), *value);
 }
 
-void SwizzleType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void SwizzleType::print(AsmPrinter& printer) const { printKind(printer, *this); }
 
 LogicalResult SwizzleType::verify(EmitError emitError, Swizzle value) {
   return report(emitError, complaintAboutSwizzle(value));
@@ -162,7 +167,7 @@ Type ComposedLayoutType::parse(AsmParser& parser) {
   return parser.getChecked<ComposedLayoutType>(at, parser.getContext(), std::move(*value));
 }
 
-void ComposedLayoutType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+void ComposedLayoutType::print(AsmPrinter& printer) const { printKind(printer, *this); }
 
 LogicalResult ComposedLayoutType::verify(EmitError emitError, ComposedLayout value) {
   return report(emitError, complaintAboutComposedLayout(value));

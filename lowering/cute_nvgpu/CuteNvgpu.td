@@ -4,6 +4,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
+include "lowering/cute/MmaAtomInterface.td"
 include "lowering/cute/ViewTypes.td"
 
 def CuteNvgpu_Dialect : Dialect {
@@ -25,6 +26,16 @@ def CuteNvgpu_UniversalCopyType
     `!cute_nvgpu.atom.universal_copy<f32>` moves one element, `universal_copy<f16, 128 b>` 128 bits, in one call.
   }];
   let parameters = (ins "::mlir::Type":$elementType, TypeParameter<"int64_t", "bits that one call moves">:$bits);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+def CuteNvgpu_UniversalFmaType
+    : TypeDef<CuteNvgpu_Dialect, "UniversalFma", [DeclareTypeInterfaceMethods<Cute_MmaAtomInterface>]> {
+  let mnemonic = "atom.universal_fma";
+  let summary = "a multiplication and an addition of one thread";
+  let description = [{ `!cute_nvgpu.atom.universal_fma<1x1x1, (f32, f32) -> f32>`: d = a b + c. }];
+  let parameters = (ins "::mlir::Type":$a, "::mlir::Type":$b, "::mlir::Type":$c);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

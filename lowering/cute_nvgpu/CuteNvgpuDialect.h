@@ -4,7 +4,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/RuntimeTypes.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h.inc"
 

@@ -1,0 +1,41 @@
+// Types of values that no notation describes: integers with a divisor, divisors, descriptor iterators, tiled MMAs.
+// They have a header of their own (RuntimeTypes.h), so that a change here rebuilds what works on them and nothing else.
+#ifndef LOWERING_CUTE_RUNTIMETYPES_TD
+#define LOWERING_CUTE_RUNTIMETYPES_TD
+
+include "lowering/cute/TypeBases.td"
+
+class Cute_DivisibleIntType<string name, string typeMnemonic> : Cute_Type<name, typeMnemonic> {
+  let summary = "an integer of " # typeMnemonic # " with a divisor known to the type";
+  let description = [{ `!cute.i32<divby 4>`, `!cute.i64<divby 16>`. }];
+  let parameters = (ins TypeParameter<"int64_t", "divides the value, at least 1">:$div);
+}
+def Cute_DivisibleI32Type : Cute_DivisibleIntType<"DivisibleI32", "i32">;
+def Cute_DivisibleI64Type : Cute_DivisibleIntType<"DivisibleI64", "i64">;
+
+def Cute_FastDivmodDivisorType : Cute_Type<"FastDivmodDivisor", "fast_divmod_divisor"> {
+  let summary = "a divisor prepared for division by multiplication";
+  let description = [{ `!cute.fast_divmod_divisor<32>`: of unsigned integers of that many bits. }];
+  let parameters = (ins TypeParameter<"int64_t", "bits of what is divided, 32 or 64">:$width);
+}
+
+def Cute_DescIterType : Cute_Type<"DescIter", "desc_iter"> {
+  let summary = "a descriptor iterator: base, shape, stride, swizzle and rank in one value";
+  let description = [{
+    `!cute.desc_iter<f16, smem, align<16>, "(8,64):(64,1)">`, with a swizzle `"S<3,4,3> o 0 o (8,64):(64,1)"`.
+  }];
+  let parameters = (ins "::mlir::Type":$elementType, "::cutecheck::cute::MemorySpace":$space,
+                        TypeParameter<"int64_t", "bytes that divide the address">:$alignment,
+                        Cute_Notation<"::cutecheck::Swizzle", "what offsets pass through">:$swizzle,
+                        Cute_Notation<"::cutecheck::Layout", "shape:stride">:$layout);
+}
+
+def Cute_TiledMmaType : Cute_Type<"TiledMma", "tiled_mma"> {
+  let summary = "an MMA atom repeated over a tile by threads";
+  let description = [{ `!cute.tiled_mma<ATOM, atom_layout_MNK = <"(2,2,1):(1,2,0)">>`. }];
+  let parameters = (ins "::mlir::Type":$atom, Cute_Notation<"::cutecheck::Layout", "atoms by M, N and K">:$atomLayout);
+}
+
+def Cute_DivisibleInt : AnyTypeOf<[Cute_DivisibleI32Type, Cute_DivisibleI64Type]>;
+
+#endif

@@ -1,0 +1,110 @@
+// make_tiled_mma, copy_atom_call, mma_atom_call, tile_partition.
+#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/assembly.h"
+#include "lowering/cute/inference.h"
+#include "lowering/cute/view.h"
+#include "lowering/mixed/crd2idx.h"
+
+namespace cutecheck::cute {
+namespace {
+
+using mlir::LogicalResult;
+
+// Elements of a view of static shape; nothing where run time decides.
+std::optional<int64_t> elementsOf(MemRefType view) {
+  int64_t elements = 1;
+  for (const IntTuple& extent : leaves(view.getLayout().shape()))
+    if (!extent.isInt() || __builtin_mul_overflow(elements, extent.value(), &elements)) return std::nullopt;
+  return elements;
+}
+
+}  // namespace
+
+#define CUTECHECK_ATOM_OP(OP)                                                           \
+  mlir::ParseResult OP::parse(mlir::OpAsmParser& parser, mlir::OperationState& state) { \
+    return parseFunctional(parser, state);                                              \
+  }                                                                                     \
+  void OP::print(mlir::OpAsmPrinter& printer) { printFunctional(printer, getOperation()); }
+CUTECHECK_ATOM_OP(MakeTiledMmaOp)
+CUTECHECK_ATOM_OP(CopyAtomCallOp)
+CUTECHECK_ATOM_OP(MmaAtomCallOp)
+CUTECHECK_ATOM_OP(TilePartitionOp)
+#undef CUTECHECK_ATOM_OP
+
+LogicalResult MakeTiledMmaOp::verify() {
+  if (getResult().getType().getAtom() == getAtom().getType()) return mlir::success();
+  return emitOpError("expects a tiled MMA of ")
+         << getAtom().getType() << ", but got " << getResult().getType();
+}
+
+// The atom moves its own elements, as many as one thread's call moves, from one view to the other.
+LogicalResult CopyAtomCallOp::verify() {
+  mlir::Type atom = getAtom().getType();
+  if (auto tiled = mlir::dyn_cast<TiledCopyType>(atom)) atom = tiled.getAtom();
+  const auto copy = mlir::dyn_cast<CopyAtomInterface>(atom);
+  if (!copy) return emitOpError("atom type does not implement a known cute_nvgpu interface: ") << atom;
+  for (const MemRefType view : {getSrc().getType(), getDst().getType()}) {
+    if (view.getElementType() != copy.getAtomElementType())
+      return emitOpError("expects elements of ") << atom << ", but got " << view.getElementType();
+    if (elementsOf(view) != copy.getAtomValues())
+      return emitOpError("expects ") << copy.getAtomValues() << " elements for one call, but got " << view;
+  }
+  return mlir::success();
+}
+
+LogicalResult MmaAtomCallOp::verify() {
+  mlir::Type atom = getAtom().getType();
+  if (auto tiled = mlir::dyn_cast<TiledMmaType>(atom)) atom = tiled.getAtom();
+  const auto mma = mlir::dyn_cast<MmaAtomInterface>(atom);
+  if (!mma) return emitOpError("atom type does not implement a known cute_nvgpu interface: ") << atom;
+  const std::array<std::pair<MemRefType, unsigned>, 4> operands = {
+      {{getA().getType(), 0}, {getB().getType(), 1}, {getC().getType(), 2}, {getD().getType(), 2}}};
+  for (const auto& [view, operand] : operands)
+    if (view.getSpace() != MemorySpace::kRegister)
+      return emitOpError("expects rmem for input operands, but got A: ")
+             << getA().getType() << ", B: " << getB().getType() << ", D: " << getD().getType();
+  for (const auto& [view, operand] : operands) {
+    if (view.getElementType() != mma.getMmaElementType(operand))
+      return emitOpError("expects operand ")
+             << llvm::StringRef("abc").substr(operand, 1) << " with element type "
+             << mma.getMmaElementType(operand) << ", but get " << view.getElementType() << ".";
+    if (elementsOf(view) != mma.getMmaValues(operand))
+      return emitOpError("expects ") << mma.getMmaValues(operand) << " elements of operand "
+                                     << llvm::StringRef("abc").substr(operand, 1) << ", but got " << view;
+  }
+  return mlir::success();
+}
+
+// The window begins at the coordinate's offset, has the strides of the layout and no more than its extents.
+LogicalResult TilePartitionOp::verify() {
+  const Layout& layout = getLayout().getType().getValue();
+  const Layout& window = getWindow().getType().getValue();
+  if (!congruent(layout.shape(), window.shape()) || !compatibleTrees(layout.stride(), window.stride()))
+    return emitOpError("expects a window with the strides of ")
+           << getLayout().getType() << ", but got " << getWindow().getType();
+  for (const auto& [whole, part] : llvm::zip_equal(leaves(layout.shape()), leaves(window.shape())))
+    if (whole.isInt() && part.isInt() && part.value() > whole.value())
+      return emitOpError("expects a window inside ")
+             << getLayout().getType() << ", but got " << getWindow().getType();
+  mixed::FoldingBuilder builder;
+  mixed::Arithmetic arithmetic(builder);
+  const CoordType coord = getCoord().getType();
+  const auto offset =
+      coord.getValue().hasUnderscore()
+          ? Expected<mixed::MixedTuple>(makeError(Code::kRank, "", "a window begins at one place"))
+          : mixed::crd2idx(arithmetic, mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate),
+                           mixed::MixedLayout::of(layout));
+  if (!offset) {
+    mlir::InFlightDiagnostic diagnostic = emitOpError("Failed to dice ")
+                                          << getLayout().getType() << " with " << coord;
+    diagnostic.attachNote() << offset.error().message;
+    return diagnostic;
+  }
+  const mlir::Type moved = advanced(getLoc(), "tile_partition", getBase().getType(), offset->type());
+  if (!moved) return mlir::failure();
+  if (compatibleViews(moved, getPointer().getType())) return mlir::success();
+  return emitOpError("inferred type(s) '")
+         << moved << "' are incompatible with return type(s) of operation " << getPointer().getType();
+}
+
+}  // namespace cutecheck::cute

@@ -1,0 +1,30 @@
+// make_desc_iter, deref_desc_iter.
+#include "lowering/cute/RuntimeTypes.h"
+#include "lowering/cute/runtime_inference.h"
+
+namespace cutecheck::cute {
+
+mlir::LogicalResult inferMakeDescIter(const InferenceCall& call) {
+  const auto base = mlir::dyn_cast<PtrType>(call.type(0));
+  if (!base) return call.refuse("expects a pointer to begin with, but got " + call.text(0));
+  const auto composed = mlir::dyn_cast<ComposedLayoutType>(call.type(1));
+  const auto plain = mlir::dyn_cast<LayoutType>(call.type(1));
+  if (!composed && !plain)
+    return call.refuse("expects an input of type layout or composed layout, but got " + call.text(1));
+  if (composed && !composed.getValue().offset.isInt(0))
+    return call.refuse("expects a swizzle without an offset, but got " + call.text(1));
+  const mlir::Type result = DescIterType::getChecked(
+      [&] { return mlir::emitError(call.location.value_or(mlir::UnknownLoc::get(call.context))); },
+      call.context, base.getElementType(), base.getSpace(), base.getAlignment(),
+      composed ? composed.getValue().swizzle : Swizzle(),
+      composed ? composed.getValue().layout : plain.getValue());
+  return result ? call.answer(result) : mlir::failure();
+}
+
+mlir::LogicalResult inferDerefDescIter(const InferenceCall& call) {
+  const auto iter = mlir::dyn_cast<DescIterType>(call.type(0));
+  if (!iter) return call.refuse("expects a descriptor iterator, but got " + call.text(0));
+  return call.answer(PtrType::get(call.context, iter.getElementType(), iter.getSpace(), iter.getAlignment()));
+}
+
+}  // namespace cutecheck::cute
