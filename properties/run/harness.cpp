@@ -22,19 +22,26 @@ Tally runLaw(const Law& law, const Subject& subject, const Effort& effort, uint6
   return tally;
 }
 
-Input shrink(const Law& law, const Subject& subject, Input input) {
-  // Every step is to a strictly simpler input; the bound only guards against a slow subject.
-  for (int steps = 0; steps < 1000; ++steps) {
-    bool found = false;
-    for (Input& candidate : smallerInputs(law.arguments, input)) {
-      if (!law.check(subject, candidate).failed()) continue;
+Input shrinkWhile(laws::Arguments arguments, Input input, const std::function<bool(const Input&)>& fails,
+                  int64_t attempts) {
+  for (bool found = true; found;) {
+    found = false;
+    for (Input& candidate : smallerInputs(arguments, input)) {
+      if (attempts-- <= 0) return input;
+      if (!fails(candidate)) continue;
       input = std::move(candidate);
       found = true;
       break;
     }
-    if (!found) break;
   }
   return input;
+}
+
+Input shrink(const Law& law, const Subject& subject, Input input) {
+  // Every step is to a strictly simpler input; the bound only guards against a slow subject.
+  constexpr int64_t kAttempts = 100000;
+  const auto fails = [&](const Input& candidate) { return law.check(subject, candidate).failed(); };
+  return shrinkWhile(law.arguments, std::move(input), fails, kAttempts);
 }
 
 std::string explain(const Law& law, const Subject& subject, const Input& input) {

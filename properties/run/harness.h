@@ -1,6 +1,8 @@
 // Running one law over many inputs, and saying how to reproduce what fails.
 #pragma once
 
+#include <functional>
+
 #include "properties/laws/law.h"
 
 namespace cutecheck::run {
@@ -13,6 +15,10 @@ struct Effort {
 };
 
 laws::Tally runLaw(const laws::Law& law, const laws::Subject& subject, const Effort& effort, uint64_t seed);
+
+// The simplest input reachable from `input` on which `fails` still holds, after at most `attempts` questions.
+laws::Input shrinkWhile(laws::Arguments arguments, laws::Input input,
+                        const std::function<bool(const laws::Input&)>& fails, int64_t attempts);
 
 // The simplest input reachable from `input` on which the law still fails.
 laws::Input shrink(const laws::Law& law, const laws::Subject& subject, laws::Input input);
