@@ -39,6 +39,8 @@ std::string_view codeName(Code code) {
       return "kOverflow";
     case Code::kNoComplement:
       return "kNoComplement";
+    case Code::kNotCanonical:
+      return "kNotCanonical";
     case Code::kUndecided:
       return "kUndecided";
     case Code::kUnknownOperation:

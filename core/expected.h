@@ -37,6 +37,7 @@ enum class Code : uint8_t {
   kDivisionByZero,    // a divisor is zero
   kOverflow,          // a returned size, stride or offset leaves int64_t
   kNoComplement,      // no layout of complement's form exists
+  kNotCanonical,      // no matrix descriptor reads the layout
   kUndecided,         // the structural decision ran out of its stated budget
   kUnknownOperation,  // no operation of that name
   kBadRequest,        // a line of the batch form is not a request

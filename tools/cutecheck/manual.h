@@ -56,6 +56,15 @@ inline constexpr const char* kReproManual = R"text(replay recorded faults and fu
     cutecheck repro --target notation crash-0123abcd
   A raw input belongs to the target that its directory is named after, or to --target.)text";
 
+inline constexpr const char* kDescriptorManual =
+    R"text(matrix descriptors of wgmma and tcgen05.mma, and TMA tensor maps, from layouts
+    cutecheck descriptor encode 'S<3,3,3> o 0 o (64,64):(64,1)' --type f16 --major k
+    cutecheck descriptor decode 0x4000004000010000
+    cutecheck descriptor explain 0x4000004000010000 --type f16 --major k --shape '(64,16)'
+    cutecheck descriptor tensor-map '(4096,1024):(1024,1)' --box '(128,64)' --shared 'S<3,3,3> o 0 o (128,64):(64,1)'
+  encode compares, element by element, where the layout puts it and what the hardware reads (docs/spec.md), and
+  refuses a layout that no descriptor reads, with the first element misread (3).)text";
+
 inline constexpr const char* kDoctorManual = R"text(versions of what is here, and what is missing
     cutecheck doctor
     cutecheck doctor --require=ptxas,cvc5,device    exit 3 unless all are present

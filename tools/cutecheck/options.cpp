@@ -8,12 +8,14 @@
 #include <CLI/CLI.hpp>
 
 #include "tools/cutecheck/check_command.h"
+#include "tools/cutecheck/descriptor_command.h"
 #include "tools/cutecheck/doctor_command.h"
 #include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/manual.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/repro_command.h"
+#include "tools/cutecheck/tensor_map_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
 #include "lowering/ptx/emit_ptx.h"
 #include "tools/cutecheck/lower_command.h"
@@ -34,6 +36,8 @@ struct CommandLine {
   ReproOptions repro;
   DoctorOptions doctor;
   ErrataOptions errata;
+  DescriptorOptions descriptor;
+  TensorMapOptions tensorMap;
 #ifdef CUTECHECK_WITH_LOWERING
   LowerOptions lower;
   ValidateOptions validate;
@@ -117,6 +121,59 @@ void addErrata(CLI::App& app, CommandLine& line) {
   errata->add_option("DIR", line.errata.directory, "*.errata files, or a directory of them")->required();
   errata->add_option("--page", line.errata.page, "the page; docs/errata.md by default")->type_name("FILE");
   errata->add_flag("--check", line.errata.check, "compare the page instead of writing it");
+using DescriptorCommand = ExitStatus (*)(const DescriptorOptions&, Console&);
+
+CLI::App* addDescriptorPart(CLI::App& parent, const char* name, const char* what, CommandLine& line,
+                            DescriptorCommand command) {
+  CLI::App* part = addCommand(parent, name, line, what, [&line, command](Console& console) {
+    line.descriptor.json = line.json;
+    return command(line.descriptor, console);
+  });
+  part->add_option("--arch", line.descriptor.arch, "sm90 (default): wgmma; sm100: tcgen05.mma")
+      ->check(CLI::IsMember({"sm90", "sm100"}))
+      ->type_name("sm90|sm100");
+  return part;
+}
+
+void addOperandForm(CLI::App* part, CommandLine& line) {
+  part->add_option("--type", line.descriptor.type,
+                   "of an element: f16 (default), bf16, tf32, e4m3, e5m2, s8, u8, b1, e2m1");
+  part->add_option("--major", line.descriptor.major, "which extent lies densely: k (default) or mn")
+      ->check(CLI::IsMember({"k", "mn"}))
+      ->type_name("k|mn");
+}
+
+void addDescriptor(CLI::App& app, CommandLine& line) {
+  CLI::App* descriptor = app.add_subcommand("descriptor", kDescriptorManual);
+  descriptor->require_subcommand(1);
+  CLI::App* encode =
+      addDescriptorPart(*descriptor, "encode", "the descriptors by which a layout (mn,k) is read", line,
+                        encodeDescriptorCommand);
+  encode->add_option("LAYOUT", line.descriptor.layout, "of the operand, offsets in elements")->required();
+  encode->add_option("--address", line.descriptor.address,
+                     "bytes of shared memory where offset 0 lies; 0 by default");
+  addOperandForm(encode, line);
+  CLI::App* decode =
+      addDescriptorPart(*descriptor, "decode", "the fields of a descriptor", line, decodeDescriptorCommand);
+  decode->add_option("WORD", line.descriptor.word, "64 bits, 0x...")->required();
+  CLI::App* explain =
+      addDescriptorPart(*descriptor, "explain", "the fields, their roles, and the bytes that are read", line,
+                        explainDescriptorCommand);
+  explain->add_option("WORD", line.descriptor.word, "64 bits, 0x...")->required();
+  explain->add_option("--shape", line.descriptor.shape, "(mn,k) of one instruction; mn is 64 by default");
+  addOperandForm(explain, line);
+  CLI::App* map = addCommand(*descriptor, "tensor-map", line,
+                             "the arguments of cuTensorMapEncodeTiled by which boxes land in a shared layout",
+                             [&line](Console& console) {
+                               line.tensorMap.json = line.json;
+                               return tensorMapCommand(line.tensorMap, console);
+                             });
+  map->add_option("GLOBAL", line.tensorMap.global, "the layout in global memory, strides in elements")
+      ->required();
+  map->add_option("--box", line.tensorMap.box, "elements of the box in each mode")->required();
+  map->add_option("--shared", line.tensorMap.shared, "the layout of the box in shared memory")->required();
+  map->add_option("--type", line.tensorMap.type,
+                  "of an element: f16 (default), bf16, f32, tf32, f64, e4m3, ...");
 }
 
 #ifdef CUTECHECK_WITH_LOWERING
@@ -184,6 +241,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addRepro(app, line);
   addDoctor(app, line);
   addErrata(app, line);
+  addDescriptor(app, line);
 #ifdef CUTECHECK_WITH_LOWERING
   addLower(app, line);
   addValidate(app, line);

@@ -1,0 +1,40 @@
+#include "core/operand_read.h"
+
+#include "core/fault.h"
+
+namespace cutecheck {
+
+namespace {
+
+constexpr int64_t kChunkBytes = 16;  // what the hardware moves as one
+constexpr int64_t kRows = 8;         // rows of a core matrix
+
+}  // namespace
+
+DistancesRead distancesRead(SwizzleMode mode, const OperandForm& form, int64_t mn, int64_t k) {
+  const int64_t chunk = kChunkBytes * 8 / form.elementBits, row = rowBytes(mode) * 8 / form.elementBits;
+  if (form.major == Major::kK) return {mode == SwizzleMode::kNone && k > chunk, mn > kRows};
+  if (mode == SwizzleMode::kNone) return {k > kRows, mn > chunk};
+  return {mn > row, k > kRows};
+}
+
+int64_t operandBit(const MatrixDescriptor& d, const OperandForm& form, int64_t mn, int64_t k) {
+  const int64_t bits = form.elementBits;
+  const int64_t row = rowBytes(d.mode);
+  // `along` runs inside rows, `across` from row to row; units of one row of the pattern repeat.
+  const bool kMajor = form.major == Major::kK;
+  const int64_t along = kMajor ? k : mn, across = kMajor ? mn : k;
+  int64_t alongStep = d.leadingByteOffset, acrossStep = d.strideByteOffset;
+  if (!kMajor && d.mode == SwizzleMode::kNone && !CUTECHECK_FAULT("operand_read.roles_not_swapped"))
+    std::swap(alongStep, acrossStep);
+  const int64_t inRow = row * 8 / bits;
+  int64_t address = d.startAddress + across % kRows * row + across / kRows * acrossStep;
+  const int64_t bit = along % inRow * bits;
+  address += along / inRow * alongStep + bit / 8;
+  const Swizzle s = byteSwizzle(d.mode);
+  const int64_t mask = (int64_t{1} << s.bits) - 1;
+  const int64_t pattern = address - d.baseOffset * int64_t{128};
+  return (address ^ (pattern >> (s.base + s.shift) & mask) << s.base) * 8 + bit % 8;
+}
+
+}  // namespace cutecheck

@@ -1,0 +1,44 @@
+// operandBit: which bit of shared memory the hardware reads for an element of an operand.
+//
+// The model of wgmma and tcgen05.mma, apart from anything that builds descriptors. With T elements in 16
+// bytes, W the bytes of a row of the mode and U the elements in W, the address before the swizzle is start +
+//
+//   K-major, none     (mn%8)*16 + (mn/8)*SBO + (k/T)*LBO + the bytes of k%T
+//   K-major, W        (mn%8)*W + (mn/8)*SBO + the bytes of k; LBO is not read
+//   MN-major, none    the bytes of mn%T + (mn/T)*SBO + (k%8)*16 + (k/8)*LBO
+//   MN-major, W       the bytes of mn%U + (mn/U)*LBO + (k%8)*W + (k/8)*SBO
+//
+// and the swizzle acts on the address itself: a bit of 4..6 is flipped by the bit 3 places above, counted
+// from the start of the pattern, which the base offset moves. Sources: PTX ISA 9.0, "Asynchronous warpgroup
+// level matrix shared memory layout" (canonical layouts); CUTLASS include/cute/atom/mma_traits_sm90_gmma.hpp.
+// With base offset 0 every row was compared with products on an H200
+// (corpus/matrix_descriptors/measured.tsv).
+#pragma once
+
+#include <cstdint>
+
+#include "core/matrix_descriptor.h"
+
+namespace cutecheck {
+
+enum class Major : uint8_t { kK, kMn };
+
+struct OperandForm {
+  Major major = Major::kK;
+  int elementBits = 16;  // 4, 8, 16 or 32; 1 for b1
+};
+
+// Which of the two distances a read of `mn` x `k` elements uses.
+struct DistancesRead {
+  bool leading = false, stride = false;
+};
+DistancesRead distancesRead(SwizzleMode mode, const OperandForm& form, int64_t mn, int64_t k);
+
+// The elements along K of one instruction: 256 bits of them (dense operands).
+inline int64_t instructionK(const OperandForm& form) { return 256 / form.elementBits; }
+
+// Returns the bit of shared memory at which element (mn, k) begins, 0 <= mn, 0 <= k < instructionK(form).
+// The mode is one of those of SM90 and the distance is relative.
+int64_t operandBit(const MatrixDescriptor& descriptor, const OperandForm& form, int64_t mn, int64_t k);
+
+}  // namespace cutecheck

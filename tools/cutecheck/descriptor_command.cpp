@@ -1,0 +1,182 @@
+#include "tools/cutecheck/descriptor_command.h"
+
+#include <array>
+#include <charconv>
+
+#include "core/operand_descriptor.h"
+#include "core/parse.h"
+#include "tools/cutecheck/descriptor_text.h"
+#include "tools/cutecheck/report.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+struct TypeBits {
+  std::string_view name;
+  int bits;
+  bool sm90, sm100;
+};
+
+// The types of operands in shared memory, by the bits of an element there. Source: PTX ISA 9.0,
+// wgmma.mma_async and tcgen05.mma.
+constexpr std::array<TypeBits, 9> kTypes = {{{"f16", 16, true, true},
+                                             {"bf16", 16, true, true},
+                                             {"tf32", 32, true, true},
+                                             {"e4m3", 8, true, true},
+                                             {"e5m2", 8, true, true},
+                                             {"s8", 8, true, true},
+                                             {"u8", 8, true, true},
+                                             {"b1", 1, true, false},
+                                             {"e2m1", 4, false, true}}};
+
+Diagnostic usage(const char* rule, std::string message) {
+  return makeError(Code::kUsage, rule, std::move(message));
+}
+
+MatrixArch archOf(const DescriptorOptions& options) {
+  return options.arch == "sm90" ? MatrixArch::kSm90 : MatrixArch::kSm100;
+}
+
+Expected<OperandForm> formOf(const DescriptorOptions& options) {
+  for (const TypeBits& type : kTypes)
+    if (type.name == options.type && (options.arch == "sm90" ? type.sm90 : type.sm100))
+      return OperandForm{options.major == "k" ? Major::kK : Major::kMn, type.bits};
+  return usage("descriptor_c1",
+               options.arch + " has no operands of type '" + options.type + "' in shared memory");
+}
+
+Expected<uint64_t> wordOf(const DescriptorOptions& options) {
+  const std::string& text = options.word;
+  const bool hex = text.starts_with("0x") || text.starts_with("0X");
+  uint64_t word = 0;
+  const char* end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data() + (hex ? 2 : 0), end, word, hex ? 16 : 10);
+  if (error != std::errc() || rest != end)
+    return usage("descriptor_c2", "'" + text + "' is not a 64-bit number");
+  return word;
+}
+
+ExitStatus refuse(const Diagnostic& error, const std::string& arguments, const DescriptorOptions& options,
+                  Console& console) {
+  if (options.json)
+    console.out << dump(Json{{"error", toJson(error)}}) << '\n';
+  else
+    console.err << renderDiagnostic(error, options.layout);
+  console.err << reproduceLine("descriptor " + arguments);
+  return statusOf(error);
+}
+
+std::string formArguments(const DescriptorOptions& options) {
+  return " --type " + shellQuote(options.type) + " --major " + options.major + " --arch " + options.arch;
+}
+
+struct Encoded {
+  OperandDescriptors found;
+  OperandForm form;
+  std::vector<uint64_t> words;
+};
+
+Expected<Encoded> compute(const DescriptorOptions& options) {
+  CUTECHECK_TRY(form, formOf(options));
+  // A plain layout is one under no swizzle.
+  const auto plain = parseLayout(options.layout);
+  ComposedLayout operand;
+  if (plain.ok()) {
+    operand = {Swizzle{}, IntTuple(0), *plain};
+  } else {
+    CUTECHECK_TRY(composed, parseComposedLayout(options.layout));
+    operand = composed;
+  }
+  CUTECHECK_TRY(found, operandDescriptors(operand, archOf(options), form, options.address));
+  Encoded encoded{std::move(found), form, {}};
+  for (const MatrixDescriptor& d : encoded.found.instructions) {
+    CUTECHECK_TRY(word, encode(d));
+    encoded.words.push_back(word);
+  }
+  return encoded;
+}
+
+Expected<int64_t> rowsOf(const DescriptorOptions& options, const OperandForm& form) {
+  if (options.shape.empty()) return int64_t{64};
+  CUTECHECK_TRY(shape, parseIntTuple(options.shape));
+  if (shape.rank() != 2 || !shape.mode(0).isInt() || !shape.mode(1).isInt(instructionK(form)) ||
+      shape.mode(0).value() < 8 || shape.mode(0).value() > 256 || shape.mode(0).value() % 8 != 0)
+    return usage("descriptor_c3", "the shape of one instruction is (mn," +
+                                      std::to_string(instructionK(form)) + "), mn a multiple of 8 to 256");
+  return shape.mode(0).value();
+}
+
+}  // namespace
+
+ExitStatus encodeDescriptorCommand(const DescriptorOptions& options, Console& console) {
+  const auto encoded = compute(options);
+  if (!encoded.ok())
+    return refuse(encoded.error(),
+                  "encode " + shellQuote(options.layout) + formArguments(options) + " --address " +
+                      std::to_string(options.address),
+                  options, console);
+  if (options.json) {
+    Json list = Json::array();
+    for (size_t i = 0; i < encoded->words.size(); ++i)
+      list.push_back(fieldsJson(encoded->words[i], encoded->found.instructions[i]));
+    console.out << dump(Json{{"descriptors", std::move(list)},
+                             {"leading_read", encoded->found.read.leading},
+                             {"stride_read", encoded->found.read.stride}})
+                << '\n';
+    return ExitStatus::kPassed;
+  }
+  const int64_t step = instructionK(encoded->form);
+  for (size_t i = 0; i < encoded->words.size(); ++i) {
+    const MatrixDescriptor& d = encoded->found.instructions[i];
+    const auto distance = [](int64_t bytes, bool read) {
+      return std::to_string(bytes) + (read ? "" : " (not read)");
+    };
+    console.out << hexadecimal(encoded->words[i]) << "  k " << static_cast<int64_t>(i) * step << ".."
+                << static_cast<int64_t>(i + 1) * step - 1 << ": " << modeName(d.mode) << ", start "
+                << d.startAddress << ", LBO " << distance(d.leadingByteOffset, encoded->found.read.leading)
+                << ", SBO " << distance(d.strideByteOffset, encoded->found.read.stride);
+    if (d.baseOffset != 0) console.out << ", base offset " << d.baseOffset;
+    console.out << '\n';
+  }
+  return ExitStatus::kPassed;
+}
+
+ExitStatus decodeDescriptorCommand(const DescriptorOptions& options, Console& console) {
+  const std::string arguments = "decode " + shellQuote(options.word) + " --arch " + options.arch;
+  const auto word = wordOf(options);
+  if (!word.ok()) return refuse(word.error(), arguments, options, console);
+  const auto d = decodeMatrixDescriptor(*word, archOf(options));
+  if (!d.ok()) return refuse(d.error(), arguments, options, console);
+  if (options.json)
+    console.out << dump(fieldsJson(*word, *d)) << '\n';
+  else
+    console.out << fieldsText(*word, *d);
+  return ExitStatus::kPassed;
+}
+
+ExitStatus explainDescriptorCommand(const DescriptorOptions& options, Console& console) {
+  const std::string arguments = "explain " + shellQuote(options.word) + formArguments(options) +
+                                (options.shape.empty() ? "" : " --shape " + shellQuote(options.shape));
+  const auto explain = [&]() -> Expected<std::string> {
+    CUTECHECK_TRY(form, formOf(options));
+    CUTECHECK_TRY(word, wordOf(options));
+    CUTECHECK_TRY(d, decodeMatrixDescriptor(word, archOf(options)));
+    CUTECHECK_TRY(mn, rowsOf(options, form));
+    if (d.mode == SwizzleMode::k128BAtom32B || d.leadingAbsolute)
+      return usage("descriptor_c4", "what is read in this mode is not known here; decode shows the fields");
+    const std::string head = "reads, of " + options.type + ", " + (form.major == Major::kK ? "K" : "MN") +
+                             "-major, " + std::to_string(mn) + " x " + std::to_string(instructionK(form)) +
+                             ", the bytes\n";
+    return fieldsText(word, d, form, mn) + head + readText(d, form, mn);
+  };
+  const auto text = explain();
+  if (!text.ok()) return refuse(text.error(), arguments, options, console);
+  if (options.json)
+    console.out << dump(Json{{"text", *text}}) << '\n';
+  else
+    console.out << *text;
+  return ExitStatus::kPassed;
+}
+
+}  // namespace cutecheck::cli
