@@ -77,11 +77,15 @@ constexpr size_t kMaxModes = 8;  // the orders tried grow with the factorial
 }  // namespace
 
 std::vector<Mode> radixOrder(const Goal& goal, const Facts& facts) {
-  std::vector<Mode> order;
-  if (goal.kind != Goal::Kind::kInjective || !goal.f.form || !goal.f.heads.empty()) return order;
+  if (goal.kind != Goal::Kind::kInjective || !goal.f.form || !goal.f.heads.empty()) return {};
   std::vector<Mode> modes;
   for (const Mode& mode : leavesOf(*goal.f.form))
     if (!facts.equal(mode.extent, Polynomial(1))) modes.push_back(mode);
+  return radixOrder(modes, facts);
+}
+
+std::vector<Mode> radixOrder(const std::vector<Mode>& modes, const Facts& facts) {
+  std::vector<Mode> order;
   if (modes.size() > kMaxModes || !isRadix(modes, Polynomial(0), facts, &order)) order.clear();
   return order;
 }

@@ -15,5 +15,6 @@ Attempt decideByRadix(const Goal& goal, const Facts& facts);
 // The modes of an injective goal, those of one coordinate left out, in an order in which each stride exceeds
 // what is below it; empty when none is found.
 std::vector<Mode> radixOrder(const Goal& goal, const Facts& facts);
+std::vector<Mode> radixOrder(const std::vector<Mode>& modes, const Facts& facts);
 
 }  // namespace cutecheck::oracle

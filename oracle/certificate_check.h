@@ -1,0 +1,48 @@
+// certificate_check: whether a certificate proves its claim.
+//
+// Nothing of it is believed and nothing that proposed it is used: each step must be an instance of a lemma
+// that has the label, what the instance needs must follow from the premises and the steps before it (by
+// multiplying out or by a solver's answer under a cap), what is written must be what the instance says, and
+// the goal must follow at the end. A goal is read by one of these methods:
+//
+//   trees                      the goal states a fact about trees, and it is true
+//   integers                   steps on integers (oracle/lemma.h), then the relation
+//   modes, order, range        steps on modes (oracle/certificate_modes.h)
+//   digits left, digits right  an equality at an arbitrary coordinate (oracle/digits.h), then as integers
+#pragma once
+
+#include "oracle/certificate.h"
+#include "oracle/claim.h"
+#include "oracle/lemma.h"
+
+namespace cutecheck::oracle {
+
+struct CheckBudget {
+  uint64_t total = 2'000'000;  // solver units for one goal
+  uint64_t cap = 200'000;      // and for one question
+  bool lemmas = true;          // prove each lemma that is used, too
+};
+
+// kProved, or kUnknown with the step that does not hold; never kRefuted.
+Attempt checkGoal(const Goal& goal, const std::vector<Constraint>& premises, const GoalCertificate& proof,
+                  const CheckBudget& budget);
+
+// The same, and writes down what each step needs and gives.
+Attempt completeGoal(const Goal& goal, const std::vector<Constraint>& premises, GoalCertificate& proof,
+                     const CheckBudget& budget);
+
+// Whether a solver proves the lemma for all integers; `units` grows by what was spent.
+bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units);
+
+struct Rechecked {
+  bool holds = false;
+  std::string reason;  // of false: what does not hold
+  size_t goals = 0, steps = 0, lemmas = 0;
+  uint64_t units = 0;
+};
+
+// Reads the claim anew, shows that its premises have a model, proves each lemma that is used for all
+// integers, and checks every goal. Fails as makeClaim does, and with kVacuous.
+Expected<Rechecked> recheckCertificate(const Certificate& certificate, const CheckBudget& budget = {});
+
+}  // namespace cutecheck::oracle

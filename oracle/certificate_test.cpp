@@ -1,0 +1,171 @@
+#include "oracle/certificate.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+#include "oracle/certify.h"
+#include "oracle/lemma.h"
+
+namespace cutecheck::oracle {
+namespace {
+
+Expected<Certificate> certified(std::string_view text, std::string_view where = {}) {
+  return certify(makeClaim(text, where).value());
+}
+
+constexpr CheckBudget kWithoutLemmas{2'000'000, 200'000, false};
+
+struct Chain {
+  const char *claim, *where;
+};
+// One claim of each method.
+const Chain kChains[] = {
+    {"(M,N,1,K):(1,M,7,M*N) == M*N*K:1", "M>0"},
+    {"M{div=8}/8*8 == M", ""},
+    {"I%(M*N) == I%M + ((I/M)%N)*M", ""},
+    {"(I/M+J)/N == (I+J*M)/(M*N)", ""},
+    {"(X*R)%(K*R) == (X%K)*R", "R>=1"},
+    {"(Q*M+R)/M == Q", "R>=0, R<M"},
+    {"(A+B)%D == 0", "A%D==0, B%D==0"},
+    {"injective((S,64,H,B):(64*H,1,64,64*S*H))", ""},
+    {"injective(S<3,4,3> o 0 o (M,N):(1,M))", ""},
+    {"bijective((M,N):(N,1),M*N)", ""},
+    {"disjoint((M,4):(1,M),(N,2):(4*M,0))", ""},
+    {"(M,N):(1,M) o (8,K):(1,8) == (8,K):(1,8)", "M==8*K, N>=1"},
+};
+
+TEST(Certificate, EachMethodIsWrittenAndReadBack) {
+  size_t steps = 0;
+  for (const Chain& chain : kChains) {
+    Expected<Certificate> certificate = certified(chain.claim, chain.where);
+    ASSERT_TRUE(certificate.ok()) << chain.claim << ": " << certificate.error().str();
+    const std::string text = toText(*certificate);
+    Expected<Certificate> read = parseCertificate(text);
+    ASSERT_TRUE(read.ok()) << read.error().str() << "\n" << text;
+    EXPECT_EQ(toText(*read), text);
+    Expected<Rechecked> rechecked = recheckCertificate(*read, kWithoutLemmas);
+    ASSERT_TRUE(rechecked.ok()) << rechecked.error().str();
+    EXPECT_TRUE(rechecked->holds) << rechecked->reason << "\n" << text;
+    steps += rechecked->steps;
+    std::cout << chain.claim << ": " << rechecked->steps << " steps, " << rechecked->units << " units\n";
+  }
+  EXPECT_GE(steps, 40u);
+}
+
+// Each has no certificate: it is false.
+TEST(Certificate, OfAFalseClaimThereIsNone) {
+  for (const Chain& chain :
+       {Chain{"(M,N):(N,1) == M*N:1", ""}, Chain{"I%(M*N) == I%M + ((I/M)%N)*N", ""},
+        Chain{"(Q*M+R)/M == Q", "R>=0, R<=M, M>=1"}, Chain{"injective((S,64,H,B):(64*H,1,63,64*S*H))", ""},
+        Chain{"injective(S<3,4,3> o 0 o (M,N):(1,M-1))", ""}, Chain{"bijective((M,N):(N,1),M*N+1)", ""},
+        Chain{"disjoint((M,4):(1,M),(N,2):(4*M-1,0))", ""}, Chain{"(A+B)%D == 0", "A%D==0"}})
+    EXPECT_FALSE(certified(chain.claim, chain.where).ok()) << chain.claim;
+}
+
+bool holds(const Certificate& certificate) {
+  Expected<Rechecked> rechecked = recheckCertificate(certificate, kWithoutLemmas);
+  return rechecked.ok() && rechecked->holds;
+}
+
+// A certificate with one thing changed does not pass.
+TEST(Certificate, NothingInItIsBelieved) {
+  size_t changed = 0;
+  for (const Chain& chain : {kChains[0], kChains[2], kChains[7]}) {
+    const Certificate good = certified(chain.claim, chain.where).value();
+    ASSERT_TRUE(holds(good));
+    for (size_t g = 0; g < good.goals.size(); ++g) {
+      for (size_t s = 0; s < good.goals[g].steps.size(); ++s) {
+        Certificate gives = good, needs = good, lemma = good;
+        gives.goals[g].steps[s].gives += "+1";
+        needs.goals[g].steps[s].needs.push_back("1 == 1");
+        lemma.goals[g].steps[s].lemma = "logical_divide_r6";
+        EXPECT_FALSE(holds(gives));
+        EXPECT_FALSE(holds(needs));
+        EXPECT_FALSE(holds(lemma));
+        changed += 3;
+      }
+    }
+    Certificate cut = good, other = good, method = good;
+    cut.goals.pop_back();
+    other.claim = "(M,N):(N,1) == M*N:1";
+    method.goals.back().method = "trees";
+    EXPECT_FALSE(holds(cut));
+    EXPECT_FALSE(holds(other));
+    EXPECT_FALSE(holds(method));
+  }
+  EXPECT_GE(changed, 20u);
+}
+
+// Every lemma in the words of its rule, and proved again.
+TEST(Certificate, LemmasAreTheRulesAndProvedAnew) {
+  std::string rules;
+  for (const auto& entry : std::filesystem::directory_iterator(CUTECHECK_SOURCE_DIR "/oracle/rules")) {
+    std::ifstream in(entry.path());
+    rules.append(std::istreambuf_iterator<char>(in), {});
+  }
+  size_t proved = 0;
+  for (const auto* lemmas : {&integerLemmas(), &modeLemmas()}) {
+    for (const Lemma& lemma : *lemmas) {
+      const size_t at = rules.find("# " + std::string(lemma.label) + ": ");
+      ASSERT_NE(at, std::string::npos) << lemma.label;
+      std::string words = "expect Proved: " + std::string(lemma.claim);
+      if (!lemma.where.empty()) words += " where " + std::string(lemma.where);
+      EXPECT_EQ(rules.substr(rules.find('\n', at) + 1, words.size() + 1), words + "\n");
+      uint64_t units = 0;
+      EXPECT_TRUE(proveLemma(lemma, 2'000'000, units)) << lemma.label;
+      std::cout << lemma.label << ": " << units << " units\n";
+      ++proved;
+    }
+  }
+  EXPECT_GE(proved, 14u);
+  uint64_t units = 0;
+  EXPECT_FALSE(proveLemma({"wrong", "(Q*M+R)/M == Q + R/(M+1)", "M >= 1"}, 200'000, units));
+  EXPECT_FALSE(proveLemma({"unbounded", "R/M == 0", "R >= 0, R <= M, M >= 1"}, 200'000, units));
+}
+
+TEST(Certificate, AMissingStepIsMissed) {
+  Certificate merged = certified("(M,N):(1,M) == M*N:1").value();
+  for (GoalCertificate& goal : merged.goals)
+    if (goal.method == "modes") goal.steps.clear();
+  EXPECT_FALSE(holds(merged));
+  Certificate ordered = certified("injective((M,N):(1,M))").value();
+  ordered.goals.at(0).steps.pop_back();
+  EXPECT_FALSE(holds(ordered));
+}
+
+// Steps of one method prove nothing by another.
+TEST(Certificate, AMethodHasItsOwnSteps) {
+  auto forged = [](const char* claim, const char* method, std::vector<CertificateStep> steps) {
+    const Claim c = makeClaim(claim).value();
+    const Goals goals = goalsOf(c, 0).value();
+    GoalCertificate proof{goals.goals.back().text, method, std::move(steps)};
+    return completeGoal(goals.goals.back(), c.constraints, proof, {}).outcome == Attempt::Outcome::kProved;
+  };
+  const CertificateStep order{"complement_r3", "left 0"}, range{"range_r1", "left 0"};
+  EXPECT_TRUE(forged("injective((4,4):(1,4))", "order", {order, order}));
+  EXPECT_FALSE(forged("injective((4,4):(1,2))", "order", {order, range}));
+  EXPECT_FALSE(forged("injective((4,4):(1,2))", "order", {range, range}));
+  EXPECT_FALSE(forged("(4,4):(1,2) == (4,4):(1,2)", "order", {order, range}));
+  EXPECT_FALSE(forged("(4,1):(1,9) == (4,4):(1,4)", "modes",
+                      {{"complement_r3", "left 1"}, {"complement_r3", "right 1"}}));
+  EXPECT_FALSE(forged("S<2,0,3> o 0 o (4,4):(1,4) == (4,4):(1,4)", "modes", {{"swizzle_apply_r1", "left"}}));
+}
+
+TEST(Certificate, WhatCannotBeReadIsRefused) {
+  const std::string text = toText(certified("(M,N):(1,M) == M*N:1").value());
+  EXPECT_FALSE(parseCertificate("").ok());
+  EXPECT_FALSE(parseCertificate("claim 1 == 1\nqed\n").ok());
+  EXPECT_FALSE(parseCertificate("cutecheck certificate 1\nqed\n").ok());
+  EXPECT_FALSE(parseCertificate(text.substr(0, text.size() - 4)).ok());
+  EXPECT_FALSE(parseCertificate(text + "goal x\n").ok());
+  const size_t step = text.find(" gives ");
+  ASSERT_NE(step, std::string::npos);
+  EXPECT_FALSE(parseCertificate(text.substr(0, step) + text.substr(step + 6)).ok());
+  EXPECT_EQ(parseCertificate("no certificate").error().rule, "certificate_c1");
+}
+
+}  // namespace
+}  // namespace cutecheck::oracle

@@ -1,0 +1,205 @@
+#include "oracle/known.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/fault.h"
+#include "oracle/expand.h"
+#include "oracle/solver.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Op = TermNode::Op;
+using ScalarOp = ScalarNode::Op;
+
+// The text that names a quotient or remainder; what a symbol promises of its divisor is no part of it.
+std::string nameOf(const Scalar& s) {
+  switch (s->op()) {
+    case ScalarOp::kConstant:
+      return std::to_string(s->value());
+    case ScalarOp::kSymbol:
+      return s->name();
+    case ScalarOp::kNeg:
+      return "(-" + nameOf(s->lhs()) + ")";
+    default:
+      break;
+  }
+  const char* sign = s->op() == ScalarOp::kAdd   ? "+"
+                     : s->op() == ScalarOp::kSub ? "-"
+                     : s->op() == ScalarOp::kMul ? "*"
+                     : s->op() == ScalarOp::kDiv ? "/"
+                                                 : "%";
+  return "(" + nameOf(s->lhs()) + sign + nameOf(s->rhs()) + ")";
+}
+
+void collectVariables(const Term& t, std::set<std::string>& out) {
+  if (t->op == Op::kVariable) out.insert(t->name);
+  for (const Term& operand : t->operands) collectVariables(operand, out);
+}
+std::set<std::string> variablesOf(const Term& t) {
+  std::set<std::string> out;
+  collectVariables(t, out);
+  return out;
+}
+
+// The summands of a sum, each with its sign.
+void collectSummands(const Term& t, bool negative, std::vector<std::pair<Term, bool>>& out) {
+  if (t->op == Op::kAdd) {
+    for (const Term& operand : t->operands) collectSummands(operand, negative, out);
+  } else if (t->op == Op::kNegate) {
+    collectSummands(t->operands[0], !negative, out);
+  } else {
+    out.emplace_back(t, negative);
+  }
+}
+
+// What a relation says is not negative, or is 0, multiplied out.
+std::optional<Expanded> sideOf(const Term& relation) {
+  if (relation->op == Op::kNot) return std::nullopt;
+  const Term &a = relation->operands[0], &b = relation->operands[1];
+  return expandedDifference(relation->op == Op::kLess ? b - integer(1) : b, a);
+}
+
+// Whether `claimed` is 0, or not negative, by calculation: it is a number that is, or it exceeds what is
+// known not to be negative by one.
+bool exceeds(const Expanded& claimed, const Expanded& known) {
+  Expanded difference = claimed;
+  for (const auto& [monomial, coefficient] : known) {
+    std::optional<Int128> rest = checkedSub(difference[monomial], coefficient);
+    if (!rest) return false;
+    difference[monomial] = *rest;
+  }
+  for (const auto& [monomial, coefficient] : difference)
+    if (monomial.empty() ? coefficient < 0 : coefficient != 0) return false;
+  return true;
+}
+
+}  // namespace
+
+Known::Known(const std::vector<Constraint>& premises, uint64_t budget, uint64_t cap)
+    : budget_(budget), cap_(cap) {
+  for (const Constraint& premise : premises) learn(premise);
+}
+
+Term Known::term(const Scalar& s) const {
+  switch (s->op()) {
+    case ScalarOp::kConstant:
+      return integer(s->value());
+    case ScalarOp::kSymbol:
+      return variable(s->name());
+    case ScalarOp::kNeg:
+      return -term(s->lhs());
+    case ScalarOp::kAdd:
+      return term(s->lhs()) + term(s->rhs());
+    case ScalarOp::kSub:
+      return term(s->lhs()) - term(s->rhs());
+    case ScalarOp::kMul:
+      return term(s->lhs()) * term(s->rhs());
+    default:
+      return variable(nameOf(s));
+  }
+}
+
+Term Known::applied(const Term& t) const {
+  if (t->op == Op::kVariable) {
+    auto at = meanings_.find(t->name);
+    return at == meanings_.end() ? t : at->second;
+  }
+  if (t->operands.empty()) return t;
+  std::vector<Term> operands;
+  for (const Term& operand : t->operands) operands.push_back(applied(operand));
+  return make(t->op, std::move(operands));
+}
+
+Term Known::relation(const Constraint& c) const {
+  Term a = applied(term(c.lhs)), b = applied(term(c.rhs));
+  switch (c.relation) {
+    case Relation::kLessEqual:
+      return lessEqual(a, b);
+    case Relation::kLess:
+      return less(a, b);
+    case Relation::kGreaterEqual:
+      return lessEqual(b, a);
+    case Relation::kGreater:
+      return less(b, a);
+    case Relation::kNotEqual:
+      return negation(equals(a, b));
+    default:
+      return equals(a, b);
+  }
+}
+
+// Solves left == right for a variable that stands alone in it, a quotient or remainder before a symbol.
+bool Known::define(const Term& left, const Term& right) {
+  std::vector<std::pair<Term, bool>> summands;
+  collectSummands(left, false, summands);
+  collectSummands(right, true, summands);
+  for (bool symbols : {false, true}) {
+    for (size_t k = 0; k < summands.size(); ++k) {
+      const auto& [candidate, negative] = summands[k];
+      if (candidate->op != Op::kVariable || (candidate->name[0] != '(') != symbols) continue;
+      Term others = integer(0);
+      bool alone = true;
+      for (size_t j = 0; j < summands.size() && alone; ++j) {
+        if (j == k) continue;
+        alone = !variablesOf(summands[j].first).contains(candidate->name);
+        // v + others == 0, or -v + others == 0.
+        others = others + (summands[j].second == negative ? -summands[j].first : summands[j].first);
+      }
+      if (!alone) continue;
+      const std::string name = candidate->name;
+      std::map<std::string, Term> earlier = std::move(meanings_);
+      meanings_ = {{name, others}};
+      for (auto& [known, meaning] : earlier) meaning = applied(meaning);
+      for (Term& fact : facts_) fact = applied(fact);
+      meanings_.merge(earlier);
+      return true;
+    }
+  }
+  return false;
+}
+
+void Known::learn(const Constraint& c) {
+  Term fact = relation(c);
+  if (fact->op == Op::kEqual && define(fact->operands[0], fact->operands[1])) return;
+  facts_.push_back(fact);
+}
+
+bool Known::unsatisfiable(const std::vector<Term>& assertions, uint64_t cap) {
+  if (outOfUnits()) return false;
+  Solved solved = solve(assertions, std::min(cap, budget_ - units_));
+  units_ += solved.units;
+  return solved.status == Solved::Status::kUnsat;
+}
+
+bool Known::calculated(const Term& claim) const {
+  std::optional<Expanded> side = sideOf(claim);
+  if (!side) return false;
+  if (claim->op == Op::kEqual) return side->empty();
+  if (exceeds(*side, {})) return true;
+  return std::any_of(facts_.begin(), facts_.end(), [&](const Term& fact) {
+    std::optional<Expanded> known = fact->op == Op::kEqual ? std::nullopt : sideOf(fact);
+    return known && exceeds(*side, *known);
+  });
+}
+
+bool Known::follows(const Constraint& c) {
+  Term claim = relation(c);
+  if (CUTECHECK_FAULT("known.needs_undischarged") || calculated(claim)) return true;
+  if (unsatisfiable({negation(claim)}, cap_ / 8)) return true;
+  std::set<std::string> spoken = variablesOf(claim);
+  std::vector<Term> near, all{facts_};
+  for (const Term& fact : facts_) {
+    std::set<std::string> variables = variablesOf(fact);
+    if (std::all_of(variables.begin(), variables.end(), [&](const auto& v) { return spoken.contains(v); }))
+      near.push_back(fact);
+  }
+  const bool some = !near.empty() && near.size() < all.size();
+  near.push_back(negation(claim));
+  all.push_back(negation(claim));
+  return (some && unsatisfiable(near, cap_ / 4)) || unsatisfiable(all, cap_);
+}
+
+}  // namespace cutecheck::oracle
