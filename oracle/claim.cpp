@@ -8,6 +8,7 @@
 #include "core/print.h"
 #include "oracle/denote.h"
 #include "oracle/evaluate.h"
+#include "oracle/predicates.h"
 
 namespace cutecheck::oracle {
 
@@ -101,6 +102,7 @@ Expected<Claim> makeClaim(std::string_view text, std::string_view where) {
     return error;
   }
   claim.expression = std::move(expression);
+  readAccessNames(claim.expression);
   claim.premises = std::move(premises).value();
   for (const Expression& premise : claim.premises) claim.premiseTexts.push_back(toString(premise));
   if (auto error = unifySymbols(claim)) return *error;

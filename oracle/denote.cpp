@@ -141,6 +141,32 @@ Expected<Scalar> Denoter::integer(const Expression& e) {
   return Operations(*this).cosize(value);
 }
 
+Expected<Scalar> Denoter::positive(const Expression& e) {
+  CUTECHECK_TRY(scalar, integer(e));
+  const std::optional<Int128> value = Polynomial::of(scalar).constant();
+  if (value && *value < 1) return errorAt(e, Code::kUsage, "claim_c3", "expected at least 1, found " + decimal(*value));
+  noteAtLeastOne(scalar);
+  return scalar;
+}
+
+Expected<IntTuple> Denoter::shape(const Expression& e) {
+  CUTECHECK_TRY(extents, toIntTuple(ungrouped(e)));
+  if (numbers_) {
+    CUTECHECK_TRY(known, numbered(extents, e));
+    extents = known;
+  }
+  for (const IntTuple& leaf : leaves(extents)) {
+    if (leaf.kind() != IntTuple::Kind::kInt && leaf.kind() != IntTuple::Kind::kSymbolic)
+      return errorAt(e, Code::kUsage, "claim_c1", "expected a shape");
+    const Scalar extent = scalarOf(leaf);
+    if (auto error = noteDivisors(extent, e)) return *error;
+    const std::optional<Int128> value = Polynomial::of(extent).constant();
+    if (value && *value < 1) return errorAt(e, Code::kInvalidExtent, "layout_c1", "an extent is at least 1");
+    noteAtLeastOne(extent);
+  }
+  return extents;
+}
+
 Expected<LayoutValue> Denoter::literal(const Expression& e) {
   CUTECHECK_TRY(layout, toLayout(e));
   if (layout.shape().hasUnderscore() || layout.stride().hasUnderscore())

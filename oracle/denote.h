@@ -26,6 +26,10 @@ class Denoter {
   // arguments refuses.
   Expected<LayoutValue> layout(const Expression& e);
   Expected<Scalar> integer(const Expression& e);
+  // An integer that is at least 1, noted as an implicit premise. Fails with claim_c3 where it is not.
+  Expected<Scalar> positive(const Expression& e);
+  // A tuple of extents, each noted as at least 1.
+  Expected<IntTuple> shape(const Expression& e);
 
   // A tiler argument: `_`, a layout, or tilers by mode; a shape is taken by mode.
   struct TilerValue {

@@ -53,6 +53,13 @@ struct Goal {
   std::string rule;
   // The correctness of an operation's result: false at any assignment means a fault of this program.
   bool obligation = false;
+  // No symbol occurs in it, though the claim may have some: it can be enumerated.
+  bool numbers = false;
+  // Of conflict_free at numbers: what is said beside a counterexample, and which lanes its indices are; with
+  // laneCount, index 0 is a pair of lanes.
+  std::string remark;
+  std::optional<int64_t> firstLane;
+  int64_t laneCount = 0;
 };
 
 // What one decider says of one goal.

@@ -3,6 +3,7 @@
 #include "core/print.h"
 #include "oracle/claim.h"
 #include "oracle/denote.h"
+#include "oracle/predicates.h"
 
 namespace cutecheck::oracle {
 
@@ -135,6 +136,16 @@ class Reader {
   }
 
   std::optional<Diagnostic> predicate(const Expression& e) {
+    if (const Predicate* known = findPredicate(e.name)) {
+      if (e.children.size() != known->arguments)
+        return errorAt(e, Code::kUsage, "claim_c2",
+                       e.name + " takes " + std::to_string(known->arguments) +
+                           (known->arguments == 1 ? " argument" : " arguments"));
+      Expected<std::vector<Goal>> goals = known->goals(denoter_, e);
+      if (!goals) return goals.error();
+      goals_ = std::move(goals).value();
+      return std::nullopt;
+    }
     struct Arity {
       std::string_view name;
       size_t arguments;

@@ -10,6 +10,7 @@
 #include "oracle/integers.h"
 #include "oracle/normalise.h"
 #include "oracle/odometer.h"
+#include "oracle/predicates.h"
 #include "oracle/process.h"
 #include "oracle/radix.h"
 #include "oracle/radix_steps.h"
@@ -132,6 +133,7 @@ class Prover {
     }
     found.evaluated = std::move(seen.evaluated);
     found.note = std::move(seen.note);
+    tellConflict(goal, found);
     answer_.counterexample = std::move(found);
     answer_.verdict = Verdict::kRefuted;
     return Accepted::kYes;
@@ -157,7 +159,11 @@ class Prover {
       attempt.outcome = goal.fact ? Outcome::kProved : Outcome::kRefuted;
       return attempt;
     }
-    return decideByRadix(goal, facts_);
+    Attempt attempt = decideByRadix(goal, facts_);
+    if (attempt.outcome != Outcome::kUnknown || goal.rule.empty()) return attempt;
+    attempt.decider = goal.rule;
+    attempt.outcome = Outcome::kProved;
+    return attempt;
   }
 
   // What is known of one goal while it is derived.
@@ -257,7 +263,7 @@ class Prover {
   bool derive(const Goal& goal) {
     Evidence evidence;
     take(goal, structural(goal), evidence);
-    if (claim_.symbols.empty()) {
+    if (claim_.symbols.empty() || goal.numbers) {
       take(goal, decideByEnumeration(goal, options_.enumerationLimit), evidence);
       if (!suffices(evidence.derivations, options_.strict))
         take(goal, decideByOdometer(goal, options_.enumerationLimit), evidence);

@@ -1,0 +1,32 @@
+// partition(TV, shape): threads and values own each element of a shape once.
+#include "core/parse.h"
+#include "core/print.h"
+#include "oracle/predicates.h"
+
+namespace cutecheck::oracle {
+
+Expected<std::vector<Goal>> partitionGoals(Denoter& denoter, const Expression& e) {
+  CUTECHECK_TRY(value, denoter.layout(e.children[0]));
+  CUTECHECK_TRY(shape, denoter.shape(e.children[1]));
+  Scalar elements = ScalarNode::constant(1);
+  Polynomial size(1);
+  for (const IntTuple& leaf : leaves(shape)) size = size * Polynomial::of(scalarOf(leaf));
+  elements = size.scalar();
+  const std::string name = toString(shape);
+
+  Goal count = integerGoal(sizeOf(value.meaning), Relation::kEqual, elements,
+                           "size(" + value.text + ") == size(" + name + ")");
+  Goal inside;
+  inside.kind = Goal::Kind::kRange;
+  inside.f = value;
+  inside.lower = ScalarNode::constant(0);
+  inside.upper = elements;
+  inside.text = "each (thread,value) of " + value.text + " has an element of " + name;
+  Goal once;
+  once.kind = Goal::Kind::kInjective;
+  once.f = value;
+  once.text = "no element of " + name + " has two owners in " + value.text;
+  return std::vector<Goal>{std::move(count), std::move(inside), std::move(once)};
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,34 @@
+#include "oracle/predicates.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutecheck::oracle {
+
+const Predicate* findPredicate(std::string_view name) {
+  static constexpr std::array<Predicate, 5> kPredicates = {{{"aligned", 3, alignedGoals},
+                                                            {"conflict_free", 3, conflictFreeGoals},
+                                                            {"fits32", 1, fits32Goals},
+                                                            {"partition", 2, partitionGoals},
+                                                            {"vectorizable", 3, vectorizableGoals}}};
+  const auto* known = std::find_if(kPredicates.begin(), kPredicates.end(),
+                                   [&](const Predicate& p) { return p.name == name; });
+  return known == kPredicates.end() ? nullptr : known;
+}
+
+Goal integerGoal(Scalar a, Relation relation, Scalar b, std::string text) {
+  Goal goal;
+  goal.kind = Goal::Kind::kInteger;
+  goal.lower = std::move(a);
+  goal.relation = relation;
+  goal.upper = std::move(b);
+  goal.text = std::move(text);
+  return goal;
+}
+
+std::vector<Function> chainParts(const LayoutValue& value) {
+  if (value.meaning.kind == Function::Kind::kChain) return value.meaning.parts;
+  return {value.meaning};
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,48 @@
+// predicates: what a claim may ask of layouts beside relations, about threads, vectors and memory.
+//
+// Each predicate stands in a file of its own: it reads its arguments with the denoter and answers the goals
+// whose conjunction it is. docs/spec.md#predicates says what each means.
+#pragma once
+
+#include "oracle/denote.h"
+
+namespace cutecheck::oracle {
+
+struct Predicate {
+  std::string_view name;
+  size_t arguments;
+  // Fails with kUsage and the place of an argument of the wrong kind.
+  Expected<std::vector<Goal>> (*goals)(Denoter& denoter, const Expression& e);
+};
+
+// Nothing when there is no predicate of this name.
+const Predicate* findPredicate(std::string_view name);
+
+// aligned(L, bytes, elt): every offset of L, in elements of elt bytes, lies at a multiple of `bytes`.
+Expected<std::vector<Goal>> alignedGoals(Denoter& denoter, const Expression& e);
+// fits32(L): a signed 32-bit integer holds size(L) and each offset, inside the swizzles too.
+Expected<std::vector<Goal>> fits32Goals(Denoter& denoter, const Expression& e);
+// partition(TV, shape): TV is a bijection onto the column-major indices of `shape`.
+Expected<std::vector<Goal>> partitionGoals(Denoter& denoter, const Expression& e);
+// vectorizable(A, B, n): the coordinates fall into groups of n that are consecutive in A and in B.
+Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression& e);
+// conflict_free(L, elt, access): no two lanes of a phase reach different words of one bank.
+Expected<std::vector<Goal>> conflictFreeGoals(Denoter& denoter, const Expression& e);
+
+// The goal of aligned for a value: `bytes` and `elt` as integers.
+Goal alignedGoal(Denoter& denoter, const LayoutValue& value, const Scalar& bytes, const Scalar& elt);
+
+// The names of accesses in the place of conflict_free's third argument are words, not symbols: makes them
+// calls without arguments, before symbols are collected.
+void readAccessNames(Expression& e);
+
+// Turns the indices of a counterexample to a goal of conflict_free into lanes, and says the degree.
+void tellConflict(const Goal& goal, Counterexample& found);
+
+// a relation b.
+Goal integerGoal(Scalar a, Relation relation, Scalar b, std::string text);
+
+// The value as a chain's parts, to which more can be appended.
+std::vector<Function> chainParts(const LayoutValue& value);
+
+}  // namespace cutecheck::oracle
