@@ -4,6 +4,7 @@
 // operations.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <fstream>
@@ -74,14 +75,21 @@ void timeLogicalDivide(benchmark::State& state, Answer answer) {
              [](const Layout& a, const Tiler& b) { return logicalDivide(a, b); });
 }
 
-// All offsets of a layout, and a memset of as many bytes in turn with it.
+double medianOf(std::vector<double> seconds) {
+  const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
+  std::nth_element(seconds.begin(), middle, seconds.end());
+  return *middle;
+}
+
+// All offsets of a layout, and a memset of as many bytes in turn with it; the medians are compared, which the
+// turns that another program interrupts do not move.
 template <typename T>
 void timeImage(benchmark::State& state) {
   const int64_t count = state.range(0);
   const Layout a = *parseLayout("((8,16),(64,1048576)):((64,1),(1024,65536))");
   std::vector<T> out(static_cast<size_t>(count));
   using Clock = std::chrono::steady_clock;
-  std::chrono::duration<double> image{}, memset{};
+  std::vector<double> image, memset;
   for (auto _ : state) {
     const auto begin = Clock::now();
     benchmark::DoNotOptimize(writeImage(a, std::span<T>(out)));
@@ -90,12 +98,12 @@ void timeImage(benchmark::State& state) {
     std::memset(out.data(), 1, out.size() * sizeof(T));
     benchmark::ClobberMemory();
     const auto end = Clock::now();
-    image += middle - begin;
-    memset += end - middle;
-    state.SetIterationTime(std::chrono::duration<double>(middle - begin).count());
+    image.push_back(std::chrono::duration<double>(middle - begin).count());
+    memset.push_back(std::chrono::duration<double>(end - middle).count());
+    state.SetIterationTime(image.back());
   }
   state.SetBytesProcessed(state.iterations() * count * static_cast<int64_t>(sizeof(T)));
-  state.counters["of_memset"] = memset / image;
+  state.counters["of_memset"] = medianOf(memset) / medianOf(image);
 }
 
 // Are two layouts of 2^40 elements one function?
