@@ -160,14 +160,15 @@ Outcome copyOfCopyIsTheTile(const Subject& subject, const Input& in) {
                    *tile, 1, 1);
 }
 
-// Two atoms below each other, or beside each other; and the first value of each thread alone, on the tile that these fill.
+// Two atoms below each other, beside each other, or four; and the first value of each thread alone, on the tile that these fill.
 Outcome copyOfMmaIsTheTile(const Subject& subject, const Input& in) {
   const std::optional<Tile> tile = tileOf(subject, in);
   if (!tile) return Outcome::notApplicable();
   const Value threads(Layout::unchecked(tile->threads, tile->threads == 1 ? 0 : 1)), tv(tile->tv.layout);
   const int64_t r = tile->rows, c = tile->columns;
   const auto atoms = [](int64_t m, int64_t n, int64_t k) {
-    return Value(Layout::unchecked(IntTuple::tuple({m, n, k}), IntTuple::tuple({m > 1 ? 1 : 0, n > 1 ? 1 : 0, k > 1 ? 1 : 0})));
+    return Value(Layout::unchecked(IntTuple::tuple({m, n, k}),
+                                   IntTuple::tuple({m > 1 ? 1 : 0, n > 1 ? m : 0, k > 1 ? m * n : 0})));
   };
   const struct {
     const char* op;
@@ -176,6 +177,7 @@ Outcome copyOfMmaIsTheTile(const Subject& subject, const Input& in) {
     int64_t down, right;
   } calls[] = {{"make_tiled_copy_c", IntTuple::tuple({r, c, 1}), atoms(2, 1, 1), 2, 1},
                {"make_tiled_copy_c", IntTuple::tuple({r, c, 1}), atoms(1, 2, 1), 1, 2},
+               {"make_tiled_copy_c", IntTuple::tuple({r, c, 1}), atoms(2, 2, 1), 2, 2},
                {"make_tiled_copy_a", IntTuple::tuple({r, 1, c}), atoms(2, 1, 1), 2, 1},
                {"make_tiled_copy_b", IntTuple::tuple({1, r, c}), atoms(1, 2, 1), 2, 1}};
   for (const auto& [op, mnk, repeated, down, right] : calls) {
