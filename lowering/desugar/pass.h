@@ -13,6 +13,11 @@ namespace cutecheck::desugar {
 
 std::unique_ptr<mlir::Pass> createDesugarPass();
 
+// cute-expand: what is left of the algebra on views and layouts, as get_scalars, arith on the leaves, and
+// make_*. Its halves have the names that the DSL's pipeline gives them: cute-expand-ops rewrites views into
+// layouts and iterators, convert-cute-algo-to-arch layouts into their leaves.
+std::unique_ptr<mlir::Pass> createExpandPass();
+
 // For the command line of cutecheck-opt.
 void registerPasses();
 

@@ -36,6 +36,7 @@ void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::
   populatePartitionPatterns(converter, patterns);
   populateFragmentPatterns(converter, patterns);
   populateMemRefPatterns(converter, patterns);
+  populatePointerPatterns(converter, patterns);
 }
 
 mixed::MixedTuple mixedTuple(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,

@@ -29,6 +29,7 @@ void populateElemLessPatterns(const mlir::LLVMTypeConverter& converter, mlir::Re
 void populatePartitionPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateFragmentPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateMemRefPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populatePointerPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 
 // The mixed tuple or layout of a converted value.
 mixed::MixedTuple mixedTuple(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,

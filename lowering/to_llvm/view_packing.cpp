@@ -2,6 +2,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
+#include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/mixed/add_offset.h"
@@ -46,6 +47,10 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   };
   converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
   converter.addConversion([known](cute_nvgpu::UniversalCopyType type) { return known(type); });
+  converter.addConversion(
+      [](cute::DivisibleI32Type type) -> Type { return mlir::IntegerType::get(type.getContext(), 32); });
+  converter.addConversion(
+      [](cute::DivisibleI64Type type) -> Type { return mlir::IntegerType::get(type.getContext(), 64); });
 }
 
 Value iteratorOf(OpBuilder& builder, Location location, Value view) {

@@ -7,3 +7,27 @@ func.func @partition(%a: !cute.layout<"(?,6):(1,?)">, %i: !cute.int_tuple<"?">) 
   %r = cute.local_partition(%a, %t, %i) : (!cute.layout<"(?,6):(1,?)">, !cute.layout<"(4,3):(1,4)">, !cute.int_tuple<"?">) -> !cute.layout<"(?,2):(4,?{i64 div=3})">
   return
 }
+
+// -----
+
+func.func @divisor(%i: i32) {
+  // expected-error @below {{failed to legalize operation 'cute.fast_divmod.create_divisor'}}
+  %d = cute.fast_divmod.create_divisor(%i) : (i32) -> !cute.fast_divmod_divisor<32>
+  return
+}
+
+// -----
+
+func.func @descriptor(%p: !cute.ptr<f32, smem>, %l: !cute.layout<"4:1">) {
+  // expected-error @below {{failed to legalize operation 'cute.make_desc_iter'}}
+  %d = cute.make_desc_iter(%p, %l) : (!cute.ptr<f32, smem>, !cute.layout<"4:1">) -> !cute.desc_iter<f32, smem, "4:1">
+  return
+}
+
+// -----
+
+func.func @scaled(%p: !cute.ptr<f32, smem>, %i: !cute.int_tuple<"?">) {
+  // expected-error @below {{failed to legalize operation 'cute.load_scaled_index'}}
+  %d = cute.load_scaled_index(%p, %i, %i) : (!cute.ptr<f32, smem>, !cute.int_tuple<"?">, !cute.int_tuple<"?">) -> f32
+  return
+}

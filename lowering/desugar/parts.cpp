@@ -1,0 +1,142 @@
+// local_tile and local_partition with run-time leaves; for cute-expand also slices of layouts and the parts
+// of tiled copies: the engine's answer, as values of cute and arith.
+#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/algebra_inference.h"
+#include "lowering/cute/partition.h"
+#include "lowering/desugar/expansion.h"
+#include "lowering/desugar/patterns.h"
+#include "lowering/mixed/coalesce.h"
+#include "lowering/mixed/local_partition.h"
+#include "lowering/mixed/slice.h"
+
+namespace cutecheck::desugar {
+namespace {
+
+using mlir::LogicalResult;
+using mlir::OpRewritePattern;
+using mlir::PatternRewriter;
+using mlir::Value;
+
+Value layoutIn(PatternRewriter& rewriter, mlir::Location location, Value source) {
+  return cute::iteratorOf(source.getType()) ? Value(cute::GetLayoutOp::create(rewriter, location, source))
+                                            : source;
+}
+
+bool isPlain(mlir::Type type) { return mlir::isa<cute::LayoutType>(type) || cute::iteratorOf(type); }
+
+// Whether the engine's answer is what was written, up to widths that make_view may narrow. A layout has no
+// such place: its written type has to be the answer's.
+bool fits(mlir::Type input, mlir::Type written, const mixed::MixedLayout& answer) {
+  const Layout layout = Layout::unchecked(answer.shape.type(), answer.stride.type());
+  if (mlir::isa<cute::LayoutType>(input)) return written == cute::LayoutType::get(input.getContext(), layout);
+  return cute::compatibleViews(cute::LayoutType::get(input.getContext(), layout),
+                               cute::LayoutType::get(input.getContext(), *cute::layoutOfValue(written)));
+}
+
+struct ExpandLocalTile : OpRewritePattern<cute::LocalTileOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(cute::LocalTileOp op, PatternRewriter& rewriter) const override {
+    const mlir::Type input = op.getInput().getType(), result = op->getResult(0).getType();
+    const auto tiler = cute::tilerOf(op.getTiler().getType());
+    if (!isPlain(input) || !tiler) return mlir::failure();
+    const IntTuple& coord = *cute::tupleOf(op.getCoord().getType());
+    const auto part = [&](mixed::Arithmetic& arithmetic, const mixed::MixedLayout& layout,
+                          const std::vector<mixed::Handle>& handles) {
+      return mixed::localTile(arithmetic, layout, *tiler,
+                              mixed::MixedTuple::of(coord, mixed::Role::kCoordinate, handles));
+    };
+    mixed::FoldingBuilder folding;
+    mixed::Arithmetic types(folding);
+    const auto typed = part(types, mixed::MixedLayout::of(*cute::layoutOfValue(input)), {});
+    if (!typed || !fits(input, result, typed->layout)) return mlir::failure();
+    ArithBuilder builder(rewriter, op.getLoc());
+    mixed::Arithmetic arithmetic(builder);
+    const auto layout = numbersOf(rewriter, op.getLoc(), layoutIn(rewriter, op.getLoc(), op.getInput()));
+    const auto made = part(arithmetic, layout, scalarsOf(rewriter, op.getLoc(), op.getCoord()));
+    if (!made) return op.emitOpError(made.error().message);
+    replaceByPart(rewriter, op, op.getInput(), arithmetic, made->offset, made->layout);
+    return mlir::success();
+  }
+};
+
+struct ExpandLocalPartition : OpRewritePattern<cute::LocalPartitionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(cute::LocalPartitionOp op, PatternRewriter& rewriter) const override {
+    const mlir::Type input = op.getInput().getType(), result = op->getResult(0).getType();
+    const auto threads = mlir::dyn_cast<cute::LayoutType>(op.getTiler().getType());
+    if (!isPlain(input) || !threads) return mlir::failure();
+    const IntTuple& index = *cute::tupleOf(op.getIndex().getType());
+    const auto profile = op.getTargetProfile() ? mlir::cast<cute::CoordType>(op.getTargetProfile().getType())
+                                               : cute::CoordType();
+    const auto part = [&](mixed::Arithmetic& arithmetic, mixed::MixedLayout layout,
+                          mixed::Handle thread) -> Expected<mixed::Part> {
+      if (profile) {
+        CUTECHECK_TRY(merged, mixed::coalesce(arithmetic, layout, profile.getValue()));
+        layout = std::move(merged);
+      }
+      return mixed::localPartition(arithmetic, layout, threads.getValue(),
+                                   mixed::Number::of(index, mixed::Role::kCoordinate, thread));
+    };
+    mixed::FoldingBuilder folding;
+    mixed::Arithmetic types(folding);
+    const auto typed = part(types, mixed::MixedLayout::of(*cute::layoutOfValue(input)), nullptr);
+    if (!typed || !fits(input, result, typed->layout)) return mlir::failure();
+    ArithBuilder builder(rewriter, op.getLoc());
+    mixed::Arithmetic arithmetic(builder);
+    const auto layout = numbersOf(rewriter, op.getLoc(), layoutIn(rewriter, op.getLoc(), op.getInput()));
+    const std::vector<mixed::Handle> thread = scalarsOf(rewriter, op.getLoc(), op.getIndex());
+    const auto made = part(arithmetic, layout, thread.empty() ? nullptr : thread.front());
+    if (!made) return op.emitOpError(made.error().message);
+    replaceByPart(rewriter, op, op.getInput(), arithmetic, made->offset, made->layout);
+    return mlir::success();
+  }
+};
+
+struct ExpandSlice : OpRewritePattern<cute::SliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(cute::SliceOp op, PatternRewriter& rewriter) const override {
+    const auto input = mlir::dyn_cast<cute::LayoutType>(op.getInput().getType());
+    if (!input) return mlir::failure();
+    const IntTuple& coord = op.getCoord().getType().getValue();
+    const auto typed = mixed::slice(coord, mixed::MixedLayout::of(input.getValue()));
+    if (!typed || !fits(input, op.getResult().getType(), *typed)) return mlir::failure();
+    ArithBuilder builder(rewriter, op.getLoc());
+    mixed::Arithmetic arithmetic(builder);
+    const auto made = mixed::slice(coord, numbersOf(rewriter, op.getLoc(), op.getInput()));
+    if (!made) return op.emitOpError(made.error().message);
+    rewriter.replaceOp(op, layoutFrom(rewriter, op.getLoc(), arithmetic, *made));
+    return mlir::success();
+  }
+};
+
+template <typename OpT>
+struct ExpandPartition : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpT op, PatternRewriter& rewriter) const override {
+    const mlir::Location location = op.getLoc();
+    ArithBuilder builder(rewriter, location);
+    mixed::Arithmetic arithmetic(builder);
+    const auto layout = numbersOf(rewriter, location, layoutIn(rewriter, location, op.getView()));
+    const std::vector<mixed::Handle> thread = scalarsOf(rewriter, location, op.getThread());
+    const auto made =
+        mixed::partition(arithmetic, cute::tiledCopyOf(op.getTiledCopy().getType()), layout,
+                         mixed::Number::of(op.getThread().getType().getValue(), mixed::Role::kCoordinate,
+                                           thread.empty() ? nullptr : thread.front()));
+    if (!made) return op.emitOpError(made.error().message);
+    replaceByPart(rewriter, op, op.getView(), arithmetic, made->offset, made->layout);
+    return mlir::success();
+  }
+};
+
+}  // namespace
+
+void populateLocalParts(mlir::RewritePatternSet& patterns) {
+  patterns.add<ExpandLocalTile, ExpandLocalPartition>(patterns.getContext());
+}
+
+void populateExpansion(mlir::RewritePatternSet& patterns) {
+  patterns.add<ExpandSlice, ExpandPartition<cute::TiledCopyPartitionSOp>,
+               ExpandPartition<cute::TiledCopyPartitionDOp>>(patterns.getContext());
+}
+
+}  // namespace cutecheck::desugar

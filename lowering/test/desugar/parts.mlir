@@ -1,0 +1,58 @@
+// RUN: cutecheck-opt %s -cute-desugar | FileCheck %s
+// RUN: cutecheck-opt %s -cute-desugar -convert-cute-to-llvm | FileCheck %s --check-prefix=LLVM
+// Tiles and partitions of views, by run-time numbers: the iterator moved, the layout that is left.
+
+// LLVM-NOT: cute
+
+// CHECK-LABEL: func.func @tile
+// CHECK-NOT: local_tile
+// CHECK: cute.get_iter(%arg0)
+// CHECK: cute.add_offset
+// CHECK: cute.make_view
+func.func @tile(%v: !cute.memref<f32, gmem, "(8,6):(1,8)">, %i: i32, %j: i32) -> !cute.memref<f32, gmem, "(4,3):(1,8)"> {
+  %t = cute.static : !cute.tile<"[4:1;3:1]">
+  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
+  %r = cute.local_tile(%v, %t, %c) : (!cute.memref<f32, gmem, "(8,6):(1,8)">, !cute.tile<"[4:1;3:1]">, !cute.coord<"(?,?)">) -> !cute.memref<f32, gmem, "(4,3):(1,8)">
+  return %r : !cute.memref<f32, gmem, "(4,3):(1,8)">
+}
+
+// CHECK-LABEL: func.func @thread
+// CHECK-NOT: local_partition
+// CHECK: %[[L:.*]] = cute.static : !cute.layout<"(2,2):(4,24)">
+// CHECK: cute.make_view(%{{.*}}, %[[L]])
+func.func @thread(%v: !cute.memref<f32, gmem, "(8,6):(1,8)">, %i: i32) -> !cute.memref<f32, gmem, "(2,2):(4,24)"> {
+  %t = cute.static : !cute.layout<"(4,3):(1,4)">
+  %n = cute.make_int_tuple(%i) : (i32) -> !cute.int_tuple<"?">
+  %r = cute.local_partition(%v, %t, %n) : (!cute.memref<f32, gmem, "(8,6):(1,8)">, !cute.layout<"(4,3):(1,4)">, !cute.int_tuple<"?">) -> !cute.memref<f32, gmem, "(2,2):(4,24)">
+  return %r : !cute.memref<f32, gmem, "(2,2):(4,24)">
+}
+
+// The raw constructors are make_layout and its like; a tensor is a view.
+// CHECK-LABEL: func.func @raw
+// CHECK: %[[L:.*]] = cute.make_layout(%arg1, %arg2)
+// CHECK: %[[V:.*]] = cute.make_view(%arg0, %[[L]])
+// CHECK: return %[[V]]
+func.func @raw(%p: !cute.ptr<f32, gmem>, %s: !cute.shape<"(?,4)">, %d: !cute.stride<"(1,?)">) -> !cute.memref<f32, gmem, "(?,4):(1,?)"> {
+  %l = cute.make_layout_raw(%s, %d) : (!cute.shape<"(?,4)">, !cute.stride<"(1,?)">) -> !cute.layout<"(?,4):(1,?)">
+  %v = cute.make_tensor(%p, %l) : !cute.ptr<f32, gmem>, !cute.layout<"(?,4):(1,?)">
+  return %v : !cute.memref<f32, gmem, "(?,4):(1,?)">
+}
+
+// Layouts are equal when shapes and strides are.
+// CHECK-LABEL: func.func @equal
+// CHECK: %[[S:.*]] = cute.tuple_eq
+// CHECK: %[[D:.*]] = cute.tuple_eq
+// CHECK: arith.andi %[[S]], %[[D]]
+func.func @equal(%a: !cute.layout<"(?,4):(1,?)">, %b: !cute.layout<"(8,?):(1,8)">) -> i1 {
+  %r = cute.equal(%a, %b) : (!cute.layout<"(?,4):(1,?)">, !cute.layout<"(8,?):(1,8)">) -> i1
+  return %r : i1
+}
+
+// Another swizzle is another layout, whatever the rest is.
+// CHECK-LABEL: func.func @swizzles
+// CHECK: %[[F:.*]] = arith.constant false
+// CHECK: return %[[F]]
+func.func @swizzles(%a: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, %b: !cute.composed_layout<"S<2,4,3> o 0 o (8,64):(64,1)">) -> i1 {
+  %r = cute.equal(%a, %b) : (!cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, !cute.composed_layout<"S<2,4,3> o 0 o (8,64):(64,1)">) -> i1
+  return %r : i1
+}
