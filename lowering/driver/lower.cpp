@@ -13,6 +13,7 @@
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 
 #include "lowering/desugar/pass.h"
+#include "lowering/driver/registration.h"
 #include "lowering/meaning/function.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_llvm/translate.h"
@@ -34,6 +35,7 @@ class Run {
 
   Expected<Lowered> lower(const std::string& text, bool withMeaning) {
     Lowered result;
+    if (std::optional<Diagnostic> missing = missingRegistration(context_)) return std::move(*missing);
     mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context_);
     if (!module) return failure("lower_parse");
     if (withMeaning) {
