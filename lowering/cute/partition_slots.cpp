@@ -1,6 +1,6 @@
 // partition: `(%input, %tiler, %coord[, %modes[, up to five bindings]])`.
 //
-// Each slot has a kind that it expects (docs/status.md, operand slots); the result is, of the input divided
+// Each slot has a kind that it expects (kSlotTable); the result is, of the input divided
 // by the tiler, the place of the coordinate in the tile, and every tile: what local_partition is for a
 // thread, for a coordinate.
 #include "lowering/cute/kinds.h"
