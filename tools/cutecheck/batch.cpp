@@ -1,9 +1,12 @@
 #include "tools/cutecheck/batch.h"
 
+#include <map>
 #include <vector>
 
 #include "core/evaluate.h"
+#include "core/layout_descriptor.h"
 #include "core/operation_alias.h"
+#include "core/parse.h"
 #include "core/print.h"
 #include "tools/cutecheck/report.h"
 
@@ -28,17 +31,47 @@ std::string badRequest(const Json& id, std::string rule, std::string message) {
   return failure(id, makeError(Code::kBadRequest, std::move(rule), std::move(message)));
 }
 
-Json describe() {
-  Json list = Json::array();
-  for (const Operation& operation : operationTable()) {
-    list.push_back({{"name", std::string(operation.name)}, {"signature", std::string(operation.signature)}});
+// Readers of texts: what is read is answered as it prints.
+struct Reader {
+  std::string_view name;
+  Expected<std::string> (*read)(std::string_view text);
+};
+
+template <auto parse>
+Expected<std::string> printed(std::string_view text) {
+  CUTECHECK_TRY(value, parse(text));
+  return toString(value);
+}
+
+constexpr Reader kReaders[] = {
+    {"parse_descriptor", printed<parseLayoutDescriptor>},
+    {"parse_layout", printed<parseLayout>},
+    {"parse_value", printed<parseValue>},
+};
+
+Expected<std::string> compute(const std::string& op, const std::vector<std::string>& args, Domain domain) {
+  for (const Reader& reader : kReaders) {
+    if (op != reader.name) continue;
+    if (args.size() != 1) return makeError(Code::kUsage, "batch_c6", op + " takes one text");
+    return reader.read(args[0]);
   }
+  CUTECHECK_TRY(value, evaluateCall(op, args, domain));
+  return toString(value);
+}
+
+Json describe() {
+  std::map<std::string, std::string> signatures;
+  for (const Operation& operation : operationTable()) signatures.emplace(operation.name, operation.signature);
+  for (const Reader& reader : kReaders) signatures.emplace(reader.name, "text -> text");
+  Json list = Json::array();
+  for (const auto& [name, signature] : signatures) list.push_back({{"name", name}, {"signature", signature}});
   Json aliases = Json::array();
   for (const OperationAlias& alias : operationAliases())
     aliases.push_back({{"name", std::string(alias.name)}, {"operation", std::string(alias.operation)}});
   return {{"protocol", kProtocolVersion},
           {"program", "cutecheck"},
           {"version", CUTECHECK_VERSION},
+          {"domains", {"extend", "strict"}},
           {"operations", std::move(list)},
           {"aliases", std::move(aliases)}};
 }
@@ -92,9 +125,9 @@ std::string answerLine(std::string_view line, Domain domain) {
     texts.push_back(arg.get<std::string>());
   }
 
-  const Expected<Value> value = evaluateCall(name, texts, domain);
-  if (!value.ok()) return failure(id, value.error());
-  return answer(id, Json{{"result", toString(*value)}});
+  const Expected<std::string> result = compute(name, texts, domain);
+  if (!result.ok()) return failure(id, result.error());
+  return answer(id, Json{{"result", *result}});
 }
 
 }  // namespace cutecheck::cli

@@ -5,8 +5,10 @@
 //   {"id": 7, "error": {"code", "rule", "message", "witness"?, "position"?}}
 //
 // `args` are texts of the notation; `id` (a string, a number or null) is echoed; `domain` is optional.
-// {"op": "describe"} answers protocol version and operations. A line that is not such a
-// request is answered kBadRequest, an unknown operation kUnknownOperation, both in place.
+// {"op": "describe"} answers protocol version and operations. parse_layout, parse_value and parse_descriptor
+// take any text and answer it as it prints, or why it is none; with domain or not makes no difference to
+// them. A line that is not such a request is answered kBadRequest, an unknown operation kUnknownOperation,
+// both in place.
 #pragma once
 
 #include <string>

@@ -77,6 +77,15 @@ inline constexpr const char* kErrataManual =
   Claims are computed, proved, or put to mlir-opt and ptxas (errata_record.h has the format); where a tool is
   missing, the last verdict stands. A verdict that has changed is exit 1.)text";
 
+inline constexpr const char* kConformManual =
+    R"text(hold another implementation of the algebra to the laws
+    cutecheck conform --subject 'python3 tools/subjects/naive.py'
+    cutecheck conform --subject './mine --batch' --baseline known.jsonl --junit conform.xml
+  The subject answers one JSON request a line, as `eval --batch` does; {"op":"describe"} tells its operations.
+  Failures are shrunk and grouped: broken (crash, hang, rubbish), wrong, refuses more, differs in convention.
+  Exit 1 when an answer is wrong or the subject broke, with --strict for every new failure; 3 when nothing
+  was checked. docs/conform.md is a first run.)text";
+
 inline constexpr const char* kLowerManual =
     R"text(a module of the cute dialect at one stage of its way to PTX
     cutecheck lower tile.mlir                       LLVM IR

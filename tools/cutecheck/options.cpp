@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include "tools/cutecheck/check_command.h"
+#include "tools/cutecheck/conform_command.h"
 #include "tools/cutecheck/descriptor_command.h"
 #include "tools/cutecheck/doctor_command.h"
 #include "tools/cutecheck/errata_command.h"
@@ -38,6 +39,7 @@ struct CommandLine {
   ErrataOptions errata;
   DescriptorOptions descriptor;
   TensorMapOptions tensorMap;
+  ConformOptions conform;
 #ifdef CUTECHECK_WITH_LOWERING
   LowerOptions lower;
   ValidateOptions validate;
@@ -121,6 +123,8 @@ void addErrata(CLI::App& app, CommandLine& line) {
   errata->add_option("DIR", line.errata.directory, "*.errata files, or a directory of them")->required();
   errata->add_option("--page", line.errata.page, "the page; docs/errata.md by default")->type_name("FILE");
   errata->add_flag("--check", line.errata.check, "compare the page instead of writing it");
+}
+
 using DescriptorCommand = ExitStatus (*)(const DescriptorOptions&, Console&);
 
 CLI::App* addDescriptorPart(CLI::App& parent, const char* name, const char* what, CommandLine& line,
@@ -174,6 +178,41 @@ void addDescriptor(CLI::App& app, CommandLine& line) {
   map->add_option("--shared", line.tensorMap.shared, "the layout of the box in shared memory")->required();
   map->add_option("--type", line.tensorMap.type,
                   "of an element: f16 (default), bf16, f32, tf32, f64, e4m3, ...");
+}
+
+void addConform(CLI::App& app, CommandLine& line) {
+  ConformOptions& options = line.conform;
+  CLI::App* conform = addCommand(app, "conform", line, kConformManual, [&line](Console& console) {
+    line.conform.json = line.json;
+    console.progress = !line.json && (console.progress || line.progress);
+    return conformCommand(line.conform, console);
+  });
+  conform
+      ->add_option("--subject", options.subject,
+                   "a shell line that answers the batch form on its standard input")
+      ->required()
+      ->type_name("CMD");
+  conform->add_option("--small", options.small, "about so many small inputs of a kind; 2000 by default")
+      ->type_name("N|all");
+  conform->add_option("--cases", options.effort.cases, "random inputs of a kind; 300 by default")
+      ->check(CLI::NonNegativeNumber);
+  conform->add_option("--seed", options.effort.seed, "of the random inputs; fixed by default");
+  conform->add_option("--timeout", options.timeout, "seconds that one answer may take; 5 by default")
+      ->check(CLI::PositiveNumber);
+  conform->add_option("--law", options.laws, "only this law; may be repeated")->type_name("NAME");
+  conform->add_option("--input", options.input, "with --law: this input alone");
+  conform->add_option("--baseline", options.baseline, "known failures, each with its reason")
+      ->type_name("FILE");
+  conform
+      ->add_option("--write-baseline", options.newBaseline,
+                   "write the failures there, the reasons to be filled in")
+      ->type_name("FILE");
+  conform->add_option("--resume", options.journal, "a journal: what is already in it is not done again")
+      ->type_name("FILE");
+  conform->add_option("--junit", options.junit, "also write JUnit XML")->type_name("FILE");
+  conform->add_option("--sarif", options.sarif, "also write SARIF 2.1.0")->type_name("FILE");
+  conform->add_flag("--strict", options.strict, "also fail for refusals and conventions");
+  conform->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
 }
 
 #ifdef CUTECHECK_WITH_LOWERING
@@ -242,6 +281,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addDoctor(app, line);
   addErrata(app, line);
   addDescriptor(app, line);
+  addConform(app, line);
 #ifdef CUTECHECK_WITH_LOWERING
   addLower(app, line);
   addValidate(app, line);
