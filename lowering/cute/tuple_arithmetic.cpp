@@ -26,7 +26,10 @@ mlir::LogicalResult inferLeaves(const InferenceCall& call, Leaf leaf, bool divid
                        "a divisor is 0");
   mixed::FoldingBuilder builder;
   Arithmetic arithmetic(builder);
-  const mixed::MixedTuple a = anyNumbers(*tupleOf(lhs)), b = anyNumbers(*tupleOf(rhs));
+  // A divisor at run time is at least 1: the engine divides by no other.
+  const mixed::MixedTuple a = anyNumbers(*tupleOf(lhs)),
+                          b = divides ? mixed::MixedTuple::of(*tupleOf(rhs), mixed::Role::kExtent)
+                                      : anyNumbers(*tupleOf(rhs));
   std::vector<Number> numbers;
   for (size_t i = 0; i < right.size(); ++i) {
     const Number& divisor = b.numbers()[i];

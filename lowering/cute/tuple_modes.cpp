@@ -74,7 +74,9 @@ LogicalResult inferDice(const InferenceCall& call) {
   if (!fixedParts(coord.getValue(), call.type(0), parts))
     return call.refuse("Failed to dice " + call.text(0) + " with " + call.text(1));
   if (coord.getValue().isLeaf() && parts.size() == 1) return call.answer(parts.front());
-  return call.answer(ofModes(call.type(0), parts));
+  const Type whole = ofModes(call.type(0), parts);
+  if (!whole) return call.refuse("Failed to dice " + call.text(0) + " with " + call.text(1));
+  return call.answer(whole);
 }
 
 LogicalResult inferGetLeaves(const InferenceCall& call) {

@@ -1,5 +1,7 @@
 #include "lowering/cute/tuple_types.h"
 
+#include "lowering/cute/type_rules.h"
+
 namespace cutecheck::cute {
 
 using mlir::Type;
@@ -10,6 +12,13 @@ Type tupleLike(Type like, const IntTuple& tree) {
   if (mlir::isa<StrideType>(like)) return StrideType::get(context, tree);
   if (mlir::isa<CoordType>(like)) return CoordType::get(context, tree);
   return IntTupleType::get(context, tree);
+}
+
+static TupleKind tupleKindOf(Type type) {
+  return mlir::isa<StrideType>(type)  ? TupleKind::kStride
+         : mlir::isa<CoordType>(type) ? TupleKind::kCoord
+         : mlir::isa<ShapeType>(type) ? TupleKind::kShape
+                                      : TupleKind::kIntTuple;
 }
 
 mixed::MixedTuple anyNumbers(const IntTuple& tree) {
@@ -39,7 +48,9 @@ Type ofModes(Type like, llvm::ArrayRef<Type> modes) {
       if (mode.getTypeID() != like.getTypeID()) return {};
       trees.push_back(*tupleOf(mode));
     }
-    return tupleLike(like, IntTuple::tuple(std::move(trees)));
+    const IntTuple tree = IntTuple::tuple(std::move(trees));
+    if (complaintAboutTuple(tree, tupleKindOf(like))) return {};
+    return tupleLike(like, tree);
   }
   if (layoutOfValue(like)) {
     std::vector<Layout> layouts;
@@ -48,7 +59,10 @@ Type ofModes(Type like, llvm::ArrayRef<Type> modes) {
       if (!layout) return {};
       layouts.push_back(*layout);
     }
-    return withLayout(like, concat(layouts));
+    // Valid parts may make a whole that is none: basis strides beside integers, too many leaves.
+    const Layout whole = concat(layouts);
+    if (complaintAboutLayout(whole)) return {};
+    return withLayout(like, whole);
   }
   std::vector<Tiler> tilers;
   for (Type mode : modes) {

@@ -60,11 +60,14 @@ struct TupleOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
                                       mlir::ConversionPatternRewriter& rewriter) const override {
     const mlir::Location location = op.getLoc();
     const mlir::Type lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+    // A divisor is at least 1.
+    constexpr bool divides = std::is_same_v<OpT, cute::TupleDivOp> || std::is_same_v<OpT, cute::TupleModOp>;
+    constexpr mixed::Role rightRole = divides ? mixed::Role::kExtent : role;
     if (!cute::tupleOf(lhs) || !cute::tupleOf(rhs)) return rewriter.notifyMatchFailure(op, "not of tuples");
     EmittingBuilder emit(rewriter, location);
     Arithmetic arithmetic(emit);
     const Answer result = answer(op, arithmetic, mixedTuple(rewriter, location, lhs, adaptor.getLhs(), role),
-                                 mixedTuple(rewriter, location, rhs, adaptor.getRhs(), role));
+                                 mixedTuple(rewriter, location, rhs, adaptor.getRhs(), rightRole));
     if (!result) return op.emitOpError(result.error().message);
     rewriter.replaceOp(op, packResult(rewriter, location, op.getResult().getType(), *result));
     return mlir::success();

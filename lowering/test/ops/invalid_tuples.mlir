@@ -189,3 +189,21 @@ func.func @no_range(%a: !cute.layout<"(4,2):(1,4)">) {
   %0 = cute.group_modes (%a) : !cute.layout<"(4,2):(1,4)">
   return
 }
+
+// -----
+
+// Each part is a layout; basis strides beside integers are none.
+func.func @bases(%l: !cute.layout<"(3,6):(1@0,1@1)">, %e: !cute.layout<"5:5">) {
+  // expected-error @below {{expects an element of the kind of !cute.layout<"(3,6):(1@0,1@1)">, but got !cute.layout<"5:5">}}
+  %0 = cute.append_to_rank<3> (%l, %e) : !cute.layout<"(3,6):(1@0,1@1)">, !cute.layout<"5:5">
+  return
+}
+
+// -----
+
+// More leaves than a type has.
+func.func @leaves(%l: !cute.layout<"(3,6):(1,3)">) {
+  // expected-error @below {{expects an element of the kind of !cute.layout<"(3,6):(1,3)">}}
+  %0 = cute.append_to_rank<900> (%l, %l) : !cute.layout<"(3,6):(1,3)">, !cute.layout<"(3,6):(1,3)">
+  return
+}
