@@ -29,6 +29,9 @@ const std::vector<Layer>& layers() {
       {"properties/laws/", {"properties/laws/", "core"}, {}},
       {"properties/", {"properties/", "core/", "oracle/", "lowering/"}, {"rapidcheck", "gtest/", "gmock/"}},
       {"fuzz/", {"fuzz/", "properties/", "core/", "oracle/", "lowering/"}, {"gtest/", "gmock/"}},
+      {"fuzz/dialect/", {"fuzz/", "properties/", "core/", "lowering/"}, {"mlir/", "llvm/", "gtest/", "gmock/"}},
+      // The one file that starts another process.
+      {"fuzz/dialect/worker.cpp", {"fuzz/"}, {"sys/", "unistd.h"}},
   };
   return table;
 }

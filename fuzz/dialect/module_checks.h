@@ -1,0 +1,33 @@
+// What must hold of modules and types that were accepted: they print, and read back as themselves.
+#pragma once
+
+#include <string>
+
+#include "llvm/ADT/DenseSet.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace cutecheck::fuzz {
+
+std::string textOf(mlir::ModuleOp module);
+std::string asBytecode(mlir::ModuleOp module);
+
+class ModuleChecks {
+ public:
+  explicit ModuleChecks(mlir::MLIRContext& context) : context_(context) {}
+
+  // Each returns what is wrong, on one line, or "".
+
+  // Every type of the project's dialects in the module reads back, from its spelling, as the same type.
+  std::string typesReadBack(mlir::ModuleOp module);
+  // A verified module reads back from text and from bytecode, verified, as what prints the same.
+  std::string roundTrips(mlir::ModuleOp module);
+
+ private:
+  std::string typeReadsBack(mlir::Type type);
+  std::string readsBack(const std::string& written, const std::string& text, const char* how);
+
+  mlir::MLIRContext& context_;
+  llvm::DenseSet<mlir::Type> seen_;
+};
+
+}  // namespace cutecheck::fuzz

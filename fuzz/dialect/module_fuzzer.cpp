@@ -1,0 +1,16 @@
+// Eight bytes as the seed of a module that is valid by construction, and of one fault in it.
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "fuzz/dialect/session.h"
+#include "fuzz/report_finding.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  static cutecheck::fuzz::DialectSession session;
+  uint64_t seed = 0;
+  std::memcpy(&seed, data, size < sizeof seed ? size : sizeof seed);
+  const auto pair = session.checkRandomModule(seed);
+  cutecheck::fuzz::report(pair.valid.finding);
+  return cutecheck::fuzz::report(pair.faulted.finding);
+}

@@ -1,0 +1,58 @@
+// One MLIR context for many inputs, and what is checked of each.
+//
+// A fresh context for each input costs a hundred times the input. Types and locations are uniqued for the
+// life of a context, so it is replaced after a number of inputs.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace cutecheck::fuzz {
+
+// How far an input came; each stage contains the one before.
+enum class Stage : uint8_t { kRefused, kParsed, kVerified, kDesugared };
+inline constexpr int kStages = 4;
+const char* nameOf(Stage stage);
+
+struct Outcome {
+  Stage stage = Stage::kRefused;
+  std::string finding;  // what is wrong, on one line; "" when nothing is
+};
+
+class DialectSession {
+ public:
+  explicit DialectSession(int inputsPerContext = 2000);
+  ~DialectSession();
+  DialectSession(const DialectSession&) = delete;
+  DialectSession& operator=(const DialectSession&) = delete;
+
+  // A module as text, or as bytecode, told apart by bytecode's first bytes. Whatever it holds is read or
+  // refused without a crash, and:
+  // - each type of the dialects that was read prints and reads back as itself, in a module that the verifiers
+  //   refuse too;
+  // - a verified module prints and reads back, verified, as what prints the same, through text and bytecode;
+  // - cute-desugar takes it, what it leaves verifies, and that prints and reads back too.
+  Outcome check(std::string_view module);
+
+  // The random module of `seed` (fuzz/dialect/random_module.h), checked as above; then once more with one
+  // fault. Besides: inference and verifiers agree on it, and a result type that says something else is
+  // refused.
+  struct Pair {
+    Outcome valid, faulted;
+  };
+  Pair checkRandomModule(uint64_t seed);
+
+  // The bytecode of a module in text; "" where that is not read.
+  std::string bytecodeOf(std::string_view text);
+
+ private:
+  struct State;
+  State& state();
+  const int inputsPerContext_;
+  int inputs_ = 0;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace cutecheck::fuzz

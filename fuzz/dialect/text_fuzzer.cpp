@@ -1,0 +1,24 @@
+// Bytes as the text of a module, mutated by tokens, through parse, verify and cute-desugar.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "fuzz/dialect/mutate.h"
+#include "fuzz/dialect/session.h"
+#include "fuzz/report_finding.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  static cutecheck::fuzz::DialectSession session;
+  return cutecheck::fuzz::report(session.check({reinterpret_cast<const char*>(data), size}).finding);
+}
+
+extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t room, unsigned seed) {
+  cutecheck::generators::Random random(seed);
+  const std::string old(reinterpret_cast<const char*>(data), size);
+  // Types and trees are spliced from the module itself; those of others come by libFuzzer's dictionary.
+  const std::string text = cutecheck::fuzz::mutateText(old, cutecheck::fuzz::spellingsOf({old}), random);
+  const size_t length = std::min(text.size(), room);
+  std::memcpy(data, text.data(), length);
+  return length;
+}

@@ -1,0 +1,32 @@
+// One chunk of a campaign in a child process.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+
+#include "fuzz/dialect/mutant_source.h"
+
+namespace cutecheck::fuzz {
+
+// What the child tells its parent, in memory they share: it outlives a crash.
+struct Report {
+  static constexpr int kFindings = 16, kText = 2000;
+  std::atomic<int64_t> at;  // the mutant in hand
+  std::atomic<bool> done;
+  std::array<int64_t, kStages> reached, faulted;
+  double seconds, emptySeconds;
+  int findings;
+  std::array<int64_t, kFindings> number;
+  std::array<std::array<char, kText>, kFindings> text;
+};
+
+// Runs the mutants [begin, end) and returns how it ended: "", or what is wrong with the process itself
+// ("crashed, signal 6"), the mutant in report.at.
+std::string runInChild(const CampaignOptions& options, const MutantSource& source, int64_t begin, int64_t end,
+                       Report& report);
+
+// Memory for a report that children share; null when there is none.
+Report* sharedReport();
+
+}  // namespace cutecheck::fuzz
