@@ -12,7 +12,13 @@ static Tiler tilerOfShape(const IntTuple& shape) {
 std::optional<Tiler> tilerOf(mlir::Type type) {
   if (auto tile = mlir::dyn_cast<TileType>(type)) return tile.getValue();
   if (auto layout = mlir::dyn_cast<LayoutType>(type)) return Tiler(layout.getValue());
-  if (auto shape = mlir::dyn_cast<ShapeType>(type)) return tilerOfShape(shape.getValue());
+  if (auto shape = mlir::dyn_cast<ShapeType>(type)) {
+    // A shape may hold a 0 that no tile has.
+    const auto isExtent = [](const IntTuple& leaf) {
+      return leaf.kind() != IntTuple::Kind::kInt || leaf.value() >= 1;
+    };
+    if (llvm::all_of(leaves(shape.getValue()), isExtent)) return tilerOfShape(shape.getValue());
+  }
   return std::nullopt;
 }
 

@@ -62,7 +62,11 @@ Type advanced(std::optional<mlir::Location> location, llvm::StringRef op, Type i
       return {};
     }
     const mixed::Number step = mixed::Number::of(offset, mixed::Role::kStride, nullptr);
-    const int64_t bytes = std::gcd(step.div * bytesOf(pointer.getElementType()), pointer.getAlignment());
+    // What the step and the alignment have in common first: the step alone in bytes may leave 64 bits.
+    const int64_t common = std::gcd(step.div, pointer.getAlignment());
+    const int64_t bytes = common == pointer.getAlignment()
+                              ? common
+                              : std::gcd(common * bytesOf(pointer.getElementType()), pointer.getAlignment());
     return PtrType::get(pointer.getContext(), pointer.getElementType(), pointer.getSpace(), bytes);
   }
   const IntTuple& start = mlir::cast<ArithTupleIterType>(iterator).getValue();

@@ -189,7 +189,9 @@ LogicalResult TiledCopyType::verify(EmitError emitError, Type atom, Layout tv, T
   const auto copy = mlir::dyn_cast<CopyAtomInterface>(atom);
   if (!copy) return emitError() << "expects a copy atom, but got " << atom;
   const std::string shown = "\"" + toString(tv) + "\"";
-  if (!isStatic(LayoutType::get(atom.getContext(), tv)) || hasBasisStride(tv) || tv.rank() != 2)
+  // A layout type is made of what is a layout alone.
+  if (complaintAboutLayout(tv) || !isStatic(LayoutType::get(atom.getContext(), tv)) || hasBasisStride(tv) ||
+      tv.rank() != 2)
     return emitError() << "expects a static layout (thread, value), but got " << shown;
   const std::optional<int64_t> size = tileSize(tiler);
   if (!size) return emitError() << "expects a tile of integers, but got \"" << toString(tiler) << "\"";

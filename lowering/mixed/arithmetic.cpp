@@ -90,7 +90,10 @@ Expected<Number> Arithmetic::divide(const Number& a, const Number& b) {
   if (a.constant && b.constant) return Number::of(*a.constant / *b.constant);
   // arithmetic_r3, arithmetic_r8
   const int64_t div = b.constant && a.div % *b.constant == 0 ? a.div / *b.constant : 1;
-  return emit(Op::kDiv, a, b, quotientRange(a.range, b.range), div);
+  Range range = quotientRange(a.range, b.range);
+  // A multiple of the divisor that is at least 1 holds it once at least.
+  if (b.constant && a.div % *b.constant == 0 && a.range.low >= 1) range.low = std::max<Int128>(range.low, 1);
+  return emit(Op::kDiv, a, b, range, div);
 }
 
 Expected<Number> Arithmetic::remainder(const Number& a, const Number& b) {

@@ -67,6 +67,9 @@ TEST_F(Arithmetics, DivisorsAreKept) {
   EXPECT_EQ(arithmetic_.add(number("?{div=12}"), number("?{div=8}"))->div, 4);
   EXPECT_EQ(arithmetic_.divide(number("?{div=12}", Role::kExtent), Number::of(4))->div, 3);
   EXPECT_EQ(arithmetic_.divide(number("?{div=12}", Role::kExtent), Number::of(5))->div, 1);
+  // What was divided without a rest is an extent still.
+  EXPECT_EQ(arithmetic_.divide(number("?{div=12}", Role::kExtent), Number::of(4))->range.low, 1);
+  EXPECT_EQ(arithmetic_.divide(number("?{div=12}", Role::kExtent), Number::of(5))->range.low, 0);
   EXPECT_TRUE(arithmetic_.remainder(number("?{div=12}", Role::kExtent), Number::of(4))->is(0));
   EXPECT_EQ(arithmetic_.remainder(number("?{div=12}", Role::kExtent), Number::of(8))->div, 4);
 }

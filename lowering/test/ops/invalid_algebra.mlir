@@ -89,3 +89,14 @@ func.func @composed_basis(%o: !cute.int_tuple<"0">, %l: !cute.layout<"(4,4):(1@0
   %r = cute.make_composed_layout(%s, %o, %l) : (!cute.swizzle<"S<1,0,1>">, !cute.int_tuple<"0">, !cute.layout<"(4,4):(1@0,1@1)">) -> !cute.composed_layout<"S<1,0,1> o 0 o (4,4):(1,4)">
   return
 }
+
+// -----
+
+// A shape may hold a 0, a tile may not.
+func.func @nothing(%l: !cute.layout<"(?):(?{i64})">) {
+  %k = cute.static : !cute.shape<"(0,2)">
+  // expected-error @below {{invalid tiler type, got}}
+  // expected-error @below {{failed to infer returned types}}
+  %r = cute.zipped_divide(%l, %k) : (!cute.layout<"(?):(?{i64})">, !cute.shape<"(0,2)">) -> !cute.layout<"((16),(?)):((?{i64}),(?{i64 div=16}))">
+  return
+}
