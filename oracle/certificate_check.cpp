@@ -170,7 +170,9 @@ Expected<Rechecked> recheckCertificate(const Certificate& certificate, const Che
       return refuse("goal " + proof.goal + " is not " + goals.goals[i].text);
     Attempt attempt = checkGoal(goals.goals[i], claim.constraints, proof, budget);
     result.units += attempt.cost;
-    if (attempt.outcome != Attempt::Outcome::kProved) return refuse(proof.goal + ": " + attempt.reason);
+    const bool skipped = CUTECHECK_FAULT("certificate.last_goal_skipped") && i + 1 == goals.goals.size();
+    if (attempt.outcome != Attempt::Outcome::kProved && !skipped)
+      return refuse(proof.goal + ": " + attempt.reason);
     ++result.goals;
     result.steps += proof.steps.size();
     for (const CertificateStep& step : proof.steps) used.insert(step.lemma);

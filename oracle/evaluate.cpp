@@ -1,5 +1,7 @@
 #include "oracle/evaluate.h"
 
+#include "core/fault.h"
+
 namespace cutecheck::oracle {
 
 std::optional<Int128> valueOf(const Scalar& s, const Assignment& assignment) {
@@ -22,6 +24,7 @@ std::optional<Int128> valueOf(const Scalar& s, const Assignment& assignment) {
     default: break;
   }
   if (*b < 1) return std::nullopt;
+  if (CUTECHECK_FAULT("evaluate.quotient_truncated") && s->op() == Op::kDiv) return *a / *b;
   return s->op() == Op::kDiv ? floorDiv(*a, *b) : floorMod(*a, *b);
 }
 

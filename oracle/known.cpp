@@ -1,6 +1,7 @@
 #include "oracle/known.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 #include "core/fault.h"
@@ -174,11 +175,44 @@ bool Known::unsatisfiable(const std::vector<Term>& assertions, uint64_t cap) {
   return solved.status == Solved::Status::kUnsat;
 }
 
+// Sums of products of what is not negative: each variable counted from the lower bound that a fact gives it.
+bool Known::evident(const Term& relation) const {
+  std::map<std::string, Int128> bounds;
+  for (const Term& fact : facts_) {
+    std::optional<Expanded> side = fact->op == Op::kEqual ? std::nullopt : sideOf(fact);
+    if (!side || side->size() > 2) continue;
+    Int128 bound = 0;
+    std::string name;
+    for (const auto& [monomial, coefficient] : *side) {
+      if (monomial.empty()) bound = -coefficient;
+      if (monomial.size() == 1 && coefficient == 1) name = monomial[0];
+    }
+    const bool reads = !name.empty() && (side->size() == 1 || bound != 0) && bound >= 0;
+    if (reads) bounds[name] = std::max(bounds[name], bound);
+  }
+  std::function<Term(const Term&)> counted = [&](const Term& t) -> Term {
+    auto at = t->op == Op::kVariable ? bounds.find(t->name) : bounds.end();
+    if (at != bounds.end()) return t + integer(at->second);
+    if (t->operands.empty()) return t;
+    std::vector<Term> operands;
+    for (const Term& operand : t->operands) operands.push_back(counted(operand));
+    return make(t->op, std::move(operands));
+  };
+  std::optional<Expanded> side = sideOf(counted(relation));
+  if (!side) return false;
+  for (const auto& [monomial, coefficient] : *side)
+    if (coefficient < 0 ||
+        !std::all_of(
+            monomial.begin(), monomial.end(), [&](const std::string& name) { return bounds.contains(name); }))
+      return false;
+  return true;
+}
+
 bool Known::calculated(const Term& claim) const {
   std::optional<Expanded> side = sideOf(claim);
   if (!side) return false;
   if (claim->op == Op::kEqual) return side->empty();
-  if (exceeds(*side, {})) return true;
+  if (exceeds(*side, {}) || evident(claim)) return true;
   return std::any_of(facts_.begin(), facts_.end(), [&](const Term& fact) {
     std::optional<Expanded> known = fact->op == Op::kEqual ? std::nullopt : sideOf(fact);
     return known && exceeds(*side, *known);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/fault.h"
 #include "core/print.h"
 #include "oracle/claim.h"
 
@@ -78,6 +79,7 @@ std::optional<LemmaInstance> instanceOf(std::string_view label,
     LemmaInstance instance;
     instance.gives = substitute(Constraint{goal.lower, goal.upper, goal.relation, ""}, bindings);
     for (const Constraint& c : claim->constraints) {
+      if (CUTECHECK_FAULT("lemma.condition_dropped")) break;
       Constraint need = substitute(c, bindings);
       if (std::none_of(instance.needs.begin(), instance.needs.end(),
                        [&](const Constraint& known) { return known.text == need.text; }))

@@ -8,8 +8,10 @@
 #include <iostream>
 
 #include "core/fault.h"
+#include "oracle/certificate_check.h"
 #include "oracle/cvc5.h"
 #include "oracle/prove.h"
+#include "oracle/recheck.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -79,9 +81,80 @@ INSTANTIATE_TEST_SUITE_P(
                             "recheck (replay)"},
                     Planted{"vacuity.skipped", "M:1 == M:1", "M>4,M<3", "kVacuous", "Unknown",
                             "vacuity (nothing was evaluated)"},
-                    Planted{"solver.unknown_is_unsat", "(M,N):(1,M) == (N,M):(1,N)", "", "Unknown", "Proved",
-                            "twin (a budget of 40 units derives nothing)", 40}),
+                    Planted{"solver.unknown_is_unsat", "A/B <= H/L", "A>=0, A<=H, L>=1, L<=B", "Unknown",
+                            "Proved", "twin (a budget of 40 units derives nothing)", 40},
+                    Planted{"evaluate.quotient_truncated", "X%T + (X/T)*T == X", "", "Proved", "Inconsistent",
+                            "recheck (small models against the normal form)"},
+                    Planted{"encoder.remainder_unbounded", "X%T + Y%T < 2*T", "", "Proved", "Inconsistent",
+                            "recheck (replay)"},
+                    Planted{"prove.enumeration_skipped", "covers((3,3):(1,2),7)", "", "Proved", "Unknown",
+                            "twin (a claim that only enumeration decides)"},
+                    Planted{"f2.carry_unchecked", "injective((1024,1024):(1,512))", "", "Refuted",
+                            "Inconsistent", "recheck (replay)"}),
     [](const testing::TestParamInfo<Planted>& info) {
+      std::string name = info.param.fault;
+      for (char& c : name)
+        if (c == '.') c = '_';
+      return name;
+    });
+
+TEST(DerivationFaults, OneIsCaughtNotToBeTwo) {
+  const Derivation one{"canonical", "structural", 0, ""};
+  EXPECT_FALSE(suffices({one}, false));
+  plantedFault() = "recheck.one_suffices";
+  const bool planted = suffices({one}, false);
+  plantedFault() = {};
+  EXPECT_TRUE(planted);
+  std::cout << "recheck.one_suffices caught by twin (one derivation)\n";
+}
+
+// A certificate that proves nothing, and the fault with which it passes.
+struct Forged {
+  const char *fault, *claim, *proof;
+};
+
+class CertificateFaults : public testing::TestWithParam<Forged> {
+ protected:
+  void TearDown() override { plantedFault() = {}; }
+};
+
+TEST_P(CertificateFaults, IsCaughtByAForgedCertificate) {
+  const Forged& f = GetParam();
+  const auto holds = [&f] {
+    const std::string text =
+        "cutecheck certificate 1\nclaim " + std::string(f.claim) + "\n" + f.proof + "qed\n";
+    Expected<Certificate> certificate = parseCertificate(text);
+    EXPECT_TRUE(certificate.ok()) << text;
+    if (!certificate) return false;
+    Expected<Rechecked> checked = recheckCertificate(*certificate, {2'000'000, 20'000, false});
+    return checked.ok() && checked->holds;
+  };
+  EXPECT_FALSE(holds()) << f.proof;
+  plantedFault() = f.fault;
+  const bool passes = holds();
+  plantedFault() = {};
+  EXPECT_TRUE(passes) << f.fault << " survived: the forged certificate does not depend on it";
+  std::cout << f.fault << " caught by twin (a forged certificate) on " << f.claim << "\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , CertificateFaults,
+    testing::Values(
+        Forged{"certificate.conclusion_believed", "X%T + (X/T)*T == X",
+               "goal X%T+(X/T)*T == X\nby integers\n"
+               "step logical_divide_r1 with T = T; X = X needs T >= 1 gives X%T == 0\n"},
+        Forged{"lemma.condition_dropped", "R/M == 0",
+               "goal R/M == 0\nby integers\nstep composition_r2 with M = M; R = R gives R/M == 0\n"},
+        Forged{"known.needs_undischarged", "R/M == 0",
+               "goal R/M == 0\nby integers\n"
+               "step composition_r2 with M = M; R = R needs R >= 0, R < M, M >= 1 gives R/M == 0\n"},
+        Forged{"certificate.gap_not_needed", "injective((4,4):(1,2))",
+               "goal injective((4,4):(1,2))\nby order\n"
+               "step complement_r3 at left 0 needs 4 >= 1 gives no repetition within 3\n"
+               "step complement_r3 at left 0 needs 4 >= 1 gives no repetition within 9\n"},
+        Forged{"certificate.last_goal_skipped", "(M,N):(N,1) == M*N:1",
+               "goal size((M,N):(N,1)) == size(M*N:1)\nby integers\ngoal (M,N):(N,1) == M*N:1\nby modes\n"}),
+    [](const testing::TestParamInfo<Forged>& info) {
       std::string name = info.param.fault;
       for (char& c : name)
         if (c == '.') c = '_';

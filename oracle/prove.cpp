@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <set>
 
+#include "core/fault.h"
 #include "oracle/assignments.h"
 #include "oracle/canonical.h"
+#include "oracle/certify.h"
 #include "oracle/enumerate.h"
+#include "oracle/f2.h"
 #include "oracle/integers.h"
 #include "oracle/normalise.h"
 #include "oracle/odometer.h"
@@ -27,6 +30,8 @@ using Outcome = Attempt::Outcome;
 constexpr size_t kMostAssignments = 3000;
 constexpr int64_t kSmallLimit = 1 << 12;
 constexpr size_t kMostDrawn = 128;
+constexpr uint64_t kTotalFactor = 10;       // the total of a claim, in budgets of a query
+constexpr uint64_t kCertificateCap = 10;    // a question of a certificate may spend a tenth of the budget
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
 
 class Prover {
@@ -173,7 +178,8 @@ class Prover {
   };
 
   void take(const Goal& goal, const Attempt& attempt, Evidence& evidence) {
-    bool solver = attempt.engine == engineName(Engine::kZ3) || attempt.engine == engineName(Engine::kCvc5);
+    bool solver = attempt.engine == engineName(Engine::kZ3) || attempt.engine == engineName(Engine::kCvc5) ||
+                  attempt.decider == "certificate";
     answer_.units += solver ? attempt.cost : 0;
     if (attempt.outcome == Outcome::kProved) {
       evidence.derivations.push_back({attempt.decider, attempt.engine, attempt.cost, goal.text});
@@ -194,6 +200,13 @@ class Prover {
                        [&](const Derivation& d) { return d.engine == engineName(engine); });
   }
 
+  // Units that the claim has not spent.
+  uint64_t left() const {
+    const uint64_t total = options_.total ? options_.total : kTotalFactor * options_.budget;
+    return total - std::min(total, answer_.units);
+  }
+  bool cutShort() const { return left() == 0; }
+
   bool contradicts(const Goal& goal, const std::string& refuter, const Evidence& evidence) {
     if (goal.obligation) {
       inconsistent("an operation's result is wrong: " + goal.text);
@@ -208,7 +221,8 @@ class Prover {
                  Evidence& evidence) {
     uint64_t budget = std::max<uint64_t>(options_.budget / share, 1);  // to a solver 0 is no limit
     for (Encoding encoding : kEncodings) {
-      if (settled.count(encoding) || enough(evidence, engine)) continue;
+      if (settled.count(encoding) || enough(evidence, engine) || cutShort()) continue;
+      budget = std::min(budget, left());
       Attempt attempt = decideByIntegers(goal, assumptions_, encoding, budget, engine);
       // Short of units is worth another try; any other answer is final.
       if (attempt.outcome != Outcome::kUnknown || attempt.cost < budget) settled.insert(encoding);
@@ -242,7 +256,11 @@ class Prover {
       bool second = options_.strict && secondSolver_ && !suffices(evidence.derivations, true);
       if (second && !askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
       // What the whole query is too large for may go in steps.
-      if (share == kShares[0] && !suffices(evidence.derivations, options_.strict)) {
+      if (share == kShares[0] && !suffices(evidence.derivations, options_.strict) && !cutShort()) {
+        const CheckBudget budget{std::min(options_.budget, left()), options_.budget / kCertificateCap + 1};
+        take(goal, certifyGoal(goal, claim_.constraints, budget).attempt, evidence);
+      }
+      if (share == kShares[0] && !suffices(evidence.derivations, options_.strict) && !cutShort()) {
         std::vector<Mode> order = radixOrder(goal, facts_);
         if (!order.empty())
           take(goal, decideByRadixSteps(goal, order, assumptions_, options_.budget / share, Engine::kZ3),
@@ -264,9 +282,17 @@ class Prover {
     Evidence evidence;
     take(goal, structural(goal), evidence);
     if (claim_.symbols.empty() || goal.numbers) {
-      take(goal, decideByEnumeration(goal, options_.enumerationLimit), evidence);
+      if (!CUTECHECK_FAULT("prove.enumeration_skipped"))
+        take(goal, decideByEnumeration(goal, options_.enumerationLimit), evidence);
       if (!suffices(evidence.derivations, options_.strict))
         take(goal, decideByOdometer(goal, options_.enumerationLimit), evidence);
+      Attempt linear = decideByF2(goal);
+      if (linear.outcome == Outcome::kRefuted) {
+        if (accept(goal, {}, *linear.counterexample) == Accepted::kYes)
+          contradicts(goal, linear.decider, evidence);
+        return false;
+      }
+      if (linear.outcome == Outcome::kProved) take(goal, linear, evidence);
     }
     if (!askSolvers(goal, evidence)) return false;
     const auto& [derivations, refuters, reasons] = evidence;
@@ -274,6 +300,7 @@ class Prover {
     if (!refuters.empty())
       evidence.reasons.push_back(refuters[0] + ": false, but no counterexample was found");
     if (!suffices(derivations, options_.strict)) {
+      if (cutShort()) evidence.reasons.push_back("the claim's total of solver units is spent");
       std::string why = goal.text + ": ";
       if (derivations.empty()) {
         why += "no derivation";

@@ -22,7 +22,7 @@ TEST(Recheck, ReplayRejectsWhatIsNoCounterexample) {
   EXPECT_FALSE(replay(equal, {{"M", 2}, {"N", 3}}, {0}).violated);  // both 0
   EXPECT_FALSE(replay(equal, {{"M", 2}, {"N", 3}}, {6}).violated);  // outside the domain
   EXPECT_FALSE(replay(equal, {{"M", 2}, {"N", 3}}, {}).violated);
-  EXPECT_FALSE(replay(equal, {}, {1}).violated);                    // no numbers
+  EXPECT_FALSE(replay(equal, {}, {1}).violated);  // no numbers
   EXPECT_TRUE(replay(equal, {}, {1}).undefined);
   EXPECT_FALSE(replay(equal, {{"M", 2}, {"N", 3}}, {0}).undefined);
   Goal injective = goal("injective((4,3):(1,3))", 0);
@@ -63,6 +63,10 @@ TEST(Recheck, TwoDerivationsAndTwoEngines) {
   EXPECT_TRUE(suffices({divMod, quotient}, false));
   EXPECT_FALSE(suffices({divMod, quotient}, true));
   EXPECT_TRUE(suffices({canonical, quotient}, true));
+  Derivation certificate{"certificate", "certificate checker", 1, ""};
+  EXPECT_TRUE(suffices({canonical, certificate}, false));
+  EXPECT_FALSE(suffices({canonical, certificate}, true));
+  EXPECT_TRUE(suffices({divMod, certificate}, true));
 }
 
 TEST(Recheck, SamplesContradictAFalseProof) {

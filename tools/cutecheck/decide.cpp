@@ -1,5 +1,6 @@
 #include "tools/cutecheck/decide.h"
 
+#include "oracle/certify.h"
 #include "oracle/emit_smt2.h"
 #include "oracle/prove.h"
 #include "tools/cutecheck/coordinates.h"
@@ -116,6 +117,12 @@ Decision decide(const DecideOptions& options) {
 Expected<std::string> smt2Of(const DecideOptions& options) {
   CUTECHECK_TRY(claim, oracle::makeClaim(options.claim, options.where));
   return oracle::emitSmt2(claim);
+}
+
+Expected<std::string> certificateOf(const DecideOptions& options) {
+  CUTECHECK_TRY(claim, oracle::makeClaim(options.claim, options.where));
+  CUTECHECK_TRY(certificate, oracle::certify(claim));
+  return oracle::toText(certificate);
 }
 
 std::string proveArguments(const DecideOptions& options) {

@@ -27,6 +27,9 @@ Decision decide(const DecideOptions& options);
 // What the claim asks of a solver, as an SMT-LIB script (oracle/emit_smt2.h).
 Expected<std::string> smt2Of(const DecideOptions& options);
 
+// A checked certificate of the claim (oracle/certify.h), as text.
+Expected<std::string> certificateOf(const DecideOptions& options);
+
 // "prove ..." with the claim and the options quoted.
 std::string proveArguments(const DecideOptions& options);
 

@@ -43,6 +43,12 @@ inline constexpr const char* kProveManual = R"text(decide a claim for all values
   prints a counterexample that was replayed; Unknown (2) says what is missing; contradictory premises
   are refused as vacuous (3).)text";
 
+inline constexpr const char* kRecheckManual = R"text(check proofs that were written down
+    cutecheck prove '(M,N):(1,M) == M*N:1' --certificate proof.txt
+    cutecheck recheck proof.txt
+  A certificate is a chain of lemmas, one a line. Each step is checked anew, and each lemma that it uses is
+  proved anew for all integers. A chain that does not hold shows nothing of its claim: Unknown (2).)text";
+
 inline constexpr const char* kCheckManual =
     R"text(a verdict for every line of files, or what holds of one layout
     cutecheck check corpus/

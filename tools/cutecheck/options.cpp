@@ -15,6 +15,7 @@
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/manual.h"
 #include "tools/cutecheck/prove_command.h"
+#include "tools/cutecheck/recheck_command.h"
 #include "tools/cutecheck/repro_command.h"
 #include "tools/cutecheck/tensor_map_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
@@ -35,6 +36,7 @@ struct CommandLine {
   DecideOptions prove;
   CheckOptions check;
   ReproOptions repro;
+  RecheckOptions recheck;
   DoctorOptions doctor;
   ErrataOptions errata;
   DescriptorOptions descriptor;
@@ -46,7 +48,8 @@ struct CommandLine {
   VerifyOptions verify;
 #endif
   bool batch = false, progress = false, json = false;
-  std::string domain, smt2File;
+  std::string domain;
+  ProveFiles proveFiles;
   Action action;
 };
 
@@ -76,15 +79,29 @@ void addEval(CLI::App& app, CommandLine& line) {
 
 void addProve(CLI::App& app, CommandLine& line) {
   CLI::App* prove = addCommand(app, "prove", line, kProveManual, [&line](Console& console) {
-    return proveCommand(line.prove, line.smt2File, line.json, console);
+    return proveCommand(line.prove, line.proveFiles, line.json, console);
   });
   prove->add_option("CLAIM", line.prove.claim, "a relation or a predicate")->required();
   prove->add_option("--where", line.prove.where, "premises, separated by commas");
   prove->add_flag("--strict", line.prove.strict, "want derivations from two engines");
   prove->add_option("--budget", line.prove.budget, "solver resource units a query may spend")
       ->check(CLI::PositiveNumber);
-  prove->add_option("--emit-smt2", line.smt2File, "also write the queries there, as SMT-LIB for any solver")
+  prove
+      ->add_option("--emit-smt2", line.proveFiles.smt2,
+                   "also write the queries there, as SMT-LIB for any solver")
       ->type_name("FILE");
+  prove
+      ->add_option("--certificate,--save", line.proveFiles.certificate,
+                   "also write a proof for cutecheck recheck")
+      ->type_name("FILE");
+}
+
+void addRecheck(CLI::App& app, CommandLine& line) {
+  CLI::App* recheck = addCommand(app, "recheck", line, kRecheckManual, [&line](Console& console) {
+    line.recheck.json = line.json;
+    return recheckCommand(line.recheck, console);
+  });
+  recheck->add_option("FILE", line.recheck.files, "certificates")->required();
 }
 
 void addCheck(CLI::App& app, CommandLine& line) {
@@ -276,6 +293,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   CommandLine line;
   addEval(app, line);
   addProve(app, line);
+  addRecheck(app, line);
   addCheck(app, line);
   addRepro(app, line);
   addDoctor(app, line);

@@ -8,20 +8,19 @@ namespace cutecheck::cli {
 
 namespace {
 
-std::optional<Diagnostic> writeSmt2(const DecideOptions& options, const std::string& file) {
-  CUTECHECK_TRY(text, smt2Of(options));
+std::optional<Diagnostic> write(const Expected<std::string>& text, const std::string& file) {
+  if (!text.ok()) return text.error();
   std::ofstream out(file, std::ios::binary);
-  out << text << std::flush;
+  out << *text << std::flush;
   if (!out) return makeError(Code::kUsage, "prove_c1", "cannot write " + file);
   return std::nullopt;
 }
 
 }  // namespace
 
-ExitStatus proveCommand(const DecideOptions& options, const std::string& smt2File, bool json,
-                        Console& console) {
-  if (!smt2File.empty()) {
-    if (const auto error = writeSmt2(options, smt2File)) {
+ExitStatus proveCommand(const DecideOptions& options, const ProveFiles& files, bool json, Console& console) {
+  if (!files.smt2.empty()) {
+    if (const auto error = write(smt2Of(options), files.smt2)) {
       if (json)
         console.out << dump(Json{{"error", toJson(*error)}}) << '\n';
       else
@@ -29,10 +28,17 @@ ExitStatus proveCommand(const DecideOptions& options, const std::string& smt2Fil
       return ExitStatus::kBadInput;
     }
   }
-  const Decision decision = decide(options);
+  Decision decision = decide(options);
+  if (!files.certificate.empty() && decision.status == ExitStatus::kPassed) {
+    if (const auto error = write(certificateOf(options), files.certificate)) {
+      decision.status = statusOf(*error);
+      decision.text += renderDiagnostic(*error, {});
+      decision.json["error"] = toJson(*error);
+    }
+  }
   if (json)
     console.out << dump(decision.json) << '\n';
-  else if (decision.status == ExitStatus::kBadInput)
+  else if (decision.verdict.starts_with("k"))  // an error code: nothing was decided
     console.err << decision.text;
   else
     console.out << decision.text;

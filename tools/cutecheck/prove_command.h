@@ -6,10 +6,15 @@
 
 namespace cutecheck::cli {
 
-// Prints verdict, derivations, premises, counterexample, and what is missing. Writes the claim's queries to
-// `smt2File` first when one is named; a claim without queries, and a file that cannot be written, are
-// kBadInput.
-ExitStatus proveCommand(const DecideOptions& options, const std::string& smt2File, bool json,
-                        Console& console);
+// What else to write; empty: nothing.
+struct ProveFiles {
+  std::string smt2;         // the claim's queries
+  std::string certificate;  // a checked chain of lemmas, for cutecheck recheck
+};
+
+// Prints verdict, derivations, premises, counterexample, and what is missing. Writes the claim's queries
+// first when asked to, the certificate last, of a claim that is Proved; a claim without queries, and a file
+// that cannot be written, are kBadInput, a Proved claim without a certificate kUnknown.
+ExitStatus proveCommand(const DecideOptions& options, const ProveFiles& files, bool json, Console& console);
 
 }  // namespace cutecheck::cli

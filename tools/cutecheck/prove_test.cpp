@@ -86,7 +86,7 @@ TEST(Prove, StrictWantsTwoEngines) {
 }
 
 TEST(Prove, StrictWithoutASecondSolverSaysSo) {
-  const Ran unknown = runShell("PATH=/nonexistent; cutecheck prove --strict 'X/T < R' --where 'X>=0, X<T*R'");
+  const Ran unknown = runShell("PATH=/nonexistent; cutecheck prove --strict 'A/B <= H/L' --where 'A>=0, A<=H, L>=1, L<=B'");
   EXPECT_EQ(unknown.status, 2) << unknown.out;
   EXPECT_NE(unknown.out.find("cvc5: no program of this name on PATH"), std::string::npos) << unknown.out;
 }
@@ -104,7 +104,7 @@ TEST(Prove, EmitSmt2WritesTheQueries) {
 }
 
 TEST(Prove, UnknownSaysWhatIsMissing) {
-  const Ran unknown = run({"prove", "(M,N):(N,1) o N:M == N:1", "--budget", "1000"});
+  const Ran unknown = run({"prove", "A/B <= H/L", "--where", "A>=0, A<=H, L>=1, L<=B", "--budget", "1000"});
   EXPECT_EQ(unknown.status, 2);
   EXPECT_NE(unknown.out.find("missing     "), std::string::npos) << unknown.out;
   EXPECT_NE(unknown.err.find("--budget 1000"), std::string::npos);
