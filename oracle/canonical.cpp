@@ -45,6 +45,12 @@ std::vector<Mode> coalesced(const Form& form, const Facts& facts) {
   return merge(leavesOf(form), facts, false);
 }
 
+bool mergesDecided(const std::vector<Mode>& modes, const Facts& facts) {
+  for (size_t k = 1; k < modes.size(); ++k)
+    if (!facts.holds(modes[k - 1].extent * modes[k - 1].stride, Relation::kNotEqual, modes[k].stride)) return false;
+  return true;
+}
+
 std::vector<Mode> coalescedExtended(const Form& form, const Facts& facts) {
   std::vector<Mode> modes = merge(leavesOf(form), facts, true);
   if (modes.empty()) modes.push_back({});

@@ -9,6 +9,9 @@ namespace cutecheck::oracle {
 // extent*stride equal to the next stride merged. For static layouts the result is unique to the function.
 std::vector<Mode> coalesced(const Form& form, const Facts& facts);
 
+// Whether it follows that no mode continues the one before it, so that coalescing leaves them at every assignment.
+bool mergesDecided(const std::vector<Mode>& modes, const Facts& facts);
+
 // The same on all of [0, infinity), the last leaf unbounded: a last extent of 1 is kept. Never empty.
 std::vector<Mode> coalescedExtended(const Form& form, const Facts& facts);
 

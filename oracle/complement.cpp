@@ -23,19 +23,25 @@ std::vector<Mode> filtered(const Form& a, const Facts& facts) {
   return coalesced(Form::flat(kept), facts);
 }
 
-std::optional<Polynomial> cosize(const Form& a, const Facts& facts) {
-  Polynomial total(1);
+std::optional<std::pair<Polynomial, Polynomial>> endsOf(const Form& a, const Facts& facts) {
+  Polynomial least(0), largest(0);
   for (const Mode& mode : leavesOf(a)) {
     Polynomial reach = (mode.extent - Polynomial(1)) * mode.stride;
     if (facts.nonNegative(mode.stride)) {
-      total = total + reach;
+      largest = largest + reach;
     } else if (facts.nonNegative(Polynomial(0) - mode.stride)) {
-      total = total - reach;
+      least = least + reach;
     } else {
       return std::nullopt;
     }
   }
-  return total;
+  return std::pair{least, largest};
+}
+
+std::optional<Polynomial> cosize(const Form& a, const Facts& facts) {
+  std::optional<std::pair<Polynomial, Polynomial>> ends = endsOf(a, facts);
+  if (!ends) return std::nullopt;
+  return Polynomial(1) + ends->second - ends->first;
 }
 
 namespace {
@@ -91,7 +97,8 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
 // the forced chain can not go on; that A comes back into what is covered is for the caller to see.
 Computed forcedChain(const Form& a, int64_t cotarget, const Facts& facts) {
   std::vector<std::pair<Int128, Int128>> left;  // stride, extent
-  for (const Mode& mode : filtered(a, facts)) left.emplace_back(*mode.stride.constant(), *mode.extent.constant());
+  for (const Mode& mode : filtered(a, facts))
+    left.emplace_back(*mode.stride.constant(), *mode.extent.constant());
   std::sort(left.begin(), left.end());
   std::vector<Mode> out;
   Int128 covered = 1;

@@ -20,6 +20,9 @@ Computed rightInverse(const Form& a, const Facts& facts);
 // 1 + sum of (extent-1)*|stride|; nothing when the sign of a stride does not follow.
 std::optional<Polynomial> cosize(const Form& a, const Facts& facts);
 
+// The least and the largest offset; nothing when the sign of a stride does not follow.
+std::optional<std::pair<Polynomial, Polynomial>> endsOf(const Form& a, const Facts& facts);
+
 // A with every leaf of extent 1 or stride 0 dropped, flat, coalesced.
 std::vector<Mode> filtered(const Form& a, const Facts& facts);
 

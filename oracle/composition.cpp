@@ -121,6 +121,7 @@ Computed compositionRule(const Form& a, const Form& b, const Facts& facts) {
       computed.missing = rule.missing();
       return computed;
     }
+    computed.decided = computed.decided && mergesDecided(leavesOf(*leaf), facts);
     leaves.push_back(std::move(*leaf));
   }
   if (!rule.carryFree()) {

@@ -11,6 +11,7 @@ namespace cutecheck::oracle {
 // does not follow from the premises, `refused` says that no result exists.
 struct Computed {
   std::optional<Form> form;
+  bool decided = true;  // at every assignment the modes are these, but for those of size 1
   std::string how;  // "composition rule", "composition search"
   std::string missing;
   std::optional<Diagnostic> refused;

@@ -32,7 +32,7 @@ class Reader {
 
   Expected<std::vector<Goal>> read() {
     const Scalar bytes = ScalarNode::constant(access_.bytes), elt = ScalarNode::constant(access_.elt);
-    if (access_.bytes > access_.elt) goals_.push_back(alignedGoal(denoter_, value_, bytes, elt));
+    if (access_.bytes > access_.elt) goals_ = alignedGoals(denoter_, value_, bytes, elt);
     if (!value_.form) return lack("the form of " + value_.text);
     LaneSplit split = splitLanes(*value_.form, access_.lanes());
     if (isStatic(*value_.form)) {

@@ -34,10 +34,17 @@ bool denotesInteger(const Expression& e) {
     case Kind::kSymbol:
     case Kind::kDynamic:
     case Kind::kUnary:
-    case Kind::kBinary: return true;
-    case Kind::kCall: return e.name == "size" || e.name == "cosize";
-    case Kind::kTuple: return e.children.size() == 1 && denotesInteger(e.children[0]);
-    default: return false;
+    case Kind::kBinary:
+      return true;
+    case Kind::kCall:
+      for (std::string_view name :
+           {"size", "cosize", "rank", "depth", "crd2idx", "max_alignment", "max_common_vector"})
+        if (e.name == name) return true;
+      return false;
+    case Kind::kTuple:
+      return e.children.size() == 1 && denotesInteger(e.children[0]);
+    default:
+      return false;
   }
 }
 
@@ -129,24 +136,31 @@ Expected<Scalar> Denoter::integer(const Expression& e) {
     CUTECHECK_TRY(a, integer(e.children[0]));
     CUTECHECK_TRY(b, integer(e.children[1]));
     using Op = ScalarNode::Op;
-    Op op = e.op == '+' ? Op::kAdd : e.op == '-' ? Op::kSub : e.op == '*' ? Op::kMul
-          : e.op == '/' ? Op::kDiv : Op::kMod;
+    Op op = e.op == '+'   ? Op::kAdd
+            : e.op == '-' ? Op::kSub
+            : e.op == '*' ? Op::kMul
+            : e.op == '/' ? Op::kDiv
+                          : Op::kMod;
     Scalar scalar = ScalarNode::binary(op, a, b);
     if (auto error = noteDivisors(scalar, e)) return *error;
     return scalar;
   }
-  if (e.children.size() != 1) return errorAt(e, Code::kUsage, "claim_c2", e.name + " takes one layout");
-  CUTECHECK_TRY(value, layout(e.children[0]));
-  if (e.name == "size") return sizeOf(value.meaning);
-  return Operations(*this).cosize(value);
+  return Operations(*this).integer(e);
 }
 
 Expected<Scalar> Denoter::positive(const Expression& e) {
   CUTECHECK_TRY(scalar, integer(e));
   const std::optional<Int128> value = Polynomial::of(scalar).constant();
-  if (value && *value < 1) return errorAt(e, Code::kUsage, "claim_c3", "expected at least 1, found " + decimal(*value));
+  if (value && *value < 1)
+    return errorAt(e, Code::kUsage, "claim_c3", "expected at least 1, found " + decimal(*value));
   noteAtLeastOne(scalar);
   return scalar;
+}
+
+Expected<IntTuple> Denoter::coordinate(const Expression& e) {
+  CUTECHECK_TRY(tuple, toIntTuple(e));
+  if (!numbers_) return tuple;
+  return numbered(tuple, e);
 }
 
 Expected<IntTuple> Denoter::shape(const Expression& e) {
@@ -225,7 +239,8 @@ Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   if (e.kind == Kind::kCompose) return infix(e);
   if (e.kind == Kind::kCall) {
     CUTECHECK_TRY(result, Operations(*this).call(e));
-    return e.name == "slice" ? result : asResult(std::move(result));
+    const OperationRow* row = findLayoutOperation(e.name);
+    return e.name == "slice" || (row && row->keepsTree) ? result : asResult(std::move(result));
   }
   return literal(e);
 }
@@ -269,7 +284,7 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
 LayoutValue Denoter::asResult(LayoutValue value) const {
   value.written = false;
   if (!value.form) return value;
-  value.fixed = true;
+  value.fixed = value.decided;
   for (const Mode& mode : leavesOf(*value.form))
     value.fixed = value.fixed && (mode.extent.constant() || facts_.lessEqual(Polynomial(2), mode.extent));
   return value;
@@ -277,6 +292,10 @@ LayoutValue Denoter::asResult(LayoutValue value) const {
 
 bool Denoter::needsFixed(const LayoutValue& value) {
   if (value.fixed) return true;
+  if (!value.decided) {
+    missing.push_back("whether modes of " + value.text + " continue each other");
+    return false;
+  }
   missing.push_back("each extent of " + value.text + " >= 2: a mode of size 1 would be dropped from it");
   return false;
 }
@@ -324,6 +343,7 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
   goal.text = goal.g.text + " is " + goal.f.text;
   obligations.push_back(std::move(goal));
   result.form = std::move(computed.form);
+  result.decided = computed.decided;
   return result;
 }
 

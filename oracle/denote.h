@@ -28,6 +28,8 @@ class Denoter {
   Expected<Scalar> integer(const Expression& e);
   // An integer that is at least 1, noted as an implicit premise. Fails with claim_c3 where it is not.
   Expected<Scalar> positive(const Expression& e);
+  // A coordinate: integers and `_`.
+  Expected<IntTuple> coordinate(const Expression& e);
   // A tuple of extents, each noted as at least 1.
   Expected<IntTuple> shape(const Expression& e);
 
@@ -75,7 +77,7 @@ class Denoter {
 // A value with this form as its meaning.
 LayoutValue valueOf(const Form& form, std::vector<Head> heads = {});
 
-// Whether the expression denotes an integer: a leaf, arithmetic, size(..) or cosize(..).
+// Whether the expression denotes an integer: a leaf, arithmetic, or a call such as size(..).
 bool denotesInteger(const Expression& e);
 
 // A diagnostic at the expression's place.

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <limits>
 
+#include "oracle/complement.h"
 #include "oracle/predicates.h"
 
 namespace cutecheck::oracle {
@@ -12,22 +13,6 @@ namespace cutecheck::oracle {
 namespace {
 
 constexpr int64_t kLeast = std::numeric_limits<int32_t>::min(), kMost = std::numeric_limits<int32_t>::max();
-
-// The least and the largest offset; nothing where the sign of a stride does not follow.
-std::optional<std::pair<Polynomial, Polynomial>> ends(const Form& form, const Facts& facts) {
-  Polynomial least(0), largest(0);
-  for (const Mode& mode : leavesOf(form)) {
-    Polynomial reach = (mode.extent - Polynomial(1)) * mode.stride;
-    if (facts.nonNegative(mode.stride)) {
-      largest = largest + reach;
-    } else if (facts.nonNegative(Polynomial(0) - mode.stride)) {
-      least = least + reach;
-    } else {
-      return std::nullopt;
-    }
-  }
-  return std::pair{least, largest};
-}
 
 Goal rangeGoal(const LayoutValue& value, int64_t least) {
   Goal range;
@@ -54,7 +39,7 @@ Expected<std::vector<Goal>> fits32Goals(Denoter& denoter, const Expression& e) {
                               "size(" + value.text + ") fits 32 bits"));
   const bool swizzled = !value.heads.empty();
   const bool simple = value.heads.size() <= 1 && (!swizzled || keepsRange(value.heads[0].swizzle));
-  auto both = value.form && simple ? ends(*value.form, denoter.facts()) : std::nullopt;
+  auto both = value.form && simple ? endsOf(*value.form, denoter.facts()) : std::nullopt;
   // By the ends for all values of the symbols; for numbers the coordinate is worth more than the sum.
   if (!both || isStatic(*value.form)) {
     goals.push_back(rangeGoal(value, kLeast));

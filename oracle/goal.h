@@ -29,6 +29,9 @@ struct LayoutValue {
   // result drops modes of size 1, so a symbolic extent that may be 1 leaves only the function on
   // the domain certain.
   bool fixed = true;
+  // Whether modes side by side that are not one are certainly two: at some assignment a result may be
+  // coalesced further.
+  bool decided = true;
   bool written = true;  // a literal; the extension of a result is that of its form, not of its meaning
 };
 

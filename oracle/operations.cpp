@@ -14,9 +14,7 @@ namespace cutecheck::oracle {
 
 namespace {
 
-Scalar product(const Scalar& a, const Scalar& b) {
-  return (Polynomial::of(a) * Polynomial::of(b)).scalar();
-}
+Scalar product(const Scalar& a, const Scalar& b) { return (Polynomial::of(a) * Polynomial::of(b)).scalar(); }
 
 Form pad(const Form& form, size_t rank) {
   std::vector<Form> modes = form.isLeaf ? std::vector<Form>{form} : form.modes;
@@ -48,7 +46,32 @@ LayoutValue Operations::formless(std::string text) {
   return value;
 }
 
+LayoutValue Operations::lack(std::string text, std::string condition) {
+  if (denoter_.missing.empty())
+    denoter_.missing.push_back(text.substr(0, text.find('(')) + " needs " + std::move(condition));
+  return formless(std::move(text));
+}
+
+const OperationRow* findLayoutOperation(std::string_view name) {
+  static const std::vector<OperationRow> kRows = [] {
+    std::vector<OperationRow> rows;
+    for (const std::vector<OperationRow>& some :
+         {modeOperations(), tilingOperations(), arrangementOperations(), elementOperations(),
+          placeOperations()})
+      rows.insert(rows.end(), some.begin(), some.end());
+    return rows;
+  }();
+  auto at =
+      std::find_if(kRows.begin(), kRows.end(), [&](const OperationRow& row) { return row.name == name; });
+  return at == kRows.end() ? nullptr : &*at;
+}
+
 Expected<LayoutValue> Operations::call(const Expression& e) {
+  if (const OperationRow* row = findLayoutOperation(e.name)) {
+    if (e.children.size() < row->fewest || e.children.size() > row->most)
+      return errorAt(e, Code::kUsage, "claim_c2", e.name + " takes another number of arguments");
+    return row->compute(*this, e);
+  }
   if (e.name == "slice") {
     if (e.children.size() != 2)
       return errorAt(e, Code::kUsage, "claim_c2", "slice takes a coordinate and a layout");
@@ -87,8 +110,11 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
     return complement(a, cotarget, e);
   }
   if (e.name == "logical_product" || e.name == "raked_product" || e.name == "make_layout_tv") {
+    if (e.name == "logical_product") {
+      CUTECHECK_TRY(tiler, denoter_.tiler(e.children[1]));
+      return multiply(a, tiler, e);
+    }
     CUTECHECK_TRY(b, denoter_.layout(e.children[1]));
-    if (e.name == "logical_product") return product(a, b, e);
     if (e.name == "raked_product") return rakedProduct(a, b, e);
     CUTECHECK_TRY(raked, rakedProduct(a, b, e));
     CUTECHECK_TRY(inverse, rightInverse(raked));
@@ -135,20 +161,27 @@ LayoutValue Operations::filter(const LayoutValue& a) {
   if (!a.form || !a.heads.empty()) return formless(text);
   const Facts& facts = denoter_.facts();
   for (const Mode& mode : leavesOf(*a.form)) {
-    bool decided = facts.equal(mode.stride, Polynomial(0)) || facts.holds(mode.stride, Relation::kNotEqual, 0);
+    bool decided =
+        facts.equal(mode.stride, Polynomial(0)) || facts.holds(mode.stride, Relation::kNotEqual, 0);
     if (decided || facts.equal(mode.extent, Polynomial(1))) continue;
     denoter_.missing.push_back("filter needs " + mode.stride.str() + " != 0");
     return formless(text);
   }
-  return valueOf(Form::flat(filtered(*a.form, facts)));
+  const std::vector<Mode> kept = filtered(*a.form, facts);
+  LayoutValue result = valueOf(Form::flat(kept));
+  result.decided = mergesDecided(kept, facts);
+  return result;
 }
 
-Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple* profile, const Expression& at) {
+Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple* profile,
+                                           const Expression& at) {
   LayoutValue result = a;
   result.text = "coalesce(" + a.text + ")";
   if (!a.form) return result;
   if (!profile || profile->isLeaf()) {
-    result.form = Form::flat(coalesced(*a.form, denoter_.facts()));
+    const std::vector<Mode> modes = coalesced(*a.form, denoter_.facts());
+    result.decided = mergesDecided(modes, denoter_.facts());
+    result.form = Form::flat(modes);
     return result;
   }
   if (!denoter_.needsFixed(a)) return formless(result.text);
@@ -162,25 +195,31 @@ Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple*
       CUTECHECK_TRY(inner, coalesce(mode, &part, at));
       mode = inner;
     }
+    result.decided = result.decided && mode.decided;
     modes.push_back(*mode.form);
   }
   result.form = Form::tuple(std::move(modes));
   return result;
 }
 
-Expected<LayoutValue> Operations::composeTiler(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
+Expected<LayoutValue> Operations::composeTiler(const LayoutValue& a, const Tiler& tiler,
+                                               const Expression& at) {
   if (tiler.kind == Tiler::Kind::kKeep) return a;
   if (tiler.kind == Tiler::Kind::kLayout) return denoter_.compose(a, tiler.layout, at);
   if (!a.form || !denoter_.needsFixed(a)) return formless("composition(" + a.text + ",..)");
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "composition_c5", "the tiler has more modes than the layout");
+  bool decided = true;
   std::vector<Form> modes;
   for (size_t i = 0; i < tiler.modes.size(); ++i) {
     CUTECHECK_TRY(mode, composeTiler(valueOf(a.form->mode(i)), tiler.modes[i], at));
     if (!mode.form) return formless(mode.text);
+    decided = decided && mode.decided;
     modes.push_back(*mode.form);
   }
-  return valueOf(Form::tuple(std::move(modes)), a.heads);
+  LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
+  result.decided = decided;
+  return result;
 }
 
 std::optional<std::vector<int64_t>> Operations::staticClash(const Form& form) {
@@ -193,7 +232,8 @@ std::optional<std::vector<int64_t>> Operations::staticClash(const Form& form) {
   return attempt.counterexample->indices;
 }
 
-Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar& cotarget, const Expression& at) {
+Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar& cotarget,
+                                             const Expression& at) {
   std::string text = "complement(" + a.text + "," + toString(cotarget) + ")";
   if (!a.heads.empty()) return errorAt(at, Code::kUsage, "claim_c5", "complement takes a plain layout");
   if (!a.form) return formless(text);
@@ -209,8 +249,9 @@ Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar&
     return refused;
   }
   if (computed.form && isStatic(*a.form) && staticClash(Form::tuple({kept, *computed.form})))
-    computed.refused = makeError(Code::kNoComplement, "complement_c1",
-                                 "the modes of " + oracle::toString(kept) + " come back into the covered interval");
+    computed.refused =
+        makeError(Code::kNoComplement, "complement_c1",
+                  "the modes of " + oracle::toString(kept) + " come back into the covered interval");
   if (computed.refused) {
     computed.refused->position = at.begin;
     return *computed.refused;
@@ -250,6 +291,7 @@ Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tile
   if (!a.form || !denoter_.needsFixed(a)) return formless("logical_divide(" + a.text + ",..)");
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
+  bool decided = true;
   std::vector<Form> modes;
   for (size_t i = 0; i < a.form->rank(); ++i) {
     LayoutValue mode = valueOf(a.form->mode(i));
@@ -258,32 +300,70 @@ Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tile
       mode = divided;
     }
     if (!mode.form) return formless(mode.text);
+    decided = decided && mode.decided;
     modes.push_back(*mode.form);
   }
-  return valueOf(Form::tuple(std::move(modes)), a.heads);
+  LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
+  result.decided = decided;
+  return result;
 }
 
-Expected<LayoutValue> Operations::zippedDivide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
-  if (tiler.kind == Tiler::Kind::kLayout) return divideByLayout(a, tiler.layout, at);
-  if (!a.form || !denoter_.needsFixed(a)) return formless("zipped_divide(" + a.text + ",..)");
+Expected<LayoutValue> Operations::zippedDivide(const LayoutValue& a, const Tiler& tiler,
+                                               const Expression& at) {
+  return unzip(a, tiler, &Operations::divideByLayout, at);
+}
+
+Expected<LayoutValue> Operations::unzip(const LayoutValue& a, const Tiler& tiler, Split split,
+                                        const Expression& at) {
+  if (tiler.kind == Tiler::Kind::kLayout) return (this->*split)(a, tiler.layout, at);
+  if (!a.form || !denoter_.needsFixed(a)) return formless("a form of " + a.text + " by mode");
   if (tiler.kind == Tiler::Kind::kKeep) return valueOf(Form::tuple({Form(), *a.form}), a.heads);
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
+  bool decided = true;
   std::vector<Form> tiles, rests;
   for (size_t i = 0; i < a.form->rank(); ++i) {
     if (i >= tiler.modes.size()) {
       rests.push_back(a.form->mode(i));
       continue;
     }
-    CUTECHECK_TRY(mode, zippedDivide(valueOf(a.form->mode(i)), tiler.modes[i], at));
+    CUTECHECK_TRY(mode, unzip(valueOf(a.form->mode(i)), tiler.modes[i], split, at));
     if (!mode.form) return formless(mode.text);
+    decided = decided && mode.decided;
     tiles.push_back(mode.form->mode(0));
     rests.push_back(mode.form->mode(1));
   }
-  return valueOf(Form::tuple({Form::tuple(std::move(tiles)), Form::tuple(std::move(rests))}), a.heads);
+  LayoutValue result =
+      valueOf(Form::tuple({Form::tuple(std::move(tiles)), Form::tuple(std::move(rests))}), a.heads);
+  result.decided = decided;
+  return result;
 }
 
-Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValue& tiler, const Expression& at) {
+Expected<LayoutValue> Operations::multiply(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
+  if (tiler.kind == Tiler::Kind::kKeep) return a;
+  if (tiler.kind == Tiler::Kind::kLayout) return product(a, tiler.layout, at);
+  if (!a.form || !denoter_.needsFixed(a)) return formless("logical_product(" + a.text + ",..)");
+  if (tiler.modes.size() > a.form->rank())
+    return errorAt(at, Code::kRank, "logical_product_c3", "the tiler has more modes than the block");
+  bool decided = true;
+  std::vector<Form> modes;
+  for (size_t i = 0; i < a.form->rank(); ++i) {
+    LayoutValue mode = valueOf(a.form->mode(i));
+    if (i < tiler.modes.size()) {
+      CUTECHECK_TRY(multiplied, multiply(mode, tiler.modes[i], at));
+      mode = multiplied;
+    }
+    if (!mode.form) return formless(mode.text);
+    decided = decided && mode.decided;
+    modes.push_back(*mode.form);
+  }
+  LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
+  result.decided = decided;
+  return result;
+}
+
+Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValue& tiler,
+                                          const Expression& at) {
   if (!a.heads.empty() || !tiler.heads.empty())
     return errorAt(at, Code::kUsage, "claim_c5", "a product takes plain layouts");
   std::string text = "logical_product(" + a.text + "," + tiler.text + ")";
@@ -293,21 +373,44 @@ Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValu
   if (!rest.form) return formless(text);
   CUTECHECK_TRY(copies, denoter_.compose(rest, tiler, at));
   if (!copies.form) return formless(text);
-  return valueOf(Form::tuple({*a.form, *copies.form}));
+  LayoutValue result = valueOf(Form::tuple({*a.form, *copies.form}));
+  result.decided = copies.decided;
+  return result;
 }
 
-Expected<LayoutValue> Operations::rakedProduct(const LayoutValue& block, const LayoutValue& tiler,
-                                               const Expression& at) {
+namespace {
+
+// The modes of block and copies in pairs, those of `first` first.
+Form pairs(const Form& both, size_t first, size_t rank) {
+  std::vector<Form> modes;
+  for (size_t i = 0; i < rank; ++i)
+    modes.push_back(Form::tuple({both.mode(first).mode(i), both.mode(1 - first).mode(i)}));
+  return Form::tuple(std::move(modes));
+}
+
+}  // namespace
+
+Expected<LayoutValue> Operations::paddedProduct(const LayoutValue& block, const LayoutValue& tiler,
+                                                size_t first, const Expression& at) {
   if (!block.form || !tiler.form || !denoter_.needsFixed(block) || !denoter_.needsFixed(tiler))
-    return formless("raked_product(" + block.text + "," + tiler.text + ")");
+    return formless("product(" + block.text + "," + tiler.text + ")");
   size_t rank = std::max(block.form->rank(), tiler.form->rank());
   CUTECHECK_TRY(both, product(valueOf(pad(*block.form, rank), block.heads),
                               valueOf(pad(*tiler.form, rank), tiler.heads), at));
   if (!both.form) return both;
-  std::vector<Form> modes;
-  for (size_t i = 0; i < rank; ++i)
-    modes.push_back(Form::tuple({both.form->mode(1).mode(i), both.form->mode(0).mode(i)}));
-  return valueOf(Form::tuple(std::move(modes)));
+  LayoutValue result = valueOf(pairs(*both.form, first, rank));
+  result.decided = both.decided;
+  return result;
+}
+
+Expected<LayoutValue> Operations::rakedProduct(const LayoutValue& block, const LayoutValue& tiler,
+                                               const Expression& at) {
+  return paddedProduct(block, tiler, 1, at);
+}
+
+Expected<LayoutValue> Operations::blockedProduct(const LayoutValue& block, const LayoutValue& tiler,
+                                                 const Expression& at) {
+  return paddedProduct(block, tiler, 0, at);
 }
 
 Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
@@ -323,6 +426,7 @@ Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
   goal.obligation = true;
   goal.rule = computed.how;
   LayoutValue result = valueOf(*computed.form);
+  result.decided = mergesDecided(coalesced(*a.form, denoter_.facts()), denoter_.facts());
   goal.f.meaning = Function::chain({result.meaning, a.meaning});
   goal.f.text = "composition(" + a.text + "," + result.text + ")";
   goal.g = valueOf(Form(sizeOf(*computed.form), Polynomial(1)));
@@ -331,9 +435,11 @@ Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
   return result;
 }
 
-Expected<LayoutValue> Operations::slice(const IntTuple& coordinate, const LayoutValue& a, const Expression& at) {
+Expected<LayoutValue> Operations::slice(const IntTuple& coordinate, const LayoutValue& a,
+                                        const Expression& at) {
   if (coordinate.isUnderscore()) return a;
-  if (!a.form || !denoter_.needsFixed(a)) return formless("slice(" + toString(coordinate) + "," + a.text + ")");
+  if (!a.form || !denoter_.needsFixed(a))
+    return formless("slice(" + toString(coordinate) + "," + a.text + ")");
   if (!a.heads.empty())
     return errorAt(at, Code::kUsage, "claim_c5", "a slice of a swizzled layout is no swizzled layout");
   if (coordinate.isLeaf()) return valueOf(Form::tuple({}));

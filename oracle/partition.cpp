@@ -16,17 +16,15 @@ Expected<std::vector<Goal>> partitionGoals(Denoter& denoter, const Expression& e
 
   Goal count = integerGoal(sizeOf(value.meaning), Relation::kEqual, elements,
                            "size(" + value.text + ") == size(" + name + ")");
-  Goal inside;
-  inside.kind = Goal::Kind::kRange;
-  inside.f = value;
-  inside.lower = ScalarNode::constant(0);
-  inside.upper = elements;
-  inside.text = "each (thread,value) of " + value.text + " has an element of " + name;
+  std::vector<Goal> goals = rangeGoals(value, ScalarNode::constant(0), elements, denoter.facts(),
+                                       "each (thread,value) of " + value.text + " has an element of " + name);
   Goal once;
   once.kind = Goal::Kind::kInjective;
   once.f = value;
   once.text = "no element of " + name + " has two owners in " + value.text;
-  return std::vector<Goal>{std::move(count), std::move(inside), std::move(once)};
+  goals.insert(goals.begin(), std::move(count));
+  goals.push_back(std::move(once));
+  return goals;
 }
 
 }  // namespace cutecheck::oracle

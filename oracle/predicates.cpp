@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "core/print.h"
+#include "oracle/complement.h"
+
 namespace cutecheck::oracle {
 
 const Predicate* findPredicate(std::string_view name) {
@@ -24,6 +27,25 @@ Goal integerGoal(Scalar a, Relation relation, Scalar b, std::string text) {
   goal.upper = std::move(b);
   goal.text = std::move(text);
   return goal;
+}
+
+std::vector<Goal> rangeGoals(const LayoutValue& v, const Scalar& least, const Scalar& bound,
+                             const Facts& facts, std::string text) {
+  // For numbers a coordinate says more than a sum.
+  if (v.form && v.heads.empty() && !isStatic(*v.form)) {
+    if (auto ends = endsOf(*v.form, facts))
+      return {integerGoal(least, Relation::kLessEqual, ends->first.scalar(),
+                          toString(least) + " <= the least offset of " + v.text),
+              integerGoal(ends->second.scalar(), Relation::kLess, bound,
+                          "the largest offset of " + v.text + " < " + toString(bound))};
+  }
+  Goal range;
+  range.kind = Goal::Kind::kRange;
+  range.f = v;
+  range.lower = least;
+  range.upper = bound;
+  range.text = std::move(text);
+  return {range};
 }
 
 std::vector<Function> chainParts(const LayoutValue& value) {

@@ -29,8 +29,9 @@ Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression
 // conflict_free(L, elt, access): no two lanes of a phase reach different words of one bank.
 Expected<std::vector<Goal>> conflictFreeGoals(Denoter& denoter, const Expression& e);
 
-// The goal of aligned for a value: `bytes` and `elt` as integers.
-Goal alignedGoal(Denoter& denoter, const LayoutValue& value, const Scalar& bytes, const Scalar& elt);
+// The goals of aligned for a value: `bytes` and `elt` as integers.
+std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const Scalar& bytes,
+                               const Scalar& elt);
 
 // The names of accesses in the place of conflict_free's third argument are words, not symbols: makes them
 // calls without arguments, before symbols are collected.
@@ -41,6 +42,11 @@ void tellConflict(const Goal& goal, Counterexample& found);
 
 // a relation b.
 Goal integerGoal(Scalar a, Relation relation, Scalar b, std::string text);
+
+// least <= v < bound at each coordinate: by the ends of a plain layout with symbols, when the signs of its
+// strides are known, else by its coordinates.
+std::vector<Goal> rangeGoals(const LayoutValue& v, const Scalar& least, const Scalar& bound,
+                             const Facts& facts, std::string text);
 
 // The value as a chain's parts, to which more can be appended.
 std::vector<Function> chainParts(const LayoutValue& value);

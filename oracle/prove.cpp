@@ -9,6 +9,7 @@
 #include "oracle/canonical.h"
 #include "oracle/certify.h"
 #include "oracle/enumerate.h"
+#include "oracle/explain.h"
 #include "oracle/f2.h"
 #include "oracle/integers.h"
 #include "oracle/normalise.h"
@@ -138,7 +139,7 @@ class Prover {
     }
     found.evaluated = std::move(seen.evaluated);
     found.note = std::move(seen.note);
-    tellConflict(goal, found);
+    explain(goal, numbers, found);
     answer_.counterexample = std::move(found);
     answer_.verdict = Verdict::kRefuted;
     return Accepted::kYes;

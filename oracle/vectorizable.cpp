@@ -47,7 +47,7 @@ void groupGoals(const LayoutValue& x, const Form& group, const Form& others, con
     }
   }
   goals.push_back(std::move(consecutive));
-  goals.push_back(alignedGoal(denoter, begins, n, one));
+  for (Goal& goal : alignedGoals(denoter, begins, n, one)) goals.push_back(std::move(goal));
 }
 
 }  // namespace
@@ -94,13 +94,10 @@ Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression
   once.kind = Goal::Kind::kInjective;
   once.f = whole;
   once.text = "injective(" + whole.text + ")";
-  Goal inside;
-  inside.kind = Goal::Kind::kRange;
-  inside.f = whole;
-  inside.lower = ScalarNode::constant(0);
-  inside.upper = size.scalar();
-  inside.text = "0 <= " + whole.text + " < " + size.str();
-  for (Goal& goal : std::vector<Goal>{once, inside}) {
+  std::vector<Goal> tiles = rangeGoals(whole, ScalarNode::constant(0), size.scalar(), facts,
+                                       "0 <= " + whole.text + " < " + size.str());
+  tiles.push_back(std::move(once));
+  for (Goal& goal : tiles) {
     goal.obligation = true;
     goals.push_back(std::move(goal));
   }

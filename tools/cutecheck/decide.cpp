@@ -2,6 +2,7 @@
 
 #include "oracle/certify.h"
 #include "oracle/emit_smt2.h"
+#include "oracle/explain.h"
 #include "oracle/prove.h"
 #include "tools/cutecheck/coordinates.h"
 
@@ -110,8 +111,15 @@ Decision decide(const DecideOptions& options) {
     return {std::string(codeName(error.code)), cli::statusOf(error), renderDiagnostic(error, text),
             Json{{"error", cli::toJson(error)}}};
   }
-  return {std::string(verdictName(answer->verdict)), statusOf(answer->verdict), render(options, *answer),
-          toJson(options, *answer)};
+  Decision decision{std::string(verdictName(answer->verdict)), statusOf(answer->verdict),
+                    render(options, *answer), toJson(options, *answer)};
+  if (options.nearest && answer->verdict == oracle::Verdict::kRefuted) {
+    if (const auto premise = oracle::nearestPremise(options.claim, options.where, *answer)) {
+      decision.text += "holds       where " + *premise + "\n";
+      decision.json["holds_where"] = *premise;
+    }
+  }
+  return decision;
 }
 
 Expected<std::string> smt2Of(const DecideOptions& options) {

@@ -12,6 +12,7 @@ struct DecideOptions {
   std::string claim;
   std::string where{};
   bool strict = false;  // two derivations from two engines
+  bool nearest = false;  // of a refuted claim, look for the nearest premise under which it holds
   int64_t budget = 0;   // solver resource units; 0: the oracle's own default
 };
 

@@ -28,7 +28,9 @@ ExitStatus proveCommand(const DecideOptions& options, const ProveFiles& files, b
       return ExitStatus::kBadInput;
     }
   }
-  Decision decision = decide(options);
+  DecideOptions asked = options;
+  asked.nearest = true;
+  Decision decision = decide(asked);
   if (!files.certificate.empty() && decision.status == ExitStatus::kPassed) {
     if (const auto error = write(certificateOf(options), files.certificate)) {
       decision.status = statusOf(*error);

@@ -1,0 +1,110 @@
+#include "oracle/explain.h"
+
+#include <algorithm>
+
+#include "core/print.h"
+#include "oracle/assignments.h"
+#include "oracle/evaluate.h"
+#include "oracle/predicates.h"
+#include "oracle/refute.h"
+#include "oracle/term.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+constexpr size_t kMostValues = 300, kLeastKept = 3, kMostProofs = 3;
+constexpr uint64_t kProofBudget = 200'000;
+constexpr int64_t kPoints = 1 << 10;
+
+// index -> value after the first part -> .. -> value
+void steps(const LayoutValue& side, int64_t index, const Assignment& numbers, Counterexample& found) {
+  const Function& f = side.meaning;
+  if (f.kind != Function::Kind::kChain || f.parts.size() < 2) return;
+  std::string path = std::to_string(index);
+  for (size_t k = 1; k <= f.parts.size(); ++k) {
+    const auto end = f.parts.begin() + static_cast<std::ptrdiff_t>(k);
+    const Expected<Concrete> first = Concrete::make(Function::chain({f.parts.begin(), end}), numbers);
+    const std::optional<Int128> value = first ? first->at(index) : std::nullopt;
+    if (!value) return;
+    // A shift by 0 is no step.
+    const Function& part = f.parts[k - 1];
+    const bool nothing = part.kind == Function::Kind::kShift && Polynomial::of(part.shift).is(0);
+    if (!nothing) path += " -> " + decimal(*value);
+  }
+  found.evaluated.push_back({"steps of (" + side.text + ")", path});
+}
+
+std::vector<std::string> candidates(const Claim& claim) {
+  std::vector<std::string> all, names;
+  for (const auto& [name, divisor] : claim.symbols)
+    if (name[0] != '?') names.push_back(name);
+  const Expected<Goals> goals = goalsOf(claim, kPoints);
+  if (goals) {
+    for (const Goal& goal : goals->goals)
+      if (goal.kind == Goal::Kind::kInteger)
+        all.push_back(toString(goal.lower) + " " + std::string(relationText(goal.relation)) + " " +
+                      toString(goal.upper));
+  }
+  for (const std::string& name : names) {
+    for (int k : {2, 4, 8, 16, 32, 64, 128}) all.push_back(name + " % " + std::to_string(k) + " == 0");
+    all.push_back(name + " == 1");
+    for (const std::string& other : names) {
+      if (name < other) all.push_back(name + " == " + other);
+      if (name != other) all.push_back(name + " <= " + other);
+    }
+  }
+  return all;
+}
+
+}  // namespace
+
+void explain(const Goal& goal, const Assignment& numbers, Counterexample& found) {
+  using Kind = Goal::Kind;
+  const size_t indices = found.indices.size();
+  if (indices >= 1 && goal.kind != Kind::kFact && goal.kind != Kind::kInteger &&
+      goal.kind != Kind::kComposable && goal.kind != Kind::kCovers && !goal.firstLane) {
+    steps(goal.f, found.indices[0], numbers, found);
+    if (goal.kind == Kind::kEqual) steps(goal.g, found.indices[0], numbers, found);
+    if (goal.kind == Kind::kInjective && indices > 1) steps(goal.f, found.indices[1], numbers, found);
+    if (goal.kind == Kind::kDisjoint && indices > 1) steps(goal.g, found.indices[1], numbers, found);
+  }
+  tellConflict(goal, found);
+}
+
+std::optional<std::string> nearestPremise(const std::string& text, const std::string& where,
+                                          const Answer& refuted) {
+  const Expected<Claim> claim = makeClaim(text, where);
+  if (!claim || claim->symbols.empty() || !refuted.counterexample) return std::nullopt;
+  const std::vector<Assignment> values = smallAssignments(*claim, kMostValues);
+  struct Candidate {
+    size_t kept;
+    std::string premise;
+  };
+  std::vector<Candidate> fitting;
+  for (const std::string& premise : candidates(*claim)) {
+    const Expected<std::vector<Expression>> parsed = parsePremises(premise);
+    if (!parsed || parsed->size() != 1 ||
+        holdsAt(parsed->front(), refuted.counterexample->assignment) != false)
+      continue;
+    std::vector<Assignment> kept;
+    for (const Assignment& assignment : values)
+      if (holdsAt(parsed->front(), assignment) == true) kept.push_back(assignment);
+    if (kept.size() < kLeastKept || searchSmallModels(*claim, kept, kPoints).counterexample) continue;
+    fitting.push_back({kept.size(), premise});
+  }
+  std::sort(fitting.begin(), fitting.end(), [](const Candidate& a, const Candidate& b) {
+    return a.kept != b.kept ? a.kept > b.kept : a.premise.size() < b.premise.size();
+  });
+  if (fitting.size() > kMostProofs) fitting.resize(kMostProofs);
+  Options options;
+  options.budget = kProofBudget;
+  for (const Candidate& candidate : fitting) {
+    const Expected<Answer> answer =
+        prove(text, where.empty() ? candidate.premise : where + ", " + candidate.premise, options);
+    if (answer && answer->verdict == Verdict::kProved) return candidate.premise;
+  }
+  return std::nullopt;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,19 @@
+// explain: what a refutation says beside the two sides that differ.
+#pragma once
+
+#include "oracle/claim.h"
+#include "oracle/prove.h"
+
+namespace cutecheck::oracle {
+
+// Adds to a replayed counterexample the values on the way through each side that is one function after
+// another, and of bank conflicts the lanes and the degree.
+void explain(const Goal& goal, const Assignment& numbers, Counterexample& found);
+
+// The weakest premise of a small vocabulary under which a refuted claim with symbols is Proved: one relation
+// between its symbols, a divisor, a bound, or the relation that failed. Weaker is what holds for more small
+// values.
+std::optional<std::string> nearestPremise(const std::string& text, const std::string& where,
+                                          const Answer& refuted);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,258 @@
+// The operations of the algebra as the oracle computes them, beside the reference, on the same static calls.
+//
+// The reference's own answer stands on the right of a claim, and a layout that is off by one: what the oracle
+// proves and refutes must agree.
+#include <gtest/gtest.h>
+
+#include <iostream>
+#include <map>
+
+#include "core/evaluate.h"
+#include "core/parse.h"
+#include "core/print.h"
+#include "oracle/prove.h"
+#include "properties/generators/random_layout.h"
+#include "properties/laws/meaning.h"
+#include "properties/run/settings.h"
+
+namespace cutecheck::run {
+namespace {
+
+using generators::Random;
+
+std::string number(Random& random, int64_t least, int64_t most) {
+  return std::to_string(random.between(least, most));
+}
+
+std::string layout(Random& random, int leaves = 3, int64_t extent = 4) {
+  return toString(generators::randomLayout(random, {leaves, extent, random.oneIn(3), random.oneIn(4)}));
+}
+
+// A layout with the modes that tilings and coordinates speak of.
+Layout ofModes(Random& random) {
+  std::vector<int64_t> shape, stride;
+  int64_t reach = 1;
+  for (int64_t k = random.between(2, 3); k > 0; --k) {
+    shape.push_back(random.between(1, 3) * 2);
+    stride.push_back(reach * (random.oneIn(4) ? 2 : 1));
+    reach = stride.back() * shape.back();
+  }
+  std::vector<IntTuple> extents(shape.begin(), shape.end()), strides(stride.begin(), stride.end());
+  return Layout::make(IntTuple::tuple(extents), IntTuple::tuple(strides)).value();
+}
+
+std::string tilerOf(Random& random, const Layout& a) {
+  std::string text = "<";
+  for (size_t i = 0; i < a.rank(); ++i) text += (i == 0 ? "" : ",") + number(random, 1, 3);
+  return text + ">";
+}
+
+std::string coordinateOf(Random& random, size_t rank, bool keeps) {
+  std::string text = "(";
+  for (size_t i = 0; i < rank; ++i)
+    text += (i == 0 ? "" : ",") + (keeps && random.oneIn(3) ? std::string("_") : number(random, 0, 1));
+  return text + ")";
+}
+
+std::string shapeOf(Random& random, const Layout& a) {
+  std::string text = "(";
+  for (size_t i = 0; i < a.rank(); ++i) {
+    const int64_t extent = a.mode(i).shape().value() * random.between(1, 3);
+    text += (i == 0 ? "" : ",") + std::to_string(random.oneIn(10) ? extent + 1 : extent);
+  }
+  return text + ")";
+}
+
+using Maker = std::string (*)(Random&);
+
+const std::map<std::string, Maker>& calls() {
+  static const std::map<std::string, Maker> kCalls = {
+      {"append", [](Random& r) { return layout(r) + "," + layout(r) + "," + number(r, 1, 5); }},
+      {"blocked_product", [](Random& r) { return layout(r, 2) + "," + layout(r, 2, 3); }},
+      {"coalesce_extended", [](Random& r) { return layout(r); }},
+      {"crd2idx",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return coordinateOf(r, a.rank(), false) + "," + toString(a);
+       }},
+      {"depth", [](Random& r) { return layout(r); }},
+      {"dice",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return coordinateOf(r, a.rank(), true) + "," + toString(a);
+       }},
+      {"domain_offset",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return coordinateOf(r, a.rank(), false) + "," + toString(a);
+       }},
+      {"downcast", [](Random& r) { return layout(r) + "," + number(r, 1, 4); }},
+      {"filter_zeros", [](Random& r) { return layout(r); }},
+      {"flat_divide",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return toString(a) + "," + tilerOf(r, a);
+       }},
+      {"flat_product",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return toString(a) + "," + tilerOf(r, a);
+       }},
+      {"flatten", [](Random& r) { return layout(r); }},
+      {"group_modes", [](Random& r) { return layout(r) + "," + number(r, -3, 2) + "," + number(r, -1, 3); }},
+      {"left_inverse", [](Random& r) { return r.oneIn(2) ? layout(r) : toString(ofModes(r)); }},
+      {"local_partition",
+       [](Random& r) {
+         return toString(ofModes(r)) + ",(2,2):(" + (r.oneIn(2) ? "1,2)" : "2,1)") + "," + number(r, 0, 4);
+       }},
+      {"local_tile",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return toString(a) + "," + tilerOf(r, a) + "," + coordinateOf(r, a.rank(), true);
+       }},
+      {"logical_product",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return toString(a) + "," + tilerOf(r, a);
+       }},
+      {"make_layout_left",
+       [](Random& r) {
+         return "(" + number(r, 1, 4) + ",(" + number(r, 1, 4) + "," + number(r, 1, 4) + "))";
+       }},
+      {"make_layout_like", [](Random& r) { return layout(r); }},
+      {"make_layout_right",
+       [](Random& r) {
+         return "(" + number(r, 1, 4) + ",(" + number(r, 1, 4) + "," + number(r, 1, 4) + "))";
+       }},
+      {"make_ordered_layout",
+       [](Random& r) {
+         return "(" + number(r, 1, 4) + ",(" + number(r, 1, 4) + "," + number(r, 1, 4) + ")),(" +
+                number(r, 0, 2) + "," +
+                (r.oneIn(2) ? number(r, 0, 2) : "(" + number(r, 0, 2) + "," + number(r, 0, 2) + ")") + ")";
+       }},
+      {"max_alignment", [](Random& r) { return r.oneIn(2) ? layout(r) : toString(ofModes(r)); }},
+      {"max_common_layout", [](Random& r) { return toString(ofModes(r)) + "," + toString(ofModes(r)); }},
+      {"max_common_vector", [](Random& r) { return layout(r) + "," + layout(r); }},
+      {"nullspace", [](Random& r) { return layout(r); }},
+      {"prepend", [](Random& r) { return layout(r) + "," + layout(r, 2); }},
+      {"rank", [](Random& r) { return layout(r); }},
+      {"recast",
+       [](Random& r) { return number(r, 1, 8) + "," + number(r, 1, 8) + "," + toString(ofModes(r)); }},
+      {"replace", [](Random& r) { return layout(r) + "," + number(r, -3, 2) + "," + layout(r, 2); }},
+      {"select", [](Random& r) { return layout(r) + "," + number(r, 0, 2) + "," + number(r, -2, 1); }},
+      {"slice_and_offset",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return coordinateOf(r, a.rank(), true) + "," + toString(a);
+       }},
+      {"take", [](Random& r) { return layout(r) + "," + number(r, -3, 2) + "," + number(r, -1, 3); }},
+      {"tile_to_shape",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return toString(a) + "," + shapeOf(r, a) + (r.oneIn(2) ? "" : a.rank() == 2 ? ",(1,0)" : ",(2,0,1)");
+       }},
+      {"tiled_divide",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return toString(a) + "," + tilerOf(r, a);
+       }},
+      {"tiled_product",
+       [](Random& r) {
+         const Layout a = ofModes(r);
+         return toString(a) + "," + tilerOf(r, a);
+       }},
+      {"upcast",
+       [](Random& r) { return (r.oneIn(2) ? layout(r) : toString(ofModes(r))) + "," + number(r, 1, 4); }},
+      {"with_shape", [](Random& r) { return toString(ofModes(r)) + ",(2," + number(r, 1, 6) + ")"; }},
+      {"zipped_product", [](Random& r) {
+         const Layout a = ofModes(r);
+         return toString(a) + "," + tilerOf(r, a);
+       }}};
+  return kCalls;
+}
+
+// The answer as the right side of a claim, and one that differs from it.
+struct Sides {
+  std::string right, wrong;
+  bool tree = false;  // compared to the letter
+};
+
+std::optional<Sides> sidesOf(const Value& value) {
+  if (const auto* layout = std::get_if<Layout>(&value))
+    return Sides{toString(*layout),
+                 "(2," + toString(layout->shape()) + "):(1," + toString(layout->stride()) + ")", true};
+  if (const auto* tuple = std::get_if<IntTuple>(&value); tuple && tuple->isInt())
+    return Sides{toString(*tuple), std::to_string(tuple->value() + 1), false};
+  const auto* pair = std::get_if<Pair>(&value);
+  const auto* layout = pair ? std::get_if<Layout>(&pair->first) : nullptr;
+  const auto* offset = pair ? std::get_if<IntTuple>(&pair->second) : nullptr;
+  if (!layout || !offset || !offset->isInt()) return std::nullopt;
+  const std::string plain = toString(*layout);
+  auto at = [&](int64_t by) { return by == 0 ? plain : "S<0,0,0> o " + std::to_string(by) + " o " + plain; };
+  return Sides{at(offset->value()), at(offset->value() + 1), false};
+}
+
+struct Counts {
+  int64_t calls = 0, hold = 0, refused = 0, open = 0;
+};
+
+oracle::Verdict judge(const std::string& claim, std::string& why) {
+  const Expected<oracle::Answer> answer = oracle::prove(claim);
+  if (!answer.ok()) {
+    why = answer.error().str();
+    return oracle::Verdict::kUnknown;
+  }
+  why.clear();
+  for (const std::string& missing : answer->missing) why += missing + "; ";
+  return answer->verdict;
+}
+
+TEST(OracleOperations, AgreeWithTheReference) {
+  Random random(settings().seed);
+  Counts all;
+  for (const auto& [name, make] : calls()) {
+    Counts counts;
+    for (int64_t i = 0; i < settings().casesOr(30); ++i) {
+      const std::string call = name + "(" + make(random) + ")";
+      const Expected<Expression> expression = parseExpression(call);
+      ASSERT_TRUE(expression.ok()) << call;
+      const Expected<Value> value = evaluate(*expression);
+      ++counts.calls;
+      std::string why;
+      if (!value.ok()) {
+        ++counts.refused;
+        EXPECT_NE(judge(call + " == 1:0", why), oracle::Verdict::kProved)
+            << call << ": " << value.error().str();
+        continue;
+      }
+      const std::optional<Sides> sides = sidesOf(*value);
+      ASSERT_TRUE(sides.has_value()) << call;
+      const std::string claim = call + " == " + sides->right;
+      const oracle::Verdict verdict = judge(claim, why);
+      EXPECT_NE(verdict, oracle::Verdict::kRefuted) << claim;
+      EXPECT_NE(verdict, oracle::Verdict::kInconsistent) << claim << ": " << why;
+      if (verdict == oracle::Verdict::kUnknown) {
+        ++counts.open;
+        std::cout << "the oracle leaves open: " << claim << ": " << why << "\n";
+        continue;
+      }
+      ++counts.hold;
+      EXPECT_EQ(judge(call + " == " + sides->wrong, why), oracle::Verdict::kRefuted)
+          << call << " == " << sides->wrong;
+      if (sides->tree)
+        EXPECT_EQ(judge(call + " === " + sides->right, why), oracle::Verdict::kProved)
+            << call << " === " << sides->right << ": " << why;
+    }
+    EXPECT_GT(counts.hold, 0) << name;
+    all.calls += counts.calls;
+    all.hold += counts.hold;
+    all.refused += counts.refused;
+    all.open += counts.open;
+  }
+  std::cout << "operations: " << calls().size() << ", calls " << all.calls << ", hold " << all.hold
+            << ", refused " << all.refused << ", open " << all.open << ", seed " << settings().seed << "\n";
+  EXPECT_LT(all.open * 50, all.calls);
+}
+
+}  // namespace
+}  // namespace cutecheck::run
