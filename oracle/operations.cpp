@@ -14,14 +14,6 @@ namespace cutecheck::oracle {
 
 namespace {
 
-Scalar product(const Scalar& a, const Scalar& b) { return (Polynomial::of(a) * Polynomial::of(b)).scalar(); }
-
-Form pad(const Form& form, size_t rank) {
-  std::vector<Form> modes = form.isLeaf ? std::vector<Form>{form} : form.modes;
-  modes.resize(std::max(rank, modes.size()));
-  return Form::tuple(std::move(modes));
-}
-
 struct Name {
   std::string_view name;
   size_t fewest, most;
@@ -337,80 +329,6 @@ Expected<LayoutValue> Operations::unzip(const LayoutValue& a, const Tiler& tiler
       valueOf(Form::tuple({Form::tuple(std::move(tiles)), Form::tuple(std::move(rests))}), a.heads);
   result.decided = decided;
   return result;
-}
-
-Expected<LayoutValue> Operations::multiply(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
-  if (tiler.kind == Tiler::Kind::kKeep) return a;
-  if (tiler.kind == Tiler::Kind::kLayout) return product(a, tiler.layout, at);
-  if (!a.form || !denoter_.needsFixed(a)) return formless("logical_product(" + a.text + ",..)");
-  if (tiler.modes.size() > a.form->rank())
-    return errorAt(at, Code::kRank, "logical_product_c3", "the tiler has more modes than the block");
-  bool decided = true;
-  std::vector<Form> modes;
-  for (size_t i = 0; i < a.form->rank(); ++i) {
-    LayoutValue mode = valueOf(a.form->mode(i));
-    if (i < tiler.modes.size()) {
-      CUTECHECK_TRY(multiplied, multiply(mode, tiler.modes[i], at));
-      mode = multiplied;
-    }
-    if (!mode.form) return formless(mode.text);
-    decided = decided && mode.decided;
-    modes.push_back(*mode.form);
-  }
-  LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
-  result.decided = decided;
-  return result;
-}
-
-Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValue& tiler,
-                                          const Expression& at) {
-  if (!a.heads.empty() || !tiler.heads.empty())
-    return errorAt(at, Code::kUsage, "claim_c5", "a product takes plain layouts");
-  std::string text = "logical_product(" + a.text + "," + tiler.text + ")";
-  if (!a.form || !tiler.form) return formless(text);
-  CUTECHECK_TRY(extent, cosize(tiler));
-  CUTECHECK_TRY(rest, complement(a, oracle::product(sizeOf(a.meaning), extent), at));
-  if (!rest.form) return formless(text);
-  CUTECHECK_TRY(copies, denoter_.compose(rest, tiler, at));
-  if (!copies.form) return formless(text);
-  LayoutValue result = valueOf(Form::tuple({*a.form, *copies.form}));
-  result.decided = copies.decided;
-  return result;
-}
-
-namespace {
-
-// The modes of block and copies in pairs, those of `first` first.
-Form pairs(const Form& both, size_t first, size_t rank) {
-  std::vector<Form> modes;
-  for (size_t i = 0; i < rank; ++i)
-    modes.push_back(Form::tuple({both.mode(first).mode(i), both.mode(1 - first).mode(i)}));
-  return Form::tuple(std::move(modes));
-}
-
-}  // namespace
-
-Expected<LayoutValue> Operations::paddedProduct(const LayoutValue& block, const LayoutValue& tiler,
-                                                size_t first, const Expression& at) {
-  if (!block.form || !tiler.form || !denoter_.needsFixed(block) || !denoter_.needsFixed(tiler))
-    return formless("product(" + block.text + "," + tiler.text + ")");
-  size_t rank = std::max(block.form->rank(), tiler.form->rank());
-  CUTECHECK_TRY(both, product(valueOf(pad(*block.form, rank), block.heads),
-                              valueOf(pad(*tiler.form, rank), tiler.heads), at));
-  if (!both.form) return both;
-  LayoutValue result = valueOf(pairs(*both.form, first, rank));
-  result.decided = both.decided;
-  return result;
-}
-
-Expected<LayoutValue> Operations::rakedProduct(const LayoutValue& block, const LayoutValue& tiler,
-                                               const Expression& at) {
-  return paddedProduct(block, tiler, 1, at);
-}
-
-Expected<LayoutValue> Operations::blockedProduct(const LayoutValue& block, const LayoutValue& tiler,
-                                                 const Expression& at) {
-  return paddedProduct(block, tiler, 0, at);
 }
 
 Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
