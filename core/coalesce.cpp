@@ -14,6 +14,7 @@ struct BasisMode {
 };
 using BasisModes = ShortVector<BasisMode, IntTuple::kPlainLeaves>;
 
+// coalesce_r1, coalesce_r3, coalesce_r4:
 // next.stride == mode.extent * mode.stride, over the same basis element or both zero.
 bool continues(const BasisMode& mode, const BasisMode& next) {
   const Int128 end = Int128{mode.stride} * mode.extent;
@@ -26,6 +27,7 @@ bool continues(const BasisMode& mode, const BasisMode& next) {
 // it is a mode of its own unless it continues the mode before it for every index. False when an extent leaves
 // int64_t.
 bool merge(BasisModes& merged, const BasisMode& mode, bool kept) {
+  // coalesce_r2
   if (mode.extent == 1 && !kept) {
     if (!CUTECHECK_FAULT("coalesce.size1_blocks")) return true;
   } else if (CUTECHECK_FAULT("coalesce.drops_stride0") && mode.stride == 0 && !mode.path) {

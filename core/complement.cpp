@@ -83,6 +83,7 @@ bool followAll(std::span<const Mode> sorted, int64_t cotarget, ModeList& result)
   bool whole = true;  // no hole below `covered`
   for (const Mode& m : sorted) {
     if (m.stride < covered) return false;
+    // complement_r1, complement_r2
     const auto low = static_cast<int64_t>(covered);  // at most the stride
     const int64_t extent = m.stride / low;
     whole &= m.stride == extent * low || extent * low >= cotarget;
@@ -91,6 +92,7 @@ bool followAll(std::span<const Mode> sorted, int64_t cotarget, ModeList& result)
     covered = Int128{m.stride} * m.extent;
   }
   if (covered >= cotarget) return true;
+  // complement_r4, complement_r5
   const auto low = static_cast<int64_t>(covered);
   const bool round = cotarget % low != 0 && !CUTECHECK_FAULT("complement.floor");
   const int64_t count = cotarget / low + (round ? 1 : 0);
