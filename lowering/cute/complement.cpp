@@ -33,6 +33,9 @@ mlir::LogicalResult ComplementOp::inferReturnTypes(mlir::MLIRContext*, std::opti
       return refuse(location, "complement", "expects a shape or a layout as the cotarget");
     const auto cotarget = mixed::size(
         arithmetic, mixed::MixedTuple::of(target ? target->shape() : shape.getValue(), mixed::Role::kExtent));
+    if (cotarget && cotarget->range.low < 1)
+      return refuse(location, "complement", "unable to compute a complement of " + text(input),
+                    "the cotarget is below 1");
     answer = cotarget ? mixed::complement(arithmetic, layout, *cotarget)
                       : Expected<mixed::MixedLayout>(cotarget.error());
   }

@@ -36,6 +36,8 @@ mlir::LogicalResult MakeViewOp::verify() {
       getLayout() ? std::optional(getLayout().getType().getValue()) : layoutOfValue(getResult().getType());
   if (!getLayout() && !isStatic(LayoutType::get(getContext(), *layout)))
     return emitOpError("expects a layout operand for ") << getResult().getType();
+  if (mlir::isa<PtrType>(getIter().getType()) && layout->stride().hasBasis())
+    return emitOpError("expects integer strides in a memref");
   const Type view = viewOf(getIter().getType(), *layout);
   if (compatibleViews(view, getResult().getType())) return mlir::success();
   return emitOpError("inferred type(s) '")
