@@ -136,7 +136,9 @@ Outcome isTheTile(const Expected<Value>& got, const Tile& tile, int64_t down, in
     const int64_t i0 = thread / tile.threads % down, i1 = thread / tile.threads / down;
     return x % tile.rows + i0 * tile.rows + (x / tile.rows + i1 * tile.columns) * tile.rows * down;
   };
-  if (!got.ok()) return refusal(got.error(), tile, [&](int64_t x) { return x % tile.rows + x / tile.rows * tile.rows * down; });
+  if (!got.ok())
+    return refusal(got.error(), tile,
+                   [&](int64_t x) { return x % tile.rows + x / tile.rows * tile.rows * down; });
   const auto* pair = std::get_if<Pair>(&*got);
   const auto* shape = pair ? std::get_if<IntTuple>(&pair->first) : nullptr;
   const auto* tv = pair ? std::get_if<Layout>(&pair->second) : nullptr;
@@ -160,7 +162,8 @@ Outcome copyOfCopyIsTheTile(const Subject& subject, const Input& in) {
                    *tile, 1, 1);
 }
 
-// Two atoms below each other, beside each other, or four; and the first value of each thread alone, on the tile that these fill.
+// Two atoms below each other, beside each other, or four; and the first value of each thread alone, on the
+// tile that these fill.
 Outcome copyOfMmaIsTheTile(const Subject& subject, const Input& in) {
   const std::optional<Tile> tile = tileOf(subject, in);
   if (!tile) return Outcome::notApplicable();
@@ -181,17 +184,19 @@ Outcome copyOfMmaIsTheTile(const Subject& subject, const Input& in) {
                {"make_tiled_copy_a", IntTuple::tuple({r, 1, c}), atoms(2, 1, 1), 2, 1},
                {"make_tiled_copy_b", IntTuple::tuple({1, r, c}), atoms(1, 2, 1), 2, 1}};
   for (const auto& [op, mnk, repeated, down, right] : calls) {
-    const Outcome outcome = isTheTile(subject.call(op, {Value(mnk), threads, tv, repeated}), *tile, down, right);
+    const Outcome outcome =
+        isTheTile(subject.call(op, {Value(mnk), threads, tv, repeated}), *tile, down, right);
     if (outcome.failed()) return Outcome::fail(std::string(op) + ": " + outcome.detail);
     if (!outcome.passed()) return outcome;
   }
   const Value one(Layout::unchecked(IntTuple::tuple({1, 1, 1}), IntTuple::tuple({0, 0, 0})));
-  return isRefused(subject.call("make_tiled_copy_c_atom",
-                                {Value(IntTuple::tuple({r, c, 1})), threads, tv, one, Value(IntTuple(tile->values + 1))}),
+  return isRefused(subject.call("make_tiled_copy_c_atom", {Value(IntTuple::tuple({r, c, 1})), threads, tv,
+                                                           one, Value(IntTuple(tile->values + 1))}),
                    {Code::kOutOfDomain, Code::kNotComposable});
 }
 
-// The first `values` of each thread: through the tilers of the two modes each finds its place in the whole tile.
+// The first `values` of each thread: through the tilers of the two modes each finds its place in the whole
+// tile.
 Outcome copyOfMmaAtomKeepsPlaces(const Subject& subject, const Input& in) {
   const std::optional<Tile> tile = tileOf(subject, in);
   if (!tile) return Outcome::notApplicable();
@@ -206,11 +211,15 @@ Outcome copyOfMmaAtomKeepsPlaces(const Subject& subject, const Input& in) {
   const auto* tilers = pair ? std::get_if<Layout>(&pair->first) : nullptr;
   const auto* tv = pair ? std::get_if<Layout>(&pair->second) : nullptr;
   if (!tilers || !tv || tilers->rank() != 2) return Outcome::fail("no tiler for each mode");
-  const std::optional<Flat> down = flatAnswer(tilers->mode(0)), right = flatAnswer(tilers->mode(1)), r = flatAnswer(*tv);
-  if (!down || !right || !r || sizeOf(*r) != tile->threads) return Outcome::fail("not one value of each thread");
+  const std::optional<Flat> down = flatAnswer(tilers->mode(0)), right = flatAnswer(tilers->mode(1)),
+                            r = flatAnswer(*tv);
+  if (!down || !right || !r || sizeOf(*r) != tile->threads)
+    return Outcome::fail("not one value of each thread");
   for (int64_t t = 0; t < tile->threads; ++t) {
-    const Int128 index = at(*r, t), row = at(*down, index % sizeOf(*down)), column = at(*right, index / sizeOf(*down));
-    if (row + column * tile->rows != at(tile->flat, t)) return Outcome::differs(t, at(tile->flat, t), row + column * tile->rows);
+    const Int128 index = at(*r, t), row = at(*down, index % sizeOf(*down)),
+                 column = at(*right, index / sizeOf(*down));
+    if (row + column * tile->rows != at(tile->flat, t))
+      return Outcome::differs(t, at(tile->flat, t), row + column * tile->rows);
   }
   return Outcome::pass();
 }
@@ -266,13 +275,47 @@ Outcome retileKeepsWholeTiles(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
+// A tile of twice the columns takes the values of two neighbouring fragments: value a is value a mod V of the
+// fragment, at the column that has number a / V in the tile.
+Outcome retilePutsNeighboursTogether(const Subject& subject, const Input& in) {
+  const std::optional<Tile> tile = tileOf(subject, in);
+  if (!tile) return Outcome::notApplicable();
+  const Value unit(Layout::unchecked(IntTuple::tuple({1, 1}), IntTuple::tuple({0, 0})));
+  const Layout& tv = tile->tv.layout;
+  if (tv.rank() != 2) return Outcome::notApplicable();
+  const Layout twice =
+      concat({tv.mode(0), concat({tv.mode(1), Layout::unchecked(2, tile->rows * tile->columns)})});
+  constexpr int64_t kDown = 3, kRight = 4;
+  const int64_t v = tile->values;
+  const Layout fragment = Layout::unchecked(IntTuple::tuple({v, kDown, kRight}),
+                                            IntTuple::tuple({v == 1 ? 0 : kDown * kRight, kRight, 1}));
+  const auto got =
+      layoutOf(subject.call("retile", {Value(fragment), unit, Value(twice),
+                                       Value(IntTuple::tuple({tile->rows, 2 * tile->columns}))}));
+  if (lacks(got) || !got.ok()) return Outcome::notApplicable();
+  const std::optional<Flat> r = flatAnswer(*got);
+  if (!r || sizeOf(*r) != v * kDown * kRight) return Outcome::fail("the number of elements changed");
+  if (got->rank() != 3) return Outcome::fail("not (value, M, N)");
+  const std::optional<Flat> values = flatAnswer(got->mode(0));
+  if (!values || sizeOf(*values) != 2 * v) return Outcome::fail("not the values of the larger tile");
+  for (int64_t i = 0; i < v * kDown * kRight; ++i) {
+    const int64_t a = i % (2 * v), m = i / (2 * v) % kDown, n = i / (2 * v) / kDown;
+    const int64_t expected = (a % v) * (v == 1 ? 0 : kDown * kRight) + m * kRight + 2 * n + a / v;
+    if (at(*r, i) != expected) return Outcome::differs(i, expected, at(*r, i));
+  }
+  return Outcome::pass();
+}
+
 constexpr Law kLaws[] = {
-    {"make_tiled_copy_s_is_the_tile", "make_tiled_copy_s", "Value v of thread t of the source at its index in the tile.",
-     Arguments::kTwoLayouts, copyOfCopyIsTheTile<true>, 59},
-    {"make_tiled_copy_d_is_the_tile", "make_tiled_copy_d", "Value v of thread t of the destination at its index in the tile.",
-     Arguments::kTwoLayouts, copyOfCopyIsTheTile<false>, 59},
+    {"make_tiled_copy_s_is_the_tile", "make_tiled_copy_s",
+     "Value v of thread t of the source at its index in the tile.", Arguments::kTwoLayouts,
+     copyOfCopyIsTheTile<true>, 59},
+    {"make_tiled_copy_d_is_the_tile", "make_tiled_copy_d",
+     "Value v of thread t of the destination at its index in the tile.", Arguments::kTwoLayouts,
+     copyOfCopyIsTheTile<false>, 59},
     {"make_tiled_copy_c_is_the_tile", "make_tiled_copy_c",
-     "Value v of thread t of each atom of C, A and B at its index in the tile of all; more values than there are is refused.",
+     "Value v of thread t of each atom of C, A and B at its index in the tile of all; more values than there "
+     "are is refused.",
      Arguments::kTwoLayouts, copyOfMmaIsTheTile, 59},
     {"make_tiled_copy_c_atom_keeps_places", "make_tiled_copy_c_atom",
      "The first values of each thread stay where they are, on a tile of their own.", Arguments::kTwoLayouts,
@@ -290,6 +333,9 @@ constexpr Law kLaws[] = {
      Arguments::kTwoLayouts, permutationIsRead, 13},
     {"retile_keeps_whole_tiles", "retile", "A fragment that holds the values of whole tiles stays as it is.",
      Arguments::kTwoLayouts, retileKeepsWholeTiles, 13},
+    {"retile_puts_neighbours_together", "retile",
+     "A tile of twice the columns takes the values of two neighbouring fragments.", Arguments::kTwoLayouts,
+     retilePutsNeighboursTogether, 13},
 };
 
 }  // namespace

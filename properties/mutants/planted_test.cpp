@@ -137,6 +137,7 @@ constexpr Fault kFaults[] = {
     {"tile_unzip.strides_left", "the strides are not regrouped with the shape", "tile_unzip_of_logical_is_zipped"},
     {"cotiled_copy.repeated", "coordinates that repeat are counted again", "cotiled_copy_follows_the_addresses"},
     {"tiled_copy.value_first", "values stand in the place of threads", "make_tiled_copy_s_is_the_tile"},
+    {"tiled_copy.retile_keeps", "neighbouring fragments are not put together", "retile_puts_neighbours_together"},
     {"tiled_mma.atoms_turned", "atoms are repeated along the other mode", "make_tiled_copy_c_is_the_tile"},
     {"swizzle_map.order_turned", "the first swizzle is applied first", "swizzle_map_is_the_product"},
     {"swizzle_mask.target_first", "the masks are exchanged", "make_swizzle_is_of_its_fields"},
