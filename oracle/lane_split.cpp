@@ -96,7 +96,7 @@ std::optional<std::vector<Polynomial>> byteDistances(const Form& lanes, int64_t 
     modes.push_back({mode.extent, stride});
   }
   // The multiples of u that are 0 modulo a power of two are those of a power of two: of a mode of 2^k lanes
-  // the distance of half of them is one if any is (conflict_free_r1).
+  // the distance of half of them is one if any is.
   if (modes.size() == 1 && std::has_single_bit(static_cast<uint64_t>(*modes[0].extent.constant()))) {
     const auto extent = static_cast<int64_t>(*modes[0].extent.constant());
     if (extent == 1 || facts.equal(modes[0].stride, Polynomial(0))) return std::vector<Polynomial>{};

@@ -206,7 +206,7 @@ TEST(Predicates, ARefutedConflictNamesLanesBankAndDegree) {
   EXPECT_EQ(answer->counterexample->indices, (std::vector<int64_t>{0, 1}));
 }
 
-// conflict_free_r1: of 2^k lanes U apart two meet in a bank exactly when those half of them apart do.
+// Of 2^k lanes U apart two meet in a bank exactly when those half of them apart do.
 TEST(Predicates, ConflictFreeR1HalfOfTheLanesDecide) {
   int64_t checked = 0;
   for (int64_t lanes : {2, 4, 8, 16, 32})

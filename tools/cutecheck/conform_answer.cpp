@@ -42,7 +42,7 @@ Expected<Value> readImage(std::string_view text) {
 
 Expected<Value> readAnswer(std::string_view text) {
   if (text == "true" || text == "false") return Value(text == "true");
-  if (text.size() > 2 && text.front() == '[' && text.back() == ']' &&
+  if (text.size() >= 2 && text.front() == '[' && text.back() == ']' &&
       text.find_first_not_of("-0123456789, ", 1) == text.size() - 1)
     return readImage(text);
   const size_t comma = outerComma(text);
