@@ -34,7 +34,7 @@ endfunction()
 
 function(cutecheck_test name)
   cmake_parse_arguments(ARG "FAULTY" "" "SOURCES;LINKS;EXTERNAL;LABELS" ${ARGN})
-  if(NOT CUTECHECK_TESTS)
+  if(NOT CUTECHECK_TESTS OR (ARG_FAULTY AND NOT CUTECHECK_PLANTED))
     return()
   endif()
   find_package(GTest REQUIRED)

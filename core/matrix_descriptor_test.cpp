@@ -74,7 +74,9 @@ TEST(MatrixDescriptor, EveryAcceptedWordIsWrittenTheSame) {
           *encode(packed128B(arch)) ^ (uint64_t{1} << random() % 64) ^ (uint64_t{1} << random() % 64);
       const auto d = decodeMatrixDescriptor(word, arch);
       d.ok() ? ++accepted : ++refused;
-      if (d.ok()) EXPECT_EQ(*encode(*d), word);
+      if (d.ok()) {
+        EXPECT_EQ(*encode(*d), word);
+      }
     }
   }
   EXPECT_GT(accepted, 1000u);

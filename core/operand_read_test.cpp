@@ -65,8 +65,8 @@ TEST(OperandRead, AsTheHardwareRead) {
     ASSERT_TRUE(found.ok()) << toString(canonical(row)) << ": " << found.error().str();
     for (const MatrixDescriptor& d : found->instructions) {
       EXPECT_EQ(d.mode, row.mode);
-      if (found->read.leading) EXPECT_EQ(d.leadingByteOffset, row.leading);
-      if (found->read.stride) EXPECT_EQ(d.strideByteOffset, row.stride);
+      EXPECT_TRUE(!found->read.leading || d.leadingByteOffset == row.leading) << toString(canonical(row));
+      EXPECT_TRUE(!found->read.stride || d.strideByteOffset == row.stride) << toString(canonical(row));
     }
   }
 }

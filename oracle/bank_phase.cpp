@@ -75,7 +75,7 @@ Expected<Goal> phaseGoal(const Function& offsets, int64_t firstLane, const Acces
     goal.remark += " reach " + std::to_string(phase.degree) + " words of bank " + std::to_string(phase.bank);
   }
   goal.numbers = true;
-  if (!phase.shared) {
+  if (!phase.shared || CUTECHECK_FAULT("conflict_free.broadcast_counted")) {
     if (independentBanks(offsets, access)) goal.rule = "rank over F2";
     goal.kind = Goal::Kind::kInjective;
     goal.f.meaning = after(offsets, bankOf(access));

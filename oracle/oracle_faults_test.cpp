@@ -89,6 +89,10 @@ INSTANTIATE_TEST_SUITE_P(
                             "recheck (replay)"},
                     Planted{"prove.enumeration_skipped", "covers((3,3):(1,2),7)", "", "Proved", "Unknown",
                             "twin (a claim that only enumeration decides)"},
+                    Planted{"conflict_free.broadcast_counted", "conflict_free(32:0, 4, 32)", "", "Proved",
+                            "Refuted", "twin (lanes that reach one word)"},
+                    Planted{"conflict_free.row_too_long", "conflict_free(32:2, 4, 32)", "", "Refuted",
+                            "Proved", "twin (lanes two words apart)"},
                     Planted{"f2.carry_unchecked", "injective((1024,1024):(1,512))", "", "Refuted",
                             "Inconsistent", "recheck (replay)"}),
     [](const testing::TestParamInfo<Planted>& info) {
