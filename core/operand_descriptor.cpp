@@ -78,12 +78,8 @@ Expected<Operand> read(const ComposedLayout& a, MatrixArch arch, const OperandFo
   return operand;
 }
 
-// The byte address before the swizzle, by which the hardware reaches `bit`; the swizzle is its own inverse.
-int64_t before(const MatrixDescriptor& d, int64_t bit) {
-  const Swizzle s = byteSwizzle(d.mode);
-  const int64_t byte = bit / 8, pattern = byte - d.baseOffset * int64_t{128};
-  return byte ^ (pattern >> (s.base + s.shift) & ((int64_t{1} << s.bits) - 1)) << s.base;
-}
+// The byte address before the swizzle, by which the hardware reaches `bit`.
+int64_t before(const MatrixDescriptor& d, int64_t bit) { return swizzledAddress(d, bit / 8); }
 
 // The descriptors of one mode and base offset, or what they misread.
 std::optional<Miss> fit(const Operand& a, const OperandForm& form, MatrixDescriptor d,

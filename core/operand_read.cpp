@@ -18,6 +18,12 @@ DistancesRead distancesRead(SwizzleMode mode, const OperandForm& form, int64_t m
   return {mn > row, k > kRows};
 }
 
+int64_t swizzledAddress(const MatrixDescriptor& d, int64_t address) {
+  const Swizzle s = byteSwizzle(d.mode);
+  const int64_t pattern = address - d.baseOffset * int64_t{128};
+  return address ^ (pattern >> (s.base + s.shift) & ((int64_t{1} << s.bits) - 1)) << s.base;
+}
+
 int64_t operandBit(const MatrixDescriptor& d, const OperandForm& form, int64_t mn, int64_t k) {
   const int64_t bits = form.elementBits;
   const int64_t row = rowBytes(d.mode);
@@ -31,10 +37,7 @@ int64_t operandBit(const MatrixDescriptor& d, const OperandForm& form, int64_t m
   int64_t address = d.startAddress + across % kRows * row + across / kRows * acrossStep;
   const int64_t bit = along % inRow * bits;
   address += along / inRow * alongStep + bit / 8;
-  const Swizzle s = byteSwizzle(d.mode);
-  const int64_t mask = (int64_t{1} << s.bits) - 1;
-  const int64_t pattern = address - d.baseOffset * int64_t{128};
-  return (address ^ (pattern >> (s.base + s.shift) & mask) << s.base) * 8 + bit % 8;
+  return swizzledAddress(d, address) * 8 + bit % 8;
 }
 
 }  // namespace cutecheck

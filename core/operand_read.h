@@ -37,6 +37,9 @@ DistancesRead distancesRead(SwizzleMode mode, const OperandForm& form, int64_t m
 // The elements along K of one instruction: 256 bits of them (dense operands).
 inline int64_t instructionK(const OperandForm& form) { return 256 / form.elementBits; }
 
+// The swizzle of the mode on a byte address, counted from the start of the pattern; its own inverse.
+int64_t swizzledAddress(const MatrixDescriptor& descriptor, int64_t address);
+
 // Returns the bit of shared memory at which element (mn, k) begins, 0 <= mn, 0 <= k < instructionK(form).
 // The mode is one of those of SM90 and the distance is relative.
 int64_t operandBit(const MatrixDescriptor& descriptor, const OperandForm& form, int64_t mn, int64_t k);

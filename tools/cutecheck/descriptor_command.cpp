@@ -6,6 +6,7 @@
 #include "core/operand_descriptor.h"
 #include "core/parse.h"
 #include "tools/cutecheck/descriptor_text.h"
+#include "tools/cutecheck/operand_layout.h"
 #include "tools/cutecheck/report.h"
 
 namespace cutecheck::cli {
@@ -79,15 +80,7 @@ struct Encoded {
 
 Expected<Encoded> compute(const DescriptorOptions& options) {
   CUTECHECK_TRY(form, formOf(options));
-  // A plain layout is one under no swizzle.
-  const auto plain = parseLayout(options.layout);
-  ComposedLayout operand;
-  if (plain.ok()) {
-    operand = {Swizzle{}, IntTuple(0), *plain};
-  } else {
-    CUTECHECK_TRY(composed, parseComposedLayout(options.layout));
-    operand = composed;
-  }
+  CUTECHECK_TRY(operand, parseOperandLayout(options.layout));
   CUTECHECK_TRY(found, operandDescriptors(operand, archOf(options), form, options.address));
   Encoded encoded{std::move(found), form, {}};
   for (const MatrixDescriptor& d : encoded.found.instructions) {

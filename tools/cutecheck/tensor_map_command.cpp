@@ -4,6 +4,7 @@
 
 #include "core/parse.h"
 #include "core/tensor_map.h"
+#include "tools/cutecheck/operand_layout.h"
 #include "tools/cutecheck/report.h"
 
 namespace cutecheck::cli {
@@ -39,14 +40,7 @@ Expected<Computed> compute(const TensorMapOptions& options) {
     if (type.name != options.type) continue;
     CUTECHECK_TRY(global, parseLayout(options.global));
     CUTECHECK_TRY(box, parseIntTuple(options.box));
-    const auto plain = parseLayout(options.shared);
-    ComposedLayout shared;
-    if (plain.ok()) {
-      shared = {Swizzle{}, IntTuple(0), *plain};
-    } else {
-      CUTECHECK_TRY(composed, parseComposedLayout(options.shared));
-      shared = composed;
-    }
+    CUTECHECK_TRY(shared, parseOperandLayout(options.shared));
     CUTECHECK_TRY(map, tensorMap(global, box, shared, type.bits));
     return Computed{type, std::move(map)};
   }
