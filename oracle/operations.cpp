@@ -277,19 +277,19 @@ Expected<LayoutValue> Operations::divideByLayout(const LayoutValue& a, const Lay
   return result;
 }
 
-Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
+Expected<LayoutValue> Operations::byTiler(const LayoutValue& a, const Tiler& tiler, const ByMode& by,
+                                          const Expression& at) {
   if (tiler.kind == Tiler::Kind::kKeep) return a;
-  if (tiler.kind == Tiler::Kind::kLayout) return divideByLayout(a, tiler.layout, at);
-  if (!a.form || !denoter_.needsFixed(a)) return formless("logical_divide(" + a.text + ",..)");
-  if (tiler.modes.size() > a.form->rank())
-    return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
+  if (tiler.kind == Tiler::Kind::kLayout) return (this->*by.whole)(a, tiler.layout, at);
+  if (!a.form || !denoter_.needsFixed(a)) return formless(std::string(by.name) + "(" + a.text + ",..)");
+  if (tiler.modes.size() > a.form->rank()) return errorAt(at, Code::kRank, by.rule, by.tooMany);
   bool decided = true;
   std::vector<Form> modes;
   for (size_t i = 0; i < a.form->rank(); ++i) {
     LayoutValue mode = valueOf(a.form->mode(i));
     if (i < tiler.modes.size()) {
-      CUTECHECK_TRY(divided, divide(mode, tiler.modes[i], at));
-      mode = divided;
+      CUTECHECK_TRY(answer, byTiler(mode, tiler.modes[i], by, at));
+      mode = answer;
     }
     if (!mode.form) return formless(mode.text);
     decided = decided && mode.decided;
@@ -298,6 +298,13 @@ Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tile
   LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
   result.decided = decided;
   return result;
+}
+
+Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
+  return byTiler(a, tiler,
+                 {&Operations::divideByLayout, "logical_divide", "logical_divide_c2",
+                  "the tiler has more modes than the layout"},
+                 at);
 }
 
 Expected<LayoutValue> Operations::zippedDivide(const LayoutValue& a, const Tiler& tiler,

@@ -43,6 +43,13 @@ class Operations {
   using Split = Expected<LayoutValue> (Operations::*)(const LayoutValue&, const LayoutValue&,
                                                       const Expression&);
   Expected<LayoutValue> unzip(const LayoutValue& a, const Tiler& tiler, Split split, const Expression& at);
+  // What a divide and a product by mode differ in.
+  struct ByMode {
+    Split whole;
+    const char *name, *rule, *tooMany;
+  };
+  Expected<LayoutValue> byTiler(const LayoutValue& a, const Tiler& tiler, const ByMode& by,
+                                const Expression& at);
   Expected<LayoutValue> multiply(const LayoutValue& a, const Tiler& tiler, const Expression& at);
   Expected<LayoutValue> blockedProduct(const LayoutValue& block, const LayoutValue& tiler,
                                        const Expression& at);

@@ -19,26 +19,10 @@ Form pad(const Form& form, size_t rank) {
 }  // namespace
 
 Expected<LayoutValue> Operations::multiply(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
-  if (tiler.kind == Tiler::Kind::kKeep) return a;
-  if (tiler.kind == Tiler::Kind::kLayout) return product(a, tiler.layout, at);
-  if (!a.form || !denoter_.needsFixed(a)) return formless("logical_product(" + a.text + ",..)");
-  if (tiler.modes.size() > a.form->rank())
-    return errorAt(at, Code::kRank, "logical_product_c3", "the tiler has more modes than the block");
-  bool decided = true;
-  std::vector<Form> modes;
-  for (size_t i = 0; i < a.form->rank(); ++i) {
-    LayoutValue mode = valueOf(a.form->mode(i));
-    if (i < tiler.modes.size()) {
-      CUTECHECK_TRY(multiplied, multiply(mode, tiler.modes[i], at));
-      mode = multiplied;
-    }
-    if (!mode.form) return formless(mode.text);
-    decided = decided && mode.decided;
-    modes.push_back(*mode.form);
-  }
-  LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
-  result.decided = decided;
-  return result;
+  return byTiler(a, tiler,
+                 {&Operations::product, "logical_product", "logical_product_c3",
+                  "the tiler has more modes than the block"},
+                 at);
 }
 
 Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValue& tiler,
