@@ -1,6 +1,10 @@
 #include "oracle/facts.h"
 
 #include <algorithm>
+#include <map>
+#include <random>
+
+#include "oracle/evaluate.h"
 
 namespace cutecheck::oracle {
 
@@ -64,11 +68,67 @@ Int128 multiple(const Polynomial& p, const Polynomial& premise) {
   return 1;
 }
 
+// The symbols of a scalar, each with the greatest divisor it is written with.
+void symbolsOf(const Scalar& s, std::map<std::string, int64_t>& out) {
+  if (s->op() == ScalarNode::Op::kConstant) return;
+  if (s->op() == ScalarNode::Op::kSymbol) {
+    int64_t& divisor = out.try_emplace(s->name(), 1).first->second;
+    divisor = std::max(divisor, s->div());
+    return;
+  }
+  symbolsOf(s->lhs(), out);
+  if (s->op() != ScalarNode::Op::kNeg) symbolsOf(s->rhs(), out);
+}
+
+// A few numbers for the symbols at which every constraint holds; none when chance finds none.
+std::vector<Assignment> modelsOf(const std::vector<Constraint>& constraints) {
+  constexpr size_t kMost = 6, kTries = 200;
+  std::map<std::string, int64_t> symbols;
+  for (const Constraint& c : constraints) {
+    symbolsOf(c.lhs, symbols);
+    symbolsOf(c.rhs, symbols);
+  }
+  std::vector<Assignment> models;
+  std::mt19937_64 random(1);  // which models are drawn decides how soon a search ends, never what it finds
+  for (size_t tried = 0; tried < kTries && models.size() < kMost && !symbols.empty(); ++tried) {
+    Assignment model;
+    for (const auto& [name, divisor] : symbols) {
+      int64_t v = static_cast<int64_t>(random() % (uint64_t{1} << random() % 12));
+      model[name] = narrow(Int128(random() % 8 == 0 ? -v : v) * divisor).value_or(divisor);
+    }
+    bool holds = std::all_of(constraints.begin(), constraints.end(), [&](const Constraint& c) {
+      std::optional<Int128> a = valueOf(c.lhs, model), b = valueOf(c.rhs, model);
+      return a && b && compare(*a, c.relation, *b);
+    });
+    if (holds) models.push_back(std::move(model));
+  }
+  return models;
+}
+
+// p with numbers for its atoms; nothing when one has none or a product leaves 128 bits.
+template <typename ValueOfAtom>
+std::optional<Int128> valueOf(const Polynomial& p, const ValueOfAtom& valueOfAtom) {
+  Int128 sum = 0;
+  for (const auto& [monomial, coefficient] : p.terms()) {
+    Int128 term = coefficient;
+    for (const Atom& atom : monomial) {
+      std::optional<Int128> v = valueOfAtom(atom);
+      std::optional<Int128> next = v ? checkedMul(term, *v) : std::nullopt;
+      if (!next) return std::nullopt;
+      term = *next;
+    }
+    std::optional<Int128> next = checkedAdd(sum, term);
+    if (!next) return std::nullopt;
+    sum = *next;
+  }
+  return sum;
+}
+
 }  // namespace
 
-Facts::Facts(const std::vector<Constraint>& constraints) {
+Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constraints) {
   auto addInequality = [&](const Polynomial& p) {
-    if (p.constant()) return;
+    if (p.constant() || std::find(nonNegative_.begin(), nonNegative_.end(), p) != nonNegative_.end()) return;
     nonNegative_.push_back(p);
     std::optional<Linear> linear = univariateLinear(p);
     if (!linear || linear->coefficient <= 0) return;
@@ -119,37 +179,58 @@ Polynomial Facts::normal(const Polynomial& p) const {
   return result;
 }
 
-bool Facts::nonNegative(const Polynomial& p) const { return search(normal(p), 2); }
+bool Facts::nonNegative(const Polynomial& p) const {
+  Polynomial q = normal(p);
+  if (evident(q)) return true;
+  auto asked = std::find_if(asked_.begin(), asked_.end(), [&](const auto& a) { return a.first == q; });
+  if (asked != asked_.end()) return asked->second;
+  bool follows = search(q, 2);
+  asked_.emplace_back(q, follows);
+  return follows;
+}
 
-std::optional<Int128> Facts::quotientBound(const Atom& atom) const {
+bool Facts::negativeSomewhere(const Polynomial& p) const {
+  if (!models_) models_ = modelsOf(constraints_);
+  return std::any_of(models_->begin(), models_->end(), [&](const Assignment& model) {
+    return valueOf(p, [&](const Atom& atom) { return valueOf(atom.scalar, model); }).value_or(0) < 0;
+  });
+}
+
+std::optional<Int128> Facts::lowerBound(const Atom& atom) const {
+  auto known = std::find_if(lower_.begin(), lower_.end(), [&](const auto& l) { return l.first == atom; });
+  if (known != lower_.end()) return known->second;
+  if (atom.nonNegative) return 0;
+  auto [at, fresh] = quotientBounds_.try_emplace(atom.key);
+  if (!fresh) return at->second;
   std::optional<Euclid> parts = euclid(atom);
-  if (!parts) return std::nullopt;
-  if (evident(parts->dividend - Polynomial(parts->divisor))) return 1;
-  return evident(parts->dividend) ? std::optional<Int128>(0) : std::nullopt;
+  std::optional<Int128> bound;
+  if (parts && evident(parts->dividend))
+    bound = evident(parts->dividend - Polynomial(parts->divisor)) ? 1 : 0;
+  return quotientBounds_[atom.key] = bound;
 }
 
 bool Facts::evident(const Polynomial& p) const {
-  std::vector<std::pair<Atom, Int128>> lower = lower_;
-  for (const Atom& atom : p.atoms())
-    if (std::none_of(lower.begin(), lower.end(), [&](const auto& l) { return l.first == atom; }))
-      if (std::optional<Int128> bound = quotientBound(atom)) lower.emplace_back(atom, *bound);
+  std::vector<std::pair<Atom, Int128>> lower;
+  for (const Atom& atom : p.atoms()) {
+    std::optional<Int128> bound = lowerBound(atom);
+    if (!bound) return false;
+    lower.emplace_back(atom, *bound);
+  }
+  auto least = [&](const Atom& atom) -> std::optional<Int128> {
+    return std::find_if(lower.begin(), lower.end(), [&](const auto& l) { return l.first == atom; })->second;
+  };
+  if (valueOf(p, least).value_or(-1) < 0) return false;  // no need to write it out
   Polynomial shifted = p;
   for (const auto& [atom, bound] : lower)
-    shifted = shifted.substitute(atom, Polynomial::atom(atom) + Polynomial(bound));
-  for (const auto& [monomial, coefficient] : shifted.terms()) {
-    if (coefficient < 0) return false;
-    for (const Atom& atom : monomial) {
-      bool bounded = atom.nonNegative ||
-                     std::any_of(lower.begin(), lower.end(), [&](const auto& l) { return l.first == atom; });
-      if (!bounded) return false;
-    }
-  }
-  return shifted == shifted;  // false when coefficients overflowed
+    if (bound != 0) shifted = shifted.substitute(atom, Polynomial::atom(atom) + Polynomial(bound));
+  return shifted == shifted &&  // coefficients did not overflow
+         std::all_of(shifted.terms().begin(), shifted.terms().end(),
+                     [](const auto& term) { return term.second >= 0; });
 }
 
 bool Facts::search(const Polynomial& p, int depth) const {
   if (evident(p)) return true;
-  if (depth == 0) return false;
+  if (depth == 0 || negativeSomewhere(p)) return false;
   std::vector<Polynomial> premises = nonNegative_;
   for (const Atom& atom : p.atoms())  // a remainder is below its divisor
     if (atom.nonNegative)
