@@ -242,10 +242,23 @@ bool Facts::search(const Polynomial& p, int depth) const {
     premises.push_back(rest);
     premises.push_back(Polynomial(parts->divisor - 1) - rest);
   }
+  // p less a multiple of a premise is not evident when it is negative at the lower bounds; an atom without a
+  // bound may have any value there, since what keeps it is not evident either.
+  auto low = [&](const Atom& atom) -> std::optional<Int128> { return lowerBound(atom).value_or(0); };
+  std::optional<Int128> least = valueOf(p, low);
   for (const Polynomial& premise : premises) {
-    if (search(p - Polynomial(multiple(p, premise)) * premise, depth - 1)) return true;
-    for (const auto& [atom, bound] : lower_)
-      if (bound >= 0 && search(p - Polynomial::atom(atom) * premise, depth - 1)) return true;
+    std::optional<Int128> taken = valueOf(premise, low);
+    auto hopeless = [&](Int128 times) {
+      std::optional<Int128> off = taken ? checkedMul(times, *taken) : std::nullopt;
+      std::optional<Int128> left = least && off ? checkedSub(*least, *off) : std::nullopt;
+      return depth == 1 && left && *left < 0;
+    };
+    Int128 times = multiple(p, premise);
+    if (!hopeless(times) && search(p - Polynomial(times) * premise, depth - 1)) return true;
+    for (const auto& [atom, bound] : lower_) {
+      if (bound < 0 || hopeless(bound)) continue;
+      if (search(p - Polynomial::atom(atom) * premise, depth - 1)) return true;
+    }
   }
   return false;
 }

@@ -57,21 +57,27 @@ Polynomial Polynomial::atom(Atom atom) {
 
 Polynomial Polynomial::of(const Scalar& s) {
   switch (s->op()) {
-    case Op::kConstant: return Polynomial(s->value());
+    case Op::kConstant:
+      return Polynomial(s->value());
     case Op::kSymbol: {
       Scalar plain = ScalarNode::symbol(s->name());
       if (s->div() <= 1) return atom({s->name(), plain, false});
       Scalar part = ScalarNode::binary(Op::kDiv, plain, ScalarNode::constant(s->div()));
       return Polynomial(s->div()) * atom({toString(part), part, false});
     }
-    case Op::kAdd: return of(s->lhs()) + of(s->rhs());
+    case Op::kAdd:
+      return of(s->lhs()) + of(s->rhs());
     case Op::kSub:
       if (CUTECHECK_FAULT("polynomial.sign_lost")) return of(s->lhs()) + of(s->rhs());
       return of(s->lhs()) - of(s->rhs());
-    case Op::kMul: return of(s->lhs()) * of(s->rhs());
-    case Op::kDiv: return quotient(of(s->lhs()), of(s->rhs()));
-    case Op::kMod: return remainder(of(s->lhs()), of(s->rhs()));
-    case Op::kNeg: return Polynomial(0) - of(s->lhs());
+    case Op::kMul:
+      return of(s->lhs()) * of(s->rhs());
+    case Op::kDiv:
+      return quotient(of(s->lhs()), of(s->rhs()));
+    case Op::kMod:
+      return remainder(of(s->lhs()), of(s->rhs()));
+    case Op::kNeg:
+      return Polynomial(0) - of(s->lhs());
   }
   return Polynomial();
 }
@@ -103,9 +109,13 @@ Polynomial Polynomial::substitute(const Atom& atom, const Polynomial& by) const 
   Polynomial result;
   result.overflowed_ = overflowed_;
   for (const auto& [monomial, coefficient] : terms_) {
-    Polynomial term(coefficient);
-    for (const Atom& a : monomial) term = term * (a == atom ? by : Polynomial::atom(a));
-    result = result + term;
+    Monomial others;
+    std::remove_copy(monomial.begin(), monomial.end(), std::back_inserter(others), atom);
+    Polynomial term;
+    term.add(others, coefficient);
+    for (size_t power = others.size(); power < monomial.size(); ++power) term = term * by;
+    result.overflowed_ |= term.overflowed_;
+    for (const auto& [m, c] : term.terms_) result.add(m, c);
   }
   return result;
 }
@@ -138,7 +148,16 @@ Polynomial operator+(const Polynomial& a, const Polynomial& b) {
   return sum;
 }
 
-Polynomial operator-(const Polynomial& a, const Polynomial& b) { return a + Polynomial(-1) * b; }
+Polynomial operator-(const Polynomial& a, const Polynomial& b) {
+  Polynomial difference = a;
+  difference.overflowed_ = a.overflowed_ || b.overflowed_;
+  for (const auto& [monomial, coefficient] : b.terms_) {
+    std::optional<Int128> negative = checkedMul(coefficient, -1);
+    if (!negative) difference.overflowed_ = true;
+    difference.add(monomial, negative.value_or(0));
+  }
+  return difference;
+}
 
 Polynomial operator*(const Polynomial& a, const Polynomial& b) {
   Polynomial product;
