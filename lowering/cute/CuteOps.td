@@ -16,8 +16,10 @@ def Cute_StaticOp : Cute_Op<"static", [ConstantLike]> {
   let hasFolder = 1;
 }
 
-def Cute_MakeIntTupleOp : Cute_MakeTupleOp<"make_int_tuple", Cute_IntTupleType> {
-  let summary = "an int_tuple from its dynamic leaves";
+// The one constructor of integers in a tree: the result's type says of which kind it is.
+def Cute_MakeIntTupleOp
+    : Cute_MakeTupleOp<"make_int_tuple", AnyTypeOf<[Cute_AnyTuple, Cute_TileType]>> {
+  let summary = "an int_tuple, or a tuple or tile of the result's kind, from its dynamic leaves";
 }
 def Cute_MakeCoordOp : Cute_MakeTupleOp<"make_coord", Cute_CoordType> {
   let summary = "a coordinate from its dynamic leaves";

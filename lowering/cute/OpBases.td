@@ -80,7 +80,7 @@ class Cute_RankOp<string opMnemonic, string infer>
         "::cutecheck::cute::printRank(printer, getRank());", "static_cast<int32_t>(adaptor.getRank())">;
 
 // One operand for each dynamic leaf of the result, left to right, of its width.
-class Cute_MakeTupleOp<string opMnemonic, Type type> : Cute_Op<opMnemonic> {
+class Cute_MakeTupleOp<string opMnemonic, TypeConstraint type> : Cute_Op<opMnemonic> {
   let arguments = (ins Variadic<AnyType>:$scalars);
   let results = (outs type:$result);
   let hasVerifier = 1;

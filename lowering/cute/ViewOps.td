@@ -7,9 +7,9 @@ include "lowering/cute/OpBases.td"
 
 // `cute.NAME(%a, ...) : OPERAND TYPE...`; the result is inferred and not written.
 def Cute_GetIterOp : Cute_InferredOp<"get_iter"> {
-  let summary = "the pointer of a memref, the start of a coordinate tensor";
-  let arguments = (ins Cute_View:$input);
-  let results = (outs Cute_Iterator:$result);
+  let summary = "the pointer of a memref, the start of a coordinate tensor; of a pointer, an extent, a tile and a stride, the short form of a descriptor iterator";
+  let arguments = (ins AnyType:$input, Variadic<AnyType>:$bounds);
+  let results = (outs AnyTypeOf<[Cute_Iterator, Cute_StridedIterType]>:$result);
 }
 def Cute_GetLayoutOp : Cute_InferredOp<"get_layout"> {
   let summary = "the layout of a view";
@@ -25,9 +25,9 @@ def Cute_MakeViewOp : Cute_Op<"make_view"> {
 }
 
 def Cute_AddOffsetOp : Cute_ComputedOp<"add_offset"> {
-  let summary = "an iterator moved on; of a pointer, by elements";
-  let arguments = (ins Cute_Iterator:$iter, Cute_IntTupleType:$offset);
-  let results = (outs Cute_Iterator:$result);
+  let summary = "an iterator moved on, or back by a negative offset; of a pointer, by elements";
+  let arguments = (ins AnyType:$iter, Cute_IntTupleType:$offset);
+  let results = (outs AnyType:$result);
 }
 def Cute_DerefArithTupleIterOp : Cute_InferredOp<"deref_arith_tuple_iter"> {
   let summary = "the coordinate an iterator stands at";
@@ -52,12 +52,18 @@ def Cute_ElemLessOp : Cute_Op<"elem_less"> {
 }
 
 // Atoms and tiled copies are known to their types.
-class Cute_MakeAtomLikeOp<string opMnemonic> : Cute_Op<opMnemonic> {
-  let arguments = (ins);
-  let results = (outs Cute_CopyAtomInterface:$result);
+def Cute_MakeAtomOp : Cute_Op<"make_atom"> {
+  let summary = "an atom of the result's type";
+  let results = (outs AnyType:$result);
+  let hasVerifier = 1;
 }
-def Cute_MakeAtomOp : Cute_MakeAtomLikeOp<"make_atom"> { let summary = "an atom of the result's type"; }
-def Cute_AtomOp : Cute_MakeAtomLikeOp<"atom"> { let summary = "the older name of make_atom"; }
+// What builders of atoms end in. `bundle` is what the interface of the result's type answers (atom.h).
+def Cute_AtomOp : Cute_Op<"atom"> {
+  let summary = "the value of an atom, a tiled copy or a tiled MMA, and what its type says of it";
+  let arguments = (ins OptionalAttr<DictionaryAttr>:$bundle);
+  let results = (outs AnyType:$result);
+  let hasVerifier = 1;
+}
 def Cute_MakeTiledCopyOp : Cute_Op<"make_tiled_copy"> {
   let summary = "a tiled copy of the result's type";
   let arguments = (ins Cute_CopyAtomInterface:$atom);

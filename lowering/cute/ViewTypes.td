@@ -7,17 +7,40 @@ include "lowering/cute/CuteTypes.td"
 
 def Cute_PtrType : Cute_Type<"Ptr", "ptr"> {
   let summary = "a pointer to elements of a type in a memory space";
-  let description = [{ `!cute.ptr<f32, gmem>`, `!cute.ptr<f32, gmem, align<16>>`; without `align`, that of the element. }];
+  let description = [{
+    `!cute.ptr<f32, gmem>`, `!cute.ptr<f32, gmem, align<16>>`; without `align`, that of the element.
+    `!cute.ptr<f16, smem, align<1024>, S<3,4,3>>`: what is loaded and stored is at the address, in bytes, that the
+    swizzle makes of the pointer's; moving the pointer moves it before that.
+  }];
   let parameters = (ins "::mlir::Type":$elementType, "::cutecheck::cute::MemorySpace":$space,
-                        TypeParameter<"int64_t", "bytes that divide the address">:$alignment);
+                        TypeParameter<"int64_t", "bytes that divide the address">:$alignment,
+                        Cute_Notation<"::cutecheck::Swizzle", "what addresses pass through">:$swizzle);
+  let builders = [TypeBuilder<
+      (ins "::mlir::Type":$elementType, "::cutecheck::cute::MemorySpace":$space, "int64_t":$alignment),
+      [{ return $_get($_ctxt, elementType, space, alignment, ::cutecheck::Swizzle()); }]>];
 }
 
 def Cute_MemRefType : Cute_Type<"MemRef", "memref"> {
   let summary = "a view of memory: a pointer and a layout that counts elements from it";
-  let description = [{ `!cute.memref<f32, gmem, align<16>, "(?,?):(?{i64 div=4},1)">`. }];
+  let description = [{
+    `!cute.memref<f32, gmem, align<16>, "(?,?):(?{i64 div=4},1)">`,
+    `!cute.memref<f16, smem, align<128>, S<3,4,3>, "(8,64):(64,1)">`.
+  }];
   let parameters = (ins "::mlir::Type":$elementType, "::cutecheck::cute::MemorySpace":$space,
                         TypeParameter<"int64_t", "bytes that divide the address">:$alignment,
+                        Cute_Notation<"::cutecheck::Swizzle", "what addresses pass through">:$swizzle,
                         Cute_Notation<"::cutecheck::Layout", "shape:stride">:$layout);
+  let builders = [TypeBuilder<
+      (ins "::mlir::Type":$elementType, "::cutecheck::cute::MemorySpace":$space, "int64_t":$alignment,
+           "::cutecheck::Layout":$layout),
+      [{ return $_get($_ctxt, elementType, space, alignment, ::cutecheck::Swizzle(), layout); }]>];
+}
+
+def Cute_StridedIterType : Cute_Type<"StridedIter", "strided_iter"> {
+  let summary = "the short form of a descriptor iterator: a pointer, an index and a stride";
+  let description = [{ `!cute.strided_iter<f32, gmem, align<16>>` stands at the element index * stride behind the pointer. }];
+  let parameters = (ins "::mlir::Type":$elementType, "::cutecheck::cute::MemorySpace":$space,
+                        TypeParameter<"int64_t", "bytes that divide the pointer's address">:$alignment);
 }
 
 def Cute_ArithTupleIterType : Cute_TupleType<"ArithTupleIter", "arith_tuple_iter", "a coordinate that offsets are added to">;

@@ -65,7 +65,9 @@ mlir::LogicalResult inferMakeTensor(const InferenceCall& call) {
   const mlir::Type source = call.type(0), inside = iteratorOf(source), iterator = inside ? inside : source;
   if (!mlir::isa<PtrType, ArithTupleIterType>(iterator))
     return call.refuse("expected a view as an input but got " + call.text(0));
-  const auto layout = mlir::dyn_cast<LayoutType>(call.type(1));
+  const bool view = static_cast<bool>(iteratorOf(call.type(1)));
+  const auto layout = view ? LayoutType::get(call.context, *layoutOfValue(call.type(1)))
+                           : mlir::dyn_cast<LayoutType>(call.type(1));
   if (!layout)
     return call.refuse("expects a layout to view " + call.text(0) + " through, got " + call.text(1));
   for (const IntTuple& stride : leaves(layout.getValue().stride()))

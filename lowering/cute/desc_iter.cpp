@@ -6,7 +6,8 @@ namespace cutecheck::cute {
 
 mlir::LogicalResult inferMakeDescIter(const InferenceCall& call) {
   const auto base = mlir::dyn_cast<PtrType>(call.type(0));
-  if (!base) return call.refuse("expects a pointer to begin with, but got " + call.text(0));
+  if (!base || base.getSwizzle() != Swizzle())
+    return call.refuse("expects a pointer to begin with, but got " + call.text(0));
   const auto composed = mlir::dyn_cast<ComposedLayoutType>(call.type(1));
   const auto plain = mlir::dyn_cast<LayoutType>(call.type(1));
   if (!composed && !plain)
@@ -22,6 +23,11 @@ mlir::LogicalResult inferMakeDescIter(const InferenceCall& call) {
 }
 
 mlir::LogicalResult inferDerefDescIter(const InferenceCall& call) {
+  // Where the index stands is not known: of the alignment what one element has is left.
+  if (const auto strided = mlir::dyn_cast<StridedIterType>(call.type(0)))
+    return call.answer(PtrType::get(
+        call.context, strided.getElementType(), strided.getSpace(),
+        alignmentBehind(strided.getElementType(), strided.getAlignment(), IntTuple(int64_t{1}))));
   const auto iter = mlir::dyn_cast<DescIterType>(call.type(0));
   if (!iter) return call.refuse("expects a descriptor iterator, but got " + call.text(0));
   return call.answer(PtrType::get(call.context, iter.getElementType(), iter.getSpace(), iter.getAlignment()));

@@ -1,4 +1,4 @@
-// static, make_int_tuple, make_coord, make_shape, make_stride, make_layout.
+// static, make_int_tuple, make_coord, make_shape, make_stride, make_tile, make_layout.
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/RuntimeTypes.h"
@@ -41,11 +41,26 @@ std::optional<int64_t> divisorOf(Type scalar) {
   return std::nullopt;
 }
 
+void appendDynamic(const IntTuple& tree, llvm::SmallVectorImpl<DynamicLeaf>& dynamic) {
+  for (const IntTuple& leaf : leaves(tree))
+    if (leaf.kind() == IntTuple::Kind::kDynamic) dynamic.push_back(leaf.dynamicLeaf());
+}
+void appendDynamic(const Tiler& tiler, llvm::SmallVectorImpl<DynamicLeaf>& dynamic) {
+  if (tiler.isLayout()) {
+    appendDynamic(tiler.layout().shape(), dynamic);
+    appendDynamic(tiler.layout().stride(), dynamic);
+  }
+  if (tiler.isTuple())
+    for (const Tiler& mode : tiler.modes()) appendDynamic(mode, dynamic);
+}
+
 LogicalResult verifyMake(mlir::Operation* op) {
   const Type type = op->getResult(0).getType();
   llvm::SmallVector<DynamicLeaf> wanted;
-  for (const IntTuple& leaf : leaves(*tupleOf(type)))
-    if (leaf.kind() == IntTuple::Kind::kDynamic) wanted.push_back(leaf.dynamicLeaf());
+  if (auto tile = mlir::dyn_cast<TileType>(type))
+    appendDynamic(tile.getValue(), wanted);
+  else
+    appendDynamic(*tupleOf(type), wanted);
   if (wanted.size() != op->getNumOperands())
     return op->emitOpError("expects ") << wanted.size() << " dynamic operand(s) for result type " << type
                                        << ", but got " << op->getNumOperands();
@@ -113,6 +128,7 @@ CUTECHECK_MAKE_OP(MakeIntTupleOp)
 CUTECHECK_MAKE_OP(MakeCoordOp)
 CUTECHECK_MAKE_OP(MakeShapeOp)
 CUTECHECK_MAKE_OP(MakeStrideOp)
+CUTECHECK_MAKE_OP(MakeTileOp)
 CUTECHECK_MAKE_OP(MakeArithTupleIterOp)
 #undef CUTECHECK_MAKE_OP
 

@@ -1,6 +1,5 @@
-// make_tile, make_layout_like, make_ordered_layout, make_identity_layout, filter.
-#include "lowering/cute/CuteOps.h"
-#include "lowering/cute/assembly.h"
+// make_layout_like, make_ordered_layout, make_identity_layout, filter.
+#include "lowering/cute/layout_order.h"
 #include "lowering/cute/tuple_types.h"
 #include "lowering/mixed/coalesce.h"
 #include "lowering/mixed/filter_zeros.h"
@@ -30,23 +29,11 @@ LogicalResult inferMakeOrderedLayout(const InferenceCall& call) {
   const auto orders = mlir::dyn_cast<IntTupleType>(call.type(1));
   if (!shape || !orders)
     return call.refuse("expects a shape and an int_tuple, but got " + call.text(0) + " and " + call.text(1));
-  // A number of the order is that of every leaf beside it.
-  std::vector<int64_t> order;
-  const auto spread = [&](auto&& self, const IntTuple& tree, const IntTuple& number) -> bool {
-    if (number.isTuple()) {
-      if (!tree.isTuple() || tree.rank() != number.rank()) return false;
-      for (size_t i = 0; i < tree.rank(); ++i)
-        if (!self(self, tree.mode(i), number.mode(i))) return false;
-      return true;
-    }
-    if (!number.isInt()) return false;
-    order.insert(order.end(), leaves(tree).size(), number.value());
-    return true;
-  };
-  if (!spread(spread, shape.getValue(), orders.getValue()))
+  const auto order = spreadOrder(shape.getValue(), orders.getValue());
+  if (!order)
     return call.refuse("expects a static order that is weakly congruent with the shape, but got " +
                        call.text(1) + " and " + call.text(0));
-  return answerOrdered(call, shape.getValue(), order);
+  return answerOrdered(call, shape.getValue(), *order);
 }
 
 // Run-time strides come after static ones, left to right; leaves of stride 0 keep it.
@@ -56,17 +43,15 @@ LogicalResult inferMakeLayoutLike(const InferenceCall& call) {
   const std::vector<IntTuple> extents = leaves(layout.getValue().shape()),
                               strides = leaves(layout.getValue().stride());
   std::vector<mixed::Number> kept;
-  std::vector<int64_t> order;
   for (size_t i = 0; i < extents.size(); ++i) {
     if (!strides[i].path().empty()) return call.refuse("expects integer strides, but got " + call.text(0));
     const bool repeated = strides[i].isInt(0);
     kept.push_back(repeated ? mixed::Number::of(1)
                             : mixed::Number::of(extents[i], mixed::Role::kExtent, nullptr));
-    order.push_back(strides[i].isInt() ? strides[i].value() : std::numeric_limits<int64_t>::max());
   }
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
-  const auto ordered = mixed::orderedLayout(arithmetic, kept, order);
+  const auto ordered = mixed::orderedLayout(arithmetic, kept, orderOf(strides));
   if (!ordered) return call.refuse("unable to lay out " + call.text(0), ordered.error().message);
   const IntTuple& shape = layout.getValue().shape();
   return call.answer(LayoutType::get(
@@ -105,29 +90,6 @@ LogicalResult inferFilter(const InferenceCall& call) {
   if (!filtered)
     return call.refuse("unable to coalesce input of type " + call.text(0), filtered.error().message);
   return call.answer(*filtered);
-}
-
-mlir::ParseResult MakeTileOp::parse(mlir::OpAsmParser& parser, mlir::OperationState& state) {
-  return parseFunctional(parser, state);
-}
-void MakeTileOp::print(mlir::OpAsmPrinter& printer) { printFunctional(printer, getOperation()); }
-
-static void appendLeaves(const Tiler& tiler, std::vector<IntTuple>& all) {
-  if (tiler.isLayout()) {
-    llvm::append_range(all, leaves(tiler.layout().shape()));
-    llvm::append_range(all, leaves(tiler.layout().stride()));
-  }
-  if (tiler.isTuple())
-    for (const Tiler& mode : tiler.modes()) appendLeaves(mode, all);
-}
-
-LogicalResult MakeTileOp::verify() {
-  std::vector<IntTuple> all;
-  appendLeaves(getResult().getType().getValue(), all);
-  llvm::erase_if(all, [](const IntTuple& leaf) { return leaf.kind() != IntTuple::Kind::kDynamic; });
-  if (all.size() == getNumOperands()) return mlir::success();
-  return emitOpError("expects ") << all.size() << " dynamic operand(s) for result type "
-                                 << getResult().getType() << ", but got " << getNumOperands();
 }
 
 }  // namespace cutecheck::cute

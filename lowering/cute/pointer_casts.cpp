@@ -34,6 +34,9 @@ mlir::LogicalResult RecastIterOp::verify() {
   if (from.getAlignment() % to.getAlignment() != 0)
     return emitOpError("expects an alignment that divides ")
            << from.getAlignment() << ", but got " << to.getAlignment();
+  // A swizzle may be put on; off it would leave elements where no load finds them.
+  if (from.getSwizzle() != Swizzle() && from.getSwizzle() != to.getSwizzle())
+    return emitOpError("expects the swizzle of ") << from << ", but got " << to;
   return mlir::success();
 }
 

@@ -1,8 +1,26 @@
 // print: `("format {}", %a, %b) : A, B`, the format optional.
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/print.h"
+
+#include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/assembly.h"
 
 namespace cutecheck::cute {
+
+bool isScalar(mlir::Type type) {
+  if (mlir::isa<DivisibleI32Type, DivisibleI64Type, PtrType>(type)) return true;
+  if (type.isF16() || type.isBF16() || type.isF32() || type.isF64()) return true;
+  return llvm::any_of(std::array{1, 8, 16, 32, 64},
+                      [&](int width) { return type.isSignlessInteger(static_cast<unsigned>(width)); });
+}
+
+std::string formatOf(PrintOp op) {
+  const auto values = op.getValues().size();
+  std::string format = op.getFmt().value_or("").str();
+  size_t braces = 0;
+  for (size_t at = format.find("{}"); at != std::string::npos; at = format.find("{}", at + 2)) ++braces;
+  for (size_t i = braces; i < values; ++i) format += format.empty() ? "{}" : " {}";
+  return op.getFmt() ? format : format + "\n";
+}
 
 mlir::ParseResult PrintOp::parse(mlir::OpAsmParser& parser, mlir::OperationState& state) {
   llvm::SmallVector<mlir::OpAsmParser::UnresolvedOperand> operands;

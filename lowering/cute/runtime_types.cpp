@@ -111,7 +111,7 @@ void DescIterType::print(AsmPrinter& printer) const {
 LogicalResult DescIterType::verify(EmitError emitError, Type element, MemorySpace space, int64_t alignment,
                                    Swizzle swizzle, Layout layout) {
   if (const auto complaint = complaintAboutSwizzle(swizzle)) return emitError() << *complaint;
-  return MemRefType::verify(emitError, element, space, alignment, std::move(layout));
+  return MemRefType::verify(emitError, element, space, alignment, Swizzle(), std::move(layout));
 }
 
 Type TiledMmaType::parse(AsmParser& parser) {

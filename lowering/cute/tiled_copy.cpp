@@ -1,6 +1,7 @@
 // make_atom, atom, make_tiled_copy: values that their types know.
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
+#include "lowering/cute/atom.h"
 
 namespace cutecheck::cute {
 
@@ -13,9 +14,10 @@ using mlir::Type;
 namespace {
 
 // `() : T` and `() : () -> T`.
-ParseResult parseMakeAtom(OpAsmParser& parser, OperationState& state) {
+ParseResult parseMakeAtom(OpAsmParser& parser, OperationState& state,
+                          llvm::function_ref<ParseResult()> attribute = nullptr) {
   Call call;
-  if (parseCall(parser, state, call)) return mlir::failure();
+  if (parseCall(parser, state, call, attribute)) return mlir::failure();
   state.addTypes(call.types.arrow ? call.types.after : call.types.before);
   return parser.resolveOperands(call.operands, llvm::ArrayRef<Type>(), call.at, state.operands);
 }
@@ -31,8 +33,33 @@ ParseResult MakeAtomOp::parse(OpAsmParser& parser, OperationState& state) {
   return parseMakeAtom(parser, state);
 }
 void MakeAtomOp::print(OpAsmPrinter& printer) { printMakeAtom(printer, getOperation()); }
-ParseResult AtomOp::parse(OpAsmParser& parser, OperationState& state) { return parseMakeAtom(parser, state); }
-void AtomOp::print(OpAsmPrinter& printer) { printMakeAtom(printer, getOperation()); }
+mlir::LogicalResult MakeAtomOp::verify() {
+  if (describedBy(getResult().getType())) return mlir::success();
+  return emitOpError("atom type does not implement a known cute_nvgpu interface: ") << getResult().getType();
+}
+
+// `<{element = f32, values = 1 : i64}> () : T`, the attributes those that the type's interface answers.
+ParseResult AtomOp::parse(OpAsmParser& parser, OperationState& state) {
+  return parseMakeAtom(parser, state, [&]() -> ParseResult {
+    mlir::DictionaryAttr bundle;
+    if (failed(parser.parseOptionalLess())) return mlir::success();
+    if (parser.parseAttribute(bundle) || parser.parseGreater()) return mlir::failure();
+    state.getOrAddProperties<Properties>().bundle = bundle;
+    return mlir::success();
+  });
+}
+void AtomOp::print(OpAsmPrinter& printer) {
+  if (getBundle()) printer << " <" << *getBundle() << "> ";
+  printMakeAtom(printer, getOperation());
+}
+mlir::LogicalResult AtomOp::verify() {
+  const Type type = getResult().getType();
+  const mlir::DictionaryAttr described = describedBy(type);
+  if (!described) return emitOpError("atom type does not implement a known cute_nvgpu interface: ") << type;
+  if (!getBundle() || *getBundle() == described) return mlir::success();
+  return emitOpError("expects the attributes ")
+         << described << " of " << type << ", but got " << *getBundle();
+}
 
 // `(%atom) : TILED_COPY` and `(%atom) : (ATOM) -> TILED_COPY`.
 ParseResult MakeTiledCopyOp::parse(OpAsmParser& parser, OperationState& state) {

@@ -106,7 +106,7 @@ mlir::LogicalResult inferTupleProductEach(const InferenceCall& call) { return in
 mlir::LogicalResult inferEqual(const InferenceCall& call) {
   mlir::Type lhs = call.type(0), rhs = call.type(1);
   const bool comparable =
-      tupleOf(lhs) || mlir::isa<LayoutType, ComposedLayoutType, SwizzleType, TileType>(lhs);
+      tupleOf(lhs) || mlir::isa<LayoutType, ComposedLayoutType, SwizzleType, TileType, MemRefType>(lhs);
   if (!comparable || lhs.getTypeID() != rhs.getTypeID() || (call.op == "tuple_eq" && !tupleOf(lhs)))
     return call.refuse("expects operands of one kind of cute value, but got " + call.text(0) + " and " +
                        call.text(1));

@@ -27,7 +27,8 @@ Type withLayout(Type type, const Layout& layout) {
         return ComposedLayoutType::get(t.getContext(), {t.getValue().swizzle, t.getValue().offset, layout});
       })
       .Case<MemRefType>([&](MemRefType t) {
-        return MemRefType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(), layout);
+        return MemRefType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(),
+                               t.getSwizzle(), layout);
       })
       .Case<CoordTensorType>(
           [&](CoordTensorType t) { return CoordTensorType::get(t.getContext(), t.getStart(), layout); })
@@ -37,7 +38,8 @@ Type withLayout(Type type, const Layout& layout) {
 Type iteratorOf(Type view) {
   return llvm::TypeSwitch<Type, Type>(view)
       .Case<MemRefType>([](MemRefType t) {
-        return PtrType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment());
+        return PtrType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(),
+                            t.getSwizzle());
       })
       .Case<CoordTensorType>(
           [](CoordTensorType t) { return ArithTupleIterType::get(t.getContext(), t.getStart()); })
@@ -47,11 +49,19 @@ Type iteratorOf(Type view) {
 Type viewOf(Type iterator, const Layout& layout) {
   return llvm::TypeSwitch<Type, Type>(iterator)
       .Case<PtrType>([&](PtrType t) {
-        return MemRefType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(), layout);
+        return MemRefType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(),
+                               t.getSwizzle(), layout);
       })
       .Case<ArithTupleIterType>(
           [&](ArithTupleIterType t) { return CoordTensorType::get(t.getContext(), t.getValue(), layout); })
       .Default([](Type) { return Type(); });
+}
+
+int64_t alignmentBehind(Type element, int64_t alignment, const IntTuple& offset) {
+  const mixed::Number step = mixed::Number::of(offset, mixed::Role::kStride, nullptr);
+  // What the step and the alignment have in common first: the step alone in bytes may leave 64 bits.
+  const int64_t common = std::gcd(step.div, alignment);
+  return common == alignment ? common : std::gcd(common * bytesOf(element), alignment);
 }
 
 Type advanced(std::optional<mlir::Location> location, llvm::StringRef op, Type iterator,
@@ -61,13 +71,9 @@ Type advanced(std::optional<mlir::Location> location, llvm::StringRef op, Type i
       (void)refuse(location, op, "expects an integer to add to " + text(iterator) + ", but got a tuple");
       return {};
     }
-    const mixed::Number step = mixed::Number::of(offset, mixed::Role::kStride, nullptr);
-    // What the step and the alignment have in common first: the step alone in bytes may leave 64 bits.
-    const int64_t common = std::gcd(step.div, pointer.getAlignment());
-    const int64_t bytes = common == pointer.getAlignment()
-                              ? common
-                              : std::gcd(common * bytesOf(pointer.getElementType()), pointer.getAlignment());
-    return PtrType::get(pointer.getContext(), pointer.getElementType(), pointer.getSpace(), bytes);
+    return PtrType::get(pointer.getContext(), pointer.getElementType(), pointer.getSpace(),
+                        alignmentBehind(pointer.getElementType(), pointer.getAlignment(), offset),
+                        pointer.getSwizzle());
   }
   const IntTuple& start = mlir::cast<ArithTupleIterType>(iterator).getValue();
   mixed::FoldingBuilder builder;
@@ -111,7 +117,8 @@ static bool compatibleView(Type inferred, Type written) {
   if (auto a = mlir::dyn_cast<MemRefType>(inferred)) {
     const auto b = mlir::cast<MemRefType>(written);
     return a.getElementType() == b.getElementType() && a.getSpace() == b.getSpace() &&
-           a.getAlignment() % b.getAlignment() == 0 && compatibleLayouts(a.getLayout(), b.getLayout());
+           a.getSwizzle() == b.getSwizzle() && a.getAlignment() % b.getAlignment() == 0 &&
+           compatibleLayouts(a.getLayout(), b.getLayout());
   }
   if (auto a = mlir::dyn_cast<CoordTensorType>(inferred)) {
     const auto b = mlir::cast<CoordTensorType>(written);
@@ -120,7 +127,7 @@ static bool compatibleView(Type inferred, Type written) {
   if (auto a = mlir::dyn_cast<PtrType>(inferred)) {
     const auto b = mlir::cast<PtrType>(written);
     return a.getElementType() == b.getElementType() && a.getSpace() == b.getSpace() &&
-           a.getAlignment() % b.getAlignment() == 0;
+           a.getSwizzle() == b.getSwizzle() && a.getAlignment() % b.getAlignment() == 0;
   }
   return compatibleUpToWidth(inferred, written);
 }

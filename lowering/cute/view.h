@@ -19,6 +19,9 @@ mlir::Type iteratorOf(mlir::Type view);
 // The view of an iterator and a layout; null when `iterator` is none.
 mlir::Type viewOf(mlir::Type iterator, const Layout& layout);
 
+// Bytes that divide an address `offset` elements behind one that `alignment` divides.
+int64_t alignmentBehind(mlir::Type element, int64_t alignment, const IntTuple& offset);
+
 // The iterator `offset` elements on, the alignment or the divisors what is left of them; null after a
 // complaint at `location`, where there is one, that `op` cannot add these.
 mlir::Type advanced(std::optional<mlir::Location> location, llvm::StringRef op, mlir::Type iterator,

@@ -35,10 +35,27 @@ ParseResult parseAccessor(OpAsmParser& parser, OperationState& state) {
 
 void printAccessor(OpAsmPrinter& printer, mlir::Operation* op) {
   printOperands(printer, op);
-  printer << op->getOperand(0).getType();
+  printer << op->getOperandTypes();
 }
 
 Type onlyOperand(mlir::ValueRange operands) { return operands.size() == 1 ? operands[0].getType() : Type(); }
+
+// Of a pointer, an extent, the extent of a tile and a stride: an iterator over the tiles, which begins at
+// the first.
+LogicalResult inferStridedIter(mlir::MLIRContext* context, std::optional<mlir::Location> location,
+                               mlir::ValueRange operands, Types& types) {
+  const auto pointer = mlir::dyn_cast<PtrType>(operands[0].getType());
+  if (!pointer || pointer.getSwizzle() != Swizzle() || operands.size() != 4)
+    return refuse(location, "get_iter",
+                  "expects a view, or a pointer without a swizzle, an extent, a tile and a stride");
+  for (const mlir::Value number : operands.drop_front())
+    if (!number.getType().isInteger(32))
+      return refuse(location, "get_iter",
+                    "expects integers of 32 bits behind the pointer, but got " + text(number.getType()));
+  types.push_back(
+      StridedIterType::get(context, pointer.getElementType(), pointer.getSpace(), pointer.getAlignment()));
+  return success();
+}
 
 }  // namespace
 
@@ -52,9 +69,10 @@ CUTECHECK_ACCESSOR(GetLayoutOp)
 CUTECHECK_ACCESSOR(DerefArithTupleIterOp)
 #undef CUTECHECK_ACCESSOR
 
-LogicalResult GetIterOp::inferReturnTypes(mlir::MLIRContext*, std::optional<mlir::Location> location,
+LogicalResult GetIterOp::inferReturnTypes(mlir::MLIRContext* context, std::optional<mlir::Location> location,
                                           mlir::ValueRange operands, mlir::DictionaryAttr,
                                           mlir::OpaqueProperties, mlir::RegionRange, Types& types) {
+  if (operands.size() > 1) return inferStridedIter(context, location, operands, types);
   const Type view = onlyOperand(operands), iterator = view ? iteratorOf(view) : Type();
   if (!iterator) return refuse(location, "get_iter", "expects a view, got " + text(view));
   types.push_back(iterator);

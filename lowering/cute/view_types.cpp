@@ -18,12 +18,30 @@ using EmitError = llvm::function_ref<mlir::InFlightDiagnostic()>;
 
 namespace {
 
-// What a pointer and a memref begin with: `f32, gmem` and perhaps `, align<16>`.
+// What a pointer and a memref begin with: `f32, gmem` and perhaps `, align<16>` and `, S<3,4,3>`.
 struct Target {
   Type element;
   MemorySpace space = MemorySpace::kGeneric;
   int64_t alignment = 0;
+  Swizzle swizzle;
 };
+
+// What follows the S of a swizzle.
+mlir::ParseResult parseSwizzle(AsmParser& parser, Swizzle& swizzle) {
+  int64_t bits = 0, base = 0, shift = 0;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseInteger(bits) || parser.parseComma() || parser.parseInteger(base) ||
+      parser.parseComma() || parser.parseInteger(shift) || parser.parseGreater())
+    return mlir::failure();
+  const Expected<Swizzle> made = Swizzle::make(bits, base, shift);
+  const auto text = [](int64_t n) { return std::to_string(n); };
+  if (!made)
+    return parser.emitError(
+        at, complaintAboutSwizzleText("S<" + text(bits) + "," + text(base) + "," + text(shift) + ">",
+                                      made.error()));
+  swizzle = *made;
+  return mlir::success();
+}
 
 // Reads up to and including the comma before `more`, where there is more.
 mlir::ParseResult parseTarget(AsmParser& parser, Target& target, bool more) {
@@ -37,17 +55,27 @@ mlir::ParseResult parseTarget(AsmParser& parser, Target& target, bool more) {
            << space;
   target.space = *known;
   target.alignment = bytesOf(target.element);
-  if (more ? failed(parser.parseComma()) : failed(parser.parseOptionalComma())) return mlir::failure(more);
-  if (more && failed(parser.parseOptionalKeyword("align"))) return mlir::success();
-  if (!more && failed(parser.parseKeyword("align"))) return mlir::failure();
-  if (parser.parseLess() || parser.parseInteger(target.alignment) || parser.parseGreater())
+  bool comma = true;
+  const auto separator = [&]() -> mlir::ParseResult {
+    if (more) return parser.parseComma();
+    comma = succeeded(parser.parseOptionalComma());
+    return mlir::success();
+  };
+  if (separator()) return mlir::failure();
+  if (comma && succeeded(parser.parseOptionalKeyword("align")) &&
+      (parser.parseLess() || parser.parseInteger(target.alignment) || parser.parseGreater() || separator()))
     return mlir::failure();
-  return more ? parser.parseComma() : mlir::success();
+  if (comma && succeeded(parser.parseOptionalKeyword("S")))
+    return mlir::failure(parseSwizzle(parser, target.swizzle) || (more && parser.parseComma()));
+  if (comma && !more) return parser.parseKeyword("align");
+  return mlir::success();
 }
 
-void printTarget(AsmPrinter& printer, Type element, MemorySpace space, int64_t alignment) {
+void printTarget(AsmPrinter& printer, Type element, MemorySpace space, int64_t alignment,
+                 const Swizzle& swizzle = {}) {
   printer << element << ", " << spaceName(space);
   if (alignment != bytesOf(element)) printer << ", align<" << alignment << ">";
+  if (swizzle != Swizzle()) printer << ", " << toString(swizzle);
 }
 
 // The next string of the text, read by `parse`; complains as `failed to parse KIND from "..."`.
@@ -68,11 +96,21 @@ mlir::ParseResult parseLayoutNotation(AsmParser& parser, std::optional<Layout>& 
   return parseNotation<Layout>(parser, "layout", value, [](const std::string& t) { return parseLayout(t); });
 }
 
-LogicalResult verifyTarget(EmitError emitError, Type element, int64_t alignment) {
+LogicalResult verifyTarget(EmitError emitError, Type element, MemorySpace space, int64_t alignment,
+                           const Swizzle& swizzle = {}) {
   if (bytesOf(element) == 0)
     return emitError() << "expects elements of integer or float type, but got " << element;
   if (alignment < 1 || (alignment & (alignment - 1)) != 0)
     return emitError() << "expects an alignment that is a power of two, but got " << alignment;
+  if (const auto complaint = complaintAboutSwizzle(swizzle)) return emitError() << *complaint;
+  // Registers and tensor memory are addressed by what they are, not by bytes.
+  if (swizzle != Swizzle() && (space == MemorySpace::kRegister || space == MemorySpace::kTensor))
+    return emitError() << "expects no swizzle of addresses in " << spaceName(space) << ", but got "
+                       << toString(swizzle);
+  // Bytes below the swizzle's base stay together, those of two targets do not.
+  if (swizzle.bits > 0 && bytesOf(element) > int64_t{1} << swizzle.base)
+    return emitError() << "expects elements that " << toString(swizzle) << " does not tear apart, but got "
+                       << element;
   return mlir::success();
 }
 
@@ -91,17 +129,43 @@ Type PtrType::parse(AsmParser& parser) {
   Target target;
   const llvm::SMLoc at = parser.getCurrentLocation();
   if (parser.parseLess() || parseTarget(parser, target, false) || parser.parseGreater()) return {};
-  return parser.getChecked<PtrType>(at, parser.getContext(), target.element, target.space, target.alignment);
+  return parser.getChecked<PtrType>(at, parser.getContext(), target.element, target.space, target.alignment,
+                                    target.swizzle);
 }
 
 void PtrType::print(AsmPrinter& printer) const {
+  printer << "<";
+  printTarget(printer, getElementType(), getSpace(), getAlignment(), getSwizzle());
+  printer << ">";
+}
+
+LogicalResult PtrType::verify(EmitError emitError, Type element, MemorySpace space, int64_t alignment,
+                              Swizzle swizzle) {
+  return verifyTarget(emitError, element, space, alignment, swizzle);
+}
+
+Type StridedIterType::parse(AsmParser& parser) {
+  Target target;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess() || parseTarget(parser, target, false)) return {};
+  if (target.swizzle != Swizzle()) {
+    parser.emitError(at, "expected no swizzle");
+    return {};
+  }
+  if (parser.parseGreater()) return {};
+  return parser.getChecked<StridedIterType>(at, parser.getContext(), target.element, target.space,
+                                            target.alignment);
+}
+
+void StridedIterType::print(AsmPrinter& printer) const {
   printer << "<";
   printTarget(printer, getElementType(), getSpace(), getAlignment());
   printer << ">";
 }
 
-LogicalResult PtrType::verify(EmitError emitError, Type element, MemorySpace, int64_t alignment) {
-  return verifyTarget(emitError, element, alignment);
+LogicalResult StridedIterType::verify(EmitError emitError, Type element, MemorySpace space,
+                                      int64_t alignment) {
+  return verifyTarget(emitError, element, space, alignment);
 }
 
 Type MemRefType::parse(AsmParser& parser) {
@@ -112,18 +176,18 @@ Type MemRefType::parse(AsmParser& parser) {
       parser.parseGreater())
     return {};
   return parser.getChecked<MemRefType>(at, parser.getContext(), target.element, target.space,
-                                       target.alignment, std::move(*layout));
+                                       target.alignment, target.swizzle, std::move(*layout));
 }
 
 void MemRefType::print(AsmPrinter& printer) const {
   printer << "<";
-  printTarget(printer, getElementType(), getSpace(), getAlignment());
+  printTarget(printer, getElementType(), getSpace(), getAlignment(), getSwizzle());
   printer << ", \"" << toString(getLayout()) << "\">";
 }
 
-LogicalResult MemRefType::verify(EmitError emitError, Type element, MemorySpace, int64_t alignment,
-                                 Layout layout) {
-  if (failed(verifyTarget(emitError, element, alignment))) return mlir::failure();
+LogicalResult MemRefType::verify(EmitError emitError, Type element, MemorySpace space, int64_t alignment,
+                                 Swizzle swizzle, Layout layout) {
+  if (failed(verifyTarget(emitError, element, space, alignment, swizzle))) return mlir::failure();
   if (hasBasisStride(layout))
     return emitError() << "expects integer strides in a memref, but got \"" << toString(layout) << "\"";
   return verifyLayout(emitError, layout);

@@ -2,47 +2,58 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 #include "lowering/desugar/patterns.h"
+#include "lowering/desugar/phases.h"
+#include "lowering/desugar/unroll.h"
 
 namespace cutecheck::desugar {
 namespace {
 
-// More copies of a body than any tile of registers asks for.
-constexpr int64_t kMaxTrips = 1024;
-
-// Innermost first, so that an outer body is copied with its inner loops gone.
-mlir::LogicalResult unrollKnownLoops(mlir::ModuleOp module) {
-  llvm::SmallVector<mlir::scf::ForOp> loops;
-  module.walk([&](mlir::scf::ForOp loop) { loops.push_back(loop); });
-  for (mlir::scf::ForOp loop : loops) {
-    const std::optional<llvm::APInt> trips = loop.getStaticTripCount();
-    if (!trips || trips->ugt(kMaxTrips)) continue;
-    if (failed(mlir::loopUnrollFull(loop))) return loop.emitError("could not be unrolled");
-  }
-  return mlir::success();
-}
-
+// Views apart first, so that the phases see every piece of sugar there is; what types know last.
 struct DesugarPass : mlir::PassWrapper<DesugarPass, mlir::OperationPass<mlir::ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(DesugarPass)
   llvm::StringRef getArgument() const override { return "cute-desugar"; }
   llvm::StringRef getDescription() const override { return "rewrite sugar into primitive cute operations"; }
   void getDependentDialects(mlir::DialectRegistry& registry) const override {
-    registry.insert<mlir::arith::ArithDialect>();
+    registry.insert<mlir::arith::ArithDialect, mlir::scf::SCFDialect>();
   }
   void runOnOperation() override {
-    mlir::RewritePatternSet patterns(&getContext());
-    populateViewAlgebra(patterns);
-    populateViewConstruction(patterns);
-    populateStaticResults(patterns);
-    populateConstruction(patterns);
-    populateLocalParts(patterns);
-    if (failed(mlir::applyPatternsGreedily(getOperation(), std::move(patterns)))) return signalPassFailure();
-    if (failed(unrollKnownLoops(getOperation()))) signalPassFailure();
+    mlir::ModuleOp module = getOperation();
+    mlir::RewritePatternSet views(&getContext());
+    populateViewAlgebra(views);
+    populateViewConstruction(views);
+    populateStaticResults(views);
+    populateLocalParts(views);
+    mlir::RewritePatternSet statics(&getContext());
+    populateStaticResults(statics);
+    populateStaticConstruction(statics);
+    if (failed(mlir::applyPatternsGreedily(module, std::move(views))) || failed(unrollKnownLoops(module)) ||
+        failed(evalShapes(module)) || failed(evalStrides(module)) || failed(evalLayouts(module)) ||
+        failed(mlir::applyPatternsGreedily(module, std::move(statics))))
+      signalPassFailure();
   }
+};
+
+// One phase by itself: what it emits, and what it expects of the phases before it.
+struct PhasePass : mlir::PassWrapper<PhasePass, mlir::OperationPass<mlir::ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PhasePass)
+  using Eval = mlir::LogicalResult (*)(mlir::ModuleOp);
+  PhasePass(llvm::StringRef name, Eval eval) : name_(name), eval_(eval) {}
+  llvm::StringRef getArgument() const override { return name_; }
+  llvm::StringRef getDescription() const override { return "one phase of cute-desugar"; }
+  void getDependentDialects(mlir::DialectRegistry& registry) const override {
+    registry.insert<mlir::arith::ArithDialect, mlir::scf::SCFDialect>();
+  }
+  void runOnOperation() override {
+    if (failed(eval_(getOperation()))) signalPassFailure();
+  }
+
+ private:
+  llvm::StringRef name_;
+  Eval eval_;
 };
 
 // What an alias of cute-expand does: a view's algebra on its layout, the layout's on its leaves, or both.
@@ -85,6 +96,9 @@ std::unique_ptr<mlir::Pass> createExpandPass() { return std::make_unique<ExpandP
 std::unique_ptr<mlir::Pass> createDesugarPass() { return std::make_unique<DesugarPass>(); }
 void registerPasses() {
   mlir::registerPass(createDesugarPass);
+  mlir::registerPass([] { return std::make_unique<PhasePass>("cute-desugar-shapes", evalShapes); });
+  mlir::registerPass([] { return std::make_unique<PhasePass>("cute-desugar-strides", evalStrides); });
+  mlir::registerPass([] { return std::make_unique<PhasePass>("cute-desugar-layouts", evalLayouts); });
   mlir::registerPass(createExpandPass);
   mlir::registerPass([] { return std::make_unique<ExpandPass>(Expansion::kViews); });
   mlir::registerPass([] { return std::make_unique<ExpandPass>(Expansion::kLeaves); });

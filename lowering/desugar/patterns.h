@@ -7,12 +7,13 @@ namespace cutecheck::desugar {
 
 // Algebra on a view: on its layout, and a view of the same iterator.
 void populateViewAlgebra(mlir::RewritePatternSet& patterns);
-// Slices of views, coordinate tensors, fragments, atoms.
+// Coordinate tensors and fragments.
 void populateViewConstruction(mlir::RewritePatternSet& patterns);
 // Results that their types know, of the operations beside the algebra's core; these operations on views.
 void populateStaticResults(mlir::RewritePatternSet& patterns);
-// The raw constructors as make_layout and its like, make_tensor as make_view.
-void populateConstruction(mlir::RewritePatternSet& patterns);
+// What is constructed of numbers that types know, as the one value of its type: tuples of equal leaves, and
+// layouts made of them, are equal values however they were written.
+void populateStaticConstruction(mlir::RewritePatternSet& patterns);
 // local_tile and local_partition whose numbers run time knows.
 void populateLocalParts(mlir::RewritePatternSet& patterns);
 // Of cute-expand alone: slices of layouts and the parts of tiled copies, as arithmetic on their leaves.

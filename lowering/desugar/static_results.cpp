@@ -1,7 +1,7 @@
 // A pure operation whose result the type knows is that value; and the operations on layouts, on views.
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/desugar/patterns.h"
 
@@ -64,17 +64,22 @@ void addOnViews(mlir::RewritePatternSet& patterns) {
 
 void populateStaticResults(mlir::RewritePatternSet& patterns) {
   using namespace cute;
-  addStaticResults<TiledDivideOp, FlatDivideOp, StencilDivideOp, GroupModesOp, SelectOp, CosizeOp,
-                   RecastLayoutOp, RightInverseOp, LeftInverseOp, FilterZerosOp, LogicalProductOp,
-                   ZippedProductOp, TiledProductOp, FlatProductOp, BlockedProductOp, RakedProductOp,
-                   TileToShapeOp, LocalTileOp, LocalPartitionOp, TupleAddOp, TupleSubOp, TupleMulOp,
-                   TupleDivOp, TupleModOp, TupleProductOp, TupleProductEachOp, ShapeDivOp, CeilDivOp,
-                   ToIntTupleOp, ToShapeOp, ToStrideOp, ToCoordOp, GetOp, FlattenOp, AppendToRankOp,
-                   PrependToRankOp, DiceOp, GetLeavesOp, GetLayoutsFromTileOp, MakeTileOp, MakeLayoutLikeOp,
-                   MakeOrderedLayoutOp, MakeIdentityLayoutOp, FilterOp, ComposedGetInnerOp,
-                   ComposedGetOffsetOp, ComposedGetOuterOp, IncrementCoordOp, LayoutEvalOp>(patterns);
+  addStaticResults<
+      TiledDivideOp, FlatDivideOp, StencilDivideOp, GroupModesOp, SelectOp, CosizeOp, RecastLayoutOp,
+      RightInverseOp, LeftInverseOp, FilterZerosOp, LogicalProductOp, ZippedProductOp, TiledProductOp,
+      FlatProductOp, BlockedProductOp, RakedProductOp, TileToShapeOp, LocalTileOp, LocalPartitionOp,
+      TupleAddOp, TupleSubOp, TupleMulOp, TupleDivOp, TupleModOp, TupleProductOp, TupleProductEachOp,
+      ShapeDivOp, CeilDivOp, ToIntTupleOp, ToShapeOp, ToStrideOp, ToCoordOp, GetOp, FlattenOp, AppendToRankOp,
+      PrependToRankOp, DiceOp, GetLeavesOp, GetLayoutsFromTileOp, MakeLayoutLikeOp, MakeOrderedLayoutOp,
+      MakeIdentityLayoutOp, FilterOp, ComposedGetInnerOp, ComposedGetOffsetOp, ComposedGetOuterOp,
+      IncrementCoordOp, LayoutEvalOp, ComposeOp, PartitionOp>(patterns);
   addOnViews<TiledDivideOp, FlatDivideOp, StencilDivideOp, GroupModesOp, SelectOp, FlattenOp, FilterZerosOp,
-             FilterOp>(patterns);
+             FilterOp, GetOp>(patterns);
+}
+
+void populateStaticConstruction(mlir::RewritePatternSet& patterns) {
+  using namespace cute;
+  addStaticResults<MakeIntTupleOp, MakeSwizzleOp, MakeLayoutRawOp, MakeComposedLayoutRawOp>(patterns);
 }
 
 }  // namespace cutecheck::desugar

@@ -1,4 +1,4 @@
-// Coordinate tensors, fragments, atoms: each as its parts.
+// Coordinate tensors and fragments, each as its parts.
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/desugar/patterns.h"
@@ -39,18 +39,10 @@ struct MakeFragmentLike : OpRewritePattern<cute::MakeFragmentLikeOp> {
   }
 };
 
-struct Atom : OpRewritePattern<cute::AtomOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(cute::AtomOp op, PatternRewriter& rewriter) const override {
-    rewriter.replaceOpWithNewOp<cute::MakeAtomOp>(op, op.getResult().getType());
-    return success();
-  }
-};
-
 }  // namespace
 
 void populateViewConstruction(mlir::RewritePatternSet& patterns) {
-  patterns.add<MakeIdentityTensor, MakeFragmentLike, Atom>(patterns.getContext());
+  patterns.add<MakeIdentityTensor, MakeFragmentLike>(patterns.getContext());
 }
 
 }  // namespace cutecheck::desugar

@@ -5,8 +5,8 @@
 
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
-#include "lowering/meaning/computed.h"
 #include "lowering/meaning/claims.h"
+#include "lowering/meaning/computed.h"
 
 namespace cutecheck::meaning {
 
@@ -109,6 +109,7 @@ TermTuple sizeOf(const TermTuple& shape, llvm::ArrayRef<int32_t> path) {
 
 template <typename OpT>
 LogicalResult Interpreter::make(OpT op) {
+  if (!cute::tupleOf(op.getResult().getType())) return interpretOther(op);
   std::vector<Term> dynamic;
   for (const Value operand : op.getScalars()) dynamic.push_back(scalar(operand));
   const IntTuple& type = *cute::tupleOf(op.getResult().getType());

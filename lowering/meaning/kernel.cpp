@@ -76,7 +76,8 @@ class Kernel : public Interpreter {
       return success();
     }
     const auto memref = mlir::dyn_cast<cute::MemRefType>(argument.getType());
-    const bool global = memref && memref.getSpace() == cute::MemorySpace::kGlobal;
+    const bool global =
+        memref && memref.getSpace() == cute::MemorySpace::kGlobal && memref.getSwizzle() == Swizzle();
     if (!global) return refuse();
     parameters_.push_back(number + ".0 ptr " + name + " align " + std::to_string(memref.getAlignment()));
     const Layout& type = memref.getLayout();

@@ -2,7 +2,7 @@
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"
 
@@ -29,9 +29,12 @@ struct MakeTupleOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
+    const mlir::Type type = op.getResult().getType();
+    const IntTuple* tree = cute::tupleOf(type);
+    if (!tree && !cute::isStatic(type)) return rewriter.notifyMatchFailure(op, "a tile that run time knows");
     llvm::SmallVector<mlir::Value> dynamic;
     size_t next = 0;
-    for (const IntTuple& leaf : leaves(*cute::tupleOf(op.getResult().getType()))) {
+    for (const IntTuple& leaf : tree ? leaves(*tree) : std::vector<IntTuple>()) {
       if (leaf.kind() != IntTuple::Kind::kDynamic) continue;
       mlir::Value operand = adaptor.getScalars()[next++];
       const mlir::Type wanted = rewriter.getIntegerType(static_cast<unsigned>(leaf.dynamicLeaf().width));
@@ -64,11 +67,25 @@ struct MakeLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeLayoutOp> {
   }
 };
 
+struct MakeLayoutRawOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeLayoutRawOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::MakeLayoutRawOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    auto dynamic = unpackDynamic(rewriter, op.getLoc(), op.getShape().getType(), adaptor.getShape());
+    llvm::append_range(dynamic,
+                       unpackDynamic(rewriter, op.getLoc(), op.getStride().getType(), adaptor.getStride()));
+    rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), dynamic));
+    return success();
+  }
+};
+
 }  // namespace
 
 void populateMakePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<StaticOpLowering, MakeIntTupleOpLowering, MakeCoordOpLowering, MakeShapeOpLowering,
-               MakeStrideOpLowering, MakeArithTupleIterOpLowering, MakeLayoutOpLowering>(converter);
+  patterns
+      .add<StaticOpLowering, MakeIntTupleOpLowering, MakeCoordOpLowering, MakeShapeOpLowering,
+           MakeStrideOpLowering, MakeArithTupleIterOpLowering, MakeLayoutOpLowering, MakeLayoutRawOpLowering>(
+          converter);
 }
 
 }  // namespace cutecheck::to_llvm

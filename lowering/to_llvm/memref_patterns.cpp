@@ -42,10 +42,13 @@ mlir::FailureOr<Address> addressOf(OpT op, typename OpT::Adaptor adaptor,
       mixedLayoutOf(rewriter, location, view, adaptor.getMemref()));
   if (!offset) return op.emitOpError(offset.error().message);
   const int64_t bytes = cute::bytesOf(view.getElementType());
-  const int64_t aligned = std::gcd(offset->number().div * bytes, view.getAlignment());
-  return Address{elementAddress(rewriter, location, pointerOf(view),
-                                iteratorOf(rewriter, location, adaptor.getMemref()), offset->number()),
-                 static_cast<unsigned>(aligned)};
+  const int64_t aligned = std::gcd(offset->number().div * bytes, accessAlignment(view));
+  const auto pointer =
+      accessAddress(rewriter, location, pointerOf(view),
+                    elementAddress(rewriter, location, pointerOf(view),
+                                   iteratorOf(rewriter, location, adaptor.getMemref()), offset->number()));
+  if (!pointer) return op.emitOpError(pointer.error().message);
+  return Address{*pointer, static_cast<unsigned>(aligned)};
 }
 
 struct MemRefLoadOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefLoadOp> {
@@ -80,12 +83,16 @@ mlir::FailureOr<std::vector<std::pair<VectorRun, Value>>> runsOf(OpT op, typenam
   EmittingBuilder emit(rewriter, location);
   mixed::Arithmetic arithmetic(emit);
   const auto runs = vectorRuns(arithmetic, mixedLayoutOf(rewriter, location, view, adaptor.getMemref()),
-                               cute::bytesOf(view.getElementType()), view.getAlignment());
+                               cute::bytesOf(view.getElementType()), accessAlignment(view));
   if (!runs) return op.emitOpError(runs.error().message);
   const Value base = iteratorOf(rewriter, location, adaptor.getMemref());
   std::vector<std::pair<VectorRun, Value>> result;
-  for (const VectorRun& run : *runs)
-    result.emplace_back(run, elementAddress(rewriter, location, pointerOf(view), base, run.offset));
+  for (const VectorRun& run : *runs) {
+    const auto address = accessAddress(rewriter, location, pointerOf(view),
+                                       elementAddress(rewriter, location, pointerOf(view), base, run.offset));
+    if (!address) return op.emitOpError(address.error().message);
+    result.emplace_back(run, *address);
+  }
   return result;
 }
 

@@ -37,6 +37,11 @@ void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::
   populateFragmentPatterns(converter, patterns);
   populateMemRefPatterns(converter, patterns);
   populatePointerPatterns(converter, patterns);
+  populateDescriptorPatterns(converter, patterns);
+  populateTreePatterns(converter, patterns);
+  populateConstructPatterns(converter, patterns);
+  populateAtomCallPatterns(converter, patterns);
+  populatePrintPatterns(converter, patterns);
 }
 
 mixed::MixedTuple mixedTuple(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,

@@ -30,6 +30,11 @@ void populatePartitionPatterns(const mlir::LLVMTypeConverter& converter, mlir::R
 void populateFragmentPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateMemRefPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populatePointerPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateDescriptorPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateTreePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateConstructPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateAtomCallPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populatePrintPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 
 // The mixed tuple or layout of a converted value.
 mixed::MixedTuple mixedTuple(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,

@@ -1,7 +1,7 @@
-// make_composed_layout, apply_swizzle.
+// make_composed_layout, make_composed_layout_raw, apply_swizzle.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"
@@ -9,9 +9,11 @@
 namespace cutecheck::to_llvm {
 namespace {
 
-struct MakeComposedLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeComposedLayoutOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  mlir::LogicalResult matchAndRewrite(cute::MakeComposedLayoutOp op, OpAdaptor adaptor,
+// The swizzle is known to the type.
+template <typename OpT>
+struct MakeComposedLayoutOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                       mlir::ConversionPatternRewriter& rewriter) const override {
     auto dynamic = unpackDynamic(rewriter, op.getLoc(), op.getOuter().getType(), adaptor.getOuter());
     llvm::append_range(dynamic,
@@ -42,7 +44,9 @@ struct ApplySwizzleOpLowering : mlir::ConvertOpToLLVMPattern<cute::ApplySwizzleO
 }  // namespace
 
 void populateSwizzlePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<MakeComposedLayoutOpLowering, ApplySwizzleOpLowering>(converter);
+  patterns.add<MakeComposedLayoutOpLowering<cute::MakeComposedLayoutOp>,
+               MakeComposedLayoutOpLowering<cute::MakeComposedLayoutRawOp>, ApplySwizzleOpLowering>(
+      converter);
 }
 
 }  // namespace cutecheck::to_llvm

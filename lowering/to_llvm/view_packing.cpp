@@ -1,5 +1,7 @@
 #include "lowering/to_llvm/view_packing.h"
 
+#include <numeric>
+
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 #include "lowering/cute/RuntimeTypes.h"
@@ -13,6 +15,7 @@
 namespace cutecheck::to_llvm {
 
 using mlir::Location;
+using mlir::MLIRContext;
 using mlir::OpBuilder;
 using mlir::Type;
 using mlir::Value;
@@ -35,6 +38,26 @@ Type viewType(Type view) {
                                           {iteratorType(cute::iteratorOf(view)), packingOf(layout).type});
 }
 
+Type addressType(MLIRContext* context, cute::MemorySpace space) {
+  return LLVM::LLVMPointerType::get(context, cute::addressSpaceOf(space));
+}
+
+Type stridedType(cute::StridedIterType type) {
+  const Type integer = mlir::IntegerType::get(type.getContext(), 32);
+  return LLVM::LLVMStructType::getLiteral(
+      type.getContext(), {addressType(type.getContext(), type.getSpace()), integer, integer});
+}
+
+Type descriptorType(cute::DescIterType type) {
+  MLIRContext* context = type.getContext();
+  const Type integer = mlir::IntegerType::get(context, 32);
+  return LLVM::LLVMStructType::getLiteral(
+      context, {addressType(context, type.getSpace()),
+                packingOf(cute::ShapeType::get(context, type.getLayout().shape())).type,
+                packingOf(cute::StrideType::get(context, type.getLayout().stride())).type,
+                LLVM::LLVMStructType::getLiteral(context, {integer, integer, integer}), integer});
+}
+
 }  // namespace
 
 void addViewTypes(mlir::LLVMTypeConverter& converter) {
@@ -46,7 +69,11 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
     return LLVM::LLVMStructType::getLiteral(type.getContext(), {});
   };
   converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
+  converter.addConversion([known](cute::TiledMmaType type) { return known(type); });
   converter.addConversion([known](cute_nvgpu::UniversalCopyType type) { return known(type); });
+  converter.addConversion([known](cute_nvgpu::UniversalFmaType type) { return known(type); });
+  converter.addConversion([](cute::StridedIterType type) -> Type { return stridedType(type); });
+  converter.addConversion([](cute::DescIterType type) -> Type { return descriptorType(type); });
   converter.addConversion(
       [](cute::DivisibleI32Type type) -> Type { return mlir::IntegerType::get(type.getContext(), 32); });
   converter.addConversion(
@@ -97,6 +124,27 @@ Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, 
   const Value index = Value::getFromOpaquePointer(arithmetic.materialize(offset, 64));
   return LLVM::GEPOp::create(builder, location, pointer.getType(), type.getElementType(), pointer,
                              llvm::ArrayRef<LLVM::GEPArg>{index});
+}
+
+int64_t accessAlignment(cute::MemRefType view) {
+  const Swizzle& swizzle = view.getSwizzle();
+  return swizzle.bits == 0 ? view.getAlignment() : std::gcd(view.getAlignment(), int64_t{1} << swizzle.base);
+}
+
+Expected<Value> accessAddress(OpBuilder& builder, Location location, cute::PtrType type, Value pointer) {
+  if (type.getSwizzle().bits == 0) return pointer;
+  const int width = type.getSpace() == cute::MemorySpace::kShared ? 32 : 64;
+  const Type integer = builder.getIntegerType(static_cast<unsigned>(width));
+  const Value address = LLVM::PtrToIntOp::create(builder, location, integer, pointer);
+  EmittingBuilder emit(builder, location);
+  mixed::Arithmetic arithmetic(emit);
+  const auto leaf = IntTuple::dynamic(DynamicLeaf{.width = width});
+  CUTECHECK_TRY(swizzled, mixed::swizzleApply(arithmetic, type.getSwizzle(),
+                                              mixed::Number::of(leaf, mixed::Role::kCoordinate,
+                                                                address.getAsOpaquePointer())));
+  return LLVM::IntToPtrOp::create(builder, location, pointer.getType(),
+                                  Value::getFromOpaquePointer(arithmetic.materialize(swizzled, width)))
+      .getResult();
 }
 
 Expected<Value> advance(OpBuilder& builder, Location location, Type type, Value iterator,

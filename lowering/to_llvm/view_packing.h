@@ -3,7 +3,9 @@
 //   ptr              a pointer in the address space of its memory
 //   memref           struct<(ptr, LAYOUT)>, the layout packed as everywhere (packing.h)
 //   coord_tensor     struct<(START, LAYOUT)>, the coordinate it starts from packed as a tuple
-//   atom, tiled_copy struct<()>: their types know everything
+//   strided_iter     struct<(ptr, i32, i32)>: the pointer, the index, the stride
+//   desc_iter        struct<(ptr, SHAPE, STRIDE, struct<(i32, i32, i32)>, i32)>: the swizzle's numbers, the
+//   rank atom, tiled_copy, tiled_mma  struct<()>: their types know everything
 #pragma once
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -11,6 +13,7 @@
 
 #include "lowering/cute/CuteDialect.h"
 #include "lowering/mixed/mixed_tuple.h"
+#include "lowering/mixed/swizzle_apply.h"
 
 namespace cutecheck::to_llvm {
 
@@ -40,7 +43,14 @@ mlir::Value makeView(mlir::OpBuilder& builder, mlir::Location location, mlir::Ty
 Expected<mlir::Value> advance(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
                               mlir::Value iterator, const mixed::MixedTuple& offset, mlir::Type result);
 
-// The address of the element at `offset`.
+// Where the element that a pointer stands at is in memory: the swizzle of its type makes one address of
+// another. Fails as swizzleApply.
+Expected<mlir::Value> accessAddress(mlir::OpBuilder& builder, mlir::Location location, cute::PtrType type,
+                                    mlir::Value pointer);
+// Bytes that divide that address, for the view's own pointer, and that stay together under the swizzle.
+int64_t accessAlignment(cute::MemRefType view);
+
+// The address of the element at `offset`, before any swizzle.
 mlir::Value elementAddress(mlir::OpBuilder& builder, mlir::Location location, cute::PtrType type,
                            mlir::Value pointer, const mixed::Number& offset);
 

@@ -2,7 +2,7 @@
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"
@@ -19,6 +19,7 @@ struct GetIterOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetIterOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(cute::GetIterOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
+    if (!op.getBounds().empty()) return rewriter.notifyMatchFailure(op, "the short form of a descriptor");
     rewriter.replaceOp(op, iteratorOf(rewriter, op.getLoc(), adaptor.getInput()));
     return success();
   }
@@ -61,6 +62,8 @@ struct AddOffsetOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(cute::AddOffsetOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
+    if (!mlir::isa<cute::PtrType, cute::ArithTupleIterType>(op.getIter().getType()))
+      return rewriter.notifyMatchFailure(op, "a descriptor iterator");
     const auto offset = mixedTuple(rewriter, op.getLoc(), op.getOffset().getType(), adaptor.getOffset(),
                                    mixed::Role::kStride);
     const Expected<mlir::Value> moved = advance(rewriter, op.getLoc(), op.getIter().getType(),
@@ -98,7 +101,8 @@ struct KnownToTypeLowering : mlir::ConvertOpToLLVMPattern<OpT> {
 void populateViewPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
   patterns.add<GetIterOpLowering, GetLayoutOpLowering, MakeViewOpLowering, AddOffsetOpLowering,
                DerefArithTupleIterOpLowering, KnownToTypeLowering<cute::MakeAtomOp>,
-               KnownToTypeLowering<cute::AtomOp>, KnownToTypeLowering<cute::MakeTiledCopyOp>>(converter);
+               KnownToTypeLowering<cute::AtomOp>, KnownToTypeLowering<cute::MakeTiledCopyOp>,
+               KnownToTypeLowering<cute::MakeTiledMmaOp>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

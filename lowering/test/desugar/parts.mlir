@@ -27,9 +27,9 @@ func.func @thread(%v: !cute.memref<f32, gmem, "(8,6):(1,8)">, %i: i32) -> !cute.
   return %r : !cute.memref<f32, gmem, "(2,2):(4,24)">
 }
 
-// The raw constructors are make_layout and its like; a tensor is a view.
+// A tensor is a view.
 // CHECK-LABEL: func.func @raw
-// CHECK: %[[L:.*]] = cute.make_layout(%arg1, %arg2)
+// CHECK: %[[L:.*]] = cute.make_layout_raw(%arg1, %arg2)
 // CHECK: %[[V:.*]] = cute.make_view(%arg0, %[[L]])
 // CHECK: return %[[V]]
 func.func @raw(%p: !cute.ptr<f32, gmem>, %s: !cute.shape<"(?,4)">, %d: !cute.stride<"(1,?)">) -> !cute.memref<f32, gmem, "(?,4):(1,?)"> {

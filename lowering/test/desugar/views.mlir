@@ -41,7 +41,7 @@ func.func @layout(%l: !cute.layout<"(?,?):(?,1)">) -> !cute.layout<"((16,128),(?
 func.func @identity(%s: !cute.shape<"(?,?)">) -> !cute.coord_tensor<"(0,0)", "(?,?):(1@0,1@1)"> {
   // CHECK-DAG: %[[D:.*]] = cute.static : !cute.stride<"(1@0,1@1)">
   // CHECK-DAG: %[[I:.*]] = cute.make_arith_tuple_iter() : () -> !cute.arith_tuple_iter<"(0,0)">
-  // CHECK-DAG: %[[L:.*]] = cute.make_layout(%arg0, %[[D]])
+  // CHECK-DAG: %[[L:.*]] = cute.make_layout_raw(%arg0, %[[D]])
   // CHECK: cute.make_view(%[[I]], %[[L]])
   %t = cute.make_identity_tensor(%s) : (!cute.shape<"(?,?)">) -> !cute.coord_tensor<"(0,0)", "(?,?):(1@0,1@1)">
   return %t : !cute.coord_tensor<"(0,0)", "(?,?):(1@0,1@1)">

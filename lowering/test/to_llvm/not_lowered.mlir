@@ -18,9 +18,27 @@ func.func @divisor(%i: i32) {
 
 // -----
 
-func.func @descriptor(%p: !cute.ptr<f32, smem>, %l: !cute.layout<"4:1">) {
-  // expected-error @below {{failed to legalize operation 'cute.make_desc_iter'}}
-  %d = cute.make_desc_iter(%p, %l) : (!cute.ptr<f32, smem>, !cute.layout<"4:1">) -> !cute.desc_iter<f32, smem, "4:1">
+func.func @printed(%x: vector<4xf32>) {
+  // expected-error @below {{failed to legalize operation 'cute.print'}}
+  cute.print("{}", %x) : vector<4xf32>
+  return
+}
+
+// -----
+
+// A module whose printf is another.
+func.func private @printf(i32)
+func.func @named(%x: i32) {
+  // expected-error @below {{failed to legalize operation 'cute.print'}}
+  cute.print("{}", %x) : i32
+  return
+}
+
+// -----
+
+func.func @tile(%i: i32) {
+  // expected-error @below {{failed to legalize operation 'cute.make_int_tuple'}}
+  %t = cute.make_int_tuple(%i) : (i32) -> !cute.tile<"[?:1]">
   return
 }
 

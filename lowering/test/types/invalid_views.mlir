@@ -68,3 +68,28 @@ func.func private @kept(!cute.tiled_copy<!cute_nvgpu.atom.universal_copy<f32>, l
 
 // expected-error @below {{expects 4, the values of the atom, to divide the 2 values of "(4,2):(1,4)"}}
 func.func private @values(!cute.tiled_copy<!cute_nvgpu.atom.universal_copy<f32, 128 b>, layout_copy_tv = <"(4,2):(1,4)">, tiler_mn = <"[4:1;4:1]">>)
+
+// -----
+
+// expected-error @below {{expects |num_shift| >= num_bits, but got "S<3,4,2>"}}
+func.func private @swizzle_overlaps(!cute.ptr<f16, smem, S<3,4,2>>)
+
+// -----
+
+// expected-error @below {{expects elements that S<3,1,3> does not tear apart, but got 'f32'}}
+func.func private @swizzle_tears(!cute.ptr<f32, smem, S<3,1,3>>)
+
+// -----
+
+// expected-error @below {{expects no swizzle of addresses in rmem, but got S<3,4,3>}}
+func.func private @swizzle_of_registers(!cute.memref<f32, rmem, S<3,4,3>, "4:1">)
+
+// -----
+
+// expected-error @below {{expected no swizzle}}
+func.func private @swizzle_of_iterator(!cute.strided_iter<f32, smem, S<3,4,3>>)
+
+// -----
+
+// expected-error @below {{expected 'align'}}
+func.func private @no_swizzle(!cute.ptr<f32, smem, T<3,4,3>>)

@@ -15,3 +15,8 @@ func.func private @coords(!cute.coord_tensor<"(0,0)", "(?,?):(1@0,1@1)">, !cute.
 func.func private @copies(!cute_nvgpu.atom.universal_copy<f32, 32 b>, !cute_nvgpu.atom.universal_copy<f16, 128 b>)
 // CHECK: @tiled(!cute.tiled_copy<!cute_nvgpu.atom.universal_copy<f32>, layout_copy_tv = <"((32,4),(4,4)):((64,4),(16,1))">, tiler_mn = <"[16:1;128:1]">>)
 func.func private @tiled(!cute.tiled_copy<!cute_nvgpu.atom.universal_copy<f32>, layout_copy_tv = <"((32,4),(4,4)):((64,4),(16,1))">, tiler_mn = <"[16:1;128:1]">>)
+// A swizzle of addresses stands behind the alignment.
+// CHECK: @swizzled(!cute.ptr<f16, smem, align<1024>, S<3,4,3>>, !cute.memref<tf32, smem, align<128>, S<2,4,3>, "(8,?):(?,1)">, !cute.ptr<i8, smem, S<1,4,-3>>)
+func.func private @swizzled(!cute.ptr<f16, smem, align<1024>, S<3,4,3>>, !cute.memref<tf32, smem, align<128>, S<2,4,3>, "(8,?):(?,1)">, !cute.ptr<i8, smem, align<1>, S<1,4,-3>>)
+// CHECK: @strided(!cute.strided_iter<f32, gmem, align<16>>, !cute.strided_iter<f32, smem>)
+func.func private @strided(!cute.strided_iter<f32, gmem, align<16>>, !cute.strided_iter<f32, smem, align<4>>)

@@ -1,0 +1,235 @@
+// What prints, iterators, swizzled pointers, calls of atoms and the constructors of layouts do at run time:
+// lowered, compiled for this machine and called, against what plain C++ makes of the same arguments.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+#include "lowering/driver/jit.h"
+#include "lowering/driver/lower.h"
+
+namespace cutecheck::lowering {
+namespace {
+
+class RunTime : public testing::Test {
+ protected:
+  void compile(const std::string& module) {
+    const Expected<Lowered> lowered = lowerWithoutMeaning(module);
+    ASSERT_TRUE(lowered.ok()) << lowered.error().str();
+    Expected<Jit> jit = Jit::compile(lowered->llvmIr);
+    ASSERT_TRUE(jit.ok()) << jit.error().str();
+    jit_ = std::make_unique<Jit>(std::move(*jit));
+  }
+  template <typename F>
+  F* find(const char* name) const {
+    return reinterpret_cast<F*>(jit_->find(name));
+  }
+  std::unique_ptr<Jit> jit_;
+};
+
+TEST_F(RunTime, APrintIsALineForEachElement) {
+  compile(R"mlir(
+func.func @show(%p: !cute.ptr<f32, generic>, %m: i32) {
+  %s = cute.make_shape(%m) : (i32) -> !cute.shape<"(?,2)">
+  %d = cute.make_stride(%m) : (i32) -> !cute.stride<"(1,?)">
+  %l = cute.make_layout(%s, %d) : !cute.layout<"(?,2):(1,?)">
+  %v = cute.make_view(%p, %l) : !cute.memref<f32, generic, "(?,2):(1,?)">
+  cute.print("100% of {}that is {}\0A", %v, %m) : !cute.memref<f32, generic, "(?,2):(1,?)">, i32
+  cute.print(%l) : !cute.layout<"(?,2):(1,?)">
+  cute.print(%s, %m) : !cute.shape<"(?,2)">, i32
+  return
+})mlir");
+  std::array<float, 4> values = {1.5F, 2.0F, -3.0F, 4.25F};
+  auto* const show = find<void(float*, int32_t)>("show");
+  ASSERT_NE(show, nullptr);
+  testing::internal::CaptureStdout();
+  show(values.data(), 2);
+  std::fflush(stdout);
+  EXPECT_EQ(testing::internal::GetCapturedStdout(),
+            "100% of \n(0,0): 1.500000\n(1,0): 2.000000\n(0,1): -3.000000\n(1,1): 4.250000\nthat is 2\n"
+            "(0,0): 0\n(1,0): 1\n(0,1): 2\n(1,1): 3\n\n(2,2) 2\n");
+}
+
+TEST_F(RunTime, AnIteratorAdvancesAndRewinds) {
+  compile(R"mlir(
+!it = !cute.strided_iter<f32, generic>
+func.func @at(%p: !cute.ptr<f32, generic>, %i: i32, %stride: i32) -> f32 {
+  %extent = arith.constant 64 : i32
+  %tile = arith.constant 4 : i32
+  %a = cute.get_iter(%p, %extent, %tile, %stride) : !cute.ptr<f32, generic>, i32, i32, i32
+  %o = cute.make_int_tuple(%i) : (i32) -> !cute.int_tuple<"?">
+  %b = cute.add_offset(%a, %o) : (!it, !cute.int_tuple<"?">) -> !it
+  %back = cute.static : !cute.int_tuple<"-2">
+  %c = cute.add_offset(%b, %back) : (!it, !cute.int_tuple<"-2">) -> !it
+  %q = cute.deref_desc_iter(%c) : (!it) -> !cute.ptr<f32, generic>
+  %v = cute.make_view(%q) : !cute.memref<f32, generic, "1:0">
+  %k = cute.static : !cute.coord<"0">
+  %r = cute.memref.load(%v, %k) : (!cute.memref<f32, generic, "1:0">, !cute.coord<"0">) -> f32
+  return %r : f32
+}
+func.func @described(%p: !cute.ptr<f32, generic>, %i: i32) -> f32 {
+  %l = cute.static : !cute.layout<"(4,8):(8,1)">
+  %a = cute.make_desc_iter(%p, %l) : (!cute.ptr<f32, generic>, !cute.layout<"(4,8):(8,1)">) -> !cute.desc_iter<f32, generic, "(4,8):(8,1)">
+  %o = cute.make_int_tuple(%i) : (i32) -> !cute.int_tuple<"?">
+  %b = cute.add_offset(%a, %o) : (!cute.desc_iter<f32, generic, "(4,8):(8,1)">, !cute.int_tuple<"?">) -> !cute.desc_iter<f32, generic, "(4,8):(8,1)">
+  %q = cute.deref_desc_iter(%b) : (!cute.desc_iter<f32, generic, "(4,8):(8,1)">) -> !cute.ptr<f32, generic>
+  %v = cute.make_view(%q, %l) : !cute.memref<f32, generic, "(4,8):(8,1)">
+  %k = cute.static : !cute.coord<"(1,1)">
+  %r = cute.memref.load(%v, %k) : (!cute.memref<f32, generic, "(4,8):(8,1)">, !cute.coord<"(1,1)">) -> f32
+  return %r : f32
+})mlir");
+  std::array<float, 64> values{};
+  for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<float>(i);
+  auto* const at = find<float(float*, int32_t, int32_t)>("at");
+  auto* const described = find<float(float*, int32_t)>("described");
+  for (const int32_t i : {2, 3, 5})
+    for (const int32_t stride : {1, 7, 16}) EXPECT_EQ(at(values.data(), i, stride), (i - 2) * stride);
+  EXPECT_EQ(at(values.data() + 60, 0, 30), 0.0F);
+  for (const int32_t i : {0, 1, 13}) EXPECT_EQ(described(values.data(), i), i + 9);
+}
+
+// What is stored through a swizzle is where the swizzle of the address in bytes says, element by element and
+// in vectors, and is loaded from there.
+TEST_F(RunTime, ASwizzledPointerIsSwizzledWhereItIsUsed) {
+  compile(R"mlir(
+!p = !cute.ptr<i16, generic, align<1024>, S<3,4,3>>
+!v = !cute.memref<i16, generic, align<1024>, S<3,4,3>, "(64,8):(1,64)">
+func.func @store(%p: !p, %i: i32, %x: i16) {
+  %v = cute.make_view(%p) : !v
+  %c = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
+  cute.memref.store(%v, %c, %x) : (!v, !cute.coord<"?">, i16) -> ()
+  return
+}
+func.func @load(%p: !p) -> vector<512xi16> {
+  %v = cute.make_view(%p) : !v
+  %x = cute.memref.load_vec(%v) : (!v) -> vector<512xi16>
+  return %x : vector<512xi16>
+}
+func.func @copy(%p: !p, %out: !cute.ptr<i16, generic, align<16>>) {
+  %v = cute.make_view(%p) : !v
+  %w = cute.make_view(%out) : !cute.memref<i16, generic, align<16>, "(64,8):(1,64)">
+  %x = cute.memref.load_vec(%v) : (!v) -> vector<512xi16>
+  cute.memref.store_vec(%x, %w) : (vector<512xi16>, !cute.memref<i16, generic, align<16>, "(64,8):(1,64)">) -> ()
+  return
+})mlir");
+  alignas(1024) std::array<int16_t, 512> memory{};
+  alignas(16) std::array<int16_t, 512> plain{};
+  auto* const store = find<void(int16_t*, int32_t, int16_t)>("store");
+  auto* const copy = find<void(int16_t*, int16_t*)>("copy");
+  for (int32_t i = 0; i < 512; ++i) store(memory.data(), i, static_cast<int16_t>(1000 + i));
+  int64_t moved = 0;
+  for (size_t i = 0; i < 512; ++i) {
+    const size_t byte = 2 * i, swizzled = byte ^ ((byte >> 7 & 7) << 4);
+    EXPECT_EQ(memory[swizzled / 2], static_cast<int16_t>(1000 + i));
+    moved += swizzled != byte;
+  }
+  EXPECT_GT(moved, 400);
+  copy(memory.data(), plain.data());
+  for (size_t i = 0; i < 512; ++i) EXPECT_EQ(plain[i], static_cast<int16_t>(1000 + i));
+}
+
+TEST_F(RunTime, CallsOfAtomsCopyAndMultiply) {
+  compile(R"mlir(
+!copy = !cute_nvgpu.atom.universal_copy<f32, 128 b>
+!fma = !cute_nvgpu.atom.universal_fma<1x1x1, (f32, f32) -> f32>
+!wide = !cute_nvgpu.atom.universal_fma<1x1x1, (i32, i32) -> i32>
+func.func @copy(%from: !cute.ptr<f32, generic, align<16>>, %to: !cute.ptr<f32, generic>, %d: i32) {
+  %t = cute.make_stride(%d) : (i32) -> !cute.stride<"(1,?)">
+  %s = cute.static : !cute.shape<"(2,2)">
+  %l = cute.make_layout(%s, %t) : !cute.layout<"(2,2):(1,?)">
+  %a = cute.make_view(%from) : !cute.memref<f32, generic, align<16>, "4:1">
+  %b = cute.make_view(%to, %l) : !cute.memref<f32, generic, "(2,2):(1,?)">
+  %atom = cute.make_atom() : !copy
+  cute.copy_atom_call(%atom, %a, %b) : (!copy, !cute.memref<f32, generic, align<16>, "4:1">, !cute.memref<f32, generic, "(2,2):(1,?)">) -> ()
+  return
+}
+func.func @multiply(%x: f32, %y: f32, %z: f32) -> f32 {
+  %l = cute.static : !cute.layout<"1:0">
+  %k = cute.static : !cute.coord<"0">
+  %a = cute.make_fragment(%l) : (!cute.layout<"1:0">) -> !cute.memref<f32, rmem, "1:0">
+  %b = cute.make_fragment(%l) : (!cute.layout<"1:0">) -> !cute.memref<f32, rmem, "1:0">
+  %c = cute.make_fragment(%l) : (!cute.layout<"1:0">) -> !cute.memref<f32, rmem, "1:0">
+  cute.memref.store(%a, %k, %x) : (!cute.memref<f32, rmem, "1:0">, !cute.coord<"0">, f32) -> ()
+  cute.memref.store(%b, %k, %y) : (!cute.memref<f32, rmem, "1:0">, !cute.coord<"0">, f32) -> ()
+  cute.memref.store(%c, %k, %z) : (!cute.memref<f32, rmem, "1:0">, !cute.coord<"0">, f32) -> ()
+  %atom = cute.make_atom() : !fma
+  %mma = cute.make_tiled_mma(%atom) : (!fma) -> !cute.tiled_mma<!fma, atom_layout_MNK = <"(1,1,1):(0,0,0)">>
+  cute.mma_atom_call(%mma, %c, %a, %b, %c) : (!cute.tiled_mma<!fma, atom_layout_MNK = <"(1,1,1):(0,0,0)">>, !cute.memref<f32, rmem, "1:0">, !cute.memref<f32, rmem, "1:0">, !cute.memref<f32, rmem, "1:0">, !cute.memref<f32, rmem, "1:0">) -> ()
+  %r = cute.memref.load(%c, %k) : (!cute.memref<f32, rmem, "1:0">, !cute.coord<"0">) -> f32
+  return %r : f32
+})mlir");
+  alignas(16) const std::array<float, 4> from = {1, 2, 3, 4};
+  std::array<float, 8> to{};
+  find<void(const float*, float*, int32_t)>("copy")(from.data(), to.data(), 5);
+  EXPECT_EQ(to, (std::array<float, 8>{1, 2, 0, 0, 0, 3, 4, 0}));
+  auto* const multiply = find<float(float, float, float)>("multiply");
+  // The product is not rounded before the sum.
+  const float x = 1.0F + 0x1p-12F;
+  EXPECT_EQ(multiply(x, x, -1.0F), std::fma(x, x, -1.0F));
+  EXPECT_NE(multiply(x, x, -1.0F), static_cast<float>(double{x * x} - 1.0));
+  EXPECT_EQ(multiply(3, 4, 5), 17.0F);
+}
+
+struct Numbers {
+  int32_t stride;
+  int64_t offset, size;
+  int32_t row, column, extent;
+};
+
+TEST_F(RunTime, ConstructorsOfLayoutsComputeTheirStrides) {
+  compile(R"mlir(
+!dense = !cute.layout<"(?,?):(?,1)">
+func.func @numbers(%m: i32, %n: i32, %i: i32, %j: i32) -> (i32, i64, i64, i32, i32, i32) {
+  %s = cute.make_shape(%m, %n) : (i32, i32) -> !cute.shape<"(?,?)">
+  %order = cute.static : !cute.int_tuple<"(1,0)">
+  %l = cute.make_ordered_layout(%s, %order) : (!cute.shape<"(?,?)">, !cute.int_tuple<"(1,0)">) -> !dense
+  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
+  %next = cute.increment_coord(%c, %s) : (!cute.coord<"(?,?)">, !cute.shape<"(?,?)">) -> !cute.coord<"(?,?)">
+  %x = cute.layout_eval(%c, %l) : (!cute.coord<"(?,?)">, !dense) -> !cute.int_tuple<"?{i64}">
+  %row = cute.get <[0]> (%l) : (!dense) -> !cute.layout<"?:?">
+  %stride = cute.get_stride(%row) : (!cute.layout<"?:?">) -> !cute.stride<"?">
+  %last = cute.static : !cute.layout<"1:0">
+  %three = cute.append_to_rank <3> (%l, %last) : (!dense, !cute.layout<"1:0">) -> !cute.layout<"(?,?,1):(?,1,0)">
+  %size = cute.size(%three) : (!cute.layout<"(?,?,1):(?,1,0)">) -> !cute.int_tuple<"?{i64}">
+  %each = cute.tuple_product_each(%s) : (!cute.shape<"(?,?)">) -> !cute.shape<"(?,?)">
+  %0 = cute.get_scalars(%stride) : !cute.stride<"?">
+  %1 = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
+  %2 = cute.get_scalars(%size) : !cute.int_tuple<"?{i64}">
+  %3:2 = cute.get_scalars(%next) : !cute.coord<"(?,?)">
+  %4:2 = cute.get_scalars(%each) : !cute.shape<"(?,?)">
+  return %0, %1, %2, %3#0, %3#1, %4#1 : i32, i64, i64, i32, i32, i32
+}
+func.func @tiled(%n: i32, %c: i32) -> i64 {
+  %s = cute.make_shape(%n) : (i32) -> !cute.shape<"(8,?{div=4})">
+  %block = cute.static : !cute.layout<"(2,4):(4,1)">
+  %l = cute.tile_to_shape(%block, %s) : (!cute.layout<"(2,4):(4,1)">, !cute.shape<"(8,?{div=4})">) -> !cute.layout<"((2,4),(4,?)):((4,8),(1,32))">
+  %k = cute.make_coord(%c) : (i32) -> !cute.coord<"?">
+  %x = cute.crd2idx(%k, %l) : (!cute.coord<"?">, !cute.layout<"((2,4),(4,?)):((4,8),(1,32))">) -> !cute.int_tuple<"?{i64}">
+  %0 = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
+  return %0 : i64
+})mlir");
+  auto* const numbers = find<Numbers(int32_t, int32_t, int32_t, int32_t)>("numbers");
+  int64_t compared = 0;
+  for (const int32_t m : {1, 3, 8})
+    for (const int32_t n : {1, 5})
+      for (int32_t j = 0; j < n; ++j)
+        for (int32_t i = 0; i < m; ++i, ++compared) {
+          const Numbers got = numbers(m, n, i, j);
+          EXPECT_EQ(got.stride, n);
+          EXPECT_EQ(got.offset, int64_t{i} * n + j);
+          EXPECT_EQ(got.size, int64_t{m} * n);
+          EXPECT_EQ(got.row, (i + 1) % m);
+          EXPECT_EQ(got.column, j + (i + 1) / m);
+          EXPECT_EQ(got.extent, n);
+        }
+  EXPECT_EQ(compared, 72);
+  auto* const tiled = find<int64_t(int32_t, int32_t)>("tiled");
+  for (int32_t c = 0; c < 8 * 12; ++c) {
+    const int32_t row = c % 8, column = c / 8;
+    EXPECT_EQ(tiled(12, c), row % 2 * 4 + row / 2 * 8 + column % 4 + column / 4 * 32);
+  }
+}
+
+}  // namespace
+}  // namespace cutecheck::lowering

@@ -1,0 +1,67 @@
+// RUN: cutecheck-opt %s -convert-cute-to-llvm | FileCheck %s
+// Descriptor iterators in LLVM: the short form a pointer, an index and a stride, the long form all of a layout.
+
+!it = !cute.strided_iter<f16, smem, align<16>>
+
+// CHECK-LABEL: llvm.func @short(
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr<3>, %{{.*}}: i32, %{{.*}}: i32, %[[S:.*]]: i32) -> !llvm.struct<(ptr<3>, i32, i32)>
+// CHECK: %[[A:.*]] = llvm.insertvalue %[[P]], %{{.*}}[0]
+// CHECK: %[[ZERO:.*]] = llvm.mlir.constant(0 : i32)
+// CHECK: %[[B:.*]] = llvm.insertvalue %[[ZERO]], %[[A]][1]
+// CHECK: %[[C:.*]] = llvm.insertvalue %[[S]], %[[B]][2]
+// CHECK: llvm.return %[[C]]
+func.func @short(%p: !cute.ptr<f16, smem, align<16>>, %extent: i32, %tile: i32, %stride: i32) -> !it {
+  %i = cute.get_iter(%p, %extent, %tile, %stride) : !cute.ptr<f16, smem, align<16>>, i32, i32, i32
+  return %i : !it
+}
+
+// CHECK-LABEL: llvm.func @moved(
+// CHECK-SAME: %[[I:.*]]: !llvm.struct<(ptr<3>, i32, i32)>, %[[N:.*]]: i32)
+// CHECK: %[[X:.*]] = llvm.extractvalue %[[I]][1]
+// CHECK: %[[Y:.*]] = llvm.add %[[X]], %[[N]] overflow<nsw> : i32
+// CHECK: %[[J:.*]] = llvm.insertvalue %[[Y]], %[[I]][1]
+// CHECK: %[[Z:.*]] = llvm.extractvalue %[[J]][1]
+// CHECK: %[[TWO:.*]] = llvm.mlir.constant(2 : i32)
+// CHECK: %[[W:.*]] = llvm.sub %[[Z]], %[[TWO]] overflow<nsw> : i32
+// CHECK: llvm.insertvalue %[[W]], %[[J]][1]
+func.func @moved(%i: !it, %n: i32) -> !it {
+  %o = cute.make_int_tuple(%n) : (i32) -> !cute.int_tuple<"?">
+  %j = cute.add_offset(%i, %o) : (!it, !cute.int_tuple<"?">) -> !it
+  %b = cute.static : !cute.int_tuple<"-2">
+  %k = cute.add_offset(%j, %b) : (!it, !cute.int_tuple<"-2">) -> !it
+  return %k : !it
+}
+
+// CHECK-LABEL: llvm.func @stands(
+// CHECK: %[[AT:.*]] = llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i64
+// CHECK: llvm.getelementptr %{{.*}}[%[[AT]]] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f16
+func.func @stands(%i: !it) -> !cute.ptr<f16, smem> {
+  %p = cute.deref_desc_iter(%i) : (!it) -> !cute.ptr<f16, smem>
+  return %p : !cute.ptr<f16, smem>
+}
+
+// CHECK-LABEL: llvm.func @long(
+// CHECK-SAME: -> !llvm.struct<(ptr<3>, struct<(i32, i32)>, struct<(i32, i32)>, struct<(i32, i32, i32)>, i32)>
+// CHECK: llvm.insertvalue %{{.*}}, %{{.*}}[3, 0]
+// CHECK: llvm.insertvalue %{{.*}}, %{{.*}}[3, 1]
+// CHECK: llvm.insertvalue %{{.*}}, %{{.*}}[3, 2]
+// CHECK: %[[RANK:.*]] = llvm.mlir.constant(2 : i32)
+// CHECK: llvm.insertvalue %[[RANK]], %{{.*}}[4]
+func.func @long(%p: !cute.ptr<f16, smem>, %c: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">) -> !cute.desc_iter<f16, smem, "S<3,4,3> o 0 o (8,64):(64,1)"> {
+  %d = cute.make_desc_iter(%p, %c) : (!cute.ptr<f16, smem>, !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">) -> !cute.desc_iter<f16, smem, "S<3,4,3> o 0 o (8,64):(64,1)">
+  return %d : !cute.desc_iter<f16, smem, "S<3,4,3> o 0 o (8,64):(64,1)">
+}
+
+// The swizzle of a pointer is applied where the memory is used, in bytes, and 8 elements stay together.
+// CHECK-LABEL: llvm.func @swizzled
+// CHECK: %[[A:.*]] = llvm.ptrtoint %{{.*}} : !llvm.ptr<3> to i32
+// CHECK: llvm.xor %[[A]],
+// CHECK: %[[Q:.*]] = llvm.inttoptr %{{.*}} : i32 to !llvm.ptr<3>
+// CHECK: llvm.load %[[Q]] {alignment = 16 : i64} : !llvm.ptr<3> -> vector<8xf16>
+// CHECK-NOT: llvm.load
+// CHECK: llvm.return
+func.func @swizzled(%p: !cute.ptr<f16, smem, align<1024>, S<3,4,3>>) -> vector<8xf16> {
+  %v = cute.make_view(%p) : !cute.memref<f16, smem, align<1024>, S<3,4,3>, "8:1">
+  %x = cute.memref.load_vec(%v) : (!cute.memref<f16, smem, align<1024>, S<3,4,3>, "8:1">) -> vector<8xf16>
+  return %x : vector<8xf16>
+}

@@ -1,0 +1,196 @@
+// cosize, layout_eval, tuple_product_each, increment_coord; the products, tile_to_shape, filter,
+// left_inverse; make_layout_like, make_ordered_layout, make_identity_layout: numbers and layouts that the
+// engine computes from run-time leaves.
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/layout_order.h"
+#include "lowering/mixed/coalesce.h"
+#include "lowering/mixed/cosize.h"
+#include "lowering/mixed/crd2idx.h"
+#include "lowering/mixed/filter_zeros.h"
+#include "lowering/mixed/logical_product.h"
+#include "lowering/mixed/right_inverse.h"
+#include "lowering/mixed/size.h"
+#include "lowering/mixed/tile_to_shape.h"
+#include "lowering/to_llvm/emitting_builder.h"
+#include "lowering/to_llvm/patterns.h"
+#include "lowering/to_llvm/view_packing.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+using mixed::Arithmetic;
+using mixed::MixedLayout;
+using mixed::MixedTuple;
+using mixed::Number;
+using mixed::Role;
+using Tuple = Expected<MixedTuple>;
+using Answer = Expected<MixedLayout>;
+
+// The operands of the operation being lowered, as numbers.
+struct Operands {
+  mlir::Operation* op;
+  mlir::ValueRange values;
+  mlir::OpBuilder& builder;
+
+  mlir::Type type(size_t i) const { return op->getOperand(i).getType(); }
+  bool isLayout(size_t i) const { return mlir::isa<cute::LayoutType>(type(i)); }
+  MixedLayout layout(size_t i) const { return mixedLayout(builder, op->getLoc(), type(i), values[i]); }
+  MixedTuple tuple(size_t i, Role role) const {
+    return mixedTuple(builder, op->getLoc(), type(i), values[i], role);
+  }
+};
+
+Tuple tupleAnswer(cute::CosizeOp op, Arithmetic& m, const Operands& o) {
+  MixedLayout mode = o.layout(0);
+  for (const int32_t index : op.getMode()) mode = mixed::modeOf(mode, static_cast<size_t>(index));
+  CUTECHECK_TRY(cosize, mixed::cosize(m, mode));
+  return MixedTuple::leaf(cosize);
+}
+Tuple tupleAnswer(cute::LayoutEvalOp, Arithmetic& m, const Operands& o) {
+  return mixed::crd2idx(m, o.tuple(0, Role::kCoordinate), o.layout(1));
+}
+Tuple tupleAnswer(cute::TupleProductEachOp, Arithmetic& m, const Operands& o) {
+  const MixedTuple input = o.tuple(0, Role::kStride);
+  std::vector<MixedTuple> products;
+  for (size_t i = 0; i < input.rank(); ++i) {
+    CUTECHECK_TRY(product, mixed::size(m, input.mode(i)));
+    products.push_back(MixedTuple::leaf(product));
+  }
+  return input.isTuple() ? MixedTuple::tuple(products) : products.front();
+}
+// What a leaf holds with the carry is its remainder by the extent and the next carry; the last is not
+// reduced.
+Tuple tupleAnswer(cute::IncrementCoordOp, Arithmetic& m, const Operands& o) {
+  const MixedTuple coord = o.tuple(0, Role::kCoordinate), shape = o.tuple(1, Role::kExtent);
+  std::vector<Number> next = coord.numbers();
+  Number carry = Number::of(1);
+  for (size_t i = 0; i < next.size() && !carry.is(0); ++i) {
+    CUTECHECK_TRY(sum, m.add(next[i], carry));
+    next[i] = sum;
+    if (i + 1 == next.size()) break;
+    CUTECHECK_TRY(reduced, m.remainder(sum, shape.numbers()[i]));
+    CUTECHECK_TRY(carried, m.divide(sum, shape.numbers()[i]));
+    next[i] = reduced;
+    carry = carried;
+  }
+  return MixedTuple::withNumbers(coord.type(), next);
+}
+
+template <typename OpT>
+struct TupleAnswerLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                                      mlir::ConversionPatternRewriter& rewriter) const override {
+    if (mlir::isa<cute::ComposedLayoutType>(op->getOperand(0).getType()))
+      return rewriter.notifyMatchFailure(op, "of a composed layout");
+    EmittingBuilder emit(rewriter, op.getLoc());
+    Arithmetic arithmetic(emit);
+    const Tuple answer = tupleAnswer(op, arithmetic, Operands{op, adaptor.getOperands(), rewriter});
+    if (!answer) return op.emitOpError(answer.error().message);
+    rewriter.replaceOp(op, packResult(rewriter, op.getLoc(), op->getResult(0).getType(), *answer));
+    return mlir::success();
+  }
+};
+
+template <typename OpT, Answer (*product)(Arithmetic&, const MixedLayout&, const MixedLayout&)>
+struct Product {
+  using Op = OpT;
+  static Answer answer(OpT, Arithmetic& m, const Operands& o) { return product(m, o.layout(0), o.layout(1)); }
+};
+
+struct TileToShape {
+  using Op = cute::TileToShapeOp;
+  static Answer answer(Op op, Arithmetic& m, const Operands& o) {
+    if (op->getNumOperands() > 3)
+      return makeError(Code::kUndecided, "construct_patterns_c1", "paddings are known to types");
+    std::vector<int64_t> order;
+    if (op->getNumOperands() == 3)
+      for (size_t i = 0; i < cute::tupleOf(o.type(2))->rank(); ++i)
+        order.push_back(cute::tupleOf(o.type(2))->mode(i).value());
+    return mixed::tileToShape(m, o.layout(0), o.tuple(1, Role::kExtent), order);
+  }
+};
+
+struct Filter {
+  using Op = cute::FilterOp;
+  static Answer answer(Op, Arithmetic& m, const Operands& o) {
+    return mixed::coalesce(m, mixed::filterZeros(o.layout(0)));
+  }
+};
+struct LeftInverse {
+  using Op = cute::LeftInverseOp;
+  static Answer answer(Op, Arithmetic& m, const Operands& o) { return mixed::leftInverse(m, o.layout(0)); }
+};
+
+// The shape with the strides of its leaves.
+MixedLayout strided(const MixedTuple& shape, const std::vector<Number>& strides) {
+  return {shape, MixedTuple::withNumbers(shape.type(), strides)};
+}
+struct MakeOrderedLayout {
+  using Op = cute::MakeOrderedLayoutOp;
+  static Answer answer(Op, Arithmetic& m, const Operands& o) {
+    const MixedTuple shape = o.tuple(0, Role::kExtent);
+    CUTECHECK_TRY(ordered, mixed::orderedLayout(m, shape.numbers(),
+                                                *cute::spreadOrder(shape.type(), *cute::tupleOf(o.type(1)))));
+    return strided(shape, ordered.stride.numbers());
+  }
+};
+struct MakeLayoutLike {
+  using Op = cute::MakeLayoutLikeOp;
+  static Answer answer(Op, Arithmetic& m, const Operands& o) {
+    const MixedLayout like = o.layout(0);
+    std::vector<Number> kept = like.shape.numbers();
+    const std::vector<IntTuple> strides = leaves(like.stride.type());
+    for (size_t i = 0; i < kept.size(); ++i)
+      if (strides[i].isInt(0)) kept[i] = Number::of(1);
+    CUTECHECK_TRY(ordered, mixed::orderedLayout(m, kept, cute::orderOf(strides)));
+    return strided(like.shape, ordered.stride.numbers());
+  }
+};
+struct MakeIdentityLayout {
+  using Op = cute::MakeIdentityLayoutOp;
+  static Answer answer(Op op, Arithmetic&, const Operands& o) {
+    const auto type = mlir::cast<cute::LayoutType>(op->getResult(0).getType());
+    return MixedLayout{o.tuple(0, Role::kExtent), MixedTuple::of(type.getValue().stride(), Role::kStride)};
+  }
+};
+
+template <typename Rule>
+struct LayoutAnswerLowering : mlir::ConvertOpToLLVMPattern<typename Rule::Op> {
+  using OpT = typename Rule::Op;
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                                      mlir::ConversionPatternRewriter& rewriter) const override {
+    const auto result = mlir::dyn_cast<cute::LayoutType>(op->getResult(0).getType());
+    if (!result || (!mlir::isa<cute::LayoutType>(op->getOperand(0).getType()) &&
+                    !cute::tupleOf(op->getOperand(0).getType())))
+      return rewriter.notifyMatchFailure(op, "not of a layout");
+    EmittingBuilder emit(rewriter, op.getLoc());
+    Arithmetic arithmetic(emit);
+    const Answer answer = Rule::answer(op, arithmetic, Operands{op, adaptor.getOperands(), rewriter});
+    if (!answer) return op.emitOpError(answer.error().message);
+    rewriter.replaceOp(op, packLayout(rewriter, op.getLoc(), result, *answer));
+    return mlir::success();
+  }
+};
+
+}  // namespace
+
+void populateConstructPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  using namespace cute;
+  patterns.add<TupleAnswerLowering<CosizeOp>, TupleAnswerLowering<LayoutEvalOp>,
+               TupleAnswerLowering<TupleProductEachOp>, TupleAnswerLowering<IncrementCoordOp>,
+               LayoutAnswerLowering<Product<LogicalProductOp, mixed::logicalProduct>>,
+               LayoutAnswerLowering<Product<ZippedProductOp, mixed::logicalProduct>>,
+               LayoutAnswerLowering<Product<TiledProductOp, mixed::tiledProduct>>,
+               LayoutAnswerLowering<Product<FlatProductOp, mixed::flatProduct>>,
+               LayoutAnswerLowering<Product<BlockedProductOp, mixed::blockedProduct>>,
+               LayoutAnswerLowering<Product<RakedProductOp, mixed::rakedProduct>>,
+               LayoutAnswerLowering<TileToShape>, LayoutAnswerLowering<Filter>,
+               LayoutAnswerLowering<LeftInverse>, LayoutAnswerLowering<MakeOrderedLayout>,
+               LayoutAnswerLowering<MakeLayoutLike>, LayoutAnswerLowering<MakeIdentityLayout>>(converter);
+}
+
+}  // namespace cutecheck::to_llvm

@@ -1,0 +1,179 @@
+// Descriptor iterators: get_iter of four operands and what moves and reads it, make_desc_iter,
+// deref_desc_iter.
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+#include "lowering/cute/RuntimeOps.h"
+#include "lowering/to_llvm/emitting_builder.h"
+#include "lowering/to_llvm/packing.h"
+#include "lowering/to_llvm/patterns.h"
+#include "lowering/to_llvm/view_packing.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+namespace LLVM = mlir::LLVM;
+using mlir::ConversionPatternRewriter;
+using mlir::Location;
+using mlir::LogicalResult;
+using mlir::success;
+using mlir::Value;
+
+Value field(ConversionPatternRewriter& rewriter, Location location, Value record, int64_t i) {
+  return LLVM::ExtractValueOp::create(rewriter, location, record, llvm::ArrayRef<int64_t>{i});
+}
+Value with(ConversionPatternRewriter& rewriter, Location location, Value record, Value value,
+           llvm::ArrayRef<int64_t> position) {
+  return LLVM::InsertValueOp::create(rewriter, location, record, value, position);
+}
+Value number(ConversionPatternRewriter& rewriter, Location location, int64_t n) {
+  return LLVM::ConstantOp::create(rewriter, location, rewriter.getI32Type(), rewriter.getI32IntegerAttr(n));
+}
+
+// The pointer that an iterator of this kind holds.
+template <typename IterT>
+cute::PtrType baseOf(IterT type) {
+  return cute::PtrType::get(type.getContext(), type.getElementType(), type.getSpace(), type.getAlignment());
+}
+
+// The pointer, the index 0, the stride. How many tiles there are nobody reads.
+struct MakeDescriptorIteratorOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetIterOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::GetIterOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    if (op.getBounds().empty()) return rewriter.notifyMatchFailure(op, "the iterator of a view");
+    const Location location = op.getLoc();
+    const mlir::Type type = getTypeConverter()->convertType(op.getResult().getType());
+    Value iterator = LLVM::PoisonOp::create(rewriter, location, type);
+    iterator = with(rewriter, location, iterator, adaptor.getInput(), {0});
+    iterator = with(rewriter, location, iterator, number(rewriter, location, 0), {1});
+    rewriter.replaceOp(op, with(rewriter, location, iterator, adaptor.getBounds().back(), {2}));
+    return success();
+  }
+};
+
+// add_offset by what is not a negative constant: the index grows.
+struct DescriptorAdvanceOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  static std::optional<int64_t> rewound(cute::AddOffsetOp op) {
+    const IntTuple& offset = op.getOffset().getType().getValue();
+    const bool negative = offset.isInt() && offset.value() < 0 && offset.value() > INT32_MIN;
+    return negative ? std::optional(-offset.value()) : std::nullopt;
+  }
+  LogicalResult matchAndRewrite(cute::AddOffsetOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    if (!mlir::isa<cute::StridedIterType>(op.getIter().getType()) || rewound(op))
+      return rewriter.notifyMatchFailure(op, "not the short form, or a rewind");
+    const Location location = op.getLoc();
+    EmittingBuilder emit(rewriter, location);
+    mixed::Arithmetic arithmetic(emit);
+    const auto offset =
+        mixedTuple(rewriter, location, op.getOffset().getType(), adaptor.getOffset(), mixed::Role::kStride);
+    const Value by = Value::getFromOpaquePointer(arithmetic.materialize(offset.number(), 32));
+    const Value index =
+        LLVM::AddOp::create(rewriter, location, field(rewriter, location, adaptor.getIter(), 1), by,
+                            LLVM::IntegerOverflowFlags::nsw);
+    rewriter.replaceOp(op, with(rewriter, location, adaptor.getIter(), index, {1}));
+    return success();
+  }
+};
+
+// add_offset by a negative constant: the index shrinks.
+struct DescriptorRewindOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::AddOffsetOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const auto back = DescriptorAdvanceOpLowering::rewound(op);
+    if (!mlir::isa<cute::StridedIterType>(op.getIter().getType()) || !back)
+      return rewriter.notifyMatchFailure(op, "not the short form, or an advance");
+    const Location location = op.getLoc();
+    const Value index =
+        LLVM::SubOp::create(rewriter, location, field(rewriter, location, adaptor.getIter(), 1),
+                            number(rewriter, location, *back), LLVM::IntegerOverflowFlags::nsw);
+    rewriter.replaceOp(op, with(rewriter, location, adaptor.getIter(), index, {1}));
+    return success();
+  }
+};
+
+// The long form moves its pointer.
+struct DescriptorOffsetOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::AddOffsetOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const auto type = mlir::dyn_cast<cute::DescIterType>(op.getIter().getType());
+    if (!type) return rewriter.notifyMatchFailure(op, "not the long form");
+    const Location location = op.getLoc();
+    const auto offset =
+        mixedTuple(rewriter, location, op.getOffset().getType(), adaptor.getOffset(), mixed::Role::kStride);
+    const Value moved = elementAddress(rewriter, location, baseOf(type),
+                                       field(rewriter, location, adaptor.getIter(), 0), offset.number());
+    rewriter.replaceOp(op, with(rewriter, location, adaptor.getIter(), moved, {0}));
+    return success();
+  }
+};
+
+// The base, the shape, the stride, the three numbers of the swizzle, the rank.
+struct MakeDescIterOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeDescIterOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::MakeDescIterOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const Location location = op.getLoc();
+    const auto type = mlir::cast<cute::DescIterType>(op->getResult(0).getType());
+    const mlir::Type layoutType = op.getLayout().getType();
+    const auto dynamic = unpackDynamic(rewriter, location, layoutType, adaptor.getLayout());
+    const size_t extents = mixed::countDynamic(type.getLayout().shape());
+    const size_t strides = mixed::countDynamic(type.getLayout().stride());
+    const llvm::ArrayRef<Value> values(dynamic);
+    const Value shape =
+        pack(rewriter, location, cute::ShapeType::get(op.getContext(), type.getLayout().shape()),
+             values.take_front(extents));
+    const Value stride =
+        pack(rewriter, location, cute::StrideType::get(op.getContext(), type.getLayout().stride()),
+             values.slice(extents, strides));
+    Value iterator = LLVM::PoisonOp::create(rewriter, location, getTypeConverter()->convertType(type));
+    iterator = with(rewriter, location, iterator, adaptor.getBase(), {0});
+    iterator = with(rewriter, location, iterator, shape, {1});
+    iterator = with(rewriter, location, iterator, stride, {2});
+    const Swizzle& swizzle = type.getSwizzle();
+    for (const auto& [i, n] : llvm::enumerate(std::array{swizzle.bits, swizzle.base, swizzle.shift}))
+      iterator =
+          with(rewriter, location, iterator, number(rewriter, location, n), {3, static_cast<int64_t>(i)});
+    const auto rank = static_cast<int64_t>(type.getLayout().rank());
+    rewriter.replaceOp(op, with(rewriter, location, iterator, number(rewriter, location, rank), {4}));
+    return success();
+  }
+};
+
+// Where the iterator stands: its pointer, of the short form index times stride elements on.
+struct DerefDescIterOpLowering : mlir::ConvertOpToLLVMPattern<cute::DerefDescIterOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::DerefDescIterOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const Location location = op.getLoc();
+    const Value iterator = adaptor.getIter(), base = field(rewriter, location, iterator, 0);
+    const auto strided = mlir::dyn_cast<cute::StridedIterType>(op.getIter().getType());
+    if (!strided) {
+      rewriter.replaceOp(op, base);
+      return success();
+    }
+    const auto wide = [&](int64_t i) -> Value {
+      return LLVM::SExtOp::create(rewriter, location, rewriter.getI64Type(),
+                                  field(rewriter, location, iterator, i));
+    };
+    const Value index = wide(1), stride = wide(2);
+    const Value offset =
+        LLVM::MulOp::create(rewriter, location, index, stride, LLVM::IntegerOverflowFlags::nsw);
+    rewriter.replaceOpWithNewOp<LLVM::GEPOp>(op, base.getType(), strided.getElementType(), base,
+                                             llvm::ArrayRef<LLVM::GEPArg>{offset});
+    return success();
+  }
+};
+
+}  // namespace
+
+void populateDescriptorPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<MakeDescriptorIteratorOpLowering, DescriptorAdvanceOpLowering, DescriptorRewindOpLowering,
+               DescriptorOffsetOpLowering, MakeDescIterOpLowering, DerefDescIterOpLowering>(converter);
+}
+
+}  // namespace cutecheck::to_llvm
