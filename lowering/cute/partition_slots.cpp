@@ -3,6 +3,8 @@
 // Each slot has a kind that it expects (kSlotTable); the result is, of the input divided
 // by the tiler, the place of the coordinate in the tile, and every tile: what local_partition is for a
 // thread, for a coordinate.
+#include "lowering/cute/partition_slots.h"
+
 #include "lowering/cute/kinds.h"
 #include "lowering/cute/runtime_inference.h"
 #include "lowering/mixed/crd2idx.h"
@@ -50,14 +52,19 @@ std::optional<Tiler> restricted(const Tiler& tiler, const IntTuple& modes) {
 
 }  // namespace
 
+std::optional<Tiler> partitionTiler(mlir::TypeRange slots) {
+  const std::optional<Tiler> tiler = tilerOf(slots[1]);
+  if (!tiler || slots.size() < 4) return tiler;
+  return restricted(*tiler, mlir::cast<IntTupleType>(slots[3]).getValue());
+}
+
 mlir::LogicalResult inferPartitionSlots(const InferenceCall& call) {
   const size_t given = call.operands.size();
   if (given < 3 || given > kSlots)
     return call.refuse("expects between 3 and 9 operands, but got " + std::to_string(given));
   for (size_t i = 0; i < given; ++i)
     if (!kSlotTable[i].takes(call.type(i))) return call.refuse(kSlotTable[i].refusal + call.text(i));
-  std::optional<Tiler> tiler = tilerOf(call.type(1));
-  if (given > 3) tiler = restricted(*tiler, mlir::cast<IntTupleType>(call.type(3)).getValue());
+  const std::optional<Tiler> tiler = partitionTiler(call.operands.getTypes());
   if (!tiler) return call.refuse("mode [" + call.text(3) + "] is invalid for input type " + call.text(1));
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);

@@ -1,13 +1,16 @@
-// local_tile and local_partition with run-time leaves; for cute-expand also slices of layouts and the parts
-// of tiled copies: the engine's answer, as values of cute and arith.
+// local_tile, local_partition and partition with run-time leaves; for cute-expand also slices of layouts and
+// the parts of tiled copies: the engine's answer, as values of cute and arith.
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/algebra_inference.h"
 #include "lowering/cute/partition.h"
+#include "lowering/cute/partition_slots.h"
 #include "lowering/desugar/expansion.h"
 #include "lowering/desugar/patterns.h"
 #include "lowering/mixed/coalesce.h"
+#include "lowering/mixed/crd2idx.h"
 #include "lowering/mixed/local_partition.h"
 #include "lowering/mixed/slice.h"
+#include "lowering/mixed/zipped_divide.h"
 
 namespace cutecheck::desugar {
 namespace {
@@ -128,10 +131,45 @@ struct ExpandPartition : OpRewritePattern<OpT> {
   }
 };
 
+// Of the input divided by the tiler the place in every tile. Further operands bind atoms: what an atom makes
+// of a part is not known here, and such a partition is left as it is.
+struct ExpandPartitionSlots : OpRewritePattern<cute::PartitionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(cute::PartitionOp op, PatternRewriter& rewriter) const override {
+    constexpr size_t kWithModes = 4;
+    const mlir::OperandRange slots = op.getSlots();
+    const mlir::Type input = slots[0].getType(), result = op->getResult(0).getType();
+    const auto tiler = cute::partitionTiler(slots.getTypes());
+    if (slots.size() > kWithModes || !isPlain(input) || !tiler || !cute::isStatic(slots[1].getType()))
+      return mlir::failure();
+    const IntTuple coord = IntTuple::tuple({*cute::tupleOf(slots[2].getType()), IntTuple::underscore()});
+    const auto part = [&](mixed::Arithmetic& arithmetic, const mixed::MixedLayout& layout,
+                          const std::vector<mixed::Handle>& handles) -> Expected<mixed::Part> {
+      CUTECHECK_TRY(divided, mixed::zippedDivide(arithmetic, layout, *tiler));
+      CUTECHECK_TRY(kept, mixed::slice(coord, divided));
+      CUTECHECK_TRY(
+          offset, mixed::crd2idx(arithmetic, mixed::MixedTuple::of(coord, mixed::Role::kCoordinate, handles),
+                                 divided));
+      return mixed::Part{offset, kept};
+    };
+    mixed::FoldingBuilder folding;
+    mixed::Arithmetic types(folding);
+    const auto typed = part(types, mixed::MixedLayout::of(*cute::layoutOfValue(input)), {});
+    if (!typed || !fits(input, result, typed->layout)) return mlir::failure();
+    ArithBuilder builder(rewriter, op.getLoc());
+    mixed::Arithmetic arithmetic(builder);
+    const auto layout = numbersOf(rewriter, op.getLoc(), layoutIn(rewriter, op.getLoc(), slots[0]));
+    const auto made = part(arithmetic, layout, scalarsOf(rewriter, op.getLoc(), slots[2]));
+    if (!made) return op.emitOpError(made.error().message);
+    replaceByPart(rewriter, op, slots[0], arithmetic, made->offset, made->layout);
+    return mlir::success();
+  }
+};
+
 }  // namespace
 
 void populateLocalParts(mlir::RewritePatternSet& patterns) {
-  patterns.add<ExpandLocalTile, ExpandLocalPartition>(patterns.getContext());
+  patterns.add<ExpandLocalTile, ExpandLocalPartition, ExpandPartitionSlots>(patterns.getContext());
 }
 
 void populateExpansion(mlir::RewritePatternSet& patterns) {

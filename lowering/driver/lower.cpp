@@ -12,6 +12,7 @@
 
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 
+#include "core/fault.h"
 #include "lowering/desugar/pass.h"
 #include "lowering/driver/registration.h"
 #include "lowering/meaning/function.h"
@@ -24,6 +25,7 @@ namespace {
 
 mlir::DialectRegistry dialects() {
   mlir::DialectRegistry registry;
+  if (CUTECHECK_FAULT("lower.nothing_registered")) return registry;
   to_llvm::registerDialects(registry);
   return registry;
 }

@@ -16,7 +16,7 @@ namespace {
 
 struct Answered {
   ExitStatus status;
-  std::string out;
+  std::string out, err;
 };
 
 Answered runHere(std::vector<std::string> words, std::string_view fault) {
@@ -29,7 +29,7 @@ Answered runHere(std::vector<std::string> words, std::string_view fault) {
   plantedFault() = fault;
   const ExitStatus status = runCommandLine(static_cast<int>(argv.size()), argv.data(), console);
   plantedFault() = {};
-  return {status, out.str()};
+  return {status, out.str(), err.str()};
 }
 
 // The page cannot show a real one: what it shows is this.
@@ -60,6 +60,26 @@ TEST(Planted, VacuityIsNotSkipped) {
   EXPECT_EQ(runHere(command, "").status, ExitStatus::kBadInput);
   EXPECT_NE(runHere(command, "vacuity.skipped").status, ExitStatus::kBadInput);
 }
+
+#ifdef CUTECHECK_WITH_LOWERING
+// A program put together without a dialect says so, in one text whatever the module is: the fault is not the
+// module's. With everything there the same module is lowered.
+TEST(Planted, AMissingRegistrationIsAConfigurationError) {
+  for (const std::string& module : {std::string(CUTECHECK_SOURCE_DIR "/corpus/kernels/elementwise_add.mlir"),
+                                    std::string(CUTECHECK_SOURCE_DIR "/README.md")}) {
+    const Answered planted = runHere({"lower", module}, "lower.nothing_registered");
+    EXPECT_EQ(planted.status, ExitStatus::kBadInput) << module;
+    EXPECT_EQ(planted.out, "");
+    EXPECT_TRUE(planted.err.starts_with(
+        "error: kUsage [lower_registration]: configuration error: 'func' is not registered\n"))
+        << planted.err;
+  }
+  const Answered whole = runHere({"lower", CUTECHECK_SOURCE_DIR "/corpus/kernels/elementwise_add.mlir"}, "");
+  EXPECT_EQ(whole.status, ExitStatus::kPassed) << whole.err;
+  EXPECT_EQ(runHere({"lower", CUTECHECK_SOURCE_DIR "/README.md"}, "").err.find("lower_registration"),
+            std::string::npos);
+}
+#endif
 
 // The corpus line that a fault in the reference breaks.
 struct Case {

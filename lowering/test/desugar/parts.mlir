@@ -27,6 +27,18 @@ func.func @thread(%v: !cute.memref<f32, gmem, "(8,6):(1,8)">, %i: i32) -> !cute.
   return %r : !cute.memref<f32, gmem, "(2,2):(4,24)">
 }
 
+// A partition of three or four operands is the place of a coordinate in every tile.
+// CHECK-LABEL: func.func @place
+// CHECK-NOT: cute.partition
+// CHECK: %[[P:.*]] = cute.add_offset
+// CHECK: cute.make_view(%[[P]], %{{.*}}) {{.*}}!cute.memref<f32, gmem, "((2,2)):((4,24))">
+func.func @place(%v: !cute.memref<f32, gmem, "(8,6):(1,8)">, %i: i32, %j: i32) -> !cute.memref<f32, gmem, "((2,2)):((4,24))"> {
+  %t = cute.static : !cute.tile<"[4:1;3:1]">
+  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
+  %r = cute.partition(%v, %t, %c) : !cute.memref<f32, gmem, "(8,6):(1,8)">, !cute.tile<"[4:1;3:1]">, !cute.coord<"(?,?)">
+  return %r : !cute.memref<f32, gmem, "((2,2)):((4,24))">
+}
+
 // A tensor is a view.
 // CHECK-LABEL: func.func @raw
 // CHECK: %[[L:.*]] = cute.make_layout_raw(%arg1, %arg2)
