@@ -103,7 +103,10 @@ class Prints {
     scalars_.push_back(value);
   }
 
+  // The leaves of a coordinate iterator are those of the coordinate it stands at.
   void tuple(Value value) {
+    if (mlir::isa<cute::ArithTupleIterType>(value.getType()))
+      value = cute::DerefArithTupleIterOp::create(builder_, location_, value);
     const IntTuple& tree = *cute::tupleOf(value.getType());
     llvm::SmallVector<Type> types;
     for (const IntTuple& leaf : leaves(tree))

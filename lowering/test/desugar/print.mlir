@@ -33,6 +33,16 @@ func.func @layout(%l: !cute.layout<"(2,4):(1,?)">, %c: !cute.coord_tensor<"(0,?)
   return
 }
 
+// A coordinate iterator has no scalars by itself: found by mutation of the first of these.
+// CHECK-LABEL: func.func @iterator
+// CHECK: %[[C:.*]] = cute.deref_arith_tuple_iter(%arg0)
+// CHECK: %[[X:.*]] = cute.get_scalars <{only_dynamic}> (%[[C]])
+// CHECK: cute.print("at (0,({},1))\0A", %[[X]]) : i32
+func.func @iterator(%i: !cute.arith_tuple_iter<"(0,(?,1))">) {
+  cute.print("at {}\0A", %i) : !cute.arith_tuple_iter<"(0,(?,1))">
+  return
+}
+
 // What types know is text, tuples are their leaves; scalars stay as they are, and so does what has no text.
 // CHECK-LABEL: func.func @text
 // CHECK-NOT: scf.for
