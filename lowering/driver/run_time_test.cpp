@@ -1,4 +1,4 @@
-// What prints, iterators, swizzled pointers, calls of atoms and the constructors of layouts do at run time:
+// What prints, iterators, swizzled pointers and calls of atoms do at run time:
 // lowered, compiled for this machine and called, against what plain C++ makes of the same arguments.
 #include <gtest/gtest.h>
 
@@ -6,27 +6,10 @@
 #include <cmath>
 #include <cstdio>
 
-#include "lowering/driver/jit.h"
-#include "lowering/driver/lower.h"
+#include "lowering/driver/test_support.h"
 
 namespace cutecheck::lowering {
 namespace {
-
-class RunTime : public testing::Test {
- protected:
-  void compile(const std::string& module) {
-    const Expected<Lowered> lowered = lowerWithoutMeaning(module);
-    ASSERT_TRUE(lowered.ok()) << lowered.error().str();
-    Expected<Jit> jit = Jit::compile(lowered->llvmIr);
-    ASSERT_TRUE(jit.ok()) << jit.error().str();
-    jit_ = std::make_unique<Jit>(std::move(*jit));
-  }
-  template <typename F>
-  F* find(const char* name) const {
-    return reinterpret_cast<F*>(jit_->find(name));
-  }
-  std::unique_ptr<Jit> jit_;
-};
 
 TEST_F(RunTime, APrintIsALineForEachElement) {
   compile(R"mlir(
@@ -169,66 +152,6 @@ func.func @multiply(%x: f32, %y: f32, %z: f32) -> f32 {
   EXPECT_EQ(multiply(x, x, -1.0F), std::fma(x, x, -1.0F));
   EXPECT_NE(multiply(x, x, -1.0F), static_cast<float>(double{x * x} - 1.0));
   EXPECT_EQ(multiply(3, 4, 5), 17.0F);
-}
-
-struct Numbers {
-  int32_t stride;
-  int64_t offset, size;
-  int32_t row, column, extent;
-};
-
-TEST_F(RunTime, ConstructorsOfLayoutsComputeTheirStrides) {
-  compile(R"mlir(
-!dense = !cute.layout<"(?,?):(?,1)">
-func.func @numbers(%m: i32, %n: i32, %i: i32, %j: i32) -> (i32, i64, i64, i32, i32, i32) {
-  %s = cute.make_shape(%m, %n) : (i32, i32) -> !cute.shape<"(?,?)">
-  %order = cute.static : !cute.int_tuple<"(1,0)">
-  %l = cute.make_ordered_layout(%s, %order) : (!cute.shape<"(?,?)">, !cute.int_tuple<"(1,0)">) -> !dense
-  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
-  %next = cute.increment_coord(%c, %s) : (!cute.coord<"(?,?)">, !cute.shape<"(?,?)">) -> !cute.coord<"(?,?)">
-  %x = cute.layout_eval(%c, %l) : (!cute.coord<"(?,?)">, !dense) -> !cute.int_tuple<"?{i64}">
-  %row = cute.get <[0]> (%l) : (!dense) -> !cute.layout<"?:?">
-  %stride = cute.get_stride(%row) : (!cute.layout<"?:?">) -> !cute.stride<"?">
-  %last = cute.static : !cute.layout<"1:0">
-  %three = cute.append_to_rank <3> (%l, %last) : (!dense, !cute.layout<"1:0">) -> !cute.layout<"(?,?,1):(?,1,0)">
-  %size = cute.size(%three) : (!cute.layout<"(?,?,1):(?,1,0)">) -> !cute.int_tuple<"?{i64}">
-  %each = cute.tuple_product_each(%s) : (!cute.shape<"(?,?)">) -> !cute.shape<"(?,?)">
-  %0 = cute.get_scalars(%stride) : !cute.stride<"?">
-  %1 = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
-  %2 = cute.get_scalars(%size) : !cute.int_tuple<"?{i64}">
-  %3:2 = cute.get_scalars(%next) : !cute.coord<"(?,?)">
-  %4:2 = cute.get_scalars(%each) : !cute.shape<"(?,?)">
-  return %0, %1, %2, %3#0, %3#1, %4#1 : i32, i64, i64, i32, i32, i32
-}
-func.func @tiled(%n: i32, %c: i32) -> i64 {
-  %s = cute.make_shape(%n) : (i32) -> !cute.shape<"(8,?{div=4})">
-  %block = cute.static : !cute.layout<"(2,4):(4,1)">
-  %l = cute.tile_to_shape(%block, %s) : (!cute.layout<"(2,4):(4,1)">, !cute.shape<"(8,?{div=4})">) -> !cute.layout<"((2,4),(4,?)):((4,8),(1,32))">
-  %k = cute.make_coord(%c) : (i32) -> !cute.coord<"?">
-  %x = cute.crd2idx(%k, %l) : (!cute.coord<"?">, !cute.layout<"((2,4),(4,?)):((4,8),(1,32))">) -> !cute.int_tuple<"?{i64}">
-  %0 = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
-  return %0 : i64
-})mlir");
-  auto* const numbers = find<Numbers(int32_t, int32_t, int32_t, int32_t)>("numbers");
-  int64_t compared = 0;
-  for (const int32_t m : {1, 3, 8})
-    for (const int32_t n : {1, 5})
-      for (int32_t j = 0; j < n; ++j)
-        for (int32_t i = 0; i < m; ++i, ++compared) {
-          const Numbers got = numbers(m, n, i, j);
-          EXPECT_EQ(got.stride, n);
-          EXPECT_EQ(got.offset, int64_t{i} * n + j);
-          EXPECT_EQ(got.size, int64_t{m} * n);
-          EXPECT_EQ(got.row, (i + 1) % m);
-          EXPECT_EQ(got.column, j + (i + 1) / m);
-          EXPECT_EQ(got.extent, n);
-        }
-  EXPECT_EQ(compared, 72);
-  auto* const tiled = find<int64_t(int32_t, int32_t)>("tiled");
-  for (int32_t c = 0; c < 8 * 12; ++c) {
-    const int32_t row = c % 8, column = c / 8;
-    EXPECT_EQ(tiled(12, c), row % 2 * 4 + row / 2 * 8 + column % 4 + column / 4 * 32);
-  }
 }
 
 }  // namespace

@@ -10,7 +10,6 @@
 #include "lowering/mixed/crd2idx.h"
 #include "lowering/mixed/filter_zeros.h"
 #include "lowering/mixed/logical_product.h"
-#include "lowering/mixed/right_inverse.h"
 #include "lowering/mixed/size.h"
 #include "lowering/mixed/tile_to_shape.h"
 #include "lowering/to_llvm/emitting_builder.h"
@@ -119,11 +118,6 @@ struct Filter {
     return mixed::coalesce(m, mixed::filterZeros(o.layout(0)));
   }
 };
-struct LeftInverse {
-  using Op = cute::LeftInverseOp;
-  static Answer answer(Op, Arithmetic& m, const Operands& o) { return mixed::leftInverse(m, o.layout(0)); }
-};
-
 // The shape with the strides of its leaves.
 MixedLayout strided(const MixedTuple& shape, const std::vector<Number>& strides) {
   return {shape, MixedTuple::withNumbers(shape.type(), strides)};
@@ -189,8 +183,8 @@ void populateConstructPatterns(const mlir::LLVMTypeConverter& converter, mlir::R
                LayoutAnswerLowering<Product<BlockedProductOp, mixed::blockedProduct>>,
                LayoutAnswerLowering<Product<RakedProductOp, mixed::rakedProduct>>,
                LayoutAnswerLowering<TileToShape>, LayoutAnswerLowering<Filter>,
-               LayoutAnswerLowering<LeftInverse>, LayoutAnswerLowering<MakeOrderedLayout>,
-               LayoutAnswerLowering<MakeLayoutLike>, LayoutAnswerLowering<MakeIdentityLayout>>(converter);
+               LayoutAnswerLowering<MakeOrderedLayout>, LayoutAnswerLowering<MakeLayoutLike>,
+               LayoutAnswerLowering<MakeIdentityLayout>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -49,3 +49,13 @@ func.func @scaled(%p: !cute.ptr<f32, smem>, %i: !cute.int_tuple<"?">) {
   %d = cute.load_scaled_index(%p, %i, %i) : (!cute.ptr<f32, smem>, !cute.int_tuple<"?">, !cute.int_tuple<"?">) -> f32
   return
 }
+
+// -----
+
+// Signed or not: an integer does not say how it widens.
+!fma = !cute_nvgpu.atom.universal_fma<1x1x1, (i8, i8) -> i32>
+func.func @multiply(%atom: !fma, %d: !cute.memref<i32, rmem, "1:0">, %a: !cute.memref<i8, rmem, "1:0">) {
+  // expected-error @below {{failed to legalize operation 'cute.mma_atom_call'}}
+  cute.mma_atom_call(%atom, %d, %a, %a, %d) : (!fma, !cute.memref<i32, rmem, "1:0">, !cute.memref<i8, rmem, "1:0">, !cute.memref<i8, rmem, "1:0">, !cute.memref<i32, rmem, "1:0">) -> ()
+  return
+}
