@@ -52,6 +52,13 @@ std::vector<int64_t> candidates(int64_t divisor, const std::set<int64_t>& consta
   return out;
 }
 
+// base to the exponent, or something above kMostTried.
+size_t power(size_t base, size_t exponent) {
+  size_t product = 1;
+  for (size_t i = 0; i < exponent && product <= kMostTried; ++i) product *= base;
+  return product;
+}
+
 }  // namespace
 
 bool satisfies(const Claim& claim, const Assignment& assignment) {
@@ -61,23 +68,24 @@ bool satisfies(const Claim& claim, const Assignment& assignment) {
   });
 }
 
-std::vector<Assignment> smallAssignments(const Claim& claim, size_t most) {
+std::vector<Assignment> smallAssignments(const Claim& claim, size_t most, size_t tried) {
   std::vector<std::string> names;
   std::vector<std::vector<int64_t>> values;
   size_t width = 2;
   for (; claim.symbols.size() <= 15; ++width) {
-    size_t product = 1;
-    for (size_t i = 0; i < claim.symbols.size() && product <= kMostTried; ++i) product *= width + 1;
-    if (product > kMostTried || width >= 64) break;
+    if (power(width + 1, claim.symbols.size()) > kMostTried || width >= 64) break;
   }
   std::set<int64_t> constants = constantsOf(claim);
   for (const auto& [name, divisor] : claim.symbols) {
     names.push_back(name);
     values.push_back(candidates(divisor, constants, width));
   }
+  size_t longest = width;
+  while (longest > 2 && power(longest, names.size()) > tried) --longest;
+  for (std::vector<int64_t>& some : values) some.resize(std::min(some.size(), longest));
   std::vector<Assignment> found;
   std::vector<size_t> at(names.size(), 0);
-  for (size_t tried = 0; tried < kMostTried; ++tried) {
+  for (size_t count = 0; count < kMostTried; ++count) {
     Assignment assignment;
     for (size_t k = 0; k < names.size(); ++k) assignment[names[k]] = values[k][at[k]];
     if (satisfies(claim, assignment)) found.push_back(std::move(assignment));

@@ -96,14 +96,16 @@ class Writer {
   std::set<std::string> done_;
 };
 
-void writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, Steps& out) {
+// The steps of the normal form; whether it decides the goal.
+bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, Steps& out) {
   std::vector<RuleStep> steps;
-  (void)decideByNormalForm(goal, premises, &steps);
+  const bool decided = decideByNormalForm(goal, premises, &steps).outcome == Attempt::Outcome::kProved;
   Writer writer;
   for (const RuleStep& step : steps) writer.write(step);
   writer.bounds(goal.lower);
   writer.bounds(goal.upper);
   out = std::move(writer.steps);
+  return decided;
 }
 
 // Drops and merges as coalesce does.
@@ -185,7 +187,7 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
   const Facts facts(premises);
   uint64_t spent = 0;
   auto check = [&](GoalCertificate proof) {
-    if (spent >= budget.total) return false;
+    if (spent > 0 && spent >= budget.total) return false;  // a total of 0 asks no solver
     proof.goal = goal.text;
     const uint64_t cap = proof.steps.empty() ? std::min(budget.cap, kPlainCap) : budget.cap;
     Attempt attempt = completeGoal(goal, premises, proof, {budget.total - spent, cap});
@@ -217,9 +219,8 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
         if (!digits) continue;
         std::vector<Constraint> known = premises;
         known.insert(known.end(), digits->premises.begin(), digits->premises.end());
-        if (decideByNormalForm(digits->goal, known).outcome != Attempt::Outcome::kProved) continue;
         Steps steps;
-        writeIntegers(digits->goal, known, steps);
+        if (!writeIntegers(digits->goal, known, steps)) continue;
         if (check({goal.text, side == 0 ? "digits left" : "digits right", std::move(steps)})) break;
       }
       break;

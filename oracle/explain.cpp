@@ -32,7 +32,7 @@ void steps(const LayoutValue& side, int64_t index, const Assignment& numbers, Co
     const bool nothing = part.kind == Function::Kind::kShift && Polynomial::of(part.shift).is(0);
     if (!nothing) path += " -> " + decimal(*value);
   }
-  found.evaluated.push_back({"steps of (" + side.text + ")", path});
+  found.steps.push_back({"(" + side.text + ")", path});
 }
 
 std::vector<std::string> candidates(const Claim& claim) {

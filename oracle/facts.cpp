@@ -2,9 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <random>
-
-#include "oracle/evaluate.h"
 
 namespace cutecheck::oracle {
 
@@ -56,6 +53,12 @@ std::optional<Euclid> euclid(const Atom& atom) {
   return Euclid{Polynomial::of(atom.scalar->lhs()), *divisor};
 }
 
+// Whether a product of atoms stands in both: else nothing of p goes away with q.
+bool meets(const Polynomial& p, const Polynomial& q) {
+  return std::any_of(q.terms().begin(), q.terms().end(),
+                     [&](const auto& term) { return !term.first.empty() && p.terms().contains(term.first); });
+}
+
 // How often the premise goes into p, judged by the premise's first monomial; at least 1.
 Int128 multiple(const Polynomial& p, const Polynomial& premise) {
   for (const auto& [monomial, coefficient] : premise.terms()) {
@@ -68,65 +71,9 @@ Int128 multiple(const Polynomial& p, const Polynomial& premise) {
   return 1;
 }
 
-// The symbols of a scalar, each with the greatest divisor it is written with.
-void symbolsOf(const Scalar& s, std::map<std::string, int64_t>& out) {
-  if (s->op() == ScalarNode::Op::kConstant) return;
-  if (s->op() == ScalarNode::Op::kSymbol) {
-    int64_t& divisor = out.try_emplace(s->name(), 1).first->second;
-    divisor = std::max(divisor, s->div());
-    return;
-  }
-  symbolsOf(s->lhs(), out);
-  if (s->op() != ScalarNode::Op::kNeg) symbolsOf(s->rhs(), out);
-}
-
-// A few numbers for the symbols at which every constraint holds; none when chance finds none.
-std::vector<Assignment> modelsOf(const std::vector<Constraint>& constraints) {
-  constexpr size_t kMost = 6, kTries = 200;
-  std::map<std::string, int64_t> symbols;
-  for (const Constraint& c : constraints) {
-    symbolsOf(c.lhs, symbols);
-    symbolsOf(c.rhs, symbols);
-  }
-  std::vector<Assignment> models;
-  std::mt19937_64 random(1);  // which models are drawn decides how soon a search ends, never what it finds
-  for (size_t tried = 0; tried < kTries && models.size() < kMost && !symbols.empty(); ++tried) {
-    Assignment model;
-    for (const auto& [name, divisor] : symbols) {
-      int64_t v = static_cast<int64_t>(random() % (uint64_t{1} << random() % 12));
-      model[name] = narrow(Int128(random() % 8 == 0 ? -v : v) * divisor).value_or(divisor);
-    }
-    bool holds = std::all_of(constraints.begin(), constraints.end(), [&](const Constraint& c) {
-      std::optional<Int128> a = valueOf(c.lhs, model), b = valueOf(c.rhs, model);
-      return a && b && compare(*a, c.relation, *b);
-    });
-    if (holds) models.push_back(std::move(model));
-  }
-  return models;
-}
-
-// p with numbers for its atoms; nothing when one has none or a product leaves 128 bits.
-template <typename ValueOfAtom>
-std::optional<Int128> valueOf(const Polynomial& p, const ValueOfAtom& valueOfAtom) {
-  Int128 sum = 0;
-  for (const auto& [monomial, coefficient] : p.terms()) {
-    Int128 term = coefficient;
-    for (const Atom& atom : monomial) {
-      std::optional<Int128> v = valueOfAtom(atom);
-      std::optional<Int128> next = v ? checkedMul(term, *v) : std::nullopt;
-      if (!next) return std::nullopt;
-      term = *next;
-    }
-    std::optional<Int128> next = checkedAdd(sum, term);
-    if (!next) return std::nullopt;
-    sum = *next;
-  }
-  return sum;
-}
-
 }  // namespace
 
-Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constraints) {
+Facts::Facts(const std::vector<Constraint>& constraints) {
   auto addInequality = [&](const Polynomial& p) {
     if (p.constant() || std::find(nonNegative_.begin(), nonNegative_.end(), p) != nonNegative_.end()) return;
     nonNegative_.push_back(p);
@@ -179,85 +126,80 @@ Polynomial Facts::normal(const Polynomial& p) const {
   return result;
 }
 
-bool Facts::nonNegative(const Polynomial& p) const {
-  Polynomial q = normal(p);
-  if (evident(q)) return true;
-  auto asked = std::find_if(asked_.begin(), asked_.end(), [&](const auto& a) { return a.first == q; });
-  if (asked != asked_.end()) return asked->second;
-  bool follows = search(q, 2);
-  asked_.emplace_back(q, follows);
-  return follows;
-}
+bool Facts::nonNegative(const Polynomial& p) const { return search(normal(p), 2); }
 
-bool Facts::negativeSomewhere(const Polynomial& p) const {
-  if (!models_) models_ = modelsOf(constraints_);
-  return std::any_of(models_->begin(), models_->end(), [&](const Assignment& model) {
-    return valueOf(p, [&](const Atom& atom) { return valueOf(atom.scalar, model); }).value_or(0) < 0;
-  });
-}
-
-std::optional<Int128> Facts::lowerBound(const Atom& atom) const {
-  auto known = std::find_if(lower_.begin(), lower_.end(), [&](const auto& l) { return l.first == atom; });
-  if (known != lower_.end()) return known->second;
-  if (atom.nonNegative) return 0;
-  auto [at, fresh] = quotientBounds_.try_emplace(atom.key);
-  if (!fresh) return at->second;
+std::optional<Int128> Facts::quotientBound(const Atom& atom) const {
   std::optional<Euclid> parts = euclid(atom);
-  std::optional<Int128> bound;
-  if (parts && evident(parts->dividend))
-    bound = evident(parts->dividend - Polynomial(parts->divisor)) ? 1 : 0;
-  return quotientBounds_[atom.key] = bound;
+  if (!parts) return std::nullopt;
+  if (evident(parts->dividend - Polynomial(parts->divisor))) return 1;
+  return evident(parts->dividend) ? std::optional<Int128>(0) : std::nullopt;
+}
+
+// The lower bound from which an atom is counted.
+std::optional<Int128> Facts::boundOf(const Atom& atom) const {
+  for (const auto& [known, bound] : lower_)
+    if (known == atom) return bound;
+  if (std::optional<Int128> bound = quotientBound(atom)) return bound;
+  return atom.nonNegative ? std::optional<Int128>(0) : std::nullopt;
 }
 
 bool Facts::evident(const Polynomial& p) const {
-  std::vector<std::pair<Atom, Int128>> lower;
-  for (const Atom& atom : p.atoms()) {
-    std::optional<Int128> bound = lowerBound(atom);
-    if (!bound) return false;
-    lower.emplace_back(atom, *bound);
+  if (!(p == p)) return false;  // coefficients overflowed
+  // Atoms by number; each term multiplied out with atom + bound for atom.
+  using Product = std::vector<uint8_t>;
+  std::vector<std::pair<const Atom*, Int128>> atoms;
+  std::map<Product, Int128> shifted;
+  std::vector<std::pair<Product, Int128>> products;
+  for (const auto& [monomial, coefficient] : p.terms()) {
+    products.assign(1, {{}, coefficient});
+    for (const Atom& atom : monomial) {
+      size_t k = 0;
+      while (k < atoms.size() && !(*atoms[k].first == atom)) ++k;
+      if (k == atoms.size()) {
+        std::optional<Int128> bound = boundOf(atom);
+        if (!bound || k > UINT8_MAX) return false;
+        atoms.emplace_back(&atom, *bound);
+      }
+      const size_t count = products.size();
+      for (size_t i = 0; i < count; ++i) {
+        if (const Int128 bound = atoms[k].second; bound != 0) {
+          std::optional<Int128> scaled = checkedMul(products[i].second, bound);
+          if (!scaled) return false;
+          products.emplace_back(products[i].first, *scaled);
+        }
+        products[i].first.push_back(static_cast<uint8_t>(k));
+      }
+    }
+    for (auto& [product, value] : products) {
+      std::sort(product.begin(), product.end());
+      Int128& sum = shifted[product];
+      std::optional<Int128> added = checkedAdd(sum, value);
+      if (!added) return false;
+      sum = *added;
+    }
   }
-  auto least = [&](const Atom& atom) -> std::optional<Int128> {
-    return std::find_if(lower.begin(), lower.end(), [&](const auto& l) { return l.first == atom; })->second;
-  };
-  if (valueOf(p, least).value_or(-1) < 0) return false;  // no need to write it out
-  Polynomial shifted = p;
-  for (const auto& [atom, bound] : lower)
-    if (bound != 0) shifted = shifted.substitute(atom, Polynomial::atom(atom) + Polynomial(bound));
-  return shifted == shifted &&  // coefficients did not overflow
-         std::all_of(shifted.terms().begin(), shifted.terms().end(),
-                     [](const auto& term) { return term.second >= 0; });
+  return std::all_of(shifted.begin(), shifted.end(), [](const auto& term) { return term.second >= 0; });
 }
 
 bool Facts::search(const Polynomial& p, int depth) const {
   if (evident(p)) return true;
-  if (depth == 0 || negativeSomewhere(p)) return false;
+  if (depth == 0) return false;
   std::vector<Polynomial> premises = nonNegative_;
-  for (const Atom& atom : p.atoms())  // a remainder is below its divisor
-    if (atom.nonNegative)
-      premises.push_back(Polynomial::of(atom.scalar->rhs()) - Polynomial(1) - Polynomial::atom(atom));
   for (const Atom& atom : p.atoms()) {
-    std::optional<Euclid> parts = euclid(atom);
-    if (!parts) continue;
-    Polynomial rest = parts->dividend - Polynomial(parts->divisor) * Polynomial::atom(atom);
-    premises.push_back(rest);
-    premises.push_back(Polynomial(parts->divisor - 1) - rest);
+    if (atom.nonNegative)  // a remainder is below its divisor
+      premises.push_back(Polynomial::of(atom.scalar->rhs()) - Polynomial(1) - Polynomial::atom(atom));
+    if (std::optional<Euclid> parts = euclid(atom)) {
+      Polynomial rest = parts->dividend - Polynomial(parts->divisor) * Polynomial::atom(atom);
+      premises.push_back(rest);
+      premises.push_back(Polynomial(parts->divisor - 1) - rest);
+    }
   }
-  // p less a multiple of a premise is not evident when it is negative at the lower bounds; an atom without a
-  // bound may have any value there, since what keeps it is not evident either.
-  auto low = [&](const Atom& atom) -> std::optional<Int128> { return lowerBound(atom).value_or(0); };
-  std::optional<Int128> least = valueOf(p, low);
   for (const Polynomial& premise : premises) {
-    std::optional<Int128> taken = valueOf(premise, low);
-    auto hopeless = [&](Int128 times) {
-      std::optional<Int128> off = taken ? checkedMul(times, *taken) : std::nullopt;
-      std::optional<Int128> left = least && off ? checkedSub(*least, *off) : std::nullopt;
-      return depth == 1 && left && *left < 0;
-    };
-    Int128 times = multiple(p, premise);
-    if (!hopeless(times) && search(p - Polynomial(times) * premise, depth - 1)) return true;
+    if (meets(p, premise) && search(p - Polynomial(multiple(p, premise)) * premise, depth - 1)) return true;
     for (const auto& [atom, bound] : lower_) {
-      if (bound < 0 || hopeless(bound)) continue;
-      if (search(p - Polynomial::atom(atom) * premise, depth - 1)) return true;
+      if (bound < 0) continue;
+      const Polynomial product = Polynomial::atom(atom) * premise;
+      if (meets(p, product) && search(p - product, depth - 1)) return true;
     }
   }
   return false;

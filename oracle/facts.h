@@ -6,14 +6,12 @@
 // counted from its lower bound. No means only that no such sum was found.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/expression.h"
 #include "oracle/polynomial.h"
-#include "oracle/verdict.h"
 
 namespace cutecheck::oracle {
 
@@ -40,19 +38,13 @@ class Facts {
  private:
   bool search(const Polynomial& p, int depth) const;
   bool evident(const Polynomial& p) const;
-  // Whether p is negative at one of the models: then no sum of premises yields it, and none is sought.
-  bool negativeSomewhere(const Polynomial& p) const;
-  // What an atom is at least: as known, 0 for a remainder, for a quotient by a number from its dividend.
-  std::optional<Int128> lowerBound(const Atom& atom) const;
+  std::optional<Int128> boundOf(const Atom& atom) const;
+  // A lower bound of a quotient by a number, from its dividend.
+  std::optional<Int128> quotientBound(const Atom& atom) const;
 
   std::vector<std::pair<Atom, Polynomial>> equalities_;  // atom == polynomial without it
   std::vector<std::pair<Atom, Int128>> lower_;           // atom >= bound
   std::vector<Polynomial> nonNegative_;
-  std::vector<Constraint> constraints_;
-  mutable std::map<std::string, std::optional<Int128>> quotientBounds_;
-  mutable std::vector<std::pair<Polynomial, bool>> asked_;  // what was searched for, and the answer
-  mutable std::optional<std::vector<Assignment>>
-      models_;  // numbers that satisfy them, drawn when first needed
 };
 
 }  // namespace cutecheck::oracle

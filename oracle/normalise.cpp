@@ -154,7 +154,8 @@ Polynomial IntegerNormaliser::divide(const Polynomial& a, const Polynomial& b, i
   auto exact = exactQuotient(a, b);
   auto [q, r] = exact ? std::pair{*exact, Polynomial(0)} : pullOut(a, b);
   if (CUTECHECK_FAULT("normalise.rest_dropped")) r = Polynomial(0);
-  if (q.is(0) && facts_.positive(Polynomial(0) - r) && facts_.nonNegative(r + b)) {
+  const bool natural = q.is(0) && facts_.nonNegative(r);
+  if (q.is(0) && !natural && facts_.positive(Polynomial(0) - r) && facts_.nonNegative(r + b)) {
     steps_.push_back(pullOutStep(a, b, Polynomial(-1), r + b));
     steps_.push_back(smallStep(r + b, b));
     return Polynomial(-1);
@@ -163,7 +164,7 @@ Polynomial IntegerNormaliser::divide(const Polynomial& a, const Polynomial& b, i
     steps_.push_back(pullOutStep(a, b, q, r));
     return q + divide(r, b, depth + 1);
   }
-  if (facts_.nonNegative(r) && facts_.positive(b - r)) {
+  if (natural && facts_.positive(b - r)) {
     steps_.push_back(smallStep(r, b));
     return Polynomial(0);
   }

@@ -1,4 +1,5 @@
-// The order of the deciders: vacuity, small models, structure, enumeration, solver, suspicion.
+// The order of the deciders: a few small models, structure and its certificate, all small models, vacuity,
+// enumeration, solver, suspicion.
 #include "oracle/prove.h"
 
 #include <algorithm>
@@ -6,13 +7,11 @@
 
 #include "core/fault.h"
 #include "oracle/assignments.h"
-#include "oracle/canonical.h"
 #include "oracle/certify.h"
 #include "oracle/enumerate.h"
 #include "oracle/explain.h"
 #include "oracle/f2.h"
 #include "oracle/integers.h"
-#include "oracle/normalise.h"
 #include "oracle/odometer.h"
 #include "oracle/predicates.h"
 #include "oracle/process.h"
@@ -20,6 +19,7 @@
 #include "oracle/radix_steps.h"
 #include "oracle/recheck.h"
 #include "oracle/refute.h"
+#include "oracle/structure.h"
 #include "oracle/vacuity.h"
 
 namespace cutecheck::oracle {
@@ -30,7 +30,9 @@ using Outcome = Attempt::Outcome;
 
 constexpr size_t kMostAssignments = 3000;
 constexpr int64_t kSmallLimit = 1 << 12;
-constexpr size_t kMostDrawn = 128;
+constexpr size_t kMostDrawn = 128, kMostSuspected = 256;
+constexpr size_t kFewTried = 400, kFewSuspected = 16;  // of a claim that a few models settle
+constexpr uint64_t kFewPoints = 4000;
 constexpr uint64_t kTotalFactor = 10;       // the total of a claim, in budgets of a query
 constexpr uint64_t kCertificateCap = 10;    // a question of a certificate may spend a tenth of the budget
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
@@ -48,6 +50,13 @@ class Prover {
   }
 
   Expected<Answer> run() {
+    const bool symbolic = !claim_.symbols.empty();
+    Expected<Goals> goals = goalsOf(claim_, options_.enumerationLimit);
+    if (goals.ok()) goals_ = *goals;
+    evidence_.resize(goals_.goals.size());
+    if (symbolic && !goals_.goals.empty() && settledByFew()) return answer_;
+    answer_.derivations.clear();
+
     std::vector<Assignment> small = smallAssignments(claim_, kMostAssignments);
     if (small.empty()) {
       CUTECHECK_TRY(premises, checkPremises(claim_, options_.budget));
@@ -59,15 +68,14 @@ class Prover {
       if (premises.witness) small.push_back(*premises.witness);
     }
 
-    CUTECHECK_TRY(goals, goalsOf(claim_, options_.enumerationLimit));
-    goals_ = std::move(goals);
+    if (!goals.ok()) return goals.error();
     if (goals_.goals.empty() && goals_.missing.empty())
       return makeError(Code::kEmpty, "claim_c7", "the claim states nothing");
 
-    int64_t limit = claim_.symbols.empty() ? options_.enumerationLimit : kSmallLimit;
+    int64_t limit = symbolic ? kSmallLimit : options_.enumerationLimit;
     SmallModels models = searchSmallModels(claim_, small, limit);
     answer_.samples = models.assignments;
-    if (!models.counterexample && !claim_.symbols.empty()) {
+    if (!models.counterexample && symbolic) {
       models =
           searchSmallModels(claim_, drawnAssignments(claim_, options_.seed, kMostDrawn), kSmallLimit / 4);
       answer_.samples += models.assignments;
@@ -81,23 +89,70 @@ class Prover {
       answer_.missing = goals_.missing;
       return answer_;
     }
-    for (const Goal& goal : goals_.goals)
-      if (!derive(goal)) return answer_;
-    if (!answer_.missing.empty()) return answer_;
-    if (auto contradiction = suspect(claim_, options_, answer_.samples)) return inconsistent(*contradiction);
-    if (answer_.samples == 0) {
+    for (size_t k = 0; k < goals_.goals.size(); ++k)
+      if (!derive(goals_.goals[k], evidence_[k])) return answer_;
+    if (answer_.missing.empty() && !conclude(kMostSuspected))
       answer_.missing.push_back("no assignment at which the claim could be evaluated: nothing was rechecked");
-      return answer_;
-    }
-    answer_.verdict = Verdict::kProved;
     return answer_;
   }
 
  private:
+  // What is known of one goal while it is derived.
+  struct Evidence {
+    std::vector<Derivation> derivations;
+    std::vector<std::string> refuters, reasons;
+    bool alone = false;  // what needs no solver was tried
+  };
+
   Answer& inconsistent(std::string what) {
     answer_.verdict = Verdict::kInconsistent;
     answer_.missing = {std::move(what)};
     return answer_;
+  }
+
+  // Proved, if nothing that is evaluated contradicts the derivations. False when nothing was evaluated.
+  bool conclude(size_t suspected) {
+    if (auto contradiction = suspect(claim_, options_, suspected, answer_.samples)) {
+      inconsistent(*contradiction);
+      return true;
+    }
+    if (answer_.samples > 0) answer_.verdict = Verdict::kProved;
+    return answer_.samples > 0;
+  }
+
+  // Most claims need no more than this: a false one fails at a few of the smallest numbers, of a true one
+  // each goal has a structural argument and its certificate, for which multiplying out is enough. That the
+  // premises can be satisfied is shown by the numbers at which it was evaluated.
+  bool settledByFew() {
+    SmallModels models = searchSmallModels(claim_, smallAssignments(claim_, kMostAssignments, kFewTried),
+                                           kSmallLimit, kFewPoints);
+    answer_.samples = models.assignments;
+    if (models.counterexample) {
+      refuted(models);
+      return true;
+    }
+    if (!goals_.missing.empty()) return false;
+    for (size_t k = 0; k < goals_.goals.size(); ++k) {
+      deriveAlone(goals_.goals[k], evidence_[k]);
+      if (!evidence_[k].refuters.empty() || !suffices(evidence_[k].derivations, options_.strict))
+        return false;
+    }
+    for (const Evidence& evidence : evidence_)
+      answer_.derivations.insert(answer_.derivations.end(), evidence.derivations.begin(),
+                                 evidence.derivations.end());
+    return conclude(kFewSuspected);
+  }
+
+  // Structure, and beside it a certificate that asks no solver; once for each goal.
+  void deriveAlone(const Goal& goal, Evidence& evidence) {
+    if (evidence.alone) return;
+    evidence.alone = true;
+    take(goal, decideByStructure(goal, facts_, claim_.constraints), evidence);
+    if (claim_.symbols.empty() || !evidence.refuters.empty()) return;
+    // Under strict a certificate beside the structural argument that it writes down is nothing new.
+    if (options_.strict && !evidence.derivations.empty()) return;
+    Attempt attempt = certifyGoal(goal, claim_.constraints, {0, 0, false}).attempt;
+    if (attempt.outcome == Outcome::kProved) take(goal, attempt, evidence);
   }
 
   // What a decider finds must survive replay; a structural proof of the same claim must not exist.
@@ -118,7 +173,8 @@ class Prover {
       return;
     }
     bool proved = goals_.missing.empty();
-    for (const Goal& goal : goals_.goals) proved = proved && structural(goal).outcome == Outcome::kProved;
+    for (const Goal& goal : goals_.goals)
+      proved = proved && decideByStructure(goal, facts_, claim_.constraints).outcome == Outcome::kProved;
     if (proved) inconsistent("a structural decider proves what " + models.broken.text + " refutes");
   }
 
@@ -145,39 +201,6 @@ class Prover {
     return Accepted::kYes;
   }
 
-  Attempt structural(const Goal& goal) {
-    if (goal.kind == Goal::Kind::kInteger || goal.kind == Goal::Kind::kEqual) {
-      Attempt attempt = decideCanonical(goal, facts_);
-      if (attempt.outcome == Outcome::kUnknown && goal.kind == Goal::Kind::kInteger) {
-        Attempt normal = decideByNormalForm(goal, claim_.constraints);
-        if (normal.outcome == Outcome::kProved) return normal;
-      }
-      if (attempt.outcome != Outcome::kUnknown || goal.rule.empty()) return attempt;
-      attempt.decider = goal.rule;
-      if (goal.rule == "composition search") attempt.engine = "enumeration";
-      attempt.outcome = Outcome::kProved;
-      return attempt;
-    }
-    if (goal.kind == Goal::Kind::kFact) {
-      Attempt attempt;
-      attempt.decider = "trees";
-      attempt.engine = "structural";
-      attempt.outcome = goal.fact ? Outcome::kProved : Outcome::kRefuted;
-      return attempt;
-    }
-    Attempt attempt = decideByRadix(goal, facts_);
-    if (attempt.outcome != Outcome::kUnknown || goal.rule.empty()) return attempt;
-    attempt.decider = goal.rule;
-    attempt.outcome = Outcome::kProved;
-    return attempt;
-  }
-
-  // What is known of one goal while it is derived.
-  struct Evidence {
-    std::vector<Derivation> derivations;
-    std::vector<std::string> refuters, reasons;
-  };
-
   void take(const Goal& goal, const Attempt& attempt, Evidence& evidence) {
     bool solver = attempt.engine == engineName(Engine::kZ3) || attempt.engine == engineName(Engine::kCvc5) ||
                   attempt.decider == "certificate";
@@ -200,6 +223,10 @@ class Prover {
            std::any_of(evidence.derivations.begin(), evidence.derivations.end(),
                        [&](const Derivation& d) { return d.engine == engineName(engine); });
   }
+  static bool has(const Evidence& evidence, std::string_view decider) {
+    return std::any_of(evidence.derivations.begin(), evidence.derivations.end(),
+                       [&](const Derivation& d) { return d.decider == decider; });
+  }
 
   // Units that the claim has not spent.
   uint64_t left() const {
@@ -207,6 +234,11 @@ class Prover {
     return total - std::min(total, answer_.units);
   }
   bool cutShort() const { return left() == 0; }
+
+  bool secondSolver() {
+    if (!secondSolver_) secondSolver_ = findExecutable("cvc5").has_value();
+    return *secondSolver_;
+  }
 
   bool contradicts(const Goal& goal, const std::string& refuter, const Evidence& evidence) {
     if (goal.obligation) {
@@ -254,10 +286,11 @@ class Prover {
     std::set<Encoding> settled, settledSecond;
     for (uint64_t share : kShares) {
       if (!askSolver(goal, Engine::kZ3, share, settled, evidence)) return false;
-      bool second = options_.strict && secondSolver_ && !suffices(evidence.derivations, true);
+      bool second = options_.strict && secondSolver() && !suffices(evidence.derivations, true);
       if (second && !askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
       // What the whole query is too large for may go in steps.
-      if (share == kShares[0] && !suffices(evidence.derivations, options_.strict) && !cutShort()) {
+      if (share == kShares[0] && !suffices(evidence.derivations, options_.strict) && !cutShort() &&
+          !has(evidence, "certificate")) {
         const CheckBudget budget{std::min(options_.budget, left()), options_.budget / kCertificateCap + 1};
         take(goal, certifyGoal(goal, claim_.constraints, budget).attempt, evidence);
       }
@@ -269,7 +302,7 @@ class Prover {
       }
     }
     if (suffices(evidence.derivations, options_.strict)) return true;
-    if (!secondSolver_) {
+    if (!secondSolver()) {
       evidence.reasons.push_back("cvc5: no program of this name on PATH");
     } else if (!options_.strict && !evidence.derivations.empty()) {
       for (uint64_t share : kShares)
@@ -279,9 +312,8 @@ class Prover {
   }
 
   // Collects derivations of one goal until they suffice. False when the verdict is final.
-  bool derive(const Goal& goal) {
-    Evidence evidence;
-    take(goal, structural(goal), evidence);
+  bool derive(const Goal& goal, Evidence& evidence) {
+    deriveAlone(goal, evidence);
     if (claim_.symbols.empty() || goal.numbers) {
       if (!CUTECHECK_FAULT("prove.enumeration_skipped"))
         take(goal, decideByEnumeration(goal, options_.enumerationLimit), evidence);
@@ -296,7 +328,7 @@ class Prover {
       if (linear.outcome == Outcome::kProved) take(goal, linear, evidence);
     }
     if (!askSolvers(goal, evidence)) return false;
-    const auto& [derivations, refuters, reasons] = evidence;
+    const auto& [derivations, refuters, reasons, alone] = evidence;
     if (!refuters.empty() && contradicts(goal, refuters[0], evidence)) return false;
     if (!refuters.empty())
       evidence.reasons.push_back(refuters[0] + ": false, but no counterexample was found");
@@ -322,7 +354,8 @@ class Prover {
   Assumptions assumptions_;
   Goals goals_;
   Answer answer_;
-  const bool secondSolver_ = findExecutable("cvc5").has_value();
+  std::vector<Evidence> evidence_;  // of each goal
+  std::optional<bool> secondSolver_;
 };
 
 }  // namespace

@@ -93,13 +93,33 @@ INSTANTIATE_TEST_SUITE_P(
                     Twin{"slice((_,2),(4,3):(1,4)) == 4:1", "", "slice((_,2),(4,3):(1,4)) == 4:4", ""},
                     Twin{"cosize((4,3):(2,-5)) == 17", "", "cosize((4,3):(2,-5)) == 7", ""}));
 
-TEST(Prove, NamesTwoDerivations) {
-  Answer answer = prove("coalesce((M,N):(1,M)) == M*N:1", "M>0,N>0").value();
+std::set<std::string> enginesOf(const Answer& answer) {
   std::set<std::string> engines;
   for (const Derivation& d : answer.derivations) engines.insert(d.engine);
-  EXPECT_TRUE(engines.count("structural"));
-  EXPECT_TRUE(engines.count("z3"));
+  return engines;
+}
+
+// Where a structural argument has a certificate that multiplying out checks, no solver is asked; strict wants
+// one all the same, and what has no such certificate is asked as before.
+TEST(Prove, NamesTwoDerivations) {
+  using Engines = std::set<std::string>;
+  constexpr const char* kMerge = "coalesce((M,N):(1,M)) == M*N:1";
+  Answer answer = prove(kMerge, "M>0,N>0").value();
+  EXPECT_EQ(answer.verdict, Verdict::kProved);
+  EXPECT_EQ(enginesOf(answer), (Engines{"certificate checker", "structural"}));
+  EXPECT_EQ(answer.units, 0u);
+  EXPECT_GE(answer.samples, 17u);
+
+  answer = prove("X/T < R", "X >= 0, X < T*R").value();
+  EXPECT_EQ(answer.verdict, Verdict::kProved);
+  EXPECT_TRUE(enginesOf(answer).contains("z3"));
   EXPECT_GT(answer.units, 0u);
+
+  Options strict;
+  strict.strict = true;
+  answer = prove(kMerge, "M>0,N>0", strict).value();
+  EXPECT_EQ(answer.verdict, Verdict::kProved);
+  EXPECT_TRUE(enginesOf(answer).contains("z3"));
 }
 
 TEST(Prove, RefutationIsReplayed) {

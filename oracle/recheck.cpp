@@ -155,8 +155,8 @@ bool suffices(const std::vector<Derivation>& derivations, bool strict) {
   return names.size() >= (CUTECHECK_FAULT("recheck.one_suffices") ? 1 : 2);
 }
 
-std::optional<std::string> suspect(const Claim& claim, const Options& options, uint64_t& samples) {
-  for (const Assignment& assignment : drawnAssignments(claim, options.seed + 1, 256)) {
+std::optional<std::string> suspect(const Claim& claim, const Options& options, size_t most, uint64_t& samples) {
+  for (const Assignment& assignment : drawnAssignments(claim, options.seed + 1, most)) {
     Expected<Goals> goals = goalsAt(claim, assignment, 1 << 10);
     if (!goals || !goals->missing.empty()) continue;  // too large, or refused: searched before
     bool any = false;

@@ -27,7 +27,9 @@ std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& a
 bool suffices(const std::vector<Derivation>& derivations, bool strict);
 
 // Evaluates a claim that is about to be called Proved at assignments drawn with a seed of their own.
-// Returns what contradicts it; `samples` counts the assignments at which something was evaluated.
-std::optional<std::string> suspect(const Claim& claim, const Options& options, uint64_t& samples);
+// Returns what contradicts it; `samples` counts the assignments, at most `most`, at which something was
+// evaluated.
+std::optional<std::string> suspect(const Claim& claim, const Options& options, size_t most,
+                                   uint64_t& samples);
 
 }  // namespace cutecheck::oracle

@@ -71,10 +71,10 @@ TEST(Recheck, TwoDerivationsAndTwoEngines) {
 
 TEST(Recheck, SamplesContradictAFalseProof) {
   uint64_t samples = 0;
-  EXPECT_FALSE(suspect(makeClaim("(M,N):(1,M) == M*N:1").value(), {}, samples).has_value());
+  EXPECT_FALSE(suspect(makeClaim("(M,N):(1,M) == M*N:1").value(), {}, 256, samples).has_value());
   EXPECT_GT(samples, 10u);
   samples = 0;
-  EXPECT_TRUE(suspect(makeClaim("(M,N):(N,1) == M*N:1").value(), {}, samples).has_value());
+  EXPECT_TRUE(suspect(makeClaim("(M,N):(N,1) == M*N:1").value(), {}, 256, samples).has_value());
 }
 
 }  // namespace

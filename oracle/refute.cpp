@@ -7,18 +7,17 @@ namespace cutecheck::oracle {
 
 namespace {
 
-constexpr uint64_t kMostPoints = 2'000'000;
-
 bool isRefusal(Code code) {
   return code == Code::kNotComposable || code == Code::kNoComplement || code == Code::kNotInjective;
 }
 
 }  // namespace
 
-SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>& assignments, int64_t limit) {
+SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>& assignments, int64_t limit,
+                              uint64_t most) {
   SmallModels result;
   for (const Assignment& assignment : assignments) {
-    if (result.points > kMostPoints) break;
+    if (result.points > most) break;
     Expected<Goals> goals = goalsAt(claim, assignment, limit);
     if (!goals) {
       // Elsewhere the claim has a value on both sides; where an operation refuses it does not hold.

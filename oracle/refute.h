@@ -15,6 +15,8 @@ struct SmallModels {
 
 // Evaluates the claim at each assignment, operations computed anew on numbers, every goal by
 // enumeration of at most `limit` points; stops at the first goal that fails.
-SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>& assignments, int64_t limit);
+// `most` points in all end the search early.
+SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>& assignments, int64_t limit,
+                              uint64_t most = 2'000'000);
 
 }  // namespace cutecheck::oracle

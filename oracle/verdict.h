@@ -41,8 +41,9 @@ struct Evaluation {
 struct Counterexample {
   Assignment assignment;
   std::vector<int64_t> indices;       // linear coordinates (or the offset that is not covered)
-  std::vector<Evaluation> evaluated;  // both sides, step by step
+  std::vector<Evaluation> evaluated;  // both sides
   std::string note;                   // the condition broken, in words
+  std::vector<Evaluation> steps{};    // of a side that is one function after another: the values on the way
 };
 
 struct Answer {
@@ -52,9 +53,9 @@ struct Answer {
   std::vector<std::string> implicit;  // extents >= 1, divisors >= 1, div= promises
   std::vector<Derivation> derivations;
   std::optional<Counterexample> counterexample;
-  std::vector<std::string> missing;   // Unknown: why; Inconsistent: what contradicts what
-  uint64_t units = 0;                 // solver units spent
-  uint64_t samples = 0;               // assignments at which the claim was evaluated
+  std::vector<std::string> missing;  // Unknown: why; Inconsistent: what contradicts what
+  uint64_t units = 0;                // solver units spent
+  uint64_t samples = 0;              // assignments at which the claim was evaluated
 };
 
 // 0 Proved, 1 Refuted, 2 Unknown, 3 bad input or vacuous, 4 Inconsistent.

@@ -31,6 +31,8 @@ Json toJson(const DecideOptions& options, const Counterexample& example) {
   json["evaluated"] = Json::array();
   for (const oracle::Evaluation& step : example.evaluated)
     json["evaluated"].push_back({{"what", step.what}, {"value", step.value}});
+  for (const oracle::Evaluation& way : example.steps)
+    json["steps"].push_back({{"of", way.what}, {"values", way.value}});
   if (!example.note.empty()) json["note"] = example.note;
   return json;
 }
@@ -63,6 +65,8 @@ std::string render(const DecideOptions& options, const Counterexample& example) 
   }
   for (const oracle::Evaluation& step : example.evaluated)
     text += "  " + step.what + " = " + step.value + "\n";
+  for (const oracle::Evaluation& way : example.steps)
+    text += "  steps of " + way.what + " = " + way.value + "\n";
   if (!example.note.empty()) text += "  because   " + example.note + "\n";
   return text;
 }

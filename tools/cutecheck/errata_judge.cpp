@@ -71,10 +71,8 @@ std::string placeOf(const oracle::Counterexample& found) {
   std::string text;
   for (const auto& [name, value] : found.assignment)
     text += (text.empty() ? "" : ", ") + name + " = " + std::to_string(value);
-  for (const oracle::Evaluation& side : found.evaluated) {
-    if (side.what.starts_with("steps of ")) continue;  // the page has room for the two sides
+  for (const oracle::Evaluation& side : found.evaluated)
     text += (text.empty() ? "" : ", ") + code(side.what) + " is " + side.value;
-  }
   return text;
 }
 
