@@ -85,6 +85,24 @@ class Writer {
     }
   }
 
+  // Each product, their sum, and what rounding makes of it.
+  void sum(const Polynomial& p, const Facts::Reason& reason) {
+    const Scalar zero = ScalarNode::constant(0);
+    Scalar total;
+    bounds(p.scalar());
+    for (const auto& [factor, premise] : reason.products) {
+      Scalar part = premise.scalar();
+      bounds(part);
+      if (!factor.is(1)) {
+        add("range_r12", {{"A", factor.scalar()}, {"B", part}});
+        part = times(factor.scalar(), part);
+      }
+      if (total) add("range_r1", {{"A", zero}, {"B", zero}, {"H", total}, {"K", part}});
+      total = total ? plus(total, part) : part;
+    }
+    if (reason.scale != 1) add("range_r13", {{"K", Polynomial(reason.scale).scalar()}, {"X", p.scalar()}});
+  }
+
   Steps steps;
 
  private:
@@ -96,14 +114,33 @@ class Writer {
   std::set<std::string> done_;
 };
 
+// What an inequality says is not negative.
+std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, const Polynomial& b) {
+  switch (relation) {
+    case Relation::kLessEqual:
+      return b - a;
+    case Relation::kLess:
+      return b - a - Polynomial(1);
+    case Relation::kGreaterEqual:
+      return a - b;
+    case Relation::kGreater:
+      return a - b - Polynomial(1);
+    default:
+      return std::nullopt;
+  }
+}
+
 // The steps of the normal form; whether it decides the goal.
 bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, Steps& out) {
-  std::vector<RuleStep> steps;
-  const bool decided = decideByNormalForm(goal, premises, &steps).outcome == Attempt::Outcome::kProved;
+  IntegerNormaliser normaliser(premises);
+  const Polynomial a = normaliser.normal(goal.lower), b = normaliser.normal(goal.upper);
+  const bool decided = normaliser.facts().holds(a, goal.relation, b);
   Writer writer;
-  for (const RuleStep& step : steps) writer.write(step);
+  for (const RuleStep& step : normaliser.steps()) writer.write(step);
   writer.bounds(goal.lower);
   writer.bounds(goal.upper);
+  if (std::optional<Polynomial> p = differenceOf(a, goal.relation, b); p && decided)
+    if (auto reason = normaliser.facts().roundedReasonOf(*p)) writer.sum(*p, *reason);
   out = std::move(writer.steps);
   return decided;
 }

@@ -126,7 +126,27 @@ Polynomial Facts::normal(const Polynomial& p) const {
   return result;
 }
 
-bool Facts::nonNegative(const Polynomial& p) const { return search(normal(p), 2); }
+std::optional<Facts::Reason> Facts::reasonOf(const Polynomial& p) const {
+  Reason reason;
+  if (!search(normal(p), 2, true, reason.products)) return std::nullopt;
+  return reason;
+}
+
+// range_r13: an integer above -1 is not negative.
+std::optional<Facts::Reason> Facts::roundedReasonOf(const Polynomial& p) const {
+  if (std::optional<Reason> plain = reasonOf(p)) return plain;
+  std::vector<Int128> tried;
+  for (const Atom& atom : p.atoms()) {
+    std::optional<Euclid> parts = euclid(atom);
+    if (!parts || std::find(tried.begin(), tried.end(), parts->divisor) != tried.end()) continue;
+    tried.push_back(parts->divisor);
+    Reason reason{parts->divisor, {}};
+    if (search(normal(Polynomial(reason.scale) * p + Polynomial(reason.scale - 1)), 3, false,
+               reason.products))
+      return reason;
+  }
+  return std::nullopt;
+}
 
 std::optional<Int128> Facts::quotientBound(const Atom& atom) const {
   std::optional<Euclid> parts = euclid(atom);
@@ -181,7 +201,8 @@ bool Facts::evident(const Polynomial& p) const {
   return std::all_of(shifted.begin(), shifted.end(), [](const auto& term) { return term.second >= 0; });
 }
 
-bool Facts::search(const Polynomial& p, int depth) const {
+// range_r12, range_r1: products of what is not negative, and their sum.
+bool Facts::search(const Polynomial& p, int depth, bool atoms, std::vector<Reason::Product>& products) const {
   if (evident(p)) return true;
   if (depth == 0) return false;
   std::vector<Polynomial> premises = nonNegative_;
@@ -194,13 +215,16 @@ bool Facts::search(const Polynomial& p, int depth) const {
       premises.push_back(Polynomial(parts->divisor - 1) - rest);
     }
   }
+  auto without = [&](const Polynomial& factor, const Polynomial& premise) {
+    const Polynomial product = factor * premise;
+    if (!meets(p, product) || !search(p - product, depth - 1, atoms, products)) return false;
+    products.push_back({factor, premise});
+    return true;
+  };
   for (const Polynomial& premise : premises) {
-    if (meets(p, premise) && search(p - Polynomial(multiple(p, premise)) * premise, depth - 1)) return true;
-    for (const auto& [atom, bound] : lower_) {
-      if (bound < 0) continue;
-      const Polynomial product = Polynomial::atom(atom) * premise;
-      if (meets(p, product) && search(p - product, depth - 1)) return true;
-    }
+    if (without(Polynomial(multiple(p, premise)), premise)) return true;
+    for (const auto& [atom, bound] : lower_)
+      if (atoms && bound >= 0 && without(Polynomial::atom(atom), premise)) return true;
   }
   return false;
 }
@@ -213,13 +237,13 @@ bool Facts::holds(const Polynomial& a, Relation relation, const Polynomial& b) c
     case Relation::kNotEqual:
       return positive(a - b) || positive(b - a);
     case Relation::kLessEqual:
-      return lessEqual(a, b);
+      return roundedReasonOf(b - a).has_value();
     case Relation::kLess:
-      return positive(b - a);
+      return roundedReasonOf(b - a - Polynomial(1)).has_value();
     case Relation::kGreaterEqual:
-      return lessEqual(b, a);
+      return roundedReasonOf(a - b).has_value();
     case Relation::kGreater:
-      return positive(a - b);
+      return roundedReasonOf(a - b - Polynomial(1)).has_value();
   }
   return false;
 }

@@ -30,13 +30,27 @@ class Facts {
   // The polynomial with known equalities applied.
   Polynomial normal(const Polynomial& p) const;
   bool equal(const Polynomial& a, const Polynomial& b) const { return normal(a) == normal(b); }
-  bool nonNegative(const Polynomial& p) const;
+  bool nonNegative(const Polynomial& p) const { return reasonOf(p).has_value(); }
   bool positive(const Polynomial& p) const { return nonNegative(p - Polynomial(1)); }
   bool lessEqual(const Polynomial& a, const Polynomial& b) const { return nonNegative(b - a); }
   bool holds(const Polynomial& a, Relation relation, const Polynomial& b) const;
 
+  // Why p is not negative: scale*p + scale-1 is a sum of products of what is not negative, and of something
+  // evident.
+  struct Reason {
+    Int128 scale = 1;
+    struct Product {
+      Polynomial factor, premise;
+    };
+    std::vector<Product> products;
+  };
+  std::optional<Reason> reasonOf(const Polynomial& p) const;
+  // The same with the divisors of the quotients in p as scales, what rounding leaves.
+  std::optional<Reason> roundedReasonOf(const Polynomial& p) const;
+
  private:
-  bool search(const Polynomial& p, int depth) const;
+  // Factors are numbers, or with `atoms` atoms too.
+  bool search(const Polynomial& p, int depth, bool atoms, std::vector<Reason::Product>& products) const;
   bool evident(const Polynomial& p) const;
   std::optional<Int128> boundOf(const Atom& atom) const;
   // A lower bound of a quotient by a number, from its dividend.

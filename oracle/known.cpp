@@ -1,7 +1,6 @@
 #include "oracle/known.h"
 
 #include <algorithm>
-#include <functional>
 #include <set>
 
 #include "core/fault.h"
@@ -63,18 +62,48 @@ std::optional<Expanded> sideOf(const Term& relation) {
   return expandedDifference(relation->op == Op::kLess ? b - integer(1) : b, a);
 }
 
-// Whether `claimed` is 0, or not negative, by calculation: it is a number that is, or it exceeds what is
-// known not to be negative by one.
-bool exceeds(const Expanded& claimed, const Expanded& known) {
-  Expanded difference = claimed;
-  for (const auto& [monomial, coefficient] : known) {
+// a - b; nothing when a coefficient leaves 128 bits.
+std::optional<Expanded> less(const Expanded& a, const Expanded& b) {
+  Expanded difference = a;
+  for (const auto& [monomial, coefficient] : b) {
     std::optional<Int128> rest = checkedSub(difference[monomial], coefficient);
-    if (!rest) return false;
+    if (!rest) return std::nullopt;
     difference[monomial] = *rest;
+    if (*rest == 0) difference.erase(monomial);
   }
-  for (const auto& [monomial, coefficient] : difference)
-    if (monomial.empty() ? coefficient < 0 : coefficient != 0) return false;
-  return true;
+  return difference;
+}
+
+using Bounds = std::map<std::string, Int128>;
+
+// Sums of products of what is not negative: each variable counted from its lower bound.
+bool evident(const Expanded& side, const Bounds& bounds) {
+  Expanded counted;
+  for (const auto& [monomial, coefficient] : side) {
+    Expanded products{{{}, coefficient}};
+    for (const std::string& name : monomial) {
+      auto at = bounds.find(name);
+      if (at == bounds.end()) return false;
+      Expanded next;
+      for (const auto& [product, value] : products) {
+        std::vector<std::string> longer = product;
+        longer.insert(std::upper_bound(longer.begin(), longer.end(), name), name);
+        std::optional<Int128> scaled = checkedMul(value, at->second);
+        std::optional<Int128> low = scaled ? checkedAdd(next[product], *scaled) : std::nullopt,
+                              high = checkedAdd(next[longer], value);
+        if (!low || !high) return false;
+        next[product] = *low;
+        next[longer] = *high;
+      }
+      products = std::move(next);
+    }
+    for (const auto& [product, value] : products) {
+      std::optional<Int128> sum = checkedAdd(counted[product], value);
+      if (!sum) return false;
+      counted[product] = *sum;
+    }
+  }
+  return std::all_of(counted.begin(), counted.end(), [](const auto& term) { return term.second >= 0; });
 }
 
 }  // namespace
@@ -175,9 +204,9 @@ bool Known::unsatisfiable(const std::vector<Term>& assertions, uint64_t cap) {
   return solved.status == Solved::Status::kUnsat;
 }
 
-// Sums of products of what is not negative: each variable counted from the lower bound that a fact gives it.
-bool Known::evident(const Term& relation) const {
-  std::map<std::string, Int128> bounds;
+// Lower bounds that a fact gives.
+std::map<std::string, Int128> Known::bounds() const {
+  Bounds bounds;
   for (const Term& fact : facts_) {
     std::optional<Expanded> side = fact->op == Op::kEqual ? std::nullopt : sideOf(fact);
     if (!side || side->size() > 2) continue;
@@ -190,32 +219,20 @@ bool Known::evident(const Term& relation) const {
     const bool reads = !name.empty() && (side->size() == 1 || bound != 0) && bound >= 0;
     if (reads) bounds[name] = std::max(bounds[name], bound);
   }
-  std::function<Term(const Term&)> counted = [&](const Term& t) -> Term {
-    auto at = t->op == Op::kVariable ? bounds.find(t->name) : bounds.end();
-    if (at != bounds.end()) return t + integer(at->second);
-    if (t->operands.empty()) return t;
-    std::vector<Term> operands;
-    for (const Term& operand : t->operands) operands.push_back(counted(operand));
-    return make(t->op, std::move(operands));
-  };
-  std::optional<Expanded> side = sideOf(counted(relation));
-  if (!side) return false;
-  for (const auto& [monomial, coefficient] : *side)
-    if (coefficient < 0 ||
-        !std::all_of(
-            monomial.begin(), monomial.end(), [&](const std::string& name) { return bounds.contains(name); }))
-      return false;
-  return true;
+  return bounds;
 }
 
+// An equation that is one, or what is evidently not negative, alone or beyond a fact.
 bool Known::calculated(const Term& claim) const {
   std::optional<Expanded> side = sideOf(claim);
   if (!side) return false;
   if (claim->op == Op::kEqual) return side->empty();
-  if (exceeds(*side, {}) || evident(claim)) return true;
+  const Bounds from = bounds();
+  if (evident(*side, from)) return true;
   return std::any_of(facts_.begin(), facts_.end(), [&](const Term& fact) {
     std::optional<Expanded> known = fact->op == Op::kEqual ? std::nullopt : sideOf(fact);
-    return known && exceeds(*side, *known);
+    std::optional<Expanded> rest = known ? less(*side, *known) : std::nullopt;
+    return rest && evident(*rest, from);
   });
 }
 

@@ -32,7 +32,7 @@ class Known {
   Term applied(const Term& term) const;
   bool define(const Term& left, const Term& right);
   bool calculated(const Term& claim) const;
-  bool evident(const Term& relation) const;
+  std::map<std::string, Int128> bounds() const;
   bool unsatisfiable(const std::vector<Term>& assertions, uint64_t cap);
 
   std::map<std::string, Term> meanings_;  // variables that are given by others

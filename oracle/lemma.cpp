@@ -48,6 +48,9 @@ const std::vector<Lemma>& integerLemmas() {
       {"logical_divide_r7", "X%T >= 0", "T >= 1"},
       {"arithmetic_r9", "A/B == C/D", "A == C, B == D, B >= 1"},
       {"arithmetic_r10", "A%B == C%D", "A == C, B == D, B >= 1"},
+      {"range_r1", "A+B <= H+K", "A <= H, B <= K"},
+      {"range_r12", "A*B >= 0", "A >= 0, B >= 0"},
+      {"range_r13", "X >= 0", "K*X + K >= 1, K >= 1"},
   };
   return lemmas;
 }

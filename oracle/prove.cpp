@@ -148,9 +148,12 @@ class Prover {
     if (evidence.alone) return;
     evidence.alone = true;
     take(goal, decideByStructure(goal, facts_, claim_.constraints), evidence);
-    if (claim_.symbols.empty() || !evidence.refuters.empty()) return;
-    // Under strict a certificate beside the structural argument that it writes down is nothing new.
-    if (options_.strict && !evidence.derivations.empty()) return;
+    if (!claim_.symbols.empty()) certifyAlone(goal, evidence);
+  }
+
+  // Under strict a certificate beside the structural argument that it writes down is nothing new.
+  void certifyAlone(const Goal& goal, Evidence& evidence) {
+    if (!evidence.refuters.empty() || (options_.strict && !evidence.derivations.empty())) return;
     Attempt attempt = certifyGoal(goal, claim_.constraints, {0, 0, false}).attempt;
     if (attempt.outcome == Outcome::kProved) take(goal, attempt, evidence);
   }
@@ -326,6 +329,7 @@ class Prover {
         return false;
       }
       if (linear.outcome == Outcome::kProved) take(goal, linear, evidence);
+      if (!suffices(evidence.derivations, options_.strict)) certifyAlone(goal, evidence);
     }
     if (!askSolvers(goal, evidence)) return false;
     const auto& [derivations, refuters, reasons, alone] = evidence;
