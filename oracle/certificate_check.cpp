@@ -1,7 +1,6 @@
 #include "oracle/certificate_check.h"
 
 #include <algorithm>
-#include <set>
 
 #include "core/fault.h"
 #include "oracle/certificate_modes.h"
@@ -112,7 +111,7 @@ class Check {
   Attempt attempt_;
 };
 
-constexpr uint64_t kShares[] = {100, 10, 1};  // of the budget: which encoding is easy differs
+constexpr uint64_t kShares[] = {100, 1};  // of the budget: which encoding is easy differs
 
 bool provedForAll(const Goal& goal, const Claim& claim, uint64_t budget, uint64_t& units) {
   for (uint64_t share : kShares) {
@@ -128,12 +127,21 @@ bool provedForAll(const Goal& goal, const Claim& claim, uint64_t budget, uint64_
 
 }  // namespace
 
-bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units) {
+bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units, std::set<std::string>* used) {
   Expected<Claim> claim = makeClaim(lemma.claim, lemma.where);
   if (!claim) return false;
   Expected<Goals> goals = goalsOf(*claim, 0);
-  return goals && goals->missing.empty() && goals->goals.size() == 1 &&
-         provedForAll(goals->goals[0], *claim, budget, units);
+  if (!goals || !goals->missing.empty() || goals->goals.size() != 1) return false;
+  if (lemma.chain.empty() || !used) return provedForAll(goals->goals[0], *claim, budget, units);
+  Expected<Certificate> chain =
+      parseCertificate("cutecheck certificate 1\nclaim " + std::string(lemma.claim) + "\ngoal " +
+                       goals->goals[0].text + "\nby integers\n" + std::string(lemma.chain) + "qed\n");
+  if (!chain || chain->goals.size() != 1) return false;
+  for (const CertificateStep& step : chain->goals[0].steps) used->insert(step.lemma);
+  Attempt attempt =
+      completeGoal(goals->goals[0], claim->constraints, chain->goals[0], {budget, budget / 10 + 1, true});
+  units += attempt.cost;
+  return attempt.outcome == Attempt::Outcome::kProved;
 }
 
 Attempt completeGoal(const Goal& goal, const std::vector<Constraint>& premises, GoalCertificate& proof,
@@ -177,12 +185,16 @@ Expected<Rechecked> recheckCertificate(const Certificate& certificate, const Che
     result.steps += proof.steps.size();
     for (const CertificateStep& step : proof.steps) used.insert(step.lemma);
   }
-  for (const auto* lemmas : {&integerLemmas(), &modeLemmas()}) {
-    for (const Lemma& lemma : *lemmas) {
-      if (!budget.lemmas || used.erase(std::string(lemma.label)) == 0) continue;
-      if (!proveLemma(lemma, budget.total, result.units))
-        return refuse("the lemma " + std::string(lemma.label) + " is not proved");
-      ++result.lemmas;
+  // Those with a chain first: its lemmas are used, too.
+  for (bool chained : {true, false}) {
+    for (const auto* lemmas : {&integerLemmas(), &modeLemmas()}) {
+      for (const Lemma& lemma : *lemmas) {
+        if (!budget.lemmas || lemma.chain.empty() == chained || used.erase(std::string(lemma.label)) == 0)
+          continue;
+        if (!proveLemma(lemma, budget.total, result.units, &used))
+          return refuse("the lemma " + std::string(lemma.label) + " is not proved");
+        ++result.lemmas;
+      }
     }
   }
   result.holds = true;

@@ -11,6 +11,8 @@
 //   digits left, digits right  an equality at an arbitrary coordinate (oracle/digits.h), then as integers
 #pragma once
 
+#include <set>
+
 #include "oracle/certificate.h"
 #include "oracle/claim.h"
 #include "oracle/lemma.h"
@@ -31,8 +33,9 @@ Attempt checkGoal(const Goal& goal, const std::vector<Constraint>& premises, con
 Attempt completeGoal(const Goal& goal, const std::vector<Constraint>& premises, GoalCertificate& proof,
                      const CheckBudget& budget);
 
-// Whether a solver proves the lemma for all integers; `units` grows by what was spent.
-bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units);
+// Whether the lemma holds for all integers: with `used`, by its chain where it has one, and `used` then grows
+// by the lemmas of that chain; else by a solver. `units` grows by what was spent.
+bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units, std::set<std::string>* used = nullptr);
 
 struct Rechecked {
   bool holds = false;

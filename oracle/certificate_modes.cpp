@@ -88,12 +88,16 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
     return std::nullopt;
   Side& side = sides_[place->side];
   Change change;
+  auto without = [&](bool planted) {
+    if (planted) change.needs.clear();
+  };
   if (step.lemma == "swizzle_apply_r1") {
     if (place->mode || place->reversed || side.heads.empty()) return std::nullopt;
     for (const Pair& mode : side.modes)
       change.needs.push_back(needed(mode.stride, Relation::kGreaterEqual, number(0)));
     for (const Head& head : side.heads)
       change.needs.push_back(needed(head.shift, Relation::kGreaterEqual, number(0)));
+    without(CUTECHECK_FAULT("certificate.swizzle_of_negatives"));
     side.heads.clear();
     change.gives = text(side);
     return change;
@@ -105,6 +109,7 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
     if (place->reversed || at + 1 == side.modes.end()) return std::nullopt;
     change.needs = {needed(times(mode.extent, mode.stride), Relation::kEqual, (at + 1)->stride),
                     needed(mode.extent, Relation::kGreaterEqual, number(1))};
+    without(CUTECHECK_FAULT("certificate.merge_unchecked"));
     at->extent = times(mode.extent, (at + 1)->extent);
     side.modes.erase(at + 1);
     change.gives = text(side);
@@ -115,6 +120,7 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
     // Where two layouts share only 0, a mode of stride 0 says nothing either.
     const bool zero = disjoint_ && mode.stride->op() == Op::kConstant && mode.stride->value() == 0;
     if (!zero) change.needs = {needed(mode.extent, Relation::kEqual, number(1))};
+    without(CUTECHECK_FAULT("certificate.mode_dropped"));
     side.modes.erase(at);
     change.gives = text(side);
     return change;
@@ -125,7 +131,8 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
   if (!side.heads.empty()) return std::nullopt;
   if (order && !CUTECHECK_FAULT("certificate.gap_not_needed"))
     change.needs.push_back(needed(plus(high_, number(1)), Relation::kLessEqual, size));
-  if (!order) change.needs.push_back(needed(size, Relation::kGreaterEqual, number(0)));
+  if (!order && !CUTECHECK_FAULT("certificate.sign_not_needed"))
+    change.needs.push_back(needed(size, Relation::kGreaterEqual, number(0)));
   change.needs.push_back(needed(mode.extent, Relation::kGreaterEqual, number(1)));
   if (!order && place->reversed) {
     low_ = minus(low_, reach);

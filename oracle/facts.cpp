@@ -59,12 +59,12 @@ bool meets(const Polynomial& p, const Polynomial& q) {
                      [&](const auto& term) { return !term.first.empty() && p.terms().contains(term.first); });
 }
 
-// How often the premise goes into p, judged by the premise's first monomial; at least 1.
+// How often the premise goes into p, judged by the first of the premise's monomials that p has; at least 1.
 Int128 multiple(const Polynomial& p, const Polynomial& premise) {
   for (const auto& [monomial, coefficient] : premise.terms()) {
     if (monomial.empty()) continue;
     auto at = p.terms().find(monomial);
-    if (at == p.terms().end()) return 1;
+    if (at == p.terms().end()) continue;
     Int128 times = at->second / coefficient;
     return times < 1 ? 1 : times;
   }

@@ -16,6 +16,8 @@ namespace cutecheck::oracle {
 
 struct Lemma {
   std::string_view label, claim, where;
+  // Steps by lemmas that have none, from which this one follows; of others a solver proves it.
+  std::string_view chain{};
 };
 
 // Those of integers: what a step gives is the claim, what it needs the premises.

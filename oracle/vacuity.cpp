@@ -1,14 +1,27 @@
 #include "oracle/vacuity.h"
 
 #include "core/fault.h"
+#include "oracle/assignments.h"
 #include "oracle/integers.h"
 #include "oracle/recheck.h"
 
 namespace cutecheck::oracle {
 
+namespace {
+
+constexpr size_t kFewTried = 400;
+
+}  // namespace
+
 Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
   Premises premises;
   if (CUTECHECK_FAULT("vacuity.skipped")) return premises;
+  for (const std::vector<Assignment>& found :
+       {smallAssignments(claim, 1, kFewTried), drawnAssignments(claim, 1, 1)}) {
+    if (found.empty() || brokenPremise(claim, found[0])) continue;
+    premises.witness = found[0];
+    return premises;
+  }
   Attempt attempt = decidePremises({claim.constraints, claim.symbols}, budget);
   premises.units = attempt.cost;
   if (attempt.outcome == Attempt::Outcome::kRefuted)

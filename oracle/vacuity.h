@@ -11,8 +11,8 @@ struct Premises {
   uint64_t units = 0;
 };
 
-// For premises that no small assignment satisfies: asks the solver, and evaluates its model. Fails
-// with kVacuous when nothing satisfies them.
+// Looks among a few small numbers and a few drawn ones, then asks the solver, and evaluates its model. Fails with
+// kVacuous when nothing satisfies them.
 Expected<Premises> checkPremises(const Claim& claim, uint64_t budget);
 
 }  // namespace cutecheck::oracle
