@@ -35,6 +35,23 @@ Constraint substitute(const Constraint& c, const Bindings& with) {
   return out;
 }
 
+// A lemma of integers, parsed.
+struct Read {
+  Claim claim;
+  Constraint gives;
+};
+std::map<std::string_view, Read> readLemmas() {
+  std::map<std::string_view, Read> lemmas;
+  for (const Lemma& lemma : integerLemmas()) {
+    Expected<Claim> claim = makeClaim(lemma.claim, lemma.where);
+    Expected<Goals> goals = claim ? goalsOf(*claim, 0) : Expected<Goals>(claim.error());
+    if (!goals || goals->goals.size() != 1) continue;
+    const Goal& goal = goals->goals[0];
+    lemmas.emplace(lemma.label, Read{*claim, Constraint{goal.lower, goal.upper, goal.relation, ""}});
+  }
+  return lemmas;
+}
+
 // Two writings of one number by a divisor have one quotient: complement_r3.
 constexpr std::string_view kPulledOut = R"(
 step logical_divide_r1 with T = M; X = Q*M+R gives ?
@@ -97,29 +114,23 @@ const std::vector<Lemma>& modeLemmas() {
 
 std::optional<LemmaInstance> instanceOf(std::string_view label,
                                         const std::vector<std::pair<std::string, Scalar>>& with) {
-  for (const Lemma& lemma : integerLemmas()) {
-    if (lemma.label != label) continue;
-    Expected<Claim> claim = makeClaim(lemma.claim, lemma.where);
-    if (!claim || with.size() != claim->symbols.size()) return std::nullopt;
-    Expected<Goals> goals = goalsOf(*claim, 0);
-    if (!goals || goals->goals.size() != 1) return std::nullopt;
-    Bindings bindings;
-    for (const auto& [name, value] : with)
-      if (!claim->symbols.contains(name) || !value || !bindings.emplace(name, value).second)
-        return std::nullopt;
-    const Goal& goal = goals->goals[0];
-    LemmaInstance instance;
-    instance.gives = substitute(Constraint{goal.lower, goal.upper, goal.relation, ""}, bindings);
-    for (const Constraint& c : claim->constraints) {
-      if (CUTECHECK_FAULT("lemma.condition_dropped")) break;
-      Constraint need = substitute(c, bindings);
-      if (std::none_of(instance.needs.begin(), instance.needs.end(),
-                       [&](const Constraint& known) { return known.text == need.text; }))
-        instance.needs.push_back(std::move(need));
-    }
-    return instance;
+  static const std::map<std::string_view, Read> lemmas = readLemmas();
+  const auto at = lemmas.find(label);
+  if (at == lemmas.end() || with.size() != at->second.claim.symbols.size()) return std::nullopt;
+  const Claim& claim = at->second.claim;
+  Bindings bindings;
+  for (const auto& [name, value] : with)
+    if (!claim.symbols.contains(name) || !value || !bindings.emplace(name, value).second) return std::nullopt;
+  LemmaInstance instance;
+  instance.gives = substitute(at->second.gives, bindings);
+  for (const Constraint& c : claim.constraints) {
+    if (CUTECHECK_FAULT("lemma.condition_dropped")) break;
+    Constraint need = substitute(c, bindings);
+    if (std::none_of(instance.needs.begin(), instance.needs.end(),
+                     [&](const Constraint& known) { return known.text == need.text; }))
+      instance.needs.push_back(std::move(need));
   }
-  return std::nullopt;
+  return instance;
 }
 
 std::string textOf(const Constraint& c) {
