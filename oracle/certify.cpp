@@ -25,6 +25,8 @@ Scalar plus(const Scalar& a, const Scalar& b) { return ScalarNode::binary(Op::kA
 // Steps on integers, each once.
 class Writer {
  public:
+  explicit Writer(const Facts& facts) : facts_(facts) {}
+
   // One quotient of equals: arithmetic_r9 (and arithmetic_r10 of remainders).
   void quotients(const Scalar& before, const Scalar& after) {
     if (before->op() == Op::kDiv && after->op() == Op::kDiv && !equal(before, after))
@@ -58,6 +60,8 @@ class Writer {
       case Rule::kSmall:
         bounds(v[0]);
         bounds(v[1]);
+        show(Polynomial::of(v[0]));
+        show(Polynomial::of(v[1]) - Polynomial::of(v[0]) - Polynomial(1));
         add("composition_r2", {{"M", v[1]}, {"R", v[0]}});
         return;
       case Rule::kNested: {
@@ -83,6 +87,14 @@ class Writer {
         return;
       }
     }
+  }
+
+  // Why p is not negative, where that takes more than one premise.
+  void show(const Polynomial& p) {
+    std::optional<Facts::Reason> reason = facts_.reasonOf(p);
+    if (reason &&
+        (reason->products.size() > 1 || (reason->products.size() == 1 && !reason->products[0].factor.is(1))))
+      sum(p, *reason);
   }
 
   // Each product, their sum, and what rounding makes of it.
@@ -111,6 +123,7 @@ class Writer {
     for (const auto& [name, value] : with) key += " " + name + "=" + toString(value);
     if (done_.insert(key).second) steps.push_back({lemma, "", std::move(with), {}, ""});
   }
+  const Facts& facts_;
   std::set<std::string> done_;
 };
 
@@ -135,7 +148,7 @@ bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, St
   IntegerNormaliser normaliser(premises);
   const Polynomial a = normaliser.normal(goal.lower), b = normaliser.normal(goal.upper);
   const bool decided = normaliser.facts().holds(a, goal.relation, b);
-  Writer writer;
+  Writer writer(normaliser.facts());
   for (const RuleStep& step : normaliser.steps()) writer.write(step);
   writer.bounds(goal.lower);
   writer.bounds(goal.upper);
