@@ -91,9 +91,9 @@ class Writer {
 
   // Why p is not negative, where that takes more than one premise.
   void show(const Polynomial& p) {
-    std::optional<Facts::Reason> reason = facts_.reasonOf(p);
-    if (reason &&
-        (reason->products.size() > 1 || (reason->products.size() == 1 && !reason->products[0].factor.is(1))))
+    std::optional<Facts::Reason> reason = facts_.roundedReasonOf(p);
+    const size_t products = reason ? reason->products.size() : 0;
+    if (products > 1 || (products == 1 && (reason->scale != 1 || !reason->products[0].factor.is(1))))
       sum(p, *reason);
   }
 

@@ -164,7 +164,7 @@ Polynomial IntegerNormaliser::divide(const Polynomial& a, const Polynomial& b, i
     steps_.push_back(pullOutStep(a, b, q, r));
     return q + divide(r, b, depth + 1);
   }
-  if (natural && facts_.positive(b - r)) {
+  if (natural && facts_.holds(r, Relation::kLess, b)) {
     steps_.push_back(smallStep(r, b));
     return Polynomial(0);
   }

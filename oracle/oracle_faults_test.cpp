@@ -186,5 +186,29 @@ INSTANTIATE_TEST_SUITE_P(
       return name;
     });
 
+// A layout met at a negative number is that of the positive one, negated; digits by floor are something else.
+TEST(DigitsFaults, OfNegativesAreCaughtByTheirNeed) {
+  auto number = [](int64_t v) { return ScalarNode::constant(v); };
+  auto mode = [&](int64_t extent, int64_t stride) { return Function::mode(number(extent), number(stride)); };
+  Goal goal;
+  goal.kind = Goal::Kind::kEqual;
+  goal.f.meaning = Function::chain({mode(2, -1), Function::parallel({mode(2, 1), mode(2, 5)})});
+  goal.g.meaning = mode(2, -4);
+  const Scalar below = ScalarNode::binary(ScalarNode::Op::kMul, ScalarNode::symbol("at0"), number(-1));
+  GoalCertificate proof{"", "digits left", {}};
+  for (const char* lemma : {"logical_divide_r1", "logical_divide_r2", "logical_divide_r7"})
+    proof.steps.push_back({lemma, "", {{"T", number(2)}, {"X", below}}, {}, ""});
+  auto passes = [&] {
+    return completeGoal(goal, {}, proof, {200'000, 20'000, false}).outcome == Attempt::Outcome::kProved;
+  };
+  EXPECT_TRUE(replay(goal, {}, {1}).violated);
+  EXPECT_FALSE(passes());
+  plantedFault() = "certificate.digits_of_negatives";
+  const bool planted = passes();
+  plantedFault() = {};
+  EXPECT_TRUE(planted);
+  std::cout << "certificate.digits_of_negatives caught by twin (a layout met at -1)\n";
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle
