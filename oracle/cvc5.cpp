@@ -61,16 +61,21 @@ std::optional<std::string> cvc5Version() {
 }
 
 Solved solveByCvc5(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers) {
+  // Over the reals a model means nothing.
+  return solveScriptByCvc5(
+      assertionsInSmtlib(assertions, numbers),
+      numbers == Numbers::kIntegers ? variablesOf(assertions) : std::vector<std::string>{}, budget);
+}
+
+Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>& names, uint64_t budget) {
   Solved solved;
   const std::optional<std::string> program = findExecutable("cvc5");
   if (!program) {
     solved.reason = kNoProgram;
     return solved;
   }
-  const std::vector<std::string> names = variablesOf(assertions);
-  std::string script = "(set-logic ALL)\n" + assertionsInSmtlib(assertions, numbers) + "(check-sat)\n";
-  script += "(get-info :all-statistics)\n";
-  if (!names.empty() && numbers == Numbers::kIntegers) {
+  std::string script = "(set-logic ALL)\n" + text + "(check-sat)\n(get-info :all-statistics)\n";
+  if (!names.empty()) {
     script += "(get-value (";
     for (const std::string& name : names) script += quotedSymbol(name) + " ";
     script += "))\n";
@@ -83,15 +88,14 @@ Solved solveByCvc5(const std::vector<Term>& assertions, uint64_t budget, Numbers
     return solved;
   }
   size_t at = 0;
-  const std::string_view text = ran->output, verdict = lineOf(text, at), statistics = lineOf(text, at);
+  const std::string_view output = ran->output, verdict = lineOf(output, at), statistics = lineOf(output, at);
   solved.units = unitsIn(statistics);
   // It looks at its limit now and then only; a small query may be over before.
   if (solved.units > budget) {
     solved.reason = "max. resource limit exceeded";
   } else if (verdict == "sat") {
     solved.status = Solved::Status::kSat;
-    const bool asked = !names.empty() && numbers == Numbers::kIntegers;
-    if (asked) readModel(at < text.size() ? text.substr(at) : std::string_view(), names, solved);
+    if (!names.empty()) readModel(at < output.size() ? output.substr(at) : std::string_view(), names, solved);
   } else if (verdict == "unsat") {
     solved.status = Solved::Status::kUnsat;
   } else {

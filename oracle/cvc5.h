@@ -21,4 +21,7 @@ std::optional<std::string> cvc5Version();
 Solved solveByCvc5(const std::vector<Term>& assertions, uint64_t budget,
                    Numbers numbers = Numbers::kIntegers);
 
+// The same of SMT-LIB text: declarations and assertions, no command. The model has the named constants.
+Solved solveScriptByCvc5(const std::string& script, const std::vector<std::string>& names, uint64_t budget);
+
 }  // namespace cutecheck::oracle

@@ -1,5 +1,6 @@
 #include "oracle/emit_smt2.h"
 
+#include "oracle/bitvectors.h"
 #include "oracle/integers.h"
 #include "oracle/smtlib.h"
 
@@ -13,9 +14,10 @@ std::string comment(const std::string& text) {
   return line + "\n";
 }
 
-std::string block(const Query& query) {
-  return "(push 1)\n" + assertionsInSmtlib(query.assertions, query.numbers) + "(check-sat)\n(pop 1)\n";
+std::string block(const std::string& assertions) {
+  return "(push 1)\n" + assertions + "(check-sat)\n(pop 1)\n";
 }
+std::string block(const Query& query) { return block(assertionsInSmtlib(query.assertions, query.numbers)); }
 
 }  // namespace
 
@@ -38,6 +40,15 @@ Expected<std::string> emitSmt2(const Claim& claim, int64_t enumerationLimit) {
       if (!query) continue;
       text += "\n" + comment("unsat proves: " + goal.text + " (" + std::string(encodingName(encoding)) + ")");
       text += block(*query);
+      ++queries;
+    }
+    for (Encoding encoding : kBitEncodings) {
+      Expected<Query> query = queryOf(goal, assumptions, encoding, true);
+      Expected<BitScript> script = query ? bitScript(query->assertions) : Expected<BitScript>(query.error());
+      if (!script) continue;
+      text += "\n" + comment("unsat proves: " + goal.text + " (bit-vectors, " +
+                             std::string(encodingName(encoding)) + ")");
+      text += block(script->text);
       ++queries;
     }
   }

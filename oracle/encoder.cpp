@@ -17,7 +17,7 @@ bool isSymbol(const Scalar& s, std::string_view name) {
 }  // namespace
 
 Encoder::Split Encoder::split(const Term& a, const Term& b) {
-  if (encoding_ == Encoding::kDivMod) return {make(Op::kDiv, {a, b}), make(Op::kMod, {a, b})};
+  if (bits_ || encoding_ == Encoding::kDivMod) return {make(Op::kDiv, {a, b}), make(Op::kMod, {a, b})};
   std::string id = std::to_string(fresh_++);
   Term q = variable("q!" + id), r = variable("r!" + id);
   definitions_.push_back(equals(a, b * q + r));
@@ -38,7 +38,8 @@ Encoder::Split Encoder::split(const Term& a, const Term& b) {
 bool Encoder::plainlyNonNegative(const Scalar& s) const {
   using ScalarOp = ScalarNode::Op;
   switch (s->op()) {
-    case ScalarOp::kConstant: return s->value() >= 0;
+    case ScalarOp::kConstant:
+      return s->value() >= 0;
     case ScalarOp::kSymbol:
       for (const Constraint& c : assumptions_.constraints) {
         bool below = c.relation == Relation::kGreaterEqual || c.relation == Relation::kGreater;
@@ -49,17 +50,23 @@ bool Encoder::plainlyNonNegative(const Scalar& s) const {
     case ScalarOp::kAdd:
     case ScalarOp::kMul:
     case ScalarOp::kDiv:
-    case ScalarOp::kMod: return plainlyNonNegative(s->lhs()) && plainlyNonNegative(s->rhs());
-    default: return false;
+    case ScalarOp::kMod:
+      return plainlyNonNegative(s->lhs()) && plainlyNonNegative(s->rhs());
+    default:
+      return false;
   }
 }
 
 bool Encoder::plainlyNonNegative(const Function& f) const {
   switch (f.kind) {
-    case Function::Kind::kMode: return plainlyNonNegative(f.stride);
-    case Function::Kind::kShift: return plainlyNonNegative(f.shift);
-    case Function::Kind::kSwizzle: return true;
-    default: break;
+    case Function::Kind::kMode:
+      return plainlyNonNegative(f.stride);
+    case Function::Kind::kShift:
+      return plainlyNonNegative(f.shift);
+    case Function::Kind::kSwizzle:
+      return true;
+    default:
+      break;
   }
   for (const Function& part : f.parts)
     if (!plainlyNonNegative(part)) return false;
@@ -69,7 +76,8 @@ bool Encoder::plainlyNonNegative(const Function& f) const {
 Term Encoder::scalar(const Scalar& s) {
   using ScalarOp = ScalarNode::Op;
   switch (s->op()) {
-    case ScalarOp::kConstant: return integer(s->value());
+    case ScalarOp::kConstant:
+      return integer(s->value());
     case ScalarOp::kSymbol: {
       // A symbol with div=k is k times the variable.
       auto at = assumptions_.divisors.find(s->name());
@@ -77,17 +85,22 @@ Term Encoder::scalar(const Scalar& s) {
       Term v = variable(s->name());
       return divisor == 1 ? v : integer(divisor) * v;
     }
-    case ScalarOp::kNeg: return -scalar(s->lhs());
-    case ScalarOp::kAdd: return scalar(s->lhs()) + scalar(s->rhs());
-    case ScalarOp::kSub: return scalar(s->lhs()) - scalar(s->rhs());
-    case ScalarOp::kMul: return scalar(s->lhs()) * scalar(s->rhs());
+    case ScalarOp::kNeg:
+      return -scalar(s->lhs());
+    case ScalarOp::kAdd:
+      return scalar(s->lhs()) + scalar(s->rhs());
+    case ScalarOp::kSub:
+      return scalar(s->lhs()) - scalar(s->rhs());
+    case ScalarOp::kMul:
+      return scalar(s->lhs()) * scalar(s->rhs());
     case ScalarOp::kDiv:
       for (const auto& [name, divisor] : assumptions_.divisors)
         if (divisor > 1 && isSymbol(s->lhs(), name) && s->rhs()->op() == ScalarOp::kConstant &&
             s->rhs()->value() == divisor)
           return variable(name);
       return split(scalar(s->lhs()), scalar(s->rhs())).quotient;
-    case ScalarOp::kMod: return split(scalar(s->lhs()), scalar(s->rhs())).remainder;
+    case ScalarOp::kMod:
+      return split(scalar(s->lhs()), scalar(s->rhs())).remainder;
   }
   return integer(0);
 }
@@ -96,21 +109,32 @@ Term Encoder::constraint(const Scalar& lhs, Relation relation, const Scalar& rhs
   Term a = scalar(lhs), b = scalar(rhs);
   switch (relation) {
     case Relation::kEqual:
-    case Relation::kIdentical: return equals(a, b);
-    case Relation::kNotEqual: return negation(equals(a, b));
-    case Relation::kLessEqual: return lessEqual(a, b);
-    case Relation::kLess: return less(a, b);
-    case Relation::kGreaterEqual: return lessEqual(b, a);
-    case Relation::kGreater: return less(b, a);
+    case Relation::kIdentical:
+      return equals(a, b);
+    case Relation::kNotEqual:
+      return negation(equals(a, b));
+    case Relation::kLessEqual:
+      return lessEqual(a, b);
+    case Relation::kLess:
+      return less(a, b);
+    case Relation::kGreaterEqual:
+      return lessEqual(b, a);
+    case Relation::kGreater:
+      return less(b, a);
   }
   return negation(equals(a, b));
 }
 
 // Bit by bit: the target bit t becomes (t + s) mod 2.
 Term Encoder::swizzled(const Swizzle& swizzle, const Term& x) {
-  auto bit = [&](int k) {
-    return split(split(x, integer(Int128(1) << k)).quotient, integer(2)).remainder;
-  };
+  if (bits_) {
+    const int up = swizzle.shift < 0 ? -swizzle.shift : 0, down = swizzle.shift > 0 ? swizzle.shift : 0;
+    auto power = [](int k) { return integer(Int128(1) << k); };
+    const Term high = make(Op::kDiv, {x, power(swizzle.base + down)});
+    const Term field = make(Op::kMod, {high, power(swizzle.bits)});
+    return make(Op::kXor, {x, field * power(swizzle.base + up)});
+  }
+  auto bit = [&](int k) { return split(split(x, integer(Int128(1) << k)).quotient, integer(2)).remainder; };
   int up = swizzle.shift < 0 ? -swizzle.shift : 0, down = swizzle.shift > 0 ? swizzle.shift : 0;
   Term result = x;
   for (int j = 0; j < swizzle.bits; ++j) {
@@ -123,9 +147,12 @@ Term Encoder::swizzled(const Swizzle& swizzle, const Term& x) {
 
 Term Encoder::apply(const Function& f, const Term& index, bool outer) {
   switch (f.kind) {
-    case Function::Kind::kShift: return index + scalar(f.shift);
-    case Function::Kind::kSwizzle: return swizzled(f.swizzle, index);
-    case Function::Kind::kMode: return index * scalar(f.stride);
+    case Function::Kind::kShift:
+      return index + scalar(f.shift);
+    case Function::Kind::kSwizzle:
+      return swizzled(f.swizzle, index);
+    case Function::Kind::kMode:
+      return index * scalar(f.stride);
     case Function::Kind::kChain: {
       Term x = apply(f.parts.front(), index, outer);
       bool signs = outer || !plainlyNonNegative(f.parts.front());
@@ -135,7 +162,8 @@ Term Encoder::apply(const Function& f, const Term& index, bool outer) {
       }
       return x;
     }
-    case Function::Kind::kParallel: break;
+    case Function::Kind::kParallel:
+      break;
   }
   std::vector<Function> parts = flatParts(f);
   if (parts.empty()) return integer(0);

@@ -8,8 +8,9 @@ namespace cutecheck::oracle {
 
 class Encoder {
  public:
-  Encoder(Encoding encoding, const Assumptions& assumptions)
-      : encoding_(encoding), assumptions_(assumptions) {}
+  // With `bits` a split is `/` and `%` under every encoding, and a swizzle one xor.
+  Encoder(Encoding encoding, const Assumptions& assumptions, bool bits = false)
+      : encoding_(encoding), assumptions_(assumptions), bits_(bits) {}
 
   Term scalar(const Scalar& s);
   Term constraint(const Scalar& lhs, Relation relation, const Scalar& rhs);
@@ -40,6 +41,7 @@ class Encoder {
 
   Encoding encoding_;
   const Assumptions& assumptions_;
+  bool bits_;
   std::vector<Term> digits_;  // coordinate variables
   std::vector<Term> definitions_;
   size_t fresh_ = 0;

@@ -37,7 +37,8 @@ std::vector<Term> differences(const Function& f, Encoder& encoder) {
 }
 
 // The negated goal, or nothing when the encoding does not express it.
-std::optional<std::vector<Term>> negatedGoal(const Goal& goal, Encoder& encoder, Encoding encoding) {
+std::optional<std::vector<Term>> negatedGoal(const Goal& goal, Encoder& encoder, Encoding encoding,
+                                             bool bits) {
   if (goal.kind == Goal::Kind::kInteger)
     return std::vector{negation(encoder.constraint(goal.lower, goal.relation, goal.upper))};
   if (encoding == Encoding::kReals) return std::nullopt;
@@ -51,6 +52,13 @@ std::optional<std::vector<Term>> negatedGoal(const Goal& goal, Encoder& encoder,
       return std::vector{equals(f.index, g.index), negation(equals(f.value, g.value))};
     }
     case Goal::Kind::kInjective: {
+      if (byCoordinates && bits) {
+        Encoder::Point i = encoder.point(goal.f.meaning, "i!"), j = encoder.point(goal.f.meaning, "j!");
+        std::vector<Term> apart;
+        for (size_t k = 0; k < i.coordinates.size(); ++k)
+          apart.push_back(negation(equals(i.coordinates[k], j.coordinates[k])));
+        return std::vector{disjunction(std::move(apart)), equals(i.value, j.value)};
+      }
       if (byCoordinates) {
         if (!onlyModes(goal.f.meaning)) return std::nullopt;
         return differences(goal.f.meaning, encoder);
@@ -79,7 +87,8 @@ std::vector<Term> premises(const Assumptions& assumptions, Encoder& encoder) {
   return out;
 }
 
-// Reads symbols and the indices i, j off a model; nothing when a value did not fit in 64 bits.
+}  // namespace
+
 std::optional<Counterexample> readModel(const Solved& solved, const Assumptions& assumptions,
                                         const Goal* goal) {
   Counterexample found;
@@ -100,8 +109,6 @@ std::optional<Counterexample> readModel(const Solved& solved, const Assumptions&
   return found;
 }
 
-}  // namespace
-
 std::string_view engineName(Engine engine) { return engine == Engine::kZ3 ? "z3" : "cvc5"; }
 
 std::string_view encodingName(Encoding encoding) {
@@ -118,9 +125,9 @@ std::string_view encodingName(Encoding encoding) {
   return "";
 }
 
-Expected<Query> queryOf(const Goal& goal, const Assumptions& assumptions, Encoding encoding) {
-  Encoder encoder(encoding, assumptions);
-  std::optional<std::vector<Term>> negated = negatedGoal(goal, encoder, encoding);
+Expected<Query> queryOf(const Goal& goal, const Assumptions& assumptions, Encoding encoding, bool bits) {
+  Encoder encoder(encoding, assumptions, bits);
+  std::optional<std::vector<Term>> negated = negatedGoal(goal, encoder, encoding, bits);
   if (!negated) return makeError(Code::kUsage, "encoding_c1", "not expressed in this encoding");
   Query query;
   query.assertions = premises(assumptions, encoder);

@@ -42,8 +42,15 @@ struct Query {
 };
 
 // Fails with kUsage when the encoding does not express the goal (encoding_c1), or when it is the same query
-// as under another encoding and would count twice (encoding_c2).
-Expected<Query> queryOf(const Goal& goal, const Assumptions& assumptions, Encoding encoding);
+// as under another encoding and would count twice (encoding_c2). With `bits` a swizzle is one kXor,
+// which bit-vectors alone can read.
+Expected<Query> queryOf(const Goal& goal, const Assumptions& assumptions, Encoding encoding,
+                        bool bits = false);
+
+// Symbols and the indices i, j of a model; nothing when a value did not fit in 64 bits. Without a goal the
+// symbols alone.
+std::optional<Counterexample> readModel(const Solved& solved, const Assumptions& assumptions,
+                                        const Goal* goal);
 
 // Decides one goal under one encoding. A counterexample has the symbols' values and the indices.
 Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encoding encoding, uint64_t budget,

@@ -93,6 +93,12 @@ INSTANTIATE_TEST_SUITE_P(
                             "Refuted", "twin (lanes that reach one word)"},
                     Planted{"conflict_free.row_too_long", "conflict_free(32:2, 4, 32)", "", "Refuted",
                             "Proved", "twin (lanes two words apart)"},
+                    Planted{"bitvectors.width_too_small", "S<1,10,3> o 0 o M:1 == M:1",
+                            "M > 17000, M <= 20000", "Refuted", "Proved", "twin (a bit that is set)"},
+                    Planted{"bitvectors.sign_not_extended", "S<1,10,3> o 0 o 0-X:1 == 0-X:1",
+                            "X < -17000, X >= -20000", "Refuted", "Proved", "twin (a symbol below 0)"},
+                    Planted{"minimise.premises_forgotten", "S<1,10,3> o 0 o M:1 == M:1",
+                            "M > 17000, M <= 20000", "Refuted", "Inconsistent", "recheck (premises)"},
                     Planted{"f2.carry_unchecked", "injective((1024,1024):(1,512))", "", "Refuted",
                             "Inconsistent", "recheck (replay)"}),
     [](const testing::TestParamInfo<Planted>& info) {

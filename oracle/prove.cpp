@@ -7,11 +7,13 @@
 
 #include "core/fault.h"
 #include "oracle/assignments.h"
+#include "oracle/bitvectors.h"
 #include "oracle/certify.h"
 #include "oracle/enumerate.h"
 #include "oracle/explain.h"
 #include "oracle/f2.h"
 #include "oracle/integers.h"
+#include "oracle/minimise.h"
 #include "oracle/odometer.h"
 #include "oracle/predicates.h"
 #include "oracle/process.h"
@@ -79,6 +81,7 @@ class Prover {
       models =
           searchSmallModels(claim_, drawnAssignments(claim_, options_.seed, kMostDrawn), kSmallLimit / 4);
       answer_.samples += models.assignments;
+      models = minimised(claim_, std::move(models), kSmallLimit);
     }
     if (models.counterexample) {
       refuted(models);
@@ -268,7 +271,8 @@ class Prover {
       }
       if (attempt.outcome == Outcome::kRefuted) {
         answer_.units += attempt.cost;
-        Accepted accepted = accept(goal, attempt.counterexample->assignment, *attempt.counterexample);
+        const Counterexample least = minimised(claim_, goal, *attempt.counterexample);
+        Accepted accepted = accept(goal, least.assignment, least);
         if (accepted != Accepted::kUndefined) {
           if (accepted == Accepted::kYes) contradicts(goal, attempt.decider, evidence);
           return false;
@@ -287,6 +291,8 @@ class Prover {
   // derivation is missing.
   bool askSolvers(const Goal& goal, Evidence& evidence) {
     std::set<Encoding> settled, settledSecond;
+    // A swizzle is one operation on bits, and hard work for integers.
+    if (hasSwizzle(goal) && !askBits(goal, evidence)) return false;
     for (uint64_t share : kShares) {
       if (!askSolver(goal, Engine::kZ3, share, settled, evidence)) return false;
       bool second = options_.strict && secondSolver() && !suffices(evidence.derivations, true);
@@ -304,12 +310,36 @@ class Prover {
                evidence);
       }
     }
+    if (!hasSwizzle(goal) && !suffices(evidence.derivations, options_.strict) && !askBits(goal, evidence))
+      return false;
     if (suffices(evidence.derivations, options_.strict)) return true;
     if (!secondSolver()) {
       evidence.reasons.push_back("cvc5: no program of this name on PATH");
     } else if (!options_.strict && !evidence.derivations.empty()) {
       for (uint64_t share : kShares)
         if (!askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
+    }
+    return true;
+  }
+
+  // Numbers of enough bits, where the premises bound every symbol. False when the verdict is final.
+  bool askBits(const Goal& goal, Evidence& evidence) {
+    for (Encoding encoding : kBitEncodings) {
+      for (Engine engine : {Engine::kZ3, Engine::kCvc5}) {
+        const bool there = engine == Engine::kZ3 || secondSolver();
+        if (!there || enough(evidence, engine) || cutShort()) continue;
+        const uint64_t budget = std::min(options_.budget, left());
+        Attempt attempt = decideByBitvectors(goal, assumptions_, encoding, budget, engine);
+        if (attempt.outcome == Outcome::kRefuted) {
+          const Counterexample least = minimised(claim_, goal, *attempt.counterexample);
+          Accepted accepted = accept(goal, least.assignment, least);
+          if (accepted == Accepted::kYes) contradicts(goal, attempt.decider, evidence);
+          if (accepted != Accepted::kUndefined) return false;
+          attempt = {Outcome::kUnknown, attempt.decider, attempt.engine, attempt.cost, {}, "no value", true};
+        }
+        take(goal, attempt, evidence);
+        if (attempt.denied && contradicts(goal, attempt.decider, evidence)) return false;
+      }
     }
     return true;
   }

@@ -149,9 +149,11 @@ Expected<std::vector<std::optional<int64_t>>> readValues(std::string_view answer
     ++at;  // the symbol
     const bool negative = take("(") && take("-");
     if (at >= tokens.size()) return bad;
-    const std::string digits = (negative ? "-" : "") + std::string(tokens[at]);
+    std::string digits(tokens[at]);
+    const int base = digits.starts_with("#b") ? 2 : digits.starts_with("#x") ? 16 : 10;
+    digits = (negative ? "-" : "") + digits.substr(base == 10 ? 0 : 2);
     int64_t value = 0;
-    auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
     bool whole = error == std::errc() && end == digits.data() + digits.size();
     ++at;
     if (negative && !take(")")) return bad;

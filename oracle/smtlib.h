@@ -20,7 +20,8 @@ std::string assertionsInSmtlib(const std::vector<Term>& terms, Numbers numbers);
 // |name|
 std::string quotedSymbol(const std::string& name);
 
-// The values of `(get-value ...)`'s answer in its order; nothing where one is no integer of 64 bits.
+// The values of `(get-value ...)`'s answer in its order, those of bit-vectors (#b101, #x5) at or above 0;
+// nothing where one is no integer of 64 bits.
 // Fails with kSyntax when the text is no such answer (smtlib_c1).
 Expected<std::vector<std::optional<int64_t>>> readValues(std::string_view answer);
 

@@ -43,18 +43,30 @@ class Translator {
     z3::expr_vector operands(context_);
     for (const Term& operand : t.operands) operands.push_back(translate(operand));
     switch (t.op) {
-      case Op::kAnd: return z3::mk_and(operands);
-      case Op::kOr: return z3::mk_or(operands);
-      case Op::kNot: return !operands[0];
-      case Op::kNegate: return -operands[0];
-      case Op::kAdd: return operands[0] + operands[1];
-      case Op::kMul: return operands[0] * operands[1];
-      case Op::kDiv: return operands[0] / operands[1];
-      case Op::kMod: return z3::mod(operands[0], operands[1]);
-      case Op::kIf: return z3::ite(operands[0], operands[1], operands[2]);
-      case Op::kEqual: return operands[0] == operands[1];
-      case Op::kLessEqual: return operands[0] <= operands[1];
-      default: return operands[0] < operands[1];
+      case Op::kAnd:
+        return z3::mk_and(operands);
+      case Op::kOr:
+        return z3::mk_or(operands);
+      case Op::kNot:
+        return !operands[0];
+      case Op::kNegate:
+        return -operands[0];
+      case Op::kAdd:
+        return operands[0] + operands[1];
+      case Op::kMul:
+        return operands[0] * operands[1];
+      case Op::kDiv:
+        return operands[0] / operands[1];
+      case Op::kMod:
+        return z3::mod(operands[0], operands[1]);
+      case Op::kIf:
+        return z3::ite(operands[0], operands[1], operands[2]);
+      case Op::kEqual:
+        return operands[0] == operands[1];
+      case Op::kLessEqual:
+        return operands[0] <= operands[1];
+      default:
+        return operands[0] < operands[1];
     }
   }
 
@@ -71,30 +83,39 @@ uint64_t unitsOf(const z3::solver& solver) {
   return 0;
 }
 
+void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
+  z3::params params(context);
+  params.set("rlimit",
+             static_cast<unsigned>(std::min<uint64_t>(budget, std::numeric_limits<unsigned>::max())));
+  solver.set(params);
+}
+
+// Whether there is a model to read.
+bool check(z3::solver& solver, Solved& solved) {
+  z3::check_result result = solver.check();
+  solved.units = unitsOf(solver);
+  if (result == z3::unknown) {
+    solved.reason = solver.reason_unknown();
+    if (CUTECHECK_FAULT("solver.unknown_is_unsat")) solved.status = Solved::Status::kUnsat;
+    return false;
+  }
+  solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
+  return result == z3::sat;
+}
+
 }  // namespace
 
 Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers) {
   Solved solved;
   try {
     z3::context context;
-    z3::solver solver = numbers == Numbers::kReals ? z3::tactic(context, "qfnra-nlsat").mk_solver()
-                                                   : z3::solver(context);
-    z3::params params(context);
-    params.set("rlimit", static_cast<unsigned>(
-                             std::min<uint64_t>(budget, std::numeric_limits<unsigned>::max())));
-    solver.set(params);
+    z3::solver solver =
+        numbers == Numbers::kReals ? z3::tactic(context, "qfnra-nlsat").mk_solver() : z3::solver(context);
+    limit(context, solver, budget);
     Translator translator(context, numbers);
     for (const Term& assertion : assertions) solver.add(translator.translate(assertion));
 
-    z3::check_result result = solver.check();
-    solved.units = unitsOf(solver);
-    if (result == z3::unknown) {
-      solved.reason = solver.reason_unknown();
-      if (CUTECHECK_FAULT("solver.unknown_is_unsat")) solved.status = Solved::Status::kUnsat;
-      return solved;
-    }
-    solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
-    if (result != z3::sat || numbers == Numbers::kReals) return solved;
+    if (!check(solver, solved) || numbers == Numbers::kReals) return solved;
 
     z3::model model = solver.get_model();
     for (const auto& [name, e] : translator.variables()) {
@@ -104,6 +125,38 @@ Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbe
       if (value.is_numeral_i64(v)) {
         solved.model[name] = v;
       } else {
+        solved.fits = false;
+      }
+    }
+  } catch (const z3::exception& e) {
+    solved.status = Solved::Status::kUnknown;
+    solved.reason = e.msg();
+  }
+  return solved;
+}
+
+Solved solveScript(const std::string& script, const std::vector<std::string>& names, uint64_t budget) {
+  Solved solved;
+  try {
+    z3::context context;
+    z3::solver solver(context, "QF_BV");
+    limit(context, solver, budget);
+    // Constants are known by name and width; the assertions that were read have them.
+    z3::expr_vector assertions = context.parse_string(script.c_str());
+    for (unsigned i = 0; i < assertions.size(); ++i) solver.add(assertions[i]);
+    if (!check(solver, solved)) return solved;
+
+    z3::model model = solver.get_model();
+    for (const std::string& name : names) solved.model[name] = 0;
+    for (unsigned i = 0; i < model.num_consts(); ++i) {
+      z3::func_decl constant = model.get_const_decl(i);
+      uint64_t value = 0;
+      auto at = solved.model.find(constant.name().str());
+      if (at == solved.model.end()) continue;
+      if (model.get_const_interp(constant).is_numeral_u64(value) && value <= INT64_MAX) {
+        at->second = static_cast<int64_t>(value);
+      } else {
+        solved.model.erase(at);
         solved.fits = false;
       }
     }

@@ -30,6 +30,10 @@ struct Solved {
 // Decides whether the conjunction of `assertions` has a model.
 Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers = Numbers::kIntegers);
 
+// The same of SMT-LIB text over bit-vectors: declarations and assertions, no command. The model has the named
+// constants, each read as a number at or above 0.
+Solved solveScript(const std::string& script, const std::vector<std::string>& names, uint64_t budget);
+
 // The solver's own version, "4.8.12".
 std::string solverVersion();
 

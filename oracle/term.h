@@ -14,9 +14,10 @@ struct TermNode;
 using Term = std::shared_ptr<const TermNode>;
 
 struct TermNode {
-  // kDiv and kMod are SMT-LIB's; every use has a divisor known to be positive.
+  // kDiv and kMod are SMT-LIB's; every use has a divisor known to be positive. kXor is bit by bit, in two's
+  // complement without end: a question with it goes to bit-vectors (oracle/bitvectors.h), not to integers.
   enum class Op : uint8_t {
-    kInt, kVariable, kAdd, kMul, kNegate, kDiv, kMod, kIf,  // integers
+    kInt, kVariable, kAdd, kMul, kNegate, kDiv, kMod, kIf, kXor,  // integers
     kEqual, kLessEqual, kLess, kAnd, kOr, kNot              // truth values; empty kAnd is true
   };
   Op op;

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/llvm_ir/intervals.h"
+#include "oracle/intervals.h"
 #include "oracle/polynomial.h"
 
 namespace cutecheck::oracle {

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "oracle/llvm_ir/intervals.h"
+#include "oracle/intervals.h"
 #include "oracle/verdict.h"
 
 namespace cutecheck::oracle {

@@ -13,7 +13,7 @@
 #include <tuple>
 #include <vector>
 
-#include "oracle/llvm_ir/intervals.h"
+#include "oracle/intervals.h"
 
 namespace cutecheck::oracle {
 

@@ -1,7 +1,7 @@
 // Meanings and constraints as terms: what the solver reads.
 #pragma once
 
-#include "oracle/llvm_ir/intervals.h"
+#include "oracle/intervals.h"
 #include "oracle/llvm_ir/meaning_value.h"
 
 namespace cutecheck::oracle {

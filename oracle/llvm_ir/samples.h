@@ -4,7 +4,7 @@
 #include <functional>
 #include <optional>
 
-#include "oracle/llvm_ir/intervals.h"
+#include "oracle/intervals.h"
 #include "oracle/verdict.h"
 
 namespace cutecheck::oracle {

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "oracle/llvm_ir/intervals.h"
+#include "oracle/intervals.h"
 #include "oracle/verdict.h"
 
 namespace cutecheck::oracle {

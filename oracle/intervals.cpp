@@ -1,8 +1,7 @@
-#include "oracle/llvm_ir/intervals.h"
+#include "oracle/intervals.h"
 
 #include <algorithm>
-
-#include "oracle/llvm_ir/term_arith.h"
+#include <functional>
 
 namespace cutecheck::oracle {
 
@@ -10,7 +9,7 @@ namespace {
 
 using Op = TermNode::Op;
 
-const Int128 kFar = powerOfTwo(120);
+const Int128 kFar = Int128(1) << 120;
 
 Int128 clamp(Int128 v) { return std::clamp(v, -kFar, kFar); }
 
@@ -59,7 +58,23 @@ bool Intervals::tighten(const Term& c) {
   Interval left = of(c->operands[0]), right = of(c->operands[1]);
   Int128 step = c->op == Op::kLess ? 1 : 0;
   bool changed = false;
-  auto narrowTo = [&](const Term& t, Int128 low, Int128 high) {
+  // A sum, negation or product with a number bounds its parts where the others are bounded.
+  std::function<void(const Term&, Int128, Int128)> narrowTo = [&](const Term& t, Int128 low, Int128 high) {
+    if (t->op == Op::kNegate) return narrowTo(t->operands[0], -high, -low);
+    if (t->op == Op::kAdd) {
+      for (size_t i : {0u, 1u}) {
+        Interval other = of(t->operands[1 - i]);
+        narrowTo(t->operands[i], plus(low, -other.high), plus(high, -other.low));
+      }
+    }
+    if (t->op == Op::kMul) {
+      for (size_t i : {0u, 1u}) {
+        Interval other = of(t->operands[1 - i]);
+        if (other.low != other.high || other.low < 1) continue;
+        narrowTo(t->operands[i], low == -kFar ? -kFar : ceilDiv(low, other.low),
+                 high == kFar ? kFar : floorDiv(high, other.low));
+      }
+    }
     if (t->op != Op::kVariable) return;
     auto at = bounds_.emplace(t->name, Interval::everything()).first;
     Interval& known = at->second;
@@ -130,6 +145,15 @@ Interval Intervals::of(const Term& t) const {
         Interval a = of(t->operands[1]), b = of(t->operands[2]);
         result = {std::min(a.low, b.low), std::max(a.high, b.high)};
       }
+      break;
+    }
+    case Op::kXor: {
+      // No bit above the highest of either; of numbers at or above 0 no sign.
+      Interval a = of(t->operands[0]), b = of(t->operands[1]);
+      Int128 reach = 1;
+      for (Int128 end : {abs128(a.low), abs128(a.high), abs128(b.low), abs128(b.high)})
+        while (reach <= end && reach < kFar) reach *= 2;
+      if (reach < kFar) result = {a.low >= 0 && b.low >= 0 ? 0 : -reach, reach - 1};
       break;
     }
     default: break;
