@@ -42,6 +42,9 @@ class Writer {
     for (const std::string& name : variablesOf(assertions)) declare(name);
     if (!unbounded_.empty())
       return makeError(Code::kUndecided, "bitvectors_c1", "no bounds of " + unbounded_ + " within 120 bits");
+    // Bounds that contradict each other leave no number, whatever the width.
+    if (empty_) require("false");
+    if (empty_) return std::move(script_);
     for (const BitVariable& v : script_.variables) {
       const Interval range = ranges_.bounds().at(v.name);
       require("(bvsle " + number(range.low) + " " + extended(v) + ")");
@@ -87,6 +90,7 @@ class Writer {
       return;
     }
     const Interval range = at->second;
+    empty_ = empty_ || range.empty();
     const BitVariable v{name, std::min(bitsOf(range), script_.width), range.low < 0};
     script_.variables.push_back(v);
     variables_.emplace(name, v);
@@ -179,6 +183,7 @@ class Writer {
   Intervals ranges_;
   BitScript script_;
   std::string unbounded_;
+  bool empty_ = false;
   std::map<const TermNode*, bool> measured_;
   std::map<const TermNode*, std::string> names_;
   std::map<std::string, BitVariable> variables_;

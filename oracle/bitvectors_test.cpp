@@ -59,6 +59,11 @@ TEST(Bitvectors, C1RefusesWhatHasNoBound) {
   EXPECT_FALSE(bitScript(wide + std::vector{equals(x * x, integer(2))}).ok());
 }
 
+TEST(Bitvectors, BoundsThatContradictEachOtherLeaveNothing) {
+  EXPECT_EQ(solved(within(x, 5, 900) + within(x, -900, 4)), Status::kUnsat);
+  EXPECT_EQ(solved(within(x, 5, 900) + within(x, -900, 5)), Status::kSat);
+}
+
 TEST(Bitvectors, BoundsComeThroughSumsAndProducts) {
   // x*y <= 64 with x, y >= 1; 8*x <= 100; x + y <= 9 with x, y >= 0.
   EXPECT_TRUE(

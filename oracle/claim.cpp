@@ -6,8 +6,10 @@
 #include "core/fault.h"
 #include "core/parse.h"
 #include "core/print.h"
+#include "oracle/basis.h"
 #include "oracle/denote.h"
 #include "oracle/evaluate.h"
+#include "oracle/number_operations.h"
 #include "oracle/predicates.h"
 
 namespace cutecheck::oracle {
@@ -103,6 +105,7 @@ Expected<Claim> makeClaim(std::string_view text, std::string_view where) {
   }
   claim.expression = std::move(expression);
   readAccessNames(claim.expression);
+  readRounding(claim.expression);
   claim.premises = std::move(premises).value();
   for (const Expression& premise : claim.premises) claim.premiseTexts.push_back(toString(premise));
   if (auto error = unifySymbols(claim)) return *error;
@@ -126,13 +129,16 @@ Expected<Claim> makeClaim(std::string_view text, std::string_view where) {
   bool predicate = e.kind == Kind::kCall, relation = e.kind == Kind::kRelation;
   if (!predicate && !relation)
     return errorAt(e, Code::kUsage, "claim_c1", "a claim is a relation or a predicate");
-  for (const Expression& side : e.children) {
-    if (denotesInteger(side)) {
-      (void)denoter.integer(side);
-    } else if (predicate) {
-      (void)denoter.tiler(side);
-    } else {
-      (void)denoter.layout(side);
+  CUTECHECK_TRY(parts, withoutBasis(e));
+  for (const BasisPart& part : parts) {
+    for (const Expression& side : part.claim.children) {
+      if (denotesInteger(side)) {
+        (void)denoter.integer(side);
+      } else if (predicate) {
+        (void)denoter.tiler(side);
+      } else {
+        (void)denoter.layout(side);
+      }
     }
   }
   implicit.insert(implicit.end(), denoter.implicit.begin(), denoter.implicit.end());

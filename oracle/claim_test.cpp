@@ -25,7 +25,7 @@ TEST(Claim, ErrorsNameTheByte) {
   EXPECT_EQ(errorOf("4:1").code, Code::kUsage);
   EXPECT_EQ(errorOf("4:1 <= 5:1").code, Code::kUsage);
   EXPECT_EQ(errorOf("4:1 == (4").code, Code::kSyntax);
-  EXPECT_EQ(errorOf("4:1@0 == 4:1").code, Code::kBasisStride);
+  EXPECT_EQ(errorOf("fits32(4:1@0)").code, Code::kBasisStride);
   EXPECT_EQ(errorOf("M:1 == M:1", "M:1").rule, "premise_c1");
   EXPECT_EQ(errorOf("M:1 == M:1", "M%0==0").code, Code::kDivisionByZero);
   EXPECT_TRUE(makeClaim("4:1 == coalesce(4:1)", "").ok());

@@ -1,4 +1,6 @@
 // conflict_free(L, elt, access): L gives the address of each lane, in elements of elt bytes.
+#include <algorithm>
+
 #include "core/print.h"
 #include "oracle/bank_phase.h"
 #include "oracle/lane_split.h"
@@ -35,7 +37,7 @@ class Reader {
     if (access_.bytes > access_.elt) goals_ = alignedGoals(denoter_, value_, bytes, elt);
     if (!value_.form) return lack("the form of " + value_.text);
     LaneSplit split = splitLanes(*value_.form, access_.lanes());
-    if (isStatic(*value_.form)) {
+    if (isStatic(*value_.form) && hasNumericShifts()) {
       if (auto error = split.rest ? phasesByOffset(split) : phasesByIndex()) return *error;
       return std::move(goals_);
     }
@@ -56,9 +58,14 @@ class Reader {
            value_.text + ", " + std::to_string(access_.bytes) + " bytes each, meet no bank twice";
   }
 
-  Function swizzledAfter(Function offsets, int64_t shift) const {
+  bool hasNumericShifts() const {
+    return std::all_of(value_.heads.begin(), value_.heads.end(),
+                       [](const Head& head) { return Polynomial::of(head.shift).constant().has_value(); });
+  }
+
+  static Function swizzledAfter(Function offsets, int64_t shift, const std::vector<Head>& heads) {
     std::vector<Function> parts{std::move(offsets), Function::shiftBy(ScalarNode::constant(shift))};
-    for (const Head& head : value_.heads) {
+    for (const Head& head : heads) {
       parts.push_back(Function::shiftBy(head.shift));
       parts.push_back(Function::swizzled(head.swizzle));
     }
@@ -85,8 +92,8 @@ class Reader {
       return std::nullopt;
     }
     for (const Start& start : *starts)
-      if (auto error = add(phaseGoal(swizzledAfter(functionOf(lanesForm), start.offset), start.number * count,
-                                     access_, lanes(start.number * count, count))))
+      if (auto error = add(phaseGoal(swizzledAfter(functionOf(lanesForm), start.offset, value_.heads),
+                                     start.number * count, access_, lanes(start.number * count, count))))
         return error;
     return std::nullopt;
   }
@@ -152,6 +159,23 @@ class Reader {
     return goal;
   }
 
+  // An offset at or above 0 by its rest, with a goal that says so.
+  bool shiftRest(Head& head, int64_t whole, std::vector<Goal>& goals, std::string& open) const {
+    const Facts& facts = denoter_.facts();
+    const Polynomial shift = facts.normal(Polynomial::of(head.shift));
+    if (shift.constant()) return true;
+    open = shift.str() + " >= 0";
+    if (!facts.nonNegative(shift)) return false;
+    const Polynomial rest = facts.normal(remainder(shift, Polynomial(whole)));
+    open = "a number for " + shift.str() + " modulo " + std::to_string(whole);
+    if (!rest.constant()) return false;
+    const Scalar left = ScalarNode::binary(ScalarNode::Op::kMod, shift.scalar(), ScalarNode::constant(whole));
+    goals.push_back(integerGoal(left, Relation::kEqual, rest.scalar(),
+                                shift.str() + " mod " + std::to_string(whole) + " == " + rest.str()));
+    head.shift = rest.scalar();
+    return true;
+  }
+
   // What a swizzle and the banks see of an offset is its rest by the period: where that is a number for every
   // stride, the phases are those of numbers. False, with what is open, where that does not prove the claim.
   bool byRests(const LaneSplit& split, std::string& open) {
@@ -162,15 +186,16 @@ class Reader {
         lanesForm ? restsOf(*split.rest, period(), denoter_.facts(), goals) : std::nullopt;
     open = "numbers for the strides of " + toString(*value_.form) + " modulo " + std::to_string(whole);
     if (!restForm) return false;
-    for (const Head& head : value_.heads)
-      if (!Polynomial::of(head.shift).constant()) return false;
+    std::vector<Head> heads = value_.heads;
+    for (Head& head : heads)
+      if (!shiftRest(head, whole, goals, open)) return false;
     open = "at most " + std::to_string(kMostPhases) + " different phases";
     const std::optional<std::vector<Start>> starts = phaseStarts(*restForm, period(), denoter_.limit());
     if (!starts || static_cast<int64_t>(starts->size()) > kMostPhases) return false;
     // Equal rests may be one word or two: only different banks decide for all values.
     open = "lanes that differ in their banks, modulo " + std::to_string(whole);
     for (const Start& start : *starts) {
-      const Function offsets = swizzledAfter(functionOf(*lanesForm), start.offset);
+      const Function offsets = swizzledAfter(functionOf(*lanesForm), start.offset, heads);
       const Expected<Phase> phase = phaseOf(offsets, access_);
       if (!phase || phase->shared || phase->degree > 1) return false;
       Expected<Goal> goal = phaseGoal(offsets, 0, access_,

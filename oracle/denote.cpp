@@ -3,7 +3,9 @@
 #include "core/parse.h"
 #include "core/print.h"
 #include "oracle/complement.h"
+#include "oracle/coordinate_operations.h"
 #include "oracle/evaluate.h"
+#include "oracle/number_operations.h"
 #include "oracle/operations.h"
 #include "oracle/term.h"
 
@@ -40,7 +42,7 @@ bool denotesInteger(const Expression& e) {
       for (std::string_view name :
            {"size", "cosize", "rank", "depth", "crd2idx", "max_alignment", "max_common_vector"})
         if (e.name == name) return true;
-      return false;
+      return isNumberOperation(e.name);
     case Kind::kTuple:
       return e.children.size() == 1 && denotesInteger(e.children[0]);
     default:
@@ -158,6 +160,10 @@ Expected<Scalar> Denoter::positive(const Expression& e) {
 }
 
 Expected<IntTuple> Denoter::coordinate(const Expression& e) {
+  if (isCoordinateOperation(ungrouped(e))) {
+    Operations operations(*this);
+    return coordinateOperation(operations, ungrouped(e));
+  }
   CUTECHECK_TRY(tuple, toIntTuple(e));
   if (!numbers_) return tuple;
   return numbered(tuple, e);

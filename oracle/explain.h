@@ -10,9 +10,9 @@ namespace cutecheck::oracle {
 // another, and of bank conflicts the lanes and the degree.
 void explain(const Goal& goal, const Assignment& numbers, Counterexample& found);
 
-// The weakest premise of a small vocabulary under which a refuted claim with symbols is Proved: one relation
-// between its symbols, a divisor, a bound, or the relation that failed. Weaker is what holds for more small
-// values.
+// The weakest premise of a vocabulary under which a refuted claim with symbols is Proved: the relation that
+// failed, a divisor (2 to 128, a number of the claim, another symbol), an order or equality of two symbols, a
+// bound near a number of the claim or beside the counterexample. Weaker is what holds for more small values.
 std::optional<std::string> nearestPremise(const std::string& text, const std::string& where,
                                           const Answer& refuted);
 

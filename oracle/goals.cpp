@@ -1,6 +1,7 @@
 // The goals of a claim: relations and predicates taken apart.
 #include "core/parse.h"
 #include "core/print.h"
+#include "oracle/basis.h"
 #include "oracle/claim.h"
 #include "oracle/denote.h"
 #include "oracle/predicates.h"
@@ -16,18 +17,25 @@ class Reader {
   Reader(const Facts& facts, int64_t limit, const Assignment* numbers) : denoter_(facts, limit, numbers) {}
 
   Expected<Goals> read(const Expression& e) {
-    std::optional<Diagnostic> error = e.kind == Kind::kRelation ? relation(e)
-                                      : e.kind == Kind::kCall   ? predicate(e)
-                                                                : usage(e, "a claim is a relation or a predicate");
-    if (error) return *error;
+    CUTECHECK_TRY(parts, withoutBasis(e));
     Goals goals;
-    goals.goals = std::move(goals_);
+    for (const BasisPart& part : parts) {
+      if (auto error = readPart(part.claim)) return *error;
+      for (Goal& goal : goals_) goal.text += part.of.empty() ? "" : " (" + part.of + ")";
+      goals.goals.insert(goals.goals.end(), goals_.begin(), goals_.end());
+      goals_.clear();
+    }
     for (Goal& obligation : denoter_.obligations) goals.goals.push_back(std::move(obligation));
     goals.missing = std::move(denoter_.missing);
     return goals;
   }
 
  private:
+  std::optional<Diagnostic> readPart(const Expression& e) {
+    if (e.kind == Kind::kRelation) return relation(e);
+    return e.kind == Kind::kCall ? predicate(e) : usage(e, "a claim is a relation or a predicate");
+  }
+
   static Diagnostic usage(const Expression& e, std::string message) {
     return errorAt(e, Code::kUsage, "claim_c1", std::move(message));
   }

@@ -3,7 +3,7 @@
 
 #include "oracle/complement.h"
 #include "oracle/coordinate.h"
-#include "oracle/operations.h"
+#include "oracle/number_operations.h"
 
 namespace cutecheck::oracle {
 
@@ -63,6 +63,7 @@ Expected<Scalar> Operations::integer(const Expression& e) {
     return errorAt(e, Code::kUsage, "claim_c2",
                    e.name + (n == 1 ? " takes one layout" : " takes two arguments"));
   };
+  if (isNumberOperation(e.name)) return numberOperation(*this, e);
   if (e.name == "crd2idx") {
     if (auto error = arguments(2)) return *error;
     CUTECHECK_TRY(tuple, denoter_.coordinate(e.children[0]));

@@ -1,6 +1,7 @@
 // layout_modes: layouts as lists of modes. Nothing but the tree changes.
 #include <algorithm>
 
+#include "core/parse.h"
 #include "oracle/canonical.h"
 #include "oracle/complement.h"
 #include "oracle/operations.h"
@@ -188,20 +189,95 @@ Expected<LayoutValue> filterZeros(Operations& operations, const Expression& e) {
   return result;
 }
 
+Expected<LayoutValue> concat(Operations& operations, const Expression& e) {
+  Modes modes;
+  bool fixed = true;
+  for (const Expression& child : e.children) {
+    CUTECHECK_TRY(mode, operations.denoter().layout(child));
+    if (!mode.form || !mode.heads.empty()) return operations.formless("concat");
+    fixed = fixed && mode.fixed;
+    modes.push_back(*mode.form);
+  }
+  LayoutValue result = valueOf(Form::tuple(std::move(modes)));
+  result.fixed = fixed;
+  return result;
+}
+
+// The modes in turn at the leaves of the profile.
+Form atLeaves(const IntTuple& profile, const Modes& modes, size_t& next) {
+  if (profile.isLeaf()) return modes[next++];
+  Modes inner;
+  for (const IntTuple& mode : profile.modes()) inner.push_back(atLeaves(mode, modes, next));
+  return Form::tuple(std::move(inner));
+}
+
+Expected<LayoutValue> unflatten(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(profile, toIntTuple(ungrouped(e.children[1])));
+  return changed(operations, e, [&](Modes modes, bool) -> Expected<Form> {
+    if (leaves(profile).size() != modes.size())
+      return errorAt(e, Code::kRank, "profile_c2", "the profile has another number of leaves");
+    size_t next = 0;
+    return atLeaves(profile, modes, next);
+  });
+}
+
+// A shape and its strides, read as a layout is.
+Expected<LayoutValue> makeLayout(Operations& operations, const Expression& e) {
+  Expression pair = e;
+  pair.kind = Expression::Kind::kLayout;
+  if (e.children.size() == 1) pair = e.children[0];
+  return operations.denoter().layout(pair);
+}
+
+Expected<LayoutValue> filterBy(Operations& operations, const LayoutValue& a, const IntTuple& profile,
+                               const Expression& e) {
+  if (profile.isLeaf()) return operations.filter(a);
+  if (!a.form || !operations.denoter().needsFixed(a)) return operations.formless("filter(" + a.text + ",..)");
+  if (profile.rank() > a.form->rank())
+    return errorAt(e, Code::kRank, "filter_c1", "the profile has more modes than the layout");
+  Modes modes;
+  bool decided = true;
+  for (size_t i = 0; i < a.form->rank(); ++i) {
+    LayoutValue mode = valueOf(a.form->mode(i));
+    if (i < profile.rank()) {
+      CUTECHECK_TRY(kept, filterBy(operations, mode, profile.mode(i), e));
+      if (!kept.form) return kept;
+      mode = kept;
+    }
+    decided = decided && mode.decided;
+    modes.push_back(*mode.form);
+  }
+  LayoutValue result = valueOf(Form::tuple(std::move(modes)));
+  result.decided = decided;
+  return result;
+}
+
+Expected<LayoutValue> filter(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(a, operations.denoter().layout(e.children[0]));
+  if (e.children.size() == 1) return operations.filter(a);
+  CUTECHECK_TRY(profile, toIntTuple(ungrouped(e.children[1])));
+  if (!a.heads.empty()) return operations.formless("filter(" + a.text + ",..)");
+  return filterBy(operations, a, profile, e);
+}
+
 }  // namespace
 
 std::vector<OperationRow> modeOperations() {
   constexpr size_t kAny = 64;
   return {{"append", 1, 3, append, true},
           {"coalesce_extended", 1, 1, coalesceExtended},
+          {"concat", 1, kAny, concat, true},
+          {"filter", 1, 2, filter},
           {"filter_zeros", 1, 1, filterZeros, true},
           {"flatten", 1, 1, flatten, true},
           {"get", 2, 2, get, true},
           {"group_modes", 2, 3, groupModes, true},
+          {"make_layout", 1, 2, makeLayout, true},
           {"prepend", 1, 3, prepend, true},
           {"replace", 3, 3, replace, true},
           {"select", 2, kAny, select, true},
-          {"take", 2, 3, take, true}};
+          {"take", 2, 3, take, true},
+          {"unflatten", 2, 2, unflatten, true}};
 }
 
 }  // namespace cutecheck::oracle

@@ -18,16 +18,15 @@ struct Name {
   std::string_view name;
   size_t fewest, most;
 };
-constexpr std::array<Name, 10> kNames{{{"coalesce", 1, 2},
-                                       {"complement", 1, 2},
-                                       {"composition", 2, 2},
-                                       {"filter", 1, 1},
-                                       {"logical_divide", 2, 2},
-                                       {"logical_product", 2, 2},
-                                       {"make_layout_tv", 2, 2},
-                                       {"raked_product", 2, 2},
-                                       {"right_inverse", 1, 1},
-                                       {"zipped_divide", 2, 2}}};
+constexpr std::array<Name, 9> kNames{{{"coalesce", 1, 2},
+                                      {"complement", 1, 2},
+                                      {"composition", 2, 2},
+                                      {"logical_divide", 2, 2},
+                                      {"logical_product", 2, 2},
+                                      {"make_layout_tv", 2, 2},
+                                      {"raked_product", 2, 2},
+                                      {"right_inverse", 1, 1},
+                                      {"zipped_divide", 2, 2}}};
 
 }  // namespace
 
@@ -49,7 +48,7 @@ const OperationRow* findLayoutOperation(std::string_view name) {
     std::vector<OperationRow> rows;
     for (const std::vector<OperationRow>& some :
          {modeOperations(), tilingOperations(), arrangementOperations(), elementOperations(),
-          placeOperations()})
+          placeOperations(), partitionOperations()})
       rows.insert(rows.end(), some.begin(), some.end());
     return rows;
   }();
@@ -90,7 +89,6 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
     return coalesce(a, &profile, e);
   }
   if (e.name == "right_inverse") return rightInverse(a);
-  if (e.name == "filter") return filter(a);
   if (e.name == "complement") {
     if (e.children.size() == 1) {
       LayoutValue kept = filter(a);

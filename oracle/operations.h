@@ -79,5 +79,6 @@ std::vector<OperationRow> tilingOperations();       // oracle/tilings.cpp
 std::vector<OperationRow> arrangementOperations();  // oracle/arrangements.cpp
 std::vector<OperationRow> elementOperations();      // oracle/elements.cpp
 std::vector<OperationRow> placeOperations();        // oracle/places.cpp
+std::vector<OperationRow> partitionOperations();    // oracle/partitions.cpp
 
 }  // namespace cutecheck::oracle

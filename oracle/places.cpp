@@ -1,5 +1,6 @@
 // places: a tile, a thread's part or a slice of a layout, at a coordinate. What lies before it is added: the
 // value of such a call is the layout with its offset, `S<0,0,0> o offset o layout` where that is not 0.
+#include "oracle/places.h"
 #include "core/parse.h"
 #include "oracle/canonical.h"
 #include "oracle/complement.h"
@@ -19,7 +20,8 @@ LayoutValue moved(const Form& form, std::vector<Head> heads, const Polynomial& o
   return valueOf(form, std::move(heads));
 }
 
-// The slice of a form at a coordinate, with what it starts at.
+}  // namespace
+
 Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinate, const Form& form,
                              const std::vector<Head>& heads, const Expression& e) {
   Expected<Sliced> sliced = sliceAt(coordinate, form, operations.facts());
@@ -32,6 +34,8 @@ Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinat
   }
   return moved(sliced->whole ? sliced->kept[0] : Form::tuple(sliced->kept), heads, sliced->offset);
 }
+
+namespace {
 
 Expected<Coordinate> coordinateOf(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(tuple, operations.denoter().coordinate(e));

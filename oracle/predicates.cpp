@@ -9,11 +9,12 @@
 namespace cutecheck::oracle {
 
 const Predicate* findPredicate(std::string_view name) {
-  static constexpr std::array<Predicate, 5> kPredicates = {{{"aligned", 3, alignedGoals},
+  static constexpr std::array<Predicate, 6> kPredicates = {{{"aligned", 3, alignedGoals},
                                                             {"conflict_free", 3, conflictFreeGoals},
                                                             {"fits32", 1, fits32Goals},
                                                             {"partition", 2, partitionGoals},
-                                                            {"vectorizable", 3, vectorizableGoals}}};
+                                                            {"vectorizable", 3, vectorizableGoals},
+                                                            {"within", 2, withinGoals}}};
   const auto* known = std::find_if(kPredicates.begin(), kPredicates.end(),
                                    [&](const Predicate& p) { return p.name == name; });
   return known == kPredicates.end() ? nullptr : known;
@@ -46,6 +47,13 @@ std::vector<Goal> rangeGoals(const LayoutValue& v, const Scalar& least, const Sc
   range.upper = bound;
   range.text = std::move(text);
   return {range};
+}
+
+Expected<std::vector<Goal>> withinGoals(Denoter& denoter, const Expression& e) {
+  CUTECHECK_TRY(value, denoter.layout(e.children[0]));
+  CUTECHECK_TRY(bound, denoter.integer(e.children[1]));
+  return rangeGoals(value, ScalarNode::constant(0), bound, denoter.facts(),
+                    "0 <= " + value.text + " < " + toString(bound));
 }
 
 std::vector<Function> chainParts(const LayoutValue& value) {

@@ -18,6 +18,9 @@ struct Predicate {
 // Nothing when there is no predicate of this name.
 const Predicate* findPredicate(std::string_view name);
 
+// within(L, n): 0 <= L(c) < n for every coordinate c.
+Expected<std::vector<Goal>> withinGoals(Denoter& denoter, const Expression& e);
+
 // aligned(L, bytes, elt): every offset of L, in elements of elt bytes, lies at a multiple of `bytes`.
 Expected<std::vector<Goal>> alignedGoals(Denoter& denoter, const Expression& e);
 // fits32(L): a signed 32-bit integer holds size(L) and each offset, inside the swizzles too.

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
+#include "oracle/cvc5.h"
 #include "oracle/llvm_ir/corners.h"
 #include "oracle/llvm_ir/encoding.h"
 #include "oracle/llvm_ir/normal.h"
@@ -31,12 +33,24 @@ std::vector<Term> Decider::query(const Term& assumption, const Term& goal) const
 
 uint64_t Decider::allowance() const { return units_ >= total_ ? 0 : std::min(query_, total_ - units_); }
 
+// Of one engine a second derivation adds nothing where two engines are wanted.
+bool Decider::suffices(const std::vector<Derivation>& derivations, int needed) const {
+  std::set<std::string> engines;
+  for (const Derivation& d : derivations) engines.insert(d.engine);
+  return static_cast<int>(twoEngines_ ? engines.size() : derivations.size()) >= needed;
+}
+
 Decision Decider::decide(const Term& assumption, const Term& goal, const std::string& text, int needed) {
   Decision decision;
   auto derived = [&](const std::string& decider, const std::string& engine, uint64_t cost) {
     decision.derivations.push_back({decider, engine, cost, text});
   };
-  auto enough = [&] { return static_cast<int>(decision.derivations.size()) >= needed; };
+  auto by = [&](std::string_view engine) {
+    return std::any_of(decision.derivations.begin(), decision.derivations.end(),
+                       [&](const Derivation& d) { return d.engine == engine; });
+  };
+  const bool engines = twoEngines_ && needed > 1;
+  auto enough = [&] { return suffices(decision.derivations, needed); };
   Normaliser normaliser;
   if (normaliser.evident(goal)) derived("normal form", "structural", 0);
   if (!enough() && intervals_.holds(goal)) derived("intervals", "structural", 0);
@@ -54,7 +68,7 @@ Decision Decider::decide(const Term& assumption, const Term& goal, const std::st
                       {"z3 quotient-remainder", true, [&] { return euclid; }}};
   std::string reasons;
   for (const Way& way : ways) {
-    if (enough()) break;
+    if (enough() || (engines && by("z3"))) break;
     if (allowance() == 0) {
       reasons += std::string(reasons.empty() ? "" : ", ") + "budget of " + std::to_string(total_) + " units spent";
       break;
@@ -82,6 +96,21 @@ Decision Decider::decide(const Term& assumption, const Term& goal, const std::st
     } else if (way.complete) {
       reasons += std::string(reasons.empty() ? "" : ", ") + way.name + " undecided after " +
                  std::to_string(solved.units) + " units";
+    }
+  }
+  for (const Way& way : ways) {
+    if (!engines || enough() || decision.derivations.empty() || allowance() == 0) break;
+    Solved solved = solveByCvc5(way.assertions(), allowance());
+    units_ += solved.units;
+    const std::string name = "cvc5" + std::string(way.name).substr(2);
+    if (solved.status == Solved::Status::kUnsat) {
+      derived(name, "cvc5", solved.units);
+    } else if (solved.status == Solved::Status::kSat && way.complete) {
+      decision.status = Decision::Status::kContradiction;
+      decision.reason = decision.derivations.front().decider + " proves what " + name + " refutes: " + text;
+      return decision;
+    } else if (solved.status == Solved::Status::kUnknown) {
+      reasons += std::string(reasons.empty() ? "" : ", ") + name + ": " + solved.reason;
     }
   }
   if (enough()) {

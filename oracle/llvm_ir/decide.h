@@ -28,6 +28,8 @@ class Decider {
 
   // Whether premises and `assumption` imply `goal`. `needed`: derivations that make it kHolds.
   virtual Decision decide(const Term& assumption, const Term& goal, const std::string& text, int needed);
+  // Wants derivations by two engines wherever two derivations are wanted, and asks cvc5 for the second.
+  void wantTwoEngines(bool two) { twoEngines_ = two; }
   // Whether the premises have a model, and one of them.
   Decision satisfiable();
 
@@ -40,11 +42,13 @@ class Decider {
   void learn(const Term& fact);
   std::vector<Term> query(const Term& assumption, const Term& goal) const;
   uint64_t allowance() const;
+  bool suffices(const std::vector<Derivation>& derivations, int needed) const;
 
   std::vector<Term> premises_;
   std::map<std::string, Interval> bounds_;
   Intervals intervals_;
   uint64_t query_, total_, units_ = 0;
+  bool twoEngines_ = false;
 };
 
 }  // namespace cutecheck::oracle

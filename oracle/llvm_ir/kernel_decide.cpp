@@ -297,6 +297,7 @@ Decision KernelDecider::general(const Term& where, const Term& wanted, const std
   }
   if (premises.size() < premises_.size()) {
     Decider small(premises, {}, query_, allowance());
+    small.wantTwoEngines(twoEngines_);
     Decision decision = small.decide(where, wanted, text, needed);
     units_ += small.units();
     // A model of some of the premises is none of all.
@@ -315,7 +316,7 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
     return again;
   }
   Decision decision;
-  auto enough = [&] { return static_cast<int>(decision.derivations.size()) >= needed; };
+  auto enough = [&] { return suffices(decision.derivations, needed); };
   if (carryFree_.follows(where, wanted)) decision.derivations.push_back({"carry-free normal form", "structural", 0, text});
   Term linear = enough() ? wanted : bounded(wanted);
   if (!enough() && intervals_.holds(linear)) decision.derivations.push_back({"intervals", "structural", 0, text});
@@ -331,7 +332,7 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
       for (const Derivation& d : decision.derivations)
         if (std::none_of(slow.derivations.begin(), slow.derivations.end(), [&](const Derivation& o) { return o.decider == d.decider; }))
           slow.derivations.push_back(d);
-      if (static_cast<int>(slow.derivations.size()) >= needed) slow.status = Decision::Status::kHolds;
+      if (suffices(slow.derivations, needed)) slow.status = Decision::Status::kHolds;
     }
     decision = std::move(slow);
   }

@@ -39,6 +39,8 @@ class Validation {
       kernelDecider_ = many.get();
     }
     Decider plain(std::move(premises), bounds_, options_.budget, options_.totalBudget);
+    plain.wantTwoEngines(options_.strict);
+    if (many) many->wantTwoEngines(options_.strict);
     decider_ = many ? many.get() : &plain;
     if (!meaningComputed()) return finish(Verdict::kUnknown);
     if (std::optional<Diagnostic> error = vacuous()) return *error;

@@ -63,17 +63,55 @@ std::string shapeOf(Random& random, const Layout& a) {
   return text + ")";
 }
 
+// A matrix of whole tiles, now and then not, and the multiplication of an atom of 2 x 2 x 4 by 4 threads.
+std::string multiplication(Random& random, const std::string& operand) {
+  const int64_t rows = random.between(1, 3) * 4, columns = random.between(1, 3) * 4;
+  static const char* kAtoms[] = {"(1,1,1):(0,0,0)", "(2,1,1):(1,0,0)", "(1,2,1):(0,1,0)", "(2,2,1):(1,2,0)",
+                                 "(2,2,1):(2,1,0)"};
+  return "(" + std::to_string(rows) + "," + std::to_string(columns + (random.oneIn(9) ? 1 : 0)) + "):(" +
+         (random.oneIn(2) ? std::to_string(columns) + ",1)" : "1," + std::to_string(rows) + ")") +
+         ",(2,2,4),4:1," + operand + "," + kAtoms[random.between(0, 4)] + "," + number(random, -1, 9);
+}
+
+// A tensor of whole tiles of 4 x 4, 4 threads of 4 values, by atoms of one value or two.
+std::string copy(Random& random) {
+  const int64_t rows = random.between(1, 3) * 4, columns = random.between(1, 3) * 4;
+  static const char* kAtoms[] = {
+      "(1,1):(0,0),(1,1):(0,0),(1,1):(0,0)", "(1,2):(0,1),(1,2):(0,1),(1,2):(0,1)",
+      "(2,1):(1,0),(2,1):(1,0),(2,1):(1,0)", "(2,2):(1,2),(2,2):(2,1),(2,2):(1,2)",
+      "(2,2):(2,1),(2,2):(1,2),(2,2):(2,1)", "(1,2):(0,2),(1,2):(0,1),(1,2):(0,2)"};
+  static const char* kTiles[] = {"((2,2),(2,2)):((2,8),(1,4))", "(4,4):(1,4)", "(4,4):(4,1)"};
+  return "(" + std::to_string(rows) + "," + std::to_string(columns) + "):(" +
+         (random.oneIn(2) ? std::to_string(columns) + ",1)" : "1," + std::to_string(rows) + ")") + "," +
+         kAtoms[random.between(0, 5)] + "," + kTiles[random.between(0, 2)] + ",(4,4)," +
+         number(random, -1, 4);
+}
+
 using Maker = std::string (*)(Random&);
 
 const std::map<std::string, Maker>& calls() {
   static const std::map<std::string, Maker> kCalls = {
       {"append", [](Random& r) { return layout(r) + "," + layout(r) + "," + number(r, 1, 5); }},
       {"blocked_product", [](Random& r) { return layout(r, 2) + "," + layout(r, 2, 3); }},
+      {"ceil_div", [](Random& r) { return number(r, -20, 40) + "," + number(r, 0, 7); }},
+      {"coalesce", [](Random& r) { return layout(r) + (r.oneIn(2) ? ",1" : ",(1,1)"); }},
       {"coalesce_extended", [](Random& r) { return layout(r); }},
+      {"concat", [](Random& r) { return layout(r, 2) + "," + layout(r, 2); }},
       {"crd2idx",
        [](Random& r) {
          const Layout a = ofModes(r);
-         return coordinateOf(r, a.rank(), false) + "," + toString(a);
+         const std::string shape = toString(a.shape()), coordinate = coordinateOf(r, a.rank(), false);
+         switch (r.between(0, 3)) {
+           case 0:
+             return coordinate + "," + toString(a);
+           case 1:
+             return "idx2crd(" + number(r, -1, 20) + "," + shape + ")," + toString(a);
+           case 2:
+             return "crd2crd(" + coordinate + "," + shape + "," + shapeOf(r, a) + ")," + toString(a);
+           default:
+             return "idx2crd(" + number(r, 0, 20) + ",(4,(2,3)),(" + number(r, 1, 3) + ",(4,8)))," +
+                    "(4,(2,3)):(1,(" + number(r, 1, 9) + ",7))";
+         }
        }},
       {"depth", [](Random& r) { return layout(r); }},
       {"dice",
@@ -87,6 +125,9 @@ const std::map<std::string, Maker>& calls() {
          return coordinateOf(r, a.rank(), false) + "," + toString(a);
        }},
       {"downcast", [](Random& r) { return layout(r) + "," + number(r, 1, 4); }},
+      {"filter", [](Random& r) { return layout(r) + (r.oneIn(3)   ? ""
+                                                     : r.oneIn(2) ? ",1"
+                                                                  : ",(1,1)"); }},
       {"filter_zeros", [](Random& r) { return layout(r); }},
       {"flat_divide",
        [](Random& r) {
@@ -99,7 +140,14 @@ const std::map<std::string, Maker>& calls() {
          return toString(a) + "," + tilerOf(r, a);
        }},
       {"flatten", [](Random& r) { return layout(r); }},
+      {"gcd",
+       [](Random& r) { return "(" + number(r, -9, 30) + "," + number(r, 0, 30) + ")," + number(r, 0, 30); }},
       {"group_modes", [](Random& r) { return layout(r) + "," + number(r, -3, 2) + "," + number(r, -1, 3); }},
+      {"inner_product",
+       [](Random& r) {
+         return "(" + number(r, -9, 9) + ",(2," + number(r, 0, 9) + ")),(" + number(r, -9, 9) +
+                (r.oneIn(5) ? ",3)" : ",(5,-1))");
+       }},
       {"left_inverse", [](Random& r) { return r.oneIn(2) ? layout(r) : toString(ofModes(r)); }},
       {"local_partition",
        [](Random& r) {
@@ -114,6 +162,11 @@ const std::map<std::string, Maker>& calls() {
        [](Random& r) {
          const Layout a = ofModes(r);
          return toString(a) + "," + tilerOf(r, a);
+       }},
+      {"make_layout",
+       [](Random& r) {
+         return "(" + number(r, 1, 4) + ",(" + number(r, 1, 4) + ",2))" +
+                (r.oneIn(3) ? "" : ",(3,(1," + number(r, -2, 9) + "))");
        }},
       {"make_layout_left",
        [](Random& r) {
@@ -130,21 +183,39 @@ const std::map<std::string, Maker>& calls() {
                 number(r, 0, 2) + "," +
                 (r.oneIn(2) ? number(r, 0, 2) : "(" + number(r, 0, 2) + "," + number(r, 0, 2) + ")") + ")";
        }},
+      {"max",
+       [](Random& r) { return "(" + number(r, -9, 9) + "," + number(r, -9, 9) + ")," + number(r, -9, 9); }},
       {"max_alignment", [](Random& r) { return r.oneIn(2) ? layout(r) : toString(ofModes(r)); }},
       {"max_common_layout", [](Random& r) { return toString(ofModes(r)) + "," + toString(ofModes(r)); }},
       {"max_common_vector", [](Random& r) { return layout(r) + "," + layout(r); }},
+      {"min", [](Random& r) { return number(r, -9, 9) + ",(" + number(r, -9, 9) + ",3)"; }},
       {"nullspace", [](Random& r) { return layout(r); }},
+      {"partition_a", [](Random& r) { return multiplication(r, "(4,2):(1,4)"); }},
+      {"partition_b", [](Random& r) { return multiplication(r, "(4,2):(2,1)"); }},
+      {"partition_c", [](Random& r) { return multiplication(r, "(4,1):(1,0)"); }},
+      {"partition_d", [](Random& r) { return copy(r); }},
+      {"partition_s", [](Random& r) { return copy(r); }},
       {"prepend", [](Random& r) { return layout(r) + "," + layout(r, 2); }},
+      {"product", [](Random& r) { return "(" + number(r, -9, 9) + ",(" + number(r, 0, 9) + ",3))"; }},
       {"rank", [](Random& r) { return layout(r); }},
       {"recast",
        [](Random& r) { return number(r, 1, 8) + "," + number(r, 1, 8) + "," + toString(ofModes(r)); }},
       {"replace", [](Random& r) { return layout(r) + "," + number(r, -3, 2) + "," + layout(r, 2); }},
+      {"round_up", [](Random& r) { return number(r, -20, 40) + "," + number(r, 0, 7); }},
       {"select", [](Random& r) { return layout(r) + "," + number(r, 0, 2) + "," + number(r, -2, 1); }},
+      {"shape_div",
+       [](Random& r) {
+         return number(r, -4, 40) + "," + number(r, 0, 12) +
+                (r.oneIn(2)   ? ""
+                 : r.oneIn(2) ? ",ceil"
+                              : ",floor");
+       }},
       {"slice_and_offset",
        [](Random& r) {
          const Layout a = ofModes(r);
          return coordinateOf(r, a.rank(), true) + "," + toString(a);
        }},
+      {"sum", [](Random& r) { return "(" + number(r, -9, 9) + ",(" + number(r, 0, 9) + ",3))"; }},
       {"take", [](Random& r) { return layout(r) + "," + number(r, -3, 2) + "," + number(r, -1, 3); }},
       {"tile_to_shape",
        [](Random& r) {
@@ -161,6 +232,10 @@ const std::map<std::string, Maker>& calls() {
          const Layout a = ofModes(r);
          return toString(a) + "," + tilerOf(r, a);
        }},
+      {"tuple_max", [](Random& r) { return "(" + number(r, -9, 9) + ",(" + number(r, 0, 9) + ",3))"; }},
+      {"tuple_min", [](Random& r) { return "(" + number(r, -9, 9) + ",(" + number(r, 0, 9) + ",3))"; }},
+      {"unflatten",
+       [](Random& r) { return toString(ofModes(r)) + (r.oneIn(2) ? ",(0,(0,0))" : ",((0,0))"); }},
       {"upcast",
        [](Random& r) { return (r.oneIn(2) ? layout(r) : toString(ofModes(r))) + "," + number(r, 1, 4); }},
       {"with_shape", [](Random& r) { return toString(ofModes(r)) + ",(2," + number(r, 1, 6) + ")"; }},

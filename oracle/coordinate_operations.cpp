@@ -1,0 +1,112 @@
+#include "oracle/coordinate_operations.h"
+
+#include "core/print.h"
+#include "oracle/coordinate.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+IntTuple leafOf(const Polynomial& p) { return IntTuple::symbolic(p.scalar()); }
+
+// The digits of an index in a shape, the last leaf not reduced.
+IntTuple digits(const IntTuple& shape, Polynomial& rest, size_t& left) {
+  if (shape.isLeaf()) {
+    if (--left == 0) return leafOf(rest);
+    const Polynomial extent = Polynomial::of(scalarOf(shape)), digit = remainder(rest, extent);
+    rest = quotient(rest, extent);
+    return leafOf(digit);
+  }
+  std::vector<IntTuple> modes;
+  for (const IntTuple& mode : shape.modes()) modes.push_back(digits(mode, rest, left));
+  return IntTuple::tuple(std::move(modes));
+}
+
+// The column-major layout of a shape.
+Form columnMajor(const IntTuple& shape, Polynomial& stride) {
+  if (shape.isLeaf()) {
+    const Form leaf(Polynomial::of(scalarOf(shape)), stride);
+    stride = stride * leaf.leaf.extent;
+    return leaf;
+  }
+  std::vector<Form> modes;
+  for (const IntTuple& mode : shape.modes()) modes.push_back(columnMajor(mode, stride));
+  return Form::tuple(std::move(modes));
+}
+
+Expected<IntTuple> spread(Operations& operations, const Expression& e, const Polynomial& index,
+                          const IntTuple& shape) {
+  if (!operations.facts().nonNegative(index)) {
+    if (index.constant())
+      return errorAt(e, Code::kOutOfDomain, "idx2crd_c5", "the index " + index.str() + " is negative");
+    (void)operations.lack(e.name + "(..)", index.str() + " >= 0");
+  }
+  size_t left = leaves(shape).size();
+  Polynomial rest = index;
+  return digits(shape, rest, left);
+}
+
+// (index / d) % s of each leaf, 0 where s is 1.
+Expected<IntTuple> byStrides(const Expression& e, const IntTuple& shape, const IntTuple& stride,
+                             const Polynomial& index) {
+  if (shape.isLeaf() != stride.isLeaf() || (!shape.isLeaf() && shape.rank() != stride.rank()))
+    return errorAt(e, Code::kNotCongruent, "idx2crd_c1", "shape and stride are not of one tree");
+  if (shape.isLeaf()) {
+    const Polynomial extent = Polynomial::of(scalarOf(shape));
+    if (extent.is(1)) return leafOf(Polynomial(0));
+    return leafOf(remainder(quotient(index, Polynomial::of(scalarOf(stride))), extent));
+  }
+  std::vector<IntTuple> modes;
+  for (size_t i = 0; i < shape.rank(); ++i) {
+    CUTECHECK_TRY(mode, byStrides(e, shape.mode(i), stride.mode(i), index));
+    modes.push_back(std::move(mode));
+  }
+  return IntTuple::tuple(std::move(modes));
+}
+
+Expected<IntTuple> idx2crd(Operations& operations, const Expression& e) {
+  Denoter& denoter = operations.denoter();
+  CUTECHECK_TRY(scalar, denoter.integer(e.children[0]));
+  CUTECHECK_TRY(shape, denoter.shape(e.children[1]));
+  const Polynomial index = operations.facts().normal(Polynomial::of(scalar));
+  if (e.children.size() == 2) return spread(operations, e, index, shape);
+  CUTECHECK_TRY(stride, denoter.shape(e.children[2]));
+  CUTECHECK_TRY(checked, spread(operations, e, index, shape));
+  (void)checked;
+  return byStrides(e, shape, stride, index);
+}
+
+Expected<IntTuple> crd2crd(Operations& operations, const Expression& e) {
+  Denoter& denoter = operations.denoter();
+  CUTECHECK_TRY(from, denoter.coordinate(e.children[0]));
+  CUTECHECK_TRY(shape, denoter.shape(e.children[1]));
+  CUTECHECK_TRY(crd, Coordinate::of(from));
+  if (e.children.size() == 2) {
+    if (crd.kind == Coordinate::Kind::kInteger) return spread(operations, e, crd.value, shape);
+    return errorAt(e, Code::kRank, "crd2crd_c2", "a tuple comes with its own shape");
+  }
+  CUTECHECK_TRY(own, denoter.shape(e.children[2]));
+  Polynomial stride(1);
+  Expected<Sliced> at = sliceAt(crd, columnMajor(own, stride), operations.facts());
+  if (!at && at.error().code == Code::kUndecided) {
+    (void)operations.lack("crd2crd(..)", at.error().message);
+    return from;
+  }
+  if (!at || !at->kept.empty())
+    return errorAt(e, Code::kRank, "crd2crd_c1", "the coordinate does not pair with its shape");
+  return spread(operations, e, operations.facts().normal(at->offset), shape);
+}
+
+}  // namespace
+
+bool isCoordinateOperation(const Expression& e) {
+  return e.kind == Expression::Kind::kCall && (e.name == "idx2crd" || e.name == "crd2crd");
+}
+
+Expected<IntTuple> coordinateOperation(Operations& operations, const Expression& e) {
+  if (e.children.size() < 2 || e.children.size() > 3)
+    return errorAt(e, Code::kUsage, "claim_c2", e.name + " takes two or three arguments");
+  return e.name == "idx2crd" ? idx2crd(operations, e) : crd2crd(operations, e);
+}
+
+}  // namespace cutecheck::oracle

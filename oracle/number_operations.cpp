@@ -1,0 +1,223 @@
+// number_operations: operations on integers and tuples of them, where a claim has an integer.
+//
+// A claim's integers have no case distinction: which of two is larger, or whether one divides the other, must
+// follow from the premises; otherwise the verdict names the condition.
+#include <algorithm>
+
+#include "core/print.h"
+#include "oracle/complement.h"
+#include "oracle/number_operations.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Kind = Expression::Kind;
+using Numbers = std::vector<Polynomial>;
+
+// The integers of a tuple, from left to right.
+std::optional<Diagnostic> collect(Operations& operations, const Expression& e, Numbers& out) {
+  if (e.kind == Kind::kTuple) {
+    for (const Expression& child : e.children)
+      if (auto error = collect(operations, child, out)) return error;
+    return std::nullopt;
+  }
+  Expected<Scalar> number = operations.denoter().integer(e);
+  if (!number) return number.error();
+  out.push_back(operations.facts().normal(Polynomial::of(*number)));
+  return std::nullopt;
+}
+
+Expected<Numbers> numbers(Operations& operations, const Expression& e) {
+  Numbers out;
+  for (const Expression& child : e.children)
+    if (auto error = collect(operations, child, out)) return *error;
+  return out;
+}
+
+bool sameTree(const Expression& a, const Expression& b) {
+  if (a.kind != Kind::kTuple || b.kind != Kind::kTuple)
+    return a.kind != Kind::kTuple && b.kind != Kind::kTuple;
+  return std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(), sameTree);
+}
+
+Expected<Scalar> lacking(Operations& operations, const Expression& e, const std::string& condition) {
+  (void)operations.lack(e.name + "(..)", condition);
+  return ScalarNode::constant(1);
+}
+
+Expected<Scalar> sum(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(all, numbers(operations, e));
+  Polynomial total(0);
+  for (const Polynomial& n : all) total = total + n;
+  return total.scalar();
+}
+
+Expected<Scalar> product(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(all, numbers(operations, e));
+  Polynomial total(1);
+  for (const Polynomial& n : all) total = total * n;
+  return total.scalar();
+}
+
+Expected<Scalar> innerProduct(Operations& operations, const Expression& e) {
+  if (!sameTree(e.children[0], e.children[1]))
+    return errorAt(e, Code::kNotCongruent, "tuple_arithmetic_c4", "the tuples are not of one tree");
+  Numbers a, b;
+  if (auto error = collect(operations, e.children[0], a)) return *error;
+  if (auto error = collect(operations, e.children[1], b)) return *error;
+  Polynomial total(0);
+  for (size_t i = 0; i < a.size(); ++i) total = total + a[i] * b[i];
+  return total.scalar();
+}
+
+// The number that the others are not beyond, `greatest` or least.
+Expected<Scalar> extreme(Operations& operations, const Expression& e, bool greatest) {
+  CUTECHECK_TRY(all, numbers(operations, e));
+  if (all.empty()) return errorAt(e, Code::kEmpty, "tuple_arithmetic_c3", "() has no leaf");
+  Polynomial best = all[0];
+  for (const Polynomial& n : all) {
+    const bool above = operations.facts().lessEqual(best, n), below = operations.facts().lessEqual(n, best);
+    if (!above && !below)
+      return lacking(operations, e, best.str() + " <= " + n.str() + ", or the other way round,");
+    if (greatest ? above : below) best = n;
+  }
+  return best.scalar();
+}
+Expected<Scalar> maximum(Operations& o, const Expression& e) { return extreme(o, e, true); }
+Expected<Scalar> minimum(Operations& o, const Expression& e) { return extreme(o, e, false); }
+
+Int128 magnitude(Int128 v) { return v < 0 ? -v : v; }
+
+// |p| where its sign is known.
+std::optional<Polynomial> absolute(const Polynomial& p, const Facts& facts) {
+  if (facts.nonNegative(p)) return p;
+  if (facts.nonNegative(Polynomial(0) - p)) return Polynomial(0) - p;
+  return std::nullopt;
+}
+
+Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(all, numbers(operations, e));
+  Polynomial common(0);
+  for (const Polynomial& n : all) {
+    const std::optional<Int128> a = common.constant(), b = n.constant();
+    std::optional<Polynomial> next;
+    if (a && b) {
+      Int128 x = magnitude(*a), y = magnitude(*b);
+      while (y != 0) std::swap(x %= y, y);
+      next = Polynomial(x);
+    } else if (common.is(0) || (!n.is(0) && exactQuotient(common, n))) {
+      next = absolute(n, operations.facts());
+    } else if (n.is(0) || exactQuotient(n, common)) {
+      next = absolute(common, operations.facts());
+    }
+    if (!next)
+      return lacking(operations, e, "one of " + common.str() + " and " + n.str() + " to divide the other");
+    common = *next;
+  }
+  return common.scalar();
+}
+
+// a/b rounded up; b is at least 1.
+Expected<Polynomial> upward(Operations& operations, const Expression& e) {
+  Numbers pair;
+  if (auto error = collect(operations, e.children[0], pair)) return *error;
+  CUTECHECK_TRY(divisor, operations.denoter().positive(e.children[1]));
+  pair.push_back(operations.facts().normal(Polynomial::of(divisor)));
+  if (pair.size() != 2) return errorAt(e, Code::kUsage, "claim_c1", e.name + " of integers");
+  return quotient(pair[0] + pair[1] - Polynomial(1), pair[1]);
+}
+
+Expected<Scalar> ceilDivision(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(quotient, upward(operations, e));
+  return quotient.scalar();
+}
+
+Expected<Scalar> roundUp(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(quotient, upward(operations, e));
+  CUTECHECK_TRY(divisor, operations.denoter().integer(e.children[1]));
+  return (quotient * Polynomial::of(divisor)).scalar();
+}
+
+Expected<Scalar> exactShapeDivision(Operations& operations, const Expression& e, const Polynomial& a,
+                                    const Polynomial& b) {
+  const Facts& facts = operations.facts();
+  if (const std::optional<Int128> x = a.constant(), y = b.constant(); x && y) {
+    if (*y == 0) return errorAt(e, Code::kDivisionByZero, "shape_div_c2", "a divisor is 0");
+    if (*x % *y == 0) return Polynomial(*x / *y).scalar();
+    if (*x != 0 && *y % *x == 0) return ScalarNode::constant((*x < 0) == (*y < 0) ? 1 : -1);
+    return errorAt(e, Code::kNotDivisible, "shape_div_c1", "neither number divides the other");
+  }
+  const bool known = facts.positive(b) || facts.positive(Polynomial(0) - b);
+  if (known && exactQuotient(a, b)) return exactQuotient(a, b)->scalar();
+  if (facts.positive(b) && facts.equal(remainder(a, b), Polynomial(0))) return quotient(a, b).scalar();
+  if (facts.positive(a) && facts.positive(b) &&
+      (exactQuotient(b, a) || facts.equal(remainder(b, a), Polynomial(0))))
+    return ScalarNode::constant(1);
+  return lacking(operations, e, "(" + a.str() + ") % (" + b.str() + ") == 0");
+}
+
+Expected<Scalar> shapeDivision(Operations& operations, const Expression& e) {
+  Numbers pair;
+  for (size_t i : {0u, 1u})
+    if (auto error = collect(operations, e.children[i], pair)) return *error;
+  if (pair.size() != 2) return errorAt(e, Code::kUsage, "claim_c1", "shape_div of integers");
+  const auto& [a, b] = std::pair{pair[0], pair[1]};
+  const std::string rounding = e.children.size() < 3 ? "exact" : e.children[2].name;
+  if (rounding == "exact") return exactShapeDivision(operations, e, a, b);
+  if (rounding != "ceil" && rounding != "floor")
+    return errorAt(e, Code::kUsage, "claim_c1", "a rounding is exact, ceil or floor");
+  const Facts& facts = operations.facts();
+  for (const Polynomial& n : {a, b}) {
+    if (n.constant() && *n.constant() < 1)
+      return errorAt(e, Code::kOutOfDomain, "shape_div_c6", "rounded, the numbers are positive");
+    if (!facts.positive(n)) return lacking(operations, e, n.str() + " >= 1");
+  }
+  if (rounding == "ceil") return quotient(a + b - Polynomial(1), b).scalar();
+  if (facts.lessEqual(b, a)) return quotient(a, b).scalar();
+  if (facts.lessEqual(a, b)) return ScalarNode::constant(1);
+  return lacking(operations, e, b.str() + " <= " + a.str());
+}
+
+struct Row {
+  std::string_view name;
+  size_t fewest, most;
+  Expected<Scalar> (*compute)(Operations&, const Expression&);
+};
+constexpr Row kRows[] = {{"ceil_div", 2, 2, ceilDivision},
+                         {"gcd", 1, 64, greatestDivisor},
+                         {"inner_product", 2, 2, innerProduct},
+                         {"max", 1, 64, maximum},
+                         {"min", 1, 64, minimum},
+                         {"product", 1, 1, product},
+                         {"round_up", 2, 2, roundUp},
+                         {"shape_div", 2, 3, shapeDivision},
+                         {"sum", 1, 1, sum},
+                         {"tuple_max", 1, 1, maximum},
+                         {"tuple_min", 1, 1, minimum}};
+
+const Row* rowOf(std::string_view name) {
+  const Row* at =
+      std::find_if(std::begin(kRows), std::end(kRows), [&](const Row& r) { return r.name == name; });
+  return at == std::end(kRows) ? nullptr : at;
+}
+
+}  // namespace
+
+bool isNumberOperation(std::string_view name) { return rowOf(name) != nullptr; }
+
+Expected<Scalar> numberOperation(Operations& operations, const Expression& e) {
+  const Row* row = rowOf(e.name);
+  if (!row || e.children.size() < row->fewest || e.children.size() > row->most)
+    return errorAt(e, Code::kUsage, "claim_c2", e.name + " takes another number of arguments");
+  return row->compute(operations, e);
+}
+
+void readRounding(Expression& e) {
+  for (Expression& child : e.children) readRounding(child);
+  if (e.kind != Kind::kCall || e.name != "shape_div" || e.children.size() != 3) return;
+  Expression& rounding = e.children[2];
+  if (rounding.kind == Kind::kSymbol) rounding.kind = Kind::kCall;
+}
+
+}  // namespace cutecheck::oracle

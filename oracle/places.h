@@ -1,0 +1,14 @@
+// places: what lies at a coordinate of a layout.
+#pragma once
+
+#include "oracle/coordinate.h"
+#include "oracle/operations.h"
+
+namespace cutecheck::oracle {
+
+// The slice of a form at a coordinate, with what it starts at. Fails with kRank (slice_c1); a condition on
+// symbols that does not follow is noted as missing.
+Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinate, const Form& form,
+                             const std::vector<Head>& heads, const Expression& e);
+
+}  // namespace cutecheck::oracle
