@@ -189,6 +189,21 @@ class Writer {
   std::map<std::string, BitVariable> variables_;
 };
 
+// The assertions without those of the first `premises` that speak of a variable without bounds.
+std::vector<Term> boundedOf(const std::vector<Term>& assertions, size_t premises) {
+  const Intervals ranges({}, assertions);
+  std::vector<Term> kept;
+  for (size_t i = 0; i < assertions.size(); ++i) {
+    const std::vector<std::string> names = variablesOf({assertions[i]});
+    const bool all = std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+      auto at = ranges.bounds().find(name);
+      return at != ranges.bounds().end() && bounded(at->second);
+    });
+    if (all || i >= premises) kept.push_back(assertions[i]);
+  }
+  return kept;
+}
+
 bool hasSwizzle(const Function& f) {
   if (f.kind == Function::Kind::kSwizzle) return f.swizzle.bits > 0;
   return std::any_of(f.parts.begin(), f.parts.end(), [](const Function& part) { return hasSwizzle(part); });
@@ -209,6 +224,14 @@ Attempt decideByBitvectors(const Goal& goal, const Assumptions& assumptions, Enc
   attempt.decider = attempt.engine + " bit-vectors, " + std::string(encodingName(encoding));
   Expected<Query> query = queryOf(goal, assumptions, encoding, true);
   Expected<BitScript> script = query ? bitScript(query->assertions) : Expected<BitScript>(query.error());
+  // Without the premises on symbols that have no bounds and that the goal does not mention: less is known, so
+  // that a proof is one, and a model is none.
+  bool weaker = false;
+  if (query && !script) {
+    Expected<BitScript> rest = bitScript(boundedOf(query->assertions, assumptions.constraints.size()));
+    weaker = rest.ok();
+    if (weaker) script = std::move(rest);
+  }
   if (!script) {
     attempt.reason = script.error().message;
     return attempt;
@@ -227,6 +250,8 @@ Attempt decideByBitvectors(const Goal& goal, const Assumptions& assumptions, Enc
     attempt.outcome = Outcome::kProved;
   } else if (solved.status == Solved::Status::kUnknown) {
     attempt.reason = solved.reason.empty() ? "gave up" : solved.reason;
+  } else if (weaker) {
+    attempt.reason = "a model of some of the premises";
   } else {
     attempt.denied = true;
     if ((attempt.counterexample = readModel(solved, assumptions, &goal))) {

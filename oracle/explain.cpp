@@ -5,6 +5,7 @@
 
 #include "core/print.h"
 #include "oracle/assignments.h"
+#include "oracle/denote.h"
 #include "oracle/evaluate.h"
 #include "oracle/predicates.h"
 #include "oracle/refute.h"
@@ -50,7 +51,10 @@ std::vector<std::string> candidates(const Claim& claim, const Assignment& broken
   for (const auto& [name, divisor] : claim.symbols)
     if (name[0] != '?') names.push_back(name);
   const Expected<Goals> goals = goalsOf(claim, kPoints);
-  if (goals) {
+  // A relation of integers would be its own premise.
+  const Expression& e = claim.expression;
+  const bool itself = e.kind == Expression::Kind::kRelation && denotesInteger(e.children[0]);
+  if (goals && !itself) {
     for (const Goal& goal : goals->goals)
       if (goal.kind == Goal::Kind::kInteger)
         all.push_back(toString(goal.lower) + " " + std::string(relationText(goal.relation)) + " " +
