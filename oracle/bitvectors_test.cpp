@@ -7,6 +7,7 @@
 
 #include "oracle/claim.h"
 #include "oracle/cvc5.h"
+#include "oracle/enumerate.h"
 #include "oracle/evaluate.h"
 #include "oracle/prove.h"
 
@@ -194,6 +195,51 @@ TEST(Bitvectors, DecideAndRefuteTheTwin) {
     ASSERT_TRUE(refuted.counterexample.has_value());
     EXPECT_LT(refuted.counterexample->assignment.at("X"), -17000);
   }
+}
+
+// Each goal of random swizzled claims over a symbol of few values, beside all its values.
+TEST(Bitvectors, AgreeWithEnumerationOfSwizzledClaims) {
+  RandomFormula random(7);
+  const auto number = [&](int64_t low, int64_t high) { return std::to_string(random.number(low, high)); };
+  const auto swizzle = [&] {
+    const int64_t bits = random.number(0, 2), shift = bits + random.number(0, 2);
+    return "S<" + std::to_string(bits) + "," + number(0, 2) + "," + (random.number(0, 3) == 0 ? "-" : "") +
+           std::to_string(shift) + ">";
+  };
+  const auto side = [&] {
+    static const char* kLayouts[] = {"(4,M):(1,4)", "(M,4):(4,1)", "(M,2,2):(2,1,16)", "4*M:1",
+                                     "(4,M):(2,8)"};
+    return swizzle() + " o " + number(0, 4) + "*M o " + kLayouts[random.number(0, 4)];
+  };
+  int proved = 0, refuted = 0;
+  for (int i = 0; i < 150; ++i) {
+    const std::string a = side();
+    const int64_t kind = random.number(0, 3);
+    const std::string text =
+        kind == 0   ? a + " == " + side()
+        : kind == 1 ? "injective(" + a + ")"
+        : kind == 2 ? "bijective(" + a + ",4*M)"
+                    : a + " == " + a.substr(0, a.find(" o ")) + " o 0 o S<0,0,0>" + a.substr(a.find(" o "));
+    const Claim claim = makeClaim(text, "M <= 6").value();
+    const Goals goals = goalsOf(claim, 1 << 12).value();
+    for (size_t k = 0; k < goals.goals.size(); ++k) {
+      const Goal& goal = goals.goals[k];
+      if (!hasSwizzle(goal)) continue;
+      bool holds = true;
+      for (int64_t m = 1; m <= 6 && holds; ++m)
+        holds = decideByEnumeration(goalsAt(claim, {{"M", m}}, 1 << 12)->goals[k], 1 << 12).outcome ==
+                Attempt::Outcome::kProved;
+      for (Encoding encoding : kBitEncodings) {
+        const Attempt attempt =
+            decideByBitvectors(goal, {claim.constraints, claim.symbols}, encoding, 2'000'000);
+        EXPECT_EQ(attempt.outcome, holds ? Attempt::Outcome::kProved : Attempt::Outcome::kRefuted)
+            << text << ": " << goal.text << ": " << attempt.reason;
+      }
+      ++(holds ? proved : refuted);
+    }
+  }
+  EXPECT_GT(proved, 40);
+  EXPECT_GT(refuted, 40);
 }
 
 // What the integers leave open within a tenth of the budget.

@@ -330,6 +330,11 @@ class Prover {
         if (!there || enough(evidence, engine) || cutShort()) continue;
         const uint64_t budget = std::min(options_.budget, left());
         Attempt attempt = decideByBitvectors(goal, assumptions_, encoding, budget, engine);
+        // Refused, as it would be again: said once.
+        if (attempt.outcome == Outcome::kUnknown && attempt.cost == 0) {
+          if (encoding == Encoding::kDivMod) take(goal, attempt, evidence);
+          break;
+        }
         if (attempt.outcome == Outcome::kRefuted) {
           const Counterexample least = minimised(claim_, goal, *attempt.counterexample);
           Accepted accepted = accept(goal, least.assignment, least);
