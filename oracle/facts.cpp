@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <map>
 
+#include "oracle/evaluate.h"
+#include "oracle/models.h"
+
 namespace cutecheck::oracle {
 
 namespace {
@@ -71,9 +74,28 @@ Int128 multiple(const Polynomial& p, const Polynomial& premise) {
   return 1;
 }
 
+// p with numbers for its atoms; nothing when one has none or a product leaves 128 bits.
+template <typename ValueOfAtom>
+std::optional<Int128> valueOf(const Polynomial& p, const ValueOfAtom& valueOfAtom) {
+  Int128 sum = 0;
+  for (const auto& [monomial, coefficient] : p.terms()) {
+    Int128 term = coefficient;
+    for (const Atom& atom : monomial) {
+      std::optional<Int128> v = valueOfAtom(atom);
+      std::optional<Int128> next = v ? checkedMul(term, *v) : std::nullopt;
+      if (!next) return std::nullopt;
+      term = *next;
+    }
+    std::optional<Int128> next = checkedAdd(sum, term);
+    if (!next) return std::nullopt;
+    sum = *next;
+  }
+  return sum;
+}
+
 }  // namespace
 
-Facts::Facts(const std::vector<Constraint>& constraints) {
+Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constraints) {
   auto addInequality = [&](const Polynomial& p) {
     if (p.constant() || std::find(nonNegative_.begin(), nonNegative_.end(), p) != nonNegative_.end()) return;
     nonNegative_.push_back(p);
@@ -127,9 +149,14 @@ Polynomial Facts::normal(const Polynomial& p) const {
 }
 
 std::optional<Facts::Reason> Facts::reasonOf(const Polynomial& p) const {
+  const Polynomial q = normal(p);
+  auto asked = std::find_if(asked_.begin(), asked_.end(), [&](const auto& a) { return a.first == q; });
+  if (asked != asked_.end()) return asked->second;
   Reason reason;
-  if (!search(normal(p), 2, true, reason.products)) return std::nullopt;
-  return reason;
+  std::optional<Reason> found;
+  if (search(q, 2, true, reason.products)) found = std::move(reason);
+  asked_.emplace_back(q, found);
+  return found;
 }
 
 // range_r13: an integer above -1 is not negative.
@@ -148,6 +175,13 @@ std::optional<Facts::Reason> Facts::roundedReasonOf(const Polynomial& p) const {
   return std::nullopt;
 }
 
+bool Facts::negativeSomewhere(const Polynomial& p) const {
+  if (!models_) models_ = modelsOf(constraints_);
+  return std::any_of(models_->begin(), models_->end(), [&](const Assignment& model) {
+    return valueOf(p, [&](const Atom& atom) { return valueOf(atom.scalar, model); }).value_or(0) < 0;
+  });
+}
+
 std::optional<Int128> Facts::quotientBound(const Atom& atom) const {
   std::optional<Euclid> parts = euclid(atom);
   if (!parts) return std::nullopt;
@@ -159,7 +193,9 @@ std::optional<Int128> Facts::quotientBound(const Atom& atom) const {
 std::optional<Int128> Facts::boundOf(const Atom& atom) const {
   for (const auto& [known, bound] : lower_)
     if (known == atom) return bound;
-  if (std::optional<Int128> bound = quotientBound(atom)) return bound;
+  auto [at, fresh] = quotientBounds_.try_emplace(atom.key);
+  if (fresh) at->second = quotientBound(atom);
+  if (at->second) return at->second;
   return atom.nonNegative ? std::optional<Int128>(0) : std::nullopt;
 }
 
@@ -204,7 +240,7 @@ bool Facts::evident(const Polynomial& p) const {
 // range_r12, range_r1: products of what is not negative, and their sum.
 bool Facts::search(const Polynomial& p, int depth, bool atoms, std::vector<Reason::Product>& products) const {
   if (evident(p)) return true;
-  if (depth == 0) return false;
+  if (depth == 0 || negativeSomewhere(p)) return false;
   std::vector<Polynomial> premises = nonNegative_;
   for (const Atom& atom : p.atoms()) {
     if (atom.nonNegative)  // a remainder is below its divisor

@@ -6,12 +6,14 @@
 // counted from its lower bound. No means only that no such sum was found.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/expression.h"
 #include "oracle/polynomial.h"
+#include "oracle/verdict.h"
 
 namespace cutecheck::oracle {
 
@@ -53,12 +55,18 @@ class Facts {
   bool search(const Polynomial& p, int depth, bool atoms, std::vector<Reason::Product>& products) const;
   bool evident(const Polynomial& p) const;
   std::optional<Int128> boundOf(const Atom& atom) const;
+  // Whether p is negative at one of the models: then no sum of premises yields it, and none is sought.
+  bool negativeSomewhere(const Polynomial& p) const;
   // A lower bound of a quotient by a number, from its dividend.
   std::optional<Int128> quotientBound(const Atom& atom) const;
 
   std::vector<std::pair<Atom, Polynomial>> equalities_;  // atom == polynomial without it
   std::vector<std::pair<Atom, Int128>> lower_;           // atom >= bound
   std::vector<Polynomial> nonNegative_;
+  std::vector<Constraint> constraints_;
+  mutable std::map<std::string, std::optional<Int128>> quotientBounds_;
+  mutable std::vector<std::pair<Polynomial, std::optional<Reason>>> asked_;  // what was sought before
+  mutable std::optional<std::vector<Assignment>> models_;  // numbers that satisfy them, drawn when needed
 };
 
 }  // namespace cutecheck::oracle
