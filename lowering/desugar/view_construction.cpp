@@ -1,5 +1,5 @@
 // Coordinate tensors and fragments, each as its parts.
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/desugar/patterns.h"
 
@@ -28,9 +28,11 @@ struct MakeIdentityTensor : OpRewritePattern<cute::MakeIdentityTensorOp> {
   }
 };
 
-struct MakeFragmentLike : OpRewritePattern<cute::MakeFragmentLikeOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(cute::MakeFragmentLikeOp op, PatternRewriter& rewriter) const override {
+// make_fragment_like and mma.make_fragment: registers of the layout that the result's type has.
+template <typename OpT>
+struct FragmentOfType : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpT op, PatternRewriter& rewriter) const override {
     const cute::MemRefType type = op.getResult().getType();
     const Value layout = cute::StaticOp::create(rewriter, op.getLoc(),
                                                 cute::LayoutType::get(op.getContext(), type.getLayout()));
@@ -42,7 +44,8 @@ struct MakeFragmentLike : OpRewritePattern<cute::MakeFragmentLikeOp> {
 }  // namespace
 
 void populateViewConstruction(mlir::RewritePatternSet& patterns) {
-  patterns.add<MakeIdentityTensor, MakeFragmentLike>(patterns.getContext());
+  patterns.add<MakeIdentityTensor, FragmentOfType<cute::MakeFragmentLikeOp>,
+               FragmentOfType<cute::MmaMakeFragmentOp>>(patterns.getContext());
 }
 
 }  // namespace cutecheck::desugar

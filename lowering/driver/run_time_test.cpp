@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
+#include <vector>
 
 #include "lowering/driver/test_support.h"
 
@@ -110,6 +112,53 @@ func.func @copy(%p: !p, %out: !cute.ptr<i16, generic, align<16>>) {
   EXPECT_GT(moved, 400);
   copy(memory.data(), plain.data());
   for (size_t i = 0; i < 512; ++i) EXPECT_EQ(plain[i], static_cast<int16_t>(1000 + i));
+}
+
+struct Division {
+  uint32_t quotient, remainder, alone;
+  int64_t more;  // so that it is returned in memory, as a struct of more than two words is
+};
+
+// The corners of 32 bits: powers of two, their neighbours, and the largest of all.
+TEST_F(RunTime, AFastDivisionIsTheDivision) {
+  compile(R"mlir(
+func.func @divmod(%n: i32, %d: i32) -> (i32, i32, i32, i64) {
+  %made = cute.fast_divmod.create_divisor(%d) : (i32) -> !cute.fast_divmod_divisor<32>
+  %0:2 = cute.fast_divmod.compute(%n, %made) : (i32, !cute.fast_divmod_divisor<32>) -> (i32, i32)
+  %self = cute.fast_divmod.get_divisor(%made) : (!cute.fast_divmod_divisor<32>) -> i32
+  %aux:3 = cute.fast_divmod.get_aux(%made) : (!cute.fast_divmod_divisor<32>) -> (i32, i8, i8)
+  %again = cute.fast_divmod.make_divisor(%self, %aux#0, %aux#1, %aux#2) : (i32, i32, i8, i8) -> !cute.fast_divmod_divisor<32>
+  %1 = cute.fast_divmod.divide(%n, %again) : (i32, !cute.fast_divmod_divisor<32>) -> i32
+  %pad = arith.constant 0 : i64
+  return %0#0, %0#1, %1, %pad : i32, i32, i32, i64
+}
+func.func @scaled(%p: !cute.ptr<f32, generic>, %i: i32, %j: i32, %d: i32) -> f32 {
+  %x = cute.make_int_tuple(%i, %j) : (i32, i32) -> !cute.int_tuple<"(?,?)">
+  %s = cute.make_int_tuple(%d) : (i32) -> !cute.int_tuple<"(?,1)">
+  %r = cute.load_scaled_index(%p, %x, %s) : (!cute.ptr<f32, generic>, !cute.int_tuple<"(?,?)">, !cute.int_tuple<"(?,1)">) -> f32
+  return %r : f32
+})mlir");
+  auto* const divmod = find<Division(uint32_t, uint32_t)>("divmod");
+  std::vector<uint32_t> corners = {1, 3, 5, 6, 7, 10, 641, 6700417, UINT32_MAX};
+  for (int bit = 1; bit < 32; ++bit)
+    for (const uint32_t off : {UINT32_MAX, uint32_t{0}, uint32_t{1}})
+      corners.push_back((uint32_t{1} << bit) + off);
+  int64_t compared = 0;
+  for (const uint32_t d : corners)
+    for (const uint32_t corner : corners)
+      for (const uint32_t n : {corner, corner * d, corner * d - 1}) {
+        const Division got = divmod(n, d);
+        ASSERT_EQ(got.quotient, n / d) << n << " / " << d;
+        ASSERT_EQ(got.remainder, n % d) << n << " % " << d;
+        ASSERT_EQ(got.alone, n / d);
+        ++compared;
+      }
+  EXPECT_GT(compared, 30000);
+  std::array<float, 32> values{};
+  for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<float>(i);
+  auto* const scaled = find<float(float*, int32_t, int32_t, int32_t)>("scaled");
+  EXPECT_EQ(scaled(values.data(), 3, 2, 8), 26.0F);
+  EXPECT_EQ(scaled(values.data() + 31, -3, 2, 8), 9.0F);
 }
 
 TEST_F(RunTime, CallsOfAtomsCopyAndMultiply) {

@@ -1,10 +1,10 @@
-// memref.load, memref.store, memref.load_vec, memref.store_vec.
+// memref.load, memref.store, memref.load_vec, memref.store_vec, load_scaled_index.
 #include <numeric>
 
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/mixed/crd2idx.h"
 #include "lowering/to_llvm/emitting_builder.h"
@@ -42,7 +42,7 @@ mlir::FailureOr<Address> addressOf(OpT op, typename OpT::Adaptor adaptor,
       mixedLayoutOf(rewriter, location, view, adaptor.getMemref()));
   if (!offset) return op.emitOpError(offset.error().message);
   const int64_t bytes = cute::bytesOf(view.getElementType());
-  const int64_t aligned = std::gcd(offset->number().div * bytes, accessAlignment(view));
+  const int64_t aligned = std::gcd(offset->number().div * bytes, accessAlignment(pointerOf(view)));
   const auto pointer =
       accessAddress(rewriter, location, pointerOf(view),
                     elementAddress(rewriter, location, pointerOf(view),
@@ -74,6 +74,36 @@ struct MemRefStoreOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefStoreOp>
   }
 };
 
+struct LoadScaledIndexOpLowering : mlir::ConvertOpToLLVMPattern<cute::LoadScaledIndexOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute::LoadScaledIndexOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const Location location = op.getLoc();
+    const auto numbers = [&](Value before, Value after) {
+      return mixedTuple(rewriter, location, before.getType(), after, mixed::Role::kStride).numbers();
+    };
+    EmittingBuilder emit(rewriter, location);
+    mixed::Arithmetic arithmetic(emit);
+    mixed::Number offset = mixed::Number::of(0);
+    for (const auto& [index, stride] : llvm::zip_equal(numbers(op.getIndex(), adaptor.getIndex()),
+                                                       numbers(op.getStride(), adaptor.getStride()))) {
+      const auto step = arithmetic.multiply(index, stride);
+      if (!step) return op.emitOpError(step.error().message);
+      const auto sum = arithmetic.add(offset, *step);
+      if (!sum) return op.emitOpError(sum.error().message);
+      offset = *sum;
+    }
+    const cute::PtrType type = op.getPointer().getType();
+    const auto address = accessAddress(
+        rewriter, location, type, elementAddress(rewriter, location, type, adaptor.getPointer(), offset));
+    if (!address) return op.emitOpError(address.error().message);
+    const auto aligned = cute::alignmentBehind(type.getElementType(), accessAlignment(type), offset.type());
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), *address,
+                                              static_cast<unsigned>(aligned));
+    return success();
+  }
+};
+
 // The accesses that a whole view takes, each with its address.
 template <typename OpT>
 mlir::FailureOr<std::vector<std::pair<VectorRun, Value>>> runsOf(OpT op, typename OpT::Adaptor adaptor,
@@ -83,7 +113,7 @@ mlir::FailureOr<std::vector<std::pair<VectorRun, Value>>> runsOf(OpT op, typenam
   EmittingBuilder emit(rewriter, location);
   mixed::Arithmetic arithmetic(emit);
   const auto runs = vectorRuns(arithmetic, mixedLayoutOf(rewriter, location, view, adaptor.getMemref()),
-                               cute::bytesOf(view.getElementType()), accessAlignment(view));
+                               cute::bytesOf(view.getElementType()), accessAlignment(pointerOf(view)));
   if (!runs) return op.emitOpError(runs.error().message);
   const Value base = iteratorOf(rewriter, location, adaptor.getMemref());
   std::vector<std::pair<VectorRun, Value>> result;
@@ -161,9 +191,8 @@ struct MemRefStoreVecOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefStore
 }  // namespace
 
 void populateMemRefPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns
-      .add<MemRefLoadOpLowering, MemRefStoreOpLowering, MemRefLoadVecOpLowering, MemRefStoreVecOpLowering>(
-          converter);
+  patterns.add<MemRefLoadOpLowering, MemRefStoreOpLowering, MemRefLoadVecOpLowering, MemRefStoreVecOpLowering,
+               LoadScaledIndexOpLowering>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -41,6 +41,7 @@ void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::
   populateTreePatterns(converter, patterns);
   populateConstructPatterns(converter, patterns);
   populateAtomCallPatterns(converter, patterns);
+  populateDivmodPatterns(converter, patterns);
   populatePrintPatterns(converter, patterns);
 }
 

@@ -34,6 +34,7 @@ void populateDescriptorPatterns(const mlir::LLVMTypeConverter& converter, mlir::
 void populateTreePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateConstructPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populateAtomCallPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateDivmodPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 void populatePrintPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 
 // The mixed tuple or layout of a converted value.

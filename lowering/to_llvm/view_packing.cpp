@@ -74,6 +74,13 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   converter.addConversion([known](cute_nvgpu::UniversalFmaType type) { return known(type); });
   converter.addConversion([](cute::StridedIterType type) -> Type { return stridedType(type); });
   converter.addConversion([](cute::DescIterType type) -> Type { return descriptorType(type); });
+  // Of 64 bits nothing makes one (divmod_patterns.cpp).
+  converter.addConversion([](cute::FastDivmodDivisorType type) -> std::optional<Type> {
+    if (type.getWidth() != 32) return std::nullopt;
+    const Type word = mlir::IntegerType::get(type.getContext(), 32),
+               byte = mlir::IntegerType::get(type.getContext(), 8);
+    return LLVM::LLVMStructType::getLiteral(type.getContext(), {word, word, byte, byte});
+  });
   converter.addConversion(
       [](cute::DivisibleI32Type type) -> Type { return mlir::IntegerType::get(type.getContext(), 32); });
   converter.addConversion(
@@ -126,9 +133,9 @@ Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, 
                              llvm::ArrayRef<LLVM::GEPArg>{index});
 }
 
-int64_t accessAlignment(cute::MemRefType view) {
-  const Swizzle& swizzle = view.getSwizzle();
-  return swizzle.bits == 0 ? view.getAlignment() : std::gcd(view.getAlignment(), int64_t{1} << swizzle.base);
+int64_t accessAlignment(cute::PtrType type) {
+  const Swizzle& swizzle = type.getSwizzle();
+  return swizzle.bits == 0 ? type.getAlignment() : std::gcd(type.getAlignment(), int64_t{1} << swizzle.base);
 }
 
 Expected<Value> accessAddress(OpBuilder& builder, Location location, cute::PtrType type, Value pointer) {

@@ -4,8 +4,10 @@
 //   memref           struct<(ptr, LAYOUT)>, the layout packed as everywhere (packing.h)
 //   coord_tensor     struct<(START, LAYOUT)>, the coordinate it starts from packed as a tuple
 //   strided_iter     struct<(ptr, i32, i32)>: the pointer, the index, the stride
-//   desc_iter        struct<(ptr, SHAPE, STRIDE, struct<(i32, i32, i32)>, i32)>: the swizzle's numbers, the
-//   rank atom, tiled_copy, tiled_mma  struct<()>: their types know everything
+//   desc_iter        struct<(ptr, SHAPE, STRIDE, struct<(i32, i32, i32)>, i32)>, of swizzle and rank
+//   fast_divmod_divisor<32>   struct<(i32, i32, i8, i8)>: the divisor, the multiplier, the shifts
+//
+//   atom, tiled_copy, tiled_mma   struct<()>: their types know everything
 #pragma once
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -47,8 +49,8 @@ Expected<mlir::Value> advance(mlir::OpBuilder& builder, mlir::Location location,
 // another. Fails as swizzleApply.
 Expected<mlir::Value> accessAddress(mlir::OpBuilder& builder, mlir::Location location, cute::PtrType type,
                                     mlir::Value pointer);
-// Bytes that divide that address, for the view's own pointer, and that stay together under the swizzle.
-int64_t accessAlignment(cute::MemRefType view);
+// Bytes that divide that address, and that stay together under the swizzle.
+int64_t accessAlignment(cute::PtrType type);
 
 // The address of the element at `offset`, before any swizzle.
 mlir::Value elementAddress(mlir::OpBuilder& builder, mlir::Location location, cute::PtrType type,

@@ -55,6 +55,14 @@ func.func @fragment(%v: !cute.memref<f32, gmem, "(4,2):(1,?)">) -> !cute.memref<
   return %r : !cute.memref<f32, rmem, align<16>, "(4,2):(1,4)">
 }
 
+// CHECK-LABEL: func.func @accumulators
+func.func @accumulators(%m: !cute_nvgpu.atom.universal_fma<1x1x1, (f32, f32) -> f32>, %s: !cute.shape<"(1,4,2)">) -> !cute.memref<f32, rmem, align<16>, "(1,4,2):(0,1,4)"> {
+  // CHECK: %[[L:.*]] = cute.static : !cute.layout<"(1,4,2):(0,1,4)">
+  // CHECK: cute.make_fragment(%[[L]])
+  %f = cute.mma.make_fragment <2> (%m, %s) : (!cute_nvgpu.atom.universal_fma<1x1x1, (f32, f32) -> f32>, !cute.shape<"(1,4,2)">) -> !cute.memref<f32, rmem, align<16>, "(1,4,2):(0,1,4)">
+  return %f : !cute.memref<f32, rmem, align<16>, "(1,4,2):(0,1,4)">
+}
+
 // A loop of known length is its iterations; one of unknown length stays.
 // CHECK-LABEL: func.func @loops
 func.func @loops(%v: !cute.memref<f32, gmem, "4:1">, %x: f32, %n: i32) {

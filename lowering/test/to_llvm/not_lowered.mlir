@@ -10,9 +10,9 @@ func.func @partition(%a: !cute.layout<"(?,6):(1,?)">, %i: !cute.int_tuple<"?">) 
 
 // -----
 
-func.func @divisor(%i: i32) {
+func.func @divisor(%i: i64) {
   // expected-error @below {{failed to legalize operation 'cute.fast_divmod.create_divisor'}}
-  %d = cute.fast_divmod.create_divisor(%i) : (i32) -> !cute.fast_divmod_divisor<32>
+  %d = cute.fast_divmod.create_divisor(%i) : (i64) -> !cute.fast_divmod_divisor<64>
   return
 }
 
@@ -39,14 +39,6 @@ func.func @named(%x: i32) {
 func.func @tile(%i: i32) {
   // expected-error @below {{failed to legalize operation 'cute.make_int_tuple'}}
   %t = cute.make_int_tuple(%i) : (i32) -> !cute.tile<"[?:1]">
-  return
-}
-
-// -----
-
-func.func @scaled(%p: !cute.ptr<f32, smem>, %i: !cute.int_tuple<"?">) {
-  // expected-error @below {{failed to legalize operation 'cute.load_scaled_index'}}
-  %d = cute.load_scaled_index(%p, %i, %i) : (!cute.ptr<f32, smem>, !cute.int_tuple<"?">, !cute.int_tuple<"?">) -> f32
   return
 }
 
