@@ -126,6 +126,24 @@ TEST(Certificate, LemmasAreTheRulesAndProvedAnew) {
   EXPECT_FALSE(proveLemma({"unbounded", "R/M == 0", "R >= 0, R <= M, M >= 1"}, 200'000, units));
 }
 
+// The checker includes nothing that proposes steps.
+TEST(Certificate, TheCheckerStandsAlone) {
+  size_t read = 0;
+  for (const char* stem :
+       {"certificate", "certificate_check", "certificate_modes", "lemma", "known", "expand", "digits"}) {
+    for (const char* kind : {".h", ".cpp"}) {
+      std::ifstream in(std::string(CUTECHECK_SOURCE_DIR "/oracle/") + stem + kind);
+      const std::string text{std::istreambuf_iterator<char>(in), {}};
+      EXPECT_FALSE(text.empty()) << stem;
+      for (const char* proposer : {"certify", "normalise", "canonical", "radix", "radix_steps", "structure"})
+        EXPECT_EQ(text.find("#include \"oracle/" + std::string(proposer) + ".h\""), std::string::npos)
+            << stem << kind;
+      ++read;
+    }
+  }
+  EXPECT_EQ(read, 14u);
+}
+
 // The specification's list of the lemmas is the checker's, word for word.
 TEST(Certificate, TheSpecificationListsTheLemmas) {
   std::ifstream in(CUTECHECK_SOURCE_DIR "/docs/spec.md");
