@@ -302,7 +302,10 @@ Expected<Certificate> certify(const Claim& claim, const CheckBudget& budget) {
   for (const std::string& premise : claim.premiseTexts)
     certificate.where += (certificate.where.empty() ? "" : ", ") + premise;
   for (const Goal& goal : goals.goals) {
-    Certified certified = certifyGoal(goal, claim.constraints, budget);
+    // One that needs no solver is the better one.
+    Certified certified = certifyGoal(goal, claim.constraints, {0, 0, false});
+    if (certified.attempt.outcome != Attempt::Outcome::kProved)
+      certified = certifyGoal(goal, claim.constraints, budget);
     if (certified.attempt.outcome != Attempt::Outcome::kProved)
       return undecided(goal.text + ": " + certified.attempt.reason);
     certificate.goals.push_back(std::move(certified.proof));
