@@ -222,11 +222,15 @@ std::map<std::string, Int128> Known::bounds() const {
   return bounds;
 }
 
-// An equation that is one, or what is evidently not negative, alone or beyond a fact.
+// An equation that is one or neither of whose sides is above the other, or what is evidently not negative,
+// alone or beyond a fact.
 bool Known::calculated(const Term& claim) const {
   std::optional<Expanded> side = sideOf(claim);
   if (!side) return false;
-  if (claim->op == Op::kEqual) return side->empty();
+  if (claim->op == Op::kEqual) {
+    const Term &a = claim->operands[0], &b = claim->operands[1];
+    return side->empty() || (calculated(lessEqual(a, b)) && calculated(lessEqual(b, a)));
+  }
   const Bounds from = bounds();
   if (evident(*side, from)) return true;
   return std::any_of(facts_.begin(), facts_.end(), [&](const Term& fact) {

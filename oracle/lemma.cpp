@@ -80,6 +80,13 @@ step range_r1 with A = 0; B = 0; H = M*(N-1-(I/M)%N); K = M-1-I%M gives ?
 step complement_r3 with K = M*N; W = I%(M*N); X = M*((I/M)%N)+I%M; Y = (I/M)/N; Z = I/(M*N) gives ?
 )";
 
+// Neither quotient is above the other: range_r13, twice.
+constexpr std::string_view kOneQuotient = R"(
+step range_r13 with K = K; X = Y-Z gives ?
+step range_r1 with A = 0; B = 0; H = X; K = K-1-W gives ?
+step range_r13 with K = K; X = Z-Y gives ?
+)";
+
 }  // namespace
 
 const std::vector<Lemma>& integerLemmas() {
@@ -93,7 +100,7 @@ const std::vector<Lemma>& integerLemmas() {
       {"logical_divide_r7", "X%T >= 0", "T >= 1"},
       {"arithmetic_r9", "A/B == C/D", "A == C, B == D, B >= 1"},
       {"arithmetic_r10", "A%B == C%D", "A == C, B == D, B >= 1"},
-      {"complement_r3", "Y == Z", "X+K*Y == W+K*Z, X >= 0, X < K, W >= 0, W < K"},
+      {"complement_r3", "Y == Z", "X+K*Y == W+K*Z, X >= 0, X < K, W >= 0, W < K", kOneQuotient},
       {"range_r1", "A+B <= H+K", "A <= H, B <= K"},
       {"range_r12", "A*B >= 0", "A >= 0, B >= 0"},
       {"range_r13", "X >= 0", "K*X + K >= 1, K >= 1"},

@@ -16,7 +16,7 @@ namespace cutecheck::oracle {
 
 struct Lemma {
   std::string_view label, claim, where;
-  // Steps by lemmas that have none, from which this one follows; of others a solver proves it.
+  // Steps from which it follows, by lemmas later in the list or without a chain; of these a solver proves them.
   std::string_view chain{};
 };
 
