@@ -14,6 +14,9 @@ namespace {
 using Op = TermNode::Op;
 using Outcome = Attempt::Outcome;
 
+// A multiplier of more bits is hard work for a solver over bits.
+constexpr unsigned kMostProductBits = 33;
+
 // Bits of the numbers of a range, one for the sign where there is one.
 unsigned bitsOf(const Interval& range) {
   const Int128 most = std::max(range.high, -(range.low + 1));
@@ -41,7 +44,7 @@ class Writer {
     for (const Term& term : assertions) measure(term);
     for (const std::string& name : variablesOf(assertions)) declare(name);
     if (!unbounded_.empty())
-      return makeError(Code::kUndecided, "bitvectors_c1", "no bounds of " + unbounded_ + " within 120 bits");
+      return makeError(Code::kUndecided, "bitvectors_c1", "no bounds of " + unbounded_);
     // Bounds that contradict each other leave no number, whatever the width.
     if (empty_) require("false");
     if (empty_) return std::move(script_);
@@ -62,7 +65,7 @@ class Writer {
 
   void contain(const Interval& range, const std::string& what) {
     if (!bounded(range)) {
-      if (unbounded_.empty()) unbounded_ = what;
+      if (unbounded_.empty()) unbounded_ = what + " within 120 bits";
       return;
     }
     // With a bit for the sign of every term: comparisons are signed.
@@ -77,6 +80,9 @@ class Writer {
     if (t->op >= Op::kEqual) return;
     const Interval range = ranges_.of(t);
     contain(range, t->op == Op::kVariable ? t->name : "a term");
+    const bool constant =
+        t->op != Op::kMul || t->operands[0]->op == Op::kInt || t->operands[1]->op == Op::kInt;
+    if (!constant && bitsOf(range) > kMostProductBits) unbounded_ = "a product of unknowns within 32 bits";
     if (t->op != Op::kDiv && t->op != Op::kMod) return;
     const Interval a = ranges_.of(t->operands[0]), b = ranges_.of(t->operands[1]);
     if (!bounded(a) || !bounded(b) || a.low >= 0) return;
@@ -86,7 +92,7 @@ class Writer {
   void declare(const std::string& name) {
     auto at = ranges_.bounds().find(name);
     if (at == ranges_.bounds().end() || !bounded(at->second)) {
-      if (unbounded_.empty()) unbounded_ = name;
+      if (unbounded_.empty()) unbounded_ = name + " within 120 bits";
       return;
     }
     const Interval range = at->second;
@@ -243,7 +249,10 @@ Attempt decideByBitvectors(const Goal& goal, const Assumptions& assumptions, Enc
   attempt.cost = solved.units;
   for (const BitVariable& v : script->variables) {
     auto at = solved.model.find(v.name);
-    if (at != solved.model.end() && v.isSigned && v.width < 64 && at->second >> (v.width - 1) != 0)
+    if (at == solved.model.end() || !v.isSigned) continue;
+    if (v.width > 62)
+      solved.fits = false;
+    else if (at->second >> (v.width - 1) != 0)
       at->second -= int64_t{1} << v.width;
   }
   if (solved.status == Solved::Status::kUnsat) {

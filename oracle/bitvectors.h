@@ -4,7 +4,8 @@
 // premises bound above (M <= 4096). Intervals give each variable and each term of the query a range; the
 // width is that of the widest range and its sign. Every integer model then is a model of the bit-vectors, so
 // that unsatisfiable there is unsatisfiable here, and every model of the bit-vectors is one of the integers.
-// A symbol without a bound, or a range beyond 120 bits, is refused (bitvectors_c1).
+// A symbol without a bound, a range beyond 120 bits, and a product of unknowns beyond 32 are refused
+// (bitvectors_c1).
 //
 // The query is text of SMT-LIB's QF_BV, one for both solvers. `/` and `%` by a power of two are a shift and a
 // mask, a swizzle is one xor.

@@ -60,6 +60,13 @@ TEST(Bitvectors, C1RefusesWhatHasNoBound) {
   EXPECT_FALSE(bitScript(wide + std::vector{equals(x * x, integer(2))}).ok());
 }
 
+TEST(Bitvectors, C1RefusesProductsBeyond32Bits) {
+  const Term square = equals(x * x, integer(2));
+  EXPECT_TRUE(bitScript(within(x, 0, 65535) + std::vector{square}).ok());
+  EXPECT_FALSE(bitScript(within(x, 0, 200000) + std::vector{square}).ok());
+  EXPECT_TRUE(bitScript(within(x, 0, 200000) + std::vector{equals(integer(200000) * x, integer(2))}).ok());
+}
+
 TEST(Bitvectors, BoundsThatContradictEachOtherLeaveNothing) {
   EXPECT_EQ(solved(within(x, 5, 900) + within(x, -900, 4)), Status::kUnsat);
   EXPECT_EQ(solved(within(x, 5, 900) + within(x, -900, 5)), Status::kSat);

@@ -75,7 +75,8 @@ std::vector<std::string> candidates(const Claim& claim, const Assignment& broken
   // Bounds near a number of the claim, and just beyond the counterexample.
   for (const std::string& name : names) {
     std::set<int64_t> bounds;
-    if (auto at = broken.find(name); at != broken.end()) bounds = {at->second - 1, at->second + 1};
+    if (auto at = broken.find(name); at != broken.end() && abs128(at->second) <= kLargestBound)
+      bounds = {at->second - 1, at->second + 1};
     for (int64_t c : constants) bounds.insert({c - 1, c, c + 1});
     for (int64_t c : bounds) {
       all.push_back(name + " <= " + std::to_string(c));

@@ -2,6 +2,8 @@
 //
 // The atoms are layouts of numbers; the tensor may have symbols, and so may the index of the thread, where
 // the premises keep it among the threads.
+#include "core/expression.h"
+#include "core/print.h"
 #include "oracle/canonical.h"
 #include "oracle/complement.h"
 #include "oracle/coordinate.h"
@@ -110,6 +112,54 @@ Expected<LayoutValue> ofCopy(Operations& operations, const Expression& e, size_t
 Expected<LayoutValue> source(Operations& o, const Expression& e) { return ofCopy(o, e, 1); }
 Expected<LayoutValue> destination(Operations& o, const Expression& e) { return ofCopy(o, e, 2); }
 
+// An expression of numbers, read as a claim's.
+Expected<LayoutValue> computed(Operations& operations, const std::string& text, const Expression& e) {
+  CUTECHECK_TRY(expression, parseExpression(text));
+  expression.begin = e.begin;
+  return operations.denoter().layout(expression);
+}
+
+std::string ofSize(const Polynomial& extent) { return extent.str() + ":" + (extent.is(1) ? "0" : "1"); }
+
+// (fragment, reference, tile, tile shape): value a of the tile is value a mod V of the fragment, at the place
+// that the tile gives to group a / V.
+Expected<LayoutValue> retile(Operations& operations, const Expression& e) {
+  Denoter& denoter = operations.denoter();
+  CUTECHECK_TRY(fragment, denoter.layout(e.children[0]));
+  CUTECHECK_TRY(reference, numeric(operations, e.children[1], 2, "tiled_copy_c1"));
+  CUTECHECK_TRY(tile, numeric(operations, e.children[2], 2, "tiled_copy_c1"));
+  CUTECHECK_TRY(extents, denoter.shape(e.children[3]));
+  if (!fragment.form || !fragment.heads.empty()) return operations.formless(e.name);
+  if (fragment.form->isLeaf || fragment.form->rank() != extents.rank() + 1)
+    return errorAt(e, Code::kRank, "tiled_copy_c5", "a fragment has values and a mode for each of the tile");
+  const Polynomial values = sizeOf(fragment.form->mode(0));
+  if (!values.constant()) return operations.lack(e.name + "(..)", "a number of values");
+  const Polynomial threads = sizeOf(reference.form->mode(0)), own = sizeOf(reference.form->mode(1));
+  const Polynomial held = sizeOf(tile.form->mode(0));
+  if (*held.constant() % *threads.constant() != 0 ||
+      *sizeOf(tile.form->mode(1)).constant() % *own.constant() != 0)
+    return errorAt(e, Code::kNotDivisible, "tiled_copy_c2", "the tile is not made of whole atoms");
+  CUTECHECK_TRY(groups, computed(operations,
+                                 "upcast(with_shape(right_inverse(" + toString(*tile.form) + ")," +
+                                     toString(extents) + ")," + (held * values).str() + ")",
+                                 e));
+  if (!groups.form) return operations.formless(e.name);
+  CUTECHECK_TRY(byAtom, computed(operations,
+                                 "zipped_divide(logical_product(" + ofSize(values) + ",right_inverse(" +
+                                     toString(*groups.form) + "))," + ofSize(own) + ")",
+                                 e));
+  std::vector<Polynomial> modes{values};
+  for (size_t i = 0; i < extents.rank(); ++i) modes.push_back(sizeOf(groups.form->mode(i)));
+  CUTECHECK_TRY(tiled, operations.zippedDivide(fragment, byExtents(modes), e));
+  if (!byAtom.form || !tiled.form || !denoter.needsFixed(denoter.asResult(tiled)))
+    return operations.formless(e.name);
+  CUTECHECK_TRY(inFragment, denoter.compose(valueOf(tiled.form->mode(0)), valueOf(*byAtom.form), e));
+  if (!inFragment.form) return operations.formless(e.name);
+  std::vector<Form> all{*inFragment.form};
+  for (size_t i = 1; i < tiled.form->mode(1).rank(); ++i) all.push_back(tiled.form->mode(1).mode(i));
+  return valueOf(Form::tuple(std::move(all)));
+}
+
 // (matrix, (M,N,K), thrId, (thread, value) of the operand, atoms, thread): two of the modes M, N, K are those
 // of the matrix. A permutation is not read.
 Expected<LayoutValue> ofMultiplication(Operations& operations, const Expression& e, size_t first,
@@ -181,11 +231,8 @@ Expected<LayoutValue> ofC(Operations& o, const Expression& e) { return ofMultipl
 }  // namespace
 
 std::vector<OperationRow> partitionOperations() {
-  return {{"partition_a", 6, 6, ofA},
-          {"partition_b", 6, 6, ofB},
-          {"partition_c", 6, 6, ofC},
-          {"partition_d", 7, 7, destination},
-          {"partition_s", 7, 7, source}};
+  return {{"partition_a", 6, 6, ofA},         {"partition_b", 6, 6, ofB},    {"partition_c", 6, 6, ofC},
+          {"partition_d", 7, 7, destination}, {"partition_s", 7, 7, source}, {"retile", 4, 4, retile}};
 }
 
 }  // namespace cutecheck::oracle

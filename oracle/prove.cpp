@@ -35,8 +35,9 @@ constexpr int64_t kSmallLimit = 1 << 12;
 constexpr size_t kMostDrawn = 128, kMostSuspected = 256;
 constexpr size_t kFewTried = 400, kFewSuspected = 16;  // of a claim that a few models settle
 constexpr uint64_t kFewPoints = 4000;
-constexpr uint64_t kTotalFactor = 10;       // the total of a claim, in budgets of a query
-constexpr uint64_t kCertificateCap = 10;    // a question of a certificate may spend a tenth of the budget
+constexpr uint64_t kTotalFactor = 10;     // the total of a claim, in budgets of a query
+constexpr uint64_t kCertificateCap = 10;  // a question of a certificate may spend a tenth of the budget
+constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: what they decide is decided soon
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
 
 class Prover {
@@ -310,8 +311,6 @@ class Prover {
                evidence);
       }
     }
-    if (!hasSwizzle(goal) && !suffices(evidence.derivations, options_.strict) && !askBits(goal, evidence))
-      return false;
     if (suffices(evidence.derivations, options_.strict)) return true;
     if (!secondSolver()) {
       evidence.reasons.push_back("cvc5: no program of this name on PATH");
@@ -319,7 +318,8 @@ class Prover {
       for (uint64_t share : kShares)
         if (!askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
     }
-    return true;
+    const bool last = !hasSwizzle(goal) && !suffices(evidence.derivations, options_.strict);
+    return !last || askBits(goal, evidence);
   }
 
   // Numbers of enough bits, where the premises bound every symbol. False when the verdict is final.
@@ -328,7 +328,7 @@ class Prover {
       for (Engine engine : {Engine::kZ3, Engine::kCvc5}) {
         const bool there = engine == Engine::kZ3 || secondSolver();
         if (!there || enough(evidence, engine) || cutShort()) continue;
-        const uint64_t budget = std::min(options_.budget, left());
+        const uint64_t budget = std::min(options_.budget / kBitShare + 1, left());
         Attempt attempt = decideByBitvectors(goal, assumptions_, encoding, budget, engine);
         // Refused, as it would be again: said once.
         if (attempt.outcome == Outcome::kUnknown && attempt.cost == 0) {

@@ -201,6 +201,13 @@ const std::map<std::string, Maker>& calls() {
       {"recast",
        [](Random& r) { return number(r, 1, 8) + "," + number(r, 1, 8) + "," + toString(ofModes(r)); }},
       {"replace", [](Random& r) { return layout(r) + "," + number(r, -3, 2) + "," + layout(r, 2); }},
+      {"retile",
+       [](Random& r) {
+         static const char* kTiles[] = {"((2,2),(2,2)):((2,8),(1,4)),(4,4)", "(4,4):(1,4),(4,4)",
+                                        "(4,4):(4,1),(4,4)", "((8,4),(2,2)):((16,2),(8,1)),(8,16)"};
+         return "(" + number(r, 1, 4) + "," + number(r, 1, 4) + "," + number(r, 1, 4) + "):(1,4,16)," +
+                (r.oneIn(2) ? "(1,1):(0,0)," : "(2,2):(1,2),") + kTiles[r.between(0, 3)];
+       }},
       {"round_up", [](Random& r) { return number(r, -20, 40) + "," + number(r, 0, 7); }},
       {"select", [](Random& r) { return layout(r) + "," + number(r, 0, 2) + "," + number(r, -2, 1); }},
       {"shape_div",
