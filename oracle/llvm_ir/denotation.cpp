@@ -160,6 +160,9 @@ Expected<MeaningValue> Denotation::offset(const Expression& coordinate, const Ex
     }
     CUTECHECK_TRY(meaning, denoter_.layout(layout));
     noteClaim(layout);
+    // A computed layout is its form, which is shown to be right beside; the chain says the same at more cost.
+    if (layout.kind != Kind::kLayout && meaning.form && meaning.heads.empty())
+      return apply(functionOf(layoutOf(*meaning.form)), index);
     return apply(meaning.meaning, index);
   }
   if (shape) {

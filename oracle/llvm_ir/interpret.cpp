@@ -19,16 +19,6 @@ using llvm::APInt;
 using llvm::cast;
 using llvm::dyn_cast;
 
-void flatten(const Cell& c, std::vector<RunScalar>& out) {
-  if (c.aggregate) {
-    for (const Cell& field : c.fields) flatten(field, out);
-  } else if (c.poison || c.bits.getBitWidth() > 64) {
-    out.push_back(std::nullopt);
-  } else {
-    out.push_back(c.bits.getBitWidth() == 1 ? static_cast<int64_t>(c.bits.getZExtValue()) : c.bits.getSExtValue());
-  }
-}
-
 class Machine {
  public:
   Machine(const llvm::Function& f, const RunKernel* kernel) : kernel_(kernel) {
@@ -100,6 +90,20 @@ class Machine {
     c.bits = APInt(64, static_cast<uint64_t>(at->second)).sextOrTrunc(c.bits.getBitWidth());
   }
 
+  void flatten(const Cell& c) {
+    if (c.aggregate) {
+      for (const Cell& field : c.fields) flatten(field);
+      return;
+    }
+    RunScalar number;
+    if (!c.poison && c.pointer)
+      number = c.offset;
+    else if (!c.poison && c.bits.getBitWidth() <= 64)
+      number = c.bits.getBitWidth() == 1 ? static_cast<int64_t>(c.bits.getZExtValue()) : c.bits.getSExtValue();
+    run_.results.push_back(number);
+    run_.places.push_back(!c.poison && c.pointer && memory_ ? memory_->nameOf(c) : std::string());
+  }
+
   Cell operand(const llvm::Value* v) {
     if (auto at = lanes_.find(v); at != lanes_.end()) return at->second;
     if (auto at = cells_.find(v); at != cells_.end()) return at->second;
@@ -136,7 +140,7 @@ class Machine {
 
   const llvm::BasicBlock* terminator(const llvm::Instruction& i) {
     if (const auto* ret = dyn_cast<llvm::ReturnInst>(&i)) {
-      if (ret->getReturnValue()) flatten(operand(ret->getReturnValue()), run_.results);
+      if (ret->getReturnValue()) flatten(operand(ret->getReturnValue()));
       if (!stopped_) run_.status = Run::Status::kReturned;
       return nullptr;
     }

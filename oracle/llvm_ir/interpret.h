@@ -15,7 +15,7 @@
 
 namespace cutecheck::oracle {
 
-// A scalar of the result, read as a signed number (i1: 0 or 1); nothing where it is poison.
+// A scalar of the result, read as a signed number (i1: 0 or 1; a pointer: bytes); nothing where it is poison.
 using RunScalar = std::optional<int64_t>;
 
 // A pointer that a kernel is given.
@@ -49,12 +49,13 @@ struct Run {
   enum class Status : uint8_t { kReturned, kUndefined, kUnsupported };
   Status status = Status::kUnsupported;
   std::vector<RunScalar> results;  // kReturned, beside resultLeaves
+  std::vector<std::string> places; // beside: of a pointer what it points into, else empty
   std::vector<RunAccess> accesses; // of a kernel, in their order
   std::string reason;              // kUndefined: what was done; kUnsupported: the instruction
 };
 
 // Runs with the given scalars, by the paths of parameterLeaves; parameters without one are poison. Memory, vectors
-// and floating point are for kernels alone.
+// and floating point are for kernels, and functions with pointers, alone.
 Run interpret(const llvm::Function& f, const std::map<std::vector<unsigned>, int64_t>& arguments,
               const RunKernel* kernel = nullptr, uint64_t stepLimit = 100'000);
 

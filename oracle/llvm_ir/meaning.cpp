@@ -108,7 +108,7 @@ class Reader {
     for (const MeaningPointer& other : f.pointers)
       if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
     std::string_view type = word(rest);
-    if (type == "ptr" && f.kernel) {
+    if (type == "ptr") {
       Expected<MeaningPointer> pointer = parsePointer(rest);
       if (!pointer) return fail(pointer.error().code, pointer.error().rule, pointer.error().message);
       for (const MeaningPointer& other : f.pointers)
@@ -144,7 +144,7 @@ class Reader {
     std::optional<unsigned> width = typeWidth(type);
     if (!width)
       return fail(Code::kSyntax, "meaning_c4",
-                  std::string("expected a type i1, i8, i16, i32 or i64") + (f.kernel ? ", or ptr" : ""));
+                  std::string("expected a type i1, i8, i16, i32, i64 or ptr"));
     p.width = *width;
     p.line = line_;
     if (rest == "_") return std::nullopt;
@@ -208,18 +208,16 @@ class Reader {
   }
 
   std::optional<Diagnostic> result(std::string_view rest) {
-    MeaningFunction& f = result_.functions.back();
     std::optional<unsigned> index = number(word(rest));
     if (!index) return fail(Code::kSyntax, "meaning_c6", "expected the index of a result");
-    std::optional<unsigned> width = typeWidth(word(rest));
-    if (!width) return fail(Code::kSyntax, "meaning_c6", "expected a type i1, i8, i16, i32 or i64");
+    const std::string_view type = word(rest);
+    if (type == "ptr") return pointerResult(*index, rest);
+    std::optional<unsigned> width = typeWidth(type);
+    if (!width) return fail(Code::kSyntax, "meaning_c6", "expected a type i1, i8, i16, i32, i64 or ptr");
     MeaningResult r;
     r.index = *index;
     r.width = *width;
     r.line = line_;
-    for (const MeaningResult& other : f.results)
-      if (other.index == r.index)
-        return fail(Code::kSyntax, "meaning_c6", "result " + std::to_string(r.index) + " occurs twice");
     if (rest != "_") {
       if (word(rest) != "==") return fail(Code::kSyntax, "meaning_c6", "expected == and an expression, or _");
       Expected<Expression> e = parseExpression(rest);
@@ -228,6 +226,36 @@ class Reader {
       r.text = toString(*e);
       r.expression = std::move(e).value();
     }
+    return addResult(std::move(r));
+  }
+
+  // == ELEMENT NAME [ EXPR ]: the place of that element.
+  std::optional<Diagnostic> pointerResult(unsigned index, std::string_view rest) {
+    if (word(rest) != "==") return fail(Code::kSyntax, "meaning_c6", "expected == and the place of an element");
+    MeaningFunction& f = result_.functions.back();
+    MeaningResult r;
+    r.text = std::string(rest);
+    Expected<MeaningAccess> place = parsePlace(rest, f);
+    if (!place) return fail(place.error().code, "meaning_c6", place.error().message);
+    if (!rest.empty()) return fail(Code::kSyntax, "meaning_c6", "nothing follows the place");
+    r.index = index;
+    r.line = line_;
+    r.stated = true;
+    r.pointer = place->pointer;
+    Expression bytes;
+    bytes.kind = Expression::Kind::kInt;
+    bytes.value = place->bytes;
+    r.expression.kind = Expression::Kind::kBinary;
+    r.expression.op = '*';
+    r.expression.children = {std::move(bytes), std::move(place->offset)};
+    return addResult(std::move(r));
+  }
+
+  std::optional<Diagnostic> addResult(MeaningResult r) {
+    MeaningFunction& f = result_.functions.back();
+    for (const MeaningResult& other : f.results)
+      if (other.index == r.index)
+        return fail(Code::kSyntax, "meaning_c6", "result " + std::to_string(r.index) + " occurs twice");
     f.results.push_back(std::move(r));
     return std::nullopt;
   }

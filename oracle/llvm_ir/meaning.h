@@ -5,6 +5,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,8 @@ struct MeaningResult {
   unsigned index = 0;  // among the scalars of the result, depth first
   unsigned width = 0;
   bool stated = false;  // false for `_`
+  // Where a pointer points: into which of MeaningFunction::pointers, the expression counting bytes.
+  std::optional<size_t> pointer;
   Expression expression;
   std::string text;
   size_t line = 0;
@@ -40,7 +43,7 @@ struct MeaningClaim {
   size_t line = 0;
 };
 
-// A pointer of a kernel's parameters.
+// A pointer of the parameters.
 struct MeaningPointer {
   std::vector<unsigned> path;
   std::string name;
@@ -85,6 +88,9 @@ struct MeaningFunction {
   std::vector<MeaningRegister> registers;
   std::vector<MeaningAccess> accesses;
   std::map<std::string, int64_t> symbols;  // name and the divisor promised, over the whole function
+
+  // Whether pointers are followed: in kernels, and in functions that name one.
+  bool hasMemory() const { return kernel || !pointers.empty(); }
 };
 
 struct MeaningText {

@@ -83,28 +83,34 @@ Expected<MeaningPointer> parsePointer(std::string_view rest) {
   return p;
 }
 
-Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const MeaningFunction& kernel) {
+Expected<MeaningAccess> parsePlace(std::string_view& rest, const MeaningFunction& f) {
   MeaningAccess access;
-  access.store = store;
-  access.text = (store ? "store " : "load ") + std::string(text);
-  std::string_view rest = text;
-  if (!store) {
-    access.name = std::string(word(rest));
-    if (!isName(access.name)) return wrong("expected a name for what is loaded");
-    if (loadNamed(kernel, access.name)) return wrong("two loads are named " + access.name);
-  }
   access.type = std::string(word(rest));
   access.bytes = elementBytes(access.type);
   if (access.bytes == 0) return wrong("expected an element type such as f32");
-
   size_t open = rest.find('['), close = open == std::string_view::npos ? open : closing(rest, open);
   if (close == std::string_view::npos) return wrong("expected POINTER[OFFSET]");
   std::string_view name = trimmed(rest.substr(0, open));
-  while (access.pointer < kernel.pointers.size() && kernel.pointers[access.pointer].name != name) ++access.pointer;
-  if (access.pointer == kernel.pointers.size()) return wrong("no pointer is named " + std::string(name), Code::kUsage);
+  while (access.pointer < f.pointers.size() && f.pointers[access.pointer].name != name) ++access.pointer;
+  if (access.pointer == f.pointers.size()) return wrong("no pointer is named " + std::string(name), Code::kUsage);
   CUTECHECK_TRY(offset, parseExpression(rest.substr(open + 1, close - open - 1)));
   access.offset = std::move(offset);
   rest = trimmed(rest.substr(close + 1));
+  return access;
+}
+
+Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const MeaningFunction& kernel) {
+  std::string_view rest = text;
+  std::string loaded;
+  if (!store) {
+    loaded = std::string(word(rest));
+    if (!isName(loaded)) return wrong("expected a name for what is loaded");
+    if (loadNamed(kernel, loaded)) return wrong("two loads are named " + loaded);
+  }
+  CUTECHECK_TRY(access, parsePlace(rest, kernel));
+  access.store = store;
+  access.text = (store ? "store " : "load ") + std::string(text);
+  access.name = std::move(loaded);
 
   // No expression holds the word: names are followed by an operator, a bracket or a comma.
   std::string_view condition;

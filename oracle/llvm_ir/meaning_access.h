@@ -8,6 +8,9 @@ namespace cutecheck::oracle {
 // NAME [ "shared" ] [ "align" UINT ]. Fails with meaning_c4.
 Expected<MeaningPointer> parsePointer(std::string_view text);
 
+// ELEMENT NAME [ EXPR ], cut off `rest`: the type, the pointer and the offset of an access. Fails with meaning_c12.
+Expected<MeaningAccess> parsePlace(std::string_view& rest, const MeaningFunction& f);
+
 // What follows `load` or `store`, in the kernel read so far. Fails with meaning_c12.
 Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const MeaningFunction& kernel);
 

@@ -183,7 +183,11 @@ TEST(Meaning, KernelsAndFunctionsHaveTheirOwnLines) {
     return text ? "no refusal" : text.error().rule;
   };
   EXPECT_EQ(refused(""), "no refusal");
-  EXPECT_EQ(refused("param 1 ptr a\n"), "meaning_c4");
+  EXPECT_EQ(refused("param 1 ptr a\nresult 1 ptr == f32 a[n]\n"), "no refusal");
+  EXPECT_EQ(refused("param 1 ptr a\nparam 2 ptr a\n"), "meaning_c4");
+  EXPECT_EQ(refused("param 1 ptr a\nresult 1 ptr == a[n]\n"), "meaning_c6");
+  EXPECT_EQ(refused("param 1 ptr a\nresult 1 ptr _\n"), "meaning_c6");
+  EXPECT_EQ(refused("result 1 ptr == f32 a[n]\n"), "meaning_c6");
   EXPECT_EQ(refused("register tid.x i32 t\n"), "meaning_c12");
   EXPECT_EQ(refused("load l f32 a[n]\n"), "meaning_c12");
 }

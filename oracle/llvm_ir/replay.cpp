@@ -2,6 +2,7 @@
 
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/Function.h>
+#include <llvm/IR/Instruction.h>
 
 #include <algorithm>
 
@@ -63,7 +64,11 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
   for (const MeaningResult& r : meaning.results) {
     if (r.index >= results.size())
       return wrong(r.line, "@" + meaning.name + " has " + std::to_string(results.size()) + " scalar results");
-    if (results[r.index].width != r.width)
+    if (r.pointer) {
+      std::string type = "ptr addrspace(" + std::to_string(meaning.pointers[*r.pointer].space) + ")";
+      if (results[r.index].type != type)
+        return wrong(r.line, "result " + std::to_string(r.index) + " is " + results[r.index].type + ", not " + type);
+    } else if (results[r.index].width != r.width)
       return wrong(r.line, "result " + std::to_string(r.index) + " is " + results[r.index].type + ", not i" +
                                std::to_string(r.width));
   }
@@ -138,12 +143,14 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   }
 
   RunKernel kernel;
-  if (subject.meaning->kernel) {
+  if (subject.meaning->hasMemory()) {
     for (const MeaningPointer& p : subject.meaning->pointers) kernel.pointers.push_back({p.path, p.name, p.align});
     for (const MeaningRegister& r : subject.meaning->registers) {
       bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;
       kernel.registers[r.name] = constant ? r.carries.constant : assignment.at(r.carries.symbol);
     }
+  }
+  if (subject.meaning->kernel) {
     std::string undefined;
     std::optional<Trace> trace = meantTrace(*subject.meaning, *subject.denoted, assignment, undefined);
     if (!trace) {
@@ -154,10 +161,15 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     result.meant = std::move(*trace);
   }
 
-  Run run = interpret(*subject.function, arguments, subject.meaning->kernel ? &kernel : nullptr);
+  Run run = interpret(*subject.function, arguments, subject.meaning->hasMemory() ? &kernel : nullptr);
   if (run.status == Run::Status::kUnsupported) {
     result.outcome = Replay::Outcome::kUnsupported;
     result.reason = run.reason;
+    return result;
+  }
+  if (!subject.meaning->kernel && !run.accesses.empty()) {
+    result.outcome = Replay::Outcome::kUnsupported;
+    result.reason = "memory accessed by a function: " + textOf(*run.accesses[0].at);
     return result;
   }
   result.outcome = Replay::Outcome::kAgrees;
@@ -178,6 +190,11 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
       const RunScalar& scalar = run.results[r.index];
       value = shown(scalar);
       differs = !scalar || (r.stated && Int128(*scalar) != *meant[k]);
+      if (r.pointer) {
+        const std::string &into = run.places[r.index], &want = subject.meaning->pointers[*r.pointer].name;
+        value = into + " + " + value + " bytes";
+        differs |= into != want;
+      }
       if (differs && found.note.empty())
         found.note = scalar ? "result " + std::to_string(r.index) + " differs" : "result " + std::to_string(r.index) + " is poison";
     }
@@ -185,7 +202,10 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     result.outcome = Replay::Outcome::kDiffers;
     if (run.status == Run::Status::kReturned)
       found.evaluated.push_back({call + " result " + std::to_string(r.index), value});
-    if (r.stated) found.evaluated.push_back({r.text, decimal(*meant[k])});
+    if (!r.stated) continue;
+    const std::string number = decimal(*meant[k]);
+    found.evaluated.push_back(
+        {r.text, r.pointer ? subject.meaning->pointers[*r.pointer].name + " + " + number + " bytes" : number});
   }
   if (result.outcome == Replay::Outcome::kDiffers) result.counterexample = std::move(found);
   return result;

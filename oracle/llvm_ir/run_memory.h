@@ -73,6 +73,9 @@ class RunMemory {
   std::optional<Cell> load(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer);
   bool store(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer, const Cell& value);
 
+  // The name of what a pointer points into.
+  const std::string& nameOf(const Cell& pointer) const { return objects_[pointer.object].name; }
+
   std::optional<Trouble> trouble;
   std::vector<RunAccess> accesses;
 

@@ -1,23 +1,22 @@
 #include "oracle/llvm_ir/validate.h"
 
+#include <llvm/IR/Instruction.h>
+
 #include <algorithm>
 #include <memory>
 #include <set>
 
 #include "core/print.h"
-#include "oracle/llvm_ir/access_pairs.h"
 #include "oracle/llvm_ir/kernel_decide.h"
 #include "oracle/llvm_ir/lanes.h"
-#include "oracle/llvm_ir/samples.h"
-#include "oracle/llvm_ir/shrink.h"
+#include "oracle/llvm_ir/points.h"
 #include "oracle/prove.h"
 
 namespace cutecheck::oracle {
 
 namespace {
 
-constexpr int64_t kKernelPoints = 4096;  // at which a kernel is executed: each takes as long as hundreds of a function
-constexpr int kRounds = 8;               // of pairing accesses
+constexpr int kRounds = 8;  // of pairing accesses
 
 // One function, from both texts to its report.
 class Validation {
@@ -32,9 +31,9 @@ class Validation {
     std::vector<Term> premises;
     for (const auto* constraints : {&subject_.denoted->premises, &subject_.denoted->implicit})
       for (const Constraint& c : *constraints) premises.push_back(termOf(c));
-    // Samples and lemmas are for kernels, whose questions are many.
+    // Samples and lemmas are for kernels, whose questions are many, and for the offsets of pointers.
     std::unique_ptr<KernelDecider> many;
-    if (subject_.meaning->kernel) {
+    if (subject_.meaning->hasMemory()) {
       many = std::make_unique<KernelDecider>(premises, bounds_, options_.budget, options_.totalBudget, multiples_);
       kernelDecider_ = many.get();
     }
@@ -44,28 +43,24 @@ class Validation {
     decider_ = many ? many.get() : &plain;
     if (!meaningComputed()) return finish(Verdict::kUnknown);
     if (std::optional<Diagnostic> error = vacuous()) return *error;
-    if (!satisfied_) return finish(Verdict::kUnknown);
+    if (!satisfied()) return finish(Verdict::kUnknown);
     if (std::optional<Diagnostic> error = undefinedMeaning()) return *error;
-    if (counterexample_) return finish(Verdict::kRefuted);
+    if (counterexample()) return finish(Verdict::kRefuted);
     if (!answer().missing.empty()) return finish(Verdict::kUnknown);
     return finish(symbolic());
   }
 
  private:
   Answer& answer() { return report_.answer; }
+  bool counterexample() const { return points_->counterexample.has_value(); }
+  bool satisfied() const { return points_->satisfied; }
 
   Expected<FunctionReport> finish(Verdict verdict) {
     answer().verdict = verdict;
-    if (verdict == Verdict::kRefuted) answer().counterexample = smallest(*counterexample_);
+    if (verdict == Verdict::kRefuted) answer().counterexample = points_->smallest();
+    answer().samples = points_->samples;
     answer().units = decider_->units();
     return std::move(report_);
-  }
-
-  // The same kind of failure at smaller numbers.
-  Counterexample smallest(const Counterexample& found) const {
-    auto differs = [&](const Assignment& point) { return replay(subject_, point).outcome == Replay::Outcome::kDiffers; };
-    Replay shrunk = replay(subject_, shrink(found.assignment, bounds_, differs));
-    return shrunk.counterexample ? *shrunk.counterexample : found;
   }
 
   void describe() {
@@ -101,22 +96,7 @@ class Validation {
     for (const MeaningRegister& r : subject_.meaning->registers) kernel_.registers[r.name] = carried(r.carries);
     for (const MeaningPointer& p : subject_.meaning->pointers) kernel_.pointers.push_back({p.path, {p.name, p.align, false}});
     multiples_ = promisedMultiples(*subject_.denoted);
-  }
-
-  // Executes at a point; true when that ends the search.
-  bool tryPoint(const Assignment& point) {
-    Replay replayed = replay(subject_, point);
-    if (replayed.outcome == Replay::Outcome::kOutside) return false;
-    satisfied_ = true;
-    if (subject_.meaning->kernel && replayed.outcome == Replay::Outcome::kAgrees) pairs_.observe(replayed);
-    if (replayed.outcome == Replay::Outcome::kAgrees) ++answer().samples;
-    if (replayed.outcome == Replay::Outcome::kUnsupported) unsupported_ = replayed.reason;
-    if (replayed.outcome == Replay::Outcome::kUndefined && !undefinedAt_) undefinedAt_ = {point, replayed.reason};
-    if (replayed.outcome == Replay::Outcome::kDiffers) {
-      ++answer().samples;
-      counterexample_ = replayed.counterexample;
-    }
-    return counterexample_ || undefinedAt_;
+    points_ = std::make_unique<Points>(subject_, bounds_, multiples_);
   }
 
   // Whether the layout operations in the expressions were computed, and rightly so.
@@ -139,38 +119,17 @@ class Validation {
     return answer().missing.empty();
   }
 
-  // A model of the solver, which may leave out symbols that do not matter and name unknowns of its own.
-  Assignment completed(const Assignment& model) const {
-    Assignment point;
-    for (const auto& [name, interval] : bounds_) {
-      auto at = model.find(name);
-      Int128 value = std::clamp(Int128(0), interval.low, interval.high);
-      point[name] = at == model.end() ? static_cast<int64_t>(value) : at->second;
-    }
-    return point;
-  }
-
   // Runs the function on numbers, and sees on the way whether the premises hold anywhere.
   std::optional<Diagnostic> vacuous() {
-    const auto& bounds = decider_->intervals().bounds();
-    bool kernel = subject_.meaning->kernel;
-    int64_t limit = kernel ? std::min(options_.enumerationLimit, kKernelPoints) : options_.enumerationLimit;
-    std::optional<uint64_t> points = pointCount(bounds, static_cast<uint64_t>(limit));
-    if (points) {
-      everyPoint(bounds, [&](const Assignment& point) { return !tryPoint(point); });
-      bool all = !counterexample_ && !undefinedAt_ && unsupported_.empty();
-      if (!satisfied_) return contradiction();
-      if (all) report_.enumerated = answer().samples;
-      return std::nullopt;
-    }
-    somePoints(bounds, options_.seed, options_.samples, [&](const Assignment& point) {
-      return !tryPoint(rounded(point, multiples_, bounds_)) && !(kernel && answer().samples >= static_cast<uint64_t>(kKernelPoints));
-    });
-    if (satisfied_) return std::nullopt;
+    const bool all = points_->search(decider_->intervals().bounds(), options_);
+    if (all && !satisfied()) return contradiction();
+    if (all && !counterexample() && !points_->undefinedAt && points_->unsupported.empty())
+      report_.enumerated = points_->samples;
+    if (all || satisfied()) return std::nullopt;
     Decision decision = decider_->satisfiable();
     if (decision.status == Decision::Status::kFails) return contradiction();
-    if (decision.status == Decision::Status::kHolds) tryPoint(completed(*decision.model));
-    if (!satisfied_) answer().missing.push_back("no values that satisfy the premises were found: " + decision.reason);
+    if (decision.status == Decision::Status::kHolds) points_->atModel(*decision.model);
+    if (!satisfied()) answer().missing.push_back("no values that satisfy the premises were found: " + decision.reason);
     return std::nullopt;
   }
 
@@ -187,7 +146,7 @@ class Validation {
 
   // Shows that each expression has a value wherever the premises hold.
   std::optional<Diagnostic> undefinedMeaning() {
-    if (undefinedAt_) return notDefined(undefinedAt_->first, undefinedAt_->second);
+    if (points_->undefinedAt) return notDefined(points_->undefinedAt->first, points_->undefinedAt->second);
     for (const MeaningValue& value : subject_.denoted->results) {
       meant_.push_back(value ? termOf(*value, decider_->intervals()) : MeaningTerm{});
       if (std::optional<Diagnostic> error = undefinedTerm(truth(true), meant_.back())) return error;
@@ -208,12 +167,12 @@ class Validation {
 
   // Shows that an expression has a value wherever `where` holds.
   std::optional<Diagnostic> undefinedTerm(const Term& where, const MeaningTerm& term) {
-    if (counterexample_) return std::nullopt;
+    if (counterexample()) return std::nullopt;
     for (const auto& [condition, what] : term.defined) {
       if (isTrue(condition)) continue;
       Decision decision = decider_->decide(where, condition, what, needed());
-      if (decision.model) tryPoint(completed(*decision.model));
-      if (undefinedAt_) return notDefined(undefinedAt_->first, undefinedAt_->second);
+      if (decision.model) points_->atModel(*decision.model);
+      if (points_->undefinedAt) return notDefined(points_->undefinedAt->first, points_->undefinedAt->second);
       bool holds = decision.status == Decision::Status::kHolds;
       if (!holds) answer().missing.push_back("not shown that the meaning is defined (" + what + "): " + decision.reason);
       report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), what, holds, decision.reason,
@@ -226,31 +185,33 @@ class Validation {
 
   Verdict symbolic() {
     Obligations obligations(*decider_, needed(), [&](const Assignment& model, const std::string&) {
-      return tryPoint(completed(model)) && counterexample_.has_value();
+      return points_->atModel(model) && counterexample();
     });
-    const bool kernel = subject_.meaning->kernel;
-    std::string problem = kernel ? kernelProblem(*subject_.function) : std::string();
+    const bool kernel = subject_.meaning->kernel, memory = subject_.meaning->hasMemory();
+    std::string problem = memory ? kernelProblem(*subject_.function) : std::string();
     if (!problem.empty()) {
       answer().missing.push_back("not modelled: " + problem);
       return Verdict::kUnknown;
     }
-    Execution execution = execute(*subject_.function, parameters_, obligations, decider_->intervals(), kernel ? &kernel_ : nullptr);
+    Execution execution = execute(*subject_.function, parameters_, obligations, decider_->intervals(), memory ? &kernel_ : nullptr);
     report_.instructions = execution.instructions;
     for (const Obligation& o : obligations.all()) {
       if (o.decision.status == Decision::Status::kContradiction) contradictions_.push_back(o.decision.reason);
       // A model of undefined behaviour that runs through means that one of the two executions is wrong.
-      if (o.kind == Obligation::Kind::kDefined && o.decision.model && !counterexample_ && unsupported_.empty())
+      if (o.kind == Obligation::Kind::kDefined && o.decision.model && !counterexample() && points_->unsupported.empty())
         contradictions_.push_back("a solver's model of '" + o.text + "' does not replay");
       report_.obligations.push_back({std::string(kindName(o.kind)), o.text,
                                      o.decision.status == Decision::Status::kHolds, o.decision.reason,
                                      o.decision.derivations});
     }
-    if (counterexample_) return Verdict::kRefuted;
+    if (counterexample()) return Verdict::kRefuted;
     if (contradictions_.empty() && !execution.unsupported.empty())
       answer().missing.push_back("not modelled: " + execution.unsupported);
+    if (!kernel && !execution.accesses.empty())
+      answer().missing.push_back("not modelled: memory accessed by a function: " + textOf(*execution.accesses[0].at));
     for (const auto& [condition, what] : execution.undischarged) answer().missing.push_back("not discharged: " + what);
     if (contradictions_.empty() && answer().missing.empty()) kernel ? accesses(execution) : results(execution);
-    if (contradictions_.empty() && !counterexample_) claims();
+    if (contradictions_.empty() && !counterexample()) claims();
     if (kernelDecider_) {
       for (const KernelDecider::Lemma& l : kernelDecider_->lemmas())
         report_.obligations.push_back({"lemma", l.text, true, "", l.decision.derivations});
@@ -261,7 +222,7 @@ class Validation {
       answer().missing = contradictions_;
       return Verdict::kInconsistent;
     }
-    if (counterexample_) return Verdict::kRefuted;
+    if (counterexample()) return Verdict::kRefuted;
     if (!answer().missing.empty()) return Verdict::kUnknown;
     if (execution.returns.empty() || answer().derivations.empty() || (kernel && report_.accesses == 0)) {
       answer().missing.push_back("no return was reached: nothing was checked");
@@ -277,13 +238,15 @@ class Validation {
         const MeaningResult& r = subject_.meaning->results[k];
         const SymbolicValue& value = returned.results[r.index];
         Term goal = value.fine;
-        if (r.stated) {
+        if (r.pointer) {
+          goal = value.isPointer() && value.object == *r.pointer ? bothOf(goal, equals(value.term, meant_[k].term)) : truth(false);
+        } else if (r.stated) {
           const Term& meant = meant_[k].term;
           // Not folded: equal trees are for the deciders to see, each by itself.
           goal = bothOf(goal, value.isTruth() ? truthEqual(value.term, meant) : equals(value.term, meant));
         }
         std::string text = "result " + std::to_string(r.index) + (r.stated ? " == " + r.text : " is not poison");
-        if (!settleGoal(returned.path, goal, text) && counterexample_) return;
+        if (!settleGoal(returned.path, goal, text) && counterexample()) return;
       }
     }
   }
@@ -293,7 +256,7 @@ class Validation {
     for (size_t k = 0; k < claimed_.size(); ++k) {
       const bool holds = settleGoal(truth(true), claimed_[k].term, "claim " + subject_.meaning->claims[k].text, !subject_.meaning->kernel);
       report_.claims += holds ? 1 : 0;
-      if (counterexample_) return;
+      if (counterexample()) return;
     }
   }
 
@@ -307,9 +270,9 @@ class Validation {
       contradictions_.push_back(decision.reason);
     } else if (!decision.model) {
       answer().missing.push_back(text + ": " + decision.reason);
-    } else if (!tryPoint(completed(*decision.model)) || !counterexample_) {
+    } else if (!points_->atModel(*decision.model) || !counterexample()) {
       std::string what = "a solver's model of " + text + " does not replay";
-      if (!unsupported_.empty()) answer().missing.push_back("a model could not be replayed: " + unsupported_);
+      if (!points_->unsupported.empty()) answer().missing.push_back("a model could not be replayed: " + points_->unsupported);
       else if (decisive) contradictions_.push_back(what);
       else answer().missing.push_back(what);
     }
@@ -322,7 +285,7 @@ class Validation {
     for (int round = 0; round < kRounds; ++round) {
       answer().missing.clear();
       answer().derivations.clear();
-      AccessPairs::Proposal proposal = pairs_.propose(*subject_.meaning, execution);
+      AccessPairs::Proposal proposal = points_->pairs.propose(*subject_.meaning, execution);
       auto decided = [&](const Term& where, const Term& condition) {
         if (decider_->decide(where, condition, "a choice", needed()).status == Decision::Status::kHolds) return 1;
         return decider_->decide(where, notOf(condition), "a choice", needed()).status == Decision::Status::kHolds ? 0 : -1;
@@ -330,13 +293,13 @@ class Validation {
       std::vector<std::string> problems;
       std::vector<AccessGoal> goals =
           accessGoals(*subject_.meaning, *subject_.denoted, terms_, execution, proposal, decided, problems);
-      const uint64_t seen = answer().samples;
+      const uint64_t seen = points_->samples;
       for (const AccessGoal& g : goals) {
         settleGoal(g.where, g.goal, g.text, false);
-        if (counterexample_ || !contradictions_.empty() || answer().samples > seen) break;
+        if (counterexample() || !contradictions_.empty() || points_->samples > seen) break;
       }
-      if (counterexample_ || !contradictions_.empty()) return;
-      if (answer().samples > seen) continue;
+      if (counterexample() || !contradictions_.empty()) return;
+      if (points_->samples > seen) continue;
       for (std::string& problem : problems) answer().missing.push_back(std::move(problem));
       for (const auto& partner : proposal.partner) report_.accesses += partner ? 1 : 0;
       return;
@@ -368,12 +331,8 @@ class Validation {
   std::vector<AccessTerms> terms_;
   KernelSymbols kernel_;
   KernelDecider* kernelDecider_ = nullptr;
-  AccessPairs pairs_;
   std::map<std::string, Int128> multiples_;  // k of every symbol promised to be a multiple of k
-  std::optional<Counterexample> counterexample_;
-  std::optional<std::pair<Assignment, std::string>> undefinedAt_;
-  bool satisfied_ = false;
-  std::string unsupported_;
+  std::unique_ptr<Points> points_;
   std::vector<std::string> contradictions_;
 };
 

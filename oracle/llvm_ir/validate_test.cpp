@@ -68,6 +68,49 @@ TEST(Validate, ShiftsBeyondTheWidthArePoison) {
   EXPECT_EQ(verdictOf("  %y = lshr i32 0, %x\n  ret i32 %y\n", inside), Verdict::kProved);
 }
 
+TEST(Validate, PointerResultsAreProvedByTheirPlace) {
+  const std::string ir =
+      "define { ptr addrspace(1), i32 } @f({ ptr addrspace(1), i32 } %v, ptr addrspace(1) %w, i32 %x) {\n"
+      "  %p = extractvalue { ptr addrspace(1), i32 } %v, 0\n  %y = mul nsw i32 %x, 3\n"
+      "  %q = getelementptr float, ptr addrspace(1) %p, i32 %y\n"
+      "  %r = insertvalue { ptr addrspace(1), i32 } %v, ptr addrspace(1) %q, 0\n  ret { ptr addrspace(1), i32 } %r\n}\n";
+  const auto verdict = [&](const std::string& place) {
+    Expected<ValidationReport> report = validate(
+        ir, meaning("param 0.0 ptr a\nparam 0.1 i32 n\nparam 1 ptr b\nparam 2 i32 x\npremise x >= 0, x <= 100000\n"
+                    "result 0 ptr == " + place + "\nresult 1 i32 == n\n"));
+    EXPECT_TRUE(report.ok()) << (report ? "" : report.error().str());
+    if (!report) return Verdict::kInconsistent;
+    EXPECT_EQ(report->verdict == Verdict::kRefuted, report->functions[0].answer.counterexample.has_value());
+    return report->verdict;
+  };
+  EXPECT_EQ(verdict("f32 a[3*x]"), Verdict::kProved);
+  EXPECT_EQ(verdict("f16 a[6*x]"), Verdict::kProved);
+  EXPECT_EQ(verdict("f32 a[3*x+1]"), Verdict::kRefuted);
+  EXPECT_EQ(verdict("f16 a[3*x]"), Verdict::kRefuted);
+  EXPECT_EQ(verdict("f32 b[3*x]"), Verdict::kRefuted);
+  const std::string lines = "param 0.0 ptr a\nparam 0.1 i32 n\nparam 1 ptr b\nparam 2 i32 x\nresult 1 i32 == n\n";
+  EXPECT_EQ(refusal(ir, meaning(lines + "result 0 ptr == f32 c[x]\n")), "kUsage meaning_c6");
+  EXPECT_EQ(refusal(ir, meaning(lines + "result 0 ptr == f32 a[x] x\n")), "kSyntax meaning_c6");
+  EXPECT_EQ(refusal(ir, meaning(lines + "result 0 i64 == x\n")), "kUsage meaning_c9");
+}
+
+// A linear index of a computed layout is taken apart by its form.
+TEST(Validate, LinearIndicesOfComputedLayoutsAreDecided) {
+  const std::string ir =
+      "define i64 @f(i32 %d, i32 %i) {\n  %a = sext i32 %d to i64\n  %b = sext i32 %i to i64\n"
+      "  %r = urem i64 %b, 4\n  %q = udiv i64 %b, 4\n  %x = mul nsw i64 %r, 2\n  %s = mul nsw i64 %q, %a\n"
+      "  %y = add nsw i64 %x, %s\n  ret i64 %y\n}\n";
+  const auto verdict = [&](const std::string& tile) {
+    Expected<ValidationReport> report =
+        validate(ir, meaning("param 0 i32 d\nparam 1 i32 i\npremise i >= 0, i < 32, d >= 0\n"
+                             "result 0 i64 == crd2idx(i, composition((8,8):(1,d), (" + tile + ")))\n"));
+    EXPECT_TRUE(report.ok()) << (report ? "" : report.error().str());
+    return report ? report->verdict : Verdict::kInconsistent;
+  };
+  EXPECT_EQ(verdict("(4,8):(2,8)"), Verdict::kProved);
+  EXPECT_EQ(verdict("(4,8):(1,8)"), Verdict::kRefuted);
+}
+
 TEST(Validate, WhatIsNotModelledIsUnknownByName) {
   const std::string load = "define i32 @f(ptr %p, i32 %x) {\n  %y = load i32, ptr %p\n  ret i32 %y\n}\n";
   EXPECT_EQ(missingOf(load, meaning("param 1 i32 x\nresult 0 i32 == x\n")), "not modelled: %y = load i32, ptr %p, align 4");

@@ -1,0 +1,62 @@
+#include "oracle/llvm_ir/points.h"
+
+#include <algorithm>
+
+#include "oracle/llvm_ir/shrink.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+constexpr int64_t kKernelPoints = 4096;  // each takes as long as hundreds of a function
+
+}  // namespace
+
+bool Points::at(const Assignment& point) {
+  Replay replayed = replay(subject_, point);
+  if (replayed.outcome == Replay::Outcome::kOutside) return false;
+  satisfied = true;
+  if (subject_.meaning->kernel && replayed.outcome == Replay::Outcome::kAgrees) pairs.observe(replayed);
+  if (replayed.outcome == Replay::Outcome::kAgrees) ++samples;
+  if (replayed.outcome == Replay::Outcome::kUnsupported) unsupported = replayed.reason;
+  if (replayed.outcome == Replay::Outcome::kUndefined && !undefinedAt) undefinedAt = {point, replayed.reason};
+  if (replayed.outcome == Replay::Outcome::kDiffers) {
+    ++samples;
+    counterexample = replayed.counterexample;
+  }
+  return counterexample || undefinedAt;
+}
+
+Assignment Points::completed(const Assignment& model) const {
+  Assignment point;
+  for (const auto& [name, interval] : bounds_) {
+    auto at = model.find(name);
+    Int128 value = std::clamp(Int128(0), interval.low, interval.high);
+    point[name] = at == model.end() ? static_cast<int64_t>(value) : at->second;
+  }
+  return point;
+}
+
+bool Points::search(const std::map<std::string, Interval>& within, const ValidationOptions& options) {
+  bool kernel = subject_.meaning->kernel;
+  int64_t limit = kernel ? std::min(options.enumerationLimit, kKernelPoints) : options.enumerationLimit;
+  if (pointCount(within, static_cast<uint64_t>(limit))) {
+    everyPoint(within, [&](const Assignment& point) { return !at(point); });
+    return true;
+  }
+  somePoints(within, options.seed, options.samples, [&](const Assignment& point) {
+    return !at(rounded(point, multiples_, bounds_)) &&
+           !(kernel && samples >= static_cast<uint64_t>(kKernelPoints));
+  });
+  return false;
+}
+
+Counterexample Points::smallest() const {
+  auto differs = [&](const Assignment& point) {
+    return replay(subject_, point).outcome == Replay::Outcome::kDiffers;
+  };
+  Replay shrunk = replay(subject_, shrink(counterexample->assignment, bounds_, differs));
+  return shrunk.counterexample ? *shrunk.counterexample : *counterexample;
+}
+
+}  // namespace cutecheck::oracle
