@@ -1,5 +1,6 @@
 #include "lowering/desugar/expansion.h"
 
+#include "core/fault.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/view.h"
 
@@ -88,7 +89,8 @@ void replaceByPart(mlir::PatternRewriter& rewriter, mlir::Operation* op, Value s
   const Value iterator = cute::GetIterOp::create(rewriter, location, source);
   const Value moved = cute::AddOffsetOp::create(
       rewriter, location, mlir::ValueRange{iterator, offsetFrom(rewriter, location, arithmetic, offset)});
-  rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, op->getResult(0).getType(), moved, made);
+  const Value start = CUTECHECK_FAULT("expansion.iterator_stays") ? iterator : moved;
+  rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, op->getResult(0).getType(), start, made);
 }
 
 }  // namespace cutecheck::desugar

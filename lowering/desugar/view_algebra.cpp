@@ -1,4 +1,5 @@
 // Algebra on views: the layout is divided, coalesced, composed or sliced, and the iterator kept or moved.
+#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/desugar/patterns.h"
@@ -47,7 +48,9 @@ struct SliceOfView : OpRewritePattern<cute::SliceOp> {
     const Value offset = cute::Crd2IdxOp::create(rewriter, location, mlir::ValueRange{coord, layout});
     const Value moved = cute::AddOffsetOp::create(
         rewriter, location, mlir::ValueRange{iteratorOf(rewriter, location, view), offset});
-    rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, op->getResult(0).getType(), moved, sliced);
+    const Value start =
+        CUTECHECK_FAULT("view_algebra.iterator_stays") ? iteratorOf(rewriter, location, view) : moved;
+    rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, op->getResult(0).getType(), start, sliced);
     return success();
   }
 };

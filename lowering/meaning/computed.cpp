@@ -5,6 +5,8 @@
 
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
+#include "lowering/cute/view.h"
+#include "lowering/meaning/mapping.h"
 
 namespace cutecheck::meaning {
 namespace {
@@ -13,7 +15,35 @@ bool hasBasis(const TermLayout& layout) {
   return llvm::any_of(leaves(layout.stride.tree), [](const IntTuple& leaf) { return !leaf.path().empty(); });
 }
 
-// Where a coordinate is open; what it is elsewhere does not change which modes are left.
+std::string numbered(llvm::ArrayRef<int32_t> modes) {
+  std::string text;
+  for (const int32_t mode : modes) text += ", " + std::to_string(mode);
+  return text;
+}
+
+// Tile c of n elements along a mode begins inside it: n*c < extent. Of other tilers nothing is asked but
+// that c is not negative.
+void addTilesInside(const TermTuple& coord, const Argument& tiler, const TermTuple& shape,
+                    Premises& premises) {
+  std::optional<std::vector<int64_t>> tile;
+  if (tiler.tile) tile = tileExtents(tiler.tile.getValue());
+  const bool pairs = tile && coord.isTuple() && shape.isTuple() && coord.tree.rank() <= tile->size() &&
+                     tile->size() <= shape.tree.rank();
+  if (!pairs) {
+    if (!coord.tree.isUnderscore() && !coord.isTuple()) premises.addNotNegative(coord);
+    return;
+  }
+  for (size_t i = 0; i < coord.tree.rank(); ++i) {
+    const TermTuple mode = coord.mode(i);
+    if (mode.isTuple() || mode.tree.isUnderscore()) continue;
+    premises.addNotNegative(mode);
+    premises.addLess(binary(std::to_string((*tile)[i]), "*", mode.terms.front()),
+                     product(shape.mode(i).terms));
+  }
+}
+
+}  // namespace
+
 std::string openModes(const IntTuple& coord) {
   if (coord.isUnderscore()) return "_";
   if (!coord.isTuple()) return "0";
@@ -22,31 +52,57 @@ std::string openModes(const IntTuple& coord) {
   return text + ")";
 }
 
-}  // namespace
-
-std::optional<IntTuple> treeOf(mlir::Type type) {
-  if (const auto layout = mlir::dyn_cast<cute::LayoutType>(type)) return layout.getValue().shape();
-  if (const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type))
-    return composed.getValue().layout.shape();
-  return std::nullopt;
+std::string Argument::text() const {
+  if (tile) return toString(tile.getValue());
+  return layout ? layout->text() : tuple ? tuple->text() : "";
 }
 
-std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const TermLayout* layout,
-                             const TermTuple* tuple) {
-  if (hasBasis(input) || (layout && hasBasis(*layout))) return std::nullopt;
-  std::string argument;
-  if (op->getNumOperands() > 1) {
-    const auto tile = mlir::dyn_cast<cute::TileType>(op->getOperand(1).getType());
-    if (!tile && !layout && !tuple) return std::nullopt;
-    argument = tile ? toString(tile.getValue()) : layout ? layout->text() : tuple->text();
-  }
+void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Premises& premises) {
+  if (arguments.size() < 2 || !arguments[1].tuple) return;
+  if (mlir::isa<cute::LocalTileOp>(op))
+    addTilesInside(*arguments[1].tuple, arguments[0], input.shape, premises);
+  else if (arguments[0].layout)
+    premises.addInside(*arguments[1].tuple, leafOf(product(arguments[0].layout->shape.terms)));
+}
+
+std::optional<IntTuple> treeOf(mlir::Type type) {
+  const std::optional<Layout> layout = cute::layoutOfValue(type);
+  return layout ? std::optional(layout->shape()) : std::nullopt;
+}
+
+std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const Arguments& arguments) {
+  if (hasBasis(input)) return std::nullopt;
+  for (const Argument& argument : arguments)
+    if (argument.text().empty() || (argument.layout && hasBasis(*argument.layout))) return std::nullopt;
   const std::string name = op->getName().stripDialect().str(), of = input.text();
+  const TermLayout* layout = arguments.empty() ? nullptr : arguments[0].layout;
+  const TermTuple* tuple = arguments.empty() ? nullptr : arguments[0].tuple;
   const auto call = [&](const std::string& more) {
     return name + "(" + of + (more.empty() ? "" : ", " + more) + ")";
   };
   return llvm::TypeSwitch<mlir::Operation*, std::optional<Term>>(op)
-      .Case<cute::CompositionOp, cute::LogicalDivideOp, cute::ZippedDivideOp>(
-          [&](auto) { return call(argument); })
+      .Case<cute::CompositionOp, cute::LogicalDivideOp, cute::ZippedDivideOp, cute::TiledDivideOp,
+            cute::FlatDivideOp, cute::LogicalProductOp, cute::ZippedProductOp, cute::TiledProductOp,
+            cute::FlatProductOp, cute::BlockedProductOp, cute::RakedProductOp>(
+          [&](auto) { return call(arguments[0].text()); })
+      .Case<cute::FlattenOp, cute::FilterOp, cute::RightInverseOp, cute::LeftInverseOp>(
+          [&](auto) { return call(""); })
+      .Case<cute::FilterZerosOp>([&](auto) -> std::optional<Term> {
+        return arguments.empty() ? std::optional(call("")) : std::nullopt;
+      })
+      .Case<cute::GroupModesOp>([&](cute::GroupModesOp o) {
+        const auto rank = static_cast<int32_t>(input.shape.tree.rank());
+        const auto counted = [&](uint32_t number) {
+          const auto mode = static_cast<int32_t>(number);
+          return mode < 0 ? mode + rank : mode;
+        };
+        return call(std::to_string(counted(o.getBegin())) + ", " + std::to_string(counted(o.getEnd())));
+      })
+      .Case<cute::SelectOp>([&](cute::SelectOp o) { return name + "(" + of + numbered(o.getMode()) + ")"; })
+      .Case<cute::RecastLayoutOp>([&](cute::RecastLayoutOp o) {
+        return name + "(" + std::to_string(o.getNewTypeBits()) + ", " + std::to_string(o.getOldTypeBits()) +
+               ", " + of + ")";
+      })
       // A profile says where to stop, by its tree alone.
       .Case<cute::CoalesceOp>([&](auto) { return call(tuple ? openModes(tuple->tree) : ""); })
       .Case<cute::ComplementOp>([&](auto) {
@@ -55,6 +111,18 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
       .Case<cute::SliceOp>([&](auto) -> std::optional<Term> {
         if (!tuple) return std::nullopt;
         return name + "(" + openModes(tuple->tree) + ", " + of + ")";
+      })
+      .Case<cute::LocalTileOp>([&](auto) -> std::optional<Term> {
+        if (!arguments[1].tuple) return std::nullopt;
+        return call(arguments[0].text() + ", " + arguments[1].text());
+      })
+      .Case<cute::LocalPartitionOp>([&](auto) -> std::optional<Term> {
+        if (!layout || !arguments[1].tuple) return std::nullopt;
+        const bool profiled = arguments.size() > 2 && arguments[2].tuple;
+        if (arguments.size() > 2 && !profiled) return std::nullopt;
+        const std::string whole =
+            profiled ? "coalesce(" + of + ", " + openModes(arguments[2].tuple->tree) + ")" : of;
+        return name + "(" + whole + ", " + layout->text() + ", " + arguments[1].text() + ")";
       })
       .Default([](mlir::Operation*) { return std::nullopt; });
 }

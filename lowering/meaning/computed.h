@@ -5,15 +5,31 @@
 
 #include "mlir/IR/Operation.h"
 
-#include "lowering/meaning/term.h"
+#include "lowering/cute/CuteDialect.h"
+#include "lowering/meaning/operations.h"
 
 namespace cutecheck::meaning {
 
+// An operand behind the first: a tile, which its type spells, a layout, a tuple, or none of them.
+struct Argument {
+  cute::TileType tile;
+  const TermLayout* layout = nullptr;
+  const TermTuple* tuple = nullptr;
+
+  // As the notation writes it; empty for none of them.
+  std::string text() const;
+};
+using Arguments = std::vector<Argument>;
+
 // What the operation computes of the layout `input`, as the notation writes it: "zipped_divide((M,4):(1,M),
-// [8:1])". A second operand is `layout` or `tuple`, or a tile, which its type spells. Nothing where the
-// notation has no words for the operands.
-std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const TermLayout* layout,
-                             const TermTuple* tuple);
+// [8:1])". Nothing where the notation has no words for the operands.
+std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const Arguments& arguments);
+
+// Where a coordinate is open; what it is elsewhere does not change which modes are left.
+std::string openModes(const IntTuple& coord);
+
+// What the operation asks of a coordinate of tiles, or of the number of a thread, becomes a premise.
+void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Premises& premises);
 
 // The tree of the layout in a type; its numbers are not asked.
 std::optional<IntTuple> treeOf(mlir::Type type);

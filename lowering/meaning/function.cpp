@@ -3,8 +3,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include "lowering/cute/CuteOps.h"
-#include "lowering/meaning/interpreter.h"
+#include "lowering/cute/view.h"
 #include "lowering/meaning/kernel.h"
+#include "lowering/meaning/views.h"
 
 namespace cutecheck::meaning {
 namespace {
@@ -15,7 +16,7 @@ using mlir::success;
 using mlir::Type;
 using mlir::Value;
 
-class Function : public Interpreter {
+class Function : public ViewInterpreter {
  public:
   LogicalResult write(mlir::func::FuncOp function, llvm::raw_ostream& out) {
     if (!function.getBody().hasOneBlock())
@@ -41,6 +42,7 @@ class Function : public Interpreter {
       bind(argument, leafOf(name));
       return success();
     }
+    if (mlir::isa<cute::PtrType, cute::MemRefType>(type)) return addPointer(index, argument);
     if (!spoken(type))
       return argument.getOwner()->getParentOp()->emitError("has no meaning text: parameter ")
              << index << " is of type " << type;
@@ -48,6 +50,32 @@ class Function : public Interpreter {
     for (const auto& [slot, term] : scalars(type, meaning))
       parameters_.push_back(number + slot.path + " " + slot.type + " " + term);
     bind(argument, meaning);
+    return success();
+  }
+
+  // A pointer, or the pointer and the layout of a view.
+  LogicalResult addPointer(size_t index, mlir::BlockArgument argument) {
+    const std::string number = std::to_string(index), name = "a" + number;
+    const auto memref = mlir::dyn_cast<cute::MemRefType>(argument.getType());
+    const auto pointer = mlir::cast<cute::PtrType>(memref ? cute::iteratorOf(memref) : argument.getType());
+    const int64_t bytes = cute::bytesOf(pointer.getElementType());
+    const bool global = pointer.getSpace() == cute::MemorySpace::kGlobal;
+    if (bytes == 0 || (!global && pointer.getSpace() != cute::MemorySpace::kShared))
+      return argument.getOwner()->getParentOp()->emitError("has no meaning text: parameter ")
+             << index << " is of type " << argument.getType();
+    parameters_.push_back(number + (memref ? ".0" : "") + " ptr " + name + (global ? "" : " shared") +
+                          " align " + std::to_string(pointer.getAlignment()));
+    TermIterator start{name, bytes, leafOf("0")};
+    if (!memref) {
+      bind(argument, std::move(start));
+      return success();
+    }
+    const auto type = cute::LayoutType::get(argument.getContext(), memref.getLayout());
+    const auto layout = std::get<TermLayout>(named(type, name));
+    premises_.addExtents(layout.shape);
+    for (const auto& [slot, term] : slotTerms(layout, memref.getLayout()))
+      parameters_.push_back(number + ".1" + slot.path + " " + slot.type + " " + term);
+    bind(argument, TermView{std::move(start), layout});
     return success();
   }
 
@@ -60,7 +88,7 @@ class Function : public Interpreter {
 
   LogicalResult interpretOther(Operation* op) override {
     if (auto end = mlir::dyn_cast<mlir::func::ReturnOp>(op)) return results(end);
-    return Interpreter::interpretOther(op);
+    return ViewInterpreter::interpretOther(op);
   }
 
   LogicalResult results(mlir::func::ReturnOp op) {
@@ -71,6 +99,15 @@ class Function : public Interpreter {
     for (const Value value : op.getOperands()) {
       if (value.getType().isSignlessInteger()) {
         add("i" + std::to_string(value.getType().getIntOrFloatBitWidth()), scalar(value));
+        continue;
+      }
+      const auto* view = find<TermView>(value);
+      const auto* iterator = view ? &view->iterator : find<TermIterator>(value);
+      if (iterator && !iterator->pointer.empty()) {
+        add("ptr", "i8 " + iterator->pointer + "[" + iterator->offset.terms.front() + "]");
+        if (!view) continue;
+        const Layout& type = mlir::cast<cute::MemRefType>(value.getType()).getLayout();
+        for (const auto& [slot, term] : slotTerms(view->layout, type)) add(slot.type, term);
         continue;
       }
       if (!spoken(value.getType()))

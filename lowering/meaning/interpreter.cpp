@@ -157,24 +157,44 @@ LogicalResult Interpreter::algebra(Operation* op) {
   const auto* composed = find<TermComposed>(op->getOperand(0));
   const auto* input = composed ? &composed->layout : find<TermLayout>(op->getOperand(0));
   if (!input) return interpretOther(op);
-  const bool two = op->getNumOperands() > 1;
-  const auto* layout = two ? find<TermLayout>(op->getOperand(1)) : nullptr;
-  const auto* tuple = two ? find<TermTuple>(op->getOperand(1)) : nullptr;
-  const std::optional<Term> operation = computed(op, *input, layout, tuple);
+  const auto result = compute(op, *input);
+  if (failed(result)) return mlir::failure();
+  if (!composed) return define(op, TermLayout(*result));
+  return define(op, TermComposed{composed->swizzle, composed->offset, *result});
+}
+
+Arguments Interpreter::argumentsOf(Operation* op, const TermLayout& input) {
+  Arguments arguments;
+  if (input.operation.empty()) {
+    premises_.addExtents(input.shape);
+    premises_.addReach(input);
+  }
+  for (const Value operand : op->getOperands().drop_front()) {
+    const auto* layout = find<TermLayout>(operand);
+    const auto* tuple = find<TermTuple>(operand);
+    arguments.push_back({mlir::dyn_cast<cute::TileType>(operand.getType()), layout, tuple});
+    if (layout && layout->operation.empty()) {
+      premises_.addExtents(layout->shape);
+      premises_.addReach(*layout);
+    }
+    if (tuple && mlir::isa<cute::ComplementOp>(op)) premises_.addExtents(*tuple);
+  }
+  return arguments;
+}
+
+mlir::FailureOr<TermLayout> Interpreter::compute(Operation* op, const TermLayout& input) {
+  const Arguments arguments = argumentsOf(op, input);
+  const std::optional<Term> operation = computed(op, input, arguments);
   const std::optional<IntTuple> tree = treeOf(op->getResult(0).getType());
   if (!operation || !tree)
     return op->emitError("has no meaning text: '") << op->getName() << "' of such operands";
-  for (const TermLayout* operand : {input, layout}) {
-    if (!operand || !operand->operation.empty()) continue;
-    premises_.addExtents(operand->shape);
-    premises_.addReach(*operand);
-  }
-  if (tuple && mlir::isa<cute::ComplementOp>(op)) premises_.addExtents(*tuple);
+  return defined(*operation, *tree);
+}
+
+TermLayout Interpreter::defined(const Term& operation, const IntTuple& tree) {
   const std::string name = "v" + std::to_string(definitions_.size());
-  definitions_.push_back(name + " = " + *operation);
-  TermLayout result = computedLayout(name, *tree);
-  if (!composed) return define(op, std::move(result));
-  return define(op, TermComposed{composed->swizzle, composed->offset, std::move(result)});
+  definitions_.push_back(name + " = " + operation);
+  return computedLayout(name, tree);
 }
 
 LogicalResult Interpreter::interpret(Operation* op) {
@@ -255,7 +275,11 @@ LogicalResult Interpreter::dispatch(Operation* op) {
         return define(o, isLayout ? crd2idx(crd, layout(o.getTarget())) : crd2idx(crd, shape));
       })
       .Case<cute::CompositionOp, cute::ComplementOp, cute::CoalesceOp, cute::LogicalDivideOp,
-            cute::ZippedDivideOp, cute::SliceOp>([&](auto o) { return algebra(o); })
+            cute::ZippedDivideOp, cute::SliceOp, cute::TiledDivideOp, cute::FlatDivideOp, cute::GroupModesOp,
+            cute::SelectOp, cute::FlattenOp, cute::FilterOp, cute::FilterZerosOp, cute::RightInverseOp,
+            cute::LeftInverseOp, cute::RecastLayoutOp, cute::LogicalProductOp, cute::ZippedProductOp,
+            cute::TiledProductOp, cute::FlatProductOp, cute::BlockedProductOp, cute::RakedProductOp>(
+          [&](auto o) { return algebra(o); })
       .Case<cute::MakeComposedLayoutOp>([&](cute::MakeComposedLayoutOp o) {
         if (!find<TermLayout>(o.getOuter())) return interpretOther(o);
         premises_.addExtents(layout(o.getOuter()).shape);

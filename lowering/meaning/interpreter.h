@@ -11,6 +11,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include "mlir/IR/Operation.h"
 
+#include "lowering/meaning/computed.h"
 #include "lowering/meaning/mapping.h"
 #include "lowering/meaning/operations.h"
 #include "lowering/meaning/slots.h"
@@ -40,8 +41,8 @@ struct Data {  // numbers that are moved and computed with, one for each element
 struct KnownToType {};  // an atom, a tiled copy
 
 // A scalar integer is a leaf.
-using Meaning = std::variant<TermTuple, TermLayout, TermComposed, View, ViewLayout, ViewOffset, ViewIterator,
-                             Data, KnownToType>;
+using Meaning = std::variant<TermTuple, TermLayout, TermComposed, TermIterator, TermView, View, ViewLayout,
+                             ViewOffset, ViewIterator, Data, KnownToType>;
 
 class Interpreter {
  public:
@@ -74,6 +75,14 @@ class Interpreter {
   void addDivisors(const IntTuple& tree, const TermTuple& value);
   // What a value is whose dynamic leaves are `dynamic`, left to right.
   static Meaning fromType(mlir::Type type, const std::vector<Term>& dynamic);
+
+  // The layout that `op` computes with `input` in the place of its first operand. Complains where there are
+  // no words for it.
+  mlir::FailureOr<TermLayout> compute(mlir::Operation* op, const TermLayout& input);
+  // The operands behind the first; what layouts promise becomes premises.
+  Arguments argumentsOf(mlir::Operation* op, const TermLayout& input);
+  // The layout that `operation` computes, under a name.
+  TermLayout defined(const Term& operation, const IntTuple& tree);
 
   // `text` wherever this operation is reached.
   virtual void claim(const std::string& text);

@@ -93,6 +93,10 @@ void Premises::addNotNegative(const TermTuple& index) {
     if (!isLiteral(i)) add(i + " >= 0");
 }
 
+void Premises::addLess(const Term& less, const Term& more) {
+  if (!isLiteral(less) || !isLiteral(more)) add(less + " < " + more);
+}
+
 void Premises::addReach(const TermLayout& layout) {
   const auto within = [&](const Term& term) {
     add(binary(term, "<=", kReach));

@@ -13,6 +13,7 @@ class Premises {
   // Each integer of `crd` lies inside the shape beside it.
   void addInside(const TermTuple& crd, const TermTuple& shape);
   void addNotNegative(const TermTuple& index);
+  void addLess(const Term& less, const Term& more);
   // Each |stride| and each |stride|*(extent-1) is at most 2^48: a view lies in the 49 bits of address that a
   // GPU has (CUDA C++ Programming Guide, "Unified Virtual Address Space").
   void addReach(const TermLayout& layout);

@@ -42,6 +42,17 @@ struct TermLayout {
 // The layout that `operation` computes, its leaves named by where they are in `tree`.
 TermLayout computedLayout(std::string operation, const IntTuple& tree);
 
+// Where a view of a function begins: bytes behind a pointer, or a coordinate.
+struct TermIterator {
+  Term pointer;       // empty: a coordinate
+  int64_t bytes = 0;  // of an element
+  TermTuple offset;   // of a pointer one leaf, bytes
+};
+struct TermView {
+  TermIterator iterator;
+  TermLayout layout;
+};
+
 // A swizzle after an offset after a layout.
 struct TermComposed {
   std::string swizzle;  // S<B,M,S>

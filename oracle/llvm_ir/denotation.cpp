@@ -76,6 +76,14 @@ Expected<Scalar> Denotation::scalar(const Expression& e) {
   return v->scalar;
 }
 
+Expected<LayoutValue> Denotation::layout(const Expression& e) {
+  const std::string text = toString(e);
+  if (const auto at = layouts_.find(text); at != layouts_.end()) return at->second;
+  CUTECHECK_TRY(value, denoter_.layout(e));
+  layouts_.emplace(text, value);
+  return value;
+}
+
 LeafReader Denotation::leafReader() {
   return [this](const Expression& e) { return scalar(e); };
 }
@@ -158,7 +166,7 @@ Expected<MeaningValue> Denotation::offset(const Expression& coordinate, const Ex
       CUTECHECK_TRY(written, layoutWithLeaves(layout, leafReader()));
       return apply(functionOf(written), index);
     }
-    CUTECHECK_TRY(meaning, denoter_.layout(layout));
+    CUTECHECK_TRY(meaning, this->layout(layout));
     noteClaim(layout);
     // A computed layout is its form, which is shown to be right beside; the chain says the same at more cost.
     if (layout.kind != Kind::kLayout && meaning.form && meaning.heads.empty())
@@ -174,14 +182,14 @@ Expected<MeaningValue> Denotation::offset(const Expression& coordinate, const Ex
     CUTECHECK_TRY(written, layoutWithLeaves(layout, leafReader()));
     return byMode(coordinate, written);
   }
-  CUTECHECK_TRY(checked, denoter_.layout(layout));
+  CUTECHECK_TRY(checked, this->layout(layout));
   (void)checked;
   CUTECHECK_TRY(written, toLayout(layout));
   return byMode(coordinate, written);
 }
 
 Expected<MeaningValue> Denotation::inForm(const Expression& coordinate, const Expression& layout) {
-  CUTECHECK_TRY(value, denoter_.layout(layout));
+  CUTECHECK_TRY(value, this->layout(layout));
   noteClaim(layout);
   if (value.form && value.heads.empty()) {
     Expected<MeaningValue> found = byMode(coordinate, layoutOf(*value.form));
@@ -255,7 +263,8 @@ Expected<Layout> Denotation::columnMajor(const Expression& e) {
 // get(idx2crd(i, shape), k, ...), get(shape(L), k, ...) or get(stride(L), k, ...)
 Expected<MeaningValue> Denotation::get(const Expression& e) {
   if (isComputedLeaf(e)) {
-    CUTECHECK_TRY(leaf, computedLeaf(denoter_, e));
+    CUTECHECK_TRY(of, layout(e.children[0].children[0]));
+    CUTECHECK_TRY(leaf, computedLeaf(denoter_, of, e));
     noteClaim(e.children[0].children[0]);
     return scalarNode(leaf);
   }

@@ -1,6 +1,8 @@
 // Denotation: one expression of a meaning text, read into the tree of meaning_value.h.
 #pragma once
 
+#include <map>
+
 #include "oracle/llvm_ir/meaning_leaf.h"
 #include "oracle/llvm_ir/meaning_value.h"
 
@@ -8,8 +10,12 @@ namespace cutecheck::oracle {
 
 class Denotation {
  public:
+  // Layouts that were read under the same facts, by their texts: what they need is gathered where they are read
+  // first.
+  using Layouts = std::map<std::string, LayoutValue>;
+
   // `denoter` reads what the notation knows, and gathers implicit premises and missing conditions.
-  explicit Denotation(Denoter& denoter) : denoter_(denoter) {}
+  Denotation(Denoter& denoter, Layouts& layouts) : denoter_(denoter), layouts_(layouts) {}
 
   // An integer or a truth value. Fails with meaning_c10 and the place, or as the layout operations inside
   // fail.
@@ -31,6 +37,7 @@ class Denotation {
   Expected<MeaningValue> get(const Expression& e);
   Expected<MeaningValue> swizzleApply(const Expression& e);
 
+  Expected<LayoutValue> layout(const Expression& e);
   // The offset of a coordinate in a layout or a shape.
   Expected<MeaningValue> offset(const Expression& coordinate, const Expression& at);
   // S o n o L at a coordinate: swizzle(n + L(c)).
@@ -47,6 +54,7 @@ class Denotation {
   LeafReader leafReader();
 
   Denoter& denoter_;
+  Layouts& layouts_;
 };
 
 }  // namespace cutecheck::oracle

@@ -27,8 +27,7 @@ bool isComputedLeaf(const Expression& e) {
   return of.kind == Kind::kCall && (of.name == "shape" || of.name == "stride") && of.children.size() == 1;
 }
 
-Expected<Scalar> computedLeaf(Denoter& denoter, const Expression& e) {
-  CUTECHECK_TRY(value, denoter.layout(e.children[0].children[0]));
+Expected<Scalar> computedLeaf(Denoter& denoter, const LayoutValue& value, const Expression& e) {
   const auto unknown = [&](const std::string& why) -> Scalar {
     denoter.missing.push_back(toString(e) + ": " + why);
     return ScalarNode::constant(1);

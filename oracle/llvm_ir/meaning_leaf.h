@@ -11,10 +11,10 @@ namespace cutecheck::oracle {
 // Whether `e` is one of the two calls.
 bool isComputedLeaf(const Expression& e);
 
-// The leaf at the path in the oracle's own form of L. Where there is no form, or another tree than the path
-// wants, that is noted as missing and the number means nothing. Fails with meaning_c10 where the call is
-// misspelt.
-Expected<Scalar> computedLeaf(Denoter& denoter, const Expression& e);
+// The leaf at the path in the oracle's own form of L, which is `value`. Where there is no form, or another tree
+// than the path wants, that is noted as missing and the number means nothing. Fails with meaning_c10 where the
+// call is misspelt.
+Expected<Scalar> computedLeaf(Denoter& denoter, const LayoutValue& value, const Expression& e);
 
 // The form with its polynomials as leaves.
 Layout layoutOf(const Form& form);

@@ -62,7 +62,8 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
   for (const Expression& premise : f.premises) {
     const Facts facts = known();
     Denoter denoter(facts, kSearched);
-    Denotation denotation(denoter);
+    Denotation::Layouts layouts;
+    Denotation denotation(denoter, layouts);
     Expected<Scalar> lhs = denotation.scalar(premise.children[0]);
     Expected<Scalar> rhs = denotation.scalar(premise.children[1]);
     for (const auto* side : {&lhs, &rhs})
@@ -78,10 +79,11 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
   // Twice: what stands in shape position is known to be at least 1 when operations are computed.
   for (bool final : {false, true}) {
     const Facts facts = known();
+    Denotation::Layouts layouts;
     // What one line says, by `read`.
     const auto line = [&](size_t number, const auto& read) -> std::optional<Diagnostic> {
       Denoter denoter(facts, kSearched);
-      Denotation denotation(denoter);
+      Denotation denotation(denoter, layouts);
       if (std::optional<Diagnostic> error = read(denotation)) return atLine(std::move(*error), number);
       addImplicit(denoter.implicit);
       if (!final) return std::nullopt;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/fault.h"
+#include "properties/run/desugar_modules.h"
 #include "properties/run/lowering_modules.h"
 
 namespace cutecheck::run {
@@ -30,6 +31,17 @@ TEST(LoweringPlanted, SwappedFieldIsRefuted) { expectRefuted("packing.swapped_fi
 // (65536,65536):(1,65536) at (0,32768).
 TEST(LoweringPlanted, OffsetsIn32BitsAreRefuted) {
   expectRefuted("arithmetic.width_of_operands", cornerModule("?{i64}", "i64"));
+}
+// A view that is sliced, or of which a tile is taken, and that begins where it did.
+TEST(LoweringPlanted, AnIteratorThatStaysIsRefuted) {
+  const auto moduleOf = [](const std::string& name) {
+    for (const SugarCase& c : sugarCases())
+      if (c.name.starts_with(name)) return c.module;
+    return std::string();
+  };
+  expectRefuted("view_algebra.iterator_stays", moduleOf("slice of ("));
+  expectRefuted("expansion.iterator_stays", moduleOf("local_tile of ("));
+  expectRefuted("expansion.iterator_stays", moduleOf("local_partition of ("));
 }
 TEST(LoweringPlanted, UnsignedExtensionIsRefuted) {
   expectRefuted("emitting_builder.zero_extend", crd2idxModule());

@@ -258,6 +258,26 @@ LayoutReport compareLayouts(const std::string& name, uint64_t seed, int64_t case
   return {};
 }
 
+std::vector<AnsweredLayout> answeredLayouts(const std::string& name, uint64_t seed, size_t cases) {
+  std::vector<AnsweredLayout> result;
+  for (const Operation& operation : operations()) {
+    if (operation.name != name) continue;
+    Random random(seed + static_cast<uint64_t>(operation.name[0]));
+    for (size_t tries = 0; result.size() < cases && tries < 1000 * cases; ++tries) {
+      const Case c = operation.make(random);
+      mixed::FoldingBuilder builder;
+      Arithmetic arithmetic(builder);
+      const Expected<std::string> got = operation.engine(arithmetic, c),
+                                  want = operation.reference(arithmetic, c);
+      if (!got || !want || *got != *want) continue;
+      const IntTuple order = IntTuple::tuple(std::vector<IntTuple>(c.order.begin(), c.order.end()));
+      result.push_back({toString(c.a), toString(c.b), toString(c.tiler), toString(c.coordinate),
+                        toString(order), c.index, c.oldBits, c.newBits, *got});
+    }
+  }
+  return result;
+}
+
 LayoutReport compareBlockedWithRaked(uint64_t seed, int64_t cases) {
   return compare(multiplies("blocked for raked", mixed::blockedProduct, rakedProduct), seed, cases);
 }

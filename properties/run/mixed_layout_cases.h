@@ -18,6 +18,14 @@ struct LayoutReport {
 std::vector<std::string> layoutOperations();
 LayoutReport compareLayouts(const std::string& name, uint64_t seed, int64_t cases);
 
+// Cases that both answer alike, in the notation.
+struct AnsweredLayout {
+  std::string a, b, tiler, coordinate, order;  // which of them the operation takes is its own affair
+  int64_t index = 0, oldBits = 8, newBits = 8;
+  std::string answer;  // of a part "layout,offset"
+};
+std::vector<AnsweredLayout> answeredLayouts(const std::string& name, uint64_t seed, size_t cases);
+
 // A comparison that must fail.
 LayoutReport compareBlockedWithRaked(uint64_t seed, int64_t cases);
 

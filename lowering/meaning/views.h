@@ -1,0 +1,29 @@
+// ViewInterpreter: what views mean in a function, where an iterator and a layout are all there is of them.
+//
+// A view begins somewhere and has a layout, the layout that the operations computed; what is done to a view
+// is said of both. (In a kernel a view is a mapping instead, mapping.h, because its elements are what
+// counts.)
+#pragma once
+
+#include "lowering/meaning/interpreter.h"
+#include "lowering/meaning/parts.h"
+
+namespace cutecheck::meaning {
+
+class ViewInterpreter : public Interpreter {
+ protected:
+  llvm::LogicalResult interpretOther(mlir::Operation* op) override;
+  void claimType(mlir::Operation* op, mlir::Value result) override;
+
+ private:
+  llvm::LogicalResult algebra(mlir::Operation* op, const TermView& view);
+  llvm::LogicalResult defineMoved(mlir::Operation* op, const TermView& view, const TermPart& part);
+  llvm::LogicalResult takePart(mlir::Operation* op);
+  llvm::LogicalResult makeView(mlir::Operation* op, mlir::Value iterator, mlir::Value layout);
+  llvm::LogicalResult makeRaw(mlir::Operation* op);
+  llvm::LogicalResult equal(mlir::Operation* op);
+  // `iterator`, `offset` elements further.
+  std::optional<TermIterator> advanced(const TermIterator& iterator, const TermTuple& offset);
+};
+
+}  // namespace cutecheck::meaning
