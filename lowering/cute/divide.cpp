@@ -2,6 +2,7 @@
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/algebra_inference.h"
 #include "lowering/cute/assembly.h"
+#include "lowering/cute/memo.h"
 #include "lowering/mixed/logical_divide.h"
 #include "lowering/mixed/zipped_divide.h"
 
@@ -11,6 +12,11 @@ mlir::LogicalResult inferDivide(std::optional<mlir::Location> location, llvm::St
                                 mlir::ValueRange operands, llvm::SmallVectorImpl<mlir::Type>& types) {
   if (operands.size() != 2) return refuse(location, op, "expects an input and a tiler");
   const mlir::Type input = operands[0].getType(), tilerType = operands[1].getType();
+  const Memo& memo = Memo::of(input.getContext());
+  if (const mlir::Type known = memo.inferred(op, input, tilerType)) {
+    types.push_back(known);
+    return mlir::success();
+  }
   const std::optional<Layout> layout = layoutOfValue(input);
   const std::optional<Tiler> tiler = tilerOf(tilerType);
   if (!tiler) return refuse(location, op, "invalid tiler type, got" + text(tilerType));
@@ -27,6 +33,7 @@ mlir::LogicalResult inferDivide(std::optional<mlir::Location> location, llvm::St
                   "failed to perform a valid division of " + text(input) + " and " + text(tilerType),
                   divided.error().message);
   types.push_back(inferred(input, *divided));
+  memo.keepInferred(op, input, tilerType, types.back());
   return mlir::success();
 }
 

@@ -1,4 +1,5 @@
 // tuple_add, tuple_sub, tuple_mul, tuple_div, tuple_mod, tuple_product, tuple_product_each, equal, tuple_eq.
+#include "lowering/cute/memo.h"
 #include "lowering/cute/tuple_types.h"
 #include "lowering/mixed/size.h"
 
@@ -14,6 +15,8 @@ bool isNumber(const IntTuple& leaf) { return !leaf.isUnderscore() && leaf.path()
 // Kinds, then trees, then zero divisors, before any leaf is computed.
 mlir::LogicalResult inferLeaves(const InferenceCall& call, Leaf leaf, bool divides) {
   mlir::Type lhs = call.type(0), rhs = call.type(1);
+  const Memo& memo = Memo::of(call.context);
+  if (const mlir::Type known = memo.inferred(call.op, lhs, rhs)) return call.answer(known);
   if (!mlir::isa<IntTupleType, ShapeType>(lhs) || lhs.getTypeID() != rhs.getTypeID() ||
       !congruent(*tupleOf(lhs), *tupleOf(rhs)))
     return call.refuse("input type [" + call.text(0) + "] has invalid values.",
@@ -41,7 +44,9 @@ mlir::LogicalResult inferLeaves(const InferenceCall& call, Leaf leaf, bool divid
           negative ? "a divisor is negative" : number.error().message);
     numbers.push_back(*number);
   }
-  return call.answer(tupleLike(lhs, mixed::MixedTuple::withNumbers(*tupleOf(lhs), numbers).type()));
+  const mlir::Type result = tupleLike(lhs, mixed::MixedTuple::withNumbers(*tupleOf(lhs), numbers).type());
+  memo.keepInferred(call.op, lhs, rhs, result);
+  return call.answer(result);
 }
 
 Expected<Number> subtract(Arithmetic& arithmetic, const Number& a, const Number& b) {

@@ -66,19 +66,22 @@ std::optional<std::string> complaintAboutTuple(const IntTuple& value, TupleKind 
       return std::string("expects no `") + toString(leaf) + "` in " + nameOf(kind) + ", but got " +
              quoted(toString(value));
   }
-  return kind == TupleKind::kStride ? complaintAboutBasis(all, toString(value)) : std::nullopt;
+  if (kind != TupleKind::kStride || !value.hasBasis()) return std::nullopt;
+  return complaintAboutBasis(all, toString(value));
 }
 
 std::optional<std::string> complaintAboutLayout(const Layout& value) {
-  const std::string text = toString(value);
   if (auto complaint = complaintAboutTuple(value.shape(), TupleKind::kShape)) return complaint;
   if (!congruent(value.shape(), value.stride()))
-    return "expects shape and stride profile to match, but got " + quoted(text);
+    return "expects shape and stride profile to match, but got " + quoted(toString(value));
   for (const IntTuple& extent : leaves(value.shape()))
-    if (extent.isInt() && extent.value() < 1) return "expects positive shape mode, but got " + quoted(text);
-  const std::vector<IntTuple> strides = leaves(value.stride());
-  if (auto complaint = complaintAboutTuple(value.stride(), TupleKind::kStride))
+    if (extent.isInt() && extent.value() < 1)
+      return "expects positive shape mode, but got " + quoted(toString(value));
+  if (auto complaint = complaintAboutTuple(value.stride(), TupleKind::kStride)) {
+    const std::vector<IntTuple> strides = leaves(value.stride());
+    const std::string text = toString(value);
     return complaintAboutBasis(strides, text) ? complaintAboutBasis(strides, text) : complaint;
+  }
   return std::nullopt;
 }
 

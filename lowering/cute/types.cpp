@@ -7,6 +7,7 @@
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/kinds.h"
+#include "lowering/cute/memo.h"
 #include "lowering/cute/old_layout_syntax.h"
 #include "lowering/cute/type_rules.h"
 
@@ -16,8 +17,19 @@
 
 namespace cutecheck {
 
-llvm::hash_code hash_value(const IntTuple& tuple) { return llvm::hash_value(toString(tuple)); }
-llvm::hash_code hash_value(const Layout& layout) { return llvm::hash_value(toString(layout)); }
+llvm::hash_code hash_value(const IntTuple& tuple) {
+  if (tuple.isPlain()) return llvm::hash_combine_range(tuple.ints().begin(), tuple.ints().end());
+  if (tuple.isTuple()) {
+    llvm::hash_code code = llvm::hash_value(tuple.rank());
+    for (const IntTuple& mode : tuple.modes()) code = llvm::hash_combine(code, hash_value(mode));
+    return code;
+  }
+  if (tuple.kind() != IntTuple::Kind::kDynamic) return llvm::hash_value(toString(tuple));
+  return llvm::hash_combine(tuple.dynamicLeaf().width, tuple.dynamicLeaf().div);
+}
+llvm::hash_code hash_value(const Layout& layout) {
+  return llvm::hash_combine(hash_value(layout.shape()), hash_value(layout.stride()));
+}
 llvm::hash_code hash_value(const Tiler& tiler) { return llvm::hash_value(toString(tiler)); }
 llvm::hash_code hash_value(const Swizzle& swizzle) { return llvm::hash_value(toString(swizzle)); }
 llvm::hash_code hash_value(const ComposedLayout& layout) { return llvm::hash_value(toString(layout)); }
@@ -31,11 +43,19 @@ using mlir::LogicalResult;
 using mlir::Type;
 using EmitError = llvm::function_ref<mlir::InFlightDiagnostic()>;
 
+// The type that `read` makes of `text`, unless the context remembers it.
+template <typename TypeT, typename Read>
+Type remembered(AsmParser& parser, llvm::StringRef text, const Read& read) {
+  const std::string spelling = (TypeT::getMnemonic() + text).str();
+  const Memo& memo = Memo::of(parser.getContext());
+  if (const Type known = memo.read(spelling)) return known;
+  const Type type = read();
+  if (type) memo.keepRead(spelling, type);
+  return type;
+}
+
 template <typename TypeT>
-Type parseTupleType(AsmParser& parser) {
-  std::string text;
-  const llvm::SMLoc at = parser.getCurrentLocation();
-  if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
+Type parseTupleType(AsmParser& parser, llvm::SMLoc at, const std::string& text) {
   Expected<IntTuple> value = parseIntTuple(text);
   if (!value) {
     parser.emitError(at, "failed to parse ") << TypeT::getMnemonic() << " from \"" << text << "\""
@@ -43,6 +63,14 @@ Type parseTupleType(AsmParser& parser) {
     return {};
   }
   return parser.getChecked<TypeT>(at, parser.getContext(), std::move(*value));
+}
+
+template <typename TypeT>
+Type parseTupleType(AsmParser& parser) {
+  std::string text;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
+  return remembered<TypeT>(parser, text, [&] { return parseTupleType<TypeT>(parser, at, text); });
 }
 
 void printText(AsmPrinter& printer, const std::string& text) { printer << "<\"" << text << "\">"; }
@@ -95,21 +123,20 @@ LogicalResult ArithTupleIterType::verify(EmitError emitError, IntTuple value) {
 Type LayoutType::parse(AsmParser& parser) {
   const llvm::SMLoc at = parser.getCurrentLocation();
   if (parser.parseLess()) return {};
-  std::optional<Layout> layout;
   if (succeeded(parser.parseOptionalLess())) {
-    if (mlir::failed(parseOldLayout(parser, layout))) return {};
-  } else {
-    std::string text;
-    if (parser.parseString(&text)) return {};
-    Expected<Layout> parsed = parseLayout(text);
-    if (!parsed) {
-      parser.emitError(at) << complaintAboutText(text, parsed.error());
-      return {};
-    }
-    layout = std::move(*parsed);
+    std::optional<Layout> layout;
+    if (mlir::failed(parseOldLayout(parser, layout)) || parser.parseGreater()) return {};
+    return parser.getChecked<LayoutType>(at, parser.getContext(), std::move(*layout));
   }
-  if (parser.parseGreater()) return {};
-  return parser.getChecked<LayoutType>(at, parser.getContext(), std::move(*layout));
+  std::string text;
+  if (parser.parseString(&text)) return {};
+  const Type type = remembered<LayoutType>(parser, text, [&]() -> Type {
+    Expected<Layout> parsed = parseLayout(text);
+    if (parsed) return parser.getChecked<LayoutType>(at, parser.getContext(), std::move(*parsed));
+    parser.emitError(at) << complaintAboutText(text, parsed.error());
+    return {};
+  });
+  return !type || parser.parseGreater() ? Type() : type;
 }
 
 void LayoutType::print(AsmPrinter& printer) const { printKind(printer, *this); }
@@ -122,12 +149,12 @@ Type TileType::parse(AsmParser& parser) {
   std::string text;
   const llvm::SMLoc at = parser.getCurrentLocation();
   if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
-  Expected<Tiler> value = parseTiler(text);
-  if (!value) {
+  return remembered<TileType>(parser, text, [&]() -> Type {
+    Expected<Tiler> value = parseTiler(text);
+    if (value) return parser.getChecked<TileType>(at, parser.getContext(), std::move(*value));
     parser.emitError(at, "failed to parse tile from \"") << text << "\": " << value.error().message;
     return {};
-  }
-  return parser.getChecked<TileType>(at, parser.getContext(), std::move(*value));
+  });
 }
 
 void TileType::print(AsmPrinter& printer) const { printKind(printer, *this); }
