@@ -1,4 +1,5 @@
 // make_layout_raw, make_composed_layout_raw, make_swizzle, make_tensor.
+#include "core/print.h"
 #include "lowering/cute/runtime_inference.h"
 #include "lowering/cute/type_rules.h"
 
@@ -31,9 +32,11 @@ mlir::LogicalResult inferMakeLayoutRaw(const InferenceCall& call) {
   for (const auto& [tree, kind] :
        {std::pair(shape, TupleKind::kShape), std::pair(stride, TupleKind::kStride)})
     if (const auto complaint = complaintAboutTuple(*tree, kind)) return call.refuse(*complaint);
-  const Layout layout = Layout::unchecked(*shape, *stride);
-  if (const auto complaint = complaintAboutLayout(layout)) return call.refuse(*complaint);
-  return call.answer(LayoutType::get(call.context, layout));
+  const Expected<Layout> layout = Layout::make(*shape, *stride);
+  if (!layout)
+    return call.refuse(complaintAboutText(toString(*shape) + ":" + toString(*stride), layout.error()));
+  if (const auto complaint = complaintAboutLayout(*layout)) return call.refuse(*complaint);
+  return call.answer(LayoutType::get(call.context, *layout));
 }
 
 // The document's checks, in its order: the layout, the offset, the swizzle, then whether they make one.
