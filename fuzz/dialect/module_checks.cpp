@@ -61,8 +61,7 @@ std::string ModuleChecks::readsBack(const std::string& written, const std::strin
   return std::string("reads back from ") + how + " as something else: " + text + " as " + again;
 }
 
-std::string ModuleChecks::roundTrips(mlir::ModuleOp module) {
-  const std::string text = textOf(module);
+std::string ModuleChecks::roundTrips(mlir::ModuleOp module, const std::string& text) {
   std::string finding = readsBack(text, text, "text");
   if (finding.empty()) finding = readsBack(asBytecode(module), text, "bytecode");
   return finding;

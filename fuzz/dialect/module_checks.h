@@ -20,7 +20,8 @@ class ModuleChecks {
   // Every type of the project's dialects in the module reads back, from its spelling, as the same type.
   std::string typesReadBack(mlir::ModuleOp module);
   // A verified module reads back from text and from bytecode, verified, as what prints the same.
-  std::string roundTrips(mlir::ModuleOp module);
+  // `text` is the module printed.
+  std::string roundTrips(mlir::ModuleOp module, const std::string& text);
 
  private:
   std::string typeReadsBack(mlir::Type type);
