@@ -32,7 +32,7 @@ TEST(LoweringPlanted, SwappedFieldIsRefuted) { expectRefuted("packing.swapped_fi
 TEST(LoweringPlanted, OffsetsIn32BitsAreRefuted) {
   expectRefuted("arithmetic.width_of_operands", cornerModule("?{i64}", "i64"));
 }
-// A view that is sliced, or of which a tile is taken, and that begins where it did.
+// A view that is sliced, or of which a thread's part is taken, and that begins where it did.
 TEST(LoweringPlanted, AnIteratorThatStaysIsRefuted) {
   const auto moduleOf = [](const std::string& name) {
     for (const SugarCase& c : sugarCases())
@@ -40,8 +40,7 @@ TEST(LoweringPlanted, AnIteratorThatStaysIsRefuted) {
     return std::string();
   };
   expectRefuted("view_algebra.iterator_stays", moduleOf("slice of ("));
-  expectRefuted("expansion.iterator_stays", moduleOf("local_tile of ("));
-  expectRefuted("expansion.iterator_stays", moduleOf("local_partition of ("));
+  expectRefuted("expansion.iterator_stays", moduleOf("local_partition of ((2,4)"));
 }
 TEST(LoweringPlanted, UnsignedExtensionIsRefuted) {
   expectRefuted("emitting_builder.zero_extend", crd2idxModule());
