@@ -115,15 +115,29 @@ class Writer {
     if (reason.scale != 1) add("range_r13", {{"K", Polynomial(reason.scale).scalar()}, {"X", p.scalar()}});
   }
 
-  Steps steps;
+  // The sum of the remainders that belong to the quotients of a sum.
+  void rests(const Scalar& s) {
+    if (s->op() == Op::kAdd) {
+      rests(s->lhs());
+      rests(s->rhs());
+    }
+    if (s->op() != Op::kDiv) return;
+    const Scalar rest = ScalarNode::binary(Op::kMod, s->lhs(), s->rhs()), zero = ScalarNode::constant(0);
+    if (rests_) add("range_r1", {{"A", zero}, {"B", zero}, {"H", rests_}, {"K", rest}});
+    rests_ = rests_ ? plus(rests_, rest) : rest;
+  }
 
- private:
   void add(const char* lemma, std::vector<std::pair<std::string, Scalar>> with) {
     std::string key = lemma;
     for (const auto& [name, value] : with) key += " " + name + "=" + toString(value);
     if (done_.insert(key).second) steps.push_back({lemma, "", std::move(with), {}, ""});
   }
+
+  Steps steps;
+
+ private:
   const Facts& facts_;
+  Scalar rests_;
   std::set<std::string> done_;
 };
 
@@ -156,6 +170,24 @@ bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, St
     if (auto reason = normaliser.facts().roundedReasonOf(*p)) writer.sum(*p, *reason);
   out = std::move(writer.steps);
   return decided;
+}
+
+// A quotient is what leaves a rest below the divisor: complement_r3, with the rests of what is inside summed
+// up.
+Steps writeQuotient(const Goal& goal, const std::vector<Constraint>& premises) {
+  const Facts facts(premises);
+  Writer writer(facts);
+  writer.bounds(goal.lower);
+  writer.bounds(goal.upper);
+  const Scalar &whole = goal.lower->lhs(), &by = goal.lower->rhs();
+  const Scalar left = ScalarNode::binary(Op::kSub, whole, times(by, goal.upper));
+  writer.rests(goal.upper);
+  writer.add("complement_r3", {{"K", by},
+                               {"W", left},
+                               {"X", ScalarNode::binary(Op::kMod, whole, by)},
+                               {"Y", goal.lower},
+                               {"Z", goal.upper}});
+  return std::move(writer.steps);
 }
 
 // Drops and merges as coalesce does.
@@ -256,7 +288,9 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
     case Kind::kInteger:
       if (check({goal.text, "integers", {}})) break;
       writeIntegers(goal, premises, proof.steps);
-      if (!proof.steps.empty()) check({goal.text, "integers", std::move(proof.steps)});
+      if (!proof.steps.empty() && check({goal.text, "integers", std::move(proof.steps)})) break;
+      if (goal.relation == Relation::kEqual && goal.lower->op() == Op::kDiv)
+        check({goal.text, "integers", writeQuotient(goal, premises)});
       break;
     case Kind::kEqual: {
       if (decideCanonical(goal, facts).outcome == Attempt::Outcome::kProved) {

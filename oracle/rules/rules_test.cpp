@@ -122,7 +122,8 @@ TEST(RuleBase, BothSolversProveWhatTheNormalFormAndCertificatesRestOn) {
   for (Rule base : {Rule::kPullOut, Rule::kSmall, Rule::kNested, Rule::kCancel, Rule::kEuclid})
     bases.insert(ruleLabel(base));
   for (const auto* lemmas : {&integerLemmas(), &modeLemmas()})
-    for (const Lemma& lemma : *lemmas) bases.insert(std::string(lemma.label));
+    for (const Lemma& lemma : *lemmas)
+      if (lemma.chain.empty()) bases.insert(std::string(lemma.label));
   size_t proved = 0;
   for (const std::string& base : bases) {
     for (const LabelledRule& rule : allRules()) {
@@ -145,7 +146,7 @@ TEST(RuleBase, BothSolversProveWhatTheNormalFormAndCertificatesRestOn) {
     }
   }
   EXPECT_EQ(proved, 2 * bases.size());
-  EXPECT_GE(bases.size(), 16u);
+  EXPECT_GE(bases.size(), 15u);
 }
 
 // Labels in the lines of a text that `reads` lets through.
