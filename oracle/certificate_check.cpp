@@ -81,14 +81,19 @@ class Check {
     return true;
   }
 
+  // A lemma about integers, whatever the goal is about.
+  bool learned(CertificateStep& step) {
+    std::optional<LemmaInstance> instance = instanceOf(step.lemma, step.with);
+    if (!instance || !step.place.empty()) return refuse("no instance of " + step.lemma);
+    if (!stated(step, instance->needs, textOf(instance->gives)) || !discharged(step, instance->needs))
+      return false;
+    known_.learn(instance->gives);
+    return true;
+  }
+
   bool integers(const Goal& goal) {
-    for (CertificateStep& step : proof_.steps) {
-      std::optional<LemmaInstance> instance = instanceOf(step.lemma, step.with);
-      if (!instance || !step.place.empty()) return refuse("no instance of " + step.lemma);
-      if (!stated(step, instance->needs, textOf(instance->gives)) || !discharged(step, instance->needs))
-        return false;
-      known_.learn(instance->gives);
-    }
+    for (CertificateStep& step : proof_.steps)
+      if (!learned(step)) return false;
     const Constraint claim{goal.lower, goal.upper, goal.relation, ""};
     return known_.follows(claim) ? true : refuse("the goal does not follow from the steps: " + textOf(claim));
   }
@@ -96,6 +101,10 @@ class Check {
   bool modes(const std::string& method) {
     CertificateModes modes(goal_, method);
     for (CertificateStep& step : proof_.steps) {
+      if (step.place.empty()) {
+        if (!learned(step)) return false;
+        continue;
+      }
       std::optional<CertificateModes::Change> change = modes.apply(step);
       if (!change) return refuse("no step by " + method + ": " + step.lemma + " at " + step.place);
       if (!stated(step, change->needs, change->gives) || !discharged(step, change->needs)) return false;

@@ -221,6 +221,20 @@ void writeRange(const Form& form, const Facts& facts, Steps& steps) {
     steps.push_back({"range_r1", isNegative(mode.stride, facts) ? "left 0 reversed" : "left 0", {}, {}, ""});
 }
 
+// What the quotients in extents and strides are bounded by, then the steps on modes.
+Steps withBounds(const Goal& goal, const Facts& facts, const Steps& steps) {
+  Writer writer(facts);
+  for (const LayoutValue* value : {&goal.f, &goal.g}) {
+    if (!value->form) continue;
+    for (const Mode& mode : leavesOf(*value->form)) {
+      writer.bounds(mode.extent.scalar());
+      writer.bounds(mode.stride.scalar());
+    }
+  }
+  if (!writer.steps.empty()) writer.steps.insert(writer.steps.end(), steps.begin(), steps.end());
+  return std::move(writer.steps);
+}
+
 // The modes left on the sides, in the places that the checker gives them.
 void writeOrder(const Goal& goal, const Facts& facts, Steps& steps) {
   std::vector<std::pair<Mode, size_t>> left;
@@ -280,6 +294,11 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
     result.proof = std::move(proof);
     return true;
   };
+  auto checkModes = [&](const char* method, const Steps& steps) {
+    if (check({goal.text, method, steps})) return true;
+    Steps bounded = withBounds(goal, facts, steps);
+    return !bounded.empty() && check({goal.text, method, std::move(bounded)});
+  };
   GoalCertificate proof;
   switch (goal.kind) {
     case Kind::kFact:
@@ -296,7 +315,7 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
       if (decideCanonical(goal, facts).outcome == Attempt::Outcome::kProved) {
         writeModes(*goal.f.form, "left", facts, proof.steps);
         writeModes(*goal.g.form, "right", facts, proof.steps);
-        if (check({goal.text, "modes", std::move(proof.steps)})) break;
+        if (checkModes("modes", proof.steps)) break;
       }
       for (size_t side : {size_t{0}, size_t{1}}) {
         std::optional<Digits> digits = digitsOf(goal, side, premises);
@@ -313,12 +332,12 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
     case Kind::kDisjoint:
       if (!goal.f.form || (goal.kind == Kind::kDisjoint && !goal.g.form)) break;
       writeOrder(goal, facts, proof.steps);
-      check({goal.text, "order", std::move(proof.steps)});
+      checkModes("order", proof.steps);
       break;
     case Kind::kRange:
       if (!goal.f.form || !goal.f.heads.empty()) break;
       writeRange(*goal.f.form, facts, proof.steps);
-      check({goal.text, "range", std::move(proof.steps)});
+      checkModes("range", proof.steps);
       break;
     default:
       break;

@@ -361,10 +361,23 @@ std::vector<Goal> Denoter::covering(const LayoutValue& v, const Scalar& n) {
   covers.text = "the image of " + v.text + " contains [0," + toString(n) + ")";
   if (!v.form || !v.heads.empty()) return {covers};
   Computed inverse = rightInverse(*v.form, facts_);
-  if (!inverse.form || !facts_.lessEqual(Polynomial::of(n), sizeOf(*inverse.form))) return {covers};
+  Goal reaches, inside, identity;
+  if (!inverse.form || !facts_.lessEqual(Polynomial::of(n), sizeOf(*inverse.form))) {
+    const bool asMany = !Polynomial::of(n).constant() && facts_.equal(sizeOf(*v.form), Polynomial::of(n));
+    if (!asMany) return {covers};
+    // As many values as numbers, all different, all among them: none is left out.
+    inside.kind = Goal::Kind::kRange;
+    inside.f = v;
+    inside.lower = ScalarNode::constant(0);
+    inside.upper = n;
+    inside.text = "0 <= " + v.text + " < " + toString(n);
+    identity.kind = Goal::Kind::kInjective;
+    identity.f = v;
+    identity.text = "injective(" + v.text + ")";
+    return {inside, identity};
+  }
 
   LayoutValue r = valueOf(*inverse.form);
-  Goal reaches, inside, identity;
   reaches.kind = Goal::Kind::kInteger;
   reaches.lower = n;
   reaches.relation = Relation::kLessEqual;

@@ -31,14 +31,22 @@ std::optional<Linear> univariateLinear(const Polynomial& p) {
   return linear;
 }
 
-// An atom that occurs in p once, alone and with coefficient 1 or -1, and what it equals when p == 0.
+bool mentions(const Scalar& s, const Atom& atom) {
+  if (equal(s, atom.scalar)) return true;
+  if (s->op() == ScalarNode::Op::kConstant || s->op() == ScalarNode::Op::kSymbol) return false;
+  return mentions(s->lhs(), atom) || (s->op() != ScalarNode::Op::kNeg && mentions(s->rhs(), atom));
+}
+
+// An atom that occurs in p once, not inside another atom, alone and with coefficient 1 or -1, and what it
+// equals when p == 0.
 std::optional<std::pair<Atom, Polynomial>> solveForAtom(const Polynomial& p) {
   for (const auto& [monomial, coefficient] : p.terms()) {
     if (monomial.size() != 1 || abs128(coefficient) != 1) continue;
     const Atom& atom = monomial[0];
     Polynomial rest = p - Polynomial(coefficient) * Polynomial::atom(atom);
-    std::vector<Atom> others = rest.atoms();
-    if (std::find(others.begin(), others.end(), atom) != others.end()) continue;
+    const std::vector<Atom> others = rest.atoms();
+    if (std::any_of(others.begin(), others.end(), [&](const Atom& o) { return mentions(o.scalar, atom); }))
+      continue;
     return std::pair{atom, coefficient == 1 ? Polynomial(0) - rest : rest};
   }
   return std::nullopt;

@@ -37,6 +37,12 @@ TEST(Facts, EqualitiesSubstitute) {
   EXPECT_FALSE(follows("M == N", "2*M==2*N+1"));
 }
 
+// An equation is no definition of what stands inside its other atoms: put in, it would stand there again.
+TEST(Facts, WhatAnEquationGivesIsNotInsideIt) {
+  EXPECT_TRUE(follows("(I%M)*N + I/M == I", "(I%M)*N + I/M == I, M>=1, N>=1"));
+  EXPECT_FALSE(follows("(I%M)*N == I", "(I%M)*N + I/M == I, M>=1, N>=1"));
+}
+
 TEST(Facts, NotEqualNeedsAGap) {
   EXPECT_TRUE(follows("M != 0", "M>=1"));
   EXPECT_FALSE(follows("M != 1", "M>=1"));

@@ -65,6 +65,8 @@ INSTANTIATE_TEST_SUITE_P(
         Twin{"logical_divide(M{div=8}:1,8:1) == (8,M/8):(1,8)", "",
              "logical_divide(M{div=4}:1,8:1) == (8,M/8):(1,8)", ""},
         Twin{"covers((M,N):(1,M),M*N)", "", "covers((M,N):(1,M),M*N+1)", ""},
+        Twin{"covers((8,16,M,N):(1,8*M,8,128*M),128*M*N)", "", "covers((8,16,M,N):(1,8*M,8,129*M),128*M*N)",
+             ""},
         Twin{"disjoint(M:1,N:M)", "", "disjoint(M:1,N:M-1)", "M>2"},
         Twin{"right_inverse((M,N):(N,1)) == (N,M):(M,1)", "M>1,N>1",
              "right_inverse((M,N):(N,1)) == (M,N):(N,1)", "M>1,N>1"},
@@ -194,6 +196,15 @@ TEST(Prove, ACertificateIsASecondDerivation) {
   for (const Derivation& d : answer.derivations) named = named || d.engine == "certificate checker";
   EXPECT_TRUE(named);
   EXPECT_EQ(prove("I%(M*N) == I%M + ((I/M)%N)*N", "", poor).value().verdict, Verdict::kRefuted);
+}
+
+// Of a stride that is a quotient, a step on modes needs what the steps on integers say of it.
+TEST(Prove, ACertificateBoundsTheQuotientsInALayout) {
+  Options poor;
+  poor.budget = 10'000;
+  auto verdict = [&](const char* claim) { return prove(claim, "", poor).value().verdict; };
+  EXPECT_EQ(verdict("bijective(zipped_divide((M{div=8},N{div=16}):(1,M),[8;16]),M*N)"), Verdict::kProved);
+  EXPECT_EQ(verdict("bijective(zipped_divide((M{div=8},N{div=16}):(1,M),[8;16]),M*N+1)"), Verdict::kRefuted);
 }
 
 TEST(Prove, ResultsThatMayDropAModeAreFunctionsOnly) {
