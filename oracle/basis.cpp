@@ -65,6 +65,12 @@ bool rearranges(const Expression& e) {
   return std::find(kNames.begin(), kNames.end(), e.name) != kNames.end();
 }
 
+// The predicates that look at no stride.
+bool asksOfExtents(const std::string& name) {
+  return name == "compatible" || name == "congruent" || name == "evenly_divides" ||
+         name == "weakly_congruent";
+}
+
 bool isLayoutArgument(const std::string& name, size_t i) {
   if (name == "append" || name == "prepend") return i < 2;
   if (name == "replace") return i == 0 || i == 2;
@@ -190,6 +196,46 @@ bool namesBox(const std::set<Path>& paths, size_t rank) {
                      [&](const Path& path) { return path.size() == 1 && path[0] < rank; });
 }
 
+// The strides of the identity layout: leaf k of the tree has 1@path, a shape that is one integer 1.
+std::optional<Diagnostic> coordinates(const Expression& shape, Path& path, Expression& out) {
+  out = shape;
+  if (shape.kind == Kind::kTuple) {
+    for (uint32_t i = 0; i < shape.children.size(); ++i) {
+      path.push_back(i);
+      if (auto error = coordinates(shape.children[i], path, out.children[i])) return error;
+      path.pop_back();
+    }
+    return std::nullopt;
+  }
+  if (!denotesInteger(shape)) return errorAt(shape, Code::kUsage, "claim_c1", "expected a shape");
+  out = number(1, shape);
+  if (path.empty()) return std::nullopt;
+  Expression scaled = out;
+  scaled.kind = Kind::kBasis;
+  scaled.path = path;
+  if (CUTECHECK_FAULT("basis.identity_of_the_first")) scaled.path.back() = 0;
+  scaled.children = {std::move(out)};
+  out = std::move(scaled);
+  return std::nullopt;
+}
+
+// Each make_identity_layout(shape) as the layout it is.
+std::optional<Diagnostic> writeIdentities(Expression& e) {
+  for (Expression& child : e.children)
+    if (auto error = writeIdentities(child)) return error;
+  if (e.kind != Kind::kCall || e.name != "make_identity_layout") return std::nullopt;
+  if (e.children.size() != 1)
+    return errorAt(e, Code::kUsage, "claim_c2", "make_identity_layout takes 1 argument");
+  Path path;
+  Expression stride;
+  const Expression shape = ungrouped(e.children[0]);
+  if (auto error = coordinates(shape, path, stride)) return error;
+  e.kind = Kind::kLayout;
+  e.name.clear();
+  e.children = {shape, std::move(stride)};
+  return std::nullopt;
+}
+
 class Splitter {
  public:
   explicit Splitter(const Expression& claim) : claim_(claim) { collect(claim, paths_); }
@@ -201,7 +247,7 @@ class Splitter {
     if (claim_.name == "injective" && claim_.children.size() == 1) return injective();
     if (claim_.name == "disjoint" && claim_.children.size() == 2) return disjoint();
     if (claim_.name == "bijective" && claim_.children.size() == 2) return bijective();
-    if (claim_.name == "compatible") return sides({Path{}}, false);
+    if (claim_.kind == Kind::kCall && asksOfExtents(claim_.name)) return sides({Path{}}, false);
     return meaningless(claim_, claim_.kind == Kind::kCall ? claim_.name : "this");
   }
 
@@ -212,6 +258,7 @@ class Splitter {
     for (const Path& path : paths) {
       BasisPart part{claim_, named ? "component " + nameOf(path) : ""};
       for (Expression& side : part.claim.children) {
+        if (!named && !hasBasis(side)) continue;
         auto component = changed(side, [&](const Expression& s) { return inComponent(s, path); });
         if (!component) return meaningless(side, "this operation");
         side = *std::move(component);
@@ -292,8 +339,10 @@ class Splitter {
 }  // namespace
 
 Expected<std::vector<BasisPart>> withoutBasis(const Expression& claim) {
-  if (!hasBasis(claim)) return std::vector{BasisPart{claim, ""}};
-  return Splitter(claim).split();
+  Expression written = claim;
+  if (auto error = writeIdentities(written)) return *error;
+  if (!hasBasis(written)) return std::vector{BasisPart{std::move(written), ""}};
+  return Splitter(written).split();
 }
 
 }  // namespace cutecheck::oracle

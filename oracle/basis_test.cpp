@@ -39,18 +39,27 @@ TEST_P(BasisTwins, ProvedAndItsTwinRefuted) {
 
 INSTANTIATE_TEST_SUITE_P(
     Symbolic, BasisTwins,
-    testing::Values(Twin{"((M,N),K):((1@0,M@0),1@1) == (M*N,K):(1@0,1@1)",
-                         "((M,N),K):((1@0,M@0),1@1) == (M*N,K):(1@0,2@1)"},
-                    Twin{"(M,N):(1@0,1@1) === (M,N):(1@0,1@1)", "(M,N):(1@0,1@1) === (M,N):(1@1,1@0)"},
-                    Twin{"select((M,N):(1@0,1@1),1,0) == (N,M):(1@1,1@0)",
-                         "select((M,N):(1@0,1@1),1,0) == (N,M):(1@0,1@1)"},
-                    Twin{"injective((M,N):(1@0,1@1))", "injective((M,N):(1@0,1@0))"},
-                    Twin{"injective((M,N,K):(1@0,M@0,1@1))", "injective((M,N,K):(1@0,M@0,1@0))"},
-                    Twin{"bijective((M,N):(1@0,1@1),(M,N))", "bijective((M,N):(1@1,1@0),(M,N))"},
-                    Twin{"bijective((N,M):(1@1,1@0),(M,N))", "bijective((N,M):(2@1,1@0),(M,N))"},
-                    Twin{"disjoint((M,4):(1@0,1@1),(M,4):(1@2,1@3))",
-                         "disjoint((M,4):(1@0,1@1),(M,4):(1@0,1@3))"},
-                    Twin{"4:1@0@1 == (2,2):(1@0@1,2@0@1)", "4:1@0@1 == 4:1@1@0"}));
+    testing::Values(
+        Twin{"((M,N),K):((1@0,M@0),1@1) == (M*N,K):(1@0,1@1)",
+             "((M,N),K):((1@0,M@0),1@1) == (M*N,K):(1@0,2@1)"},
+        Twin{"(M,N):(1@0,1@1) === (M,N):(1@0,1@1)", "(M,N):(1@0,1@1) === (M,N):(1@1,1@0)"},
+        Twin{"select((M,N):(1@0,1@1),1,0) == (N,M):(1@1,1@0)",
+             "select((M,N):(1@0,1@1),1,0) == (N,M):(1@0,1@1)"},
+        Twin{"injective((M,N):(1@0,1@1))", "injective((M,N):(1@0,1@0))"},
+        Twin{"injective((M,N,K):(1@0,M@0,1@1))", "injective((M,N,K):(1@0,M@0,1@0))"},
+        Twin{"bijective((M,N):(1@0,1@1),(M,N))", "bijective((M,N):(1@1,1@0),(M,N))"},
+        Twin{"bijective((N,M):(1@1,1@0),(M,N))", "bijective((N,M):(2@1,1@0),(M,N))"},
+        Twin{"disjoint((M,4):(1@0,1@1),(M,4):(1@2,1@3))", "disjoint((M,4):(1@0,1@1),(M,4):(1@0,1@3))"},
+        Twin{"make_identity_layout((M,(N,K))) === (M,(N,K)):(1@0,(1@0@1,1@1@1))",
+             "make_identity_layout((M,(N,K))) === (M,(N,K)):(1@0,(1@1,1@1@1))"},
+        Twin{"bijective(make_identity_layout((M,N)),(M,N))", "bijective(make_identity_layout((M,N)),(N,M))"},
+        Twin{"make_identity_layout(M) === M:1", "make_identity_layout(M) === M:1@0"},
+        Twin{"compatible((M,N*K),make_identity_layout((M,(N,K))))",
+             "compatible((M,N),make_identity_layout((M,N,K)))"},
+        Twin{"congruent((1,(0,7)),make_identity_layout((M,(N,K))))",
+             "congruent((1,2),make_identity_layout((M,(N,K))))"},
+        Twin{"evenly_divides((8*M,N):(1@0,1@1),(4,N))", "evenly_divides((8*M,N):(1@0,1@1),(4,2*N))"},
+        Twin{"4:1@0@1 == (2,2):(1@0@1,2@0@1)", "4:1@0@1 == 4:1@1@0"}));
 
 // Offsets that are coordinates are no integers, unless all of them are 0.
 TEST(Basis, IntegersAreNoCoordinates) {
@@ -64,6 +73,12 @@ TEST(Basis, C4KeepsWhatHasNoMeaning) {
                             "(4,4):(1@0,1) == (4,4):(1@0,1)", "4:1@0 < 4:1", "bijective(4:1@0,4)",
                             "complement(4:1@0,8) == 2:4", "(4,4) == (4,4):(1@0,1@1)"})
     EXPECT_EQ(codeOf(claim), Code::kBasisStride) << claim;
+}
+
+TEST(Basis, AnIdentityIsOfAShape) {
+  EXPECT_EQ(codeOf("make_identity_layout((M,N):(1,M)) == M:1"), Code::kUsage);
+  EXPECT_EQ(codeOf("make_identity_layout(M,N) == M:1"), Code::kUsage);
+  EXPECT_EQ(codeOf("make_identity_layout((4,0)) == 4:1@0"), Code::kInvalidExtent);
 }
 
 // Random layouts beside their offsets, tuples point by point.

@@ -99,6 +99,8 @@ INSTANTIATE_TEST_SUITE_P(
                             "X < -17000, X >= -20000", "Refuted", "Proved", "twin (a symbol below 0)"},
                     Planted{"basis.first_component_only", "(M,N):(1@0,1@1) == (M,N):(1@0,2@1)", "", "Refuted",
                             "Proved", "twin (the second component)"},
+                    Planted{"basis.identity_of_the_first", "make_identity_layout((M,N)) == (M,N):(1@0,1@1)",
+                            "", "Proved", "Refuted", "the claim"},
                     Planted{"basis.spread_too_small", "injective((4,4):(1@0,1@1))", "", "Proved", "Refuted",
                             "twin (tuples that differ in both components)"},
                     Planted{"minimise.premises_forgotten", "S<1,10,3> o 0 o M:1 == M:1",

@@ -9,7 +9,10 @@
 namespace cutecheck::oracle {
 
 const Predicate* findPredicate(std::string_view name) {
-  static constexpr std::array<Predicate, 6> kPredicates = {{{"aligned", 3, alignedGoals},
+  static constexpr std::array<Predicate, 9> kPredicates = {{{"aligned", 3, alignedGoals},
+                                                            {"congruent", 2, congruentGoals},
+                                                            {"evenly_divides", 2, evenlyDividesGoals},
+                                                            {"weakly_congruent", 2, weaklyCongruentGoals},
                                                             {"conflict_free", 3, conflictFreeGoals},
                                                             {"fits32", 1, fits32Goals},
                                                             {"partition", 2, partitionGoals},

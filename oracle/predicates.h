@@ -32,6 +32,14 @@ Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression
 // conflict_free(L, elt, access): no two lanes of a phase reach different words of one bank.
 Expected<std::vector<Goal>> conflictFreeGoals(Denoter& denoter, const Expression& e);
 
+// congruent(A, B): one tree. weakly_congruent(A, B): each tuple of A beside one of its rank in B. Of tuples,
+// or of the extents of layouts.
+Expected<std::vector<Goal>> congruentGoals(Denoter& denoter, const Expression& e);
+Expected<std::vector<Goal>> weaklyCongruentGoals(Denoter& denoter, const Expression& e);
+// evenly_divides(A, B): the tiler B divides A without remainder, by mode where B is a tuple, else
+// size(A) == B * size(ceil_div(A, B)). Every number is an extent, at least 1.
+Expected<std::vector<Goal>> evenlyDividesGoals(Denoter& denoter, const Expression& e);
+
 // The goals of aligned for a value: `bytes` and `elt` as integers.
 std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const Scalar& bytes,
                                const Scalar& elt);

@@ -174,6 +174,25 @@ TEST(Predicates, Fits32AtTheBoundary) {
   expectTwins("fits32((M,8):(8,1))", "fits32((M,8):(9,1))", "M == 268435455");
 }
 
+TEST(Predicates, CongruentIsOneTreeWhateverTheNumbers) {
+  expectTwins("congruent((M,(N,K)),(1,(0,7)))", "congruent((M,(N,K)),(1,0,7))");
+  expectTwins("congruent((M,(N,K)):(1,(M,0)),(1,(0,7)))", "congruent((M,(N,K)):(1,(M,0)),((0,7),1))");
+  expectTwins("weakly_congruent((M,N),((2,M/2),N))", "weakly_congruent(((2,M/2),N),(M,N))");
+  expectTwins("weakly_congruent(M,(N,K))", "weakly_congruent((M,N),(N,M,K))");
+  expectTwins("congruent(logical_divide((8*M,N):(1,8*M),<8,_>),((1,1),1))",
+              "congruent(logical_divide((8*M,N):(1,8*M),<8,_>),(1,(1,1)))", "M >= 2, N >= 2");
+}
+
+TEST(Predicates, EvenlyDividesIsWithoutRemainder) {
+  expectTwins("evenly_divides(M,8)", "evenly_divides(M,16)", "M%8 == 0");
+  expectTwins("evenly_divides((64*M,32*N),(64,32))", "evenly_divides((64*M,32*N),(32,64))");
+  expectTwins("evenly_divides((64*M,N,K),(64,N))", "evenly_divides((64*M,N),(64,N,1))");
+  expectTwins("evenly_divides((4,M),8)", "evenly_divides((3,M),8)", "M%2 == 0");
+  Expected<Answer> answer = answerTo("evenly_divides(M,0)");
+  ASSERT_FALSE(answer.ok());
+  EXPECT_EQ(answer.error().code, Code::kInvalidExtent);
+}
+
 TEST(Predicates, ConflictFreeC1NamesTheAccesses) {
   Expected<Answer> answer = answerTo("conflict_free(8:64, 2, 48)");
   ASSERT_FALSE(answer.ok());

@@ -87,6 +87,15 @@ std::string copy(Random& random) {
          number(random, -1, 4);
 }
 
+// A tree of extents.
+std::string profile(Random& random, int depth, int64_t most = 4) {
+  if (depth == 0 || random.oneIn(3)) return number(random, 1, most);
+  std::string text = "(";
+  for (int64_t k = random.between(1, 3); k > 0; --k)
+    text += profile(random, depth - 1, most) + (k > 1 ? "," : "");
+  return text + ")";
+}
+
 using Maker = std::string (*)(Random&);
 
 const std::map<std::string, Maker>& calls() {
@@ -163,6 +172,7 @@ const std::map<std::string, Maker>& calls() {
          const Layout a = ofModes(r);
          return toString(a) + "," + tilerOf(r, a);
        }},
+      {"make_identity_layout", [](Random& r) { return profile(r, 3); }},
       {"make_layout",
        [](Random& r) {
          return "(" + number(r, 1, 4) + ",(" + number(r, 1, 4) + ",2))" +
@@ -260,9 +270,12 @@ struct Sides {
 };
 
 std::optional<Sides> sidesOf(const Value& value) {
-  if (const auto* layout = std::get_if<Layout>(&value))
+  if (const auto* layout = std::get_if<Layout>(&value)) {
+    const std::string unit = layout->stride().hasBasis() ? "1@9" : "1";
     return Sides{toString(*layout),
-                 "(2," + toString(layout->shape()) + "):(1," + toString(layout->stride()) + ")", true};
+                 "(2," + toString(layout->shape()) + "):(" + unit + "," + toString(layout->stride()) + ")",
+                 true};
+  }
   if (const auto* tuple = std::get_if<IntTuple>(&value); tuple && tuple->isInt())
     return Sides{toString(*tuple), std::to_string(tuple->value() + 1), false};
   const auto* pair = std::get_if<Pair>(&value);
