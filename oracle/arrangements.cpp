@@ -3,6 +3,7 @@
 
 #include "core/parse.h"
 #include "oracle/operations.h"
+#include "oracle/tuple_divisions.h"
 
 namespace cutecheck::oracle {
 
@@ -71,6 +72,14 @@ Form columnMajor(const Form& shape) { return dense(shape, counted(leavesOf(shape
 
 Expected<LayoutValue> left(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(shape, operations.denoter().shape(e.children[0]));
+  return valueOf(columnMajor(shapeForm(shape)));
+}
+
+// A shape that is computed stands for the dense layout of it, as a written one does.
+Expected<LayoutValue> divided(Operations& operations, const Expression& e) {
+  if (!isTupleDivision(e))
+    return errorAt(e, Code::kUsage, "claim_c1", e.name + " is an integer, not a layout");
+  CUTECHECK_TRY(shape, operations.denoter().shape(e));
   return valueOf(columnMajor(shapeForm(shape)));
 }
 
@@ -160,7 +169,9 @@ Expected<LayoutValue> tileToShape(Operations& operations, const Expression& e) {
 }  // namespace
 
 std::vector<OperationRow> arrangementOperations() {
-  return {{"make_layout_left", 1, 1, left, true},   {"make_layout_like", 1, 1, like, true},
+  return {{"ceil_div", 2, 2, divided, true},        {"round_up", 2, 2, divided, true},
+          {"shape_div", 2, 3, divided, true},       {"shape_div_elementwise", 2, 3, divided, true},
+          {"make_layout_left", 1, 1, left, true},   {"make_layout_like", 1, 1, like, true},
           {"make_layout_right", 1, 1, right, true}, {"make_ordered_layout", 2, 2, byOrder, true},
           {"tile_to_shape", 2, 3, tileToShape},     {"with_shape", 2, 2, withShape}};
 }

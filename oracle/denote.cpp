@@ -1,5 +1,7 @@
 #include "oracle/denote.h"
 
+#include <algorithm>
+
 #include "core/parse.h"
 #include "core/print.h"
 #include "oracle/complement.h"
@@ -8,6 +10,7 @@
 #include "oracle/number_operations.h"
 #include "oracle/operations.h"
 #include "oracle/term.h"
+#include "oracle/tuple_divisions.h"
 
 namespace cutecheck::oracle {
 
@@ -16,10 +19,7 @@ namespace {
 using Kind = Expression::Kind;
 
 bool hasCall(const Expression& e) {
-  if (e.kind == Kind::kCall) return true;
-  for (const Expression& child : e.children)
-    if (hasCall(child)) return true;
-  return false;
+  return e.kind == Kind::kCall || std::any_of(e.children.begin(), e.children.end(), hasCall);
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ bool denotesInteger(const Expression& e) {
       for (std::string_view name :
            {"size", "cosize", "rank", "depth", "crd2idx", "max_alignment", "max_common_vector"})
         if (e.name == name) return true;
-      return isNumberOperation(e.name);
+      return isNumberOperation(e.name) && !isTupleDivision(e);
     case Kind::kTuple:
       return e.children.size() == 1 && denotesInteger(e.children[0]);
     default:
@@ -152,9 +152,13 @@ Expected<Scalar> Denoter::integer(const Expression& e) {
 
 Expected<Scalar> Denoter::positive(const Expression& e) {
   CUTECHECK_TRY(scalar, integer(e));
+  return positive(scalar, e);
+}
+
+Expected<Scalar> Denoter::positive(const Scalar& scalar, const Expression& at) {
   const std::optional<Int128> value = Polynomial::of(scalar).constant();
   if (value && *value < 1)
-    return errorAt(e, Code::kUsage, "claim_c3", "expected at least 1, found " + decimal(*value));
+    return errorAt(at, Code::kUsage, "claim_c3", "expected at least 1, found " + decimal(*value));
   noteAtLeastOne(scalar);
   return scalar;
 }
@@ -170,7 +174,7 @@ Expected<IntTuple> Denoter::coordinate(const Expression& e) {
 }
 
 Expected<IntTuple> Denoter::shape(const Expression& e) {
-  CUTECHECK_TRY(extents, toIntTuple(ungrouped(e)));
+  CUTECHECK_TRY(extents, hasCall(e) ? tupleOf(*this, e) : toIntTuple(ungrouped(e)));
   if (numbers_) {
     CUTECHECK_TRY(known, numbered(extents, e));
     extents = known;

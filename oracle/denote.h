@@ -28,6 +28,7 @@ class Denoter {
   Expected<Scalar> integer(const Expression& e);
   // An integer that is at least 1, noted as an implicit premise. Fails with claim_c3 where it is not.
   Expected<Scalar> positive(const Expression& e);
+  Expected<Scalar> positive(const Scalar& scalar, const Expression& at);
   // A coordinate: integers and `_`.
   Expected<IntTuple> coordinate(const Expression& e);
   // A tuple of extents, each noted as at least 1.

@@ -5,6 +5,7 @@
 #include "oracle/claim.h"
 #include "oracle/denote.h"
 #include "oracle/predicates.h"
+#include "oracle/tuple_divisions.h"
 
 namespace cutecheck::oracle {
 
@@ -113,6 +114,12 @@ class Reader {
 
   std::optional<Diagnostic> relation(const Expression& e) {
     const Expression &left = e.children[0], &right = e.children[1];
+    if (isTupleDivision(ungrouped(left)) || isTupleDivision(ungrouped(right))) {
+      Expected<std::vector<Goal>> goals = tupleGoals(denoter_, e);
+      if (!goals) return goals.error();
+      goals_ = std::move(goals).value();
+      return std::nullopt;
+    }
     if (denotesInteger(left) && denotesInteger(right)) {
       Expected<Scalar> a = denoter_.integer(left);
       if (!a) return a.error();

@@ -7,6 +7,7 @@
 #include "core/print.h"
 #include "oracle/complement.h"
 #include "oracle/number_operations.h"
+#include "oracle/tuple_divisions.h"
 
 namespace cutecheck::oracle {
 
@@ -20,6 +21,13 @@ std::optional<Diagnostic> collect(Operations& operations, const Expression& e, N
   if (e.kind == Kind::kTuple) {
     for (const Expression& child : e.children)
       if (auto error = collect(operations, child, out)) return error;
+    return std::nullopt;
+  }
+  if (isTupleDivision(e)) {
+    Expected<IntTuple> tuple = tupleDivision(operations, e);
+    if (!tuple) return tuple.error();
+    for (const IntTuple& leaf : leaves(*tuple))
+      out.push_back(operations.facts().normal(Polynomial::of(scalarOf(leaf))));
     return std::nullopt;
   }
   Expected<Scalar> number = operations.denoter().integer(e);
@@ -118,65 +126,11 @@ Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
   return common.scalar();
 }
 
-// a/b rounded up; b is at least 1.
-Expected<Polynomial> upward(Operations& operations, const Expression& e) {
-  Numbers pair;
-  if (auto error = collect(operations, e.children[0], pair)) return *error;
-  CUTECHECK_TRY(divisor, operations.denoter().positive(e.children[1]));
-  pair.push_back(operations.facts().normal(Polynomial::of(divisor)));
-  if (pair.size() != 2) return errorAt(e, Code::kUsage, "claim_c1", e.name + " of integers");
-  return quotient(pair[0] + pair[1] - Polynomial(1), pair[1]);
-}
-
-Expected<Scalar> ceilDivision(Operations& operations, const Expression& e) {
-  CUTECHECK_TRY(quotient, upward(operations, e));
-  return quotient.scalar();
-}
-
-Expected<Scalar> roundUp(Operations& operations, const Expression& e) {
-  CUTECHECK_TRY(quotient, upward(operations, e));
-  CUTECHECK_TRY(divisor, operations.denoter().integer(e.children[1]));
-  return (quotient * Polynomial::of(divisor)).scalar();
-}
-
-Expected<Scalar> exactShapeDivision(Operations& operations, const Expression& e, const Polynomial& a,
-                                    const Polynomial& b) {
-  const Facts& facts = operations.facts();
-  if (const std::optional<Int128> x = a.constant(), y = b.constant(); x && y) {
-    if (*y == 0) return errorAt(e, Code::kDivisionByZero, "shape_div_c2", "a divisor is 0");
-    if (*x % *y == 0) return Polynomial(*x / *y).scalar();
-    if (*x != 0 && *y % *x == 0) return ScalarNode::constant((*x < 0) == (*y < 0) ? 1 : -1);
-    return errorAt(e, Code::kNotDivisible, "shape_div_c1", "neither number divides the other");
-  }
-  const bool known = facts.positive(b) || facts.positive(Polynomial(0) - b);
-  if (known && exactQuotient(a, b)) return exactQuotient(a, b)->scalar();
-  if (facts.positive(b) && facts.equal(remainder(a, b), Polynomial(0))) return quotient(a, b).scalar();
-  if (facts.positive(a) && facts.positive(b) &&
-      (exactQuotient(b, a) || facts.equal(remainder(b, a), Polynomial(0))))
-    return ScalarNode::constant(1);
-  return lacking(operations, e, "(" + a.str() + ") % (" + b.str() + ") == 0");
-}
-
-Expected<Scalar> shapeDivision(Operations& operations, const Expression& e) {
-  Numbers pair;
-  for (size_t i : {0u, 1u})
-    if (auto error = collect(operations, e.children[i], pair)) return *error;
-  if (pair.size() != 2) return errorAt(e, Code::kUsage, "claim_c1", "shape_div of integers");
-  const auto& [a, b] = std::pair{pair[0], pair[1]};
-  const std::string rounding = e.children.size() < 3 ? "exact" : e.children[2].name;
-  if (rounding == "exact") return exactShapeDivision(operations, e, a, b);
-  if (rounding != "ceil" && rounding != "floor")
-    return errorAt(e, Code::kUsage, "claim_c1", "a rounding is exact, ceil or floor");
-  const Facts& facts = operations.facts();
-  for (const Polynomial& n : {a, b}) {
-    if (n.constant() && *n.constant() < 1)
-      return errorAt(e, Code::kOutOfDomain, "shape_div_c6", "rounded, the numbers are positive");
-    if (!facts.positive(n)) return lacking(operations, e, n.str() + " >= 1");
-  }
-  if (rounding == "ceil") return quotient(a + b - Polynomial(1), b).scalar();
-  if (facts.lessEqual(b, a)) return quotient(a, b).scalar();
-  if (facts.lessEqual(a, b)) return ScalarNode::constant(1);
-  return lacking(operations, e, b.str() + " <= " + a.str());
+// A division of integers: of tuples it is no integer.
+Expected<Scalar> division(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(result, tupleDivision(operations, e));
+  if (result.isTuple()) return errorAt(e, Code::kUsage, "claim_c1", e.name + " of a tuple is no integer");
+  return scalarOf(result);
 }
 
 struct Row {
@@ -184,17 +138,11 @@ struct Row {
   size_t fewest, most;
   Expected<Scalar> (*compute)(Operations&, const Expression&);
 };
-constexpr Row kRows[] = {{"ceil_div", 2, 2, ceilDivision},
-                         {"gcd", 1, 64, greatestDivisor},
-                         {"inner_product", 2, 2, innerProduct},
-                         {"max", 1, 64, maximum},
-                         {"min", 1, 64, minimum},
-                         {"product", 1, 1, product},
-                         {"round_up", 2, 2, roundUp},
-                         {"shape_div", 2, 3, shapeDivision},
-                         {"sum", 1, 1, sum},
-                         {"tuple_max", 1, 1, maximum},
-                         {"tuple_min", 1, 1, minimum}};
+constexpr Row kRows[] = {
+    {"ceil_div", 2, 2, division}, {"gcd", 1, 64, greatestDivisor}, {"inner_product", 2, 2, innerProduct},
+    {"max", 1, 64, maximum},      {"min", 1, 64, minimum},         {"product", 1, 1, product},
+    {"round_up", 2, 2, division}, {"shape_div", 2, 3, division},   {"shape_div_elementwise", 2, 3, division},
+    {"sum", 1, 1, sum},           {"tuple_max", 1, 1, maximum},    {"tuple_min", 1, 1, minimum}};
 
 const Row* rowOf(std::string_view name) {
   const Row* at =
@@ -215,7 +163,9 @@ Expected<Scalar> numberOperation(Operations& operations, const Expression& e) {
 
 void readRounding(Expression& e) {
   for (Expression& child : e.children) readRounding(child);
-  if (e.kind != Kind::kCall || e.name != "shape_div" || e.children.size() != 3) return;
+  if (e.kind != Kind::kCall || (e.name != "shape_div" && e.name != "shape_div_elementwise") ||
+      e.children.size() != 3)
+    return;
   Expression& rounding = e.children[2];
   if (rounding.kind == Kind::kSymbol) rounding.kind = Kind::kCall;
 }

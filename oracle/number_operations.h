@@ -5,8 +5,8 @@
 
 namespace cutecheck::oracle {
 
-// ceil_div, round_up, shape_div (of integers), gcd, max, min, tuple_max, tuple_min, product, sum,
-// inner_product.
+// ceil_div, round_up, shape_div and shape_div_elementwise of integers, gcd, max, min, tuple_max, tuple_min,
+// product, sum, inner_product.
 bool isNumberOperation(std::string_view name);
 
 // Fails as the operation refuses numbers; a condition on symbols that does not follow is noted as missing.

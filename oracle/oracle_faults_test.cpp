@@ -99,6 +99,8 @@ INSTANTIATE_TEST_SUITE_P(
                             "X < -17000, X >= -20000", "Refuted", "Proved", "twin (a symbol below 0)"},
                     Planted{"basis.first_component_only", "(M,N):(1@0,1@1) == (M,N):(1@0,2@1)", "", "Refuted",
                             "Proved", "twin (the second component)"},
+                    Planted{"tuple_divisions.nothing_taken", "ceil_div((4,M),8) == (1,(M+1)/2)", "", "Proved",
+                            "Refuted", "the claim"},
                     Planted{"basis.identity_of_the_first", "make_identity_layout((M,N)) == (M,N):(1@0,1@1)",
                             "", "Proved", "Refuted", "the claim"},
                     Planted{"basis.spread_too_small", "injective((4,4):(1@0,1@1))", "", "Proved", "Refuted",

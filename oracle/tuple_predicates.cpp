@@ -3,6 +3,7 @@
 #include "core/parse.h"
 #include "core/print.h"
 #include "oracle/predicates.h"
+#include "oracle/tuple_divisions.h"
 
 namespace cutecheck::oracle {
 
@@ -17,13 +18,16 @@ IntTuple extentsOf(const Form& form) {
   return IntTuple::tuple(std::move(modes));
 }
 
-bool isTuple(const Expression& e) { return e.kind == Kind::kTuple || denotesInteger(e); }
+bool isTuple(const Expression& e) {
+  return e.kind == Kind::kTuple || denotesInteger(e) || isTupleDivision(e);
+}
 
 // The tuple, or the extents of the layout; nothing where a layout's tree is not known, noted as missing.
 Expected<std::optional<IntTuple>> extents(Denoter& denoter, const Expression& e, bool positive) {
   const Expression& plain = ungrouped(e);
   if (isTuple(plain)) {
-    CUTECHECK_TRY(tuple, positive ? denoter.shape(plain) : denoter.coordinate(plain));
+    CUTECHECK_TRY(tuple,
+                  isTupleDivision(plain) || positive ? denoter.shape(plain) : denoter.coordinate(plain));
     return std::optional(tuple);
   }
   CUTECHECK_TRY(value, denoter.layout(plain));

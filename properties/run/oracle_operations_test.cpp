@@ -87,6 +87,30 @@ std::string copy(Random& random) {
          number(random, -1, 4);
 }
 
+// A tuple and its divisor, which is a number, as many as it has modes, fewer, or now and then more.
+std::string divided(Random& random) {
+  const std::string a = number(random, 0, 24), b = number(random, 1, 24), c = number(random, 1, 12);
+  const std::string x = number(random, 1, 4), y = number(random, 1, 6);
+  switch (random.between(0, 6)) {
+    case 0:
+      return "(" + b + "," + c + ")," + x;
+    case 1:
+      return "(" + a + "," + b + ",7),(" + x + "," + y + (random.oneIn(2) ? ")" : ",1)");
+    case 2:
+      return "(" + a + ",(" + b + "," + c + ")),(" + x + "," + y + ")";
+    case 3:
+      return "(" + a + ",(" + b + "," + c + ")),(" + x + ",(" + y + ",2))";
+    case 4:
+      return b + ",(" + x + "," + y + ")";
+    case 5:
+      return "((" + b + ",2)," + c + ")," + x;
+    default:
+      return "(" + a + "," + b + "),(" + x + "," + y + (random.oneIn(3) ? ",2)" : ")");
+  }
+}
+
+std::string rounding(Random& random) { return random.oneIn(2) ? "" : random.oneIn(2) ? ",ceil" : ",floor"; }
+
 // A tree of extents.
 std::string profile(Random& random, int depth, int64_t most = 4) {
   if (depth == 0 || random.oneIn(3)) return number(random, 1, most);
@@ -102,7 +126,8 @@ const std::map<std::string, Maker>& calls() {
   static const std::map<std::string, Maker> kCalls = {
       {"append", [](Random& r) { return layout(r) + "," + layout(r) + "," + number(r, 1, 5); }},
       {"blocked_product", [](Random& r) { return layout(r, 2) + "," + layout(r, 2, 3); }},
-      {"ceil_div", [](Random& r) { return number(r, -20, 40) + "," + number(r, 0, 7); }},
+      {"ceil_div",
+       [](Random& r) { return r.oneIn(2) ? number(r, -20, 40) + "," + number(r, 0, 7) : divided(r); }},
       {"coalesce", [](Random& r) { return layout(r) + (r.oneIn(2) ? ",1" : ",(1,1)"); }},
       {"coalesce_extended", [](Random& r) { return layout(r); }},
       {"concat", [](Random& r) { return layout(r, 2) + "," + layout(r, 2); }},
@@ -218,14 +243,16 @@ const std::map<std::string, Maker>& calls() {
          return "(" + number(r, 1, 4) + "," + number(r, 1, 4) + "," + number(r, 1, 4) + "):(1,4,16)," +
                 (r.oneIn(2) ? "(1,1):(0,0)," : "(2,2):(1,2),") + kTiles[r.between(0, 3)];
        }},
-      {"round_up", [](Random& r) { return number(r, -20, 40) + "," + number(r, 0, 7); }},
+      {"round_up",
+       [](Random& r) { return r.oneIn(2) ? number(r, -20, 40) + "," + number(r, 0, 7) : divided(r); }},
       {"select", [](Random& r) { return layout(r) + "," + number(r, 0, 2) + "," + number(r, -2, 1); }},
       {"shape_div",
        [](Random& r) {
-         return number(r, -4, 40) + "," + number(r, 0, 12) +
-                (r.oneIn(2)   ? ""
-                 : r.oneIn(2) ? ",ceil"
-                              : ",floor");
+         return (r.oneIn(2) ? number(r, -4, 40) + "," + number(r, 0, 12) : divided(r)) + rounding(r);
+       }},
+      {"shape_div_elementwise",
+       [](Random& r) {
+         return (r.oneIn(3) ? number(r, -9, 40) + "," + number(r, -4, 8) : divided(r)) + rounding(r);
        }},
       {"slice_and_offset",
        [](Random& r) {
@@ -269,6 +296,14 @@ struct Sides {
   bool tree = false;  // compared to the letter
 };
 
+// The last leaf is larger by one.
+IntTuple moreByOne(const IntTuple& t) {
+  if (t.isInt()) return IntTuple(t.value() + 1);
+  std::vector<IntTuple> modes;
+  for (size_t i = 0; i < t.rank(); ++i) modes.push_back(i + 1 == t.rank() ? moreByOne(t.mode(i)) : t.mode(i));
+  return IntTuple::tuple(std::move(modes));
+}
+
 std::optional<Sides> sidesOf(const Value& value) {
   if (const auto* layout = std::get_if<Layout>(&value)) {
     const std::string unit = layout->stride().hasBasis() ? "1@9" : "1";
@@ -278,6 +313,8 @@ std::optional<Sides> sidesOf(const Value& value) {
   }
   if (const auto* tuple = std::get_if<IntTuple>(&value); tuple && tuple->isInt())
     return Sides{toString(*tuple), std::to_string(tuple->value() + 1), false};
+  if (const auto* tuple = std::get_if<IntTuple>(&value))
+    return Sides{toString(*tuple), toString(moreByOne(*tuple)), true};
   const auto* pair = std::get_if<Pair>(&value);
   const auto* layout = pair ? std::get_if<Layout>(&pair->first) : nullptr;
   const auto* offset = pair ? std::get_if<IntTuple>(&pair->second) : nullptr;
