@@ -48,7 +48,7 @@ const OperationRow* findLayoutOperation(std::string_view name) {
     std::vector<OperationRow> rows;
     for (const std::vector<OperationRow>& some :
          {modeOperations(), tilingOperations(), arrangementOperations(), elementOperations(),
-          placeOperations(), partitionOperations()})
+          placeOperations(), partitionOperations(), stencilOperations()})
       rows.insert(rows.end(), some.begin(), some.end());
     return rows;
   }();

@@ -80,5 +80,6 @@ std::vector<OperationRow> arrangementOperations();  // oracle/arrangements.cpp
 std::vector<OperationRow> elementOperations();      // oracle/elements.cpp
 std::vector<OperationRow> placeOperations();        // oracle/places.cpp
 std::vector<OperationRow> partitionOperations();    // oracle/partitions.cpp
+std::vector<OperationRow> stencilOperations();      // oracle/stencil_divide.cpp
 
 }  // namespace cutecheck::oracle

@@ -10,6 +10,7 @@
 #include "core/evaluate.h"
 #include "core/parse.h"
 #include "core/print.h"
+#include "core/size.h"
 #include "oracle/prove.h"
 #include "properties/generators/random_layout.h"
 #include "properties/laws/meaning.h"
@@ -339,6 +340,37 @@ oracle::Verdict judge(const std::string& claim, std::string& why) {
   return answer->verdict;
 }
 
+// `call` as the oracle computes it, against what the reference makes of `reference`.
+void compare(const std::string& call, const std::string& reference, Counts& counts) {
+  const Expected<Expression> expression = parseExpression(reference);
+  ASSERT_TRUE(expression.ok()) << reference;
+  const Expected<Value> value = evaluate(*expression);
+  ++counts.calls;
+  std::string why;
+  if (!value.ok()) {
+    ++counts.refused;
+    EXPECT_NE(judge(call + " == 1:0", why), oracle::Verdict::kProved) << call << ": " << value.error().str();
+    return;
+  }
+  const std::optional<Sides> sides = sidesOf(*value);
+  ASSERT_TRUE(sides.has_value()) << call;
+  const std::string claim = call + " == " + sides->right;
+  const oracle::Verdict verdict = judge(claim, why);
+  EXPECT_NE(verdict, oracle::Verdict::kRefuted) << claim;
+  EXPECT_NE(verdict, oracle::Verdict::kInconsistent) << claim << ": " << why;
+  if (verdict == oracle::Verdict::kUnknown) {
+    ++counts.open;
+    std::cout << "the oracle leaves open: " << claim << ": " << why << "\n";
+    return;
+  }
+  ++counts.hold;
+  EXPECT_EQ(judge(call + " == " + sides->wrong, why), oracle::Verdict::kRefuted)
+      << call << " == " << sides->wrong;
+  if (sides->tree)
+    EXPECT_EQ(judge(call + " === " + sides->right, why), oracle::Verdict::kProved)
+        << call << " === " << sides->right << ": " << why;
+}
+
 TEST(OracleOperations, AgreeWithTheReference) {
   Random random(settings().seed);
   Counts all;
@@ -346,34 +378,7 @@ TEST(OracleOperations, AgreeWithTheReference) {
     Counts counts;
     for (int64_t i = 0; i < settings().casesOr(30); ++i) {
       const std::string call = name + "(" + make(random) + ")";
-      const Expected<Expression> expression = parseExpression(call);
-      ASSERT_TRUE(expression.ok()) << call;
-      const Expected<Value> value = evaluate(*expression);
-      ++counts.calls;
-      std::string why;
-      if (!value.ok()) {
-        ++counts.refused;
-        EXPECT_NE(judge(call + " == 1:0", why), oracle::Verdict::kProved)
-            << call << ": " << value.error().str();
-        continue;
-      }
-      const std::optional<Sides> sides = sidesOf(*value);
-      ASSERT_TRUE(sides.has_value()) << call;
-      const std::string claim = call + " == " + sides->right;
-      const oracle::Verdict verdict = judge(claim, why);
-      EXPECT_NE(verdict, oracle::Verdict::kRefuted) << claim;
-      EXPECT_NE(verdict, oracle::Verdict::kInconsistent) << claim << ": " << why;
-      if (verdict == oracle::Verdict::kUnknown) {
-        ++counts.open;
-        std::cout << "the oracle leaves open: " << claim << ": " << why << "\n";
-        continue;
-      }
-      ++counts.hold;
-      EXPECT_EQ(judge(call + " == " + sides->wrong, why), oracle::Verdict::kRefuted)
-          << call << " == " << sides->wrong;
-      if (sides->tree)
-        EXPECT_EQ(judge(call + " === " + sides->right, why), oracle::Verdict::kProved)
-            << call << " === " << sides->right << ": " << why;
+      compare(call, call, counts);
     }
     EXPECT_GT(counts.hold, 0) << name;
     all.calls += counts.calls;
@@ -384,6 +389,52 @@ TEST(OracleOperations, AgreeWithTheReference) {
   std::cout << "operations: " << calls().size() << ", calls " << all.calls << ", hold " << all.hold
             << ", refused " << all.refused << ", open " << all.open << ", seed " << settings().seed << "\n";
   EXPECT_LT(all.open * 50, all.calls);
+}
+
+// The reference has no stencil_divide, but its definition: of each mode the composition with the window, and
+// with the places where all of the window lies inside. Where there is no such place it composes with nothing.
+TEST(OracleOperations, StencilDivideIsItsDefinition) {
+  Random random(settings().seed);
+  Counts counts;
+  for (int64_t i = 0; i < settings().casesOr(300); ++i) {
+    const Layout layout =
+        random.oneIn(3) ? generators::randomLayout(random, {3, 4, false, false}) : ofModes(random);
+    const std::string a = toString(layout);
+    const size_t rank = layout.shape().isTuple() ? layout.rank() : 0,
+                 divided = random.between(1, std::max<int64_t>(rank, 1));
+    std::string tiler, windows, places;
+    for (size_t k = 0; k < std::max<size_t>(rank, 1); ++k) {
+      const std::string mode = rank == 0 ? a : "get(" + a + "," + std::to_string(k) + ")";
+      const auto add = [](std::string& list, const std::string& more) {
+        list += (list.empty() ? "" : ",") + more;
+      };
+      if (k >= divided || (rank > 0 && random.oneIn(5))) {
+        if (k < divided) {
+          add(tiler, "_");
+          add(windows, "1:0");
+        }
+        add(places, mode);
+        continue;
+      }
+      const int64_t extent = random.between(1, 3), distance = random.between(1, 2);
+      const int64_t whole = size(rank == 0 ? layout : layout.mode(k)).value();
+      const std::string window = std::to_string(extent) + ":" + std::to_string(distance);
+      add(tiler, window);
+      add(windows, "composition(" + mode + "," + window + ")");
+      add(places, "composition(" + mode + "," + std::to_string(whole - (extent - 1) * distance) + ":1)");
+    }
+    if (rank == 0) {
+      compare("stencil_divide(" + a + "," + tiler + ")", "concat(" + windows + "," + places + ")", counts);
+    } else {
+      compare("stencil_divide(" + a + ",<" + tiler + ">)",
+              "concat(concat(" + windows + "),concat(" + places + "))", counts);
+    }
+  }
+  std::cout << "stencil_divide: calls " << counts.calls << ", hold " << counts.hold << ", refused "
+            << counts.refused << ", open " << counts.open << "\n";
+  EXPECT_GT(counts.hold * 2, counts.calls);
+  EXPECT_GT(counts.refused, 0);
+  EXPECT_LT(counts.open * 20, counts.calls);
 }
 
 }  // namespace
