@@ -65,6 +65,18 @@ void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& ar
     premises.addInside(*arguments[1].tuple, leafOf(product(arguments[0].layout->shape.terms)));
 }
 
+void addWindowsInside(const Argument& tiler, const TermTuple& shape, Premises& premises) {
+  const Tiler& tile = tiler.tile.getValue();
+  const auto inside = [&](const Tiler& window, const TermTuple& mode) {
+    if (!window.isLayout() || !window.layout().shape().isInt() || !window.layout().stride().isInt()) return;
+    const int64_t last = (window.layout().shape().value() - 1) * window.layout().stride().value();
+    premises.addLess(std::to_string(last), product(mode.terms));
+  };
+  if (!tile.isTuple()) return inside(tile, shape);
+  for (size_t i = 0; i < tile.modes().size() && i < shape.tree.rank(); ++i)
+    inside(tile.modes()[i], shape.mode(i));
+}
+
 std::optional<IntTuple> treeOf(mlir::Type type) {
   const std::optional<Layout> layout = cute::layoutOfValue(type);
   return layout ? std::optional(layout->shape()) : std::nullopt;
@@ -82,8 +94,8 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
   };
   return llvm::TypeSwitch<mlir::Operation*, std::optional<Term>>(op)
       .Case<cute::CompositionOp, cute::LogicalDivideOp, cute::ZippedDivideOp, cute::TiledDivideOp,
-            cute::FlatDivideOp, cute::LogicalProductOp, cute::ZippedProductOp, cute::TiledProductOp,
-            cute::FlatProductOp, cute::BlockedProductOp, cute::RakedProductOp>(
+            cute::FlatDivideOp, cute::StencilDivideOp, cute::LogicalProductOp, cute::ZippedProductOp,
+            cute::TiledProductOp, cute::FlatProductOp, cute::BlockedProductOp, cute::RakedProductOp>(
           [&](auto) { return call(arguments[0].text()); })
       .Case<cute::FlattenOp, cute::FilterOp, cute::RightInverseOp, cute::LeftInverseOp>(
           [&](auto) { return call(""); })

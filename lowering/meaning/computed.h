@@ -31,6 +31,9 @@ std::string openModes(const IntTuple& coord);
 // What the operation asks of a coordinate of tiles, or of the number of a thread, becomes a premise.
 void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Premises& premises);
 
+// What stencil_divide asks of a shape: each window, (w-1)*d + 1 elements long, lies inside its mode.
+void addWindowsInside(const Argument& tiler, const TermTuple& shape, Premises& premises);
+
 // The tree of the layout in a type; its numbers are not asked.
 std::optional<IntTuple> treeOf(mlir::Type type);
 

@@ -57,6 +57,11 @@ LogicalResult Interpreter::define(Operation* op, Meaning meaning) {
   return success();
 }
 
+std::string Interpreter::swizzleText(Value swizzle) const {
+  if (const auto* made = find<TermSwizzle>(swizzle)) return made->text;
+  return toString(mlir::cast<cute::SwizzleType>(swizzle.getType()).getValue());
+}
+
 TermLayout Interpreter::namedLayout(const Layout& layout, const std::string& name) {
   return TermLayout{spell(layout.shape(), name + "_s"), spell(layout.stride(), name + "_d")};
 }
@@ -178,6 +183,8 @@ Arguments Interpreter::argumentsOf(Operation* op, const TermLayout& input) {
       premises_.addReach(*layout);
     }
     if (tuple && mlir::isa<cute::ComplementOp>(op)) premises_.addExtents(*tuple);
+    if (arguments.back().tile && mlir::isa<cute::StencilDivideOp>(op))
+      addWindowsInside(arguments.back(), input.shape, premises_);
   }
   return arguments;
 }
@@ -275,22 +282,21 @@ LogicalResult Interpreter::dispatch(Operation* op) {
         return define(o, isLayout ? crd2idx(crd, layout(o.getTarget())) : crd2idx(crd, shape));
       })
       .Case<cute::CompositionOp, cute::ComplementOp, cute::CoalesceOp, cute::LogicalDivideOp,
-            cute::ZippedDivideOp, cute::SliceOp, cute::TiledDivideOp, cute::FlatDivideOp, cute::GroupModesOp,
-            cute::SelectOp, cute::FlattenOp, cute::FilterOp, cute::FilterZerosOp, cute::RightInverseOp,
-            cute::LeftInverseOp, cute::RecastLayoutOp, cute::LogicalProductOp, cute::ZippedProductOp,
-            cute::TiledProductOp, cute::FlatProductOp, cute::BlockedProductOp, cute::RakedProductOp>(
-          [&](auto o) { return algebra(o); })
+            cute::ZippedDivideOp, cute::SliceOp, cute::TiledDivideOp, cute::FlatDivideOp,
+            cute::StencilDivideOp, cute::GroupModesOp, cute::SelectOp, cute::FlattenOp, cute::FilterOp,
+            cute::FilterZerosOp, cute::RightInverseOp, cute::LeftInverseOp, cute::RecastLayoutOp,
+            cute::LogicalProductOp, cute::ZippedProductOp, cute::TiledProductOp, cute::FlatProductOp,
+            cute::BlockedProductOp, cute::RakedProductOp>([&](auto o) { return algebra(o); })
       .Case<cute::MakeComposedLayoutOp>([&](cute::MakeComposedLayoutOp o) {
         if (!find<TermLayout>(o.getOuter())) return interpretOther(o);
         premises_.addExtents(layout(o.getOuter()).shape);
-        return define(o, TermComposed{toString(o.getInner().getType().getValue()),
-                                      tuple(o.getOffset()).terms.front(), layout(o.getOuter())});
+        return define(o, TermComposed{swizzleText(o.getInner()), tuple(o.getOffset()).terms.front(),
+                                      layout(o.getOuter())});
       })
       .Case<cute::ApplySwizzleOp>([&](cute::ApplySwizzleOp o) {
         // Premises speak of the caller's numbers; what is computed from them must follow.
         if (scalar(o.getIndex()).find('(') == Term::npos) premises_.addNotNegative(tuple(o.getIndex()));
-        return define(
-            o, leafOf(swizzleApply(toString(o.getSwizzle().getType().getValue()), scalar(o.getIndex()))));
+        return define(o, leafOf(swizzleApply(swizzleText(o.getSwizzle()), scalar(o.getIndex()))));
       })
       .Case<cute::Idx2CrdOp>([&](cute::Idx2CrdOp o) {
         premises_.addExtents(tuple(o.getShape()));

@@ -38,11 +38,14 @@ struct ViewIterator {  // get_iter of a view, moved to a coordinate
 struct Data {  // numbers that are moved and computed with, one for each element of a vector
   std::vector<Term> elements;
 };
-struct KnownToType {};  // an atom, a tiled copy
+struct KnownToType {};  // an atom, a tiled copy, a tile
+struct TermSwizzle {    // made of numbers
+  std::string text;     // S<B,M,S>
+};
 
 // A scalar integer is a leaf.
 using Meaning = std::variant<TermTuple, TermLayout, TermComposed, TermIterator, TermView, View, ViewLayout,
-                             ViewOffset, ViewIterator, Data, KnownToType>;
+                             ViewOffset, ViewIterator, Data, KnownToType, TermSwizzle>;
 
 class Interpreter {
  public:
@@ -67,6 +70,8 @@ class Interpreter {
     meanings_.insert_or_assign(value.getAsOpaquePointer(), std::move(meaning));
   }
   llvm::LogicalResult define(mlir::Operation* op, Meaning meaning);
+  // As the numbers say that make it, else as its type does.
+  std::string swizzleText(mlir::Value swizzle) const;
 
   // A parameter of `type`: its static leaves are known, each dynamic one is a symbol; the divisors of
   // its leaves become premises.

@@ -26,4 +26,15 @@ std::optional<TermPart> localTile(const TermLayout& input, const Tiler& tiler, c
 std::optional<TermPart> localPartition(const TermLayout& input, const Layout& threads, const Term& index,
                                        const Defined& defined);
 
+// partition: of every tile the elements at `place`, a coordinate of the tile; where it is `_` all of its
+// mode. Modes that `modes` does not name, where it is given, are not divided. Nothing unless the tiler and
+// the layout have as many modes, two or more, each a leaf. The place is asked to lie in the tile.
+std::optional<TermPart> placeInTiles(const TermLayout& input, const Tiler& tiler, const TermTuple& place,
+                                     const TermTuple* modes, const Defined& defined, Premises& premises);
+
+// make_fragment_like: compact, the first mode innermost, the others by their strides, those that run time
+// knows last and as they are written among themselves. Nothing unless the extents are numbers above 1, each
+// mode a leaf, and no stride is 0 or negative.
+std::optional<TermLayout> fragmentLike(const TermLayout& input, const Defined& defined);
+
 }  // namespace cutecheck::meaning

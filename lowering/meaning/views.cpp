@@ -133,6 +133,50 @@ LogicalResult ViewInterpreter::takePart(Operation* op) {
   return view ? defineMoved(op, *view, *part) : define(op, TermLayout(part->layout));
 }
 
+// Of three or four operands; what an atom makes of its part has no words.
+LogicalResult ViewInterpreter::takePlace(Operation* op) {
+  const auto* view = find<TermView>(op->getOperand(0));
+  const auto* input = view ? &view->layout : find<TermLayout>(op->getOperand(0));
+  if (!input || op->getNumOperands() > 4) return Interpreter::interpretOther(op);
+  const Arguments arguments = argumentsOf(op, *input);
+  const TermTuple* modes = arguments.size() > 2 ? arguments[2].tuple : nullptr;
+  if (!arguments[0].tile || !arguments[1].tuple || (arguments.size() > 2 && !modes))
+    return Interpreter::interpretOther(op);
+  const std::optional<TermPart> part = placeInTiles(
+      *input, arguments[0].tile.getValue(), *arguments[1].tuple, modes,
+      [&](const Term& term, const IntTuple& tree) { return defined(term, tree); }, premises_);
+  if (!part) return Interpreter::interpretOther(op);
+  return view ? defineMoved(op, *view, *part) : define(op, TermLayout(part->layout));
+}
+
+// i -> second(first(i)).
+LogicalResult ViewInterpreter::compose(Operation* op) {
+  const auto *first = find<TermLayout>(op->getOperand(0)), *second = find<TermLayout>(op->getOperand(1));
+  const std::optional<IntTuple> tree = treeOf(op->getResult(0).getType());
+  if (!first || !second || !tree) return Interpreter::interpretOther(op);
+  return define(op, defined("composition(" + second->text() + ", " + first->text() + ")", *tree));
+}
+
+// Registers have no place that a number could name: what is said of them is their layout.
+LogicalResult ViewInterpreter::makeFragment(Operation* op) {
+  const auto* view = find<TermView>(op->getOperand(0));
+  const auto* like = view ? &view->layout : find<TermLayout>(op->getOperand(0));
+  const auto layout =
+      like ? fragmentLike(*like, [&](const Term& term, const IntTuple& tree) { return defined(term, tree); })
+           : std::nullopt;
+  return layout ? define(op, TermView{{"", 0, leafOf("0")}, *layout}) : Interpreter::interpretOther(op);
+}
+
+LogicalResult ViewInterpreter::makeSwizzle(Operation* op) {
+  std::string text;
+  for (const Value operand : op->getOperands()) {
+    const auto* number = find<TermTuple>(operand);
+    if (!number || number->isTuple()) return Interpreter::interpretOther(op);
+    text += (text.empty() ? "" : ",") + number->terms.front();
+  }
+  return define(op, TermSwizzle{"S<" + text + ">"});
+}
+
 LogicalResult ViewInterpreter::makeView(Operation* op, Value iterator, Value layout) {
   const auto* view = find<TermView>(iterator);
   const auto* start = view ? &view->iterator : find<TermIterator>(iterator);
@@ -159,7 +203,7 @@ LogicalResult ViewInterpreter::makeRaw(Operation* op) {
   const auto* offset = find<TermTuple>(raw.getOffset());
   if (!swizzle || !outer || !offset) return Interpreter::interpretOther(op);
   premises_.addExtents(outer->shape);
-  return define(op, TermComposed{toString(swizzle.getValue()), offset->terms.front(), *outer});
+  return define(op, TermComposed{swizzleText(raw.getInner()), offset->terms.front(), *outer});
 }
 
 LogicalResult ViewInterpreter::equal(Operation* op) {
@@ -233,6 +277,13 @@ LogicalResult ViewInterpreter::interpretOther(Operation* op) {
         return define(o, leafOf("cosize(" + of->text() + ")"));
       })
       .Case<cute::LocalTileOp, cute::LocalPartitionOp>([&](auto o) { return takePart(o); })
+      .Case<cute::PartitionOp>([&](auto o) { return takePlace(o); })
+      .Case<cute::ComposeOp>([&](auto o) { return compose(o); })
+      .Case<cute::MakeFragmentLikeOp>([&](auto o) { return makeFragment(o); })
+      .Case<cute::MakeSwizzleOp>([&](auto o) { return makeSwizzle(o); })
+      // What takes no number is all written in its type.
+      .Case<cute::MakeTileOp>(
+          [&](cute::MakeTileOp o) { return o.getScalars().empty() ? define(o, KnownToType{}) : other(); })
       .Case<cute::MakeLayoutRawOp, cute::MakeComposedLayoutRawOp>([&](auto o) { return makeRaw(o); })
       .Case<cute::EqualOp, cute::TupleEqOp>([&](auto o) { return equal(o); })
       .Case<cute::ToIntTupleOp, cute::ToShapeOp, cute::ToStrideOp, cute::ToCoordOp, cute::AssumeOp,

@@ -19,6 +19,10 @@ class ViewInterpreter : public Interpreter {
   llvm::LogicalResult algebra(mlir::Operation* op, const TermView& view);
   llvm::LogicalResult defineMoved(mlir::Operation* op, const TermView& view, const TermPart& part);
   llvm::LogicalResult takePart(mlir::Operation* op);
+  llvm::LogicalResult takePlace(mlir::Operation* op);
+  llvm::LogicalResult compose(mlir::Operation* op);
+  llvm::LogicalResult makeFragment(mlir::Operation* op);
+  llvm::LogicalResult makeSwizzle(mlir::Operation* op);
   llvm::LogicalResult makeView(mlir::Operation* op, mlir::Value iterator, mlir::Value layout);
   llvm::LogicalResult makeRaw(mlir::Operation* op);
   llvm::LogicalResult equal(mlir::Operation* op);

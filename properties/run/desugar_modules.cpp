@@ -61,6 +61,69 @@ SugarCase partOf(const std::string& from, const std::string& to, const std::stri
                 ", " + in + ", " + index + (profile.empty() ? "" : ", " + coord(profile)), ", %i: i32");
 }
 
+// The place of a coordinate in every tile of [4:1;8:1], dividing `modes` alone where given.
+SugarCase placeOf(const std::string& from, const std::string& to, const std::string& at,
+                  const std::string& modes = "") {
+  const std::string tile = type("tile", "[4:1;8:1]"), list = type("int_tuple", modes);
+  const bool second = at == "(?,?)";
+  return function("partition of " + from + " at " + at, "%v: " + view(from) + ", %i: i32, %j: i32",
+                  "  %t = cute.static : " + tile + "\n  %c = cute.make_coord(%i" + (second ? ", %j" : "") +
+                      ") : (i32" + (second ? ", i32" : "") + ") -> " + coord(at) +
+                      (modes.empty() ? "" : "\n  %n = cute.static : " + list) +
+                      "\n  %r = cute.partition(%v, %t, %c" + (modes.empty() ? "" : ", %n") + ") : (" +
+                      view(from) + ", " + tile + ", " + coord(at) + (modes.empty() ? "" : ", " + list) +
+                      ") -> " + view(to) + "\n",
+                  view(to));
+}
+
+// The offset, in the layout %l that `made` makes, of a coordinate that run time knows.
+SugarCase offsetIn(const std::string& name, const std::string& parameters, const std::string& made,
+                   const std::string& of) {
+  const std::string number = type("int_tuple", "?");
+  return function(name, parameters + "%i: i32, %j: i32",
+                  made + "  %c = cute.make_coord(%i, %j) : (i32, i32) -> " + coord("(?,?)") +
+                      "\n  %x = cute.crd2idx(%c, %l) : (" + coord("(?,?)") + ", " + layout(of) + ") -> " +
+                      number + "\n  %r = cute.get_scalars(%x) : " + number + "\n",
+                  "i32");
+}
+
+std::string fragmentOf(const std::string& from, const std::string& to) {
+  const std::string registers = "!cute.memref<f32, rmem, align<16>, \"" + to + "\">";
+  return "  %f = cute.make_fragment_like(%v) : (" + view(from) + ") -> " + registers +
+         "\n  %l = cute.get_layout(%f) : (" + registers + ") -> " + layout(to) + "\n";
+}
+
+// Results that types know, read at coordinates that they do not.
+std::vector<SugarCase> ofKnownLayouts() {
+  const std::string tile = type("tile", "[4:1;8:1]"), rows = "(?,?):(?{i64 div=4},1)";
+  const std::string divided = "((4,8),(?,?)):((?{i64 div=4},1),(?{i64 div=16},8))";
+  const std::string n = type("int_tuple", "3"), b = type("int_tuple", "4"), s = type("swizzle", "S<3,4,3>");
+  const std::string numbers = "  %b = cute.static : " + n + "\n  %m = cute.static : " + b +
+                              "\n  %z = cute.make_swizzle(%b, %m, %b) : (" + n + ", " + b + ", " + n +
+                              ") -> " + s + "\n";
+  const std::string x = type("int_tuple", "?"), inner = "(4,4):(2,16)", outer = "(8,8):(8,1)";
+  return {
+      function("zipped_divide by make_tile", "%v: " + view(rows),
+               "  %t = cute.make_tile() : () -> " + tile + "\n  %r = cute.zipped_divide(%v, %t) : (" +
+                   view(rows) + ", " + tile + ") -> " + view(divided) + "\n",
+               view(divided)),
+      function("make_swizzle", "%i: i32",
+               numbers + "  %n = cute.make_int_tuple(%i) : (i32) -> " + x +
+                   "\n  %y = cute.apply_swizzle(%z, %n) : (" + s + ", " + x + ") -> " + x +
+                   "\n  %r = cute.get_scalars(%y) : " + x + "\n",
+               "i32"),
+      offsetIn("compose", "",
+               "  %a = cute.static : " + layout(inner) + "\n  %o = cute.static : " + layout(outer) +
+                   "\n  %l = cute.compose(%a, %o) : (" + layout(inner) + ", " + layout(outer) + ") -> " +
+                   layout("(4,4):(16,2)") + "\n",
+               "(4,4):(16,2)"),
+      offsetIn("make_fragment_like, rows", "%v: " + view("(4,8):(8,1)") + ", ",
+               fragmentOf("(4,8):(8,1)", "(4,8):(1,4)"), "(4,8):(1,4)"),
+      offsetIn("make_fragment_like, run-time stride", "%v: " + view("(4,8):(?{i64},1)") + ", ",
+               fragmentOf("(4,8):(?{i64},1)", "(4,8):(1,4)"), "(4,8):(1,4)"),
+  };
+}
+
 SugarCase equalOf(const std::string& a, const std::string& b) {
   return function("equal of " + a + " and " + b, "%a: " + a + ", %b: " + b,
                   "  %r = cute.equal(%a, %b) : (" + a + ", " + b + ") -> i1\n", "i1");
@@ -68,12 +131,19 @@ SugarCase equalOf(const std::string& a, const std::string& b) {
 
 std::vector<SugarCase> onViews() {
   const std::string rows = "(?,?):(?{i64 div=4},1)", nested = "(?,2,(3,?)):(1,?,(7,8))";
-  const std::string tile = type("tile", "[4:1;8:1]");
+  const std::string tile = type("tile", "[4:1;8:1]"), windows = type("tile", "[3:1;2:2]");
   return {
       known("zipped_divide", rows, "((4,8),(?,?)):((?{i64 div=4},1),(?{i64 div=16},8))", tile),
       known("logical_divide", rows, "((4,?),(8,?)):((?{i64 div=4},?{i64 div=16}),(1,8))", tile),
       known("tiled_divide", rows, "((4,8),?,?):((?{i64 div=4},1),?{i64 div=16},8)", tile),
       known("flat_divide", rows, "(4,8,?,?):(?{i64 div=4},1,?{i64 div=16},8)", tile),
+      known("stencil_divide", rows, "((3,2),(?,?)):((?{i64 div=4},2),(?{i64 div=4},1))", windows),
+      known("stencil_divide", "(8,?):(?{i64},1)", "((3,1),(6,?)):((?{i64},0),(?{i64},1))",
+            type("tile", "[3:1;_]")),
+      placeOf(rows, "((?,?)):((?{i64 div=16},8))", "(?,?)"),
+      placeOf(rows, "(8,(?,?)):(1,(?{i64 div=16},8))", "(?,_)"),
+      placeOf(rows, "((?,?)):((?{i64 div=16},1))", "(?,0)", "0"),
+      placeOf("(8,64):(?,?{i64})", "((2,8)):((?{i64 div=4},?{i64 div=8}))", "(?,?)", "(0,1)"),
       known("composition", "(8,4):(?{div=4},1)", "(4,4):(?{i64 div=8},1)", layout("(4,4):(2,8)")),
       known("composition", "(16,128):(?{div=4},1)", "(4,8):(?{div=4},2)", type("tile", "[4:1;8:2]")),
       onView("coalesce", "((2,4),?):((1,2),?{i64})", "(8,?):(1,?{i64})"),
@@ -152,6 +222,7 @@ std::vector<SugarCase> ofParts() {
 std::vector<SugarCase> sugarCases() {
   std::vector<SugarCase> cases = onViews();
   for (SugarCase& c : ofParts()) cases.push_back(std::move(c));
+  for (SugarCase& c : ofKnownLayouts()) cases.push_back(std::move(c));
   return cases;
 }
 
