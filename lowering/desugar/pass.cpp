@@ -20,21 +20,29 @@ struct DesugarPass : mlir::PassWrapper<DesugarPass, mlir::OperationPass<mlir::Mo
   void getDependentDialects(mlir::DialectRegistry& registry) const override {
     registry.insert<mlir::arith::ArithDialect, mlir::scf::SCFDialect>();
   }
-  void runOnOperation() override {
-    mlir::ModuleOp module = getOperation();
-    mlir::RewritePatternSet views(&getContext());
+  mlir::LogicalResult initialize(mlir::MLIRContext* context) override {
+    mlir::RewritePatternSet views(context);
     populateViewAlgebra(views);
     populateViewConstruction(views);
     populateStaticResults(views);
     populateLocalParts(views);
-    mlir::RewritePatternSet statics(&getContext());
+    views_ = std::move(views);
+    mlir::RewritePatternSet statics(context);
     populateStaticResults(statics);
     populateStaticConstruction(statics);
-    if (failed(mlir::applyPatternsGreedily(module, std::move(views))) || failed(unrollKnownLoops(module)) ||
+    statics_ = std::move(statics);
+    return mlir::success();
+  }
+  void runOnOperation() override {
+    mlir::ModuleOp module = getOperation();
+    if (failed(mlir::applyPatternsGreedily(module, views_)) || failed(unrollKnownLoops(module)) ||
         failed(evalShapes(module)) || failed(evalStrides(module)) || failed(evalLayouts(module)) ||
-        failed(mlir::applyPatternsGreedily(module, std::move(statics))))
+        failed(mlir::applyPatternsGreedily(module, statics_)))
       signalPassFailure();
   }
+
+ private:
+  mlir::FrozenRewritePatternSet views_, statics_;
 };
 
 // One phase by itself: what it emits, and what it expects of the phases before it.
