@@ -109,3 +109,37 @@ func.func @tiles(%d: i64) -> !cute.layout<"((16),(2)):((?{i64}),(?{i64 div=16}))
   %r = cute.zipped_divide(%l, %k) : (!cute.layout<"(32):(?{i64})">, !cute.tile<"[16:1]">) -> !cute.layout<"((16),(2)):((?{i64}),(?{i64 div=16}))">
   return %r : !cute.layout<"((16),(2)):((?{i64}),(?{i64 div=16}))">
 }
+
+// Of every tile the element at a coordinate; a mode that is not named is not divided.
+// CHECK-NEXT: function @place
+// CHECK:      let v0 = zipped_divide((a0_s0,a0_s1):(a0_d0,1), [4:1;_])
+// CHECK:      premise a1 >= 0
+// CHECK-NEXT: premise a1 < 4
+// CHECK:      result 0 ptr == i8 a0[4 * (crd2idx(((a1,0),0), v0))]
+// CHECK:      end
+func.func @place(%v: !cute.memref<f32, gmem, "(?,?):(?{i64 div=4},1)">, %i: i32) -> !cute.memref<f32, gmem, "((?,?)):((?{i64 div=16},1))"> {
+  %t = cute.static : !cute.tile<"[4:1;8:1]">
+  %c = cute.make_coord(%i) : (i32) -> !cute.coord<"(?,0)">
+  %n = cute.static : !cute.int_tuple<"0">
+  %r = cute.partition(%v, %t, %c, %n) : !cute.memref<f32, gmem, "(?,?):(?{i64 div=4},1)">, !cute.tile<"[4:1;8:1]">, !cute.coord<"(?,0)">, !cute.int_tuple<"0">
+  return %r : !cute.memref<f32, gmem, "((?,?)):((?{i64 div=16},1))">
+}
+
+// A window lies inside its mode; registers are compact, in the order of the strides.
+// CHECK-NEXT: function @windows
+// CHECK:      let v0 = stencil_divide((a0_s0,8):(a0_d0,1), [3:1;2:2])
+// CHECK-NEXT: let v1 = make_ordered_layout((4,8), (0,1))
+// CHECK:      premise 2 < a0_s0
+// CHECK:      claim (get(stride(v1), 1)) == 4
+// CHECK:      result 9 i32 == crd2idx(a2, v1)
+// CHECK-NEXT: end
+func.func @windows(%v: !cute.memref<f32, gmem, "(?,8):(?,1)">, %w: !cute.memref<f32, gmem, "(4,8):(?,1)">, %i: i32) -> (!cute.memref<f32, gmem, "((3,2),(?,6)):((?,2),(?,1))">, i32) {
+  %t = cute.static : !cute.tile<"[3:1;2:2]">
+  %r = cute.stencil_divide(%v, %t) : !cute.memref<f32, gmem, "(?,8):(?,1)">, !cute.tile<"[3:1;2:2]">
+  %f = cute.make_fragment_like(%w) : (!cute.memref<f32, gmem, "(4,8):(?,1)">) -> !cute.memref<f32, rmem, align<16>, "(4,8):(1,4)">
+  %l = cute.get_layout(%f) : (!cute.memref<f32, rmem, align<16>, "(4,8):(1,4)">) -> !cute.layout<"(4,8):(1,4)">
+  %c = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
+  %x = cute.crd2idx(%c, %l) : (!cute.coord<"?">, !cute.layout<"(4,8):(1,4)">) -> !cute.int_tuple<"?">
+  %n = cute.get_scalars(%x) : !cute.int_tuple<"?">
+  return %r, %n : !cute.memref<f32, gmem, "((3,2),(?,6)):((?,2),(?,1))">, i32
+}

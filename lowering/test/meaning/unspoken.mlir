@@ -20,3 +20,12 @@ func.func @blocks(%i: i32) -> i32 {
 ^next:
   return %i : i32
 }
+
+// -----
+func.func @bound(%v: !cute.layout<"(8,6):(1,8)">, %c: !cute.coord<"(?,?)">, %l: !cute.layout<"4:1">) {
+  %t = cute.static : !cute.tile<"[4:1;3:1]">
+  %m = cute.static : !cute.int_tuple<"(0,1)">
+  // expected-error @+1 {{has no meaning text: 'cute.partition' is not spoken of}}
+  %r = cute.partition(%v, %t, %c, %m, %l) : !cute.layout<"(8,6):(1,8)">, !cute.tile<"[4:1;3:1]">, !cute.coord<"(?,?)">, !cute.int_tuple<"(0,1)">, !cute.layout<"4:1">
+  return
+}
