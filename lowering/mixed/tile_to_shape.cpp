@@ -34,6 +34,7 @@ Expected<MixedLayout> orderedLayout(Arithmetic& arithmetic, const std::vector<Nu
 
 Expected<MixedLayout> tileToShape(Arithmetic& arithmetic, const MixedLayout& block, const MixedTuple& shape,
                                   const std::vector<int64_t>& order) {
+  if (auto error = checkExtents(shape)) return std::move(*error);
   if (block.shape.rank() > shape.rank())
     return makeError(Code::kRank, "mixed_tile_to_shape_c1", "the block has more modes than the shape");
   std::vector<Number> copies;
