@@ -141,22 +141,6 @@ class Writer {
   std::set<std::string> done_;
 };
 
-// What an inequality says is not negative.
-std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, const Polynomial& b) {
-  switch (relation) {
-    case Relation::kLessEqual:
-      return b - a;
-    case Relation::kLess:
-      return b - a - Polynomial(1);
-    case Relation::kGreaterEqual:
-      return a - b;
-    case Relation::kGreater:
-      return a - b - Polynomial(1);
-    default:
-      return std::nullopt;
-  }
-}
-
 // The steps of the normal form; whether it decides the goal.
 bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, Steps& out) {
   IntegerNormaliser normaliser(premises);

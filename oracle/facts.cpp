@@ -273,23 +273,25 @@ bool Facts::search(const Polynomial& p, int depth, bool atoms, std::vector<Reaso
   return false;
 }
 
-bool Facts::holds(const Polynomial& a, Relation relation, const Polynomial& b) const {
+std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, const Polynomial& b) {
   switch (relation) {
-    case Relation::kEqual:
-    case Relation::kIdentical:
-      return equal(a, b);
-    case Relation::kNotEqual:
-      return positive(a - b) || positive(b - a);
     case Relation::kLessEqual:
-      return roundedReasonOf(b - a).has_value();
+      return b - a;
     case Relation::kLess:
-      return roundedReasonOf(b - a - Polynomial(1)).has_value();
+      return b - a - Polynomial(1);
     case Relation::kGreaterEqual:
-      return roundedReasonOf(a - b).has_value();
+      return a - b;
     case Relation::kGreater:
-      return roundedReasonOf(a - b - Polynomial(1)).has_value();
+      return a - b - Polynomial(1);
+    default:
+      return std::nullopt;
   }
-  return false;
+}
+
+bool Facts::holds(const Polynomial& a, Relation relation, const Polynomial& b) const {
+  if (std::optional<Polynomial> p = differenceOf(a, relation, b)) return roundedReasonOf(*p).has_value();
+  if (relation == Relation::kNotEqual) return positive(a - b) || positive(b - a);
+  return equal(a, b);
 }
 
 }  // namespace cutecheck::oracle

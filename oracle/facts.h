@@ -24,6 +24,9 @@ struct Constraint {
   std::string text;
 };
 
+// What `a relation b` says is not negative; nothing for equalities and their negation.
+std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, const Polynomial& b);
+
 class Facts {
  public:
   Facts() = default;

@@ -95,8 +95,6 @@ Expected<Scalar> extreme(Operations& operations, const Expression& e, bool great
 Expected<Scalar> maximum(Operations& o, const Expression& e) { return extreme(o, e, true); }
 Expected<Scalar> minimum(Operations& o, const Expression& e) { return extreme(o, e, false); }
 
-Int128 magnitude(Int128 v) { return v < 0 ? -v : v; }
-
 // |p| where its sign is known.
 std::optional<Polynomial> absolute(const Polynomial& p, const Facts& facts) {
   if (facts.nonNegative(p)) return p;
@@ -111,7 +109,7 @@ Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
     const std::optional<Int128> a = common.constant(), b = n.constant();
     std::optional<Polynomial> next;
     if (a && b) {
-      Int128 x = magnitude(*a), y = magnitude(*b);
+      Int128 x = abs128(*a), y = abs128(*b);
       while (y != 0) std::swap(x %= y, y);
       next = Polynomial(x);
     } else if (common.is(0) || (!n.is(0) && exactQuotient(common, n))) {

@@ -36,62 +36,59 @@ bool fits(mlir::Type input, mlir::Type written, const mixed::MixedLayout& answer
                                cute::LayoutType::get(input.getContext(), *cute::layoutOfValue(written)));
 }
 
+// The part that `take` makes of `input` at the coordinate `place`: first of its type, which must be what was
+// written, then of its values.
+template <typename Take>
+LogicalResult expandPart(mlir::Operation* op, PatternRewriter& rewriter, Value input, Value place,
+                         const Take& take) {
+  mixed::FoldingBuilder folding;
+  mixed::Arithmetic types(folding);
+  const auto typed = take(types, mixed::MixedLayout::of(*cute::layoutOfValue(input.getType())), {});
+  if (!typed || !fits(input.getType(), op->getResult(0).getType(), typed->layout)) return mlir::failure();
+  const mlir::Location location = op->getLoc();
+  ArithBuilder builder(rewriter, location);
+  mixed::Arithmetic arithmetic(builder);
+  const auto layout = numbersOf(rewriter, location, layoutIn(rewriter, location, input));
+  const auto made = take(arithmetic, layout, scalarsOf(rewriter, location, place));
+  if (!made) return op->emitOpError(made.error().message);
+  replaceByPart(rewriter, op, input, arithmetic, made->offset, made->layout);
+  return mlir::success();
+}
+
 struct ExpandLocalTile : OpRewritePattern<cute::LocalTileOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(cute::LocalTileOp op, PatternRewriter& rewriter) const override {
-    const mlir::Type input = op.getInput().getType(), result = op->getResult(0).getType();
     const auto tiler = cute::tilerOf(op.getTiler().getType());
-    if (!isPlain(input) || !tiler) return mlir::failure();
+    if (!isPlain(op.getInput().getType()) || !tiler) return mlir::failure();
     const IntTuple& coord = *cute::tupleOf(op.getCoord().getType());
     const auto part = [&](mixed::Arithmetic& arithmetic, const mixed::MixedLayout& layout,
                           const std::vector<mixed::Handle>& handles) {
       return mixed::localTile(arithmetic, layout, *tiler,
                               mixed::MixedTuple::of(coord, mixed::Role::kCoordinate, handles));
     };
-    mixed::FoldingBuilder folding;
-    mixed::Arithmetic types(folding);
-    const auto typed = part(types, mixed::MixedLayout::of(*cute::layoutOfValue(input)), {});
-    if (!typed || !fits(input, result, typed->layout)) return mlir::failure();
-    ArithBuilder builder(rewriter, op.getLoc());
-    mixed::Arithmetic arithmetic(builder);
-    const auto layout = numbersOf(rewriter, op.getLoc(), layoutIn(rewriter, op.getLoc(), op.getInput()));
-    const auto made = part(arithmetic, layout, scalarsOf(rewriter, op.getLoc(), op.getCoord()));
-    if (!made) return op.emitOpError(made.error().message);
-    replaceByPart(rewriter, op, op.getInput(), arithmetic, made->offset, made->layout);
-    return mlir::success();
+    return expandPart(op, rewriter, op.getInput(), op.getCoord(), part);
   }
 };
 
 struct ExpandLocalPartition : OpRewritePattern<cute::LocalPartitionOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(cute::LocalPartitionOp op, PatternRewriter& rewriter) const override {
-    const mlir::Type input = op.getInput().getType(), result = op->getResult(0).getType();
     const auto threads = mlir::dyn_cast<cute::LayoutType>(op.getTiler().getType());
-    if (!isPlain(input) || !threads) return mlir::failure();
+    if (!isPlain(op.getInput().getType()) || !threads) return mlir::failure();
     const IntTuple& index = *cute::tupleOf(op.getIndex().getType());
     const auto profile = op.getTargetProfile() ? mlir::cast<cute::CoordType>(op.getTargetProfile().getType())
                                                : cute::CoordType();
     const auto part = [&](mixed::Arithmetic& arithmetic, mixed::MixedLayout layout,
-                          mixed::Handle thread) -> Expected<mixed::Part> {
+                          const std::vector<mixed::Handle>& handles) -> Expected<mixed::Part> {
       if (profile) {
         CUTECHECK_TRY(merged, mixed::coalesce(arithmetic, layout, profile.getValue()));
         layout = std::move(merged);
       }
-      return mixed::localPartition(arithmetic, layout, threads.getValue(),
-                                   mixed::Number::of(index, mixed::Role::kCoordinate, thread));
+      return mixed::localPartition(
+          arithmetic, layout, threads.getValue(),
+          mixed::Number::of(index, mixed::Role::kCoordinate, handles.empty() ? nullptr : handles.front()));
     };
-    mixed::FoldingBuilder folding;
-    mixed::Arithmetic types(folding);
-    const auto typed = part(types, mixed::MixedLayout::of(*cute::layoutOfValue(input)), nullptr);
-    if (!typed || !fits(input, result, typed->layout)) return mlir::failure();
-    ArithBuilder builder(rewriter, op.getLoc());
-    mixed::Arithmetic arithmetic(builder);
-    const auto layout = numbersOf(rewriter, op.getLoc(), layoutIn(rewriter, op.getLoc(), op.getInput()));
-    const std::vector<mixed::Handle> thread = scalarsOf(rewriter, op.getLoc(), op.getIndex());
-    const auto made = part(arithmetic, layout, thread.empty() ? nullptr : thread.front());
-    if (!made) return op.emitOpError(made.error().message);
-    replaceByPart(rewriter, op, op.getInput(), arithmetic, made->offset, made->layout);
-    return mlir::success();
+    return expandPart(op, rewriter, op.getInput(), op.getIndex(), part);
   }
 };
 
@@ -138,9 +135,9 @@ struct ExpandPartitionSlots : OpRewritePattern<cute::PartitionOp> {
   LogicalResult matchAndRewrite(cute::PartitionOp op, PatternRewriter& rewriter) const override {
     constexpr size_t kWithModes = 4;
     const mlir::OperandRange slots = op.getSlots();
-    const mlir::Type input = slots[0].getType(), result = op->getResult(0).getType();
     const auto tiler = cute::partitionTiler(slots.getTypes());
-    if (slots.size() > kWithModes || !isPlain(input) || !tiler || !cute::isStatic(slots[1].getType()))
+    if (slots.size() > kWithModes || !isPlain(slots[0].getType()) || !tiler ||
+        !cute::isStatic(slots[1].getType()))
       return mlir::failure();
     const IntTuple coord = IntTuple::tuple({*cute::tupleOf(slots[2].getType()), IntTuple::underscore()});
     const auto part = [&](mixed::Arithmetic& arithmetic, const mixed::MixedLayout& layout,
@@ -152,17 +149,7 @@ struct ExpandPartitionSlots : OpRewritePattern<cute::PartitionOp> {
                                  divided));
       return mixed::Part{offset, kept};
     };
-    mixed::FoldingBuilder folding;
-    mixed::Arithmetic types(folding);
-    const auto typed = part(types, mixed::MixedLayout::of(*cute::layoutOfValue(input)), {});
-    if (!typed || !fits(input, result, typed->layout)) return mlir::failure();
-    ArithBuilder builder(rewriter, op.getLoc());
-    mixed::Arithmetic arithmetic(builder);
-    const auto layout = numbersOf(rewriter, op.getLoc(), layoutIn(rewriter, op.getLoc(), slots[0]));
-    const auto made = part(arithmetic, layout, scalarsOf(rewriter, op.getLoc(), slots[2]));
-    if (!made) return op.emitOpError(made.error().message);
-    replaceByPart(rewriter, op, slots[0], arithmetic, made->offset, made->layout);
-    return mlir::success();
+    return expandPart(op, rewriter, slots[0], slots[2], part);
   }
 };
 

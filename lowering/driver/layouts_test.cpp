@@ -2,8 +2,7 @@
 // called, against the number that arithmetic on the arguments gives.
 #include <gtest/gtest.h>
 
-#include "lowering/driver/jit.h"
-#include "lowering/driver/lower.h"
+#include "lowering/driver/test_support.h"
 
 namespace cutecheck::lowering {
 namespace {
@@ -57,20 +56,9 @@ struct Results {
   int32_t quotient, remainder, up;
 };
 
-class Layouts : public testing::Test {
+class Layouts : public RunTime {
  protected:
-  void SetUp() override {
-    const Expected<Lowered> lowered = lowerWithoutMeaning(kModule);
-    ASSERT_TRUE(lowered.ok()) << lowered.error().str();
-    Expected<Jit> jit = Jit::compile(lowered->llvmIr);
-    ASSERT_TRUE(jit.ok()) << jit.error().str();
-    jit_ = std::make_unique<Jit>(std::move(*jit));
-  }
-  template <typename F>
-  F* find(const char* name) const {
-    return reinterpret_cast<F*>(jit_->find(name));
-  }
-  std::unique_ptr<Jit> jit_;
+  void SetUp() override { compile(kModule); }
 };
 
 TEST_F(Layouts, AnElementOfATileIsWhereTheLayoutHasIt) {
