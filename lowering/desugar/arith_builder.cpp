@@ -34,6 +34,10 @@ Handle ArithBuilder::binary(mixed::Op op, Handle a, Handle b, int) {
         return arith::DivSIOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kRem:
         return arith::RemSIOp::create(builder_, location_, value(a), value(b));
+      case mixed::Op::kUDiv:
+        return arith::DivUIOp::create(builder_, location_, value(a), value(b));
+      case mixed::Op::kURem:
+        return arith::RemUIOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kAnd:
         return arith::AndIOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kXor:

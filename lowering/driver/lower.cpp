@@ -16,6 +16,7 @@
 #include "lowering/desugar/pass.h"
 #include "lowering/driver/registration.h"
 #include "lowering/meaning/function.h"
+#include "lowering/to_llvm/fold_offsets.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_llvm/translate.h"
 #include "lowering/to_nvvm/kernel_entry.h"
@@ -52,6 +53,7 @@ class Run {
     lowering.addPass(mlir::createSCFToControlFlowPass());
     lowering.addPass(to_llvm::createConvertCuteToLLVMPass());
     lowering.addPass(to_nvvm::createKernelEntryPass());
+    lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createFoldOffsetsPass());
     if (mlir::failed(lowering.run(*module))) return failure("lower_convert");
     result.nvvm = textOf(*module);
     llvm::LLVMContext llvmContext;

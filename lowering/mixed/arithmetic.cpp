@@ -20,6 +20,12 @@ int64_t productDiv(int64_t a, int64_t b) {
   return p ? *p : std::max(a, b);
 }
 
+// At least 0 wherever the domain reaches: both divisions agree, and the one without signs is a shift or a mask
+// where the divisor is a power of two.
+bool isNatural(const Number& n) {
+  return n.range.low >= 0 || CUTECHECK_FAULT("arithmetic.unsigned_division");
+}
+
 // The largest power of two that divides a divisor.
 int64_t powerOf2In(int64_t div) { return div & -div; }
 
@@ -93,7 +99,7 @@ Expected<Number> Arithmetic::divide(const Number& a, const Number& b) {
   Range range = quotientRange(a.range, b.range);
   // A multiple of the divisor that is at least 1 holds it once at least.
   if (b.constant && a.div % *b.constant == 0 && a.range.low >= 1) range.low = std::max<Int128>(range.low, 1);
-  return emit(Op::kDiv, a, b, range, div);
+  return emit(isNatural(a) ? Op::kUDiv : Op::kDiv, a, b, range, div);
 }
 
 Expected<Number> Arithmetic::remainder(const Number& a, const Number& b) {
@@ -105,7 +111,8 @@ Expected<Number> Arithmetic::remainder(const Number& a, const Number& b) {
   // A multiple of the divisor leaves nothing over.
   if (b.constant && a.div % *b.constant == 0) return Number::of(0);
   // arithmetic_r4
-  return emit(Op::kRem, a, b, remainderRange(a.range, b.range), std::gcd(a.div, b.div));
+  return emit(isNatural(a) ? Op::kURem : Op::kRem, a, b, remainderRange(a.range, b.range),
+              std::gcd(a.div, b.div));
 }
 
 // arithmetic_r6:

@@ -5,9 +5,9 @@
 
 namespace cutecheck::mixed {
 
-// Division truncates and the remainder has the sign of the dividend, as in C and LLVM. The operations on bits
-// have operands of at least 0, and shifts a constant as the second.
-enum class Op : uint8_t { kAdd, kMul, kDiv, kRem, kAnd, kXor, kShiftLeft, kShiftRight };
+// Division truncates and the remainder has the sign of the dividend, as in C and LLVM. kUDiv, kURem and the
+// operations on bits have operands of at least 0, and shifts a constant as the second.
+enum class Op : uint8_t { kAdd, kMul, kDiv, kRem, kUDiv, kURem, kAnd, kXor, kShiftLeft, kShiftRight };
 
 class Builder {
  public:

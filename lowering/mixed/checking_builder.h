@@ -25,8 +25,13 @@ class CheckingBuilder final : public Builder {
     ++operations;
     widest = width > widest ? width : widest;
     const Int128 x = at(a).value, y = at(b).value;
-    if ((op == Op::kDiv || op == Op::kRem) && y == 0) {
+    const bool natural = op == Op::kUDiv || op == Op::kURem;
+    if ((op == Op::kDiv || op == Op::kRem || natural) && y == 0) {
       require(false, "division by zero");
+      return keep(0, width);
+    }
+    if (natural && (x < 0 || y < 0)) {
+      require(false, "division of a negative number without signs");
       return keep(0, width);
     }
     const bool onBits = op == Op::kAnd || op == Op::kXor || op == Op::kShiftLeft || op == Op::kShiftRight;
@@ -45,8 +50,10 @@ class CheckingBuilder final : public Builder {
       case Op::kMul:
         return keep(x * y, width);
       case Op::kDiv:
+      case Op::kUDiv:
         return keep(x / y, width);
       case Op::kRem:
+      case Op::kURem:
         return keep(x % y, width);
       case Op::kAnd:
         return keep(x & y, width);

@@ -41,6 +41,10 @@ Handle EmittingBuilder::binary(mixed::Op op, Handle a, Handle b, int) {
         return LLVM::SDivOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kRem:
         return LLVM::SRemOp::create(builder_, location_, value(a), value(b));
+      case mixed::Op::kUDiv:
+        return LLVM::UDivOp::create(builder_, location_, value(a), value(b));
+      case mixed::Op::kURem:
+        return LLVM::URemOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kAnd:
         return LLVM::AndOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kXor:

@@ -143,10 +143,9 @@ llvm::SmallVector<Value> unpackDynamic(OpBuilder& builder, Location location, Ty
   llvm::SmallVector<Value> result;
   for (const Slot& slot : packingOf(type).slots) {
     if (slot.leaf.kind() != IntTuple::Kind::kDynamic) continue;
-    result.push_back(
-        slot.position.empty()
-            ? value
-            : mlir::LLVM::ExtractValueOp::create(builder, location, value, slot.position).getResult());
+    result.push_back(slot.position.empty()
+                         ? value
+                         : builder.createOrFold<mlir::LLVM::ExtractValueOp>(location, value, slot.position));
   }
   if (CUTECHECK_FAULT("packing.swapped_extents") && result.size() > 2 &&
       result[0].getType() == result[1].getType())

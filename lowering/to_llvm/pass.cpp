@@ -1,4 +1,5 @@
 #include "lowering/to_llvm/pass.h"
+#include "lowering/to_llvm/fold_offsets.h"
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
@@ -63,6 +64,7 @@ std::unique_ptr<mlir::Pass> createCheckLoweredPass() { return std::make_unique<C
 void registerPasses() {
   mlir::registerPass(createConvertCuteToLLVMPass);
   mlir::registerPass(createCheckLoweredPass);
+  mlir::registerPass(createFoldOffsetsPass);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -88,11 +88,11 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
 }
 
 Value iteratorOf(OpBuilder& builder, Location location, Value view) {
-  return LLVM::ExtractValueOp::create(builder, location, view, llvm::ArrayRef<int64_t>{0});
+  return builder.createOrFold<LLVM::ExtractValueOp>(location, view, llvm::ArrayRef<int64_t>{0});
 }
 
 Value layoutOf(OpBuilder& builder, Location location, Value view) {
-  return LLVM::ExtractValueOp::create(builder, location, view, llvm::ArrayRef<int64_t>{1});
+  return builder.createOrFold<LLVM::ExtractValueOp>(location, view, llvm::ArrayRef<int64_t>{1});
 }
 
 mixed::MixedLayout mixedLayoutOf(OpBuilder& builder, Location location, Type type, Value view) {

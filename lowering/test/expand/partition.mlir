@@ -17,8 +17,8 @@
 // CHECK-DAG: %[[L:.*]] = cute.get_layout(%arg0)
 // CHECK-DAG: %[[D:.*]] = cute.get_scalars{{.*}}(%[[L]]) : !cute.layout<"(16,128):(?,1)">
 // CHECK-DAG: %[[T:.*]] = cute.get_scalars{{.*}}(%{{.*}}) : !cute.coord<"?">
-// CHECK-DAG: arith.divsi %[[T]], %{{.*}} : i32
-// CHECK-DAG: arith.remsi %[[T]], %{{.*}} : i32
+// CHECK-DAG: arith.divui %[[T]], %{{.*}} : i32
+// CHECK-DAG: arith.remui %[[T]], %{{.*}} : i32
 // CHECK-DAG: %[[SUM:.*]] = arith.addi %{{.*}} overflow<nsw> : i64
 // CHECK: %[[N:.*]] = cute.make_stride(%[[D]]) : (i32) -> !cute.stride<"((0,(1,?)),0,0)">
 // CHECK: %[[M:.*]] = cute.make_layout(%{{.*}}, %[[N]])

@@ -6,7 +6,7 @@
 func.func @divide(%n: i32, %d: i64) -> !cute.layout<"((16),(?)):((?{i64}),(?{i64 div=16}))"> {
   // CHECK-DAG: %[[SIXTEEN:.*]] = llvm.mlir.constant(16 : i32)
   // CHECK: %[[LESS:.*]] = llvm.add %{{.*}}, %{{.*}} overflow<nsw> : i32
-  // CHECK: %[[Q:.*]] = llvm.sdiv %[[LESS]], %[[SIXTEEN]] : i32
+  // CHECK: %[[Q:.*]] = llvm.udiv %[[LESS]], %[[SIXTEEN]] : i32
   // CHECK: llvm.add %[[Q]], %{{.*}} overflow<nsw> : i32
   // CHECK: llvm.mul %{{.*}}, %{{.*}} overflow<nsw> : i64
   // CHECK-NOT: cute

@@ -40,9 +40,9 @@ func.func @written_narrow(%i: i32, %j: i32) -> i32 {
 // The last mode is not reduced: one remainder for two modes.
 // CHECK-LABEL: llvm.func @digits
 func.func @digits(%i: i32, %m: i32) -> (i32, i32) {
-  // CHECK-COUNT-1: llvm.srem
-  // CHECK-COUNT-1: llvm.sdiv
-  // CHECK-NOT: llvm.srem
+  // CHECK-COUNT-1: llvm.urem
+  // CHECK-COUNT-1: llvm.udiv
+  // CHECK-NOT: llvm.urem
   %n = cute.make_int_tuple(%i) : (i32) -> !cute.int_tuple<"?">
   %s = cute.make_shape(%m) : (i32) -> !cute.shape<"(?,4)">
   %x = cute.idx2crd(%n, %s) : (!cute.int_tuple<"?">, !cute.shape<"(?,4)">) -> !cute.coord<"(?,?)">

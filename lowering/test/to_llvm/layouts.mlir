@@ -3,7 +3,7 @@
 
 // The rest of a mode of M elements in tiles of 16 is (M + 15) / 16, computed without leaving 32 bits.
 // CHECK-LABEL: llvm.func @tiles
-// CHECK: llvm.sdiv
+// CHECK: llvm.udiv
 // CHECK-NOT: cute.
 func.func @tiles(%l: !cute.layout<"(?,6):(1,?)">) -> !cute.layout<"((16,3),?,2):((1,?),16,?{i64 div=3})"> {
   %t = cute.static : !cute.tile<"[16:1;3:1]">
@@ -29,7 +29,7 @@ func.func @chosen(%l: !cute.layout<"(?,2,?):(1,8,16)">) -> !cute.layout<"(?,?):(
 }
 
 // CHECK-LABEL: llvm.func @recast
-// CHECK: llvm.sdiv
+// CHECK: llvm.udiv
 func.func @recast(%l: !cute.layout<"(?{div=8},4):(1,?{div=8})">) -> !cute.layout<"(?{div=2},4):(1,?{div=2})"> {
   %r = cute.recast_layout <32, 8> (%l) : (!cute.layout<"(?{div=8},4):(1,?{div=8})">) -> !cute.layout<"(?{div=2},4):(1,?{div=2})">
   return %r : !cute.layout<"(?{div=2},4):(1,?{div=2})">

@@ -35,7 +35,7 @@ func.func @remainder(%a: !cute.int_tuple<"?">, %b: !cute.int_tuple<"?">) -> !cut
 }
 
 // CHECK-LABEL: llvm.func @tiles(
-// CHECK: llvm.sdiv
+// CHECK: llvm.udiv
 func.func @tiles(%a: !cute.shape<"?">) -> !cute.shape<"?"> {
   %b = cute.static : !cute.shape<"16">
   %r = cute.ceil_div(%a, %b) : (!cute.shape<"?">, !cute.shape<"16">) -> !cute.shape<"?">

@@ -1,0 +1,101 @@
+#include "lowering/to_llvm/fold_offsets.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "lowering/to_llvm/offset_sum.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+namespace LLVM = mlir::LLVM;
+using mlir::Value;
+
+// The one index, of 64 bits or constant, of a plain step.
+std::optional<LLVM::GEPArg> stepOf(LLVM::GEPOp gep) {
+  if (!gep || gep.getIndices().size() != 1 || gep.getNoWrapFlags() != LLVM::GEPNoWrapFlags::none)
+    return std::nullopt;
+  const auto index = gep.getIndices()[0];
+  if (auto constant = mlir::dyn_cast<mlir::IntegerAttr>(index))
+    return LLVM::GEPArg(static_cast<int32_t>(constant.getInt()));
+  const Value value = mlir::cast<Value>(index);
+  return value.getType().isInteger(64) ? std::optional(LLVM::GEPArg(value)) : std::nullopt;
+}
+
+bool append(const LLVM::GEPArg& step, OffsetSum& sum) {
+  if (auto value = mlir::dyn_cast<Value>(step)) return appendProducts(value, sum);
+  sum.push_back({mlir::cast<LLVM::GEPConstantIndex>(step), {}});
+  return true;
+}
+
+// Where a chain of steps that nobody else looks at begins, and the sum of them.
+struct Chain {
+  Value base;
+  OffsetSum sum;
+};
+
+std::optional<Chain> chainOf(LLVM::GEPOp last) {
+  const auto step = stepOf(last);
+  Chain chain;
+  if (!step || !append(*step, chain.sum)) return std::nullopt;
+  chain.base = last.getBase();
+  for (;;) {
+    auto before = chain.base.getDefiningOp<LLVM::GEPOp>();
+    const auto earlier = stepOf(before);
+    if (!earlier || !before->hasOneUse() || before->getBlock() != last->getBlock() ||
+        before.getElemType() != last.getElemType())
+      return chain;
+    if (!append(*earlier, chain.sum)) return std::nullopt;
+    chain.base = before.getBase();
+  }
+}
+
+void fold(LLVM::GEPOp gep) {
+  const std::optional<Chain> chain = chainOf(gep);
+  if (!chain) return;
+  OffsetSum sum = collected(chain->sum);
+  if (!commonFactor(sum)) return;
+  mlir::OpBuilder builder(gep);
+  const mlir::Location location = gep.getLoc();
+  const auto constant = llvm::find_if(sum, [](const Product& p) { return p.factors.empty(); });
+  std::optional<int64_t> last;
+  if (constant != sum.end() && llvm::isInt<32>(constant->coefficient)) {
+    last = constant->coefficient;
+    sum.erase(constant);
+  }
+  const auto stepped = [&](Value from, LLVM::GEPArg by) -> Value {
+    return LLVM::GEPOp::create(builder, location, gep.getType(), gep.getElemType(), from, {by});
+  };
+  Value result = stepped(chain->base, emitSum(builder, location, sum));
+  if (last) result = stepped(result, static_cast<int32_t>(*last));
+  gep.replaceAllUsesWith(result);
+}
+
+// From the last operation to the first, so that what only dead ones use dies with them.
+void eraseDead(LLVM::LLVMFuncOp function) {
+  function.walk<mlir::WalkOrder::PostOrder, mlir::ReverseIterator>([](mlir::Operation* op) {
+    if (mlir::isOpTriviallyDead(op)) op->erase();
+  });
+}
+
+struct FoldOffsetsPass : mlir::PassWrapper<FoldOffsetsPass, mlir::OperationPass<LLVM::LLVMFuncOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FoldOffsetsPass)
+  llvm::StringRef getArgument() const override { return "cute-fold-offsets"; }
+  llvm::StringRef getDescription() const override {
+    return "make one step of the steps that a pointer takes by the same strides";
+  }
+  void runOnOperation() override {
+    eraseDead(getOperation());
+    llvm::SmallVector<LLVM::GEPOp> steps;
+    getOperation().walk([&](LLVM::GEPOp gep) { steps.push_back(gep); });
+    for (LLVM::GEPOp gep : llvm::reverse(steps)) fold(gep);
+    eraseDead(getOperation());
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<mlir::Pass> createFoldOffsetsPass() { return std::make_unique<FoldOffsetsPass>(); }
+
+}  // namespace cutecheck::to_llvm
