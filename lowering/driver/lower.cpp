@@ -17,6 +17,7 @@
 #include "lowering/driver/registration.h"
 #include "lowering/meaning/function.h"
 #include "lowering/to_llvm/fold_offsets.h"
+#include "lowering/to_llvm/hoist_divisors.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_llvm/translate.h"
 #include "lowering/to_nvvm/kernel_entry.h"
@@ -54,6 +55,7 @@ class Run {
     lowering.addPass(to_llvm::createConvertCuteToLLVMPass());
     lowering.addPass(to_nvvm::createKernelEntryPass());
     lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createFoldOffsetsPass());
+    lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createHoistDivisorsPass());
     if (mlir::failed(lowering.run(*module))) return failure("lower_convert");
     result.nvvm = textOf(*module);
     llvm::LLVMContext llvmContext;

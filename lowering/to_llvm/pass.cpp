@@ -1,5 +1,6 @@
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_llvm/fold_offsets.h"
+#include "lowering/to_llvm/hoist_divisors.h"
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
@@ -65,6 +66,7 @@ void registerPasses() {
   mlir::registerPass(createConvertCuteToLLVMPass);
   mlir::registerPass(createCheckLoweredPass);
   mlir::registerPass(createFoldOffsetsPass);
+  mlir::registerPass(createHoistDivisorsPass);
 }
 
 }  // namespace cutecheck::to_llvm

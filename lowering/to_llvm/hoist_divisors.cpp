@@ -1,0 +1,137 @@
+#include "lowering/to_llvm/hoist_divisors.h"
+
+#include <map>
+
+#include "mlir/Analysis/CFGLoopInfo.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "lowering/to_llvm/fast_division.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+namespace LLVM = mlir::LLVM;
+using mlir::Block;
+using mlir::Value;
+
+// The one block from which `loop` is entered, or null.
+Block* entryOf(const mlir::CFGLoop& loop) {
+  Block* entry = nullptr;
+  for (Block* before : loop.getHeader()->getPredecessors()) {
+    if (loop.contains(before) || before == entry) continue;
+    if (entry != nullptr) return nullptr;
+    entry = before;
+  }
+  return entry;
+}
+
+bool isConstant(Value value) { return mlir::isa_and_nonnull<LLVM::ConstantOp>(value.getDefiningOp()); }
+
+// Whether `loop`, entered from `entry`, counts between two constants.
+bool hasKnownLength(const mlir::CFGLoop& loop, Block* entry) {
+  Block* header = loop.getHeader();
+  auto leave = mlir::dyn_cast<LLVM::CondBrOp>(header->getTerminator());
+  auto compare = leave ? leave.getCondition().getDefiningOp<LLVM::ICmpOp>() : nullptr;
+  if (!compare || !isConstant(compare.getRhs())) return false;
+  const auto counter = mlir::dyn_cast<mlir::BlockArgument>(compare.getLhs());
+  auto branch = mlir::dyn_cast<LLVM::BrOp>(entry->getTerminator());
+  return counter && counter.getOwner() == header && branch &&
+         isConstant(branch.getDestOperands()[counter.getArgNumber()]);
+}
+
+// Whether `value` is the same in every turn of `loop`: from outside, or computed without effects from what
+// is.
+bool isFixedIn(const mlir::CFGLoop& loop, Value value) {
+  if (!loop.contains(value.getParentBlock())) return true;
+  mlir::Operation* op = value.getDefiningOp();
+  return op != nullptr && mlir::isPure(op) &&
+         llvm::all_of(op->getOperands(), [&](Value operand) { return isFixedIn(loop, operand); });
+}
+
+// Moves what computes `value` inside `loop` before `place`.
+void moveOut(const mlir::CFGLoop& loop, Value value, mlir::Operation* place) {
+  if (!loop.contains(value.getParentBlock())) return;
+  mlir::Operation* op = value.getDefiningOp();
+  for (Value operand : op->getOperands()) moveOut(loop, operand, place);
+  op->moveBefore(place);
+}
+
+// Where `divisor` can be prepared for a use in `block`: before the outermost loop that does not change it,
+// where that is long enough for all that is known. What computes it stands there then.
+Block* placeFor(const mlir::CFGLoopInfo& loops, Block* block, Value divisor) {
+  Block* place = nullptr;
+  const mlir::CFGLoop* left = nullptr;
+  for (const mlir::CFGLoop* loop = loops.getLoopFor(block); loop != nullptr; loop = loop->getParentLoop()) {
+    if (!isFixedIn(*loop, divisor)) break;
+    Block* entry = entryOf(*loop);
+    if (entry != nullptr && !hasKnownLength(*loop, entry)) place = entry, left = loop;
+  }
+  if (place != nullptr) moveOut(*left, divisor, place->getTerminator());
+  return place;
+}
+
+class Hoisting {
+ public:
+  explicit Hoisting(LLVM::LLVMFuncOp function)
+      : function_(function), dominance_(function), loops_(dominance_.getDomTree(&function.getBody())) {}
+
+  void run() {
+    llvm::SmallVector<mlir::Operation*> divisions;
+    function_.walk([&](mlir::Operation* op) {
+      if (mlir::isa<LLVM::UDivOp, LLVM::URemOp>(op) && op->getResult(0).getType().isInteger(32))
+        divisions.push_back(op);
+    });
+    for (mlir::Operation* division : divisions) replace(division);
+  }
+
+ private:
+  void replace(mlir::Operation* division) {
+    const Value n = division->getOperand(0), d = division->getOperand(1);
+    if (isConstant(d)) return;
+    Block* place = placeFor(loops_, division->getBlock(), d);
+    if (place == nullptr) return;
+    const FastDivisor divisor = prepared(place, d);
+    mlir::OpBuilder builder(division);
+    Value result = fastQuotient(builder, division->getLoc(), n, divisor);
+    if (mlir::isa<LLVM::URemOp>(division))
+      result = fastRemainder(builder, division->getLoc(), n, result, divisor);
+    division->getResult(0).replaceAllUsesWith(result);
+    division->erase();
+  }
+
+  // The loop may run for no number at all, and then nothing says that the divisor is not 0.
+  const FastDivisor& prepared(Block* place, Value d) {
+    const auto [slot, fresh] = prepared_.try_emplace({place, d.getAsOpaquePointer()});
+    if (!fresh) return slot->second;
+    mlir::OpBuilder builder(place->getTerminator());
+    const mlir::Location location = d.getLoc();
+    const Value one = LLVM::ConstantOp::create(builder, location, d.getType(), builder.getI32IntegerAttr(1));
+    slot->second = fastDivisor(builder, location, LLVM::UMaxOp::create(builder, location, d, one));
+    return slot->second;
+  }
+
+  LLVM::LLVMFuncOp function_;
+  mlir::DominanceInfo dominance_;
+  mlir::CFGLoopInfo loops_;
+  std::map<std::pair<Block*, void*>, FastDivisor> prepared_;
+};
+
+struct HoistDivisorsPass : mlir::PassWrapper<HoistDivisorsPass, mlir::OperationPass<LLVM::LLVMFuncOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(HoistDivisorsPass)
+  llvm::StringRef getArgument() const override { return "cute-hoist-divisors"; }
+  llvm::StringRef getDescription() const override {
+    return "divide by what a loop does not change by multiplication";
+  }
+  void runOnOperation() override {
+    // A function of one block has no loops, and no tree of its blocks either.
+    if (getOperation().getBody().getBlocks().size() > 1) Hoisting(getOperation()).run();
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<mlir::Pass> createHoistDivisorsPass() { return std::make_unique<HoistDivisorsPass>(); }
+
+}  // namespace cutecheck::to_llvm
