@@ -5,7 +5,7 @@
 include "lowering/cute/OpBases.td"
 include "lowering/cute/ViewTypes.td"
 
-def Cute_Sliceable : AnyTypeOf<[Cute_LayoutType, Cute_View]>;
+def Cute_Sliceable : AnyTypeOf<[Cute_LayoutType, Cute_ComposedLayoutType, Cute_View]>;
 def Cute_Divisible : AnyTypeOf<[Cute_LayoutType, Cute_ComposedLayoutType, Cute_View]>;
 def Cute_AnyTiler : AnyTypeOf<[Cute_TileType, Cute_LayoutType, Cute_ShapeType]>;
 

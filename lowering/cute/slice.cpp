@@ -4,6 +4,7 @@
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/algebra_inference.h"
 #include "lowering/cute/assembly.h"
+#include "lowering/cute/type_rules.h"
 
 namespace cutecheck::cute {
 
@@ -44,6 +45,20 @@ mlir::LogicalResult SliceOp::inferReturnTypes(mlir::MLIRContext*, std::optional<
         location, "slice",
         "expected a coordinate of rank " + std::to_string(layout->rank()) + " but got " + text(coord),
         kept.error().message);
+  if (const auto composed = mlir::dyn_cast<ComposedLayoutType>(input)) {
+    mixed::FoldingBuilder builder;
+    mixed::Arithmetic arithmetic(builder);
+    const auto answer =
+        mixed::slice(arithmetic, mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate),
+                     mixed::MixedComposed::of(composed.getValue()));
+    if (!answer) return refuse(location, "slice", "unable to slice " + text(input), answer.error().message);
+    const ComposedLayout value{answer->swizzle, answer->offset.type(),
+                               Layout::unchecked(answer->layout.shape.type(), answer->layout.stride.type())};
+    if (const auto complaint = complaintAboutComposedLayout(value))
+      return refuse(location, "slice", "unable to slice " + text(input), *complaint);
+    types.push_back(ComposedLayoutType::get(input.getContext(), value));
+    return mlir::success();
+  }
   const Layout sliced = Layout::unchecked(kept->shape.type(), kept->stride.type());
   const mlir::Type result =
       iteratorOf(input) ? slicedView(location, input, coord.getValue(), sliced) : withLayout(input, sliced);

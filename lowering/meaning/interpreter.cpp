@@ -157,7 +157,15 @@ void Interpreter::claimType(Operation* op, Value result) {
   for (const std::string& line : lines) claim(line);
 }
 
-// Of a layout under a swizzle the same of the layout: S o n o L divided is S o n o (L divided).
+// A swizzle takes numbers of at least 0: so are all parts of the sum below it. Premises speak of the caller's
+// numbers; what is computed from them must follow.
+void Interpreter::promiseNatural(const TermComposed& composed) {
+  premises_.addNotNegative(composed.layout.stride);
+  if (composed.offset.find('(') == Term::npos) premises_.addNotNegative(leafOf(composed.offset));
+}
+
+// Of a layout under a swizzle the same of the layout: S o n o L divided is S o n o (L divided); a slice adds
+// the offset of its coordinate to n.
 LogicalResult Interpreter::algebra(Operation* op) {
   const auto* composed = find<TermComposed>(op->getOperand(0));
   const auto* input = composed ? &composed->layout : find<TermLayout>(op->getOperand(0));
@@ -165,6 +173,14 @@ LogicalResult Interpreter::algebra(Operation* op) {
   const auto result = compute(op, *input);
   if (failed(result)) return mlir::failure();
   if (!composed) return define(op, TermLayout(*result));
+  if (mlir::isa<cute::SliceOp>(op)) {
+    const TermTuple& coord = tuple(op->getOperand(1));
+    premises_.addInside(coord, composed->layout.shape);
+    promiseNatural(*composed);
+    const Term fixed = crd2idx(coord, composed->layout).terms.front();
+    const Term sum = composed->offset == "0" ? fixed : binary(composed->offset, "+", fixed);
+    return define(op, TermComposed{composed->swizzle, sum, *result});
+  }
   return define(op, TermComposed{composed->swizzle, composed->offset, *result});
 }
 
@@ -267,9 +283,7 @@ LogicalResult Interpreter::dispatch(Operation* op) {
           premises_.addInside(crd, composed->layout.shape);
           const Term inner = crd2idx(crd, composed->layout).terms.front();
           const Term sum = composed->offset == "0" ? inner : binary(composed->offset, "+", inner);
-          // A swizzle takes numbers of at least 0: so are all parts of the sum.
-          premises_.addNotNegative(composed->layout.stride);
-          premises_.addNotNegative(leafOf(composed->offset));
+          promiseNatural(*composed);
           return define(o, leafOf(swizzleApply(composed->swizzle, sum)));
         }
         const bool isLayout = mlir::isa<cute::LayoutType>(o.getTarget().getType());

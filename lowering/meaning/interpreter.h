@@ -101,6 +101,7 @@ class Interpreter {
  private:
   llvm::LogicalResult dispatch(mlir::Operation* op);
   llvm::LogicalResult algebra(mlir::Operation* op);
+  void promiseNatural(const TermComposed& composed);
   template <typename OpT>
   llvm::LogicalResult make(OpT op);
 

@@ -1,6 +1,7 @@
 #include "lowering/mixed/slice.h"
 
 #include "core/fault.h"
+#include "lowering/mixed/crd2idx.h"
 
 namespace cutecheck::mixed {
 namespace {
@@ -25,6 +26,20 @@ Expected<MixedLayout> slice(const IntTuple& coord, const MixedLayout& layout) {
   std::vector<MixedLayout> kept;
   if (auto error = collect(coord, layout, kept)) return std::move(*error);
   return concatenated(kept);
+}
+
+Expected<MixedComposed> slice(Arithmetic& arithmetic, const MixedTuple& coord,
+                              const MixedComposed& composed) {
+  CUTECHECK_TRY(kept, slice(coord.type(), composed.layout));
+  CUTECHECK_TRY(fixed, crd2idx(arithmetic, coord, composed.layout));
+  if (fixed.isTuple() || composed.offset.isTuple())
+    return makeError(Code::kBasisStride, "mixed_slice_c2", "a swizzle acts on an integer");
+  CUTECHECK_TRY(offset, arithmetic.add(composed.offset.number(), fixed.number()));
+  if (CUTECHECK_FAULT("mixed_slice.offset_lost")) offset = composed.offset.number();
+  if (offset.constant && *offset.constant < 0)
+    return makeError(Code::kOutOfDomain, "mixed_slice_c3",
+                     "the offset " + std::to_string(*offset.constant) + " below a swizzle is negative");
+  return MixedComposed{composed.swizzle, MixedTuple::leaf(offset), std::move(kept)};
 }
 
 }  // namespace cutecheck::mixed

@@ -110,6 +110,23 @@ struct CoalesceOpLowering : AlgebraOpLowering<cute::CoalesceOp> {
 
 struct SliceOpLowering : AlgebraOpLowering<cute::SliceOp> {
   using AlgebraOpLowering::AlgebraOpLowering;
+  mlir::LogicalResult matchAndRewrite(cute::SliceOp op, OpAdaptor adaptor,
+                                      mlir::ConversionPatternRewriter& rewriter) const override {
+    const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(op.getInput().getType());
+    if (!composed) return AlgebraOpLowering::matchAndRewrite(op, adaptor, rewriter);
+    const mlir::Location location = op.getLoc();
+    EmittingBuilder emit(rewriter, location);
+    mixed::Arithmetic arithmetic(emit);
+    const auto answer = mixed::slice(
+        arithmetic,
+        mixedTuple(rewriter, location, op.getCoord().getType(), adaptor.getCoord(), mixed::Role::kCoordinate),
+        mixedComposed(rewriter, location, composed, adaptor.getInput()));
+    if (!answer) return op.emitOpError(answer.error().message);
+    rewriter.replaceOp(
+        op, packComposed(rewriter, location, mlir::cast<cute::ComposedLayoutType>(op.getResult().getType()),
+                         answer->layout, answer->offset));
+    return mlir::success();
+  }
   Answer compute(cute::SliceOp op, OpAdaptor, mlir::OpBuilder&, mixed::Arithmetic&,
                  const mixed::MixedLayout& input) const override {
     return mixed::slice(op.getCoord().getType().getValue(), input);

@@ -89,6 +89,24 @@ inline std::string swizzledModule() {
 })mlir";
 }
 
+// A row of a swizzled tile whose layout and offset run time knows, read at a column.
+inline std::string swizzledRowModule() {
+  return R"mlir(func.func @swizzled_row(%i: i32, %j: i32, %d: i32, %o: i32) -> i64 {
+  %s = cute.static : !cute.shape<"(64,8)">
+  %t = cute.make_stride(%d) : (i32) -> !cute.stride<"(?,1)">
+  %l = cute.make_layout(%s, %t) : !cute.layout<"(64,8):(?,1)">
+  %z = cute.static : !cute.swizzle<"S<3,4,3>">
+  %n = cute.make_int_tuple(%o) : (i32) -> !cute.int_tuple<"?">
+  %y = cute.make_composed_layout(%z, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"?">, !cute.layout<"(64,8):(?,1)">) -> !cute.composed_layout<"S<3,4,3> o ? o (64,8):(?,1)">
+  %row = cute.make_coord(%i) : (i32) -> !cute.coord<"(?,_)">
+  %r = cute.slice(%y, %row) : !cute.composed_layout<"S<3,4,3> o ? o (64,8):(?,1)">, !cute.coord<"(?,_)"> -> !cute.composed_layout<"S<3,4,3> o ?{i64} o (8):(1)">
+  %column = cute.make_coord(%j) : (i32) -> !cute.coord<"?">
+  %x = cute.crd2idx(%column, %r) : (!cute.coord<"?">, !cute.composed_layout<"S<3,4,3> o ?{i64} o (8):(1)">) -> !cute.int_tuple<"?{i64}">
+  %q = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
+  return %q : i64
+})mlir";
+}
+
 // All of the layout known, and read through a composition.
 inline std::string staticSwizzledModule() {
   return R"mlir(func.func @swizzled(%i: i32, %j: i32) -> i32 {

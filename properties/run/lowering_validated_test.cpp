@@ -39,6 +39,22 @@ TEST(LoweringValidated, SwizzledCrd2IdxIsProved) {
   EXPECT_EQ(open.verdict, Verdict::kProved) << open.report;
 }
 
+TEST(LoweringValidated, ARowOfASwizzledTileIsProved) {
+  const Validated row = verdictOf(swizzledRowModule());
+  EXPECT_EQ(row.verdict, Verdict::kProved) << row.report;
+}
+
+// The twin: the offset of the row added behind the swizzle.
+TEST(LoweringValidated, ARowBehindTheSwizzleIsRefuted) {
+  const Validated row = verdictOf(swizzledRowModule(), [](std::string meaning) {
+    const size_t at = meaning.find("S<3,4,3>"), column = meaning.find("result 0");
+    EXPECT_NE(at, std::string::npos) << meaning;
+    EXPECT_LT(column, meaning.size());
+    return meaning.replace(at, 8, "S<3,3,3>");
+  });
+  EXPECT_EQ(row.verdict, Verdict::kRefuted) << row.report;
+}
+
 TEST(LoweringValidated, AnotherSwizzleIsRefuted) {
   const Validated other = verdictOf(staticSwizzledModule(), [](std::string meaning) {
     const size_t at = meaning.find("S<3,4,3>");

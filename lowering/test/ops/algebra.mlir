@@ -57,3 +57,14 @@ func.func @swizzled(%x: !cute.int_tuple<"?">, %l: !cute.layout<"(64,8):(?,1)">, 
   %z = cute.zipped_divide(%c, %t) : (!cute.composed_layout<"S<3,4,3> o ?{div=8} o (64,8):(?,1)">, !cute.tile<"[8:1;8:1]">) -> !cute.composed_layout<"S<3,4,3> o ?{div=8} o ((8,8),(8,1)):((?,1),(?{i64 div=8},0))">
   return
 }
+
+// The offset of the fixed coordinate stays inside the swizzle.
+// CHECK-LABEL: @swizzled_row
+func.func @swizzled_row(%c: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, %crd: !cute.coord<"(?,_)">) {
+  // CHECK: -> !cute.composed_layout<"S<3,4,3> o ?{div=64} o (64):(1)">
+  %r = cute.slice(%c, %crd) : !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, !cute.coord<"(?,_)">
+  %k = cute.static : !cute.coord<"(2,_)">
+  // CHECK: -> !cute.composed_layout<"S<3,4,3> o 128 o (64):(1)">
+  %t = cute.slice(%c, %k) : !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, !cute.coord<"(2,_)">
+  return
+}

@@ -100,3 +100,22 @@ func.func @nothing(%l: !cute.layout<"(?):(?{i64})">) {
   %r = cute.zipped_divide(%l, %k) : (!cute.layout<"(?):(?{i64})">, !cute.shape<"(0,2)">) -> !cute.layout<"((16),(?)):((?{i64}),(?{i64 div=16}))">
   return
 }
+
+// -----
+
+func.func @swizzled_rank(%c: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, %crd: !cute.coord<"(1,2,_)">) {
+  // expected-error @below {{expected a coordinate of rank 2 but got !cute.coord<"(1,2,_)">}}
+  // expected-note @below {{the coordinate is not weakly congruent with the layout}}
+  %r = cute.slice(%c, %crd) : !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, !cute.coord<"(1,2,_)">
+  return
+}
+
+// -----
+
+// Outside, where the layout has no row 8.
+func.func @swizzled_outside(%c: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, %crd: !cute.coord<"(8,_)">) {
+  // expected-error @below {{unable to slice !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">}}
+  // expected-note @below {{coordinate 8 lies outside its extent}}
+  %r = cute.slice(%c, %crd) : !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, !cute.coord<"(8,_)">
+  return
+}
