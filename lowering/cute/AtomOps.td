@@ -33,7 +33,7 @@ def Cute_MmaMakeFragmentOp : Cute_AtomOpBase<"mma.make_fragment"> {
   let results = (outs Res<Cute_MemRefType, "", [MemAlloc]>:$result);
 }
 def Cute_TilePartitionOp : Cute_AtomOpBase<"tile_partition", [Pure]> {
-  let summary = "the window of a layout that begins at a coordinate: the pointer moved there, and the window's layout";
+  let summary = "one window of a layout cut into windows of one shape, numbered by a coordinate: the pointer moved to its beginning, and its layout";
   let arguments = (ins Cute_PtrType:$base, Cute_LayoutType:$layout, Cute_CoordType:$coord);
   let results = (outs Cute_PtrType:$pointer, Cute_LayoutType:$window);
 }

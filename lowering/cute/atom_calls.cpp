@@ -1,9 +1,8 @@
-// make_tiled_mma, copy_atom_call, mma_atom_call, tile_partition.
+// make_tiled_mma, copy_atom_call, mma_atom_call.
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/inference.h"
 #include "lowering/cute/view.h"
-#include "lowering/mixed/crd2idx.h"
 
 namespace cutecheck::cute {
 namespace {
@@ -28,7 +27,6 @@ std::optional<int64_t> elementsOf(MemRefType view) {
 CUTECHECK_ATOM_OP(MakeTiledMmaOp)
 CUTECHECK_ATOM_OP(CopyAtomCallOp)
 CUTECHECK_ATOM_OP(MmaAtomCallOp)
-CUTECHECK_ATOM_OP(TilePartitionOp)
 #undef CUTECHECK_ATOM_OP
 
 LogicalResult MakeTiledMmaOp::verify() {
@@ -73,38 +71,6 @@ LogicalResult MmaAtomCallOp::verify() {
                                      << llvm::StringRef("abc").substr(operand, 1) << ", but got " << view;
   }
   return mlir::success();
-}
-
-// The window begins at the coordinate's offset, has the strides of the layout and no more than its extents.
-LogicalResult TilePartitionOp::verify() {
-  const Layout& layout = getLayout().getType().getValue();
-  const Layout& window = getWindow().getType().getValue();
-  if (!congruent(layout.shape(), window.shape()) || !compatibleTrees(layout.stride(), window.stride()))
-    return emitOpError("expects a window with the strides of ")
-           << getLayout().getType() << ", but got " << getWindow().getType();
-  for (const auto& [whole, part] : llvm::zip_equal(leaves(layout.shape()), leaves(window.shape())))
-    if (whole.isInt() && part.isInt() && part.value() > whole.value())
-      return emitOpError("expects a window inside ")
-             << getLayout().getType() << ", but got " << getWindow().getType();
-  mixed::FoldingBuilder builder;
-  mixed::Arithmetic arithmetic(builder);
-  const CoordType coord = getCoord().getType();
-  const auto offset =
-      coord.getValue().hasUnderscore()
-          ? Expected<mixed::MixedTuple>(makeError(Code::kRank, "", "a window begins at one place"))
-          : mixed::crd2idx(arithmetic, mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate),
-                           mixed::MixedLayout::of(layout));
-  if (!offset) {
-    mlir::InFlightDiagnostic diagnostic = emitOpError("Failed to dice ")
-                                          << getLayout().getType() << " with " << coord;
-    diagnostic.attachNote() << offset.error().message;
-    return diagnostic;
-  }
-  const mlir::Type moved = advanced(getLoc(), "tile_partition", getBase().getType(), offset->type());
-  if (!moved) return mlir::failure();
-  if (compatibleViews(moved, getPointer().getType())) return mlir::success();
-  return emitOpError("inferred type(s) '")
-         << moved << "' are incompatible with return type(s) of operation " << getPointer().getType();
 }
 
 }  // namespace cutecheck::cute

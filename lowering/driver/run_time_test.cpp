@@ -161,6 +161,64 @@ func.func @scaled(%p: !cute.ptr<f32, generic>, %i: i32, %j: i32, %d: i32) -> f32
   EXPECT_EQ(scaled(values.data() + 31, -3, 2, 8), 9.0F);
 }
 
+// Through loops, branches, blocks and calls a layout and a coordinate are what they were.
+TEST_F(RunTime, ValuesCrossLoopsBranchesAndCalls) {
+  compile(R"mlir(
+!l = !cute.layout<"(?,4):(1,?)">
+!c = !cute.int_tuple<"(?,?)">
+func.func private @chosen(%wide: i1, %a: !l, %b: !l) -> !l {
+  %r = scf.if %wide -> (!l) {
+    scf.yield %a : !l
+  } else {
+    scf.yield %b : !l
+  }
+  return %r : !l
+}
+func.func private @either(%first: i1, %a: !c, %b: !c) -> !c {
+  cf.cond_br %first, ^bb1(%a : !c), ^bb1(%b : !c)
+^bb1(%r: !c):
+  return %r : !c
+}
+func.func @walked(%wide: i1, %m: i32, %n: i32) -> i64 {
+  %narrow = arith.constant 100 : i32
+  %s = cute.make_shape(%m) : (i32) -> !cute.shape<"(?,4)">
+  %d = cute.make_stride(%m) : (i32) -> !cute.stride<"(1,?)">
+  %e = cute.make_stride(%narrow) : (i32) -> !cute.stride<"(1,?)">
+  %a = cute.make_layout(%s, %d) : !l
+  %b = cute.make_layout(%s, %e) : !l
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %start = cute.make_int_tuple(%zero, %zero) : (i32, i32) -> !c
+  %step = cute.make_int_tuple(%one, %one) : (i32, i32) -> !c
+  %for = scf.for %i = %zero to %n step %one iter_args(%at = %start) -> (!c) : i32 {
+    %next = cute.tuple_add(%at, %step) : (!c, !c) -> !c
+    scf.yield %next : !c
+  }
+  %end = cute.make_int_tuple(%n, %n) : (i32, i32) -> !c
+  %while = scf.while (%at = %start) : (!c) -> !c {
+    %go = cute.elem_less(%at, %end) : (!c, !c) -> i1
+    scf.condition(%go) %at : !c
+  } do {
+  ^bb0(%at: !c):
+    %next = cute.tuple_add(%at, %step) : (!c, !c) -> !c
+    scf.yield %next : !c
+  }
+  %at = func.call @either(%wide, %for, %while) : (i1, !c, !c) -> !c
+  %x, %y = cute.get_scalars(%at) : !c
+  %l = func.call @chosen(%wide, %a, %b) : (i1, !l, !l) -> !l
+  %k = cute.make_coord(%x, %y) : (i32, i32) -> !cute.coord<"(?,?)">
+  %o = cute.crd2idx(%k, %l) : (!cute.coord<"(?,?)">, !l) -> !cute.int_tuple<"?{i64}">
+  %r = cute.get_scalars(%o) : !cute.int_tuple<"?{i64}">
+  return %r : i64
+})mlir");
+  auto* const walked = find<int64_t(bool, int32_t, int32_t)>("walked");
+  for (const int32_t n : {0, 1, 3})
+    for (const int32_t m : {5, 8}) {
+      EXPECT_EQ(walked(true, m, n), n + n * m);
+      EXPECT_EQ(walked(false, m, n), n + n * 100);
+    }
+}
+
 TEST_F(RunTime, CallsOfAtomsCopyAndMultiply) {
   compile(R"mlir(
 !copy = !cute_nvgpu.atom.universal_copy<f32, 128 b>

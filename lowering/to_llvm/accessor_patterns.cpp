@@ -1,4 +1,4 @@
-// get_shape, get_stride, get_scalars.
+// get_shape, get_stride, get_scalars, get_leaves.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -43,24 +43,39 @@ struct GetStrideOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetStrideOp> {
   }
 };
 
-struct GetScalarsOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetScalarsOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::GetScalarsOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const mlir::Type type = op.getInput().getType();
-    const auto dynamic = unpackDynamic(rewriter, op.getLoc(), type, adaptor.getInput());
-    llvm::SmallVector<Value> scalars;
-    size_t next = 0;
-    for (const Slot& slot : packingOf(type).slots) {
-      if (slot.leaf.kind() == IntTuple::Kind::kDynamic) {
-        scalars.push_back(dynamic[next++]);
-      } else if (!op.getOnlyDynamic()) {
-        const mlir::Type result = op.getResultTypes()[scalars.size()];
-        scalars.push_back(mlir::LLVM::ConstantOp::create(rewriter, op.getLoc(), result,
-                                                         rewriter.getIntegerAttr(result, slot.leaf.value())));
-      }
+// As integers.
+llvm::SmallVector<Value> leavesOf(cute::GetScalarsOp op, Value input, ConversionPatternRewriter& rewriter) {
+  const mlir::Type type = op.getInput().getType();
+  const auto dynamic = unpackDynamic(rewriter, op.getLoc(), type, input);
+  llvm::SmallVector<Value> scalars;
+  size_t next = 0;
+  for (const Slot& slot : packingOf(type).slots) {
+    if (slot.leaf.kind() == IntTuple::Kind::kDynamic) {
+      scalars.push_back(dynamic[next++]);
+    } else if (!op.getOnlyDynamic()) {
+      const mlir::Type result = op.getResultTypes()[scalars.size()];
+      scalars.push_back(mlir::LLVM::ConstantOp::create(rewriter, op.getLoc(), result,
+                                                       rewriter.getIntegerAttr(result, slot.leaf.value())));
     }
-    rewriter.replaceOp(op, scalars);
+  }
+  return scalars;
+}
+// As tuples of one leaf.
+llvm::SmallVector<Value> leavesOf(cute::GetLeavesOp op, Value input, ConversionPatternRewriter& rewriter) {
+  const mixed::MixedTuple tuple =
+      mixedTuple(rewriter, op.getLoc(), op.getInput().getType(), input, mixed::Role::kStride);
+  llvm::SmallVector<Value> results;
+  for (const auto& [type, number] : llvm::zip_equal(op->getResultTypes(), tuple.numbers()))
+    results.push_back(packResult(rewriter, op.getLoc(), type, mixed::MixedTuple::leaf(number)));
+  return results;
+}
+
+template <typename OpT>
+struct GetScalarsOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    rewriter.replaceOp(op, leavesOf(op, adaptor.getInput(), rewriter));
     return success();
   }
 };
@@ -68,7 +83,8 @@ struct GetScalarsOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetScalarsOp> {
 }  // namespace
 
 void populateAccessorPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<GetShapeOpLowering, GetStrideOpLowering, GetScalarsOpLowering>(converter);
+  patterns.add<GetShapeOpLowering, GetStrideOpLowering, GetScalarsOpLowering<cute::GetScalarsOp>,
+               GetScalarsOpLowering<cute::GetLeavesOp>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

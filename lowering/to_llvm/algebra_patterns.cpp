@@ -1,4 +1,4 @@
-// composition, complement, coalesce, logical_divide, zipped_divide, slice, on layouts.
+// coalesce, complement, composition, the divisions, slice, on layouts.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
 #include "lowering/cute/CuteOps.h"
@@ -9,6 +9,8 @@
 #include "lowering/mixed/logical_divide.h"
 #include "lowering/mixed/size.h"
 #include "lowering/mixed/slice.h"
+#include "lowering/mixed/stencil_divide.h"
+#include "lowering/mixed/tiled_divide.h"
 #include "lowering/mixed/zipped_divide.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/patterns.h"
@@ -71,13 +73,29 @@ struct CompositionOpLowering : AlgebraOpLowering<cute::CompositionOp> {
   }
 };
 
-template <typename OpT, Answer (*byTiler)(mixed::Arithmetic&, const mixed::MixedLayout&, const Tiler&)>
+// Which division it is.
+template <typename OpT>
+constexpr Answer (*byTiler)(mixed::Arithmetic&, const mixed::MixedLayout&, const Tiler&) = nullptr;
+template <>
+constexpr auto byTiler<cute::LogicalDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::logicalDivide);
+template <>
+constexpr auto byTiler<cute::ZippedDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::zippedDivide);
+template <>
+constexpr auto byTiler<cute::TiledDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::tiledDivide);
+template <>
+constexpr auto byTiler<cute::FlatDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::flatDivide);
+template <>
+constexpr auto byTiler<cute::StencilDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::stencilDivide);
+
+template <typename OpT>
 struct DivideOpLowering : AlgebraOpLowering<OpT> {
   using AlgebraOpLowering<OpT>::AlgebraOpLowering;
   Answer compute(OpT op, typename OpT::Adaptor adaptor, mlir::OpBuilder& builder,
                  mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input) const override {
-    if (const auto tiler = staticTiler(op)) return byTiler(arithmetic, input, *tiler);
-    if (!mlir::isa<cute::LayoutType>(op.getTiler().getType()))
+    if (const auto tiler = staticTiler(op)) return byTiler<OpT>(arithmetic, input, *tiler);
+    constexpr bool pairs =
+        std::is_same_v<OpT, cute::LogicalDivideOp> || std::is_same_v<OpT, cute::ZippedDivideOp>;
+    if (!pairs || !mlir::isa<cute::LayoutType>(op.getTiler().getType()))
       return makeError(Code::kUndecided, "algebra_patterns_c1", "a run-time tiler is a layout");
     return mixed::logicalDivide(
         arithmetic, input, mixedLayout(builder, op.getLoc(), op.getTiler().getType(), adaptor.getTiler()));
@@ -135,10 +153,16 @@ struct SliceOpLowering : AlgebraOpLowering<cute::SliceOp> {
 
 }  // namespace
 
+void populateComplementPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<CoalesceOpLowering, ComplementOpLowering>(converter);
+}
+
 void populateAlgebraPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<CompositionOpLowering, DivideOpLowering<cute::LogicalDivideOp, mixed::logicalDivide>,
-               DivideOpLowering<cute::ZippedDivideOp, mixed::zippedDivide>, ComplementOpLowering,
-               CoalesceOpLowering, SliceOpLowering>(converter);
+  patterns
+      .add<CompositionOpLowering, DivideOpLowering<cute::LogicalDivideOp>,
+           DivideOpLowering<cute::ZippedDivideOp>, DivideOpLowering<cute::TiledDivideOp>,
+           DivideOpLowering<cute::FlatDivideOp>, DivideOpLowering<cute::StencilDivideOp>, SliceOpLowering>(
+          converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -18,19 +18,15 @@ using mlir::LogicalResult;
 using mlir::Value;
 
 // All elements of the source, then all of the destination, in the order of their coordinates.
-struct CopyAtomCallOpLowering : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::CopyAtomCallOp op, OpAdaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const auto atom = mlir::dyn_cast<cute_nvgpu::UniversalCopyType>(cute::atomIn(op.getAtom().getType()));
-    if (!atom) return rewriter.notifyMatchFailure(op, "not a universal copy");
-    const auto type = mlir::VectorType::get({atom.getAtomValues()}, atom.getAtomElementType());
-    const Value all = cute::MemRefLoadVecOp::create(rewriter, op.getLoc(), type, op.getSrc());
-    cute::MemRefStoreVecOp::create(rewriter, op.getLoc(), all, op.getDst());
-    rewriter.eraseOp(op);
-    return mlir::success();
-  }
-};
+LogicalResult call(cute::CopyAtomCallOp op, ConversionPatternRewriter& rewriter) {
+  const auto atom = mlir::dyn_cast<cute_nvgpu::UniversalCopyType>(cute::atomIn(op.getAtom().getType()));
+  if (!atom) return rewriter.notifyMatchFailure(op, "not a universal copy");
+  const auto type = mlir::VectorType::get({atom.getAtomValues()}, atom.getAtomElementType());
+  const Value all = cute::MemRefLoadVecOp::create(rewriter, op.getLoc(), type, op.getSrc());
+  cute::MemRefStoreVecOp::create(rewriter, op.getLoc(), all, op.getDst());
+  rewriter.eraseOp(op);
+  return mlir::success();
+}
 
 bool isComputed(mlir::Type type) { return type.isF16() || type.isBF16() || type.isF32() || type.isF64(); }
 
@@ -50,30 +46,35 @@ Value multiplyAdd(ConversionPatternRewriter& rewriter, Location location, Value 
   return x && y ? Value(LLVM::FMAOp::create(rewriter, location, x, y, c)) : Value();
 }
 
-struct MmaAtomCallOpLowering : mlir::ConvertOpToLLVMPattern<cute::MmaAtomCallOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::MmaAtomCallOp op, OpAdaptor,
+LogicalResult call(cute::MmaAtomCallOp op, ConversionPatternRewriter& rewriter) {
+  const Location location = op.getLoc();
+  if (!mlir::isa<cute_nvgpu::UniversalFmaType>(cute::atomIn(op.getAtom().getType())))
+    return rewriter.notifyMatchFailure(op, "not a universal FMA");
+  const Value first =
+      cute::StaticOp::create(rewriter, location, cute::CoordType::get(op.getContext(), IntTuple(int64_t{0})));
+  const auto load = [&](mlir::TypedValue<cute::MemRefType> view) -> Value {
+    return cute::MemRefLoadOp::create(rewriter, location, view.getType().getElementType(), view, first);
+  };
+  const Value sum = multiplyAdd(rewriter, location, load(op.getA()), load(op.getB()), load(op.getC()));
+  if (!sum) return rewriter.notifyMatchFailure(op, "of types that are not multiplied");
+  cute::MemRefStoreOp::create(rewriter, location, op.getD(), first, sum);
+  rewriter.eraseOp(op);
+  return mlir::success();
+}
+
+template <typename OpT>
+struct AtomCallOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    const Location location = op.getLoc();
-    if (!mlir::isa<cute_nvgpu::UniversalFmaType>(cute::atomIn(op.getAtom().getType())))
-      return rewriter.notifyMatchFailure(op, "not a universal FMA");
-    const Value first = cute::StaticOp::create(rewriter, location,
-                                               cute::CoordType::get(op.getContext(), IntTuple(int64_t{0})));
-    const auto load = [&](mlir::TypedValue<cute::MemRefType> view) -> Value {
-      return cute::MemRefLoadOp::create(rewriter, location, view.getType().getElementType(), view, first);
-    };
-    const Value sum = multiplyAdd(rewriter, location, load(op.getA()), load(op.getB()), load(op.getC()));
-    if (!sum) return rewriter.notifyMatchFailure(op, "of types that are not multiplied");
-    cute::MemRefStoreOp::create(rewriter, location, op.getD(), first, sum);
-    rewriter.eraseOp(op);
-    return mlir::success();
+    return call(op, rewriter);
   }
 };
 
 }  // namespace
 
 void populateAtomCallPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<CopyAtomCallOpLowering, MmaAtomCallOpLowering>(converter);
+  patterns.add<AtomCallOpLowering<cute::CopyAtomCallOp>, AtomCallOpLowering<cute::MmaAtomCallOp>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

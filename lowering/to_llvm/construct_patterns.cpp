@@ -1,6 +1,6 @@
-// cosize, layout_eval, tuple_product_each, increment_coord; the products, tile_to_shape, filter,
-// left_inverse; make_layout_like, make_ordered_layout, make_identity_layout: numbers and layouts that the
-// engine computes from run-time leaves.
+// size, cosize, idx2crd, layout_eval, tuple_product, tuple_product_each, increment_coord; recast_layout,
+// right_inverse, the products, tile_to_shape, filter; make_layout_like, make_ordered_layout,
+// make_identity_layout: numbers and layouts that the engine computes from run-time leaves.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
 #include "lowering/cute/CuteOps.h"
@@ -9,7 +9,10 @@
 #include "lowering/mixed/cosize.h"
 #include "lowering/mixed/crd2idx.h"
 #include "lowering/mixed/filter_zeros.h"
+#include "lowering/mixed/idx2crd.h"
 #include "lowering/mixed/logical_product.h"
+#include "lowering/mixed/recast_layout.h"
+#include "lowering/mixed/right_inverse.h"
 #include "lowering/mixed/size.h"
 #include "lowering/mixed/tile_to_shape.h"
 #include "lowering/to_llvm/emitting_builder.h"
@@ -41,14 +44,27 @@ struct Operands {
   }
 };
 
+Tuple tupleAnswer(cute::SizeOp op, Arithmetic& m, const Operands& o) {
+  MixedTuple mode = o.isLayout(0) ? o.layout(0).shape : o.tuple(0, Role::kExtent);
+  for (const int32_t index : op.getMode()) mode = mode.mode(static_cast<size_t>(index));
+  CUTECHECK_TRY(size, mixed::size(m, mode));
+  return MixedTuple::leaf(size);
+}
 Tuple tupleAnswer(cute::CosizeOp op, Arithmetic& m, const Operands& o) {
   MixedLayout mode = o.layout(0);
   for (const int32_t index : op.getMode()) mode = mixed::modeOf(mode, static_cast<size_t>(index));
   CUTECHECK_TRY(cosize, mixed::cosize(m, mode));
   return MixedTuple::leaf(cosize);
 }
+Tuple tupleAnswer(cute::Idx2CrdOp, Arithmetic& m, const Operands& o) {
+  return mixed::idx2crd(m, o.tuple(0, Role::kCoordinate), o.tuple(1, Role::kExtent));
+}
 Tuple tupleAnswer(cute::LayoutEvalOp, Arithmetic& m, const Operands& o) {
   return mixed::crd2idx(m, o.tuple(0, Role::kCoordinate), o.layout(1));
+}
+Tuple tupleAnswer(cute::TupleProductOp, Arithmetic& m, const Operands& o) {
+  CUTECHECK_TRY(product, mixed::size(m, o.tuple(0, Role::kStride)));
+  return MixedTuple::leaf(product);
 }
 Tuple tupleAnswer(cute::TupleProductEachOp, Arithmetic& m, const Operands& o) {
   const MixedTuple input = o.tuple(0, Role::kStride);
@@ -78,7 +94,7 @@ Tuple tupleAnswer(cute::IncrementCoordOp, Arithmetic& m, const Operands& o) {
 }
 
 template <typename OpT>
-struct TupleAnswerLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+struct TupleAnswerOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                       mlir::ConversionPatternRewriter& rewriter) const override {
@@ -122,6 +138,16 @@ struct Filter {
 MixedLayout strided(const MixedTuple& shape, const std::vector<Number>& strides) {
   return {shape, MixedTuple::withNumbers(shape.type(), strides)};
 }
+struct RecastLayout {
+  using Op = cute::RecastLayoutOp;
+  static Answer answer(Op op, Arithmetic& m, const Operands& o) {
+    return mixed::recastLayout(m, o.layout(0), op.getNewTypeBits(), op.getOldTypeBits());
+  }
+};
+struct RightInverse {
+  using Op = cute::RightInverseOp;
+  static Answer answer(Op, Arithmetic& m, const Operands& o) { return mixed::rightInverse(m, o.layout(0)); }
+};
 struct MakeOrderedLayout {
   using Op = cute::MakeOrderedLayoutOp;
   static Answer answer(Op, Arithmetic& m, const Operands& o) {
@@ -152,7 +178,7 @@ struct MakeIdentityLayout {
 };
 
 template <typename Rule>
-struct LayoutAnswerLowering : mlir::ConvertOpToLLVMPattern<typename Rule::Op> {
+struct LayoutAnswerOpLowering : mlir::ConvertOpToLLVMPattern<typename Rule::Op> {
   using OpT = typename Rule::Op;
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
@@ -172,19 +198,28 @@ struct LayoutAnswerLowering : mlir::ConvertOpToLLVMPattern<typename Rule::Op> {
 
 }  // namespace
 
-void populateConstructPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+void populateTupleAnswerPatterns(const mlir::LLVMTypeConverter& converter,
+                                 mlir::RewritePatternSet& patterns) {
   using namespace cute;
-  patterns.add<TupleAnswerLowering<CosizeOp>, TupleAnswerLowering<LayoutEvalOp>,
-               TupleAnswerLowering<TupleProductEachOp>, TupleAnswerLowering<IncrementCoordOp>,
-               LayoutAnswerLowering<Product<LogicalProductOp, mixed::logicalProduct>>,
-               LayoutAnswerLowering<Product<ZippedProductOp, mixed::logicalProduct>>,
-               LayoutAnswerLowering<Product<TiledProductOp, mixed::tiledProduct>>,
-               LayoutAnswerLowering<Product<FlatProductOp, mixed::flatProduct>>,
-               LayoutAnswerLowering<Product<BlockedProductOp, mixed::blockedProduct>>,
-               LayoutAnswerLowering<Product<RakedProductOp, mixed::rakedProduct>>,
-               LayoutAnswerLowering<TileToShape>, LayoutAnswerLowering<Filter>,
-               LayoutAnswerLowering<MakeOrderedLayout>, LayoutAnswerLowering<MakeLayoutLike>,
-               LayoutAnswerLowering<MakeIdentityLayout>>(converter);
+  patterns
+      .add<TupleAnswerOpLowering<SizeOp>, TupleAnswerOpLowering<CosizeOp>, TupleAnswerOpLowering<Idx2CrdOp>,
+           TupleAnswerOpLowering<LayoutEvalOp>, TupleAnswerOpLowering<TupleProductOp>,
+           TupleAnswerOpLowering<TupleProductEachOp>, TupleAnswerOpLowering<IncrementCoordOp>>(converter);
+}
+
+void populateLayoutAnswerPatterns(const mlir::LLVMTypeConverter& converter,
+                                  mlir::RewritePatternSet& patterns) {
+  using namespace cute;
+  patterns.add<LayoutAnswerOpLowering<RecastLayout>, LayoutAnswerOpLowering<RightInverse>,
+               LayoutAnswerOpLowering<Product<LogicalProductOp, mixed::logicalProduct>>,
+               LayoutAnswerOpLowering<Product<ZippedProductOp, mixed::logicalProduct>>,
+               LayoutAnswerOpLowering<Product<TiledProductOp, mixed::tiledProduct>>,
+               LayoutAnswerOpLowering<Product<FlatProductOp, mixed::flatProduct>>,
+               LayoutAnswerOpLowering<Product<BlockedProductOp, mixed::blockedProduct>>,
+               LayoutAnswerOpLowering<Product<RakedProductOp, mixed::rakedProduct>>,
+               LayoutAnswerOpLowering<TileToShape>, LayoutAnswerOpLowering<Filter>,
+               LayoutAnswerOpLowering<MakeOrderedLayout>, LayoutAnswerOpLowering<MakeLayoutLike>,
+               LayoutAnswerOpLowering<MakeIdentityLayout>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -1,5 +1,5 @@
-// Descriptor iterators: get_iter of four operands and what moves and reads it, make_desc_iter,
-// deref_desc_iter.
+// Descriptor iterators: get_iter of four operands and what moves it; make_desc_iter, deref_desc_iter,
+// deref_arith_tuple_iter.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -19,7 +19,7 @@ using mlir::LogicalResult;
 using mlir::success;
 using mlir::Value;
 
-Value field(ConversionPatternRewriter& rewriter, Location location, Value record, int64_t i) {
+Value field(mlir::OpBuilder& rewriter, Location location, Value record, int64_t i) {
   return LLVM::ExtractValueOp::create(rewriter, location, record, llvm::ArrayRef<int64_t>{i});
 }
 Value with(ConversionPatternRewriter& rewriter, Location location, Value record, Value value,
@@ -52,24 +52,42 @@ struct MakeDescriptorIteratorOpLowering : mlir::ConvertOpToLLVMPattern<cute::Get
   }
 };
 
+// By how much a negative constant takes an iterator back; nothing of other offsets.
+std::optional<int64_t> rewound(cute::AddOffsetOp op) {
+  const IntTuple& offset = op.getOffset().getType().getValue();
+  const bool negative = offset.isInt() && offset.value() < 0 && offset.value() > INT32_MIN;
+  return negative ? std::optional(-offset.value()) : std::nullopt;
+}
+
+bool isDescriptor(mlir::Type type) { return mlir::isa<cute::StridedIterType, cute::DescIterType>(type); }
+
+// The long form moves its pointer.
+void movePointer(cute::AddOffsetOp op, cute::AddOffsetOp::Adaptor adaptor, const mixed::Number& offset,
+                 ConversionPatternRewriter& rewriter) {
+  const auto type = mlir::cast<cute::DescIterType>(op.getIter().getType());
+  const Value base = field(rewriter, op.getLoc(), adaptor.getIter(), 0);
+  const Value moved = elementAddress(rewriter, op.getLoc(), baseOf(type), base, offset);
+  rewriter.replaceOp(op, with(rewriter, op.getLoc(), adaptor.getIter(), moved, {0}));
+}
+
 // add_offset by what is not a negative constant: the index grows.
 struct DescriptorAdvanceOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  static std::optional<int64_t> rewound(cute::AddOffsetOp op) {
-    const IntTuple& offset = op.getOffset().getType().getValue();
-    const bool negative = offset.isInt() && offset.value() < 0 && offset.value() > INT32_MIN;
-    return negative ? std::optional(-offset.value()) : std::nullopt;
-  }
   LogicalResult matchAndRewrite(cute::AddOffsetOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    if (!mlir::isa<cute::StridedIterType>(op.getIter().getType()) || rewound(op))
-      return rewriter.notifyMatchFailure(op, "not the short form, or a rewind");
+    if (!isDescriptor(op.getIter().getType()) || rewound(op))
+      return rewriter.notifyMatchFailure(op, "no descriptor iterator, or a rewind");
     const Location location = op.getLoc();
+    const mixed::Number offset =
+        mixedTuple(rewriter, location, op.getOffset().getType(), adaptor.getOffset(), mixed::Role::kStride)
+            .number();
+    if (mlir::isa<cute::DescIterType>(op.getIter().getType())) {
+      movePointer(op, adaptor, offset, rewriter);
+      return success();
+    }
     EmittingBuilder emit(rewriter, location);
     mixed::Arithmetic arithmetic(emit);
-    const auto offset =
-        mixedTuple(rewriter, location, op.getOffset().getType(), adaptor.getOffset(), mixed::Role::kStride);
-    const Value by = Value::getFromOpaquePointer(arithmetic.materialize(offset.number(), 32));
+    const Value by = Value::getFromOpaquePointer(arithmetic.materialize(offset, 32));
     const Value index =
         LLVM::AddOp::create(rewriter, location, field(rewriter, location, adaptor.getIter(), 1), by,
                             LLVM::IntegerOverflowFlags::nsw);
@@ -83,31 +101,18 @@ struct DescriptorRewindOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffset
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(cute::AddOffsetOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    const auto back = DescriptorAdvanceOpLowering::rewound(op);
-    if (!mlir::isa<cute::StridedIterType>(op.getIter().getType()) || !back)
-      return rewriter.notifyMatchFailure(op, "not the short form, or an advance");
+    const auto back = rewound(op);
+    if (!isDescriptor(op.getIter().getType()) || !back)
+      return rewriter.notifyMatchFailure(op, "no descriptor iterator, or an advance");
     const Location location = op.getLoc();
+    if (mlir::isa<cute::DescIterType>(op.getIter().getType())) {
+      movePointer(op, adaptor, mixed::Number::of(-*back), rewriter);
+      return success();
+    }
     const Value index =
         LLVM::SubOp::create(rewriter, location, field(rewriter, location, adaptor.getIter(), 1),
                             number(rewriter, location, *back), LLVM::IntegerOverflowFlags::nsw);
     rewriter.replaceOp(op, with(rewriter, location, adaptor.getIter(), index, {1}));
-    return success();
-  }
-};
-
-// The long form moves its pointer.
-struct DescriptorOffsetOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::AddOffsetOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const auto type = mlir::dyn_cast<cute::DescIterType>(op.getIter().getType());
-    if (!type) return rewriter.notifyMatchFailure(op, "not the long form");
-    const Location location = op.getLoc();
-    const auto offset =
-        mixedTuple(rewriter, location, op.getOffset().getType(), adaptor.getOffset(), mixed::Role::kStride);
-    const Value moved = elementAddress(rewriter, location, baseOf(type),
-                                       field(rewriter, location, adaptor.getIter(), 0), offset.number());
-    rewriter.replaceOp(op, with(rewriter, location, adaptor.getIter(), moved, {0}));
     return success();
   }
 };
@@ -145,26 +150,29 @@ struct MakeDescIterOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeDescIterO
 };
 
 // Where the iterator stands: its pointer, of the short form index times stride elements on.
-struct DerefDescIterOpLowering : mlir::ConvertOpToLLVMPattern<cute::DerefDescIterOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::DerefDescIterOp op, OpAdaptor adaptor,
+Value place(cute::DerefDescIterOp op, Value iterator, mlir::OpBuilder& builder) {
+  const Location location = op.getLoc();
+  const Value base = field(builder, location, iterator, 0);
+  const auto strided = mlir::dyn_cast<cute::StridedIterType>(op.getIter().getType());
+  if (!strided) return base;
+  const auto wide = [&](int64_t i) -> Value {
+    return LLVM::SExtOp::create(builder, location, builder.getI64Type(),
+                                field(builder, location, iterator, i));
+  };
+  const Value index = wide(1), stride = wide(2);
+  const Value offset = LLVM::MulOp::create(builder, location, index, stride, LLVM::IntegerOverflowFlags::nsw);
+  return LLVM::GEPOp::create(builder, location, base.getType(), strided.getElementType(), base,
+                             llvm::ArrayRef<LLVM::GEPArg>{offset});
+}
+// A coordinate iterator is the coordinate.
+Value place(cute::DerefArithTupleIterOp, Value iterator, mlir::OpBuilder&) { return iterator; }
+
+template <typename OpT>
+struct DerefIterOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    const Location location = op.getLoc();
-    const Value iterator = adaptor.getIter(), base = field(rewriter, location, iterator, 0);
-    const auto strided = mlir::dyn_cast<cute::StridedIterType>(op.getIter().getType());
-    if (!strided) {
-      rewriter.replaceOp(op, base);
-      return success();
-    }
-    const auto wide = [&](int64_t i) -> Value {
-      return LLVM::SExtOp::create(rewriter, location, rewriter.getI64Type(),
-                                  field(rewriter, location, iterator, i));
-    };
-    const Value index = wide(1), stride = wide(2);
-    const Value offset =
-        LLVM::MulOp::create(rewriter, location, index, stride, LLVM::IntegerOverflowFlags::nsw);
-    rewriter.replaceOpWithNewOp<LLVM::GEPOp>(op, base.getType(), strided.getElementType(), base,
-                                             llvm::ArrayRef<LLVM::GEPArg>{offset});
+    rewriter.replaceOp(op, place(op, adaptor.getIter(), rewriter));
     return success();
   }
 };
@@ -172,8 +180,13 @@ struct DerefDescIterOpLowering : mlir::ConvertOpToLLVMPattern<cute::DerefDescIte
 }  // namespace
 
 void populateDescriptorPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<MakeDescriptorIteratorOpLowering, DescriptorAdvanceOpLowering, DescriptorRewindOpLowering,
-               DescriptorOffsetOpLowering, MakeDescIterOpLowering, DerefDescIterOpLowering>(converter);
+  patterns.add<MakeDescriptorIteratorOpLowering, DescriptorAdvanceOpLowering, DescriptorRewindOpLowering>(
+      converter);
+}
+
+void populateDescIterPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<MakeDescIterOpLowering, DerefIterOpLowering<cute::DerefDescIterOp>,
+               DerefIterOpLowering<cute::DerefArithTupleIterOp>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -71,7 +71,7 @@ llvm::SmallVector<Value> answer(cute::FastDivmodGetAuxOp, const Code& code, mlir
 }
 
 template <typename OpT>
-struct FastDivmodLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+struct FastDivmodOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
@@ -86,9 +86,10 @@ struct FastDivmodLowering : mlir::ConvertOpToLLVMPattern<OpT> {
 
 void populateDivmodPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
   using namespace cute;
-  patterns.add<FastDivmodLowering<FastDivmodCreateDivisorOp>, FastDivmodLowering<FastDivmodMakeDivisorOp>,
-               FastDivmodLowering<FastDivmodComputeOp>, FastDivmodLowering<FastDivmodDivideOp>,
-               FastDivmodLowering<FastDivmodGetDivisorOp>, FastDivmodLowering<FastDivmodGetAuxOp>>(converter);
+  patterns.add<FastDivmodOpLowering<FastDivmodCreateDivisorOp>, FastDivmodOpLowering<FastDivmodMakeDivisorOp>,
+               FastDivmodOpLowering<FastDivmodComputeOp>, FastDivmodOpLowering<FastDivmodDivideOp>,
+               FastDivmodOpLowering<FastDivmodGetDivisorOp>, FastDivmodOpLowering<FastDivmodGetAuxOp>>(
+      converter);
 }
 
 }  // namespace cutecheck::to_llvm

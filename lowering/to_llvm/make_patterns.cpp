@@ -1,4 +1,5 @@
-// static, make_int_tuple, make_coord, make_shape, make_stride, make_layout.
+// make_layout, make_layout_raw, make_coord; static, make_int_tuple, make_shape, make_stride,
+// make_arith_tuple_iter.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -46,15 +47,17 @@ struct MakeTupleOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
     return success();
   }
 };
-using MakeIntTupleOpLowering = MakeTupleOpLowering<cute::MakeIntTupleOp>;
-using MakeCoordOpLowering = MakeTupleOpLowering<cute::MakeCoordOp>;
-using MakeShapeOpLowering = MakeTupleOpLowering<cute::MakeShapeOp>;
-using MakeStrideOpLowering = MakeTupleOpLowering<cute::MakeStrideOp>;
-using MakeArithTupleIterOpLowering = MakeTupleOpLowering<cute::MakeArithTupleIterOp>;
 
-struct MakeLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeLayoutOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::MakeLayoutOp op, OpAdaptor adaptor,
+// Of coordinates that the shapes' phase of cute-desugar has not rewritten.
+struct MakeCoordOpLowering : MakeTupleOpLowering<cute::MakeCoordOp> {
+  using MakeTupleOpLowering::MakeTupleOpLowering;
+};
+
+// A layout without operands is known to its type.
+template <typename OpT>
+struct MakeLayoutOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
     llvm::SmallVector<mlir::Value> dynamic;
     if (op.getShape()) {
@@ -67,25 +70,17 @@ struct MakeLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeLayoutOp> {
   }
 };
 
-struct MakeLayoutRawOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeLayoutRawOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::MakeLayoutRawOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    auto dynamic = unpackDynamic(rewriter, op.getLoc(), op.getShape().getType(), adaptor.getShape());
-    llvm::append_range(dynamic,
-                       unpackDynamic(rewriter, op.getLoc(), op.getStride().getType(), adaptor.getStride()));
-    rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), dynamic));
-    return success();
-  }
-};
-
 }  // namespace
 
+void populateMakeLayoutPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<MakeLayoutOpLowering<cute::MakeLayoutOp>, MakeLayoutOpLowering<cute::MakeLayoutRawOp>,
+               MakeCoordOpLowering>(converter);
+}
+
 void populateMakePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns
-      .add<StaticOpLowering, MakeIntTupleOpLowering, MakeCoordOpLowering, MakeShapeOpLowering,
-           MakeStrideOpLowering, MakeArithTupleIterOpLowering, MakeLayoutOpLowering, MakeLayoutRawOpLowering>(
-          converter);
+  patterns.add<StaticOpLowering, MakeTupleOpLowering<cute::MakeIntTupleOp>,
+               MakeTupleOpLowering<cute::MakeShapeOp>, MakeTupleOpLowering<cute::MakeStrideOp>,
+               MakeTupleOpLowering<cute::MakeArithTupleIterOp>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -51,58 +51,49 @@ mlir::FailureOr<Address> addressOf(OpT op, typename OpT::Adaptor adaptor,
   return Address{*pointer, static_cast<unsigned>(aligned)};
 }
 
-struct MemRefLoadOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefLoadOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::MemRefLoadOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const auto address = addressOf(op, adaptor, rewriter);
-    if (failed(address)) return mlir::failure();
-    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), address->pointer,
-                                              address->alignment);
-    return success();
-  }
-};
+LogicalResult load(cute::MemRefLoadOp op, cute::MemRefLoadOp::Adaptor adaptor,
+                   ConversionPatternRewriter& rewriter) {
+  const auto address = addressOf(op, adaptor, rewriter);
+  if (failed(address)) return mlir::failure();
+  rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), address->pointer,
+                                            address->alignment);
+  return success();
+}
 
-struct MemRefStoreOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefStoreOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::MemRefStoreOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const auto address = addressOf(op, adaptor, rewriter);
-    if (failed(address)) return mlir::failure();
-    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address->pointer, address->alignment);
-    return success();
-  }
-};
+LogicalResult store(cute::MemRefStoreOp op, cute::MemRefStoreOp::Adaptor adaptor,
+                    ConversionPatternRewriter& rewriter) {
+  const auto address = addressOf(op, adaptor, rewriter);
+  if (failed(address)) return mlir::failure();
+  rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address->pointer, address->alignment);
+  return success();
+}
 
-struct LoadScaledIndexOpLowering : mlir::ConvertOpToLLVMPattern<cute::LoadScaledIndexOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::LoadScaledIndexOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const Location location = op.getLoc();
-    const auto numbers = [&](Value before, Value after) {
-      return mixedTuple(rewriter, location, before.getType(), after, mixed::Role::kStride).numbers();
-    };
-    EmittingBuilder emit(rewriter, location);
-    mixed::Arithmetic arithmetic(emit);
-    mixed::Number offset = mixed::Number::of(0);
-    for (const auto& [index, stride] : llvm::zip_equal(numbers(op.getIndex(), adaptor.getIndex()),
-                                                       numbers(op.getStride(), adaptor.getStride()))) {
-      const auto step = arithmetic.multiply(index, stride);
-      if (!step) return op.emitOpError(step.error().message);
-      const auto sum = arithmetic.add(offset, *step);
-      if (!sum) return op.emitOpError(sum.error().message);
-      offset = *sum;
-    }
-    const cute::PtrType type = op.getPointer().getType();
-    const auto address = accessAddress(
-        rewriter, location, type, elementAddress(rewriter, location, type, adaptor.getPointer(), offset));
-    if (!address) return op.emitOpError(address.error().message);
-    const auto aligned = cute::alignmentBehind(type.getElementType(), accessAlignment(type), offset.type());
-    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), *address,
-                                              static_cast<unsigned>(aligned));
-    return success();
+LogicalResult load(cute::LoadScaledIndexOp op, cute::LoadScaledIndexOp::Adaptor adaptor,
+                   ConversionPatternRewriter& rewriter) {
+  const Location location = op.getLoc();
+  const auto numbers = [&](Value before, Value after) {
+    return mixedTuple(rewriter, location, before.getType(), after, mixed::Role::kStride).numbers();
+  };
+  EmittingBuilder emit(rewriter, location);
+  mixed::Arithmetic arithmetic(emit);
+  mixed::Number offset = mixed::Number::of(0);
+  for (const auto& [index, stride] : llvm::zip_equal(numbers(op.getIndex(), adaptor.getIndex()),
+                                                     numbers(op.getStride(), adaptor.getStride()))) {
+    const auto step = arithmetic.multiply(index, stride);
+    if (!step) return op.emitOpError(step.error().message);
+    const auto sum = arithmetic.add(offset, *step);
+    if (!sum) return op.emitOpError(sum.error().message);
+    offset = *sum;
   }
-};
+  const cute::PtrType type = op.getPointer().getType();
+  const auto address = accessAddress(rewriter, location, type,
+                                     elementAddress(rewriter, location, type, adaptor.getPointer(), offset));
+  if (!address) return op.emitOpError(address.error().message);
+  const auto aligned = cute::alignmentBehind(type.getElementType(), accessAlignment(type), offset.type());
+  rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), *address,
+                                            static_cast<unsigned>(aligned));
+  return success();
+}
 
 // The accesses that a whole view takes, each with its address.
 template <typename OpT>
@@ -130,69 +121,82 @@ Value position(ConversionPatternRewriter& rewriter, Location location, int64_t i
   return LLVM::ConstantOp::create(rewriter, location, rewriter.getI64Type(), rewriter.getI64IntegerAttr(i));
 }
 
-struct MemRefLoadVecOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefLoadVecOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::MemRefLoadVecOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const Location location = op.getLoc();
-    const auto type = mlir::cast<mlir::VectorType>(op.getResult().getType());
-    const auto runs = runsOf(op, adaptor, rewriter);
-    if (failed(runs)) return mlir::failure();
-    Value all = LLVM::PoisonOp::create(rewriter, location, type);
-    for (const auto& [run, address] : *runs) {
-      const mlir::Type part =
-          run.count == 1 ? type.getElementType() : mlir::VectorType::get({run.count}, type.getElementType());
-      const Value loaded =
-          LLVM::LoadOp::create(rewriter, location, part, address, static_cast<unsigned>(run.alignment));
-      for (int64_t i = 0; i < run.count; ++i) {
-        const Value element = run.count == 1 ? loaded
-                                             : LLVM::ExtractElementOp::create(rewriter, location, loaded,
-                                                                              position(rewriter, location, i))
-                                                   .getResult();
-        all = LLVM::InsertElementOp::create(rewriter, location, all, element,
-                                            position(rewriter, location, run.first + i));
-      }
+LogicalResult load(cute::MemRefLoadVecOp op, cute::MemRefLoadVecOp::Adaptor adaptor,
+                   ConversionPatternRewriter& rewriter) {
+  const Location location = op.getLoc();
+  const auto type = mlir::cast<mlir::VectorType>(op.getResult().getType());
+  const auto runs = runsOf(op, adaptor, rewriter);
+  if (failed(runs)) return mlir::failure();
+  Value all = LLVM::PoisonOp::create(rewriter, location, type);
+  for (const auto& [run, address] : *runs) {
+    const mlir::Type part =
+        run.count == 1 ? type.getElementType() : mlir::VectorType::get({run.count}, type.getElementType());
+    const Value loaded =
+        LLVM::LoadOp::create(rewriter, location, part, address, static_cast<unsigned>(run.alignment));
+    for (int64_t i = 0; i < run.count; ++i) {
+      const Value element = run.count == 1 ? loaded
+                                           : LLVM::ExtractElementOp::create(rewriter, location, loaded,
+                                                                            position(rewriter, location, i))
+                                                 .getResult();
+      all = LLVM::InsertElementOp::create(rewriter, location, all, element,
+                                          position(rewriter, location, run.first + i));
     }
-    rewriter.replaceOp(op, all);
-    return success();
+  }
+  rewriter.replaceOp(op, all);
+  return success();
+}
+
+LogicalResult store(cute::MemRefStoreVecOp op, cute::MemRefStoreVecOp::Adaptor adaptor,
+                    ConversionPatternRewriter& rewriter) {
+  const Location location = op.getLoc();
+  const auto type = mlir::cast<mlir::VectorType>(op.getValue().getType());
+  const auto runs = runsOf(op, adaptor, rewriter);
+  if (failed(runs)) return mlir::failure();
+  for (const auto& [run, address] : *runs) {
+    const auto elementAt = [&](int64_t i) -> Value {
+      return LLVM::ExtractElementOp::create(rewriter, location, adaptor.getValue(),
+                                            position(rewriter, location, i));
+    };
+    Value part;
+    if (run.count == 1) {
+      part = elementAt(run.first);
+    } else {
+      part = LLVM::PoisonOp::create(rewriter, location,
+                                    mlir::VectorType::get({run.count}, type.getElementType()));
+      for (int64_t i = 0; i < run.count; ++i)
+        part = LLVM::InsertElementOp::create(rewriter, location, part, elementAt(run.first + i),
+                                             position(rewriter, location, i));
+    }
+    LLVM::StoreOp::create(rewriter, location, part, address, static_cast<unsigned>(run.alignment));
+  }
+  rewriter.eraseOp(op);
+  return success();
+}
+
+template <typename OpT>
+struct MemRefLoadOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    return load(op, adaptor, rewriter);
   }
 };
 
-struct MemRefStoreVecOpLowering : mlir::ConvertOpToLLVMPattern<cute::MemRefStoreVecOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::MemRefStoreVecOp op, OpAdaptor adaptor,
+template <typename OpT>
+struct MemRefStoreOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    const Location location = op.getLoc();
-    const auto type = mlir::cast<mlir::VectorType>(op.getValue().getType());
-    const auto runs = runsOf(op, adaptor, rewriter);
-    if (failed(runs)) return mlir::failure();
-    for (const auto& [run, address] : *runs) {
-      const auto elementAt = [&](int64_t i) -> Value {
-        return LLVM::ExtractElementOp::create(rewriter, location, adaptor.getValue(),
-                                              position(rewriter, location, i));
-      };
-      Value part;
-      if (run.count == 1) {
-        part = elementAt(run.first);
-      } else {
-        part = LLVM::PoisonOp::create(rewriter, location,
-                                      mlir::VectorType::get({run.count}, type.getElementType()));
-        for (int64_t i = 0; i < run.count; ++i)
-          part = LLVM::InsertElementOp::create(rewriter, location, part, elementAt(run.first + i),
-                                               position(rewriter, location, i));
-      }
-      LLVM::StoreOp::create(rewriter, location, part, address, static_cast<unsigned>(run.alignment));
-    }
-    rewriter.eraseOp(op);
-    return success();
+    return store(op, adaptor, rewriter);
   }
 };
 
 }  // namespace
 
 void populateMemRefPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<MemRefLoadOpLowering, MemRefStoreOpLowering, MemRefLoadVecOpLowering, MemRefStoreVecOpLowering,
-               LoadScaledIndexOpLowering>(converter);
+  patterns.add<MemRefLoadOpLowering<cute::MemRefLoadOp>, MemRefLoadOpLowering<cute::MemRefLoadVecOp>,
+               MemRefLoadOpLowering<cute::LoadScaledIndexOp>, MemRefStoreOpLowering<cute::MemRefStoreOp>,
+               MemRefStoreOpLowering<cute::MemRefStoreVecOp>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

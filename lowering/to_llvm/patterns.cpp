@@ -22,24 +22,30 @@ void addCuteTypes(mlir::LLVMTypeConverter& converter) {
 }
 
 void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  // The sixteen anchors.
+  populateDescriptorPatterns(converter, patterns);
+  populateMakeLayoutPatterns(converter, patterns);
+  populateCrd2IdxPatterns(converter, patterns);
+  populateTupleDivPatterns(converter, patterns);
+  populateModesPatterns(converter, patterns);
+  populateComplementPatterns(converter, patterns);
+  populatePartitionPatterns(converter, patterns);
+  // The twenty-eight beside them.
   populateMakePatterns(converter, patterns);
   populateAccessorPatterns(converter, patterns);
-  populateSizePatterns(converter, patterns);
-  populateCrd2IdxPatterns(converter, patterns);
-  populateIdx2CrdPatterns(converter, patterns);
-  populateAlgebraPatterns(converter, patterns);
-  populateLayoutPatterns(converter, patterns);
+  populateTreePatterns(converter, patterns);
+  populatePartPatterns(converter, patterns);
   populateTuplePatterns(converter, patterns);
+  populateTupleAnswerPatterns(converter, patterns);
+  populateComparePatterns(converter, patterns);
+  populateAlgebraPatterns(converter, patterns);
+  populateLayoutAnswerPatterns(converter, patterns);
   populateSwizzlePatterns(converter, patterns);
   populateViewPatterns(converter, patterns);
-  populateElemLessPatterns(converter, patterns);
-  populatePartitionPatterns(converter, patterns);
+  populateDescIterPatterns(converter, patterns);
   populateFragmentPatterns(converter, patterns);
   populateMemRefPatterns(converter, patterns);
   populatePointerPatterns(converter, patterns);
-  populateDescriptorPatterns(converter, patterns);
-  populateTreePatterns(converter, patterns);
-  populateConstructPatterns(converter, patterns);
   populateAtomCallPatterns(converter, patterns);
   populateDivmodPatterns(converter, patterns);
   populatePrintPatterns(converter, patterns);

@@ -58,7 +58,8 @@ std::string formatOfC(llvm::StringRef format, llvm::ArrayRef<Argument> arguments
 bool hasKernel(mlir::ModuleOp module) {
   return module
       .walk([](mlir::Operation* op) {
-        const bool kernel = op->hasAttr("cute.kernel") || op->hasAttr("nvvm.kernel");
+        const bool kernel =
+            op->hasAttr("cute.kernel") || op->hasAttr("gpu.kernel") || op->hasAttr("nvvm.kernel");
         return kernel ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
       })
       .wasInterrupted();

@@ -1,13 +1,17 @@
-// After the lowering nothing of cute is left; what is, is an error with its place.
+// What must be gone after the lowering.
 #pragma once
 
-#include "llvm/Support/LogicalResult.h"
 #include "mlir/IR/Operation.h"
 
 namespace cutecheck::to_llvm {
 
-// Complains, naming the operation, about every operation below `root` that is of the cute dialect
-// or that has an operand, result, block argument, function type or type attribute of a cute type.
-llvm::LogicalResult checkNothingSurvives(mlir::Operation* root);
+// How much must be gone.
+enum class Gone : uint8_t {
+  kCute,  // operations and types of cute: after convert-cute-to-llvm
+  kAll,   // those of cute_nvgpu too, and every attribute named after either: after the last pass
+};
+
+// Fails, with a diagnostic for each, naming it and its place, where something is left below `root`.
+llvm::LogicalResult checkNothingSurvives(mlir::Operation* root, Gone gone);
 
 }  // namespace cutecheck::to_llvm

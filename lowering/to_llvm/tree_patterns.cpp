@@ -1,5 +1,5 @@
-// get, select, flatten, get_leaves, append_to_rank, prepend_to_rank, dice of tuples and layouts; the
-// conversions between kinds of tuple; the parts of composed layouts. No number is computed: leaves move.
+// get, select, flatten, append_to_rank, prepend_to_rank, dice of tuples and layouts; the conversions between
+// kinds of tuple. No number is computed: leaves move. (Layouts are flattened by the secondary registrar.)
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
 #include "lowering/cute/CuteOps.h"
@@ -135,38 +135,6 @@ struct TreeOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   }
 };
 
-struct GetLeavesOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetLeavesOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::GetLeavesOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const MixedTuple input =
-        mixedTuple(rewriter, op.getLoc(), op.getInput().getType(), adaptor.getInput(), mixed::Role::kStride);
-    llvm::SmallVector<Value> results;
-    for (const auto& [type, number] : llvm::zip_equal(op->getResultTypes(), input.numbers()))
-      results.push_back(packResult(rewriter, op.getLoc(), type, MixedTuple::leaf(number)));
-    rewriter.replaceOp(op, results);
-    return mlir::success();
-  }
-};
-
-// composed_get_outer and composed_get_offset.
-template <typename OpT>
-struct ComposedPartLowering : mlir::ConvertOpToLLVMPattern<OpT> {
-  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const auto composed =
-        mixedComposed(rewriter, op.getLoc(), mlir::cast<cute::ComposedLayoutType>(op.getInput().getType()),
-                      adaptor.getInput());
-    const mlir::Type type = op->getResult(0).getType();
-    if (auto layout = mlir::dyn_cast<cute::LayoutType>(type))
-      rewriter.replaceOp(op, packLayout(rewriter, op.getLoc(), layout, composed.layout));
-    else
-      rewriter.replaceOp(op, packResult(rewriter, op.getLoc(), type, composed.offset));
-    return mlir::success();
-  }
-};
-
 }  // namespace
 
 void populateTreePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
@@ -174,8 +142,7 @@ void populateTreePatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewrit
   patterns.add<TreeOpLowering<GetOp>, TreeOpLowering<SelectOp>, TreeOpLowering<FlattenOp>,
                TreeOpLowering<ToIntTupleOp>, TreeOpLowering<ToShapeOp>, TreeOpLowering<ToStrideOp>,
                TreeOpLowering<ToCoordOp>, TreeOpLowering<AppendToRankOp>, TreeOpLowering<PrependToRankOp>,
-               TreeOpLowering<DiceOp>, GetLeavesOpLowering, ComposedPartLowering<ComposedGetOuterOp>,
-               ComposedPartLowering<ComposedGetOffsetOp>>(converter);
+               TreeOpLowering<DiceOp>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

@@ -1,18 +1,14 @@
-// tuple_add, tuple_sub, tuple_mul, tuple_div, tuple_mod, shape_div, ceil_div, tuple_product, equal, tuple_eq.
+// tuple_div, tuple_mod, shape_div, ceil_div; tuple_add, tuple_sub, tuple_mul.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 #include "lowering/cute/CuteOps.h"
 #include "lowering/mixed/shape_div.h"
-#include "lowering/mixed/size.h"
 #include "lowering/to_llvm/emitting_builder.h"
-#include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"
 
 namespace cutecheck::to_llvm {
 namespace {
 
-namespace LLVM = mlir::LLVM;
 using mixed::Arithmetic;
 using mixed::MixedTuple;
 using mixed::Number;
@@ -74,77 +70,31 @@ struct TupleOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   }
 };
 
-struct TupleProductOpLowering : mlir::ConvertOpToLLVMPattern<cute::TupleProductOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  mlir::LogicalResult matchAndRewrite(cute::TupleProductOp op, OpAdaptor adaptor,
-                                      mlir::ConversionPatternRewriter& rewriter) const override {
-    EmittingBuilder emit(rewriter, op.getLoc());
-    Arithmetic arithmetic(emit);
-    const auto product = mixed::size(arithmetic, mixedTuple(rewriter, op.getLoc(), op.getInput().getType(),
-                                                            adaptor.getInput(), mixed::Role::kStride));
-    if (!product) return op.emitOpError(product.error().message);
-    rewriter.replaceOp(
-        op, packResult(rewriter, op.getLoc(), op.getResult().getType(), MixedTuple::leaf(*product)));
-    return mlir::success();
-  }
+// Coordinate arithmetic, a divisor at least 1.
+struct TiledDivOpLowering : TupleOpLowering<cute::TupleDivOp, mixed::Role::kStride> {
+  using TupleOpLowering::TupleOpLowering;
 };
-
-// Same trees, same basis paths and underscores, same numbers: what the types decide is decided here.
-bool sameForm(const std::vector<IntTuple>& a, const std::vector<IntTuple>& b) {
-  for (size_t i = 0; i < a.size(); ++i) {
-    if (a[i].path() != b[i].path() || a[i].isUnderscore() != b[i].isUnderscore()) return false;
-    if (a[i].kind() == IntTuple::Kind::kInt && b[i].kind() == IntTuple::Kind::kInt && a[i] != b[i])
-      return false;
-  }
-  return true;
-}
-
-template <typename OpT>
-struct EqualOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
-  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
-  mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
-                                      mlir::ConversionPatternRewriter& rewriter) const override {
-    const mlir::Location location = op.getLoc();
-    const IntTuple *left = cute::tupleOf(op.getLhs().getType()),
-                   *right = cute::tupleOf(op.getRhs().getType());
-    if (!left || !right) return rewriter.notifyMatchFailure(op, "not of tuples");
-    mlir::Value all = LLVM::ConstantOp::create(
-        rewriter, location, rewriter.getI1Type(),
-        rewriter.getBoolAttr(congruent(*left, *right) && sameForm(leaves(*left), leaves(*right))));
-    if (!congruent(*left, *right)) {
-      rewriter.replaceOp(op, all);
-      return mlir::success();
-    }
-    const auto of = [&](mlir::Value before, mlir::Value after) {
-      return mixedTuple(rewriter, location, before.getType(), after, mixed::Role::kStride);
-    };
-    const MixedTuple a = of(op.getLhs(), adaptor.getLhs()), b = of(op.getRhs(), adaptor.getRhs());
-    EmittingBuilder emit(rewriter, location);
-    Arithmetic arithmetic(emit);
-    for (const auto& [x, y] : llvm::zip_equal(a.numbers(), b.numbers())) {
-      if (x.constant && y.constant) continue;
-      const int width = std::max(x.width, y.width);
-      const mlir::Value same =
-          LLVM::ICmpOp::create(rewriter, location, LLVM::ICmpPredicate::eq,
-                               mlir::Value::getFromOpaquePointer(arithmetic.materialize(x, width)),
-                               mlir::Value::getFromOpaquePointer(arithmetic.materialize(y, width)));
-      all = LLVM::AndOp::create(rewriter, location, all, same);
-    }
-    rewriter.replaceOp(op, all);
-    return mlir::success();
-  }
+struct TiledModOpLowering : TupleOpLowering<cute::TupleModOp, mixed::Role::kStride> {
+  using TupleOpLowering::TupleOpLowering;
+};
+struct ShapeDivOpLowering : TupleOpLowering<cute::ShapeDivOp, mixed::Role::kExtent> {
+  using TupleOpLowering::TupleOpLowering;
+};
+struct CeilDivOpLowering : TupleOpLowering<cute::CeilDivOp, mixed::Role::kExtent> {
+  using TupleOpLowering::TupleOpLowering;
 };
 
 }  // namespace
+
+void populateTupleDivPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<TiledDivOpLowering, TiledModOpLowering, ShapeDivOpLowering, CeilDivOpLowering>(converter);
+}
 
 void populateTuplePatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
   using mixed::Role;
   patterns
       .add<TupleOpLowering<cute::TupleAddOp, Role::kStride>, TupleOpLowering<cute::TupleSubOp, Role::kStride>,
-           TupleOpLowering<cute::TupleMulOp, Role::kStride>, TupleOpLowering<cute::TupleDivOp, Role::kStride>,
-           TupleOpLowering<cute::TupleModOp, Role::kStride>, TupleOpLowering<cute::ShapeDivOp, Role::kExtent>,
-           TupleOpLowering<cute::CeilDivOp, Role::kExtent>, TupleProductOpLowering,
-           EqualOpLowering<cute::EqualOp>, EqualOpLowering<cute::TupleEqOp>>(converter);
+           TupleOpLowering<cute::TupleMulOp, Role::kStride>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

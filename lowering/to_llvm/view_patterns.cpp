@@ -1,4 +1,5 @@
-// get_iter, get_layout, make_view, deref_arith_tuple_iter, add_offset, and the values that types know.
+// get_iter, get_layout, composed_get_outer, composed_get_offset; make_view, add_offset, and the values that
+// types know.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -15,21 +16,32 @@ using mlir::ConversionPatternRewriter;
 using mlir::LogicalResult;
 using mlir::success;
 
-struct GetIterOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetIterOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::GetIterOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    if (!op.getBounds().empty()) return rewriter.notifyMatchFailure(op, "the short form of a descriptor");
-    rewriter.replaceOp(op, iteratorOf(rewriter, op.getLoc(), adaptor.getInput()));
-    return success();
-  }
-};
+// What of a view or of a composed layout stands where.
+mlir::Value partOf(cute::GetIterOp op, mlir::Value input, mlir::OpBuilder& builder) {
+  return iteratorOf(builder, op.getLoc(), input);
+}
+mlir::Value partOf(cute::GetLayoutOp op, mlir::Value input, mlir::OpBuilder& builder) {
+  return layoutOf(builder, op.getLoc(), input);
+}
+mixed::MixedComposed composedIn(mlir::Operation* op, mlir::Value input, mlir::OpBuilder& builder) {
+  const auto type = mlir::cast<cute::ComposedLayoutType>(op->getOperand(0).getType());
+  return mixedComposed(builder, op->getLoc(), type, input);
+}
+mlir::Value partOf(cute::ComposedGetOuterOp op, mlir::Value input, mlir::OpBuilder& builder) {
+  return packLayout(builder, op.getLoc(), mlir::cast<cute::LayoutType>(op.getResult().getType()),
+                    composedIn(op, input, builder).layout);
+}
+mlir::Value partOf(cute::ComposedGetOffsetOp op, mlir::Value input, mlir::OpBuilder& builder) {
+  return packResult(builder, op.getLoc(), op.getResult().getType(), composedIn(op, input, builder).offset);
+}
 
-struct GetLayoutOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetLayoutOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::GetLayoutOp op, OpAdaptor adaptor,
+template <typename OpT>
+struct PartOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+  using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    rewriter.replaceOp(op, layoutOf(rewriter, op.getLoc(), adaptor.getInput()));
+    if (op->getNumOperands() > 1) return rewriter.notifyMatchFailure(op, "the short form of a descriptor");
+    rewriter.replaceOp(op, partOf(op, adaptor.getInput(), rewriter));
     return success();
   }
 };
@@ -74,19 +86,9 @@ struct AddOffsetOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
   }
 };
 
-// A coordinate iterator is the coordinate.
-struct DerefArithTupleIterOpLowering : mlir::ConvertOpToLLVMPattern<cute::DerefArithTupleIterOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute::DerefArithTupleIterOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    rewriter.replaceOp(op, adaptor.getIter());
-    return success();
-  }
-};
-
 // Nothing of the value is read: its type says all.
 template <typename OpT>
-struct KnownToTypeLowering : mlir::ConvertOpToLLVMPattern<OpT> {
+struct KnownToTypeOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
@@ -98,11 +100,16 @@ struct KnownToTypeLowering : mlir::ConvertOpToLLVMPattern<OpT> {
 
 }  // namespace
 
+void populatePartPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  patterns.add<PartOpLowering<cute::GetIterOp>, PartOpLowering<cute::GetLayoutOp>,
+               PartOpLowering<cute::ComposedGetOuterOp>, PartOpLowering<cute::ComposedGetOffsetOp>>(
+      converter);
+}
+
 void populateViewPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
-  patterns.add<GetIterOpLowering, GetLayoutOpLowering, MakeViewOpLowering, AddOffsetOpLowering,
-               DerefArithTupleIterOpLowering, KnownToTypeLowering<cute::MakeAtomOp>,
-               KnownToTypeLowering<cute::AtomOp>, KnownToTypeLowering<cute::MakeTiledCopyOp>,
-               KnownToTypeLowering<cute::MakeTiledMmaOp>>(converter);
+  patterns.add<MakeViewOpLowering, AddOffsetOpLowering, KnownToTypeOpLowering<cute::MakeAtomOp>,
+               KnownToTypeOpLowering<cute::AtomOp>, KnownToTypeOpLowering<cute::MakeTiledCopyOp>,
+               KnownToTypeOpLowering<cute::MakeTiledMmaOp>>(converter);
 }
 
 }  // namespace cutecheck::to_llvm

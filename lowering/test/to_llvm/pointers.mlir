@@ -32,7 +32,7 @@ func.func @derefined(%i: i32) -> !cute.coord<"(?,?)"> {
   return %d : !cute.coord<"(?,?)">
 }
 
-// The pointer moves by coordinate times stride.
+// The pointer moves by coordinate times 32, the window's extent, times stride.
 // CHECK-LABEL: llvm.func @window
 // CHECK: llvm.mul
 // CHECK: llvm.getelementptr %arg0[%{{.*}}] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f16

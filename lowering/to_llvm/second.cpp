@@ -1,0 +1,104 @@
+#include "lowering/to_llvm/second.h"
+
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/SymbolTable.h"
+
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
+
+namespace cutecheck::to_llvm {
+namespace {
+
+// Loops and branches as blocks, whatever their values are.
+mlir::LogicalResult convertControlFlow(mlir::ModuleOp module) {
+  const auto found = module.walk([](mlir::Operation* op) {
+    return mlir::isa_and_nonnull<mlir::scf::SCFDialect>(op->getDialect()) ? mlir::WalkResult::interrupt()
+                                                                          : mlir::WalkResult::advance();
+  });
+  if (!found.wasInterrupted()) return mlir::success();
+  mlir::ConversionTarget target(*module.getContext());
+  target.addIllegalDialect<mlir::scf::SCFDialect>();
+  target.markUnknownOpDynamicallyLegal([](mlir::Operation*) { return true; });
+  mlir::RewritePatternSet patterns(module.getContext());
+  mlir::populateSCFToControlFlowConversionPatterns(patterns);
+  return mlir::applyPartialConversion(module, target, std::move(patterns));
+}
+
+// What the bank cast to a packed value and the functions now hand over packed is one value.
+void foldCasts(mlir::ModuleOp module) {
+  llvm::SmallVector<mlir::UnrealizedConversionCastOp> casts;
+  module.walk([&](mlir::UnrealizedConversionCastOp op) { casts.push_back(op); });
+  mlir::reconcileUnrealizedCasts(casts);
+}
+
+// One module of LLVM holds all functions: those of a gpu.module are not apart any more.
+mlir::LogicalResult moveOut(mlir::ModuleOp module) {
+  for (auto inner : llvm::make_early_inc_range(module.getOps<mlir::gpu::GPUModuleOp>())) {
+    for (mlir::Operation& op : llvm::make_early_inc_range(inner.getBodyRegion().front())) {
+      const auto name = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName());
+      if (name && mlir::SymbolTable::lookupSymbolIn(module, name))
+        return op.emitError("'") << name.getValue() << "' of gpu.module '" << inner.getName()
+                                 << "' is also the name of something outside it";
+      op.moveBefore(inner);
+    }
+    inner.erase();
+  }
+  return mlir::success();
+}
+
+}  // namespace
+
+bool isOfSecond(mlir::Operation* op) {
+  if (mlir::isa<cute::DerefineOp>(op)) return true;
+  return mlir::isa<cute::FlattenOp>(op) && mlir::isa<cute::LayoutType>(op->getResult(0).getType());
+}
+
+void populateSecondPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+  populateDerefinePatterns(converter, patterns);
+  populateGpuFuncPatterns(converter, patterns);
+  mlir::populateFuncToLLVMConversionPatterns(converter, patterns);
+  mlir::arith::populateArithToLLVMConversionPatterns(converter, patterns);
+  mlir::cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
+}
+
+void addDialectsOfSecond(mlir::DialectRegistry& registry) {
+  registry.insert<mlir::cf::ControlFlowDialect, mlir::func::FuncDialect>();
+}
+
+mlir::LogicalResult expectBankHasRun(mlir::ModuleOp module) {
+  const auto found = module.walk([](mlir::Operation* op) {
+    if (!mlir::isa_and_nonnull<cute::CuteDialect>(op->getDialect()) || isOfSecond(op))
+      return mlir::WalkResult::advance();
+    op->emitOpError("is the pattern bank's, which runs before the secondary registrar");
+    return mlir::WalkResult::interrupt();
+  });
+  return mlir::failure(found.wasInterrupted());
+}
+
+mlir::LogicalResult convertSecond(mlir::ModuleOp module) {
+  if (failed(convertControlFlow(module))) return mlir::failure();
+  mlir::MLIRContext& context = *module.getContext();
+  mlir::LLVMTypeConverter converter(&context);
+  addCuteTypes(converter);
+  mlir::LLVMConversionTarget target(context);
+  target.addIllegalDialect<cute::CuteDialect, mlir::func::FuncDialect, mlir::arith::ArithDialect,
+                           mlir::cf::ControlFlowDialect, mlir::gpu::GPUDialect>();
+  target.addLegalOp<mlir::ModuleOp, mlir::gpu::GPUModuleOp>();
+  mlir::RewritePatternSet patterns(&context);
+  populateSecondPatterns(converter, patterns);
+  if (failed(mlir::applyPartialConversion(module, target, std::move(patterns)))) return mlir::failure();
+  foldCasts(module);
+  return moveOut(module);
+}
+
+}  // namespace cutecheck::to_llvm
