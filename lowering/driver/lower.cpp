@@ -53,9 +53,9 @@ class Run {
     mlir::PassManager lowering(&context_);
     lowering.addPass(mlir::createSCFToControlFlowPass());
     lowering.addPass(to_llvm::createConvertCuteToLLVMPass());
-    lowering.addPass(to_nvvm::createKernelEntryPass());
     lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createFoldOffsetsPass());
     lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createHoistDivisorsPass());
+    lowering.addPass(to_nvvm::createKernelEntryPass());
     if (mlir::failed(lowering.run(*module))) return failure("lower_convert");
     result.nvvm = textOf(*module);
     llvm::LLVMContext llvmContext;

@@ -6,7 +6,7 @@
 // NONE-NOT: cute.
 
 // CHECK-LABEL: llvm.func @divided(
-// CHECK: llvm.sdiv
+// CHECK: llvm.udiv
 func.func @divided(%s: !cute.shape<"(?{div=8},12)">) -> !cute.shape<"(?{div=2},3)"> {
   %d = cute.static : !cute.shape<"(4,4)">
   %r = cute.shape_div(%s, %d) : (!cute.shape<"(?{div=8},12)">, !cute.shape<"(4,4)">) -> !cute.shape<"(?{div=2},3)">

@@ -29,7 +29,7 @@ func.func @destination(%v: !block, %k: !copy, %c: !cute.coord<"?">) -> !part {
 // every eighth row and every fourth column.
 // CHECK-LABEL: llvm.func @thread(
 // CHECK: %[[FOUR:.*]] = llvm.mlir.constant(4 : i32)
-// CHECK: llvm.sdiv %arg1, %[[FOUR]]
+// CHECK: llvm.udiv %arg1, %[[FOUR]]
 // CHECK: llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
 func.func @thread(%g: !cute.memref<f32, gmem, "(?,?):(?,1)">, %i: !cute.int_tuple<"?">) -> !cute.memref<f32, gmem, "(?,?):(?{i64 div=8},4)"> {
   %h = cute.static : !cute.layout<"(8,4):(4,1)">
@@ -39,7 +39,7 @@ func.func @thread(%g: !cute.memref<f32, gmem, "(?,?):(?,1)">, %i: !cute.int_tupl
 
 // Of a layout there is no pointer to move, and the number of rows rounds up.
 // CHECK-LABEL: llvm.func @layout(
-// CHECK: llvm.sdiv
+// CHECK: llvm.udiv
 // CHECK-NOT: getelementptr
 // CHECK: llvm.return
 func.func @layout(%a: !cute.layout<"(?,6):(1,?)">, %i: !cute.int_tuple<"?">) -> !cute.layout<"(?,2):(4,?{i64 div=3})"> {
