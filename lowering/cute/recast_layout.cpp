@@ -2,6 +2,7 @@
 #include "lowering/mixed/recast_layout.h"
 
 #include "lowering/cute/inference_call.h"
+#include "lowering/cute/type_rules.h"
 
 namespace cutecheck::cute {
 
@@ -17,10 +18,15 @@ mlir::LogicalResult inferRecastLayout(const InferenceCall& call) {
                            " bits",
                        note);
   };
-  // Under a swizzle the groups of elements are not those of the layout.
-  if (composed) return unable("the elements under a swizzle are not recast");
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
+  if (composed) {
+    const auto recast = mixed::recastLayout(arithmetic, mixed::MixedComposed::of(composed.getValue()),
+                                            call.numbers[0], call.numbers[1]);
+    if (!recast) return unable(recast.error().message);
+    if (const auto complaint = complaintAboutComposedLayout(recast->type())) return unable(*complaint);
+    return call.answer(ComposedLayoutType::get(call.context, recast->type()));
+  }
   const auto recast = mixed::recastLayout(arithmetic, mixed::MixedLayout::of(layout.getValue()),
                                           call.numbers[0], call.numbers[1]);
   if (!recast) return unable(recast.error().message);

@@ -52,8 +52,7 @@ mlir::LogicalResult SliceOp::inferReturnTypes(mlir::MLIRContext*, std::optional<
         mixed::slice(arithmetic, mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate),
                      mixed::MixedComposed::of(composed.getValue()));
     if (!answer) return refuse(location, "slice", "unable to slice " + text(input), answer.error().message);
-    const ComposedLayout value{answer->swizzle, answer->offset.type(),
-                               Layout::unchecked(answer->layout.shape.type(), answer->layout.stride.type())};
+    const ComposedLayout value = answer->type();
     if (const auto complaint = complaintAboutComposedLayout(value))
       return refuse(location, "slice", "unable to slice " + text(input), *complaint);
     types.push_back(ComposedLayoutType::get(input.getContext(), value));

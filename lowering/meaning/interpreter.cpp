@@ -1,8 +1,11 @@
 #include "lowering/meaning/interpreter.h"
 
+#include <numeric>
+
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
+#include "core/parse.h"
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/meaning/claims.h"
@@ -157,6 +160,28 @@ void Interpreter::claimType(Operation* op, Value result) {
   for (const std::string& line : lines) claim(line);
 }
 
+// With parts and groups of 2^up and 2^down elements: the field of the swizzle moves, and what falls inside a
+// group moves no number of one.
+static TermComposed recastComposed(const TermComposed& before, const TermLayout& layout, int64_t newBits,
+                                   int64_t oldBits) {
+  const int64_t common = std::gcd(newBits, oldBits), parts = oldBits / common, group = newBits / common;
+  TermComposed after{before.swizzle, before.offset, layout};
+  if (parts > 1) after.offset = binary(std::to_string(parts), "*", after.offset);
+  if (group > 1) after.offset = binary(after.offset, "/", std::to_string(group));
+  const Expected<Swizzle> swizzle = parseSwizzle(before.swizzle);
+  if (!swizzle || swizzle->bits == 0) return after;
+  Swizzle moved = *swizzle;
+  for (int64_t n = parts; n > 1; n /= 2) ++moved.base;
+  for (int64_t n = group; n > 1; n /= 2) {
+    if (moved.base > 0)
+      --moved.base;
+    else if (moved.bits > 0)
+      --moved.bits;
+  }
+  after.swizzle = toString(moved.bits == 0 ? Swizzle{} : moved);
+  return after;
+}
+
 // A swizzle takes numbers of at least 0: so are all parts of the sum below it. Premises speak of the caller's
 // numbers; what is computed from them must follow.
 void Interpreter::promiseNatural(const TermComposed& composed) {
@@ -173,6 +198,8 @@ LogicalResult Interpreter::algebra(Operation* op) {
   const auto result = compute(op, *input);
   if (failed(result)) return mlir::failure();
   if (!composed) return define(op, TermLayout(*result));
+  if (auto recast = mlir::dyn_cast<cute::RecastLayoutOp>(op))
+    return define(op, recastComposed(*composed, *result, recast.getNewTypeBits(), recast.getOldTypeBits()));
   if (mlir::isa<cute::SliceOp>(op)) {
     const TermTuple& coord = tuple(op->getOperand(1));
     premises_.addInside(coord, composed->layout.shape);

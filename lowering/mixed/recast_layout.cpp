@@ -1,5 +1,6 @@
 #include "lowering/mixed/recast_layout.h"
 
+#include <bit>
 #include <numeric>
 
 #include "core/fault.h"
@@ -39,9 +40,10 @@ Diagnostic torn() {
   return makeError(Code::kNotDivisible, "mixed_recast_layout_c2", "elements of one group are torn apart");
 }
 
-// Groups of n. Within a group leaf k runs through step[k] elements, and together they must not leave it.
-std::optional<Diagnostic> gather(Arithmetic& arithmetic, Leaves& all, int64_t n) {
-  Int128 reach = 0;
+// Groups of n, the first element `start` elements into one. Within a group leaf k runs through step[k]
+// elements, and together they must not leave it.
+std::optional<Diagnostic> gather(Arithmetic& arithmetic, Leaves& all, int64_t n, int64_t start) {
+  Int128 reach = start;
   for (size_t i = 0; i < all.extents.size(); ++i) {
     Number &extent = all.extents[i], &stride = all.strides[i];
     if (extent.is(1)) {
@@ -78,10 +80,10 @@ std::optional<Diagnostic> gather(Arithmetic& arithmetic, Leaves& all, int64_t n)
   return std::nullopt;
 }
 
-}  // namespace
+bool isPowerOf2(int64_t n) { return (n & (n - 1)) == 0; }
 
-Expected<MixedLayout> recastLayout(Arithmetic& arithmetic, const MixedLayout& layout, int64_t newBits,
-                                   int64_t oldBits) {
+Expected<MixedLayout> recastFrom(Arithmetic& arithmetic, const MixedLayout& layout, int64_t newBits,
+                                 int64_t oldBits, int64_t start) {
   if (newBits < 1 || oldBits < 1)
     return makeError(Code::kUsage, "mixed_recast_layout_c1", "a width is below 1");
   if (layout.stride.type().hasBasis())
@@ -91,9 +93,51 @@ Expected<MixedLayout> recastLayout(Arithmetic& arithmetic, const MixedLayout& la
   for (size_t i = 0; i < all.extents.size(); ++i)
     if (all.extents[i].is(1)) all.strides[i] = Number::of(0);
   if (auto error = cut(arithmetic, all, oldBits / common)) return std::move(*error);
-  if (auto error = gather(arithmetic, all, newBits / common)) return std::move(*error);
+  if (auto error = gather(arithmetic, all, newBits / common, start)) return std::move(*error);
   return MixedLayout{MixedTuple::withNumbers(layout.shape.type(), all.extents),
                      MixedTuple::withNumbers(layout.stride.type(), all.strides)};
+}
+
+}  // namespace
+
+Expected<MixedLayout> recastLayout(Arithmetic& arithmetic, const MixedLayout& layout, int64_t newBits,
+                                   int64_t oldBits) {
+  return recastFrom(arithmetic, layout, newBits, oldBits, 0);
+}
+
+Expected<Swizzle> recastSwizzle(const Swizzle& s, int64_t newBits, int64_t oldBits) {
+  if (s.bits == 0) return s;
+  const int64_t common = std::gcd(newBits, oldBits), parts = oldBits / common, group = newBits / common;
+  if (!isPowerOf2(parts) || !isPowerOf2(group))
+    return makeError(Code::kNotDivisible, "mixed_recast_layout_c4",
+                     "under a swizzle elements are cut and taken together by powers of two");
+  const int up = std::countr_zero(static_cast<uint64_t>(parts)),
+            down = std::countr_zero(static_cast<uint64_t>(group));
+  const int base = s.base + up - down;
+  if (base >= 0) return Swizzle{s.bits, base, s.shift};
+  // Some of the field lies inside a group: of the targets nothing is lost, sources would be missed above.
+  if (s.shift < 0 && base - s.shift + s.bits > 0)
+    return makeError(Code::kNotDivisible, "mixed_recast_layout_c5",
+                     "the swizzle moves bits from inside a group to its number");
+  if (s.shift < 0 || s.bits + base <= 0) return Swizzle{};
+  return Swizzle{s.bits + base, 0, s.shift};
+}
+
+Expected<MixedComposed> recastLayout(Arithmetic& arithmetic, const MixedComposed& composed, int64_t newBits,
+                                     int64_t oldBits) {
+  if (newBits < 1 || oldBits < 1)
+    return makeError(Code::kUsage, "mixed_recast_layout_c1", "a width is below 1");
+  const int64_t common = std::gcd(newBits, oldBits), group = newBits / common;
+  CUTECHECK_TRY(swizzle, recastSwizzle(composed.swizzle, newBits, oldBits));
+  CUTECHECK_TRY(parts, arithmetic.multiply(composed.offset.number(), Number::of(oldBits / common)));
+  if (!parts.constant && parts.div % group != 0)
+    return makeError(Code::kUndecided, "mixed_recast_layout_c3",
+                     "a run-time offset decides what a group holds");
+  if (parts.constant && *parts.constant < 0) return torn();
+  const int64_t start = parts.constant ? *parts.constant % group : 0;
+  CUTECHECK_TRY(layout, recastFrom(arithmetic, composed.layout, newBits, oldBits, start));
+  CUTECHECK_TRY(offset, arithmetic.divide(parts, Number::of(group)));
+  return MixedComposed{swizzle, MixedTuple::leaf(offset), std::move(layout)};
 }
 
 }  // namespace cutecheck::mixed

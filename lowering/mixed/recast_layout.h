@@ -3,6 +3,7 @@
 
 #include "lowering/mixed/arithmetic.h"
 #include "lowering/mixed/mixed_tuple.h"
+#include "lowering/mixed/swizzle_apply.h"
 
 namespace cutecheck::mixed {
 
@@ -14,5 +15,15 @@ namespace cutecheck::mixed {
 // kUndecided (mixed_recast_layout_c3) where a run-time stride decides, with kOverflow (mixed_c1).
 Expected<MixedLayout> recastLayout(Arithmetic& arithmetic, const MixedLayout& layout, int64_t newBits,
                                    int64_t oldBits);
+
+// The swizzle on parts (the field moves up) or on groups (it moves down, losing what falls inside a group).
+// Fails with kNotDivisible where a ratio is no power of two (mixed_recast_layout_c4) or bits from inside a
+// group move its number (mixed_recast_layout_c5).
+Expected<Swizzle> recastSwizzle(const Swizzle& swizzle, int64_t newBits, int64_t oldBits);
+
+// S o m o L as S' o m' o L', its parts recast. Fails as they do, and with kUndecided (mixed_recast_layout_c3)
+// where a run-time offset decides what a group holds.
+Expected<MixedComposed> recastLayout(Arithmetic& arithmetic, const MixedComposed& composed, int64_t newBits,
+                                     int64_t oldBits);
 
 }  // namespace cutecheck::mixed

@@ -27,6 +27,10 @@ MixedComposed MixedComposed::of(const ComposedLayout& type, const std::vector<Ha
           MixedLayout::of(type.layout, {handles.begin(), split})};
 }
 
+ComposedLayout MixedComposed::type() const {
+  return {swizzle, offset.type(), Layout::unchecked(layout.shape.type(), layout.stride.type())};
+}
+
 Expected<Number> swizzleApply(Arithmetic& arithmetic, const Swizzle& swizzle, const Number& x) {
   if (x.constant && *x.constant < 0)
     return makeError(Code::kOutOfDomain, "mixed_swizzle_apply_c1",

@@ -14,6 +14,7 @@ struct MixedComposed {
   MixedLayout layout;
   // `handles`: one for each dynamic leaf of the layout's shape, its stride, then the offset; or empty.
   static MixedComposed of(const ComposedLayout& type, const std::vector<Handle>& handles = {});
+  ComposedLayout type() const;
 };
 
 // `x` with the source bits of the swizzle xored into the target bits, for x >= 0: that is the domain, and

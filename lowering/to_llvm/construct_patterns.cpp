@@ -39,6 +39,9 @@ struct Operands {
   mlir::Type type(size_t i) const { return op->getOperand(i).getType(); }
   bool isLayout(size_t i) const { return mlir::isa<cute::LayoutType>(type(i)); }
   MixedLayout layout(size_t i) const { return mixedLayout(builder, op->getLoc(), type(i), values[i]); }
+  mixed::MixedComposed composed(size_t i) const {
+    return mixedComposed(builder, op->getLoc(), mlir::cast<cute::ComposedLayoutType>(type(i)), values[i]);
+  }
   MixedTuple tuple(size_t i, Role role) const {
     return mixedTuple(builder, op->getLoc(), type(i), values[i], role);
   }
@@ -143,6 +146,9 @@ struct RecastLayout {
   static Answer answer(Op op, Arithmetic& m, const Operands& o) {
     return mixed::recastLayout(m, o.layout(0), op.getNewTypeBits(), op.getOldTypeBits());
   }
+  static Expected<mixed::MixedComposed> composedAnswer(Op op, Arithmetic& m, const Operands& o) {
+    return mixed::recastLayout(m, o.composed(0), op.getNewTypeBits(), op.getOldTypeBits());
+  }
 };
 struct RightInverse {
   using Op = cute::RightInverseOp;
@@ -183,13 +189,22 @@ struct LayoutAnswerOpLowering : mlir::ConvertOpToLLVMPattern<typename Rule::Op> 
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                       mlir::ConversionPatternRewriter& rewriter) const override {
+    EmittingBuilder emit(rewriter, op.getLoc());
+    Arithmetic arithmetic(emit);
+    const Operands operands{op, adaptor.getOperands(), rewriter};
+    if constexpr (requires { Rule::composedAnswer(op, arithmetic, operands); }) {
+      if (const auto type = mlir::dyn_cast<cute::ComposedLayoutType>(op->getResult(0).getType())) {
+        const auto answer = Rule::composedAnswer(op, arithmetic, operands);
+        if (!answer) return op.emitOpError(answer.error().message);
+        rewriter.replaceOp(op, packComposed(rewriter, op.getLoc(), type, answer->layout, answer->offset));
+        return mlir::success();
+      }
+    }
     const auto result = mlir::dyn_cast<cute::LayoutType>(op->getResult(0).getType());
     if (!result || (!mlir::isa<cute::LayoutType>(op->getOperand(0).getType()) &&
                     !cute::tupleOf(op->getOperand(0).getType())))
       return rewriter.notifyMatchFailure(op, "not of a layout");
-    EmittingBuilder emit(rewriter, op.getLoc());
-    Arithmetic arithmetic(emit);
-    const Answer answer = Rule::answer(op, arithmetic, Operands{op, adaptor.getOperands(), rewriter});
+    const Answer answer = Rule::answer(op, arithmetic, operands);
     if (!answer) return op.emitOpError(answer.error().message);
     rewriter.replaceOp(op, packLayout(rewriter, op.getLoc(), result, *answer));
     return mlir::success();

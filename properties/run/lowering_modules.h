@@ -107,6 +107,21 @@ inline std::string swizzledRowModule() {
 })mlir";
 }
 
+// Bytes of a swizzled tile read as words of four.
+inline std::string swizzledWordsModule() {
+  return R"mlir(func.func @swizzled_words(%i: i32, %j: i32, %o: i32) -> i64 {
+  %l = cute.static : !cute.layout<"(8,64):(64,1)">
+  %z = cute.static : !cute.swizzle<"S<3,4,3>">
+  %n = cute.make_int_tuple(%o) : (i32) -> !cute.int_tuple<"?{div=8}">
+  %y = cute.make_composed_layout(%z, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"?{div=8}">, !cute.layout<"(8,64):(64,1)">) -> !cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">
+  %w = cute.recast_layout <32, 8> (%y) : (!cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">) -> !cute.composed_layout<"S<3,2,3> o ?{div=2} o (8,16):(16,1)">
+  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
+  %x = cute.crd2idx(%c, %w) : (!cute.coord<"(?,?)">, !cute.composed_layout<"S<3,2,3> o ?{div=2} o (8,16):(16,1)">) -> !cute.int_tuple<"?{i64}">
+  %q = cute.get_scalars(%x) : !cute.int_tuple<"?{i64}">
+  return %q : i64
+})mlir";
+}
+
 // All of the layout known, and read through a composition.
 inline std::string staticSwizzledModule() {
   return R"mlir(func.func @swizzled(%i: i32, %j: i32) -> i32 {

@@ -44,6 +44,21 @@ TEST(LoweringValidated, ARowOfASwizzledTileIsProved) {
   EXPECT_EQ(row.verdict, Verdict::kProved) << row.report;
 }
 
+TEST(LoweringValidated, WordsOfASwizzledTileAreProved) {
+  const Validated words = verdictOf(swizzledWordsModule());
+  EXPECT_EQ(words.verdict, Verdict::kProved) << words.report;
+}
+
+// The twin: the swizzle of the bytes for the words.
+TEST(LoweringValidated, WordsUnderTheSwizzleOfBytesAreRefuted) {
+  const Validated words = verdictOf(swizzledWordsModule(), [](std::string meaning) {
+    const size_t at = meaning.find("S<3,2,3>");
+    EXPECT_NE(at, std::string::npos) << meaning;
+    return meaning.replace(at, 8, "S<3,4,3>");
+  });
+  EXPECT_EQ(words.verdict, Verdict::kRefuted) << words.report;
+}
+
 // The twin: the offset of the row added behind the swizzle.
 TEST(LoweringValidated, ARowBehindTheSwizzleIsRefuted) {
   const Validated row = verdictOf(swizzledRowModule(), [](std::string meaning) {

@@ -58,6 +58,16 @@ func.func @swizzled(%x: !cute.int_tuple<"?">, %l: !cute.layout<"(64,8):(?,1)">, 
   return
 }
 
+// The field of the swizzle moves with the width of the elements.
+// CHECK-LABEL: @swizzled_recast
+func.func @swizzled_recast(%c: !cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">) {
+  // CHECK: -> !cute.composed_layout<"S<3,2,3> o ?{div=2} o (8,16):(16,1)">
+  %w = cute.recast_layout <32, 8> (%c) : (!cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">) -> !cute.composed_layout<"S<3,2,3> o ?{div=2} o (8,16):(16,1)">
+  // CHECK: -> !cute.composed_layout<"S<3,5,3> o ?{i64 div=16} o (8,128):(128,1)">
+  %n = cute.recast_layout <4, 8> (%c) : (!cute.composed_layout<"S<3,4,3> o ?{div=8} o (8,64):(64,1)">) -> !cute.composed_layout<"S<3,5,3> o ?{i64 div=16} o (8,128):(128,1)">
+  return
+}
+
 // The offset of the fixed coordinate stays inside the swizzle.
 // CHECK-LABEL: @swizzled_row
 func.func @swizzled_row(%c: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, %crd: !cute.coord<"(?,_)">) {

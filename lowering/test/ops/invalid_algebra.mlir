@@ -119,3 +119,14 @@ func.func @swizzled_outside(%c: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64
   %r = cute.slice(%c, %crd) : !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, !cute.coord<"(8,_)">
   return
 }
+
+// -----
+
+// S<1,1,-2> moves bit 1, inside a group of 4, to bit 3, which numbers groups.
+func.func @swizzled_group(%c: !cute.composed_layout<"S<1,1,-2> o 0 o 64:1">) {
+  // expected-error @below {{unable to recast layout !cute.composed_layout<"S<1,1,-2> o 0 o 64:1"> from 8 to 32 bits}}
+  // expected-note @below {{the swizzle moves bits from inside a group to its number}}
+  // expected-error @below {{failed to infer returned types}}
+  %r = cute.recast_layout <32, 8> (%c) : (!cute.composed_layout<"S<1,1,-2> o 0 o 64:1">) -> !cute.composed_layout<"S<1,0,-2> o 0 o 16:1">
+  return
+}
