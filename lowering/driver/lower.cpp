@@ -10,8 +10,6 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 
-#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
-
 #include "core/fault.h"
 #include "lowering/desugar/pass.h"
 #include "lowering/driver/registration.h"
@@ -51,11 +49,12 @@ class Run {
     if (mlir::failed(desugaring.run(*module))) return failure("lower_desugar");
     result.cute = textOf(*module);
     mlir::PassManager lowering(&context_);
-    lowering.addPass(mlir::createSCFToControlFlowPass());
     lowering.addPass(to_llvm::createConvertCuteToLLVMPass());
     lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createFoldOffsetsPass());
     lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createHoistDivisorsPass());
     lowering.addPass(to_nvvm::createKernelEntryPass());
+    lowering.addPass(to_nvvm::createCheckKernelEntriesPass());
+    lowering.addPass(to_llvm::createCheckLoweredPass());
     if (mlir::failed(lowering.run(*module))) return failure("lower_convert");
     result.nvvm = textOf(*module);
     llvm::LLVMContext llvmContext;

@@ -3,30 +3,73 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 
+#include "lowering/to_llvm/survivors.h"
+#include "lowering/to_nvvm/entry_record.h"
+
 namespace cutecheck::to_nvvm {
 namespace {
 
 namespace LLVM = mlir::LLVM;
+using mlir::LogicalResult;
 
 constexpr llvm::StringLiteral kKernel = "cute.kernel";
 constexpr llvm::StringLiteral kGridConstant = "cute_nvgpu.grid_constant";
 constexpr int64_t kTensorMapBytes = 128;
 constexpr int64_t kTensorMapAlignment = 64;
 
-mlir::LogicalResult liftGridConstants(LLVM::LLVMFuncOp function) {
-  mlir::Builder builder(function.getContext());
+// What a parameter that holds a tensor map carries.
+std::array<mlir::NamedAttribute, 3> tensorMapAttributes(mlir::MLIRContext* context) {
+  mlir::Builder builder(context);
+  const auto bytes = LLVM::LLVMArrayType::get(builder.getI8Type(), kTensorMapBytes);
+  return {builder.getNamedAttr("llvm.align", builder.getI64IntegerAttr(kTensorMapAlignment)),
+          builder.getNamedAttr("llvm.byval", mlir::TypeAttr::get(bytes)),
+          builder.getNamedAttr("nvvm.grid_constant", builder.getUnitAttr())};
+}
+
+LogicalResult liftGridConstants(LLVM::LLVMFuncOp function) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i) {
     if (!function.getArgAttr(i, kGridConstant)) continue;
-    if (!mlir::isa<LLVM::LLVMPointerType>(function.getArgument(i).getType()))
-      return function.emitError("expects a pointer where ") << kGridConstant << " stands, but parameter " << i
-                                                            << " is " << function.getArgument(i).getType();
-    function.removeArgAttr(i, builder.getStringAttr(kGridConstant));
-    function.setArgAttr(i, "llvm.align", builder.getI64IntegerAttr(kTensorMapAlignment));
-    function.setArgAttr(i, "llvm.byval",
-                        mlir::TypeAttr::get(LLVM::LLVMArrayType::get(builder.getI8Type(), kTensorMapBytes)));
-    function.setArgAttr(i, "nvvm.grid_constant", builder.getUnitAttr());
+    const mlir::Type type = function.getArgument(i).getType();
+    const auto pointer = mlir::dyn_cast<LLVM::LLVMPointerType>(type);
+    if (!pointer || pointer.getAddressSpace() != 0)
+      return function.emitError("expects a pointer where ")
+             << kGridConstant << " stands, but parameter " << i << " is " << type;
+    for (const mlir::NamedAttribute& wanted : tensorMapAttributes(function.getContext())) {
+      const mlir::Attribute written = function.getArgAttr(i, wanted.getName());
+      if (written && written != wanted.getValue())
+        return function.emitError("expects ")
+               << wanted.getName() << " = " << wanted.getValue() << " where " << kGridConstant
+               << " stands, but parameter " << i << " has " << written;
+      function.setArgAttr(i, wanted.getName(), wanted.getValue());
+    }
+    function.removeArgAttr(i, mlir::StringAttr::get(function.getContext(), kGridConstant));
   }
   return mlir::success();
+}
+
+LogicalResult makeEntry(LLVM::LLVMFuncOp function) {
+  if (!mlir::isa<LLVM::LLVMVoidType>(function.getFunctionType().getReturnType()))
+    return function.emitError("is a kernel and returns ") << function.getFunctionType().getReturnType();
+  function->removeAttr(kKernel);
+  function->setAttr("nvvm.kernel", mlir::UnitAttr::get(function.getContext()));
+  return liftGridConstants(function);
+}
+
+// The types are those of LLVM, and nobody has been here.
+LogicalResult checkOrder(mlir::ModuleOp module) {
+  if (module->hasAttr(kEntryRecord))
+    return module.emitError("has entries already: cute-kernel-to-nvvm runs once");
+  const auto found = module.walk([](mlir::Operation* op) {
+    const bool kernel = op->hasAttr(kKernel) || op->hasAttr("gpu.kernel");
+    if (!kernel || (mlir::isa<LLVM::LLVMFuncOp>(op) && mlir::isa<mlir::ModuleOp>(op->getParentOp())))
+      return mlir::WalkResult::advance();
+    op->emitError("'") << op->getName()
+                       << "' is a kernel that is not converted: cute-kernel-to-nvvm runs after "
+                          "convert-cute-to-llvm";
+    return mlir::WalkResult::interrupt();
+  });
+  if (found.wasInterrupted()) return mlir::failure();
+  return to_llvm::checkNothingSurvives(module, to_llvm::Gone::kCute);
 }
 
 struct KernelEntryPass : mlir::PassWrapper<KernelEntryPass, mlir::OperationPass<mlir::ModuleOp>> {
@@ -35,22 +78,31 @@ struct KernelEntryPass : mlir::PassWrapper<KernelEntryPass, mlir::OperationPass<
   llvm::StringRef getDescription() const override { return "make functions marked cute.kernel entries"; }
 
   void runOnOperation() override {
+    if (failed(checkOrder(getOperation()))) return signalPassFailure();
     for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>())
       if (function->hasAttr(kKernel) && failed(makeEntry(function))) return signalPassFailure();
+    writeEntryRecord(getOperation());
   }
+};
 
-  static mlir::LogicalResult makeEntry(LLVM::LLVMFuncOp function) {
-    if (!mlir::isa<LLVM::LLVMVoidType>(function.getFunctionType().getReturnType()))
-      return function.emitError("is a kernel and returns ") << function.getFunctionType().getReturnType();
-    function->removeAttr(kKernel);
-    function->setAttr("nvvm.kernel", mlir::UnitAttr::get(function.getContext()));
-    return liftGridConstants(function);
+struct CheckEntriesPass : mlir::PassWrapper<CheckEntriesPass, mlir::OperationPass<mlir::ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckEntriesPass)
+  llvm::StringRef getArgument() const override { return "cute-check-kernel-entries"; }
+  llvm::StringRef getDescription() const override {
+    return "fail where a pass changed what cute-kernel-to-nvvm made of an entry";
+  }
+  void runOnOperation() override {
+    if (failed(checkEntryRecord(getOperation()))) signalPassFailure();
   }
 };
 
 }  // namespace
 
 std::unique_ptr<mlir::Pass> createKernelEntryPass() { return std::make_unique<KernelEntryPass>(); }
-void registerPasses() { mlir::registerPass(createKernelEntryPass); }
+std::unique_ptr<mlir::Pass> createCheckKernelEntriesPass() { return std::make_unique<CheckEntriesPass>(); }
+void registerPasses() {
+  mlir::registerPass(createKernelEntryPass);
+  mlir::registerPass(createCheckKernelEntriesPass);
+}
 
 }  // namespace cutecheck::to_nvvm
