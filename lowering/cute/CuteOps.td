@@ -56,8 +56,8 @@ def Cute_GetScalarsOp : Cute_InferredOp<"get_scalars"> {
 }
 
 def Cute_SizeOp : Cute_ComputedOp<"size"> {
-  let summary = "the product of the extents of a mode";
-  let arguments = (ins AnyTypeOf<[Cute_IntTupleType, Cute_ShapeType, Cute_LayoutType]>:$input,
+  let summary = "the product of the extents of a mode; of the short form of a descriptor iterator, the number of its tiles";
+  let arguments = (ins AnyTypeOf<[Cute_IntTupleType, Cute_ShapeType, Cute_LayoutType, Cute_StridedIterType]>:$input,
                        DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$mode);
   let results = (outs Cute_IntTupleType:$result);
 }

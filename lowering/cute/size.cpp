@@ -49,9 +49,15 @@ mlir::LogicalResult SizeOp::inferReturnTypes(mlir::MLIRContext* context,
                                              mlir::ValueRange operands, mlir::DictionaryAttr attributes,
                                              mlir::OpaqueProperties properties, mlir::RegionRange regions,
                                              llvm::SmallVectorImpl<mlir::Type>& types) {
+  Adaptor adaptor(operands, attributes, properties, regions);
+  // How many tiles there are run time knows, in 32 bits as the operands of get_iter.
+  if (operands.size() == 1 && mlir::isa<StridedIterType>(operands[0].getType()) &&
+      adaptor.getMode().empty()) {
+    types.push_back(IntTupleType::get(context, IntTuple::dynamic(DynamicLeaf{})));
+    return success();
+  }
   const IntTuple* extents = operands.size() == 1 ? extentsOf(operands[0].getType()) : nullptr;
   if (!extents) return refuse(location, "size", "expects a layout, shape or int_tuple");
-  Adaptor adaptor(operands, attributes, properties, regions);
   const std::string input = text(operands[0].getType()), path = modeText(adaptor.getMode());
   const std::optional<IntTuple> mode = modeAt(*extents, adaptor.getMode());
   if (!mode)

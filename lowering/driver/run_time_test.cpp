@@ -53,6 +53,20 @@ func.func @at(%p: !cute.ptr<f32, generic>, %i: i32, %stride: i32) -> f32 {
   %r = cute.memref.load(%v, %k) : (!cute.memref<f32, generic, "1:0">, !cute.coord<"0">) -> f32
   return %r : f32
 }
+func.func @tiles(%p: !cute.ptr<f32, generic>, %extent: i32, %tile: i32) -> i32 {
+  %one = arith.constant 1 : i32
+  %a = cute.get_iter(%p, %extent, %tile, %one) : !cute.ptr<f32, generic>, i32, i32, i32
+  %o = cute.make_int_tuple(%tile) : (i32) -> !cute.int_tuple<"?">
+  %b = cute.add_offset(%a, %o) : (!it, !cute.int_tuple<"?">) -> !it
+  %n = cute.size(%b) : (!it) -> !cute.int_tuple<"?">
+  %m = cute.size(%a) : (!it) -> !cute.int_tuple<"?">
+  %s = cute.tuple_sub(%n, %m) : (!cute.int_tuple<"?">, !cute.int_tuple<"?">) -> !cute.int_tuple<"?{i64}">
+  %zero = cute.get_scalars(%s) : !cute.int_tuple<"?{i64}">
+  %z = arith.trunci %zero : i64 to i32
+  %k = cute.get_scalars(%n) : !cute.int_tuple<"?">
+  %r = arith.addi %k, %z : i32
+  return %r : i32
+}
 func.func @described(%p: !cute.ptr<f32, generic>, %i: i32) -> f32 {
   %l = cute.static : !cute.layout<"(4,8):(8,1)">
   %a = cute.make_desc_iter(%p, %l) : (!cute.ptr<f32, generic>, !cute.layout<"(4,8):(8,1)">) -> !cute.desc_iter<f32, generic, "(4,8):(8,1)">
@@ -72,6 +86,10 @@ func.func @described(%p: !cute.ptr<f32, generic>, %i: i32) -> f32 {
     for (const int32_t stride : {1, 7, 16}) EXPECT_EQ(at(values.data(), i, stride), (i - 2) * stride);
   EXPECT_EQ(at(values.data() + 60, 0, 30), 0.0F);
   for (const int32_t i : {0, 1, 13}) EXPECT_EQ(described(values.data(), i), i + 9);
+  auto* const tiles = find<int32_t(float*, int32_t, int32_t)>("tiles");
+  for (const int32_t extent : {1, 3, 4, 5, 64, INT32_MAX})
+    for (const int32_t tile : {1, 2, 4, 63, INT32_MAX})
+      EXPECT_EQ(tiles(values.data(), extent, tile), (int64_t{extent} + tile - 1) / tile);
 }
 
 // What is stored through a swizzle is where the swizzle of the address in bytes says, element by element and

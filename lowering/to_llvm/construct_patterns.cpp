@@ -103,6 +103,8 @@ struct TupleAnswerOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
                                       mlir::ConversionPatternRewriter& rewriter) const override {
     if (mlir::isa<cute::ComposedLayoutType>(op->getOperand(0).getType()))
       return rewriter.notifyMatchFailure(op, "of a composed layout");
+    if (mlir::isa<cute::StridedIterType>(op->getOperand(0).getType()))
+      return rewriter.notifyMatchFailure(op, "of a descriptor iterator whose get_iter is not known");
     EmittingBuilder emit(rewriter, op.getLoc());
     Arithmetic arithmetic(emit);
     const Tuple answer = tupleAnswer(op, arithmetic, Operands{op, adaptor.getOperands(), rewriter});

@@ -2,6 +2,7 @@
 // deref_arith_tuple_iter.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/to_llvm/emitting_builder.h"
@@ -36,18 +37,55 @@ cute::PtrType baseOf(IterT type) {
   return cute::PtrType::get(type.getContext(), type.getElementType(), type.getSpace(), type.getAlignment());
 }
 
-// The pointer, the index 0, the stride. How many tiles there are nobody reads.
+// The sizes asked of an iterator, of the place it was made and of every place it was moved to: they are the
+// number of its tiles.
+void collectSizes(Value iterator, llvm::SmallVectorImpl<cute::SizeOp>& sizes) {
+  for (mlir::Operation* user : iterator.getUsers()) {
+    if (auto size = mlir::dyn_cast<cute::SizeOp>(user)) sizes.push_back(size);
+    if (auto moved = mlir::dyn_cast<cute::AddOffsetOp>(user)) collectSizes(moved.getResult(), sizes);
+  }
+}
+
+// A slot of the function's stack.
+Value slotFor(ConversionPatternRewriter& rewriter, mlir::Operation* op, mlir::Type type) {
+  mlir::OpBuilder::InsertionGuard guard(rewriter);
+  mlir::Region* body = op->getParentRegion();
+  while (!mlir::isa<mlir::FunctionOpInterface>(body->getParentOp())) body = body->getParentRegion();
+  rewriter.setInsertionPointToStart(&body->front());
+  const Value one = number(rewriter, op->getLoc(), 1);
+  return LLVM::AllocaOp::create(rewriter, op->getLoc(), LLVM::LLVMPointerType::get(op->getContext()), type,
+                                one);
+}
+
+// The number of tiles, which answers `size`; then the pointer, the index 0 and the stride, in a slot that is
+// written and read.
 struct MakeDescriptorIteratorOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetIterOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(cute::GetIterOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
     if (op.getBounds().empty()) return rewriter.notifyMatchFailure(op, "the iterator of a view");
     const Location location = op.getLoc();
+    EmittingBuilder emit(rewriter, location);
+    mixed::Arithmetic arithmetic(emit);
+    const auto bound = [&](size_t i) {
+      return mixed::Number::of(IntTuple::dynamic(DynamicLeaf{}), mixed::Role::kExtent,
+                               adaptor.getBounds()[i].getAsOpaquePointer());
+    };
+    const auto tiles = arithmetic.ceilDivide(bound(0), bound(1));
+    if (!tiles) return op.emitOpError(tiles.error().message);
+    llvm::SmallVector<cute::SizeOp> sizes;
+    collectSizes(op.getResult(), sizes);
+    for (cute::SizeOp size : sizes)
+      rewriter.replaceOp(
+          size, packResult(rewriter, location, size.getResult().getType(), mixed::MixedTuple::leaf(*tiles)));
     const mlir::Type type = getTypeConverter()->convertType(op.getResult().getType());
+    const Value slot = slotFor(rewriter, op, type);
     Value iterator = LLVM::PoisonOp::create(rewriter, location, type);
     iterator = with(rewriter, location, iterator, adaptor.getInput(), {0});
     iterator = with(rewriter, location, iterator, number(rewriter, location, 0), {1});
-    rewriter.replaceOp(op, with(rewriter, location, iterator, adaptor.getBounds().back(), {2}));
+    iterator = with(rewriter, location, iterator, adaptor.getBounds().back(), {2});
+    LLVM::StoreOp::create(rewriter, location, iterator, slot);
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, type, slot);
     return success();
   }
 };

@@ -3,16 +3,37 @@
 
 !it = !cute.strided_iter<f16, smem, align<16>>
 
+// (extent - 1) / tile + 1 tiles; a slot that is written and read.
 // CHECK-LABEL: llvm.func @short(
-// CHECK-SAME: %[[P:.*]]: !llvm.ptr<3>, %{{.*}}: i32, %{{.*}}: i32, %[[S:.*]]: i32) -> !llvm.struct<(ptr<3>, i32, i32)>
+// CHECK-SAME: %[[P:.*]]: !llvm.ptr<3>, %[[E:.*]]: i32, %[[T:.*]]: i32, %[[S:.*]]: i32) -> !llvm.struct<(ptr<3>, i32, i32)>
+// CHECK: %[[SLOT:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(ptr<3>, i32, i32)> : (i32) -> !llvm.ptr
+// CHECK: %[[LESS:.*]] = llvm.add %[[E]], %{{.*}} overflow<nsw> : i32
+// CHECK: %[[Q:.*]] = llvm.sdiv %[[LESS]], %[[T]] : i32
+// CHECK: llvm.add %[[Q]], %{{.*}} overflow<nsw> : i32
 // CHECK: %[[A:.*]] = llvm.insertvalue %[[P]], %{{.*}}[0]
 // CHECK: %[[ZERO:.*]] = llvm.mlir.constant(0 : i32)
 // CHECK: %[[B:.*]] = llvm.insertvalue %[[ZERO]], %[[A]][1]
 // CHECK: %[[C:.*]] = llvm.insertvalue %[[S]], %[[B]][2]
-// CHECK: llvm.return %[[C]]
+// CHECK: llvm.store %[[C]], %[[SLOT]] : !llvm.struct<(ptr<3>, i32, i32)>, !llvm.ptr
+// CHECK: %[[R:.*]] = llvm.load %[[SLOT]] : !llvm.ptr -> !llvm.struct<(ptr<3>, i32, i32)>
+// CHECK: llvm.return %[[R]]
 func.func @short(%p: !cute.ptr<f16, smem, align<16>>, %extent: i32, %tile: i32, %stride: i32) -> !it {
   %i = cute.get_iter(%p, %extent, %tile, %stride) : !cute.ptr<f16, smem, align<16>>, i32, i32, i32
   return %i : !it
+}
+
+// The number of tiles is the iterator's size, wherever it was moved to.
+// CHECK-LABEL: llvm.func @counted(
+// CHECK: %[[Q:.*]] = llvm.sdiv
+// CHECK: %[[N:.*]] = llvm.add %[[Q]], %{{.*}} overflow<nsw> : i32
+// CHECK: llvm.return %[[N]]
+func.func @counted(%p: !cute.ptr<f16, smem, align<16>>, %extent: i32, %tile: i32, %stride: i32) -> i32 {
+  %i = cute.get_iter(%p, %extent, %tile, %stride) : !cute.ptr<f16, smem, align<16>>, i32, i32, i32
+  %o = cute.static : !cute.int_tuple<"1">
+  %j = cute.add_offset(%i, %o) : (!it, !cute.int_tuple<"1">) -> !it
+  %n = cute.size(%j) : (!it) -> !cute.int_tuple<"?">
+  %r = cute.get_scalars(%n) : !cute.int_tuple<"?">
+  return %r : i32
 }
 
 // CHECK-LABEL: llvm.func @moved(
@@ -50,6 +71,20 @@ func.func @stands(%i: !it) -> !cute.ptr<f16, smem> {
 func.func @long(%p: !cute.ptr<f16, smem>, %c: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">) -> !cute.desc_iter<f16, smem, "S<3,4,3> o 0 o (8,64):(64,1)"> {
   %d = cute.make_desc_iter(%p, %c) : (!cute.ptr<f16, smem>, !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">) -> !cute.desc_iter<f16, smem, "S<3,4,3> o 0 o (8,64):(64,1)">
   return %d : !cute.desc_iter<f16, smem, "S<3,4,3> o 0 o (8,64):(64,1)">
+}
+
+// The long form moves its pointer, on and back.
+// CHECK-LABEL: llvm.func @long_moved(
+// CHECK: llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, f16
+// CHECK: llvm.mlir.constant(-2 : i64)
+// CHECK: llvm.getelementptr
+// CHECK: llvm.insertvalue %{{.*}}, %{{.*}}[0]
+!long = !cute.desc_iter<f16, smem, "(8,64):(64,1)">
+func.func @long_moved(%d: !long, %n: !cute.int_tuple<"?">) -> !long {
+  %e = cute.add_offset(%d, %n) : (!long, !cute.int_tuple<"?">) -> !long
+  %b = cute.static : !cute.int_tuple<"-2">
+  %f = cute.add_offset(%e, %b) : (!long, !cute.int_tuple<"-2">) -> !long
+  return %f : !long
 }
 
 // The swizzle of a pointer is applied where the memory is used, in bytes, and 8 elements stay together.

@@ -42,3 +42,13 @@ func.func @multiply(%atom: !fma, %d: !cute.memref<i32, rmem, "1:0">, %a: !cute.m
   cute.mma_atom_call(%atom, %d, %a, %a, %d) : (!fma, !cute.memref<i32, rmem, "1:0">, !cute.memref<i8, rmem, "1:0">, !cute.memref<i8, rmem, "1:0">, !cute.memref<i32, rmem, "1:0">) -> ()
   return
 }
+
+// -----
+
+// An iterator from elsewhere does not hold the number of its tiles: 16 bytes are the pointer, the index and the stride.
+func.func @tiles(%i: !cute.strided_iter<f32, gmem>) -> i32 {
+  // expected-error @below {{failed to legalize operation 'cute.size'}}
+  %n = cute.size(%i) : (!cute.strided_iter<f32, gmem>) -> !cute.int_tuple<"?">
+  %r = cute.get_scalars(%n) : !cute.int_tuple<"?">
+  return %r : i32
+}
