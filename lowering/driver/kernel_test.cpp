@@ -54,6 +54,21 @@ TEST(Kernel, WhatIsNotTakenAlongIsNamed) {
   EXPECT_NE(grid.find("failed to legalize operation 'gpu.block_dim'"), std::string::npos) << grid;
 }
 
+// No target has an instruction for 128 bits by 64: the back end writes the division out.
+TEST(Kernel, ADivisorOf64BitsReachesPtx) {
+  const Expected<std::string> ir = lowerToLLVMIR(R"mlir(
+func.func @divide(%n: i64, %d: i64) -> i64 {
+  %made = cute.fast_divmod.create_divisor(%d) : (i64) -> !cute.fast_divmod_divisor<64>
+  %0 = cute.fast_divmod.divide(%n, %made) : (i64, !cute.fast_divmod_divisor<64>) -> i64
+  return %0 : i64
+})mlir");
+  ASSERT_TRUE(ir.ok()) << ir.error().str();
+  const Expected<std::string> text = ptx::emitPtx(*ir);
+  ASSERT_TRUE(text.ok()) << text.error().str();
+  EXPECT_NE(text->find("mul.hi.u64"), std::string::npos) << *text;
+  EXPECT_EQ(text->find("__udivti3"), std::string::npos) << *text;
+}
+
 // A mark on what is no kernel would be dropped without a word: the tensor map would be copied.
 TEST(Kernel, AMarkThatIsLeftIsNamed) {
   const std::string left = refusal("func.func @f(%d: !llvm.ptr {cute_nvgpu.grid_constant}) { return }");

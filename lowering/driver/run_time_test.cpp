@@ -132,12 +132,34 @@ func.func @copy(%p: !p, %out: !cute.ptr<i16, generic, align<16>>) {
   for (size_t i = 0; i < 512; ++i) EXPECT_EQ(plain[i], static_cast<int16_t>(1000 + i));
 }
 
+template <typename Word>
 struct Division {
-  uint32_t quotient, remainder, alone;
+  Word quotient, remainder, alone;
   int64_t more;  // so that it is returned in memory, as a struct of more than two words is
 };
 
-// The corners of 32 bits: powers of two, their neighbours, and the largest of all.
+// The corners of a width: powers of two, their neighbours, factors of Fermat numbers, and the largest of all.
+template <typename Word>
+int64_t compareDivisions(Division<Word> (*divmod)(Word, Word)) {
+  constexpr Word largest = ~Word{0};
+  std::vector<Word> corners = {1, 3, 5, 6, 7, 10, 641, 6700417, largest};
+  for (int bit = 1; bit < static_cast<int>(8 * sizeof(Word)); ++bit)
+    for (const Word off : {largest, Word{0}, Word{1}}) corners.push_back((Word{1} << bit) + off);
+  int64_t compared = 0;
+  for (const Word d : corners)
+    for (const Word corner : corners)
+      for (const Word n : {corner, corner * d, corner * d - 1}) {
+        const Division<Word> got = divmod(n, d);
+        if (got.quotient != n / d || got.remainder != n % d || got.alone != n / d) {
+          ADD_FAILURE() << n << " / " << d << " is not " << got.quotient << " or " << got.alone << ", rest "
+                        << got.remainder;
+          return compared;
+        }
+        ++compared;
+      }
+  return compared;
+}
+
 TEST_F(RunTime, AFastDivisionIsTheDivision) {
   compile(R"mlir(
 func.func @divmod(%n: i32, %d: i32) -> (i32, i32, i32, i64) {
@@ -150,28 +172,24 @@ func.func @divmod(%n: i32, %d: i32) -> (i32, i32, i32, i64) {
   %pad = arith.constant 0 : i64
   return %0#0, %0#1, %1, %pad : i32, i32, i32, i64
 }
+func.func @divmod_wide(%n: i64, %d: i64) -> (i64, i64, i64, i64) {
+  %made = cute.fast_divmod.create_divisor(%d) : (i64) -> !cute.fast_divmod_divisor<64>
+  %0:2 = cute.fast_divmod.compute(%n, %made) : (i64, !cute.fast_divmod_divisor<64>) -> (i64, i64)
+  %self = cute.fast_divmod.get_divisor(%made) : (!cute.fast_divmod_divisor<64>) -> i64
+  %aux:3 = cute.fast_divmod.get_aux(%made) : (!cute.fast_divmod_divisor<64>) -> (i64, i8, i8)
+  %again = cute.fast_divmod.make_divisor(%self, %aux#0, %aux#1, %aux#2) : (i64, i64, i8, i8) -> !cute.fast_divmod_divisor<64>
+  %1 = cute.fast_divmod.divide(%n, %again) : (i64, !cute.fast_divmod_divisor<64>) -> i64
+  %pad = arith.constant 0 : i64
+  return %0#0, %0#1, %1, %pad : i64, i64, i64, i64
+}
 func.func @scaled(%p: !cute.ptr<f32, generic>, %i: i32, %j: i32, %d: i32) -> f32 {
   %x = cute.make_int_tuple(%i, %j) : (i32, i32) -> !cute.int_tuple<"(?,?)">
   %s = cute.make_int_tuple(%d) : (i32) -> !cute.int_tuple<"(?,1)">
   %r = cute.load_scaled_index(%p, %x, %s) : (!cute.ptr<f32, generic>, !cute.int_tuple<"(?,?)">, !cute.int_tuple<"(?,1)">) -> f32
   return %r : f32
 })mlir");
-  auto* const divmod = find<Division(uint32_t, uint32_t)>("divmod");
-  std::vector<uint32_t> corners = {1, 3, 5, 6, 7, 10, 641, 6700417, UINT32_MAX};
-  for (int bit = 1; bit < 32; ++bit)
-    for (const uint32_t off : {UINT32_MAX, uint32_t{0}, uint32_t{1}})
-      corners.push_back((uint32_t{1} << bit) + off);
-  int64_t compared = 0;
-  for (const uint32_t d : corners)
-    for (const uint32_t corner : corners)
-      for (const uint32_t n : {corner, corner * d, corner * d - 1}) {
-        const Division got = divmod(n, d);
-        ASSERT_EQ(got.quotient, n / d) << n << " / " << d;
-        ASSERT_EQ(got.remainder, n % d) << n << " % " << d;
-        ASSERT_EQ(got.alone, n / d);
-        ++compared;
-      }
-  EXPECT_GT(compared, 30000);
+  EXPECT_GT(compareDivisions(find<Division<uint32_t>(uint32_t, uint32_t)>("divmod")), 30000);
+  EXPECT_GT(compareDivisions(find<Division<uint64_t>(uint64_t, uint64_t)>("divmod_wide")), 100000);
   std::array<float, 32> values{};
   for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<float>(i);
   auto* const scaled = find<float(float*, int32_t, int32_t, int32_t)>("scaled");

@@ -1,5 +1,4 @@
-// fast_divmod.*, of 32 bits, by fast_division.h. Divisors of 64 bits would take a division of 128 bits to
-// make, which the targets have no code for.
+// fast_divmod.*, by fast_division.h.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -32,9 +31,13 @@ struct Code {
     return result;
   }
   Value toByte(Value v) const { return LLVM::TruncOp::create(rewriter, location, rewriter.getI8Type(), v); }
-  Value fromByte(Value v) const { return LLVM::ZExtOp::create(rewriter, location, rewriter.getI32Type(), v); }
+  // The shifts are of the width of the divisor where they are used.
   FastDivisor unpacked(Value divisor) const {
-    return {field(divisor, 0), field(divisor, 1), fromByte(field(divisor, 2)), fromByte(field(divisor, 3))};
+    const Value d = field(divisor, 0);
+    const auto shift = [&](int64_t i) -> Value {
+      return LLVM::ZExtOp::create(rewriter, location, d.getType(), field(divisor, i));
+    };
+    return {d, field(divisor, 1), shift(2), shift(3)};
   }
   Value quotient(Value n, Value divisor) const {
     return fastQuotient(rewriter, location, n, unpacked(divisor));
@@ -76,7 +79,6 @@ struct FastDivmodOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
     const mlir::Type type = this->getTypeConverter()->convertType(op->getResult(0).getType());
-    if (!type) return rewriter.notifyMatchFailure(op, "a divisor of 64 bits");
     rewriter.replaceOp(op, answer(op, Code{rewriter, op.getLoc()}, type, adaptor.getOperands()));
     return mlir::success();
   }

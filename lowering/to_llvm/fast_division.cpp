@@ -10,15 +10,16 @@ namespace {
 namespace LLVM = mlir::LLVM;
 using mlir::Value;
 
-constexpr int64_t kBits = 32;
-
 // Instructions at one place.
 struct Code {
   mlir::OpBuilder& builder;
   mlir::Location location;
+  unsigned bits;  // of numbers and divisors
 
-  mlir::Type narrow() const { return builder.getI32Type(); }
-  mlir::Type wide() const { return builder.getI64Type(); }
+  Code(mlir::OpBuilder& builder, mlir::Location location, Value number)
+      : builder(builder), location(location), bits(number.getType().getIntOrFloatBitWidth()) {}
+  mlir::Type narrow() const { return builder.getIntegerType(bits); }
+  mlir::Type wide() const { return builder.getIntegerType(2 * bits); }
   Value constant(mlir::Type type, int64_t n) const {
     return LLVM::ConstantOp::create(builder, location, type, builder.getIntegerAttr(type, n));
   }
@@ -33,15 +34,15 @@ struct Code {
 }  // namespace
 
 FastDivisor fastDivisor(mlir::OpBuilder& builder, mlir::Location location, Value d) {
-  const Code code{builder, location};
-  const Value one = code.constant(code.narrow(), 1), bits = code.constant(code.narrow(), kBits);
+  const Code code(builder, location, d);
+  const Value one = code.constant(code.narrow(), 1), bits = code.constant(code.narrow(), code.bits);
   const Value leading = LLVM::CountLeadingZerosOp::create(builder, location, code.narrow(),
                                                           code.of<LLVM::SubOp>(d, one), false);
   const Value l = code.of<LLVM::SubOp>(bits, leading);
   const Value power = code.of<LLVM::ShlOp>(code.constant(code.wide(), 1), code.extended(l));
   const Value divisor = code.extended(d);
   const Value rest =
-      code.of<LLVM::ShlOp>(code.of<LLVM::SubOp>(power, divisor), code.constant(code.wide(), kBits));
+      code.of<LLVM::ShlOp>(code.of<LLVM::SubOp>(power, divisor), code.constant(code.wide(), code.bits));
   const Value multiplier =
       code.of<LLVM::AddOp>(code.of<LLVM::UDivOp>(rest, divisor), code.constant(code.wide(), 1));
   const Value first = code.of<LLVM::UMinOp>(l, one);
@@ -49,9 +50,9 @@ FastDivisor fastDivisor(mlir::OpBuilder& builder, mlir::Location location, Value
 }
 
 Value fastQuotient(mlir::OpBuilder& builder, mlir::Location location, Value n, const FastDivisor& divisor) {
-  const Code code{builder, location};
+  const Code code(builder, location, n);
   const Value product = code.of<LLVM::MulOp>(code.extended(divisor.multiplier), code.extended(n));
-  const Value t = code.truncated(code.of<LLVM::LShrOp>(product, code.constant(code.wide(), kBits)));
+  const Value t = code.truncated(code.of<LLVM::LShrOp>(product, code.constant(code.wide(), code.bits)));
   if (CUTECHECK_FAULT("fast_division.upper_half_alone")) return code.of<LLVM::LShrOp>(t, divisor.secondShift);
   const Value half = code.of<LLVM::LShrOp>(code.of<LLVM::SubOp>(n, t), divisor.firstShift);
   return code.of<LLVM::LShrOp>(code.of<LLVM::AddOp>(t, half), divisor.secondShift);
@@ -59,7 +60,7 @@ Value fastQuotient(mlir::OpBuilder& builder, mlir::Location location, Value n, c
 
 Value fastRemainder(mlir::OpBuilder& builder, mlir::Location location, Value n, Value quotient,
                     const FastDivisor& divisor) {
-  const Code code{builder, location};
+  const Code code(builder, location, n);
   return code.of<LLVM::SubOp>(n, code.of<LLVM::MulOp>(quotient, divisor.divisor));
 }
 

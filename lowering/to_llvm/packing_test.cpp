@@ -124,6 +124,7 @@ TEST_F(Packed, TheLongFormIsTyped) {
 TEST_F(Packed, DivisorsAndWhatTypesKnow) {
   EXPECT_EQ(size("!cute.fast_divmod_divisor<32>"), 12u);
   EXPECT_EQ(offsets("!cute.fast_divmod_divisor<32>"), (Offsets{0, 4, 8, 9}));
+  EXPECT_EQ(offsets("!cute.fast_divmod_divisor<64>"), (Offsets{0, 8, 16, 17}));
   EXPECT_EQ(size("!cute.swizzle<\"S<3,4,3>\">"), 0u);
   EXPECT_EQ(size("!cute_nvgpu.atom.universal_copy<f32>"), 0u);
 }

@@ -74,10 +74,8 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   converter.addConversion([known](cute_nvgpu::UniversalFmaType type) { return known(type); });
   converter.addConversion([](cute::StridedIterType type) -> Type { return stridedType(type); });
   converter.addConversion([](cute::DescIterType type) -> Type { return descriptorType(type); });
-  // Of 64 bits nothing makes one (divmod_patterns.cpp).
-  converter.addConversion([](cute::FastDivmodDivisorType type) -> std::optional<Type> {
-    if (type.getWidth() != 32) return std::nullopt;
-    const Type word = mlir::IntegerType::get(type.getContext(), 32),
+  converter.addConversion([](cute::FastDivmodDivisorType type) -> Type {
+    const Type word = mlir::IntegerType::get(type.getContext(), type.getWidth()),
                byte = mlir::IntegerType::get(type.getContext(), 8);
     return LLVM::LLVMStructType::getLiteral(type.getContext(), {word, word, byte, byte});
   });

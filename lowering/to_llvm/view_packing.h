@@ -5,7 +5,7 @@
 //   coord_tensor     struct<(START, LAYOUT)>, the coordinate it starts from packed as a tuple
 //   strided_iter     struct<(ptr, i32, i32)>: the pointer, the index, the stride
 //   desc_iter        struct<(ptr, SHAPE, STRIDE, struct<(i32, i32, i32)>, i32)>, of swizzle and rank
-//   fast_divmod_divisor<32>   struct<(i32, i32, i8, i8)>: the divisor, the multiplier, the shifts
+//   fast_divmod_divisor<32>   struct<(i32, i32, i8, i8)>: the divisor, the multiplier, the shifts; <64> alike
 //
 //   atom, tiled_copy, tiled_mma   struct<()>: their types know everything
 #pragma once

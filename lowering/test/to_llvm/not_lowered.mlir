@@ -1,14 +1,6 @@
 // RUN: cutecheck-opt %s -convert-cute-to-llvm -split-input-file -verify-diagnostics
 // An operation that is verified and has no code yet is a diagnostic that names it, and nothing is emitted.
 
-func.func @divisor(%i: i64) {
-  // expected-error @below {{failed to legalize operation 'cute.fast_divmod.create_divisor'}}
-  %d = cute.fast_divmod.create_divisor(%i) : (i64) -> !cute.fast_divmod_divisor<64>
-  return
-}
-
-// -----
-
 func.func @printed(%x: vector<4xf32>) {
   // expected-error @below {{failed to legalize operation 'cute.print'}}
   cute.print("{}", %x) : vector<4xf32>
