@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <set>
 #include <vector>
 
 #include "lowering/driver/test_support.h"
@@ -253,6 +254,34 @@ func.func @walked(%wide: i1, %m: i32, %n: i32) -> i64 {
       EXPECT_EQ(walked(true, m, n), n + n * m);
       EXPECT_EQ(walked(false, m, n), n + n * 100);
     }
+}
+
+// A layout cut into windows: each begins where its number times its extents says, and the windows of one
+// shape have no element in common.
+TEST_F(RunTime, WindowsDoNotOverlap) {
+  compile(R"mlir(
+!p = !cute.ptr<f32, generic>
+!l = !cute.layout<"(128,64):(1,?)">
+func.func @begin(%p: !p, %i: i32, %j: i32, %d: i32) -> !p {
+  %s = cute.static : !cute.shape<"(128,64)">
+  %t = cute.make_stride(%d) : (i32) -> !cute.stride<"(1,?)">
+  %l = cute.make_layout(%s, %t) : !l
+  %c = cute.make_coord(%i, %j) : (i32, i32) -> !cute.coord<"(?,?)">
+  %q, %w = cute.tile_partition(%p, %l, %c) : (!p, !l, !cute.coord<"(?,?)">) -> (!p, !cute.layout<"(32,16):(1,?)">)
+  return %q : !p
+})mlir");
+  auto* const begin = find<float*(float*, int32_t, int32_t, int32_t)>("begin");
+  constexpr int32_t stride = 130;
+  std::vector<float> memory(static_cast<size_t>(64 * stride));
+  std::set<int64_t> seen;
+  for (int32_t i = 0; i < 4; ++i)
+    for (int32_t j = 0; j < 4; ++j) {
+      const int64_t at = begin(memory.data(), i, j, stride) - memory.data();
+      EXPECT_EQ(at, 32 * i + 16 * j * stride);
+      for (int64_t x = 0; x < 32; ++x)
+        for (int64_t y = 0; y < 16; ++y) EXPECT_TRUE(seen.insert(at + x + y * stride).second);
+    }
+  EXPECT_EQ(seen.size(), 128u * 64u);
 }
 
 TEST_F(RunTime, CallsOfAtomsCopyAndMultiply) {

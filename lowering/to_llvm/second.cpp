@@ -27,7 +27,9 @@ mlir::LogicalResult convertControlFlow(mlir::ModuleOp module) {
   });
   if (!found.wasInterrupted()) return mlir::success();
   mlir::ConversionTarget target(*module.getContext());
-  target.addIllegalDialect<mlir::scf::SCFDialect>();
+  // Terminators go with what they end.
+  target.addIllegalOp<mlir::scf::ExecuteRegionOp, mlir::scf::ForallOp, mlir::scf::ForOp, mlir::scf::IfOp,
+                      mlir::scf::IndexSwitchOp, mlir::scf::ParallelOp, mlir::scf::WhileOp>();
   target.markUnknownOpDynamicallyLegal([](mlir::Operation*) { return true; });
   mlir::RewritePatternSet patterns(module.getContext());
   mlir::populateSCFToControlFlowConversionPatterns(patterns);

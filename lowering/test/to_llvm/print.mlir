@@ -31,3 +31,16 @@ func.func @kernel(%a: i32, %b: f32) attributes {cute.kernel} {
   cute.print("end\0A")
   return
 }
+
+// -----
+
+// So it does in a gpu.module.
+// CHECK: llvm.func @vprintf(!llvm.ptr, !llvm.ptr) -> i32
+// CHECK-LABEL: llvm.func @inside
+// CHECK: llvm.call @vprintf(
+gpu.module @kernels {
+  gpu.func @inside(%a: i32) kernel {
+    cute.print("{}\0A", %a) : i32
+    gpu.return
+  }
+}

@@ -71,6 +71,51 @@ func.func @called(%c: i1, %l: !cute.layout<"?:?">) -> !cute.shape<"?"> {
   return %s : !cute.shape<"?">
 }
 
+// CHECK-LABEL: llvm.func @one_of(
+// CHECK: llvm.switch %arg0 : i32, ^[[B:.*]](%{{.*}} : i32) [
+// CHECK: 42: ^[[B]](%{{.*}} : i32)
+// CHECK: llvm.select %{{.*}}, %{{.*}}, %{{.*}} : i1, i32
+func.func @one_of(%f: i32, %c: i1, %a: !cute.coord<"?">, %b: !cute.coord<"?">) -> !cute.coord<"?"> {
+  cf.switch %f : i32, [
+    default: ^bb1(%a : !cute.coord<"?">),
+    42: ^bb1(%b : !cute.coord<"?">)
+  ]
+^bb1(%x: !cute.coord<"?">):
+  %r = arith.select %c, %x, %a : !cute.coord<"?">
+  return %r : !cute.coord<"?">
+}
+
+// A call of two results, one of them read.
+// CHECK-LABEL: llvm.func @pair(
+// CHECK-LABEL: llvm.func @second_of(
+// CHECK: %[[P:.*]] = llvm.call @pair(%arg0) : (i32) -> !llvm.struct<(i32, struct<(i32, i32)>)>
+// CHECK: %[[L:.*]] = llvm.extractvalue %[[P]][1]
+// CHECK: llvm.return %[[L]]
+func.func @pair(%a: !cute.coord<"?">) -> (!cute.coord<"?">, !cute.layout<"4:1">) {
+  %l = cute.static : !cute.layout<"4:1">
+  return %a, %l : !cute.coord<"?">, !cute.layout<"4:1">
+}
+func.func @second_of(%a: !cute.coord<"?">) -> !cute.layout<"4:1"> {
+  %r:2 = func.call @pair(%a) : (!cute.coord<"?">) -> (!cute.coord<"?">, !cute.layout<"4:1">)
+  return %r#1 : !cute.layout<"4:1">
+}
+
+// Bounds of type index; what a parallel loop reads of a view is read where it is.
+// CHECK-LABEL: llvm.func @everywhere(
+// CHECK: llvm.icmp "slt" %{{.*}}, %arg0 : i64
+// CHECK: llvm.getelementptr
+// CHECK: llvm.store %arg2
+func.func @everywhere(%n: index, %v: !cute.memref<f32, gmem, "?:1">, %x: f32) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  scf.parallel (%i) = (%zero) to (%n) step (%one) {
+    %k = arith.index_cast %i : index to i32
+    %c = cute.make_coord(%k) : (i32) -> !cute.coord<"?">
+    cute.memref.store(%v, %c, %x) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">, f32) -> ()
+  }
+  return
+}
+
 // What a type says less of has the same leaves.
 // CHECK-LABEL: llvm.func @flat(
 // CHECK: llvm.extractvalue %{{.*}}[0, 2]

@@ -27,13 +27,3 @@ gpu.module @kernels {
     gpu.return
   }
 }
-
-// -----
-
-func.func @all(%c: !cute.coord<"?">) {
-  // expected-error @below {{failed to legalize operation 'scf.forall'}}
-  scf.forall (%i) in (4) {
-    %r = cute.get_scalars(%c) : !cute.coord<"?">
-  }
-  return
-}
