@@ -35,11 +35,17 @@ class Run {
  public:
   Run() : context_(dialects()), handler_(&context_, [this](mlir::Diagnostic& d) { return note(d); }) {}
 
+  Expected<std::string> meaningOf(const std::string& text, meaning::Abi abi) {
+    CUTECHECK_TRY(module, parse(text));
+    std::string result;
+    llvm::raw_string_ostream out(result);
+    if (mlir::failed(meaning::writeMeaning(*module, out, abi))) return failure("lower_meaning");
+    return result;
+  }
+
   Expected<Lowered> lower(const std::string& text, bool withMeaning) {
     Lowered result;
-    if (std::optional<Diagnostic> missing = missingRegistration(context_)) return std::move(*missing);
-    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context_);
-    if (!module) return failure("lower_parse");
+    CUTECHECK_TRY(module, parse(text));
     if (withMeaning) {
       llvm::raw_string_ostream out(result.meaning);
       if (mlir::failed(meaning::writeMeaning(*module, out))) return failure("lower_meaning");
@@ -65,6 +71,13 @@ class Run {
   }
 
  private:
+  Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string& text) {
+    if (std::optional<Diagnostic> missing = missingRegistration(context_)) return std::move(*missing);
+    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context_);
+    if (!module) return failure("lower_parse");
+    return module;
+  }
+
   static std::string textOf(mlir::ModuleOp module) {
     std::string text;
     llvm::raw_string_ostream(text) << module << "\n";
@@ -87,6 +100,10 @@ class Run {
 }  // namespace
 
 Expected<Lowered> lower(const std::string& module) { return Run().lower(module, true); }
+
+Expected<std::string> meaningOf(const std::string& module, meaning::Abi abi) {
+  return Run().meaningOf(module, abi);
+}
 
 Expected<Lowered> lowerWithoutMeaning(const std::string& module) { return Run().lower(module, false); }
 

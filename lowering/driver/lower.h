@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/expected.h"
+#include "lowering/meaning/slots.h"
 
 namespace cutecheck::lowering {
 
@@ -18,6 +19,10 @@ struct Lowered {
 // stage (lower_parse, lower_meaning, lower_desugar, lower_convert, lower_translate) and the message the
 // diagnostics.
 Expected<Lowered> lower(const std::string& module);
+
+// What the functions of `module` mean, their parameters and results in the form of `abi`: what LLVM IR of
+// another lowering is held to. Fails as lower does.
+Expected<std::string> meaningOf(const std::string& module, meaning::Abi abi);
 
 // The same without a meaning, for modules that the meaning text has no words for.
 Expected<Lowered> lowerWithoutMeaning(const std::string& module);

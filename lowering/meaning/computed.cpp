@@ -1,6 +1,7 @@
 #include "lowering/meaning/computed.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 #include "core/print.h"
@@ -43,6 +44,17 @@ void addTilesInside(const TermTuple& coord, const Argument& tiler, const TermTup
 }
 
 }  // namespace
+
+// The tuple's text, each leaf with what its type promises to divide it: M{div=8}. A block fits an extent
+// exactly where the symbol says so.
+static std::string withPromises(TermTuple tuple) {
+  const std::vector<IntTuple> types = leaves(tuple.tree);
+  for (size_t i = 0; i < types.size(); ++i)
+    if (types[i].kind() == IntTuple::Kind::kDynamic && types[i].dynamicLeaf().div > 1 &&
+        llvm::all_of(tuple.terms[i], [](char c) { return llvm::isAlnum(c) || c == '_'; }))
+      tuple.terms[i] += "{div=" + std::to_string(types[i].dynamicLeaf().div) + "}";
+  return tuple.text();
+}
 
 std::string openModes(const IntTuple& coord) {
   if (coord.isUnderscore()) return "_";
@@ -97,8 +109,14 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
             cute::FlatDivideOp, cute::StencilDivideOp, cute::LogicalProductOp, cute::ZippedProductOp,
             cute::TiledProductOp, cute::FlatProductOp, cute::BlockedProductOp, cute::RakedProductOp>(
           [&](auto) { return call(arguments[0].text()); })
-      .Case<cute::FlattenOp, cute::FilterOp, cute::RightInverseOp, cute::LeftInverseOp>(
-          [&](auto) { return call(""); })
+      .Case<cute::FlattenOp, cute::FilterOp, cute::RightInverseOp, cute::LeftInverseOp,
+            cute::MakeLayoutLikeOp>([&](auto) { return call(""); })
+      // Paddings and a traversal have no words.
+      .Case<cute::TileToShapeOp>([&](auto) -> std::optional<Term> {
+        if (!tuple || arguments.size() > 2) return std::nullopt;
+        const Term shape = withPromises(*tuple);
+        return call(arguments.size() == 1 ? shape : shape + ", " + arguments[1].text());
+      })
       .Case<cute::FilterZerosOp>([&](auto) -> std::optional<Term> {
         return arguments.empty() ? std::optional(call("")) : std::nullopt;
       })

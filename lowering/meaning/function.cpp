@@ -18,6 +18,8 @@ using mlir::Value;
 
 class Function : public ViewInterpreter {
  public:
+  using ViewInterpreter::ViewInterpreter;
+
   LogicalResult write(mlir::func::FuncOp function, llvm::raw_ostream& out) {
     if (!function.getBody().hasOneBlock())
       return function.emitError("has no meaning text: it has more than one block");
@@ -43,6 +45,11 @@ class Function : public ViewInterpreter {
       return success();
     }
     if (mlir::isa<cute::PtrType, cute::MemRefType>(type)) return addPointer(index, argument);
+    // A tile or a swizzle has no number that a function could be given.
+    if (mlir::isa<cute::TileType, cute::SwizzleType>(type)) {
+      bind(argument, KnownToType{});
+      return success();
+    }
     if (!spoken(type))
       return argument.getOwner()->getParentOp()->emitError("has no meaning text: parameter ")
              << index << " is of type " << type;
@@ -73,17 +80,22 @@ class Function : public ViewInterpreter {
     const auto type = cute::LayoutType::get(argument.getContext(), memref.getLayout());
     const auto layout = std::get<TermLayout>(named(type, name));
     premises_.addExtents(layout.shape);
-    for (const auto& [slot, term] : slotTerms(layout, memref.getLayout()))
+    for (const auto& [slot, term] : slotTerms(layout, memref.getLayout(), abi_))
       parameters_.push_back(number + ".1" + slot.path + " " + slot.type + " " + term);
     bind(argument, TermView{std::move(start), layout});
     return success();
   }
 
-  static bool spoken(Type type) { return cute::tupleOf(type) || mlir::isa<cute::LayoutType>(type); }
+  static bool spoken(Type type) {
+    return cute::tupleOf(type) || mlir::isa<cute::LayoutType, cute::ComposedLayoutType>(type);
+  }
 
-  static std::vector<std::pair<AbiSlot, Term>> scalars(Type type, const Meaning& meaning) {
-    if (const IntTuple* tree = cute::tupleOf(type)) return slotTerms(std::get<TermTuple>(meaning), *tree);
-    return slotTerms(std::get<TermLayout>(meaning), mlir::cast<cute::LayoutType>(type).getValue());
+  SlotTerms scalars(Type type, const Meaning& meaning) const {
+    if (const IntTuple* tree = cute::tupleOf(type))
+      return slotTerms(std::get<TermTuple>(meaning), *tree, abi_);
+    if (const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type))
+      return slotTerms(std::get<TermComposed>(meaning), composed.getValue(), abi_);
+    return slotTerms(std::get<TermLayout>(meaning), mlir::cast<cute::LayoutType>(type).getValue(), abi_);
   }
 
   LogicalResult interpretOther(Operation* op) override {
@@ -107,7 +119,7 @@ class Function : public ViewInterpreter {
         add("ptr", "i8 " + iterator->pointer + "[" + iterator->offset.terms.front() + "]");
         if (!view) continue;
         const Layout& type = mlir::cast<cute::MemRefType>(value.getType()).getLayout();
-        for (const auto& [slot, term] : slotTerms(view->layout, type)) add(slot.type, term);
+        for (const auto& [slot, term] : slotTerms(view->layout, type, abi_)) add(slot.type, term);
         continue;
       }
       if (!spoken(value.getType()))
@@ -122,13 +134,13 @@ class Function : public ViewInterpreter {
 
 }  // namespace
 
-LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out) {
+LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi abi) {
   std::string text = "meaning 1\n";
   llvm::raw_string_ostream stream(text);
   for (auto function : module.getOps<mlir::func::FuncOp>()) {
     if (function.isDeclaration()) continue;
     const bool kernel = function->hasAttr("cute.kernel");
-    if (failed(kernel ? writeKernel(function, stream) : Function().write(function, stream)))
+    if (failed(kernel ? writeKernel(function, stream, abi) : Function(abi).write(function, stream)))
       return mlir::failure();
   }
   out << text;

@@ -8,10 +8,12 @@
 #include "llvm/Support/raw_ostream.h"
 #include "mlir/IR/BuiltinOps.h"
 
+#include "lowering/meaning/slots.h"
+
 namespace cutecheck::meaning {
 
-// Writes the text for every function with a body. Complains and writes nothing when a function
-// uses an operation or type that the text has no words for.
-llvm::LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out);
+// Writes the text for every function with a body, its parameters and results in the form of `abi`. Complains
+// and writes nothing when a function uses an operation or type that the text has no words for.
+llvm::LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi abi = Abi::kInterleaved);
 
 }  // namespace cutecheck::meaning

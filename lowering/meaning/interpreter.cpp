@@ -31,6 +31,12 @@ TermTuple fill(const IntTuple& type, const std::vector<Term>& dynamic, size_t& n
   return result;
 }
 
+bool hasWideLeaf(const IntTuple& tree) {
+  return llvm::any_of(leaves(tree), [](const IntTuple& leaf) {
+    return leaf.kind() == IntTuple::Kind::kDynamic && leaf.dynamicLeaf().width == 64;
+  });
+}
+
 // The dynamic leaves are called PREFIX0, PREFIX1, ..., counted among all leaves.
 TermTuple spell(const IntTuple& tuple, const std::string& prefix) {
   std::vector<Term> names;
@@ -42,16 +48,26 @@ TermTuple spell(const IntTuple& tuple, const std::string& prefix) {
 
 }  // namespace
 
-std::vector<std::pair<AbiSlot, Term>> slotTerms(const TermTuple& value, const IntTuple& type) {
-  std::vector<std::pair<AbiSlot, Term>> result;
-  for (const AbiSlot& slot : slotsOf(type)) result.emplace_back(slot, value.terms[slot.leaf]);
+SlotTerms slotTerms(const TermTuple& value, const IntTuple& type, Abi abi) {
+  SlotTerms result;
+  for (const AbiSlot& slot : slotsOf(type, abi)) result.emplace_back(slot, value.terms[slot.leaf]);
   return result;
 }
 
-std::vector<std::pair<AbiSlot, Term>> slotTerms(const TermLayout& value, const Layout& type) {
-  std::vector<std::pair<AbiSlot, Term>> result;
-  for (const AbiSlot& slot : slotsOf(type))
+SlotTerms slotTerms(const TermLayout& value, const Layout& type, Abi abi) {
+  SlotTerms result;
+  for (const AbiSlot& slot : slotsOf(type, abi))
     result.emplace_back(slot, (slot.stride ? value.stride : value.shape).terms[slot.leaf]);
+  return result;
+}
+
+SlotTerms slotTerms(const TermComposed& value, const ComposedLayout& type, Abi abi) {
+  SlotTerms result = slotTerms(value.layout, type.layout, abi);
+  for (auto& [slot, term] : result) slot.path = kComposedLayoutPath + slot.path;
+  for (auto& [slot, term] : slotTerms(leafOf(value.offset), type.offset, abi)) {
+    slot.path = kComposedOffsetPath + slot.path;
+    result.emplace_back(slot, term);
+  }
   return result;
 }
 
@@ -75,10 +91,24 @@ Meaning Interpreter::named(Type type, const std::string& name) {
     addDivisors(*tree, value);
     return value;
   }
-  const Layout& tree = mlir::cast<cute::LayoutType>(type).getValue();
+  if (const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
+    TermTuple offset = spell(composed.getValue().offset, name + "_o");
+    addDivisors(composed.getValue().offset, offset);
+    return TermComposed{toString(composed.getValue().swizzle), offset.terms.front(),
+                        namedParts(composed.getValue().layout, name)};
+  }
+  return namedParts(mlir::cast<cute::LayoutType>(type).getValue(), name);
+}
+
+TermLayout Interpreter::namedParts(const Layout& tree, const std::string& name) {
   TermLayout value = namedLayout(tree, name);
   addDivisors(tree.shape(), value.shape);
   addDivisors(tree.stride(), value.stride);
+  // Of 64 bits a leaf can be so large that no offset is a number of 64 bits any more.
+  if (hasWideLeaf(tree.shape()) || hasWideLeaf(tree.stride())) {
+    premises_.addExtents(value.shape);
+    premises_.addReach(value);
+  }
   return value;
 }
 
@@ -217,6 +247,8 @@ Arguments Interpreter::argumentsOf(Operation* op, const TermLayout& input) {
     premises_.addExtents(input.shape);
     premises_.addReach(input);
   }
+  if (mlir::isa<cute::FilterOp, cute::FilterZerosOp, cute::MakeLayoutLikeOp>(op))
+    premises_.addNotZero(input.stride);
   for (const Value operand : op->getOperands().drop_front()) {
     const auto* layout = find<TermLayout>(operand);
     const auto* tuple = find<TermTuple>(operand);
@@ -226,6 +258,7 @@ Arguments Interpreter::argumentsOf(Operation* op, const TermLayout& input) {
       premises_.addReach(*layout);
     }
     if (tuple && mlir::isa<cute::ComplementOp>(op)) premises_.addExtents(*tuple);
+    if (tuple && arguments.size() == 1 && mlir::isa<cute::TileToShapeOp>(op)) premises_.addExtents(*tuple);
     if (arguments.back().tile && mlir::isa<cute::StencilDivideOp>(op))
       addWindowsInside(arguments.back(), input.shape, premises_);
   }
@@ -254,6 +287,7 @@ LogicalResult Interpreter::interpret(Operation* op) {
 }
 
 LogicalResult Interpreter::dispatch(Operation* op) {
+  if (std::optional<Meaning> known = ofTrees(op)) return define(op, std::move(*known));
   return llvm::TypeSwitch<Operation*, LogicalResult>(op)
       .Case<cute::StaticOp>([&](auto o) { return define(o, fromType(o.getResult().getType(), {})); })
       .Case<cute::MakeIntTupleOp, cute::MakeCoordOp, cute::MakeShapeOp, cute::MakeStrideOp>(
@@ -327,7 +361,8 @@ LogicalResult Interpreter::dispatch(Operation* op) {
             cute::StencilDivideOp, cute::GroupModesOp, cute::SelectOp, cute::FlattenOp, cute::FilterOp,
             cute::FilterZerosOp, cute::RightInverseOp, cute::LeftInverseOp, cute::RecastLayoutOp,
             cute::LogicalProductOp, cute::ZippedProductOp, cute::TiledProductOp, cute::FlatProductOp,
-            cute::BlockedProductOp, cute::RakedProductOp>([&](auto o) { return algebra(o); })
+            cute::BlockedProductOp, cute::RakedProductOp, cute::TileToShapeOp, cute::MakeLayoutLikeOp>(
+          [&](auto o) { return algebra(o); })
       .Case<cute::MakeComposedLayoutOp>([&](cute::MakeComposedLayoutOp o) {
         if (!find<TermLayout>(o.getOuter())) return interpretOther(o);
         premises_.addExtents(layout(o.getOuter()).shape);
@@ -346,6 +381,13 @@ LogicalResult Interpreter::dispatch(Operation* op) {
       })
       .Case<cute::ElemLessOp>([&](cute::ElemLessOp o) {
         return define(o, leafOf(elemLess(tuple(o.getLhs()), tuple(o.getRhs()))));
+      })
+      .Case<cute::GetLeavesOp>([&](cute::GetLeavesOp o) {
+        const auto* value = find<TermTuple>(o.getInput());
+        if (!value) return interpretOther(o);
+        for (const auto& [result, term] : llvm::zip_equal(o->getResults(), value->terms))
+          bind(result, leafOf(term));
+        return LogicalResult(success());
       })
       .Case<mlir::arith::ConstantOp>([&](mlir::arith::ConstantOp o) {
         const auto value = mlir::dyn_cast<mlir::IntegerAttr>(o.getValue());

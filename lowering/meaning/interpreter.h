@@ -49,6 +49,7 @@ using Meaning = std::variant<TermTuple, TermLayout, TermComposed, TermIterator, 
 
 class Interpreter {
  public:
+  explicit Interpreter(Abi abi = Abi::kInterleaved) : abi_(abi) {}
   virtual ~Interpreter() = default;
 
  protected:
@@ -76,6 +77,7 @@ class Interpreter {
   // A parameter of `type`: its static leaves are known, each dynamic one is a symbol; the divisors of
   // its leaves become premises.
   Meaning named(mlir::Type type, const std::string& name);
+  TermLayout namedParts(const Layout& layout, const std::string& name);
   static TermLayout namedLayout(const Layout& layout, const std::string& name);
   void addDivisors(const IntTuple& tree, const TermTuple& value);
   // What a value is whose dynamic leaves are `dynamic`, left to right.
@@ -97,10 +99,13 @@ class Interpreter {
   void writeShared(llvm::raw_ostream& out) const;
 
   Premises premises_;
+  const Abi abi_;  // of parameters and results
 
  private:
   llvm::LogicalResult dispatch(mlir::Operation* op);
   llvm::LogicalResult algebra(mlir::Operation* op);
+  // What only rearranges trees or computes with their leaves; nothing for other operations.
+  std::optional<Meaning> ofTrees(mlir::Operation* op);
   void promiseNatural(const TermComposed& composed);
   template <typename OpT>
   llvm::LogicalResult make(OpT op);
@@ -111,7 +116,9 @@ class Interpreter {
 };
 
 // The integers of a value in the order of their fields.
-std::vector<std::pair<AbiSlot, Term>> slotTerms(const TermTuple& value, const IntTuple& type);
-std::vector<std::pair<AbiSlot, Term>> slotTerms(const TermLayout& value, const Layout& type);
+using SlotTerms = std::vector<std::pair<AbiSlot, Term>>;
+SlotTerms slotTerms(const TermTuple& value, const IntTuple& type, Abi abi);
+SlotTerms slotTerms(const TermLayout& value, const Layout& type, Abi abi);
+SlotTerms slotTerms(const TermComposed& value, const ComposedLayout& type, Abi abi);
 
 }  // namespace cutecheck::meaning

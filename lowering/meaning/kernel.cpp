@@ -48,6 +48,8 @@ int64_t sizeOf(cute::MemRefType view) {
 
 class Kernel : public Interpreter {
  public:
+  using Interpreter::Interpreter;
+
   LogicalResult write(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
     if (!kernel.getBody().hasOneBlock())
       return kernel.emitError("has no meaning text: it has more than one block");
@@ -86,7 +88,7 @@ class Kernel : public Interpreter {
     addDivisors(type.stride(), layout.stride);
     premises_.addExtents(layout.shape);
     premises_.addReach(layout);
-    for (const auto& [slot, term] : slotTerms(layout, type))
+    for (const auto& [slot, term] : slotTerms(layout, type, abi_))
       parameters_.push_back(number + ".1" + slot.path + " " + slot.type + " " + term);
     bind(argument, View{{name, layout}, wholeOf(layout.shape)});
     return success();
@@ -366,8 +368,8 @@ class Kernel : public Interpreter {
 
 }  // namespace
 
-LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
-  return Kernel().write(kernel, out);
+LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out, Abi abi) {
+  return Kernel(abi).write(kernel, out);
 }
 
 }  // namespace cutecheck::meaning

@@ -4,11 +4,13 @@
 #include "llvm/Support/raw_ostream.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include "lowering/meaning/slots.h"
+
 namespace cutecheck::meaning {
 
 // Writes one `kernel` of docs/meaning.md: branches become conditions, loops of known length are gone through,
 // registers are followed by what was put in them. Complains, and may have written a part, where a
 // kernel does what the text has no words for.
-llvm::LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out);
+llvm::LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out, Abi abi);
 
 }  // namespace cutecheck::meaning

@@ -88,6 +88,11 @@ void Premises::addInside(const TermTuple& crd, const TermTuple& shape) {
   if (!isLiteral(c) || !isLiteral(size)) add(c + " < " + size);
 }
 
+void Premises::addNotZero(const TermTuple& stride) {
+  for (const Term& d : stride.terms)
+    if (!isLiteral(d)) add(d + " != 0");
+}
+
 void Premises::addNotNegative(const TermTuple& index) {
   for (const Term& i : index.terms)
     if (!isLiteral(i)) add(i + " >= 0");

@@ -12,6 +12,8 @@ class Premises {
   void addExtents(const TermTuple& shape);
   // Each integer of `crd` lies inside the shape beside it.
   void addInside(const TermTuple& crd, const TermTuple& shape);
+  // What types do not know to be 0 is not: of a stride the operation asks no more.
+  void addNotZero(const TermTuple& stride);
   void addNotNegative(const TermTuple& index);
   void addLess(const Term& less, const Term& more);
   // Each |stride| and each |stride|*(extent-1) is at most 2^48: a view lies in the 49 bits of address that a

@@ -1,5 +1,7 @@
 #include "lowering/meaning/slots.h"
 
+#include <algorithm>
+
 namespace cutecheck::meaning {
 namespace {
 
@@ -44,17 +46,35 @@ void walkLayout(const IntTuple& shape, const IntTuple& stride, const std::string
   }
 }
 
+// The dynamic leaves in a row, one alone without a struct around it.
+void walkSparse(const IntTuple& tuple, const std::string& path, bool stride, std::vector<AbiSlot>& slots) {
+  const std::vector<IntTuple> all = leaves(tuple);
+  const auto dynamic = [](const IntTuple& leaf) { return leaf.kind() == IntTuple::Kind::kDynamic; };
+  const bool lone = std::count_if(all.begin(), all.end(), dynamic) == 1;
+  size_t next = 0;
+  for (size_t i = 0; i < all.size(); ++i)
+    if (dynamic(all[i])) slots.push_back({lone ? path : field(path, next++), widthOf(all[i]), stride, i});
+}
+
 }  // namespace
 
-std::vector<AbiSlot> slotsOf(const IntTuple& tuple) {
+std::vector<AbiSlot> slotsOf(const IntTuple& tuple, Abi abi) {
   std::vector<AbiSlot> slots;
   size_t leaf = 0;
-  walkTuple(tuple, "", leaf, slots);
+  if (abi == Abi::kSparse)
+    walkSparse(tuple, "", false, slots);
+  else
+    walkTuple(tuple, "", leaf, slots);
   return slots;
 }
 
-std::vector<AbiSlot> slotsOf(const Layout& layout) {
+std::vector<AbiSlot> slotsOf(const Layout& layout, Abi abi) {
   std::vector<AbiSlot> slots;
+  if (abi == Abi::kSparse) {
+    walkSparse(layout.shape(), ".0", false, slots);
+    walkSparse(layout.stride(), ".1", true, slots);
+    return slots;
+  }
   size_t leaf = 0;
   walkLayout(layout.shape(), layout.stride(), "", leaf, slots);
   return slots;

@@ -270,6 +270,10 @@ LogicalResult ViewInterpreter::interpretOther(Operation* op) {
         premises_.addExtents(shape);
         return define(o, TermView{{"", 0, zerosLike(shape.tree)}, identityOf(shape)});
       })
+      .Case<cute::MakeIdentityLayoutOp>([&](cute::MakeIdentityLayoutOp o) {
+        premises_.addExtents(tuple(o.getInput()));
+        return define(o, identityOf(tuple(o.getInput())));
+      })
       .Case<cute::CosizeOp>([&](cute::CosizeOp o) {
         const auto* of = find<TermLayout>(o.getInput());
         if (!of || !o.getMode().empty()) return other();

@@ -11,6 +11,9 @@
 namespace cutecheck::meaning {
 
 class ViewInterpreter : public Interpreter {
+ public:
+  using Interpreter::Interpreter;
+
  protected:
   llvm::LogicalResult interpretOther(mlir::Operation* op) override;
   void claimType(mlir::Operation* op, mlir::Value result) override;

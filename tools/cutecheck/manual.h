@@ -102,6 +102,7 @@ inline constexpr const char* kLowerManual =
 inline constexpr const char* kValidateManual =
     R"text(prove that LLVM IR computes what the module means, 32-bit overflow included
     cutecheck validate tile.mlir                    lower it, then prove the result
+    cutecheck validate tile.mlir theirs.ll --abi=sparse   prove what another lowering made of it
     cutecheck validate tile.ll --meaning tile.meaning
   One verdict a function: Proved with its obligations discharged, Refuted with a run at machine width that
   differs, Unknown with the instruction or condition that is not decided.)text";

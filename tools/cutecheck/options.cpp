@@ -251,6 +251,10 @@ void addValidate(CLI::App& app, CommandLine& line) {
     return validateCommand(line.validate, console);
   });
   validate->add_option("FILE", line.validate.file, "a module of the cute dialect, or LLVM IR")->required();
+  validate->add_option("LOWERED", line.validate.lowered, "LLVM IR that another lowering made of the module");
+  validate->add_option("--abi", line.validate.abi, "how LOWERED passes values; interleaved by default")
+      ->check(CLI::IsMember({"interleaved", "sparse"}))
+      ->type_name("interleaved|sparse");
   validate->add_option("--meaning", line.validate.meaning,
                        "what the functions of LLVM IR mean (docs/meaning.md)");
   validate->add_flag("--strict", line.validate.strict, "want derivations from two engines");

@@ -9,21 +9,47 @@ namespace cutecheck::cli {
 
 namespace {
 
+Diagnostic usage(const char* message) { return makeError(Code::kUsage, "validate_c1", message); }
+
 Expected<lowering::Lowered> inputs(const ValidateOptions& options) {
+  const bool sparse = options.abi == "sparse";
+  if (!options.meaning.empty() && !options.lowered.empty())
+    return usage("a module says itself what its lowering means: give LOWERED or --meaning, not both");
+  if (sparse && options.lowered.empty())
+    return usage("--abi=sparse says how LOWERED passes values; our own lowering is interleaved");
   CUTECHECK_TRY(text, readFile(options.file));
-  if (options.meaning.empty()) return lowering::lower(text);
-  CUTECHECK_TRY(meaning, readFile(options.meaning));
+  if (options.meaning.empty() && options.lowered.empty()) return lowering::lower(text);
   lowering::Lowered both;
+  if (options.meaning.empty()) {
+    CUTECHECK_TRY(ir, readFile(options.lowered));
+    CUTECHECK_TRY(meaning,
+                  lowering::meaningOf(text, sparse ? meaning::Abi::kSparse : meaning::Abi::kInterleaved));
+    both.meaning = std::move(meaning);
+    both.llvmIr = std::move(ir);
+    return both;
+  }
+  CUTECHECK_TRY(meaning, readFile(options.meaning));
   both.meaning = std::move(meaning);
   both.llvmIr = std::move(text);
   return both;
+}
+
+// Where the parameters do not fit, the form is the first thing to look at.
+Diagnostic withForm(Diagnostic error, const ValidateOptions& options) {
+  if (!options.lowered.empty() && error.rule == "meaning_c9")
+    error.message += "; the values were expected in the " + options.abi +
+                     " form (--abi=" + (options.abi == "sparse" ? "interleaved" : "sparse") +
+                     " expects the other)";
+  return error;
 }
 
 Expected<oracle::ValidationReport> validated(const ValidateOptions& options) {
   CUTECHECK_TRY(both, inputs(options));
   oracle::ValidationOptions limits;
   limits.strict = options.strict;
-  return oracle::validate(both.llvmIr, both.meaning, limits);
+  Expected<oracle::ValidationReport> report = oracle::validate(both.llvmIr, both.meaning, limits);
+  if (!report.ok()) return withForm(std::move(report).error(), options);
+  return report;
 }
 
 Json toJson(const oracle::ValidationReport& report) {
@@ -47,6 +73,7 @@ Json toJson(const oracle::ValidationReport& report) {
 
 std::string arguments(const ValidateOptions& options) {
   std::string text = "validate " + shellQuote(options.file);
+  if (!options.lowered.empty()) text += " " + shellQuote(options.lowered) + " --abi=" + options.abi;
   if (!options.meaning.empty()) text += " --meaning " + shellQuote(options.meaning);
   return options.strict ? text + " --strict" : text;
 }

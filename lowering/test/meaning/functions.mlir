@@ -76,6 +76,10 @@ func.func @idx2crd(%i: i32, %m: i32) -> !cute.coord<"((?,?),?)"> {
 // CHECK-NEXT: param 0.2 i32 8
 // CHECK-NEXT: premise a0_d1 % 16 == 0
 // CHECK-NEXT: premise a0_s1 >= 1
+// CHECK-NEXT: premise a0_d1 <= 281474976710656
+// CHECK-NEXT: premise (0 - 281474976710656) <= a0_d1
+// CHECK-NEXT: premise ((a0_s1 - 1) * a0_d1) <= 281474976710656
+// CHECK-NEXT: premise (0 - 281474976710656) <= ((a0_s1 - 1) * a0_d1)
 // CHECK-NEXT: claim (size(((2,a0_s1),4):((1,a0_d1),8))) % 8 == 0
 // CHECK-NEXT: result 0 i64 == size(((2,a0_s1),4):((1,a0_d1),8))
 // CHECK-NEXT: result 1 i64 == a0_d1
