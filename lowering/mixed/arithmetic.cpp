@@ -74,7 +74,9 @@ Expected<Number> Arithmetic::add(const Number& a, const Number& b) {
   if (a.is(0)) return b;
   if (b.is(0)) return a;
   // arithmetic_r1, range_r1
-  return emit(Op::kAdd, a, b, mixed::add(a.range, b.range), std::gcd(a.div, b.div));
+  const bool kept = CUTECHECK_FAULT("arithmetic.sum_keeps_divisor");
+  return emit(Op::kAdd, a, b, mixed::add(a.range, b.range),
+              kept ? std::max(a.div, b.div) : std::gcd(a.div, b.div));
 }
 
 Expected<Number> Arithmetic::multiply(const Number& a, const Number& b) {
@@ -95,7 +97,9 @@ Expected<Number> Arithmetic::divide(const Number& a, const Number& b) {
   if (a.is(0)) return a;
   if (a.constant && b.constant) return Number::of(*a.constant / *b.constant);
   // arithmetic_r3, arithmetic_r8
-  const int64_t div = b.constant && a.div % *b.constant == 0 ? a.div / *b.constant : 1;
+  const int64_t div = CUTECHECK_FAULT("arithmetic.quotient_keeps_divisor") ? a.div
+                      : b.constant && a.div % *b.constant == 0             ? a.div / *b.constant
+                                                                           : 1;
   Range range = quotientRange(a.range, b.range);
   // A multiple of the divisor that is at least 1 holds it once at least.
   if (b.constant && a.div % *b.constant == 0 && a.range.low >= 1) range.low = std::max<Int128>(range.low, 1);
@@ -120,7 +124,8 @@ Expected<Number> Arithmetic::remainder(const Number& a, const Number& b) {
 Expected<Number> Arithmetic::ceilDivide(const Number& a, const Number& b) {
   assert(a.range.low >= 1);
   // arithmetic_r7
-  if (b.is(1) || (b.constant && a.div % *b.constant == 0)) return divide(a, b);
+  if (CUTECHECK_FAULT("arithmetic.floor_for_ceil") || b.is(1) || (b.constant && a.div % *b.constant == 0))
+    return divide(a, b);
   CUTECHECK_TRY(less, add(a, Number::of(-1)));
   CUTECHECK_TRY(quotient, divide(less, b));
   return add(quotient, Number::of(1));

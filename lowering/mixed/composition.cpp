@@ -68,7 +68,9 @@ class Composer {
       up_ |= stride.range.high > 0;
       down_ |= stride.range.low < 0;
       CUTECHECK_TRY(steps, arithmetic_.divide(stride, Number::of(*whole)));
-      CUTECHECK_TRY(step, arithmetic_.multiply(steps, a_.back().stride));
+      const Number unit = Number::of(1);
+      const bool forgets = CUTECHECK_FAULT("mixed_composition.stride_forgotten");
+      CUTECHECK_TRY(step, arithmetic_.multiply(steps, forgets ? unit : a_.back().stride));
       return std::vector<FlatMode>{{extent, step, step.is(0) ? std::vector<uint32_t>() : a_.back().path}};
     }
     if (!stride.constant)

@@ -63,6 +63,10 @@ class Evaluation {
     for (size_t i = 0; i < extents.size(); ++i) {
       const bool last = i + 1 == extents.size();
       Number digit = index;
+      if (CUTECHECK_FAULT("mixed_crd2idx.extent_not_one") && index.is(1) && !extents[i].constant && !last) {
+        if (auto error = addTerm(index, stride.numbers()[i], paths[i].path())) return error;
+        return std::nullopt;
+      }
       // range_r10
       if (!last || CUTECHECK_FAULT("mixed_crd2idx.last_mode_reduced")) {
         Expected<Number> rest = arithmetic_.remainder(index, extents[i]);
@@ -72,7 +76,7 @@ class Evaluation {
       if (!last) {
         Expected<Number> quotient = arithmetic_.divide(index, extents[i]);
         if (!quotient) return std::move(quotient).error();
-        index = *quotient;
+        if (!CUTECHECK_FAULT("mixed_crd2idx.forgets_to_divide")) index = *quotient;
       }
       if (auto error = addTerm(digit, stride.numbers()[i], paths[i].path())) return error;
     }
@@ -126,6 +130,7 @@ Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, cons
     CUTECHECK_TRY(next, arithmetic.multiply(running, shape.numbers()[i]));
     running = next;
   }
+  if (CUTECHECK_FAULT("mixed_crd2idx.row_major")) std::reverse(strides.begin(), strides.end());
   return crd2idx(arithmetic, crd, MixedLayout{shape, MixedTuple::withNumbers(shape.type(), strides)});
 }
 

@@ -23,7 +23,7 @@ Expected<MixedTuple> idx2crd(Arithmetic& arithmetic, const MixedTuple& index, co
   std::vector<Number> digits;
   const std::vector<Number>& extents = shape.numbers();
   for (size_t i = 0; i < extents.size(); ++i) {
-    if (i + 1 == extents.size()) {
+    if (i + 1 == extents.size() && !CUTECHECK_FAULT("mixed_idx2crd.last_mode_reduced")) {
       digits.push_back(rest);
       break;
     }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/fault.h"
+
 namespace cutecheck::mixed {
 namespace {
 
@@ -20,7 +22,10 @@ Int128 product(Int128 a, Int128 b) { return saturated(checkedMul(a, b), (a < 0) 
 
 }  // namespace
 
-bool Range::fits32() const { return low >= kMin32 && high <= kMax32; }
+bool Range::fits32() const {
+  if (CUTECHECK_FAULT("number.fits_unsigned")) return low >= kMin32 && high <= 2 * kMax32 + 1;
+  return low >= kMin32 && high <= kMax32;
+}
 
 Range add(const Range& a, const Range& b) {
   return {saturated(checkedAdd(a.low, b.low), a.low < 0), saturated(checkedAdd(a.high, b.high), a.high < 0)};

@@ -39,7 +39,8 @@ Expected<Number> swizzleApply(Arithmetic& arithmetic, const Swizzle& swizzle, co
   const int distance = swizzle.shift < 0 ? -swizzle.shift : swizzle.shift;
   const int low = swizzle.base, high = swizzle.base + distance;
   const int source = swizzle.shift < 0 ? low : high, target = swizzle.shift < 0 ? high : low;
-  const int64_t field = (int64_t{1} << swizzle.bits) - 1;
+  const int64_t field =
+      (int64_t{1} << (swizzle.bits - (CUTECHECK_FAULT("mixed_swizzle_apply.short_mask") ? 1 : 0))) - 1;
   const int64_t mask = field << source;
   const int64_t by = distance + (CUTECHECK_FAULT("mixed_swizzle_apply.shift_off_by_one") ? 1 : 0);
   if (x.constant) {
@@ -62,6 +63,11 @@ Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, cons
   CUTECHECK_TRY(inner, crd2idx(arithmetic, crd, composed.layout));
   if (inner.isTuple() || composed.offset.isTuple())
     return makeError(Code::kBasisStride, "mixed_swizzle_apply_c2", "a swizzle acts on an integer");
+  if (CUTECHECK_FAULT("mixed_swizzle_apply.offset_outside")) {
+    CUTECHECK_TRY(before, swizzleApply(arithmetic, composed.swizzle, inner.number()));
+    CUTECHECK_TRY(after, arithmetic.add(composed.offset.number(), before));
+    return MixedTuple::leaf(after);
+  }
   CUTECHECK_TRY(sum, arithmetic.add(composed.offset.number(), inner.number()));
   CUTECHECK_TRY(swizzled, swizzleApply(arithmetic, composed.swizzle, sum));
   return MixedTuple::leaf(swizzled);

@@ -132,6 +132,7 @@ Value pack(OpBuilder& builder, Location location, Type type, mlir::ValueRange dy
   Value result = mlir::LLVM::PoisonOp::create(builder, location, packing.type);
   size_t next = 0;
   for (const Slot& slot : packing.slots) {
+    if (CUTECHECK_FAULT("packing.field_not_written") && &slot == &packing.slots.back()) break;
     const bool known = slot.leaf.kind() != IntTuple::Kind::kDynamic;
     const Value field = known ? constant(builder, location, slot.leaf) : dynamic[next++];
     result = mlir::LLVM::InsertValueOp::create(builder, location, result, field, slot.position);
@@ -150,6 +151,9 @@ llvm::SmallVector<Value> unpackDynamic(OpBuilder& builder, Location location, Ty
   if (CUTECHECK_FAULT("packing.swapped_extents") && result.size() > 2 &&
       result[0].getType() == result[1].getType())
     std::swap(result[0], result[1]);
+  if (CUTECHECK_FAULT("packing.off_by_one_field") && result.size() > 1 &&
+      result[0].getType() == result[1].getType())
+    result[0] = result[1];
   return result;
 }
 

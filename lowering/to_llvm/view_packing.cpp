@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
+#include "core/fault.h"
 #include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
@@ -127,7 +128,9 @@ Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, 
   EmittingBuilder emit(builder, location);
   mixed::Arithmetic arithmetic(emit);
   const Value index = Value::getFromOpaquePointer(arithmetic.materialize(offset, 64));
-  return LLVM::GEPOp::create(builder, location, pointer.getType(), type.getElementType(), pointer,
+  const Type element =
+      CUTECHECK_FAULT("view_packing.bytes_for_elements") ? builder.getI8Type() : type.getElementType();
+  return LLVM::GEPOp::create(builder, location, pointer.getType(), element, pointer,
                              llvm::ArrayRef<LLVM::GEPArg>{index});
 }
 

@@ -7,6 +7,7 @@
 #include "oracle/cvc5.h"
 #include "oracle/llvm_ir/corners.h"
 #include "oracle/llvm_ir/encoding.h"
+#include "oracle/llvm_ir/multiples.h"
 #include "oracle/llvm_ir/normal.h"
 #include "oracle/llvm_ir/term_arith.h"
 #include "oracle/solver.h"
@@ -54,6 +55,16 @@ Decision Decider::decide(const Term& assumption, const Term& goal, const std::st
   Normaliser normaliser;
   if (normaliser.evident(goal)) derived("normal form", "structural", 0);
   if (!enough() && intervals_.holds(goal)) derived("intervals", "structural", 0);
+
+  // A remainder of promised multiples needs neither the other premises nor the assumption.
+  const std::optional<Term> multiples = enough() ? std::nullopt : withMultiples(premises_, goal);
+  if (multiples && dividesCoefficients(*multiples)) {
+    derived("multiples", "structural", 0);
+    if (Solved solved = solve({notOf(*multiples)}, allowance()); !enough()) {
+      units_ += solved.units;
+      if (solved.status == Solved::Status::kUnsat) derived("z3 multiples", "z3", solved.units);
+    }
+  }
 
   std::vector<Term> assertions = query(assumption, goal), normal;
   for (const Term& t : assertions) normal.push_back(normaliser.normal(t));

@@ -1,49 +1,53 @@
-// Faults planted in the lowering, each refuted by translation validation.
+// Faults planted in the patterns and the engine of the lowering, each refuted by translation validation with
+// a witness that was replayed.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "core/fault.h"
-#include "properties/run/desugar_modules.h"
+#include "properties/mutants/lowering_faults.h"
 #include "properties/run/lowering_modules.h"
 
 namespace cutecheck::run {
 namespace {
 
-void expectRefuted(const char* fault, const std::string& module) {
-  plantedFault() = {};
-  const Validated sound = verdictOf(module);
-  EXPECT_EQ(sound.verdict, oracle::Verdict::kProved) << sound.report;
-  plantedFault() = fault;
-  const Validated planted = verdictOf(module);
-  plantedFault() = {};
-  EXPECT_EQ(planted.verdict, oracle::Verdict::kRefuted) << fault << " passes\n" << planted.report;
-  EXPECT_TRUE(planted.witnessed) << planted.report;
-  if (!testing::Test::HasFailure()) std::printf("%s caught by validate\n", fault);
+std::vector<LoweringFault> allFaults() {
+  std::vector<LoweringFault> faults = arithmeticFaults();
+  for (LoweringFault& f : structureFaults()) faults.push_back(std::move(f));
+  return faults;
 }
 
-TEST(LoweringPlanted, ForgetsToDivideIsRefuted) {
-  expectRefuted("mixed_idx2crd.forgets_to_divide", idx2crdModule());
+class LoweringPlanted : public testing::TestWithParam<LoweringFault> {
+  void TearDown() override { plantedFault() = {}; }
+};
+
+TEST_P(LoweringPlanted, IsRefutedWithAWitness) {
+  const LoweringFault& fault = GetParam();
+  plantedFault() = {};
+  const Validated sound = verdictOf(fault.module, fault.meaning);
+  EXPECT_EQ(sound.verdict, oracle::Verdict::kProved) << sound.report;
+  plantedFault() = fault.name;
+  const Validated planted = verdictOf(fault.module, fault.meaning);
+  plantedFault() = {};
+  EXPECT_EQ(planted.verdict, oracle::Verdict::kRefuted) << fault.name << " passes\n" << planted.report;
+  EXPECT_TRUE(planted.witnessed) << planted.report;
+  if (!testing::Test::HasFailure())
+    std::printf("%s (%s) caught by validate\n", fault.name.c_str(), fault.stands.c_str());
 }
-TEST(LoweringPlanted, ShiftOffByOneIsRefuted) {
-  expectRefuted("mixed_swizzle_apply.shift_off_by_one", staticSwizzledModule());
-}
-// Of one width all of them, so that only the values can tell.
-TEST(LoweringPlanted, SwappedFieldIsRefuted) { expectRefuted("packing.swapped_field", layoutModule("?")); }
-// (65536,65536):(1,65536) at (0,32768).
-TEST(LoweringPlanted, OffsetsIn32BitsAreRefuted) {
-  expectRefuted("arithmetic.width_of_operands", cornerModule("?{i64}", "i64"));
-}
-// A view that is sliced, or of which a thread's part is taken, and that begins where it did.
-TEST(LoweringPlanted, AnIteratorThatStaysIsRefuted) {
-  const auto moduleOf = [](const std::string& name) {
-    for (const SugarCase& c : sugarCases())
-      if (c.name.starts_with(name)) return c.module;
-    return std::string();
-  };
-  expectRefuted("view_algebra.iterator_stays", moduleOf("slice of ("));
-  expectRefuted("expansion.iterator_stays", moduleOf("local_partition of ((2,4)"));
-}
-TEST(LoweringPlanted, UnsignedExtensionIsRefuted) {
-  expectRefuted("emitting_builder.zero_extend", crd2idxModule());
+
+INSTANTIATE_TEST_SUITE_P(Faults, LoweringPlanted, testing::ValuesIn(allFaults()),
+                         [](const testing::TestParamInfo<LoweringFault>& info) {
+                           std::string name = info.param.name;
+                           for (char& c : name) c = c == '.' ? '_' : c;
+                           return name;
+                         });
+
+// With those of kernels there are at least 30, each of its own name.
+TEST(LoweringFaults, AreManyAndDifferent) {
+  std::set<std::string> names;
+  for (const LoweringFault& f : allFaults()) names.insert(f.name);
+  EXPECT_EQ(names.size(), allFaults().size());
+  EXPECT_GE(names.size(), 36u);
 }
 
 }  // namespace

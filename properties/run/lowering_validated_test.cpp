@@ -30,6 +30,11 @@ TEST(LoweringValidated, OffsetsBeyond32BitsAreProvedWideAndRefutedNarrow) {
   EXPECT_EQ(verdictOf(cornerModule("?{i64}", "i64")).verdict, Verdict::kProved);
   const Validated narrow = verdictOf(cornerModule("?", "i32"));
   EXPECT_EQ(narrow.verdict, Verdict::kRefuted) << narrow.report;
+  EXPECT_TRUE(narrow.witnessed);
+  // The least j whose offset wraps, replayed: 65536*32768 is 2^31.
+  EXPECT_NE(narrow.report.find("witness: a0 = 32768\n"), std::string::npos) << narrow.report;
+  EXPECT_NE(narrow.report.find("crd2idx((0,a0),(65536,65536):(1,65536)) = 2147483648\n"), std::string::npos)
+      << narrow.report;
 }
 
 TEST(LoweringValidated, SwizzledCrd2IdxIsProved) {
