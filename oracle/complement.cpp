@@ -153,7 +153,7 @@ struct Chains {
     for (size_t i = 0; i < modes.size(); ++i) {
       if (used[i]) continue;
       if (!facts.equal(modes[i].stride, running)) {
-        bool apart = facts.positive(modes[i].stride - running) || facts.positive(running - modes[i].stride);
+        bool apart = facts.holds(modes[i].stride, Relation::kNotEqual, running);
         if (!apart) missing = "right_inverse needs " + modes[i].stride.str() + " != " + running.str();
         continue;
       }

@@ -290,7 +290,15 @@ std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, c
 
 bool Facts::holds(const Polynomial& a, Relation relation, const Polynomial& b) const {
   if (std::optional<Polynomial> p = differenceOf(a, relation, b)) return roundedReasonOf(*p).has_value();
-  if (relation == Relation::kNotEqual) return positive(a - b) || positive(b - a);
+  if (relation == Relation::kNotEqual) {
+    const Polynomial difference = normal(a - b);
+    const auto said = [&](const Constraint& c) {
+      if (c.relation != Relation::kNotEqual) return false;
+      const Polynomial apart = normal(Polynomial::of(c.lhs) - Polynomial::of(c.rhs));
+      return apart == difference || Polynomial(0) - apart == difference;
+    };
+    return std::any_of(constraints_.begin(), constraints_.end(), said) || positive(a - b) || positive(b - a);
+  }
   return equal(a, b);
 }
 

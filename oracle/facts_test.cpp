@@ -46,6 +46,11 @@ TEST(Facts, WhatAnEquationGivesIsNotInsideIt) {
 TEST(Facts, NotEqualNeedsAGap) {
   EXPECT_TRUE(follows("M != 0", "M>=1"));
   EXPECT_FALSE(follows("M != 1", "M>=1"));
+  // Or that it is said.
+  EXPECT_TRUE(follows("M != 4", "M!=4"));
+  EXPECT_TRUE(follows("4 != M", "M!=4"));
+  EXPECT_TRUE(follows("M != N+1", "N-M!=0-1"));
+  EXPECT_FALSE(follows("M != 4", "M!=5"));
 }
 
 // b*(a/b) lies in (a-b, a], by Euclid; twins one further.

@@ -45,8 +45,8 @@ void addTilesInside(const TermTuple& coord, const Argument& tiler, const TermTup
 
 }  // namespace
 
-// The tuple's text, each leaf with what its type promises to divide it: M{div=8}. A block fits an extent
-// exactly where the symbol says so.
+// The tuple's text, each leaf with what its type promises to divide it: M{div=8}. A quotient is exact where
+// the symbol says so.
 static std::string withPromises(TermTuple tuple) {
   const std::vector<IntTuple> types = leaves(tuple.tree);
   for (size_t i = 0; i < types.size(); ++i)
@@ -130,8 +130,10 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
       })
       .Case<cute::SelectOp>([&](cute::SelectOp o) { return name + "(" + of + numbered(o.getMode()) + ")"; })
       .Case<cute::RecastLayoutOp>([&](cute::RecastLayoutOp o) {
+        const Term whole =
+            input.operation.empty() ? withPromises(input.shape) + ":" + withPromises(input.stride) : of;
         return name + "(" + std::to_string(o.getNewTypeBits()) + ", " + std::to_string(o.getOldTypeBits()) +
-               ", " + of + ")";
+               ", " + whole + ")";
       })
       // A profile says where to stop, by its tree alone.
       .Case<cute::CoalesceOp>([&](auto) { return call(tuple ? openModes(tuple->tree) : ""); })

@@ -248,7 +248,9 @@ Arguments Interpreter::argumentsOf(Operation* op, const TermLayout& input) {
     premises_.addReach(input);
   }
   if (mlir::isa<cute::FilterOp, cute::FilterZerosOp, cute::MakeLayoutLikeOp>(op))
-    premises_.addNotZero(input.stride);
+    premises_.addNone(input.stride, {0});
+  if (mlir::isa<cute::RightInverseOp>(op)) premises_.addNone(input.stride, endsOfChain(input));
+  if (mlir::isa<cute::RecastLayoutOp>(op)) premises_.addNone(input.stride, {1});
   for (const Value operand : op->getOperands().drop_front()) {
     const auto* layout = find<TermLayout>(operand);
     const auto* tuple = find<TermTuple>(operand);

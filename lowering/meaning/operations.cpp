@@ -88,9 +88,10 @@ void Premises::addInside(const TermTuple& crd, const TermTuple& shape) {
   if (!isLiteral(c) || !isLiteral(size)) add(c + " < " + size);
 }
 
-void Premises::addNotZero(const TermTuple& stride) {
+void Premises::addNone(const TermTuple& stride, const std::vector<int64_t>& values) {
   for (const Term& d : stride.terms)
-    if (!isLiteral(d)) add(d + " != 0");
+    for (const int64_t value : values)
+      if (!isLiteral(d)) add(d + " != " + std::to_string(value));
 }
 
 void Premises::addNotNegative(const TermTuple& index) {
@@ -117,6 +118,21 @@ void Premises::addReach(const TermLayout& layout) {
 
 void Premises::addDivisible(const Term& term, int64_t divisor) {
   if (divisor > 1 && !isLiteral(term)) add(binary(term, "%", std::to_string(divisor)) + " == 0");
+}
+
+std::vector<int64_t> endsOfChain(const TermLayout& layout) {
+  std::vector<int64_t> ends{1};
+  for (bool found = true; found;) {
+    found = false;
+    for (size_t i = 0; i < layout.stride.terms.size(); ++i) {
+      const Term &stride = layout.stride.terms[i], &extent = layout.shape.terms[i];
+      if (stride != std::to_string(ends.back()) || !isLiteral(extent) || std::stoll(extent) < 2) continue;
+      ends.push_back(ends.back() * std::stoll(extent));
+      found = true;
+      break;
+    }
+  }
+  return ends;
 }
 
 TermTuple crd2idx(const TermTuple& crd, const TermLayout& layout) {

@@ -12,8 +12,8 @@ class Premises {
   void addExtents(const TermTuple& shape);
   // Each integer of `crd` lies inside the shape beside it.
   void addInside(const TermTuple& crd, const TermTuple& shape);
-  // What types do not know to be 0 is not: of a stride the operation asks no more.
-  void addNotZero(const TermTuple& stride);
+  // What types do not know of a stride is not so: a run-time stride is none of `values`.
+  void addNone(const TermTuple& stride, const std::vector<int64_t>& values);
   void addNotNegative(const TermTuple& index);
   void addLess(const Term& less, const Term& more);
   // Each |stride| and each |stride|*(extent-1) is at most 2^48: a view lies in the 49 bits of address that a
@@ -27,6 +27,10 @@ class Premises {
   void add(std::string line);
   std::vector<std::string> lines_;
 };
+
+// Where the modes whose strides are written end that continue each other from stride 1 on: 1, 8, 64 of
+// (8,8,M):(1,8,d).
+std::vector<int64_t> endsOfChain(const TermLayout& layout);
 
 TermTuple crd2idx(const TermTuple& crd, const TermLayout& layout);
 TermTuple crd2idx(const TermTuple& crd, const TermTuple& shape);

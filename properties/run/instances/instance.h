@@ -1,0 +1,73 @@
+// Instances of an operation: operands of random types, of which the dialect says what the result is.
+//
+// An instance is a function of one operation whose parameters are the operands. It is proved equal to its
+// meaning for all values of its run-time leaves, and called by the JIT with some of them.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/composed_layout.h"
+#include "core/expected.h"
+#include "core/tiler.h"
+#include "core/value.h"
+#include "lowering/driver/infer.h"
+#include "properties/generators/random.h"
+
+namespace cutecheck::run {
+
+// What only a type says (a tiler, a swizzle), a number, a tuple of a kind, or a layout.
+struct Operand {
+  std::string
+      kind;  // "layout", "composed_layout", "shape", "stride", "coord", "int_tuple", "tile", "swizzle", "i32"
+  std::variant<std::string, IntTuple, Layout, ComposedLayout> type;
+  int insideOf = -1;               // a coordinate: the operand whose shape it lies inside
+  std::optional<int64_t> least{};  // of its run-time leaves, where the kind does not say it
+
+  std::string text() const;  // as MLIR writes the type
+  bool isKnown() const { return kind == "tile" || kind == "swizzle" || kind == "known"; }
+};
+
+struct Drawn {
+  std::vector<Operand> operands;
+  std::string attributes{};
+  std::string result{};  // where the operation does not infer it
+  // The reference: an operation of core, and what it is given; "%0" is the first operand.
+  std::string reference{};
+  std::vector<std::string> arguments{};
+};
+
+struct Operation {
+  const char* name;
+  std::function<Drawn(generators::Random&)> draw;
+  // In place of core's word, where core has no such operation: of the operands' leaves, the result's.
+  std::function<std::vector<int64_t>(const std::vector<std::vector<int64_t>>&)> arithmetic{};
+  bool called = true;  // by the JIT; not where every answer is a type's
+};
+
+std::vector<Operation> tupleOperations();
+std::vector<Operation> valueOperations();
+std::vector<Operation> algebraOperations();
+
+// `count` instances of different types that the dialect accepts, at most one in four of known numbers only.
+struct Instance {
+  Drawn drawn;
+  std::vector<std::string> results;
+};
+std::vector<Instance> instancesOf(const Operation& operation, generators::Random& random, size_t count,
+                                  lowering::TypeInference& inference);
+
+// func.func @fN, of the operands.
+std::string functionOf(const Operation& operation, const Instance& instance, size_t number);
+// What stands inside the function: static operands and the operation, as %r.
+std::string bodyOf(const Operation& operation, const Drawn& drawn, const std::vector<std::string>& results);
+// The tuple or layout of !cute.KIND<"TEXT">, and of TEXT.
+Value valueOfType(const std::string& type);
+Value typeText(const std::string& text);
+// func.func @cN(%in, %out), which reads the run-time leaves of the operands and writes those of the result.
+std::string callableOf(const Operation& operation, const Instance& instance, size_t number);
+
+}  // namespace cutecheck::run
