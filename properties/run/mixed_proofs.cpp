@@ -1,0 +1,306 @@
+#include "properties/run/mixed_proofs.h"
+
+#include <map>
+
+#include "core/parse.h"
+#include "core/print.h"
+#include "lowering/mixed/coalesce.h"
+#include "lowering/mixed/complement.h"
+#include "lowering/mixed/composition.h"
+#include "lowering/mixed/logical_divide.h"
+#include "lowering/mixed/logical_product.h"
+#include "lowering/mixed/tiled_divide.h"
+#include "lowering/mixed/zipped_divide.h"
+#include "oracle/prove.h"
+#include "properties/run/mixed_profiles.h"
+#include "properties/run/mixed_swizzle_proofs.h"
+#include "properties/run/symbolic_builder.h"
+
+namespace cutecheck::run {
+namespace {
+
+using mixed::Arithmetic;
+using mixed::MixedLayout;
+using Asked = Obligation::Asked;
+
+Layout read(const std::string& text) { return parseLayout(text).value(); }
+
+// The last stride of a mode that moves, one larger: another function, wherever that mode has a second element.
+Layout disturbed(const Layout& a) {
+  const std::vector<IntTuple> extents = leaves(a.shape());
+  std::vector<IntTuple> strides = leaves(a.stride());
+  for (size_t i = strides.size(); i-- > 0;) {
+    if (extents[i].isInt(1)) continue;
+    const Scalar stride = strides[i].isInt() ? ScalarNode::constant(strides[i].value()) : strides[i].scalar();
+    strides[i] = IntTuple::symbolic(ScalarNode::binary(ScalarNode::Op::kAdd, stride, ScalarNode::constant(1)));
+    break;
+  }
+  return Layout::unchecked(a.shape(), withLeaves(a.stride(), strides));
+}
+
+// An obligation of an operation whose answer is a layout.
+template <typename Engine, typename Claims>
+Obligation obligation(std::string text, Engine engine, Claims claims) {
+  return {std::move(text), [engine, claims](bool disturb) {
+            SymbolicBuilder builder;
+            Arithmetic arithmetic(builder);
+            const Expected<MixedLayout> got = engine(arithmetic, builder);
+            Asked asked;
+            if (!got) {
+              asked.refused = got.error().rule;
+              return asked;
+            }
+            const Layout answer = builder.valueOf(*got);
+            asked.claims = claims(toString(disturb ? disturbed(answer) : answer));
+            return asked;
+          }};
+}
+
+// `answer == definition`.
+auto equalTo(std::string definition) {
+  return [definition](const std::string& answer) { return std::vector{answer + " == " + definition}; };
+}
+
+std::string complementOf(const std::string& a, const std::string& cotarget) {
+  return "complement(" + a + "," + cotarget + ")";
+}
+
+std::vector<Layout> dynamicLayouts(const std::string& prefix) {
+  std::vector<Layout> all;
+  for (const Profile& profile : allProfiles())
+    for (const Dynamic dynamic : kDynamics) all.push_back(layoutOf(profile, dynamic, prefix));
+  return all;
+}
+
+std::vector<Layout> staticLayouts() {
+  std::vector<Layout> all;
+  for (const Profile& profile : allProfiles())
+    for (const Static how : kStatics) all.push_back(layoutOf(profile, how));
+  return all;
+}
+
+std::vector<Obligation> coalesceObligations() {
+  std::vector<Obligation> all;
+  for (const Layout& a : dynamicLayouts("A")) {
+    const std::string text = toString(a);
+    all.push_back(obligation(
+        "coalesce " + text,
+        [a](Arithmetic& m, SymbolicBuilder& b) { return mixed::coalesce(m, b.layout(a)); }, equalTo(text)));
+    const IntTuple profile = IntTuple::tuple(std::vector<IntTuple>(a.rank(), IntTuple(1)));
+    all.push_back(obligation(
+        "coalesce by mode " + text,
+        [a, profile](Arithmetic& m, SymbolicBuilder& b) { return mixed::coalesce(m, b.layout(a), profile); },
+        equalTo(text)));
+  }
+  return all;
+}
+
+void addComposition(std::vector<Obligation>& all, const Layout& a, const Layout& b) {
+  const std::string definition = "composition(" + toString(a) + "," + toString(b) + ")";
+  all.push_back(obligation(
+      definition,
+      [a, b](Arithmetic& m, SymbolicBuilder& builder) {
+        return mixed::composition(m, builder.layout(a), builder.layout(b));
+      },
+      equalTo(definition)));
+}
+
+std::vector<Obligation> compositionObligations() {
+  std::vector<Obligation> all;
+  for (const Layout& a : dynamicLayouts("A"))
+    for (const char* b : {"2:1", "(2,2):(1,4)", "2:2", "(2,(2,2)):(4,(1,2))", "Bs:1", "(Bs,Bt):(Bd{div=64},1)"})
+      addComposition(all, a, read(b));
+  for (const Layout& b : dynamicLayouts("B"))
+    for (const char* a : {"As:Ad", "(4,As):(Ad,Ae)", "(As{div=8},At):(Ad,Ae)", "(4,8):(1,4)", "(2,4,As):(Ad,Ae,Af)"})
+      addComposition(all, read(a), b);
+  return all;
+}
+
+// (filter(A), R) takes no offset twice, and every one below the cotarget.
+auto complementClaims(std::string a, std::string cotarget) {
+  return [a, cotarget](const std::string& answer) {
+    const std::string both = "concat(filter(" + a + ")," + answer + ")";
+    return std::vector{"injective(" + both + ")", "covers(" + both + "," + cotarget + ")"};
+  };
+}
+
+std::vector<Obligation> complementObligations() {
+  std::vector<Obligation> all;
+  for (const Layout& a : staticLayouts()) {
+    const std::string text = toString(a);
+    for (const char* cotarget : {"M", "M{div=48}", "100", "4096"}) {
+      const IntTuple target = parseIntTuple(cotarget).value();
+      all.push_back(obligation(
+          complementOf(text, cotarget),
+          [a, target](Arithmetic& m, SymbolicBuilder& b) {
+            return mixed::complement(m, b.layout(a), b.tuple(target, mixed::Role::kExtent).number());
+          },
+          complementClaims(text, cotarget)));
+    }
+    all.push_back(obligation(
+        "complement(" + text + ")",
+        [a](Arithmetic& m, SymbolicBuilder& b) { return mixed::complement(m, b.layout(a)); },
+        complementClaims(text, "cosize(filter(" + text + "))")));
+  }
+  return all;
+}
+
+std::string divided(const Layout& a, const Tiler& tiler) {
+  const std::string text = toString(a);
+  if (tiler.isKeep()) return text;
+  if (tiler.isLayout()) {
+    const std::string tile = toString(tiler.layout());
+    return "composition(" + text + ",concat(" + tile + "," + complementOf(tile, "size(" + text + ")") + "))";
+  }
+  std::string modes;
+  for (size_t i = 0; i < a.rank(); ++i)
+    modes += (i == 0 ? "" : ",") + (i < tiler.modes().size() ? divided(a.mode(i), tiler.modes()[i]) : toString(a.mode(i)));
+  return "concat(" + modes + ")";
+}
+
+// The same tiler for each mode.
+Tiler everywhere(const Layout& a, const char* tile) {
+  return Tiler::tuple(std::vector<Tiler>(a.rank(), Tiler(read(tile))));
+}
+
+std::vector<Obligation> divideObligations() {
+  std::vector<Obligation> all;
+  using Divide = Expected<MixedLayout> (*)(Arithmetic&, const MixedLayout&, const Tiler&);
+  const std::pair<const char*, Divide> regrouped[] = {{"zipped_divide", mixed::zippedDivide},
+                                                      {"tiled_divide", mixed::tiledDivide},
+                                                      {"flat_divide", mixed::flatDivide}};
+  for (const Layout& a : dynamicLayouts("A")) {
+    std::vector<Tiler> tilers = {everywhere(a, "2:1"), everywhere(a, "(2,2):(1,4)"), Tiler(read("4:1"))};
+    Tiler kept = Tiler::tuple({Tiler(read("4:1"))});
+    if (a.rank() > 1) kept = Tiler::tuple({Tiler::keep(), Tiler(read("4:2"))});
+    tilers.push_back(kept);
+    for (const Tiler& tiler : tilers) {
+      const std::string operands = "(" + toString(a) + "," + toString(tiler) + ")";
+      all.push_back(obligation(
+          "logical_divide" + operands,
+          [a, tiler](Arithmetic& m, SymbolicBuilder& b) { return mixed::logicalDivide(m, b.layout(a), tiler); },
+          equalTo(divided(a, tiler))));
+      for (const auto& [name, divide] : regrouped)
+        all.push_back(obligation(
+            name + operands,
+            [a, tiler, divide = divide](Arithmetic& m, SymbolicBuilder& b) {
+              return divide(m, b.layout(a), tiler);
+            },
+            equalTo(name + operands)));
+    }
+  }
+  return all;
+}
+
+void addProducts(std::vector<Obligation>& all, const Layout& a, const Layout& b) {
+  using Product = Expected<MixedLayout> (*)(Arithmetic&, const MixedLayout&, const MixedLayout&);
+  const std::pair<const char*, Product> regrouped[] = {{"tiled_product", mixed::tiledProduct},
+                                                       {"flat_product", mixed::flatProduct},
+                                                       {"blocked_product", mixed::blockedProduct},
+                                                       {"raked_product", mixed::rakedProduct}};
+  const auto add = [&](const std::string& text, Product product, const std::string& definition) {
+    all.push_back(obligation(
+        text,
+        [a, b, product](Arithmetic& m, SymbolicBuilder& builder) {
+          return product(m, builder.layout(a), builder.layout(b));
+        },
+        equalTo(definition)));
+  };
+  const std::string left = toString(a), right = toString(b);
+  const std::string operands = "(" + left + "," + right + ")";
+  const std::string room = "size(" + left + ")*cosize(" + right + ")";
+  add("logical_product" + operands, mixed::logicalProduct,
+      "concat(" + left + ",composition(" + complementOf(left, room) + "," + right + "))");
+  for (const auto& [name, product] : regrouped) add(name + operands, product, name + operands);
+}
+
+std::vector<Obligation> productObligations() {
+  std::vector<Obligation> all;
+  for (const Layout& a : staticLayouts())
+    for (const char* b : {"Bs:1", "(2,Bs):(1,2)", "(Bs,Bt):(2,0)", "(2,3):(3,1)"}) addProducts(all, a, read(b));
+  for (const Profile& profile : allProfiles())
+    for (const Dynamic dynamic : {Dynamic::kExtents, Dynamic::kLast, Dynamic::kAll})
+      for (const char* a : {"4:1", "(2,3):(1,2)", "(2,2):(1,8)"})
+        addProducts(all, read(a), layoutOf(profile, dynamic, "B"));
+  return all;
+}
+
+// Proved, Refuted and so on; a claim that is refused says why.
+std::string verdictOn(const std::string& claim) {
+  // A cotarget, a coordinate and a number beside a swizzle are what their roles say.
+  const bool cotarget = claim.starts_with("covers") || claim.starts_with("injective");
+  const bool coordinate = claim.find("crd2idx(i,") != std::string::npos;
+  const auto answer = oracle::prove(claim, cotarget ? "M >= 1" : coordinate ? "i >= 0" : "");
+  return answer ? std::string(oracle::verdictName(answer->verdict)) : answer.error().str();
+}
+
+}  // namespace
+
+const std::vector<std::string>& provedFamilies() {
+  static const std::vector<std::string> all = {"composition", "complement", "coalesce",
+                                               "divide",      "product",    "swizzle"};
+  return all;
+}
+
+std::vector<Obligation> obligationsOf(const std::string& family) {
+  if (family == "composition") return compositionObligations();
+  if (family == "complement") return complementObligations();
+  if (family == "coalesce") return coalesceObligations();
+  if (family == "divide") return divideObligations();
+  if (family == "product") return productObligations();
+  return swizzleObligations(dynamicLayouts("A"));
+}
+
+ProofCounts prove(const std::string& family, int64_t stride) {
+  ProofCounts counts;
+  std::map<std::string, int64_t> reasons;
+  const std::vector<Obligation> all = obligationsOf(family);
+  for (size_t i = 0; i < all.size(); i += static_cast<size_t>(stride)) {
+    const Asked asked = all[i].ask(false);
+    ++counts.obligations;
+    if (!asked.refused.empty()) {
+      ++counts.refused;
+      ++reasons[asked.refused];
+      continue;
+    }
+    std::string unproved = asked.claims.empty() ? "nothing is claimed" : "";
+    std::vector<std::string> verdicts;
+    for (const std::string& claim : asked.claims) {
+      ++counts.claims;
+      const std::string verdict = verdictOn(claim);
+      if (verdict != "Proved" && unproved.empty()) unproved = verdict + ": " + claim;
+    }
+    if (asked.bits && unproved.empty()) {
+      for (const std::string& word : asked.bits()) {
+        ++counts.claims;
+        if (word != "Proved") unproved = word;
+      }
+    }
+    if (unproved.empty()) {
+      ++counts.proved;
+      continue;
+    }
+    if (++counts.unproved == 1) counts.first = all[i].text + ": " + unproved;
+    counts.allUnproved.push_back(all[i].text + ": " + unproved);
+  }
+  counts.reasons.assign(reasons.begin(), reasons.end());
+  return counts;
+}
+
+std::pair<int64_t, int64_t> refuteDisturbed(const std::string& family, int64_t stride) {
+  std::pair<int64_t, int64_t> counts{0, 0};
+  const std::vector<Obligation> all = obligationsOf(family);
+  for (size_t i = 0; i < all.size(); i += static_cast<size_t>(stride)) {
+    const Asked asked = all[i].ask(true);
+    if (!asked.refused.empty()) continue;
+    ++counts.first;
+    for (const std::string& claim : asked.claims)
+      if (verdictOn(claim) == "Refuted") {
+        ++counts.second;
+        break;
+      }
+  }
+  return counts;
+}
+
+}  // namespace cutecheck::run
