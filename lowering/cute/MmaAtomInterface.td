@@ -10,8 +10,10 @@ def Cute_MmaAtomInterface : TypeInterface<"MmaAtomInterface"> {
   let methods = [
     InterfaceMethod<"the extents M, N and K", "::std::array<int64_t, 3>", "getMmaShape">,
     InterfaceMethod<"the type of an element of an operand", "::mlir::Type", "getMmaElementType", (ins "unsigned":$operand)>,
-    InterfaceMethod<"elements of an operand that one thread holds, at least 1", "int64_t", "getMmaValues",
-                    (ins "unsigned":$operand)>
+    InterfaceMethod<"elements of an operand that one thread holds, or names in memory, at least 1", "int64_t",
+                    "getMmaValues", (ins "unsigned":$operand)>,
+    InterfaceMethod<"whether an operand is a tile of shared memory, no registers", "bool", "isMmaOperandShared",
+                    (ins "unsigned":$operand), "", [{ return false; }]>
   ];
 }
 

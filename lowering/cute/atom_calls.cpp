@@ -41,11 +41,18 @@ LogicalResult CopyAtomCallOp::verify() {
   if (auto tiled = mlir::dyn_cast<TiledCopyType>(atom)) atom = tiled.getAtom();
   const auto copy = mlir::dyn_cast<CopyAtomInterface>(atom);
   if (!copy) return emitOpError("atom type does not implement a known cute_nvgpu interface: ") << atom;
-  for (const MemRefType view : {getSrc().getType(), getDst().getType()}) {
+  const MemRefType source = getSrc().getType(), destination = getDst().getType();
+  if (!copy.movesBetween(source.getSpace(), destination.getSpace()))
+    return emitOpError("expects memories that ")
+           << atom << " moves elements between, but got " << spaceName(source.getSpace()) << " and "
+           << spaceName(destination.getSpace());
+  const std::pair<MemRefType, int64_t> sides[] = {{source, copy.getAtomSourceValues()},
+                                                  {destination, copy.getAtomDestinationValues()}};
+  for (const auto& [view, values] : sides) {
     if (view.getElementType() != copy.getAtomElementType())
       return emitOpError("expects elements of ") << atom << ", but got " << view.getElementType();
-    if (elementsOf(view) != copy.getAtomValues())
-      return emitOpError("expects ") << copy.getAtomValues() << " elements for one call, but got " << view;
+    if (elementsOf(view) != values)
+      return emitOpError("expects ") << values << " elements for one call, but got " << view;
   }
   return mlir::success();
 }
@@ -58,7 +65,11 @@ LogicalResult MmaAtomCallOp::verify() {
   const std::array<std::pair<MemRefType, unsigned>, 4> operands = {
       {{getA().getType(), 0}, {getB().getType(), 1}, {getC().getType(), 2}, {getD().getType(), 2}}};
   for (const auto& [view, operand] : operands)
-    if (view.getSpace() != MemorySpace::kRegister)
+    if (mma.isMmaOperandShared(operand) && view.getSpace() != MemorySpace::kShared)
+      return emitOpError("expects smem for operand ")
+             << llvm::StringRef("ABD").substr(operand, 1) << ", but got " << view;
+  for (const auto& [view, operand] : operands)
+    if (!mma.isMmaOperandShared(operand) && view.getSpace() != MemorySpace::kRegister)
       return emitOpError("expects rmem for input operands, but got A: ")
              << getA().getType() << ", B: " << getB().getType() << ", D: " << getD().getType();
   for (const auto& [view, operand] : operands) {

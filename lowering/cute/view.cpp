@@ -101,6 +101,7 @@ Type slicedView(std::optional<mlir::Location> location, Type view, const IntTupl
 
 int64_t bytesOf(Type element) {
   if (!element.isIntOrFloat()) return 0;
+  if (element.isTF32()) return 4;  // 19 bits of it count (PTX ISA 9.0, "Alternate Floating-Point Data Formats")
   return (static_cast<int64_t>(element.getIntOrFloatBitWidth()) + 7) / 8;
 }
 

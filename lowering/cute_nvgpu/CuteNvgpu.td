@@ -40,4 +40,53 @@ def CuteNvgpu_UniversalFmaType
   let genVerifyDecl = 1;
 }
 
+class CuteNvgpu_MmaSyncType<string name, string typeMnemonic, string text>
+    : TypeDef<CuteNvgpu_Dialect, name, [DeclareTypeInterfaceMethods<Cute_MmaAtomInterface>]> {
+  let mnemonic = typeMnemonic;
+  let summary = "mma.sync: one product of a warp, all operands in registers";
+  let description = text;
+  let parameters = (ins "int64_t":$m, "int64_t":$n, "int64_t":$k, "::mlir::Type":$a, "::mlir::Type":$b,
+                        "::mlir::Type":$d, "::cutecheck::cute_nvgpu::MmaVariant":$variant);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    ::cutecheck::cute_nvgpu::MmaSyncAtom atom() const;
+  }];
+}
+def CuteNvgpu_Sm80MmaType : CuteNvgpu_MmaSyncType<"Sm80Mma", "sm80.mma", [{
+  `!cute_nvgpu.sm80.mma<16x8x16, elem_type = (f16, f16, f32)>`. Integers may end in `, satfinite`, bits end in
+  `, xor_popc` or `, and_popc`. Elements of i4 and i1 are held, and viewed, in words of i32.
+}]>;
+def CuteNvgpu_Sm89MmaType : CuteNvgpu_MmaSyncType<"Sm89Mma", "sm89.mma", [{
+  `!cute_nvgpu.sm89.mma<16x8x32, elem_type = (f8E4M3FN, f8E5M2, f32)>`.
+}]>;
+
+class CuteNvgpu_MatrixCopyType<string name, string typeMnemonic, string text>
+    : TypeDef<CuteNvgpu_Dialect, name, [
+        DeclareTypeInterfaceMethods<Cute_CopyAtomInterface,
+                                    ["getAtomSourceValues", "getAtomDestinationValues", "movesBetween"]>]> {
+  let mnemonic = typeMnemonic;
+  let description = text;
+  let parameters = (ins "::mlir::Type":$elementType, "int64_t":$matrices, "bool":$transposed);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+def CuteNvgpu_LdsmType : CuteNvgpu_MatrixCopyType<"Ldsm", "atom.ldsm", [{
+  `!cute_nvgpu.atom.ldsm<val_type = f16, mode = <"(8,8)">, sz_pattern = u16, num_matrices = 4, n>`; `t` is transposed.
+}]> { let summary = "ldmatrix: 8 by 8 matrices of a warp from shared memory to registers"; }
+def CuteNvgpu_StsmType : CuteNvgpu_MatrixCopyType<"Stsm", "atom.stsm", [{
+  `!cute_nvgpu.atom.stsm<f16, mode = <"(8,8)">, num_matrices = 4, n>`; `t` is transposed.
+}]> { let summary = "stmatrix: 8 by 8 matrices of a warp from registers to shared memory"; }
+
+def CuteNvgpu_SimtAsyncCopyType
+    : TypeDef<CuteNvgpu_Dialect, "SimtAsyncCopy", [DeclareTypeInterfaceMethods<Cute_CopyAtomInterface, ["movesBetween"]>]> {
+  let mnemonic = "atom.simt_async_copy";
+  let summary = "cp.async: a thread's copy from global to shared memory that it does not wait for";
+  let description = [{ `!cute_nvgpu.atom.simt_async_copy<f16, cache = global, 128 b>`. }];
+  let parameters = (ins "::mlir::Type":$elementType, "::cutecheck::cute_nvgpu::AsyncCache":$cache,
+                        TypeParameter<"int64_t", "bits that one call moves">:$bits);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
 #endif

@@ -5,8 +5,17 @@
 #include "mlir/IR/Dialect.h"
 
 #include "lowering/cute/RuntimeTypes.h"
+#include "lowering/cute_nvgpu/matrix_copy_rows.h"
+#include "lowering/cute_nvgpu/mma_sync_rows.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "lowering/cute_nvgpu/CuteNvgpuTypes.h.inc"
+
+namespace cutecheck::cute_nvgpu {
+
+// Bits of an element in memory and in registers.
+int64_t bitsOf(mlir::Type element);
+
+}  // namespace cutecheck::cute_nvgpu
