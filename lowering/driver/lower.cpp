@@ -18,6 +18,7 @@
 #include "lowering/to_llvm/hoist_divisors.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_llvm/translate.h"
+#include "lowering/to_nvvm/atoms/pass.h"
 #include "lowering/to_nvvm/kernel_entry.h"
 
 namespace cutecheck::lowering {
@@ -43,7 +44,7 @@ class Run {
     return result;
   }
 
-  Expected<Lowered> lower(const std::string& text, bool withMeaning) {
+  Expected<Lowered> lower(const std::string& text, const std::string& target, bool withMeaning) {
     Lowered result;
     CUTECHECK_TRY(module, parse(text));
     if (withMeaning) {
@@ -55,7 +56,7 @@ class Run {
     if (mlir::failed(desugaring.run(*module))) return failure("lower_desugar");
     result.cute = textOf(*module);
     mlir::PassManager lowering(&context_);
-    lowering.addPass(to_llvm::createConvertCuteToLLVMPass());
+    lowering.addPass(to_nvvm::createConvertAtomsPass(target));
     lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createFoldOffsetsPass());
     lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createHoistDivisorsPass());
     lowering.addPass(to_nvvm::createKernelEntryPass());
@@ -99,16 +100,20 @@ class Run {
 
 }  // namespace
 
-Expected<Lowered> lower(const std::string& module) { return Run().lower(module, true); }
+Expected<Lowered> lower(const std::string& module, const std::string& target) {
+  return Run().lower(module, target, true);
+}
 
 Expected<std::string> meaningOf(const std::string& module, meaning::Abi abi) {
   return Run().meaningOf(module, abi);
 }
 
-Expected<Lowered> lowerWithoutMeaning(const std::string& module) { return Run().lower(module, false); }
+Expected<Lowered> lowerWithoutMeaning(const std::string& module, const std::string& target) {
+  return Run().lower(module, target, false);
+}
 
-Expected<std::string> lowerToLLVMIR(const std::string& module) {
-  CUTECHECK_TRY(lowered, Run().lower(module, false));
+Expected<std::string> lowerToLLVMIR(const std::string& module, const std::string& target) {
+  CUTECHECK_TRY(lowered, Run().lower(module, target, false));
   return std::move(lowered.llvmIr);
 }
 

@@ -17,15 +17,15 @@ struct Lowered {
 
 // Parses, verifies, lowers and translates `module`. Fails with kBadRequest, the rule naming the
 // stage (lower_parse, lower_meaning, lower_desugar, lower_convert, lower_translate) and the message the
-// diagnostics.
-Expected<Lowered> lower(const std::string& module);
+// diagnostics. An atom that `target` lacks is one.
+Expected<Lowered> lower(const std::string& module, const std::string& target = "sm_90a");
 
 // What the functions of `module` mean, their parameters and results in the form of `abi`: what LLVM IR of
 // another lowering is held to. Fails as lower does.
 Expected<std::string> meaningOf(const std::string& module, meaning::Abi abi);
 
 // The same without a meaning, for modules that the meaning text has no words for.
-Expected<Lowered> lowerWithoutMeaning(const std::string& module);
-Expected<std::string> lowerToLLVMIR(const std::string& module);
+Expected<Lowered> lowerWithoutMeaning(const std::string& module, const std::string& target = "sm_90a");
+Expected<std::string> lowerToLLVMIR(const std::string& module, const std::string& target = "sm_90a");
 
 }  // namespace cutecheck::lowering

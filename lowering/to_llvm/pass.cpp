@@ -14,21 +14,24 @@
 namespace cutecheck::to_llvm {
 namespace {
 
-mlir::LogicalResult convertBank(mlir::ModuleOp module) {
+void nothingMore(const mlir::LLVMTypeConverter&, mlir::RewritePatternSet&) {}
+
+mlir::LogicalResult convertBank(mlir::ModuleOp module, MorePatterns more) {
   mlir::MLIRContext& context = *module.getContext();
   mlir::LLVMTypeConverter converter(&context);
   addCuteTypes(converter);
   mlir::LLVMConversionTarget target(context);
   target.addDynamicallyLegalDialect<cute::CuteDialect>(isOfSecond);
+  target.addLegalDialect("nvvm");  // what patterns of atoms emit
   mlir::RewritePatternSet patterns(&context);
   populateCuteToLLVMPatterns(converter, patterns);
+  more(converter, patterns);
   return mlir::applyPartialConversion(module, target, std::move(patterns));
 }
 
-mlir::LogicalResult convertAll(mlir::ModuleOp module) {
-  if (failed(convertBank(module)) || failed(convertSecond(module))) return mlir::failure();
-  return checkNothingSurvives(module, Gone::kCute);
-}
+mlir::LogicalResult convertBankAlone(mlir::ModuleOp module) { return convertBank(module, nothingMore); }
+
+mlir::LogicalResult convertAll(mlir::ModuleOp module) { return convertCuteToLLVM(module, nothingMore); }
 
 mlir::LogicalResult convertSecondAlone(mlir::ModuleOp module) {
   if (failed(expectBankHasRun(module))) return mlir::failure();
@@ -60,6 +63,11 @@ struct StepPass : mlir::PassWrapper<StepPass, mlir::OperationPass<mlir::ModuleOp
 
 }  // namespace
 
+llvm::LogicalResult convertCuteToLLVM(mlir::ModuleOp module, MorePatterns more) {
+  if (failed(convertBank(module, more)) || failed(convertSecond(module))) return mlir::failure();
+  return checkNothingSurvives(module, Gone::kCute);
+}
+
 std::unique_ptr<mlir::Pass> createConvertCuteToLLVMPass() {
   return std::make_unique<StepPass>("convert-cute-to-llvm", "lower cute layout algebra to the LLVM dialect",
                                     convertAll);
@@ -76,7 +84,7 @@ void registerPasses() {
   mlir::registerPass(createHoistDivisorsPass);
   mlir::registerPass([] {
     return std::make_unique<StepPass>("cute-convert-bank", "the first half of convert-cute-to-llvm",
-                                      convertBank);
+                                      convertBankAlone);
   });
   mlir::registerPass([] {
     return std::make_unique<StepPass>("cute-convert-second", "the second half of convert-cute-to-llvm",

@@ -3,6 +3,8 @@
 
 #include <memory>
 
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace cutecheck::to_llvm {
@@ -13,6 +15,12 @@ std::unique_ptr<mlir::Pass> createConvertCuteToLLVMPass();
 
 // cute-check-lowered: fails on whatever is left of cute.
 std::unique_ptr<mlir::Pass> createCheckLoweredPass();
+
+// Adds patterns that know more operations.
+using MorePatterns = llvm::function_ref<void(const mlir::LLVMTypeConverter&, mlir::RewritePatternSet&)>;
+
+// What convert-cute-to-llvm does, with these patterns beside its own.
+llvm::LogicalResult convertCuteToLLVM(mlir::ModuleOp module, MorePatterns more);
 
 void registerPasses();
 

@@ -71,8 +71,10 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   };
   converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
   converter.addConversion([known](cute::TiledMmaType type) { return known(type); });
-  converter.addConversion([known](cute_nvgpu::UniversalCopyType type) { return known(type); });
-  converter.addConversion([known](cute_nvgpu::UniversalFmaType type) { return known(type); });
+  converter.addConversion([known](Type type) -> std::optional<Type> {
+    if (mlir::isa<cute::CopyAtomInterface, cute::MmaAtomInterface>(type)) return known(type);
+    return std::nullopt;
+  });
   converter.addConversion([](cute::StridedIterType type) -> Type { return stridedType(type); });
   converter.addConversion([](cute::DescIterType type) -> Type { return descriptorType(type); });
   converter.addConversion([](cute::FastDivmodDivisorType type) -> Type {

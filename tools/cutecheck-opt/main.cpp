@@ -9,6 +9,7 @@
 #include "lowering/meaning/pass.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_llvm/translate.h"
+#include "lowering/to_nvvm/atoms/pass.h"
 #include "lowering/to_nvvm/kernel_entry.h"
 
 int main(int argc, char** argv) {
@@ -17,6 +18,7 @@ int main(int argc, char** argv) {
   cutecheck::desugar::registerPasses();
   cutecheck::to_llvm::registerPasses();
   cutecheck::to_nvvm::registerPasses();
+  cutecheck::to_nvvm::registerAtomPasses();
   mlir::registerPass([] { return cutecheck::meaning::createMeaningPass(llvm::outs()); });
   mlir::registerCanonicalizerPass();
   mlir::registerCSEPass();

@@ -12,11 +12,11 @@ namespace {
 Expected<std::string> lowered(const LowerOptions& options) {
   CUTECHECK_TRY(module, readFile(options.file));
   if (options.emit == "meaning") {
-    CUTECHECK_TRY(all, lowering::lower(module));
+    CUTECHECK_TRY(all, lowering::lower(module, options.target));
     return std::move(all.meaning);
   }
   // The code does not need the module to have a meaning that can be written.
-  CUTECHECK_TRY(stages, lowering::lowerWithoutMeaning(module));
+  CUTECHECK_TRY(stages, lowering::lowerWithoutMeaning(module, options.target));
   if (options.emit == "cute") return std::move(stages.cute);
   if (options.emit == "nvvm") return std::move(stages.nvvm);
   if (options.emit == "ptx") return ptx::emitPtx(stages.llvmIr, {options.target});

@@ -1,0 +1,16 @@
+// Where a view begins, for an instruction that takes the address of some bytes that lie together.
+#pragma once
+
+#include "mlir/IR/PatternMatch.h"
+
+#include "lowering/cute/CuteDialect.h"
+
+namespace cutecheck::to_nvvm {
+
+// The address, the swizzle of the pointer applied, of `bytes` bytes that the view of type `type` (converted:
+// `view`) names. Fails after a complaint at `op` where its elements do not lie one behind the other, or where
+// the type does not promise an address that `bytes` divides, under the swizzle too.
+mlir::FailureOr<mlir::Value> contiguousAddress(mlir::Operation* op, mlir::RewriterBase& rewriter,
+                                               cute::MemRefType type, mlir::Value view, int64_t bytes);
+
+}  // namespace cutecheck::to_nvvm

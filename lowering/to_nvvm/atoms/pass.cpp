@@ -1,0 +1,51 @@
+#include "lowering/to_nvvm/atoms/pass.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+
+#include "lowering/to_llvm/pass.h"
+#include "lowering/to_nvvm/atoms/patterns.h"
+
+namespace cutecheck::to_nvvm {
+
+namespace {
+
+struct ConvertAtomsPass : mlir::PassWrapper<ConvertAtomsPass, mlir::OperationPass<mlir::ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ConvertAtomsPass)
+  ConvertAtomsPass() = default;
+  ConvertAtomsPass(const ConvertAtomsPass& other) : PassWrapper(other) {}
+
+  llvm::StringRef getArgument() const override { return "convert-cute-nvgpu-to-nvvm"; }
+  llvm::StringRef getDescription() const override {
+    return "lower cute and the atoms of a target to LLVM and NVVM";
+  }
+  void getDependentDialects(mlir::DialectRegistry& registry) const override {
+    registry.insert<mlir::LLVM::LLVMDialect, mlir::NVVM::NVVMDialect>();
+  }
+
+  void runOnOperation() override {
+    const Target named = targetNamed(target);
+    const auto atoms = [&](const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
+      populateAtomPatterns(converter, patterns, named);
+    };
+    if (failed(to_llvm::convertCuteToLLVM(getOperation(), atoms))) signalPassFailure();
+  }
+
+  Option<std::string> target{*this, "target", llvm::cl::desc("architecture, e.g. sm_90a"),
+                             llvm::cl::init("sm_90a")};
+};
+
+}  // namespace
+
+std::unique_ptr<mlir::Pass> createConvertAtomsPass(llvm::StringRef target) {
+  auto pass = std::make_unique<ConvertAtomsPass>();
+  pass->target = target.str();
+  return pass;
+}
+
+void registerAtomPasses() {
+  mlir::registerPass([] { return createConvertAtomsPass(); });
+}
+
+}  // namespace cutecheck::to_nvvm

@@ -1,0 +1,16 @@
+// convert-cute-nvgpu-to-nvvm: all that convert-cute-to-llvm does, and calls of atoms to their instructions.
+#pragma once
+
+#include <memory>
+
+#include "mlir/Pass/Pass.h"
+
+namespace cutecheck::to_nvvm {
+
+// For a target such as "sm_90a"; an atom that it lacks is a diagnostic.
+std::unique_ptr<mlir::Pass> createConvertAtomsPass(llvm::StringRef target = "sm_90a");
+
+// For the command line of cutecheck-opt: -convert-cute-nvgpu-to-nvvm=target=sm_90a.
+void registerAtomPasses();
+
+}  // namespace cutecheck::to_nvvm
