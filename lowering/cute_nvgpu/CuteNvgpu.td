@@ -15,6 +15,7 @@ def CuteNvgpu_Dialect : Dialect {
   let useDefaultTypePrinterParser = 1;
   let extraClassDeclaration = [{
     void registerTypes();
+    void registerOperations();
   }];
 }
 

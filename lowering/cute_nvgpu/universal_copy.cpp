@@ -12,7 +12,10 @@
 
 namespace cutecheck::cute_nvgpu {
 
-void CuteNvgpuDialect::initialize() { registerTypes(); }
+void CuteNvgpuDialect::initialize() {
+  registerTypes();
+  registerOperations();
+}
 
 void CuteNvgpuDialect::registerTypes() {
   addTypes<

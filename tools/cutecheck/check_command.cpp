@@ -25,6 +25,8 @@ class Checker {
   void checkFile(const std::string& file) {
     const FileKind kind = kindOf(file);
     if (kind == FileKind::kDocumentation) return tally_.skip(file, "documentation", ExitStatus::kPassed);
+    if (kind == FileKind::kGolden)
+      return tally_.skip(file, "golden: cutecheck golden --check", ExitStatus::kPassed);
     if (kind == FileKind::kModule || kind == FileKind::kTemplate || kind == FileKind::kMeaning)
       return tally_.skip(file, "code: cutecheck verify", ExitStatus::kPassed);
     if (kind == FileKind::kUnknown)

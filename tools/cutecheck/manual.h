@@ -99,6 +99,16 @@ inline constexpr const char* kLowerManual =
     cutecheck lower tile.mlir --emit=meaning        what each function means, before any lowering
   cute is the desugared module, nvvm the one in the LLVM and NVVM dialects.)text";
 
+inline constexpr const char* kGoldenManual =
+    R"text(the PTX of every atom, kept, and told apart where it drifts
+    cutecheck golden                                compare with corpus/golden
+    cutecheck golden --list --only='mma_sync/*'
+    cutecheck golden --update --reason='mma_sync: ...'
+    cutecheck golden --update --kernels=mine --out=golden --reason=first
+  Each variant has a module, its LLVM IR and its PTX, and a hash of each in MANIFEST.json. Exit 1 when what we
+  write differs, with atom, shape and field; 2 when only what another version of LLVM writes does. An update
+  writes what changed after ptxas, where installed, has taken it. docs/golden.md has the steps.)text";
+
 inline constexpr const char* kValidateManual =
     R"text(prove that LLVM IR computes what the module means, 32-bit overflow included
     cutecheck validate tile.mlir                    lower it, then prove the result

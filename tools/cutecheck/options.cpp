@@ -20,6 +20,7 @@
 #include "tools/cutecheck/tensor_map_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
 #include "lowering/ptx/emit_ptx.h"
+#include "tools/cutecheck/golden_command.h"
 #include "tools/cutecheck/lower_command.h"
 #include "tools/cutecheck/validate_command.h"
 #include "tools/cutecheck/verify_command.h"
@@ -44,6 +45,7 @@ struct CommandLine {
   ConformOptions conform;
 #ifdef CUTECHECK_WITH_LOWERING
   LowerOptions lower;
+  GoldenOptions golden;
   ValidateOptions validate;
   VerifyOptions verify;
 #endif
@@ -245,6 +247,24 @@ void addLower(CLI::App& app, CommandLine& line) {
   lower->add_option("--target", line.lower.target, "of PTX: sm_90a (default) or sm_100a");
 }
 
+void addGolden(CLI::App& app, CommandLine& line) {
+  CLI::App* golden = addCommand(app, "golden", line, kGoldenManual, [&line](Console& console) {
+    line.golden.json = line.json;
+    return goldenCommand(line.golden, console);
+  });
+  GoldenOptions& options = line.golden;
+  CLI::Option* check = golden->add_flag("--check", options.check, "compare with what is kept; the default");
+  CLI::Option* update = golden->add_flag("--update", options.update, "write what changed")->excludes(check);
+  golden->add_flag("--list", options.list, "print the names")->excludes(check)->excludes(update);
+  golden->add_option("--reason", options.reason, "why, for CHANGES.md; an update needs one")->needs(update);
+  golden->add_option("--only", options.only, "a pattern of names, with * and ?")->type_name("GLOB");
+  golden->add_option("--target", options.target, "sm_90a (default) or sm_100a");
+  golden->add_option("--kernels", options.kernels, "modules of your own, instead of the atoms")
+      ->type_name("DIR");
+  golden->add_option("--out", options.folder, "where the files are: corpus/golden by default")
+      ->type_name("DIR");
+}
+
 void addValidate(CLI::App& app, CommandLine& line) {
   CLI::App* validate = addCommand(app, "validate", line, kValidateManual, [&line](Console& console) {
     line.validate.json = line.json;
@@ -306,6 +326,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addConform(app, line);
 #ifdef CUTECHECK_WITH_LOWERING
   addLower(app, line);
+  addGolden(app, line);
   addValidate(app, line);
   addVerify(app, line);
 #endif

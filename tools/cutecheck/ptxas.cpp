@@ -47,6 +47,13 @@ int64_t number(const std::ssub_match& text) { return std::strtoll(text.str().c_s
 
 std::optional<std::string> findPtxas() { return findProgram("ptxas"); }
 
+std::string ptxasVersion(const std::string& ptxas) {
+  const std::string text = captureOutput(shellQuote(ptxas) + " --version").value_or("unknown");
+  const size_t at = text.find(", V");
+  if (at == std::string::npos) return text.substr(0, text.find('\n'));
+  return text.substr(at + 3, text.find_first_of(" \n", at + 3) - at - 3);
+}
+
 Assembly readPtxas(std::string_view output, bool accepted) {
   // What `ptxas -v` prints for each entry; a non-entry function has properties alone.
   static const std::regex entry(R"(Compiling entry function '([^']*)')");
@@ -71,6 +78,9 @@ Assembly readPtxas(std::string_view output, bool accepted) {
     } else if (inEntry && std::regex_search(line, match, used)) {
       assembly.entries.back().registers = number(match[1]);
       inEntry = false;
+    } else if (line.find("(C75") != std::string::npos) {
+      // "info", and yet trouble: waits of its own between the instructions of wgmma.
+      assembly.messages.push_back(line);
     } else if (!line.empty() && line.find("ptxas info") == std::string::npos && line[0] != ' ') {
       assembly.messages.push_back(line);
     }

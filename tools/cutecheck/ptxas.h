@@ -29,6 +29,9 @@ struct Assembly {
 // The program; nothing where it is not installed.
 std::optional<std::string> findPtxas();
 
+// "13.0.88", or what else it says of itself.
+std::string ptxasVersion(const std::string& ptxas);
+
 // Assembles `ptx` for `target` ("sm_90a"). Refused PTX is an answer; fails with kUsage (ptxas_run) when
 // the program cannot be run at all.
 Expected<Assembly> assemble(const std::string& ptxas, std::string_view ptx, const std::string& target);

@@ -9,6 +9,8 @@ namespace cutecheck::cli {
 FileKind kindOf(std::string_view pathText) {
   const std::filesystem::path path(pathText);
   const std::string extension = path.extension().string();
+  for (const std::filesystem::path& part : path.parent_path())
+    if (part == "golden" && extension != ".md") return FileKind::kGolden;
   if (extension == ".claims") return FileKind::kClaims;
   if (extension == ".layouts") return FileKind::kLayouts;
   if (extension == ".calls") return FileKind::kCalls;

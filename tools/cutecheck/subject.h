@@ -23,6 +23,7 @@ enum class FileKind {
   kModule,         // *.mlir     a module of the cute dialect
   kTemplate,       // *.ll       LLVM IR with a meaning
   kMeaning,        // *.meaning  docs/meaning.md
+  kGolden,         // in a folder named golden: cutecheck golden --check
   kUnknown
 };
 

@@ -33,5 +33,7 @@ void populateMatrixCopyPatterns(const mlir::LLVMTypeConverter& converter, mlir::
                                 const Target& target);
 void populateAsyncCopyPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                                const Target& target);
+void populateSharedMemoryPatterns(const mlir::LLVMTypeConverter& converter,
+                                  mlir::RewritePatternSet& patterns);
 
 }  // namespace cutecheck::to_nvvm

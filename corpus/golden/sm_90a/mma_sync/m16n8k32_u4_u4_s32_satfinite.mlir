@@ -1,0 +1,35 @@
+// !cute_nvgpu.sm80.mma<16x8x32, elem_type = (ui4, ui4, i32), satfinite>
+// D = A B + C; A and C row by row, B column by column.
+func.func @mma(%a: !cute.ptr<i32, gmem, align<16>>, %b: !cute.ptr<i32, gmem, align<16>>, %c: !cute.ptr<i32, gmem, align<16>>, %d: !cute.ptr<i32, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 32>} {
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %thread = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_)">
+  %layout0 = cute.static : !cute.layout<"((4,8),2):((1,4),32)">
+  %view1 = cute.make_view(%a, %layout0) : (!cute.ptr<i32, gmem, align<16>>, !cute.layout<"((4,8),2):((1,4),32)">) -> !cute.memref<i32, gmem, align<16>, "((4,8),2):((1,4),32)">
+  %layout2 = cute.static : !cute.layout<"2:1">
+  %a3 = cute.make_fragment(%layout2) : (!cute.layout<"2:1">) -> !cute.memref<i32, rmem, align<16>, "2:1">
+  %part4 = cute.slice(%view1, %thread) : !cute.memref<i32, gmem, align<16>, "((4,8),2):((1,4),32)">, !cute.coord<"(?,_)"> -> !cute.memref<i32, gmem, align<4>, "(2):(32)">
+  %values5 = cute.memref.load_vec(%part4) : (!cute.memref<i32, gmem, align<4>, "(2):(32)">) -> vector<2xi32>
+  cute.memref.store_vec(%values5, %a3) : (vector<2xi32>, !cute.memref<i32, rmem, align<16>, "2:1">) -> ()
+  %layout6 = cute.static : !cute.layout<"((4,8),1):((1,4),0)">
+  %view7 = cute.make_view(%b, %layout6) : (!cute.ptr<i32, gmem, align<16>>, !cute.layout<"((4,8),1):((1,4),0)">) -> !cute.memref<i32, gmem, align<16>, "((4,8),1):((1,4),0)">
+  %layout8 = cute.static : !cute.layout<"1:0">
+  %b9 = cute.make_fragment(%layout8) : (!cute.layout<"1:0">) -> !cute.memref<i32, rmem, align<16>, "1:0">
+  %part10 = cute.slice(%view7, %thread) : !cute.memref<i32, gmem, align<16>, "((4,8),1):((1,4),0)">, !cute.coord<"(?,_)"> -> !cute.memref<i32, gmem, align<4>, "(1):(0)">
+  %values11 = cute.memref.load_vec(%part10) : (!cute.memref<i32, gmem, align<4>, "(1):(0)">) -> vector<1xi32>
+  cute.memref.store_vec(%values11, %b9) : (vector<1xi32>, !cute.memref<i32, rmem, align<16>, "1:0">) -> ()
+  %layout12 = cute.static : !cute.layout<"((4,8),(2,2)):((2,8),(1,64))">
+  %view13 = cute.make_view(%c, %layout12) : (!cute.ptr<i32, gmem, align<16>>, !cute.layout<"((4,8),(2,2)):((2,8),(1,64))">) -> !cute.memref<i32, gmem, align<16>, "((4,8),(2,2)):((2,8),(1,64))">
+  %layout14 = cute.static : !cute.layout<"4:1">
+  %c15 = cute.make_fragment(%layout14) : (!cute.layout<"4:1">) -> !cute.memref<i32, rmem, align<16>, "4:1">
+  %part16 = cute.slice(%view13, %thread) : !cute.memref<i32, gmem, align<16>, "((4,8),(2,2)):((2,8),(1,64))">, !cute.coord<"(?,_)"> -> !cute.memref<i32, gmem, align<8>, "((2,2)):((1,64))">
+  %values17 = cute.memref.load_vec(%part16) : (!cute.memref<i32, gmem, align<8>, "((2,2)):((1,64))">) -> vector<4xi32>
+  cute.memref.store_vec(%values17, %c15) : (vector<4xi32>, !cute.memref<i32, rmem, align<16>, "4:1">) -> ()
+  %atom = cute.make_atom() : !cute_nvgpu.sm80.mma<16x8x32, elem_type = (ui4, ui4, i32), satfinite>
+  cute.mma_atom_call(%atom, %c15, %a3, %b9, %c15) : (!cute_nvgpu.sm80.mma<16x8x32, elem_type = (ui4, ui4, i32), satfinite>, !cute.memref<i32, rmem, align<16>, "4:1">, !cute.memref<i32, rmem, align<16>, "2:1">, !cute.memref<i32, rmem, align<16>, "1:0">, !cute.memref<i32, rmem, align<16>, "4:1">) -> ()
+  %layout18 = cute.static : !cute.layout<"((4,8),(2,2)):((2,8),(1,64))">
+  %view19 = cute.make_view(%d, %layout18) : (!cute.ptr<i32, gmem, align<16>>, !cute.layout<"((4,8),(2,2)):((2,8),(1,64))">) -> !cute.memref<i32, gmem, align<16>, "((4,8),(2,2)):((2,8),(1,64))">
+  %part20 = cute.slice(%view19, %thread) : !cute.memref<i32, gmem, align<16>, "((4,8),(2,2)):((2,8),(1,64))">, !cute.coord<"(?,_)"> -> !cute.memref<i32, gmem, align<8>, "((2,2)):((1,64))">
+  %values21 = cute.memref.load_vec(%c15) : (!cute.memref<i32, rmem, align<16>, "4:1">) -> vector<4xi32>
+  cute.memref.store_vec(%values21, %part20) : (vector<4xi32>, !cute.memref<i32, gmem, align<8>, "((2,2)):((1,64))">) -> ()
+  return
+}

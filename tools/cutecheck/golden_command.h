@@ -1,0 +1,29 @@
+// cutecheck golden: PTX for every atom, kept, and told apart where it drifts.
+#pragma once
+
+#include <string>
+
+#include "tools/cutecheck/console.h"
+#include "tools/cutecheck/exit_status.h"
+
+namespace cutecheck::cli {
+
+struct GoldenOptions {
+  bool check = false, update = false, list = false;  // one of them; check where none is given
+  std::string only = "*";                            // a pattern of names with * and ?
+  std::string target = "sm_90a";
+  std::string reason;                    // of an update
+  std::string kernels;                   // a folder of modules, instead of the atoms
+  std::string folder = "corpus/golden";  // --out
+  bool json = false;
+};
+
+// check: passes where every text is what is kept; kRefuted where ours differs, naming atom, shape and field,
+// kUnknown where only what another version of LLVM writes differs. update: writes what changed, after ptxas
+// has taken it, and the reason. Nothing selected is kBadInput.
+ExitStatus goldenCommand(const GoldenOptions& options, Console& console);
+
+// Whether `name` fits a pattern of * (any text) and ? (one character).
+bool fits(std::string_view name, std::string_view pattern);
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,28 @@
+// The kernels that the golden files hold: one for each row of the tables of atoms.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/expected.h"
+
+namespace cutecheck::cli {
+
+struct GoldenVariant {
+  std::string name;    // "mma_sync/m16n8k16_f16_f16_f32": family and file stem
+  std::string atom;    // the type, as it prints
+  std::string shape;   // "16x8x16", "4 matrices", "128 bits"
+  std::string module;  // of the cute dialect
+};
+
+// All of them, sorted by name. They are legal by construction; a layout that cannot be read asserts.
+std::vector<GoldenVariant> goldenVariants();
+
+std::vector<GoldenVariant> mmaSyncVariants();
+std::vector<GoldenVariant> matrixCopyVariants();
+std::vector<GoldenVariant> asyncCopyVariants();
+
+// The user's own: every *.mlir below `folder`, in order, named by its path without the ending.
+Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder);
+
+}  // namespace cutecheck::cli
