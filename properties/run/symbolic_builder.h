@@ -33,8 +33,10 @@ class SymbolicBuilder final : public mixed::Builder {
       case Op::kMul:
         return keep({ScalarNode::binary(ScalarNode::Op::kMul, x.term, y.term), nullptr});
       case Op::kDiv:
+      case Op::kUDiv:
         return keep({ScalarNode::binary(ScalarNode::Op::kDiv, x.term, y.term), nullptr});
       case Op::kRem:
+      case Op::kURem:
         return keep({ScalarNode::binary(ScalarNode::Op::kMod, x.term, y.term), nullptr});
       case Op::kAnd:
         cut(x, width);
