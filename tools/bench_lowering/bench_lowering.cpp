@@ -52,7 +52,7 @@ bool time(double& best, const Work& work) {
 std::string chainOf(const Module& module) {
   return "set -o pipefail; " CUTECHECK_OPT
          " --cute-desugar --convert-scf-to-cf --convert-cute-to-llvm --cute-fold-offsets"
-         " --cute-hoist-divisors --cute-kernel-to-nvvm '" +
+         " --cute-hoist-divisors --cute-kernel-to-nvvm --cute-check-kernel-entries '" +
          module.path.string() +
          "' | " MLIR_TRANSLATE " --mlir-to-llvmir | " OPT
          " -S -O2 -mtriple=nvptx64-nvidia-cuda -mcpu=sm_90a | " LLC
