@@ -74,28 +74,38 @@ struct CompositionOpLowering : AlgebraOpLowering<cute::CompositionOp> {
 };
 
 // Which division it is.
-template <typename OpT>
-constexpr Answer (*byTiler)(mixed::Arithmetic&, const mixed::MixedLayout&, const Tiler&) = nullptr;
-template <>
-constexpr auto byTiler<cute::LogicalDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::logicalDivide);
-template <>
-constexpr auto byTiler<cute::ZippedDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::zippedDivide);
-template <>
-constexpr auto byTiler<cute::TiledDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::tiledDivide);
-template <>
-constexpr auto byTiler<cute::FlatDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::flatDivide);
-template <>
-constexpr auto byTiler<cute::StencilDivideOp> = static_cast<decltype(byTiler<void>)>(mixed::stencilDivide);
+Answer byTiler(cute::LogicalDivideOp, mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input,
+               const Tiler& tiler) {
+  return mixed::logicalDivide(arithmetic, input, tiler);
+}
+Answer byTiler(cute::ZippedDivideOp, mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input,
+               const Tiler& tiler) {
+  return mixed::zippedDivide(arithmetic, input, tiler);
+}
+Answer byTiler(cute::TiledDivideOp, mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input,
+               const Tiler& tiler) {
+  return mixed::tiledDivide(arithmetic, input, tiler);
+}
+Answer byTiler(cute::FlatDivideOp, mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input,
+               const Tiler& tiler) {
+  return mixed::flatDivide(arithmetic, input, tiler);
+}
+Answer byTiler(cute::StencilDivideOp, mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input,
+               const Tiler& tiler) {
+  return mixed::stencilDivide(arithmetic, input, tiler);
+}
 
 template <typename OpT>
 struct DivideOpLowering : AlgebraOpLowering<OpT> {
   using AlgebraOpLowering<OpT>::AlgebraOpLowering;
   Answer compute(OpT op, typename OpT::Adaptor adaptor, mlir::OpBuilder& builder,
                  mixed::Arithmetic& arithmetic, const mixed::MixedLayout& input) const override {
-    if (const auto tiler = staticTiler(op)) return byTiler<OpT>(arithmetic, input, *tiler);
-    constexpr bool pairs =
-        std::is_same_v<OpT, cute::LogicalDivideOp> || std::is_same_v<OpT, cute::ZippedDivideOp>;
-    if (!pairs || !mlir::isa<cute::LayoutType>(op.getTiler().getType()))
+    if (const auto tiler = staticTiler(op)) return byTiler(op, arithmetic, input, *tiler);
+    if (!std::is_same_v<OpT, cute::LogicalDivideOp> && !std::is_same_v<OpT, cute::ZippedDivideOp>)
+      return makeError(Code::kUndecided, "algebra_patterns_c2",
+                       "the tiler of this division is known to types");
+    // By one layout the other two are the same.
+    if (!mlir::isa<cute::LayoutType>(op.getTiler().getType()))
       return makeError(Code::kUndecided, "algebra_patterns_c1", "a run-time tiler is a layout");
     return mixed::logicalDivide(
         arithmetic, input, mixedLayout(builder, op.getLoc(), op.getTiler().getType(), adaptor.getTiler()));

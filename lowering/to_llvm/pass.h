@@ -9,11 +9,11 @@
 
 namespace cutecheck::to_llvm {
 
-// convert-cute-to-llvm: cute, func, arith and cf to the LLVM dialect, function signatures
-// included, and then the check below.
+// convert-cute-to-llvm: the pattern bank, then the secondary registrar (cute-convert-bank and
+// cute-convert-second), and then a check that nothing of cute is left.
 std::unique_ptr<mlir::Pass> createConvertCuteToLLVMPass();
 
-// cute-check-lowered: fails on whatever is left of cute.
+// cute-check-lowered: fails on whatever is left of cute or cute_nvgpu. The last of all passes.
 std::unique_ptr<mlir::Pass> createCheckLoweredPass();
 
 // Adds patterns that know more operations.

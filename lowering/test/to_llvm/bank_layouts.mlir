@@ -67,6 +67,17 @@ func.func @divided(%l: !l) {
   return
 }
 
+// Of a composed layout its layout is divided, and its offset stays.
+// CHECK-LABEL: llvm.func @divided_composed(
+// CHECK: %[[OFFSET:.*]] = llvm.extractvalue %arg0[1]
+// CHECK: llvm.sdiv
+// CHECK: llvm.insertvalue %{{.*}}, %{{.*}}[1] : !llvm.struct<(struct<(struct<(i32, i32, i32, i32)>, i32, i32, i32, i32)>, i32, struct<()>)>
+func.func @divided_composed(%l: !cute.composed_layout<"S<3,4,3> o ? o (?,64):(64,1)">) {
+  %t = cute.static : !cute.tile<"[8:1;16:1]">
+  %r = cute.tiled_divide(%l, %t) : (!cute.composed_layout<"S<3,4,3> o ? o (?,64):(64,1)">, !cute.tile<"[8:1;16:1]">) -> !cute.composed_layout<"S<3,4,3> o ? o ((8,16),?,4):((64,1),512,16)">
+  return
+}
+
 // Windows of 4 at each of 5 places.
 // CHECK-LABEL: llvm.func @windows(
 func.func @windows(%l: !cute.layout<"(8,6):(1,?)">) -> !cute.layout<"((4,3),(5,4)):((1,?),(1,?))"> {
