@@ -9,6 +9,9 @@ const std::vector<Target>& targets() {
 #endif
       {"composition", checkComposition},
       {"layout_descriptor", checkLayoutDescriptor},
+#ifdef CUTECHECK_WITH_ENGINE
+      {"mixed", checkMixed},
+#endif
       {"notation", checkNotation},
   };
   return table;

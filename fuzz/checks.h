@@ -27,6 +27,10 @@ std::string checkComposition(std::string_view bytes);
 // finds. Only where the oracle is built.
 std::string checkClaim(std::string_view bytes);
 
+// The bytes decoded to a question for the engine of lowering/mixed (fuzz/mixed_input.h): its answer, some leaves
+// left to run time and filled in, is core's. Only where the engine is built.
+std::string checkMixed(std::string_view bytes);
+
 struct Target {
   std::string_view name;
   std::string (*check)(std::string_view bytes);

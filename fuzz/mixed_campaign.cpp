@@ -1,0 +1,78 @@
+// Random questions to the engine of lowering/mixed in bulk: mixed_campaign CASES [SEED]
+//
+// Case k is drawn with SEED and k alone. At the end a line for each family of operations, as
+// corpus/campaigns/mixed.tsv has them. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error.
+#include <cinttypes>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+
+#include "fuzz/mixed_check.h"
+
+namespace {
+
+using namespace cutecheck::fuzz;
+
+constexpr uint64_t kDefaultSeed = 20260801;
+constexpr size_t kLength = 48;
+
+uint64_t next(uint64_t& state) {
+  // SplitMix64, whose state may be any number.
+  uint64_t z = state += 0x9e3779b97f4a7c15u;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+  return z ^ (z >> 31);
+}
+
+std::string bytesOf(uint64_t seed, uint64_t index) {
+  uint64_t state = seed + index * 0xd1342543de82ef95u;
+  std::string bytes;
+  while (bytes.size() < kLength) {
+    const uint64_t z = next(state);
+    for (int k = 0; k < 8; ++k) bytes += static_cast<char>(z >> (8 * k));
+  }
+  // A third of the leaves with strides and extents that meet: small extents, and strides of few values, so
+  // that answers exist.
+  if (next(state) % 4 != 0)
+    for (size_t i = 6; i < bytes.size(); ++i) {
+      const auto b = static_cast<unsigned char>(bytes[i]);
+      constexpr unsigned char kMeeting[] = {0x01, 0x01, 0x02, 0x03, 0x03, 0x04, 0x05, 0x07,
+                                            0x08, 0x0c, 0x10, 0x00, 0x81, 0x82, 0x11, 0xdd};
+      if (b % 5 != 0) bytes[i] = static_cast<char>(kMeeting[b / 5 % 16]);
+    }
+  return bytes;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const uint64_t cases = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 0;
+  const uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : kDefaultSeed;
+  if (cases == 0 || argc > 3) {
+    std::fprintf(stderr, "usage: mixed_campaign CASES [SEED]\n");
+    return 3;
+  }
+  struct Row {
+    uint64_t runs = 0, agreed = 0, runTime = 0, refused = 0, refusesMore = 0, wrong = 0;
+  };
+  std::map<std::string, Row> rows;
+  uint64_t wrong = 0;
+  for (uint64_t index = 0; index < cases; ++index) {
+    const MixedInput input = decodeMixed(bytesOf(seed, index));
+    const MixedOutcome outcome = outcomeOfMixed(input);
+    Row& row = rows[mixedFamily(input.operation)];
+    ++row.runs;
+    row.agreed += outcome.word == MixedOutcome::Word::kAgreed;
+    row.runTime += outcome.word == MixedOutcome::Word::kAgreed && !input.isStatic;
+    row.refused += outcome.word == MixedOutcome::Word::kRefused;
+    row.refusesMore += outcome.word == MixedOutcome::Word::kRefusesMore;
+    row.wrong += outcome.word == MixedOutcome::Word::kWrong;
+    if (outcome.word != MixedOutcome::Word::kWrong) continue;
+    if (++wrong <= 20) std::printf("FINDING %" PRIu64 ": %s\n", index, outcome.finding.c_str());
+  }
+  std::printf("family\truns\tagreed\tat run time\trefused by both\trefused by the engine\twrong\n");
+  for (const auto& [family, row] : rows)
+    std::printf("%s\t%" PRIu64 "\t%" PRIu64 "\t%" PRIu64 "\t%" PRIu64 "\t%" PRIu64 "\t%" PRIu64 "\n",
+                family.c_str(), row.runs, row.agreed, row.runTime, row.refused, row.refusesMore, row.wrong);
+  return wrong == 0 ? 0 : 1;
+}
