@@ -1,5 +1,5 @@
-// Layouts of every profile up to rank 3 and depth 2, with leaves left to run time, for proofs about the engine of
-// lowering/mixed.
+// Layouts of every profile up to rank 3 and depth 2, with leaves left to run time, for proofs about the
+// engine of lowering/mixed.
 #pragma once
 
 #include <string>
@@ -28,11 +28,12 @@ inline constexpr Dynamic kDynamics[] = {Dynamic::kAll,     Dynamic::kDivided, Dy
                                         Dynamic::kStrides, Dynamic::kLast,    Dynamic::kEven};
 std::string_view nameOf(Dynamic dynamic);
 
-// A layout whose leaves left to run time are symbols: extents PREFIXs0, PREFIXs1, ... and strides PREFIXd0, ...
+// A layout whose leaves left to run time are symbols: extents PREFIXs0, PREFIXs1, ... and strides PREFIXd0,
+// ...
 Layout layoutOf(const Profile& profile, Dynamic dynamic, const std::string& prefix);
 
-// How a static layout lies: column-major, row-major, column-major with every stride doubled, column-major with its
-// second leaf broadcast.
+// How a static layout lies: column-major, row-major, column-major with every stride doubled, column-major
+// with its second leaf broadcast.
 enum class Static : uint8_t { kColumns, kRows, kGaps, kBroadcast };
 inline constexpr Static kStatics[] = {Static::kColumns, Static::kRows, Static::kGaps, Static::kBroadcast};
 Layout layoutOf(const Profile& profile, Static how);

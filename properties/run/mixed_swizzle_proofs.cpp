@@ -1,5 +1,5 @@
-// Two halves that meet in a number x: that the engine takes the bits of n + L(i), a claim about integers, and that
-// what it makes of x is S(x), a question about bits for two solvers.
+// Two halves that meet in a number x: that the engine takes the bits of n + L(i), a claim about integers, and
+// that what it makes of x is S(x), a question about bits for two solvers.
 #include "properties/run/mixed_swizzle_proofs.h"
 
 #include <map>
@@ -46,8 +46,8 @@ std::vector<std::string> bitsAgree(const Swizzle& s, const Term& got, int width,
   std::vector<Term> assertions = {oracle::lessEqual(oracle::integer(0), x),
                                   oracle::less(x, oracle::integer(Int128{1} << (width - 1)))};
   if (div > 1)
-    assertions.push_back(oracle::equals(
-        oracle::make(TermNode::Op::kMod, {x, oracle::integer(div)}), oracle::integer(0)));
+    assertions.push_back(
+        oracle::equals(oracle::make(TermNode::Op::kMod, {x, oracle::integer(div)}), oracle::integer(0)));
   assertions.push_back(oracle::negation(oracle::equals(got, swizzled(s, x))));
   const Expected<oracle::BitScript> script = oracle::bitScript(assertions);
   if (!script) return {script.error().str()};

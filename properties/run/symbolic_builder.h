@@ -1,17 +1,18 @@
-// A builder for the engine of lowering/mixed whose run-time integers are terms of the notation: what comes out of
-// an operation is what it computes, written down.
+// A builder for the engine of lowering/mixed whose run-time integers are terms of the notation: what comes
+// out of an operation is what it computes, written down.
 //
-// The notation's integers have no bits and no width. Where the engine works on bits, the number it does so with
-// becomes a cut: its term so far, and a variable in its place for a question about bits (oracle/bitvectors.h). That
-// no step wraps is not said here: the width the engine chooses is a matter of validation. Quotients of the engine
-// are of numbers of at least 0 or exact, where truncation and the notation's rounding down are the same.
+// The notation's integers have no bits and no width. Where the engine works on bits, the number it does so
+// with becomes a cut: its term so far, and a variable in its place for a question about bits
+// (oracle/bitvectors.h). That no step wraps is not said here: the width the engine chooses is a matter of
+// validation. Quotients of the engine are of numbers of at least 0 or exact, where truncation and the
+// notation's rounding down are the same.
 #pragma once
 
 #include <deque>
 
 #include "core/scalar.h"
-#include "lowering/mixed/mixed_tuple.h"
 #include "lowering/mixed/builder.h"
+#include "lowering/mixed/mixed_tuple.h"
 #include "oracle/term.h"
 
 namespace cutecheck::run {
