@@ -66,7 +66,9 @@ TEST_F(IrLines, OfTheDslAreReadVerifiedAndPrinted) {
     ASSERT_EQ(row.size(), 3u) << row[0];
     const std::string text = printed(module(row));
     EXPECT_NE(text, "") << row[2] << "\n" << messages;
-    EXPECT_NE(text.find("cute." + row[0]), std::string::npos) << text;
+    EXPECT_TRUE(text.find("cute." + row[0]) != std::string::npos ||
+                text.find("cute_nvgpu." + row[0]) != std::string::npos)
+        << text;
     EXPECT_EQ(printed(text), text) << messages;
     EXPECT_TRUE(operations.insert(row[0]).second) << row[0] << " has two lines";
   }
@@ -83,7 +85,7 @@ TEST_F(IrLines, ThatAreNotReadAreRefusedAndHaveAReason) {
     EXPECT_NE(messages, "");
     ++refused;
   }
-  EXPECT_GE(refused, 19u);
+  EXPECT_GE(refused, 18u);
 }
 
 // The older spelling of a layout is read, and printed in the newer one.

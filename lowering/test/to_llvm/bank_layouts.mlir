@@ -70,7 +70,7 @@ func.func @divided(%l: !l) {
 // Of a composed layout its layout is divided, and its offset stays.
 // CHECK-LABEL: llvm.func @divided_composed(
 // CHECK: %[[OFFSET:.*]] = llvm.extractvalue %arg0[1]
-// CHECK: llvm.sdiv
+// CHECK: llvm.udiv
 // CHECK: llvm.insertvalue %{{.*}}, %{{.*}}[1] : !llvm.struct<(struct<(struct<(i32, i32, i32, i32)>, i32, i32, i32, i32)>, i32, struct<()>)>
 func.func @divided_composed(%l: !cute.composed_layout<"S<3,4,3> o ? o (?,64):(64,1)">) {
   %t = cute.static : !cute.tile<"[8:1;16:1]">

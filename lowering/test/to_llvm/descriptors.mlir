@@ -8,7 +8,7 @@
 // CHECK-SAME: %[[P:.*]]: !llvm.ptr<3>, %[[E:.*]]: i32, %[[T:.*]]: i32, %[[S:.*]]: i32) -> !llvm.struct<(ptr<3>, i32, i32)>
 // CHECK: %[[SLOT:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(ptr<3>, i32, i32)> : (i32) -> !llvm.ptr
 // CHECK: %[[LESS:.*]] = llvm.add %[[E]], %{{.*}} overflow<nsw> : i32
-// CHECK: %[[Q:.*]] = llvm.sdiv %[[LESS]], %[[T]] : i32
+// CHECK: %[[Q:.*]] = llvm.udiv %[[LESS]], %[[T]] : i32
 // CHECK: llvm.add %[[Q]], %{{.*}} overflow<nsw> : i32
 // CHECK: %[[A:.*]] = llvm.insertvalue %[[P]], %{{.*}}[0]
 // CHECK: %[[ZERO:.*]] = llvm.mlir.constant(0 : i32)
@@ -24,7 +24,7 @@ func.func @short(%p: !cute.ptr<f16, smem, align<16>>, %extent: i32, %tile: i32, 
 
 // The number of tiles is the iterator's size, wherever it was moved to.
 // CHECK-LABEL: llvm.func @counted(
-// CHECK: %[[Q:.*]] = llvm.sdiv
+// CHECK: %[[Q:.*]] = llvm.udiv
 // CHECK: %[[N:.*]] = llvm.add %[[Q]], %{{.*}} overflow<nsw> : i32
 // CHECK: llvm.return %[[N]]
 func.func @counted(%p: !cute.ptr<f16, smem, align<16>>, %extent: i32, %tile: i32, %stride: i32) -> i32 {
