@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/fault.h"
-#include "properties/mutants/lowering_faults.h"
+#include "properties/run/lowering_faults.h"
 #include "properties/run/lowering_modules.h"
 
 namespace cutecheck::run {

@@ -49,7 +49,7 @@ std::string line(const Operation& operation, const Drawn& drawn, const std::vect
   if (name == "static") return text + ": " + result + "\n";
   text += "(" + joined(names) + ") : ";
   if (results.empty()) return text + joined(types) + "\n";
-  if (name == "slice" || name == "get_scalars") {
+  if (name == "slice" || name == "get_scalars" || name == "make_tensor" || name == "get_iter") {
     text += joined(types);
     return text + (name == "slice" ? " -> " + result : std::string()) + "\n";
   }
@@ -87,6 +87,8 @@ std::string Operand::text() const {
   };
   const std::string value = std::visit(written, type);
   if (kind == "known") return value;
+  if (kind == "ptr") return "!cute.ptr<f32, gmem>";
+  if (kind == "memref") return "!cute.memref<f32, gmem, \"" + value + "\">";
   return kind == "i1" || kind == "i32" || kind == "i64" ? kind : "!cute." + kind + "<\"" + value + "\">";
 }
 

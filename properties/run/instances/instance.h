@@ -45,12 +45,17 @@ struct Operation {
   std::function<Drawn(generators::Random&)> draw;
   // In place of core's word, where core has no such operation: of the operands' leaves, the result's.
   std::function<std::vector<int64_t>(const std::vector<std::vector<int64_t>>&)> arithmetic{};
-  bool called = true;  // by the JIT; not where every answer is a type's
+  bool called = true;  // by the JIT; not where every answer is a type's, or a pointer
+  bool onView = false;
+  const char* of = "";  // what it is of, where rows would have one name
+
+  std::string label() const { return std::string(name) + (onView ? " of a view" : of); }
 };
 
 std::vector<Operation> tupleOperations();
 std::vector<Operation> valueOperations();
 std::vector<Operation> algebraOperations();
+std::vector<Operation> viewOperations();
 
 // `count` instances of different types that the dialect accepts, at most one in four of known numbers only.
 struct Instance {

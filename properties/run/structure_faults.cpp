@@ -1,4 +1,4 @@
-#include "properties/mutants/lowering_faults.h"
+#include "properties/run/lowering_faults.h"
 #include "properties/run/one_operation.h"
 
 namespace cutecheck::run {
