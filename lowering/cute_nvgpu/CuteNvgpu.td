@@ -62,6 +62,25 @@ def CuteNvgpu_Sm89MmaType : CuteNvgpu_MmaSyncType<"Sm89Mma", "sm89.mma", [{
   `!cute_nvgpu.sm89.mma<16x8x32, elem_type = (f8E4M3FN, f8E5M2, f32)>`.
 }]>;
 
+def CuteNvgpu_Sm90MmaType
+    : TypeDef<CuteNvgpu_Dialect, "Sm90Mma", [DeclareTypeInterfaceMethods<Cute_MmaAtomInterface, ["isMmaOperandShared"]>]> {
+  let mnemonic = "sm90.mma";
+  let summary = "wgmma: one product of a warpgroup, B and perhaps A in shared memory";
+  let description = [{
+    `!cute_nvgpu.sm90.mma<64x128x16, ab_major = (k, k), elem_type = (f16, f16, f32), frag_kind = ss>`; with `rs` A is
+    in registers. Its value holds whether C is added, which it is unless `atom.set_value` says otherwise. Elements of
+    i1 are viewed in words of i32.
+  }];
+  let parameters = (ins "int64_t":$m, "int64_t":$n, "int64_t":$k, "::cutecheck::cute_nvgpu::Major":$majorA,
+                        "::cutecheck::cute_nvgpu::Major":$majorB, "::mlir::Type":$a, "::mlir::Type":$b,
+                        "::mlir::Type":$d, "bool":$registersA);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    ::cutecheck::cute_nvgpu::WgmmaAtom atom() const;
+  }];
+}
+
 class CuteNvgpu_MatrixCopyType<string name, string typeMnemonic, string text>
     : TypeDef<CuteNvgpu_Dialect, name, [
         DeclareTypeInterfaceMethods<Cute_CopyAtomInterface,

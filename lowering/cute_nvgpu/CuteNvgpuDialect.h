@@ -7,6 +7,7 @@
 #include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
+#include "lowering/cute_nvgpu/wgmma_rows.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h.inc"
 
@@ -17,5 +18,13 @@ namespace cutecheck::cute_nvgpu {
 
 // Bits of an element in memory and in registers.
 int64_t bitsOf(mlir::Type element);
+
+// As a type prints: what the tables call it.
+std::string nameOf(mlir::Type type);
+
+// What views of an operand hold: elements below a byte lie in words of i32, integers have no sign.
+mlir::Type heldAs(mlir::Type element);
+// Elements of a type in one of what holds them.
+int64_t packedIn(mlir::Type element);
 
 }  // namespace cutecheck::cute_nvgpu

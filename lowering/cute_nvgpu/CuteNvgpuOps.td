@@ -16,4 +16,24 @@ def CuteNvgpu_GetDynSmemOp : CuteNvgpu_Op<"arch.get_dyn_smem", [Pure]> {
   let hasVerifier = 1;
 }
 
+def CuteNvgpu_WarpgroupFenceOperandOp : CuteNvgpu_Op<"arch.warpgroup_fence_operand"> {
+  let summary = "registers as if read and written here: what uses them does not move above a wait before it";
+  let description = [{
+    Behind `nvvm.wgmma.wait.group.sync.aligned`, for each view of accumulators. Nothing in LLVM says that wgmma goes on
+    writing registers after the instruction, so that a conversion of them may be placed before the wait.
+  }];
+  let arguments = (ins Arg<Cute_MemRefType, "", [MemRead, MemWrite]>:$view);
+  let assemblyFormat = "`(` $view `)` attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
+def CuteNvgpu_AtomSetValueOp : CuteNvgpu_Op<"atom.set_value", [Pure]> {
+  let summary = "the atom with one field changed: whether C is added";
+  let description = [{ `cute_nvgpu.atom.set_value <accum_c> (%atom, %flag) : (ATOM, i1) -> ATOM`. }];
+  let arguments = (ins CuteNvgpu_Sm90MmaType:$atom, I1:$value);
+  let results = (outs CuteNvgpu_Sm90MmaType:$result);
+  let assemblyFormat = "`<` `accum_c` `>` `(` $atom `,` $value `)` attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
 #endif

@@ -7,12 +7,6 @@ namespace cutecheck::cute_nvgpu {
 
 namespace {
 
-std::string nameOf(mlir::Type type) {
-  std::string text;
-  llvm::raw_string_ostream(text) << type;
-  return text;
-}
-
 MmaSyncAtom atomOf(int64_t m, int64_t n, int64_t k, mlir::Type a, mlir::Type b, mlir::Type d,
                    MmaVariant variant) {
   return {{m, n, k}, nameOf(a), nameOf(b), nameOf(d), variant};
@@ -75,29 +69,32 @@ mlir::LogicalResult verifyMma(llvm::function_ref<mlir::InFlightDiagnostic()> emi
   return mlir::success();
 }
 
-// What holds an element in a thread: bits and their quarters lie in words.
+template <typename TypeT>
+int64_t valuesOf(const TypeT& type, unsigned operand) {
+  const int64_t tile[] = {type.getM() * type.getK(), type.getN() * type.getK(), type.getM() * type.getN()};
+  const mlir::Type of[] = {type.getA(), type.getB(), type.getD()};
+  return tile[operand] / kWarp / packedIn(of[operand]);
+}
+
+}  // namespace
+
+std::string nameOf(mlir::Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+int64_t bitsOf(mlir::Type element) {
+  return element.isTF32() ? 32 : static_cast<int64_t>(element.getIntOrFloatBitWidth());
+}
+
 mlir::Type heldAs(mlir::Type element) {
   const auto integer = mlir::dyn_cast<mlir::IntegerType>(element);
   if (!integer) return element;
   return mlir::IntegerType::get(element.getContext(), integer.getWidth() < 8 ? 32 : integer.getWidth());
 }
 
-template <typename TypeT>
-int64_t valuesOf(const TypeT& type, unsigned operand) {
-  const int64_t tile[] = {type.getM() * type.getK(), type.getN() * type.getK(), type.getM() * type.getN()};
-  const mlir::Type element = type.getMmaElementType(operand);
-  const mlir::Type of = operand == 0 ? type.getA() : operand == 1 ? type.getB() : type.getD();
-  const int64_t packed = element == of ? 1
-                                       : static_cast<int64_t>(element.getIntOrFloatBitWidth()) /
-                                             static_cast<int64_t>(of.getIntOrFloatBitWidth());
-  return tile[operand] / kWarp / packed;
-}
-
-}  // namespace
-
-int64_t bitsOf(mlir::Type element) {
-  return element.isTF32() ? 32 : static_cast<int64_t>(element.getIntOrFloatBitWidth());
-}
+int64_t packedIn(mlir::Type element) { return bitsOf(heldAs(element)) / bitsOf(element); }
 
 #define CUTECHECK_MMA_SYNC(TYPE, OF_SM89)                                                               \
   mlir::Type TYPE::parse(mlir::AsmParser& parser) { return parseMma<TYPE>(parser); }                    \

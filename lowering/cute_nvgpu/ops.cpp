@@ -24,4 +24,21 @@ mlir::LogicalResult GetDynSmemOp::verify() {
   return mlir::success();
 }
 
+mlir::LogicalResult WarpgroupFenceOperandOp::verify() {
+  const cute::MemRefType type = getView().getType();
+  if (type.getSpace() != cute::MemorySpace::kRegister)
+    return emitOpError("expects a view of registers, but got ") << type;
+  int64_t bits = bitsOf(type.getElementType());
+  for (const IntTuple& extent : leaves(type.getLayout().shape()))
+    if (!extent.isInt() || __builtin_mul_overflow(bits, extent.value(), &bits))
+      return emitOpError("expects a static layout, but got ") << type;
+  if (bits % 32 != 0) return emitOpError("expects whole registers of 32 bits, but got ") << type;
+  return mlir::success();
+}
+
+mlir::LogicalResult AtomSetValueOp::verify() {
+  if (getAtom().getType() == getResult().getType()) return mlir::success();
+  return emitOpError("expects the same atom, but got ") << getResult().getType();
+}
+
 }  // namespace cutecheck::cute_nvgpu

@@ -71,7 +71,13 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   };
   converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
   converter.addConversion([known](cute::TiledMmaType type) { return known(type); });
+  // The one atom whose value says something: whether C is added.
+  converter.addConversion([](cute_nvgpu::Sm90MmaType type) -> Type {
+    return LLVM::LLVMStructType::getLiteral(type.getContext(),
+                                            {mlir::IntegerType::get(type.getContext(), 1)});
+  });
   converter.addConversion([known](Type type) -> std::optional<Type> {
+    if (mlir::isa<cute_nvgpu::Sm90MmaType>(type)) return std::nullopt;
     if (mlir::isa<cute::CopyAtomInterface, cute::MmaAtomInterface>(type)) return known(type);
     return std::nullopt;
   });

@@ -13,6 +13,7 @@
 #include "core/print.h"
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
+#include "lowering/cute_nvgpu/wgmma_rows.h"
 #include "oracle/prove.h"
 
 namespace cutecheck::run {
@@ -110,6 +111,10 @@ std::map<std::string, int64_t> bijections() {
     all[shape->tvB] = n * k;
     all[shape->tvC] = m * n;
   }
+  for (const WgmmaAtom& atom : wgmmaAtoms()) {
+    all[toString(wgmmaLayoutA(bitsOfElement(atom.a)))] = atom.shape[0] * atom.shape[2];
+    all[toString(wgmmaLayoutD(atom.shape[1]))] = atom.shape[0] * atom.shape[1];
+  }
   for (const MatrixCopyAtom& atom : matrixCopyAtoms())
     all[matrixCopyLayouts(atom)->registers] = 64 * 16 * atom.matrices;
   return all;
@@ -154,6 +159,49 @@ TEST(AtomRows, EveryThreadValueLayoutIsProvedBijectiveAndItsTwinsRefuted) {
   }
   EXPECT_GE(proved, 20U);
   EXPECT_GE(refuted, 3 * proved);
+}
+
+// As CuTe's mma_traits_sm90_gmma.hpp writes them.
+TEST(AtomRows, WgmmaLayoutsAreThoseOfCute) {
+  EXPECT_EQ(toString(wgmmaLayoutA(32)), "((4,8,4),(2,2)):((64,1,16),(8,256))");
+  EXPECT_EQ(toString(wgmmaLayoutA(16)), "((4,8,4),(2,2,2)):((128,1,16),(64,8,512))");
+  EXPECT_EQ(toString(wgmmaLayoutA(8)), "((4,8,4),(4,2,2)):((256,1,16),(64,8,1024))");
+  EXPECT_EQ(toString(wgmmaLayoutD(128)), "((4,8,4),(2,2,16)):((128,1,16),(64,8,512))");
+}
+
+TEST(AtomRows, WgmmaRefusesByField) {
+  const WgmmaAtom legal = {{64, 128, 16}, Major::kK, Major::kMN, "f16", "f16", "f32", false};
+  ASSERT_TRUE(checked(legal).ok());
+  const auto rule = [&](auto change) {
+    WgmmaAtom atom = legal;
+    change(atom);
+    const auto answer = checked(atom);
+    return answer.ok() ? std::string() : answer.error().rule;
+  };
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.a = "f32"; }), "wgmma_c1");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.a = "i4"; }), "wgmma_c1");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.b = "bf16"; }), "wgmma_c2");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.d = "i32"; }), "wgmma_c3");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.shape[0] = 128; }), "wgmma_c4");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.shape[2] = 32; }), "wgmma_c4");
+  for (const int64_t n : {0, 12, 264})
+    EXPECT_EQ(rule([n](WgmmaAtom& atom) { atom.shape[1] = n; }), "wgmma_c5") << n;
+  const auto integers = [](int64_t n) {
+    return [n](WgmmaAtom& atom) { atom = {{64, n, 32}, Major::kK, Major::kK, "i8", "ui8", "i32", false}; };
+  };
+  for (const int64_t n : {40, 56, 72}) EXPECT_EQ(rule(integers(n)), "wgmma_c5") << n;
+  for (const int64_t n : {8, 24, 32, 48, 256}) EXPECT_EQ(rule(integers(n)), "") << n;
+  EXPECT_EQ(rule([&](WgmmaAtom& atom) {
+              integers(64)(atom);
+              atom.majorB = Major::kMN;
+            }),
+            "wgmma_c6");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) {
+              atom.majorA = Major::kMN;
+              atom.registersA = true;
+            }),
+            "wgmma_c7");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.registersA = true; }), "");
 }
 
 // A neighbour of a legal atom in each field is refused by that field's rule.

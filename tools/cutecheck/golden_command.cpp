@@ -4,6 +4,7 @@
 #include "lowering/ptx/emit_ptx.h"
 #include "tools/cutecheck/golden_files.h"
 #include "tools/cutecheck/golden_variants.h"
+#include "tools/cutecheck/ptx_order.h"
 #include "tools/cutecheck/ptxas.h"
 #include "tools/cutecheck/report.h"
 #include "tools/cutecheck/verify_journal.h"
@@ -109,6 +110,10 @@ class Golden {
     const Expected<GoldenTexts> texts = emit(variant, options_.target);
     if (!texts.ok()) return differs(variant, "cannot be emitted: " + texts.error().message), false;
     bool same = true;
+    for (const OrderFault& fault : checkOrder((*texts)[2])) {
+      differs(variant, "ptx breaks " + toString(fault));
+      same = false;
+    }
     for (size_t i = 0; i < kGoldenKinds.size(); ++i) {
       const char* kind = kGoldenKinds[i];
       const std::optional<std::string> file = readGolden(options_.folder, key(variant), kind);
@@ -147,6 +152,8 @@ class Golden {
       Expected<GoldenTexts> texts = emit(variant, options_.target);
       if (!texts.ok()) return refuse(named(variant, texts.error()));
       if (asKept(key(variant), *texts)) continue;
+      if (const std::vector<OrderFault> faults = checkOrder((*texts)[2]); !faults.empty())
+        return refuse(named(variant, makeError(Code::kBadRequest, "golden_c7", toString(faults.front()))));
       if (ptxas) {
         if (const std::optional<Diagnostic> bad = assembled(*ptxas, (*texts)[2]))
           return refuse(named(variant, *bad));

@@ -10,8 +10,14 @@ namespace cutecheck::cli {
 namespace {
 
 std::string layoutType(const std::string& layout) { return "!cute.layout<\"" + layout + "\">"; }
-std::string pointerType(const std::string& element, const std::string& space, int64_t alignment) {
-  return "!cute.ptr<" + element + ", " + space + ", align<" + std::to_string(alignment) + ">>";
+std::string pointerType(const std::string& element, const std::string& space, int64_t alignment,
+                        const std::string& swizzle = {}) {
+  return "!cute.ptr<" + element + ", " + space + ", align<" + std::to_string(alignment) + ">" +
+         (swizzle.empty() ? "" : ", " + swizzle) + ">";
+}
+std::string memrefType(const KernelView& view) {
+  return "!cute.memref<" + view.element + ", " + view.space + ", align<" + std::to_string(view.alignment) +
+         ">, " + (view.swizzle.empty() ? "" : view.swizzle + ", ") + "\"" + view.layout + "\">";
 }
 
 std::string joined(const KernelSplit& split) {
@@ -33,12 +39,6 @@ std::string lines(const std::string& about) {
 
 int64_t bytesOfElement(const std::string& element) { return cute_nvgpu::bitsOfElement(element) / 8; }
 
-std::string memrefType(const std::string& element, const std::string& space, int64_t alignment,
-                       const std::string& layout) {
-  return "!cute.memref<" + element + ", " + space + ", align<" + std::to_string(alignment) + ">, \"" +
-         layout + "\">";
-}
-
 KernelText::KernelText(std::string name, const std::string& about, int64_t threads)
     : name_(std::move(name)), about_(lines(about)), threads_(threads) {
   statement("%tid = nvvm.read.ptx.sreg.tid.x : i32");
@@ -52,7 +52,7 @@ std::string KernelText::defined(const std::string& name, const std::string& oper
 }
 
 KernelView KernelText::viewOf(const std::string& pointer, const std::string& type, KernelView view) {
-  view.type = memrefType(view.element, view.space, view.alignment, view.layout);
+  view.type = memrefType(view);
   const std::string layout = defined("layout", "cute.static : " + layoutType(view.layout));
   view.value = defined("view", "cute.make_view(" + pointer + ", " + layout + ") : (" + type + ", " +
                                    layoutType(view.layout) + ") -> " + view.type);
@@ -61,13 +61,22 @@ KernelView KernelText::viewOf(const std::string& pointer, const std::string& typ
 
 KernelView KernelText::parameter(const std::string& name, const std::string& element,
                                  const KernelSplit& split) {
-  const std::string type = pointerType(element, "gmem", 16);
-  parameters_ += (parameters_.empty() ? "%" : ", %") + name + ": " + type;
-  return viewOf("%" + name, type, {"", "", element, "gmem", joined(split), 16});
+  return parameter(name, element, joined(split));
 }
 
-KernelView KernelText::shared(const std::string& name, const std::string& element, const KernelSplit& split,
-                              int64_t at) {
+KernelView KernelText::parameter(const std::string& name, const std::string& element,
+                                 const std::string& layout) {
+  const std::string type = pointerType(element, "gmem", 16);
+  parameters_ += (parameters_.empty() ? "%" : ", %") + name + ": " + type;
+  return viewOf("%" + name, type, {"", "", element, "gmem", layout, 16});
+}
+
+KernelView KernelText::shared(const std::string& name, const std::string& element, const KernelSplit& split) {
+  return shared(name, element, joined(split), 0, "");
+}
+
+KernelView KernelText::shared(const std::string& name, const std::string& element, const std::string& layout,
+                              int64_t at, const std::string& swizzle) {
   const std::string bytes = pointerType("i8", "smem", 1024);
   std::string base = defined(name, "cute_nvgpu.arch.get_dyn_smem() : () -> " + bytes);
   if (at > 0) {
@@ -76,9 +85,26 @@ KernelView KernelText::shared(const std::string& name, const std::string& elemen
     base = defined(
         name, "cute.add_offset(" + base + ", " + offset + ") : (" + bytes + ", " + tuple + ") -> " + bytes);
   }
-  const std::string type = pointerType(element, "smem", 1024);
+  const std::string type = pointerType(element, "smem", 1024, swizzle);
   const std::string pointer = defined(name, "cute.recast_iter(" + base + ") : (" + bytes + ") -> " + type);
-  return viewOf(pointer, type, {"", "", element, "smem", joined(split), 1024});
+  return viewOf(pointer, type, {"", "", element, "smem", layout, 1024, swizzle});
+}
+
+void KernelText::fill(const KernelView& from, const KernelView& to, int64_t count) {
+  if (!filled_) {
+    statement("%threads = arith.constant " + std::to_string(threads_) + " : i32");
+    filled_ = true;
+  }
+  const std::string end = defined("count", "arith.constant " + std::to_string(count) + " : i32");
+  const std::string loop = "%i" + std::to_string(next_++);
+  const std::string coord = "!cute.coord<\"?\">";
+  statement("scf.for " + loop + " = %tid to " + end + " step %threads : i32 {");
+  const std::string at = defined("at", "cute.make_coord(" + loop + ") : (i32) -> " + coord);
+  const std::string value = defined("value", "cute.memref.load(" + from.value + ", " + at + ") : (" +
+                                                 from.type + ", " + coord + ") -> " + from.element);
+  statement("cute.memref.store(" + to.value + ", " + at + ", " + value + ") : (" + to.type + ", " + coord +
+            ", " + to.element + ") -> ()");
+  statement("}");
 }
 
 KernelView KernelText::sliced(const KernelView& view, const KernelSplit& split) {
@@ -87,7 +113,7 @@ KernelView KernelText::sliced(const KernelView& view, const KernelSplit& split) 
   for (const IntTuple& stride : leaves(split.threads.stride())) step = std::gcd(step, stride.value());
   part.alignment = std::gcd(view.alignment, step * bytesOfElement(view.element));
   part.layout = "(" + toString(split.values.shape()) + "):(" + toString(split.values.stride()) + ")";
-  part.type = memrefType(part.element, part.space, part.alignment, part.layout);
+  part.type = memrefType(part);
   part.value = defined("part", "cute.slice(" + view.value + ", %thread) : " + view.type +
                                    ", !cute.coord<\"(?,_)\"> -> " + part.type);
   return part;
@@ -95,7 +121,7 @@ KernelView KernelText::sliced(const KernelView& view, const KernelSplit& split) 
 
 KernelView KernelText::registers(const std::string& name, const std::string& element, int64_t count) {
   KernelView view{"", "", element, "rmem", std::to_string(count) + (count == 1 ? ":0" : ":1"), 16};
-  view.type = memrefType(element, "rmem", 16, view.layout);
+  view.type = memrefType(view);
   const std::string layout = defined("layout", "cute.static : " + layoutType(view.layout));
   view.value =
       defined(name, "cute.make_fragment(" + layout + ") : (" + layoutType(view.layout) + ") -> " + view.type);
@@ -104,12 +130,12 @@ KernelView KernelText::registers(const std::string& name, const std::string& ele
 
 KernelView KernelText::recast(const KernelView& view, const std::string& element) {
   if (view.element == element) return view;
-  const std::string before = pointerType(view.element, view.space, view.alignment);
-  const std::string after = pointerType(element, view.space, view.alignment);
+  const std::string before = pointerType(view.element, view.space, view.alignment, view.swizzle);
+  const std::string after = pointerType(element, view.space, view.alignment, view.swizzle);
   const std::string first = defined("first", "cute.get_iter(" + view.value + ") : " + view.type);
   const std::string pointer =
       defined("first", "cute.recast_iter(" + first + ") : (" + before + ") -> " + after);
-  return viewOf(pointer, after, {"", "", element, view.space, view.layout, view.alignment});
+  return viewOf(pointer, after, {"", "", element, view.space, view.layout, view.alignment, view.swizzle});
 }
 
 void KernelText::copy(const KernelView& from, const KernelView& to, int64_t count) {

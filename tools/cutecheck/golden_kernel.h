@@ -17,6 +17,7 @@ struct KernelView {
   std::string type;   // "!cute.memref<...>"
   std::string element, space, layout;
   int64_t alignment = 16;
+  std::string swizzle{};  // of addresses
 };
 
 // (thread, value) to an element, as a thread slices it.
@@ -31,15 +32,20 @@ class KernelText {
 
   // A parameter, a pointer to global memory, viewed as `split` lays it out.
   KernelView parameter(const std::string& name, const std::string& element, const KernelSplit& split);
-  // Shared memory of the launch from byte `at` on.
-  KernelView shared(const std::string& name, const std::string& element, const KernelSplit& split,
-                    int64_t at = 0);
+  // A parameter viewed as a whole.
+  KernelView parameter(const std::string& name, const std::string& element, const std::string& layout);
+  // Shared memory of the launch from byte `at` on, under a swizzle of addresses ("S<3,4,3>") or none.
+  KernelView shared(const std::string& name, const std::string& element, const KernelSplit& split);
   // This thread's values of a view of parameter() or shared().
   KernelView sliced(const KernelView& view, const KernelSplit& split);
   // `count` registers.
   KernelView registers(const std::string& name, const std::string& element, int64_t count);
   // The same memory as elements of another type of the same width.
   KernelView recast(const KernelView& view, const std::string& element);
+  KernelView shared(const std::string& name, const std::string& element, const std::string& layout,
+                    int64_t at, const std::string& swizzle);
+  // Every element of one view to another of as many, by all threads in turn.
+  void fill(const KernelView& from, const KernelView& to, int64_t count);
   // All elements of one view to another of as many.
   void copy(const KernelView& from, const KernelView& to, int64_t count);
   void statement(const std::string& text) { body_ += "  " + text + "\n"; }
@@ -54,10 +60,9 @@ class KernelText {
   std::string name_, about_, parameters_, body_;
   int64_t threads_;
   int next_ = 0;
+  bool filled_ = false;
 };
 
-std::string memrefType(const std::string& element, const std::string& space, int64_t alignment,
-                       const std::string& layout);
 // Bytes of "f16", "i8", ...
 int64_t bytesOfElement(const std::string& element);
 

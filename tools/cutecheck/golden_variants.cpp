@@ -4,83 +4,17 @@
 #include <cassert>
 #include <filesystem>
 
-#include "core/parse.h"
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
 #include "tools/cutecheck/collect.h"
 #include "tools/cutecheck/golden_kernel.h"
+#include "tools/cutecheck/golden_tiles.h"
 
 namespace cutecheck::cli {
 
 namespace {
 
 using namespace cute_nvgpu;
-
-Layout parsed(const std::string& text) {
-  const auto layout = parseLayout(text);
-  assert(layout.ok());
-  return *layout;
-}
-
-KernelSplit split(const Layout& tv) {
-  return {Layout::unchecked(tv.shape().mode(0), tv.stride().mode(0)),
-          Layout::unchecked(tv.shape().mode(1), tv.stride().mode(1))};
-}
-KernelSplit split(const std::string& text) { return split(parsed(text)); }
-
-// The leaves of a tree, changed; a leaf that answers nothing is left out.
-template <typename Change>
-Layout changed(const Layout& layout, Change change) {
-  std::vector<IntTuple> extents, strides;
-  const std::vector<IntTuple> shape = leaves(layout.shape()), stride = leaves(layout.stride());
-  for (size_t i = 0; i < shape.size(); ++i) {
-    const std::pair<int64_t, int64_t> mode = change(shape[i].value(), stride[i].value());
-    if (mode.first == 1) continue;
-    extents.emplace_back(mode.first);
-    strides.emplace_back(mode.second);
-  }
-  if (extents.empty()) return Layout::unchecked(IntTuple(int64_t{1}), IntTuple(int64_t{0}));
-  if (extents.size() == 1) return Layout::unchecked(extents[0], strides[0]);
-  return Layout::unchecked(IntTuple::tuple(extents), IntTuple::tuple(strides));
-}
-
-// A thread-value layout of a tile counted with its `major` rows fastest, in memory that holds row by row,
-// `length` elements each, `pack` of them in one word.
-KernelSplit inRows(const char* tv, int64_t rows, int64_t length, int64_t pack) {
-  const auto move = [&](int64_t extent, int64_t stride) -> std::pair<int64_t, int64_t> {
-    const int64_t along = stride / rows, across = stride % rows;
-    if (pack > 1 && along == 1 && across == 0) return {extent / pack, 1};  // the elements of one word
-    return {extent, across * (length / pack) + along / pack};
-  };
-  const KernelSplit columns = split(std::string(tv));
-  return {changed(columns.threads, move), changed(columns.values, move)};
-}
-
-int64_t countOf(const Layout& layout) {
-  int64_t count = 1;
-  for (const IntTuple& extent : leaves(layout.shape())) count *= extent.value();
-  return count;
-}
-
-// What an element lies in: memory has no 8-bit floats, no tf32 and nothing below a byte.
-std::string storedAs(const std::string& element) {
-  if (element == "tf32" || bitsOfElement(element) < 8) return "i32";
-  if (bitsOfElement(element) == 8) return "i8";
-  return element;
-}
-// What views of operands hold (mma_sync.cpp has the same rule).
-std::string viewedAs(const std::string& element) {
-  return element == "tf32" || element.starts_with("f8") ? element : storedAs(element);
-}
-
-std::string call(const std::string& atom, const std::vector<KernelView>& views) {
-  std::string values, types;
-  for (const KernelView& view : views) {
-    values += ", " + view.value;
-    types += ", " + view.type;
-  }
-  return "(%atom" + values + ") : (" + atom + types + ") -> ()";
-}
 
 GoldenVariant mmaSyncVariant(const MmaSyncAtom& atom) {
   const auto shape = mmaSyncShape(atom);
@@ -97,16 +31,13 @@ GoldenVariant mmaSyncVariant(const MmaSyncAtom& atom) {
     kernel.copy(kernel.sliced(whole, lies), held, countOf(lies.values));
     return held;
   };
-  const auto words = [](const std::string& element) {
-    return std::max<int64_t>(1, bitsOfElement(storedAs(element)) / bitsOfElement(element));
-  };
-  const KernelView a = operand("a", atom.a, inRows(shape->tvA, m, k, words(atom.a)));
-  const KernelView b = operand("b", atom.b, inRows(shape->tvB, n, k, words(atom.b)));
-  const KernelSplit tile = inRows(shape->tvC, m, n, 1);
+  const KernelView a = operand("a", atom.a, inRows(parsedLayout(shape->tvA), m, k, packedIn(atom.a)));
+  const KernelView b = operand("b", atom.b, inRows(parsedLayout(shape->tvB), n, k, packedIn(atom.b)));
+  const KernelSplit tile = inRows(parsedLayout(shape->tvC), m, n, 1);
   const KernelView c = operand("c", atom.d, tile);
   kernel.statement("%atom = cute.make_atom() : " + type);
   const KernelView typedA = kernel.recast(a, viewedAs(atom.a)), typedB = kernel.recast(b, viewedAs(atom.b));
-  kernel.statement("cute.mma_atom_call" + call(type, {c, typedA, typedB, c}));
+  kernel.statement("cute.mma_atom_call" + callOf(type, {c, typedA, typedB, c}));
   kernel.copy(c, kernel.sliced(kernel.parameter("d", c.element, tile), tile), countOf(tile.values));
   std::string name = "mma_sync/m" + std::to_string(m) + "n" + std::to_string(n) + "k" + std::to_string(k) +
                      "_" + std::string(ptxElement(atom.a)) + "_" + std::string(ptxElement(atom.b)) + "_" +
@@ -116,13 +47,14 @@ GoldenVariant mmaSyncVariant(const MmaSyncAtom& atom) {
 
 // Rows of eight f16 as the threads name them.
 KernelSplit rowsOf(const char* memory) {
-  const KernelSplit bits = split(std::string(memory));
+  const KernelSplit bits = splitOf(parsedLayout(memory));
   const auto halves = [](int64_t extent, int64_t stride) { return std::pair(extent, stride / 16); };
-  return {changed(bits.threads, halves), parsed("8:1")};
+  return {changed(bits.threads, halves), parsedLayout("8:1")};
 }
 // The values of one thread behind those of the thread before.
 KernelSplit inThreads(int64_t count) {
-  return {parsed("32:" + std::to_string(count)), parsed(std::to_string(count) + (count == 1 ? ":0" : ":1"))};
+  return {parsedLayout("32:" + std::to_string(count)),
+          parsedLayout(std::to_string(count) + (count == 1 ? ":0" : ":1"))};
 }
 
 GoldenVariant matrixCopyVariant(const MatrixCopyAtom& atom, bool load) {
@@ -149,7 +81,7 @@ GoldenVariant matrixCopyVariant(const MatrixCopyAtom& atom, bool load) {
   kernel.statement("%atom = cute.make_atom() : " + type);
   if (load) kernel.statement("nvvm.barrier0");
   kernel.statement("cute.copy_atom_call" +
-                   (load ? call(type, {row, registers}) : call(type, {registers, row})));
+                   (load ? callOf(type, {row, registers}) : callOf(type, {registers, row})));
   if (!load) kernel.statement("nvvm.barrier0");
   const KernelView result = kernel.sliced(kernel.parameter("result", "f16", after), after);
   kernel.copy(load ? registers : row, result, load ? count : 8);
@@ -168,7 +100,7 @@ GoldenVariant asyncCopyVariant(const AsyncCopyAtom& atom) {
   const KernelView source = kernel.sliced(kernel.parameter("source", "f32", lies), lies);
   const KernelView shared = kernel.sliced(kernel.shared("rows", "f32", lies), lies);
   kernel.statement("%atom = cute.make_atom() : " + type);
-  kernel.statement("cute.copy_atom_call" + call(type, {source, shared}));
+  kernel.statement("cute.copy_atom_call" + callOf(type, {source, shared}));
   kernel.statement("nvvm.cp.async.commit.group");
   kernel.statement("nvvm.cp.async.wait.group 0");
   kernel.copy(shared, kernel.sliced(kernel.parameter("result", "f32", lies), lies), count);
@@ -199,7 +131,7 @@ std::vector<GoldenVariant> asyncCopyVariants() {
 
 std::vector<GoldenVariant> goldenVariants() {
   std::vector<GoldenVariant> all;
-  for (auto part : {mmaSyncVariants(), matrixCopyVariants(), asyncCopyVariants()})
+  for (const auto& part : {mmaSyncVariants(), matrixCopyVariants(), asyncCopyVariants(), wgmmaVariants()})
     all.insert(all.end(), part.begin(), part.end());
   std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
   return all;

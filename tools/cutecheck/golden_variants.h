@@ -21,6 +21,7 @@ std::vector<GoldenVariant> goldenVariants();
 std::vector<GoldenVariant> mmaSyncVariants();
 std::vector<GoldenVariant> matrixCopyVariants();
 std::vector<GoldenVariant> asyncCopyVariants();
+std::vector<GoldenVariant> wgmmaVariants();
 
 // The user's own: every *.mlir below `folder`, in order, named by its path without the ending.
 Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder);

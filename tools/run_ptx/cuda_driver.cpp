@@ -156,9 +156,10 @@ Expected<void*> CudaDriver::loadKernel(const std::string& ptx, const std::string
 }
 
 std::optional<Diagnostic> CudaDriver::launch(void* kernel, uint32_t blocks, uint32_t threads,
-                                             std::vector<void*> arguments) {
-  return check(entries_->launch(kernel, blocks, 1, 1, threads, 1, 1, 0, nullptr, arguments.data(), nullptr),
-               "cuLaunchKernel");
+                                             std::vector<void*> arguments, uint32_t sharedBytes) {
+  return check(
+      entries_->launch(kernel, blocks, 1, 1, threads, 1, 1, sharedBytes, nullptr, arguments.data(), nullptr),
+      "cuLaunchKernel");
 }
 std::optional<Diagnostic> CudaDriver::wait() { return check(entries_->synchronize(), "cuCtxSynchronize"); }
 std::optional<Diagnostic> CudaDriver::record(int event) {

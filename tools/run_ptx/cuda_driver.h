@@ -36,7 +36,7 @@ class CudaDriver {
   // The kernel `name` of a module of PTX text.
   Expected<void*> loadKernel(const std::string& ptx, const std::string& name);
   std::optional<Diagnostic> launch(void* kernel, uint32_t blocks, uint32_t threads,
-                                   std::vector<void*> arguments);
+                                   std::vector<void*> arguments, uint32_t sharedBytes = 0);
   std::optional<Diagnostic> wait();
   // Milliseconds that `work` takes on the device; the least of `times`.
   template <typename Work>

@@ -42,7 +42,7 @@ void addMatrices(void** arguments, Add add) {
   if (planted("outside")) z[-1] = T();
 }
 
-int kF32 = 0, kF16 = 0;
+int kF32 = 0, kF16 = 0, kCopy = 0, kNothing = 0;
 
 }  // namespace
 
@@ -73,7 +73,10 @@ int cuModuleLoadData(void** module, const void*) {
 }
 int cuModuleUnload(void*) { return 0; }
 int cuModuleGetFunction(void** function, void*, const char* name) {
-  *function = std::string(name) == "elementwise_add" ? &kF32 : &kF16;
+  const std::string kernel(name);
+  *function = kernel == "elementwise_add" ? &kF32 : kernel == "cp_async" ? &kCopy : &kF16;
+  if (kernel == "mma" || kernel == "wgmma" || kernel == "ldmatrix" || kernel == "stmatrix")
+    *function = &kNothing;
   return 0;
 }
 int cuMemAlloc_v2(uint64_t* pointer, size_t bytes) {
@@ -103,6 +106,12 @@ int cuMemsetD8_v2(uint64_t to, unsigned char byte, size_t bytes) {
 int cuLaunchKernel(void* kernel, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*,
                    void** arguments, void**) {
   if (planted("launch")) return 719;
+  if (kernel == &kNothing) return 0;
+  if (kernel == &kCopy) {  // of the least that the golden kernels copy: 32 threads, 4 bytes
+    const auto at = [&](int i) { return reinterpret_cast<char*>(*static_cast<uint64_t*>(arguments[i])); };
+    std::memcpy(at(1), at(0), 128);
+    return 0;
+  }
   if (kernel == &kF32)
     addMatrices<float>(arguments, [](float a, float b) { return a + b; });
   else

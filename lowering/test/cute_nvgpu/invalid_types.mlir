@@ -83,3 +83,43 @@ func.func private @small(!cute_nvgpu.atom.simt_async_copy<f16, cache = always, 1
 
 // expected-error@+1 {{expects cache = always or cache = global, but got streaming}}
 func.func private @cache(!cute_nvgpu.atom.simt_async_copy<f16, cache = streaming, 128 b>)
+
+// -----
+
+// expected-error@+1 {{expects elements of A among f16, bf16, tf32, f8E4M3FN, f8E5M2, i8, ui8, i1, but got f32}}
+func.func private @wgmma_a(!cute_nvgpu.sm90.mma<64x128x8, ab_major = (k, k), elem_type = (f32, f32, f32), frag_kind = ss>)
+
+// -----
+
+// expected-error@+1 {{expects elements of B among i8, ui8 beside A of i8, but got i4}}
+func.func private @wgmma_b(!cute_nvgpu.sm90.mma<64x128x32, ab_major = (k, k), elem_type = (i8, i4, i32), frag_kind = ss>)
+
+// -----
+
+// expected-error@+1 {{expects elements of D among f32 beside A of bf16, but got f16}}
+func.func private @wgmma_d(!cute_nvgpu.sm90.mma<64x128x16, ab_major = (k, k), elem_type = (bf16, bf16, f16), frag_kind = ss>)
+
+// -----
+
+// expected-error@+1 {{expects M of 64 and K of 16 beside A of f16, but got 64x128x32}}
+func.func private @wgmma_k(!cute_nvgpu.sm90.mma<64x128x32, ab_major = (k, k), elem_type = (f16, f16, f32), frag_kind = ss>)
+
+// -----
+
+// expected-error@+1 {{expects N of 8, 16, 24, 32 or 48 to 256 in steps of 16, but got 40}}
+func.func private @wgmma_n(!cute_nvgpu.sm90.mma<64x40x32, ab_major = (k, k), elem_type = (i8, i8, i32), frag_kind = ss>)
+
+// -----
+
+// expected-error@+1 {{expects both operands k-major beside A of tf32}}
+func.func private @wgmma_major(!cute_nvgpu.sm90.mma<64x40x8, ab_major = (k, mn), elem_type = (tf32, tf32, f32), frag_kind = ss>)
+
+// -----
+
+// expected-error@+1 {{expects A in registers to be k-major}}
+func.func private @wgmma_registers(!cute_nvgpu.sm90.mma<64x40x16, ab_major = (mn, k), elem_type = (f16, f16, f32), frag_kind = rs>)
+
+// -----
+
+// expected-error@+1 {{expects frag_kind = ss or frag_kind = rs, but got tt}}
+func.func private @wgmma_kind(!cute_nvgpu.sm90.mma<64x40x16, ab_major = (k, k), elem_type = (f16, f16, f32), frag_kind = tt>)

@@ -18,3 +18,7 @@ func.func private @load(!cute_nvgpu.atom.ldsm<val_type = f16, mode = <"(8,8)">, 
 func.func private @store(!cute_nvgpu.atom.stsm<f16, mode = <"(8,8)">, num_matrices = 2, n>)
 // CHECK: !cute_nvgpu.atom.simt_async_copy<f16, cache = global, 128 b>
 func.func private @async(!cute_nvgpu.atom.simt_async_copy<f16, cache = global, 128 b>)
+// CHECK: !cute_nvgpu.sm90.mma<64x128x16, ab_major = (k, mn), elem_type = (f16, f16, f32), frag_kind = ss>
+func.func private @wgmma(!cute_nvgpu.sm90.mma<64x128x16, ab_major=(k,mn), elem_type=(f16,f16,f32), frag_kind = ss>)
+// CHECK: !cute_nvgpu.sm90.mma<64x24x256, ab_major = (k, k), elem_type = (i1, i1, i32), frag_kind = rs>
+func.func private @wgmma_bits(!cute_nvgpu.sm90.mma<64x24x256, ab_major = (k, k), elem_type = (i1, i1, i32), frag_kind = rs>)

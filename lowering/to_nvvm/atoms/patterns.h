@@ -33,6 +33,8 @@ void populateMatrixCopyPatterns(const mlir::LLVMTypeConverter& converter, mlir::
                                 const Target& target);
 void populateAsyncCopyPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                                const Target& target);
+void populateWgmmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
+                           const Target& target);
 void populateSharedMemoryPatterns(const mlir::LLVMTypeConverter& converter,
                                   mlir::RewritePatternSet& patterns);
 

@@ -22,33 +22,25 @@ int64_t sizeOf(cute::MemRefType view) {
   return size;
 }
 
-// The same memory as integers of the elements' width: LLVM has no loads of 8-bit floats.
-View asIntegers(RewriterBase& rewriter, Location location, View view) {
+// The same memory as elements of another type, and another layout.
+View recast(RewriterBase& rewriter, Location location, View view, mlir::Type element, const Layout& to) {
   const cute::MemRefType type = view.getType();
-  const mlir::Type integer =
-      rewriter.getIntegerType(static_cast<unsigned>(8 * cute::bytesOf(type.getElementType())));
-  if (type.getElementType() == integer) return view;
-  const auto pointerTo = [&](mlir::Type element) {
-    return cute::PtrType::get(rewriter.getContext(), element, type.getSpace(), type.getAlignment(),
+  if (type.getElementType() == element && type.getLayout() == to) return view;
+  const auto pointerTo = [&](mlir::Type of) {
+    return cute::PtrType::get(rewriter.getContext(), of, type.getSpace(), type.getAlignment(),
                               type.getSwizzle());
   };
-  const Value layout = cute::StaticOp::create(rewriter, location,
-                                              cute::LayoutType::get(rewriter.getContext(), type.getLayout()));
+  const Value layout =
+      cute::StaticOp::create(rewriter, location, cute::LayoutType::get(rewriter.getContext(), to));
   const Value pointer = cute::GetIterOp::create(
       rewriter, location, mlir::TypeRange{pointerTo(type.getElementType())}, mlir::ValueRange{view});
-  const Value cast = cute::RecastIterOp::create(rewriter, location, mlir::TypeRange{pointerTo(integer)},
+  const Value cast = cute::RecastIterOp::create(rewriter, location, mlir::TypeRange{pointerTo(element)},
                                                 mlir::ValueRange{pointer});
-  const auto result = cute::MemRefType::get(rewriter.getContext(), integer, type.getSpace(),
-                                            type.getAlignment(), type.getSwizzle(), type.getLayout());
+  const auto result = cute::MemRefType::get(rewriter.getContext(), element, type.getSpace(),
+                                            type.getAlignment(), type.getSwizzle(), to);
   return mlir::cast<View>(
       cute::MakeViewOp::create(rewriter, location, mlir::TypeRange{result}, mlir::ValueRange{cast, layout})
           ->getResult(0));
-}
-
-mlir::VectorType vectorOf(int64_t count, mlir::Type type) { return mlir::VectorType::get({count}, type); }
-
-Value position(RewriterBase& rewriter, Location location, int64_t i) {
-  return LLVM::ConstantOp::create(rewriter, location, rewriter.getI64Type(), rewriter.getI64IntegerAttr(i));
 }
 
 int64_t bitsOfRegister(mlir::Type type) {
@@ -57,42 +49,71 @@ int64_t bitsOfRegister(mlir::Type type) {
   return static_cast<int64_t>(type.getIntOrFloatBitWidth());
 }
 
+// The view as what its registers hold: whole registers where its elements lie one behind the other, so that a
+// register is never taken apart on its way; else integers of the elements' width, as LLVM has no loads of
+// 8-bit floats.
+View asStored(RewriterBase& rewriter, Location location, View view, mlir::Type registerType) {
+  const cute::MemRefType type = view.getType();
+  const int64_t bits = 8 * cute::bytesOf(type.getElementType()), whole = bitsOfRegister(registerType);
+  if (isContiguous(type) && 8 * type.getAlignment() % whole == 0) {
+    const mlir::Type word = mlir::isa<mlir::VectorType>(registerType)
+                                ? rewriter.getIntegerType(static_cast<unsigned>(whole))
+                                : registerType;
+    const int64_t count = sizeOf(type) * bits / whole;
+    return recast(rewriter, location, view, word,
+                  Layout::unchecked(IntTuple(count), IntTuple(count == 1 ? 0 : 1)));
+  }
+  return recast(rewriter, location, view, rewriter.getIntegerType(static_cast<unsigned>(bits)),
+                type.getLayout());
+}
+
+mlir::VectorType vectorOf(int64_t count, mlir::Type type) { return mlir::VectorType::get({count}, type); }
+
+Value position(RewriterBase& rewriter, Location location, int64_t i) {
+  return LLVM::ConstantOp::create(rewriter, location, rewriter.getI64Type(), rewriter.getI64IntegerAttr(i));
+}
+
 }  // namespace
 
 llvm::SmallVector<Value> loadRegisters(RewriterBase& rewriter, Location location, View view,
                                        mlir::Type type) {
-  const View integers = asIntegers(rewriter, location, view);
-  const int64_t width = static_cast<int64_t>(integers.getType().getElementType().getIntOrFloatBitWidth());
-  const int64_t size = sizeOf(view.getType()), count = size * width / bitsOfRegister(type);
-  const Value values = cute::MemRefLoadVecOp::create(
-      rewriter, location, vectorOf(size, integers.getType().getElementType()), integers);
-  const mlir::Type word = rewriter.getIntegerType(static_cast<unsigned>(bitsOfRegister(type)));
-  const Value words = LLVM::BitcastOp::create(rewriter, location, vectorOf(count, word), values);
+  const View stored = asStored(rewriter, location, view, type);
+  const mlir::Type element = stored.getType().getElementType();
+  const int64_t size = sizeOf(stored.getType());
+  Value words = cute::MemRefLoadVecOp::create(rewriter, location, vectorOf(size, element), stored);
+  const int64_t count = size * static_cast<int64_t>(element.getIntOrFloatBitWidth()) / bitsOfRegister(type);
+  if (count != size)
+    words = LLVM::BitcastOp::create(
+        rewriter, location,
+        vectorOf(count, rewriter.getIntegerType(static_cast<unsigned>(bitsOfRegister(type)))), words);
   llvm::SmallVector<Value> registers;
   for (int64_t i = 0; i < count; ++i) {
     const Value one =
         LLVM::ExtractElementOp::create(rewriter, location, words, position(rewriter, location, i));
-    registers.push_back(type == word ? one
-                                     : LLVM::BitcastOp::create(rewriter, location, type, one).getResult());
+    registers.push_back(
+        one.getType() == type ? one : LLVM::BitcastOp::create(rewriter, location, type, one).getResult());
   }
   return registers;
 }
 
 void storeRegisters(RewriterBase& rewriter, Location location, View view, llvm::ArrayRef<Value> registers) {
-  const View integers = asIntegers(rewriter, location, view);
   const mlir::Type type = registers.front().getType();
-  const mlir::Type word = rewriter.getIntegerType(static_cast<unsigned>(bitsOfRegister(type)));
-  Value words =
-      LLVM::PoisonOp::create(rewriter, location, vectorOf(static_cast<int64_t>(registers.size()), word));
+  const View stored = asStored(rewriter, location, view, type);
+  const mlir::Type element = stored.getType().getElementType();
+  const auto count = static_cast<int64_t>(registers.size());
+  const int64_t size = sizeOf(stored.getType());
+  const mlir::Type word =
+      size == count ? element
+                    : mlir::Type(rewriter.getIntegerType(static_cast<unsigned>(bitsOfRegister(type))));
+  Value words = LLVM::PoisonOp::create(rewriter, location, vectorOf(count, word));
   for (const auto& [i, one] : llvm::enumerate(registers)) {
     const Value bits =
         type == word ? one : LLVM::BitcastOp::create(rewriter, location, word, one).getResult();
     words = LLVM::InsertElementOp::create(rewriter, location, words, bits,
                                           position(rewriter, location, static_cast<int64_t>(i)));
   }
-  const Value values = LLVM::BitcastOp::create(
-      rewriter, location, vectorOf(sizeOf(view.getType()), integers.getType().getElementType()), words);
-  cute::MemRefStoreVecOp::create(rewriter, location, values, integers);
+  if (size != count) words = LLVM::BitcastOp::create(rewriter, location, vectorOf(size, element), words);
+  cute::MemRefStoreVecOp::create(rewriter, location, words, stored);
 }
 
 llvm::SmallVector<Value> unpacked(RewriterBase& rewriter, Location location, Value result, size_t count) {

@@ -1,0 +1,632 @@
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+@cute_dynamic_smem = external addrspace(3) global [0 x i8], align 1024
+
+define ptx_kernel void @wgmma(ptr addrspace(1) %0, ptr addrspace(1) %1, ptr addrspace(1) %2, ptr addrspace(1) %3) #0 {
+  %5 = alloca [16 x float], align 16
+  %6 = alloca [4 x i32], align 16
+  %7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = insertvalue { i32 } poison, i32 %7, 0
+  %9 = insertvalue { ptr, { i32, i32 } } poison, ptr %6, 0
+  %10 = insertvalue { ptr, { i32, i32 } } %9, { i32, i32 } { i32 4, i32 1 }, 1
+  %11 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } poison, ptr addrspace(1) %0, 0
+  %12 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %11, { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } { { i32, i32, i32, i32, i32, i32 } { i32 4, i32 1, i32 8, i32 8, i32 4, i32 128 }, { i32, i32, i32, i32 } { i32 2, i32 64, i32 2, i32 4 } }, 1
+  %13 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %12, 1
+  %14 = extractvalue { i32 } %8, 0
+  %15 = srem i32 %14, 4
+  %16 = sdiv i32 %14, 4
+  %17 = srem i32 %16, 8
+  %18 = sdiv i32 %16, 8
+  %19 = mul nsw i32 %17, 8
+  %20 = add nsw i32 %15, %19
+  %21 = mul nsw i32 %18, 128
+  %22 = add nsw i32 %20, %21
+  %23 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %12, 0
+  %24 = sext i32 %22 to i64
+  %25 = getelementptr i32, ptr addrspace(1) %23, i64 %24
+  %26 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } poison, ptr addrspace(1) %25, 0
+  %27 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %26, { { i32, i32, i32, i32 } } { { i32, i32, i32, i32 } { i32 2, i32 64, i32 2, i32 4 } }, 1
+  %28 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %27, 1
+  %29 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %27, 0
+  %30 = getelementptr i32, ptr addrspace(1) %29, i64 64
+  %31 = getelementptr i32, ptr addrspace(1) %29, i64 4
+  %32 = getelementptr i32, ptr addrspace(1) %29, i64 68
+  %33 = load i32, ptr addrspace(1) %29, align 4
+  %34 = insertelement <4 x i32> poison, i32 %33, i64 0
+  %35 = load i32, ptr addrspace(1) %30, align 4
+  %36 = insertelement <4 x i32> %34, i32 %35, i64 1
+  %37 = load i32, ptr addrspace(1) %31, align 4
+  %38 = insertelement <4 x i32> %36, i32 %37, i64 2
+  %39 = load i32, ptr addrspace(1) %32, align 4
+  %40 = insertelement <4 x i32> %38, i32 %39, i64 3
+  %41 = extractvalue { ptr, { i32, i32 } } %10, 1
+  %42 = extractvalue { ptr, { i32, i32 } } %10, 0
+  %43 = extractelement <4 x i32> %40, i64 0
+  %44 = insertelement <4 x i32> poison, i32 %43, i64 0
+  %45 = extractelement <4 x i32> %40, i64 1
+  %46 = insertelement <4 x i32> %44, i32 %45, i64 1
+  %47 = extractelement <4 x i32> %40, i64 2
+  %48 = insertelement <4 x i32> %46, i32 %47, i64 2
+  %49 = extractelement <4 x i32> %40, i64 3
+  %50 = insertelement <4 x i32> %48, i32 %49, i64 3
+  store <4 x i32> %50, ptr %42, align 16
+  %51 = insertvalue { ptr addrspace(1), { i32, i32, i32, i32 } } poison, ptr addrspace(1) %1, 0
+  %52 = insertvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %51, { i32, i32, i32, i32 } { i32 32, i32 8, i32 8, i32 1 }, 1
+  br label %53
+
+53:                                               ; preds = %56, %4
+  %54 = phi i32 [ %81, %56 ], [ %7, %4 ]
+  %55 = icmp slt i32 %54, 256
+  br i1 %55, label %56, label %82
+
+56:                                               ; preds = %53
+  %57 = extractvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %52, 1
+  %58 = srem i32 %54, 32
+  %59 = sdiv i32 %54, 32
+  %60 = mul nsw i32 %58, 8
+  %61 = add nsw i32 %60, %59
+  %62 = extractvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %52, 0
+  %63 = sext i32 %61 to i64
+  %64 = getelementptr i32, ptr addrspace(1) %62, i64 %63
+  %65 = load i32, ptr addrspace(1) %64, align 4
+  %66 = srem i32 %54, 8
+  %67 = sdiv i32 %54, 8
+  %68 = mul nsw i32 %66, 32
+  %69 = srem i32 %67, 4
+  %70 = sdiv i32 %67, 4
+  %71 = mul nsw i32 %69, 256
+  %72 = add nsw i32 %68, %71
+  %73 = add nsw i32 %72, %70
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @cute_dynamic_smem, i64 8192), i64 %74
+  %76 = ptrtoint ptr addrspace(3) %75 to i32
+  %77 = and i32 %76, 896
+  %78 = lshr i32 %77, 3
+  %79 = xor i32 %76, %78
+  %80 = inttoptr i32 %79 to ptr addrspace(3)
+  store i32 %65, ptr addrspace(3) %80, align 4
+  %81 = add i32 %54, 128
+  br label %53
+
+82:                                               ; preds = %53
+  %83 = insertvalue { ptr, { i32, i32 } } poison, ptr %5, 0
+  %84 = insertvalue { ptr, { i32, i32 } } %83, { i32, i32 } { i32 16, i32 1 }, 1
+  %85 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } } poison, ptr addrspace(1) %2, 0
+  %86 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } } %85, { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } { { i32, i32, i32, i32, i32, i32 } { i32 4, i32 2, i32 8, i32 32, i32 4, i32 512 }, { i32, i32, i32, i32, i32, i32 } { i32 2, i32 1, i32 2, i32 256, i32 4, i32 8 } }, 1
+  %87 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } } %86, 1
+  %88 = extractvalue { i32 } %8, 0
+  %89 = srem i32 %88, 4
+  %90 = sdiv i32 %88, 4
+  %91 = mul nsw i32 %89, 2
+  %92 = srem i32 %90, 8
+  %93 = sdiv i32 %90, 8
+  %94 = mul nsw i32 %92, 32
+  %95 = add nsw i32 %91, %94
+  %96 = mul nsw i32 %93, 512
+  %97 = add nsw i32 %95, %96
+  %98 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } } %86, 0
+  %99 = sext i32 %97 to i64
+  %100 = getelementptr float, ptr addrspace(1) %98, i64 %99
+  %101 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 } } } poison, ptr addrspace(1) %100, 0
+  %102 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 } } } %101, { { i32, i32, i32, i32, i32, i32 } } { { i32, i32, i32, i32, i32, i32 } { i32 2, i32 1, i32 2, i32 256, i32 4, i32 8 } }, 1
+  %103 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 } } } %102, 1
+  %104 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 } } } %102, 0
+  %105 = getelementptr float, ptr addrspace(1) %104, i64 256
+  %106 = getelementptr float, ptr addrspace(1) %104, i64 8
+  %107 = getelementptr float, ptr addrspace(1) %104, i64 264
+  %108 = getelementptr float, ptr addrspace(1) %104, i64 16
+  %109 = getelementptr float, ptr addrspace(1) %104, i64 272
+  %110 = getelementptr float, ptr addrspace(1) %104, i64 24
+  %111 = getelementptr float, ptr addrspace(1) %104, i64 280
+  %112 = load <2 x float>, ptr addrspace(1) %104, align 8
+  %113 = extractelement <2 x float> %112, i64 0
+  %114 = insertelement <16 x float> poison, float %113, i64 0
+  %115 = extractelement <2 x float> %112, i64 1
+  %116 = insertelement <16 x float> %114, float %115, i64 1
+  %117 = load <2 x float>, ptr addrspace(1) %105, align 8
+  %118 = extractelement <2 x float> %117, i64 0
+  %119 = insertelement <16 x float> %116, float %118, i64 2
+  %120 = extractelement <2 x float> %117, i64 1
+  %121 = insertelement <16 x float> %119, float %120, i64 3
+  %122 = load <2 x float>, ptr addrspace(1) %106, align 8
+  %123 = extractelement <2 x float> %122, i64 0
+  %124 = insertelement <16 x float> %121, float %123, i64 4
+  %125 = extractelement <2 x float> %122, i64 1
+  %126 = insertelement <16 x float> %124, float %125, i64 5
+  %127 = load <2 x float>, ptr addrspace(1) %107, align 8
+  %128 = extractelement <2 x float> %127, i64 0
+  %129 = insertelement <16 x float> %126, float %128, i64 6
+  %130 = extractelement <2 x float> %127, i64 1
+  %131 = insertelement <16 x float> %129, float %130, i64 7
+  %132 = load <2 x float>, ptr addrspace(1) %108, align 8
+  %133 = extractelement <2 x float> %132, i64 0
+  %134 = insertelement <16 x float> %131, float %133, i64 8
+  %135 = extractelement <2 x float> %132, i64 1
+  %136 = insertelement <16 x float> %134, float %135, i64 9
+  %137 = load <2 x float>, ptr addrspace(1) %109, align 8
+  %138 = extractelement <2 x float> %137, i64 0
+  %139 = insertelement <16 x float> %136, float %138, i64 10
+  %140 = extractelement <2 x float> %137, i64 1
+  %141 = insertelement <16 x float> %139, float %140, i64 11
+  %142 = load <2 x float>, ptr addrspace(1) %110, align 8
+  %143 = extractelement <2 x float> %142, i64 0
+  %144 = insertelement <16 x float> %141, float %143, i64 12
+  %145 = extractelement <2 x float> %142, i64 1
+  %146 = insertelement <16 x float> %144, float %145, i64 13
+  %147 = load <2 x float>, ptr addrspace(1) %111, align 8
+  %148 = extractelement <2 x float> %147, i64 0
+  %149 = insertelement <16 x float> %146, float %148, i64 14
+  %150 = extractelement <2 x float> %147, i64 1
+  %151 = insertelement <16 x float> %149, float %150, i64 15
+  %152 = extractvalue { ptr, { i32, i32 } } %84, 1
+  %153 = extractvalue { ptr, { i32, i32 } } %84, 0
+  %154 = getelementptr float, ptr %153, i64 4
+  %155 = getelementptr float, ptr %153, i64 8
+  %156 = getelementptr float, ptr %153, i64 12
+  %157 = extractelement <16 x float> %151, i64 0
+  %158 = insertelement <4 x float> poison, float %157, i64 0
+  %159 = extractelement <16 x float> %151, i64 1
+  %160 = insertelement <4 x float> %158, float %159, i64 1
+  %161 = extractelement <16 x float> %151, i64 2
+  %162 = insertelement <4 x float> %160, float %161, i64 2
+  %163 = extractelement <16 x float> %151, i64 3
+  %164 = insertelement <4 x float> %162, float %163, i64 3
+  store <4 x float> %164, ptr %153, align 16
+  %165 = extractelement <16 x float> %151, i64 4
+  %166 = insertelement <4 x float> poison, float %165, i64 0
+  %167 = extractelement <16 x float> %151, i64 5
+  %168 = insertelement <4 x float> %166, float %167, i64 1
+  %169 = extractelement <16 x float> %151, i64 6
+  %170 = insertelement <4 x float> %168, float %169, i64 2
+  %171 = extractelement <16 x float> %151, i64 7
+  %172 = insertelement <4 x float> %170, float %171, i64 3
+  store <4 x float> %172, ptr %154, align 16
+  %173 = extractelement <16 x float> %151, i64 8
+  %174 = insertelement <4 x float> poison, float %173, i64 0
+  %175 = extractelement <16 x float> %151, i64 9
+  %176 = insertelement <4 x float> %174, float %175, i64 1
+  %177 = extractelement <16 x float> %151, i64 10
+  %178 = insertelement <4 x float> %176, float %177, i64 2
+  %179 = extractelement <16 x float> %151, i64 11
+  %180 = insertelement <4 x float> %178, float %179, i64 3
+  store <4 x float> %180, ptr %155, align 16
+  %181 = extractelement <16 x float> %151, i64 12
+  %182 = insertelement <4 x float> poison, float %181, i64 0
+  %183 = extractelement <16 x float> %151, i64 13
+  %184 = insertelement <4 x float> %182, float %183, i64 1
+  %185 = extractelement <16 x float> %151, i64 14
+  %186 = insertelement <4 x float> %184, float %185, i64 2
+  %187 = extractelement <16 x float> %151, i64 15
+  %188 = insertelement <4 x float> %186, float %187, i64 3
+  store <4 x float> %188, ptr %156, align 16
+  %189 = extractvalue { ptr, { i32, i32 } } %10, 0
+  %190 = insertvalue { ptr, { i32, i32 } } poison, ptr %189, 0
+  %191 = insertvalue { ptr, { i32, i32 } } %190, { i32, i32 } { i32 4, i32 1 }, 1
+  call void @llvm.nvvm.fence.proxy.async.shared_cta()
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.wgmma.fence.sync.aligned()
+  %192 = extractvalue { ptr, { i32, i32 } } %191, 0
+  %193 = insertvalue { ptr, { i32, i32 } } poison, ptr %192, 0
+  %194 = insertvalue { ptr, { i32, i32 } } %193, { i32, i32 } { i32 4, i32 1 }, 1
+  %195 = extractvalue { ptr, { i32, i32 } } %194, 1
+  %196 = extractvalue { ptr, { i32, i32 } } %194, 0
+  %197 = load <4 x i32>, ptr %196, align 16
+  %198 = extractelement <4 x i32> %197, i64 0
+  %199 = insertelement <4 x i32> poison, i32 %198, i64 0
+  %200 = extractelement <4 x i32> %197, i64 1
+  %201 = insertelement <4 x i32> %199, i32 %200, i64 1
+  %202 = extractelement <4 x i32> %197, i64 2
+  %203 = insertelement <4 x i32> %201, i32 %202, i64 2
+  %204 = extractelement <4 x i32> %197, i64 3
+  %205 = insertelement <4 x i32> %203, i32 %204, i64 3
+  %206 = extractelement <4 x i32> %205, i64 0
+  %207 = extractelement <4 x i32> %205, i64 1
+  %208 = extractelement <4 x i32> %205, i64 2
+  %209 = extractelement <4 x i32> %205, i64 3
+  %210 = and i32 ptrtoint (ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @cute_dynamic_smem, i64 8192) to i32), 262143
+  %211 = lshr i32 %210, 4
+  %212 = zext i32 %211 to i64
+  %213 = or i64 %212, 4611686293305360384
+  %214 = extractvalue { ptr, { i32, i32 } } %84, 1
+  %215 = extractvalue { ptr, { i32, i32 } } %84, 0
+  %216 = getelementptr float, ptr %215, i64 4
+  %217 = getelementptr float, ptr %215, i64 8
+  %218 = getelementptr float, ptr %215, i64 12
+  %219 = load <4 x float>, ptr %215, align 16
+  %220 = extractelement <4 x float> %219, i64 0
+  %221 = insertelement <16 x float> poison, float %220, i64 0
+  %222 = extractelement <4 x float> %219, i64 1
+  %223 = insertelement <16 x float> %221, float %222, i64 1
+  %224 = extractelement <4 x float> %219, i64 2
+  %225 = insertelement <16 x float> %223, float %224, i64 2
+  %226 = extractelement <4 x float> %219, i64 3
+  %227 = insertelement <16 x float> %225, float %226, i64 3
+  %228 = load <4 x float>, ptr %216, align 16
+  %229 = extractelement <4 x float> %228, i64 0
+  %230 = insertelement <16 x float> %227, float %229, i64 4
+  %231 = extractelement <4 x float> %228, i64 1
+  %232 = insertelement <16 x float> %230, float %231, i64 5
+  %233 = extractelement <4 x float> %228, i64 2
+  %234 = insertelement <16 x float> %232, float %233, i64 6
+  %235 = extractelement <4 x float> %228, i64 3
+  %236 = insertelement <16 x float> %234, float %235, i64 7
+  %237 = load <4 x float>, ptr %217, align 16
+  %238 = extractelement <4 x float> %237, i64 0
+  %239 = insertelement <16 x float> %236, float %238, i64 8
+  %240 = extractelement <4 x float> %237, i64 1
+  %241 = insertelement <16 x float> %239, float %240, i64 9
+  %242 = extractelement <4 x float> %237, i64 2
+  %243 = insertelement <16 x float> %241, float %242, i64 10
+  %244 = extractelement <4 x float> %237, i64 3
+  %245 = insertelement <16 x float> %243, float %244, i64 11
+  %246 = load <4 x float>, ptr %218, align 16
+  %247 = extractelement <4 x float> %246, i64 0
+  %248 = insertelement <16 x float> %245, float %247, i64 12
+  %249 = extractelement <4 x float> %246, i64 1
+  %250 = insertelement <16 x float> %248, float %249, i64 13
+  %251 = extractelement <4 x float> %246, i64 2
+  %252 = insertelement <16 x float> %250, float %251, i64 14
+  %253 = extractelement <4 x float> %246, i64 3
+  %254 = insertelement <16 x float> %252, float %253, i64 15
+  %255 = extractelement <16 x float> %254, i64 0
+  %256 = extractelement <16 x float> %254, i64 1
+  %257 = extractelement <16 x float> %254, i64 2
+  %258 = extractelement <16 x float> %254, i64 3
+  %259 = extractelement <16 x float> %254, i64 4
+  %260 = extractelement <16 x float> %254, i64 5
+  %261 = extractelement <16 x float> %254, i64 6
+  %262 = extractelement <16 x float> %254, i64 7
+  %263 = extractelement <16 x float> %254, i64 8
+  %264 = extractelement <16 x float> %254, i64 9
+  %265 = extractelement <16 x float> %254, i64 10
+  %266 = extractelement <16 x float> %254, i64 11
+  %267 = extractelement <16 x float> %254, i64 12
+  %268 = extractelement <16 x float> %254, i64 13
+  %269 = extractelement <16 x float> %254, i64 14
+  %270 = extractelement <16 x float> %254, i64 15
+  %271 = call { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } asm sideeffect "{ .reg .pred p; setp.ne.b32 p, $37, 0; wgmma.mma_async.sync.aligned.m64n32k8.f32.tf32.tf32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, {$32, $33, $34, $35}, $36, p, 1, 1; }", "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,r,r,r,r,l,r"(float %255, float %256, float %257, float %258, float %259, float %260, float %261, float %262, float %263, float %264, float %265, float %266, float %267, float %268, float %269, float %270, i32 %206, i32 %207, i32 %208, i32 %209, i64 %213, i32 1)
+  %272 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 0
+  %273 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 1
+  %274 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 2
+  %275 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 3
+  %276 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 4
+  %277 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 5
+  %278 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 6
+  %279 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 7
+  %280 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 8
+  %281 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 9
+  %282 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 10
+  %283 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 11
+  %284 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 12
+  %285 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 13
+  %286 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 14
+  %287 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %271, 15
+  %288 = insertelement <16 x float> poison, float %272, i64 0
+  %289 = insertelement <16 x float> %288, float %273, i64 1
+  %290 = insertelement <16 x float> %289, float %274, i64 2
+  %291 = insertelement <16 x float> %290, float %275, i64 3
+  %292 = insertelement <16 x float> %291, float %276, i64 4
+  %293 = insertelement <16 x float> %292, float %277, i64 5
+  %294 = insertelement <16 x float> %293, float %278, i64 6
+  %295 = insertelement <16 x float> %294, float %279, i64 7
+  %296 = insertelement <16 x float> %295, float %280, i64 8
+  %297 = insertelement <16 x float> %296, float %281, i64 9
+  %298 = insertelement <16 x float> %297, float %282, i64 10
+  %299 = insertelement <16 x float> %298, float %283, i64 11
+  %300 = insertelement <16 x float> %299, float %284, i64 12
+  %301 = insertelement <16 x float> %300, float %285, i64 13
+  %302 = insertelement <16 x float> %301, float %286, i64 14
+  %303 = insertelement <16 x float> %302, float %287, i64 15
+  %304 = extractvalue { ptr, { i32, i32 } } %84, 1
+  %305 = extractvalue { ptr, { i32, i32 } } %84, 0
+  %306 = getelementptr float, ptr %305, i64 4
+  %307 = getelementptr float, ptr %305, i64 8
+  %308 = getelementptr float, ptr %305, i64 12
+  %309 = extractelement <16 x float> %303, i64 0
+  %310 = insertelement <4 x float> poison, float %309, i64 0
+  %311 = extractelement <16 x float> %303, i64 1
+  %312 = insertelement <4 x float> %310, float %311, i64 1
+  %313 = extractelement <16 x float> %303, i64 2
+  %314 = insertelement <4 x float> %312, float %313, i64 2
+  %315 = extractelement <16 x float> %303, i64 3
+  %316 = insertelement <4 x float> %314, float %315, i64 3
+  store <4 x float> %316, ptr %305, align 16
+  %317 = extractelement <16 x float> %303, i64 4
+  %318 = insertelement <4 x float> poison, float %317, i64 0
+  %319 = extractelement <16 x float> %303, i64 5
+  %320 = insertelement <4 x float> %318, float %319, i64 1
+  %321 = extractelement <16 x float> %303, i64 6
+  %322 = insertelement <4 x float> %320, float %321, i64 2
+  %323 = extractelement <16 x float> %303, i64 7
+  %324 = insertelement <4 x float> %322, float %323, i64 3
+  store <4 x float> %324, ptr %306, align 16
+  %325 = extractelement <16 x float> %303, i64 8
+  %326 = insertelement <4 x float> poison, float %325, i64 0
+  %327 = extractelement <16 x float> %303, i64 9
+  %328 = insertelement <4 x float> %326, float %327, i64 1
+  %329 = extractelement <16 x float> %303, i64 10
+  %330 = insertelement <4 x float> %328, float %329, i64 2
+  %331 = extractelement <16 x float> %303, i64 11
+  %332 = insertelement <4 x float> %330, float %331, i64 3
+  store <4 x float> %332, ptr %307, align 16
+  %333 = extractelement <16 x float> %303, i64 12
+  %334 = insertelement <4 x float> poison, float %333, i64 0
+  %335 = extractelement <16 x float> %303, i64 13
+  %336 = insertelement <4 x float> %334, float %335, i64 1
+  %337 = extractelement <16 x float> %303, i64 14
+  %338 = insertelement <4 x float> %336, float %337, i64 2
+  %339 = extractelement <16 x float> %303, i64 15
+  %340 = insertelement <4 x float> %338, float %339, i64 3
+  store <4 x float> %340, ptr %308, align 16
+  call void @llvm.nvvm.wgmma.commit_group.sync.aligned()
+  call void @llvm.nvvm.wgmma.wait_group.sync.aligned(i64 0)
+  %341 = extractvalue { ptr, { i32, i32 } } %84, 1
+  %342 = extractvalue { ptr, { i32, i32 } } %84, 0
+  %343 = getelementptr float, ptr %342, i64 4
+  %344 = getelementptr float, ptr %342, i64 8
+  %345 = getelementptr float, ptr %342, i64 12
+  %346 = load <4 x float>, ptr %342, align 16
+  %347 = extractelement <4 x float> %346, i64 0
+  %348 = insertelement <16 x float> poison, float %347, i64 0
+  %349 = extractelement <4 x float> %346, i64 1
+  %350 = insertelement <16 x float> %348, float %349, i64 1
+  %351 = extractelement <4 x float> %346, i64 2
+  %352 = insertelement <16 x float> %350, float %351, i64 2
+  %353 = extractelement <4 x float> %346, i64 3
+  %354 = insertelement <16 x float> %352, float %353, i64 3
+  %355 = load <4 x float>, ptr %343, align 16
+  %356 = extractelement <4 x float> %355, i64 0
+  %357 = insertelement <16 x float> %354, float %356, i64 4
+  %358 = extractelement <4 x float> %355, i64 1
+  %359 = insertelement <16 x float> %357, float %358, i64 5
+  %360 = extractelement <4 x float> %355, i64 2
+  %361 = insertelement <16 x float> %359, float %360, i64 6
+  %362 = extractelement <4 x float> %355, i64 3
+  %363 = insertelement <16 x float> %361, float %362, i64 7
+  %364 = load <4 x float>, ptr %344, align 16
+  %365 = extractelement <4 x float> %364, i64 0
+  %366 = insertelement <16 x float> %363, float %365, i64 8
+  %367 = extractelement <4 x float> %364, i64 1
+  %368 = insertelement <16 x float> %366, float %367, i64 9
+  %369 = extractelement <4 x float> %364, i64 2
+  %370 = insertelement <16 x float> %368, float %369, i64 10
+  %371 = extractelement <4 x float> %364, i64 3
+  %372 = insertelement <16 x float> %370, float %371, i64 11
+  %373 = load <4 x float>, ptr %345, align 16
+  %374 = extractelement <4 x float> %373, i64 0
+  %375 = insertelement <16 x float> %372, float %374, i64 12
+  %376 = extractelement <4 x float> %373, i64 1
+  %377 = insertelement <16 x float> %375, float %376, i64 13
+  %378 = extractelement <4 x float> %373, i64 2
+  %379 = insertelement <16 x float> %377, float %378, i64 14
+  %380 = extractelement <4 x float> %373, i64 3
+  %381 = insertelement <16 x float> %379, float %380, i64 15
+  %382 = extractelement <16 x float> %381, i64 0
+  %383 = extractelement <16 x float> %381, i64 1
+  %384 = extractelement <16 x float> %381, i64 2
+  %385 = extractelement <16 x float> %381, i64 3
+  %386 = extractelement <16 x float> %381, i64 4
+  %387 = extractelement <16 x float> %381, i64 5
+  %388 = extractelement <16 x float> %381, i64 6
+  %389 = extractelement <16 x float> %381, i64 7
+  %390 = extractelement <16 x float> %381, i64 8
+  %391 = extractelement <16 x float> %381, i64 9
+  %392 = extractelement <16 x float> %381, i64 10
+  %393 = extractelement <16 x float> %381, i64 11
+  %394 = extractelement <16 x float> %381, i64 12
+  %395 = extractelement <16 x float> %381, i64 13
+  %396 = extractelement <16 x float> %381, i64 14
+  %397 = extractelement <16 x float> %381, i64 15
+  %398 = call { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } asm sideeffect "", "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15"(float %382, float %383, float %384, float %385, float %386, float %387, float %388, float %389, float %390, float %391, float %392, float %393, float %394, float %395, float %396, float %397)
+  %399 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 0
+  %400 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 1
+  %401 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 2
+  %402 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 3
+  %403 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 4
+  %404 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 5
+  %405 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 6
+  %406 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 7
+  %407 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 8
+  %408 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 9
+  %409 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 10
+  %410 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 11
+  %411 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 12
+  %412 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 13
+  %413 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 14
+  %414 = extractvalue { float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float } %398, 15
+  %415 = insertelement <16 x float> poison, float %399, i64 0
+  %416 = insertelement <16 x float> %415, float %400, i64 1
+  %417 = insertelement <16 x float> %416, float %401, i64 2
+  %418 = insertelement <16 x float> %417, float %402, i64 3
+  %419 = insertelement <16 x float> %418, float %403, i64 4
+  %420 = insertelement <16 x float> %419, float %404, i64 5
+  %421 = insertelement <16 x float> %420, float %405, i64 6
+  %422 = insertelement <16 x float> %421, float %406, i64 7
+  %423 = insertelement <16 x float> %422, float %407, i64 8
+  %424 = insertelement <16 x float> %423, float %408, i64 9
+  %425 = insertelement <16 x float> %424, float %409, i64 10
+  %426 = insertelement <16 x float> %425, float %410, i64 11
+  %427 = insertelement <16 x float> %426, float %411, i64 12
+  %428 = insertelement <16 x float> %427, float %412, i64 13
+  %429 = insertelement <16 x float> %428, float %413, i64 14
+  %430 = insertelement <16 x float> %429, float %414, i64 15
+  %431 = extractvalue { ptr, { i32, i32 } } %84, 1
+  %432 = extractvalue { ptr, { i32, i32 } } %84, 0
+  %433 = getelementptr float, ptr %432, i64 4
+  %434 = getelementptr float, ptr %432, i64 8
+  %435 = getelementptr float, ptr %432, i64 12
+  %436 = extractelement <16 x float> %430, i64 0
+  %437 = insertelement <4 x float> poison, float %436, i64 0
+  %438 = extractelement <16 x float> %430, i64 1
+  %439 = insertelement <4 x float> %437, float %438, i64 1
+  %440 = extractelement <16 x float> %430, i64 2
+  %441 = insertelement <4 x float> %439, float %440, i64 2
+  %442 = extractelement <16 x float> %430, i64 3
+  %443 = insertelement <4 x float> %441, float %442, i64 3
+  store <4 x float> %443, ptr %432, align 16
+  %444 = extractelement <16 x float> %430, i64 4
+  %445 = insertelement <4 x float> poison, float %444, i64 0
+  %446 = extractelement <16 x float> %430, i64 5
+  %447 = insertelement <4 x float> %445, float %446, i64 1
+  %448 = extractelement <16 x float> %430, i64 6
+  %449 = insertelement <4 x float> %447, float %448, i64 2
+  %450 = extractelement <16 x float> %430, i64 7
+  %451 = insertelement <4 x float> %449, float %450, i64 3
+  store <4 x float> %451, ptr %433, align 16
+  %452 = extractelement <16 x float> %430, i64 8
+  %453 = insertelement <4 x float> poison, float %452, i64 0
+  %454 = extractelement <16 x float> %430, i64 9
+  %455 = insertelement <4 x float> %453, float %454, i64 1
+  %456 = extractelement <16 x float> %430, i64 10
+  %457 = insertelement <4 x float> %455, float %456, i64 2
+  %458 = extractelement <16 x float> %430, i64 11
+  %459 = insertelement <4 x float> %457, float %458, i64 3
+  store <4 x float> %459, ptr %434, align 16
+  %460 = extractelement <16 x float> %430, i64 12
+  %461 = insertelement <4 x float> poison, float %460, i64 0
+  %462 = extractelement <16 x float> %430, i64 13
+  %463 = insertelement <4 x float> %461, float %462, i64 1
+  %464 = extractelement <16 x float> %430, i64 14
+  %465 = insertelement <4 x float> %463, float %464, i64 2
+  %466 = extractelement <16 x float> %430, i64 15
+  %467 = insertelement <4 x float> %465, float %466, i64 3
+  store <4 x float> %467, ptr %435, align 16
+  %468 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } } poison, ptr addrspace(1) %3, 0
+  %469 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } } %468, { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } { { i32, i32, i32, i32, i32, i32 } { i32 4, i32 2, i32 8, i32 32, i32 4, i32 512 }, { i32, i32, i32, i32, i32, i32 } { i32 2, i32 1, i32 2, i32 256, i32 4, i32 8 } }, 1
+  %470 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } } %469, 1
+  %471 = extractvalue { i32 } %8, 0
+  %472 = srem i32 %471, 4
+  %473 = sdiv i32 %471, 4
+  %474 = mul nsw i32 %472, 2
+  %475 = srem i32 %473, 8
+  %476 = sdiv i32 %473, 8
+  %477 = mul nsw i32 %475, 32
+  %478 = add nsw i32 %474, %477
+  %479 = mul nsw i32 %476, 512
+  %480 = add nsw i32 %478, %479
+  %481 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32, i32, i32 } } } %469, 0
+  %482 = sext i32 %480 to i64
+  %483 = getelementptr float, ptr addrspace(1) %481, i64 %482
+  %484 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 } } } poison, ptr addrspace(1) %483, 0
+  %485 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 } } } %484, { { i32, i32, i32, i32, i32, i32 } } { { i32, i32, i32, i32, i32, i32 } { i32 2, i32 1, i32 2, i32 256, i32 4, i32 8 } }, 1
+  %486 = extractvalue { ptr, { i32, i32 } } %84, 1
+  %487 = extractvalue { ptr, { i32, i32 } } %84, 0
+  %488 = getelementptr float, ptr %487, i64 4
+  %489 = getelementptr float, ptr %487, i64 8
+  %490 = getelementptr float, ptr %487, i64 12
+  %491 = load <4 x float>, ptr %487, align 16
+  %492 = extractelement <4 x float> %491, i64 0
+  %493 = insertelement <16 x float> poison, float %492, i64 0
+  %494 = extractelement <4 x float> %491, i64 1
+  %495 = insertelement <16 x float> %493, float %494, i64 1
+  %496 = extractelement <4 x float> %491, i64 2
+  %497 = insertelement <16 x float> %495, float %496, i64 2
+  %498 = extractelement <4 x float> %491, i64 3
+  %499 = insertelement <16 x float> %497, float %498, i64 3
+  %500 = load <4 x float>, ptr %488, align 16
+  %501 = extractelement <4 x float> %500, i64 0
+  %502 = insertelement <16 x float> %499, float %501, i64 4
+  %503 = extractelement <4 x float> %500, i64 1
+  %504 = insertelement <16 x float> %502, float %503, i64 5
+  %505 = extractelement <4 x float> %500, i64 2
+  %506 = insertelement <16 x float> %504, float %505, i64 6
+  %507 = extractelement <4 x float> %500, i64 3
+  %508 = insertelement <16 x float> %506, float %507, i64 7
+  %509 = load <4 x float>, ptr %489, align 16
+  %510 = extractelement <4 x float> %509, i64 0
+  %511 = insertelement <16 x float> %508, float %510, i64 8
+  %512 = extractelement <4 x float> %509, i64 1
+  %513 = insertelement <16 x float> %511, float %512, i64 9
+  %514 = extractelement <4 x float> %509, i64 2
+  %515 = insertelement <16 x float> %513, float %514, i64 10
+  %516 = extractelement <4 x float> %509, i64 3
+  %517 = insertelement <16 x float> %515, float %516, i64 11
+  %518 = load <4 x float>, ptr %490, align 16
+  %519 = extractelement <4 x float> %518, i64 0
+  %520 = insertelement <16 x float> %517, float %519, i64 12
+  %521 = extractelement <4 x float> %518, i64 1
+  %522 = insertelement <16 x float> %520, float %521, i64 13
+  %523 = extractelement <4 x float> %518, i64 2
+  %524 = insertelement <16 x float> %522, float %523, i64 14
+  %525 = extractelement <4 x float> %518, i64 3
+  %526 = insertelement <16 x float> %524, float %525, i64 15
+  %527 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 } } } %485, 1
+  %528 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 } } } %485, 0
+  %529 = getelementptr float, ptr addrspace(1) %528, i64 256
+  %530 = getelementptr float, ptr addrspace(1) %528, i64 8
+  %531 = getelementptr float, ptr addrspace(1) %528, i64 264
+  %532 = getelementptr float, ptr addrspace(1) %528, i64 16
+  %533 = getelementptr float, ptr addrspace(1) %528, i64 272
+  %534 = getelementptr float, ptr addrspace(1) %528, i64 24
+  %535 = getelementptr float, ptr addrspace(1) %528, i64 280
+  %536 = extractelement <16 x float> %526, i64 0
+  %537 = insertelement <2 x float> poison, float %536, i64 0
+  %538 = extractelement <16 x float> %526, i64 1
+  %539 = insertelement <2 x float> %537, float %538, i64 1
+  store <2 x float> %539, ptr addrspace(1) %528, align 8
+  %540 = extractelement <16 x float> %526, i64 2
+  %541 = insertelement <2 x float> poison, float %540, i64 0
+  %542 = extractelement <16 x float> %526, i64 3
+  %543 = insertelement <2 x float> %541, float %542, i64 1
+  store <2 x float> %543, ptr addrspace(1) %529, align 8
+  %544 = extractelement <16 x float> %526, i64 4
+  %545 = insertelement <2 x float> poison, float %544, i64 0
+  %546 = extractelement <16 x float> %526, i64 5
+  %547 = insertelement <2 x float> %545, float %546, i64 1
+  store <2 x float> %547, ptr addrspace(1) %530, align 8
+  %548 = extractelement <16 x float> %526, i64 6
+  %549 = insertelement <2 x float> poison, float %548, i64 0
+  %550 = extractelement <16 x float> %526, i64 7
+  %551 = insertelement <2 x float> %549, float %550, i64 1
+  store <2 x float> %551, ptr addrspace(1) %531, align 8
+  %552 = extractelement <16 x float> %526, i64 8
+  %553 = insertelement <2 x float> poison, float %552, i64 0
+  %554 = extractelement <16 x float> %526, i64 9
+  %555 = insertelement <2 x float> %553, float %554, i64 1
+  store <2 x float> %555, ptr addrspace(1) %532, align 8
+  %556 = extractelement <16 x float> %526, i64 10
+  %557 = insertelement <2 x float> poison, float %556, i64 0
+  %558 = extractelement <16 x float> %526, i64 11
+  %559 = insertelement <2 x float> %557, float %558, i64 1
+  store <2 x float> %559, ptr addrspace(1) %533, align 8
+  %560 = extractelement <16 x float> %526, i64 12
+  %561 = insertelement <2 x float> poison, float %560, i64 0
+  %562 = extractelement <16 x float> %526, i64 13
+  %563 = insertelement <2 x float> %561, float %562, i64 1
+  store <2 x float> %563, ptr addrspace(1) %534, align 8
+  %564 = extractelement <16 x float> %526, i64 14
+  %565 = insertelement <2 x float> poison, float %564, i64 0
+  %566 = extractelement <16 x float> %526, i64 15
+  %567 = insertelement <2 x float> %565, float %566, i64 1
+  store <2 x float> %567, ptr addrspace(1) %535, align 8
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: nocallback nounwind
+declare void @llvm.nvvm.fence.proxy.async.shared_cta() #2
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
+
+; Function Attrs: convergent nounwind
+declare void @llvm.nvvm.wgmma.fence.sync.aligned() #4
+
+; Function Attrs: convergent nounwind
+declare void @llvm.nvvm.wgmma.commit_group.sync.aligned() #4
+
+; Function Attrs: convergent nounwind
+declare void @llvm.nvvm.wgmma.wait_group.sync.aligned(i64 immarg) #4
+
+attributes #0 = { "nvvm.reqntid"="128" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nounwind }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { convergent nounwind }
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

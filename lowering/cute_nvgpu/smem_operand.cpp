@@ -1,0 +1,100 @@
+#include "lowering/cute_nvgpu/smem_operand.h"
+
+#include <optional>
+#include <string>
+
+namespace cutecheck::cute_nvgpu {
+
+namespace {
+
+// The offset at a linear coordinate of one mode, in elements.
+int64_t offsetIn(const Layout& mode, int64_t index) {
+  const std::vector<IntTuple> extents = leaves(mode.shape()), strides = leaves(mode.stride());
+  int64_t offset = 0;
+  for (size_t i = 0; i < extents.size(); ++i) {
+    offset += index % extents[i].value() * strides[i].value();
+    index /= extents[i].value();
+  }
+  return offset;
+}
+
+std::optional<int64_t> sizeOf(const Layout& mode) {
+  int64_t size = 1;
+  const std::vector<IntTuple> strides = leaves(mode.stride());
+  for (const IntTuple& extent : leaves(mode.shape())) {
+    if (!extent.isInt() || __builtin_mul_overflow(size, extent.value(), &size)) return std::nullopt;
+  }
+  for (const IntTuple& stride : strides)
+    if (!stride.isInt()) return std::nullopt;
+  return size;
+}
+
+std::optional<SwizzleMode> modeOf(const Swizzle& swizzle) {
+  for (const SwizzleMode mode :
+       {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B, SwizzleMode::k128B}) {
+    const Swizzle of = byteSwizzle(mode);
+    if (swizzle.bits == 0 ? mode == SwizzleMode::kNone : of == swizzle) return mode;
+  }
+  return std::nullopt;
+}
+
+// Where the hardware looks for (mn, k), in bytes from the start.
+int64_t readAt(const SmemOperand& operand, const MatrixDescriptor& descriptor, int64_t mn, int64_t k) {
+  const int64_t row = rowBytes(descriptor.mode), bytes = operand.bytes;
+  const int64_t lbo = descriptor.leadingByteOffset, sbo = descriptor.strideByteOffset;
+  const bool plain = descriptor.mode == SwizzleMode::kNone;
+  const int64_t chunk = row / bytes;  // elements in a row of the pattern
+  if (operand.major == Major::kK)
+    return row * (mn % 8) + sbo * (mn / 8) + (plain ? lbo * (k / chunk) + k % chunk * bytes : k * bytes);
+  const int64_t inside = mn % chunk * bytes + row * (k % 8);
+  return inside + (plain ? sbo * (mn / chunk) + lbo * (k / 8) : lbo * (mn / chunk) + sbo * (k / 8));
+}
+
+}  // namespace
+
+Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
+  const auto refused = [](Code code, const char* rule, const std::string& message) {
+    return makeError(code, rule, message);
+  };
+  const bool twoModes = operand.layout.shape().isTuple() && operand.layout.shape().rank() == 2;
+  const std::optional<int64_t> extent = twoModes ? sizeOf(operand.layout.mode(0)) : std::nullopt;
+  const std::optional<int64_t> depth = twoModes ? sizeOf(operand.layout.mode(1)) : std::nullopt;
+  if (!extent || !depth)
+    return refused(Code::kBadRequest, "smem_operand_c1", "expects a static layout (mn, k) of an operand");
+  const std::optional<SwizzleMode> mode = modeOf(operand.swizzle);
+  if (!mode)
+    return refused(Code::kBadRequest, "smem_operand_c2",
+                   "expects no swizzle, S<1,4,3>, S<2,4,3> or S<3,4,3>");
+  const auto bytesAt = [&](int64_t mn, int64_t k) {
+    return operand.bytes * (offsetIn(operand.layout.mode(0), mn) + offsetIn(operand.layout.mode(1), k));
+  };
+  const int64_t row = rowBytes(*mode), chunk = row / operand.bytes;
+  MatrixDescriptor descriptor;
+  descriptor.mode = *mode;
+  // What is not read is 16 bytes, and that of packed groups.
+  descriptor.leadingByteOffset = 16;
+  descriptor.strideByteOffset = 8 * row;
+  const bool plain = *mode == SwizzleMode::kNone;
+  if (operand.major == Major::kK) {
+    if (*extent > 8) descriptor.strideByteOffset = bytesAt(8, 0);
+    if (plain && *depth > chunk) descriptor.leadingByteOffset = bytesAt(0, chunk);
+  } else {
+    int64_t& alongExtent = plain ? descriptor.strideByteOffset : descriptor.leadingByteOffset;
+    int64_t& alongDepth = plain ? descriptor.leadingByteOffset : descriptor.strideByteOffset;
+    if (*extent > chunk) alongExtent = bytesAt(chunk, 0);
+    if (*depth > 8) alongDepth = bytesAt(0, 8);
+  }
+  for (int64_t k = 0; k < *depth; ++k)
+    for (int64_t mn = 0; mn < *extent; ++mn)
+      if (readAt(operand, descriptor, mn, k) != bytesAt(mn, k))
+        return refused(Code::kNotCanonical, "smem_operand_c3",
+                       "no descriptor reads the operand: at (" + std::to_string(mn) + "," +
+                           std::to_string(k) + ") it lies " + std::to_string(bytesAt(mn, k)) +
+                           " bytes from the start, read are " +
+                           std::to_string(readAt(operand, descriptor, mn, k)));
+  CUTECHECK_TRY(word, encode(descriptor));
+  (void)word;
+  return descriptor;
+}
+
+}  // namespace cutecheck::cute_nvgpu

@@ -1,0 +1,30 @@
+// An operand of wgmma in shared memory: the matrix descriptor that reads it, found from its layout.
+//
+// The layout, (mn, k) to elements, says where each element is before the swizzle of the pointer; the hardware
+// adds distances to a start and swizzles the sum the same way. So the two are compared at every element,
+// without the swizzle: no descriptor is made that reads another tile. Written apart from
+// core/operand_descriptor, which the tests hold beside it. Source: docs/spec.md#operand_read.
+#pragma once
+
+#include <cstdint>
+
+#include "core/expected.h"
+#include "core/layout.h"
+#include "core/matrix_descriptor.h"
+#include "lowering/cute_nvgpu/wgmma_rows.h"
+
+namespace cutecheck::cute_nvgpu {
+
+struct SmemOperand {
+  Layout layout;      // (mn, k), static, one instruction's tile
+  int64_t bytes = 2;  // of an element
+  Major major = Major::kK;
+  Swizzle swizzle;  // of byte addresses
+};
+
+// Start address 0: that is the pointer's. Fails with kBadRequest (smem_operand_c1) for a layout that is not
+// static or has not the two modes, (smem_operand_c2) for a swizzle that no descriptor has, and with
+// kNotCanonical (smem_operand_c3), naming the first element misread.
+Expected<MatrixDescriptor> describe(const SmemOperand& operand);
+
+}  // namespace cutecheck::cute_nvgpu

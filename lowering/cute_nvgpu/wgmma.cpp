@@ -1,0 +1,90 @@
+// !cute_nvgpu.sm90.mma.
+#include "mlir/IR/DialectImplementation.h"
+
+#include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
+
+namespace cutecheck::cute_nvgpu {
+
+namespace {
+
+mlir::ParseResult parseMajor(mlir::AsmParser& parser, Major& major) {
+  llvm::StringRef name;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseKeyword(&name)) return mlir::failure();
+  if (name != "k" && name != "mn") return parser.emitError(at, "expects k or mn, but got ") << name;
+  major = name == "k" ? Major::kK : Major::kMN;
+  return mlir::success();
+}
+
+WgmmaAtom atomOf(int64_t m, int64_t n, int64_t k, Major majorA, Major majorB, mlir::Type a, mlir::Type b,
+                 mlir::Type d, bool registersA) {
+  return {{m, n, k}, majorA, majorB, nameOf(a), nameOf(b), nameOf(d), registersA};
+}
+
+}  // namespace
+
+mlir::Type Sm90MmaType::parse(mlir::AsmParser& parser) {
+  llvm::SmallVector<int64_t> extents;
+  mlir::Type a, b, d;
+  Major majorA = Major::kK, majorB = Major::kK;
+  llvm::StringRef kind;
+  const llvm::SMLoc at = parser.getCurrentLocation();
+  if (parser.parseLess() || parser.parseDimensionList(extents, false, false) || parser.parseComma() ||
+      parser.parseKeyword("ab_major") || parser.parseEqual() || parser.parseLParen() ||
+      parseMajor(parser, majorA) || parser.parseComma() || parseMajor(parser, majorB) ||
+      parser.parseRParen() || parser.parseComma() || parser.parseKeyword("elem_type") ||
+      parser.parseEqual() || parser.parseLParen() || parser.parseType(a) || parser.parseComma() ||
+      parser.parseType(b) || parser.parseComma() || parser.parseType(d) || parser.parseRParen() ||
+      parser.parseComma() || parser.parseKeyword("frag_kind") || parser.parseEqual())
+    return {};
+  const llvm::SMLoc kindAt = parser.getCurrentLocation();
+  if (parser.parseKeyword(&kind) || parser.parseGreater()) return {};
+  if (kind != "ss" && kind != "rs") {
+    parser.emitError(kindAt, "expects frag_kind = ss or frag_kind = rs, but got ") << kind;
+    return {};
+  }
+  if (extents.size() != 3) {
+    parser.emitError(at, "expects a shape of three extents");
+    return {};
+  }
+  return parser.getChecked<Sm90MmaType>(at, parser.getContext(), extents[0], extents[1], extents[2], majorA,
+                                        majorB, a, b, d, kind == "rs");
+}
+
+void Sm90MmaType::print(mlir::AsmPrinter& printer) const {
+  printer << "<" << getM() << "x" << getN() << "x" << getK() << ", ab_major = ("
+          << llvm::StringRef(spelled(getMajorA())) << ", " << llvm::StringRef(spelled(getMajorB()))
+          << "), elem_type = (" << getA() << ", " << getB() << ", " << getD()
+          << "), frag_kind = " << (getRegistersA() ? "rs" : "ss") << ">";
+}
+
+mlir::LogicalResult Sm90MmaType::verify(llvm::function_ref<mlir::InFlightDiagnostic()> emitError, int64_t m,
+                                        int64_t n, int64_t k, Major majorA, Major majorB, mlir::Type a,
+                                        mlir::Type b, mlir::Type d, bool registersA) {
+  const Expected<WgmmaAtom> atom = checked(atomOf(m, n, k, majorA, majorB, a, b, d, registersA));
+  if (!atom) return emitError() << atom.error().message;
+  return mlir::success();
+}
+
+WgmmaAtom Sm90MmaType::atom() const {
+  return atomOf(getM(), getN(), getK(), getMajorA(), getMajorB(), getA(), getB(), getD(), getRegistersA());
+}
+
+std::array<int64_t, 3> Sm90MmaType::getMmaShape() const { return {getM(), getN(), getK()}; }
+
+mlir::Type Sm90MmaType::getMmaElementType(unsigned operand) const {
+  return heldAs(operand == 0 ? getA() : operand == 1 ? getB() : getD());
+}
+
+bool Sm90MmaType::isMmaOperandShared(unsigned operand) const {
+  return operand == 1 || (operand == 0 && !getRegistersA());
+}
+
+// The whole tile where it lies in shared memory, else one thread's part.
+int64_t Sm90MmaType::getMmaValues(unsigned operand) const {
+  const int64_t tile[] = {getM() * getK(), getN() * getK(), getM() * getN()};
+  const mlir::Type of[] = {getA(), getB(), getD()};
+  return tile[operand] / (isMmaOperandShared(operand) ? 1 : kWarpgroup) / packedIn(of[operand]);
+}
+
+}  // namespace cutecheck::cute_nvgpu

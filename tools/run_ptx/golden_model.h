@@ -1,0 +1,34 @@
+// What the kernels of corpus/golden compute, by their names: operands, and the result as the host has it.
+//
+//   mma_sync/m16n8k16_f16_f16_f32[_satfinite|_xor_popc|_and_popc]    D = A B + C
+//   wgmma/m64n8k16_f16_f16_f32_k_mn_ss                               D = A B + C
+//   ldmatrix/x4[_trans], stmatrix/x4[_trans]                         matrices of 8 by 8 f16, to and from
+//   registers cp_async/cg16                                                    a copy
+//
+// Operands lie row by row (A, C, D) and column by column (B), elements below a byte in words, the lowest bits
+// first. The random values are such that every sum is exact in every accumulator, so results are compared bit
+// by bit. The fragments of ldmatrix are written here from the PTX ISA's figures, apart from the layouts that
+// the kernels were made from.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cutecheck::run_ptx {
+
+using Bytes = std::vector<uint8_t>;
+
+struct GoldenCase {
+  std::string kernel;  // the entry of the PTX
+  uint32_t threads = 32;
+  uint32_t sharedBytes = 0;
+  std::vector<Bytes> inputs;  // parameters in order, and then the result's
+  Bytes expected;
+};
+
+// Nothing for a name of another form.
+std::optional<GoldenCase> goldenCase(const std::string& name, uint64_t seed);
+
+}  // namespace cutecheck::run_ptx

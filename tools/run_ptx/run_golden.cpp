@@ -1,0 +1,129 @@
+// run_golden: run the golden kernels on a GPU and compare what each wrote with the host.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "tools/run_ptx/cuda_driver.h"
+#include "tools/run_ptx/golden_model.h"
+
+namespace {
+
+using namespace cutecheck;
+using namespace cutecheck::run_ptx;
+namespace fs = std::filesystem;
+
+constexpr uint8_t kCanary = 0xa5;
+constexpr size_t kMargin = 256;
+
+struct Outcome {
+  std::string complaint;  // empty where it is as the host has it
+};
+
+// Memory of the device for one call, released with it.
+class Buffers {
+ public:
+  explicit Buffers(CudaDriver& driver) : driver_(driver) {}
+  ~Buffers() {
+    for (const DevicePointer pointer : pointers_) (void)driver_.release(pointer);
+  }
+  Buffers(const Buffers&) = delete;
+  Buffers& operator=(const Buffers&) = delete;
+  Expected<DevicePointer> make(size_t bytes) {
+    CUTECHECK_TRY(pointer, driver_.allocate(bytes));
+    pointers_.push_back(pointer);
+    return pointer;
+  }
+
+ private:
+  CudaDriver& driver_;
+  std::vector<DevicePointer> pointers_;
+};
+
+Expected<Outcome> runCase(CudaDriver& driver, const std::string& ptx, const GoldenCase& one) {
+  CUTECHECK_TRY(kernel, driver.loadKernel(ptx, one.kernel));
+  Buffers buffers(driver);
+  std::vector<DevicePointer> pointers;
+  for (const Bytes& input : one.inputs) {
+    CUTECHECK_TRY(pointer, buffers.make(input.size()));
+    if (auto error = driver.toDevice(pointer, input.data(), input.size())) return *error;
+    pointers.push_back(pointer);
+  }
+  Bytes result(one.expected.size() + 2 * kMargin);
+  CUTECHECK_TRY(base, buffers.make(result.size()));
+  if (auto error = driver.fill(base, kCanary, result.size())) return *error;
+  pointers.push_back(base + kMargin);
+  std::vector<void*> arguments;
+  for (DevicePointer& pointer : pointers) arguments.push_back(&pointer);
+  if (auto error = driver.launch(kernel, 1, one.threads, arguments, one.sharedBytes)) return *error;
+  if (auto error = driver.wait()) return *error;
+  if (auto error = driver.toHost(result.data(), base, result.size())) return *error;
+  for (size_t i = 0; i < result.size(); ++i) {
+    const bool inside = i >= kMargin && i < kMargin + one.expected.size();
+    const uint8_t want = inside ? one.expected[i - kMargin] : kCanary;
+    if (result[i] != want)
+      return Outcome{"byte " + std::to_string(static_cast<int64_t>(i) - static_cast<int64_t>(kMargin)) +
+                     " is " + std::to_string(result[i]) + ", the host has " + std::to_string(want)};
+  }
+  return Outcome{};
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"Runs the kernels of corpus/golden on a GPU: every byte of the result against the host."};
+  std::string folder, library = "libcuda.so.1", only;
+  uint64_t seed = 20260801;
+  bool require = false;
+  app.add_option("DIR", folder, "a target's folder: corpus/golden/sm_90a")->required();
+  app.add_option("--only", only, "names that contain this");
+  app.add_option("--seed", seed, "of the random operands");
+  app.add_option("--driver", library, "the CUDA driver's library");
+  app.add_flag("--require-device", require, "exit 3 when there is no device");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : 3;
+  }
+  std::vector<std::string> names;
+  std::error_code error;
+  for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+    if (it->path().extension() != ".ptx") continue;
+    const std::string name = it->path().lexically_relative(folder).replace_extension().generic_string();
+    if (name.find(only) != std::string::npos) names.push_back(name);
+  }
+  std::sort(names.begin(), names.end());
+  if (names.empty()) {
+    std::fprintf(stderr, "run_golden: no kernel in %s\n", folder.c_str());
+    return 3;
+  }
+  Expected<std::unique_ptr<CudaDriver>> driver = CudaDriver::open(library);
+  if (!driver) {
+    std::printf("%zu kernels skipped: %s\n", names.size(), driver.error().message.c_str());
+    return require || driver.error().code != Code::kEmpty ? 3 : 0;
+  }
+  std::printf("device: %s\n", (*driver)->deviceName().c_str());
+  size_t equal = 0, wrong = 0, unknown = 0;
+  for (const std::string& name : names) {
+    const std::optional<GoldenCase> one = goldenCase(name, seed);
+    if (!one) {
+      std::printf("%s: no model of it\n", name.c_str());
+      ++unknown;
+      continue;
+    }
+    std::ifstream in(folder + "/" + name + ".ptx");
+    std::ostringstream ptx;
+    ptx << in.rdbuf();
+    const Expected<Outcome> outcome = runCase(**driver, ptx.str(), *one);
+    const std::string complaint = outcome ? outcome->complaint : outcome.error().message;
+    std::printf("%s: %s\n", name.c_str(), complaint.empty() ? "equal" : complaint.c_str());
+    complaint.empty() ? ++equal : ++wrong;
+    // After a fault the context takes no more work.
+    if (!outcome) break;
+  }
+  std::printf("%zu kernels, %zu equal, %zu wrong, %zu without a model, %zu not run\n", names.size(), equal,
+              wrong, unknown, names.size() - equal - wrong - unknown);
+  return equal == names.size() ? 0 : 1;
+}

@@ -1,0 +1,93 @@
+// What run_golden says of right and wrong kernels, without a GPU, and the host's model of them.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+
+#include "tools/run_ptx/golden_model.h"
+
+namespace cutecheck::run_ptx {
+namespace {
+
+struct Outcome {
+  int status = -1;
+  std::string output;
+};
+
+Outcome runWith(const std::string& fault, const std::string& arguments) {
+  const std::string command = "FAKE_CUDA=" + fault +
+                              " " RUN_GOLDEN_PROGRAM " " CUTECHECK_SOURCE_DIR "/corpus/golden/sm_90a " +
+                              arguments + " 2>&1";
+  Outcome outcome;
+  FILE* pipe = popen(command.c_str(), "r");
+  if (!pipe) return outcome;
+  char line[512];
+  while (std::fgets(line, sizeof line, pipe)) outcome.output += line;
+  outcome.status = WEXITSTATUS(pclose(pipe));
+  return outcome;
+}
+
+const std::string kFake = "--driver " FAKE_DRIVER;
+
+TEST(RunGolden, ARightKernelIsEqual) {
+  const Outcome outcome = runWith("none", kFake + " --only cp_async/ca4");
+  EXPECT_EQ(outcome.status, 0) << outcome.output;
+  EXPECT_NE(outcome.output.find("1 kernels, 1 equal, 0 wrong"), std::string::npos) << outcome.output;
+}
+
+// The fake driver runs none of these, and copies too little for the wider ones.
+TEST(RunGolden, AKernelThatWritesOtherwiseIsFound) {
+  for (const char* name : {"mma_sync/m16n8k16_f16", "ldmatrix/x4", "stmatrix/x1_trans", "cp_async/cg16"}) {
+    const Outcome outcome = runWith("none", kFake + " --only " + name);
+    EXPECT_EQ(outcome.status, 1) << outcome.output;
+    EXPECT_NE(outcome.output.find("the host has"), std::string::npos) << outcome.output;
+  }
+}
+
+TEST(RunGolden, NoDeviceIsSkippedAndCountedNothingIsNoPass) {
+  const Outcome skipped = runWith("no_device", kFake);
+  EXPECT_EQ(skipped.status, 0);
+  EXPECT_NE(skipped.output.find("kernels skipped: no CUDA"), std::string::npos) << skipped.output;
+  EXPECT_EQ(runWith("no_device", kFake + " --require-device").status, 3);
+  EXPECT_EQ(runWith("none", kFake + " --only nothing").status, 3);
+}
+
+TEST(RunGolden, EveryKeptKernelHasAModel) {
+  namespace fs = std::filesystem;
+  const fs::path folder = CUTECHECK_SOURCE_DIR "/corpus/golden/sm_90a";
+  size_t kernels = 0;
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    if (entry.path().extension() != ".ptx") continue;
+    const std::string name = entry.path().lexically_relative(folder).replace_extension().generic_string();
+    const auto one = goldenCase(name, 1);
+    ASSERT_TRUE(one) << name;
+    EXPECT_FALSE(one->expected.empty()) << name;
+    ++kernels;
+  }
+  EXPECT_GE(kernels, 86U);
+  EXPECT_FALSE(goldenCase("mma_sync/m16n8", 1));
+}
+
+// One element of each kind of product, by hand: A and B are ones where the seed makes them so; here by bits.
+TEST(RunGolden, ModelsOfSaturationAndBits) {
+  const auto clamped = goldenCase("mma_sync/m8n8k16_s8_s8_s32_satfinite", 1);
+  ASSERT_TRUE(clamped);
+  bool most = false, least = false;
+  for (size_t i = 0; i < clamped->expected.size(); i += 4) {
+    int32_t value = 0;
+    std::memcpy(&value, clamped->expected.data() + i, 4);
+    most |= value == INT32_MAX;
+    least |= value == INT32_MIN;
+  }
+  EXPECT_TRUE(most && least);
+  // A bit is in both, in one, or in none: xor counts what and does not, so the two differ.
+  const auto differs = goldenCase("mma_sync/m8n8k128_b1_b1_s32_xor_popc", 1);
+  const auto both = goldenCase("mma_sync/m8n8k128_b1_b1_s32_and_popc", 1);
+  ASSERT_TRUE(differs && both);
+  EXPECT_EQ(differs->inputs, both->inputs);
+  EXPECT_NE(differs->expected, both->expected);
+}
+
+}  // namespace
+}  // namespace cutecheck::run_ptx
