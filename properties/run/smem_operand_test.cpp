@@ -1,4 +1,6 @@
 // The lowering's descriptors of wgmma operands beside the reference's, found in another way.
+#include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -122,6 +124,76 @@ TEST(SmemOperand, RefusesWhatIsReadOtherwise) {
   EXPECT_EQ(
       describe({Layout::unchecked(IntTuple(8), IntTuple(1)), 2, cute_nvgpu::Major::kK, {}}).error().rule,
       "smem_operand_c1");
+}
+
+// Whether the hardware, as core models it, reads each element where the layout under the pointer's swizzle
+// has it.
+bool readsAsLaidOut(const SmemOperand& operand, uint64_t word, Major major) {
+  const auto decoded = decodeMatrixDescriptor(word, MatrixArch::kSm90);
+  if (!decoded.ok()) return false;
+  const OperandForm form{major, static_cast<int>(8 * operand.bytes)};
+  const auto at = [](const Layout& mode, int64_t index) {
+    int64_t offset = 0;
+    const std::vector<IntTuple> extents = leaves(mode.shape()), strides = leaves(mode.stride());
+    for (size_t i = 0; i < extents.size(); ++i) {
+      offset += index % extents[i].value() * strides[i].value();
+      index /= extents[i].value();
+    }
+    return offset;
+  };
+  const auto swizzled = [&](int64_t address) {
+    const Swizzle& s = operand.swizzle;
+    return address ^ ((address >> s.shift) & (((int64_t{1} << s.bits) - 1) << s.base));
+  };
+  int64_t extent = 1;
+  for (const IntTuple& one : leaves(operand.layout.mode(0).shape())) extent *= one.value();
+  for (int64_t k = 0; k < instructionK(form); ++k)
+    for (int64_t mn = 0; mn < extent; ++mn) {
+      const int64_t bytes = operand.bytes * (at(operand.layout.mode(0), mn) + at(operand.layout.mode(1), k));
+      if (operandBit(*decoded, form, mn, k) != 8 * swizzled(bytes)) return false;
+    }
+  return true;
+}
+
+// Faults in the word, in every operand where they can matter: each is read elsewhere at some element.
+TEST(SmemOperand, PlantedFaultsInTheWordAreRefuted) {
+  const auto field = [](uint64_t word, int from, int bits) {
+    return word >> from & ((uint64_t{1} << bits) - 1);
+  };
+  const auto with = [](uint64_t word, int from, int bits, uint64_t value) {
+    const uint64_t mask = ((uint64_t{1} << bits) - 1) << from;
+    return (word & ~mask) | (value << from & mask);
+  };
+  const std::map<std::string, std::function<uint64_t(uint64_t)>> faults = {
+      {"LBO and SBO swapped",
+       [&](uint64_t w) { return with(with(w, 16, 14, field(w, 32, 14)), 32, 14, field(w, 16, 14)); }},
+      {"SBO in bytes", [&](uint64_t w) { return with(w, 32, 14, field(w, 32, 14) * 16); }},
+      {"LBO in bytes", [&](uint64_t w) { return with(w, 16, 14, field(w, 16, 14) * 16); }},
+      {"SBO halved", [&](uint64_t w) { return with(w, 32, 14, field(w, 32, 14) / 2); }},
+      {"the next swizzle code", [&](uint64_t w) { return with(w, 62, 2, field(w, 62, 2) + 1); }},
+      {"the code of SM100", [&](uint64_t w) { return with(w, 62, 2, field(w, 62, 2) == 1 ? 2 : 1); }},
+      {"a base offset", [&](uint64_t w) { return with(w, 49, 3, 1); }},
+      {"a start 16 bytes late", [&](uint64_t w) { return with(w, 0, 14, field(w, 0, 14) + 1); }},
+  };
+  std::map<std::string, size_t> refuted;
+  size_t sound = 0;
+  for (const Case& one : canonical()) {
+    const auto found = describe(one.operand);
+    ASSERT_TRUE(found.ok());
+    const uint64_t word = *encode(*found);
+    const Major major = one.operand.major == cute_nvgpu::Major::kK ? Major::kK : Major::kMn;
+    EXPECT_TRUE(readsAsLaidOut(one.operand, word, major)) << one.text;
+    ++sound;
+    for (const auto& [name, fault] : faults)
+      if (fault(word) != word && !readsAsLaidOut(one.operand, fault(word), major)) ++refuted[name];
+    const Major other = major == Major::kK ? Major::kMn : Major::kK;
+    if (one.operand.bytes == 2 && !readsAsLaidOut(one.operand, word, other)) ++refuted["the other major"];
+  }
+  EXPECT_EQ(refuted.size(), faults.size() + 1);
+  for (const auto& [name, count] : refuted) EXPECT_GE(count, 6U) << name;
+  // These change what is read, whatever the operand.
+  EXPECT_EQ(refuted["a start 16 bytes late"], sound);
+  EXPECT_EQ(refuted["the next swizzle code"], sound);
 }
 
 }  // namespace

@@ -47,6 +47,25 @@ TEST(Planted, ThePageShowsThisInconsistency) {
   }
 }
 
+#ifdef CUTECHECK_WITH_LOWERING
+// One letter of a pattern, .cg as .ca, is drift of that atom and of no other.
+TEST(Planted, ALetterOfAPatternIsDriftOfItsAtom) {
+  const std::vector<std::string> command = {"golden", "--only=cp_async/*",
+                                            "--out=" CUTECHECK_SOURCE_DIR "/corpus/golden"};
+  const Answered sound = runHere(command, "");
+  EXPECT_EQ(sound.status, ExitStatus::kPassed) << sound.out;
+  const Answered planted = runHere(command, "cp_async.cache");
+  EXPECT_EQ(planted.status, ExitStatus::kRefuted);
+  EXPECT_NE(planted.out.find("drift      sm_90a/cp_async/cg16: ptx line "), std::string::npos) << planted.out;
+  EXPECT_NE(planted.out.find(", cp: field 3 is ca, was cg"), std::string::npos) << planted.out;
+  EXPECT_NE(
+      planted.out.find("atom !cute_nvgpu.atom.simt_async_copy<f32, cache = global, 128 b>, shape 128 bits"),
+      std::string::npos)
+      << planted.out;
+  EXPECT_NE(planted.out.find("3 of 4 variants as kept"), std::string::npos) << planted.out;
+}
+#endif
+
 TEST(Planted, FourWhenTwoDerivationsDisagree) {
   const std::vector<std::string> command = {"prove", "(4,2):(1,8) == 8:1"};
   EXPECT_EQ(runHere(command, "").status, ExitStatus::kRefuted);

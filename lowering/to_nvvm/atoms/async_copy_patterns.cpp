@@ -4,6 +4,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
+#include "core/fault.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/atom.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
@@ -30,9 +31,12 @@ struct AsyncCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
     const auto source = contiguousAddress(op, rewriter, op.getSrc().getType(), adaptor.getSrc(), bytes);
     const auto destination = contiguousAddress(op, rewriter, op.getDst().getType(), adaptor.getDst(), bytes);
     if (failed(source) || failed(destination)) return mlir::failure();
+    // One letter of the instruction: .cg, past the first cache, and .ca.
+    const cute_nvgpu::AsyncCache cache =
+        CUTECHECK_FAULT("cp_async.cache") ? cute_nvgpu::AsyncCache::kAlways : atom.getCache();
     NVVM::CpAsyncOp::create(
         rewriter, op.getLoc(), *destination, *source, static_cast<uint32_t>(bytes),
-        *NVVM::symbolizeLoadCacheModifierKind(llvm::StringRef(cute_nvgpu::ptxModifier(atom.getCache()))),
+        *NVVM::symbolizeLoadCacheModifierKind(llvm::StringRef(cute_nvgpu::ptxModifier(cache))),
         mlir::Value());
     rewriter.eraseOp(op);
     return mlir::success();
