@@ -5,6 +5,14 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
+#include "lowering/cute_nvgpu/smem_operand.h"
 
 #define GET_OP_CLASSES
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h.inc"
+
+namespace cutecheck::cute_nvgpu {
+
+// A tile of shared memory as wgmma reads it.
+SmemOperand operandOf(cute::MemRefType tile, Major major);
+
+}  // namespace cutecheck::cute_nvgpu

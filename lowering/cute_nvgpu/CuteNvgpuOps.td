@@ -27,6 +27,27 @@ def CuteNvgpu_WarpgroupFenceOperandOp : CuteNvgpu_Op<"arch.warpgroup_fence_opera
   let hasVerifier = 1;
 }
 
+def CuteNvgpu_GmmaDescriptorOp : CuteNvgpu_Op<"gmma.descriptor", [Pure]> {
+  let summary = "the matrix descriptor of one instruction's operand in shared memory";
+  let description = [{
+    `cute_nvgpu.gmma.descriptor (%tile) : (MEMREF) -> i64`, k-major; `gmma.descriptor mn (%tile)`, mn-major. Arithmetic on the
+    address alone, so that equal ones are computed once; what reads it stands behind a fence of its own.
+  }];
+  let arguments = (ins Cute_MemRefType:$tile, UnitAttr:$mn);
+  let results = (outs I64:$result);
+  let assemblyFormat = "(`mn` $mn^)? `(` $tile `)` attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
+def CuteNvgpu_RegisterAccumulatorOp : CuteNvgpu_Op<"register.accumulator"> {
+  let summary = "one thread's registers of the accumulator of a warpgroup; they hold nothing yet";
+  let description = [{ `cute_nvgpu.register.accumulator(%shape) : (!cute.shape<"(64,128,16)">) -> !cute.memref<f32, rmem, "64:1">`. }];
+  let arguments = (ins Cute_ShapeType:$shape);
+  let results = (outs Res<Cute_MemRefType, "", [MemAlloc]>:$result);
+  let assemblyFormat = "`(` $shape `)` attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
 def CuteNvgpu_AtomSetValueOp : CuteNvgpu_Op<"atom.set_value", [Pure]> {
   let summary = "the atom with one field changed: whether C is added";
   let description = [{ `cute_nvgpu.atom.set_value <accum_c> (%atom, %flag) : (ATOM, i1) -> ATOM`. }];

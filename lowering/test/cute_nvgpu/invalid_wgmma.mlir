@@ -87,3 +87,37 @@ func.func @another_atom(%more: i1) {
   %set = cute_nvgpu.atom.set_value <accum_c> (%atom, %more) : (!atom, i1) -> !other
   return
 }
+
+// -----
+
+func.func @descriptor_memory(%a: !cute.memref<f16, gmem, align<16>, "((8,8),16):((64,512),1)">) {
+  // expected-error@+1 {{expects a tile in smem}}
+  %word = cute_nvgpu.gmma.descriptor (%a) : (!cute.memref<f16, gmem, align<16>, "((8,8),16):((64,512),1)">) -> i64
+  return
+}
+
+// -----
+
+func.func @descriptor_layout(%a: !cute.memref<f16, smem, align<1024>, S<3,4,3>, "((8,8),16):((64,512),1)">) {
+  // expected-error@+1 {{no descriptor reads the operand: at (1,0)}}
+  %word = cute_nvgpu.gmma.descriptor mn (%a) : (!cute.memref<f16, smem, align<1024>, S<3,4,3>, "((8,8),16):((64,512),1)">) -> i64
+  return
+}
+
+// -----
+
+func.func @accumulator_shape() {
+  %shape = cute.static : !cute.shape<"(128,8,16)">
+  // expected-error@+1 {{expects a shape (64,N,K) with N of 8 to 256 in steps of 8}}
+  %d = cute_nvgpu.register.accumulator(%shape) : (!cute.shape<"(128,8,16)">) -> !cute.memref<f32, rmem, align<16>, "4:1">
+  return
+}
+
+// -----
+
+func.func @accumulator_registers() {
+  %shape = cute.static : !cute.shape<"(64,8,16)">
+  // expected-error@+1 {{expects registers of f32, f16 or i32, laid out "4:1"}}
+  %d = cute_nvgpu.register.accumulator(%shape) : (!cute.shape<"(64,8,16)">) -> !cute.memref<f32, rmem, align<16>, "8:1">
+  return
+}

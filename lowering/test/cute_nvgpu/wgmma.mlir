@@ -71,3 +71,27 @@ func.func @shared_memory() -> !cute.ptr<i8, smem, align<1024>> {
   %p = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>
   return %p : !cute.ptr<i8, smem, align<1024>>
 }
+
+// The documented pieces: descriptors that are computed once, registers that hold nothing yet, and the fence behind.
+// CHECK-LABEL: llvm.func @pieces
+// CHECK: llvm.ptrtoint
+// CHECK: %[[ONE:.*]] = llvm.or
+// CHECK-NOT: llvm.ptrtoint
+// CHECK: nvvm.wgmma.fence.aligned
+// CHECK: llvm.add %[[ONE]], %[[ONE]]
+func.func @pieces(%a: !A) -> i64 {
+  %shape = cute.static : !cute.shape<"(64,8,16)">
+  %first = cute_nvgpu.gmma.descriptor (%a) : (!A) -> i64
+  %second = cute_nvgpu.gmma.descriptor (%a) : (!A) -> i64
+  %d = cute_nvgpu.register.accumulator(%shape) : (!cute.shape<"(64,8,16)">) -> !D
+  nvvm.wgmma.fence.aligned
+  %both = arith.addi %first, %second : i64
+  return %both : i64
+}
+
+// CHECK-LABEL: llvm.func @major
+// CHECK: llvm.mlir.constant(34360262656 : i64)
+func.func @major(%b: !B) -> i64 {
+  %word = cute_nvgpu.gmma.descriptor mn (%b) : (!B) -> i64
+  return %word : i64
+}

@@ -35,16 +35,15 @@ Value constant(ConversionPatternRewriter& rewriter, Location location, mlir::Typ
 }
 
 // The word that names `view`: what its type knows, and its address in units of 16 bytes.
-mlir::FailureOr<Value> descriptorOf(cute::MmaAtomCallOp op, ConversionPatternRewriter& rewriter,
+mlir::FailureOr<Value> descriptorOf(mlir::Operation* op, ConversionPatternRewriter& rewriter,
                                     cute::MemRefType type, Value view, Major major) {
-  const Location location = op.getLoc();
-  const auto fields = cute_nvgpu::describe(
-      {type.getLayout(), cute::bytesOf(type.getElementType()), major, type.getSwizzle()});
-  if (!fields) return op.emitOpError(fields.error().message);
+  const Location location = op->getLoc();
+  const auto fields = cute_nvgpu::describe(cute_nvgpu::operandOf(type, major));
+  if (!fields) return op->emitOpError(fields.error().message);
   if (type.getAlignment() % 16 != 0)
-    return op.emitOpError("expects an address that 16 bytes divide, but got ") << type;
+    return op->emitOpError("expects an address that 16 bytes divide, but got ") << type;
   const auto word = encode(*fields);
-  if (!word) return op.emitOpError(word.error().message);
+  if (!word) return op->emitOpError(word.error().message);
   const mlir::Type i32 = rewriter.getI32Type(), i64 = rewriter.getI64Type();
   const Value address =
       LLVM::PtrToIntOp::create(rewriter, location, i32, to_llvm::iteratorOf(rewriter, location, view));
@@ -144,6 +143,30 @@ struct WarpgroupFenceOperandOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu
   }
 };
 
+struct GmmaDescriptorOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::GmmaDescriptorOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute_nvgpu::GmmaDescriptorOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const auto word = descriptorOf(op, rewriter, op.getTile().getType(), adaptor.getTile(),
+                                   op.getMn() ? Major::kMN : Major::kK);
+    if (failed(word)) return mlir::failure();
+    rewriter.replaceOp(op, *word);
+    return mlir::success();
+  }
+};
+
+struct RegisterAccumulatorOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::RegisterAccumulatorOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute_nvgpu::RegisterAccumulatorOp op, OpAdaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    const cute::MemRefType type = op.getResult().getType();
+    const Value layout = cute::StaticOp::create(rewriter, op.getLoc(),
+                                                cute::LayoutType::get(op.getContext(), type.getLayout()));
+    rewriter.replaceOpWithNewOp<cute::MakeFragmentOp>(op, mlir::TypeRange{type}, mlir::ValueRange{layout});
+    return mlir::success();
+  }
+};
+
 // C is added unless the module says otherwise.
 template <typename OpT>
 struct MakeWgmmaAtom : mlir::ConvertOpToLLVMPattern<OpT> {
@@ -178,7 +201,8 @@ void populateWgmmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewri
                            const Target& target) {
   patterns.add<Sm90WgmmaAtomCall>(converter, target);
   patterns.add<MakeWgmmaAtom<cute::MakeAtomOp>, MakeWgmmaAtom<cute::AtomOp>, AtomSetValueOpLowering,
-               WarpgroupFenceOperandOpLowering>(converter);
+               WarpgroupFenceOperandOpLowering, GmmaDescriptorOpLowering, RegisterAccumulatorOpLowering>(
+      converter);
 }
 
 }  // namespace cutecheck::to_nvvm
