@@ -15,8 +15,9 @@ class TypeInference {
   TypeInference();
   ~TypeInference();
 
-  // The result types that the last operation but the terminator of the only function in `module` infers, whatever
-  // type it is written with. Fails with kBadRequest (lower_parse) where the text or the operation is refused.
+  // The result types that the last operation but the terminator of the only function in `module` infers,
+  // whatever type it is written with. Fails with kBadRequest (lower_parse) where the text or the operation is
+  // refused.
   Expected<std::vector<std::string>> resultTypes(const std::string& module);
 
  private:
