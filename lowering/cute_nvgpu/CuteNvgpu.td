@@ -81,6 +81,14 @@ def CuteNvgpu_Sm90MmaType
   }];
 }
 
+def CuteNvgpu_WgmmaPayloadType : TypeDef<CuteNvgpu_Dialect, "WgmmaPayload"> {
+  let mnemonic = "wgmma_payload";
+  let summary = "what one wgmma works on: the descriptors of A and B, and the registers of D";
+  let description = [{ `!cute_nvgpu.wgmma_payload<!cute_nvgpu.sm90.mma<...>>`, of an atom with A in shared memory. }];
+  let parameters = (ins "::cutecheck::cute_nvgpu::Sm90MmaType":$atom);
+  let assemblyFormat = "`<` $atom `>`";
+}
+
 class CuteNvgpu_MatrixCopyType<string name, string typeMnemonic, string text>
     : TypeDef<CuteNvgpu_Dialect, name, [
         DeclareTypeInterfaceMethods<Cute_CopyAtomInterface,

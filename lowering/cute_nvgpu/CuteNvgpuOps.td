@@ -48,6 +48,25 @@ def CuteNvgpu_RegisterAccumulatorOp : CuteNvgpu_Op<"register.accumulator"> {
   let hasVerifier = 1;
 }
 
+def CuteNvgpu_AtomSm90WgmmaOp : CuteNvgpu_Op<"atom.sm90.wgmma"> {
+  let summary = "the payload of one wgmma: descriptors of both tiles, an accumulator, and a fence behind them";
+  let description = [{
+    `cute_nvgpu.atom.sm90.wgmma(%a, %b, %shape) : (MEMREF, MEMREF, SHAPE) -> !cute_nvgpu.wgmma_payload<ATOM>`.
+  }];
+  let arguments = (ins Cute_MemRefType:$a, Cute_MemRefType:$b, Cute_ShapeType:$shape);
+  let results = (outs CuteNvgpu_WgmmaPayloadType:$result);
+  let assemblyFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
+def CuteNvgpu_AtomOp : CuteNvgpu_Op<"atom", [Pure]> {
+  let summary = "a payload from its parts";
+  let arguments = (ins I64:$descriptor_a, I64:$descriptor_b, Cute_MemRefType:$accumulator);
+  let results = (outs CuteNvgpu_WgmmaPayloadType:$result);
+  let assemblyFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
 def CuteNvgpu_AtomSetValueOp : CuteNvgpu_Op<"atom.set_value", [Pure]> {
   let summary = "the atom with one field changed: whether C is added";
   let description = [{ `cute_nvgpu.atom.set_value <accum_c> (%atom, %flag) : (ATOM, i1) -> ATOM`. }];

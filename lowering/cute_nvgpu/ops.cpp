@@ -69,6 +69,60 @@ mlir::LogicalResult RegisterAccumulatorOp::verify() {
   return mlir::success();
 }
 
+namespace {
+
+int64_t sizeOf(const Layout& layout) {
+  int64_t size = 1;
+  for (const IntTuple& extent : leaves(layout.shape()))
+    if (!extent.isInt() || __builtin_mul_overflow(size, extent.value(), &size)) return -1;
+  return size;
+}
+
+// A tile of an operand of `atom` that some descriptor reads.
+mlir::LogicalResult verifyTile(mlir::Operation* op, Sm90MmaType atom, unsigned operand,
+                               cute::MemRefType tile) {
+  const llvm::StringRef name = llvm::StringRef("AB").substr(operand, 1);
+  if (tile.getSpace() != cute::MemorySpace::kShared)
+    return op->emitOpError("expects smem for operand ") << name << ", but got " << tile;
+  if (tile.getElementType() != atom.getMmaElementType(operand))
+    return op->emitOpError("expects elements of ") << atom.getMmaElementType(operand) << " in operand "
+                                                   << name << ", but got " << tile.getElementType();
+  if (sizeOf(tile.getLayout()) != atom.getMmaValues(operand))
+    return op->emitOpError("expects ")
+           << atom.getMmaValues(operand) << " elements of operand " << name << ", but got " << tile;
+  const Expected<MatrixDescriptor> word =
+      describe(operandOf(tile, operand == 0 ? atom.getMajorA() : atom.getMajorB()));
+  if (!word) return op->emitOpError(word.error().message);
+  return mlir::success();
+}
+
+}  // namespace
+
+mlir::LogicalResult AtomSm90WgmmaOp::verify() {
+  const Sm90MmaType atom = getResult().getType().getAtom();
+  if (atom.getRegistersA()) return emitOpError("expects an atom with A in shared memory, but got ") << atom;
+  const std::vector<IntTuple> extents = leaves(getShape().getType().getValue());
+  const std::array<int64_t, 3> shape = atom.getMmaShape();
+  bool same = extents.size() == 3;
+  for (size_t i = 0; same && i < 3; ++i) same = extents[i].isInt(shape[i]);
+  if (!same)
+    return emitOpError("expects the shape of the atom, ")
+           << toString(shape) << ", but got " << getShape().getType();
+  if (failed(verifyTile(*this, atom, 0, getA().getType()))) return mlir::failure();
+  return verifyTile(*this, atom, 1, getB().getType());
+}
+
+mlir::LogicalResult AtomOp::verify() {
+  const Sm90MmaType atom = getResult().getType().getAtom();
+  const cute::MemRefType registers = getAccumulator().getType();
+  if (registers.getSpace() == cute::MemorySpace::kRegister &&
+      registers.getElementType() == atom.getMmaElementType(2) &&
+      sizeOf(registers.getLayout()) == atom.getMmaValues(2))
+    return mlir::success();
+  return emitOpError("expects ") << atom.getMmaValues(2) << " registers of " << atom.getMmaElementType(2)
+                                 << ", but got " << registers;
+}
+
 mlir::LogicalResult AtomSetValueOp::verify() {
   if (getAtom().getType() == getResult().getType()) return mlir::success();
   return emitOpError("expects the same atom, but got ") << getResult().getType();

@@ -76,6 +76,16 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
     return LLVM::LLVMStructType::getLiteral(type.getContext(),
                                             {mlir::IntegerType::get(type.getContext(), 1)});
   });
+  // Its two words and its registers.
+  converter.addConversion([&converter](cute_nvgpu::WgmmaPayloadType type) -> Type {
+    const cute_nvgpu::Sm90MmaType atom = type.getAtom();
+    const int64_t values = atom.getMmaValues(2);
+    const Type word = mlir::IntegerType::get(type.getContext(), 64);
+    const Type registers = converter.convertType(
+        cute::MemRefType::get(type.getContext(), atom.getMmaElementType(2), cute::MemorySpace::kRegister, 16,
+                              Layout::unchecked(IntTuple(values), IntTuple(1))));
+    return LLVM::LLVMStructType::getLiteral(type.getContext(), {word, word, registers});
+  });
   converter.addConversion([known](Type type) -> std::optional<Type> {
     if (mlir::isa<cute_nvgpu::Sm90MmaType>(type)) return std::nullopt;
     if (mlir::isa<cute::CopyAtomInterface, cute::MmaAtomInterface>(type)) return known(type);

@@ -18,6 +18,7 @@ mlir::LogicalResult requireTier(mlir::Operation* op, const Target& target, int t
 void populateAtomPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                           const Target& target) {
   populateSharedMemoryPatterns(converter, patterns);
+  populateSm90WgmmaAtomPatterns(converter, patterns, target);
   populateWgmmaPatterns(converter, patterns, target);
   populateMmaSyncPatterns(converter, patterns, target);
   populateMatrixCopyPatterns(converter, patterns, target);

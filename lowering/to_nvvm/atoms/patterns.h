@@ -35,6 +35,8 @@ void populateAsyncCopyPatterns(const mlir::LLVMTypeConverter& converter, mlir::R
                                const Target& target);
 void populateWgmmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                            const Target& target);
+void populateSm90WgmmaAtomPatterns(const mlir::LLVMTypeConverter& converter,
+                                   mlir::RewritePatternSet& patterns, const Target& target);
 void populateSharedMemoryPatterns(const mlir::LLVMTypeConverter& converter,
                                   mlir::RewritePatternSet& patterns);
 
