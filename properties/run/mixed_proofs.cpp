@@ -160,15 +160,21 @@ std::vector<Obligation> complementObligations() {
 std::string divided(const Layout& a, const Tiler& tiler) {
   const std::string text = toString(a);
   if (tiler.isKeep()) return text;
-  if (tiler.isLayout()) {
-    const std::string tile = toString(tiler.layout());
-    return "composition(" + text + ",concat(" + tile + "," + complementOf(tile, "size(" + text + ")") + "))";
-  }
-  std::string modes;
-  for (size_t i = 0; i < a.rank(); ++i)
-    modes += (i == 0 ? "" : ",") +
-             (i < tiler.modes().size() ? divided(a.mode(i), tiler.modes()[i]) : toString(a.mode(i)));
-  return "concat(" + modes + ")";
+  const std::string tile = toString(tiler.layout());
+  return "composition(" + text + ",concat(" + tile + "," + complementOf(tile, "size(" + text + ")") + "))";
+}
+
+// One claim for each mode under a tiler by mode.
+auto dividedClaims(const Layout& a, const Tiler& tiler) {
+  return [a, tiler](const std::string& answer) {
+    if (!tiler.isTuple()) return std::vector{answer + " == " + divided(a, tiler)};
+    const Layout modes = read(answer);
+    std::vector<std::string> claims;
+    for (size_t i = 0; i < a.rank(); ++i)
+      claims.push_back(toString(modes.mode(i)) + " == " +
+                       divided(a.mode(i), i < tiler.modes().size() ? tiler.modes()[i] : Tiler::keep()));
+    return claims;
+  };
 }
 
 // The same tiler for each mode.
@@ -194,7 +200,7 @@ std::vector<Obligation> divideObligations() {
           [a, tiler](Arithmetic& m, SymbolicBuilder& b) {
             return mixed::logicalDivide(m, b.layout(a), tiler);
           },
-          equalTo(divided(a, tiler))));
+          dividedClaims(a, tiler)));
       for (const auto& [name, divide] : regrouped)
         all.push_back(obligation(
             name + operands,
@@ -245,7 +251,7 @@ std::vector<Obligation> productObligations() {
 }
 
 // Proved, Refuted and so on; a claim that is refused says why.
-std::string verdictOn(const std::string& claim) {
+std::string verdictOn(const std::string& claim, bool patient) {
   // A cotarget and a coordinate are what their roles say. Steps of the right operand that run time knows go
   // up: of several whose sign is not known the oracle has one derivation only.
   std::string where = claim.find('M') != std::string::npos     ? "M >= 1"
@@ -257,10 +263,11 @@ std::string verdictOn(const std::string& claim) {
     if (at == std::string::npos && plain == std::string::npos && last == std::string::npos) continue;
     where += (where.empty() ? "" : ",") + std::string(stride) + " >= 1";
   }
-  // What these claims need is structural; a solver that is asked at all is not asked for long.
+  // What nearly all need is structural; few are left open by a small budget and asked again.
   oracle::Options options;
   options.budget = 50'000;
-  const auto answer = oracle::prove(claim, where, options);
+  auto answer = oracle::prove(claim, where, options);
+  if (patient && answer && answer->verdict == oracle::Verdict::kUnknown) answer = oracle::prove(claim, where);
   return answer ? std::string(oracle::verdictName(answer->verdict)) : answer.error().str();
 }
 
@@ -297,7 +304,7 @@ ProofCounts prove(const std::string& family, int64_t stride) {
     std::vector<std::string> verdicts;
     for (const std::string& claim : asked.claims) {
       ++counts.claims;
-      const std::string verdict = verdictOn(claim);
+      const std::string verdict = verdictOn(claim, true);
       if (verdict != "Proved" && unproved.empty()) unproved = verdict + ": " + claim;
     }
     if (asked.bits && unproved.empty()) {
@@ -326,7 +333,7 @@ DisturbedCounts refuteDisturbed(const std::string& family, int64_t stride) {
     ++counts.asked;
     bool refuted = false, proved = true;
     for (const std::string& claim : asked.claims) {
-      const std::string verdict = verdictOn(claim);
+      const std::string verdict = verdictOn(claim, false);
       refuted |= verdict == "Refuted";
       proved &= verdict == "Proved";
     }

@@ -91,14 +91,17 @@ TEST(EngineStatus, CountsTheLawsThatTheEngineIsUnder) {
     laws[std::string(familyOf(law->operation))] += run.tally.checked > 0;
   }
   const auto rows = statusFile();
+  ASSERT_EQ(firstEmpty(rows), "");
   for (const std::string& family : provedFamilies())
     EXPECT_EQ(rows.at(family).at(0), std::to_string(laws[family])) << family;
 }
 
 TEST(EngineStatus, HasTheProofsOfTheLastCampaignOfAllObligations) {
   const auto rows = statusFile();
+  ASSERT_EQ(firstEmpty(rows), "");
   const auto campaign = recorded();
   for (const std::string& family : provedFamilies()) {
+    ASSERT_TRUE(campaign.contains({"proofs", family})) << family;
     const Cells& numbers = campaign.at({"proofs", family});
     EXPECT_EQ(numbers.at(0), std::to_string(obligationsOf(family).size())) << family;
     EXPECT_EQ(rows.at(family).at(1), numbers.at(1)) << family;
@@ -109,8 +112,10 @@ TEST(EngineStatus, HasTheProofsOfTheLastCampaignOfAllObligations) {
 
 TEST(EngineStatus, HasTheRunsOfTheLastFuzzCampaign) {
   const auto rows = statusFile();
+  ASSERT_EQ(firstEmpty(rows), "");
   const auto campaign = recorded();
   for (const std::string& family : provedFamilies()) {
+    ASSERT_TRUE(campaign.contains({"fuzz", family})) << family;
     const Cells& numbers = campaign.at({"fuzz", family});
     EXPECT_EQ(rows.at(family).at(3), numbers.at(0)) << family;
     EXPECT_EQ(numbers.back(), "0") << family << " has wrong answers";
