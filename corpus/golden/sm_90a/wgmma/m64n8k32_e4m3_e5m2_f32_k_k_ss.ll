@@ -6,250 +6,209 @@ source_filename = "LLVMDialectModule"
 define ptx_kernel void @wgmma(ptr addrspace(1) %0, ptr addrspace(1) %1, ptr addrspace(1) %2, ptr addrspace(1) %3) #0 {
   %5 = alloca [4 x float], align 16
   %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %7 = insertvalue { i32 } poison, i32 %6, 0
-  %8 = insertvalue { ptr addrspace(1), { i32, i32, i32, i32 } } poison, ptr addrspace(1) %0, 0
-  %9 = insertvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %8, { i32, i32, i32, i32 } { i32 64, i32 32, i32 32, i32 1 }, 1
-  br label %10
+  br label %7
 
-10:                                               ; preds = %13, %4
-  %11 = phi i32 [ %38, %13 ], [ %6, %4 ]
-  %12 = icmp slt i32 %11, 2048
-  br i1 %12, label %13, label %39
+7:                                                ; preds = %10, %4
+  %8 = phi i32 [ %33, %10 ], [ %6, %4 ]
+  %9 = icmp slt i32 %8, 2048
+  br i1 %9, label %10, label %34
 
-13:                                               ; preds = %10
-  %14 = extractvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %9, 1
-  %15 = srem i32 %11, 64
-  %16 = sdiv i32 %11, 64
-  %17 = mul nsw i32 %15, 32
-  %18 = add nsw i32 %17, %16
-  %19 = extractvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %9, 0
-  %20 = sext i32 %18 to i64
-  %21 = getelementptr i8, ptr addrspace(1) %19, i64 %20
-  %22 = load i8, ptr addrspace(1) %21, align 1
-  %23 = srem i32 %11, 8
-  %24 = sdiv i32 %11, 8
-  %25 = mul nsw i32 %23, 128
-  %26 = srem i32 %24, 8
-  %27 = sdiv i32 %24, 8
-  %28 = mul nsw i32 %26, 1024
-  %29 = add nsw i32 %25, %28
-  %30 = add nsw i32 %29, %27
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr i8, ptr addrspace(3) @cute_dynamic_smem, i64 %31
-  %33 = ptrtoint ptr addrspace(3) %32 to i32
-  %34 = and i32 %33, 896
-  %35 = lshr i32 %34, 3
-  %36 = xor i32 %33, %35
-  %37 = inttoptr i32 %36 to ptr addrspace(3)
-  store i8 %22, ptr addrspace(3) %37, align 1
-  %38 = add i32 %11, 128
-  br label %10
+10:                                               ; preds = %7
+  %11 = urem i32 %8, 64
+  %12 = udiv i32 %8, 64
+  %13 = mul nsw i32 %11, 32
+  %14 = add nsw i32 %13, %12
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr i8, ptr addrspace(1) %0, i64 %15
+  %17 = load i8, ptr addrspace(1) %16, align 1
+  %18 = urem i32 %8, 8
+  %19 = udiv i32 %8, 8
+  %20 = mul nsw i32 %18, 128
+  %21 = urem i32 %19, 8
+  %22 = udiv i32 %19, 8
+  %23 = mul nsw i32 %21, 1024
+  %24 = add nsw i32 %20, %23
+  %25 = add nsw i32 %24, %22
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr i8, ptr addrspace(3) @cute_dynamic_smem, i64 %26
+  %28 = ptrtoint ptr addrspace(3) %27 to i32
+  %29 = and i32 %28, 896
+  %30 = lshr i32 %29, 3
+  %31 = xor i32 %28, %30
+  %32 = inttoptr i32 %31 to ptr addrspace(3)
+  store i8 %17, ptr addrspace(3) %32, align 1
+  %33 = add i32 %8, 128
+  br label %7
 
-39:                                               ; preds = %10
-  %40 = insertvalue { ptr addrspace(1), { i32, i32, i32, i32 } } poison, ptr addrspace(1) %1, 0
-  %41 = insertvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %40, { i32, i32, i32, i32 } { i32 8, i32 32, i32 32, i32 1 }, 1
-  br label %42
+34:                                               ; preds = %7
+  br label %35
 
-42:                                               ; preds = %45, %39
-  %43 = phi i32 [ %66, %45 ], [ %6, %39 ]
-  %44 = icmp slt i32 %43, 256
-  br i1 %44, label %45, label %67
+35:                                               ; preds = %38, %34
+  %36 = phi i32 [ %57, %38 ], [ %6, %34 ]
+  %37 = icmp slt i32 %36, 256
+  br i1 %37, label %38, label %58
 
-45:                                               ; preds = %42
-  %46 = extractvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %41, 1
-  %47 = srem i32 %43, 8
-  %48 = sdiv i32 %43, 8
-  %49 = mul nsw i32 %47, 32
-  %50 = add nsw i32 %49, %48
-  %51 = extractvalue { ptr addrspace(1), { i32, i32, i32, i32 } } %41, 0
-  %52 = sext i32 %50 to i64
-  %53 = getelementptr i8, ptr addrspace(1) %51, i64 %52
-  %54 = load i8, ptr addrspace(1) %53, align 1
-  %55 = srem i32 %43, 8
-  %56 = sdiv i32 %43, 8
-  %57 = mul nsw i32 %55, 128
-  %58 = add nsw i32 %57, %56
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @cute_dynamic_smem, i64 8192), i64 %59
-  %61 = ptrtoint ptr addrspace(3) %60 to i32
-  %62 = and i32 %61, 896
-  %63 = lshr i32 %62, 3
-  %64 = xor i32 %61, %63
-  %65 = inttoptr i32 %64 to ptr addrspace(3)
-  store i8 %54, ptr addrspace(3) %65, align 1
-  %66 = add i32 %43, 128
-  br label %42
+38:                                               ; preds = %35
+  %39 = urem i32 %36, 8
+  %40 = udiv i32 %36, 8
+  %41 = mul nsw i32 %39, 32
+  %42 = add nsw i32 %41, %40
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr i8, ptr addrspace(1) %1, i64 %43
+  %45 = load i8, ptr addrspace(1) %44, align 1
+  %46 = urem i32 %36, 8
+  %47 = udiv i32 %36, 8
+  %48 = mul nsw i32 %46, 128
+  %49 = add nsw i32 %48, %47
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @cute_dynamic_smem, i64 8192), i64 %50
+  %52 = ptrtoint ptr addrspace(3) %51 to i32
+  %53 = and i32 %52, 896
+  %54 = lshr i32 %53, 3
+  %55 = xor i32 %52, %54
+  %56 = inttoptr i32 %55 to ptr addrspace(3)
+  store i8 %45, ptr addrspace(3) %56, align 1
+  %57 = add i32 %36, 128
+  br label %35
 
-67:                                               ; preds = %42
-  %68 = insertvalue { ptr, { i32, i32 } } poison, ptr %5, 0
-  %69 = insertvalue { ptr, { i32, i32 } } %68, { i32, i32 } { i32 4, i32 1 }, 1
-  %70 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } poison, ptr addrspace(1) %2, 0
-  %71 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %70, { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } { { i32, i32, i32, i32, i32, i32 } { i32 4, i32 2, i32 8, i32 8, i32 4, i32 128 }, { i32, i32, i32, i32 } { i32 2, i32 1, i32 2, i32 64 } }, 1
-  %72 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %71, 1
-  %73 = extractvalue { i32 } %7, 0
-  %74 = srem i32 %73, 4
-  %75 = sdiv i32 %73, 4
-  %76 = mul nsw i32 %74, 2
-  %77 = srem i32 %75, 8
-  %78 = sdiv i32 %75, 8
-  %79 = mul nsw i32 %77, 8
-  %80 = add nsw i32 %76, %79
-  %81 = mul nsw i32 %78, 128
-  %82 = add nsw i32 %80, %81
-  %83 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %71, 0
-  %84 = sext i32 %82 to i64
-  %85 = getelementptr float, ptr addrspace(1) %83, i64 %84
-  %86 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } poison, ptr addrspace(1) %85, 0
-  %87 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %86, { { i32, i32, i32, i32 } } { { i32, i32, i32, i32 } { i32 2, i32 1, i32 2, i32 64 } }, 1
-  %88 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %87, 1
-  %89 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %87, 0
-  %90 = getelementptr float, ptr addrspace(1) %89, i64 64
-  %91 = load <2 x float>, ptr addrspace(1) %89, align 8
-  %92 = extractelement <2 x float> %91, i64 0
-  %93 = insertelement <4 x float> poison, float %92, i64 0
-  %94 = extractelement <2 x float> %91, i64 1
-  %95 = insertelement <4 x float> %93, float %94, i64 1
-  %96 = load <2 x float>, ptr addrspace(1) %90, align 8
-  %97 = extractelement <2 x float> %96, i64 0
-  %98 = insertelement <4 x float> %95, float %97, i64 2
-  %99 = extractelement <2 x float> %96, i64 1
-  %100 = insertelement <4 x float> %98, float %99, i64 3
-  %101 = extractvalue { ptr, { i32, i32 } } %69, 1
-  %102 = extractvalue { ptr, { i32, i32 } } %69, 0
-  %103 = extractelement <4 x float> %100, i64 0
-  %104 = insertelement <4 x float> poison, float %103, i64 0
-  %105 = extractelement <4 x float> %100, i64 1
-  %106 = insertelement <4 x float> %104, float %105, i64 1
-  %107 = extractelement <4 x float> %100, i64 2
-  %108 = insertelement <4 x float> %106, float %107, i64 2
-  %109 = extractelement <4 x float> %100, i64 3
-  %110 = insertelement <4 x float> %108, float %109, i64 3
-  store <4 x float> %110, ptr %102, align 16
+58:                                               ; preds = %35
+  %59 = urem i32 %6, 4
+  %60 = udiv i32 %6, 4
+  %61 = mul nsw i32 %59, 2
+  %62 = urem i32 %60, 8
+  %63 = udiv i32 %60, 8
+  %64 = mul nsw i32 %62, 8
+  %65 = add nsw i32 %61, %64
+  %66 = mul nsw i32 %63, 128
+  %67 = add nsw i32 %65, %66
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr float, ptr addrspace(1) %2, i64 %68
+  %70 = getelementptr float, ptr addrspace(1) %69, i64 64
+  %71 = load <2 x float>, ptr addrspace(1) %69, align 8
+  %72 = extractelement <2 x float> %71, i64 0
+  %73 = insertelement <4 x float> poison, float %72, i64 0
+  %74 = extractelement <2 x float> %71, i64 1
+  %75 = insertelement <4 x float> %73, float %74, i64 1
+  %76 = load <2 x float>, ptr addrspace(1) %70, align 8
+  %77 = extractelement <2 x float> %76, i64 0
+  %78 = insertelement <4 x float> %75, float %77, i64 2
+  %79 = extractelement <2 x float> %76, i64 1
+  %80 = insertelement <4 x float> %78, float %79, i64 3
+  %81 = extractelement <4 x float> %80, i64 0
+  %82 = insertelement <4 x float> poison, float %81, i64 0
+  %83 = extractelement <4 x float> %80, i64 1
+  %84 = insertelement <4 x float> %82, float %83, i64 1
+  %85 = extractelement <4 x float> %80, i64 2
+  %86 = insertelement <4 x float> %84, float %85, i64 2
+  %87 = extractelement <4 x float> %80, i64 3
+  %88 = insertelement <4 x float> %86, float %87, i64 3
+  store <4 x float> %88, ptr %5, align 16
   call void @llvm.nvvm.fence.proxy.async.shared_cta()
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   call void @llvm.nvvm.wgmma.fence.sync.aligned()
-  %111 = and i32 ptrtoint (ptr addrspace(3) @cute_dynamic_smem to i32), 262143
-  %112 = lshr i32 %111, 4
-  %113 = zext i32 %112 to i64
-  %114 = or i64 %113, 4611686293305360384
-  %115 = and i32 ptrtoint (ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @cute_dynamic_smem, i64 8192) to i32), 262143
-  %116 = lshr i32 %115, 4
-  %117 = zext i32 %116 to i64
-  %118 = or i64 %117, 4611686293305360384
-  %119 = extractvalue { ptr, { i32, i32 } } %69, 1
-  %120 = extractvalue { ptr, { i32, i32 } } %69, 0
-  %121 = load <4 x float>, ptr %120, align 16
-  %122 = extractelement <4 x float> %121, i64 0
-  %123 = insertelement <4 x float> poison, float %122, i64 0
-  %124 = extractelement <4 x float> %121, i64 1
-  %125 = insertelement <4 x float> %123, float %124, i64 1
-  %126 = extractelement <4 x float> %121, i64 2
-  %127 = insertelement <4 x float> %125, float %126, i64 2
-  %128 = extractelement <4 x float> %121, i64 3
-  %129 = insertelement <4 x float> %127, float %128, i64 3
-  %130 = extractelement <4 x float> %129, i64 0
-  %131 = extractelement <4 x float> %129, i64 1
-  %132 = extractelement <4 x float> %129, i64 2
-  %133 = extractelement <4 x float> %129, i64 3
-  %134 = call { float, float, float, float } asm sideeffect "{ .reg .pred p; setp.ne.b32 p, $10, 0; wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 {$0, $1, $2, $3}, $8, $9, p, 1, 1; }", "=f,=f,=f,=f,0,1,2,3,l,l,r"(float %130, float %131, float %132, float %133, i64 %114, i64 %118, i32 1)
-  %135 = extractvalue { float, float, float, float } %134, 0
-  %136 = extractvalue { float, float, float, float } %134, 1
-  %137 = extractvalue { float, float, float, float } %134, 2
-  %138 = extractvalue { float, float, float, float } %134, 3
-  %139 = insertelement <4 x float> poison, float %135, i64 0
-  %140 = insertelement <4 x float> %139, float %136, i64 1
-  %141 = insertelement <4 x float> %140, float %137, i64 2
-  %142 = insertelement <4 x float> %141, float %138, i64 3
-  %143 = extractvalue { ptr, { i32, i32 } } %69, 1
-  %144 = extractvalue { ptr, { i32, i32 } } %69, 0
-  %145 = extractelement <4 x float> %142, i64 0
-  %146 = insertelement <4 x float> poison, float %145, i64 0
-  %147 = extractelement <4 x float> %142, i64 1
-  %148 = insertelement <4 x float> %146, float %147, i64 1
-  %149 = extractelement <4 x float> %142, i64 2
-  %150 = insertelement <4 x float> %148, float %149, i64 2
-  %151 = extractelement <4 x float> %142, i64 3
-  %152 = insertelement <4 x float> %150, float %151, i64 3
-  store <4 x float> %152, ptr %144, align 16
+  %89 = and i32 ptrtoint (ptr addrspace(3) @cute_dynamic_smem to i32), 262143
+  %90 = lshr i32 %89, 4
+  %91 = zext i32 %90 to i64
+  %92 = or i64 %91, 4611686293305360384
+  %93 = and i32 ptrtoint (ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @cute_dynamic_smem, i64 8192) to i32), 262143
+  %94 = lshr i32 %93, 4
+  %95 = zext i32 %94 to i64
+  %96 = or i64 %95, 4611686293305360384
+  %97 = load <4 x float>, ptr %5, align 16
+  %98 = extractelement <4 x float> %97, i64 0
+  %99 = insertelement <4 x float> poison, float %98, i64 0
+  %100 = extractelement <4 x float> %97, i64 1
+  %101 = insertelement <4 x float> %99, float %100, i64 1
+  %102 = extractelement <4 x float> %97, i64 2
+  %103 = insertelement <4 x float> %101, float %102, i64 2
+  %104 = extractelement <4 x float> %97, i64 3
+  %105 = insertelement <4 x float> %103, float %104, i64 3
+  %106 = extractelement <4 x float> %105, i64 0
+  %107 = extractelement <4 x float> %105, i64 1
+  %108 = extractelement <4 x float> %105, i64 2
+  %109 = extractelement <4 x float> %105, i64 3
+  %110 = call { float, float, float, float } asm sideeffect "{ .reg .pred p; setp.ne.b32 p, $10, 0; wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 {$0, $1, $2, $3}, $8, $9, p, 1, 1; }", "=f,=f,=f,=f,0,1,2,3,l,l,r"(float %106, float %107, float %108, float %109, i64 %92, i64 %96, i32 1)
+  %111 = extractvalue { float, float, float, float } %110, 0
+  %112 = extractvalue { float, float, float, float } %110, 1
+  %113 = extractvalue { float, float, float, float } %110, 2
+  %114 = extractvalue { float, float, float, float } %110, 3
+  %115 = insertelement <4 x float> poison, float %111, i64 0
+  %116 = insertelement <4 x float> %115, float %112, i64 1
+  %117 = insertelement <4 x float> %116, float %113, i64 2
+  %118 = insertelement <4 x float> %117, float %114, i64 3
+  %119 = extractelement <4 x float> %118, i64 0
+  %120 = insertelement <4 x float> poison, float %119, i64 0
+  %121 = extractelement <4 x float> %118, i64 1
+  %122 = insertelement <4 x float> %120, float %121, i64 1
+  %123 = extractelement <4 x float> %118, i64 2
+  %124 = insertelement <4 x float> %122, float %123, i64 2
+  %125 = extractelement <4 x float> %118, i64 3
+  %126 = insertelement <4 x float> %124, float %125, i64 3
+  store <4 x float> %126, ptr %5, align 16
   call void @llvm.nvvm.wgmma.commit_group.sync.aligned()
   call void @llvm.nvvm.wgmma.wait_group.sync.aligned(i64 0)
-  %153 = extractvalue { ptr, { i32, i32 } } %69, 1
-  %154 = extractvalue { ptr, { i32, i32 } } %69, 0
-  %155 = load <4 x float>, ptr %154, align 16
-  %156 = extractelement <4 x float> %155, i64 0
-  %157 = insertelement <4 x float> poison, float %156, i64 0
-  %158 = extractelement <4 x float> %155, i64 1
-  %159 = insertelement <4 x float> %157, float %158, i64 1
-  %160 = extractelement <4 x float> %155, i64 2
-  %161 = insertelement <4 x float> %159, float %160, i64 2
-  %162 = extractelement <4 x float> %155, i64 3
-  %163 = insertelement <4 x float> %161, float %162, i64 3
-  %164 = extractelement <4 x float> %163, i64 0
-  %165 = extractelement <4 x float> %163, i64 1
-  %166 = extractelement <4 x float> %163, i64 2
-  %167 = extractelement <4 x float> %163, i64 3
-  %168 = call { float, float, float, float } asm sideeffect "", "=f,=f,=f,=f,0,1,2,3"(float %164, float %165, float %166, float %167)
-  %169 = extractvalue { float, float, float, float } %168, 0
-  %170 = extractvalue { float, float, float, float } %168, 1
-  %171 = extractvalue { float, float, float, float } %168, 2
-  %172 = extractvalue { float, float, float, float } %168, 3
-  %173 = insertelement <4 x float> poison, float %169, i64 0
-  %174 = insertelement <4 x float> %173, float %170, i64 1
-  %175 = insertelement <4 x float> %174, float %171, i64 2
-  %176 = insertelement <4 x float> %175, float %172, i64 3
-  %177 = extractvalue { ptr, { i32, i32 } } %69, 1
-  %178 = extractvalue { ptr, { i32, i32 } } %69, 0
-  %179 = extractelement <4 x float> %176, i64 0
-  %180 = insertelement <4 x float> poison, float %179, i64 0
-  %181 = extractelement <4 x float> %176, i64 1
-  %182 = insertelement <4 x float> %180, float %181, i64 1
-  %183 = extractelement <4 x float> %176, i64 2
-  %184 = insertelement <4 x float> %182, float %183, i64 2
-  %185 = extractelement <4 x float> %176, i64 3
-  %186 = insertelement <4 x float> %184, float %185, i64 3
-  store <4 x float> %186, ptr %178, align 16
-  %187 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } poison, ptr addrspace(1) %3, 0
-  %188 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %187, { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } { { i32, i32, i32, i32, i32, i32 } { i32 4, i32 2, i32 8, i32 8, i32 4, i32 128 }, { i32, i32, i32, i32 } { i32 2, i32 1, i32 2, i32 64 } }, 1
-  %189 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %188, 1
-  %190 = extractvalue { i32 } %7, 0
-  %191 = srem i32 %190, 4
-  %192 = sdiv i32 %190, 4
-  %193 = mul nsw i32 %191, 2
-  %194 = srem i32 %192, 8
-  %195 = sdiv i32 %192, 8
-  %196 = mul nsw i32 %194, 8
-  %197 = add nsw i32 %193, %196
-  %198 = mul nsw i32 %195, 128
-  %199 = add nsw i32 %197, %198
-  %200 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32, i32, i32 }, { i32, i32, i32, i32 } } } %188, 0
-  %201 = sext i32 %199 to i64
-  %202 = getelementptr float, ptr addrspace(1) %200, i64 %201
-  %203 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } poison, ptr addrspace(1) %202, 0
-  %204 = insertvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %203, { { i32, i32, i32, i32 } } { { i32, i32, i32, i32 } { i32 2, i32 1, i32 2, i32 64 } }, 1
-  %205 = extractvalue { ptr, { i32, i32 } } %69, 1
-  %206 = extractvalue { ptr, { i32, i32 } } %69, 0
-  %207 = load <4 x float>, ptr %206, align 16
-  %208 = extractelement <4 x float> %207, i64 0
-  %209 = insertelement <4 x float> poison, float %208, i64 0
-  %210 = extractelement <4 x float> %207, i64 1
-  %211 = insertelement <4 x float> %209, float %210, i64 1
-  %212 = extractelement <4 x float> %207, i64 2
-  %213 = insertelement <4 x float> %211, float %212, i64 2
-  %214 = extractelement <4 x float> %207, i64 3
-  %215 = insertelement <4 x float> %213, float %214, i64 3
-  %216 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %204, 1
-  %217 = extractvalue { ptr addrspace(1), { { i32, i32, i32, i32 } } } %204, 0
-  %218 = getelementptr float, ptr addrspace(1) %217, i64 64
-  %219 = extractelement <4 x float> %215, i64 0
-  %220 = insertelement <2 x float> poison, float %219, i64 0
-  %221 = extractelement <4 x float> %215, i64 1
-  %222 = insertelement <2 x float> %220, float %221, i64 1
-  store <2 x float> %222, ptr addrspace(1) %217, align 8
-  %223 = extractelement <4 x float> %215, i64 2
-  %224 = insertelement <2 x float> poison, float %223, i64 0
-  %225 = extractelement <4 x float> %215, i64 3
-  %226 = insertelement <2 x float> %224, float %225, i64 1
-  store <2 x float> %226, ptr addrspace(1) %218, align 8
+  %127 = load <4 x float>, ptr %5, align 16
+  %128 = extractelement <4 x float> %127, i64 0
+  %129 = insertelement <4 x float> poison, float %128, i64 0
+  %130 = extractelement <4 x float> %127, i64 1
+  %131 = insertelement <4 x float> %129, float %130, i64 1
+  %132 = extractelement <4 x float> %127, i64 2
+  %133 = insertelement <4 x float> %131, float %132, i64 2
+  %134 = extractelement <4 x float> %127, i64 3
+  %135 = insertelement <4 x float> %133, float %134, i64 3
+  %136 = extractelement <4 x float> %135, i64 0
+  %137 = extractelement <4 x float> %135, i64 1
+  %138 = extractelement <4 x float> %135, i64 2
+  %139 = extractelement <4 x float> %135, i64 3
+  %140 = call { float, float, float, float } asm sideeffect "", "=f,=f,=f,=f,0,1,2,3"(float %136, float %137, float %138, float %139)
+  %141 = extractvalue { float, float, float, float } %140, 0
+  %142 = extractvalue { float, float, float, float } %140, 1
+  %143 = extractvalue { float, float, float, float } %140, 2
+  %144 = extractvalue { float, float, float, float } %140, 3
+  %145 = insertelement <4 x float> poison, float %141, i64 0
+  %146 = insertelement <4 x float> %145, float %142, i64 1
+  %147 = insertelement <4 x float> %146, float %143, i64 2
+  %148 = insertelement <4 x float> %147, float %144, i64 3
+  %149 = extractelement <4 x float> %148, i64 0
+  %150 = insertelement <4 x float> poison, float %149, i64 0
+  %151 = extractelement <4 x float> %148, i64 1
+  %152 = insertelement <4 x float> %150, float %151, i64 1
+  %153 = extractelement <4 x float> %148, i64 2
+  %154 = insertelement <4 x float> %152, float %153, i64 2
+  %155 = extractelement <4 x float> %148, i64 3
+  %156 = insertelement <4 x float> %154, float %155, i64 3
+  store <4 x float> %156, ptr %5, align 16
+  %157 = urem i32 %6, 4
+  %158 = udiv i32 %6, 4
+  %159 = mul nsw i32 %157, 2
+  %160 = urem i32 %158, 8
+  %161 = udiv i32 %158, 8
+  %162 = mul nsw i32 %160, 8
+  %163 = add nsw i32 %159, %162
+  %164 = mul nsw i32 %161, 128
+  %165 = add nsw i32 %163, %164
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr float, ptr addrspace(1) %3, i64 %166
+  %168 = load <4 x float>, ptr %5, align 16
+  %169 = extractelement <4 x float> %168, i64 0
+  %170 = insertelement <4 x float> poison, float %169, i64 0
+  %171 = extractelement <4 x float> %168, i64 1
+  %172 = insertelement <4 x float> %170, float %171, i64 1
+  %173 = extractelement <4 x float> %168, i64 2
+  %174 = insertelement <4 x float> %172, float %173, i64 2
+  %175 = extractelement <4 x float> %168, i64 3
+  %176 = insertelement <4 x float> %174, float %175, i64 3
+  %177 = getelementptr float, ptr addrspace(1) %167, i64 64
+  %178 = extractelement <4 x float> %176, i64 0
+  %179 = insertelement <2 x float> poison, float %178, i64 0
+  %180 = extractelement <4 x float> %176, i64 1
+  %181 = insertelement <2 x float> %179, float %180, i64 1
+  store <2 x float> %181, ptr addrspace(1) %167, align 8
+  %182 = extractelement <4 x float> %176, i64 2
+  %183 = insertelement <2 x float> poison, float %182, i64 0
+  %184 = extractelement <4 x float> %176, i64 3
+  %185 = insertelement <2 x float> %183, float %184, i64 1
+  store <2 x float> %185, ptr addrspace(1) %177, align 8
   ret void
 }
 
