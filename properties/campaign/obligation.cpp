@@ -1,0 +1,108 @@
+#include "properties/campaign/obligation.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+
+namespace cutecheck::campaign {
+
+namespace {
+
+std::string hexadecimal(uint64_t hash) {
+  char text[17];
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
+  return text;
+}
+
+// 0 best: the place of a status in the order of verdicts.
+int rankOf(int status) {
+  switch (status) {
+    case 0:
+      return 0;
+    case 2:
+      return 1;
+    case 1:
+      return 2;
+    case 3:
+      return 3;
+    default:
+      return 4;
+  }
+}
+
+}  // namespace
+
+std::string fingerprint(const std::vector<std::string>& parts) {
+  uint64_t hash = 0xcbf29ce484222325u;
+  const auto mix = [&hash](unsigned char byte) { hash = (hash ^ byte) * 0x100000001b3u; };
+  for (const std::string& part : parts) {
+    for (size_t n = part.size(), i = 0; i < 8; ++i, n >>= 8) mix(n & 0xff);
+    for (const char c : part) mix(static_cast<unsigned char>(c));
+  }
+  return hexadecimal(hash);
+}
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (c == '\n') {
+      out += "\\n";
+    } else if (byte < 0x20 || byte > 0x7e) {
+      char escape[7];
+      std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(byte));
+      out += escape;
+    } else {
+      out += c;
+    }
+  }
+  return out + '"';
+}
+
+std::string Enumeration::versionText() const {
+  std::string text;
+  for (const auto& [name, version] : versions) text += (text.empty() ? "" : ", ") + name + " " + version;
+  return text;
+}
+
+std::string Enumeration::headLine() const {
+  std::string line = "{\"journal\":\"cutecheck campaign\",\"format\":" + std::to_string(kFormat) +
+                     ",\"command\":" + quoted(command) + ",\"obligations\":" + std::to_string(ids.size()) +
+                     ",\"enumeration\":" + quoted(fingerprint(ids)) + ",\"inputs\":" + quoted(inputs) +
+                     ",\"seed\":" + std::to_string(seed) + ",\"budget\":" + quoted(budget) +
+                     ",\"program\":" + quoted(programFingerprint()) + ",\"versions\":{";
+  for (size_t i = 0; i < versions.size(); ++i)
+    line += (i ? "," : "") + quoted(versions[i].first) + ":" + quoted(versions[i].second);
+  return line + "}}";
+}
+
+std::string linePrefix(const Enumeration& enumeration, size_t number) {
+  return "{\"number\":" + std::to_string(number) + ",\"id\":" + quoted(enumeration.ids[number]) +
+         ",\"status\":";
+}
+
+std::string lineOf(const Enumeration& enumeration, size_t number, const Result& result) {
+  std::string line = linePrefix(enumeration, number) + std::to_string(result.status) +
+                     ",\"verdict\":" + quoted(result.verdict) + ",\"derivations\":[";
+  for (size_t i = 0; i < result.derivations.size(); ++i)
+    line += (i ? "," : "") + quoted(result.derivations[i]);
+  return line + "],\"seed\":" + std::to_string(enumeration.seed) +
+         ",\"budget\":" + quoted(enumeration.budget) + ",\"versions\":" + quoted(enumeration.versionText()) +
+         ",\"detail\":" + quoted(result.detail) + "}";
+}
+
+int worse(int a, int b) { return rankOf(a) >= rankOf(b) ? a : b; }
+
+const std::string& programFingerprint() {
+  static const std::string print = [] {
+    std::ifstream file("/proc/self/exe", std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    return bytes.empty() ? std::string("unknown") : fingerprint({std::move(bytes)});
+  }();
+  return print;
+}
+
+}  // namespace cutecheck::campaign
