@@ -1,9 +1,11 @@
 // Random small claims in bulk: claim_campaign CASES [SEED] [JOURNAL]
+//                               claim_campaign CASES [SEED] --journal=FILE [--shard=i/n] [--block=N]
 //
 // Case k is decoded from bytes drawn with SEED and k alone, so that any part of a campaign can be run again,
 // and campaigns of different seeds can run side by side. Every 50,000 cases the counts so far are printed
 // and, with a JOURNAL, written there; started again with the same journal, a campaign goes on after its last
-// line. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or a journal of another seed.
+// line. The second form is a campaign (docs/campaigns.md) whose obligations are blocks of N cases, 1000 by
+// default. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or a journal of another seed.
 #include <chrono>
 #include <cinttypes>
 #include <cstdio>
@@ -11,11 +13,16 @@
 #include <fstream>
 #include <sstream>
 
+#include "fuzz/campaign_blocks.h"
 #include "fuzz/claim_check.h"
+#include "oracle/cvc5.h"
+#include "oracle/solver.h"
 
 namespace {
 
 using namespace cutecheck::fuzz;
+namespace campaign = cutecheck::campaign;
+namespace oracle = cutecheck::oracle;
 
 constexpr uint64_t kDefaultSeed = 20260801;
 constexpr uint64_t kStep = 50'000;
@@ -92,9 +99,36 @@ void note(const std::string& journal, uint64_t seed, const Counts& c) {
       << c.notJudged << ' ' << c.wrong << '\n';
 }
 
+int campaignMain(uint64_t cases, uint64_t seed, const BlockOptions& options) {
+  campaign::Enumeration enumeration;
+  enumeration.command = "claim_campaign";
+  enumeration.seed = seed;
+  enumeration.budget = "the oracle's default for a query";
+  enumeration.versions = {{"z3", oracle::solverVersion()}, {"cvc5", oracle::cvc5Version().value_or("none")}};
+  return runBlocks(std::move(enumeration), cases, options, [seed](uint64_t begin, uint64_t end) {
+    Counts counts;
+    campaign::Result result{0, "passed", {"oracle", "enumeration"}, ""};
+    for (uint64_t index = begin; index < end; ++index) {
+      const ClaimOutcome outcome = outcomeOfClaim(bytesOf(seed, index));
+      counts.take(outcome);
+      if (!outcome.finding.empty())
+        result.detail += "FINDING " + std::to_string(index) + ": " + outcome.finding + "\n";
+    }
+    if (counts.wrong > 0) result.status = 1, result.verdict = "wrong";
+    result.detail += counts.text();
+    return result;
+  });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  BlockOptions options;
+  options.block = 1000;
+  if (!takeBlockArguments(argc, argv, options)) {
+    std::fprintf(stderr, "usage: claim_campaign CASES [SEED] --journal=FILE [--shard=i/n] [--block=N]\n");
+    return 3;
+  }
   const uint64_t cases = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 0;
   const uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : kDefaultSeed;
   const std::string journal = argc > 3 ? argv[3] : "";
@@ -103,6 +137,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: claim_campaign CASES [SEED] [JOURNAL]\n");
     return 3;
   }
+  if (options.shard.on()) return campaignMain(cases, seed, options);
   if (!resume(journal, seed, counts)) {
     std::fprintf(stderr, "the journal is of another seed\n");
     return 3;

@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "llvm/Config/llvm-config.h"
+
 #include "fuzz/dialect/journal.h"
 #include "fuzz/dialect/worker.h"
 
@@ -93,6 +95,41 @@ std::optional<CampaignError> runCampaign(const CampaignOptions& options,
     progress(result, options.mutants);
   }
   return std::nullopt;
+}
+
+Expected<campaign::ShardTally> runCampaignShard(const CampaignOptions& options,
+                                                const std::vector<std::string>& seeds,
+                                                const std::function<void(const std::string&)>& told) {
+  const MutantSource source(options, seeds);
+  if (source.empty()) return makeError(Code::kEmpty, "campaign_c4", "there is no seed to make mutants of");
+  Report* report = sharedReport();
+  if (!report) return makeError(Code::kUsage, "campaign_c1", "no memory to share with a child");
+  campaign::Enumeration enumeration;
+  enumeration.command = std::string("dialect_campaign ") + nameOf(options.kind);
+  enumeration.inputs = std::to_string(source.fingerprint());
+  enumeration.seed = options.seed;
+  enumeration.budget = std::to_string(options.hangSeconds) + " s for a mutant";
+  enumeration.versions = {{"llvm", LLVM_VERSION_STRING}};
+  const auto endOf = [&](int64_t begin) { return std::min(begin + options.chunk, options.mutants); };
+  for (int64_t begin = 0; begin < options.mutants; begin = endOf(begin))
+    enumeration.ids.push_back("mutants [" + std::to_string(begin) + "," + std::to_string(endOf(begin)) + ")");
+  Campaign work(options, source, *report);
+  return campaign::runShard(enumeration, options.shard, [&](size_t number) {
+    const int64_t begin = static_cast<int64_t>(number) * options.chunk;
+    const CampaignResult counts = work.chunk(begin, endOf(begin));
+    campaign::Result result{
+        counts.findings.empty() ? 0 : 1, counts.findings.empty() ? "passed" : "found", {}, ""};
+    for (int k = 0; k < kStages; ++k) {
+      const auto at = static_cast<size_t>(k);
+      result.detail += std::string(nameOf(static_cast<Stage>(k))) + " " + std::to_string(counts.reached[at]) +
+                       ", with a fault " + std::to_string(counts.faulted[at]) + "\n";
+    }
+    for (const std::string& finding : counts.findings) {
+      result.detail += "FINDING: " + finding + "\n";
+      told(finding);
+    }
+    return std::optional(std::move(result));
+  });
 }
 
 }  // namespace cutecheck::fuzz

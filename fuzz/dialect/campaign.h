@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "fuzz/dialect/session.h"
+#include "properties/campaign/run_shard.h"
 
 namespace cutecheck::fuzz {
 
@@ -24,10 +25,11 @@ struct CampaignOptions {
   MutantKind kind = MutantKind::kText;
   int64_t mutants = 1000, chunk = 5000;
   uint64_t seed = 20260801;
-  std::string journal;    // a line for each chunk that is done; "" for none
-  std::string artifacts;  // the folder that findings are written to; "" for none
-  int hangSeconds = 30;   // for one mutant
-  int64_t crashAt = -1;   // the twin: that mutant kills its process
+  std::string journal;           // a line for each chunk that is done; "" for none
+  std::string artifacts;         // the folder that findings are written to; "" for none
+  int hangSeconds = 30;          // for one mutant
+  int64_t crashAt = -1;          // the twin: that mutant kills its process
+  campaign::ShardOptions shard;  // on: a campaign of docs/campaigns.md, whose obligations are the chunks
 };
 
 struct CampaignResult {
@@ -46,6 +48,12 @@ using Progress = std::function<void(const CampaignResult&, int64_t of)>;
 std::optional<CampaignError> runCampaign(const CampaignOptions& options,
                                          const std::vector<std::string>& seeds, const Progress& progress,
                                          CampaignResult& result);
+
+// The chunks of the options' shard, each once; `told` hears of what is found. Fails as runCampaign and
+// campaign::runShard.
+Expected<campaign::ShardTally> runCampaignShard(const CampaignOptions& options,
+                                                const std::vector<std::string>& seeds,
+                                                const std::function<void(const std::string&)>& told);
 
 // The mutant itself; of kModules its number, as text.
 std::string mutantOf(const CampaignOptions& options, const std::vector<std::string>& seeds, int64_t number);

@@ -1,10 +1,12 @@
 // dialect_campaign: many mutants of modules of the cute dialect, by number.
 //
 //   dialect_campaign text|bytecode|modules [--mutants=N] [--seed=S] [--chunk=N] [--journal=FILE]
-//                    [--artifacts=DIR] [--one=NUMBER] [--write-seeds=DIR] [PATH...]
+//                    [--shard=i/n] [--artifacts=DIR] [--one=NUMBER] [--write-seeds=DIR] [PATH...]
 //
 // PATHs hold .mlir files, whose functions are mutated; `modules` makes its own. A journal lets an interrupted
-// campaign go on. --one runs one mutant in this process, after printing it. --write-seeds writes the seeds,
+// campaign go on; with a --shard (0/1 for the whole) it is one of docs/campaigns.md, whose obligations are
+// the chunks.
+// --one runs one mutant in this process, after printing it. --write-seeds writes the seeds,
 // one a file, for a fuzzer. Exit status: 0 no finding; 1 findings, each printed; 3 a usage error or nothing
 // ran.
 #include <cstdio>
@@ -24,6 +26,7 @@ struct Arguments {
   std::vector<std::string> paths;
   std::string writeSeeds;
   int64_t one = -1;
+  bool sharded = false;
 };
 
 std::optional<Arguments> read(int argc, char** argv) {
@@ -48,7 +51,12 @@ std::optional<Arguments> read(int argc, char** argv) {
       a.options.crashAt = number;
     else if (name == "--journal")
       a.options.journal = value;
-    else if (name == "--artifacts")
+    else if (name == "--shard") {
+      const auto shard = cutecheck::campaign::parseShard(value);
+      if (!shard) return std::nullopt;
+      a.options.shard.shard = *shard;
+      a.sharded = true;
+    } else if (name == "--artifacts")
       a.options.artifacts = value;
     else if (name == "--write-seeds")
       a.writeSeeds = value;
@@ -60,6 +68,8 @@ std::optional<Arguments> read(int argc, char** argv) {
       a.paths.push_back(word);
   }
   if (a.options.mutants <= 0 || a.options.chunk <= 0) return std::nullopt;
+  if (a.sharded && a.options.journal.empty()) return std::nullopt;
+  if (a.sharded) a.options.shard.journal = a.options.journal;
   return a;
 }
 
@@ -113,6 +123,19 @@ int runOne(const Arguments& a, const std::vector<std::string>& seeds) {
   return outcome.finding.empty() ? 0 : 1;
 }
 
+int runShard(const CampaignOptions& options, const std::vector<std::string>& seeds) {
+  const auto tally = runCampaignShard(options, seeds, [](const std::string& finding) {
+    std::printf("FINDING: %s\n", finding.c_str());
+    std::fflush(stdout);
+  });
+  if (!tally.ok()) {
+    std::fprintf(stderr, "dialect_campaign: %s\n", tally.error().str().c_str());
+    return 3;
+  }
+  std::fputs(tally->text(options.shard.shard).c_str(), stdout);
+  return tally->status();
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -124,6 +147,7 @@ int main(int argc, char** argv) {
   const std::vector<std::string> seeds = seedsBelow(arguments->paths);
   if (!arguments->writeSeeds.empty()) return writeSeeds(*arguments, seeds);
   if (arguments->one >= 0) return runOne(*arguments, seeds);
+  if (arguments->sharded) return runShard(arguments->options, seeds);
   CampaignResult result;
   const auto error = runCampaign(
       arguments->options, seeds,

@@ -8,6 +8,7 @@
 #include "properties/laws/law.h"
 #include "properties/run/core_subject.h"
 #include "properties/run/settings.h"
+#include "properties/run/shard_main.h"
 
 namespace {
 
@@ -42,5 +43,6 @@ int main(int argc, char** argv) {
   // RapidCheck takes its seed from here alone; one that is already set wins.
   const std::string seed = "seed=" + std::to_string(cutecheck::run::settings().seed) + " max_success=300";
   setenv("RC_PARAMS", seed.c_str(), 0);
+  if (cutecheck::run::settings().shard.on()) return cutecheck::run::shardMain();
   return RUN_ALL_TESTS();
 }

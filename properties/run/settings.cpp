@@ -43,17 +43,28 @@ bool readSettings(int argc, char** argv) {
       if (!readNumber(value, "--seed", s.seed)) return false;
     } else if (matches(argv[i], "--cases=", value)) {
       if (!readNumber(value, "--cases", s.cases)) return false;
+    } else if (matches(argv[i], "--blocks=", value)) {
+      if (!readNumber(value, "--blocks", s.blocks) || s.blocks < 1) return false;
+    } else if (const auto read = campaign::readShardArgument(argv[i], s.shard)) {
+      if (!*read) {
+        std::fprintf(stderr, "'%s': want --shard=i/n with 0 <= i < n, or --journal=FILE\n", argv[i]);
+        return false;
+      }
     } else if (matches(argv[i], "--law=", value)) {
       s.law = value;
     } else if (matches(argv[i], "--input=", value)) {
       s.input = value;
     } else {
-      std::fprintf(stderr, "unknown argument '%s'; known: --seed=N --cases=N --law=NAME --input=TEXT\n",
+      std::fprintf(stderr,
+                   "unknown argument '%s'; known: --seed=N --cases=N --law=NAME --input=TEXT "
+                   "--journal=FILE --shard=i/n --blocks=N\n",
                    argv[i]);
       return false;
     }
   }
-  return true;
+  if (s.shard.on() || (s.shard.shard.count == 1 && s.blocks == 1)) return true;
+  std::fprintf(stderr, "--shard and --blocks want a --journal\n");
+  return false;
 }
 
 }  // namespace cutecheck::run

@@ -2,6 +2,9 @@
 //
 //   --seed=N    CUTECHECK_SEED     the seed of everything random; fixed when not given
 //   --cases=N   CUTECHECK_CASES    how many random cases each law gets
+//   --journal=FILE     run the tests as a campaign of obligations, written down there (docs/campaigns.md)
+//   --shard=i/n        of the campaign only this part
+//   --blocks=N         of the campaign each test N times, with seeds that follow each other
 //   --law=NAME --input='TEXT'      judge core on this one input, print the outcome, do nothing else
 //
 // A failure prints the --law and --input that reproduce it.
@@ -10,11 +13,15 @@
 #include <cstdint>
 #include <string>
 
+#include "properties/campaign/shard.h"
+
 namespace cutecheck::run {
 
 struct Settings {
   uint64_t seed = 20260801;
   int64_t cases = 0;  // 0: the number each test chooses
+  int64_t blocks = 1;
+  campaign::ShardOptions shard;
   std::string law, input;
 
   int64_t casesOr(int64_t chosen) const { return cases > 0 ? cases : chosen; }

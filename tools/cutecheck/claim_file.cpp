@@ -45,6 +45,11 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
   const DecideOptions options{.claim = claim, .where = where};
   const Decision decision = decide(options);
   report.got = decision.verdict;
+  for (const Json& d : decision.json.value("derivations", Json::array())) {
+    const std::string by = d["decider"].get<std::string>() + " (" + d["engine"].get<std::string>() + ")";
+    if (std::find(report.derivations.begin(), report.derivations.end(), by) == report.derivations.end())
+      report.derivations.push_back(by);
+  }
   if (sameVerdict(expected, decision.verdict)) return report;
   // A verdict other than the expected one fails even when the verdict itself is Proved.
   report.status = worse(decision.status, ExitStatus::kUnknown);

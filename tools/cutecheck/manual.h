@@ -92,6 +92,15 @@ inline constexpr const char* kConformManual =
   Exit 1 when an answer is wrong or the subject broke, with --strict for every new failure; 3 when nothing
   was checked. docs/conform.md is a first run.)text";
 
+inline constexpr const char* kMergeManual =
+    R"text(the journals of all shards of a campaign, as one
+    cutecheck check corpus/claims --shard=0/2 --journal=0.journal
+    cutecheck check corpus/claims --shard=1/2 --journal=1.journal
+    cutecheck merge 0.journal 1.journal --out=whole.journal
+  Each obligation must stand exactly once, all under one build, seed and set of versions; the result is byte for
+  byte the journal of --shard=0/1. The exit status is the worst of the obligations', 3 when the merge is refused.
+  A killed shard goes on from its journal when it is started again: docs/campaigns.md.)text";
+
 inline constexpr const char* kLowerManual =
     R"text(a module of the cute dialect at one stage of its way to PTX
     cutecheck lower tile.mlir                       LLVM IR

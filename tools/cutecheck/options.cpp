@@ -14,9 +14,11 @@
 #include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/manual.h"
+#include "tools/cutecheck/merge_command.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
 #include "tools/cutecheck/repro_command.h"
+#include "tools/cutecheck/shard_command.h"
 #include "tools/cutecheck/tensor_map_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
 #include "lowering/ptx/emit_ptx.h"
@@ -43,6 +45,9 @@ struct CommandLine {
   DescriptorOptions descriptor;
   TensorMapOptions tensorMap;
   ConformOptions conform;
+  MergeOptions merge;
+  campaign::ShardOptions shard;
+  std::string shardText;
 #ifdef CUTECHECK_WITH_LOWERING
   LowerOptions lower;
   GoldenOptions golden;
@@ -60,6 +65,23 @@ CLI::App* addCommand(CLI::App& app, const char* name, CommandLine& line, const c
   command->add_flag("--json", line.json, "answer in JSON, one object a line");
   command->callback([&line, action = std::move(action)] { line.action = action; });
   return command;
+}
+
+// The command's work as a campaign.
+CLI::Option* addShard(CLI::App* command, CommandLine& line) {
+  CLI::Option* journal =
+      command
+          ->add_option("--journal", line.shard.journal, "do the work as a campaign, and write it down there")
+          ->type_name("FILE");
+  command->add_option("--shard", line.shardText, "only part i of n, 0 <= i < n")
+      ->needs(journal)
+      ->type_name("i/n")
+      ->check([&line](const std::string& text) -> std::string {
+        const std::optional<campaign::Shard> shard = campaign::parseShard(text);
+        if (shard) line.shard.shard = *shard;
+        return shard ? "" : "want i/n with 0 <= i < n";
+      });
+  return journal;
 }
 
 void addEval(CLI::App& app, CommandLine& line) {
@@ -110,9 +132,10 @@ void addCheck(CLI::App& app, CommandLine& line) {
   CLI::App* check = addCommand(app, "check", line, kCheckManual, [&line](Console& console) {
     line.check.json = line.json;
     console.progress = !line.json && (console.progress || line.progress);
-    return checkCommand(line.check, console);
+    return line.shard.on() ? checkShard(line.check, line.shard, console) : checkCommand(line.check, console);
   });
   check->add_option("PATH", line.check.paths, "files, directories, or one layout expression")->required();
+  addShard(check, line);
   check->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
 }
 
@@ -204,7 +227,8 @@ void addConform(CLI::App& app, CommandLine& line) {
   CLI::App* conform = addCommand(app, "conform", line, kConformManual, [&line](Console& console) {
     line.conform.json = line.json;
     console.progress = !line.json && (console.progress || line.progress);
-    return conformCommand(line.conform, console);
+    return line.shard.on() ? conformShard(line.conform, line.shard, console)
+                           : conformCommand(line.conform, console);
   });
   conform
       ->add_option("--subject", options.subject,
@@ -226,12 +250,23 @@ void addConform(CLI::App& app, CommandLine& line) {
       ->add_option("--write-baseline", options.newBaseline,
                    "write the failures there, the reasons to be filled in")
       ->type_name("FILE");
+  CLI::Option* journal = addShard(conform, line);
   conform->add_option("--resume", options.journal, "a journal: what is already in it is not done again")
+      ->excludes(journal)
       ->type_name("FILE");
   conform->add_option("--junit", options.junit, "also write JUnit XML")->type_name("FILE");
   conform->add_option("--sarif", options.sarif, "also write SARIF 2.1.0")->type_name("FILE");
   conform->add_flag("--strict", options.strict, "also fail for refusals and conventions");
   conform->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
+}
+
+void addMerge(CLI::App& app, CommandLine& line) {
+  CLI::App* merge = addCommand(app, "merge", line, kMergeManual, [&line](Console& console) {
+    line.merge.json = line.json;
+    return mergeCommand(line.merge, console);
+  });
+  merge->add_option("JOURNAL", line.merge.journals, "of the shards of one campaign, all of them")->required();
+  merge->add_option("--out", line.merge.out, "the result")->required()->type_name("FILE");
 }
 
 #ifdef CUTECHECK_WITH_LOWERING
@@ -250,12 +285,14 @@ void addLower(CLI::App& app, CommandLine& line) {
 void addGolden(CLI::App& app, CommandLine& line) {
   CLI::App* golden = addCommand(app, "golden", line, kGoldenManual, [&line](Console& console) {
     line.golden.json = line.json;
-    return goldenCommand(line.golden, console);
+    return line.shard.on() ? goldenShard(line.golden, line.shard, console)
+                           : goldenCommand(line.golden, console);
   });
   GoldenOptions& options = line.golden;
   CLI::Option* check = golden->add_flag("--check", options.check, "compare with what is kept; the default");
   CLI::Option* update = golden->add_flag("--update", options.update, "write what changed")->excludes(check);
   golden->add_flag("--list", options.list, "print the names")->excludes(check)->excludes(update);
+  addShard(golden, line);
   golden->add_option("--reason", options.reason, "why, for CHANGES.md; an update needs one")->needs(update);
   golden->add_option("--only", options.only, "a pattern of names, with * and ?")->type_name("GLOB");
   golden->add_option("--target", options.target, "sm_90a (default) or sm_100a");
@@ -284,12 +321,14 @@ void addVerify(CLI::App& app, CommandLine& line) {
   CLI::App* verify = addCommand(app, "verify", line, kVerifyManual, [&line](Console& console) {
     line.verify.json = line.json;
     console.progress = !line.json && (console.progress || line.progress);
-    return verifyCommand(line.verify, console);
+    return line.shard.on() ? verifyShard(line.verify, line.shard, console)
+                           : verifyCommand(line.verify, console);
   });
   verify->add_option("PATH", line.verify.paths, "files and directories")->required();
   verify->add_option("--target", line.verify.targets, "of PTX; may be repeated; by default all known")
       ->check(CLI::IsMember(ptx::ptxTargets()));
-  verify->add_option("--resume", line.verify.journal, "a journal: rows already in it are not done again");
+  verify->add_option("--resume", line.verify.journal, "a journal: rows already in it are not done again")
+      ->excludes(addShard(verify, line));
   verify->add_flag("--strict", line.verify.strict, "want derivations from two engines");
   verify->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
 }
@@ -324,6 +363,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addErrata(app, line);
   addDescriptor(app, line);
   addConform(app, line);
+  addMerge(app, line);
 #ifdef CUTECHECK_WITH_LOWERING
   addLower(app, line);
   addGolden(app, line);

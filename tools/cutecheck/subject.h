@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "tools/cutecheck/exit_status.h"
 #include "tools/cutecheck/report.h"
@@ -37,6 +38,7 @@ struct SubjectReport {
   ExitStatus status = ExitStatus::kPassed;  // kPassed when as expected
   std::string detail;                       // one or more lines; empty when as expected
   std::string reproduce;                    // arguments of cutecheck, quoted; empty when as expected
+  std::vector<std::string> derivations{};   // of a claim: "DECIDER (ENGINE)", each once
 
   bool asExpected() const { return status == ExitStatus::kPassed; }
 };

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "tools/cutecheck/artifact.h"
 #include "tools/cutecheck/judge_lines.h"
 #include "tools/cutecheck/verify_subject.h"
@@ -28,6 +30,9 @@ std::string kindName(FileKind kind) {
 void add(const SubjectReport& report, size_t line, VerifyRow& row) {
   ++row.subjects;
   ++row.got[report.got];
+  for (const std::string& by : report.derivations)
+    if (std::find(row.derivations.begin(), row.derivations.end(), by) == row.derivations.end())
+      row.derivations.push_back(by);
   if (report.asExpected()) return;
   ++row.unexpected;
   row.status = worse(row.status, report.status);

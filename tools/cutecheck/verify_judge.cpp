@@ -1,5 +1,7 @@
 #include "tools/cutecheck/verify_judge.h"
 
+#include <algorithm>
+
 #include "oracle/llvm_ir/validate.h"
 
 namespace cutecheck::cli {
@@ -54,6 +56,12 @@ bool judgeValidation(const std::string& llvmIr, const std::string& meaning, cons
   const std::string verdict(verdictName(report->verdict));
   ++row.got[verdict];
   row.stages.push_back(inWords(*report));
+  for (const oracle::FunctionReport& function : report->functions)
+    for (const oracle::Derivation& d : function.answer.derivations) {
+      const std::string by = d.decider + " (" + d.engine + ")";
+      if (std::find(row.derivations.begin(), row.derivations.end(), by) == row.derivations.end())
+        row.derivations.push_back(by);
+    }
   if (verdict != expected.word) {
     // What is proved against the expectation is a failed expectation, as a refutation is.
     const auto status = static_cast<ExitStatus>(oracle::exitCode(report->verdict));

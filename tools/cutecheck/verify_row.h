@@ -21,6 +21,7 @@ struct VerifyRow {
   std::map<std::string, size_t> skipped;    // what could not be tried, by reason
   std::string detail;                       // lines; empty when as expected
   double seconds = 0;
+  std::vector<std::string> derivations{};  // "DECIDER (ENGINE)", each once; in no JSON of a row
 
   bool asExpected() const { return status == ExitStatus::kPassed; }
 };
