@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 
 namespace cutecheck::fuzz {
 namespace {
@@ -49,6 +50,36 @@ TEST(DialectCampaign, CountsEveryMutantOnceAndReachesEveryStage) {
     EXPECT_GT(result.reached[static_cast<size_t>(Stage::kDesugared)], 0) << nameOf(kind);
     EXPECT_EQ(result.findings, std::vector<std::string>()) << nameOf(kind);
   }
+}
+
+// The lines of a journal by their numbers, the head first.
+std::map<int64_t, std::string> linesOf(const std::string& path) {
+  std::map<int64_t, std::string> lines;
+  std::ifstream file(path);
+  for (std::string line; std::getline(file, line);)
+    lines[lines.empty() ? -1 : std::stoll(line.substr(line.find(':') + 1))] = line;
+  return lines;
+}
+
+TEST(DialectCampaign, TheLinesOfItsShardsAreThoseOfOneProcess) {
+  const std::string stem = testing::TempDir() + "dialect_shards_";
+  std::map<int64_t, std::string> cut, whole;
+  for (const char* part : {"0/1", "0/2", "1/2"}) {
+    CampaignOptions o = options(MutantKind::kText);
+    o.crashAt = 100;
+    o.shard = {*campaign::parseShard(part), stem + part[0] + part[2]};
+    std::filesystem::remove(o.shard.journal);
+    std::vector<std::string> findings;
+    const auto tally =
+        runCampaignShard(o, kSeeds, [&](const std::string& finding) { findings.push_back(finding); });
+    ASSERT_TRUE(tally.ok()) << tally.error().str();
+    const bool crashes = std::string(part) != "0/2";  // mutant 100 is of chunk 1
+    EXPECT_EQ(tally->status(), crashes ? 1 : 0) << part;
+    EXPECT_EQ(findings.size(), crashes ? 1u : 0u) << part;
+    (std::string(part) == "0/1" ? whole : cut).merge(linesOf(o.shard.journal));
+  }
+  EXPECT_EQ(whole.size(), 4u);
+  EXPECT_EQ(cut, whole);
 }
 
 TEST(DialectCampaign, ACrashIsAFindingAndTheOthersRun) {
