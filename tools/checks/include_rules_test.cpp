@@ -104,6 +104,7 @@ const Twin kTwins[] = {
      "nothing may include properties/run/"},
     {"FuzzUsesTheRunner", "fuzz/composition.cpp", "#include \"properties/run/compare.h\"\n",
      "nothing may include properties/run/"},
+    {"CampaignsLockElsewhere", "properties/campaign/shard.h", "#include <fcntl.h>\n", "may not include <fcntl.h>"},
     {"CoreUsesTools", "core/size.h", "#include \"tools/cutecheck/main.cpp\"\n", "nothing may include tools/"},
     {"PropertiesUseFuzz", "properties/run/compare.h", "#include \"fuzz/composition.cpp\"\n",
      "nothing may include fuzz/"},
