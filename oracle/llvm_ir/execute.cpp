@@ -11,6 +11,7 @@
 
 #include <llvm/IR/Operator.h>
 
+#include "oracle/llvm_ir/fast_division.h"
 #include "oracle/llvm_ir/instructions.h"
 #include "oracle/llvm_ir/lanes.h"
 
@@ -24,7 +25,7 @@ using llvm::isa;
 class Executor {
  public:
   Executor(const llvm::Function& f, Obligations& obligations, const Intervals& intervals, const KernelSymbols* kernel)
-      : obligations_(obligations), instructions_(obligations, intervals), kernel_(kernel) {
+      : obligations_(obligations), instructions_(obligations, intervals), divisions_(f), kernel_(kernel) {
     if (!kernel) return;
     std::vector<MemoryObject> objects;
     for (const KernelSymbols::Pointer& p : kernel->pointers) objects.push_back(p.object);
@@ -223,12 +224,34 @@ class Executor {
       instructions_.require(truth(false), "unreachable is not reached");
       return;
     }
+    if (divisions_.idle(i)) return idle(i);
     result = compute(i);
     if (result) {
       values_[&i] = std::move(*result);
     } else {
       refuse(textOf(i));
     }
+  }
+
+  // Of a step that is not read, what would be undefined is.
+  void idle(const llvm::Instruction& i) {
+    if (i.getOpcode() != llvm::Instruction::UDiv) return;
+    const llvm::Value* by = divisions_.dividesBy(i);
+    if (!by) return refuse(textOf(i));
+    if (std::optional<SymbolicValue> divisor = operand(by)) instructions_.requireDivisor(i, *divisor);
+  }
+
+  // A quotient that is computed by multiplication.
+  std::optional<SymbolicValue> quotient(const llvm::Instruction& i, const FastDivision& division) {
+    const std::optional<SymbolicValue> a = operand(division.dividend), b = operand(division.divisor);
+    if (!a || !b) return std::nullopt;
+    bool proved = true;
+    for (const ProvedRule& rule : provedFastDivisionRules()) {
+      proved = proved && rule.decision.status == Decision::Status::kHolds;
+      if (!rulesNoted_) obligations_.note({Obligation::Kind::kRule, rule.text, rule.decision});
+    }
+    rulesNoted_ = true;
+    return proved ? instructions_.quotient(i, *a, *b) : std::nullopt;
   }
 
   // Instructions that only kernels may have; nothing, too, for those that every function may have.
@@ -262,6 +285,8 @@ class Executor {
 
   std::optional<SymbolicValue> compute(const llvm::Instruction& i) {
     if (isRelaxed(i)) return std::nullopt;
+    if (const FastDivision* division = divisions_.quotient(i)) return quotient(i, *division);
+    if (const llvm::Value* put = divisions_.field(i)) return operand(put);
     std::vector<SymbolicValue> x;
     unsigned count = i.getNumOperands();
     if (const auto* call = dyn_cast<llvm::CallInst>(&i)) {
@@ -318,6 +343,8 @@ class Executor {
   llvm::DominatorTree dominators_;
   llvm::PostDominatorTree after_;
   Instructions instructions_;
+  FastDivisions divisions_;
+  bool rulesNoted_ = false;
   const KernelSymbols* kernel_;
   std::optional<Memory> memory_;
   Execution execution_;

@@ -90,7 +90,7 @@ std::optional<SymbolicValue> Instructions::binary(const I& i, const SymbolicValu
     if (op == I::Xor) return truthValue(notOf(truthEqual(a.term, b.term)), fine);
     return std::nullopt;
   }
-  if (op == I::UDiv || op == I::SDiv || op == I::URem || op == I::SRem) return division(i, a, b);
+  if (op == I::UDiv || op == I::SDiv || op == I::URem || op == I::SRem) return division(i, op, a, b);
   if (op == I::Shl || op == I::LShr || op == I::AShr) return shift(i, a, b);
   if (op == I::And || op == I::Or || op == I::Xor) {
     BitOperation operation = op == I::And ? BitOperation::kAnd : op == I::Or ? BitOperation::kOr : BitOperation::kXor;
@@ -120,14 +120,28 @@ std::optional<SymbolicValue> Instructions::binary(const I& i, const SymbolicValu
   return fitted(width, compute(a.term, b.term), fine, nsw, at);
 }
 
-std::optional<SymbolicValue> Instructions::division(const I& i, const SymbolicValue& a, const SymbolicValue& b) {
-  unsigned op = i.getOpcode(), width = a.width;
+void Instructions::requireDivisor(const I& i, const SymbolicValue& b) {
   std::string at = textOf(i);
   require(b.fine, "the divisor is not poison: " + at);
   Term before = path_;
-  // What follows is reached only with a divisor that is fine.
   path_ = bothOf(path_, b.fine);
   require(notOf(isEqual(b.term, integer(0))), "no division by zero: " + at);
+  path_ = before;
+}
+
+std::optional<SymbolicValue> Instructions::quotient(const I& i, const SymbolicValue& a, const SymbolicValue& b) {
+  if (!a.isInteger() || !b.isInteger()) return std::nullopt;
+  return division(i, I::UDiv, a, b);
+}
+
+std::optional<SymbolicValue> Instructions::division(const I& i, unsigned op, const SymbolicValue& a,
+                                                    const SymbolicValue& b) {
+  unsigned width = a.width;
+  std::string at = textOf(i);
+  requireDivisor(i, b);
+  Term before = path_;
+  // What follows is reached only with a divisor that is fine.
+  path_ = bothOf(path_, b.fine);
   bool isSigned = op == I::SDiv || op == I::SRem, quotient = op == I::SDiv || op == I::UDiv;
   Term fine = a.fine, result, asUnsigned;
   Term nonZero = bothOf(path_, notOf(isEqual(b.term, integer(0))));

@@ -25,17 +25,22 @@ class Instructions {
   std::optional<SymbolicValue> convert(const llvm::Instruction& i, const SymbolicValue& a);
   std::optional<SymbolicValue> compare(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
   std::optional<SymbolicValue> intrinsic(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
+  // a / b of unsigned numbers, which `i` computes without being a division.
+  std::optional<SymbolicValue> quotient(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
   // A call that reads a number which does not change.
   std::optional<SymbolicValue> reading(const llvm::Instruction& i, const Term& number);
 
   // Undefined behaviour unless the condition holds; kept when it is not discharged.
   void require(const Term& condition, const std::string& what);
+  // What a division requires of its divisor.
+  void requireDivisor(const llvm::Instruction& i, const SymbolicValue& b);
 
   std::vector<std::pair<Term, std::string>> undischarged;
 
  private:
   std::optional<SymbolicValue> shift(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
-  std::optional<SymbolicValue> division(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
+  std::optional<SymbolicValue> division(const llvm::Instruction& i, unsigned op, const SymbolicValue& a,
+                                        const SymbolicValue& b);
   // The number as unsigned; `reached` says where it is read.
   Term unsignedOf(const SymbolicValue& v, const Term& reached, const std::string& at);
   // `exact` brought into the width: itself where it fits, with flags poison where it does not, else wrapped.

@@ -362,7 +362,8 @@ class Machine {
     }
     bool extremum = id == llvm::Intrinsic::smin || id == llvm::Intrinsic::smax || id == llvm::Intrinsic::umin ||
                     id == llvm::Intrinsic::umax;
-    if (!i.getType()->isIntegerTy() || (!extremum && id != llvm::Intrinsic::abs)) {
+    bool known = extremum || id == llvm::Intrinsic::abs || id == llvm::Intrinsic::ctlz;
+    if (!i.getType()->isIntegerTy() || !known) {
       unsupported(textOf(i));
       return poison;
     }
@@ -374,6 +375,7 @@ class Machine {
       case llvm::Intrinsic::smax: return numberCell(x.sgt(y) ? x : y);
       case llvm::Intrinsic::umin: return numberCell(x.ult(y) ? x : y);
       case llvm::Intrinsic::umax: return numberCell(x.ugt(y) ? x : y);
+      case llvm::Intrinsic::ctlz: return x.isZero() && !y.isZero() ? poison : numberCell(APInt(x.getBitWidth(), x.countl_zero()));
       default: return x.isMinSignedValue() && !y.isZero() ? poison : numberCell(x.abs());
     }
   }

@@ -12,6 +12,7 @@ std::string_view kindName(Obligation::Kind kind) {
     case Obligation::Kind::kDefined: return "defined";
     case Obligation::Kind::kMeaning: return "meaning";
     case Obligation::Kind::kSign: return "sign";
+    case Obligation::Kind::kRule: return "rule";
   }
   return "defined";
 }

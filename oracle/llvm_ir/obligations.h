@@ -17,7 +17,8 @@ struct Obligation {
     kFlag,     // a flag's promise: poison where it does not hold
     kDefined,  // undefined behaviour where it does not hold
     kMeaning,  // the meaning itself is defined
-    kSign      // a number is not negative where it is read as unsigned
+    kSign,     // a number is not negative where it is read as unsigned
+    kRule      // a rule by which code is read as something else
   };
   Kind kind;
   std::string text;  // "no signed wrap: %3 = mul i32 %1, %2"
@@ -34,6 +35,9 @@ class Obligations {
 
   // Whether `condition` holds wherever `path` does. Conditions that are plain truths are not recorded.
   bool settle(Obligation::Kind kind, const Term& path, const Term& condition, const std::string& what);
+
+  // Takes what was decided elsewhere.
+  void note(Obligation obligation) { all_.push_back(std::move(obligation)); }
 
   const std::vector<Obligation>& all() const { return all_; }
   // A replayed counterexample was found, or two deciders contradict each other.
