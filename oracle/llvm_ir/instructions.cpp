@@ -323,7 +323,14 @@ std::optional<SymbolicValue> Instructions::intrinsic(const I& i, const std::vect
     if (!isFalse(b.term)) fine = promised(fine, implies(b.term, notOf(lowest)), "not the lowest number: " + at);
     return integerValue(a.width, choose(lowest, a.term, absolute(a.term)), fine, allBits(a.width));
   }
-  if (id == llvm::Intrinsic::smin || id == llvm::Intrinsic::umin)
+  const bool least = id == llvm::Intrinsic::smin || id == llvm::Intrinsic::umin;
+  if (least || id == llvm::Intrinsic::smax || id == llvm::Intrinsic::umax) {
+    // No choice where it is known: a quotient by max(d, 1) is then one by d.
+    Term ordered = least ? isLessEqual(number(a), number(b)) : isLessEqual(number(b), number(a));
+    if (intervals_.holds(ordered) && obligations_.settle(Kind::kSign, bothOf(path_, fine), ordered, "the first: " + at))
+      return integerValue(a.width, a.term, fine, a.bits);
+  }
+  if (least)
     return integerValue(a.width, choose(isLess(number(a), number(b)), a.term, b.term), fine, a.bits | b.bits);
   if (id == llvm::Intrinsic::smax || id == llvm::Intrinsic::umax)
     return integerValue(a.width, choose(isLess(number(b), number(a)), a.term, b.term), fine, a.bits | b.bits);

@@ -57,6 +57,8 @@ INSTANTIATE_TEST_SUITE_P(
                 "enumeration against the formula"},
         Planted{"instructions.shift_off_by_one", "swizzle_dynamic.ll", false, "Proved", "Inconsistent",
                 "the replay of the solver's model"},
+        Planted{"fast_division.addend_ignored", "fast_divmod_32.fault-multiplier_without_one.ll", false, "Unknown",
+                "Proved", "the faulty twin without execution"},
         Planted{"interpret.nsw_ignored", "crd2idx_at_32768.fault-nsw_added.ll", true, "Refuted", "Inconsistent",
                 "the formula against the execution"},
         Planted{"carry_free.carry_ignored", "elementwise_add.ll", true, "Proved", "Unknown",
