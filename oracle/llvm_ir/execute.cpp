@@ -46,6 +46,7 @@ class Executor {
     llvm::ReversePostOrderTraversal<const llvm::Function*> order(&f);
     for (const llvm::BasicBlock* block : order) {
       if (!enter(*block)) break;
+      if (isFalse(reached_[block])) continue;  // a turn that a loop never takes: its values are nobody's
       for (const llvm::Instruction& i : *block) {
         if (!isa<llvm::PHINode>(i)) instruction(i);
         ++execution_.instructions;
@@ -124,6 +125,7 @@ class Executor {
   // The condition under which the edge is taken.
   Term edge(const llvm::BasicBlock& from, const llvm::BasicBlock& to) {
     Term taken = truth(false);
+    if (isFalse(reached_[&from])) return taken;
     const llvm::Instruction& end = *from.getTerminator();
     if (const auto* branch = dyn_cast<llvm::BranchInst>(&end)) {
       if (branch->isUnconditional()) return reached_[&from];
@@ -159,10 +161,13 @@ class Executor {
         bool repeated = false;
         for (const auto& known : edges) repeated |= known.first == from;
         if (repeated) continue;
-        edges.emplace_back(from, edge(*from, block));
-        reached = eitherOf(reached, edges.back().second);
+        Term taken = edge(*from, block);
+        if (isFalse(taken)) continue;
+        edges.emplace_back(from, taken);
+        reached = eitherOf(reached, taken);
       }
-      reached_[&block] = rejoined(block, reached);
+      reached_[&block] = edges.empty() ? reached : rejoined(block, reached);
+      if (edges.empty()) return true;
     }
     instructions_.enter(reached_[&block]);
     if (memory_) memory_->enter(edges);

@@ -55,6 +55,7 @@ class Machine {
       if (next) block = next;
     }
     if (memory_) run_.accesses = std::move(memory_->accesses);
+    run_.steps = steps_;
     return run_;
   }
 

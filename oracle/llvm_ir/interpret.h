@@ -51,6 +51,7 @@ struct Run {
   std::vector<RunScalar> results;  // kReturned, beside resultLeaves
   std::vector<std::string> places; // beside: of a pointer what it points into, else empty
   std::vector<RunAccess> accesses; // of a kernel, in their order
+  uint64_t steps = 0;              // instructions executed
   std::string reason;              // kUndefined: what was done; kUnsupported: the instruction
 };
 

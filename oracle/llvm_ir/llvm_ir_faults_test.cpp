@@ -63,6 +63,10 @@ INSTANTIATE_TEST_SUITE_P(
                 "the formula against the execution"},
         Planted{"carry_free.carry_ignored", "elementwise_add.ll", true, "Proved", "Unknown",
                 "the solver against the normal form"},
+        Planted{"unroll.one_turn_too_few", "loop_sum.ll", false, "Proved", "Inconsistent",
+                "the way back of the last turn, which must not be taken"},
+        Planted{"unroll.one_turn_too_few", "loop_copy.ll", true, "Proved", "Inconsistent",
+                "the execution of the function beside that of its copy without loops"},
         Planted{"run_memory.alignment_ignored", "elementwise_add.fault-alignment_not_promised.ll", true, "Refuted",
                 "Inconsistent", "the formula against the execution"}));
 

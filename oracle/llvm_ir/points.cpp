@@ -9,13 +9,26 @@ namespace cutecheck::oracle {
 namespace {
 
 constexpr int64_t kKernelPoints = 4096;  // each takes as long as hundreds of a function
+// Instructions executed, beyond which no further point is asked for; loops make many of few.
+constexpr uint64_t kSteps = 32'000'000, kLoopSteps = 2'000'000;
 
 }  // namespace
+
+// The function without loops at a point where the original agrees: what it does is what the formula is made of.
+Replay Points::unrolledAt(const Assignment& point) {
+  Replay copy = replay({subject_.unrolled, nullptr, subject_.meaning, subject_.denoted}, point);
+  if (copy.outcome == Replay::Outcome::kDiffers)
+    unrolledWrong = "unrolled, the function differs from what it is: " + copy.counterexample->note;
+  copy.outcome = Replay::Outcome::kAgrees;
+  return copy;
+}
 
 bool Points::at(const Assignment& point) {
   Replay replayed = replay(subject_, point);
   if (replayed.outcome == Replay::Outcome::kOutside) return false;
   satisfied = true;
+  steps_ += replayed.steps;
+  if (subject_.unrolled && replayed.outcome == Replay::Outcome::kAgrees) replayed = unrolledAt(point);
   if (subject_.meaning->kernel && replayed.outcome == Replay::Outcome::kAgrees) pairs.observe(replayed);
   if (replayed.outcome == Replay::Outcome::kAgrees) ++samples;
   if (replayed.outcome == Replay::Outcome::kUnsupported) unsupported = replayed.reason;
@@ -39,13 +52,15 @@ Assignment Points::completed(const Assignment& model) const {
 
 bool Points::search(const std::map<std::string, Interval>& within, const ValidationOptions& options) {
   bool kernel = subject_.meaning->kernel;
+  const uint64_t most = subject_.unrolled ? kLoopSteps : kSteps;
   int64_t limit = kernel ? std::min(options.enumerationLimit, kKernelPoints) : options.enumerationLimit;
   if (pointCount(within, static_cast<uint64_t>(limit))) {
-    everyPoint(within, [&](const Assignment& point) { return !at(point); });
-    return true;
+    everyPoint(within, [&](const Assignment& point) { return !at(point) && steps_ < most; });
+    if (steps_ < most || counterexample || undefinedAt) return true;
+    steps_ = 0;
   }
   somePoints(within, options.seed, options.samples, [&](const Assignment& point) {
-    return !at(rounded(point, multiples_, bounds_)) &&
+    return !at(rounded(point, multiples_, bounds_)) && steps_ < most &&
            !(kernel && samples >= static_cast<uint64_t>(kKernelPoints));
   });
   return false;

@@ -31,15 +31,18 @@ class Points {
   std::optional<std::pair<Assignment, std::string>> undefinedAt;  // the meaning has no value, and of what
   bool satisfied = false;                                         // the premises hold somewhere
   std::string unsupported;  // an instruction that the interpreter refused
+  std::string unrolledWrong;  // how the function without loops differs where the original agrees
   uint64_t samples = 0;     // executions compared
   AccessPairs pairs;        // of a kernel
 
  private:
+  Replay unrolledAt(const Assignment& point);
   Assignment completed(const Assignment& model) const;
 
   Subject subject_;
   std::map<std::string, Interval> bounds_;
   std::map<std::string, Int128> multiples_;
+  uint64_t steps_ = 0;  // of all runs
 };
 
 }  // namespace cutecheck::oracle

@@ -162,6 +162,7 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   }
 
   Run run = interpret(*subject.function, arguments, subject.meaning->hasMemory() ? &kernel : nullptr);
+  result.steps = run.steps;
   if (run.status == Run::Status::kUnsupported) {
     result.outcome = Replay::Outcome::kUnsupported;
     result.reason = run.reason;

@@ -8,6 +8,7 @@ namespace cutecheck::oracle {
 // A function of the module and what it must compute.
 struct Subject {
   const llvm::Function* function = nullptr;
+  const llvm::Function* unrolled = nullptr;  // the same without loops (unroll.h); null where it has none
   const MeaningFunction* meaning = nullptr;
   const DenotedFunction* denoted = nullptr;
 };
@@ -29,6 +30,7 @@ struct Replay {
   std::string reason;                            // kUnsupported, kUndefined
   Trace meant;                                   // of a kernel, where both were computed
   std::vector<RunAccess> executed;               // beside
+  uint64_t steps = 0;                            // of the run
 };
 Replay replay(const Subject& subject, const Assignment& assignment);
 

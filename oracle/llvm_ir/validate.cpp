@@ -10,6 +10,7 @@
 #include "oracle/llvm_ir/kernel_decide.h"
 #include "oracle/llvm_ir/lanes.h"
 #include "oracle/llvm_ir/points.h"
+#include "oracle/llvm_ir/unroll.h"
 #include "oracle/prove.h"
 
 namespace cutecheck::oracle {
@@ -21,7 +22,9 @@ constexpr int kRounds = 8;  // of pairing accesses
 // One function, from both texts to its report.
 class Validation {
  public:
-  Validation(Subject subject, const ValidationOptions& options) : subject_(subject), options_(options) {
+  Validation(Subject subject, const ValidationOptions& options)
+      : subject_(subject), options_(options), unrolled_(*subject.function) {
+    subject_.unrolled = unrolled_.function();
     report_.name = subject.meaning->name;
   }
 
@@ -56,6 +59,10 @@ class Validation {
   bool satisfied() const { return points_->satisfied; }
 
   Expected<FunctionReport> finish(Verdict verdict) {
+    if (verdict != Verdict::kRefuted && !points_->unrolledWrong.empty()) {
+      answer().missing = {points_->unrolledWrong};
+      verdict = Verdict::kInconsistent;
+    }
     answer().verdict = verdict;
     if (verdict == Verdict::kRefuted) answer().counterexample = points_->smallest();
     answer().samples = points_->samples;
@@ -196,11 +203,13 @@ class Validation {
     });
     const bool kernel = subject_.meaning->kernel, memory = subject_.meaning->hasMemory();
     std::string problem = memory ? kernelProblem(*subject_.function) : std::string();
+    if (problem.empty()) problem = unrolled_.problem();
     if (!problem.empty()) {
       answer().missing.push_back("not modelled: " + problem);
       return Verdict::kUnknown;
     }
-    Execution execution = execute(*subject_.function, parameters_, obligations, decider_->intervals(), memory ? &kernel_ : nullptr);
+    const llvm::Function& executed = subject_.unrolled ? *subject_.unrolled : *subject_.function;
+    Execution execution = execute(executed, parameters_, obligations, decider_->intervals(), memory ? &kernel_ : nullptr);
     report_.instructions = execution.instructions;
     for (const Obligation& o : obligations.all()) {
       if (o.decision.status == Decision::Status::kContradiction) contradictions_.push_back(o.decision.reason);
@@ -330,6 +339,7 @@ class Validation {
 
   Subject subject_;
   const ValidationOptions& options_;
+  Unrolled unrolled_;
   FunctionReport report_;
   std::map<std::string, Interval> bounds_;
   std::map<std::vector<unsigned>, Term> parameters_;
@@ -368,7 +378,7 @@ Expected<ValidationReport> validate(std::string_view ir, std::string_view meanin
     std::erase(undescribed, f.name);
     if (std::optional<Diagnostic> error = fitProblem(*function, f)) return *error;
     CUTECHECK_TRY(denoted, denoteMeaning(f));
-    CUTECHECK_TRY(functionReport, Validation({function, &f, &denoted}, options).run());
+    CUTECHECK_TRY(functionReport, Validation({function, nullptr, &f, &denoted}, options).run());
     if (weight(functionReport.answer.verdict) > weight(report.verdict)) report.verdict = functionReport.answer.verdict;
     report.functions.push_back(std::move(functionReport));
   }

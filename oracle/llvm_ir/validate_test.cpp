@@ -116,11 +116,12 @@ TEST(Validate, WhatIsNotModelledIsUnknownByName) {
   EXPECT_EQ(missingOf(load, meaning("param 1 i32 x\nresult 0 i32 == x\n")), "not modelled: %y = load i32, ptr %p, align 4");
   const std::string loop =
       "define i32 @f(i32 %x) {\nentry:\n  br label %again\nagain:\n"
-      "  %n = phi i32 [ 0, %entry ], [ %m, %again ]\n  %m = add i32 %n, 1\n  %c = icmp slt i32 %m, 3\n"
+      "  %n = phi i32 [ %x, %entry ], [ %m, %again ]\n  %m = add i32 %n, 1\n  %c = icmp slt i32 %m, 3\n"
       "  br i1 %c, label %again, label %done\ndone:\n  ret i32 %m\n}\n";
-  EXPECT_EQ(missingOf(loop, meaning("param 0 i32 x\nresult 0 i32 == 3\n")), "not modelled: a loop through block %again");
+  EXPECT_EQ(missingOf(loop, meaning("param 0 i32 x\npremise x >= 0, x < 3\nresult 0 i32 == 3\n")),
+            "not modelled: a loop through block %again, of run-time length");
   // The twin is refuted by running it, loop or not.
-  EXPECT_EQ(validate(loop, meaning("param 0 i32 x\nresult 0 i32 == 4\n"))->verdict, Verdict::kRefuted);
+  EXPECT_EQ(validate(loop, meaning("param 0 i32 x\npremise x >= 0, x < 3\nresult 0 i32 == 4\n"))->verdict, Verdict::kRefuted);
 }
 
 TEST(Validate, ASpentBudgetIsUnknownAndSaysSo) {
