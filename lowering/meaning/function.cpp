@@ -113,6 +113,9 @@ class Function : public ViewInterpreter {
         add("i" + std::to_string(value.getType().getIntOrFloatBitWidth()), scalar(value));
         continue;
       }
+      const auto fields = descriptorFields(value);
+      for (const auto& [type, term] : fields) add(type, term);
+      if (!fields.empty()) continue;
       const auto* view = find<TermView>(value);
       const auto* iterator = view ? &view->iterator : find<TermIterator>(value);
       if (iterator && !iterator->pointer.empty()) {

@@ -331,7 +331,8 @@ LogicalResult Interpreter::dispatch(Operation* op) {
       })
       .Case<cute::SizeOp>([&](cute::SizeOp o) {
         const bool isLayout = mlir::isa<cute::LayoutType>(o.getInput().getType());
-        if (isLayout && !find<TermLayout>(o.getInput())) return interpretOther(o);
+        if (isLayout ? !find<TermLayout>(o.getInput()) : !find<TermTuple>(o.getInput()))
+          return interpretOther(o);
         const TermTuple& shape = isLayout ? layout(o.getInput()).shape : tuple(o.getInput());
         premises_.addExtents(shape);
         if (isLayout && o.getMode().empty())

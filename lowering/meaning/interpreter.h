@@ -23,6 +23,7 @@ struct View {
   Base base;
   std::shared_ptr<const Mapping> mapping;
   int64_t fragment = -1;  // of registers: which
+  bool start = false;     // begins where the pointer of its base points
 };
 struct ViewLayout {  // get_layout of a view
   View view;
@@ -44,8 +45,9 @@ struct TermSwizzle {    // made of numbers
 };
 
 // A scalar integer is a leaf.
-using Meaning = std::variant<TermTuple, TermLayout, TermComposed, TermIterator, TermView, View, ViewLayout,
-                             ViewOffset, ViewIterator, Data, KnownToType, TermSwizzle>;
+using Meaning =
+    std::variant<TermTuple, TermLayout, TermComposed, TermIterator, TermView, View, ViewLayout, ViewOffset,
+                 ViewIterator, Data, KnownToType, TermSwizzle, TermStrided, TermDescriptor>;
 
 class Interpreter {
  public:

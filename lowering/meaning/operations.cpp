@@ -103,16 +103,18 @@ void Premises::addLess(const Term& less, const Term& more) {
   if (!isLiteral(less) || !isLiteral(more)) add(less + " < " + more);
 }
 
+void Premises::addWithinReach(const Term& offset) {
+  if (isLiteral(offset)) return;
+  add(binary(offset, "<=", kReach));
+  add(binary("0 - " + kReach, "<=", offset));
+}
+
 void Premises::addReach(const TermLayout& layout) {
-  const auto within = [&](const Term& term) {
-    add(binary(term, "<=", kReach));
-    add(binary("0 - " + kReach, "<=", term));
-  };
   for (size_t i = 0; i < layout.stride.terms.size(); ++i) {
     const Term &extent = layout.shape.terms[i], &stride = layout.stride.terms[i];
     if (isLiteral(stride)) continue;
-    within(stride);
-    if (!isLiteral(extent)) within(binary(binary(extent, "-", "1"), "*", stride));
+    addWithinReach(stride);
+    if (!isLiteral(extent)) addWithinReach(binary(binary(extent, "-", "1"), "*", stride));
   }
 }
 

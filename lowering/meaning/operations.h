@@ -19,6 +19,8 @@ class Premises {
   // Each |stride| and each |stride|*(extent-1) is at most 2^48: a view lies in the 49 bits of address that a
   // GPU has (CUDA C++ Programming Guide, "Unified Virtual Address Space").
   void addReach(const TermLayout& layout);
+  // |offset| is at most 2^48, as in addReach.
+  void addWithinReach(const Term& offset);
   void addDivisible(const Term& term, int64_t divisor);
 
   const std::vector<std::string>& lines() const { return lines_; }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/int_tuple.h"
+#include "core/swizzle.h"
 
 namespace cutecheck::meaning {
 
@@ -51,6 +52,18 @@ struct TermIterator {
 struct TermView {
   TermIterator iterator;
   TermLayout layout;
+};
+
+// An iterator of strides: `index` times `stride` elements behind its base, of so many tiles.
+struct TermStrided {
+  TermIterator base;
+  Term index, stride, tiles;
+};
+// An iterator that says its layout and its swizzle.
+struct TermDescriptor {
+  TermIterator base;
+  TermLayout layout;
+  Swizzle swizzle;
 };
 
 // A swizzle after an offset after a layout.

@@ -240,14 +240,21 @@ LogicalResult ViewInterpreter::interpretOther(Operation* op) {
       })
       .Case<cute::GetIterOp>([&](cute::GetIterOp o) {
         const auto* view = find<TermView>(o.getInput());
-        return view ? define(o, TermIterator(view->iterator)) : other();
+        return view ? define(o, TermIterator(view->iterator)) : makeStrided(o);
       })
       .Case<cute::MakeViewOp>([&](cute::MakeViewOp o) { return makeView(o, o.getIter(), o.getLayout()); })
       .Case<cute::MakeTensorOp>([&](cute::MakeTensorOp o) { return makeView(o, o.getIter(), o.getLayout()); })
       .Case<cute::AddOffsetOp>([&](cute::AddOffsetOp o) {
         const auto* iterator = find<TermIterator>(o.getIter());
-        const auto moved = iterator ? advanced(*iterator, tuple(o.getOffset())) : std::nullopt;
+        if (!iterator) return moveDescriptor(o);
+        const auto moved = advanced(*iterator, tuple(o.getOffset()));
         return moved ? define(o, *moved) : other();
+      })
+      .Case<cute::MakeDescIterOp>([&](auto o) { return makeDescriptor(o); })
+      .Case<cute::DerefDescIterOp>([&](auto o) { return placeOf(o); })
+      .Case<cute::SizeOp>([&](cute::SizeOp o) {
+        const auto* iterator = find<TermStrided>(o.getInput());
+        return iterator ? define(o, leafOf(iterator->tiles)) : other();
       })
       .Case<cute::RecastIterOp>([&](cute::RecastIterOp o) {
         const auto* iterator = find<TermIterator>(o.getPointer());

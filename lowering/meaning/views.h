@@ -5,6 +5,8 @@
 // counts.)
 #pragma once
 
+#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/meaning/interpreter.h"
 #include "lowering/meaning/parts.h"
 
@@ -17,6 +19,8 @@ class ViewInterpreter : public Interpreter {
  protected:
   llvm::LogicalResult interpretOther(mlir::Operation* op) override;
   void claimType(mlir::Operation* op, mlir::Value result) override;
+  // The scalars of a descriptor iterator with their types; none of other values.
+  std::vector<std::pair<std::string, Term>> descriptorFields(mlir::Value value) const;
 
  private:
   llvm::LogicalResult algebra(mlir::Operation* op, const TermView& view);
@@ -29,6 +33,10 @@ class ViewInterpreter : public Interpreter {
   llvm::LogicalResult makeView(mlir::Operation* op, mlir::Value iterator, mlir::Value layout);
   llvm::LogicalResult makeRaw(mlir::Operation* op);
   llvm::LogicalResult equal(mlir::Operation* op);
+  llvm::LogicalResult makeStrided(cute::GetIterOp op);
+  llvm::LogicalResult makeDescriptor(cute::MakeDescIterOp op);
+  llvm::LogicalResult moveDescriptor(cute::AddOffsetOp op);
+  llvm::LogicalResult placeOf(cute::DerefDescIterOp op);
   // `iterator`, `offset` elements further.
   std::optional<TermIterator> advanced(const TermIterator& iterator, const TermTuple& offset);
 };

@@ -69,10 +69,13 @@ std::string callableOf(const Operation& operation, const Instance& instance, siz
     const std::string name = "%o" + std::to_string(i);
     if (operand.isKnown()) continue;
     if (const auto* tuple = std::get_if<IntTuple>(&operand.type)) {
-      if (operand.kind == "i32" || operand.kind == "i64") {
+      if (operand.kind == "i32" || operand.kind == "i64" || operand.kind == "pointer") {
         const std::string k = std::to_string(next++);
         text += "  %p" + k + " = llvm.getelementptr %in[" + k + "] : (!llvm.ptr) -> !llvm.ptr, i64\n";
-        if (operand.kind == "i64")
+        if (operand.kind == "pointer")
+          text += "  %v" + k + " = llvm.load %p" + k + " : !llvm.ptr -> i64\n  " + name +
+                  " = cute.inttoptr(%v" + k + ") : (i64) -> " + operand.text() + "\n";
+        else if (operand.kind == "i64")
           text += "  " + name + " = llvm.load %p" + k + " : !llvm.ptr -> i64\n";
         else
           text += "  %v" + k + " = llvm.load %p" + k + " : !llvm.ptr -> i64\n  " + name + " = llvm.trunc %v" +
@@ -98,7 +101,11 @@ std::string callableOf(const Operation& operation, const Instance& instance, siz
     const std::string name = instance.results.size() > 1 ? "%r#" + k : "%r";
     std::vector<std::string> scalars{name};
     std::vector<bool> wide{result == "i64"};
-    if (result.starts_with("!cute.")) {
+    if (result.starts_with("!cute.ptr")) {
+      text += "  %s" + k + " = cute.ptrtoint(" + name + ") : (" + result + ") -> i64\n";
+      scalars = {"%s" + k};
+      wide = {true};
+    } else if (result.starts_with("!cute.")) {
       const std::vector<IntTuple> all = leavesOfType(result);
       text += "  %s" + k + ":" + std::to_string(all.size()) + " = cute.get_scalars(" + name +
               ") : " + result + "\n";

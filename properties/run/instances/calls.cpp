@@ -104,7 +104,8 @@ class Values {
       const int64_t least = operand.least.value_or(operand.kind == "shape"   ? 1
                                                    : operand.kind == "coord" ? 0
                                                                              : -300);
-      filled_[i] = tree(*tuple, least, random_.oneIn(6) ? 100000 : 60);
+      const int64_t most = operand.kind == "pointer" ? int64_t{1} << 40 : random_.oneIn(6) ? 100000 : 60;
+      filled_[i] = tree(*tuple, operand.kind == "pointer" ? 0 : least, most);
     } else if (const auto* of = std::get_if<Layout>(&operand.type)) {
       filled_[i] = layout(*of, operand.least.value_or(-200));
     } else if (const auto* composed = std::get_if<ComposedLayout>(&operand.type)) {

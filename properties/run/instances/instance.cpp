@@ -61,8 +61,9 @@ std::string line(const Operation& operation, const Drawn& drawn, const std::vect
 std::string bodyOf(const Operation& operation, const Drawn& drawn, const std::vector<std::string>& results) {
   std::string text;
   for (size_t i = 0; i < drawn.operands.size(); ++i)
-    if (drawn.operands[i].isKnown())
+    if (drawn.operands[i].isKnown() && !drawn.operands[i].isNote())
       text += "  %o" + std::to_string(i) + " = cute.static : " + drawn.operands[i].text() + "\n";
+  if (!drawn.body.empty()) return text + drawn.body;
   return text + line(operation, drawn, results);
 }
 
@@ -87,6 +88,7 @@ std::string Operand::text() const {
   };
   const std::string value = std::visit(written, type);
   if (kind == "known") return value;
+  if (kind == "pointer") return this->written;
   if (kind == "ptr") return "!cute.ptr<f32, gmem>";
   if (kind == "memref") return "!cute.memref<f32, gmem, \"" + value + "\">";
   return kind == "i1" || kind == "i32" || kind == "i64" ? kind : "!cute." + kind + "<\"" + value + "\">";

@@ -26,9 +26,11 @@ struct Operand {
   std::variant<std::string, IntTuple, Layout, ComposedLayout> type;
   int insideOf = -1;               // a coordinate: the operand whose shape it lies inside
   std::optional<int64_t> least{};  // of its run-time leaves, where the kind does not say it
+  std::string written{};           // kind "pointer": its type; it is called with a number as its address
 
   std::string text() const;  // as MLIR writes the type
-  bool isKnown() const { return kind == "tile" || kind == "swizzle" || kind == "known"; }
+  bool isKnown() const { return kind == "tile" || kind == "swizzle" || kind == "known" || isNote(); }
+  bool isNote() const { return kind == "note"; }  // what the reference alone is told
 };
 
 struct Drawn {
@@ -38,6 +40,7 @@ struct Drawn {
   // The reference: an operation of core, and what it is given; "%0" is the first operand.
   std::string reference{};
   std::vector<std::string> arguments{};
+  std::string body{};  // in place of the operation alone: lines that make %r of %o0, %o1, ...
 };
 
 struct Operation {
@@ -56,6 +59,7 @@ std::vector<Operation> tupleOperations();
 std::vector<Operation> valueOperations();
 std::vector<Operation> algebraOperations();
 std::vector<Operation> viewOperations();
+std::vector<Operation> pointerOperations();
 
 // `count` instances of different types that the dialect accepts, at most one in four of known numbers only.
 struct Instance {

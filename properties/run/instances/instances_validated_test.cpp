@@ -112,6 +112,7 @@ TEST(Instances, OfTuples) { judge("Tuples", tupleOperations()); }
 TEST(Instances, OfValues) { judge("Values and offsets", valueOperations()); }
 TEST(Instances, OfLayouts) { judge("The algebra on layouts", algebraOperations()); }
 TEST(Instances, OfViews) { judge("Views and parts", viewOperations()); }
+TEST(Instances, OfPointers) { judge("Pointers and iterators", pointerOperations()); }
 
 // The twin: instances with another meaning are refuted, with numbers.
 TEST(Instances, OfAnotherMeaningAreRefuted) {
