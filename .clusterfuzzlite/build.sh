@@ -20,7 +20,7 @@ cmake --build "$build" --parallel "$(nproc)" --target cutecheck_fuzz_checks
 for target in $targets; do
   name=${target}_fuzzer
   "$CXX" "${flags[@]}" -std=c++20 -I"$source" "$source/fuzz/$name.cpp" "$build/fuzz/libcutecheck_fuzz_checks.a" \
-    "$build/core/libcutecheck_algebra.a" "$build/core/libcutecheck_notation.a" "$LIB_FUZZING_ENGINE" -o "$OUT/$name"
+    "$build/core/libcutecheck_algebra.a" "$build/core/libcutecheck_notation.a" "$LIB_FUZZING_ENGINE" -static-libstdc++ -o "$OUT/$name"
   cp "$source/fuzz/$name.dict" "$source/fuzz/$name.options" "$OUT"
   seeds=("$source/corpus/seeds/$target"/*)
   [ -e "${seeds[0]}" ] || { echo "build.sh: $target has no seed" >&2; exit 1; }
