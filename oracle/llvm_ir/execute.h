@@ -1,8 +1,9 @@
 // execute: what a function of LLVM IR computes, as terms over the integers.
 //
 // Blocks are met in reverse postorder, each with the condition under which it is reached; a phi chooses by the
-// conditions of its edges. Loops and calls are refused by name; so are memory, vectors and floating point, except
-// in kernels, whose accesses to memory are listed (memory.h).
+// conditions of its edges. Loops (unroll.h writes out those of known length) and calls
+// are refused by name; so are memory, vectors and floating point, except in kernels, whose accesses to memory are
+// listed (memory.h).
 #pragma once
 
 #include <map>

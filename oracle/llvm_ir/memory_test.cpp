@@ -153,7 +153,7 @@ TEST(Memory, WhatIsNotModelledIsNamed) {
   EXPECT_EQ(missingOf("  %f = alloca [128 x float], align 16\n  %g = getelementptr float, ptr %f, i64 %i\n  store float 0.0, ptr %g, align 4\n" + kCopy,
                       lines).substr(0, 16), "not modelled: %g");
   EXPECT_EQ(missingOf(kCopy + "  %u = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  br label %l\nl:\n"
-                              "  %s = phi i32 [ 0, %entry ], [ %v, %l ]\n  %v = add i32 %s, 1\n  %d = icmp slt i32 %v, %u\n"
+                              "  %s = phi i32 [ 0, %entry ], [ %v, %l ]\n  %v = add i32 %s, 1\n  %d = icmp slt i32 %v, %n\n"
                               "  br i1 %d, label %l, label %m\nm:\n", lines), "not modelled: a loop through block %l, of run-time length");
 }
 

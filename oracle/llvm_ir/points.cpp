@@ -10,7 +10,7 @@ namespace {
 
 constexpr int64_t kKernelPoints = 4096;  // each takes as long as hundreds of a function
 // Instructions executed, beyond which no further point is asked for; loops make many of few.
-constexpr uint64_t kSteps = 32'000'000, kLoopSteps = 2'000'000;
+constexpr uint64_t kSteps = 32'000'000, kLoopSteps = 500'000;
 
 }  // namespace
 
