@@ -8,6 +8,7 @@
 #include "core/parse.h"
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/meaning/claims.h"
 #include "lowering/meaning/computed.h"
 
@@ -329,6 +330,8 @@ LogicalResult Interpreter::dispatch(Operation* op) {
             bind(o->getResult(next++), leafOf(term));
         return LogicalResult(success());
       })
+      .Case<cute::FastDivmodCreateDivisorOp, cute::FastDivmodComputeOp, cute::FastDivmodDivideOp,
+            cute::FastDivmodGetDivisorOp>([&](Operation* o) { return fastDivmod(o); })
       .Case<cute::SizeOp>([&](cute::SizeOp o) {
         const bool isLayout = mlir::isa<cute::LayoutType>(o.getInput().getType());
         if (isLayout ? !find<TermLayout>(o.getInput()) : !find<TermTuple>(o.getInput()))

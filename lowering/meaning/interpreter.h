@@ -109,6 +109,7 @@ class Interpreter {
   // What only rearranges trees or computes with their leaves; nothing for other operations.
   std::optional<Meaning> ofTrees(mlir::Operation* op);
   void promiseNatural(const TermComposed& composed);
+  llvm::LogicalResult fastDivmod(mlir::Operation* op);
   template <typename OpT>
   llvm::LogicalResult make(OpT op);
 
