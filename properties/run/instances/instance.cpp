@@ -127,6 +127,9 @@ std::vector<Instance> instancesOf(const Operation& operation, generators::Random
 }
 
 std::string functionOf(const Operation& operation, const Instance& instance, size_t number) {
+  if (operation.kernel)
+    return "func.func @f" + std::to_string(number) + "(" + parameters(instance.drawn) +
+           ") attributes {cute.kernel} {\n" + instance.drawn.body + "  return\n}\n";
   std::vector<std::string> names;
   for (size_t i = 0; i < instance.results.size(); ++i)
     names.push_back(instance.results.size() > 1 ? "%r#" + std::to_string(i) : "%r");

@@ -51,6 +51,7 @@ struct Operation {
   bool called = true;  // by the JIT; not where every answer is a type's, or a pointer
   bool onView = false;
   const char* of = "";  // what it is of, where rows would have one name
+  bool kernel = false;  // its function is a kernel, which returns nothing
 
   std::string label() const { return std::string(name) + (onView ? " of a view" : of); }
 };
@@ -60,6 +61,7 @@ std::vector<Operation> valueOperations();
 std::vector<Operation> algebraOperations();
 std::vector<Operation> viewOperations();
 std::vector<Operation> pointerOperations();
+std::vector<Operation> memoryOperations();
 
 // `count` instances of different types that the dialect accepts, at most one in four of known numbers only.
 struct Instance {

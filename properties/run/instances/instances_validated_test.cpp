@@ -113,6 +113,7 @@ TEST(Instances, OfValues) { judge("Values and offsets", valueOperations()); }
 TEST(Instances, OfLayouts) { judge("The algebra on layouts", algebraOperations()); }
 TEST(Instances, OfViews) { judge("Views and parts", viewOperations()); }
 TEST(Instances, OfPointers) { judge("Pointers and iterators", pointerOperations()); }
+TEST(Instances, OfMemory) { judge("Memory", memoryOperations()); }
 
 // The twin: instances with another meaning are refuted, with numbers.
 TEST(Instances, OfAnotherMeaningAreRefuted) {
