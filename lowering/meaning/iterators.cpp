@@ -26,8 +26,9 @@ LogicalResult ViewInterpreter::makeStrided(cute::GetIterOp op) {
   if (!start || start->pointer.empty() || op.getBounds().size() != 3) return Interpreter::interpretOther(op);
   const Term &extent = scalar(op.getBounds()[0]), &tile = scalar(op.getBounds()[1]);
   premises_.addExtents(tupleOf({leafOf(extent), leafOf(tile)}));
-  const Term last = binary(binary(extent, "+", tile), "-", "1");
-  return define(op, TermStrided{*start, "0", scalar(op.getBounds()[2]), binary(last, "/", tile)});
+  // One tile more than lie whole before the last element.
+  const Term before = binary(binary(extent, "-", "1"), "/", tile);
+  return define(op, TermStrided{*start, "0", scalar(op.getBounds()[2]), binary(before, "+", "1")});
 }
 
 LogicalResult ViewInterpreter::makeDescriptor(cute::MakeDescIterOp op) {
@@ -65,6 +66,28 @@ LogicalResult ViewInterpreter::placeOf(cute::DerefDescIterOp op) {
   const Term elements = binary(strided->index, "*", strided->stride);
   premises_.addWithinReach(elements);
   return define(op, *advanced(strided->base, leafOf(elements)));
+}
+
+// A window begins at its number times its extents, and has the strides of the whole.
+LogicalResult ViewInterpreter::takeWindow(cute::TilePartitionOp op) {
+  const auto* start = find<TermIterator>(op.getBase());
+  const auto* whole = find<TermLayout>(op.getLayout());
+  if (!start || start->pointer.empty() || !whole || !whole->operation.empty())
+    return Interpreter::interpretOther(op);
+  const IntTuple& extents = op.getWindow().getType().getValue().shape();
+  TermTuple begin = tuple(op.getCoord()), window{extents, {}};
+  premises_.addExtents(whole->shape);
+  premises_.addNotNegative(begin);
+  for (const auto& [i, extent] : llvm::enumerate(leaves(extents))) {
+    window.terms.push_back(std::to_string(extent.value()));
+    begin.terms[i] = binary(window.terms.back(), "*", begin.terms[i]);
+    premises_.addLess(begin.terms[i], whole->shape.terms[i]);
+  }
+  const auto moved = advanced(*start, crd2idx(begin, *whole));
+  if (!moved) return Interpreter::interpretOther(op);
+  bind(op.getPointer(), *moved);
+  bind(op.getWindow(), TermLayout{window, whole->stride});
+  return mlir::success();
 }
 
 std::vector<std::pair<std::string, Term>> ViewInterpreter::descriptorFields(mlir::Value value) const {

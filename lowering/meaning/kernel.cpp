@@ -1,14 +1,15 @@
 #include "lowering/meaning/kernel.h"
 
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 #include "lowering/cute/CuteOps.h"
+#include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/meaning/claims.h"
 #include "lowering/meaning/interpreter.h"
+#include "lowering/meaning/kernel_words.h"
 
 namespace cutecheck::meaning {
 namespace {
@@ -19,25 +20,6 @@ using mlir::success;
 using mlir::Value;
 
 constexpr int64_t kMaxTrips = 1024;
-
-// "f32" as the text has it; empty for types that it has no word for.
-std::string elementName(mlir::Type type) {
-  std::string name;
-  llvm::raw_string_ostream(name) << type;
-  static constexpr llvm::StringLiteral kSpoken[] = {"f16", "bf16", "f32", "f64", "i8", "i16", "i32", "i64"};
-  return llvm::is_contained(kSpoken, name) ? name : std::string();
-}
-
-// Every value of a register is below it: the largest grids and blocks (CUDA C++ Programming Guide, "Compute
-// Capabilities", technical specifications).
-std::optional<int64_t> registerBound(llvm::StringRef name) {
-  return llvm::StringSwitch<std::optional<int64_t>>(name)
-      .Cases({"tid.x", "tid.y"}, 1024)
-      .Case("tid.z", 64)
-      .Case("ctaid.x", 2147483647)
-      .Cases({"ctaid.y", "ctaid.z"}, 65535)
-      .Default(std::nullopt);
-}
 
 // How many values a view of static shape has.
 int64_t sizeOf(cute::MemRefType view) {
@@ -90,7 +72,7 @@ class Kernel : public Interpreter {
     premises_.addReach(layout);
     for (const auto& [slot, term] : slotTerms(layout, type, abi_))
       parameters_.push_back(number + ".1" + slot.path + " " + slot.type + " " + term);
-    bind(argument, View{{name, layout}, wholeOf(layout.shape)});
+    bind(argument, View{{name, layout}, wholeOf(layout.shape), -1, true});
     return success();
   }
 
@@ -114,14 +96,20 @@ class Kernel : public Interpreter {
             [&](auto o) { return define(o, View{{}, wholeOf(tuple(o.getShape()))}); })
         .Case<cute::ZippedDivideOp>([&](auto o) { return divide(o); })
         .Case<cute::SliceOp>([&](auto o) { return slice(o); })
-        .Case<cute::MakeAtomOp, cute::AtomOp, cute::MakeTiledCopyOp>(
+        .Case<cute::MakeAtomOp, cute::AtomOp, cute::MakeTiledCopyOp, cute::MakeTiledMmaOp>(
             [&](auto o) { return define(o, KnownToType{}); })
         .Case<cute::TiledCopyPartitionSOp, cute::TiledCopyPartitionDOp>([&](auto o) { return partition(o); })
         .Case<cute::MakeFragmentOp, cute::MakeFragmentLikeOp>([&](auto o) { return makeFragment(o); })
         .Case<cute::MemRefLoadOp>([&](auto o) { return loadOne(o); })
         .Case<cute::MemRefStoreOp>([&](auto o) { return storeOne(o); })
-        .Case<cute::MemRefLoadVecOp>([&](auto o) { return loadAll(o); })
-        .Case<cute::MemRefStoreVecOp>([&](auto o) { return storeAll(o); })
+        .Case<cute::MemRefLoadVecOp>([&](auto o) { return defineData(o, loadAll(o, o.getMemref())); })
+        .Case<cute::MemRefStoreVecOp>([&](auto o) {
+          const Data* data = find<Data>(o.getValue());
+          return data ? storeAll(o, *data, o.getMemref()) : Interpreter::interpretOther(o);
+        })
+        .Case<cute::CopyAtomCallOp>([&](auto o) { return copyAll(o); })
+        .Case<cute::MmaAtomCallOp>([&](auto o) { return multiplyAdd(o); })
+        .Case<cute::LoadScaledIndexOp>([&](auto o) { return loadScaled(o); })
         .Case<mlir::arith::AddFOp>([&](auto o) { return compute(o, "fadd"); })
         .Case<mlir::arith::SubFOp>([&](auto o) { return compute(o, "fsub"); })
         .Case<mlir::arith::MulFOp>([&](auto o) { return compute(o, "fmul"); })
@@ -232,8 +220,8 @@ class Kernel : public Interpreter {
   // " when ..." under the branches taken.
   std::string when() const { return path_.empty() ? std::string() : " when " + allOf(path_); }
 
-  LogicalResult load(Operation* op, const View& view, cute::MemRefType type,
-                     const std::vector<TermTuple>& coords) {
+  mlir::FailureOr<Data> load(Operation* op, const View& view, cute::MemRefType type,
+                             const std::vector<TermTuple>& coords) {
     const std::string element = elementName(type.getElementType());
     if (element.empty())
       return op->emitError("has no meaning text: elements of type ") << type.getElementType();
@@ -243,7 +231,7 @@ class Kernel : public Interpreter {
       accesses_.push_back("load " + data.elements.back() + " " + element + " " + address(view, coord) +
                           when());
     }
-    return define(op, std::move(data));
+    return data;
   }
 
   LogicalResult store(Operation* op, const View& view, cute::MemRefType type,
@@ -264,43 +252,97 @@ class Kernel : public Interpreter {
   }
 
   // Registers are moved whole, by one and the same order of coordinates, so that no layout is asked.
-  LogicalResult loadAll(cute::MemRefLoadVecOp op) {
-    const View* view = find<View>(op.getMemref());
+  mlir::FailureOr<Data> loadAll(Operation* op, mlir::TypedValue<cute::MemRefType> from) {
+    const View* view = find<View>(from);
     if (!view) return Interpreter::interpretOther(op);
-    const cute::MemRefType type = op.getMemref().getType();
-    if (view->fragment < 0) return load(op, *view, type, everyCoordinate(type));
+    if (view->fragment < 0) return load(op, *view, from.getType(), everyCoordinate(from.getType()));
     const Fragment& fragment = fragments_[static_cast<size_t>(view->fragment)];
     if (!fragment.contents || fragment.path != path_)
-      return op.emitError("has no meaning text: registers read that were not written on the same branch");
-    return define(op, *fragment.contents);
+      return op->emitError("has no meaning text: registers read that were not written on the same branch");
+    return *fragment.contents;
   }
 
-  LogicalResult storeAll(cute::MemRefStoreVecOp op) {
-    const View* view = find<View>(op.getMemref());
-    const Data* data = find<Data>(op.getValue());
-    if (!view || !data) return Interpreter::interpretOther(op);
-    const cute::MemRefType type = op.getMemref().getType();
-    if (view->fragment < 0) return store(op, *view, type, everyCoordinate(type), *data);
+  LogicalResult storeAll(Operation* op, const Data& data, mlir::TypedValue<cute::MemRefType> to) {
+    const View* view = find<View>(to);
+    if (!view) return Interpreter::interpretOther(op);
+    const cute::MemRefType type = to.getType();
+    if (view->fragment < 0) return store(op, *view, type, everyCoordinate(type), data);
     // A repeated element (stride 0) would keep the last of several values.
     for (const auto& [extent, stride] :
          llvm::zip_equal(leaves(type.getLayout().shape()), leaves(type.getLayout().stride())))
       if (stride.isInt(0) && !extent.isInt(1))
-        return op.emitError("has no meaning text: registers with repeated elements");
-    fragments_[static_cast<size_t>(view->fragment)] = {*data, path_};
+        return op->emitError("has no meaning text: registers with repeated elements");
+    fragments_[static_cast<size_t>(view->fragment)] = {data, path_};
     return success();
+  }
+
+  // A universal copy moves its elements in the order of their coordinates; where another atom has
+  // them only the atom knows.
+  LogicalResult copyAll(cute::CopyAtomCallOp op) {
+    mlir::Type atom = op.getAtom().getType();
+    if (const auto tiled = mlir::dyn_cast<cute::TiledCopyType>(atom)) atom = tiled.getAtom();
+    if (atom.getAbstractType().getName() != "cute_nvgpu.atom.universal_copy")
+      return Interpreter::interpretOther(op);
+    const auto data = loadAll(op, op.getSrc());
+    return failed(data) ? mlir::failure() : storeAll(op, *data, op.getDst());
+  }
+
+  // A universal FMA computes with one element each, and rounds once.
+  LogicalResult multiplyAdd(cute::MmaAtomCallOp op) {
+    mlir::Type atom = op.getAtom().getType();
+    if (const auto tiled = mlir::dyn_cast<cute::TiledMmaType>(atom)) atom = tiled.getAtom();
+    const bool universal = atom.getAbstractType().getName() == "cute_nvgpu.atom.universal_fma";
+    const auto element = [](auto view) { return view.getType().getElementType(); };
+    const bool alike = element(op.getA()) == element(op.getC()) && element(op.getB()) == element(op.getC());
+    if (!universal || !alike || !mlir::isa<mlir::FloatType>(element(op.getC())))
+      return Interpreter::interpretOther(op);
+    const auto a = loadAll(op, op.getA()), b = loadAll(op, op.getB()), c = loadAll(op, op.getC());
+    if (failed(a) || failed(b) || failed(c)) return mlir::failure();
+    const Term sum =
+        "ffma(" + a->elements.front() + ", " + b->elements.front() + ", " + c->elements.front() + ")";
+    return storeAll(op, Data{{sum}}, op.getD());
+  }
+
+  // Behind the pointer of a parameter: each integer of the index times its stride.
+  LogicalResult loadScaled(cute::LoadScaledIndexOp op) {
+    const auto* iterator = find<ViewIterator>(op.getPointer());
+    const std::string element = elementName(op.getResult().getType());
+    const bool begins = iterator && !iterator->coord && !iterator->view.base.pointer.empty();
+    if (!begins || !iterator->view.start || element.empty()) return Interpreter::interpretOther(op);
+    Term sum;
+    for (const auto& [index, stride] :
+         llvm::zip_equal(tuple(op.getIndex()).terms, tuple(op.getStride()).terms)) {
+      const Term step = binary(index, "*", stride);
+      premises_.addWithinReach(step);
+      sum = sum.empty() ? step : binary(sum, "+", step);
+    }
+    const Term name = "l" + std::to_string(loads_++);
+    accesses_.push_back("load " + name + " " + element + " " + iterator->view.base.pointer + "[" + sum + "]" +
+                        when());
+    return define(op, Data{{name}});
+  }
+
+  LogicalResult defineData(Operation* op, mlir::FailureOr<Data> data) {
+    return failed(data) ? mlir::failure() : define(op, std::move(*data));
   }
 
   LogicalResult loadOne(cute::MemRefLoadOp op) {
     const View* view = find<View>(op.getMemref());
-    if (!view || view->fragment >= 0) return Interpreter::interpretOther(op);
+    if (!view) return Interpreter::interpretOther(op);
+    if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1)
+      return defineData(op, loadAll(op, op.getMemref()));
+    if (view->fragment >= 0) return Interpreter::interpretOther(op);
     premises(op.getCoord(), *view);
-    return load(op, *view, op.getMemref().getType(), {tuple(op.getCoord())});
+    return defineData(op, load(op, *view, op.getMemref().getType(), {tuple(op.getCoord())}));
   }
 
   LogicalResult storeOne(cute::MemRefStoreOp op) {
     const View* view = find<View>(op.getMemref());
     const Data* data = find<Data>(op.getValue());
-    if (!view || view->fragment >= 0 || !data) return Interpreter::interpretOther(op);
+    if (!view || !data) return Interpreter::interpretOther(op);
+    if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1)
+      return storeAll(op, *data, op.getMemref());
+    if (view->fragment >= 0) return Interpreter::interpretOther(op);
     premises(op.getCoord(), *view);
     return store(op, *view, op.getMemref().getType(), {tuple(op.getCoord())}, *data);
   }

@@ -250,6 +250,7 @@ LogicalResult ViewInterpreter::interpretOther(Operation* op) {
         const auto moved = advanced(*iterator, tuple(o.getOffset()));
         return moved ? define(o, *moved) : other();
       })
+      .Case<cute::TilePartitionOp>([&](auto o) { return takeWindow(o); })
       .Case<cute::MakeDescIterOp>([&](auto o) { return makeDescriptor(o); })
       .Case<cute::DerefDescIterOp>([&](auto o) { return placeOf(o); })
       .Case<cute::SizeOp>([&](cute::SizeOp o) {

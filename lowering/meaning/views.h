@@ -27,6 +27,7 @@ class ViewInterpreter : public Interpreter {
   llvm::LogicalResult defineMoved(mlir::Operation* op, const TermView& view, const TermPart& part);
   llvm::LogicalResult takePart(mlir::Operation* op);
   llvm::LogicalResult takePlace(mlir::Operation* op);
+  llvm::LogicalResult takeWindow(cute::TilePartitionOp op);
   llvm::LogicalResult compose(mlir::Operation* op);
   llvm::LogicalResult makeFragment(mlir::Operation* op);
   llvm::LogicalResult makeSwizzle(mlir::Operation* op);

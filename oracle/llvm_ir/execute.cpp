@@ -267,7 +267,7 @@ class Executor {
     if (const auto* load = dyn_cast<llvm::LoadInst>(&i)) return memory_->load(*load, x[0]);
     if (const auto* store = dyn_cast<llvm::StoreInst>(&i))
       return memory_->store(*store, x[1], x[0]) ? std::optional(SymbolicValue{}) : std::nullopt;
-    if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i)) {
+    if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && floatWord(i).empty()) {
       auto at = kernel_->registers.find(registerName(*call));
       return at == kernel_->registers.end() ? std::nullopt : instructions_.reading(i, at->second);
     }

@@ -128,7 +128,9 @@ class Machine {
 
   std::vector<Cell> operands(const llvm::Instruction& i) {
     std::vector<Cell> x;
-    for (const llvm::Value* v : i.operand_values()) x.push_back(operand(v));
+    const auto* call = dyn_cast<llvm::CallBase>(&i);
+    unsigned count = call ? call->arg_size() : i.getNumOperands();
+    for (unsigned k = 0; k < count; ++k) x.push_back(operand(i.getOperand(k)));
     return x;
   }
 

@@ -63,6 +63,8 @@ bool isRelaxed(const llvm::Instruction& i) {
 
 std::string floatWord(const llvm::Instruction& i) {
   if (isRelaxed(i)) return {};
+  const auto* call = llvm::dyn_cast<llvm::IntrinsicInst>(&i);
+  if (call && call->getIntrinsicID() == llvm::Intrinsic::fma && !i.getType()->isVectorTy()) return "ffma";
   switch (i.getOpcode()) {
     case llvm::Instruction::FAdd: return "fadd";
     case llvm::Instruction::FSub: return "fsub";

@@ -56,6 +56,7 @@ unsigned elementBytes(std::string_view type) {
 
 size_t valueOperands(std::string_view name) {
   if (name == "fneg") return 1;
+  if (name == "ffma") return 3;
   return name == "fadd" || name == "fsub" || name == "fmul" || name == "fdiv" ? 2 : 0;
 }
 

@@ -3,6 +3,7 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/Operator.h>
+#include <llvm/Support/raw_ostream.h>
 
 #include <algorithm>
 
@@ -58,7 +59,10 @@ std::optional<Memory::Elements> Memory::elementsOf(llvm::Type& type) const {
     e.count = 1;
   }
   e.type = elementName(*element);
+  // A struct is stored and loaded whole; what is in it no access of its own finds.
+  if (type.isStructTy()) llvm::raw_string_ostream(e.type) << type;
   if (e.type.empty()) return std::nullopt;
+  e.whole = type.isStructTy();
   e.bytes = layout_.getTypeStoreSize(element).getFixedValue();
   return e;
 }
@@ -73,7 +77,7 @@ void Memory::enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& 
       continue;
     }
     // What only some of the paths have stored is poison on the others.
-    for (const auto& [place, cell] : other) local_.emplace(place, Cell{cell.type, poisoned(cell.value)});
+    for (const auto& [place, cell] : other) local_.emplace(place, Cell{cell.type, poisoned(cell.value), cell.bytes});
     for (auto& [place, cell] : local_) {
       auto match = other.find(place);
       SymbolicValue mine = match == other.end() ? poisoned(cell.value) : match->second.value;
@@ -145,7 +149,7 @@ std::optional<SymbolicValue> Memory::load(const llvm::LoadInst& i, const Symboli
   if (!e || !i.isSimple() || !reached(i, pointer, i.getAlign().value())) return std::nullopt;
   bool local = objects_[pointer.object].local;
   std::optional<Int128> base = constantOf(pointer.term);
-  if (local && !base) return std::nullopt;
+  if (local ? !base : e->whole) return std::nullopt;
   SymbolicValue loaded;
   for (unsigned k = 0; k < e->count; ++k) {
     SymbolicValue element;
@@ -153,7 +157,7 @@ std::optional<SymbolicValue> Memory::load(const llvm::LoadInst& i, const Symboli
       auto at = local_.find({pointer.object, static_cast<uint64_t>(*base) + k * e->bytes});
       if (at == local_.end()) {
         std::optional<SymbolicValue> nothing = blankValue(*i.getType()->getScalarType(), true);
-        if (!nothing || overlaps(pointer.object, static_cast<uint64_t>(*base) + k * e->bytes, {1, e->type, e->bytes, false}))
+        if (!nothing || overlaps(pointer.object, static_cast<uint64_t>(*base) + k * e->bytes, {1, e->type, e->bytes, false, false}))
           return std::nullopt;
         element = *nothing;
       } else if (at->second.type == e->type) {
@@ -174,7 +178,7 @@ std::optional<SymbolicValue> Memory::load(const llvm::LoadInst& i, const Symboli
 
 bool Memory::overlaps(size_t object, uint64_t offset, const Elements& e) const {
   for (const auto& [place, cell] : local_) {
-    uint64_t begin = place.second, end = begin + std::max(1u, elementBytes(cell.type));
+    uint64_t begin = place.second, end = begin + cell.bytes;
     if (place.first != object || end <= offset || offset + e.count * e.bytes <= begin) continue;
     if (cell.type != e.type || begin < offset || (begin - offset) % e.bytes != 0) return true;
   }
@@ -186,12 +190,13 @@ bool Memory::store(const llvm::StoreInst& i, const SymbolicValue& pointer, const
   if (!e || !i.isSimple() || !reached(i, pointer, i.getAlign().value())) return false;
   bool local = objects_[pointer.object].local;
   std::optional<Int128> base = constantOf(pointer.term);
+  if (!local && e->whole) return false;
   if (local && (!base || *base + Int128(e->count * e->bytes) > Int128(localBytes_.at(pointer.object)))) return false;
   if (local && overlaps(pointer.object, static_cast<uint64_t>(*base), *e)) return false;
   for (unsigned k = 0; k < e->count; ++k) {
     const SymbolicValue& element = e->vector ? value.fields[k] : value;
     if (local) {
-      local_[{pointer.object, static_cast<uint64_t>(*base) + k * e->bytes}] = {e->type, element};
+      local_[{pointer.object, static_cast<uint64_t>(*base) + k * e->bytes}] = {e->type, element, e->bytes};
     } else {
       Term offset = add(pointer.term, integer(Int128(k * e->bytes)));
       accesses.push_back({&i, k, true, pointer.object, offset, instructions_.path(), e->type, element});

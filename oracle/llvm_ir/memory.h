@@ -68,6 +68,7 @@ class Memory {
   struct Cell {
     std::string type;
     SymbolicValue value;
+    uint64_t bytes = 1;
   };
   using Local = std::map<std::pair<size_t, uint64_t>, Cell>;  // by object and offset
 
@@ -77,6 +78,7 @@ class Memory {
     std::string type;
     uint64_t bytes = 0;
     bool vector = false;
+    bool whole = false;  // a struct, which local memory alone may hold
   };
   std::optional<Elements> elementsOf(llvm::Type& type) const;
   // Whether the access is modelled; the alignment is required on the way.

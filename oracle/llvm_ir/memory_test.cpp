@@ -19,7 +19,8 @@ ValidationReport reportOf(const std::string& body, const std::string& lines, con
   Expected<ValidationReport> report = validate(
       "define ptx_kernel void @k(ptr addrspace(1) " + attributes + " %a, ptr addrspace(1) %b, i32 %n) {\nentry:\n" +
           "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %i = sext i32 %t to i64\n" + body +
-          "  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n",
+          "  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+          "declare float @llvm.fma.f32(float, float, float)\n",
       "meaning 1\nkernel @k\nparam 0 ptr a align " + align + "\nparam 1 ptr b align " + align +
           "\nparam 2 i32 n\nregister tid.x i32 t\npremise t >= 0, t < 128, n >= 1, n < 1000\n" + lines + "end\n",
       options);
@@ -121,6 +122,28 @@ TEST(Memory, LocalMemoryIsFollowed) {
   const std::string unwritten = kAddress + "  %f = alloca [4 x float], align 16\n  %x = load float, ptr addrspace(1) %p, align 4\n"
                                            "  %y = load float, ptr %f, align 4\n  store float %y, ptr addrspace(1) %q, align 4\n";
   EXPECT_EQ(verdictOf(unwritten, kCopyLines), Verdict::kRefuted);
+}
+
+TEST(Memory, AStructIsKeptWhole) {
+  const std::string slot = "  %s = alloca { i64, i64 }\n  %u = insertvalue { i64, i64 } poison, i64 %i, 0\n"
+                           "  %v = insertvalue { i64, i64 } %u, i64 7, 1\n  store { i64, i64 } %v, ptr %s\n",
+                    rest = "  %p = getelementptr float, ptr addrspace(1) %a, i64 %j\n"
+                           "  %x = load float, ptr addrspace(1) %p, align 4\n";
+  const std::string whole = "  %w = load { i64, i64 }, ptr %s\n";
+  const auto field = [](int n) { return "  %j = extractvalue { i64, i64 } %w, " + std::to_string(n) + "\n"; };
+  EXPECT_EQ(verdictOf(slot + whole + field(0) + rest, "load l f32 a[t]\n"), Verdict::kProved);
+  EXPECT_EQ(verdictOf(slot + whole + field(1) + rest, "load l f32 a[7]\n"), Verdict::kProved);
+  EXPECT_EQ(verdictOf(slot + whole + field(1) + rest, "load l f32 a[t]\n"), Verdict::kRefuted);
+  // Of a part of it nothing is known.
+  EXPECT_NE(reportOf(slot + "  %j = load i64, ptr %s\n" + rest, "load l f32 a[t]\n").verdict, Verdict::kProved);
+}
+
+TEST(Memory, AFusedProductIsNoSumOfAProduct) {
+  const std::string body = kAddress + "  %x = load float, ptr addrspace(1) %p, align 4\n"
+                           "  %y = call float @llvm.fma.f32(float %x, float %x, float %x)\n"
+                           "  store float %y, ptr addrspace(1) %q, align 4\n";
+  EXPECT_EQ(verdictOf(body, "load l f32 a[t]\nstore f32 b[t] = ffma(l, l, l)\n"), Verdict::kProved);
+  EXPECT_EQ(verdictOf(body, "load l f32 a[t]\nstore f32 b[t] = fadd(fmul(l, l), l)\n"), Verdict::kRefuted);
 }
 
 TEST(Memory, WhatIsStoredOnOnePathIsKnownThere) {

@@ -3,6 +3,7 @@
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/Operator.h>
+#include <llvm/Support/raw_ostream.h>
 
 #include "core/fault.h"
 
@@ -10,8 +11,13 @@ namespace cutecheck::oracle {
 
 namespace {
 
-// Of an element; empty for other types.
+// Of an element or a struct; empty for other types.
 std::string spelled(const llvm::Type& type) {
+  if (type.isStructTy()) {
+    std::string text;
+    llvm::raw_string_ostream(text) << type;
+    return text;
+  }
   if (type.isIntegerTy()) return "i" + std::to_string(type.getIntegerBitWidth());
   if (type.isHalfTy()) return "f16";
   if (type.isBFloatTy()) return "bf16";
@@ -95,13 +101,19 @@ bool RunMemory::mayAccess(const llvm::Instruction& i, uint64_t align, const Cell
   return outside ? fail(true, "beyond local memory in " + textOf(i)) : true;
 }
 
+// Elements and vectors of them; of local memory structs, too, as a whole.
+bool RunMemory::isModelled(const llvm::Type& type, const std::string& element, const Cell& pointer) const {
+  if (element.empty()) return false;
+  return !type.isStructTy() || (pointer.pointer && !pointer.poison && objects_[pointer.object].local);
+}
+
 std::optional<Cell> RunMemory::load(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer) {
   std::string element = spelled(*type.getScalarType());
   uint64_t bytes = element.empty() ? 1 : layout_.getTypeStoreSize(type.getScalarType()).getFixedValue();
   Cell result = blankCell(&type);
-  bool vector = result.aggregate;
+  bool vector = type.isVectorTy();
   unsigned count = vector ? static_cast<unsigned>(result.fields.size()) : 1;
-  if (element.empty() || (vector && !type.isVectorTy())) fail(false, textOf(i));
+  if (!isModelled(type, element, pointer)) fail(false, textOf(i));
   if (trouble || !mayAccess(i, align, pointer, bytes * count)) return std::nullopt;
   for (unsigned k = 0; k < count; ++k) {
     Cell& lane = vector ? result.fields[k] : result;
@@ -128,13 +140,13 @@ std::optional<Cell> RunMemory::load(const llvm::Instruction& i, llvm::Type& type
 
 bool RunMemory::store(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer, const Cell& value) {
   std::string element = spelled(*type.getScalarType());
-  if (element.empty() || (value.aggregate && !type.isVectorTy())) return fail(false, textOf(i));
+  if (!isModelled(type, element, pointer)) return fail(false, textOf(i));
   uint64_t bytes = layout_.getTypeStoreSize(type.getScalarType()).getFixedValue();
-  unsigned count = value.aggregate ? static_cast<unsigned>(value.fields.size()) : 1;
+  unsigned count = type.isVectorTy() ? static_cast<unsigned>(value.fields.size()) : 1;
   if (!mayAccess(i, align, pointer, bytes * count)) return false;
   bool local = objects_[pointer.object].local;
   for (unsigned k = 0; k < count; ++k) {
-    const Cell& lane = value.aggregate ? value.fields[k] : value;
+    const Cell& lane = type.isVectorTy() ? value.fields[k] : value;
     int64_t offset = pointer.offset + static_cast<int64_t>(k * bytes);
     if (!local) {
       accesses.push_back({&i, k, true, objects_[pointer.object].name, offset, element, content(lane)});

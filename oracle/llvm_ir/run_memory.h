@@ -91,6 +91,7 @@ class RunMemory {
     Cell value;
   };
   bool fail(bool undefined, std::string what);
+  bool isModelled(const llvm::Type& type, const std::string& element, const Cell& pointer) const;
   bool mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes);
 
   const llvm::DataLayout& layout_;

@@ -1,5 +1,7 @@
 // Operations that load and store, each in a kernel whose accesses are proved to be what the module means:
 // where, in which order, and what is stored. Views are of random layouts; places and indices are parameters.
+#include <algorithm>
+
 #include "core/print.h"
 #include "properties/run/instances/draw.h"
 
@@ -135,6 +137,95 @@ Drawn whole(Random& random) {
   return drawn;
 }
 
+// Through registers of a layout of their own.
+Drawn throughRegisters(Random& random) {
+  const Both b = both(random);
+  std::vector<IntTuple> strides;
+  int64_t next = 1;
+  for (const IntTuple& extent : leaves(b.from.layout.shape())) {
+    strides.emplace_back(extent.value() == 1 ? 0 : next);
+    next *= extent.value();
+  }
+  const IntTuple& extents = b.from.layout.shape();
+  const Memory registers{b.from.element, b.from.element.bytes,
+                         Layout::unchecked(extents, withLeaves(extents, strides))};
+  const std::string layout = "!cute.layout<\"" + toString(registers.layout) + "\">",
+                    type = registers.typeIn("rmem");
+  Drawn drawn{{b.from.operand(), b.to.operand()}, "", "none"};
+  drawn.body = "  %l = cute.static : " + layout + "\n  %f = cute.make_fragment(%l) : (" + layout + ") -> " +
+               type + "\n" + loadedWhole("%x", "%o0", b.from.type(), b) + storedWhole("%x", "%f", type, b) +
+               loadedWhole("%y", "%f", type, b) + storedWhole("%y", "%o1", b.to.type(), b);
+  return drawn;
+}
+
+Drawn scaled(Random& random) {
+  const Element of = element(random);
+  const Memory from = memory(random, of, draw::layout(random)), to = one(of);
+  Drawn drawn{{from.operand(), to.operand()}, "", "none"};
+  const IntTuple index = draw::tree(random, draw::narrow),
+                 stride = draw::alike(random, index, [](Random& r) {
+                   return r.oneIn(2) ? IntTuple::dynamic({32, 1}) : draw::known(r);
+                 });
+  const std::string pointer = "!cute.ptr<" + from.type().substr(13, from.type().find(", \"") - 13) + ">";
+  const auto tuple = [](const IntTuple& tree) { return "!cute.int_tuple<\"" + toString(tree) + "\">"; };
+  drawn.body = kFirst + made(drawn, "i", "int_tuple", index) + made(drawn, "s", "int_tuple", stride) +
+               "  %p = cute.get_iter(%o0) : " + from.type() +
+               "\n  %x = cute.load_scaled_index(%p, %i, %s) : (" + pointer + ", " + tuple(index) + ", " +
+               tuple(stride) + ") -> " + of.name + "\n" + stored(to, "%o1", "%first", IntTuple(0), "%x");
+  return drawn;
+}
+
+Drawn copied(Random& random) {
+  const Element of = element(random);
+  const int64_t count = random.pick<int64_t>({1, 2, 4, 8});
+  const int64_t bits = std::min<int64_t>(128, count * of.bytes * 8), values = bits / (of.bytes * 8);
+  const auto side = [&](bool apart) {
+    const bool split = values > 1 && random.oneIn(2);
+    const IntTuple extents = split ? IntTuple::tuple({IntTuple(2), IntTuple(values / 2)}) : IntTuple(values);
+    return memory(random, of, known(random, extents, apart));
+  };
+  const Memory from = side(false), to = side(true);
+  const std::string atom =
+      std::string("!cute_nvgpu.atom.universal_copy<") + of.name + ", " + std::to_string(bits) + " b>";
+  Drawn drawn{{from.operand(), to.operand()}, "", "none"};
+  drawn.body = "  %atom = cute.make_atom() : " + atom + "\n  cute.copy_atom_call(%atom, %o0, %o1) : (" +
+               atom + ", " + from.type() + ", " + to.type() + ") -> ()\n";
+  return drawn;
+}
+
+Drawn multiplied(Random& random) {
+  const Element of = random.pick<Element>({{"f16", 2}, {"f32", 4}, {"f64", 8}});
+  const std::string name = of.name, fma = "!cute_nvgpu.atom.universal_fma<1x1x1, (" + name + ", " + name +
+                                          ") -> " + name + ">";
+  const std::string mma = "!cute.tiled_mma<" + fma + ", atom_layout_MNK = <\"(1,1,1):(0,0,0)\">>";
+  const Memory cell{of, of.bytes, Layout::unchecked(IntTuple(1), IntTuple(0))};
+  const std::string type = cell.typeIn("rmem"), layout = "!cute.layout<\"1:0\">";
+  const Memory out = one(of);
+  std::vector<Memory> views;
+  Drawn drawn;
+  drawn.result = "none";
+  for (int i = 0; i < 3; ++i) {
+    views.push_back(memory(random, of, draw::layout(random, 2)));
+    drawn.operands.push_back(views.back().operand());
+  }
+  drawn.operands.push_back(out.operand());
+  drawn.body = kFirst + "  %l = cute.static : " + layout + "\n";
+  for (size_t i = 0; i < 3; ++i) {
+    const std::string k = std::to_string(i);
+    const IntTuple place = draw::coordinate(random, views[i].layout.shape());
+    drawn.body += made(drawn, "c" + k, "coord", place) + "  %x" + k + " = " +
+                  loaded(views[i], "%o" + k, "%c" + k, place) + "  %f" + k + " = cute.make_fragment(%l) : (" +
+                  layout + ") -> " + type + "\n  cute.memref.store(%f" + k + ", %first, %x" + k + ") : (" +
+                  type + ", !cute.coord<\"0\">, " + name + ") -> ()\n";
+  }
+  drawn.body += "  %atom = cute.make_atom() : " + fma + "\n  %mma = cute.make_tiled_mma(%atom) : (" + fma +
+                ") -> " + mma + "\n  cute.mma_atom_call(%mma, %f2, %f0, %f1, %f2) : (" + mma + ", " + type +
+                ", " + type + ", " + type + ", " + type +
+                ") -> ()\n  %r = cute.memref.load(%f2, %first) : (" + type + ", !cute.coord<\"0\">) -> " +
+                name + "\n" + stored(out, "%o3", "%first", IntTuple(0), "%r");
+  return drawn;
+}
+
 Operation kernel(const char* name, std::function<Drawn(Random&)> draw, const char* of = "") {
   return {name, std::move(draw), nullptr, false, false, of, true};
 }
@@ -146,6 +237,10 @@ std::vector<Operation> memoryOperations() {
       kernel("memref.load", [](Random& r) { return moved(r, false); }),
       kernel("memref.store", [](Random& r) { return moved(r, true); }),
       kernel("memref.load_vec", whole, " and store_vec"),
+      kernel("make_fragment", throughRegisters),
+      kernel("load_scaled_index", scaled),
+      kernel("copy_atom_call", copied, " of a universal copy"),
+      kernel("mma_atom_call", multiplied, " of a universal FMA"),
   };
 }
 

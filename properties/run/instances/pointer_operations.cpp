@@ -36,6 +36,9 @@ Pointer pointer(Random& random, const std::string& space, int64_t most) {
 }
 Pointer pointer(Random& random) { return pointer(random, random.oneIn(3) ? "smem" : "gmem", 128); }
 
+Operand integer() { return {"i32", IntTuple::dynamic({32, 1})}; }
+Operand extent() { return {"i32", IntTuple::dynamic({32, 1}), -1, 1}; }
+
 std::string tupleType(const IntTuple& tuple) { return "!cute.int_tuple<\"" + toString(tuple) + "\">"; }
 
 IntTuple offset(Random& random) {
@@ -112,6 +115,64 @@ Drawn identity(Random& random) {
               "\n  %r = cute.get_layout(%t) : " + tensor + "\n"};
 }
 
+std::string stridedType(const Pointer& p) { return "!cute.strided_iter<" + p.inside() + ">"; }
+
+// %i: an iterator of %o0 over %o1 elements by tiles of %o2, %o3 apart.
+std::string madeOf(const Pointer& p) {
+  return "  %i = cute.get_iter(%o0, %o1, %o2, %o3) : " + p.type() + ", i32, i32, i32\n";
+}
+std::string movedBy(const Pointer& p, const char* result, const char* iterator, const std::string& by,
+                    const IntTuple& type) {
+  return std::string("  ") + result + " = cute.add_offset(" + iterator + ", " + by + ") : (" +
+         stridedType(p) + ", " + tupleType(type) + ") -> " + stridedType(p) + "\n";
+}
+Drawn iterator(const Pointer& p) { return {{p.operand(), extent(), extent(), integer()}}; }
+
+Drawn made(Random& random) {
+  const Pointer p = pointer(random);
+  Drawn drawn = iterator(p);
+  drawn.result = stridedType(p);
+  drawn.body = "  %r = cute.get_iter(%o0, %o1, %o2, %o3) : " + p.type() + ", i32, i32, i32\n";
+  return drawn;
+}
+
+// Where the iterator stands that was moved to `by` and on by `more`.
+Drawn walked(Random& random, const IntTuple& by, const std::optional<IntTuple>& more) {
+  const Pointer p = pointer(random);
+  const Pointer at = p.behind();
+  Drawn drawn = iterator(p);
+  drawn.operands.push_back({"int_tuple", by});
+  drawn.body = madeOf(p) + movedBy(p, "%j", "%i", "%o4", by);
+  if (more) {
+    drawn.operands.push_back({"int_tuple", *more});
+    drawn.body += movedBy(p, "%k", "%j", "%o5", *more);
+  }
+  drawn.operands.push_back(bytesOf(p));
+  drawn.result = at.type();
+  drawn.body += std::string("  %r = cute.deref_desc_iter(") + (more ? "%k" : "%j") + ") : (" +
+                stridedType(p) + ") -> " + at.type() + "\n";
+  return drawn;
+}
+Drawn advanced(Random& random) {
+  const IntTuple by = offset(random);
+  return walked(random, by, random.oneIn(2) ? std::optional(offset(random)) : std::nullopt);
+}
+Drawn rewound(Random& random) {
+  return walked(random, IntTuple::dynamic({32, 1}), IntTuple(-random.between(1, 99)));
+}
+
+Drawn tiles(Random& random) {
+  const Pointer p = pointer(random);
+  const IntTuple by = offset(random);
+  Drawn drawn = iterator(p);
+  drawn.operands.push_back({"int_tuple", by});
+  drawn.result = tupleType(IntTuple::dynamic({32, 1}));
+  drawn.body = madeOf(p) + movedBy(p, "%j", "%i", "%o4", by) + "  %r = cute.size(" +
+               random.pick<const char*>({"%i", "%j"}) + ") : (" + stridedType(p) + ") -> " + drawn.result +
+               "\n";
+  return drawn;
+}
+
 // A descriptor of the layout.
 struct Described {
   Pointer base;
@@ -157,9 +218,48 @@ Drawn descriptorMoved(Random& random) {
   return drawn;
 }
 
+// One window of a layout: a view of it.
+Drawn window(Random& random) {
+  const Pointer p = pointer(random), at = p.behind();
+  const int64_t rank = random.between(1, 3);
+  std::vector<IntTuple> extents, strides, windows, place;
+  bool open = false;
+  for (int64_t i = 0; i < rank; ++i) {
+    const int64_t part = random.pick<int64_t>({1, 2, 4, 8, 16});
+    const bool known = open || random.oneIn(2);
+    open |= !known;
+    extents.push_back(known ? IntTuple(part * random.between(1, 5))
+                            : IntTuple::dynamic({32, random.oneIn(2) ? part : 1}));
+    strides.push_back(known ? draw::stride(random) : draw::known(random));
+    windows.emplace_back(part);
+    place.push_back(random.oneIn(3) ? IntTuple(0) : IntTuple::dynamic({32, 1}));
+  }
+  const IntTuple stride = IntTuple::tuple(strides);
+  const Layout whole = Layout::unchecked(IntTuple::tuple(extents), stride);
+  const std::string part = toString(Layout::unchecked(IntTuple::tuple(windows), stride));
+  const IntTuple coord = IntTuple::tuple(place);
+  const std::string result = "!cute.memref<" + at.inside() + ", \"" + part + "\">";
+  return {{p.operand(), {"layout", whole}, {"coord", coord}},
+          "",
+          result,
+          "",
+          {},
+          "  %q, %w = cute.tile_partition(%o0, %o1, %o2) : (" + p.type() + ", !cute.layout<\"" +
+              toString(whole) + "\">, !cute.coord<\"" + toString(coord) + "\">) -> (" + at.type() +
+              ", !cute.layout<\"" + part + "\">)\n  %r = cute.make_view(%q, %w) : " + result + "\n"};
+}
+
 std::vector<int64_t> same(const Numbers& n) { return n[0]; }
 // Of a pointer and of a descriptor the offset stands before the bytes of an element.
 std::vector<int64_t> behind(const Numbers& n) { return {n[0][0] + n.back()[0] * n[n.size() - 2][0]}; }
+// An iterator: its address, extents, stride, offsets and bytes.
+std::vector<int64_t> walk(const Numbers& n) {
+  int64_t index = 0;
+  for (size_t i = 4; i + 1 < n.size(); ++i) index += n[i][0];
+  return {n[0][0] + n.back()[0] * n[3][0] * index};
+}
+std::vector<int64_t> tileCount(const Numbers& n) { return {(n[1][0] + n[2][0] - 1) / n[2][0]}; }
+
 }  // namespace
 
 std::vector<Operation> pointerOperations() {
@@ -169,9 +269,14 @@ std::vector<Operation> pointerOperations() {
       {"assume", assumed, same},
       {"derefine", forgotten, same},
       {"make_identity_tensor", identity, nullptr, false},
+      {"get_iter", made, nullptr, false, false, " of four operands"},
+      {"add_offset", advanced, walk, true, false, " of an iterator, and its place"},
+      {"add_offset", rewound, walk, true, false, " back, and its place"},
+      {"size", tiles, tileCount, true, false, " of an iterator"},
       {"make_desc_iter", described, nullptr, false},
       {"deref_desc_iter", descriptorPlace, same, true, false, " of a descriptor"},
       {"add_offset", descriptorMoved, behind, true, false, " of a descriptor, and its place"},
+      {"tile_partition", window, nullptr, false},
   };
 }
 
