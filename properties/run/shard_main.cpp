@@ -39,7 +39,7 @@ class Listener : public testing::EmptyTestEventListener {
 // filter only when it runs, so it is told to list them.
 std::vector<std::string> selectedTests() {
   GTEST_FLAG_SET(list_tests, true);
-  (void)RUN_ALL_TESTS();
+  [[maybe_unused]] const int listed = RUN_ALL_TESTS();
   GTEST_FLAG_SET(list_tests, false);
   const testing::UnitTest& unit = *testing::UnitTest::GetInstance();
   std::vector<std::string> names;
