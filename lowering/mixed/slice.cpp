@@ -35,7 +35,6 @@ Expected<MixedComposed> slice(Arithmetic& arithmetic, const MixedTuple& coord,
   if (fixed.isTuple() || composed.offset.isTuple())
     return makeError(Code::kBasisStride, "mixed_slice_c2", "a swizzle acts on an integer");
   CUTECHECK_TRY(offset, arithmetic.add(composed.offset.number(), fixed.number()));
-  if (CUTECHECK_FAULT("mixed_slice.offset_lost")) offset = composed.offset.number();
   if (offset.constant && *offset.constant < 0)
     return makeError(Code::kOutOfDomain, "mixed_slice_c3",
                      "the offset " + std::to_string(*offset.constant) + " below a swizzle is negative");

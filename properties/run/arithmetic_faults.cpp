@@ -21,6 +21,14 @@ std::string swizzled(const std::string& coord, const std::string& composed, cons
                       typed("int_tuple", result));
 }
 
+std::string fastDivision() {
+  return R"mlir(func.func @quotient(%n: i32, %d: i32) -> i32 {
+  %f = cute.fast_divmod.create_divisor(%d) : (i32) -> !cute.fast_divmod_divisor<32>
+  %q = cute.fast_divmod.divide(%n, %f) : (i32, !cute.fast_divmod_divisor<32>) -> i32
+  return %q : i32
+})mlir";
+}
+
 // What x / 4 is of a negative x, which no expression says without cases.
 std::string ofNegatives(std::string meaning) {
   const size_t sign = meaning.find("premise a0_0 >= 0"), result = meaning.find("a0_0 / 4", sign);
@@ -61,6 +69,11 @@ std::vector<LoweringFault> arithmeticFaults() {
       {"emitting_builder.unsigned_quotient",
        oneOperation("tuple_div", {typed("int_tuple", "?"), typed("int_tuple", "4")}, typed("int_tuple", "?")),
        "V4: the division of the other sign", ofNegatives},
+      {"arithmetic.unsigned_division",
+       oneOperation("tuple_div", {typed("int_tuple", "?"), typed("int_tuple", "4")}, typed("int_tuple", "?")),
+       "a number that may be negative taken for one that is not", ofNegatives},
+      {"fast_division.upper_half_alone", fastDivision(),
+       "the upper half of the product alone for a quotient"},
       {"emitting_builder.shift_for_quotient",
        oneOperation("tuple_div", {typed("int_tuple", "?"), typed("int_tuple", "4")}, typed("int_tuple", "?")),
        "V7: an arithmetic shift for a division that truncates", ofNegatives},
