@@ -15,10 +15,6 @@ Ran check(const std::string& name, const std::string& text) {
   return run({"check", temporaryFile(name, text)});
 }
 
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST(Check, ClaimsAsExpected) {
   const Ran checked = check("a.claims",
                             "# a comment\n\n"

@@ -1,7 +1,6 @@
 // cutecheck golden: what is kept is what is made, and what is not is told apart, by name and field.
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -18,13 +17,6 @@ using Json = nlohmann::json;
 namespace fs = std::filesystem;
 
 constexpr const char* kName = "sm_90a/ldmatrix/x4_trans";
-
-std::string readAll(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 // A folder that holds one variant, just written.
 std::string oneVariant() {

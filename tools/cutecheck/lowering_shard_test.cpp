@@ -1,6 +1,5 @@
 // --shard of verify and golden.
 #include <fstream>
-#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -9,13 +8,6 @@
 
 namespace cutecheck::cli {
 namespace {
-
-std::string readAll(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 // The command in one process and in two shards, merged; the two results are the same bytes.
 std::string wholeOf(const std::vector<std::string>& command, int status) {

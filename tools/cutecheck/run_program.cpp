@@ -37,11 +37,6 @@ const std::string& scratch() {
   return directory.path;
 }
 
-std::string read(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
 int statusOf(int wait) { return WIFEXITED(wait) ? WEXITSTATUS(wait) : 128 + WTERMSIG(wait); }
 
 void redirect(const std::string& path, int flags, int descriptor) {
@@ -77,10 +72,19 @@ Child start(const std::vector<std::string>& arguments, const std::string& input)
 Ran finish(const Child& child) {
   int wait = 0;
   waitpid(child.process, &wait, 0);
-  return {statusOf(wait), read(child.out), read(child.err)};
+  return {statusOf(wait), readAll(child.out), readAll(child.err)};
 }
 
 }  // namespace
+
+std::string readAll(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
 
 Ran run(const std::vector<std::string>& arguments, const std::string& input) {
   return finish(start(arguments, input));
@@ -88,7 +92,7 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input) {
 
 Ran runAndInterrupt(const std::vector<std::string>& arguments) {
   const Child child = start(arguments, {});
-  for (int i = 0; i < 1000 && read(child.err).empty(); ++i)
+  for (int i = 0; i < 1000 && readAll(child.err).empty(); ++i)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   kill(child.process, SIGINT);
   return finish(child);

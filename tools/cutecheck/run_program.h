@@ -23,6 +23,11 @@ Ran runShell(const std::string& line);
 // A file in a fresh directory under the test's temporary directory; `name` may have directories.
 std::string temporaryFile(const std::string& name, const std::string& text);
 
+// A file's bytes; none when there is no such file.
+std::string readAll(const std::string& path);
+
+bool contains(const std::string& text, const std::string& part);
+
 // The repository root.
 std::string sourcePath(const std::string& relative);
 

@@ -1,7 +1,6 @@
 // --shard and --journal of the commands, and the whole campaign with its workers killed.
 #include <algorithm>
 #include <fstream>
-#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -9,17 +8,6 @@
 
 namespace cutecheck::cli {
 namespace {
-
-std::string readAll(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 TEST(Shards, ARefusedShardIsAUsageError) {
   const std::string claims = temporaryFile("a.claims", "expect Proved: 4:1 == 4:1\n");

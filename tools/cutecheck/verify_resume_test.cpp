@@ -10,10 +10,6 @@
 namespace cutecheck::cli {
 namespace {
 
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 std::string manyClaims() {
   std::string text;
   for (int i = 1; i < 2000; ++i)

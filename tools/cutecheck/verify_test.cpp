@@ -12,10 +12,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 Ran verify(const std::string& name, const std::string& text) {
   return run({"verify", temporaryFile(name, text)});
 }

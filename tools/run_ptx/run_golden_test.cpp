@@ -1,31 +1,17 @@
 // What run_golden says of right and wrong kernels, without a GPU, and the host's model of them.
 #include <gtest/gtest.h>
 
-#include <cstdio>
 #include <cstring>
 #include <filesystem>
 
 #include "tools/run_ptx/golden_model.h"
+#include "tools/run_ptx/run_over_fake.h"
 
 namespace cutecheck::run_ptx {
 namespace {
 
-struct Outcome {
-  int status = -1;
-  std::string output;
-};
-
 Outcome runWith(const std::string& fault, const std::string& arguments) {
-  const std::string command = "FAKE_CUDA=" + fault +
-                              " " RUN_GOLDEN_PROGRAM " " CUTECHECK_SOURCE_DIR "/corpus/golden/sm_90a " +
-                              arguments + " 2>&1";
-  Outcome outcome;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (!pipe) return outcome;
-  char line[512];
-  while (std::fgets(line, sizeof line, pipe)) outcome.output += line;
-  outcome.status = WEXITSTATUS(pclose(pipe));
-  return outcome;
+  return runOverFake(fault, RUN_GOLDEN_PROGRAM " " CUTECHECK_SOURCE_DIR "/corpus/golden/sm_90a", arguments);
 }
 
 const std::string kFake = "--driver " FAKE_DRIVER;

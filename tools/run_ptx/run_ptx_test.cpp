@@ -2,29 +2,16 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdio>
 #include <limits>
 
 #include "tools/run_ptx/half.h"
+#include "tools/run_ptx/run_over_fake.h"
 
 namespace cutecheck::run_ptx {
 namespace {
 
-struct Outcome {
-  int status = -1;
-  std::string output;
-};
-
-// Runs the program over the fake driver with `fault` planted.
 Outcome runWith(const std::string& fault, const std::string& arguments) {
-  const std::string command = "FAKE_CUDA=" + fault + " " RUN_PTX_PROGRAM " " + arguments + " 2>&1";
-  Outcome outcome;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (!pipe) return outcome;
-  char line[512];
-  while (std::fgets(line, sizeof line, pipe)) outcome.output += line;
-  outcome.status = WEXITSTATUS(pclose(pipe));
-  return outcome;
+  return runOverFake(fault, RUN_PTX_PROGRAM, arguments);
 }
 
 // The fake driver runs no PTX, so any file will do.
