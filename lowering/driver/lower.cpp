@@ -1,8 +1,11 @@
 #include "lowering/driver/lower.h"
 
+#include <algorithm>
+
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
+#include "mlir/Conversion/NVVMToLLVM/NVVMToLLVM.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -64,6 +67,10 @@ class Run {
     lowering.addPass(to_llvm::createCheckLoweredPass());
     if (mlir::failed(lowering.run(*module))) return failure("lower_convert");
     result.nvvm = textOf(*module);
+    // What NVVM has no intrinsic for becomes inline PTX.
+    mlir::PassManager inlining(&context_);
+    inlining.addPass(mlir::createConvertNVVMToLLVMPass());
+    if (mlir::failed(inlining.run(*module))) return failure("lower_translate");
     llvm::LLVMContext llvmContext;
     const std::unique_ptr<llvm::Module> translated = to_llvm::translateToLLVMIR(*module, llvmContext);
     if (!translated) return failure("lower_translate");
@@ -88,8 +95,15 @@ class Run {
   mlir::LogicalResult note(mlir::Diagnostic& diagnostic) {
     llvm::raw_string_ostream out(said_);
     out << (said_.empty() ? "" : "; ") << diagnostic.getLocation() << ": " << diagnostic.str();
-    for (mlir::Diagnostic& inner : diagnostic.getNotes()) out << " (" << inner.str() << ")";
+    for (mlir::Diagnostic& inner : diagnostic.getNotes()) out << " (" << oneLine(inner.str()) << ")";
     return mlir::success();
+  }
+  // A note may hold a whole function: its beginning tells which.
+  static std::string oneLine(std::string text) {
+    constexpr size_t kMost = 300;
+    const bool lines = text.find('\n') != std::string::npos;
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return lines && text.size() > kMost ? text.substr(0, kMost) + " ..." : text;
   }
   Diagnostic failure(const char* stage) const { return makeError(Code::kBadRequest, stage, said_); }
 

@@ -29,6 +29,21 @@ Expected<Expectation> parse(std::string_view text) {
   return expectation;
 }
 
+// What stands behind `key` in each comment line of `file` that begins with it.
+std::vector<std::string_view> valuesOf(std::string_view key, std::string_view file,
+                                       std::string_view comment) {
+  std::vector<std::string_view> values;
+  for (size_t begin = 0; begin < file.size();) {
+    const size_t end = std::min(file.find('\n', begin), file.size());
+    std::string_view line = trim(file.substr(begin, end - begin));
+    begin = end + 1;
+    if (!line.starts_with(comment)) continue;
+    line = trim(line.substr(comment.size()));
+    if (line.starts_with(key)) values.push_back(trim(line.substr(key.size())));
+  }
+  return values;
+}
+
 }  // namespace
 
 bool Expectation::matches(const Diagnostic& diagnostic) const {
@@ -38,19 +53,34 @@ bool Expectation::matches(const Diagnostic& diagnostic) const {
 Expected<Expectation> expectationIn(std::string_view file, std::string_view comment,
                                     const std::string& otherwise) {
   std::optional<Expectation> found;
-  for (size_t begin = 0; begin < file.size();) {
-    const size_t end = std::min(file.find('\n', begin), file.size());
-    std::string_view line = trim(file.substr(begin, end - begin));
-    begin = end + 1;
-    if (!line.starts_with(comment)) continue;
-    line = trim(line.substr(comment.size()));
-    constexpr std::string_view key = "expect:";
-    if (!line.starts_with(key)) continue;
-    CUTECHECK_TRY(expectation, parse(trim(line.substr(key.size()))));
+  for (const std::string_view value : valuesOf("expect:", file, comment)) {
+    CUTECHECK_TRY(expectation, parse(value));
     if (found && found->str() != expectation.str()) return wrong("two lines expect different things");
     found = std::move(expectation);
   }
   return found ? *found : Expectation{otherwise, ""};
+}
+
+Expected<std::vector<std::string>> targetsIn(std::string_view file, std::string_view comment,
+                                             const std::vector<std::string>& known) {
+  const auto refused = [](std::string message) {
+    return makeError(Code::kSyntax, "verify_c6", std::move(message));
+  };
+  const std::vector<std::string_view> lines = valuesOf("targets:", file, comment);
+  if (lines.empty()) return known;
+  std::vector<std::string> targets;
+  for (std::string_view rest : lines) {
+    if (rest.empty()) return refused("a line of targets without one");
+    while (!rest.empty()) {
+      const size_t end = std::min(rest.find_first_of(" \t"), rest.size());
+      std::string name(rest.substr(0, end));
+      if (std::find(known.begin(), known.end(), name) == known.end())
+        return refused("no target is named '" + name + "'");
+      targets.push_back(std::move(name));
+      rest = trim(rest.substr(end));
+    }
+  }
+  return targets;
 }
 
 }  // namespace cutecheck::cli

@@ -10,6 +10,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/expected.h"
 
@@ -30,5 +31,11 @@ struct Expectation {
 // things.
 Expected<Expectation> expectationIn(std::string_view file, std::string_view comment,
                                     const std::string& otherwise);
+
+// The targets that the comments of `file` restrict it to (`targets: sm_90a sm_100a`), a subset of `known`;
+// all of those without such a line. Fails with kSyntax (verify_c6) for a name that is not known and a line
+// without one.
+Expected<std::vector<std::string>> targetsIn(std::string_view file, std::string_view comment,
+                                             const std::vector<std::string>& known);
 
 }  // namespace cutecheck::cli

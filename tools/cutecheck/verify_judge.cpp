@@ -71,4 +71,12 @@ bool judgeValidation(const std::string& llvmIr, const std::string& meaning, cons
   return report->verdict == oracle::Verdict::kProved;
 }
 
+void judgeMissingMeaning(const Diagnostic& reason, const Expectation& expected, VerifyRow& row) {
+  ++row.got["Unknown"];
+  // Where and what; the operation behind it is printed where the row fails.
+  row.stages.push_back("Unknown: " + reason.message.substr(0, reason.message.find(" (see current")));
+  if (expected.word != "Unknown")
+    fail(row, ExitStatus::kUnknown, wanted(expected.str(), "Unknown") + renderDiagnostic(reason, {}));
+}
+
 }  // namespace cutecheck::cli

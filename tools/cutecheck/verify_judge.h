@@ -16,4 +16,7 @@ void judgeRefusal(const Diagnostic& diagnostic, const std::optional<Expectation>
 bool judgeValidation(const std::string& llvmIr, const std::string& meaning, const Expectation& expected,
                      bool strict, VerifyRow& row);
 
+// Enters that nothing was proved because `reason` keeps the meaning from being written down: Unknown.
+void judgeMissingMeaning(const Diagnostic& reason, const Expectation& expected, VerifyRow& row);
+
 }  // namespace cutecheck::cli

@@ -1,6 +1,9 @@
+#include <algorithm>
+
 #include "lowering/driver/lower.h"
 #include "lowering/ptx/emit_ptx.h"
 #include "tools/cutecheck/expectation.h"
+#include "tools/cutecheck/ptx_order.h"
 #include "tools/cutecheck/ptxas.h"
 #include "tools/cutecheck/verify_judge.h"
 #include "tools/cutecheck/verify_subject.h"
@@ -17,6 +20,10 @@ void assembleFor(const std::string& target, const std::string& llvmIr, const Ver
     row.stages.push_back(target + ": no PTX");
     fail(row, statusOf(ptx.error()), renderDiagnostic(ptx.error(), {}));
     return;
+  }
+  for (const OrderFault& fault : checkOrder(*ptx)) {
+    row.stages.push_back(target + ": breaks " + fault.rule);
+    fail(row, ExitStatus::kRefuted, "  " + toString(fault) + "\n");
   }
   if (!settings.ptxas) {
     row.stages.push_back(target + ": PTX, not assembled");
@@ -45,6 +52,18 @@ void assembleFor(const std::string& target, const std::string& llvmIr, const Ver
     row.stages.push_back("ptxas said " + std::to_string(assembly->messages.size()) + " things");
 }
 
+// The module lowered for `target`. Where its meaning has no words it is lowered without: nothing of it is
+// proved, which `row` says once.
+Expected<lowering::Lowered> lowerFor(const std::string& target, const std::string& text,
+                                     const Expectation& expected, bool first, VerifyRow& row) {
+  Expected<lowering::Lowered> lowered = lowering::lower(text, target);
+  if (lowered.ok() || lowered.error().rule != "lower_meaning" || expected.isRefusal()) return lowered;
+  const Diagnostic reason = lowered.error();
+  lowered = lowering::lowerWithoutMeaning(text, target);
+  if (lowered.ok() && first) judgeMissingMeaning(reason, expected, row);
+  return lowered;
+}
+
 }  // namespace
 
 VerifyRow verifyModule(const std::string& path, const std::string& text, const VerifySettings& settings) {
@@ -52,18 +71,29 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
   row.path = path;
   row.kind = "module";
   const Expected<Expectation> expected = expectationIn(text, "//", "Proved");
-  if (!expected.ok()) {
-    judgeRefusal(expected.error(), std::nullopt, row);
+  const Expected<std::vector<std::string>> allowed = targetsIn(text, "//", ptx::ptxTargets());
+  if (!expected.ok() || !allowed.ok()) {
+    judgeRefusal(expected.ok() ? allowed.error() : expected.error(), std::nullopt, row);
     return row;
   }
-  const Expected<lowering::Lowered> lowered = lowering::lower(text);
-  if (!lowered.ok()) {
-    judgeRefusal(lowered.error(), *expected, row);
-    return row;
+  std::string validated;
+  for (const std::string& target : *allowed) {
+    const Expected<lowering::Lowered> lowered = lowerFor(target, text, *expected, validated.empty(), row);
+    if (!lowered.ok()) {
+      judgeRefusal(lowered.error(), *expected, row);
+      return row;
+    }
+    // What is the same text for two targets is judged once.
+    if (!lowered->meaning.empty() && lowered->llvmIr != validated &&
+        !judgeValidation(lowered->llvmIr, lowered->meaning, *expected, settings.strict, row))
+      return row;
+    validated = lowered->llvmIr;
+    if (std::find(settings.targets.begin(), settings.targets.end(), target) != settings.targets.end())
+      assembleFor(target, lowered->llvmIr, settings, row);
   }
-  const bool proved = judgeValidation(lowered->llvmIr, lowered->meaning, *expected, settings.strict, row);
-  if (!proved) return row;
-  for (const std::string& target : settings.targets) assembleFor(target, lowered->llvmIr, settings, row);
+  for (const std::string& target : settings.targets)
+    if (std::find(allowed->begin(), allowed->end(), target) == allowed->end())
+      row.stages.push_back(target + ": not for this target");
   return row;
 }
 

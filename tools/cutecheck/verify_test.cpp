@@ -73,6 +73,65 @@ TEST(Verify, ARefusalThatIsExpectedPasses) {
       << refused.out;
 }
 
+// Shared memory has no words in the meaning text.
+constexpr const char* kShared =
+    "func.func @f() attributes {cute.kernel} {\n"
+    "  %p = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>\n  return\n}\n";
+
+TEST(Verify, AModuleWithoutAMeaningIsUnknownAndAssembled) {
+  const Ran unknown = verify("shared.mlir", std::string("// expect: Unknown\n") + kShared);
+  EXPECT_EQ(unknown.status, 0) << unknown.out;
+  EXPECT_TRUE(contains(unknown.out, "  Unknown: ") && contains(unknown.out, "get_dyn_smem")) << unknown.out;
+  EXPECT_TRUE(contains(unknown.out, "; sm_90a: ") && contains(unknown.out, "; sm_100a: ")) << unknown.out;
+  const Ran bare = verify("shared.mlir", kShared);
+  EXPECT_EQ(bare.status, 2) << bare.out;
+  EXPECT_TRUE(contains(bare.out, "expected Proved, got Unknown")) << bare.out;
+  EXPECT_EQ(verify("proved.mlir", std::string("// expect: Unknown\n") + kModule).status, 1);
+}
+
+// A product of a warpgroup without its fence, which sm_100a does not have.
+constexpr const char* kUnfenced =
+    "!a = !cute_nvgpu.sm90.mma<64x8x16, ab_major = (k, k), elem_type = (f16, f16, f32), frag_kind = ss>\n"
+    "!t = !cute.memref<f16, smem, align<1024>, S<3,4,3>, \"((8,8),16):((64,512),1)\">\n"
+    "!u = !cute.memref<f16, smem, align<1024>, S<3,4,3>, \"(8,16):(64,1)\">\n"
+    "!c = !cute.memref<f32, rmem, align<16>, \"4:1\">\n"
+    "func.func @f(%x: !t, %y: !u, %d: !cute.memref<f32, gmem, align<16>, \"4:1\">) attributes {cute.kernel} "
+    "{\n"
+    "  %n = cute.static : !cute.layout<\"4:1\">\n"
+    "  %c = cute.make_fragment(%n) : (!cute.layout<\"4:1\">) -> !c\n"
+    "  %v = cute.memref.load_vec(%d) : (!cute.memref<f32, gmem, align<16>, \"4:1\">) -> vector<4xf32>\n"
+    "  cute.memref.store_vec(%v, %c) : (vector<4xf32>, !c) -> ()\n"
+    "  %atom = cute.make_atom() : !a\n"
+    "  FENCE\n"
+    "  cute.mma_atom_call(%atom, %c, %x, %y, %c) : (!a, !c, !t, !u, !c) -> ()\n"
+    "  nvvm.wgmma.commit.group.sync.aligned\n"
+    "  nvvm.wgmma.wait.group.sync.aligned 0\n"
+    "  return\n}\n";
+
+std::string fenced(const std::string& fence) {
+  std::string text = kUnfenced;
+  return text.replace(text.find("FENCE"), 5, fence);
+}
+
+TEST(Verify, AModuleMayBeForSomeTargetsOnly) {
+  const std::string body = "// expect: Unknown\n" + fenced("nvvm.wgmma.fence.aligned");
+  const Ran one = verify("one.mlir", "// targets: sm_90a\n" + body);
+  EXPECT_EQ(one.status, 0) << one.out;
+  EXPECT_TRUE(contains(one.out, "; sm_90a: ") && contains(one.out, "; sm_100a: not for this target"))
+      << one.out;
+  const Ran both = verify("both.mlir", body);
+  EXPECT_EQ(both.status, 3) << both.out;
+  EXPECT_TRUE(contains(both.out, "needs sm_90a, but the target is sm_100a")) << both.out;
+  EXPECT_EQ(verify("none.mlir", "// targets: sm_80\n" + body).status, 3);
+  EXPECT_EQ(verify("none.mlir", "// targets:\n" + body).status, 3);
+}
+
+TEST(Verify, PtxInAnOrderThatTheHardwareForbidsIsRefuted) {
+  const Ran unfenced = verify("unfenced.mlir", "// targets: sm_90a\n// expect: Unknown\n" + fenced(""));
+  EXPECT_EQ(unfenced.status, 1) << unfenced.out;
+  EXPECT_TRUE(contains(unfenced.out, "sm_90a: breaks order_c1")) << unfenced.out;
+}
+
 TEST(Verify, AModuleWithoutAFunctionProvesNothing) {
   const Ran empty = verify("empty.mlir", "// nothing\n");
   EXPECT_EQ(empty.status, 3) << empty.out;
