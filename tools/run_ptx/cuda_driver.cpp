@@ -17,6 +17,7 @@ struct CudaDriver::Entries {
   int (*deviceCount)(int*) = nullptr;
   int (*deviceGet)(int*, int) = nullptr;
   int (*deviceName)(char*, int, int) = nullptr;
+  int (*deviceAttribute)(int*, int, int) = nullptr;
   int (*retain)(void**, int) = nullptr;
   int (*releaseContext)(int) = nullptr;
   int (*setCurrent)(void*) = nullptr;
@@ -32,6 +33,9 @@ struct CudaDriver::Entries {
   int (*memset)(DevicePointer, unsigned char, size_t) = nullptr;
   int (*launch)(void*, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*, void**,
                 void**) = nullptr;
+  int (*functionAttribute)(void*, int, int) = nullptr;
+  int (*encodeTiled)(TensorMap*, int, uint32_t, void*, const uint64_t*, const uint64_t*, const uint32_t*,
+                     const uint32_t*, int, int, int, int) = nullptr;
   int (*eventCreate)(void**, unsigned) = nullptr;
   int (*eventDestroy)(void*) = nullptr;
   int (*eventRecord)(void*, void*) = nullptr;
@@ -41,6 +45,11 @@ struct CudaDriver::Entries {
 };
 
 namespace {
+
+// CUdevice_attribute, CUfunction_attribute, CUtensorMapInterleave, CUtensorMapL2promotion,
+// CUtensorMapFloatOOBfill.
+constexpr int kMultiprocessorCount = 16, kMaxDynamicShared = 8, kNoInterleave = 0, kPromote256 = 3,
+              kZerosOutside = 0;
 
 Diagnostic absent(std::string why) { return makeError(Code::kEmpty, "run_ptx_c1", std::move(why)); }
 
@@ -76,6 +85,9 @@ Expected<std::unique_ptr<CudaDriver>> CudaDriver::open(const std::string& librar
                      find(e.library, "cuDeviceGetCount", e.deviceCount, missing) &&
                      find(e.library, "cuDeviceGet", e.deviceGet, missing) &&
                      find(e.library, "cuDeviceGetName", e.deviceName, missing) &&
+                     find(e.library, "cuDeviceGetAttribute", e.deviceAttribute, missing) &&
+                     find(e.library, "cuFuncSetAttribute", e.functionAttribute, missing) &&
+                     find(e.library, "cuTensorMapEncodeTiled", e.encodeTiled, missing) &&
                      find(e.library, "cuDevicePrimaryCtxRetain", e.retain, missing) &&
                      find(e.library, "cuDevicePrimaryCtxRelease_v2", e.releaseContext, missing) &&
                      find(e.library, "cuCtxSetCurrent", e.setCurrent, missing) &&
@@ -106,6 +118,10 @@ Expected<std::unique_ptr<CudaDriver>> CudaDriver::open(const std::string& librar
   if (auto error = driver->check(e.deviceGet(&driver->device_, 0), "cuDeviceGet")) return *error;
   if (auto error = driver->check(e.deviceName(name.data(), static_cast<int>(name.size()), driver->device_),
                                  "cuDeviceGetName"))
+    return *error;
+  if (auto error =
+          driver->check(e.deviceAttribute(&driver->multiprocessors_, kMultiprocessorCount, driver->device_),
+                        "cuDeviceGetAttribute"))
     return *error;
   if (auto error = driver->check(e.retain(&context, driver->device_), "cuDevicePrimaryCtxRetain"))
     return *error;
@@ -146,6 +162,19 @@ std::optional<Diagnostic> CudaDriver::fill(DevicePointer to, uint8_t byte, size_
   return check(entries_->memset(to, byte, bytes), "cuMemsetD8");
 }
 
+Expected<TensorMap> CudaDriver::encode(const TiledMap& map) {
+  TensorMap result{};
+  const std::vector<uint32_t> steps(map.box.size(), 1);
+  if (auto error = check(
+          entries_->encodeTiled(&result, static_cast<int>(map.type), static_cast<uint32_t>(map.box.size()),
+                                reinterpret_cast<void*>(map.address), map.extents.data(), map.strides.data(),
+                                map.box.data(), steps.data(), kNoInterleave, static_cast<int>(map.swizzle),
+                                kPromote256, kZerosOutside),
+          "cuTensorMapEncodeTiled"))
+    return *error;
+  return result;
+}
+
 Expected<void*> CudaDriver::loadKernel(const std::string& ptx, const std::string& name) {
   void *module = nullptr, *kernel = nullptr;
   if (auto error = check(entries_->loadData(&module, ptx.c_str()), "cuModuleLoadData")) return *error;
@@ -160,6 +189,10 @@ std::optional<Diagnostic> CudaDriver::launch(void* kernel, uint32_t blocks, uint
   return check(
       entries_->launch(kernel, blocks, 1, 1, threads, 1, 1, sharedBytes, nullptr, arguments.data(), nullptr),
       "cuLaunchKernel");
+}
+std::optional<Diagnostic> CudaDriver::allowShared(void* kernel, uint32_t bytes) {
+  return check(entries_->functionAttribute(kernel, kMaxDynamicShared, static_cast<int>(bytes)),
+               "cuFuncSetAttribute");
 }
 std::optional<Diagnostic> CudaDriver::wait() { return check(entries_->synchronize(), "cuCtxSynchronize"); }
 std::optional<Diagnostic> CudaDriver::record(int event) {

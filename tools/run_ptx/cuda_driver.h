@@ -17,6 +17,22 @@ namespace cutecheck::run_ptx {
 
 using DevicePointer = uint64_t;
 
+// A tensor map as a kernel takes it, by value.
+struct alignas(64) TensorMap {
+  uint64_t words[16];
+};
+// CUtensorMapDataType and CUtensorMapSwizzle of the driver API, as many as are used.
+enum class TensorMapType : int { kU8 = 0, kU16 = 1, kF16 = 6, kF32 = 7, kBf16 = 9 };
+enum class TensorMapSwizzle : int { kNone = 0, k32 = 1, k64 = 2, k128 = 3 };
+struct TiledMap {
+  TensorMapType type;
+  DevicePointer address;
+  std::vector<uint64_t> extents;  // elements, the contiguous mode first
+  std::vector<uint64_t> strides;  // bytes, of all modes but the first
+  std::vector<uint32_t> box;      // elements
+  TensorMapSwizzle swizzle;
+};
+
 class CudaDriver {
  public:
   // Opens `library` and takes the first device. Fails with kEmpty (run_ptx_c1) when there is no driver or no
@@ -33,10 +49,15 @@ class CudaDriver {
   std::optional<Diagnostic> toHost(void* to, DevicePointer from, size_t bytes);
   std::optional<Diagnostic> copy(DevicePointer to, DevicePointer from, size_t bytes);
   std::optional<Diagnostic> fill(DevicePointer to, uint8_t byte, size_t bytes);
+  // What lies outside reads as zeros; L2 takes 256 bytes at a time.
+  Expected<TensorMap> encode(const TiledMap& map);
+  int multiprocessors() const { return multiprocessors_; }
   // The kernel `name` of a module of PTX text.
   Expected<void*> loadKernel(const std::string& ptx, const std::string& name);
   std::optional<Diagnostic> launch(void* kernel, uint32_t blocks, uint32_t threads,
                                    std::vector<void*> arguments, uint32_t sharedBytes = 0);
+  // Lets `kernel` be launched with as much shared memory.
+  std::optional<Diagnostic> allowShared(void* kernel, uint32_t bytes);
   std::optional<Diagnostic> wait();
   // Milliseconds that `work` takes on the device; the least of `times`.
   template <typename Work>
@@ -64,6 +85,7 @@ class CudaDriver {
   std::vector<void*> modules_;
   void* events_[2] = {nullptr, nullptr};
   int device_ = 0;
+  int multiprocessors_ = 0;
   bool retained_ = false;
 };
 

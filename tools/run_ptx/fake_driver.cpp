@@ -1,5 +1,5 @@
-// A CUDA driver that is none: memory of the host, and kernels that add on it. What run_ptx says of right and
-// wrong kernels is tested with it where there is no GPU.
+// A CUDA driver that is none: memory of the host, and kernels that add, transpose and multiply on it. What
+// run_ptx says of right and wrong kernels is tested with it where there is no GPU.
 //
 // The environment variable FAKE_CUDA plants a fault: wrong (one element), outside (a byte between the rows),
 // unwritten (the last element), no_device, launch (a launch that fails).
@@ -8,9 +8,13 @@
 #include <cstring>
 #include <string>
 
+#include "tools/run_ptx/bf16.h"
 #include "tools/run_ptx/half.h"
 
 namespace {
+
+using cutecheck::run_ptx::bf16OfFloat;
+using cutecheck::run_ptx::floatOfBf16;
 
 struct Argument {
   uint64_t pointer;
@@ -42,7 +46,50 @@ void addMatrices(void** arguments, Add add) {
   if (planted("outside")) z[-1] = T();
 }
 
-int kF32 = 0, kF16 = 0, kCopy = 0, kNothing = 0;
+// The transpose's argument of the result: what it is, read as its transpose.
+struct ColumnMajor {
+  uint64_t pointer;
+  int32_t rows, one, columns, padding;
+  int64_t stride;
+};
+
+void transpose(void** arguments) {
+  const auto& a = *static_cast<Argument*>(arguments[0]);
+  const auto& b = *static_cast<ColumnMajor*>(arguments[1]);
+  auto *x = reinterpret_cast<uint32_t*>(a.pointer), *y = reinterpret_cast<uint32_t*>(b.pointer);
+  for (int64_t i = 0; i < a.rows; ++i)
+    for (int64_t j = 0; j < a.columns; ++j) {
+      if (planted("unwritten") && i + 1 == a.rows && j + 1 == a.columns) continue;
+      y[j * b.stride + i] = x[i * a.stride + j];
+    }
+  if (planted("wrong")) y[0] ^= 1;
+  if (planted("outside")) y[-1] = 0;
+}
+
+// What this driver writes into a tensor map: where the matrix is.
+struct FakeMap {
+  uint64_t address, columns, rows, pitch;
+};
+
+void multiply(void** arguments) {
+  const auto& a = *static_cast<FakeMap*>(arguments[0]);
+  const auto& b = *static_cast<FakeMap*>(arguments[1]);
+  const auto& d = *static_cast<FakeMap*>(arguments[2]);
+  const auto row = [](const FakeMap& map, uint64_t i) {
+    return reinterpret_cast<uint16_t*>(map.address + i * map.pitch);
+  };
+  for (uint64_t i = 0; i < d.rows; ++i)
+    for (uint64_t j = 0; j < d.columns; ++j) {
+      if (planted("unwritten") && i + 1 == d.rows && j + 1 == d.columns) continue;
+      float sum = 0;
+      for (uint64_t k = 0; k < a.columns; ++k) sum += floatOfBf16(row(a, i)[k]) * floatOfBf16(row(b, j)[k]);
+      row(d, i)[j] = bf16OfFloat(sum);
+    }
+  if (planted("wrong")) row(d, 0)[0] ^= 0x40;
+  if (planted("outside")) row(d, 0)[-1] = 0;
+}
+
+int kTranspose = 0, kGemm = 0, kF32 = 0, kF16 = 0, kCopy = 0, kNothing = 0;
 
 }  // namespace
 
@@ -75,6 +122,8 @@ int cuModuleUnload(void*) { return 0; }
 int cuModuleGetFunction(void** function, void*, const char* name) {
   const std::string kernel(name);
   *function = kernel == "elementwise_add" ? &kF32 : kernel == "cp_async" ? &kCopy : &kF16;
+  if (kernel == "transpose") *function = &kTranspose;
+  if (kernel == "gemm_bf16") *function = &kGemm;
   if (kernel == "mma" || kernel == "wgmma" || kernel == "ldmatrix" || kernel == "stmatrix")
     *function = &kNothing;
   return 0;
@@ -112,10 +161,23 @@ int cuLaunchKernel(void* kernel, unsigned, unsigned, unsigned, unsigned, unsigne
     std::memcpy(at(1), at(0), 128);
     return 0;
   }
+  if (kernel == &kTranspose) return transpose(arguments), 0;
+  if (kernel == &kGemm) return multiply(arguments), 0;
   if (kernel == &kF32)
     addMatrices<float>(arguments, [](float a, float b) { return a + b; });
   else
     addMatrices<uint16_t>(arguments, cutecheck::run_ptx::addHalves);
+  return 0;
+}
+int cuDeviceGetAttribute(int* value, int, int) {
+  *value = 1;
+  return 0;
+}
+int cuFuncSetAttribute(void*, int, int) { return 0; }
+int cuTensorMapEncodeTiled(void* map, int, uint32_t, void* address, const uint64_t* extents,
+                           const uint64_t* strides, const uint32_t*, const uint32_t*, int, int, int, int) {
+  const FakeMap fake{reinterpret_cast<uint64_t>(address), extents[0], extents[1], strides[0]};
+  std::memcpy(map, &fake, sizeof fake);
   return 0;
 }
 int cuEventCreate(void** event, unsigned) {

@@ -17,36 +17,59 @@ Outcome runWith(const std::string& fault, const std::string& arguments) {
 // The fake driver runs no PTX, so any file will do.
 const std::string kFile = std::string(CUTECHECK_SOURCE_DIR) + "/corpus/kernels/elementwise_add.mlir";
 const std::string kFake = kFile + " --times 0 --driver " FAKE_DRIVER;
+const std::string kAdd = kFake + " --kernel elementwise_add";
 
 TEST(RunPtx, ARightKernelIsEqualAtEverySize) {
-  for (const char* element : {"f32", "f16"}) {
-    const Outcome outcome = runWith("none", kFake + " --element " + element + " --sizes ragged");
+  for (const char* kernel : {"elementwise_add", "elementwise_add_f16", "transpose"}) {
+    const Outcome outcome = runWith("none", kFake + " --kernel " + kernel + " --sizes ragged");
     EXPECT_EQ(outcome.status, 0) << outcome.output;
     EXPECT_NE(outcome.output.find("18 sizes, 0 wrong, 0 skipped"), std::string::npos) << outcome.output;
   }
 }
 
+TEST(RunPtx, ARightProductIsRightAtEverySize) {
+  const Outcome outcome = runWith("none", kFake + " --kernel gemm_bf16 --sizes ragged");
+  EXPECT_EQ(outcome.status, 0) << outcome.output;
+  EXPECT_NE(outcome.output.find("4 sizes, 0 wrong, 0 skipped"), std::string::npos) << outcome.output;
+}
+
+TEST(RunPtx, AWrongTransposeOrProductIsFound) {
+  for (const char* kernel : {"transpose", "gemm_bf16"})
+    for (const char* fault : {"wrong", "unwritten", "outside"}) {
+      const Outcome outcome = runWith(fault, kFake + " --kernel " + kernel + " --sizes ragged");
+      EXPECT_EQ(outcome.status, 1) << kernel << " " << fault << ": " << outcome.output;
+    }
+}
+
+TEST(RunPtx, TheKernelIsReadOffThePtx) {
+  const std::string other = std::string(CUTECHECK_SOURCE_DIR) + "/README.md";
+  const Outcome none = runWith("none", other + " --driver " FAKE_DRIVER);
+  EXPECT_EQ(none.status, 3) << none.output;
+  EXPECT_NE(none.output.find("has no entry of a kernel"), std::string::npos) << none.output;
+}
+
 TEST(RunPtx, AWrongElementIsFound) {
-  const Outcome outcome = runWith("wrong", kFake + " --sizes ragged");
+  const Outcome outcome = runWith("wrong", kAdd + " --sizes ragged");
   EXPECT_EQ(outcome.status, 1);
   EXPECT_NE(outcome.output.find("C(0,0) has the bits"), std::string::npos) << outcome.output;
 }
 
 TEST(RunPtx, AnElementThatIsNotWrittenIsFound) {
-  const Outcome outcome = runWith("unwritten", kFake + " --sizes ragged");
+  const Outcome outcome = runWith("unwritten", kAdd + " --sizes ragged");
   EXPECT_EQ(outcome.status, 1);
   EXPECT_NE(outcome.output.find("C(14,126) has the bits"), std::string::npos) << outcome.output;
 }
 
 TEST(RunPtx, AByteOutsideIsFound) {
-  const Outcome outcome = runWith("outside", kFake + " --sizes even");
+  const Outcome outcome = runWith("outside", kAdd + " --sizes even");
   EXPECT_EQ(outcome.status, 1);
   EXPECT_NE(outcome.output.find("byte -4 of C, outside its elements, was written"), std::string::npos)
       << outcome.output;
 }
 
 TEST(RunPtx, NoDeviceIsSkippedAndCounted) {
-  for (const std::string& arguments : {kFake, kFile + " --driver no_such_library.so"}) {
+  for (const std::string& arguments :
+       {kAdd, kFile + " --kernel elementwise_add --driver no_such_library.so"}) {
     const Outcome outcome = runWith("no_device", arguments);
     EXPECT_EQ(outcome.status, 0) << outcome.output;
     EXPECT_NE(outcome.output.find("23 sizes skipped: no CUDA"), std::string::npos) << outcome.output;
@@ -55,7 +78,7 @@ TEST(RunPtx, NoDeviceIsSkippedAndCounted) {
 }
 
 TEST(RunPtx, AFailedLaunchIsSaidInTheDriversWords) {
-  const Outcome outcome = runWith("launch", kFake);
+  const Outcome outcome = runWith("launch", kAdd);
   EXPECT_EQ(outcome.status, 3);
   EXPECT_NE(outcome.output.find("cuLaunchKernel: unspecified launch failure"), std::string::npos)
       << outcome.output;
@@ -63,7 +86,7 @@ TEST(RunPtx, AFailedLaunchIsSaidInTheDriversWords) {
 
 TEST(RunPtx, BadArgumentsAreAUsageError) {
   EXPECT_EQ(runWith("none", "/no/such/file").status, 3);
-  EXPECT_EQ(runWith("none", kFake + " --element f8").status, 3);
+  EXPECT_EQ(runWith("none", kFake + " --kernel f8").status, 3);
 }
 
 TEST(Half, EveryHalfIsItself) {
