@@ -13,6 +13,9 @@
 #   cutecheck_add_claims(NAME FILES file...)
 # gives each claim its verdict, and fails unless it is the one that the file expects.
 #
+#   cutecheck_add_golden(NAME KERNELS folder FILES folder [TARGET sm_90a|sm_100a])
+# fails when a module of KERNELS becomes other PTX than FILES keeps (docs/golden.md says how to write FILES).
+#
 #   cutecheck_add_fuzzer(NAME SOURCES file... SEEDS folder [LINKS target...] [DICTIONARY file])
 # a libFuzzer target in two programs: NAME_replay runs LLVMFuzzerTestOneInput over the seeds in every build and
 # fails when there are none; NAME itself is built with CUTECHECK_FUZZERS.
@@ -91,6 +94,19 @@ function(cutecheck_add_claims name)
   cutecheck_absolute(files ${ARG_FILES})
   add_test(NAME ${name} COMMAND cutecheck check ${files})
   set_tests_properties(${name} PROPERTIES LABELS "cutecheck;claims" TIMEOUT 900)
+endfunction()
+
+function(cutecheck_add_golden name)
+  cmake_parse_arguments(ARG "" "KERNELS;FILES;TARGET" "" ${ARGN})
+  cutecheck_need("cutecheck_add_golden(${name})" KERNELS FILES)
+  cutecheck_absolute(kernels ${ARG_KERNELS})
+  cutecheck_absolute(files ${ARG_FILES})
+  set(options)
+  if(ARG_TARGET)
+    list(APPEND options --target ${ARG_TARGET})
+  endif()
+  add_test(NAME ${name} COMMAND cutecheck golden --check --kernels ${kernels} --out ${files} ${options})
+  set_tests_properties(${name} PROPERTIES LABELS "cutecheck;golden" TIMEOUT 900)
 endfunction()
 
 function(cutecheck_add_fuzzer name)

@@ -39,6 +39,11 @@ class Run {
  public:
   Run() : context_(dialects()), handler_(&context_, [this](mlir::Diagnostic& d) { return note(d); }) {}
 
+  Expected<std::string> read(const std::string& text) {
+    CUTECHECK_TRY(module, parse(text));
+    return textOf(*module);
+  }
+
   Expected<std::string> meaningOf(const std::string& text, meaning::Abi abi) {
     CUTECHECK_TRY(module, parse(text));
     std::string result;
@@ -113,6 +118,8 @@ class Run {
 };
 
 }  // namespace
+
+Expected<std::string> readModule(const std::string& module) { return Run().read(module); }
 
 Expected<Lowered> lower(const std::string& module, const std::string& target) {
   return Run().lower(module, target, true);

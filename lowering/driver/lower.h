@@ -15,6 +15,9 @@ struct Lowered {
   std::string llvmIr;   // LLVM's textual IR, after the lowering
 };
 
+// `module` parsed, verified and printed. Fails with kBadRequest (lower_parse).
+Expected<std::string> readModule(const std::string& module);
+
 // Parses, verifies, lowers and translates `module`. Fails with kBadRequest, the rule naming the
 // stage (lower_parse, lower_meaning, lower_desugar, lower_convert, lower_translate) and the message the
 // diagnostics. An atom that `target` lacks is one.

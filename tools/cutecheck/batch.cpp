@@ -9,6 +9,9 @@
 #include "core/parse.h"
 #include "core/print.h"
 #include "tools/cutecheck/report.h"
+#ifdef CUTECHECK_WITH_LOWERING
+#include "lowering/driver/lower.h"
+#endif
 
 namespace cutecheck::cli {
 
@@ -47,6 +50,9 @@ constexpr Reader kReaders[] = {
     {"parse_descriptor", printed<parseLayoutDescriptor>},
     {"parse_layout", printed<parseLayout>},
     {"parse_value", printed<parseValue>},
+#ifdef CUTECHECK_WITH_LOWERING
+    {"verify_module", [](std::string_view text) { return lowering::readModule(std::string(text)); }},
+#endif
 };
 
 Expected<std::string> compute(const std::string& op, const std::vector<std::string>& args, Domain domain) {
@@ -68,12 +74,9 @@ Json describe() {
   Json aliases = Json::array();
   for (const OperationAlias& alias : operationAliases())
     aliases.push_back({{"name", std::string(alias.name)}, {"operation", std::string(alias.operation)}});
-  return {{"protocol", kProtocolVersion},
-          {"program", "cutecheck"},
-          {"version", CUTECHECK_VERSION},
-          {"domains", {"extend", "strict"}},
-          {"operations", std::move(list)},
-          {"aliases", std::move(aliases)}};
+  return {{"protocol", kProtocolVersion},  {"program", "cutecheck"},
+          {"version", CUTECHECK_VERSION},  {"domains", {"extend", "strict"}},
+          {"operations", std::move(list)}, {"aliases", std::move(aliases)}};
 }
 
 // The request as an object, or a discarded value. Depth is cut while parsing, before a tree is built.

@@ -81,7 +81,8 @@ class Conformance {
       if (told.contains(key) && told[key].is_string())
         result_.described += (result_.described.empty() ? "" : " ") + told[key].get<std::string>();
     if (result_.described.empty()) result_.described = "the subject";
-    std::set<std::string> judged = {"parse_descriptor"};
+    std::set<std::string> judged;
+    for (const TextLaw& law : textLaws()) judged.insert(law.operation);
     for (const laws::Law& law : laws::allLaws()) judged.insert(std::string(askedFor(law.operation)));
     for (const std::string& operation : judged)
       if (!subject.has(operation)) result_.lacking.push_back(operation);
@@ -125,11 +126,13 @@ class Conformance {
     }
     // Texts are no inputs of a law: they come last, and only where no law is chosen.
     if (options_.laws.empty() && !stopped()) {
-      const auto work = [&] {
-        return checkDescriptors(subject, effort.seed, effort.cases, result_.findings);
-      };
-      CUTECHECK_TRY(written, step(journal, subject, "descriptors", plan.size(), plan.size(), work));
-      if (!written) return usage("cannot write the journal '" + options_.journal + "'");
+      for (const TextLaw& law : textLaws()) {
+        const auto work = [&] {
+          return checkTexts(law, subject, effort.seed, effort.cases, result_.findings);
+        };
+        CUTECHECK_TRY(written, step(journal, subject, law.law, plan.size(), plan.size(), work));
+        if (!written) return usage("cannot write the journal '" + options_.journal + "'");
+      }
     }
     if (console_.progress) console_.err << "\r\033[K" << std::flush;
     return true;

@@ -11,8 +11,6 @@ namespace cutecheck::cli {
 
 namespace {
 
-constexpr const char* kDescriptors = "descriptors";
-
 Diagnostic usage(const std::string& message) { return makeError(Code::kUsage, "conform_c7", message); }
 
 Expected<ConformEffort> effortOf(const ConformOptions& options) {
@@ -67,7 +65,9 @@ ExitStatus conformShard(const ConformOptions& options, const campaign::ShardOpti
   const auto first = start();
   if (!first.ok()) return refuse(first.error());
 
-  const bool any = (*first)->has("parse_descriptor") ||
+  const std::vector<TextLaw> texts = textLaws();
+  const bool any = std::any_of(texts.begin(), texts.end(),
+                               [&](const TextLaw& law) { return (*first)->has(law.operation); }) ||
                    std::any_of(laws::allLaws().begin(), laws::allLaws().end(), [&](const laws::Law& law) {
                      const bool text = law.operation == "print" || law.operation == "parse";
                      return (*first)->has(text ? "parse_layout" : law.operation);
@@ -84,14 +84,16 @@ ExitStatus conformShard(const ConformOptions& options, const campaign::ShardOpti
   enumeration.inputs = campaign::fingerprint(read);
   const std::vector<ConformUnit> plan = conformPlan(*effort);
   for (const ConformUnit& unit : plan) enumeration.ids.push_back(unit.name());
-  if (options.laws.empty()) enumeration.ids.push_back(kDescriptors);
+  if (options.laws.empty())
+    for (const TextLaw& law : texts) enumeration.ids.push_back(law.law);
 
   const auto work = [&](size_t number) -> campaign::Result {
     const auto subject = start();
     if (!subject.ok()) return {3, "refused", {}, subject.error().str()};
     ConformRun run(**subject, {options.laws.begin(), options.laws.end()});
-    return resultOf(number < plan.size() ? run.unit(plan[number], effort->seed, {})
-                                         : checkDescriptors(**subject, effort->seed, effort->cases, {}),
+    return resultOf(number < plan.size()
+                        ? run.unit(plan[number], effort->seed, {})
+                        : checkTexts(texts[number - plan.size()], **subject, effort->seed, effort->cases, {}),
                     *baseline, options.strict);
   };
   return shardCommand(enumeration, shard, options.json, work, console);

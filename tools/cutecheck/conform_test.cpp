@@ -191,6 +191,44 @@ for line in sys.stdin:
   }
 }
 
+#ifdef CUTECHECK_WITH_LOWERING
+TEST(Conform, HoldsVerifiersToOurs) {
+  const auto verifier = [](const std::string& slip) {
+    return kPython + " " + temporaryFile("verifier.py", R"py(import json, subprocess, sys
+ours = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+for line in sys.stdin:
+    request = json.loads(line)
+    ours.stdin.write(line)
+    ours.stdin.flush()
+    answer = json.loads(ours.stdout.readline())
+    if request["op"] == "describe":
+        answer = {"id": request["id"], "result": {"operations": ["verify_module"]}}
+    else:
+        text = request["args"][0]
+        )py" + slip + R"py(
+    print(json.dumps(answer), flush=True)
+)py") + " " +
+           kOurs;
+  };
+  const Ran right = run(shortRun(verifier("pass"), {"--cases=60"}));
+  EXPECT_EQ(right.status, 0) << right.out << right.err;
+  // What it answers for a module that verifies does not matter.
+  EXPECT_EQ(
+      run(shortRun(verifier("answer.get('result') and answer.update(result='yes')"), {"--cases=20"})).status,
+      0);
+  const Ran lax =
+      run(shortRun(verifier("answer = {'id': request['id'], 'result': 'yes'}"), {"--json", "--cases=60"}));
+  EXPECT_EQ(lax.status, 1) << lax.out << lax.err;
+  EXPECT_EQ(linesOf(lax.out).front()["law"], "verify_module_agrees");
+  EXPECT_EQ(linesOf(lax.out).front()["class"], "wrong");
+  const Ran narrow = run(shortRun(
+      verifier("'cute.' in text and answer.pop('result', 0) and answer.update(error={'code': 'kNo'})"),
+      {"--json", "--cases=60", "--strict"}));
+  EXPECT_EQ(narrow.status, 1) << narrow.out;
+  EXPECT_EQ(linesOf(narrow.out).front()["class"], "refuses more");
+}
+#endif
+
 TEST(Conform, NothingCheckedIsNoPass) {
   const std::string silent = kPython + " " + temporaryFile("silent.py", R"py(import json, sys
 for line in sys.stdin:
