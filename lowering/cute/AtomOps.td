@@ -19,8 +19,16 @@ def Cute_MakeTiledMmaOp : Cute_AtomOpBase<"make_tiled_mma", [Pure]> {
 }
 def Cute_CopyAtomCallOp : Cute_AtomOpBase<"copy_atom_call"> {
   let summary = "one call of a copy atom: the elements of a view to another";
-  let arguments = (ins AnyType:$atom, Arg<Cute_MemRefType, "", [MemRead]>:$src,
-                       Arg<Cute_MemRefType, "", [MemWrite]>:$dst);
+  let arguments = (ins AnyType:$atom, Arg<Cute_View, "", [MemRead]>:$src, Arg<Cute_View, "", [MemWrite]>:$dst);
+  let extraClassDeclaration = [{
+    // Of atoms without a rule of their own both are memory.
+    ::mlir::TypedValue<MemRefType> getSrcMemory() { return ::llvm::cast<::mlir::TypedValue<MemRefType>>(getSrc()); }
+    ::mlir::TypedValue<MemRefType> getDstMemory() { return ::llvm::cast<::mlir::TypedValue<MemRefType>>(getDst()); }
+  }];
+}
+def Cute_PrefetchAtomCallOp : Cute_AtomOpBase<"prefetch_atom_call"> {
+  let summary = "one call of a copy atom that only brings its source near";
+  let arguments = (ins AnyType:$atom, Cute_View:$src);
 }
 def Cute_MmaAtomCallOp : Cute_AtomOpBase<"mma_atom_call"> {
   let summary = "one call of an MMA atom: D = A B + C";

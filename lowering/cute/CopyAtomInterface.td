@@ -16,7 +16,14 @@ def Cute_CopyAtomInterface : TypeInterface<"CopyAtomInterface"> {
                     "getAtomDestinationValues", (ins), "", [{ return $_type.getAtomValues(); }]>,
     InterfaceMethod<"whether it moves elements between these two memories", "bool", "movesBetween",
                     (ins "::cutecheck::cute::MemorySpace":$source, "::cutecheck::cute::MemorySpace":$destination), "",
-                    [{ return true; }]>
+                    [{ return true; }]>,
+    InterfaceMethod<"whether a call is right, of atoms with a rule of their own: nothing of the others, a failure after a complaint at the operation",
+                    "std::optional<::llvm::LogicalResult>", "verifyCopyCall",
+                    (ins "::mlir::Operation *":$op, "::mlir::Type":$source, "::mlir::Type":$destination), "",
+                    [{ return std::nullopt; }]>,
+    InterfaceMethod<"the same of a prefetch: nothing of atoms that have none", "std::optional<::llvm::LogicalResult>",
+                    "verifyPrefetchCall", (ins "::mlir::Operation *":$op, "::mlir::Type":$source), "",
+                    [{ return std::nullopt; }]>
   ];
 }
 

@@ -1,6 +1,7 @@
 // make_tiled_mma, copy_atom_call, mma_atom_call.
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/assembly.h"
+#include "lowering/cute/atom.h"
 #include "lowering/cute/inference.h"
 #include "lowering/cute/view.h"
 
@@ -26,6 +27,7 @@ std::optional<int64_t> elementsOf(MemRefType view) {
   void OP::print(mlir::OpAsmPrinter& printer) { printFunctional(printer, getOperation()); }
 CUTECHECK_ATOM_OP(MakeTiledMmaOp)
 CUTECHECK_ATOM_OP(CopyAtomCallOp)
+CUTECHECK_ATOM_OP(PrefetchAtomCallOp)
 CUTECHECK_ATOM_OP(MmaAtomCallOp)
 #undef CUTECHECK_ATOM_OP
 
@@ -41,7 +43,11 @@ LogicalResult CopyAtomCallOp::verify() {
   if (auto tiled = mlir::dyn_cast<TiledCopyType>(atom)) atom = tiled.getAtom();
   const auto copy = mlir::dyn_cast<CopyAtomInterface>(atom);
   if (!copy) return emitOpError("atom type does not implement a known cute_nvgpu interface: ") << atom;
-  const MemRefType source = getSrc().getType(), destination = getDst().getType();
+  if (const auto own = copy.verifyCopyCall(*this, getSrc().getType(), getDst().getType())) return *own;
+  if (!mlir::isa<MemRefType>(getSrc().getType()) || !mlir::isa<MemRefType>(getDst().getType()))
+    return emitOpError("expects views of memory, but got ")
+           << getSrc().getType() << " and " << getDst().getType();
+  const MemRefType source = getSrcMemory().getType(), destination = getDstMemory().getType();
   if (!copy.movesBetween(source.getSpace(), destination.getSpace()))
     return emitOpError("expects memories that ")
            << atom << " moves elements between, but got " << spaceName(source.getSpace()) << " and "
@@ -55,6 +61,13 @@ LogicalResult CopyAtomCallOp::verify() {
       return emitOpError("expects ") << values << " elements for one call, but got " << view;
   }
   return mlir::success();
+}
+
+LogicalResult PrefetchAtomCallOp::verify() {
+  const auto copy = mlir::dyn_cast<CopyAtomInterface>(atomIn(getAtom().getType()));
+  if (copy)
+    if (const auto own = copy.verifyPrefetchCall(*this, getSrc().getType())) return *own;
+  return emitOpError("atom type does not implement a known cute_nvgpu interface: ") << getAtom().getType();
 }
 
 LogicalResult MmaAtomCallOp::verify() {

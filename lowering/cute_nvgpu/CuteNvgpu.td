@@ -117,4 +117,6 @@ def CuteNvgpu_SimtAsyncCopyType
   let genVerifyDecl = 1;
 }
 
+include "lowering/cute_nvgpu/TmaTypes.td"
+
 #endif

@@ -7,6 +7,7 @@
 #include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
+#include "lowering/cute_nvgpu/tma_rows.h"
 #include "lowering/cute_nvgpu/wgmma_rows.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h.inc"

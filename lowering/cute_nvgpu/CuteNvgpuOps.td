@@ -68,12 +68,14 @@ def CuteNvgpu_AtomOp : CuteNvgpu_Op<"atom", [Pure]> {
 }
 
 def CuteNvgpu_AtomSetValueOp : CuteNvgpu_Op<"atom.set_value", [Pure]> {
-  let summary = "the atom with one field changed: whether C is added";
+  let summary = "the atom with one field changed: whether C is added, the barrier of a tensor copy";
   let description = [{ `cute_nvgpu.atom.set_value <accum_c> (%atom, %flag) : (ATOM, i1) -> ATOM`. }];
-  let arguments = (ins CuteNvgpu_Sm90MmaType:$atom, I1:$value);
-  let results = (outs CuteNvgpu_Sm90MmaType:$result);
-  let assemblyFormat = "`<` `accum_c` `>` `(` $atom `,` $value `)` attr-dict `:` functional-type(operands, results)";
+  let arguments = (ins StrAttr:$field, AnyType:$atom, AnyType:$value);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "`<` custom<Word>($field) `>` `(` $atom `,` $value `)` attr-dict `:` functional-type(operands, results)";
   let hasVerifier = 1;
 }
+
+include "lowering/cute_nvgpu/TmaOps.td"
 
 #endif

@@ -2,6 +2,17 @@
 
 #include "lowering/cute/view.h"
 
+// The name of a field or of a mode.
+static mlir::ParseResult parseWord(mlir::OpAsmParser& parser, mlir::StringAttr& word) {
+  llvm::StringRef text;
+  if (parser.parseKeyword(&text)) return mlir::failure();
+  word = parser.getBuilder().getStringAttr(text);
+  return mlir::success();
+}
+static void printWord(mlir::OpAsmPrinter& printer, mlir::Operation*, mlir::StringAttr word) {
+  printer << word.getValue();
+}
+
 #define GET_OP_CLASSES
 #include "lowering/cute_nvgpu/CuteNvgpuOps.cpp.inc"
 
@@ -121,11 +132,6 @@ mlir::LogicalResult AtomOp::verify() {
     return mlir::success();
   return emitOpError("expects ") << atom.getMmaValues(2) << " registers of " << atom.getMmaElementType(2)
                                  << ", but got " << registers;
-}
-
-mlir::LogicalResult AtomSetValueOp::verify() {
-  if (getAtom().getType() == getResult().getType()) return mlir::success();
-  return emitOpError("expects the same atom, but got ") << getResult().getType();
 }
 
 }  // namespace cutecheck::cute_nvgpu

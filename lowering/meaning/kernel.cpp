@@ -283,8 +283,8 @@ class Kernel : public Interpreter {
     if (const auto tiled = mlir::dyn_cast<cute::TiledCopyType>(atom)) atom = tiled.getAtom();
     if (atom.getAbstractType().getName() != "cute_nvgpu.atom.universal_copy")
       return Interpreter::interpretOther(op);
-    const auto data = loadAll(op, op.getSrc());
-    return failed(data) ? mlir::failure() : storeAll(op, *data, op.getDst());
+    const auto data = loadAll(op, op.getSrcMemory());
+    return failed(data) ? mlir::failure() : storeAll(op, *data, op.getDstMemory());
   }
 
   // A universal FMA computes with one element each, and rounds once.

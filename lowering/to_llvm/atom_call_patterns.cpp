@@ -22,8 +22,8 @@ LogicalResult call(cute::CopyAtomCallOp op, ConversionPatternRewriter& rewriter)
   const auto atom = mlir::dyn_cast<cute_nvgpu::UniversalCopyType>(cute::atomIn(op.getAtom().getType()));
   if (!atom) return rewriter.notifyMatchFailure(op, "not a universal copy");
   const auto type = mlir::VectorType::get({atom.getAtomValues()}, atom.getAtomElementType());
-  const Value all = cute::MemRefLoadVecOp::create(rewriter, op.getLoc(), type, op.getSrc());
-  cute::MemRefStoreVecOp::create(rewriter, op.getLoc(), all, op.getDst());
+  const Value all = cute::MemRefLoadVecOp::create(rewriter, op.getLoc(), type, op.getSrcMemory());
+  cute::MemRefStoreVecOp::create(rewriter, op.getLoc(), all, op.getDstMemory());
   rewriter.eraseOp(op);
   return mlir::success();
 }

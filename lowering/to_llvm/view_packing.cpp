@@ -59,6 +59,22 @@ Type descriptorType(cute::DescIterType type) {
                 LLVM::LLVMStructType::getLiteral(context, {integer, integer, integer}), integer});
 }
 
+// Of tensor copies: the address of the tensor map; as they run also the barrier, the cache policy, the mask.
+std::optional<Type> tmaType(Type type) {
+  MLIRContext* context = type.getContext();
+  const Type map = addressType(context, cute::MemorySpace::kGeneric);
+  const Type policy = mlir::IntegerType::get(context, 64);
+  if (mlir::isa<cute_nvgpu::NonExecTmaLoadType, cute_nvgpu::NonExecTmaStoreType,
+                cute_nvgpu::NonExecTmaReduceType>(type))
+    return map;
+  if (mlir::isa<cute_nvgpu::TmaStoreType, cute_nvgpu::TmaReduceType>(type))
+    return LLVM::LLVMStructType::getLiteral(context, {map, policy});
+  if (mlir::isa<cute_nvgpu::TmaLoadType>(type))
+    return LLVM::LLVMStructType::getLiteral(context, {map, addressType(context, cute::MemorySpace::kShared),
+                                                      policy, mlir::IntegerType::get(context, 16)});
+  return std::nullopt;
+}
+
 }  // namespace
 
 void addViewTypes(mlir::LLVMTypeConverter& converter) {
@@ -91,6 +107,7 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
     if (mlir::isa<cute::CopyAtomInterface, cute::MmaAtomInterface>(type)) return known(type);
     return std::nullopt;
   });
+  converter.addConversion([](Type type) { return tmaType(type); });
   converter.addConversion([](cute::StridedIterType type) -> Type { return stridedType(type); });
   converter.addConversion([](cute::DescIterType type) -> Type { return descriptorType(type); });
   converter.addConversion([](cute::FastDivmodDivisorType type) -> Type {

@@ -28,8 +28,9 @@ struct AsyncCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
     if (!atom) return rewriter.notifyMatchFailure(op, "not cp.async");
     if (failed(requireTier(op, target, kCpAsyncTier))) return mlir::failure();
     const int64_t bytes = atom.getBits() / 8;
-    const auto source = contiguousAddress(op, rewriter, op.getSrc().getType(), adaptor.getSrc(), bytes);
-    const auto destination = contiguousAddress(op, rewriter, op.getDst().getType(), adaptor.getDst(), bytes);
+    const auto source = contiguousAddress(op, rewriter, op.getSrcMemory().getType(), adaptor.getSrc(), bytes);
+    const auto destination =
+        contiguousAddress(op, rewriter, op.getDstMemory().getType(), adaptor.getDst(), bytes);
     if (failed(source) || failed(destination)) return mlir::failure();
     // One letter of the instruction: .cg, past the first cache, and .ca.
     const cute_nvgpu::AsyncCache cache =

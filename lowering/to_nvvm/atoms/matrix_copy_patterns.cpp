@@ -42,7 +42,8 @@ struct MatrixCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
   LogicalResult load(cute::CopyAtomCallOp op, OpAdaptor adaptor, cute_nvgpu::LdsmType atom,
                      ConversionPatternRewriter& rewriter) const {
     if (failed(requireTier(op, target, kLdmatrixTier))) return mlir::failure();
-    const auto row = contiguousAddress(op, rewriter, op.getSrc().getType(), adaptor.getSrc(), kRowBytes);
+    const auto row =
+        contiguousAddress(op, rewriter, op.getSrcMemory().getType(), adaptor.getSrc(), kRowBytes);
     if (failed(row)) return mlir::failure();
     const auto count = static_cast<size_t>(atom.getMatrices());
     const mlir::Type word = rewriter.getI32Type();
@@ -53,7 +54,7 @@ struct MatrixCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
     const Value loaded =
         NVVM::LdMatrixOp::create(rewriter, op.getLoc(), result, *row, static_cast<uint32_t>(count),
                                  orderOf(atom), shape(), NVVM::LdStMatrixEltType::B16);
-    storeRegisters(rewriter, op.getLoc(), op.getDst(), unpacked(rewriter, op.getLoc(), loaded, count));
+    storeRegisters(rewriter, op.getLoc(), op.getDstMemory(), unpacked(rewriter, op.getLoc(), loaded, count));
     rewriter.eraseOp(op);
     return mlir::success();
   }
@@ -61,10 +62,11 @@ struct MatrixCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
   LogicalResult store(cute::CopyAtomCallOp op, OpAdaptor adaptor, cute_nvgpu::StsmType atom,
                       ConversionPatternRewriter& rewriter) const {
     if (failed(requireTier(op, target, kStmatrixTier))) return mlir::failure();
-    const auto row = contiguousAddress(op, rewriter, op.getDst().getType(), adaptor.getDst(), kRowBytes);
+    const auto row =
+        contiguousAddress(op, rewriter, op.getDstMemory().getType(), adaptor.getDst(), kRowBytes);
     if (failed(row)) return mlir::failure();
     NVVM::StMatrixOp::create(rewriter, op.getLoc(), *row,
-                             loadRegisters(rewriter, op.getLoc(), op.getSrc(), rewriter.getI32Type()),
+                             loadRegisters(rewriter, op.getLoc(), op.getSrcMemory(), rewriter.getI32Type()),
                              orderOf(atom), shape(), NVVM::LdStMatrixEltType::B16);
     rewriter.eraseOp(op);
     return mlir::success();

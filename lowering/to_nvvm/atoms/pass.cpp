@@ -3,13 +3,27 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
+#include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_nvvm/atoms/patterns.h"
 
 namespace cutecheck::to_nvvm {
 
 namespace {
+
+// A kernel gets a tensor map by value, and no thread writes it: cute-kernel-to-nvvm makes the parameter so.
+void markTensorMaps(mlir::ModuleOp module) {
+  module.walk([](mlir::FunctionOpInterface function) {
+    if (!function->hasAttr("cute.kernel")) return;
+    for (const auto& [i, type] : llvm::enumerate(function.getArgumentTypes()))
+      if (mlir::isa<cute_nvgpu::NonExecTmaLoadType, cute_nvgpu::NonExecTmaStoreType,
+                    cute_nvgpu::NonExecTmaReduceType>(type))
+        function.setArgAttr(static_cast<unsigned>(i), "cute_nvgpu.grid_constant",
+                            mlir::UnitAttr::get(function.getContext()));
+  });
+}
 
 struct ConvertAtomsPass : mlir::PassWrapper<ConvertAtomsPass, mlir::OperationPass<mlir::ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ConvertAtomsPass)
@@ -25,6 +39,7 @@ struct ConvertAtomsPass : mlir::PassWrapper<ConvertAtomsPass, mlir::OperationPas
   }
 
   void runOnOperation() override {
+    markTensorMaps(getOperation());
     const Target named = targetNamed(target);
     const auto atoms = [&](const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
       populateAtomPatterns(converter, patterns, named);

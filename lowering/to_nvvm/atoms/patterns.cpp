@@ -23,6 +23,7 @@ void populateAtomPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewrit
   populateMmaSyncPatterns(converter, patterns, target);
   populateMatrixCopyPatterns(converter, patterns, target);
   populateAsyncCopyPatterns(converter, patterns, target);
+  populateTmaPatterns(converter, patterns, target);
 }
 
 }  // namespace cutecheck::to_nvvm

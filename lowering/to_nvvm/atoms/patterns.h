@@ -37,6 +37,10 @@ void populateWgmmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewri
                            const Target& target);
 void populateSm90WgmmaAtomPatterns(const mlir::LLVMTypeConverter& converter,
                                    mlir::RewritePatternSet& patterns, const Target& target);
+void populateTmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
+                         const Target& target);
+void populateTmaMapPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
+                            const Target& target);
 void populateSharedMemoryPatterns(const mlir::LLVMTypeConverter& converter,
                                   mlir::RewritePatternSet& patterns);
 

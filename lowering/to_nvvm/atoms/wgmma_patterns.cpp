@@ -189,6 +189,8 @@ struct AtomSetValueOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::AtomSet
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(cute_nvgpu::AtomSetValueOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
+    if (!mlir::isa<cute_nvgpu::Sm90MmaType>(op.getAtom().getType()))
+      return rewriter.notifyMatchFailure(op, "not wgmma");
     rewriter.replaceOpWithNewOp<LLVM::InsertValueOp>(op, adaptor.getAtom(), adaptor.getValue(),
                                                      llvm::ArrayRef<int64_t>{0});
     return mlir::success();

@@ -1,0 +1,59 @@
+// Atoms of tensor copies: as a kernel gets them, a tensor map, and as it runs them.
+#ifndef LOWERING_CUTE_NVGPU_TMATYPES_TD
+#define LOWERING_CUTE_NVGPU_TMATYPES_TD
+
+class CuteNvgpu_TmaType<string name, string typeMnemonic, list<Trait> traits> : TypeDef<CuteNvgpu_Dialect, name, traits> {
+  let mnemonic = typeMnemonic;
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  // The box, which the verifier has checked.
+  let extraClassDeclaration = [{ ::cutecheck::cute_nvgpu::TmaBox box() const; }];
+}
+def CuteNvgpu_NonExecTmaLoadType : CuteNvgpu_TmaType<"NonExecTmaLoad", "atom.non_exec_tiled_tma_load", []> {
+  let summary = "a tensor map of boxes to load";
+  let description = [{
+    `!cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, bf16, copy_bits = 131072, tma_gbasis = <"(64,128):(1@0,1@1)">,
+    tma_format = BF16_RN>`; `sm_90_multicast` for boxes that arrive in several blocks of a cluster.
+  }];
+  let parameters = (ins "::mlir::Type":$elementType, "int64_t":$copyBits,
+                        Cute_Notation<"::cutecheck::Layout", "the box">:$basis,
+                        "::cutecheck::cute_nvgpu::TmaFormat":$format, "bool":$multicast);
+}
+def CuteNvgpu_NonExecTmaStoreType : CuteNvgpu_TmaType<"NonExecTmaStore", "atom.non_exec_tiled_tma_store", []> {
+  let summary = "a tensor map of boxes to store";
+  let parameters = (ins "::mlir::Type":$elementType, "int64_t":$copyBits,
+                        Cute_Notation<"::cutecheck::Layout", "the box">:$basis,
+                        "::cutecheck::cute_nvgpu::TmaFormat":$format);
+}
+def CuteNvgpu_NonExecTmaReduceType : CuteNvgpu_TmaType<"NonExecTmaReduce", "atom.non_exec_tiled_tma_reduce", []> {
+  let summary = "a tensor map of boxes to combine with what is there";
+  let parameters = (ins "::cutecheck::cute_nvgpu::TmaReduction":$kind, "::mlir::Type":$elementType,
+                        "int64_t":$copyBits, Cute_Notation<"::cutecheck::Layout", "the box">:$basis,
+                        "::cutecheck::cute_nvgpu::TmaFormat":$format);
+}
+
+class CuteNvgpu_ExecTmaType<string name, string typeMnemonic, list<string> methods>
+    : CuteNvgpu_TmaType<name, typeMnemonic, [DeclareTypeInterfaceMethods<Cute_CopyAtomInterface, methods>]>;
+def CuteNvgpu_TmaLoadType
+    : CuteNvgpu_ExecTmaType<"TmaLoad", "atom.tma_load", ["verifyCopyCall", "verifyPrefetchCall"]> {
+  let summary = "a box of a tensor to shared memory, and its bytes to a barrier";
+  let description = [{
+    `!cute_nvgpu.atom.tma_load<bf16, copy_bits = 131072, mode = tiled, num_cta = 1, g_stride = <"()">
+    tma_gbasis = <"(64,128):(1@0,1@1)">>`; `multicast` behind `num_cta = 1` where a mask says which blocks get it. Its
+    value holds the tensor map's address, the barrier, the cache policy and the mask.
+  }];
+  let parameters = (ins "::mlir::Type":$elementType, "int64_t":$copyBits,
+                        Cute_Notation<"::cutecheck::Layout", "the box">:$basis, "bool":$multicast);
+}
+def CuteNvgpu_TmaStoreType : CuteNvgpu_ExecTmaType<"TmaStore", "atom.tma_store", ["verifyCopyCall"]> {
+  let summary = "a box of a tensor from shared memory";
+  let parameters = (ins "::mlir::Type":$elementType, "int64_t":$copyBits,
+                        Cute_Notation<"::cutecheck::Layout", "the box">:$basis);
+}
+def CuteNvgpu_TmaReduceType : CuteNvgpu_ExecTmaType<"TmaReduce", "atom.tma_reduce", ["verifyCopyCall"]> {
+  let summary = "a box of a tensor combined with what is in shared memory";
+  let parameters = (ins "::cutecheck::cute_nvgpu::TmaReduction":$kind, "::mlir::Type":$elementType,
+                        "int64_t":$copyBits, Cute_Notation<"::cutecheck::Layout", "the box">:$basis);
+}
+
+#endif

@@ -1,0 +1,30 @@
+// Fields of an atom's value: what set_value writes and get_value reads.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "mlir/IR/Types.h"
+
+#include "core/int_tuple.h"
+#include "lowering/cute_nvgpu/tma_rows.h"
+
+namespace cutecheck::cute_nvgpu {
+
+struct AtomField {
+  llvm::StringRef name;
+  int64_t position = 0;  // in the struct that the atom's value is
+  llvm::StringRef text;  // what it holds, for a complaint
+  std::function<bool(mlir::Type)> holds;
+};
+
+// Nothing where the atom has no field of that name.
+std::optional<AtomField> fieldOf(mlir::Type atom, llvm::StringRef name);
+
+// Element type and box of an atom of a tensor copy.
+std::pair<mlir::Type, TmaBox> boxOf(mlir::Type atom);
+
+// The leaf that a basis element names, outermost first; nothing where there is none.
+std::optional<IntTuple> leafAt(const IntTuple& tree, const std::vector<uint32_t>& path);
+
+}  // namespace cutecheck::cute_nvgpu
