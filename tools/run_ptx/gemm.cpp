@@ -42,11 +42,11 @@ Expected<TensorMap> mapOf(CudaDriver& driver, const DeviceMatrix& matrix, int32_
 // The arguments of a launch, kept for as many as are wanted.
 struct Launch {
   TensorMap a, b, d;
-  int32_t mTiles, nTiles, kTiles;
+  GemmSize size;
 
   std::optional<Diagnostic> operator()(CudaDriver& driver, void* function) {
     return driver.launch(function, static_cast<uint32_t>(driver.multiprocessors()), kThreads,
-                         {&a, &b, &d, &mTiles, &nTiles, &kTiles}, kSharedBytes);
+                         {&a, &b, &d, &size.m, &size.n, &size.k}, kSharedBytes);
   }
 };
 
@@ -55,13 +55,7 @@ Expected<Launch> prepare(CudaDriver& driver, void* function, const Operands& ope
   CUTECHECK_TRY(a, mapOf(driver, operands.a, kTileM, kTileK));
   CUTECHECK_TRY(b, mapOf(driver, operands.b, kTileN, kTileK));
   CUTECHECK_TRY(d, mapOf(driver, operands.d, kStoreM, kStoreN));
-  const auto tiles = [](int32_t n, int32_t tile) { return (n + tile - 1) / tile; };
-  return Launch{a,
-                b,
-                d,
-                tiles(operands.size.m, kTileM),
-                tiles(operands.size.n, kTileN),
-                tiles(operands.size.k, kTileK)};
+  return Launch{a, b, d, operands.size};
 }
 
 template <typename Draw>
