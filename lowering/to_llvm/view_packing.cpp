@@ -163,8 +163,11 @@ Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, 
   EmittingBuilder emit(builder, location);
   mixed::Arithmetic arithmetic(emit);
   const Value index = Value::getFromOpaquePointer(arithmetic.materialize(offset, 64));
-  const Type element =
-      CUTECHECK_FAULT("view_packing.bytes_for_elements") ? builder.getI8Type() : type.getElementType();
+  Type element = type.getElementType();
+  // LLVM steps over types of its own alone: f8E4M3FN, tf32 and ui8 are steps of as many bits.
+  if (!LLVM::isCompatibleType(element))
+    element = builder.getIntegerType(static_cast<unsigned>(8 * cute::bytesOf(element)));
+  if (CUTECHECK_FAULT("view_packing.bytes_for_elements")) element = builder.getI8Type();
   return LLVM::GEPOp::create(builder, location, pointer.getType(), element, pointer,
                              llvm::ArrayRef<LLVM::GEPArg>{index});
 }

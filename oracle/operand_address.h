@@ -1,0 +1,29 @@
+// operandAddress: which byte of shared memory wgmma reads for an element of an operand, from the bits of its
+// matrix descriptor.
+//
+// The hardware model that proofs about descriptors stand on, read off the word itself: nothing of core's
+// encoder, of its model or of the lowering is used. Fields of the word (PTX ISA 9.0, "Matrix descriptor
+// format"): start in [0,14), LBO in [16,30), SBO in [32,46), all in units of 16 bytes, base offset in
+// [49,52), swizzle in [62,64): 0 none, 1 of 128 bytes, 2 of 64, 3 of 32. What is read (same manual, "Strides"
+// of wgmma's shared memory layout) is the table of docs/spec.md#operand_read; the swizzle acts on the
+// address.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace cutecheck::oracle {
+
+struct OperandShape {
+  bool mnMajor = false;       // rows of the pattern run along mn, else along k
+  uint64_t elementBytes = 2;  // 1, 2 or 4
+};
+
+// Bytes from the begin of shared memory; mn and k count elements of one instruction's operand.
+uint64_t operandAddress(uint64_t word, const OperandShape& shape, uint64_t mn, uint64_t k);
+
+// The same as a term of SMT-LIB over bit-vectors of 64 bits: `word`, `mn` and `k` are such terms.
+std::string operandAddressInSmtlib(const std::string& word, const OperandShape& shape, const std::string& mn,
+                                   const std::string& k);
+
+}  // namespace cutecheck::oracle
