@@ -1,8 +1,10 @@
 // The order of the golden kernels' instructions is allowed, and that of their reordered copies is not.
 #include <algorithm>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -10,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include "tools/cutecheck/ptx_order.h"
+#include "tools/cutecheck/ptx_order_kernels.h"
 
 namespace cutecheck::cli {
 namespace {
@@ -108,7 +111,7 @@ TEST(PtxOrder, AReorderedCopyOfEachIsRefuted) {
       expect(without(lines, "cp.async.wait_group"), "order_c6");
       expect(without(lines, "cp.async.commit_group"), "order_c6");
       expect(moved(lines, "cp.async.commit_group", "cp.async.c"), "order_c6");
-    } else {
+    } else if (family == "mma_sync") {
       expect(moved(lines, "mma.sync", "ld.global"), "order_c7");
     }
   }
@@ -117,6 +120,163 @@ TEST(PtxOrder, AReorderedCopyOfEachIsRefuted) {
   EXPECT_EQ(refuted["order_c5"], 24U);
   EXPECT_EQ(refuted["order_c6"], 12U);
   EXPECT_EQ(refuted["order_c7"], 70U);
+}
+
+// What an order is made of: a copy without one of these is refuted, of each file that has one.
+TEST(PtxOrder, EveryFileNeedsItsWaits) {
+  static const char* kWaits[] = {"wgmma.fence",
+                                 "wgmma.commit_group",
+                                 "wgmma.wait_group",
+                                 "fence.proxy.async",
+                                 "bar.sync",
+                                 "cp.async.wait_group",
+                                 "fence.mbarrier_init",
+                                 "mbarrier.init",
+                                 "mbarrier.try_wait",
+                                 "mbarrier.arrive",
+                                 "cp.async.bulk.wait_group",
+                                 "cp.async.bulk.commit_group",
+                                 "cp.async.commit_group"};
+  size_t files = 0, refuted = 0, survived = 0;
+  for (const fs::path& path : kept()) {
+    const Lines lines = linesOf(path);
+    size_t here = 0, copies = 0;
+    for (size_t i = 0; i < lines.size(); ++i) {
+      const std::string code = lines[i].substr(0, lines[i].find("//"));
+      const bool waits = std::any_of(std::begin(kWaits), std::end(kWaits),
+                                     [&](const char* one) { return code.find(one) != std::string::npos; });
+      // The product stands on one line with its scope.
+      if (!waits || code.find("wgmma.mma_async") != std::string::npos) continue;
+      Lines copy = lines;
+      copy.erase(copy.begin() + static_cast<int64_t>(i));
+      ++copies;
+      here += checkOrder(joined(copy)).empty() ? 0 : 1;
+    }
+    if (copies == 0) continue;
+    EXPECT_GE(here, 1U) << path;
+    ++files;
+    refuted += here;
+    survived += copies - here;
+  }
+  std::printf("%zu files: %zu copies refuted, %zu not\n", files, refuted, survived);
+  EXPECT_GE(files, 105U);
+  EXPECT_GE(refuted, 450U);
+}
+
+// Every instruction whose order matters is come to; else a rule would hold of nothing.
+TEST(PtxOrder, EveryOrderedInstructionIsReached) {
+  size_t ordered = 0;
+  for (const fs::path& path : kept()) {
+    const OrderReport report = orderOf(joined(linesOf(path)), {});
+    EXPECT_TRUE(report.unreached.empty()) << path << " line " << report.unreached.front();
+    ordered += report.ordered;
+  }
+  EXPECT_GE(ordered, 980U);
+}
+
+constexpr uint64_t kBox = 8192;
+const PtxLaunch kRing{{{0, kBox}, {1, kBox}, {2, kBox}}};
+
+// The rules that a text breaks.
+std::set<std::string> broken(const std::string& text, const PtxLaunch& launch = kRing) {
+  std::set<std::string> rules;
+  for (const OrderFault& fault : orderOf(text, launch).faults) rules.insert(fault.rule);
+  return rules;
+}
+
+Lines ring() {
+  Lines lines;
+  std::istringstream in(ringKernel());
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+std::string replaced(const std::string& from, const std::string& to) {
+  std::string text = ringKernel();
+  const size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  for (size_t i = at; i != std::string::npos; i = text.find(from, i + to.size()))
+    text.replace(i, from.size(), to);
+  return text;
+}
+
+TEST(PtxOrderRing, IsAllowed) {
+  const OrderReport report = orderOf(ringKernel(), kRing);
+  EXPECT_TRUE(report.faults.empty()) << toString(report.faults.front());
+  EXPECT_TRUE(report.unreached.empty());
+  // Without the sizes of the boxes too: then a copy brings what is expected.
+  EXPECT_TRUE(broken(ringKernel(), {}).empty());
+}
+
+TEST(PtxOrderRing, WithoutAnyOfItsWaitsIsRefuted) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"mbarrier.init.shared.b64 [%r3], 1", "order_c8"},
+      {"mbarrier.init.shared.b64 [%r4+8]", "order_c8"},
+      {"fence.mbarrier_init", "order_c8"},
+      {"bar.sync 0", "order_c8"},
+      {"p, [%r9]", "order_c10"},
+      {"mbarrier.arrive.expect_tx", "order_c10"},
+      {"[%rd1, {%r13", "order_c9"},
+      {"[%rd2, {%r13", "order_c9"},
+      {"xor.b32 %r7", "order_c10"},  // the producer's phase is not flipped
+      {"p, [%r21]", "order_c11"},
+      {"wgmma.fence", "order_c1"},
+      {"wgmma.commit_group", "order_c2"},
+      {"wgmma.wait_group", "order_c12"},
+      {"mbarrier.arrive.shared", "order_c10"},
+      {"xor.b32 %r19", "order_c11"},  // the consumer's
+      {"fence.proxy.async", "order_c4"},
+      {"bar.sync 1", "order_c4"},
+      {"cp.async.bulk.commit_group", "order_c13"},
+      {"cp.async.bulk.wait_group", "order_c13"},
+  };
+  for (const auto& [part, rule] : cases) EXPECT_TRUE(broken(without(ring(), part)).contains(rule)) << part;
+}
+
+TEST(PtxOrderRing, OutOfOrderIsRefuted) {
+  EXPECT_TRUE(broken(moved(ring(), "mbarrier.arrive.shared", "wgmma.wait_group")).contains("order_c12"));
+  EXPECT_TRUE(broken(moved(ring(), "wgmma.wait_group", "wgmma.commit_group")).contains("order_c2"));
+  EXPECT_TRUE(
+      broken(moved(ring(), "cp.async.bulk.wait_group", "cp.async.bulk.commit_group")).contains("order_c13"));
+  EXPECT_TRUE(broken(moved(ring(), "bar.sync 1", "fence.proxy.async")).contains("order_c4"));
+  EXPECT_TRUE(
+      broken(moved(ring(), "fence.mbarrier_init", "mbarrier.init.shared.b64 [%r3], 1")).contains("order_c8"));
+}
+
+TEST(PtxOrderRing, WrongNumbersAreRefuted) {
+  EXPECT_TRUE(broken(replaced("], 16384;", "], 8192;")).contains("order_c9"));
+  EXPECT_TRUE(broken(replaced("], 16384;", "], 32768;")).contains("order_c9"));
+  EXPECT_TRUE(broken(replaced("[%r4], 128", "[%r4], 127")).contains("order_c10"));
+  EXPECT_TRUE(broken(replaced("[%r4], 128", "[%r4], 129")).contains("order_c10"));
+  EXPECT_TRUE(broken(replaced("mov.b32 %r7, 1;", "mov.b32 %r7, 0;")).contains("order_c10"));
+  EXPECT_TRUE(broken(replaced("mov.b32 %r19, 0;", "mov.b32 %r19, 1;")).contains("order_c10"));
+  EXPECT_TRUE(broken(replaced("wgmma.wait_group.sync.aligned 0", "wgmma.wait_group.sync.aligned 1"))
+                  .contains("order_c12"));
+  EXPECT_TRUE(broken(replaced("bar.sync 1, 128", "bar.sync 1, 160")).contains("order_c10"));
+  // Bytes are expected and nobody arrives.
+  EXPECT_TRUE(broken(replaced("mbarrier.arrive.expect_tx.shared.b64 _,",
+                              "mbarrier.expect_tx.relaxed.cta.shared::cta.b64"))
+                  .contains("order_c10"));
+  EXPECT_TRUE(broken(replaced(".reqntid 256", "")).contains("order_c14"));
+}
+
+// A stage is stored from again before the copy out of it is awaited, and behind the wait.
+TEST(PtxOrderRing, AStoredTileIsNotOverwritten) {
+  const std::string again = "\tst.shared.b32 [%r28], %r33;\n";
+  std::string early = ringKernel(), late = ringKernel();
+  early.insert(early.find("\tcp.async.bulk.wait_group"), again);
+  EXPECT_TRUE(broken(early).contains("order_c13"));
+  late.insert(late.find("$L_end:"), again);
+  EXPECT_TRUE(broken(late).empty());
+}
+
+TEST(PtxOrder, ClusterArrivalsAndWaitsTakeTurns) {
+  const std::string head = ".visible .entry k(\n)\n.reqntid 32\n.reqnctapercluster 2, 1, 1\n{\n";
+  const std::string arrive = "\tbarrier.cluster.arrive.release.aligned;\n",
+                    wait = "\tbarrier.cluster.wait.acquire.aligned;\n";
+  EXPECT_TRUE(checkOrder(head + arrive + wait + "\tret;\n}\n").empty());
+  EXPECT_TRUE(breaks(head + wait + "\tret;\n}\n", "order_c15"));
+  EXPECT_TRUE(breaks(head + arrive + arrive + wait + "\tret;\n}\n", "order_c15"));
 }
 
 // An accumulator that is written again behind the fence.

@@ -1,0 +1,69 @@
+// Barriers in shared memory while a kernel runs: phases, arrivals, bytes.
+// Source: PTX ISA 9.0, "mbarrier".
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace cutecheck::cli {
+
+struct PtxBarrier {
+  uint64_t count = 0;   // arrivals of a phase
+  int64_t pending = 0;  // arrivals that the phase still wants
+  int64_t bytes = 0;    // expected and not yet copied
+  uint64_t phase = 0;   // phases completed
+  size_t unsized = 0;   // copies that came in this phase, of how many bytes nobody knows
+  size_t owner = 0;     // the thread that made it
+  bool fenced = false, published = false;
+  std::vector<size_t> copies{}, ended{};  // of this phase, and of the last one
+};
+
+class PtxBarriers {
+ public:
+  void init(uint64_t at, uint64_t count, size_t thread) {
+    all_[at] = {count, static_cast<int64_t>(count), 0, 0, 0, thread};
+  }
+  void forget(uint64_t at) { all_.erase(at); }
+  // Null for an address at which none was made.
+  PtxBarrier* find(uint64_t at) {
+    const auto found = all_.find(at);
+    return found == all_.end() ? nullptr : &found->second;
+  }
+  std::map<uint64_t, PtxBarrier>& all() { return all_; }
+
+  static void arrive(PtxBarrier& barrier, uint64_t arrivals) {
+    barrier.pending -= static_cast<int64_t>(arrivals);
+    turn(barrier);
+  }
+  static void expect(PtxBarrier& barrier, int64_t bytes) { barrier.bytes += bytes; }
+  // Whether what arrives last belongs to the next phase.
+  static bool splits(const PtxBarrier& barrier, uint64_t arrivals) {
+    return static_cast<int64_t>(arrivals) > barrier.pending;
+  }
+  // `known`: the bytes are; else the copy is taken to bring what is missing.
+  static void complete(PtxBarrier& barrier, int64_t bytes, bool known) {
+    if (known)
+      barrier.bytes -= bytes;
+    else
+      ++barrier.unsized;
+    turn(barrier);
+  }
+
+ private:
+  static void turn(PtxBarrier& barrier) {
+    if (barrier.pending > 0 || (barrier.bytes != 0 && barrier.unsized == 0)) return;
+    // What is still on its way says how many copies of unknown size are missing.
+    if (barrier.unsized > 0 && barrier.unsized < barrier.copies.size()) return;
+    barrier.pending += static_cast<int64_t>(barrier.count);
+    barrier.bytes = 0;
+    barrier.unsized = 0;
+    ++barrier.phase;
+    barrier.ended = std::move(barrier.copies);
+    barrier.copies.clear();
+  }
+
+  std::map<uint64_t, PtxBarrier> all_;
+};
+
+}  // namespace cutecheck::cli

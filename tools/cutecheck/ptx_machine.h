@@ -1,0 +1,101 @@
+// A kernel of PTX run for its order alone: branches, counters, addresses and barriers; data is not known.
+//
+// One cluster runs. Of each warp lane 0 runs, and lane 1 in place of all others: who is elected, and
+// everybody else; what lane 1 arrives with counts for all of them. A thread runs until it must wait or has
+// let others on, and what is copied arrives as late as it can: that is the order in which a missing wait is
+// seen. A branch on data is taken every other time.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <set>
+#include <string>
+
+#include "tools/cutecheck/ptx_barriers.h"
+#include "tools/cutecheck/ptx_decode.h"
+#include "tools/cutecheck/ptx_launch.h"
+#include "tools/cutecheck/ptx_shared.h"
+#include "tools/cutecheck/ptx_values.h"
+#include "tools/cutecheck/ptx_warpgroup.h"
+
+namespace cutecheck::cli {
+
+class PtxMachine {
+ public:
+  using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
+  PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report report);
+
+  void run();
+  // Instructions whose order matters, and those of them that no thread came to.
+  size_t ordered() const;
+  std::vector<size_t> unreached() const;  // lines
+
+ private:
+  enum class Waits : uint8_t { kNothing, kSync, kCluster, kPhase };
+  struct Thread {
+    Thread(const PtxKernel& kernel, const Report& report)
+        : registers(kernel.registers.size()), warpgroup(kernel, report) {}
+    size_t index = 0;
+    uint64_t block = 0, id = 0, weight = 1, steps = 0;
+    size_t at = 0;
+    std::vector<PtxValue> registers;
+    PtxWarpgroup warpgroup;
+    bool done = false, clusterArrived = false;
+    Waits waits = Waits::kNothing;
+    uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
+    uint64_t phase = 0;                // kCluster: until this many are complete
+    uint64_t wanted = 0;               // kSync: arrivals
+    std::map<size_t, size_t> doubts;   // branches on data, by where they stand
+  };
+  struct Flight {
+    size_t copy = 0;
+    uint64_t barrier = 0;
+    int64_t bytes = 0;
+    bool known = false;
+  };
+  struct Sync {
+    uint64_t arrived = 0;
+    std::vector<size_t> waiting;
+  };
+
+  bool runnable(const Thread& thread);
+  // Runs until the thread waits, ends or lets others on.
+  void advance(Thread& thread);
+  bool step(Thread& thread);  // whether to go on
+  bool act(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void compute(Thread& thread, const PtxInstruction& instruction);
+  PtxValue valueOf(const Thread& thread, const PtxOperand& operand) const;
+  PtxValue special(const Thread& thread, const std::string& name) const;
+  // The bytes at the address that operand `i` is; a wide one where nothing of it is known.
+  PtxBytes bytesAt(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  void set(Thread& thread, const PtxOperand& operand, PtxValue value);
+
+  bool sync(Thread& thread, const PtxInstruction& instruction, bool waits);
+  bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
+  PtxBarrier* barrierAt(Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand);
+  bool phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  PtxValue boxBytes(const Thread& thread, const PtxOperand& map) const;
+  void land(const Flight& flight);
+  void stuck();
+  uint64_t liveWeight(uint64_t block) const;
+  void leave(Thread& thread, size_t line);
+
+  const PtxKernel& kernel_;
+  const PtxLaunch& launch_;
+  Report report_;
+  std::vector<PtxDecoded> decoded_;
+  std::vector<bool> reached_;
+  PtxShared shared_;
+  PtxBarriers barriers_;
+  std::vector<Thread> threads_;
+  std::deque<size_t> queue_;
+  std::deque<Flight> flights_;
+  std::map<std::pair<uint64_t, uint64_t>, Sync> syncs_;
+  uint64_t clusterArrived_ = 0, clusterPhase_ = 0, threadCount_ = 0;
+};
+
+}  // namespace cutecheck::cli
