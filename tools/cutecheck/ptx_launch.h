@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <string_view>
 
 namespace cutecheck::cli {
 
@@ -11,5 +12,9 @@ struct PtxLaunch {
   std::map<size_t, uint64_t> scalars{};    // of an integer parameter
   uint64_t scalar = 512;                   // of the others
 };
+
+// What the first function of a module says of its tensor maps: their boxes. `module` as MLIR prints it, without
+// aliases of types.
+PtxLaunch launchOf(std::string_view module);
 
 }  // namespace cutecheck::cli

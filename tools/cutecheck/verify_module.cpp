@@ -13,15 +13,15 @@ namespace cutecheck::cli {
 namespace {
 
 // The PTX of one target and what ptxas says of it. A row whose PTX is refused is not as expected.
-void assembleFor(const std::string& target, const std::string& llvmIr, const VerifySettings& settings,
+void assembleFor(const std::string& target, const lowering::Lowered& lowered, const VerifySettings& settings,
                  VerifyRow& row) {
-  const Expected<std::string> ptx = ptx::emitPtx(llvmIr, {target});
+  const Expected<std::string> ptx = ptx::emitPtx(lowered.llvmIr, {target});
   if (!ptx.ok()) {
     row.stages.push_back(target + ": no PTX");
     fail(row, statusOf(ptx.error()), renderDiagnostic(ptx.error(), {}));
     return;
   }
-  for (const OrderFault& fault : checkOrder(*ptx)) {
+  for (const OrderFault& fault : orderOf(*ptx, launchOf(lowered.cute)).faults) {
     row.stages.push_back(target + ": breaks " + fault.rule);
     fail(row, ExitStatus::kRefuted, "  " + toString(fault) + "\n");
   }
@@ -89,7 +89,7 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
       return row;
     validated = lowered->llvmIr;
     if (std::find(settings.targets.begin(), settings.targets.end(), target) != settings.targets.end())
-      assembleFor(target, lowered->llvmIr, settings, row);
+      assembleFor(target, *lowered, settings, row);
   }
   for (const std::string& target : settings.targets)
     if (std::find(allowed->begin(), allowed->end(), target) == allowed->end())
