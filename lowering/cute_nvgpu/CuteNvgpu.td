@@ -69,11 +69,13 @@ def CuteNvgpu_Sm90MmaType
   let description = [{
     `!cute_nvgpu.sm90.mma<64x128x16, ab_major = (k, k), elem_type = (f16, f16, f32), frag_kind = ss>`; with `rs` A is
     in registers. Its value holds whether C is added, which it is unless `atom.set_value` says otherwise. Elements of
-    i1 are viewed in words of i32.
+    i1 are viewed in words of i32. Behind that may stand `, neg = (a)`, `(b)` or `(a, b)`: these operands are negated;
+    `, satfinite`: integers are clamped; `, sparse = 0`: A holds half of K, and `atom.with_metadata` gives the atom's
+    value the words that say which half, which the threads that the number selects hold.
   }];
   let parameters = (ins "int64_t":$m, "int64_t":$n, "int64_t":$k, "::cutecheck::cute_nvgpu::Major":$majorA,
                         "::cutecheck::cute_nvgpu::Major":$majorB, "::mlir::Type":$a, "::mlir::Type":$b,
-                        "::mlir::Type":$d, "bool":$registersA);
+                        "::mlir::Type":$d, "bool":$registersA, "::cutecheck::cute_nvgpu::WgmmaVariant":$variant);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
@@ -88,6 +90,9 @@ def CuteNvgpu_WgmmaPayloadType : TypeDef<CuteNvgpu_Dialect, "WgmmaPayload"> {
   let parameters = (ins "::cutecheck::cute_nvgpu::Sm90MmaType":$atom);
   let assemblyFormat = "`<` $atom `>`";
 }
+
+include "lowering/cute_nvgpu/SmemDescTypes.td"
+include "lowering/cute_nvgpu/BulkTypes.td"
 
 class CuteNvgpu_MatrixCopyType<string name, string typeMnemonic, string text>
     : TypeDef<CuteNvgpu_Dialect, name, [

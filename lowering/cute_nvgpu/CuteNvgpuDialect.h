@@ -5,10 +5,18 @@
 #include "mlir/IR/Dialect.h"
 
 #include "lowering/cute/RuntimeTypes.h"
+#include "lowering/cute_nvgpu/bulk_rows.h"
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
 #include "lowering/cute_nvgpu/tma_rows.h"
 #include "lowering/cute_nvgpu/wgmma_rows.h"
+
+namespace cutecheck::cute_nvgpu {
+// A parameter of a type is looked up by its hash.
+inline llvm::hash_code hash_value(const WgmmaVariant& variant) {
+  return llvm::hash_combine(variant.negatedA, variant.negatedB, variant.saturates, variant.selector);
+}
+}  // namespace cutecheck::cute_nvgpu
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h.inc"
 

@@ -77,5 +77,8 @@ def CuteNvgpu_AtomSetValueOp : CuteNvgpu_Op<"atom.set_value", [Pure]> {
 }
 
 include "lowering/cute_nvgpu/TmaOps.td"
+include "lowering/cute_nvgpu/WgmmaOps.td"
+include "lowering/cute_nvgpu/MbarrierOps.td"
+include "lowering/cute_nvgpu/BulkOps.td"
 
 #endif

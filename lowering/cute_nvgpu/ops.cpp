@@ -112,6 +112,7 @@ mlir::LogicalResult verifyTile(mlir::Operation* op, Sm90MmaType atom, unsigned o
 mlir::LogicalResult AtomSm90WgmmaOp::verify() {
   const Sm90MmaType atom = getResult().getType().getAtom();
   if (atom.getRegistersA()) return emitOpError("expects an atom with A in shared memory, but got ") << atom;
+  if (atom.getVariant().sparse()) return emitOpError("expects an atom with a dense A, but got ") << atom;
   const std::vector<IntTuple> extents = leaves(getShape().getType().getValue());
   const std::array<int64_t, 3> shape = atom.getMmaShape();
   bool same = extents.size() == 3;
@@ -132,6 +133,13 @@ mlir::LogicalResult AtomOp::verify() {
     return mlir::success();
   return emitOpError("expects ") << atom.getMmaValues(2) << " registers of " << atom.getMmaElementType(2)
                                  << ", but got " << registers;
+}
+
+mlir::LogicalResult AtomWithMetadataOp::verify() {
+  if (!getAtom().getType().getVariant().sparse())
+    return emitOpError("expects a sparse atom, but got ") << getAtom().getType();
+  if (getAtom().getType() == getResult().getType()) return mlir::success();
+  return emitOpError("expects the same atom, but got ") << getResult().getType();
 }
 
 }  // namespace cutecheck::cute_nvgpu

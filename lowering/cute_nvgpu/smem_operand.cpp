@@ -92,6 +92,10 @@ Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
                            std::to_string(k) + ") it lies " + std::to_string(bytesAt(mn, k)) +
                            " bytes from the start, read are " +
                            std::to_string(readAt(operand, descriptor, mn, k)));
+  if (*mode != SwizzleMode::kNone && operand.major == Major::kK && *depth > chunk)
+    return refused(Code::kBadRequest, "smem_operand_c4",
+                   "expects at most " + std::to_string(chunk) +
+                       " elements of k in a row of the swizzle, but got " + std::to_string(*depth));
   CUTECHECK_TRY(word, encode(descriptor));
   (void)word;
   return descriptor;

@@ -41,6 +41,11 @@ bool isN(int64_t n, bool everyEight) {
   return everyEight || n <= 32 || n % 16 == 0;
 }
 
+// 256 bits of what A holds.
+int64_t depthOf(const WgmmaAtom& atom) {
+  return 256 / bitsOfElement(atom.a) * (atom.variant.sparse() ? 2 : 1);
+}
+
 IntTuple tuple(std::initializer_list<int64_t> numbers) {
   std::vector<IntTuple> all;
   for (const int64_t number : numbers) all.emplace_back(number);
@@ -66,11 +71,22 @@ Expected<WgmmaAtom> checked(const WgmmaAtom& atom) {
   if (!contains(found->accumulators, atom.d))
     return refused("wgmma_c3", "expects elements of D among " + listed(found->accumulators) +
                                    " beside A of " + atom.a + ", but got " + atom.d);
+  const WgmmaVariant& variant = atom.variant;
+  if (variant.sparse()) {
+    const int64_t most = bitsOfElement(atom.a) == 8 ? 0 : 1;
+    if (atom.a == "i1" || variant.selector < 0 || variant.selector > most)
+      return refused("wgmma_c10", atom.a == "i1"
+                                      ? std::string("expects A of i1 to be dense")
+                                      : "expects sparse = 0" + std::string(most == 1 ? " or 1" : "") +
+                                            " beside A of " + atom.a + ", but got " +
+                                            std::to_string(variant.selector));
+  }
   const auto& [m, n, k] = atom.shape;
-  const int64_t depth = 256 / bitsOfElement(atom.a);
+  const int64_t depth = depthOf(atom);
   if (m != kWgmmaRows || k != depth)
-    return refused("wgmma_c4", "expects M of 64 and K of " + std::to_string(depth) + " beside A of " +
-                                   atom.a + ", but got " + toString(atom.shape));
+    return refused("wgmma_c4", "expects M of 64 and K of " + std::to_string(depth) + " beside " +
+                                   (variant.sparse() ? "sparse A of " : "A of ") + atom.a + ", but got " +
+                                   toString(atom.shape));
   if (!isN(n, found->everyEight))
     return refused("wgmma_c5", std::string("expects N of ") +
                                    (found->everyEight ? "8 to 256 in steps of 8"
@@ -80,8 +96,14 @@ Expected<WgmmaAtom> checked(const WgmmaAtom& atom) {
     return refused("wgmma_c6", "expects both operands k-major beside A of " + atom.a);
   if (atom.registersA && atom.majorA == Major::kMN)
     return refused("wgmma_c7", "expects A in registers to be k-major");
+  if ((variant.negatedA || variant.negatedB) && atom.d == "i32")
+    return refused("wgmma_c8", "expects neg beside floats alone, but got A of " + atom.a);
+  if (variant.saturates && (atom.d != "i32" || atom.a == "i1"))
+    return refused("wgmma_c9", "expects satfinite beside integers of 8 bits alone, but got A of " + atom.a);
   return atom;
 }
+
+int64_t heldDepth(const WgmmaAtom& atom) { return atom.shape[2] / (atom.variant.sparse() ? 2 : 1); }
 
 // CuTe's ALayout_64xK: 8 rows of 4 threads each in a quarter of M, then the other half of the 16 rows, then
 // the other half of K.
@@ -99,41 +121,29 @@ Layout wgmmaLayoutD(int64_t n) {
                            IntTuple::tuple({tuple({128, 1, 16}), tuple({64, 8, 512})}));
 }
 
-std::vector<WgmmaAtom> wgmmaAtoms() {
+// CuTe's ELayout_64x64, and ELayout_64x32 and 64x16 without the threads that give none: of 8-bit elements a
+// thread has half of K of one row, of others half of K of two rows, 8 apart.
+Layout wgmmaLayoutMetadata(int64_t bits) {
+  if (bits == 8)
+    return Layout::unchecked(IntTuple::tuple({tuple({2, 2, 8, 4}), IntTuple(32)}),
+                             IntTuple::tuple({tuple({8, 2048, 1, 16}), IntTuple(64)}));
+  const int64_t half = 256 / bits;  // of K
+  return Layout::unchecked(IntTuple::tuple({tuple({2, 8, 4}), tuple({half, 2})}),
+                           IntTuple::tuple({tuple({64 * half, 1, 16}), tuple({64, 8})}));
+}
+
+std::vector<WgmmaAtom> wgmmaTypes() {
   std::vector<WgmmaAtom> atoms;
-  const auto add = [&](const WgmmaAtom& atom) {
-    if (std::find(atoms.begin(), atoms.end(), atom) == atoms.end()) atoms.push_back(atom);
-  };
-  const auto atom = [](std::string_view a, std::string_view b, std::string_view d, int64_t n) {
-    return WgmmaAtom{{kWgmmaRows, n, 256 / bitsOfElement(a)},
-                     Major::kK,
-                     Major::kK,
-                     std::string(a),
-                     std::string(b),
-                     std::string(d)};
-  };
   for (const Row& row : rows())
     for (const std::string_view a : row.multiplicands)
       for (const std::string_view b : row.multiplicands)
         for (const std::string_view d : row.accumulators)
-          for (const int64_t n : {8, 32})
-            for (const bool registers : {false, true}) {
-              WgmmaAtom one = atom(a, b, d, n);
-              one.registersA = registers;
-              add(one);
-            }
-  for (const std::string_view element : {"f16", "bf16"})
-    for (const Major a : {Major::kK, Major::kMN})
-      for (const Major b : {Major::kK, Major::kMN})
-        for (const bool registers : {false, true}) {
-          WgmmaAtom one = atom(element, element, "f32", 64);
-          one.majorA = a;
-          one.majorB = b;
-          one.registersA = registers;
-          if (checked(one).ok()) add(one);
-        }
-  for (const int64_t n : {16, 24, 40, 64, 128, 256}) add(atom("f16", "f16", "f32", n));
-  for (const int64_t n : {16, 24, 48, 128}) add(atom("i8", "i8", "i32", n));
+          atoms.push_back({{kWgmmaRows, 8, 256 / bitsOfElement(a)},
+                           Major::kK,
+                           Major::kK,
+                           std::string(a),
+                           std::string(b),
+                           std::string(d)});
   return atoms;
 }
 

@@ -87,10 +87,11 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   };
   converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
   converter.addConversion([known](cute::TiledMmaType type) { return known(type); });
-  // The one atom whose value says something: whether C is added.
+  // Whether C is added, and of a sparse A its metadata.
   converter.addConversion([](cute_nvgpu::Sm90MmaType type) -> Type {
-    return LLVM::LLVMStructType::getLiteral(type.getContext(),
-                                            {mlir::IntegerType::get(type.getContext(), 1)});
+    llvm::SmallVector<Type> parts = {mlir::IntegerType::get(type.getContext(), 1)};
+    if (type.getVariant().sparse()) parts.push_back(mlir::IntegerType::get(type.getContext(), 32));
+    return LLVM::LLVMStructType::getLiteral(type.getContext(), parts);
   });
   // Its two words and its registers.
   converter.addConversion([&converter](cute_nvgpu::WgmmaPayloadType type) -> Type {
@@ -108,6 +109,20 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
     return std::nullopt;
   });
   converter.addConversion([](Type type) { return tmaType(type); });
+  // The barrier, and the block of the cluster.
+  const auto barrier = [](Type type) -> Type {
+    return LLVM::LLVMPointerType::get(type.getContext(), cute::addressSpaceOf(cute::MemorySpace::kShared));
+  };
+  converter.addConversion([barrier](cute_nvgpu::BulkCopyG2SType type) -> Type {
+    return LLVM::LLVMStructType::getLiteral(type.getContext(), {barrier(type)});
+  });
+  converter.addConversion([barrier](cute_nvgpu::BulkCopyS2SType type) -> Type {
+    return LLVM::LLVMStructType::getLiteral(type.getContext(),
+                                            {barrier(type), mlir::IntegerType::get(type.getContext(), 32)});
+  });
+  const auto word = [](auto type) -> Type { return mlir::IntegerType::get(type.getContext(), 64); };
+  converter.addConversion([word](cute_nvgpu::SmemDescType type) { return word(type); });
+  converter.addConversion([word](cute_nvgpu::SmemDescViewType type) { return word(type); });
   converter.addConversion([](cute::StridedIterType type) -> Type { return stridedType(type); });
   converter.addConversion([](cute::DescIterType type) -> Type { return descriptorType(type); });
   converter.addConversion([](cute::FastDivmodDivisorType type) -> Type {

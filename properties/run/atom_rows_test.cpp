@@ -11,6 +11,7 @@
 #include "core/layout.h"
 #include "core/parse.h"
 #include "core/print.h"
+#include "lowering/cute_nvgpu/bulk_rows.h"
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
 #include "lowering/cute_nvgpu/wgmma_rows.h"
@@ -112,11 +113,14 @@ std::map<std::string, int64_t> bijections() {
     all[shape->tvC] = m * n;
   }
   for (const WgmmaAtom& atom : wgmmaAtoms()) {
-    all[toString(wgmmaLayoutA(bitsOfElement(atom.a)))] = atom.shape[0] * atom.shape[2];
+    all[toString(wgmmaLayoutA(bitsOfElement(atom.a)))] = atom.shape[0] * heldDepth(atom);
+    if (atom.variant.sparse())
+      all[toString(wgmmaLayoutMetadata(bitsOfElement(atom.a)))] = atom.shape[0] * atom.shape[2];
     all[toString(wgmmaLayoutD(atom.shape[1]))] = atom.shape[0] * atom.shape[1];
   }
   for (const MatrixCopyAtom& atom : matrixCopyAtoms())
     all[matrixCopyLayouts(atom)->registers] = 64 * 16 * atom.matrices;
+  for (const int64_t values : {8, 1024}) all[toString(bulkLayout(values))] = values;
   return all;
 }
 
@@ -167,6 +171,10 @@ TEST(AtomRows, WgmmaLayoutsAreThoseOfCute) {
   EXPECT_EQ(toString(wgmmaLayoutA(16)), "((4,8,4),(2,2,2)):((128,1,16),(64,8,512))");
   EXPECT_EQ(toString(wgmmaLayoutA(8)), "((4,8,4),(4,2,2)):((256,1,16),(64,8,1024))");
   EXPECT_EQ(toString(wgmmaLayoutD(128)), "((4,8,4),(2,2,16)):((128,1,16),(64,8,512))");
+  // mma_traits_sm90_gmma_sparse.hpp, without its modes of stride 0: threads that give nothing.
+  EXPECT_EQ(toString(wgmmaLayoutMetadata(8)), "((2,2,8,4),32):((8,2048,1,16),64)");
+  EXPECT_EQ(toString(wgmmaLayoutMetadata(16)), "((2,8,4),(16,2)):((1024,1,16),(64,8))");
+  EXPECT_EQ(toString(wgmmaLayoutMetadata(32)), "((2,8,4),(8,2)):((512,1,16),(64,8))");
 }
 
 TEST(AtomRows, WgmmaRefusesByField) {
@@ -202,6 +210,31 @@ TEST(AtomRows, WgmmaRefusesByField) {
             }),
             "wgmma_c7");
   EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.registersA = true; }), "");
+  EXPECT_EQ(rule([&](WgmmaAtom& atom) {
+              integers(64)(atom);
+              atom.variant.negatedB = true;
+            }),
+            "wgmma_c8");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.variant.negatedA = true; }), "");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.variant.saturates = true; }), "wgmma_c9");
+  const auto sparse = [&](int64_t selector) {
+    return rule([selector](WgmmaAtom& atom) { atom.shape[2] = 32, atom.variant.selector = selector; });
+  };
+  EXPECT_EQ(sparse(0), "");
+  EXPECT_EQ(sparse(1), "");
+  EXPECT_EQ(sparse(2), "wgmma_c10");
+  EXPECT_EQ(rule([](WgmmaAtom& atom) { atom.variant.selector = 0; }), "wgmma_c4");
+}
+
+TEST(AtomRows, BulkCopiesRefuseByField) {
+  EXPECT_EQ(bulkBytes(128).value(), 16);
+  EXPECT_EQ(bulkBytes(8 * 1048560).value(), 1048560);
+  for (const int64_t bits : {0, -128, 64, 192, 8 * 1048576})
+    EXPECT_EQ(bulkBytes(bits).error().rule, "bulk_copy_c1");
+  EXPECT_EQ(ptxReduction(BulkReduction::kAdd, "bf16").value(), "add.noftz.bf16");
+  EXPECT_EQ(ptxReduction(BulkReduction::kAdd, "i8").error().rule, "bulk_copy_c2");
+  EXPECT_EQ(ptxReduction(BulkReduction::kInc, "i32").error().rule, "bulk_copy_c3");
+  EXPECT_EQ(ptxReduction(BulkReduction::kXor, "f32").error().rule, "bulk_copy_c3");
 }
 
 // A neighbour of a legal atom in each field is refused by that field's rule.

@@ -22,6 +22,9 @@ std::vector<GoldenVariant> mmaSyncVariants();
 std::vector<GoldenVariant> matrixCopyVariants();
 std::vector<GoldenVariant> asyncCopyVariants();
 std::vector<GoldenVariant> wgmmaVariants();
+std::vector<GoldenVariant> descriptorVariants();
+std::vector<GoldenVariant> mbarrierVariants();
+std::vector<GoldenVariant> bulkVariants();
 
 // The user's own: every *.mlir below `folder`, in order, named by its path without the ending.
 Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder);

@@ -1,6 +1,5 @@
 // The kernels of wgmma: operands into swizzled shared memory, the product, and out.
-#include <cassert>
-
+#include "core/matrix_descriptor.h"
 #include "core/print.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
 #include "lowering/cute_nvgpu/wgmma_rows.h"
@@ -14,41 +13,98 @@ namespace {
 
 using namespace cute_nvgpu;
 
-constexpr const char* kSwizzle = "S<3,4,3>";
-constexpr int64_t kRowBytes = 128;
+// A tile is given as many bytes as its rows have under the widest swizzle.
+constexpr int64_t kWidestRow = 128;
 
 std::string number(int64_t value) { return std::to_string(value); }
 
-// A tile under the swizzle of 128 bytes: rows of the pattern hold the operand's k, or its mn.
-std::string sharedLayout(Major major, int64_t extent, int64_t depth, int64_t bytes) {
-  const int64_t row = kRowBytes / bytes, group = 8 * row;
+struct Variant {
+  WgmmaAtom atom;
+  SwizzleMode mode = SwizzleMode::k128B;
+};
+
+// "((8,2),16):((64,512),1)": rows of the pattern hold the operand's k, or its mn. What is wider than a row
+// goes on behind all rows of k, or without a swizzle behind the next 8 rows.
+std::string sharedLayout(Major major, int64_t extent, int64_t depth, int64_t row) {
+  const std::string group = number(8 * row);
+  if (major == Major::kK && depth <= row)
+    return "((8," + number(extent / 8) + ")," + number(depth) + "):((" + number(row) + "," + group + "),1)";
   if (major == Major::kK)
-    return "((8," + number(extent / 8) + ")," + number(depth) + "):((" + number(row) + "," + number(group) +
-           "),1)";
-  assert(extent <= row);
-  return "(" + number(extent) + ",(8," + number(depth / 8) + ")):(1,(" + number(row) + "," + number(group) +
-         "))";
+    return "((8," + number(extent / 8) + "),(" + number(row) + "," + number(depth / row) + ")):((" +
+           number(row) + "," + number(8 * depth) + "),(1," + group + "))";
+  const std::string along = "(" + number(row) + "," + group + ")";
+  if (extent <= row) return "(" + number(extent) + ",(8," + number(depth / 8) + ")):(1," + along + ")";
+  return "((" + number(row) + "," + number(extent / row) + "),(8," + number(depth / 8) + ")):((1," +
+         number(row * depth) + ")," + along + ")";
+}
+
+// Behind frag_kind in the type.
+std::string spelledVariant(const WgmmaVariant& variant) {
+  std::string text;
+  if (variant.negatedA && variant.negatedB)
+    text += ", neg = (a, b)";
+  else if (variant.negatedA || variant.negatedB)
+    text += variant.negatedA ? ", neg = (a)" : ", neg = (b)";
+  if (variant.saturates) text += ", satfinite";
+  if (variant.sparse()) text += ", sparse = " + number(variant.selector);
+  return text;
 }
 
 std::string typeOf(const WgmmaAtom& atom) {
   return "!cute_nvgpu.sm90.mma<" + toString(atom.shape) + ", ab_major = (" +
          std::string(spelled(atom.majorA)) + ", " + std::string(spelled(atom.majorB)) + "), elem_type = (" +
-         atom.a + ", " + atom.b + ", " + atom.d + "), frag_kind = " + (atom.registersA ? "rs" : "ss") + ">";
+         atom.a + ", " + atom.b + ", " + atom.d + "), frag_kind = " + (atom.registersA ? "rs" : "ss") +
+         spelledVariant(atom.variant) + ">";
 }
 
-GoldenVariant wgmmaVariant(const WgmmaAtom& atom) {
+std::string nameOf(const Variant& variant) {
+  const WgmmaAtom& atom = variant.atom;
+  const auto ptx = [](const std::string& element) { return "_" + std::string(ptxElement(element)); };
+  std::string name = "wgmma/m64n" + number(atom.shape[1]) + "k" + number(atom.shape[2]) + ptx(atom.a) +
+                     ptx(atom.b) + ptx(atom.d) + "_" + std::string(spelled(atom.majorA)) + "_" +
+                     std::string(spelled(atom.majorB)) + (atom.registersA ? "_rs" : "_ss");
+  if (atom.variant.negatedA || atom.variant.negatedB)
+    name += std::string("_neg_") + (atom.variant.negatedA ? "a" : "") + (atom.variant.negatedB ? "b" : "");
+  if (atom.variant.saturates) name += "_satfinite";
+  if (atom.variant.sparse()) name += "_sp" + number(atom.variant.selector);
+  if (variant.mode != SwizzleMode::k128B)
+    name += variant.mode == SwizzleMode::kNone ? "_sw0" : "_sw" + number(rowBytes(variant.mode));
+  return name;
+}
+
+std::string aboutOf(const WgmmaAtom& atom) {
+  std::string text =
+      typeOf(atom) + "\nD = A B + C; A and C row by row, B column by column, all in global memory at first.";
+  if (atom.variant.sparse())
+    text += "\nA holds half of each chunk of K; e has a word of metadata for each thread.";
+  return text;
+}
+
+void makeAtom(KernelText& kernel, const WgmmaAtom& atom, const std::string& type) {
+  if (!atom.variant.sparse()) return kernel.statement("%atom = cute.make_atom() : " + type);
+  const KernelView words = kernel.parameter("e", "i32", number(kWarpgroup) + ":1");
+  const std::string coord = "!cute.coord<\"?\">";
+  const std::string at = kernel.defined("at", "cute.make_coord(%tid) : (i32) -> " + coord);
+  const std::string word = kernel.defined("word", "cute.memref.load(" + words.value + ", " + at + ") : (" +
+                                                      words.type + ", " + coord + ") -> i32");
+  const std::string bare = kernel.defined("bare", "cute.make_atom() : " + type);
+  kernel.statement("%atom = cute_nvgpu.atom.with_metadata (" + bare + ", " + word + ") : (" + type +
+                   ", i32) -> " + type);
+}
+
+GoldenVariant wgmmaVariant(const Variant& variant) {
+  const WgmmaAtom& atom = variant.atom;
   const auto& [m, n, k] = atom.shape;
-  const std::string type = typeOf(atom);
-  KernelText kernel(
-      "wgmma", type + "\nD = A B + C; A and C row by row, B column by column, all in global memory at first.",
-      kWarpgroup);
-  const std::string stored = storedAs(atom.a);
-  const int64_t pack = packedIn(atom.a), depth = k / pack, bytes = bytesOfElement(stored);
-  const auto throughShared = [&](const char* name, Major major, int64_t extent, int64_t at) {
+  const std::string type = typeOf(atom), stored = storedAs(atom.a);
+  KernelText kernel("wgmma", aboutOf(atom), kWarpgroup);
+  const int64_t pack = packedIn(atom.a), row = rowBytes(variant.mode) / bytesOfElement(stored);
+  const Swizzle swizzle = byteSwizzle(variant.mode);
+  const auto throughShared = [&](const char* name, Major major, int64_t extent, int64_t length, int64_t at) {
+    const int64_t depth = length / pack;
     const std::string rows = "(" + number(extent) + "," + number(depth) + "):(" + number(depth) + ",1)";
     const KernelView source = kernel.parameter(name, stored, rows);
-    const KernelView tile =
-        kernel.shared(name, stored, sharedLayout(major, extent, depth, bytes), at, kSwizzle);
+    const KernelView tile = kernel.shared(name, stored, sharedLayout(major, extent, depth, row), at,
+                                          swizzle.bits == 0 ? std::string() : toString(swizzle));
     kernel.fill(source, tile, extent * depth);
     return tile;
   };
@@ -57,14 +113,16 @@ GoldenVariant wgmmaVariant(const WgmmaAtom& atom) {
     kernel.copy(kernel.sliced(kernel.parameter(name, element, lies), lies), held, countOf(lies.values));
     return held;
   };
+  const int64_t held = heldDepth(atom);
   const KernelView a =
-      atom.registersA ? throughRegisters("a", stored, inRows(wgmmaLayoutA(bitsOfElement(atom.a)), m, k, pack))
-                      : throughShared("a", atom.majorA, m, 0);
-  const KernelView b = throughShared("b", atom.majorB, n, m * kRowBytes);
+      atom.registersA
+          ? throughRegisters("a", stored, inRows(wgmmaLayoutA(bitsOfElement(atom.a)), m, held, pack))
+          : throughShared("a", atom.majorA, m, held, 0);
+  const KernelView b = throughShared("b", atom.majorB, n, k, m * kWidestRow);
   const KernelSplit tile = inRows(wgmmaLayoutD(n), m, n, 1);
   const KernelView c = throughRegisters("c", atom.d, tile);
   const KernelView typedA = kernel.recast(a, viewedAs(atom.a)), typedB = kernel.recast(b, viewedAs(atom.b));
-  kernel.statement("%atom = cute.make_atom() : " + type);
+  makeAtom(kernel, atom, type);
   kernel.statement(
       "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}");
   kernel.statement("nvvm.barrier0");
@@ -74,18 +132,33 @@ GoldenVariant wgmmaVariant(const WgmmaAtom& atom) {
   kernel.statement("nvvm.wgmma.wait.group.sync.aligned 0");
   kernel.statement("cute_nvgpu.arch.warpgroup_fence_operand(" + c.value + ") : (" + c.type + ") -> ()");
   kernel.copy(c, kernel.sliced(kernel.parameter("d", atom.d, tile), tile), countOf(tile.values));
-  std::string name = "wgmma/m64n" + number(n) + "k" + number(k) + "_" + std::string(ptxElement(atom.a)) +
-                     "_" + std::string(ptxElement(atom.b)) + "_" + std::string(ptxElement(atom.d)) + "_" +
-                     std::string(spelled(atom.majorA)) + "_" + std::string(spelled(atom.majorB)) +
-                     (atom.registersA ? "_rs" : "_ss");
-  return {std::move(name), type, toString(atom.shape), kernel.text()};
+  return {nameOf(variant), type, toString(atom.shape), kernel.text()};
+}
+
+// Every swizzle below the widest, in both majors, of each size of an element.
+std::vector<Variant> swizzled() {
+  std::vector<Variant> all;
+  for (const WgmmaAtom& types : wgmmaTypes()) {
+    if (types.a != types.b || types.d == "f16") continue;
+    for (const SwizzleMode mode : {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B})
+      for (const Major a : {Major::kK, Major::kMN})
+        for (const Major b : {Major::kK, Major::kMN}) {
+          WgmmaAtom atom = types;
+          atom.shape[1] = 32;
+          atom.majorA = a;
+          atom.majorB = b;
+          if (checked(atom).ok()) all.push_back({atom, mode});
+        }
+  }
+  return all;
 }
 
 }  // namespace
 
 std::vector<GoldenVariant> wgmmaVariants() {
   std::vector<GoldenVariant> all;
-  for (const WgmmaAtom& atom : wgmmaAtoms()) all.push_back(wgmmaVariant(atom));
+  for (const WgmmaAtom& atom : wgmmaAtoms()) all.push_back(wgmmaVariant({atom}));
+  for (const Variant& variant : swizzled()) all.push_back(wgmmaVariant(variant));
   return all;
 }
 

@@ -124,7 +124,8 @@ int cuModuleGetFunction(void** function, void*, const char* name) {
   *function = kernel == "elementwise_add" ? &kF32 : kernel == "cp_async" ? &kCopy : &kF16;
   if (kernel == "transpose") *function = &kTranspose;
   if (kernel == "gemm_bf16") *function = &kGemm;
-  if (kernel == "mma" || kernel == "wgmma" || kernel == "ldmatrix" || kernel == "stmatrix")
+  if (kernel == "mma" || kernel == "wgmma" || kernel == "ldmatrix" || kernel == "stmatrix" ||
+      kernel == "mbarrier" || kernel == "bulk")
     *function = &kNothing;
   return 0;
 }

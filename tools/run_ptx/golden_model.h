@@ -1,7 +1,7 @@
 // What the kernels of corpus/golden compute, by their names: operands, and the result as the host has it.
 //
-//   mma_sync/m16n8k16_f16_f16_f32[_satfinite|_xor_popc|_and_popc]    D = A B + C
-//   wgmma/m64n8k16_f16_f16_f32_k_mn_ss                               D = A B + C
+//   mma_sync/..., wgmma/...                                          D = A B + C (golden_product.h)
+//   mbarrier/..., bulk/...                                           copies and reductions (golden_bulk.h)
 //   ldmatrix/x4[_trans], stmatrix/x4[_trans]                         matrices of 8 by 8 f16, to and from
 //   registers cp_async/cg16                                                    a copy
 //

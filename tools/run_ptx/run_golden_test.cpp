@@ -24,7 +24,8 @@ TEST(RunGolden, ARightKernelIsEqual) {
 
 // The fake driver runs none of these, and copies too little for the wider ones.
 TEST(RunGolden, AKernelThatWritesOtherwiseIsFound) {
-  for (const char* name : {"mma_sync/m16n8k16_f16", "ldmatrix/x4", "stmatrix/x1_trans", "cp_async/cg16"}) {
+  for (const char* name : {"mma_sync/m16n8k16_f16", "ldmatrix/x4", "stmatrix/x1_trans", "cp_async/cg16",
+                           "mbarrier/inval", "bulk/reduce_add_f32"}) {
     const Outcome outcome = runWith("none", kFake + " --only " + name);
     EXPECT_EQ(outcome.status, 1) << outcome.output;
     EXPECT_NE(outcome.output.find("the host has"), std::string::npos) << outcome.output;
@@ -73,6 +74,51 @@ TEST(RunGolden, ModelsOfSaturationAndBits) {
   ASSERT_TRUE(differs && both);
   EXPECT_EQ(differs->inputs, both->inputs);
   EXPECT_NE(differs->expected, both->expected);
+}
+
+// Half of A, from the words of the selected threads alone: decoded once more, it is the matrix multiplied.
+TEST(RunGolden, ModelsOfSparseProducts) {
+  const auto plain = goldenCase("wgmma/m64n8k32_f16_f16_f32_k_k_ss_sp0", 1);
+  const auto other = goldenCase("wgmma/m64n8k32_f16_f16_f32_k_k_ss_sp1", 1);
+  const auto negated = goldenCase("wgmma/m64n8k32_f16_f16_f32_k_k_ss_neg_b_sp0", 1);
+  ASSERT_TRUE(plain && other && negated);
+  ASSERT_EQ(plain->inputs.size(), 4U);
+  EXPECT_EQ(plain->inputs[0].size(), 64U * 16 * 2);
+  EXPECT_EQ(plain->inputs[1].size(), 8U * 32 * 2);
+  EXPECT_EQ(plain->inputs[3].size(), 128U * 4);
+  EXPECT_EQ(plain->inputs[0], other->inputs[0]);
+  EXPECT_EQ(plain->expected, other->expected);
+  EXPECT_NE(plain->inputs[3], other->inputs[3]);
+  EXPECT_NE(plain->expected, negated->expected);
+  const auto word = [&](const GoldenCase& one, size_t thread) {
+    uint32_t value = 0;
+    std::memcpy(&value, one.inputs[3].data() + 4 * thread, 4);
+    return value;
+  };
+  for (size_t thread = 0; thread < 128; thread += 4)
+    for (size_t i = 0; i < 2; ++i) {
+      EXPECT_EQ(word(*plain, thread + i), word(*other, thread + 2 + i));
+      for (size_t chunk = 0; chunk < 8; ++chunk) {
+        const uint32_t said = word(*plain, thread + i) >> (4 * chunk) & 15;
+        EXPECT_LT(said & 3, said >> 2) << thread;
+      }
+    }
+}
+
+TEST(RunGolden, ModelsOfReductions) {
+  EXPECT_FALSE(goldenCase("bulk/reduce_mul_f32", 1));
+  const auto one = goldenCase("bulk/reduce_inc_u32", 1);
+  ASSERT_TRUE(one);
+  size_t wrapped = 0;
+  for (size_t i = 0; i < one->expected.size(); i += 4) {
+    uint32_t before = 0, source = 0, after = 0;
+    std::memcpy(&before, one->inputs[0].data() + i, 4);
+    std::memcpy(&source, one->inputs[1].data() + i, 4);
+    std::memcpy(&after, one->expected.data() + i, 4);
+    EXPECT_EQ(after, before >= source ? 0 : before + 1);
+    wrapped += after == 0 ? 1 : 0;
+  }
+  EXPECT_GT(wrapped, 0U);
 }
 
 }  // namespace

@@ -20,6 +20,9 @@ void populateAtomPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewrit
   populateSharedMemoryPatterns(converter, patterns);
   populateSm90WgmmaAtomPatterns(converter, patterns, target);
   populateWgmmaPatterns(converter, patterns, target);
+  populateWgmmaDescriptorPatterns(converter, patterns, target);
+  populateMbarrierPatterns(converter, patterns, target);
+  populateBulkPatterns(converter, patterns, target);
   populateMmaSyncPatterns(converter, patterns, target);
   populateMatrixCopyPatterns(converter, patterns, target);
   populateAsyncCopyPatterns(converter, patterns, target);

@@ -41,6 +41,12 @@ void populateTmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewrite
                          const Target& target);
 void populateTmaMapPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                             const Target& target);
+void populateWgmmaDescriptorPatterns(const mlir::LLVMTypeConverter& converter,
+                                     mlir::RewritePatternSet& patterns, const Target& target);
+void populateMbarrierPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
+                              const Target& target);
+void populateBulkPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
+                          const Target& target);
 void populateSharedMemoryPatterns(const mlir::LLVMTypeConverter& converter,
                                   mlir::RewritePatternSet& patterns);
 

@@ -7,7 +7,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
-#include "lowering/to_nvvm/atoms/patterns.h"
+#include "lowering/to_nvvm/atoms/wgmma_instruction.h"
 
 namespace cutecheck::to_nvvm {
 namespace {
@@ -25,8 +25,7 @@ struct Sm90WgmmaAtom : mlir::ConvertOpToLLVMPattern<cute_nvgpu::AtomSm90WgmmaOp>
 
   LogicalResult matchAndRewrite(cute_nvgpu::AtomSm90WgmmaOp op, OpAdaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    if (target.number != 90 || !target.specific)
-      return op.emitOpError("needs sm_90a, but the target is ") << target.name;
+    if (failed(requireWgmma(op, target))) return mlir::failure();
     const mlir::Location location = op.getLoc();
     const cute_nvgpu::Sm90MmaType atom = op.getResult().getType().getAtom();
     const auto word = [&](mlir::TypedValue<cute::MemRefType> tile, Major major) -> Value {

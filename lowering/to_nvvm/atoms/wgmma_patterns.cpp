@@ -1,21 +1,16 @@
-// mma_atom_call of sm90.mma: matrix descriptors from the operands' layouts, and wgmma.mma_async as inline
-// PTX.
+// mma_atom_call of sm90.mma: matrix descriptors from the operands' layouts, and wgmma.mma_async.
 //
-// NVVM's operation has its scale of D as an attribute and takes A by descriptor alone; here both may be known
-// to run time only. The fence before, the commit and the wait are operations of their own in the module:
+// The fence before, the commit and the wait are operations of their own in the module:
 // nvvm.wgmma.fence.aligned, nvvm.wgmma.commit.group.sync.aligned, nvvm.wgmma.wait.group.sync.aligned.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/atom.h"
-#include "lowering/cute/view.h"
-#include "lowering/cute_nvgpu/CuteNvgpuOps.h"
-#include "lowering/cute_nvgpu/smem_operand.h"
 #include "lowering/to_llvm/view_packing.h"
 #include "lowering/to_nvvm/atoms/inline_ptx.h"
-#include "lowering/to_nvvm/atoms/patterns.h"
 #include "lowering/to_nvvm/atoms/registers.h"
+#include "lowering/to_nvvm/atoms/wgmma_instruction.h"
 
 namespace cutecheck::to_nvvm {
 namespace {
@@ -28,57 +23,6 @@ using mlir::Location;
 using mlir::LogicalResult;
 using mlir::Value;
 
-constexpr int kWgmmaArchitecture = 90;
-
-Value constant(ConversionPatternRewriter& rewriter, Location location, mlir::Type type, int64_t value) {
-  return LLVM::ConstantOp::create(rewriter, location, type, rewriter.getIntegerAttr(type, value));
-}
-
-// The word that names `view`: what its type knows, and its address in units of 16 bytes.
-mlir::FailureOr<Value> descriptorOf(mlir::Operation* op, ConversionPatternRewriter& rewriter,
-                                    cute::MemRefType type, Value view, Major major) {
-  const Location location = op->getLoc();
-  const auto fields = cute_nvgpu::describe(cute_nvgpu::operandOf(type, major));
-  if (!fields) return op->emitOpError(fields.error().message);
-  if (type.getAlignment() % 16 != 0)
-    return op->emitOpError("expects an address that 16 bytes divide, but got ") << type;
-  const auto word = encode(*fields);
-  if (!word) return op->emitOpError(word.error().message);
-  const mlir::Type i32 = rewriter.getI32Type(), i64 = rewriter.getI64Type();
-  const Value address =
-      LLVM::PtrToIntOp::create(rewriter, location, i32, to_llvm::iteratorOf(rewriter, location, view));
-  const Value inside =
-      LLVM::AndOp::create(rewriter, location, address, constant(rewriter, location, i32, 0x3ffff));
-  const Value units = LLVM::LShrOp::create(rewriter, location, inside, constant(rewriter, location, i32, 4));
-  const Value low = LLVM::ZExtOp::create(rewriter, location, i64, units);
-  return LLVM::OrOp::create(rewriter, location, low,
-                            constant(rewriter, location, i64, static_cast<int64_t>(*word)))
-      .getResult();
-}
-
-// The register of an accumulator: f16 in pairs, which PTX has as words.
-mlir::Type accumulatorOf(ConversionPatternRewriter& rewriter, const std::string& element) {
-  return element == "f32" ? mlir::Type(rewriter.getF32Type()) : mlir::Type(rewriter.getI32Type());
-}
-
-std::string instruction(const WgmmaAtom& atom) {
-  const auto name = [](const std::string& element) {
-    return "." + std::string(cute_nvgpu::ptxElement(element));
-  };
-  const std::string bits = atom.a == "i1" ? ".and.popc" : "";
-  return "wgmma.mma_async.sync.aligned.m64n" + std::to_string(atom.shape[1]) + "k" +
-         std::to_string(atom.shape[2]) + name(atom.d) + name(atom.a) + name(atom.b) + bits;
-}
-
-// Behind the scale of D: those of A and B, and what is transposed; integers have neither.
-std::string immediates(const WgmmaAtom& atom) {
-  if (atom.d == "i32") return "";
-  std::string text = ", 1, 1";
-  if (atom.a != "f16" && atom.a != "bf16") return text;
-  const auto transposed = [](Major major) { return major == Major::kMN ? ", 1" : ", 0"; };
-  return text + (atom.registersA ? "" : transposed(atom.majorA)) + transposed(atom.majorB);
-}
-
 struct Sm90WgmmaAtomCall : mlir::ConvertOpToLLVMPattern<cute::MmaAtomCallOp> {
   Sm90WgmmaAtomCall(const mlir::LLVMTypeConverter& converter, Target target)
       : ConvertOpToLLVMPattern(converter), target(std::move(target)) {}
@@ -87,36 +31,30 @@ struct Sm90WgmmaAtomCall : mlir::ConvertOpToLLVMPattern<cute::MmaAtomCallOp> {
                                 ConversionPatternRewriter& rewriter) const override {
     const auto type = mlir::dyn_cast<cute_nvgpu::Sm90MmaType>(cute::atomIn(op.getAtom().getType()));
     if (!type) return rewriter.notifyMatchFailure(op, "not wgmma");
-    if (target.number != kWgmmaArchitecture || !target.specific)
-      return op.emitOpError("needs sm_90a, but the target is ") << target.name;
+    if (failed(requireWgmma(op, target))) return mlir::failure();
     const WgmmaAtom atom = type.atom();
     const Location location = op.getLoc();
-    llvm::SmallVector<Value> a;
+    const auto word = [&](cute::MemRefType view, Value value, Major major) {
+      return descriptorWord(op, rewriter, cute_nvgpu::operandOf(view, major), view.getAlignment(),
+                            to_llvm::iteratorOf(rewriter, location, value));
+    };
+    const auto part = [&](int64_t i) -> Value {
+      return LLVM::ExtractValueOp::create(rewriter, location, adaptor.getAtom(), llvm::ArrayRef<int64_t>{i});
+    };
+    WgmmaOperands operands;
     if (atom.registersA) {
-      a = loadRegisters(rewriter, location, op.getA(), rewriter.getI32Type());
+      operands.a = loadRegisters(rewriter, location, op.getA(), rewriter.getI32Type());
     } else {
-      const auto word = descriptorOf(op, rewriter, op.getA().getType(), adaptor.getA(), atom.majorA);
-      if (failed(word)) return mlir::failure();
-      a.push_back(*word);
+      const auto a = word(op.getA().getType(), adaptor.getA(), atom.majorA);
+      if (failed(a)) return mlir::failure();
+      operands.a.push_back(*a);
     }
-    const auto b = descriptorOf(op, rewriter, op.getB().getType(), adaptor.getB(), atom.majorB);
+    const auto b = word(op.getB().getType(), adaptor.getB(), atom.majorB);
     if (failed(b)) return mlir::failure();
-    const Value flag =
-        LLVM::ExtractValueOp::create(rewriter, location, adaptor.getAtom(), llvm::ArrayRef<int64_t>{0});
-    const Value scale = LLVM::ZExtOp::create(rewriter, location, rewriter.getI32Type(), flag);
-    const auto before = loadRegisters(rewriter, location, op.getC(), accumulatorOf(rewriter, atom.d));
-    InlinePtx ptx;
-    const std::string d = ptx.accumulators(before);
-    const std::string namedA = ptx.operands(a), namedB = ptx.operands(*b), namedScale = ptx.operands(scale);
-    const auto result = LLVM::LLVMStructType::getLiteral(
-        rewriter.getContext(), llvm::SmallVector<mlir::Type>(before.size(), before.front().getType()));
-    const Value product =
-        ptx.emit(rewriter, location,
-                 "{ .reg .pred p; setp.ne.b32 p, " + namedScale + ", 0; " + instruction(atom) + " {" + d +
-                     "}, " + (atom.registersA ? "{" + namedA + "}" : namedA) + ", " + namedB + ", p" +
-                     immediates(atom) + "; }",
-                 result);
-    storeRegisters(rewriter, location, op.getD(), unpacked(rewriter, location, product, before.size()));
+    operands.b = *b;
+    operands.add = part(0);
+    if (atom.variant.sparse()) operands.metadata = part(1);
+    multiply(rewriter, location, atom, operands, op.getC(), op.getD());
     rewriter.eraseOp(op);
     return mlir::success();
   }
@@ -139,18 +77,6 @@ struct WarpgroupFenceOperandOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu
     storeRegisters(rewriter, op.getLoc(), op.getView(),
                    unpacked(rewriter, op.getLoc(), after, before.size()));
     rewriter.eraseOp(op);
-    return mlir::success();
-  }
-};
-
-struct GmmaDescriptorOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::GmmaDescriptorOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute_nvgpu::GmmaDescriptorOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const auto word = descriptorOf(op, rewriter, op.getTile().getType(), adaptor.getTile(),
-                                   op.getMn() ? Major::kMN : Major::kK);
-    if (failed(word)) return mlir::failure();
-    rewriter.replaceOp(op, *word);
     return mlir::success();
   }
 };
@@ -179,7 +105,7 @@ struct MakeWgmmaAtom : mlir::ConvertOpToLLVMPattern<OpT> {
     const Location location = op.getLoc();
     const Value empty = LLVM::PoisonOp::create(
         rewriter, location, this->getTypeConverter()->convertType(op.getResult().getType()));
-    const Value yes = constant(rewriter, location, rewriter.getI1Type(), 1);
+    const Value yes = LLVM::ConstantOp::create(rewriter, location, rewriter.getBoolAttr(true));
     rewriter.replaceOpWithNewOp<LLVM::InsertValueOp>(op, empty, yes, llvm::ArrayRef<int64_t>{0});
     return mlir::success();
   }
@@ -197,13 +123,23 @@ struct AtomSetValueOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::AtomSet
   }
 };
 
+struct AtomWithMetadataOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::AtomWithMetadataOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(cute_nvgpu::AtomWithMetadataOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::InsertValueOp>(op, adaptor.getAtom(), adaptor.getWord(),
+                                                     llvm::ArrayRef<int64_t>{1});
+    return mlir::success();
+  }
+};
+
 }  // namespace
 
 void populateWgmmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                            const Target& target) {
   patterns.add<Sm90WgmmaAtomCall>(converter, target);
   patterns.add<MakeWgmmaAtom<cute::MakeAtomOp>, MakeWgmmaAtom<cute::AtomOp>, AtomSetValueOpLowering,
-               WarpgroupFenceOperandOpLowering, GmmaDescriptorOpLowering, RegisterAccumulatorOpLowering>(
+               AtomWithMetadataOpLowering, WarpgroupFenceOperandOpLowering, RegisterAccumulatorOpLowering>(
       converter);
 }
 

@@ -1,0 +1,49 @@
+// !cute_nvgpu.sm90.mma<64x16x16, ab_major = (k, k), elem_type = (f16, f16, f32), frag_kind = rs, neg = (a)>
+// D = A B + C; A and C row by row, B column by column, all in global memory at first.
+func.func @wgmma(%a: !cute.ptr<f16, gmem, align<16>>, %b: !cute.ptr<f16, gmem, align<16>>, %c: !cute.ptr<f32, gmem, align<16>>, %d: !cute.ptr<f32, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %thread = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_)">
+  %layout0 = cute.static : !cute.layout<"8:1">
+  %a1 = cute.make_fragment(%layout0) : (!cute.layout<"8:1">) -> !cute.memref<f16, rmem, align<16>, "8:1">
+  %layout2 = cute.static : !cute.layout<"((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">
+  %view3 = cute.make_view(%a, %layout2) : (!cute.ptr<f16, gmem, align<16>>, !cute.layout<"((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">) -> !cute.memref<f16, gmem, align<16>, "((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">
+  %part4 = cute.slice(%view3, %thread) : !cute.memref<f16, gmem, align<16>, "((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">, !cute.coord<"(?,_)"> -> !cute.memref<f16, gmem, align<4>, "((2,2,2)):((1,128,8))">
+  %values5 = cute.memref.load_vec(%part4) : (!cute.memref<f16, gmem, align<4>, "((2,2,2)):((1,128,8))">) -> vector<8xf16>
+  cute.memref.store_vec(%values5, %a1) : (vector<8xf16>, !cute.memref<f16, rmem, align<16>, "8:1">) -> ()
+  %layout6 = cute.static : !cute.layout<"(16,16):(16,1)">
+  %view7 = cute.make_view(%b, %layout6) : (!cute.ptr<f16, gmem, align<16>>, !cute.layout<"(16,16):(16,1)">) -> !cute.memref<f16, gmem, align<16>, "(16,16):(16,1)">
+  %b8 = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>
+  %b9 = cute.static : !cute.int_tuple<"8192">
+  %b10 = cute.add_offset(%b8, %b9) : (!cute.ptr<i8, smem, align<1024>>, !cute.int_tuple<"8192">) -> !cute.ptr<i8, smem, align<1024>>
+  %b11 = cute.recast_iter(%b10) : (!cute.ptr<i8, smem, align<1024>>) -> !cute.ptr<f16, smem, align<1024>, S<3,4,3>>
+  %layout12 = cute.static : !cute.layout<"((8,2),16):((64,512),1)">
+  %view13 = cute.make_view(%b11, %layout12) : (!cute.ptr<f16, smem, align<1024>, S<3,4,3>>, !cute.layout<"((8,2),16):((64,512),1)">) -> !cute.memref<f16, smem, align<1024>, S<3,4,3>, "((8,2),16):((64,512),1)">
+  %threads = arith.constant 128 : i32
+  %count14 = arith.constant 256 : i32
+  scf.for %i15 = %tid to %count14 step %threads : i32 {
+  %at16 = cute.make_coord(%i15) : (i32) -> !cute.coord<"?">
+  %value17 = cute.memref.load(%view7, %at16) : (!cute.memref<f16, gmem, align<16>, "(16,16):(16,1)">, !cute.coord<"?">) -> f16
+  cute.memref.store(%view13, %at16, %value17) : (!cute.memref<f16, smem, align<1024>, S<3,4,3>, "((8,2),16):((64,512),1)">, !cute.coord<"?">, f16) -> ()
+  }
+  %layout18 = cute.static : !cute.layout<"8:1">
+  %c19 = cute.make_fragment(%layout18) : (!cute.layout<"8:1">) -> !cute.memref<f32, rmem, align<16>, "8:1">
+  %layout20 = cute.static : !cute.layout<"((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">
+  %view21 = cute.make_view(%c, %layout20) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">) -> !cute.memref<f32, gmem, align<16>, "((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">
+  %part22 = cute.slice(%view21, %thread) : !cute.memref<f32, gmem, align<16>, "((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">, !cute.coord<"(?,_)"> -> !cute.memref<f32, gmem, align<8>, "((2,2,2)):((1,128,8))">
+  %values23 = cute.memref.load_vec(%part22) : (!cute.memref<f32, gmem, align<8>, "((2,2,2)):((1,128,8))">) -> vector<8xf32>
+  cute.memref.store_vec(%values23, %c19) : (vector<8xf32>, !cute.memref<f32, rmem, align<16>, "8:1">) -> ()
+  %atom = cute.make_atom() : !cute_nvgpu.sm90.mma<64x16x16, ab_major = (k, k), elem_type = (f16, f16, f32), frag_kind = rs, neg = (a)>
+  nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
+  nvvm.barrier0
+  nvvm.wgmma.fence.aligned
+  cute.mma_atom_call(%atom, %c19, %a1, %view13, %c19) : (!cute_nvgpu.sm90.mma<64x16x16, ab_major = (k, k), elem_type = (f16, f16, f32), frag_kind = rs, neg = (a)>, !cute.memref<f32, rmem, align<16>, "8:1">, !cute.memref<f16, rmem, align<16>, "8:1">, !cute.memref<f16, smem, align<1024>, S<3,4,3>, "((8,2),16):((64,512),1)">, !cute.memref<f32, rmem, align<16>, "8:1">) -> ()
+  nvvm.wgmma.commit.group.sync.aligned
+  nvvm.wgmma.wait.group.sync.aligned 0
+  cute_nvgpu.arch.warpgroup_fence_operand(%c19) : (!cute.memref<f32, rmem, align<16>, "8:1">) -> ()
+  %layout24 = cute.static : !cute.layout<"((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">
+  %view25 = cute.make_view(%d, %layout24) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">) -> !cute.memref<f32, gmem, align<16>, "((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">
+  %part26 = cute.slice(%view25, %thread) : !cute.memref<f32, gmem, align<16>, "((4,8,4),(2,2,2)):((2,16,256),(1,128,8))">, !cute.coord<"(?,_)"> -> !cute.memref<f32, gmem, align<8>, "((2,2,2)):((1,128,8))">
+  %values27 = cute.memref.load_vec(%c19) : (!cute.memref<f32, rmem, align<16>, "8:1">) -> vector<8xf32>
+  cute.memref.store_vec(%values27, %part26) : (vector<8xf32>, !cute.memref<f32, gmem, align<8>, "((2,2,2)):((1,128,8))">) -> ()
+  return
+}
