@@ -42,8 +42,8 @@ struct BulkCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
                                  cute_nvgpu::BulkCopyS2SType, cute_nvgpu::BulkReduceS2GType>(atom);
     if (!known) return rewriter.notifyMatchFailure(op, "no bulk copy");
     if (failed(requireTier(op, target, kBulkTier))) return mlir::failure();
-    const auto source = bulkAddress(op, rewriter, op.getSrc().getType(), adaptor.getSrc());
-    const auto destination = bulkAddress(op, rewriter, op.getDst().getType(), adaptor.getDst());
+    const auto source = bulkAddress(op, rewriter, op.getSrcMemory().getType(), adaptor.getSrc());
+    const auto destination = bulkAddress(op, rewriter, op.getDstMemory().getType(), adaptor.getDst());
     if (failed(source) || failed(destination)) return mlir::failure();
     const int64_t bytes = mlir::cast<cute::CopyAtomInterface>(atom).getAtomValues() *
                           cute_nvgpu::bitsOf(mlir::cast<cute::CopyAtomInterface>(atom).getAtomElementType()) /
