@@ -80,5 +80,6 @@ include "lowering/cute_nvgpu/TmaOps.td"
 include "lowering/cute_nvgpu/WgmmaOps.td"
 include "lowering/cute_nvgpu/MbarrierOps.td"
 include "lowering/cute_nvgpu/BulkOps.td"
+include "lowering/cute_nvgpu/TmaMakeOps.td"
 
 #endif

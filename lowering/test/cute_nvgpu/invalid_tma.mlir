@@ -332,3 +332,46 @@ func.func @kind(%map: !map, %smem: !smem, %i: i32) {
   cute_nvgpu.arch.copy.SM100.tma_reduce <MUL, tiled> (%map, %smem, [%i]) : (!map, !smem)
   return
 }
+
+// -----
+
+!map = !cute_nvgpu.atom.non_exec_tiled_tma_store<f16, copy_bits = 32768, tma_gbasis = <"(32,64):(1@1,1@0)">, tma_format = F16_RN>
+!copied = !cute.ptr<i64, smem, align<64>>
+func.func @copied(%map: !map, %copied: !copied) {
+  // expected-error@+1 {{expects a pointer to smem that 128 bytes divide}}
+  cute_nvgpu.copy_tma_desc(%map, %copied) : (!map, !copied) -> ()
+  return
+}
+
+// -----
+
+!map = !cute_nvgpu.atom.non_exec_tiled_tma_store<f16, copy_bits = 32768, tma_gbasis = <"(32,64):(1@1,1@0)">, tma_format = F16_RN>
+!copied = !cute.ptr<i64, smem, align<128>>
+!tensor = !cute.memref<f16, gmem, align<16>, "(64,256):(1,64)">
+func.func @columns(%map: !map, %tensor: !tensor, %copied: !copied) {
+  // expected-error@+1 {{expects a tensor with a mode for each dimension of the map, the first of stride 1}}
+  cute_nvgpu.update_tma_desc(%map, %tensor, %copied) : (!map, !tensor, !copied) -> ()
+  return
+}
+
+// -----
+
+!map = !cute_nvgpu.atom.non_exec_tiled_tma_store<f16, copy_bits = 32768, tma_gbasis = <"(32,64):(1@1,1@0)">, tma_format = F16_RN>
+!copied = !cute.ptr<i64, smem, align<128>>
+!tensor = !cute.memref<f16, gmem, align<16>, "(64,256):(260,1)">
+func.func @pitch(%map: !map, %tensor: !tensor, %copied: !copied) {
+  // expected-error@+1 {{expects strides that 16 bytes divide}}
+  cute_nvgpu.update_tma_desc(%map, %tensor, %copied) : (!map, !tensor, !copied) -> ()
+  return
+}
+
+// -----
+
+!map = !cute_nvgpu.atom.non_exec_tiled_tma_store<f16, copy_bits = 32768, tma_gbasis = <"(32,64):(1@1,1@0)">, tma_format = F16_RN>
+!copied = !cute.ptr<i64, smem, align<128>>
+!tensor = !cute.memref<bf16, gmem, align<16>, "(64,256):(256,1)">
+func.func @tensor(%map: !map, %tensor: !tensor, %copied: !copied) {
+  // expected-error@+1 {{expects a view of gmem of elements of 'f16' that 16 bytes divide}}
+  cute_nvgpu.update_tma_desc(%map, %tensor, %copied) : (!map, !tensor, !copied) -> ()
+  return
+}

@@ -21,3 +21,16 @@ func.func @prefetch(%atom: !load, %c: !coords) {
   cute.prefetch_atom_call(%atom, %c) : (!load, !coords) -> ()
   return
 }
+
+// -----
+
+!map = !cute_nvgpu.atom.non_exec_tiled_tma_store<f16, copy_bits = 32768, tma_gbasis = <"(32,64):(1@1,1@0)">, tma_format = F16_RN>
+!copied = !cute.ptr<i64, smem, align<128>>
+!tensor = !cute.memref<f16, gmem, align<16>, "(64,256):(256,1)">
+// expected-error@+1 {{survived the lowering}}
+func.func @update(%map: !map, %tensor: !tensor, %copied: !copied) {
+  // expected-error@+2 {{needs sm_90a or another architecture's own, but the target is sm_80}}
+  // expected-error@+1 {{survived the lowering}}
+  cute_nvgpu.update_tma_desc(%map, %tensor, %copied) : (!map, !tensor, !copied) -> ()
+  return
+}
