@@ -76,18 +76,23 @@ KernelView KernelText::shared(const std::string& name, const std::string& elemen
 }
 
 KernelView KernelText::shared(const std::string& name, const std::string& element, const std::string& layout,
-                              int64_t at, const std::string& swizzle) {
+                              int64_t at, const std::string& swizzle, int64_t alignment) {
   const std::string bytes = pointerType("i8", "smem", 1024);
+  const std::string moved = at > 0 ? pointerType("i8", "smem", alignment) : bytes;
   std::string base = defined(name, "cute_nvgpu.arch.get_dyn_smem() : () -> " + bytes);
   if (at > 0) {
     const std::string tuple = "!cute.int_tuple<\"" + std::to_string(at) + "\">";
     const std::string offset = defined(name, "cute.static : " + tuple);
     base = defined(
-        name, "cute.add_offset(" + base + ", " + offset + ") : (" + bytes + ", " + tuple + ") -> " + bytes);
+        name, "cute.add_offset(" + base + ", " + offset + ") : (" + bytes + ", " + tuple + ") -> " + moved);
   }
-  const std::string type = pointerType(element, "smem", 1024, swizzle);
-  const std::string pointer = defined(name, "cute.recast_iter(" + base + ") : (" + bytes + ") -> " + type);
-  return viewOf(pointer, type, {"", "", element, "smem", layout, 1024, swizzle});
+  const std::string type = pointerType(element, "smem", alignment, swizzle);
+  const std::string pointer = defined(name, "cute.recast_iter(" + base + ") : (" + moved + ") -> " + type);
+  return viewOf(pointer, type, {"", "", element, "smem", layout, alignment, swizzle});
+}
+
+void KernelText::parameter(const std::string& name, const std::string& type) {
+  parameters_ += (parameters_.empty() ? "%" : ", %") + name + ": " + type;
 }
 
 void KernelText::fill(const KernelView& from, const KernelView& to, int64_t count) {
@@ -146,10 +151,10 @@ void KernelText::copy(const KernelView& from, const KernelView& to, int64_t coun
             ") -> ()");
 }
 
-std::string KernelText::text() const {
+std::string KernelText::text(const std::string& attributes) const {
   return about_ + "func.func @" + name_ + "(" + parameters_ +
-         ") attributes {cute.kernel, nvvm.reqntid = array<i32: " + std::to_string(threads_) + ">} {\n" +
-         body_ + "  return\n}\n";
+         ") attributes {cute.kernel, nvvm.reqntid = array<i32: " + std::to_string(threads_) + ">" +
+         (attributes.empty() ? "" : ", " + attributes) + "} {\n" + body_ + "  return\n}\n";
 }
 
 }  // namespace cutecheck::cli

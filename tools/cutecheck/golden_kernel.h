@@ -43,7 +43,9 @@ class KernelText {
   // The same memory as elements of another type of the same width.
   KernelView recast(const KernelView& view, const std::string& element);
   KernelView shared(const std::string& name, const std::string& element, const std::string& layout,
-                    int64_t at, const std::string& swizzle);
+                    int64_t at, const std::string& swizzle, int64_t alignment = 1024);
+  // A parameter "%name" of some other type.
+  void parameter(const std::string& name, const std::string& type);
   // Every element of one view to another of as many, by all threads in turn.
   void fill(const KernelView& from, const KernelView& to, int64_t count);
   // All elements of one view to another of as many.
@@ -52,7 +54,8 @@ class KernelText {
   // "%name = OP : TYPE".
   std::string defined(const std::string& name, const std::string& operation);
 
-  std::string text() const;
+  // With attributes of the function besides its own, "name = value".
+  std::string text(const std::string& attributes = {}) const;
 
  private:
   KernelView viewOf(const std::string& pointer, const std::string& pointerType, KernelView view);

@@ -132,7 +132,7 @@ std::vector<GoldenVariant> asyncCopyVariants() {
 std::vector<GoldenVariant> goldenVariants() {
   std::vector<GoldenVariant> all;
   for (const auto& part : {mmaSyncVariants(), matrixCopyVariants(), asyncCopyVariants(), wgmmaVariants(),
-                           descriptorVariants(), mbarrierVariants(), bulkVariants()})
+                           descriptorVariants(), mbarrierVariants(), bulkVariants(), tmaVariants()})
     all.insert(all.end(), part.begin(), part.end());
   std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
   return all;

@@ -25,6 +25,7 @@ std::vector<GoldenVariant> wgmmaVariants();
 std::vector<GoldenVariant> descriptorVariants();
 std::vector<GoldenVariant> mbarrierVariants();
 std::vector<GoldenVariant> bulkVariants();
+std::vector<GoldenVariant> tmaVariants();
 
 // The user's own: every *.mlir below `folder`, in order, named by its path without the ending.
 Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder);

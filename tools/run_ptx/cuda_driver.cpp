@@ -41,15 +41,17 @@ struct CudaDriver::Entries {
   int (*eventRecord)(void*, void*) = nullptr;
   int (*eventSynchronize)(void*) = nullptr;
   int (*eventElapsed)(float*, void*, void*) = nullptr;
+  int (*encodeTiled)(void*, int, uint32_t, void*, const uint64_t*, const uint64_t*, const uint32_t*,
+                     const uint32_t*, int, int, int, int) = nullptr;
+  int (*encodeIm2col)(void*, int, uint32_t, void*, const uint64_t*, const uint64_t*, const int32_t*,
+                      const int32_t*, uint32_t, uint32_t, const uint32_t*, int, int, int, int) = nullptr;
   int (*errorString)(int, const char**) = nullptr;
 };
 
 namespace {
 
-// CUdevice_attribute, CUfunction_attribute, CUtensorMapInterleave, CUtensorMapL2promotion,
-// CUtensorMapFloatOOBfill.
-constexpr int kMultiprocessorCount = 16, kMaxDynamicShared = 8, kNoInterleave = 0, kPromote256 = 3,
-              kZerosOutside = 0;
+// CUdevice_attribute, CUfunction_attribute.
+constexpr int kMultiprocessorCount = 16, kMaxDynamicShared = 8;
 
 Diagnostic absent(std::string why) { return makeError(Code::kEmpty, "run_ptx_c1", std::move(why)); }
 
@@ -107,6 +109,8 @@ Expected<std::unique_ptr<CudaDriver>> CudaDriver::open(const std::string& librar
                      find(e.library, "cuEventRecord", e.eventRecord, missing) &&
                      find(e.library, "cuEventSynchronize", e.eventSynchronize, missing) &&
                      find(e.library, "cuEventElapsedTime", e.eventElapsed, missing) &&
+                     find(e.library, "cuTensorMapEncodeTiled", e.encodeTiled, missing) &&
+                     find(e.library, "cuTensorMapEncodeIm2col", e.encodeIm2col, missing) &&
                      find(e.library, "cuGetErrorString", e.errorString, missing);
   if (!found) return absent("no CUDA driver: " + library + " has no " + missing);
   int count = 0;
@@ -162,17 +166,27 @@ std::optional<Diagnostic> CudaDriver::fill(DevicePointer to, uint8_t byte, size_
   return check(entries_->memset(to, byte, bytes), "cuMemsetD8");
 }
 
-Expected<TensorMap> CudaDriver::encode(const TiledMap& map) {
-  TensorMap result{};
-  const std::vector<uint32_t> steps(map.box.size(), 1);
-  if (auto error = check(
-          entries_->encodeTiled(&result, static_cast<int>(map.type), static_cast<uint32_t>(map.box.size()),
-                                reinterpret_cast<void*>(map.address), map.extents.data(), map.strides.data(),
-                                map.box.data(), steps.data(), kNoInterleave, static_cast<int>(map.swizzle),
-                                kPromote256, kZerosOutside),
-          "cuTensorMapEncodeTiled"))
+// No interleaving, zeros outside of the tensor, each element.
+Expected<TensorMapWords> CudaDriver::encode(const HostMap& map, DevicePointer base) {
+  TensorMapWords words;
+  const auto rank = static_cast<uint32_t>(map.extents.size());
+  const std::array<uint32_t, 5> steps = {1, 1, 1, 1, 1};
+  int pattern = 0;  // CUtensorMapSwizzle: none, 32B, 64B, 128B
+  for (uint32_t row = 32; row <= map.swizzle; row *= 2) ++pattern;
+  int promotion = 0;  // CUtensorMapL2promotion: none, 64, 128, 256 bytes
+  for (uint32_t bytes = 64; bytes <= map.promotion; bytes *= 2) ++promotion;
+  void* address = reinterpret_cast<void*>(base);
+  const int type = static_cast<int>(map.format);
+  const int result =
+      map.im2col()
+          ? entries_->encodeIm2col(&words, type, rank, address, map.extents.data(), map.strides.data(),
+                                   map.lower.data(), map.upper.data(), map.box[0], map.box[1], steps.data(),
+                                   0, pattern, promotion, 0)
+          : entries_->encodeTiled(&words, type, rank, address, map.extents.data(), map.strides.data(),
+                                  map.box.data(), steps.data(), 0, pattern, promotion, 0);
+  if (auto error = check(result, map.im2col() ? "cuTensorMapEncodeIm2col" : "cuTensorMapEncodeTiled"))
     return *error;
-  return result;
+  return words;
 }
 
 Expected<void*> CudaDriver::loadKernel(const std::string& ptx, const std::string& name) {

@@ -4,6 +4,7 @@
 // versioned entry points with their suffix).
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -12,25 +13,15 @@
 #include <vector>
 
 #include "core/expected.h"
+#include "tools/run_ptx/host_map.h"
 
 namespace cutecheck::run_ptx {
 
 using DevicePointer = uint64_t;
 
 // A tensor map as a kernel takes it, by value.
-struct alignas(64) TensorMap {
-  uint64_t words[16];
-};
-// CUtensorMapDataType and CUtensorMapSwizzle of the driver API, as many as are used.
-enum class TensorMapType : int { kU8 = 0, kU16 = 1, kF16 = 6, kF32 = 7, kBf16 = 9 };
-enum class TensorMapSwizzle : int { kNone = 0, k32 = 1, k64 = 2, k128 = 3 };
-struct TiledMap {
-  TensorMapType type;
-  DevicePointer address;
-  std::vector<uint64_t> extents;  // elements, the contiguous mode first
-  std::vector<uint64_t> strides;  // bytes, of all modes but the first
-  std::vector<uint32_t> box;      // elements
-  TensorMapSwizzle swizzle;
+struct alignas(64) TensorMapWords {
+  std::array<uint64_t, 16> words{};
 };
 
 class CudaDriver {
@@ -49,8 +40,8 @@ class CudaDriver {
   std::optional<Diagnostic> toHost(void* to, DevicePointer from, size_t bytes);
   std::optional<Diagnostic> copy(DevicePointer to, DevicePointer from, size_t bytes);
   std::optional<Diagnostic> fill(DevicePointer to, uint8_t byte, size_t bytes);
-  // What lies outside reads as zeros; L2 takes 256 bytes at a time.
-  Expected<TensorMap> encode(const TiledMap& map);
+  // The tensor map of the tensor at `base`, in the driver's words, as a kernel gets it.
+  Expected<TensorMapWords> encode(const HostMap& map, DevicePointer base);
   int multiprocessors() const { return multiprocessors_; }
   // The kernel `name` of a module of PTX text.
   Expected<void*> loadKernel(const std::string& ptx, const std::string& name);

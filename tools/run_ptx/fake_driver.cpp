@@ -58,38 +58,67 @@ void transpose(void** arguments) {
   const auto& b = *static_cast<ColumnMajor*>(arguments[1]);
   auto *x = reinterpret_cast<uint32_t*>(a.pointer), *y = reinterpret_cast<uint32_t*>(b.pointer);
   for (int64_t i = 0; i < a.rows; ++i)
-    for (int64_t j = 0; j < a.columns; ++j) {
-      if (planted("unwritten") && i + 1 == a.rows && j + 1 == a.columns) continue;
+    for (int64_t j = 0; j < a.extents[0]; ++j) {
+      if (planted("unwritten") && i + 1 == a.rows && j + 1 == a.extents[0]) continue;
       y[j * b.stride + i] = x[i * a.stride + j];
     }
   if (planted("wrong")) y[0] ^= 1;
   if (planted("outside")) y[-1] = 0;
 }
 
-// What this driver writes into a tensor map: where the matrix is.
+int kTranspose = 0, kGemm = 0, kF32 = 0, kF16 = 0, kCopy = 0, kLoad = 0, kNothing = 0;
+
+// What of a tensor map the fake keeps: enough to load one row, or to multiply.
 struct FakeMap {
-  uint64_t address, columns, rows, pitch;
+  uint64_t base, extents[5], rank, pitch;
+  uint32_t box[5], im2col;
 };
+static_assert(sizeof(FakeMap) <= 128);
+
+int encodeFake(void* map, uint32_t rank, void* base, const uint64_t* extents, const uint64_t* strides,
+               const uint32_t* box, bool im2col) {
+  if (planted("encode")) return 1;
+  FakeMap fake{reinterpret_cast<uint64_t>(base), {}, rank, rank > 1 ? strides[0] : 0, {}, im2col};
+  for (uint32_t i = 0; i < rank; ++i) fake.extents[i] = extents[i];
+  for (uint32_t i = 0; box && i < rank; ++i) fake.box[i] = box[i];
+  std::memcpy(map, &fake, sizeof fake);
+  return 0;
+}
+
+// A box of one dimension of 2-byte elements at 48, without a swizzle: what the smallest golden kernel loads.
+void loadRow(void** arguments) {
+  constexpr uint64_t kStart = 48, kMemory = 1024, kElement = 2;
+  FakeMap map;
+  std::memcpy(&map, arguments[0], sizeof map);
+  const auto at = [&](int i) { return reinterpret_cast<uint8_t*>(*static_cast<uint64_t*>(arguments[i])); };
+  std::memcpy(at(2), at(1), kMemory);
+  if (map.rank != 1) return;
+  for (uint64_t i = 0; i < map.box[0]; ++i) {
+    const bool inside = kStart + i < map.extents[0];
+    for (uint64_t byte = 0; byte < kElement; ++byte)
+      at(2)[i * kElement + byte] =
+          inside ? reinterpret_cast<uint8_t*>(map.base)[(kStart + i) * kElement + byte] : uint8_t{0};
+  }
+}
 
 void multiply(void** arguments) {
   const auto& a = *static_cast<FakeMap*>(arguments[0]);
   const auto& b = *static_cast<FakeMap*>(arguments[1]);
   const auto& d = *static_cast<FakeMap*>(arguments[2]);
   const auto row = [](const FakeMap& map, uint64_t i) {
-    return reinterpret_cast<uint16_t*>(map.address + i * map.pitch);
+    return reinterpret_cast<uint16_t*>(map.base + i * map.pitch);
   };
-  for (uint64_t i = 0; i < d.rows; ++i)
-    for (uint64_t j = 0; j < d.columns; ++j) {
-      if (planted("unwritten") && i + 1 == d.rows && j + 1 == d.columns) continue;
+  for (uint64_t i = 0; i < d.extents[1]; ++i)
+    for (uint64_t j = 0; j < d.extents[0]; ++j) {
+      if (planted("unwritten") && i + 1 == d.extents[1] && j + 1 == d.extents[0]) continue;
       float sum = 0;
-      for (uint64_t k = 0; k < a.columns; ++k) sum += floatOfBf16(row(a, i)[k]) * floatOfBf16(row(b, j)[k]);
+      for (uint64_t k = 0; k < a.extents[0]; ++k)
+        sum += floatOfBf16(row(a, i)[k]) * floatOfBf16(row(b, j)[k]);
       row(d, i)[j] = bf16OfFloat(sum);
     }
   if (planted("wrong")) row(d, 0)[0] ^= 0x40;
   if (planted("outside")) row(d, 0)[-1] = 0;
 }
-
-int kTranspose = 0, kGemm = 0, kF32 = 0, kF16 = 0, kCopy = 0, kNothing = 0;
 
 }  // namespace
 
@@ -127,6 +156,7 @@ int cuModuleGetFunction(void** function, void*, const char* name) {
   if (kernel == "mma" || kernel == "wgmma" || kernel == "ldmatrix" || kernel == "stmatrix" ||
       kernel == "mbarrier" || kernel == "bulk")
     *function = &kNothing;
+  if (kernel.starts_with("tma_")) *function = kernel == "tma_load" ? &kLoad : &kNothing;
   return 0;
 }
 int cuMemAlloc_v2(uint64_t* pointer, size_t bytes) {
@@ -157,6 +187,10 @@ int cuLaunchKernel(void* kernel, unsigned, unsigned, unsigned, unsigned, unsigne
                    void** arguments, void**) {
   if (planted("launch")) return 719;
   if (kernel == &kNothing) return 0;
+  if (kernel == &kLoad) {
+    loadRow(arguments);
+    return 0;
+  }
   if (kernel == &kCopy) {  // of the least that the golden kernels copy: 32 threads, 4 bytes
     const auto at = [&](int i) { return reinterpret_cast<char*>(*static_cast<uint64_t*>(arguments[i])); };
     std::memcpy(at(1), at(0), 128);
@@ -175,11 +209,15 @@ int cuDeviceGetAttribute(int* value, int, int) {
   return 0;
 }
 int cuFuncSetAttribute(void*, int, int) { return 0; }
-int cuTensorMapEncodeTiled(void* map, int, uint32_t, void* address, const uint64_t* extents,
-                           const uint64_t* strides, const uint32_t*, const uint32_t*, int, int, int, int) {
-  const FakeMap fake{reinterpret_cast<uint64_t>(address), extents[0], extents[1], strides[0]};
-  std::memcpy(map, &fake, sizeof fake);
-  return 0;
+int cuTensorMapEncodeTiled(void* map, int, uint32_t rank, void* base, const uint64_t* extents,
+                           const uint64_t* strides, const uint32_t* box, const uint32_t*, int, int, int,
+                           int) {
+  return encodeFake(map, rank, base, extents, strides, box, false);
+}
+int cuTensorMapEncodeIm2col(void* map, int, uint32_t rank, void* base, const uint64_t* extents,
+                            const uint64_t* strides, const int32_t*, const int32_t*, uint32_t, uint32_t,
+                            const uint32_t*, int, int, int, int) {
+  return encodeFake(map, rank, base, extents, strides, nullptr, true);
 }
 int cuEventCreate(void** event, unsigned) {
   *event = nullptr;

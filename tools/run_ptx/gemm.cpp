@@ -30,18 +30,22 @@ Expected<Operands> allocate(CudaDriver& driver, const GemmSize& size) {
   return Operands{size, std::move(a), std::move(b), std::move(d)};
 }
 
-Expected<TensorMap> mapOf(CudaDriver& driver, const DeviceMatrix& matrix, int32_t rows, int32_t columns) {
-  return driver.encode({TensorMapType::kBf16,
-                        matrix.pointer(),
-                        {static_cast<uint64_t>(matrix.columns()), static_cast<uint64_t>(matrix.rows())},
-                        {static_cast<uint64_t>(matrix.stride()) * 2},
-                        {static_cast<uint32_t>(columns), static_cast<uint32_t>(rows)},
-                        TensorMapSwizzle::k128});
+Expected<TensorMapWords> mapOf(CudaDriver& driver, const DeviceMatrix& matrix, int32_t rows,
+                               int32_t columns) {
+  constexpr uint32_t kBf16 = 9;  // CUtensorMapDataType
+  HostMap map;
+  map.format = kBf16;
+  map.extents = {static_cast<uint64_t>(matrix.columns()), static_cast<uint64_t>(matrix.rows())};
+  map.strides = {static_cast<uint64_t>(matrix.stride()) * 2};
+  map.box = {static_cast<uint32_t>(columns), static_cast<uint32_t>(rows)};
+  map.swizzle = 128;
+  map.promotion = 256;
+  return driver.encode(map, matrix.pointer());
 }
 
 // The arguments of a launch, kept for as many as are wanted.
 struct Launch {
-  TensorMap a, b, d;
+  TensorMapWords a, b, d;
   GemmSize size;
 
   std::optional<Diagnostic> operator()(CudaDriver& driver, void* function) {

@@ -16,9 +16,9 @@
 #include <string>
 #include <vector>
 
-namespace cutecheck::run_ptx {
+#include "tools/run_ptx/tma_model.h"
 
-using Bytes = std::vector<uint8_t>;
+namespace cutecheck::run_ptx {
 
 struct GoldenCase {
   std::string kernel;  // the entry of the PTX
@@ -26,6 +26,12 @@ struct GoldenCase {
   uint32_t sharedBytes = 0;
   std::vector<Bytes> inputs;  // parameters in order, and then the result's
   Bytes expected;
+  uint32_t blocks = 1;
+  // A tensor map stands before the pointers: of the first input, or of the result, which then is no parameter
+  // besides.
+  std::optional<HostMap> map{};
+  bool mapsResult = false;
+  Bytes before{};  // of the result; empty where nobody reads it
 };
 
 // Nothing for a name of another form.

@@ -8,6 +8,7 @@
 
 #include "tools/run_ptx/cuda_driver.h"
 #include "tools/run_ptx/golden_model.h"
+#include "tools/run_ptx/tma_golden.h"
 
 namespace {
 
@@ -42,6 +43,14 @@ class Buffers {
   std::vector<DevicePointer> pointers_;
 };
 
+// Nothing of a file that cannot be read.
+std::string textOf(const std::string& path) {
+  std::ifstream in(path);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
 Expected<Outcome> runCase(CudaDriver& driver, const std::string& ptx, const GoldenCase& one) {
   CUTECHECK_TRY(kernel, driver.loadKernel(ptx, one.kernel));
   Buffers buffers(driver);
@@ -54,10 +63,19 @@ Expected<Outcome> runCase(CudaDriver& driver, const std::string& ptx, const Gold
   Bytes result(one.expected.size() + 2 * kMargin);
   CUTECHECK_TRY(base, buffers.make(result.size()));
   if (auto error = driver.fill(base, kCanary, result.size())) return *error;
+  if (auto error = driver.toDevice(base + kMargin, one.before.data(), one.before.size())) return *error;
   pointers.push_back(base + kMargin);
   std::vector<void*> arguments;
+  TensorMapWords map;
+  if (one.map) {
+    const size_t mapped = one.mapsResult ? pointers.size() - 1 : 0;
+    CUTECHECK_TRY(words, driver.encode(*one.map, pointers[mapped]));
+    map = words;
+    pointers.erase(pointers.begin() + static_cast<ptrdiff_t>(mapped));
+    arguments.push_back(&map);
+  }
   for (DevicePointer& pointer : pointers) arguments.push_back(&pointer);
-  if (auto error = driver.launch(kernel, 1, one.threads, arguments, one.sharedBytes)) return *error;
+  if (auto error = driver.launch(kernel, one.blocks, one.threads, arguments, one.sharedBytes)) return *error;
   if (auto error = driver.wait()) return *error;
   if (auto error = driver.toHost(result.data(), base, result.size())) return *error;
   for (size_t i = 0; i < result.size(); ++i) {
@@ -107,16 +125,14 @@ int main(int argc, char** argv) {
   std::printf("device: %s\n", (*driver)->deviceName().c_str());
   size_t equal = 0, wrong = 0, unknown = 0;
   for (const std::string& name : names) {
-    const std::optional<GoldenCase> one = goldenCase(name, seed);
+    std::optional<GoldenCase> one = goldenCase(name, seed);
+    if (!one) one = tmaGoldenCase(textOf(folder + "/" + name + ".mlir"), seed);
     if (!one) {
       std::printf("%s: no model of it\n", name.c_str());
       ++unknown;
       continue;
     }
-    std::ifstream in(folder + "/" + name + ".ptx");
-    std::ostringstream ptx;
-    ptx << in.rdbuf();
-    const Expected<Outcome> outcome = runCase(**driver, ptx.str(), *one);
+    const Expected<Outcome> outcome = runCase(**driver, textOf(folder + "/" + name + ".ptx"), *one);
     const std::string complaint = outcome ? outcome->complaint : outcome.error().message;
     std::printf("%s: %s\n", name.c_str(), complaint.empty() ? "equal" : complaint.c_str());
     complaint.empty() ? ++equal : ++wrong;

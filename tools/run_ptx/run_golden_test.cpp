@@ -3,9 +3,12 @@
 
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 
 #include "tools/run_ptx/golden_model.h"
 #include "tools/run_ptx/run_over_fake.h"
+#include "tools/run_ptx/tma_golden.h"
 
 namespace cutecheck::run_ptx {
 namespace {
@@ -20,6 +23,18 @@ TEST(RunGolden, ARightKernelIsEqual) {
   const Outcome outcome = runWith("none", kFake + " --only cp_async/ca4");
   EXPECT_EQ(outcome.status, 0) << outcome.output;
   EXPECT_NE(outcome.output.find("1 kernels, 1 equal, 0 wrong"), std::string::npos) << outcome.output;
+}
+
+// The one tensor copy that the fake driver knows, and those whose map it refuses.
+TEST(RunGolden, ATensorCopyIsComparedWithTheHost) {
+  const Outcome outcome = runWith("none", kFake + " --only tma_load/f16_64_arch");
+  EXPECT_EQ(outcome.status, 0) << outcome.output;
+  EXPECT_NE(outcome.output.find("1 kernels, 1 equal, 0 wrong"), std::string::npos) << outcome.output;
+  for (const char* name : {"tma_load/f16_32x16_arch", "tma_store/f16_64_arch", "tma_multicast/f32"})
+    EXPECT_EQ(runWith("none", kFake + " --only " + name).status, 1) << name;
+  const Outcome refused = runWith("encode", kFake + " --only tma_load/f16_64_arch");
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_NE(refused.output.find("cuTensorMapEncodeTiled"), std::string::npos) << refused.output;
 }
 
 // The fake driver runs none of these, and copies too little for the wider ones.
@@ -40,6 +55,13 @@ TEST(RunGolden, NoDeviceIsSkippedAndCountedNothingIsNoPass) {
   EXPECT_EQ(runWith("none", kFake + " --only nothing").status, 3);
 }
 
+std::string textOf(const std::string& path) {
+  std::ifstream in(path);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
 TEST(RunGolden, EveryKeptKernelHasAModel) {
   namespace fs = std::filesystem;
   const fs::path folder = CUTECHECK_SOURCE_DIR "/corpus/golden/sm_90a";
@@ -47,7 +69,8 @@ TEST(RunGolden, EveryKeptKernelHasAModel) {
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     if (entry.path().extension() != ".ptx") continue;
     const std::string name = entry.path().lexically_relative(folder).replace_extension().generic_string();
-    const auto one = goldenCase(name, 1);
+    auto one = goldenCase(name, 1);
+    if (!one) one = tmaGoldenCase(textOf((folder / (name + ".mlir")).string()), 1);
     ASSERT_TRUE(one) << name;
     EXPECT_FALSE(one->expected.empty()) << name;
     ++kernels;

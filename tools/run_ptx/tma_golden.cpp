@@ -1,0 +1,40 @@
+#include "tools/run_ptx/tma_golden.h"
+
+#include <random>
+
+namespace cutecheck::run_ptx {
+
+std::optional<GoldenCase> tmaGoldenCase(const std::string& module, uint64_t seed) {
+  const std::optional<TmaCase> one = tmaCase(module);
+  if (!one) return std::nullopt;
+  GoldenCase result;
+  result.kernel = "tma_" + one->call;
+  result.threads = 128;
+  result.map = one->map;
+  const Bytes tensor = randomElements(*one, one->map.bytes(), seed);
+  if (one->loads()) {
+    // What lies in shared memory before: any bytes.
+    std::mt19937_64 random(seed + 1);
+    Bytes before(one->memory);
+    for (uint8_t& byte : before) byte = static_cast<uint8_t>(random());
+    constexpr uint32_t kBarrier = 8;
+    result.sharedBytes = static_cast<uint32_t>(one->memory) + kBarrier;
+    result.expected = loaded(*one, tensor, before);
+    if (one->call == "multicast") {
+      result.blocks = 2;
+      const Bytes once = result.expected;
+      result.expected.insert(result.expected.end(), once.begin(), once.end());
+    }
+    result.inputs = {tensor, before};
+    return result;
+  }
+  const Bytes memory = randomElements(*one, one->memory, seed + 1);
+  result.sharedBytes = static_cast<uint32_t>(one->memory);
+  result.mapsResult = true;
+  result.before = tensor;
+  result.inputs = {memory};
+  result.expected = stored(*one, memory, tensor);
+  return result;
+}
+
+}  // namespace cutecheck::run_ptx
