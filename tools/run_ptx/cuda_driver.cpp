@@ -34,8 +34,6 @@ struct CudaDriver::Entries {
   int (*launch)(void*, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*, void**,
                 void**) = nullptr;
   int (*functionAttribute)(void*, int, int) = nullptr;
-  int (*encodeTiled)(TensorMap*, int, uint32_t, void*, const uint64_t*, const uint64_t*, const uint32_t*,
-                     const uint32_t*, int, int, int, int) = nullptr;
   int (*eventCreate)(void**, unsigned) = nullptr;
   int (*eventDestroy)(void*) = nullptr;
   int (*eventRecord)(void*, void*) = nullptr;
@@ -89,7 +87,6 @@ Expected<std::unique_ptr<CudaDriver>> CudaDriver::open(const std::string& librar
                      find(e.library, "cuDeviceGetName", e.deviceName, missing) &&
                      find(e.library, "cuDeviceGetAttribute", e.deviceAttribute, missing) &&
                      find(e.library, "cuFuncSetAttribute", e.functionAttribute, missing) &&
-                     find(e.library, "cuTensorMapEncodeTiled", e.encodeTiled, missing) &&
                      find(e.library, "cuDevicePrimaryCtxRetain", e.retain, missing) &&
                      find(e.library, "cuDevicePrimaryCtxRelease_v2", e.releaseContext, missing) &&
                      find(e.library, "cuCtxSetCurrent", e.setCurrent, missing) &&

@@ -58,8 +58,8 @@ void transpose(void** arguments) {
   const auto& b = *static_cast<ColumnMajor*>(arguments[1]);
   auto *x = reinterpret_cast<uint32_t*>(a.pointer), *y = reinterpret_cast<uint32_t*>(b.pointer);
   for (int64_t i = 0; i < a.rows; ++i)
-    for (int64_t j = 0; j < a.extents[0]; ++j) {
-      if (planted("unwritten") && i + 1 == a.rows && j + 1 == a.extents[0]) continue;
+    for (int64_t j = 0; j < a.columns; ++j) {
+      if (planted("unwritten") && i + 1 == a.rows && j + 1 == a.columns) continue;
       y[j * b.stride + i] = x[i * a.stride + j];
     }
   if (planted("wrong")) y[0] ^= 1;
