@@ -54,8 +54,9 @@ void copyToBarrier(KernelText& kernel, const std::string& type, const KernelView
   awaitParity(kernel, 0);
 }
 
-GoldenVariant variantOf(const std::string& name, const std::string& type, int64_t bytes, KernelText& kernel) {
-  return {"bulk/" + name, type, number(bytes) + " bytes", kernel.text()};
+GoldenVariant variantOf(const std::string& name, const std::string& type, int64_t bytes, KernelText& kernel,
+                        const std::string& attribute = "") {
+  return {"bulk/" + name, type, number(bytes) + " bytes", kernel.text(attribute)};
 }
 
 GoldenVariant globalToShared(int64_t bytes) {
@@ -86,7 +87,8 @@ GoldenVariant sharedToGlobal(int64_t bytes) {
   return variantOf("s2g_" + number(bytes), type, bytes, kernel);
 }
 
-// To block 0 of the cluster, which is the block itself where the launch has no clusters.
+// To block 0 of the cluster, here the block itself. An H200 takes the copy for an illegal instruction where
+// the kernel does not say that it is launched in clusters.
 GoldenVariant sharedToShared(int64_t bytes) {
   const std::string type = typeOf("copy_s2s", bytes);
   KernelText kernel("bulk", type + "\nFrom one place in shared memory to another.", kThreads);
@@ -100,7 +102,7 @@ GoldenVariant sharedToShared(int64_t bytes) {
   publish(kernel);
   copyToBarrier(kernel, type, words, others, bytes, "%zero");
   kernel.fill(others, kernel.parameter("result", "f32", flat(count)), count);
-  return variantOf("s2s_" + number(bytes), type, bytes, kernel);
+  return variantOf("s2s_" + number(bytes), type, bytes, kernel, "nvvm.cluster_dim = array<i32: 1>");
 }
 
 GoldenVariant prefetched(int64_t bytes) {

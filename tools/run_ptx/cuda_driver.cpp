@@ -173,14 +173,16 @@ Expected<TensorMapWords> CudaDriver::encode(const HostMap& map, DevicePointer ba
   int promotion = 0;  // CUtensorMapL2promotion: none, 64, 128, 256 bytes
   for (uint32_t bytes = 64; bytes <= map.promotion; bytes *= 2) ++promotion;
   void* address = reinterpret_cast<void*>(base);
+  // The driver wants an address even where one dimension has no stride.
+  const std::array<uint64_t, 1> none{};
+  const uint64_t* strides = map.strides.empty() ? none.data() : map.strides.data();
   const int type = static_cast<int>(map.format);
-  const int result =
-      map.im2col()
-          ? entries_->encodeIm2col(&words, type, rank, address, map.extents.data(), map.strides.data(),
-                                   map.lower.data(), map.upper.data(), map.box[0], map.box[1], steps.data(),
-                                   0, pattern, promotion, 0)
-          : entries_->encodeTiled(&words, type, rank, address, map.extents.data(), map.strides.data(),
-                                  map.box.data(), steps.data(), 0, pattern, promotion, 0);
+  const int result = map.im2col()
+                         ? entries_->encodeIm2col(&words, type, rank, address, map.extents.data(), strides,
+                                                  map.lower.data(), map.upper.data(), map.box[0], map.box[1],
+                                                  steps.data(), 0, pattern, promotion, 0)
+                         : entries_->encodeTiled(&words, type, rank, address, map.extents.data(), strides,
+                                                 map.box.data(), steps.data(), 0, pattern, promotion, 0);
   if (auto error = check(result, map.im2col() ? "cuTensorMapEncodeIm2col" : "cuTensorMapEncodeTiled"))
     return *error;
   return words;

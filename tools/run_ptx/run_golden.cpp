@@ -1,4 +1,7 @@
 // run_golden: run the golden kernels on a GPU and compare what each wrote with the host.
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
@@ -88,18 +91,76 @@ Expected<Outcome> runCase(CudaDriver& driver, const std::string& ptx, const Gold
   return Outcome{};
 }
 
+struct Options {
+  std::string folder, library = "libcuda.so.1", only;
+  uint64_t seed = 20260801;
+  bool require = false;
+};
+
+// What became of a kernel, as a byte through a pipe.
+enum class Seen : char { kEqual, kWrong, kFault, kNoModel, kNoDevice, kNoDriver };
+
+// Runs `names` from `first` on, until a kernel leaves the device at fault: the process that did it gets no
+// more work done.
+template <typename Tell>
+void runFrom(const Options& options, const std::vector<std::string>& names, size_t first, Tell&& tell) {
+  Expected<std::unique_ptr<CudaDriver>> driver = CudaDriver::open(options.library);
+  if (!driver) {
+    std::printf("%zu kernels skipped: %s\n", names.size() - first, driver.error().message.c_str());
+    return tell(driver.error().code == Code::kEmpty ? Seen::kNoDevice : Seen::kNoDriver);
+  }
+  if (first == 0) std::printf("device: %s\n", (*driver)->deviceName().c_str());
+  for (size_t i = first; i < names.size(); ++i) {
+    std::optional<GoldenCase> one = goldenCase(names[i], options.seed);
+    if (!one) one = tmaGoldenCase(textOf(options.folder + "/" + names[i] + ".mlir"), options.seed);
+    if (!one) {
+      std::printf("%s: no model of it\n", names[i].c_str());
+      tell(Seen::kNoModel);
+      continue;
+    }
+    const Expected<Outcome> outcome =
+        runCase(**driver, textOf(options.folder + "/" + names[i] + ".ptx"), *one);
+    const std::string complaint = outcome ? outcome->complaint : outcome.error().message;
+    std::printf("%s: %s\n", names[i].c_str(), complaint.empty() ? "equal" : complaint.c_str());
+    std::fflush(stdout);
+    if (!outcome) return tell(Seen::kFault);
+    tell(complaint.empty() ? Seen::kEqual : Seen::kWrong);
+  }
+}
+
+// The same in a process of its own; what it saw of each kernel.
+std::vector<Seen> runInChild(const Options& options, const std::vector<std::string>& names, size_t first) {
+  int ends[2];
+  std::fflush(stdout);
+  if (pipe(ends) != 0) return {};
+  const pid_t child = fork();
+  if (child < 0) return {};
+  if (child == 0) {
+    close(ends[0]);
+    runFrom(options, names, first, [&](Seen seen) {
+      if (write(ends[1], &seen, 1) != 1) _exit(3);
+    });
+    std::fflush(stdout);
+    _exit(0);
+  }
+  close(ends[1]);
+  std::vector<Seen> all;
+  for (Seen seen; read(ends[0], &seen, 1) == 1;) all.push_back(seen);
+  close(ends[0]);
+  waitpid(child, nullptr, 0);
+  return all;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   CLI::App app{"Runs the kernels of corpus/golden on a GPU: every byte of the result against the host."};
-  std::string folder, library = "libcuda.so.1", only;
-  uint64_t seed = 20260801;
-  bool require = false;
-  app.add_option("DIR", folder, "a target's folder: corpus/golden/sm_90a")->required();
-  app.add_option("--only", only, "names that contain this");
-  app.add_option("--seed", seed, "of the random operands");
-  app.add_option("--driver", library, "the CUDA driver's library");
-  app.add_flag("--require-device", require, "exit 3 when there is no device");
+  Options options;
+  app.add_option("DIR", options.folder, "a target's folder: corpus/golden/sm_90a")->required();
+  app.add_option("--only", options.only, "names that contain this");
+  app.add_option("--seed", options.seed, "of the random operands");
+  app.add_option("--driver", options.library, "the CUDA driver's library");
+  app.add_flag("--require-device", options.require, "exit 3 when there is no device");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -107,39 +168,29 @@ int main(int argc, char** argv) {
   }
   std::vector<std::string> names;
   std::error_code error;
-  for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+  for (fs::recursive_directory_iterator it(options.folder, error), end; !error && it != end;
+       it.increment(error)) {
     if (it->path().extension() != ".ptx") continue;
-    const std::string name = it->path().lexically_relative(folder).replace_extension().generic_string();
-    if (name.find(only) != std::string::npos) names.push_back(name);
+    const std::string name =
+        it->path().lexically_relative(options.folder).replace_extension().generic_string();
+    if (name.find(options.only) != std::string::npos) names.push_back(name);
   }
   std::sort(names.begin(), names.end());
   if (names.empty()) {
-    std::fprintf(stderr, "run_golden: no kernel in %s\n", folder.c_str());
+    std::fprintf(stderr, "run_golden: no kernel in %s\n", options.folder.c_str());
     return 3;
   }
-  Expected<std::unique_ptr<CudaDriver>> driver = CudaDriver::open(library);
-  if (!driver) {
-    std::printf("%zu kernels skipped: %s\n", names.size(), driver.error().message.c_str());
-    return require || driver.error().code != Code::kEmpty ? 3 : 0;
+  std::vector<Seen> all;
+  while (all.size() < names.size()) {
+    const std::vector<Seen> more = runInChild(options, names, all.size());
+    if (more.empty()) break;
+    if (more.front() == Seen::kNoDevice && all.empty()) return options.require ? 3 : 0;
+    if (more.front() == Seen::kNoDriver || more.front() == Seen::kNoDevice) return 3;
+    all.insert(all.end(), more.begin(), more.end());
   }
-  std::printf("device: %s\n", (*driver)->deviceName().c_str());
-  size_t equal = 0, wrong = 0, unknown = 0;
-  for (const std::string& name : names) {
-    std::optional<GoldenCase> one = goldenCase(name, seed);
-    if (!one) one = tmaGoldenCase(textOf(folder + "/" + name + ".mlir"), seed);
-    if (!one) {
-      std::printf("%s: no model of it\n", name.c_str());
-      ++unknown;
-      continue;
-    }
-    const Expected<Outcome> outcome = runCase(**driver, textOf(folder + "/" + name + ".ptx"), *one);
-    const std::string complaint = outcome ? outcome->complaint : outcome.error().message;
-    std::printf("%s: %s\n", name.c_str(), complaint.empty() ? "equal" : complaint.c_str());
-    complaint.empty() ? ++equal : ++wrong;
-    // After a fault the context takes no more work.
-    if (!outcome) break;
-  }
+  const auto count = [&](Seen seen) { return static_cast<size_t>(std::count(all.begin(), all.end(), seen)); };
+  const size_t equal = count(Seen::kEqual), wrong = count(Seen::kWrong) + count(Seen::kFault);
   std::printf("%zu kernels, %zu equal, %zu wrong, %zu without a model, %zu not run\n", names.size(), equal,
-              wrong, unknown, names.size() - equal - wrong - unknown);
+              wrong, count(Seen::kNoModel), names.size() - all.size());
   return equal == names.size() ? 0 : 1;
 }

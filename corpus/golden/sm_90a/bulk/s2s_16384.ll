@@ -93,7 +93,7 @@ declare ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3) capture
 ; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.nvvm.cp.async.bulk.shared.cta.to.cluster(ptr addrspace(7) writeonly, ptr addrspace(3), ptr addrspace(3) readonly, i32) #4
 
-attributes #0 = { "nvvm.reqntid"="32" }
+attributes #0 = { "nvvm.cluster_dim"="1" "nvvm.reqntid"="32" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { convergent nocallback nounwind }
 attributes #3 = { nocallback nounwind }

@@ -1,6 +1,6 @@
 // !cute_nvgpu.atom.bulk_copy_s2s<f32, 384 b>
 // From one place in shared memory to another.
-func.func @bulk(%source: !cute.ptr<f32, gmem, align<16>>, %result: !cute.ptr<f32, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 32>} {
+func.func @bulk(%source: !cute.ptr<f32, gmem, align<16>>, %result: !cute.ptr<f32, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 32>, nvvm.cluster_dim = array<i32: 1>} {
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %thread = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_)">
   %layout0 = cute.static : !cute.layout<"12:1">
