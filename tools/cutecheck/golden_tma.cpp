@@ -15,7 +15,7 @@ namespace {
 
 using namespace cute_nvgpu;
 
-constexpr int64_t kThreads = 128, kPattern = 1024;
+constexpr int64_t kThreads = 128, kPattern = 1024, kCopiedMapAt = 128;
 
 std::string number(int64_t value) { return std::to_string(value); }
 
@@ -243,6 +243,7 @@ class TmaKernel {
     if (v_.policy)
       set("cache_policy", kernel_.defined("policy", "arith.constant " + number(*v_.policy) + " : i64"),
           "i64");
+    if (v_.call == TmaCall::kUpdate) set("tma_descriptor_ptr", updatedMap(), kMap);
     if (v_.call == TmaCall::kMulticast) {
       set("mcast_mask", kernel_.defined("mask", "arith.constant 3 : i16"), "i16");
       kernel_.statement("%rank = nvvm.read.ptx.sreg.cluster.ctarank : i32");
@@ -260,6 +261,37 @@ class TmaKernel {
                       (loads(v_) ? view + ", " + tile.type : tile.type + ", " + view) + ") -> ()");
     if (v_.call == TmaCall::kMulticast) kernel_.statement("}");
     if (!loads(v_)) finished();
+  }
+
+  // The map in shared memory, another tensor written into it, and where a copy of that lies in global memory
+  // for the copies to read: released by the generic proxy, acquired by that of tensor maps.
+  std::string updatedMap() {
+    const std::string atom = atom_.source;
+    const KernelView shared =
+        kernel_.shared("copied", "i64", "16:1", sizes_.memory + kCopiedMapAt, "", kCopiedMapAt);
+    const KernelView global = kernel_.parameter("space", "i64", "16:1");
+    std::vector<int64_t> strides = {1};
+    for (const int64_t bytes : sizes_.strides) strides.push_back(bytes / sizes_.elementBytes);
+    const KernelView tensor =
+        kernel_.parameter("tensor", v_.element, tuple(v_.tensor) + ":" + tuple(strides));
+    const std::string pointer = "!cute.ptr<i64, smem, align<128>>";
+    const std::string copied =
+        kernel_.defined("copied", "cute.get_iter(" + shared.value + ") : " + shared.type);
+    kernel_.statement("cute_nvgpu.copy_tma_desc(%map, " + copied + ") : (" + atom + ", " + pointer +
+                      ") -> ()");
+    kernel_.statement("cute_nvgpu.update_tma_desc(%map, " + tensor.value + ", " + copied + ") : (" + atom +
+                      ", " + tensor.type + ", " + pointer + ") -> ()");
+    kernel_.copy(shared, global, 16);
+    const std::string place = "!cute.ptr<i64, gmem, align<16>>";
+    const std::string raw =
+        kernel_.defined("raw", "builtin.unrealized_conversion_cast %space : " + place + " to !llvm.ptr<1>");
+    const std::string generic =
+        kernel_.defined("raw", "llvm.addrspacecast " + raw + " : !llvm.ptr<1> to !llvm.ptr");
+    kernel_.statement("%bytes = llvm.mlir.constant(128 : i32) : i32");
+    kernel_.statement("nvvm.fence.proxy.release #nvvm.mem_scope<gpu>");
+    kernel_.statement("nvvm.fence.proxy.acquire #nvvm.mem_scope<gpu> " + generic + ", %bytes");
+    return kernel_.defined("updated",
+                           "builtin.unrealized_conversion_cast " + generic + " : !llvm.ptr to " + kMap);
   }
 
   void issueArchitecture() {

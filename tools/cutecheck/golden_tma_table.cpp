@@ -63,6 +63,9 @@ void addLoads(std::vector<TmaVariant>& all) {
   }
   for (const Ranked& r : kRanks)
     all.push_back({TmaCall::kPrefetch, "bf16", TmaFormat::kBF16, 0, r.tensor, r.box, r.start});
+  for (const size_t rank : {0, 1, 2, 4})
+    all.push_back({TmaCall::kUpdate, "f16", TmaFormat::kF16, 0, kRanks[rank].tensor, kRanks[rank].box,
+                   kRanks[rank].start});
   for (const int swizzle : {0, 32, 64, 128}) all.push_back(square(TmaCall::kMulticast, kTypes[5], swizzle));
   all.push_back(
       {TmaCall::kMulticast, "f32", TmaFormat::kF32, 0, kRanks[2].tensor, kRanks[2].box, kRanks[2].start});

@@ -79,6 +79,21 @@ TEST(RunGolden, EveryKeptKernelHasAModel) {
   EXPECT_FALSE(goldenCase("mma_sync/m16n8", 1));
 }
 
+// A tensor map that LLVM copied to the stack would be at an address that TMA does not take: nothing else says
+// so.
+TEST(RunGolden, NoTensorMapIsCopiedToTheStack) {
+  namespace fs = std::filesystem;
+  size_t maps = 0;
+  for (const auto& entry : fs::recursive_directory_iterator(CUTECHECK_SOURCE_DIR "/corpus/golden/sm_90a")) {
+    if (entry.path().extension() != ".ptx") continue;
+    const std::string ptx = textOf(entry.path().string());
+    if (ptx.find(".param .align 64 .b8") == std::string::npos) continue;
+    EXPECT_EQ(ptx.find(".local"), std::string::npos) << entry.path();
+    ++maps;
+  }
+  EXPECT_GE(maps, 161U);
+}
+
 // One element of each kind of product, by hand: A and B are ones where the seed makes them so; here by bits.
 TEST(RunGolden, ModelsOfSaturationAndBits) {
   const auto clamped = goldenCase("mma_sync/m8n8k16_s8_s8_s32_satfinite", 1);

@@ -26,6 +26,14 @@ std::optional<GoldenCase> tmaGoldenCase(const std::string& module, uint64_t seed
       result.expected.insert(result.expected.end(), once.begin(), once.end());
     }
     result.inputs = {tensor, before};
+    if (one->call == "update") {
+      // The host's map is of other memory, shape and pitch, all of which the kernel replaces.
+      for (uint64_t& extent : result.map->extents) extent = 1;
+      for (uint64_t& stride : result.map->strides) stride += 16;
+      constexpr size_t kMap = 128, kCopied = 256;
+      result.sharedBytes = static_cast<uint32_t>(one->memory + kCopied);
+      result.inputs = {Bytes(result.map->bytes()), before, Bytes(kMap), tensor};
+    }
     return result;
   }
   const Bytes memory = randomElements(*one, one->memory, seed + 1);

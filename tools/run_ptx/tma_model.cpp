@@ -150,7 +150,8 @@ std::optional<TmaCase> tmaCase(const std::string& module) {
       "// tensor map: (tiled|im2col) (\\w+), tensor ([\\d,]+), strides ([\\d,-]+), box ([\\d,]+)"
       "(?:, corners ([\\d,-]+) ([\\d,-]+))?, swizzle (\\d+)\n");
   static const std::regex call(
-      "// call: (load|prefetch|multicast|store|reduce)(?: ([A-Z]+))? at ([\\d,-]+)(?: offsets ([\\d,]+))?, "
+      "// call: (load|prefetch|multicast|update|store|reduce)(?: ([A-Z]+))? at ([\\d,-]+)(?: offsets "
+      "([\\d,]+))?, "
       "tile at "
       "(\\d+)\n");
   static const std::regex memory("// memory: (\\d+) bytes\n");

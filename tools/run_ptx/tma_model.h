@@ -2,7 +2,7 @@
 //
 //   // tensor map: tiled BF16_RN, tensor 96,40, strides 208, box 32,24, swizzle 64
 //   // tensor map: im2col F16_RN, tensor 32,9,4, strides 80,720, box 16,24, corners -1 -1, swizzle 0
-//   // call: load at 16,9 offsets 2, tile at 0      also prefetch, multicast, store, reduce ADD
+//   // call: load at 16,9 offsets 2, tile at 0      also prefetch, multicast, update, store, reduce ADD
 //   // memory: 2048 bytes
 //
 // Strides are bytes, of dimensions 1 and on; the box of im2col is channels and pixels. Sources: PTX ISA 9.0,
