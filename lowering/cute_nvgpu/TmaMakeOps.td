@@ -19,5 +19,17 @@ def CuteNvgpu_MakeTiledTmaReduceOp
     : CuteNvgpu_MakeTiledTmaOp<"atom.make_non_exec_tiled_tma_reduce", (ins StrAttr:$kind)> {
   let assemblyFormat = "`<` custom<Word>($kind) `>` `(` operands `)` attr-dict `:` functional-type(operands, results)";
 }
+def CuteNvgpu_TmaPartitionOp : CuteNvgpu_Op<"atom.tma_partition", [Pure]> {
+  let summary = "a tile of shared memory and coordinates of its elements, cut into the boxes of an atom";
+  let description = [{
+    The first modes become (box, boxes), both in the order of shared memory; other modes stay. Of one block: the
+    coordinate counts in a layout of one.
+  }];
+  let arguments = (ins CuteNvgpu_AnyTma:$atom, Cute_CoordType:$cta_coord, Cute_LayoutType:$cta_layout,
+                       Cute_MemRefType:$smem, Variadic<Cute_CoordTensorType>:$tensors);
+  let results = (outs Cute_MemRefType:$tile, Variadic<Cute_CoordTensorType>:$boxes);
+  let assemblyFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
 
 #endif

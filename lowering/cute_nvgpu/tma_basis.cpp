@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace cutecheck::cute_nvgpu {
 
@@ -22,13 +23,26 @@ Coordinate sum(const Coordinate& a, const Coordinate& b, int64_t times) {
   return result;
 }
 
+// The elements of a layout; nothing of one larger than shared memory, or with strides so large that offsets
+// of its elements might leave 64 bits.
+std::optional<int64_t> countOf(const Layout& layout) {
+  constexpr int64_t kMostStride = int64_t{1} << 32;
+  int64_t count = 1;
+  for (const IntTuple& extent : leaves(layout.shape()))
+    if (!extent.isInt() || __builtin_mul_overflow(count, extent.value(), &count) || count > kMostElements)
+      return std::nullopt;
+  for (const IntTuple& stride : leaves(layout.stride()))
+    if (!stride.isStatic() || stride.value() >= kMostStride || stride.value() <= -kMostStride)
+      return std::nullopt;
+  return count;
+}
+
 // For each offset in shared memory the coordinate of the element there.
 std::map<int64_t, Coordinate> elementsOf(const Layout& shared, const Layout& map) {
   std::map<int64_t, Coordinate> all;
   const auto extents = leaves(shared.shape()), steps = leaves(shared.stride()), counts = leaves(map.shape()),
              bases = leaves(map.stride());
-  int64_t size = 1;
-  for (const IntTuple& extent : extents) size = std::min(size * extent.value(), kMostElements);
+  const int64_t size = *countOf(shared);
   for (int64_t i = 0; i < size; ++i) {
     int64_t offset = 0, rest = i;
     for (size_t m = 0; m < extents.size(); ++m) {
@@ -64,41 +78,54 @@ auto namedLeaves(const Layout& layout) {
 }
 
 struct Dimension {
-  Path along;
+  Coordinate step;
   int64_t extent;
 };
+
+// As many runs of `run` elements as go on in equal steps, each element of one behind that of the first.
+Dimension following(const std::map<int64_t, Coordinate>& elements, int64_t run) {
+  const auto next = elements.find(run);
+  if (next == elements.end()) return {{}, 1};
+  const Coordinate step = sum(next->second, elements.at(0), -1);
+  const auto continues = [&](int64_t j) {
+    for (int64_t b = 0; b < run; ++b) {
+      const auto first = elements.find(b), there = elements.find(j * run + b);
+      if (there == elements.end() || there->second != sum(first->second, step, j)) return false;
+    }
+    return true;
+  };
+  int64_t extent = 1;
+  while (continues(extent)) ++extent;
+  return {step, extent};
+}
+
+// A dimension of a box: steps of 1 along a mode that it does not have yet.
+bool begins(const std::vector<Dimension>& box, const Dimension& next) {
+  return next.extent > 1 && next.step.size() == 1 && next.step.begin()->second == 1 &&
+         std::none_of(box.begin(), box.end(), [&](const Dimension& d) { return d.step == next.step; });
+}
 
 std::vector<Dimension> walk(const std::map<int64_t, Coordinate>& elements) {
   std::vector<Dimension> box;
   for (int64_t run = 1;;) {
-    const auto next = elements.find(run);
-    if (next == elements.end() || next->second.size() != 1 || next->second.begin()->second != 1) return box;
-    const Path along = next->second.begin()->first;
-    if (std::any_of(box.begin(), box.end(), [&](const Dimension& d) { return d.along == along; })) return box;
-    // As many runs as continue it, each element of one behind that of the first.
-    const auto continues = [&](int64_t j) {
-      for (int64_t b = 0; b < run; ++b) {
-        const auto first = elements.find(b), there = elements.find(j * run + b);
-        if (there == elements.end() || there->second != sum(first->second, {{along, 1}}, j)) return false;
-      }
-      return true;
-    };
-    int64_t extent = 1;
-    while (continues(extent)) ++extent;
-    if (extent == 1) return box;
-    box.push_back({along, extent});
-    run *= extent;
+    if (elements.find(0) == elements.end()) return box;
+    const Dimension next = following(elements, run);
+    if (!begins(box, next)) return box;
+    box.push_back(next);
+    run *= next.extent;
   }
 }
 
 }  // namespace
 
 Expected<Layout> tmaBasis(const TmaOperands& operands) {
+  if (!countOf(operands.shared) || countOf(operands.shared) != countOf(operands.map))
+    return makeError(Code::kBadRequest, "tma_basis_c1", "the tile does not fit shared memory");
   std::vector<Dimension> box = walk(elementsOf(operands.shared, operands.map));
   const auto modes = namedLeaves(operands.tensor);
   const auto dense = [&] {
     for (const auto& [path, leaf] : modes)
-      if (!box.empty() && path == box[0].along) return leaf.second.isInt(1);
+      if (!box.empty() && Coordinate{{path, 1}} == box[0].step) return leaf.second.isInt(1);
     return false;
   };
   if (!dense())
@@ -113,14 +140,15 @@ Expected<Layout> tmaBasis(const TmaOperands& operands) {
   }
   if (blocks > 1) return makeError(Code::kBadRequest, "tma_basis_c2", "the blocks do not divide the box");
   for (const auto& [path, leaf] : modes) {
+    const Coordinate step{{path, 1}};
     const bool there =
-        std::any_of(box.begin(), box.end(), [&](const Dimension& d) { return d.along == path; });
-    if (!there && !leaf.first.isInt(1) && !leaf.second.isInt(0)) box.push_back({path, 1});
+        std::any_of(box.begin(), box.end(), [&](const Dimension& d) { return d.step == step; });
+    if (!there && !leaf.first.isInt(1) && !leaf.second.isInt(0)) box.push_back({step, 1});
   }
   std::vector<IntTuple> extents, strides;
   for (const Dimension& dimension : box) {
     extents.emplace_back(dimension.extent);
-    strides.push_back(IntTuple(int64_t{1}).withPath(dimension.along));
+    strides.push_back(IntTuple(int64_t{1}).withPath(dimension.step.begin()->first));
   }
   const auto grouped = [](std::vector<IntTuple> list) {
     if (list.size() <= kUngrouped) return IntTuple::tuple(list);
@@ -154,6 +182,55 @@ IntTuple dimensionsOf(const IntTuple& shape, const Path& path, const std::vector
 Layout tmaTensor(const Layout& tensor, const Layout& basis) {
   const Path first = tensor.shape().isLeaf() ? Path{0} : Path{};
   return Layout::unchecked(tensor.shape(), dimensionsOf(tensor.shape(), first, leaves(basis.stride())));
+}
+
+namespace {
+
+// One leaf as it is, several as a tuple.
+Layout together(const std::vector<std::pair<int64_t, IntTuple>>& list) {
+  if (list.empty()) return Layout::unchecked(IntTuple(int64_t{1}), IntTuple(int64_t{0}));
+  std::vector<IntTuple> extents, strides;
+  for (const auto& [extent, stride] : list) {
+    extents.emplace_back(extent);
+    strides.push_back(stride);
+  }
+  if (list.size() == 1) return Layout::unchecked(extents[0], strides[0]);
+  return Layout::unchecked(IntTuple::tuple(extents), IntTuple::tuple(strides));
+}
+
+Layout pair(const Layout& a, const Layout& b) {
+  return Layout::unchecked(IntTuple::tuple({a.shape(), b.shape()}),
+                           IntTuple::tuple({a.stride(), b.stride()}));
+}
+
+}  // namespace
+
+Expected<TmaParts> tmaParts(const Layout& tile, const Layout& coordinates, int64_t box) {
+  const auto refused = [](const char* message) {
+    return makeError(Code::kBadRequest, "tma_basis_c4", message);
+  };
+  if (!countOf(tile) || countOf(tile) != countOf(coordinates))
+    return refused("the tile does not fit shared memory, or has other elements than the coordinates");
+  const std::map<int64_t, Coordinate> elements = elementsOf(tile, coordinates);
+  const auto count = static_cast<int64_t>(elements.size());
+  if (elements.begin()->first != 0 || elements.rbegin()->first != count - 1)
+    return refused("the tile is not packed");
+  if (count % box != 0) return refused("the boxes do not fill the tile");
+  std::vector<std::pair<int64_t, IntTuple>> parts[2];
+  for (int64_t run = 1; run < count;) {
+    const Dimension next = following(elements, run);
+    if (next.extent == 1 || next.step.size() != 1)
+      return refused("the coordinates of the tile do not go on in steps");
+    const auto& [path, value] = *next.step.begin();
+    // What ends a box may go on behind it.
+    const int64_t within = run < box ? std::min(next.extent, box / run) : next.extent;
+    parts[run < box ? 0 : 1].emplace_back(within, IntTuple(value).withPath(path));
+    run *= within;
+  }
+  const int64_t boxes = count / box;
+  const Layout places = pair(together({{box, IntTuple(int64_t{box == 1 ? 0 : 1})}}),
+                             together({{boxes, IntTuple(boxes == 1 ? int64_t{0} : box)}}));
+  return TmaParts{places, pair(together(parts[0]), together(parts[1]))};
 }
 
 }  // namespace cutecheck::cute_nvgpu

@@ -24,6 +24,14 @@ struct TmaOperands {
 // (tma_basis_c2) where the blocks do not divide the box.
 Expected<Layout> tmaBasis(const TmaOperands& operands);
 
+// Of a tile of shared memory, static, the coordinates of its elements in the order in which they lie there,
+// cut behind `box` elements: (box, boxes), and the same of the places, from 0 on. Fails with kBadRequest
+// (tma_basis_c4) where the tile is not packed, or its elements' coordinates do not go on in steps.
+struct TmaParts {
+  Layout places, coordinates;
+};
+Expected<TmaParts> tmaParts(const Layout& tile, const Layout& coordinates, int64_t box);
+
 // The tensor's shape, and for each mode the dimension of the box that it is.
 Layout tmaTensor(const Layout& tensor, const Layout& basis);
 

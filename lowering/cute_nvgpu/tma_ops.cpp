@@ -165,7 +165,7 @@ LogicalResult UpdateTmaDescOp::verify() {
              << tensor;
     if (i == 0) continue;
     const int64_t unit = stride->isInt() ? stride->value() : stride->dynamicLeaf().div;
-    if (unit < 0 || unit * box.elementBytes % 16 != 0)
+    if (unit < 0 || unit % (16 / box.elementBytes) != 0)
       return emitOpError("expects strides that 16 bytes divide, but got ") << tensor;
   }
   return mlir::success();

@@ -170,13 +170,16 @@ std::optional<SwizzleMode> modeOf(const Swizzle& swizzle) {
   return std::nullopt;
 }
 
-// The product of the extents; nothing where one is not static.
+// The product of the extents; nothing where one is not static, or a stride so large that a sum of them might
+// leave 64 bits.
 std::optional<int64_t> sizeOf(const Layout& layout) {
+  constexpr int64_t kMostStride = int64_t{1} << 32;
   int64_t size = 1;
   for (const IntTuple& extent : leaves(layout.shape()))
     if (!extent.isInt() || __builtin_mul_overflow(size, extent.value(), &size)) return std::nullopt;
   for (const IntTuple& stride : leaves(layout.stride()))
-    if (!stride.isStatic()) return std::nullopt;
+    if (!stride.isStatic() || stride.value() >= kMostStride || stride.value() <= -kMostStride)
+      return std::nullopt;
   return size;
 }
 

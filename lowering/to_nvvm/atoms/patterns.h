@@ -47,6 +47,8 @@ void populateMbarrierPatterns(const mlir::LLVMTypeConverter& converter, mlir::Re
                               const Target& target);
 void populateBulkPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                           const Target& target);
+void populateTmaPartitionPatterns(const mlir::LLVMTypeConverter& converter,
+                                  mlir::RewritePatternSet& patterns);
 void populateSharedMemoryPatterns(const mlir::LLVMTypeConverter& converter,
                                   mlir::RewritePatternSet& patterns);
 

@@ -213,6 +213,7 @@ void populateTmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewrite
   patterns.add<TmaCopyAtomCall, PrefetchAtomCall, ArchLoad, ArchStore<cute_nvgpu::ArchTmaStoreOp>,
                ArchStore<cute_nvgpu::ArchTmaReduceOp>>(converter, target);
   populateTmaMapPatterns(converter, patterns, target);
+  populateTmaPartitionPatterns(converter, patterns);
 }
 
 }  // namespace cutecheck::to_nvvm
