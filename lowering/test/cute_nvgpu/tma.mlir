@@ -111,3 +111,12 @@ func.func @architecture(%map: !map, %smem: !smem, %bar: !bar, %i: i32, %o: i16, 
   cute_nvgpu.arch.prefetch_tma_desc(%map) : (!map) -> ()
   return
 }
+
+// A kernel of a gpu.module gets its map so, too.
+// CHECK: llvm.func @inside(%{{.*}}: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {nvvm.kernel}
+gpu.module @kernels {
+  gpu.func @inside(%map: !sum) kernel {
+    cute_nvgpu.prefetch_tma_desc(%map) : (!sum) -> ()
+    gpu.return
+  }
+}

@@ -16,7 +16,7 @@ namespace {
 // A kernel gets a tensor map by value, and no thread writes it: cute-kernel-to-nvvm makes the parameter so.
 void markTensorMaps(mlir::ModuleOp module) {
   module.walk([](mlir::FunctionOpInterface function) {
-    if (!function->hasAttr("cute.kernel")) return;
+    if (!function->hasAttr("cute.kernel") && !function->hasAttr("gpu.kernel")) return;
     for (const auto& [i, type] : llvm::enumerate(function.getArgumentTypes()))
       if (mlir::isa<cute_nvgpu::NonExecTmaLoadType, cute_nvgpu::NonExecTmaStoreType,
                     cute_nvgpu::NonExecTmaReduceType>(type))
