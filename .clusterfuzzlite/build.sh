@@ -9,7 +9,7 @@ set -euo pipefail
 : "${SRC:?}" "${OUT:?}" "${CXX:?}" "${LIB_FUZZING_ENGINE:?}"
 source=$SRC/cutecheck
 build=${WORK:-/tmp}/cutecheck-fuzz
-targets='notation layout_descriptor composition'
+targets='notation layout_descriptor composition algebra swizzle matrix_descriptor'
 read -ra flags <<<"${CXXFLAGS:-}"
 
 cmake -S "$source" -B "$build" -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_COMPILER="$CXX" -DCMAKE_CXX_FLAGS="${CXXFLAGS:-}" \
@@ -20,7 +20,7 @@ cmake --build "$build" --parallel "$(nproc)" --target cutecheck_fuzz_checks
 for target in $targets; do
   name=${target}_fuzzer
   "$CXX" "${flags[@]}" -std=c++20 -I"$source" "$source/fuzz/$name.cpp" "$build/fuzz/libcutecheck_fuzz_checks.a" \
-    "$build/core/libcutecheck_algebra.a" "$build/core/libcutecheck_notation.a" "$LIB_FUZZING_ENGINE" -static-libstdc++ -o "$OUT/$name"
+    "$build/properties/libcutecheck_core_subject.a" "$build/properties/libcutecheck_laws.a" "$build/core/libcutecheck_algebra.a" "$build/core/libcutecheck_notation.a" "$LIB_FUZZING_ENGINE" -static-libstdc++ -o "$OUT/$name"
   cp "$source/fuzz/$name.dict" "$source/fuzz/$name.options" "$OUT"
   seeds=("$source/corpus/seeds/$target"/*)
   [ -e "${seeds[0]}" ] || { echo "build.sh: $target has no seed" >&2; exit 1; }

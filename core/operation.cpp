@@ -88,12 +88,15 @@ size_t distance(std::string_view a, std::string_view b) {
 }  // namespace
 
 Expected<const Operation*> findOperation(std::string_view name) {
+  const std::vector<Operation>& table = operationTable();
+  const std::string_view known = unaliased(name);
+  const auto at = std::lower_bound(table.begin(), table.end(), known,
+                                   [](const Operation& op, std::string_view n) { return op.name < n; });
+  if (at != table.end() && at->name == known) return &*at;
   const Operation* nearest = nullptr;
   size_t least = 4;  // further than three edits is no suggestion
-  const std::string_view known = unaliased(name);
-  for (const Operation& op : operationTable()) {
-    if (op.name == known) return &op;
-    if (name.size() > 64) continue;
+  for (const Operation& op : table) {
+    if (name.size() > 64) break;
     if (const size_t d = distance(name, op.name); d < least) {
       least = d;
       nearest = &op;

@@ -23,12 +23,23 @@ std::string checkLayoutDescriptor(std::string_view bytes);
 // A(B(c)) at every coordinate; a refusal's witness is the least prefix that no layout of the form has.
 std::string checkComposition(std::string_view bytes);
 
+// The bytes decoded to a law of properties/laws and an input of it (fuzz/law_input.h): core obeys it. The
+// first takes the laws of plain layouts, every family of operations, the second those of swizzles and
+// composed layouts.
+std::string checkAlgebra(std::string_view bytes);
+std::string checkSwizzle(std::string_view bytes);
+
+// The bytes decoded to a matrix descriptor or to an operand (fuzz/matrix_descriptor_input.h): a word has the
+// fields that the PTX ISA draws and is written back as itself; by the descriptors of an operand the hardware
+// reads what the layout says, and where there are none no descriptor does.
+std::string checkMatrixDescriptor(std::string_view bytes);
+
 // The bytes decoded to a small claim (fuzz/claim_input.h): what the oracle says of it is what enumeration
 // finds. Only where the oracle is built.
 std::string checkClaim(std::string_view bytes);
 
-// The bytes decoded to a question for the engine of lowering/mixed (fuzz/mixed_input.h): its answer, some leaves
-// left to run time and filled in, is core's. Only where the engine is built.
+// The bytes decoded to a question for the engine of lowering/mixed (fuzz/mixed_input.h): its answer, some
+// leaves left to run time and filled in, is core's. Only where the engine is built.
 std::string checkMixed(std::string_view bytes);
 
 struct Target {

@@ -8,7 +8,7 @@
 #include <cstdio>
 
 #include "core/fault.h"
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 #include "properties/run/harness.h"
 #include "properties/run/sample.h"
 

@@ -12,7 +12,7 @@
 #include "core/print.h"
 #include "properties/generators/random_layout.h"
 #include "properties/laws/law.h"
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 #include "properties/run/settings.h"
 
 namespace cutecheck::run {

@@ -7,7 +7,7 @@
 #include "properties/generators/enumerate.h"
 #include "properties/generators/random_layout.h"
 #include "properties/laws/composition.h"
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 #include "properties/run/settings.h"
 
 namespace cutecheck::run {

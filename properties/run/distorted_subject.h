@@ -1,7 +1,7 @@
 // Core with one systematic error: what the laws have to notice.
 #pragma once
 
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 
 namespace cutecheck::run {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 
 namespace cutecheck::run {
 

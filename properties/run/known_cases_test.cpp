@@ -8,7 +8,7 @@
 #include "core/parse.h"
 #include "properties/laws/composition.h"
 #include "properties/laws/fit.h"
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 
 namespace cutecheck::run {
 namespace {

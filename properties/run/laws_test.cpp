@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "properties/generators/arbitrary.h"
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 #include "properties/run/harness.h"
 #include "properties/run/settings.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "properties/laws/law.h"
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 #include "properties/run/settings.h"
 #include "properties/run/shard_main.h"
 

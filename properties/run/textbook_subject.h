@@ -8,7 +8,7 @@
 
 #include <span>
 
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 
 namespace cutecheck::run {
 

@@ -1,4 +1,4 @@
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 
 #include "core/coalesce.h"
 #include "core/complement.h"
