@@ -117,9 +117,14 @@ Result Parser::binary(Parsed lhs, Kind kind, char op, Rule operand) {
 bool Parser::relation(Relation& out) {
   at_.skipBlanks();
   // Longest first: === before ==, <= before <.
-  constexpr Relation kAll[] = {Relation::kIdentical, Relation::kEqual,        Relation::kNotEqual,
-                               Relation::kLessEqual, Relation::kGreaterEqual, Relation::kLess,
-                               Relation::kGreater};
+  const Relation kAll[] = {
+      CUTECHECK_FAULT("expression.equal_before_identical") ? Relation::kEqual : Relation::kIdentical,
+      Relation::kEqual,
+      Relation::kNotEqual,
+      Relation::kLessEqual,
+      Relation::kGreaterEqual,
+      Relation::kLess,
+      Relation::kGreater};
   for (const Relation r : kAll) {
     if (!at_.startsWith(relationText(r))) continue;
     at_.advance(relationText(r).size());
@@ -156,7 +161,9 @@ Result Parser::sum() {
   CUTECHECK_TRY(lhs, term());
   for (char c = at_.peek(); c == '+' || c == '-'; c = at_.peek()) {
     at_.advance(1);
-    CUTECHECK_TRY(next, binary(std::move(lhs), Kind::kBinary, c, &Parser::term));
+    CUTECHECK_TRY(next,
+                  binary(std::move(lhs), Kind::kBinary, c,
+                         CUTECHECK_FAULT("expression.sums_from_the_right") ? &Parser::sum : &Parser::term));
     lhs = std::move(next);
   }
   return lhs;
@@ -164,7 +171,8 @@ Result Parser::sum() {
 
 Result Parser::term() {
   CUTECHECK_TRY(lhs, factor());
-  for (char c = at_.peek(); c == '*' || c == '/' || c == '%'; c = at_.peek()) {
+  for (char c = at_.peek(); c == '*' || c == '/' || (c == '%' && !CUTECHECK_FAULT("expression.no_remainder"));
+       c = at_.peek()) {
     at_.advance(1);
     CUTECHECK_TRY(next, binary(std::move(lhs), Kind::kBinary, c, &Parser::factor));
     lhs = std::move(next);
@@ -204,7 +212,8 @@ Result Parser::factor() {
     if (!isDigit(at_.peek())) return expected("the index of a basis element");
     const size_t at = at_.position();
     CUTECHECK_TRY(index, integer(false, at));
-    if (index >= kMaxPathIndex) return fail(Code::kLimit, "a basis index is at most 65535", at);
+    if (index >= kMaxPathIndex && !CUTECHECK_FAULT("expression.index_unbounded"))
+      return fail(Code::kLimit, "a basis index is at most 65535", at);
     if (path.size() == kMaxNesting) return tooDeep(at);
     path.push_back(static_cast<uint32_t>(index));
   }
@@ -250,7 +259,7 @@ Result Parser::list(Kind kind, std::string name, char close, char separator, Rul
   e.name = std::move(name);
   size_t height = 0;
   const Level level(*this);
-  if (level.tooDeep()) return tooDeep(begin);
+  if (level.tooDeep() && !CUTECHECK_FAULT("expression.depth_unbounded")) return tooDeep(begin);
   if (!at_.accept(close)) {
     do {
       CUTECHECK_TRY(item, (this->*element)());
@@ -265,7 +274,7 @@ Result Parser::list(Kind kind, std::string name, char close, char separator, Rul
 Result Parser::name() {
   const size_t begin = at_.position();
   const std::string_view text = at_.word();
-  if (text.size() > kMaxNameBytes)
+  if (text.size() > kMaxNameBytes && !CUTECHECK_FAULT("expression.long_names"))
     return fail(Code::kLimit, "a name is at most " + std::to_string(kMaxNameBytes) + " bytes", begin);
   if ((text == "S" || text == "Sw" || text == "swizzle") && swizzleFollows()) return swizzle(begin);
   if (at_.accept('(')) return list(Kind::kCall, std::string(text), ')', ',', &Parser::claim, begin);
@@ -295,7 +304,7 @@ Expected<Expression> Parser::attributes(Expression leaf) {
   std::string_view key = at_.word();
   if (key == "i32" || key == "i64") {
     if (named) return fail(Code::kSyntax, "a named integer has no width; only ? has", at);
-    leaf.dynamic.width = key == "i64" ? 64 : 32;
+    leaf.dynamic.width = key == "i64" && !CUTECHECK_FAULT("expression.width_forgotten") ? 64 : 32;
     at_.peek();
     at = at_.position();
     key = at_.word();
@@ -306,8 +315,9 @@ Expected<Expression> Parser::attributes(Expression leaf) {
     at = at_.position();
     if (!isDigit(at_.peek())) return expected("a divisor");
     CUTECHECK_TRY(div, integer(false, at));
-    if (div < 1) return fail(Code::kSyntax, "a divisor is at least 1", at);
-    (named ? leaf.value : leaf.dynamic.div) = div;
+    if (div < 1 && !CUTECHECK_FAULT("expression.divisor_unchecked"))
+      return fail(Code::kSyntax, "a divisor is at least 1", at);
+    if (!CUTECHECK_FAULT("expression.divisor_forgotten")) (named ? leaf.value : leaf.dynamic.div) = div;
   } else if (!key.empty()) {
     return fail(Code::kSyntax, named ? "expected div=N" : "expected i32, i64 or div=N", at);
   }
@@ -336,8 +346,9 @@ Result Parser::swizzle(size_t begin) {
   CUTECHECK_TRY(shift, signedInteger());
   if (!at_.accept('>')) return expected("'>'");
   e.value = bits;
-  e.base = base;
-  e.shift = shift;
+  const bool turned = CUTECHECK_FAULT("expression.swizzle_shift_first");
+  e.base = turned ? shift : base;
+  e.shift = turned ? base : shift;
   return node(std::move(e), 0, begin);
 }
 
@@ -361,7 +372,8 @@ Expected<Expression> Parser::wholeClaim() {
     return fail(Code::kLimit, "longer than " + std::to_string(kMaxTextBytes) + " bytes", kMaxTextBytes);
   CUTECHECK_TRY(e, claim());
   at_.skipBlanks();
-  if (!at_.atEnd()) return expected("an operator or the end of the text");
+  if (!at_.atEnd() && !CUTECHECK_FAULT("expression.rest_ignored"))
+    return expected("an operator or the end of the text");
   return std::move(e.tree);
 }
 

@@ -80,7 +80,7 @@ Expected<LayoutDescriptor> Parser::layout() {
 
 Expected<DescriptorEntry> Parser::group(size_t depth) {
   if (!at_.accept('(')) return expected("'('");
-  if (depth > kMaxNesting)
+  if (depth > kMaxNesting && !CUTECHECK_FAULT("layout_descriptor.depth_unbounded"))
     return fail(Code::kLimit, "nested deeper than " + std::to_string(kMaxNesting) + " levels",
                 at_.position() - 1);
   DescriptorEntry group;
@@ -118,7 +118,7 @@ Expected<SimpleCandidate> Parser::basis() {
     at_.skipBlanks();
     const size_t position = at_.position();
     CUTECHECK_TRY(dim, integer("a dimension", false));
-    if (dim > std::numeric_limits<uint32_t>::max())
+    if (dim > std::numeric_limits<uint32_t>::max() && !CUTECHECK_FAULT("layout_descriptor.wide_dimension"))
       return fail(Code::kOverflow, "a dimension leaves 32 bits", position);
     simple.dims.push_back(static_cast<uint32_t>(dim));
   } while (at_.accept('@'));
@@ -127,15 +127,16 @@ Expected<SimpleCandidate> Parser::basis() {
 
 // The entry in lowest terms.
 Expected<DescriptorEntry> Parser::promoted(const SimpleCandidate& simple, size_t position) {
-  if (simple.denominator == 0)
+  if (simple.denominator == 0 && !CUTECHECK_FAULT("layout_descriptor.zero_denominator"))
     return fail(Code::kDivisionByZero, "the denominator of a count is 0", position);
   Int128 count = simple.count, denominator = simple.denominator;
-  if (denominator < 0) {
+  if (denominator < 0 && !CUTECHECK_FAULT("layout_descriptor.negative_denominator")) {
     count = -count;
     denominator = -denominator;
   }
   Int128 divisor = abs128(count), rest = denominator;
-  while (rest != 0) divisor = std::exchange(rest, divisor % rest);
+  while (rest != 0 && !CUTECHECK_FAULT("layout_descriptor.not_in_lowest_terms"))
+    divisor = std::exchange(rest, divisor % rest);
   const auto reducedCount = narrow(count / divisor), reducedDenominator = narrow(denominator / divisor);
   if (!reducedCount || !reducedDenominator)
     return fail(Code::kOverflow, "a count leaves 64 bits in lowest terms", position);
@@ -163,7 +164,7 @@ Expected<int64_t> Parser::integer(const char* what, bool mayBeNegative) {
 
 Expected<DescriptorEntry> normalized(const DescriptorEntry& entry) {
   if (!entry.isGroup) {
-    if (entry.denominator != 1)
+    if (entry.denominator != 1 && !CUTECHECK_FAULT("layout_descriptor.fraction_normalised"))
       return makeError(Code::kNotDivisible, "layout_descriptor_c5",
                        "the count " + std::to_string(entry.count) + "/" + std::to_string(entry.denominator) +
                            " of a basis is no integer");
@@ -176,7 +177,7 @@ Expected<DescriptorEntry> normalized(const DescriptorEntry& entry) {
     CUTECHECK_TRY(next, normalized(inner));
     group.entries.push_back(std::move(next));
   }
-  if (group.entries.size() != 1) return group;
+  if (group.entries.size() != 1 || CUTECHECK_FAULT("layout_descriptor.lone_group_kept")) return group;
   DescriptorEntry only = std::move(group.entries.front());
   return only;
 }
@@ -207,7 +208,8 @@ void print(const DescriptorEntry& entry, std::string& out) {
     return;
   }
   out += std::to_string(entry.count);
-  if (entry.denominator != 1) out += "/" + std::to_string(entry.denominator);
+  if (entry.denominator != 1 && !CUTECHECK_FAULT("layout_descriptor.denominator_lost"))
+    out += "/" + std::to_string(entry.denominator);
   const size_t printed = CUTECHECK_FAULT("layout_descriptor.first_dim_only") ? 1 : entry.dims.size();
   for (size_t i = 0; i < printed; ++i) out += "@" + std::to_string(entry.dims[i]);
 }
@@ -237,7 +239,7 @@ std::string toString(const LayoutDescriptor& descriptor) {
 bool equivalent(const LayoutDescriptor& a, const LayoutDescriptor& b) {
   const auto left = normalize(a), right = normalize(b);
   return left.ok() && right.ok() && left->bases == right->bases && left->kind == right->kind &&
-         left->swizzle == right->swizzle;
+         (left->swizzle == right->swizzle || CUTECHECK_FAULT("layout_descriptor.swizzles_not_compared"));
 }
 
 LayoutDescriptor withSwizzle(LayoutDescriptor descriptor, const Swizzle& swizzle) {
@@ -249,7 +251,8 @@ LayoutDescriptor withSwizzle(LayoutDescriptor descriptor, const Swizzle& swizzle
 Expected<LayoutDescriptor> LayoutTable::acquire(const LayoutDescriptor& descriptor) {
   CUTECHECK_TRY(candidate, normalize(descriptor));
   std::string key = std::to_string(static_cast<int>(candidate.kind)) + " ";
-  if (candidate.swizzle) key += toString(*candidate.swizzle) + " ";
+  if (candidate.swizzle && !CUTECHECK_FAULT("layout_descriptor.swizzle_not_in_the_key"))
+    key += toString(*candidate.swizzle) + " ";
   key += toString(candidate);
   candidate.identity = identities_.try_emplace(std::move(key), identities_.size() + 1).first->second;
   candidate.reference = ReferenceState::kHeld;

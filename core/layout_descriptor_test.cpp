@@ -159,6 +159,7 @@ TEST(LayoutDescriptor, TheRichCandidateIsComplete) {
   EXPECT_EQ(swizzled.kind, LayoutKind::kComposedLayout);
   EXPECT_FALSE(equivalent(parsed, swizzled));
   EXPECT_TRUE(equivalent(swizzled, withSwizzle(parsed, *Swizzle::make(3, 4, 3))));
+  EXPECT_FALSE(equivalent(swizzled, withSwizzle(parsed, *Swizzle::make(2, 4, 3))));
 }
 
 TEST(LayoutDescriptor, TablesUniqueByMeaning) {
@@ -170,6 +171,7 @@ TEST(LayoutDescriptor, TablesUniqueByMeaning) {
   EXPECT_EQ(a.identity, b.identity);
   EXPECT_NE(a.identity, other.identity);
   EXPECT_NE(a.identity, swizzled.identity);
+  EXPECT_NE(table.acquire(withSwizzle(a, *Swizzle::make(2, 4, 3)))->identity, swizzled.identity);
   EXPECT_EQ(table.references(a.identity), 2u);
   EXPECT_TRUE(table.release(b));
   EXPECT_FALSE(table.release(b));

@@ -40,6 +40,24 @@ TEST(MatrixDescriptor, EachFieldHasItsBits) {
   EXPECT_EQ(bits([&](auto& d) { d.mode = SwizzleMode::k32B; }), 0xc000000000000000u);
 }
 
+// Source: PTX ISA, "Swizzling Modes"; of the mode with atoms of 32 bytes, CUTLASS
+// include/cute/arch/mma_sm100_desc.hpp.
+TEST(MatrixDescriptor, EachModeHasItsSwizzleAndPattern) {
+  struct Row {
+    SwizzleMode mode;
+    Swizzle bytes;
+    int64_t row, pattern;
+  };
+  for (const Row& r :
+       {Row{SwizzleMode::kNone, {0, 4, 3}, 16, 16}, Row{SwizzleMode::k32B, {1, 4, 3}, 32, 256},
+        Row{SwizzleMode::k64B, {2, 4, 3}, 64, 512}, Row{SwizzleMode::k128B, {3, 4, 3}, 128, 1024},
+        Row{SwizzleMode::k128BAtom32B, {2, 5, 2}, 128, 1024}}) {
+    EXPECT_EQ(byteSwizzle(r.mode), r.bytes) << modeName(r.mode);
+    EXPECT_EQ(rowBytes(r.mode), r.row) << modeName(r.mode);
+    EXPECT_EQ(patternBytes(r.mode), r.pattern) << modeName(r.mode);
+  }
+}
+
 TEST(MatrixDescriptor, AWordReadBackIsTheDescriptor) {
   std::mt19937_64 random(20261121);
   size_t checked = 0;

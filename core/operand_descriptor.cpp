@@ -45,10 +45,10 @@ Expected<Operand> read(const ComposedLayout& a, MatrixArch arch, const OperandFo
     return usage("operand_descriptor_c2", "an element has 1, 4, 8, 16 or 32 bits");
   CUTECHECK_TRY(mn, size(a.layout.mode(0)));
   CUTECHECK_TRY(k, size(a.layout.mode(1)));
-  if (mn % 8 != 0)
+  if (mn % 8 != 0 && !CUTECHECK_FAULT("operand_descriptor.rows_unchecked"))
     return usage("operand_descriptor_c2",
                  "the first extent " + std::to_string(mn) + " is not a multiple of 8");
-  if (k % instructionK(form) != 0)
+  if (k % instructionK(form) != 0 && !CUTECHECK_FAULT("operand_descriptor.k_unchecked"))
     return usage("operand_descriptor_c2", "the second extent " + std::to_string(k) +
                                               " is not a multiple of " + std::to_string(instructionK(form)) +
                                               ", what one instruction takes");
@@ -56,6 +56,7 @@ Expected<Operand> read(const ComposedLayout& a, MatrixArch arch, const OperandFo
     return usage("operand_descriptor_c2",
                  "the address " + std::to_string(address) + " is not a multiple of 16 below 262144");
   if (form.major == Major::kMn && form.elementBits != 16 &&
+      !CUTECHECK_FAULT("operand_descriptor.any_major") &&
       (arch == MatrixArch::kSm90 || form.elementBits != 8))
     return usage("operand_descriptor_c3",
                  arch == MatrixArch::kSm90
@@ -100,7 +101,7 @@ std::optional<Miss> fit(const Operand& a, const OperandForm& form, MatrixDescrip
   }
   out = {{}, used};
   for (int64_t first = 0; first < a.k; first += step) {
-    d.startAddress = before(d, a.at(0, first));
+    d.startAddress = before(d, a.at(0, CUTECHECK_FAULT("operand_descriptor.one_address") ? 0 : first));
     for (int64_t k = 0; k < step; ++k) {
       for (int64_t mn = 0; mn < a.mn; ++mn) {
         const int64_t expected = a.at(mn, first + k), got = operandBit(d, form, mn, k);

@@ -15,12 +15,13 @@ DistancesRead distancesRead(SwizzleMode mode, const OperandForm& form, int64_t m
   const int64_t chunk = kChunkBytes * 8 / form.elementBits, row = rowBytes(mode) * 8 / form.elementBits;
   if (form.major == Major::kK) return {mode == SwizzleMode::kNone && k > chunk, mn > kRows};
   if (mode == SwizzleMode::kNone) return {k > kRows, mn > chunk};
-  return {mn > row, k > kRows};
+  return {mn > row || CUTECHECK_FAULT("operand_read.leading_always"), k > kRows};
 }
 
 int64_t swizzledAddress(const MatrixDescriptor& d, int64_t address) {
   const Swizzle s = byteSwizzle(d.mode);
-  const int64_t pattern = address - d.baseOffset * int64_t{128};
+  const int64_t pattern =
+      address - (CUTECHECK_FAULT("operand_read.base_offset_ignored") ? 0 : d.baseOffset * int64_t{128});
   return address ^ (pattern >> (s.base + s.shift) & ((int64_t{1} << s.bits) - 1)) << s.base;
 }
 
@@ -36,7 +37,7 @@ int64_t operandBit(const MatrixDescriptor& d, const OperandForm& form, int64_t m
   const int64_t inRow = row * 8 / bits;
   int64_t address = d.startAddress + across % kRows * row + across / kRows * acrossStep;
   const int64_t bit = along % inRow * bits;
-  address += along / inRow * alongStep + bit / 8;
+  address += along / inRow * alongStep + (CUTECHECK_FAULT("operand_read.elements_for_bytes") ? bit : bit / 8);
   return swizzledAddress(d, address) * 8 + bit % 8;
 }
 

@@ -128,9 +128,12 @@ Scalar asScalar(const IntTuple& leaf) {
 Expected<IntTuple> negated(const Expression& e) {
   CUTECHECK_TRY(leaf, operand(e.children[0]));
   if (leaf.kind() == IntTuple::Kind::kInt) {
-    const auto value = narrow(-Int128{leaf.value()});
+    const auto value = CUTECHECK_FAULT("parse.negation_wraps")
+                           ? std::optional(static_cast<int64_t>(0 - static_cast<uint64_t>(leaf.value())))
+                           : narrow(-Int128{leaf.value()});
     if (!value) return failAt(e, Code::kOverflow, "parse_c4", "the negated integer leaves 64 bits");
-    return IntTuple(*value).withPath(leaf.path());
+    return CUTECHECK_FAULT("parse.negated_basis_lost") ? IntTuple(*value)
+                                                       : IntTuple(*value).withPath(leaf.path());
   }
   return IntTuple::symbolic(ScalarNode::negate(leaf.scalar())).withPath(leaf.path());
 }
@@ -141,7 +144,7 @@ Expected<IntTuple> arithmetic(const Expression& e) {
   if (!lhs.path().empty() || !rhs.path().empty())
     return failAt(e, Code::kSyntax, "parse_c3",
                   "arithmetic on a basis stride; scale it first, as in (2*M)@0");
-  if ((e.op == '/' || e.op == '%') && rhs.isInt(0))
+  if ((e.op == '/' || (e.op == '%' && !CUTECHECK_FAULT("parse.remainder_by_zero"))) && rhs.isInt(0))
     return failAt(e, Code::kDivisionByZero, "parse_c5", "the divisor is 0");
   if (CUTECHECK_FAULT("parse.truncating_division") && e.op == '/' && lhs.isInt() && rhs.isInt())
     return IntTuple(lhs.value() / rhs.value());
@@ -159,7 +162,8 @@ Expected<IntTuple> onBasis(const Expression& e) {
     return failAt(e, Code::kSyntax, "parse_c3",
                   std::string("a basis stride scales an integer, not ") + (leaf.isTuple() ? "a tuple" : "_"));
   std::vector<uint32_t> path = e.path;
-  path.insert(path.end(), leaf.path().begin(), leaf.path().end());
+  if (!CUTECHECK_FAULT("parse.inner_basis_lost"))
+    path.insert(path.end(), leaf.path().begin(), leaf.path().end());
   return leaf.withPath(std::move(path));
 }
 
@@ -292,14 +296,15 @@ Expected<Tiler> toTiler(const Expression& grouped) {
   }
   if (isNonInteger(e)) return unwanted(e, "a tiler");
   CUTECHECK_TRY(extent, toIntTuple(e));
-  Expected<Layout> layout = Layout::make(std::move(extent), IntTuple(1));
+  Expected<Layout> layout =
+      Layout::make(std::move(extent), IntTuple(CUTECHECK_FAULT("parse.tiler_stride_0") ? 0 : 1));
   if (!layout.ok()) return at(std::move(layout).error(), e);
   return Tiler(std::move(layout).value());
 }
 
 Expected<Value> toValue(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
-  if (isTruth(e)) return Value(e.name == "true");
+  if (isTruth(e)) return Value(e.name == "true" || CUTECHECK_FAULT("parse.false_is_true"));
   switch (e.kind) {
     case Kind::kLayout: {
       CUTECHECK_TRY(layout, layoutOf(e));

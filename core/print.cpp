@@ -25,13 +25,15 @@ void printPath(const std::vector<uint32_t>& path, std::string& out) {
 std::string dynamicText(const DynamicLeaf& leaf) {
   if (CUTECHECK_FAULT("print.unknown_as_number")) return std::to_string(leaf.div);
   std::string attrs;
-  if (leaf.width == 64) attrs = "i64";
-  if (leaf.div != 1) attrs += (attrs.empty() ? "div=" : " div=") + std::to_string(leaf.div);
+  if (leaf.width == 64 && !CUTECHECK_FAULT("print.width_lost")) attrs = "i64";
+  if (leaf.div != 1 && !CUTECHECK_FAULT("print.divisor_lost"))
+    attrs += (attrs.empty() ? "div=" : " div=") + std::to_string(leaf.div);
   return attrs.empty() ? "?" : "?{" + attrs + "}";
 }
 
 std::string symbolText(const std::string& name, int64_t div) {
-  return div == 1 ? name : name + "{div=" + std::to_string(div) + "}";
+  return div == 1 || CUTECHECK_FAULT("print.promise_lost") ? name
+                                                           : name + "{div=" + std::to_string(div) + "}";
 }
 
 int levelOf(const ScalarNode& s) {
@@ -126,7 +128,7 @@ void print(const Tiler& tiler, std::string& out) {
   } else {
     out += '[';
     for (size_t i = 0; i < tiler.modes().size(); ++i) {
-      if (i > 0) out += ';';
+      if (i > 0) out += CUTECHECK_FAULT("print.tiler_with_commas") ? ',' : ';';
       print(tiler.modes()[i], out);
     }
     out += ']';
@@ -191,7 +193,8 @@ std::string print(const Expression& e, int needed) {
     }
     case Kind::kBinary:
       level = e.op == '+' || e.op == '-' ? kSum : kTerm;
-      text = infix(e, std::string_view(&e.op, 1), level, level + 1);
+      text = infix(e, std::string_view(&e.op, 1), level,
+                   CUTECHECK_FAULT("print.right_operand_bare") ? level : level + 1);
       break;
     case Kind::kBasis:
       // A negative literal takes the suffix bare: -1@0 is (-1)@0.
@@ -267,6 +270,7 @@ std::string toString(const Swizzle& s) {
 }
 
 std::string toString(const ComposedLayout& c) {
+  if (CUTECHECK_FAULT("print.offset_left_out")) return toString(c.swizzle) + " o " + toString(c.layout);
   return toString(c.swizzle) + " o " + toString(c.offset) + " o " + toString(c.layout);
 }
 

@@ -30,18 +30,21 @@ std::optional<Diagnostic> brokenLimit(const Layout& global, const IntTuple& box,
     const IntTuple extent = global.shape().mode(i), stride = global.stride().mode(i), side = box.mode(i);
     if (!extent.isInt() || !stride.isInt() || !side.isInt())
       return usage("tensor_map_c2", mode(i) + " is not of integers");
-    if (extent.value() > kMostExtent) return usage("tensor_map_c2", mode(i) + " has more than 2^32 elements");
-    if (side.value() < 1 || side.value() > kMostBox)
+    if (extent.value() > kMostExtent && !CUTECHECK_FAULT("tensor_map.extent_unbounded"))
+      return usage("tensor_map_c2", mode(i) + " has more than 2^32 elements");
+    if (side.value() < 1 || (side.value() > kMostBox && !CUTECHECK_FAULT("tensor_map.box_unbounded")))
       return usage("tensor_map_c3", "the box has " + std::to_string(side.value()) + " elements in " +
                                         mode(i) + ", not 1 to 256");
     const auto sharedSide = size(shared.layout.mode(i));
     if (!sharedSide.ok()) return sharedSide.error();
-    if (*sharedSide != side.value())
+    if (*sharedSide != side.value() && !CUTECHECK_FAULT("tensor_map.box_of_another_size"))
       return usage("tensor_map_c3", "the shared layout has " + std::to_string(*sharedSide) + " elements in " +
                                         mode(i) + ", the box " + std::to_string(side.value()));
     if (stride.value() == 1) continue;
     const int64_t most = kMostStride / elementBytes;
-    if (stride.value() < 0 || stride.value() >= most || stride.value() * elementBytes % kTransfer != 0)
+    if (stride.value() < 0 || stride.value() >= most ||
+        stride.value() * elementBytes % (CUTECHECK_FAULT("tensor_map.stride_of_8_bytes") ? 8 : kTransfer) !=
+            0)
       return usage("tensor_map_c4", "the stride of " + mode(i) + ", " + std::to_string(stride.value()) +
                                         " elements, is not a multiple of 16 bytes in [0, 2^40)");
   }
@@ -87,7 +90,9 @@ Expected<TensorMap> tensorMap(const Layout& global, const IntTuple& box, const C
   for (const size_t i : map.modes) {
     map.extents.push_back(global.shape().mode(i).value());
     map.box.push_back(box.mode(i).value());
-    if (i != map.modes[0]) map.byteStrides.push_back(global.stride().mode(i).value() * elementBytes);
+    if (i != map.modes[0])
+      map.byteStrides.push_back(global.stride().mode(i).value() *
+                                (CUTECHECK_FAULT("tensor_map.stride_of_elements") ? 1 : elementBytes));
   }
   const int64_t innerBytes = map.box[0] * elementBytes;
   if (innerBytes % kTransfer != 0)

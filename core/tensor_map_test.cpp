@@ -49,6 +49,12 @@ TEST(TensorMap, ANarrowBoxTakesWholeRowsOfThePattern) {
   EXPECT_EQ(ruleOf(of("(64,64):(64,1)", "(16,8)", "S<3,3,3> o 0 o (16,8):(8,1)")), "tensor_map_c6");
 }
 
+// A row of 256 bytes has no swizzle: not even the layout whose rows of 128 bytes would repeat.
+TEST(TensorMap, WideRowsAreNotSwizzled) {
+  EXPECT_EQ(ruleOf(of("(64,128):(128,1)", "(16,128)", "S<3,3,3> o 0 o (16,128):(64,1)")), "tensor_map_c6");
+  EXPECT_EQ(ruleOf(of("(64,128):(128,1)", "(16,128)", "S<0,3,3> o 0 o (16,128):(128,1)")), "");
+}
+
 TEST(TensorMap, WhatNoMapFillsIsRefusedWithTheElement) {
   const auto padded = of("(64,64):(64,1)", "(16,64)", "S<0,3,3> o 0 o (16,64):(80,1)");
   ASSERT_FALSE(padded.ok());

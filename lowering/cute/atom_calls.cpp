@@ -1,4 +1,5 @@
 // make_tiled_mma, copy_atom_call, mma_atom_call.
+#include "core/fault.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/atom.h"
@@ -32,7 +33,9 @@ CUTECHECK_ATOM_OP(MmaAtomCallOp)
 #undef CUTECHECK_ATOM_OP
 
 LogicalResult MakeTiledMmaOp::verify() {
-  if (getResult().getType().getAtom() == getAtom().getType()) return mlir::success();
+  if (getResult().getType().getAtom() == getAtom().getType() ||
+      CUTECHECK_FAULT("atom_calls.tiled_of_another"))
+    return mlir::success();
   return emitOpError("expects a tiled MMA of ")
          << getAtom().getType() << ", but got " << getResult().getType();
 }
@@ -48,16 +51,17 @@ LogicalResult CopyAtomCallOp::verify() {
     return emitOpError("expects views of memory, but got ")
            << getSrc().getType() << " and " << getDst().getType();
   const MemRefType source = getSrcMemory().getType(), destination = getDstMemory().getType();
-  if (!copy.movesBetween(source.getSpace(), destination.getSpace()))
+  if (!copy.movesBetween(source.getSpace(), destination.getSpace()) &&
+      !CUTECHECK_FAULT("atom_calls.memories_unchecked"))
     return emitOpError("expects memories that ")
            << atom << " moves elements between, but got " << spaceName(source.getSpace()) << " and "
            << spaceName(destination.getSpace());
   const std::pair<MemRefType, int64_t> sides[] = {{source, copy.getAtomSourceValues()},
                                                   {destination, copy.getAtomDestinationValues()}};
   for (const auto& [view, values] : sides) {
-    if (view.getElementType() != copy.getAtomElementType())
+    if (view.getElementType() != copy.getAtomElementType() && !CUTECHECK_FAULT("atom_calls.copied_element"))
       return emitOpError("expects elements of ") << atom << ", but got " << view.getElementType();
-    if (elementsOf(view) != values)
+    if (elementsOf(view) != values && !CUTECHECK_FAULT("atom_calls.copied_count"))
       return emitOpError("expects ") << values << " elements for one call, but got " << view;
   }
   return mlir::success();
@@ -82,15 +86,17 @@ LogicalResult MmaAtomCallOp::verify() {
       return emitOpError("expects smem for operand ")
              << llvm::StringRef("ABD").substr(operand, 1) << ", but got " << view;
   for (const auto& [view, operand] : operands)
-    if (!mma.isMmaOperandShared(operand) && view.getSpace() != MemorySpace::kRegister)
+    if (!mma.isMmaOperandShared(operand) && view.getSpace() != MemorySpace::kRegister &&
+        !CUTECHECK_FAULT("atom_calls.registers_unchecked"))
       return emitOpError("expects rmem for input operands, but got A: ")
              << getA().getType() << ", B: " << getB().getType() << ", D: " << getD().getType();
   for (const auto& [view, operand] : operands) {
-    if (view.getElementType() != mma.getMmaElementType(operand))
+    if (view.getElementType() != mma.getMmaElementType(operand) &&
+        !CUTECHECK_FAULT("atom_calls.multiplied_element"))
       return emitOpError("expects operand ")
              << llvm::StringRef("abc").substr(operand, 1) << " with element type "
              << mma.getMmaElementType(operand) << ", but get " << view.getElementType() << ".";
-    if (elementsOf(view) != mma.getMmaValues(operand))
+    if (elementsOf(view) != mma.getMmaValues(operand) && !CUTECHECK_FAULT("atom_calls.multiplied_count"))
       return emitOpError("expects ") << mma.getMmaValues(operand) << " elements of operand "
                                      << llvm::StringRef("abc").substr(operand, 1) << ", but got " << view;
   }

@@ -1,4 +1,5 @@
 // increment_coord, layout_eval.
+#include "core/fault.h"
 #include "lowering/cute/tuple_types.h"
 #include "lowering/mixed/crd2idx.h"
 
@@ -28,7 +29,8 @@ mlir::LogicalResult inferIncrementCoord(const InferenceCall& call) {
       carry = Carry::kUnknown;
       continue;
     }
-    if (next[i].value() < 0 || (!last && next[i].value() >= extents[i].value()))
+    if (next[i].value() < 0 ||
+        (!last && next[i].value() >= extents[i].value() && !CUTECHECK_FAULT("increment_coord.outside")))
       return call.refuse("Failed to dice " + call.text(1) + " with " + call.text(0));
     if (next[i].value() == std::numeric_limits<int64_t>::max())
       return call.refuse("unable to increment " + call.text(0), "the last leaf leaves 64 bits");

@@ -1,4 +1,5 @@
 // static, make_int_tuple, make_coord, make_shape, make_stride, make_tile, make_layout.
+#include "core/fault.h"
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/RuntimeTypes.h"
@@ -66,20 +67,21 @@ LogicalResult verifyMake(mlir::Operation* op) {
                                        << ", but got " << op->getNumOperands();
   for (auto [i, leaf, operand] : llvm::enumerate(wanted, op->getOperandTypes())) {
     if (const auto value = staticValue(operand)) {
-      if (leaf.width == 32 && *value != static_cast<int32_t>(*value))
+      if (leaf.width == 32 && *value != static_cast<int32_t>(*value) &&
+          !CUTECHECK_FAULT("make.wide_static_in_32_bits"))
         return op->emitOpError("expects operand #") << i << " to have (width=32), but got " << *value;
-      if (*value % leaf.div != 0)
+      if (*value % leaf.div != 0 && !CUTECHECK_FAULT("make.static_not_divisible"))
         return op->emitOpError("expects operand #")
                << i << " to be divisible by " << leaf.div << ", but got " << *value;
       continue;
     }
     const std::optional<int64_t> div = divisorOf(operand);
-    if (div && *div % leaf.div != 0)
+    if (div && *div % leaf.div != 0 && !CUTECHECK_FAULT("make.divisor_unchecked"))
       return op->emitOpError("expects operand #")
              << i << " to be divisible by " << leaf.div << ", but got " << operand;
     const auto width = widthOf(operand);
     if (!width) return op->emitOpError("expects operand #") << i << " to be an integer, but got " << operand;
-    if (*width != leaf.width)
+    if (*width != leaf.width && !CUTECHECK_FAULT("make.width_unchecked"))
       return op->emitOpError("expects operand #")
              << i << " to have (width=" << leaf.width << "), but got (width=" << *width << ")";
   }
@@ -101,7 +103,7 @@ void StaticOp::print(OpAsmPrinter& printer) {
 }
 
 LogicalResult StaticOp::verify() {
-  if (isStatic(getResult().getType())) return success();
+  if (isStatic(getResult().getType()) || CUTECHECK_FAULT("make.static_of_run_time")) return success();
   return emitOpError("expects result to be static, but got ") << getResult().getType();
 }
 
@@ -169,14 +171,16 @@ LogicalResult MakeLayoutOp::verify() {
   if (static_cast<bool>(getShape()) != static_cast<bool>(getStride()))
     return emitOpError("expects a shape and a stride, or no operands");
   if (!getShape()) {
-    if (isStatic(getResult().getType())) return success();
+    if (isStatic(getResult().getType()) || CUTECHECK_FAULT("make.layout_without_operands")) return success();
     return emitOpError("expects a static result where there are no operands, but got ")
            << getResult().getType();
   }
   const IntTuple& shape = getShape().getType().getValue();
   const IntTuple& stride = getStride().getType().getValue();
   const Layout& layout = getResult().getType().getValue();
-  if (layout.shape() == shape && layout.stride() == stride) return success();
+  if (CUTECHECK_FAULT("make.layout_of_another_type") ||
+      (layout.shape() == shape && layout.stride() == stride))
+    return success();
   return emitOpError("inferred type(s) '!cute.layout<\"")
          << toString(shape) << ":" << toString(stride)
          << "\">' are incompatible with return type(s) of operation " << getResult().getType();

@@ -1,4 +1,5 @@
 // memref.load, memref.store, memref.load_vec, memref.store_vec.
+#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/inference.h"
@@ -17,10 +18,11 @@ using mlir::Type;
 namespace {
 
 LogicalResult verifyElement(mlir::Operation* op, MemRefType memref, CoordType coord, Type element) {
-  if (memref.getElementType() != element)
+  if (memref.getElementType() != element && !CUTECHECK_FAULT("memref.element_unchecked"))
     return op->emitOpError("expects an element of type ")
            << memref.getElementType() << ", but got " << element;
-  if (coord.getValue().hasUnderscore()) return op->emitOpError("unexpected coordinate type, got ") << coord;
+  if (coord.getValue().hasUnderscore() && !CUTECHECK_FAULT("memref.open_coordinate"))
+    return op->emitOpError("unexpected coordinate type, got ") << coord;
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
   const auto offset =
@@ -40,11 +42,13 @@ LogicalResult verifyVector(mlir::Operation* op, MemRefType memref, mlir::VectorT
   int64_t elements = 1;
   for (const IntTuple& extent : leaves(memref.getLayout().shape())) {
     if (!extent.isInt()) return op->emitOpError("expects a view of static shape, but got ") << memref;
-    if (__builtin_mul_overflow(elements, extent.value(), &elements) || elements > 1024)
+    if (__builtin_mul_overflow(elements, extent.value(), &elements) ||
+        (elements > 1024 && !CUTECHECK_FAULT("memref.vector_unbounded")))
       return op->emitOpError("expects at most 1024 elements, but got ") << memref;
   }
-  if (vector.getRank() != 1 || vector.isScalable() || vector.getNumElements() != elements ||
-      vector.getElementType() != memref.getElementType())
+  if (vector.getRank() != 1 || vector.isScalable() ||
+      (vector.getNumElements() != elements && !CUTECHECK_FAULT("memref.vector_of_another_length")) ||
+      (vector.getElementType() != memref.getElementType() && !CUTECHECK_FAULT("memref.vector_of_others")))
     return op->emitOpError("expects ")
            << mlir::VectorType::get({elements}, memref.getElementType()) << ", but got " << vector;
   return success();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/fault.h"
 #include "core/print.h"
 #include "lowering/meaning/operations.h"
 
@@ -57,7 +58,9 @@ class Zipped final : public Mapping {
     const TermTuple inside = spread(pair.mode(0), shapeOf(tile_)), which = spread(pair.mode(1), tiles());
     std::vector<TermTuple> modes;
     for (size_t i = 0; i < tile_.size(); ++i) {
-      const Term skipped = binary(number(tile_[i]), "*", which.mode(i).terms.front());
+      const Term skipped = CUTECHECK_FAULT("mapping.tiles_side_by_side")
+                               ? which.mode(i).terms.front()
+                               : binary(number(tile_[i]), "*", which.mode(i).terms.front());
       modes.push_back(leafOf(binary(inside.mode(i).terms.front(), "+", skipped)));
     }
     return view_->at(modes.size() == 1 ? modes.front() : tupleOf(modes));
@@ -69,8 +72,10 @@ class Zipped final : public Mapping {
     const TermTuple extents = view_->shape();
     std::vector<TermTuple> counts;
     for (size_t i = 0; i < tile_.size(); ++i)
-      counts.push_back(leafOf(
-          binary(binary(extents.mode(i).terms.front(), "+", number(tile_[i] - 1)), "/", number(tile_[i]))));
+      counts.push_back(
+          leafOf(binary(binary(extents.mode(i).terms.front(), "+",
+                               number(CUTECHECK_FAULT("mapping.remainder_lost") ? 0 : tile_[i] - 1)),
+                        "/", number(tile_[i]))));
     return counts.size() == 1 ? counts.front() : tupleOf(counts);
   }
 
@@ -125,7 +130,10 @@ class Partitioned final : public Mapping {
 
   TermTuple at(const TermTuple& coord) const override {
     const Term value = linear(coord.isTuple() ? coord.mode(0) : coord, valueShape());
-    const Term element = "crd2idx((" + thread_ + "," + value + "), " + toString(tv_) + ")";
+    const Term element =
+        "crd2idx((" +
+        (CUTECHECK_FAULT("mapping.thread_for_value") ? value + "," + thread_ : thread_ + "," + value) +
+        "), " + toString(tv_) + ")";
     return view_->at(inFull(leafOf(element), shapeOf(tile_)));
   }
 

@@ -1,5 +1,7 @@
 #include "lowering/meaning/operations.h"
 
+#include "core/fault.h"
+
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -59,7 +61,7 @@ TermTuple digits(const TermTuple& index, const TermTuple& shape, const IntTuple&
     }
     return tupleOf(modes);
   }
-  if (path.empty()) return index;
+  if (path.empty() || CUTECHECK_FAULT("operations.digits_are_the_index")) return index;
   std::string indices;
   for (const uint32_t k : path) indices += ", " + std::to_string(k);
   return leafOf("get(idx2crd(" + index.text() + ", " + shape.text() + ")" + indices + ")");
@@ -84,7 +86,7 @@ void Premises::addInside(const TermTuple& crd, const TermTuple& shape) {
   if (crd.tree.isUnderscore()) return;
   const Term& c = crd.terms.front();
   const Term size = product(shape.terms);
-  if (!isLiteral(c)) add(c + " >= 0");
+  if (!isLiteral(c) && !CUTECHECK_FAULT("operations.negative_coordinates")) add(c + " >= 0");
   if (!isLiteral(c) || !isLiteral(size)) add(c + " < " + size);
 }
 
@@ -119,7 +121,8 @@ void Premises::addReach(const TermLayout& layout) {
 }
 
 void Premises::addDivisible(const Term& term, int64_t divisor) {
-  if (divisor > 1 && !isLiteral(term)) add(binary(term, "%", std::to_string(divisor)) + " == 0");
+  if (divisor > 1 && !isLiteral(term) && !CUTECHECK_FAULT("operations.divisors_forgotten"))
+    add(binary(term, "%", std::to_string(divisor)) + " == 0");
 }
 
 std::vector<int64_t> endsOfChain(const TermLayout& layout) {
@@ -150,7 +153,7 @@ TermTuple crd2idx(const TermTuple& crd, const TermLayout& layout) {
     sums[stride.path()] = "crd2idx(" + c + ", " + layout.shape.text() + ":" + masked.text() + ")";
   }
   // Integer strides beside basis strides are zeros and have no place in the tuple.
-  if (sums.size() > 1) sums.erase(Path{});
+  if (sums.size() > 1 && !CUTECHECK_FAULT("operations.zeros_kept")) sums.erase(Path{});
   return spell(sums, {});
 }
 
@@ -159,7 +162,7 @@ TermTuple crd2idx(const TermTuple& crd, const TermTuple& shape) {
 }
 
 Term swizzleApply(const std::string& swizzle, const Term& x) {
-  return "swizzle_apply(" + swizzle + ", " + x + ")";
+  return CUTECHECK_FAULT("operations.swizzle_forgotten") ? x : "swizzle_apply(" + swizzle + ", " + x + ")";
 }
 
 TermTuple idx2crd(const TermTuple& index, const TermTuple& shape) {
@@ -178,7 +181,9 @@ Term allOf(const std::vector<Term>& conditions) {
 
 Term elemLess(const TermTuple& lhs, const TermTuple& rhs) {
   std::vector<Term> conditions;
-  for (size_t i = 0; i < lhs.terms.size(); ++i) conditions.push_back(lhs.terms[i] + " < " + rhs.terms[i]);
+  for (size_t i = 0; i < lhs.terms.size(); ++i)
+    conditions.push_back(lhs.terms[i] + (CUTECHECK_FAULT("operations.less_or_equal") ? " <= " : " < ") +
+                         rhs.terms[i]);
   return allOf(conditions);
 }
 
