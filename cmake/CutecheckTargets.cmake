@@ -6,7 +6,8 @@
 # their prefix, so that a faulty library links faulty ones; EXTERNAL names other libraries.
 #
 #   cutecheck_test(NAME SOURCES a_test.cpp ... LINKS lib ... [EXTERNAL lib ...] [FAULTY] [LABELS l ...])
-# makes the GoogleTest program NAME and registers each of its tests with CTest.
+# makes the GoogleTest program NAME and registers each of its tests with CTest; and NAME_mutated, its objects
+# over the faulty libraries, in which the environment plants a fault (tools/mutate builds those it runs).
 
 function(cutecheck_compile_options target)
   # g++ 12 sees overlapping copies in "literal" + std::string where there are none (GCC bug 105651).
@@ -42,11 +43,22 @@ function(cutecheck_test name)
   add_executable(${name} ${ARG_SOURCES})
   cutecheck_compile_options(${name})
   target_compile_definitions(${name} PRIVATE CUTECHECK_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE links)
+  list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE libraries)
+  set(links ${libraries})
   if(ARG_FAULTY)
     list(TRANSFORM links APPEND _faulty)
   endif()
   target_link_libraries(${name} PRIVATE ${links} ${ARG_EXTERNAL} GTest::gtest GTest::gmock GTest::gtest_main)
+  if(CUTECHECK_PLANTED)
+    set(faulty ${libraries})
+    list(TRANSFORM faulty APPEND _faulty)
+    add_executable(${name}_mutated EXCLUDE_FROM_ALL $<TARGET_OBJECTS:${name}>
+      ${PROJECT_SOURCE_DIR}/tools/mutate/plant_each_test.cpp)
+    cutecheck_compile_options(${name}_mutated)
+    target_compile_definitions(${name}_mutated PRIVATE CUTECHECK_PLANTED_FAULTS)
+    target_link_libraries(${name}_mutated PRIVATE ${faulty} ${ARG_EXTERNAL} GTest::gtest GTest::gmock
+      GTest::gtest_main)
+  endif()
   if(NOT ARG_LABELS)
     set(ARG_LABELS unit)
   endif()

@@ -164,7 +164,7 @@ TEST(Unplanted, EveryLawHolds) {
   const CoreSubject core;
   for (const laws::Law& law : laws::allLaws()) {
     const laws::Tally tally = runOnSample(law, core);
-    EXPECT_TRUE(tally.ok()) << law.name << ": " << counts(tally) << " "
+    ASSERT_TRUE(tally.ok()) << law.name << ": " << counts(tally) << " "
                             << (tally.failed ? explain(law, core, tally.firstFailure) : "");
   }
 }

@@ -1,0 +1,170 @@
+// mutate: plants the faults of the sources one at a time and prints which suite notices each, in what time,
+// and the score by component.
+//
+//   mutate [--component=NAME] [--only=TEXT] [--record]
+//   mutate --laws [--record]
+//   mutate --list
+//
+//   --component=NAME   the faults of this component alone
+//   --only=TEXT        those whose name contains TEXT
+//   --record           writes what was seen into corpus/mutants/score.tsv, over the rows of the same faults
+//   --laws             holds every law against every fault of core, of its answers and of the textbook: which laws
+//                      kill one that no other law kills; with --record into corpus/mutants/laws.tsv
+//   --list             prints the switches, plants nothing
+//
+// A suite counts where it passes without a fault; it is run up to its first failure, and the first suite of
+// the component that fails ends the search. CUTECHECK_SEED is the seed of what is random. Exit status: 0 when
+// every fault was noticed, 1 when one was not, 3 for a usage error or when nothing was run.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "tools/mutate/judge_laws.h"
+#include "tools/mutate/record.h"
+#include "tools/mutate/suites.h"
+#include "tools/mutate/switches.h"
+
+namespace cutecheck::mutate {
+namespace {
+
+struct Options {
+  std::string component, only;
+  bool record = false, list = false, laws = false;
+};
+
+std::optional<Options> read(int argc, char** argv) {
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (word.starts_with("--component="))
+      options.component = word.substr(12);
+    else if (word.starts_with("--only="))
+      options.only = word.substr(7);
+    else if (word == "--record")
+      options.record = true;
+    else if (word == "--list")
+      options.list = true;
+    else if (word == "--laws")
+      options.laws = true;
+    else
+      return std::nullopt;
+  }
+  if (!options.component.empty() &&
+      std::find(components().begin(), components().end(), options.component) == components().end())
+    return std::nullopt;
+  return options;
+}
+
+std::string contents(const std::string& path) {
+  std::ifstream in(path);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+// How long a suite takes without a fault; nothing where it was not built or does not pass.
+std::optional<double> soundSeconds(const Suite& suite) {
+  static std::map<std::string_view, std::optional<double>> known;
+  const auto found = known.find(suite.name);
+  if (found != known.end()) return found->second;
+  const Outcome outcome = runSuite(suite, "no.such_fault", 600);
+  std::optional<double>& seconds = known[suite.name];
+  if (outcome.kind == Outcome::Kind::kPassed) seconds = outcome.seconds;
+  std::printf("%-32s %s without a fault, %.1f s%s%s\n", std::string(suite.name).c_str(),
+              seconds            ? "passes"
+              : outcome.killed() ? "FAILS"
+                                 : "is not built",
+              outcome.seconds, outcome.test.empty() ? "" : ": ", outcome.test.c_str());
+  return seconds;
+}
+
+// Shows the fault to the suites of its component, one after the other.
+Row judge(const Switch& s) {
+  Row row{s.component, s.name, s.file, "not run", "-", "-", "0.0"};
+  double spent = 0;
+  for (const Suite& suite : suitesOf(s.component)) {
+    const std::optional<double> sound = soundSeconds(suite);
+    if (!sound) continue;
+    const Outcome outcome = runSuite(suite, s.name, std::max(10.0, 4 * *sound));
+    spent += outcome.seconds;
+    row.verdict = outcome.killed() ? "killed" : "survived";
+    if (!outcome.killed()) continue;
+    row.suite = suite.name;
+    row.test = outcome.test.empty() ? "before its first test" : outcome.test;
+    if (outcome.kind == Outcome::Kind::kOutOfTime) row.test += " (out of time)";
+    break;
+  }
+  char text[32];
+  std::snprintf(text, sizeof text, "%.1f", spent);
+  row.seconds = text;
+  return row;
+}
+
+std::string versions() {
+  const char* seed = std::getenv("CUTECHECK_SEED");
+  return std::string("seed ") + (seed ? seed : "of the suites") +
+         ", cutecheck " CUTECHECK_VERSION ", " __VERSION__;
+}
+
+// The rows of faults that are no longer switches go, those that were not asked for now stay.
+void keep(const std::vector<Row>& seen, const std::vector<Switch>& switches) {
+  const std::string path = CUTECHECK_SOURCE_DIR "/corpus/mutants/score.tsv";
+  std::map<std::string, Row> rows;
+  for (const Row& row : readRecord(contents(path)).rows) rows[row.component + ":" + row.fault] = row;
+  for (const Row& row : seen) rows[row.component + ":" + row.fault] = row;
+  Record record{versions(), {}};
+  for (const Switch& s : switches)
+    if (const auto row = rows.find(s.component + ":" + s.name); row != rows.end())
+      record.rows.push_back(row->second);
+  std::ofstream(path) << write(record);
+}
+
+int runLaws(const std::vector<Switch>& switches, bool keep) {
+  const LawRecord record = judgeLaws(switches, versions());
+  for (const LawRow& row : record.rows)
+    std::printf("%-48s kills %4d, alone %4d  %s%s%s\n", row.law.c_str(), row.kills, row.alone,
+                row.example.c_str(), row.alone > 0 ? "" : " with ", row.alone > 0 ? "" : row.with.c_str());
+  if (keep) std::ofstream(CUTECHECK_SOURCE_DIR "/corpus/mutants/laws.tsv") << write(record);
+  return record.rows.empty() ? 3 : 0;
+}
+
+int run(const Options& options) {
+  const std::vector<Switch> switches = readSwitches(CUTECHECK_SOURCE_DIR);
+  if (options.laws) return runLaws(switches, options.record);
+  std::vector<Row> rows;
+  int survived = 0;
+  for (const Switch& s : switches) {
+    if (!options.component.empty() && s.component != options.component) continue;
+    if (s.name.find(options.only) == std::string::npos) continue;
+    if (options.list) {
+      std::printf("%-12s %-44s %s\n", s.component.c_str(), s.name.c_str(), s.file.c_str());
+      continue;
+    }
+    const Row& row = rows.emplace_back(judge(s));
+    survived += row.verdict == "survived" ? 1 : 0;
+    std::printf("%-12s %-44s %-8s %6s s  %s %s\n", row.component.c_str(), row.fault.c_str(),
+                row.verdict.c_str(), row.seconds.c_str(), row.suite.c_str(), row.test.c_str());
+    std::fflush(stdout);
+  }
+  if (options.list) return 0;
+  for (const auto& [component, score] : scores({"", rows}))
+    std::printf("%-12s %d of %d killed, %.1f %%\n", component.c_str(), score.killed, score.faults,
+                score.value());
+  const bool all =
+      std::none_of(rows.begin(), rows.end(), [](const Row& r) { return r.verdict == "not run"; });
+  if (options.record) keep(rows, switches);
+  return rows.empty() || !all ? 3 : survived > 0 ? 1 : 0;
+}
+
+}  // namespace
+}  // namespace cutecheck::mutate
+
+int main(int argc, char** argv) {
+  if (const auto options = cutecheck::mutate::read(argc, argv)) return cutecheck::mutate::run(*options);
+  std::fprintf(stderr,
+               "usage: mutate [--component=NAME] [--only=TEXT] [--record] | --laws [--record] | --list\n");
+  return 3;
+}
