@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "properties/run/core_subject.h"
+#include "properties/subjects/core_subject.h"
 
 namespace cutecheck::run {
 
