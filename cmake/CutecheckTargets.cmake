@@ -1,9 +1,10 @@
 # How targets are made: one function for libraries, one for tests.
 #
 #   cutecheck_library(NAME SOURCES a.cpp ... LINKS lib ... [EXTERNAL lib ...] [EXCEPTIONS])
-# makes cutecheck_NAME and, when tests are built, cutecheck_NAME_faulty: the same sources with the
-# planted-fault switches compiled in (core/fault.h). LINKS names cutecheck libraries without
-# their prefix, so that a faulty library links faulty ones; EXTERNAL names other libraries.
+# makes cutecheck_NAME and, when tests are built, cutecheck_NAME_faulty: the same with the planted-fault switches
+# of core/fault.h. Only sources that have a switch are compiled once more, which is seen when CMake runs: run it
+# again after planting the first switch of a file. LINKS names cutecheck libraries without their prefix, so
+# that a faulty library links faulty ones; EXTERNAL names other libraries.
 #
 #   cutecheck_test(NAME SOURCES a_test.cpp ... LINKS lib ... [EXTERNAL lib ...] [FAULTY] [LABELS l ...])
 # makes the GoogleTest program NAME and registers each of its tests with CTest; and NAME_mutated, its objects
@@ -25,7 +26,21 @@ function(cutecheck_library name)
   add_library(cutecheck::${name} ALIAS cutecheck_${name})
 
   if(CUTECHECK_TESTS)
-    add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${ARG_SOURCES})
+    set(switched)
+    foreach(source ${ARG_SOURCES})
+      file(STRINGS ${source} switch REGEX "CUTECHECK_FAULT|CUTECHECK_PLANTED" LIMIT_COUNT 1)
+      if(switch)
+        list(APPEND switched ${source})
+      endif()
+    endforeach()
+    list(TRANSFORM switched REPLACE "^.*/" "" OUTPUT_VARIABLE names)
+    list(JOIN names "|" names)
+    set(objects $<TARGET_OBJECTS:cutecheck_${name}>)
+    if(switched)
+      set(objects "$<FILTER:${objects},EXCLUDE,/(${names})\\.o$>")
+    endif()
+    add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${switched} ${objects})
+    set_target_properties(cutecheck_${name}_faulty PROPERTIES LINKER_LANGUAGE CXX)
     cutecheck_compile_options(cutecheck_${name}_faulty)
     target_compile_definitions(cutecheck_${name}_faulty PUBLIC CUTECHECK_PLANTED_FAULTS)
     list(TRANSFORM links APPEND _faulty)

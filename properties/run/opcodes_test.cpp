@@ -142,6 +142,8 @@ Collected ofTheSuite() {
       const bool atoms = entry.path().string().find("/cute_nvgpu/") != std::string::npos;
       if (entry.path().extension() != ".mlir" || atoms) continue;
       std::string text = read(entry.path());
+      // Kernels with instructions of the target have no meaning to be validated against, and say so.
+      if (text.find("// expect: Unknown") != std::string::npos) continue;
       while (!text.empty()) {
         const size_t cut = text.find("// -----");
         const Expected<std::string> ir = lowering::lowerToLLVMIR(text.substr(0, cut));
