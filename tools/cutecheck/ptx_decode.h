@@ -26,6 +26,7 @@ enum class PtxAct : uint8_t {
   kBarrierForget,
   kBarrierArrive,
   kBarrierExpect,
+  kBarrierComplete,
   kBarrierWait,
   kBarrierOfAsync,
   kAsync,

@@ -7,10 +7,10 @@ namespace cutecheck::cli {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kStepLimit = 1'000'000;                       // of a thread
+constexpr uint64_t kStepLimit = 300'000;                       // of a thread
 constexpr uint64_t kMaps = uint64_t{1} << 50, kMapBytes = 4096;  // where parameters of many bytes lie
 constexpr uint64_t kPointers = uint64_t{1} << 40;                // of the n-th parameter at n + 1 times this
-constexpr uint64_t kLanes = 32;
+constexpr uint64_t kLanes = 32, kAllLanes = 64;                  // of so many threads each runs
 
 // Bytes of an access: of the last word, times the vector's.
 uint64_t accessBytes(const PtxInstruction& instruction) {
@@ -20,7 +20,7 @@ uint64_t accessBytes(const PtxInstruction& instruction) {
 
 }  // namespace
 
-PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report report)
+PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report report, size_t turn)
     : kernel_(kernel),
       launch_(launch),
       report_(std::move(report)),
@@ -28,31 +28,21 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report 
       shared_([this](const char* rule, size_t line, const std::string& message) {
         report_(rule, line, message);
       }),
-      threadCount_(kernel.threads == 0 ? 128 : kernel.threads) {
+      threadCount_(kernel.threads == 0 ? 128 : kernel.threads),
+      turn_(turn) {
   for (const PtxInstruction& instruction : kernel.code) decoded_.push_back(decoded(instruction));
+  const uint64_t lanes = threadCount_ * kernel.cluster <= kAllLanes ? kLanes : 2;
   for (uint64_t block = 0; block < kernel.cluster; ++block)
     for (uint64_t first = 0; first < threadCount_; first += kLanes)
-      for (uint64_t lane = 0; lane < 2 && first + lane < threadCount_; ++lane) {
+      for (uint64_t lane = 0; lane < lanes && first + lane < threadCount_; ++lane) {
         Thread thread(kernel, report_);
         thread.index = threads_.size();
         thread.block = block;
         thread.id = first + lane;
-        if (lane == 1) thread.weight = std::min(kLanes, threadCount_ - first) - 1;
+        if (lane == 1 && lanes == 2) thread.weight = std::min(kLanes, threadCount_ - first) - 1;
         queue_.push_back(threads_.size());
         threads_.push_back(std::move(thread));
       }
-}
-
-size_t PtxMachine::ordered() const {
-  return static_cast<size_t>(std::count_if(decoded_.begin(), decoded_.end(),
-                                           [](const PtxDecoded& one) { return isOrdered(one.act); }));
-}
-
-std::vector<size_t> PtxMachine::unreached() const {
-  std::vector<size_t> lines;
-  for (size_t i = 0; i < decoded_.size(); ++i)
-    if (isOrdered(decoded_[i].act) && !reached_[i]) lines.push_back(kernel_.code[i].line);
-  return lines;
 }
 
 void PtxMachine::run() {
@@ -68,7 +58,7 @@ void PtxMachine::run() {
       const Flight flight = flights_.front();
       flights_.pop_front();
       land(flight);
-    } else {
+    } else if (!letWarpsOn()) {
       break;
     }
   }
@@ -82,11 +72,44 @@ void PtxMachine::run() {
 }
 
 bool PtxMachine::runnable(const Thread& thread) {
-  if (thread.waits == Waits::kSync) return false;
+  if (thread.waits == Waits::kSync || thread.waits == Waits::kWarp) return false;
   if (thread.waits == Waits::kCluster) return clusterPhase_ > thread.phase;
   if (thread.waits != Waits::kPhase) return true;
   const PtxBarrier* barrier = barriers_.find(thread.barrier);
   return barrier == nullptr || (barrier->phase & 1) != thread.parity;
+}
+
+bool PtxMachine::warpIsHere(Thread& thread) {
+  // wgmma and its waits are of four warps: one of them answers for all (PTX ISA, ".aligned" of wgmma).
+  const uint64_t group = kernel_.code[thread.at].is("wgmma") ? 4 * kLanes : kLanes;
+  const auto peer = [&](const Thread& other) {
+    return !other.done && other.block == thread.block && other.id / group == thread.id / group;
+  };
+  thread.waits = Waits::kWarp;
+  for (const Thread& other : threads_)
+    if (peer(other) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
+  // When one of them has waited for its products all have: whoever goes on first speaks for the others.
+  const PtxInstruction& here = kernel_.code[thread.at];
+  const bool waits = decoded_[thread.at].act == PtxAct::kWgmmaWait && !here.operands.empty();
+  for (Thread& other : threads_) {
+    if (!peer(other)) continue;
+    other.waits = Waits::kNothing;
+    other.together = true;
+    if (waits)
+      shared_.wait(PtxShared::Kind::kWgmma, other.index, valueOf(other, here.operands[0]).value_or(0));
+  }
+  return true;
+}
+
+// Lanes whose warp went another way go on alone.
+bool PtxMachine::letWarpsOn() {
+  bool any = false;
+  for (Thread& thread : threads_) {
+    if (thread.done || thread.waits != Waits::kWarp) continue;
+    thread.waits = Waits::kNothing;
+    thread.together = any = true;
+  }
+  return any;
 }
 
 void PtxMachine::advance(Thread& thread) {
@@ -104,13 +127,17 @@ bool PtxMachine::step(Thread& thread) {
     thread.done = true;
     return false;
   }
-  const size_t at = thread.at++;
+  const size_t at = thread.at;
   const PtxInstruction& instruction = kernel_.code[at];
   const PtxDecoded& decoded = decoded_[at];
+  const bool ofWarp = decoded.act != PtxAct::kSync && instruction.has("sync");
+  if (ofWarp && !thread.together && !warpIsHere(thread)) return false;
+  thread.together = false;
+  ++thread.at;
   const PtxValue guard = instruction.guarded ? thread.registers[instruction.guard] : PtxValue(1);
   bool runs = !guard || (*guard != 0) != instruction.guardNegated;
   // Which way data takes a branch nobody knows.
-  if (decoded.act == PtxAct::kBranch && !guard) runs = thread.doubts[at]++ % 2 == 1;
+  if (decoded.act == PtxAct::kBranch && !guard) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
   if (!runs) {
     if (instruction.guarded) thread.warpgroup.uses(instruction, {instruction.guard}, {});
     return true;
@@ -165,11 +192,17 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       PtxValue value;
       if (found != all.end() && found->pointer) {
         value = (i + 1) * kPointers;
-      } else if (found != all.end() && !found->aggregate) {
+      } else if (found != all.end() && found->aggregate && instruction.words.back() != "b64") {
+        // A layout by value: its integers are those of the launch, its first word a pointer.
+        value = launch_.scalar;
+      } else if (found != all.end() && found->aggregate) {
+        const bool first = instruction.operands[1].number == 0;
+        value = first ? (i + 1) * kPointers : launch_.scalar;
+      } else if (found != all.end()) {
         const auto given = launch_.scalars.find(i);
         value = given == launch_.scalars.end() ? launch_.scalar : given->second;
       }
-      set(thread, instruction.operands[0], value);
+      setEach(thread, instruction.operands[0], value);
       return true;
     }
     case PtxAct::kProxyFence:
@@ -191,10 +224,12 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       return true;
     case PtxAct::kBarrierArrive:
     case PtxAct::kBarrierExpect:
+    case PtxAct::kBarrierComplete:
       barrierArrive(thread, instruction, decoded);
       clear();
       // Who only waits for bytes is quick with them; who lets others on may be late himself.
-      return instruction.opcode.find("expect_tx") != std::string::npos;
+      return decoded.act != PtxAct::kBarrierArrive ||
+             instruction.opcode.find("expect_tx") != std::string::npos;
     case PtxAct::kBarrierWait:
       return phaseWait(thread, instruction, decoded);
     case PtxAct::kBarrierOfAsync:
@@ -325,6 +360,11 @@ PtxValue PtxMachine::special(const Thread& thread, const std::string& name) cons
 void PtxMachine::set(Thread& thread, const PtxOperand& operand, PtxValue value) {
   if (operand.kind == Kind::kRegister) thread.registers[operand.reg] = value;
   for (const PtxOperand& part : operand.parts) set(thread, part, std::nullopt);
+}
+
+void PtxMachine::setEach(Thread& thread, const PtxOperand& operand, PtxValue value) {
+  if (operand.kind == Kind::kRegister) thread.registers[operand.reg] = value;
+  for (const PtxOperand& part : operand.parts) setEach(thread, part, value);
 }
 
 PtxBytes PtxMachine::bytesAt(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {

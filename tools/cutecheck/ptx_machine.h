@@ -1,9 +1,10 @@
 // A kernel of PTX run for its order alone: branches, counters, addresses and barriers; data is not known.
 //
-// One cluster runs. Of each warp lane 0 runs, and lane 1 in place of all others: who is elected, and
-// everybody else; what lane 1 arrives with counts for all of them. A thread runs until it must wait or has
-// let others on, and what is copied arrives as late as it can: that is the order in which a missing wait is
-// seen. A branch on data is taken every other time.
+// One cluster runs: of up to 64 threads each; of more lane 0 of each warp, and lane 1 in place of all others:
+// who is elected, and everybody else. What lane 1 arrives with counts for all of them; at an instruction of
+// the whole warp lanes wait for one another. A thread runs until it must wait or has let others on, and what
+// is copied arrives as late as it can: that is the order in which a missing wait is seen. A branch on data is
+// taken every other time.
 #pragma once
 
 #include <deque>
@@ -23,15 +24,15 @@ namespace cutecheck::cli {
 class PtxMachine {
  public:
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
-  PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report report);
+  // `turn`: branches on data go the one way first, or the other.
+  PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report report, size_t turn = 0);
 
   void run();
-  // Instructions whose order matters, and those of them that no thread came to.
-  size_t ordered() const;
-  std::vector<size_t> unreached() const;  // lines
+  const std::vector<bool>& reached() const { return reached_; }  // by their place in the code
+  bool isOrderedAt(size_t i) const { return isOrdered(decoded_[i].act); }
 
  private:
-  enum class Waits : uint8_t { kNothing, kSync, kCluster, kPhase };
+  enum class Waits : uint8_t { kNothing, kSync, kCluster, kPhase, kWarp };
   struct Thread {
     Thread(const PtxKernel& kernel, const Report& report)
         : registers(kernel.registers.size()), warpgroup(kernel, report) {}
@@ -41,6 +42,7 @@ class PtxMachine {
     std::vector<PtxValue> registers;
     PtxWarpgroup warpgroup;
     bool done = false, clusterArrived = false;
+    bool together = false;  // with its warp, at the instruction before which it waited for it
     Waits waits = Waits::kNothing;
     uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
     uint64_t phase = 0;                // kCluster: until this many are complete
@@ -52,6 +54,7 @@ class PtxMachine {
     uint64_t barrier = 0;
     int64_t bytes = 0;
     bool known = false;
+    PtxBytes source{};  // of a copy from shared memory
   };
   struct Sync {
     uint64_t arrived = 0;
@@ -59,6 +62,9 @@ class PtxMachine {
   };
 
   bool runnable(const Thread& thread);
+  // Instructions of a whole warp are carried out when all of it is there; false where it is not yet.
+  bool warpIsHere(Thread& thread);
+  bool letWarpsOn();
   // Runs until the thread waits, ends or lets others on.
   void advance(Thread& thread);
   bool step(Thread& thread);  // whether to go on
@@ -69,6 +75,7 @@ class PtxMachine {
   // The bytes at the address that operand `i` is; a wide one where nothing of it is known.
   PtxBytes bytesAt(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
   void set(Thread& thread, const PtxOperand& operand, PtxValue value);
+  void setEach(Thread& thread, const PtxOperand& operand, PtxValue value);
 
   bool sync(Thread& thread, const PtxInstruction& instruction, bool waits);
   bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
@@ -96,6 +103,7 @@ class PtxMachine {
   std::deque<Flight> flights_;
   std::map<std::pair<uint64_t, uint64_t>, Sync> syncs_;
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0, threadCount_ = 0;
+  size_t turn_ = 0;
 };
 
 }  // namespace cutecheck::cli

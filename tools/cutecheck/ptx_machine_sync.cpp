@@ -98,6 +98,11 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   if (barrier == nullptr) return;
   const PtxValue given =
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
+  if (decoded.act == PtxAct::kBarrierComplete) {
+    PtxBarriers::complete(*barrier, static_cast<int64_t>(given.value_or(0) * thread.weight),
+                          given.has_value());
+    return;
+  }
   const bool bytes = instruction.opcode.find("expect_tx") != std::string::npos;
   if (bytes) PtxBarriers::expect(*barrier, static_cast<int64_t>(given.value_or(0) * thread.weight));
   const uint64_t phase = barrier->phase;
@@ -105,6 +110,8 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   if (arrives && PtxBarriers::splits(*barrier, arrivals))
     report_("order_c10", instruction.line,
             "arrives when the phase wants fewer: " + std::to_string(barrier->pending));
+  // Who drops out is not counted from the next phase on.
+  if (instruction.is("mbarrier.arrive_drop")) barrier->count -= std::min(barrier->count, arrivals);
   if (arrives) PtxBarriers::arrive(*barrier, arrivals);
   if (decoded.hasResult && instruction.operands[0].kind == Kind::kRegister)
     thread.registers[instruction.operands[0].reg] = phase;
@@ -130,6 +137,11 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
                              : valueOf(thread, instruction.operands[decoded.addresses[1] + 1]);
   const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
   if (!to || !at) return;
+  PtxBytes source;
+  if (!instruction.has("global")) {
+    source = bytesAt(thread, from, bytes.value_or(16));
+    shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
+  }
   uint64_t blocks = 1;
   bool multicast = false;
   for (const std::string& word : instruction.words) multicast |= word.starts_with("multicast");
@@ -153,13 +165,15 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
       const size_t copy =
           shared_.copyBegins({inBlock(*to), inBlock(*to) + bytes.value_or(16)}, instruction.line);
       if (barrier != nullptr) barrier->copies.push_back(copy);
-      flights_.push_back({copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value()});
+      flights_.push_back(
+          {copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value(), source});
     }
   }
 }
 
 void PtxMachine::land(const Flight& flight) {
   shared_.copyEnds(flight.copy);
+  if (flight.source.end > 0) shared_.sourceRead(flight.source);
   if (PtxBarrier* barrier = barriers_.find(flight.barrier))
     PtxBarriers::complete(*barrier, flight.bytes, flight.known);
 }

@@ -13,6 +13,7 @@ const char* words(PtxShared::Kind kind) {
     case PtxShared::Kind::kAsync:
       return "a cp.async";
     case PtxShared::Kind::kBulkStore:
+    case PtxShared::Kind::kSource:
       return "a bulk copy out of shared memory";
     case PtxShared::Kind::kWgmma:
       return "a wgmma";
@@ -124,7 +125,8 @@ void PtxShared::wait(Kind kind, Thread thread, uint64_t groupsThatStay) {
 
 void PtxShared::leave(Thread thread, size_t line) {
   for (const Pending& one : pending_) {
-    if (one.thread != thread || one.awaited || one.kind == Kind::kWgmma) continue;
+    if (one.thread != thread || one.awaited || one.kind == Kind::kWgmma || one.kind == Kind::kSource)
+      continue;
     report_(one.kind == Kind::kAsync ? "order_c6" : "order_c13", line,
             std::string("ends with ") + words(one.kind) + " that was not awaited");
   }
@@ -144,6 +146,11 @@ size_t PtxShared::copyBegins(const PtxBytes& bytes, size_t line) {
 
 void PtxShared::copyEnds(size_t copy) {
   if (const auto found = copies_.find(copy); found != copies_.end()) found->second.there = true;
+}
+
+void PtxShared::sourceRead(const PtxBytes& bytes) {
+  pending_.remove_if(
+      [&](const Pending& one) { return one.kind == Kind::kSource && one.bytes.begin == bytes.begin; });
 }
 
 void PtxShared::copySeen(size_t copy, Thread thread) {

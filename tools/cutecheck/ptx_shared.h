@@ -34,8 +34,9 @@ class PtxShared {
   // The thread arrives at a barrier, of the block, the cluster or in shared memory.
   void barrier(Thread thread);
 
-  // cp.async, its groups, and the stores of bulk copies: each thread has its own.
-  enum class Kind : uint8_t { kAsync, kBulkStore, kWgmma };
+  // cp.async, its groups, and the stores of bulk copies: each thread has its own. kSource: what a copy reads
+  // that signals a barrier; each is a group, and awaited when it lands.
+  enum class Kind : uint8_t { kAsync, kBulkStore, kWgmma, kSource };
   void begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line);
   void commit(Kind kind, Thread thread);
   void wait(Kind kind, Thread thread, uint64_t groupsThatStay);
@@ -45,6 +46,7 @@ class PtxShared {
   // Bulk copies into shared memory: under way, there, and known to be there by a thread that waited.
   size_t copyBegins(const PtxBytes& bytes, size_t line);
   void copyEnds(size_t copy);
+  void sourceRead(const PtxBytes& bytes);
   void copySeen(size_t copy, Thread thread);
   // What the tensor cores or a bulk copy read, through the other proxy.
   void asyncRead(Thread thread, const PtxBytes& bytes, size_t line);
