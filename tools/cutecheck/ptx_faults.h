@@ -1,0 +1,27 @@
+// Faults of order, planted in emitted PTX: what a pattern that forgets or exchanges an instruction would
+// write.
+#pragma once
+
+#include <span>
+#include <string>
+
+namespace cutecheck::cli {
+
+struct PtxFault {
+  const char* name;  // as CUTECHECK_FAULT has it
+  const char* part;  // text of the line; the first that has it
+  enum class Edit { kDrop, kBefore, kReplace } edit;
+  const char* other;  // kBefore: a part of the line before which it goes; kReplace: what stands for `part`
+  const char* rule;   // that refutes it
+};
+
+// All of them, by name.
+std::span<const PtxFault> ptxFaults();
+
+// The text with the fault in it; as it is where it has no such line.
+std::string withFault(const std::string& ptx, const PtxFault& fault);
+
+// The text with the fault that is planted (core/fault.h); as it is in an ordinary build.
+std::string planted(const std::string& ptx);
+
+}  // namespace cutecheck::cli
