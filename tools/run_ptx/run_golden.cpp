@@ -10,8 +10,7 @@
 #include <sstream>
 
 #include "tools/run_ptx/cuda_driver.h"
-#include "tools/run_ptx/golden_model.h"
-#include "tools/run_ptx/tma_golden.h"
+#include "tools/run_ptx/golden_run.h"
 
 namespace {
 
@@ -19,76 +18,12 @@ using namespace cutecheck;
 using namespace cutecheck::run_ptx;
 namespace fs = std::filesystem;
 
-constexpr uint8_t kCanary = 0xa5;
-constexpr size_t kMargin = 256;
-
-struct Outcome {
-  std::string complaint;  // empty where it is as the host has it
-};
-
-// Memory of the device for one call, released with it.
-class Buffers {
- public:
-  explicit Buffers(CudaDriver& driver) : driver_(driver) {}
-  ~Buffers() {
-    for (const DevicePointer pointer : pointers_) (void)driver_.release(pointer);
-  }
-  Buffers(const Buffers&) = delete;
-  Buffers& operator=(const Buffers&) = delete;
-  Expected<DevicePointer> make(size_t bytes) {
-    CUTECHECK_TRY(pointer, driver_.allocate(bytes));
-    pointers_.push_back(pointer);
-    return pointer;
-  }
-
- private:
-  CudaDriver& driver_;
-  std::vector<DevicePointer> pointers_;
-};
-
 // Nothing of a file that cannot be read.
 std::string textOf(const std::string& path) {
   std::ifstream in(path);
   std::ostringstream text;
   text << in.rdbuf();
   return text.str();
-}
-
-Expected<Outcome> runCase(CudaDriver& driver, const std::string& ptx, const GoldenCase& one) {
-  CUTECHECK_TRY(kernel, driver.loadKernel(ptx, one.kernel));
-  Buffers buffers(driver);
-  std::vector<DevicePointer> pointers;
-  for (const Bytes& input : one.inputs) {
-    CUTECHECK_TRY(pointer, buffers.make(input.size()));
-    if (auto error = driver.toDevice(pointer, input.data(), input.size())) return *error;
-    pointers.push_back(pointer);
-  }
-  Bytes result(one.expected.size() + 2 * kMargin);
-  CUTECHECK_TRY(base, buffers.make(result.size()));
-  if (auto error = driver.fill(base, kCanary, result.size())) return *error;
-  if (auto error = driver.toDevice(base + kMargin, one.before.data(), one.before.size())) return *error;
-  pointers.push_back(base + kMargin);
-  std::vector<void*> arguments;
-  TensorMapWords map;
-  if (one.map) {
-    const size_t mapped = one.mapsResult ? pointers.size() - 1 : 0;
-    CUTECHECK_TRY(words, driver.encode(*one.map, pointers[mapped]));
-    map = words;
-    pointers.erase(pointers.begin() + static_cast<ptrdiff_t>(mapped));
-    arguments.push_back(&map);
-  }
-  for (DevicePointer& pointer : pointers) arguments.push_back(&pointer);
-  if (auto error = driver.launch(kernel, one.blocks, one.threads, arguments, one.sharedBytes)) return *error;
-  if (auto error = driver.wait()) return *error;
-  if (auto error = driver.toHost(result.data(), base, result.size())) return *error;
-  for (size_t i = 0; i < result.size(); ++i) {
-    const bool inside = i >= kMargin && i < kMargin + one.expected.size();
-    const uint8_t want = inside ? one.expected[i - kMargin] : kCanary;
-    if (result[i] != want)
-      return Outcome{"byte " + std::to_string(static_cast<int64_t>(i) - static_cast<int64_t>(kMargin)) +
-                     " is " + std::to_string(result[i]) + ", the host has " + std::to_string(want)};
-  }
-  return Outcome{};
 }
 
 struct Options {
@@ -111,16 +46,16 @@ void runFrom(const Options& options, const std::vector<std::string>& names, size
   }
   if (first == 0) std::printf("device: %s\n", (*driver)->deviceName().c_str());
   for (size_t i = first; i < names.size(); ++i) {
-    std::optional<GoldenCase> one = goldenCase(names[i], options.seed);
-    if (!one) one = tmaGoldenCase(textOf(options.folder + "/" + names[i] + ".mlir"), options.seed);
+    const std::optional<GoldenCase> one =
+        goldenCaseOf(names[i], textOf(options.folder + "/" + names[i] + ".mlir"), options.seed);
     if (!one) {
       std::printf("%s: no model of it\n", names[i].c_str());
       tell(Seen::kNoModel);
       continue;
     }
-    const Expected<Outcome> outcome =
-        runCase(**driver, textOf(options.folder + "/" + names[i] + ".ptx"), *one);
-    const std::string complaint = outcome ? outcome->complaint : outcome.error().message;
+    const Expected<std::string> outcome =
+        runGolden(**driver, textOf(options.folder + "/" + names[i] + ".ptx"), *one);
+    const std::string complaint = outcome ? *outcome : outcome.error().message;
     std::printf("%s: %s\n", names[i].c_str(), complaint.empty() ? "equal" : complaint.c_str());
     std::fflush(stdout);
     if (!outcome) return tell(Seen::kFault);
