@@ -2,8 +2,8 @@
 
 #include "lowering/driver/lower.h"
 #include "lowering/ptx/emit_ptx.h"
-#include "tools/cutecheck/golden_files.h"
-#include "tools/cutecheck/golden_variants.h"
+#include "tools/cutecheck/ptx_faults.h"
+#include "tools/cutecheck/ptx_loops.h"
 #include "tools/cutecheck/ptx_order.h"
 #include "tools/cutecheck/ptxas.h"
 #include "tools/cutecheck/report.h"
@@ -21,12 +21,6 @@ struct Difference {
   std::string what;  // "ptx line 41, mma: field 5 is row, was col"
   bool ours = true;
 };
-
-Expected<GoldenTexts> emit(const GoldenVariant& variant, const std::string& target) {
-  CUTECHECK_TRY(lowered, lowering::lowerWithoutMeaning(variant.module, target));
-  CUTECHECK_TRY(ptx, ptx::emitPtx(lowered.llvmIr, {target}));
-  return GoldenTexts{variant.module, std::move(lowered.llvmIr), std::move(ptx)};
-}
 
 class Golden {
  public:
@@ -70,6 +64,7 @@ class Golden {
   }
 
   ExitStatus check() {
+    if (options_.assemble) ptxas_ = findPtxas();
     size_t same = 0;
     for (const GoldenVariant& variant : variants_) same += compare(variant) ? 1 : 0;
     if (options_.only == "*") compareNames();
@@ -89,10 +84,15 @@ class Golden {
         console_.out << "           atom " << difference.atom << ", shape " << difference.shape << '\n';
     }
     if (options_.json) {
-      console_.out << dump(Json{{"variants", variants_.size()}, {"same", same}, {"differences", differences}})
-                   << '\n';
+      Json answer{{"variants", variants_.size()}, {"same", same}, {"differences", differences}};
+      if (options_.assemble) answer["assembled"] = ptxas_ ? variants_.size() : 0;
+      console_.out << dump(answer) << '\n';
     } else {
       console_.out << same << " of " << variants_.size() << " variants as kept, " << options_.target << '\n';
+      if (options_.assemble)
+        console_.out << (ptxas_ ? "each assembled by ptxas " + ptxasVersion(*ptxas_)
+                                : std::to_string(variants_.size()) + " not assembled: ptxas is missing")
+                     << '\n';
       if (status == ExitStatus::kUnknown)
         console_.out << "LLVM is " << ptx::llvmVersion() << ", the files were written with " << manifest_.llvm
                      << '\n';
@@ -107,12 +107,19 @@ class Golden {
   bool compare(const GoldenVariant& variant) {
     const auto kept = manifest_.files.find(key(variant));
     if (kept == manifest_.files.end()) return differs(variant, "is not kept"), false;
-    const Expected<GoldenTexts> texts = emit(variant, options_.target);
-    if (!texts.ok()) return differs(variant, "cannot be emitted: " + texts.error().message), false;
+    const Expected<GoldenEmitted> emitted = emitGolden(variant, options_.target);
+    if (!emitted.ok()) return differs(variant, "cannot be emitted: " + emitted.error().message), false;
+    const GoldenTexts* texts = &emitted->texts;
     bool same = true;
-    for (const OrderFault& fault : checkOrder((*texts)[2])) {
+    for (const OrderFault& fault : faultsOf(*emitted)) {
       differs(variant, "ptx breaks " + toString(fault));
       same = false;
+    }
+    if (ptxas_) {
+      if (const std::optional<Diagnostic> bad = assembled(*ptxas_, (*texts)[2])) {
+        differs(variant, bad->rule + ": " + bad->message);
+        same = false;
+      }
     }
     for (size_t i = 0; i < kGoldenKinds.size(); ++i) {
       const char* kind = kGoldenKinds[i];
@@ -127,6 +134,13 @@ class Golden {
       }
     }
     return same;
+  }
+
+  // Of order, and what slows a loop.
+  static std::vector<OrderFault> faultsOf(const GoldenEmitted& emitted) {
+    std::vector<OrderFault> faults = orderOf(emitted.texts[2], emitted.launch).faults;
+    for (OrderFault& fault : membarsInLoops(emitted.texts[2])) faults.push_back(std::move(fault));
+    return faults;
   }
 
   // What is kept and no longer made.
@@ -149,10 +163,11 @@ class Golden {
     std::vector<std::pair<std::string, GoldenTexts>> changed;
     const std::optional<std::string> ptxas = findPtxas();
     for (const GoldenVariant& variant : variants_) {
-      Expected<GoldenTexts> texts = emit(variant, options_.target);
-      if (!texts.ok()) return refuse(named(variant, texts.error()));
+      Expected<GoldenEmitted> emitted = emitGolden(variant, options_.target);
+      if (!emitted.ok()) return refuse(named(variant, emitted.error()));
+      GoldenTexts* texts = &emitted->texts;
       if (asKept(key(variant), *texts)) continue;
-      if (const std::vector<OrderFault> faults = checkOrder((*texts)[2]); !faults.empty())
+      if (const std::vector<OrderFault> faults = faultsOf(*emitted); !faults.empty())
         return refuse(named(variant, makeError(Code::kBadRequest, "golden_c7", toString(faults.front()))));
       if (ptxas) {
         if (const std::optional<Diagnostic> bad = assembled(*ptxas, (*texts)[2]))
@@ -215,9 +230,16 @@ class Golden {
   std::vector<GoldenVariant> variants_;
   GoldenManifest manifest_;
   std::vector<Difference> differences_;
+  std::optional<std::string> ptxas_;  // of a check that assembles
 };
 
 }  // namespace
+
+Expected<GoldenEmitted> emitGolden(const GoldenVariant& variant, const std::string& target) {
+  CUTECHECK_TRY(lowered, lowering::lowerWithoutMeaning(variant.module, target));
+  CUTECHECK_TRY(ptx, ptx::emitPtx(lowered.llvmIr, {target}));
+  return GoldenEmitted{{variant.module, std::move(lowered.llvmIr), planted(ptx)}, launchOf(lowered.cute)};
+}
 
 bool fits(std::string_view name, std::string_view pattern) {
   if (pattern.empty()) return name.empty();

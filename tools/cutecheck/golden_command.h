@@ -5,6 +5,9 @@
 
 #include "tools/cutecheck/console.h"
 #include "tools/cutecheck/exit_status.h"
+#include "tools/cutecheck/golden_files.h"
+#include "tools/cutecheck/golden_variants.h"
+#include "tools/cutecheck/ptx_launch.h"
 
 namespace cutecheck::cli {
 
@@ -15,13 +18,23 @@ struct GoldenOptions {
   std::string reason;                    // of an update
   std::string kernels;                   // a folder of modules, instead of the atoms
   std::string folder = "corpus/golden";  // --out
+  bool assemble = false;                 // a check by ptxas too, where it is installed
   bool json = false;
 };
 
 // check: passes where every text is what is kept; kRefuted where ours differs, naming atom, shape and field,
-// kUnknown where only what another version of LLVM writes differs. update: writes what changed, after ptxas
-// has taken it, and the reason. Nothing selected is kBadInput.
+// breaks a rule of order, slows a loop (ptx_loops.h) or, assembled, makes ptxas speak; kUnknown where only
+// what another version of LLVM writes differs. update: writes what changed, after ptxas has taken it, and the
+// reason. Nothing selected is kBadInput.
 ExitStatus goldenCommand(const GoldenOptions& options, Console& console);
+
+// What a variant becomes for a target: module, LLVM IR, PTX; and how it is launched.
+struct GoldenEmitted {
+  GoldenTexts texts;
+  PtxLaunch launch;
+};
+// Fails as the lowering does.
+Expected<GoldenEmitted> emitGolden(const GoldenVariant& variant, const std::string& target);
 
 // Whether `name` fits a pattern of * (any text) and ? (one character).
 bool fits(std::string_view name, std::string_view pattern);

@@ -1,5 +1,7 @@
 #include "tools/cutecheck/golden_files.h"
 
+#include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <vector>
@@ -92,6 +94,39 @@ std::optional<Diagnostic> appendChange(const std::string& folder, const std::str
   return write(folder + "/CHANGES.md", text, std::ios::app);
 }
 
+namespace {
+
+// Where both are words of matrix descriptors: which fields differ.
+std::string ofDescriptors(const std::string& before, const std::string& after) {
+  const auto word = [](const std::string& text) -> uint64_t {
+    const bool digits = text.size() > 8 && text.find_first_not_of("-0123456789") == std::string::npos;
+    return !digits          ? 0
+           : text[0] == '-' ? static_cast<uint64_t>(std::strtoll(text.c_str(), nullptr, 10))
+                            : std::strtoull(text.c_str(), nullptr, 10);
+  };
+  const uint64_t was = word(before), is = word(after);
+  constexpr struct {
+    const char* name;
+    int from, bits;
+  } kFields[] = {{"start address", 0, 14},
+                 {"leading byte offset", 16, 14},
+                 {"stride byte offset", 32, 14},
+                 {"base offset", 49, 3},
+                 {"swizzle code", 62, 2}};
+  if (was == 0 || is == 0) return "";
+  std::string text;
+  for (const auto& [name, from, bits] : kFields) {
+    const uint64_t mask = (uint64_t{1} << bits) - 1, x = was >> from & mask, y = is >> from & mask;
+    const uint64_t unit = bits == 14 ? 16 : 1;
+    if (x != y)
+      text += std::string(text.empty() ? "" : ", ") + name + " " + std::to_string(y * unit) + ", was " +
+              std::to_string(x * unit);
+  }
+  return text.empty() ? "" : " (matrix descriptor: " + text + ")";
+}
+
+}  // namespace
+
 std::string firstDifference(const std::string& before, const std::string& after) {
   const std::vector<std::string> old = split(before, "\n"), now = split(after, "\n");
   for (size_t line = 0; line < std::max(old.size(), now.size()); ++line) {
@@ -105,7 +140,7 @@ std::string firstDifference(const std::string& before, const std::string& after)
                         y = field < is.size() ? is[field] : "nothing";
       if (x == y) continue;
       return at + (is.empty() ? "" : ", " + is.front()) + ": field " + std::to_string(field + 1) + " is " +
-             y + ", was " + x;
+             y + ", was " + x + ofDescriptors(x, y);
     }
     return at + ": the spacing differs";
   }

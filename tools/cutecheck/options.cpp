@@ -291,6 +291,8 @@ void addGolden(CLI::App& app, CommandLine& line) {
   GoldenOptions& options = line.golden;
   CLI::Option* check = golden->add_flag("--check", options.check, "compare with what is kept; the default");
   CLI::Option* update = golden->add_flag("--update", options.update, "write what changed")->excludes(check);
+  golden->add_flag("--assemble", options.assemble, "check what ptxas says of each, where it is installed")
+      ->excludes(update);
   golden->add_flag("--list", options.list, "print the names")->excludes(check)->excludes(update);
   addShard(golden, line);
   golden->add_option("--reason", options.reason, "why, for CHANGES.md; an update needs one")->needs(update);
@@ -330,6 +332,9 @@ void addVerify(CLI::App& app, CommandLine& line) {
   verify->add_option("--resume", line.verify.journal, "a journal: rows already in it are not done again")
       ->excludes(addShard(verify, line));
   verify->add_flag("--strict", line.verify.strict, "want derivations from two engines");
+  CLI::Option* hardware =
+      verify->add_flag("--hardware", line.verify.hardware, "run golden kernels on a GPU, against the host");
+  verify->add_option("--driver", line.verify.driver, "the CUDA driver's library")->needs(hardware);
   verify->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
 }
 #endif

@@ -8,6 +8,7 @@
 #include "lowering/ptx/emit_ptx.h"
 #include "tools/cutecheck/collect.h"
 #include "tools/cutecheck/ptxas.h"
+#include "tools/cutecheck/verify_hardware.h"
 #include "tools/cutecheck/verify_journal.h"
 #include "tools/cutecheck/verify_subject.h"
 #include "tools/cutecheck/verify_tally.h"
@@ -25,6 +26,7 @@ class Verifier {
     settings_.strict = options.strict;
     settingsText_ = settings_.ptxas.value_or("no ptxas") + (options.strict ? " strict" : "");
     for (const std::string& target : settings_.targets) settingsText_ += " " + target;
+    if (options.hardware) hardware_.emplace(options.driver);
   }
 
   ExitStatus run(const std::vector<std::string>& files) {
@@ -59,6 +61,7 @@ class Verifier {
   void verifyFile(const std::string& file) {
     const FileKind kind = kindOf(file);
     if (kind == FileKind::kDocumentation) return leaveOut(file, "documentation", ExitStatus::kPassed);
+    if (kind == FileKind::kGolden && hardware_ && file.ends_with(".ptx")) return runGolden(file);
     if (kind == FileKind::kGolden)
       return leaveOut(file, "golden: cutecheck golden --check", ExitStatus::kPassed);
     if (kind == FileKind::kUnknown) return leaveOut(file, "no format has this name", ExitStatus::kBadInput);
@@ -85,6 +88,21 @@ class Verifier {
     row->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     const bool code = kind == FileKind::kModule || kind == FileKind::kTemplate;
     if (code && !row->asExpected()) row->detail += reproduceLine(arguments(file));
+    finish(*row, hash, false);
+  }
+
+  void runGolden(const std::string& file) {
+    const Expected<std::string> ptx = readFile(file);
+    if (!ptx.ok()) return leaveOut(file, ptx.error().message, ExitStatus::kBadInput);
+    if (!hardware_->available())
+      return leaveOut(file, "hardware: " + hardware_->device(), ExitStatus::kPassed);
+    const std::string hash = contentHash({*ptx, "hardware", hardware_->device()});
+    if (const std::optional<VerifyRow> known = journal_.find(file, hash)) return finish(*known, hash, true);
+    const auto begin = std::chrono::steady_clock::now();
+    std::optional<VerifyRow> row = hardware_->verify(file, *ptx);
+    if (!row) return leaveOut(file, "hardware: no model of it", ExitStatus::kPassed);
+    row->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (!row->asExpected()) row->detail += reproduceLine("verify --hardware " + shellQuote(file));
     finish(*row, hash, false);
   }
 
@@ -135,6 +153,7 @@ class Verifier {
   VerifySettings settings_;
   std::string settingsText_;
   std::set<std::string> used_;  // meanings
+  std::optional<VerifyHardware> hardware_;
   VerifyTally tally_;
   bool broken_ = false;
 };

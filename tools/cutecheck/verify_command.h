@@ -14,6 +14,8 @@ struct VerifyOptions {
   std::vector<std::string> targets;  // none: all known
   std::string journal;               // of --resume; empty: none is kept
   bool strict = false;
+  bool hardware = false;                // golden kernels are run on a GPU
+  std::string driver = "libcuda.so.1";  // of the GPU
   bool json = false;
 };
 
