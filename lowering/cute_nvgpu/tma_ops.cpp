@@ -1,5 +1,6 @@
 // Fields of atoms, and the operations on tensor maps.
 #include "llvm/ADT/TypeSwitch.h"
+#include "mlir/IR/Matchers.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/tma_fields.h"
@@ -130,12 +131,25 @@ LogicalResult ArchTmaLoadOp::verify() {
                                    << getMode() << ", but got " << getOffsets().size();
   return mlir::success();
 }
+// As tma_call_c6, of coordinates that are constants.
+static LogicalResult verifyStored(mlir::Operation* op, mlir::ValueRange coordinates) {
+  for (const mlir::Value coordinate : coordinates) {
+    llvm::APInt value;
+    if (mlir::matchPattern(coordinate, mlir::m_ConstantInt(&value)) && value.isNegative())
+      return op->emitOpError("expects no negative coordinates of a store or a reduction, but got ")
+             << value.getSExtValue();
+  }
+  return mlir::success();
+}
+
 LogicalResult ArchTmaStoreOp::verify() {
+  if (failed(verifyStored(*this, getCoords()))) return mlir::failure();
   return verifyArch(*this, getMode(), getDesc().getType(), getSmem().getType(), getCoords().size());
 }
 LogicalResult ArchTmaReduceOp::verify() {
   if (!tmaReductionNamed(getKind()))
     return emitOpError("expects ADD, MIN, MAX, INC, DEC, AND, OR or XOR, but got ") << getKind();
+  if (failed(verifyStored(*this, getCoords()))) return mlir::failure();
   return verifyArch(*this, getMode(), getDesc().getType(), getSmem().getType(), getCoords().size());
 }
 

@@ -34,6 +34,13 @@ const std::vector<Ranked> kRanks = {{{100}, {64}, {48}},
                                     {{40, 7, 5, 4}, {16, 4, 3, 2}, {8, 5, -1, 1}},
                                     {{24, 5, 4, 3, 3}, {16, 3, 2, 2, 2}, {-8, 1, 3, 0, 2}}};
 
+// The same of stores: on an H200 they may not begin before the tensor, and write whole pieces of 16 bytes.
+const std::vector<Ranked> kStoredRanks = {{{104}, {64}, {48}},
+                                          {{56, 20}, {32, 16}, {32, 10}},
+                                          {{40, 12, 6}, {32, 4, 3}, {16, 10, 4}},
+                                          {{40, 7, 5, 4}, {16, 4, 3, 2}, {8, 5, 3, 1}},
+                                          {{24, 5, 4, 3, 3}, {16, 3, 2, 2, 2}, {16, 1, 3, 0, 2}}};
+
 void addLoads(std::vector<TmaVariant>& all) {
   for (const Typed& typed : kTypes)
     for (const int swizzle : {0, 32, 64, 128}) all.push_back(square(TmaCall::kLoad, typed, swizzle));
@@ -74,7 +81,7 @@ void addLoads(std::vector<TmaVariant>& all) {
 void addStores(std::vector<TmaVariant>& all) {
   for (const size_t type : {0, 2, 4, 5, 6, 7})
     for (const int swizzle : {0, 32, 64, 128}) all.push_back(square(TmaCall::kStore, kTypes[type], swizzle));
-  for (const Ranked& r : kRanks)
+  for (const Ranked& r : kStoredRanks)
     for (const bool architecture : {false, true}) {
       TmaVariant v{TmaCall::kStore, "f16", TmaFormat::kF16, 0, r.tensor, r.box, r.start};
       v.architecture = architecture;
@@ -91,7 +98,7 @@ void addStores(std::vector<TmaVariant>& all) {
       v.reduction = reduction;
       all.push_back(v);
     }
-  for (const Ranked& r : kRanks) {
+  for (const Ranked& r : kStoredRanks) {
     TmaVariant v{TmaCall::kReduce, "f32", TmaFormat::kF32, 0, r.tensor, r.box, r.start, TmaReduction::kAdd};
     v.architecture = r.box.size() == 2;
     all.push_back(v);
@@ -118,6 +125,8 @@ void addImages(std::vector<TmaVariant>& all) {
       if (swizzle == 64) continue;
       v.call = TmaCall::kStore;
       v.offsets.clear();
+      for (int64_t& corner : v.lower) corner = 0;
+      for (int64_t& corner : v.upper) corner = 0;
       all.push_back(v);
     }
 }

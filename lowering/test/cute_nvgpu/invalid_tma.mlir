@@ -375,3 +375,56 @@ func.func @tensor(%map: !map, %tensor: !tensor, %copied: !copied) {
   cute_nvgpu.update_tma_desc(%map, %tensor, %copied) : (!map, !tensor, !copied) -> ()
   return
 }
+
+// -----
+
+!load = !cute_nvgpu.atom.tma_load<bf16, copy_bits = 131072, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,128):(1@0,1@1)">>
+!coords = !cute.coord_tensor<"(?,2147483648)", "(64,128):(1@0,1@1)">
+!tile = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "(64,128):(1,64)">
+func.func @far(%atom: !load, %c: !coords, %t: !tile) {
+  // expected-error@+1 {{expects coordinates of 32 bits}}
+  cute.copy_atom_call(%atom, %c, %t) : (!load, !coords, !tile) -> ()
+  return
+}
+
+// -----
+
+// Offsets of the elements are not formed.
+!load = !cute_nvgpu.atom.tma_load<bf16, copy_bits = 131072, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,128):(1@0,1@1)">>
+!coords = !cute.coord_tensor<"(?,?)", "(64,128):(1@0,9223372036854775807@1)">
+!tile = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "(64,128):(1,9223372036854775807)">
+func.func @hostile(%atom: !load, %c: !coords, %t: !tile) {
+  // expected-error@+1 {{expects static layouts of 8192 elements, those of the box}}
+  cute.copy_atom_call(%atom, %c, %t) : (!load, !coords, !tile) -> ()
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expects a reduction that elements of S64 have, but got XOR}}
+func.func private @signed(!cute_nvgpu.atom.non_exec_tiled_tma_reduce<XOR, i64, copy_bits = 524288, tma_gbasis = <"(64,128):(1@0,1@1)">, tma_format = S64>)
+
+// -----
+
+// A load begins anywhere: the twin.
+!load = !cute_nvgpu.atom.tma_load<bf16, copy_bits = 131072, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(64,128):(1@0,1@1)">>
+!store = !cute_nvgpu.atom.tma_store<bf16, copy_bits = 131072, mode = tiled, g_stride = <"()"> tma_gbasis = <"(64,128):(1@0,1@1)">>
+!coords = !cute.coord_tensor<"(?,-1)", "(64,128):(1@0,1@1)">
+!tile = !cute.memref<bf16, smem, align<1024>, S<3,4,3>, "(64,128):(1,64)">
+func.func @before(%in: !load, %out: !store, %c: !coords, %t: !tile) {
+  cute.copy_atom_call(%in, %c, %t) : (!load, !coords, !tile) -> ()
+  // expected-error@+1 {{expects no negative coordinates of a store or a reduction}}
+  cute.copy_atom_call(%out, %t, %c) : (!store, !tile, !coords) -> ()
+  return
+}
+
+// -----
+
+!map = !cute.ptr<i64, generic, align<64>>
+!smem = !cute.ptr<f16, smem, align<128>>
+func.func @arch_before(%map: !map, %smem: !smem, %i: i32) {
+  %n = arith.constant -2 : i32
+  // expected-error@+1 {{expects no negative coordinates of a store or a reduction, but got -2}}
+  cute_nvgpu.arch.copy.SM100.tma_store <tiled> (%map, %smem, [%i, %n]) : (!map, !smem)
+  return
+}

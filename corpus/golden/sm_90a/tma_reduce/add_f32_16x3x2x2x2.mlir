@@ -1,6 +1,6 @@
 // !cute_nvgpu.atom.tma_reduce<ADD, f32, copy_bits = 12288, mode = tiled, g_stride = <"()"> tma_gbasis = <"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">>
 // tensor map: tiled F32_RN, tensor 24,5,4,3,3, strides 112,560,2240,6720, box 16,3,2,2,2, swizzle 0
-// call: reduce ADD at -8,1,3,0,2, tile at 0
+// call: reduce ADD at 16,1,3,0,2, tile at 0
 // memory: 2048 bytes
 func.func @tma_reduce(%map: !cute_nvgpu.atom.non_exec_tiled_tma_reduce<ADD, f32, copy_bits = 12288, tma_gbasis = <"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">, tma_format = F32_RN>, %before: !cute.ptr<i8, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
   %tid = nvvm.read.ptx.sreg.tid.x : i32
@@ -23,15 +23,15 @@ func.func @tma_reduce(%map: !cute_nvgpu.atom.non_exec_tiled_tma_reduce<ADD, f32,
   nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
   nvvm.barrier0
   scf.if %first {
-  %where10 = cute.make_arith_tuple_iter() : () -> !cute.arith_tuple_iter<"(-8,1,3,0,2)">
+  %where10 = cute.make_arith_tuple_iter() : () -> !cute.arith_tuple_iter<"(16,1,3,0,2)">
   %box11 = cute.static : !cute.layout<"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">
-  %coords12 = cute.make_view(%where10, %box11) : (!cute.arith_tuple_iter<"(-8,1,3,0,2)">, !cute.layout<"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">) -> !cute.coord_tensor<"(-8,1,3,0,2)", "(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">
+  %coords12 = cute.make_view(%where10, %box11) : (!cute.arith_tuple_iter<"(16,1,3,0,2)">, !cute.layout<"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">) -> !cute.coord_tensor<"(16,1,3,0,2)", "(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">
   %tile13 = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>
   %tile14 = cute.recast_iter(%tile13) : (!cute.ptr<i8, smem, align<1024>>) -> !cute.ptr<f32, smem, align<1024>>
   %layout15 = cute.static : !cute.layout<"(16,3,2,2,2):(1,16,48,96,192)">
   %view16 = cute.make_view(%tile14, %layout15) : (!cute.ptr<f32, smem, align<1024>>, !cute.layout<"(16,3,2,2,2):(1,16,48,96,192)">) -> !cute.memref<f32, smem, align<1024>, "(16,3,2,2,2):(1,16,48,96,192)">
   %atom17 = cute_nvgpu.atom.make_exec_tma(%map) : (!cute_nvgpu.atom.non_exec_tiled_tma_reduce<ADD, f32, copy_bits = 12288, tma_gbasis = <"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">, tma_format = F32_RN>) -> !cute_nvgpu.atom.tma_reduce<ADD, f32, copy_bits = 12288, mode = tiled, g_stride = <"()"> tma_gbasis = <"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">>
-  cute.copy_atom_call(%atom17, %view16, %coords12) : (!cute_nvgpu.atom.tma_reduce<ADD, f32, copy_bits = 12288, mode = tiled, g_stride = <"()"> tma_gbasis = <"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">>, !cute.memref<f32, smem, align<1024>, "(16,3,2,2,2):(1,16,48,96,192)">, !cute.coord_tensor<"(-8,1,3,0,2)", "(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">) -> ()
+  cute.copy_atom_call(%atom17, %view16, %coords12) : (!cute_nvgpu.atom.tma_reduce<ADD, f32, copy_bits = 12288, mode = tiled, g_stride = <"()"> tma_gbasis = <"(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">>, !cute.memref<f32, smem, align<1024>, "(16,3,2,2,2):(1,16,48,96,192)">, !cute.coord_tensor<"(16,1,3,0,2)", "(16,3,2,2,2):(1@0,1@1,1@2,1@3,1@4)">) -> ()
   nvvm.cp.async.bulk.commit.group
   nvvm.cp.async.bulk.wait_group 0
   }

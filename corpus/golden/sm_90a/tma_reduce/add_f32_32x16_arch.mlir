@@ -1,6 +1,6 @@
 // cute_nvgpu.arch.copy.SM100.tma_store
-// tensor map: tiled F32_RN, tensor 50,20, strides 224, box 32,16, swizzle 0
-// call: reduce ADD at -8,10, tile at 0
+// tensor map: tiled F32_RN, tensor 56,20, strides 240, box 32,16, swizzle 0
+// call: reduce ADD at 32,10, tile at 0
 // memory: 2048 bytes
 func.func @tma_reduce(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_constant}, %before: !cute.ptr<i8, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
   %tid = nvvm.read.ptx.sreg.tid.x : i32
@@ -28,7 +28,7 @@ func.func @tma_reduce(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_
   %layout12 = cute.static : !cute.layout<"(32,16):(1,32)">
   %view13 = cute.make_view(%tile11, %layout12) : (!cute.ptr<f32, smem, align<1024>>, !cute.layout<"(32,16):(1,32)">) -> !cute.memref<f32, smem, align<1024>, "(32,16):(1,32)">
   %first14 = cute.get_iter(%view13) : !cute.memref<f32, smem, align<1024>, "(32,16):(1,32)">
-  %at15 = arith.constant -8 : i32
+  %at15 = arith.constant 32 : i32
   %at16 = arith.constant 10 : i32
   cute_nvgpu.arch.copy.SM100.tma_reduce <ADD, tiled> (%map, %first14, [%at15, %at16]) : (!cute.ptr<i64, generic, align<64>>, !cute.ptr<f32, smem, align<1024>>)
   nvvm.cp.async.bulk.commit.group

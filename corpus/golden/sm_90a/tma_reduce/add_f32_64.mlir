@@ -1,5 +1,5 @@
 // !cute_nvgpu.atom.tma_reduce<ADD, f32, copy_bits = 2048, mode = tiled, g_stride = <"()"> tma_gbasis = <"(64):(1@0)">>
-// tensor map: tiled F32_RN, tensor 100, strides -, box 64, swizzle 0
+// tensor map: tiled F32_RN, tensor 104, strides -, box 64, swizzle 0
 // call: reduce ADD at 48, tile at 0
 // memory: 1024 bytes
 func.func @tma_reduce(%map: !cute_nvgpu.atom.non_exec_tiled_tma_reduce<ADD, f32, copy_bits = 2048, tma_gbasis = <"(64):(1@0)">, tma_format = F32_RN>, %before: !cute.ptr<i8, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {

@@ -1,5 +1,5 @@
 // cute_nvgpu.arch.copy.SM100.tma_store
-// tensor map: im2col F16_RN, tensor 32,9,4, strides 80,720, box 16,24, corners -1 -1, swizzle 0
+// tensor map: im2col F16_RN, tensor 32,9,4, strides 80,720, box 16,24, corners 0 0, swizzle 0
 // call: store at 8,3,1, tile at 0
 // memory: 1024 bytes
 func.func @tma_store(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_constant}, %before: !cute.ptr<i8, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {

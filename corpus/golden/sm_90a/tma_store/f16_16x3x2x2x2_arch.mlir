@@ -1,6 +1,6 @@
 // cute_nvgpu.arch.copy.SM100.tma_store
 // tensor map: tiled F16_RN, tensor 24,5,4,3,3, strides 64,320,1280,3840, box 16,3,2,2,2, swizzle 0
-// call: store at -8,1,3,0,2, tile at 0
+// call: store at 16,1,3,0,2, tile at 0
 // memory: 1024 bytes
 func.func @tma_store(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_constant}, %before: !cute.ptr<i8, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
   %tid = nvvm.read.ptx.sreg.tid.x : i32
@@ -28,7 +28,7 @@ func.func @tma_store(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_c
   %layout12 = cute.static : !cute.layout<"(16,3,2,2,2):(1,16,48,96,192)">
   %view13 = cute.make_view(%tile11, %layout12) : (!cute.ptr<f16, smem, align<1024>>, !cute.layout<"(16,3,2,2,2):(1,16,48,96,192)">) -> !cute.memref<f16, smem, align<1024>, "(16,3,2,2,2):(1,16,48,96,192)">
   %first14 = cute.get_iter(%view13) : !cute.memref<f16, smem, align<1024>, "(16,3,2,2,2):(1,16,48,96,192)">
-  %at15 = arith.constant -8 : i32
+  %at15 = arith.constant 16 : i32
   %at16 = arith.constant 1 : i32
   %at17 = arith.constant 3 : i32
   %at18 = arith.constant 0 : i32

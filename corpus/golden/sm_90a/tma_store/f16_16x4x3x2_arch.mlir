@@ -1,6 +1,6 @@
 // cute_nvgpu.arch.copy.SM100.tma_store
 // tensor map: tiled F16_RN, tensor 40,7,5,4, strides 96,672,3360, box 16,4,3,2, swizzle 0
-// call: store at 8,5,-1,1, tile at 0
+// call: store at 8,5,3,1, tile at 0
 // memory: 1024 bytes
 func.func @tma_store(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_constant}, %before: !cute.ptr<i8, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
   %tid = nvvm.read.ptx.sreg.tid.x : i32
@@ -30,7 +30,7 @@ func.func @tma_store(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_c
   %first14 = cute.get_iter(%view13) : !cute.memref<f16, smem, align<1024>, "(16,4,3,2):(1,16,64,192)">
   %at15 = arith.constant 8 : i32
   %at16 = arith.constant 5 : i32
-  %at17 = arith.constant -1 : i32
+  %at17 = arith.constant 3 : i32
   %at18 = arith.constant 1 : i32
   cute_nvgpu.arch.copy.SM100.tma_store <tiled> (%map, %first14, [%at15, %at16, %at17, %at18]) : (!cute.ptr<i64, generic, align<64>>, !cute.ptr<f16, smem, align<1024>>)
   nvvm.cp.async.bulk.commit.group

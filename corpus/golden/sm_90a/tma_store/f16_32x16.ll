@@ -29,7 +29,7 @@ define ptx_kernel void @tma_store(ptr byval([128 x i8]) align 64 "nvvm.grid_cons
   br i1 %4, label %16, label %17
 
 16:                                               ; preds = %15
-  call void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.2d(ptr addrspace(3) @cute_dynamic_smem, ptr %0, i32 -8, i32 10, i64 1152921504606846976, i1 true)
+  call void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.2d(ptr addrspace(3) @cute_dynamic_smem, ptr %0, i32 32, i32 10, i64 1152921504606846976, i1 true)
   call void @llvm.nvvm.cp.async.bulk.commit.group()
   call void @llvm.nvvm.cp.async.bulk.wait.group(i32 0)
   br label %17

@@ -1,6 +1,6 @@
 // cute_nvgpu.arch.copy.SM100.tma_store
 // tensor map: tiled F16_RN, tensor 40,12,6, strides 96,1152, box 32,4,3, swizzle 0
-// call: store at 16,-2,4, tile at 0
+// call: store at 16,10,4, tile at 0
 // memory: 1024 bytes
 func.func @tma_store(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_constant}, %before: !cute.ptr<i8, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
   %tid = nvvm.read.ptx.sreg.tid.x : i32
@@ -29,7 +29,7 @@ func.func @tma_store(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_c
   %view13 = cute.make_view(%tile11, %layout12) : (!cute.ptr<f16, smem, align<1024>>, !cute.layout<"(32,4,3):(1,32,128)">) -> !cute.memref<f16, smem, align<1024>, "(32,4,3):(1,32,128)">
   %first14 = cute.get_iter(%view13) : !cute.memref<f16, smem, align<1024>, "(32,4,3):(1,32,128)">
   %at15 = arith.constant 16 : i32
-  %at16 = arith.constant -2 : i32
+  %at16 = arith.constant 10 : i32
   %at17 = arith.constant 4 : i32
   cute_nvgpu.arch.copy.SM100.tma_store <tiled> (%map, %first14, [%at15, %at16, %at17]) : (!cute.ptr<i64, generic, align<64>>, !cute.ptr<f16, smem, align<1024>>)
   nvvm.cp.async.bulk.commit.group

@@ -1,5 +1,5 @@
 // cute_nvgpu.arch.copy.SM100.tma_store
-// tensor map: tiled F16_RN, tensor 100, strides -, box 64, swizzle 0
+// tensor map: tiled F16_RN, tensor 104, strides -, box 64, swizzle 0
 // call: store at 48, tile at 0
 // memory: 1024 bytes
 func.func @tma_store(%map: !cute.ptr<i64, generic, align<64>> {cute_nvgpu.grid_constant}, %before: !cute.ptr<i8, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
