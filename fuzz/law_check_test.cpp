@@ -82,7 +82,8 @@ INSTANTIATE_TEST_SUITE_P(
     Core, LawCheckPlanted,
     testing::Values(
         Plant{"coalesce.drops_stride0", checkAlgebra}, Plant{"complement.floor", checkAlgebra},
-        Plant{"composition.carry_unchecked", checkAlgebra}, Plant{"left_inverse.divisibility_unchecked", checkAlgebra},
+        Plant{"composition.carry_unchecked", checkAlgebra},
+        Plant{"left_inverse.divisibility_unchecked", checkAlgebra},
         Plant{"right_inverse.sorted_prefix", checkAlgebra}, Plant{"logical_divide.floor_rest", checkAlgebra},
         Plant{"zipped_divide.tiler_stride_lost", checkAlgebra},
         Plant{"logical_product.divides", checkAlgebra}, Plant{"raked_product.blocked", checkAlgebra},

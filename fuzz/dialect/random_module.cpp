@@ -113,12 +113,10 @@ class Generator {
   Generator(mlir::MLIRContext& context, Random& random)
       : context_(context), random_(random), builder_(&context), at_(builder_.getUnknownLoc()) {}
 
-  mlir::OwningOpRef<mlir::ModuleOp> module() {
+  mlir::OwningOpRef<mlir::ModuleOp> module(bool returned) {
     mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(at_);
     std::vector<mlir::Type> parameters;
-    for (int i = 0; i < kParameters; ++i)
-      parameters.push_back(
-          randomType(context_, random_, static_cast<Kind>(random_.below(kKinds)), /*dynamic=*/true));
+    for (int i = 0; i < kParameters; ++i) parameters.push_back(parameter(returned));
     builder_.setInsertionPointToEnd(module->getBody());
     auto function = mlir::func::FuncOp::create(builder_, at_, "f", builder_.getFunctionType(parameters, {}));
     mlir::Block* body = function.addEntryBlock();
@@ -127,9 +125,13 @@ class Generator {
     // The common kinds of operand are always there.
     for (const Kind kind : {kLayout, kLayout, kTile, kShape, static_cast<Kind>(random_.below(kKinds))})
       add("static", {}, {}, {randomType(context_, random_, kind, /*dynamic=*/false)});
+    const size_t given = values_.size();
     int made = 0;
     for (int i = 0; i < kAttempts && made < kOperations; ++i) made += attempt();
-    mlir::func::ReturnOp::create(builder_, at_);
+    llvm::SmallVector<mlir::Value> results;
+    if (returned) results.append(values_.begin() + static_cast<std::ptrdiff_t>(given), values_.end());
+    mlir::func::ReturnOp::create(builder_, at_, results);
+    function.setType(builder_.getFunctionType(parameters, mlir::ValueRange(results).getTypes()));
     return module;
   }
 
@@ -144,6 +146,16 @@ class Generator {
     state.addTypes(types);
     mlir::Operation* op = builder_.create(state);
     values_.insert(values_.end(), op->result_begin(), op->result_end());
+  }
+
+  // What PTX passes has something to pass: NVPTX refuses a parameter without a number.
+  mlir::Type parameter(bool passed) {
+    mlir::Type type;
+    for (int i = 0; i < 20; ++i) {
+      type = randomType(context_, random_, static_cast<Kind>(random_.below(kKinds)), /*dynamic=*/true);
+      if (!passed || !cute::isStatic(type)) break;
+    }
+    return type;
   }
 
   mlir::Value valueOf(Kind kind) {
@@ -207,8 +219,8 @@ class Generator {
 
 }  // namespace
 
-mlir::OwningOpRef<mlir::ModuleOp> randomModule(mlir::MLIRContext& context, Random& random) {
-  return Generator(context, random).module();
+mlir::OwningOpRef<mlir::ModuleOp> randomModule(mlir::MLIRContext& context, Random& random, bool returned) {
+  return Generator(context, random).module(returned);
 }
 
 }  // namespace cutecheck::fuzz

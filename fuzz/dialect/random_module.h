@@ -12,7 +12,9 @@
 
 namespace cutecheck::fuzz {
 
-mlir::OwningOpRef<mlir::ModuleOp> randomModule(mlir::MLIRContext& context, generators::Random& random);
+// Where `returned`, the function returns what its operations make, so that nothing is dead.
+mlir::OwningOpRef<mlir::ModuleOp> randomModule(mlir::MLIRContext& context, generators::Random& random,
+                                               bool returned = false);
 
 struct Fault {
   std::string what;

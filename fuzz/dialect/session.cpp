@@ -132,6 +132,11 @@ DialectSession::Pair DialectSession::checkRandomModule(uint64_t seed) {
   return pair;
 }
 
+std::string DialectSession::randomModuleText(uint64_t seed) {
+  generators::Random random(seed);
+  return textOf(*randomModule(state().context, random, /*returned=*/true));
+}
+
 std::string DialectSession::bytecodeOf(std::string_view text) {
   State& s = state();
   const auto module = mlir::parseSourceString<mlir::ModuleOp>(llvm::StringRef(text.data(), text.size()),

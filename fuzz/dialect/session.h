@@ -44,6 +44,9 @@ class DialectSession {
   };
   Pair checkRandomModule(uint64_t seed);
 
+  // The text of the random module of `seed`, whose function returns what its operations make.
+  std::string randomModuleText(uint64_t seed);
+
   // The bytecode of a module in text; "" where that is not read.
   std::string bytecodeOf(std::string_view text);
 
