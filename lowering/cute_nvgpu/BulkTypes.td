@@ -26,15 +26,21 @@ def CuteNvgpu_BulkCopyS2SType : CuteNvgpu_BulkCopyType<"BulkCopyS2S", "atom.bulk
     destination and the barrier are those of that block at the same addresses.
   }];
 }
-def CuteNvgpu_BulkReduceS2GType
-    : TypeDef<CuteNvgpu_Dialect, "BulkReduceS2G", [DeclareTypeInterfaceMethods<Cute_CopyAtomInterface, ["movesBetween"]>]> {
-  let mnemonic = "atom.bulk_reduce_s2g";
-  let summary = "cp.reduce.async.bulk: global memory becomes an operation of it and of shared memory, element by element";
-  let description = [{ `!cute_nvgpu.atom.bulk_reduce_s2g<f32, 16384 b, ADD>`. Views hold integers without a sign. }];
+class CuteNvgpu_BulkReduceType<string name, string typeMnemonic>
+    : TypeDef<CuteNvgpu_Dialect, name, [DeclareTypeInterfaceMethods<Cute_CopyAtomInterface, ["movesBetween"]>]> {
+  let mnemonic = typeMnemonic;
   let parameters = (ins "::mlir::Type":$elementType, TypeParameter<"int64_t", "bits that one call moves">:$bits,
                         "::cutecheck::cute_nvgpu::BulkReduction":$operation);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
+}
+def CuteNvgpu_BulkReduceS2GType : CuteNvgpu_BulkReduceType<"BulkReduceS2G", "atom.bulk_reduce_s2g"> {
+  let summary = "cp.reduce.async.bulk: global memory becomes an operation of it and of shared memory, element by element";
+  let description = [{ `!cute_nvgpu.atom.bulk_reduce_s2g<f32, 16384 b, ADD>`. Views hold integers without a sign. }];
+}
+def CuteNvgpu_BulkReduceS2SType : CuteNvgpu_BulkReduceType<"BulkReduceS2S", "atom.bulk_reduce_s2s"> {
+  let summary = "cp.reduce.async.bulk to the shared memory of a block of the cluster, completed as bulk_copy_s2s";
+  let description = [{ `!cute_nvgpu.atom.bulk_reduce_s2s<ui32, 16384 b, INC>`. }];
 }
 
 #endif

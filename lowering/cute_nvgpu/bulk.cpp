@@ -1,5 +1,5 @@
-// !cute_nvgpu.atom.bulk_copy_g2s, bulk_copy_s2g, bulk_copy_s2s and bulk_reduce_s2g, and what gives them their
-// barrier.
+// !cute_nvgpu.atom.bulk_copy_g2s, bulk_copy_s2g, bulk_copy_s2s, bulk_reduce_s2g and bulk_reduce_s2s, and what
+// gives them their barrier.
 #include "mlir/IR/DialectImplementation.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
@@ -55,7 +55,10 @@ CUTECHECK_BULK_COPY(BulkCopyS2GType, kShared, kGlobal)
 CUTECHECK_BULK_COPY(BulkCopyS2SType, kShared, kShared)
 #undef CUTECHECK_BULK_COPY
 
-mlir::Type BulkReduceS2GType::parse(mlir::AsmParser& parser) {
+namespace {
+
+template <typename TypeT>
+mlir::Type parseReduction(mlir::AsmParser& parser) {
   mlir::Type element;
   int64_t bits = 0;
   llvm::StringRef name;
@@ -65,34 +68,46 @@ mlir::Type BulkReduceS2GType::parse(mlir::AsmParser& parser) {
   if (parser.parseKeyword(&name) || parser.parseGreater()) return {};
   for (const BulkReduction operation : kBulkReductions)
     if (name == llvm::StringRef(spelled(operation)))
-      return parser.getChecked<BulkReduceS2GType>(at, parser.getContext(), element, bits, operation);
+      return parser.getChecked<TypeT>(at, parser.getContext(), element, bits, operation);
   parser.emitError(nameAt, "expects ADD, MIN, MAX, INC, DEC, AND, OR or XOR, but got ") << name;
   return {};
 }
 
-void BulkReduceS2GType::print(mlir::AsmPrinter& printer) const {
-  printer << "<" << getElementType() << ", " << getBits() << " b, "
-          << llvm::StringRef(spelled(getOperation())) << ">";
-}
-
-mlir::LogicalResult BulkReduceS2GType::verify(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
-                                              mlir::Type element, int64_t bits, BulkReduction operation) {
+mlir::LogicalResult verifyReduction(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
+                                    mlir::Type element, int64_t bits, BulkReduction operation,
+                                    ReducedMemory memory) {
   if (failed(verifySize(emitError, element, bits))) return mlir::failure();
-  const Expected<std::string> name = ptxReduction(operation, nameOf(element));
+  const Expected<std::string> name = ptxReduction(operation, nameOf(element), memory);
   if (!name) return emitError() << name.error().message;
   return mlir::success();
 }
 
-mlir::Type BulkReduceS2GType::getAtomElementType() const { return heldAs(getElementType()); }
-int64_t BulkReduceS2GType::getAtomValues() const { return getBits() / bitsOf(getElementType()); }
-bool BulkReduceS2GType::movesBetween(MemorySpace source, MemorySpace destination) const {
-  return source == MemorySpace::kShared && destination == MemorySpace::kGlobal;
-}
+}  // namespace
+
+#define CUTECHECK_BULK_REDUCE(TYPE, MEMORY)                                                     \
+  mlir::Type TYPE::parse(mlir::AsmParser& parser) { return parseReduction<TYPE>(parser); }      \
+  void TYPE::print(mlir::AsmPrinter& printer) const {                                           \
+    printer << "<" << getElementType() << ", " << getBits() << " b, "                           \
+            << llvm::StringRef(spelled(getOperation())) << ">";                                 \
+  }                                                                                             \
+  mlir::LogicalResult TYPE::verify(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,    \
+                                   mlir::Type element, int64_t bits, BulkReduction operation) { \
+    return verifyReduction(emitError, element, bits, operation, ReducedMemory::MEMORY);         \
+  }                                                                                             \
+  mlir::Type TYPE::getAtomElementType() const { return heldAs(getElementType()); }              \
+  int64_t TYPE::getAtomValues() const { return getBits() / bitsOf(getElementType()); }          \
+  bool TYPE::movesBetween(MemorySpace source, MemorySpace destination) const {                  \
+    return source == MemorySpace::kShared && destination == MemorySpace::MEMORY;                \
+  }
+
+CUTECHECK_BULK_REDUCE(BulkReduceS2GType, kGlobal)
+CUTECHECK_BULK_REDUCE(BulkReduceS2SType, kShared)
+#undef CUTECHECK_BULK_REDUCE
 
 mlir::LogicalResult AtomWithMbarrierOp::verify() {
   if (getAtom().getType() != getResult().getType())
     return emitOpError("expects the same atom, but got ") << getResult().getType();
-  const bool toBlock = mlir::isa<BulkCopyS2SType>(getAtom().getType());
+  const bool toBlock = mlir::isa<BulkCopyS2SType, BulkReduceS2SType>(getAtom().getType());
   if (toBlock && !getBlock()) return emitOpError("expects the number of a block behind the barrier");
   if (!toBlock && getBlock()) return emitOpError("expects no number of a block for ") << getAtom().getType();
   return verifyBarrier(*this, getBarrier().getType());

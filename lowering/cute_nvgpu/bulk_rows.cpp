@@ -21,9 +21,18 @@ const std::vector<ElementRow>& rows() {
       {"f32", {{kAdd, "f32"}}},
       {"f64", {{kAdd, "f64"}}},
       {"i32", {{kAdd, "s32"}, {kMin, "s32"}, {kMax, "s32"}, {kAnd, "b32"}, {kOr, "b32"}, {kXor, "b32"}}},
-      {"ui32", {{kAdd, "u32"}, {kMin, "u32"}, {kMax, "u32"}, {kInc, "u32"}, {kDec, "u32"}}},
-      {"i64", {{kMin, "s64"}, {kMax, "s64"}, {kAnd, "b64"}, {kOr, "b64"}, {kXor, "b64"}}},
-      {"ui64", {{kAdd, "u64"}, {kMin, "u64"}, {kMax, "u64"}}},
+      {"ui32",
+       {{kAdd, "u32"},
+        {kMin, "u32"},
+        {kMax, "u32"},
+        {kInc, "u32"},
+        {kDec, "u32"},
+        {kAnd, "b32"},
+        {kOr, "b32"},
+        {kXor, "b32"}}},
+      // A sum of 64 bits is the same with a sign and without.
+      {"i64", {{kAdd, "u64"}, {kMin, "s64"}, {kMax, "s64"}, {kAnd, "b64"}, {kOr, "b64"}, {kXor, "b64"}}},
+      {"ui64", {{kAdd, "u64"}, {kMin, "u64"}, {kMax, "u64"}, {kAnd, "b64"}, {kOr, "b64"}, {kXor, "b64"}}},
   };
   return all;
 }
@@ -35,6 +44,11 @@ Diagnostic refused(const char* rule, const std::string& message) {
 std::string_view ptxName(BulkReduction reduction) {
   constexpr std::string_view kNames[] = {"add", "min", "max", "inc", "dec", "and", "or", "xor"};
   return kNames[static_cast<size_t>(reduction)];
+}
+
+// Shared memory has the integers of 32 bits, and sums of those of 64.
+bool isOfShared(std::string_view type, BulkReduction reduction) {
+  return type == "u32" || type == "s32" || type == "b32" || (type == "u64" && reduction == kAdd);
 }
 
 }  // namespace
@@ -52,7 +66,8 @@ std::string_view spelled(BulkReduction reduction) {
   return kNames[static_cast<size_t>(reduction)];
 }
 
-Expected<std::string> ptxReduction(BulkReduction reduction, const std::string& element) {
+Expected<std::string> ptxReduction(BulkReduction reduction, const std::string& element,
+                                   ReducedMemory memory) {
   const auto row =
       std::find_if(rows().begin(), rows().end(), [&](const ElementRow& r) { return r.element == element; });
   if (row == rows().end())
@@ -61,7 +76,14 @@ Expected<std::string> ptxReduction(BulkReduction reduction, const std::string& e
         "expects elements of f16, bf16, f32, f64, i32, ui32, i64 or ui64 to reduce, but got " + element);
   std::string known;
   for (const auto& [operation, type] : row->types) {
-    if (operation == reduction) return std::string(ptxName(reduction)) + "." + std::string(type);
+    if (operation == reduction) {
+      const std::string name = std::string(ptxName(reduction)) + "." + std::string(type);
+      if (memory == ReducedMemory::kShared && !isOfShared(type, reduction))
+        return refused("bulk_copy_c4",
+                       "expects integers of 32 bits, or a sum of those of 64, in shared memory, but got " +
+                           std::string(spelled(reduction)) + " of " + element);
+      return name;
+    }
     known += (known.empty() ? "" : ", ") + std::string(spelled(operation));
   }
   return refused("bulk_copy_c3", "expects a reduction among " + known + " of " + element + ", but got " +
@@ -70,8 +92,11 @@ Expected<std::string> ptxReduction(BulkReduction reduction, const std::string& e
 
 std::vector<BulkReduceRow> bulkReduceRows() {
   std::vector<BulkReduceRow> all;
-  for (const ElementRow& row : rows())
-    for (const auto& [operation, type] : row.types) all.push_back({operation, std::string(row.element)});
+  for (const ReducedMemory memory : {ReducedMemory::kGlobal, ReducedMemory::kShared})
+    for (const ElementRow& row : rows())
+      for (const auto& [operation, type] : row.types)
+        if (memory == ReducedMemory::kGlobal || isOfShared(type, operation))
+          all.push_back({operation, std::string(row.element), memory});
   return all;
 }
 

@@ -31,12 +31,15 @@ inline constexpr BulkReduction kBulkReductions[] = {
 
 // "add.f32", "add.noftz.f16", "and.b32": operation and type as PTX writes them. Elements as types print: i32
 // has a sign where the operation asks for it, ui32 has none. Fails with kBadRequest: bulk_copy_c2 for
-// elements that no reduction takes, bulk_copy_c3 for an operation that these elements lack.
-Expected<std::string> ptxReduction(BulkReduction reduction, const std::string& element);
+// elements that no reduction takes, bulk_copy_c3 for an operation that these elements lack, bulk_copy_c4
+// where global memory has it and shared memory has not.
+enum class ReducedMemory { kGlobal, kShared };
+Expected<std::string> ptxReduction(BulkReduction reduction, const std::string& element, ReducedMemory memory);
 
 struct BulkReduceRow {
   BulkReduction reduction;
   std::string element;
+  ReducedMemory memory;
 };
 // Every legal pair, in the order of the table.
 std::vector<BulkReduceRow> bulkReduceRows();

@@ -27,7 +27,7 @@ const std::vector<KindRow>& kinds() {
       {Kind::kInt8, {"i8", "ui8"}, {"i32"}, {kPlain, kSaturate}},
       {Kind::kInt4, {"i4", "ui4"}, {"i32"}, {kPlain, kSaturate}},
       {Kind::kBit, {"i1"}, {"i32"}, {kXorPopc, kAndPopc}},
-      {Kind::kFp8, {"f8E4M3FN", "f8E5M2"}, {"f32"}, {kPlain}},
+      {Kind::kFp8, {"f8E4M3FN", "f8E5M2"}, {"f16", "f32"}, {kPlain}},
   };
   return rows;
 }

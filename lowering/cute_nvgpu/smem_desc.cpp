@@ -10,10 +10,23 @@ namespace cutecheck::cute_nvgpu {
 namespace {
 
 constexpr int64_t kUnit = 16;  // bytes
+// What a descriptor's address reaches, in bytes; tiles in it are no more.
+constexpr int64_t kReach = int64_t{1} << 18;
 
 bool isStatic(const Layout& layout) {
   const auto known = [](const IntTuple& leaf) { return leaf.isInt(); };
   return llvm::all_of(leaves(layout.shape()), known) && llvm::all_of(leaves(layout.stride()), known);
+}
+
+// Static, with no more tiles, and none further away, than a descriptor reaches.
+bool isInReach(const Layout& units) {
+  if (!isStatic(units)) return false;
+  int64_t tiles = 1;
+  for (const IntTuple& extent : leaves(units.shape()))
+    if (__builtin_mul_overflow(tiles, extent.value(), &tiles)) return false;
+  return tiles <= kReach / kUnit && llvm::all_of(leaves(units.stride()), [](const IntTuple& stride) {
+           return stride.value() <= kReach / kUnit && stride.value() >= -kReach / kUnit;
+         });
 }
 
 }  // namespace
@@ -38,9 +51,9 @@ void SmemDescViewType::print(mlir::AsmPrinter& printer) const {
 
 mlir::LogicalResult SmemDescViewType::verify(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
                                              SmemDescType, Layout layout) {
-  if (isStatic(layout)) return mlir::success();
-  return emitError() << "expects a static layout of units of 16 bytes, but got \"" << toString(layout)
-                     << "\"";
+  if (isInReach(layout)) return mlir::success();
+  return emitError() << "expects a static layout of units of 16 bytes in shared memory, but got \""
+                     << toString(layout) << "\"";
 }
 
 std::optional<Layout> restInUnits(const Layout& layout, int64_t bytes) {
@@ -49,7 +62,8 @@ std::optional<Layout> restInUnits(const Layout& layout, int64_t bytes) {
   bool whole = true;
   const auto scaled = [&](const auto& self, const IntTuple& stride) -> IntTuple {
     if (!stride.isTuple()) {
-      const int64_t distance = stride.value() * bytes;
+      int64_t distance = 0;
+      if (__builtin_mul_overflow(stride.value(), bytes, &distance)) distance = 1;
       whole &= distance % kUnit == 0;
       return IntTuple(distance / kUnit);
     }

@@ -20,14 +20,19 @@ int64_t offsetIn(const Layout& mode, int64_t index) {
   return offset;
 }
 
+// More than any instruction has, and the bytes that a descriptor's address reaches.
+constexpr int64_t kMostElements = int64_t{1} << 16, kReach = int64_t{1} << 18;
+
+// Elements of a mode; nothing where it is not static, or is no operand for its size.
 std::optional<int64_t> sizeOf(const Layout& mode) {
   int64_t size = 1;
-  const std::vector<IntTuple> strides = leaves(mode.stride());
   for (const IntTuple& extent : leaves(mode.shape())) {
-    if (!extent.isInt() || __builtin_mul_overflow(size, extent.value(), &size)) return std::nullopt;
+    if (!extent.isInt() || extent.value() > kMostElements) return std::nullopt;
+    size *= extent.value();
+    if (size > kMostElements) return std::nullopt;
   }
-  for (const IntTuple& stride : strides)
-    if (!stride.isInt()) return std::nullopt;
+  for (const IntTuple& stride : leaves(mode.stride()))
+    if (!stride.isInt() || stride.value() > kReach || stride.value() < -kReach) return std::nullopt;
   return size;
 }
 
@@ -62,7 +67,7 @@ Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
   const bool twoModes = operand.layout.shape().isTuple() && operand.layout.shape().rank() == 2;
   const std::optional<int64_t> extent = twoModes ? sizeOf(operand.layout.mode(0)) : std::nullopt;
   const std::optional<int64_t> depth = twoModes ? sizeOf(operand.layout.mode(1)) : std::nullopt;
-  if (!extent || !depth)
+  if (!extent || !depth || *extent * *depth > kMostElements)
     return refused(Code::kBadRequest, "smem_operand_c1", "expects a static layout (mn, k) of an operand");
   const std::optional<SwizzleMode> mode = modeOf(operand.swizzle);
   if (!mode)

@@ -23,9 +23,10 @@ struct SmemOperand {
 };
 
 // Start address 0: that is the pointer's. Fails with kBadRequest (smem_operand_c1) for a layout that is not
-// static or has not the two modes, (smem_operand_c2) for a swizzle that no descriptor has, (smem_operand_c4)
-// for a k that is longer than a row of the swizzle, of which it is not known how it is read, and with
-// kNotCanonical (smem_operand_c3), naming the first element misread.
+// static, has not the two modes, or is larger than an operand or than what a descriptor reaches,
+// (smem_operand_c2) for a swizzle that no descriptor has, (smem_operand_c4) for a k that is longer than a row
+// of the swizzle, of which it is not known how it is read, and with kNotCanonical (smem_operand_c3), naming
+// the first element misread.
 Expected<MatrixDescriptor> describe(const SmemOperand& operand);
 
 }  // namespace cutecheck::cute_nvgpu

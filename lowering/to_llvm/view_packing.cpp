@@ -116,10 +116,12 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   converter.addConversion([barrier](cute_nvgpu::BulkCopyG2SType type) -> Type {
     return LLVM::LLVMStructType::getLiteral(type.getContext(), {barrier(type)});
   });
-  converter.addConversion([barrier](cute_nvgpu::BulkCopyS2SType type) -> Type {
+  const auto barrierThere = [barrier](auto type) -> Type {
     return LLVM::LLVMStructType::getLiteral(type.getContext(),
                                             {barrier(type), mlir::IntegerType::get(type.getContext(), 32)});
-  });
+  };
+  converter.addConversion([barrierThere](cute_nvgpu::BulkCopyS2SType type) { return barrierThere(type); });
+  converter.addConversion([barrierThere](cute_nvgpu::BulkReduceS2SType type) { return barrierThere(type); });
   const auto word = [](auto type) -> Type { return mlir::IntegerType::get(type.getContext(), 64); };
   converter.addConversion([word](cute_nvgpu::SmemDescType type) { return word(type); });
   converter.addConversion([word](cute_nvgpu::SmemDescViewType type) { return word(type); });

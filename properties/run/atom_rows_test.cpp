@@ -81,7 +81,7 @@ TEST(AtomRows, MmaSyncLayoutsAreThoseOfCute) {
       ++compared;
     }
   }
-  EXPECT_EQ(compared, 3 * 70U);
+  EXPECT_EQ(compared, 3 * 74U);
 }
 
 TEST(AtomRows, MatrixCopyLayoutsAreThoseOfCute) {
@@ -231,10 +231,18 @@ TEST(AtomRows, BulkCopiesRefuseByField) {
   EXPECT_EQ(bulkBytes(8 * 1048560).value(), 1048560);
   for (const int64_t bits : {0, -128, 64, 192, 8 * 1048576})
     EXPECT_EQ(bulkBytes(bits).error().rule, "bulk_copy_c1");
-  EXPECT_EQ(ptxReduction(BulkReduction::kAdd, "bf16").value(), "add.noftz.bf16");
-  EXPECT_EQ(ptxReduction(BulkReduction::kAdd, "i8").error().rule, "bulk_copy_c2");
-  EXPECT_EQ(ptxReduction(BulkReduction::kInc, "i32").error().rule, "bulk_copy_c3");
-  EXPECT_EQ(ptxReduction(BulkReduction::kXor, "f32").error().rule, "bulk_copy_c3");
+  const auto rule = [](BulkReduction reduction, const char* element, ReducedMemory memory) {
+    const auto answer = ptxReduction(reduction, element, memory);
+    return answer.ok() ? *answer : answer.error().rule;
+  };
+  using enum ReducedMemory;
+  EXPECT_EQ(rule(BulkReduction::kAdd, "bf16", kGlobal), "add.noftz.bf16");
+  EXPECT_EQ(rule(BulkReduction::kAdd, "i8", kGlobal), "bulk_copy_c2");
+  EXPECT_EQ(rule(BulkReduction::kInc, "i32", kGlobal), "bulk_copy_c3");
+  EXPECT_EQ(rule(BulkReduction::kXor, "f32", kGlobal), "bulk_copy_c3");
+  EXPECT_EQ(rule(BulkReduction::kAdd, "ui64", kShared), "add.u64");
+  EXPECT_EQ(rule(BulkReduction::kMin, "ui64", kShared), "bulk_copy_c4");
+  EXPECT_EQ(rule(BulkReduction::kAdd, "f32", kShared), "bulk_copy_c4");
 }
 
 // A neighbour of a legal atom in each field is refused by that field's rule.

@@ -1,5 +1,7 @@
 // The kernels of bulk copies: one thread names all bytes, the others see them behind a barrier, or in global
 // memory.
+#include <algorithm>
+
 #include "lowering/cute_nvgpu/bulk_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
 #include "tools/cutecheck/golden_barrier.h"
@@ -13,6 +15,7 @@ namespace {
 using namespace cute_nvgpu;
 
 constexpr int64_t kThreads = 32, kReduced = 128;
+constexpr const char* kCluster = "nvvm.cluster_dim = array<i32: 1>";
 
 std::string number(int64_t value) { return std::to_string(value); }
 std::string flat(int64_t count) { return number(count) + ":1"; }
@@ -102,7 +105,7 @@ GoldenVariant sharedToShared(int64_t bytes) {
   publish(kernel);
   copyToBarrier(kernel, type, words, others, bytes, "%zero");
   kernel.fill(others, kernel.parameter("result", "f32", flat(count)), count);
-  return variantOf("s2s_" + number(bytes), type, bytes, kernel, "nvvm.cluster_dim = array<i32: 1>");
+  return variantOf("s2s_" + number(bytes), type, bytes, kernel, kCluster);
 }
 
 GoldenVariant prefetched(int64_t bytes) {
@@ -118,30 +121,42 @@ GoldenVariant prefetched(int64_t bytes) {
   return variantOf("prefetch_" + number(bytes), operation, bytes, kernel);
 }
 
+// In global memory, or in shared memory of block 0 of the cluster.
 GoldenVariant reduced(const BulkReduceRow& row) {
-  const bool isInteger = row.element.find('i') != std::string::npos;
+  const bool isInteger = row.element.find('i') != std::string::npos,
+             global = row.memory == ReducedMemory::kGlobal;
   const std::string stored = row.element.starts_with("u") ? row.element.substr(1) : row.element;
   const int64_t bits = isInteger ? std::stoll(stored.substr(1)) : bitsOfElement(row.element);
   const int64_t bytes = kReduced * bits / 8;
-  const std::string type = "!cute_nvgpu.atom.bulk_reduce_s2g<" + row.element + ", " + number(8 * bytes) +
-                           " b, " + std::string(spelled(row.reduction)) + ">";
+  const std::string type = std::string("!cute_nvgpu.atom.bulk_reduce_s2") + (global ? "g<" : "s<") +
+                           row.element + ", " + number(8 * bytes) + " b, " +
+                           std::string(spelled(row.reduction)) + ">";
   KernelText kernel(
       "bulk", type + "\nThe result becomes the first source, and then what it makes of that and the second.",
       kThreads);
   const KernelView before = kernel.parameter("before", stored, flat(kReduced));
   const KernelView source = kernel.parameter("source", stored, flat(kReduced));
   const KernelView words = kernel.shared("words", stored, flat(kReduced), kBehindBarrier, "");
+  const KernelView others =
+      global ? words : kernel.shared("others", stored, flat(kReduced), 2 * kBehindBarrier, "");
   const KernelView result = kernel.parameter("result", stored, flat(kReduced));
   defineBarrier(kernel);
-  kernel.statement("%atom = cute.make_atom() : " + type);
-  kernel.fill(before, result, kReduced);
+  if (global) kernel.statement("%atom = cute.make_atom() : " + type);
+  if (!global) initBarrier(kernel, 1);
+  kernel.fill(before, global ? result : others, kReduced);
   kernel.fill(source, words, kReduced);
-  publish(kernel, true);
-  copyInGroup(kernel, type, words, result);
+  publish(kernel, global);
+  if (global) {
+    copyInGroup(kernel, type, words, result);
+  } else {
+    copyToBarrier(kernel, type, words, others, bytes, "%zero");
+    kernel.fill(others, result, kReduced);
+  }
   // "add.noftz.f16": operation and type.
-  const std::string ptx = ptxReduction(row.reduction, row.element).value();
-  return variantOf("reduce_" + ptx.substr(0, ptx.find('.')) + "_" + ptx.substr(ptx.rfind('.') + 1), type,
-                   bytes, kernel);
+  const std::string ptx = ptxReduction(row.reduction, row.element, row.memory).value();
+  const std::string name = std::string("reduce_") + (global ? "" : "shared_") + ptx.substr(0, ptx.find('.')) +
+                           "_" + ptx.substr(ptx.rfind('.') + 1);
+  return variantOf(name, type, bytes, kernel, global ? "" : kCluster);
 }
 
 }  // namespace
@@ -154,7 +169,12 @@ std::vector<GoldenVariant> bulkVariants() {
     all.push_back(sharedToShared(bytes));
   }
   for (const int64_t bytes : {16, 16384}) all.push_back(prefetched(bytes));
-  for (const BulkReduceRow& row : bulkReduceRows()) all.push_back(reduced(row));
+  // Where two rows are one instruction, as bits have no sign, the first is kept.
+  for (const BulkReduceRow& row : bulkReduceRows()) {
+    GoldenVariant one = reduced(row);
+    const auto same = [&](const GoldenVariant& other) { return other.name == one.name; };
+    if (std::none_of(all.begin(), all.end(), same)) all.push_back(std::move(one));
+  }
   return all;
 }
 

@@ -6,13 +6,12 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
-#include <fstream>
-#include <map>
 #include <set>
 
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
 #include "lowering/cute_nvgpu/wgmma_rows.h"
 #include "tools/cutecheck/ptxas.h"
+#include "tools/cutecheck/ptxas_lines.h"
 
 namespace cutecheck::cli {
 namespace {
@@ -106,53 +105,8 @@ std::string nameOf(const WgmmaAtom& atom) {
          (atom.variant.sparse() ? std::to_string(atom.variant.selector) : "");
 }
 
-// By name; one file for all, a kernel each, of which the lines that ptxas complains of are refused, and the
-// others are once more assembled without them.
-std::map<std::string, bool> askPtxas(const std::string& ptxas) {
-  std::map<std::string, bool> verdicts;
-  std::map<std::string, std::string> open;
-  for (const WgmmaAtom& atom : cases()) open[nameOf(atom)] = instructionOf(atom);
-  while (!open.empty()) {
-    std::string text = ".version 9.0\n.target sm_90a\n.address_size 64\n";
-    std::map<size_t, std::string> lines;
-    size_t line = 4;
-    for (const auto& [name, instruction] : open) {
-      lines[line + 1] = name;
-      text += ".visible .entry k" + std::to_string(line) +
-              "() { .reg .pred %p<2>; .reg .b32 %r<305>; .reg .f32 %f<305>; .reg .b64 %d<2>;\n" +
-              instruction + "\nret; }\n";
-      line += 3;
-    }
-    const Expected<Assembly> assembly = assemble(ptxas, text, "sm_90a");
-    if (!assembly.ok()) return {};
-    std::set<std::string> refused;
-    for (const std::string& message : assembly->messages) {
-      const size_t at = message.find(", line ");
-      if (at == std::string::npos || message.find("error") == std::string::npos) continue;
-      const auto found = lines.find(std::strtoul(message.c_str() + at + 7, nullptr, 10));
-      if (found != lines.end()) refused.insert(found->second);
-    }
-    if (!assembly->accepted && refused.empty()) return {};  // a complaint of no line: nothing is known
-    for (const auto& [name, instruction] : open)
-      if (assembly->accepted || refused.contains(name)) verdicts[name] = !refused.contains(name);
-    for (const auto& [name, verdict] : verdicts) open.erase(name);
-  }
-  return verdicts;
-}
-
-std::map<std::string, bool> kept() {
-  std::map<std::string, bool> verdicts;
-  std::ifstream in(kKept);
-  for (std::string line; std::getline(in, line);) {
-    const size_t last = line.rfind('\t');
-    if (!line.starts_with('#') && last != std::string::npos)
-      verdicts[line.substr(0, last)] = line.substr(last + 1) == "accepted";
-  }
-  return verdicts;
-}
-
 TEST(WgmmaTable, OurVerdictIsThatOfPtxas) {
-  const std::map<std::string, bool> said = kept();
+  const std::map<std::string, bool> said = keptAnswers(kKept);
   size_t legal = 0, illegal = 0;
   std::set<std::string> rules;
   for (const WgmmaAtom& atom : cases()) {
@@ -172,17 +126,17 @@ TEST(WgmmaTable, OurVerdictIsThatOfPtxas) {
 TEST(WgmmaTable, WhatIsKeptIsWhatPtxasSays) {
   const std::optional<std::string> ptxas = findPtxas();
   if (!ptxas) GTEST_SKIP() << "ptxas is not installed";
-  const std::map<std::string, bool> said = askPtxas(*ptxas);
+  std::map<std::string, std::string> instructions;
+  for (const WgmmaAtom& atom : cases()) instructions[nameOf(atom)] = instructionOf(atom);
+  const std::map<std::string, bool> said = askPtxas(*ptxas, instructions);
   ASSERT_FALSE(said.empty());
-  if (const char* path = std::getenv("CUTECHECK_WGMMA_TSV")) {
-    std::ofstream out(path);
-    out << "# What ptxas " << ptxasVersion(*ptxas) << " says of wgmma for sm_90a, PTX 9.0.\n"
-        << "# shape, A, B, D, major of A and of B, A in registers (rs) or not, negated, satfinite, "
-           "selector\n";
-    for (const auto& [name, accepted] : said)
-      out << name << '\t' << (accepted ? "accepted" : "refused") << '\n';
-  }
-  EXPECT_EQ(said, kept());
+  if (const char* path = std::getenv("CUTECHECK_WGMMA_TSV"))
+    keepAnswers(path,
+                "# What ptxas " + ptxasVersion(*ptxas) + " says of wgmma for sm_90a, PTX 9.0.\n" +
+                    "# shape, A, B, D, major of A and of B, A in registers (rs) or not, negated, satfinite, "
+                    "selector\n",
+                said);
+  EXPECT_EQ(said, keptAnswers(kKept));
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ std::optional<GoldenCase> reductionCase(const std::string& operation, const std:
     after.push_back(*one);
   }
   const Bytes expected = packed(type, after);
-  const auto shared = static_cast<uint32_t>(kBehindBarrier + expected.size());
+  const auto shared = static_cast<uint32_t>(2 * kBehindBarrier + expected.size());
   return GoldenCase{"bulk", kThreads, shared, {packed(type, before), packed(type, source)}, expected};
 }
 
@@ -64,7 +64,7 @@ std::optional<GoldenCase> barrierCase(const std::string& name, uint64_t seed) {
 
 std::optional<GoldenCase> bulkCase(const std::string& name, uint64_t seed) {
   static const std::regex copy("bulk/(g2s|s2g|s2s|prefetch)_(\\d+)"),
-      reduction("bulk/reduce_([a-z]+)_([a-z]+\\d+)");
+      reduction("bulk/reduce_(?:shared_)?([a-z]+)_([a-z]+\\d+)");
   std::smatch part;
   if (std::regex_match(name, part, reduction)) return reductionCase(part[1], part[2], seed);
   if (!std::regex_match(name, part, copy)) return std::nullopt;

@@ -9,6 +9,8 @@
 !in = !cute_nvgpu.atom.bulk_copy_g2s<f32, 16384 b>
 !out = !cute_nvgpu.atom.bulk_copy_s2g<f32, 16384 b>
 !over = !cute_nvgpu.atom.bulk_copy_s2s<f32, 16384 b>
+!U = !cute.memref<i32, smem, align<16>, "512:1">
+!inc = !cute_nvgpu.atom.bulk_reduce_s2s<ui32, 16384 b, INC>
 !add = !cute_nvgpu.atom.bulk_reduce_s2g<f32, 16384 b, ADD>
 
 // CHECK-LABEL: llvm.func @inwards
@@ -40,9 +42,13 @@ func.func @outwards(%g: !G, %s: !S) {
 // CHECK: nvvm.mapa
 // CHECK: nvvm.mapa
 // CHECK: nvvm.cp.async.bulk.shared.cluster.shared.cta
-func.func @across(%s: !S, %t: !S, %barrier: !B, %block: i32) {
+// CHECK: "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.inc.u32 [$0], [$1], $2, [$3];", "r,r,r,r"
+func.func @across(%s: !S, %t: !S, %u: !U, %v: !U, %barrier: !B, %block: i32) {
   %bare = cute.make_atom() : !over
   %atom = cute_nvgpu.atom.with_mbarrier (%bare, %barrier, %block) : (!over, !B, i32) -> !over
   cute.copy_atom_call(%atom, %s, %t) : (!over, !S, !S) -> ()
+  %empty = cute.make_atom() : !inc
+  %counts = cute_nvgpu.atom.with_mbarrier (%empty, %barrier, %block) : (!inc, !B, i32) -> !inc
+  cute.copy_atom_call(%counts, %u, %v) : (!inc, !U, !U) -> ()
   return
 }

@@ -94,3 +94,8 @@ func.func @prefetched(%s: !cute.memref<f32, smem, align<16>, "4:1">) {
   cute_nvgpu.bulk_prefetch (%s) : (!cute.memref<f32, smem, align<16>, "4:1">) -> ()
   return
 }
+
+// -----
+
+// expected-error@+1 {{expects integers of 32 bits, or a sum of those of 64, in shared memory, but got ADD of f32}}
+func.func private @shared(!cute_nvgpu.atom.bulk_reduce_s2s<f32, 128 b, ADD>)

@@ -98,3 +98,17 @@ func.func @sparse(%word: !cute_nvgpu.smem_desc, %d: !D, %add: i1) {
   cute_nvgpu.arch.mma.SM90 !sparse (%word, %word, %d, %add) : (!cute_nvgpu.smem_desc, !cute_nvgpu.smem_desc, !D, i1) -> ()
   return
 }
+
+// -----
+
+// expected-error@+1 {{expects a static layout of units of 16 bytes in shared memory}}
+func.func private @reach(!cute_nvgpu.smem_desc_view<!cute_nvgpu.smem_desc, "(1,4):(0,1000000)">)
+
+// -----
+
+!P = !cute.ptr<f16, smem, align<1024>, S<3,4,3>>
+func.func @large(%p: !P) {
+  // expected-error@+1 {{expects a static layout (mn, k) of an operand}}
+  %word = cute_nvgpu.make_gmma_smem_desc (%p) !cute.layout<"((1000000,1000000),1):((64,1),0)"> : (!P) -> !cute_nvgpu.smem_desc
+  return
+}

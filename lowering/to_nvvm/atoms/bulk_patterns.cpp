@@ -17,6 +17,7 @@ namespace {
 namespace LLVM = mlir::LLVM;
 namespace NVVM = mlir::NVVM;
 using mlir::ConversionPatternRewriter;
+using mlir::Location;
 using mlir::LogicalResult;
 using mlir::Value;
 
@@ -38,60 +39,82 @@ struct BulkCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
   LogicalResult matchAndRewrite(cute::CopyAtomCallOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
     const mlir::Type atom = cute::atomIn(op.getAtom().getType());
-    const bool known = mlir::isa<cute_nvgpu::BulkCopyG2SType, cute_nvgpu::BulkCopyS2GType,
-                                 cute_nvgpu::BulkCopyS2SType, cute_nvgpu::BulkReduceS2GType>(atom);
+    const bool known =
+        mlir::isa<cute_nvgpu::BulkCopyG2SType, cute_nvgpu::BulkCopyS2GType, cute_nvgpu::BulkCopyS2SType,
+                  cute_nvgpu::BulkReduceS2GType, cute_nvgpu::BulkReduceS2SType>(atom);
     if (!known) return rewriter.notifyMatchFailure(op, "no bulk copy");
     if (failed(requireTier(op, target, kBulkTier))) return mlir::failure();
     const auto source = bulkAddress(op, rewriter, op.getSrcMemory().getType(), adaptor.getSrc());
     const auto destination = bulkAddress(op, rewriter, op.getDstMemory().getType(), adaptor.getDst());
     if (failed(source) || failed(destination)) return mlir::failure();
-    const int64_t bytes = mlir::cast<cute::CopyAtomInterface>(atom).getAtomValues() *
-                          cute_nvgpu::bitsOf(mlir::cast<cute::CopyAtomInterface>(atom).getAtomElementType()) /
-                          8;
-    const mlir::Location location = op.getLoc();
-    const Value size =
-        LLVM::ConstantOp::create(rewriter, location, rewriter.getI32IntegerAttr(static_cast<int32_t>(bytes)));
-    const auto part = [&](int64_t i) -> Value {
-      return LLVM::ExtractValueOp::create(rewriter, location, adaptor.getAtom(), llvm::ArrayRef<int64_t>{i});
-    };
-    if (mlir::isa<cute_nvgpu::BulkCopyG2SType>(atom)) {
-      // The block's own shared memory, named as the cluster names it.
-      NVVM::CpAsyncBulkGlobalToSharedClusterOp::create(rewriter, location, *destination, *source, part(0),
-                                                       size, Value(), Value());
-    } else if (mlir::isa<cute_nvgpu::BulkCopyS2GType>(atom)) {
-      NVVM::CpAsyncBulkSharedCTAToGlobalOp::create(rewriter, location, *destination, *source, size, Value(),
-                                                   Value());
-    } else if (mlir::isa<cute_nvgpu::BulkCopyS2SType>(atom)) {
-      const auto space = LLVM::LLVMPointerType::get(rewriter.getContext(), kClusterSpace);
-      const auto there = [&](Value pointer) -> Value {
-        return NVVM::MapaOp::create(rewriter, location, space, pointer, part(1));
-      };
-      // NVVM has the barrier's address as one of the block's own shared memory; its bits are the cluster's.
-      const Value bits = LLVM::PtrToIntOp::create(rewriter, location, rewriter.getI32Type(), there(part(0)));
-      const Value barrier = LLVM::IntToPtrOp::create(rewriter, location, part(0).getType(), bits);
-      NVVM::CpAsyncBulkSharedCTAToSharedClusterOp::create(rewriter, location, there(*destination), *source,
-                                                          barrier, size);
-    } else {
-      reduce(rewriter, location, mlir::cast<cute_nvgpu::BulkReduceS2GType>(atom), *source, *destination,
-             size);
-    }
+    emit(rewriter, op.getLoc(), atom, {*source, *destination, adaptor.getAtom()});
     rewriter.eraseOp(op);
     return mlir::success();
   }
 
-  static void reduce(ConversionPatternRewriter& rewriter, mlir::Location location,
-                     cute_nvgpu::BulkReduceS2GType atom, Value source, Value destination, Value size) {
-    const auto integer = [&](Value pointer, mlir::Type type) -> Value {
-      return LLVM::PtrToIntOp::create(rewriter, location, type, pointer);
+  struct Operands {
+    Value source, destination, atom;
+  };
+
+  static void emit(ConversionPatternRewriter& rewriter, Location location, mlir::Type atom,
+                   const Operands& operands) {
+    const auto copy = mlir::cast<cute::CopyAtomInterface>(atom);
+    const int64_t bytes = copy.getAtomValues() * cute_nvgpu::bitsOf(copy.getAtomElementType()) / 8;
+    const Value size =
+        LLVM::ConstantOp::create(rewriter, location, rewriter.getI32IntegerAttr(static_cast<int32_t>(bytes)));
+    const auto part = [&](int64_t i) -> Value {
+      return LLVM::ExtractValueOp::create(rewriter, location, operands.atom, llvm::ArrayRef<int64_t>{i});
     };
+    // At the same address of the block that the atom's value names.
+    const auto there = [&](Value pointer) -> Value {
+      return NVVM::MapaOp::create(rewriter, location,
+                                  LLVM::LLVMPointerType::get(rewriter.getContext(), kClusterSpace), pointer,
+                                  part(1));
+    };
+    if (mlir::isa<cute_nvgpu::BulkCopyG2SType>(atom)) {
+      // The block's own shared memory, named as the cluster names it.
+      NVVM::CpAsyncBulkGlobalToSharedClusterOp::create(rewriter, location, operands.destination,
+                                                       operands.source, part(0), size, Value(), Value());
+    } else if (mlir::isa<cute_nvgpu::BulkCopyS2GType>(atom)) {
+      NVVM::CpAsyncBulkSharedCTAToGlobalOp::create(rewriter, location, operands.destination, operands.source,
+                                                   size, Value(), Value());
+    } else if (mlir::isa<cute_nvgpu::BulkCopyS2SType>(atom)) {
+      // NVVM has the barrier's address as one of the block's own shared memory; its bits are the cluster's.
+      const Value bits = LLVM::PtrToIntOp::create(rewriter, location, rewriter.getI32Type(), there(part(0)));
+      const Value barrier = LLVM::IntToPtrOp::create(rewriter, location, part(0).getType(), bits);
+      NVVM::CpAsyncBulkSharedCTAToSharedClusterOp::create(rewriter, location, there(operands.destination),
+                                                          operands.source, barrier, size);
+    } else if (const auto global = mlir::dyn_cast<cute_nvgpu::BulkReduceS2GType>(atom)) {
+      reduce(rewriter, location, global, cute_nvgpu::ReducedMemory::kGlobal, operands.source,
+             operands.destination, size, Value());
+    } else {
+      reduce(rewriter, location, mlir::cast<cute_nvgpu::BulkReduceS2SType>(atom),
+             cute_nvgpu::ReducedMemory::kShared, operands.source, there(operands.destination), size,
+             there(part(0)));
+    }
+  }
+
+  template <typename AtomT>
+  static void reduce(ConversionPatternRewriter& rewriter, Location location, AtomT atom,
+                     cute_nvgpu::ReducedMemory memory, Value source, Value destination, Value size,
+                     Value barrier) {
+    const bool global = memory == cute_nvgpu::ReducedMemory::kGlobal;
     InlinePtx ptx;
-    const std::string to = ptx.operands(integer(destination, rewriter.getI64Type())),
-                      from = ptx.operands(integer(source, rewriter.getI32Type())), bytes = ptx.operands(size);
+    const auto address = [&](Value pointer, bool wide) {
+      const mlir::Type type = wide ? rewriter.getI64Type() : rewriter.getI32Type();
+      return "[" + ptx.operands(LLVM::PtrToIntOp::create(rewriter, location, type, pointer).getResult()) +
+             "]";
+    };
+    const std::string to = address(destination, global), from = address(source, false);
+    std::string rest = ", " + ptx.operands(size);
+    if (!global) rest += ", " + address(barrier, false);
     const auto operation =
-        cute_nvgpu::ptxReduction(atom.getOperation(), cute_nvgpu::nameOf(atom.getElementType()));
+        cute_nvgpu::ptxReduction(atom.getOperation(), cute_nvgpu::nameOf(atom.getElementType()), memory);
     ptx.emit(rewriter, location,
-             "cp.reduce.async.bulk.global.shared::cta.bulk_group." + *operation + " [" + to + "], [" + from +
-                 "], " + bytes + ";",
+             std::string("cp.reduce.async.bulk.") +
+                 (global ? "global.shared::cta.bulk_group."
+                         : "shared::cluster.shared::cta.mbarrier::complete_tx::bytes.") +
+                 *operation + " " + to + ", " + from + rest + ";",
              {});
   }
 

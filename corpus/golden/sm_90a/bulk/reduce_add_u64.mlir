@@ -1,4 +1,4 @@
-// !cute_nvgpu.atom.bulk_reduce_s2g<ui64, 8192 b, ADD>
+// !cute_nvgpu.atom.bulk_reduce_s2g<i64, 8192 b, ADD>
 // The result becomes the first source, and then what it makes of that and the second.
 func.func @bulk(%before: !cute.ptr<i64, gmem, align<16>>, %source: !cute.ptr<i64, gmem, align<16>>, %result: !cute.ptr<i64, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 32>} {
   %tid = nvvm.read.ptx.sreg.tid.x : i32
@@ -21,7 +21,7 @@ func.func @bulk(%before: !cute.ptr<i64, gmem, align<16>>, %source: !cute.ptr<i64
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %first = arith.cmpi eq, %tid, %zero : i32
-  %atom = cute.make_atom() : !cute_nvgpu.atom.bulk_reduce_s2g<ui64, 8192 b, ADD>
+  %atom = cute.make_atom() : !cute_nvgpu.atom.bulk_reduce_s2g<i64, 8192 b, ADD>
   %threads = arith.constant 32 : i32
   %count13 = arith.constant 128 : i32
   scf.for %i14 = %tid to %count13 step %threads : i32 {
@@ -39,7 +39,7 @@ func.func @bulk(%before: !cute.ptr<i64, gmem, align<16>>, %source: !cute.ptr<i64
   nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.global>}
   nvvm.barrier0
   scf.if %first {
-  cute.copy_atom_call(%atom, %view9, %view11) : (!cute_nvgpu.atom.bulk_reduce_s2g<ui64, 8192 b, ADD>, !cute.memref<i64, smem, align<1024>, "128:1">, !cute.memref<i64, gmem, align<16>, "128:1">) -> ()
+  cute.copy_atom_call(%atom, %view9, %view11) : (!cute_nvgpu.atom.bulk_reduce_s2g<i64, 8192 b, ADD>, !cute.memref<i64, smem, align<1024>, "128:1">, !cute.memref<i64, gmem, align<16>, "128:1">) -> ()
   nvvm.cp.async.bulk.commit.group
   nvvm.cp.async.bulk.wait_group 0
   }
