@@ -94,7 +94,10 @@ std::optional<Miss> fit(const Operand& a, const OperandForm& form, MatrixDescrip
   const bool plain = d.mode == SwizzleMode::kNone;
   if (form.major == Major::kK) {
     if (used.leading) d.leadingByteOffset = distance(0, chunk);
-    if (used.stride) d.strideByteOffset = distance(8, 0);
+    if (used.stride)
+      d.strideByteOffset = CUTECHECK_FAULT("operand_descriptor.stride_of_the_operand")
+                               ? a.k * form.elementBits
+                               : distance(8, 0);
   } else {
     if (used.leading) d.leadingByteOffset = plain ? distance(0, 8) : distance(row, 0);
     if (used.stride) d.strideByteOffset = plain ? distance(chunk, 0) : distance(0, 8);

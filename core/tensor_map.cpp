@@ -90,9 +90,12 @@ Expected<TensorMap> tensorMap(const Layout& global, const IntTuple& box, const C
   for (const size_t i : map.modes) {
     map.extents.push_back(global.shape().mode(i).value());
     map.box.push_back(box.mode(i).value());
-    if (i != map.modes[0])
-      map.byteStrides.push_back(global.stride().mode(i).value() *
-                                (CUTECHECK_FAULT("tensor_map.stride_of_elements") ? 1 : elementBytes));
+    if (i != map.modes[0]) {
+      const int64_t bytes = global.stride().mode(i).value() *
+                            (CUTECHECK_FAULT("tensor_map.stride_of_elements") ? 1 : elementBytes);
+      map.byteStrides.push_back(CUTECHECK_FAULT("tensor_map.stride_in_32_bits") ? static_cast<int32_t>(bytes)
+                                                                                : bytes);
+    }
   }
   const int64_t innerBytes = map.box[0] * elementBytes;
   if (innerBytes % kTransfer != 0)

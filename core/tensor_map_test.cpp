@@ -49,6 +49,13 @@ TEST(TensorMap, ANarrowBoxTakesWholeRowsOfThePattern) {
   EXPECT_EQ(ruleOf(of("(64,64):(64,1)", "(16,8)", "S<3,3,3> o 0 o (16,8):(8,1)")), "tensor_map_c6");
 }
 
+// 2^30 halves are 2^31 bytes: a stride of 40 bits, not of 32.
+TEST(TensorMap, StridesAreBytesBeyond32Bits) {
+  const auto map = of("(64,64):(1073741824,1)", "(16,64)", "S<3,3,3> o 0 o (16,64):(64,1)");
+  ASSERT_TRUE(map.ok()) << map.error().str();
+  EXPECT_EQ(map->byteStrides, (std::vector<int64_t>{2147483648}));
+}
+
 // A row of 256 bytes has no swizzle: not even the layout whose rows of 128 bytes would repeat.
 TEST(TensorMap, WideRowsAreNotSwizzled) {
   EXPECT_EQ(ruleOf(of("(64,128):(128,1)", "(16,128)", "S<3,3,3> o 0 o (16,128):(64,1)")), "tensor_map_c6");

@@ -51,3 +51,21 @@ func.func @tile(%v: !cute.memref<f32, gmem, "(?,?):(?{i64 div=4},1)">, %i: i32, 
   %r = cute.local_tile (%v, %t, %c) : (!cute.memref<f32, gmem, "(?,?):(?{i64 div=4},1)">, !cute.tile<"[4:1;8:1]">, !cute.coord<"(?,?)">) -> !cute.memref<f32, gmem, "(4,8):(?{i64 div=4},1)">
   return %r : !cute.memref<f32, gmem, "(4,8):(?{i64 div=4},1)">
 }
+
+// The digits of a thread within one mode are put together by the extents before.
+// CHECK-LABEL: function @part
+// CHECK: result 0 ptr == i8 a0[4 * (crd2idx(((((a1 / 1) % 2) + (2 * ((a1 / 8) % 2)),(a1 / 2) % 4),(0,0)), v0))]
+func.func @part(%v: !cute.memref<f32, gmem, "(?,?):(1,?)">, %i: i32) -> !cute.memref<f32, gmem, "(?,?):(4,?{div=4})"> {
+  %t = cute.static : !cute.layout<"((2,2),4):((1,8),2)">
+  %c = cute.make_int_tuple(%i) : (i32) -> !cute.int_tuple<"?">
+  %r = cute.local_partition (%v, %t, %c) : (!cute.memref<f32, gmem, "(?,?):(1,?)">, !cute.layout<"((2,2),4):((1,8),2)">, !cute.int_tuple<"?">) -> !cute.memref<f32, gmem, "(?,?):(4,?{div=4})">
+  return %r : !cute.memref<f32, gmem, "(?,?):(4,?{div=4})">
+}
+
+// CHECK-LABEL: function @difference
+// CHECK: result 0 i32 == a0_0 - a1_0
+// CHECK: result 1 i32 == a0_1 - a1_1
+func.func @difference(%b: !cute.int_tuple<"(?,?)">, %d: !cute.int_tuple<"(?,?)">) -> !cute.int_tuple<"(?,?)"> {
+  %r = cute.tuple_sub(%b, %d) : (!cute.int_tuple<"(?,?)">, !cute.int_tuple<"(?,?)">) -> !cute.int_tuple<"(?,?)">
+  return %r : !cute.int_tuple<"(?,?)">
+}

@@ -99,3 +99,11 @@ func.func private @shape_of_coordinates(!cute.shape<"(4,1@0)">)
 
 // expected-error @below {{expects no negative stride in "(4,4):(-1,4)"}}
 func.func private @backwards(!cute.tiled_copy<!cute_nvgpu.atom.universal_copy<f32>, layout_copy_tv = <"(4,4):(-1,4)">, tiler_mn = <"[4:1;4:1]">>)
+
+// -----
+
+func.func @open_element(%v: !cute.memref<f32, gmem, "(4,4):(1,4)">, %c: !cute.coord<"(1,_)">) {
+  // expected-error @below {{unexpected coordinate type, got '!cute.coord<"(1,_)">'}}
+  %0 = cute.memref.load(%v, %c) : (!cute.memref<f32, gmem, "(4,4):(1,4)">, !cute.coord<"(1,_)">) -> f32
+  return
+}
