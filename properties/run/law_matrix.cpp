@@ -14,22 +14,28 @@ namespace {
 
 // A fault that many laws see is met on a part of the sample; one that a single law seems to see, on all of
 // it.
-constexpr size_t kPart = 11;
+constexpr size_t kPart = 23;
+// Of the faults inside core and the textbook, which every law may see, on a smaller one.
+constexpr size_t kSmallPart = 97;
 
 using laws::Law;
 
 // Whether the law fails on some input with the fault, and not without it.
 using Judge = std::function<bool(const Law&, size_t stride)>;
 
-Kills killsOf(const std::string& fault, const std::vector<const Law*>& candidates, const Judge& judge) {
-  Kills kills{fault, {}};
+Kills killsOf(const std::string& fault, const std::vector<const Law*>& candidates,
+              const std::set<std::string_view>& alone, size_t part, const Judge& judge) {
+  Kills kills{fault, {}, false};
   for (const Law* law : candidates)
-    if (judge(*law, kPart)) kills.laws.push_back(law->name);
-  if (kills.laws.empty() || kills.laws.size() > 2) return kills;
-  const std::vector<std::string_view> early = kills.laws;
-  for (const Law* law : candidates)
-    if (std::find(early.begin(), early.end(), law->name) == early.end() && judge(*law, 1))
-      kills.laws.push_back(law->name);
+    if (judge(*law, part)) kills.laws.push_back(law->name);
+  if (kills.laws.size() != 1 || alone.contains(kills.laws.front())) return kills;
+  const std::string_view only = kills.laws.front();
+  for (const Law* law : candidates) {
+    if (law->name == only || !judge(*law, 1)) continue;
+    kills.laws.push_back(law->name);
+    return kills;
+  }
+  kills.byEvery = true;
   return kills;
 }
 
@@ -94,7 +100,7 @@ std::vector<Kills> lawMatrix(const std::vector<std::string>& coreSwitches,
   std::set<std::string_view> alone;
   const auto keep = [&](Kills kills) {
     done(kills);
-    if (kills.laws.size() == 1) alone.insert(kills.laws.front());
+    if (kills.byEvery && kills.laws.size() == 1) alone.insert(kills.laws.front());
     all.push_back(std::move(kills));
   };
   const auto isAlone = [&](const Law* law) { return alone.contains(law->name); };
@@ -104,14 +110,14 @@ std::vector<Kills> lawMatrix(const std::vector<std::string>& coreSwitches,
       if (!changes(slip, a.answers)) continue;
       const AnswerMutant subject(operation, &slip);
       keep(killsOf(
-          "answer of " + operation + ": " + std::string(slip.change), a.by,
+          "answer of " + operation + ": " + std::string(slip.change), a.by, alone, kPart,
           [&](const Law& law, size_t stride) { return runOnSample(law, subject, stride).failed > 0; }));
     }
   for (const TextbookFault& slip : textbookFaults())
-    keep(killsOf("textbook " + std::string(slip.name), everything,
+    keep(killsOf("textbook " + std::string(slip.name), everything, alone, kSmallPart,
                  [&](const Law& law, size_t stride) { return killsSlip(slip.name, law, stride); }));
   for (const std::string& fault : coreSwitches)
-    keep(killsOf("core " + fault, everything,
+    keep(killsOf("core " + fault, everything, alone, kSmallPart,
                  [&](const Law& law, size_t stride) { return killsSwitch(fault, law, stride); }));
   return all;
 }
@@ -123,12 +129,13 @@ std::map<std::string_view, LawWorth> worthOf(const std::vector<Kills>& kills) {
     for (const std::string_view law : k.laws) {
       LawWorth& w = worth[law];
       const size_t others = k.laws.size() - 1;
-      if (w.kills++ == 0 || others < w.with.size()) {
+      const bool isAlone = others == 0 && k.byEvery;
+      if (w.kills++ == 0 || (isAlone ? w.alone == 0 : w.alone == 0 && others < w.with.size())) {
         w.example = k.fault;
         w.with = k.laws;
         std::erase(w.with, law);
       }
-      w.alone += others == 0 ? 1 : 0;
+      w.alone += isAlone ? 1 : 0;
     }
   return worth;
 }

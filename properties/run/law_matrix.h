@@ -18,6 +18,7 @@ namespace cutecheck::run {
 struct Kills {
   std::string fault;
   std::vector<std::string_view> laws;
+  bool byEvery = false;  // no other law kills it on any input of the sample
 };
 
 // The kills of every fault that some law kills. `done` hears of each fault as it is judged, with how many

@@ -118,6 +118,7 @@ std::string scoreTable(const Record& record, const std::map<std::string, std::st
     text += "| " + component + " | " + std::to_string(all[component].faults) + " | " +
             std::to_string(all[component].killed) + " | " + percent(all[component].value()) + " | " +
             killersOf(record, component) + " |\n";
+  if (reasons.empty()) return text + "\nNothing survives.\n";
   text += "\n| survivor | why |\n|---|---|\n";
   for (const auto& [key, reason] : reasons) text += "| " + key + " | " + reason + " |\n";
   return text;
