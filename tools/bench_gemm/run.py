@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """gemm_bf16 beside PyTorch's product, in turn, on one GPU.
 
     tools/bench gemm PTX [--size M N K] [--rounds R]
