@@ -186,6 +186,24 @@ TEST(PtxOrder, TheProductNeedsEachOfItsWaits) {
     ++refuted;
   }
   EXPECT_GE(refuted, 30U);
+  const struct {
+    const char *part, *where, *rule;
+  } moves[] = {{"wgmma.fence", "wgmma.commit_group", "order_c1"},
+               {"wgmma.commit_group", "wgmma.mma_async", "order_c2"},
+               {"wgmma.wait_group", "wgmma.commit_group", "order_c2"},
+               {"fence.mbarrier_init", "mbarrier.init", "order_c8"}};
+  const auto breaksRule = [&](const std::string& text, const std::string& rule) {
+    const std::vector<OrderFault> faults = orderOf(text, launch).faults;
+    return std::any_of(faults.begin(), faults.end(), [&](const OrderFault& one) { return one.rule == rule; });
+  };
+  for (const auto& [part, where, rule] : moves)
+    EXPECT_TRUE(breaksRule(moved(lines, part, where), rule)) << part;
+  // A stage is released while one group of products may still read it.
+  std::string early = joined(lines);
+  const std::string wait = "wgmma.wait_group.sync.aligned \t0";
+  ASSERT_NE(early.find(wait), std::string::npos);
+  early.replace(early.find(wait), wait.size(), "wgmma.wait_group.sync.aligned \t1");
+  EXPECT_TRUE(breaksRule(early, "order_c12"));
 }
 
 // Every instruction whose order matters is come to; else a rule would hold of nothing.
