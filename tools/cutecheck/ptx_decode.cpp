@@ -82,6 +82,7 @@ void gather(const PtxOperand& operand, std::vector<size_t>& into) {
 PtxDecoded decoded(const PtxInstruction& instruction) {
   PtxDecoded made;
   made.act = actOf(instruction);
+  made.ofWarp = made.act != PtxAct::kSync && instruction.has("sync");
   made.hasResult =
       !instruction.operands.empty() && instruction.operands[0].kind != PtxOperand::Kind::kAddress;
   for (const char* prefix : kNoResult) made.hasResult &= !instruction.is(prefix);

@@ -49,6 +49,7 @@ enum class PtxAct : uint8_t {
 struct PtxDecoded {
   PtxAct act = PtxAct::kOther;
   bool hasResult = false;  // the first operand is one
+  bool ofWarp = false;     // carried out by a whole warp together
   std::vector<size_t> reads, writes;
   std::vector<size_t> addresses;  // which operands stand in brackets
 };

@@ -7,7 +7,7 @@ namespace cutecheck::cli {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kStepLimit = 300'000;                       // of a thread
+constexpr uint64_t kStepLimit = 300'000;                         // of a thread
 constexpr uint64_t kMaps = uint64_t{1} << 50, kMapBytes = 4096;  // where parameters of many bytes lie
 constexpr uint64_t kPointers = uint64_t{1} << 40;                // of the n-th parameter at n + 1 times this
 constexpr uint64_t kLanes = 32, kAllLanes = 64;                  // of so many threads each runs
@@ -130,8 +130,7 @@ bool PtxMachine::step(Thread& thread) {
   const size_t at = thread.at;
   const PtxInstruction& instruction = kernel_.code[at];
   const PtxDecoded& decoded = decoded_[at];
-  const bool ofWarp = decoded.act != PtxAct::kSync && instruction.has("sync");
-  if (ofWarp && !thread.together && !warpIsHere(thread)) return false;
+  if (decoded.ofWarp && !thread.together && !warpIsHere(thread)) return false;
   thread.together = false;
   ++thread.at;
   const PtxValue guard = instruction.guarded ? thread.registers[instruction.guard] : PtxValue(1);
