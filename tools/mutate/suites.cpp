@@ -28,6 +28,8 @@ constexpr Suite kLoweringPlanted{"properties_lowering_planted_test",
                                  "properties/properties_lowering_planted_test_mutated", "", true};
 constexpr Suite kKernelPlanted{"properties_kernel_planted_test",
                                "properties/properties_kernel_planted_test_mutated", "", true};
+constexpr Suite kDescriptorPlanted{"properties_descriptor_planted_test",
+                                   "properties/properties_descriptor_planted_test_mutated", "", true};
 constexpr Suite kCute{"lowering_cute_test", "lowering/cute/lowering_cute_test_mutated", ""};
 constexpr Suite kToLlvm{"lowering_to_llvm_test", "lowering/to_llvm/lowering_to_llvm_test_mutated", ""};
 constexpr Suite kMeaning{"lowering_meaning_test", "lowering/meaning/lowering_meaning_test_mutated", ""};
@@ -83,9 +85,10 @@ std::vector<Suite> suitesOf(std::string_view component) {
       {"parser", {kNotation, kNotationFaults, kAlgebra, kLaws}},
       {"descriptors", {kNotation, kOperandFaults, kAlgebra}},
       {"engine", {kMixed, kMixedPlanted, kLoweringPlanted, kKernelPlanted, kDriver}},
-      {"verifiers", {kCute, kLitInvalid}},
+      {"verifiers", {kCute, kLitInvalid, kDescriptorPlanted}},
       {"desugaring", {kLitDesugar, kDriver, kLoweringPlanted}},
-      {"patterns", {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kCommands}},
+      {"patterns",
+       {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kCommands}},
       {"meaning", {kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
       {"oracle", {kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands}},
   };
