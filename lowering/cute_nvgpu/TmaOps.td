@@ -58,6 +58,16 @@ def CuteNvgpu_ArchTmaLoadOp : CuteNvgpu_Op<"arch.copy.SM100.tma_load", [AttrSize
   }];
   let hasVerifier = 1;
 }
+def CuteNvgpu_ArchTmaPrefetchOp : CuteNvgpu_Op<"arch.copy.SM100.tma_prefetch", [AttrSizedOperandSegments]> {
+  let summary = "cp.async.bulk.prefetch.tensor: what a load would bring, to L2";
+  let arguments = (ins StrAttr:$mode, Cute_PtrType:$desc, Variadic<I32>:$coords, Variadic<I16>:$offsets,
+                       Optional<I64>:$policy);
+  let assemblyFormat = [{
+    `<` custom<Word>($mode) `>` `(` $desc `,` `[` $coords `]` (`,` `offsets` `[` $offsets^ `]`)? (`,` `policy` $policy^)?
+    `)` attr-dict `:` `(` type($desc) `)`
+  }];
+  let hasVerifier = 1;
+}
 def CuteNvgpu_ArchTmaStoreOp : CuteNvgpu_Op<"arch.copy.SM100.tma_store", [AttrSizedOperandSegments]> {
   let summary = "cp.async.bulk.tensor from shared memory: tiled or im2col";
   let arguments = (ins StrAttr:$mode, Cute_PtrType:$desc, Cute_PtrType:$smem, Variadic<I32>:$coords,

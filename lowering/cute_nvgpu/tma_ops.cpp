@@ -102,19 +102,31 @@ LogicalResult GetTmaDescAddrOp::verify() {
 namespace {
 
 // The modes of Hopper; of im2col three dimensions at least, batch and channel among them.
-LogicalResult verifyArch(mlir::Operation* op, llvm::StringRef mode, Type map, Type smem, size_t rank) {
+LogicalResult verifyBox(mlir::Operation* op, llvm::StringRef mode, Type map, size_t rank) {
   if (mode != "tiled" && mode != "im2col")
     return op->emitOpError("expects mode tiled or im2col: others are sm_100's, but got ") << mode;
   if (!isMapAddress(map))
     return op->emitOpError("expects a generic pointer to the tensor map that 64 bytes divide, but got ")
            << map;
-  if (!isShared(smem, kCopiedMapAlignment))
-    return op->emitOpError("expects a pointer to smem that 128 bytes divide, but got ") << smem;
   const size_t least = mode == "tiled" ? 1 : 3;
   if (rank < least || rank > 5)
     return op->emitOpError("expects ")
            << least << " to 5 coordinates of mode " << mode << ", but got " << rank;
   return mlir::success();
+}
+
+LogicalResult verifyArch(mlir::Operation* op, llvm::StringRef mode, Type map, Type smem, size_t rank) {
+  if (failed(verifyBox(op, mode, map, rank))) return mlir::failure();
+  if (!isShared(smem, kCopiedMapAlignment))
+    return op->emitOpError("expects a pointer to smem that 128 bytes divide, but got ") << smem;
+  return mlir::success();
+}
+
+LogicalResult verifyOffsets(mlir::Operation* op, llvm::StringRef mode, size_t rank, size_t offsets) {
+  const size_t wanted = mode == "tiled" ? 0 : rank - 2;
+  if (offsets == wanted) return mlir::success();
+  return op->emitOpError("expects ") << wanted << " offsets beside " << rank << " coordinates of mode "
+                                     << mode << ", but got " << offsets;
 }
 
 }  // namespace
@@ -125,11 +137,12 @@ LogicalResult ArchTmaLoadOp::verify() {
     return mlir::failure();
   if (!isBarrier(getBarrier().getType()))
     return emitOpError("expects a pointer to a word of 64 bits in smem, but got ") << getBarrier().getType();
-  const size_t offsets = getMode() == "tiled" ? 0 : rank - 2;
-  if (getOffsets().size() != offsets)
-    return emitOpError("expects ") << offsets << " offsets beside " << rank << " coordinates of mode "
-                                   << getMode() << ", but got " << getOffsets().size();
-  return mlir::success();
+  return verifyOffsets(*this, getMode(), rank, getOffsets().size());
+}
+LogicalResult ArchTmaPrefetchOp::verify() {
+  const size_t rank = getCoords().size();
+  if (failed(verifyBox(*this, getMode(), getDesc().getType(), rank))) return mlir::failure();
+  return verifyOffsets(*this, getMode(), rank, getOffsets().size());
 }
 // As tma_call_c6, of coordinates that are constants.
 static LogicalResult verifyStored(mlir::Operation* op, mlir::ValueRange coordinates) {

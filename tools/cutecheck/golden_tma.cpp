@@ -311,6 +311,9 @@ class TmaKernel {
     const std::string offsets = v_.offsets.empty() ? "" : ", offsets [" + constants(v_.offsets, "i16") + "]";
     const std::string mode = v_.im2col() ? "im2col" : "tiled";
     const std::string reduction = v_.reduction ? std::string(spelled(*v_.reduction)) + ", " : "";
+    if (v_.call == TmaCall::kPrefetch)
+      kernel_.statement("cute_nvgpu.arch.copy.SM100.tma_prefetch <" + mode + "> (%map, " + coords + offsets +
+                        ") : (" + kMap + ")");
     kernel_.statement("cute_nvgpu.arch.copy.SM100.tma_" + operation() + " <" + reduction + mode +
                       "> (%map, " + smem + (loads(v_) ? ", %barrier, " : ", ") + coords + offsets + ") : (" +
                       kMap + ", " + pointer + (loads(v_) ? std::string(", ") + kBarrier : "") + ")");

@@ -70,6 +70,10 @@ void addLoads(std::vector<TmaVariant>& all) {
   }
   for (const Ranked& r : kRanks)
     all.push_back({TmaCall::kPrefetch, "bf16", TmaFormat::kBF16, 0, r.tensor, r.box, r.start});
+  TmaVariant prefetched{TmaCall::kPrefetch, "bf16",        TmaFormat::kBF16, 0,
+                        kRanks[2].tensor,   kRanks[2].box, kRanks[2].start};
+  prefetched.architecture = true;
+  all.push_back(prefetched);
   for (const size_t rank : {0, 1, 2, 4})
     all.push_back({TmaCall::kUpdate, "f16", TmaFormat::kF16, 0, kRanks[rank].tensor, kRanks[rank].box,
                    kRanks[rank].start});
@@ -123,6 +127,8 @@ void addImages(std::vector<TmaVariant>& all) {
       v.offsets = image.offsets;
       all.push_back(v);
       if (swizzle == 64) continue;
+      v.call = TmaCall::kPrefetch;
+      if (swizzle == 0) all.push_back(v);
       v.call = TmaCall::kStore;
       v.offsets.clear();
       for (int64_t& corner : v.lower) corner = 0;

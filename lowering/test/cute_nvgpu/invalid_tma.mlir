@@ -307,6 +307,28 @@ func.func @offsets(%map: !map, %smem: !smem, %bar: !bar, %i: i32, %o: i16) {
 
 !map = !cute.ptr<i64, generic, align<64>>
 !smem = !cute.ptr<f16, smem, align<128>>
+!bar = !cute.ptr<i64, smem, align<8>>
+func.func @offsets(%map: !map, %smem: !smem, %bar: !bar, %i: i32, %o: i16) {
+  // expected-error@+1 {{expects 2 offsets beside 4 coordinates of mode im2col, but got 1}}
+  cute_nvgpu.arch.copy.SM100.tma_prefetch <im2col> (%map, [%i, %i, %i, %i], offsets [%o]) : (!map)
+  return
+}
+
+// -----
+
+!map = !cute.ptr<i64, generic, align<64>>
+!smem = !cute.ptr<f16, smem, align<128>>
+!bar = !cute.ptr<i64, smem, align<8>>
+func.func @offsets(%map: !map, %smem: !smem, %bar: !bar, %i: i32, %o: i16) {
+  // expected-error@+1 {{expects 3 to 5 coordinates of mode im2col, but got 2}}
+  cute_nvgpu.arch.copy.SM100.tma_prefetch <im2col> (%map, [%i, %i]) : (!map)
+  return
+}
+
+// -----
+
+!map = !cute.ptr<i64, generic, align<64>>
+!smem = !cute.ptr<f16, smem, align<128>>
 func.func @six(%map: !map, %smem: !smem, %i: i32) {
   // expected-error@+1 {{expects 1 to 5 coordinates of mode tiled, but got 6}}
   cute_nvgpu.arch.copy.SM100.tma_store <tiled> (%map, %smem, [%i, %i, %i, %i, %i, %i]) : (!map, !smem)

@@ -98,12 +98,14 @@ func.func @reduce(%map: !sum, %c: !placed, %t: !across) {
 // The architecture's operations: images with offsets, with and without a mask and a policy.
 !smem = !cute.ptr<f16, smem, align<128>>
 // CHECK-LABEL: llvm.func @architecture
+// CHECK: nvvm.cp.async.bulk.tensor.prefetch {{.*}} box[%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}] im2col[%{{.*}}, %{{.*}}] l2_cache_hint = %{{.*}} {mode = #nvvm.tma_load_mode<im2col>}
 // CHECK: nvvm.cp.async.bulk.tensor.shared.cluster.global {{.*}} box[%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}] im2col[%{{.*}}, %{{.*}}] multicast_mask = %{{.*}} l2_cache_hint = %{{.*}} {mode = #nvvm.tma_load_mode<im2col>}
 // CHECK: nvvm.cp.async.bulk.tensor.shared.cluster.global {{.*}} box[%{{[^ ]*}}] :
 // CHECK: nvvm.cp.async.bulk.tensor.global.shared.cta {{.*}} {mode = #nvvm.tma_store_mode<im2col>}
 // CHECK: nvvm.cp.async.bulk.tensor.reduce {{.*}} l2_cache_hint = %{{.*}} {redKind = #nvvm.tma_redux_kind<xor>}
 // CHECK: nvvm.prefetch tensormap
 func.func @architecture(%map: !map, %smem: !smem, %bar: !bar, %i: i32, %o: i16, %policy: i64) {
+  cute_nvgpu.arch.copy.SM100.tma_prefetch <im2col> (%map, [%i, %i, %i, %i], offsets [%o, %o], policy %policy) : (!map)
   cute_nvgpu.arch.copy.SM100.tma_load <im2col> (%map, %smem, %bar, [%i, %i, %i, %i], offsets [%o, %o], mcast %o, policy %policy) : (!map, !smem, !bar)
   cute_nvgpu.arch.copy.SM100.tma_load <tiled> (%map, %smem, %bar, [%i]) : (!map, !smem, !bar)
   cute_nvgpu.arch.copy.SM100.tma_store <im2col> (%map, %smem, [%i, %i, %i]) : (!map, !smem)

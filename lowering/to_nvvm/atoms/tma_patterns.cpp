@@ -191,6 +191,19 @@ struct ArchLoad : GatedPattern<cute_nvgpu::ArchTmaLoadOp> {
   }
 };
 
+struct ArchPrefetch : GatedPattern<cute_nvgpu::ArchTmaPrefetchOp> {
+  using GatedPattern::GatedPattern;
+  LogicalResult matchAndRewrite(cute_nvgpu::ArchTmaPrefetchOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter& rewriter) const override {
+    if (failed(requireTier(op, target, kTmaTier))) return mlir::failure();
+    NVVM::CpAsyncBulkTensorPrefetchOp::create(
+        rewriter, op.getLoc(), adaptor.getDesc(), adaptor.getCoords(), adaptor.getOffsets(),
+        op.getMode() == "im2col" ? NVVM::TMALoadMode::IM2COL : NVVM::TMALoadMode::TILE, adaptor.getPolicy());
+    rewriter.eraseOp(op);
+    return mlir::success();
+  }
+};
+
 template <typename OpT>
 struct ArchStore : GatedPattern<OpT> {
   using GatedPattern<OpT>::GatedPattern;
@@ -210,8 +223,9 @@ struct ArchStore : GatedPattern<OpT> {
 
 void populateTmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                          const Target& target) {
-  patterns.add<TmaCopyAtomCall, PrefetchAtomCall, ArchLoad, ArchStore<cute_nvgpu::ArchTmaStoreOp>,
-               ArchStore<cute_nvgpu::ArchTmaReduceOp>>(converter, target);
+  patterns.add<TmaCopyAtomCall, PrefetchAtomCall, ArchLoad, ArchPrefetch,
+               ArchStore<cute_nvgpu::ArchTmaStoreOp>, ArchStore<cute_nvgpu::ArchTmaReduceOp>>(converter,
+                                                                                              target);
   populateTmaMapPatterns(converter, patterns, target);
   populateTmaPartitionPatterns(converter, patterns);
 }
