@@ -7,6 +7,7 @@
 #include <functional>
 #include <iterator>
 
+#include "properties/laws/law.h"
 #include "tools/mutate/law_record.h"
 #include "tools/mutate/record.h"
 #include "tools/mutate/suites.h"
@@ -35,6 +36,15 @@ std::string lines(const std::vector<std::string>& all) {
 std::vector<Switch> switches() { return readSwitches(CUTECHECK_SOURCE_DIR); }
 Record record() { return readRecord(kept("score.tsv")); }
 std::map<std::string, std::string> survivors() { return readReasons(kept("survivors.tsv")); }
+
+LawRecord lawRecord() { return readLawRecord(kept("laws.tsv")); }
+std::map<std::string, std::string> reasons() { return readReasons(kept("laws_kept.tsv")); }
+
+std::vector<std::string> laws() {
+  std::vector<std::string> names;
+  for (const laws::Law& law : laws::allLaws()) names.emplace_back(law.name);
+  return names;
+}
 
 TEST(Mutants, EverySwitchWasShownToTheSuites) {
   const std::vector<Switch> all = switches();
@@ -74,6 +84,11 @@ TEST(Mutants, TheRecordReadsBack) {
   EXPECT_NE(all.versions.find("seed"), std::string::npos);
 }
 
+TEST(LawRecords, EachLawKillsAloneOrSaysWhyItIsKept) {
+  EXPECT_EQ(lines(complaints(lawRecord(), laws(), reasons())), "");
+  EXPECT_EQ(write(readLawRecord(write(lawRecord()))), write(lawRecord()));
+}
+
 TEST(LawRecords, WhatTheRecordDoesNotKnowIsSeen) {
   const LawRecord two{"", {{"a", 2, 0, "x", "b"}, {"b", 0, 0, "-", "-"}, {"c", 2, 1, "y", "-"}}};
   const std::vector<std::string> found = complaints(two, {"a", "b", "d"}, {{"c", "why"}, {"b", ""}});
@@ -84,11 +99,14 @@ TEST(LawRecords, WhatTheRecordDoesNotKnowIsSeen) {
                                                                             << lines(found);
 }
 
-TEST(MutationPage, HasTheTableOfTheRecord) {
+TEST(MutationPage, HasTheTablesOfTheRecords) {
   const std::string page = contents(CUTECHECK_SOURCE_DIR "/docs/mutation.md");
   const std::string score = scoreTable(record(), survivors());
   EXPECT_NE(page.find(score), std::string::npos) << "docs/mutation.md lacks:\n" << score;
   EXPECT_NE(page.find(record().versions), std::string::npos);
+  const std::string worth = lawTable(lawRecord(), reasons());
+  EXPECT_NE(page.find(worth), std::string::npos) << "docs/mutation.md lacks:\n" << worth << "<<";
+  EXPECT_NE(page.find(lawRecord().versions), std::string::npos);
 }
 
 TEST(FirstFailure, IsTheOneNamed) {
