@@ -1,6 +1,8 @@
 // Prefix products over static, symbolic and `?` extents.
 #include "core/compact_layout.h"
 
+#include <optional>
+
 #include "core/fault.h"
 #include "core/integers.h"
 
@@ -36,7 +38,9 @@ class Product {
                        "more than " + std::to_string(kMaxSymbolicExtents) + " symbolic extents in a stride");
     if (!symbolic_) return IntTuple(factor_);
     if (factor_ == 1) return IntTuple::symbolic(symbolic_);
-    return IntTuple::symbolic(product(ScalarNode::constant(factor_), symbolic_));
+    const std::optional<Scalar> scaled = product(factor_, symbolic_);
+    if (!scaled) return makeError(Code::kOverflow, "compact_layout_c1", "a stride leaves 64 bits");
+    return IntTuple::symbolic(*scaled);
   }
 
  private:
@@ -49,10 +53,18 @@ class Product {
       overflow_ = true;
   }
 
-  // factor * (a * b) as ((factor * a) * b), which prints without parentheses.
-  static Scalar product(const Scalar& factor, const Scalar& s) {
-    if (s->op() != ScalarNode::Op::kMul) return ScalarNode::binary(ScalarNode::Op::kMul, factor, s);
-    return ScalarNode::binary(ScalarNode::Op::kMul, product(factor, s->lhs()), s->rhs());
+  // factor * (a * b) as ((factor * a) * b), which prints without parentheses; a number in front is part of
+  // the factor, as it is for whoever reads the text. Nothing where that leaves 64 bits.
+  static std::optional<Scalar> product(int64_t factor, const Scalar& s) {
+    if (s->op() == ScalarNode::Op::kConstant) {
+      const auto whole = narrow(Int128{factor} * s->value());
+      return whole ? std::optional<Scalar>(ScalarNode::constant(*whole)) : std::nullopt;
+    }
+    if (s->op() != ScalarNode::Op::kMul)
+      return ScalarNode::binary(ScalarNode::Op::kMul, ScalarNode::constant(factor), s);
+    const std::optional<Scalar> front = product(factor, s->lhs());
+    if (!front) return std::nullopt;
+    return ScalarNode::binary(ScalarNode::Op::kMul, *front, s->rhs());
   }
 
   int64_t factor_ = 1;

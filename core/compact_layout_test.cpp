@@ -50,6 +50,16 @@ TEST(CompactLayout, C1RefusesAStrideThatLeaves64Bits) {
             "(1099511627776,1099511627776,1):(1,1099511627776,0)");
 }
 
+// What prints must parse back: a number in front of an extent is part of the stride's factor.
+TEST(CompactLayout, C1CountsTheNumbersInFrontOfSymbols) {
+  EXPECT_EQ(compact("(5,3*M,N)"), "(5,3*M,N):(1,5,15*M)");
+  EXPECT_EQ(compact("(5,3*M*K,N)"), "(5,3*M*K,N):(1,5,15*M*K)");
+  EXPECT_EQ(compact("(5,9223372036854775807*(M+N),N)"),
+            "kOverflow [compact_layout_c1]: a stride leaves 64 bits");
+  EXPECT_EQ(compact("(1,9223372036854775807*(M+N),N)"),
+            "(1,9223372036854775807*(M+N),N):(0,1,9223372036854775807*(M+N))");
+}
+
 TEST(CompactLayout, C2RefusesUnboundedSymbolicProducts) {
   std::string shape = "(M";
   for (size_t i = 1; i <= kMaxSymbolicExtents; ++i) shape += ",M";
