@@ -1,29 +1,13 @@
 // Bytes as a law of swizzles and composed layouts and its input, core's answer held against enumeration.
-#include <cstddef>
-#include <cstdint>
+#include <string_view>
 
 #include "fuzz/checks.h"
 #include "fuzz/report_finding.h"
-#include "fuzz/tree_mutator.h"
 
-extern "C" size_t LLVMFuzzerMutate(uint8_t* data, size_t size, size_t room);
-
-namespace {
-constexpr cutecheck::fuzz::TreeFormat kFormat{.header = 6};
-}
+static constexpr std::string_view kTarget = "swizzle";
+#include "fuzz/tree_fuzzer.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace cutecheck::fuzz;
   return report(checkSwizzle({reinterpret_cast<const char*>(data), size}));
-}
-
-extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t room, unsigned seed) {
-  return cutecheck::fuzz::mutateTreesInPlace(data, size, room, seed, kFormat, LLVMFuzzerMutate);
-}
-
-extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t* first, size_t firstSize, const uint8_t* second,
-                                            size_t secondSize, uint8_t* out, size_t room, unsigned seed) {
-  return cutecheck::fuzz::crossTreesInto({reinterpret_cast<const char*>(first), firstSize},
-                                         {reinterpret_cast<const char*>(second), secondSize}, out, room, seed,
-                                         kFormat);
 }
