@@ -122,6 +122,7 @@ TEST(Verify, AModuleMayBeForSomeTargetsOnly) {
   const Ran both = verify("both.mlir", body);
   EXPECT_EQ(both.status, 3) << both.out;
   EXPECT_TRUE(contains(both.out, "needs sm_90a, but the target is sm_100a")) << both.out;
+  EXPECT_EQ(run({"verify", temporaryFile("asked.mlir", body), "--target=sm_90a"}).status, 0);
   EXPECT_EQ(verify("none.mlir", "// targets: sm_80\n" + body).status, 3);
   EXPECT_EQ(verify("none.mlir", "// targets:\n" + body).status, 3);
 }
