@@ -1,5 +1,6 @@
 # Checks for a project that uses cutecheck: each function registers CTest tests, labelled `cutecheck` and what they
-# are. Add the repository (add_subdirectory or FetchContent), then call them; docs/ci.md has an example.
+# are. Add the repository (add_subdirectory or FetchContent), or find_package(cutecheck COMPONENTS core laws tools),
+# then call them; docs/ci.md has an example.
 # `ctest --output-junit FILE` writes all of them as JUnit XML; conform writes its own beside, a case for each law.
 #
 #   cutecheck_add_conform(NAME COMMAND word... [BASELINE FILE] [SMALL n|all] [CASES n] [SEED n] [TIMEOUT s] [STRICT])
@@ -20,7 +21,13 @@
 # a libFuzzer target in two programs: NAME_replay runs LLVMFuzzerTestOneInput over the seeds in every build and
 # fails when there are none; NAME itself is built with CUTECHECK_FUZZERS.
 
-get_filename_component(CUTECHECK_ROOT ${CMAKE_CURRENT_LIST_DIR} DIRECTORY)
+# What the functions need lies beside this file where it is installed, in the repository else.
+set(CUTECHECK_CHECKS_FOLDER ${CMAKE_CURRENT_LIST_DIR})
+if(EXISTS ${CUTECHECK_CHECKS_FOLDER}/replay_main.cpp)
+  set(CUTECHECK_REPLAY_MAIN ${CUTECHECK_CHECKS_FOLDER}/replay_main.cpp)
+else()
+  get_filename_component(CUTECHECK_REPLAY_MAIN ${CUTECHECK_CHECKS_FOLDER}/../fuzz/replay_main.cpp ABSOLUTE)
+endif()
 
 # A path as the test sees it.
 function(cutecheck_absolute out)
@@ -69,7 +76,7 @@ function(cutecheck_add_conform name)
   if(ARG_STRICT)
     list(APPEND options --strict)
   endif()
-  add_test(NAME ${name} COMMAND cutecheck conform --subject ${line} ${options}
+  add_test(NAME ${name} COMMAND cutecheck::cutecheck conform --subject ${line} ${options}
     WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
   set_tests_properties(${name} PROPERTIES LABELS "cutecheck;conform" TIMEOUT 900)
 endfunction()
@@ -79,7 +86,7 @@ function(cutecheck_add_laws name)
   cutecheck_need("cutecheck_add_laws(${name})" HEADER SUBJECT)
   set(CUTECHECK_HEADER ${ARG_HEADER})
   set(CUTECHECK_SUBJECT ${ARG_SUBJECT})
-  configure_file(${CUTECHECK_ROOT}/cmake/laws_main.cpp.in ${CMAKE_CURRENT_BINARY_DIR}/${name}_main.cpp @ONLY)
+  configure_file(${CUTECHECK_CHECKS_FOLDER}/laws_main.cpp.in ${CMAKE_CURRENT_BINARY_DIR}/${name}_main.cpp @ONLY)
   add_executable(${name} ${CMAKE_CURRENT_BINARY_DIR}/${name}_main.cpp)
   target_compile_features(${name} PRIVATE cxx_std_20)
   target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
@@ -92,7 +99,7 @@ function(cutecheck_add_claims name)
   cmake_parse_arguments(ARG "" "" "FILES" ${ARGN})
   cutecheck_need("cutecheck_add_claims(${name})" FILES)
   cutecheck_absolute(files ${ARG_FILES})
-  add_test(NAME ${name} COMMAND cutecheck check ${files})
+  add_test(NAME ${name} COMMAND cutecheck::cutecheck check ${files})
   set_tests_properties(${name} PROPERTIES LABELS "cutecheck;claims" TIMEOUT 900)
 endfunction()
 
@@ -105,7 +112,7 @@ function(cutecheck_add_golden name)
   if(ARG_TARGET)
     list(APPEND options --target ${ARG_TARGET})
   endif()
-  add_test(NAME ${name} COMMAND cutecheck golden --check --kernels ${kernels} --out ${files} ${options})
+  add_test(NAME ${name} COMMAND cutecheck::cutecheck golden --check --kernels ${kernels} --out ${files} ${options})
   set_tests_properties(${name} PROPERTIES LABELS "cutecheck;golden" TIMEOUT 900)
 endfunction()
 
@@ -113,7 +120,7 @@ function(cutecheck_add_fuzzer name)
   cmake_parse_arguments(ARG "" "SEEDS;DICTIONARY" "SOURCES;LINKS" ${ARGN})
   cutecheck_need("cutecheck_add_fuzzer(${name})" SOURCES SEEDS)
   cutecheck_absolute(seeds ${ARG_SEEDS})
-  add_executable(${name}_replay ${ARG_SOURCES} ${CUTECHECK_ROOT}/fuzz/replay_main.cpp)
+  add_executable(${name}_replay ${ARG_SOURCES} ${CUTECHECK_REPLAY_MAIN})
   set(programs ${name}_replay)
   add_test(NAME ${name}_replay COMMAND ${name}_replay ${seeds})
   set(tests ${name}_replay)
@@ -135,7 +142,7 @@ function(cutecheck_add_fuzzer name)
   endif()
   foreach(program ${programs})
     target_compile_features(${program} PRIVATE cxx_std_20)
-    target_include_directories(${program} PRIVATE ${CUTECHECK_ROOT} ${CMAKE_CURRENT_SOURCE_DIR})
+    target_include_directories(${program} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
     target_link_libraries(${program} PRIVATE cutecheck::algebra ${ARG_LINKS})
   endforeach()
   set_tests_properties(${tests} PROPERTIES LABELS "cutecheck;fuzz" TIMEOUT 300)

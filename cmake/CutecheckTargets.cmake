@@ -14,7 +14,7 @@ function(cutecheck_compile_options target)
   # g++ 12 sees overlapping copies in "literal" + std::string where there are none (GCC bug 105651).
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
     $<$<BOOL:${CUTECHECK_WERROR}>:-Werror>)
-  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
 endfunction()
 
 function(cutecheck_library name)

@@ -1,0 +1,17 @@
+// The algebra alone: a tile of a matrix, and a composition that no layout of its form has.
+#include <iostream>
+
+#include "core/composition.h"
+#include "core/logical_divide.h"
+#include "core/parse.h"
+#include "core/print.h"
+
+int main() {
+  using namespace cutecheck;
+  const auto tile = logicalDivide(*parseLayout("(64,32):(32,1)"), *parseTiler("<8,4>"));
+  if (!tile.ok()) return 1;
+  std::cout << toString(*tile) << '\n';
+  const auto none = composition(*parseLayout("(6,2):(11,2)"), *parseLayout("(3,2):(2,3)"));
+  if (none.ok()) return 1;
+  std::cout << none.error().rule << '\n';
+}
