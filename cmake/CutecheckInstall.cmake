@@ -119,6 +119,20 @@ if(TARGET cutecheck)
   install(EXPORT cutecheck-tools NAMESPACE cutecheck:: FILE cutecheck-tools-targets.cmake
     DESTINATION ${CUTECHECK_CMAKEDIR} COMPONENT tools)
   list(APPEND CUTECHECK_COMPONENTS tools)
+  # The manual page and the completions, as the program writes them.
+  set(pages)
+  foreach(page "man;man/man1/cutecheck.1" "bash;bash-completion/completions/cutecheck"
+      "zsh;zsh/vendor-completions/_cutecheck" "fish;fish/vendor_completions.d/cutecheck.fish")
+    list(GET page 0 form)
+    list(GET page 1 path)
+    set(output ${PROJECT_BINARY_DIR}/package/share/${path})
+    get_filename_component(folder ${output} DIRECTORY)
+    file(MAKE_DIRECTORY ${folder})
+    add_custom_command(OUTPUT ${output} COMMAND cutecheck manual ${form} > ${output} DEPENDS cutecheck)
+    list(APPEND pages ${output})
+  endforeach()
+  add_custom_target(cutecheck_pages ALL DEPENDS ${pages})
+  install(DIRECTORY ${PROJECT_BINARY_DIR}/package/share/ DESTINATION ${CMAKE_INSTALL_DATADIR} COMPONENT tools)
   # Data of the main job; what judges this repository itself stays there.
   install(DIRECTORY corpus DESTINATION ${CMAKE_INSTALL_DATADIR}/cutecheck COMPONENT tools
     PATTERN campaigns EXCLUDE PATTERN mutants EXCLUDE PATTERN seeds EXCLUDE)
@@ -145,4 +159,7 @@ endforeach()
 
 # Everything that is installed, without the tests.
 add_custom_target(cutecheck_installed DEPENDS ${CUTECHECK_INSTALLED} ${programs})
+if(TARGET cutecheck_pages)
+  add_dependencies(cutecheck_installed cutecheck_pages)
+endif()
 include(CutecheckPackage)

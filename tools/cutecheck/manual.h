@@ -101,6 +101,11 @@ inline constexpr const char* kMergeManual =
   byte the journal of --shard=0/1. The exit status is the worst of the obligations', 3 when the merge is refused.
   A killed shard goes on from its journal when it is started again: docs/campaigns.md.)text";
 
+inline constexpr const char* kManualManual =
+    R"text(the manual page, or a shell's completions, of all commands
+    cutecheck manual man >cutecheck.1
+    eval "$(cutecheck manual bash)")text";
+
 inline constexpr const char* kLowerManual =
     R"text(a module of the cute dialect at one stage of its way to PTX
     cutecheck lower tile.mlir                       LLVM IR

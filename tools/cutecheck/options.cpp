@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include "tools/cutecheck/check_command.h"
+#include "tools/cutecheck/command_table.h"
 #include "tools/cutecheck/conform_command.h"
 #include "tools/cutecheck/descriptor_command.h"
 #include "tools/cutecheck/doctor_command.h"
@@ -57,6 +58,7 @@ struct CommandLine {
   bool batch = false, progress = false, json = false;
   std::string domain;
   ProveFiles proveFiles;
+  std::string manualForm;
   Action action;
 };
 
@@ -269,6 +271,24 @@ void addMerge(CLI::App& app, CommandLine& line) {
   merge->add_option("--out", line.merge.out, "the result")->required()->type_name("FILE");
 }
 
+// The one command that reads the others.
+void addManual(CLI::App& app, CommandLine& line) {
+  CLI::App* manual = app.add_subcommand("manual", kManualManual);
+  manual->add_option("FORM", line.manualForm, "man, bash, zsh or fish")
+      ->required()
+      ->check(CLI::IsMember({"man", "bash", "zsh", "fish"}));
+  manual->callback([&app, &line] {
+    line.action = [&app, &line](Console& console) {
+      const std::vector<CommandRow> table = commandTable(app);
+      console.out << (line.manualForm == "man"    ? manualPage(table, kManualFoot)
+                      : line.manualForm == "bash" ? bashCompletion(table)
+                      : line.manualForm == "zsh"  ? zshCompletion(table)
+                                                  : fishCompletion(table));
+      return ExitStatus::kPassed;
+    };
+  });
+}
+
 #ifdef CUTECHECK_WITH_LOWERING
 void addLower(CLI::App& app, CommandLine& line) {
   CLI::App* lower = addCommand(app, "lower", line, kLowerManual, [&line](Console& console) {
@@ -375,6 +395,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addValidate(app, line);
   addVerify(app, line);
 #endif
+  addManual(app, line);
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForAllHelp&) {

@@ -1,0 +1,168 @@
+// Completions of bash, zsh and fish: the commands, the options of each, the words an option takes, else
+// files.
+#include <algorithm>
+
+#include "tools/cutecheck/command_table.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+std::string join(const std::vector<std::string>& words, const char* separator) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : separator) + word;
+  return text;
+}
+
+// In single quotes of a shell.
+std::string quoted(const std::string& text) {
+  std::string result = "'";
+  for (const char c : text) result += c == '\'' ? "'\\''" : std::string(1, c);
+  return result + "'";
+}
+
+// A caption of zsh: brackets and colons mean something there.
+std::string caption(const std::string& text) {
+  std::string result;
+  for (const char c : text) result += (c == '[' || c == ']' || c == ':' ? "\\" : "") + std::string(1, c);
+  return result;
+}
+
+std::vector<std::string> optionNames(const CommandRow& row) {
+  std::vector<std::string> names;
+  for (const OptionRow& option : row.options)
+    names.insert(names.end(), option.names.begin(), option.names.end());
+  return names;
+}
+
+bool takesFiles(const CommandRow& row) {
+  return std::any_of(row.options.begin(), row.options.end(),
+                     [](const OptionRow& o) { return o.isArgument() && o.takesFiles(); });
+}
+
+}  // namespace
+
+std::string bashCompletion(const std::vector<CommandRow>& table) {
+  std::string text = R"(# bash completion of cutecheck; written by: cutecheck manual bash
+_cutecheck() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' words='' files=no i
+  for ((i = 1; i < COMP_CWORD; ++i)); do
+    case "$command ${COMP_WORDS[i]}" in
+)";
+  std::string known;
+  for (const CommandRow& row : table) {
+    if (row.name.empty()) continue;
+    const size_t blank = row.name.find(' ');
+    const std::string spelled = blank == std::string::npos ? " " + row.name : row.name;
+    known += "      " + quoted(spelled) + ") command=" + quoted(row.name) + " ;;\n";
+  }
+  text += known + "    esac\n  done\n  case \"$command $before\" in\n";
+  for (const CommandRow& row : table) {
+    for (const OptionRow& option : row.options) {
+      if (option.isArgument() || option.value.empty()) continue;
+      std::vector<std::string> patterns;
+      for (const std::string& name : option.names) patterns.push_back(quoted(row.name + " " + name));
+      const std::string action = !option.choices.empty() ? "words=" + quoted(join(option.choices, " "))
+                                 : option.takesFiles()   ? "files=yes"
+                                                         : "return";
+      text += "    " + join(patterns, " | ") + ") " + action + " ;;\n";
+    }
+  }
+  text += "    *)\n      case \"$command\" in\n";
+  for (const CommandRow& row : table) {
+    std::vector<std::string> words = row.parts;
+    const std::vector<std::string> options = optionNames(row);
+    words.insert(words.end(), options.begin(), options.end());
+    text += "        " + quoted(row.name) + ") words=" + quoted(join(words, " "));
+    text += std::string(takesFiles(row) ? "; files=yes" : "") + " ;;\n";
+  }
+  return text + R"(      esac
+      ;;
+  esac
+  COMPREPLY=()
+  [ -z "$words" ] || mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+  [ "$files" = no ] || mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word")
+}
+complete -o filenames -F _cutecheck cutecheck
+)";
+}
+
+std::string zshCompletion(const std::vector<CommandRow>& table) {
+  std::string text = "#compdef cutecheck\n# zsh completion of cutecheck; written by: cutecheck manual zsh\n";
+  text += "_cutecheck() {\n  local command=${words[2]}\n";
+  text +=
+      "  if [[ $command = descriptor ]] && ((CURRENT > 3)); then command=\"descriptor ${words[3]}\"; fi\n";
+  text += "  if ((CURRENT == 2)); then command=''; fi\n  case $command in\n";
+  for (const CommandRow& row : table) {
+    text += "    " + quoted(row.name) + ")\n";
+    if (!row.parts.empty()) {
+      text += "      local -a commands=(\n";
+      for (const CommandRow& part : table) {
+        const std::string prefix = row.name.empty() ? "" : row.name + " ";
+        if (part.name.empty() || !part.name.starts_with(prefix) ||
+            part.name.find(' ', prefix.size()) != std::string::npos || part.name == row.name)
+          continue;
+        text += "        " + quoted(part.name.substr(prefix.size()) + ":" + caption(part.summary())) + "\n";
+      }
+      text += "      )\n      _describe command commands\n";
+    }
+    text += "      _arguments \\\n";
+    for (const OptionRow& option : row.options) {
+      const std::string action = !option.choices.empty() ? "(" + join(option.choices, " ") + ")"
+                                 : option.takesFiles()   ? "_files"
+                                                         : " ";
+      if (option.isArgument()) {
+        text += "        " + quoted("*:" + caption(option.value) + ":" + action) + " \\\n";
+        continue;
+      }
+      for (const std::string& name : option.names) {
+        std::string spec = "*" + name + (option.value.empty() ? "" : "=") + "[" + caption(option.help) + "]";
+        if (!option.value.empty()) spec += ":" + caption(option.value) + ":" + action;
+        text += "        " + quoted(spec) + " \\\n";
+      }
+    }
+    text += "        && return\n      ;;\n";
+  }
+  return text + "  esac\n}\n_cutecheck \"$@\"\n";
+}
+
+std::string fishCompletion(const std::vector<CommandRow>& table) {
+  std::string text =
+      "# fish completion of cutecheck; written by: cutecheck manual fish\ncomplete -c cutecheck -f\n";
+  for (const CommandRow& row : table) {
+    // Where this command is meant: all of its words are there, and none of its parts yet.
+    std::string condition = "__fish_use_subcommand";
+    if (!row.name.empty()) {
+      const size_t blank = row.name.find(' ');
+      condition = "__fish_seen_subcommand_from " + row.name.substr(0, blank);
+      if (blank != std::string::npos)
+        condition += "; and __fish_seen_subcommand_from " + row.name.substr(blank + 1);
+      if (!row.parts.empty()) condition += "; and not __fish_seen_subcommand_from " + join(row.parts, " ");
+    }
+    const std::string head = "complete -c cutecheck -n " + quoted(condition);
+    for (const CommandRow& part : table) {
+      const std::string prefix = row.name.empty() ? "" : row.name + " ";
+      const std::string last = part.name.substr(std::min(prefix.size(), part.name.size()));
+      if (std::find(row.parts.begin(), row.parts.end(), last) != row.parts.end() &&
+          part.name == prefix + last)
+        text += head + " -a " + last + " -d " + quoted(part.summary()) + "\n";
+    }
+    for (const OptionRow& option : row.options) {
+      if (option.isArgument()) {
+        if (option.takesFiles()) text += head + " -F\n";
+        continue;
+      }
+      text += head;
+      for (const std::string& name : option.names)
+        text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
+      if (!option.choices.empty())
+        text += " -x -a " + quoted(join(option.choices, " "));
+      else if (!option.value.empty())
+        text += option.takesFiles() ? " -r -F" : " -x";
+      text += " -d " + quoted(option.help) + "\n";
+    }
+  }
+  return text;
+}
+
+}  // namespace cutecheck::cli
