@@ -10,6 +10,7 @@ namespace cutecheck::oracle {
 
 namespace {
 
+constexpr std::string_view kProgram = "cutecheck ", kAnyHead = "cutecheck certificate ";
 constexpr std::string_view kHead = "cutecheck certificate 1", kEnd = "qed";
 
 std::string oneLine(std::string text) {
@@ -113,6 +114,9 @@ Expected<Certificate> parseCertificate(std::string_view text) {
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (ended && !line.empty()) return refuse("text after " + std::string(kEnd));
     if (count == 0) {
+      if (line.starts_with(kAnyHead) && line != kHead)
+        return refuse("this is " + std::string(line.substr(kProgram.size())) + "; " +
+                      std::string(kHead.substr(kProgram.size())) + " is what is read here");
       if (line != kHead) return refuse("expected '" + std::string(kHead) + "'");
     } else if (line == kEnd) {
       ended = true;

@@ -48,6 +48,8 @@ class Reader {
   std::optional<Diagnostic> line(std::string_view rest) {
     std::string_view first = word(rest);
     if (!header_) {
+      if (first == "meaning" && rest != "1" && rest.find_first_not_of("0123456789") == std::string_view::npos)
+        return fail(Code::kSyntax, "meaning_c1", "this is meaning " + std::string(rest) + "; meaning 1 is what is read here");
       if (first != "meaning" || rest != "1") return fail(Code::kSyntax, "meaning_c1", "expected 'meaning 1'");
       header_ = true;
       return std::nullopt;

@@ -42,6 +42,15 @@ std::optional<std::pair<size_t, int>> readLine(std::string_view line, const Enum
   return std::pair{number, status};
 }
 
+// Whether the journal's first line, of whatever campaign, says that it is in a newer format.
+bool newerFormat(std::string_view text) {
+  constexpr std::string_view kStart = "{\"journal\":\"cutecheck campaign\",\"format\":";
+  int format = 0;
+  return text.starts_with(kStart) &&
+         std::from_chars(text.data() + kStart.size(), text.data() + text.size(), format).ec == std::errc() &&
+         format > kFormat;
+}
+
 Diagnostic refusal(const char* rule, const std::string& message) {
   return makeError(Code::kUsage, rule, message);
 }
@@ -72,6 +81,9 @@ Expected<Journal> Journal::open(const std::string& path, const Enumeration& enum
       if (!read || !shard.owns(read->first) || !journal.done_.insert(*read).second)
         return refusal("campaign_c3", "'" + path + "' is no journal of shard " + shard.str());
     }
+  } else if (newerFormat(*text)) {
+    return refusal("campaign_c3", "'" + path + "' is a campaign-journal of a newer format than " +
+                                      std::to_string(kFormat) + ", the newest that is known here");
   } else if (!head.starts_with(*text)) {
     return refusal("campaign_c3",
                    "'" + path + "' is the journal of another campaign or build; remove it to begin anew");

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/file_format.h"
 #include "tools/cutecheck/subject.h"
 
 namespace cutecheck::cli {
@@ -22,6 +23,7 @@ Expected<std::vector<KnownFailure>> readBaseline(const std::string& path) {
   size_t number = 0;
   for (std::string line; std::getline(lines, line);) {
     ++number;
+    if (const auto refused = formatRefusal(trim(line), kBaselineFormat)) return *refused;
     if (trim(line).empty() || trim(line).front() == '#') continue;
     const auto fail = [&](const std::string& why) {
       return makeError(Code::kBadRequest, "conform_c5",

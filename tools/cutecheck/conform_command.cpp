@@ -11,6 +11,7 @@
 #include "tools/cutecheck/conform_report.h"
 #include "tools/cutecheck/conform_run.h"
 #include "tools/cutecheck/conform_texts.h"
+#include "tools/cutecheck/file_format.h"
 
 namespace cutecheck::cli {
 
@@ -103,6 +104,7 @@ class Conformance {
 
   Json journalHead(const RemoteSubject& subject, const ConformEffort& effort) const {
     return {{"journal", "cutecheck conform"},
+            {"format", kConformJournalFormat.version},
             {"version", CUTECHECK_VERSION},
             {"subject", options_.subject},
             {"description", subject.description()},

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/file_format.h"
 
 namespace cutecheck::cli {
 
@@ -17,6 +18,9 @@ Expected<ConformJournal> ConformJournal::open(const std::string& path, const Jso
     for (size_t begin = 0, end; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
       const std::string line = text.substr(begin, end - begin);
       if (++number == 1) {
+        if (const auto newer =
+                formatRefusal(Json::parse(line, nullptr, false), "format", kConformJournalFormat))
+          return *newer;
         if (line != headLine)
           return makeError(Code::kUsage, "conform_c3",
                            "'" + path + "' is the journal of another run; remove it to begin anew");

@@ -4,6 +4,8 @@
 
 #include "core/parse.h"
 #include "core/print.h"
+#include "tools/cutecheck/batch.h"
+#include "tools/cutecheck/file_format.h"
 
 namespace cutecheck::cli {
 
@@ -102,6 +104,8 @@ Expected<std::unique_ptr<RemoteSubject>> RemoteSubject::start(const std::string&
       !json["result"].contains("operations") || !json["result"]["operations"].is_array())
     return fail("it answered " + answer.text.substr(0, 200));
   subject->description_ = json["result"];
+  if (const auto newer = formatRefusal(json["result"], "protocol", {"batch-protocol", kProtocolVersion}))
+    return *newer;
   for (const Json& operation : subject->description_["operations"]) {
     const std::string name = operation.is_string()   ? operation.get<std::string>()
                              : operation.is_object() ? textOf(operation, "name")

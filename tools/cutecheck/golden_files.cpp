@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/file_format.h"
 #include "tools/cutecheck/report.h"
 
 namespace cutecheck::cli {
@@ -54,6 +55,8 @@ Expected<GoldenManifest> readManifest(const std::string& folder) {
   const Json json = Json::parse(text, nullptr, false);
   if (!json.is_object() || !json.contains("format") || !json.contains("files") || !json["files"].is_object())
     return refused("is no manifest");
+  if (const auto newer = formatRefusal(json, "format", {"golden-manifest", GoldenManifest::kFormat}))
+    return *newer;
   if (json["format"] != GoldenManifest::kFormat)
     return refused("has format " + json["format"].dump() + ", not " +
                    std::to_string(GoldenManifest::kFormat));

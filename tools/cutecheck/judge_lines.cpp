@@ -2,42 +2,53 @@
 
 #include <algorithm>
 
+#include "tools/cutecheck/file_format.h"
+
 namespace cutecheck::cli {
 
 namespace {
 
-using Judge = SubjectReport (*)(std::string_view line);
+struct LineFormat {
+  SubjectReport (*judge)(std::string_view line) = nullptr;
+  FileFormat format{};
+};
 
-Judge judgeOf(FileKind kind) {
+LineFormat formatOf(FileKind kind) {
   switch (kind) {
     case FileKind::kClaims:
-      return judgeClaimLine;
+      return {judgeClaimLine, {"claims", 1}};
     case FileKind::kLayouts:
-      return judgeLayoutLine;
+      return {judgeLayoutLine, {"layouts", 1}};
     case FileKind::kCalls:
-      return judgeCallLine;
+      return {judgeCallLine, {"calls", 1}};
     case FileKind::kErrata:
-      return judgeErrataLine;
+      return {judgeErrataLine, {"errata", 1}};
     case FileKind::kBugs:
-      return judgeBugLine;
+      return {judgeBugLine, {"bugs", 1}};
     case FileKind::kVectors:
-      return judgeVectorLine;
+      return {judgeVectorLine, {"vectors", 1}};
     default:
-      return nullptr;
+      return {};
   }
 }
 
 }  // namespace
 
-bool hasLines(FileKind kind) { return judgeOf(kind) != nullptr; }
+bool hasLines(FileKind kind) { return formatOf(kind).judge != nullptr; }
 
 void judgeLines(FileKind kind, std::string_view text, const LineVisitor& visitor) {
-  const Judge judge = judgeOf(kind);
+  const auto [judge, format] = formatOf(kind);
   for (size_t begin = 0, number = 1; begin < text.size() && !visitor.stop(); ++number) {
     const size_t end = std::min(text.find('\n', begin), text.size());
     const std::string_view line = trim(text.substr(begin, end - begin));
     begin = end + 1;
-    if (line.empty() || line.front() == '#') continue;
+    if (line.empty()) continue;
+    if (line.front() == '#') {
+      const std::optional<Diagnostic> refused = formatRefusal(line, format);
+      if (!refused) continue;
+      visitor.after(malformed(line, *refused), number);
+      return;  // what the other lines say is not known
+    }
     if (visitor.before) visitor.before(number);
     visitor.after(judge(line), number);
   }

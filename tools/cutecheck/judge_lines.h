@@ -18,7 +18,8 @@ struct LineVisitor {
   std::function<void(const SubjectReport&, size_t)> after;  // the report and its line, counted from 1
 };
 
-// Judges each line of `text` that is neither blank nor a comment, until `stop`.
+// Judges each line of `text` that is neither blank nor a comment, until `stop`. A comment that names another
+// format, or a newer version of it, is reported as a line that is wrong, and ends the file.
 void judgeLines(FileKind kind, std::string_view text, const LineVisitor& visitor);
 
 }  // namespace cutecheck::cli

@@ -8,6 +8,7 @@
 
 #include "properties/campaign/obligation.h"
 #include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/file_format.h"
 #include "tools/cutecheck/report.h"
 
 namespace cutecheck::cli {
@@ -109,6 +110,8 @@ class Merge {
  private:
   std::optional<Diagnostic> readHead(const std::string& path, const std::string& line) {
     const Json head = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+    if (const auto newer = formatRefusal(head, "format", {"campaign-journal", campaign::kFormat}))
+      return newer;
     if (!isHead(head)) return refusal("merge_c1", "'" + path + "' is no journal of a campaign");
     ++journals_;
     if (journals_ == 1) {

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/file_format.h"
 
 namespace cutecheck::cli {
 
@@ -16,6 +17,7 @@ const std::string& headLine() {
   static const std::string line = [] {
     const Expected<std::string> program = readFile("/proc/self/exe");
     return dump(Json{{"journal", "cutecheck verify"},
+                     {"format", kVerifyJournalFormat.version},
                      {"version", CUTECHECK_VERSION},
                      {"program", program.ok() ? contentHash({*program}) : "unknown"}});
   }();
@@ -51,6 +53,9 @@ Expected<VerifyJournal> VerifyJournal::open(const std::string& path) {
     for (size_t begin = 0, end; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
       const std::string line = text.substr(begin, end - begin);
       if (++number == 1) {
+        if (const auto newer =
+                formatRefusal(Json::parse(line, nullptr, false), "format", kVerifyJournalFormat))
+          return *newer;
         if (line != headLine())
           return makeError(
               Code::kUsage, "verify_c3",
