@@ -52,16 +52,25 @@ typename Math::Value addressOf(const Math& m, const typename Math::Value& word, 
   };
   const auto distance = [&](uint64_t from) { return m.left(field(from, 14), n(4)); };
   const Value start = distance(0), lbo = distance(16), sbo = distance(32);
-  const Value code = field(62, 2);
-  // Bits of the swizzle: codes 3, 2, 1 swizzle rows of 32, 64 and 128 bytes.
-  const Value bits = m.ifEqual(code, n(0), n(0), m.subtract(n(4), code));
-  const Value rowLog = m.add(n(4), bits);
+  const bool sm100 = shape.arch == OperandArch::kSm100;
+  const Value code = sm100 ? field(61, 3) : field(62, 2);
+  // Bits of the swizzle: codes 3, 2, 1 of SM90 and 6, 4, 2 of SM100 swizzle rows of 32, 64 and 128 bytes.
+  const Value spans = sm100 ? m.right(m.subtract(n(8), code), n(1)) : m.subtract(n(4), code);
+  const Value plainBits = m.ifEqual(code, n(0), n(0), spans);
+  // Code 1 of SM100: rows of 128 bytes, of which pieces of 32 are exchanged, in groups of four.
+  const auto ofWideAtoms = [&](const Value& yes, const Value& no) {
+    return sm100 ? m.ifEqual(code, n(1), yes, no) : no;
+  };
+  const Value bits = ofWideAtoms(n(2), plainBits);
+  const Value rowLog = ofWideAtoms(n(7), m.add(n(4), plainBits));
+  const Value groupLog = ofWideAtoms(n(2), n(3)), atomLog = ofWideAtoms(n(5), n(4));
   // `along` runs inside a row of the pattern, in bytes; `across` from row to row, eight of them in a group.
   const Value along = m.multiply(shape.mnMajor ? mn : k, n(shape.elementBytes));
   const Value& across = shape.mnMajor ? k : mn;
   const Value inRow = m.bitAnd(along, m.subtract(m.left(n(1), rowLog), n(1)));
   const Value rows = m.right(along, rowLog);
-  const Value inGroup = m.left(m.bitAnd(across, n(7)), rowLog), groups = m.right(across, n(3));
+  const Value inGroup = m.left(m.bitAnd(across, m.subtract(m.left(n(1), groupLog), n(1))), rowLog);
+  const Value groups = m.right(across, groupLog);
   // Without a swizzle mn-major exchanges the distances; with one a k-major row holds all of k, and LBO is not
   // read.
   const Value rowStep = shape.mnMajor ? m.ifEqual(code, n(0), sbo, lbo) : lbo;
@@ -70,7 +79,7 @@ typename Math::Value addressOf(const Math& m, const typename Math::Value& word, 
                              m.add(inGroup, m.multiply(groups, groupStep)));
   const Value pattern = m.subtract(linear, m.left(field(49, 3), n(7)));
   const Value mask = m.subtract(m.left(n(1), bits), n(1));
-  return m.bitXor(linear, m.left(m.bitAnd(m.right(pattern, n(7)), mask), n(4)));
+  return m.bitXor(linear, m.left(m.bitAnd(m.right(pattern, n(7)), mask), atomLog));
 }
 
 }  // namespace

@@ -1,12 +1,13 @@
-// operandAddress: which byte of shared memory wgmma reads for an element of an operand, from the bits of its
-// matrix descriptor.
+// operandAddress: which byte of shared memory wgmma or tcgen05.mma reads for an element of an operand, from
+// the bits of its matrix descriptor.
 //
 // The hardware model that proofs about descriptors stand on, read off the word itself: nothing of core's
 // encoder, of its model or of the lowering is used. Fields of the word (PTX ISA 9.0, "Matrix descriptor
 // format"): start in [0,14), LBO in [16,30), SBO in [32,46), all in units of 16 bytes, base offset in
-// [49,52), swizzle in [62,64): 0 none, 1 of 128 bytes, 2 of 64, 3 of 32. What is read (same manual, "Strides"
-// of wgmma's shared memory layout) is the table of docs/spec.md#operand_read; the swizzle acts on the
-// address.
+// [49,52), swizzle of SM90 in [62,64): 0 none, 1 of 128 bytes, 2 of 64, 3 of 32; of SM100 in [61,64): 0 none,
+// 1 of 128 bytes in atoms of 32, 2 of 128, 4 of 64, 6 of 32. What is read (same manual, "Strides" of wgmma's
+// shared memory layout, "Canonical layouts" of tcgen05) is the table of docs/spec.md#operand_read; the
+// swizzle acts on the address.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +15,12 @@
 
 namespace cutecheck::oracle {
 
+enum class OperandArch : uint8_t { kSm90, kSm100 };
+
 struct OperandShape {
   bool mnMajor = false;       // rows of the pattern run along mn, else along k
   uint64_t elementBytes = 2;  // 1, 2 or 4
+  OperandArch arch = OperandArch::kSm90;
 };
 
 // Bytes from the begin of shared memory; mn and k count elements of one instruction's operand.

@@ -16,6 +16,7 @@ constexpr Row kRows[] = {
     {"exit", PtxAct::kExit},
     {"ld.param", PtxAct::kLoadParameter},
     {"ld.shared", PtxAct::kLoadShared},
+    {"ld.volatile.shared", PtxAct::kLoadShared},
     {"st.shared", PtxAct::kStoreShared},
     {"ldmatrix", PtxAct::kLdmatrix},
     {"stmatrix", PtxAct::kStmatrix},
@@ -52,13 +53,25 @@ constexpr Row kRows[] = {
     {"elect", PtxAct::kElect},
     {"mapa", PtxAct::kMapa},
     {"setmaxnreg", PtxAct::kRegisters},
+    {"tcgen05.alloc", PtxAct::kTensorAlloc},
+    {"tcgen05.dealloc", PtxAct::kTensorFree},
+    {"tcgen05.relinquish", PtxAct::kTensorRelinquish},
+    {"tcgen05.mma", PtxAct::kTensorProduct},
+    {"tcgen05.cp", PtxAct::kTensorCopy},
+    {"tcgen05.shift", PtxAct::kTensorCopy},
+    {"tcgen05.commit", PtxAct::kTensorCommit},
+    {"tcgen05.ld", PtxAct::kTensorLoad},
+    {"tcgen05.st", PtxAct::kTensorStore},
+    {"tcgen05.wait", PtxAct::kTensorWait},
+    {"tcgen05.fence", PtxAct::kTensorFence},
 };
 
 // Those without a result, beside all whose first operand is an address.
-constexpr const char* kNoResult[] = {
-    "bra",         "ret",          "exit",           "bar",      "fence",     "membar",
-    "wgmma.fence", "wgmma.commit", "wgmma.wait",     "cp.async", "cp.reduce", "setmaxnreg",
-    "trap",        "nanosleep",    "griddepcontrol", "prefetch", "pmevent",   "brkpt"};
+constexpr const char* kNoResult[] = {"bra",        "ret",       "exit",           "bar",
+                                     "fence",      "membar",    "wgmma.fence",    "wgmma.commit",
+                                     "wgmma.wait", "cp.async",  "cp.reduce",      "setmaxnreg",
+                                     "trap",       "nanosleep", "griddepcontrol", "prefetch",
+                                     "pmevent",    "brkpt",     "tcgen05.dealloc"};
 
 PtxAct actOf(const PtxInstruction& instruction) {
   for (const Row& row : kRows)

@@ -43,6 +43,16 @@ enum class PtxAct : uint8_t {
   kElect,
   kMapa,
   kRegisters,  // setmaxnreg
+  kTensorAlloc,
+  kTensorFree,
+  kTensorRelinquish,
+  kTensorProduct,
+  kTensorCopy,  // and shift
+  kTensorCommit,
+  kTensorLoad,
+  kTensorStore,
+  kTensorWait,
+  kTensorFence,
   kOther,
 };
 

@@ -28,6 +28,7 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report 
       shared_([this](const char* rule, size_t line, const std::string& message) {
         report_(rule, line, message);
       }),
+      tensor_(report_),
       threadCount_(kernel.threads == 0 ? 128 : kernel.threads),
       turn_(turn) {
   for (const PtxInstruction& instruction : kernel.code) decoded_.push_back(decoded(instruction));
@@ -46,6 +47,7 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report 
 }
 
 void PtxMachine::run() {
+  oneGroup();
   while (true) {
     const auto next =
         std::find_if(queue_.begin(), queue_.end(), [&](size_t i) { return runnable(threads_[i]); });
@@ -69,6 +71,7 @@ void PtxMachine::run() {
               "the kernel ends while a barrier expects " + std::to_string(barrier.bytes) +
                   " more bytes than were copied");
   if (queue_.empty()) shared_.finish();
+  if (queue_.empty()) tensor_.finish();
 }
 
 bool PtxMachine::runnable(const Thread& thread) {
@@ -86,8 +89,11 @@ bool PtxMachine::warpIsHere(Thread& thread) {
     return !other.done && other.block == thread.block && other.id / group == thread.id / group;
   };
   thread.waits = Waits::kWarp;
-  for (const Thread& other : threads_)
+  bool whole = true;
+  for (const Thread& other : threads_) {
     if (peer(other) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
+    whole &= !(other.done && other.block == thread.block && other.id / group == thread.id / group);
+  }
   // When one of them has waited for its products all have: whoever goes on first speaks for the others.
   const PtxInstruction& here = kernel_.code[thread.at];
   const bool waits = decoded_[thread.at].act == PtxAct::kWgmmaWait && !here.operands.empty();
@@ -95,6 +101,7 @@ bool PtxMachine::warpIsHere(Thread& thread) {
     if (!peer(other)) continue;
     other.waits = Waits::kNothing;
     other.together = true;
+    other.alone = !whole;
     if (waits)
       shared_.wait(PtxShared::Kind::kWgmma, other.index, valueOf(other, here.operands[0]).value_or(0));
   }
@@ -107,16 +114,14 @@ bool PtxMachine::letWarpsOn() {
   for (Thread& thread : threads_) {
     if (thread.done || thread.waits != Waits::kWarp) continue;
     thread.waits = Waits::kNothing;
-    thread.together = any = true;
+    thread.together = thread.alone = any = true;
   }
   return any;
 }
 
 void PtxMachine::advance(Thread& thread) {
-  if (thread.waits == Waits::kPhase) {
-    if (const PtxBarrier* barrier = barriers_.find(thread.barrier))
-      for (const size_t copy : barrier->ended) shared_.copySeen(copy, thread.index);
-  }
+  if (thread.waits == Waits::kPhase) meetPhase(thread, thread.barrier);
+  if (thread.waits == Waits::kCluster) tensor_.meet(thread.index, kClusterChannel);
   thread.waits = Waits::kNothing;
   while (!thread.done && step(thread)) {
   }
@@ -143,6 +148,7 @@ bool PtxMachine::step(Thread& thread) {
   }
   reached_[at] = true;
   if (decoded.act != PtxAct::kWgmma) thread.warpgroup.uses(instruction, decoded.reads, decoded.writes);
+  usesLoaded(thread, instruction, decoded);
   if (decoded.act != PtxAct::kBranch) return act(thread, instruction, decoded);
   if (instruction.target != PtxInstruction::kNoTarget) thread.at = instruction.target;
   return true;
@@ -169,15 +175,22 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       leave(thread, line);
       return false;
     case PtxAct::kStoreShared:
-      shared_.store(self, bytes(0, accessBytes(instruction)), false, line);
+    case PtxAct::kStmatrix: {
+      const bool matrix = decoded.act == PtxAct::kStmatrix;
+      const PtxBytes to = bytes(0, matrix ? 16 : accessBytes(instruction));
+      shared_.store(self, to, matrix, line);
+      tensor_.overwriteShared(self, to, line);
+      slots_.erase(slots_.lower_bound(to.begin), slots_.lower_bound(to.end));
       return true;
-    case PtxAct::kStmatrix:
-      shared_.store(self, bytes(0, 16), true, line);
-      return true;
-    case PtxAct::kLoadShared:
-      shared_.load(self, bytes(0, accessBytes(instruction)), false, line);
+    }
+    case PtxAct::kLoadShared: {
+      const PtxBytes from = bytes(0, accessBytes(instruction));
+      shared_.load(self, from, false, line);
       clear();
+      if (const auto slot = slots_.find(from.begin); slot != slots_.end() && from.end > 0)
+        set(thread, instruction.operands[0], slot->second);
       return true;
+    }
     case PtxAct::kLdmatrix:
       shared_.load(self, bytes(0, 16), true, line);
       clear();
@@ -237,9 +250,11 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       shared_.barrier(self);
       if (PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[0]);
           barrier && instruction.has("noinc"))
-        PtxBarriers::arrive(*barrier, thread.weight);
+        atBarrier(*valueOf(thread, instruction.operands[0]),
+                  [&] { PtxBarriers::arrive(*barrier, thread.weight); });
       return false;
     case PtxAct::kAsync:
+      tensor_.overwriteShared(self, bytes(0, number(2)), line);
       shared_.begin(PtxShared::Kind::kAsync, self, bytes(0, number(2)), line);
       return true;
     case PtxAct::kAsyncCommit:
@@ -305,6 +320,9 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       } else {
         clear();
       }
+      return true;
+    default:
+      tensor(thread, instruction, decoded);
       return true;
   }
   return true;

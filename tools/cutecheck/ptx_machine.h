@@ -16,10 +16,13 @@
 #include "tools/cutecheck/ptx_decode.h"
 #include "tools/cutecheck/ptx_launch.h"
 #include "tools/cutecheck/ptx_shared.h"
+#include "tools/cutecheck/ptx_tensor.h"
 #include "tools/cutecheck/ptx_values.h"
 #include "tools/cutecheck/ptx_warpgroup.h"
 
 namespace cutecheck::cli {
+
+struct PtxRows;
 
 class PtxMachine {
  public:
@@ -42,7 +45,9 @@ class PtxMachine {
     std::vector<PtxValue> registers;
     PtxWarpgroup warpgroup;
     bool done = false, clusterArrived = false;
-    bool together = false;  // with its warp, at the instruction before which it waited for it
+    bool together = false;     // with its warp, at the instruction before which it waited for it
+    bool alone = false;        // not all of its warp came to an instruction of the warp
+    std::set<size_t> loading;  // registers of loads of tensor memory that were not awaited
     Waits waits = Waits::kNothing;
     uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
     uint64_t phase = 0;                // kCluster: until this many are complete
@@ -54,7 +59,9 @@ class PtxMachine {
     uint64_t barrier = 0;
     int64_t bytes = 0;
     bool known = false;
-    PtxBytes source{};  // of a copy from shared memory
+    PtxBytes source{};          // of a copy from shared memory
+    size_t commit = kNoCommit;  // of tcgen05: an arrival and no copy
+    static constexpr size_t kNoCommit = ~size_t{0};
   };
   struct Sync {
     uint64_t arrived = 0;
@@ -78,6 +85,7 @@ class PtxMachine {
   void setEach(Thread& thread, const PtxOperand& operand, PtxValue value);
 
   bool sync(Thread& thread, const PtxInstruction& instruction, bool waits);
+  void letOn(uint64_t block, uint64_t id, Sync& at);
   bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
   PtxBarrier* barrierAt(Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand);
   bool phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -85,6 +93,32 @@ class PtxMachine {
   void bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Those of tcgen05 (ptx_machine_tensor.cpp).
+  void tensor(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void tensorAlloc(Thread& thread, const PtxInstruction& instruction);
+  void tensorProduct(Thread& thread, const PtxInstruction& instruction);
+  void tensorCopy(Thread& thread, const PtxInstruction& instruction);
+  void tensorCommit(Thread& thread, const PtxInstruction& instruction);
+  void tensorLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void unknownCells(const PtxInstruction& instruction);
+  void readRows(const Thread& thread, const PtxOperand& descriptor, const PtxRows& rows, uint64_t group,
+                size_t line);
+  // Registers of a load that was not awaited.
+  void usesLoaded(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // One cta_group a kernel.
+  void oneGroup();
+  static constexpr uint64_t kClusterChannel = uint64_t{1} << 61;
+  static uint64_t blockChannel(uint64_t block, uint64_t id) { return uint64_t{1} << 60 | block << 16 | id; }
+  // A phase that the thread waited for: what was copied, and what was told.
+  void meetPhase(Thread& thread, uint64_t barrier);
+  // Carries out what may end a phase of the barrier at an address.
+  template <typename F>
+  void atBarrier(uint64_t at, const F& f) {
+    const PtxBarrier* barrier = barriers_.find(at);
+    const uint64_t phase = barrier == nullptr ? 0 : barrier->phase;
+    f();
+    if (barrier != nullptr && barrier->phase != phase) tensor_.turn(at);
+  }
   PtxValue boxBytes(const Thread& thread, const PtxOperand& map) const;
   void land(const Flight& flight);
   void stuck();
@@ -98,6 +132,8 @@ class PtxMachine {
   std::vector<bool> reached_;
   PtxShared shared_;
   PtxBarriers barriers_;
+  PtxTensor tensor_;
+  std::map<uint64_t, uint64_t> slots_;  // of shared memory: addresses of tensor memory
   std::vector<Thread> threads_;
   std::deque<size_t> queue_;
   std::deque<Flight> flights_;

@@ -23,15 +23,24 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
       operands.size() > 1 ? valueOf(thread, operands[1]).value_or(threadCount_) : liveWeight(thread.block);
   Sync& at = syncs_[{thread.block, id}];
   at.arrived += thread.weight;
+  tensor_.arrive(thread.index, blockChannel(thread.block, id));
   thread.wanted = wanted;
   if (waits) {
     at.waiting.push_back(thread.index);
     thread.waits = Waits::kSync;
   }
   if (at.arrived < wanted) return !waits;
-  for (const size_t one : at.waiting) threads_[one].waits = Waits::kNothing;
-  at = {};
+  letOn(thread.block, id, at);
   return false;
+}
+
+void PtxMachine::letOn(uint64_t block, uint64_t id, Sync& at) {
+  tensor_.turn(blockChannel(block, id));
+  for (const size_t one : at.waiting) {
+    threads_[one].waits = Waits::kNothing;
+    tensor_.meet(one, blockChannel(block, id));
+  }
+  at = {};
 }
 
 bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool waits) {
@@ -50,9 +59,11 @@ bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool
   thread.clusterArrived = true;
   thread.phase = clusterPhase_;
   clusterArrived_ += thread.weight;
+  tensor_.arrive(thread.index, kClusterChannel);
   if (clusterArrived_ >= threadCount_ * kernel_.cluster) {
     clusterArrived_ = 0;
     ++clusterPhase_;
+    tensor_.turn(kClusterChannel);
   }
   return false;
 }
@@ -84,7 +95,7 @@ bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, co
   thread.barrier = *valueOf(thread, instruction.operands[at]);
   thread.waits = Waits::kPhase;
   if (!runnable(thread)) return false;
-  for (const size_t copy : barrier->ended) shared_.copySeen(copy, thread.index);
+  meetPhase(thread, thread.barrier);
   thread.waits = Waits::kNothing;
   return true;
 }
@@ -99,8 +110,10 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   const PtxValue given =
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (decoded.act == PtxAct::kBarrierComplete) {
-    PtxBarriers::complete(*barrier, static_cast<int64_t>(given.value_or(0) * thread.weight),
-                          given.has_value());
+    atBarrier(*valueOf(thread, instruction.operands[at]), [&] {
+      PtxBarriers::complete(*barrier, static_cast<int64_t>(given.value_or(0) * thread.weight),
+                            given.has_value());
+    });
     return;
   }
   const bool bytes = instruction.opcode.find("expect_tx") != std::string::npos;
@@ -112,7 +125,11 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
             "arrives when the phase wants fewer: " + std::to_string(barrier->pending));
   // Who drops out is not counted from the next phase on.
   if (instruction.is("mbarrier.arrive_drop")) barrier->count -= std::min(barrier->count, arrivals);
-  if (arrives) PtxBarriers::arrive(*barrier, arrivals);
+  if (arrives) {
+    const uint64_t address = *valueOf(thread, instruction.operands[at]);
+    tensor_.arrive(thread.index, address);
+    atBarrier(address, [&] { PtxBarriers::arrive(*barrier, arrivals); });
+  }
   if (decoded.hasResult && instruction.operands[0].kind == Kind::kRegister)
     thread.registers[instruction.operands[0].reg] = phase;
 }
@@ -164,6 +181,8 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
     for (uint64_t turn = 0; turn < thread.weight && turn < 2; ++turn) {
       const size_t copy =
           shared_.copyBegins({inBlock(*to), inBlock(*to) + bytes.value_or(16)}, instruction.line);
+      tensor_.overwriteShared(thread.index, {inBlock(*to), inBlock(*to) + bytes.value_or(16)},
+                              instruction.line);
       if (barrier != nullptr) barrier->copies.push_back(copy);
       flights_.push_back(
           {copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value(), source});
@@ -172,10 +191,22 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
 }
 
 void PtxMachine::land(const Flight& flight) {
+  PtxBarrier* barrier = barriers_.find(flight.barrier);
+  if (flight.commit != Flight::kNoCommit) {
+    tensor_.land(flight.commit, flight.barrier);
+    if (barrier != nullptr) atBarrier(flight.barrier, [&] { PtxBarriers::arrive(*barrier, 1); });
+    return;
+  }
   shared_.copyEnds(flight.copy);
   if (flight.source.end > 0) shared_.sourceRead(flight.source);
-  if (PtxBarrier* barrier = barriers_.find(flight.barrier))
-    PtxBarriers::complete(*barrier, flight.bytes, flight.known);
+  if (barrier != nullptr)
+    atBarrier(flight.barrier, [&] { PtxBarriers::complete(*barrier, flight.bytes, flight.known); });
+}
+
+void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
+  if (const PtxBarrier* barrier = barriers_.find(at))
+    for (const size_t copy : barrier->ended) shared_.copySeen(copy, thread.index);
+  tensor_.meet(thread.index, at);
 }
 
 // [map, {coordinates}], [from]; or [to], [from], bytes.
@@ -243,13 +274,13 @@ void PtxMachine::leave(Thread& thread, size_t line) {
   end.line = line;
   thread.warpgroup.leave(end);
   shared_.leave(thread.index, line);
+  tensor_.leave(thread.index, line);
   thread.done = true;
   // Those that wait for all wait for all that are left.
   for (auto& [key, at] : syncs_) {
     if (at.waiting.empty() || key.first != thread.block || at.arrived < liveWeight(thread.block)) continue;
     if (threads_[at.waiting.front()].wanted < threadCount_ - 31) continue;
-    for (const size_t one : at.waiting) threads_[one].waits = Waits::kNothing;
-    at = {};
+    letOn(key.first, key.second, at);
   }
 }
 

@@ -28,6 +28,9 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     std::set<std::pair<size_t, std::string>> said;
     std::vector<size_t> missing;
     std::vector<bool> reached(kernel.code.size());
+    // Tensor memory is freed on each way to the end.
+    const bool bothWays = std::any_of(kernel.code.begin(), kernel.code.end(),
+                                      [](const PtxInstruction& one) { return one.is("tcgen05.alloc"); });
     for (const Turn& turn : kTurns) {
       PtxLaunch one = launch;
       if (turn.scalar != 0) one.scalar = turn.scalar;
@@ -47,7 +50,8 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
       }
       if (turn.branches == 0 && turn.scalar == 0) report.ordered += ordered;
       // What stands behind a fault need not be reached.
-      if (missing.empty() || !report.faults.empty()) break;
+      const bool oneWay = bothWays && turn.branches == 0 && turn.scalar == 0;
+      if ((missing.empty() && !oneWay) || !report.faults.empty()) break;
     }
     report.unreached.insert(report.unreached.end(), missing.begin(), missing.end());
   }
