@@ -56,6 +56,10 @@ class Reader {
   std::vector<PtxKernel> read() {
     while (at_ < text_.size()) step();
     finish();
+    for (PtxKernel& kernel : kernels_) {
+      kernel.staticShared = sharedEnd_;
+      for (const auto& [name, align] : dynamic_) kernel.shared[name] = (sharedEnd_ + align - 1) / align * align;
+    }
     return std::move(kernels_);
   }
 
@@ -178,8 +182,13 @@ class Reader {
     }
     std::string name = words.back();
     if (const size_t open = name.find('['); open != std::string::npos) {
+      const bool dynamic = name.compare(open, 2, "[]") == 0;
       bytes *= std::strtoull(name.c_str() + open + 1, nullptr, 10);
       name.resize(open);
+      if (dynamic) {
+        dynamic_[name] = align;
+        return;
+      }
     }
     sharedEnd_ = (sharedEnd_ + align - 1) / align * align;
     shared_[name] = sharedEnd_;
@@ -289,7 +298,7 @@ class Reader {
   std::map<std::string, size_t> labels_, numbers_;
   std::set<std::string> declared_;
   std::vector<std::pair<size_t, std::vector<std::string>>> branches_;
-  std::map<std::string, uint64_t> shared_;
+  std::map<std::string, uint64_t> shared_, dynamic_;  // addresses; alignments
   uint64_t sharedEnd_ = 0;
   std::vector<PtxKernel> kernels_;
 };

@@ -47,6 +47,7 @@ struct PtxKernel {
   std::vector<PtxInstruction> code;
   std::vector<std::string> registers;      // names, by number
   std::map<std::string, uint64_t> shared;  // address of each symbol of shared memory
+  uint64_t staticShared = 0;               // bytes of them; where arrays of no extent begin
   uint64_t threads = 0;                    // of a block: reqntid or maxntid; 0 where neither stands
   uint64_t cluster = 1;                    // blocks of a cluster
 };

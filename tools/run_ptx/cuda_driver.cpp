@@ -78,7 +78,7 @@ CudaDriver::~CudaDriver() {
 Expected<std::unique_ptr<CudaDriver>> CudaDriver::open(const std::string& library) {
   std::unique_ptr<CudaDriver> driver(new CudaDriver);
   Entries& e = *driver->entries_;
-  e.library = dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
+  e.library = dlopen(library.empty() ? nullptr : library.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!e.library) return absent("no CUDA driver: " + library + " cannot be opened");
   std::string missing;
   const bool found = find(e.library, "cuInit", e.init, missing) &&

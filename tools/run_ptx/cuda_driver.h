@@ -26,8 +26,8 @@ struct alignas(64) TensorMapWords {
 
 class CudaDriver {
  public:
-  // Opens `library` and takes the first device. Fails with kEmpty (run_ptx_c1) when there is no driver or no
-  // device, saying which.
+  // Opens `library`, or where it is empty what the program itself exports, and takes the first device. Fails
+  // with kEmpty (run_ptx_c1) when there is no driver or no device, saying which.
   static Expected<std::unique_ptr<CudaDriver>> open(const std::string& library);
   ~CudaDriver();
 

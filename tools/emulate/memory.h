@@ -1,0 +1,35 @@
+// The memory of the machine: what the driver allocates, and the windows of generic addresses.
+//
+// An address of shared memory has the rank of its block in the cluster above 24 bits of offset, in the
+// block's own names too, so that one number means one place in the whole cluster.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace cutecheck::emulate {
+
+enum class Space : uint8_t { kGeneric, kGlobal, kShared, kSharedCluster, kParameter, kLocal };
+
+// Where a window begins among generic addresses; below all of them is global memory.
+inline constexpr uint64_t kSharedWindow = uint64_t{1} << 52, kLocalWindow = uint64_t{1} << 53,
+                          kParameterWindow = uint64_t{1} << 54, kWindowEnd = uint64_t{1} << 55;
+inline constexpr int kRankShift = 24;
+inline constexpr uint64_t kOffsetMask = (uint64_t{1} << kRankShift) - 1;
+
+class GlobalMemory {
+ public:
+  // A multiple of 512; between any two allocations lie bytes of none.
+  uint64_t allocate(size_t bytes);
+  bool release(uint64_t address);
+  // Nothing unless all of the bytes are of one allocation.
+  uint8_t* at(uint64_t address, uint64_t bytes);
+
+ private:
+  std::map<uint64_t, std::vector<uint8_t>> allocations_;
+  uint64_t next_ = uint64_t{1} << 33;
+};
+
+}  // namespace cutecheck::emulate

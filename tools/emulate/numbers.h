@@ -1,0 +1,49 @@
+// The numbers that instructions compute with: an element's bits as a value, and a value as bits.
+//
+// Every format but f64 and the integers of 64 bits is exact in a double, so sums and products are computed in
+// doubles and rounded once. Sources: PTX ISA 9.0, "Alternate floating point data formats".
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace cutecheck::emulate {
+
+enum class Element : uint8_t {
+  kF64,
+  kF32,
+  kTf32,
+  kF16,
+  kBf16,
+  kE4M3,
+  kE5M2,
+  kE2M3,
+  kE3M2,
+  kE2M1,
+  kUe8m0,
+  kUe4m3,
+  kS64,
+  kU64,
+  kS32,
+  kU32,
+  kS16,
+  kU16,
+  kS8,
+  kU8,
+  kS4,
+  kU4,
+  kB1,
+};
+
+// "f16", "ue8m0", ..., with "b8" to "b64" as unsigned integers; nothing for another name.
+std::optional<Element> elementNamed(std::string_view name);
+
+int bitsOf(Element element);
+bool isFloat(Element element);
+double valueOf(Element element, uint64_t bits);
+// Floats: the nearest, ties to even; beyond the largest infinity, or the largest of formats without one.
+// Integers: the lowest bits.
+uint64_t bitsFor(Element element, double value);
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,25 @@
+// Operands in shared memory, element by element at the address that a matrix descriptor says.
+#pragma once
+
+#include "core/operand_read.h"
+#include "tools/emulate/product.h"
+
+namespace cutecheck::emulate {
+
+struct OperandShape {
+  Element element = Element::kF16;
+  Major major = Major::kK;
+  uint64_t mn = 0, k = 0;
+  // Elements below a byte, 16 of them in 16 bytes: the first bytes hold them, the others nothing.
+  bool padded = false;
+};
+
+// The operand that `word` names in the shared memory of `block`; nothing, and an error of the machine, where
+// the word is no descriptor or an address is outside.
+std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block& block, uint64_t word,
+                                  MatrixArch arch, const OperandShape& shape);
+
+// The bit of shared memory where element (mn, k) begins, with the modes of SM100 too.
+int64_t operandBitAt(const MatrixDescriptor& descriptor, const OperandShape& shape, int64_t mn, int64_t k);
+
+}  // namespace cutecheck::emulate

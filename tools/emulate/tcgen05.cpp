@@ -1,0 +1,4 @@
+#include "tools/emulate/operand.h"
+namespace cutecheck::emulate {
+void addTensorMemory(Makers&) {}
+}  // namespace cutecheck::emulate
