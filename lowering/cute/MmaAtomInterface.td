@@ -13,7 +13,11 @@ def Cute_MmaAtomInterface : TypeInterface<"MmaAtomInterface"> {
     InterfaceMethod<"elements of an operand that one thread holds, or names in memory, at least 1", "int64_t",
                     "getMmaValues", (ins "unsigned":$operand)>,
     InterfaceMethod<"whether an operand is a tile of shared memory, no registers", "bool", "isMmaOperandShared",
-                    (ins "unsigned":$operand), "", [{ return false; }]>
+                    (ins "unsigned":$operand), "", [{ return false; }]>,
+    InterfaceMethod<"whether a call is right, of atoms with a rule of their own: nothing of the others, a failure after a complaint at the operation",
+                    "std::optional<::llvm::LogicalResult>", "verifyMmaCall",
+                    (ins "::mlir::Operation *":$op, "::mlir::Type":$d, "::mlir::Type":$a, "::mlir::Type":$b, "::mlir::Type":$c), "",
+                    [{ return std::nullopt; }]>
   ];
 }
 

@@ -79,6 +79,9 @@ LogicalResult MmaAtomCallOp::verify() {
   if (auto tiled = mlir::dyn_cast<TiledMmaType>(atom)) atom = tiled.getAtom();
   const auto mma = mlir::dyn_cast<MmaAtomInterface>(atom);
   if (!mma) return emitOpError("atom type does not implement a known cute_nvgpu interface: ") << atom;
+  if (const auto own =
+          mma.verifyMmaCall(*this, getD().getType(), getA().getType(), getB().getType(), getC().getType()))
+    return *own;
   const std::array<std::pair<MemRefType, unsigned>, 4> operands = {
       {{getA().getType(), 0}, {getB().getType(), 1}, {getC().getType(), 2}, {getD().getType(), 2}}};
   for (const auto& [view, operand] : operands)

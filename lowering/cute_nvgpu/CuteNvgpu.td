@@ -92,6 +92,7 @@ def CuteNvgpu_WgmmaPayloadType : TypeDef<CuteNvgpu_Dialect, "WgmmaPayload"> {
 }
 
 include "lowering/cute_nvgpu/SmemDescTypes.td"
+include "lowering/cute_nvgpu/UmmaTypes.td"
 include "lowering/cute_nvgpu/BulkTypes.td"
 
 class CuteNvgpu_MatrixCopyType<string name, string typeMnemonic, string text>

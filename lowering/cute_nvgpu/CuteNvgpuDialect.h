@@ -9,12 +9,17 @@
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
 #include "lowering/cute_nvgpu/tma_rows.h"
+#include "lowering/cute_nvgpu/umma_rows.h"
 #include "lowering/cute_nvgpu/wgmma_rows.h"
 
 namespace cutecheck::cute_nvgpu {
 // A parameter of a type is looked up by its hash.
 inline llvm::hash_code hash_value(const WgmmaVariant& variant) {
   return llvm::hash_combine(variant.negatedA, variant.negatedB, variant.saturates, variant.selector);
+}
+inline llvm::hash_code hash_value(const UmmaAtom& atom) {
+  return llvm::hash_combine(atom.shape[0], atom.shape[1], atom.shape[2], atom.ctas, atom.a, atom.b,
+                            static_cast<int>(atom.majorA), static_cast<int>(atom.majorB));
 }
 }  // namespace cutecheck::cute_nvgpu
 
@@ -35,5 +40,8 @@ std::string nameOf(mlir::Type type);
 mlir::Type heldAs(mlir::Type element);
 // Elements of a type in one of what holds them.
 int64_t packedIn(mlir::Type element);
+
+// The atom of a type of tcgen05.mma; nothing of other types.
+std::optional<UmmaAtom> ummaAtomOf(mlir::Type type);
 
 }  // namespace cutecheck::cute_nvgpu

@@ -78,6 +78,7 @@ def CuteNvgpu_AtomSetValueOp : CuteNvgpu_Op<"atom.set_value", [Pure]> {
 
 include "lowering/cute_nvgpu/TmaOps.td"
 include "lowering/cute_nvgpu/WgmmaOps.td"
+include "lowering/cute_nvgpu/UmmaOps.td"
 include "lowering/cute_nvgpu/MbarrierOps.td"
 include "lowering/cute_nvgpu/BulkOps.td"
 include "lowering/cute_nvgpu/TmaMakeOps.td"

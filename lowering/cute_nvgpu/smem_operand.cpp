@@ -73,11 +73,17 @@ Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
   if (!mode)
     return refused(Code::kBadRequest, "smem_operand_c2",
                    "expects no swizzle, S<1,4,3>, S<2,4,3> or S<3,4,3>");
+  if (operand.arch == MatrixArch::kSm100 && operand.major == Major::kMN && operand.bytes > 2)
+    return refused(
+        Code::kBadRequest, "smem_operand_c5",
+        "expects mn-major elements of 8 or 16 bits: of others the pattern has atoms of 32 bytes, of "
+        "which it is not known how they are read");
   const auto bytesAt = [&](int64_t mn, int64_t k) {
     return operand.bytes * (offsetIn(operand.layout.mode(0), mn) + offsetIn(operand.layout.mode(1), k));
   };
   const int64_t row = rowBytes(*mode), chunk = row / operand.bytes;
   MatrixDescriptor descriptor;
+  descriptor.arch = operand.arch;
   descriptor.mode = *mode;
   // What is not read is 16 bytes, and that of packed groups.
   descriptor.leadingByteOffset = 16;

@@ -1,4 +1,5 @@
-// An operand of wgmma in shared memory: the matrix descriptor that reads it, found from its layout.
+// An operand of wgmma or tcgen05.mma in shared memory: the matrix descriptor that reads it, found from its
+// layout.
 //
 // The layout, (mn, k) to elements, says where each element is before the swizzle of the pointer; the hardware
 // adds distances to a start and swizzles the sum the same way. So the two are compared at every element,
@@ -20,12 +21,14 @@ struct SmemOperand {
   int64_t bytes = 2;  // of an element
   Major major = Major::kK;
   Swizzle swizzle;  // of byte addresses
+  MatrixArch arch = MatrixArch::kSm90;
 };
 
 // Start address 0: that is the pointer's. Fails with kBadRequest (smem_operand_c1) for a layout that is not
 // static, has not the two modes, or is larger than an operand or than what a descriptor reaches,
 // (smem_operand_c2) for a swizzle that no descriptor has, (smem_operand_c4) for a k that is longer than a row
-// of the swizzle, of which it is not known how it is read, and with kNotCanonical (smem_operand_c3), naming
+// of the swizzle, of which it is not known how it is read, (smem_operand_c5) for mn-major elements of 32 bits
+// on SM100, and with kNotCanonical (smem_operand_c3), naming
 // the first element misread.
 Expected<MatrixDescriptor> describe(const SmemOperand& operand);
 

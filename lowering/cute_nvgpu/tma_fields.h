@@ -8,6 +8,7 @@
 
 #include "core/int_tuple.h"
 #include "lowering/cute_nvgpu/tma_rows.h"
+#include "lowering/cute_nvgpu/umma_rows.h"
 
 namespace cutecheck::cute_nvgpu {
 
@@ -20,6 +21,9 @@ struct AtomField {
 
 // Nothing where the atom has no field of that name.
 std::optional<AtomField> fieldOf(mlir::Type atom, llvm::StringRef name);
+
+// Those of tcgen05.mma: accum_c, neg_a and neg_b, of floats; then metadata, and sf_a and sf_b.
+llvm::SmallVector<AtomField> ummaFields(const UmmaAtom& atom);
 
 // Element type and box of an atom of a tensor copy.
 std::pair<mlir::Type, TmaBox> boxOf(mlir::Type atom);

@@ -55,6 +55,7 @@ std::optional<AtomField> fieldOf(Type atom, llvm::StringRef name) {
     fields = {{"tma_descriptor_ptr", 0, "a generic pointer that 64 bytes divide", isMapAddress},
               {"cache_policy", 1, "i64", is(64)}};
   }
+  if (const std::optional<UmmaAtom> umma = ummaAtomOf(atom)) fields = ummaFields(*umma);
   for (const AtomField& field : fields)
     if (field.name == name) return field;
   return std::nullopt;

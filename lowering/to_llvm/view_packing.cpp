@@ -75,6 +75,14 @@ std::optional<Type> tmaType(Type type) {
   return std::nullopt;
 }
 
+// Whether C is added and A and B are negated; where the metadata and the scale factors lie.
+Type ummaType(MLIRContext* context, const cute_nvgpu::UmmaAtom& atom) {
+  llvm::SmallVector<Type> parts(3, mlir::IntegerType::get(context, 1));
+  parts.append((atom.sparse ? 1 : 0) + (cute_nvgpu::isBlockScaled(atom) ? 2 : 0),
+               addressType(context, cute::MemorySpace::kTensor));
+  return LLVM::LLVMStructType::getLiteral(context, parts);
+}
+
 }  // namespace
 
 void addViewTypes(mlir::LLVMTypeConverter& converter) {
@@ -103,8 +111,15 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
                               Layout::unchecked(IntTuple(values), IntTuple(1))));
     return LLVM::LLVMStructType::getLiteral(type.getContext(), {word, word, registers});
   });
+  converter.addConversion([](cute_nvgpu::UmmaPayloadType type) -> Type {
+    const Type word = mlir::IntegerType::get(type.getContext(), 64);
+    return LLVM::LLVMStructType::getLiteral(
+        type.getContext(), {word, word, addressType(type.getContext(), cute::MemorySpace::kTensor),
+                            addressType(type.getContext(), cute::MemorySpace::kShared)});
+  });
   converter.addConversion([known](Type type) -> std::optional<Type> {
     if (mlir::isa<cute_nvgpu::Sm90MmaType>(type)) return std::nullopt;
+    if (const auto atom = cute_nvgpu::ummaAtomOf(type)) return ummaType(type.getContext(), *atom);
     if (mlir::isa<cute::CopyAtomInterface, cute::MmaAtomInterface>(type)) return known(type);
     return std::nullopt;
   });

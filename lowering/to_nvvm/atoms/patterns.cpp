@@ -6,6 +6,7 @@ Target targetNamed(llvm::StringRef name) {
   Target target{name.str()};
   if (!name.consume_front("sm_")) return target;
   target.specific = name.consume_back("a");
+  target.family = !target.specific && name.consume_back("f");
   if (name.getAsInteger(10, target.number)) target.number = 0;
   return target;
 }
@@ -21,6 +22,7 @@ void populateAtomPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewrit
   populateSm90WgmmaAtomPatterns(converter, patterns, target);
   populateWgmmaPatterns(converter, patterns, target);
   populateWgmmaDescriptorPatterns(converter, patterns, target);
+  populateUmmaPatterns(converter, patterns, target);
   populateMbarrierPatterns(converter, patterns, target);
   populateBulkPatterns(converter, patterns, target);
   populateMmaSyncPatterns(converter, patterns, target);

@@ -16,6 +16,7 @@ struct Target {
   std::string name;
   int number = 0;
   bool specific = false;  // ends in a
+  bool family = false;    // ends in f
 };
 // A name of another form has the number 0, and so no atom of a tier.
 Target targetNamed(llvm::StringRef name);
@@ -43,6 +44,8 @@ void populateTmaMapPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewr
                             const Target& target);
 void populateWgmmaDescriptorPatterns(const mlir::LLVMTypeConverter& converter,
                                      mlir::RewritePatternSet& patterns, const Target& target);
+void populateUmmaPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
+                          const Target& target);
 void populateMbarrierPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                               const Target& target);
 void populateBulkPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
