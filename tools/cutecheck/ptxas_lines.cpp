@@ -10,10 +10,11 @@ namespace cutecheck::cli {
 
 // A kernel each in one file: what ptxas complains of is refused, and the rest is assembled once more without
 // it, as a file with errors may not have been read to its end.
-std::map<std::string, bool> askPtxas(const std::string& ptxas, std::map<std::string, std::string> open) {
+std::map<std::string, bool> askPtxas(const std::string& ptxas, std::map<std::string, std::string> open,
+                                     const std::string& target) {
   std::map<std::string, bool> answers;
   while (!open.empty()) {
-    std::string text = ".version 9.0\n.target sm_90a\n.address_size 64\n";
+    std::string text = ".version 9.0\n.target " + target + "\n.address_size 64\n";
     std::map<size_t, std::string> lines;
     size_t line = 4;
     for (const auto& [name, instruction] : open) {
@@ -23,7 +24,7 @@ std::map<std::string, bool> askPtxas(const std::string& ptxas, std::map<std::str
               instruction + "\nret; }\n";
       line += 3;
     }
-    const Expected<Assembly> assembly = assemble(ptxas, text, "sm_90a");
+    const Expected<Assembly> assembly = assemble(ptxas, text, target);
     if (!assembly.ok()) return {};
     std::set<std::string> refused;
     for (const std::string& message : assembly->messages) {

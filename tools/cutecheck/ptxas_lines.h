@@ -6,11 +6,12 @@
 
 namespace cutecheck::cli {
 
-// By name, whether ptxas takes the instruction for sm_90a. Instructions name the registers %r0 to %r304 and
+// By name, whether ptxas takes the instruction for a target. Instructions name the registers %r0 to %r304 and
 // %f0 to %f304 of 32 bits, %d0 and %d1 of 64, and %p1. Empty where ptxas cannot be run, or complains of no
 // line.
 std::map<std::string, bool> askPtxas(const std::string& ptxas,
-                                     std::map<std::string, std::string> instructions);
+                                     std::map<std::string, std::string> instructions,
+                                     const std::string& target = "sm_90a");
 
 // Lines "NAME<tab>accepted|refused", led by # where they are none; NAME may have tabs.
 std::map<std::string, bool> keptAnswers(const std::string& path);
