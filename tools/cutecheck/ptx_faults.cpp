@@ -71,8 +71,9 @@ std::string withFault(const std::string& ptx, const PtxFault& fault) {
 }
 
 std::string planted(const std::string& ptx) {
-  for (const PtxFault& fault : kFaults)
-    if (CUTECHECK_FAULT(fault.name)) return withFault(ptx, fault);
+  for (const std::span<const PtxFault> all : {ptxFaults(), tensorFaults()})
+    for (const PtxFault& fault : all)
+      if (CUTECHECK_FAULT(fault.name)) return withFault(ptx, fault);
   return ptx;
 }
 

@@ -15,8 +15,9 @@ struct PtxFault {
   const char* rule;   // that refutes it
 };
 
-// All of them, by name.
+// All of them, by name: of SM90, and of tcgen05.
 std::span<const PtxFault> ptxFaults();
+std::span<const PtxFault> tensorFaults();
 
 // The text with the fault in it; as it is where it has no such line.
 std::string withFault(const std::string& ptx, const PtxFault& fault);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 namespace cutecheck::cli {
 
@@ -231,6 +232,42 @@ $L_end:
 	ret;
 }
 )";
+}
+
+// The ring of a pair of blocks: each copies its half of A and B and signals the barrier of the first, whose
+// thread multiplies for both; commits arrive in both. The box of A has 16384 bytes, that of B 8192.
+inline std::string tensorPairKernel() {
+  const std::pair<const char*, const char*> changes[] = {
+      {"cta_group::1", "cta_group::2"},
+      {".reqntid 192", ".reqntid 192\n.reqnctapercluster 2, 1, 1"},
+      {"mov.u32 %r1, %tid.x;", "mov.u32 %r1, %tid.x;\n\tmov.u32 %r60, %cluster_ctarank;"},
+      {"mbarrier.init.shared.b64 [%r6], 128;", "mbarrier.init.shared.b64 [%r6], 256;"},
+      {"bar.sync 0;", "barrier.cluster.arrive.release.aligned;\n\tbarrier.cluster.wait.acquire.aligned;"},
+      // The barrier of the first block counts the bytes of both.
+      {"add.s32 %r16, %r3, %r14;",
+       "add.s32 %r61, %r3, %r14;\n\tand.b32 %r16, %r61, -16777217;\n"
+       "\tsetp.ne.s32 %p18, %r60, 0;"},
+      {"mbarrier.arrive.expect_tx.shared.b64 _, [%r16], 32768;",
+       "@%p18 bra $L_expected;\n\tmbarrier.arrive.expect_tx.shared.b64 _, [%r16], 49152;\n$L_expected:"},
+      {"setp.ne.s32 %p8, %r1, 160;",
+       "shl.b32 %r62, %r60, 8;\n\tadd.s32 %r63, %r1, %r62;\n\tsetp.ne.s32 %p8, %r63, 160;\n"
+       "\tmov.b16 %rs1, 3;"},
+      {".reg .b32 %r<90>;", ".reg .b32 %r<90>;\n\t.reg .b16 %rs<2>;"},
+      {"mov.b32 %r33, 136314896;", "mov.b32 %r33, 270532624;"},
+      {"shared::cluster.b64 [%r29];", "shared::cluster.multicast::cluster.b64 [%r29], %rs1;"},
+      {"shared::cluster.b64 [%r5];", "shared::cluster.multicast::cluster.b64 [%r5], %rs1;"},
+      {"mbarrier.arrive.shared.b64 _, [%r6];",
+       "and.b32 %r64, %r6, -16777217;\n\tmbarrier.arrive.release.cluster.shared::cluster.b64 _, [%r64];"},
+      {"$L_end:\n",
+       "$L_end:\n\tbarrier.cluster.arrive.release.aligned;\n\tbarrier.cluster.wait.acquire.aligned;\n"},
+  };
+  std::string text = tensorRingKernel();
+  for (const auto& [from, to] : changes) {
+    const std::string part = from, other = to;
+    for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + other.size()))
+      text.replace(at, part.size(), other);
+  }
+  return text;
 }
 
 }  // namespace cutecheck::cli
