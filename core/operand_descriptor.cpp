@@ -57,11 +57,10 @@ Expected<Operand> read(const ComposedLayout& a, MatrixArch arch, const OperandFo
                  "the address " + std::to_string(address) + " is not a multiple of 16 below 262144");
   if (form.major == Major::kMn && form.elementBits != 16 &&
       !CUTECHECK_FAULT("operand_descriptor.any_major") &&
-      (arch == MatrixArch::kSm90 || form.elementBits != 8))
+      (arch == MatrixArch::kSm90 || (form.elementBits != 8 && form.elementBits != 32)))
     return usage("operand_descriptor_c3",
-                 arch == MatrixArch::kSm90
-                     ? "wgmma reads MN-major operands of 16 bits only"
-                     : "MN-major operands of tcgen05.mma are known here of 8 and 16 bits only");
+                 arch == MatrixArch::kSm90 ? "wgmma reads MN-major operands of 16 bits only"
+                                           : "tcgen05.mma reads MN-major operands of 8, 16 and 32 bits only");
   if (mn > kMostElements / k)
     return makeError(Code::kUndecided, "operand_descriptor_c5", "more than 2^20 elements");
   CUTECHECK_TRY(image, offsets(a, mn * k));
@@ -90,7 +89,7 @@ std::optional<Miss> fit(const Operand& a, const OperandForm& form, MatrixDescrip
   const DistancesRead used = distancesRead(d.mode, form, a.mn, step);
   const auto distance = [&](int64_t mn, int64_t k) { return before(d, a.at(mn, k)) - before(d, a.at(0, 0)); };
   d.leadingByteOffset = 16;
-  d.strideByteOffset = 8 * rowBytes(d.mode);
+  d.strideByteOffset = groupRows(d.mode) * rowBytes(d.mode);
   const bool plain = d.mode == SwizzleMode::kNone;
   if (form.major == Major::kK) {
     if (used.leading) d.leadingByteOffset = distance(0, chunk);
@@ -100,7 +99,7 @@ std::optional<Miss> fit(const Operand& a, const OperandForm& form, MatrixDescrip
                                : distance(8, 0);
   } else {
     if (used.leading) d.leadingByteOffset = plain ? distance(0, 8) : distance(row, 0);
-    if (used.stride) d.strideByteOffset = plain ? distance(chunk, 0) : distance(0, 8);
+    if (used.stride) d.strideByteOffset = plain ? distance(chunk, 0) : distance(0, groupRows(d.mode));
   }
   out = {{}, used};
   for (int64_t first = 0; first < a.k; first += step) {
@@ -127,8 +126,13 @@ Expected<OperandDescriptors> operandDescriptors(const ComposedLayout& a, MatrixA
   CUTECHECK_TRY(operand, read(a, arch, form, address));
   std::optional<Miss> nearest;
   SwizzleMode nearestMode = SwizzleMode::kNone;
-  for (const SwizzleMode mode :
-       {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B, SwizzleMode::k128B}) {
+  // Of 32 bits, MN-major has one mode, which nothing else has.
+  using Modes = std::vector<SwizzleMode>;
+  const Modes modes =
+      form.major == Major::kMn && form.elementBits == 32
+          ? Modes{SwizzleMode::k128BAtom32B}
+          : Modes{SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B, SwizzleMode::k128B};
+  for (const SwizzleMode mode : modes) {
     const int late = static_cast<int>(address % patternBytes(mode) / 128);
     for (int base = 0; base <= late; base += late == 0 ? 1 : late) {
       OperandDescriptors found;

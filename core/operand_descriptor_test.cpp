@@ -68,6 +68,24 @@ TEST(OperandDescriptor, OtherWidthsOfElements) {
             "128B 0 - 1024");
 }
 
+// CUTLASS include/cute/arch/mma_sm100_desc.hpp: MN-major of 32 bits, rows of 128 bytes in pieces of 32,
+// groups of four.
+TEST(OperandDescriptor, WideAtomsAreOfMnMajorOf32Bits) {
+  constexpr OperandForm kTf32Mn{Major::kMn, 32};
+  const std::string atoms = "S<2,3,2> o 0 o ((4,8,2),(4,2)):((1,4,256),(32,128))";
+  EXPECT_EQ(summary(of(atoms, kTf32Mn, 0, MatrixArch::kSm100)), "128B_atom_32B 0 1024 512");
+  // Word: version 1, code 1 in [61,64).
+  EXPECT_EQ(*encode(of(atoms, kTf32Mn, 0, MatrixArch::kSm100)->instructions[0]), 0x2000402000400000u);
+  EXPECT_EQ(summary(of(atoms, kTf32Mn, 512, MatrixArch::kSm100)), "128B_atom_32B 512 1024 512");
+  EXPECT_EQ(summary(of(atoms, kTf32Mn)), "kUsage");
+  // Pieces of 16 bytes are no mode of it, nor are groups of eight rows two distances.
+  EXPECT_EQ(summary(of("S<3,2,3> o 0 o (32,8):(1,32)", kTf32Mn, 0, MatrixArch::kSm100)), "kNotCanonical");
+  EXPECT_EQ(summary(of("S<2,3,2> o 0 o (32,16):(1,32)", kTf32Mn, 0, MatrixArch::kSm100)),
+            "128B_atom_32B 0 - 512");
+  EXPECT_EQ(summary(of("S<2,3,2> o 0 o (32,(2,2,4)):(1,(32,128,256))", kTf32Mn, 0, MatrixArch::kSm100)),
+            "kNotCanonical");
+}
+
 // A pattern that starts late is read with a base offset; one that starts between rows is not read.
 TEST(OperandDescriptor, ALateStartHasABaseOffset) {
   const auto late = of("S<3,3,3> o 0 o (64,16):(64,1)", kF16K, 1024 + 256);

@@ -41,6 +41,12 @@ bool aPlainMnMajorOperand() {
                 0x0000000800100000);
 }
 
+bool wideAtoms() {
+  return isWord(
+      of("S<2,3,2> o 0 o ((4,8,2),(4,2)):((1,4,512),(32,256))", {Major::kMn, 32}, MatrixArch::kSm100),
+      0x2000404000800000);
+}
+
 bool unswizzledRowsAreRefused() { return !of("S<0,3,3> o 0 o (64,16):(64,1)", kK, MatrixArch::kSm90).ok(); }
 
 bool aReservedBitIsRefused() { return !decodeMatrixDescriptor(0x4000004000014000, MatrixArch::kSm90).ok(); }
@@ -65,6 +71,7 @@ constexpr Check kChecks[] = {
     {"matrix_descriptor.no_version", "the packed operand on SM100", packedOnSm100},
     {"matrix_descriptor.reserved_unchecked", "a reserved bit is refused", aReservedBitIsRefused},
     {"operand_read.roles_not_swapped", "a plain MN-major operand", aPlainMnMajorOperand},
+    {"operand_read.wide_atoms_in_eights", "wide atoms", wideAtoms},
     {"operand_descriptor.unchecked", "unswizzled rows are refused", unswizzledRowsAreRefused},
     {"tensor_map.inner_stride_unchecked", "a map needs neighbours", aMapNeedsNeighbours},
     {"tensor_map.wide_rows", "wide rows are not swizzled", wideRowsAreNotSwizzled},

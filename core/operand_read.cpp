@@ -9,13 +9,17 @@ namespace {
 constexpr int64_t kChunkBytes = 16;  // what the hardware moves as one
 constexpr int64_t kRows = 8;         // rows of a core matrix
 
+int64_t rowsOf(SwizzleMode mode) {
+  return CUTECHECK_FAULT("operand_read.wide_atoms_in_eights") ? kRows : groupRows(mode);
+}
+
 }  // namespace
 
 DistancesRead distancesRead(SwizzleMode mode, const OperandForm& form, int64_t mn, int64_t k) {
   const int64_t chunk = kChunkBytes * 8 / form.elementBits, row = rowBytes(mode) * 8 / form.elementBits;
   if (form.major == Major::kK) return {mode == SwizzleMode::kNone && k > chunk, mn > kRows};
   if (mode == SwizzleMode::kNone) return {k > kRows, mn > chunk};
-  return {mn > row || CUTECHECK_FAULT("operand_read.leading_always"), k > kRows};
+  return {mn > row || CUTECHECK_FAULT("operand_read.leading_always"), k > rowsOf(mode)};
 }
 
 int64_t swizzledAddress(const MatrixDescriptor& d, int64_t address) {
@@ -35,7 +39,8 @@ int64_t operandBit(const MatrixDescriptor& d, const OperandForm& form, int64_t m
   if (!kMajor && d.mode == SwizzleMode::kNone && !CUTECHECK_FAULT("operand_read.roles_not_swapped"))
     std::swap(alongStep, acrossStep);
   const int64_t inRow = row * 8 / bits;
-  int64_t address = d.startAddress + across % kRows * row + across / kRows * acrossStep;
+  const int64_t rows = rowsOf(d.mode);
+  int64_t address = d.startAddress + across % rows * row + across / rows * acrossStep;
   const int64_t bit = along % inRow * bits;
   address += along / inRow * alongStep + (CUTECHECK_FAULT("operand_read.elements_for_bytes") ? bit : bit / 8);
   return swizzledAddress(d, address) * 8 + bit % 8;

@@ -9,10 +9,11 @@
 //   MN-major, W       the bytes of mn%U + (mn/U)*LBO + (k%8)*W + (k/8)*SBO
 //
 // and the swizzle acts on the address itself: a bit of 4..6 is flipped by the bit 3 places above, counted
-// from the start of the pattern, which the base offset moves. Sources: PTX ISA 9.0, "Asynchronous warpgroup
-// level matrix shared memory layout" (canonical layouts); CUTLASS include/cute/atom/mma_traits_sm90_gmma.hpp.
-// With base offset 0 every row was compared with products on an H200
-// (corpus/matrix_descriptors/measured.tsv).
+// from the start of the pattern, which the base offset moves. The mode of SM100 with atoms of 32 bytes, of
+// MN-major operands of 32 bits, has groups of four rows: (k%4)*128 + (k/4)*SBO, and bits 5 and 6 are flipped
+// by those two places above. Sources: PTX ISA 9.0, "Asynchronous warpgroup level matrix shared memory layout"
+// (canonical layouts); CUTLASS include/cute/atom/mma_traits_sm90_gmma.hpp. With base offset 0 every row was
+// compared with products on an H200 (corpus/matrix_descriptors/measured.tsv).
 #pragma once
 
 #include <cstdint>
@@ -34,6 +35,9 @@ struct DistancesRead {
 };
 DistancesRead distancesRead(SwizzleMode mode, const OperandForm& form, int64_t mn, int64_t k);
 
+// Rows of the pattern in a group, at whose end SBO is added: 8, or 4 with atoms of 32 bytes.
+inline int64_t groupRows(SwizzleMode mode) { return mode == SwizzleMode::k128BAtom32B ? 4 : 8; }
+
 // The elements along K of one instruction: 256 bits of them (dense operands).
 inline int64_t instructionK(const OperandForm& form) { return 256 / form.elementBits; }
 
@@ -41,7 +45,7 @@ inline int64_t instructionK(const OperandForm& form) { return 256 / form.element
 int64_t swizzledAddress(const MatrixDescriptor& descriptor, int64_t address);
 
 // Returns the bit of shared memory at which element (mn, k) begins, 0 <= mn, 0 <= k < instructionK(form).
-// The mode is one of those of SM90 and the distance is relative.
+// The distance is relative.
 int64_t operandBit(const MatrixDescriptor& descriptor, const OperandForm& form, int64_t mn, int64_t k);
 
 }  // namespace cutecheck

@@ -84,6 +84,14 @@ typename Math::Value addressOf(const Math& m, const typename Math::Value& word, 
 
 }  // namespace
 
+bool isOperandWord(uint64_t word, OperandArch arch) {
+  constexpr uint64_t kBetween = uint64_t{3} << 14 | uint64_t{3} << 30;
+  if ((word & kBetween) != 0) return false;
+  if (arch == OperandArch::kSm90) return (word >> 46 & 7) == 0 && (word >> 52 & 1023) == 0;
+  const uint64_t code = word >> 61;
+  return (word >> 46 & 7) == 1 && (word >> 53 & 255) == 0 && (code % 2 == 0 || code == 1);
+}
+
 uint64_t operandAddress(uint64_t word, const OperandShape& shape, uint64_t mn, uint64_t k) {
   return addressOf(OnNumbers{}, word, shape, mn, k);
 }

@@ -23,6 +23,10 @@ struct OperandShape {
   OperandArch arch = OperandArch::kSm90;
 };
 
+// Whether the fields of the word that have one value have it: SM100's version in [46,49) is 1, bits [53,61)
+// are 0, and the code of the swizzle is one of its five; of SM90 all bits that are no field are 0.
+bool isOperandWord(uint64_t word, OperandArch arch);
+
 // Bytes from the begin of shared memory; mn and k count elements of one instruction's operand.
 uint64_t operandAddress(uint64_t word, const OperandShape& shape, uint64_t mn, uint64_t k);
 
