@@ -27,7 +27,7 @@ std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::v
 
 // Every `docs/FILE.md#anchor` in a source names a heading of that file; every rule label (an
 // operation's name, _c and a number) of core/ is explained in docs/spec.md, and every label explained
-// there occurs in core/, or in what is known of atoms (lowering/cute_nvgpu/).
+// there occurs in core/, in what is known of atoms (lowering/cute_nvgpu/), or in tools/draw/.
 std::vector<Violation> brokenReferences(const SourceTree& tree);
 
 // Every link of a document to a file of the repository leads to one, and its anchor to a heading there.

@@ -15,6 +15,8 @@ struct Console {
   // that never asks is ended at once.
   bool (*interrupted)() = nullptr;
 
+  bool colour = false;  // out is a terminal that shows colours
+
   bool stop() const { return interrupted != nullptr && interrupted(); }
 };
 

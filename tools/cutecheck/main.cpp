@@ -1,6 +1,7 @@
 // cutecheck: the command line. Only this file touches the terminal and the exit status.
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 
@@ -35,7 +36,9 @@ int internalError(const char* message) {
 int run(int argc, char** argv) {
   using namespace cutecheck::cli;
   std::ios::sync_with_stdio(false);
-  Console console{std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) != 0, interrupted};
+  Console console{std::cin,    std::cout,
+                  std::cerr,   isatty(STDERR_FILENO) != 0,
+                  interrupted, isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr};
   ExitStatus status = runCommandLine(argc, argv, console);
   std::cout.flush();
   // Work that an interrupt left behind on another thread must not meet the destructors of statics.

@@ -71,6 +71,13 @@ inline constexpr const char* kDescriptorManual =
   encode compares, element by element, where the layout puts it and what the hardware reads (docs/spec.md), and
   refuses a layout that no descriptor reads, with the first element misread (3).)text";
 
+inline constexpr const char* kDrawManual =
+    R"text(a picture of a layout, in the terminal or as SVG
+    cutecheck draw '((2,2),4):((1,8),2)'            offsets in a grid, nested tiles outlined
+    cutecheck draw '(M,8):(1,M)' --with M=8 --svg layout.svg
+    cutecheck draw '(4,4):(4,1)' '(4,4):(1,4)'      side by side, differences marked
+  Rows are the first mode, columns the others together; of one mode it is a strip. docs/draw.md shows each kind.)text";
+
 inline constexpr const char* kDoctorManual = R"text(versions of what is here, and what is missing
     cutecheck doctor
     cutecheck doctor --require=ptxas,cvc5,device    exit 3 unless all are present

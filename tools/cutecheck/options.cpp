@@ -12,6 +12,7 @@
 #include "tools/cutecheck/conform_command.h"
 #include "tools/cutecheck/descriptor_command.h"
 #include "tools/cutecheck/doctor_command.h"
+#include "tools/cutecheck/draw_command.h"
 #include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/manual.h"
@@ -45,6 +46,7 @@ struct CommandLine {
   ErrataOptions errata;
   DescriptorOptions descriptor;
   TensorMapOptions tensorMap;
+  DrawOptions draw;
   ConformOptions conform;
   MergeOptions merge;
   campaign::ShardOptions shard;
@@ -224,6 +226,14 @@ void addDescriptor(CLI::App& app, CommandLine& line) {
                   "of an element: f16 (default), bf16, f32, tf32, f64, e4m3, ...");
 }
 
+void addDraw(CLI::App& app, CommandLine& line) {
+  const Action action = [&line](Console& console) {
+    line.draw.json = line.json;
+    return drawCommand(line.draw, console);
+  };
+  addDrawOptions(addCommand(app, "draw", line, kDrawManual, action), line.draw);
+}
+
 void addConform(CLI::App& app, CommandLine& line) {
   ConformOptions& options = line.conform;
   CLI::App* conform = addCommand(app, "conform", line, kConformManual, [&line](Console& console) {
@@ -387,6 +397,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addDoctor(app, line);
   addErrata(app, line);
   addDescriptor(app, line);
+  addDraw(app, line);
   addConform(app, line);
   addMerge(app, line);
 #ifdef CUTECHECK_WITH_LOWERING

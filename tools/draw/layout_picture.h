@@ -1,0 +1,18 @@
+// layout_picture: a layout as a grid of its offsets; two of them side by side.
+#pragma once
+
+#include "tools/draw/drawn_layout.h"
+#include "tools/draw/picture.h"
+
+namespace cutecheck::draw {
+
+// Each coordinate's cell with its offset, coloured from the least offset to the largest; tiles of nested
+// modes are outlined.
+Panel layoutPanel(const DrawnLayout& layout);
+Picture layoutPicture(const DrawnLayout& layout);
+
+// Both, with a mark where the offsets at one linear index differ, or where the other layout has no such
+// index; the first of these is the witness.
+Picture pairPicture(const DrawnLayout& left, const DrawnLayout& right);
+
+}  // namespace cutecheck::draw

@@ -1,0 +1,42 @@
+// palette: the colours of cells, safe for colour-blind readers, and of what stands on them.
+//
+// Things that must be told apart (kCategory) have the colours of Okabe and Ito, "Color Universal Design"
+// (2008), with a light grey for their black, on which a picture has its lines. Scales (kRamp) run along Paul
+// Tol's iridescent scheme ("Colour Schemes", SRON technical note 3.2, 2021): its lightness falls from end to
+// end, so that order is seen without hue. On a dark page the scale runs the other way. A text is black or
+// white, whichever is clearer: one of them has a contrast of 4.58 at least with any colour.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "tools/draw/picture.h"
+
+namespace cutecheck::draw {
+
+// kAuto: as the reader's system is set. A terminal's kAuto is kLight.
+enum class Theme : uint8_t { kAuto, kLight, kDark };
+
+struct Rgb {
+  uint8_t red = 0, green = 0, blue = 0;
+
+  friend bool operator==(const Rgb&, const Rgb&) = default;
+};
+
+// What is neither cell nor text on a cell.
+struct Page {
+  Rgb background, text, faint, empty, line, mark;
+};
+
+const Page& pageOf(Theme theme);
+Rgb fillOf(Tint tint, Theme theme);
+// Black or white.
+Rgb inkOn(Rgb fill);
+
+// WCAG 2.1: relative luminance in [0, 1], and the ratio of contrast in [1, 21].
+double luminance(Rgb colour);
+double contrast(Rgb a, Rgb b);
+
+std::string hex(Rgb colour);  // #rrggbb
+
+}  // namespace cutecheck::draw

@@ -1,0 +1,182 @@
+// The SVG writer: well-formed, a cell for each index, labels that are the layout's answers, and no two texts
+// that meet.
+#include "tools/draw/svg.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/crd2idx.h"
+#include "core/parse.h"
+#include "tools/draw/request.h"
+#include "tools/draw/svg_reader.h"
+
+namespace cutecheck::draw {
+namespace {
+
+Element drawn(const Request& request, Theme theme = Theme::kAuto) {
+  const Expected<Picture> picture = pictureOf(request);
+  EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : picture.error().str());
+  if (!picture.ok()) return {};
+  std::string error;
+  Element root = readXml(toSvg(*picture, {theme}), error);
+  EXPECT_EQ(error, "");
+  return root;
+}
+
+Element drawn(const std::string& layout) { return drawn({.expressions = {layout}}); }
+
+TEST(Svg, ALayoutHasACellWithItsOffsetForEachIndex) {
+  size_t compared = 0;
+  for (const char* text : {"(8,8):(8,1)", "((2,4),(4,(2,2))):((1,8),(32,(2,4)))", "24:2", "100:3",
+                           "(3,4,5):(20,5,1)", "S<3,4,3> o 0 o (8,8):(128,16)", "(128,128):(128,1)"}) {
+    const Expected<Value> value = parseValue(text);
+    ASSERT_TRUE(value.ok());
+    const auto* composed = std::get_if<ComposedLayout>(&*value);
+    const IntTuple shape = composed ? composed->layout.shape() : std::get<Layout>(*value).shape();
+    const Element root = drawn(text);
+    const std::vector<const Element*> cells = inGroups(root, "cells", "rect");
+    int64_t size = 1;
+    for (const IntTuple& leaf : leaves(shape)) size *= leaf.value();
+    ASSERT_EQ(cells.size(), static_cast<size_t>(size)) << text;
+    for (const Element* cell : cells) {
+      ASSERT_EQ(cell->children.size(), 1u);
+      const std::string title = cell->children[0].text;
+      const size_t colon = title.find(": ");
+      ASSERT_NE(colon, std::string::npos) << title;
+      const Expected<IntTuple> coordinate = parseIntTuple(title.substr(0, colon));
+      ASSERT_TRUE(coordinate.ok()) << title;
+      const Expected<int64_t> index = crd2idx(*coordinate, shape);
+      ASSERT_TRUE(index.ok());
+      const Expected<int64_t> offset =
+          composed ? offsetAt(*composed, *index) : offsetAt(std::get<Layout>(*value), *index);
+      ASSERT_TRUE(offset.ok());
+      EXPECT_EQ(title.substr(colon + 2), std::to_string(*offset)) << text;
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 16384u);
+}
+
+TEST(Svg, LabelsStandWhereThereIsRoom) {
+  EXPECT_EQ(inGroups(drawn("(8,8):(8,1)"), "labels", "text").size(), 64u);
+  EXPECT_EQ(inGroups(drawn("(32,32):(32,1)"), "labels", "text").size(), 1024u);
+  EXPECT_EQ(inGroups(drawn("(128,128):(128,1)"), "labels", "text").size(), 0u);
+  // Too long for 32 columns: none, rather than some.
+  EXPECT_EQ(inGroups(drawn("(2,32):(1,100000000000)"), "labels", "text").size(), 0u);
+}
+
+// The number of pairs of texts that meet, and of labels that leave their cell or the page.
+size_t faults(const Element& root) {
+  size_t found = 0;
+  std::vector<TextBox> texts = textBoxes(root);
+  std::sort(texts.begin(), texts.end(),
+            [](const TextBox& a, const TextBox& b) { return a.box.top < b.box.top; });
+  const Box page{0, 0, root.number("width"), root.number("height")};
+  for (size_t i = 0; i < texts.size(); ++i) {
+    if (!texts[i].box.within(page, 0)) ++found;
+    for (size_t j = i + 1; j < texts.size() && texts[j].box.top < texts[i].box.bottom; ++j)
+      if (texts[i].box.overlaps(texts[j].box)) ++found;
+  }
+  const std::vector<const Element*> cells = inGroups(root, "cells", "rect");
+  size_t next = 0;
+  walk(root, [&](const Element& group) {
+    if (group.name != "g" || !group.is("labels")) return;
+    for (const TextBox& label : textBoxes(group)) {
+      // Labels come in the order of the cells.
+      size_t tried = 0;
+      while (tried < cells.size() && !label.box.within(boxOf(*cells[next % cells.size()]), 0.05))
+        ++next, ++tried;
+      const bool inside = tried < cells.size();
+      if (!inside) ++found;
+    }
+  });
+  return found;
+}
+
+TEST(Svg, NoTwoTextsMeetAndEachLabelLiesInItsCell) {
+  size_t pictures = 0;
+  for (const Request& request : std::vector<Request>{
+           {.expressions = {"(8,8):(8,1)"}},
+           {.expressions = {"(32,32):(32,1)"}},
+           {.expressions = {"(64,64):(64,1)"}},
+           {.expressions = {"(128,128):(128,1)"}},
+           {.expressions = {"(256,256):(256,1)"}},
+           {.expressions = {"(1,1024):(0,12345)"}},
+           {.expressions = {"(1024,3):(1,100000)"}},
+           {.expressions = {"1:0"}},
+           {.expressions = {"65536:1"}},
+           {.expressions = {"(((2,2),(2,2)),((2,2),(2,2))):(((1,2),(4,8)),((16,32),(64,128)))"}},
+           {.expressions = {"((2,2,2,2,2,2),3):((1,2,4,8,16,32),1000000)"}},
+           {.expressions = {"(8,8):(1@0,1@1)"}},
+           {.expressions = {"(16,16):(16,1)", "S<2,0,4> o 0 o (16,16):(16,1)"}},
+           {.expressions = {"(4,4):(4,1)", "(8,200):(200,1)"}}}) {
+    EXPECT_EQ(faults(drawn(request)), 0u) << request.expressions[0];
+    ++pictures;
+  }
+  EXPECT_GT(pictures, 10u);
+}
+
+TEST(Svg, AMovedTextIsSeenToMeetAnother) {
+  std::string error;
+  const Element root = readXml(
+      "<svg width=\"90\" height=\"50\"><g font-size=\"10\"><text x=\"10\" y=\"20\">12</text>"
+      "<text x=\"20\" y=\"20\">3</text></g></svg>",
+      error);
+  EXPECT_EQ(error, "");
+  EXPECT_EQ(faults(root), 1u);
+}
+
+TEST(Svg, NestedTilesAreOutlined) {
+  // Rows in tiles of 2; columns in tiles of 4, and these in pairs, thicker.
+  const Element root = drawn("((2,4),(4,(2,2))):((1,8),(32,(2,4)))");
+  size_t across = 0, down = 0;
+  double thickest = 0;
+  for (const Element* line : inGroups(root, "lines", "line")) {
+    (line->number("x1") == line->number("x2") ? down : across) += 1;
+    thickest = std::max(thickest, line->number("stroke-width"));
+  }
+  EXPECT_EQ(across, 3u);
+  EXPECT_EQ(down, 3u);
+  EXPECT_EQ(thickest, 2.5);
+  EXPECT_EQ(inGroups(drawn("(8,16):(1,8)"), "lines", "line").size(), 0u);
+}
+
+TEST(Svg, DifferencesOfTwoLayoutsAreMarkedInBoth) {
+  const Element root = drawn(Request{.expressions = {"(4,4):(4,1)", "(4,4):(1,4)"}});
+  size_t marks = 0, witnesses = 0;
+  for (const Element* mark : inGroups(root, "marks", "rect")) ++(mark->is("witness") ? witnesses : marks);
+  EXPECT_EQ(marks, 22u);
+  EXPECT_EQ(witnesses, 2u);
+  EXPECT_EQ(inGroups(drawn(Request{.expressions = {"(4,4):(1,4)", "16:1"}}), "marks", "rect").size(), 0u);
+}
+
+TEST(Svg, SaysWhatItShowsToWhoDoesNotSeeIt) {
+  const Element root = drawn("(8,8):(8,1)");
+  EXPECT_EQ(root.attribute("role"), "img");
+  ASSERT_GE(root.children.size(), 2u);
+  EXPECT_EQ(root.attribute("aria-labelledby"),
+            root.children[0].attribute("id") + " " + root.children[1].attribute("id"));
+  EXPECT_EQ(root.children[0].name, "title");
+  EXPECT_EQ(root.children[1].text, "The offsets of (8,8):(8,1), 8 by 8.");
+  EXPECT_EQ(root.attribute("viewBox"), "0 0 " + root.attribute("width") + " " + root.attribute("height"));
+}
+
+TEST(Svg, AThemeIsTheReadersOrOne) {
+  const Expected<Picture> picture = pictureOf({.expressions = {"4:1"}});
+  ASSERT_TRUE(picture.ok());
+  EXPECT_NE(toSvg(*picture, {Theme::kAuto}).find("prefers-color-scheme:dark"), std::string::npos);
+  EXPECT_EQ(toSvg(*picture, {Theme::kLight}).find("prefers-color-scheme"), std::string::npos);
+  EXPECT_NE(toSvg(*picture, {Theme::kLight}), toSvg(*picture, {Theme::kDark}));
+  EXPECT_EQ(toSvg(*picture), toSvg(*picture));
+}
+
+TEST(Svg, TextIsEscaped) {
+  EXPECT_EQ(escaped("S<1,2,3> & \"x\"\n"), "S&lt;1,2,3&gt; &amp; &quot;x&quot; ");
+  std::string error;
+  readXml("<a>&lt;</b>", error);
+  EXPECT_NE(error, "");
+}
+
+}  // namespace
+}  // namespace cutecheck::draw
