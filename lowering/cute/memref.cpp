@@ -17,7 +17,13 @@ using mlir::Type;
 
 namespace {
 
+LogicalResult verifyReached(mlir::Operation* op, MemRefType memref) {
+  if (memref.getSpace() != MemorySpace::kTensor) return success();
+  return op->emitOpError("expects memory that a thread reads and writes by itself, but got ") << memref;
+}
+
 LogicalResult verifyElement(mlir::Operation* op, MemRefType memref, CoordType coord, Type element) {
+  if (failed(verifyReached(op, memref))) return mlir::failure();
   if (memref.getElementType() != element && !CUTECHECK_FAULT("memref.element_unchecked"))
     return op->emitOpError("expects an element of type ")
            << memref.getElementType() << ", but got " << element;
@@ -39,6 +45,7 @@ LogicalResult verifyElement(mlir::Operation* op, MemRefType memref, CoordType co
 }
 
 LogicalResult verifyVector(mlir::Operation* op, MemRefType memref, mlir::VectorType vector) {
+  if (failed(verifyReached(op, memref))) return mlir::failure();
   int64_t elements = 1;
   for (const IntTuple& extent : leaves(memref.getLayout().shape())) {
     if (!extent.isInt()) return op->emitOpError("expects a view of static shape, but got ") << memref;

@@ -46,6 +46,8 @@ mlir::LogicalResult RecastIterOp::verify() {
 
 // A pointer and strides are asked for by type; a width that is no power of two has no scaled index.
 mlir::LogicalResult LoadScaledIndexOp::verify() {
+  if (getPointer().getType().getSpace() == MemorySpace::kTensor)
+    return emitOpError("expects memory that a thread reads by itself, but got ") << getPointer().getType();
   const auto index = mlir::dyn_cast<IntTupleType>(getIndex().getType());
   const auto stride = mlir::dyn_cast<IntTupleType>(getStride().getType());
   if (!index || !stride)

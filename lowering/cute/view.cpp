@@ -57,6 +57,8 @@ Type viewOf(Type iterator, const Layout& layout) {
       .Default([](Type) { return Type(); });
 }
 
+static constexpr int64_t kColumnBytes = 4;  // of tensor memory
+
 int64_t alignmentBehind(Type element, int64_t alignment, const IntTuple& offset) {
   const mixed::Number step = mixed::Number::of(offset, mixed::Role::kStride, nullptr);
   // What the step and the alignment have in common first: the step alone in bytes may leave 64 bits.
@@ -69,6 +71,13 @@ Type advanced(std::optional<mlir::Location> location, llvm::StringRef op, Type i
   if (auto pointer = mlir::dyn_cast<PtrType>(iterator)) {
     if (offset.isTuple()) {
       (void)refuse(location, op, "expects an integer to add to " + text(iterator) + ", but got a tuple");
+      return {};
+    }
+    const mixed::Number step = mixed::Number::of(offset, mixed::Role::kStride, nullptr);
+    // Elements of less than a column have no address of their own.
+    if (pointer.getSpace() == MemorySpace::kTensor &&
+        step.div % kColumnBytes * bytesOf(pointer.getElementType()) % kColumnBytes != 0) {
+      (void)refuse(location, op, "expects a whole number of columns of 32 bits to add to " + text(iterator));
       return {};
     }
     return PtrType::get(pointer.getContext(), pointer.getElementType(), pointer.getSpace(),

@@ -20,7 +20,7 @@ def CuteNvgpu_Dialect : Dialect {
 }
 
 def CuteNvgpu_UniversalCopyType
-    : TypeDef<CuteNvgpu_Dialect, "UniversalCopy", [DeclareTypeInterfaceMethods<Cute_CopyAtomInterface>]> {
+    : TypeDef<CuteNvgpu_Dialect, "UniversalCopy", [DeclareTypeInterfaceMethods<Cute_CopyAtomInterface, ["movesBetween"]>]> {
   let mnemonic = "atom.universal_copy";
   let summary = "a copy by ordinary loads and stores";
   let description = [{
@@ -124,5 +124,6 @@ def CuteNvgpu_SimtAsyncCopyType
 }
 
 include "lowering/cute_nvgpu/TmaTypes.td"
+include "lowering/cute_nvgpu/TmemTypes.td"
 
 #endif

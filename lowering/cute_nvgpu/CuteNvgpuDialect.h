@@ -10,6 +10,7 @@
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
 #include "lowering/cute_nvgpu/tma_rows.h"
 #include "lowering/cute_nvgpu/umma_rows.h"
+#include "lowering/cute_nvgpu/tmem_rows.h"
 #include "lowering/cute_nvgpu/wgmma_rows.h"
 
 namespace cutecheck::cute_nvgpu {

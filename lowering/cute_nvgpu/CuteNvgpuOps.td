@@ -82,5 +82,6 @@ include "lowering/cute_nvgpu/UmmaOps.td"
 include "lowering/cute_nvgpu/MbarrierOps.td"
 include "lowering/cute_nvgpu/BulkOps.td"
 include "lowering/cute_nvgpu/TmaMakeOps.td"
+include "lowering/cute_nvgpu/TmemOps.td"
 
 #endif

@@ -55,6 +55,11 @@ mlir::LogicalResult UniversalCopyType::verify(llvm::function_ref<mlir::InFlightD
   return mlir::success();
 }
 
+// Nothing but tcgen05's own instructions reaches tensor memory.
+bool UniversalCopyType::movesBetween(cute::MemorySpace source, cute::MemorySpace destination) const {
+  return source != cute::MemorySpace::kTensor && destination != cute::MemorySpace::kTensor;
+}
+
 mlir::Type UniversalCopyType::getAtomElementType() const { return getElementType(); }
 int64_t UniversalCopyType::getAtomValues() const {
   return getBits() / static_cast<int64_t>(getElementType().getIntOrFloatBitWidth());

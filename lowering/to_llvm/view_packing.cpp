@@ -189,6 +189,25 @@ Value makeView(OpBuilder& builder, Location location, Type type, Value iterator,
   return LLVM::InsertValueOp::create(builder, location, view, layout, llvm::ArrayRef<int64_t>{1});
 }
 
+namespace {
+
+constexpr int64_t kColumnBits = 32;
+
+// Tensor memory counts columns, not bytes; elements of 64 bits have two.
+Value columnAddress(OpBuilder& builder, Location location, int64_t bits, Value pointer, Value index) {
+  const auto count = [&](int64_t value) -> Value {
+    return LLVM::ConstantOp::create(builder, location, builder.getI64IntegerAttr(value));
+  };
+  if (bits > kColumnBits)
+    index = LLVM::MulOp::create(builder, location, index, count(bits / kColumnBits));
+  else if (bits < kColumnBits)
+    index = LLVM::SDivOp::create(builder, location, index, count(kColumnBits / bits), /*isExact=*/true);
+  return LLVM::GEPOp::create(builder, location, pointer.getType(), builder.getI8Type(), pointer,
+                             llvm::ArrayRef<LLVM::GEPArg>{index});
+}
+
+}  // namespace
+
 Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, Value pointer,
                      const mixed::Number& offset) {
   if (offset.is(0)) return pointer;
@@ -196,6 +215,8 @@ Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, 
   mixed::Arithmetic arithmetic(emit);
   const Value index = Value::getFromOpaquePointer(arithmetic.materialize(offset, 64));
   Type element = type.getElementType();
+  if (type.getSpace() == cute::MemorySpace::kTensor)
+    return columnAddress(builder, location, 8 * cute::bytesOf(element), pointer, index);
   // LLVM steps over types of its own alone: f8E4M3FN, tf32 and ui8 are steps of as many bits.
   if (!LLVM::isCompatibleType(element))
     element = builder.getIntegerType(static_cast<unsigned>(8 * cute::bytesOf(element)));

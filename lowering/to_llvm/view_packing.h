@@ -52,7 +52,7 @@ Expected<mlir::Value> accessAddress(mlir::OpBuilder& builder, mlir::Location loc
 // Bytes that divide that address, and that stay together under the swizzle.
 int64_t accessAlignment(cute::PtrType type);
 
-// The address of the element at `offset`, before any swizzle.
+// The address of the element at `offset`, before any swizzle; in tensor memory that of its column.
 mlir::Value elementAddress(mlir::OpBuilder& builder, mlir::Location location, cute::PtrType type,
                            mlir::Value pointer, const mixed::Number& offset);
 

@@ -27,9 +27,9 @@ class Golden {
   Golden(const GoldenOptions& options, Console& console) : options_(options), console_(console) {}
 
   ExitStatus run() {
-    Expected<std::vector<GoldenVariant>> all = options_.kernels.empty()
-                                                   ? Expected<std::vector<GoldenVariant>>(goldenVariants())
-                                                   : kernelsIn(options_.kernels);
+    Expected<std::vector<GoldenVariant>> all =
+        options_.kernels.empty() ? Expected<std::vector<GoldenVariant>>(goldenVariants(options_.target))
+                                 : kernelsIn(options_.kernels);
     if (!all.ok()) return refuse(all.error());
     for (GoldenVariant& variant : *all)
       if (fits(variant.name, options_.only)) variants_.push_back(std::move(variant));

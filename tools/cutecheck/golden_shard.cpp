@@ -47,7 +47,7 @@ ExitStatus goldenShard(const GoldenOptions& options, const campaign::ShardOption
     return refuseShard(makeError(Code::kUsage, "golden_c7", "only --check can be cut into shards"),
                        options.json, console);
   const Expected<std::vector<GoldenVariant>> all =
-      options.kernels.empty() ? Expected<std::vector<GoldenVariant>>(goldenVariants())
+      options.kernels.empty() ? Expected<std::vector<GoldenVariant>>(goldenVariants(options.target))
                               : kernelsIn(options.kernels);
   if (!all.ok()) return refuseShard(all.error(), options.json, console);
   const Expected<GoldenManifest> manifest = readManifest(options.folder);

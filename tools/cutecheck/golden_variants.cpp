@@ -129,11 +129,17 @@ std::vector<GoldenVariant> asyncCopyVariants() {
   return all;
 }
 
-std::vector<GoldenVariant> goldenVariants() {
+std::vector<GoldenVariant> goldenVariants(const std::string& target) {
+  using Family = std::vector<GoldenVariant> (*)();
+  const std::vector<Family> hopper = {mmaSyncVariants, matrixCopyVariants, asyncCopyVariants,
+                                      wgmmaVariants,   descriptorVariants, mbarrierVariants,
+                                      bulkVariants,    tmaVariants};
+  const std::vector<Family> blackwell = {tmemVariants};
   std::vector<GoldenVariant> all;
-  for (const auto& part : {mmaSyncVariants(), matrixCopyVariants(), asyncCopyVariants(), wgmmaVariants(),
-                           descriptorVariants(), mbarrierVariants(), bulkVariants(), tmaVariants()})
+  for (const Family family : target == "sm_90a" ? hopper : blackwell) {
+    const std::vector<GoldenVariant> part = family();
     all.insert(all.end(), part.begin(), part.end());
+  }
   std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
   return all;
 }

@@ -15,8 +15,9 @@ struct GoldenVariant {
   std::string module;  // of the cute dialect
 };
 
-// All of them, sorted by name. They are legal by construction; a layout that cannot be read asserts.
-std::vector<GoldenVariant> goldenVariants();
+// All of a target, sorted by name: of sm_90a what it has in common with older ones too, of sm_100a what is
+// its own. They are legal by construction; a layout that cannot be read asserts.
+std::vector<GoldenVariant> goldenVariants(const std::string& target = "sm_90a");
 
 std::vector<GoldenVariant> mmaSyncVariants();
 std::vector<GoldenVariant> matrixCopyVariants();
@@ -26,6 +27,7 @@ std::vector<GoldenVariant> descriptorVariants();
 std::vector<GoldenVariant> mbarrierVariants();
 std::vector<GoldenVariant> bulkVariants();
 std::vector<GoldenVariant> tmaVariants();
+std::vector<GoldenVariant> tmemVariants();
 
 // The user's own: every *.mlir below `folder`, in order, named by its path without the ending.
 Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder);

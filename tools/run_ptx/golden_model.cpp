@@ -5,6 +5,7 @@
 
 #include "tools/run_ptx/golden_bulk.h"
 #include "tools/run_ptx/golden_product.h"
+#include "tools/run_ptx/golden_tmem.h"
 #include "tools/run_ptx/golden_values.h"
 
 namespace cutecheck::run_ptx {
@@ -43,7 +44,7 @@ GoldenCase copied(size_t bytes, uint64_t seed) {
 std::optional<GoldenCase> goldenCase(const std::string& name, uint64_t seed) {
   static const std::regex matrix("(ldmatrix|stmatrix)/x([124])(_trans)?");
   static const std::regex copy("cp_async/c[ag](4|8|16)");
-  for (const auto& model : {productCase, barrierCase, bulkCase})
+  for (const auto& model : {productCase, barrierCase, bulkCase, tensorMemoryCase})
     if (auto one = model(name, seed)) return one;
   std::smatch part;
   if (std::regex_match(name, part, matrix))

@@ -2,6 +2,7 @@
 //
 //   mma_sync/..., wgmma/...                                          D = A B + C (golden_product.h)
 //   mbarrier/..., bulk/...                                           copies and reductions (golden_bulk.h)
+//   tmem_load/..., tmem_store/...                                    a copy (golden_tmem.h)
 //   ldmatrix/x4[_trans], stmatrix/x4[_trans]                         matrices of 8 by 8 f16, to and from
 //   registers cp_async/cg16                                                    a copy
 //

@@ -8,6 +8,7 @@
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_nvvm/atoms/patterns.h"
+#include "lowering/to_nvvm/atoms/tmem.h"
 
 namespace cutecheck::to_nvvm {
 
@@ -41,6 +42,7 @@ struct ConvertAtomsPass : mlir::PassWrapper<ConvertAtomsPass, mlir::OperationPas
   void runOnOperation() override {
     markTensorMaps(getOperation());
     const Target named = targetNamed(target);
+    if (failed(requireTensorMemory(getOperation(), named))) return signalPassFailure();
     const auto atoms = [&](const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
       populateAtomPatterns(converter, patterns, named);
     };

@@ -1,5 +1,7 @@
 #include "lowering/to_nvvm/atoms/patterns.h"
 
+#include "lowering/to_nvvm/atoms/tmem.h"
+
 namespace cutecheck::to_nvvm {
 
 Target targetNamed(llvm::StringRef name) {
@@ -29,6 +31,7 @@ void populateAtomPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewrit
   populateMatrixCopyPatterns(converter, patterns, target);
   populateAsyncCopyPatterns(converter, patterns, target);
   populateTmaPatterns(converter, patterns, target);
+  populateTmemPatterns(converter, patterns, target);
 }
 
 }  // namespace cutecheck::to_nvvm

@@ -5,6 +5,7 @@
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
+#include "lowering/to_nvvm/atoms/inline_ptx.h"
 
 namespace cutecheck::to_nvvm {
 
@@ -114,6 +115,45 @@ void storeRegisters(RewriterBase& rewriter, Location location, View view, llvm::
   }
   if (size != count) words = LLVM::BitcastOp::create(rewriter, location, vectorOf(size, element), words);
   cute::MemRefStoreVecOp::create(rewriter, location, words, stored);
+}
+
+// What an empty instruction made of words: nothing is known of them, nor moved over it.
+static llvm::SmallVector<Value> fenced(RewriterBase& rewriter, Location location,
+                                       llvm::ArrayRef<Value> words) {
+  InlinePtx nothing;
+  (void)nothing.accumulators(words);
+  const mlir::Type word = words.front().getType();
+  const mlir::Type result =
+      words.size() == 1 ? word
+                        : mlir::Type(LLVM::LLVMStructType::getLiteral(
+                              rewriter.getContext(), llvm::SmallVector<mlir::Type>(words.size(), word)));
+  return unpacked(rewriter, location, nothing.emit(rewriter, location, "", result), words.size());
+}
+
+// Word by word, and opaque: LLVM takes floats for a vector of words through registers of 64 bits, of which it
+// leaves halves unwritten.
+Value loadWords(RewriterBase& rewriter, Location location, View view) {
+  const auto words =
+      fenced(rewriter, location, loadRegisters(rewriter, location, view, rewriter.getI32Type()));
+  Value all = LLVM::PoisonOp::create(rewriter, location,
+                                     vectorOf(static_cast<int64_t>(words.size()), rewriter.getI32Type()));
+  for (const auto& [i, one] : llvm::enumerate(words))
+    all = LLVM::InsertElementOp::create(rewriter, location, all, one,
+                                        position(rewriter, location, static_cast<int64_t>(i)));
+  return all;
+}
+
+void storeWords(RewriterBase& rewriter, Location location, View view, Value words) {
+  const View stored = asStored(rewriter, location, view, rewriter.getI32Type());
+  const mlir::Type element = stored.getType().getElementType();
+  if (!element.isInteger(32))
+    words = LLVM::BitcastOp::create(rewriter, location, vectorOf(sizeOf(stored.getType()), element), words);
+  cute::MemRefStoreVecOp::create(rewriter, location, words, stored);
+}
+
+void fenceRegisters(RewriterBase& rewriter, Location location, View view) {
+  const auto before = loadRegisters(rewriter, location, view, rewriter.getI32Type());
+  storeRegisters(rewriter, location, view, fenced(rewriter, location, before));
 }
 
 llvm::SmallVector<Value> unpacked(RewriterBase& rewriter, Location location, Value result, size_t count) {

@@ -19,6 +19,16 @@ llvm::SmallVector<mlir::Value> loadRegisters(mlir::RewriterBase& rewriter, mlir:
 void storeRegisters(mlir::RewriterBase& rewriter, mlir::Location location,
                     mlir::TypedValue<cute::MemRefType> view, llvm::ArrayRef<mlir::Value> registers);
 
+// The same as one vector of words of 32 bits.
+mlir::Value loadWords(mlir::RewriterBase& rewriter, mlir::Location location,
+                      mlir::TypedValue<cute::MemRefType> view);
+void storeWords(mlir::RewriterBase& rewriter, mlir::Location location,
+                mlir::TypedValue<cute::MemRefType> view, mlir::Value words);
+
+// The values of `view` as if read and written here.
+void fenceRegisters(mlir::RewriterBase& rewriter, mlir::Location location,
+                    mlir::TypedValue<cute::MemRefType> view);
+
 // The parts of a struct of `count` values; of one value, that value.
 llvm::SmallVector<mlir::Value> unpacked(mlir::RewriterBase& rewriter, mlir::Location location,
                                         mlir::Value result, size_t count);

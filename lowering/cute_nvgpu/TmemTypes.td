@@ -1,0 +1,33 @@
+// Copies between tensor memory and registers. Included by CuteNvgpu.td.
+#ifndef LOWERING_CUTE_NVGPU_TMEMTYPES_TD
+#define LOWERING_CUTE_NVGPU_TMEMTYPES_TD
+
+class CuteNvgpu_TmemCopyType<string name, string typeMnemonic>
+    : TypeDef<CuteNvgpu_Dialect, name, [
+        DeclareTypeInterfaceMethods<Cute_CopyAtomInterface,
+                                    ["getAtomSourceValues", "getAtomDestinationValues", "movesBetween",
+                                     "verifyCopyCall"]>]> {
+  let mnemonic = typeMnemonic;
+  let parameters = (ins "::mlir::Type":$elementType, TypeParameter<"int64_t", "lanes">:$lanes,
+                        TypeParameter<"int64_t", "bits of a lane, in one piece">:$bits, "int64_t":$repeat,
+                        TypeParameter<"bool", "two elements of 16 bits in a register">:$halves);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    ::cutecheck::cute_nvgpu::TmemCopyAtom atom() const;
+  }];
+}
+def CuteNvgpu_TmemLoadType : CuteNvgpu_TmemCopyType<"TmemLoad", "atom.tmem_load"> {
+  let summary = "tcgen05.ld: a tile of tensor memory to the registers of a warp";
+  let description = [{
+    `!cute_nvgpu.atom.tmem_load<f32, 32 DP, 32 bit, x128>`; with `, pack_16` behind, an element of 16 bits lies in each
+    column and two of them in a register. 16 DP of 32 bit is two halves, side by side (16x32bx2). The registers hold
+    nothing before `arch.sm100.wait_tmem_load`.
+  }];
+}
+def CuteNvgpu_TmemStoreType : CuteNvgpu_TmemCopyType<"TmemStore", "atom.tmem_store"> {
+  let summary = "tcgen05.st: the registers of a warp to a tile of tensor memory";
+  let description = [{ `!cute_nvgpu.atom.tmem_store<f32, 16 DP, 256 bit, x4>`; `, expand_16` as pack_16 of a load. }];
+}
+
+#endif

@@ -1,0 +1,21 @@
+// Tensor memory and tcgen05: registered together where the target has them, not at all elsewhere.
+#pragma once
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include "lowering/to_nvvm/atoms/patterns.h"
+
+namespace cutecheck::to_nvvm {
+
+// Fails after a complaint at each operation of tensor memory, where the target has none.
+mlir::LogicalResult requireTensorMemory(mlir::ModuleOp module, const Target& target);
+
+// The patterns of all such operations.
+void populateTmemPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
+                          const Target& target);
+
+void populateTmemAllocationPatterns(const mlir::LLVMTypeConverter& converter,
+                                    mlir::RewritePatternSet& patterns);
+void populateTmemCopyPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+
+}  // namespace cutecheck::to_nvvm

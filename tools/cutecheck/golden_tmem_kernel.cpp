@@ -1,0 +1,158 @@
+#include "tools/cutecheck/golden_tmem_kernel.h"
+
+#include <numeric>
+
+#include "core/print.h"
+#include "tools/cutecheck/golden_tiles.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using namespace cute_nvgpu;
+
+constexpr int64_t kWarps = 4, kWarpLanes = 32;
+constexpr const char* kBytes = "!cute.ptr<i8, smem, align<1024>>";
+constexpr const char* kSlot = "!cute.ptr<i32, smem, align<1024>>";
+
+std::string number(int64_t value) { return std::to_string(value); }
+
+std::string typeOf(const KernelView& view) {
+  return "!cute.memref<" + view.element + ", " + view.space + ", align<" + number(view.alignment) + ">, \"" +
+         view.layout + "\">";
+}
+
+// A part of a view by a coordinate, a dynamic one of which is `value`.
+KernelView sliced(KernelText& kernel, const KernelView& view, const std::string& value,
+                  const std::string& coord, const std::string& layout, int64_t alignment) {
+  KernelView part = view;
+  part.layout = layout;
+  part.alignment = alignment;
+  part.type = typeOf(part);
+  const std::string type = "!cute.coord<\"" + coord + "\">";
+  const std::string at = kernel.defined("at", "cute.make_coord(" + value + ") : (i32) -> " + type);
+  part.value = kernel.defined(
+      "part", "cute.slice(" + view.value + ", " + at + ") : " + view.type + ", " + type + " -> " + part.type);
+  return part;
+}
+
+// Warps meet, and what each did to tensor memory is before what the others do.
+void meet(KernelText& kernel) {
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>");
+  kernel.statement("nvvm.barrier0");
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
+}
+
+}  // namespace
+
+int64_t allocated(int64_t columns) {
+  int64_t size = 32;
+  while (size < columns) size *= 2;
+  return size;
+}
+
+void allocateTensor(KernelText& kernel, int64_t columns) {
+  const std::string bytes =
+      kernel.defined("bytes", "cute_nvgpu.arch.get_dyn_smem() : () -> " + std::string(kBytes));
+  kernel.statement("%slot = cute.recast_iter(" + bytes + ") : (" + kBytes + ") -> " + kSlot);
+  kernel.statement("%columns = arith.constant " + number(allocated(columns)) + " : i32");
+  kernel.statement("%five = arith.constant 5 : i32");
+  kernel.statement("%zero = arith.constant 0 : i32");
+  kernel.statement("%warp = arith.shrui %tid, %five : i32");
+  kernel.statement("%allocates = arith.cmpi eq, %warp, %zero : i32");
+  kernel.statement("scf.if %allocates {");
+  kernel.statement("cute_nvgpu.arch.sm100.alloc_tmem(%columns, %slot) : (i32, " + std::string(kSlot) +
+                   ") -> ()");
+  kernel.statement("cute_nvgpu.arch.sm100.relinquish_tmem_alloc_permit() : () -> ()");
+  kernel.statement("}");
+  meet(kernel);
+  kernel.statement("%tensor = cute_nvgpu.arch.sm100.retrieve_tmem_ptr(%slot) : (" + std::string(kSlot) +
+                   ") -> !cute.ptr<f32, tmem, align<16>>");
+}
+
+void deallocateTensor(KernelText& kernel) {
+  meet(kernel);
+  kernel.statement("scf.if %allocates {");
+  kernel.statement(
+      "cute_nvgpu.arch.sm100.dealloc_tmem(%tensor, %columns) : (!cute.ptr<f32, tmem, align<16>>, i32) -> ()");
+  kernel.statement("}");
+}
+
+TensorTile::TensorTile(KernelText& kernel, std::string element, int64_t elements)
+    : kernel_(kernel), element_(std::move(element)), elements_(elements) {}
+
+int64_t TensorTile::calls(const TmemCopyAtom& atom) const {
+  return kWarpLanes / atom.lanes * (elements_ * bits() / rowBits(atom));
+}
+
+int64_t TensorTile::valuesOf(const TmemCopyAtom& atom) const { return 32 * registersOf(atom) / bits(); }
+
+KernelView TensorTile::parameter(const std::string& name) {
+  return kernel_.parameter(name, element_, "(128," + number(elements_) + "):(" + number(elements_) + ",1)");
+}
+
+KernelView TensorTile::named(const TmemCopyAtom& atom, int64_t call) {
+  const Layout tile = *tmemTile(atom, bits());
+  const int64_t inRow = elements_ * bits() / rowBits(atom), step = tile.stride().mode(0).value();
+  const int64_t lane = tile.stride().mode(1).value(), row = rowBits(atom) / bits();
+  const std::string one = toString(tile.shape()), strides = toString(tile.stride());
+  KernelView whole{"", "", element_, "tmem", "", 16};
+  whole.layout = "(" + one + "," + number(inRow) + "," + number(kWarpLanes / atom.lanes) + "," +
+                 number(kWarps) + "):(" + strides + "," + number(row * step) + "," +
+                 number(atom.lanes * lane) + "," + number(kWarpLanes * lane) + ")";
+  whole.type = typeOf(whole);
+  const std::string pointer = "!cute.ptr<" + element_ + ", tmem, align<16>>";
+  const std::string recast =
+      element_ == "f32"
+          ? "%tensor"
+          : kernel_.defined("typed",
+                            "cute.recast_iter(%tensor) : (!cute.ptr<f32, tmem, align<16>>) -> " + pointer);
+  const std::string layout =
+      kernel_.defined("layout", "cute.static : !cute.layout<\"" + whole.layout + "\">");
+  whole.value = kernel_.defined("lanes", "cute.make_view(" + recast + ", " + layout + ") : (" + pointer +
+                                             ", !cute.layout<\"" + whole.layout + "\">) -> " + whole.type);
+  const std::string coord = "(_," + number(call % inRow) + "," + number(call / inRow) + ",?)";
+  return sliced(kernel_, whole, "%warp", coord, "(" + one + "):(" + strides + ")",
+                std::gcd<int64_t>(16, call % inRow * row * step * bits() / 8));
+}
+
+KernelView TensorTile::ofThread(const KernelView& rows, const TmemCopyAtom& atom, int64_t call) {
+  const int64_t inRow = elements_ * bits() / rowBits(atom), row = rowBits(atom) / bits();
+  const auto element = [&](int64_t extent, int64_t stride) -> std::pair<int64_t, int64_t> {
+    if (stride == 1) return {extent / bits(), 1};
+    // Of a tile narrower than a row the lanes are farther apart.
+    const int64_t at = stride / bits(), lane = at / row;
+    return {extent, lane * elements_ + at % row};
+  };
+  const KernelSplit tv = splitOf(tmemRegisters(atom));
+  const Layout threads = changed(tv.threads, element), values = changed(tv.values, element);
+  KernelView whole = rows;
+  whole.layout = "((" + toString(threads.shape()) + "," + number(kWarps) + ")," + toString(values.shape()) +
+                 "," + number(inRow) + "," + number(kWarpLanes / atom.lanes) + "):((" +
+                 toString(threads.stride()) + "," + number(kWarpLanes * elements_) + ")," +
+                 toString(values.stride()) + "," + number(row) + "," + number(atom.lanes * elements_) + ")";
+  whole.type = typeOf(whole);
+  const std::string pointer = "!cute.ptr<" + element_ + ", gmem, align<16>>";
+  const std::string first = kernel_.defined("first", "cute.get_iter(" + rows.value + ") : " + rows.type);
+  const std::string layout =
+      kernel_.defined("layout", "cute.static : !cute.layout<\"" + whole.layout + "\">");
+  whole.value = kernel_.defined("rows", "cute.make_view(" + first + ", " + layout + ") : (" + pointer +
+                                            ", !cute.layout<\"" + whole.layout + "\">) -> " + whole.type);
+  int64_t step = kWarpLanes * elements_;
+  for (const IntTuple& stride : leaves(threads.stride())) step = std::gcd(step, stride.value());
+  const int64_t fixed = call % inRow * row + call / inRow * atom.lanes * elements_;
+  return sliced(kernel_, whole, "%tid", "(?,_," + number(call % inRow) + "," + number(call / inRow) + ")",
+                "(" + toString(values.shape()) + "):(" + toString(values.stride()) + ")",
+                std::gcd<int64_t>(16, std::gcd(step, fixed) * bits() / 8));
+}
+
+std::string tmemAtom(const TmemCopyAtom& atom, const std::string& element, bool load) {
+  return std::string("!cute_nvgpu.atom.tmem_") + (load ? "load" : "store") + "<" + element + ", " +
+         number(atom.lanes) + " DP, " + number(atom.bits) + " bit, x" + number(atom.repeat) +
+         (!atom.halves ? ""
+          : load       ? ", pack_16"
+                       : ", expand_16") +
+         ">";
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,48 @@
+// Pieces of the kernels that work on tensor memory: four warps, each with its own 32 lanes.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lowering/cute_nvgpu/tmem_rows.h"
+#include "tools/cutecheck/golden_kernel.h"
+
+namespace cutecheck::cli {
+
+inline constexpr int64_t kTmemThreads = 128;
+
+// Warp 0 takes so many columns, and every thread gets their address: %slot in shared memory, %columns, %warp,
+// %allocates, whether this is warp 0.
+void allocateTensor(KernelText& kernel, int64_t columns);
+// Behind everything that all threads did.
+void deallocateTensor(KernelText& kernel);
+// The least number of columns to allocate that has as many.
+int64_t allocated(int64_t columns);
+
+// Rows of a tile in tensor memory, `elements` of `element` in each of 128 lanes, as calls of an atom take
+// them.
+class TensorTile {
+ public:
+  TensorTile(KernelText& kernel, std::string element, int64_t elements);
+
+  // What call `call` of this warp names: 16 lanes have two, elements beyond an atom's more.
+  KernelView named(const cute_nvgpu::TmemCopyAtom& atom, int64_t call);
+  int64_t calls(const cute_nvgpu::TmemCopyAtom& atom) const;
+  // The same elements of a view of (lane, element), row by row, as this thread's registers have them.
+  KernelView ofThread(const KernelView& rows, const cute_nvgpu::TmemCopyAtom& atom, int64_t call);
+  int64_t valuesOf(const cute_nvgpu::TmemCopyAtom& atom) const;
+  // A parameter of that many elements.
+  KernelView parameter(const std::string& name);
+
+ private:
+  int64_t bits() const { return 8 * bytesOfElement(element_); }
+
+  KernelText& kernel_;
+  std::string element_;
+  int64_t elements_;
+};
+
+// "!cute_nvgpu.atom.tmem_load<f32, 32 DP, 32 bit, x4>".
+std::string tmemAtom(const cute_nvgpu::TmemCopyAtom& atom, const std::string& element, bool load);
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,15 @@
+// What the kernels of tensor memory do, by their names: "tmem_load/16x64b_x2[_pack]" copies 128 rows of so
+// many bits.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tools/run_ptx/golden_model.h"
+
+namespace cutecheck::run_ptx {
+
+// Nothing for a name of another form.
+std::optional<GoldenCase> tensorMemoryCase(const std::string& name, uint64_t seed);
+
+}  // namespace cutecheck::run_ptx
