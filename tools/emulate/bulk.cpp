@@ -24,7 +24,7 @@ Expected<Act> asyncCopy(const Form& form) {
     const uint64_t size = bytes(machine, thread),
                    read = taken ? std::min(size, (*taken)(machine, thread) & lowBits(32)) : size;
     const uint64_t target = to(machine, thread), source = from(machine, thread);
-    machine.later([=, &machine, &thread, group = thread.asyncCopies.issued()] {
+    machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.asyncCopies.issued()] {
       --*group;
       uint8_t* out = machine.at(thread, Space::kShared, target, size, size);
       const uint8_t* in = machine.at(thread, Space::kGlobal, source, read, read == size ? size : 1);
@@ -64,7 +64,7 @@ Expected<Act> arriveBehindCopies(const Form& form) {
     Mbarrier* barrier = machine.barrierAt(thread, shared);
     if (!barrier) return Outcome::kExit;
     if (!counted) ++barrier->pending;
-    machine.later([=, &machine, &thread] {
+    machine.later(Unit::kCopy, [=, &machine, &thread] {
       if (Mbarrier* then = machine.barrierAt(thread, shared)) machine.arrive(*then, 1);
     });
     return Outcome::kNext;
@@ -131,7 +131,7 @@ Expected<Act> bulkCopy(const Form& form) {
                    size = bytes(machine, thread) & lowBits(32);
     if (size % 16 != 0) return machine.fail(thread, "emulate_c2", "the size is no multiple of 16");
     if (!copy.end.barrier) {
-      machine.later([=, &machine, &thread, group = thread.bulkCopies.issued()] {
+      machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.bulkCopies.issued()] {
         --*group;
         carryOut(machine, thread, copy, out, in, size);
       });
@@ -139,7 +139,7 @@ Expected<Act> bulkCopy(const Form& form) {
     }
     const uint64_t at = (*copy.end.barrier)(machine, thread);
     for (const uint64_t rank : blocksOf(copy.end, machine, thread, out))
-      machine.later([=, &machine, &thread] {
+      machine.later(Unit::kCopy, [=, &machine, &thread] {
         carryOut(machine, thread, copy, (out & kOffsetMask) | rank << kRankShift, in, size);
         if (Mbarrier* told = machine.barrierAt(thread, barrierOf(copy.end, at, rank)))
           machine.completeBytes(*told, static_cast<int64_t>(size));

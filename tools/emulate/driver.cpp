@@ -2,7 +2,9 @@
 //
 // One device, calls from one thread. An error of the machine is CUDA_ERROR_LAUNCH_FAILED, and its words are
 // the error's string. Addresses of the device are numbers of the machine's own, not of the host.
+#include <cstdlib>
 #include <cstring>
+#include <string_view>
 
 #include "tools/emulate/program.h"
 #include "tools/emulate/tensor_map.h"
@@ -30,6 +32,13 @@ Device& device() {
 int failed(int code, std::string why) {
   device().error = std::move(why);
   return code;
+}
+
+// CUTECHECK_EMULATE_ORDER: products, copies or issue.
+Order orderAsked() {
+  const char* asked = std::getenv("CUTECHECK_EMULATE_ORDER");
+  const std::string_view word = asked ? asked : "products";
+  return word == "copies" ? Order::kCopiesFirst : word == "issue" ? Order::kAsIssued : Order::kProductsFirst;
 }
 
 uint8_t* bytesAt(uint64_t address, size_t count) { return device().memory.at(address, count); }
@@ -127,7 +136,7 @@ int cuFuncSetAttribute(void*, int, int) { return 0; }
 int cuLaunchKernel(void* kernel, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                    unsigned shared, void*, void** arguments, void**) {
   const Program& program = *static_cast<Program*>(kernel);
-  Launch launch{{gx, gy, gz}, {bx, by, bz}, shared, {}};
+  Launch launch{{gx, gy, gz}, {bx, by, bz}, shared, {}, orderAsked()};
   if (launch.grid.count() == 0 || launch.block.count() == 0 || launch.block.count() > 1024 ||
       shared + program.kernel.staticShared > kMostShared)
     return failed(kInvalidValue, "a launch of no, or too many, threads or bytes");

@@ -110,10 +110,17 @@ void Machine::completeBytes(Mbarrier& barrier, int64_t bytes) {
   flipWhenComplete(barrier);
 }
 
-bool Machine::runOldest() {
+bool Machine::runNext() {
   if (pending_.empty()) return false;
-  const std::function<void()> work = std::move(pending_.front());
-  pending_.pop_front();
+  auto next = pending_.begin();
+  if (launch_.order != Order::kAsIssued) {
+    const Unit first = launch_.order == Order::kProductsFirst ? Unit::kProduct : Unit::kCopy;
+    const auto found =
+        std::find_if(next, pending_.end(), [&](const Pending& one) { return one.unit == first; });
+    if (found != pending_.end()) next = found;
+  }
+  const std::function<void()> work = std::move(next->work);
+  pending_.erase(next);
   work();
   return true;
 }
@@ -183,9 +190,9 @@ void Machine::runCluster(uint64_t first) {
     for (Block& block : cluster_)
       for (Thread& thread : block.threads)
         if (!thread.done && !fault_) moved = advance(thread) || moved;
-    if (!moved && !fault_ && !runOldest()) stuck();
+    if (!moved && !fault_ && !runNext()) stuck();
   }
-  while (!fault_ && runOldest()) {
+  while (!fault_ && runNext()) {
   }
   if (fault_) return;
   for (Block& block : cluster_)

@@ -37,10 +37,16 @@ struct Dim {
   uint64_t count() const { return uint64_t{x} * y * z; }
 };
 
+// What is asynchronous, by who does it: tensor cores with what is behind them, or everybody else.
+enum class Unit : uint8_t { kProduct, kCopy };
+// Which goes first; or all as they were issued.
+enum class Order : uint8_t { kProductsFirst, kCopiesFirst, kAsIssued };
+
 struct Launch {
   Dim grid, block;
   uint32_t dynamicShared = 0;
   std::vector<uint8_t> parameters;  // laid out as parameterOffsets says
+  Order order = Order::kProductsFirst;
 };
 
 // Operations in groups that are committed and awaited: cp.async, bulk copies, wgmma.
@@ -74,11 +80,13 @@ struct Thread {
   std::vector<uint64_t> registers;
   std::vector<uint8_t> local;
   bool done = false;
-  bool arrived = false;  // at the instruction where it is, and waits for others
-  uint64_t seen = 0;     // what it saw there: a phase
+  bool arrived = false;         // at the instruction where it is, and waits for others
+  uint64_t seen = 0;            // what it saw there: a phase
+  bool toldToAskAgain = false;  // by a try_wait
   bool clusterArrived = false;
   uint64_t clusterSeen = 0;
   Groups asyncCopies, bulkCopies, products;
+  uint64_t tensorLoads = 0, tensorStores = 0;  // of tcgen05.ld and st, not complete yet
 };
 
 struct Mbarrier {
@@ -136,9 +144,9 @@ class Machine {
   void completeBytes(Mbarrier& barrier, int64_t bytes);
   void expectBytes(Mbarrier& barrier, int64_t bytes) { barrier.bytes += bytes; }
 
-  // Carried out when nobody can go on, in this order.
-  void later(std::function<void()> work) { pending_.push_back(std::move(work)); }
-  bool runOldest();
+  // Carried out when nobody can go on.
+  void later(Unit unit, std::function<void()> work) { pending_.push_back({unit, std::move(work)}); }
+  bool runNext();
 
   const Program& program() const { return program_; }
   const Launch& launch() const { return launch_; }
@@ -156,7 +164,11 @@ class Machine {
   const Launch& launch_;
   std::deque<Block> cluster_;
   Sync clusterSync_;
-  std::deque<std::function<void()>> pending_;
+  struct Pending {
+    Unit unit;
+    std::function<void()> work;
+  };
+  std::deque<Pending> pending_;
   std::optional<Diagnostic> fault_;
 };
 

@@ -1,7 +1,7 @@
 // Barriers in shared memory: arrivals, bytes and phases.
 //
-// A state is the number of the phase. A try_wait that fails waits until nobody else can go on. Source: PTX
-// ISA 9.0, "mbarrier".
+// A state is the number of the phase. A try_wait says once that the phase is not complete, and waits when it is
+// asked again: programs must ask again. Source: PTX ISA 9.0, "mbarrier".
 #include "tools/emulate/access.h"
 
 namespace cutecheck::emulate {
@@ -65,12 +65,13 @@ Expected<Act> wait(const Form& form) {
   if (to.size() != 1 || !to[0]) return form.unknown();
   return Act([=, target = *to[0]](Machine& machine, Thread& thread) {
     const uint64_t shared = Machine::sharedOf(at(machine, thread));
-    if (!blocks) (void)machine.runOldest();  // somebody who only tests must see it some day
+    if (!blocks) (void)machine.runNext();  // somebody who only tests must see it some day
     Mbarrier* barrier = machine.barrierAt(thread, shared);
     if (!barrier || machine.failed()) return Outcome::kExit;
     const uint64_t asked = phase(machine, thread);
     const bool complete = parity ? (barrier->phase & 1) != (asked & 1) : barrier->phase != asked;
-    if (!complete && blocks) return Outcome::kAgain;
+    if (!complete && blocks && thread.toldToAskAgain) return Outcome::kAgain;
+    thread.toldToAskAgain = !complete && blocks;
     thread.registers[target] = complete ? 1 : 0;
     return Outcome::kNext;
   });

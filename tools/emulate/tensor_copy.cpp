@@ -98,7 +98,7 @@ Expected<Act> loadBox(const Form& form) {
     if (!end.pair && !end.blocks && at >> kRankShift != target >> kRankShift)
       return machine.fail(thread, "emulate_c5", "the barrier is of another block than the tile");
     for (const uint64_t rank : blocksOf(end, machine, thread, target))
-      machine.later([=, &machine, &thread, from = *from] {
+      machine.later(Unit::kCopy, [=, &machine, &thread, from = *from] {
         load(machine, thread, from, (target & kOffsetMask) | rank << kRankShift);
         if (machine.failed()) return;
         if (Mbarrier* told = machine.barrierAt(thread, barrierOf(end, at, rank)))
@@ -122,11 +122,11 @@ Expected<Act> storeBox(const Form& form) {
   return Act([=](Machine& machine, Thread& thread) {
     const std::optional<ReadBox> to = read(machine, thread, box);
     if (!to) return Outcome::kExit;
-    machine.later(
-        [=, &machine, &thread, to = *to, source = from(machine, thread), group = thread.bulkCopies.issued()] {
-          --*group;
-          store(machine, thread, to, source, operation);
-        });
+    machine.later(Unit::kCopy, [=, &machine, &thread, to = *to, source = from(machine, thread),
+                                group = thread.bulkCopies.issued()] {
+      --*group;
+      store(machine, thread, to, source, operation);
+    });
     return Outcome::kNext;
   });
 }

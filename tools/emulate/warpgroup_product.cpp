@@ -166,7 +166,7 @@ Expected<Act> issue(const Form& form) {
           if (of->sparse) issued.metadata.push_back(of->metadata(machine, thread));
           counts.push_back(thread.products.issued());
         }
-        machine.later([of, issued, counts, group, &machine] {
+        machine.later(Unit::kProduct, [of, issued, counts, group, &machine] {
           for (const auto& count : counts) --*count;
           carryOut(machine, group, *of, issued);
         });
