@@ -5,6 +5,7 @@
 #   laws         the laws and their runs: core
 #   lowering     the dialects, LLVM IR and PTX: core, MLIR
 #   validation   LLVM IR against its meaning: oracle, LLVM
+#   python       the Python module
 #   tools        the programs, man pages and shell completion, the corpus, the documents
 #
 # Headers keep their names (`#include "core/layout.h"`) under include/cutecheck. An exported library is cutecheck::NAME,
@@ -149,14 +150,23 @@ install(FILES ${PROJECT_BINARY_DIR}/package/cutecheck-config.cmake
   cmake/CutecheckChecks.cmake cmake/laws_main.cpp.in fuzz/replay_main.cpp
   DESTINATION ${CUTECHECK_CMAKEDIR} COMPONENT core)
 # Debian's policy wants the licence under this name, in each package.
-foreach(package cutecheck libcutecheck-dev)
+foreach(package cutecheck libcutecheck-dev python3-cutecheck)
   set(component tools)
   if(package STREQUAL "libcutecheck-dev")
     set(component core)
+  elseif(package STREQUAL "python3-cutecheck")
+    if(NOT TARGET cutecheck_python)
+      continue()
+    endif()
+    set(component python)
   endif()
   install(FILES LICENSE RENAME copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} COMPONENT ${component})
 endforeach()
 
+if(TARGET cutecheck_python)
+  list(APPEND CUTECHECK_COMPONENTS python)
+  list(APPEND programs cutecheck_python)
+endif()
 # Everything that is installed, without the tests.
 add_custom_target(cutecheck_installed DEPENDS ${CUTECHECK_INSTALLED} ${programs})
 if(TARGET cutecheck_pages)

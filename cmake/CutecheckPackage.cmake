@@ -1,4 +1,5 @@
-# Two Debian packages by CPack: cutecheck, the programs with their data, and libcutecheck-dev, headers and libraries.
+# Debian packages by CPack: cutecheck, the programs with their data, libcutecheck-dev, headers and libraries, and
+# python3-cutecheck, the Python module.
 # tools/packaging/deb makes them.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cutecheck)
@@ -23,11 +24,21 @@ set(CPACK_DEBIAN_LIBRARIES_PACKAGE_NAME libcutecheck-dev)
 # The libraries are static: what each component needs is wanted only by who links it.
 set(CPACK_DEBIAN_LIBRARIES_PACKAGE_RECOMMENDS "cmake, pkgconf, libz3-dev")
 set(CPACK_DEBIAN_LIBRARIES_PACKAGE_SUGGESTS "cutecheck, libmlir-22-dev, llvm-22-dev")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-cutecheck)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SHLIBDEPS ON)
+# The compiled half is for one minor version of Python.
+get_property(minor GLOBAL PROPERTY CUTECHECK_PYTHON_MINOR)
+if(minor)
+  math(EXPR next "${minor} + 1")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= 3.${minor}), python3 (<< 3.${next})")
+endif()
 
 include(CPack)
 foreach(component ${CUTECHECK_COMPONENTS})
   if(component STREQUAL "tools")
     cpack_add_component(tools GROUP programs)
+  elseif(component STREQUAL "python")
+    cpack_add_component(python GROUP python)
   else()
     cpack_add_component(${component} GROUP libraries)
   endif()

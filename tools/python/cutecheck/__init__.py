@@ -1,0 +1,67 @@
+"""cutecheck: exact layout algebra, claims about layouts, and what holds of them.
+
+Each operation of docs/spec.md is a function of this module under its name, with names as in CuTe:
+composition, complement, coalesce, logical_divide, ... It returns the right value or raises Error, whose `rule` is a
+label of that document. docs/python.md is an introduction.
+"""
+
+from . import _native
+from .values import ComposedLayout, Error, Layout, Swizzle, apply, evaluate
+from .verdict import Derivation, Facts, Verdict, Witness, check, prove
+
+__version__ = _native.version
+# Operations that Python has a function of that name for are used as cutecheck.max, and not imported by *.
+__all__ = ["ComposedLayout", "Derivation", "Error", "Facts", "Layout", "Swizzle", "Verdict", "Witness", "apply"]
+__all__ += ["check", "evaluate", "prove"]
+
+
+def _operation(name, signature):
+    def operation(*arguments):
+        return apply(name, *arguments)
+
+    operation.__name__ = operation.__qualname__ = name
+    operation.__doc__ = f"{name}({signature.replace(' -> ', ') -> ')}; docs/spec.md says what it means."
+    return operation
+
+
+def _add_operations():
+    import builtins
+
+    for name, signature in _native.operations():
+        globals()[name] = _operation(name, signature)
+        if not hasattr(builtins, name):
+            __all__.append(name)
+
+
+_add_operations()
+
+
+# Those that CuTe's Python calls with a keyword.
+def make_layout(shape, stride=None):
+    """The layout of a shape; without a stride the compact column-major one."""
+    return Layout(shape, stride)
+
+
+def composition(lhs, rhs, strict=False):
+    """c -> lhs(rhs(c)). With `strict`, rhs may not leave the domain of lhs."""
+    return apply("composition", lhs, rhs, strict=strict)
+
+
+def coalesce(layout, target_profile=None):
+    """As few modes as the function has, within each mode of a profile where one is given."""
+    return apply("coalesce", layout) if target_profile is None else apply("coalesce", layout, target_profile)
+
+
+def complement(layout, cotarget=None):
+    """What covers, with the layout, [0, cotarget)."""
+    return apply("complement", layout) if cotarget is None else apply("complement", layout, cotarget)
+
+
+def make_swizzle(bits, base, shift):
+    """S<bits,base,shift>."""
+    return Swizzle(bits, base, shift)
+
+
+def make_composed_layout(inner, offset, outer):
+    """c -> inner(offset + outer(c))."""
+    return ComposedLayout(inner, offset, outer)

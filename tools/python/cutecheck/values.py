@@ -1,0 +1,186 @@
+"""Layouts, swizzles and composed layouts as Python values.
+
+Shapes, strides and coordinates are integers and nested tuples. A leaf that is no integer, as in the notation, is a
+string: "M", "?{div=8}", "1@0". None is `_`. (4,) and 4 are two different shapes.
+"""
+
+from . import _native
+
+
+class Error(ValueError):
+    """A refusal: `rule` is its label in docs/spec.md, `witness` the coordinates that break the rule."""
+
+    def __init__(self, text, code, rule, message, witness, position):
+        super().__init__(text)
+        self.code, self.rule, self.message = code, rule, message
+        self.witness, self.position = tuple(witness), position
+
+
+def text(value):
+    """`value` in the notation."""
+    if value is None:
+        return "_"
+    if isinstance(value, bool):
+        raise TypeError("a truth value is no layout and no integer")
+    if isinstance(value, (int, str)):
+        return str(value)
+    if isinstance(value, (tuple, list)):
+        modes = [text(mode) for mode in value]
+        # A tuple that holds layouts is a tiler.
+        if any(holds_layout(mode) for mode in value):
+            return "[" + ";".join(modes) + "]"
+        return "(" + ",".join(modes) + ")"
+    if isinstance(value, (Layout, Swizzle, ComposedLayout)):
+        return str(value)
+    if hasattr(value, "__index__"):
+        return str(value.__index__())
+    raise TypeError(f"{type(value).__name__} is nothing that layouts are made of")
+
+
+def holds_layout(value):
+    if isinstance(value, (tuple, list)):
+        return any(holds_layout(mode) for mode in value)
+    return isinstance(value, Layout)
+
+
+def lifted(answer):
+    """What the compiled half answered, as a value; raises Error where it refused."""
+    kind, made = answer
+    if kind == "error":
+        raise Error(*made)
+    if kind == "layout":
+        return Layout._of(*made)
+    if kind == "swizzle":
+        return Swizzle._of(*made)
+    if kind == "composed":
+        return ComposedLayout._of(*(lifted(made[0]), made[1], lifted(made[2])))
+    if kind == "tuple":
+        return tuple(lifted(one) for one in made)
+    return made
+
+
+def apply(operation, *arguments, strict=False):
+    """One operation of docs/spec.md by its name."""
+    return lifted(_native.call(operation, [text(argument) for argument in arguments], strict))
+
+
+def evaluate(expression, strict=False):
+    """An expression of the notation: evaluate("(6,2):(1,7) o 3:2")."""
+    return lifted(_native.evaluate(expression, strict))
+
+
+class _Drawn:
+    """What has a shape: drawn in a notebook, compared as it is written."""
+
+    __slots__ = ()
+
+    def __eq__(self, other):
+        return type(self) is type(other) and self._key() == other._key()
+
+    def __hash__(self):
+        return hash(self._key())
+
+    def __repr__(self):
+        return str(self)
+
+    def __call__(self, *coordinate):
+        """The offset of a coordinate, or of a linear index; with None in it, the slice."""
+        whole = coordinate[0] if len(coordinate) == 1 else coordinate
+        if "_" in text(whole):
+            return apply("slice", whole, self)
+        return apply("composed_call" if isinstance(self, ComposedLayout) else "call", self, whole)
+
+    def size(self):
+        return apply("size", self)
+
+    def cosize(self):
+        return apply("cosize", self)
+
+
+class Layout(_Drawn):
+    """Layout(shape, stride): without a stride the compact column-major one."""
+
+    __slots__ = ("shape", "stride")
+
+    def __init__(self, shape, stride=None):
+        made = apply("make_layout", *((shape,) if stride is None else (shape, stride)))
+        self.shape, self.stride = made.shape, made.stride
+
+    @classmethod
+    def _of(cls, shape, stride):
+        layout = cls.__new__(cls)
+        layout.shape, layout.stride = shape, stride
+        return layout
+
+    def _key(self):
+        return (self.shape, self.stride)
+
+    def __str__(self):
+        return f"{text(self.shape)}:{text(self.stride)}"
+
+    def __len__(self):
+        return len(self.shape) if isinstance(self.shape, tuple) else 1
+
+    def __getitem__(self, mode):
+        if not -len(self) <= mode < len(self):
+            raise IndexError(f"mode {mode} of a layout of rank {len(self)}")
+        if not isinstance(self.shape, tuple):
+            return self
+        return Layout._of(self.shape[mode], self.stride[mode])
+
+
+class Swizzle(_Drawn):
+    """Swizzle(bits, base, shift): S<bits,base,shift>, a function of offsets."""
+
+    __slots__ = ("bits", "base", "shift")
+
+    def __init__(self, bits, base, shift):
+        made = evaluate(f"S<{bits},{base},{shift}>")
+        self.bits, self.base, self.shift = made.bits, made.base, made.shift
+
+    @classmethod
+    def _of(cls, bits, base, shift):
+        swizzle = cls.__new__(cls)
+        swizzle.bits, swizzle.base, swizzle.shift = bits, base, shift
+        return swizzle
+
+    def _key(self):
+        return (self.bits, self.base, self.shift)
+
+    def __str__(self):
+        return f"S<{self.bits},{self.base},{self.shift}>"
+
+    def __call__(self, offset):
+        return apply("swizzle_apply", self, offset)
+
+    def size(self):
+        return apply("swizzle_size", self)
+
+    def cosize(self):
+        return apply("swizzle_cosize", self)
+
+
+class ComposedLayout(_Drawn):
+    """ComposedLayout(swizzle, offset, layout): the function c -> swizzle(offset + layout(c))."""
+
+    __slots__ = ("swizzle", "offset", "layout")
+
+    def __init__(self, swizzle, offset, layout):
+        made = apply("make_composed_layout", swizzle, offset, layout)
+        self.swizzle, self.offset, self.layout = made.swizzle, made.offset, made.layout
+
+    @classmethod
+    def _of(cls, swizzle, offset, layout):
+        composed = cls.__new__(cls)
+        composed.swizzle, composed.offset, composed.layout = swizzle, offset, layout
+        return composed
+
+    def _key(self):
+        return (self.swizzle, self.offset, self.layout)
+
+    def __str__(self):
+        return f"{self.swizzle} o {text(self.offset)} o {self.layout}"
+
+    @property
+    def shape(self):
+        return self.layout.shape

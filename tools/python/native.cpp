@@ -1,0 +1,156 @@
+// The compiled half of the Python module: values cross as texts of the notation on the way in, as plain
+// Python data on the way out. The classes that a user sees are tools/python/cutecheck/values.py.
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+
+#include "core/evaluate.h"
+#include "core/operation.h"
+#include "core/parse.h"
+#include "core/print.h"
+#include "oracle/prove.h"
+#include "tools/cutecheck/layout_facts.h"
+
+namespace py = pybind11;
+
+namespace cutecheck::python {
+namespace {
+
+// What values.py turns into its exception.
+py::tuple refusal(const Diagnostic& error) {
+  return py::make_tuple("error", py::make_tuple(error.str(), std::string(codeName(error.code)), error.rule,
+                                                error.message, error.witness, error.position));
+}
+
+// An integer, a nested tuple, None for `_`, and text for a leaf that is no integer.
+py::object toPython(const IntTuple& t) {
+  if (t.isInt()) return py::int_(t.value());
+  if (t.isUnderscore()) return py::none();
+  if (!t.isTuple()) return py::str(toString(t));
+  py::tuple modes(t.rank());
+  for (size_t i = 0; i < t.rank(); ++i) modes[i] = toPython(t.mode(i));
+  return std::move(modes);
+}
+
+// A value as ("kind", what it is made of).
+py::tuple tagged(const char* kind, py::object made) { return py::make_tuple(kind, std::move(made)); }
+
+py::tuple toPython(const Swizzle& s) { return tagged("swizzle", py::make_tuple(s.bits, s.base, s.shift)); }
+
+py::tuple toPython(const Layout& layout) {
+  return tagged("layout", py::make_tuple(toPython(layout.shape()), toPython(layout.stride())));
+}
+
+py::tuple toPython(const ComposedLayout& composed) {
+  return tagged("composed", py::make_tuple(toPython(composed.swizzle), toPython(composed.offset),
+                                           toPython(composed.layout)));
+}
+
+py::tuple toPython(const Tiler& tiler) {
+  if (tiler.isKeep()) return tagged("value", py::none());
+  if (tiler.isLayout()) return toPython(tiler.layout());
+  py::tuple modes(tiler.modes().size());
+  for (size_t i = 0; i < modes.size(); ++i) modes[i] = toPython(tiler.modes()[i]);
+  return tagged("tuple", std::move(modes));
+}
+
+struct ToPython {
+  py::tuple operator()(bool truth) const { return tagged("value", py::bool_(truth)); }
+  py::tuple operator()(const IntTuple& t) const { return tagged("value", toPython(t)); }
+  py::tuple operator()(const Image& image) const { return tagged("value", py::cast(image.offsets)); }
+  py::tuple operator()(const Pair& pair) const {
+    return tagged("tuple", py::make_tuple(std::visit(*this, pair.first), std::visit(*this, pair.second)));
+  }
+  template <typename T>
+  py::tuple operator()(const T& value) const {
+    return toPython(value);
+  }
+};
+
+py::tuple answer(const Expected<Value>& value) {
+  return value.ok() ? std::visit(ToPython(), *value) : refusal(value.error());
+}
+
+py::tuple evaluateText(const std::string& text, bool strict) {
+  const Expected<Expression> expression = parseExpression(text);
+  if (!expression.ok()) return refusal(expression.error());
+  return answer(evaluate(*expression, strict ? Domain::kStrict : Domain::kExtendLast));
+}
+
+py::tuple call(const std::string& op, const std::vector<std::string>& arguments, bool strict) {
+  return answer(evaluateCall(op, arguments, strict ? Domain::kStrict : Domain::kExtendLast));
+}
+
+std::vector<std::pair<std::string, std::string>> operations() {
+  std::vector<std::pair<std::string, std::string>> list;
+  for (const Operation& operation : operationTable())
+    list.emplace_back(std::string(operation.name), std::string(operation.signature));
+  return list;
+}
+
+py::list pairs(const std::vector<oracle::Evaluation>& evaluations) {
+  py::list list;
+  for (const oracle::Evaluation& e : evaluations) list.append(py::make_tuple(e.what, e.value));
+  return list;
+}
+
+py::tuple prove(const std::string& claim, const std::string& where, bool strict, uint64_t budget) {
+  oracle::Options options;
+  options.strict = strict;
+  if (budget > 0) options.budget = budget;
+  const Expected<oracle::Answer> found = [&] {
+    const py::gil_scoped_release others;  // a proof may take seconds
+    return oracle::prove(claim, where, options);
+  }();
+  if (!found.ok()) return refusal(found.error());
+  py::dict said;
+  said["verdict"] = std::string(oracle::verdictName(found->verdict));
+  said["claim"] = found->claim;
+  said["premises"] = found->premises;
+  said["implicit"] = found->implicit;
+  said["missing"] = found->missing;
+  said["units"] = found->units;
+  py::list derivations;
+  for (const oracle::Derivation& d : found->derivations)
+    derivations.append(py::make_tuple(d.decider, d.engine, d.goal));
+  said["derivations"] = derivations;
+  said["witness"] = py::none();
+  if (found->counterexample) {
+    py::dict witness;
+    witness["symbols"] = found->counterexample->assignment;
+    witness["coordinates"] = found->counterexample->indices;
+    witness["values"] = pairs(found->counterexample->evaluated);
+    witness["because"] = found->counterexample->note;
+    said["witness"] = witness;
+  }
+  return tagged("answer", said);
+}
+
+py::tuple check(const std::string& text) {
+  const Expected<Value> value = parseValue(text);
+  if (!value.ok()) return refusal(value.error());
+  const Expected<cli::LayoutFacts> facts = cli::layoutFacts(*value);
+  if (!facts.ok()) return refusal(facts.error());
+  py::dict said;
+  said["size"] = facts->size;
+  said["cosize"] = facts->cosize;
+  said["injective"] = facts->injective();
+  said["bijective"] = facts->bijective();
+  said["contiguous"] = facts->contiguous;
+  said["alignment"] = facts->alignment;
+  said["collision"] = facts->collision;
+  return tagged("answer", said);
+}
+
+}  // namespace
+}  // namespace cutecheck::python
+
+PYBIND11_MODULE(_native, module) {
+  using namespace cutecheck::python;
+  module.doc() = "The compiled half of cutecheck.";
+  module.attr("version") = CUTECHECK_VERSION;
+  module.def("operations", operations);
+  module.def("evaluate", evaluateText);
+  module.def("call", call);
+  module.def("prove", prove);
+  module.def("check", check);
+}
