@@ -13,11 +13,12 @@ def CuteNvgpu_NonExecTmaLoadType : CuteNvgpu_TmaType<"NonExecTmaLoad", "atom.non
   let summary = "a tensor map of boxes to load";
   let description = [{
     `!cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, bf16, copy_bits = 131072, tma_gbasis = <"(64,128):(1@0,1@1)">,
-    tma_format = BF16_RN>`; `sm_90_multicast` for boxes that arrive in several blocks of a cluster.
+    tma_format = BF16_RN>`; `sm_90_multicast` for boxes that arrive in several blocks of a cluster, `sm_100_2sm` and
+    `sm_100_2sm_multicast` for those of a pair of blocks, whose bytes are told to one barrier.
   }];
   let parameters = (ins "::mlir::Type":$elementType, "int64_t":$copyBits,
                         Cute_Notation<"::cutecheck::Layout", "the box">:$basis,
-                        "::cutecheck::cute_nvgpu::TmaFormat":$format, "bool":$multicast);
+                        "::cutecheck::cute_nvgpu::TmaFormat":$format, "bool":$multicast, "bool":$pair);
 }
 def CuteNvgpu_NonExecTmaStoreType : CuteNvgpu_TmaType<"NonExecTmaStore", "atom.non_exec_tiled_tma_store", []> {
   let summary = "a tensor map of boxes to store";
@@ -39,11 +40,12 @@ def CuteNvgpu_TmaLoadType
   let summary = "a box of a tensor to shared memory, and its bytes to a barrier";
   let description = [{
     `!cute_nvgpu.atom.tma_load<bf16, copy_bits = 131072, mode = tiled, num_cta = 1, g_stride = <"()">
-    tma_gbasis = <"(64,128):(1@0,1@1)">>`; `multicast` behind `num_cta = 1` where a mask says which blocks get it. Its
-    value holds the tensor map's address, the barrier, the cache policy and the mask.
+    tma_gbasis = <"(64,128):(1@0,1@1)">>`; `multicast` behind `num_cta` where a mask says which blocks get it. Its
+    value holds the tensor map's address, the barrier, the cache policy and the mask. With `num_cta = 2` (SM100) the
+    bytes are told to the barrier of the even block of the pair, at the place that is given.
   }];
   let parameters = (ins "::mlir::Type":$elementType, "int64_t":$copyBits,
-                        Cute_Notation<"::cutecheck::Layout", "the box">:$basis, "bool":$multicast);
+                        Cute_Notation<"::cutecheck::Layout", "the box">:$basis, "bool":$multicast, "bool":$pair);
 }
 def CuteNvgpu_TmaStoreType : CuteNvgpu_ExecTmaType<"TmaStore", "atom.tma_store", ["verifyCopyCall"]> {
   let summary = "a box of a tensor from shared memory";

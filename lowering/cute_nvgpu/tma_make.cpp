@@ -129,9 +129,11 @@ LogicalResult verifyMade(const Made& made) {
 LogicalResult MakeTiledTmaLoadOp::verify() {
   constexpr int64_t kMostBlocks = 16;
   const auto atom = mlir::dyn_cast<NonExecTmaLoadType>(getAtom().getType());
-  if (!atom || (getKind() != "sm_90" && getKind() != "sm_90_multicast") ||
-      atom.getMulticast() != (getKind() == "sm_90_multicast"))
-    return emitOpError("expects the kind of the atom, sm_90 or sm_90_multicast, but got ") << getKind();
+  if (!atom || getKind() != spelled(TmaLoadKind{atom.getMulticast(), atom.getPair()}))
+    return emitOpError(
+               "expects the kind of the atom, sm_90, sm_90_multicast, sm_100_2sm or "
+               "sm_100_2sm_multicast, but got ")
+           << getKind();
   const int64_t blocks = getNumMulticast().value_or(atom.getMulticast() ? 0 : 1);
   const Made made{*this,
                   getGmem().getType(),

@@ -77,7 +77,7 @@ LogicalResult MakeExecTmaOp::verify() {
       llvm::TypeSwitch<Type, Type>(getSource().getType())
           .Case([](NonExecTmaLoadType t) {
             return TmaLoadType::get(t.getContext(), t.getElementType(), t.getCopyBits(), t.getBasis(),
-                                    t.getMulticast());
+                                    t.getMulticast(), t.getPair());
           })
           .Case([](NonExecTmaStoreType t) {
             return TmaStoreType::get(t.getContext(), t.getElementType(), t.getCopyBits(), t.getBasis());

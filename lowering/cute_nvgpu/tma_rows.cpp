@@ -62,6 +62,17 @@ const std::vector<TmaReduction>& tmaReductions() {
   return all;
 }
 
+std::string_view spelled(TmaLoadKind kind) {
+  if (kind.pair) return kind.multicast ? "sm_100_2sm_multicast" : "sm_100_2sm";
+  return kind.multicast ? "sm_90_multicast" : "sm_90";
+}
+std::optional<TmaLoadKind> tmaLoadKindNamed(std::string_view name) {
+  for (const bool multicast : {false, true})
+    for (const bool pair : {false, true})
+      if (const TmaLoadKind kind{multicast, pair}; spelled(kind) == name) return kind;
+  return std::nullopt;
+}
+
 std::optional<TmaFormat> tmaFormatNamed(std::string_view name) {
   for (const TmaFormat format : tmaFormats())
     if (spelled(format) == name) return format;

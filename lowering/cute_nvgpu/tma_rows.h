@@ -34,12 +34,19 @@ enum class TmaFormat : uint8_t {
   kTF32,
   kTF32Ftz
 };
+// Who gets a box that is loaded, and whose barrier is told of its bytes.
+struct TmaLoadKind {
+  bool multicast = false;  // blocks of the cluster, by a mask
+  bool pair = false;       // SM100: the even block of a pair is told, whichever of them loads
+};
 enum class TmaReduction : uint8_t { kAdd, kMin, kMax, kInc, kDec, kAnd, kOr, kXor };
 
 std::string_view spelled(TmaFormat format);        // "BF16_RN"
 std::string_view spelled(TmaReduction reduction);  // "ADD"
+std::string_view spelled(TmaLoadKind kind);        // "sm_90_multicast"
 std::optional<TmaFormat> tmaFormatNamed(std::string_view name);
 std::optional<TmaReduction> tmaReductionNamed(std::string_view name);
+std::optional<TmaLoadKind> tmaLoadKindNamed(std::string_view name);
 const std::vector<TmaFormat>& tmaFormats();
 const std::vector<TmaReduction>& tmaReductions();
 

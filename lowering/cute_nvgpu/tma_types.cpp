@@ -22,7 +22,7 @@ struct Written {
   int64_t bits = 0;
   Layout basis;
   TmaFormat format = TmaFormat::kU8;
-  bool multicast = false;
+  bool multicast = false, pair = false;
   TmaReduction reduction = TmaReduction::kAdd;
 };
 
@@ -73,13 +73,17 @@ ParseResult parseLoadKind(AsmParser& parser, Written& written) {
   llvm::StringRef name;
   const llvm::SMLoc at = parser.getCurrentLocation();
   if (parser.parseKeyword(&name)) return mlir::failure();
-  if (name != "sm_90" && name != "sm_90_multicast")
-    return parser.emitError(at, "expects sm_90 or sm_90_multicast, but got ") << name;
-  written.multicast = name == "sm_90_multicast";
+  const std::optional<TmaLoadKind> kind = tmaLoadKindNamed(name);
+  if (!kind)
+    return parser.emitError(at,
+                            "expects sm_90, sm_90_multicast, sm_100_2sm or sm_100_2sm_multicast, but got ")
+           << name;
+  written.multicast = kind->multicast;
+  written.pair = kind->pair;
   return parser.parseComma();
 }
 
-// mode = tiled, [num_cta = 1, [multicast, ]]g_stride = <"()"> tma_gbasis = <"...">
+// mode = tiled, [num_cta = 1|2, [multicast, ]]g_stride = <"()"> tma_gbasis = <"...">
 ParseResult parseExec(AsmParser& parser, Written& written, bool load) {
   if (parseBits(parser, written) || parseNamed(parser, "mode") || parser.parseKeyword("tiled") ||
       parser.parseComma())
@@ -89,8 +93,9 @@ ParseResult parseExec(AsmParser& parser, Written& written, bool load) {
     if (parseNamed(parser, "num_cta")) return mlir::failure();
     const llvm::SMLoc at = parser.getCurrentLocation();
     if (parser.parseInteger(blocks) || parser.parseComma()) return mlir::failure();
-    if (blocks != 1)
-      return parser.emitError(at, "expects num_cta = 1: pairs of blocks are sm_100's, but got ") << blocks;
+    if (blocks != 1 && blocks != 2)
+      return parser.emitError(at, "expects num_cta of 1 or 2, but got ") << blocks;
+    written.pair = blocks == 2;
     if (succeeded(parser.parseOptionalKeyword("multicast"))) {
       written.multicast = true;
       if (parser.parseComma()) return mlir::failure();
@@ -150,14 +155,14 @@ Type NonExecTmaLoadType::parse(AsmParser& parser) {
       parseFormat(parser, w) || parser.parseGreater())
     return {};
   return parser.getChecked<NonExecTmaLoadType>(at, parser.getContext(), w.element, w.bits, w.basis, w.format,
-                                               w.multicast);
+                                               w.multicast, w.pair);
 }
 void NonExecTmaLoadType::print(AsmPrinter& printer) const {
-  printer << (getMulticast() ? "<sm_90_multicast, " : "<sm_90, ");
+  printer << "<" << llvm::StringRef(spelled({getMulticast(), getPair()})) << ", ";
   printNonExec(printer, *this);
 }
 LogicalResult NonExecTmaLoadType::verify(EmitError emitError, Type element, int64_t bits, Layout basis,
-                                         TmaFormat format, bool) {
+                                         TmaFormat format, bool, bool) {
   if (failed(verifyBox(emitError, element, bits, basis))) return mlir::failure();
   return verifyFormat(emitError, element, format, std::nullopt);
 }
@@ -204,13 +209,15 @@ Type TmaLoadType::parse(AsmParser& parser) {
   Written w;
   const llvm::SMLoc at = parser.getCurrentLocation();
   if (parser.parseLess() || parseExec(parser, w, true) || parser.parseGreater()) return {};
-  return parser.getChecked<TmaLoadType>(at, parser.getContext(), w.element, w.bits, w.basis, w.multicast);
+  return parser.getChecked<TmaLoadType>(at, parser.getContext(), w.element, w.bits, w.basis, w.multicast,
+                                        w.pair);
 }
 void TmaLoadType::print(AsmPrinter& printer) const {
   printer << "<";
-  printExec(printer, *this, getMulticast() ? "num_cta = 1, multicast, " : "num_cta = 1, ");
+  const std::string blocks = getPair() ? "num_cta = 2, " : "num_cta = 1, ";
+  printExec(printer, *this, blocks + (getMulticast() ? "multicast, " : ""));
 }
-LogicalResult TmaLoadType::verify(EmitError emitError, Type element, int64_t bits, Layout basis, bool) {
+LogicalResult TmaLoadType::verify(EmitError emitError, Type element, int64_t bits, Layout basis, bool, bool) {
   return verifyBox(emitError, element, bits, basis);
 }
 

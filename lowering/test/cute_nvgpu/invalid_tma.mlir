@@ -61,8 +61,8 @@ func.func private @kind(!cute_nvgpu.atom.non_exec_tiled_tma_load<sm_100_2sm, bf1
 
 // -----
 
-// expected-error@+1 {{expects num_cta = 1: pairs of blocks are sm_100's, but got 2}}
-func.func private @pair(!cute_nvgpu.atom.tma_load<bf16, copy_bits = 131072, mode = tiled, num_cta = 2, g_stride = <"()"> tma_gbasis = <"(64,128):(1@0,1@1)">>)
+// expected-error@+1 {{expects num_cta of 1 or 2, but got 4}}
+func.func private @pair(!cute_nvgpu.atom.tma_load<bf16, copy_bits = 131072, mode = tiled, num_cta = 4, g_stride = <"()"> tma_gbasis = <"(64,128):(1@0,1@1)">>)
 
 // -----
 

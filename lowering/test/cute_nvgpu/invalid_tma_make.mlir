@@ -267,7 +267,7 @@ func.func @uneven(%g: !g, %s: !s, %m: !m) {
 !a = !cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, bf16, copy_bits = 131072, tma_gbasis = <"(64,128):(1@1,1@0)">, tma_format = BF16_RN>
 !c = !cute.coord_tensor<"(0,0)", "(4096,1024):(1@1,1@0)">
 func.func @kind(%g: !g, %s: !s, %m: !m) {
-  // expected-error@+1 {{expects the kind of the atom, sm_90 or sm_90_multicast, but got sm_100_2sm}}
+  // expected-error@+1 {{expects the kind of the atom, sm_90, sm_90_multicast, sm_100_2sm or sm_100_2sm_multicast, but got sm_100_2sm}}
   %0:2 = cute_nvgpu.atom.make_non_exec_tiled_tma_load <sm_100_2sm> (%g, %s, %m) : (!g, !s, !m) -> (!a, !c)
   return
 }

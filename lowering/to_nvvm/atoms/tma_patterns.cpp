@@ -11,6 +11,7 @@
 #include "lowering/cute/atom.h"
 #include "lowering/cute/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
+#include "lowering/cute_nvgpu/tmem_rows.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/view_packing.h"
 #include "lowering/to_nvvm/atoms/patterns.h"
@@ -35,15 +36,31 @@ struct Load {
   Value map, smem, barrier;
   Values coordinates, offsets;
   Value mask, policy;  // or null
+  bool pair = false;
 };
+
+// The same place in the even block of the pair: bit 24 of an address in the cluster's window is the lowest of
+// the block's rank (CUTLASS, Sm100MmaPeerBitMask).
+Value inEvenBlock(ConversionPatternRewriter& rewriter, Location location, Value barrier) {
+  constexpr int32_t kWithoutRankBit = ~(1 << 24);
+  const mlir::Type i32 = rewriter.getI32Type();
+  const Value address = LLVM::PtrToIntOp::create(rewriter, location, i32, barrier);
+  const Value mask =
+      LLVM::ConstantOp::create(rewriter, location, i32, rewriter.getI32IntegerAttr(kWithoutRankBit));
+  const Value masked = LLVM::AndOp::create(rewriter, location, address, mask);
+  return LLVM::IntToPtrOp::create(rewriter, location, barrier.getType(), masked);
+}
 
 void emit(ConversionPatternRewriter& rewriter, Location location, const Load& load) {
   const auto cluster = LLVM::LLVMPointerType::get(rewriter.getContext(), kClusterSpace);
   const Value destination = LLVM::AddrSpaceCastOp::create(rewriter, location, cluster, load.smem);
   const auto mode = load.offsets.empty() ? NVVM::TMALoadMode::TILE : NVVM::TMALoadMode::IM2COL;
+  const Value barrier = load.pair ? inEvenBlock(rewriter, location, load.barrier) : load.barrier;
+  const auto group = load.pair ? NVVM::CTAGroupKindAttr::get(rewriter.getContext(), NVVM::CTAGroupKind::CTA_2)
+                               : NVVM::CTAGroupKindAttr();
   NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
-      rewriter, location, destination, load.map, load.coordinates, load.barrier, load.offsets, load.mask,
-      load.policy, mode, /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), /*predicate=*/Value());
+      rewriter, location, destination, load.map, load.coordinates, barrier, load.offsets, load.mask,
+      load.policy, mode, /*isCTAOnly=*/false, group, /*predicate=*/Value());
 }
 
 NVVM::TMAStoreMode storeMode(bool im2col) {
@@ -132,6 +149,11 @@ struct TmaCopyAtomCall : GatedPattern<cute::CopyAtomCallOp> {
     if (!load && !reduce && !mlir::isa<cute_nvgpu::TmaStoreType>(atom))
       return rewriter.notifyMatchFailure(op, "not a tensor copy");
     if (failed(requireTier(op, target, kTmaTier))) return mlir::failure();
+    if (load && load.getPair() && !cute_nvgpu::hasTensorMemory(target.name))
+      return op.emitOpError(
+                 "num_cta = 2 needs tensor memory (sm_100, sm_101, sm_103 or sm_110, with a or f "
+                 "behind), but the target is ")
+             << target.name;
     const Location location = op.getLoc();
     const Value value = adaptor.getAtom(), map = field(rewriter, location, value, 0);
     const Value view = load ? adaptor.getSrc() : adaptor.getDst(),
@@ -149,7 +171,8 @@ struct TmaCopyAtomCall : GatedPattern<cute::CopyAtomCallOp> {
                 at,
                 {},
                 mask,
-                field(rewriter, location, value, 2)});
+                field(rewriter, location, value, 2),
+                load.getPair()});
     } else {
       Store store{map, smem, at, field(rewriter, location, value, 1)};
       if (reduce) store.reduction = reduce.getKind();
