@@ -129,7 +129,7 @@ LogicalResult verifyMade(const Made& made) {
 LogicalResult MakeTiledTmaLoadOp::verify() {
   constexpr int64_t kMostBlocks = 16;
   const auto atom = mlir::dyn_cast<NonExecTmaLoadType>(getAtom().getType());
-  if (!atom || getKind() != spelled(TmaLoadKind{atom.getMulticast(), atom.getPair()}))
+  if (!atom || getKind() != llvm::StringRef(spelled(TmaLoadKind{atom.getMulticast(), atom.getPair()})))
     return emitOpError(
                "expects the kind of the atom, sm_90, sm_90_multicast, sm_100_2sm or "
                "sm_100_2sm_multicast, but got ")

@@ -135,7 +135,7 @@ void emit(const std::string& llvmIr, const std::string& processor, Outcome& outc
 
 std::string knownTargets() {
   std::string list;
-  for (const std::string& target : ptxTargets()) list += (list.empty() ? "" : ", ") + target;
+  for (const std::string& target : knownPtxTargets()) list += (list.empty() ? "" : ", ") + target;
   return list;
 }
 
@@ -152,8 +152,15 @@ const std::vector<std::string>& ptxTargets() {
   return targets;
 }
 
+const std::vector<std::string>& knownPtxTargets() {
+  static const std::vector<std::string> targets = {"sm_90a",  "sm_100a", "sm_100f", "sm_103a",
+                                                   "sm_103f", "sm_110a", "sm_110f", "sm_120a"};
+  return targets;
+}
+
 Expected<std::string> emitPtx(const std::string& llvmIr, const PtxOptions& options) {
-  if (std::find(ptxTargets().begin(), ptxTargets().end(), options.target) == ptxTargets().end())
+  const std::vector<std::string>& known = knownPtxTargets();
+  if (std::find(known.begin(), known.end(), options.target) == known.end())
     return makeError(Code::kUsage, "ptx_target",
                      "no target is named '" + options.target + "'; known: " + knownTargets());
   Outcome outcome;

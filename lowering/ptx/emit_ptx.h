@@ -19,8 +19,10 @@ struct PtxOptions {
   std::string target = "sm_90a";
 };
 
-// sm_90a and sm_100a: the targets whose atoms the lowering knows.
+// sm_90a and sm_100a: what a module is lowered for unless others are named.
 const std::vector<std::string>& ptxTargets();
+// These, others that have tensor memory, and sm_120a, which has not.
+const std::vector<std::string>& knownPtxTargets();
 
 // "22.1.8": of the LLVM library that this process uses.
 std::string llvmVersion();

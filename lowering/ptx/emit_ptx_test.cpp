@@ -42,7 +42,7 @@ std::string ruleOf(const std::string& ir, const std::string& target = "sm_90a") 
 }
 
 TEST(EmitPtx, AKernelIsAnEntryOfItsTarget) {
-  for (const std::string& target : ptxTargets()) {
+  for (const std::string& target : knownPtxTargets()) {
     const Expected<std::string> ptx = emitPtx(kKernel, {target});
     ASSERT_TRUE(ptx.ok()) << ptx.error().str();
     EXPECT_TRUE(contains(*ptx, ".version 9.0\n")) << *ptx;

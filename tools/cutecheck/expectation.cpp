@@ -67,7 +67,6 @@ Expected<std::vector<std::string>> targetsIn(std::string_view file, std::string_
     return makeError(Code::kSyntax, "verify_c6", std::move(message));
   };
   const std::vector<std::string_view> lines = valuesOf("targets:", file, comment);
-  if (lines.empty()) return known;
   std::vector<std::string> targets;
   for (std::string_view rest : lines) {
     if (rest.empty()) return refused("a line of targets without one");

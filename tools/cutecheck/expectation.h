@@ -33,7 +33,7 @@ Expected<Expectation> expectationIn(std::string_view file, std::string_view comm
                                     const std::string& otherwise);
 
 // The targets that the comments of `file` restrict it to (`targets: sm_90a sm_100a`), a subset of `known`;
-// all of those without such a line. Fails with kSyntax (verify_c6) for a name that is not known and a line
+// none where no line says. Fails with kSyntax (verify_c6) for a name that is not known and a line
 // without one.
 Expected<std::vector<std::string>> targetsIn(std::string_view file, std::string_view comment,
                                              const std::vector<std::string>& known);

@@ -309,7 +309,7 @@ void addLower(CLI::App& app, CommandLine& line) {
   lower->add_option("--emit", line.lower.emit, "the stage; llvm by default")
       ->check(CLI::IsMember({"meaning", "cute", "nvvm", "llvm", "ptx"}))
       ->type_name("meaning|cute|nvvm|llvm|ptx");
-  lower->add_option("--target", line.lower.target, "of PTX: sm_90a (default) or sm_100a");
+  lower->add_option("--target", line.lower.target, "of PTX; sm_90a by default");
 }
 
 void addGolden(CLI::App& app, CommandLine& line) {
@@ -357,8 +357,10 @@ void addVerify(CLI::App& app, CommandLine& line) {
                            : verifyCommand(line.verify, console);
   });
   verify->add_option("PATH", line.verify.paths, "files and directories")->required();
-  verify->add_option("--target", line.verify.targets, "of PTX; may be repeated; by default all known")
-      ->check(CLI::IsMember(ptx::ptxTargets()));
+  verify
+      ->add_option("--target", line.verify.targets,
+                   "of PTX; may be repeated; by default those that a module names, or sm_90a and sm_100a")
+      ->check(CLI::IsMember(ptx::knownPtxTargets()));
   verify->add_option("--resume", line.verify.journal, "a journal: rows already in it are not done again")
       ->excludes(addShard(verify, line));
   verify->add_flag("--strict", line.verify.strict, "want derivations from two engines");

@@ -21,7 +21,7 @@ class Verifier {
  public:
   Verifier(const VerifyOptions& options, VerifyJournal journal, Console& console)
       : options_(options), journal_(std::move(journal)), console_(console) {
-    settings_.targets = options.targets.empty() ? ptx::ptxTargets() : options.targets;
+    settings_.targets = options.targets;
     settings_.ptxas = findPtxas();
     settings_.strict = options.strict;
     settingsText_ = settings_.ptxas.value_or("no ptxas") + (options.strict ? " strict" : "");

@@ -72,18 +72,24 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
   row.path = path;
   row.kind = "module";
   const Expected<Expectation> expected = expectationIn(text, "//", "Proved");
-  const Expected<std::vector<std::string>> allowed = targetsIn(text, "//", ptx::ptxTargets());
-  if (!expected.ok() || !allowed.ok()) {
-    judgeRefusal(expected.ok() ? allowed.error() : expected.error(), std::nullopt, row);
+  const Expected<std::vector<std::string>> named = targetsIn(text, "//", ptx::knownPtxTargets());
+  if (!expected.ok() || !named.ok()) {
+    judgeRefusal(expected.ok() ? named.error() : expected.error(), std::nullopt, row);
     return row;
   }
+  const std::vector<std::string>& asked = settings.targets;
+  const std::vector<std::string>& allowed = !named->empty() ? *named
+                                            : asked.empty() ? ptx::ptxTargets()
+                                                            : asked;
   // Of the targets asked for those that it is for; without one it is judged all the same.
   std::vector<std::string> wanted;
-  std::copy_if(allowed->begin(), allowed->end(), std::back_inserter(wanted), [&](const std::string& target) {
-    return std::find(settings.targets.begin(), settings.targets.end(), target) != settings.targets.end();
-  });
+  const auto isIn = [](const std::vector<std::string>& targets, const std::string& target) {
+    return std::find(targets.begin(), targets.end(), target) != targets.end();
+  };
+  std::copy_if(allowed.begin(), allowed.end(), std::back_inserter(wanted),
+               [&](const std::string& target) { return asked.empty() || isIn(asked, target); });
   const bool assembles = !wanted.empty();
-  if (!assembles) wanted.push_back(allowed->front());
+  if (!assembles) wanted.push_back(allowed.front());
   std::string validated;
   for (const std::string& target : wanted) {
     const Expected<lowering::Lowered> lowered = lowerFor(target, text, *expected, validated.empty(), row);
@@ -98,9 +104,8 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
     validated = lowered->llvmIr;
     if (assembles) assembleFor(target, *lowered, settings, row);
   }
-  for (const std::string& target : settings.targets)
-    if (std::find(allowed->begin(), allowed->end(), target) == allowed->end())
-      row.stages.push_back(target + ": not for this target");
+  for (const std::string& target : asked.empty() ? ptx::ptxTargets() : asked)
+    if (!isIn(allowed, target)) row.stages.push_back(target + ": not for this target");
   return row;
 }
 

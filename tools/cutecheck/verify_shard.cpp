@@ -60,8 +60,7 @@ Subject readSubject(const std::string& file, FileKind kind) {
 ExitStatus verifyShard(const VerifyOptions& options, const campaign::ShardOptions& shard, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles(options.paths);
   if (!files.ok()) return refuseShard(files.error(), options.json, console);
-  VerifySettings settings{options.targets.empty() ? ptx::ptxTargets() : options.targets, findPtxas(),
-                          options.strict};
+  VerifySettings settings{options.targets, findPtxas(), options.strict};
   campaign::Enumeration enumeration =
       enumerationOf("verify", options.strict ? "the oracle's default, two engines" : "the oracle's default");
   std::set<std::string> meanings;

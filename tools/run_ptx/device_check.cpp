@@ -30,11 +30,12 @@ Expected<DeviceVerdict> matrices(CudaDriver& driver, const MatrixKernel& kernel,
   return verdict("", std::size(kMatrixSizes));
 }
 
-Expected<DeviceVerdict> products(CudaDriver& driver, const std::string& ptx, uint64_t seed) {
-  CUTECHECK_TRY(function, driver.loadKernel(ptx, kGemmName));
-  const std::vector<GemmSize> sizes = gemmSizes("all");
+Expected<DeviceVerdict> products(CudaDriver& driver, const GemmKernel& kernel, const std::string& ptx,
+                                 uint64_t seed) {
+  CUTECHECK_TRY(function, driver.loadKernel(ptx, kernel.name));
+  const std::vector<GemmSize> sizes = gemmSizes(kernel, "all");
   for (const GemmSize& size : sizes) {
-    CUTECHECK_TRY(run, runAndCheckGemm(driver, function, size, seed));
+    CUTECHECK_TRY(run, runAndCheckGemm(driver, function, kernel, size, seed));
     if (!run.complaint.empty()) return verdict(run.complaint, 1);
   }
   return verdict("", sizes.size());
@@ -46,7 +47,7 @@ Expected<DeviceVerdict> checkOnDevice(CudaDriver& driver, const std::string& nam
                                       const std::string& ptx, uint64_t seed) {
   for (const MatrixKernel& kernel : matrixKernels())
     if (kernel.name == name) return matrices(driver, kernel, ptx, seed);
-  if (name == kGemmName) return products(driver, ptx, seed);
+  if (const GemmKernel* kernel = gemmKernelNamed(name)) return products(driver, *kernel, ptx, seed);
   const std::optional<GoldenCase> one = goldenCaseOf(name, module, seed);
   if (!one) return DeviceVerdict{Status::kNoModel, "no model of it"};
   CUTECHECK_TRY(complaint, runGolden(driver, ptx, *one));

@@ -27,7 +27,7 @@ int failed(const Diagnostic& error) {
 std::vector<std::string> kernelNames() {
   std::vector<std::string> names;
   for (const MatrixKernel& kernel : matrixKernels()) names.push_back(kernel.name);
-  names.push_back(kGemmName);
+  for (const GemmKernel& kernel : gemmKernels()) names.push_back(kernel.name);
   return names;
 }
 
@@ -43,6 +43,7 @@ std::vector<MatrixSize> sizesFor(const MatrixKernel& kernel, const std::string& 
   const int32_t step = kernel.transposes ? 1 : 16 / kernel.elementBytes;
   const auto toStep = [&](int32_t columns) { return (columns + step - 1) / step * step - columns; };
   std::vector<MatrixSize> sizes;
+  if (which == "small") return {{64, 512, 0}, {33, 100, toStep(100) + step}};
   if (which != "ragged")
     for (const auto& [m, n] : {std::pair{16, 256}, {64, 512}, {1024, 1024}, {4096, 4096}, {2048, 8192}})
       sizes.push_back({m, n, 0});
@@ -88,24 +89,24 @@ int runMatrices(CudaDriver& driver, void* function, const MatrixKernel& kernel, 
   return summary(sizes.size(), wrong);
 }
 
-int runGemm(CudaDriver& driver, void* function, const Options& options) {
+int runGemm(CudaDriver& driver, void* function, const GemmKernel& kernel, const Options& options) {
   size_t wrong = 0;
-  const std::vector<GemmSize> sizes = gemmSizes(options.sizes);
+  const std::vector<GemmSize> sizes = gemmSizes(kernel, options.sizes);
   for (const GemmSize& size : sizes) {
-    const Expected<GemmRun> run = runAndCheckGemm(driver, function, size, options.seed);
+    const Expected<GemmRun> run = runAndCheckGemm(driver, function, kernel, size, options.seed);
     if (!run) return failed(run.error());
     std::printf(
         "%s %d x %d x %d: %llu elements of integers, %llu of normal numbers, error at most %.2g of "
         "the bound: %s\n",
-        kGemmName, size.m, size.n, size.k, static_cast<unsigned long long>(run->exact),
+        kernel.name.c_str(), size.m, size.n, size.k, static_cast<unsigned long long>(run->exact),
         static_cast<unsigned long long>(run->bounded), run->worst,
         run->complaint.empty() ? "right" : run->complaint.c_str());
     wrong += run->complaint.empty() ? 0 : 1;
   }
   if (options.times > 0 && wrong == 0) {
-    const Expected<double> rate = measureGemm(driver, function, {8192, 8192, 8192}, options.times);
+    const Expected<double> rate = measureGemm(driver, function, kernel, {8192, 8192, 8192}, options.times);
     if (!rate) return failed(rate.error());
-    std::printf("%s 8192 x 8192 x 8192: %.0f TFLOP/s\n", kGemmName, *rate);
+    std::printf("%s 8192 x 8192 x 8192: %.0f TFLOP/s\n", kernel.name.c_str(), *rate);
   }
   return summary(sizes.size(), wrong);
 }
@@ -114,8 +115,9 @@ int runKernel(const Options& options, const std::string& ptx) {
   const auto& matrices = matrixKernels();
   const auto matrix = std::find_if(matrices.begin(), matrices.end(),
                                    [&](const MatrixKernel& k) { return k.name == options.kernel; });
-  const size_t count =
-      matrix != matrices.end() ? sizesFor(*matrix, options.sizes).size() : gemmSizes(options.sizes).size();
+  const size_t count = matrix != matrices.end()
+                           ? sizesFor(*matrix, options.sizes).size()
+                           : gemmSizes(*gemmKernelNamed(options.kernel), options.sizes).size();
   Expected<std::unique_ptr<CudaDriver>> driver = CudaDriver::open(options.library);
   if (!driver) {
     std::printf("%zu sizes skipped: %s\n", count, driver.error().message.c_str());
@@ -125,7 +127,7 @@ int runKernel(const Options& options, const std::string& ptx) {
   const Expected<void*> function = (*driver)->loadKernel(ptx, options.kernel);
   if (!function) return failed(function.error());
   return matrix != matrices.end() ? runMatrices(**driver, *function, *matrix, options)
-                                  : runGemm(**driver, *function, options);
+                                  : runGemm(**driver, *function, *gemmKernelNamed(options.kernel), options);
 }
 
 }  // namespace
@@ -138,8 +140,8 @@ int main(int argc, char** argv) {
   app.add_option("PTX", options.file, "what `cutecheck lower --emit=ptx` wrote")->required();
   app.add_option("--kernel", options.kernel, "which; by default the one that PTX has")
       ->check(CLI::IsMember(kernelNames()));
-  app.add_option("--sizes", options.sizes, "even, ragged or all")
-      ->check(CLI::IsMember({"even", "ragged", "all"}));
+  app.add_option("--sizes", options.sizes, "even, ragged, all, or small for a machine in software")
+      ->check(CLI::IsMember({"even", "ragged", "all", "small"}));
   app.add_option("--seed", options.seed, "of the random matrices");
   app.add_option("--times", options.times, "repetitions of each measurement, 0 for none")
       ->check(CLI::Range(0, 10000));
