@@ -12,7 +12,7 @@
 namespace cutecheck::cli {
 
 struct VerifySettings {
-  std::vector<std::string> targets;  // of PTX
+  std::vector<std::string> targets;  // of PTX; none: those that a module names, or ptxTargets()
   std::optional<std::string> ptxas;  // where it is installed
   bool strict = false;               // two engines behind Proved
 };
