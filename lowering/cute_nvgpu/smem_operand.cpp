@@ -37,13 +37,16 @@ std::optional<int64_t> sizeOf(const Layout& mode) {
 }
 
 std::optional<SwizzleMode> modeOf(const Swizzle& swizzle) {
-  for (const SwizzleMode mode :
-       {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B, SwizzleMode::k128B}) {
+  for (const SwizzleMode mode : {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B, SwizzleMode::k128B,
+                                 SwizzleMode::k128BAtom32B}) {
     const Swizzle of = byteSwizzle(mode);
     if (swizzle.bits == 0 ? mode == SwizzleMode::kNone : of == swizzle) return mode;
   }
   return std::nullopt;
 }
+
+// Rows of the pattern in a group, behind which the next distance is added.
+int64_t rowsOf(SwizzleMode mode) { return mode == SwizzleMode::k128BAtom32B ? 4 : 8; }
 
 // Where the hardware looks for (mn, k), in bytes from the start.
 int64_t readAt(const SmemOperand& operand, const MatrixDescriptor& descriptor, int64_t mn, int64_t k) {
@@ -54,8 +57,8 @@ int64_t readAt(const SmemOperand& operand, const MatrixDescriptor& descriptor, i
   const int64_t chunk = row / bytes;  // elements in a row of the pattern
   if (operand.major == Major::kK)
     return row * (mn % 8) + sbo * (mn / 8) + (plain ? lbo * (k / chunk) + k % chunk * bytes : k * bytes);
-  const int64_t inside = mn % chunk * bytes + row * (k % 8);
-  return inside + (plain ? sbo * (mn / chunk) + lbo * (k / 8) : lbo * (mn / chunk) + sbo * (k / 8));
+  const int64_t rows = rowsOf(descriptor.mode), inside = mn % chunk * bytes + row * (k % rows);
+  return inside + (plain ? sbo * (mn / chunk) + lbo * (k / rows) : lbo * (mn / chunk) + sbo * (k / rows));
 }
 
 }  // namespace
@@ -70,14 +73,13 @@ Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
   if (!extent || !depth || *extent * *depth > kMostElements)
     return refused(Code::kBadRequest, "smem_operand_c1", "expects a static layout (mn, k) of an operand");
   const std::optional<SwizzleMode> mode = modeOf(operand.swizzle);
-  if (!mode)
+  // Of SM100 alone, and there the one of mn-major elements of 32 bits, which have no other.
+  const bool wide = operand.arch == MatrixArch::kSm100 && operand.major == Major::kMN && operand.bytes > 2;
+  if (!mode || (!wide && *mode == SwizzleMode::k128BAtom32B))
     return refused(Code::kBadRequest, "smem_operand_c2",
                    "expects no swizzle, S<1,4,3>, S<2,4,3> or S<3,4,3>");
-  if (operand.arch == MatrixArch::kSm100 && operand.major == Major::kMN && operand.bytes > 2)
-    return refused(
-        Code::kBadRequest, "smem_operand_c5",
-        "expects mn-major elements of 8 or 16 bits: of others the pattern has atoms of 32 bytes, of "
-        "which it is not known how they are read");
+  if (wide && *mode != SwizzleMode::k128BAtom32B)
+    return refused(Code::kBadRequest, "smem_operand_c5", "expects S<2,5,2> of mn-major elements of 32 bits");
   const auto bytesAt = [&](int64_t mn, int64_t k) {
     return operand.bytes * (offsetIn(operand.layout.mode(0), mn) + offsetIn(operand.layout.mode(1), k));
   };
@@ -87,7 +89,7 @@ Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
   descriptor.mode = *mode;
   // What is not read is 16 bytes, and that of packed groups.
   descriptor.leadingByteOffset = 16;
-  descriptor.strideByteOffset = 8 * row;
+  descriptor.strideByteOffset = rowsOf(*mode) * row;
   const bool plain = *mode == SwizzleMode::kNone || CUTECHECK_FAULT("smem_operand.roles_not_exchanged");
   if (operand.major == Major::kK) {
     if (*extent > 8) descriptor.strideByteOffset = bytesAt(8, 0);
@@ -96,7 +98,7 @@ Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
     int64_t& alongExtent = plain ? descriptor.strideByteOffset : descriptor.leadingByteOffset;
     int64_t& alongDepth = plain ? descriptor.leadingByteOffset : descriptor.strideByteOffset;
     if (*extent > chunk) alongExtent = bytesAt(chunk, 0);
-    if (*depth > 8) alongDepth = bytesAt(0, 8);
+    if (*depth > rowsOf(*mode)) alongDepth = bytesAt(0, rowsOf(*mode));
   }
   for (int64_t k = 0; k < *depth; ++k)
     for (int64_t mn = 0; mn < *extent; ++mn)

@@ -28,7 +28,7 @@ struct SmemOperand {
 // static, has not the two modes, or is larger than an operand or than what a descriptor reaches,
 // (smem_operand_c2) for a swizzle that no descriptor has, (smem_operand_c4) for a k that is longer than a row
 // of the swizzle, of which it is not known how it is read, (smem_operand_c5) for mn-major elements of 32 bits
-// on SM100, and with kNotCanonical (smem_operand_c3), naming
+// of SM100 under another swizzle than S<2,5,2>, and with kNotCanonical (smem_operand_c3), naming
 // the first element misread.
 Expected<MatrixDescriptor> describe(const SmemOperand& operand);
 

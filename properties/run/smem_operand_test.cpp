@@ -1,4 +1,5 @@
-// The lowering's descriptors of wgmma operands beside the reference's, found in another way.
+// The lowering's descriptors of operands of wgmma and tcgen05.mma beside the reference's, found in another
+// way.
 #include <functional>
 #include <map>
 #include <string>
@@ -27,14 +28,15 @@ constexpr SwizzleMode kModes[] = {SwizzleMode::kNone, SwizzleMode::k32B, Swizzle
                                   SwizzleMode::k128B};
 
 // Layouts that some instruction reads, packed and with their groups spread, in every mode and major.
-std::vector<Case> canonical() {
+std::vector<Case> canonical(MatrixArch arch = MatrixArch::kSm90) {
   std::vector<Case> cases;
+  const bool blackwell = arch == MatrixArch::kSm100;
   for (const int64_t bytes : {1, 2, 4})
     for (const bool mn : {false, true})
       for (const SwizzleMode mode : kModes)
         for (const int64_t extent : {8, 64, 128})
           for (const int64_t spread : {1, 2}) {
-            if (mn && bytes != 2) continue;
+            if (mn && bytes != 2 && !(blackwell && bytes == 1)) continue;
             const int64_t row = rowBytes(mode) / bytes, depth = 32 / bytes, chunks = depth / row;
             const int64_t group = 8 * row * spread, far = group * std::max<int64_t>(1, extent / 8);
             std::string text;
@@ -52,9 +54,19 @@ std::vector<Case> canonical() {
             const auto layout = parseLayout(text);
             EXPECT_TRUE(layout.ok()) << text;
             cases.push_back({{*layout, bytes, mn ? cute_nvgpu::Major::kMN : cute_nvgpu::Major::kK,
-                              mode == SwizzleMode::kNone ? Swizzle() : byteSwizzle(mode)},
+                              mode == SwizzleMode::kNone ? Swizzle() : byteSwizzle(mode), arch},
                              text});
           }
+  // The mode of SM100 for mn-major elements of 32 bits: groups of four rows.
+  for (const int64_t extent : {32, 64, 128})
+    for (const int64_t spread : {1, 2}) {
+      if (!blackwell) break;
+      const std::string text = "((32," + number(extent / 32) + "),(4,2)):((1," + number(256 * spread) +
+                               "),(32," + number(128 * spread) + "))";
+      cases.push_back(
+          {{*parseLayout(text), 4, cute_nvgpu::Major::kMN, byteSwizzle(SwizzleMode::k128BAtom32B), arch},
+           text});
+    }
   return cases;
 }
 
@@ -64,12 +76,14 @@ Expected<OperandDescriptors> reference(const SmemOperand& operand) {
   for (int64_t bytes = operand.bytes; swizzle.bits > 0 && bytes > 1; bytes /= 2) --swizzle.base;
   const OperandForm form{operand.major == cute_nvgpu::Major::kK ? Major::kK : Major::kMn,
                          static_cast<int>(8 * operand.bytes)};
-  return operandDescriptors({swizzle, IntTuple(0), operand.layout}, MatrixArch::kSm90, form, 0);
+  return operandDescriptors({swizzle, IntTuple(0), operand.layout}, operand.arch, form, 0);
 }
 
 TEST(SmemOperand, IsWhatTheReferenceFinds) {
   size_t compared = 0;
-  for (const Case& one : canonical()) {
+  std::vector<Case> cases = canonical();
+  for (Case& one : canonical(MatrixArch::kSm100)) cases.push_back(std::move(one));
+  for (const Case& one : cases) {
     const auto found = describe(one.operand);
     ASSERT_TRUE(found.ok()) << one.text << ": " << found.error().message;
     const auto expected = reference(one.operand);
@@ -77,11 +91,12 @@ TEST(SmemOperand, IsWhatTheReferenceFinds) {
     ASSERT_EQ(expected->instructions.size(), 1U);
     const MatrixDescriptor& word = expected->instructions.front();
     EXPECT_EQ(found->mode, word.mode) << one.text;
+    EXPECT_EQ(found->arch, one.operand.arch) << one.text;
     if (expected->read.leading) EXPECT_EQ(found->leadingByteOffset, word.leadingByteOffset) << one.text;
     if (expected->read.stride) EXPECT_EQ(found->strideByteOffset, word.strideByteOffset) << one.text;
     ++compared;
   }
-  EXPECT_GE(compared, 80U);
+  EXPECT_GE(compared, 200U);
 }
 
 // f16, K-major, 128B, packed, at address 0.
@@ -90,6 +105,25 @@ TEST(SmemOperand, TheKnownWord) {
   const auto found = describe({*layout, 2, cute_nvgpu::Major::kK, byteSwizzle(SwizzleMode::k128B)});
   ASSERT_TRUE(found.ok());
   EXPECT_EQ(*encode(*found), 0x4000004000010000U);
+  const auto later =
+      describe({*layout, 2, cute_nvgpu::Major::kK, byteSwizzle(SwizzleMode::k128B), MatrixArch::kSm100});
+  ASSERT_TRUE(later.ok());
+  EXPECT_EQ(*encode(*later), 0x4000404000010000U);
+}
+
+// The mode with atoms of 32 bytes is of one form of operands, which have no other.
+TEST(SmemOperand, AtomsOf32BytesAreOfOneForm) {
+  const auto layout = parseLayout("((32,1),(4,2)):((1,256),(32,128))");
+  const Swizzle wide = byteSwizzle(SwizzleMode::k128BAtom32B);
+  const auto rule = [](const SmemOperand& operand) {
+    const auto found = describe(operand);
+    return found.ok() ? std::string() : found.error().rule;
+  };
+  EXPECT_EQ(rule({*layout, 4, cute_nvgpu::Major::kMN, wide, MatrixArch::kSm100}), "");
+  EXPECT_EQ(rule({*layout, 4, cute_nvgpu::Major::kMN, wide, MatrixArch::kSm90}), "smem_operand_c2");
+  EXPECT_EQ(rule({*layout, 4, cute_nvgpu::Major::kMN, byteSwizzle(SwizzleMode::k128B), MatrixArch::kSm100}),
+            "smem_operand_c5");
+  EXPECT_EQ(rule({*layout, 2, cute_nvgpu::Major::kMN, wide, MatrixArch::kSm100}), "smem_operand_c2");
 }
 
 // Each row one element late, another mode than the layout's, the other major: refused, with the element.
