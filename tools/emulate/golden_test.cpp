@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #include "tools/run_ptx/run_over_fake.h"
@@ -48,19 +49,36 @@ class Changed {
   fs::path root_;
 };
 
-TEST(Emulate, EveryGoldenKernelOfSm90IsEqual) {
-  size_t kernels = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(kGolden + "sm_90a"))
-    kernels += entry.path().extension() == ".ptx" ? 1 : 0;
-  ASSERT_GT(kernels, 500U);
-  const std::string all = std::to_string(kernels);
-  for (const char* order : {"products", "copies", "issue"}) {
-    ASSERT_EQ(setenv("CUTECHECK_EMULATE_ORDER", order, 1), 0);
-    const Outcome outcome = runOverFake("", RUN_GOLDEN_PROGRAM, kGolden + "sm_90a --emulate");
+// Of every target whose golden files are kept: those of sm_90a ran on an H200, those of sm_100a only here.
+TEST(Emulate, EveryGoldenKernelIsEqual) {
+  std::set<std::string> targets;
+  for (const auto& folder : fs::directory_iterator(kGolden))
+    if (folder.path().filename().string().starts_with("sm_"))
+      targets.insert(folder.path().filename().string());
+  ASSERT_TRUE(targets.contains("sm_90a"));
+  for (const std::string& target : targets) {
+    size_t kernels = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(kGolden + target))
+      kernels += entry.path().extension() == ".ptx" ? 1 : 0;
+    ASSERT_GT(kernels, 100U) << target;
+    const Outcome outcome = runOverFake("", RUN_GOLDEN_PROGRAM, kGolden + target + " --emulate");
+    const std::string all = std::to_string(kernels);
     EXPECT_EQ(outcome.status, 0) << outcome.output;
     EXPECT_THAT(outcome.output, HasSubstr(all + " kernels, " + all + " equal, 0 wrong, 0 without a model"))
-        << order;
+        << target;
   }
+}
+
+// A sample in the other orders of what is asynchronous.
+TEST(Emulate, TheOrderMakesNoDifference) {
+  for (const char* order : {"copies", "issue"})
+    for (const char* sample : {"f16_f16_f32_k", "bulk", "tma_load/bf16", "cp_async"}) {
+      ASSERT_EQ(setenv("CUTECHECK_EMULATE_ORDER", order, 1), 0);
+      const Outcome outcome =
+          runOverFake("", RUN_GOLDEN_PROGRAM, kGolden + "sm_90a --emulate --only " + sample);
+      EXPECT_EQ(outcome.status, 0) << outcome.output;
+      EXPECT_THAT(outcome.output, HasSubstr(" 0 wrong, 0 without a model")) << order;
+    }
   unsetenv("CUTECHECK_EMULATE_ORDER");
 }
 
