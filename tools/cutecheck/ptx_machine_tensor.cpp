@@ -9,6 +9,7 @@ namespace cutecheck::cli {
 namespace {
 
 constexpr uint64_t kLanes = 32;
+constexpr uint32_t kSmallest = 4 << 24 | 1 << 17;  // 64 rows, 8 columns
 
 }  // namespace
 
@@ -115,8 +116,8 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   const PtxProductOperands places = operandsOf(instruction);
   if (operands.size() <= places.word) return;
   const PtxValue word = valueOf(thread, operands[places.word]), d = valueOf(thread, operands[0]);
-  if (!word) return;
-  const PtxProduct product = productOf(instruction, static_cast<uint32_t>(*word));
+  // Of a word that nobody knows, the smallest product.
+  const PtxProduct product = productOf(instruction, static_cast<uint32_t>(word.value_or(kSmallest)));
   if (!places.tensorA) readRows(thread, operands[places.a], product.a, product.group, instruction.line);
   readRows(thread, operands[places.b], product.b, product.group, instruction.line);
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
@@ -132,6 +133,7 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
     touch(valueOf(thread, operands[places.scaleA]), std::max<uint64_t>(1, product.a.rows / 32), false);
     touch(valueOf(thread, operands[places.scaleB]), (product.n + 31) / 32, false);
   }
+  if (places.metadata != 0) touch(valueOf(thread, operands[places.metadata]), 1, false);
   touch(d, product.columns, true);
 }
 

@@ -243,6 +243,19 @@ TEST(PtxOrderTensor, C23WarpsReachTheirLanes) {
   EXPECT_TRUE(breaks(kernel("\tadd.s32 %r9, %r9, 2097152;\n" + half + kWaitLoad), "order_c23"));
 }
 
+// 16 lanes twice, the second time behind the address by an immediate: both have to be allocated, neither in
+// other lanes.
+TEST(PtxOrderTensor, BothHalvesOfALoadAreItsCells) {
+  const std::string twice = "\ttcgen05.ld.sync.aligned.16x32bx2.x1.b32 {%r20}, [%r9], 63;\n";
+  EXPECT_TRUE(broken(kernel(twice + kWaitLoad)).empty());
+  EXPECT_TRUE(breaks(kernel(replaced(twice, ", 63", ", 64") + kWaitLoad), "order_c17"));
+  const std::string upper = "\tadd.s32 %r10, %r9, 1048576;\n" + replaced(twice, "[%r9]", "[%r10]");
+  EXPECT_TRUE(broken(kernel(upper + kWaitLoad)).empty());
+  const std::string store = "\ttcgen05.st.sync.aligned.16x32bx2.x1.b32 [%r9], 63, {%r11};\n";
+  EXPECT_TRUE(breaks(kernel(store + twice + kWaitStore + kWaitLoad), "order_c20"));
+  EXPECT_TRUE(broken(kernel(store + upper + kWaitStore + kWaitLoad)).empty());
+}
+
 // order_c4 and order_c12: what products and copies read of shared memory is written before, through the other
 // proxy, and not while they read.
 TEST(PtxOrderTensor, SharedMemoryIsReadThroughTheOtherProxy) {

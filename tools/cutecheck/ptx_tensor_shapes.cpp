@@ -33,9 +33,7 @@ uint64_t groupOf(const PtxInstruction& instruction) {
   return instruction.has("cta_group::2") ? 2 : instruction.has("cta_group::1") ? 1 : 0;
 }
 
-uint64_t loadedLanes(const PtxInstruction& instruction) {
-  return instruction.has("32x32b") || instruction.has("16x32bx2") ? 32 : 16;
-}
+uint64_t loadedLanes(const PtxInstruction& instruction) { return instruction.has("32x32b") ? 32 : 16; }
 
 std::vector<PtxCells> loadedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block) {
   const struct {
@@ -47,11 +45,11 @@ std::vector<PtxCells> loadedCells(const PtxInstruction& instruction, uint64_t ad
     if (instruction.has(shape)) columns *= each;
   const uint64_t lane = laneOf(address), column = columnOf(address);
   if (!instruction.has("16x32bx2")) return {{block, lane, loadedLanes(instruction), column, columns}};
-  // Lanes 16 to 31 have columns of their own, behind the address by an immediate.
+  // Threads 16 to 31 have the same lanes, and columns behind the address by an immediate.
   uint64_t half = 0;
   for (const PtxOperand& operand : instruction.operands)
     if (operand.kind == Kind::kNumber) half = operand.number;
-  return {{block, lane, 16, column, columns}, {block, lane + 16, 16, column + half, columns}};
+  return {{block, lane, 16, column, columns}, {block, lane, 16, column + half, columns}};
 }
 
 PtxCells copiedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block) {
