@@ -2,6 +2,7 @@
 
 #include <fstream>
 
+#include "tools/cutecheck/decide.h"
 #include "tools/cutecheck/report.h"
 #include "tools/draw/svg.h"
 #include "tools/draw/terminal.h"
@@ -17,12 +18,24 @@ std::string reproduce(const DrawOptions& options) {
   const auto add = [&arguments](const char* name, const std::string& value) {
     if (!value.empty()) arguments += " --" + std::string(name) + " " + shellQuote(value);
   };
+  add("claim", request.claim);
+  add("where", options.where);
   add("with", request.bindings);
+  add("tile", request.tile);
+  add("banks", request.access);
+  if (!request.access.empty() && request.element != 4) add("element", std::to_string(request.element));
+  add("atom", request.atom);
+  add("operand", request.operand);
+  add("shared", request.shared);
+  if (!request.shared.empty() && request.bits != 16) add("bits", std::to_string(request.bits));
+  add("tensor-memory", request.dataPath);
+  if (!request.dataPath.empty() && request.columns != 16) add("columns", std::to_string(request.columns));
   return reproduceLine(arguments);
 }
 
 ExitStatus refuse(const Diagnostic& error, const DrawOptions& options, Console& console) {
-  const std::vector<std::string>& texts = options.request.expressions;
+  std::vector<std::string> texts = options.request.expressions;
+  if (!options.request.claim.empty()) texts.push_back(options.request.claim);
   if (options.json)
     console.out << dump(Json{{"error", toJson(error)}}) << '\n';
   else
@@ -67,10 +80,31 @@ std::optional<Diagnostic> writeSvg(const draw::Picture& picture, const DrawOptio
   return std::nullopt;
 }
 
+// A claim with symbols that have no numbers is put to the oracle: its counterexample has them.
+Expected<draw::Request> withCounterexample(const DrawOptions& options) {
+  draw::Request request = options.request;
+  const Decision decision = decide({.claim = request.claim, .where = options.where});
+  const Json& json = decision.json;
+  if (decision.verdict != "Refuted" || !json.contains("counterexample"))
+    return makeError(Code::kUsage, "draw_c11",
+                     "the claim is " + decision.verdict +
+                         ": there is no counterexample to draw; --with gives its symbols numbers");
+  for (const auto& [name, value] : json["counterexample"]["assignment"].items())
+    request.bindings += (request.bindings.empty() ? "" : ",") + name + "=" + value.dump();
+  return request;
+}
+
 }  // namespace
 
-ExitStatus drawCommand(const DrawOptions& options, Console& console) {
-  const Expected<draw::Picture> picture = draw::pictureOf(options.request);
+ExitStatus drawCommand(const DrawOptions& asked, Console& console) {
+  DrawOptions options = asked;
+  Expected<draw::Picture> picture = draw::pictureOf(options.request);
+  if (!picture && !options.request.claim.empty() && picture.error().rule == "draw_c1") {
+    Expected<draw::Request> request = withCounterexample(options);
+    if (!request) return refuse(request.error(), options, console);
+    options.request = std::move(request).value();
+    picture = draw::pictureOf(options.request);
+  }
   if (!picture) return refuse(picture.error(), options, console);
   if (!options.svg.empty())
     if (const auto error = writeSvg(*picture, options, console)) return refuse(*error, options, console);

@@ -15,6 +15,7 @@ namespace cutecheck::cli {
 
 struct DrawOptions {
   draw::Request request;
+  std::string where;           // premises of a claim with symbols
   std::string svg;             // a file, `-` for the output
   bool terminal = false;       // also there, with svg
   std::string theme = "auto";  // auto, light, dark

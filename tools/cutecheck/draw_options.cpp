@@ -6,11 +6,37 @@ namespace cutecheck::cli {
 
 void addDrawOptions(CLI::App* command, DrawOptions& options) {
   draw::Request& request = options.request;
-  command->add_option("EXPR", request.expressions, "a layout, or two to be compared")
-      ->required()
-      ->expected(1, 2);
+  CLI::Option* expressions =
+      command->add_option("EXPR", request.expressions, "a layout, or two to be compared")->expected(1, 2);
   command->add_option("--with", request.bindings, "numbers of symbols, M=8,N=4")
       ->type_name("NAME=INTEGER,...");
+  CLI::Option* tile =
+      command
+          ->add_option("--tile", request.tile, "EXPR is (thread, value) -> index in a tile of these extents")
+          ->needs(expressions)
+          ->type_name("SHAPE");
+  CLI::Option* access = command
+                            ->add_option("--banks", request.access,
+                                         "EXPR is lane -> offset in shared memory: the banks it asks for")
+                            ->needs(expressions)
+                            ->excludes(tile)
+                            ->type_name("8|16|32|64|128|ldmatrix|stmatrix");
+  command->add_option("--element", request.element, "bytes that these offsets count in; 4 by default")
+      ->needs(access);
+  command->add_option("--claim", request.claim, "a claim, and the coordinates that refute it");
+  command->add_option("--where", options.where, "premises of the claim, separated by commas");
+  CLI::Option* atom =
+      command->add_option("--atom", request.atom, "the operands of an MMA atom")->type_name("NAME");
+  command->add_option("--operand", request.operand, "of the atom; all by default")
+      ->needs(atom)
+      ->type_name("A|B|C");
+  CLI::Option* shared = command->add_option("--shared", request.shared, "a canonical tile of shared memory")
+                            ->type_name("K_SW128|MN_SW64|...");
+  command->add_option("--bits", request.bits, "of its elements; 16 by default")->needs(shared);
+  CLI::Option* path =
+      command->add_option("--tensor-memory", request.dataPath, "an accumulator of tcgen05.mma, by data path")
+          ->type_name("A..G");
+  command->add_option("--columns", request.columns, "of the accumulator; 16 by default")->needs(path);
   command->add_option("--svg", options.svg, "write an SVG document there; - is the output")
       ->type_name("FILE");
   command->add_flag("--terminal", options.terminal, "draw in the terminal; the default without --svg");

@@ -76,6 +76,13 @@ inline constexpr const char* kDrawManual =
     cutecheck draw '((2,2),4):((1,8),2)'            offsets in a grid, nested tiles outlined
     cutecheck draw '(M,8):(1,M)' --with M=8 --svg layout.svg
     cutecheck draw '(4,4):(4,1)' '(4,4):(1,4)'      side by side, differences marked
+    cutecheck draw 'zipped_divide((8,8):(8,1), <4,2>)'                     tiles in their colours
+    cutecheck draw --atom SM80_16x8x16_F32F16F16F32_TN                     which thread holds what
+    cutecheck draw '((4,8),2):((16,1),8)' --tile '(8,8)'                   the same of any (thread, value) layout
+    cutecheck draw 'S<3,3,3> o 0 o (8,8):(64,8)' --banks ldmatrix --element 2
+    cutecheck draw --claim '(M,N):(N,1) == M*N:1'   its counterexample
+    cutecheck draw --shared K_SW128 --bits 16       a canonical tile in shared memory
+    cutecheck draw --tensor-memory F --columns 32   an accumulator of tcgen05.mma
   Rows are the first mode, columns the others together; of one mode it is a strip. docs/draw.md shows each kind.)text";
 
 inline constexpr const char* kDoctorManual = R"text(versions of what is here, and what is missing

@@ -7,7 +7,7 @@ namespace cutecheck::draw {
 
 namespace {
 
-constexpr double kWidest = 1600, kNarrowest = 300;  // of a grid with labels; of a panel
+constexpr double kWidest = 1600, kNarrowest = 440;  // of a grid with labels; of a panel
 
 struct CellSize {
   int64_t side;  // for grids of up to so many rows and columns
@@ -23,7 +23,8 @@ size_t longest(const std::vector<std::string>& texts) {
 }
 
 void sizeCells(const Panel& panel, PanelMeasure& m) {
-  const int64_t side = std::max(panel.rows, panel.columns);
+  // A page is scrolled down rather than across.
+  const int64_t side = std::max(panel.rows / 2, panel.columns);
   CellSize size{kMaxSide, 2, 0};
   for (const CellSize& row : kSizes)
     if (side <= row.side) {
@@ -35,7 +36,7 @@ void sizeCells(const Panel& panel, PanelMeasure& m) {
   for (const Cell& cell : panel.cells) characters = std::max(characters, cell.label.size());
   if (characters == 0) return;
   for (double font = size.font; font >= kSmallestFont; --font) {
-    const double width = std::max(size.cell, std::ceil(textWidth(characters, font)) + 4);
+    const double width = std::max(size.cell, std::ceil(textWidth(characters, font)) + (font > 8 ? 8 : 4));
     if (width * static_cast<double>(panel.columns) > kWidest) continue;
     m.labelFont = font;
     m.cellWidth = width;

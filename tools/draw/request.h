@@ -8,13 +8,24 @@
 
 namespace cutecheck::draw {
 
+// Expressions, a claim, an atom, a canonical tile, or a data path of tensor memory: one of them.
 struct Request {
   std::vector<std::string> expressions{};  // one, or two to be compared
   std::string bindings{};                  // numbers of symbols: "M=8, N=4"
+  std::string tile{};                      // of one expression that is (thread, value) -> index in this tile
+  std::string access{};  // of one expression that is lane -> offset: an access to shared memory
+  int64_t element = 4;   // bytes that these offsets count in
+  std::string claim{};
+  std::string atom{}, operand{};  // of an MMA; an empty operand is all of them
+  std::string shared{};           // K_SW128, ...
+  int64_t bits = 16;              // of its elements
+  std::string dataPath{};         // A to G
+  int64_t columns = 16;           // of its accumulator
 };
 
-// Reads, evaluates and draws. Fails as the notation and the operations fail, with kUsage for what cannot be
-// drawn together (draw_c5), and as drawnLayout; `position` is a byte of the expression that failed.
+// Reads, evaluates and draws; one divide is drawn as whole and tiles. Fails as the notation and the
+// operations fail, with kUsage for what cannot be drawn together (draw_c5), and as each kind of picture does;
+// `position` is a byte of the expression that failed.
 Expected<Picture> pictureOf(const Request& request);
 
 }  // namespace cutecheck::draw

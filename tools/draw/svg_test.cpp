@@ -110,8 +110,15 @@ TEST(Svg, NoTwoTextsMeetAndEachLabelLiesInItsCell) {
            {.expressions = {"((2,2,2,2,2,2),3):((1,2,4,8,16,32),1000000)"}},
            {.expressions = {"(8,8):(1@0,1@1)"}},
            {.expressions = {"(16,16):(16,1)", "S<2,0,4> o 0 o (16,16):(16,1)"}},
-           {.expressions = {"(4,4):(4,1)", "(8,200):(200,1)"}}}) {
-    EXPECT_EQ(faults(drawn(request)), 0u) << request.expressions[0];
+           {.expressions = {"(4,4):(4,1)", "(8,200):(200,1)"}},
+           {.expressions = {"zipped_divide((8,8):(8,1), <4:1,2:1>)"}},
+           {.expressions = {"(8,8):(64,8)"}, .access = "ldmatrix", .element = 2},
+           {.atom = "SM80_16x8x16_F32F16F16F32_TN"},
+           {.shared = "MN_SW128"},
+           {.dataPath = "F"},
+           {.dataPath = "D", .columns = 128},
+           {.claim = "injective((4,3):(2,4))"}}) {
+    EXPECT_EQ(faults(drawn(request)), 0u) << pictures;
     ++pictures;
   }
   EXPECT_GT(pictures, 10u);

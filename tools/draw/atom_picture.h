@@ -1,0 +1,18 @@
+// atom_picture: atoms by name, which thread holds what, and the tiles that they read in shared memory.
+#pragma once
+
+#include "tools/draw/picture.h"
+
+namespace cutecheck::draw {
+
+// The operands of an MMA atom that `operand` lists, A, B and C when it is empty, each with its tile: M x K, N
+// x K, M x N. Fails with kUsage for an atom or operand that is not in the table, with the nearest name, and
+// for one without extents in its name (draw_c10).
+Expected<Picture> atomPicture(const std::string& atom, const std::string& operand);
+
+// The canonical tile of that name, K_SW128 or MN_INTER say, as wgmma and tcgen05.mma read it, in elements of
+// so many bits: offsets, in colours of the banks. Fails with kUsage for another name or width (draw_c10).
+// Source: CuTe, GMMA::Layout_K_SW128_Atom and so on.
+Expected<Picture> sharedPicture(const std::string& name, int64_t bits);
+
+}  // namespace cutecheck::draw

@@ -1,0 +1,18 @@
+// atom_table: the thread-value layouts of the MMA atoms by name, from corpus/layouts/mma_atoms.layouts when
+// the library is built.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace cutecheck::draw {
+
+struct AtomLayout {
+  std::string_view atom;     // SM80_16x8x16_F32F16F16F32_TN
+  std::string_view operand;  // A, B or C
+  std::string_view layout;   // (thread, value) -> column-major index in its tile
+};
+
+const std::vector<AtomLayout>& atomTable();
+
+}  // namespace cutecheck::draw

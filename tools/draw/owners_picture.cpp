@@ -1,0 +1,68 @@
+#include "tools/draw/owners_picture.h"
+
+#include "core/print.h"
+
+namespace cutecheck::draw {
+
+OwnerStyle threadStyle() {
+  return {[](int64_t thread, int64_t value) {
+            return "T" + std::to_string(thread) + "V" + std::to_string(value);
+          },
+          [](int64_t thread, int64_t) { return thread; }};
+}
+
+Expected<Panel> ownersPanel(const DrawnLayout& layout, const IntTuple& tile, const OwnerStyle& style) {
+  if (layout.offsets.empty())
+    return makeError(Code::kBasisStride, "draw_c3",
+                     layout.text + " has offsets that are no indices of a tile");
+  CUTECHECK_TRY(grid, makeGrid(tile));
+  std::vector<int64_t> first(static_cast<size_t>(grid.size), -1);
+  int64_t shared = 0, held = 0;
+  for (int64_t i = 0; i < layout.grid.size; ++i) {
+    const int64_t index = layout.offsets[static_cast<size_t>(i)];
+    if (index < 0 || index >= grid.size) {
+      Diagnostic error = makeError(
+          Code::kOutOfDomain, "draw_c7",
+          "index " + std::to_string(index) + " of " + layout.text + " is outside the tile " + toString(tile));
+      error.witness = {i};
+      return error;
+    }
+    int64_t& owner = first[static_cast<size_t>(index)];
+    ++(owner < 0 ? held : shared);
+    if (owner < 0) owner = i;
+  }
+  Panel panel = panelOf(grid, layout.text);
+  const int64_t owners = layout.grid.strip ? layout.grid.size : layout.grid.rows;
+  for (int64_t row = 0; row < grid.rows; ++row) {
+    for (int64_t column = 0; column < grid.columns; ++column) {
+      const int64_t index = grid.indexAt(row, column);
+      if (index >= grid.size || first[static_cast<size_t>(index)] < 0) continue;
+      const int64_t owner = first[static_cast<size_t>(index)] % owners,
+                    item = first[static_cast<size_t>(index)] / owners;
+      Cell& cell = panel.at(row, column);
+      cell.label = style.label(owner, item);
+      cell.tint = categoryTint(style.colour(owner, item));
+    }
+  }
+  if (shared > 0)
+    panel.notes.push_back(std::to_string(shared) +
+                          " more coordinates reach an element that another has: the first is shown");
+  if (held < grid.size) panel.notes.push_back(std::to_string(grid.size - held) + " elements have no owner");
+  return panel;
+}
+
+Expected<Picture> ownersPicture(const DrawnLayout& layout, const IntTuple& tile) {
+  CUTECHECK_TRY(panel, ownersPanel(layout, tile, threadStyle()));
+  Picture picture;
+  const int64_t threads = layout.grid.strip ? layout.grid.size : layout.grid.rows;
+  const std::string what = std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") +
+                           std::to_string(layout.grid.size / threads) + " values each, of a tile " +
+                           toString(tile);
+  picture.title = "threads and values: " + what;
+  picture.description =
+      "Which thread holds which of its values of each element: " + layout.text + ", " + what + ".";
+  picture.panels.push_back(std::move(panel));
+  return picture;
+}
+
+}  // namespace cutecheck::draw

@@ -1,0 +1,28 @@
+// owners_picture: who holds each element of a tile.
+//
+// The layout maps (owner, item) to the column-major index in the tile: (thread, value) of an atom or of a
+// tiled copy, or the row and column of a matrix in tensor memory. The picture has the tile's cells, each with
+// its owner; colours are owners.
+#pragma once
+
+#include <functional>
+
+#include "tools/draw/drawn_layout.h"
+#include "tools/draw/picture.h"
+
+namespace cutecheck::draw {
+
+struct OwnerStyle {
+  std::function<std::string(int64_t, int64_t)> label;  // of (owner, item)
+  std::function<int64_t(int64_t, int64_t)> colour;     // its category
+};
+
+// T3V1, a colour for a thread.
+OwnerStyle threadStyle();
+
+// Fails as makeGrid for the tile, with kOutOfDomain and the coordinate where an index is outside the tile
+// (draw_c7), and with kBasisStride for offsets that are tuples (draw_c3).
+Expected<Panel> ownersPanel(const DrawnLayout& layout, const IntTuple& tile, const OwnerStyle& style);
+Expected<Picture> ownersPicture(const DrawnLayout& layout, const IntTuple& tile);
+
+}  // namespace cutecheck::draw

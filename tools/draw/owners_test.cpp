@@ -1,0 +1,185 @@
+// Pictures of who holds what: threads of atoms, elements in tensor memory, tiles of a division.
+#include "tools/draw/owners_picture.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+
+#include "core/crd2idx.h"
+#include "core/parse.h"
+#include "tools/draw/atom_table.h"
+#include "tools/draw/request.h"
+#include "tools/draw/tensor_memory.h"
+
+namespace cutecheck::draw {
+namespace {
+
+Picture drawn(const Request& request) {
+  Expected<Picture> picture = pictureOf(request);
+  EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : picture.error().str());
+  return picture.ok() ? std::move(picture).value() : Picture{};
+}
+
+std::string ruleOf(const Request& request) {
+  const Expected<Picture> picture = pictureOf(request);
+  return picture.ok() ? "drawn" : picture.error().rule;
+}
+
+TEST(Owners, EachElementHasItsThreadAndValue) {
+  const std::string text = "((4,8),(2,2)):((32,1),(16,8))";
+  const Panel panel = drawn({.expressions = {text}, .tile = "(16,8)"}).panels.at(0);
+  const Expected<Layout> layout = parseLayout(text);
+  ASSERT_TRUE(layout.ok());
+  size_t compared = 0;
+  for (int64_t t = 0; t < 32; ++t) {
+    for (int64_t v = 0; v < 4; ++v, ++compared) {
+      const Expected<int64_t> index = offsetAt(*layout, t + 32 * v);
+      ASSERT_TRUE(index.ok());
+      const Cell& cell = panel.at(*index % 16, *index / 16);
+      EXPECT_EQ(cell.label, "T" + std::to_string(t) + "V" + std::to_string(v));
+      EXPECT_EQ(cell.tint, categoryTint(t));
+    }
+  }
+  EXPECT_EQ(compared, 128u);
+  EXPECT_TRUE(panel.notes.empty());
+}
+
+TEST(Owners, SharedAndUnownedElementsAreCounted) {
+  const Panel panel = drawn({.expressions = {"(4,2):(0,2)"}, .tile = "(4,2)"}).panels.at(0);
+  EXPECT_EQ(panel.at(0, 0).label, "T0V0");
+  EXPECT_EQ(panel.at(1, 0).label, "");
+  EXPECT_EQ(panel.at(1, 0).tint.scheme, Scheme::kEmpty);
+  ASSERT_EQ(panel.notes.size(), 2u);
+  EXPECT_EQ(panel.notes[0].substr(0, 6), "6 more");
+  EXPECT_EQ(panel.notes[1], "6 elements have no owner");
+}
+
+TEST(Owners, C7RefusesAnIndexOutsideTheTile) {
+  EXPECT_EQ(ruleOf({.expressions = {"(4,2):(1,4)"}, .tile = "(4,2)"}), "drawn");
+  EXPECT_EQ(ruleOf({.expressions = {"(4,2):(1,5)"}, .tile = "(4,2)"}), "draw_c7");
+  EXPECT_EQ(ruleOf({.expressions = {"(4,2):(1,-1)"}, .tile = "(4,2)"}), "draw_c7");
+}
+
+TEST(Atoms, TheTableIsTheCorpus) {
+  std::ifstream in(CUTECHECK_SOURCE_DIR "/corpus/layouts/mma_atoms.layouts");
+  size_t row = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line[0] == '#' || line.find("| refused ") != std::string::npos) continue;
+    ASSERT_LT(row, atomTable().size());
+    const AtomLayout& atom = atomTable()[row++];
+    const std::string begin =
+        std::string(atom.atom) + " " + std::string(atom.operand) + " | " + std::string(atom.layout) + " |";
+    EXPECT_EQ(line.substr(0, begin.size()), begin);
+  }
+  EXPECT_EQ(row, atomTable().size());
+  EXPECT_GT(row, 200u);
+}
+
+TEST(Atoms, EachThatNamesItsTileIsDrawnWithoutAHole) {
+  std::set<std::string> names;
+  for (const AtomLayout& row : atomTable()) names.emplace(row.atom);
+  size_t whole = 0;
+  for (const std::string& name : names) {
+    const std::string rule = ruleOf({.atom = name});
+    if (rule == "draw_c10") continue;  // DP4A and DP2A: no extents in the name
+    ASSERT_EQ(rule, "drawn") << name;
+    for (const Panel& panel : drawn({.atom = name}).panels) {
+      EXPECT_FALSE(
+          std::any_of(panel.cells.begin(), panel.cells.end(), [](const Cell& c) { return c.label.empty(); }))
+          << name << " " << panel.title;
+      ++whole;
+    }
+  }
+  EXPECT_GT(whole, 200u);
+}
+
+TEST(Atoms, C10NamesTheNearest) {
+  const Expected<Picture> picture = pictureOf({.atom = "SM80_16x8x16_F32F16F16F32_TX"});
+  ASSERT_FALSE(picture.ok());
+  EXPECT_EQ(picture.error().rule, "draw_c10");
+  EXPECT_NE(picture.error().message.find("SM80_16x8x16_F32F16F16F32_TN"), std::string::npos);
+  EXPECT_EQ(ruleOf({.atom = "SM80_16x8x16_F32F16F16F32_TN", .operand = "D"}), "draw_c10");
+  EXPECT_EQ(ruleOf({.shared = "K_SW96"}), "draw_c10");
+  EXPECT_EQ(ruleOf({.shared = "K_SW64", .bits = 12}), "draw_c10");
+}
+
+TEST(Shared, CanonicalTilesAreThoseOfTheNotation) {
+  EXPECT_EQ(drawn({.shared = "K_SW128"}).panels.at(0).title, "S<3,3,3> o 0 o (8,64):(64,1)");
+  EXPECT_EQ(drawn({.shared = "MN_SW32", .bits = 8}).panels.at(0).title, "S<1,4,3> o 0 o (32,8):(1,32)");
+  EXPECT_EQ(drawn({.shared = "K_INTER", .bits = 32}).panels.at(0).title, "S<0,2,3> o 0 o (8,4):(4,1)");
+  // Eight rows of one 16-byte column lie in eight groups of banks.
+  const Panel panel = drawn({.shared = "K_SW128"}).panels.at(0);
+  std::set<int> colours;
+  for (int64_t row = 0; row < 8; ++row) colours.insert(panel.at(row, 0).tint.step);
+  EXPECT_EQ(colours.size(), 8u);
+}
+
+TEST(TensorMemory, EachDataPathPlacesEachElementOnce) {
+  size_t paths = 0;
+  for (const DataPath& path : dataPaths()) {
+    const Panel panel = drawn({.dataPath = std::string(1, path.letter), .columns = 16}).panels.at(0);
+    std::set<std::string> elements;
+    int64_t used = 0;
+    for (int64_t lane = 0; lane < 128; ++lane) {
+      bool any = false;
+      for (int64_t column = 0; column < panel.columns; ++column)
+        if (const std::string& label = panel.at(lane, column).label; !label.empty())
+          any = elements.insert(label).second;
+      used += any;
+    }
+    EXPECT_EQ(elements.size(), static_cast<size_t>(path.rows * 16)) << path.letter;
+    EXPECT_EQ(used, path.scattered ? 64 : 128) << path.letter;
+    EXPECT_EQ(panel.columns, 16 / path.slabs);
+    ++paths;
+  }
+  EXPECT_EQ(paths, 7u);
+  // 16 rows in each 32 lanes; column halves over the lanes.
+  EXPECT_EQ(drawn({.dataPath = "F"}).panels.at(0).at(33, 2).label, "17,2");
+  EXPECT_EQ(drawn({.dataPath = "B"}).panels.at(0).at(65, 2).label, "1,10");
+  EXPECT_EQ(drawn({.dataPath = "G"}).panels.at(0).at(97, 2).label, "1,14");
+}
+
+TEST(TensorMemory, C9RefusesOtherPathsAndColumns) {
+  EXPECT_EQ(ruleOf({.dataPath = "H"}), "draw_c9");
+  EXPECT_EQ(ruleOf({.dataPath = "D", .columns = 513}), "draw_c9");
+  EXPECT_EQ(ruleOf({.dataPath = "G", .columns = 18}), "draw_c9");
+  EXPECT_EQ(ruleOf({.dataPath = "G", .columns = 20}), "drawn");
+}
+
+TEST(Divide, EachTileHasOneColourInBothPanels) {
+  size_t compared = 0;
+  for (const char* op : {"logical_divide", "zipped_divide", "tiled_divide", "flat_divide"}) {
+    const Picture picture = drawn({.expressions = {std::string(op) + "((8,8):(8,1), <4:1,2:1>)"}});
+    ASSERT_EQ(picture.panels.size(), 2u) << op;
+    std::map<std::string, Tint> before;
+    for (int64_t row = 0; row < 8; ++row) {
+      for (int64_t column = 0; column < 8; ++column) {
+        const Cell& cell = picture.panels[0].at(row, column);
+        EXPECT_EQ(cell.tint, categoryTint(row / 4 + 2 * (column / 2))) << op;
+        before[cell.label] = cell.tint;
+      }
+    }
+    EXPECT_EQ(picture.panels[1].cells.size(), 64u);
+    for (const Cell& cell : picture.panels[1].cells) {
+      EXPECT_EQ(cell.tint, before.at(cell.label)) << op << " " << cell.label;
+      ++compared;
+    }
+    // One line across, three down.
+    EXPECT_EQ(picture.panels[0].lines.size(), 4u);
+  }
+  EXPECT_EQ(compared, 4u * 64);
+}
+
+TEST(Divide, AStridedTileIsOutlinedPieceByPiece) {
+  const Picture picture = drawn({.expressions = {"logical_divide(8:1, 4:2)"}});
+  const Panel& panel = picture.panels.at(0);
+  EXPECT_EQ(panel.at(0, 0).tint, panel.at(0, 6).tint);
+  EXPECT_NE(panel.at(0, 0).tint, panel.at(0, 1).tint);
+  EXPECT_EQ(panel.lines.size(), 7u);
+  EXPECT_EQ(ruleOf({.expressions = {"logical_divide((6,2):(11,2), 5:3)"}}).find("draw"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace cutecheck::draw
