@@ -9,6 +9,8 @@
 #include "core/print.h"
 #include "oracle/prove.h"
 #include "tools/cutecheck/layout_facts.h"
+#include "tools/draw/request.h"
+#include "tools/draw/svg.h"
 
 namespace py = pybind11;
 
@@ -141,6 +143,13 @@ py::tuple check(const std::string& text) {
   return tagged("answer", said);
 }
 
+py::tuple draw(const std::vector<std::string>& expressions, const std::string& bindings,
+               const std::string& prefix) {
+  const Expected<draw::Picture> picture = draw::pictureOf({expressions, bindings});
+  if (!picture.ok()) return refusal(picture.error());
+  return tagged("value", py::str(draw::toSvg(*picture, {draw::Theme::kAuto, prefix})));
+}
+
 }  // namespace
 }  // namespace cutecheck::python
 
@@ -153,4 +162,5 @@ PYBIND11_MODULE(_native, module) {
   module.def("call", call);
   module.def("prove", prove);
   module.def("check", check);
+  module.def("draw", draw);
 }

@@ -6,13 +6,14 @@ label of that document. docs/python.md is an introduction.
 """
 
 from . import _native
+from .drawing import Drawing, draw
 from .values import ComposedLayout, Error, Layout, Swizzle, apply, evaluate
 from .verdict import Derivation, Facts, Verdict, Witness, check, prove
 
 __version__ = _native.version
 # Operations that Python has a function of that name for are used as cutecheck.max, and not imported by *.
 __all__ = ["ComposedLayout", "Derivation", "Error", "Facts", "Layout", "Swizzle", "Verdict", "Witness", "apply"]
-__all__ += ["check", "evaluate", "prove"]
+__all__ += ["check", "draw", "Drawing", "evaluate", "prove"]
 
 
 def _operation(name, signature):

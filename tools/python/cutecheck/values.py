@@ -69,6 +69,17 @@ def evaluate(expression, strict=False):
     return lifted(_native.evaluate(expression, strict))
 
 
+_pictures = 0
+
+
+def svg(expressions, bindings=""):
+    """The picture of one layout, or of two beside each other, as SVG."""
+    # Pictures on one page must not share the identifiers inside them.
+    global _pictures
+    _pictures += 1
+    return lifted(_native.draw([text(one) for one in expressions], bindings, f"picture{_pictures}"))
+
+
 class _Drawn:
     """What has a shape: drawn in a notebook, compared as it is written."""
 
@@ -82,6 +93,13 @@ class _Drawn:
 
     def __repr__(self):
         return str(self)
+
+    def _repr_svg_(self):
+        """The picture that a notebook shows; nothing where it cannot be drawn (symbols, too many cells)."""
+        try:
+            return svg([self])
+        except Error:
+            return None
 
     def __call__(self, *coordinate):
         """The offset of a coordinate, or of a linear index; with None in it, the slice."""
