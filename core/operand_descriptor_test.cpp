@@ -78,6 +78,10 @@ TEST(OperandDescriptor, WideAtomsAreOfMnMajorOf32Bits) {
   EXPECT_EQ(*encode(of(atoms, kTf32Mn, 0, MatrixArch::kSm100)->instructions[0]), 0x2000402000400000u);
   EXPECT_EQ(summary(of(atoms, kTf32Mn, 512, MatrixArch::kSm100)), "128B_atom_32B 512 1024 512");
   EXPECT_EQ(summary(of(atoms, kTf32Mn)), "kUsage");
+  // Rows of 64 bytes, as a comment of that header has them, would lie in one another.
+  EXPECT_EQ(
+      summary(of("S<2,3,2> o 0 o ((4,8,2),(4,2)):((1,4,256),(16,128))", kTf32Mn, 0, MatrixArch::kSm100)),
+      "kNotCanonical");
   // Pieces of 16 bytes are no mode of it, nor are groups of eight rows two distances.
   EXPECT_EQ(summary(of("S<3,2,3> o 0 o (32,8):(1,32)", kTf32Mn, 0, MatrixArch::kSm100)), "kNotCanonical");
   EXPECT_EQ(summary(of("S<2,3,2> o 0 o (32,16):(1,32)", kTf32Mn, 0, MatrixArch::kSm100)),

@@ -87,6 +87,8 @@ class PtxMachine {
   bool sync(Thread& thread, const PtxInstruction& instruction, bool waits);
   void letOn(uint64_t block, uint64_t id, Sync& at);
   bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
+  // Shared memory of a block of the cluster that has ended is no more there.
+  void reaches(const Thread& thread, uint64_t address, size_t line);
   PtxBarrier* barrierAt(Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand);
   bool phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);

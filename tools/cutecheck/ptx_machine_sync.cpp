@@ -68,10 +68,17 @@ bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool
   return false;
 }
 
+void PtxMachine::reaches(const Thread& thread, uint64_t address, size_t line) {
+  const uint64_t block = address >> 24;
+  if (block != thread.block && block < kernel_.cluster && liveWeight(block) == 0)
+    report_("order_c24", line, "reaches shared memory of a block of the cluster that may have ended");
+}
+
 PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruction,
                                   const PtxOperand& operand) {
   const PtxValue address = valueOf(thread, operand);
   if (!address) return nullptr;
+  reaches(thread, *address, instruction.line);
   PtxBarrier* barrier = barriers_.find(*address);
   if (barrier == nullptr) {
     report_("order_c8", instruction.line, "uses a barrier that is not initialised");
@@ -172,6 +179,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
     const auto inBlock = [&](uint64_t address) {
       return multicast ? (address & 0xffffff) | block << 24 : address;
     };
+    reaches(thread, inBlock(*at), instruction.line);
     PtxBarrier* barrier = barriers_.find(inBlock(*at));
     if (barrier == nullptr)
       report_("order_c8", instruction.line, "a copy completes on a barrier that is not initialised");

@@ -105,6 +105,7 @@ void PtxMachine::readRows(const Thread& thread, const PtxOperand& descriptor, co
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
   for (uint64_t i = 0; i < group; ++i) {
     const PtxBytes bytes = rowsAt(*word, rows, thread.block ^ i);
+    reaches(thread, bytes.begin, line);
     shared_.asyncRead(thread.index, bytes, line);
     tensor_.readShared(actor, bytes);
   }
@@ -158,6 +159,7 @@ void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction)
   for (uint64_t block = 0; block < 16; ++block) {
     if ((blocks >> block & 1) == 0) continue;
     const uint64_t address = many ? (*at & 0xffffff) | block << 24 : *at;
+    reaches(thread, address, instruction.line);
     const PtxBarrier* barrier = barriers_.find(address);
     if (barrier == nullptr)
       report_("order_c8", instruction.line, "a commit arrives at a barrier that is not initialised");

@@ -36,6 +36,7 @@
 //   order_c21  between tensor memory used by different threads: the fence before, a barrier, the fence after
 //   order_c22  one cta_group a kernel
 //   order_c23  warp w reaches the 32 lanes from 32 (w mod 4) on
+//   order_c24  no block of the cluster ends while others signal its barriers or read its shared memory
 #pragma once
 
 #include <cstddef>

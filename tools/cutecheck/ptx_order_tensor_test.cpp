@@ -1,5 +1,8 @@
 // Orders of tcgen05 that are allowed, and copies of them without a wait, fence or barrier, which are not.
 #include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <sstream>
 #include <string>
@@ -97,10 +100,45 @@ TEST(PtxOrderTensor, ThePairOfBlocksNeedsEachOfItsWaits) {
   const auto breaksPair = [&](const std::string& from, const std::string& to, const char* rule) {
     return broken(replaced(text, from, to), kPair).contains(rule);
   };
+  // Nobody waits at the end for the other block's arrivals.
+  const std::string end =
+      "$L_end:\n\tbarrier.cluster.arrive.release.aligned;\n"
+      "\tbarrier.cluster.wait.acquire.aligned;\n";
+  EXPECT_TRUE(breaksPair(end, "$L_end:\n", "order_c24"));
   // A commit that arrives in one block alone, or counts its own bytes.
   EXPECT_TRUE(breaksPair("mov.b16 %rs1, 3;", "mov.b16 %rs1, 1;", "order_c10"));
   EXPECT_TRUE(breaksPair("_, [%r16], 49152", "_, [%r16], 24576", "order_c9"));
   EXPECT_TRUE(breaksPair("[%r6], 256", "[%r6], 128", "order_c21"));
+}
+
+// The golden kernels of sm_100a: allowed, each instruction come to, and none of what tensor memory waits for
+// is too many. A kernel whose warps keep to their own lanes needs no fences, and one that is alone no permit.
+TEST(PtxOrderTensor, EveryGoldenKernelNeedsItsWaits) {
+  namespace fs = std::filesystem;
+  const fs::path folder = CUTECHECK_SOURCE_DIR "/corpus/golden/sm_100a";
+  if (!fs::exists(folder)) GTEST_SKIP() << "no golden kernels of sm_100a are kept";
+  size_t files = 0, refuted = 0, survived = 0;
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    if (entry.path().extension() != ".ptx") continue;
+    std::ifstream in(entry.path());
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    const OrderReport report = orderOf(text, {});
+    EXPECT_TRUE(report.faults.empty()) << entry.path() << ": " << toString(report.faults.front());
+    EXPECT_TRUE(report.unreached.empty()) << entry.path() << " line " << report.unreached.front();
+    ++files;
+    for (const char* part :
+         {"tcgen05.alloc", "tcgen05.dealloc", "tcgen05.wait", "tcgen05.commit", "mbarrier.try_wait",
+          "fence.proxy.async", "tcgen05.fence::before", "tcgen05.fence::after"}) {
+      if (text.find(part) == std::string::npos) continue;
+      const bool needed = !broken(without(text, part), {}).empty();
+      const bool fence = std::string(part).find("fence::") != std::string::npos;
+      EXPECT_TRUE(needed || fence) << entry.path() << " " << part;
+      (needed ? refuted : survived) += 1;
+    }
+  }
+  std::printf("%zu files: %zu copies refuted, %zu not\n", files, refuted, survived);
+  EXPECT_GE(files, 100U);
+  EXPECT_GE(refuted, 3 * files);
 }
 
 // The kernel of the tests below: 128 threads, `body` between an allocation of 64 columns by warp 0 (%p2: not

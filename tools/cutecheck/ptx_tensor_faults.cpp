@@ -39,6 +39,9 @@ constexpr PtxFault kFaults[] = {
      "mbarrier.arrive.shared.b64 _, [%r29];", "order_c12"},
     {"ptx.no_proxy_fence_for_the_product", "fence.proxy.async.shared::cta", kDrop, "", "order_c4"},
     {"ptx.no_wait_for_the_stage", "p, [%r28], %r25", kDrop, "", "order_c11"},
+    {"ptx.block_of_a_pair_ends_early", "$L_end:\n\tbarrier.cluster.arrive.release.aligned;", kReplace,
+     "$L_end:\n\tret;", "order_c24"},
+    {"ptx.commit_in_one_block", "mov.b16 %rs1, 3;", kReplace, "mov.b16 %rs1, 1;", "order_c10"},
 };
 
 }  // namespace
