@@ -47,7 +47,9 @@ Expected<DrawnLayout> ofLayout(const Layout& layout) {
 
 Expected<DrawnLayout> ofComposed(const ComposedLayout& composed) {
   if (!composed.layout.isStatic() || !composed.offset.isInt()) return notStatic(toString(composed));
-  return withOffsets(toString(composed), composed.layout.shape(), composed);
+  CUTECHECK_TRY(drawn, withOffsets(toString(composed), composed.layout.shape(), composed));
+  drawn.swizzle = composed.swizzle;
+  return drawn;
 }
 
 // Rows are the values of the source bits for S > 0, of the target bits for S < 0; a column is a chunk.

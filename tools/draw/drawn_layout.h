@@ -14,6 +14,7 @@ struct DrawnLayout {
   Grid grid;                        // of its shape
   std::vector<int64_t> offsets;     // by linear index; empty for strides of a basis
   std::vector<std::string> labels;  // the offsets as text
+  Swizzle swizzle;                  // of a composed layout; no bits otherwise
 };
 
 // A layout, a composed layout, a shape (its compact layout), or a swizzle S<B,M,S> (as it acts on a tile of

@@ -14,6 +14,17 @@ void forEachCell(Panel& panel, const Grid& grid, const auto& visit) {
         visit(panel.at(row, column), static_cast<size_t>(index));
 }
 
+void colourBySwizzle(Panel& panel, const DrawnLayout& layout) {
+  const Swizzle& swizzle = layout.swizzle;
+  const int low = swizzle.shift > 0 ? swizzle.base : swizzle.base - swizzle.shift;
+  const int bits = std::min(swizzle.bits, 3);
+  forEachCell(panel, layout.grid, [&](Cell& cell, size_t index) {
+    cell.tint = categoryTint((layout.offsets[index] >> low) & ((1 << bits) - 1));
+  });
+  panel.notes.push_back("a colour for bits " + std::to_string(low) + " to " + std::to_string(low + bits - 1) +
+                        " of the offset, which the swizzle changes");
+}
+
 std::string cells(int64_t count) { return std::to_string(count) + (count == 1 ? " cell" : " cells"); }
 
 std::string sizeOf(const DrawnLayout& layout) {
@@ -43,6 +54,7 @@ Picture layoutPicture(const DrawnLayout& layout) {
   Picture picture;
   picture.title = "layout";
   picture.panels.push_back(layoutPanel(layout));
+  if (layout.swizzle.bits > 0) colourBySwizzle(picture.panels[0], layout);
   picture.description = "The offsets of " + layout.text + ", " + sizeOf(layout) + ".";
   return picture;
 }

@@ -7,7 +7,8 @@
 namespace cutecheck::draw {
 
 // Each coordinate's cell with its offset, coloured from the least offset to the largest; tiles of nested
-// modes are outlined.
+// modes are outlined. A picture of a swizzled layout alone has colours for the bits that the swizzle changes:
+// on the scale its pattern would be lost in a large tile.
 Panel layoutPanel(const DrawnLayout& layout);
 Picture layoutPicture(const DrawnLayout& layout);
 

@@ -7,7 +7,7 @@ namespace cutecheck::draw {
 
 namespace {
 
-constexpr double kWidest = 1600, kNarrowest = 440;  // of a grid with labels; of a panel
+constexpr double kWidest = 1600, kNarrowest = 240;  // of a grid with labels; of a panel
 
 struct CellSize {
   int64_t side;  // for grids of up to so many rows and columns

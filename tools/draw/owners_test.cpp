@@ -116,29 +116,34 @@ TEST(Shared, CanonicalTilesAreThoseOfTheNotation) {
   EXPECT_EQ(colours.size(), 8u);
 }
 
+// A panel has 32 lanes.
+std::string elementAt(const Picture& picture, int64_t lane, int64_t column) {
+  return picture.panels.at(static_cast<size_t>(lane / 32)).at(lane % 32, column).label;
+}
+
 TEST(TensorMemory, EachDataPathPlacesEachElementOnce) {
   size_t paths = 0;
   for (const DataPath& path : dataPaths()) {
-    const Panel panel = drawn({.dataPath = std::string(1, path.letter), .columns = 16}).panels.at(0);
+    const Picture picture = drawn({.dataPath = std::string(1, path.letter), .columns = 16});
     std::set<std::string> elements;
     int64_t used = 0;
     for (int64_t lane = 0; lane < 128; ++lane) {
       bool any = false;
-      for (int64_t column = 0; column < panel.columns; ++column)
-        if (const std::string& label = panel.at(lane, column).label; !label.empty())
+      for (int64_t column = 0; column < 16 / path.slabs; ++column)
+        if (const std::string label = elementAt(picture, lane, column); !label.empty())
           any = elements.insert(label).second;
       used += any;
     }
     EXPECT_EQ(elements.size(), static_cast<size_t>(path.rows * 16)) << path.letter;
     EXPECT_EQ(used, path.scattered ? 64 : 128) << path.letter;
-    EXPECT_EQ(panel.columns, 16 / path.slabs);
+    EXPECT_EQ(picture.panels.at(3).columns, 16 / path.slabs);
     ++paths;
   }
   EXPECT_EQ(paths, 7u);
   // 16 rows in each 32 lanes; column halves over the lanes.
-  EXPECT_EQ(drawn({.dataPath = "F"}).panels.at(0).at(33, 2).label, "17,2");
-  EXPECT_EQ(drawn({.dataPath = "B"}).panels.at(0).at(65, 2).label, "1,10");
-  EXPECT_EQ(drawn({.dataPath = "G"}).panels.at(0).at(97, 2).label, "1,14");
+  EXPECT_EQ(elementAt(drawn({.dataPath = "F"}), 33, 2), "17,2");
+  EXPECT_EQ(elementAt(drawn({.dataPath = "B"}), 65, 2), "1,10");
+  EXPECT_EQ(elementAt(drawn({.dataPath = "G"}), 97, 2), "1,14");
 }
 
 TEST(TensorMemory, C9RefusesOtherPathsAndColumns) {

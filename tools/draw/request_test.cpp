@@ -81,6 +81,19 @@ TEST(Draw, TheFirstModeRunsDownTheRows) {
   EXPECT_EQ(panel.columnAxis.names[4], "(1,1)");
 }
 
+TEST(Draw, ASwizzledLayoutIsColouredByTheBitsThatChange) {
+  const Expected<Picture> picture = pictureOf({.expressions = {"S<2,1,3> o 0 o (8,8):(8,1)"}});
+  ASSERT_TRUE(picture.ok());
+  const Panel& panel = picture->panels[0];
+  for (int64_t row = 0; row < 8; ++row)
+    for (int64_t column = 0; column < 8; ++column)
+      EXPECT_EQ(panel.at(row, column).tint, categoryTint(((row >> 1) ^ (column >> 1)) & 3))
+          << row << " " << column;
+  const Expected<Picture> plain = pictureOf({.expressions = {"S<0,1,3> o 0 o (8,8):(8,1)"}});
+  ASSERT_TRUE(plain.ok());
+  EXPECT_EQ(plain->panels[0].at(0, 0).tint.scheme, Scheme::kRamp);
+}
+
 TEST(Draw, TwoLayoutsOfTwoSizesDifferWhereOneEnds) {
   const Expected<Picture> picture = pictureOf({.expressions = {"4:1", "6:1"}});
   ASSERT_TRUE(picture.ok());

@@ -10,7 +10,7 @@ namespace cutecheck::draw {
 
 namespace {
 
-constexpr double kMargin = 16, kGap = 28, kHeadFont = 15, kWidestRow = 1500;
+constexpr double kMargin = 16, kGap = 28, kHeadFont = 15, kWidestRow = 1500, kNarrowest = 440;
 
 // With one digit behind the point, none where that is 0; never the word of a locale.
 std::string number(double value) {
@@ -40,25 +40,29 @@ std::string className(Tint tint) {
 
 using Tints = std::set<std::pair<Scheme, uint8_t>>;
 
+// Every rule is of the picture alone: a page may have classes of the same names.
+std::string rule(const std::string& name, const char* property, Rgb colour) {
+  return ".cc ." + name + "{" + property + ":" + hex(colour) + "}";
+}
+
 std::string rules(const Tints& tints, Theme theme, const std::string& indent) {
   const Page& page = pageOf(theme);
-  std::string css = indent + ".bg{fill:" + hex(page.background) + "}";
-  css += ".t{fill:" + hex(page.text) + "}.f{fill:" + hex(page.faint) + "}";
-  css += ".l{stroke:" + hex(page.line) + "}.c{stroke:" + hex(page.background) + "}";
-  css += ".m{stroke:" + hex(page.mark) + "}.w{fill:" + hex(page.mark) + "}\n" + indent;
+  std::string css = indent + rule("bg", "fill", page.background) + rule("t", "fill", page.text) +
+                    rule("f", "fill", page.faint) + rule("l", "stroke", page.line) +
+                    rule("c", "stroke", page.background) + rule("m", "stroke", page.mark) +
+                    rule("w", "fill", page.mark) + "\n" + indent;
   for (const auto& [scheme, step] : tints) {
     const Tint tint{scheme, step};
     const Rgb fill = fillOf(tint, theme);
-    const std::string name = className(tint);
-    css += "." + name + "{fill:" + hex(fill) + "}.t" + name + "{fill:" + hex(inkOn(fill)) + "}";
+    css += rule(className(tint), "fill", fill) + rule("t" + className(tint), "fill", inkOn(fill));
   }
   return css + "\n";
 }
 
 std::string style(const Tints& tints, Theme theme) {
   std::string css =
-      "<style>\ntext{font-family:\"DejaVu Sans Mono\",Menlo,Consolas,\"Liberation Mono\",monospace}"
-      ".h{font-weight:bold}.n{fill:none}\n";
+      "<style>\n.cc text{font-family:\"DejaVu Sans Mono\",Menlo,Consolas,\"Liberation Mono\",monospace}"
+      ".cc .h{font-weight:bold}.cc .n{fill:none}\n";
   css += rules(tints, theme, "");
   if (theme == Theme::kAuto)
     css += "@media (prefers-color-scheme:dark){\n" + rules(tints, Theme::kDark, " ") + "}\n";
@@ -229,7 +233,7 @@ std::string toSvg(const Picture& picture, const SvgOptions& options) {
     widest = std::max(widest, measures.back().width);
   }
   const bool beside = side <= kWidestRow;
-  const double inner = beside ? side : widest;
+  const double inner = std::max(kNarrowest, beside ? side : widest);
   const std::vector<std::string> head =
       wrapped(picture.title, static_cast<size_t>(inner / (kCharacter * kHeadFont)));
   double x = kMargin, y = kMargin + std::ceil(static_cast<double>(head.size()) * kHeadFont * kLineHeight) + 8;
@@ -248,8 +252,8 @@ std::string toSvg(const Picture& picture, const SvgOptions& options) {
       if (cell.tint.scheme != Scheme::kAbsent) tints.insert({cell.tint.scheme, cell.tint.step});
 
   const std::string title = options.prefix + "-title", description = options.prefix + "-description";
-  std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + number(width) + " " +
-                    number(height) + "\"" + attribute("width", width) + attribute("height", height) +
+  std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"cc\" viewBox=\"0 0 " + number(width) +
+                    " " + number(height) + "\"" + attribute("width", width) + attribute("height", height) +
                     " role=\"img\" aria-labelledby=\"" + escaped(title) + " " + escaped(description) +
                     "\">\n";
   out += "<title id=\"" + escaped(title) + "\">" + escaped(picture.title) + "</title>\n";

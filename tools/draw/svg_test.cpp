@@ -8,7 +8,7 @@
 
 #include "core/crd2idx.h"
 #include "core/parse.h"
-#include "tools/draw/request.h"
+#include "tools/draw/svg_of.h"
 #include "tools/draw/svg_reader.h"
 
 namespace cutecheck::draw {
@@ -176,6 +176,26 @@ TEST(Svg, AThemeIsTheReadersOrOne) {
   EXPECT_EQ(toSvg(*picture, {Theme::kLight}).find("prefers-color-scheme"), std::string::npos);
   EXPECT_NE(toSvg(*picture, {Theme::kLight}), toSvg(*picture, {Theme::kDark}));
   EXPECT_EQ(toSvg(*picture), toSvg(*picture));
+}
+
+TEST(Svg, ManyDocumentsShareOnePage) {
+  const Expected<std::string> one = svgOf({.expressions = {"4:1"}}, {.prefix = "a"});
+  const Expected<std::string> two = svgOf({.bindings = "M=2", .claim = "M:2 == M:1"}, {.prefix = "b"});
+  ASSERT_TRUE(one.ok() && two.ok());
+  EXPECT_NE(one->find("id=\"a-title\""), std::string::npos);
+  EXPECT_NE(two->find("id=\"b-title\""), std::string::npos);
+  // No rule reaches beyond the picture.
+  const std::string style = one->substr(one->find("<style>"), one->find("</style>") - one->find("<style>"));
+  size_t rules = 0;
+  for (size_t at = style.find('}'); at + 1 < style.size(); at = style.find('}', at + 1)) {
+    const size_t next = style.find_first_not_of(" \n}", at + 1);
+    if (next == std::string::npos) break;
+    const std::string rule = style.substr(next, 4);
+    EXPECT_TRUE(rule == ".cc " || rule == "@med") << rule;
+    ++rules;
+  }
+  EXPECT_GT(rules, 20u);
+  EXPECT_FALSE(svgOf({.expressions = {"M:1"}}).ok());
 }
 
 TEST(Svg, TextIsEscaped) {

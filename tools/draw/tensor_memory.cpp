@@ -9,6 +9,21 @@ namespace {
 
 constexpr int64_t kLanes = 128, kColumns = 512, kWarpLanes = 32;
 
+// The lanes [begin, end), which one warp of four reaches: side by side they are no taller than a page.
+Panel rowsOf(const Panel& panel, int64_t begin, int64_t end) {
+  Panel part;
+  part.title = "lanes " + std::to_string(begin) + " to " + std::to_string(end - 1);
+  part.rows = end - begin;
+  part.columns = panel.columns;
+  part.cells.assign(panel.cells.begin() + begin * panel.columns, panel.cells.begin() + end * panel.columns);
+  part.columnAxis = panel.columnAxis;
+  for (int64_t row = begin; row < end; ++row) {
+    part.rowAxis.names.push_back(std::to_string(row));
+    part.rowAxis.shortNames.push_back(part.rowAxis.names.back());
+  }
+  return part;
+}
+
 }  // namespace
 
 const std::vector<DataPath>& dataPaths() {
@@ -44,21 +59,22 @@ Expected<Picture> tensorMemoryPicture(const std::string& letter, int64_t n) {
   CUTECHECK_TRY(layout, parseLayout(layoutText(*path, n)));
   CUTECHECK_TRY(drawn, drawnLayout(Value(layout)));
   const int64_t inSlab = n / path->slabs;
-  // 16 rows have one colour; the slabs of folded columns have others.
+  // 16 rows of a slab have one colour, eight at most.
+  const int64_t bands = path->rows / 16;
   const OwnerStyle style{
       [](int64_t m, int64_t column) { return std::to_string(m) + "," + std::to_string(column); },
-      [inSlab](int64_t m, int64_t column) { return m / 16 + 2 * (column / inSlab); }};
+      [inSlab, bands](int64_t m, int64_t column) { return m / 16 + bands * (column / inSlab); }};
   CUTECHECK_TRY(panel, ownersPanel(drawn, IntTuple::tuple({kLanes, inSlab}), style));
-  for (int64_t lane = kWarpLanes; lane < kLanes; lane += kWarpLanes)
-    panel.lines.push_back({false, lane, 0, inSlab, 2});
-  panel.notes = {"rows are lanes, 32 of each warp; columns of 32 bits",
-                 "in a cell the row and column of the accumulator; a colour is 16 rows"};
   Picture picture;
   picture.title = "tensor memory, data path " + letter + ": " + path->product;
   picture.description =
       "The element of the accumulator in each lane and column of tensor memory, data path " + letter + ": " +
       path->product + ", " + std::to_string(n) + " columns.";
-  picture.panels.push_back(std::move(panel));
+  for (int64_t lane = 0; lane < kLanes; lane += kWarpLanes)
+    picture.panels.push_back(rowsOf(panel, lane, lane + kWarpLanes));
+  picture.panels[0].notes = {
+      drawn.text + ": (row, column) to lane + 128 * column",
+      "columns of 32 bits; in a cell the row and column of the accumulator, a colour for 16 rows"};
   return picture;
 }
 
