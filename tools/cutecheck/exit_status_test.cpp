@@ -40,6 +40,12 @@ TEST(ExitStatus, SeventyWhenTheOutputCannotBeWritten) {
   EXPECT_EQ(runShell("echo '{}' | cutecheck eval --batch > /dev/full").status, 70);
 }
 
+// As any program: `cutecheck ... | head` says nothing of a fault when the reader has seen enough.
+TEST(ExitStatus, AReaderThatLeavesIsNoFault) {
+  const Ran left = runShell("{ { sleep 0.3; cutecheck --help; echo $? >&3; } | true; } 3>&1");
+  EXPECT_EQ(left.out, "141\n");
+}
+
 TEST(ExitStatus, OneHundredThirtyWhenInterrupted) {
   std::string claims;
   for (int i = 2; i < 4000; ++i)

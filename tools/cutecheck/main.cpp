@@ -5,6 +5,7 @@
 #include <exception>
 #include <iostream>
 
+#include <poll.h>
 #include <unistd.h>
 
 #include "tools/cutecheck/options.h"
@@ -33,6 +34,12 @@ int internalError(const char* message) {
   return static_cast<int>(cutecheck::cli::ExitStatus::kInternal);
 }
 
+// The output is a pipe whose other end is closed.
+bool readerIsGone() {
+  pollfd output{STDOUT_FILENO, POLLOUT, 0};
+  return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
 int run(int argc, char** argv) {
   using namespace cutecheck::cli;
   std::ios::sync_with_stdio(false);
@@ -43,7 +50,11 @@ int run(int argc, char** argv) {
   std::cout.flush();
   // Work that an interrupt left behind on another thread must not meet the destructors of statics.
   if (status == ExitStatus::kInterrupted) _exit(static_cast<int>(status));
-  // A full disk must not look like a pass.
+  // A full disk must not look like a pass; a reader that has seen enough, `| head`, is no fault.
+  if (!std::cout && readerIsGone()) {
+    std::signal(SIGPIPE, SIG_DFL);
+    std::raise(SIGPIPE);
+  }
   if (!std::cout && status == ExitStatus::kPassed) return internalError("cannot write the output");
   return static_cast<int>(status);
 }
