@@ -1,0 +1,170 @@
+// The runs shown in README.md, CONTRIBUTING.md and docs/ are real: each is made again, and must print what
+// stands there.
+//
+// They are made in a fresh folder that looks like a clone with its build: what a page writes lands there, and
+// each page has its own. A `cutecheck` without a path is that of the build, as after `export PATH=...`.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <map>
+#include <set>
+#include <string>
+
+#include "tools/checks/shown_runs.h"
+#include "tools/checks/temporary_tree.h"
+
+namespace cutecheck::checks {
+namespace {
+
+const SourceTree& repository() {
+  static const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
+  return tree;
+}
+
+#ifdef CUTECHECK_PROGRAM
+namespace fs = std::filesystem;
+
+// A clone with its build, as far as a page may see it.
+class FreshClone {
+ public:
+  FreshClone() {
+    for (const char* name : {"corpus", "docs", "tools", "lowering", "properties", "core"})
+      fs::create_directory_symlink(fs::path(CUTECHECK_SOURCE_DIR) / name, tree_.root() / name);
+    fs::create_directories(tree_.root() / "build/release/bin");
+    fs::create_symlink(CUTECHECK_PROGRAM, tree_.root() / "build/release/bin/cutecheck");
+    fs::create_directory_symlink(".", tree_.root() / ".cutecheck");
+  }
+  CommandResult run(const std::string& command) const {
+    return runShell("cd '" + tree_.root().string() +
+                    "' && export PATH=\"$PWD/build/release/bin:$PATH\" "
+                    "PYTHONDONTWRITEBYTECODE=1 && { " +
+                    command + "\n}");
+  }
+
+ private:
+  TemporaryTree tree_;
+};
+
+void runPage(const SourceFile& page, size_t atLeast) {
+  const FreshClone clone;
+  std::map<std::string, bool> has{{"", true}};
+  size_t made = 0, left = 0;
+  for (const ShownRun& run : shownRuns(page)) {
+    if (!has.contains(run.needs))
+      has[run.needs] = clone.run("cutecheck doctor --require='" + run.needs + "'").status == 0;
+    if (!has[run.needs]) {
+      ++left;
+      continue;
+    }
+    ++made;
+    EXPECT_EQ(comparable(clone.run(run.command).output), comparable(run.output))
+        << page.path << ':' << run.line << ": " << run.command;
+  }
+  std::cout << page.path << ": " << made << " runs, " << left << " left out for what is not here\n";
+  EXPECT_GE(made, atLeast) << page.path;
+}
+#endif
+
+#ifdef CUTECHECK_PROGRAM
+#define CUTECHECK_NEEDS_PROGRAM()
+#else
+#define CUTECHECK_NEEDS_PROGRAM() GTEST_SKIP() << "the command line is not part of this build"
+#endif
+
+TEST(Documents, ReadmeShowsRealRuns) {
+  CUTECHECK_NEEDS_PROGRAM();
+#ifdef CUTECHECK_PROGRAM
+  const SourceFile* readme = repository().find("README.md");
+  ASSERT_TRUE(readme);
+  runPage(*readme, 3);
+#endif
+}
+
+TEST(Documents, OtherPagesShowRealRuns) {
+  CUTECHECK_NEEDS_PROGRAM();
+#ifdef CUTECHECK_PROGRAM
+  size_t pages = 0;
+  for (const SourceFile& file : repository().files) {
+    if (!isDocument(file) || file.path == "README.md" || file.path == "docs/tutorial.md") continue;
+    if (shownRuns(file).empty()) continue;
+    ++pages;
+    runPage(file, 0);
+  }
+  EXPECT_GE(pages, 1u);
+#endif
+}
+
+// An option that a page names, and that the program does not have, is a page that fell behind.
+TEST(Documents, OptionsNamedArePrintedByHelp) {
+  CUTECHECK_NEEDS_PROGRAM();
+#ifdef CUTECHECK_PROGRAM
+  const FreshClone clone;
+  std::map<std::string, std::string> help;
+  const std::vector<NamedOption> named = namedOptions(repository());
+  EXPECT_GE(named.size(), 30u);
+  const bool lowers = clone.run("cutecheck doctor --require=llvm").status == 0;
+  const std::set<std::string> needLowering{"golden", "lower", "validate", "verify"};
+  for (const NamedOption& one : named) {
+    if (!lowers && needLowering.contains(one.subcommand)) continue;
+    if (!help.contains(one.subcommand))
+      help[one.subcommand] = clone.run("cutecheck " + one.subcommand + " --help").output;
+    EXPECT_NE((help[one.subcommand] + '\n').find(one.option), std::string::npos)
+        << one.path << ':' << one.line << ": cutecheck " << one.subcommand << " has no " << one.option;
+  }
+#endif
+}
+
+TEST(Documents, EveryCommandIsRunOrSaysWhyNot) {
+  const std::vector<Violation> found = unrunCommands(repository());
+  EXPECT_TRUE(found.empty()) << describe(found);
+}
+
+// Twins: each of the above sees what is wrong.
+
+SourceFile page(std::vector<std::string> lines) { return {"README.md", std::move(lines)}; }
+
+TEST(Documents, AnotherOutputIsSeen) {
+  const auto runs = shownRuns(page({"$ outside", "```", "$ one", "cost 5", "", "$ two", "2", "```", "3"}));
+  ASSERT_EQ(runs.size(), 2u);
+  EXPECT_EQ(runs[0].command, "one");
+  EXPECT_EQ(runs[0].line, 3);
+  EXPECT_EQ(comparable(runs[0].output), comparable("cost 7\n"));
+  EXPECT_NE(comparable(runs[0].output), comparable("at 7\n"));
+  EXPECT_EQ(runs[1].output, "2\n");
+  EXPECT_EQ(comparable("a  86.28 s  b"), comparable("a  9.10 s  b"));
+  EXPECT_NE(comparable("a  86 seconds"), comparable("a  9 seconds"));
+}
+
+TEST(Documents, MarksBelongToTheNextBlockAlone) {
+  const auto runs = shownRuns(page({"<!-- needs llvm, ptxas -->", "```", "$ a", "```", "```", "$ b", "```",
+                                    "<!-- not run: it takes hours -->", "", "```", "$ c", "```",
+                                    "<!-- run by x -->", "text", "```", "$ d", "```"}));
+  ASSERT_EQ(runs.size(), 3u);
+  EXPECT_EQ(runs[0].needs, "llvm, ptxas");
+  EXPECT_EQ(runs[1].needs, "");
+  EXPECT_EQ(runs[2].command, "d");
+}
+
+TEST(Documents, ACommandThatNothingRunsIsSeen) {
+  const auto unrun = [](std::vector<std::string> lines) {
+    return unrunCommands({{page(std::move(lines)), {"tools/there", {}}}}).size();
+  };
+  EXPECT_EQ(unrun({"```", "cutecheck eval '4:1'", "tools/test", "cutecheck", "```"}), 2u);
+  EXPECT_EQ(unrun({"```", "$ cutecheck eval '4:1'", "4:1", "```"}), 0u);
+  EXPECT_EQ(unrun({"<!-- not run: it takes hours -->", "```", "tools/bench core", "```"}), 0u);
+  EXPECT_EQ(unrun({"<!-- not run: -->", "```", "tools/bench core", "```"}), 1u);
+  EXPECT_EQ(unrun({"<!-- run by tools/there -->", "```", "tools/bench core", "```"}), 0u);
+  EXPECT_EQ(unrun({"<!-- run by tools/gone -->", "```", "tools/bench core", "```"}), 1u);
+}
+
+TEST(Documents, OptionsOfSubjectsAreNotOurs) {
+  const auto named =
+      namedOptions({{page({"Say `cutecheck conform --subject 'mine --batch' --strict`, `--json`."})}});
+  ASSERT_EQ(named.size(), 2u);
+  EXPECT_EQ(named[0].subcommand, "conform");
+  EXPECT_EQ(named[0].option, "--subject");
+  EXPECT_EQ(named[1].option, "--strict");
+}
+
+}  // namespace
+}  // namespace cutecheck::checks
