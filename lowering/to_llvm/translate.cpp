@@ -17,6 +17,7 @@
 
 #include "lowering/cute/CuteDialect.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
+#include "lowering/to_llvm/absent_dialects.h"
 
 namespace cutecheck::to_llvm {
 
@@ -24,6 +25,7 @@ void registerDialects(mlir::DialectRegistry& registry) {
   registry.insert<cute::CuteDialect, cute_nvgpu::CuteNvgpuDialect, mlir::func::FuncDialect,
                   mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::scf::SCFDialect,
                   mlir::gpu::GPUDialect, mlir::LLVM::LLVMDialect, mlir::NVVM::NVVMDialect>();
+  registerAbsentDialects(registry);
   mlir::registerBuiltinDialectTranslation(registry);
   mlir::registerLLVMDialectTranslation(registry);
   mlir::registerNVVMDialectTranslation(registry);
