@@ -131,7 +131,7 @@ Expected<Act> bulkCopy(const Form& form) {
                    size = bytes(machine, thread) & lowBits(32);
     if (size % 16 != 0) return machine.fail(thread, "emulate_c2", "the size is no multiple of 16");
     if (!copy.end.barrier) {
-      machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.bulkCopies.issued()] {
+      machine.later(Unit::kStore, [=, &machine, &thread, group = thread.bulkCopies.issued()] {
         --*group;
         carryOut(machine, thread, copy, out, in, size);
       });

@@ -34,11 +34,11 @@ int failed(int code, std::string why) {
   return code;
 }
 
-// CUTECHECK_EMULATE_ORDER: products, copies or issue.
+// CUTECHECK_EMULATE_ORDER: products, copies or once.
 Order orderAsked() {
   const char* asked = std::getenv("CUTECHECK_EMULATE_ORDER");
   const std::string_view word = asked ? asked : "products";
-  return word == "copies" ? Order::kCopiesFirst : word == "issue" ? Order::kAsIssued : Order::kProductsFirst;
+  return word == "copies" ? Order::kCopiesFirst : word == "once" ? Order::kAtOnce : Order::kProductsFirst;
 }
 
 uint8_t* bytesAt(uint64_t address, size_t count) { return device().memory.at(address, count); }

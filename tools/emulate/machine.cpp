@@ -112,13 +112,13 @@ void Machine::completeBytes(Mbarrier& barrier, int64_t bytes) {
 
 bool Machine::runNext() {
   if (pending_.empty()) return false;
-  auto next = pending_.begin();
-  if (launch_.order != Order::kAsIssued) {
-    const Unit first = launch_.order == Order::kProductsFirst ? Unit::kProduct : Unit::kCopy;
-    const auto found =
-        std::find_if(next, pending_.end(), [&](const Pending& one) { return one.unit == first; });
-    if (found != pending_.end()) next = found;
-  }
+  const bool products = launch_.order == Order::kProductsFirst;
+  const auto rank = [&](const Pending& one) {
+    if (one.unit == Unit::kStore) return 2;
+    return (one.unit == Unit::kProduct) == products ? 0 : 1;
+  };
+  const auto next = std::min_element(pending_.begin(), pending_.end(),
+                                     [&](const Pending& a, const Pending& b) { return rank(a) < rank(b); });
   const std::function<void()> work = std::move(next->work);
   pending_.erase(next);
   work();
@@ -187,9 +187,16 @@ void Machine::runCluster(uint64_t first) {
   }
   while (!fault_ && liveThreads() != 0) {
     bool moved = false;
-    for (Block& block : cluster_)
-      for (Thread& thread : block.threads)
-        if (!thread.done && !fault_) moved = advance(thread) || moved;
+    const auto turn = [&](Thread& thread) {
+      if (!thread.done && !fault_) moved = advance(thread) || moved;
+    };
+    if (launch_.order == Order::kCopiesFirst) {
+      for (auto block = cluster_.rbegin(); block != cluster_.rend(); ++block)
+        for (auto thread = block->threads.rbegin(); thread != block->threads.rend(); ++thread) turn(*thread);
+    } else {
+      for (Block& block : cluster_)
+        for (Thread& thread : block.threads) turn(thread);
+    }
     if (!moved && !fault_ && !runNext()) stuck();
   }
   while (!fault_ && runNext()) {

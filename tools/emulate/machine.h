@@ -1,10 +1,16 @@
 // A GPU in software: the blocks of a cluster run the instructions of a kernel of PTX, thread by thread.
 //
 // A thread runs until it must wait. What is asynchronous (copies, products of tensor cores, arrivals behind
-// them) is kept in the order of its issue and carried out as late as it can be: when no thread can go on. So
-// a result that nobody waited for is seen to be missing. Clusters of a grid run one behind the other.
-// Whatever the machine does not know, and every access outside of memory, is an error with the line of the
-// instruction.
+// them) keeps the order of its issue within its kind, and the launch says when it is carried out:
+//
+//   kProductsFirst   as late as it can be, when no thread can go on: products, then loads, then stores
+//   kCopiesFirst     the same with loads before products; threads take turns from the last to the first
+//   kAtOnce          when it is issued
+//
+// So a result that nobody waited for is missing in the first, room that nobody waited for is overwritten in
+// the second, and what others had still to write is missing in the third. Clusters of a grid run one behind
+// the other. Whatever the machine does not know, and every access outside of memory, is an error with the
+// line of the instruction.
 //
 //   emulate_c1   an instruction, or a form of it, that the machine does not have
 //   emulate_c2   an address outside of memory, or not aligned
@@ -37,10 +43,10 @@ struct Dim {
   uint64_t count() const { return uint64_t{x} * y * z; }
 };
 
-// What is asynchronous, by who does it: tensor cores with what is behind them, or everybody else.
-enum class Unit : uint8_t { kProduct, kCopy };
-// Which goes first; or all as they were issued.
-enum class Order : uint8_t { kProductsFirst, kCopiesFirst, kAsIssued };
+// What is asynchronous, by its kind: products with what tensor cores do behind them, what comes, what goes
+// out.
+enum class Unit : uint8_t { kProduct, kCopy, kStore };
+enum class Order : uint8_t { kProductsFirst, kCopiesFirst, kAtOnce };
 
 struct Launch {
   Dim grid, block;
@@ -144,8 +150,11 @@ class Machine {
   void completeBytes(Mbarrier& barrier, int64_t bytes);
   void expectBytes(Mbarrier& barrier, int64_t bytes) { barrier.bytes += bytes; }
 
-  // Carried out when nobody can go on.
-  void later(Unit unit, std::function<void()> work) { pending_.push_back({unit, std::move(work)}); }
+  // Carried out when the order says.
+  void later(Unit unit, std::function<void()> work) {
+    if (launch_.order == Order::kAtOnce) return work();
+    pending_.push_back({unit, std::move(work)});
+  }
   bool runNext();
 
   const Program& program() const { return program_; }

@@ -1,7 +1,7 @@
 // Barriers in shared memory: arrivals, bytes and phases.
 //
-// A state is the number of the phase. A try_wait says once that the phase is not complete, and waits when it is
-// asked again: programs must ask again. Source: PTX ISA 9.0, "mbarrier".
+// A state is the number of the phase. A try_wait says once that the phase is not complete, and waits when it
+// is asked again: programs must ask again. Source: PTX ISA 9.0, "mbarrier".
 #include "tools/emulate/access.h"
 
 namespace cutecheck::emulate {

@@ -4,24 +4,9 @@
 
 namespace cutecheck::emulate {
 
-namespace {
-
-// MN-major under the atom of 32 bytes: rows of 128 bytes along mn, 4 of them along k.
-int64_t bitOfAtom32(const MatrixDescriptor& d, int bits, int64_t mn, int64_t k) {
-  constexpr int64_t kRow = 128, kRows = 4;
-  const int64_t inRow = kRow * 8 / bits, bit = mn % inRow * bits;
-  const int64_t address = d.startAddress + bit / 8 + mn / inRow * d.leadingByteOffset + k % kRows * kRow +
-                          k / kRows * d.strideByteOffset;
-  return swizzledAddress(d, address) * 8 + bit % 8;
-}
-
-}  // namespace
-
 int64_t operandBitAt(const MatrixDescriptor& descriptor, const OperandShape& shape, int64_t mn, int64_t k) {
   const int bits = shape.padded ? 8 : bitsOf(shape.element);
-  const int64_t bit = descriptor.mode == SwizzleMode::k128BAtom32B
-                          ? bitOfAtom32(descriptor, bits, mn, k)
-                          : operandBit(descriptor, {shape.major, bits}, mn, k);
+  const int64_t bit = operandBit(descriptor, {shape.major, bits}, mn, k);
   if (!shape.padded) return bit;
   return bit / 128 * 128 + bit % 128 / 8 * bitsOf(shape.element);
 }

@@ -139,7 +139,7 @@ Expected<Act> tensorLoadStore(const Form& form) {
     }
     // A load sees what is there now, and its registers have it later.
     if (kept->load) held = loaded(machine, warp, *kept, at);
-    machine.later(Unit::kCopy, [kept, at, held, warp, &machine] {
+    machine.later(kept->load ? Unit::kCopy : Unit::kStore, [kept, at, held, warp, &machine] {
       for (Thread& thread : warp) --(kept->load ? thread.tensorLoads : thread.tensorStores);
       if (!kept->load) {
         stored(machine, warp, *kept, at, held);

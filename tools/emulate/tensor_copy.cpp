@@ -122,8 +122,8 @@ Expected<Act> storeBox(const Form& form) {
   return Act([=](Machine& machine, Thread& thread) {
     const std::optional<ReadBox> to = read(machine, thread, box);
     if (!to) return Outcome::kExit;
-    machine.later(Unit::kCopy, [=, &machine, &thread, to = *to, source = from(machine, thread),
-                                group = thread.bulkCopies.issued()] {
+    machine.later(Unit::kStore, [=, &machine, &thread, to = *to, source = from(machine, thread),
+                                 group = thread.bulkCopies.issued()] {
       --*group;
       store(machine, thread, to, source, operation);
     });

@@ -197,7 +197,7 @@ TEST(Umma, WhatIsMissingIsSeen) {
            Row{"tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;",
                "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [smem], 512;",
                "no such columns are free"},
-           Row{"tcgen05.wait::st.sync.aligned;", "", "is 1.0"},
+           Row{"tcgen05.wait::st.sync.aligned;", "", "emulate_c6"},
            Row{"tcgen05.wait::ld.sync.aligned;", "", "element 0, 0"},
            Row{"@!%p6 bra $ISSUED;", "", "is 1.0"},
            Row{"[smem+8], 0;", "[smem+8], 1;", "is 1.0"},
