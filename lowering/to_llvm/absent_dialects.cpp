@@ -31,11 +31,12 @@ class AbsentDialect : public mlir::Dialect {
     parser.emitError(parser.getNameLoc(), "the dialect ") << Named::kName << " is not built here";
     return {};
   }
-  std::optional<ParseOpHook> getParseOperationHook(llvm::StringRef name) const override {
-    return [name = name.str()](mlir::OpAsmParser& parser, mlir::OperationState&) -> mlir::ParseResult {
-      return parser.emitError(parser.getNameLoc(), "'")
-             << name << "': the dialect " << Named::kName << " is not built here";
-    };
+  std::optional<ParseOpHook> getParseOperationHook(llvm::StringRef) const override { return refuse; }
+
+ private:
+  static mlir::ParseResult refuse(mlir::OpAsmParser& parser, mlir::OperationState& state) {
+    return parser.emitError(parser.getNameLoc(), "'")
+           << state.name.getStringRef() << "': the dialect " << Named::kName << " is not built here";
   }
 };
 

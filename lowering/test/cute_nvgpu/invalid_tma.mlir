@@ -56,8 +56,8 @@ func.func private @name(!cute_nvgpu.atom.non_exec_tiled_tma_load<sm_90, bf16, co
 
 // -----
 
-// expected-error@+1 {{expects sm_90 or sm_90_multicast, but got sm_100_2sm}}
-func.func private @kind(!cute_nvgpu.atom.non_exec_tiled_tma_load<sm_100_2sm, bf16, copy_bits = 131072, tma_gbasis = <"(64,128):(1@0,1@1)">, tma_format = BF16_RN>)
+// expected-error@+1 {{expects sm_90, sm_90_multicast, sm_100_2sm or sm_100_2sm_multicast, but got sm_80}}
+func.func private @kind(!cute_nvgpu.atom.non_exec_tiled_tma_load<sm_80, bf16, copy_bits = 131072, tma_gbasis = <"(64,128):(1@0,1@1)">, tma_format = BF16_RN>)
 
 // -----
 
