@@ -172,6 +172,11 @@ Expected<UmmaAtom> checkedVariant(const UmmaAtom& atom) {
 
 bool isBlockScaled(const UmmaAtom& atom) { return cutecheck::isBlockScaled(atom.kind); }
 
+std::string_view ummaPtxName(std::string_view element) {
+  const Element* found = elementNamed(element);
+  return found == nullptr ? std::string_view() : elementName(found->element);
+}
+
 int64_t ummaBits(std::string_view element) {
   const Element* found = elementNamed(element);
   return found == nullptr ? 0 : found->bits;

@@ -44,6 +44,8 @@ struct UmmaAtom {
 };
 
 bool isBlockScaled(const UmmaAtom& atom);
+// What PTX calls an element: "f16", "e4m3", "s8".
+std::string_view ummaPtxName(std::string_view element);
 // Bits of an element, 0 for no name of one.
 int64_t ummaBits(std::string_view element);
 // Bits that an element of A or B takes in shared memory: whole bytes, but for the kinds of 4 bits.

@@ -47,6 +47,22 @@ int64_t packedIn(const std::string& element) {
   return bitsOfElement(storedAs(element)) / bitsOfElement(element);
 }
 
+std::string sharedLayout(cute_nvgpu::Major major, int64_t extent, int64_t depth, int64_t row) {
+  const std::string group = std::to_string(8 * row);
+  if (major == cute_nvgpu::Major::kK && depth <= row)
+    return "((8," + std::to_string(extent / 8) + ")," + std::to_string(depth) + "):((" + std::to_string(row) +
+           "," + group + "),1)";
+  if (major == cute_nvgpu::Major::kK)
+    return "((8," + std::to_string(extent / 8) + "),(" + std::to_string(row) + "," +
+           std::to_string(depth / row) + ")):((" + std::to_string(row) + "," + std::to_string(8 * depth) +
+           "),(1," + group + "))";
+  const std::string along = "(" + std::to_string(row) + "," + group + ")";
+  if (extent <= row)
+    return "(" + std::to_string(extent) + ",(8," + std::to_string(depth / 8) + ")):(1," + along + ")";
+  return "((" + std::to_string(row) + "," + std::to_string(extent / row) + "),(8," +
+         std::to_string(depth / 8) + ")):((1," + std::to_string(row * depth) + ")," + along + ")";
+}
+
 std::string callOf(const std::string& atom, const std::vector<KernelView>& views) {
   std::string values, types;
   for (const KernelView& view : views) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/layout.h"
+#include "lowering/cute_nvgpu/wgmma_rows.h"
 #include "tools/cutecheck/golden_kernel.h"
 
 namespace cutecheck::cli {
@@ -42,6 +43,10 @@ std::string storedAs(const std::string& element);
 std::string viewedAs(const std::string& element);
 // Elements of one word of what they lie in.
 int64_t packedIn(const std::string& element);
+
+// A tile (mn, k) in shared memory, "((8,2),16):((64,512),1)": rows of the pattern hold the operand's k, or
+// its mn. What is wider than a row goes on behind all rows of k, or without a swizzle behind the next 8 rows.
+std::string sharedLayout(cute_nvgpu::Major major, int64_t extent, int64_t depth, int64_t row);
 
 // "(%atom, %x, ...) : (ATOM, X, ...) -> ()".
 std::string callOf(const std::string& atom, const std::vector<KernelView>& views);

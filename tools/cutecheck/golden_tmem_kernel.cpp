@@ -36,11 +36,10 @@ KernelView sliced(KernelText& kernel, const KernelView& view, const std::string&
   return part;
 }
 
-// Warps meet, and what each did to tensor memory is before what the others do.
-void meet(KernelText& kernel) {
-  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>");
-  kernel.statement("nvvm.barrier0");
-  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
+std::string call(const std::string& atom, const std::string& type, const KernelView& from,
+                 const KernelView& to) {
+  return "cute.copy_atom_call(" + atom + ", " + from.value + ", " + to.value + ") : (" + type + ", " +
+         from.type + ", " + to.type + ") -> ()";
 }
 
 }  // namespace
@@ -49,6 +48,12 @@ int64_t allocated(int64_t columns) {
   int64_t size = 32;
   while (size < columns) size *= 2;
   return size;
+}
+
+void meetTensor(KernelText& kernel) {
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>");
+  kernel.statement("nvvm.barrier0");
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
 }
 
 void allocateTensor(KernelText& kernel, int64_t columns) {
@@ -65,13 +70,13 @@ void allocateTensor(KernelText& kernel, int64_t columns) {
                    ") -> ()");
   kernel.statement("cute_nvgpu.arch.sm100.relinquish_tmem_alloc_permit() : () -> ()");
   kernel.statement("}");
-  meet(kernel);
+  meetTensor(kernel);
   kernel.statement("%tensor = cute_nvgpu.arch.sm100.retrieve_tmem_ptr(%slot) : (" + std::string(kSlot) +
                    ") -> !cute.ptr<f32, tmem, align<16>>");
 }
 
 void deallocateTensor(KernelText& kernel) {
-  meet(kernel);
+  meetTensor(kernel);
   kernel.statement("scf.if %allocates {");
   kernel.statement(
       "cute_nvgpu.arch.sm100.dealloc_tmem(%tensor, %columns) : (!cute.ptr<f32, tmem, align<16>>, i32) -> ()");
@@ -144,6 +149,23 @@ KernelView TensorTile::ofThread(const KernelView& rows, const TmemCopyAtom& atom
   return sliced(kernel_, whole, "%tid", "(?,_," + number(call % inRow) + "," + number(call / inRow) + ")",
                 "(" + toString(values.shape()) + "):(" + toString(values.stride()) + ")",
                 std::gcd<int64_t>(16, std::gcd(step, fixed) * bits() / 8));
+}
+
+void moveRows(KernelText& kernel, TensorTile& tile, const TmemCopyAtom& atom, const KernelView& rows,
+              bool load) {
+  const std::string type = tmemAtom(atom, rows.element, load);
+  const std::string value = kernel.defined("atom", "cute.make_atom() : " + type);
+  const int64_t count = tile.valuesOf(atom);
+  for (int64_t i = 0; i < tile.calls(atom); ++i) {
+    const KernelView held = kernel.registers("registers", rows.element, count);
+    const KernelView mine = tile.ofThread(rows, atom, i), lanes = tile.named(atom, i);
+    if (!load) kernel.copy(mine, held, count);
+    kernel.statement(load ? call(value, type, lanes, held) : call(value, type, held, lanes));
+    if (!load) continue;
+    kernel.statement("cute_nvgpu.arch.sm100.wait_tmem_load(" + held.value + ") : (" + held.type + ") -> ()");
+    kernel.copy(held, mine, count);
+  }
+  if (!load) kernel.statement("cute_nvgpu.arch.sm100.wait_tmem_store() : () -> ()");
 }
 
 std::string tmemAtom(const TmemCopyAtom& atom, const std::string& element, bool load) {

@@ -14,6 +14,8 @@ inline constexpr int64_t kTmemThreads = 128;
 // Warp 0 takes so many columns, and every thread gets their address: %slot in shared memory, %columns, %warp,
 // %allocates, whether this is warp 0.
 void allocateTensor(KernelText& kernel, int64_t columns);
+// Warps meet, and what each did to tensor memory is before what the others do.
+void meetTensor(KernelText& kernel);
 // Behind everything that all threads did.
 void deallocateTensor(KernelText& kernel);
 // The least number of columns to allocate that has as many.
@@ -41,6 +43,10 @@ class TensorTile {
   std::string element_;
   int64_t elements_;
 };
+
+// Every lane's row by one or more calls of an atom, to registers or from them.
+void moveRows(KernelText& kernel, TensorTile& tile, const cute_nvgpu::TmemCopyAtom& atom,
+              const KernelView& rows, bool load);
 
 // "!cute_nvgpu.atom.tmem_load<f32, 32 DP, 32 bit, x4>".
 std::string tmemAtom(const cute_nvgpu::TmemCopyAtom& atom, const std::string& element, bool load);

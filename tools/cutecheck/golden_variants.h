@@ -28,6 +28,7 @@ std::vector<GoldenVariant> mbarrierVariants();
 std::vector<GoldenVariant> bulkVariants();
 std::vector<GoldenVariant> tmaVariants();
 std::vector<GoldenVariant> tmemVariants();
+std::vector<GoldenVariant> ummaVariants();
 
 // The user's own: every *.mlir below `folder`, in order, named by its path without the ending.
 Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder);

@@ -23,21 +23,6 @@ struct Variant {
   SwizzleMode mode = SwizzleMode::k128B;
 };
 
-// "((8,2),16):((64,512),1)": rows of the pattern hold the operand's k, or its mn. What is wider than a row
-// goes on behind all rows of k, or without a swizzle behind the next 8 rows.
-std::string sharedLayout(Major major, int64_t extent, int64_t depth, int64_t row) {
-  const std::string group = number(8 * row);
-  if (major == Major::kK && depth <= row)
-    return "((8," + number(extent / 8) + ")," + number(depth) + "):((" + number(row) + "," + group + "),1)";
-  if (major == Major::kK)
-    return "((8," + number(extent / 8) + "),(" + number(row) + "," + number(depth / row) + ")):((" +
-           number(row) + "," + number(8 * depth) + "),(1," + group + "))";
-  const std::string along = "(" + number(row) + "," + group + ")";
-  if (extent <= row) return "(" + number(extent) + ",(8," + number(depth / 8) + ")):(1," + along + ")";
-  return "((" + number(row) + "," + number(extent / row) + "),(8," + number(depth / 8) + ")):((1," +
-         number(row * depth) + ")," + along + ")";
-}
-
 // Behind frag_kind in the type.
 std::string spelledVariant(const WgmmaVariant& variant) {
   std::string text;

@@ -7,6 +7,7 @@
 #include "tools/run_ptx/golden_product.h"
 #include "tools/run_ptx/golden_tmem.h"
 #include "tools/run_ptx/golden_values.h"
+#include "tools/run_ptx/umma_model.h"
 
 namespace cutecheck::run_ptx {
 
@@ -44,7 +45,7 @@ GoldenCase copied(size_t bytes, uint64_t seed) {
 std::optional<GoldenCase> goldenCase(const std::string& name, uint64_t seed) {
   static const std::regex matrix("(ldmatrix|stmatrix)/x([124])(_trans)?");
   static const std::regex copy("cp_async/c[ag](4|8|16)");
-  for (const auto& model : {productCase, barrierCase, bulkCase, tensorMemoryCase})
+  for (const auto& model : {productCase, ummaCase, barrierCase, bulkCase, tensorMemoryCase})
     if (auto one = model(name, seed)) return one;
   std::smatch part;
   if (std::regex_match(name, part, matrix))

@@ -1,6 +1,7 @@
 // What the kernels of corpus/golden compute, by their names: operands, and the result as the host has it.
 //
 //   mma_sync/..., wgmma/...                                          D = A B + C (golden_product.h)
+//   umma/...                                                         tensor memory (umma_model.h)
 //   mbarrier/..., bulk/...                                           copies and reductions (golden_bulk.h)
 //   tmem_load/..., tmem_store/...                                    a copy (golden_tmem.h)
 //   ldmatrix/x4[_trans], stmatrix/x4[_trans]                         matrices of 8 by 8 f16, to and from

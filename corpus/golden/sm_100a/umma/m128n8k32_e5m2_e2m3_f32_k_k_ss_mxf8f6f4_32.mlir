@@ -1,0 +1,128 @@
+// !cute_nvgpu.sm100.mma_bs<128x8x32, num_cta = 1, ab_major = (k, k), elem_type = (f8E5M2, f6E2M3FN, f32), frag_kind = ss, kind = mxf8f6f4, sf_type = f8E8M0FNU, sf_vec = 32>
+// D = A B + D; A row by row, B column by column, tensor memory lane by lane.
+func.func @umma(%a: !cute.ptr<i8, gmem, align<16>>, %b: !cute.ptr<i8, gmem, align<16>>, %c: !cute.ptr<f32, gmem, align<16>>, %d: !cute.ptr<f32, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %thread = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_)">
+  %layout0 = cute.static : !cute.layout<"(128,32):(32,1)">
+  %view1 = cute.make_view(%a, %layout0) : (!cute.ptr<i8, gmem, align<16>>, !cute.layout<"(128,32):(32,1)">) -> !cute.memref<i8, gmem, align<16>, "(128,32):(32,1)">
+  %a2 = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>
+  %a3 = cute.static : !cute.int_tuple<"1024">
+  %a4 = cute.add_offset(%a2, %a3) : (!cute.ptr<i8, smem, align<1024>>, !cute.int_tuple<"1024">) -> !cute.ptr<i8, smem, align<1024>>
+  %a5 = cute.recast_iter(%a4) : (!cute.ptr<i8, smem, align<1024>>) -> !cute.ptr<i8, smem, align<1024>, S<3,4,3>>
+  %layout6 = cute.static : !cute.layout<"((8,16),32):((128,1024),1)">
+  %view7 = cute.make_view(%a5, %layout6) : (!cute.ptr<i8, smem, align<1024>, S<3,4,3>>, !cute.layout<"((8,16),32):((128,1024),1)">) -> !cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,16),32):((128,1024),1)">
+  %threads = arith.constant 128 : i32
+  %count8 = arith.constant 4096 : i32
+  scf.for %i9 = %tid to %count8 step %threads : i32 {
+  %at10 = cute.make_coord(%i9) : (i32) -> !cute.coord<"?">
+  %value11 = cute.memref.load(%view1, %at10) : (!cute.memref<i8, gmem, align<16>, "(128,32):(32,1)">, !cute.coord<"?">) -> i8
+  cute.memref.store(%view7, %at10, %value11) : (!cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,16),32):((128,1024),1)">, !cute.coord<"?">, i8) -> ()
+  }
+  %first12 = cute.get_iter(%view7) : !cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,16),32):((128,1024),1)">
+  %first13 = cute.recast_iter(%first12) : (!cute.ptr<i8, smem, align<1024>, S<3,4,3>>) -> !cute.ptr<f8E5M2, smem, align<1024>, S<3,4,3>>
+  %layout14 = cute.static : !cute.layout<"((8,16),32):((128,1024),1)">
+  %view15 = cute.make_view(%first13, %layout14) : (!cute.ptr<f8E5M2, smem, align<1024>, S<3,4,3>>, !cute.layout<"((8,16),32):((128,1024),1)">) -> !cute.memref<f8E5M2, smem, align<1024>, S<3,4,3>, "((8,16),32):((128,1024),1)">
+  %layout16 = cute.static : !cute.layout<"(8,32):(32,1)">
+  %view17 = cute.make_view(%b, %layout16) : (!cute.ptr<i8, gmem, align<16>>, !cute.layout<"(8,32):(32,1)">) -> !cute.memref<i8, gmem, align<16>, "(8,32):(32,1)">
+  %b18 = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>
+  %b19 = cute.static : !cute.int_tuple<"17408">
+  %b20 = cute.add_offset(%b18, %b19) : (!cute.ptr<i8, smem, align<1024>>, !cute.int_tuple<"17408">) -> !cute.ptr<i8, smem, align<1024>>
+  %b21 = cute.recast_iter(%b20) : (!cute.ptr<i8, smem, align<1024>>) -> !cute.ptr<i8, smem, align<1024>, S<3,4,3>>
+  %layout22 = cute.static : !cute.layout<"((8,1),32):((128,1024),1)">
+  %view23 = cute.make_view(%b21, %layout22) : (!cute.ptr<i8, smem, align<1024>, S<3,4,3>>, !cute.layout<"((8,1),32):((128,1024),1)">) -> !cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,1),32):((128,1024),1)">
+  %count24 = arith.constant 256 : i32
+  scf.for %i25 = %tid to %count24 step %threads : i32 {
+  %at26 = cute.make_coord(%i25) : (i32) -> !cute.coord<"?">
+  %value27 = cute.memref.load(%view17, %at26) : (!cute.memref<i8, gmem, align<16>, "(8,32):(32,1)">, !cute.coord<"?">) -> i8
+  cute.memref.store(%view23, %at26, %value27) : (!cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,1),32):((128,1024),1)">, !cute.coord<"?">, i8) -> ()
+  }
+  %layout28 = cute.static : !cute.layout<"(128,16):(16,1)">
+  %view29 = cute.make_view(%c, %layout28) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"(128,16):(16,1)">) -> !cute.memref<f32, gmem, align<16>, "(128,16):(16,1)">
+  %layout30 = cute.static : !cute.layout<"(128,16):(16,1)">
+  %view31 = cute.make_view(%d, %layout30) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"(128,16):(16,1)">) -> !cute.memref<f32, gmem, align<16>, "(128,16):(16,1)">
+  %bytes32 = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>
+  %slot = cute.recast_iter(%bytes32) : (!cute.ptr<i8, smem, align<1024>>) -> !cute.ptr<i32, smem, align<1024>>
+  %columns = arith.constant 32 : i32
+  %five = arith.constant 5 : i32
+  %zero = arith.constant 0 : i32
+  %warp = arith.shrui %tid, %five : i32
+  %allocates = arith.cmpi eq, %warp, %zero : i32
+  scf.if %allocates {
+  cute_nvgpu.arch.sm100.alloc_tmem(%columns, %slot) : (i32, !cute.ptr<i32, smem, align<1024>>) -> ()
+  cute_nvgpu.arch.sm100.relinquish_tmem_alloc_permit() : () -> ()
+  }
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>
+  nvvm.barrier0
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>
+  %tensor = cute_nvgpu.arch.sm100.retrieve_tmem_ptr(%slot) : (!cute.ptr<i32, smem, align<1024>>) -> !cute.ptr<f32, tmem, align<16>>
+  %bytes33 = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>
+  %offset34 = cute.static : !cute.int_tuple<"64">
+  %at35 = cute.add_offset(%bytes33, %offset34) : (!cute.ptr<i8, smem, align<1024>>, !cute.int_tuple<"64">) -> !cute.ptr<i8, smem, align<64>>
+  %barrier = cute.recast_iter(%at35) : (!cute.ptr<i8, smem, align<64>>) -> !cute.ptr<i64, smem, align<64>>
+  %raw = builtin.unrealized_conversion_cast %barrier : !cute.ptr<i64, smem, align<64>> to !llvm.ptr<3>
+  %one = arith.constant 1 : i32
+  %first = arith.cmpi eq, %tid, %zero : i32
+  scf.if %first {
+  %init36 = cute_nvgpu.mbarrier.init(%one, %barrier) : (i32, !cute.ptr<i64, smem, align<64>>) -> !cute.ptr<i64, smem, align<64>>
+  nvvm.fence.mbarrier.init
+  }
+  %atom37 = cute.make_atom() : !cute_nvgpu.atom.tmem_store<f32, 32 DP, 32 bit, x16>
+  %layout38 = cute.static : !cute.layout<"16:1">
+  %registers39 = cute.make_fragment(%layout38) : (!cute.layout<"16:1">) -> !cute.memref<f32, rmem, align<16>, "16:1">
+  %first40 = cute.get_iter(%view29) : !cute.memref<f32, gmem, align<16>, "(128,16):(16,1)">
+  %layout41 = cute.static : !cute.layout<"((32,4),16,1,1):((16,512),1,16,512)">
+  %rows42 = cute.make_view(%first40, %layout41) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"((32,4),16,1,1):((16,512),1,16,512)">) -> !cute.memref<f32, gmem, align<16>, "((32,4),16,1,1):((16,512),1,16,512)">
+  %at43 = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_,0,0)">
+  %part44 = cute.slice(%rows42, %at43) : !cute.memref<f32, gmem, align<16>, "((32,4),16,1,1):((16,512),1,16,512)">, !cute.coord<"(?,_,0,0)"> -> !cute.memref<f32, gmem, align<16>, "(16):(1)">
+  %layout45 = cute.static : !cute.layout<"((16,32),1,1,4):((1,65536),16,2097152,2097152)">
+  %lanes46 = cute.make_view(%tensor, %layout45) : (!cute.ptr<f32, tmem, align<16>>, !cute.layout<"((16,32),1,1,4):((1,65536),16,2097152,2097152)">) -> !cute.memref<f32, tmem, align<16>, "((16,32),1,1,4):((1,65536),16,2097152,2097152)">
+  %at47 = cute.make_coord(%warp) : (i32) -> !cute.coord<"(_,0,0,?)">
+  %part48 = cute.slice(%lanes46, %at47) : !cute.memref<f32, tmem, align<16>, "((16,32),1,1,4):((1,65536),16,2097152,2097152)">, !cute.coord<"(_,0,0,?)"> -> !cute.memref<f32, tmem, align<16>, "((16,32)):((1,65536))">
+  %values49 = cute.memref.load_vec(%part44) : (!cute.memref<f32, gmem, align<16>, "(16):(1)">) -> vector<16xf32>
+  cute.memref.store_vec(%values49, %registers39) : (vector<16xf32>, !cute.memref<f32, rmem, align<16>, "16:1">) -> ()
+  cute.copy_atom_call(%atom37, %registers39, %part48) : (!cute_nvgpu.atom.tmem_store<f32, 32 DP, 32 bit, x16>, !cute.memref<f32, rmem, align<16>, "16:1">, !cute.memref<f32, tmem, align<16>, "((16,32)):((1,65536))">) -> ()
+  cute_nvgpu.arch.sm100.wait_tmem_store() : () -> ()
+  %layout50 = cute.static : !cute.layout<"(128,8):(65536,1)">
+  %view51 = cute.make_view(%tensor, %layout50) : (!cute.ptr<f32, tmem, align<16>>, !cute.layout<"(128,8):(65536,1)">) -> !cute.memref<f32, tmem, align<16>, "(128,8):(65536,1)">
+  %made52 = cute.make_atom() : !cute_nvgpu.sm100.mma_bs<128x8x32, num_cta = 1, ab_major = (k, k), elem_type = (f8E5M2, f6E2M3FN, f32), frag_kind = ss, kind = mxf8f6f4, sf_type = f8E8M0FNU, sf_vec = 32>
+  %column53 = cute.static : !cute.int_tuple<"8">
+  %columns54 = cute.add_offset(%tensor, %column53) : (!cute.ptr<f32, tmem, align<16>>, !cute.int_tuple<"8">) -> !cute.ptr<f32, tmem, align<16>>
+  %made55 = cute_nvgpu.atom.set_value <sf_a> (%made52, %columns54) : (!cute_nvgpu.sm100.mma_bs<128x8x32, num_cta = 1, ab_major = (k, k), elem_type = (f8E5M2, f6E2M3FN, f32), frag_kind = ss, kind = mxf8f6f4, sf_type = f8E8M0FNU, sf_vec = 32>, !cute.ptr<f32, tmem, align<16>>) -> !cute_nvgpu.sm100.mma_bs<128x8x32, num_cta = 1, ab_major = (k, k), elem_type = (f8E5M2, f6E2M3FN, f32), frag_kind = ss, kind = mxf8f6f4, sf_type = f8E8M0FNU, sf_vec = 32>
+  %column56 = cute.static : !cute.int_tuple<"12">
+  %columns57 = cute.add_offset(%tensor, %column56) : (!cute.ptr<f32, tmem, align<16>>, !cute.int_tuple<"12">) -> !cute.ptr<f32, tmem, align<16>>
+  %made58 = cute_nvgpu.atom.set_value <sf_b> (%made55, %columns57) : (!cute_nvgpu.sm100.mma_bs<128x8x32, num_cta = 1, ab_major = (k, k), elem_type = (f8E5M2, f6E2M3FN, f32), frag_kind = ss, kind = mxf8f6f4, sf_type = f8E8M0FNU, sf_vec = 32>, !cute.ptr<f32, tmem, align<16>>) -> !cute_nvgpu.sm100.mma_bs<128x8x32, num_cta = 1, ab_major = (k, k), elem_type = (f8E5M2, f6E2M3FN, f32), frag_kind = ss, kind = mxf8f6f4, sf_type = f8E8M0FNU, sf_vec = 32>
+  nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>
+  nvvm.barrier0
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>
+  scf.if %first {
+  cute.mma_atom_call(%made58, %view51, %view15, %view23, %view51) : (!cute_nvgpu.sm100.mma_bs<128x8x32, num_cta = 1, ab_major = (k, k), elem_type = (f8E5M2, f6E2M3FN, f32), frag_kind = ss, kind = mxf8f6f4, sf_type = f8E8M0FNU, sf_vec = 32>, !cute.memref<f32, tmem, align<16>, "(128,8):(65536,1)">, !cute.memref<f8E5M2, smem, align<1024>, S<3,4,3>, "((8,16),32):((128,1024),1)">, !cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,1),32):((128,1024),1)">, !cute.memref<f32, tmem, align<16>, "(128,8):(65536,1)">) -> ()
+  nvvm.tcgen05.commit %raw : !llvm.ptr<3>
+  }
+  %ticks59 = arith.constant 10000000 : i32
+  nvvm.mbarrier.try_wait.parity %raw, %zero, %ticks59 : !llvm.ptr<3>, i32, i32
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>
+  %atom60 = cute.make_atom() : !cute_nvgpu.atom.tmem_load<f32, 32 DP, 32 bit, x16>
+  %layout61 = cute.static : !cute.layout<"16:1">
+  %registers62 = cute.make_fragment(%layout61) : (!cute.layout<"16:1">) -> !cute.memref<f32, rmem, align<16>, "16:1">
+  %first63 = cute.get_iter(%view31) : !cute.memref<f32, gmem, align<16>, "(128,16):(16,1)">
+  %layout64 = cute.static : !cute.layout<"((32,4),16,1,1):((16,512),1,16,512)">
+  %rows65 = cute.make_view(%first63, %layout64) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"((32,4),16,1,1):((16,512),1,16,512)">) -> !cute.memref<f32, gmem, align<16>, "((32,4),16,1,1):((16,512),1,16,512)">
+  %at66 = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_,0,0)">
+  %part67 = cute.slice(%rows65, %at66) : !cute.memref<f32, gmem, align<16>, "((32,4),16,1,1):((16,512),1,16,512)">, !cute.coord<"(?,_,0,0)"> -> !cute.memref<f32, gmem, align<16>, "(16):(1)">
+  %layout68 = cute.static : !cute.layout<"((16,32),1,1,4):((1,65536),16,2097152,2097152)">
+  %lanes69 = cute.make_view(%tensor, %layout68) : (!cute.ptr<f32, tmem, align<16>>, !cute.layout<"((16,32),1,1,4):((1,65536),16,2097152,2097152)">) -> !cute.memref<f32, tmem, align<16>, "((16,32),1,1,4):((1,65536),16,2097152,2097152)">
+  %at70 = cute.make_coord(%warp) : (i32) -> !cute.coord<"(_,0,0,?)">
+  %part71 = cute.slice(%lanes69, %at70) : !cute.memref<f32, tmem, align<16>, "((16,32),1,1,4):((1,65536),16,2097152,2097152)">, !cute.coord<"(_,0,0,?)"> -> !cute.memref<f32, tmem, align<16>, "((16,32)):((1,65536))">
+  cute.copy_atom_call(%atom60, %part71, %registers62) : (!cute_nvgpu.atom.tmem_load<f32, 32 DP, 32 bit, x16>, !cute.memref<f32, tmem, align<16>, "((16,32)):((1,65536))">, !cute.memref<f32, rmem, align<16>, "16:1">) -> ()
+  cute_nvgpu.arch.sm100.wait_tmem_load(%registers62) : (!cute.memref<f32, rmem, align<16>, "16:1">) -> ()
+  %values72 = cute.memref.load_vec(%registers62) : (!cute.memref<f32, rmem, align<16>, "16:1">) -> vector<16xf32>
+  cute.memref.store_vec(%values72, %part67) : (vector<16xf32>, !cute.memref<f32, gmem, align<16>, "(16):(1)">) -> ()
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>
+  nvvm.barrier0
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>
+  scf.if %allocates {
+  cute_nvgpu.arch.sm100.dealloc_tmem(%tensor, %columns) : (!cute.ptr<f32, tmem, align<16>>, i32) -> ()
+  }
+  return
+}

@@ -1,0 +1,218 @@
+// The kernels of tcgen05.mma: operands into swizzled shared memory, the lanes of tensor memory filled, one
+// thread's product, its commit to a barrier, and all lanes out.
+//
+// c and d are tensor memory lane by lane, its columns one behind the other: the accumulator, and what else
+// lies there (an A, scale factors). What the product does not write comes back as it was.
+#include <algorithm>
+
+#include "core/matrix_descriptor.h"
+#include "core/print.h"
+#include "lowering/cute_nvgpu/mma_sync_rows.h"
+#include "tools/cutecheck/golden_barrier.h"
+#include "tools/cutecheck/golden_tiles.h"
+#include "tools/cutecheck/golden_tmem_kernel.h"
+#include "tools/cutecheck/golden_umma_text.h"
+#include "tools/cutecheck/golden_variants.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using namespace cute_nvgpu;
+
+constexpr int64_t kWidestRow = 128;
+// In shared memory: the address of tensor memory, the barrier, and then operands.
+constexpr int64_t kBarrierAt = 64, kOperandsAt = 1024;
+constexpr const char* kTensor = "!cute.ptr<f32, tmem, align<16>>";
+
+std::string number(int64_t value) { return std::to_string(value); }
+
+struct Variant {
+  UmmaAtom atom;
+  SwizzleMode mode = SwizzleMode::k128B;
+};
+
+// In memory there are no 8-bit floats, no tf32 and nothing below a byte.
+std::string inMemory(const std::string& element) {
+  if (element == "f16" || element == "bf16") return element;
+  return element == "tf32" ? "i32" : "i8";
+}
+std::string inView(const std::string& element) {
+  return element == "tf32" || element.starts_with("f8") ? element : inMemory(element);
+}
+
+void defineUmmaBarrier(KernelText& kernel) {
+  const std::string bytes = "!cute.ptr<i8, smem, align<1024>>", offset = "!cute.int_tuple<\"64\">";
+  const std::string moved = "!cute.ptr<i8, smem, align<64>>", barrier = "!cute.ptr<i64, smem, align<64>>";
+  static_assert(kBarrierAt == 64);
+  const std::string base = kernel.defined("bytes", "cute_nvgpu.arch.get_dyn_smem() : () -> " + bytes);
+  const std::string by = kernel.defined("offset", "cute.static : " + offset);
+  const std::string at = kernel.defined(
+      "at", "cute.add_offset(" + base + ", " + by + ") : (" + bytes + ", " + offset + ") -> " + moved);
+  kernel.statement("%barrier = cute.recast_iter(" + at + ") : (" + moved + ") -> " + barrier);
+  kernel.statement("%raw = builtin.unrealized_conversion_cast %barrier : " + barrier + " to !llvm.ptr<3>");
+  kernel.statement("%one = arith.constant 1 : i32");
+  kernel.statement("%first = arith.cmpi eq, %tid, %zero : i32");
+  beginFirst(kernel);
+  kernel.defined("init", "cute_nvgpu.mbarrier.init(%one, %barrier) : (i32, " + barrier + ") -> " + barrier);
+  kernel.statement("nvvm.fence.mbarrier.init");
+  endFirst(kernel);
+}
+
+// A pointer to a column of tensor memory.
+std::string columnAt(KernelText& kernel, int64_t column) {
+  if (column == 0) return "%tensor";
+  const std::string tuple = "!cute.int_tuple<\"" + number(column) + "\">";
+  const std::string offset = kernel.defined("column", "cute.static : " + tuple);
+  return kernel.defined(
+      "columns", "cute.add_offset(%tensor, " + offset + ") : (" + kTensor + ", " + tuple + ") -> " + kTensor);
+}
+
+KernelView inTensor(KernelText& kernel, const std::string& pointer, const std::string& element,
+                    const std::string& layout) {
+  const std::string type = "!cute.ptr<" + element + ", tmem, align<16>>";
+  const std::string typed =
+      element == "f32"
+          ? pointer
+          : kernel.defined("typed", "cute.recast_iter(" + pointer + ") : (" + kTensor + ") -> " + type);
+  const std::string at = kernel.defined("layout", "cute.static : !cute.layout<\"" + layout + "\">");
+  KernelView view{"", "!cute.memref<" + element + ", tmem, align<16>, \"" + layout + "\">", element, "tmem",
+                  layout};
+  view.value = kernel.defined("view", "cute.make_view(" + typed + ", " + at + ") : (" + type +
+                                          ", !cute.layout<\"" + layout + "\">) -> " + view.type);
+  return view;
+}
+
+// Of rows of `columns` columns: as many in one call as there can be.
+TmemCopyAtom rowsOf(int64_t columns, bool halves) {
+  int64_t repeat = 128;
+  const int64_t registers = halves ? columns / 2 : columns;
+  while (registers % repeat != 0) repeat /= 2;
+  return {32, 32, repeat, halves};
+}
+
+std::string madeAtom(KernelText& kernel, const UmmaAtom& atom, const UmmaColumns& columns) {
+  const std::string type = ummaType(atom);
+  std::string value = kernel.defined("made", "cute.make_atom() : " + type);
+  const auto set = [&](const std::string& field, const std::string& pointer) {
+    value = kernel.defined("made", "cute_nvgpu.atom.set_value <" + field + "> (" + value + ", " + pointer +
+                                       ") : (" + type + ", " + kTensor + ") -> " + type);
+  };
+  if (isBlockScaled(atom)) {
+    set("sf_a", columnAt(kernel, columns.d + columns.a));
+    set("sf_b", columnAt(kernel, columns.d + columns.a + columns.scaleA));
+  }
+  return value;
+}
+
+GoldenVariant ummaVariant(const Variant& variant) {
+  const UmmaAtom& atom = variant.atom;
+  const auto& [m, n, k] = atom.shape;
+  const UmmaColumns columns = columnsOf(atom);
+  const std::string type = ummaType(atom);
+  KernelText kernel("umma",
+                    type + "\nD = A B + D; A row by row, B column by column, tensor memory lane by lane.",
+                    kTmemThreads);
+  const Swizzle swizzle = byteSwizzle(variant.mode);
+  const auto throughShared = [&](const char* name, const std::string& element, Major major, int64_t extent,
+                                 int64_t length, int64_t at) {
+    const std::string stored = inMemory(element);
+    const int64_t depth = length * ummaStoredBits(atom, element) / (8 * bytesOfElement(stored));
+    const std::string rows = "(" + number(extent) + "," + number(depth) + "):(" + number(depth) + ",1)";
+    const KernelView source = kernel.parameter(name, stored, rows);
+    const KernelView tile = kernel.shared(
+        name, stored, sharedLayout(major, extent, depth, rowBytes(variant.mode) / bytesOfElement(stored)), at,
+        swizzle.bits == 0 ? std::string() : toString(swizzle));
+    kernel.fill(source, tile, extent * depth);
+    return kernel.recast(tile, inView(element));
+  };
+  const bool halves = atom.d == "f16";
+  KernelView a;
+  if (!atom.tensorA) a = throughShared("a", atom.a, atom.majorA, m, ummaHeldDepth(atom), kOperandsAt);
+  const KernelView b = throughShared("b", atom.b, atom.majorB, n, k, kOperandsAt + 128 * kWidestRow);
+  TensorTile tile(kernel, halves ? "f16" : "f32", columns.all());
+  const KernelView before = tile.parameter("c"), after = tile.parameter("d");
+  allocateTensor(kernel, columns.all());
+  defineUmmaBarrier(kernel);
+  const TmemCopyAtom rows = rowsOf(columns.all(), halves);
+  moveRows(kernel, tile, rows, before, false);
+  const KernelView d = inTensor(kernel, "%tensor", atom.d, viewOfD(atom));
+  if (atom.tensorA) a = inTensor(kernel, columnAt(kernel, columns.d), inView(atom.a), viewOfA(atom));
+  const std::string made = madeAtom(kernel, atom, columns);
+  kernel.statement(
+      "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}");
+  meetTensor(kernel);
+  beginFirst(kernel);
+  kernel.statement("cute.mma_atom_call(" + made + ", " + d.value + ", " + a.value + ", " + b.value + ", " +
+                   d.value + ") : (" + type + ", " + d.type + ", " + a.type + ", " + b.type + ", " + d.type +
+                   ") -> ()");
+  kernel.statement("nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
+  endFirst(kernel);
+  awaitParity(kernel, 0);
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
+  moveRows(kernel, tile, rows, after, true);
+  deallocateTensor(kernel);
+  std::string name = "umma/" + ummaName(atom);
+  if (variant.mode == SwizzleMode::kNone)
+    name += "_sw0";
+  else if (variant.mode != SwizzleMode::k128B)
+    name += variant.mode == SwizzleMode::k128BAtom32B ? "_sw128_32" : "_sw" + number(rowBytes(variant.mode));
+  return {name, type, cute_nvgpu::toString(atom.shape), kernel.text()};
+}
+
+bool isSmall(const std::string& element) { return ummaBits(element) < 8; }
+
+// One block, dense; of an A in tensor memory what lies there once, in whole elements. Small elements are
+// packed along k here.
+bool hasKernel(const UmmaAtom& atom) {
+  if (atom.ctas != 1 || atom.sparse) return false;
+  if ((isSmall(atom.a) && atom.majorA == Major::kMN) || (isSmall(atom.b) && atom.majorB == Major::kMN))
+    return false;
+  if (!atom.tensorA) return true;
+  return !isSmall(atom.a) && atom.d != "f16" && (!atom.ws || atom.shape[0] == 128);
+}
+
+bool isWide(const UmmaAtom& atom) {
+  return atom.kind == UmmaKind::kTf32 && (atom.majorA == Major::kMN || atom.majorB == Major::kMN);
+}
+
+// Narrow, as far as it goes: what a kernel spells out grows with N.
+constexpr int64_t kNarrow = 16, kMiddle = 64, kWidest = 256;
+
+// One atom of a kind shows how wide D may be.
+bool isShown(const UmmaAtom& atom) {
+  const bool first = (atom.a == "f16" && atom.d == "f32") || (isBlockScaled(atom) && atom.a == "f8E4M3FN");
+  if (atom.maximumShift != 0 || atom.shape[1] == 32) return false;
+  if (atom.shape[1] == kWidest) return first;
+  return !atom.ws || atom.shape[0] < 128 || atom.tensorA || first;
+}
+
+std::vector<Variant> variants() {
+  std::vector<Variant> all;
+  for (UmmaAtom atom : ummaAtoms()) {
+    if (!hasKernel(atom) || !isShown(atom)) continue;
+    if (!atom.ws && atom.shape[1] == kMiddle) atom.shape[1] = kNarrow;
+    // One kernel has one mode: of tf32 both operands have the mode of mn-major ones, or neither.
+    if (isWide(atom)) {
+      if (atom.majorA == atom.majorB) all.push_back({atom, SwizzleMode::k128BAtom32B});
+      continue;
+    }
+    all.push_back({atom});
+    const bool plain = atom.shape[1] == kNarrow && atom.shape[0] == 128 && !atom.tensorA && !atom.ws &&
+                       !atom.saturates && atom.scaleExp == 0 && atom.a == atom.b && atom.d != "f16";
+    if (plain)
+      for (const SwizzleMode mode : {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B})
+        all.push_back({atom, mode});
+  }
+  return all;
+}
+
+}  // namespace
+
+std::vector<GoldenVariant> ummaVariants() {
+  std::vector<GoldenVariant> all;
+  for (const Variant& variant : variants()) all.push_back(ummaVariant(variant));
+  return all;
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,23 @@
+// What tcgen05.mma computes, by the names of its kernels.
+//
+//   umma/m128n64k16_f16_f16_f32_k_k_ss[_mxf4_32][_ws][_shift16][_satfinite][_scale3][_sw0]
+//
+// c and d are tensor memory, 128 lanes row by row: the accumulator's columns, those of an A in tensor memory
+// ("ts"), and four columns each of scale factors for 128 rows of A and of B. The accumulator is written; the
+// rest comes back as it was. Where each element lies is written here from the PTX ISA's figures ("Data Path
+// Layout Organization", "Scale Factor" layouts), apart from the layouts of lowering/cute_nvgpu. Small floats
+// lie 16 in 16 bytes, the low ones packed; of the 4-bit kinds two in a byte. Scale factors are 1, 2 and 4, so
+// that every sum is exact.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tools/run_ptx/golden_model.h"
+
+namespace cutecheck::run_ptx {
+
+// Nothing for a name of another form.
+std::optional<GoldenCase> ummaCase(const std::string& name, uint64_t seed);
+
+}  // namespace cutecheck::run_ptx
