@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "core/fault.h"
-#include "properties/run/umma_words.h"
+#include "properties/run/umma_lowered.h"
 
 namespace cutecheck::run {
 namespace {
@@ -18,9 +18,11 @@ const std::vector<UmmaForm>& forms() {
   return all;
 }
 
-// What the table says of a fault: the proof of matrix descriptors, or the fields of instruction descriptors.
+// What the table says of a fault: the proof of matrix descriptors, or the fields of instruction descriptors;
+// of core's words, or of those that the lowering writes.
 struct Fault {
   const char *name, *check;
+  bool lowered = false;
 };
 constexpr Fault kFaults[] = {
     {"matrix_descriptor.no_version", "proof"},
@@ -39,6 +41,18 @@ constexpr Fault kFaults[] = {
     {"instruction_descriptor.majors_swapped", "fields"},
     {"instruction_descriptor.scale_inverted", "fields"},
     {"instruction_descriptor.scale_ids_swapped", "fields"},
+    {"wgmma_instruction.start_in_bytes", "proof", true},
+    {"wgmma_instruction.start_unmasked", "proof", true},
+    {"wgmma_instruction.base_offset", "proof", true},
+    {"wgmma_instruction.codes_ascending", "proof", true},
+    {"wgmma_instruction.stride_halved", "proof", true},
+    {"umma_instruction.n_not_shifted", "fields", true},
+    {"umma_instruction.m_halved", "fields", true},
+    {"umma_instruction.majors_exchanged", "fields", true},
+    {"umma_instruction.format_of_b_lost", "fields", true},
+    {"umma_instruction.accumulates_in_half", "fields", true},
+    {"umma_instruction.scale_ids_exchanged", "fields", true},
+    {"umma_instruction.always_adds", "fields", true},
 };
 
 class UmmaPlanted : public testing::TestWithParam<Fault> {
@@ -49,11 +63,11 @@ TEST_P(UmmaPlanted, IsRefuted) {
   plantedFault() = GetParam().name;
   const std::string check = GetParam().check;
   if (check == "fields") {
-    const FieldTally tally = instructionsRead();
+    const FieldTally tally = GetParam().lowered ? loweredInstructions() : instructionsRead();
     EXPECT_GE(tally.differ, 1U);
     std::printf("%s caught: %zu words, %s\n", GetParam().name, tally.differ, tally.first.c_str());
   } else {
-    const WordTally tally = wordsProved(forms(), false);
+    const WordTally tally = GetParam().lowered ? loweredWords(forms(), false) : wordsProved(forms(), false);
     EXPECT_GE(tally.refuted + tally.other, 1U) << "every word is proved";
     std::printf("%s caught: %zu refuted, %zu refused, %s\n", GetParam().name, tally.refuted, tally.other,
                 tally.first.c_str());
@@ -86,6 +100,11 @@ TEST(UmmaFaults, WithoutOneEverythingIsProved) {
   EXPECT_EQ(words.refuted + words.other, 0U) << words.first;
   EXPECT_GE(words.proved, 40U);
   EXPECT_EQ(instructionsRead().differ, 0U);
+  const WordTally lowered = loweredWords(forms());
+  EXPECT_EQ(lowered.refuted + lowered.other, 0U) << lowered.first;
+  EXPECT_GE(lowered.proved, 20U);
+  const FieldTally calls = loweredInstructions();
+  EXPECT_EQ(calls.differ, 0U) << calls.first;
 }
 
 }  // namespace

@@ -30,6 +30,8 @@ constexpr Suite kKernelPlanted{"properties_kernel_planted_test",
                                "properties/properties_kernel_planted_test_mutated", "", true};
 constexpr Suite kDescriptorPlanted{"properties_descriptor_planted_test",
                                    "properties/properties_descriptor_planted_test_mutated", "", true};
+constexpr Suite kUmmaPlanted{"properties_umma_planted_test",
+                             "properties/properties_umma_planted_test_mutated", "", true};
 constexpr Suite kCute{"lowering_cute_test", "lowering/cute/lowering_cute_test_mutated", ""};
 constexpr Suite kToLlvm{"lowering_to_llvm_test", "lowering/to_llvm/lowering_to_llvm_test_mutated", ""};
 constexpr Suite kMeaning{"lowering_meaning_test", "lowering/meaning/lowering_meaning_test_mutated", ""};
@@ -88,7 +90,8 @@ std::vector<Suite> suitesOf(std::string_view component) {
       {"verifiers", {kCute, kLitInvalid, kDescriptorPlanted}},
       {"desugaring", {kLitDesugar, kDriver, kLoweringPlanted}},
       {"patterns",
-       {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kCommands}},
+       {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kUmmaPlanted,
+        kCommands}},
       {"meaning", {kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
       {"oracle", {kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands}},
   };
