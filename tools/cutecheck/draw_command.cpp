@@ -27,7 +27,7 @@ std::string reproduce(const DrawOptions& options) {
   add("atom", request.atom);
   add("operand", request.operand);
   add("shared", request.shared);
-  if (!request.shared.empty() && request.bits != 16) add("bits", std::to_string(request.bits));
+  if (request.bits != 0) add("bits", std::to_string(request.bits));
   add("tensor-memory", request.dataPath);
   if (!request.dataPath.empty() && request.columns != 16) add("columns", std::to_string(request.columns));
   return reproduceLine(arguments);

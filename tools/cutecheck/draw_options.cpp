@@ -26,13 +26,15 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
   command->add_option("--claim", request.claim, "a claim, and the coordinates that refute it");
   command->add_option("--where", options.where, "premises of the claim, separated by commas");
   CLI::Option* atom =
-      command->add_option("--atom", request.atom, "the operands of an MMA atom")->type_name("NAME");
+      command->add_option("--atom", request.atom, "the operands of an MMA or copy atom")->type_name("NAME");
   command->add_option("--operand", request.operand, "of the atom; all by default")
       ->needs(atom)
-      ->type_name("A|B|C");
-  CLI::Option* shared = command->add_option("--shared", request.shared, "a canonical tile of shared memory")
-                            ->type_name("K_SW128|MN_SW64|...");
-  command->add_option("--bits", request.bits, "of its elements; 16 by default")->needs(shared);
+      ->type_name("A|B|C|src|dst");
+  command->add_option("--shared", request.shared, "a canonical tile of shared memory")
+      ->type_name("K_SW128|MN_SW64|...");
+  command
+      ->add_option("--bits", request.bits, "of the elements of a tile or a copy atom; 16, or 32, by default")
+      ->check(CLI::PositiveNumber);
   CLI::Option* path =
       command->add_option("--tensor-memory", request.dataPath, "an accumulator of tcgen05.mma, by data path")
           ->type_name("A..G");

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "core/crd2idx.h"
 #include "core/parse.h"
 #include "core/print.h"
+#include "core/size.h"
+#include "core/upcast.h"
 #include "tools/draw/atom_table.h"
 #include "tools/draw/layout_picture.h"
 #include "tools/draw/owners_picture.h"
@@ -34,6 +37,8 @@ bool extentsOf(std::string_view name, std::array<int64_t, 3>& mnk) {
   return false;
 }
 
+constexpr int64_t kMostCoordinates = int64_t{1} << 20;
+
 // How many leading characters two names share, to say which was meant.
 size_t common(std::string_view a, std::string_view b) {
   return static_cast<size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
@@ -46,6 +51,60 @@ std::string_view nearest(std::string_view name) {
   return best;
 }
 
+Expected<Panel> productPanel(const AtomLayout& row, const Layout& layout) {
+  std::array<int64_t, 3> mnk{};
+  if (!extentsOf(row.atom, mnk))
+    return unknown("the name of " + std::string(row.atom) +
+                   " does not tell its tile; draw the layout with --tile");
+  CUTECHECK_TRY(drawn, drawnLayout(Value(layout)));
+  CUTECHECK_TRY(owners, ownersOf(drawn));
+  const bool isA = row.operand == "A", isB = row.operand == "B";
+  const int64_t rows = isB ? mnk[1] : mnk[0], columns = isA || isB ? mnk[2] : mnk[1];
+  CUTECHECK_TRY(grid, makeGrid(IntTuple::tuple({rows, columns})));
+  CUTECHECK_TRY(panel, ownersPanel(owners, grid, threadStyle()));
+  const char* extents = isA ? ", M x K: " : isB ? ", N x K: " : ", M x N: ";
+  panel.title = std::string(row.operand) + extents + panel.title;
+  return panel;
+}
+
+// A copy atom counts bits: in rows of 16 bytes, of tensor memory in rows of a lane, whose number its name
+// tells.
+Expected<Panel> copyPanel(const AtomLayout& row, const Layout& layout, int64_t bits) {
+  const size_t dp = row.atom.find("dp");
+  const bool tensor =
+      row.atom.find("_TMEM_") != std::string_view::npos && dp != std::string_view::npos && dp >= 2;
+  const int64_t element = bits > 0 ? bits : tensor ? 32 : 16;
+  CUTECHECK_TRY(all, cosize(layout));
+  const int64_t width = tensor ? all / (row.atom[dp - 2] == '1' ? 16 : 32) : std::min<int64_t>(128, all);
+  if (width % element != 0 || all % width != 0 || all / element > kMaxCells)
+    return unknown("the rows of " + std::to_string(width) + " bits of " + std::string(row.atom) +
+                   " have no whole elements of " + std::to_string(element));
+  CUTECHECK_TRY(grouped, upcast(layout, element));
+  CUTECHECK_TRY(count, size(grouped));
+  if (count > kMostCoordinates)
+    return makeError(Code::kLimit, "draw_c2", toString(grouped) + " has too many coordinates to look at");
+  CUTECHECK_TRY(elements, offsets(grouped, count));
+  CUTECHECK_TRY(threads, size(grouped.mode(0).shape()));
+  Grid grid;
+  grid.strip = true;
+  grid.size = all / element;
+  grid.columns = width / element;
+  grid.rows = grid.size / grid.columns;
+  grid.shape = IntTuple(grid.size);
+  CUTECHECK_TRY(panel, ownersPanel({toString(grouped), std::move(elements), threads}, grid, threadStyle()));
+  panel.rowAxis = panel.columnAxis = {};
+  panel.lines.clear();
+  for (int64_t i = 0; i < grid.rows; ++i) panel.rowAxis.names.push_back(std::to_string(i));
+  for (int64_t i = 0; i < grid.columns; ++i) panel.columnAxis.names.push_back(std::to_string(i));
+  panel.rowAxis.shortNames = panel.rowAxis.names;
+  panel.columnAxis.shortNames = panel.columnAxis.names;
+  panel.title = std::string(row.operand) + ": " + panel.title;
+  panel.notes.insert(panel.notes.begin(),
+                     "elements of " + std::to_string(element) + " bits, " +
+                         (tensor ? "a row for a lane" : std::to_string(width / 8) + " bytes a row"));
+  return panel;
+}
+
 struct SharedTile {
   const char* name;
   int bits;       // of the swizzle
@@ -55,30 +114,21 @@ constexpr SharedTile kTiles[] = {{"INTER", 0, 128}, {"SW32", 1, 256}, {"SW64", 2
 
 }  // namespace
 
-Expected<Picture> atomPicture(const std::string& atom, const std::string& operand) {
-  std::array<int64_t, 3> mnk{};
+Expected<Picture> atomPicture(const std::string& atom, const std::string& operand, int64_t bits) {
   Picture picture;
-  bool known = false;
+  std::string operands;
   for (const AtomLayout& row : atomTable()) {
     if (row.atom != atom) continue;
-    known = true;
-    if (!operand.empty() && operand.find(row.operand) == std::string::npos) continue;
-    if (!extentsOf(atom, mnk))
-      return unknown("the name of " + atom + " does not tell its tile; draw the layout with --tile");
+    operands += (operands.empty() ? "" : ", ") + std::string(row.operand);
+    if (!operand.empty() && operand != row.operand) continue;
     CUTECHECK_TRY(layout, parseLayout(row.layout));
-    CUTECHECK_TRY(drawn, drawnLayout(Value(layout)));
-    const bool isA = row.operand == "A", isB = row.operand == "B";
-    const int64_t rows = isB ? mnk[1] : mnk[0], columns = isA || isB ? mnk[2] : mnk[1];
-    CUTECHECK_TRY(panel, ownersPanel(drawn, IntTuple::tuple({rows, columns}), threadStyle()));
-    panel.title = std::string(row.operand) +
-                  (isA   ? ", M x K: "
-                   : isB ? ", N x K: "
-                         : ", M x N: ") +
-                  panel.title;
+    const bool copies = row.operand == "src" || row.operand == "dst";
+    CUTECHECK_TRY(panel, copies ? copyPanel(row, layout, bits) : productPanel(row, layout));
     picture.panels.push_back(std::move(panel));
   }
-  if (!known) return unknown("no atom is called " + atom + "; the nearest is " + std::string(nearest(atom)));
-  if (picture.panels.empty()) return unknown(atom + " has no operand " + operand + ": A, B and C");
+  if (operands.empty())
+    return unknown("no atom is called " + atom + "; the nearest is " + std::string(nearest(atom)));
+  if (picture.panels.empty()) return unknown(atom + " has no operand " + operand + ", but " + operands);
   picture.title = atom;
   picture.description = "Which thread holds which value of each operand of " + atom + ".";
   return picture;
@@ -91,6 +141,7 @@ Expected<Picture> sharedPicture(const std::string& name, int64_t bits) {
     if ((k || mn) && name.substr(k ? 2 : 3) == one.name) tile = &one;
   if (tile == nullptr)
     return unknown("'" + name + "' is no canonical tile: K_ or MN_, then INTER, SW32, SW64 or SW128");
+  if (bits == 0) bits = 16;
   if (bits != 4 && bits != 8 && bits != 16 && bits != 32)
     return unknown("elements of " + std::to_string(bits) + " bits are not read by an atom: 4, 8, 16 or 32");
   const std::string dense = std::to_string(tile->width / bits);

@@ -5,10 +5,11 @@
 
 namespace cutecheck::draw {
 
-// The operands of an MMA atom that `operand` lists, A, B and C when it is empty, each with its tile: M x K, N
-// x K, M x N. Fails with kUsage for an atom or operand that is not in the table, with the nearest name, and
-// for one without extents in its name (draw_c10).
-Expected<Picture> atomPicture(const std::string& atom, const std::string& operand);
+// The operands of an atom, or that one: of an MMA atom A, B and C, each with its tile, M x K, N x K, M x N;
+// of a copy atom src and dst, in elements of so many bits, 0 for 16, of tensor memory 32. Fails with kUsage
+// for an atom or operand that is not in the table, with the nearest name, for an MMA atom without extents in
+// its name, and for elements that do not fill a row (draw_c10).
+Expected<Picture> atomPicture(const std::string& atom, const std::string& operand, int64_t bits);
 
 // The canonical tile of that name, K_SW128 or MN_INTER say, as wgmma and tcgen05.mma read it, in elements of
 // so many bits: offsets, in colours of the banks. Fails with kUsage for another name or width (draw_c10).

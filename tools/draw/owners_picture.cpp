@@ -11,34 +11,36 @@ OwnerStyle threadStyle() {
           [](int64_t thread, int64_t) { return thread; }};
 }
 
-Expected<Panel> ownersPanel(const DrawnLayout& layout, const IntTuple& tile, const OwnerStyle& style) {
+Expected<Owners> ownersOf(const DrawnLayout& layout) {
   if (layout.offsets.empty())
     return makeError(Code::kBasisStride, "draw_c3",
                      layout.text + " has offsets that are no indices of a tile");
-  CUTECHECK_TRY(grid, makeGrid(tile));
+  return Owners{layout.text, layout.offsets, layout.grid.strip ? layout.grid.size : layout.grid.rows};
+}
+
+Expected<Panel> ownersPanel(const Owners& owners, const Grid& grid, const OwnerStyle& style) {
   std::vector<int64_t> first(static_cast<size_t>(grid.size), -1);
   int64_t shared = 0, held = 0;
-  for (int64_t i = 0; i < layout.grid.size; ++i) {
-    const int64_t index = layout.offsets[static_cast<size_t>(i)];
+  for (size_t i = 0; i < owners.elements.size(); ++i) {
+    const int64_t index = owners.elements[i];
     if (index < 0 || index >= grid.size) {
-      Diagnostic error = makeError(
-          Code::kOutOfDomain, "draw_c7",
-          "index " + std::to_string(index) + " of " + layout.text + " is outside the tile " + toString(tile));
-      error.witness = {i};
+      Diagnostic error = makeError(Code::kOutOfDomain, "draw_c7",
+                                   "index " + std::to_string(index) + " of " + owners.text +
+                                       " is outside the tile " + toString(grid.shape));
+      error.witness = {static_cast<int64_t>(i)};
       return error;
     }
     int64_t& owner = first[static_cast<size_t>(index)];
     ++(owner < 0 ? held : shared);
-    if (owner < 0) owner = i;
+    if (owner < 0) owner = static_cast<int64_t>(i);
   }
-  Panel panel = panelOf(grid, layout.text);
-  const int64_t owners = layout.grid.strip ? layout.grid.size : layout.grid.rows;
+  Panel panel = panelOf(grid, owners.text);
   for (int64_t row = 0; row < grid.rows; ++row) {
     for (int64_t column = 0; column < grid.columns; ++column) {
       const int64_t index = grid.indexAt(row, column);
       if (index >= grid.size || first[static_cast<size_t>(index)] < 0) continue;
-      const int64_t owner = first[static_cast<size_t>(index)] % owners,
-                    item = first[static_cast<size_t>(index)] / owners;
+      const int64_t owner = first[static_cast<size_t>(index)] % owners.owners,
+                    item = first[static_cast<size_t>(index)] / owners.owners;
       Cell& cell = panel.at(row, column);
       cell.label = style.label(owner, item);
       cell.tint = categoryTint(style.colour(owner, item));
@@ -52,9 +54,11 @@ Expected<Panel> ownersPanel(const DrawnLayout& layout, const IntTuple& tile, con
 }
 
 Expected<Picture> ownersPicture(const DrawnLayout& layout, const IntTuple& tile) {
-  CUTECHECK_TRY(panel, ownersPanel(layout, tile, threadStyle()));
+  CUTECHECK_TRY(owners, ownersOf(layout));
+  CUTECHECK_TRY(grid, makeGrid(tile));
+  CUTECHECK_TRY(panel, ownersPanel(owners, grid, threadStyle()));
   Picture picture;
-  const int64_t threads = layout.grid.strip ? layout.grid.size : layout.grid.rows;
+  const int64_t threads = owners.owners;
   const std::string what = std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") +
                            std::to_string(layout.grid.size / threads) + " values each, of a tile " +
                            toString(tile);

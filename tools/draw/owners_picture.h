@@ -20,9 +20,19 @@ struct OwnerStyle {
 // T3V1, a colour for a thread.
 OwnerStyle threadStyle();
 
-// Fails as makeGrid for the tile, with kOutOfDomain and the coordinate where an index is outside the tile
-// (draw_c7), and with kBasisStride for offsets that are tuples (draw_c3).
-Expected<Panel> ownersPanel(const DrawnLayout& layout, const IntTuple& tile, const OwnerStyle& style);
+// What each coordinate reaches, the owners fastest.
+struct Owners {
+  std::string text;
+  std::vector<int64_t> elements;
+  int64_t owners = 1;
+};
+
+// Fails with kBasisStride for offsets that are tuples (draw_c3).
+Expected<Owners> ownersOf(const DrawnLayout& layout);
+
+// Fails with kOutOfDomain and the coordinate where an element is outside the grid (draw_c7).
+Expected<Panel> ownersPanel(const Owners& owners, const Grid& grid, const OwnerStyle& style);
+// Fails as ownersOf, ownersPanel, and makeGrid for the tile.
 Expected<Picture> ownersPicture(const DrawnLayout& layout, const IntTuple& tile);
 
 }  // namespace cutecheck::draw

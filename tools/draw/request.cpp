@@ -71,7 +71,7 @@ Expected<Picture> pictureOf(const Request& request) {
         Code::kUsage, "draw_c5",
         "one thing is drawn: expressions, a claim, an atom, a tile of shared memory or a data path");
   if (!request.claim.empty()) return claimPicture(request.claim, bindings);
-  if (!request.atom.empty()) return atomPicture(request.atom, request.operand);
+  if (!request.atom.empty()) return atomPicture(request.atom, request.operand, request.bits);
   if (!request.shared.empty()) return sharedPicture(request.shared, request.bits);
   if (!request.dataPath.empty()) return tensorMemoryPicture(request.dataPath, request.columns);
   return expressionsPicture(request, bindings);

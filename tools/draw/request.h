@@ -16,9 +16,9 @@ struct Request {
   std::string access{};  // of one expression that is lane -> offset: an access to shared memory
   int64_t element = 4;   // bytes that these offsets count in
   std::string claim{};
-  std::string atom{}, operand{};  // of an MMA; an empty operand is all of them
+  std::string atom{}, operand{};  // an empty operand is all of them
   std::string shared{};           // K_SW128, ...
-  int64_t bits = 16;              // of its elements
+  int64_t bits = 0;               // of its elements, and those of a copy atom; 0: what is usual
   std::string dataPath{};         // A to G
   int64_t columns = 16;           // of its accumulator
 };

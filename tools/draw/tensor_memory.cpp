@@ -64,7 +64,9 @@ Expected<Picture> tensorMemoryPicture(const std::string& letter, int64_t n) {
   const OwnerStyle style{
       [](int64_t m, int64_t column) { return std::to_string(m) + "," + std::to_string(column); },
       [inSlab, bands](int64_t m, int64_t column) { return m / 16 + bands * (column / inSlab); }};
-  CUTECHECK_TRY(panel, ownersPanel(drawn, IntTuple::tuple({kLanes, inSlab}), style));
+  CUTECHECK_TRY(owners, ownersOf(drawn));
+  CUTECHECK_TRY(grid, makeGrid(IntTuple::tuple({kLanes, inSlab})));
+  CUTECHECK_TRY(panel, ownersPanel(owners, grid, style));
   Picture picture;
   picture.title = "tensor memory, data path " + letter + ": " + path->product;
   picture.description =
