@@ -124,6 +124,29 @@ TEST(Svg, NoTwoTextsMeetAndEachLabelLiesInItsCell) {
   EXPECT_GT(pictures, 10u);
 }
 
+TEST(Svg, NoTwoTextsMeetWhateverTheSides) {
+  size_t pictures = 0;
+  const std::vector<int> sides = {1, 2, 3, 7, 8, 9, 16, 17, 32, 33, 64, 65, 128, 129, 300, 1024};
+  for (const int rows : sides) {
+    for (const int columns : sides) {
+      if (rows * columns > 1100) continue;
+      for (const char* stride : {"1", "997", "1234567"}) {
+        const std::string layout =
+            "(" + std::to_string(rows) + "," + std::to_string(columns) + "):(" + stride + "," + stride + ")";
+        ASSERT_EQ(faults(drawn(layout)), 0u) << layout;
+        ++pictures;
+      }
+      // Nested, the names of coordinates are longer.
+      if (rows % 2 != 0 || columns % 4 != 0) continue;
+      const std::string nested = "((" + std::to_string(rows / 2) + ",2),((2," + std::to_string(columns / 4) +
+                                 "),2)):((1,3),((5,7),99))";
+      ASSERT_EQ(faults(drawn(nested)), 0u) << nested;
+      ++pictures;
+    }
+  }
+  EXPECT_GT(pictures, 400u);
+}
+
 TEST(Svg, AMovedTextIsSeenToMeetAnother) {
   std::string error;
   const Element root = readXml(
