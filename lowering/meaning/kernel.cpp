@@ -140,7 +140,10 @@ class Kernel : public Interpreter {
     const std::string name = op->getName().getStringRef().drop_front(strlen("nvvm.read.ptx.sreg.")).str();
     const auto [at, fresh] = registers_.try_emplace(name, "r" + std::to_string(registers_.size()));
     if (fresh) {
-      const std::optional<int64_t> bound = registerBound(name);
+      const auto block =
+          op->getParentOfType<mlir::func::FuncOp>()->getAttrOfType<mlir::DenseI32ArrayAttr>("nvvm.reqntid");
+      const std::optional<int64_t> bound =
+          registerBound(name, block ? block.asArrayRef() : llvm::ArrayRef<int32_t>());
       if (!bound) return op->emitError("has no meaning text: the register ") << name;
       premises_.addInside(leafOf(at->second), leafOf(std::to_string(*bound)));
     }

@@ -13,7 +13,12 @@ std::string elementName(mlir::Type type) {
   return llvm::is_contained(kSpoken, name) ? name : std::string();
 }
 
-std::optional<int64_t> registerBound(llvm::StringRef name) {
+std::optional<int64_t> registerBound(llvm::StringRef name, llvm::ArrayRef<int32_t> block) {
+  const llvm::StringRef axis = name.starts_with("tid.") ? name.drop_front(4) : "";
+  if (!block.empty() && axis.size() == 1) {
+    const size_t dimension = static_cast<size_t>(axis[0] - 'x');
+    return dimension < block.size() ? block[dimension] : 1;
+  }
   return llvm::StringSwitch<std::optional<int64_t>>(name)
       .Cases({"tid.x", "tid.y"}, 1024)
       .Case("tid.z", 64)

@@ -25,3 +25,25 @@ func.func @scale(%v: !cute.memref<f32, gmem, "?:1">) attributes {cute.kernel} {
   }
   return
 }
+
+// A block is as large as the kernel requires: x has 128 threads, y has 2, z has one.
+// CHECK: kernel @required
+// CHECK: premise r0 < 128
+// CHECK: premise r1 < 2
+// CHECK: premise r2 < 1
+// CHECK: premise r3 < 2147483647
+func.func @required(%v: !cute.memref<f32, gmem, "?:1">) attributes {cute.kernel, nvvm.reqntid = array<i32: 128, 2>} {
+  %x = nvvm.read.ptx.sreg.tid.x : i32
+  %y = nvvm.read.ptx.sreg.tid.y : i32
+  %z = nvvm.read.ptx.sreg.tid.z : i32
+  %b = nvvm.read.ptx.sreg.ctaid.x : i32
+  %c = cute.make_coord(%x) : (i32) -> !cute.coord<"?">
+  %l = cute.get_layout(%v) : !cute.memref<f32, gmem, "?:1">
+  %s = cute.get_shape(%l) : (!cute.layout<"?:1">) -> !cute.shape<"?">
+  %in = cute.elem_less(%c, %s) : (!cute.coord<"?">, !cute.shape<"?">) -> i1
+  scf.if %in {
+    %f = cute.memref.load(%v, %c) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">) -> f32
+    cute.memref.store(%v, %c, %f) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">, f32) -> ()
+  }
+  return
+}
