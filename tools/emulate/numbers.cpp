@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace cutecheck::emulate {
 
@@ -96,7 +97,9 @@ std::optional<Element> elementNamed(std::string_view name) {
 int bitsOf(Element element) { return formatOf(element).bits; }
 bool isFloat(Element element) { return formatOf(element).floating; }
 
-double valueOf(Element element, uint64_t bits) {
+namespace {
+
+double computedValue(Element element, uint64_t bits) {
   const Format& format = formatOf(element);
   bits &= lowBits(format.bits);
   if (element == Element::kF64) return std::bit_cast<double>(bits);
@@ -114,6 +117,25 @@ double valueOf(Element element, uint64_t bits) {
   if (format.isSigned && (bits >> (format.bits - 1) & 1) != 0)
     return static_cast<double>(static_cast<int64_t>(bits | ~lowBits(format.bits)));
   return static_cast<double>(bits);
+}
+
+// The values of a format of at most 16 bits, by their bits.
+const std::vector<double>& valuesOf(Element element) {
+  static const std::array<std::vector<double>, kFormats.size()> all = [] {
+    std::array<std::vector<double>, kFormats.size()> made;
+    for (const Format& format : kFormats)
+      for (uint64_t bits = 0; format.bits <= 16 && bits < uint64_t{1} << format.bits; ++bits)
+        made[static_cast<size_t>(format.element)].push_back(computedValue(format.element, bits));
+    return made;
+  }();
+  return all[static_cast<size_t>(element)];
+}
+
+}  // namespace
+
+double valueOf(Element element, uint64_t bits) {
+  const std::vector<double>& values = valuesOf(element);
+  return values.empty() ? computedValue(element, bits) : values[bits & (values.size() - 1)];
 }
 
 uint64_t bitsFor(Element element, double value) {
