@@ -56,7 +56,8 @@ void meetTensor(KernelText& kernel) {
   kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
 }
 
-void allocateTensor(KernelText& kernel, int64_t columns) {
+void allocateTensor(KernelText& kernel, int64_t columns, bool pair) {
+  const std::string two = pair ? " {is_two_cta}" : "";
   const std::string bytes =
       kernel.defined("bytes", "cute_nvgpu.arch.get_dyn_smem() : () -> " + std::string(kBytes));
   kernel.statement("%slot = cute.recast_iter(" + bytes + ") : (" + kBytes + ") -> " + kSlot);
@@ -66,20 +67,21 @@ void allocateTensor(KernelText& kernel, int64_t columns) {
   kernel.statement("%warp = arith.shrui %tid, %five : i32");
   kernel.statement("%allocates = arith.cmpi eq, %warp, %zero : i32");
   kernel.statement("scf.if %allocates {");
-  kernel.statement("cute_nvgpu.arch.sm100.alloc_tmem(%columns, %slot) : (i32, " + std::string(kSlot) +
+  kernel.statement("cute_nvgpu.arch.sm100.alloc_tmem(%columns, %slot)" + two + " : (i32, " + kSlot +
                    ") -> ()");
-  kernel.statement("cute_nvgpu.arch.sm100.relinquish_tmem_alloc_permit() : () -> ()");
+  kernel.statement("cute_nvgpu.arch.sm100.relinquish_tmem_alloc_permit()" + two + " : () -> ()");
   kernel.statement("}");
   meetTensor(kernel);
   kernel.statement("%tensor = cute_nvgpu.arch.sm100.retrieve_tmem_ptr(%slot) : (" + std::string(kSlot) +
                    ") -> !cute.ptr<f32, tmem, align<16>>");
 }
 
-void deallocateTensor(KernelText& kernel) {
+void deallocateTensor(KernelText& kernel, bool pair) {
+  const std::string two = pair ? " {is_two_cta}" : "";
   meetTensor(kernel);
   kernel.statement("scf.if %allocates {");
-  kernel.statement(
-      "cute_nvgpu.arch.sm100.dealloc_tmem(%tensor, %columns) : (!cute.ptr<f32, tmem, align<16>>, i32) -> ()");
+  kernel.statement("cute_nvgpu.arch.sm100.dealloc_tmem(%tensor, %columns)" + two +
+                   " : (!cute.ptr<f32, tmem, align<16>>, i32) -> ()");
   kernel.statement("}");
 }
 

@@ -12,12 +12,12 @@ namespace cutecheck::cli {
 inline constexpr int64_t kTmemThreads = 128;
 
 // Warp 0 takes so many columns, and every thread gets their address: %slot in shared memory, %columns, %warp,
-// %allocates, whether this is warp 0.
-void allocateTensor(KernelText& kernel, int64_t columns);
+// %allocates, whether this is warp 0. Of a pair of blocks both do.
+void allocateTensor(KernelText& kernel, int64_t columns, bool pair = false);
 // Warps meet, and what each did to tensor memory is before what the others do.
 void meetTensor(KernelText& kernel);
 // Behind everything that all threads did.
-void deallocateTensor(KernelText& kernel);
+void deallocateTensor(KernelText& kernel, bool pair = false);
 // The least number of columns to allocate that has as many.
 int64_t allocated(int64_t columns);
 

@@ -105,6 +105,33 @@ std::string madeAtom(KernelText& kernel, const UmmaAtom& atom, const UmmaColumns
   return value;
 }
 
+// The part of a parameter that is this block's: its halves lie one behind the other.
+KernelView parameterOf(KernelText& kernel, const UmmaAtom& atom, const std::string& name,
+                       const std::string& element, int64_t rows, int64_t length) {
+  const std::string one = number(rows) + "," + number(length), strides = number(length) + ",1";
+  const std::string layout = "(" + one + "):(" + strides + ")";
+  if (atom.ctas == 1) return kernel.parameter(name, element, layout);
+  const KernelView whole =
+      kernel.parameter(name, element, "(" + one + ",2):(" + strides + "," + number(rows * length) + ")");
+  KernelView half = whole;
+  half.layout = layout;
+  half.type = "!cute.memref<" + element + ", gmem, align<16>, \"" + layout + "\">";
+  const std::string coord = "!cute.coord<\"(_,_,?)\">";
+  const std::string at = kernel.defined("at", "cute.make_coord(%rank) : (i32) -> " + coord);
+  half.value = kernel.defined("half", "cute.slice(" + whole.value + ", " + at + ") : " + whole.type + ", " +
+                                          coord + " -> " + half.type);
+  return half;
+}
+
+// Both blocks of a pair are here, and what each did to tensor memory is before what the other does.
+void meetPair(KernelText& kernel, const UmmaAtom& atom) {
+  if (atom.ctas == 1) return;
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>");
+  kernel.statement("nvvm.cluster.arrive {aligned}");
+  kernel.statement("nvvm.cluster.wait {aligned}");
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
+}
+
 GoldenVariant ummaVariant(const Variant& variant) {
   const UmmaAtom& atom = variant.atom;
   const auto& [m, n, k] = atom.shape;
@@ -113,13 +140,14 @@ GoldenVariant ummaVariant(const Variant& variant) {
   KernelText kernel("umma",
                     type + "\nD = A B + D; A row by row, B column by column, tensor memory lane by lane.",
                     kTmemThreads);
+  const bool pair = atom.ctas == 2;
+  if (pair) kernel.statement("%rank = nvvm.read.ptx.sreg.cluster.ctarank : i32");
   const Swizzle swizzle = byteSwizzle(variant.mode);
   const auto throughShared = [&](const char* name, const std::string& element, Major major, int64_t extent,
                                  int64_t length, int64_t at) {
     const std::string stored = inMemory(element);
     const int64_t depth = length * ummaStoredBits(atom, element) / (8 * bytesOfElement(stored));
-    const std::string rows = "(" + number(extent) + "," + number(depth) + "):(" + number(depth) + ",1)";
-    const KernelView source = kernel.parameter(name, stored, rows);
+    const KernelView source = parameterOf(kernel, atom, name, stored, extent, depth);
     const KernelView tile = kernel.shared(
         name, stored, sharedLayout(major, extent, depth, rowBytes(variant.mode) / bytesOfElement(stored)), at,
         swizzle.bits == 0 ? std::string() : toString(swizzle));
@@ -128,11 +156,16 @@ GoldenVariant ummaVariant(const Variant& variant) {
   };
   const bool halves = atom.d == "f16";
   KernelView a;
-  if (!atom.tensorA) a = throughShared("a", atom.a, atom.majorA, m, ummaHeldDepth(atom), kOperandsAt);
-  const KernelView b = throughShared("b", atom.b, atom.majorB, n, k, kOperandsAt + 128 * kWidestRow);
+  if (!atom.tensorA)
+    a = throughShared("a", atom.a, atom.majorA, m / atom.ctas, ummaHeldDepth(atom), kOperandsAt);
+  const KernelView b =
+      throughShared("b", atom.b, atom.majorB, n / atom.ctas, k, kOperandsAt + 128 * kWidestRow);
   TensorTile tile(kernel, halves ? "f16" : "f32", columns.all());
-  const KernelView before = tile.parameter("c"), after = tile.parameter("d");
-  allocateTensor(kernel, columns.all());
+  const auto image = [&](const char* name) {
+    return parameterOf(kernel, atom, name, halves ? "f16" : "f32", kTmemThreads, columns.all());
+  };
+  const KernelView before = image("c"), after = image("d");
+  allocateTensor(kernel, columns.all(), pair);
   defineUmmaBarrier(kernel);
   const TmemCopyAtom rows = rowsOf(columns.all(), halves);
   moveRows(kernel, tile, rows, before, false);
@@ -142,30 +175,42 @@ GoldenVariant ummaVariant(const Variant& variant) {
   kernel.statement(
       "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}");
   meetTensor(kernel);
-  beginFirst(kernel);
+  meetPair(kernel, atom);
+  if (pair) {
+    kernel.statement("%both = arith.constant 3 : i16");
+    kernel.statement("%even = arith.cmpi eq, %rank, %zero : i32");
+    kernel.statement("%issues = arith.andi %first, %even : i1");
+  }
+  kernel.statement(pair ? "scf.if %issues {" : "scf.if %first {");
   kernel.statement("cute.mma_atom_call(" + made + ", " + d.value + ", " + a.value + ", " + b.value + ", " +
                    d.value + ") : (" + type + ", " + d.type + ", " + a.type + ", " + b.type + ", " + d.type +
                    ") -> ()");
-  kernel.statement("nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
+  kernel.statement(
+      pair ? "nvvm.tcgen05.commit %raw, multicast_mask = %both {group = #nvvm.cta_group<cta_2>} : "
+             "!llvm.ptr<3>, i16"
+           : "nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
   endFirst(kernel);
   awaitParity(kernel, 0);
   kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
   moveRows(kernel, tile, rows, after, true);
-  deallocateTensor(kernel);
+  meetPair(kernel, atom);
+  deallocateTensor(kernel, pair);
   std::string name = "umma/" + ummaName(atom);
   if (variant.mode == SwizzleMode::kNone)
     name += "_sw0";
   else if (variant.mode != SwizzleMode::k128B)
     name += variant.mode == SwizzleMode::k128BAtom32B ? "_sw128_32" : "_sw" + number(rowBytes(variant.mode));
-  return {name, type, cute_nvgpu::toString(atom.shape), kernel.text()};
+  return {name, type, cute_nvgpu::toString(atom.shape),
+          kernel.text(pair ? "nvvm.cluster_dim = array<i32: 2>" : "")};
 }
 
 bool isSmall(const std::string& element) { return ummaBits(element) < 8; }
 
-// One block, dense; of an A in tensor memory what lies there once, in whole elements. Small elements are
-// packed along k here.
+// Dense, and block-scaled of one block; of an A in tensor memory what lies there once, in whole elements.
+// Small elements are packed along k here.
 bool hasKernel(const UmmaAtom& atom) {
-  if (atom.ctas != 1 || atom.sparse) return false;
+  if (atom.sparse || (atom.ctas == 2 && (isBlockScaled(atom) || (atom.tensorA && atom.shape[0] == 128))))
+    return false;
   if ((isSmall(atom.a) && atom.majorA == Major::kMN) || (isSmall(atom.b) && atom.majorB == Major::kMN))
     return false;
   if (!atom.tensorA) return true;
@@ -183,6 +228,7 @@ constexpr int64_t kNarrow = 16, kMiddle = 64, kWidest = 256;
 bool isShown(const UmmaAtom& atom) {
   const bool first = (atom.a == "f16" && atom.d == "f32") || (isBlockScaled(atom) && atom.a == "f8E4M3FN");
   if (atom.maximumShift != 0 || atom.shape[1] == 32) return false;
+  if (atom.ctas == 2 && atom.shape[1] == kWidest) return false;  // more shared memory than the others ask for
   if (atom.shape[1] == kWidest) return first;
   return !atom.ws || atom.shape[0] < 128 || atom.tensorA || first;
 }
@@ -191,15 +237,17 @@ std::vector<Variant> variants() {
   std::vector<Variant> all;
   for (UmmaAtom atom : ummaAtoms()) {
     if (!hasKernel(atom) || !isShown(atom)) continue;
-    if (!atom.ws && atom.shape[1] == kMiddle) atom.shape[1] = kNarrow;
+    const int64_t narrow = kNarrow * atom.ctas;
+    if (!atom.ws && atom.shape[1] == kMiddle) atom.shape[1] = narrow;
     // One kernel has one mode: of tf32 both operands have the mode of mn-major ones, or neither.
     if (isWide(atom)) {
       if (atom.majorA == atom.majorB) all.push_back({atom, SwizzleMode::k128BAtom32B});
       continue;
     }
     all.push_back({atom});
-    const bool plain = atom.shape[1] == kNarrow && atom.shape[0] == 128 && !atom.tensorA && !atom.ws &&
-                       !atom.saturates && atom.scaleExp == 0 && atom.a == atom.b && atom.d != "f16";
+    const bool plain = atom.shape[1] == narrow && atom.shape[0] == 128 * atom.ctas && !atom.tensorA &&
+                       !atom.ws && !atom.saturates && atom.scaleExp == 0 && atom.a == atom.b &&
+                       atom.d != "f16";
     if (plain)
       for (const SwizzleMode mode : {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B})
         all.push_back({atom, mode});

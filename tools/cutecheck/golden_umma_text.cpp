@@ -13,10 +13,12 @@ constexpr int64_t kLanes = 128, kLaneColumns = 1 << 16, kColumnBits = 32;
 
 std::string number(int64_t value) { return std::to_string(value); }
 
-// Each leaf's stride changed; a mode of one element is "1:0".
+// Each leaf's stride changed; a mode of one element is "1:0". Strides from `peer` on lead to the other block.
 template <typename Change>
-std::string viewed(const Layout& layout, Change change) {
-  const auto moved = [&](int64_t extent, int64_t stride) { return std::pair(extent, change(stride)); };
+std::string viewed(const Layout& layout, int64_t peer, Change change) {
+  const auto moved = [&](int64_t extent, int64_t stride) -> std::pair<int64_t, int64_t> {
+    return stride >= peer ? std::pair<int64_t, int64_t>(1, 0) : std::pair(extent, change(stride));
+  };
   const Layout rows = changed(layout.mode(0), moved), columns = changed(layout.mode(1), moved);
   return "(" + toString(rows.shape()) + "," + toString(columns.shape()) + "):(" + toString(rows.stride()) +
          "," + toString(columns.stride()) + ")";
@@ -61,14 +63,14 @@ std::string ummaName(const UmmaAtom& atom) {
 
 std::string viewOfD(const UmmaAtom& atom) {
   const int64_t inColumn = atom.d == "f16" ? 2 : 1;  // elements of 16 bits have a column each
-  return viewed(ummaLayoutD(atom), [&](int64_t stride) {
+  return viewed(ummaLayoutD(atom), kLaneColumns, [&](int64_t stride) {
     return inColumn * (stride < kLanes ? stride * kLaneColumns : stride / kLanes);
   });
 }
 
 std::string viewOfA(const UmmaAtom& atom) {
   const int64_t bits = ummaStoredBits(atom, atom.a), inColumn = kColumnBits / bits;
-  return viewed(ummaLayoutA(atom), [&](int64_t stride) {
+  return viewed(ummaLayoutA(atom), kLaneColumns * kColumnBits, [&](int64_t stride) {
     if (stride < kColumnBits) return stride / bits;
     const int64_t word = stride / kColumnBits;
     return inColumn * (word < kLanes ? word * kLaneColumns : word / kLanes);

@@ -21,6 +21,7 @@ struct Product {
   bool tensorA = false, ws = false, saturates = false;
   size_t vector = 0;  // elements of K for one scale factor; 0 without
   size_t exponent = 0;
+  size_t blocks = 1;
 };
 
 size_t bitsOfSmall(const std::string& type) {
@@ -57,20 +58,27 @@ Bytes stored(const Product& product, const std::string& type, const Values& valu
   return bytes;
 }
 
-// The lane and column of element (row, column) of D.
+// The lane, counted on in the second block of a pair, and the column of element (row, column) of D.
 std::pair<size_t, size_t> placeOf(const Product& product, size_t row, size_t column) {
-  if (product.m == 128) return {row, column};
+  if (product.blocks == 2 && product.m == 128) {
+    const size_t wide = product.n / 2;
+    return {row / 64 * kLanes + row % 64 + column / wide * 64, column % wide};
+  }
+  if (product.m >= 128) return {row, column};
   if (!product.ws) return {row / 16 * 32 + row % 16, column};
   const size_t parts = kLanes / product.m, wide = product.n / parts;
   return {row + column / wide * product.m, column % wide};
 }
 
-size_t columnsOfD(const Product& product) { return product.ws ? product.n * product.m / kLanes : product.n; }
+size_t columnsOfD(const Product& product) {
+  const size_t rows = product.m / product.blocks;
+  return product.ws || product.blocks == 2 ? product.n * rows / kLanes : product.n;
+}
 
 class TensorImage {
  public:
-  TensorImage(size_t columns, size_t elementBytes)
-      : columns_(columns), elementBytes_(elementBytes), bytes_(kLanes * columns * elementBytes) {}
+  TensorImage(size_t blocks, size_t columns, size_t elementBytes)
+      : columns_(columns), elementBytes_(elementBytes), bytes_(blocks * kLanes * columns * elementBytes) {}
   uint8_t* at(size_t lane, size_t column) {
     return bytes_.data() + (lane * columns_ + column) * elementBytes_;
   }
@@ -114,7 +122,7 @@ GoldenCase multiplied(const Product& product, uint64_t seed) {
   Values a, b;
   for (size_t i = 0; i < product.m * product.k; ++i) a.push_back(valueOf(random, product.a));
   for (size_t i = 0; i < product.n * product.k; ++i) b.push_back(valueOf(random, product.b));
-  TensorImage before(dColumns + aColumns + sColumns, elementBytes);
+  TensorImage before(product.blocks, dColumns + aColumns + sColumns, elementBytes);
   for (uint8_t& byte : before.bytes()) byte = static_cast<uint8_t>(random());
   Scales scaleA, scaleB;
   if (product.vector != 0) {
@@ -162,6 +170,7 @@ GoldenCase multiplied(const Product& product, uint64_t seed) {
   if (!product.tensorA) result.inputs.push_back(stored(product, product.a, a));
   result.inputs.push_back(stored(product, product.b, b));
   result.inputs.push_back(before.bytes());
+  result.blocks = static_cast<uint32_t>(product.blocks);
   result.sharedBytes =
       static_cast<uint32_t>(kBarrierBytes + kRowBytes * (kOperandRows + std::max<size_t>(product.n, 64)));
   return result;
@@ -171,18 +180,19 @@ GoldenCase multiplied(const Product& product, uint64_t seed) {
 
 std::optional<GoldenCase> ummaCase(const std::string& name, uint64_t seed) {
   static const std::regex form(
-      "umma/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)_(?:k|mn)_(?:k|mn)_(ss|ts)"
+      "umma/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)_(?:k|mn)_(?:k|mn)_(ss|ts)(_pair)?"
       "(?:_(mxf8f6f4|mxf4|mxf4nvf4)_(16|32))?(_ws)?(?:_shift\\d+)?(_satfinite)?(?:_scale(\\d+))?"
       "(?:_sw(?:0|32|64|128_32))?");
   std::smatch part;
   if (!std::regex_match(name, part, form)) return std::nullopt;
   Product product{
-      std::stoul(part[1]), std::stoul(part[2]), std::stoul(part[3]), part[4], part[5], part[6], part[8]};
+      std::stoul(part[1]), std::stoul(part[2]), std::stoul(part[3]), part[4], part[5], part[6], part[9]};
   product.tensorA = part[7] == "ts";
-  if (part[9].matched) product.vector = std::stoul(part[9]);
-  product.ws = part[10].matched;
-  product.saturates = part[11].matched;
-  if (part[12].matched) product.exponent = std::stoul(part[12]);
+  product.blocks = part[8].matched ? 2 : 1;
+  if (part[10].matched) product.vector = std::stoul(part[10]);
+  product.ws = part[11].matched;
+  product.saturates = part[12].matched;
+  if (part[13].matched) product.exponent = std::stoul(part[13]);
   return multiplied(product, seed);
 }
 

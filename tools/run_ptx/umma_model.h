@@ -1,8 +1,9 @@
 // What tcgen05.mma computes, by the names of its kernels.
 //
-//   umma/m128n64k16_f16_f16_f32_k_k_ss[_mxf4_32][_ws][_shift16][_satfinite][_scale3][_sw0]
+//   umma/m128n64k16_f16_f16_f32_k_k_ss[_pair][_mxf4_32][_ws][_shift16][_satfinite][_scale3][_sw0]
 //
-// c and d are tensor memory, 128 lanes row by row: the accumulator's columns, those of an A in tensor memory
+// c and d are tensor memory, 128 lanes row by row, of a pair of blocks one behind the other: the
+// accumulator's columns, those of an A in tensor memory
 // ("ts"), and four columns each of scale factors for 128 rows of A and of B. The accumulator is written; the
 // rest comes back as it was. Where each element lies is written here from the PTX ISA's figures ("Data Path
 // Layout Organization", "Scale Factor" layouts), apart from the layouts of lowering/cute_nvgpu. Small floats
