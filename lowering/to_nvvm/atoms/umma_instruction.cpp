@@ -3,6 +3,8 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
+#include "core/fault.h"
+
 namespace cutecheck::to_nvvm {
 
 namespace {
@@ -18,8 +20,17 @@ Value constant(RewriterBase& rewriter, Location location, mlir::Type type, int64
   return LLVM::ConstantOp::create(rewriter, location, type, rewriter.getIntegerAttr(type, value));
 }
 
-// Bits of the instruction descriptor.
-constexpr int64_t kScaleIdA = 29, kScaleIdB = 4;
+// The word with one field wrong, where such a fault is planted.
+uint32_t planted(uint32_t word) {
+  const uint32_t n = word >> 17 & 63, m = word >> 24 & 31;
+  if (CUTECHECK_FAULT("umma_instruction.n_not_shifted")) return (word & ~(63U << 17)) | (n << 3 & 63) << 17;
+  if (CUTECHECK_FAULT("umma_instruction.m_halved")) return (word & ~(31U << 24)) | (m / 2) << 24;
+  if (CUTECHECK_FAULT("umma_instruction.majors_exchanged"))
+    return (word & ~(3U << 15)) | (word >> 16 & 1) << 15 | (word >> 15 & 1) << 16;
+  if (CUTECHECK_FAULT("umma_instruction.format_of_b_lost")) return word & ~(7U << 10);
+  if (CUTECHECK_FAULT("umma_instruction.accumulates_in_half")) return word & ~(3U << 4);
+  return word;
+}
 
 // The two top bits of the address of scale factors say which byte of the words is theirs.
 Value identifier(RewriterBase& rewriter, Location location, Value pointer, int64_t at) {
@@ -33,12 +44,13 @@ Value identifier(RewriterBase& rewriter, Location location, Value pointer, int64
 Value descriptorOf(RewriterBase& rewriter, Location location, const UmmaAtom& atom,
                    const UmmaOperands& operands) {
   const Expected<uint32_t> word = cute_nvgpu::ummaDescriptor(atom);
-  const uint32_t known = word ? *word : 0;  // a type of an atom without one does not verify
+  const uint32_t known = word ? planted(*word) : 0;  // a type of an atom without one does not verify
   Value sum = constant(rewriter, location, rewriter.getI32Type(), static_cast<int32_t>(known));
   const auto add = [&](Value bits) { sum = LLVM::OrOp::create(rewriter, location, sum, bits); };
   if (operands.extra) add(operands.extra);
-  if (operands.scaleA) add(identifier(rewriter, location, operands.scaleA, kScaleIdA));
-  if (operands.scaleB) add(identifier(rewriter, location, operands.scaleB, kScaleIdB));
+  const bool exchanged = CUTECHECK_FAULT("umma_instruction.scale_ids_exchanged");
+  if (operands.scaleA) add(identifier(rewriter, location, operands.scaleA, exchanged ? 4 : 29));
+  if (operands.scaleB) add(identifier(rewriter, location, operands.scaleB, exchanged ? 29 : 4));
   return sum;
 }
 
@@ -72,6 +84,9 @@ void multiply(RewriterBase& rewriter, Location location, const UmmaAtom& atom, c
   const Value word = descriptorOf(rewriter, location, atom, operands);
   const auto group = atom.ctas == 2 ? NVVM::CTAGroupKind::CTA_2 : NVVM::CTAGroupKind::CTA_1;
   const auto discard = NVVM::Tcgen05MMACollectorOp::DISCARD;
+  const Value add = CUTECHECK_FAULT("umma_instruction.always_adds")
+                        ? constant(rewriter, location, rewriter.getI1Type(), 1)
+                        : operands.add;
   if (isBlockScaled(atom)) {
     // The one vector size of a kind is not spelled: families of targets do not take all spellings.
     const auto size = atom.kind != UmmaKind::kMxF4NvF4 ? NVVM::Tcgen05MMABlockScale::DEFAULT
@@ -80,11 +95,11 @@ void multiply(RewriterBase& rewriter, Location location, const UmmaAtom& atom, c
     const auto kind = scaledKind(atom.kind);
     if (atom.sparse)
       NVVM::Tcgen05MMASparseBlockScaleOp::create(rewriter, location, kind, group, size, discard, operands.d,
-                                                 operands.a, operands.b, word, operands.add,
-                                                 operands.metadata, operands.scaleA, operands.scaleB);
+                                                 operands.a, operands.b, word, add, operands.metadata,
+                                                 operands.scaleA, operands.scaleB);
     else
       NVVM::Tcgen05MMABlockScaleOp::create(rewriter, location, kind, group, size, discard, operands.d,
-                                           operands.a, operands.b, word, operands.add, operands.scaleA,
+                                           operands.a, operands.b, word, add, operands.scaleA,
                                            operands.scaleB);
     return;
   }
@@ -93,21 +108,20 @@ void multiply(RewriterBase& rewriter, Location location, const UmmaAtom& atom, c
     const auto buffer = NVVM::Tcgen05MMACollectorBBuffer::B0;
     if (atom.sparse)
       NVVM::Tcgen05MMAWsSparseOp::create(rewriter, location, kind, buffer, discard, operands.d, operands.a,
-                                         operands.b, word, operands.add, operands.metadata, Value());
+                                         operands.b, word, add, operands.metadata, Value());
     else
       NVVM::Tcgen05MMAWsOp::create(rewriter, location, kind, buffer, discard, operands.d, operands.a,
-                                   operands.b, word, operands.add, Value());
+                                   operands.b, word, add, Value());
     return;
   }
   const Value scale =
       atom.scaleExp == 0 ? Value() : constant(rewriter, location, rewriter.getI64Type(), atom.scaleExp);
   if (atom.sparse)
     NVVM::Tcgen05MMASparseOp::create(rewriter, location, kind, group, discard, /*aShift=*/false, operands.d,
-                                     operands.a, operands.b, word, operands.add, operands.metadata, scale,
-                                     Value());
+                                     operands.a, operands.b, word, add, operands.metadata, scale, Value());
   else
     NVVM::Tcgen05MMAOp::create(rewriter, location, kind, group, discard, /*aShift=*/false, operands.d,
-                               operands.a, operands.b, word, operands.add, scale, Value());
+                               operands.a, operands.b, word, add, scale, Value());
 }
 
 }  // namespace cutecheck::to_nvvm
