@@ -174,8 +174,11 @@ class PanelText {
           line += glyph(panel_.at(r, c));
           continue;
         }
+        // Neighbours of one colour share its escape: a large tile stays short.
         const Rgb upper = dot(r, c), lower = dot(r + 1, c);
-        line += "\033[38;2;" + triple(upper) + ";48;2;" + triple(lower) + "m\u2580";
+        if (c == 0 || upper != dot(r, c - 1) || lower != dot(r + 1, c - 1))
+          line += "\033[38;2;" + triple(upper) + ";48;2;" + triple(lower) + "m";
+        line += "\u2580";
       }
       if (options_.colour) line += kReset;
       trimEnd(line);

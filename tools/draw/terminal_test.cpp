@@ -45,6 +45,8 @@ TEST(Terminal, WithoutRoomACellIsOneCharacter) {
   // In colour two rows share a line.
   const std::string coloured = drawn({.expressions = {"(64,128):(128,1)"}}, {.colour = true});
   EXPECT_EQ(std::count(coloured.begin(), coloured.end(), '\n'), 2 + 1 + 1 + 32 + 1);
+  // A colour for a line here, and the end of it.
+  EXPECT_EQ(std::count(coloured.begin(), coloured.end(), '\033'), 2 * 32);
 }
 
 TEST(Terminal, NoEscapeWithoutColourAndNoBlankAtTheEnd) {
