@@ -76,9 +76,10 @@ std::vector<ShownRun> shownRuns(const SourceFile& document) {
 
 std::string comparable(const std::string& text) {
   static const std::regex effort("(cost |spent +|units, )[0-9]+"), seconds(" +[0-9]+\\.[0-9]+ s\\b"),
-      blanks("\n+$");
-  std::string kept = std::regex_replace(text, effort, "$1N");
+      registers("[0-9]+ registers"), blanks("\n+$");
+  std::string kept = std::regex_replace(text + "\n", effort, "$1N");
   kept = std::regex_replace(kept, seconds, " N s");
+  kept = std::regex_replace(kept, registers, "N registers");
   return std::regex_replace(kept, blanks, "\n");
 }
 

@@ -24,8 +24,8 @@ struct ShownRun {
 // The runs that this repository's documents test makes: those of blocks that no other test runs.
 std::vector<ShownRun> shownRuns(const SourceFile& document);
 
-// Output made comparable: the solver's effort, sample counts and seconds are left out, and blank lines at the
-// end.
+// Output made comparable: the solver's effort, counts of samples and of registers, and seconds are left out,
+// and blank lines at the end.
 std::string comparable(const std::string& text);
 
 // Command lines of blocks that are neither shown as runs nor marked; marks without a reason, or that name no
