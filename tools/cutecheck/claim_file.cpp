@@ -50,6 +50,12 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
     if (std::find(report.derivations.begin(), report.derivations.end(), by) == report.derivations.end())
       report.derivations.push_back(by);
   }
+  report.account = decision.text;
+  if (const auto example = decision.json.find("counterexample"); example != decision.json.end()) {
+    const Json assignment = example->value("assignment", Json::object());
+    for (const auto& [name, value] : assignment.items())
+      report.bindings += (report.bindings.empty() ? "" : ", ") + name + " = " + value.dump();
+  }
   if (sameVerdict(expected, decision.verdict)) return report;
   // A verdict other than the expected one fails even when the verdict itself is Proved.
   report.status = worse(decision.status, ExitStatus::kUnknown);

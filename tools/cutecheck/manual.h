@@ -150,6 +150,7 @@ inline constexpr const char* kVerifyManual =
     cutecheck verify corpus/
     cutecheck verify kernel.mlir --target=sm_90a
     cutecheck verify big/ --resume=big.journal      go on where an interrupted run stopped
+    cutecheck verify corpus/ --report=report        a page to read, report/report.html (docs/report.md)
   A module is parsed, verified, lowered, proved equal to its meaning, turned into PTX and assembled by ptxas where
   that is installed. A comment line may say what is expected instead of Proved: // expect: Refuted, or
   // expect: kBadRequest lower_parse. NAME.ll is proved against NAME.meaning, NAME.fault-WHAT.ll refuted.

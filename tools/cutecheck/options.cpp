@@ -356,13 +356,19 @@ void addVerify(CLI::App& app, CommandLine& line) {
     return line.shard.on() ? verifyShard(line.verify, line.shard, console)
                            : verifyCommand(line.verify, console);
   });
+  CLI::Option* journal = addShard(verify, line);
   verify->add_option("PATH", line.verify.paths, "files and directories")->required();
   verify
       ->add_option("--target", line.verify.targets,
                    "of PTX; may be repeated; by default those that a module names, or sm_90a and sm_100a")
       ->check(CLI::IsMember(ptx::knownPtxTargets()));
   verify->add_option("--resume", line.verify.journal, "a journal: rows already in it are not done again")
-      ->excludes(addShard(verify, line));
+      ->excludes(journal);
+  verify
+      ->add_option("--report", line.verify.report,
+                   "write report.html, a page that stands alone, and report.json, .xml (JUnit), .sarif there")
+      ->excludes(journal)
+      ->type_name("DIR");
   verify->add_flag("--strict", line.verify.strict, "want derivations from two engines");
   CLI::Option* hardware =
       verify->add_flag("--hardware", line.verify.hardware, "run golden kernels on a GPU, against the host");

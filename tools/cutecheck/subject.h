@@ -39,6 +39,9 @@ struct SubjectReport {
   std::string detail;                       // one or more lines; empty when as expected
   std::string reproduce;                    // arguments of cutecheck, quoted; empty when as expected
   std::vector<std::string> derivations{};   // of a claim: "DECIDER (ENGINE)", each once
+  // Of a claim, for a report (verify_evidence.h): the whole answer, and the numbers of the symbols in a
+  // counterexample, "M = 2".
+  std::string account{}, bindings{};
 
   bool asExpected() const { return status == ExitStatus::kPassed; }
 };

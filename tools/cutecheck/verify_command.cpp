@@ -10,6 +10,7 @@
 #include "tools/cutecheck/ptxas.h"
 #include "tools/cutecheck/verify_hardware.h"
 #include "tools/cutecheck/verify_journal.h"
+#include "tools/cutecheck/verify_report.h"
 #include "tools/cutecheck/verify_subject.h"
 #include "tools/cutecheck/verify_tally.h"
 
@@ -44,11 +45,23 @@ class Verifier {
       console_.out << dump(tally_.json()) << '\n';
     else
       console_.out << tally_.text();
-    return tally_.status();
+    return options_.report.empty() ? tally_.status() : report();
   }
 
  private:
   bool stop() const { return console_.stop() || broken_; }
+
+  ExitStatus report() {
+    report_.settings = {
+        {"targets", settings_.targets}, {"strict", settings_.strict}, {"ptxas", settings_.ptxas.has_value()}};
+    report_.summary = tally_.json()["summary"];
+    report_.status = tally_.status();
+    report_.seconds = clock_.take();
+    const std::optional<Diagnostic> error = writeReport(report_, options_.report);
+    if (!error) return tally_.status();
+    console_.err << renderDiagnostic(*error, {});
+    return worse(tally_.status(), statusOf(*error));
+  }
 
   void clearProgress() {
     if (console_.progress) console_.err << "\r\033[K" << std::flush;
@@ -56,6 +69,7 @@ class Verifier {
 
   void leaveOut(const std::string& file, const std::string& reason, ExitStatus status) {
     tally_.leaveOut(file, reason, status);
+    if (!options_.report.empty()) report_.leftOut.push_back({file, reason, status});
   }
 
   void verifyFile(const std::string& file) {
@@ -79,7 +93,8 @@ class Verifier {
       meaning = std::move(*read);
     }
     const std::string hash = contentHash({*text, meaning, settingsText_});
-    if (const std::optional<VerifyRow> known = journal_.find(file, hash)) return finish(*known, hash, true);
+    if (const std::optional<VerifyRow> known = journal_.find(file, hash))
+      return finish(*known, *text, hash, true);
 
     const auto begin = std::chrono::steady_clock::now();
     std::optional<VerifyRow> row = judge(file, kind, *text, meaning);
@@ -88,7 +103,7 @@ class Verifier {
     row->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     const bool code = kind == FileKind::kModule || kind == FileKind::kTemplate;
     if (code && !row->asExpected()) row->detail += reproduceLine(arguments(file));
-    finish(*row, hash, false);
+    finish(std::move(*row), *text, hash, false);
   }
 
   void runGolden(const std::string& file) {
@@ -97,13 +112,14 @@ class Verifier {
     if (!hardware_->available())
       return leaveOut(file, "hardware: " + hardware_->device(), ExitStatus::kPassed);
     const std::string hash = contentHash({*ptx, "hardware", hardware_->device()});
-    if (const std::optional<VerifyRow> known = journal_.find(file, hash)) return finish(*known, hash, true);
+    if (const std::optional<VerifyRow> known = journal_.find(file, hash))
+      return finish(*known, *ptx, hash, true);
     const auto begin = std::chrono::steady_clock::now();
     std::optional<VerifyRow> row = hardware_->verify(file, *ptx);
     if (!row) return leaveOut(file, "hardware: no model of it", ExitStatus::kPassed);
     row->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!row->asExpected()) row->detail += reproduceLine("verify --hardware " + shellQuote(file));
-    finish(*row, hash, false);
+    finish(std::move(*row), *ptx, hash, false);
   }
 
   std::optional<VerifyRow> judge(const std::string& file, FileKind kind, const std::string& text,
@@ -134,16 +150,21 @@ class Verifier {
     return options_.strict ? text + " --strict" : text;
   }
 
-  void finish(const VerifyRow& row, const std::string& hash, bool fromJournal) {
+  void finish(VerifyRow row, const std::string& source, const std::string& hash, bool fromJournal) {
     tally_.add(row, fromJournal);
     clearProgress();
     if (options_.json)
       console_.out << dump(toJson(row)) << std::endl;
     else
       console_.out << toString(row) << std::flush;
-    if (fromJournal || journal_.add(row, hash)) return;
+    const bool kept = fromJournal || journal_.add(row, hash);
+    if (!options_.report.empty()) {
+      RowPictures pictures = picturesOf(row, source);
+      report_.rows.push_back({std::move(row), source, fromJournal, std::move(pictures)});
+    }
+    if (kept) return;
     console_.err << "error: cannot write the journal '" << options_.journal << "'\n";
-    tally_.leaveOut(options_.journal, "the journal cannot be written", ExitStatus::kBadInput);
+    leaveOut(options_.journal, "the journal cannot be written", ExitStatus::kBadInput);
     broken_ = true;
   }
 
@@ -155,6 +176,8 @@ class Verifier {
   std::set<std::string> used_;  // meanings
   std::optional<VerifyHardware> hardware_;
   VerifyTally tally_;
+  VerifyReport report_;
+  StageClock clock_;
   bool broken_ = false;
 };
 
@@ -171,6 +194,8 @@ ExitStatus refuse(const Diagnostic& diagnostic, const VerifyOptions& options, Co
 ExitStatus verifyCommand(const VerifyOptions& options, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles(options.paths);
   if (!files.ok()) return refuse(files.error(), options, console);
+  if (!options.report.empty())
+    if (const auto error = prepareReport(options.report)) return refuse(*error, options, console);
   VerifyJournal none;
   if (options.journal.empty()) return Verifier(options, std::move(none), console).run(*files);
   Expected<VerifyJournal> journal = VerifyJournal::open(options.journal);

@@ -13,6 +13,7 @@ struct VerifyOptions {
   std::vector<std::string> paths;
   std::vector<std::string> targets;  // none: all known
   std::string journal;               // of --resume; empty: none is kept
+  std::string report;                // folder of a report (verify_report.h); empty: none is written
   bool strict = false;
   bool hardware = false;                // golden kernels are run on a GPU
   std::string driver = "libcuda.so.1";  // of the GPU

@@ -27,7 +27,8 @@ std::string kindName(FileKind kind) {
   }
 }
 
-void add(const SubjectReport& report, size_t line, VerifyRow& row) {
+void add(const SubjectReport& report, size_t line, double seconds, VerifyRow& row) {
+  row.evidence.lines.push_back({report, line, seconds});
   ++row.subjects;
   ++row.got[report.got];
   for (const std::string& by : report.derivations)
@@ -49,10 +50,13 @@ std::optional<VerifyRow> verifyData(const std::string& path, FileKind kind, cons
   row.path = path;
   row.kind = kindName(kind);
   row.subjects = 0;
+  StageClock clock;
   if (kind == FileKind::kArtifact)
-    add(judgeArtifact(artifactTarget(path), text, path), 0, row);
+    add(judgeArtifact(artifactTarget(path), text, path), 0, clock.take(), row);
   else
-    judgeLines(kind, text, {stop, nullptr, [&](const SubjectReport& r, size_t line) { add(r, line, row); }});
+    judgeLines(kind, text, {stop, nullptr, [&](const SubjectReport& report, size_t line) {
+                              add(report, line, clock.take(), row);
+                            }});
   if (stop()) return std::nullopt;
   row.stages.push_back(std::to_string(row.subjects - row.unexpected) + " of " + std::to_string(row.subjects) +
                        " as expected");

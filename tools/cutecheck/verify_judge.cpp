@@ -48,6 +48,7 @@ bool judgeValidation(const std::string& llvmIr, const std::string& meaning, cons
                      bool strict, VerifyRow& row) {
   oracle::ValidationOptions options;
   options.strict = strict;
+  StageClock clock;
   const Expected<oracle::ValidationReport> report = oracle::validate(llvmIr, meaning, options);
   if (!report.ok()) {
     judgeRefusal(report.error(), expected, row);
@@ -56,6 +57,8 @@ bool judgeValidation(const std::string& llvmIr, const std::string& meaning, cons
   const std::string verdict(verdictName(report->verdict));
   ++row.got[verdict];
   row.stages.push_back(inWords(*report));
+  row.evidence.times.push_back({"proof", clock.take()});
+  row.evidence.texts.push_back({"Derivations", oracle::toString(*report)});
   for (const oracle::FunctionReport& function : report->functions)
     for (const oracle::Derivation& d : function.answer.derivations) {
       const std::string by = d.decider + " (" + d.engine + ")";

@@ -16,12 +16,15 @@ namespace {
 // The PTX of one target and what ptxas says of it. A row whose PTX is refused is not as expected.
 void assembleFor(const std::string& target, const lowering::Lowered& lowered, const VerifySettings& settings,
                  VerifyRow& row) {
+  StageClock clock;
   const Expected<std::string> ptx = ptx::emitPtx(lowered.llvmIr, {target});
   if (!ptx.ok()) {
     row.stages.push_back(target + ": no PTX");
     fail(row, statusOf(ptx.error()), renderDiagnostic(ptx.error(), {}));
     return;
   }
+  row.evidence.texts.push_back({"PTX, " + target, *ptx});
+  row.evidence.times.push_back({"PTX, " + target, clock.take()});
   for (const OrderFault& fault : orderOf(*ptx, launchOf(lowered.cute)).faults) {
     row.stages.push_back(target + ": breaks " + fault.rule);
     fail(row, ExitStatus::kRefuted, "  " + toString(fault) + "\n");
@@ -32,6 +35,7 @@ void assembleFor(const std::string& target, const lowering::Lowered& lowered, co
     return;
   }
   const Expected<Assembly> assembly = assemble(*settings.ptxas, *ptx, target);
+  row.evidence.times.push_back({"order and ptxas, " + target, clock.take()});
   if (!assembly.ok()) {
     row.stages.push_back(target + ": PTX, not assembled");
     fail(row, statusOf(assembly.error()), renderDiagnostic(assembly.error(), {}));
@@ -92,11 +96,16 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
   if (!assembles) wanted.push_back(allowed.front());
   std::string validated;
   for (const std::string& target : wanted) {
+    StageClock clock;
     const Expected<lowering::Lowered> lowered = lowerFor(target, text, *expected, validated.empty(), row);
     if (!lowered.ok()) {
       judgeRefusal(lowered.error(), *expected, row);
       return row;
     }
+    row.evidence.times.push_back({"lowering, " + target, clock.take()});
+    if (validated.empty() && !lowered->meaning.empty())
+      row.evidence.texts.push_back({"Meaning", lowered->meaning});
+    if (lowered->llvmIr != validated) row.evidence.texts.push_back({"LLVM IR, " + target, lowered->llvmIr});
     // What is the same text for two targets is judged once.
     if (!lowered->meaning.empty() && lowered->llvmIr != validated &&
         !judgeValidation(lowered->llvmIr, lowered->meaning, *expected, settings.strict, row))

@@ -7,6 +7,7 @@
 
 #include "tools/cutecheck/exit_status.h"
 #include "tools/cutecheck/report.h"
+#include "tools/cutecheck/verify_evidence.h"
 
 namespace cutecheck::cli {
 
@@ -22,6 +23,7 @@ struct VerifyRow {
   std::string detail;                       // lines; empty when as expected
   double seconds = 0;
   std::vector<std::string> derivations{};  // "DECIDER (ENGINE)", each once; in no JSON of a row
+  VerifyEvidence evidence{};               // the same
 
   bool asExpected() const { return status == ExitStatus::kPassed; }
 };

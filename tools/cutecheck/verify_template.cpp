@@ -32,6 +32,7 @@ VerifyRow verifyTemplate(const std::string& path, const std::string& text, const
   VerifyRow row;
   row.path = path;
   row.kind = "template";
+  row.evidence.texts.push_back({"Meaning", meaning});
   const Expected<Expectation> expected =
       expectationIn(text, ";", faultIn(path) == std::string::npos ? "Proved" : "Refuted");
   if (!expected.ok())

@@ -1,0 +1,10 @@
+// The page of `verify --report` before its data: page.html, page.css and page.js of this folder.
+#pragma once
+
+#include <string_view>
+
+namespace cutecheck::cli {
+
+extern const std::string_view kReportPage, kReportStyle, kReportScript;
+
+}  // namespace cutecheck::cli
