@@ -8,6 +8,7 @@
 #include "lowering/cute_nvgpu/bulk_rows.h"
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
+#include "lowering/cute_nvgpu/s2t_rows.h"
 #include "lowering/cute_nvgpu/tma_rows.h"
 #include "lowering/cute_nvgpu/umma_rows.h"
 #include "lowering/cute_nvgpu/tmem_rows.h"

@@ -26,11 +26,13 @@ def CuteNvgpu_RelinquishTmemAllocPermitOp : CuteNvgpu_TmemOp<"arch.sm100.relinqu
   let hasVerifier = 0;
 }
 def CuteNvgpu_RetrieveTmemPtrOp : CuteNvgpu_TmemOp<"arch.sm100.retrieve_tmem_ptr"> {
-  let summary = "the pointer that alloc_tmem left in shared memory";
+  let summary = "the pointer that alloc_tmem left in shared memory; with a number of columns, allocated here";
   let description = [{
     `arch.sm100.retrieve_tmem_ptr(%slot) : (!cute.ptr<i32, smem, align<8>>) -> !cute.ptr<f32, tmem, align<16>>`.
+    `arch.sm100.retrieve_tmem_ptr(%slot, %columns)`: the first of a kernel, which all its threads reach, once, and which
+    stands before all others of that slot, allocates and gives up the permit; the others are its pointer.
   }];
-  let arguments = (ins Arg<Cute_PtrType, "", [MemRead]>:$slot);
+  let arguments = (ins Arg<Cute_PtrType, "", [MemRead, MemWrite]>:$slot, Optional<I32>:$columns);
   let results = (outs Cute_PtrType:$result);
 }
 def CuteNvgpu_WaitTmemLoadOp : CuteNvgpu_TmemOp<"arch.sm100.wait_tmem_load"> {
@@ -65,5 +67,53 @@ def CuteNvgpu_ArchTmemStoreOp : CuteNvgpu_TmemOp<"arch.copy.SM100.tmem_store"> {
     ::cutecheck::cute_nvgpu::TmemCopyAtom atom();
   }];
 }
+
+def CuteNvgpu_ArchCopyS2tOp : CuteNvgpu_TmemOp<"arch.copy.SM100.copy_s2t"> {
+  let summary = "tcgen05.cp of what a matrix descriptor names, to a pointer";
+  let description = [{
+    `arch.copy.SM100.copy_s2t(%descriptor, %pointer) {dp = 32 : i32, bits = 128 : i32, cta = 1 : i32, broadcast = "warpx4"}
+    : (!cute_nvgpu.smem_desc, PTR) -> ()`, with `format = "b6x16_p32"` or `"b4x16_p64"` of packed elements.
+  }];
+  let arguments = (ins CuteNvgpu_SmemDescType:$descriptor, Arg<Cute_PtrType, "", [MemWrite]>:$pointer, I32Attr:$dp,
+                       I32Attr:$bits, I32Attr:$cta, OptionalAttr<StrAttr>:$broadcast, OptionalAttr<StrAttr>:$format);
+  let extraClassDeclaration = [{
+    ::cutecheck::Expected<::cutecheck::cute_nvgpu::S2tCopyAtom> atom();
+  }];
+}
+class CuteNvgpu_S2tOp<string opMnemonic> : CuteNvgpu_Op<opMnemonic> {
+  let assemblyFormat = "$atom `(` operands `)` attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+def CuteNvgpu_CpAsyncS2tOp : CuteNvgpu_S2tOp<"cp_async.s2t"> {
+  let summary = "copy_s2t and its commit by the block of each group whose rank the group's size divides";
+  let description = [{
+    `cute_nvgpu.cp_async.s2t ATOM (%view, %pointer, %barrier, %rank) {cta_group = 2 : i32} : (MEMREF, PTR, PTR, i32) -> i32`.
+    Groups are of 1 or 2 blocks. The barrier has one arrival when the copy is complete; the result is 0, an edge to what
+    comes behind. One thread executes it.
+  }];
+  let arguments = (ins Arg<Cute_MemRefType, "", [MemRead]>:$view, Arg<Cute_PtrType, "", [MemWrite]>:$pointer,
+                       Arg<Cute_PtrType, "", [MemWrite]>:$barrier, I32:$rank, TypeAttrOf<CuteNvgpu_S2tCopyType>:$atom,
+                       I32Attr:$cta_group);
+  let results = (outs I32:$token);
+}
+def CuteNvgpu_AtomSm100S2tCopyOp : CuteNvgpu_S2tOp<"atom.sm100.s2t_copy"> {
+  let summary = "cp_async.s2t to the tensor memory of a slot, by this block's rank in its cluster";
+  let description = [{
+    `cute_nvgpu.atom.sm100.s2t_copy ATOM (%view, %slot, %barrier) {cta_group = 2 : i32} : (MEMREF, PTR, PTR) -> i32`.
+  }];
+  let arguments = (ins Arg<Cute_MemRefType, "", [MemRead]>:$view, Arg<Cute_PtrType, "", [MemRead, MemWrite]>:$slot,
+                       Arg<Cute_PtrType, "", [MemWrite]>:$barrier, TypeAttrOf<CuteNvgpu_S2tCopyType>:$atom,
+                       I32Attr:$cta_group);
+  let results = (outs I32:$token);
+}
+
+class CuteNvgpu_B8x256Op<string opMnemonic> : CuteNvgpu_Op<opMnemonic> {
+  let summary = "a name of the documents that no shape of tcgen05 has; refused where it would be lowered";
+  let arguments = (ins Variadic<AnyType>:$operands_);
+  let results = (outs Variadic<AnyType>:$results_);
+  let assemblyFormat = "`(` $operands_ `)` attr-dict `:` functional-type(operands, results)";
+}
+def CuteNvgpu_LoadB8x256Op : CuteNvgpu_B8x256Op<"arch.sm100.load_b8x256">;
+def CuteNvgpu_StoreB8x256Op : CuteNvgpu_B8x256Op<"arch.sm100.store_b8x256">;
 
 #endif

@@ -30,4 +30,25 @@ def CuteNvgpu_TmemStoreType : CuteNvgpu_TmemCopyType<"TmemStore", "atom.tmem_sto
   let description = [{ `!cute_nvgpu.atom.tmem_store<f32, 16 DP, 256 bit, x4>`; `, expand_16` as pack_16 of a load. }];
 }
 
+def CuteNvgpu_S2tCopyType
+    : TypeDef<CuteNvgpu_Dialect, "S2tCopy", [
+        DeclareTypeInterfaceMethods<Cute_CopyAtomInterface, ["movesBetween", "verifyCopyCall"]>]> {
+  let mnemonic = "atom.s2t_copy";
+  let summary = "tcgen05.cp: rows of shared memory to lanes of tensor memory, of one warp or of several";
+  let description = [{
+    `!cute_nvgpu.atom.s2t_copy<i8, 128 DP, 256 bit, num_cta = 1>`; behind that may stand `, warpx4` (32 DP of 128 bit),
+    `, warpx2_02_13` or `, warpx2_01_23` (64 DP of 128 bit), which say whose lanes get a row, and `, b6x16_p32` or
+    `, b4x16_p64`: sixteen elements of 6 or of 4 bits in each 16 bytes become 8 bits each. One thread issues it; it is
+    complete where a tcgen05.commit behind it is.
+  }];
+  let parameters = (ins "::mlir::Type":$elementType, "int64_t":$rows, "int64_t":$bits, "int64_t":$group,
+                        "::cutecheck::cute_nvgpu::S2tBroadcast":$broadcast,
+                        "::cutecheck::cute_nvgpu::S2tFormat":$format);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    ::cutecheck::cute_nvgpu::S2tCopyAtom atom() const;
+  }];
+}
+
 #endif

@@ -4,14 +4,13 @@
 #include "lowering/cute/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/tmem_rows.h"
+#include "lowering/cute_nvgpu/tmem_view.h"
 
 namespace cutecheck::cute_nvgpu {
 
-namespace {
-
 using cute::MemorySpace;
 
-constexpr int64_t kSlotBytes = 4;
+static constexpr int64_t kSlotBytes = 4;
 
 mlir::LogicalResult verifySlot(mlir::Operation* op, cute::PtrType slot) {
   if (slot.getSpace() != MemorySpace::kShared)
@@ -21,6 +20,8 @@ mlir::LogicalResult verifySlot(mlir::Operation* op, cute::PtrType slot) {
     return op->emitOpError("expects an aligned word of i32 without a swizzle, but got ") << slot;
   return mlir::success();
 }
+
+namespace {
 
 mlir::LogicalResult verifyTensor(mlir::Operation* op, cute::PtrType pointer) {
   if (pointer.getSpace() == MemorySpace::kTensor) return mlir::success();
@@ -50,6 +51,7 @@ mlir::LogicalResult DeallocTmemOp::verify() {
 
 mlir::LogicalResult RetrieveTmemPtrOp::verify() {
   if (failed(verifySlot(*this, getSlot().getType()))) return mlir::failure();
+  if (getColumns() && failed(verifyColumns(*this, getColumns()))) return mlir::failure();
   return verifyTensor(*this, getResult().getType());
 }
 

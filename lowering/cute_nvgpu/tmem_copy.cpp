@@ -3,6 +3,7 @@
 
 #include "core/print.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
+#include "lowering/cute_nvgpu/tmem_view.h"
 
 namespace cutecheck::cute_nvgpu {
 
@@ -55,23 +56,6 @@ mlir::LogicalResult verifyCopy(llvm::function_ref<mlir::InFlightDiagnostic()> em
   return mlir::success();
 }
 
-// The modes of a static layout in the order of their strides, those that are one joined; nothing of others.
-using Modes = llvm::SmallVector<std::pair<int64_t, int64_t>>;
-std::optional<Modes> modesOf(const Layout& layout) {
-  Modes sorted, joined;
-  for (const auto& [extent, stride] : llvm::zip_equal(leaves(layout.shape()), leaves(layout.stride()))) {
-    if (!extent.isInt() || !stride.isInt()) return std::nullopt;
-    if (extent.value() != 1) sorted.emplace_back(stride.value(), extent.value());
-  }
-  llvm::sort(sorted);
-  for (const auto& [stride, extent] : sorted)
-    if (!joined.empty() && joined.back().first * joined.back().second == stride)
-      joined.back().second *= extent;
-    else
-      joined.emplace_back(stride, extent);
-  return joined;
-}
-
 // `tensor` is the tile in any order, `registers` a thread's elements of it.
 template <typename TypeT>
 mlir::LogicalResult verifyCall(mlir::Operation* op, TypeT atom, mlir::Type tensor, mlir::Type registers) {
@@ -83,8 +67,9 @@ mlir::LogicalResult verifyCall(mlir::Operation* op, TypeT atom, mlir::Type tenso
     if (view.getElementType() != atom.getAtomElementType())
       return op->emitOpError("expects elements of ") << atom << ", but got " << view.getElementType();
   const Layout expected = *tmemTile(atom.atom(), bitsOf(atom.getElementType()));
-  if (modesOf(tile.getLayout()) != modesOf(expected))
-    return op->emitOpError("expects ") << cutecheck::toString(expected) << " of tensor memory, but got " << tile;
+  if (!namesTile(tile, expected))
+    return op->emitOpError("expects ")
+           << cutecheck::toString(expected) << " of tensor memory, but got " << tile;
   int64_t elements = 1;
   for (const IntTuple& extent : leaves(held.getLayout().shape()))
     if (!extent.isInt() || __builtin_mul_overflow(elements, extent.value(), &elements)) elements = -1;

@@ -22,7 +22,14 @@ mlir::LogicalResult convertBank(mlir::ModuleOp module, MorePatterns more) {
   addCuteTypes(converter);
   mlir::LLVMConversionTarget target(context);
   target.addDynamicallyLegalDialect<cute::CuteDialect>(isOfSecond);
-  target.addLegalDialect("nvvm");  // what patterns of atoms emit
+  // What patterns of atoms emit.
+  target.addLegalDialect("nvvm");
+  target.addDynamicallyLegalOp(mlir::OperationName("scf.if", &context),
+                               [](mlir::Operation* op) -> std::optional<bool> {
+                                 if (op->getNumResults() == 0) return true;
+                                 return std::nullopt;
+                               });
+  target.addLegalOp(mlir::OperationName("scf.yield", &context));
   mlir::RewritePatternSet patterns(&context);
   populateCuteToLLVMPatterns(converter, patterns);
   more(converter, patterns);

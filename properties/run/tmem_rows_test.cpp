@@ -8,6 +8,7 @@
 
 #include "core/parse.h"
 #include "core/print.h"
+#include "lowering/cute_nvgpu/s2t_rows.h"
 #include "lowering/cute_nvgpu/tmem_rows.h"
 #include "oracle/prove.h"
 
@@ -119,6 +120,50 @@ TEST(TmemRows, RefusesByField) {
     EXPECT_TRUE(hasTensorMemory(target)) << target;
   for (const char* target : {"sm_90a", "sm_100", "sm_103", "sm_120a", "sm_120f", "sm_121a", "sm_100b", ""})
     EXPECT_FALSE(hasTensorMemory(target)) << target;
+}
+
+// Every lane and bit is written once, of 4 rows those of every 32nd lane; twins with a copy's lanes moved are
+// refuted.
+TEST(TmemRows, PlacementsOfCopiesFromSharedMemoryAreProved) {
+  size_t proved = 0;
+  for (const S2tCopyAtom& atom : s2tCopyAtoms()) {
+    if (atom.group != 1 || atom.format != S2tFormat::kPlain) continue;
+    const Layout layout = s2tPlacement(atom);
+    const std::string text = toString(layout), size = std::to_string(kTmemLanes * atom.bits);
+    const auto claim = [&](const std::string& of) {
+      return atom.rows == 4 ? "injective(" + of + ")" : "bijective(" + of + "," + size + ")";
+    };
+    const auto answer = oracle::prove(claim(text));
+    ASSERT_TRUE(answer.ok()) << answer.error().message;
+    EXPECT_EQ(answer->verdict, oracle::Verdict::kProved) << text;
+    const IntTuple& rows = layout.stride().mode(0);
+    const std::string twin = toString(layout.shape()) + ":(" +
+                             (atom.rows == 4   ? std::string("0")
+                              : rows.isTuple() ? "(1,32)"
+                                               : "2") +
+                             "," + toString(layout.stride().mode(1)) + "," +
+                             toString(layout.stride().mode(2)) + ")";
+    const auto other = oracle::prove(claim(twin));
+    ASSERT_TRUE(other.ok()) << twin << ": " << other.error().message;
+    EXPECT_EQ(other->verdict, oracle::Verdict::kRefuted) << twin;
+    ++proved;
+  }
+  EXPECT_EQ(proved, 6U);
+}
+
+TEST(TmemRows, CopiesFromSharedMemoryRefuseByField) {
+  const auto rule = [](const S2tCopyAtom& atom) {
+    const auto answer = checked(atom);
+    return answer.ok() ? std::string() : answer.error().rule;
+  };
+  using enum S2tBroadcast;
+  EXPECT_EQ(s2tCopyAtoms().size(), 36U);
+  for (const S2tCopyAtom& atom : s2tCopyAtoms()) EXPECT_EQ(rule(atom), "");
+  EXPECT_EQ(rule({64, 256, kNone}), "s2t_copy_c1");
+  EXPECT_EQ(rule({32, 128, kNone}), "s2t_copy_c2");
+  EXPECT_EQ(rule({128, 128, kFour}), "s2t_copy_c2");
+  EXPECT_EQ(rule({64, 128, kFour}), "s2t_copy_c2");
+  EXPECT_EQ(rule({128, 128, kNone, S2tFormat::kPlain, 3}), "s2t_copy_c3");
 }
 
 }  // namespace

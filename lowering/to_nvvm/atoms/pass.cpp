@@ -2,11 +2,13 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_llvm/pass.h"
+#include "lowering/to_llvm/second.h"
 #include "lowering/to_nvvm/atoms/patterns.h"
 #include "lowering/to_nvvm/atoms/tmem.h"
 
@@ -36,17 +38,20 @@ struct ConvertAtomsPass : mlir::PassWrapper<ConvertAtomsPass, mlir::OperationPas
     return "lower cute and the atoms of a target to LLVM and NVVM";
   }
   void getDependentDialects(mlir::DialectRegistry& registry) const override {
-    registry.insert<mlir::LLVM::LLVMDialect, mlir::NVVM::NVVMDialect>();
+    registry.insert<mlir::LLVM::LLVMDialect, mlir::NVVM::NVVMDialect, mlir::scf::SCFDialect>();
+    to_llvm::addDialectsOfSecond(registry);
   }
 
   void runOnOperation() override {
     markTensorMaps(getOperation());
     const Target named = targetNamed(target);
-    if (failed(requireTensorMemory(getOperation(), named))) return signalPassFailure();
+    // What the target lacks is named, and what else is wrong behind it.
+    const bool has = succeeded(requireTensorMemory(getOperation(), named));
+    if (failed(shareTensorPointers(getOperation()))) return signalPassFailure();
     const auto atoms = [&](const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
       populateAtomPatterns(converter, patterns, named);
     };
-    if (failed(to_llvm::convertCuteToLLVM(getOperation(), atoms))) signalPassFailure();
+    if (failed(to_llvm::convertCuteToLLVM(getOperation(), atoms)) || !has) signalPassFailure();
   }
 
   Option<std::string> target{*this, "target", llvm::cl::desc("architecture, e.g. sm_90a"),

@@ -14,11 +14,12 @@ namespace {
 bool needsTensorMemory(mlir::Operation* op) {
   const llvm::StringRef name = op->getName().getStringRef();
   if (name.starts_with("nvvm.tcgen05.") && name != "nvvm.tcgen05.mma_smem_desc") return true;
-  if (name.starts_with("cute_nvgpu.arch.sm100.") || name.starts_with("cute_nvgpu.arch.mma.SM100.") ||
-      name.starts_with("cute_nvgpu.arch.copy.SM100.tmem_") || name == "cute_nvgpu.arch.copy.SM100.copy_s2t")
+  if (name.starts_with("cute_nvgpu.arch.sm100.") || name.starts_with("cute_nvgpu.arch.copy.SM100.tmem_") ||
+      name == "cute_nvgpu.arch.copy.SM100.copy_s2t" || name == "cute_nvgpu.cp_async.s2t" ||
+      name == "cute_nvgpu.atom.sm100.s2t_copy")
     return true;
   auto call = mlir::dyn_cast<cute::CopyAtomCallOp>(op);
-  return call && mlir::isa<cute_nvgpu::TmemLoadType, cute_nvgpu::TmemStoreType>(
+  return call && mlir::isa<cute_nvgpu::TmemLoadType, cute_nvgpu::TmemStoreType, cute_nvgpu::S2tCopyType>(
                      cute::atomIn(call.getAtom().getType()));
 }
 
@@ -40,8 +41,11 @@ mlir::LogicalResult requireTensorMemory(mlir::ModuleOp module, const Target& tar
 void populateTmemPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                           const Target& target) {
   if (!cute_nvgpu::hasTensorMemory(target.name)) return;
+  populateTmemRetrievalPatterns(converter, patterns);
   populateTmemAllocationPatterns(converter, patterns);
   populateTmemCopyPatterns(converter, patterns);
+  populateS2tPatterns(converter, patterns);
+  populateB8x256Patterns(converter, patterns);
 }
 
 }  // namespace cutecheck::to_nvvm

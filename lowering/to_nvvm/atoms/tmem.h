@@ -10,12 +10,20 @@ namespace cutecheck::to_nvvm {
 // Fails after a complaint at each operation of tensor memory, where the target has none.
 mlir::LogicalResult requireTensorMemory(mlir::ModuleOp module, const Target& target);
 
-// The patterns of all such operations.
+// Of each slot's retrievals with a number of columns leaves the one that allocates. Fails after a complaint
+// where none stands before all others.
+mlir::LogicalResult shareTensorPointers(mlir::ModuleOp module);
+
+// The fifteen patterns of tensor memory, where the target has it; none elsewhere.
 void populateTmemPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns,
                           const Target& target);
 
 void populateTmemAllocationPatterns(const mlir::LLVMTypeConverter& converter,
                                     mlir::RewritePatternSet& patterns);
 void populateTmemCopyPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateTmemRetrievalPatterns(const mlir::LLVMTypeConverter& converter,
+                                   mlir::RewritePatternSet& patterns);
+void populateS2tPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
+void populateB8x256Patterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 
 }  // namespace cutecheck::to_nvvm

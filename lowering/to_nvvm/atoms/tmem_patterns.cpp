@@ -1,4 +1,4 @@
-// Tensor memory: alloc_tmem, dealloc_tmem, relinquish_tmem_alloc_permit, retrieve_tmem_ptr and the waits.
+// Tensor memory: alloc_tmem, dealloc_tmem, relinquish_tmem_alloc_permit and the waits.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -52,19 +52,6 @@ struct RelinquishTmemAllocPermitOpLowering : Pattern<cute_nvgpu::RelinquishTmemA
   }
 };
 
-// Each retrieval reads the word again: what another allocation left there since is seen.
-struct RetrieveTmemPtrOpLowering : Pattern<cute_nvgpu::RetrieveTmemPtrOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(cute_nvgpu::RetrieveTmemPtrOp op, OpAdaptor adaptor,
-                                ConversionPatternRewriter& rewriter) const override {
-    const Value address =
-        LLVM::LoadOp::create(rewriter, op.getLoc(), rewriter.getI32Type(), adaptor.getSlot(), 4);
-    rewriter.replaceOpWithNewOp<LLVM::IntToPtrOp>(
-        op, getTypeConverter()->convertType(op.getResult().getType()), address);
-    return mlir::success();
-  }
-};
-
 // The wait, and the registers as if written behind it.
 struct WaitTmemLoadOpLowering : Pattern<cute_nvgpu::WaitTmemLoadOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -92,7 +79,7 @@ struct WaitTmemStoreOpLowering : Pattern<cute_nvgpu::WaitTmemStoreOp> {
 void populateTmemAllocationPatterns(const mlir::LLVMTypeConverter& converter,
                                     mlir::RewritePatternSet& patterns) {
   patterns.add<AllocTmemOpLowering, DeallocTmemOpLowering, RelinquishTmemAllocPermitOpLowering,
-               RetrieveTmemPtrOpLowering, WaitTmemLoadOpLowering, WaitTmemStoreOpLowering>(converter);
+               WaitTmemLoadOpLowering, WaitTmemStoreOpLowering>(converter);
 }
 
 }  // namespace cutecheck::to_nvvm
