@@ -72,7 +72,7 @@ TEST(VerifyReport, HoldsTheRowsOfTheRun) {
   const Json claims = all.json["rows"][0], module = all.json["rows"][1];
   ASSERT_EQ(claims["lines"].size(), 4u);
   EXPECT_EQ(claims["lines"][0]["line"], 2);
-  EXPECT_EQ(claims["lines"][0]["derivations"].size(), 2u) << claims;
+  EXPECT_GE(claims["lines"][0]["derivations"].size(), 2u) << claims;
   EXPECT_EQ(claims["lines"][1]["got"], "Refuted");
   EXPECT_THAT(claims["lines"][1]["detail"].get<std::string>(), HasSubstr("counterexample"));
   EXPECT_THAT(claims["lines"][2]["account"].get<std::string>(), HasSubstr("counterexample"))
