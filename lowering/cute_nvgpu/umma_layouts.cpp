@@ -26,6 +26,8 @@ Layout ummaLayoutD(const UmmaAtom& atom) {
   if (atom.ctas == 2) {
     // Layouts A, of which each CTA has 128 lanes, and B, of which it has 64 lanes of two halves of N.
     if (m == 256) return pair(tuple({128, 2}), columns, tuple({1, kPeer}), word);
+    // C: as F. CUTLASS's fragments have it as B; here the PTX ISA goes first, and nobody has measured it.
+    if (atom.sparse) return pair(tuple({16, 4, 2}), columns, tuple({1, 32, kPeer}), word);
     return pair(tuple({64, 2}), tuple({n / 2, 2}), tuple({1, kPeer}), tuple({kLanes, 64}));
   }
   if (m == 128) return pair(rows, columns, one, word);                          // D

@@ -2,7 +2,7 @@
 
 namespace cutecheck::emulate {
 
-std::optional<DataPath> DataPath::of(uint32_t m, uint32_t n, uint32_t group, bool stationary) {
+std::optional<DataPath> DataPath::of(uint32_t m, uint32_t n, uint32_t group, bool stationary, bool sparse) {
   if (stationary) {
     if (group != 1) return std::nullopt;
     if (m == 128) return DataPath{128, n, false, 1};
@@ -13,7 +13,7 @@ std::optional<DataPath> DataPath::of(uint32_t m, uint32_t n, uint32_t group, boo
   if (group == 1 && m == 128) return DataPath{128, n, false, 1};
   if (group == 1 && m == 64) return DataPath{64, n, true, 1};
   if (group == 2 && m == 256) return DataPath{128, n, false, 1};
-  if (group == 2 && m == 128) return DataPath{64, n, false, 2};
+  if (group == 2 && m == 128) return sparse ? DataPath{64, n, true, 1} : DataPath{64, n, false, 2};
   return std::nullopt;
 }
 

@@ -57,7 +57,7 @@ class Multiplication {
     if (!read) return refuse(read.error().message);
     what_ = *read;
     const auto m = static_cast<uint32_t>(what_.m), n = static_cast<uint32_t>(what_.n);
-    const std::optional<DataPath> path = DataPath::of(m, n, of_.group, of_.stationary);
+    const std::optional<DataPath> path = DataPath::of(m, n, of_.group, of_.stationary, of_.sparse);
     if (!path || !hasShape(of_, what_))
       return refuse("no shape " + std::to_string(m) + " by " + std::to_string(n) + " of this kind");
     if (what_.sparse != of_.sparse) return refuse("the descriptor and the instruction disagree on sparsity");

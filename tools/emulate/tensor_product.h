@@ -11,10 +11,10 @@ namespace cutecheck::emulate {
 struct DataPath {
   uint32_t rows = 128;   // of D in one block
   uint32_t columns = 0;  // N
-  bool spread = false;   // layout F: 16 rows in each 32 lanes
-  uint32_t parts = 1;    // along N, in lanes one above the other: 2 of B, C and E, 4 of G
+  bool spread = false;   // layouts C and F: 16 rows in each 32 lanes
+  uint32_t parts = 1;    // along N, in lanes one above the other: 2 of B and E, 4 of G
   // Layouts by the shape; nothing where no layout has it.
-  static std::optional<DataPath> of(uint32_t m, uint32_t n, uint32_t group, bool stationary);
+  static std::optional<DataPath> of(uint32_t m, uint32_t n, uint32_t group, bool stationary, bool sparse);
   uint32_t lane(uint32_t m, uint32_t n) const {
     return (spread ? m % 16 + m / 16 * 32 : m) + n / (columns / parts) * rows;
   }
