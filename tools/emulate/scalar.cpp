@@ -39,6 +39,10 @@ Expected<Act> computed(const Form& form, int bits, Op op) {
   });
 }
 
+// Twice 64 bits, for products.
+__extension__ typedef unsigned __int128 Wide;
+__extension__ typedef __int128 SignedWide;
+
 using Numbers = std::array<double, kMostOperands>;
 
 // Each half of an x2, or the one value, of floats.
@@ -89,10 +93,9 @@ Expected<Act> multiply(const Form& form, const Type& type) {
   if (!wide && !high && !form.has("lo")) return form.unknown();
   const int kept = wide ? 2 * bits : bits;
   return computed(form, kept, [=](const Values& v) {
-    const unsigned __int128 product =
-        isSigned ? static_cast<unsigned __int128>(static_cast<__int128>(signedOf(v[0], bits)) *
-                                                  signedOf(v[1], bits))
-                 : static_cast<unsigned __int128>(v[0] & lowBits(bits)) * (v[1] & lowBits(bits));
+    const Wide product =
+        isSigned ? static_cast<Wide>(static_cast<SignedWide>(signedOf(v[0], bits)) * signedOf(v[1], bits))
+                 : static_cast<Wide>(v[0] & lowBits(bits)) * (v[1] & lowBits(bits));
     const auto part = static_cast<uint64_t>(high ? product >> bits : product);
     return part + (adds ? v[2] : 0);
   });
