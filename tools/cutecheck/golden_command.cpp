@@ -29,7 +29,7 @@ class Golden {
   ExitStatus run() {
     Expected<std::vector<GoldenVariant>> all =
         options_.kernels.empty() ? Expected<std::vector<GoldenVariant>>(goldenVariants(options_.target))
-                                 : kernelsIn(options_.kernels);
+                                 : kernelsIn(options_.kernels, options_.target);
     if (!all.ok()) return refuse(all.error());
     for (GoldenVariant& variant : *all)
       if (fits(variant.name, options_.only)) variants_.push_back(std::move(variant));

@@ -48,7 +48,7 @@ ExitStatus goldenShard(const GoldenOptions& options, const campaign::ShardOption
                        options.json, console);
   const Expected<std::vector<GoldenVariant>> all =
       options.kernels.empty() ? Expected<std::vector<GoldenVariant>>(goldenVariants(options.target))
-                              : kernelsIn(options.kernels);
+                              : kernelsIn(options.kernels, options.target);
   if (!all.ok()) return refuseShard(all.error(), options.json, console);
   const Expected<GoldenManifest> manifest = readManifest(options.folder);
   if (!manifest.ok()) return refuseShard(manifest.error(), options.json, console);

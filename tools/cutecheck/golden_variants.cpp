@@ -6,7 +6,9 @@
 
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
+#include "lowering/ptx/emit_ptx.h"
 #include "tools/cutecheck/collect.h"
+#include "tools/cutecheck/expectation.h"
 #include "tools/cutecheck/golden_kernel.h"
 #include "tools/cutecheck/golden_tiles.h"
 
@@ -144,13 +146,15 @@ std::vector<GoldenVariant> goldenVariants(const std::string& target) {
   return all;
 }
 
-Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder) {
+Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder, const std::string& target) {
   CUTECHECK_TRY(files, collectFiles({folder}));
   std::vector<GoldenVariant> all;
   for (const std::string& file : files) {
     const std::filesystem::path path(file);
     if (path.extension() != ".mlir") continue;
     CUTECHECK_TRY(text, readFile(file));
+    CUTECHECK_TRY(targets, targetsIn(text, "//", ptx::knownPtxTargets()));
+    if (!targets.empty() && std::find(targets.begin(), targets.end(), target) == targets.end()) continue;
     const std::string name = path.lexically_relative(folder).replace_extension().generic_string();
     all.push_back({name == "." ? path.stem().string() : name, "", "", std::move(text)});
   }

@@ -30,7 +30,8 @@ std::vector<GoldenVariant> tmaVariants();
 std::vector<GoldenVariant> tmemVariants();
 std::vector<GoldenVariant> ummaVariants();
 
-// The user's own: every *.mlir below `folder`, in order, named by its path without the ending.
-Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder);
+// The user's own: every *.mlir below `folder` that is for `target` (expectation.h, targetsIn), in order, named by
+// its path without the ending.
+Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder, const std::string& target);
 
 }  // namespace cutecheck::cli
