@@ -12,6 +12,9 @@ namespace {
 
 using namespace cute_nvgpu;
 
+// Registers of the kernels that are kept: those of more are hundreds of lines of the same.
+constexpr int64_t kMostKept = 16;
+
 GoldenVariant variantOf(const TmemCopyAtom& atom, bool load) {
   const std::string element = atom.halves ? "f16" : "f32";
   const std::string type = tmemAtom(atom, element, load);
@@ -37,10 +40,18 @@ GoldenVariant variantOf(const TmemCopyAtom& atom, bool load) {
 
 }  // namespace
 
-std::vector<GoldenVariant> tmemVariants() {
+std::vector<GoldenVariant> everyTmemVariant() {
   std::vector<GoldenVariant> all;
   for (const bool load : {true, false})
     for (const TmemCopyAtom& atom : tmemCopyAtoms()) all.push_back(variantOf(atom, load));
+  return all;
+}
+
+std::vector<GoldenVariant> tmemVariants() {
+  std::vector<GoldenVariant> all;
+  for (const bool load : {true, false})
+    for (const TmemCopyAtom& atom : tmemCopyAtoms())
+      if (registersOf(atom) <= kMostKept) all.push_back(variantOf(atom, load));
   return all;
 }
 

@@ -136,7 +136,7 @@ std::vector<GoldenVariant> goldenVariants(const std::string& target) {
   const std::vector<Family> hopper = {mmaSyncVariants, matrixCopyVariants, asyncCopyVariants,
                                       wgmmaVariants,   descriptorVariants, mbarrierVariants,
                                       bulkVariants,    tmaVariants};
-  const std::vector<Family> blackwell = {tmemVariants, ummaVariants};
+  const std::vector<Family> blackwell = {tmemVariants, s2tVariants, ummaVariants};
   std::vector<GoldenVariant> all;
   for (const Family family : target == "sm_90a" ? hopper : blackwell) {
     const std::vector<GoldenVariant> part = family();

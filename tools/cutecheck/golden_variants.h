@@ -27,7 +27,10 @@ std::vector<GoldenVariant> descriptorVariants();
 std::vector<GoldenVariant> mbarrierVariants();
 std::vector<GoldenVariant> bulkVariants();
 std::vector<GoldenVariant> tmaVariants();
-std::vector<GoldenVariant> tmemVariants();
+std::vector<GoldenVariant> tmemVariants();  // of few registers
+std::vector<GoldenVariant> everyTmemVariant();
+std::vector<GoldenVariant> s2tVariants();  // of elements that are not packed, which have a model
+std::vector<GoldenVariant> everyS2tVariant();
 std::vector<GoldenVariant> ummaVariants();
 
 // The user's own: every *.mlir below `folder` that is for `target` (expectation.h, targetsIn), in order, named by

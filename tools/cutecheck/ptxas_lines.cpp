@@ -28,9 +28,10 @@ std::map<std::string, bool> askPtxas(const std::string& ptxas, std::map<std::str
     if (!assembly.ok()) return {};
     std::set<std::string> refused;
     for (const std::string& message : assembly->messages) {
-      const size_t at = message.find(", line ");
+      // Lines of ptxas's own macros are not the module's.
+      const size_t at = message.find("module.ptx, line ");
       if (at == std::string::npos || message.find("error") == std::string::npos) continue;
-      const auto found = lines.find(std::strtoul(message.c_str() + at + 7, nullptr, 10));
+      const auto found = lines.find(std::strtoul(message.c_str() + at + 17, nullptr, 10));
       if (found != lines.end()) refused.insert(found->second);
     }
     if (!assembly->accepted && refused.empty()) return {};

@@ -1,0 +1,148 @@
+// The kernels of copies from shared to tensor memory: rows of global memory to shared memory, in the order
+// that a matrix descriptor without a swizzle names, from there to tensor memory, and every lane back.
+#include <algorithm>
+
+#include "lowering/cute_nvgpu/s2t_rows.h"
+#include "tools/cutecheck/golden_barrier.h"
+#include "tools/cutecheck/golden_tmem_kernel.h"
+#include "tools/cutecheck/golden_variants.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using namespace cute_nvgpu;
+
+constexpr int64_t kWords = 2048;  // bytes, behind the slot and the barrier
+
+std::string number(int64_t value) { return std::to_string(value); }
+
+// Rows of 16 bytes in groups of eight; the second half of longer rows behind the first of all.
+std::string inShared(int64_t rows, int64_t pieces) {
+  const int64_t groups = std::max<int64_t>(1, rows / 8);
+  return "((" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")):((4,32),(1," +
+         number(4 * rows) + "))";
+}
+std::string inGlobal(int64_t rows, int64_t pieces) {
+  const int64_t groups = std::max<int64_t>(1, rows / 8), row = 4 * pieces;
+  return "((" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")):((" +
+         number(row) + "," + number(8 * row) + "),(1,4))";
+}
+
+std::string atomType(const S2tCopyAtom& atom, const std::string& element) {
+  std::string text = "!cute_nvgpu.atom.s2t_copy<" + element + ", " + number(atom.rows) + " DP, " +
+                     number(atom.bits) + " bit, num_cta = " + number(atom.group);
+  if (atom.broadcast != S2tBroadcast::kNone) text += ", " + std::string(spelled(atom.broadcast));
+  if (atom.format != S2tFormat::kPlain) text += ", " + std::string(spelled(atom.format));
+  return text + ">";
+}
+
+// A barrier behind the slot, for one arrival.
+void defineBarrierBehind(KernelText& kernel) {
+  const std::string bytes = "!cute.ptr<i8, smem, align<1024>>", offset = "!cute.int_tuple<\"1024\">";
+  const std::string barrier = "!cute.ptr<i64, smem, align<1024>>";
+  const std::string base = kernel.defined("bytes", "cute_nvgpu.arch.get_dyn_smem() : () -> " + bytes);
+  const std::string by = kernel.defined("offset", "cute.static : " + offset);
+  const std::string at = kernel.defined(
+      "at", "cute.add_offset(" + base + ", " + by + ") : (" + bytes + ", " + offset + ") -> " + bytes);
+  kernel.statement("%barrier = cute.recast_iter(" + at + ") : (" + bytes + ") -> " + barrier);
+  kernel.statement("%raw = builtin.unrealized_conversion_cast %barrier : " + barrier + " to !llvm.ptr<3>");
+  kernel.statement("%one = arith.constant 1 : i32");
+  kernel.statement("%first = arith.cmpi eq, %tid, %zero : i32");
+  beginFirst(kernel);
+  kernel.defined("init", "cute_nvgpu.mbarrier.init(%one, %barrier) : (i32, " + barrier + ") -> " + barrier);
+  kernel.statement("nvvm.fence.mbarrier.init");
+  endFirst(kernel);
+}
+
+// A view of shared memory as bytes: 16 for each 16 elements that are packed.
+KernelView asBytes(KernelText& kernel, const KernelView& words, int64_t rows, int64_t pieces) {
+  const std::string pointer = "!cute.ptr<f32, smem, align<1024>>", bytes = "!cute.ptr<i8, smem, align<1024>>";
+  const int64_t groups = std::max<int64_t>(1, rows / 8);
+  KernelView view = words;
+  view.element = "i8";
+  view.layout = "((" + number(rows / groups) + "," + number(groups) + "),(16," + number(pieces) +
+                ")):((16,128),(1," + number(16 * rows) + "))";
+  const std::string layout = "!cute.layout<\"" + view.layout + "\">";
+  view.type = "!cute.memref<i8, smem, align<1024>, \"" + view.layout + "\">";
+  const std::string first = kernel.defined("first", "cute.get_iter(" + words.value + ") : " + words.type);
+  const std::string cast =
+      kernel.defined("first", "cute.recast_iter(" + first + ") : (" + pointer + ") -> " + bytes);
+  const std::string value = kernel.defined("layout", "cute.static : " + layout);
+  view.value = kernel.defined("view", "cute.make_view(" + cast + ", " + value + ") : (" + bytes + ", " +
+                                          layout + ") -> " + view.type);
+  return view;
+}
+
+// What is written, as a view of tensor memory.
+KernelView written(KernelText& kernel, const S2tCopyAtom& atom, const std::string& element, int64_t bits) {
+  const std::string tensor = "!cute.ptr<f32, tmem, align<16>>";
+  const std::string pointer = "!cute.ptr<" + element + ", tmem, align<16>>";
+  const Layout tile = s2tTile(atom, bits);
+  KernelView view{"", "", element, "tmem", "", 16};
+  view.layout = "(" + number(tile.shape().mode(0).value()) + "," + number(tile.shape().mode(1).value()) +
+                "):(" + number(tile.stride().mode(0).value()) + "," + number(tile.stride().mode(1).value()) +
+                ")";
+  const std::string layout = "!cute.layout<\"" + view.layout + "\">";
+  view.type = "!cute.memref<" + element + ", tmem, align<16>, \"" + view.layout + "\">";
+  const std::string base =
+      kernel.defined("base", "cute.recast_iter(%tensor) : (" + tensor + ") -> " + pointer);
+  const std::string value = kernel.defined("layout", "cute.static : " + layout);
+  view.value = kernel.defined("view", "cute.make_view(" + base + ", " + value + ") : (" + pointer + ", " +
+                                          layout + ") -> " + view.type);
+  return view;
+}
+
+GoldenVariant variantOf(const S2tCopyAtom& atom) {
+  const bool packed = atom.format != S2tFormat::kPlain;
+  const std::string element = packed ? "i8" : "f32", type = atomType(atom, element);
+  KernelText kernel("s2t", type + "\nRows through shared memory to lanes, and every lane back.",
+                    kTmemThreads);
+  const int64_t words = atom.bits / 32, pieces = atom.bits / 128;
+  TensorTile tile(kernel, "f32", words);
+  const TmemCopyAtom whole{32, 32, words, false};
+  const KernelView source = kernel.parameter("source", "f32", inGlobal(atom.rows, pieces));
+  const KernelView before = tile.parameter("before"), result = tile.parameter("result");
+  const KernelView shared = kernel.shared("rows", "f32", inShared(atom.rows, pieces), kWords, "");
+  allocateTensor(kernel, words);
+  defineBarrierBehind(kernel);
+  moveRows(kernel, tile, whole, before, false);
+  kernel.fill(source, shared, atom.rows * words);
+  kernel.statement(
+      "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}");
+  meetTensor(kernel);
+  const KernelView rows = packed ? asBytes(kernel, shared, atom.rows, pieces) : shared;
+  const KernelView lanes = written(kernel, atom, element, packed ? 8 : 32);
+  const std::string value = kernel.defined("atom", "cute.make_atom() : " + type);
+  beginFirst(kernel);
+  kernel.statement("cute.copy_atom_call(" + value + ", " + rows.value + ", " + lanes.value + ") : (" + type +
+                   ", " + rows.type + ", " + lanes.type + ") -> ()");
+  kernel.statement("nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
+  endFirst(kernel);
+  awaitParity(kernel, 0);
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
+  moveRows(kernel, tile, whole, result, true);
+  deallocateTensor(kernel);
+  std::string name = "tmem_cp/" + number(atom.rows) + "x" + number(atom.bits) + "b";
+  if (atom.broadcast != S2tBroadcast::kNone) name += "_" + std::string(spelled(atom.broadcast));
+  if (packed) name += "_" + std::string(spelled(atom.format));
+  return {name, type, number(atom.rows) + "x" + number(atom.bits) + "b", kernel.text()};
+}
+
+}  // namespace
+
+std::vector<GoldenVariant> everyS2tVariant() {
+  std::vector<GoldenVariant> all;
+  for (const S2tCopyAtom& atom : s2tCopyAtoms())
+    if (atom.group == 1) all.push_back(variantOf(atom));
+  return all;
+}
+
+std::vector<GoldenVariant> s2tVariants() {
+  std::vector<GoldenVariant> all;
+  for (const S2tCopyAtom& atom : s2tCopyAtoms())
+    if (atom.group == 1 && atom.format == S2tFormat::kPlain) all.push_back(variantOf(atom));
+  return all;
+}
+
+}  // namespace cutecheck::cli
