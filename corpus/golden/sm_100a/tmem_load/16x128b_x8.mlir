@@ -1,0 +1,79 @@
+// !cute_nvgpu.atom.tmem_load<f32, 16 DP, 128 bit, x8>
+// Rows to the lanes of tensor memory, and back by the atom.
+func.func @tmem(%source: !cute.ptr<f32, gmem, align<16>>, %result: !cute.ptr<f32, gmem, align<16>>) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %thread = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_)">
+  %layout0 = cute.static : !cute.layout<"(128,32):(32,1)">
+  %view1 = cute.make_view(%source, %layout0) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"(128,32):(32,1)">) -> !cute.memref<f32, gmem, align<16>, "(128,32):(32,1)">
+  %layout2 = cute.static : !cute.layout<"(128,32):(32,1)">
+  %view3 = cute.make_view(%result, %layout2) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"(128,32):(32,1)">) -> !cute.memref<f32, gmem, align<16>, "(128,32):(32,1)">
+  %bytes4 = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>
+  %slot = cute.recast_iter(%bytes4) : (!cute.ptr<i8, smem, align<1024>>) -> !cute.ptr<i32, smem, align<1024>>
+  %columns = arith.constant 32 : i32
+  %five = arith.constant 5 : i32
+  %zero = arith.constant 0 : i32
+  %warp = arith.shrui %tid, %five : i32
+  %allocates = arith.cmpi eq, %warp, %zero : i32
+  scf.if %allocates {
+  cute_nvgpu.arch.sm100.alloc_tmem(%columns, %slot) : (i32, !cute.ptr<i32, smem, align<1024>>) -> ()
+  cute_nvgpu.arch.sm100.relinquish_tmem_alloc_permit() : () -> ()
+  }
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>
+  nvvm.barrier0
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>
+  %tensor = cute_nvgpu.arch.sm100.retrieve_tmem_ptr(%slot) : (!cute.ptr<i32, smem, align<1024>>) -> !cute.ptr<f32, tmem, align<16>>
+  %atom5 = cute.make_atom() : !cute_nvgpu.atom.tmem_store<f32, 32 DP, 32 bit, x32>
+  %layout6 = cute.static : !cute.layout<"32:1">
+  %registers7 = cute.make_fragment(%layout6) : (!cute.layout<"32:1">) -> !cute.memref<f32, rmem, align<16>, "32:1">
+  %first8 = cute.get_iter(%view1) : !cute.memref<f32, gmem, align<16>, "(128,32):(32,1)">
+  %layout9 = cute.static : !cute.layout<"((32,4),32,1,1):((32,1024),1,32,1024)">
+  %rows10 = cute.make_view(%first8, %layout9) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"((32,4),32,1,1):((32,1024),1,32,1024)">) -> !cute.memref<f32, gmem, align<16>, "((32,4),32,1,1):((32,1024),1,32,1024)">
+  %at11 = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_,0,0)">
+  %part12 = cute.slice(%rows10, %at11) : !cute.memref<f32, gmem, align<16>, "((32,4),32,1,1):((32,1024),1,32,1024)">, !cute.coord<"(?,_,0,0)"> -> !cute.memref<f32, gmem, align<16>, "(32):(1)">
+  %layout13 = cute.static : !cute.layout<"((32,32),1,1,4):((1,65536),32,2097152,2097152)">
+  %lanes14 = cute.make_view(%tensor, %layout13) : (!cute.ptr<f32, tmem, align<16>>, !cute.layout<"((32,32),1,1,4):((1,65536),32,2097152,2097152)">) -> !cute.memref<f32, tmem, align<16>, "((32,32),1,1,4):((1,65536),32,2097152,2097152)">
+  %at15 = cute.make_coord(%warp) : (i32) -> !cute.coord<"(_,0,0,?)">
+  %part16 = cute.slice(%lanes14, %at15) : !cute.memref<f32, tmem, align<16>, "((32,32),1,1,4):((1,65536),32,2097152,2097152)">, !cute.coord<"(_,0,0,?)"> -> !cute.memref<f32, tmem, align<16>, "((32,32)):((1,65536))">
+  %values17 = cute.memref.load_vec(%part12) : (!cute.memref<f32, gmem, align<16>, "(32):(1)">) -> vector<32xf32>
+  cute.memref.store_vec(%values17, %registers7) : (vector<32xf32>, !cute.memref<f32, rmem, align<16>, "32:1">) -> ()
+  cute.copy_atom_call(%atom5, %registers7, %part16) : (!cute_nvgpu.atom.tmem_store<f32, 32 DP, 32 bit, x32>, !cute.memref<f32, rmem, align<16>, "32:1">, !cute.memref<f32, tmem, align<16>, "((32,32)):((1,65536))">) -> ()
+  cute_nvgpu.arch.sm100.wait_tmem_store() : () -> ()
+  %atom18 = cute.make_atom() : !cute_nvgpu.atom.tmem_load<f32, 16 DP, 128 bit, x8>
+  %layout19 = cute.static : !cute.layout<"16:1">
+  %registers20 = cute.make_fragment(%layout19) : (!cute.layout<"16:1">) -> !cute.memref<f32, rmem, align<16>, "16:1">
+  %first21 = cute.get_iter(%view3) : !cute.memref<f32, gmem, align<16>, "(128,32):(32,1)">
+  %layout22 = cute.static : !cute.layout<"(((4,8),4),(2,8),1,2):(((1,32),1024),(256,4),32,512)">
+  %rows23 = cute.make_view(%first21, %layout22) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"(((4,8),4),(2,8),1,2):(((1,32),1024),(256,4),32,512)">) -> !cute.memref<f32, gmem, align<16>, "(((4,8),4),(2,8),1,2):(((1,32),1024),(256,4),32,512)">
+  %at24 = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_,0,0)">
+  %part25 = cute.slice(%rows23, %at24) : !cute.memref<f32, gmem, align<16>, "(((4,8),4),(2,8),1,2):(((1,32),1024),(256,4),32,512)">, !cute.coord<"(?,_,0,0)"> -> !cute.memref<f32, gmem, align<4>, "((2,8)):((256,4))">
+  %layout26 = cute.static : !cute.layout<"((32,16),1,2,4):((1,65536),32,1048576,2097152)">
+  %lanes27 = cute.make_view(%tensor, %layout26) : (!cute.ptr<f32, tmem, align<16>>, !cute.layout<"((32,16),1,2,4):((1,65536),32,1048576,2097152)">) -> !cute.memref<f32, tmem, align<16>, "((32,16),1,2,4):((1,65536),32,1048576,2097152)">
+  %at28 = cute.make_coord(%warp) : (i32) -> !cute.coord<"(_,0,0,?)">
+  %part29 = cute.slice(%lanes27, %at28) : !cute.memref<f32, tmem, align<16>, "((32,16),1,2,4):((1,65536),32,1048576,2097152)">, !cute.coord<"(_,0,0,?)"> -> !cute.memref<f32, tmem, align<16>, "((32,16)):((1,65536))">
+  cute.copy_atom_call(%atom18, %part29, %registers20) : (!cute_nvgpu.atom.tmem_load<f32, 16 DP, 128 bit, x8>, !cute.memref<f32, tmem, align<16>, "((32,16)):((1,65536))">, !cute.memref<f32, rmem, align<16>, "16:1">) -> ()
+  cute_nvgpu.arch.sm100.wait_tmem_load(%registers20) : (!cute.memref<f32, rmem, align<16>, "16:1">) -> ()
+  %values30 = cute.memref.load_vec(%registers20) : (!cute.memref<f32, rmem, align<16>, "16:1">) -> vector<16xf32>
+  cute.memref.store_vec(%values30, %part25) : (vector<16xf32>, !cute.memref<f32, gmem, align<4>, "((2,8)):((256,4))">) -> ()
+  %layout31 = cute.static : !cute.layout<"16:1">
+  %registers32 = cute.make_fragment(%layout31) : (!cute.layout<"16:1">) -> !cute.memref<f32, rmem, align<16>, "16:1">
+  %first33 = cute.get_iter(%view3) : !cute.memref<f32, gmem, align<16>, "(128,32):(32,1)">
+  %layout34 = cute.static : !cute.layout<"(((4,8),4),(2,8),1,2):(((1,32),1024),(256,4),32,512)">
+  %rows35 = cute.make_view(%first33, %layout34) : (!cute.ptr<f32, gmem, align<16>>, !cute.layout<"(((4,8),4),(2,8),1,2):(((1,32),1024),(256,4),32,512)">) -> !cute.memref<f32, gmem, align<16>, "(((4,8),4),(2,8),1,2):(((1,32),1024),(256,4),32,512)">
+  %at36 = cute.make_coord(%tid) : (i32) -> !cute.coord<"(?,_,0,1)">
+  %part37 = cute.slice(%rows35, %at36) : !cute.memref<f32, gmem, align<16>, "(((4,8),4),(2,8),1,2):(((1,32),1024),(256,4),32,512)">, !cute.coord<"(?,_,0,1)"> -> !cute.memref<f32, gmem, align<4>, "((2,8)):((256,4))">
+  %layout38 = cute.static : !cute.layout<"((32,16),1,2,4):((1,65536),32,1048576,2097152)">
+  %lanes39 = cute.make_view(%tensor, %layout38) : (!cute.ptr<f32, tmem, align<16>>, !cute.layout<"((32,16),1,2,4):((1,65536),32,1048576,2097152)">) -> !cute.memref<f32, tmem, align<16>, "((32,16),1,2,4):((1,65536),32,1048576,2097152)">
+  %at40 = cute.make_coord(%warp) : (i32) -> !cute.coord<"(_,0,1,?)">
+  %part41 = cute.slice(%lanes39, %at40) : !cute.memref<f32, tmem, align<16>, "((32,16),1,2,4):((1,65536),32,1048576,2097152)">, !cute.coord<"(_,0,1,?)"> -> !cute.memref<f32, tmem, align<16>, "((32,16)):((1,65536))">
+  cute.copy_atom_call(%atom18, %part41, %registers32) : (!cute_nvgpu.atom.tmem_load<f32, 16 DP, 128 bit, x8>, !cute.memref<f32, tmem, align<16>, "((32,16)):((1,65536))">, !cute.memref<f32, rmem, align<16>, "16:1">) -> ()
+  cute_nvgpu.arch.sm100.wait_tmem_load(%registers32) : (!cute.memref<f32, rmem, align<16>, "16:1">) -> ()
+  %values42 = cute.memref.load_vec(%registers32) : (!cute.memref<f32, rmem, align<16>, "16:1">) -> vector<16xf32>
+  cute.memref.store_vec(%values42, %part37) : (vector<16xf32>, !cute.memref<f32, gmem, align<4>, "((2,8)):((256,4))">) -> ()
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>
+  nvvm.barrier0
+  nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>
+  scf.if %allocates {
+  cute_nvgpu.arch.sm100.dealloc_tmem(%tensor, %columns) : (!cute.ptr<f32, tmem, align<16>>, i32) -> ()
+  }
+  return
+}
