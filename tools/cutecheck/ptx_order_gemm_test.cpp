@@ -53,6 +53,7 @@ std::string without(const Lines& lines, const std::vector<size_t>& left) {
 struct Product {
   const char* name;
   uint64_t boxOfB;
+  uint64_t extent;  // six steps along K, more than stages
   // Lines that another covers: the permit, which nobody waits for; fences around the barriers behind the
   // allocation and before the end, where the barrier is enough; one of two fences of the thread that
   // multiplies.
@@ -62,6 +63,7 @@ struct Product {
 const Product kProducts[] = {
     {"gemm_bf16_sm100",
      16384,
+     384,
      // The barrier at the end: that before the last store of D has told the same.
      {{"tcgen05.relinquish", 1},
       {"tcgen05.fence::before_thread_sync", 2},
@@ -69,7 +71,15 @@ const Product kProducts[] = {
       {"bar.sync", 1}}},
     {"gemm_bf16_sm100_2cta",
      8192,
+     384,
      {{"tcgen05.relinquish", 1}, {"tcgen05.fence::before_thread_sync", 2}, {"tcgen05.fence::after", 4}}},
+    {"gemm_mxf8_sm100",
+     16384,
+     768,
+     {{"tcgen05.relinquish", 1},
+      {"tcgen05.fence::before_thread_sync", 2},
+      {"tcgen05.fence::after", 4},
+      {"bar.sync", 1}}},
 };
 
 class PtxOrderGemm : public testing::TestWithParam<Product> {};
@@ -81,8 +91,8 @@ TEST_P(PtxOrderGemm, NeedsEachOfItsWaits) {
   if (!in.is_open()) GTEST_SKIP() << "no golden file of " << product.name << " is kept";
   Lines lines;
   for (std::string line; std::getline(in, line);) lines.push_back(line);
-  // Six steps along K, more than stages; several tiles, more than tensor memory holds.
-  const PtxLaunch launch{{{0, 16384}, {1, product.boxOfB}, {2, 16384}}, {}, 384};
+  // Several tiles, more than tensor memory holds.
+  const PtxLaunch launch{{{0, 16384}, {1, product.boxOfB}, {2, 16384}}, {}, product.extent};
   const auto allowed = [&](const std::vector<size_t>& left) {
     return orderOf(without(lines, left), launch).faults.empty();
   };
