@@ -83,15 +83,16 @@ class Hardware {
   Hardware(const OperandForm& form, SwizzleMode mode, int base)
       : form_(form), mode_(mode), base_(base), row_(rowBits() / form.elementBits) {}
 
-  // How many whole rows of the pattern, and groups of eight of them, lie before (mn, k).
+  // How many whole rows of the pattern, and groups of eight of them (four with atoms of 32 bytes), lie before
+  // (mn, k).
   int64_t rows(int64_t mn, int64_t k) const { return (kMajor() ? k : mn) / row_; }
-  int64_t groups(int64_t mn, int64_t k) const { return (kMajor() ? mn : k) / 8; }
+  int64_t groups(int64_t mn, int64_t k) const { return (kMajor() ? mn : k) / together(); }
   // The element at which the second row of the pattern begins, and the second group of eight rows.
   std::pair<int64_t, int64_t> firstOfRow() const {
     return kMajor() ? std::pair{int64_t{0}, row_} : std::pair{row_, int64_t{0}};
   }
   std::pair<int64_t, int64_t> firstOfGroup() const {
-    return kMajor() ? std::pair{int64_t{8}, int64_t{0}} : std::pair{int64_t{0}, int64_t{8}};
+    return kMajor() ? std::pair{together(), int64_t{0}} : std::pair{int64_t{0}, together()};
   }
   // Whether the leading distance lies between rows, the stride distance between groups; else the other way.
   bool leadingIsOfRows() const { return kMajor() || mode_ != SwizzleMode::kNone; }
@@ -99,18 +100,22 @@ class Hardware {
   // The bit of the element relative to a start, distances left out.
   int64_t inside(int64_t mn, int64_t k) const {
     const int64_t along = kMajor() ? k : mn, across = kMajor() ? mn : k;
-    return across % 8 * rowBits() + along % row_ * form_.elementBits;
+    return across % together() * rowBits() + along % row_ * form_.elementBits;
   }
-  // Bits 4.. of a byte address flipped by the bits three above them, as counted from the pattern.
+  // Bits 4.. of a byte address flipped by the bits three above them, as counted from the pattern; of atoms of
+  // 32 bytes bits 5 and 6 by the bits two above.
   int64_t swizzled(int64_t bit) const {
     static constexpr int64_t kFlipped[] = {0, 1, 3, 7};
     const int64_t byte = bit / 8, from = byte - base_ * 128;
+    if (wideAtoms()) return (byte ^ ((from >> 7 & 3) << 5)) * 8 + bit % 8;
     return (byte ^ ((from >> 7 & kFlipped[static_cast<int>(mode_)]) << 4)) * 8 + bit % 8;
   }
 
  private:
   bool kMajor() const { return form_.major == Major::kK; }
-  int64_t rowBits() const { return int64_t{128} << static_cast<int>(mode_); }
+  bool wideAtoms() const { return mode_ == SwizzleMode::k128BAtom32B; }
+  int64_t together() const { return wideAtoms() ? 4 : 8; }
+  int64_t rowBits() const { return wideAtoms() ? 1024 : int64_t{128} << static_cast<int>(mode_); }
 
   OperandForm form_;
   SwizzleMode mode_;
@@ -183,7 +188,9 @@ std::string wrongAnswer(const MatrixDescriptorInput& in, const Operand& a, const
 // so that each number is that of the first element that needs it.
 std::string missed(const MatrixDescriptorInput& in, const Operand& a) {
   const int64_t step = 256 / in.form.elementBits;
-  for (int mode = 0; mode < 4; ++mode)
+  // Of 32 bits, MN-major, tcgen05.mma has the mode with atoms of 32 bytes alone.
+  const bool wide = in.form.major == Major::kMn && in.form.elementBits == 32;
+  for (int mode = wide ? 4 : 0; mode < (wide ? 5 : 4); ++mode)
     for (int base = 0; base < 8; ++base) {
       MatrixDescriptor d;
       d.arch = in.arch;

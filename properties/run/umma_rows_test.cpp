@@ -16,9 +16,10 @@ namespace {
 
 using namespace cute_nvgpu;
 
-UmmaAtom atomOf(int64_t m, int64_t n, int64_t ctas = 1, bool ws = false) {
+UmmaAtom atomOf(int64_t m, int64_t n, int64_t ctas = 1, bool ws = false, bool sparse = false) {
   UmmaAtom atom;
-  atom.shape = {m, n, 16};
+  atom.shape = {m, n, sparse ? 32 : 16};
+  atom.sparse = sparse;
   atom.ctas = ctas;
   atom.ws = ws;
   atom.a = atom.b = "f16";
@@ -33,7 +34,10 @@ std::vector<UmmaAtom> placed() {
     for (const bool ws : {false, true})
       for (const int64_t m : {32, 64, 128, 256})
         for (const int64_t n : {8, 16, 64, 96, 128, 256})
-          if (checked(atomOf(m, n, ctas, ws)).ok()) all.push_back(atomOf(m, n, ctas, ws));
+          for (const bool sparse : {false, true}) {
+            const UmmaAtom atom = atomOf(m, n, ctas, ws, sparse);
+            if (checked(atom).ok()) all.push_back(atom);
+          }
   return all;
 }
 
@@ -50,6 +54,7 @@ struct Place {
 Place drawn(const UmmaAtom& atom, int64_t m, int64_t n) {
   const auto& [rows, columns, k] = atom.shape;
   if (atom.ctas == 2 && rows == 256) return {m / 128, m % 128, n};                               // A
+  if (atom.ctas == 2 && atom.sparse) return {m / 64, m % 64 / 16 * 32 + m % 16, n};              // C
   if (atom.ctas == 2) return {m / 64, m % 64 + (n >= columns / 2 ? 64 : 0), n % (columns / 2)};  // B
   if (rows == 128) return {0, m, n};                                                             // D
   if (!atom.ws) return {0, m / 16 * 32 + m % 16, n};                                             // F
@@ -90,12 +95,13 @@ TEST(UmmaRows, AccumulatorsAreProvedInjectiveAndTheirTwinsAreNot) {
     ++held;
     // Rows of an accumulator one word apart, as they would be in a column-major matrix of no lanes.
     const std::string shape = toString(ummaLayoutD(atom).shape());
-    const std::string twin = shape + ":" +
-                             (atom.ctas == 2 && atom.shape[0] == 128 ? "((1,65536),(1,64))"
-                              : atom.ctas == 2                       ? "((1,65536),1)"
-                              : atom.ws && atom.shape[0] < 128       ? "(1,(1,32))"
-                              : atom.shape[0] == 64                  ? "((1,32),1)"
-                                                                     : "(1,1)");
+    const std::string twin =
+        shape + ":" +
+        (atom.ctas == 2 && atom.shape[0] == 128 ? (atom.sparse ? "((1,32,65536),1)" : "((1,65536),(1,64))")
+         : atom.ctas == 2                       ? "((1,65536),1)"
+         : atom.ws && atom.shape[0] < 128       ? "(1,(1,32))"
+         : atom.shape[0] == 64                  ? "((1,32),1)"
+                                                : "(1,1)");
     const auto answer = oracle::prove("injective(" + twin + ")");
     ASSERT_TRUE(answer.ok()) << twin;
     EXPECT_EQ(answer->verdict, oracle::Verdict::kRefuted) << twin;

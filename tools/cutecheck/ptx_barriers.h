@@ -16,6 +16,7 @@ struct PtxBarrier {
   size_t unsized = 0;   // copies that came in this phase, of how many bytes nobody knows
   size_t owner = 0;     // the thread that made it
   bool fenced = false, published = false;
+  size_t sized = 0;  // copies that came in this phase, of a known size
   std::vector<size_t> copies{}, ended{};  // of this phase, and of the last one
 };
 
@@ -43,10 +44,8 @@ class PtxBarriers {
   }
   // `known`: the bytes are; else the copy is taken to bring what is missing.
   static void complete(PtxBarrier& barrier, int64_t bytes, bool known) {
-    if (known)
-      barrier.bytes -= bytes;
-    else
-      ++barrier.unsized;
+    if (known) barrier.bytes -= bytes;
+    ++(known ? barrier.sized : barrier.unsized);
     turn(barrier);
   }
 
@@ -54,10 +53,10 @@ class PtxBarriers {
   static void turn(PtxBarrier& barrier) {
     if (barrier.pending > 0 || (barrier.bytes != 0 && barrier.unsized == 0)) return;
     // What is still on its way says how many copies of unknown size are missing.
-    if (barrier.unsized > 0 && barrier.unsized < barrier.copies.size()) return;
+    if (barrier.unsized > 0 && barrier.unsized + barrier.sized < barrier.copies.size()) return;
     barrier.pending += static_cast<int64_t>(barrier.count);
     barrier.bytes = 0;
-    barrier.unsized = 0;
+    barrier.unsized = barrier.sized = 0;
     ++barrier.phase;
     barrier.ended = std::move(barrier.copies);
     barrier.copies.clear();
