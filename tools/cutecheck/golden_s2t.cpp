@@ -2,8 +2,8 @@
 // that a matrix descriptor without a swizzle names, from there to tensor memory, and every lane back.
 #include <algorithm>
 
-#include "lowering/cute_nvgpu/s2t_rows.h"
 #include "tools/cutecheck/golden_barrier.h"
+#include "tools/cutecheck/golden_s2t_text.h"
 #include "tools/cutecheck/golden_tmem_kernel.h"
 #include "tools/cutecheck/golden_variants.h"
 
@@ -16,26 +16,6 @@ using namespace cute_nvgpu;
 constexpr int64_t kWords = 2048;  // bytes, behind the slot and the barrier
 
 std::string number(int64_t value) { return std::to_string(value); }
-
-// Rows of 16 bytes in groups of eight; the second half of longer rows behind the first of all.
-std::string inShared(int64_t rows, int64_t pieces) {
-  const int64_t groups = std::max<int64_t>(1, rows / 8);
-  return "((" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")):((4,32),(1," +
-         number(4 * rows) + "))";
-}
-std::string inGlobal(int64_t rows, int64_t pieces) {
-  const int64_t groups = std::max<int64_t>(1, rows / 8), row = 4 * pieces;
-  return "((" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")):((" +
-         number(row) + "," + number(8 * row) + "),(1,4))";
-}
-
-std::string atomType(const S2tCopyAtom& atom, const std::string& element) {
-  std::string text = "!cute_nvgpu.atom.s2t_copy<" + element + ", " + number(atom.rows) + " DP, " +
-                     number(atom.bits) + " bit, num_cta = " + number(atom.group);
-  if (atom.broadcast != S2tBroadcast::kNone) text += ", " + std::string(spelled(atom.broadcast));
-  if (atom.format != S2tFormat::kPlain) text += ", " + std::string(spelled(atom.format));
-  return text + ">";
-}
 
 // A barrier behind the slot, for one arrival.
 void defineBarrierBehind(KernelText& kernel) {
@@ -74,36 +54,17 @@ KernelView asBytes(KernelText& kernel, const KernelView& words, int64_t rows, in
   return view;
 }
 
-// What is written, as a view of tensor memory.
-KernelView written(KernelText& kernel, const S2tCopyAtom& atom, const std::string& element, int64_t bits) {
-  const std::string tensor = "!cute.ptr<f32, tmem, align<16>>";
-  const std::string pointer = "!cute.ptr<" + element + ", tmem, align<16>>";
-  const Layout tile = s2tTile(atom, bits);
-  KernelView view{"", "", element, "tmem", "", 16};
-  view.layout = "(" + number(tile.shape().mode(0).value()) + "," + number(tile.shape().mode(1).value()) +
-                "):(" + number(tile.stride().mode(0).value()) + "," + number(tile.stride().mode(1).value()) +
-                ")";
-  const std::string layout = "!cute.layout<\"" + view.layout + "\">";
-  view.type = "!cute.memref<" + element + ", tmem, align<16>, \"" + view.layout + "\">";
-  const std::string base =
-      kernel.defined("base", "cute.recast_iter(%tensor) : (" + tensor + ") -> " + pointer);
-  const std::string value = kernel.defined("layout", "cute.static : " + layout);
-  view.value = kernel.defined("view", "cute.make_view(" + base + ", " + value + ") : (" + pointer + ", " +
-                                          layout + ") -> " + view.type);
-  return view;
-}
-
 GoldenVariant variantOf(const S2tCopyAtom& atom) {
   const bool packed = atom.format != S2tFormat::kPlain;
-  const std::string element = packed ? "i8" : "f32", type = atomType(atom, element);
+  const std::string element = packed ? "i8" : "f32", type = s2tType(atom, element);
   KernelText kernel("s2t", type + "\nRows through shared memory to lanes, and every lane back.",
                     kTmemThreads);
   const int64_t words = atom.bits / 32, pieces = atom.bits / 128;
   TensorTile tile(kernel, "f32", words);
   const TmemCopyAtom whole{32, 32, words, false};
-  const KernelView source = kernel.parameter("source", "f32", inGlobal(atom.rows, pieces));
+  const KernelView source = kernel.parameter("source", "f32", s2tInGlobal(atom.rows, pieces));
   const KernelView before = tile.parameter("before"), result = tile.parameter("result");
-  const KernelView shared = kernel.shared("rows", "f32", inShared(atom.rows, pieces), kWords, "");
+  const KernelView shared = kernel.shared("rows", "f32", s2tInShared(atom.rows, pieces), kWords, "");
   allocateTensor(kernel, words);
   defineBarrierBehind(kernel);
   moveRows(kernel, tile, whole, before, false);
@@ -112,11 +73,10 @@ GoldenVariant variantOf(const S2tCopyAtom& atom) {
       "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}");
   meetTensor(kernel);
   const KernelView rows = packed ? asBytes(kernel, shared, atom.rows, pieces) : shared;
-  const KernelView lanes = written(kernel, atom, element, packed ? 8 : 32);
+  const KernelView lanes = s2tWritten(kernel, atom, element, packed ? 8 : 32);
   const std::string value = kernel.defined("atom", "cute.make_atom() : " + type);
   beginFirst(kernel);
-  kernel.statement("cute.copy_atom_call(" + value + ", " + rows.value + ", " + lanes.value + ") : (" + type +
-                   ", " + rows.type + ", " + lanes.type + ") -> ()");
+  kernel.statement(s2tCall(value, type, rows, lanes));
   kernel.statement("nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
   endFirst(kernel);
   awaitParity(kernel, 0);

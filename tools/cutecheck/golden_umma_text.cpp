@@ -80,8 +80,10 @@ std::string viewOfA(const UmmaAtom& atom) {
 UmmaColumns columnsOf(const UmmaAtom& atom) {
   const auto& [m, n, k] = atom.shape;
   UmmaColumns columns;
-  columns.d = atom.ws || atom.ctas == 2 ? n * std::min<int64_t>(m / atom.ctas, kLanes) / kLanes : n;
+  const bool parts = atom.ws || (atom.ctas == 2 && !atom.sparse);
+  columns.d = parts ? n * std::min<int64_t>(m / atom.ctas, kLanes) / kLanes : n;
   if (atom.tensorA) columns.a = ummaHeldDepth(atom) * ummaStoredBits(atom, atom.a) / kColumnBits;
+  if (atom.sparse) columns.metadata = 4;  // as many as selectors
   // Four columns for each 128 rows: a word has the factors of a row.
   if (isBlockScaled(atom)) columns.scaleA = 4, columns.scaleB = 4 * ((n + kLanes - 1) / kLanes);
   return columns;

@@ -16,11 +16,12 @@ std::string ummaName(const cute_nvgpu::UmmaAtom& atom);
 std::string viewOfD(const cute_nvgpu::UmmaAtom& atom);
 std::string viewOfA(const cute_nvgpu::UmmaAtom& atom);
 
-// The columns of tensor memory, one part behind the other: D, an A in tensor memory, the scale factors of A
-// and of B.
+// The columns of tensor memory, one part behind the other: D, an A in tensor memory, the metadata of a sparse
+// A, the scale factors of A and of B.
 struct UmmaColumns {
-  int64_t d = 0, a = 0, scaleA = 0, scaleB = 0;
-  int64_t all() const { return d + a + scaleA + scaleB; }
+  int64_t d = 0, a = 0, metadata = 0, scaleA = 0, scaleB = 0;
+  int64_t factors(bool ofB) const { return d + a + metadata + (ofB ? scaleA : 0); }
+  int64_t all() const { return factors(true) + scaleB; }
 };
 UmmaColumns columnsOf(const cute_nvgpu::UmmaAtom& atom);
 

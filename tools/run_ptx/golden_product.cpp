@@ -5,6 +5,7 @@
 #include <regex>
 
 #include "tools/run_ptx/golden_values.h"
+#include "tools/run_ptx/sparse_matrix.h"
 
 namespace cutecheck::run_ptx {
 
@@ -24,11 +25,6 @@ int64_t combined(const Product& product, int64_t a, int64_t b) {
   return product.variant == "xor_popc" ? a ^ b : a & b;
 }
 
-// A row by row, with zeros; what of it is held, and one word for each thread of the warpgroup.
-struct SparseMatrix {
-  Values all, held, words;
-};
-
 // The thread of its warpgroup that holds what is said of chunk `chunk` of row `row`, and how far up its word.
 std::pair<size_t, size_t> placeOf(const Product& product, size_t row, size_t chunk) {
   const size_t warp = row / 16, upper = row % 16 / 8, quad = 32 * warp + 4 * (row % 8);
@@ -36,35 +32,16 @@ std::pair<size_t, size_t> placeOf(const Product& product, size_t row, size_t chu
   return {quad + 2 * *product.selects + chunk / 4, 16 * upper + 4 * (chunk % 4)};
 }
 
-SparseMatrix sparse(const Product& product, Random& random) {
-  const bool pairs = bitsOf(product.a) == 32;
-  const size_t length = pairs ? 2 : 4, depth = static_cast<size_t>(product.k);
-  SparseMatrix matrix;
-  matrix.all.resize(static_cast<size_t>(product.m) * depth);
-  std::vector<bool> known(128);
-  matrix.words.resize(128);
-  for (int64_t& word : matrix.words) word = between(random, 0, std::numeric_limits<uint32_t>::max());
-  for (size_t row = 0; row < static_cast<size_t>(product.m); ++row)
-    for (size_t chunk = 0; chunk < depth / length; ++chunk) {
-      // Of a pair one position, as the two halves of it; of four two, in order.
-      auto low = static_cast<size_t>(between(random, 0, static_cast<int64_t>(length) - 1));
-      auto high = static_cast<size_t>(between(random, 0, static_cast<int64_t>(length) - 2));
-      if (high >= low) ++high;
-      if (!pairs && low > high) std::swap(low, high);
-      const auto keep = [&](size_t position) {
-        const int64_t value = randomValue(random, product.a);
-        matrix.all[row * depth + chunk * length + position] = value;
-        matrix.held.push_back(value);
-      };
-      keep(low);
-      if (!pairs) keep(high);
-      const size_t said = pairs ? (low == 0 ? 0b0100 : 0b1110) : low | high << 2;
-      const auto [thread, shift] = placeOf(product, row, chunk);
-      if (!known[thread]) matrix.words[thread] = 0;
-      known[thread] = true;
-      matrix.words[thread] |= static_cast<int64_t>(said << shift);
-    }
-  return matrix;
+// A word for each thread of the warpgroup; who is not selected has noise.
+Values wordsOf(const Product& product, const SparseMatrix& matrix, Values noise) {
+  std::vector<bool> known(noise.size());
+  for (size_t i = 0; i < matrix.said.size(); ++i) {
+    const auto [thread, shift] = placeOf(product, i / matrix.chunks, i % matrix.chunks);
+    if (!known[thread]) noise[thread] = 0;
+    known[thread] = true;
+    noise[thread] |= static_cast<int64_t>(matrix.said[i]) << shift;
+  }
+  return noise;
 }
 
 GoldenCase multiplied(const Product& product, uint64_t seed) {
@@ -72,8 +49,13 @@ GoldenCase multiplied(const Product& product, uint64_t seed) {
   const bool saturates = product.variant == "satfinite";
   Values a, b, c, d, held, words;
   if (product.selects) {
-    SparseMatrix matrix = sparse(product, random);
-    a = std::move(matrix.all), held = std::move(matrix.held), words = std::move(matrix.words);
+    words.resize(128);
+    for (int64_t& word : words) word = between(random, 0, std::numeric_limits<uint32_t>::max());
+    SparseMatrix matrix =
+        sparseMatrix(random, static_cast<size_t>(product.m), static_cast<size_t>(product.k),
+                     bitsOf(product.a) == 32, [&] { return randomValue(random, product.a); });
+    words = wordsOf(product, matrix, std::move(words));
+    a = std::move(matrix.all), held = std::move(matrix.held);
   } else {
     for (int64_t i = 0; i < product.m * product.k; ++i) a.push_back(randomValue(random, product.a));
     held = a;
