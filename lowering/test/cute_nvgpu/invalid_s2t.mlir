@@ -105,3 +105,19 @@ func.func @unknown(%d: !cute_nvgpu.smem_desc, %p: !cute.ptr<i8, tmem>) {
   cute_nvgpu.arch.copy.SM100.copy_s2t(%d, %p) {dp = 64 : i32, bits = 128 : i32, cta = 1 : i32, broadcast = "warpx8"} : (!cute_nvgpu.smem_desc, !cute.ptr<i8, tmem>) -> ()
   return
 }
+
+// -----
+
+func.func @made(%a: i32) {
+  // expected-error@+1 {{custom op 'cute_nvgpu.atom.make_s2t_copy' is unknown}}
+  cute_nvgpu.atom.make_s2t_copy(%a) : (i32) -> ()
+  return
+}
+
+// -----
+
+func.func @viewed(%a: i32) {
+  // expected-error@+1 {{custom op 'cute_nvgpu.get_copy_s2t_smem_desc_view' is unknown}}
+  cute_nvgpu.get_copy_s2t_smem_desc_view(%a) : (i32) -> ()
+  return
+}

@@ -150,3 +150,18 @@ func.func @half(%h: !cute.ptr<f16, tmem, align<16>>, %i: !cute.int_tuple<"?">) -
   %p = cute.add_offset(%h, %i) : (!cute.ptr<f16, tmem, align<16>>, !cute.int_tuple<"?">) -> !cute.ptr<f16, tmem>
   return %p : !cute.ptr<f16, tmem>
 }
+
+// -----
+
+// What is not built is unknown by its name, and not taken for nothing.
+func.func @made(%a: i32) {
+  // expected-error@+1 {{custom op 'cute_nvgpu.atom.make_tmem_copy' is unknown}}
+  cute_nvgpu.atom.make_tmem_copy(%a) : (i32) -> ()
+  return
+}
+
+// -----
+
+// tcgen05.ld.red.
+// expected-error@+1 {{unknown  type `atom.tmem_load_red` in dialect `cute_nvgpu`}}
+func.func private @reduced(!cute_nvgpu.atom.tmem_load_red<f32, 32 DP, 32 bit, x2>)
