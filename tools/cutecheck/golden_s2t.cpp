@@ -17,6 +17,26 @@ constexpr int64_t kWords = 2048;  // bytes, behind the slot and the barrier
 
 std::string number(int64_t value) { return std::to_string(value); }
 
+// Rows of 16 bytes in groups of eight; the second half of longer rows behind the first of all.
+std::string inShared(int64_t rows, int64_t pieces) {
+  const int64_t groups = std::max<int64_t>(1, rows / 8);
+  return "((" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")):((4,32),(1," +
+         number(4 * rows) + "))";
+}
+BlockTile inGlobal(int64_t rows, int64_t pieces) {
+  const int64_t groups = std::max<int64_t>(1, rows / 8), row = 4 * pieces;
+  return {"(" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")",
+          "(" + number(row) + "," + number(8 * row) + "),(1,4)", rows * row};
+}
+
+std::string atomType(const S2tCopyAtom& atom, const std::string& element) {
+  std::string text = "!cute_nvgpu.atom.s2t_copy<" + element + ", " + number(atom.rows) + " DP, " +
+                     number(atom.bits) + " bit, num_cta = " + number(atom.group);
+  if (atom.broadcast != S2tBroadcast::kNone) text += ", " + std::string(spelled(atom.broadcast));
+  if (atom.format != S2tFormat::kPlain) text += ", " + std::string(spelled(atom.format));
+  return text + ">";
+}
+
 // A barrier behind the slot, for one arrival.
 void defineBarrierBehind(KernelText& kernel) {
   const std::string bytes = "!cute.ptr<i8, smem, align<1024>>", offset = "!cute.int_tuple<\"1024\">";
@@ -59,6 +79,8 @@ GoldenVariant variantOf(const S2tCopyAtom& atom) {
   const std::string element = packed ? "i8" : "f32", type = s2tType(atom, element);
   KernelText kernel("s2t", type + "\nRows through shared memory to lanes, and every lane back.",
                     kTmemThreads);
+  const bool pair = atom.group == 2;
+  if (pair) kernel.statement(kRankOfPair);
   const int64_t words = atom.bits / 32, pieces = atom.bits / 128;
   TensorTile tile(kernel, "f32", words);
   const TmemCopyAtom whole{32, 32, words, false};
@@ -66,42 +88,53 @@ GoldenVariant variantOf(const S2tCopyAtom& atom) {
   const KernelView before = tile.parameter("before"), result = tile.parameter("result");
   const KernelView shared = kernel.shared("rows", "f32", s2tInShared(atom.rows, pieces), kWords, "");
   allocateTensor(kernel, words);
+  const KernelView source = parameterOfBlock(kernel, pair, "source", "f32", inGlobal(atom.rows, pieces));
+  const KernelView before = tile.parameter("before", pair), result = tile.parameter("result", pair);
+  const KernelView shared = kernel.shared("rows", "f32", inShared(atom.rows, pieces), kWords, "");
+  allocateTensor(kernel, words, pair);
   defineBarrierBehind(kernel);
   moveRows(kernel, tile, whole, before, false);
   kernel.fill(source, shared, atom.rows * words);
   kernel.statement(
       "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}");
   meetTensor(kernel);
+  if (pair) meetPair(kernel);
   const KernelView rows = packed ? asBytes(kernel, shared, atom.rows, pieces) : shared;
   const KernelView lanes = s2tWritten(kernel, atom, element, packed ? 8 : 32);
   const std::string value = kernel.defined("atom", "cute.make_atom() : " + type);
   beginFirst(kernel);
   kernel.statement(s2tCall(value, type, rows, lanes));
   kernel.statement("nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
+  beginIssue(kernel, pair);
+  kernel.statement("cute.copy_atom_call(" + value + ", " + rows.value + ", " + lanes.value + ") : (" + type +
+                   ", " + rows.type + ", " + lanes.type + ") -> ()");
+  commitTensor(kernel, pair);
   endFirst(kernel);
   awaitParity(kernel, 0);
   kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
   moveRows(kernel, tile, whole, result, true);
-  deallocateTensor(kernel);
+  if (pair) meetPair(kernel);
+  deallocateTensor(kernel, pair);
   std::string name = "tmem_cp/" + number(atom.rows) + "x" + number(atom.bits) + "b";
   if (atom.broadcast != S2tBroadcast::kNone) name += "_" + std::string(spelled(atom.broadcast));
   if (packed) name += "_" + std::string(spelled(atom.format));
-  return {name, type, number(atom.rows) + "x" + number(atom.bits) + "b", kernel.text()};
+  if (pair) name += "_pair";
+  return {name, type, number(atom.rows) + "x" + number(atom.bits) + "b",
+          kernel.text(pair ? kClusterOfPair : "")};
 }
 
 }  // namespace
 
 std::vector<GoldenVariant> everyS2tVariant() {
   std::vector<GoldenVariant> all;
-  for (const S2tCopyAtom& atom : s2tCopyAtoms())
-    if (atom.group == 1) all.push_back(variantOf(atom));
+  for (const S2tCopyAtom& atom : s2tCopyAtoms()) all.push_back(variantOf(atom));
   return all;
 }
 
 std::vector<GoldenVariant> s2tVariants() {
   std::vector<GoldenVariant> all;
   for (const S2tCopyAtom& atom : s2tCopyAtoms())
-    if (atom.group == 1 && atom.format == S2tFormat::kPlain) all.push_back(variantOf(atom));
+    if (atom.format == S2tFormat::kPlain) all.push_back(variantOf(atom));
   return all;
 }
 

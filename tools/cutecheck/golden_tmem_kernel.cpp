@@ -24,7 +24,8 @@ std::string typeOf(const KernelView& view) {
 
 // A part of a view by a coordinate, a dynamic one of which is `value`.
 KernelView sliced(KernelText& kernel, const KernelView& view, const std::string& value,
-                  const std::string& coord, const std::string& layout, int64_t alignment) {
+                  const std::string& coord, const std::string& layout, int64_t alignment,
+                  const std::string& name = "part") {
   KernelView part = view;
   part.layout = layout;
   part.alignment = alignment;
@@ -32,7 +33,7 @@ KernelView sliced(KernelText& kernel, const KernelView& view, const std::string&
   const std::string type = "!cute.coord<\"" + coord + "\">";
   const std::string at = kernel.defined("at", "cute.make_coord(" + value + ") : (i32) -> " + type);
   part.value = kernel.defined(
-      "part", "cute.slice(" + view.value + ", " + at + ") : " + view.type + ", " + type + " -> " + part.type);
+      name, "cute.slice(" + view.value + ", " + at + ") : " + view.type + ", " + type + " -> " + part.type);
   return part;
 }
 
@@ -85,6 +86,38 @@ void deallocateTensor(KernelText& kernel, bool pair) {
   kernel.statement("}");
 }
 
+void meetPair(KernelText& kernel) {
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>");
+  kernel.statement("nvvm.cluster.arrive {aligned}");
+  kernel.statement("nvvm.cluster.wait {aligned}");
+  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
+}
+
+void beginIssue(KernelText& kernel, bool pair) {
+  if (pair) {
+    kernel.statement("%both = arith.constant 3 : i16");
+    kernel.statement("%even = arith.cmpi eq, %rank, %zero : i32");
+    kernel.statement("%issues = arith.andi %first, %even : i1");
+  }
+  kernel.statement(pair ? "scf.if %issues {" : "scf.if %first {");
+}
+
+void commitTensor(KernelText& kernel, bool pair) {
+  kernel.statement(
+      pair ? "nvvm.tcgen05.commit %raw, multicast_mask = %both {group = #nvvm.cta_group<cta_2>} : "
+             "!llvm.ptr<3>, i16"
+           : "nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
+}
+
+KernelView parameterOfBlock(KernelText& kernel, bool pair, const std::string& name,
+                            const std::string& element, const BlockTile& tile) {
+  const std::string layout = "(" + tile.shape + "):(" + tile.stride + ")";
+  if (!pair) return kernel.parameter(name, element, layout);
+  const KernelView whole = kernel.parameter(
+      name, element, "(" + tile.shape + ",2):(" + tile.stride + "," + number(tile.size) + ")");
+  return sliced(kernel, whole, "%rank", "(_,_,?)", layout, 16, "half");
+}
+
 TensorTile::TensorTile(KernelText& kernel, std::string element, int64_t elements)
     : kernel_(kernel), element_(std::move(element)), elements_(elements) {}
 
@@ -94,8 +127,9 @@ int64_t TensorTile::calls(const TmemCopyAtom& atom) const {
 
 int64_t TensorTile::valuesOf(const TmemCopyAtom& atom) const { return 32 * registersOf(atom) / bits(); }
 
-KernelView TensorTile::parameter(const std::string& name) {
-  return kernel_.parameter(name, element_, "(128," + number(elements_) + "):(" + number(elements_) + ",1)");
+KernelView TensorTile::parameter(const std::string& name, bool pair) {
+  return parameterOfBlock(kernel_, pair, name, element_,
+                          {"128," + number(elements_), number(elements_) + ",1", 128 * elements_});
 }
 
 KernelView TensorTile::named(const TmemCopyAtom& atom, int64_t call) {

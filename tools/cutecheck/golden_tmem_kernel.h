@@ -18,6 +18,24 @@ void allocateTensor(KernelText& kernel, int64_t columns, bool pair = false);
 void meetTensor(KernelText& kernel);
 // Behind everything that all threads did.
 void deallocateTensor(KernelText& kernel, bool pair = false);
+// Of a pair of blocks, a cluster of two: how a kernel begins, and its attribute.
+inline constexpr const char* kRankOfPair = "%rank = nvvm.read.ptx.sreg.cluster.ctarank : i32";
+inline constexpr const char* kClusterOfPair = "nvvm.cluster_dim = array<i32: 2>";
+// Both blocks are here, and what each did to tensor memory is before what the other does.
+void meetPair(KernelText& kernel);
+// What one thread issues, of a pair the even block's, up to endFirst(): %first is the block's first thread.
+void beginIssue(KernelText& kernel, bool pair);
+// All that was issued arrives at %raw, of a pair in both blocks.
+void commitTensor(KernelText& kernel, bool pair);
+
+// A layout of two modes, and how many elements it has.
+struct BlockTile {
+  std::string shape, stride;  // "128,8" and "8,1"
+  int64_t size = 0;
+};
+// A parameter; of a pair the part that is this block's, the second behind the first.
+KernelView parameterOfBlock(KernelText& kernel, bool pair, const std::string& name,
+                            const std::string& element, const BlockTile& tile);
 // The least number of columns to allocate that has as many.
 int64_t allocated(int64_t columns);
 
@@ -33,8 +51,8 @@ class TensorTile {
   // The same elements of a view of (lane, element), row by row, as this thread's registers have them.
   KernelView ofThread(const KernelView& rows, const cute_nvgpu::TmemCopyAtom& atom, int64_t call);
   int64_t valuesOf(const cute_nvgpu::TmemCopyAtom& atom) const;
-  // A parameter of that many elements.
-  KernelView parameter(const std::string& name);
+  // A parameter of that many elements, of a pair of as many for each block.
+  KernelView parameter(const std::string& name, bool pair = false);
 
  private:
   int64_t bits() const { return 8 * bytesOfElement(element_); }

@@ -155,13 +155,15 @@ GoldenVariant ummaVariant(const Variant& variant) {
                     type + "\nD = A B + D; A row by row, B column by column, tensor memory lane by lane.",
                     kTmemThreads);
   const bool pair = atom.ctas == 2;
-  if (pair) kernel.statement("%rank = nvvm.read.ptx.sreg.cluster.ctarank : i32");
+  if (pair) kernel.statement(kRankOfPair);
   const Swizzle swizzle = byteSwizzle(variant.mode);
   const auto throughShared = [&](const char* name, const std::string& element, Major major, int64_t extent,
                                  int64_t length, int64_t at) {
     const std::string stored = inMemory(element);
     const int64_t depth = length * ummaStoredBits(atom, element) / (8 * bytesOfElement(stored));
-    const KernelView source = parameterOf(kernel, atom, name, stored, extent, depth);
+    const KernelView source =
+        parameterOfBlock(kernel, pair, name, stored,
+                         {number(extent) + "," + number(depth), number(depth) + ",1", extent * depth});
     const KernelView tile = kernel.shared(
         name, stored, sharedLayout(major, extent, depth, rowBytes(variant.mode) / bytesOfElement(stored)), at,
         swizzle.bits == 0 ? std::string() : toString(swizzle));
@@ -183,9 +185,7 @@ GoldenVariant ummaVariant(const Variant& variant) {
       kernel.fill(source, factors.back(), 128);
     }
   TensorTile tile(kernel, halves ? "f16" : "f32", columns.all());
-  const auto image = [&](const char* name) {
-    return parameterOf(kernel, atom, name, halves ? "f16" : "f32", kTmemThreads, columns.all());
-  };
+  const auto image = [&](const char* name) { return tile.parameter(name, pair); };
   const KernelView before = image("c"), after = image("d");
   allocateTensor(kernel, columns.all(), pair);
   defineUmmaBarrier(kernel);
@@ -205,18 +205,17 @@ GoldenVariant ummaVariant(const Variant& variant) {
   }
   kernel.statement(pair ? "scf.if %issues {" : "scf.if %first {");
   for (size_t i = 0; i < factors.size(); ++i) copyFactors(kernel, factors[i], columns.factors(i == 1));
+  if (pair) meetPair(kernel);
+  beginIssue(kernel, pair);
   kernel.statement("cute.mma_atom_call(" + made + ", " + d.value + ", " + a.value + ", " + b.value + ", " +
                    d.value + ") : (" + type + ", " + d.type + ", " + a.type + ", " + b.type + ", " + d.type +
                    ") -> ()");
-  kernel.statement(
-      pair ? "nvvm.tcgen05.commit %raw, multicast_mask = %both {group = #nvvm.cta_group<cta_2>} : "
-             "!llvm.ptr<3>, i16"
-           : "nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
+  commitTensor(kernel, pair);
   endFirst(kernel);
   awaitParity(kernel, 0);
   kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
   moveRows(kernel, tile, rows, after, true);
-  meetPair(kernel, atom);
+  if (pair) meetPair(kernel);
   deallocateTensor(kernel, pair);
   std::string name = "umma/" + ummaName(atom);
   if (variant.mode == SwizzleMode::kNone)
@@ -226,6 +225,7 @@ GoldenVariant ummaVariant(const Variant& variant) {
   if (variant.copiesFactors) name += "_cp";
   return {name, type, cute_nvgpu::toString(atom.shape),
           kernel.text(pair ? "nvvm.cluster_dim = array<i32: 2>" : "")};
+  return {name, type, cute_nvgpu::toString(atom.shape), kernel.text(pair ? kClusterOfPair : "")};
 }
 
 bool isSmall(const std::string& element) { return ummaBits(element) < 8; }

@@ -28,19 +28,20 @@ std::string textOf(const fs::path& path) {
   return text.str();
 }
 
-// A folder with one kernel whose PTX has `old` replaced once.
+// A folder with one kernel of a target whose PTX has `old` replaced once.
 class Changed {
  public:
-  Changed(const std::string& name, const std::string& old, const std::string& now)
+  Changed(const std::string& name, const std::string& old, const std::string& now,
+          const std::string& target = "sm_90a/")
       : root_(fs::path(testing::TempDir()) / ("emulate_" + std::to_string(::getpid()))) {
     const fs::path to = root_ / name;
     fs::create_directories(to.parent_path());
-    std::string ptx = textOf(kGolden + "sm_90a/" + name + ".ptx");
+    std::string ptx = textOf(kGolden + target + name + ".ptx");
     const size_t at = ptx.find(old);
     EXPECT_NE(at, std::string::npos) << old;
     if (at != std::string::npos) ptx.replace(at, old.size(), now);
     std::ofstream(to.string() + ".ptx") << ptx;
-    std::ofstream(to.string() + ".mlir") << textOf(kGolden + "sm_90a/" + name + ".mlir");
+    std::ofstream(to.string() + ".mlir") << textOf(kGolden + target + name + ".mlir");
   }
   ~Changed() { fs::remove_all(root_); }
   Outcome run() const { return runOverFake("", RUN_GOLDEN_PROGRAM, root_.string() + " --emulate"); }
@@ -104,6 +105,24 @@ TEST(Emulate, AChangeIsSeen) {
            Row{"cp_async/cg16", "cp.async.cg", "cp.async.cx", "emulate_c1"},
        }) {
     const Outcome outcome = Changed(row.name, row.old, row.now).run();
+    EXPECT_EQ(outcome.status, 1) << row.name << outcome.output;
+    EXPECT_THAT(outcome.output, HasSubstr(row.says)) << row.name << ": " << row.old;
+  }
+}
+
+// Of tcgen05.cp of a pair: one block's alone, other lanes, one block's barrier alone, and no meeting before.
+TEST(Emulate, AChangeOfAPairIsSeen) {
+  struct Row {
+    const char *name, *old, *now, *says;
+  };
+  for (const Row& row : {
+           Row{"64x128b_warpx2_01_23", "cp.cta_group::2", "cp.cta_group::1", "the host has"},
+           Row{"64x128b_warpx2_01_23", "warpx2::01_23", "warpx2::02_13", "the host has"},
+           Row{"128x256b", "mov.b16 	%rs1, 3", "mov.b16 	%rs1, 1", "emulate_c3"},
+           Row{"128x256b", "barrier.cluster.arrive.aligned;", "", "emulate_c5"},
+       }) {
+    const Outcome outcome =
+        Changed(std::string("tmem_cp/") + row.name + "_pair", row.old, row.now, "sm_100a/").run();
     EXPECT_EQ(outcome.status, 1) << row.name << outcome.output;
     EXPECT_THAT(outcome.output, HasSubstr(row.says)) << row.name << ": " << row.old;
   }

@@ -1,5 +1,5 @@
 // What the kernels of tensor memory do, by their names: "tmem_load/16x64b_x2[_pack]" copies 128 rows of so
-// many bits.
+// many bits; "tmem_cp/64x128b_warpx4[_pair]" copies rows to lanes, in each block.
 #pragma once
 
 #include <optional>
