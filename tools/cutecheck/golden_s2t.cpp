@@ -17,26 +17,6 @@ constexpr int64_t kWords = 2048;  // bytes, behind the slot and the barrier
 
 std::string number(int64_t value) { return std::to_string(value); }
 
-// Rows of 16 bytes in groups of eight; the second half of longer rows behind the first of all.
-std::string inShared(int64_t rows, int64_t pieces) {
-  const int64_t groups = std::max<int64_t>(1, rows / 8);
-  return "((" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")):((4,32),(1," +
-         number(4 * rows) + "))";
-}
-BlockTile inGlobal(int64_t rows, int64_t pieces) {
-  const int64_t groups = std::max<int64_t>(1, rows / 8), row = 4 * pieces;
-  return {"(" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")",
-          "(" + number(row) + "," + number(8 * row) + "),(1,4)", rows * row};
-}
-
-std::string atomType(const S2tCopyAtom& atom, const std::string& element) {
-  std::string text = "!cute_nvgpu.atom.s2t_copy<" + element + ", " + number(atom.rows) + " DP, " +
-                     number(atom.bits) + " bit, num_cta = " + number(atom.group);
-  if (atom.broadcast != S2tBroadcast::kNone) text += ", " + std::string(spelled(atom.broadcast));
-  if (atom.format != S2tFormat::kPlain) text += ", " + std::string(spelled(atom.format));
-  return text + ">";
-}
-
 // A barrier behind the slot, for one arrival.
 void defineBarrierBehind(KernelText& kernel) {
   const std::string bytes = "!cute.ptr<i8, smem, align<1024>>", offset = "!cute.int_tuple<\"1024\">";
@@ -84,13 +64,9 @@ GoldenVariant variantOf(const S2tCopyAtom& atom) {
   const int64_t words = atom.bits / 32, pieces = atom.bits / 128;
   TensorTile tile(kernel, "f32", words);
   const TmemCopyAtom whole{32, 32, words, false};
-  const KernelView source = kernel.parameter("source", "f32", s2tInGlobal(atom.rows, pieces));
-  const KernelView before = tile.parameter("before"), result = tile.parameter("result");
-  const KernelView shared = kernel.shared("rows", "f32", s2tInShared(atom.rows, pieces), kWords, "");
-  allocateTensor(kernel, words);
-  const KernelView source = parameterOfBlock(kernel, pair, "source", "f32", inGlobal(atom.rows, pieces));
+  const KernelView source = parameterOfBlock(kernel, pair, "source", "f32", s2tInGlobal(atom.rows, pieces));
   const KernelView before = tile.parameter("before", pair), result = tile.parameter("result", pair);
-  const KernelView shared = kernel.shared("rows", "f32", inShared(atom.rows, pieces), kWords, "");
+  const KernelView shared = kernel.shared("rows", "f32", s2tInShared(atom.rows, pieces), kWords, "");
   allocateTensor(kernel, words, pair);
   defineBarrierBehind(kernel);
   moveRows(kernel, tile, whole, before, false);
@@ -102,12 +78,8 @@ GoldenVariant variantOf(const S2tCopyAtom& atom) {
   const KernelView rows = packed ? asBytes(kernel, shared, atom.rows, pieces) : shared;
   const KernelView lanes = s2tWritten(kernel, atom, element, packed ? 8 : 32);
   const std::string value = kernel.defined("atom", "cute.make_atom() : " + type);
-  beginFirst(kernel);
-  kernel.statement(s2tCall(value, type, rows, lanes));
-  kernel.statement("nvvm.tcgen05.commit %raw : !llvm.ptr<3>");
   beginIssue(kernel, pair);
-  kernel.statement("cute.copy_atom_call(" + value + ", " + rows.value + ", " + lanes.value + ") : (" + type +
-                   ", " + rows.type + ", " + lanes.type + ") -> ()");
+  kernel.statement(s2tCall(value, type, rows, lanes));
   commitTensor(kernel, pair);
   endFirst(kernel);
   awaitParity(kernel, 0);

@@ -17,10 +17,10 @@ std::string s2tInShared(int64_t rows, int64_t pieces) {
   return "((" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")):((4,32),(1," +
          number(4 * rows) + "))";
 }
-std::string s2tInGlobal(int64_t rows, int64_t pieces) {
+BlockTile s2tInGlobal(int64_t rows, int64_t pieces) {
   const int64_t groups = std::max<int64_t>(1, rows / 8), row = 4 * pieces;
-  return "((" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")):((" +
-         number(row) + "," + number(8 * row) + "),(1,4))";
+  return {"(" + number(rows / groups) + "," + number(groups) + "),(4," + number(pieces) + ")",
+          "(" + number(row) + "," + number(8 * row) + "),(1,4)", rows * row};
 }
 
 std::string s2tType(const S2tCopyAtom& atom, const std::string& element) {

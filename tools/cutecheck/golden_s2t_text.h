@@ -5,6 +5,7 @@
 
 #include "lowering/cute_nvgpu/s2t_rows.h"
 #include "tools/cutecheck/golden_kernel.h"
+#include "tools/cutecheck/golden_tmem_kernel.h"
 
 namespace cutecheck::cli {
 
@@ -14,7 +15,7 @@ std::string s2tType(const cute_nvgpu::S2tCopyAtom& atom, const std::string& elem
 // all.
 std::string s2tInShared(int64_t rows, int64_t pieces);
 // The same words row by row.
-std::string s2tInGlobal(int64_t rows, int64_t pieces);
+BlockTile s2tInGlobal(int64_t rows, int64_t pieces);
 // What is written, as a view of tensor memory from `pointer` on, elements of `bits`.
 KernelView s2tWritten(KernelText& kernel, const cute_nvgpu::S2tCopyAtom& atom, const std::string& element,
                       int64_t bits, const std::string& pointer = "%tensor");

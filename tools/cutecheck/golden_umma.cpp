@@ -111,33 +111,6 @@ std::string madeAtom(KernelText& kernel, const UmmaAtom& atom, const UmmaColumns
   return value;
 }
 
-// The part of a parameter that is this block's: its halves lie one behind the other.
-KernelView parameterOf(KernelText& kernel, const UmmaAtom& atom, const std::string& name,
-                       const std::string& element, int64_t rows, int64_t length) {
-  const std::string one = number(rows) + "," + number(length), strides = number(length) + ",1";
-  const std::string layout = "(" + one + "):(" + strides + ")";
-  if (atom.ctas == 1) return kernel.parameter(name, element, layout);
-  const KernelView whole =
-      kernel.parameter(name, element, "(" + one + ",2):(" + strides + "," + number(rows * length) + ")");
-  KernelView half = whole;
-  half.layout = layout;
-  half.type = "!cute.memref<" + element + ", gmem, align<16>, \"" + layout + "\">";
-  const std::string coord = "!cute.coord<\"(_,_,?)\">";
-  const std::string at = kernel.defined("at", "cute.make_coord(%rank) : (i32) -> " + coord);
-  half.value = kernel.defined("half", "cute.slice(" + whole.value + ", " + at + ") : " + whole.type + ", " +
-                                          coord + " -> " + half.type);
-  return half;
-}
-
-// Both blocks of a pair are here, and what each did to tensor memory is before what the other does.
-void meetPair(KernelText& kernel, const UmmaAtom& atom) {
-  if (atom.ctas == 1) return;
-  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<before>");
-  kernel.statement("nvvm.cluster.arrive {aligned}");
-  kernel.statement("nvvm.cluster.wait {aligned}");
-  kernel.statement("nvvm.tcgen05.fence #nvvm.tcgen05_fence<after>");
-}
-
 // Of 128 rows: four columns, to every 32 lanes.
 void copyFactors(KernelText& kernel, const KernelView& rows, int64_t column) {
   const std::string type = s2tType(kFactorsCopy, "f32"),
@@ -179,7 +152,7 @@ GoldenVariant ummaVariant(const Variant& variant) {
   std::vector<KernelView> factors;
   if (variant.copiesFactors)
     for (const char* name : {"sa", "sb"}) {
-      const KernelView source = kernel.parameter(name, "f32", s2tInGlobal(32, 1));
+      const KernelView source = parameterOfBlock(kernel, false, name, "f32", s2tInGlobal(32, 1));
       const int64_t at = kFactorsAt + kFactors * static_cast<int64_t>(factors.size());
       factors.push_back(kernel.shared(name, "f32", s2tInShared(32, 1), at, ""));
       kernel.fill(source, factors.back(), 128);
@@ -197,16 +170,9 @@ GoldenVariant ummaVariant(const Variant& variant) {
   kernel.statement(
       "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}");
   meetTensor(kernel);
-  meetPair(kernel, atom);
-  if (pair) {
-    kernel.statement("%both = arith.constant 3 : i16");
-    kernel.statement("%even = arith.cmpi eq, %rank, %zero : i32");
-    kernel.statement("%issues = arith.andi %first, %even : i1");
-  }
-  kernel.statement(pair ? "scf.if %issues {" : "scf.if %first {");
-  for (size_t i = 0; i < factors.size(); ++i) copyFactors(kernel, factors[i], columns.factors(i == 1));
   if (pair) meetPair(kernel);
   beginIssue(kernel, pair);
+  for (size_t i = 0; i < factors.size(); ++i) copyFactors(kernel, factors[i], columns.factors(i == 1));
   kernel.statement("cute.mma_atom_call(" + made + ", " + d.value + ", " + a.value + ", " + b.value + ", " +
                    d.value + ") : (" + type + ", " + d.type + ", " + a.type + ", " + b.type + ", " + d.type +
                    ") -> ()");
@@ -223,8 +189,6 @@ GoldenVariant ummaVariant(const Variant& variant) {
   else if (variant.mode != SwizzleMode::k128B)
     name += variant.mode == SwizzleMode::k128BAtom32B ? "_sw128_32" : "_sw" + number(rowBytes(variant.mode));
   if (variant.copiesFactors) name += "_cp";
-  return {name, type, cute_nvgpu::toString(atom.shape),
-          kernel.text(pair ? "nvvm.cluster_dim = array<i32: 2>" : "")};
   return {name, type, cute_nvgpu::toString(atom.shape), kernel.text(pair ? kClusterOfPair : "")};
 }
 
