@@ -195,11 +195,9 @@ GoldenVariant ummaVariant(const Variant& variant) {
 bool isSmall(const std::string& element) { return ummaBits(element) < 8; }
 
 // Dense and sparse, and block-scaled ones that are dense; of an A in tensor memory what lies there once, in
-// whole elements. Small elements are packed along k here. Of a pair's 128 rows the halves of N have their
-// scale factors in lanes of their own.
+// whole elements. Small elements are packed along k here.
 bool hasKernel(const UmmaAtom& atom) {
-  if (isBlockScaled(atom) && (atom.sparse || atom.shape[0] != 128 * atom.ctas || atom.shape[2] == 96))
-    return false;
+  if (isBlockScaled(atom) && (atom.sparse || atom.shape[2] == 96)) return false;
   if (atom.ctas == 2 && atom.tensorA && atom.shape[0] == 128) return false;
   if ((isSmall(atom.a) && atom.majorA == Major::kMN) || (isSmall(atom.b) && atom.majorB == Major::kMN))
     return false;
@@ -246,7 +244,9 @@ std::vector<Variant> variants() {
   for (UmmaAtom atom : ummaAtoms()) {
     if (!hasKernel(atom) || !isShown(atom)) continue;
     const int64_t narrow = kNarrow * atom.ctas;
-    if (!atom.ws && atom.shape[1] == kMiddle) atom.shape[1] = narrow;
+    // Scale factors of B that lie in two parts have 32 rows in each.
+    const bool parts = isBlockScaled(atom) && atom.ctas == 2 && atom.shape[0] == 128;
+    if (!atom.ws && !parts && atom.shape[1] == kMiddle) atom.shape[1] = narrow;
     // Metadata of 8 bits take two columns.
     if (atom.selector != 0 && ummaBits(atom.a) <= 8) atom.selector = 2;
     // One kernel has one mode: of tf32 both operands have the mode of mn-major ones, or neither.

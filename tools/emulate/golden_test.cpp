@@ -128,5 +128,23 @@ TEST(Emulate, AChangeOfAPairIsSeen) {
   }
 }
 
+// Of tcgen05.mma: metadata from the next column, scale factors of A for those of B, and A's copied for B.
+TEST(Emulate, AChangeOfAProductIsSeen) {
+  struct Row {
+    const char *name, *old, *now, *says;
+  };
+  for (const Row& row : {
+           Row{"m128n16k32_f16_f16_f32_k_k_ss_sp0", "%r45, %r3, 16", "%r45, %r3, 17", "emulate_c7"},
+           Row{"m256n32k32_e4m3_e4m3_f32_k_k_ss_pair_mxf8f6f4_32", "[%r73], [%r72], %p6",
+               "[%r72], [%r73], %p6", "emulate_c7"},
+           Row{"m128n16k32_e4m3_e4m3_f32_k_k_ss_mxf8f6f4_32_cp", "[%r3+20], %rd39", "[%r3+20], %rd37",
+               "the host has"},
+       }) {
+    const Outcome outcome = Changed(std::string("umma/") + row.name, row.old, row.now, "sm_100a/").run();
+    EXPECT_EQ(outcome.status, 1) << row.name << outcome.output;
+    EXPECT_THAT(outcome.output, HasSubstr(row.says)) << row.name << ": " << row.old;
+  }
+}
+
 }  // namespace
 }  // namespace cutecheck::emulate

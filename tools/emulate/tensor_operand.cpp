@@ -72,7 +72,8 @@ std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, 
 }
 
 std::optional<Matrix> readScales(Machine& machine, const Thread& thread, Block& block, uint64_t address,
-                                 uint64_t rows, uint64_t count, uint32_t first, Element element) {
+                                 uint64_t rows, uint64_t count, uint32_t first, Element element,
+                                 uint32_t parts) {
   constexpr uint64_t kOfAddress = 0x3fffffff;  // the two bits above are the factor's number
   const TensorAddress base = TensorAddress::of(address & kOfAddress);
   Matrix made(rows, count);
@@ -81,9 +82,11 @@ std::optional<Matrix> readScales(Machine& machine, const Thread& thread, Block& 
     return std::nullopt;
   }
   for (uint32_t row = 0; row < rows; ++row)
-    for (uint32_t copy = 0; copy < 4; ++copy) {
-      const uint32_t* word =
-          tensorWord(machine, thread, block, base.lane + row % 32 + 32 * copy, base.column + row / 32);
+    for (uint32_t copy = 0; copy < 4 / parts; ++copy) {
+      const auto inPart = static_cast<uint32_t>(row % (rows / parts));
+      const auto quarter = static_cast<uint32_t>(row / (rows / parts) * (4 / parts) + copy);
+      const uint32_t* word = tensorWord(machine, thread, block, base.lane + inPart % 32 + 32 * quarter,
+                                        base.column + inPart / 32);
       if (!word) return std::nullopt;
       for (uint32_t i = 0; i < count; ++i) {
         const double value = valueOf(element, *word >> (8 * (first + i)) & 255);

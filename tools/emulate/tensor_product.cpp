@@ -137,7 +137,7 @@ class Multiplication {
       const auto ofA = readScales(machine_, thread_, block, issued_.scaleA, a->rows, of_.factors,
                                   static_cast<uint32_t>(what_.scaleIdA), element);
       const auto ofB = readScales(machine_, thread_, block, issued_.scaleB, b.rows, of_.factors,
-                                  static_cast<uint32_t>(what_.scaleIdB), element);
+                                  static_cast<uint32_t>(what_.scaleIdB), element, path_.parts);
       if (!ofA || !ofB) return;
       scale(*a, *ofA);
       scale(b, *ofB);

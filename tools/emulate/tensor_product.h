@@ -29,9 +29,12 @@ std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, 
                                         uint64_t address, const DataPath& path, Element element, uint64_t k);
 
 // The factors of `rows` rows, `count` of each, from byte `first` of their words on: row r is in lane r % 32
-// of each 32 lanes, which are copies of one another, column r / 32.
+// of each 32 lanes, which are copies of one another, column r / 32. Of two parts (B of a pair's 128 rows,
+// whose halves of N are in lanes of their own) each half of the rows is so in its 64 lanes: CUTLASS,
+// tmem_sf_frg of a data path of 2 by 2.
 std::optional<Matrix> readScales(Machine& machine, const Thread& thread, Block& block, uint64_t address,
-                                 uint64_t rows, uint64_t count, uint32_t first, Element element);
+                                 uint64_t rows, uint64_t count, uint32_t first, Element element,
+                                 uint32_t parts = 1);
 
 // The four bits of metadata of a chunk of a row of sparse A.
 std::optional<uint64_t> readMetadata(Machine& machine, const Thread& thread, Block& block, uint64_t address,

@@ -108,27 +108,31 @@ Scales randomScales(const Product& product, size_t rows, Random& random) {
   return scales;
 }
 
-// Those of `rows` rows from `first` on, in lanes from `lane` on: a byte each.
+// Those of `rows` rows from `first` on, in lanes from `lane` on: a byte each, rows of a group of 32 in each
+// of as many quarters of the lanes.
 void putScales(const Product& product, const Scales& scales, size_t first, size_t rows, size_t lane,
-               size_t column, TensorImage& image) {
+               size_t quarters, size_t column, TensorImage& image) {
   for (size_t row = 0; row < rows; ++row)
     for (size_t block = 0; block < scales.blocks; ++block) {
       const int64_t exponent = scales.of(first + row, block);
       // ue8m0 is an exponent of bias 127; ue4m3 has three bits behind an exponent of bias 7.
       const int64_t code = product.vector == 32 ? 127 + exponent : (7 + exponent) << 3;
-      // Rows of a group of 32 in the lanes of every quarter of them.
-      for (size_t quarter = 0; quarter < 4; ++quarter)
+      for (size_t quarter = 0; quarter < quarters; ++quarter)
         image.at(lane + row % 32 + 32 * quarter, column + row / 32)[block] = static_cast<uint8_t>(code);
     }
 }
 
-// All of A's and B's, of which each block of a pair has its own rows and every row.
+// All of A's and B's, of which each block of a pair has its own rows and every row. Where the halves of N are
+// in lanes of their own, so are B's factors.
 void putAllScales(const Product& product, const Scales& a, const Scales& b, size_t column,
                   TensorImage& image) {
-  const size_t rows = product.m / product.blocks;
+  const size_t rows = product.m / product.blocks, parts = product.blocks == 2 && product.m == 128 ? 2 : 1;
+  const size_t rowsOfB = product.n / parts;
   for (size_t block = 0; block < product.blocks; ++block) {
-    putScales(product, a, block * rows, rows, block * kLanes, column, image);
-    putScales(product, b, 0, product.n, block * kLanes, column + kFactorColumns, image);
+    putScales(product, a, block * rows, rows, block * kLanes, 4, column, image);
+    for (size_t part = 0; part < parts; ++part)
+      putScales(product, b, part * rowsOfB, rowsOfB, block * kLanes + part * kLanes / parts, 4 / parts,
+                column + kFactorColumns, image);
   }
 }
 
