@@ -10,6 +10,9 @@
 // from the layouts of lowering/cute_nvgpu. Small floats lie 16 in 16 bytes, the low ones packed; of the 4-bit
 // kinds two in a byte. Scale factors are 1, 2 and 4, so that every sum is exact.
 //
+// Of a pair of 128 rows the halves of N have B's scale factors in 64 lanes each, as CUTLASS's tmem_sf_frg of
+// a data path of 2 by 2.
+//
 // Of sparse products every cell is a word, with zeros above a D of 16 bits. Where metadata of 64 rows lie
 // that have lanes apart from one another (M of 64, of a pair 128) no public layout says: row by row, as those
 // of 128.
