@@ -13,27 +13,9 @@ namespace {
 
 using namespace cute_nvgpu;
 
-constexpr int64_t kWords = 2048;  // bytes, behind the slot and the barrier
+constexpr int64_t kBarrierAt = 1024, kWords = 2048;  // bytes, behind the slot
 
 std::string number(int64_t value) { return std::to_string(value); }
-
-// A barrier behind the slot, for one arrival.
-void defineBarrierBehind(KernelText& kernel) {
-  const std::string bytes = "!cute.ptr<i8, smem, align<1024>>", offset = "!cute.int_tuple<\"1024\">";
-  const std::string barrier = "!cute.ptr<i64, smem, align<1024>>";
-  const std::string base = kernel.defined("bytes", "cute_nvgpu.arch.get_dyn_smem() : () -> " + bytes);
-  const std::string by = kernel.defined("offset", "cute.static : " + offset);
-  const std::string at = kernel.defined(
-      "at", "cute.add_offset(" + base + ", " + by + ") : (" + bytes + ", " + offset + ") -> " + bytes);
-  kernel.statement("%barrier = cute.recast_iter(" + at + ") : (" + bytes + ") -> " + barrier);
-  kernel.statement("%raw = builtin.unrealized_conversion_cast %barrier : " + barrier + " to !llvm.ptr<3>");
-  kernel.statement("%one = arith.constant 1 : i32");
-  kernel.statement("%first = arith.cmpi eq, %tid, %zero : i32");
-  beginFirst(kernel);
-  kernel.defined("init", "cute_nvgpu.mbarrier.init(%one, %barrier) : (i32, " + barrier + ") -> " + barrier);
-  kernel.statement("nvvm.fence.mbarrier.init");
-  endFirst(kernel);
-}
 
 // A view of shared memory as bytes: 16 for each 16 elements that are packed.
 KernelView asBytes(KernelText& kernel, const KernelView& words, int64_t rows, int64_t pieces) {
@@ -68,7 +50,7 @@ GoldenVariant variantOf(const S2tCopyAtom& atom) {
   const KernelView before = tile.parameter("before", pair), result = tile.parameter("result", pair);
   const KernelView shared = kernel.shared("rows", "f32", s2tInShared(atom.rows, pieces), kWords, "");
   allocateTensor(kernel, words, pair);
-  defineBarrierBehind(kernel);
+  defineTensorBarrier(kernel, kBarrierAt);
   moveRows(kernel, tile, whole, before, false);
   kernel.fill(source, shared, atom.rows * words);
   kernel.statement(

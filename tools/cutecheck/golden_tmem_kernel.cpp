@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "core/print.h"
+#include "tools/cutecheck/golden_barrier.h"
 #include "tools/cutecheck/golden_tiles.h"
 
 namespace cutecheck::cli {
@@ -49,6 +50,24 @@ int64_t allocated(int64_t columns) {
   int64_t size = 32;
   while (size < columns) size *= 2;
   return size;
+}
+
+void defineTensorBarrier(KernelText& kernel, int64_t at) {
+  const std::string aligned = ", smem, align<" + number(std::gcd<int64_t>(at, 1024)) + ">>";
+  const std::string bytes = "!cute.ptr<i8, smem, align<1024>>", moved = "!cute.ptr<i8" + aligned;
+  const std::string offset = "!cute.int_tuple<\"" + number(at) + "\">", barrier = "!cute.ptr<i64" + aligned;
+  const std::string base = kernel.defined("bytes", "cute_nvgpu.arch.get_dyn_smem() : () -> " + bytes);
+  const std::string by = kernel.defined("offset", "cute.static : " + offset);
+  const std::string place = kernel.defined(
+      "at", "cute.add_offset(" + base + ", " + by + ") : (" + bytes + ", " + offset + ") -> " + moved);
+  kernel.statement("%barrier = cute.recast_iter(" + place + ") : (" + moved + ") -> " + barrier);
+  kernel.statement("%raw = builtin.unrealized_conversion_cast %barrier : " + barrier + " to !llvm.ptr<3>");
+  kernel.statement("%one = arith.constant 1 : i32");
+  kernel.statement("%first = arith.cmpi eq, %tid, %zero : i32");
+  beginFirst(kernel);
+  kernel.defined("init", "cute_nvgpu.mbarrier.init(%one, %barrier) : (i32, " + barrier + ") -> " + barrier);
+  kernel.statement("nvvm.fence.mbarrier.init");
+  endFirst(kernel);
 }
 
 void meetTensor(KernelText& kernel) {

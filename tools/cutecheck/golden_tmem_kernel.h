@@ -14,6 +14,9 @@ inline constexpr int64_t kTmemThreads = 128;
 // Warp 0 takes so many columns, and every thread gets their address: %slot in shared memory, %columns, %warp,
 // %allocates, whether this is warp 0. Of a pair of blocks both do.
 void allocateTensor(KernelText& kernel, int64_t columns, bool pair = false);
+// Behind allocateTensor: %barrier, for one arrival, so many bytes behind the slot, %raw, the same for NVVM's
+// operations, %first, whether this is thread 0, and %one.
+void defineTensorBarrier(KernelText& kernel, int64_t at);
 // Warps meet, and what each did to tensor memory is before what the others do.
 void meetTensor(KernelText& kernel);
 // Behind everything that all threads did.

@@ -46,24 +46,6 @@ std::string inView(const std::string& element) {
   return element == "tf32" || element.starts_with("f8") ? element : inMemory(element);
 }
 
-void defineUmmaBarrier(KernelText& kernel) {
-  const std::string bytes = "!cute.ptr<i8, smem, align<1024>>", offset = "!cute.int_tuple<\"64\">";
-  const std::string moved = "!cute.ptr<i8, smem, align<64>>", barrier = "!cute.ptr<i64, smem, align<64>>";
-  static_assert(kBarrierAt == 64);
-  const std::string base = kernel.defined("bytes", "cute_nvgpu.arch.get_dyn_smem() : () -> " + bytes);
-  const std::string by = kernel.defined("offset", "cute.static : " + offset);
-  const std::string at = kernel.defined(
-      "at", "cute.add_offset(" + base + ", " + by + ") : (" + bytes + ", " + offset + ") -> " + moved);
-  kernel.statement("%barrier = cute.recast_iter(" + at + ") : (" + moved + ") -> " + barrier);
-  kernel.statement("%raw = builtin.unrealized_conversion_cast %barrier : " + barrier + " to !llvm.ptr<3>");
-  kernel.statement("%one = arith.constant 1 : i32");
-  kernel.statement("%first = arith.cmpi eq, %tid, %zero : i32");
-  beginFirst(kernel);
-  kernel.defined("init", "cute_nvgpu.mbarrier.init(%one, %barrier) : (i32, " + barrier + ") -> " + barrier);
-  kernel.statement("nvvm.fence.mbarrier.init");
-  endFirst(kernel);
-}
-
 // A pointer to a column of tensor memory.
 std::string columnAt(KernelText& kernel, int64_t column) {
   if (column == 0) return "%tensor";
@@ -161,7 +143,7 @@ GoldenVariant ummaVariant(const Variant& variant) {
   const auto image = [&](const char* name) { return tile.parameter(name, pair); };
   const KernelView before = image("c"), after = image("d");
   allocateTensor(kernel, columns.all(), pair);
-  defineUmmaBarrier(kernel);
+  defineTensorBarrier(kernel, kBarrierAt);
   const TmemCopyAtom rows = rowsOf(columns.all(), halves);
   moveRows(kernel, tile, rows, before, false);
   const KernelView d = inTensor(kernel, "%tensor", atom.d, viewOfD(atom));

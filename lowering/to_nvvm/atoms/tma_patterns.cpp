@@ -15,6 +15,7 @@
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/view_packing.h"
 #include "lowering/to_nvvm/atoms/patterns.h"
+#include "lowering/to_nvvm/atoms/tmem.h"
 
 namespace cutecheck::to_nvvm {
 namespace {
@@ -150,10 +151,7 @@ struct TmaCopyAtomCall : GatedPattern<cute::CopyAtomCallOp> {
       return rewriter.notifyMatchFailure(op, "not a tensor copy");
     if (failed(requireTier(op, target, kTmaTier))) return mlir::failure();
     if (load && load.getPair() && !cute_nvgpu::hasTensorMemory(target.name))
-      return op.emitOpError(
-                 "num_cta = 2 needs tensor memory (sm_100, sm_101, sm_103 or sm_110, with a or f "
-                 "behind), but the target is ")
-             << target.name;
+      return op.emitOpError("num_cta = 2 ") << kNeedsTensorMemory << target.name;
     const Location location = op.getLoc();
     const Value value = adaptor.getAtom(), map = field(rewriter, location, value, 0);
     const Value view = load ? adaptor.getSrc() : adaptor.getDst(),

@@ -30,9 +30,7 @@ mlir::LogicalResult requireTensorMemory(mlir::ModuleOp module, const Target& tar
   bool clean = true;
   module.walk([&](mlir::Operation* op) {
     if (!needsTensorMemory(op)) return;
-    op->emitOpError(
-        "needs tensor memory (sm_100, sm_101, sm_103 or sm_110, with a or f behind), but the target is ")
-        << target.name;
+    op->emitOpError(kNeedsTensorMemory) << target.name;
     clean = false;
   });
   return mlir::success(clean);

@@ -7,6 +7,10 @@
 
 namespace cutecheck::to_nvvm {
 
+// Before the name of a target without it.
+inline constexpr const char* kNeedsTensorMemory =
+    "needs tensor memory (sm_100, sm_101, sm_103 or sm_110, with a or f behind), but the target is ";
+
 // Fails after a complaint at each operation of tensor memory, where the target has none.
 mlir::LogicalResult requireTensorMemory(mlir::ModuleOp module, const Target& target);
 
