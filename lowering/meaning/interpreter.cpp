@@ -9,6 +9,7 @@
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/RuntimeOps.h"
+#include "lowering/meaning/arithmetic.h"
 #include "lowering/meaning/claims.h"
 #include "lowering/meaning/computed.h"
 
@@ -20,58 +21,6 @@ using mlir::success;
 using mlir::Type;
 using mlir::Value;
 
-namespace {
-
-// The tuple of `type`, its dynamic leaves spelled by `dynamic`, taken from `next` on.
-TermTuple fill(const IntTuple& type, const std::vector<Term>& dynamic, size_t& next) {
-  TermTuple result{type, {}};
-  for (const IntTuple& leaf : leaves(type))
-    result.terms.push_back(leaf.kind() == IntTuple::Kind::kDynamic ? dynamic[next++]
-                           : leaf.isUnderscore()                   ? "_"
-                                                                   : std::to_string(leaf.value()));
-  return result;
-}
-
-bool hasWideLeaf(const IntTuple& tree) {
-  return llvm::any_of(leaves(tree), [](const IntTuple& leaf) {
-    return leaf.kind() == IntTuple::Kind::kDynamic && leaf.dynamicLeaf().width == 64;
-  });
-}
-
-// The dynamic leaves are called PREFIX0, PREFIX1, ..., counted among all leaves.
-TermTuple spell(const IntTuple& tuple, const std::string& prefix) {
-  std::vector<Term> names;
-  for (const auto& [k, leaf] : llvm::enumerate(leaves(tuple)))
-    if (leaf.kind() == IntTuple::Kind::kDynamic) names.push_back(prefix + std::to_string(k));
-  size_t next = 0;
-  return fill(tuple, names, next);
-}
-
-}  // namespace
-
-SlotTerms slotTerms(const TermTuple& value, const IntTuple& type, Abi abi) {
-  SlotTerms result;
-  for (const AbiSlot& slot : slotsOf(type, abi)) result.emplace_back(slot, value.terms[slot.leaf]);
-  return result;
-}
-
-SlotTerms slotTerms(const TermLayout& value, const Layout& type, Abi abi) {
-  SlotTerms result;
-  for (const AbiSlot& slot : slotsOf(type, abi))
-    result.emplace_back(slot, (slot.stride ? value.stride : value.shape).terms[slot.leaf]);
-  return result;
-}
-
-SlotTerms slotTerms(const TermComposed& value, const ComposedLayout& type, Abi abi) {
-  SlotTerms result = slotTerms(value.layout, type.layout, abi);
-  for (auto& [slot, term] : result) slot.path = kComposedLayoutPath + slot.path;
-  for (auto& [slot, term] : slotTerms(leafOf(value.offset), type.offset, abi)) {
-    slot.path = kComposedOffsetPath + slot.path;
-    result.emplace_back(slot, term);
-  }
-  return result;
-}
-
 LogicalResult Interpreter::define(Operation* op, Meaning meaning) {
   bind(op->getResult(0), std::move(meaning));
   return success();
@@ -80,59 +29,6 @@ LogicalResult Interpreter::define(Operation* op, Meaning meaning) {
 std::string Interpreter::swizzleText(Value swizzle) const {
   if (const auto* made = find<TermSwizzle>(swizzle)) return made->text;
   return toString(mlir::cast<cute::SwizzleType>(swizzle.getType()).getValue());
-}
-
-TermLayout Interpreter::namedLayout(const Layout& layout, const std::string& name) {
-  return TermLayout{spell(layout.shape(), name + "_s"), spell(layout.stride(), name + "_d")};
-}
-
-Meaning Interpreter::named(Type type, const std::string& name) {
-  if (const IntTuple* tree = cute::tupleOf(type)) {
-    TermTuple value = spell(*tree, name + "_");
-    addDivisors(*tree, value);
-    return value;
-  }
-  if (const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
-    TermTuple offset = spell(composed.getValue().offset, name + "_o");
-    addDivisors(composed.getValue().offset, offset);
-    return TermComposed{toString(composed.getValue().swizzle), offset.terms.front(),
-                        namedParts(composed.getValue().layout, name)};
-  }
-  return namedParts(mlir::cast<cute::LayoutType>(type).getValue(), name);
-}
-
-TermLayout Interpreter::namedParts(const Layout& tree, const std::string& name) {
-  TermLayout value = namedLayout(tree, name);
-  addDivisors(tree.shape(), value.shape);
-  addDivisors(tree.stride(), value.stride);
-  // Of 64 bits a leaf can be so large that no offset is a number of 64 bits any more.
-  if (hasWideLeaf(tree.shape()) || hasWideLeaf(tree.stride())) {
-    premises_.addExtents(value.shape);
-    premises_.addReach(value);
-  }
-  return value;
-}
-
-void Interpreter::addDivisors(const IntTuple& tree, const TermTuple& value) {
-  for (const auto& [leaf, term] : llvm::zip_equal(leaves(tree), value.terms))
-    if (leaf.kind() == IntTuple::Kind::kDynamic) premises_.addDivisible(term, leaf.dynamicLeaf().div);
-}
-
-Meaning Interpreter::fromType(Type type, const std::vector<Term>& dynamic) {
-  size_t next = 0;
-  if (const IntTuple* tuple = cute::tupleOf(type)) return fill(*tuple, dynamic, next);
-  if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
-    const ComposedLayout& value = composed.getValue();
-    TermTuple shape = fill(value.layout.shape(), dynamic, next),
-              stride = fill(value.layout.stride(), dynamic, next);
-    return TermComposed{toString(value.swizzle),
-                        fill(value.offset, dynamic, next).terms.front(),
-                        {std::move(shape), std::move(stride)}};
-  }
-  const auto layout = mlir::dyn_cast<cute::LayoutType>(type);
-  if (!layout) return KnownToType{};
-  TermTuple shape = fill(layout.getValue().shape(), dynamic, next);
-  return TermLayout{std::move(shape), fill(layout.getValue().stride(), dynamic, next)};
 }
 
 namespace {
@@ -151,10 +47,8 @@ LogicalResult Interpreter::make(OpT op) {
   if (!cute::tupleOf(op.getResult().getType())) return interpretOther(op);
   std::vector<Term> dynamic;
   for (const Value operand : op.getScalars()) dynamic.push_back(scalar(operand));
-  const IntTuple& type = *cute::tupleOf(op.getResult().getType());
-  size_t next = 0;
-  TermTuple result = fill(type, dynamic, next);
-  addDivisors(type, result);
+  Meaning result = fromType(op.getResult().getType(), dynamic);
+  addDivisors(*cute::tupleOf(op.getResult().getType()), *std::get_if<TermTuple>(&result));
   return define(op, std::move(result));
 }
 
@@ -285,6 +179,9 @@ TermLayout Interpreter::defined(const Term& operation, const IntTuple& tree) {
 
 LogicalResult Interpreter::interpret(Operation* op) {
   if (failed(dispatch(op))) return mlir::failure();
+  if (misread_)
+    return op->emitError("has no meaning text: '")
+           << op->getName() << "' of a value that has no name in the notation";
   for (const Value result : op->getResults()) claimType(op, result);
   return success();
 }
@@ -333,6 +230,8 @@ LogicalResult Interpreter::dispatch(Operation* op) {
       .Case<cute::FastDivmodCreateDivisorOp, cute::FastDivmodComputeOp, cute::FastDivmodDivideOp,
             cute::FastDivmodGetDivisorOp>([&](Operation* o) { return fastDivmod(o); })
       .Case<cute::SizeOp>([&](cute::SizeOp o) {
+        if (const auto* view = find<ViewLayout>(o.getInput()))
+          return define(o, sizeOf(view->view.mapping->shape(), o.getMode()));
         const bool isLayout = mlir::isa<cute::LayoutType>(o.getInput().getType());
         if (isLayout ? !find<TermLayout>(o.getInput()) : !find<TermTuple>(o.getInput()))
           return interpretOther(o);
@@ -399,11 +298,22 @@ LogicalResult Interpreter::dispatch(Operation* op) {
         const auto value = mlir::dyn_cast<mlir::IntegerAttr>(o.getValue());
         if (!value || (!value.getType().isSignlessInteger() && !value.getType().isIndex()))
           return interpretOther(o);
+        if (value.getType().isInteger(1))
+          return define(o, leafOf(value.getValue().isZero() ? "0 == 1" : "0 == 0"));
         return define(o, leafOf(llvm::toString(value.getValue(), 10, /*Signed=*/true)));
       })
-      .Case<mlir::arith::ExtSIOp, mlir::arith::IndexCastOp>(
-          [&](auto o) { return define(o, tuple(o.getIn())); })
-      .Default([&](Operation* o) { return interpretOther(o); });
+      .Default([&](Operation* o) { return arithmetic(o); });
+}
+
+LogicalResult Interpreter::arithmetic(Operation* op) {
+  std::vector<Term> operands;
+  for (const Value operand : op->getOperands()) {
+    const auto* value = find<TermTuple>(operand);
+    if (!value || !operand.getType().isIntOrIndex()) return interpretOther(op);
+    operands.push_back(value->terms.front());
+  }
+  const std::optional<Term> result = arithmeticOf(op, operands);
+  return result ? define(op, leafOf(*result)) : interpretOther(op);
 }
 
 LogicalResult Interpreter::interpretOther(Operation* op) {

@@ -4,6 +4,7 @@
 // adds the operations that only it knows.
 #pragma once
 
+#include <deque>
 #include <map>
 #include <memory>
 #include <variant>
@@ -14,7 +15,7 @@
 #include "lowering/meaning/computed.h"
 #include "lowering/meaning/mapping.h"
 #include "lowering/meaning/operations.h"
-#include "lowering/meaning/slots.h"
+#include "lowering/meaning/slot_terms.h"
 
 namespace cutecheck::meaning {
 
@@ -65,8 +66,10 @@ class Interpreter {
     const auto at = meanings_.find(value.getAsOpaquePointer());
     return at == meanings_.end() ? nullptr : std::get_if<T>(&at->second);
   }
-  const TermTuple& tuple(mlir::Value value) const { return std::get<TermTuple>(meaning(value)); }
-  const TermLayout& layout(mlir::Value value) const { return std::get<TermLayout>(meaning(value)); }
+  // Of a value that means something else than its type alone says, such as a loaded number or the offset of a
+  // view, something of that type; the operation is refused then.
+  const TermTuple& tuple(mlir::Value value) const { return expected<TermTuple>(value); }
+  const TermLayout& layout(mlir::Value value) const { return expected<TermLayout>(value); }
   const Term& scalar(mlir::Value value) const { return tuple(value).terms.front(); }
   const Meaning& meaning(mlir::Value value) const { return meanings_.at(value.getAsOpaquePointer()); }
   void bind(mlir::Value value, Meaning meaning) {
@@ -110,18 +113,26 @@ class Interpreter {
   std::optional<Meaning> ofTrees(mlir::Operation* op);
   void promiseNatural(const TermComposed& composed);
   llvm::LogicalResult fastDivmod(mlir::Operation* op);
+  // Integers of `arith`, else the operations that are not known here.
+  llvm::LogicalResult arithmetic(mlir::Operation* op);
   template <typename OpT>
   llvm::LogicalResult make(OpT op);
 
+  template <typename T>
+  const T& expected(mlir::Value value) const {
+    if (const T* known = find<T>(value)) return *known;
+    misread_ = true;
+    placeholders_.push_back(placeholderOf(value.getType()));
+    if (!std::holds_alternative<T>(placeholders_.back())) placeholders_.back() = T{};
+    return *std::get_if<T>(&placeholders_.back());
+  }
+  static Meaning placeholderOf(mlir::Type type);
+
   std::map<void*, Meaning> meanings_;
+  mutable std::deque<Meaning> placeholders_;
+  mutable bool misread_ = false;
   std::vector<std::string> definitions_;  // of computed layouts, "v0 = coalesce(...)"
   std::vector<std::string> claims_;
 };
-
-// The integers of a value in the order of their fields.
-using SlotTerms = std::vector<std::pair<AbiSlot, Term>>;
-SlotTerms slotTerms(const TermTuple& value, const IntTuple& type, Abi abi);
-SlotTerms slotTerms(const TermLayout& value, const Layout& type, Abi abi);
-SlotTerms slotTerms(const TermComposed& value, const ComposedLayout& type, Abi abi);
 
 }  // namespace cutecheck::meaning

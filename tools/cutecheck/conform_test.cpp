@@ -4,9 +4,11 @@
 #include <fstream>
 #include <sstream>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "tools/cutecheck/report_rules.h"
 #include "tools/cutecheck/run_program.h"
 
 namespace cutecheck::cli {
@@ -301,6 +303,8 @@ TEST(Conform, WritesJUnitAndSarif) {
   run(shortRun(kNaive + " --fault=broadcast", {"--junit", junit, "--sarif", sarif}));
   const std::string xml = fileText(junit);
   EXPECT_TRUE(xml.starts_with("<?xml")) << xml.substr(0, 80);
+  EXPECT_THAT(junitFaults(xml), testing::IsEmpty()) << xml;
+  EXPECT_THAT(sarifFaults(fileText(sarif)), testing::IsEmpty()) << fileText(sarif);
   EXPECT_NE(
       xml.find(
           "<testcase classname=\"composition\" name=\"composition_agrees\">\n      <failure type=\"wrong\""),

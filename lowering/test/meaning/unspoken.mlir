@@ -2,8 +2,8 @@
 // What the text has no words for is refused, not left out.
 
 func.func @operation(%i: i32) -> i32 {
-  // expected-error @+1 {{has no meaning text: 'arith.muli' is not spoken of}}
-  %r = arith.muli %i, %i : i32
+  // expected-error @+1 {{has no meaning text: 'arith.shli' is not spoken of}}
+  %r = arith.shli %i, %i : i32
   return %r : i32
 }
 
@@ -27,5 +27,36 @@ func.func @bound(%v: !cute.layout<"(8,6):(1,8)">, %c: !cute.coord<"(?,?)">, %l: 
   %m = cute.static : !cute.int_tuple<"(0,1)">
   // expected-error @+1 {{has no meaning text: 'cute.partition' is not spoken of}}
   %r = cute.partition(%v, %t, %c, %m, %l) : !cute.layout<"(8,6):(1,8)">, !cute.tile<"[4:1;3:1]">, !cute.coord<"(?,?)">, !cute.int_tuple<"(0,1)">, !cute.layout<"4:1">
+  return
+}
+
+// -----
+// A loaded number has no name in the notation.
+func.func @loaded(%x: !cute.memref<i32, gmem, align<4>, "?:1">) attributes {cute.kernel} {
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
+  %i = cute.memref.load(%x, %c) : (!cute.memref<i32, gmem, align<4>, "?:1">, !cute.coord<"?">) -> i32
+  // expected-error @+1 {{has no meaning text: 'cute.make_coord' of a value that has no name in the notation}}
+  %d = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
+  return
+}
+
+// -----
+// Nor has the offset of a view, which says of which element it is.
+func.func @offset(%x: !cute.memref<i32, gmem, align<4>, "?:1">) attributes {cute.kernel} {
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
+  %l = cute.get_layout(%x) : !cute.memref<i32, gmem, align<4>, "?:1">
+  %o = cute.crd2idx(%c, %l) : (!cute.coord<"?">, !cute.layout<"?:1">) -> !cute.int_tuple<"?">
+  // expected-error @+1 {{has no meaning text: 'cute.get_scalars' of a value that has no name in the notation}}
+  %s = cute.get_scalars(%o) : !cute.int_tuple<"?">
+  return
+}
+
+// -----
+func.func @taken_apart(%x: !cute.memref<i32, gmem, align<4>, "(?,?):(1,?)">) attributes {cute.kernel} {
+  %l = cute.get_layout(%x) : !cute.memref<i32, gmem, align<4>, "(?,?):(1,?)">
+  // expected-error @+1 {{has no meaning text: 'cute.get_stride' is not spoken of}}
+  %s = cute.get_stride(%l) : (!cute.layout<"(?,?):(1,?)">) -> !cute.stride<"(1,?)">
   return
 }

@@ -1,0 +1,42 @@
+// RUN: cutecheck-opt %s -cute-meaning -o /dev/null | FileCheck %s
+// The integer operations of `arith` mean exact numbers, truth values where the result is one.
+
+// CHECK-LABEL: function @numbers
+// CHECK:         result 0 i32 == ((a0 - a1) * 3) + (a0 / 3)
+// CHECK:         result 1 i32 == a0 % 3
+func.func @numbers(%x: i32, %y: i32) -> (i32, i32) {
+  %c3 = arith.constant 3 : i32
+  %d = arith.subi %x, %y : i32
+  %m = arith.muli %d, %c3 : i32
+  %q = arith.divsi %x, %c3 : i32
+  %r = arith.remui %x, %c3 : i32
+  %s = arith.addi %m, %q : i32
+  return %s, %r : i32, i32
+}
+
+// CHECK-LABEL: function @conversions
+// CHECK:         result 0 i64 == a0
+// CHECK:         result 1 i8 == a0
+func.func @conversions(%x: i32) -> (i64, i8) {
+  %wide = arith.extui %x : i32 to i64
+  %index = arith.index_cast %wide : i64 to index
+  %back = arith.index_cast %index : index to i64
+  %narrow = arith.trunci %x : i32 to i8
+  return %back, %narrow : i64, i8
+}
+
+// CHECK-LABEL: function @truths
+// CHECK:         result 0 i1 == or(and(a0 < a1, a0 >= 0), 0 == 0)
+// CHECK:         result 1 i1 == or(and(a0 != a1, not(0 == 1)), and(not(a0 != a1), 0 == 1))
+func.func @truths(%x: i32, %y: i32) -> (i1, i1) {
+  %zero = arith.constant 0 : i32
+  %yes = arith.constant true
+  %no = arith.constant false
+  %less = arith.cmpi ult, %x, %y : i32
+  %from = arith.cmpi sge, %x, %zero : i32
+  %other = arith.cmpi ne, %x, %y : i32
+  %both = arith.andi %less, %from : i1
+  %any = arith.ori %both, %yes : i1
+  %odd = arith.xori %other, %no : i1
+  return %any, %odd : i1, i1
+}
