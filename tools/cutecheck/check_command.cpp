@@ -53,7 +53,7 @@ class Checker {
     if (console_.progress) console_.err << "\r\033[K";
     if (console_.stop()) tally_.interrupt();
     if (json_)
-      console_.out << dump(tally_.json()) << '\n';
+      console_.out << answerLine(tally_.json());
     else
       console_.out << tally_.text();
     return tally_.status();
@@ -74,7 +74,7 @@ class Checker {
   void report(const SubjectReport& report, const std::string& file, size_t line) {
     tally_.add(report);
     if (json_) {
-      console_.out << dump(toJson(report, file, line)) << '\n';
+      console_.out << answerLine(toJson(report, file, line));
       return;
     }
     if (report.asExpected()) return;
@@ -100,7 +100,7 @@ ExitStatus checkCommand(const CheckOptions& options, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles(options.paths);
   if (!files.ok()) {
     if (options.json)
-      console.out << dump(Json{{"error", toJson(files.error())}}) << '\n';
+      console.out << answerLine(Json{{"error", toJson(files.error())}});
     else
       console.err << renderDiagnostic(files.error(), {});
     return statusOf(files.error());

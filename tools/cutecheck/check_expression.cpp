@@ -44,7 +44,7 @@ void print(const std::string& layout, const LayoutFacts& facts, std::ostream& ou
 
 ExitStatus refuse(const Diagnostic& error, const std::string& expression, bool json, Console& console) {
   if (json)
-    console.out << dump(Json{{"error", cli::toJson(error)}}) << '\n';
+    console.out << answerLine(Json{{"error", cli::toJson(error)}});
   else
     console.err << renderDiagnostic(error, expression);
   console.err << reproduceLine("check " + shellQuote(expression));
@@ -66,7 +66,7 @@ ExitStatus checkByProof(const std::string& expression, bool json, Console& conso
     console.out << property << std::string(12 - property.size(), ' ') << decision.verdict << "  (cutecheck "
                 << proveArguments({.claim = claim}) << ")\n";
   }
-  if (json) console.out << dump(Json{{"layout", expression}, {"properties", list}}) << '\n';
+  if (json) console.out << answerLine(Json{{"layout", expression}, {"properties", list}});
   return worst;
 }
 
@@ -91,7 +91,7 @@ ExitStatus checkExpression(const std::string& text, bool json, Console& console)
     return tooLarge ? checkByProof(text, json, console) : refuse(facts.error(), text, json, console);
   }
   if (json)
-    console.out << dump(toJson(toString(*value), *facts)) << '\n';
+    console.out << answerLine(toJson(toString(*value), *facts));
   else
     print(toString(*value), *facts, console.out);
   return ExitStatus::kPassed;

@@ -197,7 +197,7 @@ ExitStatus conformCommand(const ConformOptions& options, Console& console) {
   const Expected<ExitStatus> status = Conformance(options, console).run();
   if (status.ok()) return *status;
   if (options.json)
-    console.out << dump(Json{{"error", toJson(status.error())}}) << '\n';
+    console.out << answerLine(Json{{"error", toJson(status.error())}});
   else
     console.err << renderDiagnostic(status.error(), options.input);
   return ExitStatus::kBadInput;

@@ -97,7 +97,7 @@ void writeJson(const ConformResult& result, std::ostream& out) {
   for (const FailureGroup& group : result.findings.sorted()) {
     Json line = toJson(group);
     line["reproduce"] = reproduceFailure(result, group);
-    out << dump(line) << '\n';
+    out << answerLine(line);
   }
   Json stopped = Json::array(), laws = Json::object();
   for (const KnownFailure& known : result.stopped)
@@ -125,7 +125,7 @@ void writeJson(const ConformResult& result, std::ostream& out) {
   if (result.findings.checked() == 0)
     summary["error"] =
         toJson(makeError(Code::kEmpty, "conform_c6", "no law was applicable, so nothing was checked"));
-  out << dump(Json{{"summary", std::move(summary)}}) << '\n';
+  out << answerLine(Json{{"summary", std::move(summary)}});
 }
 
 }  // namespace cutecheck::cli

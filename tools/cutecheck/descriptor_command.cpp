@@ -61,7 +61,7 @@ Expected<uint64_t> wordOf(const DescriptorOptions& options) {
 ExitStatus refuse(const Diagnostic& error, const std::string& arguments, const DescriptorOptions& options,
                   Console& console) {
   if (options.json)
-    console.out << dump(Json{{"error", toJson(error)}}) << '\n';
+    console.out << answerLine(Json{{"error", toJson(error)}});
   else
     console.err << renderDiagnostic(error, options.layout);
   console.err << reproduceLine("descriptor " + arguments);
@@ -113,10 +113,9 @@ ExitStatus encodeDescriptorCommand(const DescriptorOptions& options, Console& co
     Json list = Json::array();
     for (size_t i = 0; i < encoded->words.size(); ++i)
       list.push_back(fieldsJson(encoded->words[i], encoded->found.instructions[i]));
-    console.out << dump(Json{{"descriptors", std::move(list)},
-                             {"leading_read", encoded->found.read.leading},
-                             {"stride_read", encoded->found.read.stride}})
-                << '\n';
+    console.out << answerLine(Json{{"descriptors", std::move(list)},
+                                   {"leading_read", encoded->found.read.leading},
+                                   {"stride_read", encoded->found.read.stride}});
     return ExitStatus::kPassed;
   }
   const int64_t step = instructionK(encoded->form);
@@ -142,7 +141,7 @@ ExitStatus decodeDescriptorCommand(const DescriptorOptions& options, Console& co
   const auto d = decodeMatrixDescriptor(*word, archOf(options));
   if (!d.ok()) return refuse(d.error(), arguments, options, console);
   if (options.json)
-    console.out << dump(fieldsJson(*word, *d)) << '\n';
+    console.out << answerLine(fieldsJson(*word, *d));
   else
     console.out << fieldsText(*word, *d);
   return ExitStatus::kPassed;
@@ -166,7 +165,7 @@ ExitStatus explainDescriptorCommand(const DescriptorOptions& options, Console& c
   const auto text = explain();
   if (!text.ok()) return refuse(text.error(), arguments, options, console);
   if (options.json)
-    console.out << dump(Json{{"text", *text}}) << '\n';
+    console.out << answerLine(Json{{"text", *text}});
   else
     console.out << *text;
   return ExitStatus::kPassed;

@@ -46,7 +46,7 @@ ExitStatus doctorCommand(const DoctorOptions& options, Console& console) {
     if (found == components.end()) {
       Diagnostic error = makeError(Code::kUsage, "doctor_c1", "no component is named '" + name + "'");
       if (options.json)
-        console.out << dump(Json{{"error", cli::toJson(error)}}) << '\n';
+        console.out << answerLine(Json{{"error", cli::toJson(error)}});
       else
         console.err << renderDiagnostic(error, "");
       return ExitStatus::kBadInput;
@@ -54,7 +54,7 @@ ExitStatus doctorCommand(const DoctorOptions& options, Console& console) {
     if (!found->version) absent.push_back(name);
   }
   if (options.json)
-    console.out << dump(toJson(components, absent)) << '\n';
+    console.out << answerLine(toJson(components, absent));
   else
     print(components, console);
   for (const std::string& name : absent)

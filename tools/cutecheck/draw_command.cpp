@@ -37,7 +37,7 @@ ExitStatus refuse(const Diagnostic& error, const DrawOptions& options, Console& 
   std::vector<std::string> texts = options.request.expressions;
   if (!options.request.claim.empty()) texts.push_back(options.request.claim);
   if (options.json)
-    console.out << dump(Json{{"error", toJson(error)}}) << '\n';
+    console.out << answerLine(Json{{"error", toJson(error)}});
   else
     console.err << renderDiagnostic(error, texts.size() == 1 ? texts[0] : std::string());
   console.err << reproduce(options);
@@ -109,7 +109,7 @@ ExitStatus drawCommand(const DrawOptions& asked, Console& console) {
   if (!options.svg.empty())
     if (const auto error = writeSvg(*picture, options, console)) return refuse(*error, options, console);
   if (options.json)
-    console.out << dump(toJson(*picture)) << '\n';
+    console.out << answerLine(toJson(*picture));
   else if (options.svg.empty() || options.terminal)
     console.out << draw::toTerminal(*picture, {options.colour || (console.colour && !options.noColour),
                                                themeOf(options.theme), options.width});

@@ -31,7 +31,7 @@ class Runner {
     ExitStatus status = tally_.status();
     if (tally_.subjects() > 0 && tally_.unexpected() == 0 && !page()) status = ExitStatus::kRefuted;
     if (options_.json)
-      console_.out << dump(tally_.json()) << '\n';
+      console_.out << answerLine(tally_.json());
     else
       console_.out << tally_.text();
     return status;
@@ -68,7 +68,7 @@ class Runner {
   void report(const SubjectReport& report, const std::string& file, size_t line) {
     tally_.add(report);
     if (options_.json) {
-      console_.out << dump(toJson(report, file, line)) << '\n';
+      console_.out << answerLine(toJson(report, file, line));
       return;
     }
     if (report.asExpected()) return;
@@ -106,7 +106,7 @@ ExitStatus errataCommand(const ErrataOptions& options, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles({options.directory});
   if (!files.ok()) {
     if (options.json)
-      console.out << dump(Json{{"error", toJson(files.error())}}) << '\n';
+      console.out << answerLine(Json{{"error", toJson(files.error())}});
     else
       console.err << renderDiagnostic(files.error(), {});
     return statusOf(files.error());

@@ -43,7 +43,7 @@ ExitStatus evalCommand(const EvalOptions& options, Console& console) {
   const Expected<Value> value = compute(options);
   if (!value.ok()) {
     if (options.json)
-      console.out << dump(Json{{"error", toJson(value.error())}}) << '\n';
+      console.out << answerLine(Json{{"error", toJson(value.error())}});
     else
       console.err << renderDiagnostic(value.error(), options.expression);
     console.err << reproduce(options);
@@ -51,7 +51,7 @@ ExitStatus evalCommand(const EvalOptions& options, Console& console) {
   }
   const std::string text = toString(*value);
   if (options.json)
-    console.out << dump(Json{{"result", text}}) << '\n';
+    console.out << answerLine(Json{{"result", text}});
   else
     console.out << text << '\n';
   const bool* truth = std::get_if<bool>(&*value);

@@ -39,7 +39,7 @@ TEST(Eval, SyntaxErrorPointsAtTheByte) {
 }
 
 TEST(Eval, JsonHoldsResultOrError) {
-  EXPECT_EQ(Json::parse(run({"eval", "--json", "size(4:1)"}).out), (Json{{"result", "4"}}));
+  EXPECT_EQ(Json::parse(run({"eval", "--json", "size(4:1)"}).out), (Json{{"format", 1}, {"result", "4"}}));
   const Json error = Json::parse(run({"eval", "--json", "(6,2):(11,2) o (3,2):(2,3)"}).out)["error"];
   EXPECT_EQ(error["code"], "kNotComposable");
   EXPECT_EQ(error["rule"], "composition_c2");

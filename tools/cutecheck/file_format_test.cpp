@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
+#include <sstream>
 
 #include "tools/cutecheck/run_program.h"
 
@@ -160,12 +162,100 @@ TEST(FileFormat, C1RefusesANewerMeaning) {
 }
 #endif
 
-// docs/formats.md has each name that a reader refuses by.
+// The commands whose help names `--json`; the parts of `descriptor` have a help of their own.
+std::set<std::string> commandsWithJson() {
+  std::istringstream help(run({"--help"}).out);
+  std::set<std::string> found{"descriptor"};
+  std::string line, command;
+  while (std::getline(help, line) && line != "Subcommands:") {
+  }
+  while (std::getline(help, line)) {
+    if (!line.empty() && line[0] != ' ') command = line;
+    if (contains(line, "--json ")) found.insert(command);
+  }
+  return found;
+}
+
+// Every line of every command that has it; each is asked for an answer and for a refusal.
+TEST(FileFormat, AnswersInJsonBeginWithTheirVersion) {
+  const std::string claims =
+      temporaryFile("a.claims", "expect Proved: 4:1 == 4:1\nexpect Refuted: 4:1 == 5:1\n");
+  const std::string absent = claims + ".absent", journal = claims + ".journal", merged = claims + ".merged";
+  const std::string proof = claims + ".proof";
+  const std::string errata = temporaryFile("a.errata", std::string(kLineFiles[3].line) + "\n");
+  const std::string bug = temporaryFile("a.bug", std::string(kLineFiles[4].line) + "\n");
+  ASSERT_EQ(run({"prove", "(M,N):(1,M) == M*N:1", "--certificate", proof}).status, 0);
+  const std::string conforms = "python3 tools/subjects/naive.py";
+  std::vector<std::vector<std::string>> asked = {
+      {"eval", "size(4:1)"},
+      {"eval", "(4"},
+      {"eval"},
+      {"prove", "4:1 == 4:1"},
+      {"prove", "(4"},
+      {"check", claims},
+      {"check", absent},
+      {"check", "4:1"},
+      {"check", "M:1"},
+      {"check", claims, "--journal", journal},
+      {"merge", journal, "--out", merged},
+      {"merge", absent, "--out", merged},
+      {"recheck", proof},
+      {"recheck", claims},
+      {"repro", bug},
+      {"repro", absent},
+      {"doctor"},
+      {"errata", errata, "--page", errata + ".md"},
+      {"errata", absent},
+      {"descriptor", "encode", "S<3,3,3> o 0 o (64,32):(64,1)", "--type", "f16", "--major", "k"},
+      {"descriptor", "encode", "("},
+      {"descriptor", "decode", "0x4000404000010100"},
+      {"descriptor", "tensor-map", "(64,64):(64,1)", "--box", "(16,64)", "--shared", "(16,64):(64,1)"},
+      {"descriptor", "tensor-map", "(64,64):(64,1)", "--box", "(16,64)", "--shared", "(16,64):(72,1)"},
+      {"draw", "4:1"},
+      {"draw", "M:1"},
+      {"conform", "--subject", conforms, "--law", "coalesce_agrees", "--small=20", "--cases=5"},
+      {"conform", "--subject", conforms, "--law", "no_such_law"},
+  };
+#ifdef CUTECHECK_WITH_LOWERING
+  const std::string module = "corpus/kernels/elementwise_add.mlir";
+  asked.insert(asked.end(), {{"lower", module, "--emit=llvm"},
+                             {"lower", claims},
+                             {"golden", "--list", "--only=mma_sync/*"},
+                             {"golden", "--check", "--only=mma_sync/*"},
+                             {"golden", "--only=no_such_variant"},
+                             {"validate", "corpus/validation/crd2idx_at_32768.ll", "--meaning",
+                              "corpus/validation/crd2idx_at_32768.meaning"},
+                             {"validate", absent},
+                             {"verify", claims},
+                             {"verify", absent}});
+#endif
+  std::set<std::string> commands;
+  for (std::vector<std::string> words : asked) {
+    commands.insert(words[0]);
+    words.push_back("--json");
+    const Ran ran = run(words);
+    std::string shown;
+    for (const std::string& word : words) shown += word + " ";
+    shown += "\n" + ran.out;
+    EXPECT_FALSE(ran.out.empty()) << shown << ran.err;
+    std::istringstream lines(ran.out);
+    for (std::string line; std::getline(lines, line);)
+      EXPECT_TRUE(line.starts_with(R"({"format":1,)")) << shown;
+  }
+  EXPECT_EQ(commands, commandsWithJson());
+  // The protocol says its version once, when asked.
+  EXPECT_EQ(run({"eval", "--batch"}, R"({"op":"size","args":["4:1"],"id":1})"
+                                     "\n")
+                .out,
+            "{\"id\":1,\"result\":\"4\"}\n");
+}
+
+// docs/formats.md has each name that a reader refuses by, and what has no reader here.
 TEST(FileFormat, EachStandsInTheDocument) {
   const std::string page = readAll(sourcePath("docs/formats.md"));
-  for (const char* name :
-       {"claims", "layouts", "calls", "errata", "bugs", "vectors", "baseline", "conform-journal",
-        "verify-journal", "campaign-journal", "golden-manifest", "batch-protocol", "certificate", "meaning"})
+  for (const char* name : {"claims", "layouts", "calls", "errata", "bugs", "vectors", "baseline",
+                           "conform-journal", "verify-journal", "campaign-journal", "golden-manifest",
+                           "batch-protocol", "certificate", "meaning", "answers", "report"})
     EXPECT_TRUE(contains(page, "| `" + std::string(name) + "` 1 |")) << name;
   EXPECT_FALSE(contains(page, "| `no-such` 1 |"));
 }

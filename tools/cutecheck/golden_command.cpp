@@ -45,7 +45,7 @@ class Golden {
  private:
   ExitStatus refuse(const Diagnostic& diagnostic) {
     if (options_.json)
-      console_.out << dump(Json{{"error", toJson(diagnostic)}}) << '\n';
+      console_.out << answerLine(Json{{"error", toJson(diagnostic)}});
     else
       console_.err << renderDiagnostic(diagnostic, {});
     return statusOf(diagnostic);
@@ -59,7 +59,7 @@ class Golden {
       names.push_back(variant.name);
       if (!options_.json) console_.out << variant.name << "  " << variant.atom << '\n';
     }
-    if (options_.json) console_.out << dump(Json{{"variants", names}}) << '\n';
+    if (options_.json) console_.out << answerLine(Json{{"variants", names}});
     return ExitStatus::kPassed;
   }
 
@@ -86,7 +86,7 @@ class Golden {
     if (options_.json) {
       Json answer{{"variants", variants_.size()}, {"same", same}, {"differences", differences}};
       if (options_.assemble) answer["assembled"] = ptxas_ ? variants_.size() : 0;
-      console_.out << dump(answer) << '\n';
+      console_.out << answerLine(answer);
     } else {
       console_.out << same << " of " << variants_.size() << " variants as kept, " << options_.target << '\n';
       if (options_.assemble)

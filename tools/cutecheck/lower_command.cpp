@@ -34,14 +34,14 @@ ExitStatus lowerCommand(const LowerOptions& options, Console& console) {
   const Expected<std::string> text = lowered(options);
   if (!text.ok()) {
     if (options.json)
-      console.out << dump(Json{{"file", options.file}, {"error", toJson(text.error())}}) << '\n';
+      console.out << answerLine(Json{{"file", options.file}, {"error", toJson(text.error())}});
     else
       console.err << renderDiagnostic(text.error(), {});
     console.err << reproduceLine(arguments(options));
     return statusOf(text.error());
   }
   if (options.json)
-    console.out << dump(Json{{"file", options.file}, {options.emit, *text}}) << '\n';
+    console.out << answerLine(Json{{"file", options.file}, {options.emit, *text}});
   else
     console.out << *text;
   return ExitStatus::kPassed;

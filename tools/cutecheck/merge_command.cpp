@@ -169,7 +169,7 @@ bool writeWhole(const std::string& path, const std::string& text) {
 ExitStatus mergeCommand(const MergeOptions& options, Console& console) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
     if (options.json)
-      console.out << dump(Json{{"error", toJson(diagnostic)}}) << '\n';
+      console.out << answerLine(Json{{"error", toJson(diagnostic)}});
     else
       console.err << renderDiagnostic(diagnostic, {});
     return statusOf(diagnostic);
@@ -182,7 +182,7 @@ ExitStatus mergeCommand(const MergeOptions& options, Console& console) {
     return refuse(refusal("merge_c7", "cannot write '" + options.out + "'"));
   const Json summary = merge.summary();
   if (options.json) {
-    console.out << dump(summary) << '\n';
+    console.out << answerLine(summary);
     return merge.status();
   }
   console.out << summary["command"].get<std::string>() << ": " << summary["obligations"]

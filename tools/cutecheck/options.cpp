@@ -381,7 +381,7 @@ ExitStatus usageError(const CLI::ParseError& error, int argc, char** argv, Conso
   const bool json = std::any_of(argv, argv + argc, [](std::string_view arg) { return arg == "--json"; });
   const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", error.what());
   if (json)
-    console.out << dump(Json{{"error", toJson(diagnostic)}}) << '\n';
+    console.out << answerLine(Json{{"error", toJson(diagnostic)}});
   else
     console.err << renderDiagnostic(diagnostic, {}) << "cutecheck --help is the manual\n";
   return ExitStatus::kBadInput;

@@ -22,7 +22,7 @@ ExitStatus proveCommand(const DecideOptions& options, const ProveFiles& files, b
   if (!files.smt2.empty()) {
     if (const auto error = write(smt2Of(options), files.smt2)) {
       if (json)
-        console.out << dump(Json{{"error", toJson(*error)}}) << '\n';
+        console.out << answerLine(Json{{"error", toJson(*error)}});
       else
         console.err << renderDiagnostic(*error, options.claim);
       return ExitStatus::kBadInput;
@@ -39,7 +39,7 @@ ExitStatus proveCommand(const DecideOptions& options, const ProveFiles& files, b
     }
   }
   if (json)
-    console.out << dump(decision.json) << '\n';
+    console.out << answerLine(decision.json);
   else if (decision.verdict.starts_with("k"))  // an error code: nothing was decided
     console.err << decision.text;
   else

@@ -11,7 +11,7 @@ namespace {
 ExitStatus refused(const Diagnostic& error, const std::string& text, const std::string& file, bool json,
                    Console& console) {
   if (json)
-    console.out << dump(Json{{"file", file}, {"error", toJson(error)}}) << '\n';
+    console.out << answerLine(Json{{"file", file}, {"error", toJson(error)}});
   else
     console.err << file << ": " << renderDiagnostic(error, text);
   return statusOf(error);
@@ -35,7 +35,7 @@ ExitStatus recheckFile(const std::string& file, bool json, Console& console) {
                 {"lemmas", checked->lemmas},
                 {"units", checked->units}};
     if (!checked->holds) answer["missing"] = Json::array({checked->reason});
-    console.out << dump(answer) << '\n';
+    console.out << answerLine(answer);
   } else {
     console.out << verdict << ": " << certificate->claim << '\n';
     if (!certificate->where.empty()) console.out << "where       " << certificate->where << '\n';

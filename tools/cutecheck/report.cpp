@@ -20,6 +20,12 @@ bool isPlainWord(std::string_view word) {
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
+std::string answerLine(const Json& answer) {
+  Json line{{"format", kAnswersFormat}};
+  line.update(answer);
+  return dump(line) + "\n";
+}
+
 Json toJson(const Diagnostic& diagnostic) {
   Json json;
   json["code"] = std::string(codeName(diagnostic.code));

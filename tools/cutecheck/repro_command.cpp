@@ -10,7 +10,7 @@ namespace {
 
 void print(const SubjectReport& report, const std::string& file, size_t line, bool json, Console& console) {
   if (json) {
-    console.out << dump(toJson(report, file, line)) << '\n';
+    console.out << answerLine(toJson(report, file, line));
     return;
   }
   console.out << (report.asExpected() ? "ok   " : "FAIL ") << report.subject << '\n'
@@ -41,7 +41,7 @@ ExitStatus reproCommand(const ReproOptions& options, Console& console) {
         makeError(Code::kUsage, "repro_c1",
                   "'" + options.target + "' is none of notation, layout_descriptor, composition");
     if (options.json)
-      console.out << dump(Json{{"error", toJson(error)}}) << '\n';
+      console.out << answerLine(Json{{"error", toJson(error)}});
     else
       console.err << renderDiagnostic(error, {});
     return ExitStatus::kBadInput;
@@ -69,7 +69,7 @@ ExitStatus reproCommand(const ReproOptions& options, Console& console) {
   }
   if (console.stop()) tally.interrupt();
   if (options.json)
-    console.out << dump(tally.json()) << '\n';
+    console.out << answerLine(tally.json());
   else
     console.out << tally.text();
   return tally.status();

@@ -21,7 +21,7 @@ campaign::Enumeration enumerationOf(const std::string& command, const std::strin
 
 ExitStatus refuseShard(const Diagnostic& diagnostic, bool json, Console& console) {
   if (json)
-    console.out << dump(Json{{"error", toJson(diagnostic)}}) << '\n';
+    console.out << answerLine(Json{{"error", toJson(diagnostic)}});
   else
     console.err << renderDiagnostic(diagnostic, {});
   return statusOf(diagnostic);
@@ -32,7 +32,7 @@ ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign
   const auto told = [&](size_t number) {
     campaign::Result result = work(number);
     if (json)
-      console.out << campaign::lineOf(enumeration, number, result) << std::endl;
+      console.out << answerLine(Json::parse(campaign::lineOf(enumeration, number, result))) << std::flush;
     else if (result.status != 0)
       console.out << enumeration.ids[number] << ": " << result.verdict << '\n'
                   << result.detail << (result.detail.ends_with('\n') ? "" : "\n") << std::flush;

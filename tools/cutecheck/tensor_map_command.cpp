@@ -61,7 +61,7 @@ ExitStatus tensorMapCommand(const TensorMapOptions& options, Console& console) {
   const auto computed = compute(options);
   if (!computed.ok()) {
     if (options.json)
-      console.out << dump(Json{{"error", toJson(computed.error())}}) << '\n';
+      console.out << answerLine(Json{{"error", toJson(computed.error())}});
     else
       console.err << renderDiagnostic(computed.error(), {});
     console.err << reproduceLine("descriptor tensor-map " + shellQuote(options.global) + " --box " +
@@ -75,15 +75,14 @@ ExitStatus tensorMapCommand(const TensorMapOptions& options, Console& console) {
       "CU_TENSOR_MAP_SWIZZLE_" +
       (map.mode == SwizzleMode::kNone ? std::string("NONE") : std::string(modeName(map.mode)));
   if (options.json) {
-    console.out << dump(Json{{"data_type", dataType},
-                             {"rank", map.extents.size()},
-                             {"global_dim", map.extents},
-                             {"global_strides", map.byteStrides},
-                             {"box_dim", map.box},
-                             {"element_strides", std::vector<int64_t>(map.box.size(), 1)},
-                             {"swizzle", swizzle},
-                             {"modes", map.modes}})
-                << '\n';
+    console.out << answerLine(Json{{"data_type", dataType},
+                                   {"rank", map.extents.size()},
+                                   {"global_dim", map.extents},
+                                   {"global_strides", map.byteStrides},
+                                   {"box_dim", map.box},
+                                   {"element_strides", std::vector<int64_t>(map.box.size(), 1)},
+                                   {"swizzle", swizzle},
+                                   {"modes", map.modes}});
     return ExitStatus::kPassed;
   }
   console.out << "tensorDataType  " << dataType << "\ntensorRank      " << map.extents.size()

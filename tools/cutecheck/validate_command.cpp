@@ -84,14 +84,14 @@ ExitStatus validateCommand(const ValidateOptions& options, Console& console) {
   const Expected<oracle::ValidationReport> report = validated(options);
   if (!report.ok()) {
     if (options.json)
-      console.out << dump(Json{{"file", options.file}, {"error", toJson(report.error())}}) << '\n';
+      console.out << answerLine(Json{{"file", options.file}, {"error", toJson(report.error())}});
     else
       console.err << renderDiagnostic(report.error(), {});
     console.err << reproduceLine(arguments(options));
     return statusOf(report.error());
   }
   if (options.json)
-    console.out << dump(toJson(*report)) << '\n';
+    console.out << answerLine(toJson(*report));
   else
     console.out << toString(*report);
   const auto status = static_cast<ExitStatus>(oracle::exitCode(report->verdict));

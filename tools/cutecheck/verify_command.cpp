@@ -42,7 +42,7 @@ class Verifier {
     clearProgress();
     if (console_.stop()) tally_.interrupt();
     if (options_.json)
-      console_.out << dump(tally_.json()) << '\n';
+      console_.out << answerLine(tally_.json());
     else
       console_.out << tally_.text();
     return options_.report.empty() ? tally_.status() : report();
@@ -154,7 +154,7 @@ class Verifier {
     tally_.add(row, fromJournal);
     clearProgress();
     if (options_.json)
-      console_.out << dump(toJson(row)) << std::endl;
+      console_.out << answerLine(toJson(row)) << std::flush;
     else
       console_.out << toString(row) << std::flush;
     const bool kept = fromJournal || journal_.add(row, hash);
@@ -183,7 +183,7 @@ class Verifier {
 
 ExitStatus refuse(const Diagnostic& diagnostic, const VerifyOptions& options, Console& console) {
   if (options.json)
-    console.out << dump(Json{{"error", toJson(diagnostic)}}) << '\n';
+    console.out << answerLine(Json{{"error", toJson(diagnostic)}});
   else
     console.err << renderDiagnostic(diagnostic, {});
   return statusOf(diagnostic);
