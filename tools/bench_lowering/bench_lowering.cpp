@@ -2,10 +2,10 @@
 //
 //   tools/bench lowering [RUNS]
 //
-// Every module of corpus/kernels is lowered RUNS times (default 20) by the library to LLVM IR and to PTX, and
-// as often by `cutecheck-opt | mlir-translate | opt | llc`, in turn: wall-clock time, since the programs of a
-// chain run at once. The least of the runs counts. Then the integer instructions of each kernel's PTX. Exit
-// status: 0 when all were lowered, 1 else, 3 for a usage error.
+// Every module of corpus/kernels that is for sm_90a is lowered RUNS times (default 20) by the library to LLVM
+// IR and to PTX, and as often by `cutecheck-opt | mlir-translate | opt | llc`, in turn: wall-clock time,
+// since the programs of a chain run at once. The least of the runs counts. Then the integer instructions of
+// each kernel's PTX. Exit status: 0 when all were lowered, 1 else, 3 for a usage error.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -29,12 +29,20 @@ struct Module {
   double toLlvm = 1e9, toPtx = 1e9, chain = 1e9;  // seconds, the least
 };
 
+// A comment `// targets: ...` says what a module is for; without one, any target.
+bool isForSm90(const std::string& text) {
+  const size_t at = text.find("// targets:");
+  return at == std::string::npos ||
+         text.substr(at, text.find('\n', at) - at).find(" sm_90a") != std::string::npos;
+}
+
 std::vector<Module> modules() {
   std::vector<Module> found;
   for (const auto& entry : std::filesystem::directory_iterator(CUTECHECK_SOURCE_DIR "/corpus/kernels")) {
     if (entry.path().extension() != ".mlir") continue;
     std::ifstream in(entry.path());
-    found.push_back({entry.path(), {std::istreambuf_iterator<char>(in), {}}});
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    if (isForSm90(text)) found.push_back({entry.path(), std::move(text)});
   }
   std::sort(found.begin(), found.end(), [](const Module& a, const Module& b) { return a.path < b.path; });
   return found;

@@ -24,8 +24,9 @@ TEST(Descriptor, WhatEncodeWritesDecodeReads) {
                        "--major", "mn", "--address", "4096", "--arch", "sm100", "--json"})
                       .out);
   ASSERT_EQ(encoded["descriptors"].size(), 1u);
-  const Json decoded = Json::parse(
+  Json decoded = Json::parse(
       run({"descriptor", "decode", encoded["descriptors"][0]["word"], "--arch", "sm100", "--json"}).out);
+  decoded.erase("format");  // an answer of its own
   EXPECT_EQ(decoded, encoded["descriptors"][0]);
   EXPECT_EQ(decoded["start_address"], 4096);
   EXPECT_EQ(decoded["swizzle"], "32B");
