@@ -21,6 +21,7 @@
 #include "llvm/Target/TargetOptions.h"
 
 #include "lowering/ptx/back_end_guard.h"
+#include "lowering/ptx/empty_values.h"
 
 // These four are all that is needed of LLVM's list of targets (llvm/Support/TargetSelect.h names every one).
 extern "C" {
@@ -118,6 +119,7 @@ void emit(const std::string& llvmIr, const std::string& processor, Outcome& outc
                                   std::nullopt, llvm::CodeGenOptLevel::Aggressive));
   module->setTargetTriple(triple);
   module->setDataLayout(machine->createDataLayout());
+  dropEmptyValues(*module);
   optimise(*module, *machine);
   llvm::SmallString<0> text;
   llvm::raw_svector_ostream out(text);

@@ -28,9 +28,10 @@ const std::vector<std::string>& knownPtxTargets();
 std::string llvmVersion();
 
 // The PTX of every function that `llvmIr` (LLVM's text) defines. Triple and data layout of the text are
-// replaced. Fails with kUsage (ptx_target) for another target, with kBadRequest where the text is no valid
-// module (ptx_parse) or the back end cannot translate it (ptx_backend), in LLVM's words. Safe on several
-// threads at once. A refusal by the back end may leak the memory that it held (back_end_guard.h).
+// replaced; parameters and results without a number are left out (empty_values.h). Fails with kUsage
+// (ptx_target) for another target, with kBadRequest where the text is no valid module (ptx_parse) or the back
+// end cannot translate it (ptx_backend), in LLVM's words. Safe on several threads at once. A refusal by the
+// back end may leak the memory that it held (back_end_guard.h).
 Expected<std::string> emitPtx(const std::string& llvmIr, const PtxOptions& options = {});
 
 }  // namespace cutecheck::ptx
