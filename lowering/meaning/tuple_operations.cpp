@@ -13,17 +13,20 @@ using mlir::Operation;
 
 std::vector<int32_t> pathOf(llvm::ArrayRef<int32_t> path) { return {path.begin(), path.end()}; }
 
-// The same of shape and stride, for what only rearranges a tree.
+// The same of shape and stride, for what only rearranges a tree; a swizzle and an offset stay.
 template <typename F>
-std::optional<Meaning> onBoth(const TermTuple* tuple, const TermLayout* layout, F&& rearranged) {
+std::optional<Meaning> onBoth(const TermTuple* tuple, const TermLayout* layout, const TermComposed* composed,
+                              F&& rearranged) {
   if (tuple) {
     const std::optional<TermTuple> result = rearranged(*tuple);
     return result ? std::optional<Meaning>(*result) : std::nullopt;
   }
+  if (composed) layout = &composed->layout;
   if (!layout) return std::nullopt;
   const std::optional<TermTuple> shape = rearranged(layout->shape), stride = rearranged(layout->stride);
   if (!shape || !stride) return std::nullopt;
-  return Meaning(TermLayout{*shape, *stride});
+  const TermLayout result{*shape, *stride};
+  return composed ? Meaning(TermComposed{composed->swizzle, composed->offset, result}) : Meaning(result);
 }
 
 TermTuple selected(const TermTuple& a, llvm::ArrayRef<int32_t> modes) {
@@ -40,6 +43,7 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
                   *b = count > 1 ? find<TermTuple>(op->getOperand(1)) : nullptr;
   const TermLayout *layout = count > 0 ? find<TermLayout>(op->getOperand(0)) : nullptr,
                    *other = count > 1 ? find<TermLayout>(op->getOperand(1)) : nullptr;
+  const TermComposed* composed = count > 0 ? find<TermComposed>(op->getOperand(0)) : nullptr;
   using Result = std::optional<Meaning>;
   const auto leaves = [&](const char* sign) -> Result {
     if (!a || !b) return std::nullopt;
@@ -60,9 +64,14 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
   };
   const auto toRank = [&](size_t rank, bool behind) -> Result {
     if (a && b) return extended(*a, *b, rank, behind);
-    if (!layout || !other) return std::nullopt;
-    return TermLayout{extended(layout->shape, other->shape, rank, behind),
-                      extended(layout->stride, other->stride, rank, behind)};
+    // What is added is a layout; of a composed one, its layout.
+    const auto* added = count > 1 ? find<TermComposed>(op->getOperand(1)) : nullptr;
+    const TermLayout *whole = composed ? &composed->layout : layout,
+                     *element = added ? &added->layout : other;
+    if (!whole || !element) return std::nullopt;
+    const TermLayout result{extended(whole->shape, element->shape, rank, behind),
+                            extended(whole->stride, element->stride, rank, behind)};
+    return composed ? Meaning(TermComposed{composed->swizzle, composed->offset, result}) : Meaning(result);
   };
   return llvm::TypeSwitch<Operation*, Result>(op)
       .Case<cute::TupleAddOp>([&](auto) { return leaves("+"); })
@@ -92,7 +101,7 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
         return crd2idx(*a, *other);
       })
       .Case<cute::GetOp>([&](cute::GetOp o) {
-        return onBoth(a, layout, [&](const TermTuple& t) -> std::optional<TermTuple> {
+        return onBoth(a, layout, composed, [&](const TermTuple& t) -> std::optional<TermTuple> {
           return modeAt(t, pathOf(o.getMode()));
         });
       })
@@ -110,7 +119,7 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
           [&](cute::PrependToRankOp o) { return toRank(static_cast<size_t>(o.getRank()), false); })
       .Case<cute::DiceOp>([&](auto) -> Result {
         if (!b) return std::nullopt;
-        return onBoth(a, layout, [&](const TermTuple& t) { return diced(t, b->tree); });
+        return onBoth(a, layout, composed, [&](const TermTuple& t) { return diced(t, b->tree); });
       })
       .Case<cute::MakeOrderedLayoutOp>([&](auto) -> Result {
         if (!a || !b) return std::nullopt;
@@ -118,12 +127,10 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
         return defined("make_ordered_layout(" + a->text() + ", " + b->text() + ")", a->tree);
       })
       .Case<cute::ComposedGetOffsetOp>([&](auto) -> Result {
-        const auto* composed = find<TermComposed>(op->getOperand(0));
         if (!composed) return std::nullopt;
         return leafOf(composed->offset);
       })
       .Case<cute::ComposedGetOuterOp>([&](auto) -> Result {
-        const auto* composed = find<TermComposed>(op->getOperand(0));
         if (!composed) return std::nullopt;
         return composed->layout;
       })

@@ -38,7 +38,8 @@ struct Operands {
 
   mlir::Type type(size_t i) const { return op->getOperand(i).getType(); }
   bool isLayout(size_t i) const { return mlir::isa<cute::LayoutType>(type(i)); }
-  MixedLayout layout(size_t i) const { return mixedLayout(builder, op->getLoc(), type(i), values[i]); }
+  // Of a composed layout its layout.
+  MixedLayout layout(size_t i) const { return mixedLayoutIn(builder, op->getLoc(), type(i), values[i]); }
   mixed::MixedComposed composed(size_t i) const {
     return mixedComposed(builder, op->getLoc(), mlir::cast<cute::ComposedLayoutType>(type(i)), values[i]);
   }
@@ -202,13 +203,19 @@ struct LayoutAnswerOpLowering : mlir::ConvertOpToLLVMPattern<typename Rule::Op> 
         return mlir::success();
       }
     }
-    const auto result = mlir::dyn_cast<cute::LayoutType>(op->getResult(0).getType());
-    if (!result || (!mlir::isa<cute::LayoutType>(op->getOperand(0).getType()) &&
-                    !cute::tupleOf(op->getOperand(0).getType())))
+    mlir::Type input = op->getOperand(0).getType(), result = op->getResult(0).getType();
+    // The swizzle and the offset of a composed layout stay.
+    const bool composed = mlir::isa<cute::ComposedLayoutType>(input);
+    if (composed ? input.getTypeID() != result.getTypeID()
+                 : !mlir::isa<cute::LayoutType>(result) ||
+                       (!mlir::isa<cute::LayoutType>(input) && !cute::tupleOf(input)))
       return rewriter.notifyMatchFailure(op, "not of a layout");
     const Answer answer = Rule::answer(op, arithmetic, operands);
     if (!answer) return op.emitOpError(answer.error().message);
-    rewriter.replaceOp(op, packLayout(rewriter, op.getLoc(), result, *answer));
+    rewriter.replaceOp(
+        op, composed ? packComposed(rewriter, op.getLoc(), mlir::cast<cute::ComposedLayoutType>(result),
+                                    *answer, operands.composed(0).offset)
+                     : packLayout(rewriter, op.getLoc(), mlir::cast<cute::LayoutType>(result), *answer));
     return mlir::success();
   }
 };

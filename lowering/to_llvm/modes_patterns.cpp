@@ -1,5 +1,5 @@
-// filter_zeros, group_modes, on layouts: the operand's run-time leaves. What stands beside the layout is
-// static.
+// filter_zeros, group_modes, on layouts and composed layouts: the operand's run-time leaves. What stands
+// beside the layout is static.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
 #include "lowering/cute/CuteOps.h"
@@ -33,14 +33,20 @@ struct ModesLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                       mlir::ConversionPatternRewriter& rewriter) const override {
     const mlir::Location location = op.getLoc();
-    const auto input = mlir::dyn_cast<cute::LayoutType>(op->getOperand(0).getType());
-    const auto result = mlir::dyn_cast<cute::LayoutType>(op->getResult(0).getType());
-    if (!input || !result) return rewriter.notifyMatchFailure(op, "not of a layout");
+    mlir::Type input = op->getOperand(0).getType(), result = op->getResult(0).getType();
+    const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(input);
+    if (input.getTypeID() != result.getTypeID() || (!composed && !mlir::isa<cute::LayoutType>(input)))
+      return rewriter.notifyMatchFailure(op, "not of a layout");
     for (const mlir::Value beside : op->getOperands().drop_front())
       if (!cute::isStatic(beside.getType())) return rewriter.notifyMatchFailure(op, "a run-time operand");
-    const Answer layout = answer(op, mixedLayout(rewriter, location, input, adaptor.getOperands()[0]));
+    const mlir::Value value = adaptor.getOperands()[0];
+    const Answer layout = answer(op, mixedLayoutIn(rewriter, location, input, value));
     if (!layout) return op.emitOpError(layout.error().message);
-    rewriter.replaceOp(op, packLayout(rewriter, location, result, *layout));
+    // The swizzle and the offset stay.
+    rewriter.replaceOp(
+        op, composed ? packComposed(rewriter, location, mlir::cast<cute::ComposedLayoutType>(result), *layout,
+                                    mixedComposed(rewriter, location, composed, value).offset)
+                     : packLayout(rewriter, location, mlir::cast<cute::LayoutType>(result), *layout));
     return mlir::success();
   }
 };

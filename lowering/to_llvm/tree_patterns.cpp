@@ -1,5 +1,6 @@
-// get, select, flatten, append_to_rank, prepend_to_rank, dice of tuples and layouts; the conversions between
-// kinds of tuple. No number is computed: leaves move. (Layouts are flattened by the secondary registrar.)
+// get, select, flatten, append_to_rank, prepend_to_rank, dice of tuples, layouts and composed layouts; the
+// conversions between kinds of tuple. No number is computed: leaves move. (Layouts are flattened by the
+// secondary registrar.)
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
 #include "lowering/cute/CuteOps.h"
@@ -17,7 +18,7 @@ using mlir::LogicalResult;
 using mlir::OpBuilder;
 using mlir::Value;
 
-// A tuple, or a layout as two tuples of one tree.
+// A tuple, or a layout as two tuples of one tree. Of a composed layout it is the tree of its layout.
 struct Tree {
   std::vector<MixedTuple> parts;
 
@@ -40,15 +41,9 @@ struct Tree {
 
 std::optional<Tree> treeOf(OpBuilder& builder, Location location, mlir::Type type, Value value) {
   if (cute::tupleOf(type)) return Tree{{mixedTuple(builder, location, type, value, mixed::Role::kStride)}};
-  if (!mlir::isa<cute::LayoutType>(type)) return std::nullopt;
-  const MixedLayout layout = mixedLayout(builder, location, type, value);
+  if (!mlir::isa<cute::LayoutType, cute::ComposedLayoutType>(type)) return std::nullopt;
+  const MixedLayout layout = mixedLayoutIn(builder, location, type, value);
   return Tree{{layout.shape, layout.stride}};
-}
-
-Value packTree(OpBuilder& builder, Location location, mlir::Type type, const Tree& tree) {
-  if (auto layout = mlir::dyn_cast<cute::LayoutType>(type))
-    return packLayout(builder, location, layout, MixedLayout{tree.parts[0], tree.parts[1]});
-  return packResult(builder, location, type, tree.parts[0]);
 }
 
 std::optional<Tree> answer(cute::GetOp op, const Tree& input, const std::optional<Tree>&) {
@@ -69,7 +64,8 @@ std::optional<Tree> sameLeaves(OpT op, const Tree& input) {
   return Tree{{MixedTuple::withNumbers(*tree, input.parts[0].numbers())}};
 }
 std::optional<Tree> answer(cute::FlattenOp op, const Tree& input, const std::optional<Tree>&) {
-  return sameLeaves(op, input);
+  // What fills a layout is its leaves, whatever their tree.
+  return input.parts.size() > 1 ? std::optional(input) : sameLeaves(op, input);
 }
 std::optional<Tree> answer(cute::ToIntTupleOp op, const Tree& input, const std::optional<Tree>&) {
   return sameLeaves(op, input);
@@ -115,22 +111,34 @@ std::optional<Tree> answer(cute::DiceOp op, const Tree& input, const std::option
   return parts.empty() ? std::nullopt : std::optional(Tree::of(parts));
 }
 
+// The value of `type` with the leaves of `tree`; the offset of a composed layout is that of operand 0.
+Value packTree(mlir::Operation* op, Value input, mlir::Type type, const Tree& tree, OpBuilder& builder) {
+  const Location location = op->getLoc();
+  if (cute::tupleOf(type)) return packResult(builder, location, type, tree.parts[0]);
+  const MixedLayout layout{tree.parts[0], tree.parts[1]};
+  if (const auto plain = mlir::dyn_cast<cute::LayoutType>(type))
+    return packLayout(builder, location, plain, layout);
+  const auto from = mlir::cast<cute::ComposedLayoutType>(op->getOperand(0).getType());
+  return packComposed(builder, location, mlir::cast<cute::ComposedLayoutType>(type), layout,
+                      mixedComposed(builder, location, from, input).offset);
+}
+
 template <typename OpT>
 struct TreeOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    const Location location = op.getLoc();
-    const mlir::Type type = op->getResult(0).getType();
+    mlir::Type from = op->getOperand(0).getType(), type = op->getResult(0).getType();
     const auto read = [&](size_t i) {
-      return treeOf(rewriter, location, op->getOperand(i).getType(), adaptor.getOperands()[i]);
+      return treeOf(rewriter, op.getLoc(), op->getOperand(i).getType(), adaptor.getOperands()[i]);
     };
     const std::optional<Tree> input = read(0);
-    if (!input || (!cute::tupleOf(type) && !mlir::isa<cute::LayoutType>(type)))
+    // The answer is of the operand's kind, or a tuple of another one.
+    if (!input || (cute::tupleOf(from) ? !cute::tupleOf(type) : from.getTypeID() != type.getTypeID()))
       return rewriter.notifyMatchFailure(op, "of neither tuples nor layouts");
     const auto tree = answer(op, *input, op->getNumOperands() > 1 ? read(1) : std::nullopt);
     if (!tree) return rewriter.notifyMatchFailure(op, "the leaves are not those of one kind");
-    rewriter.replaceOp(op, packTree(rewriter, location, type, *tree));
+    rewriter.replaceOp(op, packTree(op, adaptor.getOperands()[0], type, *tree, rewriter));
     return mlir::success();
   }
 };

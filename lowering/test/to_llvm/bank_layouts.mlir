@@ -78,6 +78,56 @@ func.func @divided_composed(%l: !cute.composed_layout<"S<3,4,3> o ? o (?,64):(64
   return
 }
 
+// Modes of a composed layout are those of its layout, under the same swizzle and behind the same offset.
+!c = !cute.composed_layout<"S<3,4,3> o ? o ((?,4),64):((64,?),1)">
+// CHECK-LABEL: llvm.func @composed_mode(
+// CHECK-DAG: %[[M:.*]] = llvm.extractvalue %arg0[0, 0, 0]
+// CHECK-DAG: %[[D:.*]] = llvm.extractvalue %arg0[0, 0, 3]
+// CHECK: llvm.extractvalue %arg0[1]
+// CHECK: %[[N:.*]] = llvm.extractvalue %arg0[1]
+// CHECK: llvm.insertvalue %[[M]], %{{.*}}[0, 0]
+// CHECK: llvm.insertvalue %[[D]], %{{.*}}[0, 3]
+// CHECK: llvm.insertvalue %[[N]], %{{.*}}[1] : !llvm.struct<(struct<(i32, i32, i32, i32)>, i32, struct<()>)>
+func.func @composed_mode(%c: !c) -> !cute.composed_layout<"S<3,4,3> o ? o (?,4):(64,?)"> {
+  %r = cute.get <[0]> (%c) : (!c) -> !cute.composed_layout<"S<3,4,3> o ? o (?,4):(64,?)">
+  return %r : !cute.composed_layout<"S<3,4,3> o ? o (?,4):(64,?)">
+}
+
+// CHECK-LABEL: llvm.func @composed_turned(
+// CHECK-DAG: %[[M:.*]] = llvm.extractvalue %arg0[0, 0, 0]
+// CHECK: llvm.extractvalue %arg0[1]
+// CHECK: %[[N:.*]] = llvm.extractvalue %arg0[1]
+// CHECK: llvm.insertvalue %[[M]], %{{.*}}[0, 2, 0]
+// CHECK: llvm.insertvalue %[[N]], %{{.*}}[1]
+func.func @composed_turned(%c: !c) -> !cute.composed_layout<"S<3,4,3> o ? o (64,(?,4)):(1,(64,?))"> {
+  %r = cute.select <[1, 0]> (%c) : (!c) -> !cute.composed_layout<"S<3,4,3> o ? o (64,(?,4)):(1,(64,?))">
+  return %r : !cute.composed_layout<"S<3,4,3> o ? o (64,(?,4)):(1,(64,?))">
+}
+
+// CHECK-LABEL: llvm.func @composed_flat(
+// CHECK-DAG: %[[D:.*]] = llvm.extractvalue %arg0[0, 0, 3]
+// CHECK: llvm.extractvalue %arg0[1]
+// CHECK: %[[N:.*]] = llvm.extractvalue %arg0[1]
+// CHECK: llvm.insertvalue %[[D]], %{{.*}}[0, 3]
+// CHECK: llvm.insertvalue %[[N]], %{{.*}}[1] : !llvm.struct<(struct<(i32, i32, i32, i32, i32, i32)>, i32, struct<()>)>
+func.func @composed_flat(%c: !c) -> !cute.composed_layout<"S<3,4,3> o ? o (?,4,64):(64,?,1)"> {
+  %r = cute.flatten(%c) : (!c) -> !cute.composed_layout<"S<3,4,3> o ? o (?,4,64):(64,?,1)">
+  return %r : !cute.composed_layout<"S<3,4,3> o ? o (?,4,64):(64,?,1)">
+}
+
+// The others that move modes, and those of the algebra that are not divisions.
+// CHECK-LABEL: llvm.func @composed_others(
+func.func @composed_others(%c: !c, %l: !cute.layout<"?:1">, %s: !cute.composed_layout<"S<3,4,3> o ? o (8,4):(0,?)">, %b: !cute.composed_layout<"S<3,4,3> o 0 o (8,8):(8,1)">, %t: !cute.shape<"(8,?{div=8})">) {
+  %0 = cute.group_modes <0, 2> (%c) : !c
+  %1 = cute.append_to_rank <3> (%c, %l) : !c, !cute.layout<"?:1">
+  %k = cute.static : !cute.coord<"(1,_)">
+  %2 = cute.dice(%c, %k) : !c, !cute.coord<"(1,_)">
+  %3 = cute.filter_zeros(%s) : !cute.composed_layout<"S<3,4,3> o ? o (8,4):(0,?)">
+  %4 = cute.filter(%s) : !cute.composed_layout<"S<3,4,3> o ? o (8,4):(0,?)">
+  %5 = cute.tile_to_shape(%b, %t) : !cute.composed_layout<"S<3,4,3> o 0 o (8,8):(8,1)">, !cute.shape<"(8,?{div=8})">
+  return
+}
+
 // Windows of 4 at each of 5 places.
 // CHECK-LABEL: llvm.func @windows(
 func.func @windows(%l: !cute.layout<"(8,6):(1,?)">) -> !cute.layout<"((4,3),(5,4)):((1,?),(1,?))"> {

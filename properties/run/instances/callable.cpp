@@ -35,6 +35,27 @@ Value valueOfType(const std::string& type) {
   return typeText(type.substr(begin, type.rfind('"') - begin));
 }
 
+// The results, each a name and its type; a composed layout as its layout and its offset.
+static std::vector<std::pair<std::string, std::string>> partsOf(const Instance& instance, std::string& text) {
+  std::vector<std::pair<std::string, std::string>> parts;
+  for (size_t i = 0; i < instance.results.size(); ++i) {
+    const std::string& type = instance.results[i];
+    const std::string name = instance.results.size() > 1 ? "%r#" + std::to_string(i) : "%r";
+    if (!type.starts_with("!cute.composed_layout")) {
+      parts.emplace_back(name, type);
+      continue;
+    }
+    const auto composed = std::get<ComposedLayout>(valueOfType(type));
+    const std::string k = std::to_string(i), layout = "!cute.layout<\"" + toString(composed.layout) + "\">",
+                      offset = "!cute.int_tuple<\"" + toString(composed.offset) + "\">";
+    text += "  %l" + k + " = cute.composed_get_outer(" + name + ") : (" + type + ") -> " + layout + "\n  %n" +
+            k + " = cute.composed_get_offset(" + name + ") : (" + type + ") -> " + offset + "\n";
+    parts.emplace_back("%l" + k, layout);
+    parts.emplace_back("%n" + k, offset);
+  }
+  return parts;
+}
+
 std::string callableOf(const Operation& operation, const Instance& instance, size_t number) {
   std::string text;
   size_t next = 0, written = 0;
@@ -96,9 +117,10 @@ std::string callableOf(const Operation& operation, const Instance& instance, siz
     }
   }
   text += bodyOf(operation, instance.drawn, instance.results);
-  for (size_t i = 0; i < instance.results.size(); ++i) {
-    const std::string result = instance.results[i], k = std::to_string(i);
-    const std::string name = instance.results.size() > 1 ? "%r#" + k : "%r";
+  const auto parts = partsOf(instance, text);
+  for (size_t i = 0; i < parts.size(); ++i) {
+    const auto& [name, result] = parts[i];
+    const std::string k = std::to_string(i);
     std::vector<std::string> scalars{name};
     std::vector<bool> wide{result == "i64"};
     if (result.starts_with("!cute.ptr")) {

@@ -170,10 +170,19 @@ std::string difference(Random& random, const std::string& type, const int64_t* r
     const auto* answer = std::get_if<IntTuple>(&want);
     return answer && got == *answer ? "" : toString(got);
   }
-  const auto& layout = std::get<Layout>(form);
+  const auto* composed = std::get_if<ComposedLayout>(&form);
+  const Layout& layout = composed ? composed->layout : std::get<Layout>(form);
   const IntTuple extents = withLeaves(layout.shape(), numbersAs(layout.shape(), results));
   const Layout got =
       Layout::unchecked(extents, withLeaves(layout.stride(), numbersAs(layout.stride(), results)));
+  if (composed) {
+    const ComposedLayout whole{composed->swizzle, IntTuple(*results), got};
+    const auto* answer = std::get_if<ComposedLayout>(&want);
+    return answer && whole.swizzle == answer->swizzle && whole.offset == answer->offset &&
+                   sameFunction(random, got, answer->layout)
+               ? ""
+               : toString(whole);
+  }
   if (const auto* answer = std::get_if<Layout>(&want))
     return sameFunction(random, got, *answer) ? "" : toString(got);
   return toString(got);

@@ -135,6 +135,57 @@ Drawn composedFromParts(Random& random, bool raw) {
   return {{swizzle, offset, layout}};
 }
 
+// Of a composed layout what a layout has, too: its modes in another tree, under the same swizzle.
+Operation ofComposed(const char* name, const std::function<Drawn(Random&, ComposedLayout)>& draw) {
+  return {name,
+          [draw](Random& random) {
+            ComposedLayout composed = swizzledLayout(random, true);
+            if (random.oneIn(2))  // and one of two levels
+              composed.layout =
+                  Layout::unchecked(IntTuple::tuple({composed.layout.shape(), IntTuple(2)}),
+                                    IntTuple::tuple({composed.layout.stride(), IntTuple(1024)}));
+            return draw(random, std::move(composed));
+          },
+          nullptr,
+          true,
+          false,
+          " of a composed layout"};
+}
+
+Drawn modeOfComposed(Random& random, ComposedLayout composed) {
+  const std::string i = std::to_string(random.below(static_cast<int64_t>(composed.layout.rank())));
+  return {{{"composed_layout", std::move(composed)}}, "<[" + i + "]> ", "", "get", {"%0", i}};
+}
+
+Drawn selectionOfComposed(Random& random, ComposedLayout composed) {
+  const size_t rank = composed.layout.rank(),
+               first = static_cast<size_t>(random.below(static_cast<int64_t>(rank)));
+  std::string list;
+  std::vector<std::string> arguments = {"%0"};
+  for (size_t k = 0; k < (random.oneIn(3) ? 1 : rank); ++k) {
+    arguments.push_back(std::to_string((first + k) % rank));
+    list += (k ? ", " : "") + arguments.back();
+  }
+  return {{{"composed_layout", std::move(composed)}}, "<[" + list + "]> ", "", "select", arguments};
+}
+
+Drawn groupOfComposed(Random& random, ComposedLayout composed) {
+  const auto rank = static_cast<int64_t>(composed.layout.rank());
+  const int64_t begin = random.below(rank), end = random.between(begin + 1, rank);
+  const std::string from = std::to_string(begin), to = std::to_string(end);
+  return {{{"composed_layout", std::move(composed)}},
+          "<" + from + ", " + to + "> ",
+          "",
+          "group_modes",
+          {"%0", from, to}};
+}
+
+// Core flattens layouts alone. Answers are compared as functions, and a group of one mode is the same
+// function.
+Drawn flatComposed(Random&, ComposedLayout composed) {
+  return {{{"composed_layout", std::move(composed)}}, "", "", "group_modes", {"%0", "0", "1"}};
+}
+
 Drawn composedPart(Random& random, const char* reference) {
   return {{{"composed_layout", swizzledLayout(random, true)}}, "", "", reference, {"%0"}};
 }
@@ -175,6 +226,10 @@ std::vector<Operation> valueOperations() {
       {"make_composed_layout_raw", [](Random& r) { return composedFromParts(r, true); }, nullptr, false},
       {"composed_get_offset", [](Random& r) { return composedPart(r, "composed_get_offset"); }},
       {"composed_get_outer", [](Random& r) { return composedPart(r, "composed_get_outer"); }},
+      ofComposed("get", modeOfComposed),
+      ofComposed("select", selectionOfComposed),
+      ofComposed("group_modes", groupOfComposed),
+      ofComposed("flatten", flatComposed),
   };
 }
 
