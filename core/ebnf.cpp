@@ -1,8 +1,11 @@
 #include "core/ebnf.h"
 
+#include <algorithm>
+#include <bit>
 #include <set>
 #include <utility>
 
+#include "core/short_vector.h"
 #include "core/text_cursor.h"
 
 namespace cutecheck {
@@ -31,6 +34,11 @@ class Ebnf::Reader {
     bodies_.resize(names_.size());
     Ebnf grammar;
     grammar.rules_ = std::move(bodies_);
+    for (size_t rule = 0; rule < grammar.rules_.size(); ++rule) {
+      std::set<size_t> reached;
+      reach(grammar.rules_, grammar.rules_[rule], reached);
+      grammar.recursive_.push_back(reached.contains(rule));
+    }
     return grammar;
   }
 
@@ -42,8 +50,15 @@ class Ebnf::Reader {
       CUTECHECK_TRY(alternative, sequence());
       node.children.push_back(std::move(alternative));
     } while (at_.accept('|'));
+    if (node.children.size() == 1) return std::move(node.children.front());
+    if (std::all_of(node.children.begin(), node.children.end(), isOneByte)) {
+      node.kind = Kind::kOneOf;
+      for (const Node& byte : std::exchange(node.children, {})) node.text += byte.text;
+    }
     return node;
   }
+
+  static bool isOneByte(const Node& node) { return node.kind == Kind::kLiteral && node.text.size() == 1; }
 
   Expected<Node> sequence() {
     Node node;
@@ -51,6 +66,7 @@ class Ebnf::Reader {
       CUTECHECK_TRY(part, item(c));
       node.children.push_back(std::move(part));
     }
+    if (node.children.size() == 1) return std::move(node.children.front());
     return node;
   }
 
@@ -86,6 +102,12 @@ class Ebnf::Reader {
     return node;
   }
 
+  // Adds the rules that `node` is made of.
+  static void reach(const std::vector<Node>& rules, const Node& node, std::set<size_t>& reached) {
+    if (node.kind == Kind::kRule && reached.insert(node.rule).second) reach(rules, rules[node.rule], reached);
+    for (const Node& child : node.children) reach(rules, child, reached);
+  }
+
   size_t ruleNamed(const std::string& name) { return names_.try_emplace(name, names_.size()).first->second; }
 
   Diagnostic expected(const std::string& what) {
@@ -105,61 +127,101 @@ Expected<Ebnf> Ebnf::parse(std::string_view grammar) { return Reader(grammar).ru
 
 // --- matching ---------------------------------------------------------------------------------
 
+namespace {
+
+// A set of places of a text, a bit each.
+class Places {
+ public:
+  // Of a text of `size` bytes, whose places are 0 to size.
+  explicit Places(size_t size) {
+    for (size_t at = 0; at <= size; at += 64) words_.push_back(0);
+  }
+
+  void insert(size_t place) { words_[place / 64] |= uint64_t{1} << place % 64; }
+  void insert(const Places& others) {
+    for (size_t i = 0; i < words_.size(); ++i) words_[i] |= others.words_[i];
+  }
+  void remove(const Places& others) {
+    for (size_t i = 0; i < words_.size(); ++i) words_[i] &= ~others.words_[i];
+  }
+  bool contains(size_t place) const { return (words_[place / 64] >> place % 64 & 1) != 0; }
+  bool empty() const {
+    return std::all_of(words_.begin(), words_.end(), [](uint64_t word) { return word == 0; });
+  }
+  // `visit` of each place, the first before the others.
+  template <typename Visit>
+  void each(const Visit& visit) const {
+    for (size_t i = 0; i < words_.size(); ++i)
+      for (uint64_t rest = words_[i]; rest != 0; rest &= rest - 1)
+        visit(i * 64 + static_cast<size_t>(std::countr_zero(rest)));
+  }
+
+ private:
+  ShortVector<uint64_t, 4> words_;
+};
+
+}  // namespace
+
 class Ebnf::Matcher {
  public:
-  using Places = std::set<size_t>;
+  Matcher(const Ebnf& grammar, std::string_view text) : grammar_(grammar), text_(text) {}
 
-  Matcher(const std::vector<Node>& rules, std::string_view text) : rules_(rules), text_(text) {}
-
-  // Every place where `node` may end when it begins at `begin`.
-  Places ends(const Node& node, size_t begin) {
+  // Every place where `node` may end when it begins at one of `begins`.
+  Places ends(const Node& node, const Places& begins) {
+    Places places(text_.size());
+    if (begins.empty()) return places;
     switch (node.kind) {
       case Kind::kLiteral:
-        return text_.substr(begin, node.text.size()) == node.text ? Places{begin + node.text.size()}
-                                                                  : Places{};
-      case Kind::kRule: {
-        const auto key = std::make_pair(node.rule, begin);
-        const auto known = known_.find(key);
-        if (known != known_.end()) return known->second;
-        return known_[key] = ends(rules_[node.rule], begin);
-      }
-      case Kind::kSequence: {
-        Places places{begin};
-        for (const Node& part : node.children) places = endsFrom(part, places);
+        begins.each([&](size_t begin) {
+          if (text_.substr(begin, node.text.size()) == node.text) places.insert(begin + node.text.size());
+        });
         return places;
-      }
-      case Kind::kChoice: {
-        Places places;
-        for (const Node& alternative : node.children) places.merge(ends(alternative, begin));
+      case Kind::kOneOf:
+        begins.each([&](size_t begin) {
+          if (begin < text_.size() && node.text.find(text_[begin]) != std::string::npos)
+            places.insert(begin + 1);
+        });
         return places;
-      }
-      case Kind::kOptional: {
-        Places places = ends(node.children[0], begin);
-        places.insert(begin);
+      case Kind::kRule:
+        if (!grammar_.recursive_[node.rule]) return ends(grammar_.rules_[node.rule], begins);
+        begins.each([&](size_t begin) { places.insert(endsOfRule(node.rule, begin)); });
         return places;
-      }
+      case Kind::kSequence:
+        places = begins;
+        for (const Node& part : node.children) places = ends(part, places);
+        return places;
+      case Kind::kChoice:
+        for (const Node& alternative : node.children) places.insert(ends(alternative, begins));
+        return places;
+      case Kind::kOptional:
+        places = ends(node.children[0], begins);
+        places.insert(begins);
+        return places;
       case Kind::kRepeat: {
-        Places places{begin}, frontier{begin};
-        while (!frontier.empty()) {
-          Places next;
-          for (const size_t place : endsFrom(node.children[0], frontier))
-            if (places.insert(place).second) next.insert(place);
-          frontier = std::move(next);
+        places = begins;
+        for (Places frontier = begins; !frontier.empty();) {
+          frontier = ends(node.children[0], frontier);
+          frontier.remove(places);
+          places.insert(frontier);
         }
         return places;
       }
     }
-    return {};
-  }
-
- private:
-  Places endsFrom(const Node& node, const Places& begins) {
-    Places places;
-    for (const size_t begin : begins) places.merge(ends(node, begin));
     return places;
   }
 
-  const std::vector<Node>& rules_;
+ private:
+  // Kept, since a rule that contains itself is asked at one place again and again.
+  const Places& endsOfRule(size_t rule, size_t begin) {
+    const auto key = std::make_pair(rule, begin);
+    const auto known = known_.find(key);
+    if (known != known_.end()) return known->second;
+    Places here(text_.size());
+    here.insert(begin);
+    return known_.emplace(key, ends(grammar_.rules_[rule], here)).first->second;
+  }
+
+  const Ebnf& grammar_;
   std::string_view text_;
   std::map<std::pair<size_t, size_t>, Places> known_;
 };
@@ -167,7 +229,9 @@ class Ebnf::Matcher {
 bool Ebnf::accepts(std::string_view text) const {
   Node start;
   start.kind = Kind::kRule;
-  return Matcher(rules_, text).ends(start, 0).contains(text.size());
+  Places begin(text.size());
+  begin.insert(0);
+  return Matcher(*this, text).ends(start, begin).contains(text.size());
 }
 
 }  // namespace cutecheck

@@ -24,10 +24,10 @@ class Ebnf {
   bool accepts(std::string_view text) const;
 
  private:
-  enum class Kind : uint8_t { kLiteral, kRule, kSequence, kChoice, kOptional, kRepeat };
+  enum class Kind : uint8_t { kLiteral, kOneOf, kRule, kSequence, kChoice, kOptional, kRepeat };
   struct Node {
     Kind kind = Kind::kSequence;
-    std::string text;  // kLiteral
+    std::string text;  // kLiteral; kOneOf: a choice of bytes
     size_t rule = 0;   // kRule
     std::vector<Node> children;
   };
@@ -35,6 +35,7 @@ class Ebnf {
   class Matcher;
 
   std::vector<Node> rules_;
+  std::vector<bool> recursive_;  // whether the rule is a part of itself
 };
 
 }  // namespace cutecheck

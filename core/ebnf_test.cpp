@@ -30,6 +30,29 @@ TEST(Ebnf, RulesNest) {
   EXPECT_FALSE(g.accepts("((())"));
 }
 
+// Sets of places are kept in words of 64 bits, four of them in the object.
+TEST(Ebnf, TextsOfAnyLength) {
+  const Ebnf g = grammar(R"(s ::= { "ab" } [ "c" ] ;)");
+  for (const size_t pairs : {0u, 31u, 32u, 33u, 127u, 128u, 500u}) {
+    std::string text;
+    for (size_t i = 0; i < pairs; ++i) text += "ab";
+    EXPECT_TRUE(g.accepts(text)) << pairs;
+    EXPECT_TRUE(g.accepts(text + "c")) << pairs;
+    EXPECT_FALSE(g.accepts(text + "a")) << pairs;
+    EXPECT_FALSE(g.accepts("c" + text + "c")) << pairs;
+  }
+}
+
+// Two ways to each part: without what is kept of a rule at a place, 2^n of them.
+TEST(Ebnf, ManyReadingsAreOne) {
+  const Ebnf g =
+      grammar(R"ebnf(s ::= "(" s ")" | "(" s "]" | "(" [ t ] ")" ; t ::= s | t2 ; t2 ::= s ;)ebnf");
+  const std::string open(60, '('), close(60, ')');
+  EXPECT_TRUE(g.accepts(open + close));
+  EXPECT_TRUE(g.accepts("(" + open + close + "]"));
+  EXPECT_FALSE(g.accepts(open + "]" + close));
+}
+
 TEST(Ebnf, TabIsEscaped) {
   const Ebnf g = grammar(R"(s ::= "\t" ;)");
   EXPECT_TRUE(g.accepts("\t"));
