@@ -16,11 +16,8 @@ namespace {
 constexpr uint32_t kMaxPathIndex = 1u << 16;  // exclusive
 constexpr size_t kMaxNameBytes = 64;
 
-struct Parsed {
-  Expression tree;
-  size_t height = 1;
-};
-using Result = Expected<Parsed>;
+// The height of what a rule has read, at least 1; 0 when it failed.
+using Height = size_t;
 
 class Parser {
  public:
@@ -31,7 +28,8 @@ class Parser {
 
  private:
   using Kind = Expression::Kind;
-  using Rule = Result (Parser::*)();
+  // A rule reads into an expression that is still as it was made; where it fails, error_ says why.
+  using Rule = Height (Parser::*)(Expression& out);
 
   // One more level of recursion while alive: a bracket, a prefix sign, the right side of an `o`.
   class Level {
@@ -46,72 +44,78 @@ class Parser {
     size_t& depth_;
   };
 
-  Result claim();
-  Result compose();
-  Result pair();
-  Result sum();
-  Result term();
-  Result factor();
-  Result primary();
-  Result name();
-  Result dynamic();
-  Result swizzle(size_t begin);
-  Result list(Kind kind, std::string name, char close, char separator, Rule element, size_t begin);
-  Result binary(Parsed lhs, Kind kind, char op, Rule operand);
-  Result node(Expression tree, size_t childHeight, size_t begin);
-  Expected<Expression> attributes(Expression leaf);
-  Expected<int64_t> integer(bool negative, size_t begin);
-  Expected<int64_t> signedInteger();
+  Height claim(Expression& out);
+  Height compose(Expression& out);
+  Height pair(Expression& out);
+  Height sum(Expression& out);
+  Height term(Expression& out);
+  Height factor(Expression& out);
+  Height primary(Expression& out);
+  Height name(Expression& out);
+  Height dynamic(Expression& out);
+  Height swizzle(Expression& out, size_t begin);
+  // The rest of a bracketed list, whose opening bracket is behind.
+  Height list(Expression& out, Kind kind, char close, char separator, Rule element, size_t begin);
+  // The rest of an operation, whose left operand is in `out` and whose operator is behind.
+  Height binary(Expression& out, Height left, Kind kind, char op, Rule operand);
+  Height node(Expression& out, Height children, size_t begin);
+  bool attributes(Expression& leaf);
+  bool integer(bool negative, size_t begin, int64_t& out);
+  bool signedInteger(int64_t& out);
 
+  bool shortEnough();
+  // Whether nothing but blanks is left; `what` else might follow.
+  bool ends(const std::string& what);
   bool relation(Relation& out);
   bool swizzleFollows() const;
 
-  Diagnostic fail(Code code, std::string message, size_t position) const;
-  Diagnostic tooDeep(size_t position) const {
+  // Each keeps the reason and answers 0, or false.
+  Height fail(Code code, std::string message, size_t position);
+  Height tooDeep(size_t position) {
     return fail(Code::kLimit, "nested deeper than " + std::to_string(kMaxNesting) + " levels", position);
   }
-  Diagnostic expected(const std::string& what);
+  Height expected(const std::string& what);
 
   size_t size_;
   TextCursor at_;
   size_t depth_ = 0;
   size_t nodes_ = 0;
+  std::optional<Diagnostic> error_;
 };
 
-Diagnostic Parser::fail(Code code, std::string message, size_t position) const {
+Height Parser::fail(Code code, std::string message, size_t position) {
   const char* rule = code == Code::kLimit      ? "expression_c2"
                      : code == Code::kOverflow ? "expression_c3"
                                                : "expression_c1";
-  Diagnostic d = makeError(code, rule, std::move(message));
-  d.position = position;
-  return d;
+  error_ = makeError(code, rule, std::move(message));
+  error_->position = position;
+  return 0;
 }
 
-Diagnostic Parser::expected(const std::string& what) {
+Height Parser::expected(const std::string& what) {
   at_.skipBlanks();
   return fail(Code::kSyntax, "expected " + what + ", found " + at_.found(), at_.position());
 }
 
-Result Parser::node(Expression tree, size_t childHeight, size_t begin) {
-  if (childHeight + 1 > kMaxNesting) return tooDeep(begin);
+Height Parser::node(Expression& out, Height children, size_t begin) {
+  if (children + 1 > kMaxNesting) return tooDeep(begin);
   if (++nodes_ > kMaxNodes)
     return fail(Code::kLimit, "more than " + std::to_string(kMaxNodes) + " nodes", begin);
-  tree.begin = begin;
-  tree.end = at_.tokenEnd();
-  return Parsed{std::move(tree), childHeight + 1};
+  out.begin = begin;
+  out.end = at_.tokenEnd();
+  return children + 1;
 }
 
-Result Parser::binary(Parsed lhs, Kind kind, char op, Rule operand) {
-  CUTECHECK_TRY(rhs, (this->*operand)());
-  const size_t height = std::max(lhs.height, rhs.height);
-  const size_t begin = lhs.tree.begin;
-  Expression e;
-  e.kind = kind;
-  e.op = op;
-  e.children.reserve(2);
-  e.children.push_back(std::move(lhs.tree));
-  e.children.push_back(std::move(rhs.tree));
-  return node(std::move(e), height, begin);
+Height Parser::binary(Expression& out, Height left, Kind kind, char op, Rule operand) {
+  std::vector<Expression> operands(2);
+  const Height right = (this->*operand)(operands[1]);
+  if (right == 0) return 0;
+  const size_t begin = out.begin;
+  operands[0] = std::exchange(out, Expression());
+  out.kind = kind;
+  out.op = op;
+  out.children = std::move(operands);
+  return node(out, std::max(left, right), begin);
 }
 
 bool Parser::relation(Relation& out) {
@@ -134,195 +138,179 @@ bool Parser::relation(Relation& out) {
   return false;
 }
 
-Result Parser::claim() {
-  CUTECHECK_TRY(lhs, compose());
+Height Parser::claim(Expression& out) {
+  const Height left = compose(out);
   Relation r;
-  if (!relation(r)) return lhs;
-  CUTECHECK_TRY(e, binary(std::move(lhs), Kind::kRelation, 0, &Parser::compose));
-  e.tree.relation = r;
-  return e;
+  if (left == 0 || !relation(r)) return left;
+  const Height height = binary(out, left, Kind::kRelation, 0, &Parser::compose);
+  out.relation = r;
+  return height;
 }
 
-Result Parser::compose() {
-  CUTECHECK_TRY(lhs, pair());
-  if (!at_.accept('o')) return lhs;
+Height Parser::compose(Expression& out) {
+  const Height left = pair(out);
+  if (left == 0 || !at_.accept('o')) return left;
   const Level level(*this);
   if (level.tooDeep()) return tooDeep(at_.position());
-  return binary(std::move(lhs), Kind::kCompose, 0, &Parser::compose);
+  return binary(out, left, Kind::kCompose, 0, &Parser::compose);
 }
 
-Result Parser::pair() {
-  CUTECHECK_TRY(lhs, sum());
-  if (!at_.accept(':')) return lhs;
-  return binary(std::move(lhs), Kind::kLayout, 0, &Parser::sum);
+Height Parser::pair(Expression& out) {
+  const Height left = sum(out);
+  if (left == 0 || !at_.accept(':')) return left;
+  return binary(out, left, Kind::kLayout, 0, &Parser::sum);
 }
 
-Result Parser::sum() {
-  CUTECHECK_TRY(lhs, term());
+Height Parser::sum(Expression& out) {
+  Height height = term(out);
+  if (height == 0) return 0;
   for (char c = at_.peek(); c == '+' || c == '-'; c = at_.peek()) {
     at_.advance(1);
-    CUTECHECK_TRY(next,
-                  binary(std::move(lhs), Kind::kBinary, c,
-                         CUTECHECK_FAULT("expression.sums_from_the_right") ? &Parser::sum : &Parser::term));
-    lhs = std::move(next);
+    height = binary(out, height, Kind::kBinary, c,
+                    CUTECHECK_FAULT("expression.sums_from_the_right") ? &Parser::sum : &Parser::term);
+    if (height == 0) return 0;
   }
-  return lhs;
+  return height;
 }
 
-Result Parser::term() {
-  CUTECHECK_TRY(lhs, factor());
+Height Parser::term(Expression& out) {
+  Height height = factor(out);
+  if (height == 0) return 0;
   for (char c = at_.peek(); c == '*' || c == '/' || (c == '%' && !CUTECHECK_FAULT("expression.no_remainder"));
        c = at_.peek()) {
     at_.advance(1);
-    CUTECHECK_TRY(next, binary(std::move(lhs), Kind::kBinary, c, &Parser::factor));
-    lhs = std::move(next);
+    height = binary(out, height, Kind::kBinary, c, &Parser::factor);
+    if (height == 0) return 0;
   }
-  return lhs;
+  return height;
 }
 
-Result Parser::factor() {
+Height Parser::factor(Expression& out) {
   const char first = at_.peek();
   const size_t begin = at_.position();
-  Parsed base;
+  Height height = 0;
   if (first == '-') {
     at_.advance(1);
     if (!isDigit(at_.peek())) {
       const Level level(*this);
       if (level.tooDeep()) return tooDeep(begin);
-      CUTECHECK_TRY(operand, factor());
-      Expression e;
-      e.kind = Kind::kUnary;
-      e.op = '-';
-      e.children.push_back(std::move(operand.tree));
-      return node(std::move(e), operand.height, begin);
+      out.kind = Kind::kUnary;
+      out.op = '-';
+      height = factor(out.children.emplace_back());
+      return height == 0 ? 0 : node(out, height, begin);
     }
     // A sign before digits belongs to the literal: -9223372036854775808 has no positive twin.
-    CUTECHECK_TRY(value, integer(true, begin));
-    Expression e;
-    e.value = value;
-    CUTECHECK_TRY(literal, node(std::move(e), 0, begin));
-    base = std::move(literal);
+    if (!integer(true, begin, out.value)) return 0;
+    height = node(out, 0, begin);
   } else {
-    CUTECHECK_TRY(operand, primary());
-    base = std::move(operand);
+    height = primary(out);
   }
+  if (height == 0) return 0;
 
   std::vector<uint32_t> path;
   while (at_.accept('@')) {
     if (!isDigit(at_.peek())) return expected("the index of a basis element");
     const size_t at = at_.position();
-    CUTECHECK_TRY(index, integer(false, at));
+    int64_t index = 0;
+    if (!integer(false, at, index)) return 0;
     if (index >= kMaxPathIndex && !CUTECHECK_FAULT("expression.index_unbounded"))
       return fail(Code::kLimit, "a basis index is at most 65535", at);
     if (path.size() == kMaxNesting) return tooDeep(at);
     path.push_back(static_cast<uint32_t>(index));
   }
-  if (path.empty()) return base;
-  Expression e;
-  e.kind = Kind::kBasis;
+  if (path.empty()) return height;
   // The last number written is the outermost.
-  if (CUTECHECK_FAULT("expression.basis_reversed"))
-    e.path = path;
-  else
-    e.path.assign(path.rbegin(), path.rend());
-  e.children.push_back(std::move(base.tree));
-  return node(std::move(e), base.height, begin);
+  if (!CUTECHECK_FAULT("expression.basis_reversed")) std::reverse(path.begin(), path.end());
+  Expression scaled = std::exchange(out, Expression());
+  out.kind = Kind::kBasis;
+  out.path = std::move(path);
+  out.children.push_back(std::move(scaled));
+  return node(out, height, begin);
 }
 
-Result Parser::primary() {
+Height Parser::primary(Expression& out) {
   const char c = at_.peek();
   const size_t begin = at_.position();
-  if (isDigit(c)) {
-    CUTECHECK_TRY(value, integer(false, begin));
-    Expression e;
-    e.value = value;
-    return node(std::move(e), 0, begin);
-  }
-  if (isLetter(c)) return name();
-  if (c == '?') return dynamic();
+  if (isDigit(c)) return integer(false, begin, out.value) ? node(out, 0, begin) : 0;
+  if (isLetter(c)) return name(out);
+  if (c == '?') return dynamic(out);
   if (c == '_') {
     at_.advance(1);
-    Expression e;
-    e.kind = Kind::kUnderscore;
-    return node(std::move(e), 0, begin);
+    out.kind = Kind::kUnderscore;
+    return node(out, 0, begin);
   }
-  if (at_.accept('(')) return list(Kind::kTuple, "", ')', ',', &Parser::compose, begin);
-  if (at_.accept('<')) return list(Kind::kTiler, "", '>', ',', &Parser::compose, begin);
-  if (at_.accept('[')) return list(Kind::kTiler, "", ']', ';', &Parser::compose, begin);
+  if (at_.accept('(')) return list(out, Kind::kTuple, ')', ',', &Parser::compose, begin);
+  if (at_.accept('<')) return list(out, Kind::kTiler, '>', ',', &Parser::compose, begin);
+  if (at_.accept('[')) return list(out, Kind::kTiler, ']', ';', &Parser::compose, begin);
   return expected("a number, a name, '?', '_', '(', '<' or '['");
 }
 
-// The rest of a bracketed list, whose opening bracket is behind.
-Result Parser::list(Kind kind, std::string name, char close, char separator, Rule element, size_t begin) {
-  Expression e;
-  e.kind = kind;
-  e.name = std::move(name);
-  size_t height = 0;
+Height Parser::list(Expression& out, Kind kind, char close, char separator, Rule element, size_t begin) {
+  out.kind = kind;
+  Height highest = 0;
   const Level level(*this);
   if (level.tooDeep() && !CUTECHECK_FAULT("expression.depth_unbounded")) return tooDeep(begin);
   if (!at_.accept(close)) {
+    // Most lists are short, and one piece of memory costs less than three.
+    out.children.reserve(4);
     do {
-      CUTECHECK_TRY(item, (this->*element)());
-      height = std::max(height, item.height);
-      e.children.push_back(std::move(item.tree));
+      const Height height = (this->*element)(out.children.emplace_back());
+      if (height == 0) return 0;
+      highest = std::max(highest, height);
     } while (at_.accept(separator));
     if (!at_.accept(close)) return expected(std::string("'") + separator + "' or '" + close + "'");
   }
-  return node(std::move(e), height, begin);
+  return node(out, highest, begin);
 }
 
-Result Parser::name() {
+Height Parser::name(Expression& out) {
   const size_t begin = at_.position();
   const std::string_view text = at_.word();
   if (text.size() > kMaxNameBytes && !CUTECHECK_FAULT("expression.long_names"))
     return fail(Code::kLimit, "a name is at most " + std::to_string(kMaxNameBytes) + " bytes", begin);
-  if ((text == "S" || text == "Sw" || text == "swizzle") && swizzleFollows()) return swizzle(begin);
-  if (at_.accept('(')) return list(Kind::kCall, std::string(text), ')', ',', &Parser::claim, begin);
-  Expression e;
-  e.kind = Kind::kSymbol;
-  e.name = std::string(text);
-  e.value = 1;
-  CUTECHECK_TRY(leaf, attributes(std::move(e)));
-  return node(std::move(leaf), 0, begin);
+  if ((text == "S" || text == "Sw" || text == "swizzle") && swizzleFollows()) return swizzle(out, begin);
+  out.name = std::string(text);
+  if (at_.accept('(')) return list(out, Kind::kCall, ')', ',', &Parser::claim, begin);
+  out.kind = Kind::kSymbol;
+  out.value = 1;
+  return attributes(out) ? node(out, 0, begin) : 0;
 }
 
-Result Parser::dynamic() {
+Height Parser::dynamic(Expression& out) {
   const size_t begin = at_.position();
   at_.advance(1);
-  Expression e;
-  e.kind = Kind::kDynamic;
-  CUTECHECK_TRY(leaf, attributes(std::move(e)));
-  return node(std::move(leaf), 0, begin);
+  out.kind = Kind::kDynamic;
+  return attributes(out) ? node(out, 0, begin) : 0;
 }
 
 // `{div=8}`, `{i64}`, `{i64 div=8}` after a leaf, if there is any.
-Expected<Expression> Parser::attributes(Expression leaf) {
-  if (!at_.accept('{')) return leaf;
+bool Parser::attributes(Expression& leaf) {
+  if (!at_.accept('{')) return true;
   const bool named = leaf.kind == Kind::kSymbol;
   at_.peek();
   size_t at = at_.position();
   std::string_view key = at_.word();
   if (key == "i32" || key == "i64") {
-    if (named) return fail(Code::kSyntax, "a named integer has no width; only ? has", at);
+    if (named) return fail(Code::kSyntax, "a named integer has no width; only ? has", at) != 0;
     leaf.dynamic.width = key == "i64" && !CUTECHECK_FAULT("expression.width_forgotten") ? 64 : 32;
     at_.peek();
     at = at_.position();
     key = at_.word();
   }
   if (key == "div") {
-    if (!at_.accept('=')) return expected("'='");
+    if (!at_.accept('=')) return expected("'='") != 0;
     at_.peek();
     at = at_.position();
-    if (!isDigit(at_.peek())) return expected("a divisor");
-    CUTECHECK_TRY(div, integer(false, at));
+    if (!isDigit(at_.peek())) return expected("a divisor") != 0;
+    int64_t div = 0;
+    if (!integer(false, at, div)) return false;
     if (div < 1 && !CUTECHECK_FAULT("expression.divisor_unchecked"))
-      return fail(Code::kSyntax, "a divisor is at least 1", at);
+      return fail(Code::kSyntax, "a divisor is at least 1", at) != 0;
     if (!CUTECHECK_FAULT("expression.divisor_forgotten")) (named ? leaf.value : leaf.dynamic.div) = div;
   } else if (!key.empty()) {
-    return fail(Code::kSyntax, named ? "expected div=N" : "expected i32, i64 or div=N", at);
+    return fail(Code::kSyntax, named ? "expected div=N" : "expected i32, i64 or div=N", at) != 0;
   }
-  if (!at_.accept('}')) return expected("'}'");
-  return leaf;
+  return at_.accept('}') || expected("'}'") != 0;
 }
 
 // Whether `< int ,` follows: `S<3,` opens a swizzle, `S<3` is a relation.
@@ -335,60 +323,61 @@ bool Parser::swizzleFollows() const {
   return ahead.peek() == ',';
 }
 
-Result Parser::swizzle(size_t begin) {
-  Expression e;
-  e.kind = Kind::kSwizzle;
+Height Parser::swizzle(Expression& out, size_t begin) {
+  out.kind = Kind::kSwizzle;
   at_.accept('<');
-  CUTECHECK_TRY(bits, signedInteger());
-  if (!at_.accept(',')) return expected("','");
-  CUTECHECK_TRY(base, signedInteger());
-  if (!at_.accept(',')) return expected("','");
-  CUTECHECK_TRY(shift, signedInteger());
-  if (!at_.accept('>')) return expected("'>'");
-  e.value = bits;
   const bool turned = CUTECHECK_FAULT("expression.swizzle_shift_first");
-  e.base = turned ? shift : base;
-  e.shift = turned ? base : shift;
-  return node(std::move(e), 0, begin);
+  if (!signedInteger(out.value)) return 0;
+  if (!at_.accept(',')) return expected("','");
+  if (!signedInteger(turned ? out.shift : out.base)) return 0;
+  if (!at_.accept(',')) return expected("','");
+  if (!signedInteger(turned ? out.base : out.shift)) return 0;
+  if (!at_.accept('>')) return expected("'>'");
+  return node(out, 0, begin);
 }
 
-Expected<int64_t> Parser::signedInteger() {
+bool Parser::signedInteger(int64_t& out) {
   at_.peek();
   const size_t begin = at_.position();
   const bool negative = at_.accept('-');
-  if (!isDigit(at_.peek())) return expected("an integer");
-  return integer(negative, begin);
+  if (!isDigit(at_.peek())) return expected("an integer") != 0;
+  return integer(negative, begin, out);
 }
 
 // The digits at the cursor, the sign being behind; `begin` is where the literal starts.
-Expected<int64_t> Parser::integer(bool negative, size_t begin) {
+bool Parser::integer(bool negative, size_t begin, int64_t& out) {
   const std::optional<int64_t> value = at_.digits(negative);
-  if (!value) return fail(Code::kOverflow, "an integer leaves 64 bits", begin);
-  return *value;
+  if (!value) return fail(Code::kOverflow, "an integer leaves 64 bits", begin) != 0;
+  out = *value;
+  return true;
+}
+
+bool Parser::shortEnough() {
+  return size_ <= kMaxTextBytes ||
+         fail(Code::kLimit, "longer than " + std::to_string(kMaxTextBytes) + " bytes", kMaxTextBytes) != 0;
+}
+
+bool Parser::ends(const std::string& what) {
+  at_.skipBlanks();
+  return at_.atEnd() || expected(what + " or the end of the text") != 0;
 }
 
 Expected<Expression> Parser::wholeClaim() {
-  if (size_ > kMaxTextBytes)
-    return fail(Code::kLimit, "longer than " + std::to_string(kMaxTextBytes) + " bytes", kMaxTextBytes);
-  CUTECHECK_TRY(e, claim());
-  at_.skipBlanks();
-  if (!at_.atEnd() && !CUTECHECK_FAULT("expression.rest_ignored"))
-    return expected("an operator or the end of the text");
-  return std::move(e.tree);
+  Expression e;
+  if (shortEnough() && claim(e) != 0 && (CUTECHECK_FAULT("expression.rest_ignored") || ends("an operator")))
+    return e;
+  return std::move(*error_);
 }
 
 Expected<std::vector<Expression>> Parser::wholePremises() {
-  if (size_ > kMaxTextBytes)
-    return fail(Code::kLimit, "longer than " + std::to_string(kMaxTextBytes) + " bytes", kMaxTextBytes);
   std::vector<Expression> premises;
+  if (!shortEnough()) return std::move(*error_);
   at_.skipBlanks();
   if (at_.atEnd()) return premises;
   do {
-    CUTECHECK_TRY(e, claim());
-    premises.push_back(std::move(e.tree));
+    if (claim(premises.emplace_back()) == 0) return std::move(*error_);
   } while (at_.accept(','));
-  at_.skipBlanks();
-  if (!at_.atEnd()) return expected("an operator, ',' or the end of the text");
+  if (!ends("an operator, ','")) return std::move(*error_);
   return premises;
 }
 
