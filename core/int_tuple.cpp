@@ -21,8 +21,8 @@ namespace {
 template <typename Predicate>
 bool everyLeaf(const IntTuple& t, const Predicate& holds) {
   if (t.isLeaf()) return holds(t);
-  for (const IntTuple& mode : t.modes())
-    if (!everyLeaf(mode, holds)) return false;
+  for (size_t i = 0; i < t.rank(); ++i)
+    if (!everyLeaf(t.mode(i), holds)) return false;
   return true;
 }
 
@@ -35,7 +35,7 @@ void appendLeaves(const IntTuple& t, std::vector<IntTuple>& out) {
     out.push_back(t);
     return;
   }
-  for (const IntTuple& mode : t.modes()) appendLeaves(mode, out);
+  for (size_t i = 0; i < t.rank(); ++i) appendLeaves(t.mode(i), out);
 }
 
 // The tree of `profile` with each leaf replaced by what `next` gives, from left to right.
@@ -92,6 +92,7 @@ IntTuple IntTuple::underscore() {
 IntTuple IntTuple::withPath(std::vector<uint32_t> path) const {
   assert(isLeaf() && !isUnderscore());
   if (kind() == Kind::kInt && path.empty()) return IntTuple(value());
+  if (other_ && other_->path == path) return *this;
   auto other = std::make_shared<Other>();
   if (other_) *other = *other_;
   other->kind = kind();

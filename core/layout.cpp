@@ -11,8 +11,8 @@ namespace {
 // The first leaf of a shape that is no extent, or nothing.
 std::optional<IntTuple> badExtent(const IntTuple& shape) {
   if (shape.isTuple()) {
-    for (const IntTuple& mode : shape.modes())
-      if (auto bad = badExtent(mode)) return bad;
+    for (size_t i = 0; i < shape.rank(); ++i)
+      if (auto bad = badExtent(shape.mode(i))) return bad;
     return std::nullopt;
   }
   const bool zeroOrLess = shape.kind() == IntTuple::Kind::kInt && shape.value() < 1;

@@ -10,30 +10,55 @@ namespace {
 // grammar, each of which may stand bare wherever a level not above it is expected.
 enum Level { kClaim, kComposeLevel, kPair, kSum, kTerm, kFactor, kPostfix, kPrimary };
 
-std::string wrapped(std::string text, int level, int needed) {
-  return level >= needed ? std::move(text) : "(" + std::move(text) + ")";
-}
+// While alive, what is printed stands in parentheses where it binds more loosely than it has to.
+class Wrapped {
+ public:
+  Wrapped(int level, int needed, std::string& out) : bare_(level >= needed), out_(out) {
+    if (!bare_) out_ += '(';
+  }
+  ~Wrapped() {
+    if (!bare_) out_ += ')';
+  }
+  Wrapped(const Wrapped&) = delete;
+  Wrapped& operator=(const Wrapped&) = delete;
+  bool bare() const { return bare_; }
+
+ private:
+  bool bare_;
+  std::string& out_;
+};
+
+void print(int64_t number, std::string& out) { out += std::to_string(number); }
 
 void printPath(const std::vector<uint32_t>& path, std::string& out) {
   if (CUTECHECK_FAULT("print.drop_basis") && path.size() > 1) {
-    out += "@" + std::to_string(path.front());
+    out += '@';
+    print(path.front(), out);
     return;
   }
-  for (size_t i = path.size(); i-- > 0;) out += "@" + std::to_string(path[i]);
+  for (size_t i = path.size(); i-- > 0;) {
+    out += '@';
+    print(path[i], out);
+  }
 }
 
-std::string dynamicText(const DynamicLeaf& leaf) {
-  if (CUTECHECK_FAULT("print.unknown_as_number")) return std::to_string(leaf.div);
-  std::string attrs;
-  if (leaf.width == 64 && !CUTECHECK_FAULT("print.width_lost")) attrs = "i64";
-  if (leaf.div != 1 && !CUTECHECK_FAULT("print.divisor_lost"))
-    attrs += (attrs.empty() ? "div=" : " div=") + std::to_string(leaf.div);
-  return attrs.empty() ? "?" : "?{" + attrs + "}";
+void printDynamic(const DynamicLeaf& leaf, std::string& out) {
+  if (CUTECHECK_FAULT("print.unknown_as_number")) return print(leaf.div, out);
+  const bool wide = leaf.width == 64 && !CUTECHECK_FAULT("print.width_lost");
+  const bool divided = leaf.div != 1 && !CUTECHECK_FAULT("print.divisor_lost");
+  out += '?';
+  if (!wide && !divided) return;
+  out += wide ? divided ? "{i64 div=" : "{i64" : "{div=";
+  if (divided) print(leaf.div, out);
+  out += '}';
 }
 
-std::string symbolText(const std::string& name, int64_t div) {
-  return div == 1 || CUTECHECK_FAULT("print.promise_lost") ? name
-                                                           : name + "{div=" + std::to_string(div) + "}";
+void printSymbol(const std::string& name, int64_t div, std::string& out) {
+  out += name;
+  if (div == 1 || CUTECHECK_FAULT("print.promise_lost")) return;
+  out += "{div=";
+  print(div, out);
+  out += '}';
 }
 
 int levelOf(const ScalarNode& s) {
@@ -69,29 +94,27 @@ std::string_view operatorOf(ScalarNode::Op op) {
   }
 }
 
-std::string scalarText(const ScalarNode& s, int needed) {
+void print(const ScalarNode& s, int needed, std::string& out) {
   const int level = levelOf(s);
-  std::string text;
+  const Wrapped wrapped(level, needed, out);
   switch (s.op()) {
     case ScalarNode::Op::kConstant:
-      text = std::to_string(s.value());
-      break;
+      return print(s.value(), out);
     case ScalarNode::Op::kSymbol:
-      text = symbolText(s.name(), s.div());
-      break;
+      return printSymbol(s.name(), s.div(), out);
     case ScalarNode::Op::kNeg: {
       const ScalarNode& operand = *s.lhs();
+      out += '-';
       // -3 reads as the literal, so the negation of a literal keeps its parentheses.
       const bool literal = operand.op() == ScalarNode::Op::kConstant && operand.value() >= 0;
-      text = literal ? "-(" + std::to_string(operand.value()) + ")" : "-" + scalarText(operand, kFactor);
-      break;
+      const Wrapped literally(literal ? kFactor : kPrimary, kPrimary, out);
+      return print(operand, kFactor, out);
     }
     default:
-      text = scalarText(*s.lhs(), level);
-      text += operatorOf(s.op());
-      text += scalarText(*s.rhs(), level + 1);
+      print(*s.lhs(), level, out);
+      out += operatorOf(s.op());
+      print(*s.rhs(), level + 1, out);
   }
-  return wrapped(std::move(text), level, needed);
 }
 
 void print(const IntTuple& t, std::string& out) {
@@ -105,26 +128,42 @@ void print(const IntTuple& t, std::string& out) {
       out += ')';
       return;
     case IntTuple::Kind::kInt:
-      out += std::to_string(t.value());
+      print(t.value(), out);
       break;
     case IntTuple::Kind::kDynamic:
-      out += dynamicText(t.dynamicLeaf());
+      printDynamic(t.dynamicLeaf(), out);
       break;
     case IntTuple::Kind::kUnderscore:
       out += '_';
       break;
     case IntTuple::Kind::kSymbolic:
-      out += scalarText(*t.scalar(), t.path().empty() ? kSum : kPrimary);
+      print(*t.scalar(), t.path().empty() ? kSum : kPrimary, out);
       break;
   }
   printPath(t.path(), out);
+}
+
+void print(const Layout& layout, std::string& out) {
+  print(layout.shape(), out);
+  out += ':';
+  print(layout.stride(), out);
+}
+
+void print(const Swizzle& s, std::string& out) {
+  out += "S<";
+  print(s.bits, out);
+  out += ',';
+  print(s.base, out);
+  out += ',';
+  print(s.shift, out);
+  out += '>';
 }
 
 void print(const Tiler& tiler, std::string& out) {
   if (tiler.isKeep()) {
     out += '_';
   } else if (tiler.isLayout()) {
-    out += toString(tiler.layout());
+    print(tiler.layout(), out);
   } else {
     out += '[';
     for (size_t i = 0; i < tiler.modes().size(); ++i) {
@@ -137,21 +176,19 @@ void print(const Tiler& tiler, std::string& out) {
 
 // --- expressions ------------------------------------------------------------------------------
 
-std::string print(const Expression& e, int needed);
+void print(const Expression& e, int needed, std::string& out);
 
-std::string joined(const std::vector<Expression>& items, char separator, int needed) {
-  std::string out;
+void printList(const std::vector<Expression>& items, char separator, int needed, std::string& out) {
   for (size_t i = 0; i < items.size(); ++i) {
     if (i > 0) out += separator;
-    out += print(items[i], needed);
+    print(items[i], needed, out);
   }
-  return out;
 }
 
-std::string infix(const Expression& e, std::string_view op, int left, int right) {
-  std::string out = print(e.children[0], left);
+void printInfix(const Expression& e, std::string_view op, int left, int right, std::string& out) {
+  print(e.children[0], left, out);
   out += op;
-  return out + print(e.children[1], right);
+  print(e.children[1], right, out);
 }
 
 // What a minus before the literal `e`, or a multiple of a basis element, would be read as: its
@@ -161,74 +198,91 @@ const Expression* literal(const Expression& e) {
   return number.kind == Expression::Kind::kInt && number.value >= 0 ? &number : nullptr;
 }
 
-std::string print(const Expression& e, int needed) {
+int levelOf(const Expression& e) {
   using Kind = Expression::Kind;
-  int level = kPrimary;
-  std::string text;
   switch (e.kind) {
     case Kind::kInt:
-      text = std::to_string(e.value);
-      level = e.value < 0 ? kPostfix : kPrimary;
-      break;
+      return e.value < 0 ? kPostfix : kPrimary;
+    case Kind::kUnary:
+      return kFactor;
+    case Kind::kBinary:
+      return e.op == '+' || e.op == '-' ? kSum : kTerm;
+    case Kind::kBasis:
+      return kPostfix;
+    case Kind::kLayout:
+      return kPair;
+    case Kind::kCompose:
+      return kComposeLevel;
+    case Kind::kRelation:
+      return kClaim;
+    default:
+      return kPrimary;
+  }
+}
+
+void print(const Expression& e, int needed, std::string& out) {
+  using Kind = Expression::Kind;
+  const int level = levelOf(e);
+  const Wrapped wrapped(level, needed, out);
+  switch (e.kind) {
+    case Kind::kInt:
+      return print(e.value, out);
     case Kind::kSymbol:
-      text = symbolText(e.name, e.value);
-      break;
+      return printSymbol(e.name, e.value, out);
     case Kind::kDynamic:
-      text = dynamicText(e.dynamic);
-      break;
+      return printDynamic(e.dynamic, out);
     case Kind::kUnderscore:
-      text = "_";
-      break;
+      out += '_';
+      return;
     case Kind::kUnary: {
-      const Expression& operand = e.children[0];
-      const Expression* number = literal(operand);
-      if (!number)
-        text = "-" + print(operand, kFactor);
-      else if (number->value == 0)
-        text = "--" + print(operand, kFactor);
-      else
-        text = "-(" + print(operand, kClaim) + ")";
-      level = kFactor;
-      break;
+      const Expression* number = literal(e.children[0]);
+      out += number && number->value == 0 ? "--" : "-";
+      const Wrapped literally(number && number->value != 0 ? kClaim : kPrimary, kPrimary, out);
+      return print(e.children[0], literally.bare() ? kFactor : kClaim, out);
     }
     case Kind::kBinary:
-      level = e.op == '+' || e.op == '-' ? kSum : kTerm;
-      text = infix(e, std::string_view(&e.op, 1), level,
-                   CUTECHECK_FAULT("print.right_operand_bare") ? level : level + 1);
-      break;
+      return printInfix(e, std::string_view(&e.op, 1), level,
+                        CUTECHECK_FAULT("print.right_operand_bare") ? level : level + 1, out);
     case Kind::kBasis:
       // A negative literal takes the suffix bare: -1@0 is (-1)@0.
-      text = print(e.children[0], e.children[0].kind == Kind::kInt ? kPostfix : kPrimary);
-      printPath(e.path, text);
-      level = kPostfix;
-      break;
+      print(e.children[0], e.children[0].kind == Kind::kInt ? kPostfix : kPrimary, out);
+      return printPath(e.path, out);
     case Kind::kTuple:
-      text = "(" + joined(e.children, ',', kComposeLevel) + ")";
-      break;
+      out += '(';
+      printList(e.children, ',', kComposeLevel, out);
+      out += ')';
+      return;
     case Kind::kTiler:
-      text = "[" + joined(e.children, ';', kComposeLevel) + "]";
-      break;
+      out += '[';
+      printList(e.children, ';', kComposeLevel, out);
+      out += ']';
+      return;
     case Kind::kLayout:
-      level = kPair;
-      text = infix(e, ":", kSum, kSum);
-      break;
+      return printInfix(e, ":", kSum, kSum, out);
     case Kind::kSwizzle:
-      text =
-          "S<" + std::to_string(e.value) + "," + std::to_string(e.base) + "," + std::to_string(e.shift) + ">";
-      break;
+      out += "S<";
+      print(e.value, out);
+      out += ',';
+      print(e.base, out);
+      out += ',';
+      print(e.shift, out);
+      out += '>';
+      return;
     case Kind::kCompose:
-      level = kComposeLevel;
-      text = infix(e, " o ", kPair, kComposeLevel);
-      break;
+      return printInfix(e, " o ", kPair, kComposeLevel, out);
     case Kind::kCall:
-      text = e.name + "(" + joined(e.children, ',', kClaim) + ")";
-      break;
-    case Kind::kRelation:
-      level = kClaim;
-      text = infix(e, " " + std::string(relationText(e.relation)) + " ", kComposeLevel, kComposeLevel);
-      break;
+      out += e.name;
+      out += '(';
+      printList(e.children, ',', kClaim, out);
+      out += ')';
+      return;
+    case Kind::kRelation: {
+      std::string op(" ");
+      op += relationText(e.relation);
+      op += ' ';
+      return printInfix(e, op, kComposeLevel, kComposeLevel, out);
+    }
   }
-  return wrapped(std::move(text), level, needed);
 }
 
 struct ValuePrinter {
@@ -253,7 +307,11 @@ struct ValuePrinter {
 
 }  // namespace
 
-std::string toString(const Scalar& scalar) { return scalarText(*scalar, kSum); }
+std::string toString(const Scalar& scalar) {
+  std::string out;
+  print(*scalar, kSum, out);
+  return out;
+}
 
 std::string toString(const IntTuple& tuple) {
   std::string out;
@@ -262,11 +320,15 @@ std::string toString(const IntTuple& tuple) {
 }
 
 std::string toString(const Layout& layout) {
-  return toString(layout.shape()) + ":" + toString(layout.stride());
+  std::string out;
+  print(layout, out);
+  return out;
 }
 
 std::string toString(const Swizzle& s) {
-  return "S<" + std::to_string(s.bits) + "," + std::to_string(s.base) + "," + std::to_string(s.shift) + ">";
+  std::string out;
+  print(s, out);
+  return out;
 }
 
 std::string toString(const ComposedLayout& c) {
@@ -282,6 +344,10 @@ std::string toString(const Tiler& tiler) {
 
 std::string toString(const Value& value) { return std::visit(ValuePrinter{}, value); }
 
-std::string toString(const Expression& expression) { return print(expression, kClaim); }
+std::string toString(const Expression& expression) {
+  std::string out;
+  print(expression, kClaim, out);
+  return out;
+}
 
 }  // namespace cutecheck
