@@ -192,31 +192,6 @@ bool isComposedLayout(const Expression& e) {
   return !isNonInteger(offset) && offset.kind != Kind::kTuple && isPlain(rest.children[1]);
 }
 
-Expected<Swizzle> toSwizzle(const Expression& e) {
-  if (e.kind != Kind::kSwizzle) return unwanted(e, "a swizzle");
-  Expected<Swizzle> s = Swizzle::make(e.value, e.base, e.shift);
-  if (!s.ok()) return at(std::move(s).error(), e);
-  return s;
-}
-
-Expected<ComposedLayout> toComposedLayout(const Expression& e) {
-  if (!isComposedLayout(e)) return unwanted(e, "a composed layout S<B,M,S> o n o L");
-  CUTECHECK_TRY(swizzle, toSwizzle(ungrouped(e.children[0])));
-  ComposedLayout composed;
-  composed.swizzle = swizzle;
-  const Expression* rest = &e.children[1];
-  if (rest->kind == Kind::kCompose) {
-    CUTECHECK_TRY(offset, toIntTuple(rest->children[0]));
-    if (offset.isUnderscore() || !offset.path().empty())
-      return failAt(*rest, Code::kSyntax, "parse_c1", "the offset of a composed layout is an integer");
-    if (!CUTECHECK_FAULT("parse.offset_dropped")) composed.offset = offset;
-    rest = &rest->children[1];
-  }
-  CUTECHECK_TRY(layout, toLayout(*rest));
-  composed.layout = std::move(layout);
-  return composed;
-}
-
 // --- whole texts ------------------------------------------------------------------------------
 
 template <typename T>
@@ -302,6 +277,33 @@ Expected<Tiler> toTiler(const Expression& grouped) {
   return Tiler(std::move(layout).value());
 }
 
+Expected<Swizzle> toSwizzle(const Expression& grouped) {
+  const Expression& e = ungrouped(grouped);
+  if (e.kind != Kind::kSwizzle) return unwanted(e, "a swizzle");
+  Expected<Swizzle> s = Swizzle::make(e.value, e.base, e.shift);
+  if (!s.ok()) return at(std::move(s).error(), e);
+  return s;
+}
+
+Expected<ComposedLayout> toComposedLayout(const Expression& grouped) {
+  const Expression& e = ungrouped(grouped);
+  if (!isComposedLayout(e)) return unwanted(e, "a composed layout S<B,M,S> o n o L");
+  CUTECHECK_TRY(swizzle, toSwizzle(e.children[0]));
+  ComposedLayout composed;
+  composed.swizzle = swizzle;
+  const Expression* rest = &e.children[1];
+  if (rest->kind == Kind::kCompose) {
+    CUTECHECK_TRY(offset, toIntTuple(rest->children[0]));
+    if (offset.isUnderscore() || !offset.path().empty())
+      return failAt(*rest, Code::kSyntax, "parse_c1", "the offset of a composed layout is an integer");
+    if (!CUTECHECK_FAULT("parse.offset_dropped")) composed.offset = offset;
+    rest = &rest->children[1];
+  }
+  CUTECHECK_TRY(layout, toLayout(*rest));
+  composed.layout = std::move(layout);
+  return composed;
+}
+
 Expected<Value> toValue(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
   if (isTruth(e)) return Value(e.name == "true" || CUTECHECK_FAULT("parse.false_is_true"));
@@ -340,14 +342,7 @@ Expected<Layout> parseLayout(std::string_view text) { return parsed(text, toLayo
 Expected<Tiler> parseTiler(std::string_view text) { return parsed(text, toTiler); }
 Expected<Value> parseValue(std::string_view text) { return parsed(text, toValue); }
 
-Expected<Swizzle> parseSwizzle(std::string_view text) {
-  CUTECHECK_TRY(e, parseExpression(text));
-  return toSwizzle(ungrouped(e));
-}
-
-Expected<ComposedLayout> parseComposedLayout(std::string_view text) {
-  CUTECHECK_TRY(e, parseExpression(text));
-  return toComposedLayout(ungrouped(e));
-}
+Expected<Swizzle> parseSwizzle(std::string_view text) { return parsed(text, toSwizzle); }
+Expected<ComposedLayout> parseComposedLayout(std::string_view text) { return parsed(text, toComposedLayout); }
 
 }  // namespace cutecheck

@@ -26,6 +26,8 @@ Expected<Value> parseValue(std::string_view text);
 // The same on parsed expressions; kUsage where an operation call is left inside.
 Expected<IntTuple> toIntTuple(const Expression& e);
 Expected<Layout> toLayout(const Expression& e);
+Expected<Swizzle> toSwizzle(const Expression& e);
+Expected<ComposedLayout> toComposedLayout(const Expression& e);
 Expected<Tiler> toTiler(const Expression& e);
 Expected<Value> toValue(const Expression& e);
 
