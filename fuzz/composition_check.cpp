@@ -13,8 +13,10 @@
 namespace cutecheck::fuzz {
 namespace {
 
+// What decodeComposition makes fits 64 bits in every part: extents multiply to at most 2^40, indices of A
+// stay below 2^31, strides below 2^63. Offsets do not.
 struct Leaf {
-  Int128 extent, stride;
+  int64_t extent, stride;
 };
 
 std::vector<Leaf> flat(const Layout& layout) {
@@ -25,16 +27,29 @@ std::vector<Leaf> flat(const Layout& layout) {
 }
 
 // The offset at a linear index of the extended domain: the last leaf unbounded, L(-i) = -L(i). Sums
-// of at most 2^20 terms of 80 bits stay far inside 128.
-Int128 valueAt(const std::vector<Leaf>& layout, Int128 index) {
+// of at most 2^20 terms of 94 bits stay far inside 128.
+Int128 valueAt(const std::vector<Leaf>& layout, int64_t index) {
   if (index < 0) return -valueAt(layout, -index);
   Int128 offset = 0;
-  for (size_t i = 0; i < layout.size(); ++i) {
-    const bool last = i + 1 == layout.size();
-    offset += (last ? index : index % layout[i].extent) * layout[i].stride;
+  for (size_t i = 0; i + 1 < layout.size(); ++i) {
+    offset += Int128{index % layout[i].extent} * layout[i].stride;
     index /= layout[i].extent;
   }
-  return offset;
+  return layout.empty() ? offset : offset + Int128{index} * layout.back().stride;
+}
+
+// Those at 0, ..., size - 1: what the leaves before it reach, once more for each step of a leaf.
+std::vector<Int128> valuesOf(const std::vector<Leaf>& layout) {
+  size_t size = 1;
+  for (const Leaf& leaf : layout) size *= static_cast<size_t>(leaf.extent);
+  std::vector<Int128> values{0};
+  values.reserve(size);
+  for (const Leaf& leaf : layout) {
+    const size_t before = values.size();
+    for (int64_t x = 1; x < leaf.extent; ++x)
+      for (size_t i = 0; i < before; ++i) values.push_back(values[i] + Int128{x} * leaf.stride);
+  }
+  return values;
 }
 
 // Whether some flat tuple of modes with sizes multiplying to n has the values g(0), ..., g(m-1), m <= n,
@@ -97,19 +112,17 @@ bool refines(const IntTuple& r, const IntTuple& b) {
 struct Case {
   CompositionInput input;
   std::vector<Leaf> a, b;
-  std::vector<Int128> indices, values;  // B(c) and A(B(c)) for every coordinate c of B
-  Int128 sizeA = 1;
+  std::vector<int64_t> indices;  // B(c) for every coordinate c of B
+  std::vector<Int128> values;    // A(B(c))
+  int64_t sizeA = 1;
 
   explicit Case(std::string_view bytes)
       : input(decodeComposition(bytes)), a(flat(input.a)), b(flat(input.b)) {
-    Int128 size = 1;
-    for (const Leaf& leaf : b) size *= leaf.extent;
     for (const Leaf& leaf : a) sizeA *= leaf.extent;
-    for (Int128 c = 0; c < size; ++c) {
-      // B is evaluated inside its domain, where the extension plays no part.
-      indices.push_back(valueAt(b, c));
-      values.push_back(valueAt(a, indices.back()));
-    }
+    // B is evaluated inside its domain, where the extension plays no part.
+    for (const Int128 index : valuesOf(b)) indices.push_back(static_cast<int64_t>(index));
+    values.reserve(indices.size());
+    for (const int64_t index : indices) values.push_back(valueAt(a, index));
   }
 
   bool inside(size_t c) const { return indices[c] >= 0 && indices[c] < sizeA; }
@@ -128,10 +141,10 @@ struct Case {
 
 std::string wrongAnswer(const Case& c, const Layout& r) {
   if (!refines(r.shape(), c.input.b.shape())) return "is not of the form: " + toString(r);
-  const std::vector<Leaf> leaves = flat(r);
+  // Of the form, it is as large as B.
+  const std::vector<Int128> values = valuesOf(flat(r));
   for (size_t i = 0; i < c.values.size(); ++i)
-    if (valueAt(leaves, static_cast<Int128>(i)) != c.values[i])
-      return "= " + toString(r) + " differs at " + std::to_string(i);
+    if (values[i] != c.values[i]) return "= " + toString(r) + " differs at " + std::to_string(i);
   if (c.input.domain == Domain::kStrict && c.firstOutside() < c.indices.size())
     return "is answered although B leaves the domain at " + std::to_string(c.firstOutside());
   return "";

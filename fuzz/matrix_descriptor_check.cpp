@@ -138,6 +138,7 @@ std::optional<Operand> placed(const MatrixDescriptorInput& in) {
   // Counted up leaf by leaf: extents and strides of an input are small (fuzz/byte_layout.h).
   const auto flat = laws::flat(in.layout.layout);
   std::vector<int64_t> digits(flat->shape.size());
+  a.bits.reserve(static_cast<size_t>(a.mn * a.k));
   for (int64_t offset = 0;;) {
     if (offset < 0) return std::nullopt;
     a.bits.push_back(laws::move(in.layout.swizzle, offset) * in.form.elementBits + in.address * 8);
@@ -158,12 +159,20 @@ std::optional<int64_t> misread(const Operand& a, const OperandForm& form, const 
   const Hardware hardware(form, d.mode, d.baseOffset);
   const int64_t row = (hardware.leadingIsOfRows() ? d.leadingByteOffset : d.strideByteOffset) * 8;
   const int64_t group = (hardware.leadingIsOfRows() ? d.strideByteOffset : d.leadingByteOffset) * 8;
-  for (int64_t k = 0; k < 256 / form.elementBits; ++k)
+  // Before the swizzle a place is a sum: what mn makes of it, and what k does.
+  const auto place = [&](int64_t mn, int64_t k) {
+    return hardware.inside(mn, k) + hardware.rows(mn, k) * row + hardware.groups(mn, k) * group;
+  };
+  std::vector<int64_t> ofMn;
+  ofMn.reserve(static_cast<size_t>(a.mn));
+  for (int64_t k = 0; k < 256 / form.elementBits; ++k) {
+    const int64_t start = d.startAddress * 8 + place(0, k);
     for (int64_t mn = 0; mn < a.mn; ++mn) {
-      const int64_t bit = d.startAddress * 8 + hardware.inside(mn, k) + hardware.rows(mn, k) * row +
-                          hardware.groups(mn, k) * group;
-      if (hardware.swizzled(bit) != a.at(mn, first + k)) return mn + (first + k) * a.mn;
+      if (k == 0) ofMn.push_back(place(mn, 0));
+      if (hardware.swizzled(start + ofMn[static_cast<size_t>(mn)]) != a.at(mn, first + k))
+        return mn + (first + k) * a.mn;
     }
+  }
   return std::nullopt;
 }
 
@@ -208,7 +217,7 @@ std::string missed(const MatrixDescriptorInput& in, const Operand& a) {
       bool reads = true;
       for (int64_t first = 0; reads && first < a.k; first += step) {
         d.startAddress = before(0, first);
-        reads = encode(d).ok() && !misread(a, in.form, d, first);
+        reads = !misread(a, in.form, d, first) && encode(d).ok();
       }
       if (reads)
         return "is refused although mode " + std::string(modeName(d.mode)) + " and base offset " +
