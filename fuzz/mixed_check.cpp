@@ -20,7 +20,6 @@
 #include "core/recast.h"
 #include "core/right_inverse.h"
 #include "core/shape_div.h"
-#include "core/size.h"
 #include "core/slice.h"
 #include "core/swizzle_apply.h"
 #include "core/tiled_divide.h"
@@ -42,6 +41,7 @@
 #include "lowering/mixed/swizzle_apply.h"
 #include "lowering/mixed/tiled_divide.h"
 #include "lowering/mixed/zipped_divide.h"
+#include "properties/laws/meaning.h"
 
 namespace cutecheck::fuzz {
 namespace {
@@ -239,15 +239,17 @@ IntTuple valueOf(const CheckingBuilder& builder, const MixedTuple& t) {
 }
 
 // Whether two layouts are one function of an index; beyond 2^10 elements its beginning and end are looked at.
+// Told by the evaluator of the laws: core's is what is compared.
 bool sameFunction(const Layout& got, const Layout& want) {
   if (got == want) return true;
-  const Expected<int64_t> size = cutecheck::size(want), other = cutecheck::size(got);
-  if (!size || !other || *size != *other) return false;
-  constexpr int64_t kMost = 1 << 10;
-  for (int64_t k = 0; k < std::min(*size, kMost); ++k) {
-    const int64_t index = k % 2 == 0 || *size <= kMost ? k : *size - k;
-    const Expected<int64_t> x = offsetAt(got, index), y = offsetAt(want, index);
-    if (x.ok() != y.ok() || (x && *x != *y)) return false;
+  const std::optional<laws::Flat> a = laws::flatAnswer(got), b = laws::flatAnswer(want);
+  if (!a || !b || laws::sizeOf(*a) != laws::sizeOf(*b)) return false;
+  constexpr Int128 kMost = 1 << 10;
+  const Int128 size = laws::sizeOf(*b);
+  if (size <= kMost) return laws::offsetsOf(*a) == laws::offsetsOf(*b);
+  for (Int128 k = 0; k < kMost; ++k) {
+    const Int128 index = k % 2 == 0 ? k : size - k;
+    if (laws::at(*a, index) != laws::at(*b, index)) return false;
   }
   return true;
 }
@@ -266,26 +268,20 @@ bool sameModes(const Operation& operation, const MixedInput& in, const Layout& g
 
 // Why `got` is no right inverse of A, or empty.
 std::string invertsNot(const Layout& got, const Layout& a) {
-  const Expected<int64_t> size = cutecheck::size(got);
-  for (int64_t i = 0; size && i < *size; ++i) {
-    const Expected<int64_t> index = offsetAt(got, i);
-    const Expected<int64_t> back = index ? offsetAt(a, *index) : index;
-    if (!back || *back != i) return toString(got) + " does not invert at " + std::to_string(i);
-  }
-  return size ? "" : "no size";
+  const std::optional<laws::Flat> inverse = laws::flatAnswer(got), forth = laws::flat(a);
+  if (!inverse || !forth) return toString(got) + " is no layout of integers";
+  for (Int128 i = 0, size = laws::sizeOf(*inverse); i < size; ++i)
+    if (laws::at(*forth, laws::at(*inverse, i)) != i)
+      return toString(got) + " does not invert at " + laws::text(i);
+  return "";
 }
 
 // Whether both have the same offsets, in whatever order; not looked at beyond 2^12 of them.
 bool sameOffsets(const Layout& got, const Layout& want) {
-  const Expected<int64_t> size = cutecheck::size(want), other = cutecheck::size(got);
-  if (!size || !other || *size != *other) return false;
-  std::vector<int64_t> x, y;
-  for (int64_t i = 0; i < *size && *size <= 1 << 12; ++i) {
-    const Expected<int64_t> first = offsetAt(got, i), second = offsetAt(want, i);
-    if (!first || !second) return false;
-    x.push_back(*first);
-    y.push_back(*second);
-  }
+  const std::optional<laws::Flat> a = laws::flatAnswer(got), b = laws::flatAnswer(want);
+  if (!a || !b || laws::sizeOf(*a) != laws::sizeOf(*b)) return false;
+  if (laws::sizeOf(*b) > 1 << 12) return true;
+  std::vector<Int128> x = laws::offsetsOf(*a), y = laws::offsetsOf(*b);
   std::sort(x.begin(), x.end());
   std::sort(y.begin(), y.end());
   return x == y;
