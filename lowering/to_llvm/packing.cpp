@@ -82,14 +82,15 @@ std::vector<const Slot*> inFieldOrder(const Packing& packing) {
   return order;
 }
 
-// A struct of integers, all of them known: MLIR has constants for those, not for nested ones.
+// A struct of integers, all of them known: MLIR has constants for those, not for nested ones, be they empty.
 Value flatConstant(OpBuilder& builder, Location location, const Packing& packing) {
   llvm::SmallVector<mlir::Attribute> values;
   for (const Slot* slot : inFieldOrder(packing)) {
     if (slot->leaf.kind() == IntTuple::Kind::kDynamic || slot->position.size() != 1) return {};
     values.push_back(builder.getIntegerAttr(leafType(builder.getContext(), slot->leaf), slot->leaf.value()));
   }
-  if (values.empty()) return {};
+  const size_t fields = mlir::cast<mlir::LLVM::LLVMStructType>(packing.type).getBody().size();
+  if (values.empty() || values.size() != fields) return {};
   return mlir::LLVM::ConstantOp::create(builder, location, packing.type, builder.getArrayAttr(values));
 }
 

@@ -40,6 +40,19 @@ func.func @tuples(%a: !cute.int_tuple<"?">, %b: !cute.coord<"((_,?{i64}),3)">, %
   return
 }
 
+// A constant of a struct has a number for each field: beside an empty struct the numbers are inserted.
+// CHECK-LABEL: llvm.func @beside_nothing(
+// CHECK: %[[P:.*]] = llvm.mlir.poison : !llvm.struct<(struct<()>, i32)>
+// CHECK: %[[THREE:.*]] = llvm.mlir.constant(3 : i32) : i32
+// CHECK: llvm.insertvalue %[[THREE]], %[[P]][1]
+// CHECK: %[[Q:.*]] = llvm.mlir.poison : !llvm.struct<(struct<()>, i32, struct<()>)>
+// CHECK: llvm.insertvalue %{{.*}}, %[[Q]][1]
+func.func @beside_nothing() -> (!cute.coord<"((_,_),3)">, !cute.composed_layout<"S<2,3,3> o 8 o ():()">) {
+  %c = cute.static : !cute.coord<"((_,_),3)">
+  %l = cute.static : !cute.composed_layout<"S<2,3,3> o 8 o ():()">
+  return %c, %l : !cute.coord<"((_,_),3)">, !cute.composed_layout<"S<2,3,3> o 8 o ():()">
+}
+
 // CHECK-LABEL: llvm.func @parts
 // CHECK-SAME: (%[[L:.*]]: !llvm.struct<(struct<(i32, i32, i32, i64)>, i32, i32)>)
 func.func @parts(%l: !cute.layout<"((2,?),4):((1,?{i64}),?)">) -> (i32, i64, i32) {
