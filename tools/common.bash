@@ -26,15 +26,31 @@ quietly() {
   return "$status"
 }
 
-# Builds targets of a configured preset: Ninja's one moving line on a terminal, elsewhere the
-# failures alone.
+# Builds targets of a configured preset: Ninja's one moving line on a terminal, elsewhere where the output goes, how
+# far it is every CUTECHECK_PROGRESS_S seconds (60), and the failures. A log that stays silent looks like a hang.
 #   build PRESET JOBS [TARGET...]
 build() {
-  local folder=build/$1 jobs=$2
+  local folder=build/$1 jobs=$2 status=0 watcher
   shift 2
   if [ -t 1 ]; then
     ninja -C "$folder" -j "$jobs" "$@" </dev/null
-  else
-    quietly "$folder/build.log" ninja -C "$folder" -j "$jobs" "$@"
+    return
   fi
+  printf 'the output: %s\n' "$folder/build.log"
+  progress "$folder/build.log" &
+  watcher=$!
+  quietly "$folder/build.log" ninja -C "$folder" -j "$jobs" "$@" || status=$?
+  kill "$watcher" 2>/dev/null || true
+  wait "$watcher" 2>/dev/null || true
+  return "$status"
+}
+
+# Prints Ninja's count, as the log has it, from time to time while this script lives. The sleep does not hold the
+# output open: who reads it sees the end when the script ends.
+progress() {
+  local line
+  while sleep "${CUTECHECK_PROGRESS_S:-60}" >/dev/null 2>&1 && kill -0 "$$" 2>/dev/null; do
+    line=$(tail -n 1 "$1" 2>/dev/null) || continue
+    [[ $line =~ ^\[[0-9]+/[0-9]+\] ]] && printf '[%4d s] built %s\n' "$SECONDS" "${BASH_REMATCH[0]}"
+  done
 }

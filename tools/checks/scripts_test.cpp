@@ -64,6 +64,33 @@ TEST(Scripts, HelpIsTheirHeader) {
   }
 }
 
+// A build beside a fake ninja, which takes its time; what is printed is read through a pipe, as a CI job's log is.
+CommandResult builtBy(const std::string& ninja, const std::string& then = "") {
+  TemporaryTree tree;
+  tree.write("bin/ninja", "#!/usr/bin/env bash\n" + ninja, true);
+  const std::string root = tree.root().string();
+  return runShell("cd '" + root + "' && PATH='" + root +
+                  "/bin':$PATH CUTECHECK_PROGRESS_S=0.1 bash -c 'set -euo pipefail; . \"" + kRoot +
+                  "/tools/common.bash\"; build release 2 all; " + then + "'");
+}
+
+TEST(Scripts, ABuildInALogSaysHowFarItIs) {
+  const CommandResult built = builtBy("echo '[3/9] Building one'; sleep 1\n", "echo done");
+  EXPECT_EQ(built.status, 0) << built.output;
+  EXPECT_THAT(built.output, HasSubstr("the output: build/release/build.log\n"));
+  EXPECT_THAT(built.output, HasSubstr("built [3/9]\n"));
+  EXPECT_THAT(built.output, Not(HasSubstr("Building one")));
+  EXPECT_THAT(built.output, HasSubstr("done\n"));
+}
+
+TEST(Scripts, ABuildThatFailsInALogFails) {
+  const CommandResult built =
+      builtBy("echo '[3/9] Building one'; sleep 1; echo 'error: no such thing'; exit 7\n", "echo done");
+  EXPECT_EQ(built.status, 7) << built.output;
+  EXPECT_THAT(built.output, HasSubstr("error: no such thing\n"));
+  EXPECT_THAT(built.output, Not(HasSubstr("done\n")));
+}
+
 // A system of fake commands. dpkg-query knows the packages named in the file `installed`; apt-get install
 // adds to it; every call of apt-get and sudo is written to `calls`.
 class Setup : public testing::Test {
