@@ -3,9 +3,9 @@
 //   tools/bench lowering [RUNS]
 //
 // Every module of corpus/kernels that is for sm_90a is lowered RUNS times (default 20) by the library to LLVM
-// IR and to PTX, and as often by `cutecheck-opt | mlir-translate | opt | llc`, in turn: wall-clock time,
-// since the programs of a chain run at once. The least of the runs counts. Then the integer instructions of
-// each kernel's PTX. Exit status: 0 when all were lowered, 1 else, 3 for a usage error.
+// IR and to PTX, and as often by `cutecheck-opt | mlir-opt | mlir-translate | opt | llc`, in turn: wall-clock
+// time, since the programs of a chain run at once. The least of the runs counts. Then the integer
+// instructions of each kernel's PTX. Exit status: 0 when all were lowered, 1 else, 3 for a usage error.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -59,10 +59,11 @@ bool time(double& best, const Work& work) {
 
 std::string chainOf(const Module& module) {
   return "set -o pipefail; " CUTECHECK_OPT
-         " --cute-desugar --convert-scf-to-cf --convert-cute-to-llvm --cute-fold-offsets"
-         " --cute-hoist-divisors --cute-kernel-to-nvvm --cute-check-kernel-entries '" +
+         " --cute-desugar --convert-cute-nvgpu-to-nvvm=target=sm_90a --cute-fold-offsets "
+         "--cute-hoist-divisors"
+         " --cute-kernel-to-nvvm --cute-check-kernel-entries --cute-check-lowered '" +
          module.path.string() +
-         "' | " MLIR_TRANSLATE " --mlir-to-llvmir | " OPT
+         "' | " MLIR_OPT " --convert-nvvm-to-llvm | " MLIR_TRANSLATE " --mlir-to-llvmir | " OPT
          " -S -O2 -mtriple=nvptx64-nvidia-cuda -mcpu=sm_90a | " LLC
          " -O3 -mtriple=nvptx64-nvidia-cuda -mcpu=sm_90a -mattr=+ptx90 -o /dev/null";
 }
