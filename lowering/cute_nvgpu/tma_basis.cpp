@@ -16,13 +16,6 @@ constexpr int64_t kMostElements = 232448;
 // More dimensions than this are grouped behind the others.
 constexpr size_t kUngrouped = 4;
 
-Coordinate sum(const Coordinate& a, const Coordinate& b, int64_t times) {
-  Coordinate result = a;
-  for (const auto& [path, value] : b)
-    if ((result[path] += times * value) == 0) result.erase(path);
-  return result;
-}
-
 // The elements of a layout; nothing of one larger than shared memory, or with strides so large that offsets
 // of its elements might leave 64 bits.
 std::optional<int64_t> countOf(const Layout& layout) {
@@ -37,29 +30,70 @@ std::optional<int64_t> countOf(const Layout& layout) {
   return count;
 }
 
-// For each offset in shared memory the coordinate of the element there.
-std::map<int64_t, Coordinate> elementsOf(const Layout& shared, const Layout& map) {
-  std::map<int64_t, Coordinate> all;
-  const auto extents = leaves(shared.shape()), steps = leaves(shared.stride()), counts = leaves(map.shape()),
-             bases = leaves(map.stride());
-  const int64_t size = *countOf(shared);
-  for (int64_t i = 0; i < size; ++i) {
-    int64_t offset = 0, rest = i;
-    for (size_t m = 0; m < extents.size(); ++m) {
-      offset += rest % extents[m].value() * steps[m].value();
-      rest /= extents[m].value();
+// For each offset in shared memory the coordinate of the first element there. A tile has thousands of
+// elements and its verifiers ask for each: coordinates are rows of numbers, one for each path, in one piece
+// of memory.
+class Elements {
+ public:
+  Elements(const Layout& shared, const Layout& map) {
+    const auto extents = leaves(shared.shape()), steps = leaves(shared.stride()),
+               counts = leaves(map.shape()), bases = leaves(map.stride());
+    std::vector<size_t> column;
+    for (const IntTuple& base : bases) {
+      const auto at = std::find(paths_.begin(), paths_.end(), base.path());
+      column.push_back(static_cast<size_t>(at - paths_.begin()));
+      if (at == paths_.end()) paths_.push_back(base.path());
     }
-    Coordinate at;
-    rest = i;
-    for (size_t m = 0; m < counts.size(); ++m) {
-      const int64_t digit = rest % counts[m].value() * bases[m].value();
-      rest /= counts[m].value();
-      if (digit != 0) at = sum(at, {{bases[m].path(), 1}}, digit);
+    const auto size = static_cast<size_t>(*countOf(shared));
+    rows_.resize(size * paths_.size());
+    for (size_t i = 0; i < size; ++i) {
+      int64_t offset = 0, rest = static_cast<int64_t>(i);
+      for (size_t m = 0; m < extents.size(); ++m) {
+        offset += rest % extents[m].value() * steps[m].value();
+        rest /= extents[m].value();
+      }
+      rest = static_cast<int64_t>(i);
+      for (size_t m = 0; m < counts.size(); ++m) {
+        rows_[i * paths_.size() + column[m]] += rest % counts[m].value() * bases[m].value();
+        rest /= counts[m].value();
+      }
+      places_.emplace_back(offset, i);
     }
-    all.emplace(offset, at);
+    std::sort(places_.begin(), places_.end());
+    const auto same = [](const Place& x, const Place& y) { return x.first == y.first; };
+    places_.erase(std::unique(places_.begin(), places_.end(), same), places_.end());
   }
-  return all;
-}
+
+  size_t width() const { return paths_.size(); }
+  int64_t count() const { return static_cast<int64_t>(places_.size()); }
+  int64_t firstOffset() const { return places_.front().first; }
+  int64_t lastOffset() const { return places_.back().first; }
+
+  // The row of the element at `offset`; null where there is none.
+  const int64_t* find(int64_t offset) const {
+    // In a packed tile it is there at once.
+    const auto guess = static_cast<size_t>(offset);
+    if (guess < places_.size() && places_[guess].first == offset) return row(guess);
+    const auto at = std::lower_bound(places_.begin(), places_.end(), Place(offset, 0));
+    if (at == places_.end() || at->first != offset) return nullptr;
+    return row(static_cast<size_t>(at - places_.begin()));
+  }
+
+  Coordinate coordinate(const std::vector<int64_t>& row) const {
+    Coordinate result;
+    for (size_t p = 0; p < width(); ++p)
+      if (row[p] != 0) result[paths_[p]] = row[p];
+    return result;
+  }
+
+ private:
+  using Place = std::pair<int64_t, size_t>;
+  const int64_t* row(size_t place) const { return rows_.data() + places_[place].second * width(); }
+
+  std::vector<Path> paths_;
+  std::vector<int64_t> rows_;
+  std::vector<Place> places_;  // by offset
+};
 
 void namedLeaves(const Layout& layout, const IntTuple& shape, const IntTuple& stride, const Path& path,
                  std::vector<std::pair<Path, std::pair<IntTuple, IntTuple>>>& all) {
@@ -83,20 +117,23 @@ struct Dimension {
 };
 
 // As many runs of `run` elements as go on in equal steps, each element of one behind that of the first.
-Dimension following(const std::map<int64_t, Coordinate>& elements, int64_t run) {
-  const auto next = elements.find(run);
-  if (next == elements.end()) return {{}, 1};
-  const Coordinate step = sum(next->second, elements.at(0), -1);
+Dimension following(const Elements& elements, int64_t run) {
+  const int64_t *next = elements.find(run), *start = elements.find(0);
+  if (!next) return {{}, 1};
+  std::vector<int64_t> step(elements.width());
+  for (size_t p = 0; p < step.size(); ++p) step[p] = next[p] - start[p];
   const auto continues = [&](int64_t j) {
     for (int64_t b = 0; b < run; ++b) {
-      const auto first = elements.find(b), there = elements.find(j * run + b);
-      if (there == elements.end() || there->second != sum(first->second, step, j)) return false;
+      const int64_t *first = elements.find(b), *there = elements.find(j * run + b);
+      if (!there) return false;
+      for (size_t p = 0; p < step.size(); ++p)
+        if (there[p] != first[p] + j * step[p]) return false;
     }
     return true;
   };
   int64_t extent = 1;
   while (continues(extent)) ++extent;
-  return {step, extent};
+  return {elements.coordinate(step), extent};
 }
 
 // A dimension of a box: steps of 1 along a mode that it does not have yet.
@@ -105,10 +142,10 @@ bool begins(const std::vector<Dimension>& box, const Dimension& next) {
          std::none_of(box.begin(), box.end(), [&](const Dimension& d) { return d.step == next.step; });
 }
 
-std::vector<Dimension> walk(const std::map<int64_t, Coordinate>& elements) {
+std::vector<Dimension> walk(const Elements& elements) {
   std::vector<Dimension> box;
   for (int64_t run = 1;;) {
-    if (elements.find(0) == elements.end()) return box;
+    if (!elements.find(0)) return box;
     const Dimension next = following(elements, run);
     if (!begins(box, next)) return box;
     box.push_back(next);
@@ -121,7 +158,7 @@ std::vector<Dimension> walk(const std::map<int64_t, Coordinate>& elements) {
 Expected<Layout> tmaBasis(const TmaOperands& operands) {
   if (!countOf(operands.shared) || countOf(operands.shared) != countOf(operands.map))
     return makeError(Code::kBadRequest, "tma_basis_c1", "the tile does not fit shared memory");
-  std::vector<Dimension> box = walk(elementsOf(operands.shared, operands.map));
+  std::vector<Dimension> box = walk(Elements(operands.shared, operands.map));
   const auto modes = namedLeaves(operands.tensor);
   const auto dense = [&] {
     for (const auto& [path, leaf] : modes)
@@ -211,9 +248,9 @@ Expected<TmaParts> tmaParts(const Layout& tile, const Layout& coordinates, int64
   };
   if (!countOf(tile) || countOf(tile) != countOf(coordinates))
     return refused("the tile does not fit shared memory, or has other elements than the coordinates");
-  const std::map<int64_t, Coordinate> elements = elementsOf(tile, coordinates);
-  const auto count = static_cast<int64_t>(elements.size());
-  if (elements.begin()->first != 0 || elements.rbegin()->first != count - 1)
+  const Elements elements(tile, coordinates);
+  const int64_t count = elements.count();
+  if (count == 0 || elements.firstOffset() != 0 || elements.lastOffset() != count - 1)
     return refused("the tile is not packed");
   if (count % box != 0) return refused("the boxes do not fill the tile");
   std::vector<std::pair<int64_t, IntTuple>> parts[2];
@@ -221,6 +258,8 @@ Expected<TmaParts> tmaParts(const Layout& tile, const Layout& coordinates, int64
     const Dimension next = following(elements, run);
     if (next.extent == 1 || next.step.size() != 1)
       return refused("the coordinates of the tile do not go on in steps");
+    // Else the box would end inside a step.
+    if (run < box && box % run != 0) return refused("the boxes do not fill the tile");
     const auto& [path, value] = *next.step.begin();
     // What ends a box may go on behind it.
     const int64_t within = run < box ? std::min(next.extent, box / run) : next.extent;

@@ -114,5 +114,17 @@ TEST(TmaBasis, BlocksDivideTheBox) {
   EXPECT_EQ(three.error().rule, "tma_basis_c2");
 }
 
+// A box that ends inside a step is none; its twin ends with one.
+TEST(TmaBasis, BoxesEndWithSteps) {
+  const auto of = [](int64_t box) {
+    return cute_nvgpu::tmaParts(*parseLayout("(4,6):(1,4)"), *parseLayout("(4,6):(1@0,1@1)"), box);
+  };
+  const auto inside = of(6), with = of(8);
+  ASSERT_FALSE(inside.ok());
+  EXPECT_EQ(inside.error().rule, "tma_basis_c4");
+  ASSERT_TRUE(with.ok()) << with.error().str();
+  EXPECT_EQ(toString(with->coordinates), "((4,2),3):((1@0,1@1),2@1)");
+}
+
 }  // namespace
 }  // namespace cutecheck::run

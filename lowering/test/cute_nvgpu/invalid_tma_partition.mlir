@@ -124,3 +124,18 @@ func.func @order(%a: !a, %at: !cute.coord<"0">, %l: !l, %s: !s, %c: !c) {
   %0:2 = cute_nvgpu.atom.tma_partition (%a, %at, %l, %s, %c) : (!a, !cute.coord<"0">, !l, !s, !c) -> (!t, !d)
   return
 }
+
+// -----
+
+// A box that ends inside a row of the tile.
+!a = !cute_nvgpu.atom.tma_load<bf16, copy_bits = 1536, mode = tiled, num_cta = 1, g_stride = <"()"> tma_gbasis = <"(32,3):(1@1,1@0)">>
+!s = !cute.memref<bf16, smem, align<1024>, "((96,64),3):((64,1),6144)">
+!t = !cute.memref<bf16, smem, align<1024>, "((96,64),3):((1,96),6144)">
+!c = !cute.coord_tensor<"(0,0)", "((96,64),?):((1@1,1@0),96@0)">
+!d = !cute.coord_tensor<"(0,0)", "((96,64),?):((1@0,1@1),96@0)">
+!l = !cute.layout<"1:0">
+func.func @inside(%a: !a, %at: !cute.coord<"0">, %l: !l, %s: !s, %c: !c) {
+  // expected-error@+1 {{the boxes do not fill the tile}}
+  %0:2 = cute_nvgpu.atom.tma_partition (%a, %at, %l, %s, %c) : (!a, !cute.coord<"0">, !l, !s, !c) -> (!t, !d)
+  return
+}
