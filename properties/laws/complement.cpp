@@ -69,8 +69,7 @@ Outcome covers(const Subject& subject, const Input& in) {
                          std::to_string(in.number));
   if (!enumerable(both)) return Outcome::notApplicable();
   std::vector<bool> taken(static_cast<size_t>(std::min<Int128>(in.number, 4 * kEnumerated + 1)));
-  for (Int128 i = 0; i < sizeOf(both); ++i) {
-    const Int128 offset = at(both, i);
+  for (const Int128 offset : offsetsOf(both)) {
     if (offset >= 0 && offset < static_cast<Int128>(taken.size())) taken[static_cast<size_t>(offset)] = true;
   }
   for (size_t i = 0; i < taken.size(); ++i)

@@ -60,8 +60,9 @@ std::optional<Flat> swizzled(const Layout& layout, int& bits, const Swizzle& s) 
   std::optional<Flat> a = flat(layout);
   if (!a || sizeOf(*a) > kMostElements) return std::nullopt;
   Int128 largest = 0;
-  for (Int128 x = 0; x < sizeOf(*a); ++x) {
-    const Int128 here = at(*a, x), there = at(*a, move(s, static_cast<int64_t>(x)));
+  int64_t x = 0;
+  for (const Int128 here : offsetsOf(*a)) {
+    const Int128 there = at(*a, move(s, x++));
     if (here < 0 || there < 0) return std::nullopt;
     largest = std::max({largest, here, there});
   }
@@ -135,7 +136,8 @@ Outcome sliceKeepsSwizzle(const Subject& subject, const Input& in) {
     const Expected<Value> got = subject.call("slice_and_offset", {Value(in.coordinate), Value(ComposedLayout{s, n, in.a})});
     const Expected<Value> inside = subject.call("slice", {Value(in.coordinate), Value(ComposedLayout{s, n, in.a})});
     if (lacks(got) || lacks(inside)) return Outcome::notApplicable();
-    const auto* kept = inside.ok() ? std::get_if<ComposedLayout>(&*inside) : nullptr;
+    const auto* composedInside = inside.ok() ? std::get_if<ComposedLayout>(&*inside) : nullptr;
+    const auto kept = composedInside ? flat(*composedInside) : std::nullopt;
     for (Int128 i = 0; i < count; ++i)
       if (!kept || at(*kept, i) != move(s, n + inner[static_cast<size_t>(i)]))
         return Outcome::fail("slice is not S(m + L'(" + text(i) + "))");

@@ -120,8 +120,9 @@ Outcome strictStaysInside(const Subject& subject, const Input& in) {
   const Expected<Layout> strict = subject.composition(in.a, in.b, Reach::kStrict);
   if (!strict.ok() && strict.error().code == Code::kUnknownOperation) return Outcome::notApplicable();
   const Int128 size = sizeOf(*a);
-  for (Int128 c = 0; c < sizeOf(*b); ++c) {
-    const Int128 index = at(*b, c);
+  Int128 next = 0;
+  for (const Int128 index : offsetsOf(*b)) {
+    const Int128 c = next++;
     if (index >= 0 && index < size) continue;
     if (strict.ok())
       return Outcome::fail("accepted although B(" + text(c) + ") = " + text(index) + " is outside");

@@ -39,8 +39,8 @@ Cover cover(const Flat& a, Int128 cotarget) {
 
   OffsetSet taken;
   std::vector<int64_t> offsets;
-  for (int64_t i = 0; i < static_cast<int64_t>(size); ++i) {
-    offsets.push_back(static_cast<int64_t>(at(block, i)));
+  for (const Int128 offset : offsetsOf(block)) {
+    offsets.push_back(static_cast<int64_t>(offset));
     if (!taken.insert(offsets.back())) return {true, std::nullopt};
   }
 
@@ -77,11 +77,13 @@ Cover complementOf(const Subject& subject, const Layout& layout, const Flat& a, 
 }
 
 std::optional<std::pair<int64_t, int64_t>> repeatedOffset(const Flat& a) {
+  const std::vector<Int128> offsets = offsetsOf(a);
+  if (imageOf(a).size() == offsets.size()) return std::nullopt;
   std::unordered_map<int64_t, int64_t> first;
-  const int64_t size = static_cast<int64_t>(sizeOf(a));
-  for (int64_t i = 0; i < size; ++i) {
-    const auto [entry, fresh] = first.emplace(static_cast<int64_t>(at(a, i)), i);
-    if (!fresh) return std::pair{entry->second, i};
+  for (size_t i = 0; i < offsets.size(); ++i) {
+    const auto index = static_cast<int64_t>(i);
+    const auto [entry, fresh] = first.emplace(static_cast<int64_t>(offsets[i]), index);
+    if (!fresh) return std::pair{entry->second, index};
   }
   return std::nullopt;
 }

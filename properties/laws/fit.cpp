@@ -68,7 +68,11 @@ Fit fit(const std::vector<int64_t>& shape, const std::vector<Int128>& values) {
 std::vector<Int128> composedValues(const Flat& a, const Flat& b, int64_t count) {
   std::vector<Int128> values;
   values.reserve(static_cast<size_t>(count));
-  for (int64_t c = 0; c < count; ++c) values.push_back(at(a, at(b, c)));
+  if (sizeOf(b) == count) {
+    for (const Int128 index : offsetsOf(b)) values.push_back(at(a, index));
+  } else {
+    for (int64_t c = 0; c < count; ++c) values.push_back(at(a, at(b, c)));
+  }
   return values;
 }
 

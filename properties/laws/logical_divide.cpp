@@ -1,4 +1,4 @@
-#include <set>
+#include <algorithm>
 
 #include "properties/laws/division.h"
 
@@ -43,10 +43,10 @@ Outcome covers(const Subject& subject, const Input& in) {
   if (!got.ok()) return Outcome::notApplicable();
   const std::optional<Flat> a = flat(in.a), r = flatAnswer(*got);
   if (!a || !r || sizeOf(*a) > kEnumerated || sizeOf(*r) > 4 * kEnumerated) return Outcome::notApplicable();
-  std::set<Int128> taken;
-  for (Int128 i = 0; i < sizeOf(*r); ++i) taken.insert(at(*r, i));
-  for (Int128 i = 0; i < sizeOf(*a); ++i)
-    if (!taken.contains(at(*a, i))) return Outcome::fail("the element " + text(i) + " of A is in no tile");
+  const std::vector<Int128> taken = imageOf(*r), elements = offsetsOf(*a);
+  for (size_t i = 0; i < elements.size(); ++i)
+    if (!std::binary_search(taken.begin(), taken.end(), elements[i]))
+      return Outcome::fail("the element " + std::to_string(i) + " of A is in no tile");
   return Outcome::pass();
 }
 

@@ -81,6 +81,25 @@ Int128 at(const Flat& a, Int128 index) {
   return offset;
 }
 
+std::vector<Int128> offsetsOf(const Flat& a) {
+  std::vector<Int128> offsets{0};
+  offsets.reserve(static_cast<size_t>(sizeOf(a)));
+  for (size_t k = 0; k < a.shape.size(); ++k) {
+    // What the leaves before it reach, once more for each step of the leaf.
+    const size_t before = offsets.size();
+    for (int64_t x = 1; x < a.shape[k]; ++x)
+      for (size_t i = 0; i < before; ++i) offsets.push_back(offsets[i] + Int128{x} * a.stride[k]);
+  }
+  return offsets;
+}
+
+std::vector<Int128> imageOf(const Flat& a) {
+  std::vector<Int128> image = offsetsOf(a);
+  std::sort(image.begin(), image.end());
+  image.erase(std::unique(image.begin(), image.end()), image.end());
+  return image;
+}
+
 std::optional<Int128> at(const Layout& a, const IntTuple& crd) {
   Int128 sum = 0;
   if (!addOffset(crd, a.shape(), a.stride(), sum)) return std::nullopt;

@@ -37,6 +37,11 @@ Int128 sizeOf(const Flat& a);
 // The offset at a linear index of the extended domain.
 Int128 at(const Flat& a, Int128 index);
 
+// The offsets at 0, ..., size - 1, for a size that memory holds.
+std::vector<Int128> offsetsOf(const Flat& a);
+// The same as a set: ascending, each once.
+std::vector<Int128> imageOf(const Flat& a);
+
 // The offset at a coordinate; an integer coordinate stands for a linear index of the (sub)shape
 // beside it, the last leaf unreduced. Nothing when a tuple of the coordinate does not pair.
 std::optional<Int128> at(const Layout& a, const IntTuple& crd);

@@ -9,6 +9,13 @@ namespace {
 
 constexpr int kBits = 10;
 constexpr int64_t kOffsets = int64_t{1} << kBits;
+constexpr int kRatioBits = 3;
+
+// How many offsets tell of two swizzles what all kOffsets do: the bits beyond both reaches, and those of a
+// ratio, move as they are.
+int64_t offsetsFor(const Swizzle& s, const Swizzle& other) {
+  return int64_t{1} << std::min(kBits, std::max(reach(s), reach(other)) + kRatioBits);
+}
 
 bool applies(const Input& in) { return in.number >= 0 && reach(in.swizzle) <= kBits; }
 
@@ -28,13 +35,13 @@ Outcome upcastGroups(const Subject& subject, const Input& in) {
   const auto got = swizzleFrom(subject.call("upcast", {Value(in.swizzle), Value(IntTuple(n))}));
   if (lacks(got)) return Outcome::notApplicable();
   bool together = true;
-  for (int64_t x = 0; x < kOffsets; ++x)
+  for (int64_t x = 0, count = offsetsFor(in.swizzle, {}); x < count; ++x)
     together &= move(in.swizzle, x) / n == move(in.swizzle, x / n * n) / n;
   if (!got.ok())
     return together ? Outcome::fail("refused although groups move whole: " + got.error().str())
                     : Outcome::pass();
   if (!together) return Outcome::fail("accepted although elements of a group part");
-  for (int64_t x = 0; x < kOffsets; ++x)
+  for (int64_t x = 0, count = offsetsFor(in.swizzle, *got); x < count; ++x)
     if (move(*got, x / n) != move(in.swizzle, x) / n)
       return Outcome::differs(x, move(in.swizzle, x) / n, move(*got, x / n));
   return Outcome::pass();
@@ -46,7 +53,7 @@ Outcome downcastSplits(const Subject& subject, const Input& in) {
   const auto got = swizzleFrom(subject.call("downcast", {Value(in.swizzle), Value(IntTuple(n))}));
   if (lacks(got)) return Outcome::notApplicable();
   if (!got.ok()) return Outcome::fail("refused: " + got.error().str());
-  for (int64_t x = 0; x < kOffsets; ++x)
+  for (int64_t x = 0, count = offsetsFor(in.swizzle, *got); x < count; ++x)
     for (int64_t part = 0; part < n; ++part)
       if (move(*got, n * x + part) != n * move(in.swizzle, x) + part)
         return Outcome::differs(n * x + part, n * move(in.swizzle, x) + part, move(*got, n * x + part));
@@ -61,7 +68,7 @@ Outcome recastKeepsBytes(const Subject& subject, const Input& in) {
   const auto got =
       swizzleFrom(subject.call("recast", {Value(IntTuple(8 * n)), Value(IntTuple(8)), Value(in.swizzle)}));
   if (lacks(got) || !got.ok()) return Outcome::notApplicable();
-  for (int64_t x = 0; x < kOffsets; ++x)
+  for (int64_t x = 0, count = offsetsFor(in.swizzle, *got); x < count; ++x)
     if (move(*got, x) != move(in.swizzle, n * x) / n)
       return Outcome::differs(x, move(in.swizzle, n * x) / n, move(*got, x));
   return Outcome::pass();
@@ -73,7 +80,7 @@ Outcome isItsOwnInverse(const Subject& subject, const Input& in) {
   const auto got = swizzleFrom(subject.call(kRight ? "right_inverse" : "left_inverse", {Value(in.swizzle)}));
   if (lacks(got)) return Outcome::notApplicable();
   if (!got.ok()) return Outcome::fail("refused: " + got.error().str());
-  for (int64_t x = 0; x < kOffsets; ++x) {
+  for (int64_t x = 0, count = offsetsFor(in.swizzle, *got); x < count; ++x) {
     const int64_t around = kRight ? move(in.swizzle, move(*got, x)) : move(*got, move(in.swizzle, x));
     if (around != x) return Outcome::differs(x, x, around);
   }
@@ -97,7 +104,7 @@ Outcome alignmentIsTheBase(const Subject& subject, const Input& in) {
   if (!got.ok() || !got->isInt() || got->value() < 1) return Outcome::fail("not a positive number");
   for (int64_t n = 2; n <= kOffsets; n *= 2) {
     bool whole = true;
-    for (int64_t x = 0; x < kOffsets; ++x)
+    for (int64_t x = 0, count = offsetsFor(in.swizzle, {}); x < count; ++x)
       whole &= move(in.swizzle, x) == move(in.swizzle, x / n * n) + x % n;
     if (whole != (n <= got->value()))
       return Outcome::fail("groups of " + std::to_string(n) + (whole ? " move whole" : " part"));

@@ -141,9 +141,10 @@ Outcome composedCompose(const Subject& subject, const Input& in) {
       return Outcome::fail("refused: " + got.error().str());
     }
     const auto* composed = std::get_if<ComposedLayout>(&*got);
-    if (!composed) return Outcome::fail("the answer is no composed layout");
+    const auto leaves = composed ? flat(*composed) : std::nullopt;
+    if (!leaves) return Outcome::fail("the answer is no composed layout");
     for (int64_t c = 0; c < count; ++c) {
-      const std::optional<int64_t> have = at(*composed, c);
+      const std::optional<int64_t> have = at(*leaves, c);
       if (!have || *have != test.truth(c)) return Outcome::differs(c, test.truth(c), have.value_or(-1));
     }
   }

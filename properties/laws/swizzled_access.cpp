@@ -26,11 +26,11 @@ std::optional<std::vector<int64_t>> readings(const Value& answer) {
   if (const auto* composed = std::get_if<ComposedLayout>(&pair->first)) a = *composed;
   const std::optional<Int128> size = sizeOf(a.layout.shape());
   if (!size || *size > kMostElements) return std::nullopt;
+  const std::optional<FlatComposed> leaves = flat(a);
+  if (!leaves) return std::nullopt;
   std::vector<int64_t> all;
-  for (Int128 i = 0; i < *size; ++i) {
-    const std::optional<Flat> inner = flatAnswer(a.layout);
-    if (!inner || !a.offset.isInt()) return std::nullopt;
-    const Int128 x = a.offset.value() + at(*inner, i);
+  for (const Int128 inner : offsetsOf(leaves->inner)) {
+    const Int128 x = leaves->offset + inner;
     if (a.swizzle.bits > 0 && x < 0) return std::nullopt;
     all.push_back(offset->value() +
                   (a.swizzle.bits == 0 ? static_cast<int64_t>(x) : move(a.swizzle, static_cast<int64_t>(x))));

@@ -17,10 +17,14 @@ Swizzle swizzleOf(int64_t number) {
   return {bits, base, number / 18 % 2 == 0 ? shift : -shift};
 }
 
-std::optional<int64_t> at(const ComposedLayout& a, Int128 index) {
-  const std::optional<Flat> inner = flatAnswer(a.layout);
+std::optional<FlatComposed> flat(const ComposedLayout& a) {
+  std::optional<Flat> inner = flatAnswer(a.layout);
   if (!inner || !a.offset.isInt()) return std::nullopt;
-  const Int128 x = a.offset.value() + at(*inner, index);
+  return FlatComposed{a.swizzle, a.offset.value(), std::move(*inner)};
+}
+
+std::optional<int64_t> at(const FlatComposed& a, Int128 index) {
+  const Int128 x = a.offset + at(a.inner, index);
   if (x < 0 || x > (Int128{1} << 40)) return std::nullopt;
   return move(a.swizzle, static_cast<int64_t>(x));
 }

@@ -15,7 +15,16 @@ int reach(const Swizzle& s);
 // 36 small swizzles, among them the identity, by number; every number names one.
 Swizzle swizzleOf(int64_t number);
 
-// S(n + L(i)) at a linear index; nothing where n + L(i) is negative or leaves 2^40, or a leaf is no integer.
-std::optional<int64_t> at(const ComposedLayout& a, Int128 index);
+// A composed layout by its leaves.
+struct FlatComposed {
+  Swizzle swizzle;
+  Int128 offset;
+  Flat inner;
+};
+// Nothing where a leaf is no integer.
+std::optional<FlatComposed> flat(const ComposedLayout& a);
+
+// S(n + L(i)) at a linear index; nothing where n + L(i) is negative or leaves 2^40.
+std::optional<int64_t> at(const FlatComposed& a, Int128 index);
 
 }  // namespace cutecheck::laws

@@ -22,8 +22,8 @@ Outcome coordinateHasTheOffset(const Subject& subject, const Input& in) {
   if (!a || sizeOf(*a) > kMostElements) return Outcome::notApplicable();
   const Value layout(in.a), offset(IntTuple(in.number));
   const auto got = tupleOf(subject.call("get_hier_coord", {layout, offset}));
-  bool exists = false;
-  for (Int128 i = 0; i < sizeOf(*a) && !exists; ++i) exists = at(*a, i) == in.number;
+  const std::vector<Int128> offsets = offsetsOf(*a);
+  const bool exists = std::find(offsets.begin(), offsets.end(), in.number) != offsets.end();
   if (!exists) return isRefused(got, {Code::kOutOfDomain});
   if (lacks(got)) return Outcome::notApplicable();
   if (!got.ok()) return Outcome::fail("refused although a coordinate has it: " + got.error().str());
