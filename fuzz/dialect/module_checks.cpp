@@ -3,6 +3,8 @@
 #include "llvm/Support/raw_ostream.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 
 namespace cutecheck::fuzz {
@@ -53,17 +55,25 @@ std::string ModuleChecks::typesReadBack(mlir::ModuleOp module) {
   return finding;
 }
 
-std::string ModuleChecks::readsBack(const std::string& written, const std::string& text, const char* how) {
-  const auto back = mlir::parseSourceString<mlir::ModuleOp>(written, mlir::ParserConfig(&context_));
+std::string ModuleChecks::readsBack(const std::string& written, mlir::ModuleOp module,
+                                    const std::string& text, const char* how) {
+  // Types and attributes are one object each in a context: the same module is told without printing it, and
+  // needs no verifier a second time.
+  const mlir::ParserConfig unverified(&context_, /*verifyAfterParse=*/false);
+  const auto back = mlir::parseSourceString<mlir::ModuleOp>(written, unverified);
   if (!back) return std::string("is not read back from ") + how + ": " + text;
+  if (mlir::OperationEquivalence::isEquivalentTo(module, *back, mlir::OperationEquivalence::IgnoreLocations))
+    return "";
   const std::string again = textOf(*back);
-  if (again == text) return "";
-  return std::string("reads back from ") + how + " as something else: " + text + " as " + again;
+  if (again != text)
+    return std::string("reads back from ") + how + " as something else: " + text + " as " + again;
+  return succeeded(mlir::verify(*back)) ? ""
+                                        : std::string("is not valid, read back from ") + how + ": " + text;
 }
 
 std::string ModuleChecks::roundTrips(mlir::ModuleOp module, const std::string& text) {
-  std::string finding = readsBack(text, text, "text");
-  if (finding.empty()) finding = readsBack(asBytecode(module), text, "bytecode");
+  std::string finding = readsBack(text, module, text, "text");
+  if (finding.empty()) finding = readsBack(asBytecode(module), module, text, "bytecode");
   return finding;
 }
 

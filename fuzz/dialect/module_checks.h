@@ -19,13 +19,15 @@ class ModuleChecks {
 
   // Every type of the project's dialects in the module reads back, from its spelling, as the same type.
   std::string typesReadBack(mlir::ModuleOp module);
-  // A verified module reads back from text and from bytecode, verified, as what prints the same.
+  // A verified module reads back from text and from bytecode as the same module, or as a verified one that
+  // prints the same.
   // `text` is the module printed.
   std::string roundTrips(mlir::ModuleOp module, const std::string& text);
 
  private:
   std::string typeReadsBack(mlir::Type type);
-  std::string readsBack(const std::string& written, const std::string& text, const char* how);
+  std::string readsBack(const std::string& written, mlir::ModuleOp module, const std::string& text,
+                        const char* how);
 
   mlir::MLIRContext& context_;
   llvm::DenseSet<mlir::Type> seen_;

@@ -169,12 +169,10 @@ class Mutator {
     if (end == std::string::npos) return;
     const std::string old = whole.substr(at, end + 2 - at);
     std::string result;
-    for (size_t i = 0; i < whole.size();) {
-      const bool here = whole.compare(i, old.size(), old) == 0;
-      result += here ? now : whole.substr(i, 1);
-      i += here ? old.size() : 1;
-    }
-    tokens_ = tokensOf(result);
+    size_t from = 0;
+    for (size_t here; (here = whole.find(old, from)) != std::string::npos; from = here + old.size())
+      result.append(whole, from, here - from) += now;
+    tokens_ = tokensOf(result.append(whole, from));
   }
   // A tree deeper than any stack should be asked to follow.
   void nest() {

@@ -8,8 +8,6 @@ namespace {
 
 // What the lowering says of a survivor (lowering/to_llvm/survivors.cpp).
 constexpr std::string_view kSurvivor = "survived";
-// What NVPTX says of a parameter without a number, a static layout's.
-constexpr std::string_view kEmptyParameter = "Empty parameter types are not supported";
 
 }  // namespace
 
@@ -25,10 +23,6 @@ PtxOutcome checkPtx(const std::string& module, bool twice) {
     return outcome;
   }
   const auto ptx = ptx::emitPtx(lowered->llvmIr);
-  if (!ptx.ok() && ptx.error().message.find(kEmptyParameter) != std::string::npos) {
-    outcome.refusal = ptx.error().str();
-    return outcome;
-  }
   if (!ptx.ok()) {
     outcome.finding = ptx.error().str() + " of " + module;
     return outcome;
