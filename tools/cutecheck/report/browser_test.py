@@ -184,6 +184,20 @@ class Page(unittest.TestCase):
             self.browser.click(self.opener("a.claims"))
             self.assertLessEqual(self.browser.run("document.documentElement.scrollWidth"), 400)
 
+    def test_a_row_does_not_break_its_words(self):
+        # Text of one word and one box is whole: the kinds and, between slashes, the names.
+        broken = """[...document.querySelectorAll('.row td:nth-child(2), .opener')].flatMap((e) => [...e.childNodes])
+          .filter((n) => n.nodeType === Node.TEXT_NODE && !n.data.includes(' ')).filter((n) => { const r = document.createRange();
+            r.selectNodeContents(n); return r.getClientRects().length > 1; }).map((n) => n.data)"""
+        self.browser.size(800, 900)
+        self.assertEqual(self.browser.run(broken), [])
+        self.browser.run("document.getElementById('table').style.width = '10rem'")
+        self.browser.run("document.getElementById('table').style.tableLayout = 'fixed'")
+        self.assertNotEqual(self.browser.run(broken), [], "the twin: no room for any word")
+
+    def test_the_targets_are_named(self):
+        self.assertIn("targets: sm_90a;", self.browser.run("document.getElementById('about').textContent"))
+
     def test_words_stand_out_in_both_themes(self):
         """WCAG 2.1: a contrast of 4.5 at least between each mark and what it stands on."""
         contrast = """(() => {

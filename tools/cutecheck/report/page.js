@@ -123,13 +123,16 @@ function leftOut(file) {
 const narrow = matchMedia('(max-width: 48rem)');
 const columns = () => narrow.matches ? 3 : 6;
 
+// A path may break behind a slash, not within a name.
+const pathWords = (path) => path.split('/').flatMap((part, at) => at === 0 ? [part] : ['/', make('wbr', {}), part]);
+
 const rows = [...data.rows, ...data.not_verified.map(leftOut)].map((row, number) => {
   const id = 'row-' + (number + 1);
   const opener = make('button', {class: 'opener', type: 'button', 'aria-expanded': 'false', 'aria-controls': id + '-inside'},
-    row.file);
+    ...pathWords(row.file));
   const line = make('tr', {id, class: 'row', 'data-kind': row.kind, 'data-status': row.status},
     make('td', {}, mark(row.status)), make('td', {class: 'wide'}, row.kind), make('td', {}, opener),
-    make('td', {}, counted(row.got)), make('td', {class: 'wide'}, row.stages.join('; ')),
+    make('td', {}, counted(row.got)), make('td', {class: 'wide stages'}, row.stages.join('; ')),
     make('td', {class: 'wide number'}, seconds(row.seconds)));
   const cell = make('td', {colspan: columns()});
   const inside = make('tr', {id: id + '-inside', class: 'inside', hidden: true}, cell);
@@ -187,7 +190,8 @@ function begin() {
   byId('headline').textContent = many(sum.subjects, 'subject') + ' in ' + many(sum.files, 'file') + ': ' +
     sum.as_expected + ' as expected, ' + sum.unexpected + ' not' + (sum.interrupted ? '; interrupted' : '') +
     '. Exit status ' + data.status + '.';
-  byId('about').textContent = 'cutecheck ' + data.version + '; targets ' + data.settings.targets.join(', ') +
+  byId('about').textContent = 'cutecheck ' + data.version + '; targets: ' +
+    (data.settings.targets.join(', ') || 'those that a file names, else sm_90a and sm_100a') +
     (data.settings.strict ? '; strict' : '') + '; ' + (data.settings.ptxas ? 'ptxas took ' +
     (counted(sum.assembled) || 'nothing') : 'without ptxas') +
     (sum.from_journal > 0 ? '; ' + many(sum.from_journal, 'row') + ' from the journal' : '') + '.';
