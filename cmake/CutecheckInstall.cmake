@@ -120,16 +120,23 @@ if(TARGET cutecheck)
   install(EXPORT cutecheck-tools NAMESPACE cutecheck:: FILE cutecheck-tools-targets.cmake
     DESTINATION ${CUTECHECK_CMAKEDIR} COMPONENT tools)
   list(APPEND CUTECHECK_COMPONENTS tools)
-  # The manual page and the completions, as the program writes them.
+  # The manual page and the completions, as the program writes them; the page compressed where that can be done, as
+  # Debian wants it.
+  find_program(CUTECHECK_GZIP gzip)
   set(pages)
   foreach(page "man;man/man1/cutecheck.1" "bash;bash-completion/completions/cutecheck"
       "zsh;zsh/vendor-completions/_cutecheck" "fish;fish/vendor_completions.d/cutecheck.fish")
     list(GET page 0 form)
     list(GET page 1 path)
+    set(compress)
+    if(form STREQUAL "man" AND CUTECHECK_GZIP)
+      set(path ${path}.gz)
+      set(compress | ${CUTECHECK_GZIP} -9n)
+    endif()
     set(output ${PROJECT_BINARY_DIR}/package/share/${path})
     get_filename_component(folder ${output} DIRECTORY)
     file(MAKE_DIRECTORY ${folder})
-    add_custom_command(OUTPUT ${output} COMMAND cutecheck manual ${form} > ${output} DEPENDS cutecheck)
+    add_custom_command(OUTPUT ${output} COMMAND cutecheck manual ${form} ${compress} > ${output} DEPENDS cutecheck)
     list(APPEND pages ${output})
   endforeach()
   add_custom_target(cutecheck_pages ALL DEPENDS ${pages})

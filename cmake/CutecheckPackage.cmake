@@ -8,6 +8,16 @@ set(CPACK_PACKAGE_CONTACT "The cutecheck maintainers <maintainers@cutecheck.inva
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "checks GPU layout algebra (CuTe) and the code emitted for it")
 set(CPACK_PACKAGE_DESCRIPTION "A layout is a function from coordinates to offsets. cutecheck computes with layouts exactly, proves or
 refutes claims about them for all sizes, and validates lowered code against what its layouts mean.")
+# A package of a component has no description but its own.
+set(CPACK_DEBIAN_PROGRAMS_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}
+
+These are the programs, the corpus that cutecheck verify runs over, and the documents.")
+set(CPACK_DEBIAN_LIBRARIES_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}
+
+These are the headers, the static libraries, and what CMake and pkg-config read.")
+set(CPACK_DEBIAN_PYTHON_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}
+
+This is the Python module, with names as in CuTe's Python.")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
