@@ -115,6 +115,7 @@ class Kernel : public Interpreter {
         .Case<mlir::arith::MulFOp>([&](auto o) { return compute(o, "fmul"); })
         .Case<mlir::arith::DivFOp>([&](auto o) { return compute(o, "fdiv"); })
         .Case<mlir::arith::NegFOp>([&](auto o) { return compute(o, "fneg"); })
+        .Case<mlir::arith::ConstantOp>([&](auto o) { return constant(o); })
         .Case<mlir::scf::IfOp>([&](auto o) { return branch(o); })
         .Case<mlir::scf::ForOp>([&](auto o) { return loop(o); })
         .Case<mlir::scf::YieldOp, mlir::func::ReturnOp>([&](auto o) -> LogicalResult {
@@ -355,13 +356,50 @@ class Kernel : public Interpreter {
     if (path_.empty()) premises_.addInside(tuple(coord), view.mapping->shape());
   }
 
+  // A number that is computed with is its bits: the meaning of arithmetic is literal.
+  LogicalResult constant(mlir::arith::ConstantOp op) {
+    const auto number = mlir::dyn_cast<mlir::FloatAttr>(op.getValue());
+    const std::string element = elementName(op.getType());
+    if (!number || element.empty()) return Interpreter::interpretOther(op);
+    const uint64_t bits = number.getValue().bitcastToAPInt().getZExtValue();
+    if (bits > static_cast<uint64_t>(INT64_MAX)) return Interpreter::interpretOther(op);
+    return define(op, Data{{element + "_bits(" + std::to_string(bits) + ")"}});
+  }
+
+  // The constant that an operand is, if it is one.
+  static std::optional<llvm::APFloat> constantOf(Value operand) {
+    auto constant = operand.getDefiningOp<mlir::arith::ConstantOp>();
+    const auto number = constant ? mlir::dyn_cast<mlir::FloatAttr>(constant.getValue()) : mlir::FloatAttr();
+    return number ? std::optional(number.getValue()) : std::nullopt;
+  }
+
+  // MLIR takes away what a constant does not change, x * 1 or x + -0, and computes what is made of constants
+  // alone.
+  static bool isFolded(const std::string& function, Operation* op) {
+    const std::optional<llvm::APFloat> last = constantOf(op->getOperands().back());
+    const std::optional<llvm::APFloat> first = constantOf(op->getOperands().front());
+    if (first && last) return true;
+    const auto leavesAsIs = [&](const std::optional<llvm::APFloat>& c) {
+      if (!c) return false;
+      if (function == "fadd") return c->isNegZero();
+      if (function == "fsub") return c->isPosZero();
+      return c->isExactlyValue(1.0);
+    };
+    return leavesAsIs(last) || (isCommutative(function) && leavesAsIs(first));
+  }
+  static bool isCommutative(const std::string& function) { return function == "fadd" || function == "fmul"; }
+
   LogicalResult compute(Operation* op, const std::string& function) {
+    if (isFolded(function, op))
+      return op->emitError("has no meaning text: arithmetic that a constant makes superfluous");
     Data result;
     std::vector<const Data*> operands;
     for (const Value operand : op->getOperands()) {
       operands.push_back(find<Data>(operand));
       if (!operands.back()) return Interpreter::interpretOther(op);
     }
+    // It also puts the constant of a sum or a product to the right.
+    if (isCommutative(function) && constantOf(op->getOperand(0))) std::swap(operands[0], operands[1]);
     for (size_t i = 0; i < operands.front()->elements.size(); ++i) {
       std::string term = function + "(";
       for (size_t k = 0; k < operands.size(); ++k) term += (k ? ", " : "") + operands[k]->elements[i];

@@ -37,6 +37,43 @@ TEST(Validate, AChangedMeaningIsRefutedWithAWitness) {
   EXPECT_NE(refuted.err.find("reproduce: cutecheck validate "), std::string::npos) << refuted.err;
 }
 
+// y = FACTOR * x + y, on the left or on the right of the product.
+std::string scaledSum(const std::string& product) {
+  return R"(!v = !cute.memref<f32, gmem, "?:1">
+func.func @axpy(%x: !v, %y: !v) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
+  %k = arith.constant -2.5 : f32
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
+  %l = cute.get_layout(%y) : !v
+  %s = cute.get_shape(%l) : (!cute.layout<"?:1">) -> !cute.shape<"?">
+  %in = cute.elem_less(%c, %s) : (!cute.coord<"?">, !cute.shape<"?">) -> i1
+  scf.if %in {
+    %a = cute.memref.load(%x, %c) : (!v, !cute.coord<"?">) -> f32
+    %b = cute.memref.load(%y, %c) : (!v, !cute.coord<"?">) -> f32
+    %p = arith.mulf )" +
+         product + R"( : f32
+    %r = arith.addf %p, %b : f32
+    cute.memref.store(%y, %c, %r) : (!v, !cute.coord<"?">, f32) -> ()
+  }
+  return
+}
+)";
+}
+
+TEST(Validate, AKernelMayComputeWithConstants) {
+  for (const char* product : {"%k, %a", "%a, %k"}) {
+    const Ran proved = run({"validate", temporaryFile("axpy.mlir", scaledSum(product))});
+    EXPECT_EQ(proved.status, 0) << product << '\n' << proved.out << proved.err;
+  }
+  const std::string file = temporaryFile("axpy.mlir", scaledSum("%k, %a"));
+  std::string meaning = run({"lower", file, "--emit=meaning"}).out;
+  const size_t bits = meaning.find("f32_bits(3223322624)");  // -2.5 is 0xc0200000
+  ASSERT_NE(bits, std::string::npos) << meaning;
+  meaning.replace(bits, 20, "f32_bits(3223322625)");
+  const std::string ir = temporaryFile("axpy.ll", run({"lower", file}).out);
+  EXPECT_EQ(run({"validate", ir, "--meaning", temporaryFile("axpy.meaning", meaning)}).status, 1);
+}
+
 TEST(Validate, AFileThatIsNotThereIsRefused) {
   EXPECT_EQ(run({"validate", "does-not-exist.mlir"}).status, 3);
 }

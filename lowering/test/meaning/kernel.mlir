@@ -47,3 +47,23 @@ func.func @required(%v: !cute.memref<f32, gmem, "?:1">) attributes {cute.kernel,
   }
   return
 }
+
+// A number that is computed with is its bits, 2.0 is 0x40000000, and stands on the right as in the code.
+// CHECK: kernel @axpy
+// CHECK: store f32 a1[{{.*}}] = fadd(fmul(l0, f32_bits(1073741824)), l1) when
+func.func @axpy(%x: !cute.memref<f32, gmem, "?:1">, %y: !cute.memref<f32, gmem, "?:1">) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
+  %two = arith.constant 2.0 : f32
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
+  %l = cute.get_layout(%y) : !cute.memref<f32, gmem, "?:1">
+  %s = cute.get_shape(%l) : (!cute.layout<"?:1">) -> !cute.shape<"?">
+  %in = cute.elem_less(%c, %s) : (!cute.coord<"?">, !cute.shape<"?">) -> i1
+  scf.if %in {
+    %v = cute.memref.load(%x, %c) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">) -> f32
+    %w = cute.memref.load(%y, %c) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">) -> f32
+    %p = arith.mulf %two, %v : f32
+    %r = arith.addf %p, %w : f32
+    cute.memref.store(%y, %c, %r) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">, f32) -> ()
+  }
+  return
+}

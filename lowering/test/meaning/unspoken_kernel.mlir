@@ -45,3 +45,24 @@ func.func @tiles(%v: !cute.memref<f32, gmem, "(8,4):(1,8)">, %t: i32) attributes
   %p = cute.tiled.copy.partition_S(%c, %v, %i) : (!copy, !cute.memref<f32, gmem, "(8,4):(1,8)">, !cute.coord<"?">) -> !cute.memref<f32, gmem, "((1,4),2,1):((0,8),4,0)">
   return
 }
+
+// -----
+
+// What MLIR folds is no longer there when the code is read.
+func.func @folded(%v: !cute.memref<f32, gmem, "4:1">, %t: i32) attributes {cute.kernel} {
+  %one = arith.constant 1.0 : f32
+  %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
+  %x = cute.memref.load(%v, %c) : (!cute.memref<f32, gmem, "4:1">, !cute.coord<"?">) -> f32
+  // expected-error @below {{arithmetic that a constant makes superfluous}}
+  %y = arith.mulf %one, %x : f32
+  return
+}
+
+// -----
+
+func.func @of_constants(%v: !cute.memref<f32, gmem, "4:1">) attributes {cute.kernel} {
+  %two = arith.constant 2.0 : f32
+  // expected-error @below {{arithmetic that a constant makes superfluous}}
+  %y = arith.addf %two, %two : f32
+  return
+}
