@@ -99,7 +99,13 @@ class Run {
 
   mlir::LogicalResult note(mlir::Diagnostic& diagnostic) {
     llvm::raw_string_ostream out(said_);
-    out << (said_.empty() ? "" : "; ") << diagnostic.getLocation() << ": " << diagnostic.str();
+    out << (said_.empty() ? "" : "; ");
+    // The text has no name here; who asked knows which file it is.
+    if (const auto place = mlir::dyn_cast<mlir::FileLineColLoc>(mlir::Location(diagnostic.getLocation())))
+      out << "line " << place.getLine() << ", column " << place.getColumn();
+    else
+      out << diagnostic.getLocation();
+    out << ": " << diagnostic.str();
     for (mlir::Diagnostic& inner : diagnostic.getNotes()) out << " (" << oneLine(inner.str()) << ")";
     return mlir::success();
   }
