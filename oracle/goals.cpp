@@ -89,7 +89,8 @@ class Reader {
       return;
     }
     bool same = a.isLeaf == b.isLeaf && a.modes.size() == b.modes.size();
-    if (!same) return factGoal(false, "the trees of " + toString(a) + " and " + toString(b) + " are the same");
+    if (!same)
+      return factGoal(false, "the trees of " + toString(a) + " and " + toString(b) + " are the same");
     for (size_t i = 0; i < a.modes.size(); ++i) identicalTrees(a.modes[i], b.modes[i]);
   }
 
@@ -172,7 +173,12 @@ class Reader {
     const Arity* known = nullptr;
     for (const Arity& arity : kPredicates)
       if (arity.name == e.name) known = &arity;
-    if (!known) return errorAt(e, Code::kUsage, "claim_c1", "no predicate " + e.name);
+    if (!known) {
+      std::string names;
+      for (const std::string_view name : predicateNames()) names += " " + std::string(name);
+      for (const Arity& arity : kPredicates) names += " " + std::string(arity.name);
+      return errorAt(e, Code::kUsage, "claim_c1", "no predicate " + e.name + "; there are" + names);
+    }
     if (e.children.size() != known->arguments)
       return errorAt(e, Code::kUsage, "claim_c2",
                      e.name + " takes " + std::to_string(known->arguments) +
@@ -226,7 +232,8 @@ class Reader {
     return std::nullopt;
   }
 
-  std::optional<Diagnostic> composable(const LayoutValue& a, const Denoter::TilerValue& b, const Expression& at) {
+  std::optional<Diagnostic> composable(const LayoutValue& a, const Denoter::TilerValue& b,
+                                       const Expression& at) {
     using TilerKind = Denoter::TilerValue::Kind;
     if (b.kind == TilerKind::kKeep) return std::nullopt;
     if (b.kind == TilerKind::kByMode) {

@@ -8,16 +8,27 @@
 
 namespace cutecheck::oracle {
 
+namespace {
+
+constexpr std::array<Predicate, 9> kPredicates = {{{"aligned", 3, alignedGoals},
+                                                   {"congruent", 2, congruentGoals},
+                                                   {"evenly_divides", 2, evenlyDividesGoals},
+                                                   {"weakly_congruent", 2, weaklyCongruentGoals},
+                                                   {"conflict_free", 3, conflictFreeGoals},
+                                                   {"fits32", 1, fits32Goals},
+                                                   {"partition", 2, partitionGoals},
+                                                   {"vectorizable", 3, vectorizableGoals},
+                                                   {"within", 2, withinGoals}}};
+
+}  // namespace
+
+std::vector<std::string_view> predicateNames() {
+  std::vector<std::string_view> names;
+  for (const Predicate& p : kPredicates) names.push_back(p.name);
+  return names;
+}
+
 const Predicate* findPredicate(std::string_view name) {
-  static constexpr std::array<Predicate, 9> kPredicates = {{{"aligned", 3, alignedGoals},
-                                                            {"congruent", 2, congruentGoals},
-                                                            {"evenly_divides", 2, evenlyDividesGoals},
-                                                            {"weakly_congruent", 2, weaklyCongruentGoals},
-                                                            {"conflict_free", 3, conflictFreeGoals},
-                                                            {"fits32", 1, fits32Goals},
-                                                            {"partition", 2, partitionGoals},
-                                                            {"vectorizable", 3, vectorizableGoals},
-                                                            {"within", 2, withinGoals}}};
   const auto* known = std::find_if(kPredicates.begin(), kPredicates.end(),
                                    [&](const Predicate& p) { return p.name == name; });
   return known == kPredicates.end() ? nullptr : known;

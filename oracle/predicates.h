@@ -15,6 +15,7 @@ struct Predicate {
   Expected<std::vector<Goal>> (*goals)(Denoter& denoter, const Expression& e);
 };
 
+std::vector<std::string_view> predicateNames();
 // Nothing when there is no predicate of this name.
 const Predicate* findPredicate(std::string_view name);
 

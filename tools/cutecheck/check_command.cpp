@@ -18,6 +18,16 @@ bool isExpression(const std::string& path) {
   return !std::filesystem::exists(path, error) && path.find_first_of(":(") != std::string::npos;
 }
 
+// What is no file was perhaps meant as a layout.
+Expected<std::vector<std::string>> filesOf(const std::vector<std::string>& paths) {
+  Expected<std::vector<std::string>> files = collectFiles(paths);
+  std::error_code ignored;
+  if (files.ok() || paths.size() != 1 || std::filesystem::exists(paths[0], ignored)) return files;
+  Diagnostic error = files.error();
+  error.message += ", and a layout has a colon, as (4,8):(8,1)";
+  return error;
+}
+
 class Checker {
  public:
   Checker(bool json, Console& console) : json_(json), console_(console) {}
@@ -97,7 +107,7 @@ ExitStatus checkCommand(const CheckOptions& options, Console& console) {
   if (options.paths.size() == 1 && isExpression(options.paths[0]))
     return checkExpression(options.paths[0], options.json, console);
 
-  const Expected<std::vector<std::string>> files = collectFiles(options.paths);
+  const Expected<std::vector<std::string>> files = filesOf(options.paths);
   if (!files.ok()) {
     if (options.json)
       console.out << answerLine(Json{{"error", toJson(files.error())}});

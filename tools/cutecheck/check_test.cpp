@@ -23,7 +23,7 @@ TEST(Check, ClaimsAsExpected) {
                             "expect Vacuous: M:1 == M:1 where M>4, M<3\n"
                             "expect kSyntax: (M,N\n");
   EXPECT_EQ(checked.status, 0) << checked.out;
-  EXPECT_TRUE(contains(checked.out, "4 subjects in 1 files: 4 as expected, 0 not")) << checked.out;
+  EXPECT_TRUE(contains(checked.out, "4 subjects in 1 file: 4 as expected, 0 not")) << checked.out;
 }
 
 TEST(Check, EachWrongExpectationFails) {
@@ -150,6 +150,21 @@ TEST(Check, JsonIsOneObjectASubjectAndASummary) {
   EXPECT_EQ(all[2]["summary"]["subjects"], 2);
   EXPECT_EQ(all[2]["summary"]["unexpected"], 1);
   EXPECT_EQ(Json::parse(run({"check", "--json", "(4,8):(8,1)"}).out)["size"], 32);
+}
+
+TEST(Check, WhatIsNeitherAFileNorALayoutIsToldSo) {
+  EXPECT_TRUE(
+      contains(run({"check", "4x8"}).err, "'4x8' does not exist, and a layout has a colon, as (4,8):(8,1)"));
+  const std::string both = run({"check", "none.claims", "nor.claims"}).err;
+  EXPECT_TRUE(contains(both, "'none.claims' does not exist")) << both;
+  EXPECT_FALSE(contains(both, "colon")) << both;
+}
+
+TEST(Check, AVerdictThatThereIsNotNamesThoseThatThereAre) {
+  const Ran checked = run({"check", temporaryFile("typo.claims", "expect Provd: 4:1 == 4:1\n")});
+  EXPECT_EQ(checked.status, 3);
+  EXPECT_TRUE(contains(checked.out, "'Provd' is not a verdict: Proved, Refuted, Unknown,")) << checked.out;
+  EXPECT_TRUE(contains(checked.out, "1 subject in 1 file: 0 as expected, 1 not")) << checked.out;
 }
 
 }  // namespace

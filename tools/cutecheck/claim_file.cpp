@@ -40,8 +40,12 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
   report.subject = claim + (where.empty() ? "" : " where " + where);
   report.expected = expected;
   if (!isVerdict(expected))
-    return malformed(report.subject,
-                     makeError(Code::kSyntax, "claims_c2", "'" + expected + "' is not a verdict"));
+    return malformed(
+        report.subject,
+        makeError(Code::kSyntax, "claims_c2",
+                  "'" + expected +
+                      "' is not a verdict: Proved, Refuted, Unknown, Vacuous, Inconsistent, or the code "
+                      "of a refusal such as kNotComposable"));
   const DecideOptions options{.claim = claim, .where = where};
   const Decision decision = decide(options);
   report.got = decision.verdict;

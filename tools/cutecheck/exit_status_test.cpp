@@ -1,12 +1,16 @@
 // One test a row of the exit statuses, and the order in which the worst of many subjects wins.
 #include "tools/cutecheck/exit_status.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "tools/cutecheck/run_program.h"
 
 namespace cutecheck::cli {
 namespace {
+
+using testing::HasSubstr;
+using testing::Not;
 
 TEST(ExitStatus, ZeroWhenProved) { EXPECT_EQ(run({"prove", "(4,2):(1,4) == 8:1"}).status, 0); }
 TEST(ExitStatus, ZeroWhenAValueWasPrinted) { EXPECT_EQ(run({"eval", "size((4,2):(1,4))"}).status, 0); }
@@ -22,6 +26,18 @@ TEST(ExitStatus, TwoWhenUnknown) {
 
 TEST(ExitStatus, ThreeOnSyntax) { EXPECT_EQ(run({"eval", "(4,"}).status, 3); }
 TEST(ExitStatus, ThreeOnUsage) { EXPECT_EQ(run({"frobnicate"}).status, 3); }
+TEST(ExitStatus, AMisspeltWordIsNamedWithTheNearestOne) {
+  const auto said = [](const std::vector<std::string>& arguments) { return run(arguments).err; };
+  EXPECT_THAT(said({"chek", "4:1"}), HasSubstr("there is no command 'chek', did you mean 'check'?"));
+  EXPECT_THAT(said({"frobnicate"}), HasSubstr("there is no command 'frobnicate'\n"));
+  EXPECT_THAT(said({"prove", "4:1 == 4:1", "--were", "M>0"}),
+              HasSubstr("there is no option '--were' here, did you mean '--where'?"));
+  EXPECT_THAT(said({"prove", "4:1 == 4:1", "--frobnicate=1"}),
+              HasSubstr("there is no option '--frobnicate' here\n"));
+  EXPECT_THAT(said({"descriptor", "encode", "8:1", "--mayor=k"}), HasSubstr("did you mean '--major'?"));
+  // An option that exists is not what is wrong.
+  EXPECT_THAT(said({"prove", "4:1 == 4:1", "--where", "M>0", "more"}), Not(HasSubstr("there is no")));
+}
 TEST(ExitStatus, ThreeWithoutSubcommand) { EXPECT_EQ(run({}).status, 3); }
 TEST(ExitStatus, ThreeOnRefusal) { EXPECT_EQ(run({"eval", "(6,2):(11,2) o (3,2):(2,3)"}).status, 3); }
 TEST(ExitStatus, ThreeOnVacuousPremises) {

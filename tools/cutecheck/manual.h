@@ -39,9 +39,12 @@ inline constexpr const char* kProveManual = R"text(decide a claim for all values
     cutecheck prove 'coalesce((M,N):(1,M)) == M*N:1' --where 'M>0,N>0'
     cutecheck prove 'injective((M,8):(1,M))'
     cutecheck prove 'bijective((4,8):(8,1), 32)' --strict
-  Predicates: injective(L), bijective(L,n), composable(A,B). Proved (0) names two derivations; Refuted (1)
-  prints a counterexample that was replayed; Unknown (2) says what is missing; contradictory premises
-  are refused as vacuous (3).)text";
+    cutecheck prove 'conflict_free(S<3,3,3> o 0 o (8,8):(64,8), 2, ldmatrix)'
+  Predicates: injective(L), bijective(L,n), within(L,n), covers(L,n), disjoint(A,B), composable(A,B),
+  compatible(A,B), congruent(A,B), weakly_congruent(A,B), evenly_divides(A,B), partition(TV,shape),
+  aligned(L,bytes,element), fits32(L), vectorizable(A,B,n), conflict_free(L,element,access); docs/spec.md.
+  Proved (0) names two derivations; Refuted (1) prints a counterexample that was replayed; Unknown (2) says
+  what is missing; contradictory premises are refused as vacuous (3).)text";
 
 inline constexpr const char* kRecheckManual = R"text(check proofs that were written down
     cutecheck prove '(M,N):(1,M) == M*N:1' --certificate proof.txt
@@ -54,6 +57,8 @@ inline constexpr const char* kCheckManual =
     cutecheck check corpus/
     cutecheck check tiles.claims       lines: expect Proved: (M,N):(1,M) == M*N:1 where M>0
     cutecheck check '(4,8):(8,1)'      size, cosize, injective, bijective, contiguous, alignment
+  Of a layout: contiguous, index i lies i behind index 0, the first mode counted fastest; alignment, the widest vector:
+  how many indices from each multiple on lie side by side, beginning at a multiple.
   Files: *.claims, *.layouts, *.calls, *.bug, *.jsonl; corpus/README.md has the formats.
   Exit 0 when all is as expected, 3 when nothing was checked or a file has an unknown format.)text";
 
@@ -117,6 +122,7 @@ inline constexpr const char* kMergeManual =
 
 inline constexpr const char* kManualManual =
     R"text(the manual page, or a shell's completions, of all commands
+    cutecheck manual man | man -l -                 read it
     cutecheck manual man >cutecheck.1
     eval "$(cutecheck manual bash)")text";
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
@@ -17,6 +18,7 @@
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/manual.h"
 #include "tools/cutecheck/merge_command.h"
+#include "tools/cutecheck/nearest_name.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
 #include "tools/cutecheck/repro_command.h"
@@ -377,9 +379,44 @@ void addVerify(CLI::App& app, CommandLine& line) {
 }
 #endif
 
-ExitStatus usageError(const CLI::ParseError& error, int argc, char** argv, Console& console) {
+std::string suggested(std::string_view word, const std::vector<std::string>& names) {
+  const std::string nearest = nearestName(word, names);
+  return nearest.empty() ? "" : ", did you mean '" + nearest + "'?";
+}
+
+// CLI11 says of a misspelt command that one is required, and of a misspelt option that it and what follows it
+// were not expected, from the last to the first. Here the word is named, with the nearest one.
+std::string usageMessage(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv) {
+  const std::string first = argc > 1 ? argv[1] : "";
+  std::vector<std::string> commands;
+  for (const CLI::App* command : app.get_subcommands(nullptr)) commands.push_back(command->get_name());
+  if (!first.empty() && first[0] != '-' &&
+      std::find(commands.begin(), commands.end(), first) == commands.end())
+    return "there is no command '" + first + "'" + suggested(first, commands);
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) return error.what();
+  std::vector<std::string> options;
+  std::vector<const CLI::App*> open{&app};
+  while (!open.empty()) {
+    const CLI::App* command = open.back();
+    open.pop_back();
+    for (const CLI::App* one : command->get_subcommands()) open.push_back(one);
+    for (const CLI::Option* option : command->get_options())
+      for (const std::string& name : option->get_lnames()) options.push_back("--" + name);
+  }
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view argument = argv[i];
+    if (argument == "--") break;
+    const std::string word(argument.substr(0, argument.find('=')));
+    if (word.starts_with("--") && std::find(options.begin(), options.end(), word) == options.end())
+      return "there is no option '" + word + "' here" + suggested(word, options);
+  }
+  return error.what();
+}
+
+ExitStatus usageError(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv,
+                      Console& console) {
   const bool json = std::any_of(argv, argv + argc, [](std::string_view arg) { return arg == "--json"; });
-  const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", error.what());
+  const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", usageMessage(app, error, argc, argv));
   if (json)
     console.out << answerLine(Json{{"error", toJson(diagnostic)}});
   else
@@ -427,7 +464,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
     console.out << "cutecheck " CUTECHECK_VERSION "\n";
     return ExitStatus::kPassed;
   } catch (const CLI::ParseError& error) {
-    return usageError(error, argc, argv, console);
+    return usageError(app, error, argc, argv, console);
   }
   return line.action(console);
 }

@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <fstream>
 #include <set>
+#include <sstream>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -86,7 +87,8 @@ TEST(Prove, StrictWantsTwoEngines) {
 }
 
 TEST(Prove, StrictWithoutASecondSolverSaysSo) {
-  const Ran unknown = runShell("PATH=/nonexistent; cutecheck prove --strict 'A/B <= H/L' --where 'A>=0, A<=H, L>=1, L<=B'");
+  const Ran unknown =
+      runShell("PATH=/nonexistent; cutecheck prove --strict 'A/B <= H/L' --where 'A>=0, A<=H, L>=1, L<=B'");
   EXPECT_EQ(unknown.status, 2) << unknown.out;
   EXPECT_NE(unknown.out.find("cvc5: no program of this name on PATH"), std::string::npos) << unknown.out;
 }
@@ -108,6 +110,21 @@ TEST(Prove, UnknownSaysWhatIsMissing) {
   EXPECT_EQ(unknown.status, 2);
   EXPECT_NE(unknown.out.find("missing     "), std::string::npos) << unknown.out;
   EXPECT_NE(unknown.err.find("--budget 1000"), std::string::npos);
+}
+
+TEST(Prove, AnUnknownPredicateNamesThoseThatThereAre) {
+  const Ran refused = run({"prove", "bijectiv(4:1, 4)"});
+  EXPECT_EQ(refused.status, 3);
+  EXPECT_NE(refused.err.find("no predicate bijectiv; there are aligned "), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find(" bijective "), std::string::npos) << refused.err;
+  // The manual has each of them.
+  const std::string manual = run({"prove", "--help"}).out;
+  const std::string names = refused.err.substr(refused.err.find("there are ") + 10);
+  std::istringstream words(names.substr(0, names.find('\n')));
+  size_t count = 0;
+  for (std::string name; words >> name; ++count)
+    EXPECT_NE(manual.find(name + "("), std::string::npos) << name;
+  EXPECT_EQ(count, 15u);
 }
 
 }  // namespace

@@ -33,9 +33,11 @@ std::string Tally::text() const {
         files.size() == 1 ? files[0] : std::to_string(files.size()) + " files of " + key.first;
     text += "not checked: " + what + " (" + key.second + ")\n";
   }
-  text += std::to_string(subjects_) + " subjects in " + std::to_string(files_) +
-          " files: " + std::to_string(subjects_ - unexpected_) + " as expected, " +
-          std::to_string(unexpected_) + " not";
+  const auto many = [](size_t n, const std::string& what) {
+    return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
+  };
+  text += many(subjects_, "subject") + " in " + many(files_, "file") + ": " +
+          std::to_string(subjects_ - unexpected_) + " as expected, " + std::to_string(unexpected_) + " not";
   if (interrupted_) text += ", interrupted";
   text += "\n";
   for (const auto& [verdict, count] : got_) text += "  " + verdict + " " + std::to_string(count) + "\n";
