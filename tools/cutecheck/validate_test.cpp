@@ -74,6 +74,16 @@ TEST(Validate, AKernelMayComputeWithConstants) {
   EXPECT_EQ(run({"validate", ir, "--meaning", temporaryFile("axpy.meaning", meaning)}).status, 1);
 }
 
+// MLIR folds the two away; the code without them was refuted.
+TEST(Validate, ASignMayBeChangedTwice) {
+  std::string text = scaledSum("%k, %a");
+  const std::string line = "    %p = arith.mulf %k, %a : f32\n";
+  ASSERT_NE(text.find(line), std::string::npos);
+  text.replace(text.find(line), line.size(), "    %n = arith.negf %a : f32\n    %p = arith.negf %n : f32\n");
+  const Ran proved = run({"validate", temporaryFile("twice.mlir", text)});
+  EXPECT_EQ(proved.status, 0) << proved.out << proved.err;
+}
+
 TEST(Validate, AFileThatIsNotThereIsRefused) {
   EXPECT_EQ(run({"validate", "does-not-exist.mlir"}).status, 3);
 }

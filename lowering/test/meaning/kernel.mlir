@@ -67,3 +67,17 @@ func.func @axpy(%x: !cute.memref<f32, gmem, "?:1">, %y: !cute.memref<f32, gmem, 
   }
   return
 }
+
+// A sign that is changed twice is the same: MLIR takes both away.
+// CHECK: kernel @twice
+// CHECK: store f32 a0[{{.*}}] = l0{{$}}
+// CHECK: store f32 a0[{{.*}}] = fneg(l0){{$}}
+func.func @twice(%v: !cute.memref<f32, gmem, "?:1">) attributes {cute.kernel} {
+  %c = cute.static : !cute.coord<"0">
+  %x = cute.memref.load(%v, %c) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"0">) -> f32
+  %n = arith.negf %x : f32
+  %p = arith.negf %n : f32
+  cute.memref.store(%v, %c, %p) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"0">, f32) -> ()
+  cute.memref.store(%v, %c, %n) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"0">, f32) -> ()
+  return
+}
