@@ -3,6 +3,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include "lowering/cute/CuteOps.h"
+#include "lowering/cute/stated.h"
 #include "lowering/cute/view.h"
 #include "lowering/meaning/kernel.h"
 #include "lowering/meaning/views.h"
@@ -25,6 +26,9 @@ class Function : public ViewInterpreter {
       return function.emitError("has no meaning text: it has more than one block");
     for (auto [i, argument] : llvm::enumerate(function.getArguments()))
       if (failed(addParameter(i, argument))) return mlir::failure();
+    if (function->hasAttr(cute::kInBounds))
+      return function.emitError("states ") << cute::kInBounds << ", and is no kernel";
+    if (failed(addStated(function))) return mlir::failure();
     for (Operation& op : function.getBody().front())
       if (failed(interpret(&op))) return mlir::failure();
     out << "function @" << function.getName() << "\n";

@@ -85,6 +85,8 @@ class Interpreter {
   TermLayout namedParts(const Layout& layout, const std::string& name);
   static TermLayout namedLayout(const Layout& layout, const std::string& name);
   void addDivisors(const IntTuple& tree, const TermTuple& value);
+  // The premises that a function states of its caller.
+  llvm::LogicalResult addStated(mlir::Operation* function);
   // What a value is whose dynamic leaves are `dynamic`, left to right.
   static Meaning fromType(mlir::Type type, const std::vector<Term>& dynamic);
 

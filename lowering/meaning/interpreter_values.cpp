@@ -1,6 +1,7 @@
 // What values mean of which only the type is known: parameters under names, and constants.
 #include "core/print.h"
 #include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/stated.h"
 #include "lowering/meaning/interpreter.h"
 
 namespace cutecheck::meaning {
@@ -65,6 +66,17 @@ TermLayout Interpreter::namedParts(const Layout& tree, const std::string& name) 
     premises_.addReach(value);
   }
   return value;
+}
+
+llvm::LogicalResult Interpreter::addStated(mlir::Operation* function) {
+  const mlir::Attribute stated = function->getAttr(cute::kPremises);
+  if (!stated) return mlir::success();
+  const auto lines = mlir::dyn_cast<mlir::ArrayAttr>(stated);
+  if (!lines || !llvm::all_of(lines, [](mlir::Attribute line) { return mlir::isa<mlir::StringAttr>(line); }))
+    return function->emitError("expects ")
+           << cute::kPremises << " to be an array of strings, a relation each";
+  for (const mlir::Attribute line : lines) premises_.addStated(mlir::cast<mlir::StringAttr>(line).str());
+  return mlir::success();
 }
 
 void Interpreter::addDivisors(const IntTuple& tree, const TermTuple& value) {

@@ -4,8 +4,10 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
+#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/stated.h"
 #include "lowering/cute/view.h"
 #include "lowering/meaning/claims.h"
 #include "lowering/meaning/interpreter.h"
@@ -37,6 +39,8 @@ class Kernel : public Interpreter {
       return kernel.emitError("has no meaning text: it has more than one block");
     for (auto [i, argument] : llvm::enumerate(kernel.getArguments()))
       if (failed(addParameter(i, argument))) return mlir::failure();
+    if (failed(addStated(kernel))) return mlir::failure();
+    inBounds_ = kernel->hasAttr(cute::kInBounds);
     if (failed(block(kernel.getBody().front()))) return mlir::failure();
     out << "kernel @" << kernel.getName() << "\n";
     for (const std::string& line : parameters_) out << "  param " << line << "\n";
@@ -74,6 +78,16 @@ class Kernel : public Interpreter {
       parameters_.push_back(number + ".1" + slot.path + " " + slot.type + " " + term);
     bind(argument, View{{name, layout}, wholeOf(layout.shape), -1, true});
     return success();
+  }
+
+  // Where the kernel states it: the element is one of the tensor.
+  void claimInside(const View& view, const TermTuple& coord) {
+    if (!inBounds_) return;
+    const TermTuple at = view.mapping->at(coord);
+    for (const auto& [index, extent] : llvm::zip_equal(at.terms, view.base.layout.shape.terms)) {
+      claim(binary(index, ">=", "0"));
+      claim(binary(index, CUTECHECK_FAULT("kernel.one_behind_the_end") ? "<=" : "<", extent));
+    }
   }
 
   LogicalResult block(mlir::Block& body) {
@@ -231,6 +245,7 @@ class Kernel : public Interpreter {
       return op->emitError("has no meaning text: elements of type ") << type.getElementType();
     Data data;
     for (const TermTuple& coord : coords) {
+      claimInside(view, coord);
       data.elements.push_back("l" + std::to_string(loads_++));
       accesses_.push_back("load " + data.elements.back() + " " + element + " " + address(view, coord) +
                           when());
@@ -243,9 +258,11 @@ class Kernel : public Interpreter {
     const std::string element = elementName(type.getElementType());
     if (element.empty())
       return op->emitError("has no meaning text: elements of type ") << type.getElementType();
-    for (size_t i = 0; i < coords.size(); ++i)
+    for (size_t i = 0; i < coords.size(); ++i) {
+      claimInside(view, coords[i]);
       accesses_.push_back("store " + element + " " + address(view, coords[i]) + " = " + data.elements[i] +
                           when());
+    }
     return success();
   }
 
@@ -353,7 +370,7 @@ class Kernel : public Interpreter {
 
   void premises(Value coord, const View& view) {
     // What is behind a branch need not hold everywhere.
-    if (path_.empty()) premises_.addInside(tuple(coord), view.mapping->shape());
+    if (path_.empty() && !inBounds_) premises_.addInside(tuple(coord), view.mapping->shape());
   }
 
   // A number that is computed with is its bits: the meaning of arithmetic is literal.
@@ -450,6 +467,7 @@ class Kernel : public Interpreter {
   std::vector<Fragment> fragments_;
   std::vector<Term> path_;
   size_t loads_ = 0;
+  bool inBounds_ = false;
 };
 
 }  // namespace

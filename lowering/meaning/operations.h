@@ -22,6 +22,8 @@ class Premises {
   // |offset| is at most 2^48, as in addReach.
   void addWithinReach(const Term& offset);
   void addDivisible(const Term& term, int64_t divisor);
+  // As it is written.
+  void addStated(std::string relation) { add(std::move(relation)); }
 
   const std::vector<std::string>& lines() const { return lines_; }
 

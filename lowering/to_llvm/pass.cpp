@@ -3,8 +3,10 @@
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/stated.h"
 #include "lowering/to_llvm/fold_offsets.h"
 #include "lowering/to_llvm/hoist_divisors.h"
 #include "lowering/to_llvm/patterns.h"
@@ -17,6 +19,10 @@ namespace {
 void nothingMore(const mlir::LLVMTypeConverter&, mlir::RewritePatternSet&) {}
 
 mlir::LogicalResult convertBank(mlir::ModuleOp module, MorePatterns more) {
+  module.walk([](mlir::FunctionOpInterface function) {
+    function->removeAttr(cute::kPremises);
+    function->removeAttr(cute::kInBounds);
+  });
   mlir::MLIRContext& context = *module.getContext();
   mlir::LLVMTypeConverter converter(&context);
   addCuteTypes(converter);
