@@ -54,8 +54,8 @@ const std::map<std::string, std::string> kOfIntegers = {
 
 // In kernels: a template of corpus/validation that is proved has each of them.
 const std::set<std::string> kInKernels = {
-    "getelementptr", "load",           "store",         "fadd",
-    "alloca",        "extractelement", "insertelement", "call @llvm.nvvm.read.ptx.sreg"};
+    "getelementptr", "load",   "store",          "fadd",          "fmul",
+    "fneg",          "alloca", "extractelement", "insertelement", "call @llvm.nvvm.read.ptx.sreg"};
 // Without a value of its own.
 const std::set<std::string> kPlain = {"ret"};
 // What validation answers Unknown to, by name: what prints, numbers made of pointers, calls and choices of
