@@ -41,7 +41,7 @@ TEST(Lower, EachStageSaysWhatItRefused) {
   EXPECT_EQ(rule(""), "none");
   EXPECT_EQ(rule("not a module"), "lower_parse");
   EXPECT_EQ(rule("func.func private @f(!cute.layout<\"(8,0):(1,8)\">)"), "lower_parse");
-  EXPECT_EQ(rule("func.func @f(%i: i32) -> i32 { %r = arith.muli %i, %i : i32 return %r : i32 }"),
+  EXPECT_EQ(rule("func.func @f(%i: i32) -> i32 { %r = arith.shli %i, %i : i32 return %r : i32 }"),
             "lower_meaning");
   const std::string kept =
       "func.func @f(%a: !cute.coord<\"?\">) -> f32 { "
