@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/nearest_name.h"
 #include "core/operation_alias.h"
 #include "core/operation_rows.h"
 #include "core/parse.h"
@@ -10,7 +11,8 @@
 namespace cutecheck {
 
 Diagnostic wrongKind(const char* expected, const Value& got) {
-  return makeError(Code::kUsage, "arguments", std::string("expected ") + expected + " but got " + toString(got));
+  return makeError(Code::kUsage, "arguments",
+                   std::string("expected ") + expected + " but got " + toString(got));
 }
 
 Expected<Layout> asLayout(const Value& v) {
@@ -61,31 +63,12 @@ const std::vector<Operation>& operationTable() {
     for (Operation& row : transformOperations()) rows.push_back(row);
     for (Operation& row : swizzleOperations()) rows.push_back(row);
     for (Operation& row : viewOperations()) rows.push_back(row);
-    std::sort(rows.begin(), rows.end(), [](const Operation& a, const Operation& b) { return a.name < b.name; });
+    std::sort(rows.begin(), rows.end(),
+              [](const Operation& a, const Operation& b) { return a.name < b.name; });
     return rows;
   }();
   return table;
 }
-
-namespace {
-
-// Levenshtein distance; names are short.
-size_t distance(std::string_view a, std::string_view b) {
-  std::vector<size_t> row(b.size() + 1);
-  for (size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (size_t i = 1; i <= a.size(); ++i) {
-    size_t diagonal = row[0];
-    row[0] = i;
-    for (size_t j = 1; j <= b.size(); ++j) {
-      const size_t above = row[j];
-      row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1])});
-      diagonal = above;
-    }
-  }
-  return row[b.size()];
-}
-
-}  // namespace
 
 Expected<const Operation*> findOperation(std::string_view name) {
   const std::vector<Operation>& table = operationTable();
@@ -93,17 +76,11 @@ Expected<const Operation*> findOperation(std::string_view name) {
   const auto at = std::lower_bound(table.begin(), table.end(), known,
                                    [](const Operation& op, std::string_view n) { return op.name < n; });
   if (at != table.end() && at->name == known) return &*at;
-  const Operation* nearest = nullptr;
-  size_t least = 4;  // further than three edits is no suggestion
-  for (const Operation& op : table) {
-    if (name.size() > 64) break;
-    if (const size_t d = distance(name, op.name); d < least) {
-      least = d;
-      nearest = &op;
-    }
-  }
+  std::vector<std::string_view> names;
+  for (const Operation& op : table) names.push_back(op.name);
   std::string message = "no operation named '" + std::string(name.substr(0, 64)) + "'";
-  if (nearest) message += ", did you mean '" + std::string(nearest->name) + "'?";
+  if (const std::string_view nearest = nearestName(name, names, 3); !nearest.empty())
+    message += ", did you mean '" + std::string(nearest) + "'?";
   return makeError(Code::kUnknownOperation, "operations", std::move(message));
 }
 

@@ -30,6 +30,16 @@ class Wrapped {
 
 void print(int64_t number, std::string& out) { out += std::to_string(number); }
 
+void printSwizzle(int64_t bits, int64_t base, int64_t shift, std::string& out) {
+  out += "S<";
+  print(bits, out);
+  out += ',';
+  print(base, out);
+  out += ',';
+  print(shift, out);
+  out += '>';
+}
+
 void printPath(const std::vector<uint32_t>& path, std::string& out) {
   if (CUTECHECK_FAULT("print.drop_basis") && path.size() > 1) {
     out += '@';
@@ -149,15 +159,7 @@ void print(const Layout& layout, std::string& out) {
   print(layout.stride(), out);
 }
 
-void print(const Swizzle& s, std::string& out) {
-  out += "S<";
-  print(s.bits, out);
-  out += ',';
-  print(s.base, out);
-  out += ',';
-  print(s.shift, out);
-  out += '>';
-}
+void print(const Swizzle& s, std::string& out) { printSwizzle(s.bits, s.base, s.shift, out); }
 
 void print(const Tiler& tiler, std::string& out) {
   if (tiler.isKeep()) {
@@ -260,14 +262,7 @@ void print(const Expression& e, int needed, std::string& out) {
     case Kind::kLayout:
       return printInfix(e, ":", kSum, kSum, out);
     case Kind::kSwizzle:
-      out += "S<";
-      print(e.value, out);
-      out += ',';
-      print(e.base, out);
-      out += ',';
-      print(e.shift, out);
-      out += '>';
-      return;
+      return printSwizzle(e.value, e.base, e.shift, out);
     case Kind::kCompose:
       return printInfix(e, " o ", kPair, kComposeLevel, out);
     case Kind::kCall:

@@ -1,6 +1,7 @@
 // The figures that `draw --tensor-memory` draws are where the atoms of tcgen05.mma have D.
 #include <gtest/gtest.h>
 
+#include "core/crd2idx.h"
 #include "core/parse.h"
 #include "lowering/cute_nvgpu/umma_rows.h"
 #include "tools/draw/tensor_memory.h"
@@ -43,16 +44,6 @@ UmmaAtom atomOf(char letter) {
   }
 }
 
-int64_t offsetAt(const Layout& layout, int64_t index) {
-  const std::vector<IntTuple> extents = leaves(layout.shape()), strides = leaves(layout.stride());
-  int64_t offset = 0;
-  for (size_t i = 0; i < extents.size(); ++i) {
-    offset += index % extents[i].value() * strides[i].value();
-    index /= extents[i].value();
-  }
-  return offset;
-}
-
 // How many elements of the first block's part lie elsewhere than a figure of `path` says.
 size_t elsewhere(const draw::DataPath& path, const UmmaAtom& atom) {
   const Expected<UmmaAtom> legal = checked(atom);
@@ -66,7 +57,7 @@ size_t elsewhere(const draw::DataPath& path, const UmmaAtom& atom) {
   size_t count = 0;
   for (int64_t n = 0; n < kColumns; ++n)
     for (int64_t m = 0; m < own; ++m)
-      count += offsetAt(*figure, m + own * n) != offsetAt(placed, m + atom.shape[0] * n) ? 1 : 0;
+      count += *offsetAt(*figure, m + own * n) != *offsetAt(placed, m + atom.shape[0] * n) ? 1 : 0;
   return count;
 }
 

@@ -8,6 +8,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "core/nearest_name.h"
 #include "tools/cutecheck/check_command.h"
 #include "tools/cutecheck/command_table.h"
 #include "tools/cutecheck/conform_command.h"
@@ -18,7 +19,6 @@
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/manual.h"
 #include "tools/cutecheck/merge_command.h"
-#include "tools/cutecheck/nearest_name.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
 #include "tools/cutecheck/repro_command.h"
@@ -380,8 +380,11 @@ void addVerify(CLI::App& app, CommandLine& line) {
 #endif
 
 std::string suggested(std::string_view word, const std::vector<std::string>& names) {
-  const std::string nearest = nearestName(word, names);
-  return nearest.empty() ? "" : ", did you mean '" + nearest + "'?";
+  // A word of two letters is not two edits away from what was meant.
+  const size_t most = std::min<size_t>(2, word.empty() ? 0 : word.size() - 1);
+  const std::string_view nearest =
+      nearestName(word, std::vector<std::string_view>(names.begin(), names.end()), most);
+  return nearest.empty() ? "" : ", did you mean '" + std::string(nearest) + "'?";
 }
 
 // CLI11 says of a misspelt command that one is required, and of a misspelt option that it and what follows it
