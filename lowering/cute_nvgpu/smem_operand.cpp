@@ -4,21 +4,11 @@
 #include <string>
 
 #include "core/fault.h"
+#include "lowering/cute_nvgpu/element_offsets.h"
 
 namespace cutecheck::cute_nvgpu {
 
 namespace {
-
-// The offset at a linear coordinate of one mode, in elements.
-int64_t offsetIn(const Layout& mode, int64_t index) {
-  const std::vector<IntTuple> extents = leaves(mode.shape()), strides = leaves(mode.stride());
-  int64_t offset = 0;
-  for (size_t i = 0; i < extents.size(); ++i) {
-    offset += index % extents[i].value() * strides[i].value();
-    index /= extents[i].value();
-  }
-  return offset;
-}
 
 // More than any instruction has, and the bytes that a descriptor's address reaches.
 constexpr int64_t kMostElements = int64_t{1} << 16, kReach = int64_t{1} << 18;
@@ -80,8 +70,10 @@ Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
                    "expects no swizzle, S<1,4,3>, S<2,4,3> or S<3,4,3>");
   if (wide && *mode != SwizzleMode::k128BAtom32B)
     return refused(Code::kBadRequest, "smem_operand_c5", "expects S<2,5,2> of mn-major elements of 32 bits");
+  const std::vector<int64_t> along = elementOffsets(operand.layout.mode(0)),
+                             inward = elementOffsets(operand.layout.mode(1));
   const auto bytesAt = [&](int64_t mn, int64_t k) {
-    return operand.bytes * (offsetIn(operand.layout.mode(0), mn) + offsetIn(operand.layout.mode(1), k));
+    return operand.bytes * (along[static_cast<size_t>(mn)] + inward[static_cast<size_t>(k)]);
   };
   const int64_t row = rowBytes(*mode), chunk = row / operand.bytes;
   MatrixDescriptor descriptor;

@@ -4,6 +4,8 @@
 #include <map>
 #include <optional>
 
+#include "lowering/cute_nvgpu/element_offsets.h"
+
 namespace cutecheck::cute_nvgpu {
 
 namespace {
@@ -36,30 +38,29 @@ std::optional<int64_t> countOf(const Layout& layout) {
 class Elements {
  public:
   Elements(const Layout& shared, const Layout& map) {
-    const auto extents = leaves(shared.shape()), steps = leaves(shared.stride()),
-               counts = leaves(map.shape()), bases = leaves(map.stride());
-    std::vector<size_t> column;
-    for (const IntTuple& base : bases) {
-      const auto at = std::find(paths_.begin(), paths_.end(), base.path());
-      column.push_back(static_cast<size_t>(at - paths_.begin()));
-      if (at == paths_.end()) paths_.push_back(base.path());
+    struct Mode {
+      size_t column;
+      int64_t extent, step;
+    };
+    std::vector<Mode> modes;
+    const auto extents = leaves(map.shape()), bases = leaves(map.stride());
+    for (size_t m = 0; m < extents.size(); ++m) {
+      const auto at = std::find(paths_.begin(), paths_.end(), bases[m].path());
+      modes.push_back({static_cast<size_t>(at - paths_.begin()), extents[m].value(), bases[m].value()});
+      if (at == paths_.end()) paths_.push_back(bases[m].path());
     }
-    const auto size = static_cast<size_t>(*countOf(shared));
-    rows_.resize(size * paths_.size());
-    for (size_t i = 0; i < size; ++i) {
-      int64_t offset = 0, rest = static_cast<int64_t>(i);
-      for (size_t m = 0; m < extents.size(); ++m) {
-        offset += rest % extents[m].value() * steps[m].value();
-        rest /= extents[m].value();
+    const std::vector<int64_t> offsets = elementOffsets(shared);
+    rows_.resize(offsets.size() * paths_.size());
+    places_.reserve(offsets.size());
+    for (size_t i = 0; i < offsets.size(); ++i) {
+      auto rest = static_cast<int64_t>(i);
+      for (const Mode& mode : modes) {
+        rows_[i * paths_.size() + mode.column] += rest % mode.extent * mode.step;
+        rest /= mode.extent;
       }
-      rest = static_cast<int64_t>(i);
-      for (size_t m = 0; m < counts.size(); ++m) {
-        rows_[i * paths_.size() + column[m]] += rest % counts[m].value() * bases[m].value();
-        rest /= counts[m].value();
-      }
-      places_.emplace_back(offset, i);
+      places_.emplace_back(offsets[i], i);
     }
-    std::sort(places_.begin(), places_.end());
+    if (!std::is_sorted(places_.begin(), places_.end())) std::sort(places_.begin(), places_.end());
     const auto same = [](const Place& x, const Place& y) { return x.first == y.first; };
     places_.erase(std::unique(places_.begin(), places_.end(), same), places_.end());
   }

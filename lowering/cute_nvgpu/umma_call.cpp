@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lowering/cute/view.h"
+#include "lowering/cute_nvgpu/element_offsets.h"
 #include "lowering/cute_nvgpu/tma_fields.h"
 
 namespace cutecheck::cute_nvgpu {
@@ -15,17 +16,6 @@ using mlir::LogicalResult;
 using mlir::Type;
 
 constexpr int64_t kLanes = 128, kLaneWords = int64_t{1} << 16, kWordBits = 32;
-
-// The offset of a static layout at a linear coordinate.
-int64_t offsetAt(const Layout& layout, int64_t index) {
-  const std::vector<IntTuple> extents = leaves(layout.shape()), strides = leaves(layout.stride());
-  int64_t offset = 0;
-  for (size_t i = 0; i < extents.size(); ++i) {
-    offset += index % extents[i].value() * strides[i].value();
-    index /= extents[i].value();
-  }
-  return offset;
-}
 
 // Elements of a static view; nothing where run time decides, or of more than a CTA's memories hold.
 std::optional<int64_t> elementsOf(const Layout& layout) {
@@ -52,11 +42,11 @@ LogicalResult verifyPlacement(mlir::Operation* op, llvm::StringRef name, MemRefT
                               int64_t pack) {
   const int64_t rows = atom.shape[0], own = rows / atom.ctas;
   const int64_t values = *elementsOf(view.getLayout());
+  const std::vector<int64_t> there = elementOffsets(view.getLayout()), wanted = elementOffsets(placed);
   for (int64_t i = 0; i < values; ++i) {
     const int64_t m = i % own, along = i / own * pack;
-    const int64_t expected = bitsFrom(offsetAt(placed, m + rows * along) * unit);
-    const int64_t at = offsetAt(view.getLayout(), i) * elementBits;
-    if (at != expected)
+    const int64_t expected = bitsFrom(wanted[static_cast<size_t>(m + rows * along)] * unit);
+    if (there[static_cast<size_t>(i)] * elementBits != expected)
       return op->emitOpError("expects element ")
              << i << " of operand " << name << " at lane " << expected / kWordBits / kLaneWords << ", column "
              << expected / kWordBits % kLaneWords << " of tensor memory, but got " << view;
