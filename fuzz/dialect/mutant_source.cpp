@@ -26,7 +26,7 @@ std::string MutantSource::make(int64_t number) const {
   generators::Random random(options_.seed * 0x9E3779B97F4A7C15u + static_cast<uint64_t>(number));
   switch (options_.kind) {
     case MutantKind::kText:
-      return mutateText(random.pick(seeds_), spellings_, random);
+      return mutateText(random.pick(seeds_), &spellings_, random);
     case MutantKind::kBytecode:
       return mutateBytes(random.pick(seeds_), random);
     default:

@@ -1,31 +1,37 @@
 #include "fuzz/dialect/mutate.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstdint>
+#include <deque>
+#include <optional>
 
 namespace cutecheck::fuzz {
 namespace {
 
 using generators::Random;
 
-bool isWord(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.'; }
-bool isDigit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
+// As in the "C" locale: mutants do not depend on the machine's.
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isWord(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_' || c == '.';
+}
 
-// Words, numbers, `->`, blanks and single characters; together they are the text.
-std::vector<std::string> tokensOf(std::string_view text) {
-  std::vector<std::string> tokens;
-  for (size_t i = 0; i < text.size();) {
-    size_t end = i + 1;
-    if (isDigit(text[i])) {
-      while (end < text.size() && isDigit(text[end])) ++end;
-    } else if (isWord(text[i]) || text[i] == '%' || text[i] == '@' || text[i] == '!' || text[i] == '#') {
-      while (end < text.size() && isWord(text[end])) ++end;
-    } else if (text[i] == '-' && end < text.size() && text[end] == '>') {
-      ++end;
+// Words, numbers, `->`, blanks and single characters; together they are the text, in which they lie.
+std::vector<std::string_view> tokensOf(std::string_view text) {
+  std::vector<std::string_view> tokens;
+  tokens.reserve(text.size());
+  const char *at = text.data(), *const last = at + text.size();
+  while (at != last) {
+    const char* const begin = at;
+    const char first = *at++;
+    if (isDigit(first)) {
+      while (at != last && isDigit(*at)) ++at;
+    } else if (isWord(first) || first == '%' || first == '@' || first == '!' || first == '#') {
+      while (at != last && isWord(*at)) ++at;
+    } else if (first == '-' && at != last && *at == '>') {
+      ++at;
     }
-    tokens.emplace_back(text.substr(i, end - i));
-    i = end;
+    tokens.emplace_back(begin, static_cast<size_t>(at - begin));
   }
   return tokens;
 }
@@ -54,8 +60,8 @@ std::string number(Random& random) {
 
 class Mutator {
  public:
-  Mutator(std::string_view text, const Spellings& spellings, Random& random)
-      : tokens_(tokensOf(text)), spellings_(spellings), random_(random) {}
+  Mutator(std::string_view text, const Spellings* spellings, Random& random)
+      : text_(text), tokens_(tokensOf(text)), given_(spellings), random_(random) {}
 
   void step() {
     if (tokens_.empty()) return;
@@ -69,7 +75,7 @@ class Mutator {
       case 3:
         return duplicate();
       case 4:
-        return replaceQuoted(spellings_.trees.empty() ? "" : random_.pick(spellings_.trees));
+        return replaceQuoted(spellings().trees.empty() ? Token() : Token(random_.pick(spellings().trees)));
       case 5:
         return replaceTypeEverywhere();
       case 6:
@@ -86,12 +92,25 @@ class Mutator {
   }
 
   std::string text() const {
+    size_t size = 0;
+    for (const std::string_view token : tokens_) size += token.size();
     std::string text;
-    for (const std::string& token : tokens_) text += token;
+    text.reserve(size);
+    for (const std::string_view token : tokens_) text.append(token);
     return text;
   }
 
  private:
+  using Token = std::string_view;
+
+  const Spellings& spellings() {
+    if (given_) return *given_;
+    if (!own_) own_ = spellingsOf({std::string(text_)});
+    return *own_;
+  }
+  // A token that lies in no text yet.
+  Token made(std::string token) { return made_.emplace_back(std::move(token)); }
+
   // A random token that holds, looked for from a random place on; the end where none does.
   template <typename Holds>
   size_t find(const Holds& holds) {
@@ -101,20 +120,20 @@ class Mutator {
     return n;
   }
   size_t findNumber() {
-    return find([](const std::string& t) { return isDigit(t[0]); });
+    return find([](Token t) { return isDigit(t[0]); });
   }
   size_t findSolid() {
-    return find([](const std::string& t) { return t[0] != ' ' && t[0] != '\n'; });
+    return find([](Token t) { return t[0] != ' ' && t[0] != '\n'; });
   }
 
   void replaceNumber() {
     const size_t i = findNumber();
-    if (i < tokens_.size()) tokens_[i] = number(random_);
+    if (i < tokens_.size()) tokens_[i] = made(number(random_));
   }
   void replaceNumberEverywhere() {
     const size_t i = findNumber();
     if (i == tokens_.size()) return;
-    const std::string old = tokens_[i], now = number(random_);
+    const Token old = tokens_[i], now = made(number(random_));
     std::replace(tokens_.begin(), tokens_.end(), old, now);
   }
   void swapNumbers() {
@@ -128,39 +147,39 @@ class Mutator {
   void duplicate() {
     const size_t i = findSolid();
     if (i == tokens_.size()) return;
-    const std::string copy = tokens_[i];
+    const Token copy = tokens_[i];
     tokens_.insert(tokens_.begin() + static_cast<std::ptrdiff_t>(i), copy);
   }
   void insertMark() {
-    static const std::vector<std::string> kMarks = {"(", ")",       ",",     ":",   "_",       "?",  "[",
-                                                    "]", ";",       "@",     "<",   ">",       "\"", "*",
-                                                    "/", "{div=4}", "{i64}", " o ", "S<3,4,3>"};
+    static const std::vector<Token> kMarks = {"(", ")",       ",",     ":",   "_",       "?",  "[",
+                                              "]", ";",       "@",     "<",   ">",       "\"", "*",
+                                              "/", "{div=4}", "{i64}", " o ", "S<3,4,3>"};
     const auto i = static_cast<std::ptrdiff_t>(random_.below(static_cast<int64_t>(tokens_.size())));
     tokens_.insert(tokens_.begin() + i, random_.pick(kMarks));
   }
   void toggleDynamic() {
-    const size_t i = find([](const std::string& t) { return t == "?" || isDigit(t[0]); });
-    if (i < tokens_.size()) tokens_[i] = tokens_[i] == "?" ? number(random_) : "?";
+    const size_t i = find([](Token t) { return t == "?" || isDigit(t[0]); });
+    if (i < tokens_.size()) tokens_[i] = tokens_[i] == "?" ? made(number(random_)) : "?";
   }
   void replaceOperation() {
-    const size_t i = find([](const std::string& t) { return t.starts_with("cute."); });
-    if (i < tokens_.size() && !spellings_.operations.empty())
-      tokens_[i] = random_.pick(spellings_.operations);
+    const size_t i = find([](Token t) { return t.starts_with("cute."); });
+    if (i < tokens_.size() && !spellings().operations.empty())
+      tokens_[i] = random_.pick(spellings().operations);
   }
   // What stands between two quotes.
-  void replaceQuoted(const std::string& tree) {
-    const size_t open = find([](const std::string& t) { return t == "\""; });
+  void replaceQuoted(Token tree) {
+    const size_t open = find([](Token t) { return t == "\""; });
     if (open == tokens_.size()) return;
     const auto begin = tokens_.begin() + static_cast<std::ptrdiff_t>(open) + 1;
     const auto close = std::find(begin, tokens_.end(), "\"");
     const auto at = tokens_.erase(begin, close);
-    tokens_.insert(at, tree);
+    if (!tree.empty()) tokens_.insert(at, tree);
   }
   // One type, wherever it is written, is another one.
   void replaceTypeEverywhere() {
-    if (spellings_.types.empty()) return;
-    std::string whole = text();
-    const std::string now = random_.pick(spellings_.types);
+    if (spellings().types.empty()) return;
+    const std::string whole = text();
+    const std::string& now = random_.pick(spellings().types);
     std::vector<size_t> places;
     for (size_t at = whole.find("!cute."); at != std::string::npos; at = whole.find("!cute.", at + 1))
       places.push_back(at);
@@ -172,17 +191,20 @@ class Mutator {
     size_t from = 0;
     for (size_t here; (here = whole.find(old, from)) != std::string::npos; from = here + old.size())
       result.append(whole, from, here - from) += now;
-    tokens_ = tokensOf(result.append(whole, from));
+    tokens_ = tokensOf(made(result.append(whole, from)));
   }
   // A tree deeper than any stack should be asked to follow.
   void nest() {
     const auto depth = static_cast<size_t>(random_.between(1, 3000));
     const std::string inner = random_.oneIn(2) ? "1" : "";
-    replaceQuoted(std::string(depth, '(') + inner + (random_.oneIn(3) ? "" : std::string(depth, ')')));
+    replaceQuoted(made(std::string(depth, '(') + inner + (random_.oneIn(3) ? "" : std::string(depth, ')'))));
   }
 
-  std::vector<std::string> tokens_;
-  const Spellings& spellings_;
+  const std::string_view text_;
+  std::vector<Token> tokens_;  // of the text, of spellings or of what was made
+  std::deque<std::string> made_;
+  const Spellings* given_;
+  std::optional<Spellings> own_;
   Random& random_;
 };
 
@@ -205,13 +227,13 @@ Spellings spellingsOf(const std::vector<std::string>& modules) {
       const size_t end = module.find("\">", at);
       if (end != std::string::npos && end - at < 120) collect(result.types, module.substr(at, end + 2 - at));
     }
-    for (const std::string& token : tokensOf(module))
-      if (token.starts_with("cute.")) collect(result.operations, token);
+    for (const std::string_view token : tokensOf(module))
+      if (token.starts_with("cute.")) collect(result.operations, std::string(token));
   }
   return result;
 }
 
-std::string mutateText(std::string_view module, const Spellings& spellings, Random& random) {
+std::string mutateText(std::string_view module, const Spellings* spellings, Random& random) {
   Mutator mutator(module, spellings, random);
   for (int64_t steps = random.between(1, 3); steps > 0; --steps) mutator.step();
   return mutator.text();

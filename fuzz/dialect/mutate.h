@@ -17,7 +17,8 @@ struct Spellings {
 };
 Spellings spellingsOf(const std::vector<std::string>& modules);
 
-std::string mutateText(std::string_view module, const Spellings& spellings, generators::Random& random);
+// Without spellings those of the module itself.
+std::string mutateText(std::string_view module, const Spellings* spellings, generators::Random& random);
 
 // Characters of the spellings of names, types and attributes change, of the frame around them nothing: MLIR's
 // own reader aborts on many a broken frame (an allocation as large as a broken number says, reads past a

@@ -15,8 +15,8 @@ TEST(Mutate, IsAFunctionOfTheSeed) {
   size_t changed = 0;
   for (uint64_t seed = 0; seed < 100; ++seed) {
     generators::Random one(seed), two(seed);
-    const std::string mutant = mutateText(kModule, spellings, one);
-    EXPECT_EQ(mutant, mutateText(kModule, spellings, two));
+    const std::string mutant = mutateText(kModule, &spellings, one);
+    EXPECT_EQ(mutant, mutateText(kModule, &spellings, two));
     changed += mutant != kModule;
   }
   EXPECT_GT(changed, 60u);
@@ -24,7 +24,7 @@ TEST(Mutate, IsAFunctionOfTheSeed) {
 
 TEST(Mutate, NothingIsMadeOfNothing) {
   generators::Random random(1);
-  EXPECT_EQ(mutateText("", {}, random), "");
+  EXPECT_EQ(mutateText("", nullptr, random), "");
   EXPECT_EQ(mutateBytes("ML", random), "ML");
 }
 

@@ -19,9 +19,9 @@ extern "C" size_t LLVMFuzzerMutate(uint8_t* data, size_t size, size_t room);
 extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t room, unsigned seed) {
   cutecheck::generators::Random random(seed);
   if (size == 0 || random.oneIn(4)) return LLVMFuzzerMutate(data, size, room);
-  const std::string old(reinterpret_cast<const char*>(data), size);
   // Types and trees are spliced from the module itself.
-  const std::string text = cutecheck::fuzz::mutateText(old, cutecheck::fuzz::spellingsOf({old}), random);
+  const std::string text =
+      cutecheck::fuzz::mutateText({reinterpret_cast<const char*>(data), size}, nullptr, random);
   const size_t length = std::min(text.size(), room);
   std::memcpy(data, text.data(), length);
   return length;
