@@ -11,8 +11,10 @@ struct DialectSession::State {};
 DialectSession::DialectSession(int inputsPerContext) : inputsPerContext_(inputsPerContext) {}
 DialectSession::~DialectSession() = default;
 Outcome DialectSession::check(std::string_view) { return {}; }
-DialectSession::Pair DialectSession::checkRandomModule(uint64_t) { return {}; }
-std::string DialectSession::randomModuleText(uint64_t) { return ""; }
+DialectSession::Pair DialectSession::checkRandomModule(generators::Random&, generators::Random&) {
+  return {};
+}
+std::string DialectSession::randomModuleText(generators::Random&) { return ""; }
 PtxOutcome checkPtx(const std::string&, bool) { return {}; }
 
 }  // namespace cutecheck::fuzz

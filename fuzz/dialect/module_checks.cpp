@@ -22,6 +22,13 @@ std::string textOf(mlir::ModuleOp module) {
   return text;
 }
 
+std::string textOfVerified(mlir::ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  module.print(out, mlir::OpPrintingFlags().assumeVerified());
+  return text;
+}
+
 std::string asBytecode(mlir::ModuleOp module) {
   std::string bytes;
   llvm::raw_string_ostream out(bytes);
@@ -40,17 +47,20 @@ std::string ModuleChecks::typeReadsBack(mlir::Type type) {
   return "the type " + text + " reads back as " + other;
 }
 
-std::string ModuleChecks::typesReadBack(mlir::ModuleOp module) {
-  std::string finding;
-  const auto look = [&](mlir::Type type) {
-    if (finding.empty()) finding = typeReadsBack(type);
-  };
+void ModuleChecks::forTypes(mlir::ModuleOp module, llvm::function_ref<void(mlir::Type)> look) {
   module.walk([&](mlir::Operation* op) {
     for (const mlir::Type type : op->getOperandTypes()) look(type);
     for (const mlir::Type type : op->getResultTypes()) look(type);
     for (mlir::Region& region : op->getRegions())
       for (mlir::Block& block : region)
         for (const mlir::Type type : block.getArgumentTypes()) look(type);
+  });
+}
+
+std::string ModuleChecks::typesReadBack(mlir::ModuleOp module) {
+  std::string finding;
+  forTypes(module, [&](mlir::Type type) {
+    if (finding.empty()) finding = typeReadsBack(type);
   });
   return finding;
 }
@@ -74,6 +84,7 @@ std::string ModuleChecks::readsBack(const std::string& written, mlir::ModuleOp m
 std::string ModuleChecks::roundTrips(mlir::ModuleOp module, const std::string& text) {
   std::string finding = readsBack(text, module, text, "text");
   if (finding.empty()) finding = readsBack(asBytecode(module), module, text, "bytecode");
+  if (finding.empty()) forTypes(module, [&](mlir::Type type) { seen_.insert(type); });
   return finding;
 }
 

@@ -9,6 +9,8 @@
 namespace cutecheck::fuzz {
 
 std::string textOf(mlir::ModuleOp module);
+// The same of a verified module, which printing would verify once more.
+std::string textOfVerified(mlir::ModuleOp module);
 std::string asBytecode(mlir::ModuleOp module);
 
 class ModuleChecks {
@@ -25,12 +27,14 @@ class ModuleChecks {
   std::string roundTrips(mlir::ModuleOp module, const std::string& text);
 
  private:
+  // Calls look on every type in the module.
+  static void forTypes(mlir::ModuleOp module, llvm::function_ref<void(mlir::Type)> look);
   std::string typeReadsBack(mlir::Type type);
   std::string readsBack(const std::string& written, mlir::ModuleOp module, const std::string& text,
                         const char* how);
 
   mlir::MLIRContext& context_;
-  llvm::DenseSet<mlir::Type> seen_;
+  llvm::DenseSet<mlir::Type> seen_;  // read back before, alone or in a module
 };
 
 }  // namespace cutecheck::fuzz

@@ -12,7 +12,8 @@ TEST(PtxCheck, RandomModulesAreEmittedOrRefusedInWords) {
   DialectSession session;
   int emitted = 0;
   for (uint64_t seed = 1; seed <= 60; ++seed) {
-    const PtxOutcome outcome = checkPtx(session.randomModuleText(seed), /*twice=*/seed % 10 == 0);
+    generators::Random random(seed);
+    const PtxOutcome outcome = checkPtx(session.randomModuleText(random), /*twice=*/seed % 10 == 0);
     EXPECT_EQ(outcome.finding, "") << seed;
     EXPECT_NE(outcome.emitted, !outcome.refusal.empty()) << seed;
     emitted += outcome.emitted;

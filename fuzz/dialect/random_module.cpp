@@ -128,7 +128,7 @@ class Generator {
   mlir::OwningOpRef<mlir::ModuleOp> module(bool returned) {
     mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(at_);
     std::vector<mlir::Type> parameters;
-    for (int i = 0; i < kParameters; ++i) parameters.push_back(parameter(returned));
+    for (int64_t n = random_.between(1, kParameters); n > 0; --n) parameters.push_back(parameter(returned));
     builder_.setInsertionPointToEnd(module->getBody());
     auto function = mlir::func::FuncOp::create(builder_, at_, "f", builder_.getFunctionType(parameters, {}));
     mlir::Block* body = function.addEntryBlock();
@@ -139,7 +139,7 @@ class Generator {
       add("static", {}, {}, {randomType(context_, random_, kind, /*dynamic=*/false)});
     const size_t given = values_.size();
     int made = 0;
-    for (int i = 0; i < kAttempts && made < kOperations; ++i) made += attempt();
+    for (int i = 0; i < kAttempts && made < kOperations && !random_.spent(); ++i) made += attempt();
     llvm::SmallVector<mlir::Value> results;
     if (returned) results.append(values_.begin() + static_cast<std::ptrdiff_t>(given), values_.end());
     mlir::func::ReturnOp::create(builder_, at_, results);

@@ -49,7 +49,7 @@ struct DialectSession::State {
 
   // A verified module through printing, bytecode and desugaring.
   Outcome verified(mlir::ModuleOp module) {
-    const std::string before = textOf(module);
+    const std::string before = textOfVerified(module);
     Outcome outcome{Stage::kVerified, checks.roundTrips(module, before)};
     if (!outcome.finding.empty()) return outcome;
     said.clear();
@@ -61,7 +61,7 @@ struct DialectSession::State {
       return outcome;
     }
     // What was not rewritten was read back already.
-    if (const std::string after = textOf(module); after != before)
+    if (const std::string after = textOfVerified(module); after != before)
       outcome.finding = checks.roundTrips(module, after);
     if (outcome.finding.empty()) outcome.stage = Stage::kDesugared;
     return outcome;
@@ -104,13 +104,13 @@ Outcome DialectSession::check(std::string_view text) {
   return s.verified(*module);
 }
 
-DialectSession::Pair DialectSession::checkRandomModule(uint64_t seed) {
+DialectSession::Pair DialectSession::checkRandomModule(generators::Random& random,
+                                                       generators::Random& faults) {
   State& s = state();
-  generators::Random random(seed);
   Pair pair;
   mlir::OwningOpRef<mlir::ModuleOp> module = randomModule(s.context, random);
   mlir::OwningOpRef<mlir::ModuleOp> faulted(module->clone());
-  const std::optional<Fault> fault = plantFault(*faulted, random);
+  const std::optional<Fault> fault = plantFault(*faulted, faults);
   s.said.clear();
   s.listening = true;
   const bool verifies = succeeded(mlir::verify(*module));
@@ -132,8 +132,7 @@ DialectSession::Pair DialectSession::checkRandomModule(uint64_t seed) {
   return pair;
 }
 
-std::string DialectSession::randomModuleText(uint64_t seed) {
-  generators::Random random(seed);
+std::string DialectSession::randomModuleText(generators::Random& random) {
   return textOf(*randomModule(state().context, random, /*returned=*/true));
 }
 

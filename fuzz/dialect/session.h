@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "properties/generators/random.h"
+
 namespace cutecheck::fuzz {
 
 // How far an input came; each stage contains the one before.
@@ -36,16 +38,20 @@ class DialectSession {
   // - cute-desugar takes it, what it leaves verifies, and that prints and reads back too.
   Outcome check(std::string_view module);
 
-  // The random module of `seed` (fuzz/dialect/random_module.h), checked as above; then once more with one
-  // fault. Besides: inference and verifiers agree on it, and a result type that says something else is
-  // refused.
+  // A random module (fuzz/dialect/random_module.h), checked as above; then once more with one fault. Besides:
+  // inference and verifiers agree on it, and a result type that says something else is refused. `module` and
+  // `fault` may be one source.
   struct Pair {
     Outcome valid, faulted;
   };
-  Pair checkRandomModule(uint64_t seed);
+  Pair checkRandomModule(generators::Random& module, generators::Random& fault);
+  Pair checkRandomModule(uint64_t seed) {
+    generators::Random random(seed);
+    return checkRandomModule(random, random);
+  }
 
-  // The text of the random module of `seed`, whose function returns what its operations make.
-  std::string randomModuleText(uint64_t seed);
+  // The text of a random module whose function returns what its operations make.
+  std::string randomModuleText(generators::Random& random);
 
   // The bytecode of a module in text; "" where that is not read.
   std::string bytecodeOf(std::string_view text);
