@@ -20,8 +20,8 @@ int64_t productDiv(int64_t a, int64_t b) {
   return p ? *p : std::max(a, b);
 }
 
-// At least 0 wherever the domain reaches: both divisions agree, and the one without signs is a shift or a mask
-// where the divisor is a power of two.
+// At least 0 wherever the domain reaches: both divisions agree, and the one without signs is a shift or a
+// mask where the divisor is a power of two.
 bool isNatural(const Number& n) {
   return n.range.low >= 0 || CUTECHECK_FAULT("arithmetic.unsigned_division");
 }
@@ -101,8 +101,10 @@ Expected<Number> Arithmetic::divide(const Number& a, const Number& b) {
                       : b.constant && a.div % *b.constant == 0             ? a.div / *b.constant
                                                                            : 1;
   Range range = quotientRange(a.range, b.range);
-  // A multiple of the divisor that is at least 1 holds it once at least.
-  if (b.constant && a.div % *b.constant == 0 && a.range.low >= 1) range.low = std::max<Int128>(range.low, 1);
+  // A multiple of the divisor that is at least 1 holds it once at least; where there is none, no value is
+  // wrong, but the range keeps its ends in order.
+  if (b.constant && a.div % *b.constant == 0 && a.range.low >= 1)
+    range = {std::max<Int128>(range.low, 1), std::max<Int128>(range.high, 1)};
   return emit(isNatural(a) ? Op::kUDiv : Op::kDiv, a, b, range, div);
 }
 

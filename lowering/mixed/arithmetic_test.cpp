@@ -70,6 +70,10 @@ TEST_F(Arithmetics, DivisorsAreKept) {
   // What was divided without a rest is an extent still.
   EXPECT_EQ(arithmetic_.divide(number("?{div=12}", Role::kExtent), Number::of(4))->range.low, 1);
   EXPECT_EQ(arithmetic_.divide(number("?{div=12}", Role::kExtent), Number::of(5))->range.low, 0);
+  // No number of 32 bits is a multiple of 2^31 and positive: the ends of the range stay in order.
+  EXPECT_EQ(
+      arithmetic_.divide(number("?{div=2147483648}", Role::kExtent), Number::of(int64_t{1} << 31))->range,
+      (Range{1, 1}));
   EXPECT_TRUE(arithmetic_.remainder(number("?{div=12}", Role::kExtent), Number::of(4))->is(0));
   EXPECT_EQ(arithmetic_.remainder(number("?{div=12}", Role::kExtent), Number::of(8))->div, 4);
 }
