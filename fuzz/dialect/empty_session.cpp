@@ -10,7 +10,7 @@ struct DialectSession::State {};
 
 DialectSession::DialectSession(int inputsPerContext) : inputsPerContext_(inputsPerContext) {}
 DialectSession::~DialectSession() = default;
-Outcome DialectSession::check(std::string_view) { return {}; }
+Outcome DialectSession::check(const std::string&) { return {}; }
 DialectSession::Pair DialectSession::checkRandomModule(generators::Random&, generators::Random&) {
   return {};
 }

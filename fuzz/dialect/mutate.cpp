@@ -5,6 +5,8 @@
 #include <deque>
 #include <optional>
 
+#include "fuzz/dialect/bytecode_spellings.h"
+
 namespace cutecheck::fuzz {
 namespace {
 
@@ -240,16 +242,8 @@ std::string mutateText(std::string_view module, const Spellings* spellings, Rand
 }
 
 std::string mutateBytes(std::string_view bytecode, Random& random) {
-  constexpr size_t kMagic = 4, kSpelling = 5;
   std::string bytes(bytecode);
-  // Where names, types and attributes are spelled: what the dialect reads, and not the frame.
-  std::vector<size_t> spelled;
-  for (size_t i = kMagic, run = 0; i <= bytes.size(); ++i) {
-    const bool printable = i < bytes.size() && bytes[i] >= ' ' && bytes[i] <= '~';
-    if (!printable && run >= kSpelling)
-      for (size_t k = i - run; k < i; ++k) spelled.push_back(k);
-    run = printable ? run + 1 : 0;
-  }
+  const std::vector<size_t> spelled = spelledBytes(bytecode);
   if (spelled.empty()) return bytes;
   for (int64_t steps = random.between(1, 3); steps > 0; --steps) {
     size_t k = static_cast<size_t>(random.below(static_cast<int64_t>(spelled.size())));
@@ -258,7 +252,8 @@ std::string mutateBytes(std::string_view bytecode, Random& random) {
       k = (k + 1) % spelled.size();
     static constexpr std::string_view kTree = "0123456789?_(),:@[];{}*<>\"-S o";
     const int64_t choices = random.oneIn(3) ? static_cast<int64_t>(kTree.size()) : 10;
-    bytes[spelled[k]] = random.oneIn(30) ? static_cast<char>(random.below(256))
+    // No zero: it ends a string.
+    bytes[spelled[k]] = random.oneIn(30) ? static_cast<char>(random.between(1, 255))
                                          : kTree[static_cast<size_t>(random.below(choices))];
   }
   return bytes;

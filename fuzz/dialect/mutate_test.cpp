@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "fuzz/dialect/bytecode_spellings.h"
 #include "fuzz/dialect/seeds.h"
 
 namespace cutecheck::fuzz {
@@ -28,17 +31,33 @@ TEST(Mutate, NothingIsMadeOfNothing) {
   EXPECT_EQ(mutateBytes("ML", random), "ML");
 }
 
+// Version 6 and the writer; a section of attributes and types, 11 bytes from a multiple of 4 on: a number,
+// then a type as text; one of strings, 12 bytes: two of them, their lengths, and what they are.
+const std::string kBytecode = std::string("ML\xefR\x0dMLIR22\0", 12) +
+                              std::string("\x82\x17\x09\xcb\x41!x.y<\"4\">\0", 15) +
+                              std::string("\0\x19\x05\x07\x0d(?,4)\0fg\0", 14);
+
+TEST(Mutate, SpelledBytesAreThoseOfStringsAndOfTypesAsText) {
+  std::string spelled;
+  for (const size_t place : spelledBytes(kBytecode)) spelled += kBytecode[place];
+  EXPECT_EQ(spelled, "!x.y<\"4\">(?,4)fg");
+  // What is cut off has no frame to keep.
+  EXPECT_TRUE(spelledBytes(std::string_view(kBytecode).substr(0, 20)).empty());
+  EXPECT_TRUE(spelledBytes("ML").empty());
+}
+
 TEST(Mutate, BytesOfTheFrameStay) {
-  const std::string bytes = std::string("ML\xefR\x01\x02 (4,8):(1,4)\0\x03", 20);
+  const std::vector<size_t> places = spelledBytes(kBytecode);
   size_t changed = 0;
-  for (uint64_t seed = 0; seed < 50; ++seed) {
+  for (uint64_t seed = 0; seed < 200; ++seed) {
     generators::Random random(seed);
-    const std::string mutant = mutateBytes(bytes, random);
-    EXPECT_EQ(mutant.substr(0, 6), bytes.substr(0, 6));
-    EXPECT_EQ(mutant.substr(18), bytes.substr(18));
-    changed += mutant != bytes;
+    const std::string mutant = mutateBytes(kBytecode, random);
+    ASSERT_EQ(mutant.size(), kBytecode.size());
+    for (size_t at = 0; at < mutant.size(); ++at)
+      EXPECT_TRUE(mutant[at] == kBytecode[at] || std::find(places.begin(), places.end(), at) != places.end());
+    changed += mutant != kBytecode;
   }
-  EXPECT_GT(changed, 30u);
+  EXPECT_GT(changed, 120u);
 }
 
 TEST(Mutate, SpellingsAreFound) {

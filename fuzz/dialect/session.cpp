@@ -93,11 +93,10 @@ DialectSession::State& DialectSession::state() {
   return *state_;
 }
 
-Outcome DialectSession::check(std::string_view text) {
+Outcome DialectSession::check(const std::string& text) {
   State& s = state();
   const mlir::ParserConfig unverified(&s.context, /*verifyAfterParse=*/false);
-  const auto module =
-      mlir::parseSourceString<mlir::ModuleOp>(llvm::StringRef(text.data(), text.size()), unverified);
+  const auto module = mlir::parseSourceString<mlir::ModuleOp>(text, unverified);
   if (!module) return {};
   Outcome outcome{Stage::kParsed, s.checks.typesReadBack(*module)};
   if (!outcome.finding.empty() || failed(mlir::verify(*module))) return outcome;
@@ -136,10 +135,9 @@ std::string DialectSession::randomModuleText(generators::Random& random) {
   return textOf(*randomModule(state().context, random, /*returned=*/true));
 }
 
-std::string DialectSession::bytecodeOf(std::string_view text) {
+std::string DialectSession::bytecodeOf(const std::string& text) {
   State& s = state();
-  const auto module = mlir::parseSourceString<mlir::ModuleOp>(llvm::StringRef(text.data(), text.size()),
-                                                              mlir::ParserConfig(&s.context));
+  const auto module = mlir::parseSourceString<mlir::ModuleOp>(text, mlir::ParserConfig(&s.context));
   return module ? asBytecode(*module) : "";
 }
 

@@ -36,7 +36,8 @@ class DialectSession {
   //   refuse too;
   // - a verified module prints and reads back, verified, as what prints the same, through text and bytecode;
   // - cute-desugar takes it, what it leaves verifies, and that prints and reads back too.
-  Outcome check(std::string_view module);
+  // A string and no view, since MLIR's lexer reads the zero behind the text.
+  Outcome check(const std::string& module);
 
   // A random module (fuzz/dialect/random_module.h), checked as above; then once more with one fault. Besides:
   // inference and verifiers agree on it, and a result type that says something else is refused. `module` and
@@ -54,7 +55,7 @@ class DialectSession {
   std::string randomModuleText(generators::Random& random);
 
   // The bytecode of a module in text; "" where that is not read.
-  std::string bytecodeOf(std::string_view text);
+  std::string bytecodeOf(const std::string& text);
 
  private:
   struct State;
