@@ -28,6 +28,10 @@ std::string checkComposition(std::string_view bytes);
 // composed layouts.
 std::string checkAlgebra(std::string_view bytes);
 std::string checkSwizzle(std::string_view bytes);
+// The same where a law goes through several cases by itself (places, threads, swizzles) of the one that the input
+// names: what libFuzzer asks. What these find, those find in the same input.
+std::string checkAlgebraCase(std::string_view bytes);
+std::string checkSwizzleCase(std::string_view bytes);
 
 // The bytes decoded to a matrix descriptor or to an operand (fuzz/matrix_descriptor_input.h): a word has the
 // fields that the PTX ISA draws and is written back as itself; by the descriptors of an operand the hardware

@@ -9,6 +9,8 @@ std::string checkLayoutDescriptor(std::string_view) { return ""; }
 std::string checkComposition(std::string_view) { return ""; }
 std::string checkAlgebra(std::string_view) { return ""; }
 std::string checkSwizzle(std::string_view) { return ""; }
+std::string checkAlgebraCase(std::string_view) { return ""; }
+std::string checkSwizzleCase(std::string_view) { return ""; }
 std::string checkMatrixDescriptor(std::string_view) { return ""; }
 std::string checkClaim(std::string_view) { return ""; }
 std::string checkMixed(std::string_view) { return ""; }

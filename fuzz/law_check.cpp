@@ -31,28 +31,35 @@ std::vector<const Law*> layoutLaws() {
   return chosen;
 }
 
-std::string check(const std::vector<const Law*>& among, std::string_view bytes) {
+std::string check(const std::vector<const Law*>& among, std::string_view bytes, bool oneCase) {
   static const run::CoreSubject core;
   LawInput in = decodeLawInput(bytes);
   const Law& law = *among[in.law % among.size()];
   // Counts and sizes are not negative; what a swizzle is applied to may be.
   if (law.arguments != laws::Arguments::kSwizzleAndNumber && in.input.number < 0) in.input.number *= -1;
+  if (oneCase) in.input.only = in.which;
   const laws::Outcome outcome = law.check(core, in.input);
   if (!outcome.failed()) return "";
   return std::string(law.name) + " fails on " + laws::describe(in.input, law.arguments) + ": " +
          outcome.detail;
 }
 
+std::string checkLayouts(std::string_view bytes, bool oneCase) {
+  static const std::vector<const Law*> among = layoutLaws();
+  return check(among, bytes, oneCase);
+}
+
+std::string checkSwizzles(std::string_view bytes, bool oneCase) {
+  static const std::vector<const Law*> among = swizzleLaws();
+  return check(among, bytes, oneCase);
+}
+
 }  // namespace
 
-std::string checkAlgebra(std::string_view bytes) {
-  static const std::vector<const Law*> among = layoutLaws();
-  return check(among, bytes);
-}
+std::string checkAlgebraCase(std::string_view bytes) { return checkLayouts(bytes, true); }
+std::string checkAlgebra(std::string_view bytes) { return checkLayouts(bytes, false); }
 
-std::string checkSwizzle(std::string_view bytes) {
-  static const std::vector<const Law*> among = swizzleLaws();
-  return check(among, bytes);
-}
+std::string checkSwizzleCase(std::string_view bytes) { return checkSwizzles(bytes, true); }
+std::string checkSwizzle(std::string_view bytes) { return checkSwizzles(bytes, false); }
 
 }  // namespace cutecheck::fuzz

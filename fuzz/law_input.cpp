@@ -28,7 +28,7 @@ LawInput decodeLawInput(std::string_view bytes) {
   ByteReader reader(bytes);
   LawInput out;
   out.law = reader.byte();
-  out.law += reader.byte() * 256;
+  out.which = reader.byte();
   const unsigned low = reader.byte(), high = reader.byte();
   laws::Input& in = out.input;
   in.number = static_cast<int64_t>(low + 256 * (high & 3));

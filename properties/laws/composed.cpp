@@ -132,7 +132,10 @@ Outcome sliceKeepsSwizzle(const Subject& subject, const Input& in) {
     if (!offset || *offset > (Int128{1} << 40)) return Outcome::notApplicable();
     inner.push_back(static_cast<int64_t>(*offset));
   }
-  for (const auto& [s, n] : {std::pair{Swizzle{1, 0, 2}, 4}, {Swizzle{2, 0, -2}, 3}, {Swizzle{2, 1, 2}, 0}, {Swizzle{1, 3, 1}, 1}}) {
+  constexpr std::pair<Swizzle, int> kOuter[] = {{{1, 0, 2}, 4}, {{2, 0, -2}, 3}, {{2, 1, 2}, 0}, {{1, 3, 1}, 1}};
+  const Cases cases = casesOf(in, std::ssize(kOuter));
+  for (int64_t k = cases.begin; k < cases.end; ++k) {
+    const auto& [s, n] = kOuter[k];
     const Expected<Value> got = subject.call("slice_and_offset", {Value(in.coordinate), Value(ComposedLayout{s, n, in.a})});
     const Expected<Value> inside = subject.call("slice", {Value(in.coordinate), Value(ComposedLayout{s, n, in.a})});
     if (lacks(got) || lacks(inside)) return Outcome::notApplicable();

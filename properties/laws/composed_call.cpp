@@ -32,7 +32,8 @@ Outcome callAgrees(const Subject& subject, const Input& in) {
   const std::optional<ComposedLayout> a = composedOf(in);
   const std::optional<FlatComposed> leaves = a ? flat(*a) : std::nullopt;
   if (!leaves) return Outcome::notApplicable();
-  for (int64_t i = 0; i < static_cast<int64_t>(sizeOf(leaves->inner)); ++i) {
+  const Cases coordinates = casesOf(in, static_cast<int64_t>(sizeOf(leaves->inner)));
+  for (int64_t i = coordinates.begin; i < coordinates.end; ++i) {
     const std::optional<int64_t> expected = at(*leaves, i);
     const auto got = tupleOf(subject.call("composed_call", {Value(*a), Value(IntTuple(i))}));
     if (!expected && at(leaves->inner, i) > (Int128{1} << 30)) return Outcome::notApplicable();

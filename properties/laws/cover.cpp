@@ -1,11 +1,28 @@
 #include "properties/laws/cover.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace cutecheck::laws {
 namespace {
 
 constexpr int64_t kMostOffsets = int64_t{1} << 16;
+
+// Whether each stride is beyond what all smaller ones reach together: then no offset is taken twice, and there is
+// nothing to enumerate.
+bool spreads(const Flat& a) {
+  std::vector<std::pair<Int128, int64_t>> modes;
+  modes.reserve(a.shape.size());
+  for (size_t i = 0; i < a.shape.size(); ++i)
+    if (a.shape[i] > 1) modes.emplace_back(abs128(a.stride[i]), a.shape[i]);
+  std::sort(modes.begin(), modes.end());
+  Int128 reach = 0;
+  for (const auto& [stride, extent] : modes) {
+    if (stride <= reach) return false;
+    reach += stride * (extent - 1);
+  }
+  return true;
+}
 
 // A finite set of offsets, with its least missing one.
 class OffsetSet {
@@ -77,6 +94,7 @@ Cover complementOf(const Subject& subject, const Layout& layout, const Flat& a, 
 }
 
 std::optional<std::pair<int64_t, int64_t>> repeatedOffset(const Flat& a) {
+  if (spreads(a)) return std::nullopt;
   const std::vector<Int128> offsets = offsetsOf(a);
   if (imageOf(a).size() == offsets.size()) return std::nullopt;
   std::unordered_map<int64_t, int64_t> first;

@@ -7,6 +7,12 @@
 
 namespace cutecheck::laws {
 
+Cases casesOf(const Input& input, int64_t count, int64_t inside) {
+  if (input.only < 0 || count < 1) return {0, count};
+  const int64_t one = input.only / inside % count;
+  return {one, one + 1};
+}
+
 Outcome Outcome::differs(Int128 coordinate, Int128 expected, Int128 got) {
   return fail("at " + text(coordinate) + ": expected " + text(expected) + ", got " + text(got));
 }

@@ -33,7 +33,17 @@ struct Input {
   IntTuple coordinate = IntTuple(0);
   int64_t number = 0;
   Swizzle swizzle;
+  // Which of the cases that a law goes through by itself (casesOf) to look at; all of them where negative. For who
+  // asks often, with another number each time.
+  int64_t only = -1;
 };
+
+// Of the cases 0, ..., count - 1 that a law goes through by itself (places, threads, swizzles) those from `begin` up to
+// `end`: all, or the one that the input names. A loop inside another one says how many cases lie inside its own.
+struct Cases {
+  int64_t begin, end;
+};
+Cases casesOf(const Input& input, int64_t count, int64_t inside = 1);
 
 // The fields that count, as text that the notation reads back: "(6,2):(11,2) | (3,2):(2,3)".
 std::string describe(const Input& input, Arguments arguments);

@@ -32,7 +32,8 @@ Outcome tileIsInTheGrid(const Subject& subject, const Input& in) {
   }
   const std::optional<Flat> tile = flatAnswer(zipped->mode(0)), rest = flatAnswer(zipped->mode(1));
   if (!tile || !rest || sizeOf(*tile) > kElements) return Outcome::notApplicable();
-  for (Int128 k = 0; k < std::min<Int128>(sizeOf(*rest), kPlaces); ++k) {
+  const Cases places = casesOf(in, static_cast<int64_t>(std::min<Int128>(sizeOf(*rest), kPlaces)));
+  for (Int128 k = places.begin; k < places.end; ++k) {
     const auto got =
         movedOf(subject.call("local_tile", {Value(in.a), Value(in.tiler), Value(IntTuple(static_cast<int64_t>(k)))}));
     if (lacks(got)) return Outcome::notApplicable();
@@ -75,7 +76,8 @@ Outcome partitionFollowsThreads(const Subject& subject, const Input& in) {
   if (!zipped.ok()) return ask(0).ok() ? Outcome::fail("accepted what zipped_divide refuses") : Outcome::pass();
   const std::optional<Flat> inside = flatAnswer(zipped->mode(0)), rest = flatAnswer(zipped->mode(1));
   if (!inside || !rest) return Outcome::notApplicable();
-  for (int64_t thread = 0; thread < static_cast<int64_t>(place.size()); ++thread) {
+  const Cases asked = casesOf(in, static_cast<int64_t>(place.size()));
+  for (int64_t thread = asked.begin; thread < asked.end; ++thread) {
     const auto got = ask(thread);
     if (!got.ok()) return Outcome::fail("thread " + std::to_string(thread) + " refused: " + got.error().str());
     const Int128 base = at(*inside, place[static_cast<size_t>(thread)]);

@@ -85,7 +85,9 @@ Outcome right(const Subject& subject, const Input& in) {
 Outcome compactFrom(const Subject& subject, const Input& in) {
   const std::optional<Flat> a = flat(in.a);
   if (!a || in.number < 1 || in.number > 1000 || sizeOf(*a) > kLargestLeaf) return Outcome::notApplicable();
-  for (const char* op : {"compact_col_major", "compact_row_major"}) {
+  constexpr const char* kOps[] = {"compact_col_major", "compact_row_major"};
+  const Cases chosen = casesOf(in, std::ssize(kOps));
+  for (const char* op : std::span(kOps + chosen.begin, kOps + chosen.end)) {
     const bool left = op[8] == 'c';
     // The strides of a run of leaves, from `first` on.
     const auto dense = [&](const IntTuple& shape, int64_t first) {

@@ -81,7 +81,8 @@ Outcome copyFollowsTheTile(const Subject& subject, const Input& in) {
                                 {Value(rowMajor(2 * tile->rows, 2 * tile->columns)), unit, unit, unit,
                                  Value(tile->tv.layout), Value(tile->tv.tiler), Value(IntTuple(thread))}));
   };
-  for (int64_t thread = 0; thread < tile->threads; ++thread)
+  const Cases threads = casesOf(in, tile->threads);
+  for (int64_t thread = threads.begin; thread < threads.end; ++thread)
     if (const Outcome outcome = holds(ask(thread), *tile, thread, 2, 2); !outcome.passed()) return outcome;
   return isRefused(ask(tile->threads), {Code::kOutOfDomain});
 }
@@ -102,8 +103,10 @@ Outcome mmaFollowsTheAtom(const Subject& subject, const Input& in) {
                                IntTuple::tuple({1, 0, 0})},
                               {"partition_b", IntTuple::tuple({1, rows, columns}), IntTuple::tuple({1, 2, 1}),
                                IntTuple::tuple({0, 1, 0})}};
-  for (const Operand& operand : operands) {
-    for (int64_t thread = 0; thread < 2 * tile->threads; ++thread) {
+  const Cases chosen = casesOf(in, std::ssize(operands)),
+              asked = casesOf(in, 2 * tile->threads, std::ssize(operands));
+  for (const Operand& operand : std::span(operands + chosen.begin, operands + chosen.end)) {
+    for (int64_t thread = asked.begin; thread < asked.end; ++thread) {
       // Of a tensor of two by two tiles an atom holds its row of tiles.
       const auto got = movedOf(subject.call(
           operand.op,
@@ -183,7 +186,8 @@ Outcome copyOfMmaIsTheTile(const Subject& subject, const Input& in) {
                {"make_tiled_copy_c", IntTuple::tuple({r, c, 1}), atoms(2, 2, 1), 2, 2},
                {"make_tiled_copy_a", IntTuple::tuple({r, 1, c}), atoms(2, 1, 1), 2, 1},
                {"make_tiled_copy_b", IntTuple::tuple({1, r, c}), atoms(1, 2, 1), 2, 1}};
-  for (const auto& [op, mnk, repeated, down, right] : calls) {
+  const Cases chosen = casesOf(in, std::ssize(calls));
+  for (const auto& [op, mnk, repeated, down, right] : std::span(calls + chosen.begin, calls + chosen.end)) {
     const Outcome outcome =
         isTheTile(subject.call(op, {Value(mnk), threads, tv, repeated}), *tile, down, right);
     if (outcome.failed()) return Outcome::fail(std::string(op) + ": " + outcome.detail);
@@ -234,7 +238,8 @@ Outcome permutationIsRead(const Subject& subject, const Input& in) {
   // 2 x rows indices, those of even places first.
   const Layout even = Layout::unchecked(IntTuple::tuple({rows, 2}), IntTuple::tuple({2, 1}));
   const Value permutation(Tiler::tuple({Tiler(even), Tiler::keep(), Tiler::keep()}));
-  for (int64_t thread = 0; thread < tile->threads; ++thread) {
+  const Cases asked = casesOf(in, tile->threads);
+  for (int64_t thread = asked.begin; thread < asked.end; ++thread) {
     const auto got = movedOf(subject.call(
         "partition_c", {Value(rowMajor(2 * rows, 2 * columns)), Value(IntTuple::tuple({rows, columns, 1})),
                         threads, Value(tile->tv.layout), atoms, Value(IntTuple(thread)), permutation}));

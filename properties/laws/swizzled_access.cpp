@@ -9,8 +9,9 @@ namespace {
 
 constexpr Int128 kMostElements = 512;
 constexpr int64_t kPlaces = 6;
+constexpr int64_t kOuters = 5;
 
-const ComposedLayout kOuter[] = {{{1, 0, 2}, 4, Layout()},
+const ComposedLayout kOuter[kOuters] = {{{1, 0, 2}, 4, Layout()},
                                  {{2, 0, -2}, 3, Layout()},
                                  {{3, 3, 3}, 0, Layout()},
                                  {{2, 2, 2}, 12, Layout()},
@@ -44,6 +45,12 @@ bool nonNegative(const Input& in) {
          std::all_of(a->stride.begin(), a->stride.end(), [](int64_t stride) { return stride >= 0; });
 }
 
+// The composed layouts, or the one that the input names.
+std::span<const ComposedLayout> outers(const Input& in) {
+  const Cases cases = casesOf(in, kOuters);
+  return {kOuter + cases.begin, kOuter + cases.end};
+}
+
 // `op` of each composed layout reads S(n + x) where `op` of the layout inside reads x.
 Outcome movesReadings(const Subject& subject, const Input& in, const char* op,
                       const std::vector<Value>& rest) {
@@ -51,7 +58,7 @@ Outcome movesReadings(const Subject& subject, const Input& in, const char* op,
   args.insert(args.end(), rest.begin(), rest.end());
   const Expected<Value> plain = subject.call(op, args);
   if (lacks(plain)) return Outcome::notApplicable();
-  for (const ComposedLayout& outer : kOuter) {
+  for (const ComposedLayout& outer : outers(in)) {
     args[0] = Value(ComposedLayout{outer.swizzle, outer.offset, in.a});
     const Expected<Value> got = subject.call(op, args);
     if (!plain.ok()) {
@@ -74,7 +81,8 @@ Outcome movesReadings(const Subject& subject, const Input& in, const char* op,
 Outcome tilesMove(const Subject& subject, const Input& in) {
   if (!nonNegative(in)) return Outcome::notApplicable();
   Outcome last = Outcome::notApplicable();
-  for (int64_t place = 0; place < kPlaces; ++place) {
+  const Cases places = casesOf(in, kPlaces, kOuters);
+  for (int64_t place = places.begin; place < places.end; ++place) {
     last = movesReadings(subject, in, "local_tile", {Value(in.tiler), Value(IntTuple(place))});
     if (!last.passed()) return last;
   }
@@ -84,7 +92,8 @@ Outcome tilesMove(const Subject& subject, const Input& in) {
 Outcome partitionsMove(const Subject& subject, const Input& in) {
   if (!nonNegative(in)) return Outcome::notApplicable();
   Outcome last = Outcome::notApplicable();
-  for (int64_t thread = 0; thread < kPlaces; ++thread) {
+  const Cases threads = casesOf(in, kPlaces, kOuters);
+  for (int64_t thread = threads.begin; thread < threads.end; ++thread) {
     last = movesReadings(subject, in, "local_partition", {Value(in.b), Value(IntTuple(thread))});
     if (!last.passed()) return last;
   }
@@ -97,7 +106,7 @@ Outcome vectorsReadBoth(const Subject& subject, const Input& in) {
   const std::optional<Flat> a = flat(in.a), b = flat(in.b);
   const auto plain = layoutOf(subject.call("max_common_layout", {Value(in.a), Value(in.b)}));
   if (!a || !b || !plain.ok() || !flatAnswer(*plain)) return Outcome::notApplicable();
-  for (const ComposedLayout& outer : kOuter) {
+  for (const ComposedLayout& outer : outers(in)) {
     int64_t together = outer.swizzle.bits == 0 ? INT64_MAX : int64_t{1} << outer.swizzle.base;
     while (outer.swizzle.bits > 0 && outer.offset.value() % together != 0) together /= 2;
     // Whole modes of the vector, and a part of the next.
@@ -135,7 +144,7 @@ Outcome alignmentDivides(const Subject& subject, const Input& in) {
     const auto groups = layoutOf(subject.call("upcast", {Value(in.a), Value(IntTuple(n))}));
     return groups.ok() && size % n == 0 && sizeOf(groups->shape()) == size / n;
   };
-  for (const ComposedLayout& outer : kOuter) {
+  for (const ComposedLayout& outer : outers(in)) {
     const auto got =
         tupleOf(subject.call("max_alignment", {Value(ComposedLayout{outer.swizzle, outer.offset, in.a})}));
     if (lacks(got)) return Outcome::notApplicable();

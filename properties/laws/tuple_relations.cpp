@@ -69,7 +69,8 @@ Outcome comparesIndices(const Subject& subject, const char* op, const Input& in,
   const std::optional<Int128> size = sizeOf(in.a.shape());
   if (!size) return Outcome::notApplicable();
   const int64_t count = static_cast<int64_t>(std::min<Int128>(*size, kPairs));
-  for (int64_t k = 0; k < count; ++k) {
+  const Cases pairs = casesOf(in, count);
+  for (int64_t k = pairs.begin; k < pairs.end; ++k) {
     // Spread over the domain, so that all modes differ somewhere.
     const Int128 i = (Int128{k} * 7919) % *size, j = (Int128{k} * k * 31 + in.number) % *size;
     const IntTuple x = digitsOf(in.a.shape(), i), y = digitsOf(in.a.shape(), j);
@@ -142,7 +143,8 @@ Outcome incrementStaysInside(const Subject& subject, const Input& in) {
 Outcome crd2crdKeepsTheIndex(const Subject& subject, const Input& in) {
   const std::optional<Int128> size = sizeOf(in.a.shape());
   if (!size || leaves(in.a.shape()).empty() || leaves(in.b.shape()).empty()) return Outcome::notApplicable();
-  for (int64_t k = 0; k < static_cast<int64_t>(std::min<Int128>(*size, kPairs)); ++k) {
+  const Cases asked = casesOf(in, static_cast<int64_t>(std::min<Int128>(*size, kPairs)));
+  for (int64_t k = asked.begin; k < asked.end; ++k) {
     const Int128 i = (Int128{k} * 7919) % *size;
     const auto got = tupleOf(subject.call(
         "crd2crd", {Value(digitsOf(in.a.shape(), i)), Value(in.b.shape()), Value(in.a.shape())}));

@@ -73,7 +73,8 @@ Outcome outerPartitionIsOnePlace(const Subject& subject, const Input& in) {
   const std::optional<Flat> z = flatAnswer(*zipped);
   if (!z || sizeOf(*z) > kMostElements) return Outcome::notApplicable();
   const auto places = static_cast<int64_t>(*sizeOf(zipped->mode(0).shape()));
-  for (int64_t p = 0; p < places; ++p) {
+  const Cases asked = casesOf(in, places);
+  for (int64_t p = asked.begin; p < asked.end; ++p) {
     const auto got =
         movedOf(subject.call("outer_partition", {Value(in.a), Value(in.tiler), Value(IntTuple(p))}));
     if (lacks(got)) return Outcome::notApplicable();
@@ -158,7 +159,8 @@ Outcome cotiledFollowsAddresses(const Subject& subject, const Input& in) {
   const std::optional<Flat> t = tv ? flatAnswer(*tv) : std::nullopt, wanted = flat(atom);
   if (!tilers || !t || tilers->rank() != in.a.rank() || sizeOf(*t) != sizeOf(*wanted))
     return Outcome::fail("no tiler for each mode, or not as many elements");
-  for (Int128 i = 0; i < sizeOf(*wanted); ++i) {
+  const Cases elements = casesOf(in, static_cast<int64_t>(sizeOf(*wanted)));
+  for (Int128 i = elements.begin; i < elements.end; ++i) {
     Int128 index = at(*t, i);
     std::vector<IntTuple> crd;
     for (const Layout& tiler : modesOf(*tilers)) {
