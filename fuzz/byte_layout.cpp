@@ -7,9 +7,9 @@ namespace cutecheck::fuzz {
 Layout ByteReader::tree(int depth, int64_t& room, unsigned shift) {
   const unsigned head = byte();
   if ((head & 0x80) != 0 && depth < 4) {
-    std::vector<Layout> modes;
-    for (unsigned n = (head & 3) + 1; n > 0; --n) modes.push_back(tree(depth + 1, room, shift));
-    return concat(modes);
+    LayoutBuilder modes;
+    for (unsigned n = (head & 3) + 1; n > 0; --n) modes.push(tree(depth + 1, room, shift));
+    return std::move(modes).finish();
   }
   const int64_t extent = std::min<int64_t>((head & 0x3f) + 1, room);
   room /= extent;

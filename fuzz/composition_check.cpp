@@ -21,6 +21,12 @@ struct Leaf {
 
 std::vector<Leaf> flat(const Layout& layout) {
   std::vector<Leaf> out;
+  if (layout.shape().isPlain() && layout.stride().isPlain()) {
+    const auto extents = layout.shape().ints(), steps = layout.stride().ints();
+    out.reserve(extents.size());
+    for (size_t i = 0; i < extents.size(); ++i) out.push_back({extents[i], steps[i]});
+    return out;
+  }
   const auto shape = leaves(layout.shape()), stride = leaves(layout.stride());
   for (size_t i = 0; i < shape.size(); ++i) out.push_back({shape[i].value(), stride[i].value()});
   return out;
@@ -39,15 +45,20 @@ Int128 valueAt(const std::vector<Leaf>& layout, int64_t index) {
 }
 
 // Those at 0, ..., size - 1: what the leaves before it reach, once more for each step of a leaf.
-std::vector<Int128> valuesOf(const std::vector<Leaf>& layout) {
+template <typename Value>
+std::vector<Value> valuesOf(const std::vector<Leaf>& layout) {
   size_t size = 1;
   for (const Leaf& leaf : layout) size *= static_cast<size_t>(leaf.extent);
-  std::vector<Int128> values{0};
+  std::vector<Value> values;
   values.reserve(size);
+  values.push_back(0);
   for (const Leaf& leaf : layout) {
     const size_t before = values.size();
-    for (int64_t x = 1; x < leaf.extent; ++x)
-      for (size_t i = 0; i < before; ++i) values.push_back(values[i] + Int128{x} * leaf.stride);
+    Value step = 0;
+    for (int64_t x = 1; x < leaf.extent; ++x) {
+      step += leaf.stride;
+      for (size_t i = 0; i < before; ++i) values.push_back(values[i] + step);
+    }
   }
   return values;
 }
@@ -76,6 +87,7 @@ bool someLayoutHas(const std::vector<Leaf>& b, const std::vector<Int128>& values
   for (const Leaf& leaf : b) {
     const auto extent = static_cast<size_t>(leaf.extent);
     std::vector<Int128> axis;
+    axis.reserve(std::min(extent, values.size() / before + 1));
     for (size_t x = 0; x < extent && x * before < values.size(); ++x) axis.push_back(values[x * before]);
     if (!someTupleHas(axis, extent, 1)) return false;
     axes.push_back(std::move(axis));
@@ -120,7 +132,7 @@ struct Case {
       : input(decodeComposition(bytes)), a(flat(input.a)), b(flat(input.b)) {
     for (const Leaf& leaf : a) sizeA *= leaf.extent;
     // B is evaluated inside its domain, where the extension plays no part.
-    for (const Int128 index : valuesOf(b)) indices.push_back(static_cast<int64_t>(index));
+    indices = valuesOf<int64_t>(b);
     values.reserve(indices.size());
     for (const int64_t index : indices) values.push_back(valueAt(a, index));
   }
@@ -142,7 +154,7 @@ struct Case {
 std::string wrongAnswer(const Case& c, const Layout& r) {
   if (!refines(r.shape(), c.input.b.shape())) return "is not of the form: " + toString(r);
   // Of the form, it is as large as B.
-  const std::vector<Int128> values = valuesOf(flat(r));
+  const std::vector<Int128> values = valuesOf<Int128>(flat(r));
   for (size_t i = 0; i < c.values.size(); ++i)
     if (values[i] != c.values[i]) return "= " + toString(r) + " differs at " + std::to_string(i);
   if (c.input.domain == Domain::kStrict && c.firstOutside() < c.indices.size())

@@ -138,17 +138,17 @@ std::optional<Operand> placed(const MatrixDescriptorInput& in) {
   // Counted up leaf by leaf: extents and strides of an input are small (fuzz/byte_layout.h).
   const auto flat = laws::flat(in.layout.layout);
   std::vector<int64_t> digits(flat->shape.size());
-  a.bits.reserve(static_cast<size_t>(a.mn * a.k));
-  for (int64_t offset = 0;;) {
+  a.bits.resize(static_cast<size_t>(a.mn * a.k));
+  int64_t offset = 0;
+  for (int64_t& bit : a.bits) {
     if (offset < 0) return std::nullopt;
-    a.bits.push_back(laws::move(in.layout.swizzle, offset) * in.form.elementBits + in.address * 8);
+    bit = laws::move(in.layout.swizzle, offset) * in.form.elementBits + in.address * 8;
     size_t leaf = 0;
     for (; leaf < digits.size() && ++digits[leaf] == flat->shape[leaf]; ++leaf) {
       offset -= (digits[leaf] - 1) * flat->stride[leaf];
       digits[leaf] = 0;
     }
-    if (leaf == digits.size()) break;
-    offset += flat->stride[leaf];
+    if (leaf < digits.size()) offset += flat->stride[leaf];
   }
   return a;
 }
@@ -226,11 +226,14 @@ std::string missed(const MatrixDescriptorInput& in, const Operand& a) {
   return "";
 }
 
-std::string wrongRefusal(const MatrixDescriptorInput& in, const std::optional<Operand>& a,
-                         const Diagnostic& d) {
-  if (in.canonical && a && a->k % (256 / in.form.elementBits) == 0 &&
-      (in.form.major == Major::kK || in.form.elementBits == 16 ||
-       (in.form.elementBits == 8 && in.arch == MatrixArch::kSm100)))
+std::string wrongRefusal(const MatrixDescriptorInput& in, const Diagnostic& d) {
+  // Most operands are refused for their widths or extents: then nothing has to be placed.
+  const bool mayBeCanonical = in.canonical && (in.form.major == Major::kK || in.form.elementBits == 16 ||
+                                               (in.form.elementBits == 8 && in.arch == MatrixArch::kSm100));
+  if (!mayBeCanonical && d.code != Code::kNotCanonical && d.rule.starts_with("operand_descriptor_c"))
+    return "";
+  const std::optional<Operand> a = placed(in);
+  if (mayBeCanonical && a && a->k % (256 / in.form.elementBits) == 0)
     return "is refused although it is canonical";
   if (d.code != Code::kNotCanonical)
     return d.rule.starts_with("operand_descriptor_c") || !a ? "" : "has no rule";
@@ -240,8 +243,8 @@ std::string wrongRefusal(const MatrixDescriptorInput& in, const std::optional<Op
 
 std::string checkOperand(const MatrixDescriptorInput& in) {
   const auto got = operandDescriptors(in.layout, in.arch, in.form, in.address);
+  if (!got.ok()) return wrongRefusal(in, got.error());
   const std::optional<Operand> a = placed(in);
-  if (!got.ok()) return wrongRefusal(in, a, got.error());
   return a ? wrongAnswer(in, *a, *got) : "is answered although an offset is negative";
 }
 

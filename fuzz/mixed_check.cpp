@@ -53,6 +53,7 @@ using mixed::MixedTuple;
 using mixed::Role;
 
 MixedTuple filled(CheckingBuilder& builder, const IntTuple& type, const IntTuple& values, Role role) {
+  if (type.isPlain()) return MixedTuple::of(type, role);
   const std::vector<IntTuple> types = leaves(type), numbers = leaves(values);
   std::vector<mixed::Handle> handles;
   for (size_t i = 0; i < types.size(); ++i)
@@ -61,22 +62,24 @@ MixedTuple filled(CheckingBuilder& builder, const IntTuple& type, const IntTuple
   return MixedTuple::of(type, role, handles);
 }
 
-// The operands with what run time knows of them in the keeping of one builder.
+// The operands with what run time knows of them in the keeping of one builder; each is made when it is asked
+// for.
 struct Question {
-  explicit Question(const MixedInput& in) : input(in) {
-    a = {filled(builder, in.a.type.shape(), in.a.values.shape(), Role::kExtent),
-         filled(builder, in.a.type.stride(), in.a.values.stride(), Role::kStride)};
-    b = {filled(builder, in.b.type.shape(), in.b.values.shape(), Role::kExtent),
-         filled(builder, in.b.type.stride(), in.b.values.stride(), Role::kStride)};
-    number = filled(builder, in.numberType, in.number, Role::kExtent).number();
-    coordinate = filled(builder, in.crdType, in.coordinate, Role::kCoordinate);
-  }
+  explicit Question(const MixedInput& in) : input(in) { a = filledLayout(in.a); }
+  MixedLayout b() { return filledLayout(input.b); }
+  mixed::Number number() { return filled(builder, input.numberType, input.number, Role::kExtent).number(); }
+  MixedTuple coordinate() { return filled(builder, input.crdType, input.coordinate, Role::kCoordinate); }
+
   const MixedInput& input;
   CheckingBuilder builder;
   Arithmetic m{builder};
-  MixedLayout a, b;
-  mixed::Number number;
-  MixedTuple coordinate;
+  MixedLayout a;
+
+ private:
+  MixedLayout filledLayout(const MixedOperand& operand) {
+    return {filled(builder, operand.type.shape(), operand.values.shape(), Role::kExtent),
+            filled(builder, operand.type.stride(), operand.values.stride(), Role::kStride)};
+  }
 };
 
 // An answer: a layout, a tuple, or both.
@@ -133,7 +136,7 @@ Expected<Plain> dividedByCore(const MixedInput& in) {
 }
 template <auto kProduct>
 Expected<Mixed> multiplied(Question& q) {
-  return answer(kProduct(q.m, q.a, q.b));
+  return answer(kProduct(q.m, q.a, q.b()));
 }
 template <auto kProduct>
 Expected<Plain> multipliedByCore(const MixedInput& in) {
@@ -154,14 +157,15 @@ Expected<Layout> coreFlatProduct(const Layout& a, const Layout& b) {
 }
 
 IntTuple closed(const IntTuple& crd) {
+  if (crd.isPlain()) return crd;
   std::vector<IntTuple> numbers;
   for (const IntTuple& leaf : leaves(crd)) numbers.push_back(leaf.isUnderscore() ? IntTuple(0) : leaf);
   return withLeaves(crd, numbers);
 }
 
 Expected<Mixed> swizzledOffset(Question& q) {
-  const MixedTuple offset = MixedTuple::leaf(q.number);
-  return answer(mixed::crd2idx(q.m, q.coordinate, mixed::MixedComposed{q.input.swizzle, offset, q.a}));
+  const MixedTuple offset = MixedTuple::leaf(q.number());
+  return answer(mixed::crd2idx(q.m, q.coordinate(), mixed::MixedComposed{q.input.swizzle, offset, q.a}));
 }
 Expected<Plain> swizzledOffsetByCore(const MixedInput& in) {
   CUTECHECK_TRY(inner, cutecheck::crd2idx(closed(in.coordinate), in.a.values));
@@ -170,12 +174,12 @@ Expected<Plain> swizzledOffsetByCore(const MixedInput& in) {
 }
 
 const Operation kOperations[] = {
-    {"composition", "composition", [](Question& q) { return answer(mixed::composition(q.m, q.a, q.b)); },
+    {"composition", "composition", [](Question& q) { return answer(mixed::composition(q.m, q.a, q.b())); },
      [](const MixedInput& in) { return answer(cutecheck::composition(in.a.values, in.b.values)); }},
     {"composition by tiler", "composition",
      [](Question& q) { return answer(mixed::composition(q.m, q.a, q.input.tiler)); },
      [](const MixedInput& in) { return answer(cutecheck::composition(in.a.values, in.tiler)); }},
-    {"complement", "complement", [](Question& q) { return answer(mixed::complement(q.m, q.a, q.number)); },
+    {"complement", "complement", [](Question& q) { return answer(mixed::complement(q.m, q.a, q.number())); },
      [](const MixedInput& in) { return answer(cutecheck::complement(in.a.values, in.number)); }, true},
     {"coalesce", "coalesce", [](Question& q) { return answer(mixed::coalesce(q.m, q.a)); },
      [](const MixedInput& in) { return answer(cutecheck::coalesce(in.a.values)); }, true},
@@ -193,7 +197,7 @@ const Operation kOperations[] = {
     {"raked_product", "product", multiplied<mixed::rakedProduct>, multipliedByCore<cutecheck::rakedProduct>},
     {"swizzle_apply", "swizzle",
      [](Question& q) {
-       const auto got = mixed::swizzleApply(q.m, q.input.swizzle, q.number);
+       const auto got = mixed::swizzleApply(q.m, q.input.swizzle, q.number());
        return answer(got ? Expected<MixedTuple>(MixedTuple::leaf(*got)) : Expected<MixedTuple>(got.error()));
      },
      [](const MixedInput& in) {
@@ -201,7 +205,7 @@ const Operation kOperations[] = {
        return answer(got ? Expected<IntTuple>(IntTuple(*got)) : Expected<IntTuple>(got.error()));
      }},
     {"crd2idx of a composed layout", "swizzle", swizzledOffset, swizzledOffsetByCore},
-    {"crd2idx", "other", [](Question& q) { return answer(mixed::crd2idx(q.m, q.coordinate, q.a)); },
+    {"crd2idx", "other", [](Question& q) { return answer(mixed::crd2idx(q.m, q.coordinate(), q.a)); },
      [](const MixedInput& in) { return answer(cutecheck::crd2idx(closed(in.coordinate), in.a.values)); }},
     {"slice", "other", [](Question& q) { return answer(mixed::slice(q.input.crdType, q.a)); },
      [](const MixedInput& in) { return answer(cutecheck::slice(in.coordinate, in.a.values)); }},
@@ -218,11 +222,11 @@ const Operation kOperations[] = {
      [](Question& q) { return answer(mixed::recastLayout(q.m, q.a, q.input.newBits, q.input.oldBits)); },
      [](const MixedInput& in) { return answer(cutecheck::recast(in.a.values, in.newBits, in.oldBits)); },
      false, Operation::AtRunTime::kCut},
-    {"shape_div", "other", [](Question& q) { return answer(mixed::shapeDiv(q.m, q.a.shape, q.b.shape)); },
+    {"shape_div", "other", [](Question& q) { return answer(mixed::shapeDiv(q.m, q.a.shape, q.b().shape)); },
      [](const MixedInput& in) {
        return answer(cutecheck::shapeDiv(in.a.values.shape(), in.b.values.shape()));
      }},
-    {"ceil_div", "other", [](Question& q) { return answer(mixed::ceilDiv(q.m, q.a.shape, q.b.shape)); },
+    {"ceil_div", "other", [](Question& q) { return answer(mixed::ceilDiv(q.m, q.a.shape, q.b().shape)); },
      [](const MixedInput& in) {
        return answer(cutecheck::ceilDiv(in.a.values.shape(), in.b.values.shape()));
      }},
@@ -231,6 +235,12 @@ const Operation kOperations[] = {
 const Operation& operationOf(unsigned operation) { return kOperations[operation % std::size(kOperations)]; }
 
 IntTuple valueOf(const CheckingBuilder& builder, const MixedTuple& t) {
+  if (t.type().isPlain()) {
+    std::vector<int64_t> numbers;
+    numbers.reserve(t.numbers().size());
+    for (const mixed::Number& number : t.numbers()) numbers.push_back(builder.valueOf(number));
+    return withInts(t.type(), numbers);
+  }
   const std::vector<IntTuple> types = leaves(t.type());
   std::vector<IntTuple> values;
   for (size_t i = 0; i < types.size(); ++i)

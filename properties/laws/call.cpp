@@ -1,5 +1,8 @@
 #include "properties/laws/call.h"
 
+#include <array>
+#include <span>
+
 #include "core/print.h"
 
 namespace cutecheck::laws {
@@ -43,6 +46,16 @@ Outcome is(const Expected<Layout>& got, const Layout& expected) { return compare
 Outcome is(const Expected<bool>& got, bool expected) { return compare(got, expected); }
 
 IntTuple digitsOf(const IntTuple& shape, Int128 index) {
+  if (shape.isPlain()) {
+    std::array<int64_t, IntTuple::kPlainLeaves> digits{};
+    const std::span<const int64_t> extents = shape.ints();
+    for (size_t i = 0; i < extents.size(); ++i) {
+      const bool last = i + 1 == extents.size();
+      digits[i] = static_cast<int64_t>(last ? index : index % extents[i]);
+      index /= extents[i];
+    }
+    return withInts(shape, std::span(digits).first(extents.size()));
+  }
   const std::vector<IntTuple> extents = leaves(shape);
   std::vector<IntTuple> digits;
   for (size_t i = 0; i < extents.size(); ++i) {

@@ -96,9 +96,9 @@ Outcome swizzleMovesLeft(const Subject& subject, const Input& in) {
 IntTuple filled(const IntTuple& crd, const std::vector<IntTuple>& values, size_t& next) {
   if (crd.isUnderscore()) return values[next++];
   if (crd.isLeaf()) return crd;
-  std::vector<IntTuple> modes;
-  for (const IntTuple& mode : crd.modes()) modes.push_back(filled(mode, values, next));
-  return IntTuple::tuple(std::move(modes));
+  TupleBuilder modes;
+  for (size_t i = 0; i < crd.rank(); ++i) modes.push(filled(crd.mode(i), values, next));
+  return std::move(modes).finish();
 }
 
 bool underscored(const IntTuple& crd, const IntTuple& shape, std::vector<IntTuple>& out) {
@@ -117,15 +117,23 @@ Outcome sliceKeepsSwizzle(const Subject& subject, const Input& in) {
   for (int64_t stride : a->stride)
     if (stride < 0) return Outcome::notApplicable();
   Int128 count = 1;
-  for (const IntTuple& mode : modes) count *= *sizeOf(mode);
+  std::vector<Int128> sizes;
+  sizes.reserve(modes.size());
+  for (const IntTuple& mode : modes) {
+    sizes.push_back(*sizeOf(mode));
+    count *= sizes.back();
+  }
   // L at each coordinate of the slice.
   std::vector<int64_t> inner;
+  inner.reserve(static_cast<size_t>(count));
+  std::vector<IntTuple> values;
+  values.reserve(modes.size());
   for (Int128 i = 0; i < count; ++i) {
-    std::vector<IntTuple> values;
+    values.clear();
     Int128 rest = i;
-    for (const IntTuple& mode : modes) {
-      values.push_back(digitsOf(mode, rest % *sizeOf(mode)));
-      rest /= *sizeOf(mode);
+    for (size_t k = 0; k < modes.size(); ++k) {
+      values.push_back(digitsOf(modes[k], rest % sizes[k]));
+      rest /= sizes[k];
     }
     size_t next = 0;
     const std::optional<Int128> offset = at(in.a, filled(in.coordinate, values, next));

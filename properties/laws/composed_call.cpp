@@ -20,7 +20,9 @@ std::optional<ComposedLayout> composedOf(const Input& in) {
 std::vector<int64_t> offsetsOf(const ComposedLayout& a) {
   std::vector<int64_t> offsets;
   const std::optional<FlatComposed> leaves = flat(a);
-  for (Int128 i = 0; leaves && i < *sizeOf(a.layout.shape()); ++i) {
+  const Int128 count = leaves ? *sizeOf(a.layout.shape()) : 0;
+  offsets.reserve(static_cast<size_t>(count));
+  for (Int128 i = 0; i < count; ++i) {
     const std::optional<int64_t> offset = at(*leaves, i);
     if (!offset) return {};
     offsets.push_back(*offset);

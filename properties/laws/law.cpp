@@ -94,6 +94,7 @@ std::vector<Int128> points(const std::vector<int64_t>& shape) {
   for (int64_t extent : shape) size *= extent;
   std::vector<Int128> result;
   if (size <= kEnumerated) {
+    result.reserve(static_cast<size_t>(std::max<Int128>(size, 0)));
     for (Int128 c = 0; c < size; ++c) result.push_back(c);
     return result;
   }
@@ -139,17 +140,13 @@ Outcome agree(const std::vector<int64_t>& shape, const std::function<Int128(Int1
               const std::function<Int128(Int128)>& got) {
   Int128 size = 1;
   for (int64_t extent : shape) size *= extent;
-  const auto compare = [&](Int128 c) {
-    const Int128 want = expected(c), have = got(c);
-    return want == have ? Outcome::pass() : Outcome::differs(c, want, have);
-  };
   if (size <= kEnumerated) {
     for (Int128 c = 0; c < size; ++c)
-      if (Outcome outcome = compare(c); outcome.failed()) return outcome;
+      if (const Int128 want = expected(c), have = got(c); want != have) return Outcome::differs(c, want, have);
     return Outcome::pass();
   }
-  for (Int128 c : points(shape))
-    if (Outcome outcome = compare(c); outcome.failed()) return outcome;
+  for (const Int128 c : points(shape))
+    if (const Int128 want = expected(c), have = got(c); want != have) return Outcome::differs(c, want, have);
   return Outcome::pass();
 }
 

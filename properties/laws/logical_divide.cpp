@@ -43,9 +43,22 @@ Outcome covers(const Subject& subject, const Input& in) {
   if (!got.ok()) return Outcome::notApplicable();
   const std::optional<Flat> a = flat(in.a), r = flatAnswer(*got);
   if (!a || !r || sizeOf(*a) > kEnumerated || sizeOf(*r) > 4 * kEnumerated) return Outcome::notApplicable();
-  const std::vector<Int128> taken = imageOf(*r), elements = offsetsOf(*a);
+  // A is in the first tiles as a rule, and the tiles of all may be many more.
+  const std::vector<Int128> image = imageOf(*a);
+  std::vector<bool> taken(image.size());
+  size_t left = image.size();
+  for (Int128 i = 0, size = sizeOf(*r); left > 0 && i < size; ++i) {
+    const Int128 offset = at(*r, i);
+    const auto found = std::lower_bound(image.begin(), image.end(), offset);
+    if (found == image.end() || *found != offset) continue;
+    auto mark = taken[static_cast<size_t>(found - image.begin())];
+    if (!mark) --left;
+    mark = true;
+  }
+  if (left == 0) return Outcome::pass();
+  const std::vector<Int128> elements = offsetsOf(*a);
   for (size_t i = 0; i < elements.size(); ++i)
-    if (!std::binary_search(taken.begin(), taken.end(), elements[i]))
+    if (!taken[static_cast<size_t>(std::lower_bound(image.begin(), image.end(), elements[i]) - image.begin())])
       return Outcome::fail("the element " + std::to_string(i) + " of A is in no tile");
   return Outcome::pass();
 }

@@ -5,20 +5,32 @@
 namespace cutecheck::laws {
 namespace {
 
+bool isWithin(int64_t value, int64_t largest) { return value <= largest && value >= -largest; }
+
 // Appends the leaves of `t`; false when one is no plain integer in range.
 bool appendLeaves(const IntTuple& t, int64_t largest, std::vector<int64_t>& out) {
+  if (t.isPlain()) {
+    const std::span<const int64_t> ints = t.ints();
+    out.insert(out.end(), ints.begin(), ints.end());
+    return std::all_of(ints.begin(), ints.end(), [&](int64_t value) { return isWithin(value, largest); });
+  }
   if (t.isTuple()) {
     for (const IntTuple& mode : t.modes())
       if (!appendLeaves(mode, largest, out)) return false;
     return true;
   }
-  if (!t.isInt() || t.value() > largest || t.value() < -largest) return false;
+  if (!t.isInt() || !isWithin(t.value(), largest)) return false;
   out.push_back(t.value());
   return true;
 }
 
 // Adds to `sum` the offset of `crd` in shape:stride.
 bool addOffset(const IntTuple& crd, const IntTuple& shape, const IntTuple& stride, Int128& sum) {
+  if (crd.isInt() && shape.isInt() && stride.isInt()) {
+    if (!isWithin(shape.value(), kLargestLeaf) || !isWithin(stride.value(), kLargestLeaf)) return false;
+    sum += Int128{crd.value()} * stride.value();
+    return true;
+  }
   if (crd.isInt()) {
     const std::optional<Flat> sub = flat(Layout::unchecked(shape, stride));
     if (!sub || (sub->shape.empty() && crd.value() != 0)) return false;
@@ -54,9 +66,14 @@ std::optional<Flat> flat(const Layout& a, int64_t largest) {
 
 std::optional<Int128> sizeOf(const IntTuple& shape) {
   std::vector<int64_t> leaves;
-  if (!appendLeaves(shape, INT64_MAX, leaves)) return std::nullopt;
+  std::span<const int64_t> extents = shape.ints();
+  if (!shape.isPlain()) {
+    if (!appendLeaves(shape, INT64_MAX, leaves)) return std::nullopt;
+    extents = leaves;
+  }
   Int128 size = 1;
-  for (int64_t leaf : leaves) {
+  for (const int64_t leaf : extents) {
+    if (!isWithin(leaf, INT64_MAX)) return std::nullopt;
     size *= leaf;
     if (size > (Int128{1} << 80)) return std::nullopt;
   }
@@ -82,13 +99,17 @@ Int128 at(const Flat& a, Int128 index) {
 }
 
 std::vector<Int128> offsetsOf(const Flat& a) {
-  std::vector<Int128> offsets{0};
+  std::vector<Int128> offsets;
   offsets.reserve(static_cast<size_t>(sizeOf(a)));
+  offsets.push_back(0);
   for (size_t k = 0; k < a.shape.size(); ++k) {
     // What the leaves before it reach, once more for each step of the leaf.
     const size_t before = offsets.size();
-    for (int64_t x = 1; x < a.shape[k]; ++x)
-      for (size_t i = 0; i < before; ++i) offsets.push_back(offsets[i] + Int128{x} * a.stride[k]);
+    Int128 step = 0;
+    for (int64_t x = 1; x < a.shape[k]; ++x) {
+      step += a.stride[k];
+      for (size_t i = 0; i < before; ++i) offsets.push_back(offsets[i] + step);
+    }
   }
   return offsets;
 }

@@ -20,9 +20,9 @@ bool kept(const IntTuple& crd, const IntTuple& shape, std::vector<IntTuple>& out
 IntTuple merge(const IntTuple& crd, const std::vector<int64_t>& values, size_t& next) {
   if (crd.isUnderscore()) return IntTuple(values[next++]);
   if (crd.isLeaf()) return crd;
-  std::vector<IntTuple> modes;
-  for (const IntTuple& mode : crd.modes()) modes.push_back(merge(mode, values, next));
-  return IntTuple::tuple(std::move(modes));
+  TupleBuilder modes;
+  for (size_t i = 0; i < crd.rank(); ++i) modes.push(merge(crd.mode(i), values, next));
+  return std::move(modes).finish();
 }
 
 Outcome keepsOffset(const Subject& subject, const Input& in) {
@@ -39,8 +39,10 @@ Outcome keepsOffset(const Subject& subject, const Input& in) {
     size *= shape.back();
   }
   if (sizeOf(*r) != size) return Outcome::fail("expected size " + text(size) + ", got " + text(sizeOf(*r)));
+  std::vector<int64_t> values;
+  values.reserve(shape.size());
   for (Int128 i : points(shape)) {
-    std::vector<int64_t> values;
+    values.clear();
     Int128 rest = i;
     for (int64_t extent : shape) {
       values.push_back(static_cast<int64_t>(rest % extent));

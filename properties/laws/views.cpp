@@ -101,7 +101,8 @@ Outcome maskIsTheImage(const Subject& subject, const Input& in) {
       tupleOf(subject.call("make_layout_image_mask", {Value(in.a), Value(IntTuple::tuple(crd)),
                                                       Value(IntTuple(static_cast<int64_t>(mode)))}));
   int64_t mask = 0;
-  for (Int128 x = 0; x < *sizeOf(in.a.shape().mode(mode)); ++x) {
+  const Int128 extent = *sizeOf(in.a.shape().mode(mode));
+  for (Int128 x = 0; x < extent; ++x) {
     crd[mode] = IntTuple(static_cast<int64_t>(x));
     const std::optional<Int128> bit = at(in.a, IntTuple::tuple(crd));
     if (!bit || *bit < 0 || *bit > 62) return isRefused(got, {Code::kOverflow});
