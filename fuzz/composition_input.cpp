@@ -12,7 +12,7 @@ CompositionInput decodeComposition(std::string_view bytes) {
   CompositionInput input;
   input.domain = (head & 1) != 0 ? Domain::kStrict : Domain::kExtendLast;
   input.a = reader.layout(int64_t{1} << 40, std::min(head >> 1, 47u));
-  input.b = reader.layout(512);
+  input.b = reader.layout(64);
   return input;
 }
 

@@ -3,7 +3,7 @@
 //   byte 0     bit 0: strict domain; bits 1..6: the strides of A are shifted left by this, at most 47
 //   then A, then B, each a tree (fuzz/byte_layout.h)
 //
-// Extents of B are cut so that it has at most 512 coordinates, which are enumerated, those of A so that it
+// Extents of B are cut so that it has at most 64 coordinates, which are enumerated, those of A so that it
 // has at most 2^40.
 #pragma once
 

@@ -7,6 +7,8 @@
 namespace cutecheck::fuzz {
 namespace {
 
+constexpr int64_t kMostElements = 1 << 11;
+
 struct Distances {
   int64_t leading, stride, step;  // elements
 };
@@ -58,12 +60,14 @@ void readOperand(ByteReader& reader, bool trees, MatrixDescriptorInput& in) {
   // S<mode,4,3> on bytes.
   in.layout.swizzle = {mode, 7 - std::countr_zero(static_cast<unsigned>(bits)), mode == 0 ? 0 : 3};
   if (trees) {
-    const Layout mn = reader.layout(32), k = reader.layout(32);
+    const Layout mn = reader.layout(16), k = reader.layout(32);
     in.layout.layout = concat({mn, k});
     return;
   }
-  in.layout.layout =
-      canonical(in.form, (int64_t{128} << mode) / bits, (counts & 1) + 1, (counts >> 2 & 1) + 1, distances);
+  const int64_t row = (int64_t{128} << mode) / bits, groups = (counts & 1) + 1;
+  // Of a large operand one instruction's part.
+  const bool large = (in.form.major == Major::kK ? 8 : row) * groups * 2 * (256 / bits) > kMostElements;
+  in.layout.layout = canonical(in.form, row, groups, large ? 1 : (counts >> 2 & 1) + 1, distances);
   in.canonical = by == 0 && address >> 6 == 0;
   if (by != 0) in.layout.layout = changed(in.layout.layout, which, static_cast<signed char>(by));
 }

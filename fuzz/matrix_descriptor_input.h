@@ -6,10 +6,11 @@
 //   an operand
 //     byte 1     bit 0: MN-major; bits 1..3 the bits of an element; bits 4..5 the mode
 //     byte 2     the address, in 1024 bytes; bits 6..7: 16, 32 and 48 bytes later
-//     byte 3     bit 0: two groups along mn; bit 2: two instructions along k
+//     byte 3     bit 0: two groups along mn; bit 2: two instructions along k where they have at most
+//                2^11 elements
 //     byte 4..6  the leading distance, the stride distance, what lies between instructions, in 128 bytes
 //     byte 7     a leaf of the layout, of which byte 8 changes the stride where it is not 0
-//     trees      mn and k (fuzz/byte_layout.h)
+//     trees      mn and k (fuzz/byte_layout.h), at most 16 and 32 elements
 #pragma once
 
 #include <cstdint>

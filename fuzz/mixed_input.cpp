@@ -27,13 +27,13 @@ class Decoder {
   MixedOperand tree(int depth, int64_t& room, bool extents, bool strides) {
     const unsigned head = byte();
     if ((head & 0x80) != 0 && depth < 3) {
-      std::vector<Layout> values, types;
+      LayoutBuilder values, types;
       for (unsigned n = (head & 3) + 1; n > 0; --n) {
         MixedOperand mode = tree(depth + 1, room, extents, strides);
-        values.push_back(std::move(mode.values));
-        types.push_back(std::move(mode.type));
+        values.push(mode.values);
+        types.push(mode.type);
       }
-      return {concat(values), concat(types)};
+      return {std::move(values).finish(), std::move(types).finish()};
     }
     const int64_t extent = std::min<int64_t>((head & 0x3f) + 1, room);
     room /= extent;
@@ -47,13 +47,13 @@ class Decoder {
   // A coordinate of a shape, each leaf inside it, now and then `_`.
   std::pair<IntTuple, IntTuple> coordinate(const IntTuple& shape, bool mayBeDynamic) {
     if (shape.isTuple()) {
-      std::vector<IntTuple> values, types;
-      for (const IntTuple& mode : shape.modes()) {
-        auto [value, type] = coordinate(mode, mayBeDynamic);
-        values.push_back(std::move(value));
-        types.push_back(std::move(type));
+      TupleBuilder values, types;
+      for (size_t i = 0; i < shape.rank(); ++i) {
+        const auto [value, type] = coordinate(shape.mode(i), mayBeDynamic);
+        values.push(value);
+        types.push(type);
       }
-      return {IntTuple::tuple(values), IntTuple::tuple(types)};
+      return {std::move(values).finish(), std::move(types).finish()};
     }
     const unsigned b = byte();
     if (b % 4 == 3) return {IntTuple::underscore(), IntTuple::underscore()};
@@ -85,7 +85,7 @@ MixedInput decodeMixed(std::string_view bytes) {
                 (bits & 0x80) != 0 ? -shift : shift};
   in.newBits = int64_t{1} << (widths & 7);
   in.oldBits = int64_t{1} << (widths >> 3 & 7);
-  int64_t roomA = 1 << 10, roomB = 1 << 7;
+  int64_t roomA = 1 << 6, roomB = 1 << 4;
   in.a = decoder.tree(0, roomA, (loose & 1) != 0, (loose & 2) != 0);
   in.b = decoder.tree(0, roomB, (loose & 4) != 0, (loose & 8) != 0);
   if ((widths & 0x40) == 0 && in.b.values.shape().isTuple()) {

@@ -14,7 +14,7 @@
 //                                 3 its divisor (1, 2, 4 or all of it), bits 4 to 7 the same of the stride
 //   then a byte for each leaf of the coordinate
 //
-// Bytes past the end read as 0, the leaf 1:0. A has at most 2^10 elements, B at most 2^7.
+// Bytes past the end read as 0, the leaf 1:0. A has at most 2^6 elements, B at most 2^4.
 #pragma once
 
 #include <string_view>
