@@ -42,9 +42,9 @@ void appendLeaves(const IntTuple& t, std::vector<IntTuple>& out) {
 template <typename Next>
 IntTuple fill(const IntTuple& profile, Next& next) {
   if (profile.isLeaf()) return next();
-  std::vector<IntTuple> modes = profile.modes();
-  for (IntTuple& mode : modes) mode = fill(mode, next);
-  return IntTuple::tuple(std::move(modes));
+  TupleBuilder modes;
+  for (size_t i = 0, rank = profile.rank(); i < rank; ++i) modes.push(fill(profile.mode(i), next));
+  return std::move(modes).finish();
 }
 
 }  // namespace
@@ -200,6 +200,7 @@ bool congruent(const IntTuple& a, const IntTuple& b) {
 
 std::vector<IntTuple> leaves(const IntTuple& t) {
   std::vector<IntTuple> out;
+  out.reserve(t.isPlain() ? t.ints().size() : IntTuple::kPlainLeaves);
   appendLeaves(t, out);
   return out;
 }

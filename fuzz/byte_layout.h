@@ -21,11 +21,17 @@ class ByteReader {
   unsigned byte() { return next_ < bytes_.size() ? static_cast<unsigned char>(bytes_[next_++]) : 0; }
 
   // A tree whose extents multiply to at most `room`, the strides shifted left by at most 47.
-  Layout layout(int64_t room, unsigned shift = 0) { return tree(0, room, shift); }
+  Layout layout(int64_t room, unsigned shift = 0) {
+    Trees trees = tree(0, room, shift);
+    return Layout::unchecked(std::move(trees.shape), std::move(trees.stride));
+  }
 
  private:
+  struct Trees {
+    IntTuple shape, stride;
+  };
   // Takes from `room` what the extents below need.
-  Layout tree(int depth, int64_t& room, unsigned shift);
+  Trees tree(int depth, int64_t& room, unsigned shift);
 
   std::string_view bytes_;
   size_t next_ = 0;

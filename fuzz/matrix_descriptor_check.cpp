@@ -81,7 +81,11 @@ std::string checkWord(uint64_t word, MatrixArch arch) {
 class Hardware {
  public:
   Hardware(const OperandForm& form, SwizzleMode mode, int base)
-      : form_(form), mode_(mode), base_(base), row_(rowBits() / form.elementBits) {}
+      : form_(form), mode_(mode), base_(base), row_(rowBits() / form.elementBits) {
+    static constexpr int64_t kFlipped[] = {0, 1, 3, 7};
+    flipped_ = wideAtoms() ? 3 : kFlipped[static_cast<int>(mode)];
+    lowest_ = wideAtoms() ? 5 : 4;
+  }
 
   // How many whole rows of the pattern, and groups of eight of them (four with atoms of 32 bytes), lie before
   // (mn, k).
@@ -105,10 +109,8 @@ class Hardware {
   // Bits 4.. of a byte address flipped by the bits three above them, as counted from the pattern; of atoms of
   // 32 bytes bits 5 and 6 by the bits two above.
   int64_t swizzled(int64_t bit) const {
-    static constexpr int64_t kFlipped[] = {0, 1, 3, 7};
     const int64_t byte = bit / 8, from = byte - base_ * 128;
-    if (wideAtoms()) return (byte ^ ((from >> 7 & 3) << 5)) * 8 + bit % 8;
-    return (byte ^ ((from >> 7 & kFlipped[static_cast<int>(mode_)]) << 4)) * 8 + bit % 8;
+    return (byte ^ ((from >> 7 & flipped_) << lowest_)) * 8 + bit % 8;
   }
 
  private:
@@ -121,6 +123,8 @@ class Hardware {
   SwizzleMode mode_;
   int base_;
   int64_t row_;
+  int64_t flipped_ = 0;  // which of the bits from 7 on
+  int lowest_ = 0;       // and the lowest one that they flip
 };
 
 // An operand by the places of its elements, in bits.
@@ -165,12 +169,13 @@ std::optional<int64_t> misread(const Operand& a, const OperandForm& form, const 
   };
   std::vector<int64_t> ofMn;
   ofMn.reserve(static_cast<size_t>(a.mn));
+  for (int64_t mn = 0; mn < a.mn; ++mn) ofMn.push_back(place(mn, 0));
+  const int64_t* expected = a.bits.data() + first * a.mn;
   for (int64_t k = 0; k < 256 / form.elementBits; ++k) {
     const int64_t start = d.startAddress * 8 + place(0, k);
-    for (int64_t mn = 0; mn < a.mn; ++mn) {
-      if (k == 0) ofMn.push_back(place(mn, 0));
-      if (hardware.swizzled(start + ofMn[static_cast<size_t>(mn)]) != a.at(mn, first + k))
-        return mn + (first + k) * a.mn;
+    for (const int64_t before : ofMn) {
+      if (hardware.swizzled(start + before) != *expected) return expected - a.bits.data();
+      ++expected;
     }
   }
   return std::nullopt;

@@ -128,11 +128,11 @@ struct Operation {
 
 template <auto kDivide>
 Expected<Mixed> divided(Question& q) {
-  return answer(kDivide(q.m, q.a, q.input.tiler));
+  return answer(kDivide(q.m, q.a, q.input.tiler()));
 }
 template <auto kDivide>
 Expected<Plain> dividedByCore(const MixedInput& in) {
-  return answer(kDivide(in.a.values, in.tiler));
+  return answer(kDivide(in.a.values, in.tiler()));
 }
 template <auto kProduct>
 Expected<Mixed> multiplied(Question& q) {
@@ -177,8 +177,8 @@ const Operation kOperations[] = {
     {"composition", "composition", [](Question& q) { return answer(mixed::composition(q.m, q.a, q.b())); },
      [](const MixedInput& in) { return answer(cutecheck::composition(in.a.values, in.b.values)); }},
     {"composition by tiler", "composition",
-     [](Question& q) { return answer(mixed::composition(q.m, q.a, q.input.tiler)); },
-     [](const MixedInput& in) { return answer(cutecheck::composition(in.a.values, in.tiler)); }},
+     [](Question& q) { return answer(mixed::composition(q.m, q.a, q.input.tiler())); },
+     [](const MixedInput& in) { return answer(cutecheck::composition(in.a.values, in.tiler())); }},
     {"complement", "complement", [](Question& q) { return answer(mixed::complement(q.m, q.a, q.number())); },
      [](const MixedInput& in) { return answer(cutecheck::complement(in.a.values, in.number)); }, true},
     {"coalesce", "coalesce", [](Question& q) { return answer(mixed::coalesce(q.m, q.a)); },
@@ -328,7 +328,7 @@ const char* mixedFamily(unsigned operation) { return operationOf(operation).fami
 std::string describe(const MixedInput& in) {
   return std::string(mixedOperationName(in.operation)) + " of " + toString(in.a.values) + " as " +
          toString(in.a.type) + ", " + toString(in.b.values) + " as " + toString(in.b.type) + ", tiler " +
-         toString(in.tiler) + ", number " + std::to_string(in.number) + " as " + toString(in.numberType) +
+         toString(in.tiler()) + ", number " + std::to_string(in.number) + " as " + toString(in.numberType) +
          ", coordinate " + toString(in.coordinate) + " as " + toString(in.crdType) + ", " +
          toString(in.swizzle) + ", " + std::to_string(in.newBits) + " of " + std::to_string(in.oldBits) +
          " bits";

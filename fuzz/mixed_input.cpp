@@ -5,6 +5,11 @@
 namespace cutecheck::fuzz {
 namespace {
 
+// The trees of the values and of the types.
+struct Trees {
+  IntTuple shape, stride, shapeType, strideType;
+};
+
 class Decoder {
  public:
   explicit Decoder(std::string_view bytes) : bytes_(bytes) {}
@@ -23,25 +28,34 @@ class Decoder {
     return IntTuple::dynamic({wide ? 64 : 32, div});
   }
 
-  // A tree whose extents multiply to at most `room`, which shrinks by what is taken.
-  MixedOperand tree(int depth, int64_t& room, bool extents, bool strides) {
+  // Its extents multiply to at most `room`.
+  MixedOperand operand(int64_t room, bool extents, bool strides) {
+    Trees trees = tree(0, room, extents, strides);
+    return {Layout::unchecked(std::move(trees.shape), std::move(trees.stride)),
+            Layout::unchecked(std::move(trees.shapeType), std::move(trees.strideType))};
+  }
+
+  // Takes from `room` what the extents below need.
+  Trees tree(int depth, int64_t& room, bool extents, bool strides) {
     const unsigned head = byte();
     if ((head & 0x80) != 0 && depth < 3) {
-      LayoutBuilder values, types;
+      TupleBuilder shape, stride, shapeType, strideType;
       for (unsigned n = (head & 3) + 1; n > 0; --n) {
-        MixedOperand mode = tree(depth + 1, room, extents, strides);
-        values.push(mode.values);
-        types.push(mode.type);
+        const Trees mode = tree(depth + 1, room, extents, strides);
+        shape.push(mode.shape);
+        stride.push(mode.stride);
+        shapeType.push(mode.shapeType);
+        strideType.push(mode.strideType);
       }
-      return {std::move(values).finish(), std::move(types).finish()};
+      return {std::move(shape).finish(), std::move(stride).finish(), std::move(shapeType).finish(),
+              std::move(strideType).finish()};
     }
     const int64_t extent = std::min<int64_t>((head & 0x3f) + 1, room);
     room /= extent;
     const auto low = static_cast<signed char>(byte());
     const int64_t stride = int64_t{low} * ((head & 0x40) != 0 ? 256 : 1);
     const unsigned looseness = byte();
-    return {Layout::unchecked(extent, stride), Layout::unchecked(typeOf(extent, looseness & 15, extents),
-                                                                 typeOf(stride, looseness >> 4, strides))};
+    return {extent, stride, typeOf(extent, looseness & 15, extents), typeOf(stride, looseness >> 4, strides)};
   }
 
   // A coordinate of a shape, each leaf inside it, now and then `_`.
@@ -70,6 +84,14 @@ class Decoder {
 
 }  // namespace
 
+Tiler MixedInput::tiler() const {
+  if (!tilerByMode || !b.values.shape().isTuple()) return Tiler(b.values);
+  std::vector<Tiler> modes;
+  modes.reserve(b.values.rank());
+  for (size_t i = 0; i < b.values.rank(); ++i) modes.emplace_back(b.values.mode(i));
+  return Tiler::tuple(std::move(modes));
+}
+
 MixedInput decodeMixed(std::string_view bytes) {
   Decoder decoder(bytes);
   MixedInput in;
@@ -85,16 +107,9 @@ MixedInput decodeMixed(std::string_view bytes) {
                 (bits & 0x80) != 0 ? -shift : shift};
   in.newBits = int64_t{1} << (widths & 7);
   in.oldBits = int64_t{1} << (widths >> 3 & 7);
-  int64_t roomA = 1 << 6, roomB = 1 << 4;
-  in.a = decoder.tree(0, roomA, (loose & 1) != 0, (loose & 2) != 0);
-  in.b = decoder.tree(0, roomB, (loose & 4) != 0, (loose & 8) != 0);
-  if ((widths & 0x40) == 0 && in.b.values.shape().isTuple()) {
-    std::vector<Tiler> modes;
-    for (size_t i = 0; i < in.b.values.rank(); ++i) modes.emplace_back(in.b.values.mode(i));
-    in.tiler = Tiler::tuple(std::move(modes));
-  } else {
-    in.tiler = Tiler(in.b.values);
-  }
+  in.a = decoder.operand(1 << 6, (loose & 1) != 0, (loose & 2) != 0);
+  in.b = decoder.operand(1 << 4, (loose & 4) != 0, (loose & 8) != 0);
+  in.tilerByMode = (widths & 0x40) == 0;
   std::tie(in.coordinate, in.crdType) = decoder.coordinate(in.a.values.shape(), (loose & 16) != 0);
   in.isStatic = decoder.isStatic;
   return in;

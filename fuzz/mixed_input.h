@@ -34,7 +34,8 @@ struct MixedOperand {
 struct MixedInput {
   unsigned operation = 0;
   MixedOperand a, b;
-  Tiler tiler;          // B's modes, or B itself
+  bool tilerByMode = false;
+  Tiler tiler() const;  // B's modes, or B itself
   int64_t number = 1;   // at least 1
   IntTuple numberType;  // the number, or a leaf for it
   IntTuple coordinate;  // inside A, some leaves `_`

@@ -4,8 +4,20 @@
 #include <cassert>
 
 namespace cutecheck::mixed {
+namespace {
+
+size_t countLeaves(const IntTuple& type) {
+  if (type.isPlain()) return type.ints().size();
+  if (type.isLeaf()) return 1;
+  size_t count = 0;
+  for (size_t i = 0, rank = type.rank(); i < rank; ++i) count += countLeaves(type.mode(i));
+  return count;
+}
+
+}  // namespace
 
 size_t countDynamic(const IntTuple& type) {
+  if (type.isPlain()) return 0;
   const std::vector<IntTuple> all = leaves(type);
   return static_cast<size_t>(std::count_if(
       all.begin(), all.end(), [](const IntTuple& l) { return l.kind() == IntTuple::Kind::kDynamic; }));
@@ -23,6 +35,11 @@ MixedTuple MixedTuple::of(const IntTuple& type, Role role, const std::vector<Han
   assert(handles.empty() || handles.size() == countDynamic(type));
   MixedTuple result;
   result.type_ = type;
+  if (type.isPlain()) {
+    result.numbers_.reserve(type.ints().size());
+    for (const int64_t leaf : type.ints()) result.numbers_.push_back(Number::of(leaf, role, nullptr));
+    return result;
+  }
   size_t next = 0;
   for (const IntTuple& leaf : leaves(type)) {
     Handle handle = nullptr;
@@ -41,18 +58,19 @@ MixedTuple MixedTuple::leaf(Number number, const std::vector<uint32_t>& path) {
 
 MixedTuple MixedTuple::tuple(const std::vector<MixedTuple>& modes) {
   MixedTuple result;
-  std::vector<IntTuple> types;
+  TupleBuilder types;
   for (const MixedTuple& mode : modes) {
-    types.push_back(mode.type_);
+    types.push(mode.type_);
     result.numbers_.insert(result.numbers_.end(), mode.numbers_.begin(), mode.numbers_.end());
   }
-  result.type_ = IntTuple::tuple(std::move(types));
+  result.type_ = std::move(types).finish();
   return result;
 }
 
 MixedTuple MixedTuple::withNumbers(const IntTuple& profile, const std::vector<Number>& numbers) {
   MixedTuple result;
   std::vector<IntTuple> types;
+  types.reserve(numbers.size());
   for (const Number& n : numbers) types.push_back(n.type());
   result.type_ = withLeaves(profile, types);
   result.numbers_ = numbers;
@@ -64,9 +82,9 @@ MixedTuple MixedTuple::mode(size_t i) const {
   MixedTuple result;
   result.type_ = type_.mode(i);
   size_t begin = 0;
-  for (size_t k = 0; k < i; ++k) begin += leaves(type_.mode(k)).size();
+  for (size_t k = 0; k < i; ++k) begin += countLeaves(type_.mode(k));
   const auto first = numbers_.begin() + static_cast<std::ptrdiff_t>(begin);
-  result.numbers_.assign(first, first + static_cast<std::ptrdiff_t>(leaves(result.type_).size()));
+  result.numbers_.assign(first, first + static_cast<std::ptrdiff_t>(countLeaves(result.type_)));
   return result;
 }
 
