@@ -28,8 +28,8 @@ std::string checkComposition(std::string_view bytes);
 // composed layouts.
 std::string checkAlgebra(std::string_view bytes);
 std::string checkSwizzle(std::string_view bytes);
-// The same where a law goes through several cases by itself (places, threads, swizzles) of the one that the input
-// names: what libFuzzer asks. What these find, those find in the same input.
+// The same where a law goes through several cases by itself (places, threads, swizzles) of the one that the
+// input names: what libFuzzer asks. What these find, those find in the same input.
 std::string checkAlgebraCase(std::string_view bytes);
 std::string checkSwizzleCase(std::string_view bytes);
 

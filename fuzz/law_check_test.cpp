@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 
 #include "core/fault.h"
 #include "core/print.h"
@@ -31,9 +32,10 @@ std::string operandBytes(std::mt19937_64& random) {
 }
 
 TEST(LawInput, DecodesAsWritten) {
-  const std::string bytes("\x05\x00\x07\x00\x4d\x00\x81\x03\x08\x07\x01\x02\x02\x04\x03", 15);
+  const std::string bytes("\x05\x03\x07\x00\x4d\x00\x81\x03\x08\x07\x01\x02\x02\x04\x03", 15);
   const LawInput in = decodeLawInput(bytes);
   EXPECT_EQ(in.law, 5u);
+  EXPECT_EQ(in.which, 3u);
   EXPECT_EQ(in.input.number, 7);
   EXPECT_EQ(toString(in.input.swizzle), "S<1,3,3>");
   EXPECT_EQ(toString(in.input.a), "(4,8):(8,1)");
@@ -60,6 +62,36 @@ TEST(LawCheck, IsSilentOnCore) {
   }
 }
 
+TEST(Cases, AllOrTheOneNamed) {
+  laws::Input in;
+  EXPECT_EQ(laws::casesOf(in, 7).begin, 0);
+  EXPECT_EQ(laws::casesOf(in, 7).end, 7);
+  // Every pair of a case of 5 and one of 3 around it has a number.
+  std::set<std::pair<int64_t, int64_t>> pairs;
+  for (in.only = 0; in.only < 15; ++in.only) {
+    EXPECT_EQ(laws::casesOf(in, 5).end, laws::casesOf(in, 5).begin + 1);
+    pairs.emplace(laws::casesOf(in, 5).begin, laws::casesOf(in, 3, 5).begin);
+  }
+  EXPECT_EQ(pairs.size(), 15u);
+  EXPECT_EQ(laws::casesOf(in, 0).end, 0);
+}
+
+TEST(Cases, OneFindsWhatAllFindAndNotTheReverse) {
+  std::mt19937_64 random(1);
+  plantedFault() = "call.offset_outside";
+  int one = 0, all = 0;
+  for (int i = 0; i < 4 * kCases; ++i) {
+    const std::string bytes = bytesOf(random, 6);
+    const bool found = !checkSwizzleCase(bytes).empty(), foundByAll = !checkSwizzle(bytes).empty();
+    EXPECT_LE(found, foundByAll);
+    one += found;
+    all += foundByAll;
+  }
+  plantedFault() = {};
+  EXPECT_GT(one, 0);
+  EXPECT_GT(all, one);
+}
+
 struct Plant {
   const char* fault;
   std::string (*check)(std::string_view);
@@ -74,6 +106,18 @@ TEST_P(LawCheckPlanted, IsFound) {
   int found = 0;
   for (int i = 0; i < 12 * kCases && found == 0; ++i)
     found += !GetParam().check(GetParam().operand ? operandBytes(random) : bytesOf(random, 6)).empty();
+  plantedFault() = {};
+  EXPECT_GT(found, 0);
+}
+
+// What libFuzzer's programs ask finds them too.
+TEST_P(LawCheckPlanted, IsFoundByOneCase) {
+  if (GetParam().check == checkMatrixDescriptor) return;
+  const auto check = GetParam().check == checkSwizzle ? checkSwizzleCase : checkAlgebraCase;
+  std::mt19937_64 random(1);
+  plantedFault() = GetParam().fault;
+  int found = 0;
+  for (int i = 0; i < 12 * kCases && found == 0; ++i) found += !check(bytesOf(random, 6)).empty();
   plantedFault() = {};
   EXPECT_GT(found, 0);
 }

@@ -38,7 +38,7 @@ LawInput decodeLawInput(std::string_view bytes) {
   const int bits = static_cast<int>(fields & 3), shift = bits + static_cast<int>(fields >> 5 & 3);
   const int base = static_cast<int>(fields >> 2 & 7) + (more >> 3 == 31 ? 20 : 0);
   in.swizzle = {bits, base, (fields & 0x80) != 0 ? -shift : shift};
-  in.a = reader.layout(24);
+  in.a = reader.layout(32);
   in.b = reader.layout(16);
   in.tiler = tilerOf(in.b, (more & 1) != 0, more >> 1 & 3);
   in.coordinate = coordinateOf(reader, in.a.shape());

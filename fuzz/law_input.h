@@ -9,7 +9,7 @@
 //   then A, then B, each a tree (fuzz/byte_layout.h)
 //   then a byte for each leaf of the coordinate: 3 mod 4 is `_`, else a quarter of it an index
 //
-// A has at most 24 elements, B at most 16: what a law enumerates is small. checkAlgebra and checkSwizzle go
+// A has at most 32 elements, B at most 16: what a law enumerates is small. checkAlgebra and checkSwizzle go
 // through all cases of the law, libFuzzer's programs through the one that the input names: it tries many
 // inputs for each.
 #pragma once
