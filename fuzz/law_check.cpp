@@ -33,7 +33,7 @@ std::vector<const Law*> layoutLaws() {
 
 std::string check(const std::vector<const Law*>& among, std::string_view bytes, bool oneCase) {
   static const run::CoreSubject core;
-  LawInput in = decodeLawInput(bytes);
+  LawInput in = decodeLawInput(bytes, among);
   const Law& law = *among[in.law % among.size()];
   // Counts and sizes are not negative; what a swizzle is applied to may be.
   if (law.arguments != laws::Arguments::kSwizzleAndNumber && in.input.number < 0) in.input.number *= -1;

@@ -24,7 +24,10 @@ IntTuple coordinateOf(ByteReader& reader, const IntTuple& shape) {
 
 }  // namespace
 
-LawInput decodeLawInput(std::string_view bytes) {
+LawInput decodeLawInput(std::string_view bytes) { return decodeLawInput(bytes, {}); }
+
+LawInput decodeLawInput(std::string_view bytes, std::span<const laws::Law* const> among) {
+  using laws::Arguments;
   ByteReader reader(bytes);
   LawInput out;
   out.law = reader.byte();
@@ -39,9 +42,14 @@ LawInput decodeLawInput(std::string_view bytes) {
   const int base = static_cast<int>(fields >> 2 & 7) + (more >> 3 == 31 ? 20 : 0);
   in.swizzle = {bits, base, (fields & 0x80) != 0 ? -shift : shift};
   in.a = reader.layout(32);
-  in.b = reader.layout(16);
-  in.tiler = tilerOf(in.b, (more & 1) != 0, more >> 1 & 3);
-  in.coordinate = coordinateOf(reader, in.a.shape());
+  const auto reads = [&](Arguments arguments) {
+    return among.empty() || among[out.law % among.size()]->arguments == arguments;
+  };
+  const bool tiler = reads(Arguments::kLayoutAndTiler), coordinate = reads(Arguments::kLayoutAndCoordinate);
+  // The coordinate stands behind B.
+  if (tiler || coordinate || reads(Arguments::kTwoLayouts)) in.b = reader.layout(16);
+  if (tiler) in.tiler = tilerOf(in.b, (more & 1) != 0, more >> 1 & 3);
+  if (coordinate) in.coordinate = coordinateOf(reader, in.a.shape());
   return out;
 }
 

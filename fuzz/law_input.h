@@ -28,5 +28,7 @@ struct LawInput {
 };
 
 LawInput decodeLawInput(std::string_view bytes);
+// Without the fields of the input that the law, of these, does not read.
+LawInput decodeLawInput(std::string_view bytes, std::span<const laws::Law* const> among);
 
 }  // namespace cutecheck::fuzz
