@@ -1,7 +1,9 @@
 // Prefix products over static, symbolic and `?` extents.
 #include "core/compact_layout.h"
 
+#include <array>
 #include <optional>
+#include <span>
 
 #include "core/fault.h"
 #include "core/integers.h"
@@ -75,24 +77,45 @@ class Product {
   Scalar symbolic_;
 };
 
+// `at(i)` is the i-th of `count` extents, `set` keeps its stride.
+template <typename At, typename Set>
+std::optional<Diagnostic> prefixProducts(size_t count, const At& at, const Set& set) {
+  Product before;
+  const bool rowMajor = CUTECHECK_FAULT("compact_layout.row_major_default");
+  for (size_t i = 0; i < count; ++i) {
+    const size_t k = rowMajor ? count - 1 - i : i;
+    const IntTuple extent = at(k);
+    if (extent.isInt(1)) continue;
+    Expected<IntTuple> stride = before.stride();
+    if (!stride.ok()) return std::move(stride).error();
+    set(k, *std::move(stride));
+    before.multiply(extent);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Expected<Layout> compactLayout(const IntTuple& shape) {
-  std::vector<IntTuple> extents = leaves(shape);
   // Validates the extents before anything is multiplied.
-  CUTECHECK_TRY(zeros,
-                Layout::make(shape, withLeaves(shape, std::vector<IntTuple>(extents.size(), IntTuple(0)))));
-  std::vector<IntTuple> strides(extents.size(), IntTuple(0));
-  Product before;
-  const bool rowMajor = CUTECHECK_FAULT("compact_layout.row_major_default");
-  for (size_t i = 0; i < extents.size(); ++i) {
-    const size_t k = rowMajor ? extents.size() - 1 - i : i;
-    if (extents[k].isInt(1)) continue;
-    CUTECHECK_TRY(stride, before.stride());
-    strides[k] = std::move(stride);
-    before.multiply(extents[k]);
+  CUTECHECK_TRY(valid, Layout::make(shape, shape));
+  if (shape.isPlain()) {
+    // The strides of static extents are static.
+    std::array<int64_t, IntTuple::kPlainLeaves> strides{};
+    const std::span<const int64_t> extents = shape.ints();
+    if (auto error = prefixProducts(
+            extents.size(), [&](size_t k) { return IntTuple(extents[k]); },
+            [&](size_t k, const IntTuple& stride) { strides[k] = stride.value(); }))
+      return *std::move(error);
+    return Layout::make(shape, withInts(shape, std::span(strides).first(extents.size())));
   }
-  return Layout::make(zeros.shape(), withLeaves(shape, strides));
+  const std::vector<IntTuple> extents = leaves(shape);
+  std::vector<IntTuple> strides(extents.size(), IntTuple(0));
+  if (auto error = prefixProducts(
+          extents.size(), [&](size_t k) { return extents[k]; },
+          [&](size_t k, IntTuple stride) { strides[k] = std::move(stride); }))
+    return *std::move(error);
+  return Layout::make(shape, withLeaves(shape, strides));
 }
 
 }  // namespace cutecheck

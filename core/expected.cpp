@@ -63,6 +63,15 @@ std::string Diagnostic::str() const {
   return text + ": " + message;
 }
 
+std::string joined(std::initializer_list<std::string_view> parts) {
+  size_t size = 0;
+  for (const std::string_view part : parts) size += part.size();
+  std::string text;
+  text.reserve(size);
+  for (const std::string_view part : parts) text += part;
+  return text;
+}
+
 Diagnostic makeError(Code code, std::string rule, std::string message) {
   Diagnostic d;
   d.code = code;

@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -102,6 +103,9 @@ class [[nodiscard]] Expected {
  private:
   std::variant<T, Diagnostic> state_;
 };
+
+// The parts one behind the other, in one piece of memory.
+std::string joined(std::initializer_list<std::string_view> parts);
 
 // Shorthand for the common case: a diagnostic without witness or position.
 Diagnostic makeError(Code code, std::string rule, std::string message);

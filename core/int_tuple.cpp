@@ -84,9 +84,12 @@ IntTuple IntTuple::symbolic(Scalar scalar) {
 }
 
 IntTuple IntTuple::underscore() {
-  auto other = std::make_shared<Other>();
-  other->kind = Kind::kUnderscore;
-  return IntTuple(std::move(other));
+  static const std::shared_ptr<const Other> one = [] {
+    auto other = std::make_shared<Other>();
+    other->kind = Kind::kUnderscore;
+    return other;
+  }();
+  return IntTuple(one);
 }
 
 IntTuple IntTuple::withPath(std::vector<uint32_t> path) const {
@@ -180,7 +183,11 @@ void TupleBuilder::push(const IntTuple& mode) {
     plain_.tree_[0] = plain_.nodes_;
     return;
   }
-  if (modes_.empty()) modes_ = plain_.modes();
+  if (modes_.empty()) {
+    const size_t rank = plain_.rank();
+    modes_.reserve(std::max(expected_, rank + 1));
+    for (size_t i = 0; i < rank; ++i) modes_.push_back(plain_.mode(i));
+  }
   modes_.push_back(mode);
 }
 

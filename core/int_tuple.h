@@ -135,19 +135,23 @@ class IntTuple {
   // leaf. What lies behind the last node and the last leaf is 0.
   uint8_t nodes_, leaves_;
   std::array<uint8_t, kPlainNodes> tree_;
-  std::array<int64_t, kPlainLeaves> ints_{};
   std::shared_ptr<const Other> other_;  // null for a plain tree
+  std::array<int64_t, kPlainLeaves> ints_{};
 };
 
 // A tuple, mode by mode.
 class TupleBuilder {
  public:
+  TupleBuilder() = default;
+  // `modes` is how many are likely to come.
+  explicit TupleBuilder(size_t modes) : expected_(modes) {}
   void push(const IntTuple& mode);
   IntTuple finish() &&;
 
  private:
   IntTuple plain_;               // the modes so far, while they fit
   std::vector<IntTuple> modes_;  // or else
+  size_t expected_ = 0;
 };
 
 // Same tree: leaves pair with leaves.

@@ -6,23 +6,21 @@
 #include "core/integers.h"
 
 namespace cutecheck {
-namespace {
-
 // The constant `lhs op rhs`, or nothing when it leaves int64_t or divides by zero: such a term
 // stays as written, so that the reader of the text can point at it.
-std::optional<int64_t> fold(ScalarNode::Op op, int64_t lhs, int64_t rhs) {
+std::optional<int64_t> ScalarNode::fold(Op op, int64_t lhs, int64_t rhs) {
   const Int128 a = lhs, b = rhs;
   switch (op) {
-    case ScalarNode::Op::kAdd:
+    case Op::kAdd:
       return narrow(a + b);
-    case ScalarNode::Op::kSub:
+    case Op::kSub:
       return narrow(a - b);
-    case ScalarNode::Op::kMul:
+    case Op::kMul:
       return narrow(a * b);
-    case ScalarNode::Op::kDiv:
+    case Op::kDiv:
       if (b == 0) return std::nullopt;
       return narrow((a - floorMod(a, abs128(b))) / b);
-    case ScalarNode::Op::kMod:
+    case Op::kMod:
       if (b == 0) return std::nullopt;
       return narrow(floorMod(a, abs128(b)));
     default:
@@ -30,26 +28,22 @@ std::optional<int64_t> fold(ScalarNode::Op op, int64_t lhs, int64_t rhs) {
   }
 }
 
-}  // namespace
-
-Scalar ScalarNode::constant(int64_t value) {
-  return std::make_shared<const ScalarNode>(Op::kConstant, value, std::string(), nullptr, nullptr);
-}
+Scalar ScalarNode::constant(int64_t value) { return std::make_shared<const ScalarNode>(value); }
 
 Scalar ScalarNode::symbol(std::string name, int64_t div) {
-  return std::make_shared<const ScalarNode>(Op::kSymbol, div, std::move(name), nullptr, nullptr);
+  return std::make_shared<const ScalarNode>(std::move(name), div);
 }
 
 Scalar ScalarNode::binary(Op op, Scalar lhs, Scalar rhs) {
   if (lhs->op() == Op::kConstant && rhs->op() == Op::kConstant)
     if (const auto value = fold(op, lhs->value(), rhs->value())) return constant(*value);
-  return std::make_shared<const ScalarNode>(op, 0, std::string(), std::move(lhs), std::move(rhs));
+  return std::make_shared<const ScalarNode>(op, std::move(lhs), std::move(rhs));
 }
 
 Scalar ScalarNode::negate(Scalar operand) {
   if (operand->op() == Op::kConstant)
     if (const auto value = narrow(-Int128{operand->value()})) return constant(*value);
-  return std::make_shared<const ScalarNode>(Op::kNeg, 0, std::string(), std::move(operand), nullptr);
+  return std::make_shared<const ScalarNode>(Op::kNeg, std::move(operand), nullptr);
 }
 
 bool equal(const Scalar& a, const Scalar& b) {

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace cutecheck {
@@ -24,6 +25,8 @@ class ScalarNode {
   static Scalar symbol(std::string name, int64_t div = 1);
   static Scalar binary(Op op, Scalar lhs, Scalar rhs);
   static Scalar negate(Scalar operand);
+  // What two constants under an operator fold to, if they do.
+  static std::optional<int64_t> fold(Op op, int64_t lhs, int64_t rhs);
 
   Op op() const { return op_; }
   int64_t value() const { return value_; }               // kConstant
@@ -32,12 +35,13 @@ class ScalarNode {
   const Scalar& lhs() const { return lhs_; }             // binary, and the operand of kNeg
   const Scalar& rhs() const { return rhs_; }             // binary
 
-  ScalarNode(Op op, int64_t value, std::string name, Scalar lhs, Scalar rhs)
-      : op_(op), value_(value), name_(std::move(name)), lhs_(std::move(lhs)), rhs_(std::move(rhs)) {}
+  explicit ScalarNode(int64_t value) : op_(Op::kConstant), value_(value) {}
+  ScalarNode(std::string name, int64_t div) : op_(Op::kSymbol), value_(div), name_(std::move(name)) {}
+  ScalarNode(Op op, Scalar lhs, Scalar rhs) : op_(op), lhs_(std::move(lhs)), rhs_(std::move(rhs)) {}
 
  private:
   Op op_;
-  int64_t value_;
+  int64_t value_ = 0;
   std::string name_;
   Scalar lhs_, rhs_;
 };

@@ -20,10 +20,10 @@ std::optional<int64_t> TextCursor::digits(bool negative) {
 std::string TextCursor::found() const {
   if (atEnd()) return "the end of the text";
   const char c = text_[position_];
-  if (c > ' ' && c <= '~') return std::string("'") + c + "'";
+  if (c > ' ' && c <= '~') return {'\'', c, '\''};
   constexpr char kHex[] = "0123456789abcdef";
   const auto byte = static_cast<unsigned char>(c);
-  return std::string("byte 0x") + kHex[byte >> 4] + kHex[byte & 15];
+  return {'b', 'y', 't', 'e', ' ', '0', 'x', kHex[byte >> 4], kHex[byte & 15]};
 }
 
 }  // namespace cutecheck

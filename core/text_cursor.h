@@ -14,8 +14,10 @@ inline bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <
 
 class TextCursor {
  public:
-  // `blanks` are the characters that mean nothing between tokens.
-  TextCursor(std::string_view text, std::string_view blanks) : text_(text), blanks_(blanks) {}
+  // `blanks` are the characters that mean nothing between tokens, none of them above the space.
+  TextCursor(std::string_view text, std::string_view blanks) : text_(text) {
+    for (const char blank : blanks) blanks_ |= bitOf(blank);
+  }
 
   size_t position() const { return position_; }
   // Where the last token ended, before any blanks that were skipped since.
@@ -26,7 +28,7 @@ class TextCursor {
   void advance(size_t bytes) { tokenEnd_ = position_ += bytes; }
 
   void skipBlanks() {
-    while (!atEnd() && blanks_.find(text_[position_]) != std::string_view::npos) ++position_;
+    while (!atEnd() && (blanks_ & bitOf(text_[position_])) != 0) ++position_;
   }
   // The next character after blanks; 0 at the end, and for a zero byte, which no grammar has.
   char peek() {
@@ -40,13 +42,20 @@ class TextCursor {
     advance(1);
     return true;
   }
+  // The same, where blanks have been skipped.
+  bool acceptHere(char c) {
+    if (atEnd() || text_[position_] != c) return false;
+    advance(1);
+    return true;
+  }
   // Letters, digits and underscores, as many as follow.
   std::string_view word() {
     skipBlanks();
     const size_t begin = position_;
-    while (!atEnd() && (isLetter(text_[position_]) || isDigit(text_[position_]) || text_[position_] == '_'))
-      advance(1);
-    return text_.substr(begin, position_ - begin);
+    size_t end = begin;
+    while (end < text_.size() && (isLetter(text_[end]) || isDigit(text_[end]) || text_[end] == '_')) ++end;
+    if (end > begin) advance(end - begin);
+    return text_.substr(begin, end - begin);
   }
   // The digits that follow, none being 0, negated if asked; nothing when the number leaves int64_t.
   std::optional<int64_t> digits(bool negative);
@@ -55,7 +64,14 @@ class TextCursor {
   std::string found() const;
 
  private:
-  std::string_view text_, blanks_;
+  // Blanks are control characters and the space: a set of them is a word of bits.
+  static uint64_t bitOf(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte <= ' ' ? uint64_t{1} << byte : 0;
+  }
+
+  std::string_view text_;
+  uint64_t blanks_ = 0;
   size_t position_ = 0;
   size_t tokenEnd_ = 0;
 };
