@@ -16,19 +16,27 @@ namespace {
 constexpr uint32_t kMaxPathIndex = 1u << 16;  // exclusive
 constexpr size_t kMaxNameBytes = 64;
 
+// What the tree of a common text takes in its pool, which grows for another.
+constexpr size_t kBytesPerCharacter = 40;
+constexpr size_t kMaxPool = 4096;
+
 // The height of what a rule has read, at least 1; 0 when it failed.
 using Height = size_t;
 
 class Parser {
  public:
-  explicit Parser(std::string_view text) : size_(text.size()), at_(text, " \t\n\r") {}
+  explicit Parser(std::string_view text)
+      : size_(text.size()),
+        at_(text, " \t\n\r"),
+        pool_(std::min(kBytesPerCharacter * text.size(), kMaxPool)) {}
 
   Expected<Expression> wholeClaim();
   Expected<std::vector<Expression>> wholePremises();
 
  private:
   using Kind = Expression::Kind;
-  // A rule reads into an expression that is still as it was made; where it fails, error_ says why.
+  // A rule reads into an expression that is still as it was made; where it fails, error_ says why. Behind
+  // what a rule has read blanks are skipped, since each ends in a factor, which looks for an `@` behind them.
   using Rule = Height (Parser::*)(Expression& out);
 
   // One more level of recursion while alive: a bracket, a prefix sign, the right side of an `o`.
@@ -65,7 +73,7 @@ class Parser {
 
   bool shortEnough();
   // Whether nothing but blanks is left; `what` else might follow.
-  bool ends(const std::string& what);
+  bool ends(std::string_view what);
   bool relation(Relation& out);
   bool swizzleFollows() const;
 
@@ -74,14 +82,27 @@ class Parser {
   Height tooDeep(size_t position) {
     return fail(Code::kLimit, "nested deeper than " + std::to_string(kMaxNesting) + " levels", position);
   }
-  Height expected(const std::string& what);
+  Height expected(std::string_view what, std::string_view more = {});
 
   size_t size_;
   TextCursor at_;
   size_t depth_ = 0;
   size_t nodes_ = 0;
+  ExpressionPool pool_;
   std::optional<Diagnostic> error_;
 };
+
+// Makes `operand`, a new expression, what `out` was, and `out` a new one.
+void moveInto(Expression& operand, Expression& out) {
+  operand = std::move(out);
+  out.kind = Expression::Kind::kInt;
+  out.op = 0;
+  out.relation = Relation::kEqual;
+  out.value = out.base = out.shift = 0;
+  out.name.clear();
+  out.width = 32;
+  out.path.clear();
+}
 
 Height Parser::fail(Code code, std::string message, size_t position) {
   const char* rule = code == Code::kLimit      ? "expression_c2"
@@ -92,26 +113,26 @@ Height Parser::fail(Code code, std::string message, size_t position) {
   return 0;
 }
 
-Height Parser::expected(const std::string& what) {
+Height Parser::expected(std::string_view what, std::string_view more) {
   at_.skipBlanks();
-  return fail(Code::kSyntax, "expected " + what + ", found " + at_.found(), at_.position());
+  return fail(Code::kSyntax, joined({"expected ", what, more, ", found ", at_.found()}), at_.position());
 }
 
 Height Parser::node(Expression& out, Height children, size_t begin) {
   if (children + 1 > kMaxNesting) return tooDeep(begin);
   if (++nodes_ > kMaxNodes)
     return fail(Code::kLimit, "more than " + std::to_string(kMaxNodes) + " nodes", begin);
-  out.begin = begin;
-  out.end = at_.tokenEnd();
+  out.begin = static_cast<uint32_t>(begin);
+  out.end = static_cast<uint32_t>(at_.tokenEnd());
   return children + 1;
 }
 
 Height Parser::binary(Expression& out, Height left, Kind kind, char op, Rule operand) {
-  std::vector<Expression> operands(2);
-  const Height right = (this->*operand)(operands[1]);
-  if (right == 0) return 0;
+  ExpressionList operands;
   const size_t begin = out.begin;
-  operands[0] = std::exchange(out, Expression());
+  moveInto(operands.emplaceIn(pool_), out);
+  const Height right = (this->*operand)(operands.emplaceIn(pool_));
+  if (right == 0) return 0;
   out.kind = kind;
   out.op = op;
   out.children = std::move(operands);
@@ -119,7 +140,8 @@ Height Parser::binary(Expression& out, Height left, Kind kind, char op, Rule ope
 }
 
 bool Parser::relation(Relation& out) {
-  at_.skipBlanks();
+  const char first = at_.current();
+  if (first != '=' && first != '!' && first != '<' && first != '>') return false;
   // Longest first: === before ==, <= before <.
   const Relation kAll[] = {
       CUTECHECK_FAULT("expression.equal_before_identical") ? Relation::kEqual : Relation::kIdentical,
@@ -149,7 +171,7 @@ Height Parser::claim(Expression& out) {
 
 Height Parser::compose(Expression& out) {
   const Height left = pair(out);
-  if (left == 0 || !at_.accept('o')) return left;
+  if (left == 0 || !at_.acceptHere('o')) return left;
   const Level level(*this);
   if (level.tooDeep()) return tooDeep(at_.position());
   return binary(out, left, Kind::kCompose, 0, &Parser::compose);
@@ -157,14 +179,14 @@ Height Parser::compose(Expression& out) {
 
 Height Parser::pair(Expression& out) {
   const Height left = sum(out);
-  if (left == 0 || !at_.accept(':')) return left;
+  if (left == 0 || !at_.acceptHere(':')) return left;
   return binary(out, left, Kind::kLayout, 0, &Parser::sum);
 }
 
 Height Parser::sum(Expression& out) {
   Height height = term(out);
   if (height == 0) return 0;
-  for (char c = at_.peek(); c == '+' || c == '-'; c = at_.peek()) {
+  for (char c = at_.current(); c == '+' || c == '-'; c = at_.current()) {
     at_.advance(1);
     height = binary(out, height, Kind::kBinary, c,
                     CUTECHECK_FAULT("expression.sums_from_the_right") ? &Parser::sum : &Parser::term);
@@ -176,8 +198,8 @@ Height Parser::sum(Expression& out) {
 Height Parser::term(Expression& out) {
   Height height = factor(out);
   if (height == 0) return 0;
-  for (char c = at_.peek(); c == '*' || c == '/' || (c == '%' && !CUTECHECK_FAULT("expression.no_remainder"));
-       c = at_.peek()) {
+  for (char c = at_.current();
+       c == '*' || c == '/' || (c == '%' && !CUTECHECK_FAULT("expression.no_remainder")); c = at_.current()) {
     at_.advance(1);
     height = binary(out, height, Kind::kBinary, c, &Parser::factor);
     if (height == 0) return 0;
@@ -196,7 +218,7 @@ Height Parser::factor(Expression& out) {
       if (level.tooDeep()) return tooDeep(begin);
       out.kind = Kind::kUnary;
       out.op = '-';
-      height = factor(out.children.emplace_back());
+      height = factor(out.children.emplaceIn(pool_));
       return height == 0 ? 0 : node(out, height, begin);
     }
     // A sign before digits belongs to the literal: -9223372036854775808 has no positive twin.
@@ -207,8 +229,13 @@ Height Parser::factor(Expression& out) {
   }
   if (height == 0) return 0;
 
-  std::vector<uint32_t> path;
-  while (at_.accept('@')) {
+  if (!at_.accept('@')) return height;
+  ExpressionList scaled;
+  moveInto(scaled.emplaceIn(pool_), out);
+  out.kind = Kind::kBasis;
+  out.children = std::move(scaled);
+  std::vector<uint32_t>& path = out.path;
+  do {
     if (!isDigit(at_.peek())) return expected("the index of a basis element");
     const size_t at = at_.position();
     int64_t index = 0;
@@ -217,14 +244,9 @@ Height Parser::factor(Expression& out) {
       return fail(Code::kLimit, "a basis index is at most 65535", at);
     if (path.size() == kMaxNesting) return tooDeep(at);
     path.push_back(static_cast<uint32_t>(index));
-  }
-  if (path.empty()) return height;
+  } while (at_.accept('@'));
   // The last number written is the outermost.
   if (!CUTECHECK_FAULT("expression.basis_reversed")) std::reverse(path.begin(), path.end());
-  Expression scaled = std::exchange(out, Expression());
-  out.kind = Kind::kBasis;
-  out.path = std::move(path);
-  out.children.push_back(std::move(scaled));
   return node(out, height, begin);
 }
 
@@ -251,14 +273,12 @@ Height Parser::list(Expression& out, Kind kind, char close, char separator, Rule
   const Level level(*this);
   if (level.tooDeep() && !CUTECHECK_FAULT("expression.depth_unbounded")) return tooDeep(begin);
   if (!at_.accept(close)) {
-    // Most lists are short, and one piece of memory costs less than three.
-    out.children.reserve(4);
     do {
-      const Height height = (this->*element)(out.children.emplace_back());
+      const Height height = (this->*element)(out.children.emplaceIn(pool_));
       if (height == 0) return 0;
       highest = std::max(highest, height);
-    } while (at_.accept(separator));
-    if (!at_.accept(close)) return expected(std::string("'") + separator + "' or '" + close + "'");
+    } while (at_.acceptHere(separator));
+    if (!at_.acceptHere(close)) return expected(std::string("'") + separator + "' or '" + close + "'");
   }
   return node(out, highest, begin);
 }
@@ -269,7 +289,7 @@ Height Parser::name(Expression& out) {
   if (text.size() > kMaxNameBytes && !CUTECHECK_FAULT("expression.long_names"))
     return fail(Code::kLimit, "a name is at most " + std::to_string(kMaxNameBytes) + " bytes", begin);
   if ((text == "S" || text == "Sw" || text == "swizzle") && swizzleFollows()) return swizzle(out, begin);
-  out.name = std::string(text);
+  out.name = text;
   if (at_.accept('(')) return list(out, Kind::kCall, ')', ',', &Parser::claim, begin);
   out.kind = Kind::kSymbol;
   out.value = 1;
@@ -280,6 +300,7 @@ Height Parser::dynamic(Expression& out) {
   const size_t begin = at_.position();
   at_.advance(1);
   out.kind = Kind::kDynamic;
+  out.value = 1;
   return attributes(out) ? node(out, 0, begin) : 0;
 }
 
@@ -292,7 +313,7 @@ bool Parser::attributes(Expression& leaf) {
   std::string_view key = at_.word();
   if (key == "i32" || key == "i64") {
     if (named) return fail(Code::kSyntax, "a named integer has no width; only ? has", at) != 0;
-    leaf.dynamic.width = key == "i64" && !CUTECHECK_FAULT("expression.width_forgotten") ? 64 : 32;
+    leaf.width = key == "i64" && !CUTECHECK_FAULT("expression.width_forgotten") ? 64 : 32;
     at_.peek();
     at = at_.position();
     key = at_.word();
@@ -306,7 +327,7 @@ bool Parser::attributes(Expression& leaf) {
     if (!integer(false, at, div)) return false;
     if (div < 1 && !CUTECHECK_FAULT("expression.divisor_unchecked"))
       return fail(Code::kSyntax, "a divisor is at least 1", at) != 0;
-    if (!CUTECHECK_FAULT("expression.divisor_forgotten")) (named ? leaf.value : leaf.dynamic.div) = div;
+    if (!CUTECHECK_FAULT("expression.divisor_forgotten")) leaf.value = div;
   } else if (!key.empty()) {
     return fail(Code::kSyntax, named ? "expected div=N" : "expected i32, i64 or div=N", at) != 0;
   }
@@ -357,9 +378,9 @@ bool Parser::shortEnough() {
          fail(Code::kLimit, "longer than " + std::to_string(kMaxTextBytes) + " bytes", kMaxTextBytes) != 0;
 }
 
-bool Parser::ends(const std::string& what) {
+bool Parser::ends(std::string_view what) {
   at_.skipBlanks();
-  return at_.atEnd() || expected(what + " or the end of the text") != 0;
+  return at_.atEnd() || expected(what, " or the end of the text") != 0;
 }
 
 Expected<Expression> Parser::wholeClaim() {
@@ -376,7 +397,7 @@ Expected<std::vector<Expression>> Parser::wholePremises() {
   if (at_.atEnd()) return premises;
   do {
     if (claim(premises.emplace_back()) == 0) return std::move(*error_);
-  } while (at_.accept(','));
+  } while (at_.acceptHere(','));
   if (!ends("an operator, ','")) return std::move(*error_);
   return premises;
 }

@@ -16,9 +16,9 @@
 // Blanks (space, tab, newline, carriage return) separate tokens and mean nothing else. `-` before
 // digits belongs to the literal where an operand is expected. After an operand the letter `o` is
 // the infix even when glued, as in `S<3,4,3>o0o(10,2)`. `S<` opens a swizzle when an integer and a
-// comma follow. `(x)` is a tuple of rank one; as an operand of + - * / % it is a grouping. Parsing yields a tree that keeps the byte
-// offset of every node; values are read off it (core/parse.h) and operations are computed by
-// whoever knows how (the reference, the oracle).
+// comma follow. `(x)` is a tuple of rank one; as an operand of + - * / % it is a grouping. Parsing yields a
+// tree that keeps the byte offset of every node; values are read off it (core/parse.h) and operations are
+// computed by whoever knows how (the reference, the oracle).
 #pragma once
 
 #include <cstdint>
@@ -28,6 +28,7 @@
 #include <vector>
 
 #include "core/expected.h"
+#include "core/expression_list.h"
 #include "core/int_tuple.h"
 
 namespace cutecheck {
@@ -41,7 +42,7 @@ struct Expression {
   enum class Kind : uint8_t {
     kInt,         // value
     kSymbol,      // name, value = divisor
-    kDynamic,     // dynamic
+    kDynamic,     // width, value = divisor
     kUnderscore,  // _
     kUnary,       // op '-', children[0]
     kBinary,      // op one of + - * / %, children[0..1]
@@ -57,13 +58,14 @@ struct Expression {
   Kind kind = Kind::kInt;
   char op = 0;
   Relation relation = Relation::kEqual;
+  uint8_t width = 32;           // of a `?`, in bits
+  uint32_t begin = 0, end = 0;  // byte range in the text
   int64_t value = 0;
   int64_t base = 0, shift = 0;
   std::string name;
-  DynamicLeaf dynamic;
   std::vector<uint32_t> path;  // outermost first
-  std::vector<Expression> children;
-  size_t begin = 0, end = 0;  // byte range in the text
+  // Last, since what is assigned may lie in them.
+  ExpressionList children;
 };
 
 // Limits that a diagnostic (kLimit) names: nesting depth, number of nodes, bytes of text.

@@ -28,6 +28,13 @@ void expectFails(const std::string& text, Code code, size_t position, const std:
   }
 }
 
+// The `?` that the text is.
+DynamicLeaf unknown(const std::string& text) {
+  const Expression e = parsed(text);
+  EXPECT_EQ(e.kind, Kind::kDynamic);
+  return {e.width, e.value};
+}
+
 TEST(Expression, LevelsBindAsTheGrammarSays) {
   EXPECT_EQ(parsed("4:1").kind, Kind::kLayout);
   EXPECT_EQ(parsed("M*N:1").children[0].op, '*');
@@ -86,10 +93,10 @@ TEST(Expression, BasisPathsAreOutermostFirst) {
 }
 
 TEST(Expression, AttributesOfLeaves) {
-  EXPECT_EQ(parsed("?").dynamic, (DynamicLeaf{32, 1}));
-  EXPECT_EQ(parsed("?{}").dynamic, (DynamicLeaf{32, 1}));
-  EXPECT_EQ(parsed("?{i64}").dynamic, (DynamicLeaf{64, 1}));
-  EXPECT_EQ(parsed("? { i64 div = 8 }").dynamic, (DynamicLeaf{64, 8}));
+  EXPECT_EQ(unknown("?"), (DynamicLeaf{32, 1}));
+  EXPECT_EQ(unknown("?{}"), (DynamicLeaf{32, 1}));
+  EXPECT_EQ(unknown("?{i64}"), (DynamicLeaf{64, 1}));
+  EXPECT_EQ(unknown("? { i64 div = 8 }"), (DynamicLeaf{64, 8}));
   EXPECT_EQ(parsed("M{div=8}").value, 8);
   expectFails("M{i64}", Code::kSyntax, 2, "a named integer has no width; only ? has");
   expectFails("?{div=0}", Code::kSyntax, 6);

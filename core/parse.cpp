@@ -23,7 +23,7 @@ Diagnostic at(Diagnostic d, const Expression& e) {
   return d;
 }
 
-std::string describe(const Expression& e) {
+std::string_view describe(const Expression& e) {
   switch (e.kind) {
     case Kind::kInt:
     case Kind::kSymbol:
@@ -46,7 +46,7 @@ std::string describe(const Expression& e) {
     case Kind::kCompose:
       return "a composition";
     case Kind::kCall:
-      return "a call of " + e.name;
+      return "a call of ";  // and its name
     case Kind::kRelation:
       return "a relation";
   }
@@ -54,12 +54,13 @@ std::string describe(const Expression& e) {
 }
 
 // Why `e` is not the `wanted` thing: an operation still to compute, or another kind of thing.
-Diagnostic unwanted(const Expression& e, const std::string& wanted) {
+Diagnostic unwanted(const Expression& e, std::string_view wanted) {
+  const std::string_view called = e.kind == Kind::kCall ? std::string_view(e.name) : std::string_view();
   if (e.kind == Kind::kCall || e.kind == Kind::kRelation || e.kind == Kind::kCompose)
-    return failAt(
-        e, Code::kUsage, "parse_c2",
-        "expected " + wanted + ", found " + describe(e) + ": an operation to evaluate, not a value");
-  return failAt(e, Code::kSyntax, "parse_c1", "expected " + wanted + ", found " + describe(e));
+    return failAt(e, Code::kUsage, "parse_c2",
+                  joined({"expected ", wanted, ", found ", describe(e), called,
+                          ": an operation to evaluate, not a value"}));
+  return failAt(e, Code::kSyntax, "parse_c1", joined({"expected ", wanted, ", found ", describe(e)}));
 }
 
 bool isTruth(const Expression& e) {
@@ -108,50 +109,94 @@ ScalarNode::Op scalarOp(char op) {
   }
 }
 
-// The number under an operator, parentheses around it being grouping. The kinds it may have:
-// a static or a symbolic leaf without basis.
-Expected<IntTuple> operand(const Expression& e) {
-  CUTECHECK_TRY(t, toIntTuple(e));
-  IntTuple leaf = std::move(t);
-  while (leaf.isTuple() && leaf.rank() == 1) leaf = leaf.mode(0);
-  if (leaf.isTuple()) return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found a tuple");
-  if (leaf.isUnderscore()) return failAt(e, Code::kSyntax, "parse_c3", "arithmetic needs integers, found _");
-  if (leaf.kind() == IntTuple::Kind::kDynamic)
-    return failAt(e, Code::kSyntax, "parse_c3", "arithmetic on ? names no one integer; name it, as in 2*M");
-  return leaf;
-}
+// The number under an operator: a static or a symbolic integer, perhaps times a basis element.
+struct Number {
+  Scalar scalar;      // null for a static one
+  int64_t value = 0;  // which is this
+  std::vector<uint32_t> path;
 
-Scalar asScalar(const IntTuple& leaf) {
-  return leaf.kind() == IntTuple::Kind::kInt ? ScalarNode::constant(leaf.value()) : leaf.scalar();
-}
-
-Expected<IntTuple> negated(const Expression& e) {
-  CUTECHECK_TRY(leaf, operand(e.children[0]));
-  if (leaf.kind() == IntTuple::Kind::kInt) {
-    const auto value = CUTECHECK_FAULT("parse.negation_wraps")
-                           ? std::optional(static_cast<int64_t>(0 - static_cast<uint64_t>(leaf.value())))
-                           : narrow(-Int128{leaf.value()});
-    if (!value) return failAt(e, Code::kOverflow, "parse_c4", "the negated integer leaves 64 bits");
-    return CUTECHECK_FAULT("parse.negated_basis_lost") ? IntTuple(*value)
-                                                       : IntTuple(*value).withPath(leaf.path());
+  bool isStatic() const { return !scalar; }
+  Scalar term() const { return scalar ? scalar : ScalarNode::constant(value); }
+  IntTuple leaf() && {
+    const IntTuple leaf = scalar ? IntTuple::symbolic(std::move(scalar)) : IntTuple(value);
+    return path.empty() ? leaf : leaf.withPath(std::move(path));
   }
-  return IntTuple::symbolic(ScalarNode::negate(leaf.scalar())).withPath(leaf.path());
+};
+
+Expected<Number> negated(const Expression& e);
+Expected<Number> arithmetic(const Expression& e);
+
+// Reads `e`, an operand that was written as `whole`: parentheses round a number are grouping.
+Expected<Number> operand(const Expression& e, const Expression& whole) {
+  Number number;
+  if (e.kind == Kind::kInt) {
+    number.value = e.value;
+    return number;
+  }
+  if (e.kind == Kind::kSymbol && !isTruth(e)) {
+    number.scalar = ScalarNode::symbol(e.name, e.value);
+    return number;
+  }
+  if (e.kind == Kind::kUnary) return negated(e);
+  if (e.kind == Kind::kBinary) return arithmetic(e);
+  if (e.kind == Kind::kTuple && e.children.size() == 1) return operand(e.children[0], whole);
+  CUTECHECK_TRY(leaf, toIntTuple(e));
+  if (leaf.isTuple())
+    return failAt(whole, Code::kSyntax, "parse_c3", "arithmetic needs integers, found a tuple");
+  if (leaf.isUnderscore())
+    return failAt(whole, Code::kSyntax, "parse_c3", "arithmetic needs integers, found _");
+  if (leaf.kind() == IntTuple::Kind::kDynamic)
+    return failAt(whole, Code::kSyntax, "parse_c3",
+                  "arithmetic on ? names no one integer; name it, as in 2*M");
+  if (leaf.kind() == IntTuple::Kind::kInt)
+    number.value = leaf.value();
+  else
+    number.scalar = leaf.scalar();
+  number.path = leaf.path();
+  return number;
 }
 
-Expected<IntTuple> arithmetic(const Expression& e) {
-  CUTECHECK_TRY(lhs, operand(e.children[0]));
-  CUTECHECK_TRY(rhs, operand(e.children[1]));
-  if (!lhs.path().empty() || !rhs.path().empty())
+Expected<Number> negated(const Expression& e) {
+  CUTECHECK_TRY(number, operand(e.children[0], e.children[0]));
+  if (!number.isStatic()) {
+    number.scalar = ScalarNode::negate(std::move(number.scalar));
+    return number;
+  }
+  const auto value = CUTECHECK_FAULT("parse.negation_wraps")
+                         ? std::optional(static_cast<int64_t>(0 - static_cast<uint64_t>(number.value)))
+                         : narrow(-Int128{number.value});
+  if (!value) return failAt(e, Code::kOverflow, "parse_c4", "the negated integer leaves 64 bits");
+  number.value = *value;
+  if (CUTECHECK_FAULT("parse.negated_basis_lost")) number.path.clear();
+  return number;
+}
+
+Expected<Number> arithmetic(const Expression& e) {
+  CUTECHECK_TRY(lhs, operand(e.children[0], e.children[0]));
+  CUTECHECK_TRY(rhs, operand(e.children[1], e.children[1]));
+  if (!lhs.path.empty() || !rhs.path.empty())
     return failAt(e, Code::kSyntax, "parse_c3",
                   "arithmetic on a basis stride; scale it first, as in (2*M)@0");
-  if ((e.op == '/' || (e.op == '%' && !CUTECHECK_FAULT("parse.remainder_by_zero"))) && rhs.isInt(0))
+  if ((e.op == '/' || (e.op == '%' && !CUTECHECK_FAULT("parse.remainder_by_zero"))) && rhs.isStatic() &&
+      rhs.value == 0)
     return failAt(e, Code::kDivisionByZero, "parse_c5", "the divisor is 0");
-  if (CUTECHECK_FAULT("parse.truncating_division") && e.op == '/' && lhs.isInt() && rhs.isInt())
-    return IntTuple(lhs.value() / rhs.value());
-  const Scalar result = ScalarNode::binary(scalarOp(e.op), asScalar(lhs), asScalar(rhs));
-  if (lhs.isInt() && rhs.isInt() && result->op() != ScalarNode::Op::kConstant)
-    return failAt(e, Code::kOverflow, "parse_c4", "the result leaves 64 bits");
-  return IntTuple::symbolic(result);
+  const ScalarNode::Op op = scalarOp(e.op);
+  Number result;
+  if (!lhs.isStatic() || !rhs.isStatic()) {
+    result.scalar = ScalarNode::binary(op, lhs.term(), rhs.term());
+    return result;
+  }
+  const std::optional<int64_t> value = CUTECHECK_FAULT("parse.truncating_division") && e.op == '/'
+                                           ? lhs.value / rhs.value
+                                           : ScalarNode::fold(op, lhs.value, rhs.value);
+  if (!value) return failAt(e, Code::kOverflow, "parse_c4", "the result leaves 64 bits");
+  result.value = *value;
+  return result;
+}
+
+Expected<IntTuple> leafOf(Expected<Number> number) {
+  if (!number.ok()) return std::move(number).error();
+  return (*std::move(number)).leaf();
 }
 
 Expected<IntTuple> onBasis(const Expression& e) {
@@ -217,23 +262,27 @@ Expected<IntTuple> toIntTuple(const Expression& e) {
         return failAt(e, Code::kSyntax, "parse_c1", "expected an integer, found the truth value " + e.name);
       return IntTuple::symbolic(ScalarNode::symbol(e.name, e.value));
     case Kind::kDynamic:
-      return IntTuple::dynamic(e.dynamic);
+      return IntTuple::dynamic({e.width, e.value});
     case Kind::kUnderscore:
       return IntTuple::underscore();
     case Kind::kUnary:
-      return negated(e);
+      return leafOf(negated(e));
     case Kind::kBinary:
-      return arithmetic(e);
+      return leafOf(arithmetic(e));
     case Kind::kBasis:
       return onBasis(e);
     case Kind::kTuple: {
-      std::vector<IntTuple> modes;
-      modes.reserve(e.children.size());
+      TupleBuilder tuple(e.children.size());
       for (const Expression& child : e.children) {
+        // A number, the most common, needs no answer.
+        if (child.kind == Kind::kInt) {
+          tuple.push(child.value);
+          continue;
+        }
         CUTECHECK_TRY(mode, toIntTuple(child));
-        modes.push_back(std::move(mode));
+        tuple.push(mode);
       }
-      return IntTuple::tuple(std::move(modes));
+      return std::move(tuple).finish();
     }
     default:
       return unwanted(e, "an integer or a tuple of integers");

@@ -180,7 +180,7 @@ void print(const Tiler& tiler, std::string& out) {
 
 void print(const Expression& e, int needed, std::string& out);
 
-void printList(const std::vector<Expression>& items, char separator, int needed, std::string& out) {
+void printList(const ExpressionList& items, char separator, int needed, std::string& out) {
   for (size_t i = 0; i < items.size(); ++i) {
     if (i > 0) out += separator;
     print(items[i], needed, out);
@@ -232,7 +232,7 @@ void print(const Expression& e, int needed, std::string& out) {
     case Kind::kSymbol:
       return printSymbol(e.name, e.value, out);
     case Kind::kDynamic:
-      return printDynamic(e.dynamic, out);
+      return printDynamic({e.width, e.value}, out);
     case Kind::kUnderscore:
       out += '_';
       return;

@@ -159,8 +159,8 @@ TEST(Print, ValuesParseBackAsTheirKind) {
 
 bool same(const Expression& a, const Expression& b) {
   if (a.kind != b.kind || a.op != b.op || a.relation != b.relation || a.value != b.value ||
-      a.base != b.base || a.shift != b.shift || a.name != b.name || !(a.dynamic == b.dynamic) ||
-      a.path != b.path || a.children.size() != b.children.size())
+      a.base != b.base || a.shift != b.shift || a.name != b.name || a.width != b.width || a.path != b.path ||
+      a.children.size() != b.children.size())
     return false;
   for (size_t i = 0; i < a.children.size(); ++i)
     if (!same(a.children[i], b.children[i])) return false;
@@ -247,7 +247,7 @@ TEST(Print, ExpressionsBuiltByHandKeepTheirMeaning) {
     e.value = value;
     return e;
   };
-  const auto node = [](Expression::Kind kind, char op, std::vector<Expression> children) {
+  const auto node = [](Expression::Kind kind, char op, ExpressionList children) {
     Expression e;
     e.kind = kind;
     e.op = op;

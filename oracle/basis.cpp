@@ -149,7 +149,7 @@ Expression spread(const std::vector<std::pair<Expression, Expression>>& leaves, 
 }
 
 // One integer for each offset: different tuples, different integers.
-std::optional<Expression> weighted(const Expression& layout, const std::vector<Expression>& all) {
+std::optional<Expression> weighted(const Expression& layout, const ExpressionList& all) {
   std::set<Path> paths;
   std::vector<std::pair<Expression, Expression>> leaves;
   for (const Expression& e : all) {

@@ -54,7 +54,6 @@ std::optional<Diagnostic> unifySymbols(Claim& claim) {
     if (e.kind == Kind::kDynamic) {
       e.kind = Kind::kSymbol;
       e.name = "?" + std::to_string(++anonymous);
-      e.value = e.dynamic.div;
     }
     if (e.kind == Kind::kSymbol) promise(e.name, std::max<int64_t>(e.value, 1), e);
   };
