@@ -27,20 +27,22 @@ class Parser {
   Expected<LayoutDescriptor> layout();
 
  private:
-  Expected<DescriptorEntry> group(size_t depth);
-  Expected<DescriptorEntry> entry(size_t depth);
-  Expected<SimpleCandidate> basis();
-  Expected<DescriptorEntry> promoted(const SimpleCandidate& simple, size_t position);
-  Expected<int64_t> integer(const char* what, bool mayBeNegative);
+  // Each reads into what is still as it was made; where it fails, error_ says why.
+  bool group(DescriptorEntry& out, size_t depth);
+  bool entry(DescriptorEntry& out, size_t depth);
+  bool basis(SimpleCandidate& out);
+  bool promote(SimpleCandidate&& simple, size_t position, DescriptorEntry& out);
+  bool integer(const char* what, bool mayBeNegative, int64_t& out);
 
-  Diagnostic fail(Code code, const std::string& message, size_t position) const;
-  Diagnostic expected(const std::string& what) {
+  // Keep the reason and answer false.
+  bool fail(Code code, std::initializer_list<std::string_view> message, size_t position);
+  bool expected(std::string_view what) {
     at_.skipBlanks();
-    return fail(Code::kSyntax, "expected " + what + ", found " + at_.found(), at_.position());
+    return fail(Code::kSyntax, {"expected ", what, ", found ", at_.found()}, at_.position());
   }
-  bool countNode() { return ++nodes_ <= kMaxNodes; }
-  Diagnostic tooMany() const {
-    return fail(Code::kLimit, "more than " + std::to_string(kMaxNodes) + " entries and dimensions",
+  bool countNode() {
+    return ++nodes_ <= kMaxNodes ||
+           fail(Code::kLimit, {"more than ", std::to_string(kMaxNodes), " entries and dimensions"},
                 at_.position());
   }
 
@@ -48,27 +50,29 @@ class Parser {
   TextCursor at_;
   size_t nodes_ = 0;
   LayoutKind kind_ = LayoutKind::kLayout;
+  std::optional<Diagnostic> error_;
 };
 
-Diagnostic Parser::fail(Code code, const std::string& message, size_t position) const {
+bool Parser::fail(Code code, std::initializer_list<std::string_view> message, size_t position) {
   const char* rule = "layout_descriptor_c1";
   if (code == Code::kDivisionByZero) rule = "layout_descriptor_c2";
   if (code == Code::kOverflow) rule = "layout_descriptor_c3";
   if (code == Code::kLimit) rule = "layout_descriptor_c4";
-  Diagnostic d = makeError(code, rule, "failed to parse layout descriptor: " + message);
-  d.position = position;
-  return d;
+  error_ = makeError(code, rule, joined({"failed to parse layout descriptor: ", joined(message)}));
+  error_->position = position;
+  return false;
 }
 
 Expected<LayoutDescriptor> Parser::layout() {
+  DescriptorEntry root;
   if (size_ > kMaxTextBytes)
-    return fail(Code::kLimit, "longer than " + std::to_string(kMaxTextBytes) + " bytes", kMaxTextBytes);
-  CUTECHECK_TRY(root, group(1));
+    fail(Code::kLimit, {"longer than ", std::to_string(kMaxTextBytes), " bytes"}, kMaxTextBytes);
+  if (error_ || !group(root, 1)) return *std::move(error_);
   at_.skipBlanks();
   if (!at_.atEnd() && !CUTECHECK_FAULT("layout_descriptor.trailing_ignored")) {
-    Diagnostic d =
-        makeError(Code::kSyntax, "layout_descriptor_c1",
-                  "unexpected trailing layout text: expected the end of the text, found " + at_.found());
+    Diagnostic d = makeError(
+        Code::kSyntax, "layout_descriptor_c1",
+        joined({"unexpected trailing layout text: expected the end of the text, found ", at_.found()}));
     d.position = at_.position();
     return d;
   }
@@ -78,57 +82,52 @@ Expected<LayoutDescriptor> Parser::layout() {
   return descriptor;
 }
 
-Expected<DescriptorEntry> Parser::group(size_t depth) {
+bool Parser::group(DescriptorEntry& out, size_t depth) {
   if (!at_.accept('(')) return expected("'('");
   if (depth > kMaxNesting && !CUTECHECK_FAULT("layout_descriptor.depth_unbounded"))
-    return fail(Code::kLimit, "nested deeper than " + std::to_string(kMaxNesting) + " levels",
+    return fail(Code::kLimit, {"nested deeper than ", std::to_string(kMaxNesting), " levels"},
                 at_.position() - 1);
-  DescriptorEntry group;
-  group.isGroup = true;
-  if (at_.accept(')')) return group;
+  out.isGroup = true;
+  if (at_.accept(')')) return true;
+  // Most groups are short, and one piece of memory costs less than three.
+  out.entries.reserve(4);
   do {
-    CUTECHECK_TRY(next, entry(depth));
-    group.entries.push_back(std::move(next));
+    if (!entry(out.entries.emplace_back(), depth)) return false;
   } while (at_.accept(','));
-  if (!at_.accept(')')) return expected("',' or ')'");
-  return group;
+  return at_.accept(')') || expected("',' or ')'");
 }
 
-Expected<DescriptorEntry> Parser::entry(size_t depth) {
-  if (!countNode()) return tooMany();
+bool Parser::entry(DescriptorEntry& out, size_t depth) {
+  if (!countNode()) return false;
   const char first = at_.peek();
-  if (first == '(') return group(depth + 1);
+  if (first == '(') return group(out, depth + 1);
   if (first != '-' && !isDigit(first)) return expected("'(' or a count");
   const size_t position = at_.position();
-  CUTECHECK_TRY(simple, basis());
-  return promoted(simple, position);
+  SimpleCandidate simple;
+  return basis(simple) && promote(std::move(simple), position, out);
 }
 
-Expected<SimpleCandidate> Parser::basis() {
-  SimpleCandidate simple;
-  CUTECHECK_TRY(count, integer("a count", true));
-  simple.count = count;
-  if (at_.accept('/')) {
-    CUTECHECK_TRY(denominator, integer("a denominator", true));
-    simple.denominator = denominator;
-  }
-  if (!at_.accept('@')) return expected(simple.denominator == 1 ? "'/' or '@'" : "'@'");
+bool Parser::basis(SimpleCandidate& out) {
+  if (!integer("a count", true, out.count)) return false;
+  if (at_.accept('/') && !integer("a denominator", true, out.denominator)) return false;
+  if (!at_.accept('@')) return expected(out.denominator == 1 ? "'/' or '@'" : "'@'");
   do {
-    if (!countNode()) return tooMany();
+    if (!countNode()) return false;
     at_.skipBlanks();
     const size_t position = at_.position();
-    CUTECHECK_TRY(dim, integer("a dimension", false));
+    int64_t dim = 0;
+    if (!integer("a dimension", false, dim)) return false;
     if (dim > std::numeric_limits<uint32_t>::max() && !CUTECHECK_FAULT("layout_descriptor.wide_dimension"))
-      return fail(Code::kOverflow, "a dimension leaves 32 bits", position);
-    simple.dims.push_back(static_cast<uint32_t>(dim));
+      return fail(Code::kOverflow, {"a dimension leaves 32 bits"}, position);
+    out.dims.push_back(static_cast<uint32_t>(dim));
   } while (at_.accept('@'));
-  return simple;
+  return true;
 }
 
 // The entry in lowest terms.
-Expected<DescriptorEntry> Parser::promoted(const SimpleCandidate& simple, size_t position) {
+bool Parser::promote(SimpleCandidate&& simple, size_t position, DescriptorEntry& out) {
   if (simple.denominator == 0 && !CUTECHECK_FAULT("layout_descriptor.zero_denominator"))
-    return fail(Code::kDivisionByZero, "the denominator of a count is 0", position);
+    return fail(Code::kDivisionByZero, {"the denominator of a count is 0"}, position);
   Int128 count = simple.count, denominator = simple.denominator;
   if (denominator < 0 && !CUTECHECK_FAULT("layout_descriptor.negative_denominator")) {
     count = -count;
@@ -139,41 +138,37 @@ Expected<DescriptorEntry> Parser::promoted(const SimpleCandidate& simple, size_t
     divisor = std::exchange(rest, divisor % rest);
   const auto reducedCount = narrow(count / divisor), reducedDenominator = narrow(denominator / divisor);
   if (!reducedCount || !reducedDenominator)
-    return fail(Code::kOverflow, "a count leaves 64 bits in lowest terms", position);
+    return fail(Code::kOverflow, {"a count leaves 64 bits in lowest terms"}, position);
   kind_ = simple.kind;
-  DescriptorEntry entry;
-  entry.count = *reducedCount;
-  entry.denominator = *reducedDenominator;
-  entry.dims = simple.dims;
-  return entry;
+  out.count = *reducedCount;
+  out.denominator = *reducedDenominator;
+  out.dims = std::move(simple.dims);
+  return true;
 }
 
-Expected<int64_t> Parser::integer(const char* what, bool mayBeNegative) {
+bool Parser::integer(const char* what, bool mayBeNegative, int64_t& out) {
   at_.skipBlanks();
   const size_t position = at_.position();
   const bool negative = mayBeNegative && at_.accept('-');
   // A sign and its digits are one token.
   if (!isDigit(at_.current()))
-    return fail(Code::kSyntax, std::string("expected ") + what + ", found " + at_.found(), at_.position());
+    return fail(Code::kSyntax, {"expected ", what, ", found ", at_.found()}, at_.position());
   const std::optional<int64_t> value = at_.digits(negative);
-  if (!value) return fail(Code::kOverflow, std::string(what) + " leaves 64 bits", position);
-  return *value;
+  if (!value) return fail(Code::kOverflow, {what, " leaves 64 bits"}, position);
+  out = *value;
+  return true;
 }
 
 // --- normal form ------------------------------------------------------------------------------
 
-Expected<DescriptorEntry> normalized(const DescriptorEntry& entry) {
-  if (!entry.isGroup) {
-    if (entry.denominator != 1 && !CUTECHECK_FAULT("layout_descriptor.fraction_normalised"))
-      return makeError(Code::kNotDivisible, "layout_descriptor_c5",
-                       "the count " + std::to_string(entry.count) + "/" + std::to_string(entry.denominator) +
-                           " of a basis is no integer");
-    return entry;
-  }
+Expected<DescriptorEntry> normalized(const DescriptorEntry& entry);
+
+// A group of `entries` without redundant grouping: one entry is that entry.
+Expected<DescriptorEntry> normalized(const std::vector<DescriptorEntry>& entries) {
   DescriptorEntry group;
   group.isGroup = true;
-  group.entries.reserve(entry.entries.size());
-  for (const DescriptorEntry& inner : entry.entries) {
+  group.entries.reserve(entries.size());
+  for (const DescriptorEntry& inner : entries) {
     CUTECHECK_TRY(next, normalized(inner));
     group.entries.push_back(std::move(next));
   }
@@ -182,31 +177,26 @@ Expected<DescriptorEntry> normalized(const DescriptorEntry& entry) {
   return only;
 }
 
-IntTuple strideOf(const DescriptorEntry& entry) {
-  if (!entry.isGroup) return IntTuple(entry.count);
-  std::vector<IntTuple> modes;
-  modes.reserve(entry.entries.size());
-  for (const DescriptorEntry& inner : entry.entries) modes.push_back(strideOf(inner));
-  return IntTuple::tuple(std::move(modes));
+Expected<DescriptorEntry> normalized(const DescriptorEntry& entry) {
+  if (entry.isGroup) return normalized(entry.entries);
+  if (entry.denominator != 1 && !CUTECHECK_FAULT("layout_descriptor.fraction_normalised"))
+    return makeError(Code::kNotDivisible, "layout_descriptor_c5",
+                     "the count " + std::to_string(entry.count) + "/" + std::to_string(entry.denominator) +
+                         " of a basis is no integer");
+  return entry;
 }
 
-DescriptorEntry rootOf(const std::vector<DescriptorEntry>& bases) {
-  DescriptorEntry root;
-  root.isGroup = true;
-  root.entries = bases;
-  return root;
+IntTuple strideOf(const std::vector<DescriptorEntry>& entries) {
+  TupleBuilder stride(entries.size());
+  for (const DescriptorEntry& entry : entries)
+    stride.push(entry.isGroup ? strideOf(entry.entries) : IntTuple(entry.count));
+  return std::move(stride).finish();
 }
+
+void print(const std::vector<DescriptorEntry>& entries, std::string& out);
 
 void print(const DescriptorEntry& entry, std::string& out) {
-  if (entry.isGroup) {
-    out += '(';
-    for (size_t i = 0; i < entry.entries.size(); ++i) {
-      if (i > 0) out += ", ";
-      print(entry.entries[i], out);
-    }
-    out += ')';
-    return;
-  }
+  if (entry.isGroup) return print(entry.entries, out);
   out += std::to_string(entry.count);
   if (entry.denominator != 1 && !CUTECHECK_FAULT("layout_descriptor.denominator_lost"))
     out += "/" + std::to_string(entry.denominator);
@@ -214,25 +204,38 @@ void print(const DescriptorEntry& entry, std::string& out) {
   for (size_t i = 0; i < printed; ++i) out += "@" + std::to_string(entry.dims[i]);
 }
 
+void print(const std::vector<DescriptorEntry>& entries, std::string& out) {
+  out += '(';
+  for (size_t i = 0; i < entries.size(); ++i) {
+    if (i > 0) out += ", ";
+    print(entries[i], out);
+  }
+  out += ')';
+}
+
 }  // namespace
 
 Expected<LayoutDescriptor> parseLayoutDescriptor(std::string_view text) { return Parser(text).layout(); }
 
 Expected<LayoutDescriptor> normalize(const LayoutDescriptor& descriptor) {
-  CUTECHECK_TRY(root, normalized(rootOf(descriptor.bases)));
-  LayoutDescriptor result = descriptor;
+  CUTECHECK_TRY(root, normalized(descriptor.bases));
+  LayoutDescriptor result;
+  result.kind = descriptor.kind;
+  result.swizzle = descriptor.swizzle;
+  result.identity = descriptor.identity;
+  result.reference = descriptor.reference;
   // The outermost parentheses belong to the grammar; a lone basis keeps them.
   if (root.isGroup)
     result.bases = std::move(root.entries);
   else
-    result.bases = {std::move(root)};
-  result.normalizedStride = strideOf(rootOf(result.bases));
+    result.bases.push_back(std::move(root));
+  result.normalizedStride = strideOf(result.bases);
   return result;
 }
 
 std::string toString(const LayoutDescriptor& descriptor) {
   std::string out;
-  print(rootOf(descriptor.bases), out);
+  print(descriptor.bases, out);
   return out;
 }
 
