@@ -1,11 +1,12 @@
 #include "core/ebnf.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <map>
 #include <set>
 #include <utility>
 
-#include "core/short_vector.h"
 #include "core/text_cursor.h"
 
 namespace cutecheck {
@@ -34,6 +35,7 @@ class Ebnf::Reader {
     bodies_.resize(names_.size());
     Ebnf grammar;
     grammar.rules_ = std::move(bodies_);
+    for (const Node& rule : grammar.rules_) grammar.number(rule);
     for (size_t rule = 0; rule < grammar.rules_.size(); ++rule) {
       std::set<size_t> reached;
       reach(grammar.rules_, grammar.rules_[rule], reached);
@@ -125,16 +127,24 @@ class Ebnf::Reader {
 
 Expected<Ebnf> Ebnf::parse(std::string_view grammar) { return Reader(grammar).rules(); }
 
+void Ebnf::number(const Node& node) {
+  for (const char byte : node.text)
+    if (uint16_t& number = numberOf_[static_cast<unsigned char>(byte)]; number == 0)
+      number = static_cast<uint16_t>(++bytes_);
+  for (const Node& child : node.children) number(child);
+}
+
 // --- matching ---------------------------------------------------------------------------------
 
 namespace {
 
-// A set of places of a text, a bit each.
+// A set of places of a text, a bit each, in `Words`: an array of words, or a vector for any length.
+template <typename Words>
 class Places {
  public:
   // Of a text of `size` bytes, whose places are 0 to size.
   explicit Places(size_t size) {
-    for (size_t at = 0; at <= size; at += 64) words_.push_back(0);
+    if constexpr (requires { words_.resize(size); }) words_.resize(size / 64 + 1);
   }
 
   void insert(size_t place) { words_[place / 64] |= uint64_t{1} << place % 64; }
@@ -143,6 +153,15 @@ class Places {
   }
   void remove(const Places& others) {
     for (size_t i = 0; i < words_.size(); ++i) words_[i] &= ~others.words_[i];
+  }
+  // Keeps those that are `others`' too, and takes each one place further.
+  void step(const Places& others) {
+    uint64_t carry = 0;
+    for (size_t i = 0; i < words_.size(); ++i) {
+      const uint64_t word = words_[i] & others.words_[i];
+      words_[i] = word << 1 | carry;
+      carry = word >> 63;
+    }
   }
   bool contains(size_t place) const { return (words_[place / 64] >> place % 64 & 1) != 0; }
   bool empty() const {
@@ -157,30 +176,36 @@ class Places {
   }
 
  private:
-  ShortVector<uint64_t, 4> words_;
+  Words words_{};
 };
 
 }  // namespace
 
+template <typename Words>
 class Ebnf::Matcher {
  public:
-  Matcher(const Ebnf& grammar, std::string_view text) : grammar_(grammar), text_(text) {}
+  using Set = Places<Words>;
+
+  Matcher(const Ebnf& grammar, std::string_view text)
+      : grammar_(grammar),
+        size_(text.size()),
+        where_(grammar.bytes_ + 1, Set(size_)),
+        known_(grammar.rules_.size()) {
+    for (size_t i = 0; i < size_; ++i) where_[grammar.numberOf(text[i])].insert(i);
+  }
 
   // Every place where `node` may end when it begins at one of `begins`.
-  Places ends(const Node& node, const Places& begins) {
-    Places places(text_.size());
+  Set ends(const Node& node, const Set& begins) {
+    Set places(size_);
     if (begins.empty()) return places;
     switch (node.kind) {
       case Kind::kLiteral:
-        begins.each([&](size_t begin) {
-          if (text_.substr(begin, node.text.size()) == node.text) places.insert(begin + node.text.size());
-        });
+        places = begins;
+        for (const char byte : node.text) places.step(where(byte));
         return places;
       case Kind::kOneOf:
-        begins.each([&](size_t begin) {
-          if (begin < text_.size() && node.text.find(text_[begin]) != std::string::npos)
-            places.insert(begin + 1);
-        });
+        for (const char byte : node.text) places.insert(where(byte));
+        places.step(begins);
         return places;
       case Kind::kRule:
         if (!grammar_.recursive_[node.rule]) return ends(grammar_.rules_[node.rule], begins);
@@ -199,7 +224,7 @@ class Ebnf::Matcher {
         return places;
       case Kind::kRepeat: {
         places = begins;
-        for (Places frontier = begins; !frontier.empty();) {
+        for (Set frontier = begins; !frontier.empty();) {
           frontier = ends(node.children[0], frontier);
           frontier.remove(places);
           places.insert(frontier);
@@ -211,27 +236,50 @@ class Ebnf::Matcher {
   }
 
  private:
+  const Set& where(char byte) const { return where_[grammar_.numberOf(byte)]; }
+
   // Kept, since a rule that contains itself is asked at one place again and again.
-  const Places& endsOfRule(size_t rule, size_t begin) {
-    const auto key = std::make_pair(rule, begin);
-    const auto known = known_.find(key);
-    if (known != known_.end()) return known->second;
-    Places here(text_.size());
-    here.insert(begin);
-    return known_.emplace(key, ends(grammar_.rules_[rule], here)).first->second;
+  const Set& endsOfRule(size_t rule, size_t begin) {
+    Known& known = known_[rule];
+    if (known.asked.empty()) {
+      known.asked.resize(size_ + 1);
+      known.ends.resize(size_ + 1, Set(size_));
+    }
+    if (!known.asked[begin]) {
+      known.asked[begin] = 1;
+      Set here(size_);
+      here.insert(begin);
+      known.ends[begin] = ends(grammar_.rules_[rule], here);
+    }
+    return known.ends[begin];
   }
 
+  // Of a rule, by the place where it begins.
+  struct Known {
+    std::vector<uint8_t> asked;
+    std::vector<Set> ends;
+  };
+
   const Ebnf& grammar_;
-  std::string_view text_;
-  std::map<std::pair<size_t, size_t>, Places> known_;
+  size_t size_;
+  std::vector<Set> where_;  // each byte stands, by its number
+  std::vector<Known> known_;
 };
 
-bool Ebnf::accepts(std::string_view text) const {
+template <typename Words>
+bool Ebnf::matches(std::string_view text) const {
   Node start;
   start.kind = Kind::kRule;
-  Places begin(text.size());
+  Places<Words> begin(text.size());
   begin.insert(0);
-  return Matcher(*this, text).ends(start, begin).contains(text.size());
+  return Matcher<Words>(*this, text).ends(start, begin).contains(text.size());
+}
+
+bool Ebnf::accepts(std::string_view text) const {
+  // Most texts are short.
+  if (text.size() < 64) return matches<std::array<uint64_t, 1>>(text);
+  if (text.size() < 128) return matches<std::array<uint64_t, 2>>(text);
+  return matches<std::vector<uint64_t>>(text);
 }
 
 }  // namespace cutecheck

@@ -5,7 +5,8 @@
 // for texts of a few hundred bytes; the grammar must not be left-recursive.
 #pragma once
 
-#include <map>
+#include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,10 +33,19 @@ class Ebnf {
     std::vector<Node> children;
   };
   class Reader;
+  // Numbers the bytes of the literals in `node`.
+  void number(const Node& node);
+  size_t numberOf(char byte) const { return numberOf_[static_cast<unsigned char>(byte)]; }
+  template <typename Words>
   class Matcher;
+  template <typename Words>
+  bool matches(std::string_view text) const;
 
   std::vector<Node> rules_;
-  std::vector<bool> recursive_;  // whether the rule is a part of itself
+  std::vector<uint8_t> recursive_;  // whether the rule is a part of itself
+  // The bytes of the literals, numbered from 1; any other is 0.
+  std::array<uint16_t, 256> numberOf_{};
+  size_t bytes_ = 0;
 };
 
 }  // namespace cutecheck

@@ -24,16 +24,31 @@ TEST(Ebnf, RepetitionsGiveBack) {
   EXPECT_FALSE(g.accepts(""));
 }
 
+// A byte that no literal has stands for none of them, and 255 of them are told apart.
+TEST(Ebnf, BytesAreToldApart) {
+  std::string all, rule = "s ::= ";
+  for (int byte = 1; byte < 256; ++byte) {
+    if (byte == '"' || byte == '\\') continue;
+    all += static_cast<char>(byte);
+    rule += (all.size() == 1 ? "\"" : " \"") + std::string(1, all.back()) + "\"";
+  }
+  const Ebnf g = grammar(rule + " ;");
+  EXPECT_TRUE(g.accepts(all));
+  std::swap(all[100], all[200]);
+  EXPECT_FALSE(g.accepts(all));
+  EXPECT_FALSE(grammar("s ::= \"a\" ;").accepts("b"));
+}
+
 TEST(Ebnf, RulesNest) {
   const Ebnf g = grammar(R"ebnf(s ::= "(" [ s ] ")" ;)ebnf");
   EXPECT_TRUE(g.accepts("((()))"));
   EXPECT_FALSE(g.accepts("((())"));
 }
 
-// Sets of places are kept in words of 64 bits, four of them in the object.
+// Sets of places are kept in words of 64 bits: in one, in two, or in as many as it takes.
 TEST(Ebnf, TextsOfAnyLength) {
   const Ebnf g = grammar(R"(s ::= { "ab" } [ "c" ] ;)");
-  for (const size_t pairs : {0u, 31u, 32u, 33u, 127u, 128u, 500u}) {
+  for (const size_t pairs : {0u, 30u, 31u, 32u, 33u, 94u, 95u, 96u, 97u, 127u, 128u, 500u}) {
     std::string text;
     for (size_t i = 0; i < pairs; ++i) text += "ab";
     EXPECT_TRUE(g.accepts(text)) << pairs;
