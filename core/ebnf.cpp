@@ -39,7 +39,7 @@ class Ebnf::Reader {
     for (size_t rule = 0; rule < grammar.rules_.size(); ++rule) {
       std::set<size_t> reached;
       reach(grammar.rules_, grammar.rules_[rule], reached);
-      grammar.recursive_.push_back(reached.contains(rule));
+      grammar.recursive_.push_back(reached.contains(rule) ? ++grammar.recursions_ : 0);
     }
     return grammar;
   }
@@ -190,7 +190,7 @@ class Ebnf::Matcher {
       : grammar_(grammar),
         size_(text.size()),
         where_(grammar.bytes_ + 1, Set(size_)),
-        known_(grammar.rules_.size()) {
+        known_(grammar.recursions_ * (size_ + 1), Known{Set(size_)}) {
     for (size_t i = 0; i < size_; ++i) where_[grammar.numberOf(text[i])].insert(i);
   }
 
@@ -208,7 +208,7 @@ class Ebnf::Matcher {
         places.step(begins);
         return places;
       case Kind::kRule:
-        if (!grammar_.recursive_[node.rule]) return ends(grammar_.rules_[node.rule], begins);
+        if (grammar_.recursive_[node.rule] == 0) return ends(grammar_.rules_[node.rule], begins);
         begins.each([&](size_t begin) { places.insert(endsOfRule(node.rule, begin)); });
         return places;
       case Kind::kSequence:
@@ -240,24 +240,20 @@ class Ebnf::Matcher {
 
   // Kept, since a rule that contains itself is asked at one place again and again.
   const Set& endsOfRule(size_t rule, size_t begin) {
-    Known& known = known_[rule];
-    if (known.asked.empty()) {
-      known.asked.resize(size_ + 1);
-      known.ends.resize(size_ + 1, Set(size_));
-    }
-    if (!known.asked[begin]) {
-      known.asked[begin] = 1;
+    Known& known = known_[(grammar_.recursive_[rule] - 1) * (size_ + 1) + begin];
+    if (!known.asked) {
+      known.asked = true;
       Set here(size_);
       here.insert(begin);
-      known.ends[begin] = ends(grammar_.rules_[rule], here);
+      known.ends = ends(grammar_.rules_[rule], here);
     }
-    return known.ends[begin];
+    return known.ends;
   }
 
-  // Of a rule, by the place where it begins.
+  // Of a recursive rule at a place.
   struct Known {
-    std::vector<uint8_t> asked;
-    std::vector<Set> ends;
+    Set ends;
+    bool asked = false;
   };
 
   const Ebnf& grammar_;

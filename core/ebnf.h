@@ -42,7 +42,9 @@ class Ebnf {
   bool matches(std::string_view text) const;
 
   std::vector<Node> rules_;
-  std::vector<uint8_t> recursive_;  // whether the rule is a part of itself
+  // The rules that are a part of themselves, numbered from 1; any other is 0.
+  std::vector<size_t> recursive_;
+  size_t recursions_ = 0;
   // The bytes of the literals, numbered from 1; any other is 0.
   std::array<uint16_t, 256> numberOf_{};
   size_t bytes_ = 0;
