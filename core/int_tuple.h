@@ -119,7 +119,9 @@ class IntTuple {
   // leaf. What lies behind the last node and the last leaf is 0.
   uint8_t nodes_, leaves_;
   std::array<uint8_t, kPlainNodes> tree_;
-  std::shared_ptr<const Other> other_;  // null for a plain tree
+  // Null for a plain tree. Here rather than last, so that tree and integers are copied in two pieces, each of
+  // a size that AddressSanitizer looks at quickly.
+  std::shared_ptr<const Other> other_;
   std::array<int64_t, kPlainLeaves> ints_{};
 };
 
