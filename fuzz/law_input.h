@@ -1,7 +1,8 @@
 // From bytes to a law of properties/laws and an input of it: total, so that every input is a case.
 //
 //   byte 0     the law, modulo their number
-//   byte 1     which case of it, where a law goes through several by itself (laws::casesOf)
+//   byte 1     nothing by itself: all bytes together say which case of the law, where it goes through several
+//              by itself (laws::casesOf)
 //   byte 2, 3  a number below 2^10; bits 4..7 of byte 3 multiply it: 0..13 by 1, 14 by 2^16, 15 by -1
 //   byte 4     a swizzle, with byte 5: bits 0..1 bits, 2..4 base, 5..6 added to the least shift, 7 its sign
 //   byte 5     bit 0: the tiler is B as a whole, not its modes; bits 1..2 how many of the modes are `_`;
