@@ -31,6 +31,8 @@ std::string operandBytes(std::mt19937_64& random) {
   return bytes;
 }
 
+TEST(LawInput, AByteNamesEachLaw) { EXPECT_LE(laws::allLaws().size(), 256u); }
+
 TEST(LawInput, DecodesAsWritten) {
   const std::string bytes("\x05\x03\x07\x00\x4d\x00\x81\x03\x08\x07\x01\x02\x02\x04\x03", 15);
   const LawInput in = decodeLawInput(bytes);
