@@ -95,6 +95,11 @@ TEST(Check, DirectoriesAreWalkedAndOddFilesNamed) {
       runShell("echo text > '" + directory + "/README.md'; cutecheck check '" + directory + "'");
   EXPECT_EQ(documented.status, 0);
   EXPECT_TRUE(contains(documented.out, "README.md (documentation)")) << documented.out;
+  // What the dialect is to read has a program of its own.
+  const Ran replayed = runShell("mkdir -p '" + directory + "/dialect_text'; echo text > '" + directory +
+                                "/dialect_text/0123'; cutecheck check '" + directory + "'");
+  EXPECT_EQ(replayed.status, 0);
+  EXPECT_TRUE(contains(replayed.out, "its fuzz target's replay")) << replayed.out;
   const Ran odd = runShell("echo text > '" + directory + "/a.claim'; cutecheck check '" + directory + "'");
   EXPECT_EQ(odd.status, 3);
   EXPECT_TRUE(contains(odd.out, "a.claim (no format has this name)")) << odd.out;

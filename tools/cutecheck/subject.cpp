@@ -21,7 +21,9 @@ FileKind kindOf(std::string_view pathText) {
   if (extension == ".mlir") return FileKind::kModule;
   if (extension == ".ll") return FileKind::kTemplate;
   if (extension == ".meaning") return FileKind::kMeaning;
-  if (isArtifactTarget(path.parent_path().filename().string())) return FileKind::kArtifact;
+  const std::string folder = path.parent_path().filename().string();
+  if (isArtifactTarget(folder)) return FileKind::kArtifact;
+  if (folder.starts_with("dialect_")) return FileKind::kReplayed;
   return FileKind::kUnknown;
 }
 

@@ -25,6 +25,7 @@ enum class FileKind {
   kTemplate,       // *.ll       LLVM IR with a meaning
   kMeaning,        // *.meaning  docs/meaning.md
   kGolden,         // in a folder named golden: cutecheck golden --check
+  kReplayed,       // dialect_*/* the raw input of a fuzz target of the dialect, which its replay reads
   kUnknown
 };
 
