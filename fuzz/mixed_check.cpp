@@ -265,8 +265,9 @@ bool sameFunction(const Layout& got, const Layout& want) {
 }
 
 bool sameModes(const Operation& operation, const MixedInput& in, const Layout& got, const Layout& want) {
-  const bool leaf =
-      operation.oneMode || (operation.core == kOperations[0].core && in.b.values.shape().isLeaf());
+  // A leaf B, which as a tiler is B itself, makes modes of one leaf: those beside each other may be one mode.
+  const bool leaf = operation.oneMode ||
+                    (std::string_view(operation.family) == "composition" && in.b.values.shape().isLeaf());
   if (leaf || (!got.shape().isTuple() && !want.shape().isTuple())) return sameFunction(got, want);
   if (!want.shape().isTuple()) return sameFunction(got, want);
   bool each = got.rank() == want.rank();

@@ -69,8 +69,10 @@ std::optional<IntTuple> elementsOf(Type type) {
 
 bool hasText(Type type) {
   if (isScalar(type)) return true;
+  // No thread loads from tensor memory by itself.
   if (auto memref = mlir::dyn_cast<cute::MemRefType>(type))
-    return isScalar(memref.getElementType()) && elementsOf(type);
+    return memref.getSpace() != cute::MemorySpace::kTensor && isScalar(memref.getElementType()) &&
+           elementsOf(type);
   if (isLooped(type)) return elementsOf(type).has_value();
   if (cute::tupleOf(type)) return true;
   return cute::ordinalOf(type) && cute::isStatic(type);
