@@ -92,18 +92,6 @@ class Parser {
   std::optional<Diagnostic> error_;
 };
 
-// Makes `operand`, a new expression, what `out` was, and `out` a new one.
-void moveInto(Expression& operand, Expression& out) {
-  operand = std::move(out);
-  out.kind = Expression::Kind::kInt;
-  out.op = 0;
-  out.relation = Relation::kEqual;
-  out.value = out.base = out.shift = 0;
-  out.name.clear();
-  out.width = 32;
-  out.path.clear();
-}
-
 Height Parser::fail(Code code, std::string message, size_t position) {
   const char* rule = code == Code::kLimit      ? "expression_c2"
                      : code == Code::kOverflow ? "expression_c3"
@@ -130,7 +118,7 @@ Height Parser::node(Expression& out, Height children, size_t begin) {
 Height Parser::binary(Expression& out, Height left, Kind kind, char op, Rule operand) {
   ExpressionList operands;
   const size_t begin = out.begin;
-  moveInto(operands.emplaceIn(pool_), out);
+  operands.emplaceIn(pool_) = std::exchange(out, Expression());
   const Height right = (this->*operand)(operands.emplaceIn(pool_));
   if (right == 0) return 0;
   out.kind = kind;
@@ -231,7 +219,7 @@ Height Parser::factor(Expression& out) {
 
   if (!at_.accept('@')) return height;
   ExpressionList scaled;
-  moveInto(scaled.emplaceIn(pool_), out);
+  scaled.emplaceIn(pool_) = std::exchange(out, Expression());
   out.kind = Kind::kBasis;
   out.children = std::move(scaled);
   std::vector<uint32_t>& path = out.path;

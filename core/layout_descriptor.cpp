@@ -58,11 +58,7 @@ bool Parser::fail(Code code, std::initializer_list<std::string_view> message, si
   if (code == Code::kDivisionByZero) rule = "layout_descriptor_c2";
   if (code == Code::kOverflow) rule = "layout_descriptor_c3";
   if (code == Code::kLimit) rule = "layout_descriptor_c4";
-  std::string text;
-  text.reserve(80);  // most fit
-  text += "failed to parse layout descriptor: ";
-  for (const std::string_view part : message) text += part;
-  error_ = makeError(code, rule, std::move(text));
+  error_ = makeError(code, rule, "failed to parse layout descriptor: " + joined(message));
   error_->position = position;
   return false;
 }

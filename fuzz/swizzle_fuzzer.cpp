@@ -2,6 +2,7 @@
 #include <string_view>
 
 #include "fuzz/checks.h"
+#include "fuzz/law_fuzzer.h"
 #include "fuzz/report_finding.h"
 
 static constexpr std::string_view kTarget = "swizzle";
@@ -9,11 +10,6 @@ static constexpr std::string_view kTarget = "swizzle";
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace cutecheck::fuzz;
-  // A replay looks at all cases of the law.
-#ifdef CUTECHECK_LIBFUZZER
-  constexpr auto kCheck = checkSwizzleCase;
-#else
-  constexpr auto kCheck = checkSwizzle;
-#endif
+  constexpr Check kCheck = lawCheck(checkSwizzleCase, checkSwizzle);
   return report(kCheck({reinterpret_cast<const char*>(data), size}));
 }

@@ -45,6 +45,10 @@ build() {
   return "$status"
 }
 
+# Prints the options of a fuzz target that its .options file has, as libFuzzer takes them, without the dictionary.
+#   libfuzzer_options FILE
+libfuzzer_options() { sed -n '/^dict/d;s/^\([a-z_]*\) = /-\1=/p' "$1"; }
+
 # Prints Ninja's count, as the log has it, from time to time while this script lives. The sleep does not hold the
 # output open: who reads it sees the end when the script ends.
 progress() {

@@ -15,17 +15,10 @@ bool isOurs(mlir::Type type) { return type.getDialect().getNamespace().starts_wi
 
 }  // namespace
 
-std::string textOf(mlir::ModuleOp module) {
+std::string textOf(mlir::ModuleOp module, mlir::OpPrintingFlags flags) {
   std::string text;
   llvm::raw_string_ostream out(text);
-  module.print(out);
-  return text;
-}
-
-std::string textOfVerified(mlir::ModuleOp module) {
-  std::string text;
-  llvm::raw_string_ostream out(text);
-  module.print(out, mlir::OpPrintingFlags().assumeVerified());
+  module.print(out, flags);
   return text;
 }
 

@@ -8,9 +8,8 @@
 
 namespace cutecheck::fuzz {
 
-std::string textOf(mlir::ModuleOp module);
-// The same of a verified module, which printing would verify once more.
-std::string textOfVerified(mlir::ModuleOp module);
+// Printing verifies a module once more unless `flags` says that it is.
+std::string textOf(mlir::ModuleOp module, mlir::OpPrintingFlags flags = {});
 std::string asBytecode(mlir::ModuleOp module);
 
 class ModuleChecks {

@@ -49,7 +49,8 @@ struct DialectSession::State {
 
   // A verified module through printing, bytecode and desugaring.
   Outcome verified(mlir::ModuleOp module) {
-    const std::string before = textOfVerified(module);
+    const auto flags = mlir::OpPrintingFlags().assumeVerified();
+    const std::string before = textOf(module, flags);
     Outcome outcome{Stage::kVerified, checks.roundTrips(module, before)};
     if (!outcome.finding.empty()) return outcome;
     said.clear();
@@ -61,7 +62,7 @@ struct DialectSession::State {
       return outcome;
     }
     // What was not rewritten was read back already.
-    if (const std::string after = textOfVerified(module); after != before)
+    if (const std::string after = textOf(module, flags); after != before)
       outcome.finding = checks.roundTrips(module, after);
     if (outcome.finding.empty()) outcome.stage = Stage::kDesugared;
     return outcome;

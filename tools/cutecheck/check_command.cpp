@@ -34,11 +34,8 @@ class Checker {
 
   void checkFile(const std::string& file) {
     const FileKind kind = kindOf(file);
-    if (kind == FileKind::kDocumentation) return tally_.skip(file, "documentation", ExitStatus::kPassed);
-    if (kind == FileKind::kGolden)
-      return tally_.skip(file, "golden: cutecheck golden --check", ExitStatus::kPassed);
-    if (kind == FileKind::kReplayed)
-      return tally_.skip(file, "input of the dialect: its fuzz target's replay", ExitStatus::kPassed);
+    if (const std::string reason(leftTo(kind)); !reason.empty())
+      return tally_.skip(file, reason, ExitStatus::kPassed);
     if (kind == FileKind::kModule || kind == FileKind::kTemplate || kind == FileKind::kMeaning)
       return tally_.skip(file, "code: cutecheck verify", ExitStatus::kPassed);
     if (kind == FileKind::kUnknown)

@@ -27,6 +27,19 @@ FileKind kindOf(std::string_view pathText) {
   return FileKind::kUnknown;
 }
 
+std::string_view leftTo(FileKind kind) {
+  switch (kind) {
+    case FileKind::kDocumentation:
+      return "documentation";
+    case FileKind::kGolden:
+      return "golden: cutecheck golden --check";
+    case FileKind::kReplayed:
+      return "input of the dialect: its fuzz target's replay";
+    default:
+      return "";
+  }
+}
+
 Json toJson(const SubjectReport& report, const std::string& file, size_t line) {
   Json json{{"file", file},
             {"line", line},

@@ -32,6 +32,9 @@ enum class FileKind {
 // By extension, or by the name of the directory for raw inputs.
 FileKind kindOf(std::string_view path);
 
+// What reads the files of the kind, where neither `check` nor `verify` does; empty for the others.
+std::string_view leftTo(FileKind kind);
+
 struct SubjectReport {
   std::string subject;  // the line, or its claim
   std::string expected;

@@ -37,8 +37,7 @@ campaign::Result judge(const Subject& subject, const VerifySettings& settings) {
 
 // Whether the file is a subject: the others belong to another command or another subject.
 bool isSubject(const std::string& file, FileKind kind, const std::set<std::string>& meanings) {
-  if (kind == FileKind::kDocumentation || kind == FileKind::kGolden || kind == FileKind::kReplayed)
-    return false;
+  if (!leftTo(kind).empty()) return false;
   return kind != FileKind::kMeaning || !meanings.contains(file);
 }
 
