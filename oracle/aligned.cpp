@@ -56,7 +56,7 @@ std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const
     bool all = divides(*added) && std::all_of(modes.begin(), modes.end(), [&](const Mode& mode) {
                  return mode.extent.is(1) || divides(mode.stride);
                });
-    if (all) whole.rule = "stride divisibility";
+    if (all) whole.rule = Method::kStrideDivisibility;
     whole.numbers = all;
     return {whole};
   }

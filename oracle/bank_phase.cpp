@@ -76,7 +76,7 @@ Expected<Goal> phaseGoal(const Function& offsets, int64_t firstLane, const Acces
   }
   goal.numbers = true;
   if (!phase.shared || CUTECHECK_FAULT("conflict_free.broadcast_counted")) {
-    if (independentBanks(offsets, access)) goal.rule = "rank over F2";
+    if (independentBanks(offsets, access)) goal.rule = Method::kBankRank;
     goal.kind = Goal::Kind::kInjective;
     goal.f.meaning = after(offsets, bankOf(access));
     goal.f.text = "bank of lane";

@@ -226,8 +226,9 @@ Expected<BitScript> bitScript(const std::vector<Term>& assertions) {
 Attempt decideByBitvectors(const Goal& goal, const Assumptions& assumptions, Encoding encoding,
                            uint64_t budget, Engine engine) {
   Attempt attempt;
-  attempt.engine = engineName(engine);
-  attempt.decider = attempt.engine + " bit-vectors, " + std::string(encodingName(encoding));
+  attempt.engine = engine;
+  attempt.method =
+      encoding == Encoding::kCoordinates ? Method::kBitVectorsCoordinates : Method::kBitVectorsDivMod;
   Expected<Query> query = queryOf(goal, assumptions, encoding, true);
   Expected<BitScript> script = query ? bitScript(query->assertions) : Expected<BitScript>(query.error());
   // Without the premises on symbols that have no bounds and that the goal does not mention: less is known, so
@@ -257,6 +258,7 @@ Attempt decideByBitvectors(const Goal& goal, const Assumptions& assumptions, Enc
   }
   if (solved.status == Solved::Status::kUnsat) {
     attempt.outcome = Outcome::kProved;
+    attempt.derivation = Derivation::of(solved, attempt.method, goal.text);
   } else if (solved.status == Solved::Status::kUnknown) {
     attempt.reason = solved.reason.empty() ? "gave up" : solved.reason;
   } else if (weaker) {

@@ -59,12 +59,12 @@ std::vector<Mode> coalescedExtended(const Form& form, const Facts& facts) {
 
 Attempt decideCanonical(const Goal& goal, const Facts& facts) {
   Attempt attempt;
-  attempt.engine = "structural";
   if (goal.kind == Goal::Kind::kInteger) {
-    attempt.decider = "polynomial";
+    attempt.method = Method::kPolynomial;
     Polynomial a = facts.normal(Polynomial::of(goal.lower)), b = facts.normal(Polynomial::of(goal.upper));
     if (facts.holds(a, goal.relation, b)) {
       attempt.outcome = Attempt::Outcome::kProved;
+      Derivation::record(attempt, goal.text);
     } else if (a.constant() && b.constant() && !compare(*a.constant(), goal.relation, *b.constant())) {
       attempt.outcome = Attempt::Outcome::kRefuted;
     } else {
@@ -73,7 +73,7 @@ Attempt decideCanonical(const Goal& goal, const Facts& facts) {
     return attempt;
   }
 
-  attempt.decider = "canonical";
+  attempt.method = Method::kCanonical;
   if (goal.kind != Goal::Kind::kEqual || !goal.f.form || !goal.g.form) {
     attempt.reason = "no coalesced form to compare";
     return attempt;
@@ -88,6 +88,7 @@ Attempt decideCanonical(const Goal& goal, const Facts& facts) {
     same = f[i].extent == g[i].extent && f[i].stride == g[i].stride;
   if (same) {
     attempt.outcome = Attempt::Outcome::kProved;
+    Derivation::record(attempt, goal.text);
   } else if (goal.f.heads.empty() && allConstant(f) && allConstant(g)) {
     // Static coalesced forms are canonical: different forms are different functions.
     attempt.outcome = Attempt::Outcome::kRefuted;

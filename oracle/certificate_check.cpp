@@ -21,8 +21,8 @@ class Check {
       : goal_(goal), proof_(proof), fill_(fill), known_(premises, budget.total, budget.cap) {}
 
   Attempt run(const std::vector<Constraint>& premises) {
-    attempt_.decider = "certificate";
-    attempt_.engine = "certificate checker";
+    attempt_.method = Method::kCertificate;
+    attempt_.engine = Engine::kCertificateChecker;
     if (holds(premises)) attempt_.outcome = Attempt::Outcome::kProved;
     attempt_.cost = known_.units();
     if (attempt_.outcome != Attempt::Outcome::kProved && known_.outOfUnits())
@@ -158,7 +158,9 @@ bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units, std::set<s
 
 Attempt completeGoal(const Goal& goal, const std::vector<Constraint>& premises, GoalCertificate& proof,
                      const CheckBudget& budget) {
-  return Check(goal, premises, proof, true, budget).run(premises);
+  Attempt attempt = Check(goal, premises, proof, true, budget).run(premises);
+  Derivation::record(attempt, goal.text, attempt.cost > 0);
+  return attempt;
 }
 
 Attempt checkGoal(const Goal& goal, const std::vector<Constraint>& premises, const GoalCertificate& proof,

@@ -261,8 +261,8 @@ void writeOrder(const Goal& goal, const Facts& facts, Steps& steps) {
 Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises, const CheckBudget& budget) {
   using Kind = Goal::Kind;
   Certified result;
-  result.attempt.decider = "certificate";
-  result.attempt.engine = "certificate checker";
+  result.attempt.method = Method::kCertificate;
+  result.attempt.engine = Engine::kCertificateChecker;
   result.attempt.reason = "no chain of steps is known for such a goal";
   const Facts facts(premises);
   uint64_t spent = 0;

@@ -88,7 +88,7 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
   if (!facts.equal(rest, Polynomial(1))) out.push_back({rest, running});
   Computed computed;
   computed.form = Form::flat(out);
-  computed.how = "complement";
+  computed.how = Method::kComplement;
   return computed;
 }
 
@@ -117,7 +117,7 @@ Computed forcedChain(const Form& a, int64_t cotarget, const Facts& facts) {
   if (covered < cotarget) out.push_back({Polynomial(ceilDiv(cotarget, covered)), Polynomial(covered)});
   Computed computed;
   computed.form = Form::flat(out);
-  computed.how = "complement";
+  computed.how = Method::kComplement;
   return computed;
 }
 
@@ -193,7 +193,7 @@ Computed rightInverse(const Form& a, const Facts& facts) {
   for (size_t i : chain.order) out.push_back({modes[i].extent, before[i]});
   Computed computed;
   computed.form = Form::flat(out);
-  computed.how = "right_inverse";
+  computed.how = Method::kRightInverse;
   return computed;
 }
 

@@ -130,7 +130,7 @@ Computed compositionRule(const Form& a, const Form& b, const Facts& facts) {
   }
   size_t next = 0;
   computed.form = regrow(b, leaves, next);
-  computed.how = "composition rule";
+  computed.how = Method::kCompositionRule;
   return computed;
 }
 
@@ -191,7 +191,7 @@ Computed composition(const Form& a, const Form& b, const Facts& facts, int64_t l
   }
   size_t next = 0;
   computed.form = regrow(b, leaves, next);
-  computed.how = "composition search";
+  computed.how = Method::kCompositionSearch;
   computed.missing.clear();
   return computed;
 }

@@ -12,7 +12,7 @@ namespace cutecheck::oracle {
 struct Computed {
   std::optional<Form> form;
   bool decided = true;  // at every assignment the modes are these, but for those of size 1
-  std::string how;  // "composition rule", "composition search"
+  Method how = Method::kCompositionRule;  // the rule that computed it
   std::string missing;
   std::optional<Diagnostic> refused;
 };

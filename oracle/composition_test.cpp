@@ -28,7 +28,7 @@ TEST(OracleComposition, AcceptsWhereAFormExists) {
       // 0, 5, 10, 15 lie at 0, 21, 50, 71: no 4:d, and (2,2):(21,50) has them all.
       ASSERT_TRUE(computed.form.has_value());
       EXPECT_EQ(toString(*computed.form), "(2,2):(21,50)");
-      EXPECT_EQ(computed.how, "composition search");
+      EXPECT_EQ(computed.how, Method::kCompositionSearch);
       continue;
     }
     ASSERT_TRUE(computed.form.has_value()) << c.a << " o " << c.b << ": " << computed.missing;

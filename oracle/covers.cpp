@@ -41,7 +41,7 @@ std::vector<Goal> Denoter::covering(const LayoutValue& v, const Scalar& n) {
   inside.upper = sizeOf(v.meaning);
   inside.text = r.text + " stays in the domain of " + v.text;
   identity.kind = Goal::Kind::kEqual;
-  identity.rule = "right inverse";
+  identity.rule = Method::kCovering;
   identity.f.meaning = Function::chain({r.meaning, v.meaning});
   identity.f.text = "composition(" + v.text + "," + r.text + ")";
   identity.g = valueOf(Form(sizeOf(*inverse.form), Polynomial(1)));

@@ -69,6 +69,7 @@ Solved solveByCvc5(const std::vector<Term>& assertions, uint64_t budget, Numbers
 
 Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>& names, uint64_t budget) {
   Solved solved;
+  solved.engine = Engine::kCvc5;
   const std::optional<std::string> program = findExecutable("cvc5");
   if (!program) {
     solved.reason = kNoProgram;

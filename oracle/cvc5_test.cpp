@@ -100,8 +100,8 @@ TEST_F(Cvc5, StrictIsProvedByTwoSolversAndItsTwinRefuted) {
   Answer proved = prove(kHard, kHardWhere, strict).value();
   ASSERT_EQ(proved.verdict, Verdict::kProved);
   ASSERT_EQ(proved.derivations.size(), 2u);
-  EXPECT_EQ(proved.derivations[0].engine, "z3");
-  EXPECT_EQ(proved.derivations[1].engine, "cvc5");
+  EXPECT_EQ(proved.derivations[0].engine(), Engine::kZ3);
+  EXPECT_EQ(proved.derivations[1].engine(), Engine::kCvc5);
   EXPECT_EQ(prove(kHard, kTwinWhere, strict).value().verdict, Verdict::kRefuted);
 }
 
@@ -109,7 +109,7 @@ TEST_F(Cvc5, StrictIsProvedByTwoSolversAndItsTwinRefuted) {
 TEST_F(Cvc5, IsAskedWhereOneDerivationIsMissing) {
   Answer proved = prove("Y == Z", "X+K*Y == W+K*Z, X >= 0, X < K, W >= 0, W < K").value();
   ASSERT_EQ(proved.verdict, Verdict::kProved);
-  EXPECT_EQ(proved.derivations.back().engine, "cvc5");
+  EXPECT_EQ(proved.derivations.back().engine(), Engine::kCvc5);
 }
 
 TEST(Cvc5Absent, StrictIsUnknownAndSaysWhy) {

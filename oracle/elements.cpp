@@ -98,7 +98,7 @@ Expected<LayoutValue> upcastBy(Operations& operations, const LayoutValue& a, int
   Goal goal;
   goal.kind = Goal::Kind::kEqual;
   goal.obligation = true;
-  goal.rule = "upcast";
+  goal.rule = Method::kUpcast;
   std::vector<Function> groups = {a.meaning, Function::parallel({oneMode(Polynomial(n), Polynomial(0)),
                                                                  oneMode(Polynomial(1), Polynomial(1))})};
   if (a.meaning.kind == Function::Kind::kChain) {

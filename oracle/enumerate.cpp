@@ -17,7 +17,8 @@ using Outcome = Attempt::Outcome;
 class Visit {
  public:
   Visit(const Goal& goal, int64_t limit) : goal_(goal), limit_(limit) {
-    attempt_.decider = attempt_.engine = "enumeration";
+    attempt_.method = Method::kEnumeration;
+    attempt_.engine = Engine::kEnumeration;
   }
 
   Attempt decide() {
@@ -189,6 +190,10 @@ class Visit {
 
 }  // namespace
 
-Attempt decideByEnumeration(const Goal& goal, int64_t limit) { return Visit(goal, limit).decide(); }
+Attempt decideByEnumeration(const Goal& goal, int64_t limit) {
+  Attempt attempt = Visit(goal, limit).decide();
+  Derivation::record(attempt, goal.text);
+  return attempt;
+}
 
 }  // namespace cutecheck::oracle

@@ -126,12 +126,11 @@ void conclude(Attempt& attempt, bool holds, std::vector<uint64_t> indices) {
   for (uint64_t index : indices) attempt.counterexample->indices.push_back(static_cast<int64_t>(index));
 }
 
-}  // namespace
-
-Attempt decideByF2(const Goal& goal) {
+Attempt byF2(const Goal& goal) {
   using Kind = Goal::Kind;
   Attempt attempt;
-  attempt.decider = attempt.engine = "f2";
+  attempt.method = Method::kF2;
+  attempt.engine = Engine::kF2;
   attempt.reason = "not linear over F2";
   const bool two = goal.kind == Kind::kEqual || goal.kind == Kind::kDisjoint;
   if (goal.kind == Kind::kFact || goal.kind == Kind::kInteger || goal.kind == Kind::kComposable)
@@ -177,6 +176,14 @@ Attempt decideByF2(const Goal& goal) {
     }
     conclude(attempt, true, {});
   }
+  return attempt;
+}
+
+}  // namespace
+
+Attempt decideByF2(const Goal& goal) {
+  Attempt attempt = byF2(goal);
+  Derivation::record(attempt, goal.text);
   return attempt;
 }
 

@@ -78,7 +78,7 @@ TEST(F2, IsADerivationOfAVerdict) {
   const Answer answer = prove("injective(S<3,4,3> o 0 o (1024,1024):(1,1024))").value();
   EXPECT_EQ(answer.verdict, Verdict::kProved);
   bool named = false;
-  for (const Derivation& d : answer.derivations) named = named || d.decider == "f2";
+  for (const Derivation& d : answer.derivations) named = named || d.method() == Method::kF2;
   EXPECT_TRUE(named);
   EXPECT_EQ(prove("injective(S<3,4,3> o 0 o (1024,1024,2):(1,1024,524288))").value().verdict,
             Verdict::kRefuted);

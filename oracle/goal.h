@@ -52,8 +52,8 @@ struct Goal {
   Scalar lower, upper;
   Relation relation = Relation::kEqual;
   bool fact = false;
-  // How the goal was derived while its form was computed ("composition rule"); empty if it was not.
-  std::string rule;
+  // The rule by which its form was computed, if it was.
+  std::optional<Method> rule;
   // The correctness of an operation's result: false at any assignment means a fault of this program.
   bool obligation = false;
   // No symbol occurs in it, though the claim may have some: it can be enumerated.
@@ -69,12 +69,16 @@ struct Goal {
 struct Attempt {
   enum class Outcome : uint8_t { kProved, kRefuted, kUnknown };
   Outcome outcome = Outcome::kUnknown;
-  std::string decider, engine;
+  Method method = Method::kTrees;
+  Engine engine = Engine::kStructural;
   uint64_t cost = 0;
   // kRefuted: where. A decider may be sure that a goal is false and not know where.
   std::optional<Counterexample> counterexample;
   std::string reason;   // kUnknown
   bool denied = false;  // a solver found the negated goal satisfiable, even if its model cannot be read
+  std::optional<Derivation> derivation{};  // kProved: recorded by the decider; without it nothing is proved
+
+  std::string decider() const { return methodName(method, engine); }
 };
 
 }  // namespace cutecheck::oracle

@@ -109,7 +109,19 @@ std::optional<Counterexample> readModel(const Solved& solved, const Assumptions&
   return found;
 }
 
-std::string_view engineName(Engine engine) { return engine == Engine::kZ3 ? "z3" : "cvc5"; }
+Method methodOf(Encoding encoding) {
+  switch (encoding) {
+    case Encoding::kDivMod:
+      return Method::kDivMod;
+    case Encoding::kQuotientRemainder:
+      return Method::kQuotientRemainder;
+    case Encoding::kCoordinates:
+      return Method::kCoordinates;
+    case Encoding::kReals:
+      return Method::kReals;
+  }
+  return Method::kDivMod;
+}
 
 std::string_view encodingName(Encoding encoding) {
   switch (encoding) {
@@ -152,8 +164,8 @@ Query premiseQuery(const Assumptions& assumptions) {
 Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encoding encoding, uint64_t budget,
                          Engine engine) {
   Attempt attempt;
-  attempt.engine = engineName(engine);
-  attempt.decider = attempt.engine + " " + std::string(encodingName(encoding));
+  attempt.engine = engine;
+  attempt.method = methodOf(encoding);
   Expected<Query> query = queryOf(goal, assumptions, encoding);
   if (!query) {
     attempt.reason = query.error().message;
@@ -166,6 +178,7 @@ Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encod
     solved.status = solved.status == Solved::Status::kSat ? Solved::Status::kUnsat : Solved::Status::kSat;
   if (solved.status == Solved::Status::kUnsat) {
     attempt.outcome = Outcome::kProved;
+    attempt.derivation = Derivation::of(solved, attempt.method, goal.text);
   } else if (solved.status == Solved::Status::kUnknown) {
     attempt.reason = solved.reason.empty() ? "gave up" : solved.reason;
   } else if (query->numbers == Numbers::kReals) {
@@ -186,8 +199,8 @@ Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encod
 
 Attempt decidePremises(const Assumptions& assumptions, uint64_t budget) {
   Attempt attempt;
-  attempt.decider = "z3 div/mod";
-  attempt.engine = "z3";
+  attempt.method = Method::kDivMod;
+  attempt.engine = Engine::kZ3;
   Solved solved = solve(premiseQuery(assumptions).assertions, budget);
   attempt.cost = solved.units;
   attempt.reason = solved.reason;

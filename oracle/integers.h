@@ -21,10 +21,8 @@ enum class Encoding : uint8_t {
 inline constexpr Encoding kEncodings[] = {Encoding::kCoordinates, Encoding::kDivMod,
                                           Encoding::kQuotientRemainder, Encoding::kReals};
 
-enum class Engine : uint8_t { kZ3, kCvc5 };
-
-// "z3", "cvc5".
-std::string_view engineName(Engine engine);
+// The method that asks a solver under an encoding.
+Method methodOf(Encoding encoding);
 
 // "div/mod", ...
 std::string_view encodingName(Encoding encoding);

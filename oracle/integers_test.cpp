@@ -31,7 +31,7 @@ TEST(Integers, EachEncodingRefutesTheRowMajorTwinAndItsModelReplays) {
     Goals goals = goalsOf(claim, 0).value();
     Attempt attempt = decideByIntegers(goals.goals[1], {claim.constraints, claim.symbols}, encoding, kBudget);
     ASSERT_EQ(attempt.outcome, Attempt::Outcome::kRefuted) << encodingName(encoding);
-    Replay seen = replay(goals.goals[1], attempt.counterexample->assignment, attempt.counterexample->indices);
+    Replayed seen = replay(goals.goals[1], attempt.counterexample->assignment, attempt.counterexample->indices);
     EXPECT_TRUE(seen.violated) << encodingName(encoding);
     EXPECT_FALSE(brokenPremise(claim, attempt.counterexample->assignment).has_value());
   }

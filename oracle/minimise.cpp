@@ -33,7 +33,7 @@ void lower(int64_t& number, int64_t step, int& tries, const std::function<bool()
 Counterexample minimised(const Claim& claim, const Goal& goal, Counterexample found) {
   const auto breaks = [&] {
     if (!CUTECHECK_FAULT("minimise.premises_forgotten") && !satisfies(claim, found.assignment)) return false;
-    const Replay seen = replay(goal, found.assignment, found.indices);
+    const Replayed seen = replay(goal, found.assignment, found.indices);
     return seen.violated && !seen.undefined;
   };
   if (goal.kind == Goal::Kind::kCovers || goal.kind == Goal::Kind::kComposable || !breaks()) return found;

@@ -222,8 +222,7 @@ Polynomial IntegerNormaliser::normal(const Scalar& s) {
 Attempt decideByNormalForm(const Goal& goal, const std::vector<Constraint>& constraints,
                            std::vector<RuleStep>* steps) {
   Attempt attempt;
-  attempt.decider = "normal form";
-  attempt.engine = "structural";
+  attempt.method = Method::kNormalForm;
   if (goal.kind != Goal::Kind::kInteger) {
     attempt.reason = "decides integers";
     return attempt;
@@ -233,6 +232,7 @@ Attempt decideByNormalForm(const Goal& goal, const std::vector<Constraint>& cons
   if (steps) *steps = normaliser.steps();
   if (normaliser.facts().holds(a, goal.relation, b)) {
     attempt.outcome = Attempt::Outcome::kProved;
+    Derivation::record(attempt, goal.text);
   } else {
     attempt.reason = "the normal forms " + a.str() + " and " + b.str() + " do not decide it";
   }

@@ -105,13 +105,14 @@ std::optional<bool> holds(const Goal& goal, int64_t limit, uint64_t& cost) {
 
 Attempt decideByOdometer(const Goal& goal, int64_t limit) {
   Attempt attempt;
-  attempt.decider = "odometer";
-  attempt.engine = "enumeration";
+  attempt.method = Method::kOdometer;
+  attempt.engine = Engine::kEnumeration;
   const std::optional<bool> held = holds(goal, limit, attempt.cost);
   if (held)
     attempt.outcome = *held ? Attempt::Outcome::kProved : Attempt::Outcome::kRefuted;
   else
     attempt.reason = "no form of numbers, or too large";
+  Derivation::record(attempt, goal.text);
   return attempt;
 }
 

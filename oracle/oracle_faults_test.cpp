@@ -12,6 +12,7 @@
 #include "oracle/cvc5.h"
 #include "oracle/prove.h"
 #include "oracle/recheck.h"
+#include "oracle/structure.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -117,7 +118,9 @@ INSTANTIATE_TEST_SUITE_P(
     });
 
 TEST(DerivationFaults, OneIsCaughtNotToBeTwo) {
-  const Derivation one{"canonical", "structural", 0, ""};
+  Goal goal;
+  goal.fact = true;
+  const Derivation one = decideByStructure(goal, Facts(), {}).derivation.value();
   EXPECT_FALSE(suffices({one}, false));
   plantedFault() = "recheck.one_suffices";
   const bool planted = suffices({one}, false);

@@ -228,7 +228,7 @@ Expected<LayoutValue> Operations::maxCommonLayout(const LayoutValue& a, const La
     Goal goal;
     goal.kind = Goal::Kind::kEqual;
     goal.obligation = true;
-    goal.rule = "max_common_layout";
+    goal.rule = Method::kMaxCommonLayout;
     goal.f.meaning = Function::chain({result.meaning, side.meaning});
     goal.f.text = "composition(" + side.text + "," + result.text + ")";
     goal.g = valueOf(Form(sizeOf(common), Polynomial(1)));

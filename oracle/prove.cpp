@@ -190,7 +190,7 @@ class Prover {
 
   // Replays; sets Refuted with the evaluated sides, or Inconsistent.
   Accepted accept(const Goal& goal, const Assignment& numbers, Counterexample found) {
-    Replay seen = replay(goal, numbers, found.indices);
+    Replayed seen = replay(goal, numbers, found.indices);
     if (seen.undefined) return Accepted::kUndefined;
     if (auto broken = brokenPremise(claim_, found.assignment)) {
       inconsistent("the counterexample breaks the premise " + *broken);
@@ -209,15 +209,16 @@ class Prover {
   }
 
   void take(const Goal& goal, const Attempt& attempt, Evidence& evidence) {
-    bool solver = attempt.engine == engineName(Engine::kZ3) || attempt.engine == engineName(Engine::kCvc5) ||
-                  attempt.decider == "certificate";
+    const bool solver = isSolver(attempt.engine) || attempt.method == Method::kCertificate;
     answer_.units += solver ? attempt.cost : 0;
-    if (attempt.outcome == Outcome::kProved) {
-      evidence.derivations.push_back({attempt.decider, attempt.engine, attempt.cost, goal.text});
+    if (attempt.outcome == Outcome::kProved && attempt.derivation) {
+      evidence.derivations.push_back(*attempt.derivation);
+      evidence.derivations.back().cost = attempt.cost;
+      evidence.derivations.back().goal = goal.text;
     } else if (attempt.outcome == Outcome::kRefuted) {
-      evidence.refuters.push_back(attempt.decider);
+      evidence.refuters.push_back(attempt.decider());
     } else {
-      evidence.reasons.push_back(attempt.decider + ": " + attempt.reason +
+      evidence.reasons.push_back(attempt.decider() + ": " + attempt.reason +
                                  (solver ? " (" + std::to_string(attempt.cost) + " units)" : ""));
     }
   }
@@ -228,11 +229,11 @@ class Prover {
     if (suffices(evidence.derivations, options_.strict)) return true;
     return options_.strict &&
            std::any_of(evidence.derivations.begin(), evidence.derivations.end(),
-                       [&](const Derivation& d) { return d.engine == engineName(engine); });
+                       [&](const Derivation& d) { return d.engine() == engine; });
   }
-  static bool has(const Evidence& evidence, std::string_view decider) {
+  static bool has(const Evidence& evidence, Method method) {
     return std::any_of(evidence.derivations.begin(), evidence.derivations.end(),
-                       [&](const Derivation& d) { return d.decider == decider; });
+                       [&](const Derivation& d) { return d.method() == method; });
   }
 
   // Units that the claim has not spent.
@@ -251,7 +252,7 @@ class Prover {
     if (goal.obligation) {
       inconsistent("an operation's result is wrong: " + goal.text);
     } else if (!evidence.derivations.empty()) {
-      inconsistent(goal.text + ": refuted by " + refuter + ", proved by " + evidence.derivations[0].decider);
+      inconsistent(goal.text + ": refuted by " + refuter + ", proved by " + evidence.derivations[0].decider());
     }
     return goal.obligation || !evidence.derivations.empty();
   }
@@ -275,14 +276,14 @@ class Prover {
         const Counterexample least = minimised(claim_, goal, *attempt.counterexample);
         Accepted accepted = accept(goal, least.assignment, least);
         if (accepted != Accepted::kUndefined) {
-          if (accepted == Accepted::kYes) contradicts(goal, attempt.decider, evidence);
+          if (accepted == Accepted::kYes) contradicts(goal, attempt.decider(), evidence);
           return false;
         }
-        evidence.reasons.push_back(attempt.decider + ": a model whose values leave 128 bits");
+        evidence.reasons.push_back(attempt.decider() + ": a model whose values leave 128 bits");
       } else {
         take(goal, attempt, evidence);
       }
-      if (attempt.denied && contradicts(goal, attempt.decider, evidence)) return false;
+      if (attempt.denied && contradicts(goal, attempt.decider(), evidence)) return false;
     }
     return true;
   }
@@ -300,7 +301,7 @@ class Prover {
       if (second && !askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
       // What the whole query is too large for may go in steps.
       if (share == kShares[0] && !suffices(evidence.derivations, options_.strict) && !cutShort() &&
-          !has(evidence, "certificate")) {
+          !has(evidence, Method::kCertificate)) {
         const CheckBudget budget{std::min(options_.budget, left()), options_.budget / kCertificateCap + 1};
         take(goal, certifyGoal(goal, claim_.constraints, budget).attempt, evidence);
       }
@@ -338,12 +339,12 @@ class Prover {
         if (attempt.outcome == Outcome::kRefuted) {
           const Counterexample least = minimised(claim_, goal, *attempt.counterexample);
           Accepted accepted = accept(goal, least.assignment, least);
-          if (accepted == Accepted::kYes) contradicts(goal, attempt.decider, evidence);
+          if (accepted == Accepted::kYes) contradicts(goal, attempt.decider(), evidence);
           if (accepted != Accepted::kUndefined) return false;
-          attempt = {Outcome::kUnknown, attempt.decider, attempt.engine, attempt.cost, {}, "no value", true};
+          attempt = {Outcome::kUnknown, attempt.method, attempt.engine, attempt.cost, {}, "no value", true};
         }
         take(goal, attempt, evidence);
-        if (attempt.denied && contradicts(goal, attempt.decider, evidence)) return false;
+        if (attempt.denied && contradicts(goal, attempt.decider(), evidence)) return false;
       }
     }
     return true;
@@ -360,7 +361,7 @@ class Prover {
       Attempt linear = decideByF2(goal);
       if (linear.outcome == Outcome::kRefuted) {
         if (accept(goal, {}, *linear.counterexample) == Accepted::kYes)
-          contradicts(goal, linear.decider, evidence);
+          contradicts(goal, linear.decider(), evidence);
         return false;
       }
       if (linear.outcome == Outcome::kProved) take(goal, linear, evidence);
@@ -378,7 +379,8 @@ class Prover {
         why += "no derivation";
       } else {
         why += options_.strict && derivations.size() > 1 ? "one engine (" : "one derivation (";
-        why += (options_.strict ? derivations[0].engine : derivations[0].decider) + ")";
+        why += options_.strict ? std::string(engineName(derivations[0].engine())) : derivations[0].decider();
+        why += ")";
       }
       for (const std::string& reason : reasons) why += "; " + reason;
       answer_.missing.push_back(std::move(why));

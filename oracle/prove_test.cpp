@@ -21,7 +21,7 @@ Verdict verdictOf(std::string_view text, std::string_view where = {}, const Opti
   if (answer->verdict == Verdict::kProved) {
     // Each goal that appears has two derivations, and something was evaluated.
     std::map<std::string, std::set<std::string>> deciders;
-    for (const Derivation& d : answer->derivations) deciders[d.goal].insert(d.decider);
+    for (const Derivation& d : answer->derivations) deciders[d.goal].insert(d.decider());
     EXPECT_FALSE(deciders.empty()) << text;
     for (const auto& [goal, names] : deciders) EXPECT_GE(names.size(), 2u) << text << ": " << goal;
     EXPECT_GT(answer->samples, 0u) << text;
@@ -95,33 +95,33 @@ INSTANTIATE_TEST_SUITE_P(
                     Twin{"slice((_,2),(4,3):(1,4)) == 4:1", "", "slice((_,2),(4,3):(1,4)) == 4:4", ""},
                     Twin{"cosize((4,3):(2,-5)) == 17", "", "cosize((4,3):(2,-5)) == 7", ""}));
 
-std::set<std::string> enginesOf(const Answer& answer) {
-  std::set<std::string> engines;
-  for (const Derivation& d : answer.derivations) engines.insert(d.engine);
+std::set<Engine> enginesOf(const Answer& answer) {
+  std::set<Engine> engines;
+  for (const Derivation& d : answer.derivations) engines.insert(d.engine());
   return engines;
 }
 
 // Where a structural argument has a certificate that multiplying out checks, no solver is asked; strict wants
 // one all the same, and what has no such certificate is asked as before.
 TEST(Prove, NamesTwoDerivations) {
-  using Engines = std::set<std::string>;
+  using Engines = std::set<Engine>;
   constexpr const char* kMerge = "coalesce((M,N):(1,M)) == M*N:1";
   Answer answer = prove(kMerge, "M>0,N>0").value();
   EXPECT_EQ(answer.verdict, Verdict::kProved);
-  EXPECT_EQ(enginesOf(answer), (Engines{"certificate checker", "structural"}));
+  EXPECT_EQ(enginesOf(answer), (Engines{Engine::kStructural, Engine::kCertificateChecker}));
   EXPECT_EQ(answer.units, 0u);
   EXPECT_GE(answer.samples, 17u);
 
   answer = prove("X/T < R", "X >= 0, X < T*R").value();
   EXPECT_EQ(answer.verdict, Verdict::kProved);
-  EXPECT_TRUE(enginesOf(answer).contains("z3"));
+  EXPECT_TRUE(enginesOf(answer).contains(Engine::kZ3));
   EXPECT_GT(answer.units, 0u);
 
   Options strict;
   strict.strict = true;
   answer = prove(kMerge, "M>0,N>0", strict).value();
   EXPECT_EQ(answer.verdict, Verdict::kProved);
-  EXPECT_TRUE(enginesOf(answer).contains("z3"));
+  EXPECT_TRUE(enginesOf(answer).contains(Engine::kZ3));
 }
 
 TEST(Prove, RefutationIsReplayed) {
@@ -193,7 +193,7 @@ TEST(Prove, ACertificateIsASecondDerivation) {
   const Answer answer = prove("I%(M*N) == I%M + ((I/M)%N)*M", "", poor).value();
   EXPECT_EQ(answer.verdict, Verdict::kProved);
   bool named = false;
-  for (const Derivation& d : answer.derivations) named = named || d.engine == "certificate checker";
+  for (const Derivation& d : answer.derivations) named = named || d.engine() == Engine::kCertificateChecker;
   EXPECT_TRUE(named);
   EXPECT_EQ(prove("I%(M*N) == I%M + ((I/M)%N)*N", "", poor).value().verdict, Verdict::kRefuted);
 }

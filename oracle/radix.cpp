@@ -92,8 +92,7 @@ std::vector<Mode> radixOrder(const std::vector<Mode>& modes, const Facts& facts)
 
 Attempt decideByRadix(const Goal& goal, const Facts& facts) {
   Attempt attempt;
-  attempt.decider = "radix";
-  attempt.engine = "structural";
+  attempt.method = Method::kRadix;
   attempt.reason = "no order of the modes in which each stride exceeds what is below it";
   if (!goal.f.form) return attempt;
   bool holds = false;
@@ -112,6 +111,7 @@ Attempt decideByRadix(const Goal& goal, const Facts& facts) {
     attempt.reason = "the least and largest offsets do not follow from the premises";
   }
   if (holds) attempt.outcome = Attempt::Outcome::kProved;
+  Derivation::record(attempt, goal.text);
   return attempt;
 }
 

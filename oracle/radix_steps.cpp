@@ -21,8 +21,8 @@ Goal inequality(const Polynomial& lower, Relation relation, const Polynomial& up
 Attempt decideByRadixSteps(const Goal& goal, const std::vector<Mode>& order, const Assumptions& assumptions,
                            uint64_t budget, Engine engine) {
   Attempt attempt;
-  attempt.engine = engineName(engine);
-  attempt.decider = attempt.engine + " radix steps";
+  attempt.engine = engine;
+  attempt.method = Method::kRadixSteps;
   attempt.reason = "no order of the modes to check";
   if (goal.kind != Goal::Kind::kInjective || !goal.f.form || !goal.f.heads.empty() || order.empty())
     return attempt;
@@ -56,6 +56,7 @@ Attempt decideByRadixSteps(const Goal& goal, const std::vector<Mode>& order, con
   for (const Mode& mode : unlisted)
     if (!holds(mode.extent, Relation::kEqual, Polynomial(1))) return attempt;
   attempt.outcome = Attempt::Outcome::kProved;
+  Derivation::record(attempt, goal.text, true);
   return attempt;
 }
 

@@ -67,8 +67,8 @@ bool witnessHolds(const Concrete& f, const std::vector<int64_t>& extents, int64_
 
 }  // namespace
 
-Replay replay(const Goal& goal, const Assignment& numbers, const std::vector<int64_t>& indices) {
-  Replay result;
+Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<int64_t>& indices) {
+  Replayed result;
   auto fail = [&](std::string why) {
     result.note = std::move(why);
     return result;
@@ -147,14 +147,6 @@ std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& a
   return std::nullopt;
 }
 
-bool suffices(const std::vector<Derivation>& derivations, bool strict) {
-  // The certificate of a structural argument is that argument, checked: with it, one engine.
-  std::set<std::string> names;
-  for (const Derivation& d : derivations)
-    names.insert(!strict ? d.decider : d.engine == "certificate checker" ? "structural" : d.engine);
-  return names.size() >= (CUTECHECK_FAULT("recheck.one_suffices") ? 1 : 2);
-}
-
 std::optional<std::string> suspect(const Claim& claim, const Options& options, size_t most, uint64_t& samples) {
   for (const Assignment& assignment : drawnAssignments(claim, options.seed + 1, most)) {
     Expected<Goals> goals = goalsAt(claim, assignment, 1 << 10);
@@ -164,7 +156,7 @@ std::optional<std::string> suspect(const Claim& claim, const Options& options, s
       Attempt attempt = decideByEnumeration(goal, 1 << 10);
       any |= attempt.cost > 0;
       if (attempt.outcome != Attempt::Outcome::kRefuted) continue;
-      Replay seen = replay(goal, {}, attempt.counterexample->indices);
+      Replayed seen = replay(goal, {}, attempt.counterexample->indices);
       if (!seen.violated) continue;
       std::string text = "a sample contradicts the proof:";
       for (const auto& [name, v] : assignment) text += " " + name + "=" + std::to_string(v);

@@ -10,7 +10,7 @@
 
 namespace cutecheck::oracle {
 
-struct Replay {
+struct Replayed {
   bool violated = false;
   bool undefined = false;             // a side has no value in the evaluator's 128 bits: nothing is shown
   std::vector<Evaluation> evaluated;  // both sides
@@ -18,13 +18,10 @@ struct Replay {
 };
 
 // Evaluates a goal's meaning at `indices` under `numbers`.
-Replay replay(const Goal& goal, const Assignment& numbers, const std::vector<int64_t>& indices);
+Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<int64_t>& indices);
 
 // The first premise, as written, that does not hold at the assignment.
 std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& assignment);
-
-// Whether the derivations of one goal suffice.
-bool suffices(const std::vector<Derivation>& derivations, bool strict);
 
 // Evaluates a claim that is about to be called Proved at assignments drawn with a seed of their own.
 // Returns what contradicts it; `samples` counts the assignments, at most `most`, at which something was

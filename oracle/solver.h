@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "oracle/term.h"
+#include "oracle/verdict.h"
 
 namespace cutecheck::oracle {
 
@@ -21,6 +22,7 @@ enum class Numbers : uint8_t { kIntegers, kReals };
 struct Solved {
   enum class Status : uint8_t { kSat, kUnsat, kUnknown };
   Status status = Status::kUnknown;
+  Engine engine = Engine::kZ3;  // who answered; cvc5.cpp says so of itself
   std::map<std::string, int64_t> model;  // kSat over integers
   bool fits = true;                      // false: a value left 64 bits, and is not in the model
   uint64_t units = 0;

@@ -10,22 +10,19 @@ namespace {
 
 using Outcome = Attempt::Outcome;
 
-// The rule that computed the form of the goal derives it where nothing else does.
+// The rule that computed the form of the goal derives it where nothing else does: its conditions were shown then.
 Attempt orByRule(const Goal& goal, Attempt attempt) {
-  if (attempt.outcome != Outcome::kUnknown || goal.rule.empty()) return attempt;
-  attempt.decider = goal.rule;
-  if (goal.rule == "composition search") attempt.engine = "enumeration";
+  if (attempt.outcome != Outcome::kUnknown || !goal.rule) return attempt;
+  attempt.method = *goal.rule;
+  if (goal.rule == Method::kCompositionSearch) attempt.engine = Engine::kEnumeration;
   attempt.outcome = Outcome::kProved;
   return attempt;
 }
 
-}  // namespace
-
-Attempt decideByStructure(const Goal& goal, const Facts& facts, const std::vector<Constraint>& premises) {
+Attempt byStructure(const Goal& goal, const Facts& facts, const std::vector<Constraint>& premises) {
   if (goal.kind == Goal::Kind::kFact) {
     Attempt attempt;
-    attempt.decider = "trees";
-    attempt.engine = "structural";
+    attempt.method = Method::kTrees;
     attempt.outcome = goal.fact ? Outcome::kProved : Outcome::kRefuted;
     return attempt;
   }
@@ -37,6 +34,14 @@ Attempt decideByStructure(const Goal& goal, const Facts& facts, const std::vecto
     if (normal.outcome == Outcome::kProved) return normal;
   }
   return orByRule(goal, std::move(attempt));
+}
+
+}  // namespace
+
+Attempt decideByStructure(const Goal& goal, const Facts& facts, const std::vector<Constraint>& premises) {
+  Attempt attempt = byStructure(goal, facts, premises);
+  if (!attempt.derivation) Derivation::record(attempt, goal.text);
+  return attempt;
 }
 
 }  // namespace cutecheck::oracle

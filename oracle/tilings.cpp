@@ -105,7 +105,7 @@ Expected<LayoutValue> leftInverse(Operations& operations, const Expression& e) {
   Goal goal;
   goal.kind = Goal::Kind::kEqual;
   goal.obligation = true;
-  goal.rule = "left_inverse";
+  goal.rule = Method::kLeftInverse;
   goal.f.meaning = Function::chain({a.meaning, result.meaning});
   goal.f.text = "composition(" + result.text + "," + a.text + ")";
   goal.g = valueOf(Form(sizeOf(*a.form), Polynomial(1)));
@@ -133,7 +133,7 @@ Expected<LayoutValue> nullspace(Operations& operations, const Expression& e) {
   Goal goal;
   goal.kind = Goal::Kind::kEqual;
   goal.obligation = true;
-  goal.rule = "nullspace";
+  goal.rule = Method::kNullspace;
   goal.f.meaning = Function::chain({result.meaning, a.meaning});
   goal.f.text = "composition(" + a.text + "," + result.text + ")";
   goal.g = valueOf(Form(sizeOf(*result.form), Polynomial(0)));

@@ -24,13 +24,118 @@ std::string_view verdictName(Verdict verdict);
 // Values of symbols.
 using Assignment = std::map<std::string, int64_t>;
 
-// One method's word that a goal holds.
-struct Derivation {
-  std::string decider;  // "canonical", "enumeration", "z3 div/mod", ...
-  std::string engine;   // "structural", "enumeration", "z3": strict wants two different ones
-  uint64_t cost = 0;    // solver units, or points for enumeration; 0 for structural deciders
-  std::string goal;     // what was derived
+// Programs that share no code: strict wants derivations by two of them.
+enum class Engine : uint8_t { kStructural, kEnumeration, kCertificateChecker, kF2, kZ3, kCvc5 };
+
+// How a goal was derived: under one engine two methods are two derivations.
+enum class Method : uint8_t {
+  // the checkers: enumeration of all points, and an accepted certificate
+  kEnumeration,
+  kCertificate,
+  // what is asked of a solver
+  kCoordinates,
+  kDivMod,
+  kQuotientRemainder,
+  kReals,
+  kBitVectorsCoordinates,
+  kBitVectorsDivMod,
+  kRadixSteps,
+  kLinear,
+  kLinearProducts,
+  kMultiples,  // of a kernel, by a solver or by the coefficients
+  kBitVectors,
+  // structure
+  kPolynomial,
+  kCanonical,
+  kNormalForm,
+  kRadix,
+  kTrees,
+  kF2,
+  kOdometer,
+  kIntervals,
+  kCorners,
+  kCarryFree,
+  // the rule by which a form or a predicate's answer was computed
+  kCompositionRule,
+  kCompositionSearch,
+  kComplement,
+  kRightInverse,
+  kLeftInverse,
+  kNullspace,
+  kMaxCommonLayout,
+  kUpcast,
+  kCovering,
+  kStrideDivisibility,
+  kBankRank
 };
+
+// "structural", "z3", ...
+std::string_view engineName(Engine engine);
+// "canonical", "z3 div/mod", ...
+std::string methodName(Method method, Engine engine);
+// Whether the engine is a solver, whose word is believed.
+bool isSolver(Engine engine);
+
+struct Assumptions;
+struct Attempt;
+struct Constraint;
+struct Goal;
+struct GoalCertificate;
+struct Mode;
+struct CheckBudget;
+struct RuleStep;
+struct Solved;
+class Facts;
+
+// One method's word that a goal holds. Only the code that performed it can make one: a solver's answer, which
+// names its engine itself, or one of the deciders below.
+class Derivation {
+ public:
+  // Of the query that `solved` answers; nothing unless the answer is that it has no model.
+  static std::optional<Derivation> of(const Solved& solved, Method method, std::string goal);
+
+  Method method() const { return method_; }
+  Engine engine() const { return engine_; }
+  // Whether a solver's word is part of it.
+  bool restsOnSolver() const { return asked_; }
+  // "canonical", "enumeration", "z3 div/mod", ...
+  std::string decider() const { return methodName(method_, engine_); }
+
+  uint64_t cost = 0;  // solver units, or points for enumeration; 0 for structural deciders
+  std::string goal;   // what was derived
+
+ private:
+  Derivation(Method method, Engine engine, uint64_t cost, std::string goal, bool asked = false)
+      : cost(cost), goal(std::move(goal)), method_(method), engine_(engine), asked_(asked) {}
+  // Records what the attempt says, if it is a proof.
+  static void record(Attempt& attempt, const std::string& goal, bool asked = false);
+
+  // Claims.
+  friend Attempt decideByEnumeration(const Goal& goal, int64_t limit);
+  friend Attempt completeGoal(const Goal& goal, const std::vector<Constraint>& premises, GoalCertificate& proof,
+                              const CheckBudget& budget);
+  friend Attempt decideCanonical(const Goal& goal, const Facts& facts);
+  friend Attempt decideByNormalForm(const Goal& goal, const std::vector<Constraint>& constraints,
+                                    std::vector<RuleStep>* steps);
+  friend Attempt decideByRadix(const Goal& goal, const Facts& facts);
+  friend Attempt decideByStructure(const Goal& goal, const Facts& facts,
+                                   const std::vector<Constraint>& premises);
+  friend Attempt decideByF2(const Goal& goal);
+  friend Attempt decideByOdometer(const Goal& goal, int64_t limit);
+  friend Attempt decideByRadixSteps(const Goal& goal, const std::vector<Mode>& order,
+                                    const Assumptions& assumptions, uint64_t budget, Engine engine);
+  // Kernels.
+  friend class Decider;
+  friend class KernelDecider;
+  friend class Points;
+
+  Method method_;
+  Engine engine_;
+  bool asked_;
+};
+
+// Whether the derivations of one goal suffice: two, by two engines under strict.
+bool suffices(const std::vector<Derivation>& derivations, bool strict);
 
 // "(M,N):(N,1) at 1" = 2
 struct Evaluation {

@@ -67,7 +67,7 @@ TEST(DescriptorProof, TwoDerivationsOrAnElement) {
   ASSERT_TRUE(proved.ok());
   EXPECT_EQ(proved->verdict, Verdict::kProved);
   ASSERT_EQ(proved->derivations.size(), 2U);
-  EXPECT_NE(proved->derivations[0].engine, proved->derivations[1].engine);
+  EXPECT_NE(proved->derivations[0].engine(), proved->derivations[1].engine());
   const auto refuted = proveDescriptor(*code, claimOf("((8,8),16):((64,1024),1)"));
   ASSERT_TRUE(refuted.ok());
   EXPECT_EQ(refuted->verdict, Verdict::kRefuted);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "oracle/cvc5.h"
 #include "oracle/solver.h"
 
 namespace cutecheck::oracle {
@@ -11,7 +12,7 @@ namespace {
 
 constexpr uint64_t kWindow = uint64_t{1} << 18;
 
-struct Mode {
+struct ByteMode {
   std::vector<std::pair<uint64_t, uint64_t>> leaves;  // extent, stride in bytes
 
   uint64_t size() const {
@@ -44,7 +45,7 @@ struct Mode {
   }
 };
 
-void gather(const IntTuple& shape, const IntTuple& stride, uint64_t bytes, Mode& into, bool& fine) {
+void gather(const IntTuple& shape, const IntTuple& stride, uint64_t bytes, ByteMode& into, bool& fine) {
   if (shape.isTuple()) {
     for (size_t i = 0; i < shape.rank() && fine; ++i)
       gather(shape.mode(i), stride.mode(i), bytes, into, fine);
@@ -59,7 +60,7 @@ std::string number(uint64_t value) { return std::to_string(value); }
 
 class Prover {
  public:
-  Prover(const AddressCode& word, const DescriptorClaim& claim, Mode mn, Mode k)
+  Prover(const AddressCode& word, const DescriptorClaim& claim, ByteMode mn, ByteMode k)
       : word_(word), claim_(claim), mn_(std::move(mn)), k_(std::move(k)) {}
 
   Answer prove() {
@@ -67,7 +68,7 @@ class Prover {
                     std::to_string(k_.size()) + " where the layout has it";
     answer_.premises = {"p % 262144 < " + number(end()), "p % " + number(claim_.alignment) + " == 0"};
     if (enumerate()) bits();
-    if (answer_.verdict == Verdict::kUnknown && answer_.derivations.size() == 2)
+    if (answer_.verdict == Verdict::kUnknown && suffices(answer_.derivations, true))
       answer_.verdict = Verdict::kProved;
     return answer_;
   }
@@ -109,7 +110,6 @@ class Prover {
         for (uint64_t mn = 0; mn < mn_.size(); ++mn, ++points)
           if (operandAddress(word, claim_.shape, mn, k) != placed(start, mn, k)) return refute(start, mn, k);
     }
-    answer_.derivations.push_back({"enumeration", "enumeration", points, number(all.size()) + " starts"});
     answer_.samples = points;
     return true;
   }
@@ -145,20 +145,29 @@ class Prover {
         operandAddressInSmtlib("w", claim_.shape, mn, k) + " (bvxor a (bvand (bvlshr a " +
         word64(static_cast<uint64_t>(s.shift)) + ") " + word64(((uint64_t{1} << s.bits) - 1) << s.base) +
         ")))))\n";
-    const Solved solved = solveScript(script, {"p", "mn", "k"}, claim_.budget);
-    answer_.units += solved.units;
-    if (solved.status == Solved::Status::kUnsat) {
-      answer_.derivations.push_back({"bit-vectors", "z3", solved.units, "every start, every element"});
-    } else if (solved.status == Solved::Status::kSat) {
+    // The elements above were those of some starts only: that is no derivation, and the second is cvc5's.
+    for (const auto& ask : {solveScript, solveScriptByCvc5}) {
+      const Solved solved = ask(script, {"p", "mn", "k"}, claim_.budget);
+      answer_.units += solved.units;
+      if (auto derivation = Derivation::of(solved, Method::kBitVectors, "every start, every element")) {
+        answer_.derivations.push_back(*std::move(derivation));
+        continue;
+      }
+      if (solved.status == Solved::Status::kUnknown) {
+        answer_.missing.push_back(methodName(Method::kBitVectors, solved.engine) + ": " + solved.reason);
+        continue;
+      }
       const auto of = [&](const char* name) { return static_cast<uint64_t>(solved.model.at(name)); };
-      if (read(of("p"), of("mn"), of("k")) == placed(of("p"), of("mn"), of("k"))) {
+      if (!solved.fits || read(of("p"), of("mn"), of("k")) == placed(of("p"), of("mn"), of("k"))) {
         answer_.verdict = Verdict::kInconsistent;
         answer_.missing = {"the solver's model does not refute the claim"};
+      } else if (!answer_.derivations.empty()) {
+        answer_.verdict = Verdict::kInconsistent;
+        answer_.missing = {"one solver proves what the other refutes"};
       } else {
         refute(of("p"), of("mn"), of("k"));
       }
-    } else {
-      answer_.missing = {"bit-vectors: " + solved.reason};
+      return;
     }
   }
 
@@ -176,7 +185,7 @@ class Prover {
 
   const AddressCode& word_;
   const DescriptorClaim& claim_;
-  Mode mn_, k_;
+  ByteMode mn_, k_;
   Answer answer_;
 };
 
@@ -187,7 +196,7 @@ Expected<Answer> proveDescriptor(const AddressCode& word, const DescriptorClaim&
     return makeError(Code::kBadRequest, "descriptor_proof_c1", message);
   };
   if (!claim.layout.shape().isTuple() || claim.layout.rank() != 2) return refused("expects a layout (mn, k)");
-  Mode modes[2];
+  ByteMode modes[2];
   bool fine = true;
   for (size_t i = 0; i < 2; ++i) {
     const Layout mode = claim.layout.mode(i);

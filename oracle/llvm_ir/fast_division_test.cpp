@@ -169,7 +169,7 @@ TEST(FastDivision, EachRuleIsTheOneOfItsFileAndIsProvedTwice) {
   for (const ProvedRule& rule : provedFastDivisionRules()) {
     EXPECT_EQ(rule.decision.status, Decision::Status::kHolds) << rule.text << ": " << rule.decision.reason;
     std::set<std::string> deciders;
-    for (const Derivation& d : rule.decision.derivations) deciders.insert(d.decider);
+    for (const Derivation& d : rule.decision.derivations) deciders.insert(d.decider());
     EXPECT_GE(deciders.size(), 2u) << rule.text;
   }
 }

@@ -78,20 +78,11 @@ void KernelDecider::describe(const Named& n) {
   learn(lessEqual(integer(0), n.remainder));
   learn(lessEqual(n.remainder, subtract(n.divisor, integer(1))));
   carryFree_.forget();
-  Term a = variable("a"), b = variable("b"), c = variable("c"), q = variable("q"), r = variable("r");
-  const std::vector<Term> definition{equals(a, add(multiply(q, b), r)), lessEqual(integer(0), r), less(r, b), lessEqual(integer(1), b)};
-  auto step = [&](const Term& condition, const Term& conclusion, const Term& fact, const std::string& text) {
-    std::vector<Term> rule = definition;
-    rule.push_back(condition);
-    rule.push_back(notOf(conclusion));
-    Solved solved = solve(rule, allowance());
-    units_ += solved.units;
-    if (solved.status != Solved::Status::kUnsat) return;
-    lemmas_.push_back({text, {Decision::Status::kHolds, {{"quotient rule", "structural", 0, text}, {"z3 div/mod", "z3", solved.units, text}}, {}, ""}});
-    learn(fact);
+  auto step = [&](Rule rule, const Term& fact) {
+    if (proved(rule)) learn(fact);
   };
   if (intervals_.of(n.dividend).low >= 0)
-    step(lessEqual(integer(0), a), lessEqual(integer(0), q), lessEqual(integer(0), n.quotient), "a >= 0, so that a/b >= 0");
+    step(Rule::kQuotientSign, lessEqual(integer(0), n.quotient));
   // a < b*c gives a/b < c, for every premise of that form.
   const std::vector<Term> premises = premises_;
   for (const Term& premise : premises) {
@@ -99,7 +90,7 @@ void KernelDecider::describe(const Named& n) {
     const std::vector<Term>& factors = premise->operands[1]->operands;
     for (size_t k : {0u, 1u}) {
       if (!carryFree_.equal(factors[k], n.divisor) || !lemma(equals(factors[k], n.divisor), "a divisor, written in two ways")) continue;
-      step(less(a, multiply(b, c)), less(q, c), lessEqual(n.quotient, subtract(factors[1 - k], integer(1))), "a < b*c, so that a/b < c");
+      step(Rule::kQuotientBound, lessEqual(n.quotient, subtract(factors[1 - k], integer(1))));
       break;
     }
   }
@@ -162,28 +153,47 @@ std::optional<Int128> KernelDecider::slackOf(const Term& a, const Term& c) {
   return std::nullopt;
 }
 
-// 0 <= u, u <= v + k, v*w <= X, w <= U (U >= 0) give u*w <= max(0, X + k*U): where w < 0 it is at most 0. By the
-// rule, and by the solver on unknowns that stand for any numbers.
+// 0 <= u, u <= v + k, v*w <= X, w <= U (U >= 0) give u*w <= max(0, X + k*U): where w < 0 it is at most 0.
 void KernelDecider::learnProductBound(const Term& p, Int128 most, bool above) {
-  Term u = variable("u"), v = variable("v"), w = variable("w"), k = variable("k"), x = variable("x"), end = variable("end");
-  Term zero = integer(0), product = u * w;
-  std::vector<Term> rule{lessEqual(zero, u), lessEqual(u, v + k), lessEqual(zero, k)};
-  if (above) {
-    for (const Term& t : {lessEqual(v * w, x), lessEqual(w, end), lessEqual(zero, end), less(zero, product), less(x + k * end, product)})
-      rule.push_back(t);
+  if (proved(above ? Rule::kProductAbove : Rule::kProductBelow))
+    learn(above ? lessEqual(p, integer(most)) : lessEqual(integer(most), p));
+}
+
+// A rule is a question like any other, of unknowns that stand for any numbers: two derivations are performed of it,
+// once for a kernel.
+bool KernelDecider::proved(Rule rule) {
+  if (auto at = rules_.find(rule); at != rules_.end()) return at->second;
+  const Term a = variable("a"), b = variable("b"), c = variable("c"), q = variable("q"), r = variable("r");
+  const Term u = variable("u"), v = variable("v"), w = variable("w"), k = variable("k"), x = variable("x"), end = variable("end");
+  const Term zero = integer(0), product = u * w, slack = x + k * end;
+  std::vector<Term> given;
+  Term wanted;
+  std::string text;
+  if (rule == Rule::kQuotientSign || rule == Rule::kQuotientBound) {
+    const bool sign = rule == Rule::kQuotientSign;
+    given = {equals(a, add(multiply(q, b), r)), lessEqual(zero, r), less(r, b), lessEqual(integer(1), b)};
+    given.push_back(sign ? lessEqual(zero, a) : less(a, multiply(b, c)));
+    wanted = sign ? lessEqual(zero, q) : less(q, c);
+    text = sign ? "a >= 0, so that a/b >= 0" : "a < b*c, so that a/b < c";
   } else {
-    for (const Term& t : {lessEqual(x, v * w), lessEqual(end, w), lessEqual(end, zero), less(product, zero), less(product, x + k * end)})
-      rule.push_back(t);
+    const bool above = rule == Rule::kProductAbove;
+    given = {lessEqual(zero, u), lessEqual(u, v + k), lessEqual(zero, k)};
+    if (above) {
+      for (const Term& t : {lessEqual(v * w, x), lessEqual(w, end), lessEqual(zero, end)}) given.push_back(t);
+      wanted = disjunction({lessEqual(product, zero), lessEqual(product, slack)});
+    } else {
+      for (const Term& t : {lessEqual(x, v * w), lessEqual(end, w), lessEqual(end, zero)}) given.push_back(t);
+      wanted = disjunction({lessEqual(zero, product), lessEqual(slack, product)});
+    }
+    text = above ? "a <= c+k, c*b <= X and b <= U, so that a*b <= X + k*U" : "a <= c+k, c*b >= X and b >= U, so that a*b >= X + k*U";
   }
-  if (!ruleHolds_[above]) {
-    Solved step = solve(rule, allowance(), Numbers::kReals);
-    units_ += step.units;
-    if (step.status != Solved::Status::kUnsat) return;
-    ruleHolds_[above] = true;
-    const std::string text = above ? "a <= c+k, c*b <= X and b <= U, so that a*b <= X + k*U" : "a <= c+k, c*b >= X and b >= U, so that a*b >= X + k*U";
-    lemmas_.push_back({text, {Decision::Status::kHolds, {{"monotone product", "structural", 0, text}, {"z3 reals", "z3", step.units, text}}, {}, ""}});
-  }
-  learn(above ? lessEqual(p, integer(most)) : lessEqual(integer(most), p));
+  Decider general(given, {}, query_, allowance());
+  general.wantTwoEngines(twoEngines_);
+  Decision decision = general.decide(truth(true), wanted, text, 2);
+  units_ += general.units();
+  const bool holds = decision.status == Decision::Status::kHolds;
+  if (holds) lemmas_.push_back({text, std::move(decision)});
+  return rules_[rule] = holds;
 }
 
 Term KernelDecider::bounded(const Term& t) {
@@ -268,7 +278,7 @@ void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal,
     Solved solved = solve(linearised(quotientRemainder(assertions, intervals_), false), std::min(kLinearBudget, allowance()));
     units_ += solved.units;
     if (solved.status != Solved::Status::kUnsat) continue;
-    decision.derivations.push_back({"z3 linear", "z3", solved.units, text});
+    decision.derivations.push_back(*Derivation::of(solved, Method::kLinear, text));
     return;
   }
 }
@@ -317,10 +327,13 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
     return again;
   }
   Decision decision;
+  auto structural = [&](Method method) {
+    decision.derivations.push_back(Derivation(method, Engine::kStructural, 0, text));
+  };
   auto enough = [&] { return suffices(decision.derivations, needed); };
-  if (carryFree_.follows(where, wanted)) decision.derivations.push_back({"carry-free normal form", "structural", 0, text});
+  if (carryFree_.follows(where, wanted)) structural(Method::kCarryFree);
   Term linear = enough() ? wanted : bounded(wanted);
-  if (!enough() && intervals_.holds(linear)) decision.derivations.push_back({"intervals", "structural", 0, text});
+  if (!enough() && intervals_.holds(linear)) structural(Method::kIntervals);
   if (!enough()) byLinearArithmetic(where, linear, text, decision);
   if (enough()) {
     decision.status = Decision::Status::kHolds;
@@ -328,10 +341,10 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
     Decision slow = general(where, wanted, text, needed);
     if (slow.status == Decision::Status::kFails && !decision.derivations.empty()) {
       slow.status = Decision::Status::kContradiction;
-      slow.reason = decision.derivations.front().decider + " proves what the solver refutes: " + text;
+      slow.reason = decision.derivations.front().decider() + " proves what the solver refutes: " + text;
     } else if (slow.status == Decision::Status::kUnknown || slow.status == Decision::Status::kHolds) {
       for (const Derivation& d : decision.derivations)
-        if (std::none_of(slow.derivations.begin(), slow.derivations.end(), [&](const Derivation& o) { return o.decider == d.decider; }))
+        if (std::none_of(slow.derivations.begin(), slow.derivations.end(), [&](const Derivation& o) { return o.method() == d.method() && o.engine() == d.engine(); }))
           slow.derivations.push_back(d);
       if (suffices(slow.derivations, needed)) slow.status = Decision::Status::kHolds;
     }

@@ -32,6 +32,8 @@ class KernelDecider : public Decider {
   size_t answered() const { return known_.size(); }  // different ones
 
  private:
+  // What is so of any numbers: of a quotient a/b, and of a product bounded by another's.
+  enum class Rule : uint8_t { kQuotientSign, kQuotientBound, kProductAbove, kProductBelow };
   struct Named {
     Term dividend, divisor, quotient, remainder;
   };
@@ -47,6 +49,7 @@ class KernelDecider : public Decider {
   Term product(const Term& a, const Term& b);
   std::optional<Int128> slackOf(const Term& a, const Term& c);
   void learnProductBound(const Term& p, Int128 most, bool above);
+  bool proved(Rule rule);
   bool lemma(const Term& fact, const std::string& text);
   // An equation of polynomials as equations of the coefficients of their products; implies the goal.
   Term byCoefficients(const Term& goal);
@@ -63,7 +66,7 @@ class KernelDecider : public Decider {
   std::map<std::pair<Term, Term>, Decision> known_;
   size_t asked_ = 0;
   bool prepared_ = false;
-  bool ruleHolds_[2] = {false, false};  // of products, from below and from above
+  std::map<Rule, bool> rules_;  // those that were asked
 };
 
 }  // namespace cutecheck::oracle

@@ -56,7 +56,10 @@ bool Points::search(const std::map<std::string, Interval>& within, const Validat
   int64_t limit = kernel ? std::min(options.enumerationLimit, kKernelPoints) : options.enumerationLimit;
   if (pointCount(within, static_cast<uint64_t>(limit))) {
     everyPoint(within, [&](const Assignment& point) { return !at(point) && steps_ < most; });
-    if (steps_ < most || counterexample || undefinedAt) return true;
+    const bool all = steps_ < most;
+    if (all && !counterexample && !undefinedAt && unsupported.empty() && samples > 0)
+      executed = Derivation(Method::kEnumeration, Engine::kEnumeration, samples, "all results, executed");
+    if (all || counterexample || undefinedAt) return true;
     steps_ = 0;
   }
   somePoints(within, options.seed, options.samples, [&](const Assignment& point) {

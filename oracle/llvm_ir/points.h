@@ -34,6 +34,7 @@ class Points {
   std::string unrolledWrong;  // how the function without loops differs where the original agrees
   uint64_t samples = 0;     // executions compared
   AccessPairs pairs;        // of a kernel
+  std::optional<Derivation> executed;  // every point was executed, and agreed
 
  private:
   Replay unrolledAt(const Assignment& point);

@@ -137,8 +137,7 @@ class Validation {
   std::optional<Diagnostic> vacuous() {
     const bool all = points_->search(decider_->intervals().bounds(), options_);
     if (all && !satisfied()) return contradiction();
-    if (all && !counterexample() && !points_->undefinedAt && points_->unsupported.empty())
-      report_.enumerated = points_->samples;
+    if (points_->executed) report_.enumerated = points_->samples;
     if (all || satisfied()) return std::nullopt;
     Decision decision = decider_->satisfiable();
     if (decision.status == Decision::Status::kFails) return contradiction();
@@ -280,6 +279,7 @@ class Validation {
   // missing. `decisive`: a model must replay.
   bool settleGoal(const Term& where, const Term& goal, const std::string& text, bool decisive = true) {
     Decision decision = decider_->decide(where, goal, text, needed());
+    if (decision.status == Decision::Status::kHolds && !twoEngines(decision.derivations)) oneEngine_.insert(text);
     for (Derivation& d : decision.derivations) answer().derivations.push_back(std::move(d));
     if (decision.status == Decision::Status::kHolds) return true;
     if (decision.status == Decision::Status::kContradiction) {
@@ -301,6 +301,7 @@ class Validation {
     for (int round = 0; round < kRounds; ++round) {
       answer().missing.clear();
       answer().derivations.clear();
+      oneEngine_.clear();
       AccessPairs::Proposal proposal = points_->pairs.propose(*subject_.meaning, execution);
       auto decided = [&](const Term& where, const Term& condition) {
         if (decider_->decide(where, condition, "a choice", needed()).status == Decision::Status::kHolds) return 1;
@@ -322,18 +323,16 @@ class Validation {
     }
   }
 
+  // Each goal by itself: two goals of one text are not each other's second engine.
+  static bool twoEngines(const std::vector<Derivation>& derivations) { return oracle::suffices(derivations, true); }
+
   // Proved, with the derivations that count.
   Verdict settled() {
-    if (report_.enumerated > 0)
-      answer().derivations.push_back({"enumeration", "enumeration", report_.enumerated, "all results, executed"});
-    if (!options_.strict || report_.enumerated > 0) return Verdict::kProved;
-    std::map<std::string, std::set<std::string>> engines;
-    for (const Derivation& d : answer().derivations) engines[d.goal].insert(d.engine);
+    if (points_->executed) answer().derivations.push_back(*points_->executed);
+    if (!options_.strict || points_->executed) return Verdict::kProved;
+    for (const std::string& goal : oneEngine_) answer().missing.push_back("one engine only: " + goal);
     for (const ObligationReport& o : report_.obligations)
-      if (o.discharged)
-        for (const Derivation& d : o.derivations) engines[o.text].insert(d.engine);
-    for (const auto& [goal, used] : engines)
-      if (used.size() < 2) answer().missing.push_back("one engine only: " + goal);
+      if (o.discharged && !twoEngines(o.derivations)) answer().missing.push_back("one engine only: " + o.text);
     return answer().missing.empty() ? Verdict::kProved : Verdict::kUnknown;
   }
 
@@ -351,6 +350,7 @@ class Validation {
   std::map<std::string, Int128> multiples_;  // k of every symbol promised to be a multiple of k
   std::unique_ptr<Points> points_;
   std::vector<std::string> contradictions_;
+  std::set<std::string> oneEngine_;  // goals that hold, by derivations of one engine
 };
 
 // The order of docs: an Inconsistent anywhere is the answer, then a Refuted, then an Unknown.

@@ -83,10 +83,11 @@ TEST_P(Rules, HoldForAllIntegersByTwoEngines) {
     ASSERT_TRUE(answer.ok()) << answer.error().str();
     if (answer->verdict == Verdict::kUnknown && !cvc5Version()) GTEST_SKIP() << "needs cvc5: " << s.claim;
     ASSERT_EQ(answer->verdict, Verdict::kProved) << s.claim << ": " << why(*answer);
-    std::map<std::string, std::set<std::string>> deciders, engines;
+    std::map<std::string, std::set<std::string>> deciders;
+    std::map<std::string, std::set<Engine>> engines;
     for (const Derivation& d : answer->derivations) {
-      deciders[d.goal].insert(d.decider);
-      engines[d.goal].insert(d.engine);
+      deciders[d.goal].insert(d.decider());
+      engines[d.goal].insert(d.engine());
     }
     ASSERT_FALSE(deciders.empty());
     for (const auto& [goal, names] : deciders) EXPECT_GE(names.size(), 2u) << goal;

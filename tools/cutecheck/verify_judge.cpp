@@ -61,7 +61,7 @@ bool judgeValidation(const std::string& llvmIr, const std::string& meaning, cons
   row.evidence.texts.push_back({"Derivations", oracle::toString(*report)});
   for (const oracle::FunctionReport& function : report->functions)
     for (const oracle::Derivation& d : function.answer.derivations) {
-      const std::string by = d.decider + " (" + d.engine + ")";
+      const std::string by = d.decider() + " (" + std::string(engineName(d.engine())) + ")";
       if (std::find(row.derivations.begin(), row.derivations.end(), by) == row.derivations.end())
         row.derivations.push_back(by);
     }
