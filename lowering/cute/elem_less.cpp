@@ -2,6 +2,7 @@
 #include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
+#include "lowering/cute/element.h"
 
 namespace cutecheck::cute {
 
@@ -17,6 +18,9 @@ mlir::LogicalResult ElemLessOp::verify() {
   if ((tupleOf(lhs)->hasUnderscore() || tupleOf(rhs)->hasUnderscore()) &&
       !CUTECHECK_FAULT("elem_less.open_operands"))
     return emitOpError("expects no `_` in ") << lhs << " and " << rhs;
+  for (const mlir::Type type : {lhs, rhs})
+    if (const auto complaint = mlir::isa<ShapeType>(type) ? complaintAboutExtents(type) : std::nullopt)
+      return emitOpError(*complaint);
   return mlir::success();
 }
 

@@ -1,5 +1,6 @@
 // increment_coord, layout_eval.
 #include "core/fault.h"
+#include "lowering/cute/element.h"
 #include "lowering/cute/tuple_types.h"
 #include "lowering/mixed/crd2idx.h"
 
@@ -16,6 +17,7 @@ mlir::LogicalResult inferIncrementCoord(const InferenceCall& call) {
   if (!shape || !congruent(coord.getValue(), shape.getValue()))
     return call.refuse("expects coord and shape to be congruent, but got coord " + call.text(0) +
                        " and shape " + call.text(1));
+  if (const auto complaint = complaintAboutExtents(shape)) return call.refuse(*complaint);
   std::vector<IntTuple> next = leaves(coord.getValue());
   const std::vector<IntTuple> extents = leaves(shape.getValue());
   enum class Carry { kOne, kNone, kUnknown } carry = Carry::kOne;

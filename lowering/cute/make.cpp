@@ -4,6 +4,7 @@
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/assembly.h"
+#include "lowering/cute/element.h"
 #include "lowering/cute/inference.h"
 #include "lowering/cute/kinds.h"
 
@@ -55,8 +56,18 @@ void appendDynamic(const Tiler& tiler, llvm::SmallVectorImpl<DynamicLeaf>& dynam
     for (const Tiler& mode : tiler.modes()) appendDynamic(mode, dynamic);
 }
 
+// A shape that is made as the target profile of filter_zeros alone.
+bool isProfile(mlir::Operation* op) {
+  return !op->use_empty() && llvm::all_of(op->getUses(), [](mlir::OpOperand& use) {
+    return mlir::isa<FilterZerosOp>(use.getOwner()) && use.getOperandNumber() == 1;
+  });
+}
+
 LogicalResult verifyMake(mlir::Operation* op) {
   const Type type = op->getResult(0).getType();
+  const bool isShape = mlir::isa<MakeShapeOp>(op) && mlir::isa<ShapeType>(type) && !isProfile(op);
+  if (const auto complaint = isShape ? complaintAboutExtents(type) : std::nullopt)
+    return op->emitOpError(*complaint);
   llvm::SmallVector<DynamicLeaf> wanted;
   if (auto tile = mlir::dyn_cast<TileType>(type))
     appendDynamic(tile.getValue(), wanted);
@@ -67,6 +78,7 @@ LogicalResult verifyMake(mlir::Operation* op) {
                                        << ", but got " << op->getNumOperands();
   for (auto [i, leaf, operand] : llvm::enumerate(wanted, op->getOperandTypes())) {
     if (const auto value = staticValue(operand)) {
+      if (isShape && *value < 1) return op->emitOpError("expects positive shape mode, but got ") << operand;
       if (leaf.width == 32 && *value != static_cast<int32_t>(*value) &&
           !CUTECHECK_FAULT("make.wide_static_in_32_bits"))
         return op->emitOpError("expects operand #") << i << " to have (width=32), but got " << *value;

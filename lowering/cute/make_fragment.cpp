@@ -2,6 +2,7 @@
 #include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
+#include "lowering/cute/element.h"
 #include "lowering/cute/fragment_layout.h"
 #include "lowering/cute/inference.h"
 #include "lowering/cute/view.h"
@@ -74,6 +75,8 @@ mlir::LogicalResult MakeFragmentLikeOp::inferReturnTypes(
   if (bytesOf(element) == 0)
     return refuse(location, "make_fragment_like",
                   "expects elements that memory holds, but got " + text(element));
+  if (const auto complaint = complaintAboutElement(element))
+    return refuse(location, "make_fragment_like", *complaint);
   // Registers are promoted; the alignment lets them be moved by the widest access meanwhile.
   types.push_back(MemRefType::get(context, element, MemorySpace::kRegister, 16, *layout));
   return mlir::success();

@@ -63,7 +63,7 @@ mlir::LogicalResult SizeOp::inferReturnTypes(mlir::MLIRContext* context,
   if (!mode)
     return refuse(location, "size", "mode [" + path + "] has invalid values for input type " + input);
   for (const IntTuple& leaf : leaves(*mode))
-    if (leaf.isInt() && leaf.value() < 0)
+    if (leaf.isInt() && leaf.value() < (mlir::isa<IntTupleType>(operands[0].getType()) ? 0 : 1))
       return refuse(location, "size", "input type [" + input + "] has invalid values.");
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);

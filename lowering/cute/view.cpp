@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/TypeSwitch.h"
 
+#include "lowering/cute/element.h"
 #include "lowering/cute/inference.h"
 #include "lowering/mixed/add_offset.h"
 #include "lowering/mixed/crd2idx.h"
@@ -110,8 +111,31 @@ Type slicedView(std::optional<mlir::Location> location, Type view, const IntTupl
 
 int64_t bytesOf(Type element) {
   if (!element.isIntOrFloat()) return 0;
-  if (element.isTF32()) return 4;  // 19 bits of it count (PTX ISA 9.0, "Alternate Floating-Point Data Formats")
+  if (element.isTF32())
+    return 4;  // 19 bits of it count (PTX ISA 9.0, "Alternate Floating-Point Data Formats")
   return (static_cast<int64_t>(element.getIntOrFloatBitWidth()) + 7) / 8;
+}
+
+// As a diagnostic quotes a type.
+static std::string quoted(Type type) { return "'" + text(type) + "'"; }
+
+std::optional<std::string> complaintAboutElement(Type element) {
+  if (bytesOf(element) == 0) return "expects elements of integer or float type, but got " + quoted(element);
+  if (element.isTF32()) return std::nullopt;
+  const unsigned bits = element.getIntOrFloatBitWidth();
+  if ((bits & (bits - 1)) != 0)
+    return "expects elements whose width is a power of two, but got " + quoted(element);
+  if (bits < 8)
+    return "expects elements of at least 8 bits, but got " + quoted(element) +
+           "; those share bytes, so hold them in words of i32, or truth values in i8";
+  if (bits > 128) return "expects elements of at most 128 bits, but got " + quoted(element);
+  return std::nullopt;
+}
+
+std::optional<std::string> complaintAboutExtents(Type shape) {
+  for (const IntTuple& extent : leaves(mlir::cast<ShapeType>(shape).getValue()))
+    if (extent.isInt() && extent.value() < 1) return "expects positive shape mode, but got " + quoted(shape);
+  return std::nullopt;
 }
 
 static bool compatibleLayouts(const Layout& inferred, const Layout& written) {

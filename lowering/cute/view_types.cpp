@@ -6,6 +6,7 @@
 #include "core/parse.h"
 #include "core/print.h"
 #include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/element.h"
 #include "lowering/cute/type_rules.h"
 #include "lowering/cute/view.h"
 
@@ -99,8 +100,9 @@ mlir::ParseResult parseLayoutNotation(AsmParser& parser, std::optional<Layout>& 
 
 LogicalResult verifyTarget(EmitError emitError, Type element, MemorySpace space, int64_t alignment,
                            const Swizzle& swizzle = {}) {
-  if (bytesOf(element) == 0 && !CUTECHECK_FAULT("view_types.element_unchecked"))
-    return emitError() << "expects elements of integer or float type, but got " << element;
+  if (const auto complaint = complaintAboutElement(element);
+      complaint && !CUTECHECK_FAULT("view_types.element_unchecked"))
+    return emitError() << *complaint;
   if ((alignment < 1 || (alignment & (alignment - 1)) != 0) &&
       !CUTECHECK_FAULT("view_types.alignment_unchecked"))
     return emitError() << "expects an alignment that is a power of two, but got " << alignment;
