@@ -15,6 +15,7 @@
 
 #include "core/fault.h"
 #include "lowering/desugar/pass.h"
+#include "lowering/driver/bounds.h"
 #include "lowering/driver/registration.h"
 #include "lowering/meaning/function.h"
 #include "lowering/to_llvm/fold_offsets.h"
@@ -86,8 +87,10 @@ class Run {
  private:
   Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string& text) {
     if (std::optional<Diagnostic> missing = missingRegistration(context_)) return std::move(*missing);
+    if (std::optional<Diagnostic> deep = nestedTooDeep(text)) return std::move(*deep);
     mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context_);
     if (!module) return failure("lower_parse");
+    if (std::optional<Diagnostic> large = typesTooLarge(*module)) return std::move(*large);
     return module;
   }
 
