@@ -12,22 +12,34 @@ namespace {
 namespace LLVM = mlir::LLVM;
 using mlir::Value;
 
-// The one index, of 64 bits or constant, of a plain step.
-std::optional<LLVM::GEPArg> stepOf(LLVM::GEPOp gep) {
+// The one index, of 64 bits or constant, of a plain step: `value` where it is not null, else `constant`.
+struct Step {
+  Value value;
+  int64_t constant = 0;
+};
+
+std::optional<Step> stepOf(LLVM::GEPOp gep) {
   if (!gep || gep.getIndices().size() != 1 || gep.getNoWrapFlags() != LLVM::GEPNoWrapFlags::none)
     return std::nullopt;
   const auto index = gep.getIndices()[0];
-  if (auto constant = mlir::dyn_cast<mlir::IntegerAttr>(index))
-    return LLVM::GEPArg(static_cast<int32_t>(constant.getInt()));
+  if (auto constant = mlir::dyn_cast<mlir::IntegerAttr>(index)) return Step{{}, constant.getInt()};
   const Value value = mlir::cast<Value>(index);
-  return value.getType().isInteger(64) ? std::optional(LLVM::GEPArg(value)) : std::nullopt;
+  return value.getType().isInteger(64) ? std::optional(Step{value}) : std::nullopt;
 }
 
-bool append(const LLVM::GEPArg& step, OffsetSum& sum) {
-  if (auto value = mlir::dyn_cast<Value>(step)) return appendProducts(value, sum);
-  sum.push_back({mlir::cast<LLVM::GEPConstantIndex>(step), {}});
-  return true;
+// Longer sums are left as they are: they are no address of a tile, and each look at one costs its square.
+constexpr size_t kMostProducts = 64;
+
+bool append(const Step& step, OffsetSum& sum) {
+  if (!step.value) {
+    sum.push_back({step.constant, {}});
+    return true;
+  }
+  return appendProducts(step.value, sum) && sum.size() <= kMostProducts;
 }
+
+// Whether a step holds `n` as a constant of its own: LLVM::GEPArg keeps no more bits, and says nothing.
+bool isImmediate(int64_t n) { return llvm::isInt<LLVM::kGEPConstantBitWidth>(n); }
 
 // Where a chain of steps that nobody else looks at begins, and the sum of them.
 struct Chain {
@@ -60,7 +72,7 @@ void fold(LLVM::GEPOp gep) {
   const mlir::Location location = gep.getLoc();
   const auto constant = llvm::find_if(sum, [](const Product& p) { return p.factors.empty(); });
   std::optional<int64_t> last;
-  if (constant != sum.end() && llvm::isInt<32>(constant->coefficient)) {
+  if (constant != sum.end() && isImmediate(constant->coefficient)) {
     last = constant->coefficient;
     sum.erase(constant);
   }

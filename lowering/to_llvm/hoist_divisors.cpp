@@ -41,13 +41,35 @@ bool hasKnownLength(const mlir::CFGLoop& loop, Block* entry) {
          isConstant(branch.getDestOperands()[counter.getArgNumber()]);
 }
 
+// Whether `op` may run where the module did not run it. LLVM's dialect calls divisions pure, yet one by 0,
+// and a signed one by -1, is undefined behaviour, which a guard of the loop may exclude.
+bool mayRunEarly(mlir::Operation* op) {
+  if (!mlir::isPure(op)) return false;
+  const bool isSigned = mlir::isa<LLVM::SDivOp, LLVM::SRemOp>(op);
+  if (!isSigned && !mlir::isa<LLVM::UDivOp, LLVM::URemOp>(op)) return true;
+  auto divisor = op->getOperand(1).getDefiningOp<LLVM::ConstantOp>();
+  const auto by = divisor ? mlir::dyn_cast<mlir::IntegerAttr>(divisor.getValue()) : mlir::IntegerAttr();
+  return by && !by.getValue().isZero() && !(isSigned && by.getValue().isAllOnes());
+}
+
+// Values that are computed from one another are looked at once each, and not beyond this number of them.
+constexpr size_t kMostComputed = 256;
+
 // Whether `value` is the same in every turn of `loop`: from outside, or computed without effects from what
-// is.
-bool isFixedIn(const mlir::CFGLoop& loop, Value value) {
-  if (!loop.contains(value.getParentBlock())) return true;
+// is. `fixed`: the values in the loop that are known to be.
+bool isFixedIn(const mlir::CFGLoop& loop, Value value, llvm::SmallPtrSetImpl<void*>& fixed) {
+  if (!loop.contains(value.getParentBlock()) || fixed.contains(value.getAsOpaquePointer())) return true;
   mlir::Operation* op = value.getDefiningOp();
-  return op != nullptr && mlir::isPure(op) &&
-         llvm::all_of(op->getOperands(), [&](Value operand) { return isFixedIn(loop, operand); });
+  if (op == nullptr || !mayRunEarly(op) || fixed.size() >= kMostComputed) return false;
+  if (!llvm::all_of(op->getOperands(), [&](Value operand) { return isFixedIn(loop, operand, fixed); }))
+    return false;
+  fixed.insert(value.getAsOpaquePointer());
+  return true;
+}
+
+bool isFixedIn(const mlir::CFGLoop& loop, Value value) {
+  llvm::SmallPtrSet<void*, 16> fixed;
+  return isFixedIn(loop, value, fixed);
 }
 
 // Moves what computes `value` inside `loop` before `place`.
@@ -101,14 +123,16 @@ class Hoisting {
     division->erase();
   }
 
-  // The loop may run for no number at all, and then nothing says that the divisor is not 0.
+  // The loop may run for no number at all, and then nothing says that the divisor is not 0, or that it is a
+  // number: a division by poison is undefined behaviour, so it is frozen.
   const FastDivisor& prepared(Block* place, Value d) {
     const auto [slot, fresh] = prepared_.try_emplace({place, d.getAsOpaquePointer()});
     if (!fresh) return slot->second;
     mlir::OpBuilder builder(place->getTerminator());
     const mlir::Location location = d.getLoc();
     const Value one = LLVM::ConstantOp::create(builder, location, d.getType(), builder.getI32IntegerAttr(1));
-    slot->second = fastDivisor(builder, location, LLVM::UMaxOp::create(builder, location, d, one));
+    const Value frozen = LLVM::FreezeOp::create(builder, location, d);
+    slot->second = fastDivisor(builder, location, LLVM::UMaxOp::create(builder, location, frozen, one));
     return slot->second;
   }
 

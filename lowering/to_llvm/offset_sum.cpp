@@ -32,12 +32,15 @@ bool passes(OpT op) {
          bitEnumContainsAll(op.getOverflowFlags(), LLVM::IntegerOverflowFlags::nsw);
 }
 
-bool appendScaled(Value value, int64_t coefficient, OffsetSum& sum);
+// How many operations one value is looked through: x + x of y + y of ... has as many products as paths.
+constexpr int kMostSteps = 256;
+
+bool appendScaled(Value value, int64_t coefficient, int& steps, OffsetSum& sum);
 
 // The product of two sums of one product each, else the value as it is.
-bool appendProduct(Value value, Value lhs, Value rhs, int64_t coefficient, OffsetSum& sum) {
+bool appendProduct(Value value, Value lhs, Value rhs, int64_t coefficient, int& steps, OffsetSum& sum) {
   OffsetSum left, right;
-  if (!appendScaled(lhs, 1, left) || !appendScaled(rhs, 1, right)) return false;
+  if (!appendScaled(lhs, 1, steps, left) || !appendScaled(rhs, 1, steps, right)) return false;
   if (left.size() != 1 || right.size() != 1) {
     sum.push_back({coefficient, {{value}}});
     return true;
@@ -48,17 +51,19 @@ bool appendProduct(Value value, Value lhs, Value rhs, int64_t coefficient, Offse
   return scale(sum.back(), right.front().coefficient) && scale(sum.back(), coefficient);
 }
 
-bool appendScaled(Value value, int64_t coefficient, OffsetSum& sum) {
+bool appendScaled(Value value, int64_t coefficient, int& steps, OffsetSum& sum) {
+  if (--steps < 0) return false;
   if (const auto constant = constantOf(value)) {
     sum.push_back({*constant, {}});
     return scale(sum.back(), coefficient);
   }
   if (auto add = value.getDefiningOp<LLVM::AddOp>(); add && passes(add))
-    return appendScaled(add.getLhs(), coefficient, sum) && appendScaled(add.getRhs(), coefficient, sum);
+    return appendScaled(add.getLhs(), coefficient, steps, sum) &&
+           appendScaled(add.getRhs(), coefficient, steps, sum);
   if (auto product = value.getDefiningOp<LLVM::MulOp>(); product && passes(product))
-    return appendProduct(value, product.getLhs(), product.getRhs(), coefficient, sum);
+    return appendProduct(value, product.getLhs(), product.getRhs(), coefficient, steps, sum);
   if (auto wide = value.getDefiningOp<LLVM::SExtOp>(); wide && wide.getArg().getType().isInteger(32))
-    return appendScaled(wide.getArg(), coefficient, sum);
+    return appendScaled(wide.getArg(), coefficient, steps, sum);
   sum.push_back({coefficient, {{value}}});
   return true;
 }
@@ -94,7 +99,10 @@ bool holds(const Product& product, const Factor& factor) {
 
 }  // namespace
 
-bool appendProducts(Value value, OffsetSum& sum) { return appendScaled(value, 1, sum); }
+bool appendProducts(Value value, OffsetSum& sum) {
+  int steps = kMostSteps;
+  return appendScaled(value, 1, steps, sum);
+}
 
 OffsetSum collected(const OffsetSum& sum) {
   OffsetSum result;

@@ -24,7 +24,7 @@ using OffsetSum = llvm::SmallVector<Product>;
 
 // Appends `value`, of 64 bits, as products; modulo 2^64 the sum of them is the value. Looks through sums,
 // products of single factors, shifts and extensions; below an extension through what does not wrap. False,
-// and `sum` is of no use, where a coefficient would leave 64 bits.
+// and `sum` is of no use, where a coefficient would leave 64 bits or too many operations are looked through.
 bool appendProducts(mlir::Value value, OffsetSum& sum);
 
 // Products of the same factors added up, those that are 0 left out.

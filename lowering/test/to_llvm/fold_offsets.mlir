@@ -71,3 +71,31 @@ llvm.func @not_looked_through(%p: !llvm.ptr<1>, %s: i64, %i: i32, %j: i64) -> !l
   %second = llvm.getelementptr %first[%b] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
   llvm.return %second : !llvm.ptr<1>
 }
+
+// A constant that a step cannot hold by itself stays in the sum: an immediate has 29 bits there.
+// CHECK-LABEL: @far
+llvm.func @far(%p: !llvm.ptr<1>, %s: i64, %i: i64, %j: i64) -> !llvm.ptr<1> {
+  // CHECK: llvm.mlir.constant(268435456 : i64)
+  // CHECK: llvm.getelementptr %{{.*}}[%{{.*}}]
+  // CHECK-NOT: llvm.getelementptr
+  // CHECK: llvm.return
+  %c = llvm.mlir.constant(268435456 : i64) : i64
+  %a = llvm.mul %s, %i : i64
+  %first = llvm.getelementptr %p[%a] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
+  %b = llvm.mul %s, %j : i64
+  %all = llvm.add %b, %c : i64
+  %second = llvm.getelementptr %first[%all] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
+  llvm.return %second : !llvm.ptr<1>
+}
+
+// CHECK-LABEL: @near
+llvm.func @near(%p: !llvm.ptr<1>, %s: i64, %i: i64, %j: i64) -> !llvm.ptr<1> {
+  // CHECK: llvm.getelementptr %{{.*}}[268435455]
+  // CHECK: llvm.return
+  %a = llvm.mul %s, %i : i64
+  %first = llvm.getelementptr %p[%a] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
+  %b = llvm.mul %s, %j : i64
+  %second = llvm.getelementptr %first[%b] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
+  %third = llvm.getelementptr %second[268435455] : (!llvm.ptr<1>) -> !llvm.ptr<1>, f32
+  llvm.return %third : !llvm.ptr<1>
+}
