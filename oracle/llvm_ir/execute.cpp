@@ -3,6 +3,7 @@
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/Analysis/PostDominators.h>
 #include <llvm/IR/CFG.h>
+#include <llvm/IR/ConstantRange.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/Function.h>
@@ -14,6 +15,7 @@
 #include "oracle/llvm_ir/fast_division.h"
 #include "oracle/llvm_ir/instructions.h"
 #include "oracle/llvm_ir/lanes.h"
+#include "oracle/llvm_ir/unread.h"
 
 namespace cutecheck::oracle {
 
@@ -25,10 +27,14 @@ using llvm::isa;
 class Executor {
  public:
   Executor(const llvm::Function& f, Obligations& obligations, const Intervals& intervals, const KernelSymbols* kernel)
-      : obligations_(obligations), instructions_(obligations, intervals), divisions_(f), kernel_(kernel) {
+      : f_(f), obligations_(obligations), instructions_(obligations, intervals), divisions_(f), kernel_(kernel) {
     if (!kernel) return;
     std::vector<MemoryObject> objects;
-    for (const KernelSymbols::Pointer& p : kernel->pointers) objects.push_back(p.object);
+    for (const KernelSymbols::Pointer& p : kernel->pointers) {
+      objects.push_back(p.object);
+      objects.back().noLoad = forbiddenAccess(f, p.path, false);
+      objects.back().noStore = forbiddenAccess(f, p.path, true);
+    }
     memory_.emplace(instructions_, obligations, f.getDataLayout(), std::move(objects));
   }
 
@@ -38,6 +44,9 @@ class Executor {
       if (!v) continue;  // refused where it is used
       std::vector<unsigned> path{argument.getArgNo()};
       fill(*v, path, parameters);
+      const std::string at = "parameter " + std::to_string(argument.getArgNo());
+      if (std::optional<llvm::ConstantRange> range = argument.getRange()) instructions_.limit(*v, *range, at);
+      if (argument.hasAttribute(llvm::Attribute::Alignment)) align(*v, argument.getAttribute(llvm::Attribute::Alignment));
       values_[&argument] = std::move(*v);
     }
     // The trees ask for a function that may be changed, and change nothing.
@@ -85,6 +94,59 @@ class Executor {
     v.bits = allBits(v.width);
   }
 
+  // A pointer that is not so aligned is poison. What the meaning promises is all that is known of it.
+  void align(SymbolicValue& v, const llvm::Attribute& a) {
+    if (v.isPointer()) v.fine = bothOf(v.fine, aligned(v, a.getAlignment()->value()));
+  }
+  Term aligned(const SymbolicValue& v, uint64_t bytes) const {
+    if (v.object == SymbolicValue::kNoObject || memory_->objects()[v.object].align < bytes) return truth(bytes == 1);
+    return isEqual(remainderOf(v.term, integer(Int128(bytes))), integer(0));
+  }
+
+  // What the function promises of its end.
+  void promiseReturn(const llvm::ReturnInst& ret, SymbolicValue& v) {
+    const std::string at = textOf(ret);
+    if (std::optional<llvm::Attribute> a = resultAttribute(llvm::Attribute::Range)) instructions_.limit(v, a->getRange(), at);
+    if (std::optional<llvm::Attribute> a = resultAttribute(llvm::Attribute::Alignment)) align(v, *a);
+    for (const llvm::Argument& p : f_.args()) {
+      if (!p.hasAttribute(llvm::Attribute::Returned)) continue;
+      std::optional<SymbolicValue> same = operand(&p);
+      if (!same) return;
+      Term equal = truth(false);
+      if (v.isPointer() && same->isPointer()) equal = v.object == same->object ? isEqual(v.term, same->term) : truth(false);
+      if (v.width != 0 && v.width == same->width) equal = v.isTruth() ? truthEqual(v.term, same->term) : isEqual(v.term, same->term);
+      instructions_.require(implies(v.fine, bothOf(same->fine, equal)),
+                            "parameter " + std::to_string(p.getArgNo()) + " is returned: " + at);
+    }
+  }
+  std::optional<llvm::Attribute> resultAttribute(llvm::Attribute::AttrKind kind) const {
+    const llvm::Attribute a = f_.getAttributes().getRetAttr(kind);
+    return a.isValid() ? std::optional(a) : std::nullopt;
+  }
+
+  // What an assumption's bundles say; false where one is not read.
+  bool assumed(const llvm::AssumeInst& i) {
+    for (unsigned k = 0; k < i.getNumOperandBundles(); ++k) {
+      const llvm::OperandBundleUse b = i.getOperandBundleAt(k);
+      if (b.getTagName() == "ignore" || b.getTagName() == "cold") continue;
+      std::vector<SymbolicValue> x;
+      for (const llvm::Use& use : b.Inputs) {
+        std::optional<SymbolicValue> v = operand(use.get());
+        if (!v) return false;
+        x.push_back(std::move(*v));
+      }
+      if (b.getTagName() == "noundef") {
+        for (const SymbolicValue& v : x) instructions_.requireFine(v, "not poison, as noundef says: " + textOf(i));
+        continue;
+      }
+      if (b.getTagName() != "align" || x.size() < 2 || !x[0].isPointer()) return false;
+      if (x.size() > 2) x[0].term = subtract(x[0].term, x[2].term);
+      instructions_.require(bothOf(x[0].fine, aligned(x[0], llvm::cast<llvm::ConstantInt>(b.Inputs[1])->getZExtValue())),
+                            "aligned, as is assumed: " + textOf(i));
+    }
+    return true;
+  }
+
   void refuse(const std::string& what) {
     if (execution_.unsupported.empty()) execution_.unsupported = what;
   }
@@ -99,7 +161,7 @@ class Executor {
 
   std::optional<SymbolicValue> constant(const llvm::Constant& c) {
     if (const auto* number = dyn_cast<llvm::ConstantInt>(&c)) {
-      if (number->getBitWidth() > 64) return std::nullopt;
+      if (number->getType()->isVectorTy() || number->getBitWidth() > 64) return std::nullopt;
       if (number->getBitWidth() == 1) return truthValue(truth(number->isOne()), truth(true));
       return integerValue(number->getBitWidth(), integer(number->getSExtValue()), truth(true), number->getZExtValue());
     }
@@ -211,8 +273,10 @@ class Executor {
       if (ret->getReturnValue()) {
         std::optional<SymbolicValue> v = operand(ret->getReturnValue());
         if (!v) return;
+        promiseReturn(*ret, *v);
         flatten(*v, returned.results);
       }
+      if (f_.doesNotReturn()) instructions_.require(truth(false), "noreturn: the function does not return");
       execution_.returns.push_back(std::move(returned));
       return;
     }
@@ -268,8 +332,10 @@ class Executor {
     if (const auto* store = dyn_cast<llvm::StoreInst>(&i))
       return memory_->store(*store, x[1], x[0]) ? std::optional(SymbolicValue{}) : std::nullopt;
     if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && floatWord(i).empty()) {
-      auto at = kernel_->registers.find(registerName(*call));
-      return at == kernel_->registers.end() ? std::nullopt : instructions_.reading(i, at->second);
+      const std::string name = registerName(*call);
+      auto at = kernel_->registers.find(name);
+      if (name.empty() || at == kernel_->registers.end()) return std::nullopt;
+      return instructions_.reading(i, at->second, launchRange(f_, name));
     }
     if (std::optional<SymbolicValue> moved = moveLanes(i, x)) return moved;
     return floatOperation(i, x);
@@ -305,7 +371,11 @@ class Executor {
       x.push_back(std::move(*v));
     }
     if (i.getType()->isVectorTy() && isLaneWise(i)) return byLane(i, x);
-    return onScalars(i, x);
+    instructions_.promiseArguments(i, x);
+    if (const auto* assume = dyn_cast<llvm::AssumeInst>(&i); assume && !assumed(*assume)) return std::nullopt;
+    std::optional<SymbolicValue> result = onScalars(i, x);
+    if (result) instructions_.promiseResult(i, *result);
+    return result;
   }
 
   std::optional<SymbolicValue> onScalars(const llvm::Instruction& i, std::vector<SymbolicValue> x) {
@@ -344,6 +414,7 @@ class Executor {
     return std::nullopt;
   }
 
+  const llvm::Function& f_;
   Obligations& obligations_;
   llvm::DominatorTree dominators_;
   llvm::PostDominatorTree after_;

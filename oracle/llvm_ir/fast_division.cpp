@@ -107,6 +107,8 @@ class Match {
   const llvm::IntrinsicInst* call(const Value* v, llvm::Intrinsic::ID id) {
     const auto* c = dyn_cast<llvm::IntrinsicInst>(seen(v));
     if (!c || c->getIntrinsicID() != id || c->hasPoisonGeneratingAnnotations()) return nullptr;
+    // What a call promises besides is not read of one that is replaced.
+    if (!c->getAttributes().isEmpty() || c->hasOperandBundles()) return nullptr;
     steps.insert(c);
     return c;
   }

@@ -289,18 +289,61 @@ std::optional<SymbolicValue> Instructions::compare(const I& i, const SymbolicVal
   }
 }
 
-std::optional<SymbolicValue> Instructions::reading(const I& i, const Term& number) {
-  const auto& call = llvm::cast<llvm::CallBase>(i);
+namespace {
+
+// Whether the number is in the range, which may wrap around.
+Term inside(const SymbolicValue& v, const llvm::ConstantRange& range) {
+  if (v.isTruth()) {
+    Term yes = truth(range.contains(llvm::APInt(1, 1))), no = truth(range.contains(llvm::APInt(1, 0)));
+    return chooseTruth(v.term, yes, no);
+  }
+  if (range.isEmptySet()) return truth(false);
+  if (range.isFullSet()) return truth(true);
+  if (range.isSignWrappedSet()) return notOf(inside(v, range.inverse()));
+  return within(v.term, range.getSignedMin().getSExtValue(), range.getSignedMax().getSExtValue());
+}
+
+}  // namespace
+
+void Instructions::limit(SymbolicValue& v, const llvm::ConstantRange& range, const std::string& at) {
+  if (v.width != range.getBitWidth()) {
+    v.fine = truth(false);
+    return;
+  }
+  v.fine = promised(v.fine, inside(v, range), "in the range that is promised: " + at);
+}
+
+SymbolicValue Instructions::reading(const I& i, const Term& number, const std::optional<llvm::ConstantRange>& promised) {
   unsigned width = i.getType()->getIntegerBitWidth();
   SymbolicValue value = integerValue(width, number, truth(true), bitsOf(intervals_.of(number), width));
-  if (std::optional<llvm::ConstantRange> range = call.getRange()) {
-    if (range->isWrappedSet() || range->isEmptySet()) return std::nullopt;
-    std::string at = textOf(i);
-    Term read = unsignedOf(value, path_, at);
-    require(within(read, range->getUnsignedMin().getZExtValue(), range->getUnsignedMax().getZExtValue()),
-            "in the range that is promised: " + at);
-  }
+  if (promised && promised->getBitWidth() == width)
+    require(inside(value, *promised), "in the range that the launch is promised to have: " + textOf(i));
   return value;
+}
+
+void Instructions::promiseArguments(const I& i, std::vector<SymbolicValue>& x) {
+  const auto* call = dyn_cast<llvm::CallBase>(&i);
+  if (!call) return;
+  for (unsigned k = 0; k < x.size() && k < call->arg_size(); ++k) {
+    for (const llvm::AttributeList& attributes : {call->getAttributes(), call->getCalledFunction()->getAttributes()})
+      if (llvm::Attribute a = attributes.getParamAttr(k, llvm::Attribute::Range); a.isValid()) limit(x[k], a.getRange(), textOf(i));
+    if (call->paramHasAttr(k, llvm::Attribute::NoUndef)) requireFine(x[k], "argument " + std::to_string(k) + " is not poison: " + textOf(i));
+  }
+}
+
+void Instructions::promiseResult(const I& i, SymbolicValue& result) {
+  const auto* call = dyn_cast<llvm::CallBase>(&i);
+  if (!call || i.getType()->isVoidTy()) return;
+  for (const llvm::AttributeList& attributes : {call->getAttributes(), call->getCalledFunction()->getAttributes()})
+    if (llvm::Attribute a = attributes.getRetAttr(llvm::Attribute::Range); a.isValid()) limit(result, a.getRange(), textOf(i));
+  if (const llvm::MDNode* ranges = i.getMetadata(llvm::LLVMContext::MD_range))
+    limit(result, llvm::getConstantRangeFromMetadata(*ranges), textOf(i));
+  if (call->hasRetAttr(llvm::Attribute::NoUndef)) requireFine(result, "the result is not poison: " + textOf(i));
+}
+
+void Instructions::requireFine(const SymbolicValue& v, const std::string& what) {
+  if (!v.isAggregate()) return require(v.fine, what);
+  for (const SymbolicValue& field : v.fields) requireFine(field, what);
 }
 
 std::optional<SymbolicValue> Instructions::intrinsic(const I& i, const std::vector<SymbolicValue>& x) {

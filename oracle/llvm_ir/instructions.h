@@ -9,6 +9,10 @@
 #include "oracle/llvm_ir/obligations.h"
 #include "oracle/llvm_ir/symbolic_value.h"
 
+namespace llvm {
+class ConstantRange;
+}
+
 namespace cutecheck::oracle {
 
 class Instructions {
@@ -27,11 +31,19 @@ class Instructions {
   std::optional<SymbolicValue> intrinsic(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
   // a / b of unsigned numbers, which `i` computes without being a division.
   std::optional<SymbolicValue> quotient(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
-  // A call that reads a number which does not change.
-  std::optional<SymbolicValue> reading(const llvm::Instruction& i, const Term& number);
+  // A call that reads a number which does not change, in the range that the function's attributes promise of it.
+  SymbolicValue reading(const llvm::Instruction& i, const Term& number, const std::optional<llvm::ConstantRange>& promised);
+
+  // What a call promises of its arguments, before it, and of its result.
+  void promiseArguments(const llvm::Instruction& i, std::vector<SymbolicValue>& x);
+  void promiseResult(const llvm::Instruction& i, SymbolicValue& result);
+  // Poison beyond the range: of a number alone, for what else is refused beforehand (unread.h).
+  void limit(SymbolicValue& v, const llvm::ConstantRange& range, const std::string& at);
 
   // Undefined behaviour unless the condition holds; kept when it is not discharged.
   void require(const Term& condition, const std::string& what);
+  // None of its scalars is poison.
+  void requireFine(const SymbolicValue& v, const std::string& what);
   // What a division requires of its divisor.
   void requireDivisor(const llvm::Instruction& i, const SymbolicValue& b);
 

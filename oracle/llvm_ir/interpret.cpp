@@ -1,15 +1,20 @@
 #include "oracle/llvm_ir/interpret.h"
 
 #include <llvm/ADT/APInt.h>
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/IR/ConstantRange.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Function.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Operator.h>
 
+#include <algorithm>
+
 #include "core/fault.h"
 #include "oracle/llvm_ir/lanes.h"
 #include "oracle/llvm_ir/run_lanes.h"
+#include "oracle/llvm_ir/unread.h"
 
 namespace cutecheck::oracle {
 
@@ -22,7 +27,10 @@ using llvm::dyn_cast;
 class Machine {
  public:
   Machine(const llvm::Function& f, const RunKernel* kernel) : kernel_(kernel) {
-    if (kernel) memory_.emplace(f.getDataLayout(), kernel->pointers);
+    if (!kernel) return;
+    memory_.emplace(f.getDataLayout(), kernel->pointers);
+    for (size_t k = 0; k < kernel->pointers.size(); ++k)
+      memory_->forbid(k, forbiddenAccess(f, kernel->pointers[k].path, false), forbiddenAccess(f, kernel->pointers[k].path, true));
   }
 
   Run run(const llvm::Function& f, const std::map<std::vector<unsigned>, int64_t>& arguments, uint64_t stepLimit) {
@@ -30,6 +38,8 @@ class Machine {
       Cell c = blankCell(argument.getType());
       std::vector<unsigned> path{argument.getArgNo()};
       fill(c, path, arguments);
+      if (std::optional<llvm::ConstantRange> range = argument.getRange()) limit(c, *range);
+      if (argument.hasAttribute(llvm::Attribute::Alignment)) align(c, argument.getAttribute(llvm::Attribute::Alignment));
       cells_[&argument] = std::move(c);
     }
     const llvm::BasicBlock* block = &f.getEntryBlock();
@@ -86,9 +96,85 @@ class Machine {
       return;
     }
     auto at = arguments.find(path);
-    if (at == arguments.end()) return;
+    if (at == arguments.end()) {
+      c = tokenCell("parameter " + std::to_string(path[0]));  // some value, of which the meaning does not speak
+      return;
+    }
     c.poison = false;
     c.bits = APInt(64, static_cast<uint64_t>(at->second)).sextOrTrunc(c.bits.getBitWidth());
+  }
+
+  // Poison beyond what is promised.
+  static void limit(Cell& c, const llvm::ConstantRange& range) {
+    if (!c.poison && (!c.token.empty() || c.bits.getBitWidth() != range.getBitWidth() || !range.contains(c.bits))) c.poison = true;
+  }
+  void align(Cell& c, const llvm::Attribute& a) {
+    if (memory_ && c.pointer && !c.poison && !memory_->isAligned(c, a.getAlignment()->value())) c.poison = true;
+  }
+
+  static bool anyPoison(const Cell& c) {
+    if (!c.aggregate) return c.poison;
+    return std::ranges::any_of(c.fields, [](const Cell& field) { return anyPoison(field); });
+  }
+  static bool anyUndef(const Cell& c) {
+    return c.undef || std::ranges::any_of(c.fields, [](const Cell& field) { return anyUndef(field); });
+  }
+
+  // What a function promises of its end.
+  void promiseReturn(const llvm::ReturnInst& ret, Cell& c) {
+    const llvm::Function& f = *ret.getFunction();
+    const llvm::AttributeList attributes = f.getAttributes();
+    if (llvm::Attribute a = attributes.getRetAttr(llvm::Attribute::Range); a.isValid()) limit(c, a.getRange());
+    if (llvm::Attribute a = attributes.getRetAttr(llvm::Attribute::Alignment); a.isValid()) align(c, a);
+    for (const llvm::Argument& p : f.args()) {
+      if (!p.hasAttribute(llvm::Attribute::Returned) || c.poison) continue;
+      const Cell same = operand(&p);
+      const bool place = c.pointer && same.pointer && c.object == same.object && c.offset == same.offset;
+      const bool number = !c.pointer && !same.pointer && c.token == same.token &&
+                          c.bits.getBitWidth() == same.bits.getBitWidth() && c.bits == same.bits;
+      if (same.poison || !(place || number)) undefined(ret, "another value than parameter " + std::to_string(p.getArgNo()) + " returned");
+    }
+  }
+
+  // What a call promises of its arguments.
+  void promiseArguments(const llvm::CallBase& call) {
+    for (unsigned k = 0; k < call.arg_size(); ++k) {
+      Cell c = operand(call.getArgOperand(k));
+      for (const llvm::AttributeList& attributes : {call.getAttributes(), call.getCalledFunction()->getAttributes()}) {
+        const llvm::Attribute a = attributes.getParamAttr(k, llvm::Attribute::Range);
+        if (!a.isValid() || c.aggregate) continue;
+        limit(c, a.getRange());
+        limited_[{&call, k}] = c;
+      }
+      if (call.paramHasAttr(k, llvm::Attribute::NoUndef) && anyPoison(c)) undefined(call, "a poison argument");
+    }
+    const auto* assume = dyn_cast<llvm::AssumeInst>(&call);
+    for (unsigned k = 0; assume && k < assume->getNumOperandBundles() && !stopped_; ++k) assumed(*assume, assume->getOperandBundleAt(k));
+  }
+  void assumed(const llvm::AssumeInst& i, const llvm::OperandBundleUse& b) {
+    if (b.getTagName() == "ignore" || b.getTagName() == "cold") return;
+    std::vector<Cell> x;
+    for (const llvm::Use& use : b.Inputs) x.push_back(operand(use.get()));
+    if (stopped_) return;
+    if (b.getTagName() == "noundef") {
+      if (std::ranges::any_of(x, anyPoison)) undefined(i, "poison that is assumed not to be");
+      return;
+    }
+    const bool read = b.getTagName() == "align" && memory_ && x.size() >= 2 && x[0].pointer && !x[1].poison && x[1].token.empty();
+    if (!read) return unsupported("operand bundle \"" + b.getTagName().str() + "\" in " + textOf(i));
+    if (x[0].poison) return undefined(i, "a poison address that is assumed to be aligned");
+    if (x.size() > 2) x[0].offset -= x[2].bits.getSExtValue();
+    if (!memory_->isAligned(x[0], x[1].bits.getZExtValue())) undefined(i, "not aligned to " + llvm::toString(x[1].bits, 10, false) + ", as is assumed,");
+  }
+
+  // What a call promises of its result.
+  void promiseResult(const llvm::CallBase& call, Cell& c) {
+    if (call.getType()->isVoidTy() || stopped_) return;
+    for (const llvm::AttributeList& attributes : {call.getAttributes(), call.getCalledFunction()->getAttributes()})
+      if (llvm::Attribute a = attributes.getRetAttr(llvm::Attribute::Range); a.isValid() && !c.aggregate) limit(c, a.getRange());
+    if (const llvm::MDNode* ranges = call.getMetadata(llvm::LLVMContext::MD_range); ranges && !c.aggregate)
+      limit(c, llvm::getConstantRangeFromMetadata(*ranges));
+    if (call.hasRetAttr(llvm::Attribute::NoUndef) && anyPoison(c)) undefined(call, "a result that is not what is promised");
   }
 
   void flatten(const Cell& c) {
@@ -96,6 +182,7 @@ class Machine {
       for (const Cell& field : c.fields) flatten(field);
       return;
     }
+    if (!c.token.empty()) unsupported("a result that is no number: " + c.token);
     RunScalar number;
     if (!c.poison && c.pointer)
       number = c.offset;
@@ -108,10 +195,10 @@ class Machine {
   Cell operand(const llvm::Value* v) {
     if (auto at = lanes_.find(v); at != lanes_.end()) return at->second;
     if (auto at = cells_.find(v); at != cells_.end()) return at->second;
-    if (const auto* c = dyn_cast<llvm::ConstantInt>(v)) return numberCell(c->getValue());
+    if (const auto* c = dyn_cast<llvm::ConstantInt>(v); c && !c->getType()->isVectorTy()) return numberCell(c->getValue());
     if (const auto* c = dyn_cast<llvm::Constant>(v)) {
-      // undef is refused where it is used, like poison: no meaning allows any value.
-      if (llvm::isa<llvm::UndefValue>(c)) return blankCell(c->getType());
+      if (llvm::isa<llvm::PoisonValue>(c)) return blankCell(c->getType());
+      if (llvm::isa<llvm::UndefValue>(c)) return undefCell(c->getType());
       if (const auto* f = kernel_ ? dyn_cast<llvm::ConstantFP>(c) : nullptr; f && !f->getType()->isVectorTy())
         return tokenCell("bits " + std::to_string(f->getValueAPF().bitcastToAPInt().getZExtValue()));
       bool fields = c->getType()->isAggregateType() || (kernel_ && c->getType()->isVectorTy());
@@ -143,19 +230,27 @@ class Machine {
 
   const llvm::BasicBlock* terminator(const llvm::Instruction& i) {
     if (const auto* ret = dyn_cast<llvm::ReturnInst>(&i)) {
-      if (ret->getReturnValue()) flatten(operand(ret->getReturnValue()));
+      if (ret->getFunction()->doesNotReturn()) undefined(i, "a return from a function that promises not to");
+      if (ret->getReturnValue()) {
+        Cell c = operand(ret->getReturnValue());
+        promiseReturn(*ret, c);
+        flatten(c);
+      }
       if (!stopped_) run_.status = Run::Status::kReturned;
       return nullptr;
     }
     if (const auto* branch = dyn_cast<llvm::BranchInst>(&i)) {
       if (branch->isUnconditional()) return branch->getSuccessor(0);
       Cell c = operand(branch->getCondition());
+      if (!c.token.empty()) unsupported(textOf(i));
       if (c.poison) undefined(i, "branch on poison");
       return branch->getSuccessor(c.bits.isZero() ? 1 : 0);
     }
     if (const auto* s = dyn_cast<llvm::SwitchInst>(&i)) {
       Cell c = operand(s->getCondition());
+      if (!c.token.empty()) unsupported(textOf(i));
       if (c.poison) undefined(i, "switch on poison");
+      if (stopped_) return nullptr;
       for (const auto& branch : s->cases())
         if (branch.getCaseValue()->getValue() == c.bits) return branch.getCaseSuccessor();
       return s->getDefaultDest();
@@ -185,7 +280,9 @@ class Machine {
       auto at = kernel_->registers.find(registerName(*call));
       if (at == kernel_->registers.end()) return std::nullopt;
       APInt bits = APInt(64, static_cast<uint64_t>(at->second)).sextOrTrunc(i.getType()->getIntegerBitWidth());
-      if (call->getRange() && !call->getRange()->contains(bits)) undefined(i, "a register out of its range");
+      const std::optional<llvm::ConstantRange> launch = launchRange(*i.getFunction(), at->first);
+      if (launch && launch->getBitWidth() == bits.getBitWidth() && !launch->contains(bits))
+        undefined(i, "a register out of the range that the launch is promised to have");
       result = numberCell(bits);
     } else if (isLaneMove(i) || !floatWord(i).empty()) {
       result = lanesMoved(i, operands(i));
@@ -198,30 +295,55 @@ class Machine {
   Cell vectors(const llvm::Instruction& i) {
     return byLane(operands(i), [&](const std::vector<const Cell*>& lane) {
       for (size_t k = 0; k < lane.size(); ++k) lanes_[i.getOperand(static_cast<unsigned>(k))] = *lane[k];
-      Cell result = compute(i, true);
+      Cell result = computed(i, true);
       lanes_.clear();
       return result;
     });
   }
 
-  Cell compute(const llvm::Instruction& i, bool lane = false) {
+  Cell compute(const llvm::Instruction& i) {
+    bool large = isTooLarge(*i.getType());
+    for (const llvm::Value* v : i.operand_values()) large |= isTooLarge(*v->getType());
+    const auto* call = dyn_cast<llvm::CallBase>(&i);
+    if (large || (call && !llvm::isa<llvm::IntrinsicInst>(i))) {
+      unsupported(textOf(i));
+      return blankCell(i.getType());
+    }
+    if (call) promiseArguments(*call);
+    if (stopped_) return blankCell(i.getType());
+    Cell result = computed(i, false);
+    if (call) promiseResult(*call, result);
+    limited_.clear();
+    return result;
+  }
+
+  // Whether an instruction looks into its operands.
+  static bool computes(const llvm::Instruction& i) {
+    return llvm::isa<llvm::BinaryOperator, llvm::CastInst, llvm::CmpInst, llvm::UnaryOperator>(i) ||
+           (llvm::isa<llvm::CallInst>(i) && !llvm::isa<llvm::AssumeInst>(i));
+  }
+
+  Cell computed(const llvm::Instruction& i, bool lane) {
     if (isRelaxed(i)) {
       unsupported(textOf(i));
+      return blankCell(i.getType());
+    }
+    for (const llvm::Value* v : i.operand_values()) {
+      if (lane || !i.getType()->isIntegerTy() || !computes(i) || llvm::isa<llvm::Function>(v) || !anyUndef(operand(v))) continue;
+      unsupported("undef in " + textOf(i));
       return blankCell(i.getType());
     }
     if (kernel_ && !lane) {
       if (std::optional<Cell> result = kernelInstruction(i)) return *result;
       bool integers = i.getType()->isIntOrIntVectorTy() && i.getType()->isVectorTy() && isLaneWise(i);
       if (integers) return vectors(i);
-      // A number that was loaded is no number that can be computed with.
-      bool computes = llvm::isa<llvm::BinaryOperator>(i) || llvm::isa<llvm::CastInst>(i) || llvm::isa<llvm::ICmpInst>(i);
-      for (const llvm::Value* v : i.operand_values()) {
-        if (!computes) break;
-        Cell c = operand(v);
-        if (c.token.empty() && !c.pointer) continue;
-        unsupported(textOf(i));
-        return blankCell(i.getType());
-      }
+    }
+    // A number that was loaded is no number that can be computed with, nor is one of which the meaning does not speak.
+    for (const llvm::Value* v : i.operand_values()) {
+      if (lane || !computes(i) || llvm::isa<llvm::Function>(v)) continue;
+      if (Cell c = operand(v); c.token.empty() && !c.pointer) continue;
+      unsupported(textOf(i));
+      return blankCell(i.getType());
     }
     if (i.getType()->isIntegerTy() || lane || llvm::isa<llvm::CallInst>(i)) {
       if (llvm::isa<llvm::BinaryOperator>(i)) return binary(i);
@@ -231,7 +353,7 @@ class Machine {
     }
     if (const auto* s = dyn_cast<llvm::SelectInst>(&i)) {
       Cell c = operand(s->getCondition());
-      if (!s->getCondition()->getType()->isIntegerTy(1)) unsupported(textOf(i));
+      if (!s->getCondition()->getType()->isIntegerTy(1) || !c.token.empty() || c.undef) unsupported(textOf(i));
       if (c.poison) return blankCell(i.getType());
       return operand(c.bits.isZero() ? s->getFalseValue() : s->getTrueValue());
     }
@@ -355,11 +477,18 @@ class Machine {
     return numberCell(APInt(1, llvm::ICmpInst::compare(a.bits, b.bits, i.getPredicate()) ? 1 : 0));
   }
 
+  // With what the call promises of it.
+  Cell argument(const llvm::CallBase& call, unsigned k) {
+    const auto at = limited_.find({&call, k});
+    return at != limited_.end() ? at->second : operand(call.getArgOperand(k));
+  }
+
   Cell intrinsic(const llvm::IntrinsicInst& i) {
     Cell poison = blankCell(i.getType()->getScalarType());
     llvm::Intrinsic::ID id = i.getIntrinsicID();
     if (id == llvm::Intrinsic::assume) {
-      Cell c = operand(i.getArgOperand(0));
+      Cell c = argument(i, 0);
+      if (!c.token.empty()) unsupported(textOf(i));
       if (c.poison || c.bits.isZero()) undefined(i, "a false assumption");
       return poison;
     }
@@ -370,7 +499,7 @@ class Machine {
       unsupported(textOf(i));
       return poison;
     }
-    Cell a = operand(i.getArgOperand(0)), b = operand(i.getArgOperand(1));
+    Cell a = argument(i, 0), b = argument(i, 1);
     if (a.poison || b.poison) return poison;
     const APInt &x = a.bits, &y = b.bits;
     switch (id) {
@@ -386,6 +515,7 @@ class Machine {
   const RunKernel* kernel_;
   std::optional<RunMemory> memory_;
   std::map<const llvm::Value*, Cell> cells_;
+  std::map<std::pair<const llvm::CallBase*, unsigned>, Cell> limited_;  // arguments beyond their range
   std::map<const llvm::Value*, Cell> lanes_;  // while an instruction on vectors is taken apart
   Run run_;
   bool stopped_ = false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,8 +20,9 @@ namespace cutecheck::oracle {
 
 class IrModule {
  public:
-  // Fails with kSyntax (llvm_c1) and LLVM's own message and line when the text does not parse, and with
-  // kBadRequest (llvm_c2) when LLVM's verifier rejects the module.
+  // Fails with kSyntax (llvm_c1) and LLVM's own message and line when the text does not parse (bitcode is none), and
+  // with kBadRequest (llvm_c2), the function and the line when LLVM's verifier rejects the module. Debug information is
+  // left out.
   static Expected<IrModule> parse(std::string_view text);
 
   IrModule(IrModule&&) noexcept;
@@ -30,6 +32,8 @@ class IrModule {
   // The definition of that name, or null.
   const llvm::Function* definition(std::string_view name) const;
   std::vector<std::string> definitions() const;
+  // What stands in the module beside its functions and is not read (unread.h).
+  const std::vector<std::string>& unread() const;
 
  private:
   struct Held;
@@ -43,6 +47,9 @@ struct IrLeaf {
   unsigned width = 0;
   std::string type;
 };
+
+// Whether the type has more scalars than are followed, or a number of them that is not known.
+bool isTooLarge(const llvm::Type& type);
 
 // Through structs and arrays, depth first.
 std::vector<IrLeaf> leavesOf(const llvm::Type& type);

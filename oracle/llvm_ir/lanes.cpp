@@ -5,6 +5,9 @@
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Operator.h>
 
+#include <algorithm>
+#include <array>
+
 namespace cutecheck::oracle {
 
 namespace {
@@ -17,6 +20,9 @@ std::optional<size_t> placeOf(const llvm::Value* index, size_t lanes) {
   if (!c || c->getValue().uge(lanes)) return std::nullopt;
   return c->getZExtValue();
 }
+
+// Each the same whenever a thread reads it.
+constexpr std::array kConstantRegisters = {"tid", "ntid", "ctaid", "nctaid", "laneid", "warpsize", "cluster", "clusterid", "nclusterid"};
 
 }  // namespace
 
@@ -91,26 +97,10 @@ std::optional<SymbolicValue> floatOperation(const llvm::Instruction& i, const st
 std::string registerName(const llvm::IntrinsicInst& call) {
   const llvm::StringRef prefix = "llvm.nvvm.read.ptx.sreg.";
   llvm::StringRef name = call.getCalledFunction()->getName();
-  return name.starts_with(prefix) ? name.substr(prefix.size()).str() : std::string();
-}
-
-std::string kernelProblem(const llvm::Function& f) {
-  // Each changes what an addition computes, or allows another.
-  for (const char* attribute : {"denormal-fp-math", "denormal-fp-math-f32", "nvptx-f32ftz", "unsafe-fp-math", "no-nans-fp-math",
-                                "no-infs-fp-math", "no-signed-zeros-fp-math"})
-    if (f.hasFnAttribute(attribute) && f.getFnAttribute(attribute).getValueAsString() != "false" &&
-        f.getFnAttribute(attribute).getValueAsString() != "ieee,ieee")
-      return std::string("attribute ") + attribute;
-  if (f.hasFnAttribute(llvm::Attribute::StrictFP)) return "attribute strictfp";
-  for (const llvm::Argument& argument : f.args()) {
-    for (const llvm::Attribute& a : f.getAttributes().getParamAttrs(argument.getArgNo())) {
-      bool harmless = a.isStringAttribute() || a.hasAttribute(llvm::Attribute::NoUndef) ||
-                      a.hasAttribute(llvm::Attribute::NoFree) || a.hasAttribute(llvm::Attribute::SExt) ||
-                      a.hasAttribute(llvm::Attribute::ZExt);
-      if (!harmless) return "attribute " + a.getAsString() + " of parameter " + std::to_string(argument.getArgNo());
-    }
-  }
-  return {};
+  if (!name.consume_front(prefix)) return {};
+  const llvm::StringRef first = name.take_until([](char c) { return c == '.'; });
+  const bool constant = std::ranges::any_of(kConstantRegisters, [&](const char* known) { return first == known; });
+  return constant ? name.str() : std::string();
 }
 
 }  // namespace cutecheck::oracle

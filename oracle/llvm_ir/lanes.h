@@ -32,11 +32,8 @@ std::optional<SymbolicValue> floatOperation(const llvm::Instruction& i, const st
 // Whether fast-math flags allow another value than the instruction's.
 bool isRelaxed(const llvm::Instruction& i);
 
-// "ctaid.x" of llvm.nvvm.read.ptx.sreg.ctaid.x; empty for other intrinsics.
+// "ctaid.x" of llvm.nvvm.read.ptx.sreg.ctaid.x; empty for other intrinsics, and for registers that may change while a
+// thread runs (a clock).
 std::string registerName(const llvm::IntrinsicInst& call);
-
-// Why a kernel is not modelled whatever its instructions are: attributes that make a promise of their own, or that
-// change what floating point computes. Empty when there is no reason.
-std::string kernelProblem(const llvm::Function& f);
 
 }  // namespace cutecheck::oracle

@@ -17,23 +17,20 @@ using Kind = Obligation::Kind;
 
 constexpr uint64_t kMaxLocalBytes = 1 << 16;
 
+// Of a struct: of each of its fields.
 bool sameValue(const SymbolicValue& a, const SymbolicValue& b) {
-  return a.width == b.width && a.kind == b.kind && a.term == b.term && a.fine == b.fine && a.opaque == b.opaque &&
-         a.object == b.object;
+  if (a.width != b.width || a.kind != b.kind || a.fields.size() != b.fields.size()) return false;
+  if (a.isAggregate()) {
+    for (size_t k = 0; k < a.fields.size(); ++k)
+      if (!sameValue(a.fields[k], b.fields[k])) return false;
+    return true;
+  }
+  return a.term == b.term && a.fine == b.fine && a.opaque == b.opaque && a.object == b.object;
 }
 
 SymbolicValue poisoned(SymbolicValue v) {
-  v.fine = truth(false);
+  poisonUnless(v, truth(false));
   return v;
-}
-
-// Metadata that promises something of the value or the address makes another instruction of it.
-bool promisesMore(const llvm::Instruction& i) {
-  llvm::SmallVector<std::pair<unsigned, llvm::MDNode*>, 4> all;
-  i.getAllMetadataOtherThanDebugLoc(all);
-  return std::any_of(all.begin(), all.end(), [](const auto& kind) {
-    return kind.first != llvm::LLVMContext::MD_nontemporal && kind.first != llvm::LLVMContext::MD_annotation;
-  });
 }
 
 }  // namespace
@@ -90,7 +87,7 @@ void Memory::enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& 
 std::optional<SymbolicValue> Memory::allocate(const llvm::AllocaInst& i) {
   std::optional<llvm::TypeSize> size = i.getAllocationSize(layout_);
   if (!size || size->isScalable() || size->getFixedValue() > kMaxLocalBytes) return std::nullopt;
-  objects_.push_back({textOf(i), i.getAlign().value(), true});
+  objects_.push_back({textOf(i), i.getAlign().value(), true, {}, {}});
   localBytes_[objects_.size() - 1] = size->getFixedValue();
   return pointerValue(objects_.size() - 1, integer(0), truth(true));
 }
@@ -128,11 +125,13 @@ std::optional<SymbolicValue> Memory::address(
 }
 
 bool Memory::reached(const llvm::Instruction& i, const SymbolicValue& pointer, uint64_t align) {
-  if (!pointer.isPointer() || promisesMore(i)) return false;
+  if (!pointer.isPointer()) return false;
   std::string at = textOf(i);
   instructions_.require(pointer.fine, "the address is not poison: " + at);
   if (pointer.object == SymbolicValue::kNoObject) return false;
   const MemoryObject& object = objects_[pointer.object];
+  const std::string& forbidden = llvm::isa<llvm::StoreInst>(i) ? object.noStore : object.noLoad;
+  if (!forbidden.empty()) instructions_.require(truth(false), "allowed by " + forbidden + ": " + at);
   // What the object promises is all that is known of its address.
   if (align > object.align) {
     instructions_.require(truth(false), "aligned to " + std::to_string(align) + ", where " + object.name + " is aligned to " +
@@ -150,6 +149,8 @@ std::optional<SymbolicValue> Memory::load(const llvm::LoadInst& i, const Symboli
   bool local = objects_[pointer.object].local;
   std::optional<Int128> base = constantOf(pointer.term);
   if (local ? !base : e->whole) return std::nullopt;
+  if (local && *base + Int128(e->count * e->bytes) > Int128(localBytes_.at(pointer.object)))
+    instructions_.require(truth(false), "inside local memory: " + textOf(i));
   SymbolicValue loaded;
   for (unsigned k = 0; k < e->count; ++k) {
     SymbolicValue element;

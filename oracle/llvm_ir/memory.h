@@ -27,6 +27,7 @@ struct MemoryObject {
   std::string name;   // the pointer's name in the meaning, or the instruction's
   uint64_t align = 1; // bytes
   bool local = false;
+  std::string noLoad, noStore;  // the attribute that excludes it; empty where none does
 };
 
 // One access of one element.

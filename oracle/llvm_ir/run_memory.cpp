@@ -18,7 +18,8 @@ std::string spelled(const llvm::Type& type) {
     llvm::raw_string_ostream(text) << type;
     return text;
   }
-  if (type.isIntegerTy()) return "i" + std::to_string(type.getIntegerBitWidth());
+  for (unsigned width : {8u, 16u, 32u, 64u})
+    if (type.isIntegerTy(width)) return "i" + std::to_string(width);
   if (type.isHalfTy()) return "f16";
   if (type.isBFloatTy()) return "bf16";
   if (type.isFloatTy()) return "f32";
@@ -38,17 +39,34 @@ Cell blankCell(const llvm::Type* type) {
   Cell c;
   if (type->isIntegerTy()) c.bits = llvm::APInt(type->getIntegerBitWidth(), 0);
   c.pointer = type->isPointerTy();
+  c.aggregate = type->isAggregateType() || type->isVectorTy();
+  if (isTooLarge(*type)) return c;  // refused where it is used
   uint64_t count = 0;
   if (const auto* s = llvm::dyn_cast<llvm::StructType>(type)) count = s->getNumElements();
-  if (const auto* a = llvm::dyn_cast<llvm::ArrayType>(type)) count = std::min<uint64_t>(a->getNumElements(), 4096);
+  if (const auto* a = llvm::dyn_cast<llvm::ArrayType>(type)) count = a->getNumElements();
   if (const auto* v = llvm::dyn_cast<llvm::FixedVectorType>(type)) count = v->getNumElements();
-  c.aggregate = type->isAggregateType() || type->isVectorTy();
   for (unsigned i = 0; i < count; ++i) c.fields.push_back(blankCell(type->getContainedType(type->isStructTy() ? i : 0)));
   return c;
 }
 
+Cell undefCell(const llvm::Type* type) {
+  Cell c = blankCell(type);
+  c.undef = true;
+  for (unsigned k = 0; k < c.fields.size(); ++k) c.fields[k] = undefCell(type->getContainedType(type->isStructTy() ? k : 0));
+  return c;
+}
+
+void RunMemory::forbid(size_t pointer, std::string load, std::string store) {
+  objects_[pointer].noLoad = std::move(load);
+  objects_[pointer].noStore = std::move(store);
+}
+
+bool RunMemory::isAligned(const Cell& pointer, uint64_t bytes) const {
+  return bytes <= objects_[pointer.object].align && pointer.offset % static_cast<int64_t>(bytes) == 0;
+}
+
 RunMemory::RunMemory(const llvm::DataLayout& layout, const std::vector<RunPointer>& pointers) : layout_(layout) {
-  for (const RunPointer& p : pointers) objects_.push_back({p.name, p.align, 0, false});
+  for (const RunPointer& p : pointers) objects_.push_back({p.name, p.align, 0, false, {}, {}});
 }
 
 bool RunMemory::fail(bool undefined, std::string what) {
@@ -62,7 +80,7 @@ std::optional<Cell> RunMemory::allocate(const llvm::AllocaInst& i) {
     fail(false, textOf(i));
     return std::nullopt;
   }
-  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true});
+  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}});
   return pointerCell(objects_.size() - 1, 0);
 }
 
@@ -70,7 +88,7 @@ std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& p
                                        const std::function<Cell(const llvm::Value*)>& operand) {
   llvm::SmallMapVector<llvm::Value*, llvm::APInt, 4> variable;
   llvm::APInt offset(64, 0);
-  bool modelled = pointer.pointer && i.collectOffset(layout_, 64, variable, offset);
+  bool modelled = pointer.pointer && layout_.getIndexSizeInBits(i.getPointerAddressSpace()) == 64 && i.collectOffset(layout_, 64, variable, offset);
   bool flags = i.getNoWrapFlags() != llvm::GEPNoWrapFlags::none();
   if (!modelled || (flags && !pointer.poison && !objects_[pointer.object].local)) {
     fail(false, textOf(i));
@@ -88,12 +106,14 @@ std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& p
   return result;
 }
 
-bool RunMemory::mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes) {
+bool RunMemory::mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes, bool store) {
   if (!pointer.pointer) return fail(false, textOf(i));
   if (pointer.poison) return fail(true, "the address is poison in " + textOf(i));
   const Object& object = objects_[pointer.object];
+  const std::string& forbidden = store ? object.noStore : object.noLoad;
+  if (!forbidden.empty()) return fail(true, "not allowed by " + forbidden + ": " + textOf(i));
   // An object is aligned as promised and no better: some caller's is.
-  bool aligned = align <= object.align && pointer.offset % static_cast<int64_t>(align) == 0;
+  bool aligned = isAligned(pointer, align);
   if (!aligned && !CUTECHECK_FAULT("run_memory.alignment_ignored"))
     return fail(true, "not aligned to " + std::to_string(align) + " (" + object.name + " + " + std::to_string(pointer.offset) +
                           " bytes, " + object.name + " aligned to " + std::to_string(object.align) + ") in " + textOf(i));
@@ -110,11 +130,11 @@ bool RunMemory::isModelled(const llvm::Type& type, const std::string& element, c
 std::optional<Cell> RunMemory::load(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer) {
   std::string element = spelled(*type.getScalarType());
   uint64_t bytes = element.empty() ? 1 : layout_.getTypeStoreSize(type.getScalarType()).getFixedValue();
-  Cell result = blankCell(&type);
+  Cell result = undefCell(&type);
   bool vector = type.isVectorTy();
   unsigned count = vector ? static_cast<unsigned>(result.fields.size()) : 1;
   if (!isModelled(type, element, pointer)) fail(false, textOf(i));
-  if (trouble || !mayAccess(i, align, pointer, bytes * count)) return std::nullopt;
+  if (trouble || !mayAccess(i, align, pointer, bytes * count, false)) return std::nullopt;
   for (unsigned k = 0; k < count; ++k) {
     Cell& lane = vector ? result.fields[k] : result;
     int64_t offset = pointer.offset + static_cast<int64_t>(k * bytes);
@@ -143,7 +163,7 @@ bool RunMemory::store(const llvm::Instruction& i, llvm::Type& type, uint64_t ali
   if (!isModelled(type, element, pointer)) return fail(false, textOf(i));
   uint64_t bytes = layout_.getTypeStoreSize(type.getScalarType()).getFixedValue();
   unsigned count = type.isVectorTy() ? static_cast<unsigned>(value.fields.size()) : 1;
-  if (!mayAccess(i, align, pointer, bytes * count)) return false;
+  if (!mayAccess(i, align, pointer, bytes * count, true)) return false;
   bool local = objects_[pointer.object].local;
   for (unsigned k = 0; k < count; ++k) {
     const Cell& lane = type.isVectorTy() ? value.fields[k] : value;

@@ -24,6 +24,7 @@ namespace cutecheck::oracle {
 
 struct Cell {
   bool poison = true;
+  bool undef = false;  // beside poison: what it is was never said, and computing with it is not modelled
   llvm::APInt bits = llvm::APInt(1, 0);
   bool aggregate = false;  // or a vector
   std::vector<Cell> fields;
@@ -55,10 +56,17 @@ inline Cell pointerCell(size_t object, int64_t offset) {
 }
 // Everything poison, in the shape of the type.
 Cell blankCell(const llvm::Type* type);
+// As that, of what was never written.
+Cell undefCell(const llvm::Type* type);
 
 class RunMemory {
  public:
   RunMemory(const llvm::DataLayout& layout, const std::vector<RunPointer>& pointers);
+
+  // What the function's attributes exclude, of the pointer with this number; empty for nothing.
+  void forbid(size_t pointer, std::string load, std::string store);
+  // Whether an address is a multiple of `bytes`, by what is promised of its object.
+  bool isAligned(const Cell& pointer, uint64_t bytes) const;
 
   // What happened instead of a result.
   struct Trouble {
@@ -84,6 +92,7 @@ class RunMemory {
     std::string name;
     uint64_t align = 1, bytes = 0;
     bool local = false;
+    std::string noLoad = {}, noStore = {};
   };
   struct Stored {
     std::string type;
@@ -92,7 +101,7 @@ class RunMemory {
   };
   bool fail(bool undefined, std::string what);
   bool isModelled(const llvm::Type& type, const std::string& element, const Cell& pointer) const;
-  bool mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes);
+  bool mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes, bool store);
 
   const llvm::DataLayout& layout_;
   std::vector<Object> objects_;

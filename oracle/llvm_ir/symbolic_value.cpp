@@ -2,15 +2,12 @@
 
 #include <llvm/IR/DerivedTypes.h>
 
+#include "oracle/llvm_ir/ir_module.h"
+
 namespace cutecheck::oracle {
 
-namespace {
-
-constexpr uint64_t kMaxFields = 4096;
-
-}  // namespace
-
 std::optional<SymbolicValue> blankValue(const llvm::Type& type, bool kernel) {
+  if (isTooLarge(type)) return std::nullopt;
   SymbolicValue v;
   if (type.isIntegerTy()) {
     v.width = type.getIntegerBitWidth();
@@ -26,7 +23,6 @@ std::optional<SymbolicValue> blankValue(const llvm::Type& type, bool kernel) {
   bool array = type.isArrayTy(), lanes = kernel && vector;
   if (!array && !lanes && !type.isStructTy()) return std::nullopt;
   uint64_t count = array ? type.getArrayNumElements() : lanes ? vector->getNumElements() : type.getStructNumElements();
-  if (count > kMaxFields) return std::nullopt;
   for (unsigned k = 0; k < count; ++k) {
     std::optional<SymbolicValue> field = blankValue(*type.getContainedType(array || lanes ? 0 : k), kernel);
     if (!field) return std::nullopt;

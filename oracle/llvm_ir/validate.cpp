@@ -8,8 +8,8 @@
 
 #include "core/print.h"
 #include "oracle/llvm_ir/kernel_decide.h"
-#include "oracle/llvm_ir/lanes.h"
 #include "oracle/llvm_ir/points.h"
+#include "oracle/llvm_ir/unread.h"
 #include "oracle/llvm_ir/unroll.h"
 #include "oracle/prove.h"
 
@@ -22,8 +22,9 @@ constexpr int kRounds = 8;  // of pairing accesses
 // One function, from both texts to its report.
 class Validation {
  public:
-  Validation(Subject subject, const ValidationOptions& options)
-      : subject_(subject), options_(options), unrolled_(*subject.function) {
+  // `unread`: of the module around it.
+  Validation(Subject subject, const std::vector<std::string>& unread, const ValidationOptions& options)
+      : subject_(subject), unread_(unread), options_(options), unrolled_(*subject.function) {
     subject_.unrolled = unrolled_.function();
     report_.name = subject.meaning->name;
   }
@@ -101,7 +102,7 @@ class Validation {
   void bind() {
     for (const MeaningParameter& p : subject_.meaning->parameters) parameters_[p.path] = carried(p);
     for (const MeaningRegister& r : subject_.meaning->registers) kernel_.registers[r.name] = carried(r.carries);
-    for (const MeaningPointer& p : subject_.meaning->pointers) kernel_.pointers.push_back({p.path, {p.name, p.align, false}});
+    for (const MeaningPointer& p : subject_.meaning->pointers) kernel_.pointers.push_back({p.path, {p.name, p.align, false, {}, {}}});
     multiples_ = promisedMultiples(*subject_.denoted);
     points_ = std::make_unique<Points>(subject_, bounds_, multiples_);
   }
@@ -201,12 +202,11 @@ class Validation {
       return points_->atModel(model) && counterexample();
     });
     const bool kernel = subject_.meaning->kernel, memory = subject_.meaning->hasMemory();
-    std::string problem = memory ? kernelProblem(*subject_.function) : std::string();
-    if (problem.empty()) problem = unrolled_.problem();
-    if (!problem.empty()) {
-      answer().missing.push_back("not modelled: " + problem);
-      return Verdict::kUnknown;
-    }
+    std::vector<std::string> problems = unread_;
+    for (std::string& promise : unreadPromises(*subject_.function)) problems.push_back(std::move(promise));
+    if (!unrolled_.problem().empty()) problems.push_back(unrolled_.problem());
+    for (const std::string& problem : problems) answer().missing.push_back("not modelled: " + problem);
+    if (!problems.empty()) return Verdict::kUnknown;
     const llvm::Function& executed = subject_.unrolled ? *subject_.unrolled : *subject_.function;
     Execution execution = execute(executed, parameters_, obligations, decider_->intervals(), memory ? &kernel_ : nullptr);
     report_.instructions = execution.instructions;
@@ -337,6 +337,7 @@ class Validation {
   }
 
   Subject subject_;
+  const std::vector<std::string>& unread_;
   const ValidationOptions& options_;
   Unrolled unrolled_;
   FunctionReport report_;
@@ -378,7 +379,7 @@ Expected<ValidationReport> validate(std::string_view ir, std::string_view meanin
     std::erase(undescribed, f.name);
     if (std::optional<Diagnostic> error = fitProblem(*function, f)) return *error;
     CUTECHECK_TRY(denoted, denoteMeaning(f));
-    CUTECHECK_TRY(functionReport, Validation({function, nullptr, &f, &denoted}, options).run());
+    CUTECHECK_TRY(functionReport, Validation({function, nullptr, &f, &denoted}, module.unread(), options).run());
     if (weight(functionReport.answer.verdict) > weight(report.verdict)) report.verdict = functionReport.answer.verdict;
     report.functions.push_back(std::move(functionReport));
   }

@@ -1,0 +1,10 @@
+; Not that of the intrinsic.
+; expect: Unknown
+; because: calling convention
+define i32 @f(i32 %x) {
+  %y = call fastcc i32 @llvm.smax.i32(i32 %x, i32 0)
+  ret i32 %y
+}
+declare i32 @llvm.smin.i32(i32, i32)
+declare i32 @llvm.smax.i32(i32, i32)
+declare i32 @llvm.abs.i32(i32, i1)

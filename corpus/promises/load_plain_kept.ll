@@ -1,0 +1,7 @@
+; The twin.
+; expect: Proved
+define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b) {
+  %v = load i32, ptr addrspace(1) %a, align 4
+  store i32 %v, ptr addrspace(1) %b, align 4
+  ret void
+}

@@ -1,0 +1,24 @@
+; A number read across two others.
+; expect: Unknown
+; because: not modelled
+define ptx_kernel void @k(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = sext i32 %t to i64
+  %c = icmp eq i32 %n, 77777777
+  %s = alloca i64, align 8
+  store i64 7, ptr %s, align 8
+  %g = getelementptr i8, ptr %s, i64 4
+  %x = load i32, ptr %g, align 4
+  %z = sext i32 %x to i64
+  %j = add i64 %z, 7
+  br label %out
+out:
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %j
+  store float 0.0, ptr addrspace(1) %p, align 4
+  br label %end
+end:
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -1,0 +1,10 @@
+; Bits are lost.
+; expect: Refuted
+; because: poison
+define i32 @f(i32 %x) {
+  %m = sub i32 0, %x
+  %e = sext i32 %m to i64
+  %y = trunc nuw i64 %e to i32
+  %z = sub i32 0, %y
+  ret i32 %z
+}
