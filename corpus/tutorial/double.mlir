@@ -7,7 +7,7 @@
 !coords = !cute.coord_tensor<"(?{div=128})", "((128)):((1@0))">
 !start = !cute.arith_tuple_iter<"(?{div=128})">
 
-func.func @double(%x: !vector, %y: !vector) attributes {cute.kernel, nvvm.reqntid = array<i32: 128>} {
+func.func @double(%x: !vector, %y: !vector) attributes {cute.kernel, cute.premises = ["r0 < (a1_s0 + 127) / 128"], nvvm.reqntid = array<i32: 128>} {
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %block = cute.make_coord(%bid) : (i32) -> !cute.coord<"(_,?)">

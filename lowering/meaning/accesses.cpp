@@ -32,6 +32,8 @@ void AccessInterpreter::claimInside(const View& view, const TermTuple& coord) {
   }
 }
 
+void AccessInterpreter::need(const std::string& condition) { oblige(condition); }
+
 void AccessInterpreter::claim(const std::string& text) {
   Interpreter::claim(path_.empty() ? text : "or(not(" + allOf(path_) + "), " + text + ")");
 }
@@ -143,7 +145,6 @@ LogicalResult AccessInterpreter::loadScaled(cute::LoadScaledIndexOp op) {
   for (const auto& [index, stride] :
        llvm::zip_equal(tuple(op.getIndex()).terms, tuple(op.getStride()).terms)) {
     const Term step = binary(index, "*", stride);
-    premises_.addWithinReach(step);
     sum = sum.empty() ? step : binary(sum, "+", step);
   }
   const Term name = "l" + std::to_string(loads_++);
@@ -162,7 +163,7 @@ LogicalResult AccessInterpreter::loadOne(cute::MemRefLoadOp op) {
   if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1)
     return defineData(op, loadAll(op, op.getMemref()));
   if (view->fragment >= 0) return Interpreter::interpretOther(op);
-  premises(op.getCoord(), *view);
+  view->mapping->needs(tuple(op.getCoord()), needs_);
   return defineData(op, load(op, *view, op.getMemref().getType(), {tuple(op.getCoord())}));
 }
 
@@ -173,13 +174,8 @@ LogicalResult AccessInterpreter::storeOne(cute::MemRefStoreOp op) {
   if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1)
     return storeAll(op, *data, op.getMemref());
   if (view->fragment >= 0) return Interpreter::interpretOther(op);
-  premises(op.getCoord(), *view);
+  view->mapping->needs(tuple(op.getCoord()), needs_);
   return store(op, *view, op.getMemref().getType(), {tuple(op.getCoord())}, *data);
-}
-
-void AccessInterpreter::premises(Value coord, const View& view) {
-  // What is behind a branch need not hold everywhere.
-  if (path_.empty() && !inBounds_) premises_.addInside(tuple(coord), view.mapping->shape());
 }
 
 }  // namespace cutecheck::meaning

@@ -11,7 +11,10 @@ class AccessInterpreter : public Interpreter {
   using Interpreter::Interpreter;
 
  protected:
+  // Wherever the branches are taken under which it is said: or(not(path), text).
   void claim(const std::string& text) override;
+  void need(const std::string& condition) override;
+  bool isStraight() const override { return false; }
 
   llvm::LogicalResult makeFragment(mlir::Operation* op);
   llvm::LogicalResult loadOne(cute::MemRefLoadOp op);
@@ -39,7 +42,6 @@ class AccessInterpreter : public Interpreter {
                             const std::vector<TermTuple>& coords, const Data& data);
   // Where the kernel states it: the element is one of the tensor.
   void claimInside(const View& view, const TermTuple& coord);
-  void premises(mlir::Value coord, const View& view);
   static std::vector<TermTuple> everyCoordinate(cute::MemRefType type);
   std::string address(const View& view, const TermTuple& coord) const;
   // " when ..." under the branches taken.

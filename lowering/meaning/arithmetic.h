@@ -1,10 +1,13 @@
-// What the integer operations of `arith` mean: exact numbers.
+// What the integer operations of `arith` mean: numbers of a width, as machines have them.
 //
-// Index arithmetic is meant as integers without bound, signed. Code that wraps, or reads a negative number as
-// an unsigned one, computes something else wherever that can be seen, and is refuted there.
+// A term is the signed number that a value of w bits is. Divisions, comparisons and extensions read it signed or
+// unsigned, as the operation says; truncations and shifts to the left cut it. Sums, differences and products are
+// exact: that the result is a number of its type is an obligation, since an index that wraps is hardly ever
+// meant, and what an operation is undefined for is another.
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "llvm/ADT/ArrayRef.h"
 #include "mlir/IR/Operation.h"
@@ -13,9 +16,19 @@
 
 namespace cutecheck::meaning {
 
-// The result of `op` on scalars that mean `operands`: an integer, or a truth value where its type is i1.
-// Nothing for operations that have no words here: those of other dialects, on vectors, on floating point, and
-// of bits.
-std::optional<Term> arithmeticOf(mlir::Operation* op, llvm::ArrayRef<Term> operands);
+struct Arithmetic {
+  Term result;              // an integer, or a truth value where the type is i1
+  std::vector<Term> needs;  // what must hold where the operation stands
+};
+
+// What `op` means on scalars that mean `operands`. Nothing for operations that have no words here: those of other
+// dialects, on vectors, on floating point, and of bits; shifts by what is no constant below the width.
+std::optional<Arithmetic> arithmeticOf(mlir::Operation* op, llvm::ArrayRef<Term> operands);
+
+// Bits of an integer or index type; 0 of others, i1 too, whose values are truth values.
+unsigned widthOf(mlir::Type type);
+
+// That `a` is a signed number of so many bits.
+Term fits(unsigned width, const Term& a);
 
 }  // namespace cutecheck::meaning

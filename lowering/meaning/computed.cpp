@@ -26,20 +26,20 @@ std::string numbered(llvm::ArrayRef<int32_t> modes) {
 // Tile c of n elements along a mode begins inside it: n*c < extent. Of other tilers nothing is asked but
 // that c is not negative.
 void addTilesInside(const TermTuple& coord, const Argument& tiler, const TermTuple& shape,
-                    Premises& premises) {
+                    Conditions& conditions) {
   std::optional<std::vector<int64_t>> tile;
   if (tiler.tile) tile = tileExtents(tiler.tile.getValue());
   const bool pairs = tile && coord.isTuple() && shape.isTuple() && coord.tree.rank() <= tile->size() &&
                      tile->size() <= shape.tree.rank();
   if (!pairs) {
-    if (!coord.tree.isUnderscore() && !coord.isTuple()) premises.addNotNegative(coord);
+    if (!coord.tree.isUnderscore() && !coord.isTuple()) conditions.addNotNegative(coord);
     return;
   }
   for (size_t i = 0; i < coord.tree.rank(); ++i) {
     const TermTuple mode = coord.mode(i);
     if (mode.isTuple() || mode.tree.isUnderscore()) continue;
-    premises.addNotNegative(mode);
-    premises.addLess(binary(std::to_string((*tile)[i]), "*", mode.terms.front()),
+    conditions.addNotNegative(mode);
+    conditions.addLess(binary(std::to_string((*tile)[i]), "*", mode.terms.front()),
                      product(shape.mode(i).terms));
   }
 }
@@ -70,20 +70,20 @@ std::string Argument::text() const {
   return layout ? layout->text() : tuple ? tuple->text() : "";
 }
 
-void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Premises& premises) {
+void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Conditions& conditions) {
   if (arguments.size() < 2 || !arguments[1].tuple) return;
   if (mlir::isa<cute::LocalTileOp>(op))
-    addTilesInside(*arguments[1].tuple, arguments[0], input.shape, premises);
+    addTilesInside(*arguments[1].tuple, arguments[0], input.shape, conditions);
   else if (arguments[0].layout)
-    premises.addInside(*arguments[1].tuple, leafOf(product(arguments[0].layout->shape.terms)));
+    conditions.addInside(*arguments[1].tuple, leafOf(product(arguments[0].layout->shape.terms)));
 }
 
-void addWindowsInside(const Argument& tiler, const TermTuple& shape, Premises& premises) {
+void addWindowsInside(const Argument& tiler, const TermTuple& shape, Conditions& conditions) {
   const Tiler& tile = tiler.tile.getValue();
   const auto inside = [&](const Tiler& window, const TermTuple& mode) {
     if (!window.isLayout() || !window.layout().shape().isInt() || !window.layout().stride().isInt()) return;
     const int64_t last = (window.layout().shape().value() - 1) * window.layout().stride().value();
-    premises.addLess(std::to_string(last), product(mode.terms));
+    conditions.addLess(std::to_string(last), product(mode.terms));
   };
   if (!tile.isTuple()) return inside(tile, shape);
   for (size_t i = 0; i < tile.modes().size() && i < shape.tree.rank(); ++i)

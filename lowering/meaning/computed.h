@@ -29,10 +29,10 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
 std::string openModes(const IntTuple& coord);
 
 // What the operation asks of a coordinate of tiles, or of the number of a thread, becomes a premise.
-void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Premises& premises);
+void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Conditions& conditions);
 
 // What stencil_divide asks of a shape: each window, (w-1)*d + 1 elements long, lies inside its mode.
-void addWindowsInside(const Argument& tiler, const TermTuple& shape, Premises& premises);
+void addWindowsInside(const Argument& tiler, const TermTuple& shape, Conditions& conditions);
 
 // The tree of the layout in a type; its numbers are not asked.
 std::optional<IntTuple> treeOf(mlir::Type type);

@@ -9,10 +9,10 @@ llvm::LogicalResult Interpreter::fastDivmod(mlir::Operation* op) {
   const TermTuple *first = find<TermTuple>(op->getOperand(0)),
                   *divisor = find<TermTuple>(op->getOperands().back());
   if (!first || !divisor) return interpretOther(op);
-  if (mlir::isa<cute::FastDivmodCreateDivisorOp>(op)) premises_.addExtents(*divisor);
+  if (mlir::isa<cute::FastDivmodCreateDivisorOp>(op)) needs_.addExtents(*divisor);
   if (op->getNumOperands() == 1) return define(op, TermTuple(*divisor));
   const Term n = first->terms.front(), d = divisor->terms.front();
-  if (n.find('(') == Term::npos) premises_.addNotNegative(*first);
+  needNotNegative(*first);
   bind(op->getResult(0), leafOf(binary(n, "/", d)));
   if (op->getNumResults() > 1) bind(op->getResult(1), leafOf(binary(n, "%", d)));
   return mlir::success();

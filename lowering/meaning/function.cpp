@@ -6,6 +6,7 @@
 #include "lowering/cute/stated.h"
 #include "lowering/cute/view.h"
 #include "lowering/meaning/kernel.h"
+#include "lowering/meaning/understood.h"
 #include "lowering/meaning/views.h"
 
 namespace cutecheck::meaning {
@@ -24,6 +25,7 @@ class Function : public ViewInterpreter {
   LogicalResult write(mlir::func::FuncOp function, llvm::raw_ostream& out) {
     if (!function.getBody().hasOneBlock())
       return function.emitError("has no meaning text: it has more than one block");
+    if (failed(readable(function))) return mlir::failure();
     for (auto [i, argument] : llvm::enumerate(function.getArguments()))
       if (failed(addParameter(i, argument))) return mlir::failure();
     if (function->hasAttr(cute::kInBounds))
@@ -45,7 +47,7 @@ class Function : public ViewInterpreter {
     const std::string number = std::to_string(index), name = "a" + number;
     if (auto integer = mlir::dyn_cast<mlir::IntegerType>(type)) {
       parameters_.push_back(number + " i" + std::to_string(integer.getWidth()) + " " + name);
-      bind(argument, leafOf(name));
+      bind(argument, leafOf(valueOf(type, name)));
       return success();
     }
     if (mlir::isa<cute::PtrType, cute::MemRefType>(type)) return addPointer(index, argument);
@@ -144,6 +146,8 @@ class Function : public ViewInterpreter {
 LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi abi) {
   std::string text = "meaning 1\n";
   llvm::raw_string_ostream stream(text);
+  if (const auto promise = unreadAttribute(module))
+    return module.emitError("has no meaning text: a module with ") << *promise;
   for (auto function : module.getOps<mlir::func::FuncOp>()) {
     if (function.isDeclaration()) continue;
     const bool kernel = function->hasAttr("cute.kernel");

@@ -12,6 +12,7 @@
 #include "lowering/meaning/arithmetic.h"
 #include "lowering/meaning/claims.h"
 #include "lowering/meaning/computed.h"
+#include "lowering/meaning/understood.h"
 
 namespace cutecheck::meaning {
 
@@ -48,7 +49,7 @@ LogicalResult Interpreter::make(OpT op) {
   std::vector<Term> dynamic;
   for (const Value operand : op.getScalars()) dynamic.push_back(scalar(operand));
   Meaning result = fromType(op.getResult().getType(), dynamic);
-  addDivisors(*cute::tupleOf(op.getResult().getType()), *std::get_if<TermTuple>(&result));
+  addDivisors(*cute::tupleOf(op.getResult().getType()), *std::get_if<TermTuple>(&result), needs_);
   return define(op, std::move(result));
 }
 
@@ -109,9 +110,10 @@ static TermComposed recastComposed(const TermComposed& before, const TermLayout&
 
 // A swizzle takes numbers of at least 0: so are all parts of the sum below it. Premises speak of the caller's
 // numbers; what is computed from them must follow.
-void Interpreter::promiseNatural(const TermComposed& composed) {
-  premises_.addNotNegative(composed.layout.stride);
-  if (composed.offset.find('(') == Term::npos) premises_.addNotNegative(leafOf(composed.offset));
+void Interpreter::needNatural(const TermComposed& composed, const Term& sum) {
+  if (!isStraight()) return needs_.addNotNegative(leafOf(sum));
+  needs_.addNotNegative(composed.layout.stride);
+  needNotNegative(leafOf(composed.offset));
 }
 
 // Of a layout under a swizzle the same of the layout: S o n o L divided is S o n o (L divided); a slice adds
@@ -127,10 +129,10 @@ LogicalResult Interpreter::algebra(Operation* op) {
     return define(op, recastComposed(*composed, *result, recast.getNewTypeBits(), recast.getOldTypeBits()));
   if (mlir::isa<cute::SliceOp>(op)) {
     const TermTuple& coord = tuple(op->getOperand(1));
-    premises_.addInside(coord, composed->layout.shape);
-    promiseNatural(*composed);
+    needInside(coord, composed->layout.shape);
     const Term fixed = crd2idx(coord, composed->layout).terms.front();
     const Term sum = composed->offset == "0" ? fixed : binary(composed->offset, "+", fixed);
+    if (isStraight()) needNatural(*composed, sum);
     return define(op, TermComposed{composed->swizzle, sum, *result});
   }
   return define(op, TermComposed{composed->swizzle, composed->offset, *result});
@@ -139,25 +141,25 @@ LogicalResult Interpreter::algebra(Operation* op) {
 Arguments Interpreter::argumentsOf(Operation* op, const TermLayout& input) {
   Arguments arguments;
   if (input.operation.empty()) {
-    premises_.addExtents(input.shape);
-    premises_.addReach(input);
+    needs_.addExtents(input.shape);
+    needReach(input);
   }
   if (mlir::isa<cute::FilterOp, cute::FilterZerosOp, cute::MakeLayoutLikeOp>(op))
-    premises_.addNone(input.stride, {0});
-  if (mlir::isa<cute::RightInverseOp>(op)) premises_.addNone(input.stride, endsOfChain(input));
-  if (mlir::isa<cute::RecastLayoutOp>(op)) premises_.addNone(input.stride, {1});
+    needs_.addNone(input.stride, {0});
+  if (mlir::isa<cute::RightInverseOp>(op)) needs_.addNone(input.stride, endsOfChain(input));
+  if (mlir::isa<cute::RecastLayoutOp>(op)) needs_.addNone(input.stride, {1});
   for (const Value operand : op->getOperands().drop_front()) {
     const auto* layout = find<TermLayout>(operand);
     const auto* tuple = find<TermTuple>(operand);
     arguments.push_back({mlir::dyn_cast<cute::TileType>(operand.getType()), layout, tuple});
     if (layout && layout->operation.empty()) {
-      premises_.addExtents(layout->shape);
-      premises_.addReach(*layout);
+      needs_.addExtents(layout->shape);
+      needReach(*layout);
     }
-    if (tuple && mlir::isa<cute::ComplementOp>(op)) premises_.addExtents(*tuple);
-    if (tuple && arguments.size() == 1 && mlir::isa<cute::TileToShapeOp>(op)) premises_.addExtents(*tuple);
+    if (tuple && mlir::isa<cute::ComplementOp>(op)) needs_.addExtents(*tuple);
+    if (tuple && arguments.size() == 1 && mlir::isa<cute::TileToShapeOp>(op)) needs_.addExtents(*tuple);
     if (arguments.back().tile && mlir::isa<cute::StencilDivideOp>(op))
-      addWindowsInside(arguments.back(), input.shape, premises_);
+      addWindowsInside(arguments.back(), input.shape, needs_);
   }
   return arguments;
 }
@@ -178,6 +180,8 @@ TermLayout Interpreter::defined(const Term& operation, const IntTuple& tree) {
 }
 
 LogicalResult Interpreter::interpret(Operation* op) {
+  if (const std::optional<std::string> promise = unreadAttribute(op))
+    return op->emitError("has no meaning text: '") << op->getName() << "' with " << *promise;
   if (failed(dispatch(op))) return mlir::failure();
   if (misread_)
     return op->emitError("has no meaning text: '")
@@ -194,7 +198,7 @@ LogicalResult Interpreter::dispatch(Operation* op) {
           [&](auto o) { return make(o); })
       .Case<cute::MakeLayoutOp>([&](cute::MakeLayoutOp o) {
         if (!o.getShape()) return define(o, fromType(o.getResult().getType(), {}));
-        premises_.addExtents(tuple(o.getShape()));
+        needs_.addExtents(tuple(o.getShape()));
         return define(o, TermLayout{tuple(o.getShape()), tuple(o.getStride())});
       })
       .Case<cute::GetShapeOp>([&](cute::GetShapeOp o) {
@@ -236,20 +240,23 @@ LogicalResult Interpreter::dispatch(Operation* op) {
         if (isLayout ? !find<TermLayout>(o.getInput()) : !find<TermTuple>(o.getInput()))
           return interpretOther(o);
         const TermTuple& shape = isLayout ? layout(o.getInput()).shape : tuple(o.getInput());
-        premises_.addExtents(shape);
+        needs_.addExtents(shape);
         if (isLayout && o.getMode().empty())
           return define(o, leafOf("size(" + layout(o.getInput()).text() + ")"));
         return define(o, sizeOf(shape, o.getMode()));
       })
       .Case<cute::Crd2IdxOp>([&](cute::Crd2IdxOp o) {
         const TermTuple& crd = tuple(o.getCoord());
-        if (const auto* view = find<ViewLayout>(o.getTarget())) return define(o, ViewOffset{view->view, crd});
+        if (const auto* view = find<ViewLayout>(o.getTarget())) {
+          view->view.mapping->needs(crd, needs_);
+          return define(o, ViewOffset{view->view, crd});
+        }
         if (const auto* composed = find<TermComposed>(o.getTarget())) {
-          premises_.addExtents(composed->layout.shape);
-          premises_.addInside(crd, composed->layout.shape);
+          needs_.addExtents(composed->layout.shape);
+          needInside(crd, composed->layout.shape);
           const Term inner = crd2idx(crd, composed->layout).terms.front();
           const Term sum = composed->offset == "0" ? inner : binary(composed->offset, "+", inner);
-          promiseNatural(*composed);
+          needNatural(*composed, sum);
           return define(o, leafOf(swizzleApply(composed->swizzle, sum)));
         }
         const bool isLayout = mlir::isa<cute::LayoutType>(o.getTarget().getType());
@@ -257,8 +264,8 @@ LogicalResult Interpreter::dispatch(Operation* op) {
             mlir::isa<cute::ComposedLayoutType>(o.getTarget().getType()))
           return interpretOther(o);
         const TermTuple& shape = isLayout ? layout(o.getTarget()).shape : tuple(o.getTarget());
-        premises_.addExtents(shape);
-        premises_.addInside(crd, shape);
+        needs_.addExtents(shape);
+        needInside(crd, shape);
         return define(o, isLayout ? crd2idx(crd, layout(o.getTarget())) : crd2idx(crd, shape));
       })
       .Case<cute::CompositionOp, cute::ComplementOp, cute::CoalesceOp, cute::LogicalDivideOp,
@@ -270,18 +277,18 @@ LogicalResult Interpreter::dispatch(Operation* op) {
           [&](auto o) { return algebra(o); })
       .Case<cute::MakeComposedLayoutOp>([&](cute::MakeComposedLayoutOp o) {
         if (!find<TermLayout>(o.getOuter())) return interpretOther(o);
-        premises_.addExtents(layout(o.getOuter()).shape);
+        needs_.addExtents(layout(o.getOuter()).shape);
         return define(o, TermComposed{swizzleText(o.getInner()), tuple(o.getOffset()).terms.front(),
                                       layout(o.getOuter())});
       })
       .Case<cute::ApplySwizzleOp>([&](cute::ApplySwizzleOp o) {
         // Premises speak of the caller's numbers; what is computed from them must follow.
-        if (scalar(o.getIndex()).find('(') == Term::npos) premises_.addNotNegative(tuple(o.getIndex()));
+        needNotNegative(tuple(o.getIndex()));
         return define(o, leafOf(swizzleApply(swizzleText(o.getSwizzle()), scalar(o.getIndex()))));
       })
       .Case<cute::Idx2CrdOp>([&](cute::Idx2CrdOp o) {
-        premises_.addExtents(tuple(o.getShape()));
-        premises_.addNotNegative(tuple(o.getIndex()));
+        needs_.addExtents(tuple(o.getShape()));
+        needs_.addNotNegative(tuple(o.getIndex()));
         return define(o, idx2crd(tuple(o.getIndex()), tuple(o.getShape())));
       })
       .Case<cute::ElemLessOp>([&](cute::ElemLessOp o) {
@@ -300,20 +307,38 @@ LogicalResult Interpreter::dispatch(Operation* op) {
           return interpretOther(o);
         if (value.getType().isInteger(1))
           return define(o, leafOf(value.getValue().isZero() ? "0 == 1" : "0 == 0"));
+        if (value.getValue().getBitWidth() > 64) return interpretOther(o);
+        // The lowest number of 64 bits is none with a sign in front.
+        if (value.getValue().getBitWidth() == 64 && value.getValue().isMinSignedValue())
+          return define(o, leafOf("(0 - 9223372036854775807) - 1"));
         return define(o, leafOf(llvm::toString(value.getValue(), 10, /*Signed=*/true)));
       })
       .Default([&](Operation* o) { return arithmetic(o); });
 }
 
+// Whether the signed number that `value` is of its type is known to be what it means: a parameter, a register, a
+// constant, or what `arith` made, which was obliged to fit.
+static bool isOfItsType(Value value, const Term& term) {
+  Operation* made = value.getDefiningOp();
+  if (!made || mlir::isa<mlir::arith::ArithDialect>(made->getDialect())) return true;
+  return llvm::all_of(term, [](char c) { return llvm::isAlnum(c) || c == '_'; });
+}
+
 LogicalResult Interpreter::arithmetic(Operation* op) {
+  if (!mlir::isa<mlir::arith::ArithDialect>(op->getDialect())) return interpretOther(op);
   std::vector<Term> operands;
   for (const Value operand : op->getOperands()) {
     const auto* value = find<TermTuple>(operand);
-    if (!value || !operand.getType().isIntOrIndex()) return interpretOther(op);
+    if (!value || value->isTuple() || !operand.getType().isIntOrIndex()) return interpretOther(op);
     operands.push_back(value->terms.front());
   }
-  const std::optional<Term> result = arithmeticOf(op, operands);
-  return result ? define(op, leafOf(*result)) : interpretOther(op);
+  const std::optional<Arithmetic> result = arithmeticOf(op, operands);
+  if (!result) return interpretOther(op);
+  for (const auto& [operand, term] : llvm::zip_equal(op->getOperands(), operands))
+    if (const unsigned width = widthOf(operand.getType()); width != 0 && !isOfItsType(operand, term))
+      oblige(fits(width, term));
+  for (const Term& condition : result->needs) oblige(condition);
+  return define(op, leafOf(result->result));
 }
 
 LogicalResult Interpreter::interpretOther(Operation* op) {

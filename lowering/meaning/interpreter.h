@@ -54,6 +54,8 @@ class Interpreter {
  public:
   explicit Interpreter(Abi abi = Abi::kInterleaved) : abi_(abi) {}
   virtual ~Interpreter() = default;
+  Interpreter(const Interpreter&) = delete;
+  Interpreter& operator=(const Interpreter&) = delete;
 
  protected:
   // Binds the results, and claims what their inferred types say of them.
@@ -84,7 +86,11 @@ class Interpreter {
   Meaning named(mlir::Type type, const std::string& name);
   TermLayout namedParts(const Layout& layout, const std::string& name);
   static TermLayout namedLayout(const Layout& layout, const std::string& name);
-  void addDivisors(const IntTuple& tree, const TermTuple& value);
+  static void addDivisors(const IntTuple& tree, const TermTuple& value, Conditions& conditions);
+  // Whether all that stands at a function is understood, its name a word of the text.
+  static llvm::LogicalResult readable(mlir::Operation* function);
+  // What a parameter of integer type means that carries `name`: a truth value, of i1.
+  static Term valueOf(mlir::Type type, const std::string& name);
   // The premises that a function states of its caller.
   llvm::LogicalResult addStated(mlir::Operation* function);
   // What a value is whose dynamic leaves are `dynamic`, left to right.
@@ -105,7 +111,35 @@ class Interpreter {
   // The lines for definitions, premises and claims.
   void writeShared(llvm::raw_ostream& out) const;
 
-  Premises premises_;
+  // What an operation needs of its operands, in the words of a premise. An operation that every call reaches
+  // asks it of the caller: a premise. Behind a branch, and in a kernel, it is an obligation: a claim wherever
+  // the operation is reached (accesses.h).
+  virtual void need(const std::string& condition) { premises_.addStated(condition); }
+  // Whether every operation is reached by every call, so that need() makes premises.
+  virtual bool isStraight() const { return true; }
+  // An obligation in either case: a claim that the caller's premises must imply.
+  void oblige(const std::string& condition);
+  // The coordinate is one of the shape. Where that would be an obligation only what gives a coordinate outside
+  // its offset is asked: offsets are sums of products for any numbers, and indices are taken apart by CuTe's
+  // rule, the last mode not reduced.
+  void needInside(const TermTuple& coord, const TermTuple& shape);
+  // Of what a caller gives; what is computed from it must follow, and is asked where it is used.
+  void needNotNegative(const TermTuple& index);
+  // Offsets stay in 64 bits; in a kernel code that leaves them is refuted.
+  void needReach(const TermLayout& layout);
+
+  // Conditions that operations need where they stand.
+  class Needs final : public Conditions {
+   public:
+    explicit Needs(Interpreter& interpreter) : interpreter_(interpreter) {}
+
+   private:
+    void add(std::string line) override { interpreter_.need(line); }
+    Interpreter& interpreter_;
+  };
+
+  Premises premises_;  // of the caller alone
+  Needs needs_{*this};
   const Abi abi_;  // of parameters and results
 
  private:
@@ -113,7 +147,8 @@ class Interpreter {
   llvm::LogicalResult algebra(mlir::Operation* op);
   // What only rearranges trees or computes with their leaves; nothing for other operations.
   std::optional<Meaning> ofTrees(mlir::Operation* op);
-  void promiseNatural(const TermComposed& composed);
+  // What a swizzle takes is not negative: `sum`, or all that it is made of.
+  void needNatural(const TermComposed& composed, const Term& sum);
   llvm::LogicalResult fastDivmod(mlir::Operation* op);
   // Integers of `arith`, else the operations that are not known here.
   llvm::LogicalResult arithmetic(mlir::Operation* op);

@@ -3,6 +3,8 @@
 #include "lowering/cute/CuteDialect.h"
 #include "lowering/cute/stated.h"
 #include "lowering/meaning/interpreter.h"
+#include "lowering/meaning/understood.h"
+#include "mlir/IR/SymbolTable.h"
 
 namespace cutecheck::meaning {
 
@@ -44,12 +46,12 @@ TermLayout Interpreter::namedLayout(const Layout& layout, const std::string& nam
 Meaning Interpreter::named(Type type, const std::string& name) {
   if (const IntTuple* tree = cute::tupleOf(type)) {
     TermTuple value = spell(*tree, name + "_");
-    addDivisors(*tree, value);
+    addDivisors(*tree, value, premises_);
     return value;
   }
   if (const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
     TermTuple offset = spell(composed.getValue().offset, name + "_o");
-    addDivisors(composed.getValue().offset, offset);
+    addDivisors(composed.getValue().offset, offset, premises_);
     return TermComposed{toString(composed.getValue().swizzle), offset.terms.front(),
                         namedParts(composed.getValue().layout, name)};
   }
@@ -58,14 +60,28 @@ Meaning Interpreter::named(Type type, const std::string& name) {
 
 TermLayout Interpreter::namedParts(const Layout& tree, const std::string& name) {
   TermLayout value = namedLayout(tree, name);
-  addDivisors(tree.shape(), value.shape);
-  addDivisors(tree.stride(), value.stride);
+  addDivisors(tree.shape(), value.shape, premises_);
+  addDivisors(tree.stride(), value.stride, premises_);
   // Of 64 bits a leaf can be so large that no offset is a number of 64 bits any more.
   if (hasWideLeaf(tree.shape()) || hasWideLeaf(tree.stride())) {
     premises_.addExtents(value.shape);
     premises_.addReach(value);
   }
   return value;
+}
+
+llvm::LogicalResult Interpreter::readable(mlir::Operation* function) {
+  const llvm::StringRef name = mlir::SymbolTable::getSymbolName(function).getValue();
+  const bool word = llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
+  if (!word || name.empty())
+    return function->emitError("has no meaning text: the name '") << name << "' is not one word";
+  if (const std::optional<std::string> promise = unreadAttributeOfFunction(function))
+    return function->emitError("has no meaning text: ") << *promise << " of a function";
+  return mlir::success();
+}
+
+Term Interpreter::valueOf(mlir::Type type, const std::string& name) {
+  return type.isInteger(1) ? binary(name, "!=", "0") : name;
 }
 
 llvm::LogicalResult Interpreter::addStated(mlir::Operation* function) {
@@ -75,13 +91,36 @@ llvm::LogicalResult Interpreter::addStated(mlir::Operation* function) {
   if (!lines || !llvm::all_of(lines, [](mlir::Attribute line) { return mlir::isa<mlir::StringAttr>(line); }))
     return function->emitError("expects ")
            << cute::kPremises << " to be an array of strings, a relation each";
-  for (const mlir::Attribute line : lines) premises_.addStated(mlir::cast<mlir::StringAttr>(line).str());
+  for (const mlir::Attribute line : lines) {
+    const llvm::StringRef text = mlir::cast<mlir::StringAttr>(line).getValue();
+    // Each is one line of the text, all of it.
+    if (text.find_first_of("\n\r#") != llvm::StringRef::npos || text.trim().empty())
+      return function->emitError("has no meaning text: ")
+             << cute::kPremises << " holds '" << text << "', which is not one relation";
+    premises_.addStated(text.str());
+  }
   return mlir::success();
 }
 
-void Interpreter::addDivisors(const IntTuple& tree, const TermTuple& value) {
+void Interpreter::addDivisors(const IntTuple& tree, const TermTuple& value, Conditions& conditions) {
   for (const auto& [leaf, term] : llvm::zip_equal(leaves(tree), value.terms))
-    if (leaf.kind() == IntTuple::Kind::kDynamic) premises_.addDivisible(term, leaf.dynamicLeaf().div);
+    if (leaf.kind() == IntTuple::Kind::kDynamic) conditions.addDivisible(term, leaf.dynamicLeaf().div);
+}
+
+void Interpreter::needInside(const TermTuple& coord, const TermTuple& shape) {
+  isStraight() ? needs_.addInside(coord, shape) : needs_.addLinear(coord, shape);
+}
+
+void Interpreter::needNotNegative(const TermTuple& index) {
+  if (!isStraight() || index.terms.front().find('(') == Term::npos) needs_.addNotNegative(index);
+}
+
+void Interpreter::needReach(const TermLayout& layout) {
+  if (isStraight()) needs_.addReach(layout);
+}
+
+void Interpreter::oblige(const std::string& condition) {
+  if (!llvm::is_contained(premises_.lines(), condition)) claim(condition);
 }
 
 Meaning Interpreter::fromType(Type type, const std::vector<Term>& dynamic) {

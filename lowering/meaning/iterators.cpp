@@ -14,9 +14,9 @@ using mlir::Operation;
 namespace {
 
 // An index is a number of 32 bits.
-void addIndex(const Term& index, Premises& premises) {
-  premises.addLess(index, "2147483648");
-  premises.addLess("0 - 2147483649", index);
+void addIndex(const Term& index, Conditions& conditions) {
+  conditions.addLess(index, "2147483648");
+  conditions.addLess("0 - 2147483649", index);
 }
 
 }  // namespace
@@ -25,7 +25,7 @@ LogicalResult ViewInterpreter::makeStrided(cute::GetIterOp op) {
   const auto* start = find<TermIterator>(op.getInput());
   if (!start || start->pointer.empty() || op.getBounds().size() != 3) return Interpreter::interpretOther(op);
   const Term &extent = scalar(op.getBounds()[0]), &tile = scalar(op.getBounds()[1]);
-  premises_.addExtents(tupleOf({leafOf(extent), leafOf(tile)}));
+  needs_.addExtents(tupleOf({leafOf(extent), leafOf(tile)}));
   // One tile more than lie whole before the last element.
   const Term before = binary(binary(extent, "-", "1"), "/", tile);
   return define(op, TermStrided{*start, "0", scalar(op.getBounds()[2]), binary(before, "+", "1")});
@@ -49,7 +49,7 @@ LogicalResult ViewInterpreter::moveDescriptor(cute::AddOffsetOp op) {
   if (const auto* strided = find<TermStrided>(op.getIter())) {
     TermStrided moved = *strided;
     moved.index = moved.index == "0" ? by : binary(moved.index, "+", by);
-    addIndex(moved.index, premises_);
+    addIndex(moved.index, needs_);
     return define(op, std::move(moved));
   }
   const auto* descriptor = find<TermDescriptor>(op.getIter());
@@ -64,7 +64,7 @@ LogicalResult ViewInterpreter::placeOf(cute::DerefDescIterOp op) {
   const auto* strided = find<TermStrided>(op.getIter());
   if (!strided) return Interpreter::interpretOther(op);
   const Term elements = binary(strided->index, "*", strided->stride);
-  premises_.addWithinReach(elements);
+  needs_.addWithinReach(elements);
   return define(op, *advanced(strided->base, leafOf(elements)));
 }
 
@@ -76,12 +76,12 @@ LogicalResult ViewInterpreter::takeWindow(cute::TilePartitionOp op) {
     return Interpreter::interpretOther(op);
   const IntTuple& extents = op.getWindow().getType().getValue().shape();
   TermTuple begin = tuple(op.getCoord()), window{extents, {}};
-  premises_.addExtents(whole->shape);
-  premises_.addNotNegative(begin);
+  needs_.addExtents(whole->shape);
+  needs_.addNotNegative(begin);
   for (const auto& [i, extent] : llvm::enumerate(leaves(extents))) {
     window.terms.push_back(std::to_string(extent.value()));
     begin.terms[i] = binary(window.terms.back(), "*", begin.terms[i]);
-    premises_.addLess(begin.terms[i], whole->shape.terms[i]);
+    needs_.addLess(begin.terms[i], whole->shape.terms[i]);
   }
   const auto moved = advanced(*start, crd2idx(begin, *whole));
   if (!moved) return Interpreter::interpretOther(op);

@@ -29,6 +29,7 @@ class Kernel : public AccessInterpreter {
   LogicalResult write(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
     if (!kernel.getBody().hasOneBlock())
       return kernel.emitError("has no meaning text: it has more than one block");
+    if (failed(readable(kernel))) return mlir::failure();
     for (auto [i, argument] : llvm::enumerate(kernel.getArguments()))
       if (failed(addParameter(i, argument))) return mlir::failure();
     if (failed(addStated(kernel))) return mlir::failure();
@@ -52,7 +53,7 @@ class Kernel : public AccessInterpreter {
     };
     if (auto integer = mlir::dyn_cast<mlir::IntegerType>(argument.getType())) {
       parameters_.push_back(number + " i" + std::to_string(integer.getWidth()) + " " + name);
-      bind(argument, leafOf(name));
+      bind(argument, leafOf(valueOf(argument.getType(), name)));
       return success();
     }
     const auto memref = mlir::dyn_cast<cute::MemRefType>(argument.getType());
@@ -62,8 +63,8 @@ class Kernel : public AccessInterpreter {
     parameters_.push_back(number + ".0 ptr " + name + " align " + std::to_string(memref.getAlignment()));
     const Layout& type = memref.getLayout();
     const TermLayout layout = namedLayout(type, name);
-    addDivisors(type.shape(), layout.shape);
-    addDivisors(type.stride(), layout.stride);
+    addDivisors(type.shape(), layout.shape, premises_);
+    addDivisors(type.stride(), layout.stride, premises_);
     premises_.addExtents(layout.shape);
     premises_.addReach(layout);
     for (const auto& [slot, term] : slotTerms(layout, type, abi_))
@@ -183,7 +184,7 @@ class Kernel : public AccessInterpreter {
     const auto mapping = view ? meaning::slice(view->mapping, coord) : std::nullopt;
     if (!mapping)
       return op.emitError("has no meaning text: a slice of another form than a view at a coordinate");
-    premises_.addInside(coord, view->mapping->shape());
+    view->mapping->needs(coord, needs_);
     return define(op, View{view->base, *mapping});
   }
 
@@ -193,11 +194,11 @@ class Kernel : public AccessInterpreter {
     const cute::TiledCopyType copy = op.getTiledCopy().getType();
     const Term& thread = scalar(op.getThread());
     const auto mapping =
-        view ? meaning::partition(view->mapping, copy.getTv(), copy.getTiler(), thread) : std::nullopt;
+        view && !tuple(op.getThread()).isTuple() ? meaning::partition(view->mapping, copy.getTv(), copy.getTiler(), thread) : std::nullopt;
     if (!mapping) return op.emitError("has no meaning text: a partition of more than one tile");
     int64_t threads = 1;
     for (const IntTuple& extent : leaves(copy.getTv().shape().mode(0))) threads *= extent.value();
-    premises_.addInside(leafOf(thread), leafOf(std::to_string(threads)));
+    needs_.addStrictlyInside(leafOf(thread), leafOf(std::to_string(threads)));
     return define(op, View{view->base, *mapping});
   }
 

@@ -36,11 +36,21 @@ Term linear(const TermTuple& coord, const TermTuple& shape) {
   return coord.isTuple() ? crd2idx(coord, shape).terms.front() : coord.terms.front();
 }
 
+// Whether no mode is left open.
+bool isComplete(const TermTuple& coord) {
+  for (const IntTuple& leaf : leaves(coord.tree))
+    if (leaf.isUnderscore()) return false;
+  return true;
+}
+
 class Whole final : public Mapping {
  public:
   explicit Whole(TermTuple shape) : shape_(std::move(shape)) {}
   TermTuple shape() const override { return shape_; }
   TermTuple at(const TermTuple& coord) const override { return inFull(coord, shape_); }
+  void needs(const TermTuple& coord, Conditions& conditions) const override {
+    conditions.addLinear(coord, shape_);
+  }
 
  private:
   TermTuple shape_;
@@ -53,7 +63,16 @@ class Zipped final : public Mapping {
 
   TermTuple shape() const override { return tupleOf({shapeOf(tile_), tiles()}); }
 
-  TermTuple at(const TermTuple& coord) const override {
+  TermTuple at(const TermTuple& coord) const override { return view_->at(below(coord)); }
+
+  void needs(const TermTuple& coord, Conditions& conditions) const override {
+    conditions.addLinear(coord, shape());
+    if (isComplete(coord)) view_->needs(below(coord), conditions);
+  }
+
+ private:
+  // The coordinate of the view that is divided.
+  TermTuple below(const TermTuple& coord) const {
     const TermTuple pair = spread(coord, shape());
     const TermTuple inside = spread(pair.mode(0), shapeOf(tile_)), which = spread(pair.mode(1), tiles());
     std::vector<TermTuple> modes;
@@ -63,10 +82,9 @@ class Zipped final : public Mapping {
                                : binary(number(tile_[i]), "*", which.mode(i).terms.front());
       modes.push_back(leafOf(binary(inside.mode(i).terms.front(), "+", skipped)));
     }
-    return view_->at(modes.size() == 1 ? modes.front() : tupleOf(modes));
+    return modes.size() == 1 ? modes.front() : tupleOf(modes);
   }
 
- private:
   // How many tiles there are along each mode, the last one perhaps in part.
   TermTuple tiles() const {
     const TermTuple extents = view_->shape();
@@ -90,7 +108,16 @@ class Sliced final : public Mapping {
 
   TermTuple shape() const override { return kept_.size() == 1 ? kept_.front() : tupleOf(kept_); }
 
-  TermTuple at(const TermTuple& coord) const override {
+  TermTuple at(const TermTuple& coord) const override { return view_->at(below(coord)); }
+
+  void needs(const TermTuple& coord, Conditions& conditions) const override {
+    conditions.addLinear(coord, shape());
+    if (isComplete(coord)) view_->needs(below(coord), conditions);
+  }
+
+ private:
+  // The coordinate of the view that is sliced.
+  TermTuple below(const TermTuple& coord) const {
     std::vector<TermTuple> values;
     if (kept_.size() == 1) {
       values.push_back(coord);
@@ -99,10 +126,9 @@ class Sliced final : public Mapping {
       for (size_t i = 0; i < kept_.size(); ++i) values.push_back(modes.mode(i));
     }
     size_t next = 0;
-    return view_->at(fill(coord_, values, next));
+    return fill(coord_, values, next);
   }
 
- private:
   static TermTuple fill(const TermTuple& coord, const std::vector<TermTuple>& values, size_t& next) {
     if (coord.tree.isUnderscore()) return values[next++];
     if (!coord.isTuple()) return coord;
@@ -135,6 +161,16 @@ class Partitioned final : public Mapping {
         (CUTECHECK_FAULT("mapping.thread_for_value") ? value + "," + thread_ : thread_ + "," + value) +
         "), " + toString(tv_) + ")";
     return view_->at(inFull(leafOf(element), shapeOf(tile_)));
+  }
+
+  // That the thread is one of the copy's is asked where it takes its part.
+  void needs(const TermTuple& coord, Conditions& conditions) const override {
+    TermTuple all = shape();
+    if (!coord.isTuple()) return conditions.addStrictlyInside(coord, all);
+    // The values may be given by their own modes.
+    std::vector<TermTuple> modes{valueShape()};
+    for (size_t i = 0; i < tile_.size(); ++i) modes.push_back(leafOf("1"));
+    conditions.addStrictlyInside(coord, tupleOf(modes));
   }
 
  private:

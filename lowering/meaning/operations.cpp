@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <map>
 
 namespace cutecheck::meaning {
@@ -73,45 +74,76 @@ void Premises::add(std::string line) {
   if (std::find(lines_.begin(), lines_.end(), line) == lines_.end()) lines_.push_back(std::move(line));
 }
 
-void Premises::addExtents(const TermTuple& shape) {
+void Conditions::addExtents(const TermTuple& shape) {
   for (const Term& extent : shape.terms)
     if (!isLiteral(extent)) add(extent + " >= 1");
 }
 
-void Premises::addInside(const TermTuple& crd, const TermTuple& shape) {
-  if (crd.isTuple()) {
-    for (size_t i = 0; i < crd.tree.rank(); ++i) addInside(crd.mode(i), shape.mode(i));
-    return;
-  }
+namespace {
+
+// Calls `visit` with each integer of the coordinate and the shape beside it; `_` is left out.
+template <typename Visit>
+void forEachInteger(const TermTuple& crd, const TermTuple& shape, const Visit& visit) {
   if (crd.tree.isUnderscore()) return;
-  const Term& c = crd.terms.front();
-  const Term size = product(shape.terms);
-  if (!isLiteral(c) && !CUTECHECK_FAULT("operations.negative_coordinates")) add(c + " >= 0");
-  if (!isLiteral(c) || !isLiteral(size)) add(c + " < " + size);
+  if (!crd.isTuple()) return visit(crd.terms.front(), shape);
+  for (size_t i = 0; i < crd.tree.rank(); ++i) forEachInteger(crd.mode(i), shape.mode(i), visit);
 }
 
-void Premises::addNone(const TermTuple& stride, const std::vector<int64_t>& values) {
+std::optional<int64_t> literalOf(const Term& term) {
+  int64_t value = 0;
+  const auto [end, error] = std::from_chars(term.data(), term.data() + term.size(), value);
+  return error == std::errc() && end == term.data() + term.size() ? std::optional(value) : std::nullopt;
+}
+
+}  // namespace
+
+void Conditions::addInside(const TermTuple& crd, const TermTuple& shape) {
+  forEachInteger(crd, shape, [&](const Term& c, const TermTuple& mode) {
+    const Term size = product(mode.terms);
+    if (!isLiteral(c) && !CUTECHECK_FAULT("operations.negative_coordinates")) add(c + " >= 0");
+    if (!isLiteral(c) || !isLiteral(size)) add(c + " < " + size);
+  });
+}
+
+void Conditions::addStrictlyInside(const TermTuple& crd, const TermTuple& shape) {
+  forEachInteger(crd, shape, [&](const Term& c, const TermTuple& mode) {
+    const Term size = product(mode.terms);
+    const std::optional<int64_t> number = literalOf(c), extent = literalOf(size);
+    if (!number || *number < 0) add(binary(c, ">=", "0"));
+    if (!number || !extent || *number >= *extent) add(binary(c, "<", size));
+  });
+}
+
+void Conditions::addLinear(const TermTuple& crd, const TermTuple& shape) {
+  forEachInteger(crd, shape, [&](const Term& c, const TermTuple& mode) {
+    const std::optional<int64_t> number = literalOf(c);
+    if (mode.isTuple() && (!number || *number < 0)) add(binary(c, ">=", "0"));
+  });
+}
+
+void Conditions::addNone(const TermTuple& stride, const std::vector<int64_t>& values) {
   for (const Term& d : stride.terms)
     for (const int64_t value : values)
       if (!isLiteral(d)) add(d + " != " + std::to_string(value));
 }
 
-void Premises::addNotNegative(const TermTuple& index) {
+void Conditions::addNotNegative(const TermTuple& index) {
   for (const Term& i : index.terms)
-    if (!isLiteral(i)) add(i + " >= 0");
+    if (const std::optional<int64_t> number = literalOf(i); !number || *number < 0) add(i + " >= 0");
 }
 
-void Premises::addLess(const Term& less, const Term& more) {
-  if (!isLiteral(less) || !isLiteral(more)) add(less + " < " + more);
+void Conditions::addLess(const Term& less, const Term& more) {
+  const std::optional<int64_t> a = literalOf(less), b = literalOf(more);
+  if (!a || !b || *a >= *b) add(less + " < " + more);
 }
 
-void Premises::addWithinReach(const Term& offset) {
+void Conditions::addWithinReach(const Term& offset) {
   if (isLiteral(offset)) return;
   add(binary(offset, "<=", kReach));
   add(binary("0 - " + kReach, "<=", offset));
 }
 
-void Premises::addReach(const TermLayout& layout) {
+void Conditions::addReach(const TermLayout& layout) {
   for (size_t i = 0; i < layout.stride.terms.size(); ++i) {
     const Term &extent = layout.shape.terms[i], &stride = layout.stride.terms[i];
     if (isLiteral(stride)) continue;
@@ -120,8 +152,9 @@ void Premises::addReach(const TermLayout& layout) {
   }
 }
 
-void Premises::addDivisible(const Term& term, int64_t divisor) {
-  if (divisor > 1 && !isLiteral(term) && !CUTECHECK_FAULT("operations.divisors_forgotten"))
+void Conditions::addDivisible(const Term& term, int64_t divisor) {
+  const std::optional<int64_t> number = literalOf(term);
+  if (divisor > 1 && !(number && *number % divisor == 0) && !CUTECHECK_FAULT("operations.divisors_forgotten"))
     add(binary(term, "%", std::to_string(divisor)) + " == 0");
 }
 

@@ -5,13 +5,21 @@
 
 namespace cutecheck::meaning {
 
-// What the caller has promised so far, each once, in the order of the operations that need it.
-class Premises {
+// Conditions in the words of the text. Who derives from it says what becomes of them: a promise of the caller
+// (Premises), or what an operation needs where it stands (Interpreter::need).
+class Conditions {
  public:
+  virtual ~Conditions() = default;
   // Each extent is at least 1; constants need no promise.
   void addExtents(const TermTuple& shape);
-  // Each integer of `crd` lies inside the shape beside it.
+  // Each integer of `crd` lies inside the shape beside it. A constant beside a constant is left to the
+  // operation's own verifier.
   void addInside(const TermTuple& crd, const TermTuple& shape);
+  // The same, of constants too: nothing is said of what the operation does outside.
+  void addStrictlyInside(const TermTuple& crd, const TermTuple& shape);
+  // Each integer of `crd` beside a tuple is a linear index of it, and not negative. Beside an integer a
+  // coordinate is any number: what it is multiplied with is one stride.
+  void addLinear(const TermTuple& crd, const TermTuple& shape);
   // What types do not know of a stride is not so: a run-time stride is none of `values`.
   void addNone(const TermTuple& stride, const std::vector<int64_t>& values);
   void addNotNegative(const TermTuple& index);
@@ -25,10 +33,19 @@ class Premises {
   // As it is written.
   void addStated(std::string relation) { add(std::move(relation)); }
 
+ protected:
+  virtual void add(std::string line) = 0;
+};
+
+// What the caller promises, each once, in the order in which it was said.
+class Premises : public Conditions {
+ public:
   const std::vector<std::string>& lines() const { return lines_; }
 
+ protected:
+  void add(std::string line) override;
+
  private:
-  void add(std::string line);
   std::vector<std::string> lines_;
 };
 

@@ -108,7 +108,7 @@ std::optional<TermPart> localPartition(const TermLayout& input, const Layout& th
 }
 
 std::optional<TermPart> placeInTiles(const TermLayout& input, const Tiler& tiler, const TermTuple& place,
-                                     const TermTuple* modes, const Defined& defined, Premises& premises) {
+                                     const TermTuple* modes, const Defined& defined, Conditions& conditions) {
   if (!tiler.isTuple()) return std::nullopt;
   std::vector<Tiler> kept = tiler.modes();
   std::vector<TermTuple> tile;
@@ -124,7 +124,7 @@ std::optional<TermPart> placeInTiles(const TermLayout& input, const Tiler& tiler
   const TermTuple open{IntTuple::underscore(), {"_"}};
   std::vector<TermTuple> shapes, strides;
   if (!addOpen(tupleOf({place, open}), *divided, shapes, strides)) return std::nullopt;
-  premises.addInside(place, tupleOf(tile));
+  conditions.addInside(place, tupleOf(tile));
   return TermPart{{tupleOf(shapes), tupleOf(strides)}, crd2idx(tupleOf({place, open}), *divided)};
 }
 

@@ -30,7 +30,7 @@ std::optional<TermPart> localPartition(const TermLayout& input, const Layout& th
 // mode. Modes that `modes` does not name, where it is given, are not divided. Nothing unless the tiler and
 // the layout have as many modes, two or more, each a leaf. The place is asked to lie in the tile.
 std::optional<TermPart> placeInTiles(const TermLayout& input, const Tiler& tiler, const TermTuple& place,
-                                     const TermTuple* modes, const Defined& defined, Premises& premises);
+                                     const TermTuple* modes, const Defined& defined, Conditions& conditions);
 
 // make_fragment_like: compact, the first mode innermost, the others by their strides, those that run time
 // knows last and as they are written among themselves. Nothing unless the extents are numbers above 1, each

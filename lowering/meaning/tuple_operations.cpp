@@ -52,14 +52,14 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
   // Quotients of what may be negative are C's: the text speaks of the others.
   const auto quotients = [&](const char* sign) -> Result {
     if (!a || !b) return std::nullopt;
-    premises_.addExtents(*b);
-    premises_.addNotNegative(*a);
+    needs_.addExtents(*b);
+    needs_.addNotNegative(*a);
     return leafByLeaf(*a, sign, *b);
   };
   const auto shapes = [&]() -> Result {
     if (!a || !b) return std::nullopt;
-    premises_.addExtents(*a);
-    premises_.addExtents(*b);
+    needs_.addExtents(*a);
+    needs_.addExtents(*b);
     return dividedShape(*a, *b);
   };
   const auto toRank = [&](size_t rank, bool behind) -> Result {
@@ -90,14 +90,14 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
       })
       .Case<cute::IncrementCoordOp>([&](auto) -> Result {
         if (!a || !b) return std::nullopt;
-        premises_.addExtents(*b);
-        premises_.addInside(*a, *b);
+        needs_.addExtents(*b);
+        isStraight() ? needs_.addInside(*a, *b) : needs_.addStrictlyInside(*a, *b);
         return incremented(*a, *b);
       })
       .Case<cute::LayoutEvalOp>([&](auto) -> Result {
         if (!a || !other) return std::nullopt;
-        premises_.addExtents(other->shape);
-        premises_.addInside(*a, other->shape);
+        needs_.addExtents(other->shape);
+        needInside(*a, other->shape);
         return crd2idx(*a, *other);
       })
       .Case<cute::GetOp>([&](cute::GetOp o) {
@@ -123,7 +123,7 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
       })
       .Case<cute::MakeOrderedLayoutOp>([&](auto) -> Result {
         if (!a || !b) return std::nullopt;
-        premises_.addExtents(*a);
+        needs_.addExtents(*a);
         return defined("make_ordered_layout(" + a->text() + ", " + b->text() + ")", a->tree);
       })
       .Case<cute::ComposedGetOffsetOp>([&](auto) -> Result {

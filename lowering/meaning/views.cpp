@@ -97,7 +97,7 @@ LogicalResult ViewInterpreter::algebra(Operation* op, const TermView& view) {
   std::optional<TermTuple> offset;
   if (mlir::isa<cute::SliceOp>(op)) {
     const TermTuple& coord = tuple(op->getOperand(1));
-    premises_.addInside(coord, view.layout.shape);
+    needs_.addInside(coord, view.layout.shape);
     offset = crd2idx(coord, view.layout);
   }
   return offset ? defineMoved(op, view, {*layout, *offset}) : define(op, TermView{view.iterator, *layout});
@@ -115,7 +115,7 @@ LogicalResult ViewInterpreter::takePart(Operation* op) {
   const auto* input = view ? &view->layout : find<TermLayout>(op->getOperand(0));
   if (!input) return Interpreter::interpretOther(op);
   const Arguments arguments = argumentsOf(op, *input);
-  addInside(op, *input, arguments, premises_);
+  addInside(op, *input, arguments, needs_);
   const Defined named = [&](const Term& term, const IntTuple& tree) { return defined(term, tree); };
   std::optional<TermPart> part;
   if (arguments[1].tuple && arguments[0].tile) {
@@ -147,7 +147,7 @@ LogicalResult ViewInterpreter::takePlace(Operation* op) {
     return Interpreter::interpretOther(op);
   const std::optional<TermPart> part = placeInTiles(
       *input, arguments[0].tile.getValue(), *arguments[1].tuple, modes,
-      [&](const Term& term, const IntTuple& tree) { return defined(term, tree); }, premises_);
+      [&](const Term& term, const IntTuple& tree) { return defined(term, tree); }, needs_);
   if (!part) return Interpreter::interpretOther(op);
   return view ? defineMoved(op, *view, *part) : define(op, TermLayout(part->layout));
 }
@@ -197,7 +197,7 @@ LogicalResult ViewInterpreter::makeRaw(Operation* op) {
   if (auto raw = mlir::dyn_cast<cute::MakeLayoutRawOp>(op)) {
     const auto *shape = find<TermTuple>(raw.getShape()), *stride = find<TermTuple>(raw.getStride());
     if (!shape || !stride) return Interpreter::interpretOther(op);
-    premises_.addExtents(*shape);
+    needs_.addExtents(*shape);
     return define(op, TermLayout{*shape, *stride});
   }
   auto raw = mlir::cast<cute::MakeComposedLayoutRawOp>(op);
@@ -205,7 +205,7 @@ LogicalResult ViewInterpreter::makeRaw(Operation* op) {
   const auto* outer = find<TermLayout>(raw.getOuter());
   const auto* offset = find<TermTuple>(raw.getOffset());
   if (!swizzle || !outer || !offset) return Interpreter::interpretOther(op);
-  premises_.addExtents(outer->shape);
+  needs_.addExtents(outer->shape);
   return define(op, TermComposed{swizzleText(raw.getInner()), offset->terms.front(), *outer});
 }
 
@@ -278,17 +278,17 @@ LogicalResult ViewInterpreter::interpretOther(Operation* op) {
       })
       .Case<cute::MakeIdentityTensorOp>([&](cute::MakeIdentityTensorOp o) {
         const TermTuple& shape = tuple(o.getShape());
-        premises_.addExtents(shape);
+        needs_.addExtents(shape);
         return define(o, TermView{{"", 0, zerosLike(shape.tree)}, identityOf(shape)});
       })
       .Case<cute::MakeIdentityLayoutOp>([&](cute::MakeIdentityLayoutOp o) {
-        premises_.addExtents(tuple(o.getInput()));
+        needs_.addExtents(tuple(o.getInput()));
         return define(o, identityOf(tuple(o.getInput())));
       })
       .Case<cute::CosizeOp>([&](cute::CosizeOp o) {
         const auto* of = find<TermLayout>(o.getInput());
         if (!of || !o.getMode().empty()) return other();
-        premises_.addExtents(of->shape);
+        needs_.addExtents(of->shape);
         return define(o, leafOf("cosize(" + of->text() + ")"));
       })
       .Case<cute::LocalTileOp, cute::LocalPartitionOp>([&](auto o) { return takePart(o); })
@@ -307,9 +307,9 @@ LogicalResult ViewInterpreter::interpretOther(Operation* op) {
         if (!value) return other();
         // What assume promises is the author's word.
         if (const auto divided = mlir::dyn_cast<cute::DivisibleI32Type>(o->getResult(0).getType()))
-          premises_.addDivisible(value->terms.front(), divided.getDiv());
+          needs_.addDivisible(value->terms.front(), divided.getDiv());
         if (const auto divided = mlir::dyn_cast<cute::DivisibleI64Type>(o->getResult(0).getType()))
-          premises_.addDivisible(value->terms.front(), divided.getDiv());
+          needs_.addDivisible(value->terms.front(), divided.getDiv());
         return define(o, TermTuple(*value));
       })
       .Default([&](Operation* o) {

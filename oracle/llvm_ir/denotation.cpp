@@ -11,17 +11,17 @@ using Kind = Expression::Kind;
 using Node = MeaningNode;
 
 MeaningValue node(Node::Kind kind, std::vector<MeaningValue> operands) {
-  Node n{kind, {}, {}, {}, std::move(operands)};
+  Node n{kind, {}, {}, {}, 0, std::move(operands)};
   return std::make_shared<const Node>(std::move(n));
 }
 
 MeaningValue scalarNode(Scalar scalar) {
-  Node n{Node::Kind::kScalar, std::move(scalar), {}, {}, {}};
+  Node n{Node::Kind::kScalar, std::move(scalar), {}, {}, 0, {}};
   return std::make_shared<const Node>(std::move(n));
 }
 
 MeaningValue apply(Function function, MeaningValue index) {
-  Node n{Node::Kind::kApply, {}, std::move(function), {}, {std::move(index)}};
+  Node n{Node::Kind::kApply, {}, std::move(function), {}, 0, {std::move(index)}};
   return std::make_shared<const Node>(std::move(n));
 }
 
@@ -38,8 +38,15 @@ Diagnostic usage(const Expression& e, const std::string& message) {
   return errorAt(e, Code::kUsage, "meaning_c10", message);
 }
 
+bool isMachineWord(std::string_view name) {
+  for (std::string_view word : {"quot", "rem", "signed", "unsigned", "select", "fits"})
+    if (name == word) return true;
+  return false;
+}
+
 bool isShape(const Expression& e) {
   if (denotesInteger(e) || isComputedLeaf(e)) return true;
+  if (e.kind == Kind::kCall && isMachineWord(e.name)) return true;
   if (e.kind != Kind::kTuple || e.children.empty()) return false;
   for (const Expression& child : e.children)
     if (!isShape(child)) return false;
@@ -56,6 +63,7 @@ Expected<MeaningValue> Denotation::value(const Expression& e) {
     if (e.name == "crd2idx") return crd2idx(e);
     if (e.name == "get") return get(e);
     if (e.name == "swizzle_apply") return swizzleApply(e);
+    if (isMachineWord(e.name)) return machineWord(e);
   }
   if ((e.kind == Kind::kUnary || e.kind == Kind::kBinary) && hasOwnCall(e)) return arithmetic(e);
   CUTECHECK_TRY(scalar, denoter_.integer(e));
@@ -72,7 +80,7 @@ Expected<MeaningValue> Denotation::integer(const Expression& e) {
 Expected<Scalar> Denotation::scalar(const Expression& e) {
   CUTECHECK_TRY(v, integer(e));
   if (v->kind != Node::Kind::kScalar)
-    return usage(e, "expected an integer of the notation, without coordinates");
+    return unnamed(e);
   return v->scalar;
 }
 
@@ -82,6 +90,13 @@ Expected<LayoutValue> Denotation::layout(const Expression& e) {
   CUTECHECK_TRY(value, denoter_.layout(e));
   layouts_.emplace(text, value);
   return value;
+}
+
+// An extent, a stride or a premise is a number of the notation: what is no such number makes the meaning
+// unknown.
+Scalar Denotation::unnamed(const Expression& e) {
+  denoter_.missing.push_back(toString(e) + " is no number of the notation, as an extent, a stride or a premise is");
+  return ScalarNode::constant(1);
 }
 
 LeafReader Denotation::leafReader() {
@@ -129,7 +144,7 @@ Expected<MeaningValue> Denotation::arithmetic(const Expression& e) {
 Expected<MeaningValue> Denotation::relation(const Expression& e) {
   CUTECHECK_TRY(a, integer(e.children[0]));
   CUTECHECK_TRY(b, integer(e.children[1]));
-  Node n{Node::Kind::kRelation, {}, {}, e.relation, {a, b}};
+  Node n{Node::Kind::kRelation, {}, {}, e.relation, 0, {a, b}};
   return MeaningValue(std::make_shared<const Node>(std::move(n)));
 }
 
@@ -164,10 +179,15 @@ Expected<MeaningValue> Denotation::offset(const Expression& coordinate, const Ex
     }
     if (layout.kind == Kind::kLayout && hasOwnCall(layout)) {
       CUTECHECK_TRY(written, layoutWithLeaves(layout, leafReader()));
-      return apply(functionOf(written), index);
+      return written.shape().isTuple() ? Expected(apply(functionOf(written), index)) : byMode(coordinate, written);
     }
     CUTECHECK_TRY(meaning, this->layout(layout));
     noteClaim(layout);
+    // An integer beside an integer is multiplied with the stride, whatever it is: A(-i) = -A(i).
+    if (layout.kind == Kind::kLayout && denotesInteger(layout.children[0])) {
+      CUTECHECK_TRY(written, toLayout(layout));
+      if (!written.shape().isTuple()) return byMode(coordinate, written);
+    }
     // A computed layout is its form, which is shown to be right beside; the chain says the same at more cost.
     if (layout.kind != Kind::kLayout && meaning.form && meaning.heads.empty())
       return apply(functionOf(layoutOf(*meaning.form)), index);
@@ -222,6 +242,49 @@ Expected<MeaningValue> Denotation::swizzleApply(const Expression& e) {
   CUTECHECK_TRY(swizzle, Swizzle::make(s.value, s.base, s.shift));
   CUTECHECK_TRY(x, integer(e.children[1]));
   return apply(Function::swizzled(swizzle), x);
+}
+
+Expected<MeaningValue> Denotation::machineWord(const Expression& e) {
+  const bool ofWidth = e.name == "signed" || e.name == "unsigned" || e.name == "fits";
+  if (e.children.size() != (e.name == "select" ? 3 : 2))
+    return usage(e, e.name + (ofWidth ? " takes a width and an integer" : e.name == "select" ? " takes a truth value and two integers" : " takes two integers"));
+  if (e.name == "select") {
+    CUTECHECK_TRY(condition, value(e.children[0]));
+    if (!condition->truth()) return usage(e.children[0], "expected a truth value, found an integer");
+    CUTECHECK_TRY(a, integer(e.children[1]));
+    CUTECHECK_TRY(b, integer(e.children[2]));
+    return node(Node::Kind::kSelect, {condition, a, b});
+  }
+  CUTECHECK_TRY(b, integer(e.children[1]));
+  if (!ofWidth) {
+    CUTECHECK_TRY(a, integer(e.children[0]));
+    // Of numbers that are known to be positive the quotient of the notation, so that shapes can be made of it.
+    if (isScalarAtLeast(a, 0) && isScalarAtLeast(b, 1))
+      return scalarNode(ScalarNode::binary(e.name == "quot" ? ScalarNode::Op::kDiv : ScalarNode::Op::kMod, a->scalar, b->scalar));
+    return node(e.name == "quot" ? Node::Kind::kQuotient : Node::Kind::kRemainder, {a, b});
+  }
+  const Expression& width = e.children[0];
+  if (width.kind != Kind::kInt || width.value < 2 || width.value > 64) return usage(width, "a width is 2 to 64 bits");
+  if (e.name == "fits") {
+    // -2^(w-1) as a 64-bit number whatever w.
+    const int64_t low = static_cast<int64_t>(-(Int128(1) << (width.value - 1))), high = -(low + 1);
+    Node above{Node::Kind::kRelation, {}, {}, Relation::kLessEqual, 0, {scalarNode(ScalarNode::constant(low)), b}};
+    Node below{Node::Kind::kRelation, {}, {}, Relation::kLessEqual, 0, {b, scalarNode(ScalarNode::constant(high))}};
+    return node(Node::Kind::kAnd, {std::make_shared<const Node>(std::move(above)), std::make_shared<const Node>(std::move(below))});
+  }
+  const bool isSigned = e.name == "signed";
+  const Int128 end = Int128(1) << (width.value - (isSigned ? 1 : 0));
+  if (isScalarAtLeast(b, 0) && isScalarBelow(b, end)) return b;
+  Node n{isSigned ? Node::Kind::kSigned : Node::Kind::kUnsigned, {}, {}, Relation::kEqual, static_cast<unsigned>(width.value), {b}};
+  return MeaningValue(std::make_shared<const Node>(std::move(n)));
+}
+
+bool Denotation::isScalarAtLeast(const MeaningValue& v, int64_t least) const {
+  return v->kind == Node::Kind::kScalar && denoter_.facts().nonNegative(Polynomial::of(v->scalar) - Polynomial(least));
+}
+
+bool Denotation::isScalarBelow(const MeaningValue& v, Int128 end) const {
+  return v->kind == Node::Kind::kScalar && denoter_.facts().nonNegative(Polynomial(end - 1) - Polynomial::of(v->scalar));
 }
 
 Expected<MeaningValue> Denotation::byMode(const Expression& coordinate, const Layout& layout) {

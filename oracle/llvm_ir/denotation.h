@@ -36,6 +36,8 @@ class Denotation {
   Expected<MeaningValue> crd2idx(const Expression& e);
   Expected<MeaningValue> get(const Expression& e);
   Expected<MeaningValue> swizzleApply(const Expression& e);
+  // quot, rem, signed, unsigned, select, fits: integers of a width, as machines have them.
+  Expected<MeaningValue> machineWord(const Expression& e);
 
   Expected<LayoutValue> layout(const Expression& e);
   // The offset of a coordinate in a layout or a shape.
@@ -49,6 +51,12 @@ class Denotation {
   // The compact column-major layout of a shape, extents of 1 with their running stride too: an index beyond
   // the domain is then still taken apart by CuTe's rule for shapes.
   Expected<Layout> columnMajor(const Expression& e);
+
+  // Noted as missing: the meaning is unknown.
+  Scalar unnamed(const Expression& e);
+  // Whether the premises say so of a number of the notation.
+  bool isScalarAtLeast(const MeaningValue& v, int64_t least) const;
+  bool isScalarBelow(const MeaningValue& v, Int128 end) const;
 
   void noteClaim(const Expression& e);
   LeafReader leafReader();

@@ -60,11 +60,17 @@ std::optional<Int128> valueAt(const Function& f, Int128 x, const Assignment& ass
 std::optional<Int128> evaluate(const MeaningNode& v, const Assignment& assignment) {
   using K = MeaningNode::Kind;
   if (v.kind == K::kScalar) return valueOf(v.scalar, assignment);
+  if (v.kind == K::kSelect) {
+    std::optional<Int128> chosen = evaluate(*v.operands[0], assignment);
+    return chosen ? evaluate(*v.operands[*chosen != 0 ? 1 : 2], assignment) : std::nullopt;
+  }
   std::vector<Int128> x;
   for (const MeaningValue& operand : v.operands) {
     std::optional<Int128> value = evaluate(*operand, assignment);
     if (!value) return std::nullopt;
     x.push_back(*value);
+    // What stands behind need not have a value.
+    if ((v.kind == K::kAnd && *value == 0) || (v.kind == K::kOr && *value != 0)) return *value;
   }
   switch (v.kind) {
     case K::kNegate: return checkedSub(0, x[0]);
@@ -73,6 +79,13 @@ std::optional<Int128> evaluate(const MeaningNode& v, const Assignment& assignmen
     case K::kMul: return checkedMul(x[0], x[1]);
     case K::kDiv: return x[1] < 1 ? std::nullopt : std::optional(floorDiv(x[0], x[1]));
     case K::kMod: return x[1] < 1 ? std::nullopt : std::optional(floorMod(x[0], x[1]));
+    case K::kQuotient: return x[1] == 0 ? std::nullopt : std::optional(x[0] / x[1]);
+    case K::kRemainder: return x[1] == 0 ? std::nullopt : std::optional(x[0] % x[1]);
+    case K::kUnsigned: return floorMod(x[0], Int128(1) << v.width);
+    case K::kSigned: {
+      const Int128 low = floorMod(x[0], Int128(1) << v.width);
+      return low < (Int128(1) << (v.width - 1)) ? low : low - (Int128(1) << v.width);
+    }
     case K::kApply: {
       if (x[0] < 0) return std::nullopt;
       return valueAt(v.function, x[0], assignment, false);

@@ -34,14 +34,49 @@ void swizzledOperands(const Function& f, const Term& index, const Intervals& int
   }
 }
 
+// x / y or x - (x / y) * y, rounded toward zero.
+Term towardZero(const Term& a, const Term& b, bool quotient, const Intervals& intervals) {
+  auto plain = [&](const Term& x, const Term& y) { return quotient ? quotientOf(x, y) : remainderOf(x, y); };
+  auto magnitude = [&](const Term& t) {
+    if (intervals.of(t).low >= 0) return t;
+    return choose(isLess(t, integer(0)), subtract(integer(0), t), t);
+  };
+  const bool natural = intervals.of(a).low >= 0;
+  if (natural && intervals.of(b).low >= 1) return plain(a, b);
+  Term size = plain(magnitude(a), magnitude(b));
+  Term aNegative = natural ? truth(false) : isLess(a, integer(0));
+  Term bNegative = intervals.of(b).low >= 0 ? truth(false) : isLess(b, integer(0));
+  Term positive = quotient ? truthEqual(aNegative, bNegative) : notOf(aNegative);
+  return choose(positive, size, subtract(integer(0), size));
+}
+
+// The number of `width` bits that t is modulo 2^width.
+Term ofWidth(const Term& t, unsigned width, bool isSigned, const Intervals& intervals) {
+  const Int128 all = powerOfTwo(width), half = powerOfTwo(width - 1);
+  const Interval known = intervals.of(t);
+  if (isSigned) {
+    if (known.low >= -half && known.high < half) return t;
+    // What was an unsigned number of the width.
+    if (known.low >= 0 && known.high < all) return choose(isLess(t, integer(half)), t, subtract(t, integer(all)));
+    return subtract(remainderOf(add(t, integer(half)), integer(all)), integer(half));
+  }
+  if (known.low >= 0 && known.high < all) return t;
+  if (known.low >= -half && known.high < half) return choose(isLess(t, integer(0)), add(t, integer(all)), t);
+  return remainderOf(t, integer(all));
+}
+
 MeaningTerm combined(const MeaningNode& v, const Intervals& intervals) {
   using K = MeaningNode::Kind;
   MeaningTerm result;
   std::vector<Term> x;
+  Term reached = truth(true);  // where the next operand is read
   for (const MeaningValue& operand : v.operands) {
     MeaningTerm t = termOf(*operand, intervals);
+    if (v.kind == K::kSelect && x.size() == 2) reached = notOf(x[0]);
     x.push_back(t.term);
-    result.defined.insert(result.defined.end(), t.defined.begin(), t.defined.end());
+    for (auto& [condition, what] : t.defined) result.defined.emplace_back(implies(reached, condition), std::move(what));
+    if (v.kind == K::kAnd || (v.kind == K::kSelect && x.size() == 1)) reached = bothOf(reached, t.term);
+    if (v.kind == K::kOr) reached = bothOf(reached, notOf(t.term));
   }
   switch (v.kind) {
     case K::kNegate: result.term = subtract(integer(0), x[0]); break;
@@ -53,6 +88,14 @@ MeaningTerm combined(const MeaningNode& v, const Intervals& intervals) {
       result.defined.emplace_back(isLessEqual(integer(1), x[1]), "a divisor is below 1");
       result.term = v.kind == K::kDiv ? quotientOf(x[0], x[1]) : remainderOf(x[0], x[1]);
       break;
+    case K::kQuotient:
+    case K::kRemainder:
+      result.defined.emplace_back(notOf(isEqual(x[1], integer(0))), "a divisor is 0");
+      result.term = towardZero(x[0], x[1], v.kind == K::kQuotient, intervals);
+      break;
+    case K::kSigned:
+    case K::kUnsigned: result.term = ofWidth(x[0], v.width, v.kind == K::kSigned, intervals); break;
+    case K::kSelect: result.term = choose(x[0], x[1], x[2]); break;
     case K::kApply:
       result.defined.emplace_back(isLessEqual(integer(0), x[0]), "a linear index is negative");
       swizzledOperands(v.function, x[0], intervals, result.defined);

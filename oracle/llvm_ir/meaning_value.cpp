@@ -40,16 +40,22 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
     for (std::string& text : more)
       if (std::find(all.begin(), all.end(), text) == all.end()) all.push_back(std::move(text));
   };
+  const auto isSaid = [](const std::vector<Constraint>& all, const Constraint& c) {
+    return std::any_of(all.begin(), all.end(), [&](const Constraint& other) { return other.text == c.text; });
+  };
   auto addImplicit = [&](const std::vector<Constraint>& constraints) {
-    for (const Constraint& c : constraints) {
-      bool known = false;
-      for (const Constraint& other : denoted.implicit) known |= other.text == c.text;
-      if (!known) denoted.implicit.push_back(c);
-    }
+    for (const Constraint& c : constraints)
+      if (!isSaid(denoted.implicit, c)) denoted.implicit.push_back(c);
+  };
+  auto addNeeded = [&](const std::vector<Constraint>& constraints) {
+    for (const Constraint& c : constraints)
+      if (!isSaid(denoted.premises, c) && !isSaid(denoted.implicit, c) && !isSaid(denoted.needed, c))
+        denoted.needed.push_back(c);
   };
   const auto known = [&] {
     std::vector<Constraint> constraints = denoted.premises;
     constraints.insert(constraints.end(), denoted.implicit.begin(), denoted.implicit.end());
+    constraints.insert(constraints.end(), denoted.needed.begin(), denoted.needed.end());
     return Facts(constraints);
   };
   for (const auto& [name, divisor] : f.symbols) {
@@ -85,7 +91,7 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
       Denoter denoter(facts, kSearched);
       Denotation denotation(denoter, layouts);
       if (std::optional<Diagnostic> error = read(denotation)) return atLine(std::move(*error), number);
-      addImplicit(denoter.implicit);
+      f.kernel ? addNeeded(denoter.implicit) : addImplicit(denoter.implicit);
       if (!final) return std::nullopt;
       addOnce(denoted.computed, denotation.claims);
       addOnce(denoted.missing, denoter.missing);

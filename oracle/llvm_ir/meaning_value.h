@@ -1,5 +1,8 @@
 // What the expressions of a meaning denote: a small tree over symbols and functions.
 //
+// Truth values and choices are read from left to right, as && and || are: what stands behind an operand of
+// `and` that is false, of `or` that is true, or is not chosen, need not have a value.
+//
 // The tree has two readers that share nothing: `evaluate` here, with numbers, and meaning_term.h, for
 // the solver. Layouts enter as oracle::Function, before anything is computed of them.
 #pragma once
@@ -23,6 +26,9 @@ struct MeaningNode {
   enum class Kind : uint8_t {
     kScalar,                               // scalar
     kNegate, kAdd, kSub, kMul, kDiv, kMod, // integers
+    kQuotient, kRemainder,                 // rounded toward zero; the divisor is not 0
+    kSigned, kUnsigned,                    // the number of `width` bits that operands[0] is modulo 2^width
+    kSelect,                               // operands[0], a truth value, chooses one of the others
     kApply,                                // function at operands[0], a linear index >= 0
     kRelation, kAnd, kOr, kNot             // truth values: 0 or 1
   };
@@ -30,6 +36,7 @@ struct MeaningNode {
   Scalar scalar;
   Function function;
   Relation relation = Relation::kEqual;
+  unsigned width = 0;
   std::vector<MeaningValue> operands;
 
   bool truth() const { return kind >= Kind::kRelation; }
@@ -45,6 +52,9 @@ struct DenotedAccess {
 struct DenotedFunction {
   std::vector<Constraint> premises;  // as given
   std::vector<Constraint> implicit;  // extents and divisors >= 1, divisors promised
+  // The same of a kernel's accesses and claims, which may stand behind a branch: nobody promises them, and they must
+  // follow from the premises.
+  std::vector<Constraint> needed;
   std::vector<MeaningValue> results; // beside MeaningFunction::results; null where not stated
   std::vector<DenotedAccess> accesses;
   std::vector<MeaningValue> claims;  // beside MeaningFunction::claims; truth values

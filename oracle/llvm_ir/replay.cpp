@@ -110,17 +110,7 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     arguments[p.path] = constant ? p.constant : assignment.at(p.symbol);
     if (!constant) found.assignment[p.symbol] = assignment.at(p.symbol);
   }
-  std::vector<std::optional<Int128>> meant;
-  for (size_t k = 0; k < subject.meaning->results.size(); ++k) {
-    const MeaningResult& r = subject.meaning->results[k];
-    meant.push_back(r.stated ? evaluate(*subject.denoted->results[k], assignment) : std::nullopt);
-    if (r.stated && !meant.back()) {
-      result.outcome = Replay::Outcome::kUndefined;
-      result.reason = r.text;
-      return result;
-    }
-  }
-
+  // What an operation needs is a claim, and stands before what is made of its result.
   for (size_t k = 0; k < subject.meaning->claims.size(); ++k) {
     const MeaningClaim& claim = subject.meaning->claims[k];
     const MeaningValue& value = subject.denoted->claims[k];
@@ -140,6 +130,16 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
       found.evaluated.push_back({claim.text, "false"});
     result.counterexample = std::move(found);
     return result;
+  }
+  std::vector<std::optional<Int128>> meant;
+  for (size_t k = 0; k < subject.meaning->results.size(); ++k) {
+    const MeaningResult& r = subject.meaning->results[k];
+    meant.push_back(r.stated ? evaluate(*subject.denoted->results[k], assignment) : std::nullopt);
+    if (r.stated && !meant.back()) {
+      result.outcome = Replay::Outcome::kUndefined;
+      result.reason = r.text;
+      return result;
+    }
   }
 
   RunKernel kernel;

@@ -35,6 +35,10 @@ class Validation {
     std::vector<Term> premises;
     for (const auto* constraints : {&subject_.denoted->premises, &subject_.denoted->implicit})
       for (const Constraint& c : *constraints) premises.push_back(termOf(c));
+    Decider first(premises, bounds_, options_.budget, options_.totalBudget);
+    first.wantTwoEngines(options_.strict);
+    decider_ = &first;
+    if (!neededFollows(premises)) return finish(Verdict::kUnknown);
     // Samples and lemmas are for kernels, whose questions are many, and for the offsets of pointers.
     std::unique_ptr<KernelDecider> many;
     if (subject_.meaning->hasMemory()) {
@@ -105,6 +109,21 @@ class Validation {
     for (const MeaningPointer& p : subject_.meaning->pointers) kernel_.pointers.push_back({p.path, {p.name, p.align, false, {}, {}}});
     multiples_ = promisedMultiples(*subject_.denoted);
     points_ = std::make_unique<Points>(subject_, bounds_, multiples_);
+  }
+
+  // Extents and divisors of a kernel's lines are at least 1: shown of each of them, which then is as good as a
+  // premise.
+  bool neededFollows(std::vector<Term>& premises) {
+    for (const Constraint& c : subject_.denoted->needed) {
+      Decision decision = decider_->decide(truth(true), termOf(c), c.text, 2);
+      const bool holds = decision.status == Decision::Status::kHolds;
+      if (!holds)
+        answer().missing.push_back("not shown that " + c.text + ", which a line needs; a premise that says so would settle it");
+      report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), c.text, holds, decision.reason,
+                                     std::move(decision.derivations)});
+      premises.push_back(termOf(c));
+    }
+    return answer().missing.empty();
   }
 
   // Whether the layout operations in the expressions were computed, and rightly so.

@@ -127,9 +127,13 @@ std::vector<Instance> instancesOf(const Operation& operation, generators::Random
 }
 
 std::string functionOf(const Operation& operation, const Instance& instance, size_t number) {
-  if (operation.kernel)
-    return "func.func @f" + std::to_string(number) + "(" + parameters(instance.drawn) +
-           ") attributes {cute.kernel} {\n" + instance.drawn.body + "  return\n}\n";
+  if (operation.kernel) {
+    std::vector<std::string> quoted;
+    for (const std::string& premise : instance.drawn.premises) quoted.push_back("\"" + premise + "\"");
+    return "func.func @f" + std::to_string(number) + "(" + parameters(instance.drawn) + ") attributes {cute.kernel" +
+           (quoted.empty() ? "" : ", cute.premises = [" + joined(quoted) + "]") + "} {\n" + instance.drawn.body +
+           "  return\n}\n";
+  }
   std::vector<std::string> names;
   for (size_t i = 0; i < instance.results.size(); ++i)
     names.push_back(instance.results.size() > 1 ? "%r#" + std::to_string(i) : "%r");

@@ -41,6 +41,7 @@ struct Drawn {
   std::string reference{};
   std::vector<std::string> arguments{};
   std::string body{};  // in place of the operation alone: lines that make %r of %o0, %o1, ...
+  std::vector<std::string> premises{};  // of a kernel: what it states of its caller
 };
 
 struct Operation {

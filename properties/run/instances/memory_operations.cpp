@@ -74,13 +74,44 @@ std::string made(Drawn& drawn, const std::string& name, const std::string& kind,
   size_t count = 0;
   for (const IntTuple& leaf : leaves(tree)) {
     if (leaf.kind() != IntTuple::Kind::kDynamic) continue;
-    scalars += (count++ ? ", %o" : "%o") + std::to_string(drawn.operands.size());
+    const std::string number = std::to_string(drawn.operands.size());
+    scalars += (count++ ? ", %o" : "%o") + number;
+    if (const int64_t div = leaf.dynamicLeaf().div; div > 1)
+      drawn.premises.push_back("a" + number + " % " + std::to_string(div) + " == 0");
     drawn.operands.push_back({"i32", IntTuple::dynamic({32, 1})});
   }
   const std::string type = "!cute." + kind + "<\"" + toString(tree) + "\">";
   if (count == 0) return "  %" + name + " = cute.static : " + type + "\n";
   return "  %" + name + " = cute.make_" + kind + "(" + scalars + ") : (" + integers(count) + ") -> " + type +
          "\n";
+}
+
+// The caller's promise that the place, whose numbers are parameters from `number` on, lies inside the view that is
+// parameter `view`.
+void addInside(Drawn& drawn, const IntTuple& place, const IntTuple& shape, size_t view, size_t& number, size_t& leaf) {
+  if (place.isTuple() && shape.isTuple()) {
+    for (size_t i = 0; i < place.rank(); ++i)
+      addInside(drawn, place.mode(i), shape.mode(i), view, number, leaf);
+    return;
+  }
+  std::string extent;
+  for (const IntTuple& one : leaves(shape)) {
+    const std::string name = "a" + std::to_string(view) + "_s" + std::to_string(leaf++);
+    extent += (extent.empty() ? "" : "*") + (one.isInt() ? std::to_string(one.value()) : name);
+  }
+  for (const IntTuple& one : leaves(place)) {
+    if (one.kind() != IntTuple::Kind::kDynamic) continue;
+    const std::string name = "a" + std::to_string(number++);
+    drawn.premises.push_back(name + " >= 0");
+    drawn.premises.push_back(name + " < " + extent);
+  }
+}
+// %NAME: a place inside the view that is parameter `view`.
+std::string placed(Drawn& drawn, const std::string& name, const IntTuple& place, const Layout& layout, size_t view) {
+  size_t number = drawn.operands.size(), leaf = 0;
+  std::string text = made(drawn, name, "coord", place);
+  addInside(drawn, place, layout.shape(), view, number, leaf);
+  return text;
 }
 
 std::string coordType(const IntTuple& tree) { return "!cute.coord<\"" + toString(tree) + "\">"; }
@@ -102,7 +133,7 @@ Drawn moved(Random& random, bool scatter) {
   const Memory &from = scatter ? small : large, &to = scatter ? large : small;
   Drawn drawn{{from.operand(), to.operand()}};
   const IntTuple place = draw::coordinate(random, large.layout.shape()), first = IntTuple(0);
-  drawn.body = kFirst + made(drawn, "c", "coord", place);
+  drawn.body = kFirst + placed(drawn, "c", place, large.layout, scatter ? 1 : 0);
   drawn.body += "  %x = " + loaded(from, "%o0", scatter ? "%first" : "%c", scatter ? first : place);
   drawn.body += stored(to, "%o1", scatter ? "%c" : "%first", scatter ? place : first, "%x");
   drawn.result = "none";
@@ -168,6 +199,21 @@ Drawn scaled(Random& random) {
                  });
   const std::string pointer = "!cute.ptr<" + from.type().substr(13, from.type().find(", \"") - 13) + ">";
   const auto tuple = [](const IntTuple& tree) { return "!cute.int_tuple<\"" + toString(tree) + "\">"; };
+  // Steps behind the pointer stay inside of its memory, which the caller says.
+  size_t next = drawn.operands.size();
+  const auto words = [&](const IntTuple& tree) {
+    std::vector<std::string> all;
+    for (const IntTuple& leaf : leaves(tree))
+      all.push_back(leaf.isInt() ? std::to_string(leaf.value()) : "a" + std::to_string(next++));
+    return all;
+  };
+  const std::vector<std::string> indices = words(index), strides = words(stride);
+  for (size_t k = 0; k < indices.size(); ++k) {
+    const std::string step = indices[k] + "*" + strides[k];
+    if (step.find('a') == std::string::npos) continue;
+    drawn.premises.push_back(step + " <= 281474976710656");
+    drawn.premises.push_back("0-281474976710656 <= " + step);
+  }
   drawn.body = kFirst + made(drawn, "i", "int_tuple", index) + made(drawn, "s", "int_tuple", stride) +
                "  %p = cute.get_iter(%o0) : " + from.type() +
                "\n  %x = cute.load_scaled_index(%p, %i, %s) : (" + pointer + ", " + tuple(index) + ", " +
@@ -213,7 +259,7 @@ Drawn multiplied(Random& random) {
   for (size_t i = 0; i < 3; ++i) {
     const std::string k = std::to_string(i);
     const IntTuple place = draw::coordinate(random, views[i].layout.shape());
-    drawn.body += made(drawn, "c" + k, "coord", place) + "  %x" + k + " = " +
+    drawn.body += placed(drawn, "c" + k, place, views[i].layout, i) + "  %x" + k + " = " +
                   loaded(views[i], "%o" + k, "%c" + k, place) + "  %f" + k + " = cute.make_fragment(%l) : (" +
                   layout + ") -> " + type + "\n  cute.memref.store(%f" + k + ", %first, %x" + k + ") : (" +
                   type + ", !cute.coord<\"0\">, " + name + ") -> ()\n";
