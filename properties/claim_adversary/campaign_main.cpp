@@ -2,9 +2,10 @@
 //
 //   claim_adversary --cases=N [--seed=S] [--solvers=UNITS] [--jobs=J | --shard=i/n] [--journal=FILE]
 //   [--block=N]
-//                   [--table=FILE] [--plant=FAULT]
+//                   [--record=docs/adversary.md] [--plant=FAULT]
 //   claim_adversary --claim=TEXT [--where=TEXT]          judges one
 //   claim_adversary --show=N [--seed=S]                  prints what is drawn
+//   claim_adversary --draw=N [--seed=S]                  draws without judging, and prints the table
 //
 // Case k follows from the seed and k alone. A block of cases runs in a process of its own: a crash or a hang
 // is a finding, and the rest goes on. With --jobs the shards run side by side, shard i with the journal
@@ -16,6 +17,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 #include "core/fault.h"
 #include "properties/campaign/run_shard.h"
@@ -31,9 +33,9 @@ constexpr int kHang = 120;        // seconds of one claim
 constexpr size_t kMostLost = 50;  // crashes and hangs of one block
 
 struct Settings {
-  uint64_t cases = 0, seed = 1, units = 0, block = 2000, jobs = 1, show = 0;
+  uint64_t cases = 0, seed = 1, units = 0, block = 2000, jobs = 1, show = 0, draw = 0;
   bool plain = false;
-  std::string journal, table, claim, where, plant;
+  std::string journal, record, claim, where, plant;
   campaign::Shard shard;
 };
 
@@ -118,6 +120,26 @@ Summary readJournal(const std::string& path) {
   return all;
 }
 
+// Writes what the campaign came to under its heading, in place of what stood there.
+bool recorded(const Settings& settings, const Summary& all) {
+  std::ifstream in(settings.record);
+  std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  const std::string solvers = settings.units > 0 ? "### With solvers, " : "### Without solvers, ";
+  const std::string heading = solvers + "seed " + std::to_string(settings.seed) + "\n";
+  const size_t at = text.find(heading);
+  if (at == std::string::npos) return std::fprintf(stderr, "no heading '%s'", heading.c_str()), false;
+  const size_t from = at + heading.size(), next = std::min(text.find("\n##", from), text.size());
+  std::string kept = "\n" + all.line() + ".\n";
+  for (const auto& [plan, counts] : all.plans)
+    kept += "- " + plan + ": " + std::to_string(counts.second) + " of " + std::to_string(counts.first) +
+            " true claims Proved\n";
+  if (settings.units > 0) kept += "\nA query may spend " + std::to_string(settings.units) + " units.\n";
+  if (settings.units == 0) kept += "\n" + all.table();
+  text.replace(from, next - from, kept);
+  std::ofstream(settings.record) << text;
+  return true;
+}
+
 int judgeOne(const Settings& settings) {
   const auto drawn = readCase(settings.claim, settings.where);
   if (!drawn) return std::fprintf(stderr, "the adversary cannot read this claim\n"), 3;
@@ -150,9 +172,9 @@ bool read(int argc, char** argv, Settings& settings) {
     };
     if (number("cases", settings.cases) || number("seed", settings.seed) ||
         number("solvers", settings.units) || number("block", settings.block) ||
-        number("jobs", settings.jobs) || number("show", settings.show) || text("journal", settings.journal) ||
-        text("table", settings.table) || text("claim", settings.claim) || text("where", settings.where) ||
-        text("plant", settings.plant))
+        number("jobs", settings.jobs) || number("show", settings.show) || number("draw", settings.draw) ||
+        text("journal", settings.journal) || text("record", settings.record) ||
+        text("claim", settings.claim) || text("where", settings.where) || text("plant", settings.plant))
       continue;
     if (const auto shard = value("shard")) {
       const auto parsed = campaign::parseShard(*shard);
@@ -163,7 +185,7 @@ bool read(int argc, char** argv, Settings& settings) {
     return false;
   }
   return settings.block > 0 && settings.jobs > 0 &&
-         (settings.cases > 0 || settings.show > 0 || !settings.claim.empty());
+         (settings.cases > 0 || settings.show > 0 || settings.draw > 0 || !settings.claim.empty());
 }
 
 }  // namespace
@@ -191,6 +213,13 @@ int main(int argc, char** argv) {
       std::printf("%s: %s%s%s\n", c.plan.c_str(), textOf(c.claim).c_str(),
                   c.premises.empty() ? "" : " where ", textOf(c.premises).c_str());
     }
+    return 0;
+  }
+  if (settings.draw > 0) {
+    Summary drawn;
+    for (uint64_t k = 0; k < settings.draw; ++k)
+      drawn.coverage.add(drawCase(settings.seed, k), Said::kUnknown, "");
+    std::fputs(drawn.table().c_str(), stdout);
     return 0;
   }
   if (!settings.claim.empty()) return judgeOne(settings);
@@ -222,7 +251,7 @@ int main(int argc, char** argv) {
                 static_cast<unsigned long long>(f.number), f.plan.c_str(), f.claim.c_str(),
                 f.where.empty() ? "" : " where ", f.where.c_str(), f.detail.c_str(),
                 f.least.empty() ? "" : "; least: ", f.least.c_str());
-  if (!settings.table.empty()) std::ofstream(settings.table) << all.table();
+  if (!settings.record.empty() && !recorded(settings, all)) return 3;
   if (all.cases == 0 || all.judged == 0) return 3;
   return all.findings.empty() ? 0 : 1;
 }

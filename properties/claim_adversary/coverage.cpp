@@ -77,7 +77,8 @@ void Coverage::add(const Case& drawn, Said said, const std::string& refusal) {
         within = false;
       } else if (t.is(Kind::kCall)) {
         const Position role = roleOf(t, i);
-        below = role;
+        // What stands inside an operation stands where that stands, but for a side.
+        below = role != Position::kInside ? role : at == Position::kSide ? Position::kInside : at;
         within = role == Position::kInside || inside;
       } else if (t.is(Kind::kCompose) && i == 1 && !t.parts[0].is(Kind::kSwizzle)) {
         below = Position::kTiler;

@@ -14,6 +14,13 @@ bool isOneOf(const std::string& name, std::initializer_list<const char*> names) 
   return std::any_of(names.begin(), names.end(), [&](const char* n) { return name == n; });
 }
 
+// `_` for each mode.
+IntTree keepModes(const Node& n) {
+  IntTree keep;
+  keep.keep = true;
+  return n.leaf ? keep : IntTree::tuple(std::vector<IntTree>(n.modes.size(), keep));
+}
+
 std::vector<Node> modesOfTree(const Node& n) { return n.leaf ? std::vector<Node>{n} : n.modes; }
 
 }  // namespace
@@ -399,6 +406,8 @@ Layout Evaluator::place(const IntTree& crd, const Layout& a, bool withOffset) {
   out.extends = false;
   out.tree = crd.keep ? a.tree : Node::tuple(std::move(kept));
   if (!withOffset) return out;
+  // Where the swizzle stands, inside or taken out, is the operation's to choose.
+  for (const Head& head : out.heads) out.exact = out.exact && head.swizzle.bits == 0;
   if (out.heads.empty() && offset != 0) out.heads.push_back({});
   if (!out.heads.empty()) out.heads[0].shift = add(out.heads[0].shift, offset);
   return out;
@@ -436,8 +445,8 @@ Layout Evaluator::localTile(const Term& t) {
     while (crd.modes.size() < rest.rank()) crd.modes.push_back(keep);
     if (rest.leaf) crd = IntTree(crd.modes[0]);
   }
-  // The tile keeps its mode whole.
-  std::vector<IntTree> all = {keep, crd};
+  // The tile is kept whole: its modes, not one mode that holds them.
+  std::vector<IntTree> all = {keepModes(parts.tree.modes[0]), crd};
   Layout open = parts;
   const Layout out = place(IntTree::tuple(std::move(all)), open, true);
   return out;
@@ -480,9 +489,8 @@ Layout Evaluator::localPartition(const Term& t) {
   }
   const Layout parts = zipped(a, by, &Evaluator::divide);
   if (failed() || parts.tree.leaf || parts.tree.modes.size() != 2) return failLayout();
-  IntTree keep;
-  keep.keep = true;
-  return this->place(IntTree::tuple({IntTree::tuple(std::move(places)), keep}), parts, true);
+  return this->place(IntTree::tuple({IntTree::tuple(std::move(places)), keepModes(parts.tree.modes[1])}),
+                     parts, true);
 }
 
 // ((window of each mode), (places of each mode, then the modes that the tiler does not reach)).

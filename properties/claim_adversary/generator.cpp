@@ -408,6 +408,8 @@ class Drawing {
         if (x.is(Kind::kRelation)) {
           case_.claim = std::move(x);
           if (random_.chance(50)) rewrite(case_.claim.parts[0]);
+        } else if (x.is(Kind::kBasis)) {
+          case_.claim = rel("==", std::move(x), builder_.small());
         } else {
           related(std::move(x));
         }

@@ -252,6 +252,9 @@ class Reader {
     if (std::isdigit(static_cast<unsigned char>(c))) return Term::number(digits());
     if (std::isalpha(static_cast<unsigned char>(c))) return named();
     if (accept('?')) {
+      // ?1, ?2, ..: as a premise that is printed names an anonymous one.
+      if (at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_])))
+        return Term::symbol("?" + std::to_string(digits()));
       Term t;
       t.kind = Kind::kDynamic;
       t.value = divisor();
