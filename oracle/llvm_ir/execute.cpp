@@ -335,7 +335,7 @@ class Executor {
       const std::string name = registerName(*call);
       auto at = kernel_->registers.find(name);
       if (name.empty() || at == kernel_->registers.end()) return std::nullopt;
-      return instructions_.reading(i, at->second, launchRange(f_, name));
+      return instructions_.reading(i, at->second);
     }
     if (std::optional<SymbolicValue> moved = moveLanes(i, x)) return moved;
     return floatOperation(i, x);
@@ -374,7 +374,8 @@ class Executor {
     instructions_.promiseArguments(i, x);
     if (const auto* assume = dyn_cast<llvm::AssumeInst>(&i); assume && !assumed(*assume)) return std::nullopt;
     std::optional<SymbolicValue> result = onScalars(i, x);
-    if (result) instructions_.promiseResult(i, *result);
+    const auto* call = dyn_cast<llvm::IntrinsicInst>(&i);
+    if (result) instructions_.promiseResult(i, *result, call ? launchRange(f_, registerName(*call)) : std::nullopt);
     return result;
   }
 

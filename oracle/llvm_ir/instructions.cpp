@@ -313,12 +313,9 @@ void Instructions::limit(SymbolicValue& v, const llvm::ConstantRange& range, con
   v.fine = promised(v.fine, inside(v, range), "in the range that is promised: " + at);
 }
 
-SymbolicValue Instructions::reading(const I& i, const Term& number, const std::optional<llvm::ConstantRange>& promised) {
+SymbolicValue Instructions::reading(const I& i, const Term& number) {
   unsigned width = i.getType()->getIntegerBitWidth();
-  SymbolicValue value = integerValue(width, number, truth(true), bitsOf(intervals_.of(number), width));
-  if (promised && promised->getBitWidth() == width)
-    require(inside(value, *promised), "in the range that the launch is promised to have: " + textOf(i));
-  return value;
+  return integerValue(width, number, truth(true), bitsOf(intervals_.of(number), width));
 }
 
 void Instructions::promiseArguments(const I& i, std::vector<SymbolicValue>& x) {
@@ -331,14 +328,28 @@ void Instructions::promiseArguments(const I& i, std::vector<SymbolicValue>& x) {
   }
 }
 
-void Instructions::promiseResult(const I& i, SymbolicValue& result) {
+void Instructions::promiseResult(const I& i, SymbolicValue& result, const std::optional<llvm::ConstantRange>& elsewhere) {
   const auto* call = dyn_cast<llvm::CallBase>(&i);
   if (!call || i.getType()->isVoidTy()) return;
+  std::vector<llvm::ConstantRange> ranges;
+  const auto add = [&](const llvm::ConstantRange& range) {
+    std::optional<llvm::ConstantRange> both;
+    if (!ranges.empty() && ranges.back().getBitWidth() == range.getBitWidth()) both = ranges.back().exactIntersectWith(range);
+    if (both) ranges.back() = *both;
+    else ranges.push_back(range);
+  };
   for (const llvm::AttributeList& attributes : {call->getAttributes(), call->getCalledFunction()->getAttributes()})
-    if (llvm::Attribute a = attributes.getRetAttr(llvm::Attribute::Range); a.isValid()) limit(result, a.getRange(), textOf(i));
-  if (const llvm::MDNode* ranges = i.getMetadata(llvm::LLVMContext::MD_range))
-    limit(result, llvm::getConstantRangeFromMetadata(*ranges), textOf(i));
-  if (call->hasRetAttr(llvm::Attribute::NoUndef)) requireFine(result, "the result is not poison: " + textOf(i));
+    if (llvm::Attribute a = attributes.getRetAttr(llvm::Attribute::Range); a.isValid()) add(a.getRange());
+  // One piece: several are refused beforehand (unread.h).
+  if (const llvm::MDNode* node = i.getMetadata(llvm::LLVMContext::MD_range)) add(llvm::getConstantRangeFromMetadata(*node));
+  if (elsewhere) add(*elsewhere);
+  const bool defined = call->hasRetAttr(llvm::Attribute::NoUndef);
+  if (defined) requireFine(result, "the result is not poison: " + textOf(i));
+  for (const llvm::ConstantRange& range : ranges) {
+    const bool fits = result.width == range.getBitWidth();
+    if (defined || elsewhere) require(fits ? inside(result, range) : truth(false), "in the range that is promised: " + textOf(i));
+    else limit(result, range, textOf(i));
+  }
 }
 
 void Instructions::requireFine(const SymbolicValue& v, const std::string& what) {

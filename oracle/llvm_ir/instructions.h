@@ -31,12 +31,12 @@ class Instructions {
   std::optional<SymbolicValue> intrinsic(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
   // a / b of unsigned numbers, which `i` computes without being a division.
   std::optional<SymbolicValue> quotient(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
-  // A call that reads a number which does not change, in the range that the function's attributes promise of it.
-  SymbolicValue reading(const llvm::Instruction& i, const Term& number, const std::optional<llvm::ConstantRange>& promised);
+  // A call that reads a number which does not change.
+  SymbolicValue reading(const llvm::Instruction& i, const Term& number);
 
-  // What a call promises of its arguments, before it, and of its result.
+  // What a call promises of its arguments, before it, and of its result, with a range that is promised elsewhere.
   void promiseArguments(const llvm::Instruction& i, std::vector<SymbolicValue>& x);
-  void promiseResult(const llvm::Instruction& i, SymbolicValue& result);
+  void promiseResult(const llvm::Instruction& i, SymbolicValue& result, const std::optional<llvm::ConstantRange>& elsewhere);
   // Poison beyond the range: of a number alone, for what else is refused beforehand (unread.h).
   void limit(SymbolicValue& v, const llvm::ConstantRange& range, const std::string& at);
 

@@ -2,11 +2,11 @@
 
 #include <llvm/AsmParser/AsmParserContext.h>
 #include <llvm/AsmParser/Parser.h>
-#include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/DiagnosticInfo.h>
 #include <llvm/IR/Function.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/Verifier.h>
@@ -90,6 +90,22 @@ void keepDebugInfo() {
   (void)once;
 }
 
+// Leaves out debug information, before LLVM's verifier meets it: broken debug information can end the process there.
+void leaveOutDebugInfo(llvm::Module& m) {
+  for (llvm::Function& f : m) {
+    f.eraseMetadata(llvm::LLVMContext::MD_dbg);
+    for (llvm::BasicBlock& block : f)
+      for (llvm::Instruction& i : llvm::make_early_inc_range(block)) {
+        i.setDebugLoc(llvm::DebugLoc());
+        i.eraseMetadataIf([](unsigned kind, llvm::MDNode*) { return kind == llvm::LLVMContext::MD_DIAssignID; });
+        i.dropDbgRecords();
+        if (llvm::isa<llvm::DbgInfoIntrinsic>(i)) i.eraseFromParent();
+      }
+  }
+  for (llvm::GlobalVariable& g : m.globals()) g.eraseMetadata(llvm::LLVMContext::MD_dbg);
+  if (llvm::NamedMDNode* units = m.getNamedMetadata("llvm.dbg.cu")) units->eraseFromParent();
+}
+
 // " (@f, line 3)": of the instruction that the verifier's message prints, or of the function it rejects.
 std::string placeOf(const llvm::Module& m, const std::string& message, const llvm::AsmParserContext& places) {
   for (const llvm::Function& f : m) {
@@ -132,13 +148,12 @@ Expected<IrModule> IrModule::parse(std::string_view text) {
   if (!held->module)
     return makeError(Code::kSyntax, "llvm_c1",
                      "LLVM IR, line " + std::to_string(std::max(error.getLineNo(), 1)) + ": " + error.getMessage().str());
+  leaveOutDebugInfo(*held->module);
   std::string message;
   llvm::raw_string_ostream stream(message);
-  bool brokenDebugInfo = false;
-  if (llvm::verifyModule(*held->module, &stream, &brokenDebugInfo))
+  if (llvm::verifyModule(*held->module, &stream))
     return makeError(Code::kBadRequest, "llvm_c2",
                      "LLVM's verifier: " + message.substr(0, message.find('\n')) + placeOf(*held->module, message, places));
-  llvm::StripDebugInfo(*held->module);
   held->unread = unreadPromises(*held->module);
   return IrModule(std::move(held));
 }

@@ -23,7 +23,7 @@ Cell computed(const std::string& word, const std::vector<Cell>& x) {
 }  // namespace
 
 std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cell>& x) {
-  auto inside = [&](const Cell& place) { return !place.poison && place.bits.ult(x[0].fields.size()); };
+  auto inside = [&](const Cell& place) { return !place.poison && place.token.empty() && place.bits.ult(x[0].fields.size()); };
   if (llvm::isa<llvm::ExtractElementInst>(i))
     return inside(x[1]) ? std::optional(x[0].fields[x[1].bits.getZExtValue()]) : std::nullopt;
   if (llvm::isa<llvm::InsertElementInst>(i)) {

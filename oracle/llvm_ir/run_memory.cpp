@@ -97,6 +97,10 @@ std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& p
   bool poison = pointer.poison;
   for (const auto& [index, scale] : variable) {
     Cell c = operand(index);
+    if (!c.token.empty() || c.pointer) {  // a number that was loaded
+      fail(false, textOf(i));
+      return std::nullopt;
+    }
     poison |= c.poison;
     if (!c.poison) offset += c.bits.sextOrTrunc(64) * scale;
   }

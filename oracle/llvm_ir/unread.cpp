@@ -199,16 +199,16 @@ class Walk {
     for (unsigned k = 0; k < c.getNumOperandBundles(); ++k) bundle(c.getOperandBundleAt(k), isa<llvm::AssumeInst>(c), in);
     if (c.getCallingConv() != llvm::CallingConv::C) add("calling convention " + std::to_string(c.getCallingConv()) + in);
     if (c.isMustTailCall()) add("flag musttail" + in);
-    if (c.getMetadata(llvm::LLVMContext::MD_range) && !isNumber(*c.getType())) add("metadata !range" + in);
+    const llvm::MDNode* range = c.getMetadata(llvm::LLVMContext::MD_range);
+    if (range && !isNumber(*c.getType())) add("metadata !range" + in);
+    if (range && range->getNumOperands() > 2) add("metadata !range of several pieces" + in);
   }
 
   // The rows of calls that say "held against what LLVM says of the intrinsic".
   static bool needsIntrinsic(const A& a) {
     switch (a.getKindAsEnum()) {
-      case A::MustProgress:
       case A::NoCallback:
       case A::NoFree:
-      case A::NoRecurse:
       case A::NoSync:
       case A::NoUnwind:
       case A::Speculatable:
