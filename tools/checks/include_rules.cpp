@@ -32,6 +32,9 @@ const std::vector<Layer>& layers() {
       {"properties/campaign/journal.cpp", {"properties/campaign/", "core"}, {"fcntl.h", "sys/", "unistd.h"}},
       // The one file that starts another process.
       {"properties/claim_adversary/worker.cpp", {"properties/claim_adversary/"}, {"sys/", "unistd.h"}},
+      {"properties/kernel_adversary/", {"properties/", "core/", "oracle/", "lowering/"}, {"llvm/", "gtest/"}},
+      // The one file that forks its jobs.
+      {"properties/kernel_adversary/main.cpp", {"properties/", "core/"}, {"signal.h", "sys/", "unistd.h"}},
       {"fuzz/", {"fuzz/", "properties/", "core/", "oracle/", "lowering/"}, {"gtest/", "gmock/"}},
       {"fuzz/dialect/", {"fuzz/", "properties/", "core/", "lowering/"}, {"mlir/", "llvm/", "gtest/", "gmock/"}},
       // The one file that starts another process.

@@ -1,0 +1,25 @@
+// Random kernels: every construct that the reference semantics of a kernel has, in every position where it may stand.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "properties/generators/random.h"
+#include "properties/kernel_adversary/program.h"
+
+namespace cutecheck::kernel_adversary {
+
+// At most about `operations` operations; the printer counts exactly.
+Program drawProgram(generators::Random& random, int operations = 30);
+
+// A tensor with one of the layouts that a parameter may have.
+Tensor drawTensor(generators::Random& random, Element element);
+
+// What its caller promises; `narrow`: a block's number is multiplied in 32 bits.
+void drawPremises(Program& program, generators::Random& random, bool narrow);
+
+// What the program contains, by name ("else", "loop", "partition", "divsi"...): a count for every production.
+void countProductions(const Program& program, std::map<std::string, size_t>& counts);
+const std::vector<std::string>& productions();
+
+}  // namespace cutecheck::kernel_adversary
