@@ -160,8 +160,10 @@ LogicalResult AccessInterpreter::defineData(Operation* op, mlir::FailureOr<Data>
 LogicalResult AccessInterpreter::loadOne(cute::MemRefLoadOp op) {
   const View* view = find<View>(op.getMemref());
   if (!view) return Interpreter::interpretOther(op);
-  if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1)
+  if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1) {
+    needs_.addStrictlyInside(tuple(op.getCoord()), view->mapping->shape());
     return defineData(op, loadAll(op, op.getMemref()));
+  }
   if (view->fragment >= 0) return Interpreter::interpretOther(op);
   view->mapping->needs(tuple(op.getCoord()), needs_);
   return defineData(op, load(op, *view, op.getMemref().getType(), {tuple(op.getCoord())}));
@@ -171,8 +173,11 @@ LogicalResult AccessInterpreter::storeOne(cute::MemRefStoreOp op) {
   const View* view = find<View>(op.getMemref());
   const Data* data = find<Data>(op.getValue());
   if (!view || !data) return Interpreter::interpretOther(op);
-  if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1)
+  // The one element has no other coordinate than its own.
+  if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1) {
+    needs_.addStrictlyInside(tuple(op.getCoord()), view->mapping->shape());
     return storeAll(op, *data, op.getMemref());
+  }
   if (view->fragment >= 0) return Interpreter::interpretOther(op);
   view->mapping->needs(tuple(op.getCoord()), needs_);
   return store(op, *view, op.getMemref().getType(), {tuple(op.getCoord())}, *data);

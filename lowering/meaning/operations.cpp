@@ -86,7 +86,9 @@ template <typename Visit>
 void forEachInteger(const TermTuple& crd, const TermTuple& shape, const Visit& visit) {
   if (crd.tree.isUnderscore()) return;
   if (!crd.isTuple()) return visit(crd.terms.front(), shape);
-  for (size_t i = 0; i < crd.tree.rank(); ++i) forEachInteger(crd.mode(i), shape.mode(i), visit);
+  // Beside what has no such mode no number is right.
+  for (size_t i = 0; i < crd.tree.rank(); ++i)
+    forEachInteger(crd.mode(i), !shape.isTuple() || i < shape.tree.rank() ? shape.mode(i) : leafOf("0"), visit);
 }
 
 std::optional<int64_t> literalOf(const Term& term) {
