@@ -36,7 +36,8 @@ class Checker {
     const FileKind kind = kindOf(file);
     if (const std::string reason(leftTo(kind)); !reason.empty())
       return tally_.skip(file, reason, ExitStatus::kPassed);
-    if (kind == FileKind::kModule || kind == FileKind::kTemplate || kind == FileKind::kMeaning)
+    if (kind == FileKind::kModule || kind == FileKind::kTemplate || kind == FileKind::kMeaning ||
+        kind == FileKind::kPtx)
       return tally_.skip(file, "code: cutecheck verify", ExitStatus::kPassed);
     if (kind == FileKind::kUnknown)
       return tally_.skip(file, "no format has this name", ExitStatus::kBadInput);

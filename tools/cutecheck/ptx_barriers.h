@@ -15,15 +15,17 @@ struct PtxBarrier {
   uint64_t phase = 0;   // phases completed
   size_t unsized = 0;   // copies that came in this phase, of how many bytes nobody knows
   size_t owner = 0;     // the thread that made it
-  bool fenced = false, published = false;
-  size_t sized = 0;  // copies that came in this phase, of a known size
+  bool fenced = false;
+  size_t component = 0;                   // of what threads know: its phases
+  uint32_t made = 0;                      // when, by the clock of its owner
+  size_t sized = 0;                       // copies that came in this phase, of a known size
   std::vector<size_t> copies{}, ended{};  // of this phase, and of the last one
 };
 
 class PtxBarriers {
  public:
-  void init(uint64_t at, uint64_t count, size_t thread) {
-    all_[at] = {count, static_cast<int64_t>(count), 0, 0, 0, thread};
+  PtxBarrier& init(uint64_t at, uint64_t count, size_t thread) {
+    return all_[at] = {count, static_cast<int64_t>(count), 0, 0, 0, thread};
   }
   void forget(uint64_t at) { all_.erase(at); }
   // Null for an address at which none was made.

@@ -1,9 +1,12 @@
 // What an instruction of PTX is to the checker of order, and the registers that it reads and writes.
 #pragma once
 
+#include <cstdint>
+#include <string>
 #include <vector>
 
 #include "tools/cutecheck/ptx_text.h"
+#include "tools/cutecheck/ptx_values.h"
 
 namespace cutecheck::cli {
 
@@ -13,6 +16,10 @@ enum class PtxAct : uint8_t {
   kExit,
   kStoreShared,
   kLoadShared,
+  kAtomicShared,
+  kLoadGeneric,  // by an address that may be one of shared memory
+  kStoreGeneric,
+  kAtomicGeneric,
   kLoadParameter,
   kLdmatrix,
   kStmatrix,
@@ -20,6 +27,7 @@ enum class PtxAct : uint8_t {
   kInitFence,
   kSync,
   kArrive,
+  kWarpSync,  // bar.warp.sync
   kClusterArrive,
   kClusterWait,
   kBarrierInit,
@@ -53,7 +61,20 @@ enum class PtxAct : uint8_t {
   kTensorStore,
   kTensorWait,
   kTensorFence,
-  kOther,
+  kShuffle,
+  kLoadGlobal,
+  kStoreGlobal,
+  kOther,        // of no matter for the order: arithmetic, global memory
+  kUnsupported,  // everything that is in no list
+};
+
+// An operand as a thread reads it: a register, a number, or a name that means something.
+struct PtxSource {
+  enum class Kind : uint8_t { kNothing, kRegister, kNumber, kMeaning } kind = Kind::kNothing;
+  bool negated = false;
+  uint32_t reg = 0;
+  uint64_t number = 0;
+  const PtxOperand* operand = nullptr;
 };
 
 struct PtxDecoded {
@@ -62,9 +83,28 @@ struct PtxDecoded {
   bool ofWarp = false;     // carried out by a whole warp together
   std::vector<size_t> reads, writes;
   std::vector<size_t> addresses;  // which operands stand in brackets
+  bool idle = false;              // arithmetic of which no address, count or branch is made
+  bool relaxed = false;           // a barrier that orders no memory
+  bool aligned = false;           // all threads of a warp have to come to the same instruction
+  uint64_t bytes = 0;             // of an access
+  PtxComputation computes{};      // of kCompute
+  PtxSource sources[3];           // of kCompute without lists: what it computes from
+  uint32_t result = 0;
+  uint8_t sourceCount = 0;  // 0 where there are lists
 };
 
 PtxDecoded decoded(const PtxInstruction& instruction);
+
+// A kernel's code, once for all of its runs.
+struct PtxProgram {
+  explicit PtxProgram(const PtxKernel& kernel);
+  std::vector<PtxDecoded> decoded;
+  uint64_t grain = 16;          // the fewest bytes of an access to shared memory
+  bool sharedMemory = false;    // some instruction reaches it
+  std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences
+  // By branch: nothing that matters depends on which way it goes.
+  std::vector<bool> harmlessEitherWay;
+};
 
 // Whether the act is one whose order matters: all but arithmetic, branches and loads of parameters.
 bool isOrdered(PtxAct act);

@@ -13,7 +13,8 @@ PtxLaunch launchOf(std::string_view module) {
   const size_t end = begin == std::string_view::npos ? begin : module.find(" {\n", begin);
   if (end == std::string_view::npos) return launch;
   const std::string_view header = module.substr(begin, end - begin);
-  for (size_t at = header.find(kParameter); at != std::string_view::npos; at = header.find(kParameter, at + 1)) {
+  for (size_t at = header.find(kParameter); at != std::string_view::npos;
+       at = header.find(kParameter, at + 1)) {
     const size_t number = at + kParameter.size();
     const size_t type = header.find(':', number);
     if (type == std::string_view::npos || !header.substr(type).starts_with(kMap)) continue;

@@ -13,8 +13,8 @@ struct PtxLaunch {
   uint64_t scalar = 512;                   // of the others
 };
 
-// What the first function of a module says of its tensor maps: their boxes. `module` as MLIR prints it, without
-// aliases of types.
+// What the first function of a module says of its tensor maps: their boxes. `module` as MLIR prints it,
+// without aliases of types.
 PtxLaunch launchOf(std::string_view module);
 
 }  // namespace cutecheck::cli

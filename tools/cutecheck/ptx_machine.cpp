@@ -1,6 +1,9 @@
 #include "tools/cutecheck/ptx_machine.h"
 
 #include <algorithm>
+#include <bit>
+#include <set>
+#include <utility>
 
 namespace cutecheck::cli {
 
@@ -10,40 +13,46 @@ using Kind = PtxOperand::Kind;
 constexpr uint64_t kStepLimit = 300'000;                         // of a thread
 constexpr uint64_t kMaps = uint64_t{1} << 50, kMapBytes = 4096;  // where parameters of many bytes lie
 constexpr uint64_t kPointers = uint64_t{1} << 40;                // of the n-th parameter at n + 1 times this
-constexpr uint64_t kLanes = 32, kAllLanes = 64;                  // of so many threads each runs
+constexpr uint64_t kLocal = uint64_t{1} << 45;                   // of the thread's own memory
+constexpr uint64_t kLanes = 32, kWarpgroup = 128;
+constexpr uint64_t kLoads = uint64_t{1} << 62;  // what stands for a loaded value has this bit
 
-// Bytes of an access: of the last word, times the vector's.
-uint64_t accessBytes(const PtxInstruction& instruction) {
-  const uint64_t bytes = std::max<uint64_t>(1, ptxWidth(instruction.words.back()) / 8);
-  return bytes * (instruction.has("v2") ? 2 : instruction.has("v4") ? 4 : instruction.has("v8") ? 8 : 1);
+// The warpgroup of each thread, over all blocks.
+std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
+  std::vector<size_t> all;
+  const uint64_t each = (threads + kWarpgroup - 1) / kWarpgroup;
+  for (uint64_t block = 0; block < blocks; ++block)
+    for (uint64_t id = 0; id < threads; ++id) all.push_back(block * each + id / kWarpgroup);
+  return all;
 }
 
 }  // namespace
 
-PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report report, size_t turn)
+PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
+                       Report report, Open open, size_t turn)
     : kernel_(kernel),
       launch_(launch),
+      program_(program),
+      decoded_(program.decoded),
       report_(std::move(report)),
+      open_(std::move(open)),
       reached_(kernel.code.size()),
-      shared_([this](const char* rule, size_t line, const std::string& message) {
-        report_(rule, line, message);
-      }),
-      tensor_(report_),
       threadCount_(kernel.threads == 0 ? 128 : kernel.threads),
+      clocks_(warpgroupsOf(kernel.cluster, threadCount_)),
+      shared_(kernel, clocks_, program.grain, threadCount_, report_),
+      tensor_(report_),
+      live_(kernel.cluster, threadCount_),
       turn_(turn) {
-  for (const PtxInstruction& instruction : kernel.code) decoded_.push_back(decoded(instruction));
-  const uint64_t lanes = threadCount_ * kernel.cluster <= kAllLanes ? kLanes : 2;
+  threads_.reserve(kernel.cluster * threadCount_);
   for (uint64_t block = 0; block < kernel.cluster; ++block)
-    for (uint64_t first = 0; first < threadCount_; first += kLanes)
-      for (uint64_t lane = 0; lane < lanes && first + lane < threadCount_; ++lane) {
-        Thread thread(kernel, report_);
-        thread.index = threads_.size();
-        thread.block = block;
-        thread.id = first + lane;
-        if (lane == 1 && lanes == 2) thread.weight = std::min(kLanes, threadCount_ - first) - 1;
-        queue_.push_back(threads_.size());
-        threads_.push_back(std::move(thread));
-      }
+    for (uint64_t id = 0; id < threadCount_; ++id) {
+      Thread thread(kernel);
+      thread.index = threads_.size();
+      thread.block = block;
+      thread.id = id;
+      queue_.push_back(threads_.size());
+      threads_.push_back(std::move(thread));
+    }
 }
 
 void PtxMachine::run() {
@@ -54,8 +63,12 @@ void PtxMachine::run() {
     if (next != queue_.end()) {
       const size_t index = *next;
       queue_.erase(next);
+      running_ = index;
       advance(threads_[index]);
-      if (!threads_[index].done) queue_.push_back(index);
+      const Thread& thread = threads_[index];
+      // Who waits for others comes back when they let it on.
+      if (!thread.done && thread.waits != Waits::kSync && thread.waits != Waits::kWarp)
+        queue_.push_back(index);
     } else if (!flights_.empty()) {
       const Flight flight = flights_.front();
       flights_.pop_front();
@@ -64,14 +77,16 @@ void PtxMachine::run() {
       break;
     }
   }
-  if (!queue_.empty()) stuck();
+  const bool over = std::all_of(threads_.begin(), threads_.end(), [](const Thread& one) { return one.done; });
+  for (Thread& thread : threads_) replay(thread);
+  if (!over) return stuck();
   for (const auto& [at, barrier] : barriers_.all())
-    if (queue_.empty() && barrier.bytes != 0 && barrier.unsized == 0)
+    if (barrier.bytes != 0 && barrier.unsized == 0)
       report_("order_c9", kernel_.code.empty() ? 0 : kernel_.code.back().line,
               "the kernel ends while a barrier expects " + std::to_string(barrier.bytes) +
                   " more bytes than were copied");
-  if (queue_.empty()) shared_.finish();
-  if (queue_.empty()) tensor_.finish();
+  shared_.finish();
+  tensor_.finish();
 }
 
 bool PtxMachine::runnable(const Thread& thread) {
@@ -82,38 +97,88 @@ bool PtxMachine::runnable(const Thread& thread) {
   return barrier == nullptr || (barrier->phase & 1) != thread.parity;
 }
 
+std::pair<size_t, size_t> PtxMachine::peersOf(const Thread& thread, uint64_t lanes) const {
+  const uint64_t first = thread.id / lanes * lanes;
+  const size_t base = thread.block * threadCount_;
+  return {base + first, base + std::min(first + lanes, threadCount_)};
+}
+
 bool PtxMachine::warpIsHere(Thread& thread) {
+  const PtxInstruction& here = kernel_.code[thread.at];
+  const PtxDecoded& decoded = decoded_[thread.at];
   // wgmma and its waits are of four warps: one of them answers for all (PTX ISA, ".aligned" of wgmma).
-  const uint64_t group = kernel_.code[thread.at].is("wgmma") ? 4 * kLanes : kLanes;
-  const auto peer = [&](const Thread& other) {
-    return !other.done && other.block == thread.block && other.id / group == thread.id / group;
-  };
+  const uint64_t group = here.is("wgmma") ? kWarpgroup : kLanes;
+  const auto [first, last] = peersOf(thread, group);
+  // Others name the lanes that take part.
+  uint64_t mask = ~uint64_t{0};
+  if (!decoded.aligned && !here.operands.empty())
+    if (const PtxValue named = valueOf(thread, here.operands.back())) mask = *named;
+  const auto takesPart = [&](size_t i) { return group != kLanes || (mask >> (i - first) & 1) != 0; };
   thread.waits = Waits::kWarp;
   bool whole = true;
-  for (const Thread& other : threads_) {
-    if (peer(other) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
-    whole &= !(other.done && other.block == thread.block && other.id / group == thread.id / group);
+  for (size_t i = first; i < last; ++i) {
+    const Thread& other = threads_[i];
+    if (!other.done && takesPart(i) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
+    whole &= !other.done;
   }
   // When one of them has waited for its products all have: whoever goes on first speaks for the others.
-  const PtxInstruction& here = kernel_.code[thread.at];
-  const bool waits = decoded_[thread.at].act == PtxAct::kWgmmaWait && !here.operands.empty();
-  for (Thread& other : threads_) {
-    if (!peer(other)) continue;
+  const bool waits = decoded.act == PtxAct::kWgmmaWait && !here.operands.empty();
+  if (decoded.act == PtxAct::kShuffle) shuffle(here, first, last);
+  bool leads = true;
+  for (size_t i = first; i < last; ++i) {
+    Thread& other = threads_[i];
+    if (other.done || !takesPart(i)) continue;
     other.waits = Waits::kNothing;
+    if (i != thread.index) queue_.push_back(i);
     other.together = true;
     other.alone = !whole;
+    other.leads = std::exchange(leads, false);
     if (waits)
-      shared_.wait(PtxShared::Kind::kWgmma, other.index, valueOf(other, here.operands[0]).value_or(0));
+      clocks_.awaitedProducts(other.index, shared_.awaited(PtxShared::Kind::kWgmma, first,
+                                                           valueOf(other, here.operands[0]).value_or(0)));
   }
   return true;
+}
+
+// d{|p}, a, b, c, mask: all lanes read before one of them writes.
+void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last) {
+  if (instruction.operands.size() < 4) return;
+  for (size_t i = first; i < last; ++i) {
+    Thread& thread = threads_[i];
+    thread.shuffled = std::nullopt;
+    const PtxValue by = valueOf(thread, instruction.operands[2]),
+                   clamp = valueOf(thread, instruction.operands[3]);
+    if (thread.done || !by || !clamp) continue;
+    const uint64_t lane = i - first, segment = *clamp >> 8 & 31,
+                   most = (*clamp & 31 & ~segment) | (lane & segment);
+    const uint64_t least = lane & segment, b = *by & 31;
+    uint64_t from = lane;
+    bool inside = true;
+    if (instruction.has("up"))
+      inside = lane >= b && lane - b >= ((lane & segment) | (*clamp & 31 & ~segment)), from = lane - b;
+    else if (instruction.has("down"))
+      from = lane + b, inside = from <= most;
+    else if (instruction.has("bfly"))
+      from = lane ^ b, inside = from <= most;
+    else
+      from = least | (b & ~segment), inside = from <= most;
+    if (!inside) from = lane;
+    if (first + from < last && !threads_[first + from].done)
+      thread.shuffled = valueOf(threads_[first + from], instruction.operands[1]);
+  }
 }
 
 // Lanes whose warp went another way go on alone.
 bool PtxMachine::letWarpsOn() {
   bool any = false;
+  std::set<std::pair<size_t, size_t>> led;  // by the first of a warp, or warpgroup, where it stands
   for (Thread& thread : threads_) {
     if (thread.done || thread.waits != Waits::kWarp) continue;
+    const uint64_t group = kernel_.code[thread.at].is("wgmma") ? kWarpgroup : kLanes;
     thread.waits = Waits::kNothing;
+    queue_.push_back(thread.index);
+    thread.shuffled = std::nullopt;
+    thread.leads = led.emplace(peersOf(thread, group).first, thread.at).second;
     thread.together = thread.alone = any = true;
   }
   return any;
@@ -121,7 +186,10 @@ bool PtxMachine::letWarpsOn() {
 
 void PtxMachine::advance(Thread& thread) {
   if (thread.waits == Waits::kPhase) meetPhase(thread, thread.barrier);
-  if (thread.waits == Waits::kCluster) tensor_.meet(thread.index, kClusterChannel);
+  if (thread.waits == Waits::kCluster) {
+    tensor_.meet(thread.index, kClusterChannel);
+    clocks_.acquire(thread.index, clusterChannel_);
+  }
   thread.waits = Waits::kNothing;
   while (!thread.done && step(thread)) {
   }
@@ -129,7 +197,11 @@ void PtxMachine::advance(Thread& thread) {
 
 bool PtxMachine::step(Thread& thread) {
   if (thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
-    thread.done = true;
+    const bool endless = thread.at < kernel_.code.size();
+    const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
+    if (endless)
+      open_(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
+    leave(thread, line);
     return false;
   }
   const size_t at = thread.at;
@@ -140,18 +212,121 @@ bool PtxMachine::step(Thread& thread) {
   ++thread.at;
   const PtxValue guard = instruction.guarded ? thread.registers[instruction.guard] : PtxValue(1);
   bool runs = !guard || (*guard != 0) != instruction.guardNegated;
-  // Which way data takes a branch nobody knows.
-  if (decoded.act == PtxAct::kBranch && !guard) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
-  if (!runs) {
-    if (instruction.guarded) thread.warpgroup.uses(instruction, {instruction.guard}, {});
-    return true;
+  if (!guard && !decoded.idle) {
+    const bool branch = decoded.act == PtxAct::kBranch;
+    metData_ = true;
+    // Which way data takes a branch nobody knows.
+    if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
+    if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act)) {
+      guessed_ = true;
+      open_(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
+                                     : "data decides whether this instruction is carried out");
+    }
   }
+  thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
+  if (!runs) return true;
   reached_[at] = true;
-  if (decoded.act != PtxAct::kWgmma) thread.warpgroup.uses(instruction, decoded.reads, decoded.writes);
-  usesLoaded(thread, instruction, decoded);
-  if (decoded.act != PtxAct::kBranch) return act(thread, instruction, decoded);
-  if (instruction.target != PtxInstruction::kNoTarget) thread.at = instruction.target;
+  if (!thread.loading.empty()) usesLoaded(thread, instruction, decoded);
+  if (decoded.idle) return true;
+  for (const size_t one : decoded.writes) thread.loaded[one] = 0;
+  if (decoded.act != PtxAct::kBranch) {
+    const bool goesOn = act(thread, instruction, decoded);
+    // Nobody knows whether it is this value.
+    if (!guard)
+      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt;
+    return goesOn;
+  }
+  if (instruction.target != PtxInstruction::kNoTarget)
+    thread.at = instruction.target;
+  else
+    open_(instruction.line, "a branch to a label that is not there");
   return true;
+}
+
+// A load, store or atomic operation of a thread, by an address of shared memory or one that may be.
+void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  using enum PtxAct;
+  const bool loads = decoded.act == kLoadShared || decoded.act == kLoadGeneric;
+  const bool stores = decoded.act == kStoreShared || decoded.act == kStoreGeneric;
+  const bool generic = decoded.act >= kLoadGeneric && decoded.act <= kAtomicGeneric;
+  const auto way = loads || stores ? PtxShared::Way::kOwn : PtxShared::Way::kAtomic;
+  const PtxBytes bytes = decoded.addresses.empty()
+                             ? PtxBytes{}
+                             : bytesAt(thread, instruction.operands[decoded.addresses[0]], decoded.bytes);
+  PtxValue value;
+  if (bytes.end == 0) {
+    if (!generic || program_.sharedMemory)
+      unknown(instruction, generic ? "the address of an access that may be of shared memory"
+                                   : "the address in shared memory");
+  } else if (!generic || bytes.begin < kPointers) {
+    if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
+    if (!loads) {
+      PtxValue stored;
+      if (stores && instruction.operands.size() > 1) stored = storedBy(thread, instruction.operands[1]);
+      shared_.store(thread.index, bytes, way, instruction.line, stored);
+      tensor_.overwriteShared(thread.index, bytes, instruction.line);
+      slots_.erase(slots_.lower_bound(bytes.begin), slots_.lower_bound(bytes.end));
+    }
+    if (const auto slot = slots_.find(bytes.begin); slot != slots_.end() && loads) value = slot->second;
+  }
+  if (!decoded.hasResult) return;
+  set(thread, instruction.operands[0], value);
+}
+
+// What is loaded from one address of global memory, between two stores to it, is one value, whatever it is:
+// the address, the bytes and the count of stores so far name it.
+void PtxMachine::loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const PtxValue at =
+      decoded.addresses.empty() ? std::nullopt : valueOf(thread, instruction.operands[decoded.addresses[0]]);
+  const uint64_t bytes = decoded.bytes / std::max<size_t>(1, decoded.writes.size());
+  if (!at || !decoded.hasResult || *at >> 48 != 0 || bytes > 15 || globalStores_ >= 1023) return;
+  for (size_t i = 0; i < decoded.writes.size(); ++i)
+    thread.loaded[decoded.writes[i]] = kLoads | (globalStores_ + 1) << 52 | bytes << 48 | (*at + i * bytes);
+}
+
+// A number, or another that stands for what was loaded; of a vector, parts that lie side by side.
+PtxValue PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand) const {
+  if (const PtxValue value = valueOf(thread, operand)) return value;
+  const auto loaded = [&](const PtxOperand& one) {
+    return one.kind == Kind::kRegister ? thread.loaded[one.reg] : 0;
+  };
+  if (operand.kind == Kind::kRegister) return loaded(operand) == 0 ? PtxValue() : PtxValue(loaded(operand));
+  if (operand.kind != Kind::kList || operand.parts.empty() || loaded(operand.parts[0]) == 0)
+    return std::nullopt;
+  const uint64_t first = loaded(operand.parts[0]), bytes = first >> 48 & 15;
+  for (size_t i = 1; i < operand.parts.size(); ++i)
+    if (loaded(operand.parts[i]) != first + i * bytes) return std::nullopt;
+  return first;
+}
+
+// The rules of registers of wgmma depend on the way of a thread alone: once for each.
+void PtxMachine::replay(Thread& thread) {
+  if (!ways_.insert(thread.trace).second) return;
+  PtxWarpgroup registers(kernel_, report_);
+  for (size_t i = 0; i < thread.trace.size(); ++i) {
+    const size_t at = thread.trace[i] >> 1;
+    const PtxInstruction& instruction = kernel_.code[at];
+    const PtxDecoded& decoded = decoded_[at];
+    if ((thread.trace[i] & 1) == 0) {
+      registers.uses(instruction, {instruction.guard}, {});
+      continue;
+    }
+    if (decoded.act == PtxAct::kWgmma) {
+      const bool added = thread.trace[++i] != 0;
+      const PtxProductRegisters of(instruction);
+      if (of.isProduct) registers.product(instruction, of.accumulators, of.fragments, of.reads, added);
+      continue;
+    }
+    registers.uses(instruction, decoded.reads, decoded.writes);
+    if (decoded.act == PtxAct::kWgmmaFence) registers.fence();
+    if (decoded.act == PtxAct::kWgmmaCommit) registers.commit();
+    if (decoded.act == PtxAct::kWgmmaWait) registers.wait(instruction, thread.trace[++i]);
+    if (decoded.act == PtxAct::kExit) registers.leave(instruction);
+  }
+}
+
+void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {
+  open_(instruction.line, std::string(what) + " is not known: " + instruction.opcode);
 }
 
 bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
@@ -169,38 +344,53 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
   };
   switch (decoded.act) {
     case PtxAct::kCompute:
-      compute(thread, instruction);
+      if (!instruction.operands.empty()) compute(thread, instruction, decoded);
       return true;
     case PtxAct::kExit:
       leave(thread, line);
       return false;
     case PtxAct::kStoreShared:
-    case PtxAct::kStmatrix: {
-      const bool matrix = decoded.act == PtxAct::kStmatrix;
-      const PtxBytes to = bytes(0, matrix ? 16 : accessBytes(instruction));
-      shared_.store(self, to, matrix, line);
-      tensor_.overwriteShared(self, to, line);
-      slots_.erase(slots_.lower_bound(to.begin), slots_.lower_bound(to.end));
+    case PtxAct::kLoadShared:
+    case PtxAct::kAtomicShared:
+    case PtxAct::kLoadGeneric:
+    case PtxAct::kStoreGeneric:
+    case PtxAct::kAtomicGeneric:
+      access(thread, instruction, decoded);
       return true;
-    }
-    case PtxAct::kLoadShared: {
-      const PtxBytes from = bytes(0, accessBytes(instruction));
-      shared_.load(self, from, false, line);
-      clear();
-      if (const auto slot = slots_.find(from.begin); slot != slots_.end() && from.end > 0)
-        set(thread, instruction.operands[0], slot->second);
-      return true;
-    }
     case PtxAct::kLdmatrix:
-      shared_.load(self, bytes(0, 16), true, line);
-      clear();
+    case PtxAct::kStmatrix: {
+      const bool stores = decoded.act == PtxAct::kStmatrix;
+      // Eight lanes give the rows of each matrix.
+      const uint64_t rows = instruction.has("x4") ? 32 : instruction.has("x2") ? 16 : 8;
+      const PtxBytes at = bytes(0, decoded.bytes);
+      if (thread.id % kLanes >= rows) {
+        clear();
+        return true;
+      }
+      if (at.end == 0) unknown(instruction, "the address in shared memory");
+      if (stores) {
+        shared_.store(self, at, PtxShared::Way::kCollective, line);
+        tensor_.overwriteShared(self, at, line);
+        slots_.erase(slots_.lower_bound(at.begin), slots_.lower_bound(at.end));
+      } else {
+        // Every lane has a part of each row.
+        const auto [first, last] = peersOf(thread, kLanes);
+        for (size_t one = first; one < last; ++one)
+          if (one == self ||
+              (!threads_[one].done && !clocks_.same(one, self) && !clocks_.same(one, one - (one > first))))
+            shared_.load(one, at, PtxShared::Way::kCollective, line);
+        clear();
+      }
       return true;
+    }
     case PtxAct::kLoadParameter: {
       const std::vector<PtxParameter>& all = kernel_.parameters;
-      const std::string name = instruction.operands.size() < 2 ? "" : instruction.operands[1].parts[0].name;
-      const auto found =
-          std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.name == name; });
-      const auto i = static_cast<size_t>(found - all.begin());
+      const PtxOperand* from = instruction.operands.size() < 2 || instruction.operands[1].parts.empty()
+                                   ? nullptr
+                                   : &instruction.operands[1].parts[0];
+      const bool isOne = from != nullptr && from->means == PtxOperand::Means::kParameter;
+      const auto i = isOne ? static_cast<size_t>(from->number) : all.size();
+      const auto found = all.begin() + static_cast<std::ptrdiff_t>(i);
       PtxValue value;
       if (found != all.end() && found->pointer) {
         value = (i + 1) * kPointers;
@@ -219,17 +409,26 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     }
     case PtxAct::kProxyFence:
     case PtxAct::kInitFence:
-      if (decoded.act == PtxAct::kProxyFence) shared_.proxyFence(self);
+      if (decoded.act == PtxAct::kProxyFence) clocks_.proxyFence(self);
       for (auto& [at, barrier] : barriers_.all()) barrier.fenced |= barrier.owner == self;
       return true;
     case PtxAct::kSync:
     case PtxAct::kArrive:
       return sync(thread, instruction, decoded.act == PtxAct::kSync);
+    case PtxAct::kWarpSync:
+      return warpSync(thread, instruction);
     case PtxAct::kClusterArrive:
     case PtxAct::kClusterWait:
       return cluster(thread, instruction, decoded.act == PtxAct::kClusterWait);
     case PtxAct::kBarrierInit:
-      barriers_.init(bytes(0, 8).begin, number(1), self);
+      if (bytes(0, 8).end == 0) {
+        unknown(instruction, "the address of a barrier");
+      } else {
+        PtxBarrier& barrier = barriers_.init(bytes(0, 8).begin, number(1), self);
+        barrier.component = clocks_.component();
+        barrier.made = clocks_.now(self);
+        channels_.erase(bytes(0, 8).begin);
+      }
       return true;
     case PtxAct::kBarrierForget:
       barriers_.forget(bytes(0, 8).begin);
@@ -238,25 +437,28 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kBarrierExpect:
     case PtxAct::kBarrierComplete:
       barrierArrive(thread, instruction, decoded);
-      clear();
       // Who only waits for bytes is quick with them; who lets others on may be late himself.
       return decoded.act != PtxAct::kBarrierArrive ||
              instruction.opcode.find("expect_tx") != std::string::npos;
     case PtxAct::kBarrierWait:
       return phaseWait(thread, instruction, decoded);
     case PtxAct::kBarrierOfAsync:
+      // The barrier is told of the copies when they are over; the thread itself is not.
       shared_.commit(PtxShared::Kind::kAsync, self);
-      shared_.wait(PtxShared::Kind::kAsync, self, 0);
-      shared_.barrier(self);
-      if (PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[0]);
-          barrier && instruction.has("noinc"))
-        atBarrier(*valueOf(thread, instruction.operands[0]),
-                  [&] { PtxBarriers::arrive(*barrier, thread.weight); });
+      if (PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[0])) {
+        const uint64_t at = *valueOf(thread, instruction.operands[0]);
+        clocks_.release(self, channels_[at]);
+        clocks_.tell(channels_[at], clocks_.asyncs(self), shared_.groups(PtxShared::Kind::kAsync, self));
+        if (instruction.has("noinc")) atBarrier(at, [&] { PtxBarriers::arrive(*barrier, 1); });
+      }
       return false;
-    case PtxAct::kAsync:
-      tensor_.overwriteShared(self, bytes(0, number(2)), line);
-      shared_.begin(PtxShared::Kind::kAsync, self, bytes(0, number(2)), line);
+    case PtxAct::kAsync: {
+      const PtxBytes to = bytes(0, number(2));
+      if (to.end == 0) unknown(instruction, "the address in shared memory");
+      tensor_.overwriteShared(self, to, line);
+      shared_.begin(PtxShared::Kind::kAsync, self, to, line);
       return true;
+    }
     case PtxAct::kAsyncCommit:
     case PtxAct::kBulkCommit:
       shared_.commit(
@@ -264,10 +466,10 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       return true;
     case PtxAct::kAsyncWait:
       if (instruction.is("cp.async.wait_all")) shared_.commit(PtxShared::Kind::kAsync, self);
-      shared_.wait(PtxShared::Kind::kAsync, self, number(0));
+      clocks_.awaitedAsyncs(self, shared_.awaited(PtxShared::Kind::kAsync, self, number(0)));
       return true;
     case PtxAct::kBulkWait:
-      shared_.wait(PtxShared::Kind::kBulkStore, self, number(0));
+      clocks_.awaitedBulks(self, shared_.awaited(PtxShared::Kind::kBulkStore, self, number(0)));
       return true;
     case PtxAct::kBulkLoad:
       bulkLoad(thread, instruction, decoded);
@@ -276,25 +478,27 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       bulkStore(thread, instruction, decoded);
       return true;
     case PtxAct::kWgmmaFence:
-      thread.warpgroup.fence();
       return true;
     case PtxAct::kWgmma:
       product(thread, instruction, decoded);
       return true;
     case PtxAct::kWgmmaCommit:
-      thread.warpgroup.commit();
-      shared_.commit(PtxShared::Kind::kWgmma, self);
+      if (thread.leads) shared_.commit(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first);
       return true;
     case PtxAct::kWgmmaWait:
-      thread.warpgroup.wait(instruction, number(0));
-      shared_.wait(PtxShared::Kind::kWgmma, self, number(0));
+      thread.trace.push_back(static_cast<uint32_t>(number(0)));
+      clocks_.awaitedProducts(
+          self, shared_.awaited(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first, number(0)));
       return true;
     case PtxAct::kElect: {
       // d|p: the lane, and whether it is this one.
       const PtxOperand& result = instruction.operands[0];
       const bool both = result.kind == Kind::kList && result.parts.size() == 2;
-      if (both) set(thread, result.parts[0], 0);
-      set(thread, both ? result.parts[1] : result, thread.id % kLanes == 0 ? 1 : 0);
+      // The first of those that take part, whoever that is on a GPU.
+      const uint64_t mask = number(1) & 0xffffffff;
+      const uint64_t first = mask == 0 ? 0 : static_cast<uint64_t>(std::countr_zero(mask));
+      if (both) set(thread, result.parts[0], first);
+      set(thread, both ? result.parts[1] : result, thread.id % kLanes == first ? 1 : 0);
       return true;
     }
     case PtxAct::kMapa: {
@@ -308,18 +512,27 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       if (kernel_.threads == 0)
         report_("order_c14", line, "setmaxnreg is ignored: the kernel has neither reqntid nor maxntid");
       return true;
+    case PtxAct::kShuffle: {
+      const PtxOperand& result = instruction.operands[0];
+      clear();
+      set(thread, result.kind == Kind::kList ? result.parts[0] : result, thread.shuffled);
+      return true;
+    }
+    case PtxAct::kUnsupported:
+      open_(line, "the instruction is not supported: " + instruction.opcode);
+      clear();
+      return true;
+    case PtxAct::kLoadGlobal:
+      clear();
+      loadGlobal(thread, instruction, decoded);
+      return true;
+    case PtxAct::kStoreGlobal:
+      ++globalStores_;
+      clear();
+      return true;
     case PtxAct::kBranch:
     case PtxAct::kOther:
-      // Of a shuffle the lane's own value stands for another's: what is shuffled for control is the warp's.
-      if (instruction.is("shfl.sync.idx") && instruction.operands.size() > 1) {
-        const PtxOperand& result = instruction.operands[0];
-        set(thread, result.kind == Kind::kList ? result.parts[0] : result,
-            valueOf(thread, instruction.operands[1]));
-      } else if (instruction.is("activemask")) {
-        set(thread, instruction.operands[0], 0xffffffff);
-      } else {
-        clear();
-      }
+      clear();
       return true;
     default:
       tensor(thread, instruction, decoded);
@@ -328,11 +541,51 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
   return true;
 }
 
-void PtxMachine::compute(Thread& thread, const PtxInstruction& instruction) {
-  std::vector<PtxValue> sources;
-  for (size_t i = 1; i < instruction.operands.size(); ++i)
-    sources.push_back(valueOf(thread, instruction.operands[i]));
-  set(thread, instruction.operands[0], computed(instruction, sources));
+void PtxMachine::compute(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  if (decoded.sourceCount > 0) {
+    PtxValue values[3];
+    for (size_t i = 0; i < decoded.sourceCount; ++i) {
+      const PtxSource& source = decoded.sources[i];
+      if (source.kind == PtxSource::Kind::kNumber) {
+        values[i] = source.number;
+      } else if (source.kind == PtxSource::Kind::kRegister) {
+        values[i] = thread.registers[source.reg];
+        if (source.negated && values[i]) values[i] = *values[i] == 0 ? 1 : 0;
+      } else {
+        values[i] = meaningOf(thread, *source.operand);
+      }
+    }
+    thread.registers[decoded.result] = computed(decoded.computes, values, decoded.sourceCount);
+    return;
+  }
+  // mov packs a list, or unpacks into one.
+  const PtxOperand& to = instruction.operands[0];
+  const bool moves = decoded.computes.op == PtxComputation::Op::kMov && instruction.operands.size() == 2;
+  if (moves && to.kind == Kind::kList && !to.parts.empty()) {
+    const PtxValue whole = valueOf(thread, instruction.operands[1]);
+    const uint64_t bits = decoded.computes.width / to.parts.size();
+    for (size_t i = 0; i < to.parts.size(); ++i) {
+      const bool fits = whole && bits < 64 && (i + 1) * bits <= 64;
+      set(thread, to.parts[i],
+          fits ? PtxValue(*whole >> i * bits & ((uint64_t{1} << bits) - 1)) : std::nullopt);
+    }
+    return;
+  }
+  if (moves && instruction.operands[1].kind == Kind::kList) {
+    const std::vector<PtxOperand>& parts = instruction.operands[1].parts;
+    const uint64_t bits = decoded.computes.width / std::max<size_t>(1, parts.size());
+    PtxValue whole = decoded.computes.width > 64 || bits >= 64 ? PtxValue() : PtxValue(0);
+    for (size_t i = 0; whole && i < parts.size(); ++i) {
+      const PtxValue part = valueOf(thread, parts[i]);
+      whole = part ? PtxValue(*whole | (*part & ((uint64_t{1} << bits) - 1)) << i * bits) : std::nullopt;
+    }
+    set(thread, to, whole);
+    return;
+  }
+  PtxValue sources[4];
+  const size_t count = std::min<size_t>(4, instruction.operands.size() - 1);
+  for (size_t i = 0; i < count; ++i) sources[i] = valueOf(thread, instruction.operands[i + 1]);
+  set(thread, to, computed(decoded.computes, sources, count));
 }
 
 PtxValue PtxMachine::valueOf(const Thread& thread, const PtxOperand& operand) const {
@@ -344,7 +597,7 @@ PtxValue PtxMachine::valueOf(const Thread& thread, const PtxOperand& operand) co
     case Kind::kNumber:
       return operand.number;
     case Kind::kName:
-      return special(thread, operand.name);
+      return meaningOf(thread, operand);
     case Kind::kAddress: {
       const PtxValue base = operand.parts.empty() ? std::nullopt : valueOf(thread, operand.parts[0]);
       return base ? PtxValue(*base + operand.number) : std::nullopt;
@@ -355,22 +608,31 @@ PtxValue PtxMachine::valueOf(const Thread& thread, const PtxOperand& operand) co
   return std::nullopt;
 }
 
-PtxValue PtxMachine::special(const Thread& thread, const std::string& name) const {
-  if (const auto found = kernel_.shared.find(name); found != kernel_.shared.end())
-    return found->second | thread.block << 24;
-  for (size_t i = 0; i < kernel_.parameters.size(); ++i)
-    if (kernel_.parameters[i].name == name) return kMaps + i * kMapBytes;
-  if (name == "%tid.x") return thread.id;
-  if (name == "%ntid.x") return threadCount_;
-  if (name == "%laneid") return thread.id % kLanes;
-  if (name == "%warpid") return thread.id / kLanes;
-  if (name == "%ctaid.x" || name == "%cluster_ctarank" || name == "%cluster_ctaid.x") return thread.block;
-  if (name == "%nctaid.x" || name == "%cluster_nctarank" || name == "%cluster_nctaid.x")
-    return kernel_.cluster;
-  if (name.starts_with("%ntid") || name.starts_with("%nctaid") || name.starts_with("%cluster_nctaid") ||
-      name == "%nclusterid.x")
-    return 1;
-  if (name.starts_with("%tid") || name.starts_with("%ctaid") || name.starts_with("%cluster")) return 0;
+PtxValue PtxMachine::meaningOf(const Thread& thread, const PtxOperand& operand) const {
+  switch (operand.means) {
+    case PtxOperand::Means::kNothing:
+      return std::nullopt;
+    case PtxOperand::Means::kNumber:
+      return operand.number;
+    case PtxOperand::Means::kShared:
+      return operand.number | thread.block << 24;
+    case PtxOperand::Means::kParameter:
+      return kMaps + operand.number * kMapBytes;
+    case PtxOperand::Means::kLocal:
+      return kLocal;
+    case PtxOperand::Means::kTidX:
+      return thread.id % operand.number;
+    case PtxOperand::Means::kTidY:
+      return thread.id / kernel_.threadsX % operand.number;
+    case PtxOperand::Means::kTidZ:
+      return thread.id / (kernel_.threadsX * kernel_.threadsY);
+    case PtxOperand::Means::kLane:
+      return thread.id % kLanes;
+    case PtxOperand::Means::kWarp:
+      return thread.id / kLanes;
+    case PtxOperand::Means::kBlock:
+      return thread.block;
+  }
   return std::nullopt;
 }
 
@@ -387,13 +649,6 @@ void PtxMachine::setEach(Thread& thread, const PtxOperand& operand, PtxValue val
 PtxBytes PtxMachine::bytesAt(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
   const PtxValue address = valueOf(thread, operand);
   return address ? PtxBytes{*address, *address + bytes} : PtxBytes{};
-}
-
-uint64_t PtxMachine::liveWeight(uint64_t block) const {
-  uint64_t weight = 0;
-  for (const Thread& thread : threads_)
-    if (thread.block == block && !thread.done) weight += thread.weight;
-  return weight;
 }
 
 }  // namespace cutecheck::cli

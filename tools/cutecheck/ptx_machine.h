@@ -1,18 +1,24 @@
 // A kernel of PTX run for its order alone: branches, counters, addresses and barriers; data is not known.
 //
-// One cluster runs: of up to 64 threads each; of more lane 0 of each warp, and lane 1 in place of all others:
-// who is elected, and everybody else. What lane 1 arrives with counts for all of them; at an instruction of
-// the whole warp lanes wait for one another. A thread runs until it must wait or has let others on, and what
-// is copied arrives as late as it can: that is the order in which a missing wait is seen. A branch on data is
-// taken every other time.
+// One cluster runs, every thread of it; at an instruction of the whole warp lanes wait for one another. A
+// thread runs until it must wait or has let others on, and what is copied arrives as late as it can: that is
+// the order in which a missing wait is seen. Whether two accesses to shared memory are ordered does not
+// depend on it (ptx_clocks.h). A branch on data is taken every other time, which is said where it matters,
+// and so is whatever else keeps the run from being the only one: an address that is not known, an instruction
+// that is in no list, a limit.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "tools/cutecheck/ptx_barriers.h"
+#include "tools/cutecheck/ptx_clocks.h"
 #include "tools/cutecheck/ptx_decode.h"
 #include "tools/cutecheck/ptx_launch.h"
 #include "tools/cutecheck/ptx_shared.h"
@@ -27,31 +33,41 @@ struct PtxRows;
 class PtxMachine {
  public:
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
+  // What is not decided: a line, and why.
+  using Open = std::function<void(size_t line, const std::string& message)>;
   // `turn`: branches on data go the one way first, or the other.
-  PtxMachine(const PtxKernel& kernel, const PtxLaunch& launch, Report report, size_t turn = 0);
+  PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, Report report,
+             Open open, size_t turn = 0);
 
   void run();
   const std::vector<bool>& reached() const { return reached_; }  // by their place in the code
-  bool isOrderedAt(size_t i) const { return isOrdered(decoded_[i].act); }
+  // Whether a way was taken that data decides: what is found behind it need not happen.
+  bool guessed() const { return guessed_; }
+  // Whether some branch or guard was one of data.
+  bool metData() const { return metData_; }
 
  private:
   enum class Waits : uint8_t { kNothing, kSync, kCluster, kPhase, kWarp };
   struct Thread {
-    Thread(const PtxKernel& kernel, const Report& report)
-        : registers(kernel.registers.size()), warpgroup(kernel, report) {}
+    explicit Thread(const PtxKernel& kernel)
+        : registers(kernel.registers.size()), loaded(kernel.registers.size()) {}
     size_t index = 0;
-    uint64_t block = 0, id = 0, weight = 1, steps = 0;
+    uint64_t block = 0, id = 0, steps = 0;
     size_t at = 0;
     std::vector<PtxValue> registers;
-    PtxWarpgroup warpgroup;
+    std::vector<uint32_t>
+        trace;  // where it was, and whether the guard let it; behind a product and a wait a number
     bool done = false, clusterArrived = false;
-    bool together = false;     // with its warp, at the instruction before which it waited for it
-    bool alone = false;        // not all of its warp came to an instruction of the warp
-    std::set<size_t> loading;  // registers of loads of tensor memory that were not awaited
+    bool together = false;         // with its warp, at the instruction before which it waited for it
+    bool alone = false;            // not all of its warp came to an instruction of the warp
+    bool leads = true;             // the first of those who came to it
+    std::vector<uint64_t> loaded;  // of registers: which load of global memory; 0 for none
+    std::set<size_t> loading;      // registers of loads of tensor memory that were not awaited
     Waits waits = Waits::kNothing;
     uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
     uint64_t phase = 0;                // kCluster: until this many are complete
-    uint64_t wanted = 0;               // kSync: arrivals
+    PtxValue shuffled{};               // what a shuffle gives it
+    bool acquires = true;              // kPhase, kCluster: what was released before
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
   };
   struct Flight {
@@ -63,9 +79,14 @@ class PtxMachine {
     size_t commit = kNoCommit;  // of tcgen05: an arrival and no copy
     static constexpr size_t kNoCommit = ~size_t{0};
   };
+  // A barrier of the block, or of lanes of a warp.
   struct Sync {
-    uint64_t arrived = 0;
-    std::vector<size_t> waiting;
+    enum class Wants : uint8_t { kAll, kCount, kLanes } wants = Wants::kAll;
+    uint64_t arrived = 0, count = 0;  // kLanes: their mask, of a warp
+    uint64_t warp = 0;
+    std::vector<size_t> waiting{};
+    std::map<uint64_t, std::pair<size_t, uint64_t>> warps{};  // where lanes of each came to it, and how many
+    PtxClocks::Channel channel{};
   };
 
   bool runnable(const Thread& thread);
@@ -76,16 +97,27 @@ class PtxMachine {
   void advance(Thread& thread);
   bool step(Thread& thread);  // whether to go on
   bool act(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
-  void compute(Thread& thread, const PtxInstruction& instruction);
+  void compute(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   PtxValue valueOf(const Thread& thread, const PtxOperand& operand) const;
-  PtxValue special(const Thread& thread, const std::string& name) const;
+  PtxValue meaningOf(const Thread& thread, const PtxOperand& operand) const;
   // The bytes at the address that operand `i` is; a wide one where nothing of it is known.
   PtxBytes bytesAt(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
   void set(Thread& thread, const PtxOperand& operand, PtxValue value);
   void setEach(Thread& thread, const PtxOperand& operand, PtxValue value);
 
   bool sync(Thread& thread, const PtxInstruction& instruction, bool waits);
+  bool warpSync(Thread& thread, const PtxInstruction& instruction);
+  bool isComplete(uint64_t block, const Sync& at) const;
   void letOn(uint64_t block, uint64_t id, Sync& at);
+  uint64_t liveLanes(uint64_t block, uint64_t warp, uint64_t mask) const;
+  // Threads of the warp, or warpgroup, of a thread: the first, and the one behind the last.
+  std::pair<size_t, size_t> peersOf(const Thread& thread, uint64_t lanes) const;
+  void shuffle(const PtxInstruction& instruction, size_t first, size_t last);
+  void access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void turnCluster();
+  void loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void replay(Thread& thread);
+  PtxValue storedBy(const Thread& thread, const PtxOperand& operand) const;
   bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
   // Shared memory of a block of the cluster that has ended is no more there.
   void reaches(const Thread& thread, uint64_t address, size_t line);
@@ -119,19 +151,25 @@ class PtxMachine {
     const PtxBarrier* barrier = barriers_.find(at);
     const uint64_t phase = barrier == nullptr ? 0 : barrier->phase;
     f();
-    if (barrier != nullptr && barrier->phase != phase) tensor_.turn(at);
+    if (barrier != nullptr && barrier->phase != phase) turnBarrier(at, *barrier);
   }
+  void turnBarrier(uint64_t at, const PtxBarrier& barrier);
   PtxValue boxBytes(const Thread& thread, const PtxOperand& map) const;
   void land(const Flight& flight);
   void stuck();
-  uint64_t liveWeight(uint64_t block) const;
+  // Of addresses and counts that are not known.
+  void unknown(const PtxInstruction& instruction, const char* what);
   void leave(Thread& thread, size_t line);
 
   const PtxKernel& kernel_;
   const PtxLaunch& launch_;
+  const PtxProgram& program_;
+  const std::vector<PtxDecoded>& decoded_;
   Report report_;
-  std::vector<PtxDecoded> decoded_;
+  Open open_;
   std::vector<bool> reached_;
+  uint64_t threadCount_ = 0;
+  PtxClocks clocks_;
   PtxShared shared_;
   PtxBarriers barriers_;
   PtxTensor tensor_;
@@ -140,8 +178,17 @@ class PtxMachine {
   std::deque<size_t> queue_;
   std::deque<Flight> flights_;
   std::map<std::pair<uint64_t, uint64_t>, Sync> syncs_;
-  uint64_t clusterArrived_ = 0, clusterPhase_ = 0, threadCount_ = 0;
-  size_t turn_ = 0;
+  std::map<uint64_t, PtxClocks::Channel> channels_;  // of barriers in shared memory
+  PtxClocks::Channel clusterChannel_;
+  std::set<size_t> landed_;               // copies
+  std::set<std::vector<uint32_t>> ways_;  // of threads that have ended
+  // By barrier, instruction, step and warp: the phase of the first arrival.
+  std::map<std::array<uint64_t, 4>, uint64_t> arrivals_;
+  uint64_t globalStores_ = 0;
+  std::vector<uint64_t> live_;  // threads of each block
+  uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
+  size_t turn_ = 0, running_ = 0;
+  bool guessed_ = false, metData_ = false;
 };
 
 }  // namespace cutecheck::cli

@@ -1,5 +1,6 @@
 // What threads of the machine wait for: barriers, phases, copies.
 #include <algorithm>
+#include <array>
 
 #include "oracle/operand_address.h"
 #include "tools/cutecheck/ptx_machine.h"
@@ -10,34 +11,108 @@ namespace {
 
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kMaps = uint64_t{1} << 50, kMapBytes = 4096, kPointers = uint64_t{1} << 40;
+constexpr uint64_t kLanes = 32, kWarpgroup = 128, kWarpBarriers = uint64_t{1} << 48;
 
 }  // namespace
 
 // A barrier of the block by its number; on without waiting where it is an arrival alone.
 bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool waits) {
-  shared_.barrier(thread.index);
-  for (auto& [at, barrier] : barriers_.all()) barrier.published |= barrier.owner == thread.index;
   const auto& operands = instruction.operands;
-  const uint64_t id = operands.empty() ? 0 : valueOf(thread, operands[0]).value_or(0);
-  const uint64_t wanted =
-      operands.size() > 1 ? valueOf(thread, operands[1]).value_or(threadCount_) : liveWeight(thread.block);
+  const PtxDecoded& decoded = decoded_[thread.at - 1];
+  // bar.red has a result before the number, and a predicate behind the count.
+  const size_t first = decoded.hasResult ? 1 : 0;
+  const size_t last = operands.size() - (decoded.hasResult && operands.size() > 2 ? 1 : 0);
+  if (decoded.hasResult) set(thread, operands[0], std::nullopt);
+  const PtxValue number = first < last ? valueOf(thread, operands[first]) : PtxValue(0);
+  const bool counts = first + 1 < last;
+  const PtxValue wanted = counts ? valueOf(thread, operands[first + 1]) : PtxValue(0);
+  if (!number || !wanted) unknown(instruction, "the number of a barrier, or of its threads,");
+  const uint64_t id = number.value_or(0);
   Sync& at = syncs_[{thread.block, id}];
-  at.arrived += thread.weight;
+  at.wants = counts && wanted ? Sync::Wants::kCount : Sync::Wants::kAll;
+  if (at.wants == Sync::Wants::kCount) at.count = *wanted;
+  ++at.arrived;
+  if (decoded.aligned) {
+    auto& [place, lanes] = at.warps.try_emplace(thread.id / kLanes, thread.at, 0).first->second;
+    if (place != thread.at)
+      report_("order_c10", instruction.line,
+              "threads of one warp come to the barrier at different instructions: thread " +
+                  std::to_string(thread.id));
+    ++lanes;
+  }
+  clocks_.release(thread.index, at.channel);
   tensor_.arrive(thread.index, blockChannel(thread.block, id));
-  thread.wanted = wanted;
   if (waits) {
     at.waiting.push_back(thread.index);
     thread.waits = Waits::kSync;
   }
-  if (at.arrived < wanted) return !waits;
+  if (!isComplete(thread.block, at)) return !waits;
+  for (const auto& [warp, arrived] : at.warps)
+    if (arrived.second < liveLanes(thread.block, warp, ~uint64_t{0}))
+      report_("order_c10", instruction.line,
+              "a part of warp " + std::to_string(warp) +
+                  " comes to the barrier: " + std::to_string(arrived.second) + " threads");
   letOn(thread.block, id, at);
+  return false;
+}
+
+// Lanes of a warp wait for those that their mask names, wherever each of them does.
+bool PtxMachine::warpSync(Thread& thread, const PtxInstruction& instruction) {
+  const PtxValue mask =
+      instruction.operands.empty() ? std::nullopt : valueOf(thread, instruction.operands[0]);
+  if (!mask) {
+    unknown(instruction, "the mask of the lanes that wait");
+    return true;
+  }
+  const uint64_t lanes = *mask & 0xffffffff, warp = thread.id / kLanes;
+  if ((lanes >> thread.id % kLanes & 1) == 0) {
+    report_("order_c10", instruction.line,
+            "thread " + std::to_string(thread.id) +
+                " waits for lanes of its warp, and its mask leaves itself out");
+    return true;
+  }
+  const uint64_t id = kWarpBarriers | warp << 32 | lanes;
+  Sync& at = syncs_[{thread.block, id}];
+  at.wants = Sync::Wants::kLanes;
+  at.count = lanes;
+  at.warp = warp;
+  ++at.arrived;
+  clocks_.release(thread.index, at.channel);
+  tensor_.arrive(thread.index, blockChannel(thread.block, id));
+  at.waiting.push_back(thread.index);
+  thread.waits = Waits::kSync;
+  if (isComplete(thread.block, at)) letOn(thread.block, id, at);
+  return false;
+}
+
+uint64_t PtxMachine::liveLanes(uint64_t block, uint64_t warp, uint64_t mask) const {
+  uint64_t lanes = 0;
+  for (uint64_t id = warp * kLanes; id < std::min((warp + 1) * kLanes, threadCount_); ++id)
+    lanes += (mask >> id % kLanes & 1) != 0 && !threads_[block * threadCount_ + id].done ? 1 : 0;
+  return lanes;
+}
+
+// Who has ended is waited for where all are, and not where a count is given.
+bool PtxMachine::isComplete(uint64_t block, const Sync& at) const {
+  switch (at.wants) {
+    case Sync::Wants::kAll:
+      return at.arrived >= live_[block];
+    case Sync::Wants::kCount:
+      return at.arrived >= at.count;
+    case Sync::Wants::kLanes:
+      return at.arrived >= liveLanes(block, at.warp, at.count);
+  }
   return false;
 }
 
 void PtxMachine::letOn(uint64_t block, uint64_t id, Sync& at) {
   tensor_.turn(blockChannel(block, id));
+  PtxClocks::Channel channel = std::move(at.channel);
+  clocks_.turn(channel, false);
   for (const size_t one : at.waiting) {
     threads_[one].waits = Waits::kNothing;
+    if (one != running_) queue_.push_back(one);
+    clocks_.acquire(one, channel);
     tensor_.meet(one, blockChannel(block, id));
   }
   at = {};
@@ -54,35 +129,56 @@ bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool
   }
   if (thread.clusterArrived)
     report_("order_c15", instruction.line, "arrives twice without a wait for the cluster");
-  shared_.barrier(thread.index);
-  for (auto& [at, barrier] : barriers_.all()) barrier.published |= barrier.owner == thread.index;
+  if (!instruction.has("relaxed")) {
+    clocks_.release(thread.index, clusterChannel_);
+    tensor_.arrive(thread.index, kClusterChannel);
+  }
   thread.clusterArrived = true;
   thread.phase = clusterPhase_;
-  clusterArrived_ += thread.weight;
-  tensor_.arrive(thread.index, kClusterChannel);
-  if (clusterArrived_ >= threadCount_ * kernel_.cluster) {
-    clusterArrived_ = 0;
-    ++clusterPhase_;
-    tensor_.turn(kClusterChannel);
-  }
+  ++clusterArrived_;
+  turnCluster();
   return false;
+}
+
+// Threads that have ended are not waited for.
+void PtxMachine::turnCluster() {
+  uint64_t live = 0;
+  for (const uint64_t each : live_) live += each;
+  if (clusterArrived_ == 0 || clusterArrived_ < live) return;
+  clusterArrived_ = 0;
+  ++clusterPhase_;
+  clocks_.turn(clusterChannel_, false);
+  tensor_.turn(kClusterChannel);
+}
+
+void PtxMachine::turnBarrier(uint64_t at, const PtxBarrier& barrier) {
+  PtxClocks::Channel& channel = channels_[at];
+  const auto phase = static_cast<PtxClocks::Number>(barrier.phase);
+  clocks_.tell(channel, barrier.component, phase);
+  clocks_.turn(channel, true);
+  for (const size_t copy : barrier.ended)
+    if (landed_.contains(copy)) shared_.copyEnds(copy, barrier.component, phase);
+  tensor_.turn(at);
 }
 
 void PtxMachine::reaches(const Thread& thread, uint64_t address, size_t line) {
   const uint64_t block = address >> 24;
-  if (block != thread.block && block < kernel_.cluster && liveWeight(block) == 0)
+  if (block != thread.block && block < kernel_.cluster && live_[block] == 0)
     report_("order_c24", line, "reaches shared memory of a block of the cluster that may have ended");
 }
 
 PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruction,
                                   const PtxOperand& operand) {
   const PtxValue address = valueOf(thread, operand);
-  if (!address) return nullptr;
+  if (!address) {
+    unknown(instruction, "the address of a barrier");
+    return nullptr;
+  }
   reaches(thread, *address, instruction.line);
   PtxBarrier* barrier = barriers_.find(*address);
   if (barrier == nullptr) {
     report_("order_c8", instruction.line, "uses a barrier that is not initialised");
-  } else if (barrier->owner != thread.index && !barrier->published) {
+  } else if (!clocks_.knows(thread.index, clocks_.releases(barrier->owner), barrier->made)) {
     report_("order_c8", instruction.line,
             "no barrier of the block between the initialisation and another thread's use");
   }
@@ -93,10 +189,12 @@ bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, co
   if (decoded.hasResult) set(thread, instruction.operands[0], 1);
   if (decoded.addresses.empty()) return true;
   const size_t at = decoded.addresses[0];
-  const PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[at]);
+  PtxBarrier* const barrier = barrierAt(thread, instruction, instruction.operands[at]);
   const PtxValue phase =
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (barrier == nullptr) return true;
+  if (!phase) unknown(instruction, "the phase that is awaited");
+  thread.acquires = !decoded.relaxed;
   // By a token the phase in which it was made is awaited.
   thread.parity = instruction.has("parity") ? phase.value_or(barrier->phase & 1) & 1 : phase.value_or(0) & 1;
   thread.barrier = *valueOf(thread, instruction.operands[at]);
@@ -111,30 +209,43 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   if (decoded.addresses.empty()) return;
   const size_t at = decoded.addresses[0];
   const bool arrives = decoded.act == PtxAct::kBarrierArrive;
-  if (arrives) shared_.barrier(thread.index);
   PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[at]);
   if (barrier == nullptr) return;
   const PtxValue given =
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (decoded.act == PtxAct::kBarrierComplete) {
     atBarrier(*valueOf(thread, instruction.operands[at]), [&] {
-      PtxBarriers::complete(*barrier, static_cast<int64_t>(given.value_or(0) * thread.weight),
-                            given.has_value());
+      PtxBarriers::complete(*barrier, static_cast<int64_t>(given.value_or(0)), given.has_value());
     });
     return;
   }
   const bool bytes = instruction.opcode.find("expect_tx") != std::string::npos;
-  if (bytes) PtxBarriers::expect(*barrier, static_cast<int64_t>(given.value_or(0) * thread.weight));
+  if (at + 1 < instruction.operands.size() && !given)
+    unknown(instruction, bytes ? "the count of bytes" : "the count of arrivals");
+  if (bytes) PtxBarriers::expect(*barrier, static_cast<int64_t>(given.value_or(0)));
   const uint64_t phase = barrier->phase;
-  const uint64_t arrivals = thread.weight * (bytes ? 1 : given.value_or(1));
+  const uint64_t arrivals = bytes ? 1 : given.value_or(1);
   if (arrives && PtxBarriers::splits(*barrier, arrivals))
     report_("order_c10", instruction.line,
             "arrives when the phase wants fewer: " + std::to_string(barrier->pending));
+  // Threads of a warp that come together arrive in one phase.
+  if (arrives) {
+    const std::array<uint64_t, 4> together{*valueOf(thread, instruction.operands[at]), thread.at, thread.steps,
+                                           thread.block << 32 | thread.id / kLanes};
+    const uint64_t first = arrivals_.try_emplace(together, phase).first->second;
+    if (first != phase)
+      report_("order_c10", instruction.line,
+              "arrivals of one warp fall into two phases: thread " + std::to_string(thread.id) +
+                  " arrives in phase " + std::to_string(phase) + ", others in phase " + std::to_string(first));
+  }
   // Who drops out is not counted from the next phase on.
   if (instruction.is("mbarrier.arrive_drop")) barrier->count -= std::min(barrier->count, arrivals);
   if (arrives) {
     const uint64_t address = *valueOf(thread, instruction.operands[at]);
-    tensor_.arrive(thread.index, address);
+    if (!decoded.relaxed) {
+      clocks_.release(thread.index, channels_[address]);
+      tensor_.arrive(thread.index, address);
+    }
     atBarrier(address, [&] { PtxBarriers::arrive(*barrier, arrivals); });
   }
   if (decoded.hasResult && instruction.operands[0].kind == Kind::kRegister)
@@ -160,7 +271,8 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
                              ? boxBytes(thread, from)
                              : valueOf(thread, instruction.operands[decoded.addresses[1] + 1]);
   const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
-  if (!to || !at) return;
+  if (!to || !at) return unknown(instruction, "the address of a copy, or of its barrier,");
+  if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
   PtxBytes source;
   if (!instruction.has("global")) {
     source = bytesAt(thread, from, bytes.value_or(16));
@@ -186,15 +298,12 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
     else if (!barrier->fenced)
       report_("order_c8", instruction.line,
               "no fence between the initialisation of a barrier and a copy that completes on it");
-    for (uint64_t turn = 0; turn < thread.weight && turn < 2; ++turn) {
-      const size_t copy =
-          shared_.copyBegins({inBlock(*to), inBlock(*to) + bytes.value_or(16)}, instruction.line);
-      tensor_.overwriteShared(thread.index, {inBlock(*to), inBlock(*to) + bytes.value_or(16)},
-                              instruction.line);
-      if (barrier != nullptr) barrier->copies.push_back(copy);
-      flights_.push_back(
-          {copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value(), source});
-    }
+    const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
+    const size_t copy = shared_.copyBegins(thread.index, written, instruction.line);
+    tensor_.overwriteShared(thread.index, written, instruction.line);
+    if (barrier != nullptr) barrier->copies.push_back(copy);
+    flights_.push_back(
+        {copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value(), source});
   }
 }
 
@@ -205,7 +314,7 @@ void PtxMachine::land(const Flight& flight) {
     if (barrier != nullptr) atBarrier(flight.barrier, [&] { PtxBarriers::arrive(*barrier, 1); });
     return;
   }
-  shared_.copyEnds(flight.copy);
+  landed_.insert(flight.copy);
   if (flight.source.end > 0) shared_.sourceRead(flight.source);
   if (barrier != nullptr)
     atBarrier(flight.barrier, [&] { PtxBarriers::complete(*barrier, flight.bytes, flight.known); });
@@ -213,7 +322,10 @@ void PtxMachine::land(const Flight& flight) {
 
 void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
   if (const PtxBarrier* barrier = barriers_.find(at))
-    for (const size_t copy : barrier->ended) shared_.copySeen(copy, thread.index);
+    for (const size_t copy : barrier->ended) shared_.copySeen(copy);
+  if (!thread.acquires) return;
+  if (const auto channel = channels_.find(at); channel != channels_.end())
+    clocks_.acquire(thread.index, channel->second);
   tensor_.meet(thread.index, at);
 }
 
@@ -225,30 +337,25 @@ void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, co
   PtxValue bytes = instruction.has("tensor") ? boxBytes(thread, to) : std::nullopt;
   if (!instruction.has("tensor") && source + 1 < instruction.operands.size())
     bytes = valueOf(thread, instruction.operands[source + 1]);
+  if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
+  if (!valueOf(thread, instruction.operands[source])) unknown(instruction, "the address of a copy");
   shared_.begin(PtxShared::Kind::kBulkStore, thread.index,
                 bytesAt(thread, instruction.operands[source], bytes.value_or(16)), instruction.line);
 }
 
 void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const auto& operands = instruction.operands;
+  thread.trace.push_back(0);
   if (operands.size() < 4) return;
-  const auto registersOf = [](const PtxOperand& operand) {
-    std::vector<size_t> all;
-    if (operand.kind == Kind::kRegister) all.push_back(operand.reg);
-    for (const PtxOperand& part : operand.parts)
-      if (part.kind == Kind::kRegister) all.push_back(part.reg);
-    return all;
-  };
   const bool sparse = instruction.has("sp"), registersA = operands[1].kind == Kind::kList;
   const size_t scale = sparse ? 5 : 3;
-  std::vector<size_t> reads;
-  for (size_t i = registersA ? 2 : 1; i < operands.size(); ++i)
-    for (const size_t one : registersOf(operands[i])) reads.push_back(one);
   const PtxValue added = scale < operands.size() ? valueOf(thread, operands[scale]) : std::nullopt;
-  thread.warpgroup.product(instruction, registersOf(operands[0]),
-                           registersA ? registersOf(operands[1]) : std::vector<size_t>(), reads,
-                           added.has_value() && *added != 0);
+  thread.trace.back() = added && *added != 0 ? 1 : 0;
   (void)decoded;
+  // The first of the warpgroup stands for all of it in shared memory.
+  if (!thread.leads) return;
+  const auto [first, behind] = peersOf(thread, kWarpgroup);
+  const size_t leader = first, end = behind;
   // mMnNkK and the types of D, A and B.
   const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
                                   [](const std::string& word) { return word.starts_with("m64n"); });
@@ -262,42 +369,40 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
   };
   const auto read = [&](const PtxOperand& operand, uint64_t extent, uint64_t depth, bool mn) {
     const PtxValue word = valueOf(thread, operand);
-    if (!word) return;
-    uint64_t begin = ~uint64_t{0}, end = 0;
+    if (!word) return unknown(instruction, "the descriptor of an operand");
+    uint64_t begin = ~uint64_t{0}, to = 0;
     for (const uint64_t row : {uint64_t{0}, extent - 1})
       for (const uint64_t k : {uint64_t{0}, depth - 1}) {
         const uint64_t at = oracle::operandAddress(*word, {mn, element}, row, k);
         begin = std::min(begin, at & ~uint64_t{127});
-        end = std::max(end, (at | 127) + 1);
+        to = std::max(to, (at | 127) + 1);
       }
     const uint64_t block = thread.block << 24;
-    shared_.begin(PtxShared::Kind::kWgmma, thread.index, {begin | block, end | block}, instruction.line);
+    shared_.beginProduct(leader, end, {begin | block, to | block}, instruction.line);
   };
   if (!registersA) read(operands[1], 64, 32 / element, transposed(2));
   read(operands[2], n, (sparse ? 64 : 32) / element, transposed(1));
 }
 
 void PtxMachine::leave(Thread& thread, size_t line) {
-  PtxInstruction end;
-  end.line = line;
-  thread.warpgroup.leave(end);
   shared_.leave(thread.index, line);
   tensor_.leave(thread.index, line);
   thread.done = true;
+  --live_[thread.block];
   // Those that wait for all wait for all that are left.
-  for (auto& [key, at] : syncs_) {
-    if (at.waiting.empty() || key.first != thread.block || at.arrived < liveWeight(thread.block)) continue;
-    if (threads_[at.waiting.front()].wanted < threadCount_ - 31) continue;
-    letOn(key.first, key.second, at);
-  }
+  for (auto& [key, at] : syncs_)
+    if (!at.waiting.empty() && key.first == thread.block && isComplete(key.first, at))
+      letOn(key.first, key.second, at);
+  turnCluster();
 }
 
 void PtxMachine::stuck() {
-  for (const size_t index : queue_) {
-    const Thread& thread = threads_[index];
+  for (const Thread& thread : threads_) {
+    if (thread.done) continue;
     const size_t line = kernel_.code[thread.at == 0 ? 0 : thread.at - 1].line;
     if (thread.waits == Waits::kSync) {
-      report_("order_c10", line, "waits at a barrier of the block that too few threads reach");
+      report_("order_c10", line,
+              "thread " + std::to_string(thread.id) + " waits at a barrier that too few threads reach");
     } else if (thread.waits == Waits::kCluster) {
       report_("order_c15", line, "waits for threads of the cluster that do not arrive");
     } else if (const PtxBarrier* barrier = barriers_.find(thread.barrier)) {

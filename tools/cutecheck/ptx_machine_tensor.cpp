@@ -25,7 +25,6 @@ void PtxMachine::oneGroup() {
 
 void PtxMachine::usesLoaded(const Thread& thread, const PtxInstruction& instruction,
                             const PtxDecoded& decoded) {
-  if (thread.loading.empty()) return;
   for (const std::vector<size_t>* all : {&decoded.reads, &decoded.writes})
     for (const size_t one : *all)
       if (thread.loading.contains(one)) {
@@ -46,8 +45,7 @@ void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const
       const PtxValue address = valueOf(thread, instruction.operands[0]);
       const PtxValue columns = valueOf(thread, instruction.operands[1]);
       if (!address) unknownCells(instruction);
-      if (thread.id % kLanes == 0 && address && columns)
-        tensor_.free(actor, *address, *columns, instruction.line);
+      if (thread.leads && address && columns) tensor_.free(actor, *address, *columns, instruction.line);
       break;
     }
     case PtxAct::kTensorRelinquish:
@@ -91,8 +89,10 @@ void PtxMachine::unknownCells(const PtxInstruction& instruction) {
 void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction) {
   const PtxBytes slot = bytesAt(thread, instruction.operands[0], 4);
   const PtxValue columns = valueOf(thread, instruction.operands[1]);
-  if (slot.end > 0) shared_.store(thread.index, slot, true, instruction.line);
-  if (thread.id % kLanes != 0 || !columns) return;
+  if (slot.end == 0) unknown(instruction, "the address in shared memory");
+  if (!thread.leads) return;
+  if (slot.end > 0) shared_.store(thread.index, slot, PtxShared::Way::kCollective, instruction.line);
+  if (!columns) return unknown(instruction, "the count of columns");
   const uint64_t address =
       tensor_.allocate({thread.index, thread.block, thread.id / kLanes}, *columns, instruction.line);
   if (slot.end > 0) slots_[slot.begin] = address;
@@ -101,7 +101,10 @@ void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction) 
 void PtxMachine::readRows(const Thread& thread, const PtxOperand& descriptor, const PtxRows& rows,
                           uint64_t group, size_t line) {
   const PtxValue word = valueOf(thread, descriptor);
-  if (!word) return;
+  if (!word) {
+    open_(line, "the descriptor of an operand is not known");
+    return;
+  }
   const PtxTensor::Actor actor{thread.index, thread.block, 0};
   for (uint64_t i = 0; i < group; ++i) {
     const PtxBytes bytes = rowsAt(*word, rows, thread.block ^ i);
@@ -118,6 +121,7 @@ void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction
   if (operands.size() <= places.word) return;
   const PtxValue word = valueOf(thread, operands[places.word]), d = valueOf(thread, operands[0]);
   // Of a word that nobody knows, the smallest product.
+  if (!word) unknown(instruction, "the descriptor of the product");
   const PtxProduct product = productOf(instruction, static_cast<uint32_t>(word.value_or(kSmallest)));
   if (!places.tensorA) readRows(thread, operands[places.a], product.a, product.group, instruction.line);
   readRows(thread, operands[places.b], product.b, product.group, instruction.line);
@@ -153,7 +157,7 @@ void PtxMachine::tensorCopy(Thread& thread, const PtxInstruction& instruction) {
 void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction) {
   const PtxValue at = valueOf(thread, instruction.operands[0]);
   const size_t commit = tensor_.commit(thread.index);
-  if (!at) return;
+  if (!at) return unknown(instruction, "the address of a barrier");
   const bool many = instruction.operands.size() > 1;
   const uint64_t blocks = many ? valueOf(thread, instruction.operands[1]).value_or(1) : 1;
   for (uint64_t block = 0; block < 16; ++block) {
@@ -175,7 +179,7 @@ void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction)
 
 void PtxMachine::tensorLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const bool loads = decoded.act == PtxAct::kTensorLoad;
-  const PtxTensor::Actor actor{thread.index, thread.block, thread.id / kLanes, thread.id % kLanes == 0};
+  const PtxTensor::Actor actor{thread.index, thread.block, thread.id / kLanes, thread.leads};
   for (const size_t at : decoded.addresses) {
     const PtxValue address = valueOf(thread, instruction.operands[at]);
     if (!address) unknownCells(instruction);

@@ -11,7 +11,9 @@
 //   order_c3   a group is awaited before its registers are used, and before the kernel ends
 //   order_c4   between a store to shared memory and a wgmma, a bulk copy or tcgen05 that reads it: a proxy
 //              fence, then a barrier
-//   order_c5   between a store to shared memory and a load by another thread, or of a whole warp: a barrier
+//   order_c5   between a store to shared memory and a load or store of the same bytes by another thread, or a
+//              load of a whole warp, and between a load and a store or a bulk copy that overwrites it: a
+//              barrier that both take part in, directly or by others
 //   order_c6   between cp.async and a load of what it brings: its group committed and awaited
 //   order_c7   no register is read before it is written
 //   order_c8   a barrier in shared memory is initialised before it is used, fenced before a copy completes on
@@ -51,19 +53,29 @@ struct OrderFault {
   std::string rule;
   size_t line = 0;  // from 1
   std::string message;
+  // The run that shows it happens with these sizes: no branch on data, no other value of a parameter and no
+  // exchange through memory stands before it that could keep it from happening.
+  bool certain = true;
 };
 
 struct OrderReport {
   std::vector<OrderFault> faults;  // by lines, each rule once a line
   size_t ordered = 0;              // instructions that the rules speak of
   std::vector<size_t> unreached;   // lines of those that no thread came to
+  std::vector<OrderFault> open;    // what keeps the order from being decided, each line once: order_open
+
+  bool refutes() const;  // a fault that is certain
+  bool isKept() const { return faults.empty() && open.empty() && unreached.empty(); }
 };
 
-// Text without an instruction has no faults.
+// All threads of a cluster run, with the sizes of `launch`. Text without an instruction has no faults. Where
+// nothing is refuted and something is open, or not reached, the order is not known.
 OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch);
 std::vector<OrderFault> checkOrder(const std::string& ptx);
 
 // One line: "order_c1 at line 72: ...".
 std::string toString(const OrderFault& fault);
+// Its certain faults; where there are none, what keeps the order from being known.
+std::string toString(const OrderReport& report);
 
 }  // namespace cutecheck::cli

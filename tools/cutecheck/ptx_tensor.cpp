@@ -41,13 +41,26 @@ size_t PtxTensor::sequenceOf(const Actor& actor, Kind kind) {
   return owner * kKinds + static_cast<size_t>(kind);
 }
 
-void PtxTensor::join(Clock& into, const Clock& from) {
-  for (const auto& [sequence, number] : from) into[sequence] = std::max(into[sequence], number);
+uint64_t PtxTensor::Clock::at(size_t sequence) const {
+  const auto found = std::lower_bound(numbers_.begin(), numbers_.end(), std::pair(sequence, uint64_t{0}));
+  return found == numbers_.end() || found->first != sequence ? 0 : found->second;
 }
 
-uint64_t PtxTensor::at(const Clock& clock, size_t sequence) {
-  const auto found = clock.find(sequence);
-  return found == clock.end() ? 0 : found->second;
+uint64_t& PtxTensor::Clock::operator[](size_t sequence) {
+  auto found = std::lower_bound(numbers_.begin(), numbers_.end(), std::pair(sequence, uint64_t{0}));
+  if (found == numbers_.end() || found->first != sequence) found = numbers_.insert(found, {sequence, 0});
+  return found->second;
+}
+
+void PtxTensor::Clock::join(const Clock& from) {
+  size_t i = 0;
+  for (const auto& [sequence, number] : from.numbers_) {
+    while (i < numbers_.size() && numbers_[i].first < sequence) ++i;
+    if (i == numbers_.size() || numbers_[i].first != sequence)
+      numbers_.insert(numbers_.begin() + static_cast<std::ptrdiff_t>(i), {sequence, number});
+    else
+      numbers_[i].second = std::max(numbers_[i].second, number);
+  }
 }
 
 uint64_t PtxTensor::allocate(const Actor& actor, uint64_t columns, size_t line) {
@@ -77,16 +90,13 @@ void PtxTensor::free(const Actor& actor, uint64_t address, uint64_t columns, siz
     return;
   }
   const PtxCells cells{actor.block, 0, 128, address, columns};
-  for (auto it = accesses_.begin(); it != accesses_.end();) {
-    if (!cells.meets(it->first.cells)) {
-      ++it;
-      continue;
-    }
-    const size_t sequence = it->first.sequence;
-    if (at(of(actor.thread).heard, sequence) < it->second)
-      early(actor.thread, sequence, it->second, "frees tensor memory that ", line);
-    it = accesses_.erase(it);
-  }
+  std::erase_if(accesses_, [&](const std::pair<Access, uint64_t>& one) {
+    if (!cells.meets(one.first.cells)) return false;
+    const size_t sequence = one.first.sequence;
+    if (at(of(actor.thread).heard, sequence) < one.second)
+      early(actor.thread, sequence, one.second, "frees tensor memory that ", line);
+    return true;
+  });
   live.erase(found);
 }
 
@@ -112,22 +122,27 @@ void PtxTensor::touch(const Actor& actor, Kind kind, const PtxCells& cells, bool
                 " columns from " + std::to_string(cells.column));
   const size_t own = sequenceOf(actor, kind);
   const Clock& known = of(actor.thread).known;
-  for (auto it = accesses_.begin(); it != accesses_.end();) {
-    const Access& one = it->first;
+  std::erase_if(accesses_, [&](const std::pair<Access, uint64_t>& entry) {
+    const auto& [one, number] = entry;
     // An access of a warp is one, of which each lane has its part.
     const bool same = !actor.leads && one.sequence == own;
-    if (same || (!writes && !one.writes) || !one.cells.meets(cells)) {
-      ++it;
-      continue;
-    }
+    if (same || (!writes && !one.writes) || !one.cells.meets(cells)) return false;
     // What a thread gives to the tensor cores is carried out in order.
     const bool pipelined = kind == Kind::kAsync && one.sequence == own;
-    const bool ordered = pipelined || at(known, one.sequence) >= it->second;
-    if (!ordered) early(actor.thread, one.sequence, it->second, "touches tensor memory that ", line);
+    const bool ordered = pipelined || at(known, one.sequence) >= number;
+    if (!ordered) early(actor.thread, one.sequence, number, "touches tensor memory that ", line);
     // Who knows of this access knows of those before it.
-    it = writes && ordered && cells.holds(one.cells) ? accesses_.erase(it) : std::next(it);
-  }
-  if (actor.leads) accesses_[{cells, own, writes}] = ++issued_[own];
+    return writes && ordered && cells.holds(one.cells);
+  });
+  if (!actor.leads) return;
+  const Access made{cells, own, writes};
+  const uint64_t number = ++issued_[own];
+  for (auto& [one, last] : accesses_)
+    if (one == made) {
+      last = number;
+      return;
+    }
+  accesses_.emplace_back(made, number);
 }
 
 void PtxTensor::readShared(const Actor& actor, const PtxBytes& bytes) {

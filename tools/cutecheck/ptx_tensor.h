@@ -12,6 +12,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tools/cutecheck/ptx_shared.h"
@@ -59,7 +60,7 @@ class PtxTensor {
   // wait::ld and wait::st.
   void wait(const Actor& actor, Kind kind);
   void fenceBefore(Thread thread) { of(thread).fenced = of(thread).known; }
-  void fenceAfter(Thread thread) { join(of(thread).known, of(thread).pending); }
+  void fenceAfter(Thread thread) { of(thread).known.join(of(thread).pending); }
 
   // What a barrier is told and tells. A channel is a barrier of any kind: its arrivals, its phases, its
   // waits.
@@ -76,7 +77,16 @@ class PtxTensor {
   void finish();
 
  private:
-  using Clock = std::map<size_t, uint64_t>;  // of each sequence
+  // A number of each sequence, in the order of sequences: few, and joined often.
+  class Clock {
+   public:
+    uint64_t at(size_t sequence) const;
+    uint64_t& operator[](size_t sequence);
+    void join(const Clock& from);
+
+   private:
+    std::vector<std::pair<size_t, uint64_t>> numbers_;
+  };
   struct Knowledge {
     Clock known, heard, fenced, pending;
   };
@@ -95,18 +105,21 @@ class PtxTensor {
   };
 
   static size_t sequenceOf(const Actor& actor, Kind kind);
-  static void join(Clock& into, const Clock& from);
-  static uint64_t at(const Clock& clock, size_t sequence);
-  Knowledge& of(Thread thread) { return knowledge_[thread]; }
+  static void join(Clock& into, const Clock& from) { into.join(from); }
+  static uint64_t at(const Clock& clock, size_t sequence) { return clock.at(sequence); }
+  Knowledge& of(Thread thread) {
+    if (thread >= knowledge_.size()) knowledge_.resize(thread + 1);
+    return knowledge_[thread];
+  }
   // Says which rule is broken by an access that `earlier` may not have ended before.
   void early(Thread thread, size_t sequence, uint64_t number, const std::string& what, size_t line);
 
   Report report_;
-  std::map<Thread, Knowledge> knowledge_;
+  std::vector<Knowledge> knowledge_;                         // by thread
   std::map<Channel, std::pair<Message, Message>> channels_;  // told in this phase, and in the last
   std::vector<std::pair<Thread, Message>> commits_;
   Clock issued_, ended_, committed_;
-  std::map<Access, uint64_t> accesses_;  // the last of its sequence with these cells
+  std::vector<std::pair<Access, uint64_t>> accesses_;  // the last of its sequence with these cells
   std::vector<std::pair<PtxBytes, std::pair<size_t, uint64_t>>> sharedReads_;
   std::map<uint64_t, std::vector<Allocation>> allocated_;  // by block
   std::map<uint64_t, uint64_t> lastColumns_;

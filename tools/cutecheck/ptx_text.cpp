@@ -58,12 +58,49 @@ class Reader {
     finish();
     for (PtxKernel& kernel : kernels_) {
       kernel.staticShared = sharedEnd_;
-      for (const auto& [name, align] : dynamic_) kernel.shared[name] = (sharedEnd_ + align - 1) / align * align;
+      for (const auto& [name, align] : dynamic_)
+        kernel.shared[name] = (sharedEnd_ + align - 1) / align * align;
+      for (PtxInstruction& instruction : kernel.code)
+        for (PtxOperand& operand : instruction.operands) resolve(kernel, operand);
     }
     return std::move(kernels_);
   }
 
  private:
+  // What a name means to a thread.
+  static void resolve(const PtxKernel& kernel, PtxOperand& operand) {
+    for (PtxOperand& part : operand.parts) resolve(kernel, part);
+    if (operand.kind != PtxOperand::Kind::kName) return;
+    using enum PtxOperand::Means;
+    const std::string& name = operand.name;
+    const auto means = [&](PtxOperand::Means what, uint64_t number = 0) {
+      operand.means = what;
+      operand.number = number;
+    };
+    const uint64_t x = kernel.threads == 0 ? 128 : kernel.threadsX;
+    const uint64_t y = kernel.threads == 0 ? 1 : kernel.threadsY;
+    const uint64_t all = kernel.threads == 0 ? 128 : kernel.threads;
+    if (const auto found = kernel.shared.find(name); found != kernel.shared.end())
+      return means(kShared, found->second);
+    for (size_t i = 0; i < kernel.parameters.size(); ++i)
+      if (kernel.parameters[i].name == name) return means(kParameter, i);
+    if (name.starts_with("__local_depot")) return means(kLocal);
+    if (name == "%tid.x") return means(kTidX, x);
+    if (name == "%tid.y") return means(kTidY, y);
+    if (name == "%tid.z") return means(kTidZ);
+    if (name == "%laneid") return means(kLane);
+    if (name == "%warpid") return means(kWarp);
+    if (name == "%ctaid.x" || name == "%cluster_ctarank" || name == "%cluster_ctaid.x") return means(kBlock);
+    if (name == "%ntid.x") return means(kNumber, x);
+    if (name == "%ntid.y") return means(kNumber, y);
+    if (name == "%ntid.z") return means(kNumber, all / std::max<uint64_t>(1, x * y));
+    if (name == "%nctaid.x" || name == "%cluster_nctarank" || name == "%cluster_nctaid.x")
+      return means(kNumber, kernel.cluster);
+    if (name.starts_with("%nctaid") || name.starts_with("%cluster_nctaid") || name == "%nclusterid.x")
+      return means(kNumber, 1);
+    if (name.starts_with("%ctaid") || name.starts_with("%cluster")) return means(kNumber, 0);
+  }
+
   // Where a statement begins: a comment, a scope, a label, a directive or an instruction.
   void step() {
     const char c = text_[at_];
@@ -125,7 +162,15 @@ class Reader {
                begins(".address_size")) {
       until("\n");
     } else if (begins(".reqntid") || begins(".maxntid")) {
-      if (const uint64_t n = product(lineBehind()); !kernels_.empty()) kernels_.back().threads = n;
+      const bool exact = begins(".reqntid");
+      const std::string extents = lineBehind();
+      if (kernels_.empty()) return;
+      PtxKernel& kernel = kernels_.back();
+      const std::vector<std::string> each = split(extents, ',');
+      kernel.threads = product(extents);
+      kernel.threadsAreExact = exact;
+      kernel.threadsX = each.empty() ? 1 : product(each[0]);
+      kernel.threadsY = each.size() < 2 ? 1 : product(each[1]);
     } else if (begins(".reqnctapercluster")) {
       if (const uint64_t n = product(lineBehind()); !kernels_.empty()) kernels_.back().cluster = n;
     } else if (begins(".explicitcluster") || begins(".blocksareclusters") || begins(".minnctapersm") ||

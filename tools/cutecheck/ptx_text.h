@@ -14,9 +14,25 @@ namespace cutecheck::cli {
 struct PtxOperand {
   enum class Kind : uint8_t { kRegister, kNumber, kName, kList, kAddress };
   Kind kind = Kind::kName;
-  size_t reg = 0;                   // kRegister
-  bool negated = false;             // "!%p1"
-  uint64_t number = 0;              // kNumber, and the offset of kAddress
+  size_t reg = 0;        // kRegister
+  bool negated = false;  // "!%p1"
+  uint64_t number = 0;   // kNumber, and the offset of kAddress; of kName what `means` says
+  // kName: what a thread reads there. kShared: an address in its block; kParameter: that of one by its
+  // number.
+  enum class Means : uint8_t {
+    kNothing,
+    kNumber,
+    kShared,
+    kParameter,
+    kLocal,
+    kTidX,
+    kTidY,
+    kTidZ,
+    kLane,
+    kWarp,
+    kBlock
+  };
+  Means means = Means::kNothing;
   std::string name;                 // kName: a symbol, a label, "%tid.x", "_"
   std::vector<PtxOperand> parts{};  // kList; kAddress: the base, and what stands behind it in the brackets
 };
@@ -49,6 +65,8 @@ struct PtxKernel {
   std::map<std::string, uint64_t> shared;  // address of each symbol of shared memory
   uint64_t staticShared = 0;               // bytes of them; where arrays of no extent begin
   uint64_t threads = 0;                    // of a block: reqntid or maxntid; 0 where neither stands
+  uint64_t threadsX = 128, threadsY = 1;   // the first two extents of a block
+  bool threadsAreExact = false;            // reqntid
   uint64_t cluster = 1;                    // blocks of a cluster
 };
 

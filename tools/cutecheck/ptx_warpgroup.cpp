@@ -4,9 +4,24 @@
 
 namespace cutecheck::cli {
 
-PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, Report report)
+PtxProductRegisters::PtxProductRegisters(const PtxInstruction& instruction) {
+  const auto& operands = instruction.operands;
+  if (operands.size() < 4) return;
+  isProduct = true;
+  const auto gather = [](const PtxOperand& operand, std::vector<size_t>& into) {
+    if (operand.kind == PtxOperand::Kind::kRegister) into.push_back(operand.reg);
+    for (const PtxOperand& part : operand.parts)
+      if (part.kind == PtxOperand::Kind::kRegister) into.push_back(part.reg);
+  };
+  const bool registersA = operands[1].kind == PtxOperand::Kind::kList;
+  gather(operands[0], accumulators);
+  if (registersA) gather(operands[1], fragments);
+  for (size_t i = registersA ? 2 : 1; i < operands.size(); ++i) gather(operands[i], reads);
+}
+
+PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, const Report& report)
     : kernel_(kernel),
-      report_(std::move(report)),
+      report_(report),
       written_(kernel.registers.size()),
       unfenced_(kernel.registers.size()),
       group_(kernel.registers.size()),

@@ -10,11 +10,19 @@
 
 namespace cutecheck::cli {
 
+// The registers of a wgmma, by what they are to it.
+struct PtxProductRegisters {
+  explicit PtxProductRegisters(const PtxInstruction& instruction);
+  bool isProduct = false;
+  std::vector<size_t> accumulators, fragments, reads;
+};
+
 class PtxWarpgroup {
  public:
   using Registers = std::vector<size_t>;
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
-  PtxWarpgroup(const PtxKernel& kernel, Report report);
+  // Both have to outlive it.
+  PtxWarpgroup(const PtxKernel& kernel, const Report& report);
 
   // Any instruction but those below.
   void uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes);
@@ -30,7 +38,7 @@ class PtxWarpgroup {
   void readOf(const PtxInstruction& instruction, const Registers& reads);
 
   const PtxKernel& kernel_;
-  Report report_;
+  const Report& report_;
   std::vector<bool> written_, unfenced_;
   std::vector<size_t> group_;   // of the last wgmma that has the register, from 1; 0 where it was awaited
   std::vector<bool> fragment_;  // it is A's: reading it is no harm

@@ -20,6 +20,7 @@ FileKind kindOf(std::string_view pathText) {
   if (extension == ".md" || extension == ".tsv" || extension == ".svg") return FileKind::kDocumentation;
   if (extension == ".mlir") return FileKind::kModule;
   if (extension == ".ll") return FileKind::kTemplate;
+  if (extension == ".ptx") return FileKind::kPtx;
   if (extension == ".meaning") return FileKind::kMeaning;
   const std::string folder = path.parent_path().filename().string();
   if (isArtifactTarget(folder)) return FileKind::kArtifact;

@@ -24,6 +24,7 @@ enum class FileKind {
   kModule,         // *.mlir     a module of the cute dialect
   kTemplate,       // *.ll       LLVM IR with a meaning
   kMeaning,        // *.meaning  docs/meaning.md
+  kPtx,            // *.ptx      the order of its instructions (docs/golden.md)
   kGolden,         // in a folder named golden: cutecheck golden --check
   kReplayed,       // dialect_*/* the raw input of a fuzz target of the dialect, which its replay reads
   kUnknown

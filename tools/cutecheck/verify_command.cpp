@@ -127,6 +127,7 @@ class Verifier {
       return waitFor([=, settings = settings_] { return verifyModule(file, text, settings); });
     if (kind == FileKind::kTemplate)
       return waitFor([=, settings = settings_] { return verifyTemplate(file, text, meaning, settings); });
+    if (kind == FileKind::kPtx) return verifyOrder(file, text);
     return verifyData(file, kind, text, [this] { return console_.stop(); });
   }
 

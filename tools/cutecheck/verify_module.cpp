@@ -14,8 +14,8 @@ namespace cutecheck::cli {
 namespace {
 
 // The PTX of one target and what ptxas says of it. A row whose PTX is refused is not as expected.
-void assembleFor(const std::string& target, const lowering::Lowered& lowered, const VerifySettings& settings,
-                 VerifyRow& row) {
+void assembleFor(const std::string& target, const lowering::Lowered& lowered, const Expectation& expected,
+                 const VerifySettings& settings, VerifyRow& row) {
   StageClock clock;
   const Expected<std::string> ptx = ptx::emitPtx(lowered.llvmIr, {target});
   if (!ptx.ok()) {
@@ -25,9 +25,15 @@ void assembleFor(const std::string& target, const lowering::Lowered& lowered, co
   }
   row.evidence.texts.push_back({"PTX, " + target, *ptx});
   row.evidence.times.push_back({"PTX, " + target, clock.take()});
-  for (const OrderFault& fault : orderOf(*ptx, launchOf(lowered.cute)).faults) {
-    row.stages.push_back(target + ": breaks " + fault.rule);
-    fail(row, ExitStatus::kRefuted, "  " + toString(fault) + "\n");
+  const OrderReport order = orderOf(*ptx, launchOf(lowered.cute));
+  for (const OrderFault& fault : order.faults)
+    if (fault.certain) {
+      row.stages.push_back(target + ": breaks " + fault.rule);
+      fail(row, ExitStatus::kRefuted, "  " + toString(fault) + "\n");
+    }
+  if (!order.refutes() && !order.isKept()) {
+    row.stages.push_back(target + ": order not known");
+    if (expected.word != "Unknown") fail(row, ExitStatus::kUnknown, toString(order));
   }
   if (!settings.ptxas) {
     row.stages.push_back(target + ": PTX, not assembled");
@@ -111,7 +117,7 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
         !judgeValidation(lowered->llvmIr, lowered->meaning, *expected, settings.strict, row))
       return row;
     validated = lowered->llvmIr;
-    if (assembles) assembleFor(target, *lowered, settings, row);
+    if (assembles) assembleFor(target, *lowered, *expected, settings, row);
   }
   for (const std::string& target : asked.empty() ? ptx::ptxTargets() : asked)
     if (!isIn(allowed, target)) row.stages.push_back(target + ": not for this target");

@@ -24,6 +24,8 @@ campaign::Result judge(const Subject& subject, const VerifySettings& settings) {
   const VerifyRow row = subject.kind == FileKind::kModule ? verifyModule(subject.file, subject.text, settings)
                         : subject.kind == FileKind::kTemplate
                             ? verifyTemplate(subject.file, subject.text, subject.meaning, settings)
+                        : subject.kind == FileKind::kPtx
+                            ? verifyOrder(subject.file, subject.text)
                             : *verifyData(subject.file, subject.kind, subject.text, [] { return false; });
   if (row.subjects == 0) return refused("holds no subject");
   campaign::Result result{static_cast<int>(row.status), "", row.derivations, ""};

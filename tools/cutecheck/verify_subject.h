@@ -25,6 +25,10 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
 VerifyRow verifyTemplate(const std::string& path, const std::string& text, const std::string& meaning,
                          const VerifySettings& settings);
 
+// PTX, for the order of its instructions alone (ptx_order.h), held against the line "// order: kept",
+// "// order: open" or "// order: order_c5" of the text; without one it is to be kept.
+VerifyRow verifyOrder(const std::string& path, const std::string& text);
+
 // The meaning that belongs to a template: NAME.fault-WHAT.meaning where there is one, else NAME.meaning.
 std::string meaningPath(const std::string& templatePath);
 
