@@ -45,7 +45,11 @@ struct SliceOfView : OpRewritePattern<cute::SliceOp> {
     const mlir::Location location = op.getLoc();
     const Value layout = layoutOf(rewriter, location, view);
     const Value sliced = cute::SliceOp::create(rewriter, location, mlir::ValueRange{layout, coord});
-    const Value offset = cute::Crd2IdxOp::create(rewriter, location, mlir::ValueRange{coord, layout});
+    const Value offset = cute::Crd2IdxOp::create(
+        rewriter, location,
+        mlir::ValueRange{coord, CUTECHECK_FAULT("view_algebra.index_for_offset")
+                                    ? cute::GetShapeOp::create(rewriter, location, layout).getResult()
+                                    : layout});
     const Value moved = cute::AddOffsetOp::create(
         rewriter, location, mlir::ValueRange{iteratorOf(rewriter, location, view), offset});
     const Value start =

@@ -4,6 +4,7 @@
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "core/fault.h"
 #include "lowering/to_llvm/offset_sum.h"
 
 namespace cutecheck::to_llvm {
@@ -39,7 +40,10 @@ bool append(const Step& step, OffsetSum& sum) {
 }
 
 // Whether a step holds `n` as a constant of its own: LLVM::GEPArg keeps no more bits, and says nothing.
-bool isImmediate(int64_t n) { return llvm::isInt<LLVM::kGEPConstantBitWidth>(n); }
+bool isImmediate(int64_t n) {
+  if (CUTECHECK_FAULT("fold_offsets.immediate_of_32_bits")) return llvm::isInt<32>(n);
+  return llvm::isInt<LLVM::kGEPConstantBitWidth>(n);
+}
 
 // Where a chain of steps that nobody else looks at begins, and the sum of them.
 struct Chain {
@@ -56,7 +60,7 @@ std::optional<Chain> chainOf(LLVM::GEPOp last) {
     auto before = chain.base.getDefiningOp<LLVM::GEPOp>();
     const auto earlier = stepOf(before);
     if (!earlier || !before->hasOneUse() || before->getBlock() != last->getBlock() ||
-        before.getElemType() != last.getElemType())
+        (before.getElemType() != last.getElemType() && !CUTECHECK_FAULT("fold_offsets.elements_mixed")))
       return chain;
     if (!append(*earlier, chain.sum)) return std::nullopt;
     chain.base = before.getBase();
@@ -74,13 +78,16 @@ void fold(LLVM::GEPOp gep) {
   std::optional<int64_t> last;
   if (constant != sum.end() && isImmediate(constant->coefficient)) {
     last = constant->coefficient;
-    sum.erase(constant);
+    if (!CUTECHECK_FAULT("fold_offsets.constant_twice")) sum.erase(constant);
   }
   const auto stepped = [&](Value from, LLVM::GEPArg by) -> Value {
-    return LLVM::GEPOp::create(builder, location, gep.getType(), gep.getElemType(), from, {by});
+    const auto flags = CUTECHECK_FAULT("fold_offsets.inbounds") ? LLVM::GEPNoWrapFlags::inbounds
+                                                                : LLVM::GEPNoWrapFlags::none;
+    return LLVM::GEPOp::create(builder, location, gep.getType(), gep.getElemType(), from, {by}, flags);
   };
   Value result = stepped(chain->base, emitSum(builder, location, sum));
-  if (last) result = stepped(result, static_cast<int32_t>(*last));
+  if (last && !CUTECHECK_FAULT("fold_offsets.constant_lost"))
+    result = stepped(result, static_cast<int32_t>(*last));
   gep.replaceAllUsesWith(result);
 }
 

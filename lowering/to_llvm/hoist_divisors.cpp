@@ -7,6 +7,7 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "core/fault.h"
 #include "lowering/to_llvm/fast_division.h"
 
 namespace cutecheck::to_llvm {
@@ -45,6 +46,7 @@ bool hasKnownLength(const mlir::CFGLoop& loop, Block* entry) {
 // and a signed one by -1, is undefined behaviour, which a guard of the loop may exclude.
 bool mayRunEarly(mlir::Operation* op) {
   if (!mlir::isPure(op)) return false;
+  if (CUTECHECK_FAULT("hoist_divisors.division_early")) return true;
   const bool isSigned = mlir::isa<LLVM::SDivOp, LLVM::SRemOp>(op);
   if (!isSigned && !mlir::isa<LLVM::UDivOp, LLVM::URemOp>(op)) return true;
   auto divisor = op->getOperand(1).getDefiningOp<LLVM::ConstantOp>();
@@ -102,7 +104,9 @@ class Hoisting {
   void run() {
     llvm::SmallVector<mlir::Operation*> divisions;
     function_.walk([&](mlir::Operation* op) {
-      if (mlir::isa<LLVM::UDivOp, LLVM::URemOp>(op) && op->getResult(0).getType().isInteger(32))
+      const bool isSigned =
+          CUTECHECK_FAULT("hoist_divisors.signed_too") && mlir::isa<LLVM::SDivOp, LLVM::SRemOp>(op);
+      if ((isSigned || mlir::isa<LLVM::UDivOp, LLVM::URemOp>(op)) && op->getResult(0).getType().isInteger(32))
         divisions.push_back(op);
     });
     for (mlir::Operation* division : divisions) replace(division);
@@ -117,7 +121,8 @@ class Hoisting {
     const FastDivisor divisor = prepared(place, d);
     mlir::OpBuilder builder(division);
     Value result = fastQuotient(builder, division->getLoc(), n, divisor);
-    if (mlir::isa<LLVM::URemOp>(division))
+    if (mlir::isa<LLVM::URemOp, LLVM::SRemOp>(division) &&
+        !CUTECHECK_FAULT("hoist_divisors.quotient_for_remainder"))
       result = fastRemainder(builder, division->getLoc(), n, result, divisor);
     division->getResult(0).replaceAllUsesWith(result);
     division->erase();
@@ -126,12 +131,19 @@ class Hoisting {
   // The loop may run for no number at all, and then nothing says that the divisor is not 0, or that it is a
   // number: a division by poison is undefined behaviour, so it is frozen.
   const FastDivisor& prepared(Block* place, Value d) {
-    const auto [slot, fresh] = prepared_.try_emplace({place, d.getAsOpaquePointer()});
+    void* key = CUTECHECK_FAULT("hoist_divisors.one_for_all") ? nullptr : d.getAsOpaquePointer();
+    const auto [slot, fresh] = prepared_.try_emplace({place, key});
     if (!fresh) return slot->second;
     mlir::OpBuilder builder(place->getTerminator());
     const mlir::Location location = d.getLoc();
     const Value one = LLVM::ConstantOp::create(builder, location, d.getType(), builder.getI32IntegerAttr(1));
-    const Value frozen = LLVM::FreezeOp::create(builder, location, d);
+    const Value frozen = CUTECHECK_FAULT("hoist_divisors.poison_divides")
+                             ? d
+                             : LLVM::FreezeOp::create(builder, location, d).getResult();
+    if (CUTECHECK_FAULT("hoist_divisors.zero_divides")) {
+      slot->second = fastDivisor(builder, location, frozen);
+      return slot->second;
+    }
     slot->second = fastDivisor(builder, location, LLVM::UMaxOp::create(builder, location, frozen, one));
     return slot->second;
   }

@@ -28,6 +28,8 @@ const std::vector<Layer>& layers() {
       {"lowering/", {"lowering/", "core"}, {"mlir/", "llvm/", "llvm-c/"}},
       {"properties/laws/", {"properties/laws/", "core"}, {}},
       {"properties/", {"properties/", "core/", "oracle/", "lowering/"}, {"rapidcheck", "gtest/", "gmock/"}},
+      // It executes modules between two passes.
+      {"properties/pass_adversary/", {"properties/", "core/", "lowering/"}, {"mlir/", "llvm/", "gtest/", "gmock/"}},
       // The one file that locks and appends.
       {"properties/campaign/journal.cpp", {"properties/campaign/", "core"}, {"fcntl.h", "sys/", "unistd.h"}},
       // The one file that starts another process.

@@ -28,6 +28,8 @@ constexpr Suite kLoweringPlanted{"properties_lowering_planted_test",
                                  "properties/properties_lowering_planted_test_mutated", "", true};
 constexpr Suite kKernelPlanted{"properties_kernel_planted_test",
                                "properties/properties_kernel_planted_test_mutated", "", true};
+constexpr Suite kPassPlanted{"properties_pass_planted_test",
+                             "properties/pass_adversary/properties_pass_planted_test_mutated", "", true};
 constexpr Suite kDescriptorPlanted{"properties_descriptor_planted_test",
                                    "properties/properties_descriptor_planted_test_mutated", "", true};
 constexpr Suite kUmmaPlanted{"properties_umma_planted_test",
@@ -88,10 +90,10 @@ std::vector<Suite> suitesOf(std::string_view component) {
       {"descriptors", {kNotation, kOperandFaults, kAlgebra}},
       {"engine", {kMixed, kMixedPlanted, kLoweringPlanted, kKernelPlanted, kDriver}},
       {"verifiers", {kCute, kLitInvalid, kDescriptorPlanted}},
-      {"desugaring", {kLitDesugar, kDriver, kLoweringPlanted}},
+      {"desugaring", {kLitDesugar, kDriver, kLoweringPlanted, kPassPlanted}},
       {"patterns",
        {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kUmmaPlanted,
-        kCommands}},
+        kPassPlanted, kCommands}},
       {"meaning", {kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
       {"oracle", {kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands}},
   };
