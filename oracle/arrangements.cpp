@@ -169,11 +169,11 @@ Expected<LayoutValue> tileToShape(Operations& operations, const Expression& e) {
 }  // namespace
 
 std::vector<OperationRow> arrangementOperations() {
-  return {{"ceil_div", 2, 2, divided, true},        {"round_up", 2, 2, divided, true},
-          {"shape_div", 2, 3, divided, true},       {"shape_div_elementwise", 2, 3, divided, true},
-          {"make_layout_left", 1, 1, left, true},   {"make_layout_like", 1, 1, like, true},
-          {"make_layout_right", 1, 1, right, true}, {"make_ordered_layout", 2, 2, byOrder, true},
-          {"tile_to_shape", 2, 3, tileToShape},     {"with_shape", 2, 2, withShape}};
+  return {{"ceil_div", 2, 2, divided},        {"round_up", 2, 2, divided},
+          {"shape_div", 2, 3, divided},       {"shape_div_elementwise", 2, 3, divided},
+          {"make_layout_left", 1, 1, left},   {"make_layout_like", 1, 1, like},
+          {"make_layout_right", 1, 1, right}, {"make_ordered_layout", 2, 2, byOrder},
+          {"tile_to_shape", 2, 3, tileToShape}, {"with_shape", 2, 2, withShape}};
 }
 
 }  // namespace cutecheck::oracle

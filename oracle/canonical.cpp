@@ -1,5 +1,7 @@
 #include "oracle/canonical.h"
 
+#include <algorithm>
+
 #include "core/fault.h"
 #include "oracle/evaluate.h"
 
@@ -49,6 +51,12 @@ bool mergesDecided(const std::vector<Mode>& modes, const Facts& facts) {
   for (size_t k = 1; k < modes.size(); ++k)
     if (!facts.holds(modes[k - 1].extent * modes[k - 1].stride, Relation::kNotEqual, modes[k].stride)) return false;
   return true;
+}
+
+bool noneOfSizeOne(const std::vector<Mode>& modes, const Facts& facts) {
+  return std::all_of(modes.begin(), modes.end(), [&](const Mode& mode) {
+    return mode.extent.constant() || facts.lessEqual(Polynomial(2), mode.extent);
+  });
 }
 
 std::vector<Mode> coalescedExtended(const Form& form, const Facts& facts) {

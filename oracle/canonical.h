@@ -12,6 +12,9 @@ std::vector<Mode> coalesced(const Form& form, const Facts& facts);
 // Whether it follows that no mode continues the one before it, so that coalescing leaves them at every assignment.
 bool mergesDecided(const std::vector<Mode>& modes, const Facts& facts);
 
+// Whether none of the modes is of size 1 at any assignment: dropped, it would let its neighbours meet.
+bool noneOfSizeOne(const std::vector<Mode>& modes, const Facts& facts);
+
 // The same on all of [0, infinity), the last leaf unbounded: a last extent of 1 is kept. Never empty.
 std::vector<Mode> coalescedExtended(const Form& form, const Facts& facts);
 

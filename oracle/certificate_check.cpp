@@ -143,15 +143,24 @@ bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units, std::set<s
   Expected<Claim> claim = makeClaim(lemma.claim, lemma.where);
   if (!claim) return false;
   Expected<Goals> goals = goalsOf(*claim, 0);
-  if (!goals || !goals->missing.empty() || goals->goals.size() != 1) return false;
-  if (lemma.chain.empty() || !used) return provedForAll(goals->goals[0], *claim, budget, units);
+  if (!goals || !goals->missing.empty() || goals->goals.empty()) return false;
+  const Goal goal = goals->goals.back();
+  goals->goals.pop_back();
+  for (const Goal& need : goals->goals) {
+    GoalCertificate given{need.text, "integers", {}};
+    const bool follows =
+        completeGoal(need, claim->constraints, given, {0, 0, false}).outcome == Attempt::Outcome::kProved;
+    if (need.need.empty() || (!follows && !provedForAll(need, *claim, budget, units))) return false;
+  }
+  if (!goal.need.empty()) return false;
+  if (lemma.chain.empty() || !used) return provedForAll(goal, *claim, budget, units);
   Expected<Certificate> chain =
       parseCertificate("cutecheck certificate 1\nclaim " + std::string(lemma.claim) + "\ngoal " +
-                       goals->goals[0].text + "\nby integers\n" + std::string(lemma.chain) + "qed\n");
+                       goal.text + "\nby integers\n" + std::string(lemma.chain) + "qed\n");
   if (!chain || chain->goals.size() != 1) return false;
   for (const CertificateStep& step : chain->goals[0].steps) used->insert(step.lemma);
   Attempt attempt =
-      completeGoal(goals->goals[0], claim->constraints, chain->goals[0], {budget, budget / 10 + 1, true});
+      completeGoal(goal, claim->constraints, chain->goals[0], {budget, budget / 10 + 1, true});
   units += attempt.cost;
   return attempt.outcome == Attempt::Outcome::kProved;
 }

@@ -25,11 +25,11 @@ struct Chain {
 const Chain kChains[] = {
     {"(M,N,1,K):(1,M,7,M*N) == M*N*K:1", "M>0"},
     {"M{div=8}/8*8 == M", ""},
-    {"I%(M*N) == I%M + ((I/M)%N)*M", ""},
-    {"(I/M+J)/N == (I+J*M)/(M*N)", ""},
-    {"(X*R)%(K*R) == (X%K)*R", "R>=1"},
+    {"I%(M*N) == I%M + ((I/M)%N)*M", "M>=1, N>=1"},
+    {"(I/M+J)/N == (I+J*M)/(M*N)", "M>=1, N>=1"},
+    {"(X*R)%(K*R) == (X%K)*R", "R>=1, K>=1"},
     {"(Q*M+R)/M == Q", "R>=0, R<M"},
-    {"(A+B)%D == 0", "A%D==0, B%D==0"},
+    {"(A+B)%D == 0", "A%D==0, B%D==0, D>=1"},
     {"injective((S,64,H,B):(64*H,1,64,64*S*H))", ""},
     {"injective(S<3,4,3> o 0 o (M,N):(1,M))", ""},
     {"bijective((M,N):(N,1),M*N)", ""},
@@ -58,10 +58,10 @@ TEST(Certificate, EachMethodIsWrittenAndReadBack) {
 // Each has no certificate: it is false.
 TEST(Certificate, OfAFalseClaimThereIsNone) {
   for (const Chain& chain :
-       {Chain{"(M,N):(N,1) == M*N:1", ""}, Chain{"I%(M*N) == I%M + ((I/M)%N)*N", ""},
+       {Chain{"(M,N):(N,1) == M*N:1", ""}, Chain{"I%(M*N) == I%M + ((I/M)%N)*N", "M>=1, N>=1"},
         Chain{"(Q*M+R)/M == Q", "R>=0, R<=M, M>=1"}, Chain{"injective((S,64,H,B):(64*H,1,63,64*S*H))", ""},
         Chain{"injective(S<3,4,3> o 0 o (M,N):(1,M-1))", ""}, Chain{"bijective((M,N):(N,1),M*N+1)", ""},
-        Chain{"disjoint((M,4):(1,M),(N,2):(4*M-1,0))", ""}, Chain{"(A+B)%D == 0", "A%D==0"}})
+        Chain{"disjoint((M,4):(1,M),(N,2):(4*M-1,0))", ""}, Chain{"(A+B)%D == 0", "A%D==0, D>=1"}})
     EXPECT_FALSE(certified(chain.claim, chain.where).ok()) << chain.claim;
 }
 

@@ -3,14 +3,12 @@
 #include <functional>
 #include <numeric>
 
-#include "core/fault.h"
 #include "core/parse.h"
 #include "core/print.h"
-#include "oracle/basis.h"
 #include "oracle/denote.h"
-#include "oracle/evaluate.h"
 #include "oracle/number_operations.h"
 #include "oracle/predicates.h"
+#include "oracle/premises.h"
 
 namespace cutecheck::oracle {
 
@@ -71,25 +69,6 @@ std::optional<Diagnostic> unifySymbols(Claim& claim) {
   return std::nullopt;
 }
 
-// Fails unless the premise relates integers.
-Expected<Constraint> constraintOf(const Expression& premise, std::vector<Constraint>& implicit) {
-  auto inPremise = [](Diagnostic error) {
-    error.rule = "premise_c1";
-    error.message = "in a premise: " + error.message;
-    return error;
-  };
-  if (premise.kind != Kind::kRelation)
-    return inPremise(errorAt(premise, Code::kUsage, "", "expected a relation between integers"));
-  Facts none;
-  Denoter denoter(none, 0);
-  Expected<Scalar> lhs = denoter.integer(premise.children[0]);
-  if (!lhs) return inPremise(lhs.error());
-  Expected<Scalar> rhs = denoter.integer(premise.children[1]);
-  if (!rhs) return inPremise(rhs.error());
-  implicit.insert(implicit.end(), denoter.implicit.begin(), denoter.implicit.end());
-  return Constraint{*lhs, *rhs, premise.relation, toString(premise)};
-}
-
 }  // namespace
 
 Expected<Claim> makeClaim(std::string_view text, std::string_view where) {
@@ -109,60 +88,13 @@ Expected<Claim> makeClaim(std::string_view text, std::string_view where) {
   for (const Expression& premise : claim.premises) claim.premiseTexts.push_back(toString(premise));
   if (auto error = unifySymbols(claim)) return *error;
 
-  std::vector<Constraint> implicit;
-  for (const auto& [name, divisor] : claim.symbols) {
-    if (divisor == 1) continue;
-    Scalar rest = ScalarNode::binary(ScalarNode::Op::kMod, ScalarNode::symbol(name), ScalarNode::constant(divisor));
-    implicit.push_back({rest, ScalarNode::constant(0), Relation::kEqual, toString(rest) + " == 0"});
-  }
-  for (const Expression& premise : claim.premises) {
-    CUTECHECK_TRY(constraint, constraintOf(premise, implicit));
-    claim.constraints.push_back(std::move(constraint));
-  }
-  if (CUTECHECK_FAULT("claim.premise_dropped") && !claim.constraints.empty()) claim.constraints.pop_back();
-
-  // A first reading, to learn which symbols stand in shape position.
-  Facts facts(claim.constraints);
-  Denoter denoter(facts, 0);
   const Expression& e = claim.expression;
-  bool predicate = e.kind == Kind::kCall, relation = e.kind == Kind::kRelation;
-  if (!predicate && !relation)
+  if (e.kind != Kind::kCall && e.kind != Kind::kRelation)
     return errorAt(e, Code::kUsage, "claim_c1", "a claim is a relation or a predicate");
-  CUTECHECK_TRY(parts, withoutBasis(e));
-  for (const BasisPart& part : parts) {
-    for (const Expression& side : part.claim.children) {
-      if (denotesInteger(side)) {
-        (void)denoter.integer(side);
-      } else if (predicate) {
-        (void)denoter.tiler(side);
-      } else {
-        (void)denoter.layout(side);
-      }
-    }
-  }
-  implicit.insert(implicit.end(), denoter.implicit.begin(), denoter.implicit.end());
-  for (Constraint& constraint : implicit) {
-    bool known = false;
-    for (const std::string& seen : claim.implicitTexts) known |= seen == constraint.text;
-    if (known) continue;
-    claim.implicitTexts.push_back(constraint.text);
-    claim.constraints.push_back(std::move(constraint));
-  }
-  // The second reading: usage errors of the claim itself.
-  CUTECHECK_TRY(goals, goalsOf(claim, 1 << 16));
-  (void)goals;
+  if (auto error = readPremises(claim)) return *error;
+  // Once more, with all that is known: usage errors of the claim itself.
+  if (Expected<Goals> goals = goalsOf(claim, 1 << 16); !goals) return goals.error();
   return claim;
-}
-
-std::optional<bool> holdsAt(const Expression& premise, const Assignment& assignment) {
-  if (premise.kind != Kind::kRelation) return std::nullopt;
-  Facts none;
-  Denoter denoter(none, 0);
-  Expected<Scalar> lhs = denoter.integer(premise.children[0]), rhs = denoter.integer(premise.children[1]);
-  if (!lhs || !rhs) return std::nullopt;
-  std::optional<Int128> a = valueOf(*lhs, assignment), b = valueOf(*rhs, assignment);
-  if (!a || !b) return std::nullopt;
-  return compare(*a, premise.relation, *b);
 }
 
 }  // namespace cutecheck::oracle

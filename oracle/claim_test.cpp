@@ -35,13 +35,59 @@ TEST(Claim, ShapeSymbolsCountSomething) {
   Claim claim = makeClaim("injective((M,N/2):(1,K))").value();
   EXPECT_TRUE(states(claim, "M >= 1"));
   EXPECT_TRUE(states(claim, "N/2 >= 1"));
-  EXPECT_TRUE(states(claim, "N >= 1"));
+  EXPECT_FALSE(states(claim, "N >= 1"));  // of an extent the whole
   EXPECT_FALSE(states(claim, "K >= 1"));  // a stride
+  claim = makeClaim("M*size(M*N:1) >= 1").value();
+  EXPECT_TRUE(states(claim, "M*N >= 1"));
+  EXPECT_FALSE(states(claim, "M >= 1"));
 }
 
-TEST(Claim, DivisorsArePositive) {
-  EXPECT_TRUE(states(makeClaim("M/K == 1").value(), "K >= 1"));
-  EXPECT_FALSE(states(makeClaim("M*K == 1").value(), "K >= 1"));
+// What an operation needs is a goal of the claim, never a premise.
+TEST(Claim, DivisorsAreAsserted) {
+  Claim claim = makeClaim("M/K == 1").value();
+  EXPECT_FALSE(states(claim, "K >= 1"));
+  Goals goals = goalsOf(claim, 0).value();
+  ASSERT_EQ(goals.goals.size(), 2u);
+  EXPECT_EQ(goals.goals[0].need, "K >= 1");
+  EXPECT_TRUE(goals.goals[1].need.empty());
+  EXPECT_EQ(goalsOf(makeClaim("M/K == 1", "K >= 1").value(), 0).value().goals.size(), 1u);
+  EXPECT_EQ(goalsOf(makeClaim("M*K == 1").value(), 0).value().goals.size(), 1u);
+}
+
+// A premise is taken when what it needs follows from other premises, else it is named; nothing of it becomes a
+// premise of its own.
+TEST(Claim, APremiseThatIsNotUnderstoodIsNamed) {
+  struct Case {
+    const char *where, *needs;
+  };
+  for (const Case& c : {Case{"M/K >= 0", "K >= 1"}, Case{"M/K >= 0, K >= 0", "K >= 1"}, Case{"K % (M-K) == 0", "M-K >= 1"},
+                        Case{"M/K >= 1, K/M >= 1", "K >= 1"}, Case{"size((M,K):(1,M)) == 8", "M >= 1"},
+                        Case{"shape_div(M,K) == 2", "(M) % (K) == 0"}, Case{"ceil_div(M,K) == 2", "K >= 1"},
+                        Case{"crd2idx(M,(4,4)) == 2", "M >= 0"}, Case{"rank(coalesce((M,8):(1,K))) == 1", "continue"}}) {
+    const Claim claim = makeClaim("M == K", c.where).value();
+    ASSERT_FALSE(claim.missing.empty()) << c.where;
+    EXPECT_NE(claim.missing[0].find(c.needs), std::string::npos) << claim.missing[0];
+    EXPECT_NE(claim.missing[0].find("the premise '"), std::string::npos) << claim.missing[0];
+    EXPECT_EQ(goalsOf(claim, 0).value().missing.at(0), claim.missing[0]);
+  }
+  for (const char* where : {"M/K >= 0, K >= 1", "K % (M-K) == 0, M > K", "M/K >= 1, K/M >= 1, K == 3, M >= 1",
+                            "size((M,K):(1,M)) == 8, M >= 1, K >= 1", "shape_div(M,4) == 2, M % 4 == 0",
+                            "ceil_div(M,K) == 2, K >= 2", "crd2idx(M,(4,4)) == 2, M >= 0", "min(M,K) >= 4",
+                            "gcd(M,K) == 1", "cosize((4,4):(M,K)) <= 100", "size(composition(8:1,4:2)) == M"})
+    EXPECT_TRUE(makeClaim("M == K", where).value().missing.empty()) << where;
+}
+
+TEST(Claim, PremisesAreEvaluatedByTheirOperations) {
+  Claim claim = makeClaim("M == K", "M <= min(K,7), gcd(M,K) == 2, cosize(4:K) <= 31").value();
+  const Assignment good{{"M", 4}, {"K", 10}}, large{{"M", 8}, {"K", 10}}, coprime{{"M", 3}, {"K", 10}};
+  EXPECT_EQ(holdsAt(claim.premises[0], good), true);
+  EXPECT_EQ(holdsAt(claim.premises[0], large), false);
+  EXPECT_EQ(holdsAt(claim.premises[1], good), true);
+  EXPECT_EQ(holdsAt(claim.premises[1], coprime), false);
+  EXPECT_EQ(holdsAt(claim.premises[2], good), true);
+  EXPECT_EQ(holdsAt(claim.premises[2], {{"M", 4}, {"K", -11}}), false);
+  EXPECT_FALSE(brokenAt(claim, good).has_value());
+  EXPECT_EQ(brokenAt(claim, large), "M <= min(K,7)");
 }
 
 TEST(Claim, DivisibilityIsUnified) {

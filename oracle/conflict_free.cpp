@@ -85,7 +85,12 @@ class Reader {
   // One goal for each phase whose offset differs in what the swizzles and the banks see of it.
   std::optional<Diagnostic> phasesByOffset(const LaneSplit& split) {
     const Form lanesForm = split.lanes;
-    const int64_t count = static_cast<int64_t>(sizeOf(lanesForm).constant().value_or(1));
+    const std::optional<Int128> size = sizeOf(lanesForm).constant();
+    if (!size) {
+      lack("a number of lanes");
+      return std::nullopt;
+    }
+    const auto count = static_cast<int64_t>(*size);
     const std::optional<std::vector<Start>> starts = phaseStarts(*split.rest, period(), denoter_.limit());
     if (!starts || static_cast<int64_t>(starts->size()) > kMostPhases) {
       lack("at most " + std::to_string(kMostPhases) + " different phases");
@@ -118,9 +123,11 @@ class Reader {
     return std::nullopt;
   }
 
-  // 1 without swizzles: an offset common to the lanes turns the banks, no more.
+  // What an offset common to the lanes of a phase changes depends on its rest by this: whole words turn the
+  // banks, no more; inside a word it decides which lanes share one. An access of a word or more lies at a multiple
+  // of its width.
   int64_t period() const {
-    int64_t period = 1;
+    int64_t period = access_.bytes < access_.unit() ? access_.unit() / access_.elt : 1;
     for (const Head& head : value_.heads) period = std::max(period, swizzlePeriod(head.swizzle));
     return period;
   }
@@ -129,6 +136,13 @@ class Reader {
   // is 0.
   std::vector<Goal> plain(const LaneSplit& split) {
     const Facts& facts = denoter_.facts();
+    // Lanes inside one word of a phase are inside one of each when the phases begin at words.
+    const Polynomial word(period());
+    for (const Mode& mode : leavesOf(*split.rest)) {
+      const bool whole = facts.equal(mode.extent, Polynomial(1)) ||
+                         facts.equal(remainder(facts.normal(mode.stride), word), Polynomial(0));
+      if (!whole) return lack("phases that begin at words of 4 bytes: (" + mode.stride.str() + ") % " + word.str() + " == 0");
+    }
     std::optional<std::vector<Polynomial>> apart =
         byteDistances(split.lanes, access_.elt, access_.unit(), access_.bytes < access_.unit(), facts);
     if (!apart) return lack("strides that are whole words of 4 bytes, but for the lanes of one word");

@@ -47,18 +47,21 @@ Expected<IntTuple> spread(Operations& operations, const Expression& e, const Pol
 }
 
 // (index / d) % s of each leaf, 0 where s is 1.
-Expected<IntTuple> byStrides(const Expression& e, const IntTuple& shape, const IntTuple& stride,
-                             const Polynomial& index) {
+Expected<IntTuple> byStrides(Operations& operations, const Expression& e, const IntTuple& shape,
+                             const IntTuple& stride, const Polynomial& index) {
   if (shape.isLeaf() != stride.isLeaf() || (!shape.isLeaf() && shape.rank() != stride.rank()))
     return errorAt(e, Code::kNotCongruent, "idx2crd_c1", "shape and stride are not of one tree");
   if (shape.isLeaf()) {
     const Polynomial extent = Polynomial::of(scalarOf(shape));
     if (extent.is(1)) return leafOf(Polynomial(0));
-    return leafOf(remainder(quotient(index, Polynomial::of(scalarOf(stride))), extent));
+    if (stride.kind() != IntTuple::Kind::kInt && stride.kind() != IntTuple::Kind::kSymbolic)
+      return errorAt(e, Code::kUsage, "claim_c1", "expected a stride");
+    CUTECHECK_TRY(divisor, operations.denoter().positive(scalarOf(stride), e));
+    return leafOf(remainder(quotient(index, Polynomial::of(divisor)), extent));
   }
   std::vector<IntTuple> modes;
   for (size_t i = 0; i < shape.rank(); ++i) {
-    CUTECHECK_TRY(mode, byStrides(e, shape.mode(i), stride.mode(i), index));
+    CUTECHECK_TRY(mode, byStrides(operations, e, shape.mode(i), stride.mode(i), index));
     modes.push_back(std::move(mode));
   }
   return IntTuple::tuple(std::move(modes));
@@ -70,10 +73,12 @@ Expected<IntTuple> idx2crd(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(shape, denoter.shape(e.children[1]));
   const Polynomial index = operations.facts().normal(Polynomial::of(scalar));
   if (e.children.size() == 2) return spread(operations, e, index, shape);
-  CUTECHECK_TRY(stride, denoter.shape(e.children[2]));
-  CUTECHECK_TRY(checked, spread(operations, e, index, shape));
-  (void)checked;
-  return byStrides(e, shape, stride, index);
+  CUTECHECK_TRY(stride, denoter.coordinate(e.children[2]));
+  if (!operations.facts().nonNegative(index)) {
+    CUTECHECK_TRY(undecided, spread(operations, e, index, shape));
+    return undecided;
+  }
+  return byStrides(operations, e, shape, stride, index);
 }
 
 Expected<IntTuple> crd2crd(Operations& operations, const Expression& e) {

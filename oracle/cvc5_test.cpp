@@ -92,7 +92,8 @@ TEST_F(Cvc5, EncodingsAreDecidedAsByZ3) {
 }
 
 // No structural decider knows this: under strict it rests on the two solvers.
-constexpr const char *kHard = "X/T < R", *kHardWhere = "X >= 0, X < T*R", *kTwinWhere = "X >= 0, X <= T*R";
+constexpr const char *kHard = "X/T < R", *kHardWhere = "X >= 0, X < T*R, T >= 1",
+                    *kTwinWhere = "X >= 0, X <= T*R, T >= 1";
 
 TEST_F(Cvc5, StrictIsProvedByTwoSolversAndItsTwinRefuted) {
   Options strict;

@@ -68,18 +68,29 @@ LayoutValue valueOf(const Form& form, std::vector<Head> heads) {
   return value;
 }
 
-void Denoter::noteAtLeastOne(const Scalar& s) {
-  if (s->op() == ScalarNode::Op::kConstant) return;
+std::string Need::condition() const { return toString(scalar) + " >= 1"; }
+
+void Denoter::need(const Scalar& s, std::string of) {
+  if (Polynomial::of(s).constant().value_or(0) >= 1) return;
+  Need noted{s, std::move(of)};
+  for (const Need& known : needs)
+    if (known.condition() == noted.condition()) return;
+  needs.push_back(std::move(noted));
+}
+
+std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression& at) {
+  const std::optional<Int128> value = Polynomial::of(s).constant();
+  if (value && *value < 1) return errorAt(at, Code::kInvalidExtent, "layout_c1", "an extent is at least 1");
+  if (value) return std::nullopt;
+  if (inPremise) {
+    need(s, "a layout with the extent " + toString(s));
+    return std::nullopt;
+  }
   std::string text = toString(s) + " >= 1";
   for (const Constraint& known : implicit)
-    if (known.text == text) return;
-  implicit.push_back({s, ScalarNode::constant(1), Relation::kGreaterEqual, text});
-  // A product or quotient of symbols is a shape of symbols: each of them counts something.
-  using Op = ScalarNode::Op;
-  if (s->op() == Op::kMul || s->op() == Op::kDiv) {
-    noteAtLeastOne(s->lhs());
-    noteAtLeastOne(s->rhs());
-  }
+    if (known.text == text) return std::nullopt;
+  implicit.push_back({s, ScalarNode::constant(1), Relation::kGreaterEqual, std::move(text)});
+  return std::nullopt;
 }
 
 std::optional<Diagnostic> Denoter::noteDivisors(const Scalar& s, const Expression& at) {
@@ -93,8 +104,48 @@ std::optional<Diagnostic> Denoter::noteDivisors(const Scalar& s, const Expressio
   if (divisor && *divisor < 1)
     return errorAt(at, *divisor == 0 ? Code::kDivisionByZero : Code::kUsage, "claim_c3",
                    "a divisor is at least 1, found " + decimal(*divisor));
-  noteAtLeastOne(s->rhs());
+  need(s->rhs(), toString(s));
   return std::nullopt;
+}
+
+std::optional<Polynomial> Denoter::define(Chosen chosen, const Polynomial& a, const Polynomial& b) {
+  if (!mayDefine) return std::nullopt;
+  static constexpr std::string_view kNames[] = {"min", "max", "gcd"};
+  std::string left = a.str(), right = b.str();
+  if (right < left) std::swap(left, right);
+  const Scalar symbol = ScalarNode::symbol(std::string(kNames[static_cast<size_t>(chosen)]) + "(" + left +
+                                           "," + right + ")");
+  const Polynomial value = Polynomial::of(symbol), zero(0);
+  auto say = [&](const Polynomial& x, Relation relation, const Polynomial& y) {
+    Constraint c{x.scalar(), y.scalar(), relation, "", true};
+    c.text = toString(c.lhs) + " " + std::string(relationText(relation)) + " " + toString(c.rhs);
+    for (const Constraint& known : definitions)
+      if (known.text == c.text) return;
+    definitions.push_back(std::move(c));
+  };
+  if (chosen != Chosen::kGcd) {
+    const Relation beyond = chosen == Chosen::kMin ? Relation::kLessEqual : Relation::kGreaterEqual;
+    say(value, beyond, a);
+    say(value, beyond, b);
+    say((a - value) * (b - value), Relation::kEqual, zero);
+    return value;
+  }
+  // A common divisor that is a sum of multiples, by Euclid and Bezout. Two inequalities for an equation: no
+  // symbol of the claim is to be replaced by what is said of it here.
+  auto part = [&](const char* name) {
+    return Polynomial::of(ScalarNode::symbol(symbol->name() + "." + name));
+  };
+  auto both = [&](const Polynomial& x, const Polynomial& y) {
+    say(x, Relation::kLessEqual, y);
+    say(x, Relation::kGreaterEqual, y);
+  };
+  say(value, Relation::kGreaterEqual, facts_.positive(a) || facts_.positive(b) ? Polynomial(1) : zero);
+  for (const Polynomial& p : {a, b})
+    if (facts_.positive(p)) say(value, Relation::kLessEqual, p);
+  both(a, value * part("a"));
+  both(b, value * part("b"));
+  both(value, part("u") * a + part("v") * b);
+  return value;
 }
 
 Expected<Scalar> Denoter::numbered(const Scalar& s, const Expression& at) const {
@@ -127,8 +178,9 @@ Expected<Scalar> Denoter::integer(const Expression& e) {
     if (leaf.kind() != IntTuple::Kind::kInt && leaf.kind() != IntTuple::Kind::kSymbolic)
       return errorAt(e, Code::kUsage, "claim_c1", "expected an integer");
     Scalar scalar = scalarOf(leaf);
+    if (numbers_) return numbered(scalar, e);
     if (auto error = noteDivisors(scalar, e)) return *error;
-    return numbered(scalar, e);
+    return scalar;
   }
   if (e.kind == Kind::kUnary) {
     CUTECHECK_TRY(operand, integer(e.children[0]));
@@ -159,7 +211,7 @@ Expected<Scalar> Denoter::positive(const Scalar& scalar, const Expression& at) {
   const std::optional<Int128> value = Polynomial::of(scalar).constant();
   if (value && *value < 1)
     return errorAt(at, Code::kUsage, "claim_c3", "expected at least 1, found " + decimal(*value));
-  noteAtLeastOne(scalar);
+  need(scalar, toString(at));
   return scalar;
 }
 
@@ -169,8 +221,11 @@ Expected<IntTuple> Denoter::coordinate(const Expression& e) {
     return coordinateOperation(operations, ungrouped(e));
   }
   CUTECHECK_TRY(tuple, toIntTuple(e));
-  if (!numbers_) return tuple;
-  return numbered(tuple, e);
+  if (numbers_) return numbered(tuple, e);
+  for (const IntTuple& leaf : leaves(tuple))
+    if (leaf.kind() == IntTuple::Kind::kSymbolic)
+      if (auto error = noteDivisors(leaf.scalar(), e)) return *error;
+  return tuple;
 }
 
 Expected<IntTuple> Denoter::shape(const Expression& e) {
@@ -184,9 +239,7 @@ Expected<IntTuple> Denoter::shape(const Expression& e) {
       return errorAt(e, Code::kUsage, "claim_c1", "expected a shape");
     const Scalar extent = scalarOf(leaf);
     if (auto error = noteDivisors(extent, e)) return *error;
-    const std::optional<Int128> value = Polynomial::of(extent).constant();
-    if (value && *value < 1) return errorAt(e, Code::kInvalidExtent, "layout_c1", "an extent is at least 1");
-    noteAtLeastOne(extent);
+    if (auto error = noteExtent(extent, e)) return *error;
   }
   return extents;
 }
@@ -208,7 +261,7 @@ Expected<LayoutValue> Denoter::literal(const Expression& e) {
   for (const IntTuple& extent : leaves(layout.shape())) {
     Scalar scalar = scalarOf(extent);
     if (auto error = noteDivisors(scalar, e)) return *error;
-    noteAtLeastOne(scalar);
+    if (auto error = noteExtent(scalar, e)) return *error;
   }
   for (const IntTuple& stride : leaves(layout.stride()))
     if (auto error = noteDivisors(scalarOf(stride), e)) return *error;
@@ -282,6 +335,7 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
       CUTECHECK_TRY(written, literal(pair));
       value.layout = std::move(written);
     } else {
+      if (auto error = noteExtent(extent, e)) return *error;
       value.layout = valueOf(Form(Polynomial::of(extent), Polynomial(1)));
     }
     return value;
@@ -306,7 +360,7 @@ bool Denoter::needsFixed(const LayoutValue& value) {
     missing.push_back("whether modes of " + value.text + " continue each other");
     return false;
   }
-  missing.push_back("each extent of " + value.text + " >= 2: a mode of size 1 would be dropped from it");
+  missing.push_back("each extent of " + value.text + " >= 2: at size 1 a mode is dropped, or has another stride");
   return false;
 }
 
@@ -331,7 +385,11 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
     parts.push_back(outer);
   }
   result.meaning = Function::chain(parts);
-  if (!a.form || !b.form || (!inside && !needsFixed(a))) return result;
+  if (!a.form || !b.form) {
+    if (missing.empty()) missing.push_back("the form of " + (a.form ? b : a).text);
+    return result;
+  }
+  if (!inside && !needsFixed(a)) return result;
 
   Computed computed = composition(*a.form, *b.form, facts_, limit_);
   if (computed.refused) {
@@ -353,7 +411,7 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
   goal.text = goal.g.text + " is " + goal.f.text;
   obligations.push_back(std::move(goal));
   result.form = std::move(computed.form);
-  result.decided = computed.decided;
+  result.decided = computed.decided && b.decided;
   return result;
 }
 

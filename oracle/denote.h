@@ -3,7 +3,11 @@
 // Operations are the oracle's own. On symbolic leaves an operation is computed when its side
 // conditions follow from the premises; otherwise the condition is noted as missing and the
 // meaning goes on without a form. Each computed result leaves obligations: goals that state, in
-// terms of the meaning, that the result is right.
+// terms of the meaning, that the result is right. What an operation needs to have a value, a divisor of at
+// least 1, is a need: it is asserted, never assumed.
+//
+// Whoever takes a scalar or a layout from here takes `missing`, `needs` and `obligations` with it: where one of
+// them does not hold, what was returned means nothing.
 #pragma once
 
 #include <string_view>
@@ -14,6 +18,13 @@
 #include "oracle/goal.h"
 
 namespace cutecheck::oracle {
+
+// scalar >= 1, without which `of` has no value.
+struct Need {
+  Scalar scalar;
+  std::string of;
+  std::string condition() const;  // "N >= 1", as it may stand in a premise
+};
 
 class Denoter {
  public:
@@ -26,7 +37,7 @@ class Denoter {
   // arguments refuses.
   Expected<LayoutValue> layout(const Expression& e);
   Expected<Scalar> integer(const Expression& e);
-  // An integer that is at least 1, noted as an implicit premise. Fails with claim_c3 where it is not.
+  // An integer that must be at least 1, noted as a need. Fails with claim_c3 where it is a number below.
   Expected<Scalar> positive(const Expression& e);
   Expected<Scalar> positive(const Scalar& scalar, const Expression& at);
   // A coordinate: integers and `_`.
@@ -56,16 +67,30 @@ class Denoter {
   const Facts& facts() const { return facts_; }
   int64_t limit() const { return limit_; }
 
+  // min, max and gcd of symbols where the facts do not decide them: a symbol named after the call, and the
+  // constraints that say exactly what it is. Nothing where the denoter may not define; then it is missing.
+  enum class Chosen : uint8_t { kMin, kMax, kGcd };
+  std::optional<Polynomial> define(Chosen chosen, const Polynomial& a, const Polynomial& b);
+
+  // What is read is a premise: its extents are needs, nothing of it is an implicit premise.
+  bool inPremise = false;
+  bool mayDefine = false;
+
   std::vector<Goal> obligations;
   std::vector<std::string> missing;
-  std::vector<Constraint> implicit;  // extents and divisors >= 1
+  std::vector<Constraint> implicit;  // written extents, each as a whole, >= 1
+  std::vector<Need> needs;
+  std::vector<Constraint> definitions;
 
  private:
   friend class Operations;
   Expected<LayoutValue> literal(const Expression& e);
   Expected<LayoutValue> infix(const Expression& e);
+  // The divisors of s: a number below 1 is refused, a symbol is a need.
   std::optional<Diagnostic> noteDivisors(const Scalar& s, const Expression& at);
-  void noteAtLeastOne(const Scalar& s);
+  // An extent. Fails where it is a number below 1.
+  std::optional<Diagnostic> noteExtent(const Scalar& s, const Expression& at);
+  void need(const Scalar& s, std::string of);
 
   Expected<Scalar> numbered(const Scalar& s, const Expression& at) const;
   Expected<IntTuple> numbered(const IntTuple& t, const Expression& at) const;

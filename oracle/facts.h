@@ -22,6 +22,8 @@ struct Constraint {
   Scalar lhs, rhs;
   Relation relation = Relation::kEqual;
   std::string text;
+  // It speaks of a symbol that stands for min, max or gcd, which an assignment has no value for.
+  bool defined = false;
 };
 
 // What `a relation b` says is not negative; nothing for equalities and their negation.

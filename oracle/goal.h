@@ -56,6 +56,9 @@ struct Goal {
   std::optional<Method> rule;
   // The correctness of an operation's result: false at any assignment means a fault of this program.
   bool obligation = false;
+  // What an operation of the claim needs to have a value: where it does not follow the verdict is Unknown, and
+  // false at an assignment it refutes nothing.
+  std::string need;
   // No symbol occurs in it, though the claim may have some: it can be enumerated.
   bool numbers = false;
   // Of conflict_free at numbers: what is said beside a counterexample, and which lanes its indices are; with

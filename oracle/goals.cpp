@@ -13,9 +13,23 @@ namespace {
 
 using Kind = Expression::Kind;
 
+// Whether one of the premises says, word by word, that s is at least 1.
+bool isGiven(const Scalar& s, const std::vector<Constraint>& premises) {
+  for (const Constraint& c : premises) {
+    if (c.rhs->op() != ScalarNode::Op::kConstant || !equal(c.lhs, s)) continue;
+    const bool above = c.relation == Relation::kGreaterEqual || c.relation == Relation::kEqual;
+    if (above && c.rhs->value() >= 1) return true;
+    if (c.relation == Relation::kGreater && c.rhs->value() >= 0) return true;
+  }
+  return false;
+}
+
 class Reader {
  public:
-  Reader(const Facts& facts, int64_t limit, const Assignment* numbers) : denoter_(facts, limit, numbers) {}
+  Reader(Facts facts, const std::vector<Constraint>& premises, int64_t limit, const Assignment* numbers)
+      : facts_(std::move(facts)), denoter_(facts_, limit, numbers), premises_(premises) {
+    denoter_.mayDefine = !numbers;
+  }
 
   Expected<Goals> read(const Expression& e) {
     CUTECHECK_TRY(parts, withoutBasis(e));
@@ -27,7 +41,17 @@ class Reader {
       goals_.clear();
     }
     for (Goal& obligation : denoter_.obligations) goals.goals.push_back(std::move(obligation));
+    // First what everything else stands on.
+    for (const Need& need : denoter_.needs) {
+      if (isGiven(need.scalar, premises_)) continue;
+      integerGoal(need.scalar, Relation::kGreaterEqual, ScalarNode::constant(1),
+                  need.condition() + ", for " + need.of);
+      goals_.back().need = need.condition();
+    }
+    goals.goals.insert(goals.goals.begin(), goals_.begin(), goals_.end());
     goals.missing = std::move(denoter_.missing);
+    goals.implicit = std::move(denoter_.implicit);
+    goals.definitions = std::move(denoter_.definitions);
     return goals;
   }
 
@@ -232,16 +256,31 @@ class Reader {
     return std::nullopt;
   }
 
+  void noForm(const LayoutValue& value) {
+    if (denoter_.missing.empty()) denoter_.missing.push_back("the form of " + value.text);
+  }
+
   std::optional<Diagnostic> composable(const LayoutValue& a, const Denoter::TilerValue& b,
                                        const Expression& at) {
     using TilerKind = Denoter::TilerValue::Kind;
-    if (b.kind == TilerKind::kKeep) return std::nullopt;
+    if (b.kind == TilerKind::kKeep) {
+      factGoal(true, "_ keeps " + a.text);
+      return std::nullopt;
+    }
+    if (!a.form) {
+      noForm(a);
+      return std::nullopt;
+    }
     if (b.kind == TilerKind::kByMode) {
-      if (!a.form || !denoter_.needsFixed(a)) return std::nullopt;
+      if (!denoter_.needsFixed(a)) return std::nullopt;
       if (b.modes.size() > a.form->rank())
         return errorAt(at, Code::kRank, "composition_c5", "the tiler has more modes than the layout");
       for (size_t i = 0; i < b.modes.size(); ++i)
         if (auto error = composable(valueOf(a.form->mode(i)), b.modes[i], at)) return error;
+      return std::nullopt;
+    }
+    if (!b.layout.form) {
+      noForm(b.layout);
       return std::nullopt;
     }
     size_t before = denoter_.obligations.size();
@@ -253,6 +292,7 @@ class Reader {
       goal.f.meaning = functionOf(*a.form);
       goals_.push_back(std::move(goal));
     }
+    if (composed && !composed->form) noForm(*composed);
     // That the result is right is here the claim itself.
     for (size_t i = before; i < denoter_.obligations.size(); ++i) {
       goals_.push_back(std::move(denoter_.obligations[i]));
@@ -262,18 +302,27 @@ class Reader {
     return std::nullopt;
   }
 
+  const Facts facts_;
   Denoter denoter_;
+  const std::vector<Constraint>& premises_;
   std::vector<Goal> goals_;
 };
 
 }  // namespace
 
+Expected<Goals> goalsUnder(const Expression& e, const std::vector<Constraint>& premises, int64_t limit) {
+  return Reader(Facts(premises), premises, limit, nullptr).read(e);
+}
+
 Expected<Goals> goalsOf(const Claim& claim, int64_t limit) {
-  return Reader(Facts(claim.constraints), limit, nullptr).read(claim.expression);
+  CUTECHECK_TRY(goals, goalsUnder(claim.expression, claim.constraints, limit));
+  goals.missing.insert(goals.missing.begin(), claim.missing.begin(), claim.missing.end());
+  return goals;
 }
 
 Expected<Goals> goalsAt(const Claim& claim, const Assignment& assignment, int64_t limit) {
-  return Reader(Facts(), limit, &assignment).read(claim.expression);
+  static const std::vector<Constraint> kNone;
+  return Reader(Facts(), kNone, limit, &assignment).read(claim.expression);
 }
 
 }  // namespace cutecheck::oracle

@@ -27,14 +27,15 @@ Diagnostic outOfRange(const Expression& e) {
 }
 
 // The modes of the operand (a leaf is its own), changed by `change`; swizzles stay outside.
+// `fixed`: that the modes which come from elsewhere are.
 template <typename Change>
-Expected<LayoutValue> changed(Operations& operations, const Expression& e, Change change) {
+Expected<LayoutValue> changed(Operations& operations, const Expression& e, Change change, bool fixed = true) {
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[0]));
   if (!a.form || !operations.denoter().needsFixed(a)) return operations.formless(e.name + "(" + a.text + ")");
   Expected<Form> form = change(modesOf(*a.form), a.form->isLeaf);
   if (!form) return form.error();
   LayoutValue result = valueOf(*form, a.heads);
-  result.fixed = a.fixed;
+  result.fixed = fixed && a.fixed;
   return result;
 }
 
@@ -111,16 +112,18 @@ Expected<LayoutValue> replace(Operations& operations, const Expression& e) {
     if (leaf) return *by.form;
     modes[at] = *by.form;
     return Form::tuple(std::move(modes));
-  });
+  }, by.fixed);
 }
 
 // append and prepend: one mode more, or as many as bring the layout to a rank.
 Expected<LayoutValue> extended(Operations& operations, const Expression& e, bool front) {
   Form mode;
+  bool fixed = true;
   if (e.children.size() > 1) {
     CUTECHECK_TRY(given, operations.denoter().layout(e.children[1]));
     if (!given.form || !given.heads.empty()) return operations.formless(e.name);
     mode = *given.form;
+    fixed = given.fixed;
   }
   return changed(operations, e, [&](Modes modes, bool leaf) -> Expected<Form> {
     size_t rank = modes.size() + 1;
@@ -134,7 +137,7 @@ Expected<LayoutValue> extended(Operations& operations, const Expression& e, bool
     const Modes more(rank - modes.size(), mode);
     modes.insert(front ? modes.begin() : modes.end(), more.begin(), more.end());
     return Form::tuple(std::move(modes));
-  });
+  }, fixed);
 }
 
 Expected<LayoutValue> append(Operations& operations, const Expression& e) {

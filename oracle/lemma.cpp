@@ -45,8 +45,10 @@ std::map<std::string_view, Read> readLemmas() {
   for (const Lemma& lemma : integerLemmas()) {
     Expected<Claim> claim = makeClaim(lemma.claim, lemma.where);
     Expected<Goals> goals = claim ? goalsOf(*claim, 0) : Expected<Goals>(claim.error());
-    if (!goals || goals->goals.size() != 1) continue;
-    const Goal& goal = goals->goals[0];
+    if (!goals || !goals->missing.empty() || goals->goals.empty()) continue;
+    // Before it stands what its divisors need, which is proved with it.
+    const Goal& goal = goals->goals.back();
+    if (!goal.need.empty()) continue;
     lemmas.emplace(lemma.label, Read{*claim, Constraint{goal.lower, goal.upper, goal.relation, ""}});
   }
   return lemmas;

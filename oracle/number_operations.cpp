@@ -1,7 +1,8 @@
 // number_operations: operations on integers and tuples of them, where a claim has an integer.
 //
-// A claim's integers have no case distinction: which of two is larger, or whether one divides the other, must
-// follow from the premises; otherwise the verdict names the condition.
+// Which of two is larger, or whether one divides the other, often follows from the premises. Where it does not,
+// min, max and gcd are a symbol with the constraints that say what it is (Denoter::define), and a division of
+// shape_div names its condition.
 #include <algorithm>
 
 #include "core/print.h"
@@ -83,23 +84,29 @@ Expected<Scalar> innerProduct(Operations& operations, const Expression& e) {
 Expected<Scalar> extreme(Operations& operations, const Expression& e, bool greatest) {
   CUTECHECK_TRY(all, numbers(operations, e));
   if (all.empty()) return errorAt(e, Code::kEmpty, "tuple_arithmetic_c3", "() has no leaf");
+  const Facts& facts = operations.facts();
   Polynomial best = all[0];
   for (const Polynomial& n : all) {
-    const bool above = operations.facts().lessEqual(best, n), below = operations.facts().lessEqual(n, best);
-    if (!above && !below)
-      return lacking(operations, e, best.str() + " <= " + n.str() + ", or the other way round,");
-    if (greatest ? above : below) best = n;
+    const bool above = facts.lessEqual(best, n), below = facts.lessEqual(n, best);
+    if (above || below) {
+      if (greatest ? above : below) best = n;
+      continue;
+    }
+    const auto chosen =
+        operations.denoter().define(greatest ? Denoter::Chosen::kMax : Denoter::Chosen::kMin, best, n);
+    if (!chosen) return lacking(operations, e, best.str() + " <= " + n.str() + ", or the other way round,");
+    best = *chosen;
   }
   return best.scalar();
 }
 Expected<Scalar> maximum(Operations& o, const Expression& e) { return extreme(o, e, true); }
 Expected<Scalar> minimum(Operations& o, const Expression& e) { return extreme(o, e, false); }
 
-// |p| where its sign is known.
-std::optional<Polynomial> absolute(const Polynomial& p, const Facts& facts) {
-  if (facts.nonNegative(p)) return p;
-  if (facts.nonNegative(Polynomial(0) - p)) return Polynomial(0) - p;
-  return std::nullopt;
+// |p|, by its sign where that is known.
+std::optional<Polynomial> absolute(const Polynomial& p, Denoter& denoter) {
+  if (denoter.facts().nonNegative(p)) return p;
+  if (denoter.facts().nonNegative(Polynomial(0) - p)) return Polynomial(0) - p;
+  return denoter.define(Denoter::Chosen::kMax, p, Polynomial(0) - p);
 }
 
 Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
@@ -113,10 +120,11 @@ Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
       while (y != 0) std::swap(x %= y, y);
       next = Polynomial(x);
     } else if (common.is(0) || (!n.is(0) && exactQuotient(common, n))) {
-      next = absolute(n, operations.facts());
+      next = absolute(n, operations.denoter());
     } else if (n.is(0) || exactQuotient(n, common)) {
-      next = absolute(common, operations.facts());
+      next = absolute(common, operations.denoter());
     }
+    if (!next) next = operations.denoter().define(Denoter::Chosen::kGcd, common, n);
     if (!next)
       return lacking(operations, e, "one of " + common.str() + " and " + n.str() + " to divide the other");
     common = *next;

@@ -129,6 +129,18 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
 Expected<Scalar> Operations::cosize(const LayoutValue& value) {
   if (value.heads.empty() && value.form) {
     if (auto total = oracle::cosize(*value.form, denoter_.facts())) return total->scalar();
+    Polynomial total(1);
+    bool known = true;
+    for (const Mode& mode : leavesOf(*value.form)) {
+      const Polynomial &d = mode.stride, back = Polynomial(0) - d;
+      std::optional<Polynomial> size;
+      if (denoter_.facts().nonNegative(d)) size = d;
+      if (!size && denoter_.facts().nonNegative(back)) size = back;
+      if (!size) size = denoter_.define(Denoter::Chosen::kMax, d, back);
+      known = known && size;
+      if (size) total = total + (mode.extent - Polynomial(1)) * *size;
+    }
+    if (known) return total.scalar();
   } else if (value.form && isStatic(*value.form)) {
     Expected<Concrete> f = Concrete::make(value.meaning);
     if (f && f->size() <= denoter_.limit()) {
@@ -261,7 +273,10 @@ Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar&
     goal.obligation = true;
     denoter_.obligations.push_back(std::move(goal));
   }
-  return valueOf(*computed.form);
+  LayoutValue result = valueOf(*computed.form);
+  // Where a mode of A is of size 1 the gaps below and above it are one.
+  result.decided = noneOfSizeOne(leavesOf(kept), denoter_.facts());
+  return denoter_.asResult(std::move(result));
 }
 
 Expected<LayoutValue> Operations::divideByLayout(const LayoutValue& a, const LayoutValue& tiler,
@@ -270,6 +285,7 @@ Expected<LayoutValue> Operations::divideByLayout(const LayoutValue& a, const Lay
   if (!rest.form || !tiler.form) return formless("logical_divide(" + a.text + "," + tiler.text + ")");
   LayoutValue both = valueOf(Form::tuple({*tiler.form, *rest.form}));
   both.meaning = Function::parallel({tiler.meaning, rest.meaning});
+  both.decided = tiler.decided && rest.decided;
   CUTECHECK_TRY(result, denoter_.compose(a, both, at));
   result.text = "logical_divide(" + a.text + "," + tiler.text + ")";
   return result;
@@ -349,7 +365,8 @@ Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
   goal.obligation = true;
   goal.rule = computed.how;
   LayoutValue result = valueOf(*computed.form);
-  result.decided = mergesDecided(coalesced(*a.form, denoter_.facts()), denoter_.facts());
+  const std::vector<Mode> modes = coalesced(*a.form, denoter_.facts());
+  result.decided = mergesDecided(modes, denoter_.facts()) && noneOfSizeOne(modes, denoter_.facts());
   goal.f.meaning = Function::chain({result.meaning, a.meaning});
   goal.f.text = "composition(" + a.text + "," + result.text + ")";
   goal.g = valueOf(Form(sizeOf(*computed.form), Polynomial(1)));

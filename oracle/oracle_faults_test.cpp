@@ -62,9 +62,9 @@ INSTANTIATE_TEST_SUITE_P(
     , OracleFaults,
     testing::Values(Planted{"claim.premise_dropped", "injective((M,N):(1,K))", "N>0,K>=M", "Proved",
                             "Inconsistent", "recheck (premises as written)"},
-                    Planted{"integers.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R", "Proved",
+                    Planted{"integers.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R, T >= 1", "Proved",
                             "Inconsistent", "recheck (replay)"},
-                    Planted{"cvc5.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R", "Proved", "Inconsistent",
+                    Planted{"cvc5.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R, T >= 1", "Proved", "Inconsistent",
                             "recheck (z3 against cvc5)", 2'000'000, true},
                     Planted{"normalise.rest_dropped", "(2*Q*M+R)/M == 2*Q", "M>0", "Refuted", "Inconsistent",
                             "recheck (small models against the normal form)"},
@@ -84,9 +84,9 @@ INSTANTIATE_TEST_SUITE_P(
                             "vacuity (nothing was evaluated)"},
                     Planted{"solver.unknown_is_unsat", "A/B <= H/L", "A>=0, A<=H, L>=1, L<=B", "Unknown",
                             "Proved", "twin (a budget of 40 units derives nothing)", 40},
-                    Planted{"evaluate.quotient_truncated", "X%T + (X/T)*T == X", "", "Proved", "Inconsistent",
+                    Planted{"evaluate.quotient_truncated", "X%T + (X/T)*T == X", "T >= 1", "Proved", "Inconsistent",
                             "recheck (small models against the normal form)"},
-                    Planted{"encoder.remainder_unbounded", "X%T + Y%T < 2*T", "", "Proved", "Inconsistent",
+                    Planted{"encoder.remainder_unbounded", "X%T + Y%T < 2*T", "T >= 1", "Proved", "Inconsistent",
                             "recheck (replay)"},
                     Planted{"prove.enumeration_skipped", "covers((3,3):(1,2),7)", "", "Proved", "Unknown",
                             "twin (a claim that only enumeration decides)"},
@@ -100,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(
                             "X < -17000, X >= -20000", "Refuted", "Proved", "twin (a symbol below 0)"},
                     Planted{"basis.first_component_only", "(M,N):(1@0,1@1) == (M,N):(1@0,2@1)", "", "Refuted",
                             "Proved", "twin (the second component)"},
-                    Planted{"tuple_divisions.nothing_taken", "ceil_div((4,M),8) == (1,(M+1)/2)", "", "Proved",
+                    Planted{"tuple_divisions.nothing_taken", "ceil_div((4,M),8) == (1,(M+1)/2)", "M >= 1", "Proved",
                             "Refuted", "the claim"},
                     Planted{"basis.identity_of_the_first", "make_identity_layout((M,N)) == (M,N):(1@0,1@1)",
                             "", "Proved", "Refuted", "the claim"},
@@ -108,6 +108,8 @@ INSTANTIATE_TEST_SUITE_P(
                             "twin (tuples that differ in both components)"},
                     Planted{"minimise.premises_forgotten", "S<1,10,3> o 0 o M:1 == M:1",
                             "M > 17000, M <= 20000", "Refuted", "Inconsistent", "recheck (premises)"},
+                    Planted{"premises.needs_assumed", "N != 0", "N >= 0, M/N >= 0", "Unknown", "Proved",
+                            "twin (a divisor that may be 0)"},
                     Planted{"f2.carry_unchecked", "injective((1024,1024):(1,512))", "", "Refuted",
                             "Inconsistent", "recheck (replay)"}),
     [](const testing::TestParamInfo<Planted>& info) {
@@ -164,13 +166,13 @@ INSTANTIATE_TEST_SUITE_P(
     , CertificateFaults,
     testing::Values(
         Forged{"certificate.conclusion_believed", "X%T + (X/T)*T == X",
-               "goal X%T+(X/T)*T == X\nby integers\n"
+               "where T >= 1\ngoal X%T+(X/T)*T == X\nby integers\n"
                "step logical_divide_r1 with T = T; X = X needs T >= 1 gives X%T == 0\n"},
         Forged{"lemma.condition_dropped", "R/M == 0",
-               "goal R/M == 0\nby integers\nstep composition_r2 with M = M; R = R gives R/M == 0\n"},
+               "where M >= 1\ngoal R/M == 0\nby integers\nstep composition_r2 with M = M; R = R gives R/M == 0\n"},
         Forged{"known.needs_undischarged", "R/M == 0",
-               "goal R/M == 0\nby integers\n"
-               "step composition_r2 with M = M; R = R needs R >= 0, R < M, M >= 1 gives R/M == 0\n"},
+               "where M >= 1\ngoal R/M == 0\nby integers\n"
+               "step composition_r2 with M = M; R = R needs R >= 0, R < M gives R/M == 0\n"},
         Forged{"certificate.gap_not_needed", "injective((4,4):(1,2))",
                "goal injective((4,4):(1,2))\nby order\n"
                "step complement_r3 at left 0 needs 4 >= 1 gives no repetition within 3\n"

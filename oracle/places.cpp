@@ -224,6 +224,8 @@ Expected<LayoutValue> Operations::maxCommonLayout(const LayoutValue& a, const La
       return lack(text, "layouts whose contiguous modes are the same");
   }
   LayoutValue result = valueOf(common);
+  const std::vector<Mode> all = coalesced(*b.form, facts());
+  result.decided = mergesDecided(all, facts()) && noneOfSizeOne(all, facts());
   for (const LayoutValue& side : {a, b}) {
     Goal goal;
     goal.kind = Goal::Kind::kEqual;

@@ -37,7 +37,7 @@ Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValu
   CUTECHECK_TRY(copies, denoter_.compose(rest, tiler, at));
   if (!copies.form) return formless(text);
   LayoutValue result = valueOf(Form::tuple({*a.form, *copies.form}));
-  result.decided = copies.decided;
+  result.decided = a.decided && copies.decided;
   return result;
 }
 

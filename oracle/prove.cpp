@@ -93,8 +93,11 @@ class Prover {
       answer_.missing = goals_.missing;
       return answer_;
     }
-    for (size_t k = 0; k < goals_.goals.size(); ++k)
+    for (size_t k = 0; k < goals_.goals.size(); ++k) {
       if (!derive(goals_.goals[k], evidence_[k])) return answer_;
+      // Without what an operation needs the other goals mean nothing.
+      if (!goals_.goals[k].need.empty() && !answer_.missing.empty()) return answer_;
+    }
     if (answer_.missing.empty() && !conclude(kMostSuspected))
       answer_.missing.push_back("no assignment at which the claim could be evaluated: nothing was rechecked");
     return answer_;
@@ -194,6 +197,13 @@ class Prover {
     if (seen.undefined) return Accepted::kUndefined;
     if (auto broken = brokenPremise(claim_, found.assignment)) {
       inconsistent("the counterexample breaks the premise " + *broken);
+      return Accepted::kNo;
+    }
+    if (seen.violated && !goal.need.empty()) {
+      std::string at;
+      for (const auto& [name, v] : found.assignment) at += " " + name + "=" + std::to_string(v);
+      answer_.missing.push_back(goal.text + ": it does not follow, as" + at + " shows; add '" + goal.need +
+                                "' to --where");
       return Accepted::kNo;
     }
     if (!seen.violated) {
@@ -375,6 +385,7 @@ class Prover {
     if (!suffices(derivations, options_.strict)) {
       if (cutShort()) evidence.reasons.push_back("the claim's total of solver units is spent");
       std::string why = goal.text + ": ";
+      if (!goal.need.empty()) why += "add '" + goal.need + "' to --where; ";
       if (derivations.empty()) {
         why += "no derivation";
       } else {

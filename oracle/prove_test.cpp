@@ -112,7 +112,7 @@ TEST(Prove, NamesTwoDerivations) {
   EXPECT_EQ(answer.units, 0u);
   EXPECT_GE(answer.samples, 17u);
 
-  answer = prove("X/T < R", "X >= 0, X < T*R").value();
+  answer = prove("X/T < R", "X >= 0, X < T*R, T >= 1").value();
   EXPECT_EQ(answer.verdict, Verdict::kProved);
   EXPECT_TRUE(enginesOf(answer).contains(Engine::kZ3));
   EXPECT_GT(answer.units, 0u);
@@ -190,7 +190,7 @@ TEST(Prove, TheTotalEndsAClaim) {
 TEST(Prove, ACertificateIsASecondDerivation) {
   Options poor;
   poor.budget = 1000;
-  const Answer answer = prove("I%(M*N) == I%M + ((I/M)%N)*M", "", poor).value();
+  const Answer answer = prove("I%(M*N) == I%M + ((I/M)%N)*M", "M>=1, N>=1", poor).value();
   EXPECT_EQ(answer.verdict, Verdict::kProved);
   bool named = false;
   for (const Derivation& d : answer.derivations) named = named || d.engine() == Engine::kCertificateChecker;

@@ -140,11 +140,7 @@ Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<i
 std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& assignment) {
   for (size_t i = 0; i < claim.premises.size(); ++i)
     if (holdsAt(claim.premises[i], assignment) != true) return claim.premiseTexts[i];
-  for (const Constraint& c : claim.constraints) {
-    std::optional<Int128> a = valueOf(c.lhs, assignment), b = valueOf(c.rhs, assignment);
-    if (!a || !b || !compare(*a, c.relation, *b)) return c.text;
-  }
-  return std::nullopt;
+  return brokenAt(claim, assignment);
 }
 
 std::optional<std::string> suspect(const Claim& claim, const Options& options, size_t most, uint64_t& samples) {

@@ -77,6 +77,10 @@ Expected<LayoutValue> leftInverse(Operations& operations, const Expression& e) {
     return errorAt(e, Code::kNotDivisible, "left_inverse_c2", "no inverse of this form: " + condition);
   };
   std::vector<Mode> inverse;
+  // Where an extent is 1 its mode is none of the chain: the form stays right when the mode above it follows on
+  // it without a gap, and at the end when the first of the modes that may be 1 (`loose`) follows on those below.
+  bool several = true;
+  std::string open, loose;
   Polynomial below(1), reached(0), extentBelow(1);
   while (!left.empty()) {
     auto least = left.begin();
@@ -93,11 +97,22 @@ Expected<LayoutValue> leftInverse(Operations& operations, const Expression& e) {
     const std::optional<Polynomial> quotient = exactQuotient(next.mode.stride, below);
     if (!quotient) return refuse("(" + next.mode.stride.str() + ") % (" + below.str() + ") == 0");
     if (!facts.lessEqual(extentBelow, *quotient)) return refuse(extentBelow.str() + " <= " + quotient->str());
+    const bool follows = facts.equal(*quotient, extentBelow);
+    if (!several && !follows) return refuse(open + " >= 2");
+    several = facts.lessEqual(Polynomial(2), next.mode.extent);
+    open = next.mode.extent.str();
+    // At the end of the chain: the last mode, or several, of size 1.
+    if (several) {
+      loose.clear();
+    } else if (!follows && loose.empty()) {
+      loose = open;
+    }
     inverse.push_back({*quotient, reached});
     below = next.mode.stride;
     reached = next.place;
     extentBelow = next.mode.extent;
   }
+  if (!loose.empty()) return refuse(loose + " >= 2");
   inverse.push_back({extentBelow, reached});
   const std::vector<Mode> one = coalesced(Form::flat(inverse), facts);
   LayoutValue result = valueOf(Form::flat(one));

@@ -37,8 +37,10 @@ TEST(TupleDivisions, ModeByMode) {
 }
 
 TEST(TupleDivisions, FromTheLeftByAnInteger) {
-  expectTwins("ceil_div((4,M),8) == (1,(M+1)/2)", "ceil_div((4,M),8) == (1,(M+7)/8)");
-  expectTwins("shape_div((4,M),8) == (1,M/2)", "shape_div((4,M),8) == (1,M)", "M%2 == 0");
+  expectTwins("ceil_div((4,M),8) == (1,(M+1)/2)", "ceil_div((4,M),8) == (1,(M+7)/8)", "M>=1");
+  expectTwins("shape_div((4,M),8) == (1,M/2)", "shape_div((4,M),8) == (1,M)", "M%2 == 0, M>=1");
+  // An extent divides what is left of 8: it is no 0.
+  EXPECT_EQ(verdictOf("ceil_div((4,M),8) == (1,(M+1)/2)"), Verdict::kUnknown);
   expectTwins("ceil_div(M,(4,8)) == (M+31)/32", "ceil_div(M,(4,8)) == (M+3)/4");
 }
 
@@ -64,7 +66,7 @@ TEST(TupleDivisions, RefusedAsTheOperationRefuses) {
   expectRefusal("round_up((4,4),8) == (8,8)", Code::kRank, "ceil_div_c3");
   expectRefusal("ceil_div((4,4),(2,0)) == (2,2)", Code::kUsage, "claim_c3");
   expectRefusal("ceil_div((4,4),(2,2)) <= (2,2)", Code::kUsage, "claim_c1");
-  EXPECT_EQ(verdictOf("shape_div((M,N),(2,2)) == (M/2,N/2)", "M%2 == 0"), Verdict::kUnknown);
+  EXPECT_EQ(verdictOf("shape_div((M,N),(2,2)) == (M/2,N/2)", "M%2 == 0"), Verdict::kRefuted);
 }
 
 }  // namespace
