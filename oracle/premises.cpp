@@ -136,7 +136,7 @@ class PremiseReader {
 
   // That an operation's result is right, shown anew: the rule that computed it is no reason.
   static bool follows(Goal goal, const Facts& facts, const std::vector<Constraint>& given) {
-    goal.rule.clear();
+    goal.rule.reset();
     return decideByStructure(goal, facts, given).outcome == Attempt::Outcome::kProved ||
            decideByEnumeration(goal, kLimit).outcome == Attempt::Outcome::kProved;
   }
