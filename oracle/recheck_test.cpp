@@ -61,7 +61,7 @@ TEST(Recheck, PremisesAreReadAsWritten) {
 
 // A derivation cannot be written down: it is what a decider that ran hands out.
 TEST(Recheck, TwoDerivationsAndTwoEngines) {
-  const Claim claim = makeClaim("X/T < R", "X >= 0, X < T*R").value();
+  const Claim claim = makeClaim("X/T < R", "X >= 0, X < T*R, T >= 1").value();
   const Goal quotients = goalsOf(claim, 1 << 16).value().goals.at(0);
   const Assumptions assumptions{claim.constraints, claim.symbols};
   const Derivation divMod = decideByIntegers(quotients, assumptions, Encoding::kDivMod, 2'000'000).derivation.value(),
@@ -103,7 +103,7 @@ TEST(Recheck, ACertificateBySolverIsThatSolver) {
 
 // What is not proved has no derivation, whatever else the attempt says.
 TEST(Recheck, WhatFailsIsNoDerivation) {
-  const Claim claim = makeClaim("X/T < R", "X >= 0, X < T*R+1").value();
+  const Claim claim = makeClaim("X/T < R", "X >= 0, X < T*R+1, T >= 1").value();
   const Goal wrong = goalsOf(claim, 1 << 16).value().goals.at(0);
   for (const Encoding encoding : kEncodings)
     EXPECT_FALSE(decideByIntegers(wrong, {claim.constraints, claim.symbols}, encoding, 200'000).derivation);

@@ -27,6 +27,14 @@ Opaque valueOf(const Expression& e, const MeaningFunction& f) {
   return OpaqueNode::operation(e.name, std::move(operands));
 }
 
+// The extents that were written, and what was divided by: all at least 1.
+std::vector<Constraint> atLeastOne(const Denoter& denoter) {
+  std::vector<Constraint> all = denoter.implicit;
+  for (const Need& need : denoter.needs)
+    all.push_back({need.scalar, ScalarNode::constant(1), Relation::kGreaterEqual, need.condition()});
+  return all;
+}
+
 Diagnostic atLine(Diagnostic error, size_t line) {
   error.message = "line " + std::to_string(line) + ": " + error.message;
   return error;
@@ -76,7 +84,7 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
       if (!*side)
         return meaningError(f.line, side->error().code, "meaning_c5",
                             "premise " + toString(premise) + ": " + side->error().message);
-    addImplicit(denoter.implicit);
+    addImplicit(atLeastOne(denoter));
     addOnce(denoted.computed, denotation.claims);
     addOnce(denoted.missing, denoter.missing);
     std::string text = toString(*lhs) + " " + std::string(relationText(premise.relation)) + " " + toString(*rhs);
@@ -91,7 +99,7 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
       Denoter denoter(facts, kSearched);
       Denotation denotation(denoter, layouts);
       if (std::optional<Diagnostic> error = read(denotation)) return atLine(std::move(*error), number);
-      f.kernel ? addNeeded(denoter.implicit) : addImplicit(denoter.implicit);
+      f.kernel ? addNeeded(atLeastOne(denoter)) : addImplicit(atLeastOne(denoter));
       if (!final) return std::nullopt;
       addOnce(denoted.computed, denotation.claims);
       addOnce(denoted.missing, denoter.missing);
