@@ -456,15 +456,26 @@ Term Builder::predicateCall(const std::string& name, int depth) {
                         : random_.chance(50) ? times(Term::number(4), symbol())
                                              : symbol());
     }
+    int64_t elements = random_.pick(kElements);
+    Term bits = Term::number(random_.pick(kAccess));
+    if (random_.chance(40)) {
+      // A phase of whole words without a conflict, and others that begin elsewhere, perhaps inside a word.
+      static const std::vector<int64_t> kApart = {4, 36, 124, 124, 132, 132, 252};
+      static const std::vector<int64_t> kBegins = {1, 1, 2, 3, 4, 128, 256};
+      extents = {Term::number(4), Term::number(8), Term::number(2)};
+      strides = {Term::number(1), Term::number(random_.pick(kApart)), Term::number(random_.pick(kBegins))};
+      elements = 1;
+      bits = Term::number(8);
+    }
     if (random_.chance(8)) extents.back() = symbol();
     Term l = Term::layout(Term::tuple(std::move(extents)), Term::tuple(std::move(strides)));
     if (random_.chance(25)) {
       if (random_.chance(40)) l = Term::compose(random_.chance(50) ? small() : symbol(), std::move(l));
       l = Term::compose(swizzle(), std::move(l));
     }
-    Term access = random_.chance(80) ? Term::number(random_.pick(kAccess))
-                                     : Term::symbol(random_.chance(50) ? "ldmatrix" : "stmatrix");
-    return Term::call(name, {std::move(l), Term::number(random_.pick(kElements)), std::move(access)});
+    Term access =
+        random_.chance(85) ? std::move(bits) : Term::symbol(random_.chance(50) ? "ldmatrix" : "stmatrix");
+    return Term::call(name, {std::move(l), Term::number(elements), std::move(access)});
   }
   if (name == "congruent" || name == "weakly_congruent" || name == "evenly_divides") {
     if (random_.chance(50)) return Term::call(name, {shape(2), shape(2)});

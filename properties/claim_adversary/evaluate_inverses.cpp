@@ -198,7 +198,10 @@ Int Evaluator::maxAlignment(const Layout& a) {
       return std::all_of(group.second.begin(), group.second.end(),
                          [&](Int c) { return c == group.second[0]; });
     });
-    if (whole) return n;
+    if (!whole) continue;
+    // That the groups are also those of a layout, which a vector needs: else it is not computed here.
+    (void)upcast(a, n);
+    return failed() ? 1 : n;
   }
   return 1;
 }

@@ -117,13 +117,24 @@ class Drawing {
       case_.claim = rel(">=", op('*', s, s), num(0));
     } else {
       case_.lawful = false;
-      case_.claim = kind < 7   ? anyComparison(name(), num(random_.between(-1, 3)))
-                    : kind < 8 ? anyComparison(name(), name())
-                    : kind < 9 ? anyComparison(op('*', name(), Term::call("size", {builder_.literal(1)})),
-                                               num(random_.between(0, 2)))
+      case_.claim = kind < 6   ? anyComparison(name(), num(random_.between(-1, 3)))
+                    : kind < 7 ? anyComparison(name(), name())
+                    : kind < 9 ? counted()
                                : anyComparison(builder_.integer(2, true), builder_.integer(1, true));
     }
     plain_ = random_.chance(70);
+  }
+
+  // A size, of an extent that is a product: it is at least 1 as a whole, and nothing follows for its factors.
+  Term counted() {
+    const Term m = name(), n = name();
+    Term extent = random_.chance(70) ? op(random_.chance(80) ? '*' : '+', m, n) : builder_.extent();
+    Term size = Term::call(
+        random_.chance(70) ? "size" : "cosize",
+        {Term::layout(std::move(extent), random_.chance(70) ? builder_.small() : builder_.symbol())});
+    if (random_.chance(60)) size = op('*', random_.chance(60) ? m : name(), std::move(size));
+    return rel(random_.pick(kComparisons), std::move(size),
+               random_.chance(60) ? num(random_.between(0, 2)) : n);
   }
 
   // An operation beside its form, read off its values at a few generic numbers.
@@ -292,7 +303,7 @@ class Drawing {
 
   void predicate() {
     case_.plan = "predicate";
-    const std::string name = random_.chance(20) ? "conflict_free" : random_.pick(Evaluator::predicates());
+    const std::string name = random_.chance(25) ? "conflict_free" : random_.pick(Evaluator::predicates());
     case_.claim = builder_.predicateCall(name, random_.chance(30) ? 1 : 0);
   }
 
