@@ -140,7 +140,8 @@ class Checker {
     }
     for (const char* closed : {"tools/", "fuzz/", "properties/run/"}) {
       if (target.starts_with(closed) && !file.path.starts_with(closed) && !file.path.starts_with("tools/") &&
-          !(file.path.starts_with("properties/mutants/") && file.isTest())) {
+          !((file.path.starts_with("properties/mutants/") || file.path.starts_with("properties/pass_adversary/")) &&
+            file.isTest())) {
         report(file.path, include.line, "nothing may include " + std::string(closed) + ": '" + target + "'");
         return;
       }
