@@ -47,6 +47,9 @@ class Executor {
       const std::string at = "parameter " + std::to_string(argument.getArgNo());
       if (std::optional<llvm::ConstantRange> range = argument.getRange()) instructions_.limit(*v, *range, at);
       if (argument.hasAttribute(llvm::Attribute::Alignment)) align(*v, argument.getAttribute(llvm::Attribute::Alignment));
+      // A parameter that is poison is undefined behaviour where it must not be, whatever reads it.
+      const bool limited = argument.getRange().has_value() || argument.hasAttribute(llvm::Attribute::Alignment);
+      if (limited && argument.hasAttribute(llvm::Attribute::NoUndef)) instructions_.requireFine(*v, at + " is not poison");
       values_[&argument] = std::move(*v);
     }
     // The trees ask for a function that may be changed, and change nothing.

@@ -40,6 +40,9 @@ class Machine {
       fill(c, path, arguments);
       if (std::optional<llvm::ConstantRange> range = argument.getRange()) limit(c, *range);
       if (argument.hasAttribute(llvm::Attribute::Alignment)) align(c, argument.getAttribute(llvm::Attribute::Alignment));
+      const bool limited = argument.getRange().has_value() || argument.hasAttribute(llvm::Attribute::Alignment);
+      if (limited && argument.hasAttribute(llvm::Attribute::NoUndef) && anyPoison(c))
+        stop(Run::Status::kUndefined, "parameter " + std::to_string(argument.getArgNo()) + " is not what is promised");
       cells_[&argument] = std::move(c);
     }
     const llvm::BasicBlock* block = &f.getEntryBlock();
