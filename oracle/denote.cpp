@@ -22,6 +22,13 @@ bool hasCall(const Expression& e) {
   return e.kind == Kind::kCall || std::any_of(e.children.begin(), e.children.end(), hasCall);
 }
 
+// Whether s speaks of a symbol that Denoter::define made: no symbol of a claim has a parenthesis in its name.
+bool isDefined(const Scalar& s) {
+  if (s->op() == ScalarNode::Op::kConstant) return false;
+  if (s->op() == ScalarNode::Op::kSymbol) return s->name().find('(') != std::string::npos;
+  return isDefined(s->lhs()) || (s->op() != ScalarNode::Op::kNeg && isDefined(s->rhs()));
+}
+
 }  // namespace
 
 Diagnostic errorAt(const Expression& e, Code code, std::string rule, std::string message) {
@@ -89,7 +96,7 @@ std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression&
   std::string text = toString(s) + " >= 1";
   for (const Constraint& known : implicit)
     if (known.text == text) return std::nullopt;
-  implicit.push_back({s, ScalarNode::constant(1), Relation::kGreaterEqual, std::move(text)});
+  implicit.push_back({s, ScalarNode::constant(1), Relation::kGreaterEqual, std::move(text), isDefined(s)});
   return std::nullopt;
 }
 
@@ -269,6 +276,7 @@ Expected<LayoutValue> Denoter::literal(const Expression& e) {
   value.meaning = functionOf(layout);
   value.form = formOf(layout);
   value.text = toString(layout);
+  value.strides = e.kind == Kind::kLayout || asResult(value).fixed;
   return value;
 }
 

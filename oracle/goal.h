@@ -32,6 +32,9 @@ struct LayoutValue {
   // Whether modes side by side that are not one are certainly two: at some assignment a result may be
   // coalesced further.
   bool decided = true;
+  // Whether its strides are certain. One that is not written is 0 where its extent is 1: functions do not see it,
+  // === does.
+  bool strides = true;
   bool written = true;  // a literal; the extension of a result is that of its form, not of its meaning
 };
 

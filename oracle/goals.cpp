@@ -124,12 +124,25 @@ class Reader {
       return std::nullopt;
     }
     if (!denoter_.needsFixed(a) || !denoter_.needsFixed(b)) return std::nullopt;
+    if (!a.strides || !b.strides) {
+      denoter_.missing.push_back("each extent of " + (a.strides ? b : a).text +
+                                 " >= 2: a stride that is not written is 0 at size 1");
+      return std::nullopt;
+    }
     bool heads = a.heads.size() == b.heads.size();
     for (size_t i = 0; heads && i < a.heads.size(); ++i) heads = a.heads[i].swizzle == b.heads[i].swizzle;
     if (!heads) {
       factGoal(false, "the swizzles of " + a.text + " and " + b.text + " are the same");
       return std::nullopt;
     }
+    // At an offset of 0 what moves a layout is not written.
+    for (const LayoutValue* side : {&a, &b})
+      for (const Head& head : side->heads)
+        if (const Polynomial shift = Polynomial::of(head.shift);
+            head.swizzle.bits == 0 && !shift.constant() && !denoter_.facts().holds(shift, Relation::kNotEqual, 0)) {
+          denoter_.missing.push_back("=== needs " + shift.str() + " != 0");
+          return std::nullopt;
+        }
     for (size_t i = 0; i < a.heads.size(); ++i)
       leafGoal(Polynomial::of(a.heads[i].shift), Polynomial::of(b.heads[i].shift));
     identicalTrees(*a.form, *b.form);

@@ -29,13 +29,15 @@ Diagnostic outOfRange(const Expression& e) {
 // The modes of the operand (a leaf is its own), changed by `change`; swizzles stay outside.
 // `fixed`: that the modes which come from elsewhere are.
 template <typename Change>
-Expected<LayoutValue> changed(Operations& operations, const Expression& e, Change change, bool fixed = true) {
+Expected<LayoutValue> changed(Operations& operations, const Expression& e, Change change, bool fixed = true,
+                              bool strides = true) {
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[0]));
   if (!a.form || !operations.denoter().needsFixed(a)) return operations.formless(e.name + "(" + a.text + ")");
   Expected<Form> form = change(modesOf(*a.form), a.form->isLeaf);
   if (!form) return form.error();
   LayoutValue result = valueOf(*form, a.heads);
   result.fixed = fixed && a.fixed;
+  result.strides = strides && a.strides;
   return result;
 }
 
@@ -112,18 +114,19 @@ Expected<LayoutValue> replace(Operations& operations, const Expression& e) {
     if (leaf) return *by.form;
     modes[at] = *by.form;
     return Form::tuple(std::move(modes));
-  }, by.fixed);
+  }, by.fixed, by.strides);
 }
 
 // append and prepend: one mode more, or as many as bring the layout to a rank.
 Expected<LayoutValue> extended(Operations& operations, const Expression& e, bool front) {
   Form mode;
-  bool fixed = true;
+  bool fixed = true, strides = true;
   if (e.children.size() > 1) {
     CUTECHECK_TRY(given, operations.denoter().layout(e.children[1]));
     if (!given.form || !given.heads.empty()) return operations.formless(e.name);
     mode = *given.form;
     fixed = given.fixed;
+    strides = given.strides;
   }
   return changed(operations, e, [&](Modes modes, bool leaf) -> Expected<Form> {
     size_t rank = modes.size() + 1;
@@ -137,7 +140,7 @@ Expected<LayoutValue> extended(Operations& operations, const Expression& e, bool
     const Modes more(rank - modes.size(), mode);
     modes.insert(front ? modes.begin() : modes.end(), more.begin(), more.end());
     return Form::tuple(std::move(modes));
-  }, fixed);
+  }, fixed, strides);
 }
 
 Expected<LayoutValue> append(Operations& operations, const Expression& e) {
@@ -154,6 +157,7 @@ Expected<LayoutValue> flatten(Operations& operations, const Expression& e) {
   for (const Mode& mode : leavesOf(*a.form)) modes.emplace_back(mode);
   LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
   result.fixed = a.fixed;
+  result.strides = a.strides;
   return result;
 }
 
@@ -189,20 +193,23 @@ Expected<LayoutValue> filterZeros(Operations& operations, const Expression& e) {
   if (!missing.empty()) return operations.lack(text, missing);
   LayoutValue result = valueOf(form);
   result.fixed = a.fixed;
+  result.strides = a.strides;
   return result;
 }
 
 Expected<LayoutValue> concat(Operations& operations, const Expression& e) {
   Modes modes;
-  bool fixed = true;
+  bool fixed = true, strides = true;
   for (const Expression& child : e.children) {
     CUTECHECK_TRY(mode, operations.denoter().layout(child));
     if (!mode.form || !mode.heads.empty()) return operations.formless("concat");
     fixed = fixed && mode.fixed;
+    strides = strides && mode.strides;
     modes.push_back(*mode.form);
   }
   LayoutValue result = valueOf(Form::tuple(std::move(modes)));
   result.fixed = fixed;
+  result.strides = strides;
   return result;
 }
 

@@ -66,7 +66,7 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
   if (e.name == "slice") {
     if (e.children.size() != 2)
       return errorAt(e, Code::kUsage, "claim_c2", "slice takes a coordinate and a layout");
-    CUTECHECK_TRY(coordinate, toIntTuple(e.children[0]));
+    CUTECHECK_TRY(coordinate, denoter_.coordinate(e.children[0]));
     CUTECHECK_TRY(value, denoter_.layout(e.children[1]));
     return slice(coordinate, value, e);
   }
@@ -395,7 +395,9 @@ Expected<LayoutValue> Operations::slice(const IntTuple& coordinate, const Layout
       kept.insert(kept.end(), inner.form->modes.begin(), inner.form->modes.end());
     }
   }
-  return valueOf(Form::tuple(std::move(kept)));
+  LayoutValue result = valueOf(Form::tuple(std::move(kept)));
+  result.strides = a.strides;
+  return result;
 }
 
 }  // namespace cutecheck::oracle

@@ -175,6 +175,7 @@ Expected<LayoutValue> dice(Operations& operations, const Expression& e) {
   LayoutValue result =
       valueOf(crd.kind == Coordinate::Kind::kInteger ? *a.form : Form::tuple(std::move(modes)));
   result.fixed = a.fixed;
+  result.strides = a.strides;
   return result;
 }
 
