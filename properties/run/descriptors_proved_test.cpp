@@ -10,6 +10,7 @@
 #include "lowering/driver/lower.h"
 #include "oracle/llvm_ir/ir_module.h"
 #include "properties/run/descriptor_forms.h"
+#include "properties/run/status_figure.h"
 #include "properties/run/wgmma_products.h"
 
 namespace cutecheck::run {
@@ -64,6 +65,8 @@ TEST(Descriptors, EveryCanonicalFormIsProved) {
   for (const auto& [name, count] : verdicts) std::printf("%zu %s\n", count, name.c_str());
   std::printf("%zu forms, %llu elements read, %llu solver units\n", lowered().forms.size(),
               static_cast<unsigned long long>(points), static_cast<unsigned long long>(units));
+  // docs/status.md says how many.
+  EXPECT_EQ(verdicts["Proved"], statusFigure("of wgmma: ", " operands"));
   EXPECT_GE(verdicts["Proved"], 250U);
 }
 
