@@ -1,7 +1,10 @@
 #include "lowering/meaning/accesses.h"
 
+#include <algorithm>
+
 #include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
+#include "lowering/cute/stated.h"
 #include "lowering/cute/view.h"
 #include "lowering/meaning/kernel_words.h"
 
@@ -19,6 +22,27 @@ int64_t sizeOf(cute::MemRefType view) {
   int64_t size = 1;
   for (const IntTuple& extent : leaves(view.getLayout().shape())) size *= extent.value();
   return size;
+}
+
+constexpr size_t kMaxRegisters = size_t{1} << 16;
+
+// Whether two coordinates of registers are one element: each layout that is not injective does that, (2,2):(1,1) as
+// (2,2):(1,0). What has more elements than a thread has registers is said to repeat them.
+bool repeatsElements(const Layout& layout) {
+  std::vector<int64_t> offsets{0};
+  for (const auto& [extent, stride] : llvm::zip_equal(leaves(layout.shape()), leaves(layout.stride()))) {
+    if (!extent.isInt() || !stride.isInt()) return true;
+    if (extent.value() > static_cast<int64_t>(kMaxRegisters / offsets.size())) return true;
+    const size_t before = offsets.size();
+    for (int64_t i = 1; i < extent.value(); ++i) {
+      int64_t step = 0;
+      if (__builtin_mul_overflow(i, stride.value(), &step)) return true;
+      for (size_t k = 0; k < before; ++k)
+        if (__builtin_add_overflow(offsets[k], step, &offsets.emplace_back())) return true;
+    }
+  }
+  llvm::sort(offsets);
+  return std::adjacent_find(offsets.begin(), offsets.end()) != offsets.end();
 }
 
 }  // namespace
@@ -103,11 +127,9 @@ LogicalResult AccessInterpreter::storeAll(Operation* op, const Data& data,
   if (!view) return Interpreter::interpretOther(op);
   const cute::MemRefType type = to.getType();
   if (view->fragment < 0) return store(op, *view, type, everyCoordinate(type), data);
-  // A repeated element (stride 0) would keep the last of several values.
-  for (const auto& [extent, stride] :
-       llvm::zip_equal(leaves(type.getLayout().shape()), leaves(type.getLayout().stride())))
-    if (stride.isInt(0) && !extent.isInt(1))
-      return op->emitError("has no meaning text: registers with repeated elements");
+  // A repeated element would keep the last of several values.
+  if (repeatsElements(type.getLayout()))
+    return op->emitError("has no meaning text: registers with repeated elements");
   fragments_[static_cast<size_t>(view->fragment)] = {data, path_};
   return success();
 }
@@ -141,6 +163,9 @@ LogicalResult AccessInterpreter::loadScaled(cute::LoadScaledIndexOp op) {
   const std::string element = elementName(op.getResult().getType());
   const bool begins = iterator && !iterator->coord && !iterator->view.base.pointer.empty();
   if (!begins || !iterator->view.start || element.empty()) return Interpreter::interpretOther(op);
+  // An offset is of no coordinate: that it lies before the last element of a padded view says nothing.
+  if (inBounds_)
+    return op.emitError("has no meaning text: an element at an offset, in a kernel that states ") << cute::kInBounds;
   Term sum;
   for (const auto& [index, stride] :
        llvm::zip_equal(tuple(op.getIndex()).terms, tuple(op.getStride()).terms)) {

@@ -1,0 +1,18 @@
+// Without the statement the kernel reads what its line says.
+!z = !cute.memref<f32, gmem, align<4>, "?:1">
+!p = !cute.ptr<f32, gmem, align<4>>
+func.func @k(%z: !z, %y: !z) attributes {cute.kernel, nvvm.reqntid = array<i32: 32>} {
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %t = cute.make_coord(%tid) : (i32) -> !cute.coord<"?">
+  %it = cute.make_int_tuple(%tid) : (i32) -> !cute.int_tuple<"?">
+  %s = cute.static : !cute.int_tuple<"1">
+  %ly = cute.get_layout(%y) : !z
+  %sh = cute.get_shape(%ly) : (!cute.layout<"?:1">) -> !cute.shape<"?">
+  %in = cute.elem_less(%t, %sh) : (!cute.coord<"?">, !cute.shape<"?">) -> i1
+  scf.if %in {
+    %p = cute.get_iter(%z) : !z
+    %v = cute.load_scaled_index(%p, %it, %s) : (!p, !cute.int_tuple<"?">, !cute.int_tuple<"1">) -> f32
+    cute.memref.store(%y, %t, %v) : (!z, !cute.coord<"?">, f32) -> ()
+  }
+  return
+}
