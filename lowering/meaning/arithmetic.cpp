@@ -178,7 +178,13 @@ std::optional<Arithmetic> arithmeticOf(mlir::Operation* op, llvm::ArrayRef<Term>
           };
           return meant(binary(reading(a), signOf(o.getPredicate()), reading(b)));
         })
-        .Case<arith::TruncIOp>([&](auto) { return meant(binary(binary(a, "%", "2"), "==", "1")); })
+        .Case<arith::TruncIOp>([&](auto o) -> Result {
+          Arithmetic cut{binary(binary(a, "%", "2"), "==", "1"), {}};
+          // 0 and -1 are the signed numbers of one bit.
+          if (o.getOverflowFlags() != arith::IntegerOverflowFlags::none)
+            cut.needs.push_back(joined("or", binary(a, "==", "0"), binary(a, "==", "-1")));
+          return cut;
+        })
         .Default([](mlir::Operation*) { return std::nullopt; });
   if (!ofNumbers)
     return llvm::TypeSwitch<mlir::Operation*, Result>(op)
