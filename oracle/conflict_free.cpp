@@ -1,6 +1,7 @@
 // conflict_free(L, elt, access): L gives the address of each lane, in elements of elt bytes.
 #include <algorithm>
 
+#include "core/fault.h"
 #include "core/print.h"
 #include "oracle/bank_phase.h"
 #include "oracle/lane_split.h"
@@ -124,10 +125,12 @@ class Reader {
   }
 
   // What an offset common to the lanes of a phase changes depends on its rest by this: whole words turn the
-  // banks, no more; inside a word it decides which lanes share one. An access of a word or more lies at a multiple
-  // of its width.
+  // banks, no more; inside a word it decides which lanes share one. An access of a word or more lies at a
+  // multiple of its width.
   int64_t period() const {
-    int64_t period = access_.bytes < access_.unit() ? access_.unit() / access_.elt : 1;
+    int64_t period = access_.bytes < access_.unit() && !CUTECHECK_FAULT("conflict_free.offset_inside_a_word")
+                         ? access_.unit() / access_.elt
+                         : 1;
     for (const Head& head : value_.heads) period = std::max(period, swizzlePeriod(head.swizzle));
     return period;
   }
@@ -141,7 +144,9 @@ class Reader {
     for (const Mode& mode : leavesOf(*split.rest)) {
       const bool whole = facts.equal(mode.extent, Polynomial(1)) ||
                          facts.equal(remainder(facts.normal(mode.stride), word), Polynomial(0));
-      if (!whole) return lack("phases that begin at words of 4 bytes: (" + mode.stride.str() + ") % " + word.str() + " == 0");
+      if (!whole)
+        return lack("phases that begin at words of 4 bytes: (" + mode.stride.str() + ") % " + word.str() +
+                    " == 0");
     }
     std::optional<std::vector<Polynomial>> apart =
         byteDistances(split.lanes, access_.elt, access_.unit(), access_.bytes < access_.unit(), facts);

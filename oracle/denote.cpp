@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/fault.h"
 #include "core/parse.h"
 #include "core/print.h"
 #include "oracle/complement.h"
@@ -97,6 +98,10 @@ std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression&
   for (const Constraint& known : implicit)
     if (known.text == text) return std::nullopt;
   implicit.push_back({s, ScalarNode::constant(1), Relation::kGreaterEqual, std::move(text), isDefined(s)});
+  if (CUTECHECK_FAULT("denote.extent_split") && s->op() == ScalarNode::Op::kMul) {
+    (void)noteExtent(s->lhs(), at);
+    (void)noteExtent(s->rhs(), at);
+  }
   return std::nullopt;
 }
 
@@ -117,6 +122,7 @@ std::optional<Diagnostic> Denoter::noteDivisors(const Scalar& s, const Expressio
 
 std::optional<Polynomial> Denoter::define(Chosen chosen, const Polynomial& a, const Polynomial& b) {
   if (!mayDefine) return std::nullopt;
+  if (CUTECHECK_FAULT("denote.operation_read_as_one")) return Polynomial(1);
   static constexpr std::string_view kNames[] = {"min", "max", "gcd"};
   std::string left = a.str(), right = b.str();
   if (right < left) std::swap(left, right);

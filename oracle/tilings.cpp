@@ -1,4 +1,5 @@
 // tilings: the other forms of divide and product, and what stands on them.
+#include "core/fault.h"
 #include "oracle/canonical.h"
 #include "oracle/complement.h"
 #include "oracle/operations.h"
@@ -98,11 +99,12 @@ Expected<LayoutValue> leftInverse(Operations& operations, const Expression& e) {
     if (!quotient) return refuse("(" + next.mode.stride.str() + ") % (" + below.str() + ") == 0");
     if (!facts.lessEqual(extentBelow, *quotient)) return refuse(extentBelow.str() + " <= " + quotient->str());
     const bool follows = facts.equal(*quotient, extentBelow);
-    if (!several && !follows) return refuse(open + " >= 2");
+    const bool blind = CUTECHECK_FAULT("left_inverse.extent_1_forgotten");
+    if (!several && !follows && !blind) return refuse(open + " >= 2");
     several = facts.lessEqual(Polynomial(2), next.mode.extent);
     open = next.mode.extent.str();
     // At the end of the chain: the last mode, or several, of size 1.
-    if (several) {
+    if (several || blind) {
       loose.clear();
     } else if (!follows && loose.empty()) {
       loose = open;

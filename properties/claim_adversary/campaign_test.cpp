@@ -1,0 +1,30 @@
+// A share of the campaign in the ordinary tests: CUTECHECK_CASES and CUTECHECK_SEED ask for another one.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "properties/claim_adversary/campaign.h"
+
+namespace cutecheck::adversary {
+namespace {
+
+uint64_t setting(const char* name, uint64_t otherwise) {
+  const char* text = std::getenv(name);
+  return text != nullptr ? std::strtoull(text, nullptr, 10) : otherwise;
+}
+
+TEST(ClaimAdversary, FindsNothingInAShareOfItsCampaign) {
+  const uint64_t cases = setting("CUTECHECK_CASES", 1500), seed = setting("CUTECHECK_SEED", 3);
+  JudgeOptions options;  // no solver: one unit
+  options.oracle.budget = options.oracle.total = 1;
+  const Summary all = runCases(seed, 0, cases, options);
+  for (const Found& found : all.findings)
+    ADD_FAILURE() << found.kind << " in case " << found.number << " of seed " << seed << ": " << found.claim
+                  << (found.where.empty() ? "" : " where ") << found.where << "; " << found.detail;
+  ASSERT_EQ(all.cases, cases);
+  ASSERT_GT(all.lawful, cases / 20) << "too few claims are true by construction";
+  EXPECT_GE(100 * all.lawfulProved, 60 * all.lawful) << "soundness is bought with Unknown";
+}
+
+}  // namespace
+}  // namespace cutecheck::adversary

@@ -1,0 +1,56 @@
+// Faults of the oracle that were once there, planted again: the adversary alone kills each.
+//
+// Each row is a part of a campaign in which the planted fault is found. The same part without the fault, and
+// the same claims, say nothing: it is the fault that is seen.
+#include <gtest/gtest.h>
+
+#include "core/fault.h"
+#include "properties/claim_adversary/campaign.h"
+
+namespace cutecheck::adversary {
+namespace {
+
+struct Planted {
+  const char* fault;
+  uint64_t seed, begin, end;
+  uint64_t units;  // of a query; 1 asks no solver
+};
+
+class ClaimAdversaryPlanted : public testing::TestWithParam<Planted> {
+ protected:
+  void TearDown() override { plantedFault() = {}; }
+};
+
+TEST_P(ClaimAdversaryPlanted, IsFound) {
+  const Planted& p = GetParam();
+  JudgeOptions options;
+  options.oracle.budget = p.units;
+  options.oracle.total = p.units == 1 ? 1 : 2 * p.units;
+  const Summary sound = runCases(p.seed, p.begin, p.end, options);
+  for (const Found& found : sound.findings)
+    ADD_FAILURE() << found.kind << " without a fault: " << found.claim;
+  EXPECT_EQ(sound.cases, p.end - p.begin);
+  plantedFault() = p.fault;
+  const Summary broken = runCases(p.seed, p.begin, p.end, options);
+  plantedFault() = {};
+  ASSERT_FALSE(broken.findings.empty()) << p.fault << " survived";
+  const Found& first = broken.findings[0];
+  std::cout << p.fault << ": " << first.kind << " at case " << first.number << ", " << first.claim
+            << (first.where.empty() ? "" : " where ") << first.where << "; " << first.detail << "\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(Faults, ClaimAdversaryPlanted,
+                         testing::Values(Planted{"denote.operation_read_as_one", 1, 380, 390, 1},
+                                         Planted{"denote.extent_split", 1, 1410, 1420, 1},
+                                         Planted{"premises.needs_assumed", 1, 3265, 3275, 1},
+                                         Planted{"left_inverse.extent_1_forgotten", 1, 1230, 1240, 1},
+                                         Planted{"conflict_free.offset_inside_a_word", 1, 2745, 2750, 1000}),
+                         [](const testing::TestParamInfo<Planted>& info) {
+                           std::string name = info.param.fault;
+                           for (char& c : name)
+                             if (c == '.') c = '_';
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace cutecheck::adversary
