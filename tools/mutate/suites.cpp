@@ -45,6 +45,8 @@ constexpr Suite kLitDesugar{"lowering_lit (desugar)", "lit", "'--filter=desugar/
 constexpr Suite kLitToLlvm{"lowering_lit (to_llvm)", "lit", "'--filter=to_llvm/|to_nvvm/'"};
 constexpr Suite kOracleFaults{"oracle_faults_test", "oracle/oracle_faults_test_mutated", ""};
 constexpr Suite kOracle{"oracle_test", "oracle/oracle_test_mutated", ""};
+constexpr Suite kClaimAdversary{"properties_claim_adversary_planted_test",
+                                "properties/claim_adversary/properties_claim_adversary_planted_test_mutated", "", true};
 constexpr Suite kRules{"oracle_rules_test", "oracle/oracle_rules_test_mutated", ""};
 constexpr Suite kLlvmIrFaults{"oracle_llvm_ir_faults_test",
                               "oracle/llvm_ir/oracle_llvm_ir_faults_test_mutated", ""};
@@ -95,7 +97,7 @@ std::vector<Suite> suitesOf(std::string_view component) {
        {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kUmmaPlanted,
         kPassPlanted, kCommands}},
       {"meaning", {kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
-      {"oracle", {kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands}},
+      {"oracle", {kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands, kClaimAdversary}},
   };
   const auto found = all.find(component);
   return found == all.end() ? std::vector<Suite>{} : found->second;
