@@ -16,7 +16,7 @@ struct Settings {
   size_t modules = 5000;
   int mutants = 4;      // of each module: of its code, and every fourth of the module itself
   int launches = 40;    // drawn for each judgement
-  uint64_t units = 4'000'000;  // solver units of one validation
+  uint64_t units = 1'000'000;  // solver units of one validation
   std::string findings; // a folder for the inputs of findings, or empty
 };
 

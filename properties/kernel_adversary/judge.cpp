@@ -13,8 +13,9 @@ Compared compareAt(const Program& program, const llvm::Function& function, const
   const Trace expected = evaluate(program, launch);
   result.wrapped = expected.wrapped;
   result.outside = expected.outside;
+  result.noSuchTile = expected.noSuchTile;
   result.need = expected.need;
-  if (expected.status != Trace::Status::kDone || (!expected.need.empty() && !loose)) {
+  if (expected.status != Trace::Status::kDone || (expected.noSuchTile && !loose) || (!expected.need.empty() && !loose)) {
     result.reason = expected.reason;
     return result;
   }

@@ -22,7 +22,7 @@ struct Compared {
   };
   Outcome outcome = Outcome::kSkipped;
   std::string reason;
-  bool wrapped = false, outside = false;
+  bool wrapped = false, outside = false, noSuchTile = false;
   std::string need;
 };
 

@@ -263,6 +263,9 @@ class Thread {
       if (!split(at[0], counts, modes)) return false;
       at = std::move(modes);
     }
+    // The dialect gives a mode of one tile the stride 0: a coordinate beyond it has no one place.
+    for (size_t i = 0; i < at.size(); ++i)
+      if (at[i] < 0 || at[i] >= counts[i]) trace_.noSuchTile = true;
     view->which = std::move(at);
     held(s.result).view = view;
     return true;
