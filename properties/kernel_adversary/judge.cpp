@@ -13,6 +13,7 @@ Compared compareAt(const Program& program, const llvm::Function& function, const
   const Trace expected = evaluate(program, launch);
   result.wrapped = expected.wrapped;
   result.outside = expected.outside;
+  result.beyond = expected.beyond;
   result.noSuchTile = expected.noSuchTile;
   result.need = expected.need;
   if (expected.status != Trace::Status::kDone || (expected.noSuchTile && !loose) || (!expected.need.empty() && !loose)) {
@@ -65,7 +66,7 @@ Search search(const Program& program, const llvm::Function& function, generators
       result.apart = launch;
       result.reason = c.reason;
     }
-    if (!c.wrapped) {
+    if (!c.wrapped && !c.beyond) {
       result.unwrapped = launch;
       result.reason = c.reason;
       break;

@@ -22,7 +22,7 @@ struct Compared {
   };
   Outcome outcome = Outcome::kSkipped;
   std::string reason;
-  bool wrapped = false, outside = false, noSuchTile = false;
+  bool wrapped = false, outside = false, noSuchTile = false, beyond = false;
   std::string need;
 };
 
@@ -33,7 +33,7 @@ struct Search {
   size_t compared = 0, notKnown = 0;
   std::optional<Launch> apart;      // the first that tells the two apart
   std::string reason;
-  std::optional<Launch> unwrapped;  // the first that does so although every number fits its type
+  std::optional<Launch> unwrapped;  // the first that does so although every number fits its type and every coordinate is one
   std::optional<Launch> outside;    // an access outside of its tensor, in a module that states cute.in_bounds
   std::optional<Launch> needy;      // what an operation needs is not so
   std::string need;

@@ -76,6 +76,7 @@ struct Trace {
   // Of the reference only:
   bool wrapped = false;  // a number left its type
   bool outside = false;  // an access is outside of the tensor's extents
+  bool beyond = false;      // a coordinate is none of its view's, so that offsets may leave the width they are computed in
   bool noSuchTile = false;  // a slice was taken beyond the tiles that there are
   std::string need;      // what an operation needs and is not so, where it stands; the first
 };

@@ -182,6 +182,8 @@ class Thread {
       coord = std::move(modes);
     }
     if (coord.size() != extents.size()) return notKnown("a coordinate of another rank");
+    for (size_t i = 0; i < coord.size(); ++i)
+      if (coord[i] < 0 || coord[i] >= extents[i]) trace_.beyond = true;
     // A number for each mode has an offset wherever it is; a thread's part of a copy has so many values and no more.
     if (view.copy) {
       if (coord[0] < 0 || coord[0] >= extents[0]) need("a value that the copy does not have");
