@@ -446,8 +446,10 @@ class Machine : private Arithmetic {
         default: return notKnown("a call of " + name.str());
       }
     }
-    return promised(callee->getAttributes().getRetAttrs(), result, "a result") && promised(c.getAttributes().getRetAttrs(), result, "a result") &&
-           metadata(c, result);
+    // What any of them makes poison, noundef of any other makes undefined: all once, then noundef of all.
+    const llvm::AttributeSet declared = callee->getAttributes().getRetAttrs(), here = c.getAttributes().getRetAttrs();
+    return metadata(c, result) && promised(declared, result, "a result") && promised(here, result, "a result") &&
+           promised(declared, result, "a result") && metadata(c, result);
   }
 
   bool step(const llvm::Instruction& i, Val& result) {
