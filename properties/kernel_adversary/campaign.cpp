@@ -160,7 +160,10 @@ class Judge {
     const Verdict verdict = validated(ir, meaning, s_.units, result_);
     Judged judged{name, verdict.word, verdict.reason, false, false, ""};
     const bool proved = verdict.word == "Proved";
-    const Search found = search(program, *code.kernel, r_, proved ? 4 * s_.launches : s_.launches);
+    // What is executed is what a reader of the text gets.
+    Code again;
+    if (!again.read(ir)) return add({name, verdict.word, verdict.reason, false, false, "the code is not read back"});
+    const Search found = search(program, *again.kernel, r_, proved ? 4 * s_.launches : s_.launches);
     judged.apart = found.apart.has_value();
     judged.compared = found.compared > 0;
     if (judged.reason.empty() && verdict.word == "Refuted" && name.empty()) judged.reason = found.unwrapped ? "execution: " + found.reason : kindOf(verdict.note);
@@ -171,7 +174,7 @@ class Judge {
     else if (name.empty() && found.unwrapped) judged.finding = "the lowering: " + found.reason + " at " + found.unwrapped->str();
     if (verdict.word == "Refuted" && judged.finding.empty() && !verdict.note.starts_with("the claim of line")) {
       std::string why;
-      if (const std::optional<bool> real = isReal(program, *code.kernel, verdict, why); real && !*real && !found.apart) {
+      if (const std::optional<bool> real = isReal(program, *again.kernel, verdict, why); real && !*real && !found.apart) {
         // The meaning text takes floating point literally: other operations may give the same numbers.
         if (verdict.note.find("stores another value") != std::string::npos) judged.reason = "by terms";
         else judged.finding = "Refuted, but " + why;
