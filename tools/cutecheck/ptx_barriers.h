@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace cutecheck::cli {
@@ -20,6 +21,16 @@ struct PtxBarrier {
   uint32_t made = 0;                      // when, by the clock of its owner
   size_t sized = 0;                       // copies that came in this phase, of a known size
   std::vector<size_t> copies{}, ended{};  // of this phase, and of the last one
+  // By thread: when it used the barrier last, by its clock.
+  std::map<size_t, uint32_t> uses{};
+  // Arrivals of this phase that may not complete it and that no later arrival is known to follow: thread,
+  // clock and line.
+  struct Quiet {
+    size_t thread = 0;
+    uint32_t number = 0;
+    size_t line = 0;
+  };
+  std::vector<Quiet> quiet{};
 };
 
 class PtxBarriers {

@@ -249,7 +249,8 @@ size_t meetingOf(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
 
 PtxProgram::PtxProgram(const PtxKernel& kernel) : harmlessEitherWay(kernel.code.size()) {
   for (const PtxInstruction& instruction : kernel.code) decoded.push_back(cli::decoded(instruction));
-  const std::vector<bool> matter = registersThatMatter(kernel, decoded);
+  matters = registersThatMatter(kernel, decoded);
+  const std::vector<bool>& matter = matters;
   for (size_t i = 0; i < decoded.size(); ++i) {
     PtxDecoded& one = decoded[i];
     const PtxInstruction& instruction = kernel.code[i];
@@ -259,6 +260,7 @@ PtxProgram::PtxProgram(const PtxKernel& kernel) : harmlessEitherWay(kernel.code.
                           one.act == PtxAct::kLdmatrix || one.act == PtxAct::kStmatrix ||
                           one.act == PtxAct::kAsync || one.act == PtxAct::kTensorAlloc;
     if (accesses) grain = std::min(grain, one.bytes);
+    if (one.act == PtxAct::kBarrierInit) grain = std::min(grain, kPtxBarrierBytes);
     sharedMemory |= isOrdered(one.act) && one.act != PtxAct::kExit && one.act != PtxAct::kLoadGeneric &&
                     one.act != PtxAct::kStoreGeneric && one.act != PtxAct::kAtomicGeneric;
     const std::string& name = instruction.words.front();

@@ -77,6 +77,8 @@ struct PtxSource {
   const PtxOperand* operand = nullptr;
 };
 
+constexpr uint64_t kPtxBarrierBytes = 8;  // of a barrier in shared memory, and its alignment
+
 struct PtxDecoded {
   PtxAct act = PtxAct::kOther;
   bool hasResult = false;  // the first operand is one
@@ -102,6 +104,7 @@ struct PtxProgram {
   uint64_t grain = 16;          // the fewest bytes of an access to shared memory
   bool sharedMemory = false;    // some instruction reaches it
   std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences
+  std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
   // By branch: nothing that matters depends on which way it goes.
   std::vector<bool> harmlessEitherWay;
 };

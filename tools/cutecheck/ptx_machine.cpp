@@ -39,7 +39,7 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const
       reached_(kernel.code.size()),
       threadCount_(kernel.threads == 0 ? 128 : kernel.threads),
       clocks_(warpgroupsOf(kernel.cluster, threadCount_)),
-      shared_(kernel, clocks_, program.grain, threadCount_, report_),
+      shared_(kernel, clocks_, program.grain, threadCount_, report_, open_),
       tensor_(report_),
       live_(kernel.cluster, threadCount_),
       turn_(turn) {
@@ -58,9 +58,15 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const
 void PtxMachine::run() {
   oneGroup();
   while (true) {
-    const auto next =
-        std::find_if(queue_.begin(), queue_.end(), [&](size_t i) { return runnable(threads_[i]); });
+    // Who asks again and again whether a phase is complete does so when nobody else goes on.
+    const auto ready = [&](bool asks) {
+      return std::find_if(queue_.begin(), queue_.end(),
+                          [&](size_t i) { return threads_[i].asks == asks && runnable(threads_[i]); });
+    };
+    auto next = ready(false);
+    if (next == queue_.end() && flights_.empty()) next = ready(true);
     if (next != queue_.end()) {
+      threads_[*next].asks = false;
       const size_t index = *next;
       queue_.erase(next);
       running_ = index;
@@ -199,8 +205,11 @@ bool PtxMachine::step(Thread& thread) {
   if (thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
     const bool endless = thread.at < kernel_.code.size();
     const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
-    if (endless)
+    if (endless) {
+      // What a thread that was stopped leaves undone is no fault of the kernel.
+      guessed_ = true;
       open_(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
+    }
     leave(thread, line);
     return false;
   }
@@ -260,6 +269,7 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
                                    : "the address in shared memory");
   } else if (!generic || bytes.begin < kPointers) {
     if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
+    meetsBarrier(thread, bytes, loads ? "loads" : "stores to", instruction.line);
     if (!loads) {
       PtxValue stored;
       if (stores && instruction.operands.size() > 1) stored = storedBy(thread, instruction.operands[1]);
@@ -368,6 +378,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         return true;
       }
       if (at.end == 0) unknown(instruction, "the address in shared memory");
+      meetsBarrier(thread, at, stores ? "stores to" : "loads", line);
       if (stores) {
         shared_.store(self, at, PtxShared::Way::kCollective, line);
         tensor_.overwriteShared(self, at, line);
@@ -421,17 +432,10 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kClusterWait:
       return cluster(thread, instruction, decoded.act == PtxAct::kClusterWait);
     case PtxAct::kBarrierInit:
-      if (bytes(0, 8).end == 0) {
-        unknown(instruction, "the address of a barrier");
-      } else {
-        PtxBarrier& barrier = barriers_.init(bytes(0, 8).begin, number(1), self);
-        barrier.component = clocks_.component();
-        barrier.made = clocks_.now(self);
-        channels_.erase(bytes(0, 8).begin);
-      }
+      barrierInit(thread, instruction, decoded);
       return true;
     case PtxAct::kBarrierForget:
-      barriers_.forget(bytes(0, 8).begin);
+      barrierForget(thread, instruction, decoded);
       return true;
     case PtxAct::kBarrierArrive:
     case PtxAct::kBarrierExpect:
@@ -456,6 +460,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       const PtxBytes to = bytes(0, number(2));
       if (to.end == 0) unknown(instruction, "the address in shared memory");
       tensor_.overwriteShared(self, to, line);
+      meetsBarrier(thread, to, "copies into", line);
       shared_.begin(PtxShared::Kind::kAsync, self, to, line);
       return true;
     }
@@ -519,6 +524,8 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       return true;
     }
     case PtxAct::kUnsupported:
+      // It may be the barrier, the copy or the jump that what stands behind it needs.
+      guessed_ = true;
       open_(line, "the instruction is not supported: " + instruction.opcode);
       clear();
       return true;

@@ -69,6 +69,8 @@ class PtxMachine {
     PtxValue shuffled{};               // what a shuffle gives it
     bool acquires = true;              // kPhase, kCluster: what was released before
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
+    size_t asked = 0;                  // times that a phase it asked for was not complete
+    bool asks = false;                 // and goes on when others do not
   };
   struct Flight {
     size_t copy = 0;
@@ -123,6 +125,15 @@ class PtxMachine {
   void reaches(const Thread& thread, uint64_t address, size_t line);
   PtxBarrier* barrierAt(Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand);
   bool phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Whether a wait that fails comes to itself again, and to nothing else, until its phase is complete.
+  bool waitsUntilComplete(Thread& thread, size_t wait);
+  bool ask(Thread& thread, const PtxInstruction& instruction, bool matters);
+  void barrierInit(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void barrierForget(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Others that may still use a barrier, and copies that complete on it.
+  void endsBarrier(const Thread& thread, const PtxBarrier& barrier, const char* does, size_t line);
+  // An access to the bytes of a barrier by other instructions than its own.
+  void meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line);
   void barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -184,6 +195,7 @@ class PtxMachine {
   std::set<std::vector<uint32_t>> ways_;  // of threads that have ended
   // By barrier, instruction, step and warp: the phase of the first arrival.
   std::map<std::array<uint64_t, 4>, uint64_t> arrivals_;
+  std::set<size_t> untilComplete_;  // waits of which this holds whatever registers hold
   uint64_t globalStores_ = 0;
   std::vector<uint64_t> live_;  // threads of each block
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;

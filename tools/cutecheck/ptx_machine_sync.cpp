@@ -12,6 +12,9 @@ namespace {
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kMaps = uint64_t{1} << 50, kMapBytes = 4096, kPointers = uint64_t{1} << 40;
 constexpr uint64_t kLanes = 32, kWarpgroup = 128, kWarpBarriers = uint64_t{1} << 48;
+constexpr uint64_t kBlockBarriers = 16;
+constexpr uint64_t kMostArrivals = (uint64_t{1} << 20) - 1;
+constexpr size_t kEager = 64, kMostAsked = 4096;  // how often one asks for a phase at once, and at all
 
 }  // namespace
 
@@ -28,10 +31,26 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
   const PtxValue wanted = counts ? valueOf(thread, operands[first + 1]) : PtxValue(0);
   if (!number || !wanted) unknown(instruction, "the number of a barrier, or of its threads,");
   const uint64_t id = number.value_or(0);
+  if (number && id >= kBlockBarriers)
+    report_("order_c10", instruction.line,
+            "there is no barrier " + std::to_string(id) + ": the numbers are 0 to 15");
+  if (wanted && *wanted % kLanes != 0)
+    report_("order_c10", instruction.line,
+            "the count " + std::to_string(*wanted) + " of threads is no multiple of 32");
+  if (!waits && (!counts || wanted == PtxValue(0)))
+    report_("order_c10", instruction.line, "arrives at a barrier without a count of threads");
+  else if (counts && wanted == PtxValue(0))
+    guessed_ = true,
+    open_(instruction.line, "what a barrier with a count of 0 threads waits for is not decided");
+  // Counts that cannot be are not held against the arrivals.
+  const bool fits = wanted && *wanted > 0 && *wanted % kLanes == 0;
   Sync& at = syncs_[{thread.block, id}];
-  at.wants = counts && wanted ? Sync::Wants::kCount : Sync::Wants::kAll;
+  at.wants = counts && fits ? Sync::Wants::kCount : Sync::Wants::kAll;
   if (at.wants == Sync::Wants::kCount) at.count = *wanted;
   ++at.arrived;
+  // A warp counts as 32, however few threads the block's last one has.
+  const uint64_t beyond = (threadCount_ + kLanes - 1) / kLanes * kLanes - threadCount_;
+  if (at.wants == Sync::Wants::kCount && thread.id + 1 == threadCount_) at.arrived += beyond;
   if (decoded.aligned) {
     auto& [place, lanes] = at.warps.try_emplace(thread.id / kLanes, thread.at, 0).first->second;
     if (place != thread.at)
@@ -182,12 +201,16 @@ PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruct
     report_("order_c8", instruction.line,
             "no barrier of the block between the initialisation and another thread's use");
   }
+  if (barrier != nullptr) barrier->uses[thread.index] = clocks_.now(thread.index);
   return barrier;
 }
 
 bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   if (decoded.hasResult) set(thread, instruction.operands[0], 1);
-  if (decoded.addresses.empty()) return true;
+  if (decoded.addresses.empty()) {
+    unknown(instruction, "the address of a barrier");
+    return true;
+  }
   const size_t at = decoded.addresses[0];
   PtxBarrier* const barrier = barrierAt(thread, instruction, instruction.operands[at]);
   const PtxValue phase =
@@ -198,11 +221,211 @@ bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, co
   // By a token the phase in which it was made is awaited.
   thread.parity = instruction.has("parity") ? phase.value_or(barrier->phase & 1) & 1 : phase.value_or(0) & 1;
   thread.barrier = *valueOf(thread, instruction.operands[at]);
+  if (!waitsUntilComplete(thread, thread.at - 1)) {
+    const bool matters = std::any_of(decoded.writes.begin(), decoded.writes.end(),
+                                     [&](size_t one) { return program_.matters[one]; });
+    return ask(thread, instruction, matters);
+  }
   thread.waits = Waits::kPhase;
   if (!runnable(thread)) return false;
   meetPhase(thread, thread.barrier);
   thread.waits = Waits::kNothing;
   return true;
+}
+
+// A thread asks once whether a phase is complete, and goes on in any case: it knows nothing of others unless
+// the answer is yes, and where the answer decides how it goes on the other answers are not tried.
+bool PtxMachine::ask(Thread& thread, const PtxInstruction& instruction, bool matters) {
+  if (!matters) {
+    set(thread, instruction.operands[0], std::nullopt);
+    return true;
+  }
+  open_(instruction.line,
+        "the kernel goes on where this wait fails: not every way that threads may take is tried");
+  thread.waits = Waits::kPhase;
+  const bool complete = runnable(thread);
+  thread.waits = Waits::kNothing;
+  if (complete) {
+    meetPhase(thread, thread.barrier);
+    return true;
+  }
+  set(thread, instruction.operands[0], 0);
+  if (++thread.asked <= kEager) return true;
+  if (thread.asked > kMostAsked) {
+    guessed_ = true;
+    leave(thread, instruction.line);
+    return false;
+  }
+  thread.asks = true;
+  return false;
+}
+
+bool PtxMachine::waitsUntilComplete(Thread& thread, size_t wait) {
+  if (untilComplete_.contains(wait)) return true;
+  const PtxDecoded& self = decoded_[wait];
+  if (self.writes.size() != 1) return false;
+  const size_t result = self.writes[0];
+  constexpr size_t kMostSteps = 2048, kMostTurns = 16;
+  using Old = std::vector<std::pair<size_t, PtxValue>>;
+  Old journal;               // values before
+  std::set<size_t> changed;  // registers that are written on the way
+  const auto write = [&](size_t reg, PtxValue value) {
+    changed.insert(reg);
+    journal.emplace_back(reg, thread.registers[reg]);
+    thread.registers[reg] = value;
+  };
+  const auto undo = [&](size_t to) {
+    for (; journal.size() > to; journal.pop_back())
+      thread.registers[journal.back().first] = journal.back().second;
+  };
+  std::vector<PtxValue> asked;
+  for (const size_t one : self.reads) asked.push_back(thread.registers[one]);
+  std::set<size_t> varies;  // registers that are not the same in each turn
+  bool whatever = true;     // no register from outside has a part in it
+  bool waits = false;
+  for (size_t turn = 0; turn < kMostTurns && !waits; ++turn) {
+    bool same = true, fails = false;
+    size_t steps = 0;
+    const size_t before = journal.size();
+    for (const size_t one : varies) write(one, std::nullopt);
+    write(result, 0);
+    struct Fork {
+      size_t at;
+      std::vector<PtxValue> registers;
+    };
+    std::vector<Fork> forks;
+    size_t at = wait + 1;
+    while (!fails) {
+      bool ends = false;
+      if (at >= kernel_.code.size() || ++steps > kMostSteps) {
+        fails = true;
+        break;
+      }
+      if (at == wait) {
+        // Each turn must find what this one found, and ask the same.
+        for (const auto& [reg, old] :
+             Old(journal.begin() + static_cast<std::ptrdiff_t>(before), journal.end())) {
+          if (reg == result || varies.contains(reg)) continue;
+          const auto first = std::find_if(journal.begin() + static_cast<std::ptrdiff_t>(before),
+                                          journal.end(), [&](const auto& one) { return one.first == reg; });
+          if (first->second == thread.registers[reg]) continue;
+          varies.insert(reg);
+          same = false;
+        }
+        for (size_t i = 0; i < self.reads.size(); ++i)
+          if (!asked[i] || thread.registers[self.reads[i]] != asked[i]) fails = true;
+        ends = true;
+      } else {
+        const PtxInstruction& one = kernel_.code[at];
+        const PtxDecoded& decoded = decoded_[at];
+        for (const size_t reg : decoded.reads) whatever &= changed.contains(reg) && !varies.contains(reg);
+        const PtxValue guard = one.guarded ? thread.registers[one.guard] : PtxValue(1);
+        const bool runs = !guard || (*guard != 0) != one.guardNegated;
+        const bool computes = decoded.act == PtxAct::kCompute || decoded.act == PtxAct::kOther ||
+                              decoded.act == PtxAct::kLoadGlobal || decoded.act == PtxAct::kLoadParameter;
+        if (decoded.act == PtxAct::kBranch) {
+          if (runs && one.target == PtxInstruction::kNoTarget) fails = true;
+          if (!guard) forks.push_back({at + 1, thread.registers});
+          at = runs ? one.target : at + 1;
+        } else if (runs && !computes) {
+          fails = true;
+        } else if (runs && guard && one.is("trap")) {
+          ends = true;
+        } else {
+          if (runs) {
+            for (const size_t reg : decoded.writes) write(reg, thread.registers[reg]);
+            if (guard && decoded.act == PtxAct::kCompute && !one.operands.empty()) {
+              compute(thread, one, decoded);
+            } else {
+              for (const size_t reg : decoded.writes) thread.registers[reg] = std::nullopt;
+            }
+          }
+          ++at;
+        }
+      }
+      if (!ends) continue;
+      if (forks.empty()) break;
+      at = forks.back().at;
+      // What the journal says of values before stays right: it holds the first ones.
+      thread.registers = std::move(forks.back().registers);
+      forks.pop_back();
+    }
+    undo(0);
+    if (fails) break;
+    waits = same;
+  }
+  for (const size_t one : self.reads) whatever &= !changed.contains(one);
+  if (waits && whatever) untilComplete_.insert(wait);
+  return waits;
+}
+
+void PtxMachine::endsBarrier(const Thread& thread, const PtxBarrier& barrier, const char* does, size_t line) {
+  for (const auto& [user, number] : barrier.uses)
+    if (!clocks_.knows(thread.index, clocks_.releases(user), number)) {
+      report_("order_c8", line,
+              std::string(does) + " a barrier that thread " + std::to_string(user % threadCount_) +
+                  " may still use: no barrier orders the two");
+      break;
+    }
+  if (!barrier.copies.empty())
+    report_("order_c8", line, std::string(does) + " a barrier on which a copy still completes");
+}
+
+void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const size_t line = instruction.line;
+  const PtxBytes at = decoded.addresses.empty()
+                          ? PtxBytes{}
+                          : bytesAt(thread, instruction.operands[decoded.addresses[0]], kPtxBarrierBytes);
+  if (at.end == 0) return unknown(instruction, "the address of a barrier");
+  const PtxValue count =
+      instruction.operands.size() > 1 ? valueOf(thread, instruction.operands[1]) : PtxValue();
+  if (!count) {
+    guessed_ = true;
+    unknown(instruction, "the count of arrivals of a barrier");
+  } else if (*count == 0 || *count > kMostArrivals) {
+    report_("order_c8", line,
+            "the count of a barrier is 1 to " + std::to_string(kMostArrivals) + ", not " +
+                std::to_string(*count));
+  }
+  if (at.begin % kPtxBarrierBytes != 0)
+    report_("order_c8", line,
+            "a barrier at an address that is no multiple of 8: " + std::to_string(at.begin & 0xffffff));
+  reaches(thread, at.begin, line);
+  if (const PtxBarrier* old = barriers_.find(at.begin)) {
+    report_("order_c8", line, "initialises a barrier that is there: mbarrier.inval must stand between");
+    endsBarrier(thread, *old, "initialises", line);
+  } else {
+    meetsBarrier(thread, at, "initialises a barrier on", line);
+  }
+  shared_.store(thread.index, at, PtxShared::Way::kOwn, line);
+  tensor_.overwriteShared(thread.index, at, line);
+  slots_.erase(slots_.lower_bound(at.begin), slots_.lower_bound(at.end));
+  PtxBarrier& barrier = barriers_.init(at.begin, count.value_or(1), thread.index);
+  barrier.component = clocks_.component();
+  barrier.made = clocks_.now(thread.index);
+  channels_.erase(at.begin);
+}
+
+void PtxMachine::barrierForget(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  if (decoded.addresses.empty() || !valueOf(thread, instruction.operands[decoded.addresses[0]])) {
+    guessed_ = true;
+    return unknown(instruction, "the address of a barrier");
+  }
+  const PtxOperand& operand = instruction.operands[decoded.addresses[0]];
+  if (const PtxBarrier* barrier = barrierAt(thread, instruction, operand))
+    endsBarrier(thread, *barrier, "invalidates", instruction.line);
+  barriers_.forget(*valueOf(thread, operand));
+}
+
+void PtxMachine::meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line) {
+  auto& all = barriers_.all();
+  if (all.empty() || bytes.end <= bytes.begin) return;
+  const uint64_t from = bytes.begin < kPtxBarrierBytes ? 0 : bytes.begin - kPtxBarrierBytes + 1;
+  const auto found = all.lower_bound(from);
+  if (found == all.end() || found->first >= bytes.end) return;
+  report_("order_c8", line,
+          "thread " + std::to_string(thread.id) + " " + does +
+              " bytes of a barrier, which only instructions of mbarrier may touch");
 }
 
 void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
@@ -222,6 +445,11 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   const bool bytes = instruction.opcode.find("expect_tx") != std::string::npos;
   if (at + 1 < instruction.operands.size() && !given)
     unknown(instruction, bytes ? "the count of bytes" : "the count of arrivals");
+  if (given && *given > kMostArrivals)
+    report_(bytes ? "order_c9" : "order_c10", instruction.line,
+            "a count above " + std::to_string(kMostArrivals) + ": " + std::to_string(*given));
+  if (!bytes && given && *given == 0)
+    report_("order_c10", instruction.line, "arrives with a count of 0 arrivals");
   if (bytes) PtxBarriers::expect(*barrier, static_cast<int64_t>(given.value_or(0)));
   const uint64_t phase = barrier->phase;
   const uint64_t arrivals = bytes ? 1 : given.value_or(1);
@@ -230,18 +458,33 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
             "arrives when the phase wants fewer: " + std::to_string(barrier->pending));
   // Threads of a warp that come together arrive in one phase.
   if (arrives) {
-    const std::array<uint64_t, 4> together{*valueOf(thread, instruction.operands[at]), thread.at, thread.steps,
-                                           thread.block << 32 | thread.id / kLanes};
+    const std::array<uint64_t, 4> together{*valueOf(thread, instruction.operands[at]), thread.at,
+                                           thread.steps, thread.block << 32 | thread.id / kLanes};
     const uint64_t first = arrivals_.try_emplace(together, phase).first->second;
     if (first != phase)
       report_("order_c10", instruction.line,
               "arrivals of one warp fall into two phases: thread " + std::to_string(thread.id) +
-                  " arrives in phase " + std::to_string(phase) + ", others in phase " + std::to_string(first));
+                  " arrives in phase " + std::to_string(phase) + ", others in phase " +
+                  std::to_string(first));
   }
   // Who drops out is not counted from the next phase on.
   if (instruction.is("mbarrier.arrive_drop")) barrier->count -= std::min(barrier->count, arrivals);
   if (arrives) {
     const uint64_t address = *valueOf(thread, instruction.operands[at]);
+    // An arrival that may not complete the phase must be before another one of the same phase.
+    const bool quiet = instruction.has("noComplete");
+    const auto completes = static_cast<int64_t>(arrivals) >= barrier->pending;
+    std::erase_if(barrier->quiet, [&](const PtxBarrier::Quiet& one) {
+      return clocks_.knows(thread.index, clocks_.releases(one.thread), one.number);
+    });
+    if (quiet) barrier->quiet.push_back({thread.index, clocks_.now(thread.index), instruction.line});
+    if (quiet && completes && barrier->bytes == 0)
+      report_("order_c10", instruction.line,
+              "arrives with .noComplete, and completes the phase: thread " + std::to_string(thread.id));
+    else if (completes)
+      for (const PtxBarrier::Quiet& one : barrier->quiet)
+        open_(one.line, "an arrival with .noComplete that may be the last of its phase");
+    if (completes) barrier->quiet.clear();
     if (!decoded.relaxed) {
       clocks_.release(thread.index, channels_[address]);
       tensor_.arrive(thread.index, address);
@@ -299,6 +542,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
       report_("order_c8", instruction.line,
               "no fence between the initialisation of a barrier and a copy that completes on it");
     const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
+    meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
     const size_t copy = shared_.copyBegins(thread.index, written, instruction.line);
     tensor_.overwriteShared(thread.index, written, instruction.line);
     if (barrier != nullptr) barrier->copies.push_back(copy);

@@ -22,12 +22,13 @@ const char* words(PtxShared::Kind kind) {
 }  // namespace
 
 PtxShared::PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain,
-                     uint64_t threadsOfBlock, Report report)
+                     uint64_t threadsOfBlock, Report report, Open open)
     : kernel_(kernel),
       clocks_(clocks),
       grain_(std::max<uint64_t>(1, grain)),
       threads_(std::max<uint64_t>(1, threadsOfBlock)),
-      report_(std::move(report)) {}
+      report_(std::move(report)),
+      open_(std::move(open)) {}
 
 // Of the pieces that have some of these bytes; those that nobody touched are left out unless they are to be
 // made.
@@ -254,6 +255,10 @@ size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line) 
              : std::next(it);
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
     overwrites(thread, cell, address, Way::kOwn, line, "has a bulk copy write", {});
+    if (cell.writer != kNobody && !cell.async && !clocks_.knowsFenced(thread, cell.writer, cell.number))
+      open_(line, "a bulk copy writes shared memory at " + place(address) + ", which " + named(cell.writer) +
+                      " stores to at line " + std::to_string(cell.line) +
+                      ": without a proxy fence behind the store, which of the two stays is not decided");
     if (cell.writer != kNobody) --page.stores;
     cell.writer = kNobody;
     cell.reads.clear();

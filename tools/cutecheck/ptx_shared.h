@@ -33,9 +33,10 @@ class PtxShared {
   using Thread = size_t;
   using Number = PtxClocks::Number;
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
+  using Open = std::function<void(size_t line, const std::string& message)>;
   // `grain`: every access of a thread has so many bytes, or a multiple of them.
   PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
-            Report report);
+            Report report, Open open);
 
   // How a thread accesses: for itself, atomically, or for its whole warp, so that other lanes have a part in
   // it.
@@ -122,6 +123,7 @@ class PtxShared {
   const PtxClocks& clocks_;
   uint64_t grain_ = 1, threads_ = 1;
   Report report_;
+  Open open_;
   std::map<uint64_t, std::unique_ptr<Page>> pages_;
   uint64_t lastPage_ = ~uint64_t{0};
   Page* last_ = nullptr;
