@@ -258,7 +258,7 @@ Attempt decideByBitvectors(const Goal& goal, const Assumptions& assumptions, Enc
   }
   if (solved.status == Solved::Status::kUnsat) {
     attempt.outcome = Outcome::kProved;
-    attempt.derivation = Derivation::of(solved, attempt.method, goal.text);
+    Derivation::record(attempt, goal.text, fingerprintOf(assumptions.constraints, assumptions.divisors), true);
   } else if (solved.status == Solved::Status::kUnknown) {
     attempt.reason = solved.reason.empty() ? "gave up" : solved.reason;
   } else if (weaker) {

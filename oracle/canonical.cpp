@@ -27,6 +27,7 @@ std::vector<Mode> merge(const std::vector<Mode>& modes, const Facts& facts, bool
 }
 
 bool sameHeads(const std::vector<Head>& a, const std::vector<Head>& b, const Facts& facts) {
+  if (CUTECHECK_FAULT("canonical.heads_ignored")) return true;
   if (a.size() != b.size()) return false;
   for (size_t i = 0; i < a.size(); ++i)
     if (!(a[i].swizzle == b[i].swizzle) ||

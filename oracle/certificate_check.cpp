@@ -168,7 +168,7 @@ bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units, std::set<s
 Attempt completeGoal(const Goal& goal, const std::vector<Constraint>& premises, GoalCertificate& proof,
                      const CheckBudget& budget) {
   Attempt attempt = Check(goal, premises, proof, true, budget).run(premises);
-  Derivation::record(attempt, goal.text, attempt.cost > 0);
+  Derivation::record(attempt, goal.text, fingerprintOf(premises), attempt.cost > 0);
   return attempt;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/fault.h"
 #include "oracle/canonical.h"
 
 namespace cutecheck::oracle {
@@ -190,7 +191,7 @@ Computed rightInverse(const Form& a, const Facts& facts) {
   std::vector<Polynomial> before{Polynomial(1)};
   for (const Mode& mode : modes) before.push_back(before.back() * mode.extent);
   std::vector<Mode> out;
-  for (size_t i : chain.order) out.push_back({modes[i].extent, before[i]});
+  for (size_t i : chain.order) out.push_back({modes[i].extent, before[CUTECHECK_FAULT("complement.inverse_of_another") ? i + 1 : i]});
   Computed computed;
   computed.form = Form::flat(out);
   computed.how = Method::kRightInverse;

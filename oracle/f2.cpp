@@ -150,6 +150,7 @@ Attempt byF2(const Goal& goal) {
     size_t k = 0;
     const size_t bits = std::min(f->size(), g->size());
     while (k < bits && (*f)[k] == (*g)[k]) ++k;
+    if (CUTECHECK_FAULT("f2.first_column_only")) k = bits;
     conclude(attempt, k == bits, {uint64_t{1} << std::min(k, size_t{kMostBits})});
   } else if (goal.kind == Kind::kRange) {
     std::optional<Int128> lower = valueOf(goal.lower, {}), upper = valueOf(goal.upper, {});

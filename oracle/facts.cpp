@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/print.h"
 #include "oracle/evaluate.h"
 #include "oracle/models.h"
 
@@ -271,6 +272,14 @@ bool Facts::search(const Polynomial& p, int depth, bool atoms, std::vector<Reaso
       if (atoms && bound >= 0 && without(Polynomial::atom(atom), premise)) return true;
   }
   return false;
+}
+
+size_t fingerprintOf(const std::vector<Constraint>& constraints, const std::map<std::string, int64_t>& divisors) {
+  std::string all;
+  for (const Constraint& c : constraints)
+    all += toString(c.lhs) + std::string(relationText(c.relation)) + toString(c.rhs) + ";";
+  for (const auto& [name, divisor] : divisors) all += name + "*" + std::to_string(divisor) + ";";
+  return std::max<size_t>(std::hash<std::string>{}(all), 2);
 }
 
 std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, const Polynomial& b) {

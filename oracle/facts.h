@@ -26,6 +26,9 @@ struct Constraint {
   bool defined = false;
 };
 
+// A number for premises and the divisors of symbols: other premises have, but for chance, another. Never 0 or 1.
+size_t fingerprintOf(const std::vector<Constraint>& constraints, const std::map<std::string, int64_t>& divisors = {});
+
 // What `a relation b` says is not negative; nothing for equalities and their negation.
 std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, const Polynomial& b);
 

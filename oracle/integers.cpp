@@ -178,7 +178,7 @@ Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encod
     solved.status = solved.status == Solved::Status::kSat ? Solved::Status::kUnsat : Solved::Status::kSat;
   if (solved.status == Solved::Status::kUnsat) {
     attempt.outcome = Outcome::kProved;
-    attempt.derivation = Derivation::of(solved, attempt.method, goal.text);
+    Derivation::record(attempt, goal.text, fingerprintOf(assumptions.constraints, assumptions.divisors), true);
   } else if (solved.status == Solved::Status::kUnknown) {
     attempt.reason = solved.reason.empty() ? "gave up" : solved.reason;
   } else if (query->numbers == Numbers::kReals) {

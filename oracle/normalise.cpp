@@ -230,7 +230,7 @@ Attempt decideByNormalForm(const Goal& goal, const std::vector<Constraint>& cons
   IntegerNormaliser normaliser(constraints);
   Polynomial a = normaliser.normal(goal.lower), b = normaliser.normal(goal.upper);
   if (steps) *steps = normaliser.steps();
-  if (normaliser.facts().holds(a, goal.relation, b)) {
+  if (normaliser.facts().holds(a, goal.relation, b) || CUTECHECK_FAULT("normalise.all_decided")) {
     attempt.outcome = Attempt::Outcome::kProved;
     Derivation::record(attempt, goal.text);
   } else {

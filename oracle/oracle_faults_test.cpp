@@ -9,10 +9,10 @@
 
 #include "core/fault.h"
 #include "oracle/certificate_check.h"
+#include "oracle/certify.h"
 #include "oracle/cvc5.h"
 #include "oracle/prove.h"
 #include "oracle/recheck.h"
-#include "oracle/structure.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -122,7 +122,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(DerivationFaults, OneIsCaughtNotToBeTwo) {
   Goal goal;
   goal.fact = true;
-  const Derivation one = decideByStructure(goal, Facts(), {}).derivation.value();
+  const Derivation one = certifyGoal(goal, {}, {0, 0, false}).attempt.derivation.value();
   EXPECT_FALSE(suffices({one}, false));
   plantedFault() = "recheck.one_suffices";
   const bool planted = suffices({one}, false);

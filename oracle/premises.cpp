@@ -4,11 +4,10 @@
 
 #include "core/fault.h"
 #include "core/print.h"
+#include "oracle/certify.h"
 #include "oracle/denote.h"
 #include "oracle/enumerate.h"
 #include "oracle/evaluate.h"
-#include "oracle/normalise.h"
-#include "oracle/structure.h"
 
 namespace cutecheck::oracle {
 
@@ -131,14 +130,19 @@ class PremiseReader {
     goal.lower = need.scalar;
     goal.relation = Relation::kGreaterEqual;
     goal.upper = ScalarNode::constant(1);
-    return decideByNormalForm(goal, given).outcome == Attempt::Outcome::kProved;
+    return checked(goal, given);
   }
 
   // That an operation's result is right, shown anew: the rule that computed it is no reason.
-  static bool follows(Goal goal, const Facts& facts, const std::vector<Constraint>& given) {
-    goal.rule.reset();
-    return decideByStructure(goal, facts, given).outcome == Attempt::Outcome::kProved ||
-           decideByEnumeration(goal, kLimit).outcome == Attempt::Outcome::kProved;
+  static bool follows(const Goal& goal, const std::vector<Constraint>& given) {
+    return checked(goal, given) || decideByEnumeration(goal, kLimit).outcome == Attempt::Outcome::kProved;
+  }
+
+  // By a certificate that multiplying out accepts under these premises: what searched for it is not believed.
+  static bool checked(const Goal& goal, const std::vector<Constraint>& given) {
+    const std::optional<Derivation> derivation = certifyGoal(goal, given, {0, 0, false}).attempt.derivation;
+    return derivation && derivation->byChecker() && derivation->goal() == goal.text &&
+           derivation->premises() == fingerprintOf(given);
   }
 
   std::optional<Diagnostic> read(size_t i, const Facts& facts, const std::vector<Constraint>& before) {
@@ -164,7 +168,7 @@ class PremiseReader {
       return std::nullopt;
     }
     for (const Goal& obligation : denoter.obligations) {
-      if (trusting || follows(obligation, facts, before)) continue;
+      if (trusting || follows(obligation, before)) continue;
       why_[i] = named + " is not understood: not shown that " + obligation.text;
       return std::nullopt;
     }

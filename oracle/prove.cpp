@@ -71,6 +71,8 @@ class Prover {
       if (premises.witness) small.push_back(*premises.witness);
     }
 
+    if (!small.empty()) witness_ = small.front();
+    if (CUTECHECK_FAULT("prove.goal_forgotten") && goals_.goals.size() > 1) goals_.goals.pop_back();
     if (!goals.ok()) return goals.error();
     if (goals_.goals.empty() && goals_.missing.empty())
       return makeError(Code::kEmpty, "claim_c7", "the claim states nothing");
@@ -103,6 +105,8 @@ class Prover {
     return answer_;
   }
 
+  const Assignment& witness() const { return witness_; }
+
  private:
   // What is known of one goal while it is derived.
   struct Evidence {
@@ -123,22 +127,24 @@ class Prover {
       inconsistent(*contradiction);
       return true;
     }
-    if (answer_.samples > 0) answer_.verdict = Verdict::kProved;
-    return answer_.samples > 0;
+    if (answer_.samples == 0) return false;
+    answer_.verdict = Verdict::kProved;
+    return true;
   }
 
   // Most claims need no more than this: a false one fails at a few of the smallest numbers, of a true one
   // each goal has a structural argument and its certificate, for which multiplying out is enough. That the
   // premises can be satisfied is shown by the numbers at which it was evaluated.
   bool settledByFew() {
-    SmallModels models = searchSmallModels(claim_, smallAssignments(claim_, kMostAssignments, kFewTried),
-                                           kSmallLimit, kFewPoints);
+    const std::vector<Assignment> few = smallAssignments(claim_, kMostAssignments, kFewTried);
+    SmallModels models = searchSmallModels(claim_, few, kSmallLimit, kFewPoints);
     answer_.samples = models.assignments;
     if (models.counterexample) {
       refuted(models);
       return true;
     }
-    if (!goals_.missing.empty()) return false;
+    if (!goals_.missing.empty() || few.empty()) return false;
+    witness_ = few.front();
     for (size_t k = 0; k < goals_.goals.size(); ++k) {
       deriveAlone(goals_.goals[k], evidence_[k]);
       if (!evidence_[k].refuters.empty() || !suffices(evidence_[k].derivations, options_.strict))
@@ -154,15 +160,18 @@ class Prover {
   void deriveAlone(const Goal& goal, Evidence& evidence) {
     if (evidence.alone) return;
     evidence.alone = true;
-    take(goal, decideByStructure(goal, facts_, claim_.constraints), evidence);
+    take(decideByStructure(goal, facts_, claim_.constraints), evidence);
     if (!claim_.symbols.empty()) certifyAlone(goal, evidence);
   }
 
   // Under strict a certificate beside the structural argument that it writes down is nothing new.
   void certifyAlone(const Goal& goal, Evidence& evidence) {
     if (!evidence.refuters.empty() || (options_.strict && !evidence.derivations.empty())) return;
-    Attempt attempt = certifyGoal(goal, claim_.constraints, {0, 0, false}).attempt;
-    if (attempt.outcome == Outcome::kProved) take(goal, attempt, evidence);
+    std::vector<Constraint> premises = claim_.constraints;
+    if (CUTECHECK_FAULT("prove.premise_invented") && goal.kind == Goal::Kind::kInteger)
+      premises.push_back({goal.lower, goal.upper, goal.relation, ""});
+    Attempt attempt = certifyGoal(goal, premises, {0, 0, false}).attempt;
+    if (attempt.outcome == Outcome::kProved) take(attempt, evidence);
   }
 
   // What a decider finds must survive replay; a structural proof of the same claim must not exist.
@@ -218,13 +227,12 @@ class Prover {
     return Accepted::kYes;
   }
 
-  void take(const Goal& goal, const Attempt& attempt, Evidence& evidence) {
+  void take(const Attempt& attempt, Evidence& evidence) {
     const bool solver = isSolver(attempt.engine) || attempt.method == Method::kCertificate;
     answer_.units += solver ? attempt.cost : 0;
     if (attempt.outcome == Outcome::kProved && attempt.derivation) {
       evidence.derivations.push_back(*attempt.derivation);
       evidence.derivations.back().cost = attempt.cost;
-      evidence.derivations.back().goal = goal.text;
     } else if (attempt.outcome == Outcome::kRefuted) {
       evidence.refuters.push_back(attempt.decider());
     } else {
@@ -291,7 +299,7 @@ class Prover {
         }
         evidence.reasons.push_back(attempt.decider() + ": a model whose values leave 128 bits");
       } else {
-        take(goal, attempt, evidence);
+        take(attempt, evidence);
       }
       if (attempt.denied && contradicts(goal, attempt.decider(), evidence)) return false;
     }
@@ -313,12 +321,12 @@ class Prover {
       if (share == kShares[0] && !suffices(evidence.derivations, options_.strict) && !cutShort() &&
           !has(evidence, Method::kCertificate)) {
         const CheckBudget budget{std::min(options_.budget, left()), options_.budget / kCertificateCap + 1};
-        take(goal, certifyGoal(goal, claim_.constraints, budget).attempt, evidence);
+        take(certifyGoal(goal, claim_.constraints, budget).attempt, evidence);
       }
       if (share == kShares[0] && !suffices(evidence.derivations, options_.strict) && !cutShort()) {
         std::vector<Mode> order = radixOrder(goal, facts_);
         if (!order.empty())
-          take(goal, decideByRadixSteps(goal, order, assumptions_, options_.budget / share, Engine::kZ3),
+          take(decideByRadixSteps(goal, order, assumptions_, options_.budget / share, Engine::kZ3),
                evidence);
       }
     }
@@ -343,7 +351,7 @@ class Prover {
         Attempt attempt = decideByBitvectors(goal, assumptions_, encoding, budget, engine);
         // Refused, as it would be again: said once.
         if (attempt.outcome == Outcome::kUnknown && attempt.cost == 0) {
-          if (encoding == Encoding::kDivMod) take(goal, attempt, evidence);
+          if (encoding == Encoding::kDivMod) take(attempt, evidence);
           break;
         }
         if (attempt.outcome == Outcome::kRefuted) {
@@ -353,7 +361,7 @@ class Prover {
           if (accepted != Accepted::kUndefined) return false;
           attempt = {Outcome::kUnknown, attempt.method, attempt.engine, attempt.cost, {}, "no value", true};
         }
-        take(goal, attempt, evidence);
+        take(attempt, evidence);
         if (attempt.denied && contradicts(goal, attempt.decider(), evidence)) return false;
       }
     }
@@ -365,16 +373,16 @@ class Prover {
     deriveAlone(goal, evidence);
     if (claim_.symbols.empty() || goal.numbers) {
       if (!CUTECHECK_FAULT("prove.enumeration_skipped"))
-        take(goal, decideByEnumeration(goal, options_.enumerationLimit), evidence);
+        take(decideByEnumeration(goal, options_.enumerationLimit), evidence);
       if (!suffices(evidence.derivations, options_.strict))
-        take(goal, decideByOdometer(goal, options_.enumerationLimit), evidence);
+        take(decideByOdometer(goal, options_.enumerationLimit), evidence);
       Attempt linear = decideByF2(goal);
       if (linear.outcome == Outcome::kRefuted) {
         if (accept(goal, {}, *linear.counterexample) == Accepted::kYes)
           contradicts(goal, linear.decider(), evidence);
         return false;
       }
-      if (linear.outcome == Outcome::kProved) take(goal, linear, evidence);
+      if (linear.outcome == Outcome::kProved) take(linear, evidence);
       if (!suffices(evidence.derivations, options_.strict)) certifyAlone(goal, evidence);
     }
     if (!askSolvers(goal, evidence)) return false;
@@ -408,15 +416,15 @@ class Prover {
   Answer answer_;
   std::vector<Evidence> evidence_;  // of each goal
   std::optional<bool> secondSolver_;
+  Assignment witness_;  // the premises hold there
 };
 
 }  // namespace
 
-Expected<Answer> prove(const Claim& claim, const Options& options) { return Prover(claim, options).run(); }
-
-Expected<Answer> prove(std::string_view text, std::string_view where, const Options& options) {
-  CUTECHECK_TRY(claim, makeClaim(text, where));
-  return prove(claim, options);
+Expected<Proposal> propose(const Claim& claim, const Options& options) {
+  Prover prover(claim, options);
+  CUTECHECK_TRY(answer, prover.run());
+  return Proposal{std::move(answer), prover.witness()};
 }
 
 }  // namespace cutecheck::oracle

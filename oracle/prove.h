@@ -23,4 +23,12 @@ Expected<Answer> prove(const Claim& claim, const Options& options = {});
 // The same on text; `where` is the comma-separated conjunction of premises.
 Expected<Answer> prove(std::string_view text, std::string_view where = {}, const Options& options = {});
 
+// What the search found: an answer, and an assignment at which the premises hold. `prove` looks again at what it
+// calls Proved (conclude.h), so that nothing else of it is believed.
+struct Proposal {
+  Answer answer;
+  Assignment witness;
+};
+Expected<Proposal> propose(const Claim& claim, const Options& options);
+
 }  // namespace cutecheck::oracle

@@ -21,7 +21,7 @@ Verdict verdictOf(std::string_view text, std::string_view where = {}, const Opti
   if (answer->verdict == Verdict::kProved) {
     // Each goal that appears has two derivations, and something was evaluated.
     std::map<std::string, std::set<std::string>> deciders;
-    for (const Derivation& d : answer->derivations) deciders[d.goal].insert(d.decider());
+    for (const Derivation& d : answer->derivations) deciders[d.goal()].insert(d.decider());
     EXPECT_FALSE(deciders.empty()) << text;
     for (const auto& [goal, names] : deciders) EXPECT_GE(names.size(), 2u) << text << ": " << goal;
     EXPECT_GT(answer->samples, 0u) << text;

@@ -39,7 +39,7 @@ bool isRadix(std::vector<Mode> left, const Polynomial& reach, const Facts& facts
 std::vector<Mode> proper(const Form& form, const Facts& facts, bool dropZeros) {
   std::vector<Mode> out;
   for (const Mode& mode : leavesOf(form)) {
-    if (facts.equal(mode.extent, Polynomial(1))) continue;
+    if (facts.equal(mode.extent, Polynomial(1)) || CUTECHECK_FAULT("radix.modes_dropped")) continue;
     if (dropZeros && facts.equal(mode.stride, Polynomial(0))) continue;
     out.push_back({facts.normal(mode.extent), facts.normal(mode.stride)});
   }
@@ -68,6 +68,7 @@ bool inRange(const Goal& goal, const Facts& facts) {
       return false;
     }
   }
+  if (CUTECHECK_FAULT("radix.least_ignored")) low = Polynomial::of(goal.lower);
   return facts.lessEqual(Polynomial::of(goal.lower), low) &&
          facts.lessEqual(high + Polynomial(1), Polynomial::of(goal.upper));
 }

@@ -137,12 +137,6 @@ Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<i
   return fail(disjoint ? "one offset, not 0, in both" : "two coordinates, one offset");
 }
 
-std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& assignment) {
-  for (size_t i = 0; i < claim.premises.size(); ++i)
-    if (holdsAt(claim.premises[i], assignment) != true) return claim.premiseTexts[i];
-  return brokenAt(claim, assignment);
-}
-
 std::optional<std::string> suspect(const Claim& claim, const Options& options, size_t most, uint64_t& samples) {
   for (const Assignment& assignment : drawnAssignments(claim, options.seed + 1, most)) {
     Expected<Goals> goals = goalsAt(claim, assignment, 1 << 10);

@@ -7,6 +7,7 @@
 
 #include "oracle/claim.h"
 #include "oracle/prove.h"
+#include "oracle/vacuity.h"
 
 namespace cutecheck::oracle {
 
@@ -19,9 +20,6 @@ struct Replayed {
 
 // Evaluates a goal's meaning at `indices` under `numbers`.
 Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<int64_t>& indices);
-
-// The first premise, as written, that does not hold at the assignment.
-std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& assignment);
 
 // Evaluates a claim that is about to be called Proved at assignments drawn with a seed of their own.
 // Returns what contradicts it; `samples` counts the assignments, at most `most`, at which something was

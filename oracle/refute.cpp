@@ -16,6 +16,10 @@ bool isRefusal(Code code) {
 SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>& assignments, int64_t limit,
                               uint64_t most) {
   SmallModels result;
+  if (CUTECHECK_FAULT("refute.nothing_found")) {
+    result.assignments = assignments.size();
+    return result;
+  }
   for (const Assignment& assignment : assignments) {
     if (result.points > most) break;
     Expected<Goals> goals = goalsAt(claim, assignment, limit);

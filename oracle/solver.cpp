@@ -65,8 +65,10 @@ class Translator {
         return operands[0] == operands[1];
       case Op::kLessEqual:
         return operands[0] <= operands[1];
-      default:
+      case Op::kLess:
         return operands[0] < operands[1];
+      default:
+        throw z3::exception("an operation that integers do not express");
     }
   }
 

@@ -1,5 +1,6 @@
 #include "oracle/structure.h"
 
+#include "core/fault.h"
 #include "oracle/canonical.h"
 #include "oracle/normalise.h"
 #include "oracle/radix.h"
@@ -12,8 +13,10 @@ using Outcome = Attempt::Outcome;
 
 // The rule that computed the form of the goal derives it where nothing else does: its conditions were shown then.
 Attempt orByRule(const Goal& goal, Attempt attempt) {
-  if (attempt.outcome != Outcome::kUnknown || !goal.rule) return attempt;
-  attempt.method = *goal.rule;
+  const std::optional<Method> rule =
+      CUTECHECK_FAULT("structure.rule_invented") ? Method::kCompositionRule : goal.rule;
+  if (attempt.outcome != Outcome::kUnknown || !rule) return attempt;
+  attempt.method = *rule;
   if (goal.rule == Method::kCompositionSearch) attempt.engine = Engine::kEnumeration;
   attempt.outcome = Outcome::kProved;
   return attempt;
@@ -23,7 +26,7 @@ Attempt byStructure(const Goal& goal, const Facts& facts, const std::vector<Cons
   if (goal.kind == Goal::Kind::kFact) {
     Attempt attempt;
     attempt.method = Method::kTrees;
-    attempt.outcome = goal.fact ? Outcome::kProved : Outcome::kRefuted;
+    attempt.outcome = goal.fact || CUTECHECK_FAULT("structure.fact_assumed") ? Outcome::kProved : Outcome::kRefuted;
     return attempt;
   }
   const bool integers = goal.kind == Goal::Kind::kInteger;

@@ -3,7 +3,6 @@
 #include "core/fault.h"
 #include "oracle/assignments.h"
 #include "oracle/integers.h"
-#include "oracle/recheck.h"
 
 namespace cutecheck::oracle {
 
@@ -12,6 +11,12 @@ namespace {
 constexpr size_t kFewTried = 400;
 
 }  // namespace
+
+std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& assignment) {
+  for (size_t i = 0; i < claim.premises.size(); ++i)
+    if (holdsAt(claim.premises[i], assignment) != true) return claim.premiseTexts[i];
+  return brokenAt(claim, assignment);
+}
 
 Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
   Premises premises;

@@ -5,6 +5,9 @@
 
 namespace cutecheck::oracle {
 
+// The first premise, as written, that does not hold at the assignment.
+std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& assignment);
+
 struct Premises {
   std::optional<Assignment> witness;  // satisfies the premises, checked by evaluation
   std::string open;                   // why neither a witness nor a contradiction was found

@@ -1,5 +1,6 @@
 #include "oracle/verdict.h"
 
+#include <algorithm>
 #include <set>
 
 #include "core/fault.h"
@@ -83,12 +84,19 @@ std::string methodName(Method method, Engine engine) {
 
 std::optional<Derivation> Derivation::of(const Solved& solved, Method method, std::string goal) {
   if (solved.status != Solved::Status::kUnsat) return std::nullopt;
-  return Derivation(method, solved.engine, solved.units, std::move(goal), true);
+  constexpr size_t kOfNoClaim = 1;
+  return Derivation(method, solved.engine, solved.units, std::move(goal), true, kOfNoClaim);
 }
 
-void Derivation::record(Attempt& attempt, const std::string& goal, bool asked) {
+bool Derivation::byChecker() const {
+  // The steps of a radix order are the solver's, the order is not.
+  if (isSolver(engine_)) return method_ != Method::kRadixSteps;
+  return method_ == Method::kEnumeration || method_ == Method::kCertificate;
+}
+
+void Derivation::record(Attempt& attempt, const std::string& goal, size_t premises, bool asked) {
   if (attempt.outcome == Attempt::Outcome::kProved)
-    attempt.derivation = Derivation(attempt.method, attempt.engine, attempt.cost, goal, asked);
+    attempt.derivation = Derivation(attempt.method, attempt.engine, attempt.cost, goal, asked, premises);
 }
 
 bool suffices(const std::vector<Derivation>& derivations, bool strict) {
@@ -104,6 +112,9 @@ bool suffices(const std::vector<Derivation>& derivations, bool strict) {
     engines.insert(counted(d));
     methods.emplace(d.method(), d.engine());
   }
+  const bool checked = std::any_of(derivations.begin(), derivations.end(),
+                                   [](const Derivation& d) { return d.byChecker(); });
+  if (!checked && !CUTECHECK_FAULT("verdict.searchers_suffice")) return false;
   const size_t found = strict ? engines.size() : methods.size();
   return found >= (CUTECHECK_FAULT("recheck.one_suffices") ? 1 : 2);
 }

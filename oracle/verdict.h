@@ -86,29 +86,44 @@ struct CheckBudget;
 struct RuleStep;
 struct Solved;
 class Facts;
+enum class Encoding : uint8_t;
 
 // One method's word that a goal holds. Only the code that performed it can make one: a solver's answer, which
 // names its engine itself, or one of the deciders below.
 class Derivation {
  public:
-  // Of the query that `solved` answers; nothing unless the answer is that it has no model.
+  // Of the query that `solved` answers, a kernel's; nothing unless the answer is that it has no model. It is none
+  // of a claim.
   static std::optional<Derivation> of(const Solved& solved, Method method, std::string goal);
 
   Method method() const { return method_; }
   Engine engine() const { return engine_; }
   // Whether a solver's word is part of it.
   bool restsOnSolver() const { return asked_; }
+  // Whether a checker of the trusted base performed it: all points were enumerated, a certificate was accepted, or
+  // a solver answered a query that the trusted encoder wrote. Every other is a searcher's, and never enough.
+  bool byChecker() const;
   // "canonical", "enumeration", "z3 div/mod", ...
   std::string decider() const { return methodName(method_, engine_); }
 
+  // What was derived.
+  const std::string& goal() const { return goal_; }
+  // The premises under which it was derived, as fingerprintOf gives them; 0: under none.
+  size_t premises() const { return premises_; }
+
   uint64_t cost = 0;  // solver units, or points for enumeration; 0 for structural deciders
-  std::string goal;   // what was derived
 
  private:
-  Derivation(Method method, Engine engine, uint64_t cost, std::string goal, bool asked = false)
-      : cost(cost), goal(std::move(goal)), method_(method), engine_(engine), asked_(asked) {}
+  Derivation(Method method, Engine engine, uint64_t cost, std::string goal, bool asked = false,
+             size_t premises = 0)
+      : cost(cost),
+        goal_(std::move(goal)),
+        method_(method),
+        engine_(engine),
+        asked_(asked),
+        premises_(premises) {}
   // Records what the attempt says, if it is a proof.
-  static void record(Attempt& attempt, const std::string& goal, bool asked = false);
+  static void record(Attempt& attempt, const std::string& goal, size_t premises = 0, bool asked = false);
 
   // Claims.
   friend Attempt decideByEnumeration(const Goal& goal, int64_t limit);
@@ -120,6 +135,10 @@ class Derivation {
   friend Attempt decideByRadix(const Goal& goal, const Facts& facts);
   friend Attempt decideByStructure(const Goal& goal, const Facts& facts,
                                    const std::vector<Constraint>& premises);
+  friend Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encoding encoding,
+                                  uint64_t budget, Engine engine);
+  friend Attempt decideByBitvectors(const Goal& goal, const Assumptions& assumptions, Encoding encoding,
+                                    uint64_t budget, Engine engine);
   friend Attempt decideByF2(const Goal& goal);
   friend Attempt decideByOdometer(const Goal& goal, int64_t limit);
   friend Attempt decideByRadixSteps(const Goal& goal, const std::vector<Mode>& order,
@@ -129,12 +148,14 @@ class Derivation {
   friend class KernelDecider;
   friend class Points;
 
+  std::string goal_;
   Method method_;
   Engine engine_;
   bool asked_;
+  size_t premises_;
 };
 
-// Whether the derivations of one goal suffice: two, by two engines under strict.
+// Whether the derivations of one goal suffice: two, one of them by a checker, by two engines under strict.
 bool suffices(const std::vector<Derivation>& derivations, bool strict);
 
 // "(M,N):(N,1) at 1" = 2

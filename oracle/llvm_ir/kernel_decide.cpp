@@ -323,7 +323,7 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
   Term where = named(sharing_.share(assumption)), wanted = named(sharing_.share(goal));
   if (auto at = known_.find({where, wanted}); at != known_.end()) {
     Decision again = at->second;
-    for (Derivation& d : again.derivations) d.goal = text;
+    for (Derivation& d : again.derivations) d.goal_ = text;
     return again;
   }
   Decision decision;

@@ -43,7 +43,7 @@ void print(const FunctionReport& f, std::string& out) {
   std::map<std::string, std::pair<size_t, uint64_t>> deciders;
   for (const Derivation& d : a.derivations) {
     if (a.derivations.size() <= kListed)
-      line("derivation: " + d.goal + " by " + d.decider() + (d.cost == 0 ? "" : " (" + std::to_string(d.cost) + ")"));
+      line("derivation: " + d.goal() + " by " + d.decider() + (d.cost == 0 ? "" : " (" + std::to_string(d.cost) + ")"));
     ++deciders[d.decider()].first;
     deciders[d.decider()].second += d.cost;
   }

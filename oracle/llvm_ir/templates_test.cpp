@@ -39,7 +39,7 @@ TEST(Templates, EachIsProvedByTwoDerivations) {
     for (const FunctionReport& f : m.report->functions) {
       std::map<std::string, std::set<std::string>> derivations;
       bool enumerated = f.enumerated > 0;
-      for (const Derivation& d : f.answer.derivations) derivations[d.goal].insert(d.decider());
+      for (const Derivation& d : f.answer.derivations) derivations[d.goal()].insert(d.decider());
       for (const auto& [goal, deciders] : derivations)
         EXPECT_TRUE(enumerated || deciders.size() >= 2) << ir << ": " << goal;
       EXPECT_FALSE(derivations.empty()) << ir;

@@ -86,8 +86,8 @@ TEST_P(Rules, HoldForAllIntegersByTwoEngines) {
     std::map<std::string, std::set<std::string>> deciders;
     std::map<std::string, std::set<Engine>> engines;
     for (const Derivation& d : answer->derivations) {
-      deciders[d.goal].insert(d.decider());
-      engines[d.goal].insert(d.engine());
+      deciders[d.goal()].insert(d.decider());
+      engines[d.goal()].insert(d.engine());
     }
     ASSERT_FALSE(deciders.empty());
     for (const auto& [goal, names] : deciders) EXPECT_GE(names.size(), 2u) << goal;

@@ -45,7 +45,7 @@ Json toJson(const DecideOptions& options, const Answer& answer) {
   json["derivations"] = Json::array();
   for (const oracle::Derivation& d : answer.derivations)
     json["derivations"].push_back(
-        {{"decider", d.decider()}, {"engine", std::string(engineName(d.engine()))}, {"cost", d.cost}, {"goal", d.goal}});
+        {{"decider", d.decider()}, {"engine", std::string(engineName(d.engine()))}, {"cost", d.cost}, {"goal", d.goal()}});
   if (answer.counterexample) json["counterexample"] = toJson(options, *answer.counterexample);
   if (!answer.missing.empty()) json["missing"] = answer.missing;
   json["units"] = answer.units;
@@ -77,7 +77,7 @@ std::string render(const DecideOptions& options, const Answer& answer) {
   if (!answer.implicit.empty()) text += "implicit    " + join(answer.implicit, ", ") + "\n";
   for (const oracle::Derivation& d : answer.derivations) {
     text += "derived     by " + d.decider() + " (engine " + std::string(engineName(d.engine())) + ", cost " + std::to_string(d.cost) + ")";
-    text += d.goal.empty() ? "\n" : ": " + d.goal + "\n";
+    text += d.goal().empty() ? "\n" : ": " + d.goal() + "\n";
   }
   if (answer.counterexample) text += render(options, *answer.counterexample);
   for (const std::string& missing : answer.missing) text += "missing     " + missing + "\n";

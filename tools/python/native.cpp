@@ -113,7 +113,7 @@ py::tuple prove(const std::string& claim, const std::string& where, bool strict,
   said["units"] = found->units;
   py::list derivations;
   for (const oracle::Derivation& d : found->derivations)
-    derivations.append(py::make_tuple(d.decider(), std::string(oracle::engineName(d.engine())), d.goal));
+    derivations.append(py::make_tuple(d.decider(), std::string(oracle::engineName(d.engine())), d.goal()));
   said["derivations"] = derivations;
   said["witness"] = py::none();
   if (found->counterexample) {

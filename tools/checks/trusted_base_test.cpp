@@ -1,0 +1,190 @@
+// What has to be right for a Proved is a list of files: complete, closed under includes, and within its limits.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "tools/checks/source_tree.h"
+
+namespace cutecheck::checks {
+namespace {
+
+struct TrustedBase {
+  std::map<std::string, std::set<std::string>> sections;
+  std::map<std::string, size_t> limits, before;
+  std::set<std::pair<std::string, std::string>> through;  // permitted includes of what stands outside
+  std::vector<std::string> wrong;                         // lines that are none of the list's
+
+  std::string sectionOf(const std::string& path) const {
+    for (const auto& [name, files] : sections)
+      if (files.contains(path)) return name;
+    return "";
+  }
+};
+
+TrustedBase readBase(const std::vector<std::string>& lines) {
+  TrustedBase base;
+  std::string section;
+  for (const std::string& line : lines) {
+    std::istringstream words(line);
+    std::string first, second, third;
+    words >> first >> second >> third;
+    if (first.empty() || first[0] == '#') continue;
+    if (first == "limit") {
+      base.limits[second] = static_cast<size_t>(std::stoul(third));
+    } else if (first == "before") {
+      base.before[second] = static_cast<size_t>(std::stoul(third));
+    } else if (first == "through") {
+      base.through.emplace(second, third);
+    } else if (first[0] == '[') {
+      section = first.substr(1, first.size() - 2);
+    } else if (section.empty() || !second.empty() || !base.sectionOf(first).empty()) {
+      base.wrong.push_back(line);
+    } else {
+      base.sections[section].insert(first);
+    }
+  }
+  return base;
+}
+
+std::vector<std::string> includesOf(const SourceFile& file) {
+  std::vector<std::string> all;
+  constexpr std::string_view kInclude = "#include \"";
+  for (const std::string& line : file.lines)
+    if (line.starts_with(kInclude))
+      all.push_back(line.substr(kInclude.size(), line.find('"', kInclude.size()) - kInclude.size()));
+  return all;
+}
+
+// What breaks the list, line by line; `used` grows by the permissions that are needed.
+std::vector<std::string> violations(const SourceTree& tree, const TrustedBase& base,
+                                    std::set<std::pair<std::string, std::string>>& used) {
+  std::vector<std::string> found = base.wrong;
+  const std::map<std::string, std::set<std::string>> sees = {
+      {"claims", {"claims", "solvers"}},
+      {"solvers", {"claims", "solvers"}},
+      {"kernels", {"claims", "solvers", "kernels"}}};
+  for (const auto& [section, files] : base.sections)
+    for (const std::string& path : files)
+      if (!tree.find(path)) found.push_back(path + " is listed and does not exist");
+  for (const SourceFile& file : tree.files) {
+    if (!file.path.starts_with("oracle/") || !file.isCpp() || file.isTest()) continue;
+    const std::string section = base.sectionOf(file.path);
+    if (section.empty()) {
+      found.push_back(file.path + " stands in no section of oracle/trusted_base.txt");
+      continue;
+    }
+    if (!sees.contains(section)) continue;
+    for (const std::string& include : includesOf(file)) {
+      if (include.starts_with("core/")) continue;
+      if (include.starts_with("oracle/") && sees.at(section).contains(base.sectionOf(include))) continue;
+      if (base.through.contains({file.path, include})) {
+        used.emplace(file.path, include);
+        continue;
+      }
+      found.push_back(file.path + " is trusted and includes " + include + ", which is not");
+    }
+  }
+  return found;
+}
+
+std::map<std::string, size_t> linesOf(const SourceTree& tree, const TrustedBase& base) {
+  std::map<std::string, size_t> count;
+  for (const auto& [section, files] : base.sections)
+    for (const std::string& path : files)
+      if (const SourceFile* file = tree.find(path)) count[section] += file->lines.size();
+  return count;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+TEST(TrustedBase, IsClosedUnderIncludes) {
+  const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
+  const SourceFile* list = tree.find("oracle/trusted_base.txt");
+  ASSERT_NE(list, nullptr);
+  const TrustedBase base = readBase(list->lines);
+  for (const char* section : {"claims", "solvers", "kernels", "outside"})
+    EXPECT_FALSE(base.sections.contains(section) && base.sections.at(section).empty()) << section;
+  EXPECT_GE(base.sections.size(), 4u);
+  // Who says Proved and who checks is inside; who searches is outside.
+  for (const char* inside : {"oracle/conclude.cpp", "oracle/certificate_check.cpp", "oracle/enumerate.cpp",
+                             "oracle/claim.cpp", "oracle/goals.cpp", "oracle/denote.cpp", "oracle/encoder.cpp"})
+    EXPECT_EQ(base.sectionOf(inside), "claims") << inside;
+  for (const char* outside : {"oracle/prove.cpp", "oracle/certify.cpp", "oracle/structure.cpp", "oracle/radix.cpp"})
+    EXPECT_EQ(base.sectionOf(outside), "outside") << outside;
+  std::set<std::pair<std::string, std::string>> used;
+  EXPECT_EQ(joined(violations(tree, base, used)), "");
+  EXPECT_EQ(used, base.through) << "a permission that nothing needs";
+}
+
+TEST(TrustedBase, StaysWithinItsLimits) {
+  const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
+  const TrustedBase base = readBase(tree.find("oracle/trusted_base.txt")->lines);
+  const SourceFile* document = tree.find("docs/trust.md");
+  ASSERT_NE(document, nullptr);
+  const std::string text = joined(document->lines);
+  EXPECT_EQ(base.limits.size(), 3u);
+  for (const auto& [section, limit] : base.limits) {
+    const size_t lines = linesOf(tree, base)[section], files = base.sections.at(section).size();
+    std::cout << section << ": " << files << " files, " << lines << " lines of at most " << limit << "\n";
+    EXPECT_GT(lines, 100u) << section;
+    EXPECT_LE(lines, limit) << section << " has grown: what must be right is to become less, not more";
+    std::string row = "| " + section + " | at most " + std::to_string(limit) + " lines |";
+    if (base.before.contains(section)) row += " " + std::to_string(base.before.at(section)) + " lines";
+    EXPECT_NE(text.find(row), std::string::npos) << "docs/trust.md does not say: " << row;
+  }
+}
+
+// Twins: each rule notices what breaks it.
+TEST(TrustedBase, NoticesWhatBreaksIt) {
+  SourceTree tree;
+  tree.files = {{"oracle/check.cpp", {"#include \"oracle/check.h\"", "#include \"core/parse.h\""}},
+                {"oracle/check.h", {"#include \"oracle/goal.h\""}},
+                {"oracle/goal.h", {}},
+                {"oracle/search.h", {}}};
+  const std::vector<std::string> list{"[claims]", "oracle/check.cpp", "oracle/check.h", "oracle/goal.h", "[outside]",
+                                      "oracle/search.h"};
+  std::set<std::pair<std::string, std::string>> used;
+  EXPECT_TRUE(violations(tree, readBase(list), used).empty());
+  SourceTree reaches = tree;
+  reaches.files[1].lines.push_back("#include \"oracle/search.h\"");
+  EXPECT_EQ(violations(reaches, readBase(list), used).size(), 1u);
+  std::vector<std::string> permitted = list;
+  permitted.insert(permitted.begin(), "through oracle/check.h oracle/search.h a reason");
+  EXPECT_TRUE(violations(reaches, readBase(permitted), used).empty());
+  EXPECT_EQ(used.size(), 1u);
+  SourceTree unlisted = tree;
+  unlisted.files.push_back({"oracle/more.cpp", {}});
+  EXPECT_EQ(violations(unlisted, readBase(list), used).size(), 1u);
+  SourceTree gone = tree;
+  gone.files.pop_back();
+  EXPECT_EQ(violations(gone, readBase(list), used).size(), 1u);
+  EXPECT_EQ(readBase({"oracle/check.h"}).wrong.size(), 1u);
+  EXPECT_EQ(readBase({"[claims]", "oracle/check.h", "[outside]", "oracle/check.h"}).wrong.size(), 1u);
+}
+
+// An answer of a solver, and a derivation, are made where they are come by.
+TEST(TrustedBase, NobodyElseSaysUnsat) {
+  const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
+  std::set<std::string> says;
+  for (const SourceFile& file : tree.files)
+    if (file.isCpp() && !file.isTest())
+      for (const std::string& line : file.lines)
+        if (line.find("status = ") != std::string::npos && line.find("Status::kUnsat") != std::string::npos &&
+            line.find("CUTECHECK_FAULT") == std::string::npos)
+          says.insert(file.path);
+  for (const std::string& path : says)
+    EXPECT_TRUE(path == "oracle/solver.cpp" || path == "oracle/cvc5.cpp" || path == "oracle/integers.cpp") << path;
+  EXPECT_TRUE(says.contains("oracle/solver.cpp"));
+  EXPECT_TRUE(says.contains("oracle/cvc5.cpp"));
+}
+
+}  // namespace
+}  // namespace cutecheck::checks
