@@ -177,6 +177,9 @@ PtxDecoded decoded(const PtxInstruction& instruction) {
   PtxDecoded made;
   made.act = actOf(instruction);
   made.ofWarp = made.act != PtxAct::kSync && made.act != PtxAct::kWarpSync && instruction.has("sync");
+  // Of the cluster's barrier too, where the whole warp has to come.
+  const bool clusters = made.act == PtxAct::kClusterArrive || made.act == PtxAct::kClusterWait;
+  made.ofWarp |= clusters && instruction.has("aligned");
   made.relaxed = instruction.has("relaxed");
   made.aligned = instruction.has("aligned") || (instruction.is("bar.") && made.act != PtxAct::kWarpSync);
   made.bytes = accessBytes(instruction);

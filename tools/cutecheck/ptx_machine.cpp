@@ -120,12 +120,28 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   if (!decoded.aligned && !here.operands.empty())
     if (const PtxValue named = valueOf(thread, here.operands.back())) mask = *named;
   const auto takesPart = [&](size_t i) { return group != kLanes || (mask >> (i - first) & 1) != 0; };
+  if (!takesPart(thread.index)) {
+    report_("order_c10", here.line,
+            "thread " + std::to_string(thread.id) + " takes part, and the mask of the lanes leaves it out");
+    return true;
+  }
   thread.waits = Waits::kWarp;
   bool whole = true;
   for (size_t i = first; i < last; ++i) {
     const Thread& other = threads_[i];
     if (!other.done && takesPart(i) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
     whole &= !other.done;
+  }
+  if (decoded.aligned && here.guarded) {
+    const PtxValue own = thread.registers[here.guard];
+    for (size_t i = first; i < last; ++i) {
+      const PtxValue other = threads_[i].registers[here.guard];
+      if (threads_[i].done || !own || !other || (*own != 0) == (*other != 0)) continue;
+      report_("order_c10", here.line,
+              "a part of a warp carries this out, and .aligned asks for all of it: thread " +
+                  std::to_string(threads_[i].id) + " and thread " + std::to_string(thread.id) + " differ");
+      break;
+    }
   }
   // When one of them has waited for its products all have: whoever goes on first speaks for the others.
   const bool waits = decoded.act == PtxAct::kWgmmaWait && !here.operands.empty();
@@ -185,6 +201,10 @@ bool PtxMachine::letWarpsOn() {
     queue_.push_back(thread.index);
     thread.shuffled = std::nullopt;
     thread.leads = led.emplace(peersOf(thread, group).first, thread.at).second;
+    if (decoded_[thread.at].aligned)
+      open_(kernel_.code[thread.at].line,
+            "a part of a warp comes here, and .aligned asks for all of it: thread " +
+                std::to_string(thread.id));
     thread.together = thread.alone = any = true;
   }
   return any;
@@ -516,6 +536,8 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kRegisters:
       if (kernel_.threads == 0)
         report_("order_c14", line, "setmaxnreg is ignored: the kernel has neither reqntid nor maxntid");
+      if (instruction.operands.empty() || number(0) < 24 || number(0) > 256 || number(0) % 8 != 0)
+        report_("order_c14", line, "setmaxnreg takes 24 to 256 registers, in steps of 8");
       return true;
     case PtxAct::kShuffle: {
       const PtxOperand& result = instruction.operands[0];

@@ -89,6 +89,9 @@ class PtxMachine {
     std::vector<size_t> waiting{};
     std::map<uint64_t, std::pair<size_t, uint64_t>> warps{};  // where lanes of each came to it, and how many
     PtxClocks::Channel channel{};
+    // Who came to it the last time, by its clock, and the knowledge that is enough to come behind them.
+    std::vector<std::pair<size_t, PtxClocks::Number>> arrivals{}, before{};
+    std::set<const void*> behind{};
   };
 
   bool runnable(const Thread& thread);

@@ -48,6 +48,15 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
   at.wants = counts && fits ? Sync::Wants::kCount : Sync::Wants::kAll;
   if (at.wants == Sync::Wants::kCount) at.count = *wanted;
   ++at.arrived;
+  // Who could have come to the last phase in place of another decides by its speed who waits for whom.
+  if (at.wants == Sync::Wants::kCount && !at.before.empty() &&
+      at.behind.insert(clocks_.identity(thread.index)).second &&
+      std::any_of(at.before.begin(), at.before.end(), [&](const auto& one) {
+        return !clocks_.knows(thread.index, clocks_.releases(one.first), one.second);
+      }))
+    open_(instruction.line, "more threads than the count may come to one phase of the barrier: thread " +
+                                std::to_string(thread.id) + " is not behind the phase before");
+  at.arrivals.emplace_back(thread.index, clocks_.now(thread.index));
   // A warp counts as 32, however few threads the block's last one has.
   const uint64_t beyond = (threadCount_ + kLanes - 1) / kLanes * kLanes - threadCount_;
   if (at.wants == Sync::Wants::kCount && thread.id + 1 == threadCount_) at.arrived += beyond;
@@ -134,7 +143,9 @@ void PtxMachine::letOn(uint64_t block, uint64_t id, Sync& at) {
     clocks_.acquire(one, channel);
     tensor_.meet(one, blockChannel(block, id));
   }
+  auto before = std::move(at.arrivals);
   at = {};
+  at.before = std::move(before);
 }
 
 bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool waits) {

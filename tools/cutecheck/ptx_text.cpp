@@ -18,6 +18,25 @@ std::string trimmed(const std::string& text) {
   return begin == std::string::npos ? std::string() : text.substr(begin, end - begin + 1);
 }
 
+// Blanks for what stands in comments of either kind; lines stay where they are.
+std::string withoutComments(const std::string& text) {
+  std::string plain = text;
+  for (size_t i = 0; i < text.size();) {
+    size_t end = i + 1;
+    if (text[i] == '"') {
+      end = std::min(text.find('"', i + 1), text.size() - 1) + 1;
+    } else if (text.compare(i, 2, "//") == 0 || text.compare(i, 2, "/*") == 0) {
+      const bool line = text[i + 1] == '/';
+      const size_t close = line ? text.find('\n', i) : text.find("*/", i + 2);
+      end = close == std::string::npos ? text.size() : close + (line ? 0 : 2);
+      for (size_t k = i; k < end; ++k)
+        if (text[k] != '\n') plain[k] = ' ';
+    }
+    i = end;
+  }
+  return plain;
+}
+
 // At the separators outside brackets and braces.
 std::vector<std::string> split(const std::string& text, char separator) {
   std::vector<std::string> parts;
@@ -354,6 +373,9 @@ bool PtxInstruction::has(std::string_view word) const {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-std::vector<PtxKernel> readPtx(const std::string& text) { return Reader(text).read(); }
+std::vector<PtxKernel> readPtx(const std::string& text) {
+  const std::string plain = withoutComments(text);
+  return Reader(plain).read();
+}
 
 }  // namespace cutecheck::cli
