@@ -46,13 +46,31 @@ void addTilesInside(const TermTuple& coord, const Argument& tiler, const TermTup
 
 }  // namespace
 
-// The tuple's text, each leaf with what its type promises to divide it: M{div=8}. A quotient is exact where
-// the symbol says so.
-static std::string withPromises(TermTuple tuple) {
+// Whether the caller promises that `divisor` divides the term: a premise `term % k == 0`.
+static bool isPromised(const Term& term, int64_t divisor, llvm::ArrayRef<std::string> premises) {
+  const std::string begin = binary(term, "%", "");
+  for (const std::string& line : premises) {
+    llvm::SmallVector<llvm::StringRef> relations;
+    llvm::StringRef(line).split(relations, ',');
+    for (llvm::StringRef relation : relations) {
+      relation = relation.trim();
+      int64_t known = 0;
+      if (relation.consume_front(begin) && relation.consume_back(" == 0") && !relation.getAsInteger(10, known) &&
+          known >= 1 && known % divisor == 0)
+        return true;
+    }
+  }
+  return false;
+}
+
+// The tuple's text, each leaf with what its type says to divide it where the caller promises so: M{div=8}. A quotient
+// is exact where the symbol says so. What a type says of a number that was made here holds where it was made.
+static std::string withPromises(TermTuple tuple, llvm::ArrayRef<std::string> premises) {
   const std::vector<IntTuple> types = leaves(tuple.tree);
   for (size_t i = 0; i < types.size(); ++i)
     if (types[i].kind() == IntTuple::Kind::kDynamic && types[i].dynamicLeaf().div > 1 &&
-        llvm::all_of(tuple.terms[i], [](char c) { return llvm::isAlnum(c) || c == '_'; }))
+        llvm::all_of(tuple.terms[i], [](char c) { return llvm::isAlnum(c) || c == '_'; }) &&
+        isPromised(tuple.terms[i], types[i].dynamicLeaf().div, premises))
       tuple.terms[i] += "{div=" + std::to_string(types[i].dynamicLeaf().div) + "}";
   return tuple.text();
 }
@@ -95,7 +113,8 @@ std::optional<IntTuple> treeOf(mlir::Type type) {
   return layout ? std::optional(layout->shape()) : std::nullopt;
 }
 
-std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const Arguments& arguments) {
+std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const Arguments& arguments,
+                             llvm::ArrayRef<std::string> premises) {
   if (hasBasis(input)) return std::nullopt;
   for (const Argument& argument : arguments)
     if (argument.text().empty() || (argument.layout && hasBasis(*argument.layout))) return std::nullopt;
@@ -115,7 +134,7 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
       // Paddings and a traversal have no words.
       .Case<cute::TileToShapeOp>([&](auto) -> std::optional<Term> {
         if (!tuple || arguments.size() > 2) return std::nullopt;
-        const Term shape = withPromises(*tuple);
+        const Term shape = withPromises(*tuple, premises);
         return call(arguments.size() == 1 ? shape : shape + ", " + arguments[1].text());
       })
       .Case<cute::FilterZerosOp>([&](auto) -> std::optional<Term> {
@@ -139,7 +158,9 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
       })
       .Case<cute::RecastLayoutOp>([&](cute::RecastLayoutOp o) {
         const Term whole =
-            input.operation.empty() ? withPromises(input.shape) + ":" + withPromises(input.stride) : of;
+            input.operation.empty()
+                ? withPromises(input.shape, premises) + ":" + withPromises(input.stride, premises)
+                : of;
         return name + "(" + std::to_string(o.getNewTypeBits()) + ", " + std::to_string(o.getOldTypeBits()) +
                ", " + whole + ")";
       })

@@ -22,8 +22,10 @@ struct Argument {
 using Arguments = std::vector<Argument>;
 
 // What the operation computes of the layout `input`, as the notation writes it: "zipped_divide((M,4):(1,M),
-// [8:1])". Nothing where the notation has no words for the operands.
-std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const Arguments& arguments);
+// [8:1])". Nothing where the notation has no words for the operands. A divisor that a type speaks of is written
+// where a line of `premises` promises it.
+std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const Arguments& arguments,
+                             llvm::ArrayRef<std::string> premises);
 
 // Where a coordinate is open; what it is elsewhere does not change which modes are left.
 std::string openModes(const IntTuple& coord);

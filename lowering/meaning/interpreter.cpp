@@ -166,7 +166,7 @@ Arguments Interpreter::argumentsOf(Operation* op, const TermLayout& input) {
 
 mlir::FailureOr<TermLayout> Interpreter::compute(Operation* op, const TermLayout& input) {
   const Arguments arguments = argumentsOf(op, input);
-  const std::optional<Term> operation = computed(op, input, arguments);
+  const std::optional<Term> operation = computed(op, input, arguments, premises_.lines());
   const std::optional<IntTuple> tree = treeOf(op->getResult(0).getType());
   if (!operation || !tree)
     return op->emitError("has no meaning text: '") << op->getName() << "' of such operands";

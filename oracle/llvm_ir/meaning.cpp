@@ -289,12 +289,34 @@ class Reader {
     if (at != definitions.end()) e = at->second;
   }
 
+  // The k of a premise `NAME % k == 0`.
+  static std::optional<int64_t> divisorSaid(const Expression& premise, const std::string& name) {
+    using Kind = Expression::Kind;
+    if (premise.relation != Relation::kEqual || premise.children[1].kind != Kind::kInt || premise.children[1].value != 0)
+      return std::nullopt;
+    const Expression& rest = premise.children[0];
+    const bool remainder = rest.kind == Kind::kBinary && rest.op == '%' && rest.children[0].kind == Kind::kSymbol &&
+                           rest.children[0].name == name && rest.children[1].kind == Kind::kInt;
+    return remainder ? std::optional(rest.children[1].value) : std::nullopt;
+  }
+
+  // A line that promises nothing may say again what is promised.
+  std::optional<Diagnostic> repeated(MeaningFunction& f, const Expression& symbol) {
+    if (symbol.value == 1 || (symbol.value >= 1 && f.symbols.at(symbol.name) % symbol.value == 0)) return std::nullopt;
+    for (const Expression& premise : f.premises)
+      if (const auto known = divisorSaid(premise, symbol.name); known && *known >= 1 && symbol.value >= 1 && *known % symbol.value == 0)
+        return promise(f, symbol.name, symbol.value);
+    return fail(Code::kUsage, "meaning_c7",
+                symbol.name + "{div=" + std::to_string(symbol.value) + "} promises what no param, register or premise line of @" + f.name + " promises");
+  }
+
   // One symbol has one divisor wherever it is written, and a parameter that carries it.
   std::optional<Diagnostic> unifySymbols(MeaningFunction& f) {
     for (const auto& [name, definition] : f.definitions)
       if (f.symbols.count(name)) return fail(Code::kSyntax, "meaning_c14", name + " is carried by a parameter too");
     forEachExpression(f, [&](Expression& e) { putDefinitions(f.definitions, e); });
     std::optional<Diagnostic> error;
+    bool promises = true;  // of the caller: those of the premises, not those of the lines that are to be shown
     std::function<void(Expression&, bool)> visit = [&](Expression& e, bool write) {
       if (e.kind == Expression::Kind::kSymbol && !error) {
         if (write) {
@@ -305,13 +327,15 @@ class Reader {
                        std::any_of(f.registers.begin(), f.registers.end(),
                                    [&](const MeaningRegister& r) { return r.carries.symbol == e.name; });
           if (!known) error = fail(Code::kUsage, "meaning_c7", "no parameter of @" + f.name + " carries " + e.name);
-          if (!error) error = promise(f, e.name, e.value);
+          if (!error) error = promises ? promise(f, e.name, e.value) : repeated(f, e);
         }
       }
       if (e.kind == Expression::Kind::kDynamic && !error)
         error = fail(Code::kUsage, "meaning_c7", "a ? names no parameter");
       for (Expression& child : e.children) visit(child, write);
     };
+    for (Expression& e : f.premises) visit(e, false);
+    promises = false;
     for (bool write : {false, true}) forEachExpression(f, [&](Expression& e) { visit(e, write); });
     return error;
   }

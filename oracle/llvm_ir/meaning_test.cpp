@@ -78,6 +78,30 @@ TEST(Meaning, EachBrokenLineNamesItsRuleAndLine) {
   ASSERT_GT(count, 0u);
 }
 
+// Only what describes the caller's numbers promises a divisor: a line that is to be shown may repeat it.
+TEST(Meaning, LinesThatAreToBeShownPromiseNothing) {
+  const auto read = [](const std::string& parameter, const std::string& line) {
+    return parseMeaning("meaning 1\nkernel @k\n  param 0 ptr a align 4\n  param 1 i32 " + parameter +
+                        "\n  load l f32 a[0]\n  " + line + "\nend\n");
+  };
+  for (const std::string& line : {"claim A{div=4} >= 0", "load m f32 a[0*A{div=4}]", "load m f32 a[0] when A{div=4} >= 0",
+                                  "store f32 a[A{div=4}] = l", "let v = A{div=4} + 1\n  claim v >= 0"}) {
+    for (const char* parameter : {"A", "A{div=2}", "A{div=6}", "A\n  premise A % 2 == 0", "A\n  premise A % 4 >= 0",
+                                  "A\n  premise A % 4 == 1", "A\n  premise (A + 1) % 4 == 0"}) {
+      const Expected<MeaningText> text = read(parameter, line);
+      ASSERT_FALSE(text.ok()) << parameter << line;
+      EXPECT_EQ(text.error().rule, "meaning_c7") << text.error().str();
+    }
+    for (const char* parameter : {"A{div=4}", "A{div=8}", "A\n  premise A % 4 == 0", "A\n  premise A % 8 == 0",
+                                  "A\n  premise A{div=4} >= 0"}) {
+      const Expected<MeaningText> text = read(parameter, line);
+      EXPECT_TRUE(text.ok()) << parameter << line;
+    }
+  }
+  EXPECT_FALSE(parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M\n  result 0 i32 == M{div=8}\nend\n").ok());
+  EXPECT_TRUE(parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M{div=8}\n  result 0 i32 == M{div=8}\nend\n").ok());
+}
+
 TEST(Meaning, NothingToCheckIsRefused) {
   EXPECT_EQ(parseMeaning("meaning 1\n").error().code, Code::kEmpty);
   EXPECT_EQ(parseMeaning("meaning 1\nfunction @f\nresult 0 i32 _\nend\n").error().code, Code::kEmpty);
