@@ -34,6 +34,20 @@ void swizzledOperands(const Function& f, const Term& index, const Intervals& int
   }
 }
 
+// A linear index is taken apart by the extents of all modes but the last, which are at least 1.
+void dividedExtents(const Function& f, const Intervals& intervals, std::vector<std::pair<Term, std::string>>& defined) {
+  if (f.kind == Function::Kind::kChain)
+    for (const Function& part : f.parts) dividedExtents(part, intervals, defined);
+  if (f.kind != Function::Kind::kParallel) return;
+  const std::vector<Function> parts = flatParts(f);
+  for (size_t i = 0; i < parts.size(); ++i) {
+    dividedExtents(parts[i], intervals, defined);
+    if (i + 1 == parts.size()) continue;
+    const Term extent = termOf(sizeOf(parts[i]));
+    if (intervals.of(extent).low < 1) defined.emplace_back(isLessEqual(integer(1), extent), "an extent is below 1");
+  }
+}
+
 // x / y or x - (x / y) * y, rounded toward zero.
 Term towardZero(const Term& a, const Term& b, bool quotient, const Intervals& intervals) {
   auto plain = [&](const Term& x, const Term& y) { return quotient ? quotientOf(x, y) : remainderOf(x, y); };
@@ -99,6 +113,7 @@ MeaningTerm combined(const MeaningNode& v, const Intervals& intervals) {
     case K::kApply:
       result.defined.emplace_back(isLessEqual(integer(0), x[0]), "a linear index is negative");
       swizzledOperands(v.function, x[0], intervals, result.defined);
+      dividedExtents(v.function, intervals, result.defined);
       result.term = applyTerm(v.function, x[0], intervals);
       break;
     case K::kRelation: result.term = relationTerm(x[0], v.relation, x[1]); break;

@@ -144,6 +144,13 @@ TEST(Validate, ContradictoryPremisesAreRefused) {
 TEST(Validate, AMeaningThatIsNotDefinedIsRefusedWithTheValues) {
   const std::string ir = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n";
   EXPECT_EQ(refusal(ir, meaning("param 0 i32 x\nresult 0 i32 == crd2idx(x, (4,4):(1,4))\n")), "kOutOfDomain meaning_c11");
+  // Nor is an index in a shape whose extent is 0 for one value, which no sample need meet.
+  for (const char* line : {"get(idx2crd(x, (1,get(shape(flatten((4,4):(1,7))),0)-4+(x-77777)*(x-77777),3)), 0)",
+                           "crd2idx(x, (get(shape(flatten((4,4):(1,7))),0)-4+(x-77777)*(x-77777),2))",
+                           "crd2idx(x, (get(shape(flatten((4,4):(1,7))),0)-4+(x-77777)*(x-77777),2):(0,0))"})
+    EXPECT_EQ(refusal(ir, meaning(std::string("param 0 i32 x\npremise x >= 0, x <= 1000000\nresult 0 i32 == x + 0 * ") + line + "\n")),
+              "kOutOfDomain meaning_c11")
+        << line;
 }
 
 TEST(Validate, ComputedLayoutsInAMeaningAreProvedToo) {
