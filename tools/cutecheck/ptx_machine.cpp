@@ -91,6 +91,7 @@ void PtxMachine::run() {
       report_("order_c9", kernel_.code.empty() ? 0 : kernel_.code.back().line,
               "the kernel ends while a barrier expects " + std::to_string(barrier.bytes) +
                   " more bytes than were copied");
+  blocksEnd();
   shared_.finish();
   tensor_.finish();
 }
@@ -289,6 +290,7 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
                                    : "the address in shared memory");
   } else if (!generic || bytes.begin < kPointers) {
     if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
+    reachesItself(thread, bytes.begin, instruction.line);
     meetsBarrier(thread, bytes, loads ? "loads" : "stores to", instruction.line);
     if (!loads) {
       PtxValue stored;

@@ -126,6 +126,9 @@ class PtxMachine {
   bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
   // Shared memory of a block of the cluster that has ended is no more there.
   void reaches(const Thread& thread, uint64_t address, size_t line);
+  // The thread itself, and no copy: the block must end behind that.
+  void reachesItself(const Thread& thread, uint64_t address, size_t line);
+  void blocksEnd();
   PtxBarrier* barrierAt(Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand);
   bool phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // Whether a wait that fails comes to itself again, and to nothing else, until its phase is complete.
@@ -199,6 +202,8 @@ class PtxMachine {
   // By barrier, instruction, step and warp: the phase of the first arrival.
   std::map<std::array<uint64_t, 4>, uint64_t> arrivals_;
   std::set<size_t> untilComplete_;  // waits of which this holds whatever registers hold
+  // By block and thread of another: its last access there, by its clock, and the line.
+  std::map<std::pair<uint64_t, size_t>, std::pair<PtxClocks::Number, size_t>> remote_;
   uint64_t globalStores_ = 0;
   std::vector<uint64_t> live_;  // threads of each block
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;

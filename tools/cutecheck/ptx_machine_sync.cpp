@@ -197,6 +197,32 @@ void PtxMachine::reaches(const Thread& thread, uint64_t address, size_t line) {
     report_("order_c24", line, "reaches shared memory of a block of the cluster that may have ended");
 }
 
+void PtxMachine::reachesItself(const Thread& thread, uint64_t address, size_t line) {
+  reaches(thread, address, line);
+  const uint64_t block = address >> 24;
+  if (block != thread.block && block < kernel_.cluster)
+    remote_[{block, thread.index}] = {clocks_.now(thread.index), line};
+}
+
+// A block may end when its last thread does: one of them must know of each access by others.
+void PtxMachine::blocksEnd() {
+  for (const auto& [key, access] : remote_) {
+    bool known = false;
+    for (size_t i = 0; i < threadCount_ && !known; ++i)
+      known = clocks_.knows(key.first * threadCount_ + i, clocks_.releases(key.second), access.first);
+    if (known) continue;
+    const std::string message = "reaches shared memory of block " + std::to_string(key.first) +
+                                " of the cluster, and no thread of that block ends behind it";
+    // A relaxed arrival tells of no memory, and is waited for all the same.
+    const bool relaxes =
+        std::any_of(decoded_.begin(), decoded_.end(), [](const PtxDecoded& one) { return one.relaxed; });
+    if (relaxes)
+      open_(access.second, message + " for certain");
+    else
+      report_("order_c24", access.second, message);
+  }
+}
+
 PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruction,
                                   const PtxOperand& operand) {
   const PtxValue address = valueOf(thread, operand);
@@ -204,7 +230,7 @@ PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruct
     unknown(instruction, "the address of a barrier");
     return nullptr;
   }
-  reaches(thread, *address, instruction.line);
+  reachesItself(thread, *address, instruction.line);
   PtxBarrier* barrier = barriers_.find(*address);
   if (barrier == nullptr) {
     report_("order_c8", instruction.line, "uses a barrier that is not initialised");
@@ -401,7 +427,7 @@ void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, 
   if (at.begin % kPtxBarrierBytes != 0)
     report_("order_c8", line,
             "a barrier at an address that is no multiple of 8: " + std::to_string(at.begin & 0xffffff));
-  reaches(thread, at.begin, line);
+  reachesItself(thread, at.begin, line);
   if (const PtxBarrier* old = barriers_.find(at.begin)) {
     report_("order_c8", line, "initialises a barrier that is there: mbarrier.inval must stand between");
     endsBarrier(thread, *old, "initialises", line);
