@@ -130,6 +130,7 @@ LogicalResult AccessInterpreter::storeAll(Operation* op, const Data& data,
   // A repeated element would keep the last of several values.
   if (repeatsElements(type.getLayout()))
     return op->emitError("has no meaning text: registers with repeated elements");
+  if (isTooLong(data)) return refuseLength(op);
   fragments_[static_cast<size_t>(view->fragment)] = {data, path_};
   return success();
 }

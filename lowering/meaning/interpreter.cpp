@@ -1,5 +1,6 @@
 #include "lowering/meaning/interpreter.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -21,6 +22,49 @@ using mlir::Operation;
 using mlir::success;
 using mlir::Type;
 using mlir::Value;
+
+namespace {
+
+constexpr size_t kLongestTerm = size_t{1} << 16;
+
+size_t lengthOf(const TermTuple& value) {
+  size_t length = 0;
+  for (const Term& term : value.terms) length = std::max(length, term.size());
+  return length;
+}
+size_t lengthOf(const TermLayout& value) {
+  return std::max({lengthOf(value.shape), lengthOf(value.stride), value.operation.size()});
+}
+size_t lengthOf(const TermComposed& value) { return std::max(value.offset.size(), lengthOf(value.layout)); }
+size_t lengthOf(const TermIterator& value) { return lengthOf(value.offset); }
+size_t lengthOf(const TermView& value) { return std::max(lengthOf(value.iterator), lengthOf(value.layout)); }
+size_t lengthOf(const TermStrided& value) {
+  return std::max({lengthOf(value.base), value.index.size(), value.stride.size(), value.tiles.size()});
+}
+size_t lengthOf(const TermDescriptor& value) { return std::max(lengthOf(value.base), lengthOf(value.layout)); }
+size_t lengthOf(const TermSwizzle& value) { return value.text.size(); }
+size_t lengthOf(const KnownToType&) { return 0; }
+size_t lengthOf(const Data& value) {
+  size_t length = 0;
+  for (const Term& term : value.elements) length = std::max(length, term.size());
+  return length;
+}
+// What a view is made of was measured where it was made.
+size_t lengthOf(const View&) { return 0; }
+size_t lengthOf(const ViewLayout&) { return 0; }
+size_t lengthOf(const ViewOffset& value) { return lengthOf(value.coord); }
+size_t lengthOf(const ViewIterator& value) { return value.coord ? lengthOf(*value.coord) : 0; }
+
+}  // namespace
+
+bool Interpreter::isTooLong(const Meaning& meaning) {
+  return std::visit([](const auto& value) { return lengthOf(value) > kLongestTerm; }, meaning);
+}
+
+LogicalResult Interpreter::refuseLength(Operation* op) {
+  return op->emitError("has no meaning text: '")
+         << op->getName() << "' makes a term over the limit of " << kLongestTerm << " characters";
+}
 
 LogicalResult Interpreter::define(Operation* op, Meaning meaning) {
   bind(op->getResult(0), std::move(meaning));
@@ -186,6 +230,9 @@ LogicalResult Interpreter::interpret(Operation* op) {
   if (misread_)
     return op->emitError("has no meaning text: '")
            << op->getName() << "' of a value that has no name in the notation";
+  for (const Value result : op->getResults())
+    if (const auto at = meanings_.find(result.getAsOpaquePointer()); at != meanings_.end() && isTooLong(at->second))
+      return refuseLength(op);
   for (const Value result : op->getResults()) claimType(op, result);
   return success();
 }

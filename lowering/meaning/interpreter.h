@@ -78,6 +78,9 @@ class Interpreter {
     meanings_.insert_or_assign(value.getAsOpaquePointer(), std::move(meaning));
   }
   llvm::LogicalResult define(mlir::Operation* op, Meaning meaning);
+  // A term is text, written out at each use: one of more than 64 KiB is refused.
+  static bool isTooLong(const Meaning& meaning);
+  static llvm::LogicalResult refuseLength(mlir::Operation* op);
   // As the numbers say that make it, else as its type does.
   std::string swizzleText(mlir::Value swizzle) const;
 

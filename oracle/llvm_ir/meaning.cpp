@@ -15,6 +15,7 @@ namespace cutecheck::oracle {
 namespace {
 
 constexpr int64_t kLargestDivisor = int64_t{1} << 40;
+constexpr size_t kMostNodes = 100000;
 
 class Reader {
  public:
@@ -196,7 +197,8 @@ class Reader {
     Expected<Expression> e = parseExpression(rest);
     if (!e) return fail(e.error().code, "meaning_c14", e.error().message);
     f.definitionTexts.push_back(name + " = " + toString(*e));
-    putDefinitions(f.definitions, *e);
+    size_t nodes = 0;
+    if (!putDefinitions(f.definitions, *e, nodes)) return tooLarge();
     f.definitions.emplace(name, std::move(e).value());
     return std::nullopt;
   }
@@ -282,11 +284,29 @@ class Reader {
     }
   }
 
-  // Every name of a definition becomes what it stands for, which may name definitions before it.
-  static void putDefinitions(const std::map<std::string, Expression>& definitions, Expression& e) {
-    for (Expression& child : e.children) putDefinitions(definitions, child);
+  static size_t nodesOf(const Expression& e) {
+    size_t nodes = 1;
+    for (const Expression& child : e.children) nodes += nodesOf(child);
+    return nodes;
+  }
+
+  // Every name of a definition becomes what it stands for, which may name definitions before it. It is written out
+  // at each use: an expression of more than kMostNodes parts is refused.
+  static bool putDefinitions(const std::map<std::string, Expression>& definitions, Expression& e, size_t& nodes) {
+    for (Expression& child : e.children)
+      if (!putDefinitions(definitions, child, nodes)) return false;
     const auto at = e.kind == Expression::Kind::kSymbol ? definitions.find(e.name) : definitions.end();
-    if (at != definitions.end()) e = at->second;
+    if (at != definitions.end()) {
+      nodes += nodesOf(at->second);
+      if (nodes > kMostNodes) return false;
+      e = at->second;
+    }
+    return true;
+  }
+
+  Diagnostic tooLarge() const {
+    return fail(Code::kLimit, "meaning_c14",
+                "with its definitions written out an expression is over the limit of " + std::to_string(kMostNodes) + " parts");
   }
 
   // The k of a premise `NAME % k == 0`.
@@ -314,8 +334,12 @@ class Reader {
   std::optional<Diagnostic> unifySymbols(MeaningFunction& f) {
     for (const auto& [name, definition] : f.definitions)
       if (f.symbols.count(name)) return fail(Code::kSyntax, "meaning_c14", name + " is carried by a parameter too");
-    forEachExpression(f, [&](Expression& e) { putDefinitions(f.definitions, e); });
     std::optional<Diagnostic> error;
+    forEachExpression(f, [&](Expression& e) {
+      size_t nodes = 0;
+      if (!error && !putDefinitions(f.definitions, e, nodes)) error = tooLarge();
+    });
+    if (error) return error;
     bool promises = true;  // of the caller: those of the premises, not those of the lines that are to be shown
     std::function<void(Expression&, bool)> visit = [&](Expression& e, bool write) {
       if (e.kind == Expression::Kind::kSymbol && !error) {

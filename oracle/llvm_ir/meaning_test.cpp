@@ -102,6 +102,25 @@ TEST(Meaning, LinesThatAreToBeShownPromiseNothing) {
   EXPECT_TRUE(parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M{div=8}\n  result 0 i32 == M{div=8}\nend\n").ok());
 }
 
+// A definition is written out at each use: each of these is twice the one before.
+TEST(Meaning, DefinitionsThatGrowBeyondALimitAreRefused) {
+  const auto read = [](int doublings) {
+    std::string lines = "  let v0 = M + M\n";
+    for (int i = 1; i <= doublings; ++i) {
+      const std::string before = "v" + std::to_string(i - 1);
+      lines += "  let v" + std::to_string(i) + " = " + before + " + " + before + "\n";
+    }
+    return parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M\n" + lines + "  result 0 i32 == v" + std::to_string(doublings) + "\nend\n");
+  };
+  EXPECT_TRUE(read(10).ok());
+  for (const int doublings : {20, 40, 1000}) {
+    const Expected<MeaningText> text = read(doublings);
+    ASSERT_FALSE(text.ok());
+    EXPECT_EQ(text.error().code, Code::kLimit);
+    EXPECT_EQ(text.error().rule, "meaning_c14");
+  }
+}
+
 TEST(Meaning, NothingToCheckIsRefused) {
   EXPECT_EQ(parseMeaning("meaning 1\n").error().code, Code::kEmpty);
   EXPECT_EQ(parseMeaning("meaning 1\nfunction @f\nresult 0 i32 _\nend\n").error().code, Code::kEmpty);
