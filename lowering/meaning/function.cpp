@@ -148,7 +148,10 @@ LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi ab
   llvm::raw_string_ostream stream(text);
   if (const auto promise = unreadAttribute(module))
     return module.emitError("has no meaning text: a module with ") << *promise;
-  for (auto function : module.getOps<mlir::func::FuncOp>()) {
+  for (Operation& op : *module.getBody()) {
+    auto function = mlir::dyn_cast<mlir::func::FuncOp>(op);
+    // What nobody reads could be anything: a module in the module holds functions.
+    if (!function) return op.emitError("has no meaning text: '") << op.getName() << "' of a module";
     if (function.isDeclaration()) continue;
     const bool kernel = function->hasAttr("cute.kernel");
     if (failed(kernel ? writeKernel(function, stream, abi) : Function(abi).write(function, stream)))
