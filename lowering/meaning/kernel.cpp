@@ -37,6 +37,7 @@ class Kernel : public AccessInterpreter {
     if (failed(block(kernel.getBody().front()))) return mlir::failure();
     out << "kernel @" << kernel.getName() << "\n";
     for (const std::string& line : parameters_) out << "  param " << line << "\n";
+    writeLaunch(kernel, out);
     for (const auto& [name, symbol] : registers_) out << "  register " << name << " i32 " << symbol << "\n";
     writeShared(out);
     for (const std::string& line : accesses_) out << "  " << line << "\n";
@@ -45,6 +46,17 @@ class Kernel : public AccessInterpreter {
   }
 
  private:
+  // What a launch must have; readable() has seen that the extents are one to three, and at least 1.
+  static void writeLaunch(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
+    for (const auto& [attribute, what] : {std::pair("nvvm.reqntid", "block"), std::pair("nvvm.cluster_dim", "cluster")}) {
+      const auto stated = kernel->getAttrOfType<mlir::DenseI32ArrayAttr>(attribute);
+      if (!stated) continue;
+      llvm::SmallVector<int32_t, 3> extents(stated.asArrayRef());
+      extents.resize(3, 1);
+      out << "  launch " << what << " " << extents[0] << "," << extents[1] << "," << extents[2] << "\n";
+    }
+  }
+
   LogicalResult addParameter(size_t index, mlir::BlockArgument argument) {
     const std::string number = std::to_string(index), name = "a" + number;
     const auto refuse = [&]() -> LogicalResult {

@@ -58,13 +58,14 @@ class Reader {
     if (first == "function" || first == "kernel") return openFunction(rest, first == "kernel");
     bool access = first == "load" || first == "store";
     bool known = first == "end" || first == "param" || first == "premise" || first == "claim" || first == "let" || first == "result" ||
-                 first == "register" || access;
+                 first == "register" || first == "launch" || access;
     if (!known)
       return fail(Code::kSyntax, "meaning_c2",
-                  "expected function, kernel, param, register, let, premise, claim, result, load, store or end, found '" + std::string(first) + "'");
+                  "expected function, kernel, param, launch, register, let, premise, claim, result, load, store or end, found '" + std::string(first) + "'");
     if (!open_) return fail(Code::kSyntax, "meaning_c3", "'" + std::string(first) + "' outside a function");
     bool kernel = result_.functions.back().kernel;
     if (first == "result" && kernel) return fail(Code::kSyntax, "meaning_c6", "a kernel has no result");
+    if (first == "launch" && !kernel) return fail(Code::kSyntax, "meaning_c15", "'launch' outside a kernel");
     if ((access || first == "register") && !kernel)
       return fail(Code::kSyntax, "meaning_c12", "'" + std::string(first) + "' outside a kernel");
     if (first == "param") return parameter(rest);
@@ -72,6 +73,7 @@ class Reader {
     if (first == "claim") return claim(rest);
     if (first == "let") return definition(rest);
     if (first == "result") return result(rest);
+    if (first == "launch") return launch(rest);
     if (first == "register") return readRegister(rest);
     if (access) return readAccess(rest, first == "store");
     if (!rest.empty()) return fail(Code::kSyntax, "meaning_c2", "nothing follows 'end'");
@@ -126,6 +128,18 @@ class Reader {
     p.symbol = "param " + pathText(p.path);
     if (auto error = carried(f, type, rest, p)) return error;
     f.parameters.push_back(std::move(p));
+    return std::nullopt;
+  }
+
+  // ( "block" | "cluster" ) UINT { "," UINT }
+  std::optional<Diagnostic> launch(std::string_view rest) {
+    MeaningLaunch& stated = result_.functions.back().launch;
+    const std::string what(word(rest));
+    if (what != "block" && what != "cluster") return fail(Code::kSyntax, "meaning_c15", "expected launch block or launch cluster");
+    std::optional<MeaningLaunch::Extents>& extents = what == "block" ? stated.block : stated.cluster;
+    if (extents) return fail(Code::kSyntax, "meaning_c15", "launch " + what + " occurs twice");
+    extents = extentsOf(rest);
+    if (!extents) return fail(Code::kSyntax, "meaning_c15", "expected one to three extents of at least 1, such as 128,1,1");
     return std::nullopt;
   }
 

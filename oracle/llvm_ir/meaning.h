@@ -4,6 +4,7 @@
 // expressions denote is said in meaning_value.h.
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -58,6 +59,12 @@ struct MeaningRegister {
   MeaningParameter carries;  // without a path
 };
 
+// What a launch of a kernel must have: the extents of a block and of a cluster, where they are stated.
+struct MeaningLaunch {
+  using Extents = std::array<uint32_t, 3>;
+  std::optional<Extents> block, cluster;
+};
+
 // One access of one element.
 struct MeaningAccess {
   bool store = false;
@@ -85,6 +92,7 @@ struct MeaningFunction {
   std::vector<MeaningResult> results;
   std::vector<MeaningClaim> claims;
   std::vector<MeaningPointer> pointers;
+  MeaningLaunch launch;
   std::vector<MeaningRegister> registers;
   std::vector<MeaningAccess> accesses;
   std::map<std::string, int64_t> symbols;  // name and the divisor promised, over the whole function

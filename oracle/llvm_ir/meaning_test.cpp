@@ -235,5 +235,23 @@ TEST(Meaning, KernelsAndFunctionsHaveTheirOwnLines) {
   EXPECT_EQ(refused("load l f32 a[n]\n"), "meaning_c12");
 }
 
+TEST(Meaning, C15ReadsTheLaunchOfAKernel) {
+  const std::string head = "meaning 1\nkernel @k\nparam 0 ptr a\nload l f32 a[0]\n";
+  const auto launch = [&](const std::string& lines) { return parseMeaning(head + lines + "end\n")->functions[0].launch; };
+  using Extents = MeaningLaunch::Extents;
+  EXPECT_FALSE(launch("").block);
+  EXPECT_EQ(launch("launch block 128\n").block, (Extents{128, 1, 1}));
+  EXPECT_FALSE(launch("launch block 128\n").cluster);
+  EXPECT_EQ(launch("launch block 16, 8,2\nlaunch cluster 2,1\n").block, (Extents{16, 8, 2}));
+  EXPECT_EQ(launch("launch block 16, 8,2\nlaunch cluster 2,1\n").cluster, (Extents{2, 1, 1}));
+  EXPECT_EQ(kernelRefusal("load l f32 a[n]\nlaunch block 32\n"), "no refusal");
+  for (const char* line : {"launch", "launch block", "launch block 0", "launch block 32,", "launch block 1,1,1,1", "launch block -1",
+                           "launch block n", "launch block 4294967296", "launch block 32 1", "launch grid 4", "launch block 32\nlaunch block 32"})
+    EXPECT_EQ(kernelRefusal("load l f32 a[n]\n" + std::string(line) + "\n"), "kSyntax meaning_c15") << line;
+  const Expected<MeaningText> function = parseMeaning("meaning 1\nfunction @f\nparam 0 i32 n\nlaunch block 32\nresult 0 i32 == n\nend\n");
+  ASSERT_FALSE(function.ok());
+  EXPECT_EQ(function.error().rule, "meaning_c15");
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle

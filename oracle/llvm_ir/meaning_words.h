@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -43,6 +44,20 @@ inline std::optional<std::vector<unsigned>> path(std::string_view s) {
     if (dot == std::string_view::npos) return indices;
     s = s.substr(dot + 1);
   }
+}
+
+// "128", "16,8,1": one to three extents of at least 1; those that are not written are 1.
+inline std::optional<std::array<uint32_t, 3>> extentsOf(std::string_view s) {
+  std::array<uint32_t, 3> extents{1, 1, 1};
+  for (uint32_t& extent : extents) {
+    const size_t comma = std::min(s.find(','), s.size());
+    const std::optional<unsigned> value = number(trimmed(s.substr(0, comma)));
+    if (!value || *value < 1) return std::nullopt;
+    extent = *value;
+    if (comma == s.size()) return extents;
+    s = s.substr(comma + 1);
+  }
+  return std::nullopt;
 }
 
 // Of an integer that a parameter carries.

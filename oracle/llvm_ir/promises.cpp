@@ -183,6 +183,8 @@ bool dimensions(llvm::StringRef v) {
   }
 }
 
+bool dimension(llvm::StringRef v) { return !v.contains(',') && dimensions(v); }
+
 bool number(llvm::StringRef v) {
   uint32_t n = 0;
   return !v.getAsInteger(10, n);
@@ -215,9 +217,10 @@ struct StringRule {
 };
 
 constexpr StringRule kStrings[] = {
-    {"nvvm.reqntid", F, dimensions, {kModelled, "a thread or block size beyond it is undefined"}},
-    {"nvvm.maxntid", F, dimensions, {kModelled, "a thread or block size beyond it is undefined"}},
-    {"nvvm.cluster_dim", F, dimensions, {kModelled, "registers of clusters are not read beside it"}},
+    {"nvvm.reqntid", F, dimensions, {kModelled, "the meaning's launch has it; a thread or block size beyond it is undefined"}},
+    {"nvvm.maxntid", F, dimensions, {kModelled, "no launch of the meaning has more; a thread or block size beyond it is undefined"}},
+    {"nvvm.cluster_dim", F, dimensions, {kModelled, "the meaning's launch has it; registers of clusters are not read beside it"}},
+    {"nvvm.maxclusterrank", F, dimension, {kModelled, "no launch of the meaning has more; registers of clusters are not read beside it"}},
     {"nvvm.minctasm", F, number, {kHarmless, kSpeed}},
     {"nvvm.maxnreg", F, number, {kHarmless, kSpeed}},
     {"nvvm.kernel", F, any, {kHarmless, "says who calls"}},

@@ -89,7 +89,7 @@ class Walk {
   void attribute(const A& a, Place place, const std::string& where) {
     const PromiseRow* row = rowOf(a, place);
     bool known = !unread(row);
-    if (known && place == Place::kFunction && a.isStringAttribute() && a.getKindAsString() == "nvvm.cluster_dim")
+    if (known && place == Place::kFunction && a.isStringAttribute() && a.getKindAsString().starts_with("nvvm.") && a.getKindAsString().contains("cluster"))
       known = !readsClusters();
     if (!known) add("attribute " + a.getAsString() + where);
   }

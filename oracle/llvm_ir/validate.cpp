@@ -8,6 +8,7 @@
 
 #include "core/print.h"
 #include "oracle/llvm_ir/kernel_decide.h"
+#include "oracle/llvm_ir/launch.h"
 #include "oracle/llvm_ir/points.h"
 #include "oracle/llvm_ir/unread.h"
 #include "oracle/llvm_ir/unroll.h"
@@ -225,7 +226,9 @@ class Validation {
     for (std::string& promise : unreadPromises(*subject_.function)) problems.push_back(std::move(promise));
     if (!unrolled_.problem().empty()) problems.push_back(unrolled_.problem());
     for (const std::string& problem : problems) answer().missing.push_back("not modelled: " + problem);
-    if (!problems.empty()) return Verdict::kUnknown;
+    for (std::string& excluded : excludedLaunches(*subject_.function, subject_.meaning->launch))
+      answer().missing.push_back("excludes a launch that is allowed: " + excluded);
+    if (!answer().missing.empty()) return Verdict::kUnknown;
     const llvm::Function& executed = subject_.unrolled ? *subject_.unrolled : *subject_.function;
     Execution execution = execute(executed, parameters_, obligations, decider_->intervals(), memory ? &kernel_ : nullptr);
     report_.instructions = execution.instructions;

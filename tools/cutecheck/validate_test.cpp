@@ -84,6 +84,36 @@ TEST(Validate, ASignMayBeChangedTwice) {
   EXPECT_EQ(proved.status, 0) << proved.out << proved.err;
 }
 
+// The code computes the same for one thread of any block, but the launch that the module means fails.
+TEST(Validate, ACodeForAnotherLaunchIsUnknown) {
+  std::string text = R"(!v = !cute.memref<f32, gmem, "4:1">
+func.func @k(%x: !v) attributes {cute.kernel, nvvm.reqntid = array<i32: 32>} {
+  %n = arith.constant 2 : i32
+  %c = cute.make_coord(%n) : (i32) -> !cute.coord<"?">
+  %a = cute.memref.load(%x, %c) : (!v, !cute.coord<"?">) -> f32
+  %b = arith.negf %a : f32
+  cute.memref.store(%x, %c, %b) : (!v, !cute.coord<"?">, f32) -> ()
+  return
+}
+)";
+  const std::string file = temporaryFile("launch.mlir", text), code = run({"lower", file}).out;
+  const std::string required = "\"nvvm.reqntid\"=\"32\"";
+  ASSERT_NE(code.find(required), std::string::npos) << code;
+  const auto with = [&](const std::string& attributes) {
+    std::string changed = code;
+    changed.replace(changed.find(required), required.size(), attributes);
+    return run({"validate", file, temporaryFile("launch.ll", changed)});
+  };
+  for (const char* kept : {"\"nvvm.reqntid\"=\"32\"", "\"nvvm.reqntid\"=\"32,1,1\"", "\"nvvm.maxntid\"=\"32\"", "nounwind"})
+    EXPECT_EQ(with(kept).status, 0) << kept << with(kept).out;
+  for (const char* other : {"\"nvvm.reqntid\"=\"1\"", "\"nvvm.reqntid\"=\"32,2\"", "\"nvvm.maxntid\"=\"31\"",
+                            "\"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\""}) {
+    const Ran ran = with(other);
+    EXPECT_EQ(ran.status, 2) << other << ran.out << ran.err;
+    EXPECT_NE(ran.out.find("excludes a launch that is allowed"), std::string::npos) << other << ran.out;
+  }
+}
+
 TEST(Validate, AFileThatIsNotThereIsRefused) {
   EXPECT_EQ(run({"validate", "does-not-exist.mlir"}).status, 3);
 }
