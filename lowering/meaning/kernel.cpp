@@ -291,6 +291,7 @@ class Kernel : public AccessInterpreter {
     if (!trips || trips->ugt(kMaxTrips) || !low || !step || op.getNumRegionIterArgs() != 0)
       return op.emitError(
           "has no meaning text: a loop whose length is not known, or one that carries values");
+    if (*step < 1) return op.emitError("has no meaning text: the step of a loop must be at least 1");
     for (uint64_t i = 0; i < trips->getZExtValue(); ++i) {
       bind(op.getInductionVar(), leafOf(std::to_string(*low + static_cast<int64_t>(i) * *step)));
       if (failed(block(*op.getBody()))) return mlir::failure();

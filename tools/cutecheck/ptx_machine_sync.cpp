@@ -1,8 +1,7 @@
-// What threads of the machine wait for: barriers, phases, copies.
+// What threads of the machine wait for: barriers and phases.
 #include <algorithm>
 #include <array>
 
-#include "oracle/operand_address.h"
 #include "tools/cutecheck/ptx_machine.h"
 
 namespace cutecheck::cli {
@@ -10,8 +9,7 @@ namespace cutecheck::cli {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kMaps = uint64_t{1} << 50, kMapBytes = 4096, kPointers = uint64_t{1} << 40;
-constexpr uint64_t kLanes = 32, kWarpgroup = 128, kWarpBarriers = uint64_t{1} << 48;
+constexpr uint64_t kLanes = 32, kWarpBarriers = uint64_t{1} << 48;
 constexpr uint64_t kBlockBarriers = 16;
 constexpr uint64_t kMostArrivals = (uint64_t{1} << 20) - 1;
 constexpr size_t kEager = 64, kMostAsked = 4096;  // how often one asks for a phase at once, and at all
@@ -530,139 +528,6 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   }
   if (decoded.hasResult && instruction.operands[0].kind == Kind::kRegister)
     thread.registers[instruction.operands[0].reg] = phase;
-}
-
-PtxValue PtxMachine::boxBytes(const Thread& thread, const PtxOperand& map) const {
-  const PtxValue address = map.parts.empty() ? std::nullopt : valueOf(thread, map.parts[0]);
-  if (!address) return std::nullopt;
-  const size_t parameter = *address >= kMaps ? (*address - kMaps) / kMapBytes : *address / kPointers - 1;
-  const auto found = launch_.copyBytes.find(parameter);
-  return found == launch_.copyBytes.end() ? PtxValue() : PtxValue(found->second);
-}
-
-// [to], [map, {coordinates}], [barrier]{, offsets}{, mask}{, hint}; or [to], [from], bytes, [barrier]{,
-// mask}.
-void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  if (decoded.addresses.size() < 3) return;
-  const PtxOperand& place = instruction.operands[decoded.addresses[0]];
-  const PtxOperand& from = instruction.operands[decoded.addresses[1]];
-  const PtxOperand& signal = instruction.operands[decoded.addresses[2]];
-  const PtxValue bytes = instruction.has("tensor")
-                             ? boxBytes(thread, from)
-                             : valueOf(thread, instruction.operands[decoded.addresses[1] + 1]);
-  const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
-  if (!to || !at) return unknown(instruction, "the address of a copy, or of its barrier,");
-  if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
-  PtxBytes source;
-  if (!instruction.has("global")) {
-    source = bytesAt(thread, from, bytes.value_or(16));
-    shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
-  }
-  uint64_t blocks = 1;
-  bool multicast = false;
-  for (const std::string& word : instruction.words) multicast |= word.starts_with("multicast");
-  for (size_t i = decoded.addresses[2] + 1; multicast && i < instruction.operands.size(); ++i)
-    if (instruction.operands[i].kind != Kind::kList) {
-      blocks = valueOf(thread, instruction.operands[i]).value_or(1);
-      break;
-    }
-  for (uint64_t block = 0; block < 16; ++block) {
-    if ((blocks >> block & 1) == 0) continue;
-    const auto inBlock = [&](uint64_t address) {
-      return multicast ? (address & 0xffffff) | block << 24 : address;
-    };
-    reaches(thread, inBlock(*at), instruction.line);
-    PtxBarrier* barrier = barriers_.find(inBlock(*at));
-    if (barrier == nullptr)
-      report_("order_c8", instruction.line, "a copy completes on a barrier that is not initialised");
-    else if (!barrier->fenced)
-      report_("order_c8", instruction.line,
-              "no fence between the initialisation of a barrier and a copy that completes on it");
-    const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
-    meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
-    const size_t copy = shared_.copyBegins(thread.index, written, instruction.line);
-    tensor_.overwriteShared(thread.index, written, instruction.line);
-    if (barrier != nullptr) barrier->copies.push_back(copy);
-    flights_.push_back(
-        {copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value(), source});
-  }
-}
-
-void PtxMachine::land(const Flight& flight) {
-  PtxBarrier* barrier = barriers_.find(flight.barrier);
-  if (flight.commit != Flight::kNoCommit) {
-    tensor_.land(flight.commit, flight.barrier);
-    if (barrier != nullptr) atBarrier(flight.barrier, [&] { PtxBarriers::arrive(*barrier, 1); });
-    return;
-  }
-  landed_.insert(flight.copy);
-  if (flight.source.end > 0) shared_.sourceRead(flight.source);
-  if (barrier != nullptr)
-    atBarrier(flight.barrier, [&] { PtxBarriers::complete(*barrier, flight.bytes, flight.known); });
-}
-
-void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
-  if (const PtxBarrier* barrier = barriers_.find(at))
-    for (const size_t copy : barrier->ended) shared_.copySeen(copy);
-  if (!thread.acquires) return;
-  if (const auto channel = channels_.find(at); channel != channels_.end())
-    clocks_.acquire(thread.index, channel->second);
-  tensor_.meet(thread.index, at);
-}
-
-// [map, {coordinates}], [from]; or [to], [from], bytes.
-void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  if (decoded.addresses.size() < 2) return;
-  const PtxOperand& to = instruction.operands[decoded.addresses[0]];
-  const size_t source = decoded.addresses[1];
-  PtxValue bytes = instruction.has("tensor") ? boxBytes(thread, to) : std::nullopt;
-  if (!instruction.has("tensor") && source + 1 < instruction.operands.size())
-    bytes = valueOf(thread, instruction.operands[source + 1]);
-  if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
-  if (!valueOf(thread, instruction.operands[source])) unknown(instruction, "the address of a copy");
-  shared_.begin(PtxShared::Kind::kBulkStore, thread.index,
-                bytesAt(thread, instruction.operands[source], bytes.value_or(16)), instruction.line);
-}
-
-void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  const auto& operands = instruction.operands;
-  thread.trace.push_back(0);
-  if (operands.size() < 4) return;
-  const bool sparse = instruction.has("sp"), registersA = operands[1].kind == Kind::kList;
-  const size_t scale = sparse ? 5 : 3;
-  const PtxValue added = scale < operands.size() ? valueOf(thread, operands[scale]) : std::nullopt;
-  thread.trace.back() = added && *added != 0 ? 1 : 0;
-  (void)decoded;
-  // The first of the warpgroup stands for all of it in shared memory.
-  if (!thread.leads) return;
-  const auto [first, behind] = peersOf(thread, kWarpgroup);
-  const size_t leader = first, end = behind;
-  // mMnNkK and the types of D, A and B.
-  const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
-                                  [](const std::string& word) { return word.starts_with("m64n"); });
-  if (shape == instruction.words.end()) return;
-  const uint64_t n = std::strtoull(shape->c_str() + 4, nullptr, 10);
-  const std::string& type = instruction.words.back();
-  const uint64_t element = type == "tf32" ? 4 : type == "f16" || type == "bf16" ? 2 : 1;
-  const size_t last = operands.size();
-  const auto transposed = [&](size_t fromEnd) {
-    return element == 2 && last > scale + 3 && operands[last - fromEnd].number == 1;
-  };
-  const auto read = [&](const PtxOperand& operand, uint64_t extent, uint64_t depth, bool mn) {
-    const PtxValue word = valueOf(thread, operand);
-    if (!word) return unknown(instruction, "the descriptor of an operand");
-    uint64_t begin = ~uint64_t{0}, to = 0;
-    for (const uint64_t row : {uint64_t{0}, extent - 1})
-      for (const uint64_t k : {uint64_t{0}, depth - 1}) {
-        const uint64_t at = oracle::operandAddress(*word, {mn, element}, row, k);
-        begin = std::min(begin, at & ~uint64_t{127});
-        to = std::max(to, (at | 127) + 1);
-      }
-    const uint64_t block = thread.block << 24;
-    shared_.beginProduct(leader, end, {begin | block, to | block}, instruction.line);
-  };
-  if (!registersA) read(operands[1], 64, 32 / element, transposed(2));
-  read(operands[2], n, (sparse ? 64 : 32) / element, transposed(1));
 }
 
 void PtxMachine::leave(Thread& thread, size_t line) {

@@ -1,6 +1,7 @@
-// What the machine does at instructions of tcgen05: tensor memory, its products, copies, loads and stores.
+// What the machine does at wgmma, and at instructions of tcgen05: tensor memory, its products, copies, loads and stores.
 #include <algorithm>
 
+#include "oracle/operand_address.h"
 #include "tools/cutecheck/ptx_machine.h"
 #include "tools/cutecheck/ptx_tensor_shapes.h"
 
@@ -8,7 +9,8 @@ namespace cutecheck::cli {
 
 namespace {
 
-constexpr uint64_t kLanes = 32;
+using Kind = PtxOperand::Kind;
+constexpr uint64_t kLanes = 32, kWarpgroup = 128;
 constexpr uint32_t kSmallest = 4 << 24 | 1 << 17;  // 64 rows, 8 columns
 
 }  // namespace
@@ -198,6 +200,47 @@ void PtxMachine::tensorLoad(Thread& thread, const PtxInstruction& instruction, c
   for (const PtxOperand& part : instruction.operands[0].parts) set(thread, part, std::nullopt);
   if (instruction.operands[0].kind == PtxOperand::Kind::kRegister)
     set(thread, instruction.operands[0], std::nullopt);
+}
+
+void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const auto& operands = instruction.operands;
+  thread.trace.push_back(0);
+  if (operands.size() < 4) return;
+  const bool sparse = instruction.has("sp"), registersA = operands[1].kind == Kind::kList;
+  const size_t scale = sparse ? 5 : 3;
+  const PtxValue added = scale < operands.size() ? valueOf(thread, operands[scale]) : std::nullopt;
+  thread.trace.back() = added && *added != 0 ? 1 : 0;
+  (void)decoded;
+  // The first of the warpgroup stands for all of it in shared memory.
+  if (!thread.leads) return;
+  const auto [first, behind] = peersOf(thread, kWarpgroup);
+  const size_t leader = first, end = behind;
+  // mMnNkK and the types of D, A and B.
+  const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
+                                  [](const std::string& word) { return word.starts_with("m64n"); });
+  if (shape == instruction.words.end()) return;
+  const uint64_t n = std::strtoull(shape->c_str() + 4, nullptr, 10);
+  const std::string& type = instruction.words.back();
+  const uint64_t element = type == "tf32" ? 4 : type == "f16" || type == "bf16" ? 2 : 1;
+  const size_t last = operands.size();
+  const auto transposed = [&](size_t fromEnd) {
+    return element == 2 && last > scale + 3 && operands[last - fromEnd].number == 1;
+  };
+  const auto read = [&](const PtxOperand& operand, uint64_t extent, uint64_t depth, bool mn) {
+    const PtxValue word = valueOf(thread, operand);
+    if (!word) return unknown(instruction, "the descriptor of an operand");
+    uint64_t begin = ~uint64_t{0}, to = 0;
+    for (const uint64_t row : {uint64_t{0}, extent - 1})
+      for (const uint64_t k : {uint64_t{0}, depth - 1}) {
+        const uint64_t at = oracle::operandAddress(*word, {mn, element}, row, k);
+        begin = std::min(begin, at & ~uint64_t{127});
+        to = std::max(to, (at | 127) + 1);
+      }
+    const uint64_t block = thread.block << 24;
+    shared_.beginProduct(leader, end, {begin | block, to | block}, instruction.line);
+  };
+  if (!registersA) read(operands[1], 64, 32 / element, transposed(2));
+  read(operands[2], n, (sparse ? 64 : 32) / element, transposed(1));
 }
 
 }  // namespace cutecheck::cli
