@@ -71,6 +71,8 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
     if (!gap) return lack("complement needs (" + mode.stride.str() + ") % (" + running.str() + ") == 0");
     if (!facts.equal(*gap, Polynomial(1))) out.push_back({*gap, running});
     running = mode.extent * mode.stride;
+    // Premises that contradict an extent can make it 0.
+    if (running.constant() && *running.constant() < 1) return lack("complement needs " + mode.extent.str() + " >= 1");
   }
   Polynomial rest(1);
   if (auto exact = exactQuotient(cotarget, running)) {
