@@ -1,9 +1,13 @@
 // RUN: cutecheck-opt %s -cute-meaning -o /dev/null | FileCheck %s
-// The integer operations of `arith` mean exact numbers, truth values where the result is one.
+// The integer operations of `arith` mean exact numbers that fit their type, read with the operation's sign, and truth
+// values where the result is one.
 
 // CHECK-LABEL: function @numbers
-// CHECK:         result 0 i32 == ((a0 - a1) * 3) + (a0 / 3)
-// CHECK:         result 1 i32 == a0 % 3
+// CHECK:         claim fits(32, a0 - a1)
+// CHECK-NEXT:    claim fits(32, (a0 - a1) * 3)
+// CHECK-NEXT:    claim fits(32, ((a0 - a1) * 3) + (quot(a0, 3)))
+// CHECK-NEXT:    result 0 i32 == ((a0 - a1) * 3) + (quot(a0, 3))
+// CHECK-NEXT:    result 1 i32 == (unsigned(32, a0)) % 3
 func.func @numbers(%x: i32, %y: i32) -> (i32, i32) {
   %c3 = arith.constant 3 : i32
   %d = arith.subi %x, %y : i32
@@ -15,8 +19,8 @@ func.func @numbers(%x: i32, %y: i32) -> (i32, i32) {
 }
 
 // CHECK-LABEL: function @conversions
-// CHECK:         result 0 i64 == a0
-// CHECK:         result 1 i8 == a0
+// CHECK:         result 0 i64 == unsigned(32, a0)
+// CHECK:         result 1 i8 == signed(8, a0)
 func.func @conversions(%x: i32) -> (i64, i8) {
   %wide = arith.extui %x : i32 to i64
   %index = arith.index_cast %wide : i64 to index
@@ -26,7 +30,7 @@ func.func @conversions(%x: i32) -> (i64, i8) {
 }
 
 // CHECK-LABEL: function @truths
-// CHECK:         result 0 i1 == or(and(a0 < a1, a0 >= 0), 0 == 0)
+// CHECK:         result 0 i1 == or(and((unsigned(32, a0)) < (unsigned(32, a1)), a0 >= 0), 0 == 0)
 // CHECK:         result 1 i1 == or(and(a0 != a1, not(0 == 1)), and(not(a0 != a1), 0 == 1))
 func.func @truths(%x: i32, %y: i32) -> (i1, i1) {
   %zero = arith.constant 0 : i32

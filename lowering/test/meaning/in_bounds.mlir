@@ -25,9 +25,9 @@ func.func @stated(%x: !v, %y: !v) attributes {cute.kernel, cute.in_bounds, cute.
 }
 
 // -----
-// Without it the caller promises that what is behind no branch is inside.
+// Without it nothing is said of where an access lies: neither promised nor claimed.
 // CHECK-LABEL: kernel @unstated
-// CHECK: premise r0 < a0_s0
+// CHECK-NOT: premise r0 < a0_s0
 // CHECK-NOT: claim
 // CHECK: end
 func.func @unstated(%x: !cute.memref<f32, gmem, align<4>, "?:1">) attributes {cute.kernel} {
