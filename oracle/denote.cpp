@@ -19,10 +19,6 @@ namespace {
 
 using Kind = Expression::Kind;
 
-bool hasCall(const Expression& e) {
-  return e.kind == Kind::kCall || std::any_of(e.children.begin(), e.children.end(), hasCall);
-}
-
 // Whether s speaks of a symbol that Denoter::define made: no symbol of a claim has a parenthesis in its name.
 bool isDefined(const Scalar& s) {
   if (s->op() == ScalarNode::Op::kConstant) return false;
@@ -36,6 +32,10 @@ Diagnostic errorAt(const Expression& e, Code code, std::string rule, std::string
   Diagnostic error = makeError(code, std::move(rule), std::move(message));
   error.position = e.begin;
   return error;
+}
+
+bool hasCall(const Expression& e) {
+  return e.kind == Kind::kCall || std::any_of(e.children.begin(), e.children.end(), hasCall);
 }
 
 bool denotesInteger(const Expression& e) {

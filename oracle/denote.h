@@ -103,6 +103,8 @@ class Denoter {
 // A value with this form as its meaning.
 LayoutValue valueOf(const Form& form, std::vector<Head> heads = {});
 
+// Whether an operation is called in it.
+bool hasCall(const Expression& e);
 // Whether the expression denotes an integer: a leaf, arithmetic, or a call such as size(..).
 bool denotesInteger(const Expression& e);
 

@@ -18,10 +18,6 @@ using Op = ScalarNode::Op;
 
 constexpr int64_t kLimit = 1 << 12;  // size up to which a premise's own operations are searched
 
-bool hasCall(const Expression& e) {
-  return e.kind == Kind::kCall || std::any_of(e.children.begin(), e.children.end(), hasCall);
-}
-
 Diagnostic inPremise(Diagnostic error) {
   error.rule = "premise_c1";
   error.message = "in a premise: " + error.message;

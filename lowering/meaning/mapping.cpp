@@ -56,12 +56,10 @@ class Whole final : public Mapping {
   TermTuple shape_;
 };
 
-// ((tile), (tiles)): element t of tile r along each mode is t + extent*r.
-class Zipped final : public Mapping {
+// Another arrangement of a view: each of its coordinates is one of the view.
+class Rearranged : public Mapping {
  public:
-  Zipped(MappingRef view, std::vector<int64_t> tile) : view_(std::move(view)), tile_(std::move(tile)) {}
-
-  TermTuple shape() const override { return tupleOf({shapeOf(tile_), tiles()}); }
+  explicit Rearranged(MappingRef view) : view_(std::move(view)) {}
 
   TermTuple at(const TermTuple& coord) const override { return view_->at(below(coord)); }
 
@@ -70,9 +68,25 @@ class Zipped final : public Mapping {
     if (isComplete(coord)) view_->needs(below(coord), conditions);
   }
 
+ protected:
+  const Mapping& view() const { return *view_; }
+
  private:
-  // The coordinate of the view that is divided.
-  TermTuple below(const TermTuple& coord) const {
+  // The coordinate of the view.
+  virtual TermTuple below(const TermTuple& coord) const = 0;
+
+  MappingRef view_;
+};
+
+// ((tile), (tiles)): element t of tile r along each mode is t + extent*r.
+class Zipped final : public Rearranged {
+ public:
+  Zipped(MappingRef view, std::vector<int64_t> tile) : Rearranged(std::move(view)), tile_(std::move(tile)) {}
+
+  TermTuple shape() const override { return tupleOf({shapeOf(tile_), tiles()}); }
+
+ private:
+  TermTuple below(const TermTuple& coord) const override {
     const TermTuple pair = spread(coord, shape());
     const TermTuple inside = spread(pair.mode(0), shapeOf(tile_)), which = spread(pair.mode(1), tiles());
     std::vector<TermTuple> modes;
@@ -87,7 +101,7 @@ class Zipped final : public Mapping {
 
   // How many tiles there are along each mode, the last one perhaps in part.
   TermTuple tiles() const {
-    const TermTuple extents = view_->shape();
+    const TermTuple extents = view().shape();
     std::vector<TermTuple> counts;
     for (size_t i = 0; i < tile_.size(); ++i)
       counts.push_back(
@@ -97,27 +111,19 @@ class Zipped final : public Mapping {
     return counts.size() == 1 ? counts.front() : tupleOf(counts);
   }
 
-  MappingRef view_;
   std::vector<int64_t> tile_;
 };
 
-class Sliced final : public Mapping {
+// The modes that a coordinate leaves open.
+class Sliced final : public Rearranged {
  public:
   Sliced(MappingRef view, TermTuple coord, std::vector<TermTuple> kept)
-      : view_(std::move(view)), coord_(std::move(coord)), kept_(std::move(kept)) {}
+      : Rearranged(std::move(view)), coord_(std::move(coord)), kept_(std::move(kept)) {}
 
   TermTuple shape() const override { return kept_.size() == 1 ? kept_.front() : tupleOf(kept_); }
 
-  TermTuple at(const TermTuple& coord) const override { return view_->at(below(coord)); }
-
-  void needs(const TermTuple& coord, Conditions& conditions) const override {
-    conditions.addLinear(coord, shape());
-    if (isComplete(coord)) view_->needs(below(coord), conditions);
-  }
-
  private:
-  // The coordinate of the view that is sliced.
-  TermTuple below(const TermTuple& coord) const {
+  TermTuple below(const TermTuple& coord) const override {
     std::vector<TermTuple> values;
     if (kept_.size() == 1) {
       values.push_back(coord);
@@ -137,7 +143,6 @@ class Sliced final : public Mapping {
     return tupleOf(modes);
   }
 
-  MappingRef view_;
   TermTuple coord_;
   std::vector<TermTuple> kept_;
 };

@@ -41,20 +41,25 @@ class Draw {
   }
   const Value& info(int v) const { return p_.values[static_cast<size_t>(v)]; }
 
+  // A statement whose result is `v`.
+  int define(std::vector<Statement>& to, Kind kind, Value v, std::vector<int> operands, int64_t number) {
+    Statement s;
+    s.kind = kind;
+    s.result = addValue(std::move(v));
+    s.operands = std::move(operands);
+    s.number = number;
+    to.push_back(std::move(s));
+    --left_;
+    return to.back().result;
+  }
+
   int defineInteger(std::vector<Statement>& to, Kind kind, int width, int64_t low, int64_t high, std::vector<int> operands = {}, int64_t number = 0) {
     Value v;
     v.width = width;
     v.low = low;
     v.high = high;
-    const int value = addValue(v);
-    Statement s;
-    s.kind = kind;
-    s.result = value;
-    s.operands = std::move(operands);
-    s.number = number;
-    to.push_back(std::move(s));
+    const int value = define(to, kind, std::move(v), std::move(operands), number);
     scope_.push_back(value);
-    --left_;
     return value;
   }
 
@@ -198,15 +203,7 @@ class Draw {
   int truthOf(std::vector<Statement>& to, Kind kind, std::vector<int> operands, int64_t number = 0) {
     Value v;
     v.type = Value::Type::kTruth;
-    const int value = addValue(v);
-    Statement s;
-    s.kind = kind;
-    s.result = value;
-    s.operands = std::move(operands);
-    s.number = number;
-    to.push_back(std::move(s));
-    --left_;
-    return value;
+    return define(to, kind, std::move(v), std::move(operands), number);
   }
 
   int condition(std::vector<Statement>& to, int depth = 0) {
