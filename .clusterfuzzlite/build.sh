@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the fuzz targets that need core/ and the laws alone, as ClusterFuzzLite calls it (docs/campaigns.md has the same by hand).
+# Builds the fuzz targets that need core/ and the laws alone, as ClusterFuzzLite calls it
+# (docs/user/campaigns.md has the same by hand).
 #
 # From the environment: SRC (the sources are in SRC/cutecheck), OUT (what is run), WORK (scratch), CXX, CXXFLAGS (with the
 # sanitizer and its coverage) and LIB_FUZZING_ENGINE. Of each target OUT gets the program, linked statically with all of

@@ -1,10 +1,10 @@
 # Checks for a project that uses cutecheck: each function registers CTest tests, labelled `cutecheck` and what they
 # are. Add the repository (add_subdirectory or FetchContent), or find_package(cutecheck COMPONENTS core laws tools),
-# then call them; docs/ci.md has an example.
+# then call them; docs/user/ci.md has an example.
 # `ctest --output-junit FILE` writes all of them as JUnit XML; conform writes its own beside, a case for each law.
 #
 #   cutecheck_add_conform(NAME COMMAND word... [BASELINE FILE] [SMALL n|all] [CASES n] [SEED n] [TIMEOUT s] [STRICT])
-# holds a program that speaks the batch form to the laws (docs/conform.md); its JUnit XML is NAME.xml in the
+# holds a program that speaks the batch form to the laws (docs/user/conform.md); its JUnit XML is NAME.xml in the
 # build folder.
 #
 #   cutecheck_add_laws(NAME HEADER header SUBJECT class [LINKS target...] [CASES n])
@@ -15,7 +15,7 @@
 # gives each claim its verdict, and fails unless it is the one that the file expects.
 #
 #   cutecheck_add_golden(NAME KERNELS folder FILES folder [TARGET sm_90a|sm_100a])
-# fails when a module of KERNELS becomes other PTX than FILES keeps (docs/golden.md says how to write FILES).
+# fails when a module of KERNELS becomes other PTX than FILES keeps (docs/reference/golden.md says how to write FILES).
 #
 #   cutecheck_add_fuzzer(NAME SOURCES file... SEEDS folder [LINKS target...] [DICTIONARY file])
 # a libFuzzer target in two programs: NAME_replay runs LLVMFuzzerTestOneInput over the seeds in every build and

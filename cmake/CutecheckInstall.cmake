@@ -1,4 +1,4 @@
-# What `cmake --install` writes, in components that can be installed one without the other (docs/packages.md):
+# What `cmake --install` writes, in components that can be installed one without the other (docs/user/packages.md):
 #
 #   core         notation and algebra: needs nothing
 #   oracle       claims and verdicts: core, Z3

@@ -1,9 +1,9 @@
 # How targets are made: one function for libraries, one for tests.
 #
 #   cutecheck_library(NAME SOURCES a.cpp ... LINKS lib ... [EXTERNAL lib ...] [EXCEPTIONS])
-# makes cutecheck_NAME and, when tests are built, cutecheck_NAME_faulty: the same with the planted-fault switches
-# of core/fault.h. Only sources that have a switch are compiled once more, which is seen when CMake runs: run it
-# again after planting the first switch of a file. LINKS names cutecheck libraries without their prefix, so
+# makes cutecheck_NAME and, when tests are built, cutecheck_NAME_faulty: the same with planted faults. A source that
+# properties/mutation/faults names has a mutant copy there, which is written and compiled when something needs it; the
+# other objects are shared. LINKS names cutecheck libraries without their prefix, so
 # that a faulty library links faulty ones; EXTERNAL names other libraries.
 #
 #   cutecheck_test(NAME SOURCES a_test.cpp ... LINKS lib ... [EXTERNAL lib ...] [FAULTY] [LABELS l ...])
@@ -24,6 +24,33 @@ function(cutecheck_covered target)
   target_compile_options(${target} PRIVATE -fsanitize-coverage=inline-8bit-counters,pc-table)
 endfunction()
 
+# The mutant copies of those of the sources that have faults, and a pattern for the names of these sources. A copy lies
+# in the build folder under the path of its source, which the compiler's messages name.
+function(cutecheck_mutants mutants names)
+  set(copies)
+  set(files)
+  foreach(source ${ARGN})
+    cmake_path(ABSOLUTE_PATH source NORMALIZE OUTPUT_VARIABLE path)
+    cmake_path(RELATIVE_PATH path BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE file)
+    if(NOT file IN_LIST CUTECHECK_MUTATED)
+      continue()
+    endif()
+    get_property(tables GLOBAL PROPERTY "CUTECHECK_FAULTS_OF_${file}")
+    list(REMOVE_DUPLICATES tables)
+    set(copy ${PROJECT_BINARY_DIR}/mutants/${file})
+    add_custom_command(OUTPUT ${copy}
+      COMMAND plant_faults ${PROJECT_SOURCE_DIR} ${file} ${copy} ${tables}
+      DEPENDS plant_faults ${path} ${tables}
+      COMMENT "Planting the faults of ${file}" VERBATIM)
+    list(APPEND copies ${copy})
+    cmake_path(GET path FILENAME stem)
+    list(APPEND files ${stem})
+  endforeach()
+  list(JOIN files "|" pattern)
+  set(${mutants} ${copies} PARENT_SCOPE)
+  set(${names} ${pattern} PARENT_SCOPE)
+endfunction()
+
 function(cutecheck_library name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;EXTERNAL" ${ARGN})
   add_library(cutecheck_${name} STATIC ${ARG_SOURCES})
@@ -33,20 +60,12 @@ function(cutecheck_library name)
   add_library(cutecheck::${name} ALIAS cutecheck_${name})
 
   if(CUTECHECK_TESTS)
-    set(switched)
-    foreach(source ${ARG_SOURCES})
-      file(STRINGS ${source} switch REGEX "CUTECHECK_FAULT|CUTECHECK_PLANTED" LIMIT_COUNT 1)
-      if(switch)
-        list(APPEND switched ${source})
-      endif()
-    endforeach()
-    list(TRANSFORM switched REPLACE "^.*/" "" OUTPUT_VARIABLE names)
-    list(JOIN names "|" names)
+    cutecheck_mutants(mutants names ${ARG_SOURCES})
     set(objects $<TARGET_OBJECTS:cutecheck_${name}>)
-    if(switched)
+    if(mutants)
       set(objects "$<FILTER:${objects},EXCLUDE,/(${names})\\.o$>")
     endif()
-    add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${switched} ${objects})
+    add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${mutants} ${objects})
     set_target_properties(cutecheck_${name}_faulty PROPERTIES LINKER_LANGUAGE CXX)
     cutecheck_compile_options(cutecheck_${name}_faulty)
     target_compile_definitions(cutecheck_${name}_faulty PUBLIC CUTECHECK_PLANTED_FAULTS)

@@ -2,15 +2,13 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/padded_product.h"
 
 namespace cutecheck {
 
 Expected<Layout> blockedProduct(const Layout& block, const Layout& tiler) {
   CUTECHECK_TRY(product, paddedProduct(block, tiler));
-  const bool raked = CUTECHECK_FAULT("blocked_product.raked");
-  const Layout blocks = product.mode(raked ? 1 : 0), copies = product.mode(raked ? 0 : 1);
+  const Layout blocks = product.mode(0), copies = product.mode(1);
   std::vector<Layout> modes;
   for (size_t i = 0; i < std::min(blocks.rank(), copies.rank()); ++i)
     modes.push_back(concat({blocks.mode(i), copies.mode(i)}));

@@ -1,6 +1,5 @@
 #include "core/ceil_div.h"
 
-#include "core/fault.h"
 #include "core/integers.h"
 #include "core/tuple_arithmetic.h"
 
@@ -8,7 +7,8 @@ namespace cutecheck {
 namespace {
 
 Diagnostic unpaired() {
-  return makeError(Code::kRank, "ceil_div_c3", "the divisor has more modes, or a tuple stands beside an integer");
+  return makeError(Code::kRank, "ceil_div_c3",
+                   "the divisor has more modes than the shape, or a tuple where the shape has an integer");
 }
 
 Diagnostic notStatic() { return makeError(Code::kNotStatic, "ceil_div_c1", "ceil_div needs static integers"); }
@@ -16,7 +16,6 @@ Diagnostic notStatic() { return makeError(Code::kNotStatic, "ceil_div_c1", "ceil
 Expected<int64_t> quotient(int64_t a, int64_t b) {
   if (b == 0) return makeError(Code::kDivisionByZero, "ceil_div_c2", "a divisor is 0");
   if (b < 0) return makeError(Code::kOutOfDomain, "ceil_div_c2", "a divisor is negative");
-  if (CUTECHECK_FAULT("ceil_div.floor")) return static_cast<int64_t>(floorDiv(a, b));
   return static_cast<int64_t>(ceilDiv(Int128{a}, Int128{b}));  // no larger than a in size
 }
 

@@ -12,7 +12,7 @@ namespace cutecheck {
 //
 // Fails with kNotStatic (ceil_div_c1), kDivisionByZero for a divisor 0 and kOutOfDomain for a
 // negative one (ceil_div_c2), kRank where `b` has more modes (ceil_div_c3), kOverflow (ceil_div_c4).
-// Source: docs/spec.md#ceil_div; CuTe `ceil_div`.
+// Source: docs/reference/spec.md#ceil_div; CuTe `ceil_div`.
 Expected<IntTuple> ceilDiv(const IntTuple& a, const IntTuple& b);
 
 // The least multiple of b that is >= a: integers, or tuples mode by mode, modes beyond `b` kept.

@@ -1,6 +1,5 @@
 #include "core/coalesce.h"
 
-#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
@@ -18,7 +17,6 @@ using BasisModes = ShortVector<BasisMode, IntTuple::kPlainLeaves>;
 // next.stride == mode.extent * mode.stride, over the same basis element or both zero.
 bool continues(const BasisMode& mode, const BasisMode& next) {
   const Int128 end = Int128{mode.stride} * mode.extent;
-  if (CUTECHECK_FAULT("coalesce.sign_dropped") && abs128(end) == abs128(next.stride)) return true;
   if (end != next.stride) return false;
   return end == 0 || (mode.path && next.path ? *mode.path == *next.path : mode.path == next.path);
 }
@@ -29,8 +27,6 @@ bool continues(const BasisMode& mode, const BasisMode& next) {
 bool merge(BasisModes& merged, const BasisMode& mode, bool kept) {
   // coalesce_r2
   if (mode.extent == 1 && !kept) {
-    if (!CUTECHECK_FAULT("coalesce.size1_blocks")) return true;
-  } else if (CUTECHECK_FAULT("coalesce.drops_stride0") && mode.stride == 0 && !mode.path) {
     return true;
   }
   if (merged.empty() || !continues(merged.back(), mode)) {
@@ -84,9 +80,7 @@ Expected<Layout> coalesced(const Layout& a, bool keepExtension) {
 
 Expected<Layout> coalesce(const Layout& a) { return coalesced(a, false); }
 
-Expected<Layout> coalesceExtended(const Layout& a) {
-  return coalesced(a, !CUTECHECK_FAULT("coalesce.extension_lost"));
-}
+Expected<Layout> coalesceExtended(const Layout& a) { return coalesced(a, true); }
 
 Expected<Layout> coalesce(const Layout& a, const IntTuple& profile) {
   if (profile.isLeaf()) return coalesce(a);

@@ -9,7 +9,7 @@ namespace cutecheck {
 // rank: no mode of size 1, no two adjacent modes with s*d equal to the next stride. Size 1 gives 1:0.
 // Two static layouts are one function on [0, size) exactly when their coalesced forms are identical.
 // Fails with kOverflow when a merged extent leaves int64_t (coalesce_c1).
-// Source: docs/spec.md#coalesce; CuTe `coalesce`.
+// Source: docs/reference/spec.md#coalesce; CuTe `coalesce`.
 Expected<Layout> coalesce(const Layout& a);
 
 // By profile: each terminal of `profile` coalesces the mode of `a` beside it; modes beyond the

@@ -5,7 +5,6 @@
 #include <optional>
 #include <span>
 
-#include "core/fault.h"
 #include "core/integers.h"
 
 namespace cutecheck {
@@ -81,14 +80,12 @@ class Product {
 template <typename At, typename Set>
 std::optional<Diagnostic> prefixProducts(size_t count, const At& at, const Set& set) {
   Product before;
-  const bool rowMajor = CUTECHECK_FAULT("compact_layout.row_major_default");
   for (size_t i = 0; i < count; ++i) {
-    const size_t k = rowMajor ? count - 1 - i : i;
-    const IntTuple extent = at(k);
+    const IntTuple extent = at(i);
     if (extent.isInt(1)) continue;
     Expected<IntTuple> stride = before.stride();
     if (!stride.ok()) return std::move(stride).error();
-    set(k, *std::move(stride));
+    set(i, *std::move(stride));
     before.multiply(extent);
   }
   return std::nullopt;

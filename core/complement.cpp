@@ -17,7 +17,6 @@
 #include <vector>
 
 #include "core/collision.h"
-#include "core/fault.h"
 #include "core/filter.h"
 #include "core/modes.h"
 #include "core/size.h"
@@ -87,14 +86,14 @@ bool followAll(std::span<const Mode> sorted, int64_t cotarget, ModeList& result)
     const auto low = static_cast<int64_t>(covered);  // at most the stride
     const int64_t extent = m.stride / low;
     whole &= m.stride == extent * low || extent * low >= cotarget;
-    if (!whole && !CUTECHECK_FAULT("complement.divisibility_unchecked")) return false;
+    if (!whole) return false;
     if (extent > 1) result.push_back({extent, low});
     covered = Int128{m.stride} * m.extent;
   }
   if (covered >= cotarget) return true;
   // complement_r4, complement_r5
   const auto low = static_cast<int64_t>(covered);
-  const bool round = cotarget % low != 0 && !CUTECHECK_FAULT("complement.floor");
+  const bool round = cotarget % low != 0;
   const int64_t count = cotarget / low + (round ? 1 : 0);
   if (count > 1) result.push_back({count, low});
   return true;
@@ -131,8 +130,9 @@ Expected<ModeList> leastChain(const Layout& a, std::span<const Mode> sorted, int
     case Gap::kUndecided:
       break;
   }
-  return makeError(Code::kUndecided, "complement_c4",
-                   "the gaps between more than 2^20 offsets beyond the cotarget are not decided");
+  return makeError(
+      Code::kUndecided, "complement_c4",
+      "the strides beyond the cotarget interleave over more than 2^20 offsets, which is over the budget");
 }
 
 }  // namespace
@@ -143,14 +143,7 @@ Expected<Layout> complement(const Layout& a, int64_t cotarget) {
   if (!filteredModes(a, sorted)) return flatModes(a, "complement_c6").error();
   std::sort(sorted.begin(), sorted.end(), [](const Mode& x, const Mode& y) { return x.stride < y.stride; });
   if (!sorted.empty() && sorted[0].stride < 0)
-    return makeError(Code::kNegativeStride, "complement_c3", "a complement needs non-negative strides");
-  if (CUTECHECK_FAULT("complement.compact_assumed")) {
-    Int128 running = 1;
-    for (Mode& m : sorted) {
-      m.stride = static_cast<int64_t>(running);
-      running *= m.extent;
-    }
-  }
+    return makeError(Code::kNegativeStride, "complement_c3", "complement needs non-negative strides");
 
   ModeList all;
   if (followAll(sorted, cotarget, all)) return fromModes(all);

@@ -15,7 +15,7 @@ namespace cutecheck {
 // Fails with kNoComplement when no such R exists (complement_c1), with kNotInjective and two
 // coordinates when filter(A) repeats an offset (complement_c2), with kNegativeStride
 // (complement_c3), with kUndecided when neither a gap nor an enumeration of at most 2^20 offsets
-// decides (complement_c4). Source: docs/spec.md#complement; CuTe `complement`.
+// decides (complement_c4). Source: docs/reference/spec.md#complement; CuTe `complement`.
 Expected<Layout> complement(const Layout& a, int64_t cotarget);
 
 // With cotarget = cosize(filter(A)).

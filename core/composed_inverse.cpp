@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/fitting_swizzle.h"
 #include "core/left_inverse.h"
 #include "core/modes.h"
@@ -22,7 +21,8 @@ std::optional<Diagnostic> needsNoOffset(const ComposedLayout& a) {
 }
 
 Diagnostic tooMany() {
-  return makeError(Code::kUndecided, "composed_inverse_c3", "an inverse over more than 2^20 offsets is not searched");
+  return makeError(Code::kUndecided, "composed_inverse_c3",
+                   "the search for an inverse over more than 2^20 offsets is over the budget");
 }
 
 // Does S map [0, size) to itself?
@@ -47,7 +47,8 @@ Expected<Swizzle> fit(int64_t size, From from, To to) {
   FittingSwizzle fitting(bitWidth(largest));
   for (size_t i = 0; i < pairs.size(); ++i)
     if (!fitting.restrict(pairs[i].first, pairs[i].second)) {
-      Diagnostic error = makeError(Code::kNotComposable, "composed_inverse_c1", "no swizzle on the left of the inverse undoes this one");
+      Diagnostic error = makeError(Code::kNotComposable, "composed_inverse_c1",
+                                   "no swizzle on the left of the inverse undoes the swizzle of this layout");
       error.witness = {static_cast<int64_t>(i)};
       return error;
     }
@@ -61,8 +62,6 @@ Expected<ComposedLayout> rightInverse(const ComposedLayout& a) {
   CUTECHECK_TRY(plain, rightInverse(a.layout));
   CUTECHECK_TRY(modes, flatModes(plain, "right_inverse_c1"));
   const Swizzle& s = a.swizzle;
-  if (CUTECHECK_FAULT("composed_inverse.shift_negated"))
-    return ComposedLayout{{s.bits, s.base, -s.shift}, 0, std::move(plain)};
   if (s.bits == 0) return ComposedLayout{s, 0, std::move(plain)};
   auto size = sizeOf(modes);
   if (!size || *size > kEnumerated) return tooMany();
@@ -70,7 +69,6 @@ Expected<ComposedLayout> rightInverse(const ComposedLayout& a) {
     *size /= modes.back().extent;
     modes.pop_back();
   }
-  if (CUTECHECK_FAULT("composed_inverse.refuses_short") && *size == 1) return tooMany();
   CUTECHECK_TRY(swizzle, fit(static_cast<int64_t>(*size), [&](int64_t i) { return evaluateModes(modes, i); },
                              [&](int64_t i) { return evaluateModes(modes, *apply(s, i)); }));
   return ComposedLayout{swizzle, 0, fromModes(modes)};
@@ -80,8 +78,6 @@ Expected<ComposedLayout> leftInverse(const ComposedLayout& a) {
   if (auto error = needsNoOffset(a)) return std::move(*error);
   CUTECHECK_TRY(plain, leftInverse(a.layout));
   const Swizzle& s = a.swizzle;
-  if (CUTECHECK_FAULT("composed_inverse.shift_negated"))
-    return ComposedLayout{{s.bits, s.base, -s.shift}, 0, std::move(plain)};
   if (s.bits == 0) return ComposedLayout{s, 0, std::move(plain)};
   CUTECHECK_TRY(inverse, flatModes(plain, "left_inverse_c6"));
   CUTECHECK_TRY(modes, flatModes(a.layout, "left_inverse_c6"));

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/fault.h"
 #include "core/modes.h"
 #include "core/swizzle_apply.h"
 
@@ -61,7 +60,8 @@ std::optional<int64_t> commonMove(const Swizzle& s, std::span<const Mode> modes,
 Expected<ComposedLayout> slice(const IntTuple& crd, const ComposedLayout& a) {
   CUTECHECK_TRY(inner, sliceAndOffset(crd, a.layout));
   if (!inner.offset.isInt() || !a.offset.isInt())
-    return makeError(Code::kNotStatic, "composed_slice_c2", "the offset of the slice is no static integer");
+    return makeError(Code::kNotStatic, "composed_slice_c2",
+                     "the offset of the slice is not a static integer");
   const auto offset = narrow(Int128{a.offset.value()} + inner.offset.value());
   if (!offset) return overflow("composed_slice_c1", "the offset of the slice");
   return ComposedLayout{a.swizzle, *offset, std::move(inner.layout)};
@@ -71,8 +71,6 @@ Expected<ComposedSlice> sliceAndOffset(const IntTuple& crd, const ComposedLayout
   CUTECHECK_TRY(composed, slice(crd, a));
   CUTECHECK_TRY(modes, flatModes(composed.layout, "composed_slice_c2"));
   const int64_t m = composed.offset.value();
-  if (CUTECHECK_FAULT("composed_slice.offset_outside"))
-    return ComposedSlice{{a.swizzle, 0, composed.layout}, composed.layout, m};
   const auto move = commonMove(a.swizzle, modes, m);
   if (!move) return ComposedSlice{std::move(composed), std::nullopt, 0};
   Layout plain = composed.layout;

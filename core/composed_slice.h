@@ -13,7 +13,7 @@ Expected<ComposedLayout> slice(const IntTuple& crd, const ComposedLayout& a);
 // The same with the swizzle taken out where it moves the slice as a whole: when S(m + L'(r)) = S(m) + L'(r) for every r, found on the
 // residues of the offsets modulo the reach of the swizzle, `plain` is L' and `offset` is S(m). Else `plain` is empty,
 // `offset` is 0 and the answer is `composed`; also where more than 2^20 residues would have to be looked at.
-// Source: docs/spec.md#composed_slice; CuTe `slice_and_offset`.
+// Source: docs/reference/spec.md#composed_slice; CuTe `slice_and_offset`.
 struct ComposedSlice {
   ComposedLayout composed;
   std::optional<Layout> plain;

@@ -12,7 +12,6 @@
 #include "core/composition.h"
 
 #include "core/carry_free.h"
-#include "core/fault.h"
 #include "core/linear_box.h"
 #include "core/modes.h"
 
@@ -26,15 +25,58 @@ Diagnostic at(Diagnostic error, Int128 index) {
   return error;
 }
 
-Diagnostic notComposable(Int128 index, const char* why) {
-  return at(makeError(Code::kNotComposable, kForm, why), index);
+Diagnostic notComposable(Int128 index, std::string why) {
+  return at(makeError(Code::kNotComposable, kForm, std::move(why)), index);
+}
+
+// A number of a message. Extents and the offsets of B in it are of 64 bits but for extreme layouts.
+std::string text(Int128 value) {
+  const auto narrowed = narrow(value);
+  return narrowed ? std::to_string(*narrowed) : "a number of more than 64 bits";
+}
+
+// Why A is not linear at the coordinate `index` of the box of steps:
+// "at coordinate 5, B gives 4 + 3 = 7, past the first extent (6) of A: the sum carries into the next mode".
+std::string carryAt(const Layout& a, const FloorForm& form, const std::vector<Step>& box, Int128 index) {
+  const std::string where = "at coordinate " + text(index) + ", ";
+  const std::string untold = where + "the offsets of B carry from one mode of A into the next";
+  std::vector<Int128> digits;
+  std::string parts;
+  Int128 sum = 0, rest = index;
+  bool forward = true;
+  for (const Step& step : box) {
+    digits.push_back(rest % step.extent);
+    rest /= step.extent;
+    const auto part = checkedMul(digits.back(), step.step);
+    const auto next = part ? checkedAdd(sum, *part) : std::nullopt;
+    if (!next) return untold;
+    sum = *next;
+    if (*part == 0) continue;
+    forward = forward && *part > 0;
+    parts += (parts.empty() ? "" : " + ") + text(*part);
+  }
+  const std::string given = where + "B gives " + parts + " = " + text(sum) + ", ";
+  for (const FloorForm::Row& row : form.rows()) {
+    Int128 below = 0;  // what the parts add up to below the period
+    for (size_t i = 0; forward && i < box.size(); ++i) {
+      const auto part = checkedMul(digits[i], box[i].step % row.period);
+      const auto next = part ? checkedAdd(below, *part) : std::nullopt;
+      if (!next) return untold;
+      below = *next;
+    }
+    if (below < row.period) continue;
+    const bool one = leaves(a.shape()).front().value() == row.period;
+    return given + "past the first " + (one ? "extent (" : "extents (together ") + text(row.period) +
+           ") of A: the sum carries into the next mode";
+  }
+  return given + "and A there is not the sum of A at the parts";
 }
 
 Diagnostic fromLinearity(const Linearity& linearity) {
   if (linearity.state == Linearity::State::kUndecided)
-    return makeError(
-        Code::kUndecided, "composition_c4",
-        "carries cancel each other over more coordinates than the budget of 2^20 allows to walk");
+    return makeError(Code::kUndecided, "composition_c4",
+                     "carries of different modes cancel each other, and more than 2^20 coordinates would "
+                     "have to be compared, which is over the budget");
   return overflow("composition_c3", "an offset of the right operand");
 }
 
@@ -78,13 +120,10 @@ RefinedLeaf refine(const FloorForm& a, Int128 extent, Int128 step) {
     matched *= length;
     if (!broken) return leaf;
     if (extent % length != 0) {
-      if (CUTECHECK_FAULT("composition.weak_divisibility")) {
-        leaf.steps.back().extent = extent;
-        return leaf;
-      }
-      leaf.stuck =
-          makeError(Code::kNotComposable, kForm,
-                    "the offsets leave a line at a place that does not divide the extent of the mode");
+      const std::string whole = text(extent), first = text(length);
+      leaf.stuck = makeError(
+          Code::kNotComposable, kForm,
+          "extent " + whole + " must split after " + first + ", and " + first + " does not divide " + whole);
       leaf.stuckAt = matched;
       return leaf;
     }
@@ -102,13 +141,11 @@ std::optional<Diagnostic> leavesDomain(std::span<const Mode> a, std::span<const 
     up.push_back(m.stride);
     down.push_back(-Int128{m.stride});
   }
-  const bool oneSided = CUTECHECK_FAULT("composition.strict_one_sided");
-  std::optional<Int128> first = leastReaching(extents, down, oneSided ? Int128{1} << 120 : 1);
+  std::optional<Int128> first = leastReaching(extents, down, 1);
   if (size)
     if (const auto over = leastReaching(extents, up, *size); over && (!first || *over < *first)) first = over;
   if (!first) return std::nullopt;
-  return at(makeError(Code::kOutOfDomain, "composition_c1",
-                      "the right operand takes a value outside [0, size) of the left operand"),
+  return at(makeError(Code::kOutOfDomain, "composition_c1", "B has an offset outside of [0, size(A))"),
             *first);
 }
 
@@ -151,8 +188,7 @@ Expected<Layout> decideComposition(const Layout& a, const Layout& b, Domain doma
     if (leaf.stuck) {
       stuck = std::move(leaf.stuck);
       if (stuck->code == Code::kNotComposable) {
-        const auto index =
-            checkedMul(CUTECHECK_FAULT("composition.witness_unscaled") ? 1 : before, leaf.stuckAt);
+        const auto index = checkedMul(before, leaf.stuckAt);
         if (index) stuck = at(std::move(*stuck), *index);
       }
       break;
@@ -163,10 +199,8 @@ Expected<Layout> decideComposition(const Layout& a, const Layout& b, Domain doma
     before = *next;
   }
   Linearity linearity = linearOnBox(form, box);
-  if (CUTECHECK_FAULT("composition.weak_divisibility") && !stuck) linearity = {};
   if (linearity.state == Linearity::State::kBroken)
-    return notComposable(linearity.index,
-                         "a sum of offsets of the right operand carries across a mode of the left operand");
+    return notComposable(linearity.index, carryAt(a, form, box, linearity.index));
   if (stuck) return std::move(*stuck);
   if (linearity.state != Linearity::State::kLinear) return fromLinearity(linearity);
   return Layout::unchecked(withLeaves(b.shape(), shapes), withLeaves(b.shape(), strides));
@@ -184,8 +218,6 @@ Expected<Layout> composition(const Layout& a, const Tiler& b, Domain domain) {
     CUTECHECK_TRY(mode, composition(a.mode(i), b.modes()[i], domain));
     modes.push(mode);
   }
-  if (CUTECHECK_FAULT("composition.tail_kept"))
-    for (size_t i = b.modes().size(); i < a.rank(); ++i) modes.push(a.mode(i));
   return std::move(modes).finish();
 }
 

@@ -20,7 +20,7 @@ enum class Domain : uint8_t { kExtendLast, kStrict };
 // agrees with A(B(.)) on [0,c] (composition_c2), with kOutOfDomain when B leaves A's domain and
 // `domain` is kStrict (composition_c1), with kOverflow when a stride leaves int64_t
 // (composition_c3), with kUndecided when carries cancel each other over more than 2^20 coordinates
-// (composition_c4). Source: docs/spec.md#composition; CuTe `composition`.
+// (composition_c4). Source: docs/reference/spec.md#composition; CuTe `composition`.
 Expected<Layout> composition(const Layout& a, const Layout& b, Domain domain = Domain::kExtendLast);
 
 // The same without the quick way for what does not carry (carry_free.h); what that way is held against.

@@ -11,6 +11,23 @@ std::string compose(const char* a, const char* b) { return text(composition(L(a)
 
 int64_t extended(const Layout& a, int64_t i) { return i < 0 ? -meaning(a, -i) : meaning(a, i); }
 
+std::string refusal(const char* a, const char* b) {
+  const auto r = composition(L(a), L(b));
+  return r.ok() ? text(r) : r.error().message;
+}
+
+TEST(Composition, ARefusalSaysWhichSumCarries) {
+  EXPECT_EQ(refusal("(6,2):(11,2)", "(3,2):(2,3)"),
+            "at coordinate 5, B gives 4 + 3 = 7, past the first extent (6) of A: the sum carries into the "
+            "next mode");
+  EXPECT_EQ(
+      refusal("(2,3,4):(1,2,7)", "(2,2):(5,2)"),
+      "at coordinate 3, B gives 5 + 2 = 7, past the first extents (together 6) of A: the sum carries into "
+      "the next mode");
+  EXPECT_EQ(refusal("(4,4):(1,10)", "6:1"), "extent 6 must split after 4, and 4 does not divide 6");
+  EXPECT_EQ(refusal("(6,2):(8,2)", "(4,3):(3,1)"), "((2,2),3):((24,2),8)");
+}
+
 TEST(Composition, AgreesWithAAfterB) {
   const char* pairs[][2] = {{"20:2", "(5,4):(4,1)"},
                             {"(10,2):(16,4)", "(5,4):(1,5)"},

@@ -1,7 +1,6 @@
 #include "core/coordinate_of.h"
 
 #include "core/crd2idx.h"
-#include "core/fault.h"
 #include "core/idx2crd.h"
 #include "core/modes.h"
 #include "core/tuple_relations.h"
@@ -15,7 +14,6 @@ constexpr Int128 kSearched = 1 << 20;
 std::optional<IntTuple> digitsOf(const Layout& a, int64_t offset) {
   auto digits = idx2crd(IntTuple(offset), a.shape(), a.stride());
   if (!digits.ok()) return std::nullopt;
-  if (CUTECHECK_FAULT("coordinate_of.digits_unchecked")) return *digits;
   const auto inside = elemLess(*digits, a.shape());
   const auto there = crd2idx(*digits, a);
   // Negative strides may make negative digits.
@@ -36,7 +34,7 @@ Expected<IntTuple> coordinateOf(const Layout& a, int64_t offset) {
   const bool reached = offset >= least && offset <= most;
   if (reached && (!size || *size > kSearched))
     return makeError(Code::kUndecided, "coordinate_of_c3",
-                     "more than 2^20 coordinates are not searched for an offset");
+                     "the search for an offset among more than 2^20 coordinates is over the budget");
   for (int64_t i = 0; reached && i < static_cast<int64_t>(*size); ++i)
     if (evaluateModes(modes, i) == Int128{offset}) return idx2crd(IntTuple(i), a.shape());
   return makeError(Code::kOutOfDomain, "coordinate_of_c1",

@@ -11,7 +11,7 @@ namespace cutecheck {
 // layout; for other layouts the least linear index with the offset is searched. Fails with kOutOfDomain when
 // no coordinate has the offset (coordinate_of_c1), with kNotStatic or kBasisStride (coordinate_of_c2), with
 // kUndecided when more than 2^20 coordinates would have to be searched (coordinate_of_c3). Source:
-// docs/spec.md#coordinate_of; CuTe `Layout::get_hier_coord`.
+// docs/reference/spec.md#coordinate_of; CuTe `Layout::get_hier_coord`.
 Expected<IntTuple> coordinateOf(const Layout& a, int64_t offset);
 
 // The same as one number for each mode, and as one linear index. Source: CuTe `get_flat_coord`,

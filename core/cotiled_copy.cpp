@@ -3,7 +3,6 @@
 #include "core/coalesce.h"
 #include "core/compact_layout.h"
 #include "core/composition.h"
-#include "core/fault.h"
 #include "core/filter.h"
 #include "core/left_inverse.h"
 #include "core/tuple_arithmetic.h"
@@ -29,8 +28,7 @@ Expected<TvTile> activeTile(const IntTuple& shape, const Layout& tv) {
     along[i] = IntTuple(1);
     CUTECHECK_TRY(coordinates,
                   composition(Layout::unchecked(extents, IntTuple::tuple(std::move(along))), tv));
-    CUTECHECK_TRY(tiler,
-                  CUTECHECK_FAULT("cotiled_copy.repeated") ? coalesce(coordinates) : filter(coordinates));
+    CUTECHECK_TRY(tiler, filter(coordinates));
     byMode.emplace_back(tiler);
     tilers.push_back(std::move(tiler));
   }
@@ -42,7 +40,7 @@ Expected<TvTile> activeTile(const IntTuple& shape, const Layout& tv) {
 
 Expected<TvTile> makeCotiledCopy(const Layout& atomTv, const Layout& data) {
   if (!atomTv.shape().isTuple() || atomTv.rank() != 2)
-    return makeError(Code::kRank, "tiled_copy_c1", "a thread-value layout has two modes");
+    return makeError(Code::kRank, "tiled_copy_c1", "a thread-value layout must have two modes");
   CUTECHECK_TRY(inverse, leftInverse(data));
   // An address behind the last is that of no coordinate; the mode 1:0 keeps it from being one beyond the
   // data.
@@ -50,7 +48,8 @@ Expected<TvTile> makeCotiledCopy(const Layout& atomTv, const Layout& data) {
   CUTECHECK_TRY(addresses, composition(concat({data, Layout()}), tv));
   CUTECHECK_TRY(same, oneFunction(addresses, atomTv));
   if (!same)
-    return makeError(Code::kOutOfDomain, "cotiled_copy_c1", "an address of the atom is none of the data");
+    return makeError(Code::kOutOfDomain, "cotiled_copy_c1",
+                     "an address of the atom is not an address of the data");
   return activeTile(data.shape(), tv);
 }
 

@@ -20,7 +20,7 @@ Expected<TvTile> activeTile(const IntTuple& shape, const Layout& tv);
 //
 // Fails with kRank unless atomTv has the modes (thread, value), with kOutOfDomain for an address that the
 // data does not have (cotiled_copy_c1), and as left_inverse(data) and activeTile fail. Source:
-// docs/spec.md#cotiled_copy; CuTe `make_cotiled_copy`.
+// docs/reference/spec.md#cotiled_copy; CuTe `make_cotiled_copy`.
 Expected<TvTile> makeCotiledCopy(const Layout& atomTv, const Layout& data);
 
 }  // namespace cutecheck

@@ -1,13 +1,12 @@
 #include "core/crd2crd.h"
 
 #include "core/crd2idx.h"
-#include "core/fault.h"
 #include "core/idx2crd.h"
 
 namespace cutecheck {
 
 Expected<IntTuple> crd2crd(const IntTuple& crd, const IntTuple& to, const IntTuple& from) {
-  CUTECHECK_TRY(index, crd2idx(crd, CUTECHECK_FAULT("crd2crd.from_ignored") && congruent(crd, to) ? to : from));
+  CUTECHECK_TRY(index, crd2idx(crd, from));
   return idx2crd(IntTuple(index), to);
 }
 

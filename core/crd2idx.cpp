@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/fault.h"
 #include "core/image.h"
 #include "core/modes.h"
 #include "core/swizzle_apply.h"
@@ -44,7 +43,7 @@ std::optional<Diagnostic> addCoordinate(Offset& sum, const IntTuple& crd, const 
                                         const IntTuple& stride) {
   if (crd.isInt()) return addLinear(sum, crd.value(), shape, stride);
   if (crd.isLeaf())
-    return makeError(Code::kNotStatic, "crd2idx_c3", "a coordinate is made of static integers");
+    return makeError(Code::kNotStatic, "crd2idx_c3", "a coordinate must consist of static integers");
   if (!shape.isTuple() || shape.rank() != crd.rank())
     return makeError(Code::kRank, kRankRule,
                      "a coordinate of rank " + std::to_string(crd.rank()) + " does not pair with a shape of rank " +
@@ -62,7 +61,6 @@ Expected<IntTuple> spellOut(Offset::const_iterator begin, Offset::const_iterator
       return makeError(Code::kBasisStride, "crd2idx_c4", "basis strides end at different depths of one mode");
     const auto value = narrow(begin->second);
     if (!value) return overflow(kOverflowRule, "the offset");
-    if (CUTECHECK_FAULT("crd2idx.i32")) return IntTuple(static_cast<int32_t>(*value));
     return IntTuple(*value);
   }
   std::vector<IntTuple> modes;
@@ -72,8 +70,9 @@ Expected<IntTuple> spellOut(Offset::const_iterator begin, Offset::const_iterator
     while (next != end && next->first.size() > depth && next->first[depth] == index) ++next;
     const size_t wanted = index - modes.size() + 1;
     if (wanted > room)
-      return makeError(Code::kLimit, "crd2idx_c5",
-                       "a coordinate of more than " + std::to_string(kMaxPlaces) + " places is not written out");
+      return makeError(
+          Code::kLimit, "crd2idx_c5",
+          "a coordinate of more than " + std::to_string(kMaxPlaces) + " places is over the limit");
     room -= wanted;
     modes.resize(index, IntTuple(0));
     CUTECHECK_TRY(mode, spellOut(begin, next, depth + 1, room));
@@ -102,7 +101,8 @@ Expected<int64_t> crd2idx(const IntTuple& crd, const IntTuple& shape) {
   Int128 running = 1;
   for (const IntTuple& leaf : leaves(shape)) {
     if (!leaf.isInt() || leaf.value() < 1)
-      return makeError(Code::kInvalidExtent, "crd2idx_c3", "a shape is made of positive static integers");
+      return makeError(Code::kInvalidExtent, "crd2idx_c3",
+                       "a shape must consist of positive static integers");
     const auto stride = narrow(running);
     if (!stride) return overflow(kOverflowRule, "a column-major stride");
     strides.emplace_back(*stride);

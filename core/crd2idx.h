@@ -15,7 +15,7 @@ namespace cutecheck {
 //   a    strides count elements; basis strides give a coordinate tuple
 //
 // Fails with kRank when a tuple of the coordinate does not pair (crd2idx_c1), with kOverflow when
-// the offset leaves int64_t (crd2idx_c2). Source: docs/spec.md#crd2idx; CuTe `crd2idx`.
+// the offset leaves int64_t (crd2idx_c2). Source: docs/reference/spec.md#crd2idx; CuTe `crd2idx`.
 Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a);
 
 // The column-major (colexicographic) index of `crd` in `shape`.

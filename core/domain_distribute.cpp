@@ -3,14 +3,12 @@
 #include <numeric>
 
 #include "core/coalesce.h"
-#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
 
 Expected<Layout> domainDistribute(const IntTuple& shape, int64_t count) {
-  if (count < 1)
-    return makeError(Code::kOutOfDomain, "domain_distribute_c1", "at least one element is distributed");
+  if (count < 1) return makeError(Code::kOutOfDomain, "domain_distribute_c1", "the count must be at least 1");
   CUTECHECK_TRY(
       whole,
       Layout::make(shape, withLeaves(shape, std::vector<IntTuple>(leaves(shape).size(), IntTuple(0)))));
@@ -25,8 +23,7 @@ Expected<Layout> domainDistribute(const IntTuple& shape, int64_t count) {
       if (!here) return overflow("domain_distribute_c2", "a stride");
       m.stride = *here;
     }
-    const auto next =
-        checkedMul(stride, CUTECHECK_FAULT("domain_distribute.strides_of_parts") ? m.extent : extent);
+    const auto next = checkedMul(stride, extent);
     if (!next) return overflow("domain_distribute_c2", "the size of the shape");
     stride = *next;
   }

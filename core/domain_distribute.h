@@ -9,7 +9,7 @@ namespace cutecheck {
 // each leaf s_k of the shape: size(R) divides count, R is strictly increasing, and R tiles each mode of the
 // shape evenly. R may have fewer than `count` elements. Fails with kOutOfDomain for a count below 1
 // (domain_distribute_c1), with kNotStatic and kOverflow (domain_distribute_c2). Source:
-// docs/spec.md#domain_distribute; CuTe `domain_distribute`.
+// docs/reference/spec.md#domain_distribute; CuTe `domain_distribute`.
 Expected<Layout> domainDistribute(const IntTuple& shape, int64_t count);
 
 }  // namespace cutecheck

@@ -8,7 +8,7 @@ namespace cutecheck {
 
 // Returns A and the offset A(crd), so that offset + A(c) is what stands c beyond crd: A(crd + c) for every tuple
 // coordinate, a layout being linear in its digits. Fails as crd2idx (domain_offset_c1).
-// Source: docs/spec.md#domain_offset; CuTe `domain_offset`.
+// Source: docs/reference/spec.md#domain_offset; CuTe `domain_offset`.
 Expected<SliceAndOffset> domainOffset(const IntTuple& crd, const Layout& a);
 
 }  // namespace cutecheck

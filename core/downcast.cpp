@@ -2,7 +2,6 @@
 // e = 1, e*n = n*d then d = 1. A leaf of extent 1 holds its n parts with stride 1 whatever its stride was.
 #include "core/downcast.h"
 
-#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
@@ -19,14 +18,17 @@ size_t leafToSplit(std::span<const Mode> modes) {
 }  // namespace
 
 Expected<Layout> downcast(const Layout& a, int64_t n) {
-  if (n < 1) return makeError(Code::kOutOfDomain, "downcast_c2", "an element has at least one part");
+  if (n < 1)
+    return makeError(Code::kOutOfDomain, "downcast_c2",
+                     "the number of parts of an element must be at least 1");
   CUTECHECK_TRY(modes, flatModes(a, "downcast_c4"));
   const size_t split = leafToSplit(modes);
   if (n > 1 && split == modes.size())
-    return makeError(Code::kNotDivisible, "downcast_c1", "no mode of stride 1 takes in the parts of an element");
+    return makeError(Code::kNotDivisible, "downcast_c1",
+                     "no mode has stride 1, so that the parts of an element have no mode");
   std::vector<IntTuple> extents, strides;
   for (size_t k = 0; k < modes.size(); ++k) {
-    const bool takesParts = k == split || (CUTECHECK_FAULT("downcast.every_unit_stride") && modes[k].stride == 1);
+    const bool takesParts = k == split;
     const auto extent = narrow(Int128{modes[k].extent} * (takesParts ? n : 1));
     const auto stride = narrow(Int128{modes[k].stride} * (takesParts ? 1 : n));
     if (!extent || (*extent > 1 && !stride)) return overflow("downcast_c3", "an extent or a stride of the parts");

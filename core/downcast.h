@@ -10,7 +10,7 @@ namespace cutecheck {
 //
 // Fails with kNotDivisible when there is neither, so that no layout of that profile exists (downcast_c1),
 // with kOutOfDomain for n < 1 (downcast_c2), with kOverflow (downcast_c3), kNotStatic and kBasisStride
-// (downcast_c4). Source: docs/spec.md#downcast; CuTe `downcast<N>`.
+// (downcast_c4). Source: docs/reference/spec.md#downcast; CuTe `downcast<N>`.
 Expected<Layout> downcast(const Layout& a, int64_t n);
 
 }  // namespace cutecheck

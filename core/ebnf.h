@@ -5,7 +5,6 @@
 // for texts of a few hundred bytes; the grammar must not be left-recursive.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -25,29 +24,17 @@ class Ebnf {
   bool accepts(std::string_view text) const;
 
  private:
-  enum class Kind : uint8_t { kLiteral, kOneOf, kRule, kSequence, kChoice, kOptional, kRepeat };
+  enum class Kind : uint8_t { kLiteral, kRule, kSequence, kChoice, kOptional, kRepeat };
   struct Node {
     Kind kind = Kind::kSequence;
-    std::string text;  // kLiteral; kOneOf: a choice of bytes
+    std::string text;  // kLiteral
     size_t rule = 0;   // kRule
     std::vector<Node> children;
   };
   class Reader;
-  // Numbers the bytes of the literals in `node`.
-  void number(const Node& node);
-  size_t numberOf(char byte) const { return numberOf_[static_cast<unsigned char>(byte)]; }
-  template <typename Words>
   class Matcher;
-  template <typename Words>
-  bool matches(std::string_view text) const;
 
   std::vector<Node> rules_;
-  // The rules that are a part of themselves, numbered from 1; any other is 0.
-  std::vector<size_t> recursive_;
-  size_t recursions_ = 0;
-  // The bytes of the literals, numbered from 1; any other is 0.
-  std::array<uint16_t, 256> numberOf_{};
-  size_t bytes_ = 0;
 };
 
 }  // namespace cutecheck

@@ -53,12 +53,30 @@ bool isLiteral(const Expression& e) {
 
 Expected<Value> compute(const Expression& e, Run& run);
 
+// "composition(A, B) takes 2 arguments, got 1", "complement(A[, B]) takes 1 or 2 arguments, got 0".
+std::string wrongArguments(const Operation& op, size_t got) {
+  constexpr size_t kNamed = 8;  // operations of more arguments take any number of them
+  const bool any = op.most > kNamed;
+  const size_t shown = any ? std::max<size_t>(op.least, 1) : op.most;
+  std::string call = std::string(op.name) + "(";
+  for (size_t i = 0; i < shown; ++i) {
+    const std::string name = (i == 0 ? "" : ", ") + std::string(1, static_cast<char>('A' + i));
+    call += i < op.least ? name : "[" + name + "]";
+  }
+  if (any) call += ", ...";
+  std::string count = std::to_string(op.least);
+  if (any)
+    count = "at least " + count;
+  else if (op.most > op.least)
+    count += (op.most == op.least + 1 ? " or " : " to ") + std::to_string(op.most);
+  const bool one = op.least == 1 && (op.most == 1 || any);
+  return call + ") takes " + count + (one ? " argument" : " arguments") + ", got " + std::to_string(got);
+}
+
 Expected<Value> apply(std::string_view name, const std::vector<Value>& args, Run& run) {
   CUTECHECK_TRY(op, findOperation(name));
   if (args.size() < op->least || args.size() > op->most)
-    return makeError(Code::kUsage, "arguments",
-                     std::string(op->name) + " takes " + std::string(op->signature) + ", got " +
-                         std::to_string(args.size()) + (args.size() == 1 ? " argument" : " arguments"));
+    return makeError(Code::kUsage, "arguments", wrongArguments(*op, args.size()));
   CUTECHECK_TRY(value, op->compute(args, run.domain));
   const size_t weight = weightOf(value);
   if (weight > run.left)

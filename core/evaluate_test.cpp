@@ -68,7 +68,7 @@ TEST(EvaluateCall, ReadsArgumentsAsTextWithTheirKinds) {
   EXPECT_EQ(text(evaluateCall("image", {"4294967296:1"})), "kLimit");
 }
 
-// The answer as docs/spec.md writes it: a diagnostic is its code and its witness.
+// The answer as docs/reference/spec.md writes it: a diagnostic is its code and its witness.
 std::string answer(const std::string& expression) {
   const auto parsed = parseExpression(expression);
   const auto result = parsed.ok() ? evaluate(*parsed) : Expected<Value>(parsed.error());
@@ -80,7 +80,7 @@ std::string answer(const std::string& expression) {
 }
 
 TEST(Spec, EveryExampleIsTrue) {
-  std::ifstream spec(CUTECHECK_SOURCE_DIR "/docs/spec.md");
+  std::ifstream spec(CUTECHECK_SOURCE_DIR "/docs/reference/spec.md");
   ASSERT_TRUE(spec.is_open());
   int examples = 0;
   bool inBlock = false;
@@ -92,6 +92,34 @@ TEST(Spec, EveryExampleIsTrue) {
     EXPECT_EQ(answer(line.substr(0, arrow)), line.substr(arrow + 4)) << line;
   }
   EXPECT_GT(examples, 60);
+}
+
+// A row of the table "Inputs and result" as the table of operations has it: "| `size` | layout or shape |
+// integer |".
+std::string inputsAndResult(const Operation& op) {
+  std::string kinds(op.signature), row;
+  const size_t arrow = kinds.rfind(" -> ");
+  kinds.replace(arrow, 4, " $ ");
+  for (const char c : kinds) row += c == '|' ? " or " : c == '$' ? "|" : std::string(1, c);
+  for (size_t at; (at = row.find("  ")) != std::string::npos;) row.erase(at, 1);
+  return "| `" + std::string(op.name) + "` | " + row + " |";
+}
+
+TEST(Spec, HasTheInputsAndTheResultOfEachOperationOnce) {
+  std::ifstream spec(CUTECHECK_SOURCE_DIR "/docs/reference/spec.md");
+  std::map<std::string, int> lines;
+  for (std::string line; std::getline(spec, line);) ++lines[line];
+  for (const Operation& op : operationTable())
+    EXPECT_EQ(lines[inputsAndResult(op)], 1) << inputsAndResult(op);
+  EXPECT_EQ(lines["| `size` | layout | integer |"], 0);
+}
+
+TEST(Evaluate, AWrongNumberOfArgumentsNamesTheRightOne) {
+  const auto message = [](const char* text) { return evaluate(*parseExpression(text)).error().message; };
+  EXPECT_EQ(message("composition(4:1)"), "composition(A, B) takes 2 arguments, got 1");
+  EXPECT_EQ(message("complement()"), "complement(A[, B]) takes 1 or 2 arguments, got 0");
+  EXPECT_EQ(message("gcd()"), "gcd(A, ...) takes at least 1 argument, got 0");
+  EXPECT_EQ(message("append(1,2,3,4)"), "append(A[, B][, C]) takes 1 to 3 arguments, got 4");
 }
 
 TEST(OperationTable, IsSortedAndFindable) {

@@ -1,7 +1,7 @@
 // Errors as values.
 //
 // Every fallible function of cutecheck returns Expected<T>: a T, or a Diagnostic that names
-// the rule that was broken (its label in docs/spec.md) and, where the rule speaks about
+// the rule that was broken (its label in docs/reference/spec.md) and, where the rule speaks about
 // coordinates, the coordinates that break it. Nothing here throws, prints or exits.
 #pragma once
 
@@ -52,7 +52,7 @@ std::string_view codeName(Code code);
 // Why an operation refused.
 struct Diagnostic {
   Code code = Code::kUsage;
-  std::string rule;              // label in docs/spec.md, e.g. "composition_c2"
+  std::string rule;              // label in docs/reference/spec.md, e.g. "composition_c2"
   std::string message;           // one sentence, no trailing full stop, no newline
   std::vector<int64_t> witness;  // linear coordinates that break the rule, least first
   std::optional<size_t> position;  // byte offset in the text, for errors of parsers

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/fault.h"
 #include "core/text_cursor.h"
 
 namespace cutecheck {
@@ -16,19 +15,12 @@ namespace {
 constexpr uint32_t kMaxPathIndex = 1u << 16;  // exclusive
 constexpr size_t kMaxNameBytes = 64;
 
-// What the tree of a common text takes in its pool, which grows for another.
-constexpr size_t kBytesPerCharacter = 40;
-constexpr size_t kMaxPool = 4096;
-
 // The height of what a rule has read, at least 1; 0 when it failed.
 using Height = size_t;
 
 class Parser {
  public:
-  explicit Parser(std::string_view text)
-      : size_(text.size()),
-        at_(text, " \t\n\r"),
-        pool_(std::min(kBytesPerCharacter * text.size(), kMaxPool)) {}
+  explicit Parser(std::string_view text) : size_(text.size()), at_(text, " \t\n\r") {}
 
   Expected<Expression> wholeClaim();
   Expected<std::vector<Expression>> wholePremises();
@@ -88,7 +80,6 @@ class Parser {
   TextCursor at_;
   size_t depth_ = 0;
   size_t nodes_ = 0;
-  ExpressionPool pool_;
   std::optional<Diagnostic> error_;
 };
 
@@ -116,10 +107,10 @@ Height Parser::node(Expression& out, Height children, size_t begin) {
 }
 
 Height Parser::binary(Expression& out, Height left, Kind kind, char op, Rule operand) {
-  ExpressionList operands;
+  std::vector<Expression> operands;
   const size_t begin = out.begin;
-  operands.emplaceIn(pool_) = std::exchange(out, Expression());
-  const Height right = (this->*operand)(operands.emplaceIn(pool_));
+  operands.emplace_back() = std::exchange(out, Expression());
+  const Height right = (this->*operand)(operands.emplace_back());
   if (right == 0) return 0;
   out.kind = kind;
   out.op = op;
@@ -131,14 +122,9 @@ bool Parser::relation(Relation& out) {
   const char first = at_.current();
   if (first != '=' && first != '!' && first != '<' && first != '>') return false;
   // Longest first: === before ==, <= before <.
-  const Relation kAll[] = {
-      CUTECHECK_FAULT("expression.equal_before_identical") ? Relation::kEqual : Relation::kIdentical,
-      Relation::kEqual,
-      Relation::kNotEqual,
-      Relation::kLessEqual,
-      Relation::kGreaterEqual,
-      Relation::kLess,
-      Relation::kGreater};
+  const Relation kAll[] = {Relation::kIdentical, Relation::kEqual,        Relation::kNotEqual,
+                           Relation::kLessEqual, Relation::kGreaterEqual, Relation::kLess,
+                           Relation::kGreater};
   for (const Relation r : kAll) {
     if (!at_.startsWith(relationText(r))) continue;
     at_.advance(relationText(r).size());
@@ -176,8 +162,7 @@ Height Parser::sum(Expression& out) {
   if (height == 0) return 0;
   for (char c = at_.current(); c == '+' || c == '-'; c = at_.current()) {
     at_.advance(1);
-    height = binary(out, height, Kind::kBinary, c,
-                    CUTECHECK_FAULT("expression.sums_from_the_right") ? &Parser::sum : &Parser::term);
+    height = binary(out, height, Kind::kBinary, c, &Parser::term);
     if (height == 0) return 0;
   }
   return height;
@@ -186,8 +171,7 @@ Height Parser::sum(Expression& out) {
 Height Parser::term(Expression& out) {
   Height height = factor(out);
   if (height == 0) return 0;
-  for (char c = at_.current();
-       c == '*' || c == '/' || (c == '%' && !CUTECHECK_FAULT("expression.no_remainder")); c = at_.current()) {
+  for (char c = at_.current(); c == '*' || c == '/' || c == '%'; c = at_.current()) {
     at_.advance(1);
     height = binary(out, height, Kind::kBinary, c, &Parser::factor);
     if (height == 0) return 0;
@@ -206,7 +190,7 @@ Height Parser::factor(Expression& out) {
       if (level.tooDeep()) return tooDeep(begin);
       out.kind = Kind::kUnary;
       out.op = '-';
-      height = factor(out.children.emplaceIn(pool_));
+      height = factor(out.children.emplace_back());
       return height == 0 ? 0 : node(out, height, begin);
     }
     // A sign before digits belongs to the literal: -9223372036854775808 has no positive twin.
@@ -218,8 +202,8 @@ Height Parser::factor(Expression& out) {
   if (height == 0) return 0;
 
   if (!at_.accept('@')) return height;
-  ExpressionList scaled;
-  scaled.emplaceIn(pool_) = std::exchange(out, Expression());
+  std::vector<Expression> scaled;
+  scaled.emplace_back() = std::exchange(out, Expression());
   out.kind = Kind::kBasis;
   out.children = std::move(scaled);
   std::vector<uint32_t>& path = out.path;
@@ -228,13 +212,12 @@ Height Parser::factor(Expression& out) {
     const size_t at = at_.position();
     int64_t index = 0;
     if (!integer(false, at, index)) return 0;
-    if (index >= kMaxPathIndex && !CUTECHECK_FAULT("expression.index_unbounded"))
-      return fail(Code::kLimit, "a basis index is at most 65535", at);
+    if (index >= kMaxPathIndex) return fail(Code::kLimit, "a basis index is at most 65535", at);
     if (path.size() == kMaxNesting) return tooDeep(at);
     path.push_back(static_cast<uint32_t>(index));
   } while (at_.accept('@'));
   // The last number written is the outermost.
-  if (!CUTECHECK_FAULT("expression.basis_reversed")) std::reverse(path.begin(), path.end());
+  std::reverse(path.begin(), path.end());
   return node(out, height, begin);
 }
 
@@ -259,10 +242,10 @@ Height Parser::list(Expression& out, Kind kind, char close, char separator, Rule
   out.kind = kind;
   Height highest = 0;
   const Level level(*this);
-  if (level.tooDeep() && !CUTECHECK_FAULT("expression.depth_unbounded")) return tooDeep(begin);
+  if (level.tooDeep()) return tooDeep(begin);
   if (!at_.accept(close)) {
     do {
-      const Height height = (this->*element)(out.children.emplaceIn(pool_));
+      const Height height = (this->*element)(out.children.emplace_back());
       if (height == 0) return 0;
       highest = std::max(highest, height);
     } while (at_.acceptHere(separator));
@@ -274,7 +257,7 @@ Height Parser::list(Expression& out, Kind kind, char close, char separator, Rule
 Height Parser::name(Expression& out) {
   const size_t begin = at_.position();
   const std::string_view text = at_.word();
-  if (text.size() > kMaxNameBytes && !CUTECHECK_FAULT("expression.long_names"))
+  if (text.size() > kMaxNameBytes)
     return fail(Code::kLimit, "a name is at most " + std::to_string(kMaxNameBytes) + " bytes", begin);
   if ((text == "S" || text == "Sw" || text == "swizzle") && swizzleFollows()) return swizzle(out, begin);
   out.name = text;
@@ -301,7 +284,7 @@ bool Parser::attributes(Expression& leaf) {
   std::string_view key = at_.word();
   if (key == "i32" || key == "i64") {
     if (named) return fail(Code::kSyntax, "a named integer has no width; only ? has", at) != 0;
-    leaf.width = key == "i64" && !CUTECHECK_FAULT("expression.width_forgotten") ? 64 : 32;
+    leaf.width = key == "i64" ? 64 : 32;
     at_.peek();
     at = at_.position();
     key = at_.word();
@@ -313,9 +296,8 @@ bool Parser::attributes(Expression& leaf) {
     if (!isDigit(at_.peek())) return expected("a divisor") != 0;
     int64_t div = 0;
     if (!integer(false, at, div)) return false;
-    if (div < 1 && !CUTECHECK_FAULT("expression.divisor_unchecked"))
-      return fail(Code::kSyntax, "a divisor is at least 1", at) != 0;
-    if (!CUTECHECK_FAULT("expression.divisor_forgotten")) leaf.value = div;
+    if (div < 1) return fail(Code::kSyntax, "a divisor is at least 1", at) != 0;
+    leaf.value = div;
   } else if (!key.empty()) {
     return fail(Code::kSyntax, named ? "expected div=N" : "expected i32, i64 or div=N", at) != 0;
   }
@@ -335,12 +317,11 @@ bool Parser::swizzleFollows() const {
 Height Parser::swizzle(Expression& out, size_t begin) {
   out.kind = Kind::kSwizzle;
   at_.accept('<');
-  const bool turned = CUTECHECK_FAULT("expression.swizzle_shift_first");
   if (!signedInteger(out.value)) return 0;
   if (!at_.accept(',')) return expected("','");
-  if (!signedInteger(turned ? out.shift : out.base)) return 0;
+  if (!signedInteger(out.base)) return 0;
   if (!at_.accept(',')) return expected("','");
-  if (!signedInteger(turned ? out.base : out.shift)) return 0;
+  if (!signedInteger(out.shift)) return 0;
   if (!at_.accept('>')) return expected("'>'");
   return node(out, 0, begin);
 }
@@ -373,8 +354,7 @@ bool Parser::ends(std::string_view what) {
 
 Expected<Expression> Parser::wholeClaim() {
   Expression e;
-  if (shortEnough() && claim(e) != 0 && (CUTECHECK_FAULT("expression.rest_ignored") || ends("an operator")))
-    return e;
+  if (shortEnough() && claim(e) != 0 && ends("an operator")) return e;
   return std::move(*error_);
 }
 

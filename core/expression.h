@@ -28,7 +28,6 @@
 #include <vector>
 
 #include "core/expected.h"
-#include "core/expression_list.h"
 #include "core/int_tuple.h"
 
 namespace cutecheck {
@@ -65,7 +64,7 @@ struct Expression {
   std::string name;
   std::vector<uint32_t> path;  // outermost first
   // Last, since what is assigned may lie in them.
-  ExpressionList children;
+  std::vector<Expression> children;
 };
 
 // Limits that a diagnostic (kLimit) names: nesting depth, number of nodes, bytes of text.

@@ -4,12 +4,11 @@
 #include <span>
 
 #include "core/coalesce.h"
-#include "core/fault.h"
 
 namespace cutecheck {
 
 Layout filterZeros(const Layout& a) {
-  if (a.shape().isPlain() && a.stride().isPlain() && !CUTECHECK_FAULT("filter.last_zero_kept")) {
+  if (a.shape().isPlain() && a.stride().isPlain()) {
     std::array<int64_t, IntTuple::kPlainLeaves> extents;
     const auto strides = a.stride().ints();
     for (size_t i = 0; i < strides.size(); ++i) extents[i] = strides[i] == 0 ? 1 : a.shape().ints()[i];
@@ -19,7 +18,6 @@ Layout filterZeros(const Layout& a) {
   std::vector<IntTuple> strides = leaves(a.stride());
   for (size_t i = 0; i < extents.size(); ++i) {
     if (strides[i].kind() != IntTuple::Kind::kInt || strides[i].value() != 0) continue;
-    if (CUTECHECK_FAULT("filter.last_zero_kept") && i + 1 == extents.size()) continue;
     extents[i] = IntTuple(1);
     strides[i] = IntTuple(0);
   }
@@ -29,11 +27,10 @@ Layout filterZeros(const Layout& a) {
 Expected<IntTuple> filterZeros(const IntTuple& a, const IntTuple& b) {
   if (a.isLeaf()) {
     if (!a.isInt(0)) return b;
-    if (CUTECHECK_FAULT("filter.tuple_flattened")) return IntTuple(1);
     return withLeaves(b, std::vector<IntTuple>(leaves(b).size(), IntTuple(1)));
   }
   if (!b.isTuple() || b.rank() != a.rank())
-    return makeError(Code::kRank, "filter_c2", "a tuple does not pair with what stands beside it");
+    return makeError(Code::kRank, "filter_c2", "a tuple and the shape at its place have different ranks");
   std::vector<IntTuple> modes;
   for (size_t i = 0; i < a.rank(); ++i) {
     CUTECHECK_TRY(mode, filterZeros(a.mode(i), b.mode(i)));

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
 
 Expected<FloorForm> FloorForm::make(const Layout& a) {
   if (!a.isStatic())
-    return makeError(Code::kNotStatic, "composition_c6", "the left operand has symbolic or dynamic leaves");
+    return makeError(Code::kNotStatic, "composition_c6", "the left operand must have static leaves only");
   FloorForm form;
   const std::vector<IntTuple> extents = leaves(a.shape());
   const std::vector<IntTuple> strides = leaves(a.stride());
@@ -47,7 +46,7 @@ Expected<FloorForm> FloorForm::make(const Layout& a) {
 std::optional<FloorForm::Vector> FloorForm::at(Int128 k) const {
   Vector sum(paths_.size(), 0);
   for (size_t i = 0; i < digits_.size() && k != 0; ++i) {
-    const bool last = i + 1 == digits_.size() && !CUTECHECK_FAULT("composition.no_extension");
+    const bool last = i + 1 == digits_.size();
     const Int128 digit = last ? k : k % digits_[i].extent;
     if (!last) k /= digits_[i].extent;
     const auto term = checkedMul(digit, digits_[i].stride);
@@ -64,7 +63,8 @@ Expected<IntTuple> FloorForm::strideFor(const Vector& v) const {
   for (size_t c = 0; c < v.size(); ++c) {
     if (v[c] == 0) continue;
     if (found)
-      return makeError(Code::kNotComposable, "composition_c2", "an offset over two basis elements is no stride");
+      return makeError(Code::kNotComposable, "composition_c2",
+                       "an offset with two basis elements cannot be a stride");
     found = true;
     const auto value = narrow(v[c]);
     if (!value) return overflow("composition_c3", "a stride of the composition");

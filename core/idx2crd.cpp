@@ -1,6 +1,5 @@
 #include "core/idx2crd.h"
 
-#include "core/fault.h"
 #include "core/integers.h"
 
 namespace cutecheck {
@@ -15,7 +14,8 @@ Diagnostic rankError(size_t index, const IntTuple& shape) {
 std::optional<Diagnostic> checkShape(const IntTuple& shape) {
   for (const IntTuple& leaf : leaves(shape))
     if (!leaf.isInt() || leaf.value() < 1)
-      return makeError(Code::kInvalidExtent, "idx2crd_c3", "a shape is made of positive static integers");
+      return makeError(Code::kInvalidExtent, "idx2crd_c3",
+                       "a shape must consist of positive static integers");
   return std::nullopt;
 }
 
@@ -32,13 +32,13 @@ Expected<IntTuple> idx2crd(const IntTuple& index, const IntTuple& shape) {
     }
     return IntTuple::tuple(std::move(modes));
   }
-  if (!index.isInt()) return makeError(Code::kNotStatic, "idx2crd_c4", "an index is a static integer");
-  if (index.value() < 0) return makeError(Code::kOutOfDomain, "idx2crd_c5", "an index is not negative");
+  if (!index.isInt()) return makeError(Code::kNotStatic, "idx2crd_c4", "an index must be a static integer");
+  if (index.value() < 0) return makeError(Code::kOutOfDomain, "idx2crd_c5", "an index must not be negative");
   int64_t rest = index.value();
   std::vector<IntTuple> digits = leaves(shape);
   for (size_t i = 0; i < digits.size(); ++i) {
     const int64_t extent = digits[i].value();
-    const bool last = i + 1 == digits.size() && !CUTECHECK_FAULT("idx2crd.reduce_last");
+    const bool last = i + 1 == digits.size();
     digits[i] = IntTuple(last ? rest : rest % extent);
     rest /= extent;
   }
@@ -58,11 +58,12 @@ Expected<IntTuple> idx2crd(const IntTuple& index, const IntTuple& shape, const I
     }
     return IntTuple::tuple(std::move(modes));
   }
-  if (!index.isInt()) return makeError(Code::kNotStatic, "idx2crd_c4", "an index is a static integer");
+  if (!index.isInt()) return makeError(Code::kNotStatic, "idx2crd_c4", "an index must be a static integer");
   const std::vector<IntTuple> extents = leaves(shape);
   std::vector<IntTuple> digits = leaves(stride);
   for (size_t i = 0; i < digits.size(); ++i) {
-    if (!digits[i].isInt()) return makeError(Code::kBasisStride, "idx2crd_c4", "strides are static integers here");
+    if (!digits[i].isInt())
+      return makeError(Code::kBasisStride, "idx2crd_c4", "the strides must be static integers");
     const int64_t extent = extents[i].value(), d = digits[i].value();
     if (extent == 1) {
       digits[i] = IntTuple(0);

@@ -1,20 +1,17 @@
 // The offsets repeat: those of the low digits come again for every coordinate of the high ones, moved by a
-// constant. So a block of a few thousand is computed, and every other block is the first one, which stays in
-// the fastest cache, plus a number: one stream of writes, without a division.
+// constant. So a block of a few thousand is computed, and every other block is the first one plus a number:
+// no offset but those of the first block needs a division.
 #include "core/image.h"
 
 #include <algorithm>
 #include <limits>
 
-#include "core/fault.h"
 #include "core/modes.h"
-#include "core/moved_copy.h"
 
 namespace cutecheck {
 namespace {
 
 constexpr int64_t kBlockBytes = 1 << 12;
-constexpr int64_t kCacheBytes = 1 << 23;  // beyond, what is written goes around the caches
 
 // The digits of the indices below `count`: no extent is 1, the last one is as large as they need, and what
 // continues the digit below it is one with it.
@@ -48,6 +45,12 @@ bool allFit(const ModeList& digits) {
   return true;
 }
 
+// to[i] = from[i] + by for 0 <= i < count; the two do not overlap.
+template <typename T>
+void movedCopy(const T* from, T by, T* to, int64_t count) {
+  std::transform(from, from + count, to, [by](T offset) { return static_cast<T>(offset + by); });
+}
+
 template <typename T>
 void writeBlocks(const ModeList& digits, std::span<T> out) {
   const auto count = static_cast<int64_t>(out.size());
@@ -61,7 +64,7 @@ void writeBlocks(const ModeList& digits, std::span<T> out) {
     part = std::min({m.extent, kBlock / place, (count + place - 1) / place});
     for (int64_t x = 1; x < part; x *= 2)  // twice as much with each copy
       movedCopy(out.data(), static_cast<T>(x * m.stride), out.data() + x * place,
-                std::min(std::min(x, part - x) * place, count - x * place), false);
+                std::min(std::min(x, part - x) * place, count - x * place));
     if (part < m.extent) break;
     place *= part;
     part = 1;
@@ -72,11 +75,10 @@ void writeBlocks(const ModeList& digits, std::span<T> out) {
   for (size_t i = split; i < digits.size(); ++i) at.push_back(0);
   at[0] = part;
   Int128 by = Int128{part} * digits[split].stride;
-  const bool stream = out.size_bytes() > kCacheBytes;
   for (int64_t done = place * part; done < count;) {
     const int64_t rows = std::min(part, digits[split].extent - at[0]);
     const int64_t length = std::min(rows * place, count - done);
-    movedCopy(out.data(), static_cast<T>(by), out.data() + done, length, stream);
+    movedCopy(out.data(), static_cast<T>(by), out.data() + done, length);
     done += length;
     at[0] += rows;
     by += Int128{rows} * digits[split].stride;
@@ -86,7 +88,6 @@ void writeBlocks(const ModeList& digits, std::span<T> out) {
       ++at[i + 1];
     }
   }
-  if (stream) streamsDone();
 }
 
 template <typename T>

@@ -12,7 +12,7 @@ namespace cutecheck {
 // last leaf is unbounded. `out` is unspecified after a failure.
 //
 // Fails with kNotStatic or kBasisStride as offsetAt (crd2idx_c3), with kOverflow when one of the
-// offsets leaves the integers of `out` (crd2idx_c2). Source: docs/spec.md#crd2idx.
+// offsets leaves the integers of `out` (crd2idx_c2). Source: docs/reference/spec.md#crd2idx.
 std::optional<Diagnostic> writeImage(const Layout& a, std::span<int64_t> out);
 std::optional<Diagnostic> writeImage(const Layout& a, std::span<int32_t> out);
 

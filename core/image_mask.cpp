@@ -1,6 +1,5 @@
 #include "core/image_mask.h"
 
-#include "core/fault.h"
 #include "core/modes.h"
 #include "core/slice.h"
 
@@ -9,18 +8,20 @@ namespace cutecheck {
 Expected<int64_t> imageMask(const Layout& a, const IntTuple& crd, int64_t mode) {
   constexpr int64_t kBits = 63;
   if (!crd.isTuple() || crd.rank() != a.rank() || mode < 0 || mode >= static_cast<int64_t>(a.rank()))
-    return makeError(Code::kRank, "image_mask_c1", "a mask is taken along one mode of a whole coordinate");
+    return makeError(Code::kRank, "image_mask_c1",
+                     "the coordinate must have an integer for each mode, and the mode must be one of them");
   std::vector<IntTuple> place = crd.modes();
   place[static_cast<size_t>(mode)] = IntTuple::underscore();
   CUTECHECK_TRY(slice, sliceAndOffset(IntTuple::tuple(std::move(place)), a));
   if (slice.layout.rank() != 1 || !slice.offset.isInt())
     return makeError(Code::kRank, "image_mask_c1",
-                     "the other modes of the coordinate are integers, and so is an offset");
+                     "the other modes of the coordinate, and the offsets, must be integers");
   CUTECHECK_TRY(modes, flatModes(slice.layout, "image_mask_c1"));
-  Int128 least = CUTECHECK_FAULT("image_mask.offset_dropped") ? 0 : slice.offset.value(), most = least;
+  Int128 least = slice.offset.value(), most = least;
   for (const Mode& m : modes) (m.stride < 0 ? least : most) += Int128{m.stride} * (m.extent - 1);
   if (least < 0 || most >= kBits)
-    return makeError(Code::kOverflow, "image_mask_c2", "an offset is no bit of the mask");
+    return makeError(Code::kOverflow, "image_mask_c2",
+                     "an offset is outside of [0, 63), the bits of the mask");
   // Both ends are offsets, so that every shift below stays inside.
   int64_t mask = int64_t{1} << static_cast<int>(least);
   for (const Mode& m : modes) {

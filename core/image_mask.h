@@ -10,7 +10,7 @@ namespace cutecheck {
 //
 // Fails with kRank unless `crd` is a tuple with an integer for each mode of L and has the mode
 // (image_mask_c1), with kOverflow when an offset is no bit of a non-negative int64_t (image_mask_c2), and as
-// slice_and_offset fails. Source: docs/spec.md#image_mask; CuTe DSL `make_layout_image_mask`.
+// slice_and_offset fails. Source: docs/reference/spec.md#image_mask; CuTe DSL `make_layout_image_mask`.
 Expected<int64_t> imageMask(const Layout& a, const IntTuple& crd, int64_t mode);
 
 }  // namespace cutecheck

@@ -2,13 +2,12 @@
 
 #include <limits>
 
-#include "core/fault.h"
-
 namespace cutecheck {
 
 Expected<IntTuple> increment(const IntTuple& crd, const IntTuple& shape) {
   if (!congruent(crd, shape))
-    return makeError(Code::kNotCongruent, "increment_c1", "a coordinate to increment has the tree of its shape");
+    return makeError(Code::kNotCongruent, "increment_c1",
+                     "the coordinate and the shape have different trees");
   std::vector<IntTuple> digits = leaves(crd);
   const std::vector<IntTuple> extents = leaves(shape);
   for (size_t i = 0; i < digits.size(); ++i) {
@@ -23,7 +22,7 @@ Expected<IntTuple> increment(const IntTuple& crd, const IntTuple& shape) {
       return makeError(Code::kOverflow, "increment_c3", "the last leaf leaves int64_t");
     const int64_t next = digits[i].value() + 1;
     const bool last = i + 1 == digits.size();
-    if ((last && !CUTECHECK_FAULT("increment.last_wraps")) || next < extents[i].value()) {
+    if (last || next < extents[i].value()) {
       digits[i] = IntTuple(next);
       break;
     }

@@ -13,7 +13,7 @@ namespace cutecheck {
 // Fails with kNotCongruent unless coordinate and shape are one tree (increment_c1), with kOutOfDomain
 // unless every leaf but the last is in [0, extent) and the last is not negative (increment_c2), with kOverflow when the
 // last leaf leaves int64_t (increment_c3), with kNotStatic (increment_c4).
-// Source: docs/spec.md#increment; CuTe `increment`.
+// Source: docs/reference/spec.md#increment; CuTe `increment`.
 Expected<IntTuple> increment(const IntTuple& crd, const IntTuple& shape);
 
 }  // namespace cutecheck

@@ -1,7 +1,5 @@
 #include "core/instruction_descriptor.h"
 
-#include "core/fault.h"
-
 namespace cutecheck {
 
 namespace {
@@ -142,19 +140,15 @@ Expected<uint32_t> encode(const InstructionDescriptor& d) {
   if (!shift || !inTwoBits(d.sparsitySelector) || !inTwoBits(d.scaleIdA) || !inTwoBits(d.scaleIdB))
     return usage("instruction_descriptor_c4",
                  "the selector and scale identifiers are 0 to 3, the shift is 0, 8, 16 or 32");
-  const int nUnit = CUTECHECK_FAULT("instruction_descriptor.n_in_sixteens") ? 4 : 3;
-  const int mUnit = CUTECHECK_FAULT("instruction_descriptor.m_in_eights") ? 3 : 4;
   uint32_t word = static_cast<uint32_t>(d.sparsitySelector) | bit(d.sparse, 2) | a << 7 | b << 10;
   word |= bit(d.negateA, 13) | bit(d.negateB, 14);
-  word |= CUTECHECK_FAULT("instruction_descriptor.majors_swapped") ? bit(d.bMn, 15) | bit(d.aMn, 16)
-                                                                   : bit(d.aMn, 15) | bit(d.bMn, 16);
-  word |= (static_cast<uint32_t>(d.n) >> nUnit & 63) << 17 | (static_cast<uint32_t>(d.m) >> mUnit & 31) << 24;
+  word |= bit(d.aMn, 15) | bit(d.bMn, 16);
+  word |= (static_cast<uint32_t>(d.n) >> 3 & 63) << 17 | (static_cast<uint32_t>(d.m) >> 4 & 31) << 24;
   if (!isBlockScaled(d.kind)) return word | bit(d.saturate, 3) | sums << 4 | *shift << 30;
   const bool powers = d.scale == ScaleElement::kUe8m0;
-  word |= bit(powers != CUTECHECK_FAULT("instruction_descriptor.scale_inverted"), 23) | bit(d.k96, 31);
+  word |= bit(powers, 23) | bit(d.k96, 31);
   const auto idA = static_cast<uint32_t>(d.scaleIdA), idB = static_cast<uint32_t>(d.scaleIdB);
-  return CUTECHECK_FAULT("instruction_descriptor.scale_ids_swapped") ? word | idA << 4 | idB << 29
-                                                                     : word | idB << 4 | idA << 29;
+  return word | idB << 4 | idA << 29;
 }
 
 Expected<InstructionDescriptor> decodeInstructionDescriptor(uint32_t word, UmmaKind kind) {

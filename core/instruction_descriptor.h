@@ -64,7 +64,7 @@ bool isBlockScaled(UmmaKind kind);
 // Fails with kUsage unless the elements of A, B and D are those of the kind (instruction_descriptor_c1), the
 // shape fits its fields (instruction_descriptor_c2), the kind has every flag that is set
 // (instruction_descriptor_c3), and selector, shift and scale identifiers are in range
-// (instruction_descriptor_c4). Source: docs/spec.md#instruction_descriptor.
+// (instruction_descriptor_c4). Source: docs/reference/spec.md#instruction_descriptor.
 Expected<uint32_t> encode(const InstructionDescriptor& descriptor);
 
 // Reads the fields of a word of a kind, which the word does not hold; encode of the answer is the word.

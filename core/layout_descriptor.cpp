@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/expression.h"
-#include "core/fault.h"
 #include "core/integers.h"
 #include "core/print.h"
 #include "core/text_cursor.h"
@@ -69,7 +68,7 @@ Expected<LayoutDescriptor> Parser::layout() {
     fail(Code::kLimit, {"longer than ", std::to_string(kMaxTextBytes), " bytes"}, kMaxTextBytes);
   if (error_ || !group(root, 1)) return *std::move(error_);
   at_.skipBlanks();
-  if (!at_.atEnd() && !CUTECHECK_FAULT("layout_descriptor.trailing_ignored")) {
+  if (!at_.atEnd()) {
     Diagnostic d = makeError(
         Code::kSyntax, "layout_descriptor_c1",
         joined({"unexpected trailing layout text: expected the end of the text, found ", at_.found()}));
@@ -84,7 +83,7 @@ Expected<LayoutDescriptor> Parser::layout() {
 
 bool Parser::group(DescriptorEntry& out, size_t depth) {
   if (!at_.accept('(')) return expected("'('");
-  if (depth > kMaxNesting && !CUTECHECK_FAULT("layout_descriptor.depth_unbounded"))
+  if (depth > kMaxNesting)
     return fail(Code::kLimit, {"nested deeper than ", std::to_string(kMaxNesting), " levels"},
                 at_.position() - 1);
   out.isGroup = true;
@@ -117,7 +116,7 @@ bool Parser::basis(SimpleCandidate& out) {
     const size_t position = at_.position();
     int64_t dim = 0;
     if (!integer("a dimension", false, dim)) return false;
-    if (dim > std::numeric_limits<uint32_t>::max() && !CUTECHECK_FAULT("layout_descriptor.wide_dimension"))
+    if (dim > std::numeric_limits<uint32_t>::max())
       return fail(Code::kOverflow, {"a dimension leaves 32 bits"}, position);
     out.dims.push_back(static_cast<uint32_t>(dim));
   } while (at_.accept('@'));
@@ -126,16 +125,15 @@ bool Parser::basis(SimpleCandidate& out) {
 
 // The entry in lowest terms.
 bool Parser::promote(SimpleCandidate&& simple, size_t position, DescriptorEntry& out) {
-  if (simple.denominator == 0 && !CUTECHECK_FAULT("layout_descriptor.zero_denominator"))
+  if (simple.denominator == 0)
     return fail(Code::kDivisionByZero, {"the denominator of a count is 0"}, position);
   Int128 count = simple.count, denominator = simple.denominator;
-  if (denominator < 0 && !CUTECHECK_FAULT("layout_descriptor.negative_denominator")) {
+  if (denominator < 0) {
     count = -count;
     denominator = -denominator;
   }
   Int128 divisor = abs128(count), rest = denominator;
-  while (rest != 0 && !CUTECHECK_FAULT("layout_descriptor.not_in_lowest_terms"))
-    divisor = std::exchange(rest, divisor % rest);
+  while (rest != 0) divisor = std::exchange(rest, divisor % rest);
   const auto reducedCount = narrow(count / divisor), reducedDenominator = narrow(denominator / divisor);
   if (!reducedCount || !reducedDenominator)
     return fail(Code::kOverflow, {"a count leaves 64 bits in lowest terms"}, position);
@@ -172,14 +170,14 @@ Expected<DescriptorEntry> normalized(const std::vector<DescriptorEntry>& entries
     CUTECHECK_TRY(next, normalized(inner));
     group.entries.push_back(std::move(next));
   }
-  if (group.entries.size() != 1 || CUTECHECK_FAULT("layout_descriptor.lone_group_kept")) return group;
+  if (group.entries.size() != 1) return group;
   DescriptorEntry only = std::move(group.entries.front());
   return only;
 }
 
 Expected<DescriptorEntry> normalized(const DescriptorEntry& entry) {
   if (entry.isGroup) return normalized(entry.entries);
-  if (entry.denominator != 1 && !CUTECHECK_FAULT("layout_descriptor.fraction_normalised"))
+  if (entry.denominator != 1)
     return makeError(Code::kNotDivisible, "layout_descriptor_c5",
                      "the count " + std::to_string(entry.count) + "/" + std::to_string(entry.denominator) +
                          " of a basis is no integer");
@@ -198,10 +196,8 @@ void print(const std::vector<DescriptorEntry>& entries, std::string& out);
 void print(const DescriptorEntry& entry, std::string& out) {
   if (entry.isGroup) return print(entry.entries, out);
   out += std::to_string(entry.count);
-  if (entry.denominator != 1 && !CUTECHECK_FAULT("layout_descriptor.denominator_lost"))
-    out += "/" + std::to_string(entry.denominator);
-  const size_t printed = CUTECHECK_FAULT("layout_descriptor.first_dim_only") ? 1 : entry.dims.size();
-  for (size_t i = 0; i < printed; ++i) out += "@" + std::to_string(entry.dims[i]);
+  if (entry.denominator != 1) out += "/" + std::to_string(entry.denominator);
+  for (const uint32_t dim : entry.dims) out += "@" + std::to_string(dim);
 }
 
 void print(const std::vector<DescriptorEntry>& entries, std::string& out) {
@@ -242,7 +238,7 @@ std::string toString(const LayoutDescriptor& descriptor) {
 bool equivalent(const LayoutDescriptor& a, const LayoutDescriptor& b) {
   const auto left = normalize(a), right = normalize(b);
   return left.ok() && right.ok() && left->bases == right->bases && left->kind == right->kind &&
-         (left->swizzle == right->swizzle || CUTECHECK_FAULT("layout_descriptor.swizzles_not_compared"));
+         left->swizzle == right->swizzle;
 }
 
 LayoutDescriptor withSwizzle(LayoutDescriptor descriptor, const Swizzle& swizzle) {
@@ -254,8 +250,7 @@ LayoutDescriptor withSwizzle(LayoutDescriptor descriptor, const Swizzle& swizzle
 Expected<LayoutDescriptor> LayoutTable::acquire(const LayoutDescriptor& descriptor) {
   CUTECHECK_TRY(candidate, normalize(descriptor));
   std::string key = std::to_string(static_cast<int>(candidate.kind)) + " ";
-  if (candidate.swizzle && !CUTECHECK_FAULT("layout_descriptor.swizzle_not_in_the_key"))
-    key += toString(*candidate.swizzle) + " ";
+  if (candidate.swizzle) key += toString(*candidate.swizzle) + " ";
   key += toString(candidate);
   candidate.identity = identities_.try_emplace(std::move(key), identities_.size() + 1).first->second;
   candidate.reference = ReferenceState::kHeld;

@@ -9,7 +9,7 @@
 namespace cutecheck {
 
 // The modes [begin, end); the modes of these indices, in their order; the layout with the modes [begin, end) as one.
-// Fail with kRank (tuple_modes_c1, tuple_modes_c2). Source: docs/spec.md#layout_modes; CuTe `take`, `select`, `group`.
+// Fail with kRank (tuple_modes_c1, _c2): docs/reference/spec.md#layout_modes; CuTe `take`, `select`, `group`.
 Expected<Layout> take(const Layout& a, int64_t begin, int64_t end);
 Expected<Layout> select(const Layout& a, const std::vector<int64_t>& indices);
 Expected<Layout> groupModes(const Layout& a, int64_t begin, int64_t end);

@@ -8,7 +8,6 @@
 #include "core/composed_inverse.h"
 #include "core/composed_slice.h"
 #include "core/crd2idx.h"
-#include "core/fault.h"
 #include "core/filter.h"
 #include "core/flat_divide.h"
 #include "core/flat_product.h"
@@ -81,16 +80,6 @@ Expected<Value> callOp(const Args& a, Domain) {
     CUTECHECK_TRY(crd, asIntTuple(a[1]));
     CUTECHECK_TRY(inner, crd2idx(crd, composed->layout));
     if (!inner.isInt() || !composed->offset.isInt()) return wrongKind("integer strides and offset", a[0]);
-    if (CUTECHECK_FAULT("call.swizzle_inside")) {
-      CUTECHECK_TRY(index, crd2idx(crd, composed->layout.shape()));
-      CUTECHECK_TRY(moved, apply(composed->swizzle, index));
-      CUTECHECK_TRY(there, offsetAt(composed->layout, moved));
-      return Value(IntTuple(there + composed->offset.value()));
-    }
-    if (CUTECHECK_FAULT("call.offset_outside")) {
-      CUTECHECK_TRY(moved, apply(composed->swizzle, inner.value()));
-      return Value(IntTuple(moved + composed->offset.value()));
-    }
     CUTECHECK_TRY(offset, offsetAt(ComposedLayout{composed->swizzle, composed->offset, Layout::unchecked(1, 1)},
                                    inner.value()));
     return Value(IntTuple(offset));
@@ -110,7 +99,8 @@ Expected<Value> imageOp(const Args& a, Domain) {
     layout = std::move(read);
   }
   CUTECHECK_TRY(count, size(layout));
-  if (count > kMaxImage) return makeError(Code::kLimit, "image_c1", "an image of more than 2^20 offsets is not written out");
+  if (count > kMaxImage)
+    return makeError(Code::kLimit, "image_c1", "an image of more than 2^20 offsets is over the limit");
   CUTECHECK_TRY(image, composed ? offsets(*composed, count) : offsets(layout, count));
   return Value(Image{std::move(image)});
 }
@@ -164,7 +154,6 @@ Expected<Value> compositionOp(const Args& a, Domain domain) {
     if (right) return lift(composition(*swizzle, *right));
     if (rightSwizzle) return lift(composition(*swizzle, *rightSwizzle));
     CUTECHECK_TRY(inner, asLayout(a[1]));
-    if (CUTECHECK_FAULT("composition.swizzle_inside")) return lift(composition(inner, *swizzle));
     return Value(composition(*swizzle, inner));
   }
   CUTECHECK_TRY(outer, asLayout(a[0]));

@@ -7,7 +7,6 @@
 
 #include "core/coalesce.h"
 #include "core/collision.h"
-#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
@@ -28,9 +27,10 @@ Diagnostic notInjective(std::span<const Mode> modes) {
   const auto size = sizeOf(modes);
   if (!size || *size > kCollisionBudget)
     return makeError(Code::kUndecided, "left_inverse_c5",
-                     "whether more than 2^20 coordinates share an offset is not searched");
-  return makeError(Code::kNotDivisible, "left_inverse_c2",
-                   "a stride is no multiple of the next smaller one, so no inverse of this form exists");
+                     "the search for two equal offsets among more than 2^20 coordinates is over the budget");
+  return makeError(
+      Code::kNotDivisible, "left_inverse_c2",
+      "a stride is not a multiple of the next smaller one, so that no inverse of this form exists");
 }
 
 }  // namespace
@@ -40,12 +40,13 @@ Expected<Layout> leftInverse(const Layout& a) {
   // What continues the mode before it is one digit: 3:4 after 4:1 lets the next stride be 13. Modes that cannot
   // be merged in 64 bits are refused below.
   const Expected<Layout> merged = coalesce(a);
-  if (merged.ok() && !CUTECHECK_FAULT("left_inverse.unmerged")) modes = *flatModes(*merged, "left_inverse_c6");
+  if (merged.ok()) modes = *flatModes(*merged, "left_inverse_c6");
   std::vector<PlacedMode> sorted;
   Int128 place = 1;
   for (const Mode& m : modes) {
     if (m.extent > 1 && m.stride < 0)
-      return makeError(Code::kNegativeStride, "left_inverse_c3", "a left inverse needs non-negative strides");
+      return makeError(Code::kNegativeStride, "left_inverse_c3",
+                       "left_inverse needs strides that are not negative");
     if (m.extent > 1 && m.stride == 0) return notInjective(modes);
     if (m.extent > 1) sorted.push_back({m, place});
     const auto next = checkedMul(place, m.extent);
@@ -62,7 +63,7 @@ Expected<Layout> leftInverse(const Layout& a) {
     // left_inverse_r1, left_inverse_r2
     const int64_t quotient = p.mode.stride / below;
     const bool exact = p.mode.stride % below == 0 && quotient >= extentBelow;
-    if (!exact && !CUTECHECK_FAULT("left_inverse.divisibility_unchecked")) return notInjective(modes);
+    if (!exact) return notInjective(modes);
     const auto stride = narrow(reached);
     if (!stride) return overflow("left_inverse_c4", "a stride of the inverse");
     inverse.push_back({quotient, *stride});

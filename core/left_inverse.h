@@ -12,7 +12,7 @@ namespace cutecheck {
 // kNotDivisible when A is injective but a stride is no multiple of the one below it, so that no R of the
 // form exists (left_inverse_c2), with kNegativeStride (left_inverse_c3), kOverflow (left_inverse_c4), kUndecided
 // when more than 2^20 coordinates would have to be searched for the two (left_inverse_c5).
-// Source: docs/spec.md#left_inverse; CuTe `left_inverse`.
+// Source: docs/reference/spec.md#left_inverse; CuTe `left_inverse`.
 Expected<Layout> leftInverse(const Layout& a);
 
 }  // namespace cutecheck

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/fault.h"
-
 namespace cutecheck {
 namespace {
 
@@ -214,7 +212,6 @@ Linearity linearOnBox(const FloorForm& a, const std::vector<Step>& box) {
     positive |= s.step > 0;
     negative |= s.step < 0;
   }
-  if (CUTECHECK_FAULT("composition.carry_unchecked")) return kIsLinear;
   if (positive && negative) return walkBothSigns(a, extents, steps, size);
   if (negative)
     for (Int128& r : steps) r = -r;  // A(-k) = -A(k)

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/crd2idx.h"
-#include "core/fault.h"
 #include "core/idx2crd.h"
 #include "core/local_tile.h"
 #include "core/modes.h"
@@ -32,12 +31,6 @@ Expected<IntTuple> threadCoordinate(const Layout& tile, int64_t index) {
   std::vector<IntTuple> modes;
   for (size_t i = 0; i < tile.rank(); ++i) {
     const Layout mode = tile.mode(i);
-    if (CUTECHECK_FAULT("local_partition.strides_ignored")) {
-      CUTECHECK_TRY(all, size(mode));
-      modes.emplace_back(index % all);
-      index /= all;
-      continue;
-    }
     CUTECHECK_TRY(crd, idx2crd(IntTuple(index), mode.shape(), mode.stride()));
     CUTECHECK_TRY(flat, crd2idx(crd, mode.shape()));
     modes.emplace_back(flat);
@@ -55,11 +48,12 @@ Expected<Place> placeOf(const Layout& a, const Layout& tile, int64_t index, cons
   CUTECHECK_TRY(modes, flatModes(tile, "local_partition_c3"));
   if (!isBijection(modes))
     return makeError(Code::kNotInjective, "local_partition_c1",
-                     "the layout of the threads does not number its coordinates one to one from 0");
+                     "the thread layout must be a bijection onto [0, size)");
   CUTECHECK_TRY(threads, size(tile));
   if (index < 0 || index >= threads)
-    return makeError(Code::kOutOfDomain, "local_partition_c2",
-                     "there is no thread " + std::to_string(index) + " among " + std::to_string(threads));
+    return makeError(
+        Code::kOutOfDomain, "local_partition_c2",
+        "thread " + std::to_string(index) + " is outside of [0, " + std::to_string(threads) + ")");
   CUTECHECK_TRY(kept, dice(projection, tile));
   CUTECHECK_TRY(extents, productEach(kept.shape()));
   std::vector<Tiler> tilers;

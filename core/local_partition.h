@@ -14,7 +14,7 @@ namespace cutecheck {
 // Fails with kNotInjective unless `tile` is a bijection onto [0, size(tile)) (local_partition_c1), with
 // kOutOfDomain unless `index` is in that range (local_partition_c2), with kNotStatic or kBasisStride (local_partition_c3),
 // and as zipped_divide fails (local_partition_c4).
-// Source: docs/spec.md#local_partition; CuTe `local_partition`.
+// Source: docs/reference/spec.md#local_partition; CuTe `local_partition`.
 Expected<SliceAndOffset> localPartition(const Layout& a, const Layout& tile, int64_t index);
 
 // With the modes of the tile beside integers of `projection` only: the threads of one row of the tile read the same

@@ -1,6 +1,5 @@
 #include "core/local_tile.h"
 
-#include "core/fault.h"
 #include "core/zipped_divide.h"
 
 namespace cutecheck {
@@ -10,7 +9,7 @@ namespace {
 Expected<Tiler> project(const IntTuple& projection, const Tiler& tiler) {
   if (!projection.isTuple()) return tiler;
   if (!tiler.isTuple() || tiler.modes().size() != projection.rank())
-    return makeError(Code::kRank, "local_tile_c3", "the projection does not pair with the tiler");
+    return makeError(Code::kRank, "local_tile_c3", "the projection and the tiler have different ranks");
   std::vector<Tiler> kept;
   for (size_t i = 0; i < projection.rank(); ++i)
     if (!projection.mode(i).isUnderscore()) kept.push_back(tiler.modes()[i]);
@@ -26,8 +25,7 @@ struct Place {
 Expected<Place> placeOf(const Layout& a, const Tiler& tiler, const IntTuple& crd) {
   CUTECHECK_TRY(zipped, zippedDivide(a, tiler));  // local_tile_c1
   CUTECHECK_TRY(place, padCoordinate(crd, zipped.mode(1), "local_tile_c2"));
-  IntTuple whole = CUTECHECK_FAULT("local_tile.tile_sliced") ? IntTuple::tuple({place, keepAll(zipped.mode(1))})
-                                                             : IntTuple::tuple({keepAll(zipped.mode(0)), place});
+  IntTuple whole = IntTuple::tuple({keepAll(zipped.mode(0)), place});
   return Place{std::move(zipped), std::move(whole)};
 }
 
@@ -49,7 +47,7 @@ IntTuple keepAll(const Layout& mode) {
 Expected<IntTuple> padCoordinate(const IntTuple& crd, const Layout& mode, const char* rule) {
   if (!crd.isTuple()) return crd;
   if (crd.rank() > mode.rank())
-    return makeError(Code::kRank, rule, "the coordinate has more modes than what it is a coordinate of");
+    return makeError(Code::kRank, rule, "the coordinate has more modes than the part that it selects from");
   std::vector<IntTuple> modes = crd.modes();
   modes.resize(mode.rank(), IntTuple::underscore());
   // An integer has one mode, itself.

@@ -13,7 +13,7 @@ namespace cutecheck {
 // modes, modes beyond it kept.
 //
 // Fails as zipped_divide and slice_and_offset fail (local_tile_c1), with kRank when `crd` has more modes than the
-// rest (local_tile_c2). Source: docs/spec.md#local_tile; CuTe `local_tile`.
+// rest (local_tile_c2). Source: docs/reference/spec.md#local_tile; CuTe `local_tile`.
 Expected<SliceAndOffset> localTile(const Layout& a, const Tiler& tiler, const IntTuple& crd);
 
 // With the tilers and coordinates beside integers of `projection` only: (1,_,1) leaves out the second of three.

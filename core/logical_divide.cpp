@@ -2,15 +2,12 @@
 
 #include "core/complement.h"
 #include "core/composition.h"
-#include "core/fault.h"
 #include "core/size.h"
 
 namespace cutecheck {
 
 Expected<Layout> logicalDivide(const Layout& a, const Layout& tiler) {
   CUTECHECK_TRY(extent, size(a));
-  if (CUTECHECK_FAULT("logical_divide.floor_rest"))
-    if (const auto tile = size(tiler); tile.ok() && extent > *tile) extent -= extent % *tile;
   // logical_divide_r1, logical_divide_r2, logical_divide_r3, logical_divide_r4, logical_divide_r5,
   // logical_divide_r6
   CUTECHECK_TRY(rest, complement(tiler, extent));

@@ -8,7 +8,7 @@ namespace cutecheck {
 
 // Returns composition(A, (T, complement(T, size(A)))): mode 0 is the tile, mode 1 the rest.
 // Fails as composition and complement fail (logical_divide_c1).
-// Source: docs/spec.md#logical_divide; CuTe `logical_divide`.
+// Source: docs/reference/spec.md#logical_divide; CuTe `logical_divide`.
 Expected<Layout> logicalDivide(const Layout& a, const Layout& tiler);
 
 // By mode; modes that the tiler does not reach and modes under `_` are kept.

@@ -2,7 +2,6 @@
 
 #include "core/complement.h"
 #include "core/composition.h"
-#include "core/fault.h"
 #include "core/logical_divide.h"
 #include "core/modes.h"
 #include "core/size.h"
@@ -10,7 +9,6 @@
 namespace cutecheck {
 
 Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) {
-  if (CUTECHECK_FAULT("logical_product.divides")) return logicalDivide(block, tiler);
   CUTECHECK_TRY(blockSize, size(block));
   CUTECHECK_TRY(tilerCosize, cosize(tiler));
   // logical_product_r1, logical_product_r2, logical_product_r3

@@ -1,7 +1,5 @@
 #include "core/matrix_descriptor.h"
 
-#include "core/fault.h"
-
 namespace cutecheck {
 
 namespace {
@@ -23,21 +21,14 @@ constexpr ModeCode kModes[] = {{SwizzleMode::kNone, 0, 0},
                                {SwizzleMode::k128BAtom32B, -1, 1}};
 
 int codeOf(const ModeCode& row, MatrixArch arch) {
-  if (CUTECHECK_FAULT("matrix_descriptor.codes_of_sm90")) return row.sm90;
   return arch == MatrixArch::kSm90 ? row.sm90 : row.sm100;
 }
 
-int modeShift(MatrixArch arch) {
-  return arch == MatrixArch::kSm90 || CUTECHECK_FAULT("matrix_descriptor.mode_at_62") ? 62 : 61;
-}
+int modeShift(MatrixArch arch) { return arch == MatrixArch::kSm90 ? 62 : 61; }
 
-bool fits(int64_t bytes) {
-  return bytes >= 0 && (bytes < kEnd || CUTECHECK_FAULT("matrix_descriptor.field_overrun")) &&
-         (bytes % kUnit == 0 || CUTECHECK_FAULT("matrix_descriptor.unaligned"));
-}
+bool fits(int64_t bytes) { return bytes >= 0 && bytes < kEnd && bytes % kUnit == 0; }
 
 uint64_t units(int64_t bytes) {
-  if (CUTECHECK_FAULT("matrix_descriptor.bytes_for_units")) return static_cast<uint64_t>(bytes) & kField;
   return static_cast<uint64_t>(bytes / kUnit);
 }
 
@@ -76,7 +67,7 @@ Swizzle byteSwizzle(SwizzleMode mode) {
     case SwizzleMode::k128B:
       return {3, 4, 3};
     case SwizzleMode::k128BAtom32B:
-      return CUTECHECK_FAULT("matrix_descriptor.base32b_as_128b") ? Swizzle{3, 4, 3} : Swizzle{2, 5, 2};
+      return Swizzle{2, 5, 2};
   }
   return {};
 }
@@ -96,11 +87,7 @@ int64_t rowBytes(SwizzleMode mode) {
   return 0;
 }
 
-int64_t patternBytes(SwizzleMode mode) {
-  return mode == SwizzleMode::kNone                               ? 16
-         : CUTECHECK_FAULT("matrix_descriptor.pattern_of_4_rows") ? 4 * rowBytes(mode)
-                                                                  : 8 * rowBytes(mode);
-}
+int64_t patternBytes(SwizzleMode mode) { return mode == SwizzleMode::kNone ? 16 : 8 * rowBytes(mode); }
 
 Expected<uint64_t> encode(const MatrixDescriptor& d) {
   if (!fits(d.startAddress))
@@ -110,24 +97,19 @@ Expected<uint64_t> encode(const MatrixDescriptor& d) {
     if (!fits(distance))
       return usage("matrix_descriptor_c2",
                    "the distance " + std::to_string(distance) + " is not a multiple of 16 in [0, 262144)");
-  if (d.baseOffset < 0 || (d.baseOffset > 7 && !CUTECHECK_FAULT("matrix_descriptor.wide_base_offset")))
+  if (d.baseOffset < 0 || d.baseOffset > 7)
     return usage("matrix_descriptor_c3",
                  "the base offset " + std::to_string(d.baseOffset) + " is not in [0, 8)");
-  if (d.leadingAbsolute && d.arch == MatrixArch::kSm90 &&
-      !CUTECHECK_FAULT("matrix_descriptor.absolute_on_sm90"))
+  if (d.leadingAbsolute && d.arch == MatrixArch::kSm90)
     return usage("matrix_descriptor_c4", "only SM100 has an absolute leading address");
   for (const ModeCode& row : kModes) {
     const int code = codeOf(row, d.arch);
     if (row.mode != d.mode || code < 0) continue;
     uint64_t leading = units(d.leadingByteOffset), stride = units(d.strideByteOffset);
-    if (CUTECHECK_FAULT("matrix_descriptor.swapped_distances")) std::swap(leading, stride);
     uint64_t word = units(d.startAddress) | leading << 16 | stride << 32;
-    if (!CUTECHECK_FAULT("matrix_descriptor.no_base_offset"))
-      word |= static_cast<uint64_t>(d.baseOffset) << 49;
-    if (d.arch == MatrixArch::kSm100 && !CUTECHECK_FAULT("matrix_descriptor.no_version"))
-      word |= uint64_t{1} << 46;
-    if (d.leadingAbsolute && !CUTECHECK_FAULT("matrix_descriptor.absolute_forgotten"))
-      word |= uint64_t{1} << 52;
+    word |= static_cast<uint64_t>(d.baseOffset) << 49;
+    if (d.arch == MatrixArch::kSm100) word |= uint64_t{1} << 46;
+    if (d.leadingAbsolute) word |= uint64_t{1} << 52;
     return word | static_cast<uint64_t>(code) << modeShift(d.arch);
   }
   return usage("matrix_descriptor_c4", "SM90 has no swizzle mode " + std::string(modeName(d.mode)));
@@ -137,16 +119,15 @@ Expected<MatrixDescriptor> decodeMatrixDescriptor(uint64_t word, MatrixArch arch
   const int code = static_cast<int>(word >> modeShift(arch));
   for (const ModeCode& row : kModes) {
     if (codeOf(row, arch) != code) continue;
-    MatrixDescriptor d{
-        arch,
-        bytesAt(word, 0),
-        bytesAt(word, 16),
-        bytesAt(word, 32),
-        static_cast<int>(word >> 49 & (CUTECHECK_FAULT("matrix_descriptor.base_offset_of_2_bits") ? 3 : 7)),
-        arch == MatrixArch::kSm100 && (word >> 52 & 1) == 1,
-        row.mode};
+    MatrixDescriptor d{arch,
+                       bytesAt(word, 0),
+                       bytesAt(word, 16),
+                       bytesAt(word, 32),
+                       static_cast<int>(word >> 49 & 7),
+                       arch == MatrixArch::kSm100 && (word >> 52 & 1) == 1,
+                       row.mode};
     CUTECHECK_TRY(again, encode(d));
-    if (again == word || CUTECHECK_FAULT("matrix_descriptor.reserved_unchecked")) return d;
+    if (again == word) return d;
     int bit = 0;
     while (((again ^ word) >> bit & 1) == 0) ++bit;
     return usage("matrix_descriptor_c5", "bit " + std::to_string(bit) +

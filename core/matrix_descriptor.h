@@ -49,7 +49,7 @@ int64_t patternBytes(SwizzleMode mode);
 // Fails with kUsage unless the start address is a multiple of 16 in [0, 2^18) (matrix_descriptor_c1), the
 // distances are multiples of 16 in [0, 2^18) (matrix_descriptor_c2), the base offset is in [0, 8)
 // (matrix_descriptor_c3), and the architecture has the mode and the absolute form (matrix_descriptor_c4).
-// Source: docs/spec.md#matrix_descriptor.
+// Source: docs/reference/spec.md#matrix_descriptor.
 Expected<uint64_t> encode(const MatrixDescriptor& descriptor);
 
 // Reads the fields of a word; encode of the answer is the word.

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
@@ -24,12 +23,11 @@ Expected<int64_t> largestGroup(const Layout& a, int64_t bound) {
     const int64_t extent = next->extent;
     modes.erase(next);
     int64_t others = bound;
-    if (!CUTECHECK_FAULT("max_alignment.other_strides"))
-      for (const Mode& m : modes) {
-        if (m.stride == std::numeric_limits<int64_t>::min())
-          return overflow("max_alignment_c2", "the magnitude of a stride");
-        others = std::gcd(others, m.stride);
-      }
+    for (const Mode& m : modes) {
+      if (m.stride == std::numeric_limits<int64_t>::min())
+        return overflow("max_alignment_c2", "the magnitude of a stride");
+      others = std::gcd(others, m.stride);
+    }
     const auto whole = static_cast<int64_t>(product);
     if (others % whole == 0) {
       const auto grown = narrow(product * std::gcd(extent, others / whole));
@@ -50,11 +48,12 @@ int64_t maxAlignment(const Swizzle& swizzle) { return int64_t{1} << (swizzle.bit
 
 Expected<int64_t> maxAlignment(const ComposedLayout& a) {
   if (!a.offset.isInt())
-    return makeError(Code::kNotStatic, "max_alignment_c1", "the offset of the composed layout is no static integer");
+    return makeError(Code::kNotStatic, "max_alignment_c1",
+                     "the offset of the composed layout is not a static integer");
   const int64_t swizzle = a.swizzle.bits == 0 ? 0 : maxAlignment(a.swizzle);
   if (a.offset.value() == std::numeric_limits<int64_t>::min())
     return overflow("max_alignment_c2", "the magnitude of the offset");
-  const int64_t offset = CUTECHECK_FAULT("max_alignment.offset_ignored") ? 0 : a.offset.value();
+  const int64_t offset = a.offset.value();
   return largestGroup(a.layout, std::gcd(swizzle, offset));
 }
 

@@ -9,7 +9,7 @@ namespace cutecheck {
 // Returns the largest n such that the elements of A are whole aligned groups of n: upcast(A, n) exists, each group has
 // all its n elements, each once. 1 for a layout without a mode of stride 1.
 // Fails with kNotStatic and kBasisStride (max_alignment_c1), kOverflow (max_alignment_c2).
-// Source: docs/spec.md#max_alignment; CuTe `max_alignment`.
+// Source: docs/reference/spec.md#max_alignment; CuTe `max_alignment`.
 Expected<int64_t> maxAlignment(const Layout& a);
 
 // Returns 2^M, the largest n such that the swizzle maps each aligned group of n offsets to such a

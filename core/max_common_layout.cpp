@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/linear_box.h"
 #include "core/modes.h"
 #include "core/right_inverse.h"
@@ -32,9 +31,9 @@ Expected<Int128> agreeing(const Layout& a, std::span<const Mode> inverse) {
   const Linearity linearity = linearOnBox(form, box);
   if (linearity.state == Linearity::State::kUndecided || linearity.state == Linearity::State::kOverflow)
     return makeError(Code::kUndecided, "max_common_layout_c2",
-                     "carries cancel each other over more coordinates than the budget of 2^20 allows to walk");
-  if (linearity.state == Linearity::State::kBroken && !CUTECHECK_FAULT("max_common_layout.carry_unchecked"))
-    reach = std::min(reach, linearity.index);
+                     "carries of different modes cancel each other, and more than 2^20 coordinates would "
+                     "have to be compared, which is over the budget");
+  if (linearity.state == Linearity::State::kBroken) reach = std::min(reach, linearity.index);
   const auto size = sizeOf(modes);
   if (!size) return reach;  // larger than any index of b
   if (const auto outside = leastReaching(extents, steps, *size)) reach = std::min(reach, *outside);
@@ -64,8 +63,8 @@ Expected<Layout> maxCommonLayout(const Layout& a, const Layout& b) {
 
 Expected<Layout> maxCommonLayout(const Layout& a, const ComposedLayout& b) {
   CUTECHECK_TRY(common, maxCommonLayout(a, b.layout));
-  if (b.swizzle.bits == 0 || CUTECHECK_FAULT("max_common_layout.swizzle_ignored")) return common;
-  if (!b.offset.isInt()) return makeError(Code::kNotStatic, kStatic, "the offset is no static integer");
+  if (b.swizzle.bits == 0) return common;
+  if (!b.offset.isInt()) return makeError(Code::kNotStatic, kStatic, "the offset is not a static integer");
   int64_t together = int64_t{1} << b.swizzle.base;
   while (b.offset.value() % together != 0) together /= 2;
   CUTECHECK_TRY(modes, flatModes(common, kStatic));

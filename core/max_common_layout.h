@@ -11,7 +11,7 @@ namespace cutecheck {
 //
 // Fails with kBasisStride or kNotStatic (max_common_layout_c1), as right_inverse, and with kUndecided where carries of `a`
 // cancel each other over more than 2^20 coordinates (max_common_layout_c2).
-// Source: docs/spec.md#max_common_layout; CuTe `max_common_layout`.
+// Source: docs/reference/spec.md#max_common_layout; CuTe `max_common_layout`.
 Expected<Layout> maxCommonLayout(const Layout& a, const Layout& b);
 
 // Of b = S o n o L that of L, cut to the elements that S moves as one from n on: as many as divide n and 2^M.

@@ -10,8 +10,8 @@ Expected<ModeList> flatModes(const Layout& a, const char* rule) {
   });
   if (numbers) return modes;
   if (a.isStatic())
-    return makeError(Code::kBasisStride, rule, "an integer stride is needed here, not a basis stride");
-  return makeError(Code::kNotStatic, rule, "the static reference needs static extents and strides");
+    return makeError(Code::kBasisStride, rule, "the strides must be integers, not basis elements");
+  return makeError(Code::kNotStatic, rule, "the extents and strides must be static");
 }
 
 Layout fromModes(std::span<const Mode> modes) {

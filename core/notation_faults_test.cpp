@@ -5,10 +5,10 @@
 #include <iostream>
 
 #include "core/ebnf.h"
-#include "core/fault.h"
 #include "core/layout_descriptor.h"
 #include "core/parse.h"
 #include "core/print.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck {
 namespace {

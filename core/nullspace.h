@@ -10,7 +10,7 @@ namespace cutecheck {
 // there is none.
 //
 // Fails with kNotStatic (nullspace_c1), with kOverflow when a stride of N leaves int64_t (nullspace_c2).
-// Source: docs/spec.md#nullspace; CuTe `nullspace`.
+// Source: docs/reference/spec.md#nullspace; CuTe `nullspace`.
 Expected<Layout> nullspace(const Layout& a);
 
 }  // namespace cutecheck

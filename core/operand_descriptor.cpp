@@ -4,7 +4,6 @@
 #include <string>
 
 #include "core/crd2idx.h"
-#include "core/fault.h"
 #include "core/size.h"
 #include "core/swizzle_apply.h"
 
@@ -39,16 +38,16 @@ Diagnostic usage(const char* rule, std::string message) {
 
 Expected<Operand> read(const ComposedLayout& a, MatrixArch arch, const OperandForm& form, int64_t address) {
   if (a.layout.rank() != 2 || !a.layout.shape().isTuple())
-    return makeError(Code::kRank, "operand_descriptor_c1", "an operand has the two modes (mn, k)");
+    return makeError(Code::kRank, "operand_descriptor_c1", "an operand must have two modes, (mn, k)");
   if (form.elementBits != 1 && form.elementBits != 4 && form.elementBits != 8 && form.elementBits != 16 &&
       form.elementBits != 32)
     return usage("operand_descriptor_c2", "an element has 1, 4, 8, 16 or 32 bits");
   CUTECHECK_TRY(mn, size(a.layout.mode(0)));
   CUTECHECK_TRY(k, size(a.layout.mode(1)));
-  if (mn % 8 != 0 && !CUTECHECK_FAULT("operand_descriptor.rows_unchecked"))
+  if (mn % 8 != 0)
     return usage("operand_descriptor_c2",
                  "the first extent " + std::to_string(mn) + " is not a multiple of 8");
-  if (k % instructionK(form) != 0 && !CUTECHECK_FAULT("operand_descriptor.k_unchecked"))
+  if (k % instructionK(form) != 0)
     return usage("operand_descriptor_c2", "the second extent " + std::to_string(k) +
                                               " is not a multiple of " + std::to_string(instructionK(form)) +
                                               ", what one instruction takes");
@@ -56,7 +55,6 @@ Expected<Operand> read(const ComposedLayout& a, MatrixArch arch, const OperandFo
     return usage("operand_descriptor_c2",
                  "the address " + std::to_string(address) + " is not a multiple of 16 below 262144");
   if (form.major == Major::kMn && form.elementBits != 16 &&
-      !CUTECHECK_FAULT("operand_descriptor.any_major") &&
       (arch == MatrixArch::kSm90 || (form.elementBits != 8 && form.elementBits != 32)))
     return usage("operand_descriptor_c3",
                  arch == MatrixArch::kSm90 ? "wgmma reads MN-major operands of 16 bits only"
@@ -93,21 +91,18 @@ std::optional<Miss> fit(const Operand& a, const OperandForm& form, MatrixDescrip
   const bool plain = d.mode == SwizzleMode::kNone;
   if (form.major == Major::kK) {
     if (used.leading) d.leadingByteOffset = distance(0, chunk);
-    if (used.stride)
-      d.strideByteOffset = CUTECHECK_FAULT("operand_descriptor.stride_of_the_operand")
-                               ? a.k * form.elementBits
-                               : distance(8, 0);
+    if (used.stride) d.strideByteOffset = distance(8, 0);
   } else {
     if (used.leading) d.leadingByteOffset = plain ? distance(0, 8) : distance(row, 0);
     if (used.stride) d.strideByteOffset = plain ? distance(chunk, 0) : distance(0, groupRows(d.mode));
   }
   out = {{}, used};
   for (int64_t first = 0; first < a.k; first += step) {
-    d.startAddress = before(d, a.at(0, CUTECHECK_FAULT("operand_descriptor.one_address") ? 0 : first));
+    d.startAddress = before(d, a.at(0, first));
     for (int64_t k = 0; k < step; ++k) {
       for (int64_t mn = 0; mn < a.mn; ++mn) {
         const int64_t expected = a.at(mn, first + k), got = operandBit(d, form, mn, k);
-        if (expected == got || CUTECHECK_FAULT("operand_descriptor.unchecked")) continue;
+        if (expected == got) continue;
         const int64_t at = mn + (first + k) * a.mn;
         return Miss{at, place(a, at) + " lies at byte " + std::to_string(expected / 8) +
                             ", the hardware reads byte " + std::to_string(got / 8)};

@@ -29,7 +29,7 @@ struct OperandDescriptors {
 // Fails with kRank unless `a` has two modes (operand_descriptor_c1), kUsage when the extents, the bits or the
 // address do not fit the instruction (operand_descriptor_c2) or the architecture does not read that major
 // (operand_descriptor_c3), kNotCanonical when no descriptor reads it (operand_descriptor_c4), kUndecided
-// beyond 2^20 elements (operand_descriptor_c5). Source: docs/spec.md#operand_descriptor.
+// beyond 2^20 elements (operand_descriptor_c5). Source: docs/reference/spec.md#operand_descriptor.
 Expected<OperandDescriptors> operandDescriptors(const ComposedLayout& a, MatrixArch arch,
                                                 const OperandForm& form, int64_t address);
 

@@ -2,10 +2,10 @@
 // by a named check that holds without it.
 #include <gtest/gtest.h>
 
-#include "core/fault.h"
 #include "core/operand_descriptor.h"
 #include "core/tensor_map.h"
 #include "core/test_support.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck {
 namespace {

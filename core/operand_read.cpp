@@ -1,7 +1,5 @@
 #include "core/operand_read.h"
 
-#include "core/fault.h"
-
 namespace cutecheck {
 
 namespace {
@@ -9,9 +7,7 @@ namespace {
 constexpr int64_t kChunkBytes = 16;  // what the hardware moves as one
 constexpr int64_t kRows = 8;         // rows of a core matrix
 
-int64_t rowsOf(SwizzleMode mode) {
-  return CUTECHECK_FAULT("operand_read.wide_atoms_in_eights") ? kRows : groupRows(mode);
-}
+int64_t rowsOf(SwizzleMode mode) { return groupRows(mode); }
 
 }  // namespace
 
@@ -19,13 +15,12 @@ DistancesRead distancesRead(SwizzleMode mode, const OperandForm& form, int64_t m
   const int64_t chunk = kChunkBytes * 8 / form.elementBits, row = rowBytes(mode) * 8 / form.elementBits;
   if (form.major == Major::kK) return {mode == SwizzleMode::kNone && k > chunk, mn > kRows};
   if (mode == SwizzleMode::kNone) return {k > kRows, mn > chunk};
-  return {mn > row || CUTECHECK_FAULT("operand_read.leading_always"), k > rowsOf(mode)};
+  return {mn > row, k > rowsOf(mode)};
 }
 
 int64_t swizzledAddress(const MatrixDescriptor& d, int64_t address) {
   const Swizzle s = byteSwizzle(d.mode);
-  const int64_t pattern =
-      address - (CUTECHECK_FAULT("operand_read.base_offset_ignored") ? 0 : d.baseOffset * int64_t{128});
+  const int64_t pattern = address - d.baseOffset * int64_t{128};
   return address ^ (pattern >> (s.base + s.shift) & ((int64_t{1} << s.bits) - 1)) << s.base;
 }
 
@@ -36,13 +31,12 @@ int64_t operandBit(const MatrixDescriptor& d, const OperandForm& form, int64_t m
   const bool kMajor = form.major == Major::kK;
   const int64_t along = kMajor ? k : mn, across = kMajor ? mn : k;
   int64_t alongStep = d.leadingByteOffset, acrossStep = d.strideByteOffset;
-  if (!kMajor && d.mode == SwizzleMode::kNone && !CUTECHECK_FAULT("operand_read.roles_not_swapped"))
-    std::swap(alongStep, acrossStep);
+  if (!kMajor && d.mode == SwizzleMode::kNone) std::swap(alongStep, acrossStep);
   const int64_t inRow = row * 8 / bits;
   const int64_t rows = rowsOf(d.mode);
   int64_t address = d.startAddress + across % rows * row + across / rows * acrossStep;
   const int64_t bit = along % inRow * bits;
-  address += along / inRow * alongStep + (CUTECHECK_FAULT("operand_read.elements_for_bytes") ? bit : bit / 8);
+  address += along / inRow * alongStep + bit / 8;
   return swizzledAddress(d, address) * 8 + bit % 8;
 }
 

@@ -1,7 +1,7 @@
 // OperationAlias: another name under which an operation of the table is found.
 //
 // The names are those of CuTe C++, CuTe IR and the DSL for what the table has already. An alias takes the
-// arguments of its operation; docs/spec.md#other-names lists all of them.
+// arguments of its operation; docs/reference/spec.md#other-names lists all of them.
 #pragma once
 
 #include <string_view>

@@ -41,7 +41,7 @@ TEST(OperationAlias, IsEvaluatedLikeItsOperation) {
 
 // The specification says of each what it stands for, and of no other name that it does.
 TEST(OperationAlias, TheSpecificationListsThem) {
-  std::ifstream spec(CUTECHECK_SOURCE_DIR "/docs/spec.md");
+  std::ifstream spec(CUTECHECK_SOURCE_DIR "/docs/reference/spec.md");
   std::stringstream whole;
   whole << spec.rdbuf();
   for (const OperationAlias& alias : operationAliases()) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/compact_layout.h"
-#include "core/fault.h"
 #include "core/tuple_arithmetic.h"
 
 namespace cutecheck {
@@ -18,7 +17,8 @@ struct Place {
 
 Expected<Place> placeOf(size_t leaf, const IntTuple& order) {
   if (order.isUnderscore() || !order.path().empty())
-    return makeError(Code::kUsage, "ordered_layout_c2", "an order is made of integers, not of _ and basis elements");
+    return makeError(Code::kUsage, "ordered_layout_c2",
+                     "an order must consist of integers, without _ and basis elements");
   return Place{leaf, order.isInt(), order.isInt() ? order.value() : 0};
 }
 
@@ -26,7 +26,8 @@ Expected<Place> placeOf(size_t leaf, const IntTuple& order) {
 std::optional<Diagnostic> collect(const IntTuple& shape, const IntTuple& order, std::vector<Place>& places) {
   if (order.isTuple()) {
     if (!shape.isTuple() || shape.rank() != order.rank())
-      return makeError(Code::kNotCongruent, "ordered_layout_c1", "the order does not fit the shape");
+      return makeError(Code::kNotCongruent, "ordered_layout_c1",
+                       "the order is not weakly congruent with the shape");
     for (size_t i = 0; i < shape.rank(); ++i)
       if (auto error = collect(shape.mode(i), order.mode(i), places)) return error;
     return std::nullopt;
@@ -63,7 +64,7 @@ Expected<Layout> like(const Layout& a, size_t fixed) {
   std::vector<Place> places;
   size_t first = 0;  // of the places, those that stand
   for (size_t i = 0; i < strides.size(); ++i) {
-    if (strides[i].isInt(0) && !CUTECHECK_FAULT("ordered_layout.zeros_stored")) continue;
+    if (strides[i].isInt(0)) continue;
     CUTECHECK_TRY(place, placeOf(i, strides[i]));
     places.push_back(place);
     if (i < fixed) first = places.size();
@@ -84,10 +85,11 @@ Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current
   if (current.isLeaf()) {
     CUTECHECK_TRY(dense, major == Major::kLeft ? compactLayout(shape) : rowMajorLayout(shape));
     const IntTuple factors = withLeaves(shape, std::vector<IntTuple>(leaves(shape).size(), current));
-    return CUTECHECK_FAULT("ordered_layout.current_ignored") ? dense.stride() : elemScale(dense.stride(), factors);
+    return elemScale(dense.stride(), factors);
   }
   if (!shape.isTuple() || shape.rank() != current.rank())
-    return makeError(Code::kRank, "ordered_layout_c3", "the first strides do not pair with the modes");
+    return makeError(Code::kRank, "ordered_layout_c3",
+                     "the tuple of first strides and the shape have different ranks");
   std::vector<IntTuple> modes;
   for (size_t i = 0; i < shape.rank(); ++i) {
     CUTECHECK_TRY(mode, compactStrides(shape.mode(i), current.mode(i), major));
@@ -99,7 +101,7 @@ Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current
 Expected<Layout> makeOrderedLayout(const IntTuple& shape, const IntTuple& order) {
   std::vector<Place> places;
   if (auto error = collect(shape, order, places)) return std::move(*error);
-  if (!CUTECHECK_FAULT("ordered_layout.order_ignored")) sortPlaces(places.begin(), places.end());
+  sortPlaces(places.begin(), places.end());
   return dense(shape, places);
 }
 

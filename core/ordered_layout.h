@@ -26,7 +26,7 @@ Expected<IntTuple> compactStrides(const IntTuple& shape, const IntTuple& current
 //
 // Fails with kNotCongruent unless the order is weakly congruent with the shape (ordered_layout_c1), with kUsage
 // for `_` or a basis in it (ordered_layout_c2), and as compactLayout.
-// Source: docs/spec.md#ordered_layout; CuTe `make_ordered_layout`, `compact_order`.
+// Source: docs/reference/spec.md#ordered_layout; CuTe `make_ordered_layout`, `compact_order`.
 Expected<Layout> makeOrderedLayout(const IntTuple& shape, const IntTuple& order);
 
 // The shape of `a`, its leaves by ascending stride, equal ones from the left; stride 0 is kept. Fails as

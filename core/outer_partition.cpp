@@ -1,13 +1,11 @@
 #include "core/outer_partition.h"
 
-#include "core/fault.h"
 #include "core/local_tile.h"
 #include "core/zipped_divide.h"
 
 namespace cutecheck {
 
 Expected<SliceAndOffset> outerPartition(const Layout& a, const Tiler& tiler, const IntTuple& crd) {
-  if (CUTECHECK_FAULT("outer_partition.rest_sliced")) return localTile(a, tiler, crd);
   CUTECHECK_TRY(zipped, zippedDivide(a, tiler));
   CUTECHECK_TRY(place, padCoordinate(crd, zipped.mode(0), "outer_partition_c2"));
   return sliceAndOffset(IntTuple::tuple({std::move(place), keepAll(zipped.mode(1))}), zipped);

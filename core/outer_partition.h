@@ -11,7 +11,7 @@ namespace cutecheck {
 // tuple pairs with its modes, and modes beyond it are kept.
 //
 // Fails as zipped_divide and slice_and_offset fail (outer_partition_c1), with kRank where the coordinate has
-// more modes than the tile (outer_partition_c2). Source: docs/spec.md#outer_partition; CuTe
+// more modes than the tile (outer_partition_c2). Source: docs/reference/spec.md#outer_partition; CuTe
 // `outer_partition`.
 Expected<SliceAndOffset> outerPartition(const Layout& a, const Tiler& tiler, const IntTuple& crd);
 

@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include "core/fault.h"
 #include "core/integers.h"
 #include "core/print.h"
 
@@ -162,12 +161,9 @@ Expected<Number> negated(const Expression& e) {
     number.scalar = ScalarNode::negate(std::move(number.scalar));
     return number;
   }
-  const auto value = CUTECHECK_FAULT("parse.negation_wraps")
-                         ? std::optional(static_cast<int64_t>(0 - static_cast<uint64_t>(number.value)))
-                         : narrow(-Int128{number.value});
+  const auto value = narrow(-Int128{number.value});
   if (!value) return failAt(e, Code::kOverflow, "parse_c4", "the negated integer leaves 64 bits");
   number.value = *value;
-  if (CUTECHECK_FAULT("parse.negated_basis_lost")) number.path.clear();
   return number;
 }
 
@@ -177,8 +173,7 @@ Expected<Number> arithmetic(const Expression& e) {
   if (!lhs.path.empty() || !rhs.path.empty())
     return failAt(e, Code::kSyntax, "parse_c3",
                   "arithmetic on a basis stride; scale it first, as in (2*M)@0");
-  if ((e.op == '/' || (e.op == '%' && !CUTECHECK_FAULT("parse.remainder_by_zero"))) && rhs.isStatic() &&
-      rhs.value == 0)
+  if ((e.op == '/' || e.op == '%') && rhs.isStatic() && rhs.value == 0)
     return failAt(e, Code::kDivisionByZero, "parse_c5", "the divisor is 0");
   const ScalarNode::Op op = scalarOp(e.op);
   Number result;
@@ -186,9 +181,7 @@ Expected<Number> arithmetic(const Expression& e) {
     result.scalar = ScalarNode::binary(op, lhs.term(), rhs.term());
     return result;
   }
-  const std::optional<int64_t> value = CUTECHECK_FAULT("parse.truncating_division") && e.op == '/'
-                                           ? lhs.value / rhs.value
-                                           : ScalarNode::fold(op, lhs.value, rhs.value);
+  const std::optional<int64_t> value = ScalarNode::fold(op, lhs.value, rhs.value);
   if (!value) return failAt(e, Code::kOverflow, "parse_c4", "the result leaves 64 bits");
   result.value = *value;
   return result;
@@ -207,8 +200,7 @@ Expected<IntTuple> onBasis(const Expression& e) {
     return failAt(e, Code::kSyntax, "parse_c3",
                   std::string("a basis stride scales an integer, not ") + (leaf.isTuple() ? "a tuple" : "_"));
   std::vector<uint32_t> path = e.path;
-  if (!CUTECHECK_FAULT("parse.inner_basis_lost"))
-    path.insert(path.end(), leaf.path().begin(), leaf.path().end());
+  path.insert(path.end(), leaf.path().begin(), leaf.path().end());
   return leaf.withPath(std::move(path));
 }
 
@@ -320,8 +312,7 @@ Expected<Tiler> toTiler(const Expression& grouped) {
   }
   if (isNonInteger(e)) return unwanted(e, "a tiler");
   CUTECHECK_TRY(extent, toIntTuple(e));
-  Expected<Layout> layout =
-      Layout::make(std::move(extent), IntTuple(CUTECHECK_FAULT("parse.tiler_stride_0") ? 0 : 1));
+  Expected<Layout> layout = Layout::make(std::move(extent), IntTuple(1));
   if (!layout.ok()) return at(std::move(layout).error(), e);
   return Tiler(std::move(layout).value());
 }
@@ -345,7 +336,7 @@ Expected<ComposedLayout> toComposedLayout(const Expression& grouped) {
     CUTECHECK_TRY(offset, toIntTuple(rest->children[0]));
     if (offset.isUnderscore() || !offset.path().empty())
       return failAt(*rest, Code::kSyntax, "parse_c1", "the offset of a composed layout is an integer");
-    if (!CUTECHECK_FAULT("parse.offset_dropped")) composed.offset = offset;
+    composed.offset = offset;
     rest = &rest->children[1];
   }
   CUTECHECK_TRY(layout, toLayout(*rest));
@@ -355,7 +346,7 @@ Expected<ComposedLayout> toComposedLayout(const Expression& grouped) {
 
 Expected<Value> toValue(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
-  if (isTruth(e)) return Value(e.name == "true" || CUTECHECK_FAULT("parse.false_is_true"));
+  if (isTruth(e)) return Value(e.name == "true");
   switch (e.kind) {
     case Kind::kLayout: {
       CUTECHECK_TRY(layout, layoutOf(e));

@@ -2,7 +2,6 @@
 #include "core/operation_rows.h"
 
 #include "core/cotiled_copy.h"
-#include "core/fault.h"
 #include "core/size.h"
 #include "core/tiled_copy.h"
 #include "core/tiled_mma.h"
@@ -106,7 +105,8 @@ Expected<Value> copyOfMmaAtomOp(const Args& a, Domain) {
   CUTECHECK_TRY(threads, size(whole.layout.mode(0)));
   CUTECHECK_TRY(held, size(whole.layout.mode(1)));
   if (values < 1 || values > held)
-    return makeError(Code::kOutOfDomain, "tiled_mma_c7", "a thread holds " + std::to_string(held) + " values");
+    return makeError(Code::kOutOfDomain, "tiled_mma_c7",
+                     "a thread holds " + std::to_string(held) + " values, not " + std::to_string(values));
   CUTECHECK_TRY(tv, withShape(whole.layout, IntTuple::tuple({threads, values})));
   CUTECHECK_TRY(tile, activeTile(whole.tiler, tv));
   return Value(Pair{std::move(tile.tilers), std::move(tile.layoutTv)});

@@ -1,8 +1,6 @@
 // The printer. Parentheses appear only where the grammar of core/expression.h needs them.
 #include "core/print.h"
 
-#include "core/fault.h"
-
 namespace cutecheck {
 namespace {
 
@@ -41,11 +39,6 @@ void printSwizzle(int64_t bits, int64_t base, int64_t shift, std::string& out) {
 }
 
 void printPath(const std::vector<uint32_t>& path, std::string& out) {
-  if (CUTECHECK_FAULT("print.drop_basis") && path.size() > 1) {
-    out += '@';
-    print(path.front(), out);
-    return;
-  }
   for (size_t i = path.size(); i-- > 0;) {
     out += '@';
     print(path[i], out);
@@ -53,9 +46,8 @@ void printPath(const std::vector<uint32_t>& path, std::string& out) {
 }
 
 void printDynamic(const DynamicLeaf& leaf, std::string& out) {
-  if (CUTECHECK_FAULT("print.unknown_as_number")) return print(leaf.div, out);
-  const bool wide = leaf.width == 64 && !CUTECHECK_FAULT("print.width_lost");
-  const bool divided = leaf.div != 1 && !CUTECHECK_FAULT("print.divisor_lost");
+  const bool wide = leaf.width == 64;
+  const bool divided = leaf.div != 1;
   out += '?';
   if (!wide && !divided) return;
   out += wide ? divided ? "{i64 div=" : "{i64" : "{div=";
@@ -65,7 +57,7 @@ void printDynamic(const DynamicLeaf& leaf, std::string& out) {
 
 void printSymbol(const std::string& name, int64_t div, std::string& out) {
   out += name;
-  if (div == 1 || CUTECHECK_FAULT("print.promise_lost")) return;
+  if (div == 1) return;
   out += "{div=";
   print(div, out);
   out += '}';
@@ -169,7 +161,7 @@ void print(const Tiler& tiler, std::string& out) {
   } else {
     out += '[';
     for (size_t i = 0; i < tiler.modes().size(); ++i) {
-      if (i > 0) out += CUTECHECK_FAULT("print.tiler_with_commas") ? ',' : ';';
+      if (i > 0) out += ';';
       print(tiler.modes()[i], out);
     }
     out += ']';
@@ -180,7 +172,7 @@ void print(const Tiler& tiler, std::string& out) {
 
 void print(const Expression& e, int needed, std::string& out);
 
-void printList(const ExpressionList& items, char separator, int needed, std::string& out) {
+void printList(const std::vector<Expression>& items, char separator, int needed, std::string& out) {
   for (size_t i = 0; i < items.size(); ++i) {
     if (i > 0) out += separator;
     print(items[i], needed, out);
@@ -243,8 +235,7 @@ void print(const Expression& e, int needed, std::string& out) {
       return print(e.children[0], literally.bare() ? kFactor : kClaim, out);
     }
     case Kind::kBinary:
-      return printInfix(e, std::string_view(&e.op, 1), level,
-                        CUTECHECK_FAULT("print.right_operand_bare") ? level : level + 1, out);
+      return printInfix(e, std::string_view(&e.op, 1), level, level + 1, out);
     case Kind::kBasis:
       // A negative literal takes the suffix bare: -1@0 is (-1)@0.
       print(e.children[0], e.children[0].kind == Kind::kInt ? kPostfix : kPrimary, out);
@@ -327,7 +318,6 @@ std::string toString(const Swizzle& s) {
 }
 
 std::string toString(const ComposedLayout& c) {
-  if (CUTECHECK_FAULT("print.offset_left_out")) return toString(c.swizzle) + " o " + toString(c.layout);
   return toString(c.swizzle) + " o " + toString(c.offset) + " o " + toString(c.layout);
 }
 

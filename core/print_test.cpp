@@ -247,7 +247,7 @@ TEST(Print, ExpressionsBuiltByHandKeepTheirMeaning) {
     e.value = value;
     return e;
   };
-  const auto node = [](Expression::Kind kind, char op, ExpressionList children) {
+  const auto node = [](Expression::Kind kind, char op, std::vector<Expression> children) {
     Expression e;
     e.kind = kind;
     e.op = op;

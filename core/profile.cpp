@@ -9,7 +9,8 @@ namespace {
 
 std::optional<Diagnostic> checkMode(int64_t i, size_t rank) {
   if (i >= 0 && static_cast<uint64_t>(i) < rank) return std::nullopt;
-  return makeError(Code::kRank, "profile_c1", "there is no mode " + std::to_string(i) + " in rank " + std::to_string(rank));
+  return makeError(Code::kRank, "profile_c1",
+                   "mode " + std::to_string(i) + " does not exist: the rank is " + std::to_string(rank));
 }
 
 }  // namespace
@@ -27,7 +28,8 @@ Layout flatten(const Layout& a) { return Layout::unchecked(flatten(a.shape()), f
 
 Expected<IntTuple> unflatten(const IntTuple& flat, const IntTuple& profile) {
   if (flat.rank() != leaves(profile).size())
-    return makeError(Code::kRank, "profile_c2", "rank " + std::to_string(flat.rank()) + " does not fill the profile");
+    return makeError(Code::kRank, "profile_c2",
+                     "the profile must have " + std::to_string(flat.rank()) + " leaves, one for each mode");
   if (flat.isTuple()) return withLeaves(profile, flat.modes());
   return withLeaves(profile, {flat});
 }

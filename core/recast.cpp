@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "core/downcast.h"
-#include "core/fault.h"
 #include "core/upcast.h"
 
 namespace cutecheck {
@@ -12,17 +11,17 @@ namespace {
 
 // log2 of n, or why n does not do for a swizzle that moves bits.
 Expected<int> bitsOf(int64_t n) {
-  if (n < 1) return makeError(Code::kOutOfDomain, "upcast_c2", "a group holds at least one element");
+  if (n < 1)
+    return makeError(Code::kOutOfDomain, "upcast_c2", "the number of elements of a group must be at least 1");
   if (!std::has_single_bit(static_cast<uint64_t>(n)))
-    return makeError(Code::kNotDivisible, "recast_c2", "a swizzle is recast by powers of two alone");
+    return makeError(Code::kNotDivisible, "recast_c2", "a swizzle can be recast by powers of two only");
   return std::countr_zero(static_cast<uint64_t>(n));
 }
 
 template <typename T>
 Expected<T> recastAny(const T& a, int64_t newBits, int64_t oldBits) {
   if (newBits < 1 || oldBits < 1)
-    return makeError(Code::kOutOfDomain, "recast_c1", "an element has at least one bit");
-  if (CUTECHECK_FAULT("recast.ratio_swapped")) std::swap(newBits, oldBits);
+    return makeError(Code::kOutOfDomain, "recast_c1", "the width of an element must be at least 1 bit");
   const int64_t common = std::gcd(newBits, oldBits);
   CUTECHECK_TRY(parts, downcast(a, oldBits / common));
   return upcast(parts, newBits / common);
@@ -30,7 +29,8 @@ Expected<T> recastAny(const T& a, int64_t newBits, int64_t oldBits) {
 
 Expected<int64_t> offsetOf(const ComposedLayout& a) {
   if (!a.offset.isInt())
-    return makeError(Code::kNotStatic, "upcast_c4", "the offset of the composed layout is no static integer");
+    return makeError(Code::kNotStatic, "upcast_c4",
+                     "the offset of the composed layout is not a static integer");
   return a.offset.value();
 }
 
@@ -41,13 +41,13 @@ Expected<Layout> recast(const Layout& a, int64_t newBits, int64_t oldBits) { ret
 Expected<Swizzle> upcast(const Swizzle& s, int64_t n) {
   if (s.bits == 0 && n >= 1) return s;
   CUTECHECK_TRY(inside, bitsOf(n));
-  if (CUTECHECK_FAULT("recast.swizzle_unit")) return s;
   if (s.base >= inside) return Swizzle{s.bits, s.base - inside, s.shift};
   // The field loses its lowest bits. Upwards that cuts off sources that still move the number of the group.
   const int left = s.base + s.bits - inside;
   if (s.shift < 0 && s.base - s.shift + s.bits > inside)
-    return makeError(Code::kNotDivisible, "recast_c3",
-                     "the swizzle moves bits from inside a group of " + std::to_string(n) + " to its number");
+    return makeError(
+        Code::kNotDivisible, "recast_c3",
+        "the swizzle moves bits from inside a group of " + std::to_string(n) + " to the number of the group");
   if (left <= 0 || s.shift < 0) return Swizzle{};
   return Swizzle{left, 0, s.shift};
 }
@@ -65,9 +65,9 @@ Expected<ComposedLayout> upcast(const ComposedLayout& a, int64_t n) {
   CUTECHECK_TRY(grouped, upcastGrouped(a.layout, n));
   CUTECHECK_TRY(offset, offsetOf(a));
   const auto first = static_cast<int64_t>(floorDiv(offset, n));
-  if (floorMod(offset, n) + grouped.reach >= n && !CUTECHECK_FAULT("recast.offset_unchecked"))
+  if (floorMod(offset, n) + grouped.reach >= n)
     return makeError(Code::kNotDivisible, "recast_c4",
-                     "the offset " + std::to_string(offset) + " pushes elements over the end of a group of " +
+                     "the offset " + std::to_string(offset) + " moves elements past the end of a group of " +
                          std::to_string(n));
   return ComposedLayout{swizzle, first, std::move(grouped.layout)};
 }

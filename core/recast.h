@@ -8,7 +8,7 @@ namespace cutecheck {
 
 // Returns upcast(downcast(A, old/g), new/g) with g = gcd(new, old): A counts elements of `oldBits`, the result
 // elements of `newBits` at the same place. Fails with kOutOfDomain unless both widths are positive (recast_c1), and as
-// upcast and downcast fail. Source: docs/spec.md#recast; CuTe `recast_layout`.
+// upcast and downcast fail. Source: docs/reference/spec.md#recast; CuTe `recast_layout`.
 Expected<Layout> recast(const Layout& a, int64_t newBits, int64_t oldBits);
 
 // The swizzle on groups of n, S'(floor(x/n)) = floor(S(x)/n), and on the n parts of each offset,

@@ -11,7 +11,7 @@ namespace cutecheck {
 // tuple.
 //
 // Fails as ceil_div and complement fail, and with kRank where the tiler has more modes (ceil_div_c3).
-// Source: docs/spec.md#ceil_div; CuTe `ceil_div(target, layout)`.
+// Source: docs/reference/spec.md#ceil_div; CuTe `ceil_div(target, layout)`.
 Expected<IntTuple> restShape(const IntTuple& a, const Tiler& tiler);
 
 }  // namespace cutecheck

@@ -3,7 +3,6 @@
 #include <map>
 
 #include "core/coalesce.h"
-#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
@@ -55,7 +54,7 @@ Expected<Layout> rightInverse(const Layout& a) {
   for (auto link = chains.best.find(stride); link != chains.best.end() && link->second.second < modes.size();
        link = chains.best.find(stride)) {
     const size_t i = link->second.second;
-    const auto back = narrow(CUTECHECK_FAULT("right_inverse.sorted_prefix") ? stride : domainStride[i]);
+    const auto back = narrow(domainStride[i]);
     if (!back) return overflow("right_inverse_c2", "a stride of the inverse");
     // right_inverse_r1, right_inverse_r2
     result.push_back({modes[i].extent, *back});

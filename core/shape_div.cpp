@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/integers.h"
 #include "core/tuple_arithmetic.h"
 
@@ -26,12 +25,12 @@ Expected<int64_t> divide(int64_t a, int64_t b, Rounding rounding) {
   if (b == 0) return makeError(Code::kDivisionByZero, "shape_div_c2", "a divisor is 0");
   if (rounding != Rounding::kExact) {
     if (a < 1 || b < 1) return makeError(Code::kOutOfDomain, "shape_div_c6", "a rounded shape_div needs positive numbers");
-    const bool up = rounding == Rounding::kCeil && !CUTECHECK_FAULT("shape_div.ceil_floors");
+    const bool up = rounding == Rounding::kCeil;
     return narrowed(up ? ceilDiv(Int128{a}, Int128{b}) : std::max(Int128{a} / b, Int128{1}));
   }
   if (Int128{a} % b == 0) return narrowed(Int128{a} / b);
   if (a != 0 && Int128{b} % a == 0) return int64_t{(a < 0) == (b < 0) ? 1 : -1};
-  return notDivisible(a, b, " do not divide each other");
+  return notDivisible(a, b, ": neither divides the other");
 }
 
 // One division of the element-wise form.
@@ -43,7 +42,7 @@ Expected<int64_t> divideLeaf(int64_t a, int64_t b, Rounding rounding) {
     case Rounding::kFloor: return narrowed(floorDiv(above, below));
     case Rounding::kExact: break;
   }
-  if (above % below != 0) return notDivisible(a, b, " leave a remainder");
+  if (above % below != 0) return notDivisible(a, b, ": a remainder is left");
   return narrowed(above / below);
 }
 

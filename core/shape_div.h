@@ -17,12 +17,12 @@ enum class Rounding : uint8_t { kExact, kCeil, kFloor };
 // Fails with kNotDivisible where neither divides the other (shape_div_c1), kDivisionByZero (shape_div_c2), kOverflow
 // for -2^63 / -1 (shape_div_c3), kRank where tuples do not pair (shape_div_c4), kNotStatic (shape_div_c5). kCeil and
 // kFloor need positive numbers (shape_div_c6: kOutOfDomain).
-// Source: docs/spec.md#shape_div; CuTe `shape_div`.
+// Source: docs/reference/spec.md#shape_div; CuTe `shape_div`.
 Expected<IntTuple> shapeDiv(const IntTuple& a, const IntTuple& b, Rounding rounding = Rounding::kExact);
 
 // Each leaf of `a` divided by b, or by the leaf beside it where b is a tuple: (6,(4,9)) by 3 under kCeil is (2,(2,3)).
 // Fails as shape_div, with kNotDivisible for any remainder under kExact (shape_div_c1).
-// Source: docs/spec.md#shape_div.
+// Source: docs/reference/spec.md#shape_div.
 Expected<IntTuple> shapeDivElementwise(const IntTuple& a, const IntTuple& b, Rounding rounding = Rounding::kExact);
 
 }  // namespace cutecheck

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/crd2idx.h"
-#include "core/fault.h"
 #include "core/filter.h"
 #include "core/modes.h"
 
@@ -25,7 +24,6 @@ Expected<int64_t> size(const IntTuple& shape) {
   if (!numbers) return makeError(Code::kNotStatic, "size_c2", "size needs static integer leaves");
   const auto result = fits ? narrow(product) : std::nullopt;
   if (!result) return overflow("size_c1", "the size");
-  if (CUTECHECK_FAULT("size.i32")) return static_cast<int32_t>(*result);
   return *result;
 }
 
@@ -36,7 +34,7 @@ Expected<int64_t> cosize(const Layout& a) {
   Int128 extent = 1;
   for (const Mode& m : modes) {
     // |(s-1)*d| < 2^126, and a sum that passes 2^63 can be reported before the next is added.
-    const Int128 step = CUTECHECK_FAULT("size.cosize_signed") ? Int128{m.stride} : abs128(m.stride);
+    const Int128 step = abs128(m.stride);
     extent += step * (m.extent - 1);
     if (!narrow(extent)) return overflow("cosize_c1", "the cosize");
   }
@@ -49,7 +47,7 @@ Expected<int64_t> cosize(const ComposedLayout& a) {
   CUTECHECK_TRY(count, size(once.layout));
   if (count > kMaxComposedCosize)
     return makeError(Code::kUndecided, "cosize_c3",
-                     "the largest of more than 2^20 swizzled offsets is not searched for");
+                     "the search for the largest of more than 2^20 swizzled offsets is over the budget");
   CUTECHECK_TRY(image, offsets(once, count));
   const int64_t largest = *std::max_element(image.begin(), image.end());
   if (largest == std::numeric_limits<int64_t>::max()) return overflow("cosize_c1", "the cosize");

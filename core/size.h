@@ -14,7 +14,7 @@ Expected<int64_t> size(const Layout& a);
 // offsets; for a composed layout 1 + the largest offset it takes. Fails with kOverflow
 // (cosize_c1), with kBasisStride for coordinate layouts (cosize_c2), with kUndecided for a composed
 // layout of more than 2^20 elements (cosize_c3).
-// Source: docs/spec.md#cosize; CuTe `cosize`.
+// Source: docs/reference/spec.md#cosize; CuTe `cosize`.
 Expected<int64_t> cosize(const Layout& a);
 Expected<int64_t> cosize(const ComposedLayout& a);
 

@@ -1,7 +1,6 @@
 #include "core/slice.h"
 
 #include "core/crd2idx.h"
-#include "core/fault.h"
 
 namespace cutecheck {
 namespace {
@@ -51,7 +50,7 @@ Expected<Layout> slice(const IntTuple& crd, const Layout& a) {
 Expected<IntTuple> dice(const IntTuple& crd, const IntTuple& t) {
   if (crd.isLeaf() && !crd.isUnderscore()) return t;
   std::vector<IntTuple> kept;
-  if (auto error = keep(crd, t, CUTECHECK_FAULT("slice.dice_slices"), kept)) return std::move(*error);
+  if (auto error = keep(crd, t, false, kept)) return std::move(*error);
   return IntTuple::tuple(std::move(kept));
 }
 
@@ -63,7 +62,6 @@ Expected<Layout> dice(const IntTuple& crd, const Layout& a) {
 
 Expected<SliceAndOffset> sliceAndOffset(const IntTuple& crd, const Layout& a) {
   CUTECHECK_TRY(layout, slice(crd, a));
-  if (CUTECHECK_FAULT("slice.offset_dropped")) return SliceAndOffset{std::move(layout), IntTuple(0)};
   CUTECHECK_TRY(offset, crd2idx(zeroUnderscores(crd), a));
   return SliceAndOffset{std::move(layout), std::move(offset)};
 }

@@ -15,12 +15,12 @@ struct SliceAndOffset {
 Expected<IntTuple> slice(const IntTuple& crd, const IntTuple& t);
 
 // Returns the elements of `t` that pair with integers in `crd`, what slice leaves out; an integer keeps
-// all of `t`, `_` nothing. Fails as slice. Source: docs/spec.md#slice; CuTe `dice`.
+// all of `t`, `_` nothing. Fails as slice. Source: docs/reference/spec.md#slice; CuTe `dice`.
 Expected<IntTuple> dice(const IntTuple& crd, const IntTuple& t);
 Expected<Layout> dice(const IntTuple& crd, const Layout& a);
 
 // Returns L' and n with A(merge(crd, r)) = n + L'(r). Fails with kRank (slice_c1), kOverflow.
-// Source: docs/spec.md#slice; CuTe `slice_and_offset`.
+// Source: docs/reference/spec.md#slice; CuTe `slice_and_offset`.
 Expected<SliceAndOffset> sliceAndOffset(const IntTuple& crd, const Layout& a);
 Expected<Layout> slice(const IntTuple& crd, const Layout& a);
 

@@ -4,7 +4,6 @@
 #include "core/ceil_div.h"
 #include "core/coalesce.h"
 #include "core/compact_layout.h"
-#include "core/fault.h"
 #include "core/increment.h"
 #include "core/layout_modes.h"
 #include "core/profile.h"
@@ -88,7 +87,8 @@ Expected<Value> addOp(const Args& a, Domain) {
     rank = given;
   }
   if (const auto* tuple = std::get_if<IntTuple>(&a[0])) {
-    if (a.size() == 1) return makeError(Code::kUsage, "arguments", "a tuple needs what to add to it");
+    if (a.size() == 1)
+      return makeError(Code::kUsage, "arguments", "append and prepend to a tuple need the mode to add");
     CUTECHECK_TRY(x, asIntTuple(a[1]));
     if (rank < 0) return Value(kFront ? prepend(*tuple, x) : append(*tuple, x));
     return lift(kFront ? prepend(*tuple, x, rank) : append(*tuple, x, rank));
@@ -235,11 +235,6 @@ Expected<Value> equalOp(const Args& a, Domain) {
   if (std::holds_alternative<Layout>(a[0]) != std::holds_alternative<Layout>(a[1])) {
     CUTECHECK_TRY(x, asLayout(a[0]));
     CUTECHECK_TRY(y, asLayout(a[1]));
-    return Value(x == y);
-  }
-  if (CUTECHECK_FAULT("equal.by_function") && std::holds_alternative<Layout>(a[0])) {
-    CUTECHECK_TRY(x, coalesce(std::get<Layout>(a[0])));
-    CUTECHECK_TRY(y, coalesce(std::get<Layout>(a[1])));
     return Value(x == y);
   }
   return Value(a[0] == a[1]);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/fitting_swizzle.h"
 #include "core/modes.h"
 #include "core/swizzle_apply.h"
@@ -38,14 +37,16 @@ std::optional<std::vector<int64_t>> bitImages(std::span<const Mode> modes, int c
 }
 
 Diagnostic negative(Int128 x) {
-  Diagnostic error = makeError(Code::kOutOfDomain, "swizzle_composition_c3", "a swizzle acts on non-negative offsets");
+  Diagnostic error = makeError(Code::kOutOfDomain, "swizzle_composition_c3",
+                               "a swizzle needs an offset that is not negative");
   if (const auto witness = narrow(x)) error.witness = {*witness};
   return error;
 }
 
 Diagnostic tooMany() {
-  return makeError(Code::kUndecided, "swizzle_composition_c4",
-                   "more than 2^20 coordinates of a layout that is not linear over F2 are not searched");
+  return makeError(
+      Code::kUndecided, "swizzle_composition_c4",
+      "the layout is not linear over F2, and a search over more than 2^20 coordinates is over the budget");
 }
 
 constexpr const char* kNoneFits = "no single swizzle on the left does what the one on the right does";
@@ -119,7 +120,8 @@ bool isIdentity(const Swizzle& s) { return s.bits == 0; }
 
 Expected<int64_t> offsetOf(const ComposedLayout& a) {
   if (!a.offset.isInt())
-    return makeError(Code::kNotStatic, "swizzle_composition_c5", "the offset of the composed layout is no static integer");
+    return makeError(Code::kNotStatic, "swizzle_composition_c5",
+                     "the offset of the composed layout is not a static integer");
   return a.offset.value();
 }
 
@@ -128,8 +130,9 @@ Expected<ComposedLayout> join(const ComposedLayout& a, ComposedLayout right) {
   CUTECHECK_TRY(n, offsetOf(a));
   CUTECHECK_TRY(m, offsetOf(right));
   if (n != 0 && !isIdentity(right.swizzle))
-    return makeError(Code::kNotComposable, "swizzle_composition_c6",
-                     "an offset stands between two swizzles, which is no single swizzle of one sum");
+    return makeError(
+        Code::kNotComposable, "swizzle_composition_c6",
+        "an offset stands between two swizzles that move bits, so that the result is not one swizzle");
   const auto sum = narrow(Int128{n} + m);
   if (!sum) return overflow("swizzle_composition_c5", "the sum of the offsets");
   CUTECHECK_TRY(swizzle, composition(a.swizzle, right.swizzle));
@@ -144,9 +147,8 @@ Expected<Swizzle> composition(const Swizzle& a, const Swizzle& b) {
   int low = 0, count = 0, distance = 0;
   for (int bit = 0; bit < kBits; ++bit) {
     const int64_t unit = int64_t{1} << bit;
-    const int64_t inner = CUTECHECK_FAULT("swizzle_composition.masks_xored") ? unit : *apply(b, unit);
+    const int64_t inner = *apply(b, unit);
     int64_t added = *apply(a, inner) ^ unit;
-    if (CUTECHECK_FAULT("swizzle_composition.masks_xored")) added ^= *apply(b, unit) ^ unit;
     if (added == 0) continue;
     const int target = bitWidth(added) - 1;
     const bool single = added == int64_t{1} << target;
@@ -165,7 +167,6 @@ Expected<Swizzle> composition(const Swizzle& a, const Swizzle& b) {
 }
 
 Expected<ComposedLayout> composition(const Layout& a, const Swizzle& b) {
-  if (CUTECHECK_FAULT("swizzle_composition.swizzle_kept")) return ComposedLayout{b, 0, a};
   CUTECHECK_TRY(swizzle, leftSwizzle(a, b, nullptr));
   return ComposedLayout{swizzle, 0, a};
 }
@@ -175,7 +176,8 @@ Expected<ComposedLayout> composition(const Layout& a, const ComposedLayout& b, D
   CUTECHECK_TRY(inner, composition(a, b.layout, domain));
   if (offset == 0) {
     if (domain == Domain::kStrict && !isIdentity(b.swizzle))
-      return makeError(Code::kUsage, "swizzle_composition_c7", "strict composition knows no swizzle on the right");
+      return makeError(Code::kUsage, "swizzle_composition_c7",
+                       "strict composition takes no swizzle on the right");
     CUTECHECK_TRY(swizzle, leftSwizzle(a, b.swizzle, &b.layout));
     return ComposedLayout{swizzle, 0, std::move(inner)};
   }

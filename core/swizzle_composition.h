@@ -11,14 +11,14 @@ namespace cutecheck {
 // Returns the swizzle x -> A(B(x)). Both are linear over F2, so their product is; it is a single swizzle exactly when
 // all that it adds is one contiguous field moved by one distance.
 // Fails with kNotComposable and the least x such that no swizzle agrees on [0,x] (swizzle_composition_c1).
-// Source: docs/spec.md#composition; CuTe `composition(Swizzle, Swizzle)`.
+// Source: docs/reference/spec.md#composition; CuTe `composition(Swizzle, Swizzle)`.
 Expected<Swizzle> composition(const Swizzle& a, const Swizzle& b);
 
 // Returns S' o 0 o A with S'(A(x)) = A(S(x)) for 0 <= x < size(A), the last leaf of A unbounded where S leaves the domain.
 // Fails with kNotComposable and the least x such that no S' agrees on [0,x] (swizzle_composition_c2), with kOutOfDomain
 // when A takes a negative offset (swizzle_composition_c3), with kUndecided for more than 2^20 coordinates unless A is linear
 // over F2 (swizzle_composition_c4).
-// Source: docs/spec.md#composition; CuTe `composition(Layout, Swizzle)`.
+// Source: docs/reference/spec.md#composition; CuTe `composition(Layout, Swizzle)`.
 Expected<ComposedLayout> composition(const Layout& a, const Swizzle& b);
 
 // Returns S' o 0 o composition(A, L) for B = S o 0 o L, with S'(A(y)) = A(S(y)) for every offset y of L. For B = S<0,M,S> o n o L

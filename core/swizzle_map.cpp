@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/swizzle_apply.h"
 
 namespace cutecheck {
@@ -15,8 +14,7 @@ LinearMap linearMap(std::span<const Swizzle> swizzles) {
   for (int bit = 0; bit < bits; ++bit) {
     int64_t x = int64_t{1} << bit;
     // The last one first.
-    for (size_t i = swizzles.size(); i-- > 0;)
-      x = *apply(swizzles[CUTECHECK_FAULT("swizzle_map.order_turned") ? swizzles.size() - 1 - i : i], x);
+    for (size_t i = swizzles.size(); i-- > 0;) x = *apply(swizzles[i], x);
     map.columns.push_back(x);
   }
   return map;
@@ -24,7 +22,8 @@ LinearMap linearMap(std::span<const Swizzle> swizzles) {
 
 Expected<int64_t> apply(const LinearMap& map, int64_t x) {
   if (x < 0)
-    return makeError(Code::kOutOfDomain, "swizzle_apply_c1", "a swizzle acts on non-negative offsets");
+    return makeError(Code::kOutOfDomain, "swizzle_apply_c1",
+                     "a swizzle needs an offset that is not negative");
   const size_t count = map.columns.size();
   int64_t result = count == 0 ? x : x >> count << count;
   for (size_t bit = 0; bit < count; ++bit)

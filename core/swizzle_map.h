@@ -18,7 +18,7 @@ struct LinearMap {
 };
 
 // x -> S1(S2(...(x))), with a column for each bit that one of the swizzles looks at or changes.
-// Source: docs/spec.md#swizzle_map.
+// Source: docs/reference/spec.md#swizzle_map.
 LinearMap linearMap(std::span<const Swizzle> swizzles);
 
 // The map at a non-negative offset; kOutOfDomain for a negative one (swizzle_apply_c1).

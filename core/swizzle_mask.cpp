@@ -2,8 +2,6 @@
 
 #include <bit>
 
-#include "core/fault.h"
-
 namespace cutecheck {
 namespace {
 
@@ -19,10 +17,8 @@ Expected<Swizzle> swizzleOfMasks(int64_t source, int64_t target) {
   if (y == 0 && z == 0) return Swizzle{};
   if (source < 0 || target < 0 || !isRun(y) || !isRun(z) || std::popcount(y) != std::popcount(z))
     return makeError(Code::kInvalidSwizzle, "swizzle_mask_c1",
-                     "source and target are no runs of bits of one length");
+                     "the source mask and the target mask must be runs of bits of one length");
   const int from = std::countr_zero(y), to = std::countr_zero(z);
-  if (CUTECHECK_FAULT("swizzle_mask.target_first"))
-    return Swizzle::make(std::popcount(y), std::min(from, to), to - from);
   return Swizzle::make(std::popcount(y), std::min(from, to), from - to);
 }
 

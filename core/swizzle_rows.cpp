@@ -1,7 +1,6 @@
 // The operations that make, take apart and join swizzles, by name.
 #include "core/operation_rows.h"
 
-#include "core/fault.h"
 #include "core/swizzle_map.h"
 #include "core/swizzle_mask.h"
 
@@ -28,7 +27,6 @@ Expected<Value> makeComposedLayoutOp(const Args& a, Domain) {
   CUTECHECK_TRY(swizzle, asSwizzle(a[0]));
   CUTECHECK_TRY(offset, asInteger(a[1]));
   CUTECHECK_TRY(layout, asLayout(a[2]));
-  if (CUTECHECK_FAULT("make_composed_layout.offset_lost")) offset = 0;
   return Value(ComposedLayout{swizzle, offset, std::move(layout)});
 }
 

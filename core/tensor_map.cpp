@@ -6,7 +6,6 @@
 #include <string>
 
 #include "core/crd2idx.h"
-#include "core/fault.h"
 #include "core/size.h"
 #include "core/swizzle_apply.h"
 
@@ -30,21 +29,18 @@ std::optional<Diagnostic> brokenLimit(const Layout& global, const IntTuple& box,
     const IntTuple extent = global.shape().mode(i), stride = global.stride().mode(i), side = box.mode(i);
     if (!extent.isInt() || !stride.isInt() || !side.isInt())
       return usage("tensor_map_c2", mode(i) + " is not of integers");
-    if (extent.value() > kMostExtent && !CUTECHECK_FAULT("tensor_map.extent_unbounded"))
-      return usage("tensor_map_c2", mode(i) + " has more than 2^32 elements");
-    if (side.value() < 1 || (side.value() > kMostBox && !CUTECHECK_FAULT("tensor_map.box_unbounded")))
+    if (extent.value() > kMostExtent) return usage("tensor_map_c2", mode(i) + " has more than 2^32 elements");
+    if (side.value() < 1 || side.value() > kMostBox)
       return usage("tensor_map_c3", "the box has " + std::to_string(side.value()) + " elements in " +
                                         mode(i) + ", not 1 to 256");
     const auto sharedSide = size(shared.layout.mode(i));
     if (!sharedSide.ok()) return sharedSide.error();
-    if (*sharedSide != side.value() && !CUTECHECK_FAULT("tensor_map.box_of_another_size"))
+    if (*sharedSide != side.value())
       return usage("tensor_map_c3", "the shared layout has " + std::to_string(*sharedSide) + " elements in " +
                                         mode(i) + ", the box " + std::to_string(side.value()));
     if (stride.value() == 1) continue;
     const int64_t most = kMostStride / elementBytes;
-    if (stride.value() < 0 || stride.value() >= most ||
-        stride.value() * elementBytes % (CUTECHECK_FAULT("tensor_map.stride_of_8_bytes") ? 8 : kTransfer) !=
-            0)
+    if (stride.value() < 0 || stride.value() >= most || stride.value() * elementBytes % kTransfer != 0)
       return usage("tensor_map_c4", "the stride of " + mode(i) + ", " + std::to_string(stride.value()) +
                                         " elements, is not a multiple of 16 bytes in [0, 2^40)");
   }
@@ -74,7 +70,7 @@ Expected<TensorMap> tensorMap(const Layout& global, const IntTuple& box, const C
                               int elementBits) {
   const size_t rank = global.rank();
   if (!global.shape().isTuple() || rank < 1 || rank > kMostDimensions)
-    return makeError(Code::kRank, "tensor_map_c1", "a tensor map has 1 to 5 dimensions");
+    return makeError(Code::kRank, "tensor_map_c1", "a tensor map must have 1 to 5 dimensions");
   if (box.rank() != rank || shared.layout.rank() != rank || !box.isTuple() ||
       !shared.layout.shape().isTuple())
     return makeError(Code::kRank, "tensor_map_c1", "global layout, box and shared layout differ in rank");
@@ -85,16 +81,13 @@ Expected<TensorMap> tensorMap(const Layout& global, const IntTuple& box, const C
 
   TensorMap map;
   map.modes = fillOrder(global, box, shared.layout);
-  if (!global.stride().mode(map.modes[0]).isInt(1) && !CUTECHECK_FAULT("tensor_map.inner_stride_unchecked"))
-    return usage("tensor_map_c4", "no mode has stride 1");
+  if (!global.stride().mode(map.modes[0]).isInt(1)) return usage("tensor_map_c4", "no mode has stride 1");
   for (const size_t i : map.modes) {
     map.extents.push_back(global.shape().mode(i).value());
     map.box.push_back(box.mode(i).value());
     if (i != map.modes[0]) {
-      const int64_t bytes = global.stride().mode(i).value() *
-                            (CUTECHECK_FAULT("tensor_map.stride_of_elements") ? 1 : elementBytes);
-      map.byteStrides.push_back(CUTECHECK_FAULT("tensor_map.stride_in_32_bits") ? static_cast<int32_t>(bytes)
-                                                                                : bytes);
+      const int64_t bytes = global.stride().mode(i).value() * elementBytes;
+      map.byteStrides.push_back(bytes);
     }
   }
   const int64_t innerBytes = map.box[0] * elementBytes;
@@ -110,9 +103,8 @@ Expected<TensorMap> tensorMap(const Layout& global, const IntTuple& box, const C
   for (const SwizzleMode candidate :
        {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B, SwizzleMode::k128B}) {
     const bool plain = candidate == SwizzleMode::kNone;
-    if (!plain && innerBytes > rowBytes(candidate) && !CUTECHECK_FAULT("tensor_map.wide_rows")) continue;
-    const int64_t pitch =
-        plain || CUTECHECK_FAULT("tensor_map.rows_packed") ? innerBytes : rowBytes(candidate);
+    if (!plain && innerBytes > rowBytes(candidate)) continue;
+    const int64_t pitch = plain ? innerBytes : rowBytes(candidate);
     std::optional<int64_t> missed;
     std::string message;
     for (int64_t index = 0; index < count && !missed; ++index) {

@@ -38,7 +38,7 @@ struct TensorMap {
 // Fails with kRank for other than 1 to 5 modes or ranks that differ (tensor_map_c1), kUsage when an extent, a
 // stride or the box breaks a limit (tensor_map_c2 to tensor_map_c5), kNotCanonical with the first element, a
 // linear coordinate of the box, that the nearest map places elsewhere (tensor_map_c6). Source:
-// docs/spec.md#tensor_map.
+// docs/reference/spec.md#tensor_map.
 Expected<TensorMap> tensorMap(const Layout& global, const IntTuple& box, const ComposedLayout& shared,
                               int elementBits);
 

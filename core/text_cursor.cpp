@@ -1,5 +1,4 @@
 #include "core/text_cursor.h"
-#include "core/fault.h"
 
 #include <limits>
 
@@ -11,7 +10,7 @@ std::optional<int64_t> TextCursor::digits(bool negative) {
   uint64_t magnitude = 0;
   for (; !atEnd() && isDigit(text_[position_]); advance(1)) {
     const auto digit = static_cast<uint64_t>(text_[position_] - '0');
-    if (magnitude > (limit - digit) / 10 && !CUTECHECK_FAULT("text_cursor.digits_wrap")) return std::nullopt;
+    if (magnitude > (limit - digit) / 10) return std::nullopt;
     magnitude = magnitude * 10 + digit;
   }
   return static_cast<int64_t>(negative ? 0 - magnitude : magnitude);

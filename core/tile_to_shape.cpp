@@ -2,7 +2,6 @@
 
 #include "core/blocked_product.h"
 #include "core/compact_layout.h"
-#include "core/fault.h"
 #include "core/layout_modes.h"
 #include "core/ordered_layout.h"
 #include "core/tuple_arithmetic.h"
@@ -22,7 +21,7 @@ Expected<IntTuple> copies(const Layout& block, const IntTuple& shape) {
   for (size_t i = 0; i < target.rank(); ++i) {
     const int64_t whole = target.mode(i).value(), part = i < extent.rank() ? extent.mode(i).value() : 1;
     if (whole < 1) return makeError(Code::kInvalidExtent, "tile_to_shape_c2", "an extent of the shape is not positive");
-    if (whole % part != 0 && !CUTECHECK_FAULT("tile_to_shape.remainder_dropped"))
+    if (whole % part != 0)
       return makeError(Code::kNotDivisible, "tile_to_shape_c2",
                        "mode " + std::to_string(i) + " of the block, " + std::to_string(part) + ", does not divide " +
                            std::to_string(whole));
@@ -45,7 +44,6 @@ Expected<Layout> tileToShape(const Layout& block, const IntTuple& shape) {
 }
 
 Expected<Layout> tileToShape(const Layout& block, const IntTuple& shape, const IntTuple& order) {
-  if (CUTECHECK_FAULT("tile_to_shape.order_ignored")) return tileToShape(block, shape);
   CUTECHECK_TRY(counts, copies(block, shape));
   CUTECHECK_TRY(tiler, makeOrderedLayout(counts, order));
   return repeated(block, tiler);

@@ -11,7 +11,7 @@ namespace cutecheck {
 //
 // Fails with kRank when the block has more modes than the shape (tile_to_shape_c1), with kNotDivisible when a mode of
 // the block does not divide that of the shape (tile_to_shape_c2), as make_ordered_layout and blocked_product
-// fail (tile_to_shape_c3). Source: docs/spec.md#tile_to_shape; CuTe `tile_to_shape`.
+// fail (tile_to_shape_c3). Source: docs/reference/spec.md#tile_to_shape; CuTe `tile_to_shape`.
 Expected<Layout> tileToShape(const Layout& block, const IntTuple& shape);
 Expected<Layout> tileToShape(const Layout& block, const IntTuple& shape, const IntTuple& order);
 

@@ -1,7 +1,5 @@
 #include "core/tile_unzip.h"
 
-#include "core/fault.h"
-
 namespace cutecheck {
 namespace {
 
@@ -25,7 +23,6 @@ Expected<Layout> tileUnzip(const Layout& a, const Tiler& tiler, Splitter split, 
   std::vector<Layout> firsts, seconds;
   for (size_t i = 0; i < a.rank(); ++i) {
     if (i >= tiler.modes().size()) {
-      if (CUTECHECK_FAULT("tile_unzip.tail_lost")) break;
       seconds.push_back(a.mode(i));
       continue;
     }
@@ -38,16 +35,14 @@ Expected<Layout> tileUnzip(const Layout& a, const Tiler& tiler, Splitter split, 
 
 Layout spreadSecond(const Layout& zipped) {
   std::vector<Layout> modes{zipped.mode(0)};
-  if (CUTECHECK_FAULT("tile_unzip.rest_unspread")) return concat({zipped.mode(0), zipped.mode(1)});
   spread(zipped.mode(1), modes);
   return concat(modes);
 }
 
 Layout spreadBoth(const Layout& zipped) {
   std::vector<Layout> modes;
-  const bool turned = CUTECHECK_FAULT("tile_unzip.rests_first");
-  spread(zipped.mode(turned ? 1 : 0), modes);
-  spread(zipped.mode(turned ? 0 : 1), modes);
+  spread(zipped.mode(0), modes);
+  spread(zipped.mode(1), modes);
   return concat(modes);
 }
 

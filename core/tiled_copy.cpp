@@ -3,7 +3,6 @@
 #include "core/coalesce.h"
 #include "core/compact_layout.h"
 #include "core/composition.h"
-#include "core/fault.h"
 #include "core/integers.h"
 #include "core/logical_product.h"
 #include "core/right_inverse.h"
@@ -31,15 +30,14 @@ Expected<Layout> fragments(const TiledCopy& copy, const Layout& side, const Layo
   CUTECHECK_TRY(bits, cosize(copy.atom.ref));
   if (known != bits)
     return makeError(Code::kNotInjective, "tiled_copy_c3",
-                     "the reference layout of the atom does not number its values whole");
+                     "the reference layout of the atom must number each of its values once");
   CUTECHECK_TRY(toRef, composition(numbers, side));
   // The tile as ((thread of the atom, value of the atom), (other threads, other values)).
   CUTECHECK_TRY(atomThreads, size(copy.atom.ref.mode(0)));
   CUTECHECK_TRY(atomValues, size(copy.atom.ref.mode(1)));
   CUTECHECK_TRY(byAtom, zippedDivide(copy.layoutTv, Tiler::tuple({Tiler(Layout::unchecked(atomThreads, 1)),
                                                                   Tiler(Layout::unchecked(atomValues, 1))})));
-  CUTECHECK_TRY(ofSide, composition(byAtom.mode(0),
-                                    CUTECHECK_FAULT("tiled_copy.ref_for_side") ? copy.atom.ref : toRef));
+  CUTECHECK_TRY(ofSide, composition(byAtom.mode(0), toRef));
   const Layout rest = byAtom.mode(1);
   const Layout byThread =
       concat({concat({ofSide.mode(0), rest.mode(0)}), concat({ofSide.mode(1), rest.mode(1)})});
@@ -59,16 +57,16 @@ Expected<int64_t> checkedSize(int64_t threads, int64_t values) {
 Expected<LayoutTv> ofTile(const TiledCopy& copy, const Layout& side) {
   CUTECHECK_TRY(dense, compactLayout(copy.tiler));
   CUTECHECK_TRY(all, fragments(copy, side, dense));
-  return LayoutTv{copy.tiler,
-                  concat({all.mode(CUTECHECK_FAULT("tiled_copy.value_first") ? 1 : 0), all.mode(1)})};
+  return LayoutTv{copy.tiler, concat({all.mode(0), all.mode(1)})};
 }
 
 Expected<SliceAndOffset> ofThread(const Expected<Layout>& all, int64_t thread) {
   if (!all.ok()) return all.error();
   CUTECHECK_TRY(threads, size(all->mode(0)));
   if (thread < 0 || thread >= threads)
-    return makeError(Code::kOutOfDomain, "tiled_copy_c4",
-                     "there are " + std::to_string(threads) + " threads");
+    return makeError(
+        Code::kOutOfDomain, "tiled_copy_c4",
+        "thread " + std::to_string(thread) + " is outside of [0, " + std::to_string(threads) + ")");
   std::vector<IntTuple> crd(all->rank(), IntTuple::underscore());
   crd[0] = IntTuple(thread);
   return sliceAndOffset(IntTuple::tuple(std::move(crd)), *all);
@@ -79,17 +77,17 @@ Expected<SliceAndOffset> ofThread(const Expected<Layout>& all, int64_t thread) {
 Expected<TiledCopy> makeTiledCopy(CopyAtom atom, Layout layoutTv, IntTuple tiler) {
   for (const Layout* tv : {&atom.src, &atom.dst, &atom.ref, &layoutTv})
     if (!tv->shape().isTuple() || tv->rank() != 2)
-      return makeError(Code::kRank, "tiled_copy_c1", "a thread-value layout has two modes");
+      return makeError(Code::kRank, "tiled_copy_c1", "a thread-value layout must have two modes");
   for (size_t i = 0; i < tiler.rank(); ++i)
     if (!tiler.mode(i).isInt() || tiler.mode(i).value() < 1)
       return makeError(Code::kInvalidExtent, "tiled_copy_c1",
-                       "the shape of a tile is made of positive integers");
+                       "the shape of a tile must consist of positive integers");
   CUTECHECK_TRY(tileThreads, size(layoutTv.mode(0)));
   CUTECHECK_TRY(tileValues, size(layoutTv.mode(1)));
   CUTECHECK_TRY(atomThreads, size(atom.ref.mode(0)));
   CUTECHECK_TRY(atomValues, size(atom.ref.mode(1)));
   if (tileThreads % atomThreads != 0 || tileValues % atomValues != 0)
-    return makeError(Code::kNotDivisible, "tiled_copy_c2", "the tile is not made of whole atoms");
+    return makeError(Code::kNotDivisible, "tiled_copy_c2", "the tile must consist of whole atoms");
   return TiledCopy{std::move(atom), std::move(layoutTv), std::move(tiler)};
 }
 
@@ -113,10 +111,9 @@ Expected<SliceAndOffset> partitionD(const TiledCopy& copy, const Layout& tensor,
 
 Expected<Layout> retile(const TiledCopy& copy, const Layout& fragment) {
   const size_t rank = copy.tiler.rank();
-  if (CUTECHECK_FAULT("tiled_copy.retile_keeps")) return fragment;
   if (!fragment.shape().isTuple() || fragment.rank() != rank + 1)
     return makeError(Code::kRank, "tiled_copy_c5",
-                     "a fragment has the values of a thread and a mode for each of the tile");
+                     "a fragment must have a mode of values, and a mode for each mode of the tile");
   CUTECHECK_TRY(values, size(fragment.mode(0)));
   CUTECHECK_TRY(threads, size(copy.layoutTv.mode(0)));
   CUTECHECK_TRY(atomValues, size(copy.atom.ref.mode(1)));

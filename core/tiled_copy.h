@@ -23,7 +23,7 @@ struct TiledCopy {
 // Fails with kRank unless all four layouts have the modes (thread, value), with kInvalidExtent unless the tile is made of
 // positive integers (tiled_copy_c1), with kNotDivisible
 // unless the threads and values of the atom divide those of the tile (tiled_copy_c2).
-// Source: docs/spec.md#tiled_copy; CuTe `TiledCopy`.
+// Source: docs/reference/spec.md#tiled_copy; CuTe `TiledCopy`.
 Expected<TiledCopy> makeTiledCopy(CopyAtom atom, Layout layoutTv, IntTuple tiler);
 
 // Returns ((thread of the atom, rest), (value of the atom, rest), rest of each mode): where each thread finds, or puts, each

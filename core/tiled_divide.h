@@ -8,7 +8,7 @@ namespace cutecheck {
 
 // Returns ((tile0, tile1, ...), rest0, rest1, ..., untouched modes).
 // A part of rank 1 keeps its tuple. Fails as zipped_divide (tiled_divide_c1).
-// Source: docs/spec.md#tiled_divide; CuTe `tiled_divide`.
+// Source: docs/reference/spec.md#tiled_divide; CuTe `tiled_divide`.
 Expected<Layout> tiledDivide(const Layout& a, const Tiler& tiler);
 
 }  // namespace cutecheck

@@ -1,13 +1,13 @@
 // Planting: a small error of the partitions, and of the recast of composed layouts, is caught by a named check that holds without it.
 #include <gtest/gtest.h>
 
-#include "core/fault.h"
 #include "core/max_alignment.h"
 #include "core/recast.h"
 #include "core/swizzle_apply.h"
 #include "core/test_support.h"
 #include "core/tiled_copy.h"
 #include "core/tiled_mma.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck {
 namespace {

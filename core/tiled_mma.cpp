@@ -3,7 +3,6 @@
 #include "core/compact_layout.h"
 #include "core/composition.h"
 #include "core/crd2idx.h"
-#include "core/fault.h"
 #include "core/logical_divide.h"
 #include "core/modes.h"
 #include "core/right_inverse.h"
@@ -54,32 +53,33 @@ Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk) {
 
 Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk, Tiler permutation) {
   if (!permutation.isTuple() || permutation.modes().size() != 3)
-    return makeError(Code::kRank, "tiled_mma_c4", "a permutation has a tiler for each of M, N and K");
+    return makeError(Code::kRank, "tiled_mma_c4", "a permutation must have a tiler for each of M, N and K");
   if (!atomLayoutMnk.shape().isTuple() || atomLayoutMnk.rank() != 3)
-    return makeError(Code::kRank, "tiled_mma_c1", "atoms are repeated over the three modes M, N and K");
+    return makeError(Code::kRank, "tiled_mma_c1",
+                     "the layout of the atoms must have three modes, M, N and K");
   if (atom.m < 1 || atom.n < 1 || atom.k < 1)
-    return makeError(Code::kInvalidExtent, "tiled_mma_c1", "the extents of an atom are positive");
+    return makeError(Code::kInvalidExtent, "tiled_mma_c1", "the extents of an atom must be positive");
   for (const Layout* tv : {&atom.a, &atom.b, &atom.c})
     if (!tv->shape().isTuple() || tv->rank() != 2)
-      return makeError(Code::kRank, "tiled_mma_c1", "a thread-value layout has two modes");
+      return makeError(Code::kRank, "tiled_mma_c1", "a thread-value layout must have two modes");
   CUTECHECK_TRY(threads, tiledProduct(atom.thrId, Tiler(atomLayoutMnk)));
   return TiledMma{std::move(atom), std::move(atomLayoutMnk), std::move(threads), std::move(permutation)};
 }
 
 Expected<Layout> threadFragments(const TiledMma& mma, MmaOperand operand, const Layout& tensor) {
   if (!tensor.shape().isTuple() || tensor.rank() != 2)
-    return makeError(Code::kRank, "tiled_mma_c2", "an operand is a matrix of two modes");
+    return makeError(Code::kRank, "tiled_mma_c2", "an operand must be a matrix with two modes");
   const Sides sides = sidesOf(mma, operand);
   // A mode that stays is not divided: `_` would make it (1, mode).
   std::vector<Layout> permuted;
   for (size_t i = 0; i < 2; ++i) {
-    const Tiler& by = mma.permutation.modes()[sides.mode[CUTECHECK_FAULT("tiled_mma.permutation_of_the_other") ? 1 - i : i]];
+    const Tiler& by = mma.permutation.modes()[sides.mode[i]];
     CUTECHECK_TRY(mode, by.isKeep() ? Expected<Layout>(tensor.mode(i)) : logicalDivide(tensor.mode(i), by));
     permuted.push_back(std::move(mode));
   }
   CUTECHECK_TRY(byAtom, zippedDivide(concat(permuted), tileOf(sides.extent[0], sides.extent[1])));
   CUTECHECK_TRY(values, composition(byAtom.mode(0), *sides.tv));
-  const size_t second = CUTECHECK_FAULT("tiled_mma.modes_of_c") ? 1 : sides.mode[1];
+  const size_t second = sides.mode[1];
   CUTECHECK_TRY(x, size(mma.atomLayoutMnk.mode(sides.mode[0])));
   CUTECHECK_TRY(y, size(mma.atomLayoutMnk.mode(second)));
   CUTECHECK_TRY(rest, logicalDivide(byAtom.mode(1), tileOf(x, y)));
@@ -91,9 +91,11 @@ Expected<SliceAndOffset> partition(const TiledMma& mma, MmaOperand operand, cons
   CUTECHECK_TRY(all, threadFragments(mma, operand, tensor));
   CUTECHECK_TRY(count, size(mma.threads));
   if (count > kMostThreads)
-    return makeError(Code::kLimit, "tiled_mma_c5", "more than 2^20 threads are not searched");
+    return makeError(Code::kLimit, "tiled_mma_c5", "a search over more than 2^20 threads is over the limit");
   const auto index = indexOf(mma.threads, count, thread);
-  if (!index) return makeError(Code::kOutOfDomain, "tiled_mma_c3", "thread " + std::to_string(thread) + " takes no part");
+  if (!index)
+    return makeError(Code::kOutOfDomain, "tiled_mma_c3",
+                     "thread " + std::to_string(thread) + " does not take part in the multiplication");
   const Sides sides = sidesOf(mma, operand);
   CUTECHECK_TRY(logical, size(mma.atom.thrId));
   std::vector<int64_t> atoms;
@@ -119,7 +121,9 @@ Expected<LayoutTv> layoutTv(const TiledMma& mma, MmaOperand operand) {
     if (!extent) return makeError(Code::kOverflow, "tiled_mma_c1", "the extent of a tile leaves 64 bits");
     tile.emplace_back(*extent);
     if (by.isKeep()) continue;
-    if (!by.isLayout()) return makeError(Code::kRank, "tiled_mma_c4", "a permutation of one mode is no tuple of tilers");
+    if (!by.isLayout())
+      return makeError(Code::kRank, "tiled_mma_c4",
+                       "the permutation of one mode must not be a tuple of tilers");
     CUTECHECK_TRY(permuted, size(by.layout()));
     tile[i] = IntTuple(permuted);
   }
@@ -130,14 +134,14 @@ Expected<LayoutTv> layoutTv(const TiledMma& mma, MmaOperand operand) {
   CUTECHECK_TRY(numbered, size(number));
   CUTECHECK_TRY(count, size(mma.threads));
   if (numbered != count)
-    return makeError(Code::kNotInjective, "tiled_mma_c6", "the threads are not numbered from 0 without a gap");
+    return makeError(Code::kNotInjective, "tiled_mma_c6",
+                     "the threads must be numbered 0, 1, 2, ... without a gap");
   // (logical thread, M, N, K) -> index; along the mode that the operand does not have all atoms hold the same.
   std::vector<Layout> modes{all.mode(0).mode(0)};
   for (size_t mode = 0; mode < 3; ++mode) {
     CUTECHECK_TRY(extent, size(mma.atomLayoutMnk.mode(mode)));
     if (mode == sides.mode[0] || mode == sides.mode[1]) {
-      const bool turned = CUTECHECK_FAULT("tiled_mma.atoms_turned");
-      modes.push_back(all.mode(0).mode(1).mode((mode == sides.mode[0]) != turned ? 0 : 1));
+      modes.push_back(all.mode(0).mode(1).mode((mode == sides.mode[0]) ? 0 : 1));
     } else {
       modes.push_back(Layout::unchecked(extent, 0));
     }

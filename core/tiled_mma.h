@@ -27,7 +27,7 @@ struct TiledMma {
 
 // Fails with kRank unless atomLayoutMnk has three modes and the thread-value layouts two, with kInvalidExtent for an
 // atom of no extent (tiled_mma_c1), and as
-// tiled_product fails. Source: docs/spec.md#tiled_mma; CuTe `TiledMMA`.
+// tiled_product fails. Source: docs/reference/spec.md#tiled_mma; CuTe `TiledMMA`.
 Expected<TiledMma> makeTiledMma(MmaAtom atom, Layout atomLayoutMnk);
 
 // The same on operands whose modes are first divided by the permutation, a tiler for each of M, N and K (CuTe `PermutationMNK`): what

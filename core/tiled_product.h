@@ -8,7 +8,7 @@ namespace cutecheck {
 
 // Returns ((block0, block1, ...), copies0, copies1, ..., untouched modes).
 // A part of rank 1 keeps its tuple. Fails as zipped_product (tiled_product_c1).
-// Source: docs/spec.md#tiled_product; CuTe `tiled_product`.
+// Source: docs/reference/spec.md#tiled_product; CuTe `tiled_product`.
 Expected<Layout> tiledProduct(const Layout& block, const Tiler& tiler);
 
 }  // namespace cutecheck

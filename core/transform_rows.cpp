@@ -3,7 +3,6 @@
 
 #include "core/basis.h"
 #include "core/compact_layout.h"
-#include "core/fault.h"
 #include "core/tuple_modes.h"
 #include "core/tuple_relations.h"
 #include "core/tuple_transform.h"
@@ -74,7 +73,7 @@ Expected<Value> quantifierOp(const Args& a, Domain) {
 template <int64_t kMode>
 Expected<Value> endOp(const Args& a, Domain) {
   CUTECHECK_TRY(t, asIntTuple(a[0]));
-  CUTECHECK_TRY(i, modeIndex(CUTECHECK_FAULT("front.back") ? -1 - kMode : kMode, t.rank()));
+  CUTECHECK_TRY(i, modeIndex(kMode, t.rank()));
   return Value(t.mode(i));
 }
 
@@ -134,7 +133,9 @@ Expected<Value> basisGetOp(const Args& a, Domain) {
   if (!e.isLeaf() || !e.isStatic()) return wrongKind("a number with or without a basis", a[0]);
   const std::vector<uint32_t> path = e.hasBasis() ? e.path() : std::vector<uint32_t>{};
   for (const uint32_t i : path) {
-    if (i >= t.rank()) return makeError(Code::kRank, "basis_c1", "the basis names a mode that there is not");
+    if (i >= t.rank())
+      return makeError(Code::kRank, "basis_c1",
+                       "the basis element names a mode that the tuple does not have");
     IntTuple mode = t.mode(i);
     t = std::move(mode);
   }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/fault.h"
 #include "core/integers.h"
 
 namespace cutecheck {
@@ -14,7 +13,7 @@ Diagnostic notStatic() {
 }
 Diagnostic outOfRange() { return makeError(Code::kOverflow, "tuple_arithmetic_c2", "the result leaves int64_t"); }
 Diagnostic unpaired() {
-  return makeError(Code::kRank, "tuple_arithmetic_c5", "the ranks of the tuples do not pair");
+  return makeError(Code::kRank, "tuple_arithmetic_c5", "the tuples have different ranks at some mode");
 }
 
 Expected<std::vector<int64_t>> integers(const IntTuple& t) {
@@ -44,7 +43,8 @@ Expected<int64_t> fold(const IntTuple& t, int64_t first, Op op) {
 template <typename Better>
 Expected<int64_t> extreme(const IntTuple& t, Better better) {
   CUTECHECK_TRY(values, integers(t));
-  if (values.empty()) return makeError(Code::kEmpty, "tuple_arithmetic_c3", "() has no greatest and no least leaf");
+  if (values.empty())
+    return makeError(Code::kEmpty, "tuple_arithmetic_c3", "() has no leaf, and so no greatest or least leaf");
   return *std::min_element(values.begin(), values.end(), better);
 }
 
@@ -124,7 +124,7 @@ Expected<int64_t> tupleGcd(const IntTuple& t) {
 
 Expected<int64_t> innerProduct(const IntTuple& a, const IntTuple& b) {
   if (!congruent(a, b))
-    return makeError(Code::kNotCongruent, "tuple_arithmetic_c4", "an inner product needs tuples of one tree");
+    return makeError(Code::kNotCongruent, "tuple_arithmetic_c4", "inner_product needs tuples of one tree");
   CUTECHECK_TRY(x, integers(a));
   CUTECHECK_TRY(y, integers(b));
   Int128 total = 0;
@@ -175,9 +175,7 @@ Expected<IntTuple> combined(const IntTuple& a, const IntTuple& b, int64_t sign) 
 
 Expected<IntTuple> tupleAdd(const IntTuple& a, const IntTuple& b) { return combined(a, b, 1); }
 
-Expected<IntTuple> tupleSub(const IntTuple& a, const IntTuple& b) {
-  return combined(a, b, CUTECHECK_FAULT("tuple_arithmetic.sub_adds") ? 1 : -1);
-}
+Expected<IntTuple> tupleSub(const IntTuple& a, const IntTuple& b) { return combined(a, b, -1); }
 
 Expected<IntTuple> signum(const IntTuple& t) {
   CUTECHECK_TRY(values, integers(t));

@@ -18,7 +18,7 @@ Expected<int64_t> tupleMin(const IntTuple& t);
 
 // The product of each mode, as a tuple of the same rank, (8) for 8; and of what stands beside each leaf of
 // `guide`, in the tree of the guide (tuple_arithmetic_c5 where a tuple of the guide has another rank beside it).
-// Source: docs/spec.md#tuple_arithmetic; CuTe `product_each`, `product_like`.
+// Source: docs/reference/spec.md#tuple_arithmetic; CuTe `product_each`, `product_like`.
 Expected<IntTuple> productEach(const IntTuple& t);
 Expected<IntTuple> productLike(const IntTuple& t, const IntTuple& guide);
 
@@ -26,16 +26,16 @@ Expected<IntTuple> productLike(const IntTuple& t, const IntTuple& guide);
 Expected<int64_t> tupleGcd(const IntTuple& t);
 
 // The sum of a_i * b_i. Fails with kNotCongruent unless the trees agree (tuple_arithmetic_c4).
-// Source: docs/spec.md#tuple_arithmetic; CuTe `inner_product`.
+// Source: docs/reference/spec.md#tuple_arithmetic; CuTe `inner_product`.
 Expected<int64_t> innerProduct(const IntTuple& a, const IntTuple& b);
 
 // a with each leaf multiplied by the product of what stands beside it in b. Fails with kRank where
 // a tuple of `a` meets an integer or another rank (tuple_arithmetic_c5).
-// Source: docs/spec.md#tuple_arithmetic; CuTe `elem_scale`.
+// Source: docs/reference/spec.md#tuple_arithmetic; CuTe `elem_scale`.
 Expected<IntTuple> elemScale(const IntTuple& a, const IntTuple& b);
 
 // Leaf by leaf. Fail with kNotCongruent unless the trees agree (tuple_arithmetic_c4).
-// Source: docs/spec.md#tuple_arithmetic; CuTe IR `tuple_add`, `tuple_sub`.
+// Source: docs/reference/spec.md#tuple_arithmetic; CuTe IR `tuple_add`, `tuple_sub`.
 Expected<IntTuple> tupleAdd(const IntTuple& a, const IntTuple& b);
 Expected<IntTuple> tupleSub(const IntTuple& a, const IntTuple& b);
 
@@ -44,7 +44,7 @@ Expected<IntTuple> signum(const IntTuple& t);
 
 // The exclusive prefix products of the leaves, from `first` on: (2,3,4) gives (1,2,6). Where `first` is a
 // tuple it pairs with the modes (tuple_arithmetic_c5).
-// Source: docs/spec.md#tuple_arithmetic; pycute `prefix_product`.
+// Source: docs/reference/spec.md#tuple_arithmetic; pycute `prefix_product`.
 Expected<IntTuple> prefixProduct(const IntTuple& t, const IntTuple& first = IntTuple(1));
 
 }  // namespace cutecheck

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
-
 namespace cutecheck {
 namespace {
 
@@ -23,8 +21,9 @@ Diagnostic tooMany() {
 // How many x bring t to `rank`.
 Expected<size_t> missing(const IntTuple& t, const IntTuple& x, int64_t rank) {
   if (rank < 0 || static_cast<uint64_t>(rank) < t.rank())
-    return makeError(Code::kRank, "tuple_modes_c3",
-                     "rank " + std::to_string(t.rank()) + " is not brought to " + std::to_string(rank) + " by adding modes");
+    return makeError(
+        Code::kRank, "tuple_modes_c3",
+        "adding modes cannot reduce rank " + std::to_string(t.rank()) + " to " + std::to_string(rank));
   const size_t count = static_cast<size_t>(rank) - t.rank();
   const size_t each = leaves(x).size() + 1;
   if (count > kMaxModes / each) return tooMany();
@@ -37,12 +36,11 @@ Expected<size_t> modeIndex(int64_t i, size_t rank) {
   const auto r = static_cast<int64_t>(rank);
   if (i >= -r && i < r) return static_cast<size_t>(i < 0 ? i + r : i);
   return makeError(Code::kRank, "tuple_modes_c1",
-                   "there is no mode " + std::to_string(i) + " in rank " + std::to_string(rank));
+                   "mode " + std::to_string(i) + " does not exist: the rank is " + std::to_string(rank));
 }
 
 Expected<ModeRange> modeRange(int64_t begin, int64_t end, size_t rank) {
   const auto r = static_cast<int64_t>(rank);
-  if (CUTECHECK_FAULT("tuple_modes.end_clipped")) end = std::min(end, r);
   const auto refuse = [&](const std::string& why) {
     return makeError(Code::kRank, "tuple_modes_c2",
                      "modes " + std::to_string(begin) + " to " + std::to_string(end) + " of rank " +
@@ -66,7 +64,6 @@ Expected<IntTuple> select(const IntTuple& t, const std::vector<int64_t>& indices
     CUTECHECK_TRY(i, modeIndex(index, t.rank()));
     modes.push_back(t.mode(i));
   }
-  if (CUTECHECK_FAULT("tuple_modes.select_reversed")) std::reverse(modes.begin(), modes.end());
   return IntTuple::tuple(std::move(modes));
 }
 
@@ -125,8 +122,7 @@ Expected<IntTuple> group(const IntTuple& t, int64_t begin, int64_t end) {
   const std::vector<IntTuple> modes = modesOf(t);
   std::vector<IntTuple> grouped(modes.begin(), modes.begin() + static_cast<std::ptrdiff_t>(range.begin));
   grouped.push_back(slicedModes(modes, range.begin, range.end));
-  const bool lost = CUTECHECK_FAULT("tuple_modes.group_drops_tail");
-  if (!lost) grouped.insert(grouped.end(), modes.begin() + static_cast<std::ptrdiff_t>(range.end), modes.end());
+  grouped.insert(grouped.end(), modes.begin() + static_cast<std::ptrdiff_t>(range.end), modes.end());
   return IntTuple::tuple(std::move(grouped));
 }
 

@@ -23,7 +23,7 @@ struct ModeRange {
 Expected<ModeRange> modeRange(int64_t begin, int64_t end, size_t rank);
 
 // The modes [begin, end), and the modes of the given indices in their order, repetitions allowed.
-// Source: docs/spec.md#tuple_modes; CuTe `take`, `select`.
+// Source: docs/reference/spec.md#tuple_modes; CuTe `take`, `select`.
 Expected<IntTuple> take(const IntTuple& t, int64_t begin, int64_t end);
 Expected<IntTuple> select(const IntTuple& t, const std::vector<int64_t>& indices);
 

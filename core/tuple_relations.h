@@ -8,7 +8,7 @@ namespace cutecheck {
 
 // `congruent` (core/int_tuple.h) asks for one tree. Weakly: every tuple of `a` stands beside a tuple of its
 // rank in `b`; a leaf of `a` stands beside anything. A partial order, a <= b.
-// Source: docs/spec.md#tuple_relations; CuTe `weakly_congruent`.
+// Source: docs/reference/spec.md#tuple_relations; CuTe `weakly_congruent`.
 bool weaklyCongruent(const IntTuple& a, const IntTuple& b);
 
 // Weakly congruent, and each leaf of `a` is the size of what stands beside it: every coordinate of `a` is one

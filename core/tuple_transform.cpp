@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/ceil_div.h"
-#include "core/fault.h"
 #include "core/profile.h"
 #include "core/shape_div.h"
 #include "core/tuple_arithmetic.h"
@@ -88,11 +87,11 @@ Expected<const Row*> named(const Row (&rows)[kCount], std::string_view name) {
   std::string known;
   for (const Row& row : rows) known += " " + std::string(row.name);
   return makeError(Code::kUsage, "tuple_transform_c1",
-                   "'" + std::string(name.substr(0, 64)) + "' is none of the functions" + known);
+                   "'" + std::string(name.substr(0, 64)) + "' is not one of the functions" + known);
 }
 
 Diagnostic unpaired() {
-  return makeError(Code::kRank, "tuple_transform_c2", "the tuples do not pair mode by mode");
+  return makeError(Code::kRank, "tuple_transform_c2", "the tuples have different ranks");
 }
 
 template <typename Each>
@@ -119,9 +118,8 @@ Expected<IntTuple> atLeaves(const IntTuple& t, const IntTuple& u, const Binary& 
 // The modes from `begin` on, folded onto `result`.
 Expected<IntTuple> folded(const IntTuple& t, size_t begin, IntTuple result, std::string_view name) {
   CUTECHECK_TRY(f, named(kBinary, name));
-  const bool turned = CUTECHECK_FAULT("tuple_transform.fold_from_right");
   for (size_t i = begin; i < t.rank(); ++i) {
-    const IntTuple mode = t.mode(turned ? t.rank() - 1 - (i - begin) : i);
+    const IntTuple mode = t.mode(i);
     CUTECHECK_TRY(next, f->compute(result, mode));
     if (leaves(next).size() > kMaxModes)
       return makeError(Code::kLimit, "tuple_modes_c4", "the result would have more than 4096 leaves");
@@ -135,7 +133,6 @@ Expected<IntTuple> folded(const IntTuple& t, size_t begin, IntTuple result, std:
 Expected<IntTuple> transform(const IntTuple& t, std::string_view f) {
   CUTECHECK_TRY(row, named(kUnary, f));
   if (t.isLeaf()) return row->compute(t);
-  if (CUTECHECK_FAULT("tuple_transform.whole_tuple")) return row->compute(t);
   return eachMode(t, [&](size_t i) { return row->compute(t.mode(i)); });
 }
 
@@ -161,7 +158,8 @@ Expected<IntTuple> fold(const IntTuple& t, const IntTuple& first, std::string_vi
 }
 
 Expected<IntTuple> foldFirst(const IntTuple& t, std::string_view f) {
-  if (t.rank() == 0) return makeError(Code::kEmpty, "tuple_transform_c3", "() has no mode to begin with");
+  if (t.rank() == 0)
+    return makeError(Code::kEmpty, "tuple_transform_c3", "fold_first needs a tuple with at least one mode");
   return folded(t, 1, t.mode(0), f);
 }
 
@@ -169,7 +167,6 @@ Expected<int64_t> findIf(const IntTuple& t, std::string_view p) {
   CUTECHECK_TRY(row, named(kPredicates, p));
   size_t i = 0;
   while (i < t.rank() && !row->holds(t.mode(i))) ++i;
-  if (CUTECHECK_FAULT("tuple_transform.not_found_is_last") && i == t.rank() && i > 0) --i;
   return static_cast<int64_t>(i);
 }
 

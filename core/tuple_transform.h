@@ -16,7 +16,7 @@
 namespace cutecheck {
 
 // (f(t0), f(t1), ...), and (f(t0,u0), f(t1,u1), ...); f(t) of a leaf. Two tuples have one rank, else kRank
-// (tuple_transform_c2). Source: docs/spec.md#tuple_transform; CuTe `transform`.
+// (tuple_transform_c2). Source: docs/reference/spec.md#tuple_transform; CuTe `transform`.
 Expected<IntTuple> transform(const IntTuple& t, std::string_view f);
 Expected<IntTuple> transform(const IntTuple& t, const IntTuple& u, std::string_view f);
 

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/modes.h"
 
 namespace cutecheck {
@@ -42,7 +41,8 @@ Int128 leastOutside(const std::vector<Part>& parts, Int128 reach, Int128 n) {
 }  // namespace
 
 Expected<GroupedLayout> upcastGrouped(const Layout& a, int64_t n) {
-  if (n < 1) return makeError(Code::kOutOfDomain, "upcast_c2", "a group holds at least one element");
+  if (n < 1)
+    return makeError(Code::kOutOfDomain, "upcast_c2", "the number of elements of a group must be at least 1");
   CUTECHECK_TRY(modes, flatModes(a, "upcast_c4"));
   std::vector<Part> parts;
   std::optional<Int128> broken;
@@ -62,18 +62,17 @@ Expected<GroupedLayout> upcastGrouped(const Layout& a, int64_t n) {
     parts.push_back(part);
     place = *next;
   }
-  if (reach >= n && !CUTECHECK_FAULT("upcast.modes_apart")) {
+  if (reach >= n) {
     const Int128 outside = leastOutside(parts, reach, n);
     if (!broken || outside < *broken)
       return brokenGroup(outside, "modes whose strides are below the group size reach beyond one group together");
   }
   if (broken) return brokenGroup(*broken, "an element that begins a new group is not where a group begins");
 
-  const bool floor = CUTECHECK_FAULT("upcast.floor_stride");
   std::vector<IntTuple> extents, strides;
   for (const Part& p : parts) {
     const Int128 groups = ceilDiv(p.mode.extent, p.fine);
-    const Int128 stride = floor ? Int128{p.mode.stride} / n : Int128{p.mode.stride} * p.fine / n;
+    const Int128 stride = Int128{p.mode.stride} * p.fine / n;
     extents.emplace_back(static_cast<int64_t>(groups));
     strides.emplace_back(groups == 1 ? 0 : static_cast<int64_t>(stride));
   }

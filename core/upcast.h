@@ -20,7 +20,7 @@ struct GroupedLayout {
 //
 // Fails with kNotDivisible and the least linear coordinate c such that no U of that form agrees on [0,c] (upcast_c1),
 // with kOutOfDomain for n < 1 (upcast_c2), with kOverflow when the size leaves 128 bits (upcast_c3), with
-// kNotStatic and kBasisStride (upcast_c4). Source: docs/spec.md#upcast; CuTe `upcast<N>`.
+// kNotStatic and kBasisStride (upcast_c4). Source: docs/reference/spec.md#upcast; CuTe `upcast<N>`.
 Expected<Layout> upcast(const Layout& a, int64_t n);
 Expected<GroupedLayout> upcastGrouped(const Layout& a, int64_t n);
 

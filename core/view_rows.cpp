@@ -4,7 +4,6 @@
 #include "core/coordinate_of.h"
 #include "core/cotiled_copy.h"
 #include "core/domain_distribute.h"
-#include "core/fault.h"
 #include "core/image_mask.h"
 #include "core/outer_partition.h"
 #include "core/zip.h"
@@ -56,7 +55,6 @@ Expected<Value> tileUnzipOp(const Args& a, Domain) {
   const IntTuple profile = profileOf(tiler);
   CUTECHECK_TRY(shape, zip2By(layout.shape(), profile));
   CUTECHECK_TRY(stride, zip2By(layout.stride(), profile));
-  if (CUTECHECK_FAULT("tile_unzip.strides_left")) stride = layout.stride();
   return lift(Layout::make(std::move(shape), std::move(stride)));
 }
 
@@ -75,8 +73,7 @@ std::vector<Operation> viewOperations() {
       {"get_1d_coord", "layout, offset -> integer", 2, 2, coordinateOp<linearCoordinateOf>},
       {"get_flat_coord", "layout, offset -> coordinate", 2, 2, coordinateOp<flatCoordinateOf>},
       {"get_hier_coord", "layout, offset -> coordinate", 2, 2, coordinateOp<coordinateOf>},
-      {"make_cotiled_copy", "atom (thread, value) -> address, data -> tilers,layout", 2, 2,
-       makeCotiledCopyOp},
+      {"make_cotiled_copy", "atom, data -> tilers,layout", 2, 2, makeCotiledCopyOp},
       {"make_layout_image_mask", "layout, coordinate, mode -> integer", 3, 3, imageMaskOp},
       {"outer_partition", "layout, tiler, coordinate -> layout,offset", 3, 3, outerPartitionOp},
       {"tile_unzip", "layout of pairs, tiler -> layout", 2, 2, tileUnzipOp},

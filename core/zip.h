@@ -7,7 +7,7 @@
 namespace cutecheck {
 
 // ((a,b,...),(c,d,...),...) as ((a,c,...),(b,d,...),...). Fails with kRank unless all modes are tuples of
-// one rank (zip_c1). Source: docs/spec.md#zip; CuTe `zip`.
+// one rank (zip_c1). Source: docs/reference/spec.md#zip; CuTe `zip`.
 Expected<IntTuple> zip(const IntTuple& t);
 
 // Gathers the firsts and the seconds of pairs: where the guide has a leaf, `t` has a pair (first, second); where the

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "fuzz/composition_input.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::fuzz {
 namespace {

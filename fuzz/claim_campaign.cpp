@@ -4,8 +4,9 @@
 // Case k is decoded from bytes drawn with SEED and k alone, so that any part of a campaign can be run again,
 // and campaigns of different seeds can run side by side. Every 50,000 cases the counts so far are printed
 // and, with a JOURNAL, written there; started again with the same journal, a campaign goes on after its last
-// line. The second form is a campaign (docs/campaigns.md) whose obligations are blocks of N cases, 1000 by
-// default. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or a journal of another seed.
+// line. The second form is a campaign (docs/user/campaigns.md) whose obligations are blocks of N cases, 1000
+// by default. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or a journal of another
+// seed.
 #include <chrono>
 #include <cinttypes>
 #include <cstdio>

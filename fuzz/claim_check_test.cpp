@@ -5,10 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include "core/fault.h"
 #include "core/parse.h"
 #include "fuzz/checks.h"
 #include "fuzz/claim_judge.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::fuzz {
 namespace {

@@ -4,11 +4,11 @@
 #include <random>
 #include <set>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "fuzz/checks.h"
 #include "fuzz/law_input.h"
 #include "fuzz/matrix_descriptor_input.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::fuzz {
 namespace {

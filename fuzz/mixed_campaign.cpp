@@ -3,9 +3,9 @@
 //                                                     [--shard=i/n] [--block=N]
 //
 // Case k is drawn with SEED and k alone. At the end a line for each family of operations, as
-// corpus/campaigns/mixed.tsv has them. The second form is a campaign (docs/campaigns.md) whose obligations
-// are blocks of N cases, 10000 by default. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage
-// error.
+// corpus/campaigns/mixed.tsv has them. The second form is a campaign (docs/user/campaigns.md) whose
+// obligations are blocks of N cases, 10000 by default. Exit status: 0 when nothing was wrong, 1 else, 3 for a
+// usage error.
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>

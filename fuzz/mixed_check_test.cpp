@@ -7,9 +7,9 @@
 #include <random>
 #include <set>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "fuzz/checks.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::fuzz {
 namespace {

@@ -4,8 +4,8 @@
 //
 // PATHs hold inputs of the target. Cases come in chains of 64: the first is one of the inputs, each other one
 // a mutant (fuzz/mutants.h) of that before it; a chain is drawn with SEED and its number alone. With a
-// journal it is a campaign (docs/campaigns.md) whose obligations are blocks of N cases, 1000000 by default.
-// Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or where there is no input.
+// journal it is a campaign (docs/user/campaigns.md) whose obligations are blocks of N cases, 1000000 by
+// default. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or where there is no input.
 #include <algorithm>
 #include <cinttypes>
 #include <cstdio>

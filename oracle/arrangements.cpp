@@ -11,6 +11,9 @@ namespace {
 
 using Order = std::vector<Int128>;
 
+// Of a dense layout: every mode of the shape is kept, and a stride is 0 where the extent is 1.
+constexpr Certain kDense = {true, true, false};
+
 Form shapeForm(const IntTuple& shape) {
   if (shape.isLeaf()) return Form(Polynomial::of(scalarOf(shape)), Polynomial(0));
   std::vector<Form> modes;
@@ -72,7 +75,7 @@ Form columnMajor(const Form& shape) { return dense(shape, counted(leavesOf(shape
 
 Expected<LayoutValue> left(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(shape, operations.denoter().shape(e.children[0]));
-  return valueOf(columnMajor(shapeForm(shape)));
+  return valueOf(columnMajor(shapeForm(shape)), kDense);
 }
 
 // A shape that is computed stands for the dense layout of it, as a written one does.
@@ -80,7 +83,7 @@ Expected<LayoutValue> divided(Operations& operations, const Expression& e) {
   if (!isTupleDivision(e))
     return errorAt(e, Code::kUsage, "claim_c1", e.name + " is an integer, not a layout");
   CUTECHECK_TRY(shape, operations.denoter().shape(e));
-  return valueOf(columnMajor(shapeForm(shape)));
+  return valueOf(columnMajor(shapeForm(shape)), kDense);
 }
 
 Expected<LayoutValue> right(Operations& operations, const Expression& e) {
@@ -88,13 +91,13 @@ Expected<LayoutValue> right(Operations& operations, const Expression& e) {
   const Form form = shapeForm(shape);
   std::vector<size_t> sequence = counted(leavesOf(form).size());
   std::reverse(sequence.begin(), sequence.end());
-  return valueOf(dense(form, sequence));
+  return valueOf(dense(form, sequence), kDense);
 }
 
 Expected<LayoutValue> byOrder(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(shape, operations.denoter().shape(e.children[0]));
   CUTECHECK_TRY(form, ordered(shapeForm(shape), e.children[1]));
-  return valueOf(form);
+  return valueOf(form, kDense);
 }
 
 // The leaves by ascending stride, equal ones from the left; stride 0 is kept.
@@ -122,13 +125,13 @@ Expected<LayoutValue> like(Operations& operations, const Expression& e) {
     }
     sequence.insert(sequence.begin() + static_cast<std::ptrdiff_t>(at), k);
   }
-  return valueOf(dense(*a.form, sequence));
+  return valueOf(dense(*a.form, sequence), kDense);
 }
 
 Expected<LayoutValue> withShape(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[0]));
   CUTECHECK_TRY(shape, operations.denoter().shape(e.children[1]));
-  return operations.denoter().compose(a, valueOf(columnMajor(shapeForm(shape))), e);
+  return operations.denoter().compose(a, valueOf(columnMajor(shapeForm(shape)), kDense), e);
 }
 
 // blocked_product of the block and a dense layout of how often it stands in each mode of the shape.
@@ -148,7 +151,7 @@ Expected<LayoutValue> tileToShape(Operations& operations, const Expression& e) {
     if (!count) {
       const std::string condition = "(" + extent.str() + ") % (" + part.str() + ") == 0";
       if (extent.constant() && part.constant())
-        return errorAt(e, Code::kNotDivisible, "tile_to_shape_c2", "not so: " + condition);
+        return errorAt(e, Code::kNotDivisible, "tile_to_shape_c2", "false: " + condition);
       return operations.lack(text, condition);
     }
     counts.emplace_back(*count, Polynomial(0));
@@ -159,11 +162,9 @@ Expected<LayoutValue> tileToShape(Operations& operations, const Expression& e) {
     CUTECHECK_TRY(by, ordered(grid, e.children[2]));
     tiler = by;
   }
-  CUTECHECK_TRY(filled, operations.blockedProduct(valueOf(*block.form), valueOf(tiler), e));
+  CUTECHECK_TRY(filled, operations.blockedProduct(valueOf(*block.form, block.certain), valueOf(tiler, kDense), e));
   if (!filled.form) return filled;
-  LayoutValue result = valueOf(*filled.form, block.heads);
-  result.decided = filled.decided;
-  return result;
+  return valueOf(*filled.form, filled.certain, block.heads);
 }
 
 }  // namespace

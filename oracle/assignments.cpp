@@ -5,12 +5,14 @@
 #include <set>
 
 #include "oracle/evaluate.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
 namespace {
 
 constexpr size_t kMostTried = 40'000;
+constexpr int64_t kRowUnits = 2, kDrawUnits = 20;  // of work, beside what its conditions take
 
 void constantsOf(const Expression& e, std::set<int64_t>& out) {
   if (e.kind == Expression::Kind::kInt) out.insert(e.value);
@@ -118,7 +120,7 @@ std::vector<int64_t> allowed(const std::string& name, int64_t divisor, const std
   if (own.empty()) return values;
   auto fits = [&](int64_t v) {
     const Assignment at{{name, v}};
-    return std::all_of(own.begin(), own.end(), [&](const Condition* c) { return c->holds(at); });
+    return !Work::spent() && std::all_of(own.begin(), own.end(), [&](const Condition* c) { return c->holds(at); });
   };
   std::set<int64_t> kept;
   for (int64_t v : values)
@@ -169,26 +171,83 @@ Names tiedToClaim(const Claim& claim, const std::vector<Condition>& conditions) 
   return tied;
 }
 
-// Every assignment of these values that keeps the conditions, at most `most`, of at most `tried` looked at. `base`
-// has the values of other symbols.
-std::vector<Assignment> enumerated(const std::vector<std::string>& names,
-                                   const std::vector<std::vector<int64_t>>& values,
-                                   const std::vector<const Condition*>& conditions, const Assignment& base,
-                                   size_t most, size_t tried) {
-  std::vector<Assignment> found;
-  std::vector<size_t> at(names.size(), 0);
+// A condition over the grid of candidate values: what it says at its own symbols' places is kept.
+class GridCondition {
+ public:
+  GridCondition(const Condition& condition, const std::vector<std::string>& names,
+                const std::vector<std::vector<int64_t>>& values)
+      : condition_(&condition) {
+    size_t size = 1;
+    for (size_t k = 0; k < names.size(); ++k) {
+      if (!condition.names.contains(names[k])) continue;
+      places_.emplace_back(k, size);
+      size = size <= kMostKept ? size * values[k].size() : size;
+    }
+    if (size <= kMostKept) kept_.assign(size, kOpen);
+  }
+
+  // The first of the places that it speaks of; what changes before that does not change the answer.
+  size_t first() const { return places_.empty() ? SIZE_MAX : places_.front().first; }
+
+  template <typename Assigned>
+  bool holds(const std::vector<size_t>& at, const Assigned& assigned) {
+    if (kept_.empty()) return condition_->holds(assigned());
+    size_t index = 0;
+    for (const auto& [place, factor] : places_) index += at[place] * factor;
+    if (kept_[index] == kOpen) kept_[index] = condition_->holds(assigned()) ? kYes : kNo;
+    return kept_[index] == kYes;
+  }
+
+ private:
+  static constexpr size_t kMostKept = size_t{1} << 17;
+  static constexpr uint8_t kOpen = 0, kYes = 1, kNo = 2;
+  const Condition* condition_;
+  std::vector<std::pair<size_t, size_t>> places_;  // of its symbols, with what their numbers count in kept_
+  std::vector<uint8_t> kept_;
+};
+
+// The values of `names`, in this order.
+using Row = std::vector<int64_t>;
+
+// Every row of these values that keeps the conditions, at most `most`, of at most `tried` looked at. `base` has the
+// values of other symbols. Where a condition fails, all that differs in none of its symbols is passed over.
+std::vector<Row> enumerated(const std::vector<std::string>& names, const std::vector<std::vector<int64_t>>& values,
+                            const std::vector<const Condition*>& conditions, const Assignment& base, size_t most,
+                            size_t tried) {
+  std::vector<Row> found;
   for (const auto& some : values)
     if (some.empty()) return found;
-  for (size_t count = 0; count < tried && found.size() < most; ++count) {
-    Assignment assignment = base;
+  std::vector<GridCondition> grid;
+  for (const Condition* c : conditions) grid.emplace_back(*c, names, values);
+  std::vector<size_t> at(names.size(), 0);
+  Assignment assignment = base;
+  const auto assigned = [&]() -> const Assignment& {
     for (size_t k = 0; k < names.size(); ++k) assignment[names[k]] = values[k][at[k]];
-    if (std::all_of(conditions.begin(), conditions.end(), [&](const Condition* c) { return c->holds(assignment); }))
-      found.push_back(std::move(assignment));
+    return assignment;
+  };
+  for (size_t count = 0; count < tried && found.size() < most && !Work::spent(); ++count) {
+    Work::spend(kRowUnits);
+    const auto broken =
+        std::find_if(grid.begin(), grid.end(), [&](GridCondition& c) { return !c.holds(at, assigned); });
     size_t k = 0;
+    if (broken == grid.end()) {
+      Row row(names.size());
+      for (size_t i = 0; i < names.size(); ++i) row[i] = values[i][at[i]];
+      found.push_back(std::move(row));
+    } else {
+      if (broken->first() >= names.size()) break;
+      for (; k < broken->first(); ++k) at[k] = 0;
+    }
     while (k < names.size() && ++at[k] == values[k].size()) at[k++] = 0;
     if (k == names.size()) break;
   }
   return found;
+}
+
+Assignment assignmentOf(const std::vector<std::string>& names, const Row& row, const Assignment& base) {
+  Assignment all = base;
+  for (size_t k = 0; k < names.size(); ++k) all[names[k]] = row[k];
+  return all;
 }
 
 }  // namespace
@@ -230,25 +289,29 @@ std::vector<Assignment> smallAssignments(const Claim& claim, size_t most, size_t
   Assignment base;
   if (!others.empty()) {
     const size_t width = widthOf(others.size());
-    std::vector<Assignment> one = enumerated(others, valuesOf(others, width, width), about(others, false), {}, 1, kMostTried);
+    const std::vector<Row> one =
+        enumerated(others, valuesOf(others, width, width), about(others, false), {}, 1, kMostTried);
     if (one.empty()) return {};
-    base = std::move(one[0]);
+    base = assignmentOf(others, one[0], {});
   }
   const size_t width = widthOf(names.size());
   size_t longest = width;
   while (longest > 2 && power(longest, names.size()) > tried) --longest;
-  std::vector<Assignment> found =
+  const std::vector<Row> rows =
       enumerated(names, valuesOf(names, width, longest), about(names, true), base, kMostTried, kMostTried);
-  auto weight = [](const Assignment& a) {
+  std::vector<std::pair<Int128, const Row*>> byWeight;
+  for (const Row& row : rows) {
     Int128 sum = 0;
-    for (const auto& [name, v] : a) sum += abs128(v);
-    return sum;
-  };
-  std::sort(found.begin(), found.end(), [&](const Assignment& a, const Assignment& b) {
-    Int128 wa = weight(a), wb = weight(b);
-    return wa != wb ? wa < wb : a < b;
-  });
-  if (found.size() > most) found.resize(most);
+    for (int64_t v : row) sum += abs128(v);
+    byWeight.emplace_back(sum, &row);
+  }
+  most = std::min(most, byWeight.size());
+  std::partial_sort(byWeight.begin(), byWeight.begin() + static_cast<std::ptrdiff_t>(most), byWeight.end(),
+                    [](const auto& a, const auto& b) {
+                      return a.first != b.first ? a.first < b.first : *a.second < *b.second;
+                    });
+  std::vector<Assignment> found;
+  for (size_t i = 0; i < most; ++i) found.push_back(assignmentOf(names, *byWeight[i].second, base));
   return found;
 }
 
@@ -263,7 +326,8 @@ std::vector<Assignment> drawnAssignments(const Claim& claim, uint64_t seed, size
   std::map<std::string, std::vector<int64_t>> ends;
   for (const auto& [name, divisor] : claim.symbols)
     ends[name] = allowed(name, divisor, candidates(divisor, constants, 16), conditions);
-  for (size_t tried = 0; tried < 64 * most && found.size() < most; ++tried) {
+  for (size_t tried = 0; tried < 64 * most && found.size() < most && !Work::spent(); ++tried) {
+    Work::spend(kDrawUnits);
     Assignment assignment;
     for (const auto& [name, divisor] : claim.symbols) {
       Int128 range = Int128(1) << (1 + tried % 20);

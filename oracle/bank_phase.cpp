@@ -4,8 +4,6 @@
 #include <map>
 #include <set>
 
-#include "core/fault.h"
-#include "oracle/bank_rank.h"
 #include "oracle/evaluate.h"
 
 namespace cutecheck::oracle {
@@ -34,7 +32,7 @@ std::vector<Function> unitOf(const Access& access) {
 }
 
 std::vector<Function> bankOf(const Access& access) {
-  int64_t row = CUTECHECK_FAULT("conflict_free.row_too_long") ? 2 * access.lanes() : access.lanes();
+  int64_t row = access.lanes();
   return {layout({{1, access.elt}}), layout({{access.unit(), 0}, {row, 1}, {1, 0}})};
 }
 
@@ -69,14 +67,14 @@ Expected<Goal> phaseGoal(const Function& offsets, int64_t firstLane, const Acces
   goal.text = std::move(text);
   goal.firstLane = firstLane;
   if (phase.degree > 1) {
-    goal.remark = "degree " + std::to_string(phase.degree) + ": lanes";
+    goal.remark = std::to_string(phase.degree) + "-way bank conflict: lanes";
     for (int64_t lane : phase.lanes)
       goal.remark += (lane == phase.lanes[0] ? " " : ",") + std::to_string(firstLane + lane);
-    goal.remark += " reach " + std::to_string(phase.degree) + " words of bank " + std::to_string(phase.bank);
+    goal.remark += " all use bank " + std::to_string(phase.bank) + ", in " + std::to_string(phase.degree) +
+                   " different words";
   }
   goal.numbers = true;
-  if (!phase.shared || CUTECHECK_FAULT("conflict_free.broadcast_counted")) {
-    if (independentBanks(offsets, access)) goal.rule = Method::kBankRank;
+  if (!phase.shared) {
     goal.kind = Goal::Kind::kInjective;
     goal.f.meaning = after(offsets, bankOf(access));
     goal.f.text = "bank of lane";

@@ -73,4 +73,21 @@ bool independentBanks(const Function& offsets, const Access& access) {
   return true;
 }
 
+bool independentBanks(const Goal& goal) {
+  if (goal.kind != Goal::Kind::kInjective || !goal.firstLane || goal.f.meaning.kind != Function::Kind::kChain) return false;
+  // Behind the offsets: elements to bytes, and bytes to units in a row of banks (bankOf).
+  std::vector<Function> offsets = goal.f.meaning.parts;
+  if (offsets.size() < 3) return false;
+  const std::vector<Function> units = flatParts(offsets.back()), bytes = flatParts(offsets[offsets.size() - 2]);
+  offsets.resize(offsets.size() - 2);
+  const auto numberOf = [](const Scalar& s) -> int64_t {
+    return narrow(Polynomial::of(s).constant().value_or(0)).value_or(0);
+  };
+  if (units.size() != 3 || bytes.size() != 1 || units[0].kind != Function::Kind::kMode) return false;
+  Access access;
+  access.elt = bytes[0].kind == Function::Kind::kMode ? numberOf(bytes[0].stride) : 0;
+  for (access.bytes = 16; access.bytes > 0 && access.unit() != numberOf(units[0].extent);) access.bytes /= 2;
+  return access.elt > 0 && access.bytes > 0 && independentBanks(Function::chain(std::move(offsets)), access);
+}
+
 }  // namespace cutecheck::oracle

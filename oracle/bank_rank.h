@@ -13,4 +13,7 @@ namespace cutecheck::oracle {
 // is a chain of modes, shifts and swizzles at numbers.
 bool independentBanks(const Function& offsets, const Access& access);
 
+// The same of a goal of conflict_free that says that the banks of the lanes of a phase differ.
+bool independentBanks(const Goal& goal);
+
 }  // namespace cutecheck::oracle

@@ -5,7 +5,6 @@
 #include <functional>
 #include <set>
 
-#include "core/fault.h"
 #include "core/parse.h"
 #include "oracle/denote.h"
 
@@ -55,6 +54,14 @@ Expression inComponent(const Expression& stride, const Path& path) {
   const bool here = stride.kind == Kind::kBasis ? stride.path == path : path.empty();
   if (!here) return number(0, stride);
   return stride.kind == Kind::kBasis ? stride.children[0] : stride;
+}
+
+// 1 for each stride of the basis, 0 for others.
+Expression marks(const Expression& stride, const Path& path) {
+  if (stride.kind != Kind::kTuple) return number(stride.kind == Kind::kBasis && stride.path == path ? 1 : 0, stride);
+  Expression tuple = stride;
+  for (Expression& child : tuple.children) child = marks(child, path);
+  return tuple;
 }
 
 // What acts on the modes and looks at no stride.
@@ -113,26 +120,52 @@ Diagnostic meaningless(const Expression& e, const std::string& what) {
   return errorAt(e, Code::kBasisStride, "claim_c4", what + " has no meaning for basis strides");
 }
 
-// The leaves of the written layouts of an expression: extent and stride side by side.
-void leavesIn(const Expression& e, std::vector<std::pair<Expression, Expression>>& out) {
+// A leaf of a written layout, and how often at most it stands in the result of the calls around it.
+struct Leaf {
+  Expression extent, stride;
+  int64_t times = 1;
+};
+
+constexpr int64_t kMostTimes = int64_t{1} << 40;
+
+// How often at most a call has a mode of its argument i; nothing where that is not written as a number.
+std::optional<int64_t> repeats(const Expression& call, size_t i) {
+  if (call.kind != Kind::kCall) return 1;
+  if (call.name == "select" && i == 0) return static_cast<int64_t>(call.children.size()) - 1;
+  const bool ranked = (call.name == "append" || call.name == "prepend") && call.children.size() > 2;
+  if (!ranked || i != 1) return 1;
+  const Expression& rank = ungrouped(call.children[2]);
+  if (rank.kind != Kind::kInt || rank.value < 1) return std::nullopt;
+  return rank.value;
+}
+
+// The leaves of the written layouts of an expression. False where one may stand more often than is counted.
+bool leavesIn(const Expression& e, std::vector<Leaf>& out, int64_t times = 1) {
   const std::function<void(const Expression&, const Expression&)> pairs = [&](const Expression& shape,
                                                                               const Expression& stride) {
     if (stride.kind != Kind::kTuple || shape.kind != Kind::kTuple) {
-      out.emplace_back(shape, stride);
+      out.push_back({shape, stride, times});
       return;
     }
     for (size_t i = 0; i < std::min(shape.children.size(), stride.children.size()); ++i)
       pairs(shape.children[i], stride.children[i]);
   };
+  bool counted = true;
   if (e.kind == Kind::kLayout) pairs(e.children[0], e.children[1]);
-  if (e.kind != Kind::kLayout)
-    for (const Expression& child : e.children) leavesIn(child, out);
+  if (e.kind != Kind::kLayout) {
+    for (size_t i = 0; i < e.children.size(); ++i) {
+      const std::optional<int64_t> each = repeats(e, i);
+      const bool bounded = each && *each <= kMostTimes / times;
+      counted = leavesIn(e.children[i], out, bounded ? *each * times : times) && bounded && counted;
+    }
+  }
+  return counted;
 }
 
 // 1 + sum of (s-1)|d| over the leaves of one component.
-Expression spread(const std::vector<std::pair<Expression, Expression>>& leaves, const Path& path) {
-  Expression sum = number(1, leaves.front().first);
-  for (const auto& [extent, stride] : leaves) {
+Expression spread(const std::vector<Leaf>& leaves, const Path& path) {
+  Expression sum = number(1, leaves.front().extent);
+  for (const auto& [extent, stride, times] : leaves) {
     Expression d = inComponent(stride, path);
     if (d.kind == Kind::kInt && d.value == 0) continue;
     if (d.kind != Kind::kInt || d.value == INT64_MIN) {
@@ -140,21 +173,19 @@ Expression spread(const std::vector<std::pair<Expression, Expression>>& leaves, 
     } else {
       d.value = d.value < 0 ? -d.value : d.value;
     }
-    const Expression steps = CUTECHECK_FAULT("basis.spread_too_small")
-                                 ? number(1, extent)
-                                 : binary('-', extent, number(1, extent));
-    sum = binary('+', sum, binary('*', steps, d));
+    const Expression steps = binary('-', extent, number(1, extent));
+    sum = binary('+', sum, binary('*', number(times, extent), binary('*', steps, d)));
   }
   return sum;
 }
 
-// One integer for each offset: different tuples, different integers.
-std::optional<Expression> weighted(const Expression& layout, const ExpressionList& all) {
+// One integer for each offset: different tuples, different integers. Nothing where the leaves can not be counted.
+std::optional<Expression> weighted(const Expression& layout, const std::vector<Expression>& all) {
   std::set<Path> paths;
-  std::vector<std::pair<Expression, Expression>> leaves;
+  std::vector<Leaf> leaves;
   for (const Expression& e : all) {
     collect(e, paths);
-    leavesIn(e, leaves);
+    if (!leavesIn(e, leaves)) return std::nullopt;
   }
   std::vector<std::pair<Path, Expression>> weights;
   for (const Path& path : paths) {
@@ -180,12 +211,12 @@ bool isPlain(const Expression& stride) {
 
 // Whether some stride other than 0 stands beside those of a basis: the sum of the two has no meaning.
 bool isMixed(const Expression& e) {
-  std::vector<std::pair<Expression, Expression>> leaves;
+  std::vector<Leaf> leaves;
   leavesIn(e, leaves);
   bool plain = false, basis = false;
-  for (const auto& [extent, stride] : leaves) {
-    basis = basis || hasBasis(stride);
-    plain = plain || isPlain(stride);
+  for (const Leaf& leaf : leaves) {
+    basis = basis || hasBasis(leaf.stride);
+    plain = plain || isPlain(leaf.stride);
   }
   return plain && basis;
 }
@@ -213,7 +244,6 @@ std::optional<Diagnostic> coordinates(const Expression& shape, Path& path, Expre
   Expression scaled = out;
   scaled.kind = Kind::kBasis;
   scaled.path = path;
-  if (CUTECHECK_FAULT("basis.identity_of_the_first")) scaled.path.back() = 0;
   scaled.children = {std::move(out)};
   out = std::move(scaled);
   return std::nullopt;
@@ -264,7 +294,6 @@ class Splitter {
         side = *std::move(component);
       }
       parts.push_back(std::move(part));
-      if (CUTECHECK_FAULT("basis.first_component_only")) break;
     }
     return parts;
   }
@@ -273,11 +302,23 @@ class Splitter {
     if (claim_.relation != Relation::kEqual && claim_.relation != Relation::kIdentical)
       return meaningless(claim_, std::string(relationText(claim_.relation)));
     std::set<Path> paths = paths_;
-    std::vector<std::pair<Expression, Expression>> leaves;
+    std::vector<Leaf> leaves;
     leavesIn(claim_, leaves);
-    if (std::any_of(leaves.begin(), leaves.end(), [](const auto& leaf) { return isPlain(leaf.second); }))
+    if (std::any_of(leaves.begin(), leaves.end(), [](const Leaf& leaf) { return isPlain(leaf.stride); }))
       paths.insert(Path{});
-    return sides(paths, true);
+    CUTECHECK_TRY(parts, sides(paths, true));
+    if (claim_.relation != Relation::kIdentical) return parts;
+    // A number 0 does not say of which basis it is: beside each number, which strides have the basis.
+    for (const Path& path : paths_) {
+      BasisPart part{claim_, "which strides have " + nameOf(path)};
+      for (Expression& side : part.claim.children) {
+        auto marked = changed(side, [&](const Expression& s) { return marks(s, path); });
+        if (!marked) return meaningless(side, "this operation");
+        side = *std::move(marked);
+      }
+      parts.emplace_back(std::move(part));
+    }
+    return parts;
   }
 
   Expected<std::vector<BasisPart>> injective() {
@@ -304,7 +345,7 @@ class Splitter {
     const Expression& box = claim_.children[1];
     if (box.kind != Kind::kTuple || !namesBox(paths_, box.children.size()) ||
         !std::all_of(box.children.begin(), box.children.end(), denotesInteger))
-      return meaningless(claim_, "bijective onto anything but a box, an extent for each of 0, 1, ..,");
+      return meaningless(claim_, "bijective onto anything but a box, with one extent for each of 0, 1, ..,");
     CUTECHECK_TRY(parts, injective());
     parts[0].claim.name = "injective";
     parts[0].claim.children.pop_back();

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/fault.h"
 #include "oracle/cvc5.h"
 #include "oracle/smtlib.h"
 
@@ -69,8 +68,7 @@ class Writer {
       return;
     }
     // With a bit for the sign of every term: comparisons are signed.
-    const unsigned fault = CUTECHECK_FAULT("bitvectors.width_too_small") ? 1 : 0;
-    script_.width = std::max(script_.width, bitsOf({-1, std::max(range.high, -(range.low + 1))}) - fault);
+    script_.width = std::max(script_.width, bitsOf({-1, std::max(range.high, -(range.low + 1))}));
   }
 
   // Lets the width hold every value on the way.
@@ -110,7 +108,7 @@ class Writer {
   }
 
   std::string extended(const BitVariable& v) const {
-    const bool sign = v.isSigned && !CUTECHECK_FAULT("bitvectors.sign_not_extended");
+    const bool sign = v.isSigned;
     return std::string("((_ ") + (sign ? "sign" : "zero") + "_extend " +
            std::to_string(script_.width - v.width) + ") " + quotedSymbol(v.name) + ")";
   }
@@ -258,7 +256,7 @@ Attempt decideByBitvectors(const Goal& goal, const Assumptions& assumptions, Enc
   }
   if (solved.status == Solved::Status::kUnsat) {
     attempt.outcome = Outcome::kProved;
-    Derivation::record(attempt, goal.text, fingerprintOf(assumptions.constraints, assumptions.divisors), true);
+    Derivation::record(attempt, goal, fingerprintOf(assumptions.constraints, assumptions.divisors), true);
   } else if (solved.status == Solved::Status::kUnknown) {
     attempt.reason = solved.reason.empty() ? "gave up" : solved.reason;
   } else if (weaker) {

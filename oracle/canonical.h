@@ -1,4 +1,4 @@
-// canonical: two layouts are one function when they coalesce to one form.
+// canonical: what a layout coalesces to.
 #pragma once
 
 #include "oracle/goal.h"
@@ -17,9 +17,5 @@ bool noneOfSizeOne(const std::vector<Mode>& modes, const Facts& facts);
 
 // The same on all of [0, infinity), the last leaf unbounded: a last extent of 1 is kept. Never empty.
 std::vector<Mode> coalescedExtended(const Form& form, const Facts& facts);
-
-// Decides kEqual by comparing coalesced forms under equal swizzles, and kInteger by comparing
-// polynomials and by the inequalities that follow from the premises.
-Attempt decideCanonical(const Goal& goal, const Facts& facts);
 
 }  // namespace cutecheck::oracle

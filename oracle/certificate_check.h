@@ -33,14 +33,11 @@ Attempt checkGoal(const Goal& goal, const std::vector<Constraint>& premises, con
 Attempt completeGoal(const Goal& goal, const std::vector<Constraint>& premises, GoalCertificate& proof,
                      const CheckBudget& budget);
 
-// Whether the lemma holds for all integers: with `used`, by its chain where it has one, and `used` then grows
-// by the lemmas of that chain; else by a solver. `units` grows by what was spent.
-bool proveLemma(const Lemma& lemma, uint64_t budget, uint64_t& units, std::set<std::string>* used = nullptr);
-
 struct Rechecked {
   bool holds = false;
   std::string reason;  // of false: what does not hold
   size_t goals = 0, steps = 0, lemmas = 0;
+  size_t asked = 0;  // goals and lemmas of which a solver answered questions
   uint64_t units = 0;
 };
 

@@ -2,7 +2,6 @@
 
 #include <charconv>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "oracle/lemma.h"
 
@@ -88,16 +87,12 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
     return std::nullopt;
   Side& side = sides_[place->side];
   Change change;
-  auto without = [&](bool planted) {
-    if (planted) change.needs.clear();
-  };
   if (step.lemma == "swizzle_apply_r1") {
     if (place->mode || place->reversed || side.heads.empty()) return std::nullopt;
     for (const Pair& mode : side.modes)
       change.needs.push_back(needed(mode.stride, Relation::kGreaterEqual, number(0)));
     for (const Head& head : side.heads)
       change.needs.push_back(needed(head.shift, Relation::kGreaterEqual, number(0)));
-    without(CUTECHECK_FAULT("certificate.swizzle_of_negatives"));
     side.heads.clear();
     change.gives = text(side);
     return change;
@@ -109,7 +104,6 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
     if (place->reversed || at + 1 == side.modes.end()) return std::nullopt;
     change.needs = {needed(times(mode.extent, mode.stride), Relation::kEqual, (at + 1)->stride),
                     needed(mode.extent, Relation::kGreaterEqual, number(1))};
-    without(CUTECHECK_FAULT("certificate.merge_unchecked"));
     at->extent = times(mode.extent, (at + 1)->extent);
     side.modes.erase(at + 1);
     change.gives = text(side);
@@ -120,7 +114,6 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
     // Where two layouts share only 0, a mode of stride 0 says nothing either.
     const bool zero = disjoint_ && mode.stride->op() == Op::kConstant && mode.stride->value() == 0;
     if (!zero) change.needs = {needed(mode.extent, Relation::kEqual, number(1))};
-    without(CUTECHECK_FAULT("certificate.mode_dropped"));
     side.modes.erase(at);
     change.gives = text(side);
     return change;
@@ -129,10 +122,8 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
   const Scalar reach = times(minus(mode.extent, number(1)), size);
   const bool order = step.lemma == "complement_r3";
   if (!side.heads.empty()) return std::nullopt;
-  if (order && !CUTECHECK_FAULT("certificate.gap_not_needed"))
-    change.needs.push_back(needed(plus(high_, number(1)), Relation::kLessEqual, size));
-  if (!order && !CUTECHECK_FAULT("certificate.sign_not_needed"))
-    change.needs.push_back(needed(size, Relation::kGreaterEqual, number(0)));
+  if (order) change.needs.push_back(needed(plus(high_, number(1)), Relation::kLessEqual, size));
+  if (!order) change.needs.push_back(needed(size, Relation::kGreaterEqual, number(0)));
   change.needs.push_back(needed(mode.extent, Relation::kGreaterEqual, number(1)));
   if (!order && place->reversed) {
     low_ = minus(low_, reach);

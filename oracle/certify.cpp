@@ -4,7 +4,7 @@
 #include <set>
 
 #include "core/print.h"
-#include "oracle/canonical.h"
+#include "oracle/canonical_decide.h"
 #include "oracle/digits.h"
 #include "oracle/normalise.h"
 #include "oracle/radix.h"

@@ -9,6 +9,7 @@
 #include <random>
 
 #include "oracle/assignments.h"
+#include "oracle/certificate_text.h"
 #include "oracle/refute.h"
 
 namespace cutecheck::oracle {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "oracle/canonical.h"
 
 namespace cutecheck::oracle {
@@ -111,7 +110,7 @@ Computed forcedChain(const Form& a, int64_t cotarget, const Facts& facts) {
       Computed computed;
       computed.refused = makeError(Code::kNoComplement, "complement_c1",
                                    "stride " + std::to_string(static_cast<int64_t>(stride)) +
-                                       " is no multiple of the interval covered by smaller ones");
+                                       " is not a multiple of the interval that smaller strides cover");
       return computed;
     }
     if (stride > covered) out.push_back({Polynomial(stride / covered), Polynomial(covered)});
@@ -182,18 +181,37 @@ struct Chains {
 
 constexpr size_t kMostInverted = 16;  // modes; chains branch where strides repeat
 
+// What is not known to keep a mode of the chain from being one with a mode that is left out: they may stand side by
+// side where all modes between them are of size 1, and are one where the second continues the first. Empty where
+// all of that is known.
+std::string mayBeCut(const std::vector<Mode>& modes, const std::vector<size_t>& chain, const Facts& facts) {
+  std::vector<bool> inside(modes.size(), false);
+  for (const size_t i : chain) inside[i] = true;
+  for (size_t i = 0; i < modes.size(); ++i) {
+    for (size_t j = i + 1; j < modes.size(); ++j) {
+      const Polynomial end = modes[i].extent * modes[i].stride;
+      if (inside[i] != inside[j] && !facts.holds(end, Relation::kNotEqual, modes[j].stride))
+        return "right_inverse needs " + end.str() + " != " + modes[j].stride.str();
+      if (facts.lessEqual(Polynomial(2), modes[j].extent)) break;
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
-Computed rightInverse(const Form& a, const Facts& facts) {
+Computed rightInverse(const Form& a, const Facts& facts, Inverse which) {
   std::vector<Mode> modes = coalesced(a, facts);
   if (modes.size() > kMostInverted) return lack("right_inverse of more than 16 modes");
   Chains chains{modes, facts, std::vector<bool>(modes.size(), false), {}};
   Chains::Chain chain = chains.longest(Polynomial(1));
   if (!chains.missing.empty()) return lack(chains.missing);
+  if (which == Inverse::kLongest)
+    if (std::string open = mayBeCut(modes, chain.order, facts); !open.empty()) return lack(std::move(open));
   std::vector<Polynomial> before{Polynomial(1)};
   for (const Mode& mode : modes) before.push_back(before.back() * mode.extent);
   std::vector<Mode> out;
-  for (size_t i : chain.order) out.push_back({modes[i].extent, before[CUTECHECK_FAULT("complement.inverse_of_another") ? i + 1 : i]});
+  for (size_t i : chain.order) out.push_back({modes[i].extent, before[i]});
   Computed computed;
   computed.form = Form::flat(out);
   computed.how = Method::kRightInverse;

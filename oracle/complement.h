@@ -1,7 +1,8 @@
 // complement and right_inverse: the oracle's own, on polynomial leaves.
 #pragma once
 
-#include "oracle/composition.h"
+#include "oracle/computed.h"
+#include "oracle/facts.h"
 
 namespace cutecheck::oracle {
 
@@ -14,8 +15,10 @@ namespace cutecheck::oracle {
 Computed complement(const Form& a, const Polynomial& cotarget, const Facts& facts);
 
 // R with A(R(i)) = i on the longest prefix made of whole modes of coalesce(A). Needs that no mode left
-// over may continue the chain.
-Computed rightInverse(const Form& a, const Facts& facts);
+// over may continue the chain, nor be one mode with one of it: then that is no whole mode of coalesce(A).
+// kAny: for who asks for some right inverse, not for the longest by whole modes.
+enum class Inverse : uint8_t { kLongest, kAny };
+Computed rightInverse(const Form& a, const Facts& facts, Inverse which);
 
 // 1 + sum of (extent-1)*|stride|; nothing when the sign of a stride does not follow.
 std::optional<Polynomial> cosize(const Form& a, const Facts& facts);

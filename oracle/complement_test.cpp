@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/parse.h"
+#include "oracle/evaluate.h"
 #include "oracle/prove.h"
 
 namespace cutecheck::oracle {
@@ -77,10 +78,10 @@ TEST(OracleComplement, ModesThatMayBeOneCountOnlyBelowTheCotarget) {
 }
 
 TEST(OracleRightInverse, TakesTheChainOfStrides) {
-  EXPECT_EQ(toString(*rightInverse(form("(4,8):(8,1)"), Facts()).form), "(8,4):(4,1)");
-  EXPECT_EQ(toString(*rightInverse(form("(2,4,4,6):(4,1,0,8)"), Facts()).form), "(4,2,6):(2,1,32)");
-  EXPECT_EQ(toString(*rightInverse(form("4:2"), Facts()).form), "1:0");
-  EXPECT_EQ(toString(*rightInverse(form("(4,1,6):(1,4,1)"), Facts()).form), "6:4");  // the longest
+  EXPECT_EQ(toString(*rightInverse(form("(4,8):(8,1)"), Facts(), Inverse::kLongest).form), "(8,4):(4,1)");
+  EXPECT_EQ(toString(*rightInverse(form("(2,4,4,6):(4,1,0,8)"), Facts(), Inverse::kLongest).form), "(4,2,6):(2,1,32)");
+  EXPECT_EQ(toString(*rightInverse(form("4:2"), Facts(), Inverse::kLongest).form), "1:0");
+  EXPECT_EQ(toString(*rightInverse(form("(4,1,6):(1,4,1)"), Facts(), Inverse::kLongest).form), "6:4");  // the longest
 }
 
 TEST(OracleCosize, NeedsSigns) {

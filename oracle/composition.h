@@ -1,21 +1,11 @@
-// composition: the oracle's own ways to the layout A after B.
+// composition: proposals for the layout A after B. Whoever takes one looks at its tree, and states that it is the function.
 #pragma once
 
+#include "oracle/computed.h"
 #include "oracle/evaluate.h"
 #include "oracle/facts.h"
-#include "oracle/form.h"
 
 namespace cutecheck::oracle {
-
-// The result of an operation on forms, or why there is none: `missing` names a side condition that
-// does not follow from the premises, `refused` says that no result exists.
-struct Computed {
-  std::optional<Form> form;
-  bool decided = true;  // at every assignment the modes are these, but for those of size 1
-  Method how = Method::kCompositionRule;  // the rule that computed it
-  std::string missing;
-  std::optional<Diagnostic> refused;
-};
 
 // A sufficient rule, for symbolic leaves. Each leaf n:r of B walks over the modes of A (coalesced,
 // extension kept): it passes a mode whose extent divides what is left of r, stays inside a mode

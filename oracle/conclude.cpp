@@ -4,6 +4,7 @@
 
 #include "oracle/prove.h"
 #include "oracle/vacuity.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
@@ -23,7 +24,7 @@ std::optional<std::string> unproved(const Claim& claim, const std::vector<Deriva
   for (const Goal& goal : goals->goals) {
     std::vector<Derivation> own;
     for (const Derivation& d : derivations)
-      if (d.goal() == goal.text && std::find(std::begin(premises), std::end(premises), d.premises()) != std::end(premises))
+      if (d.statement() == fingerprintOf(goal) && std::find(std::begin(premises), std::end(premises), d.premises()) != std::end(premises))
         own.push_back(d);
     if (!suffices(own, strict)) return "two derivations of " + goal.text + ", one of them by a checker";
   }
@@ -34,6 +35,7 @@ Expected<Answer> prove(const Claim& claim, const Options& options) {
   CUTECHECK_TRY(proposal, propose(claim, options));
   Answer& answer = proposal.answer;
   if (answer.verdict != Verdict::kProved) return std::move(answer);
+  const Work again(options.work);
   if (auto missing =
           unproved(claim, answer.derivations, proposal.witness, options.enumerationLimit, options.strict)) {
     answer.verdict = Verdict::kUnknown;
@@ -43,8 +45,12 @@ Expected<Answer> prove(const Claim& claim, const Options& options) {
 }
 
 Expected<Answer> prove(std::string_view text, std::string_view where, const Options& options) {
-  CUTECHECK_TRY(claim, makeClaim(text, where));
-  return prove(claim, options);
+  Expected<Claim> claim = [&] {
+    const Work reading(options.work);
+    return makeClaim(text, where);
+  }();
+  if (!claim) return claim.error();
+  return prove(*claim, options);
 }
 
 }  // namespace cutecheck::oracle

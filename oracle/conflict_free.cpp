@@ -1,9 +1,9 @@
 // conflict_free(L, elt, access): L gives the address of each lane, in elements of elt bytes.
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "oracle/bank_phase.h"
+#include "oracle/complement.h"
 #include "oracle/lane_split.h"
 #include "oracle/predicates.h"
 
@@ -25,7 +25,7 @@ Expected<int64_t> bytesOf(Denoter& denoter, const Expression& e) {
       if (value && *value == width) return width / 8;
   }
   return errorAt(e, Code::kUsage, "conflict_free_c1",
-                 "an access is 8, 16, 32, 64 or 128 bits of each lane, ldmatrix or stmatrix");
+                 "the access must be 8, 16, 32, 64 or 128 (bits of each lane), ldmatrix or stmatrix");
 }
 
 class Reader {
@@ -37,6 +37,8 @@ class Reader {
     const Scalar bytes = ScalarNode::constant(access_.bytes), elt = ScalarNode::constant(access_.elt);
     if (access_.bytes > access_.elt) goals_ = alignedGoals(denoter_, value_, bytes, elt);
     if (!value_.form) return lack("the form of " + value_.text);
+    if (auto error = addressed()) return *error;
+    if (!denoter_.missing.empty()) return std::move(goals_);
     LaneSplit split = splitLanes(*value_.form, access_.lanes());
     if (isStatic(*value_.form) && hasNumericShifts()) {
       if (auto error = split.rest ? phasesByOffset(split) : phasesByIndex()) return *error;
@@ -52,6 +54,39 @@ class Reader {
   std::vector<Goal> lack(const std::string& condition) {
     if (denoter_.missing.empty()) denoter_.missing.push_back("conflict_free needs " + condition);
     return std::move(goals_);
+  }
+
+  // Each address is at or above 0, and so is what a swizzle acts on: else a lane has none.
+  std::optional<Diagnostic> addressed() {
+    const Facts& facts = denoter_.facts();
+    for (const Mode& mode : leavesOf(*value_.form)) {
+      const bool up = facts.nonNegative(mode.stride), down = facts.nonNegative(Polynomial(0) - mode.stride);
+      if (up || down || mode.extent.is(1)) continue;
+      lack(mode.stride.str() + " >= 0");
+      return std::nullopt;
+    }
+    std::vector<Mode> modes = leavesOf(*value_.form);
+    std::erase_if(modes, [](const Mode& mode) { return mode.extent.is(1); });
+    Polynomial least = endsOf(Form::flat(modes), facts)->first;
+    bool exact = true;  // after a swizzle it is a bound
+    for (size_t i = 0; i <= value_.heads.size(); ++i) {
+      const Head* head = i < value_.heads.size() ? &value_.heads[i] : nullptr;
+      if (head) least = facts.normal(least + Polynomial::of(head->shift));
+      if (head && head->swizzle.bits == 0) continue;
+      if (least.constant() && *least.constant() < 0 && exact)
+        return errorAt(at_, Code::kOutOfDomain, "conflict_free_c4",
+                       "a lane has no address at or above 0: the least is " + least.str() + " elements");
+      if (!facts.nonNegative(least)) {
+        const std::string condition = least.str() + " >= 0";
+        Goal need = integerGoal(least.scalar(), Relation::kGreaterEqual, ScalarNode::constant(0),
+                                condition + ", for the least address of " + value_.text);
+        need.need = condition;
+        goals_.push_back(std::move(need));
+      }
+      least = Polynomial(0);
+      exact = false;
+    }
+    return std::nullopt;
   }
 
   std::string lanes(int64_t first, int64_t count) const {
@@ -128,9 +163,7 @@ class Reader {
   // banks, no more; inside a word it decides which lanes share one. An access of a word or more lies at a
   // multiple of its width.
   int64_t period() const {
-    int64_t period = access_.bytes < access_.unit() && !CUTECHECK_FAULT("conflict_free.offset_inside_a_word")
-                         ? access_.unit() / access_.elt
-                         : 1;
+    int64_t period = access_.bytes < access_.unit() ? access_.unit() / access_.elt : 1;
     for (const Head& head : value_.heads) period = std::max(period, swizzlePeriod(head.swizzle));
     return period;
   }
@@ -252,13 +285,13 @@ Expected<std::vector<Goal>> conflictFreeGoals(Denoter& denoter, const Expression
   const std::optional<Int128> width = Polynomial::of(elt).constant();
   if (!width || access.bytes % *width != 0)
     return errorAt(e.children[1], Code::kUsage, "conflict_free_c2",
-                   "an access holds whole elements: bytes of an element that divide those of the access");
+                   "the element size in bytes, for example 2 for f16, must divide the size of the access");
   access.elt = static_cast<int64_t>(*width);
   return Reader(denoter, std::move(value), access, e).read();
 }
 
 void tellConflict(const Goal& goal, Counterexample& found) {
-  if (!goal.remark.empty()) found.note += "; " + goal.remark;
+  if (!goal.remark.empty()) found.note = goal.remark;
   if (!goal.firstLane || found.indices.empty()) return;
   if (goal.laneCount > 0)
     found.indices = {found.indices[0] % goal.laneCount, found.indices[0] / goal.laneCount};

@@ -1,5 +1,7 @@
 #include "oracle/coordinate.h"
 
+#include <algorithm>
+
 namespace cutecheck::oracle {
 
 Coordinate Coordinate::integer(Polynomial value) {
@@ -20,7 +22,7 @@ Expected<Coordinate> Coordinate::of(const IntTuple& t) {
   if (t.isUnderscore()) return keep();
   if (t.kind() == IntTuple::Kind::kInt || t.kind() == IntTuple::Kind::kSymbolic)
     return integer(Polynomial::of(scalarOf(t)));
-  if (!t.isTuple()) return makeError(Code::kUsage, "claim_c1", "a coordinate is made of integers and _");
+  if (!t.isTuple()) return makeError(Code::kUsage, "claim_c1", "a coordinate must consist of integers and _");
   std::vector<Coordinate> modes;
   for (const IntTuple& mode : t.modes()) {
     CUTECHECK_TRY(inner, of(mode));
@@ -51,6 +53,36 @@ Expected<Polynomial> offsetOf(const Polynomial& index, const Form& form, const F
 
 }  // namespace
 
+namespace {
+
+Form counted(const IntTuple& shape, Polynomial& stride) {
+  if (shape.isLeaf()) {
+    const Form leaf(Polynomial::of(scalarOf(shape)), stride);
+    stride = stride * leaf.leaf.extent;
+    return leaf;
+  }
+  std::vector<Form> modes;
+  for (const IntTuple& mode : shape.modes()) modes.push_back(counted(mode, stride));
+  return Form::tuple(std::move(modes));
+}
+
+}  // namespace
+
+Form countedForm(const IntTuple& shape) {
+  Polynomial stride(1);
+  return counted(shape, stride);
+}
+
+bool staysInside(const Coordinate& coordinate, const Form& form, const Facts& facts) {
+  if (coordinate.kind == Coordinate::Kind::kKeep) return true;
+  if (coordinate.kind == Coordinate::Kind::kInteger)
+    return facts.lessEqual(coordinate.value + Polynomial(1), sizeOf(form));
+  const size_t rank = std::min(coordinate.modes.size(), form.rank());
+  for (size_t i = 0; i < rank; ++i)
+    if (!staysInside(coordinate.modes[i], form.mode(i), facts)) return false;
+  return true;
+}
+
 Expected<Sliced> sliceAt(const Coordinate& coordinate, const Form& form, const Facts& facts) {
   Sliced sliced;
   if (coordinate.kind == Coordinate::Kind::kKeep) {
@@ -64,7 +96,7 @@ Expected<Sliced> sliceAt(const Coordinate& coordinate, const Form& form, const F
     return sliced;
   }
   if (form.isLeaf || coordinate.modes.size() != form.rank())
-    return makeError(Code::kRank, "slice_c1", "the coordinate does not pair with the layout");
+    return makeError(Code::kRank, "slice_c1", "the coordinate and the layout have different trees");
   for (size_t i = 0; i < form.rank(); ++i) {
     CUTECHECK_TRY(inner, sliceAt(coordinate.modes[i], form.mode(i), facts));
     sliced.kept.insert(sliced.kept.end(), inner.kept.begin(), inner.kept.end());

@@ -21,6 +21,13 @@ struct Coordinate {
 // All modes of the form kept, as one level of a coordinate.
 Coordinate keepAll(const Form& form);
 
+// The column-major form of a shape, as coordinates are counted in it: no stride is 0 where an extent is 1.
+Form countedForm(const IntTuple& shape);
+
+// Whether it follows that each integer of the coordinate is below the size of what stands beside it: at an extent of
+// 1 it is 0 then, and the stride is not seen.
+bool staysInside(const Coordinate& coordinate, const Form& form, const Facts& facts);
+
 // The modes under `_`, and the offset of the rest: an integer counts colexicographically over what stands
 // beside it, the last leaf not reduced.
 struct Sliced {

@@ -22,18 +22,6 @@ IntTuple digits(const IntTuple& shape, Polynomial& rest, size_t& left) {
   return IntTuple::tuple(std::move(modes));
 }
 
-// The column-major layout of a shape.
-Form columnMajor(const IntTuple& shape, Polynomial& stride) {
-  if (shape.isLeaf()) {
-    const Form leaf(Polynomial::of(scalarOf(shape)), stride);
-    stride = stride * leaf.leaf.extent;
-    return leaf;
-  }
-  std::vector<Form> modes;
-  for (const IntTuple& mode : shape.modes()) modes.push_back(columnMajor(mode, stride));
-  return Form::tuple(std::move(modes));
-}
-
 Expected<IntTuple> spread(Operations& operations, const Expression& e, const Polynomial& index,
                           const IntTuple& shape) {
   if (!operations.facts().nonNegative(index)) {
@@ -50,7 +38,7 @@ Expected<IntTuple> spread(Operations& operations, const Expression& e, const Pol
 Expected<IntTuple> byStrides(Operations& operations, const Expression& e, const IntTuple& shape,
                              const IntTuple& stride, const Polynomial& index) {
   if (shape.isLeaf() != stride.isLeaf() || (!shape.isLeaf() && shape.rank() != stride.rank()))
-    return errorAt(e, Code::kNotCongruent, "idx2crd_c1", "shape and stride are not of one tree");
+    return errorAt(e, Code::kNotCongruent, "idx2crd_c1", "shape and stride have different trees");
   if (shape.isLeaf()) {
     const Polynomial extent = Polynomial::of(scalarOf(shape));
     if (extent.is(1)) return leafOf(Polynomial(0));
@@ -88,17 +76,16 @@ Expected<IntTuple> crd2crd(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(crd, Coordinate::of(from));
   if (e.children.size() == 2) {
     if (crd.kind == Coordinate::Kind::kInteger) return spread(operations, e, crd.value, shape);
-    return errorAt(e, Code::kRank, "crd2crd_c2", "a tuple comes with its own shape");
+    return errorAt(e, Code::kRank, "crd2crd_c2", "a tuple needs the shape of which it is a coordinate");
   }
   CUTECHECK_TRY(own, denoter.shape(e.children[2]));
-  Polynomial stride(1);
-  Expected<Sliced> at = sliceAt(crd, columnMajor(own, stride), operations.facts());
+  Expected<Sliced> at = sliceAt(crd, countedForm(own), operations.facts());
   if (!at && at.error().code == Code::kUndecided) {
     (void)operations.lack("crd2crd(..)", at.error().message);
     return from;
   }
   if (!at || !at->kept.empty())
-    return errorAt(e, Code::kRank, "crd2crd_c1", "the coordinate does not pair with its shape");
+    return errorAt(e, Code::kRank, "crd2crd_c1", "the coordinate and its shape have different trees");
   return spread(operations, e, operations.facts().normal(at->offset), shape);
 }
 

@@ -12,7 +12,7 @@ std::vector<Goal> Denoter::covering(const LayoutValue& v, const Scalar& n) {
   covers.upper = n;
   covers.text = "the image of " + v.text + " contains [0," + toString(n) + ")";
   if (!v.form || !v.heads.empty()) return {covers};
-  Computed inverse = rightInverse(*v.form, facts_);
+  Computed inverse = rightInverse(*v.form, facts_, Inverse::kAny);
   Goal reaches, inside, identity;
   if (!inverse.form || !facts_.lessEqual(Polynomial::of(n), sizeOf(*inverse.form))) {
     const bool asMany = !Polynomial::of(n).constant() && facts_.equal(sizeOf(*v.form), Polynomial::of(n));
@@ -29,7 +29,7 @@ std::vector<Goal> Denoter::covering(const LayoutValue& v, const Scalar& n) {
     return {inside, identity};
   }
 
-  LayoutValue r = valueOf(*inverse.form);
+  LayoutValue r = sideOf(*inverse.form);
   reaches.kind = Goal::Kind::kInteger;
   reaches.lower = n;
   reaches.relation = Relation::kLessEqual;
@@ -44,7 +44,7 @@ std::vector<Goal> Denoter::covering(const LayoutValue& v, const Scalar& n) {
   identity.rule = Method::kCovering;
   identity.f.meaning = Function::chain({r.meaning, v.meaning});
   identity.f.text = "composition(" + v.text + "," + r.text + ")";
-  identity.g = valueOf(Form(sizeOf(*inverse.form), Polynomial(1)));
+  identity.g = sideOf(Form(sizeOf(*inverse.form), Polynomial(1)));
   identity.text = identity.f.text + " is " + identity.g.text;
   return {reaches, inside, identity};
 }

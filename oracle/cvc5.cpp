@@ -2,7 +2,6 @@
 
 #include <charconv>
 
-#include "core/fault.h"
 #include "oracle/process.h"
 #include "oracle/smtlib.h"
 
@@ -106,8 +105,6 @@ Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>
                                    : "cvc5 ended with status " + std::to_string(ran->status) + ": " +
                                          std::string(verdict.substr(0, 200));
   }
-  if (CUTECHECK_FAULT("cvc5.sat_unsat_swapped") && solved.status != Solved::Status::kUnknown)
-    solved.status = solved.status == Solved::Status::kSat ? Solved::Status::kUnsat : Solved::Status::kSat;
   return solved;
 }
 

@@ -2,16 +2,19 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
+#include "core/compact_layout.h"
 #include "core/parse.h"
 #include "core/print.h"
+#include "oracle/canonical.h"
 #include "oracle/complement.h"
+#include "oracle/composition.h"
 #include "oracle/coordinate_operations.h"
 #include "oracle/evaluate.h"
 #include "oracle/number_operations.h"
 #include "oracle/operations.h"
 #include "oracle/term.h"
 #include "oracle/tuple_divisions.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
@@ -19,11 +22,28 @@ namespace {
 
 using Kind = Expression::Kind;
 
+constexpr int64_t kReadUnits = 20;  // of work, for each expression that is read
+
 // Whether s speaks of a symbol that Denoter::define made: no symbol of a claim has a parenthesis in its name.
 bool isDefined(const Scalar& s) {
   if (s->op() == ScalarNode::Op::kConstant) return false;
   if (s->op() == ScalarNode::Op::kSymbol) return s->name().find('(') != std::string::npos;
   return isDefined(s->lhs()) || (s->op() != ScalarNode::Op::kNeg && isDefined(s->rhs()));
+}
+
+// Whether `form` is b with each leaf replaced by a coalesced layout of as many coordinates: as a function a composition
+// has one form that is. `decided` as in LayoutValue.
+bool refines(const Form& b, const Form& form, const Facts& facts, bool& decided) {
+  if (!b.isLeaf) {
+    bool all = !form.isLeaf && form.modes.size() == b.modes.size();
+    for (size_t i = 0; all && i < b.modes.size(); ++i) all = refines(b.modes[i], form.modes[i], facts, decided);
+    return all;
+  }
+  const std::vector<Mode> modes = leavesOf(form);
+  decided = decided && mergesDecided(modes, facts);
+  if (!facts.equal(sizeOf(form), b.leaf.extent) || (!form.isLeaf && form.modes.size() != modes.size())) return false;
+  if (facts.equal(b.leaf.extent, Polynomial(1))) return form.isLeaf && form.leaf.stride.is(0);
+  return form.isLeaf || coalesced(form, facts).size() == modes.size();
 }
 
 }  // namespace
@@ -58,9 +78,10 @@ bool denotesInteger(const Expression& e) {
   }
 }
 
-LayoutValue valueOf(const Form& form, std::vector<Head> heads) {
+LayoutValue valueOf(const Form& form, Certain certain, std::vector<Head> heads) {
   LayoutValue value;
   value.form = form;
+  value.certain = certain;
   value.meaning = functionOf(form);
   value.text = toString(form);
   if (!heads.empty()) {
@@ -76,9 +97,42 @@ LayoutValue valueOf(const Form& form, std::vector<Head> heads) {
   return value;
 }
 
+LayoutValue modeOf(const LayoutValue& value, size_t i) { return valueOf(value.form->mode(i), value.certain); }
+
 std::string Need::condition() const { return toString(scalar) + " >= 1"; }
 
+namespace {
+
+bool isBeyond(const Function& f) {
+  for (const Scalar* s : {&f.extent, &f.stride, &f.shift})
+    if (*s && oracle::isBeyond(*s)) return true;
+  return std::any_of(f.parts.begin(), f.parts.end(), [](const Function& part) { return isBeyond(part); });
+}
+
+bool isBeyond(const LayoutValue& value) {
+  if (isBeyond(value.meaning)) return true;
+  for (const Head& head : value.heads)
+    if (head.shift && oracle::isBeyond(head.shift)) return true;
+  const std::vector<Mode> modes = value.form ? leavesOf(*value.form) : std::vector<Mode>{};
+  return std::any_of(modes.begin(), modes.end(),
+                     [](const Mode& mode) { return !mode.extent.known() || !mode.stride.known(); });
+}
+
+constexpr const char* kWithin = "a number within 128 bits";
+
+}  // namespace
+
+bool isBeyond(const Goal& goal) {
+  for (const Scalar* s : {&goal.lower, &goal.upper})
+    if (*s && isBeyond(*s)) return true;
+  return isBeyond(goal.f) || isBeyond(goal.g);
+}
+
 void Denoter::need(const Scalar& s, std::string of) {
+  if (isBeyond(s)) {
+    missing.push_back(std::string(kWithin) + " for " + of);
+    return;
+  }
   if (Polynomial::of(s).constant().value_or(0) >= 1) return;
   Need noted{s, std::move(of)};
   for (const Need& known : needs)
@@ -88,8 +142,13 @@ void Denoter::need(const Scalar& s, std::string of) {
 
 std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression& at) {
   const std::optional<Int128> value = Polynomial::of(s).constant();
-  if (value && *value < 1) return errorAt(at, Code::kInvalidExtent, "layout_c1", "an extent is at least 1");
+  if (value && *value < 1)
+    return errorAt(at, Code::kInvalidExtent, "layout_c1", "an extent must be at least 1");
   if (value) return std::nullopt;
+  if (isBeyond(s)) {
+    missing.push_back(std::string(kWithin) + " for an extent");
+    return std::nullopt;
+  }
   if (inPremise) {
     need(s, "a layout with the extent " + toString(s));
     return std::nullopt;
@@ -98,10 +157,6 @@ std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression&
   for (const Constraint& known : implicit)
     if (known.text == text) return std::nullopt;
   implicit.push_back({s, ScalarNode::constant(1), Relation::kGreaterEqual, std::move(text), isDefined(s)});
-  if (CUTECHECK_FAULT("denote.extent_split") && s->op() == ScalarNode::Op::kMul) {
-    (void)noteExtent(s->lhs(), at);
-    (void)noteExtent(s->rhs(), at);
-  }
   return std::nullopt;
 }
 
@@ -115,14 +170,13 @@ std::optional<Diagnostic> Denoter::noteDivisors(const Scalar& s, const Expressio
   std::optional<Int128> divisor = Polynomial::of(s->rhs()).constant();
   if (divisor && *divisor < 1)
     return errorAt(at, *divisor == 0 ? Code::kDivisionByZero : Code::kUsage, "claim_c3",
-                   "a divisor is at least 1, found " + decimal(*divisor));
+                   "a divisor must be at least 1, found " + decimal(*divisor));
   need(s->rhs(), toString(s));
   return std::nullopt;
 }
 
 std::optional<Polynomial> Denoter::define(Chosen chosen, const Polynomial& a, const Polynomial& b) {
-  if (!mayDefine) return std::nullopt;
-  if (CUTECHECK_FAULT("denote.operation_read_as_one")) return Polynomial(1);
+  if (!mayDefine || !a.known() || !b.known()) return std::nullopt;
   static constexpr std::string_view kNames[] = {"min", "max", "gcd"};
   std::string left = a.str(), right = b.str();
   if (right < left) std::swap(left, right);
@@ -184,6 +238,7 @@ Expected<IntTuple> Denoter::numbered(const IntTuple& t, const Expression& at) co
 }
 
 Expected<Scalar> Denoter::integer(const Expression& e) {
+  Work::spend(kReadUnits);
   if (e.kind == Kind::kTuple && e.children.size() == 1) return integer(e.children[0]);
   if (!denotesInteger(e)) return errorAt(e, Code::kUsage, "claim_c1", "expected an integer");
   if (!hasCall(e)) {
@@ -203,6 +258,9 @@ Expected<Scalar> Denoter::integer(const Expression& e) {
     CUTECHECK_TRY(a, integer(e.children[0]));
     CUTECHECK_TRY(b, integer(e.children[1]));
     using Op = ScalarNode::Op;
+    // Before two numbers fold into one.
+    if ((e.op == '/' || e.op == '%') && b->op() == Op::kConstant && b->value() < 0)
+      return errorAt(e, Code::kUsage, "claim_c3", "a divisor must be at least 1, found " + decimal(b->value()));
     Op op = e.op == '+'   ? Op::kAdd
             : e.op == '-' ? Op::kSub
             : e.op == '*' ? Op::kMul
@@ -262,12 +320,12 @@ Expected<LayoutValue> Denoter::literal(const Expression& e) {
   if (layout.shape().hasUnderscore() || layout.stride().hasUnderscore())
     return errorAt(e, Code::kUsage, "claim_c1", "a layout has no _");
   if (layout.stride().hasBasis())
-    return errorAt(e, Code::kBasisStride, "claim_c4", "basis strides have no place in a claim on offsets");
+    return errorAt(e, Code::kBasisStride, "claim_c4", "a claim on offsets cannot have basis strides");
   if (numbers_) {
-    // After the default strides: those of symbolic extents do not become 0 where an extent is 1.
+    // Strides that are not written are those of the numbers: 0 where an extent is 1.
     CUTECHECK_TRY(shape, numbered(layout.shape(), e));
     CUTECHECK_TRY(stride, numbered(layout.stride(), e));
-    Expected<Layout> made = Layout::make(shape, stride);
+    Expected<Layout> made = e.kind == Kind::kLayout ? Layout::make(shape, stride) : compactLayout(shape);
     if (!made) return errorAt(e, made.error().code, made.error().rule, made.error().message);
     layout = *made;
   }
@@ -282,7 +340,8 @@ Expected<LayoutValue> Denoter::literal(const Expression& e) {
   value.meaning = functionOf(layout);
   value.form = formOf(layout);
   value.text = toString(layout);
-  value.strides = e.kind == Kind::kLayout || asResult(value).fixed;
+  value.certain = Certain::all();
+  value.certain.strides = e.kind == Kind::kLayout || asResult(value).certain.fixed;
   return value;
 }
 
@@ -313,6 +372,7 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
 
 Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
+  Work::spend(kReadUnits);
   if (e.kind == Kind::kCompose) return infix(e);
   if (e.kind == Kind::kCall) {
     CUTECHECK_TRY(result, Operations(*this).call(e));
@@ -350,7 +410,7 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
       value.layout = std::move(written);
     } else {
       if (auto error = noteExtent(extent, e)) return *error;
-      value.layout = valueOf(Form(Polynomial::of(extent), Polynomial(1)));
+      value.layout = valueOf(Form(Polynomial::of(extent), Polynomial(1)), Certain::all());
     }
     return value;
   }
@@ -362,19 +422,28 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
 LayoutValue Denoter::asResult(LayoutValue value) const {
   value.written = false;
   if (!value.form) return value;
-  value.fixed = value.decided;
+  bool& fixed = value.certain.fixed;
+  fixed = value.certain.decided;
   for (const Mode& mode : leavesOf(*value.form))
-    value.fixed = value.fixed && (mode.extent.constant() || facts_.lessEqual(Polynomial(2), mode.extent));
+    fixed = fixed && (mode.extent.constant() || facts_.lessEqual(Polynomial(2), mode.extent));
+  // A stride is what the function has at coordinate 1.
+  value.certain.strides = value.certain.strides || fixed;
   return value;
 }
 
 bool Denoter::needsFixed(const LayoutValue& value) {
-  if (value.fixed) return true;
-  if (!value.decided) {
+  if (value.certain.fixed) return true;
+  if (!value.certain.decided) {
     missing.push_back("whether modes of " + value.text + " continue each other");
     return false;
   }
   missing.push_back("each extent of " + value.text + " >= 2: at size 1 a mode is dropped, or has another stride");
+  return false;
+}
+
+bool Denoter::needsStrides(const LayoutValue& value) {
+  if (value.certain.strides) return true;
+  missing.push_back("each extent of " + value.text + " >= 2: a stride that is not written is 0 at size 1");
   return false;
 }
 
@@ -388,7 +457,7 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
     inside = reach && facts_.lessEqual(*reach, sizeOf(*a.form));
     for (const Mode& mode : leavesOf(*b.form)) inside = inside && facts_.nonNegative(mode.stride);
   }
-  Function outer = inside || a.written || !a.form ? a.meaning : valueOf(*a.form, a.heads).meaning;
+  Function outer = inside || a.written || !a.form ? a.meaning : valueOf(*a.form, a.certain, a.heads).meaning;
   LayoutValue result;
   result.heads = a.heads;
   result.text = "composition(" + a.text + "," + b.text + ")";
@@ -403,30 +472,31 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
     if (missing.empty()) missing.push_back("the form of " + (a.form ? b : a).text);
     return result;
   }
-  if (!inside && !needsFixed(a)) return result;
+  if (!inside && (!needsFixed(a) || !needsStrides(a))) return result;
 
   Computed computed = composition(*a.form, *b.form, facts_, limit_);
   if (computed.refused) {
     computed.refused->position = at.begin;
     return *computed.refused;
   }
-  if (!computed.form) {
-    missing.push_back(computed.missing);
+  bool decided = true;
+  if (!computed.form || !refines(*b.form, *computed.form, facts_, decided)) {
+    missing.push_back(computed.form ? "a form of " + result.text : computed.missing);
     return result;
   }
   Goal goal;
   goal.kind = Goal::Kind::kEqual;
   goal.obligation = true;
   goal.rule = computed.how;
-  goal.f = valueOf(*computed.form);
+  goal.f = sideOf(*computed.form);
   goal.g = result;
   if (!a.heads.empty()) goal.g.meaning = Function::chain({b.meaning, functionOf(*a.form)});
   goal.g.heads.clear();
   goal.text = goal.g.text + " is " + goal.f.text;
   obligations.push_back(std::move(goal));
   result.form = std::move(computed.form);
-  result.decided = computed.decided && b.decided;
-  return result;
+  result.certain = Certain::computed(decided && b.certain.decided);
+  return asResult(std::move(result));
 }
 
 }  // namespace cutecheck::oracle

@@ -14,7 +14,6 @@
 
 #include "core/expression.h"
 #include "core/tiler.h"
-#include "oracle/composition.h"
 #include "oracle/goal.h"
 
 namespace cutecheck::oracle {
@@ -63,12 +62,15 @@ class Denoter {
   LayoutValue asResult(LayoutValue value) const;
   // Notes as missing that a mode of `value` may be 1 where its tree or extension is needed.
   bool needsFixed(const LayoutValue& value);
+  // Notes as missing that a stride of `value` is not certain, where it is seen.
+  bool needsStrides(const LayoutValue& value);
 
   const Facts& facts() const { return facts_; }
   int64_t limit() const { return limit_; }
 
   // min, max and gcd of symbols where the facts do not decide them: a symbol named after the call, and the
-  // constraints that say exactly what it is. Nothing where the denoter may not define; then it is missing.
+  // constraints that say exactly what it is. Nothing where the denoter may not define, or of a number that left 128
+  // bits; then it is missing.
   enum class Chosen : uint8_t { kMin, kMax, kGcd };
   std::optional<Polynomial> define(Chosen chosen, const Polynomial& a, const Polynomial& b);
 
@@ -100,8 +102,15 @@ class Denoter {
   const Assignment* numbers_;
 };
 
-// A value with this form as its meaning.
-LayoutValue valueOf(const Form& form, std::vector<Head> heads = {});
+// A value with this form as its meaning, and what is certain of the form.
+LayoutValue valueOf(const Form& form, Certain certain, std::vector<Head> heads = {});
+// Mode i of a value that has a form, without its swizzles: as certain as the whole.
+LayoutValue modeOf(const LayoutValue& value, size_t i);
+// A side of a goal, whose tree nobody asks for.
+inline LayoutValue sideOf(const Form& form) { return valueOf(form, Certain{}); }
+
+// Whether a goal speaks of a number that left 128 bits: nothing may be concluded of it.
+bool isBeyond(const Goal& goal);
 
 // Whether an operation is called in it.
 bool hasCall(const Expression& e);

@@ -93,7 +93,7 @@ Expected<LayoutValue> upcastBy(Operations& operations, const LayoutValue& a, int
     return operations.lack(text, missing);
   }
   size_t next = 0;
-  LayoutValue result = valueOf(regrown(*a.form, modes, next));
+  const LayoutValue result = valueOf(regrown(*a.form, modes, next), Certain::computed(a.certain.decided));
   // floor(A(c)/n), n elements to a group.
   Goal goal;
   goal.kind = Goal::Kind::kEqual;
@@ -145,7 +145,7 @@ Expected<LayoutValue> downcastBy(Operations& operations, const LayoutValue& a, i
   }
   if (split == leaves.size() && n > 1)
     return errorAt(e, Code::kNotDivisible, "downcast_c1",
-                   "no mode of stride 1 takes in the parts of an element");
+                   "no mode has stride 1, so that the parts of an element have no mode");
   std::vector<Mode> modes;
   for (size_t k = 0; k < leaves.size(); ++k) {
     const bool takes = k == split;
@@ -154,7 +154,8 @@ Expected<LayoutValue> downcastBy(Operations& operations, const LayoutValue& a, i
     modes.push_back({extent, alone({extent, stride}) ? Polynomial(0) : stride});
   }
   size_t next = 0;
-  return valueOf(regrown(*a.form, modes, next));
+  // Every mode is kept; the stride of one is 0 where its extent is 1.
+  return valueOf(regrown(*a.form, modes, next), {a.certain.fixed, a.certain.decided, false});
 }
 
 Expected<LayoutValue> upcast(Operations& operations, const Expression& e) {

@@ -1,7 +1,5 @@
 #include "oracle/encoder.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::oracle {
 
 namespace {
@@ -22,7 +20,7 @@ Encoder::Split Encoder::split(const Term& a, const Term& b) {
   Term q = variable("q!" + id), r = variable("r!" + id);
   definitions_.push_back(equals(a, b * q + r));
   definitions_.push_back(lessEqual(integer(0), r));
-  if (!CUTECHECK_FAULT("encoder.remainder_unbounded")) definitions_.push_back(less(r, b));
+  definitions_.push_back(less(r, b));
   // Euclid: a quotient and remainder are unique. Said of pairs of coordinates, it spares the solver
   // the one non-linear step of a transposition.
   for (const Term& high : digits_) {

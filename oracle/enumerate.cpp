@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "oracle/composition.h"
 #include "oracle/evaluate.h"
@@ -56,8 +55,7 @@ class Visit {
     std::vector<int64_t> out;
     complete_ = size <= limit_;
     if (complete_) {
-      int64_t end = CUTECHECK_FAULT("enumerate.off_by_one") ? size - 1 : size;
-      for (int64_t i = 0; i < end; ++i) out.push_back(i);
+      for (int64_t i = 0; i < size; ++i) out.push_back(i);
     } else {
       out = {0, size - 1};
       Int128 radix = 1;
@@ -179,6 +177,18 @@ class Visit {
     attempt_.cost = static_cast<uint64_t>(f->size());
     Searched searched = compositionSearch(*f, extents);
     if (searched.witness) return conclude(false, {*searched.witness});
+    // What was found is one where it has the value at each coordinate.
+    std::vector<Function> leaves;
+    bool sizes = searched.modes.size() == extents.size();
+    for (size_t k = 0; sizes && k < extents.size(); ++k) {
+      std::vector<Mode> modes;
+      for (const auto& [extent, stride] : searched.modes[k]) modes.push_back({Polynomial(extent), Polynomial(stride)});
+      leaves.push_back(functionOf(Form::flat(modes)));
+      sizes = sizeOf(Form::flat(modes)).is(extents[k]);
+    }
+    const Expected<Concrete> found = Concrete::make(Function::parallel(std::move(leaves)));
+    for (int64_t c = 0; c < f->size(); ++c)
+      if (!sizes || !found || !f->at(c) || found->at(c) != f->at(c)) return giveUp("no form was found");
     conclude(true, {});
   }
 
@@ -192,7 +202,7 @@ class Visit {
 
 Attempt decideByEnumeration(const Goal& goal, int64_t limit) {
   Attempt attempt = Visit(goal, limit).decide();
-  Derivation::record(attempt, goal.text);
+  Derivation::record(attempt, goal);
   return attempt;
 }
 

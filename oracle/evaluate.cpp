@@ -1,6 +1,6 @@
 #include "oracle/evaluate.h"
 
-#include "core/fault.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
@@ -24,7 +24,6 @@ std::optional<Int128> valueOf(const Scalar& s, const Assignment& assignment) {
     default: break;
   }
   if (*b < 1) return std::nullopt;
-  if (CUTECHECK_FAULT("evaluate.quotient_truncated") && s->op() == Op::kDiv) return *a / *b;
   return s->op() == Op::kDiv ? floorDiv(*a, *b) : floorMod(*a, *b);
 }
 
@@ -73,6 +72,7 @@ Expected<Concrete> Concrete::make(const Function& f, const Assignment& assignmen
 }
 
 std::optional<Int128> Concrete::at(Int128 index) const {
+  Work::spend(1);
   switch (kind_) {
     case Function::Kind::kMode: return checkedMul(index, stride_);
     case Function::Kind::kShift: return checkedAdd(index, shift_);

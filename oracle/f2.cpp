@@ -2,7 +2,6 @@
 
 #include <bit>
 
-#include "core/fault.h"
 #include "oracle/evaluate.h"
 
 namespace cutecheck::oracle {
@@ -71,8 +70,7 @@ std::optional<Columns> after(const Function& f, Columns x) {
     }
     std::optional<Columns> part = after(parts[i], std::move(digit));
     // Sums of bits that do not meet do not carry.
-    const bool carries =
-        part && (support(sum) & support(*part)) != 0 && !CUTECHECK_FAULT("f2.carry_unchecked");
+    const bool carries = part && (support(sum) & support(*part)) != 0;
     if (!part || carries) return std::nullopt;
     for (size_t k = 0; k < sum.size(); ++k) sum[k] ^= (*part)[k];
   }
@@ -150,7 +148,6 @@ Attempt byF2(const Goal& goal) {
     size_t k = 0;
     const size_t bits = std::min(f->size(), g->size());
     while (k < bits && (*f)[k] == (*g)[k]) ++k;
-    if (CUTECHECK_FAULT("f2.first_column_only")) k = bits;
     conclude(attempt, k == bits, {uint64_t{1} << std::min(k, size_t{kMostBits})});
   } else if (goal.kind == Kind::kRange) {
     std::optional<Int128> lower = valueOf(goal.lower, {}), upper = valueOf(goal.upper, {});
@@ -184,7 +181,7 @@ Attempt byF2(const Goal& goal) {
 
 Attempt decideByF2(const Goal& goal) {
   Attempt attempt = byF2(goal);
-  Derivation::record(attempt, goal.text);
+  Derivation::record(attempt, goal);
   return attempt;
 }
 

@@ -4,7 +4,7 @@
 // bits of the index; so is it after any swizzle. Such a function is given by what it makes of 1, 2, 4, ...:
 // functions are equal when these are, injective when these are independent, and cover [0,2^m) when these span
 // its bits. What is decided for 2^62 points costs as many steps as the index has bits, squared. Source:
-// docs/spec.md#swizzle_apply (swizzle_apply_r1, swizzle_apply_r2).
+// docs/reference/spec.md#swizzle_apply (swizzle_apply_r1, swizzle_apply_r2).
 #pragma once
 
 #include "oracle/goal.h"

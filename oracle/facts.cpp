@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "core/print.h"
 #include "oracle/evaluate.h"
 #include "oracle/models.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
@@ -249,7 +251,7 @@ bool Facts::evident(const Polynomial& p) const {
 // range_r12, range_r1: products of what is not negative, and their sum.
 bool Facts::search(const Polynomial& p, int depth, bool atoms, std::vector<Reason::Product>& products) const {
   if (evident(p)) return true;
-  if (depth == 0 || negativeSomewhere(p)) return false;
+  if (depth == 0 || Work::spent() || negativeSomewhere(p)) return false;
   std::vector<Polynomial> premises = nonNegative_;
   for (const Atom& atom : p.atoms()) {
     if (atom.nonNegative)  // a remainder is below its divisor
@@ -297,6 +299,17 @@ std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, c
   }
 }
 
+// Whether what divides every other coefficient does not divide the constant: 2*M - 1 is never 0.
+static bool dividedUnevenly(const Polynomial& p) {
+  Int128 divisor = 0, constant = 0;
+  for (const auto& [monomial, c] : p.terms()) {
+    if (c > INT64_MAX || c < INT64_MIN) return false;
+    if (monomial.empty()) constant = c;
+    for (Int128 rest = monomial.empty() ? 0 : c; rest != 0;) divisor = std::exchange(rest, divisor % rest);
+  }
+  return divisor != 0 && constant % divisor != 0;
+}
+
 bool Facts::holds(const Polynomial& a, Relation relation, const Polynomial& b) const {
   if (std::optional<Polynomial> p = differenceOf(a, relation, b)) return roundedReasonOf(*p).has_value();
   if (relation == Relation::kNotEqual) {
@@ -306,7 +319,8 @@ bool Facts::holds(const Polynomial& a, Relation relation, const Polynomial& b) c
       const Polynomial apart = normal(Polynomial::of(c.lhs) - Polynomial::of(c.rhs));
       return apart == difference || Polynomial(0) - apart == difference;
     };
-    return std::any_of(constraints_.begin(), constraints_.end(), said) || positive(a - b) || positive(b - a);
+    return (difference.known() && dividedUnevenly(difference)) ||
+           std::any_of(constraints_.begin(), constraints_.end(), said) || positive(a - b) || positive(b - a);
   }
   return equal(a, b);
 }

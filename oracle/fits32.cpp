@@ -43,7 +43,7 @@ Expected<std::vector<Goal>> fits32Goals(Denoter& denoter, const Expression& e) {
   // By the ends for all values of the symbols; for numbers the coordinate is worth more than the sum.
   if (!both || isStatic(*value.form)) {
     goals.push_back(rangeGoal(value, kLeast));
-    if (swizzled && value.form) goals.push_back(rangeGoal(valueOf(*value.form), kLeast));
+    if (swizzled && value.form) goals.push_back(rangeGoal(sideOf(*value.form), kLeast));
     return goals;
   }
   const Polynomial shift = swizzled ? Polynomial::of(value.heads[0].shift) : Polynomial(0);

@@ -7,13 +7,13 @@
 #include <map>
 #include <set>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "oracle/claim.h"
 #include "oracle/denote.h"
 #include "oracle/enumerate.h"
 #include "oracle/evaluate.h"
 #include "oracle/operations.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -69,7 +69,7 @@ std::optional<std::string> wrong(const std::string& text, const std::string& whe
   Expected<LayoutValue> value = denoter.layout(e);
   if (!value || !denoter.missing.empty() || !value->form) return std::nullopt;
   // A missing tree is noted: then nothing is said of it.
-  const bool fixed = value->fixed;
+  const bool fixed = value->certain.fixed && value->certain.strides;
   std::set<std::string> names;
   for (const auto& [name, divisor] : claim->symbols) names.insert(name);
   ++compared.forms;

@@ -18,6 +18,25 @@ struct Head {
   Scalar shift;
 };
 
+// What is certain of a value's form. Nothing is, unless whoever makes the value says so.
+struct Certain {
+  // The form is the operation's result at every assignment, tree and extension included. A result drops modes of
+  // size 1, so a symbolic extent that may be 1 leaves only the function on the domain certain.
+  bool fixed = false;
+  // Modes side by side that are not one are two: at no assignment is the result coalesced further.
+  bool decided = false;
+  // Each stride. One that is not written is 0 where its extent is 1, which === sees, and so does what reads beyond
+  // the domain.
+  bool strides = false;
+
+  static Certain all() { return {true, true, true}; }
+  // Of what was computed: Denoter::asResult adds whether it is fixed.
+  static Certain computed(bool decided) { return {false, decided, true}; }
+  friend Certain operator&(const Certain& a, const Certain& b) {
+    return {a.fixed && b.fixed, a.decided && b.decided, a.strides && b.strides};
+  }
+};
+
 // A layout as the claim knows it: its meaning, and its form when an operation's result could be
 // computed. The meaning contains the heads; the form is what lies under them.
 struct LayoutValue {
@@ -25,16 +44,7 @@ struct LayoutValue {
   std::optional<Form> form;
   std::vector<Head> heads;  // innermost first
   std::string text;
-  // Whether the form is the operation's result at every assignment, tree and extension included. A
-  // result drops modes of size 1, so a symbolic extent that may be 1 leaves only the function on
-  // the domain certain.
-  bool fixed = true;
-  // Whether modes side by side that are not one are certainly two: at some assignment a result may be
-  // coalesced further.
-  bool decided = true;
-  // Whether its strides are certain. One that is not written is 0 where its extent is 1: functions do not see it,
-  // === does.
-  bool strides = true;
+  Certain certain;
   bool written = true;  // a literal; the extension of a result is that of its form, not of its meaning
 };
 
@@ -70,6 +80,10 @@ struct Goal {
   std::optional<int64_t> firstLane;
   int64_t laneCount = 0;
 };
+
+// A number for what a checker reads of the goal: another one has, but for chance, another. Its text is no part of it,
+// for a text is written by whoever hands a goal on.
+size_t fingerprintOf(const Goal& goal);
 
 // What one decider says of one goal.
 struct Attempt {

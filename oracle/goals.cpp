@@ -50,6 +50,8 @@ class Reader {
     }
     goals.goals.insert(goals.goals.begin(), goals_.begin(), goals_.end());
     goals.missing = std::move(denoter_.missing);
+    for (const Goal& goal : goals.goals)
+      if (isBeyond(goal)) goals.missing.push_back("numbers within 128 bits in: " + goal.text);
     goals.implicit = std::move(denoter_.implicit);
     goals.definitions = std::move(denoter_.definitions);
     return goals;
@@ -124,11 +126,7 @@ class Reader {
       return std::nullopt;
     }
     if (!denoter_.needsFixed(a) || !denoter_.needsFixed(b)) return std::nullopt;
-    if (!a.strides || !b.strides) {
-      denoter_.missing.push_back("each extent of " + (a.strides ? b : a).text +
-                                 " >= 2: a stride that is not written is 0 at size 1");
-      return std::nullopt;
-    }
+    if (!denoter_.needsStrides(a) || !denoter_.needsStrides(b)) return std::nullopt;
     bool heads = a.heads.size() == b.heads.size();
     for (size_t i = 0; heads && i < a.heads.size(); ++i) heads = a.heads[i].swizzle == b.heads[i].swizzle;
     if (!heads) {
@@ -289,7 +287,7 @@ class Reader {
       if (b.modes.size() > a.form->rank())
         return errorAt(at, Code::kRank, "composition_c5", "the tiler has more modes than the layout");
       for (size_t i = 0; i < b.modes.size(); ++i)
-        if (auto error = composable(valueOf(a.form->mode(i)), b.modes[i], at)) return error;
+        if (auto error = composable(modeOf(a, i), b.modes[i], at)) return error;
       return std::nullopt;
     }
     if (!b.layout.form) {

@@ -1,9 +1,11 @@
 // integer_operations: operations on layouts whose result is an integer.
 #include <algorithm>
 
+#include "core/parse.h"
 #include "oracle/complement.h"
 #include "oracle/coordinate.h"
 #include "oracle/number_operations.h"
+#include "oracle/tuple_divisions.h"
 
 namespace cutecheck::oracle {
 
@@ -67,12 +69,22 @@ Expected<Scalar> Operations::integer(const Expression& e) {
   if (e.name == "crd2idx") {
     if (auto error = arguments(2)) return *error;
     CUTECHECK_TRY(tuple, denoter_.coordinate(e.children[0]));
-    CUTECHECK_TRY(value, denoter_.layout(e.children[1]));
+    // A shape counts its coordinates; as a layout it has a stride 0 where an extent is 1.
+    const Expression& of = ungrouped(e.children[1]);
+    LayoutValue value;
+    if (of.kind == Expression::Kind::kTuple || denotesInteger(of) || isTupleDivision(of)) {
+      CUTECHECK_TRY(shape, denoter_.shape(of));
+      value = valueOf(countedForm(shape), Certain::all());
+    } else {
+      CUTECHECK_TRY(layout, denoter_.layout(of));
+      value = std::move(layout);
+    }
     CUTECHECK_TRY(crd, Coordinate::of(tuple));
     if (!value.form || !value.heads.empty()) {
       (void)formless("crd2idx");
       return ScalarNode::constant(0);
     }
+    if (!staysInside(crd, *value.form, facts()) && !denoter_.needsStrides(value)) return ScalarNode::constant(0);
     Expected<Sliced> at = sliceAt(crd, *value.form, facts());
     if (at && at->kept.empty() && denoter_.needsFixed(value)) return at->offset.scalar();
     if (at && at->kept.empty()) return ScalarNode::constant(0);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "oracle/cvc5.h"
 #include "oracle/encoder.h"
 
@@ -174,11 +173,9 @@ Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encod
   Solved solved = engine == Engine::kZ3 ? solve(query->assertions, budget, query->numbers)
                                         : solveByCvc5(query->assertions, budget, query->numbers);
   attempt.cost = solved.units;
-  if (CUTECHECK_FAULT("integers.sat_unsat_swapped") && solved.status != Solved::Status::kUnknown)
-    solved.status = solved.status == Solved::Status::kSat ? Solved::Status::kUnsat : Solved::Status::kSat;
   if (solved.status == Solved::Status::kUnsat) {
     attempt.outcome = Outcome::kProved;
-    Derivation::record(attempt, goal.text, fingerprintOf(assumptions.constraints, assumptions.divisors), true);
+    Derivation::record(attempt, goal, fingerprintOf(assumptions.constraints, assumptions.divisors), true);
   } else if (solved.status == Solved::Status::kUnknown) {
     attempt.reason = solved.reason.empty() ? "gave up" : solved.reason;
   } else if (query->numbers == Numbers::kReals) {

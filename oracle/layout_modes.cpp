@@ -27,18 +27,15 @@ Diagnostic outOfRange(const Expression& e) {
 }
 
 // The modes of the operand (a leaf is its own), changed by `change`; swizzles stay outside.
-// `fixed`: that the modes which come from elsewhere are.
+// `others`: what is certain of the modes that come from elsewhere.
 template <typename Change>
-Expected<LayoutValue> changed(Operations& operations, const Expression& e, Change change, bool fixed = true,
-                              bool strides = true) {
+Expected<LayoutValue> changed(Operations& operations, const Expression& e, Change change,
+                              Certain others = Certain::all()) {
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[0]));
   if (!a.form || !operations.denoter().needsFixed(a)) return operations.formless(e.name + "(" + a.text + ")");
   Expected<Form> form = change(modesOf(*a.form), a.form->isLeaf);
   if (!form) return form.error();
-  LayoutValue result = valueOf(*form, a.heads);
-  result.fixed = fixed && a.fixed;
-  result.strides = strides && a.strides;
-  return result;
+  return valueOf(*form, a.certain & others, a.heads);
 }
 
 // [begin, end) of `rank` modes, as written.
@@ -114,19 +111,18 @@ Expected<LayoutValue> replace(Operations& operations, const Expression& e) {
     if (leaf) return *by.form;
     modes[at] = *by.form;
     return Form::tuple(std::move(modes));
-  }, by.fixed, by.strides);
+  }, by.certain);
 }
 
 // append and prepend: one mode more, or as many as bring the layout to a rank.
 Expected<LayoutValue> extended(Operations& operations, const Expression& e, bool front) {
   Form mode;
-  bool fixed = true, strides = true;
+  Certain others = Certain::all();
   if (e.children.size() > 1) {
     CUTECHECK_TRY(given, operations.denoter().layout(e.children[1]));
     if (!given.form || !given.heads.empty()) return operations.formless(e.name);
     mode = *given.form;
-    fixed = given.fixed;
-    strides = given.strides;
+    others = given.certain;
   }
   return changed(operations, e, [&](Modes modes, bool leaf) -> Expected<Form> {
     size_t rank = modes.size() + 1;
@@ -140,7 +136,7 @@ Expected<LayoutValue> extended(Operations& operations, const Expression& e, bool
     const Modes more(rank - modes.size(), mode);
     modes.insert(front ? modes.begin() : modes.end(), more.begin(), more.end());
     return Form::tuple(std::move(modes));
-  }, fixed, strides);
+  }, others);
 }
 
 Expected<LayoutValue> append(Operations& operations, const Expression& e) {
@@ -155,17 +151,15 @@ Expected<LayoutValue> flatten(Operations& operations, const Expression& e) {
   if (!a.form || a.form->isLeaf) return a;
   Modes modes;
   for (const Mode& mode : leavesOf(*a.form)) modes.emplace_back(mode);
-  LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
-  result.fixed = a.fixed;
-  result.strides = a.strides;
-  return result;
+  return valueOf(Form::tuple(std::move(modes)), a.certain, a.heads);
 }
 
 Expected<LayoutValue> coalesceExtended(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[0]));
-  if (!a.form) return operations.formless("coalesce_extended(" + a.text + ")");
+  // The last mode is kept, whatever its extent: its stride is seen beyond the domain.
+  if (!a.form || !operations.denoter().needsStrides(a)) return operations.formless("coalesce_extended(" + a.text + ")");
   const std::vector<Mode> modes = coalescedExtended(*a.form, operations.facts());
-  a.decided = mergesDecided(modes, operations.facts());
+  a.certain = {false, mergesDecided(modes, operations.facts()), a.certain.strides};
   a.form = Form::flat(modes);
   a.text = "coalesce_extended(" + a.text + ")";
   return a;
@@ -191,26 +185,19 @@ Expected<LayoutValue> filterZeros(Operations& operations, const Expression& e) {
   std::string missing;
   const Form form = withoutZeros(*a.form, operations.facts(), missing);
   if (!missing.empty()) return operations.lack(text, missing);
-  LayoutValue result = valueOf(form);
-  result.fixed = a.fixed;
-  result.strides = a.strides;
-  return result;
+  return valueOf(form, a.certain);
 }
 
 Expected<LayoutValue> concat(Operations& operations, const Expression& e) {
   Modes modes;
-  bool fixed = true, strides = true;
+  Certain certain = Certain::all();
   for (const Expression& child : e.children) {
     CUTECHECK_TRY(mode, operations.denoter().layout(child));
     if (!mode.form || !mode.heads.empty()) return operations.formless("concat");
-    fixed = fixed && mode.fixed;
-    strides = strides && mode.strides;
+    certain = certain & mode.certain;
     modes.push_back(*mode.form);
   }
-  LayoutValue result = valueOf(Form::tuple(std::move(modes)));
-  result.fixed = fixed;
-  result.strides = strides;
-  return result;
+  return valueOf(Form::tuple(std::move(modes)), certain);
 }
 
 // The modes in turn at the leaves of the profile.
@@ -248,18 +235,16 @@ Expected<LayoutValue> filterBy(Operations& operations, const LayoutValue& a, con
   Modes modes;
   bool decided = true;
   for (size_t i = 0; i < a.form->rank(); ++i) {
-    LayoutValue mode = valueOf(a.form->mode(i));
+    LayoutValue mode = modeOf(a, i);
     if (i < profile.rank()) {
       CUTECHECK_TRY(kept, filterBy(operations, mode, profile.mode(i), e));
       if (!kept.form) return kept;
       mode = kept;
     }
-    decided = decided && mode.decided;
+    decided = decided && mode.certain.decided;
     modes.push_back(*mode.form);
   }
-  LayoutValue result = valueOf(Form::tuple(std::move(modes)));
-  result.decided = decided;
-  return result;
+  return valueOf(Form::tuple(std::move(modes)), Certain::computed(decided));
 }
 
 Expected<LayoutValue> filter(Operations& operations, const Expression& e) {

@@ -16,8 +16,6 @@ namespace cutecheck::oracle {
 
 struct Lemma {
   std::string_view label, claim, where;
-  // Steps from which it follows, by lemmas later in the list or without a chain; of these a solver proves them.
-  std::string_view chain{};
 };
 
 // Those of integers: what a step gives is the claim, what it needs the premises.

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/fault.h"
 #include "core/print.h"
 
 namespace cutecheck::oracle {
@@ -13,6 +12,7 @@ namespace {
 using Op = ScalarNode::Op;
 
 constexpr int kMostNested = 16;
+constexpr int kMostOpened = 4;  // an equation such as K == 4*((K/6+3)/4) opens its own quotient without end
 
 Scalar over(const Polynomial& a, const Polynomial& b) {
   return ScalarNode::binary(Op::kDiv, a.scalar(), b.scalar());
@@ -35,6 +35,7 @@ RuleStep smallStep(const Polynomial& r, const Polynomial& b) {
 
 // a/b, kept whole.
 Polynomial quotientAtom(const Polynomial& a, const Polynomial& b) {
+  if (!a.known() || !b.known()) return Polynomial::beyond();
   Scalar whole = over(a, b);
   return Polynomial::atom({toString(whole), whole, false});
 }
@@ -153,7 +154,6 @@ Polynomial IntegerNormaliser::divide(const Polynomial& a, const Polynomial& b, i
   if (depth > kMostNested || b.terms().empty()) return quotientAtom(a, b);
   auto exact = exactQuotient(a, b);
   auto [q, r] = exact ? std::pair{*exact, Polynomial(0)} : pullOut(a, b);
-  if (CUTECHECK_FAULT("normalise.rest_dropped")) r = Polynomial(0);
   const bool natural = q.is(0) && facts_.nonNegative(r);
   if (q.is(0) && !natural && facts_.positive(Polynomial(0) - r) && facts_.nonNegative(r + b)) {
     steps_.push_back(pullOutStep(a, b, Polynomial(-1), r + b));
@@ -182,7 +182,10 @@ Polynomial IntegerNormaliser::divide(const Polynomial& a, const Polynomial& b, i
     if (std::any_of(multiples_.begin(), multiples_.end(),
                     [&](const auto& m) { return contains(m.second, monomial[0]); }))
       continue;
+    if (opened_ >= kMostOpened) break;
+    ++opened_;
     Polynomial x = normal(monomial[0].scalar->lhs()), y = normal(monomial[0].scalar->rhs());
+    --opened_;
     Polynomial z = r - Polynomial::atom(monomial[0]);
     steps_.push_back(
         quotientStep(Rule::kNested, {x, y, z, b}, over(a, b), over(x + y * z, y * b), monomial[0].scalar));
@@ -230,9 +233,9 @@ Attempt decideByNormalForm(const Goal& goal, const std::vector<Constraint>& cons
   IntegerNormaliser normaliser(constraints);
   Polynomial a = normaliser.normal(goal.lower), b = normaliser.normal(goal.upper);
   if (steps) *steps = normaliser.steps();
-  if (normaliser.facts().holds(a, goal.relation, b) || CUTECHECK_FAULT("normalise.all_decided")) {
+  if (normaliser.facts().holds(a, goal.relation, b)) {
     attempt.outcome = Attempt::Outcome::kProved;
-    Derivation::record(attempt, goal.text);
+    Derivation::record(attempt, goal);
   } else {
     attempt.reason = "the normal forms " + a.str() + " and " + b.str() + " do not decide it";
   }

@@ -51,6 +51,7 @@ class IntegerNormaliser {
   Facts facts_;
   std::vector<std::pair<Atom, Polynomial>> multiples_;  // atom == divisor * quotient
   std::vector<RuleStep> steps_;
+  int opened_ = 0;  // quotients in quotients whose parts are being written anew
 };
 
 // Decides relations between integers. `steps`, when given, becomes what was done.

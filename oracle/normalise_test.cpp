@@ -52,6 +52,24 @@ TEST(Normalise, MultiplesAreWrittenAsSuch) {
   EXPECT_EQ(decide("A%D == 0", "A%(D+1)==0, D>=1"), kUnknown);
 }
 
+// K == round_up(K/6,4) writes K as a quotient of K: it is opened a few times, not without end.
+TEST(Normalise, AnEquationWithItsOwnQuotientEnds) {
+  const auto steps = [](const char* text, const char* where) {
+    Claim claim = makeClaim(text, where).value();
+    std::vector<RuleStep> all;
+    (void)decideByNormalForm(goalsOf(claim, 0).value().goals.back(), claim.constraints, &all);
+    return all.size();
+  };
+  for (const char* where : {"K == gcd(K,K), round_up(K/6,4) == K", "round_up(K/6,4) == K", "(K/6+3)/4*4 == K",
+                            "(K/9+5)/8*8 == K", "(K/6+N)/4*4 == K"}) {
+    EXPECT_GE(steps("K*K/4 >= 0", where), 1u) << where;
+    EXPECT_LE(steps("K*K/4 >= 0", where), 100'000u) << where;
+  }
+  EXPECT_EQ(decide("((((I/A)/B)/C)/D)/E == I/(A*B*C*D*E)"), kProved);
+  EXPECT_EQ(decide("((((((I/2)/A+1)/B+1)/C+1)/D+1)/E) == (I+2*A+2*A*B+2*A*B*C+2*A*B*C*D)/(2*A*B*C*D*E)"), kProved);
+  EXPECT_EQ(decide("((((I/A)/B)/C)/D)/E == I/(A*B*C*D*A)"), kUnknown);
+}
+
 // before and after of each step have one value, at values that keep the premises.
 TEST(Normalise, EachStepIsAnEquation) {
   size_t compared = 0;

@@ -71,7 +71,7 @@ Expected<Scalar> product(Operations& operations, const Expression& e) {
 
 Expected<Scalar> innerProduct(Operations& operations, const Expression& e) {
   if (!sameTree(e.children[0], e.children[1]))
-    return errorAt(e, Code::kNotCongruent, "tuple_arithmetic_c4", "the tuples are not of one tree");
+    return errorAt(e, Code::kNotCongruent, "tuple_arithmetic_c4", "the tuples have different trees");
   Numbers a, b;
   if (auto error = collect(operations, e.children[0], a)) return *error;
   if (auto error = collect(operations, e.children[1], b)) return *error;
@@ -85,6 +85,8 @@ Expected<Scalar> extreme(Operations& operations, const Expression& e, bool great
   CUTECHECK_TRY(all, numbers(operations, e));
   if (all.empty()) return errorAt(e, Code::kEmpty, "tuple_arithmetic_c3", "() has no leaf");
   const Facts& facts = operations.facts();
+  if (std::any_of(all.begin(), all.end(), [](const Polynomial& n) { return !n.known(); }))
+    return lacking(operations, e, "numbers within 128 bits");
   Polynomial best = all[0];
   for (const Polynomial& n : all) {
     const bool above = facts.lessEqual(best, n), below = facts.lessEqual(n, best);
@@ -113,6 +115,7 @@ Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(all, numbers(operations, e));
   Polynomial common(0);
   for (const Polynomial& n : all) {
+    if (!n.known()) return lacking(operations, e, "numbers within 128 bits");
     const std::optional<Int128> a = common.constant(), b = n.constant();
     std::optional<Polynomial> next;
     if (a && b) {

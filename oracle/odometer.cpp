@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "oracle/evaluate.h"
 
 namespace cutecheck::oracle {
@@ -42,7 +41,6 @@ std::optional<Offsets> offsetsOf(const LayoutValue& value, int64_t limit) {
       if (!turning) digits[k] = 0;
     }
   }
-  if (CUTECHECK_FAULT("odometer.last_missing")) offsets.pop_back();
   for (const Head& head : value.heads) {
     const std::optional<Int128> shift = valueOf(head.shift, {});
     if (!shift) return std::nullopt;
@@ -112,7 +110,7 @@ Attempt decideByOdometer(const Goal& goal, int64_t limit) {
     attempt.outcome = *held ? Attempt::Outcome::kProved : Attempt::Outcome::kRefuted;
   else
     attempt.reason = "no form of numbers, or too large";
-  Derivation::record(attempt, goal.text);
+  Derivation::record(attempt, goal);
   return attempt;
 }
 

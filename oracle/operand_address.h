@@ -6,7 +6,7 @@
 // format"): start in [0,14), LBO in [16,30), SBO in [32,46), all in units of 16 bytes, base offset in
 // [49,52), swizzle of SM90 in [62,64): 0 none, 1 of 128 bytes, 2 of 64, 3 of 32; of SM100 in [61,64): 0 none,
 // 1 of 128 bytes in atoms of 32, 2 of 128, 4 of 64, 6 of 32. What is read (same manual, "Strides" of wgmma's
-// shared memory layout, "Canonical layouts" of tcgen05) is the table of docs/spec.md#operand_read; the
+// shared memory layout, "Canonical layouts" of tcgen05) is the table of docs/reference/spec.md#operand_read; the
 // swizzle acts on the address.
 #pragma once
 

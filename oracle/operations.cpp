@@ -117,7 +117,7 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
       denoter_.missing.push_back("make_layout_tv needs " + whole.str() + " == " + reached.str());
     }
     Polynomial threads = Polynomial::of(sizeOf(a.meaning)), values = Polynomial::of(sizeOf(b.meaning));
-    LayoutValue grid = valueOf(Form::tuple({Form(threads, Polynomial(1)), Form(values, threads)}));
+    LayoutValue grid = valueOf(Form::tuple({Form(threads, Polynomial(1)), Form(values, threads)}), Certain::all());
     return denoter_.compose(inverse, grid, e);
   }
   CUTECHECK_TRY(tiler, denoter_.tiler(e.children[1]));
@@ -170,9 +170,7 @@ LayoutValue Operations::filter(const LayoutValue& a) {
     return formless(text);
   }
   const std::vector<Mode> kept = filtered(*a.form, facts);
-  LayoutValue result = valueOf(Form::flat(kept));
-  result.decided = mergesDecided(kept, facts);
-  return result;
+  return valueOf(Form::flat(kept), Certain::computed(mergesDecided(kept, facts)));
 }
 
 Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple* profile,
@@ -182,22 +180,23 @@ Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple*
   if (!a.form) return result;
   if (!profile || profile->isLeaf()) {
     const std::vector<Mode> modes = coalesced(*a.form, denoter_.facts());
-    result.decided = mergesDecided(modes, denoter_.facts());
+    result.certain = {false, mergesDecided(modes, denoter_.facts()), a.certain.strides};
     result.form = Form::flat(modes);
     return result;
   }
   if (!denoter_.needsFixed(a)) return formless(result.text);
   if (profile->rank() > a.form->rank())
     return errorAt(at, Code::kRank, "coalesce_c2", "the profile has more modes than the layout");
+  result.certain.fixed = false;
   std::vector<Form> modes;
   for (size_t i = 0; i < a.form->rank(); ++i) {
-    LayoutValue mode = valueOf(a.form->mode(i));
+    LayoutValue mode = modeOf(a, i);
     if (i < profile->rank()) {
       const IntTuple part = profile->mode(i);
       CUTECHECK_TRY(inner, coalesce(mode, &part, at));
       mode = inner;
     }
-    result.decided = result.decided && mode.decided;
+    result.certain.decided = result.certain.decided && mode.certain.decided;
     modes.push_back(*mode.form);
   }
   result.form = Form::tuple(std::move(modes));
@@ -214,21 +213,19 @@ Expected<LayoutValue> Operations::composeTiler(const LayoutValue& a, const Tiler
   bool decided = true;
   std::vector<Form> modes;
   for (size_t i = 0; i < tiler.modes.size(); ++i) {
-    CUTECHECK_TRY(mode, composeTiler(valueOf(a.form->mode(i)), tiler.modes[i], at));
+    CUTECHECK_TRY(mode, composeTiler(modeOf(a, i), tiler.modes[i], at));
     if (!mode.form) return formless(mode.text);
-    decided = decided && mode.decided;
+    decided = decided && mode.certain.decided;
     modes.push_back(*mode.form);
   }
-  LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
-  result.decided = decided;
-  return result;
+  return valueOf(Form::tuple(std::move(modes)), Certain::computed(decided), a.heads);
 }
 
 std::optional<std::vector<int64_t>> Operations::staticClash(const Form& form) {
   if (!isStatic(form)) return std::nullopt;
   Goal goal;
   goal.kind = Goal::Kind::kInjective;
-  goal.f = valueOf(form);
+  goal.f = sideOf(form);
   Attempt attempt = decideByEnumeration(goal, denoter_.limit());
   if (attempt.outcome != Attempt::Outcome::kRefuted) return std::nullopt;
   return attempt.counterexample->indices;
@@ -265,7 +262,7 @@ Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar&
   Form both = Form::tuple({kept, *computed.form});
   Goal injective;
   injective.kind = Goal::Kind::kInjective;
-  injective.f = valueOf(both);
+  injective.f = sideOf(both);
   injective.text = "injective(" + injective.f.text + ")";
   std::vector<Goal> goals = denoter_.covering(injective.f, cotarget);
   goals.push_back(std::move(injective));
@@ -273,19 +270,17 @@ Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar&
     goal.obligation = true;
     denoter_.obligations.push_back(std::move(goal));
   }
-  LayoutValue result = valueOf(*computed.form);
   // Where a mode of A is of size 1 the gaps below and above it are one.
-  result.decided = noneOfSizeOne(leavesOf(kept), denoter_.facts());
-  return denoter_.asResult(std::move(result));
+  const bool decided = noneOfSizeOne(leavesOf(kept), denoter_.facts());
+  return denoter_.asResult(valueOf(*computed.form, Certain::computed(decided)));
 }
 
 Expected<LayoutValue> Operations::divideByLayout(const LayoutValue& a, const LayoutValue& tiler,
                                                  const Expression& at) {
   CUTECHECK_TRY(rest, complement(tiler, Polynomial::of(sizeOf(a.meaning)).scalar(), at));
   if (!rest.form || !tiler.form) return formless("logical_divide(" + a.text + "," + tiler.text + ")");
-  LayoutValue both = valueOf(Form::tuple({*tiler.form, *rest.form}));
+  LayoutValue both = valueOf(Form::tuple({*tiler.form, *rest.form}), tiler.certain & rest.certain);
   both.meaning = Function::parallel({tiler.meaning, rest.meaning});
-  both.decided = tiler.decided && rest.decided;
   CUTECHECK_TRY(result, denoter_.compose(a, both, at));
   result.text = "logical_divide(" + a.text + "," + tiler.text + ")";
   return result;
@@ -300,18 +295,16 @@ Expected<LayoutValue> Operations::byTiler(const LayoutValue& a, const Tiler& til
   bool decided = true;
   std::vector<Form> modes;
   for (size_t i = 0; i < a.form->rank(); ++i) {
-    LayoutValue mode = valueOf(a.form->mode(i));
+    LayoutValue mode = modeOf(a, i);
     if (i < tiler.modes.size()) {
       CUTECHECK_TRY(answer, byTiler(mode, tiler.modes[i], by, at));
       mode = answer;
     }
     if (!mode.form) return formless(mode.text);
-    decided = decided && mode.decided;
+    decided = decided && mode.certain.decided;
     modes.push_back(*mode.form);
   }
-  LayoutValue result = valueOf(Form::tuple(std::move(modes)), a.heads);
-  result.decided = decided;
-  return result;
+  return valueOf(Form::tuple(std::move(modes)), Certain::computed(decided), a.heads);
 }
 
 Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
@@ -330,7 +323,7 @@ Expected<LayoutValue> Operations::unzip(const LayoutValue& a, const Tiler& tiler
                                         const Expression& at) {
   if (tiler.kind == Tiler::Kind::kLayout) return (this->*split)(a, tiler.layout, at);
   if (!a.form || !denoter_.needsFixed(a)) return formless("a form of " + a.text + " by mode");
-  if (tiler.kind == Tiler::Kind::kKeep) return valueOf(Form::tuple({Form(), *a.form}), a.heads);
+  if (tiler.kind == Tiler::Kind::kKeep) return valueOf(Form::tuple({Form(), *a.form}), a.certain, a.heads);
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
   bool decided = true;
@@ -340,22 +333,20 @@ Expected<LayoutValue> Operations::unzip(const LayoutValue& a, const Tiler& tiler
       rests.push_back(a.form->mode(i));
       continue;
     }
-    CUTECHECK_TRY(mode, unzip(valueOf(a.form->mode(i)), tiler.modes[i], split, at));
+    CUTECHECK_TRY(mode, unzip(modeOf(a, i), tiler.modes[i], split, at));
     if (!mode.form) return formless(mode.text);
-    decided = decided && mode.decided;
+    decided = decided && mode.certain.decided;
     tiles.push_back(mode.form->mode(0));
     rests.push_back(mode.form->mode(1));
   }
-  LayoutValue result =
-      valueOf(Form::tuple({Form::tuple(std::move(tiles)), Form::tuple(std::move(rests))}), a.heads);
-  result.decided = decided;
-  return result;
+  return valueOf(Form::tuple({Form::tuple(std::move(tiles)), Form::tuple(std::move(rests))}),
+                 Certain::computed(decided), a.heads);
 }
 
 Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
   std::string text = "right_inverse(" + a.text + ")";
   if (!a.form || !a.heads.empty()) return formless(text);
-  Computed computed = oracle::rightInverse(*a.form, denoter_.facts());
+  Computed computed = oracle::rightInverse(*a.form, denoter_.facts(), Inverse::kLongest);
   if (!computed.form) {
     denoter_.missing.push_back(computed.missing);
     return formless(text);
@@ -364,12 +355,12 @@ Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
   goal.kind = Goal::Kind::kEqual;
   goal.obligation = true;
   goal.rule = computed.how;
-  LayoutValue result = valueOf(*computed.form);
   const std::vector<Mode> modes = coalesced(*a.form, denoter_.facts());
-  result.decided = mergesDecided(modes, denoter_.facts()) && noneOfSizeOne(modes, denoter_.facts());
+  const bool decided = mergesDecided(modes, denoter_.facts()) && noneOfSizeOne(modes, denoter_.facts());
+  LayoutValue result = denoter_.asResult(valueOf(*computed.form, Certain::computed(decided)));
   goal.f.meaning = Function::chain({result.meaning, a.meaning});
   goal.f.text = "composition(" + a.text + "," + result.text + ")";
-  goal.g = valueOf(Form(sizeOf(*computed.form), Polynomial(1)));
+  goal.g = sideOf(Form(sizeOf(*computed.form), Polynomial(1)));
   goal.text = goal.f.text + " is " + goal.g.text;
   denoter_.obligations.push_back(std::move(goal));
   return result;
@@ -381,23 +372,22 @@ Expected<LayoutValue> Operations::slice(const IntTuple& coordinate, const Layout
   if (!a.form || !denoter_.needsFixed(a))
     return formless("slice(" + toString(coordinate) + "," + a.text + ")");
   if (!a.heads.empty())
-    return errorAt(at, Code::kUsage, "claim_c5", "a slice of a swizzled layout is no swizzled layout");
-  if (coordinate.isLeaf()) return valueOf(Form::tuple({}));
+    return errorAt(at, Code::kUsage, "claim_c5",
+                   "the slice of this swizzled layout is not a swizzled layout");
+  if (coordinate.isLeaf()) return valueOf(Form::tuple({}), a.certain);
   if (coordinate.rank() != a.form->rank() || a.form->isLeaf)
-    return errorAt(at, Code::kRank, "slice_c1", "the coordinate does not pair with the layout");
+    return errorAt(at, Code::kRank, "slice_c1", "the coordinate and the layout have different trees");
   std::vector<Form> kept;
   for (size_t i = 0; i < coordinate.rank(); ++i) {
     const IntTuple& c = coordinate.mode(i);
     if (c.isUnderscore()) {
       kept.push_back(a.form->mode(i));
     } else if (c.isTuple()) {
-      CUTECHECK_TRY(inner, slice(c, valueOf(a.form->mode(i)), at));
+      CUTECHECK_TRY(inner, slice(c, modeOf(a, i), at));
       kept.insert(kept.end(), inner.form->modes.begin(), inner.form->modes.end());
     }
   }
-  LayoutValue result = valueOf(Form::tuple(std::move(kept)));
-  result.strides = a.strides;
-  return result;
+  return valueOf(Form::tuple(std::move(kept)), a.certain);
 }
 
 }  // namespace cutecheck::oracle

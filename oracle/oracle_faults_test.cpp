@@ -7,12 +7,13 @@
 
 #include <iostream>
 
-#include "core/fault.h"
 #include "oracle/certificate_check.h"
+#include "oracle/certificate_text.h"
 #include "oracle/certify.h"
 #include "oracle/cvc5.h"
 #include "oracle/prove.h"
 #include "oracle/recheck.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::oracle {
 namespace {

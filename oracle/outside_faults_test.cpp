@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <iostream>
 
-#include "core/fault.h"
+#include "oracle/certificate_text.h"
 #include "oracle/certify.h"
 #include "oracle/conclude.h"
 #include "oracle/enumerate.h"
@@ -22,6 +22,7 @@
 #include "oracle/radix_steps.h"
 #include "oracle/recheck.h"
 #include "oracle/structure.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -82,6 +83,14 @@ const Said kSaid[] = {
     {false, "complement(4:2,8*M) == 2*M:4", ""},
     {true, "logical_divide(4*M:1,4:1) == (4,M):(1,4)", ""},
     {false, "logical_divide(4*M:1,4:1) == (4,M):(M,1)", "M >= 2"},
+    {false, "composition((M,N):(N,1), (M,N):(1,M)) == (M,N):(1,M)", "M >= 2, N >= 2"},
+    {false, "composition((M,N):(N,1), (M,N):(1,M)) == M:1", "M >= 2, N >= 2"},
+    {true, "composition((4,8):(8,1), (2,2):(1,4)) == (2,2):(8,1)", ""},
+    {false, "composition((4,8):(8,1), (2,2):(1,4)) == (2,2):(1,2)", ""},
+    {true, "conflict_free(S<3,4,3> o 0 o (8,8):(128,16), 1, ldmatrix)", ""},
+    {false, "conflict_free(S<2,4,3> o 0 o (8,8):(128,16), 1, ldmatrix)", ""},
+    {true, "vectorizable((4,M):(1,4),(4,M):(1,8),4)", "M >= 2"},
+    {false, "vectorizable((4,M):(1,4),(4,M):(1,6),4)", "M >= 2"},
 };
 
 constexpr uint64_t kBudget = 8'000;
@@ -183,8 +192,9 @@ INSTANTIATE_TEST_SUITE_P(
                     "canonical.merge_unchecked", "radix.gap_unchecked", "radix.least_ignored",
                     "radix.modes_dropped", "normalise.rest_dropped", "normalise.all_decided",
                     "f2.carry_unchecked", "f2.first_column_only", "odometer.last_missing",
-                    "composition.carry_unchecked",
-                    "complement.inverse_of_another", "prove.premise_invented", "prove.goal_forgotten",
+                    "composition.carry_unchecked", "composition.leaf_replaced", "composition.cut_short",
+                    "composition.anything_found", "bank_rank.never_dependent", "verdict_names.one_for_all",
+                    "complement.inverse_of_another", "prove.premise_invented", "prove.goal_forgotten", "prove.goal_replaced",
                     "refute.nothing_found"),
     [](const testing::TestParamInfo<const char*>& info) {
       std::string name = info.param;
@@ -205,6 +215,43 @@ TEST(OutsideFaultsList, IsRight) {
   }
   EXPECT_GT(proved, 15u);
   EXPECT_GT(derived, 15u);
+}
+
+// A certificate of a true claim is none of a false one, whatever its reader and the proofs of the lemmas do.
+TEST(OutsideFaultsList, CertificatesAreOfTheirOwnClaims) {
+  size_t forged = 0, active = 0;
+  for (const char* fault : {"", "lemma_proof.left_out", "certificate_text.needs_forgotten"}) {
+    for (const Said& given : kSaid) {
+      if (!given.holds) continue;
+      plantedFault() = {};
+      const Expected<Claim> claim = makeClaim(given.claim, given.where);
+      ASSERT_TRUE(claim.ok()) << given.claim;
+      const Expected<Certificate> certificate = certify(*claim, {0, 0, false});
+      if (!certificate) continue;
+      const std::string text = toText(*certificate);
+      const Expected<Rechecked> right = recheckCertificate(*certificate, {kBudget, kBudget, true});
+      plantedFault() = fault;
+      const Expected<Certificate> read = parseCertificate(text);
+      ASSERT_TRUE(read.ok()) << text;
+      const Expected<Rechecked> planted = recheckCertificate(*read, {kBudget, kBudget, true});
+      active += right.ok() != planted.ok() || (right && (right->holds != planted->holds || right->lemmas != planted->lemmas));
+      for (const Said& said : kSaid) {
+        if (said.holds) continue;
+        Certificate of = *read;
+        of.claim = said.claim;
+        of.where = said.where;
+        const Expected<Claim> false_ = makeClaim(said.claim, said.where);
+        const Expected<Goals> goals = false_ ? goalsOf(*false_, 1 << 12) : Expected<Goals>(false_.error());
+        for (size_t i = 0; goals && i < std::min(goals->goals.size(), of.goals.size()); ++i) of.goals[i].goal = goals->goals[i].text;
+        const Expected<Rechecked> checked = recheckCertificate(of, {0, 0, false});
+        EXPECT_FALSE(checked && checked->holds) << fault << ": " << said.claim << " where " << said.where << "\n" << text;
+        ++forged;
+      }
+    }
+  }
+  plantedFault() = {};
+  EXPECT_GT(forged, 500u);
+  EXPECT_GT(active, 1u) << "no fault is active";
 }
 
 // What two searchers say is not enough, however many they are.

@@ -22,7 +22,7 @@ Tiler byExtents(const std::vector<Polynomial>& extents) {
   for (const Polynomial& extent : extents) {
     Tiler mode;
     mode.kind = Tiler::Kind::kLayout;
-    mode.layout = valueOf(Form(extent, Polynomial(1)));
+    mode.layout = valueOf(Form(extent, Polynomial(1)), Certain::all());
     tiler.modes.push_back(std::move(mode));
   }
   return tiler;
@@ -32,9 +32,9 @@ Tiler byExtents(const std::vector<Polynomial>& extents) {
 Expected<LayoutValue> numeric(Operations& operations, const Expression& e, size_t rank, const char* rule) {
   CUTECHECK_TRY(value, operations.denoter().layout(e));
   if (!value.form || !value.heads.empty() || !isStatic(*value.form))
-    return errorAt(e, Code::kUsage, "claim_c1", "an atom is a layout of numbers");
+    return errorAt(e, Code::kUsage, "claim_c1", "an atom must be a layout with static leaves");
   if (rank != 0 && (value.form->isLeaf || value.form->rank() != rank))
-    return errorAt(e, Code::kRank, rule, "an atom maps (thread, value)");
+    return errorAt(e, Code::kRank, rule, "an atom must have two modes, (thread, value)");
   return value;
 }
 
@@ -44,7 +44,8 @@ Expected<bool> isThread(Operations& operations, const Expression& e, const Polyn
                         const Polynomial& threads, const char* rule) {
   const Facts& facts = operations.facts();
   if (facts.nonNegative(index) && facts.positive(threads - index)) return true;
-  if (index.constant()) return errorAt(e, Code::kOutOfDomain, rule, "there is no thread " + index.str());
+  if (index.constant())
+    return errorAt(e, Code::kOutOfDomain, rule, "thread " + index.str() + " does not exist");
   (void)operations.lack(e.name + "(..)", "0 <= " + index.str() + " < " + threads.str());
   return false;
 }
@@ -66,35 +67,38 @@ Expected<LayoutValue> ofCopy(Operations& operations, const Expression& e, size_t
   for (size_t i = 0; i < extents.rank(); ++i) {
     if (!extents.mode(i).isInt())
       return errorAt(e, Code::kInvalidExtent, "tiled_copy_c1",
-                     "the shape of a tile is made of positive integers");
+                     "the shape of a tile must consist of positive integers");
     modes.push_back(Polynomial(extents.mode(i).value()));
   }
   const Polynomial threads = sizeOf(reference.form->mode(0)), values = sizeOf(reference.form->mode(1));
   for (size_t i : {0u, 1u}) {
     const Int128 whole = *sizeOf(tile.form->mode(i)).constant();
     if (whole % *(i == 0 ? threads : values).constant() != 0)
-      return errorAt(e, Code::kNotDivisible, "tiled_copy_c2", "the tile is not made of whole atoms");
+      return errorAt(e, Code::kNotDivisible, "tiled_copy_c2", "the tile must consist of whole atoms");
   }
   const std::optional<Polynomial> bits = cosize(*reference.form, operations.facts());
   CUTECHECK_TRY(numbers, operations.rightInverse(reference));
   if (!numbers.form || !bits || !operations.facts().equal(sizeOf(*numbers.form), *bits))
-    return errorAt(e, Code::kNotInjective, "tiled_copy_c3", "the reference does not number its values whole");
+    return errorAt(e, Code::kNotInjective, "tiled_copy_c3",
+                   "the reference must number each of its values once");
 
   CUTECHECK_TRY(toReference, denoter.compose(numbers, own, e));
-  CUTECHECK_TRY(byAtom, operations.zippedDivide(tile, byExtents({threads, values}), e));
+  CUTECHECK_TRY(zipped, operations.zippedDivide(tile, byExtents({threads, values}), e));
+  const LayoutValue byAtom = denoter.asResult(std::move(zipped));
   if (!toReference.form || !byAtom.form) return operations.formless(e.name);
-  CUTECHECK_TRY(inAtom, denoter.compose(valueOf(byAtom.form->mode(0)), toReference, e));
+  CUTECHECK_TRY(inAtom, denoter.compose(modeOf(byAtom, 0), toReference, e));
   if (!inAtom.form) return operations.formless(e.name);
   const Form &atom = *inAtom.form, &rest = byAtom.form->mode(1);
   const LayoutValue whole = valueOf(
-      Form::tuple({Form::tuple({atom.mode(0), rest.mode(0)}), Form::tuple({atom.mode(1), rest.mode(1)})}));
+      Form::tuple({Form::tuple({atom.mode(0), rest.mode(0)}), Form::tuple({atom.mode(1), rest.mode(1)})}),
+      inAtom.certain & byAtom.certain);
   const IntTuple profile = IntTuple::tuple({1, IntTuple::tuple({1, 1})});
   CUTECHECK_TRY(ordered, operations.coalesce(whole, &profile, e));
 
-  CUTECHECK_TRY(tiled, operations.zippedDivide(tensor, byExtents(modes), e));
-  if (!tiled.form || !ordered.form || !denoter.needsFixed(denoter.asResult(tiled)))
-    return operations.formless(e.name);
-  CUTECHECK_TRY(inTensor, denoter.compose(valueOf(tiled.form->mode(0)), valueOf(*ordered.form), e));
+  CUTECHECK_TRY(divided, operations.zippedDivide(tensor, byExtents(modes), e));
+  const LayoutValue tiled = denoter.asResult(std::move(divided));
+  if (!tiled.form || !ordered.form || !denoter.needsFixed(tiled)) return operations.formless(e.name);
+  CUTECHECK_TRY(inTensor, denoter.compose(modeOf(tiled, 0), valueOf(*ordered.form, ordered.certain), e));
   if (!inTensor.form) return operations.formless(e.name);
   std::vector<Form> all{inTensor.form->mode(0), inTensor.form->mode(1)};
   std::vector<Coordinate> place{Coordinate::integer(operations.facts().normal(Polynomial::of(thread))),
@@ -105,8 +109,9 @@ Expected<LayoutValue> ofCopy(Operations& operations, const Expression& e, size_t
   }
   CUTECHECK_TRY(there, isThread(operations, e, place[0].value, sizeOf(all[0]), "tiled_copy_c4"));
   if (!there) return operations.formless(e.name);
-  return placed(operations, Coordinate::tuple(std::move(place)), Form::tuple(std::move(all)), tensor.heads,
-                e);
+  const LayoutValue held =
+      valueOf(Form::tuple(std::move(all)), inTensor.certain & tiled.certain, tensor.heads);
+  return placed(operations, Coordinate::tuple(std::move(place)), held, e);
 }
 
 Expected<LayoutValue> source(Operations& o, const Expression& e) { return ofCopy(o, e, 1); }
@@ -138,7 +143,7 @@ Expected<LayoutValue> retile(Operations& operations, const Expression& e) {
   const Polynomial held = sizeOf(tile.form->mode(0));
   if (*held.constant() % *threads.constant() != 0 ||
       *sizeOf(tile.form->mode(1)).constant() % *own.constant() != 0)
-    return errorAt(e, Code::kNotDivisible, "tiled_copy_c2", "the tile is not made of whole atoms");
+    return errorAt(e, Code::kNotDivisible, "tiled_copy_c2", "the tile must consist of whole atoms");
   CUTECHECK_TRY(groups, computed(operations,
                                  "upcast(with_shape(right_inverse(" + toString(*tile.form) + ")," +
                                      toString(extents) + ")," + (held * values).str() + ")",
@@ -150,14 +155,14 @@ Expected<LayoutValue> retile(Operations& operations, const Expression& e) {
                                  e));
   std::vector<Polynomial> modes{values};
   for (size_t i = 0; i < extents.rank(); ++i) modes.push_back(sizeOf(groups.form->mode(i)));
-  CUTECHECK_TRY(tiled, operations.zippedDivide(fragment, byExtents(modes), e));
-  if (!byAtom.form || !tiled.form || !denoter.needsFixed(denoter.asResult(tiled)))
-    return operations.formless(e.name);
-  CUTECHECK_TRY(inFragment, denoter.compose(valueOf(tiled.form->mode(0)), valueOf(*byAtom.form), e));
+  CUTECHECK_TRY(divided, operations.zippedDivide(fragment, byExtents(modes), e));
+  const LayoutValue tiled = denoter.asResult(std::move(divided));
+  if (!byAtom.form || !tiled.form || !denoter.needsFixed(tiled)) return operations.formless(e.name);
+  CUTECHECK_TRY(inFragment, denoter.compose(modeOf(tiled, 0), valueOf(*byAtom.form, byAtom.certain), e));
   if (!inFragment.form) return operations.formless(e.name);
   std::vector<Form> all{*inFragment.form};
   for (size_t i = 1; i < tiled.form->mode(1).rank(); ++i) all.push_back(tiled.form->mode(1).mode(i));
-  return valueOf(Form::tuple(std::move(all)));
+  return valueOf(Form::tuple(std::move(all)), inFragment.certain & tiled.certain);
 }
 
 // (matrix, (M,N,K), thrId, (thread, value) of the operand, atoms, thread): two of the modes M, N, K are those
@@ -172,10 +177,10 @@ Expected<LayoutValue> ofMultiplication(Operations& operations, const Expression&
   CUTECHECK_TRY(atoms, numeric(operations, e.children[4], 3, "tiled_mma_c1"));
   CUTECHECK_TRY(thread, denoter.integer(e.children[5]));
   if (extents.rank() != 3 || !extents.mode(first).isInt() || !extents.mode(second).isInt())
-    return errorAt(e, Code::kUsage, "claim_c1", "an atom has the three extents M, N and K");
+    return errorAt(e, Code::kUsage, "claim_c1", "an atom must have the three extents M, N and K");
   if (!matrix.form) return operations.formless(e.name);
   if (matrix.form->isLeaf || matrix.form->rank() != 2)
-    return errorAt(e, Code::kRank, "tiled_mma_c2", "an operand is a matrix of two modes");
+    return errorAt(e, Code::kRank, "tiled_mma_c2", "an operand must be a matrix with two modes");
   // Threads 0, 1, .. of each atom, atoms M fastest: the numbering that symbols can be counted in.
   const Polynomial count = sizeOf(*logical.form);
   Polynomial next = count;
@@ -207,11 +212,11 @@ Expected<LayoutValue> ofMultiplication(Operations& operations, const Expression&
 
   const Polynomial tile[] = {Polynomial(extents.mode(first).value()),
                              Polynomial(extents.mode(second).value())};
-  CUTECHECK_TRY(byAtom, operations.zippedDivide(matrix, byExtents({tile[0], tile[1]}), e));
-  if (!byAtom.form || !denoter.needsFixed(denoter.asResult(byAtom))) return operations.formless(e.name);
-  CUTECHECK_TRY(values, denoter.compose(valueOf(byAtom.form->mode(0)), operand, e));
-  CUTECHECK_TRY(rest, operations.divide(valueOf(byAtom.form->mode(1)),
-                                        byExtents({repeats[first], repeats[second]}), e));
+  CUTECHECK_TRY(divided, operations.zippedDivide(matrix, byExtents({tile[0], tile[1]}), e));
+  const LayoutValue byAtom = denoter.asResult(std::move(divided));
+  if (!byAtom.form || !denoter.needsFixed(byAtom)) return operations.formless(e.name);
+  CUTECHECK_TRY(values, denoter.compose(modeOf(byAtom, 0), operand, e));
+  CUTECHECK_TRY(rest, operations.divide(modeOf(byAtom, 1), byExtents({repeats[first], repeats[second]}), e));
   if (!values.form || !rest.form) return operations.formless(e.name);
   const Form &x = rest.form->mode(0), &y = rest.form->mode(1);
   const Form all = Form::tuple({Form::tuple({values.form->mode(0), Form::tuple({x.mode(0), y.mode(0)})}),
@@ -219,9 +224,8 @@ Expected<LayoutValue> ofMultiplication(Operations& operations, const Expression&
   const Coordinate where =
       Coordinate::tuple({Coordinate::integer(place[first]), Coordinate::integer(place[second])});
   const Coordinate who = Coordinate::tuple({Coordinate::integer(remainder(index, count)), where});
-  CUTECHECK_TRY(held,
-                placed(operations, Coordinate::tuple({who, keepAll(all.mode(1))}), all, matrix.heads, e));
-  return held;
+  const LayoutValue held = valueOf(all, values.certain & rest.certain, matrix.heads);
+  return placed(operations, Coordinate::tuple({who, keepAll(all.mode(1))}), held, e);
 }
 
 Expected<LayoutValue> ofA(Operations& o, const Expression& e) { return ofMultiplication(o, e, 0, 2); }

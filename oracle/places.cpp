@@ -4,6 +4,7 @@
 #include "core/parse.h"
 #include "oracle/canonical.h"
 #include "oracle/complement.h"
+#include "oracle/composition.h"
 #include "oracle/coordinate.h"
 #include "oracle/evaluate.h"
 #include "oracle/operations.h"
@@ -14,17 +15,19 @@ namespace {
 
 using Tiler = Denoter::TilerValue;
 
-LayoutValue moved(const Form& form, std::vector<Head> heads, const Polynomial& offset) {
+LayoutValue moved(const Form& form, Certain certain, std::vector<Head> heads, const Polynomial& offset) {
   if (heads.empty() && !offset.is(0)) heads.push_back({Swizzle{}, ScalarNode::constant(0)});
   if (!heads.empty()) heads[0].shift = (Polynomial::of(heads[0].shift) + offset).scalar();
-  return valueOf(form, std::move(heads));
+  return valueOf(form, certain, std::move(heads));
 }
 
 }  // namespace
 
-Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinate, const Form& form,
-                             const std::vector<Head>& heads, const Expression& e) {
-  Expected<Sliced> sliced = sliceAt(coordinate, form, operations.facts());
+Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinate, const LayoutValue& from,
+                             const Expression& e) {
+  if (!staysInside(coordinate, *from.form, operations.facts()) && !operations.denoter().needsStrides(from))
+    return operations.formless(e.name + "(" + from.text + ")");
+  Expected<Sliced> sliced = sliceAt(coordinate, *from.form, operations.facts());
   if (!sliced) {
     if (sliced.error().code == Code::kUndecided)
       return operations.lack(e.name + "(..)", sliced.error().message);
@@ -32,7 +35,8 @@ Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinat
     error.position = e.begin;
     return error;
   }
-  return moved(sliced->whole ? sliced->kept[0] : Form::tuple(sliced->kept), heads, sliced->offset);
+  return moved(sliced->whole ? sliced->kept[0] : Form::tuple(sliced->kept), from.certain, from.heads,
+               sliced->offset);
 }
 
 namespace {
@@ -46,7 +50,8 @@ Expected<Coordinate> coordinateOf(Operations& operations, const Expression& e) {
 Expected<Coordinate> padded(Coordinate crd, const Form& form, const Expression& e) {
   if (crd.kind != Coordinate::Kind::kTuple) return crd;
   if (crd.modes.size() > form.rank())
-    return errorAt(e, Code::kRank, "local_tile_c2", "the coordinate has more modes than there are");
+    return errorAt(e, Code::kRank, "local_tile_c2",
+                   "the coordinate has more modes than the part that it selects from");
   crd.modes.resize(form.rank());
   return form.isLeaf ? crd.modes[0] : crd;
 }
@@ -69,17 +74,17 @@ Expected<LayoutValue> localTile(Operations& operations, const Expression& e) {
     if (projection.kind == Coordinate::Kind::kTuple) {
       if (tiler.kind != Tiler::Kind::kByMode || tiler.modes.size() != projection.modes.size() ||
           crd.kind != Coordinate::Kind::kTuple || crd.modes.size() != projection.modes.size())
-        return errorAt(e, Code::kRank, "local_tile_c3", "the projection does not pair with the tiler");
+        return errorAt(e, Code::kRank, "local_tile_c3", "the projection and the tiler have different ranks");
       tiler.modes = beside(projection, tiler.modes);
       crd.modes = beside(projection, crd.modes);
     }
   }
-  CUTECHECK_TRY(zipped, operations.zippedDivide(a, tiler, e));
-  if (!zipped.form || !operations.denoter().needsFixed(operations.denoter().asResult(zipped)))
-    return operations.formless("local_tile");
+  CUTECHECK_TRY(divided, operations.zippedDivide(a, tiler, e));
+  LayoutValue zipped = operations.denoter().asResult(std::move(divided));
+  if (!zipped.form || !operations.denoter().needsFixed(zipped)) return operations.formless("local_tile");
+  zipped.heads = a.heads;
   CUTECHECK_TRY(place, padded(crd, zipped.form->mode(1), e));
-  return placed(operations, Coordinate::tuple({keepAll(zipped.form->mode(0)), place}), *zipped.form, a.heads,
-                e);
+  return placed(operations, Coordinate::tuple({keepAll(zipped.form->mode(0)), place}), zipped, e);
 }
 
 // The digits of a thread's index in a mode of the layout of the threads: (index / stride) % extent of each
@@ -101,13 +106,14 @@ Expected<LayoutValue> localPartition(Operations& operations, const Expression& e
   if (!threads.form || !threads.heads.empty() || !isStatic(*threads.form))
     return operations.lack("local_partition(..)", "numbers for the layout of the threads");
   const Polynomial index = Polynomial::of(scalar), size = sizeOf(*threads.form);
-  const Computed inverse = rightInverse(*threads.form, facts);
+  const Computed inverse = rightInverse(*threads.form, facts, Inverse::kLongest);
   if (!inverse.form || !facts.equal(sizeOf(*inverse.form), size))
     return errorAt(e, Code::kNotInjective, "local_partition_c1",
-                   "the layout of the threads does not number them");
+                   "the thread layout must be a bijection onto [0, size)");
   if (!facts.nonNegative(index) || !facts.positive(size - index)) {
     if (index.constant())
-      return errorAt(e, Code::kOutOfDomain, "local_partition_c2", "there is no thread " + index.str());
+      return errorAt(e, Code::kOutOfDomain, "local_partition_c2",
+                     "thread " + index.str() + " is outside of the thread layout");
     return operations.lack("local_partition(..)", "0 <= " + index.str() + " < " + size.str());
   }
   std::vector<Form> kept;
@@ -116,7 +122,8 @@ Expected<LayoutValue> localPartition(Operations& operations, const Expression& e
     CUTECHECK_TRY(projection, coordinateOf(operations, e.children[3]));
     if (projection.kind == Coordinate::Kind::kTuple) {
       if (projection.modes.size() != kept.size())
-        return errorAt(e, Code::kRank, "local_partition_c4", "the projection does not pair with the threads");
+        return errorAt(e, Code::kRank, "local_partition_c4",
+                       "the projection and the thread layout have different ranks");
       kept = beside(projection, kept);
     }
   }
@@ -127,33 +134,36 @@ Expected<LayoutValue> localPartition(Operations& operations, const Expression& e
     Tiler part;
     part.kind = Tiler::Kind::kLayout;
     const Polynomial extent = sizeOf(mode);
-    part.layout = valueOf(Form(extent, extent.is(1) ? Polynomial(0) : Polynomial(1)));
+    part.layout = valueOf(Form(extent, extent.is(1) ? Polynomial(0) : Polynomial(1)), Certain::all());
     tiler.modes.push_back(std::move(part));
     places.push_back(Coordinate::integer(placeIn(mode, index)));
   }
-  CUTECHECK_TRY(zipped, operations.zippedDivide(a, tiler, e));
-  if (!zipped.form || !operations.denoter().needsFixed(operations.denoter().asResult(zipped)))
-    return operations.formless("local_partition");
+  CUTECHECK_TRY(divided, operations.zippedDivide(a, tiler, e));
+  LayoutValue zipped = operations.denoter().asResult(std::move(divided));
+  if (!zipped.form || !operations.denoter().needsFixed(zipped)) return operations.formless("local_partition");
+  zipped.heads = a.heads;
   CUTECHECK_TRY(place, padded(Coordinate::tuple(std::move(places)), zipped.form->mode(0), e));
-  return placed(operations, Coordinate::tuple({place, keepAll(zipped.form->mode(1))}), *zipped.form, a.heads,
-                e);
+  return placed(operations, Coordinate::tuple({place, keepAll(zipped.form->mode(1))}), zipped, e);
 }
 
 Expected<LayoutValue> sliceAndOffset(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(crd, coordinateOf(operations, e.children[0]));
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[1]));
   if (!a.form || !operations.denoter().needsFixed(a)) return operations.formless("slice_and_offset");
-  return placed(operations, crd, *a.form, a.heads, e);
+  return placed(operations, crd, a, e);
 }
 
 Expected<LayoutValue> domainOffset(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(crd, coordinateOf(operations, e.children[0]));
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[1]));
   if (!a.form || !operations.denoter().needsFixed(a)) return operations.formless("domain_offset");
-  CUTECHECK_TRY(at, placed(operations, crd, *a.form, {}, e));
-  if (at.form && !leavesOf(*at.form).empty())
+  LayoutValue plain = a;
+  plain.heads.clear();
+  CUTECHECK_TRY(at, placed(operations, crd, plain, e));
+  if (!at.form) return at;
+  if (!leavesOf(*at.form).empty())
     return errorAt(e, Code::kUsage, "domain_offset_c1", "the coordinate has a _");
-  return moved(*a.form, a.heads, at.heads.empty() ? Polynomial(0) : Polynomial::of(at.heads[0].shift));
+  return moved(*a.form, a.certain, a.heads, at.heads.empty() ? Polynomial(0) : Polynomial::of(at.heads[0].shift));
 }
 
 // The modes beside integers.
@@ -171,12 +181,9 @@ Expected<LayoutValue> dice(Operations& operations, const Expression& e) {
   std::vector<Form> modes;
   bool pairs = true;
   diced(crd, *a.form, modes, pairs);
-  if (!pairs) return errorAt(e, Code::kRank, "slice_c1", "the coordinate does not pair with the layout");
-  LayoutValue result =
-      valueOf(crd.kind == Coordinate::Kind::kInteger ? *a.form : Form::tuple(std::move(modes)));
-  result.fixed = a.fixed;
-  result.strides = a.strides;
-  return result;
+  if (!pairs)
+    return errorAt(e, Code::kRank, "slice_c1", "the coordinate and the layout have different trees");
+  return valueOf(crd.kind == Coordinate::Kind::kInteger ? *a.form : Form::tuple(std::move(modes)), a.certain);
 }
 
 Expected<LayoutValue> maxCommonLayout(Operations& operations, const Expression& e) {
@@ -190,7 +197,7 @@ Expected<LayoutValue> maxCommonLayout(Operations& operations, const Expression& 
 Expected<LayoutValue> Operations::maxCommonLayout(const LayoutValue& a, const LayoutValue& b) {
   const std::string text = "max_common_layout(" + a.text + "," + b.text + ")";
   if (!a.form || !b.form || !a.heads.empty() || !b.heads.empty()) return formless(text);
-  const Computed inverse = oracle::rightInverse(*b.form, facts());
+  const Computed inverse = oracle::rightInverse(*b.form, facts(), Inverse::kLongest);
   if (!inverse.form) return lack(text, inverse.missing);
   const std::vector<Mode> modes = leavesOf(*inverse.form);
   Form common = *inverse.form;
@@ -224,9 +231,9 @@ Expected<LayoutValue> Operations::maxCommonLayout(const LayoutValue& a, const La
         !facts().equal(one[0].stride, Polynomial(1)))
       return lack(text, "layouts whose contiguous modes are the same");
   }
-  LayoutValue result = valueOf(common);
   const std::vector<Mode> all = coalesced(*b.form, facts());
-  result.decided = mergesDecided(all, facts()) && noneOfSizeOne(all, facts());
+  const bool decided = mergesDecided(all, facts()) && noneOfSizeOne(all, facts());
+  const LayoutValue result = valueOf(common, Certain::computed(decided));
   for (const LayoutValue& side : {a, b}) {
     Goal goal;
     goal.kind = Goal::Kind::kEqual;
@@ -234,7 +241,7 @@ Expected<LayoutValue> Operations::maxCommonLayout(const LayoutValue& a, const La
     goal.rule = Method::kMaxCommonLayout;
     goal.f.meaning = Function::chain({result.meaning, side.meaning});
     goal.f.text = "composition(" + side.text + "," + result.text + ")";
-    goal.g = valueOf(Form(sizeOf(common), Polynomial(1)));
+    goal.g = sideOf(Form(sizeOf(common), Polynomial(1)));
     goal.text = goal.f.text + " is " + goal.g.text;
     denoter_.obligations.push_back(std::move(goal));
   }

@@ -6,9 +6,9 @@
 
 namespace cutecheck::oracle {
 
-// The slice of a form at a coordinate, with what it starts at. Fails with kRank (slice_c1); a condition on
+// The slice of a layout at a coordinate, with what it starts at. Fails with kRank (slice_c1); a condition on
 // symbols that does not follow is noted as missing.
-Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinate, const Form& form,
-                             const std::vector<Head>& heads, const Expression& e);
+Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinate, const LayoutValue& from,
+                             const Expression& e);
 
 }  // namespace cutecheck::oracle

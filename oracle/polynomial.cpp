@@ -4,8 +4,8 @@
 #include <set>
 #include <utility>
 
-#include "core/fault.h"
 #include "core/print.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
@@ -40,6 +40,8 @@ Int128 commonDivisor(const Polynomial& a, Int128 c) {
   return c;
 }
 
+constexpr const char* kBeyond = "(beyond 128 bits)";  // no symbol of a claim has a parenthesis in its name
+
 Polynomial opaque(Op op, const Polynomial& a, const Polynomial& b) {
   Scalar scalar = ScalarNode::binary(op, a.scalar(), b.scalar());
   return Polynomial::atom(Atom{toString(scalar), scalar, op == Op::kMod});
@@ -48,6 +50,18 @@ Polynomial opaque(Op op, const Polynomial& a, const Polynomial& b) {
 }  // namespace
 
 Polynomial::Polynomial(Int128 constant) { add({}, constant); }
+
+Polynomial Polynomial::beyond() {
+  Polynomial p;
+  p.overflowed_ = true;
+  return p;
+}
+
+bool isBeyond(const Scalar& s) {
+  if (s->op() == Op::kConstant) return false;
+  if (s->op() == Op::kSymbol) return s->name() == kBeyond;
+  return isBeyond(s->lhs()) || (s->op() != Op::kNeg && isBeyond(s->rhs()));
+}
 
 Polynomial Polynomial::atom(Atom atom) {
   Polynomial p;
@@ -60,6 +74,7 @@ Polynomial Polynomial::of(const Scalar& s) {
     case Op::kConstant:
       return Polynomial(s->value());
     case Op::kSymbol: {
+      if (s->name() == kBeyond) return beyond();
       Scalar plain = ScalarNode::symbol(s->name());
       if (s->div() <= 1) return atom({s->name(), plain, false});
       Scalar part = ScalarNode::binary(Op::kDiv, plain, ScalarNode::constant(s->div()));
@@ -68,7 +83,6 @@ Polynomial Polynomial::of(const Scalar& s) {
     case Op::kAdd:
       return of(s->lhs()) + of(s->rhs());
     case Op::kSub:
-      if (CUTECHECK_FAULT("polynomial.sign_lost")) return of(s->lhs()) + of(s->rhs());
       return of(s->lhs()) - of(s->rhs());
     case Op::kMul:
       return of(s->lhs()) * of(s->rhs());
@@ -83,12 +97,16 @@ Polynomial Polynomial::of(const Scalar& s) {
 }
 
 void Polynomial::add(const Monomial& monomial, Int128 coefficient) {
-  if (coefficient == 0) return;
+  if (overflowed_ || coefficient == 0) return;
+  Work::spend(2);
   auto [at, inserted] = terms_.emplace(monomial, coefficient);
-  if (inserted) return;
-  std::optional<Int128> sum = checkedAdd(at->second, coefficient);
-  if (!sum) overflowed_ = true;
-  at->second = sum.value_or(0);
+  const std::optional<Int128> sum = inserted ? coefficient : checkedAdd(at->second, coefficient);
+  // The least number has no negative.
+  if (!sum || !checkedMul(*sum, -1)) {
+    *this = beyond();
+    return;
+  }
+  at->second = *sum;
   if (at->second == 0) terms_.erase(at);
 }
 
@@ -106,21 +124,22 @@ std::vector<Atom> Polynomial::atoms() const {
 }
 
 Polynomial Polynomial::substitute(const Atom& atom, const Polynomial& by) const {
+  if (overflowed_) return beyond();
   Polynomial result;
-  result.overflowed_ = overflowed_;
   for (const auto& [monomial, coefficient] : terms_) {
     Monomial others;
     std::remove_copy(monomial.begin(), monomial.end(), std::back_inserter(others), atom);
     Polynomial term;
     term.add(others, coefficient);
     for (size_t power = others.size(); power < monomial.size(); ++power) term = term * by;
-    result.overflowed_ |= term.overflowed_;
+    if (term.overflowed_) return beyond();
     for (const auto& [m, c] : term.terms_) result.add(m, c);
   }
   return result;
 }
 
 Scalar Polynomial::scalar() const {
+  if (overflowed_) return ScalarNode::symbol(kBeyond);
   Scalar sum;
   // Constants last, as one writes 8*m + 4.
   for (auto at = terms_.rbegin(); at != terms_.rend(); ++at) {
@@ -142,33 +161,29 @@ Scalar Polynomial::scalar() const {
 std::string Polynomial::str() const { return toString(scalar()); }
 
 Polynomial operator+(const Polynomial& a, const Polynomial& b) {
+  if (b.overflowed_) return b;
   Polynomial sum = a;
-  sum.overflowed_ = a.overflowed_ || b.overflowed_;
   for (const auto& [monomial, coefficient] : b.terms_) sum.add(monomial, coefficient);
   return sum;
 }
 
 Polynomial operator-(const Polynomial& a, const Polynomial& b) {
+  if (b.overflowed_) return b;
   Polynomial difference = a;
-  difference.overflowed_ = a.overflowed_ || b.overflowed_;
-  for (const auto& [monomial, coefficient] : b.terms_) {
-    std::optional<Int128> negative = checkedMul(coefficient, -1);
-    if (!negative) difference.overflowed_ = true;
-    difference.add(monomial, negative.value_or(0));
-  }
+  for (const auto& [monomial, coefficient] : b.terms_) difference.add(monomial, -coefficient);
   return difference;
 }
 
 Polynomial operator*(const Polynomial& a, const Polynomial& b) {
+  if (a.overflowed_ || b.overflowed_) return Polynomial::beyond();
   Polynomial product;
-  product.overflowed_ = a.overflowed_ || b.overflowed_;
   for (const auto& [ma, ca] : a.terms_) {
     for (const auto& [mb, cb] : b.terms_) {
       Polynomial::Monomial monomial;
       std::merge(ma.begin(), ma.end(), mb.begin(), mb.end(), std::back_inserter(monomial));
       std::optional<Int128> coefficient = checkedMul(ca, cb);
-      if (!coefficient) product.overflowed_ = true;
-      product.add(monomial, coefficient.value_or(0));
+      if (!coefficient) return Polynomial::beyond();
+      product.add(monomial, *coefficient);
     }
   }
   return product;
@@ -179,7 +194,7 @@ bool operator==(const Polynomial& a, const Polynomial& b) {
 }
 
 std::optional<Polynomial> exactQuotient(const Polynomial& a, const Polynomial& b) {
-  if (b.terms().empty()) return std::nullopt;
+  if (!a.known() || b.terms().empty()) return std::nullopt;
   // Division by the greatest monomial of b; with several terms of b each step must shrink what is left.
   const auto& [lead, leadCoefficient] = *b.terms().rbegin();
   Polynomial rest = a, result;
@@ -203,6 +218,7 @@ std::optional<Polynomial> exactQuotient(const Polynomial& a, const Polynomial& b
 }
 
 Polynomial quotient(const Polynomial& a, const Polynomial& b) {
+  if (!a.known() || !b.known()) return Polynomial::beyond();
   if (auto exact = exactQuotient(a, b)) return *exact;
   std::optional<Int128> c = b.constant();
   if (!c || *c < 1) return opaque(Op::kDiv, a, b);
@@ -210,17 +226,20 @@ Polynomial quotient(const Polynomial& a, const Polynomial& b) {
   if (r.constant()) return q;
   // floor(g*r / (g*c)) = floor(r / c).
   Int128 g = commonDivisor(r, *c);
-  return q + opaque(Op::kDiv, *exactQuotient(r, Polynomial(g)), Polynomial(*c / g));
+  const std::optional<Polynomial> rest = exactQuotient(r, Polynomial(g));
+  return rest ? q + opaque(Op::kDiv, *rest, Polynomial(*c / g)) : Polynomial::beyond();
 }
 
 Polynomial remainder(const Polynomial& a, const Polynomial& b) {
+  if (!a.known() || !b.known()) return Polynomial::beyond();
   if (exactQuotient(a, b)) return Polynomial(0);
   std::optional<Int128> c = b.constant();
   if (!c || *c < 1) return opaque(Op::kMod, a, b);
   Polynomial r = splitByConstant(a, *c).second;
   if (r.constant()) return r;
   Int128 g = commonDivisor(r, *c);
-  return Polynomial(g) * opaque(Op::kMod, *exactQuotient(r, Polynomial(g)), Polynomial(*c / g));
+  const std::optional<Polynomial> rest = exactQuotient(r, Polynomial(g));
+  return rest ? Polynomial(g) * opaque(Op::kMod, *rest, Polynomial(*c / g)) : Polynomial::beyond();
 }
 
 }  // namespace cutecheck::oracle

@@ -4,6 +4,10 @@
 // a quotient or remainder that does not reduce, kept whole. A symbol with `div=8` enters as 8 times
 // the atom M/8, so that M/8, M%4 and products cancel without a solver. Equal polynomials are equal
 // integers for every assignment; different polynomials say nothing.
+//
+// Of one whose coefficients left 128 bits nothing is known, and nothing of what is made of it: it equals nothing, not
+// even itself. Written as a scalar it is a name of its own, which reads back as such a polynomial; no goal and no
+// premise may speak of it (isBeyond).
 #pragma once
 
 #include <map>
@@ -31,10 +35,14 @@ class Polynomial {
   Polynomial() = default;  // 0
   Polynomial(Int128 constant);
   static Polynomial atom(Atom atom);
+  // One of which nothing is known.
+  static Polynomial beyond();
   static Polynomial of(const Scalar& scalar);
 
   std::optional<Int128> constant() const;
   bool is(Int128 v) const { return constant() == v; }
+  // Whether its coefficients stayed within 128 bits.
+  bool known() const { return !overflowed_; }
   const std::map<Monomial, Int128>& terms() const { return terms_; }
   std::vector<Atom> atoms() const;  // without repetition
 
@@ -55,6 +63,9 @@ class Polynomial {
   std::map<Monomial, Int128> terms_;  // no zero coefficients
   bool overflowed_ = false;
 };
+
+// Whether a scalar speaks of a number that left 128 bits.
+bool isBeyond(const Scalar& scalar);
 
 // q with a == q*b, when such a polynomial exists; b not 0.
 std::optional<Polynomial> exactQuotient(const Polynomial& a, const Polynomial& b);

@@ -61,5 +61,28 @@ TEST(Polynomial, ScalarReadsBack) {
   }
 }
 
+// Beyond 128 bits nothing is known, on every way that leads on from there.
+TEST(Polynomial, BeyondItsBitsStaysUnknown) {
+  const Polynomial wide(Int128(1) << 100), m = Polynomial::of(ScalarNode::symbol("M")), far = wide * wide * m;
+  ASSERT_FALSE(far.known());
+  const Polynomial again = Polynomial::of(far.scalar());
+  EXPECT_FALSE(again.known());
+  EXPECT_TRUE(isBeyond(far.scalar()));
+  EXPECT_TRUE(isBeyond((far + m).scalar()));
+  for (const Polynomial& p : {far + m, m - far, far * Polynomial(0), Polynomial(0) - far, quotient(far, Polynomial(2)),
+                              remainder(far, Polynomial(2)), quotient(m, far), remainder(m, far), quotient(far, m),
+                              far.substitute(m.atoms()[0], Polynomial(0)),
+                              (wide * m).substitute(m.atoms()[0], wide)}) {
+    EXPECT_FALSE(p.known()) << p.str();
+    EXPECT_FALSE(p.constant());
+    EXPECT_FALSE(p == p);
+    EXPECT_FALSE(p == Polynomial(0));
+  }
+  EXPECT_FALSE(exactQuotient(far, far));
+  EXPECT_FALSE(exactQuotient(m, far));
+  EXPECT_TRUE(((wide * m) - (wide * m)).is(0));
+  EXPECT_FALSE(isBeyond((wide * m).scalar()));
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle

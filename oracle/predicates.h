@@ -1,7 +1,7 @@
 // predicates: what a claim may ask of layouts beside relations, about threads, vectors and memory.
 //
 // Each predicate stands in a file of its own: it reads its arguments with the denoter and answers the goals
-// whose conjunction it is. docs/spec.md, "Predicates of claims", says what each means.
+// whose conjunction it is. docs/reference/spec.md, "Predicates of claims", says what each means.
 #pragma once
 
 #include "oracle/denote.h"

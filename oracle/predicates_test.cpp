@@ -219,7 +219,8 @@ TEST(Predicates, ConflictFreeC3AndC4LeaveOpenAndRefuse) {
 TEST(Predicates, ARefutedConflictNamesLanesBankAndDegree) {
   Expected<Answer> answer = answerTo("conflict_free((8,2):(64,8), 2, ldmatrix)");
   ASSERT_TRUE(answer.ok() && answer->counterexample);
-  EXPECT_NE(answer->counterexample->note.find("degree 8: lanes 0,1,2,3,4,5,6,7 reach 8 words of bank 0"),
+  EXPECT_NE(answer->counterexample->note.find(
+                "8-way bank conflict: lanes 0,1,2,3,4,5,6,7 all use bank 0, in 8 different words"),
             std::string::npos)
       << answer->counterexample->note;
   EXPECT_EQ(answer->counterexample->indices, (std::vector<int64_t>{0, 1}));

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
+#include "core/parse.h"
 #include "core/print.h"
 #include "oracle/certify.h"
 #include "oracle/denote.h"
 #include "oracle/enumerate.h"
 #include "oracle/evaluate.h"
+#include "oracle/term.h"
 
 namespace cutecheck::oracle {
 
@@ -22,6 +23,19 @@ Diagnostic inPremise(Diagnostic error) {
   error.rule = "premise_c1";
   error.message = "in a premise: " + error.message;
   return error;
+}
+
+// A divisor below 0 that is written with numbers alone: reading folds it into its quotient, where nothing sees it.
+// 0 is refused as it is read; what has symbols or calls, where it is denoted.
+std::optional<Diagnostic> negativeDivisor(const Expression& e) {
+  for (const Expression& child : e.children)
+    if (auto error = negativeDivisor(child)) return error;
+  if (e.kind != Kind::kBinary || (e.op != '/' && e.op != '%') || hasCall(e.children[1])) return std::nullopt;
+  const Expression* divisor = &e.children[1];
+  while (divisor->kind == Kind::kTuple && divisor->children.size() == 1) divisor = &divisor->children[0];
+  const Expected<IntTuple> number = toIntTuple(*divisor);
+  if (!number || number->kind() != IntTuple::Kind::kInt || number->value() >= 0) return std::nullopt;
+  return errorAt(e, Code::kUsage, "claim_c3", "a divisor must be at least 1, found " + decimal(number->value()));
 }
 
 // The divisors of a scalar that are no numbers.
@@ -137,7 +151,7 @@ class PremiseReader {
   // By a certificate that multiplying out accepts under these premises: what searched for it is not believed.
   static bool checked(const Goal& goal, const std::vector<Constraint>& given) {
     const std::optional<Derivation> derivation = certifyGoal(goal, given, {0, 0, false}).attempt.derivation;
-    return derivation && derivation->byChecker() && derivation->goal() == goal.text &&
+    return derivation && derivation->byChecker() && derivation->statement() == fingerprintOf(goal) &&
            derivation->premises() == fingerprintOf(given);
   }
 
@@ -152,19 +166,24 @@ class PremiseReader {
     Expected<Scalar> rhs = denoter.integer(premise.children[1]);
     if (!rhs) return inPremise(rhs.error());
     const std::string named = "the premise '" + claim_.premiseTexts[i] + "'";
-    const bool trusting = CUTECHECK_FAULT("premises.needs_assumed");
-    if (!denoter.missing.empty() && !trusting) {
+    if (!denoter.missing.empty()) {
       why_[i] = named + " is not understood: " + denoter.missing[0];
       return std::nullopt;
     }
+    if (isBeyond(*lhs) || isBeyond(*rhs) ||
+        std::any_of(denoter.obligations.begin(), denoter.obligations.end(),
+                    [](const Goal& obligation) { return isBeyond(obligation); })) {
+      why_[i] = named + " is not understood: a number in it leaves 128 bits";
+      return std::nullopt;
+    }
     for (const Need& need : denoter.needs) {
-      if (trusting || follows(need, facts, before)) continue;
+      if (follows(need, facts, before)) continue;
       why_[i] = named + " needs " + need.condition() + ", for " + need.of + ": add '" + need.condition() +
                 "' to --where";
       return std::nullopt;
     }
     for (const Goal& obligation : denoter.obligations) {
-      if (trusting || follows(obligation, before)) continue;
+      if (follows(obligation, before)) continue;
       why_[i] = named + " is not understood: not shown that " + obligation.text;
       return std::nullopt;
     }
@@ -180,7 +199,6 @@ class PremiseReader {
       if (!read_[i] || read_[i]->defined) claim_.asWritten.push_back(i);
       if (read_[i]) claim_.constraints.push_back(std::move(*read_[i]));
     }
-    if (CUTECHECK_FAULT("claim.premise_dropped") && !claim_.constraints.empty()) claim_.constraints.pop_back();
     auto add = [&](const Constraint& c) {
       auto& texts = claim_.implicitTexts;
       if (std::find(texts.begin(), texts.end(), c.text) != texts.end()) return;
@@ -203,7 +221,12 @@ class PremiseReader {
 
 }  // namespace
 
-std::optional<Diagnostic> readPremises(Claim& claim) { return PremiseReader(claim).run(); }
+std::optional<Diagnostic> readPremises(Claim& claim) {
+  if (auto error = negativeDivisor(claim.expression)) return error;
+  for (const Expression& premise : claim.premises)
+    if (auto error = negativeDivisor(premise)) return inPremise(*std::move(error));
+  return PremiseReader(claim).run();
+}
 
 std::optional<bool> holdsAt(const Expression& premise, const Assignment& assignment) {
   if (premise.kind != Kind::kRelation) return std::nullopt;

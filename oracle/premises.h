@@ -10,7 +10,8 @@
 namespace cutecheck::oracle {
 
 // Fills constraints, implicitTexts, asWritten and missing of a claim that has its expression, premises and
-// symbols. Fails with premise_c1 where a premise relates no integers, and as goalsUnder does.
+// symbols. Fails with premise_c1 where a premise relates no integers, with claim_c3 where the claim divides by a
+// number below 0, and as goalsUnder does.
 std::optional<Diagnostic> readPremises(Claim& claim);
 
 }  // namespace cutecheck::oracle

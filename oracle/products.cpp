@@ -36,9 +36,8 @@ Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValu
   if (!rest.form) return formless(text);
   CUTECHECK_TRY(copies, denoter_.compose(rest, tiler, at));
   if (!copies.form) return formless(text);
-  LayoutValue result = valueOf(Form::tuple({*a.form, *copies.form}));
-  result.decided = a.decided && copies.decided;
-  return result;
+  return valueOf(Form::tuple({*a.form, *copies.form}),
+                 Certain::computed(a.certain.decided && copies.certain.decided));
 }
 
 namespace {
@@ -58,12 +57,10 @@ Expected<LayoutValue> Operations::paddedProduct(const LayoutValue& block, const 
   if (!block.form || !tiler.form || !denoter_.needsFixed(block) || !denoter_.needsFixed(tiler))
     return formless("product(" + block.text + "," + tiler.text + ")");
   size_t rank = std::max(block.form->rank(), tiler.form->rank());
-  CUTECHECK_TRY(both, product(valueOf(pad(*block.form, rank), block.heads),
-                              valueOf(pad(*tiler.form, rank), tiler.heads), at));
+  CUTECHECK_TRY(both, product(valueOf(pad(*block.form, rank), block.certain, block.heads),
+                              valueOf(pad(*tiler.form, rank), tiler.certain, tiler.heads), at));
   if (!both.form) return both;
-  LayoutValue result = valueOf(pairs(*both.form, first, rank));
-  result.decided = both.decided;
-  return result;
+  return valueOf(pairs(*both.form, first, rank), both.certain);
 }
 
 Expected<LayoutValue> Operations::rakedProduct(const LayoutValue& block, const LayoutValue& tiler,

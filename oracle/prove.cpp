@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <set>
 
-#include "core/fault.h"
 #include "oracle/assignments.h"
 #include "oracle/bitvectors.h"
 #include "oracle/certify.h"
+#include "oracle/coincidences.h"
 #include "oracle/enumerate.h"
 #include "oracle/explain.h"
 #include "oracle/f2.h"
@@ -23,6 +23,7 @@
 #include "oracle/refute.h"
 #include "oracle/structure.h"
 #include "oracle/vacuity.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
@@ -32,12 +33,15 @@ using Outcome = Attempt::Outcome;
 
 constexpr size_t kMostAssignments = 3000;
 constexpr int64_t kSmallLimit = 1 << 12;
-constexpr size_t kMostDrawn = 128, kMostSuspected = 256;
+constexpr size_t kMostDrawn = 128, kMostCoincident = 64, kMostSuspected = 256;
 constexpr size_t kFewTried = 400, kFewSuspected = 16;  // of a claim that a few models settle
 constexpr uint64_t kFewPoints = 4000;
 constexpr uint64_t kTotalFactor = 10;     // the total of a claim, in budgets of a query
 constexpr uint64_t kCertificateCap = 10;  // a question of a certificate may spend a tenth of the budget
 constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: what they decide is decided soon
+// Of the work that a claim may do without a solver: for the few numbers that settle most claims, for the search of
+// small numbers, for what is looked at there, and for numbers that are drawn.
+constexpr int64_t kFewShare = 16, kSearchShare = 8, kModelShare = 3, kDrawnShare = 8;
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
 
 class Prover {
@@ -60,7 +64,10 @@ class Prover {
     if (symbolic && !goals_.goals.empty() && settledByFew()) return answer_;
     answer_.derivations.clear();
 
-    std::vector<Assignment> small = smallAssignments(claim_, kMostAssignments);
+    std::vector<Assignment> small = [&] {
+      const Work share(options_.work / kSearchShare);
+      return smallAssignments(claim_, kMostAssignments);
+    }();
     if (small.empty()) {
       CUTECHECK_TRY(premises, checkPremises(claim_, options_.budget));
       answer_.units += premises.units;
@@ -72,17 +79,22 @@ class Prover {
     }
 
     if (!small.empty()) witness_ = small.front();
-    if (CUTECHECK_FAULT("prove.goal_forgotten") && goals_.goals.size() > 1) goals_.goals.pop_back();
     if (!goals.ok()) return goals.error();
     if (goals_.goals.empty() && goals_.missing.empty())
       return makeError(Code::kEmpty, "claim_c7", "the claim states nothing");
 
     int64_t limit = symbolic ? kSmallLimit : options_.enumerationLimit;
-    SmallModels models = searchSmallModels(claim_, small, limit);
+    SmallModels models = [&] {
+      const Work share(symbolic ? options_.work / kModelShare : options_.work);
+      return searchSmallModels(claim_, small, limit);
+    }();
     answer_.samples = models.assignments;
     if (!models.counterexample && symbolic) {
-      models =
-          searchSmallModels(claim_, drawnAssignments(claim_, options_.seed, kMostDrawn), kSmallLimit / 4);
+      const Work share(options_.work / kDrawnShare);
+      std::vector<Assignment> drawn = coincidentAssignments(claim_, options_.seed, kMostCoincident);
+      const std::vector<Assignment> others = drawnAssignments(claim_, options_.seed, kMostDrawn);
+      drawn.insert(drawn.end(), others.begin(), others.end());
+      models = searchSmallModels(claim_, drawn, kSmallLimit / 4);
       answer_.samples += models.assignments;
       models = minimised(claim_, std::move(models), kSmallLimit);
     }
@@ -123,6 +135,7 @@ class Prover {
 
   // Proved, if nothing that is evaluated contradicts the derivations. False when nothing was evaluated.
   bool conclude(size_t suspected) {
+    const Work share(options_.work / kDrawnShare);
     if (auto contradiction = suspect(claim_, options_, suspected, answer_.samples)) {
       inconsistent(*contradiction);
       return true;
@@ -136,8 +149,13 @@ class Prover {
   // each goal has a structural argument and its certificate, for which multiplying out is enough. That the
   // premises can be satisfied is shown by the numbers at which it was evaluated.
   bool settledByFew() {
-    const std::vector<Assignment> few = smallAssignments(claim_, kMostAssignments, kFewTried);
-    SmallModels models = searchSmallModels(claim_, few, kSmallLimit, kFewPoints);
+    std::vector<Assignment> few;
+    SmallModels models;
+    {
+      const Work share(options_.work / kFewShare);
+      few = smallAssignments(claim_, kMostAssignments, kFewTried);
+      models = searchSmallModels(claim_, few, kSmallLimit, kFewPoints);
+    }
     answer_.samples = models.assignments;
     if (models.counterexample) {
       refuted(models);
@@ -168,8 +186,6 @@ class Prover {
   void certifyAlone(const Goal& goal, Evidence& evidence) {
     if (!evidence.refuters.empty() || (options_.strict && !evidence.derivations.empty())) return;
     std::vector<Constraint> premises = claim_.constraints;
-    if (CUTECHECK_FAULT("prove.premise_invented") && goal.kind == Goal::Kind::kInteger)
-      premises.push_back({goal.lower, goal.upper, goal.relation, ""});
     Attempt attempt = certifyGoal(goal, premises, {0, 0, false}).attempt;
     if (attempt.outcome == Outcome::kProved) take(attempt, evidence);
   }
@@ -372,8 +388,7 @@ class Prover {
   bool derive(const Goal& goal, Evidence& evidence) {
     deriveAlone(goal, evidence);
     if (claim_.symbols.empty() || goal.numbers) {
-      if (!CUTECHECK_FAULT("prove.enumeration_skipped"))
-        take(decideByEnumeration(goal, options_.enumerationLimit), evidence);
+      take(decideByEnumeration(goal, options_.enumerationLimit), evidence);
       if (!suffices(evidence.derivations, options_.strict))
         take(decideByOdometer(goal, options_.enumerationLimit), evidence);
       Attempt linear = decideByF2(goal);
@@ -422,8 +437,10 @@ class Prover {
 }  // namespace
 
 Expected<Proposal> propose(const Claim& claim, const Options& options) {
+  const Work work(options.work);
   Prover prover(claim, options);
   CUTECHECK_TRY(answer, prover.run());
+  answer.work = work.used();
   return Proposal{std::move(answer), prover.witness()};
 }
 

@@ -14,6 +14,7 @@ struct Options {
   int64_t enumerationLimit = 1 << 16;  // points of a domain that is enumerated
   uint64_t seed = 1;                   // of the samples that suspect a Proved claim
   uint64_t total = 0;                  // solver units the claim may spend in all; 0: ten times the budget
+  int64_t work = 20'000'000;           // units of what asks no solver (work.h)
 };
 
 // Decides the claim, cheapest decider first. Fails with kVacuous when the premises contradict

@@ -1,7 +1,5 @@
 #include "oracle/radix.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::oracle {
 
 namespace {
@@ -22,7 +20,6 @@ bool isRadix(std::vector<Mode> left, const Polynomial& reach, const Facts& facts
     std::optional<Polynomial> stride = magnitude(left[i].stride, facts);
     if (!stride) return false;
     bool above = facts.lessEqual(reach + Polynomial(1), *stride);
-    if (CUTECHECK_FAULT("radix.gap_unchecked")) above = true;
     if (!above) continue;
     Polynomial next = reach + (left[i].extent - Polynomial(1)) * *stride;
     std::vector<Mode> rest = left;
@@ -39,7 +36,7 @@ bool isRadix(std::vector<Mode> left, const Polynomial& reach, const Facts& facts
 std::vector<Mode> proper(const Form& form, const Facts& facts, bool dropZeros) {
   std::vector<Mode> out;
   for (const Mode& mode : leavesOf(form)) {
-    if (facts.equal(mode.extent, Polynomial(1)) || CUTECHECK_FAULT("radix.modes_dropped")) continue;
+    if (facts.equal(mode.extent, Polynomial(1))) continue;
     if (dropZeros && facts.equal(mode.stride, Polynomial(0))) continue;
     out.push_back({facts.normal(mode.extent), facts.normal(mode.stride)});
   }
@@ -68,7 +65,6 @@ bool inRange(const Goal& goal, const Facts& facts) {
       return false;
     }
   }
-  if (CUTECHECK_FAULT("radix.least_ignored")) low = Polynomial::of(goal.lower);
   return facts.lessEqual(Polynomial::of(goal.lower), low) &&
          facts.lessEqual(high + Polynomial(1), Polynomial::of(goal.upper));
 }
@@ -112,7 +108,7 @@ Attempt decideByRadix(const Goal& goal, const Facts& facts) {
     attempt.reason = "the least and largest offsets do not follow from the premises";
   }
   if (holds) attempt.outcome = Attempt::Outcome::kProved;
-  Derivation::record(attempt, goal.text);
+  Derivation::record(attempt, goal);
   return attempt;
 }
 

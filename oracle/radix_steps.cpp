@@ -56,7 +56,7 @@ Attempt decideByRadixSteps(const Goal& goal, const std::vector<Mode>& order, con
   for (const Mode& mode : unlisted)
     if (!holds(mode.extent, Relation::kEqual, Polynomial(1))) return attempt;
   attempt.outcome = Attempt::Outcome::kProved;
-  Derivation::record(attempt, goal.text, fingerprintOf(assumptions.constraints, assumptions.divisors), true);
+  Derivation::record(attempt, goal, fingerprintOf(assumptions.constraints, assumptions.divisors), true);
   return attempt;
 }
 

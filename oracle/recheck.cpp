@@ -4,12 +4,13 @@
 #include <functional>
 #include <set>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "oracle/assignments.h"
+#include "oracle/coincidences.h"
 #include "oracle/enumerate.h"
 #include "oracle/evaluate.h"
 #include "oracle/term.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
@@ -87,14 +88,14 @@ Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<i
   using Kind = Goal::Kind;
   if (goal.kind == Kind::kFact) {
     result.violated = !goal.fact;
-    return fail("not so: " + goal.text);
+    return fail("false: " + goal.text);
   }
   if (goal.kind == Kind::kInteger) {
     std::optional<Int128> a = valueOf(goal.lower, numbers), b = valueOf(goal.upper, numbers);
     result.evaluated = {{toString(goal.lower), shown(a)}, {toString(goal.upper), shown(b)}};
     result.violated = a && b && !compare(*a, goal.relation, *b);
     result.undefined = !a || !b;
-    return fail("not so: " + goal.text);
+    return fail("false: " + goal.text);
   }
   size_t needed = goal.kind == Kind::kInjective || goal.kind == Kind::kDisjoint ? 2 : 1;
   if (indices.size() < needed) return fail("a counterexample without indices");
@@ -129,16 +130,21 @@ Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<i
   if (goal.kind == Kind::kEqual) {
     std::optional<Int128> b = evaluate(goal.g, indices[0]);
     result.violated = a && b && *a != *b;
-    return fail("not so: " + goal.text);
+    return fail("false: " + goal.text);
   }
   bool disjoint = goal.kind == Kind::kDisjoint;
   std::optional<Int128> b = evaluate(disjoint ? goal.g : goal.f, indices[1]);
   result.violated = a && b && *a == *b && (disjoint ? *a != 0 : indices[0] != indices[1]);
-  return fail(disjoint ? "one offset, not 0, in both" : "two coordinates, one offset");
+  return fail(disjoint ? "both layouts have the same offset, which is not 0"
+                       : "two coordinates have the same offset");
 }
 
 std::optional<std::string> suspect(const Claim& claim, const Options& options, size_t most, uint64_t& samples) {
-  for (const Assignment& assignment : drawnAssignments(claim, options.seed + 1, most)) {
+  std::vector<Assignment> tried = drawnAssignments(claim, options.seed + 1, most);
+  const std::vector<Assignment> coincident = coincidentAssignments(claim, options.seed + 1, most / 2);
+  tried.insert(tried.end(), coincident.begin(), coincident.end());
+  for (const Assignment& assignment : tried) {
+    if (Work::spent()) break;
     Expected<Goals> goals = goalsAt(claim, assignment, 1 << 10);
     if (!goals || !goals->missing.empty()) continue;  // too large, or refused: searched before
     bool any = false;

@@ -1,7 +1,7 @@
 #include "oracle/refute.h"
 
-#include "core/fault.h"
 #include "oracle/enumerate.h"
+#include "oracle/work.h"
 
 namespace cutecheck::oracle {
 
@@ -16,12 +16,8 @@ bool isRefusal(Code code) {
 SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>& assignments, int64_t limit,
                               uint64_t most) {
   SmallModels result;
-  if (CUTECHECK_FAULT("refute.nothing_found")) {
-    result.assignments = assignments.size();
-    return result;
-  }
   for (const Assignment& assignment : assignments) {
-    if (result.points > most) break;
+    if (result.points > most || Work::spent()) break;
     Expected<Goals> goals = goalsAt(claim, assignment, limit);
     if (!goals) {
       // Elsewhere the claim has a value on both sides; where an operation refuses it does not hold.
@@ -36,10 +32,6 @@ SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>&
     for (const Goal& goal : goals->goals) {
       Attempt attempt = decideByEnumeration(goal, limit);
       result.points += attempt.cost;
-      if (CUTECHECK_FAULT("refute.no_replay") && goal.kind == Goal::Kind::kEqual) {
-        attempt.outcome = Attempt::Outcome::kRefuted;
-        attempt.counterexample = Counterexample{{}, {0}, {}, {}};
-      }
       evaluated |= attempt.cost > 0 || attempt.outcome == Attempt::Outcome::kProved;
       if (attempt.outcome != Attempt::Outcome::kRefuted) continue;
       result.counterexample = std::move(attempt.counterexample);

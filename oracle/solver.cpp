@@ -8,8 +8,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/fault.h"
-
 namespace cutecheck::oracle {
 
 namespace {
@@ -98,7 +96,6 @@ bool check(z3::solver& solver, Solved& solved) {
   solved.units = unitsOf(solver);
   if (result == z3::unknown) {
     solved.reason = solver.reason_unknown();
-    if (CUTECHECK_FAULT("solver.unknown_is_unsat")) solved.status = Solved::Status::kUnsat;
     return false;
   }
   solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
@@ -107,12 +104,14 @@ bool check(z3::solver& solver, Solved& solved) {
 
 }  // namespace
 
-Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers) {
+Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers, Start start) {
   Solved solved;
   try {
     z3::context context;
     z3::solver solver =
-        numbers == Numbers::kReals ? z3::tactic(context, "qfnra-nlsat").mk_solver() : z3::solver(context);
+        numbers == Numbers::kReals ? z3::tactic(context, "qfnra-nlsat").mk_solver()
+        : start == Start::kDirect  ? z3::solver(context, z3::solver::simple())
+                                   : z3::solver(context);
     limit(context, solver, budget);
     Translator translator(context, numbers);
     for (const Term& assertion : assertions) solver.add(translator.translate(assertion));

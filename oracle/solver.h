@@ -29,8 +29,13 @@ struct Solved {
   std::string reason;  // of kUnknown
 };
 
+// How the solver begins. kDirect: without its choice of tactics, whose making takes several times as long as most
+// questions of linear arithmetic.
+enum class Start : uint8_t { kTactics, kDirect };
+
 // Decides whether the conjunction of `assertions` has a model.
-Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers = Numbers::kIntegers);
+Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers = Numbers::kIntegers,
+             Start start = Start::kTactics);
 
 // The same of SMT-LIB text over bit-vectors: declarations and assertions, no command. The model has the named
 // constants, each read as a number at or above 0.

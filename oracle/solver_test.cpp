@@ -18,6 +18,23 @@ TEST(Solver, ContradictionIsUnsatisfiable) {
   EXPECT_EQ(solve({less(integer(41), x), less(x, integer(42))}, 100'000).status, Solved::Status::kUnsat);
 }
 
+TEST(Solver, ADirectStartAnswersAlike) {
+  Term x = variable("x"), y = variable("y");
+  const std::vector<Term> common = {lessEqual(integer(0), x), lessEqual(x, integer(9)), equals(y, x + x)};
+  for (const int64_t value : {17, 18, 19}) {
+    std::vector<Term> asked = common;
+    asked.push_back(equals(y, integer(value)));
+    const Solved direct = solve(asked, 100'000, Numbers::kIntegers, Start::kDirect);
+    EXPECT_EQ(direct.status, solve(asked, 100'000).status) << value;
+    EXPECT_EQ(direct.status, value == 18 ? Solved::Status::kSat : Solved::Status::kUnsat) << value;
+    EXPECT_GT(direct.units, 0u);
+  }
+  Term z = variable("z");
+  const Term cubes = x * x * x + y * y * y + z * z * z;
+  const Solved spent = solve({equals(cubes, integer(114))}, 2'000, Numbers::kIntegers, Start::kDirect);
+  EXPECT_EQ(spent.status, Solved::Status::kUnknown);
+}
+
 TEST(Solver, RealsRelaxIntegers) {
   Term x = variable("x");
   std::vector<Term> between = {less(integer(41), x), less(x, integer(42))};

@@ -13,14 +13,15 @@ struct Stencil {
 Expected<Stencil> divideMode(Operations& operations, const LayoutValue& mode, const Operations::Tiler& tiler,
                              const Expression& e) {
   using Kind = Operations::Tiler::Kind;
-  if (tiler.kind == Kind::kKeep) return Stencil{valueOf(Form()), mode};
+  if (tiler.kind == Kind::kKeep) return Stencil{valueOf(Form(), Certain::all()), mode};
   const bool layout = tiler.kind == Kind::kLayout && tiler.layout.form && tiler.layout.heads.empty();
   if (!layout || !tiler.layout.form->isLeaf || !isStatic(*tiler.layout.form))
-    return errorAt(e, Code::kNotStatic, "stencil_divide_c2", "a window is one mode of numbers");
+    return errorAt(e, Code::kNotStatic, "stencil_divide_c2",
+                   "a window must be one mode with static extent and stride");
   const Mode window = tiler.layout.form->leaf;
   const bool one = operations.facts().equal(window.extent, Polynomial(1));
   if (!one && !operations.facts().positive(window.stride))
-    return errorAt(e, Code::kNotStatic, "stencil_divide_c2", "a window's distance is at least 1");
+    return errorAt(e, Code::kNotStatic, "stencil_divide_c2", "the distance of a window must be at least 1");
   const Polynomial count = sizeOf(*mode.form) - (window.extent - Polynomial(1)) * window.stride;
   if (!operations.facts().positive(count)) {
     if (count.constant())
@@ -28,7 +29,7 @@ Expected<Stencil> divideMode(Operations& operations, const LayoutValue& mode, co
     return Stencil{operations.lack("stencil_divide(" + mode.text + ")", count.str() + " >= 1"), mode};
   }
   CUTECHECK_TRY(at, operations.denoter().compose(mode, tiler.layout, e));
-  CUTECHECK_TRY(places, operations.denoter().compose(mode, valueOf(Form(count, Polynomial(1))), e));
+  CUTECHECK_TRY(places, operations.denoter().compose(mode, valueOf(Form(count, Polynomial(1)), Certain::all()), e));
   return Stencil{std::move(at), std::move(places)};
 }
 
@@ -45,21 +46,21 @@ Expected<LayoutValue> stencilDivide(Operations& operations, const Expression& e)
   bool decided = true;
   const size_t modes = whole ? 1 : a.form->rank();
   for (size_t i = 0; i < modes; ++i) {
-    const LayoutValue mode = whole ? a : valueOf(a.form->mode(i));
+    const LayoutValue mode = whole ? a : modeOf(a, i);
     if (!whole && i >= tiler.modes.size()) {
       places.push_back(*mode.form);
       continue;
     }
     CUTECHECK_TRY(divided, divideMode(operations, mode, whole ? tiler : tiler.modes[i], e));
     if (!divided.window.form || !divided.places.form) return operations.formless(text);
-    decided = decided && divided.window.decided && divided.places.decided;
+    decided = decided && divided.window.certain.decided && divided.places.certain.decided;
     windows.push_back(*divided.window.form);
     places.push_back(*divided.places.form);
   }
   LayoutValue result =
       valueOf(whole ? Form::tuple({windows[0], places[0]})
-                    : Form::tuple({Form::tuple(std::move(windows)), Form::tuple(std::move(places))}));
-  result.decided = decided;
+                    : Form::tuple({Form::tuple(std::move(windows)), Form::tuple(std::move(places))}),
+              Certain::computed(decided));
   return operations.denoter().asResult(std::move(result));
 }
 

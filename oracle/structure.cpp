@@ -1,7 +1,7 @@
 #include "oracle/structure.h"
 
-#include "core/fault.h"
-#include "oracle/canonical.h"
+#include "oracle/bank_rank.h"
+#include "oracle/canonical_decide.h"
 #include "oracle/normalise.h"
 #include "oracle/radix.h"
 
@@ -13,8 +13,8 @@ using Outcome = Attempt::Outcome;
 
 // The rule that computed the form of the goal derives it where nothing else does: its conditions were shown then.
 Attempt orByRule(const Goal& goal, Attempt attempt) {
-  const std::optional<Method> rule =
-      CUTECHECK_FAULT("structure.rule_invented") ? Method::kCompositionRule : goal.rule;
+  std::optional<Method> rule = goal.rule;
+  if (attempt.outcome == Outcome::kUnknown && !rule && independentBanks(goal)) rule = Method::kBankRank;
   if (attempt.outcome != Outcome::kUnknown || !rule) return attempt;
   attempt.method = *rule;
   if (goal.rule == Method::kCompositionSearch) attempt.engine = Engine::kEnumeration;
@@ -26,7 +26,7 @@ Attempt byStructure(const Goal& goal, const Facts& facts, const std::vector<Cons
   if (goal.kind == Goal::Kind::kFact) {
     Attempt attempt;
     attempt.method = Method::kTrees;
-    attempt.outcome = goal.fact || CUTECHECK_FAULT("structure.fact_assumed") ? Outcome::kProved : Outcome::kRefuted;
+    attempt.outcome = goal.fact ? Outcome::kProved : Outcome::kRefuted;
     return attempt;
   }
   const bool integers = goal.kind == Goal::Kind::kInteger;
@@ -43,7 +43,7 @@ Attempt byStructure(const Goal& goal, const Facts& facts, const std::vector<Cons
 
 Attempt decideByStructure(const Goal& goal, const Facts& facts, const std::vector<Constraint>& premises) {
   Attempt attempt = byStructure(goal, facts, premises);
-  if (!attempt.derivation) Derivation::record(attempt, goal.text);
+  if (!attempt.derivation) Derivation::record(attempt, goal);
   return attempt;
 }
 

@@ -1,5 +1,4 @@
 // tilings: the other forms of divide and product, and what stands on them.
-#include "core/fault.h"
 #include "oracle/canonical.h"
 #include "oracle/complement.h"
 #include "oracle/operations.h"
@@ -28,9 +27,7 @@ LayoutValue shaped(LayoutValue zipped, Shape shape) {
     modes.push_back(zipped.form->mode(0));
   }
   spread(zipped.form->mode(1), modes);
-  LayoutValue result = valueOf(Form::tuple(std::move(modes)), zipped.heads);
-  result.decided = zipped.decided;
-  return result;
+  return valueOf(Form::tuple(std::move(modes)), zipped.certain, zipped.heads);
 }
 
 template <Shape shape, bool product>
@@ -99,12 +96,11 @@ Expected<LayoutValue> leftInverse(Operations& operations, const Expression& e) {
     if (!quotient) return refuse("(" + next.mode.stride.str() + ") % (" + below.str() + ") == 0");
     if (!facts.lessEqual(extentBelow, *quotient)) return refuse(extentBelow.str() + " <= " + quotient->str());
     const bool follows = facts.equal(*quotient, extentBelow);
-    const bool blind = CUTECHECK_FAULT("left_inverse.extent_1_forgotten");
-    if (!several && !follows && !blind) return refuse(open + " >= 2");
+    if (!several && !follows) return refuse(open + " >= 2");
     several = facts.lessEqual(Polynomial(2), next.mode.extent);
     open = next.mode.extent.str();
     // At the end of the chain: the last mode, or several, of size 1.
-    if (several || blind) {
+    if (several) {
       loose.clear();
     } else if (!follows && loose.empty()) {
       loose = open;
@@ -117,15 +113,14 @@ Expected<LayoutValue> leftInverse(Operations& operations, const Expression& e) {
   if (!loose.empty()) return refuse(loose + " >= 2");
   inverse.push_back({extentBelow, reached});
   const std::vector<Mode> one = coalesced(Form::flat(inverse), facts);
-  LayoutValue result = valueOf(Form::flat(one));
-  result.decided = mergesDecided(one, facts);
+  const LayoutValue result = valueOf(Form::flat(one), Certain::computed(mergesDecided(one, facts)));
   Goal goal;
   goal.kind = Goal::Kind::kEqual;
   goal.obligation = true;
   goal.rule = Method::kLeftInverse;
   goal.f.meaning = Function::chain({a.meaning, result.meaning});
   goal.f.text = "composition(" + result.text + "," + a.text + ")";
-  goal.g = valueOf(Form(sizeOf(*a.form), Polynomial(1)));
+  goal.g = sideOf(Form(sizeOf(*a.form), Polynomial(1)));
   goal.text = goal.f.text + " is " + goal.g.text;
   operations.denoter().obligations.push_back(std::move(goal));
   return result;
@@ -146,14 +141,14 @@ Expected<LayoutValue> nullspace(Operations& operations, const Expression& e) {
     if (zero && !operations.facts().equal(mode.extent, Polynomial(1))) modes.push_back({mode.extent, place});
     place = place * mode.extent;
   }
-  LayoutValue result = valueOf(Form::flat(modes));
+  const LayoutValue result = valueOf(Form::flat(modes), Certain::computed(true));
   Goal goal;
   goal.kind = Goal::Kind::kEqual;
   goal.obligation = true;
   goal.rule = Method::kNullspace;
   goal.f.meaning = Function::chain({result.meaning, a.meaning});
   goal.f.text = "composition(" + a.text + "," + result.text + ")";
-  goal.g = valueOf(Form(sizeOf(*result.form), Polynomial(0)));
+  goal.g = sideOf(Form(sizeOf(*result.form), Polynomial(0)));
   goal.text = goal.f.text + " is 0";
   operations.denoter().obligations.push_back(std::move(goal));
   return result;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <functional>
 
-#include "core/fault.h"
 #include "core/parse.h"
 #include "core/print.h"
 #include "oracle/predicates.h"
@@ -29,7 +28,7 @@ class Division {
     if (e_.name == "round_up") return roundUp(a, b);
     const std::string name = e_.children.size() < 3 ? "exact" : e_.children[2].name;
     if (name != "exact" && name != "ceil" && name != "floor")
-      return errorAt(e_, Code::kUsage, "claim_c1", "a rounding is exact, ceil or floor");
+      return errorAt(e_, Code::kUsage, "claim_c1", "the rounding must be exact, ceil or floor");
     rounding_ = name == "exact" ? Rounding::kExact : name == "ceil" ? Rounding::kCeil : Rounding::kFloor;
     return e_.name == "shape_div" ? shapeDiv(a, b) : elementwise(a, b);
   }
@@ -49,7 +48,7 @@ class Division {
   static IntTuple leafOf(const Polynomial& p) { return IntTuple::symbolic(p.scalar()); }
 
   Diagnostic unpaired(const char* rule) const {
-    return errorAt(e_, Code::kRank, rule, "the modes of the tuples do not pair");
+    return errorAt(e_, Code::kRank, rule, "the tuples have different ranks");
   }
   // A divisor, or an extent that divides what is left of one.
   Expected<Polynomial> divisor(const Polynomial& b) {
@@ -90,7 +89,7 @@ class Division {
       CUTECHECK_TRY(part, ceilFolded(mode, left));
       CUTECHECK_TRY(extent, divisor(productOf(mode)));
       modes.push_back(std::move(part));
-      if (!CUTECHECK_FAULT("tuple_divisions.nothing_taken")) left = upward(left, extent);
+      left = upward(left, extent);
     }
     return IntTuple::tuple(std::move(modes));
   }
@@ -133,7 +132,7 @@ class Division {
     const Facts& facts = operations_.facts();
     for (const Polynomial& n : {a, b}) {
       if (n.constant() && *n.constant() < 1)
-        return errorAt(e_, Code::kOutOfDomain, "shape_div_c6", "rounded, the numbers are positive");
+        return errorAt(e_, Code::kOutOfDomain, "shape_div_c6", "with rounding, the numbers must be positive");
       if (!facts.positive(n)) return lacking(n.str() + " >= 1");
     }
     if (rounding_ == Rounding::kCeil) return upward(a, b);
@@ -145,7 +144,11 @@ class Division {
     const Facts& facts = operations_.facts();
     if (const std::optional<Int128> x = a.constant(), y = b.constant(); x && y) {
       if (*y == 0) return errorAt(e_, Code::kDivisionByZero, "shape_div_c2", "a divisor is 0");
-      if (*x % *y == 0) return Polynomial(*x / *y);
+      if (*x % *y == 0) {
+        if (!narrow(*x / *y))
+          return errorAt(e_, Code::kOverflow, "shape_div_c3", "the quotient leaves 64 bits");
+        return Polynomial(*x / *y);
+      }
       if (*x != 0 && *y % *x == 0) return Polynomial((*x < 0) == (*y < 0) ? 1 : -1);
       return errorAt(e_, Code::kNotDivisible, "shape_div_c1", "neither number divides the other");
     }
@@ -178,6 +181,8 @@ class Division {
       below = Polynomial(0) - below;
     }
     CUTECHECK_TRY(by, divisor(below));
+    if (const std::optional<Int128> x = above.constant(), z = by.constant(); x && z && !narrow(floorDiv(*x, *z)))
+      return errorAt(e_, Code::kOverflow, "shape_div_c3", "the quotient leaves 64 bits");
     if (rounding_ == Rounding::kCeil) return leafOf(upward(above, by));
     if (rounding_ == Rounding::kExact && !exactQuotient(above, by)) {
       const Polynomial rest = remainder(above, by);

@@ -4,6 +4,7 @@
 // the others. Each group is consecutive and begins at a multiple of n, in A and in B.
 #include "core/print.h"
 #include "oracle/complement.h"
+#include "oracle/composition.h"
 #include "oracle/operations.h"
 #include "oracle/predicates.h"
 
@@ -26,7 +27,7 @@ void groupGoals(const LayoutValue& x, const Form& group, const Form& others, con
     for (Function& part : chainParts(x)) parts.push_back(std::move(part));
     return Function::chain(std::move(parts));
   };
-  const LayoutValue all = valueOf(Form::tuple({group, others}));
+  const LayoutValue all = sideOf(Form::tuple({group, others}));
   Goal consecutive;
   consecutive.kind = Goal::Kind::kEqual;
   consecutive.f.meaning = after(Form::tuple({group, others}));
@@ -41,6 +42,18 @@ void groupGoals(const LayoutValue& x, const Form& group, const Form& others, con
     Computed both = composition(*x.form, Form::tuple({group, others}), denoter.facts(), denoter.limit());
     Computed first = composition(*x.form, others, denoter.facts(), denoter.limit());
     if (both.form && first.form) {
+      for (const auto& [computed, meaning, text] :
+           {std::tuple{both, consecutive.f.meaning, consecutive.f.text}, std::tuple{first, begins.meaning, begins.text}}) {
+        Goal right;
+        right.kind = Goal::Kind::kEqual;
+        right.obligation = true;
+        right.rule = computed.how;
+        right.f = sideOf(*computed.form);
+        right.g.meaning = meaning;
+        right.g.text = text;
+        right.text = text + " is " + right.f.text;
+        goals.push_back(std::move(right));
+      }
       consecutive.f.form = both.form;
       consecutive.g.form = Form::tuple({Form(Polynomial::of(n), Polynomial(1)), *first.form});
       begins.form = first.form;
@@ -70,7 +83,7 @@ Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression
 
   goals.push_back(integerGoal(sizeOf(a.meaning), Relation::kEqual, sizeOf(b.meaning),
                               "size(" + a.text + ") == size(" + b.text + ")"));
-  Computed inverse = rightInverse(*a.form, facts);
+  Computed inverse = rightInverse(*a.form, facts, Inverse::kLongest);
   if (!inverse.form) return lack(inverse.missing);
   const Form& r = *inverse.form;
   const std::string first = toString(n) + " elements of " + a.text + " from offset 0 on";
@@ -81,6 +94,7 @@ Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression
   }
   Computed group = composition(r, Form(width, Polynomial(1)), facts, denoter.limit());
   Computed others;
+  if (group.form && !facts.equal(sizeOf(*group.form), width)) return lack("a group of " + first);
   if (group.form) others = complement(*group.form, size, facts);
   std::optional<Polynomial> groups = exactQuotient(size, width);
   if (!groups || !others.form || !facts.equal(sizeOf(*others.form), *groups)) {
@@ -89,7 +103,7 @@ Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression
     return goals;
   }
   // That R and R* together have each coordinate once is for the goals to say.
-  const LayoutValue whole = valueOf(Form::tuple({*group.form, *others.form}));
+  const LayoutValue whole = sideOf(Form::tuple({*group.form, *others.form}));
   Goal once;
   once.kind = Goal::Kind::kInjective;
   once.f = whole;

@@ -110,6 +110,8 @@ class Derivation {
   const std::string& goal() const { return goal_; }
   // The premises under which it was derived, as fingerprintOf gives them; 0: under none.
   size_t premises() const { return premises_; }
+  // What of a claim was derived, in all that a checker reads, as fingerprintOf gives it; 0 of a kernel.
+  size_t statement() const { return statement_; }
 
   uint64_t cost = 0;  // solver units, or points for enumeration; 0 for structural deciders
 
@@ -123,7 +125,7 @@ class Derivation {
         asked_(asked),
         premises_(premises) {}
   // Records what the attempt says, if it is a proof.
-  static void record(Attempt& attempt, const std::string& goal, size_t premises = 0, bool asked = false);
+  static void record(Attempt& attempt, const Goal& goal, size_t premises = 0, bool asked = false);
 
   // Claims.
   friend Attempt decideByEnumeration(const Goal& goal, int64_t limit);
@@ -152,7 +154,7 @@ class Derivation {
   Method method_;
   Engine engine_;
   bool asked_;
-  size_t premises_;
+  size_t premises_, statement_ = 0;
 };
 
 // Whether the derivations of one goal suffice: two, one of them by a checker, by two engines under strict.
@@ -181,6 +183,7 @@ struct Answer {
   std::optional<Counterexample> counterexample;
   std::vector<std::string> missing;  // Unknown: why; Inconsistent: what contradicts what
   uint64_t units = 0;                // solver units spent
+  int64_t work = 0;                     // units of what asks no solver (work.h)
   uint64_t samples = 0;              // assignments at which the claim was evaluated
 };
 

@@ -19,7 +19,6 @@ void add(CampaignResult& to, const CampaignResult& more) {
   }
   to.ran += more.ran;
   to.seconds += more.seconds;
-  to.emptySeconds += more.emptySeconds;
   to.findings.insert(to.findings.end(), more.findings.begin(), more.findings.end());
 }
 
@@ -32,7 +31,7 @@ class Campaign {
   CampaignResult chunk(int64_t begin, int64_t end) {
     CampaignResult counts;
     report_.reached = report_.faulted = {};
-    report_.seconds = report_.emptySeconds = 0;
+    report_.seconds = 0;
     report_.findings = 0;
     for (int64_t from = begin; from < end;) {
       const std::string wrong = runInChild(options_, source_, from, end, report_);
@@ -46,7 +45,6 @@ class Campaign {
     counts.reached = report_.reached;
     counts.faulted = report_.faulted;
     counts.seconds = report_.seconds;
-    counts.emptySeconds = report_.emptySeconds;
     return counts;
   }
 

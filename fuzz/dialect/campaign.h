@@ -29,14 +29,14 @@ struct CampaignOptions {
   std::string artifacts;         // the folder that findings are written to; "" for none
   int hangSeconds = 30;          // for one mutant
   int64_t crashAt = -1;          // the twin: that mutant kills its process
-  campaign::ShardOptions shard;  // on: a campaign of docs/campaigns.md, whose obligations are the chunks
+  campaign::ShardOptions shard;  // on: a campaign of docs/user/campaigns.md, whose obligations are the chunks
 };
 
 struct CampaignResult {
   std::array<int64_t, kStages> reached{};  // mutants by the stage they came to
   std::array<int64_t, kStages> faulted{};  // of kModules: the modules with a fault
   int64_t ran = 0, resumed = 0;
-  double seconds = 0, emptySeconds = 0;  // in the checks, and in making mutants alone
+  double seconds = 0;  // of processor time, in the checks
   std::vector<std::string> findings;     // "mutant N: ..."
 };
 

@@ -4,8 +4,8 @@
 //                    [--shard=i/n] [--artifacts=DIR] [--one=NUMBER] [--write-seeds=DIR] [PATH...]
 //
 // PATHs hold .mlir files, whose functions are mutated; `modules` makes its own. A journal lets an interrupted
-// campaign go on; with a --shard (0/1 for the whole) it is one of docs/campaigns.md, whose obligations are
-// the chunks.
+// campaign go on; with a --shard (0/1 for the whole) it is one of docs/user/campaigns.md, whose obligations
+// are the chunks.
 // --one runs one mutant in this process, after printing it. --write-seeds writes the seeds,
 // one a file, for a fuzzer. Exit status: 0 no finding; 1 findings, each printed; 3 a usage error or nothing
 // ran.
@@ -89,8 +89,7 @@ void print(const CampaignResult& r, std::FILE* to) {
   };
   share(r.reached, "mutants");
   share(r.faulted, "with a fault");
-  std::fprintf(to, "%.0f checks a second; %.0f mutants made a second (the empty target)\n",
-               rate(r.ran, r.seconds), rate(r.ran, r.emptySeconds));
+  std::fprintf(to, "%.0f checks per second\n", rate(r.ran, r.seconds));
 }
 
 int writeSeeds(const Arguments& a, const std::vector<std::string>& seeds) {

@@ -7,7 +7,7 @@
 namespace cutecheck::fuzz {
 namespace {
 
-// `chunk BEGIN ran N reached A B C D faulted A B C D seconds S E end`, then `finding TEXT` lines before it.
+// `chunk BEGIN ran N reached A B C D faulted A B C D seconds S end`, then `finding TEXT` lines before it.
 std::string lineOf(int64_t begin, const CampaignResult& c) {
   std::ostringstream out;
   for (std::string text : c.findings) {
@@ -18,7 +18,7 @@ std::string lineOf(int64_t begin, const CampaignResult& c) {
   out << "chunk " << begin << " " << c.ran;
   for (const int64_t n : c.reached) out << " " << n;
   for (const int64_t n : c.faulted) out << " " << n;
-  out << " " << c.seconds << " " << c.emptySeconds << " end\n";
+  out << " " << c.seconds << " end\n";
   return out.str();
 }
 
@@ -51,7 +51,7 @@ std::optional<Journal> Journal::open(const std::string& path, const std::string&
     words >> chunk >> begin >> counts.ran;
     for (int64_t& n : counts.reached) words >> n;
     for (int64_t& n : counts.faulted) words >> n;
-    words >> counts.seconds >> counts.emptySeconds >> end;
+    words >> counts.seconds >> end;
     if (chunk == "chunk" && end == "end") {
       counts.findings = std::move(findings);
       journal.done_[begin] = std::move(counts);

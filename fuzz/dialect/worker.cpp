@@ -34,11 +34,6 @@ void count(std::array<int64_t, kStages>& into, const Outcome& outcome) {
 
 void work(const CampaignOptions& options, const MutantSource& source, int64_t begin, int64_t end,
           Report& report) {
-  // The empty target: the same mutants, made and looked at by nobody.
-  const double start = cpuSeconds();
-  size_t bytes = 0;
-  for (int64_t i = begin; i < end; ++i) bytes += source.make(i).size();
-  report.emptySeconds += cpuSeconds() - start + (bytes == 0 ? 1e-9 : 0);
   DialectSession session;
   for (int64_t i = begin; i < end; ++i) {
     report.at = i;

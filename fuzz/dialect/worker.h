@@ -15,7 +15,7 @@ struct Report {
   std::atomic<int64_t> at;  // the mutant in hand
   std::atomic<bool> done;
   std::array<int64_t, kStages> reached, faulted;
-  double seconds, emptySeconds;
+  double seconds;
   int findings;
   std::array<int64_t, kFindings> number;
   std::array<std::array<char, kText>, kFindings> text;

@@ -9,7 +9,7 @@ def Cute_Dialect : Dialect {
   let cppNamespace = "::cutecheck::cute";
   let summary = "CuTe layout algebra on types and values";
   let description = [{
-    Types carry the notation of docs/spec.md: a leaf is a static integer, known to the type, or `?`,
+    Types carry the notation of docs/reference/spec.md: a leaf is a static integer, known to the type, or `?`,
     carried by the value. The textual syntax follows NVIDIA's open CuTe IR.
   }];
   let useDefaultTypePrinterParser = 1;

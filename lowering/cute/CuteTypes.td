@@ -4,30 +4,83 @@
 
 include "lowering/cute/TypeBases.td"
 
-def Cute_IntTupleType : Cute_TupleType<"IntTuple", "int_tuple", "integers in a tree">;
-def Cute_ShapeType : Cute_TupleType<"Shape", "shape", "extents in a tree">;
-def Cute_StrideType : Cute_TupleType<"Stride", "stride", "strides in a tree, integers or scaled basis elements">;
-def Cute_CoordType : Cute_TupleType<"Coord", "coord", "coordinates in a tree, `_` keeps a mode">;
+def Cute_IntTupleType : Cute_TupleType<"IntTuple", "int_tuple"> {
+  let summary = "tuple of integers";
+  let description = [{
+    `!cute.int_tuple<"(4,(?,?{i64 div=8}))">`. A leaf is a number, which the type alone holds, or `?`, which a value
+    holds: `?` has 32 bits, `?{i64}` 64; `div=8` promises a divisor.
+
+    Refused: `_`, a basis element, a symbol, more than 1024 leaves.
+  }];
+}
+def Cute_ShapeType : Cute_TupleType<"Shape", "shape"> {
+  let summary = "shape";
+  let description = [{
+    `!cute.shape<"(?,8)">`: a tree of extents. Leaves are those of `int_tuple`; where a shape becomes the shape of a
+    layout, each extent is at least 1.
+
+    Refused: `_`, a basis element, a symbol, more than 1024 leaves.
+  }];
+}
+def Cute_StrideType : Cute_TupleType<"Stride", "stride"> {
+  let summary = "stride";
+  let description = [{
+    `!cute.stride<"(1,?{i64})">`: a tree of integers, and of coordinates `!cute.stride<"(1@0,?@1)">`: `n@i` is `n` steps
+    along mode `i`.
+
+    Refused: `_`; integers other than 0 beside basis elements; a basis path that ends inside another one.
+  }];
+}
+def Cute_CoordType : Cute_TupleType<"Coord", "coord"> {
+  let summary = "coordinate";
+  let description = [{
+    `!cute.coord<"(_,?)">`: a tree of integers and `_`. `_` keeps a mode open.
+
+    Refused: a basis element, a symbol, more than 1024 leaves.
+  }];
+}
 
 def Cute_LayoutType : Cute_Type<"Layout", "layout"> {
-  let summary = "a shape and a congruent stride";
+  let summary = "layout";
+  let description = [{
+    `!cute.layout<"((2,?),8):((1,?),4)">`: a shape and a stride of one tree. It is the function from coordinates of the
+    shape to offsets: the sum of each coordinate times its stride.
+
+    Refused: shape and stride of different trees; a static extent below 1; what `stride` refuses.
+  }];
   let parameters = (ins Cute_Notation<"::cutecheck::Layout", "shape:stride">:$value);
 }
 
 def Cute_TileType : Cute_Type<"Tile", "tile"> {
-  let summary = "what a division takes mode by mode: layouts, `_`, and tiles of these";
-  let description = [{ `!cute.tile<"[16:1;128:1]">`, `!cute.tile<"8:1">`. }];
+  let summary = "tile";
+  let description = [{
+    `!cute.tile<"[16:1;128:1]">`, `!cute.tile<"8:1">`, `!cute.tile<"[_;(2,4):(1,2)]">`. A tile is a layout, `_`, which
+    keeps a mode, or a list of tiles.
+
+    Refused: a layout that is not valid; more than 1024 modes.
+  }];
   let parameters = (ins Cute_Notation<"::cutecheck::Tiler", "a tiler by mode">:$value);
 }
 
 def Cute_SwizzleType : Cute_Type<"Swizzle", "swizzle"> {
-  let summary = "an xor of one bit field of an offset into another";
+  let summary = "swizzle";
+  let description = [{
+    `!cute.swizzle<"S<3,4,3>">`: an xor of one bit field of an offset into another. Three bits from bit 7 on are xored
+    into those from bit 4 on.
+
+    Refused: a shift of a smaller magnitude than the number of bits; fields beyond bit 31.
+  }];
   let parameters = (ins Cute_Notation<"::cutecheck::Swizzle", "S<bits,base,shift>">:$value);
 }
 
 def Cute_ComposedLayoutType : Cute_Type<"ComposedLayout", "composed_layout"> {
-  let summary = "a swizzle after an offset after a layout: c -> S(n + L(c))";
-  let description = [{ `!cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">`. }];
+  let summary = "composed layout";
+  let description = [{
+    `!cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">`: the function `c -> S(n + L(c))`.
+
+    Refused: a swizzle of no bits with an offset of 0, which is a `layout`; an offset that is a tuple; basis strides;
+    parts that are not valid.
+  }];
   let parameters = (ins Cute_Notation<"::cutecheck::ComposedLayout", "swizzle o offset o layout">:$value);
 }
 

@@ -6,23 +6,43 @@
 include "lowering/cute/TypeBases.td"
 
 class Cute_DivisibleIntType<string name, string typeMnemonic> : Cute_Type<name, typeMnemonic> {
-  let summary = "an integer of " # typeMnemonic # " with a divisor known to the type";
-  let description = [{ `!cute.i32<divby 4>`, `!cute.i64<divby 16>`. }];
   let parameters = (ins TypeParameter<"int64_t", "divides the value, at least 1">:$div);
 }
-def Cute_DivisibleI32Type : Cute_DivisibleIntType<"DivisibleI32", "i32">;
-def Cute_DivisibleI64Type : Cute_DivisibleIntType<"DivisibleI64", "i64">;
+def Cute_DivisibleI32Type : Cute_DivisibleIntType<"DivisibleI32", "i32"> {
+  let summary = "32-bit integer with a divisor";
+  let description = [{
+    `!cute.i32<divby 4>`.
+
+    Refused: a divisor below 1 or of more than 31 bits.
+  }];
+}
+def Cute_DivisibleI64Type : Cute_DivisibleIntType<"DivisibleI64", "i64"> {
+  let summary = "64-bit integer with a divisor";
+  let description = [{
+    `!cute.i64<divby 16>`.
+
+    Refused: a divisor below 1.
+  }];
+}
 
 def Cute_FastDivmodDivisorType : Cute_Type<"FastDivmodDivisor", "fast_divmod_divisor"> {
-  let summary = "a divisor prepared for division by multiplication";
-  let description = [{ `!cute.fast_divmod_divisor<32>`: of unsigned integers of that many bits. }];
+  let summary = "prepared divisor";
+  let description = [{
+    `!cute.fast_divmod_divisor<32>`, of unsigned integers of that many bits. The value holds the divisor, a multiplier
+    and two shifts (Granlund and Montgomery, 1994).
+
+    Refused: a width other than 32 or 64.
+  }];
   let parameters = (ins TypeParameter<"int64_t", "bits of what is divided, 32 or 64">:$width);
 }
 
 def Cute_DescIterType : Cute_Type<"DescIter", "desc_iter"> {
-  let summary = "a descriptor iterator: base, shape, stride, swizzle and rank in one value";
+  let summary = "descriptor iterator";
   let description = [{
-    `!cute.desc_iter<f16, smem, align<16>, "(8,64):(64,1)">`, with a swizzle `"S<3,4,3> o 0 o (8,64):(64,1)"`.
+    `!cute.desc_iter<f16, smem, align<16>, "(8,64):(64,1)">`: base, shape, stride, swizzle and rank in one value; with a
+    swizzle `"S<3,4,3> o 0 o (8,64):(64,1)"`.
+
+    Refused: an offset other than 0 below the swizzle; what `memref` refuses of its parts.
   }];
   let parameters = (ins "::mlir::Type":$elementType, "::cutecheck::cute::MemorySpace":$space,
                         TypeParameter<"int64_t", "bytes that divide the address">:$alignment,
@@ -31,8 +51,12 @@ def Cute_DescIterType : Cute_Type<"DescIter", "desc_iter"> {
 }
 
 def Cute_TiledMmaType : Cute_Type<"TiledMma", "tiled_mma"> {
-  let summary = "an MMA atom repeated over a tile by threads";
-  let description = [{ `!cute.tiled_mma<ATOM, atom_layout_MNK = <"(2,2,1):(1,2,0)">>`. }];
+  let summary = "tiled MMA";
+  let description = [{
+    `!cute.tiled_mma<!cute_nvgpu.sm80.mma<16x8x16, elem_type = (f16, f16, f32)>, atom_layout_MNK = <"(2,2,1):(1,2,0)">>`. The layout places the atoms along M, N and K.
+
+    Refused: an atom that is no MMA atom; a layout that has run-time leaves or a rank other than 3.
+  }];
   let parameters = (ins "::mlir::Type":$atom, Cute_Notation<"::cutecheck::Layout", "atoms by M, N and K">:$atomLayout);
 }
 

@@ -16,8 +16,7 @@ class Cute_Notation<string type, string what> : TypeParameter<type, what> {
 }
 
 // A type whose content is one IntTuple.
-class Cute_TupleType<string name, string typeMnemonic, string what> : Cute_Type<name, typeMnemonic> {
-  let summary = what;
+class Cute_TupleType<string name, string typeMnemonic> : Cute_Type<name, typeMnemonic> {
   let parameters = (ins Cute_Notation<"::cutecheck::IntTuple", "the tree and its leaves">:$value);
 }
 

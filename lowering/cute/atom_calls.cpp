@@ -1,5 +1,4 @@
 // make_tiled_mma, copy_atom_call, mma_atom_call.
-#include "core/fault.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/atom.h"
@@ -33,9 +32,7 @@ CUTECHECK_ATOM_OP(MmaAtomCallOp)
 #undef CUTECHECK_ATOM_OP
 
 LogicalResult MakeTiledMmaOp::verify() {
-  if (getResult().getType().getAtom() == getAtom().getType() ||
-      CUTECHECK_FAULT("atom_calls.tiled_of_another"))
-    return mlir::success();
+  if (getResult().getType().getAtom() == getAtom().getType()) return mlir::success();
   return emitOpError("expects a tiled MMA of ")
          << getAtom().getType() << ", but got " << getResult().getType();
 }
@@ -51,17 +48,16 @@ LogicalResult CopyAtomCallOp::verify() {
     return emitOpError("expects views of memory, but got ")
            << getSrc().getType() << " and " << getDst().getType();
   const MemRefType source = getSrcMemory().getType(), destination = getDstMemory().getType();
-  if (!copy.movesBetween(source.getSpace(), destination.getSpace()) &&
-      !CUTECHECK_FAULT("atom_calls.memories_unchecked"))
+  if (!copy.movesBetween(source.getSpace(), destination.getSpace()))
     return emitOpError("expects memories that ")
            << atom << " moves elements between, but got " << spaceName(source.getSpace()) << " and "
            << spaceName(destination.getSpace());
   const std::pair<MemRefType, int64_t> sides[] = {{source, copy.getAtomSourceValues()},
                                                   {destination, copy.getAtomDestinationValues()}};
   for (const auto& [view, values] : sides) {
-    if (view.getElementType() != copy.getAtomElementType() && !CUTECHECK_FAULT("atom_calls.copied_element"))
+    if (view.getElementType() != copy.getAtomElementType())
       return emitOpError("expects elements of ") << atom << ", but got " << view.getElementType();
-    if (elementsOf(view) != values && !CUTECHECK_FAULT("atom_calls.copied_count"))
+    if (elementsOf(view) != values)
       return emitOpError("expects ") << values << " elements for one call, but got " << view;
   }
   return mlir::success();
@@ -89,17 +85,15 @@ LogicalResult MmaAtomCallOp::verify() {
       return emitOpError("expects smem for operand ")
              << llvm::StringRef("ABD").substr(operand, 1) << ", but got " << view;
   for (const auto& [view, operand] : operands)
-    if (!mma.isMmaOperandShared(operand) && view.getSpace() != MemorySpace::kRegister &&
-        !CUTECHECK_FAULT("atom_calls.registers_unchecked"))
+    if (!mma.isMmaOperandShared(operand) && view.getSpace() != MemorySpace::kRegister)
       return emitOpError("expects rmem for input operands, but got A: ")
              << getA().getType() << ", B: " << getB().getType() << ", D: " << getD().getType();
   for (const auto& [view, operand] : operands) {
-    if (view.getElementType() != mma.getMmaElementType(operand) &&
-        !CUTECHECK_FAULT("atom_calls.multiplied_element"))
+    if (view.getElementType() != mma.getMmaElementType(operand))
       return emitOpError("expects operand ")
              << llvm::StringRef("abc").substr(operand, 1) << " with element type "
              << mma.getMmaElementType(operand) << ", but get " << view.getElementType() << ".";
-    if (elementsOf(view) != mma.getMmaValues(operand) && !CUTECHECK_FAULT("atom_calls.multiplied_count"))
+    if (elementsOf(view) != mma.getMmaValues(operand))
       return emitOpError("expects ") << mma.getMmaValues(operand) << " elements of operand "
                                      << llvm::StringRef("abc").substr(operand, 1) << ", but got " << view;
   }

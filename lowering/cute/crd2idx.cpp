@@ -1,6 +1,5 @@
 // crd2idx.
 #include "lowering/mixed/crd2idx.h"
-#include "core/fault.h"
 
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
@@ -45,11 +44,11 @@ mlir::LogicalResult Crd2IdxOp::inferReturnTypes(mlir::MLIRContext* context,
     const size_t rank = composed ? composed.getValue().layout.rank()
                         : layout ? layout.getValue().rank()
                                  : shape.getValue().rank();
-    if (offset.error().code == Code::kRank && !CUTECHECK_FAULT("crd2idx.rank_has_no_text"))
+    if (offset.error().code == Code::kRank)
       return refuse(location, "crd2idx",
                     "expected a coordinate of rank " + std::to_string(rank) + " but got " + text(coordType),
                     note);
-    if (offset.error().code == Code::kOutOfDomain && !CUTECHECK_FAULT("crd2idx.domain_has_no_text"))
+    if (offset.error().code == Code::kOutOfDomain)
       return refuse(location, "crd2idx", "Failed to dice " + text(targetType) + " with " + text(coordType),
                     note);
     return refuse(location, "crd2idx",

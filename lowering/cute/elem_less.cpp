@@ -1,5 +1,4 @@
 // elem_less.
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/element.h"
@@ -13,10 +12,9 @@ void ElemLessOp::print(mlir::OpAsmPrinter& printer) { printFunctional(printer, g
 
 mlir::LogicalResult ElemLessOp::verify() {
   const mlir::Type lhs = getLhs().getType(), rhs = getRhs().getType();
-  if (!congruent(*tupleOf(lhs), *tupleOf(rhs)) && !CUTECHECK_FAULT("elem_less.trees_unchecked"))
+  if (!congruent(*tupleOf(lhs), *tupleOf(rhs)))
     return emitOpError("expects congruent operands, but got ") << lhs << " and " << rhs;
-  if ((tupleOf(lhs)->hasUnderscore() || tupleOf(rhs)->hasUnderscore()) &&
-      !CUTECHECK_FAULT("elem_less.open_operands"))
+  if (tupleOf(lhs)->hasUnderscore() || tupleOf(rhs)->hasUnderscore())
     return emitOpError("expects no `_` in ") << lhs << " and " << rhs;
   for (const mlir::Type type : {lhs, rhs})
     if (const auto complaint = mlir::isa<ShapeType>(type) ? complaintAboutExtents(type) : std::nullopt)

@@ -2,7 +2,6 @@
 //
 // Division of unsigned integers of N bits by a divisor used often (Granlund and Montgomery, "Division by
 // Invariant Integers using Multiplication", 1994): a multiplier of N bits and two shifts.
-#include "core/fault.h"
 #include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/runtime_inference.h"
 
@@ -27,9 +26,7 @@ FastDivmodDivisorType divisorAt(const InferenceCall& call, size_t i) {
 
 FastDivmodDivisorType divisorOfValue(const InferenceCall& call) {
   const FastDivmodDivisorType divisor = divisorAt(call, 1);
-  if (!divisor || widthOf(call.type(0)) == divisor.getWidth() ||
-      CUTECHECK_FAULT("fast_divmod.width_unchecked"))
-    return divisor;
+  if (!divisor || widthOf(call.type(0)) == divisor.getWidth()) return divisor;
   (void)call.refuse("expects an integer of " + std::to_string(divisor.getWidth()) + " bits, but got " +
                     call.text(0));
   return {};
@@ -46,11 +43,10 @@ mlir::LogicalResult inferCreateDivisor(const InferenceCall& call) {
 mlir::LogicalResult inferMakeDivisor(const InferenceCall& call) {
   const int64_t width = widthOf(call.type(0));
   if (width == 0) return call.refuse("expects an integer of 32 or 64 bits, but got " + call.text(0));
-  if (widthOf(call.type(1)) != width && !CUTECHECK_FAULT("fast_divmod.multiplier_unchecked"))
+  if (widthOf(call.type(1)) != width)
     return call.refuse("expects a multiplier as wide as the divisor, but got " + call.text(1));
   for (size_t i : {2, 3})
-    if (!call.type(i).isInteger(8) && !CUTECHECK_FAULT("fast_divmod.shift_unchecked"))
-      return call.refuse("expects a shift of 8 bits, but got " + call.text(i));
+    if (!call.type(i).isInteger(8)) return call.refuse("expects a shift of 8 bits, but got " + call.text(i));
   return call.answer(FastDivmodDivisorType::get(call.context, width));
 }
 

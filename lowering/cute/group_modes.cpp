@@ -2,7 +2,6 @@
 #include "lowering/mixed/group_modes.h"
 
 #include "core/expression.h"
-#include "core/fault.h"
 #include "lowering/cute/inference_call.h"
 #include "lowering/cute/mode_path.h"
 
@@ -29,16 +28,16 @@ mlir::LogicalResult inferGroupModes(const InferenceCall& call) {
   if (first < 0 || first >= rank)
     return call.refuse("expects begin in the range of [-rank , rank-1], but got begin " + bracketed(begin) +
                        " and rank " + bracketed(rank));
-  if ((last < 0 || last > rank) && !CUTECHECK_FAULT("group_modes.end_unchecked"))
+  if (last < 0 || last > rank)
     return call.refuse("expects end in the range of [-rank+1 , rank], but got end " + bracketed(end) +
                        " and rank " + bracketed(rank));
-  if (first >= last && !CUTECHECK_FAULT("group_modes.empty_range"))
+  if (first >= last)
     return call.refuse("expects begin < end, but got begin " + bracketed(begin) + " (" + bracketed(first) +
                        ") and end " + bracketed(end) + " (" + bracketed(last) + ")");
   const mixed::MixedLayout grouped = mixed::groupModes(mixed::MixedLayout::of(*layout),
                                                        static_cast<size_t>(first), static_cast<size_t>(last));
   // A type nested deeper than the notation reads would not be read again.
-  if (nesting(grouped.shape.type()) > kDeepest && !CUTECHECK_FAULT("group_modes.too_deep"))
+  if (nesting(grouped.shape.type()) > kDeepest)
     return call.refuse("unable to infer return type with inputs " + call.text(0) + ", " +
                            std::to_string(begin) + " and " + std::to_string(end),
                        "nested deeper than " + std::to_string(kDeepest) + " levels");
@@ -67,8 +66,7 @@ mlir::LogicalResult inferSelect(const InferenceCall& call) {
   llvm::SmallVector<size_t> modes;
   for (const int32_t mode : call.numbers) {
     const size_t index = static_cast<size_t>(mode);
-    if (mode < 0 || index >= rank ||
-        (llvm::is_contained(modes, index) && !CUTECHECK_FAULT("group_modes.mode_twice")))
+    if (mode < 0 || index >= rank || llvm::is_contained(modes, index))
       return call.refuse("Invalid results for select(). Modes: [" + modeText(call.numbers) + "]",
                          "mode " + std::to_string(mode) + " of rank " + std::to_string(rank) +
                              (index < rank ? " is named twice" : " does not exist"));

@@ -1,5 +1,4 @@
 // increment_coord, layout_eval.
-#include "core/fault.h"
 #include "lowering/cute/element.h"
 #include "lowering/cute/tuple_types.h"
 #include "lowering/mixed/crd2idx.h"
@@ -31,8 +30,7 @@ mlir::LogicalResult inferIncrementCoord(const InferenceCall& call) {
       carry = Carry::kUnknown;
       continue;
     }
-    if (next[i].value() < 0 ||
-        (!last && next[i].value() >= extents[i].value() && !CUTECHECK_FAULT("increment_coord.outside")))
+    if (next[i].value() < 0 || (!last && next[i].value() >= extents[i].value()))
       return call.refuse("Failed to dice " + call.text(1) + " with " + call.text(0));
     if (next[i].value() == std::numeric_limits<int64_t>::max())
       return call.refuse("unable to increment " + call.text(0), "the last leaf leaves 64 bits");

@@ -1,6 +1,5 @@
 // local_partition: `(%input, %threads, %index[, %target_profile])`.
 #include "lowering/mixed/local_partition.h"
-#include "core/fault.h"
 
 #include "lowering/cute/inference_call.h"
 #include "lowering/mixed/coalesce.h"
@@ -10,7 +9,7 @@ namespace cutecheck::cute {
 mlir::LogicalResult inferLocalPartition(const InferenceCall& call) {
   const auto threads = mlir::dyn_cast<LayoutType>(call.type(1));
   if (!threads) return call.refuse("expects LayoutType tiler, but got " + call.text(1));
-  if (!threads.getValue().shape().isStatic() && !CUTECHECK_FAULT("local_partition.threads_unknown"))
+  if (!threads.getValue().shape().isStatic())
     return call.refuse("expects LayoutType tiler with static shape, but got " + call.text(1));
   const std::optional<Layout> layout = layoutOfValue(call.type(0));
   if (!layout) return call.refuse("expects `input` to be a layout or a view, got " + call.text(0));
@@ -29,8 +28,7 @@ mlir::LogicalResult inferLocalPartition(const InferenceCall& call) {
   }
   const IntTuple* index = tupleOf(call.type(2));
   const char* const noCoordinate = "unable to construct a coordinate for local_partition";
-  if (!index || index->isTuple() ||
-      (index->isUnderscore() && !CUTECHECK_FAULT("local_partition.open_thread")))
+  if (!index || index->isTuple() || index->isUnderscore())
     return call.refuse(noCoordinate, "the number of a thread is an integer, not " + call.text(2));
   const auto part = mixed::localPartition(arithmetic, input, threads.getValue(),
                                           mixed::Number::of(*index, mixed::Role::kCoordinate, nullptr));

@@ -1,5 +1,4 @@
 // local_tile.
-#include "core/fault.h"
 #include "lowering/cute/inference_call.h"
 #include "lowering/mixed/local_partition.h"
 
@@ -28,8 +27,7 @@ mlir::LogicalResult inferLocalTile(const InferenceCall& call) {
   if (!coord) return call.refuse("unexpected coordinate type, got " + call.text(2));
   const std::optional<Layout> layout = layoutOfValue(call.type(0));
   const size_t rank = restRank(layout, *tiler);
-  if (coord.getValue().isTuple() && coord.getValue().rank() > rank &&
-      !CUTECHECK_FAULT("local_tile.rank_unchecked"))
+  if (coord.getValue().isTuple() && coord.getValue().rank() > rank)
     return call.refuse("expected a coordinate of rank " + std::to_string(rank) + " but got " + call.text(2));
   if (!layout) return call.refuse("expected a view as an input but got " + call.text(0));
   mixed::FoldingBuilder builder;

@@ -1,5 +1,4 @@
 // static, make_int_tuple, make_coord, make_shape, make_stride, make_tile, make_layout.
-#include "core/fault.h"
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/RuntimeTypes.h"
@@ -79,21 +78,20 @@ LogicalResult verifyMake(mlir::Operation* op) {
   for (auto [i, leaf, operand] : llvm::enumerate(wanted, op->getOperandTypes())) {
     if (const auto value = staticValue(operand)) {
       if (isShape && *value < 1) return op->emitOpError("expects positive shape mode, but got ") << operand;
-      if (leaf.width == 32 && *value != static_cast<int32_t>(*value) &&
-          !CUTECHECK_FAULT("make.wide_static_in_32_bits"))
+      if (leaf.width == 32 && *value != static_cast<int32_t>(*value))
         return op->emitOpError("expects operand #") << i << " to have (width=32), but got " << *value;
-      if (*value % leaf.div != 0 && !CUTECHECK_FAULT("make.static_not_divisible"))
+      if (*value % leaf.div != 0)
         return op->emitOpError("expects operand #")
                << i << " to be divisible by " << leaf.div << ", but got " << *value;
       continue;
     }
     const std::optional<int64_t> div = divisorOf(operand);
-    if (div && *div % leaf.div != 0 && !CUTECHECK_FAULT("make.divisor_unchecked"))
+    if (div && *div % leaf.div != 0)
       return op->emitOpError("expects operand #")
              << i << " to be divisible by " << leaf.div << ", but got " << operand;
     const auto width = widthOf(operand);
     if (!width) return op->emitOpError("expects operand #") << i << " to be an integer, but got " << operand;
-    if (*width != leaf.width && !CUTECHECK_FAULT("make.width_unchecked"))
+    if (*width != leaf.width)
       return op->emitOpError("expects operand #")
              << i << " to have (width=" << leaf.width << "), but got (width=" << *width << ")";
   }
@@ -115,7 +113,7 @@ void StaticOp::print(OpAsmPrinter& printer) {
 }
 
 LogicalResult StaticOp::verify() {
-  if (isStatic(getResult().getType()) || CUTECHECK_FAULT("make.static_of_run_time")) return success();
+  if (isStatic(getResult().getType())) return success();
   return emitOpError("expects result to be static, but got ") << getResult().getType();
 }
 
@@ -183,16 +181,14 @@ LogicalResult MakeLayoutOp::verify() {
   if (static_cast<bool>(getShape()) != static_cast<bool>(getStride()))
     return emitOpError("expects a shape and a stride, or no operands");
   if (!getShape()) {
-    if (isStatic(getResult().getType()) || CUTECHECK_FAULT("make.layout_without_operands")) return success();
+    if (isStatic(getResult().getType())) return success();
     return emitOpError("expects a static result where there are no operands, but got ")
            << getResult().getType();
   }
   const IntTuple& shape = getShape().getType().getValue();
   const IntTuple& stride = getStride().getType().getValue();
   const Layout& layout = getResult().getType().getValue();
-  if (CUTECHECK_FAULT("make.layout_of_another_type") ||
-      (layout.shape() == shape && layout.stride() == stride))
-    return success();
+  if (layout.shape() == shape && layout.stride() == stride) return success();
   return emitOpError("inferred type(s) '!cute.layout<\"")
          << toString(shape) << ":" << toString(stride)
          << "\">' are incompatible with return type(s) of operation " << getResult().getType();

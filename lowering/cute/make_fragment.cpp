@@ -1,5 +1,4 @@
 // make_fragment, make_fragment_like.
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/element.h"
@@ -19,12 +18,11 @@ void MakeFragmentOp::print(OpAsmPrinter& printer) { printFunctional(printer, get
 
 mlir::LogicalResult MakeFragmentOp::verify() {
   const MemRefType result = getResult().getType();
-  if (!isStatic(getLayout().getType()) && !CUTECHECK_FAULT("make_fragment.of_run_time"))
+  if (!isStatic(getLayout().getType()))
     return emitOpError("expects a static layout, but got ") << getLayout().getType();
-  if (result.getSpace() != MemorySpace::kRegister && !CUTECHECK_FAULT("make_fragment.outside_registers"))
+  if (result.getSpace() != MemorySpace::kRegister)
     return emitOpError("expects a result in rmem, but got ") << result;
-  if (result.getLayout() != getLayout().getType().getValue() &&
-      !CUTECHECK_FAULT("make_fragment.another_layout"))
+  if (result.getLayout() != getLayout().getType().getValue())
     return emitOpError("expects a result of layout ") << getLayout().getType() << ", but got " << result;
   return mlir::success();
 }

@@ -1,5 +1,4 @@
 // make_view.
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/inference.h"
@@ -35,15 +34,12 @@ void MakeViewOp::print(mlir::OpAsmPrinter& printer) { printFunctional(printer, g
 mlir::LogicalResult MakeViewOp::verify() {
   const std::optional<Layout> layout =
       getLayout() ? std::optional(getLayout().getType().getValue()) : layoutOfValue(getResult().getType());
-  if (!getLayout() && !isStatic(LayoutType::get(getContext(), *layout)) &&
-      !CUTECHECK_FAULT("make_view.layout_missing"))
+  if (!getLayout() && !isStatic(LayoutType::get(getContext(), *layout)))
     return emitOpError("expects a layout operand for ") << getResult().getType();
-  if (mlir::isa<PtrType>(getIter().getType()) && layout->stride().hasBasis() &&
-      !CUTECHECK_FAULT("make_view.pointer_with_basis"))
+  if (mlir::isa<PtrType>(getIter().getType()) && layout->stride().hasBasis())
     return emitOpError("expects integer strides in a memref");
   const Type view = viewOf(getIter().getType(), *layout);
-  if (compatibleViews(view, getResult().getType()) || CUTECHECK_FAULT("make_view.another_view"))
-    return mlir::success();
+  if (compatibleViews(view, getResult().getType())) return mlir::success();
   return emitOpError("inferred type(s) '")
          << view << "' are incompatible with return type(s) of operation " << getResult().getType();
 }

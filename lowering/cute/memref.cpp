@@ -1,5 +1,4 @@
 // memref.load, memref.store, memref.load_vec, memref.store_vec.
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/inference.h"
@@ -24,11 +23,10 @@ LogicalResult verifyReached(mlir::Operation* op, MemRefType memref) {
 
 LogicalResult verifyElement(mlir::Operation* op, MemRefType memref, CoordType coord, Type element) {
   if (failed(verifyReached(op, memref))) return mlir::failure();
-  if (memref.getElementType() != element && !CUTECHECK_FAULT("memref.element_unchecked"))
+  if (memref.getElementType() != element)
     return op->emitOpError("expects an element of type ")
            << memref.getElementType() << ", but got " << element;
-  if (coord.getValue().hasUnderscore() && !CUTECHECK_FAULT("memref.open_coordinate"))
-    return op->emitOpError("unexpected coordinate type, got ") << coord;
+  if (coord.getValue().hasUnderscore()) return op->emitOpError("unexpected coordinate type, got ") << coord;
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
   const auto offset =
@@ -49,13 +47,11 @@ LogicalResult verifyVector(mlir::Operation* op, MemRefType memref, mlir::VectorT
   int64_t elements = 1;
   for (const IntTuple& extent : leaves(memref.getLayout().shape())) {
     if (!extent.isInt()) return op->emitOpError("expects a view of static shape, but got ") << memref;
-    if (__builtin_mul_overflow(elements, extent.value(), &elements) ||
-        (elements > 1024 && !CUTECHECK_FAULT("memref.vector_unbounded")))
+    if (__builtin_mul_overflow(elements, extent.value(), &elements) || elements > 1024)
       return op->emitOpError("expects at most 1024 elements, but got ") << memref;
   }
-  if (vector.getRank() != 1 || vector.isScalable() ||
-      (vector.getNumElements() != elements && !CUTECHECK_FAULT("memref.vector_of_another_length")) ||
-      (vector.getElementType() != memref.getElementType() && !CUTECHECK_FAULT("memref.vector_of_others")))
+  if (vector.getRank() != 1 || vector.isScalable() || vector.getNumElements() != elements ||
+      vector.getElementType() != memref.getElementType())
     return op->emitOpError("expects ")
            << mlir::VectorType::get({elements}, memref.getElementType()) << ", but got " << vector;
   return success();

@@ -1,5 +1,4 @@
 // mma.make_fragment: `<operand> (%mma, %source) : (MMA, VIEW or SHAPE) -> MEMREF`.
-#include "core/fault.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/assembly.h"
 
@@ -36,8 +35,7 @@ static Layout compact(const IntTuple& shape) {
 
 mlir::LogicalResult MmaMakeFragmentOp::verify() {
   const auto operand = static_cast<int32_t>(getOperandId());
-  if ((operand < 0 || operand > 2) && !CUTECHECK_FAULT("mma_fragment.operand_unchecked"))
-    return emitOpError("expects operand 0, 1 or 2, but got ") << operand;
+  if (operand < 0 || operand > 2) return emitOpError("expects operand 0, 1 or 2, but got ") << operand;
   mlir::Type atom = getMma().getType();
   if (auto tiled = mlir::dyn_cast<TiledMmaType>(atom)) atom = tiled.getAtom();
   const auto mma = mlir::dyn_cast<MmaAtomInterface>(atom);
@@ -55,11 +53,10 @@ mlir::LogicalResult MmaMakeFragmentOp::verify() {
         all > 1024)
       return emitOpError("expects static extents, at most 1024 elements, but got ") << source;
   for (const IntTuple& extent : leaves(shape.mode(0))) values *= extent.value();
-  if (values != mma.getMmaValues(getOperandId()) && !CUTECHECK_FAULT("mma_fragment.values_unchecked"))
+  if (values != mma.getMmaValues(getOperandId()))
     return emitOpError("expects ") << mma.getMmaValues(getOperandId()) << " values of one call, but got "
                                    << source;
-  if (view && view.getElementType() != mma.getMmaElementType(getOperandId()) &&
-      !CUTECHECK_FAULT("mma_fragment.element_unchecked"))
+  if (view && view.getElementType() != mma.getMmaElementType(getOperandId()))
     return emitOpError("expects elements of ")
            << mma.getMmaElementType(getOperandId()) << ", but got " << view.getElementType();
   const MemRefType result = getResult().getType();

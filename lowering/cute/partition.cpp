@@ -1,7 +1,6 @@
 // tiled.copy.partition_S, tiled.copy.partition_D.
 #include "lowering/cute/partition.h"
 
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/inference.h"
@@ -20,8 +19,7 @@ mlir::LogicalResult inferPartition(std::optional<mlir::Location> location, llvm:
   if (!iteratorOf(view)) return refuse(location, op, "expected a view as an input but got " + text(view));
   if (!thread || thread.getValue().isTuple() || thread.getValue().isUnderscore())
     return refuse(location, op, "unexpected coordinate type, got " + text(operands[2].getType()));
-  if (auto memref = mlir::dyn_cast<MemRefType>(view);
-      memref && !CUTECHECK_FAULT("partition.element_unchecked"))
+  if (auto memref = mlir::dyn_cast<MemRefType>(view))
     if (mlir::cast<CopyAtomInterface>(copy.getAtom()).getAtomElementType() != memref.getElementType())
       return refuse(
           location, op,

@@ -5,7 +5,6 @@
 // thread, for a coordinate.
 #include "lowering/cute/partition_slots.h"
 
-#include "core/fault.h"
 #include "lowering/cute/kinds.h"
 #include "lowering/cute/runtime_inference.h"
 #include "lowering/mixed/crd2idx.h"
@@ -64,9 +63,7 @@ mlir::LogicalResult inferPartitionSlots(const InferenceCall& call) {
   if (given < 3 || given > kSlots)
     return call.refuse("expects between 3 and 9 operands, but got " + std::to_string(given));
   for (size_t i = 0; i < given; ++i)
-    if (!kSlotTable[i].takes(call.type(i)) &&
-        !(i > 3 && CUTECHECK_FAULT("partition_slots.bindings_unchecked")))
-      return call.refuse(kSlotTable[i].refusal + call.text(i));
+    if (!kSlotTable[i].takes(call.type(i))) return call.refuse(kSlotTable[i].refusal + call.text(i));
   const std::optional<Tiler> tiler = partitionTiler(call.operands.getTypes());
   if (!tiler) return call.refuse("mode [" + call.text(3) + "] is invalid for input type " + call.text(1));
   mixed::FoldingBuilder builder;

@@ -1,5 +1,4 @@
 // ptrtoint, inttoptr, recast_iter, load_scaled_index.
-#include "core/fault.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/assembly.h"
 #include "lowering/cute/view.h"
@@ -13,9 +12,7 @@ static unsigned addressBits(MemorySpace space) {
 
 mlir::LogicalResult PtrToIntOp::verify() {
   const unsigned bits = addressBits(getPointer().getType().getSpace());
-  if (getResult().getType().getIntOrFloatBitWidth() >= bits ||
-      CUTECHECK_FAULT("pointer_casts.narrow_address"))
-    return mlir::success();
+  if (getResult().getType().getIntOrFloatBitWidth() >= bits) return mlir::success();
   return emitOpError("expects an integer of at least ")
          << bits << " bits for " << getPointer().getType() << ", but got " << getResult().getType();
 }
@@ -31,15 +28,14 @@ mlir::LogicalResult IntToPtrOp::verify() {
 // An address keeps what divides it: no alignment is promised that the pointer does not have.
 mlir::LogicalResult RecastIterOp::verify() {
   const PtrType from = getPointer().getType(), to = getResult().getType();
-  if (from.getSpace() != to.getSpace() && !CUTECHECK_FAULT("pointer_casts.space_changed"))
+  if (from.getSpace() != to.getSpace())
     return emitOpError("expects the memory space ")
            << spaceName(from.getSpace()) << ", but got " << spaceName(to.getSpace());
-  if (from.getAlignment() % to.getAlignment() != 0 && !CUTECHECK_FAULT("pointer_casts.alignment_gained"))
+  if (from.getAlignment() % to.getAlignment() != 0)
     return emitOpError("expects an alignment that divides ")
            << from.getAlignment() << ", but got " << to.getAlignment();
   // A swizzle may be put on; off it would leave elements where no load finds them.
-  if (from.getSwizzle() != Swizzle() && from.getSwizzle() != to.getSwizzle() &&
-      !CUTECHECK_FAULT("pointer_casts.swizzle_taken_off"))
+  if (from.getSwizzle() != Swizzle() && from.getSwizzle() != to.getSwizzle())
     return emitOpError("expects the swizzle of ") << from << ", but got " << to;
   return mlir::success();
 }
@@ -53,13 +49,13 @@ mlir::LogicalResult LoadScaledIndexOp::verify() {
   if (!index || !stride)
     return emitOpError("expects an int_tuple for the index and for its strides, but got ")
            << getIndex().getType() << " and " << getStride().getType();
-  if (!congruent(index.getValue(), stride.getValue()) && !CUTECHECK_FAULT("pointer_casts.trees_unchecked"))
+  if (!congruent(index.getValue(), stride.getValue()))
     return emitOpError("expects an index and strides of one tree, but got ") << index << " and " << stride;
   const mlir::Type element = getPointer().getType().getElementType();
   const unsigned bits = element.getIntOrFloatBitWidth();
-  if ((bits & (bits - 1)) != 0 && !CUTECHECK_FAULT("pointer_casts.width_unchecked"))
+  if ((bits & (bits - 1)) != 0)
     return emitOpError("expects elements whose width is a power of two, but got ") << element;
-  if (getResult().getType() != element && !CUTECHECK_FAULT("pointer_casts.element_unchecked"))
+  if (getResult().getType() != element)
     return emitOpError("expects an element of type ") << element << ", but got " << getResult().getType();
   return mlir::success();
 }

@@ -3,7 +3,6 @@
 
 #include "mlir/IR/DialectImplementation.h"
 
-#include "core/fault.h"
 #include "core/parse.h"
 #include "core/print.h"
 #include "lowering/cute/MmaInterfaces.cpp.inc"
@@ -40,8 +39,7 @@ Type DivisibleI64Type::parse(AsmParser& parser) { return parseDivisible<Divisibl
 void DivisibleI32Type::print(AsmPrinter& printer) const { printer << "<divby " << getDiv() << ">"; }
 void DivisibleI64Type::print(AsmPrinter& printer) const { printer << "<divby " << getDiv() << ">"; }
 LogicalResult DivisibleI32Type::verify(EmitError emitError, int64_t div) {
-  if (div > INT32_MAX && !CUTECHECK_FAULT("runtime_types.wide_divisor"))
-    return emitError() << "expects a divisor of 32 bits, but got " << div;
+  if (div > INT32_MAX) return emitError() << "expects a divisor of 32 bits, but got " << div;
   return verifyDivisor(emitError, div);
 }
 LogicalResult DivisibleI64Type::verify(EmitError emitError, int64_t div) {
@@ -137,11 +135,9 @@ void TiledMmaType::print(AsmPrinter& printer) const {
 }
 
 LogicalResult TiledMmaType::verify(EmitError emitError, Type atom, Layout layout) {
-  if (!mlir::isa<MmaAtomInterface>(atom) && !CUTECHECK_FAULT("runtime_types.tiled_of_no_mma"))
-    return emitError() << "expects an MMA atom, but got " << atom;
+  if (!mlir::isa<MmaAtomInterface>(atom)) return emitError() << "expects an MMA atom, but got " << atom;
   if (const auto complaint = complaintAboutLayout(layout)) return emitError() << *complaint;
-  if ((layout.rank() != 3 || !isStatic(LayoutType::get(atom.getContext(), layout))) &&
-      !CUTECHECK_FAULT("runtime_types.atoms_unchecked"))
+  if (layout.rank() != 3 || !isStatic(LayoutType::get(atom.getContext(), layout)))
     return emitError() << "expects a static layout of atoms by M, N and K, but got \"" << toString(layout)
                        << "\"";
   return mlir::success();

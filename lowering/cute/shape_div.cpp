@@ -1,6 +1,5 @@
 // shape_div, ceil_div.
 #include "lowering/mixed/shape_div.h"
-#include "core/fault.h"
 #include "lowering/cute/tuple_types.h"
 
 namespace cutecheck::cute {
@@ -35,10 +34,10 @@ static mlir::LogicalResult inferDivision(const InferenceCall& call, Division div
                        call.text(1));
   const IntTuple divisor = tile ? extentsOf(tile.getValue()) : *tupleOf(rhs);
   for (const IntTuple& leaf : leaves(divisor))
-    if (leaf.isInt() && leaf.value() < 1 && !CUTECHECK_FAULT("shape_div.divisor_unchecked"))
+    if (leaf.isInt() && leaf.value() < 1)
       return call.refuse("expects positive divisors, but got " + call.text(1));
   for (const IntTuple& leaf : leaves(*tupleOf(lhs)))
-    if (leaf.isInt() && leaf.value() < 1 && !CUTECHECK_FAULT("shape_div.extent_unchecked"))
+    if (leaf.isInt() && leaf.value() < 1)
       return call.refuse("expects positive extents, but got " + call.text(0));
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);

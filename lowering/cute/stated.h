@@ -5,7 +5,7 @@
 
 namespace cutecheck::cute {
 
-// ["a0_s0 == a1_s0"]: relations that the caller promises, in the names of the meaning text (docs/meaning.md).
+// ["a0_s0 == a1_s0"]: relations that the caller promises, in the meaning text's names (docs/reference/meaning.md).
 inline constexpr llvm::StringLiteral kPremises = "cute.premises";
 // Of a kernel: each access is at a coordinate inside of the view that is a parameter.
 inline constexpr llvm::StringLiteral kInBounds = "cute.in_bounds";

@@ -1,7 +1,5 @@
 #include "lowering/cute/tile_partition.h"
 
-#include "core/fault.h"
-
 #include <algorithm>
 
 #include "lowering/cute/RuntimeOps.h"
@@ -40,13 +38,11 @@ void TilePartitionOp::print(mlir::OpAsmPrinter& printer) { printFunctional(print
 mlir::LogicalResult TilePartitionOp::verify() {
   const Layout& layout = getLayout().getType().getValue();
   const Layout& window = getWindow().getType().getValue();
-  if ((!congruent(layout.shape(), window.shape()) || !compatibleTrees(layout.stride(), window.stride())) &&
-      !CUTECHECK_FAULT("tile_partition.strides_unchecked"))
+  if (!congruent(layout.shape(), window.shape()) || !compatibleTrees(layout.stride(), window.stride()))
     return emitOpError("expects a window with the strides of ")
            << getLayout().getType() << ", but got " << getWindow().getType();
   for (const auto& [whole, part] : llvm::zip_equal(leaves(layout.shape()), leaves(window.shape())))
-    if (whole.isInt() && part.isInt() && part.value() > whole.value() &&
-        !CUTECHECK_FAULT("tile_partition.window_outside"))
+    if (whole.isInt() && part.isInt() && part.value() > whole.value())
       return emitOpError("expects a window inside ")
              << getLayout().getType() << ", but got " << getWindow().getType();
   mixed::FoldingBuilder builder;

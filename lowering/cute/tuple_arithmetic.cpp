@@ -1,5 +1,4 @@
 // tuple_add, tuple_sub, tuple_mul, tuple_div, tuple_mod, tuple_product, tuple_product_each, equal, tuple_eq.
-#include "core/fault.h"
 #include "lowering/cute/memo.h"
 #include "lowering/cute/tuple_types.h"
 #include "lowering/mixed/size.h"
@@ -24,8 +23,7 @@ mlir::LogicalResult inferLeaves(const InferenceCall& call, Leaf leaf, bool divid
                        "operands of one kind and tree are needed, and the other one is " + call.text(1));
   const std::vector<IntTuple> right = leaves(*tupleOf(rhs));
   const auto isZero = [](const IntTuple& l) { return l.isInt(0); };
-  if (const auto zero = llvm::find_if(right, isZero);
-      divides && zero != right.end() && !CUTECHECK_FAULT("tuple_arithmetic.zero_divisor"))
+  if (const auto zero = llvm::find_if(right, isZero); divides && zero != right.end())
     return call.refuse("mode [" + std::to_string(zero - right.begin()) +
                            "] has invalid values for input type " + call.text(0),
                        "a divisor is 0");
@@ -38,8 +36,7 @@ mlir::LogicalResult inferLeaves(const InferenceCall& call, Leaf leaf, bool divid
   std::vector<Number> numbers;
   for (size_t i = 0; i < right.size(); ++i) {
     const Number& divisor = b.numbers()[i];
-    const bool negative = divides && divisor.constant && *divisor.constant < 0 &&
-                          !CUTECHECK_FAULT("tuple_arithmetic.negative_divisor");
+    const bool negative = divides && divisor.constant && *divisor.constant < 0;
     const auto number = leaf(arithmetic, a.numbers()[i], divisor);
     if (negative || !number)
       return call.refuse(
@@ -115,9 +112,7 @@ mlir::LogicalResult inferEqual(const InferenceCall& call) {
   mlir::Type lhs = call.type(0), rhs = call.type(1);
   const bool comparable =
       tupleOf(lhs) || mlir::isa<LayoutType, ComposedLayoutType, SwizzleType, TileType, MemRefType>(lhs);
-  if (!comparable ||
-      (lhs.getTypeID() != rhs.getTypeID() && !CUTECHECK_FAULT("tuple_arithmetic.kinds_compared")) ||
-      (call.op == "tuple_eq" && !tupleOf(lhs)))
+  if (!comparable || lhs.getTypeID() != rhs.getTypeID() || (call.op == "tuple_eq" && !tupleOf(lhs)))
     return call.refuse("expects operands of one kind of cute value, but got " + call.text(0) + " and " +
                        call.text(1));
   return call.answer(mlir::IntegerType::get(call.context, 1));

@@ -1,5 +1,4 @@
 // get, flatten, append_to_rank, prepend_to_rank, dice, get_leaves, get_layouts_from_tile.
-#include "core/fault.h"
 #include "lowering/cute/mode_path.h"
 #include "lowering/cute/tuple_types.h"
 
@@ -37,8 +36,7 @@ static LogicalResult inferRank(const InferenceCall& call, bool behind) {
   const size_t rank = rankOf(type);
   if (!rank && !tupleOf(type)) return refuseKind(call);
   const int64_t wanted = call.numbers.empty() ? 0 : call.numbers[0];
-  if ((wanted < static_cast<int64_t>(rank) || wanted > 1024) &&
-      !CUTECHECK_FAULT("tuple_modes.rank_unchecked"))
+  if (wanted < static_cast<int64_t>(rank) || wanted > 1024)
     return call.refuse("expects a rank of at least " + std::to_string(rank) + ", but got " +
                        std::to_string(wanted));
   llvm::SmallVector<Type> modes;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/print.h"
 
 namespace cutecheck::cute {
@@ -39,14 +38,13 @@ std::optional<std::string> complaintAboutBasis(const std::vector<IntTuple>& stri
     else if (!d.isInt(0))
       integer = true;
   }
-  if (basis && integer && !CUTECHECK_FAULT("type_rules.basis_and_integers"))
+  if (basis && integer)
     return "expects strides to be either all-integer or all-scaled-basis (zero integers allowed when mixed), "
            "but got " +
            quoted(text);
   for (const IntTuple& a : strides)
     for (const IntTuple& b : strides)
-      if (!a.path().empty() && isPrefix(a.path(), b.path()) &&
-          !CUTECHECK_FAULT("type_rules.path_through_a_leaf"))
+      if (!a.path().empty() && isPrefix(a.path(), b.path()))
         return "expects scaled-basis paths to agree on mode-index depth (no path may terminate at a node "
                "that another "
                "path continues through), but got " +
@@ -58,14 +56,12 @@ std::optional<std::string> complaintAboutBasis(const std::vector<IntTuple>& stri
 
 std::optional<std::string> complaintAboutTuple(const IntTuple& value, TupleKind kind) {
   const std::vector<IntTuple> all = leaves(value);
-  if (all.size() > kMaxLeaves && !CUTECHECK_FAULT("type_rules.leaves_unbounded"))
+  if (all.size() > kMaxLeaves)
     return "expects at most " + std::to_string(kMaxLeaves) + " leaves, but got " + std::to_string(all.size());
   for (const IntTuple& leaf : all) {
-    const bool wrong =
-        leaf.kind() == IntTuple::Kind::kSymbolic ||
-        (leaf.isUnderscore() && kind != TupleKind::kCoord &&
-         !CUTECHECK_FAULT("type_rules.underscore_anywhere")) ||
-        (!leaf.path().empty() && kind != TupleKind::kStride && !CUTECHECK_FAULT("type_rules.basis_anywhere"));
+    const bool wrong = leaf.kind() == IntTuple::Kind::kSymbolic ||
+                       (leaf.isUnderscore() && kind != TupleKind::kCoord) ||
+                       (!leaf.path().empty() && kind != TupleKind::kStride);
     if (wrong)
       return std::string("expects no `") + toString(leaf) + "` in " + nameOf(kind) + ", but got " +
              quoted(toString(value));
@@ -123,7 +119,7 @@ std::string complaintAboutSwizzleText(const std::string& text, const Diagnostic&
 
 std::optional<std::string> complaintAboutComposedLayout(const ComposedLayout& value) {
   const std::string text = quoted(toString(value));
-  if (value.swizzle.bits == 0 && value.offset.isInt(0) && !CUTECHECK_FAULT("type_rules.trivial_composed"))
+  if (value.swizzle.bits == 0 && value.offset.isInt(0))
     return "expects a non-trivial composed layout (with swizzle bits or non-zero offset); use `!cute.layout` "
            "for "
            "trivial wraps, but got " +
@@ -131,8 +127,7 @@ std::optional<std::string> complaintAboutComposedLayout(const ComposedLayout& va
   if (auto complaint = complaintAboutSwizzle(value.swizzle)) return complaint;
   if (auto complaint = complaintAboutLayout(value.layout)) return complaint;
   if (auto complaint = complaintAboutTuple(value.offset, TupleKind::kIntTuple)) return complaint;
-  if ((value.offset.isTuple() || value.layout.stride().hasBasis()) &&
-      !CUTECHECK_FAULT("type_rules.composed_basis"))
+  if (value.offset.isTuple() || value.layout.stride().hasBasis())
     return "swizzle layout expects scalar `offset` and `outer` without scaled basis, but got " + text;
   return std::nullopt;
 }

@@ -1,7 +1,6 @@
 // Reading, printing and checking pointers, views and tiled copies.
 #include "mlir/IR/DialectImplementation.h"
 
-#include "core/fault.h"
 #include "core/integers.h"
 #include "core/parse.h"
 #include "core/print.h"
@@ -100,21 +99,16 @@ mlir::ParseResult parseLayoutNotation(AsmParser& parser, std::optional<Layout>& 
 
 LogicalResult verifyTarget(EmitError emitError, Type element, MemorySpace space, int64_t alignment,
                            const Swizzle& swizzle = {}) {
-  if (const auto complaint = complaintAboutElement(element);
-      complaint && !CUTECHECK_FAULT("view_types.element_unchecked"))
-    return emitError() << *complaint;
-  if ((alignment < 1 || (alignment & (alignment - 1)) != 0) &&
-      !CUTECHECK_FAULT("view_types.alignment_unchecked"))
+  if (const auto complaint = complaintAboutElement(element)) return emitError() << *complaint;
+  if (alignment < 1 || (alignment & (alignment - 1)) != 0)
     return emitError() << "expects an alignment that is a power of two, but got " << alignment;
   if (const auto complaint = complaintAboutSwizzle(swizzle)) return emitError() << *complaint;
   // Registers and tensor memory are addressed by what they are, not by bytes.
-  if ((swizzle != Swizzle() && (space == MemorySpace::kRegister || space == MemorySpace::kTensor)) &&
-      !CUTECHECK_FAULT("view_types.swizzled_registers"))
+  if (swizzle != Swizzle() && (space == MemorySpace::kRegister || space == MemorySpace::kTensor))
     return emitError() << "expects no swizzle of addresses in " << spaceName(space) << ", but got "
                        << toString(swizzle);
   // Bytes below the swizzle's base stay together, those of two targets do not.
-  if (swizzle.bits > 0 && bytesOf(element) > int64_t{1} << swizzle.base &&
-      !CUTECHECK_FAULT("view_types.torn_elements"))
+  if (swizzle.bits > 0 && bytesOf(element) > int64_t{1} << swizzle.base)
     return emitError() << "expects elements that " << toString(swizzle) << " does not tear apart, but got "
                        << element;
   return mlir::success();
@@ -194,7 +188,7 @@ void MemRefType::print(AsmPrinter& printer) const {
 LogicalResult MemRefType::verify(EmitError emitError, Type element, MemorySpace space, int64_t alignment,
                                  Swizzle swizzle, Layout layout) {
   if (failed(verifyTarget(emitError, element, space, alignment, swizzle))) return mlir::failure();
-  if (hasBasisStride(layout) && !CUTECHECK_FAULT("view_types.memref_of_basis"))
+  if (hasBasisStride(layout))
     return emitError() << "expects integer strides in a memref, but got \"" << toString(layout) << "\"";
   return verifyLayout(emitError, layout);
 }
@@ -269,15 +263,14 @@ LogicalResult TiledCopyType::verify(EmitError emitError, Type atom, Layout tv, T
   Int128 largest = 0;
   const std::vector<IntTuple> extents = leaves(tv.shape()), strides = leaves(tv.stride());
   for (size_t i = 0; i < extents.size(); ++i) {
-    if (strides[i].value() < 0 && !CUTECHECK_FAULT("view_types.tv_negative"))
-      return emitError() << "expects no negative stride in " << shown;
+    if (strides[i].value() < 0) return emitError() << "expects no negative stride in " << shown;
     largest += Int128{extents[i].value() - 1} * strides[i].value();
   }
-  if (largest >= *size && !CUTECHECK_FAULT("view_types.tv_outside_the_tile"))
+  if (largest >= *size)
     return emitError() << "expects " << shown << " to stay inside the tile \"" << toString(tiler) << "\"";
   int64_t values = 1;
   for (const IntTuple& extent : leaves(tv.shape().mode(1))) values *= extent.value();
-  if (values % copy.getAtomValues() != 0 && !CUTECHECK_FAULT("view_types.values_of_the_atom"))
+  if (values % copy.getAtomValues() != 0)
     return emitError() << "expects " << copy.getAtomValues() << ", the values of the atom, to divide the "
                        << values << " values of " << shown;
   return mlir::success();

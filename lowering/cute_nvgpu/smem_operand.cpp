@@ -3,7 +3,6 @@
 #include <optional>
 #include <string>
 
-#include "core/fault.h"
 #include "lowering/cute_nvgpu/element_offsets.h"
 
 namespace cutecheck::cute_nvgpu {
@@ -42,8 +41,7 @@ int64_t rowsOf(SwizzleMode mode) { return mode == SwizzleMode::k128BAtom32B ? 4 
 int64_t readAt(const SmemOperand& operand, const MatrixDescriptor& descriptor, int64_t mn, int64_t k) {
   const int64_t row = rowBytes(descriptor.mode), bytes = operand.bytes;
   const int64_t lbo = descriptor.leadingByteOffset, sbo = descriptor.strideByteOffset;
-  const bool plain =
-      descriptor.mode == SwizzleMode::kNone || CUTECHECK_FAULT("smem_operand.roles_not_exchanged");
+  const bool plain = descriptor.mode == SwizzleMode::kNone;
   const int64_t chunk = row / bytes;  // elements in a row of the pattern
   if (operand.major == Major::kK)
     return row * (mn % 8) + sbo * (mn / 8) + (plain ? lbo * (k / chunk) + k % chunk * bytes : k * bytes);
@@ -82,7 +80,7 @@ Expected<MatrixDescriptor> describe(const SmemOperand& operand) {
   // What is not read is 16 bytes, and that of packed groups.
   descriptor.leadingByteOffset = 16;
   descriptor.strideByteOffset = rowsOf(*mode) * row;
-  const bool plain = *mode == SwizzleMode::kNone || CUTECHECK_FAULT("smem_operand.roles_not_exchanged");
+  const bool plain = *mode == SwizzleMode::kNone;
   if (operand.major == Major::kK) {
     if (*extent > 8) descriptor.strideByteOffset = bytesAt(8, 0);
     if (plain && *depth > chunk) descriptor.leadingByteOffset = bytesAt(0, chunk);

@@ -2,8 +2,6 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::desugar {
 
 using mixed::Handle;
@@ -13,41 +11,30 @@ namespace arith = mlir::arith;
 static Value value(Handle handle) { return Value::getFromOpaquePointer(handle); }
 
 Handle ArithBuilder::constant(int64_t v, int width) {
-  if (CUTECHECK_FAULT("arith_builder.constant_in_32_bits")) v = static_cast<int32_t>(v);
   const mlir::Type type = builder_.getIntegerType(static_cast<unsigned>(width));
   const mlir::TypedAttr attribute = builder_.getIntegerAttr(type, v);
   return arith::ConstantOp::create(builder_, location_, attribute).getResult().getAsOpaquePointer();
 }
 
 Handle ArithBuilder::extend(Handle v) {
-  if (CUTECHECK_FAULT("arith_builder.zero_extend"))
-    return arith::ExtUIOp::create(builder_, location_, builder_.getI64Type(), value(v))
-        .getResult()
-        .getAsOpaquePointer();
   return arith::ExtSIOp::create(builder_, location_, builder_.getI64Type(), value(v))
       .getResult()
       .getAsOpaquePointer();
 }
 
 Handle ArithBuilder::binary(mixed::Op op, Handle a, Handle b, int) {
-  constexpr auto nsw = arith::IntegerOverflowFlags::nsw, nuw = arith::IntegerOverflowFlags::nuw;
-  const auto sum = CUTECHECK_FAULT("arith_builder.nuw_sum") ? nuw : nsw;
-  const auto product = CUTECHECK_FAULT("arith_builder.nuw_product") ? nuw : nsw;
+  constexpr auto nsw = arith::IntegerOverflowFlags::nsw;
   const auto emit = [&]() -> Value {
     switch (op) {
       case mixed::Op::kAdd:
-        return arith::AddIOp::create(builder_, location_, value(a), value(b), sum);
+        return arith::AddIOp::create(builder_, location_, value(a), value(b), nsw);
       case mixed::Op::kMul:
-        if (CUTECHECK_FAULT("arith_builder.sum_for_product"))
-          return arith::AddIOp::create(builder_, location_, value(a), value(b), nsw);
-        return arith::MulIOp::create(builder_, location_, value(a), value(b), product);
+        return arith::MulIOp::create(builder_, location_, value(a), value(b), nsw);
       case mixed::Op::kDiv:
         return arith::DivSIOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kRem:
         return arith::RemSIOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kUDiv:
-        if (CUTECHECK_FAULT("arith_builder.remainder_for_quotient"))
-          return arith::RemUIOp::create(builder_, location_, value(a), value(b));
         return arith::DivUIOp::create(builder_, location_, value(a), value(b));
       case mixed::Op::kURem:
         return arith::RemUIOp::create(builder_, location_, value(a), value(b));

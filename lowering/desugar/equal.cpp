@@ -1,6 +1,5 @@
 #include "lowering/desugar/equal.h"
 
-#include "core/fault.h"
 #include "lowering/cute/view.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -32,8 +31,7 @@ void rewriteEqual(mlir::RewriterBase& rewriter, cute::EqualOp op) {
     if (cute::isStatic(left) && cute::isStatic(right)) decided(left == right);
     return;
   }
-  if (swizzleOf(left) != swizzleOf(right) && !CUTECHECK_FAULT("equal.swizzles_ignored"))
-    return decided(false);
+  if (swizzleOf(left) != swizzleOf(right)) return decided(false);
   Value offsets;
   if (mlir::isa<cute::ComposedLayoutType>(left)) {
     offsets = same(cute::ComposedGetOffsetOp::create(rewriter, location, lhs)->getResult(0),
@@ -48,12 +46,9 @@ void rewriteEqual(mlir::RewriterBase& rewriter, cute::EqualOp op) {
               rightShape = cute::GetShapeOp::create(rewriter, location, rhs),
               leftStride = cute::GetStrideOp::create(rewriter, location, lhs),
               rightStride = cute::GetStrideOp::create(rewriter, location, rhs);
-  Value all = CUTECHECK_FAULT("equal.strides_ignored")
-                  ? same(leftShape, rightShape)
-                  : Value(arith::AndIOp::create(rewriter, location, same(leftShape, rightShape),
-                                                same(leftStride, rightStride)));
-  if (offsets && !CUTECHECK_FAULT("equal.offsets_ignored"))
-    all = arith::AndIOp::create(rewriter, location, all, offsets);
+  const Value shapes = same(leftShape, rightShape), strides = same(leftStride, rightStride);
+  Value all = arith::AndIOp::create(rewriter, location, shapes, strides);
+  if (offsets) all = arith::AndIOp::create(rewriter, location, all, offsets);
   rewriter.replaceOp(op, all);
 }
 

@@ -1,6 +1,5 @@
 #include "lowering/desugar/expansion.h"
 
-#include "core/fault.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/view.h"
 
@@ -29,8 +28,6 @@ std::vector<Handle> scalarsOf(OpBuilder& builder, Location location, Value value
   if (types.empty()) return handles;
   for (const Value scalar : cute::GetScalarsOp::create(builder, location, types, value, true).getScalars())
     handles.push_back(scalar.getAsOpaquePointer());
-  if (CUTECHECK_FAULT("expansion.leaves_turned") && llvm::all_equal(types))
-    std::reverse(handles.begin(), handles.end());
   return handles;
 }
 
@@ -44,9 +41,6 @@ static llvm::SmallVector<Value> dynamicValues(mixed::Arithmetic& arithmetic, con
   llvm::SmallVector<Value> values;
   for (const mixed::Number& number : tuple.dynamicNumbers())
     values.push_back(Value::getFromOpaquePointer(arithmetic.materialize(number, number.width)));
-  if (CUTECHECK_FAULT("expansion.values_turned") && values.size() > 1 &&
-      values.front().getType() == values.back().getType())
-    std::swap(values.front(), values.back());
   return values;
 }
 
@@ -74,7 +68,6 @@ static Value offsetFrom(OpBuilder& builder, Location location, mixed::Arithmetic
   llvm::SmallVector<Value> values = dynamicValues(arithmetic, offset);
   for (auto [value, number] : llvm::zip_equal(values, offset.dynamicNumbers())) {
     if (number.div <= 1) continue;
-    if (CUTECHECK_FAULT("expansion.divisor_doubled")) number.div *= 2;
     const mlir::Type divisible = number.width == 32
                                      ? mlir::Type(cute::DivisibleI32Type::get(context, number.div))
                                      : mlir::Type(cute::DivisibleI64Type::get(context, number.div));
@@ -95,13 +88,7 @@ void replaceByPart(mlir::PatternRewriter& rewriter, mlir::Operation* op, Value s
   const Value iterator = cute::GetIterOp::create(rewriter, location, source);
   const Value moved = cute::AddOffsetOp::create(
       rewriter, location, mlir::ValueRange{iterator, offsetFrom(rewriter, location, arithmetic, offset)});
-  const Value twice =
-      CUTECHECK_FAULT("expansion.iterator_moves_twice")
-          ? cute::AddOffsetOp::create(rewriter, location,
-                                      mlir::ValueRange{moved, moved.getDefiningOp()->getOperand(1)})
-          : moved;
-  const Value start = CUTECHECK_FAULT("expansion.iterator_stays") ? iterator : twice;
-  rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, op->getResult(0).getType(), start, made);
+  rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, op->getResult(0).getType(), moved, made);
 }
 
 }  // namespace cutecheck::desugar

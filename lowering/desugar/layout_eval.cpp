@@ -1,6 +1,5 @@
 // Phase 3: what is made of shapes and strides. Layouts from two tuples, composed layouts from a layout, a
 // swizzle and an offset, views from an iterator and a layout, atoms from what their types say.
-#include "core/fault.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/atom.h"
@@ -28,11 +27,7 @@ void rewriteMakeLayout(IRRewriter& rewriter, cute::MakeLayoutOp op) {
   const Value shape =
       op.getShape() ? op.getShape() : known<cute::ShapeType>(rewriter, op.getLoc(), layout.shape());
   const Value stride =
-      op.getStride()
-          ? op.getStride()
-          : known<cute::StrideType>(
-                rewriter, op.getLoc(),
-                CUTECHECK_FAULT("layout_eval.shape_for_stride") ? layout.shape() : layout.stride());
+      op.getStride() ? op.getStride() : known<cute::StrideType>(rewriter, op.getLoc(), layout.stride());
   rewriter.replaceOpWithNewOp<cute::MakeLayoutRawOp>(op, type, shape, stride);
 }
 
@@ -43,9 +38,7 @@ void rewriteMakeComposed(IRRewriter& rewriter, cute::MakeComposedLayoutOp op) {
   const auto number = [&](int n) {
     return known<cute::IntTupleType>(rewriter, op.getLoc(), IntTuple(int64_t{n}));
   };
-  const bool turned = CUTECHECK_FAULT("layout_eval.base_for_bits");
-  const Value bits = number(turned ? swizzle.base : swizzle.bits),
-              base = number(turned ? swizzle.bits : swizzle.base), shift = number(swizzle.shift);
+  const Value bits = number(swizzle.bits), base = number(swizzle.base), shift = number(swizzle.shift);
   const Value inner = cute::MakeSwizzleOp::create(rewriter, op.getLoc(), type, bits, base, shift);
   rewriter.replaceOpWithNewOp<cute::MakeComposedLayoutRawOp>(op, op.getResult().getType(), op.getOuter(),
                                                              inner, op.getOffset());

@@ -10,16 +10,20 @@
 #include "lowering/desugar/unroll.h"
 
 namespace cutecheck::desugar {
+
+#define GEN_PASS_DEF_DESUGARPASS
+#define GEN_PASS_DEF_DESUGARSHAPESPASS
+#define GEN_PASS_DEF_DESUGARSTRIDESPASS
+#define GEN_PASS_DEF_DESUGARLAYOUTSPASS
+#define GEN_PASS_DEF_EXPANDPASS
+#define GEN_PASS_DEF_EXPANDVIEWSPASS
+#define GEN_PASS_DEF_EXPANDLEAVESPASS
+#include "lowering/Passes.h.inc"
+
 namespace {
 
 // Views apart first, so that the phases see every piece of sugar there is; what types know last.
-struct DesugarPass : mlir::PassWrapper<DesugarPass, mlir::OperationPass<mlir::ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(DesugarPass)
-  llvm::StringRef getArgument() const override { return "cute-desugar"; }
-  llvm::StringRef getDescription() const override { return "rewrite sugar into primitive cute operations"; }
-  void getDependentDialects(mlir::DialectRegistry& registry) const override {
-    registry.insert<mlir::arith::ArithDialect, mlir::scf::SCFDialect>();
-  }
+struct DesugarPass : impl::DesugarPassBase<DesugarPass> {
   mlir::LogicalResult initialize(mlir::MLIRContext* context) override {
     mlir::RewritePatternSet views(context);
     populateViewAlgebra(views);
@@ -46,70 +50,48 @@ struct DesugarPass : mlir::PassWrapper<DesugarPass, mlir::OperationPass<mlir::Mo
 };
 
 // One phase by itself: what it emits, and what it expects of the phases before it.
-struct PhasePass : mlir::PassWrapper<PhasePass, mlir::OperationPass<mlir::ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PhasePass)
-  using Eval = mlir::LogicalResult (*)(mlir::ModuleOp);
-  PhasePass(llvm::StringRef name, Eval eval) : name_(name), eval_(eval) {}
-  llvm::StringRef getArgument() const override { return name_; }
-  llvm::StringRef getDescription() const override { return "one phase of cute-desugar"; }
-  void getDependentDialects(mlir::DialectRegistry& registry) const override {
-    registry.insert<mlir::arith::ArithDialect, mlir::scf::SCFDialect>();
-  }
+template <template <typename> class Base, mlir::LogicalResult (*eval)(mlir::ModuleOp)>
+struct PhasePass : Base<PhasePass<Base, eval>> {
   void runOnOperation() override {
-    if (failed(eval_(getOperation()))) signalPassFailure();
+    if (failed(eval(this->getOperation()))) this->signalPassFailure();
   }
-
- private:
-  llvm::StringRef name_;
-  Eval eval_;
 };
 
-// What an alias of cute-expand does: a view's algebra on its layout, the layout's on its leaves, or both.
-enum class Expansion : uint8_t { kViews, kLeaves, kBoth };
-
-struct ExpandPass : mlir::PassWrapper<ExpandPass, mlir::OperationPass<mlir::ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExpandPass)
-  explicit ExpandPass(Expansion what) : what_(what) {}
-  llvm::StringRef getArgument() const override {
-    return what_ == Expansion::kViews    ? "cute-expand-ops"
-           : what_ == Expansion::kLeaves ? "convert-cute-algo-to-arch"
-                                         : "cute-expand";
-  }
-  llvm::StringRef getDescription() const override {
-    return what_ == Expansion::kViews ? "the first half of cute-expand: views as layouts and iterators"
-           : what_ == Expansion::kLeaves
-               ? "the second half of cute-expand: layouts as their leaves"
-               : "rewrite operations on views and layouts into arithmetic on leaves";
-  }
-  void getDependentDialects(mlir::DialectRegistry& registry) const override {
-    registry.insert<mlir::arith::ArithDialect>();
-  }
+// A view's algebra on its layout, a layout's on its leaves, or both.
+template <template <typename> class Base, bool views, bool layouts>
+struct ExpansionPass : Base<ExpansionPass<Base, views, layouts>> {
   void runOnOperation() override {
-    mlir::RewritePatternSet patterns(&getContext());
-    if (what_ != Expansion::kLeaves) populateViewAlgebra(patterns);
-    if (what_ != Expansion::kViews) {
+    mlir::RewritePatternSet patterns(&this->getContext());
+    if (views) populateViewAlgebra(patterns);
+    if (layouts) {
       populateLocalParts(patterns);
       populateExpansion(patterns);
     }
-    if (failed(mlir::applyPatternsGreedily(getOperation(), std::move(patterns)))) signalPassFailure();
+    if (failed(mlir::applyPatternsGreedily(this->getOperation(), std::move(patterns))))
+      this->signalPassFailure();
   }
-
- private:
-  Expansion what_;
 };
 
 }  // namespace
 
-std::unique_ptr<mlir::Pass> createExpandPass() { return std::make_unique<ExpandPass>(Expansion::kBoth); }
 std::unique_ptr<mlir::Pass> createDesugarPass() { return std::make_unique<DesugarPass>(); }
-void registerPasses() {
-  mlir::registerPass(createDesugarPass);
-  mlir::registerPass([] { return std::make_unique<PhasePass>("cute-desugar-shapes", evalShapes); });
-  mlir::registerPass([] { return std::make_unique<PhasePass>("cute-desugar-strides", evalStrides); });
-  mlir::registerPass([] { return std::make_unique<PhasePass>("cute-desugar-layouts", evalLayouts); });
-  mlir::registerPass(createExpandPass);
-  mlir::registerPass([] { return std::make_unique<ExpandPass>(Expansion::kViews); });
-  mlir::registerPass([] { return std::make_unique<ExpandPass>(Expansion::kLeaves); });
+std::unique_ptr<mlir::Pass> createDesugarShapesPass() {
+  return std::make_unique<PhasePass<impl::DesugarShapesPassBase, evalShapes>>();
+}
+std::unique_ptr<mlir::Pass> createDesugarStridesPass() {
+  return std::make_unique<PhasePass<impl::DesugarStridesPassBase, evalStrides>>();
+}
+std::unique_ptr<mlir::Pass> createDesugarLayoutsPass() {
+  return std::make_unique<PhasePass<impl::DesugarLayoutsPassBase, evalLayouts>>();
+}
+std::unique_ptr<mlir::Pass> createExpandPass() {
+  return std::make_unique<ExpansionPass<impl::ExpandPassBase, true, true>>();
+}
+std::unique_ptr<mlir::Pass> createExpandViewsPass() {
+  return std::make_unique<ExpansionPass<impl::ExpandViewsPassBase, true, false>>();
+}
+std::unique_ptr<mlir::Pass> createExpandLeavesPass() {
+  return std::make_unique<ExpansionPass<impl::ExpandLeavesPassBase, false, true>>();
 }
 
 }  // namespace cutecheck::desugar

@@ -18,7 +18,12 @@ std::unique_ptr<mlir::Pass> createDesugarPass();
 // layouts and iterators, convert-cute-algo-to-arch layouts into their leaves.
 std::unique_ptr<mlir::Pass> createExpandPass();
 
-// For the command line of cutecheck-opt.
-void registerPasses();
+std::unique_ptr<mlir::Pass> createExpandViewsPass();
+std::unique_ptr<mlir::Pass> createExpandLeavesPass();
+
+// The phases of cute-desugar, each by itself: what it emits, and what it expects of the phases before it.
+std::unique_ptr<mlir::Pass> createDesugarShapesPass();
+std::unique_ptr<mlir::Pass> createDesugarStridesPass();
+std::unique_ptr<mlir::Pass> createDesugarLayoutsPass();
 
 }  // namespace cutecheck::desugar

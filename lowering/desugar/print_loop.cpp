@@ -1,6 +1,5 @@
 #include "lowering/desugar/print_loop.h"
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/kinds.h"
@@ -113,7 +112,7 @@ class Prints {
     const IntTuple& tree = *cute::tupleOf(value.getType());
     llvm::SmallVector<Type> types;
     for (const IntTuple& leaf : leaves(tree))
-      if (leaf.kind() == IntTuple::Kind::kDynamic && !CUTECHECK_FAULT("print_loop.leaves_lost"))
+      if (leaf.kind() == IntTuple::Kind::kDynamic)
         types.push_back(builder_.getIntegerType(static_cast<unsigned>(leaf.dynamicLeaf().width)));
     mlir::ValueRange numbers;
     if (!types.empty())
@@ -142,7 +141,7 @@ class Prints {
     const auto constant = [&](int64_t n) -> Value {
       return mlir::arith::ConstantOp::create(builder_, location_, builder_.getIntegerAttr(integer, n));
     };
-    const Value zero = constant(CUTECHECK_FAULT("print_loop.first_left_out") ? 1 : 0), one = constant(1);
+    const Value zero = constant(0), one = constant(1);
     auto each = mlir::scf::ForOp::create(builder_, location_, zero, end, one);
     OpBuilder::InsertionGuard guard(builder_);
     builder_.setInsertionPointToStart(each.getBody());

@@ -1,5 +1,4 @@
 // Phase 1: make_shape, make_coord and make_tile as make_int_tuple.
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/desugar/phases.h"
 
@@ -19,9 +18,7 @@ mlir::LogicalResult expectNone(llvm::ArrayRef<mlir::Operation*> sugar, llvm::Str
 }
 
 mlir::LogicalResult evalShapes(mlir::ModuleOp module) {
-  rewriteAsIntTuples(module, CUTECHECK_FAULT("shape_eval.tiles_left")
-                                 ? sugarOf<cute::MakeShapeOp, cute::MakeCoordOp>(module)
-                                 : sugarOf<cute::MakeShapeOp, cute::MakeCoordOp, cute::MakeTileOp>(module));
+  rewriteAsIntTuples(module, sugarOf<cute::MakeShapeOp, cute::MakeCoordOp, cute::MakeTileOp>(module));
   return mlir::success();
 }
 

@@ -1,5 +1,4 @@
 // Phase 2: make_stride as make_int_tuple.
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/desugar/phases.h"
 
@@ -8,8 +7,7 @@ namespace cutecheck::desugar {
 mlir::LogicalResult evalStrides(mlir::ModuleOp module) {
   if (failed(expectNone(sugarOf<cute::MakeShapeOp, cute::MakeCoordOp, cute::MakeTileOp>(module), "strides")))
     return mlir::failure();
-  if (!CUTECHECK_FAULT("stride_eval.strides_left"))
-    rewriteAsIntTuples(module, sugarOf<cute::MakeStrideOp>(module));
+  rewriteAsIntTuples(module, sugarOf<cute::MakeStrideOp>(module));
   return mlir::success();
 }
 

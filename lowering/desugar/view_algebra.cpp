@@ -1,5 +1,4 @@
 // Algebra on views: the layout is divided, coalesced, composed or sliced, and the iterator kept or moved.
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/view.h"
 #include "lowering/desugar/patterns.h"
@@ -45,16 +44,10 @@ struct SliceOfView : OpRewritePattern<cute::SliceOp> {
     const mlir::Location location = op.getLoc();
     const Value layout = layoutOf(rewriter, location, view);
     const Value sliced = cute::SliceOp::create(rewriter, location, mlir::ValueRange{layout, coord});
-    const Value offset = cute::Crd2IdxOp::create(
-        rewriter, location,
-        mlir::ValueRange{coord, CUTECHECK_FAULT("view_algebra.index_for_offset")
-                                    ? cute::GetShapeOp::create(rewriter, location, layout).getResult()
-                                    : layout});
+    const Value offset = cute::Crd2IdxOp::create(rewriter, location, mlir::ValueRange{coord, layout});
     const Value moved = cute::AddOffsetOp::create(
         rewriter, location, mlir::ValueRange{iteratorOf(rewriter, location, view), offset});
-    const Value start =
-        CUTECHECK_FAULT("view_algebra.iterator_stays") ? iteratorOf(rewriter, location, view) : moved;
-    rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, op->getResult(0).getType(), start, sliced);
+    rewriter.replaceOpWithNewOp<cute::MakeViewOp>(op, op->getResult(0).getType(), moved, sliced);
     return success();
   }
 };

@@ -9,7 +9,7 @@
 namespace cutecheck::lowering {
 
 struct Lowered {
-  std::string meaning;  // docs/meaning.md, from the module as it was read
+  std::string meaning;  // docs/reference/meaning.md, from the module as it was read
   std::string cute;     // the module after cute-desugar
   std::string nvvm;     // the module in the LLVM and NVVM dialects
   std::string llvmIr;   // LLVM's textual IR, after the lowering

@@ -6,8 +6,6 @@
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::meaning {
 namespace {
 
@@ -50,7 +48,7 @@ const char* signOf(arith::CmpIPredicate predicate) {
       return "!=";
     case P::slt:
     case P::ult:
-      return CUTECHECK_FAULT("arithmetic.less_or_equal") ? "<=" : "<";
+      return "<";
     case P::sle:
     case P::ule:
       return "<=";
@@ -198,14 +196,9 @@ std::optional<Arithmetic> arithmeticOf(mlir::Operation* op, llvm::ArrayRef<Term>
   };
   return llvm::TypeSwitch<mlir::Operation*, Result>(op)
       .Case<arith::AddIOp>([&](auto) { return fitting(width, binary(a, "+", b)); })
-      .Case<arith::SubIOp>([&](auto) {
-        return fitting(width, binary(a, CUTECHECK_FAULT("arithmetic.sum_for_difference") ? "+" : "-", b));
-      })
+      .Case<arith::SubIOp>([&](auto) { return fitting(width, binary(a, "-", b)); })
       .Case<arith::MulIOp>([&](auto) { return fitting(width, binary(a, "*", b)); })
-      .Case<arith::DivSIOp>([&](auto) {
-        return divided(a, b, !CUTECHECK_FAULT("arithmetic.remainder_for_quotient"), Rounding::kTowardZero,
-                       width);
-      })
+      .Case<arith::DivSIOp>([&](auto) { return divided(a, b, true, Rounding::kTowardZero, width); })
       .Case<arith::RemSIOp>([&](auto) { return divided(a, b, false, Rounding::kTowardZero, width); })
       .Case<arith::FloorDivSIOp>([&](auto) { return divided(a, b, true, Rounding::kDown, width); })
       .Case<arith::CeilDivSIOp>([&](auto) { return divided(a, b, true, Rounding::kUp, width); })

@@ -1,6 +1,5 @@
 #include "lowering/meaning/claims.h"
 
-#include "core/fault.h"
 #include "lowering/meaning/operations.h"
 
 namespace cutecheck::meaning {
@@ -13,10 +12,8 @@ std::vector<std::string> claimsOf(const IntTuple& type, const TermTuple& value) 
     const Term& term = value.terms[i];
     if (written[i].isInt()) {
       const Term number = std::to_string(written[i].value());
-      if (term != number && !CUTECHECK_FAULT("claims.integers_believed"))
-        claims.push_back(binary(term, "==", number));
-    } else if (written[i].kind() == IntTuple::Kind::kDynamic && written[i].dynamicLeaf().div > 1 &&
-               !CUTECHECK_FAULT("claims.divisors_believed")) {
+      if (term != number) claims.push_back(binary(term, "==", number));
+    } else if (written[i].kind() == IntTuple::Kind::kDynamic && written[i].dynamicLeaf().div > 1) {
       claims.push_back(binary(term, "%", std::to_string(written[i].dynamicLeaf().div)) + " == 0");
     }
   }

@@ -4,7 +4,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/view.h"
@@ -146,16 +145,9 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
           const auto mode = static_cast<int32_t>(number);
           return mode < 0 ? mode + rank : mode;
         };
-        const int32_t more = CUTECHECK_FAULT("computed.one_mode_more") ? 1 : 0;
-        return call(std::to_string(counted(o.getBegin())) + ", " +
-                    std::to_string(counted(o.getEnd()) + more));
+        return call(std::to_string(counted(o.getBegin())) + ", " + std::to_string(counted(o.getEnd())));
       })
-      .Case<cute::SelectOp>([&](cute::SelectOp o) {
-        return name + "(" + of +
-               numbered(CUTECHECK_FAULT("computed.first_mode_alone") ? o.getMode().take_front()
-                                                                     : o.getMode()) +
-               ")";
-      })
+      .Case<cute::SelectOp>([&](cute::SelectOp o) { return name + "(" + of + numbered(o.getMode()) + ")"; })
       .Case<cute::RecastLayoutOp>([&](cute::RecastLayoutOp o) {
         const Term whole =
             input.operation.empty()

@@ -1,5 +1,5 @@
 // The meaning text of a module: what each function must compute, read off its operations before
-// anything is lowered. docs/meaning.md has the format.
+// anything is lowered. docs/reference/meaning.md has the format.
 //
 // Built from operations and operands alone: neither inferred types nor the engine that infers them
 // has a say, so that both are checked by what is proved of the result.

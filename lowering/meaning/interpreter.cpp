@@ -391,7 +391,8 @@ LogicalResult Interpreter::arithmetic(Operation* op) {
 LogicalResult Interpreter::interpretOther(Operation* op) {
   if (auto constant = mlir::dyn_cast<mlir::arith::ConstantOp>(op))
     return op->emitError("has no meaning text: a constant of type ") << constant.getType();
-  return op->emitError("has no meaning text: '") << op->getName() << "' is not spoken of";
+  return op->emitError("has no meaning text: unsupported operation '")
+         << op->getName() << "'; see docs/reference/meaning.md for the supported ones";
 }
 
 }  // namespace cutecheck::meaning

@@ -8,7 +8,7 @@
 
 namespace cutecheck::meaning {
 
-// Writes one `kernel` of docs/meaning.md: branches become conditions, loops of known length are gone through,
+// Writes one `kernel` of docs/reference/meaning.md: branches become conditions, loops of known length are gone through,
 // registers are followed by what was put in them. Complains, and may have written a part, where a
 // kernel does what the text has no words for.
 llvm::LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out, Abi abi);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "lowering/meaning/operations.h"
 
@@ -91,9 +90,7 @@ class Zipped final : public Rearranged {
     const TermTuple inside = spread(pair.mode(0), shapeOf(tile_)), which = spread(pair.mode(1), tiles());
     std::vector<TermTuple> modes;
     for (size_t i = 0; i < tile_.size(); ++i) {
-      const Term skipped = CUTECHECK_FAULT("mapping.tiles_side_by_side")
-                               ? which.mode(i).terms.front()
-                               : binary(number(tile_[i]), "*", which.mode(i).terms.front());
+      const Term skipped = binary(number(tile_[i]), "*", which.mode(i).terms.front());
       modes.push_back(leafOf(binary(inside.mode(i).terms.front(), "+", skipped)));
     }
     return modes.size() == 1 ? modes.front() : tupleOf(modes);
@@ -104,10 +101,8 @@ class Zipped final : public Rearranged {
     const TermTuple extents = view().shape();
     std::vector<TermTuple> counts;
     for (size_t i = 0; i < tile_.size(); ++i)
-      counts.push_back(
-          leafOf(binary(binary(extents.mode(i).terms.front(), "+",
-                               number(CUTECHECK_FAULT("mapping.remainder_lost") ? 0 : tile_[i] - 1)),
-                        "/", number(tile_[i]))));
+      counts.push_back(leafOf(
+          binary(binary(extents.mode(i).terms.front(), "+", number(tile_[i] - 1)), "/", number(tile_[i]))));
     return counts.size() == 1 ? counts.front() : tupleOf(counts);
   }
 
@@ -161,10 +156,7 @@ class Partitioned final : public Mapping {
 
   TermTuple at(const TermTuple& coord) const override {
     const Term value = linear(coord.isTuple() ? coord.mode(0) : coord, valueShape());
-    const Term element =
-        "crd2idx((" +
-        (CUTECHECK_FAULT("mapping.thread_for_value") ? value + "," + thread_ : thread_ + "," + value) +
-        "), " + toString(tv_) + ")";
+    const Term element = "crd2idx((" + thread_ + "," + value + "), " + toString(tv_) + ")";
     return view_->at(inFull(leafOf(element), shapeOf(tile_)));
   }
 

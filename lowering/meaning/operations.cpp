@@ -1,7 +1,5 @@
 #include "lowering/meaning/operations.h"
 
-#include "core/fault.h"
-
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -62,7 +60,7 @@ TermTuple digits(const TermTuple& index, const TermTuple& shape, const IntTuple&
     }
     return tupleOf(modes);
   }
-  if (path.empty() || CUTECHECK_FAULT("operations.digits_are_the_index")) return index;
+  if (path.empty()) return index;
   std::string indices;
   for (const uint32_t k : path) indices += ", " + std::to_string(k);
   return leafOf("get(idx2crd(" + index.text() + ", " + shape.text() + ")" + indices + ")");
@@ -102,7 +100,7 @@ std::optional<int64_t> literalOf(const Term& term) {
 void Conditions::addInside(const TermTuple& crd, const TermTuple& shape) {
   forEachInteger(crd, shape, [&](const Term& c, const TermTuple& mode) {
     const Term size = product(mode.terms);
-    if (!isLiteral(c) && !CUTECHECK_FAULT("operations.negative_coordinates")) add(c + " >= 0");
+    if (!isLiteral(c)) add(c + " >= 0");
     if (!isLiteral(c) || !isLiteral(size)) add(c + " < " + size);
   });
 }
@@ -156,7 +154,7 @@ void Conditions::addReach(const TermLayout& layout) {
 
 void Conditions::addDivisible(const Term& term, int64_t divisor) {
   const std::optional<int64_t> number = literalOf(term);
-  if (divisor > 1 && !(number && *number % divisor == 0) && !CUTECHECK_FAULT("operations.divisors_forgotten"))
+  if (divisor > 1 && !(number && *number % divisor == 0))
     add(binary(term, "%", std::to_string(divisor)) + " == 0");
 }
 
@@ -188,7 +186,7 @@ TermTuple crd2idx(const TermTuple& crd, const TermLayout& layout) {
     sums[stride.path()] = "crd2idx(" + c + ", " + layout.shape.text() + ":" + masked.text() + ")";
   }
   // Integer strides beside basis strides are zeros and have no place in the tuple.
-  if (sums.size() > 1 && !CUTECHECK_FAULT("operations.zeros_kept")) sums.erase(Path{});
+  if (sums.size() > 1) sums.erase(Path{});
   return spell(sums, {});
 }
 
@@ -197,7 +195,7 @@ TermTuple crd2idx(const TermTuple& crd, const TermTuple& shape) {
 }
 
 Term swizzleApply(const std::string& swizzle, const Term& x) {
-  return CUTECHECK_FAULT("operations.swizzle_forgotten") ? x : "swizzle_apply(" + swizzle + ", " + x + ")";
+  return "swizzle_apply(" + swizzle + ", " + x + ")";
 }
 
 TermTuple idx2crd(const TermTuple& index, const TermTuple& shape) {
@@ -216,9 +214,7 @@ Term allOf(const std::vector<Term>& conditions) {
 
 Term elemLess(const TermTuple& lhs, const TermTuple& rhs) {
   std::vector<Term> conditions;
-  for (size_t i = 0; i < lhs.terms.size(); ++i)
-    conditions.push_back(lhs.terms[i] + (CUTECHECK_FAULT("operations.less_or_equal") ? " <= " : " < ") +
-                         rhs.terms[i]);
+  for (size_t i = 0; i < lhs.terms.size(); ++i) conditions.push_back(lhs.terms[i] + " < " + rhs.terms[i]);
   return allOf(conditions);
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "lowering/meaning/mapping.h"
 #include "lowering/meaning/operations.h"
@@ -34,7 +33,7 @@ Term placeIn(const Layout& mode, const Term& index) {
     const Term digit = binary(binary(index, "/", std::to_string(strides[i].value())), "%",
                               std::to_string(extents[i].value()));
     digits.push_back(radix == 1 ? digit : binary(std::to_string(radix), "*", digit));
-    radix *= CUTECHECK_FAULT("parts.radix_forgotten") ? 1 : extents[i].value();
+    radix *= extents[i].value();
   }
   Term place = digits.empty() ? "0" : digits.front();
   for (size_t i = 1; i < digits.size(); ++i) place = binary(place, "+", digits[i]);
@@ -80,7 +79,7 @@ std::optional<TermPart> localTile(const TermLayout& input, const Tiler& tiler, c
   for (size_t i = 0; i < tile->size(); ++i) {
     const bool open = i >= coord.tree.rank() || coord.mode(i).tree.isUnderscore();
     if (open) keep(1, i);
-    at.push_back(open || CUTECHECK_FAULT("parts.first_tile") ? leafOf("0") : coord.mode(i));
+    at.push_back(open ? leafOf("0") : coord.mode(i));
   }
   return TermPart{{tupleOf(shapes), tupleOf(strides)},
                   crd2idx(tupleOf({zeros(tile->size()), tupleOf(at)}), *divided)};

@@ -5,13 +5,14 @@
 #include "lowering/meaning/function.h"
 
 namespace cutecheck::meaning {
+
+#define GEN_PASS_DEF_MEANINGPASS
+#include "lowering/Passes.h.inc"
+
 namespace {
 
-struct MeaningPass : mlir::PassWrapper<MeaningPass, mlir::OperationPass<mlir::ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(MeaningPass)
+struct MeaningPass : impl::MeaningPassBase<MeaningPass> {
   explicit MeaningPass(llvm::raw_ostream& out) : out_(&out) {}
-  llvm::StringRef getArgument() const override { return "cute-meaning"; }
-  llvm::StringRef getDescription() const override { return "write what each function must compute"; }
   void runOnOperation() override {
     if (failed(writeMeaning(getOperation(), *out_))) signalPassFailure();
     markAllAnalysesPreserved();

@@ -1,7 +1,5 @@
 #include "lowering/meaning/slots.h"
 
-#include "core/fault.h"
-
 #include <algorithm>
 
 namespace cutecheck::meaning {
@@ -9,9 +7,7 @@ namespace {
 
 std::string widthOf(const IntTuple& leaf) {
   if (leaf.kind() == IntTuple::Kind::kDynamic) return "i" + std::to_string(leaf.dynamicLeaf().width);
-  return CUTECHECK_FAULT("slots.all_narrow") || (leaf.value() >= INT32_MIN && leaf.value() <= INT32_MAX)
-             ? "i32"
-             : "i64";
+  return leaf.value() >= INT32_MIN && leaf.value() <= INT32_MAX ? "i32" : "i64";
 }
 
 std::string field(const std::string& path, size_t index) { return path + "." + std::to_string(index); }
@@ -28,7 +24,7 @@ void walkTuple(const IntTuple& tuple, const std::string& path, size_t& leaf, std
     if (mode.isUnderscore())
       ++leaf;
     else
-      walkTuple(mode, field(path, CUTECHECK_FAULT("slots.first_field") ? 0 : next++), leaf, slots);
+      walkTuple(mode, field(path, next++), leaf, slots);
   }
 }
 
@@ -76,7 +72,7 @@ std::vector<AbiSlot> slotsOf(const Layout& layout, Abi abi) {
   std::vector<AbiSlot> slots;
   if (abi == Abi::kSparse) {
     walkSparse(layout.shape(), ".0", false, slots);
-    walkSparse(layout.stride(), CUTECHECK_FAULT("slots.strides_in_the_shape") ? ".0" : ".1", true, slots);
+    walkSparse(layout.stride(), ".1", true, slots);
     return slots;
   }
   size_t leaf = 0;

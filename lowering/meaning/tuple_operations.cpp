@@ -1,5 +1,4 @@
 // Which operation on tuples, and on layouts as trees, is which function of tuples.h.
-#include "core/fault.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 #include "lowering/cute/CuteOps.h"
@@ -47,7 +46,7 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
   using Result = std::optional<Meaning>;
   const auto leaves = [&](const char* sign) -> Result {
     if (!a || !b) return std::nullopt;
-    return leafByLeaf(*a, CUTECHECK_FAULT("tuple_operations.sum_for_difference") ? "+" : sign, *b);
+    return leafByLeaf(*a, sign, *b);
   };
   // Quotients of what may be negative are C's: the text speaks of the others.
   const auto quotients = [&](const char* sign) -> Result {

@@ -2,7 +2,6 @@
 
 #include "llvm/ADT/TypeSwitch.h"
 
-#include "core/fault.h"
 #include "core/print.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/cute/RuntimeOps.h"
@@ -65,9 +64,7 @@ void addEqual(const TermTuple& a, const TermTuple& b, std::vector<Term>& conditi
 std::optional<TermIterator> ViewInterpreter::advanced(const TermIterator& iterator, const TermTuple& offset) {
   if (!iterator.pointer.empty()) {
     if (offset.isTuple()) return std::nullopt;
-    const Term moved = CUTECHECK_FAULT("views.elements_for_bytes")
-                           ? offset.terms.front()
-                           : binary(std::to_string(iterator.bytes), "*", offset.terms.front());
+    const Term moved = binary(std::to_string(iterator.bytes), "*", offset.terms.front());
     const Term& before = iterator.offset.terms.front();
     return TermIterator{iterator.pointer, iterator.bytes,
                         leafOf(before == "0" ? moved : binary(before, "+", moved))};

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
-
 namespace cutecheck::mixed {
 
 Expected<MixedTuple> addOffset(Arithmetic& arithmetic, const MixedTuple& start, const MixedTuple& offset) {
@@ -19,10 +17,6 @@ Expected<MixedTuple> addOffset(Arithmetic& arithmetic, const MixedTuple& start, 
   for (size_t i = 0; i < std::max(start.rank(), offset.rank()); ++i) {
     if (i >= start.rank() || i >= offset.rank()) {
       modes.push_back((i < start.rank() ? start : offset).mode(i));
-      continue;
-    }
-    if (CUTECHECK_FAULT("mixed_add_offset.first_mode_alone") && i > 0) {
-      modes.push_back(start.mode(i));
       continue;
     }
     CUTECHECK_TRY(sum, addOffset(arithmetic, start.mode(i), offset.mode(i)));

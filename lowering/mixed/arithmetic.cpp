@@ -4,8 +4,6 @@
 #include <cassert>
 #include <numeric>
 
-#include "core/fault.h"
-
 namespace cutecheck::mixed {
 namespace {
 
@@ -22,9 +20,7 @@ int64_t productDiv(int64_t a, int64_t b) {
 
 // At least 0 wherever the domain reaches: both divisions agree, and the one without signs is a shift or a
 // mask where the divisor is a power of two.
-bool isNatural(const Number& n) {
-  return n.range.low >= 0 || CUTECHECK_FAULT("arithmetic.unsigned_division");
-}
+bool isNatural(const Number& n) { return n.range.low >= 0; }
 
 // The largest power of two that divides a divisor.
 int64_t powerOf2In(int64_t div) { return div & -div; }
@@ -51,8 +47,7 @@ Handle Arithmetic::materialize(const Number& n, int width) {
 
 Number Arithmetic::emit(Op op, const Number& a, const Number& b, const Range& range, int64_t div) {
   Number result;
-  // The planted fault forgets the range of the result, the classic silent wrap.
-  const bool fits = range.fits32() || CUTECHECK_FAULT("arithmetic.width_of_operands");
+  const bool fits = range.fits32();
   // range_r7, range_r8, range_r9
   result.width = std::max({a.width, b.width, fits ? 32 : 64});
   // A result beyond 64 bits is outside what any address can be, hence outside the domain.
@@ -74,9 +69,7 @@ Expected<Number> Arithmetic::add(const Number& a, const Number& b) {
   if (a.is(0)) return b;
   if (b.is(0)) return a;
   // arithmetic_r1, range_r1
-  const bool kept = CUTECHECK_FAULT("arithmetic.sum_keeps_divisor");
-  return emit(Op::kAdd, a, b, mixed::add(a.range, b.range),
-              kept ? std::max(a.div, b.div) : std::gcd(a.div, b.div));
+  return emit(Op::kAdd, a, b, mixed::add(a.range, b.range), std::gcd(a.div, b.div));
 }
 
 Expected<Number> Arithmetic::multiply(const Number& a, const Number& b) {
@@ -97,9 +90,7 @@ Expected<Number> Arithmetic::divide(const Number& a, const Number& b) {
   if (a.is(0)) return a;
   if (a.constant && b.constant) return Number::of(*a.constant / *b.constant);
   // arithmetic_r3, arithmetic_r8
-  const int64_t div = CUTECHECK_FAULT("arithmetic.quotient_keeps_divisor") ? a.div
-                      : b.constant && a.div % *b.constant == 0             ? a.div / *b.constant
-                                                                           : 1;
+  const int64_t div = b.constant && a.div % *b.constant == 0 ? a.div / *b.constant : 1;
   Range range = quotientRange(a.range, b.range);
   // A multiple of the divisor that is at least 1 holds it once at least; where there is none, no value is
   // wrong, but the range keeps its ends in order.
@@ -126,8 +117,7 @@ Expected<Number> Arithmetic::remainder(const Number& a, const Number& b) {
 Expected<Number> Arithmetic::ceilDivide(const Number& a, const Number& b) {
   assert(a.range.low >= 1);
   // arithmetic_r7
-  if (CUTECHECK_FAULT("arithmetic.floor_for_ceil") || b.is(1) || (b.constant && a.div % *b.constant == 0))
-    return divide(a, b);
+  if (b.is(1) || (b.constant && a.div % *b.constant == 0)) return divide(a, b);
   CUTECHECK_TRY(less, add(a, Number::of(-1)));
   CUTECHECK_TRY(quotient, divide(less, b));
   return add(quotient, Number::of(1));

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/fault.h"
 #include "lowering/mixed/flat_layout.h"
 
 namespace cutecheck::mixed {
@@ -49,8 +48,7 @@ Expected<MixedLayout> fill(Arithmetic& arithmetic, const Steps& steps, size_t co
                        "a stride lies inside the modes before it");
     const Int128 gap = stride / covered;
     // A hole beyond the cotarget harms nobody.
-    if (stride % covered != 0 && !(cotarget.constant && gap * covered >= *cotarget.constant) &&
-        !CUTECHECK_FAULT("mixed_complement.divisibility_unchecked"))
+    if (stride % covered != 0 && !(cotarget.constant && gap * covered >= *cotarget.constant))
       return makeError(Code::kNoComplement, "mixed_complement_c4",
                        "a stride is no multiple of what the modes before it cover");
     push(Number::of(static_cast<int64_t>(gap)));
@@ -61,8 +59,7 @@ Expected<MixedLayout> fill(Arithmetic& arithmetic, const Steps& steps, size_t co
     }
   }
   const Number reached = Number::of(static_cast<int64_t>(covered));
-  CUTECHECK_TRY(last, CUTECHECK_FAULT("mixed_complement.floor") ? arithmetic.divide(cotarget, reached)
-                                                                : arithmetic.ceilDivide(cotarget, reached));
+  CUTECHECK_TRY(last, arithmetic.ceilDivide(cotarget, reached));
   push(last);
   return layoutOf(rest);
 }

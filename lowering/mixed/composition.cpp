@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/fault.h"
 #include "lowering/mixed/flat_layout.h"
 
 namespace cutecheck::mixed {
@@ -35,7 +34,6 @@ class Composer {
   Expected<MixedLayout> compose(const MixedLayout& b) {
     CUTECHECK_TRY(result, compose(b.shape, b.stride));
     const bool steps = std::any_of(used_.begin(), used_.end() - 1, [](Int128 v) { return v != 0; });
-    if (CUTECHECK_FAULT("mixed_composition.carry_unchecked")) return result;
     if (carries_ || (up_ && down_ && steps))
       if (auto error = walk(b, result)) return std::move(*error);
     return result;
@@ -68,9 +66,7 @@ class Composer {
       up_ |= stride.range.high > 0;
       down_ |= stride.range.low < 0;
       CUTECHECK_TRY(steps, arithmetic_.divide(stride, Number::of(*whole)));
-      const Number unit = Number::of(1);
-      const bool forgets = CUTECHECK_FAULT("mixed_composition.stride_forgotten");
-      CUTECHECK_TRY(step, arithmetic_.multiply(steps, forgets ? unit : a_.back().stride));
+      CUTECHECK_TRY(step, arithmetic_.multiply(steps, a_.back().stride));
       return std::vector<FlatMode>{{extent, step, step.is(0) ? std::vector<uint32_t>() : a_.back().path}};
     }
     if (!stride.constant)

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/fault.h"
 #include "lowering/mixed/size.h"
 
 namespace cutecheck::mixed {
@@ -63,12 +62,8 @@ class Evaluation {
     for (size_t i = 0; i < extents.size(); ++i) {
       const bool last = i + 1 == extents.size();
       Number digit = index;
-      if (CUTECHECK_FAULT("mixed_crd2idx.extent_not_one") && index.is(1) && !extents[i].constant && !last) {
-        if (auto error = addTerm(index, stride.numbers()[i], paths[i].path())) return error;
-        return std::nullopt;
-      }
       // range_r10
-      if (!last || CUTECHECK_FAULT("mixed_crd2idx.last_mode_reduced")) {
+      if (!last) {
         Expected<Number> rest = arithmetic_.remainder(index, extents[i]);
         if (!rest) return std::move(rest).error();
         digit = *rest;
@@ -76,7 +71,7 @@ class Evaluation {
       if (!last) {
         Expected<Number> quotient = arithmetic_.divide(index, extents[i]);
         if (!quotient) return std::move(quotient).error();
-        if (!CUTECHECK_FAULT("mixed_crd2idx.forgets_to_divide")) index = *quotient;
+        index = *quotient;
       }
       if (auto error = addTerm(digit, stride.numbers()[i], paths[i].path())) return error;
     }
@@ -130,7 +125,6 @@ Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, cons
     CUTECHECK_TRY(next, arithmetic.multiply(running, shape.numbers()[i]));
     running = next;
   }
-  if (CUTECHECK_FAULT("mixed_crd2idx.row_major")) std::reverse(strides.begin(), strides.end());
   return crd2idx(arithmetic, crd, MixedLayout{shape, MixedTuple::withNumbers(shape.type(), strides)});
 }
 

@@ -1,7 +1,5 @@
 #include "lowering/mixed/flat_layout.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::mixed {
 namespace {
 
@@ -9,7 +7,6 @@ namespace {
 bool continues(const FlatMode& a, const FlatMode& b) {
   if (!a.extent.constant || !a.stride.constant || !b.stride.constant) return false;
   const Int128 end = Int128{*a.extent.constant} * *a.stride.constant;
-  if (CUTECHECK_FAULT("flat_layout.sign_dropped") && end == -Int128{*b.stride.constant}) return true;
   return end == *b.stride.constant && (a.path == b.path || end == 0);
 }
 

@@ -1,7 +1,5 @@
 #include "lowering/mixed/idx2crd.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::mixed {
 
 Expected<MixedTuple> idx2crd(Arithmetic& arithmetic, const MixedTuple& index, const MixedTuple& shape) {
@@ -23,13 +21,12 @@ Expected<MixedTuple> idx2crd(Arithmetic& arithmetic, const MixedTuple& index, co
   std::vector<Number> digits;
   const std::vector<Number>& extents = shape.numbers();
   for (size_t i = 0; i < extents.size(); ++i) {
-    if (i + 1 == extents.size() && !CUTECHECK_FAULT("mixed_idx2crd.last_mode_reduced")) {
+    if (i + 1 == extents.size()) {
       digits.push_back(rest);
       break;
     }
     CUTECHECK_TRY(digit, arithmetic.remainder(rest, extents[i]));
     digits.push_back(digit);
-    if (CUTECHECK_FAULT("mixed_idx2crd.forgets_to_divide")) continue;
     CUTECHECK_TRY(quotient, arithmetic.divide(rest, extents[i]));
     rest = quotient;
   }

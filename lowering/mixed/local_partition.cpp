@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "lowering/mixed/coalesce.h"
 #include "lowering/mixed/crd2idx.h"
 #include "lowering/mixed/size.h"
@@ -53,7 +52,7 @@ Expected<Number> placeIn(Arithmetic& arithmetic, const Layout& mode, const Numbe
     CUTECHECK_TRY(term, arithmetic.multiply(digit, Number::of(before)));
     CUTECHECK_TRY(sum, arithmetic.add(place, term));
     place = sum;
-    if (!CUTECHECK_FAULT("mixed_local_partition.radix_forgotten")) before *= extents[i].value();
+    before *= extents[i].value();
   }
   return place;
 }
@@ -68,7 +67,7 @@ Expected<Part> localTile(Arithmetic& arithmetic, const MixedLayout& a, const Til
   if (coord.isTuple()) {
     if (coord.rank() > rest)
       return makeError(Code::kRank, "mixed_local_tile_c1",
-                       "the coordinate has more modes than there are of tiles");
+                       "the coordinate has more modes than the part that it selects from of tiles");
     for (size_t i = 0; i < coord.rank(); ++i) modes.push_back(coord.mode(i));
     modes.resize(rest, MixedTuple::of(IntTuple::underscore(), Role::kCoordinate));
   }
@@ -86,7 +85,7 @@ Expected<Part> localPartition(Arithmetic& arithmetic, const MixedLayout& a, cons
                               const Number& index) {
   if (!numbersOneToOne(threads))
     return makeError(Code::kNotInjective, "mixed_local_partition_c1",
-                     "the layout of the threads does not number its coordinates one to one from 0");
+                     "the thread layout must be a bijection onto [0, size)");
   std::vector<Tiler> tile;
   std::vector<MixedTuple> place;
   Int128 count = 1;

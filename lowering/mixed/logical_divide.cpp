@@ -1,6 +1,5 @@
 #include "lowering/mixed/logical_divide.h"
 
-#include "core/fault.h"
 #include "lowering/mixed/complement.h"
 #include "lowering/mixed/composition.h"
 #include "lowering/mixed/size.h"
@@ -9,12 +8,6 @@ namespace cutecheck::mixed {
 
 Expected<MixedLayout> logicalDivide(Arithmetic& arithmetic, const MixedLayout& a, const MixedLayout& tile) {
   CUTECHECK_TRY(extent, size(arithmetic, a.shape));
-  if (CUTECHECK_FAULT("mixed_logical_divide.floor_rest")) {
-    CUTECHECK_TRY(tileSize, size(arithmetic, tile.shape));
-    CUTECHECK_TRY(over, arithmetic.remainder(extent, tileSize));
-    if (over.constant && extent.constant && *over.constant < *extent.constant)
-      extent = Number::of(*extent.constant - *over.constant);
-  }
   CUTECHECK_TRY(rest, complement(arithmetic, tile, extent));
   return composition(arithmetic, a, concatenated({tile, rest}));
 }

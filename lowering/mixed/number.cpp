@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cassert>
 
-#include "core/fault.h"
-
 namespace cutecheck::mixed {
 namespace {
 
@@ -23,7 +21,6 @@ Int128 product(Int128 a, Int128 b) { return saturated(checkedMul(a, b), (a < 0) 
 }  // namespace
 
 bool Range::fits32() const {
-  if (CUTECHECK_FAULT("number.fits_unsigned")) return low >= kMin32 && high <= 2 * kMax32 + 1;
   return low >= kMin32 && high <= kMax32;
 }
 

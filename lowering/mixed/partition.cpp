@@ -1,6 +1,5 @@
 #include "lowering/mixed/partition.h"
 
-#include "core/fault.h"
 #include "lowering/mixed/composition.h"
 #include "lowering/mixed/crd2idx.h"
 #include "lowering/mixed/logical_divide.h"
@@ -27,10 +26,7 @@ Expected<Partition> partition(Arithmetic& arithmetic, const TiledCopy& copy, con
   }
   CUTECHECK_TRY(mine,
                 composition(arithmetic, tile, concatenated({MixedLayout::of(copy.tv.mode(0)), values})));
-  MixedLayout threads = modeOf(mine, 0);
-  // The strides of the first two thread modes exchanged: every thread has a place, and few their own.
-  if (CUTECHECK_FAULT("mixed_partition.wrong_stride") && threads.shape.isTuple())
-    threads.stride = MixedTuple::tuple({threads.stride.mode(1), threads.stride.mode(0)});
+  const MixedLayout threads = modeOf(mine, 0);
   CUTECHECK_TRY(offset, crd2idx(arithmetic, MixedTuple::leaf(thread), threads));
   std::vector<MixedLayout> modes = {modeOf(mine, 1)};
   for (size_t i = 0; i < rest.shape.rank(); ++i) modes.push_back(modeOf(rest, i));

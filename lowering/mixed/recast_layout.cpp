@@ -3,8 +3,6 @@
 #include <bit>
 #include <numeric>
 
-#include "core/fault.h"
-
 namespace cutecheck::mixed {
 namespace {
 
@@ -76,7 +74,7 @@ std::optional<Diagnostic> gather(Arithmetic& arithmetic, Leaves& all, int64_t n,
       return torn();
     }
   }
-  if (reach >= n && !CUTECHECK_FAULT("mixed_recast_layout.modes_alone")) return torn();
+  if (reach >= n) return torn();
   return std::nullopt;
 }
 

@@ -4,7 +4,6 @@
 #include <map>
 #include <utility>
 
-#include "core/fault.h"
 #include "lowering/mixed/coalesce.h"
 #include "lowering/mixed/flat_layout.h"
 #include "lowering/mixed/size.h"

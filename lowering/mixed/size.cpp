@@ -1,7 +1,5 @@
 #include "lowering/mixed/size.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::mixed {
 
 Expected<Number> size(Arithmetic& arithmetic, const MixedTuple& shape) {
@@ -10,7 +8,6 @@ Expected<Number> size(Arithmetic& arithmetic, const MixedTuple& shape) {
   for (const bool wantConstant : {true, false})
     for (const Number& extent : shape.numbers()) {
       if (extent.constant.has_value() != wantConstant) continue;
-      if (CUTECHECK_FAULT("mixed_size.last_mode_forgotten") && &extent == &shape.numbers().back()) continue;
       CUTECHECK_TRY(next, arithmetic.multiply(product, extent));
       product = next;
     }

@@ -1,6 +1,5 @@
 #include "lowering/mixed/slice.h"
 
-#include "core/fault.h"
 #include "lowering/mixed/crd2idx.h"
 
 namespace cutecheck::mixed {
@@ -9,7 +8,7 @@ namespace {
 std::optional<Diagnostic> collect(const IntTuple& coord, const MixedLayout& layout,
                                   std::vector<MixedLayout>& kept) {
   if (coord.isLeaf()) {
-    if (coord.isUnderscore() != CUTECHECK_FAULT("mixed_slice.keeps_the_fixed")) kept.push_back(layout);
+    if (coord.isUnderscore()) kept.push_back(layout);
     return std::nullopt;
   }
   if (!layout.shape.isTuple() || layout.shape.rank() != coord.rank())

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "lowering/mixed/crd2idx.h"
 
 namespace cutecheck::mixed {
@@ -39,13 +38,11 @@ Expected<Number> swizzleApply(Arithmetic& arithmetic, const Swizzle& swizzle, co
   const int distance = swizzle.shift < 0 ? -swizzle.shift : swizzle.shift;
   const int low = swizzle.base, high = swizzle.base + distance;
   const int source = swizzle.shift < 0 ? low : high, target = swizzle.shift < 0 ? high : low;
-  const int64_t field =
-      (int64_t{1} << (swizzle.bits - (CUTECHECK_FAULT("mixed_swizzle_apply.short_mask") ? 1 : 0))) - 1;
+  const int64_t field = (int64_t{1} << swizzle.bits) - 1;
   const int64_t mask = field << source;
-  const int64_t by = distance + (CUTECHECK_FAULT("mixed_swizzle_apply.shift_off_by_one") ? 1 : 0);
   if (x.constant) {
     const int64_t bits = *x.constant & mask;
-    return Number::of(*x.constant ^ (swizzle.shift < 0 ? bits << by : bits >> by));
+    return Number::of(*x.constant ^ (swizzle.shift < 0 ? bits << distance : bits >> distance));
   }
   // swizzle_apply_r4:
   // What the width has no room for is zero, and so is what a multiple of more than the source bits has below.
@@ -53,7 +50,8 @@ Expected<Number> swizzleApply(Arithmetic& arithmetic, const Swizzle& swizzle, co
   if (present == 0 || x.div % (int64_t{1} << (source + swizzle.bits)) == 0) return x;
   CUTECHECK_TRY(bits,
                 arithmetic.bitAnd(x, present, {0, std::min<Int128>(present, allBitsUpTo(x.range.high))}));
-  CUTECHECK_TRY(moved, swizzle.shift < 0 ? arithmetic.shiftLeft(bits, by) : arithmetic.shiftRight(bits, by));
+  CUTECHECK_TRY(moved, swizzle.shift < 0 ? arithmetic.shiftLeft(bits, distance)
+                                         : arithmetic.shiftRight(bits, distance));
   const Int128 most =
       allBitsUpTo(std::max<Int128>(x.range.high, swizzle.shift < 0 ? Int128{field} << target : 0));
   return arithmetic.bitXor(x, moved, {0, most});
@@ -63,11 +61,6 @@ Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, cons
   CUTECHECK_TRY(inner, crd2idx(arithmetic, crd, composed.layout));
   if (inner.isTuple() || composed.offset.isTuple())
     return makeError(Code::kBasisStride, "mixed_swizzle_apply_c2", "a swizzle acts on an integer");
-  if (CUTECHECK_FAULT("mixed_swizzle_apply.offset_outside")) {
-    CUTECHECK_TRY(before, swizzleApply(arithmetic, composed.swizzle, inner.number()));
-    CUTECHECK_TRY(after, arithmetic.add(composed.offset.number(), before));
-    return MixedTuple::leaf(after);
-  }
   CUTECHECK_TRY(sum, arithmetic.add(composed.offset.number(), inner.number()));
   CUTECHECK_TRY(swizzled, swizzleApply(arithmetic, composed.swizzle, sum));
   return MixedTuple::leaf(swizzled);

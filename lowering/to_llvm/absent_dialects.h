@@ -3,7 +3,7 @@
 //   nv_tileaa, nv_tileas, cutlass   a compiler's layers above `cute`
 //
 // What their operations do to memory, `cute` and `cute_nvgpu` say themselves here; their tokens of what is
-// asynchronous are edges of i32 (docs/status.md).
+// asynchronous are edges of i32 (docs/evidence/status.md).
 #pragma once
 
 #include "mlir/IR/DialectRegistry.h"

@@ -2,7 +2,6 @@
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "core/fault.h"
 #include "lowering/cute/CuteOps.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/patterns.h"
@@ -56,21 +55,13 @@ Value equal(const Leaves& leaves) {
   return all;
 }
 
-ICmpPredicate lessPredicate() {
-  if (CUTECHECK_FAULT("elem_less_patterns.unsigned_compare")) return ICmpPredicate::ult;
-  return CUTECHECK_FAULT("elem_less_patterns.less_equal") ? ICmpPredicate::sle : ICmpPredicate::slt;
-}
+ICmpPredicate lessPredicate() { return ICmpPredicate::slt; }
 
 Value less(const Leaves& leaves) {
   Value all;
   for (const auto& [a, b] : llvm::zip_equal(leaves.lhs.numbers(), leaves.rhs.numbers())) {
-    if (CUTECHECK_FAULT("elem_less_patterns.missing_predicate") && all) break;
     const Value leaf = a.constant && b.constant ? leaves.known(*a.constant < *b.constant)
                                                 : leaves.compared(lessPredicate(), a, b);
-    if (CUTECHECK_FAULT("elem_less_patterns.any_for_all") && all) {
-      all = LLVM::OrOp::create(leaves.builder, leaves.location, all, leaf);
-      continue;
-    }
     all = all ? leaves.both(all, leaf) : leaf;
   }
   return all ? all : leaves.known(true);

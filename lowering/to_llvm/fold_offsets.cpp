@@ -4,10 +4,12 @@
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
-#include "core/fault.h"
 #include "lowering/to_llvm/offset_sum.h"
 
 namespace cutecheck::to_llvm {
+
+#define GEN_PASS_DEF_FOLDOFFSETSPASS
+#include "lowering/Passes.h.inc"
 namespace {
 
 namespace LLVM = mlir::LLVM;
@@ -41,7 +43,6 @@ bool append(const Step& step, OffsetSum& sum) {
 
 // Whether a step holds `n` as a constant of its own: LLVM::GEPArg keeps no more bits, and says nothing.
 bool isImmediate(int64_t n) {
-  if (CUTECHECK_FAULT("fold_offsets.immediate_of_32_bits")) return llvm::isInt<32>(n);
   return llvm::isInt<LLVM::kGEPConstantBitWidth>(n);
 }
 
@@ -60,7 +61,7 @@ std::optional<Chain> chainOf(LLVM::GEPOp last) {
     auto before = chain.base.getDefiningOp<LLVM::GEPOp>();
     const auto earlier = stepOf(before);
     if (!earlier || !before->hasOneUse() || before->getBlock() != last->getBlock() ||
-        (before.getElemType() != last.getElemType() && !CUTECHECK_FAULT("fold_offsets.elements_mixed")))
+        before.getElemType() != last.getElemType())
       return chain;
     if (!append(*earlier, chain.sum)) return std::nullopt;
     chain.base = before.getBase();
@@ -78,16 +79,13 @@ void fold(LLVM::GEPOp gep) {
   std::optional<int64_t> last;
   if (constant != sum.end() && isImmediate(constant->coefficient)) {
     last = constant->coefficient;
-    if (!CUTECHECK_FAULT("fold_offsets.constant_twice")) sum.erase(constant);
+    sum.erase(constant);
   }
   const auto stepped = [&](Value from, LLVM::GEPArg by) -> Value {
-    const auto flags = CUTECHECK_FAULT("fold_offsets.inbounds") ? LLVM::GEPNoWrapFlags::inbounds
-                                                                : LLVM::GEPNoWrapFlags::none;
-    return LLVM::GEPOp::create(builder, location, gep.getType(), gep.getElemType(), from, {by}, flags);
+    return LLVM::GEPOp::create(builder, location, gep.getType(), gep.getElemType(), from, {by});
   };
   Value result = stepped(chain->base, emitSum(builder, location, sum));
-  if (last && !CUTECHECK_FAULT("fold_offsets.constant_lost"))
-    result = stepped(result, static_cast<int32_t>(*last));
+  if (last) result = stepped(result, static_cast<int32_t>(*last));
   gep.replaceAllUsesWith(result);
 }
 
@@ -98,12 +96,7 @@ void eraseDead(LLVM::LLVMFuncOp function) {
   });
 }
 
-struct FoldOffsetsPass : mlir::PassWrapper<FoldOffsetsPass, mlir::OperationPass<LLVM::LLVMFuncOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FoldOffsetsPass)
-  llvm::StringRef getArgument() const override { return "cute-fold-offsets"; }
-  llvm::StringRef getDescription() const override {
-    return "make one step of the steps that a pointer takes by the same strides";
-  }
+struct FoldOffsetsPass : impl::FoldOffsetsPassBase<FoldOffsetsPass> {
   void runOnOperation() override {
     eraseDead(getOperation());
     llvm::SmallVector<LLVM::GEPOp> steps;

@@ -7,10 +7,12 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
-#include "core/fault.h"
 #include "lowering/to_llvm/fast_division.h"
 
 namespace cutecheck::to_llvm {
+
+#define GEN_PASS_DEF_HOISTDIVISORSPASS
+#include "lowering/Passes.h.inc"
 namespace {
 
 namespace LLVM = mlir::LLVM;
@@ -46,7 +48,6 @@ bool hasKnownLength(const mlir::CFGLoop& loop, Block* entry) {
 // and a signed one by -1, is undefined behaviour, which a guard of the loop may exclude.
 bool mayRunEarly(mlir::Operation* op) {
   if (!mlir::isPure(op)) return false;
-  if (CUTECHECK_FAULT("hoist_divisors.division_early")) return true;
   const bool isSigned = mlir::isa<LLVM::SDivOp, LLVM::SRemOp>(op);
   if (!isSigned && !mlir::isa<LLVM::UDivOp, LLVM::URemOp>(op)) return true;
   auto divisor = op->getOperand(1).getDefiningOp<LLVM::ConstantOp>();
@@ -104,9 +105,7 @@ class Hoisting {
   void run() {
     llvm::SmallVector<mlir::Operation*> divisions;
     function_.walk([&](mlir::Operation* op) {
-      const bool isSigned =
-          CUTECHECK_FAULT("hoist_divisors.signed_too") && mlir::isa<LLVM::SDivOp, LLVM::SRemOp>(op);
-      if ((isSigned || mlir::isa<LLVM::UDivOp, LLVM::URemOp>(op)) && op->getResult(0).getType().isInteger(32))
+      if (mlir::isa<LLVM::UDivOp, LLVM::URemOp>(op) && op->getResult(0).getType().isInteger(32))
         divisions.push_back(op);
     });
     for (mlir::Operation* division : divisions) replace(division);
@@ -121,8 +120,7 @@ class Hoisting {
     const FastDivisor divisor = prepared(place, d);
     mlir::OpBuilder builder(division);
     Value result = fastQuotient(builder, division->getLoc(), n, divisor);
-    if (mlir::isa<LLVM::URemOp, LLVM::SRemOp>(division) &&
-        !CUTECHECK_FAULT("hoist_divisors.quotient_for_remainder"))
+    if (mlir::isa<LLVM::URemOp, LLVM::SRemOp>(division))
       result = fastRemainder(builder, division->getLoc(), n, result, divisor);
     division->getResult(0).replaceAllUsesWith(result);
     division->erase();
@@ -131,19 +129,12 @@ class Hoisting {
   // The loop may run for no number at all, and then nothing says that the divisor is not 0, or that it is a
   // number: a division by poison is undefined behaviour, so it is frozen.
   const FastDivisor& prepared(Block* place, Value d) {
-    void* key = CUTECHECK_FAULT("hoist_divisors.one_for_all") ? nullptr : d.getAsOpaquePointer();
-    const auto [slot, fresh] = prepared_.try_emplace({place, key});
+    const auto [slot, fresh] = prepared_.try_emplace({place, d.getAsOpaquePointer()});
     if (!fresh) return slot->second;
     mlir::OpBuilder builder(place->getTerminator());
     const mlir::Location location = d.getLoc();
     const Value one = LLVM::ConstantOp::create(builder, location, d.getType(), builder.getI32IntegerAttr(1));
-    const Value frozen = CUTECHECK_FAULT("hoist_divisors.poison_divides")
-                             ? d
-                             : LLVM::FreezeOp::create(builder, location, d).getResult();
-    if (CUTECHECK_FAULT("hoist_divisors.zero_divides")) {
-      slot->second = fastDivisor(builder, location, frozen);
-      return slot->second;
-    }
+    const Value frozen = LLVM::FreezeOp::create(builder, location, d).getResult();
     slot->second = fastDivisor(builder, location, LLVM::UMaxOp::create(builder, location, frozen, one));
     return slot->second;
   }
@@ -154,12 +145,7 @@ class Hoisting {
   std::map<std::pair<Block*, void*>, FastDivisor> prepared_;
 };
 
-struct HoistDivisorsPass : mlir::PassWrapper<HoistDivisorsPass, mlir::OperationPass<LLVM::LLVMFuncOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(HoistDivisorsPass)
-  llvm::StringRef getArgument() const override { return "cute-hoist-divisors"; }
-  llvm::StringRef getDescription() const override {
-    return "divide by what a loop does not change by multiplication";
-  }
+struct HoistDivisorsPass : impl::HoistDivisorsPassBase<HoistDivisorsPass> {
   void runOnOperation() override {
     // A function of one block has no loops, and no tree of its blocks either.
     if (getOperation().getBody().getBlocks().size() > 1) Hoisting(getOperation()).run();

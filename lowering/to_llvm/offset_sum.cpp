@@ -4,7 +4,6 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "core/fault.h"
 #include "core/integers.h"
 
 namespace cutecheck::to_llvm {
@@ -18,12 +17,10 @@ std::optional<int64_t> constantOf(Value value) {
   if (!constant) return std::nullopt;
   auto integer = mlir::dyn_cast<mlir::IntegerAttr>(constant.getValue());
   if (!integer) return std::nullopt;
-  return CUTECHECK_FAULT("offset_sum.constant_in_32_bits") ? static_cast<int32_t>(integer.getInt())
-                                                           : integer.getInt();
+  return integer.getInt();
 }
 
 bool scale(Product& product, int64_t by) {
-  if (CUTECHECK_FAULT("offset_sum.sign_dropped") && by > INT64_MIN) by = std::abs(by);
   const std::optional<int64_t> scaled = narrow(Int128{product.coefficient} * by);
   product.coefficient = scaled.value_or(0);
   return scaled.has_value();
@@ -32,7 +29,7 @@ bool scale(Product& product, int64_t by) {
 // Whether an operation of 32 bits below an extension may be looked through: of 64 bits always.
 template <typename OpT>
 bool passes(OpT op) {
-  return !op.getType().isInteger(32) || CUTECHECK_FAULT("offset_sum.wrapping_looked_through") ||
+  return !op.getType().isInteger(32) ||
          bitEnumContainsAll(op.getOverflowFlags(), LLVM::IntegerOverflowFlags::nsw);
 }
 
@@ -51,10 +48,7 @@ bool appendProduct(Value value, Value lhs, Value rhs, int64_t coefficient, int& 
   }
   Product product = left.front();
   product.factors.append(right.front().factors);
-  if (CUTECHECK_FAULT("offset_sum.factor_dropped") && product.factors.size() > 2)
-    product.factors.erase(product.factors.begin());
   sum.push_back(product);
-  if (CUTECHECK_FAULT("offset_sum.constant_dropped")) return scale(sum.back(), coefficient);
   return scale(sum.back(), right.front().coefficient) && scale(sum.back(), coefficient);
 }
 
@@ -71,16 +65,11 @@ bool appendScaled(Value value, int64_t coefficient, int& steps, OffsetSum& sum) 
     return appendProduct(value, product.getLhs(), product.getRhs(), coefficient, steps, sum);
   if (auto wide = value.getDefiningOp<LLVM::SExtOp>(); wide && wide.getArg().getType().isInteger(32))
     return appendScaled(wide.getArg(), coefficient, steps, sum);
-  if (auto wide = value.getDefiningOp<LLVM::ZExtOp>();
-      CUTECHECK_FAULT("offset_sum.unsigned_looked_through") && wide && wide.getArg().getType().isInteger(32))
-    return appendScaled(wide.getArg(), coefficient, steps, sum);
   sum.push_back({coefficient, {{value}}});
   return true;
 }
 
 bool sameFactors(const Product& a, const Product& b) {
-  if (CUTECHECK_FAULT("offset_sum.number_of_factors") && !a.factors.empty())
-    return a.factors.size() == b.factors.size();
   return a.factors.size() == b.factors.size() &&
          std::is_permutation(a.factors.begin(), a.factors.end(), b.factors.begin());
 }
@@ -91,8 +80,6 @@ Value constant(mlir::OpBuilder& builder, mlir::Location location, int64_t n) {
 
 Value wide(mlir::OpBuilder& builder, mlir::Location location, const Factor& factor) {
   if (!factor.narrow()) return factor.value;
-  if (CUTECHECK_FAULT("offset_sum.zero_extend"))
-    return LLVM::ZExtOp::create(builder, location, builder.getI64Type(), factor.value);
   return LLVM::SExtOp::create(builder, location, builder.getI64Type(), factor.value);
 }
 
@@ -100,9 +87,7 @@ Value emitProduct(mlir::OpBuilder& builder, mlir::Location location, const Produ
   Value result;
   for (const Factor& factor : product.factors) {
     const Value next = wide(builder, location, factor);
-    const auto flags = CUTECHECK_FAULT("offset_sum.nsw_product") ? LLVM::IntegerOverflowFlags::nsw
-                                                                 : LLVM::IntegerOverflowFlags::none;
-    result = result ? LLVM::MulOp::create(builder, location, result, next, flags).getResult() : next;
+    result = result ? LLVM::MulOp::create(builder, location, result, next).getResult() : next;
   }
   if (!result) return constant(builder, location, product.coefficient);
   if (product.coefficient == 1) return result;
@@ -126,10 +111,8 @@ OffsetSum collected(const OffsetSum& sum) {
     const auto same = llvm::find_if(result, [&](const Product& p) { return sameFactors(p, product); });
     // Wrapping addition: the sum is one modulo 2^64.
     if (same != result.end())
-      same->coefficient = CUTECHECK_FAULT("offset_sum.last_of_the_same")
-                              ? product.coefficient
-                              : static_cast<int64_t>(static_cast<uint64_t>(same->coefficient) +
-                                                     static_cast<uint64_t>(product.coefficient));
+      same->coefficient = static_cast<int64_t>(static_cast<uint64_t>(same->coefficient) +
+                                               static_cast<uint64_t>(product.coefficient));
     else
       result.push_back(product);
   }
@@ -165,13 +148,10 @@ Value emitSum(mlir::OpBuilder& builder, mlir::Location location, const OffsetSum
         continue;
       }
       bracket.push_back(product);
-      if (CUTECHECK_FAULT("offset_sum.square"))
-        llvm::erase(bracket.back().factors, *factor);
-      else
-        bracket.back().factors.erase(llvm::find(bracket.back().factors, *factor));
+      bracket.back().factors.erase(llvm::find(bracket.back().factors, *factor));
     }
     add(LLVM::MulOp::create(builder, location, emitSum(builder, location, bracket), factor->value));
-    if (!rest.empty() && !CUTECHECK_FAULT("offset_sum.rest_forgotten")) add(emitSum(builder, location, rest));
+    if (!rest.empty()) add(emitSum(builder, location, rest));
     return result;
   }
   for (const Product& product : rest) add(emitProduct(builder, location, product));

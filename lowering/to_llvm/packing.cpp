@@ -2,8 +2,6 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::to_llvm {
 namespace {
 
@@ -47,13 +45,8 @@ Type packLayout(MLIRContext* context, const IntTuple& shape, const IntTuple& str
                 std::vector<Slot>& shapes, std::vector<Slot>& strides) {
   llvm::SmallVector<Type> fields;
   const auto addPair = [&](const IntTuple& extent, const IntTuple& step) {
-    if (CUTECHECK_FAULT("packing.swapped_field")) {
-      strides.push_back({step, at(position, fields.size())});
-      fields.push_back(leafType(context, step));
-    }
     shapes.push_back({extent, at(position, fields.size())});
     fields.push_back(leafType(context, extent));
-    if (CUTECHECK_FAULT("packing.swapped_field")) return;
     strides.push_back({step, at(position, fields.size())});
     fields.push_back(leafType(context, step));
   };
@@ -133,7 +126,6 @@ Value pack(OpBuilder& builder, Location location, Type type, mlir::ValueRange dy
   Value result = mlir::LLVM::PoisonOp::create(builder, location, packing.type);
   size_t next = 0;
   for (const Slot& slot : packing.slots) {
-    if (CUTECHECK_FAULT("packing.field_not_written") && &slot == &packing.slots.back()) break;
     const bool known = slot.leaf.kind() != IntTuple::Kind::kDynamic;
     const Value field = known ? constant(builder, location, slot.leaf) : dynamic[next++];
     result = mlir::LLVM::InsertValueOp::create(builder, location, result, field, slot.position);
@@ -149,12 +141,6 @@ llvm::SmallVector<Value> unpackDynamic(OpBuilder& builder, Location location, Ty
                          ? value
                          : builder.createOrFold<mlir::LLVM::ExtractValueOp>(location, value, slot.position));
   }
-  if (CUTECHECK_FAULT("packing.swapped_extents") && result.size() > 2 &&
-      result[0].getType() == result[1].getType())
-    std::swap(result[0], result[1]);
-  if (CUTECHECK_FAULT("packing.off_by_one_field") && result.size() > 1 &&
-      result[0].getType() == result[1].getType())
-    result[0] = result[1];
   return result;
 }
 

@@ -7,13 +7,18 @@
 
 #include "lowering/cute/CuteDialect.h"
 #include "lowering/cute/stated.h"
-#include "lowering/to_llvm/fold_offsets.h"
-#include "lowering/to_llvm/hoist_divisors.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/second.h"
 #include "lowering/to_llvm/survivors.h"
 
 namespace cutecheck::to_llvm {
+
+#define GEN_PASS_DEF_CONVERTCUTETOLLVMPASS
+#define GEN_PASS_DEF_CONVERTBANKPASS
+#define GEN_PASS_DEF_CONVERTSECONDPASS
+#define GEN_PASS_DEF_CHECKLOWEREDPASS
+#include "lowering/Passes.h.inc"
+
 namespace {
 
 void nothingMore(const mlir::LLVMTypeConverter&, mlir::RewritePatternSet&) {}
@@ -54,24 +59,15 @@ mlir::LogicalResult convertSecondAlone(mlir::ModuleOp module) {
 mlir::LogicalResult checkLowered(mlir::ModuleOp module) { return checkNothingSurvives(module, Gone::kAll); }
 
 // A step as a pass.
-struct StepPass : mlir::PassWrapper<StepPass, mlir::OperationPass<mlir::ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(StepPass)
-  using Step = mlir::LogicalResult (*)(mlir::ModuleOp);
-  StepPass(llvm::StringRef name, llvm::StringRef description, Step step)
-      : name_(name), description_(description), step_(step) {}
-  llvm::StringRef getArgument() const override { return name_; }
-  llvm::StringRef getDescription() const override { return description_; }
+template <template <typename> class Base, mlir::LogicalResult (*step)(mlir::ModuleOp)>
+struct StepPass : Base<StepPass<Base, step>> {
   void getDependentDialects(mlir::DialectRegistry& registry) const override {
-    registry.insert<mlir::LLVM::LLVMDialect>();
+    Base<StepPass>::getDependentDialects(registry);
     addDialectsOfSecond(registry);
   }
   void runOnOperation() override {
-    if (failed(step_(getOperation()))) signalPassFailure();
+    if (failed(step(this->getOperation()))) this->signalPassFailure();
   }
-
- private:
-  llvm::StringRef name_, description_;
-  Step step_;
 };
 
 }  // namespace
@@ -82,27 +78,16 @@ llvm::LogicalResult convertCuteToLLVM(mlir::ModuleOp module, MorePatterns more) 
 }
 
 std::unique_ptr<mlir::Pass> createConvertCuteToLLVMPass() {
-  return std::make_unique<StepPass>("convert-cute-to-llvm", "lower cute layout algebra to the LLVM dialect",
-                                    convertAll);
+  return std::make_unique<StepPass<impl::ConvertCuteToLLVMPassBase, convertAll>>();
+}
+std::unique_ptr<mlir::Pass> createConvertBankPass() {
+  return std::make_unique<StepPass<impl::ConvertBankPassBase, convertBankAlone>>();
+}
+std::unique_ptr<mlir::Pass> createConvertSecondPass() {
+  return std::make_unique<StepPass<impl::ConvertSecondPassBase, convertSecondAlone>>();
 }
 std::unique_ptr<mlir::Pass> createCheckLoweredPass() {
-  return std::make_unique<StepPass>("cute-check-lowered", "fail on whatever is left of cute or cute_nvgpu",
-                                    checkLowered);
-}
-
-void registerPasses() {
-  mlir::registerPass(createConvertCuteToLLVMPass);
-  mlir::registerPass(createCheckLoweredPass);
-  mlir::registerPass(createFoldOffsetsPass);
-  mlir::registerPass(createHoistDivisorsPass);
-  mlir::registerPass([] {
-    return std::make_unique<StepPass>("cute-convert-bank", "the first half of convert-cute-to-llvm",
-                                      convertBankAlone);
-  });
-  mlir::registerPass([] {
-    return std::make_unique<StepPass>("cute-convert-second", "the second half of convert-cute-to-llvm",
-                                      convertSecondAlone);
-  });
+  return std::make_unique<StepPass<impl::CheckLoweredPassBase, checkLowered>>();
 }
 
 }  // namespace cutecheck::to_llvm

@@ -13,6 +13,9 @@ namespace cutecheck::to_llvm {
 // cute-convert-second), and then a check that nothing of cute is left.
 std::unique_ptr<mlir::Pass> createConvertCuteToLLVMPass();
 
+std::unique_ptr<mlir::Pass> createConvertBankPass();
+std::unique_ptr<mlir::Pass> createConvertSecondPass();
+
 // cute-check-lowered: fails on whatever is left of cute or cute_nvgpu. The last of all passes.
 std::unique_ptr<mlir::Pass> createCheckLoweredPass();
 
@@ -21,7 +24,5 @@ using MorePatterns = llvm::function_ref<void(const mlir::LLVMTypeConverter&, mli
 
 // What convert-cute-to-llvm does, with these patterns beside its own.
 llvm::LogicalResult convertCuteToLLVM(mlir::ModuleOp module, MorePatterns more);
-
-void registerPasses();
 
 }  // namespace cutecheck::to_llvm

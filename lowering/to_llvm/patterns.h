@@ -12,7 +12,7 @@ namespace cutecheck::to_llvm {
 // Adds the packing of the cute types.
 void addCuteTypes(mlir::LLVMTypeConverter& converter);
 
-// The bank: 44 classes, flat, in the order of the roster in docs/status.md, without regard to any target.
+// The bank: 44 classes, flat, in the order of docs/evidence/status.md, without regard to any target.
 void populateCuteToLLVMPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);
 
 void populateDescriptorPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns);

@@ -1,4 +1,4 @@
-// The roster of the pattern bank in docs/status.md against the patterns that are registered.
+// The roster of the pattern bank in docs/evidence/status.md against the patterns that are registered.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -57,11 +57,11 @@ std::vector<Row> rosterIn(std::istream& text, const std::string& heading) {
   return rows;
 }
 
-std::ifstream status() { return std::ifstream(CUTECHECK_SOURCE_DIR "/docs/status.md"); }
+std::ifstream status() { return std::ifstream(CUTECHECK_SOURCE_DIR "/docs/evidence/status.md"); }
 
 std::vector<Row> bankRoster() {
   std::ifstream text = status();
-  return rosterIn(text, "### The pattern bank");
+  return rosterIn(text, "### The pattern set");
 }
 
 // `ns::(anonymous namespace)::NAME<...>` as NAME.
@@ -181,12 +181,12 @@ TEST(Roster, NineConversionsAreRows) {
 
 TEST(Roster, ARowOutOfOrderIsSeen) {
   std::stringstream text(
-      "### The pattern bank\n| | class | operations | tests |\n|---|---|---|---|\n"
+      "### The pattern set\n| | class | operations | tests |\n|---|---|---|---|\n"
       "| 1 | A | a, b | x.mlir |\n| 3 | C | c | x.mlir |\n");
-  EXPECT_TRUE(rosterIn(text, "### The pattern bank").empty());
+  EXPECT_TRUE(rosterIn(text, "### The pattern set").empty());
   std::stringstream good(
-      "### The pattern bank\n| 1 | A | a, b | x.mlir |\n## Other\n| 2 | C | c | x.mlir |\n");
-  EXPECT_EQ(rosterIn(good, "### The pattern bank"), (std::vector<Row>{{"A", {"a", "b"}, {}}}));
+      "### The pattern set\n| 1 | A | a, b | x.mlir |\n## Other\n| 2 | C | c | x.mlir |\n");
+  EXPECT_EQ(rosterIn(good, "### The pattern set"), (std::vector<Row>{{"A", {"a", "b"}, {}}}));
 }
 
 }  // namespace

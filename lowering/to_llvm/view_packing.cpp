@@ -4,7 +4,6 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "core/fault.h"
 #include "lowering/cute/RuntimeTypes.h"
 #include "lowering/cute/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
@@ -220,7 +219,6 @@ Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, 
   // LLVM steps over types of its own alone: f8E4M3FN, tf32 and ui8 are steps of as many bits.
   if (!LLVM::isCompatibleType(element))
     element = builder.getIntegerType(static_cast<unsigned>(8 * cute::bytesOf(element)));
-  if (CUTECHECK_FAULT("view_packing.bytes_for_elements")) element = builder.getI8Type();
   return LLVM::GEPOp::create(builder, location, pointer.getType(), element, pointer,
                              llvm::ArrayRef<LLVM::GEPArg>{index});
 }

@@ -7,6 +7,10 @@
 #include "lowering/to_nvvm/entry_record.h"
 
 namespace cutecheck::to_nvvm {
+
+#define GEN_PASS_DEF_KERNELENTRYPASS
+#define GEN_PASS_DEF_CHECKKERNELENTRIESPASS
+#include "lowering/Passes.h.inc"
 namespace {
 
 namespace LLVM = mlir::LLVM;
@@ -72,11 +76,7 @@ LogicalResult checkOrder(mlir::ModuleOp module) {
   return to_llvm::checkNothingSurvives(module, to_llvm::Gone::kCute);
 }
 
-struct KernelEntryPass : mlir::PassWrapper<KernelEntryPass, mlir::OperationPass<mlir::ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(KernelEntryPass)
-  llvm::StringRef getArgument() const override { return "cute-kernel-to-nvvm"; }
-  llvm::StringRef getDescription() const override { return "make functions marked cute.kernel entries"; }
-
+struct KernelEntryPass : impl::KernelEntryPassBase<KernelEntryPass> {
   void runOnOperation() override {
     if (failed(checkOrder(getOperation()))) return signalPassFailure();
     for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>())
@@ -85,12 +85,7 @@ struct KernelEntryPass : mlir::PassWrapper<KernelEntryPass, mlir::OperationPass<
   }
 };
 
-struct CheckEntriesPass : mlir::PassWrapper<CheckEntriesPass, mlir::OperationPass<mlir::ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckEntriesPass)
-  llvm::StringRef getArgument() const override { return "cute-check-kernel-entries"; }
-  llvm::StringRef getDescription() const override {
-    return "fail where a pass changed what cute-kernel-to-nvvm made of an entry";
-  }
+struct CheckEntriesPass : impl::CheckKernelEntriesPassBase<CheckEntriesPass> {
   void runOnOperation() override {
     if (failed(checkEntryRecord(getOperation()))) signalPassFailure();
   }
@@ -100,9 +95,5 @@ struct CheckEntriesPass : mlir::PassWrapper<CheckEntriesPass, mlir::OperationPas
 
 std::unique_ptr<mlir::Pass> createKernelEntryPass() { return std::make_unique<KernelEntryPass>(); }
 std::unique_ptr<mlir::Pass> createCheckKernelEntriesPass() { return std::make_unique<CheckEntriesPass>(); }
-void registerPasses() {
-  mlir::registerPass(createKernelEntryPass);
-  mlir::registerPass(createCheckKernelEntriesPass);
-}
 
 }  // namespace cutecheck::to_nvvm

@@ -24,7 +24,4 @@ std::unique_ptr<mlir::Pass> createKernelEntryPass();
 // cute-kernel-to-nvvm made it, is gone, or was made by another pass; and where there is no record.
 std::unique_ptr<mlir::Pass> createCheckKernelEntriesPass();
 
-// For the command line of cutecheck-opt.
-void registerPasses();
-
 }  // namespace cutecheck::to_nvvm

@@ -18,6 +18,7 @@ namespace cutecheck::oracle {
 namespace {
 
 constexpr unsigned kPointerWidth = 32;  // what an address of shared memory has
+constexpr unsigned kShared = 3;         // its address space
 
 uint64_t cut(uint64_t value, unsigned width) {
   return width >= 64 ? value : value & ((uint64_t{1} << width) - 1);
@@ -32,6 +33,7 @@ struct AddressCode::Reader {
   std::map<const llvm::Value*, size_t> known{};
   std::string refused{};
   const llvm::Value* base = nullptr;
+  std::vector<unsigned> field{};  // of the base, where that is a struct
 
   size_t push(Step step) {
     steps.push_back(step);
@@ -57,16 +59,21 @@ struct AddressCode::Reader {
     if (const auto* constant = llvm::dyn_cast<llvm::ConstantInt>(value); constant && width > 0 && width <= 64)
       return push({Op::kNumber, width, constant->getZExtValue()});
     if (value->getType()->isPointerTy()) {
+      if (value->getType()->getPointerAddressSpace() != kShared) return refuse(value);
       const auto* part = llvm::dyn_cast<llvm::ExtractValueInst>(value);
       const llvm::Value* from = part != nullptr ? part->getAggregateOperand() : value;
       if (llvm::isa<llvm::Argument>(from) || llvm::isa<llvm::GlobalVariable>(from)) {
-        if (base != nullptr && base != from) return refuse(value);
+        const std::vector<unsigned> at = part != nullptr ? part->getIndices().vec() : std::vector<unsigned>{};
+        if (base != nullptr && (base != from || field != at)) return refuse(value);
         base = from;
+        field = at;
         return push({Op::kAddress, kPointerWidth});
       }
     }
     const auto* instruction = llvm::dyn_cast<llvm::Operator>(value);
     if (instruction == nullptr || width == 0 || width > 64) return refuse(value);
+    // nuw, inbounds, exact, disjoint: poison where they do not hold, which nothing here would notice.
+    if (instruction->hasPoisonGeneratingFlags()) return refuse(value);
     if (const auto* gep = llvm::dyn_cast<llvm::GEPOperator>(instruction)) {
       llvm::APInt offset(layout.getIndexTypeSizeInBits(gep->getType()), 0);
       if (!gep->accumulateConstantOffset(layout, offset)) return refuse(value);
@@ -81,15 +88,12 @@ struct AddressCode::Reader {
       if (!operand) return operand;
       operands[i] = *operand;
     }
-    // nuw, exact, disjoint: poison where they do not hold, which nothing here would notice.
-    if (instruction->hasPoisonGeneratingFlags()) return refuse(value);
     const unsigned from = widthOf(instruction->getOperand(0)->getType());
     switch (instruction->getOpcode()) {
       case llvm::Instruction::PtrToInt:
       case llvm::Instruction::IntToPtr:
       case llvm::Instruction::ZExt:
       case llvm::Instruction::Trunc:
-      case llvm::Instruction::AddrSpaceCast:
         if (width == from) return operands[0];
         return push({width > from ? Op::kWiden : Op::kNarrow, width, 0, operands});
       case llvm::Instruction::And:
@@ -105,9 +109,12 @@ struct AddressCode::Reader {
       case llvm::Instruction::Mul:
         return push({Op::kMul, width, 0, operands});
       case llvm::Instruction::Shl:
-        return push({Op::kShl, width, 0, operands});
-      case llvm::Instruction::LShr:
-        return push({Op::kLShr, width, 0, operands});
+      case llvm::Instruction::LShr: {
+        // By the width or more it is poison.
+        const auto* by = llvm::dyn_cast<llvm::ConstantInt>(instruction->getOperand(1));
+        if (by == nullptr || by->getValue().uge(width)) return refuse(value);
+        return push({instruction->getOpcode() == llvm::Instruction::Shl ? Op::kShl : Op::kLShr, width, 0, operands});
+      }
       default:
         return refuse(value);
     }
@@ -135,6 +142,7 @@ Expected<AddressCode> AddressCode::read(const llvm::Value& word, const llvm::Fun
     code.base_ += std::to_string(argument->getArgNo());
   else
     code.base_ += reader.base->getName().str();
+  for (const unsigned i : reader.field) code.base_ += "." + std::to_string(i);
   return code;
 }
 

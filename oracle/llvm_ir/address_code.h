@@ -20,8 +20,9 @@ namespace cutecheck::oracle {
 
 class AddressCode {
  public:
-  // A word of 64 bits made of one pointer, which is a parameter, a field of one or a global, of function `f`.
-  // Fails with kBadRequest (address_code_c1) for another value, naming the instruction.
+  // A word of 64 bits made of one pointer to shared memory, whose addresses have 32 bits: a parameter, a field of one
+  // or a global, of function `f`. Fails with kBadRequest (address_code_c1) for another value, naming the
+  // instruction: a pointer to other memory or cast from it, what may be poison.
   static Expected<AddressCode> read(const llvm::Value& word, const llvm::Function& f);
   // The result of a function without branches.
   static Expected<AddressCode> resultOf(const llvm::Function& f);
@@ -30,7 +31,7 @@ class AddressCode {
   uint64_t value(uint64_t address) const;
   // The result as a term of SMT-LIB, of 64 bits, of `address`, one of 32 bits.
   std::string inSmtlib(const std::string& address) const;
-  // The parameter or global that the pointer is, as LLVM writes it: "%0", "@cute_dynamic_smem".
+  // The parameter or global that the pointer is, as LLVM writes it: "%0", "%0.1" for a field, "@cute_dynamic_smem".
   const std::string& base() const { return base_; }
 
  private:

@@ -53,6 +53,68 @@ TEST(AddressCode, C1RefusesWhatIsNoArithmeticOnOneAddress) {
           .ok());
 }
 
+// The plain word with one line beside it, or another beginning.
+std::string beside(const std::string& line, const std::string& result) {
+  return function(
+      "  %a = ptrtoint ptr addrspace(3) %p to i32\n  %b = and i32 %a, 262143\n  %c = lshr i32 %b, 4\n"
+      "  %d = zext i32 %c to i64\n  %e = or i64 %d, 4611686293305360384\n" + line + "  ret i64 " + result + "\n");
+}
+std::string from(const std::string& pointer, const std::string& last, const std::string& parameters) {
+  return function(pointer + "  %a = ptrtoint " + last + " to i32\n  %b = and i32 %a, 262143\n  %d = zext i32 %b to i64\n  ret i64 %d\n",
+                  parameters);
+}
+
+TEST(AddressCode, C1RefusesWhatMayBePoison) {
+  const std::string gep = "  %q = getelementptr ";
+  for (const std::string& text : {
+           beside("  %x = shl i64 %d, 64\n  %r = or i64 %e, %x\n", "%r"),
+           beside("  %x = lshr i32 %a, 32\n  %y = zext i32 %x to i64\n  %r = or i64 %e, %y\n", "%r"),
+           beside("  %x = shl i64 %d, %e\n", "%x"),
+           from(gep + "nuw i8, ptr addrspace(3) %p, i32 -16\n", "ptr addrspace(3) %q", "ptr addrspace(3) %p"),
+           from(gep + "inbounds i8, ptr addrspace(3) %p, i32 4096\n", "ptr addrspace(3) %q", "ptr addrspace(3) %p"),
+       }) {
+    const auto code = read(text);
+    ASSERT_FALSE(code.ok()) << text;
+    EXPECT_EQ(code.error().rule, "address_code_c1");
+  }
+  EXPECT_TRUE(read(beside("  %x = shl i64 %d, 63\n  %r = or i64 %e, %x\n", "%r")).ok());
+  EXPECT_TRUE(read(beside("  %x = lshr i32 %a, 31\n  %y = zext i32 %x to i64\n  %r = or i64 %e, %y\n", "%r")).ok());
+  EXPECT_TRUE(read(from(gep + "i8, ptr addrspace(3) %p, i32 -16\n", "ptr addrspace(3) %q", "ptr addrspace(3) %p")).ok());
+}
+
+TEST(AddressCode, C1RefusesAnotherMemory) {
+  const std::string cast = "  %q = addrspacecast ptr addrspace(3) %p to ptr\n";
+  for (const std::string& text :
+       {from("", "ptr %p", "ptr %p"), from("", "ptr addrspace(1) %p", "ptr addrspace(1) %p"),
+        from(cast, "ptr %q", "ptr addrspace(3) %p"),
+        from("  %q = addrspacecast ptr %p to ptr addrspace(3)\n", "ptr addrspace(3) %q", "ptr %p")}) {
+    const auto code = read(text);
+    ASSERT_FALSE(code.ok()) << text;
+    EXPECT_EQ(code.error().rule, "address_code_c1");
+  }
+  EXPECT_TRUE(read(from("", "ptr addrspace(3) %p", "ptr addrspace(3) %p")).ok());
+}
+
+TEST(AddressCode, KnowsTheFieldsOfAParameter) {
+  const std::string pair = "{ptr addrspace(3), ptr addrspace(3)}";
+  const auto field = [&](const std::string& name, const std::string& i) {
+    return "  %" + name + " = extractvalue " + pair + " %s, " + i + "\n";
+  };
+  for (const std::string i : {"0", "1"}) {
+    const auto code = read(from(field("q", i), "ptr addrspace(3) %q", pair + " %s"));
+    ASSERT_TRUE(code.ok()) << code.error().message;
+    EXPECT_EQ(code->base(), "%0." + i);
+  }
+  const auto both = [&](const std::string& second) {
+    return function(field("q", "0") + field("w", second) +
+                        "  %a = ptrtoint ptr addrspace(3) %q to i64\n  %b = ptrtoint ptr addrspace(3) %w to i64\n"
+                        "  %c = or i64 %a, %b\n  ret i64 %c\n",
+                    pair + " %s");
+  };
+  EXPECT_FALSE(read(both("1")).ok());
+  EXPECT_TRUE(read(both("0")).ok());
+}
+
 DescriptorClaim claimOf(const char* layout) {
   DescriptorClaim claim;
   claim.layout = *parseLayout(layout);

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "oracle/prove.h"
 
 namespace cutecheck::oracle {
@@ -129,8 +128,7 @@ class Match {
     sum = truncated(m);
     if (!sum) return false;
     const bool added = binary(sum, I::Add, ratio, one) && isNumber(one, 1);
-    if (!added && !(CUTECHECK_FAULT("fast_division.addend_ignored") && plain(ratio = sum, I::UDiv)))
-      return false;
+    if (!added) return false;
     if (!binary(ratio, I::UDiv, rest, by) || !binary(rest, I::Shl, rest, bits) || !isNumber(bits, bits_))
       return false;
     if (!binary(rest, I::Sub, power, d) || !binary(power, I::Shl, base, exponent) || !isNumber(base, 1))

@@ -5,7 +5,7 @@
 // figure 4.1):
 //   l = N - ctlz(d-1)   m = 1 + floor(2^N (2^l - d) / d)   s1 = min(l, 1)   s2 = l - s1
 //   t = floor(m n / 2^N)   q = (t + ((n - t) >> s1)) >> s2
-// Where d >= 1, q is floor(n/d), by the rules fast_division_rN of docs/spec.md. Code of exactly this form,
+// Where d >= 1, q is floor(n/d), by the rules fast_division_rN of docs/reference/spec.md. Code of exactly this form,
 // its parts possibly carried through fields of structs, the shifts as bytes, is read as that quotient, and
 // what only served it is not read at all. What differs anywhere is code like any other.
 #pragma once

@@ -6,7 +6,6 @@
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Operator.h>
 
-#include "core/fault.h"
 #include "oracle/llvm_ir/bit_terms.h"
 
 namespace cutecheck::oracle {
@@ -187,7 +186,6 @@ std::optional<SymbolicValue> Instructions::shift(const I& i, const SymbolicValue
   std::string at = textOf(i);
   Term fine = bothOf(a.fine, b.fine);
   std::optional<Int128> amount = constantOf(b.term);
-  if (CUTECHECK_FAULT("instructions.shift_off_by_one") && amount && *amount > 0) amount = *amount - 1;
   fine = promised(fine, within(b.term, 0, width - 1), "the shift is less than the width: " + at);
   if (amount && (*amount < 0 || *amount >= width)) return integerValue(width, integer(0), truth(false), allBits(width));
   Term power = integer(1);

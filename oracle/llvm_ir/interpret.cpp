@@ -11,7 +11,6 @@
 
 #include <algorithm>
 
-#include "core/fault.h"
 #include "oracle/llvm_ir/lanes.h"
 #include "oracle/llvm_ir/run_lanes.h"
 #include "oracle/llvm_ir/unread.h"
@@ -412,7 +411,7 @@ class Machine {
     }
     bool nsw = false, nuw = false;
     if (const auto* o = dyn_cast<llvm::OverflowingBinaryOperator>(&i)) {
-      nsw = o->hasNoSignedWrap() && !CUTECHECK_FAULT("interpret.nsw_ignored");
+      nsw = o->hasNoSignedWrap();
       nuw = o->hasNoUnsignedWrap();
     }
     bool exact = false;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "oracle/llvm_ir/encoding.h"
+#include "oracle/llvm_ir/multiples.h"
 #include "oracle/llvm_ir/normal.h"
 #include "oracle/llvm_ir/term_arith.h"
 #include "oracle/solver.h"
@@ -27,7 +28,9 @@ void collectVariables(const Term& t, std::set<std::string>& names) {
 
 KernelDecider::KernelDecider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query,
                              uint64_t total, std::map<std::string, Int128> multiples)
-    : Decider(std::move(premises), std::move(bounds), query, total), carryFree_(intervals_, std::move(multiples)) {}
+    : Decider(std::move(premises), std::move(bounds), query, total),
+      carryFree_(intervals_, std::move(multiples)),
+      given_(premises_) {}
 
 Term KernelDecider::named(const Term& t) {
   if (t->operands.empty()) return t;
@@ -81,8 +84,10 @@ void KernelDecider::describe(const Named& n) {
   auto step = [&](Rule rule, const Term& fact) {
     if (proved(rule)) learn(fact);
   };
-  if (intervals_.of(n.dividend).low >= 0)
+  if (intervals_.of(n.dividend).low >= 0) {
     step(Rule::kQuotientSign, lessEqual(integer(0), n.quotient));
+    step(Rule::kQuotientAtMost, lessEqual(n.quotient, n.dividend));
+  }
   // a < b*c gives a/b < c, for every premise of that form.
   const std::vector<Term> premises = premises_;
   for (const Term& premise : premises) {
@@ -132,9 +137,12 @@ Term KernelDecider::product(const Term& a, const Term& b) {
           std::optional<Int128> slack = slackOf(other, bounded->operands[1 - k]);
           if (!slack) continue;
           Int128 end = above ? std::max(Int128(0), range.high) : std::min(Int128(0), range.low);
-          Int128 most = *carryFree_.polynomial(limit).constant() + *slack * end;
-          most = above ? std::max(Int128(0), most) : std::min(Int128(0), most);
-          learnProductBound(p, most, above);
+          // Without a bound the product may leave 128 bits: then nothing is learned.
+          const std::optional<Int128> beyond = checkedMul(*slack, end);
+          const std::optional<Int128> sum =
+              beyond ? checkedAdd(*carryFree_.polynomial(limit).constant(), *beyond) : std::nullopt;
+          if (!sum) continue;
+          learnProductBound(p, above ? std::max(Int128(0), *sum) : std::min(Int128(0), *sum), above);
         }
       }
     }
@@ -148,9 +156,27 @@ Term KernelDecider::product(const Term& a, const Term& b) {
 std::optional<Int128> KernelDecider::slackOf(const Term& a, const Term& c) {
   for (unsigned bits = 0; bits <= 12; bits += 4) {
     Int128 k = powerOfTwo(bits) - 1;
-    if (lemma(lessEqual(a, add(c, integer(k))), "a factor is at most another and a number")) return k;
+    const Term fact = lessEqual(a, add(c, integer(k)));
+    if (!refutedBySample(fact) && lemma(fact, "a factor is at most another and a number")) return k;
   }
   return std::nullopt;
+}
+
+bool KernelDecider::refutedBySample(const Term& condition) {
+  if (!samples_) {
+    std::map<std::string, Interval> ranges;  // of the variables that were given, not of names for quotients
+    for (const auto& [name, range] : bounds_) ranges.emplace(name, intervals_.of(variable(name)));
+    samples_.emplace(given_, ranges);
+  }
+  return samples_->refute(condition, [&](const std::string& name) -> std::optional<Term> {
+    for (const Named& n : quotients_) {
+      if (n.quotient->name == name) return make(Op::kDiv, {n.dividend, n.divisor});
+      if (n.remainder->name == name) return make(Op::kMod, {n.dividend, n.divisor});
+    }
+    for (const auto& [whole, p] : products_)
+      if (p->op == Op::kVariable && p->name == name) return whole;
+    return std::nullopt;
+  });
 }
 
 // 0 <= u, u <= v + k, v*w <= X, w <= U (U >= 0) give u*w <= max(0, X + k*U): where w < 0 it is at most 0.
@@ -169,12 +195,12 @@ bool KernelDecider::proved(Rule rule) {
   std::vector<Term> given;
   Term wanted;
   std::string text;
-  if (rule == Rule::kQuotientSign || rule == Rule::kQuotientBound) {
-    const bool sign = rule == Rule::kQuotientSign;
+  if (rule == Rule::kQuotientSign || rule == Rule::kQuotientAtMost || rule == Rule::kQuotientBound) {
+    const bool bound = rule == Rule::kQuotientBound, sign = rule == Rule::kQuotientSign;
     given = {equals(a, add(multiply(q, b), r)), lessEqual(zero, r), less(r, b), lessEqual(integer(1), b)};
-    given.push_back(sign ? lessEqual(zero, a) : less(a, multiply(b, c)));
-    wanted = sign ? lessEqual(zero, q) : less(q, c);
-    text = sign ? "a >= 0, so that a/b >= 0" : "a < b*c, so that a/b < c";
+    given.push_back(bound ? less(a, multiply(b, c)) : lessEqual(zero, a));
+    wanted = bound ? less(q, c) : sign ? lessEqual(zero, q) : lessEqual(q, a);
+    text = bound ? "a < b*c, so that a/b < c" : sign ? "a >= 0, so that a/b >= 0" : "a >= 0 and b >= 1, so that a/b <= a";
   } else {
     const bool above = rule == Rule::kProductAbove;
     given = {lessEqual(zero, u), lessEqual(u, v + k), lessEqual(zero, k)};
@@ -272,11 +298,17 @@ void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal,
       collectVariables(premise, mentioned);
       if (all || std::includes(known.begin(), known.end(), mentioned.begin(), mentioned.end())) assertions.push_back(premise);
     }
+    assertions = withMultiples(premises_, assertions);
     Normaliser normaliser;
     for (Term& t : assertions) t = normaliser.normal(t);
     if (allowance() == 0) return;
-    Solved solved = solve(linearised(quotientRemainder(assertions, intervals_), false), std::min(kLinearBudget, allowance()));
-    units_ += solved.units;
+    const std::vector<Term> linear = linearised(quotientRemainder(assertions, intervals_), false);
+    Solved solved;
+    for (const Start start : {Start::kDirect, Start::kTactics}) {
+      solved = solve(linear, std::min(kLinearBudget, allowance()), Numbers::kIntegers, start);
+      units_ += solved.units;
+      if (solved.status != Solved::Status::kUnknown || allowance() == 0) break;
+    }
     if (solved.status != Solved::Status::kUnsat) continue;
     decision.derivations.push_back(*Derivation::of(solved, Method::kLinear, text));
     return;

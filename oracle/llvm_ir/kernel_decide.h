@@ -11,6 +11,7 @@
 #include "oracle/llvm_ir/carry_free.h"
 #include "oracle/llvm_ir/decide.h"
 #include "oracle/llvm_ir/encoding.h"
+#include "oracle/llvm_ir/term_samples.h"
 
 namespace cutecheck::oracle {
 
@@ -33,7 +34,7 @@ class KernelDecider : public Decider {
 
  private:
   // What is so of any numbers: of a quotient a/b, and of a product bounded by another's.
-  enum class Rule : uint8_t { kQuotientSign, kQuotientBound, kProductAbove, kProductBelow };
+  enum class Rule : uint8_t { kQuotientSign, kQuotientAtMost, kQuotientBound, kProductAbove, kProductBelow };
   struct Named {
     Term dividend, divisor, quotient, remainder;
   };
@@ -48,6 +49,8 @@ class KernelDecider : public Decider {
   Term bounded(const Term& t);
   Term product(const Term& a, const Term& b);
   std::optional<Int128> slackOf(const Term& a, const Term& c);
+  // Whether the condition is false at numbers that the premises allow: then no lemma says so.
+  bool refutedBySample(const Term& condition);
   void learnProductBound(const Term& p, Int128 most, bool above);
   bool proved(Rule rule);
   bool lemma(const Term& fact, const std::string& text);
@@ -66,6 +69,8 @@ class KernelDecider : public Decider {
   std::map<std::pair<Term, Term>, Decision> known_;
   size_t asked_ = 0;
   bool prepared_ = false;
+  const std::vector<Term> given_;  // the premises, before anything was learned
+  std::optional<TermSamples> samples_;  // made when first asked for
   std::map<Rule, bool> rules_;  // those that were asked
 };
 

@@ -80,11 +80,14 @@ class Linear {
       }
       default: result = atom("opaque!" + std::to_string(chosen_++)); break;  // weaker, hence still sound
     }
+    if (!result.known()) result = atom("opaque!" + std::to_string(chosen_++));
     polynomials_.emplace(t, result);
     return result;
   }
 
+  // Of coefficients that left 128 bits nothing is said: an unknown of its own.
   Term linear(const Polynomial& p) {
+    if (!p.known()) return variable("opaque!" + std::to_string(chosen_++));
     Term sum = integer(0);
     for (const auto& [monomial, coefficient] : p.terms()) sum = add(sum, multiply(integer(coefficient), product(monomial)));
     return sum;

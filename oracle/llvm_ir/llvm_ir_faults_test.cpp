@@ -3,9 +3,9 @@
 
 #include <iostream>
 
-#include "core/fault.h"
 #include "oracle/llvm_ir/test_support.h"
 #include "oracle/llvm_ir/validate.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::oracle {
 namespace {

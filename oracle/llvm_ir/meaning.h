@@ -1,4 +1,4 @@
-// The meaning text: what a function of LLVM IR must compute, or which memory a kernel must access (docs/meaning.md).
+// The meaning text: what a function of LLVM IR must compute, or which memory a kernel must access (docs/reference/meaning.md).
 //
 // Reading only: lines become parameters, premises, results and accesses with parsed expressions. What the
 // expressions denote is said in meaning_value.h.
@@ -105,7 +105,7 @@ struct MeaningText {
   std::vector<MeaningFunction> functions;
 };
 
-// Fails with the rule of docs/meaning.md, the line in the message, and the byte offset of the line.
+// Fails with the rule of docs/reference/meaning.md, the line in the message, and the byte offset of the line.
 Expected<MeaningText> parseMeaning(std::string_view text);
 
 // A diagnostic "line N: ...".

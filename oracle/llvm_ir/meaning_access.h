@@ -1,4 +1,4 @@
-// The lines of a kernel: its pointers, and its accesses to memory (docs/meaning.md).
+// The lines of a kernel: its pointers, and its accesses to memory (docs/reference/meaning.md).
 #pragma once
 
 #include "oracle/llvm_ir/meaning.h"

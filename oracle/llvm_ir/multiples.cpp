@@ -1,5 +1,6 @@
 #include "oracle/llvm_ir/multiples.h"
 
+#include <functional>
 #include <map>
 
 #include "oracle/llvm_ir/normal.h"
@@ -28,12 +29,26 @@ std::optional<Remainder> remainderOf(const Term& goal) {
   return std::nullopt;
 }
 
+std::map<std::string, Int128> promised(const std::vector<Term>& premises) {
+  std::map<std::string, Int128> multiples;
+  for (const Term& premise : premises)
+    if (std::optional<Remainder> promised = remainderOf(premise); promised && promised->of->op == Op::kVariable) {
+      Int128& k = multiples.emplace(promised->of->name, 1).first->second;
+      k = std::max(k, promised->by);
+    }
+  return multiples;
+}
+
+Term multiple(const std::string& name, Int128 k) {
+  return multiply(integer(k), variable(name + "/" + decimal(k)));
+}
+
 // Sums and products of variables; null where anything else stands inside.
 Term scaled(const Term& t, const std::map<std::string, Int128>& multiples) {
   if (t->op == Op::kInt) return t;
   if (t->op == Op::kVariable) {
     auto at = multiples.find(t->name);
-    return at == multiples.end() ? t : multiply(integer(at->second), variable(t->name + "/" + decimal(at->second)));
+    return at == multiples.end() ? t : multiple(t->name, at->second);
   }
   if (t->op != Op::kAdd && t->op != Op::kMul && t->op != Op::kNegate) return nullptr;
   std::vector<Term> operands;
@@ -49,16 +64,34 @@ Term scaled(const Term& t, const std::map<std::string, Int128>& multiples) {
 std::optional<Term> withMultiples(const std::vector<Term>& premises, const Term& goal) {
   std::optional<Remainder> asked = remainderOf(goal);
   if (!asked) return std::nullopt;
-  std::map<std::string, Int128> multiples;
-  for (const Term& premise : premises)
-    if (std::optional<Remainder> promised = remainderOf(premise); promised && promised->of->op == Op::kVariable) {
-      Int128& k = multiples.emplace(promised->of->name, 1).first->second;
-      k = std::max(k, promised->by);
-    }
-  Term of = scaled(asked->of, multiples);
+  Term of = scaled(asked->of, promised(premises));
   if (!of) return std::nullopt;
   Normaliser normaliser;
   return equals(make(Op::kMod, {normaliser.normal(of), integer(asked->by)}), integer(0));
+}
+
+std::vector<Term> withMultiples(const std::vector<Term>& premises, const std::vector<Term>& terms) {
+  const std::map<std::string, Int128> multiples = promised(premises);
+  if (multiples.empty()) return terms;
+  std::map<Term, Term> seen;
+  std::function<Term(const Term&)> written = [&](const Term& t) -> Term {
+    if (t->op == Op::kVariable) {
+      auto at = multiples.find(t->name);
+      return at == multiples.end() ? t : multiple(t->name, at->second);
+    }
+    if (t->operands.empty()) return t;
+    if (auto at = seen.find(t); at != seen.end()) return at->second;
+    std::vector<Term> operands;
+    bool changed = false;
+    for (const Term& operand : t->operands) {
+      operands.push_back(written(operand));
+      changed |= operands.back() != operand;
+    }
+    return seen.emplace(t, changed ? make(t->op, std::move(operands)) : t).first->second;
+  };
+  std::vector<Term> result;
+  for (const Term& t : terms) result.push_back(written(t));
+  return result;
 }
 
 bool dividesCoefficients(const Term& goal) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "oracle/term.h"
 
@@ -14,6 +15,10 @@ namespace cutecheck::oracle {
 // The goal P % n == 0 with each promised multiple x in P written k*x'; nothing for other goals. It is as true as
 // the goal is.
 std::optional<Term> withMultiples(const std::vector<Term>& premises, const Term& goal);
+
+// The terms with each multiple x of k that a premise x % k == 0 promises written k*x': with those premises they have
+// a model exactly where the terms given have one.
+std::vector<Term> withMultiples(const std::vector<Term>& premises, const std::vector<Term>& terms);
 
 // Whether n divides every coefficient of P in a goal P % n == 0.
 bool dividesCoefficients(const Term& goal);

@@ -34,6 +34,19 @@ TEST(Multiples, OfQuotientsNothingIsSaid) {
   EXPECT_FALSE(withMultiples(kPromised, equals(variable("a"), integer(0))));
 }
 
+TEST(Multiples, TermsAreWrittenByTheNumbersThatArePromised) {
+  const Term sum = variable("a") + variable("c");
+  const std::vector<Term> asked{sum, leavesNothing(variable("b"), 8)};
+  const std::vector<Term> written = withMultiples(kPromised, asked);
+  ASSERT_EQ(written.size(), 2u);
+  ASSERT_EQ(written[0]->operands[0]->op, Op::kMul);
+  EXPECT_EQ(written[0]->operands[0]->operands[1]->name, "a/4");
+  EXPECT_EQ(written[0]->operands[1], sum->operands[1]) << "nothing is promised of c";
+  EXPECT_TRUE(dividesCoefficients(written[1]));
+  const std::vector<Term> none = withMultiples({}, std::vector<Term>{sum});
+  EXPECT_EQ(none[0], sum);
+}
+
 // Two derivations, where both encodings of the whole question give up; and the twin has a counterexample.
 TEST(Multiples, TheDeciderShowsProductsOfPromises) {
   std::map<std::string, Interval> bounds;

@@ -82,7 +82,12 @@ Term Normaliser::normal(const Term& t) {
     case Op::kEqual:
     case Op::kLess:
     case Op::kLessEqual: {
-      Term difference = rebuilt(polynomial(t->operands[0]) - polynomial(t->operands[1]));
+      const Polynomial apart = polynomial(t->operands[0]) - polynomial(t->operands[1]);
+      if (!apart.known()) {
+        result = t;
+        break;
+      }
+      const Term difference = rebuilt(apart);
       result = t->op == Op::kEqual  ? isEqual(difference, integer(0))
                : t->op == Op::kLess ? isLess(difference, integer(0))
                                     : isLessEqual(difference, integer(0));

@@ -1,6 +1,5 @@
 #include "oracle/llvm_ir/obligations.h"
 
-#include "core/fault.h"
 #include "oracle/llvm_ir/term_arith.h"
 
 namespace cutecheck::oracle {
@@ -20,7 +19,6 @@ std::string_view kindName(Obligation::Kind kind) {
 bool Obligations::settle(Obligation::Kind kind, const Term& path, const Term& condition, const std::string& what) {
   if (isTrue(condition) || isFalse(path)) return true;
   if (ended_) return false;
-  if (CUTECHECK_FAULT("obligations.no_wrap_assumed") && kind == Obligation::Kind::kNoWrap) return true;
   Obligation obligation{kind, what, decider_.decide(path, condition, what, needed_)};
   bool holds = obligation.decision.status == Decision::Status::kHolds;
   if (obligation.decision.status == Decision::Status::kContradiction) ended_ = true;

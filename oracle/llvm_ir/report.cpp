@@ -3,6 +3,7 @@
 #include <map>
 
 #include "oracle/llvm_ir/validate.h"
+#include "oracle/rests_on.h"
 
 namespace cutecheck::oracle {
 
@@ -50,6 +51,7 @@ void print(const FunctionReport& f, std::string& out) {
   if (a.derivations.size() > kListed)
     for (const auto& [decider, n] : deciders)
       line("derivations: " + counted(n.first, "goal") + " by " + decider + (n.second == 0 ? "" : " (" + std::to_string(n.second) + ")"));
+  for (const std::string& rests : restsOn(a, RestsOf::kKernel)) line("rests on: " + rests);
   for (const std::string& reason : a.missing) line("missing: " + reason);
   if (a.counterexample) {
     std::vector<std::string> values;

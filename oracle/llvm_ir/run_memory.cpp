@@ -5,8 +5,6 @@
 #include <llvm/IR/Operator.h>
 #include <llvm/Support/raw_ostream.h>
 
-#include "core/fault.h"
-
 namespace cutecheck::oracle {
 
 namespace {
@@ -118,7 +116,7 @@ bool RunMemory::mayAccess(const llvm::Instruction& i, uint64_t align, const Cell
   if (!forbidden.empty()) return fail(true, "not allowed by " + forbidden + ": " + textOf(i));
   // An object is aligned as promised and no better: some caller's is.
   bool aligned = isAligned(pointer, align);
-  if (!aligned && !CUTECHECK_FAULT("run_memory.alignment_ignored"))
+  if (!aligned)
     return fail(true, "not aligned to " + std::to_string(align) + " (" + object.name + " + " + std::to_string(pointer.offset) +
                           " bytes, " + object.name + " aligned to " + std::to_string(object.align) + ") in " + textOf(i));
   bool outside = object.local && (pointer.offset < 0 || static_cast<uint64_t>(pointer.offset) + bytes > object.bytes);

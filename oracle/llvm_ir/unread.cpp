@@ -25,7 +25,9 @@ using llvm::isa;
 using A = llvm::Attribute;
 using Place = AttributePlace;
 
-bool unread(const PromiseRow* row) { return !row || row->reading == Reading::kUnknown; }
+bool unread(const PromiseRow* row) {
+  return !row || row->reading == Reading::kUnknown;
+}
 
 std::string quoted(llvm::StringRef name) { return "\"" + name.str() + "\""; }
 

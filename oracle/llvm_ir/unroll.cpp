@@ -19,8 +19,6 @@
 #include <map>
 #include <vector>
 
-#include "core/fault.h"
-
 namespace cutecheck::oracle {
 
 namespace {
@@ -186,7 +184,6 @@ bool unrollOne(llvm::Function& f, const Turns& turns, std::string& problem) {
   Loop* l = *loops.begin();
   while (!l->isInnermost()) l = *l->begin();
   uint64_t count = turns.at(l->getHeader());
-  if (CUTECHECK_FAULT("unroll.one_turn_too_few") && count > 1) --count;
   uint64_t instructions = 0;
   for (const BasicBlock* b : l->blocks()) instructions += b->size();
   if (instructions * count > kMaxUnrolledInstructions) {

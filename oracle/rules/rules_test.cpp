@@ -12,7 +12,7 @@
 
 #include "oracle/cvc5.h"
 #include "oracle/integers.h"
-#include "oracle/lemma.h"
+#include "oracle/lemma_proof.h"
 #include "oracle/normalise.h"
 #include "oracle/prove.h"
 
@@ -124,10 +124,10 @@ TEST(RuleBase, BothSolversProveWhatTheNormalFormAndCertificatesRestOn) {
     bases.insert(ruleLabel(base));
   for (const auto* lemmas : {&integerLemmas(), &modeLemmas()})
     for (const Lemma& lemma : *lemmas)
-      if (lemma.chain.empty()) bases.insert(std::string(lemma.label));
+      if (chainOf(lemma.label).empty()) bases.insert(std::string(lemma.label));
   // A chain of the others proves what one solver proves in some runs only.
   for (const Lemma& lemma : integerLemmas())
-    if (!lemma.chain.empty()) bases.erase(std::string(lemma.label));
+    if (!chainOf(lemma.label).empty()) bases.erase(std::string(lemma.label));
   size_t proved = 0;
   for (const std::string& base : bases) {
     for (const LabelledRule& rule : allRules()) {
@@ -173,20 +173,20 @@ void collectLabels(const fs::path& file, bool commentsOnly,
 
 TEST(RuleLabels, EachStandsInTheSpecificationAndInTheCodeThatReliesOnIt) {
   std::map<std::string, std::set<std::string>> specified, used;
-  collectLabels(kRoot / "docs/spec.md", false, specified);
+  collectLabels(kRoot / "docs/reference/spec.md", false, specified);
   for (const char* folder : {"core", "lowering/mixed", "oracle"})
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
       const std::string name = entry.path().filename().string();
       if (name.ends_with(".cpp") && !name.ends_with("_test.cpp")) collectLabels(entry.path(), true, used);
     }
   std::string specification;
-  for (const std::string& line : linesOf(kRoot / "docs/spec.md")) specification += line + "\n";
+  for (const std::string& line : linesOf(kRoot / "docs/reference/spec.md")) specification += line + "\n";
   std::set<std::string> labels;
   size_t twins = 0;
   for (const LabelledRule& rule : allRules()) {
     EXPECT_TRUE(labels.insert(rule.label).second) << rule.label << " twice";
     EXPECT_NE(specification.find("- " + rule.label + ": " + rule.words + "\n"), std::string::npos)
-        << rule.label << " is not in docs/spec.md in these words: " << rule.words;
+        << rule.label << " is not in docs/reference/spec.md in these words: " << rule.words;
     EXPECT_TRUE(used.contains(rule.label))
         << "no comment in core/, lowering/mixed/ or oracle/ names " << rule.label;
     twins += rule.twins.size();

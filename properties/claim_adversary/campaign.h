@@ -27,7 +27,7 @@ struct Summary {
   // One text without quotes or line ends, and back.
   std::string packed() const;
   static Summary unpacked(const std::string& text);
-  // The table of docs/adversary.md, with the lines about what was run; `least` draws make a cell.
+  // The table of docs/evidence/adversary.md, with the lines about what was run; `least` draws make a cell.
   std::string table() const;
 };
 

@@ -1,16 +1,16 @@
-// The claim adversary as a program (docs/adversary.md).
+// The claim adversary as a program (docs/evidence/adversary.md).
 //
 //   claim_adversary --cases=N [--seed=S] [--solvers=UNITS] [--jobs=J | --shard=i/n] [--journal=FILE]
 //   [--block=N]
-//                   [--record=docs/adversary.md] [--plant=FAULT]
+//                   [--record=PROJECT] [--plant=FAULT] [--slow=MS]
 //   claim_adversary --claim=TEXT [--where=TEXT]          judges one
 //   claim_adversary --show=N [--seed=S]                  prints what is drawn
-//   claim_adversary --draw=N [--seed=S]                  draws without judging, and prints the table
+//   claim_adversary --draw=N [--seed=S] [--record=PROJECT]   draws without judging, and prints the table
 //
 // Case k follows from the seed and k alone. A block of cases runs in a process of its own: a crash or a hang
 // is a finding, and the rest goes on. With --jobs the shards run side by side, shard i with the journal
 // FILE.i; started again with the same journals, what is done is not done again. Without --solvers no solver
-// is asked (it may spend one unit). Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or
+// is asked (it may spend one unit). A claim that takes more than --slow milliseconds is a finding. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or
 // where nothing was judged.
 #include <algorithm>
 #include <cstdio>
@@ -19,10 +19,11 @@
 #include <fstream>
 #include <iterator>
 
-#include "core/fault.h"
 #include "properties/campaign/run_shard.h"
 #include "properties/claim_adversary/campaign.h"
+#include "properties/claim_adversary/record.h"
 #include "properties/claim_adversary/worker.h"
+#include "properties/mutation/fault.h"
 
 namespace {
 
@@ -33,7 +34,7 @@ constexpr int kHang = 120;        // seconds of one claim
 constexpr size_t kMostLost = 50;  // crashes and hangs of one block
 
 struct Settings {
-  uint64_t cases = 0, seed = 1, units = 0, block = 2000, jobs = 1, show = 0, draw = 0;
+  uint64_t cases = 0, seed = 1, units = 0, block = 2000, jobs = 1, show = 0, draw = 0, slow = 0;
   bool plain = false;
   std::string journal, record, claim, where, plant;
   campaign::Shard shard;
@@ -43,7 +44,7 @@ JudgeOptions optionsOf(const Settings& settings) {
   JudgeOptions options;
   options.oracle.budget = settings.units > 0 ? settings.units : 1;
   options.oracle.total = settings.units > 0 ? 2 * settings.units : 1;
-  options.slow = settings.units > 0 ? 60 : 5;
+  options.slow = settings.slow > 0 ? static_cast<double>(settings.slow) / 1000 : settings.units > 0 ? 60 : 5;
   return options;
 }
 
@@ -120,24 +121,22 @@ Summary readJournal(const std::string& path) {
   return all;
 }
 
-// Writes what the campaign came to under its heading, in place of what stood there.
-bool recorded(const Settings& settings, const Summary& all) {
-  std::ifstream in(settings.record);
-  std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-  const std::string solvers = settings.units > 0 ? "### With solvers, " : "### Without solvers, ";
-  const std::string heading = solvers + "seed " + std::to_string(settings.seed) + "\n";
-  const size_t at = text.find(heading);
-  if (at == std::string::npos) return std::fprintf(stderr, "no heading '%s'", heading.c_str()), false;
-  const size_t from = at + heading.size(), next = std::min(text.find("\n##", from), text.size());
-  std::string kept = "\n" + all.line() + ".\n";
-  for (const auto& [plan, counts] : all.plans)
-    kept += "- " + plan + ": " + std::to_string(counts.second) + " of " + std::to_string(counts.first) +
-            " true claims Proved\n";
-  if (settings.units > 0) kept += "\nA query may spend " + std::to_string(settings.units) + " units.\n";
-  if (settings.units == 0) kept += "\n" + all.table();
-  text.replace(from, next - from, kept);
-  std::ofstream(settings.record) << text;
-  return true;
+std::string textAt(const std::string& path) {
+  std::ifstream in(path);
+  return std::string((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+}
+
+// Writes what the campaign came to into the project's record, and under its heading in docs/evidence/adversary.md.
+bool recorded(const Settings& settings, Campaign::Kind kind, const Summary& all) {
+  const Campaign campaign{kind, settings.seed, settings.units};
+  const std::string rows = settings.record + "/corpus/campaigns/claims.tsv", page = settings.record + "/docs/evidence/adversary.md";
+  if (kind != Campaign::Kind::kDrawn) {
+    const std::optional<std::string> text = withSection(textAt(page), campaign, all);
+    if (!text) return std::fprintf(stderr, "%s has no heading for this campaign\n", page.c_str()), false;
+    std::ofstream(page) << *text;
+  }
+  const std::string text = withRows(textAt(rows), campaign, all);
+  return static_cast<bool>(std::ofstream(rows) << text);
 }
 
 int judgeOne(const Settings& settings) {
@@ -145,9 +144,9 @@ int judgeOne(const Settings& settings) {
   if (!drawn) return std::fprintf(stderr, "the adversary cannot read this claim\n"), 3;
   JudgeOptions options = optionsOf(settings);
   const Judgement j = judge(*drawn, options, settings.seed);
-  std::printf("%s: %s; %s; evaluated at %zu assignments%s %s\n", textOf(drawn->claim).c_str(),
+  std::printf("%s: %s; %s; evaluated at %zu assignments%s; %.3f s, %lld units of work %s\n", textOf(drawn->claim).c_str(),
               saidName(j.said), findingName(j.finding), j.judged, j.falsified ? ", false at one" : "",
-              j.detail.c_str());
+              j.seconds, static_cast<long long>(j.work), j.detail.c_str());
   return j.finding == Finding::kNone ? 0 : 1;
 }
 
@@ -173,6 +172,7 @@ bool read(int argc, char** argv, Settings& settings) {
     if (number("cases", settings.cases) || number("seed", settings.seed) ||
         number("solvers", settings.units) || number("block", settings.block) ||
         number("jobs", settings.jobs) || number("show", settings.show) || number("draw", settings.draw) ||
+        number("slow", settings.slow) ||
         text("journal", settings.journal) || text("record", settings.record) ||
         text("claim", settings.claim) || text("where", settings.where) || text("plant", settings.plant))
       continue;
@@ -218,9 +218,10 @@ int main(int argc, char** argv) {
   if (settings.draw > 0) {
     Summary drawn;
     for (uint64_t k = 0; k < settings.draw; ++k)
-      drawn.coverage.add(drawCase(settings.seed, k), Said::kUnknown, "");
+      drawn.coverage.add(drawCase(settings.seed, k), Said::kVacuous, "");
+    drawn.cases = settings.draw;
     std::fputs(drawn.table().c_str(), stdout);
-    return 0;
+    return settings.record.empty() || recorded(settings, Campaign::Kind::kDrawn, drawn) ? 0 : 3;
   }
   if (!settings.claim.empty()) return judgeOne(settings);
 
@@ -251,7 +252,8 @@ int main(int argc, char** argv) {
                 static_cast<unsigned long long>(f.number), f.plan.c_str(), f.claim.c_str(),
                 f.where.empty() ? "" : " where ", f.where.c_str(), f.detail.c_str(),
                 f.least.empty() ? "" : "; least: ", f.least.c_str());
-  if (!settings.record.empty() && !recorded(settings, all)) return 3;
+  const Campaign::Kind kind = settings.units > 0 ? Campaign::Kind::kSolved : Campaign::Kind::kPlain;
+  if (!settings.record.empty() && !recorded(settings, kind, all)) return 3;
   if (all.cases == 0 || all.judged == 0) return 3;
   return all.findings.empty() ? 0 : 1;
 }

@@ -1,10 +1,12 @@
 // A share of the campaign in the ordinary tests: CUTECHECK_CASES and CUTECHECK_SEED ask for another one.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <string>
 
 #include "properties/claim_adversary/campaign.h"
+#include "properties/claim_adversary/coincidence.h"
 
 namespace cutecheck::adversary {
 namespace {
@@ -30,6 +32,32 @@ TEST(ClaimAdversary, FindsNothingInAShareOfItsCampaign) {
   ASSERT_EQ(all.cases, cases);
   ASSERT_GT(all.lawful, cases / 20) << "too few claims are true by construction";
   EXPECT_GE(100 * all.lawfulProved, 60 * all.lawful) << "soundness is bought with Unknown";
+}
+
+// What only a coincidence makes false: on its own seeds, which no case of the campaign above is drawn from.
+TEST(ClaimAdversary, FindsNothingAmongCoincidences) {
+  const char* before = std::getenv("PATH");
+  const std::string path = before != nullptr ? before : "";
+  setenv("PATH", "", 1);
+  JudgeOptions options;
+  options.oracle.budget = options.oracle.total = 1;
+  const Summary all = runCases(kCoincidenceSeeds + 1, 0, 300, options);
+  setenv("PATH", path.c_str(), 1);
+  for (const Found& found : all.findings)
+    ADD_FAILURE() << found.kind << " in case " << found.number << ": " << found.claim
+                  << (found.where.empty() ? "" : " where ") << found.where << "; " << found.detail;
+  ASSERT_EQ(all.cases, 300U);
+  EXPECT_GE(all.said[static_cast<size_t>(Said::kProved)], 15U) << "nothing that could be false is Proved";
+  EXPECT_GE(all.falsified, 50U) << "too few of these claims are false";
+}
+
+TEST(ClaimAdversary, MeetsCoincidencesBehindLargeBounds) {
+  auto drawn = readCase("rank(coalesce((M,N):(7,K))) == 2", "M >= 5000, N >= 2");
+  ASSERT_TRUE(drawn);
+  Random random(1);
+  std::vector<Assignment> bases = {{{"M", 5003}, {"N", 2}, {"K", 1}}};
+  const std::vector<Assignment> found = coincidencesOf(*drawn, bases, random, 8);
+  EXPECT_TRUE(std::any_of(found.begin(), found.end(), [](const Assignment& at) { return at.at("K") == 7 * 5003; }));
 }
 
 }  // namespace

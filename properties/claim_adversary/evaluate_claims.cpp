@@ -33,13 +33,20 @@ const std::vector<std::string>& Evaluator::predicates() {
 }
 
 Truth Evaluator::truth(const Term& claim) {
-  bool holds = false;
-  if (claim.is(Kind::kRelation)) {
-    holds = relation(claim);
-  } else if (claim.is(Kind::kCall)) {
-    holds = predicate(claim);
-  } else {
-    fail();
+  const auto evaluated = [&] {
+    if (claim.is(Kind::kRelation)) return relation(claim);
+    if (claim.is(Kind::kCall)) return predicate(claim);
+    return fail() != 0;
+  };
+  bool holds = evaluated();
+  if (!failed() && !weights_.empty()) {
+    again_ = true;
+    dynamics_ = 0;
+    const bool other = evaluated();
+    again_ = false;
+    const bool equal = claim.name == "==" || claim.name == "===";
+    if (holds != other && !(claim.is(Kind::kRelation) && equal)) fail();
+    holds = holds && other;
   }
   if (failed()) return Truth::kNone;
   return holds ? Truth::kTrue : Truth::kFalse;
@@ -68,7 +75,13 @@ bool Evaluator::relation(const Term& t) {
       return heads;
     };
     if (a.heads != b.heads && kept(a.heads) == kept(b.heads)) return fail() == 0;
-    return a.heads == b.heads && a.tree == b.tree;
+    if (a.heads != b.heads || !(a.tree == b.tree)) return false;
+    // A number 0 does not say of which basis it is.
+    if (weights_.empty()) return true;
+    marking_ = true;
+    const bool same = layout(left).tree == layout(right).tree;
+    marking_ = false;
+    return same;
   }
   const Int size = sizeOf(a), other = sizeOf(b);
   if (failed()) return false;
@@ -151,14 +164,16 @@ bool Evaluator::conflictFree(const Term& t) {
   }
   if (failed() || bytes == 0 || elt < 1 || bytes % elt != 0) return fail() == 0;
   const Int each = bytes <= 4 ? 32 : 128 / bytes;
+  addresses_ = true;
   const std::vector<Int> lanes = table(l);
+  addresses_ = false;
   if (failed()) return false;
   bool ok = true;
   for (size_t first = 0; first < lanes.size(); first += static_cast<size_t>(each)) {
     std::map<Int, Int> words;  // of each bank
     for (size_t i = first; i < lanes.size() && i < first + static_cast<size_t>(each); ++i) {
       const Int address = mul(lanes[i], elt);
-      if (address < 0) return fail() == 0;
+      if (address < 0) return fail(Void::kRefused) == 0;
       if (address % bytes != 0) ok = false;
       for (Int word = address / 4; word <= (address + bytes - 1) / 4; ++word)
         if (words.emplace(word % 32, word).first->second != word) ok = false;
@@ -332,7 +347,7 @@ bool Evaluator::predicate(const Term& t) {
   return within && injective && static_cast<Int>(values.size()) == bound;
 }
 
-Truth premisesHold(const std::vector<Term>& premises, const Assignment& numbers, Void* why) {
+Truth premisesHold(const std::vector<Term>& premises, const Assignment& numbers, Void* why, int64_t limit) {
   Truth all = Truth::kTrue;
   const std::function<bool(const Term&)> divisible = [&](const Term& t) {
     if (t.is(Kind::kSymbol) && t.value > 1) {
@@ -343,7 +358,7 @@ Truth premisesHold(const std::vector<Term>& premises, const Assignment& numbers,
   };
   for (const Term& premise : premises) {
     if (!divisible(premise)) return Truth::kFalse;
-    Evaluator evaluator(numbers);
+    Evaluator evaluator(numbers, limit);
     const Truth one = premise.is(Kind::kRelation) ? evaluator.truth(premise) : Truth::kNone;
     if (one == Truth::kFalse) return Truth::kFalse;
     if (one == Truth::kNone) {

@@ -49,7 +49,7 @@ Int Evaluator::throughHeads(const std::vector<Head>& heads, Int x) {
     x = add(x, head.shift);
     const Swizzle& s = head.swizzle;
     if (s.bits == 0) continue;
-    if (x < 0) return fail();
+    if (x < 0) return fail(addresses_ ? Void::kRefused : Void::kOther);
     const Int mask = (Int(1) << s.bits) - 1;
     const Int source = s.shift >= 0 ? (x >> (s.base + s.shift)) & mask : (x >> s.base) & mask;
     x ^= source << (s.shift >= 0 ? s.base : s.base - s.shift);
@@ -145,6 +145,11 @@ Node Evaluator::coalesced(const Node& n) {
   return flat(*modes);
 }
 
+Int Evaluator::weightOf(int weight) const {
+  const Int one = (Int(1) << 40) + (again_ ? 3486784401 : 0);
+  return weight == 1 ? one : one * one;
+}
+
 // A written layout: its extents are at least 1 as they stand.
 Layout Evaluator::literal(const Term& shape, const Term& stride) {
   std::vector<Int> strides;
@@ -159,11 +164,11 @@ Layout Evaluator::literal(const Term& shape, const Term& stride) {
     }
     const Int extent = number(s);
     if (!failed() && extent < 1) fail(Void::kExtent);
-    if (!d->is(Kind::kBasis)) return Node::of(extent, number(*d));
-    const Int value = number(d->parts[0]);
+    if (!d->is(Kind::kBasis)) return Node::of(extent, marking_ ? 0 : number(*d));
+    const Int value = marking_ ? 1 : number(d->parts[0]);
     const auto weight = weights_.emplace(d->path, static_cast<int>(weights_.size()) + 1).first->second;
     if (weight > 2 || value > (1 << 20) || value < -(1 << 20)) return fail(), Node();
-    return Node::of(extent, value * (Int(1) << (40 * weight)));
+    return Node::of(extent, value * weightOf(weight));
   };
   Layout l;
   l.tree = read(shape, &stride);
@@ -215,6 +220,7 @@ Layout Evaluator::layout(const Term& t) {
     };
     Layout l;
     l.tree = columnMajor(shape);
+    l.extends = true;
     return l;
   }
   return failLayout();
@@ -222,6 +228,12 @@ Layout Evaluator::layout(const Term& t) {
 
 std::optional<Layout> Evaluator::layoutOf(const Term& term) {
   Layout l = layout(term);
+  if (!failed() && !weights_.empty()) {
+    again_ = true;
+    dynamics_ = 0;
+    if (!(layout(term).tree == l.tree)) fail();  // written with numbers it would be no basis
+    again_ = false;
+  }
   if (failed()) return std::nullopt;
   return l;
 }

@@ -121,6 +121,12 @@ Int Evaluator::number(const Term& t) {
 
 std::optional<Int> Evaluator::numberOf(const Term& term) {
   const Int v = number(term);
+  if (!failed() && !weights_.empty()) {
+    again_ = true;
+    dynamics_ = 0;
+    if (number(term) != v) fail();
+    again_ = false;
+  }
   return failed() ? std::nullopt : std::optional(v);
 }
 
@@ -366,7 +372,26 @@ Int Evaluator::numberCall(const Term& t) {
   if (t.name == "crd2idx") {
     if (t.parts.size() != 2) return fail();
     const IntTree crd = coordinate(t.parts[0]);
-    const Layout a = layout(t.parts[1]);
+    // A shape counts: none of its strides is 0 where an extent is 1.
+    const Term& of = t.parts[1];
+    const bool grouped = of.is(Kind::kTuple) && of.parts.size() == 1 && !isInteger(of.parts[0]) && !of.parts[0].is(Kind::kTuple);
+    if (isInteger(of) || isTupleDivision(of) || (of.is(Kind::kTuple) && !grouped)) {
+      Int stride = 1;
+      const std::function<Node(const IntTree&)> counted = [&](const IntTree& s) -> Node {
+        if (s.keep || (s.leaf && s.value < 1)) return fail(Void::kExtent), Node();
+        if (s.leaf) {
+          const Node node = Node::of(s.value, stride);
+          stride = mul(stride, s.value);
+          return node;
+        }
+        std::vector<Node> modes;
+        for (const IntTree& mode : s.modes) modes.push_back(counted(mode));
+        return Node::tuple(std::move(modes));
+      };
+      const Node shape = counted(tree(of));
+      return failed() ? 1 : indexIn(crd, shape);
+    }
+    const Layout a = layout(of);
     if (failed() || !a.heads.empty() || a.table || !a.extends) return fail();
     return indexIn(crd, a.tree);
   }

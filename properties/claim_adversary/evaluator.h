@@ -41,6 +41,8 @@ class Evaluator {
   Int mul(Int a, Int b);
   Int div(Int a, Int b);  // rounded down, b >= 1
   Int mod(Int a, Int b);
+  // A basis element is no number: two stand for it in turn, and what holds of one alone is chance.
+  Int weightOf(int weight) const;
 
   // terms
   Int number(const Term& t);
@@ -125,10 +127,14 @@ class Evaluator {
   int64_t limit_;
   Void why_ = Void::kNone;
   size_t dynamics_ = 0;
+  bool addresses_ = false;  // of lanes: one that has none is refused
+  bool marking_ = false;  // of strides, only which basis they are of
   std::map<std::vector<uint32_t>, int> weights_;  // of the paths of basis elements
+  bool again_ = false;                            // the second number of each basis element stands for it
 };
 
 // Whether every premise is true at the numbers; kNone where one has no value.
-Truth premisesHold(const std::vector<Term>& premises, const Assignment& numbers, Void* why = nullptr);
+Truth premisesHold(const std::vector<Term>& premises, const Assignment& numbers, Void* why = nullptr,
+                   int64_t limit = 2048);
 
 }  // namespace cutecheck::adversary

@@ -1,8 +1,8 @@
 // The adversary's evaluator beside the examples of the specification, and its tables beside the oracle's.
 //
-// The adversary is itself judged here: by what docs/spec.md says of each operation, and by claims whose truth
-// at numbers is known. Nothing here asks the oracle for a verdict, but for the claims that were once proved
-// and false.
+// The adversary is itself judged here: by what docs/reference/spec.md says of each operation, and by claims
+// whose truth at numbers is known. Nothing here asks the oracle for a verdict, but for the claims that were
+// once proved and false.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -21,7 +21,7 @@ struct Example {
 };
 
 std::vector<Example> examples() {
-  std::ifstream in(std::string(CUTECHECK_SOURCE_DIR) + "/docs/spec.md");
+  std::ifstream in(std::string(CUTECHECK_SOURCE_DIR) + "/docs/reference/spec.md");
   std::vector<Example> all;
   bool inside = false;
   for (std::string line; std::getline(in, line);) {
@@ -203,6 +203,28 @@ TEST(ClaimAdversary, InfersAFormFromGenericNumbers) {
   EXPECT_EQ(shown("coalesce((M,N):(1,M))"), "M*N:1");
   EXPECT_EQ(shown("slice_and_offset((I,_), (M,N):(1,M))"), "S<0,0,0> o I o (N):(M)");
   EXPECT_EQ(shown("make_layout_tv((4,8):(1,0), 4:1)"), "none");
+}
+
+// A basis element is no number, whichever number stands for it.
+TEST(ClaimAdversary, TakesNoBasisForANumber) {
+  const auto truth = [](const std::string& claim, const Assignment& numbers = {}) {
+    const auto read = readCase(claim, "");
+    EXPECT_TRUE(read) << claim;
+    return read ? Evaluator(numbers).truth(read->claim) : Truth::kNone;
+  };
+  for (const char* claim : {"6:1@0 == 6:1099511627776", "6:1@0 === 6:1099511627776", "6:1@0 == 6:1102998412177",
+                            "get((6,4,2):(1@0,4@1,1@0),0) == 6:1099511627776"})
+    EXPECT_EQ(truth(claim), Truth::kFalse) << claim;
+  EXPECT_EQ(truth("slice((_,4),(K,N):(1@0,8@1)) == (K):(1099511627776)", {{"K", 2}, {"N", 1}}), Truth::kFalse);
+  for (const char* claim : {"6:1@0 == 6:1@0", "6:0@0 == 6:0", "1:1@0 == 1:1099511627776",
+                            "get((6,4,2):(1@0,4@1,1@0),0) == 6:1@0"})
+    EXPECT_EQ(truth(claim), Truth::kTrue) << claim;
+  // Nor is it written as one in a law that is drawn.
+  for (const char* layout : {"6:1@0", "get((6,Q,2):(1@0,4@1,1@0),0)"})
+    EXPECT_FALSE(inferLayout(*readTerm(layout))) << layout;
+  EXPECT_TRUE(inferLayout(*readTerm("get((6,Q,2):(1,4,1),0)")));
+  EXPECT_FALSE(inferInteger(*readTerm("crd2idx((1),6:1@0)")));
+  EXPECT_TRUE(inferInteger(*readTerm("size((M,N):(1@0,1@1))")));
 }
 
 TEST(ClaimAdversary, PacksASummaryAndReadsItBack) {

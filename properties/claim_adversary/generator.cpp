@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "properties/claim_adversary/builder.h"
+#include "properties/claim_adversary/coincidence.h"
 #include "properties/claim_adversary/infer.h"
 
 namespace cutecheck::adversary {
@@ -536,6 +537,8 @@ uint64_t Random::next() {
   return z ^ (z >> 31);
 }
 
-Case drawCase(uint64_t seed, uint64_t number) { return Drawing(seed, number).draw(); }
+Case drawCase(uint64_t seed, uint64_t number) {
+  return seed >= kCoincidenceSeeds ? drawCoincidence(seed, number) : Drawing(seed, number).draw();
+}
 
 }  // namespace cutecheck::adversary

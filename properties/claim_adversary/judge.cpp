@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <ctime>
 #include <functional>
+#include <map>
 #include <set>
 
+#include "properties/claim_adversary/coincidence.h"
 #include "properties/claim_adversary/infer.h"
 
 namespace cutecheck::adversary {
@@ -13,7 +15,8 @@ namespace {
 
 using Kind = Term::Kind;
 
-constexpr size_t kTries = 260, kMostJudged = 90;
+constexpr size_t kTries = 260, kMostJudged = 90, kMostCoincident = 24;
+constexpr int64_t kTable = 2048, kWideTable = 1 << 15;  // values of one function
 
 double now() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -165,6 +168,7 @@ Judgement judge(const Case& given, const JudgeOptions& options, uint64_t seed) {
   const double begin = now();
   const Expected<oracle::Answer> answer = oracle::prove(text, where, options.oracle);
   out.seconds = now() - begin;
+  out.work = answer ? answer->work : 0;
   Case drawn = given;
   size_t dynamics = 0;
   nameDynamics(drawn.claim, dynamics);
@@ -227,11 +231,32 @@ Judgement judge(const Case& given, const JudgeOptions& options, uint64_t seed) {
   if (answer)
     for (const std::string& one : answer->implicit)
       if (auto term = readTerm(one)) implicit.push_back(*std::move(term));
-  for (const Assignment& numbers : assignmentsFor(drawn, random, kTries)) {
+  std::vector<Assignment> tried = assignmentsFor(drawn, random, kTries);
+  size_t coincident = 0;
+  if (out.said == Said::kProved || out.said == Said::kVacuous) {
+    // What `N{div=k}` says of N is a premise too.
+    std::map<std::string, int64_t> divisors;
+    collectSymbols(drawn.claim, divisors);
+    for (const Term& premise : drawn.premises) collectSymbols(premise, divisors);
+    for (Assignment& numbers : coincidencesOf(drawn, tried, random, kMostCoincident)) {
+      for (int pass = 0; pass < 2; ++pass)
+        for (const Term& premise : drawn.premises) repair(premise, numbers, random);
+      if (std::any_of(numbers.begin(), numbers.end(), [&](const auto& symbol) {
+            const auto divisor = divisors.find(symbol.first);
+            return divisor != divisors.end() && symbol.second % divisor->second != 0;
+          }))
+        continue;
+      tried.insert(tried.begin(), std::move(numbers));
+      ++coincident;
+    }
+  }
+  for (const Assignment& numbers : tried) {
     if (out.judged >= kMostJudged) break;
-    const Truth premises = premisesHold(drawn.premises, numbers);
+    const bool wide = coincident > 0;
+    coincident -= wide;
+    const Truth premises = premisesHold(drawn.premises, numbers, nullptr, wide ? kWideTable : kTable);
     if (premises == Truth::kFalse) continue;
-    Evaluator evaluator(numbers);
+    Evaluator evaluator(numbers, wide ? kWideTable : kTable);
     const Truth truth = evaluator.truth(drawn.claim);
     if (premises == Truth::kNone) {
       // A premise without a value there: what was silently assumed of it must be said.
@@ -246,6 +271,11 @@ Judgement judge(const Case& given, const JudgeOptions& options, uint64_t seed) {
       continue;
     }
     if (truth == Truth::kNone) {
+      if (out.said == Said::kProved && evaluator.why() == Void::kRefused &&
+          premisesHold(implicit, numbers) == Truth::kTrue) {
+        find(Finding::kFalseProved, "it has no value at " + shown(numbers));
+        return out;
+      }
       if (out.said == Said::kProved && evaluator.why() == Void::kDivisor &&
           premisesHold(implicit, numbers) == Truth::kTrue) {
         find(Finding::kFalseProved, "a divisor is below 1 at " + shown(numbers));

@@ -29,6 +29,7 @@ struct Judgement {
   bool lawful = false;  // true by construction, and at all of these
   bool falsified = false;
   double seconds = 0;
+  int64_t work = 0;  // of the oracle, without solvers
 };
 
 struct JudgeOptions {

@@ -4,8 +4,8 @@
 // the same claims, say nothing: it is the fault that is seen.
 #include <gtest/gtest.h>
 
-#include "core/fault.h"
 #include "properties/claim_adversary/campaign.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::adversary {
 namespace {

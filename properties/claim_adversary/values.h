@@ -17,8 +17,8 @@ namespace cutecheck::adversary {
 using Int = __int128;
 using Assignment = std::map<std::string, int64_t>;
 
-// Why something has no value.
-enum class Void : uint8_t { kNone, kDivisor, kExtent, kOther };
+// Why something has no value. kRefused: the specification refuses it at these numbers.
+enum class Void : uint8_t { kNone, kDivisor, kExtent, kOther, kRefused };
 
 struct IntTree {
   bool leaf = true, keep = false;

@@ -64,8 +64,9 @@ struct Verdict {
   bool witnessed = false;
 };
 
-Verdict validated(const std::string& ir, const std::string& meaning, uint64_t units, ModuleResult& result) {
+Verdict validated(const std::string& ir, const std::string& meaning, uint64_t units, bool samples, ModuleResult& result) {
   oracle::ValidationOptions options;
+  if (!samples) options.samples = 0, options.enumerationLimit = 0;
   options.totalBudget = units;
   options.budget = std::min(options.budget, units);
   const auto begin = std::chrono::steady_clock::now();
@@ -157,7 +158,7 @@ class Judge {
 
   void judge(const std::string& name, const std::string& what, const Program& program, const std::string& module, const std::string& meaning, const Code& code) {
     const std::string ir = name.empty() || name.starts_with("module") ? lowered_.llvmIr : code.text();
-    const Verdict verdict = validated(ir, meaning, s_.units, result_);
+    const Verdict verdict = validated(ir, meaning, s_.units, s_.samples, result_);
     Judged judged{name, verdict.word, verdict.reason, false, false, ""};
     const bool proved = verdict.word == "Proved";
     // What is executed is what a reader of the text gets.
@@ -196,8 +197,8 @@ class Judge {
 
   void mutant(int k) {
     for (int tries = 0; tries < 12; ++tries) {
-      if (k % 4 == 3) {
-        const std::string name = r_.pick(programOperators());
+      if (s_.only.empty() ? k % 4 == 3 : s_.only.starts_with("module")) {
+        const std::string name = s_.only.empty() ? r_.pick(programOperators()) : s_.only;
         Program changed = program_;
         const std::optional<std::string> what = mutateProgram(changed, name, r_);
         if (!what) continue;
@@ -213,7 +214,7 @@ class Judge {
       const bool promise = r_.oneIn(4);
       for (const std::string& name : codeOperators())
         if (isPromise(name) == promise) names.push_back(name);
-      const std::string name = r_.pick(names);
+      const std::string name = s_.only.empty() ? r_.pick(names) : s_.only;
       Code code;
       if (!code.read(lowered_.llvmIr)) return;
       const std::optional<std::string> what = mutateCode(*code.module, name, r_);

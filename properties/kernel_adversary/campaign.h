@@ -18,6 +18,8 @@ struct Settings {
   int launches = 40;    // drawn for each judgement
   uint64_t units = 1'000'000;  // solver units of one validation
   std::string findings; // a folder for the inputs of findings, or empty
+  std::string only;     // the one operator of the mutants, or empty
+  bool samples = true;  // whether a validation executes the code at samples, which may refute before anything is decided
 };
 
 // A pair that was judged.

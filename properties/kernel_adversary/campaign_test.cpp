@@ -118,7 +118,8 @@ TEST(KernelAdversary, AFalseProvedDoesNotHold) {
 // The figures of the page are those of the record that the campaign wrote beside it, written again.
 TEST(KernelAdversary, ThePageIsWhatTheRecordSays) {
   const std::string folder = CUTECHECK_SOURCE_DIR;
-  std::ifstream page(folder + "/docs/adversary_kernels.md"), record(folder + "/corpus/campaigns/kernels.tsv");
+  std::ifstream page(folder + "/docs/evidence/adversary_kernels.md"),
+      record(folder + "/corpus/campaigns/kernels.tsv");
   ASSERT_TRUE(page.good() && record.good());
   std::ostringstream text;
   text << page.rdbuf();

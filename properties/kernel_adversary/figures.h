@@ -1,4 +1,4 @@
-// Figures of a campaign: counted from journals, kept as a record, printed as the section of docs/adversary_kernels.md.
+// Figures of a campaign: counted from journals, kept as a record, printed as the section of docs/evidence/adversary_kernels.md.
 #pragma once
 
 #include <istream>

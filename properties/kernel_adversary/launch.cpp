@@ -263,7 +263,8 @@ uint64_t Memory::address(const Program& program, const Launch& launch, int alloc
   int64_t align = 1;
   for (size_t t = 0; t < program.tensors.size(); ++t)
     if (launch.allocation[t] == allocation) align = std::max(align, program.tensors[t].align);
-  return (static_cast<uint64_t>(allocation) + 1) * (uint64_t{1} << 56) + static_cast<uint64_t>(align) * (1 + 2 * (launch.memory % 1000));
+  // Odd and even multiples: an access at an odd offset is aligned further where the beginning is too.
+  return (static_cast<uint64_t>(allocation) + 1) * (uint64_t{1} << 56) + static_cast<uint64_t>(align) * (1 + launch.memory % 1000);
 }
 
 }  // namespace cutecheck::kernel_adversary

@@ -1,7 +1,8 @@
-// kernel_campaign: random kernels against validation, by execution (docs/adversary_kernels.md).
+// kernel_campaign: random kernels against validation, by execution (docs/evidence/adversary_kernels.md).
 //
 //   kernel_campaign [--seed=N] [--modules=N] [--mutants=N] [--launches=N] [--units=N] [--shard=i/n] [--jobs=N]
 //                   [--journal=FILE] [--findings=FOLDER] [--seconds=N] [--show=NUMBER] [--record=SOURCES]
+//                   [--operator=NAME] [--decide-alone]
 //
 // Every job forks and writes FILE.k, a journal that a killed job goes on from. A job that a signal ends is started again, and
 // the module that ended it is a finding.
@@ -16,11 +17,11 @@
 #include <iostream>
 #include <sstream>
 
-#include "core/fault.h"
 #include "properties/campaign/run_shard.h"
 #include "properties/kernel_adversary/draw.h"
 #include "properties/kernel_adversary/figures.h"
 #include "properties/kernel_adversary/page.h"
+#include "properties/mutation/fault.h"
 
 namespace {
 
@@ -58,6 +59,8 @@ bool read(int argc, char** argv, Options& o) {
     else if (isOption(argument, "jobs", v)) o.jobs = static_cast<size_t>(number());
     else if (isOption(argument, "journal", v)) o.journal = v;
     else if (isOption(argument, "findings", v)) o.settings.findings = v;
+    else if (isOption(argument, "operator", v)) o.settings.only = v;
+    else if (argument == "--decide-alone") o.settings.samples = false;
     else if (isOption(argument, "record", v)) o.record = v;
     else if (isOption(argument, "seconds", v)) o.seconds = static_cast<int>(number());
     else if (isOption(argument, "show", v)) o.show = static_cast<long>(number());
@@ -76,7 +79,7 @@ campaign::Enumeration enumerationOf(const Options& o) {
   campaign::Enumeration e;
   e.command = "kernel_campaign";
   for (size_t i = 0; i < o.settings.modules; ++i) e.ids.push_back("module " + std::to_string(i));
-  e.inputs = campaign::fingerprint({std::to_string(o.settings.mutants), std::to_string(o.settings.launches), std::to_string(o.settings.units)});
+  e.inputs = campaign::fingerprint({std::to_string(o.settings.mutants), std::to_string(o.settings.launches), std::to_string(o.settings.units), o.settings.only, o.settings.samples ? "" : "decided alone"});
   e.seed = o.settings.seed;
   e.budget = std::to_string(o.settings.units) + " solver units a validation";
   return e;
@@ -221,7 +224,7 @@ int main(int argc, char** argv) {
   if (!o.record.empty()) {
     std::ofstream record(o.record + "/corpus/campaigns/kernels.tsv");
     record << figures.record();
-    if (!record.good() || !recordPage(o.record + "/docs/adversary_kernels.md", figures.text())) {
+    if (!record.good() || !recordPage(o.record + "/docs/evidence/adversary_kernels.md", figures.text())) {
       std::cerr << "cannot write the record below " << o.record << "\n";
       return 3;
     }

@@ -314,6 +314,25 @@ const std::map<std::string, Code::Operator>& Code::table() {
            return i;
          });
        }},
+      // x + C - C, with a promise that the sum does not wrap: near the edge of the type it does.
+      {"there and back", [](Code& c) {
+         auto* v = c.integerValue();
+         if (!v || v->isTerminator() || isa<llvm::PHINode>(v)) return Said();
+         const unsigned width = v->getType()->getIntegerBitWidth();
+         return c.changed(v, [&](Instruction* i) -> Instruction* {
+           const llvm::APInt slack(width, static_cast<uint64_t>(c.r_.pick<int64_t>({0, 1, 40, 100, 1000000})));
+           const bool isSigned = !c.r_.oneIn(3);
+           const llvm::APInt most = isSigned ? llvm::APInt::getSignedMaxValue(width) : llvm::APInt::getMaxValue(width);
+           llvm::Value* by = llvm::ConstantInt::get(i->getType(), most - slack);
+           llvm::IRBuilder<> builder(i->getNextNode());
+           auto* sum = llvm::BinaryOperator::Create(Instruction::Add, i, by);
+           builder.Insert(sum);
+           isSigned ? sum->setHasNoSignedWrap() : sum->setHasNoUnsignedWrap();
+           auto* back = builder.Insert(llvm::BinaryOperator::Create(Instruction::Sub, sum, by));
+           i->replaceUsesWithIf(back, [&](llvm::Use& u) { return u.getUser() != sum; });
+           return sum;
+         });
+       }},
       {"add exact", [](Code& c) {
          auto* b = c.choose<llvm::BinaryOperator>([](llvm::BinaryOperator& o) { return isa<llvm::PossiblyExactOperator>(o) && !o.isExact(); });
          return c.changed(b, [](Instruction* i) {
@@ -481,7 +500,7 @@ const std::vector<std::string>& codeOperators() {
 
 bool isPromise(const std::string& name) {
   for (const char* promise : {"add wrap flag", "remove wrap flag", "add exact", "disjoint or for a sum", "nneg zext for sext", "samesign", "address flag", "fast-math flag", "!range",
-                              "range of a result", "range of a parameter", "alignment", "!invariant.load", "assume a condition", "assume a bundle", "memory attribute", "noreturn",
+                              "there and back", "range of a result", "range of a parameter", "alignment", "!invariant.load", "assume a condition", "assume a bundle", "memory attribute", "noreturn",
                               "required block"})
     if (name == promise) return true;
   return false;

@@ -1,4 +1,4 @@
-// A program as text: MLIR of the cute dialect, as an author writes it (docs/modules.md).
+// A program as text: MLIR of the cute dialect, as an author writes it (docs/user/modules.md).
 #include <cstdio>
 
 #include "lowering/driver/lower.h"

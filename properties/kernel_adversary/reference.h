@@ -1,5 +1,5 @@
-// What one thread of the program does, evaluated on the tree with exact integers: the definitions of docs/spec.md and
-// docs/modules.md written once more, without the lowering and without the meaning text.
+// What one thread of the program does, evaluated on the tree with exact integers: the definitions of docs/reference/spec.md and
+// docs/user/modules.md written once more, without the lowering and without the meaning text.
 #pragma once
 
 #include "properties/kernel_adversary/launch.h"

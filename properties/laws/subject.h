@@ -56,7 +56,7 @@ class Subject {
   virtual Expected<TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const;
   virtual Expected<SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const;
   virtual Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const;
-  // The operations without a function of their own here, by the name and with the arguments of docs/spec.md.
+  // The operations without a function here, by the name and with the arguments of docs/reference/spec.md.
   virtual Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const;
   virtual Expected<Layout> parse(std::string_view text) const;
   virtual Expected<std::string> print(const Layout& a) const;

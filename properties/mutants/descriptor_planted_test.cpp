@@ -7,8 +7,8 @@
 #include <iterator>
 #include <set>
 
-#include "core/fault.h"
 #include "lowering/driver/lower.h"
+#include "properties/mutation/fault.h"
 #include "properties/run/descriptor_forms.h"
 #include "properties/run/wgmma_products.h"
 

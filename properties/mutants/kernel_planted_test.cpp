@@ -3,7 +3,7 @@
 
 #include <cstdio>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "properties/run/kernel_modules.h"
 
 namespace cutecheck::run {

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "properties/run/lowering_faults.h"
 #include "properties/run/lowering_modules.h"
 

@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "properties/run/mixed_laws.h"
 #include "properties/run/settings.h"
 

@@ -1,7 +1,7 @@
 // Faults planted in the engine of the lowering, each caught by the comparison with the reference.
 #include <gtest/gtest.h>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "properties/run/mixed_algebra_cases.h"
 #include "properties/run/mixed_layout_cases.h"
 #include "properties/run/mixed_swizzle_cases.h"

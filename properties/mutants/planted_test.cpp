@@ -7,7 +7,7 @@
 #include <chrono>
 #include <cstdio>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "properties/subjects/core_subject.h"
 #include "properties/run/harness.h"
 #include "properties/run/sample.h"

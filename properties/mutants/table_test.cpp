@@ -6,9 +6,9 @@
 #include <map>
 #include <sstream>
 
-#include "core/fault.h"
 #include "core/parse.h"
 #include "properties/laws/law.h"
+#include "properties/mutation/fault.h"
 #include "properties/run/faulty_answer.h"
 #include "properties/run/fragment_checks.h"
 
@@ -72,7 +72,7 @@ Expected<Judged> judge(const Row& row) {
     return Judged{check(right), check(faulty)};
   }
   const laws::Law* law = laws::findLaw(row.law);
-  if (!law) return makeError(Code::kUsage, "", "no law is called '" + row.law + "'");
+  if (!law) return makeError(Code::kUsage, "", "there is no law '" + row.law + "'");
   CUTECHECK_TRY(input, laws::readInput(row.input, law->arguments));
   const CoreSubject core;
   Judged judged{law->check(core, input), {}};

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "properties/run/umma_lowered.h"
 
 namespace cutecheck::run {

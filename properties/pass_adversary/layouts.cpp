@@ -341,8 +341,8 @@ bool Machine::cute(mlir::Operation& op) {
     Numbers r;
     if (a.size() != b.size() || !tuple) return false;
     for (size_t i = 0; i < a.size() && !stopped(); ++i) {
-      // Of numbers below 0 a quotient is rounded towards 0 or down, as who reads it likes: beyond the domain.
-      if (b[i] < 1 || a[i] < (mlir::isa<cute::CeilDivOp>(op) ? 1 : 0))
+      // Of numbers below 0 a quotient is C's, toward 0; a count of tiles begins at 1.
+      if (b[i] < 1 || (mlir::isa<cute::CeilDivOp>(op) && a[i] < 1))
         return stop(End::kOutside, "a division"), true;
       r.push_back(mlir::isa<cute::TupleDivOp>(op)   ? a[i] / b[i]
                   : mlir::isa<cute::TupleModOp>(op) ? a[i] % b[i]

@@ -12,15 +12,10 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
-#include "core/fault.h"
 #include "lowering/cute/CuteDialect.h"
-#include "lowering/desugar/pass.h"
-#include "lowering/to_llvm/fold_offsets.h"
-#include "lowering/to_llvm/hoist_divisors.h"
-#include "lowering/to_llvm/pass.h"
+#include "lowering/driver/passes.h"
 #include "lowering/to_llvm/translate.h"
-#include "lowering/to_nvvm/atoms/pass.h"
-#include "lowering/to_nvvm/kernel_entry.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck::pass_adversary {
 namespace {
@@ -33,10 +28,7 @@ mlir::DialectRegistry dialects() {
 
 void registerAll() {
   static const bool once = [] {
-    desugar::registerPasses();
-    to_llvm::registerPasses();
-    to_nvvm::registerPasses();
-    to_nvvm::registerAtomPasses();
+    lowering::registerPasses();
     mlir::registerCanonicalizerPass();
     mlir::registerCSEPass();
     return true;
@@ -163,10 +155,9 @@ std::vector<Datum> drawArguments(generators::Random& random, mlir::ModuleOp modu
 
 namespace {
 
-void plant([[maybe_unused]] const char* fault) {
-#ifdef CUTECHECK_PLANTED_FAULTS
+// Without effect where no mutant is linked.
+void plant(const char* fault) {
   if (*fault != 0 || !plantedFault().empty()) plantedFault() = fault;
-#endif
 }
 
 // The parts of what a function returns, one after the other: the lowering packs several results into one.

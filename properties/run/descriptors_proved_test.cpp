@@ -65,7 +65,7 @@ TEST(Descriptors, EveryCanonicalFormIsProved) {
   for (const auto& [name, count] : verdicts) std::printf("%zu %s\n", count, name.c_str());
   std::printf("%zu forms, %llu elements read, %llu solver units\n", lowered().forms.size(),
               static_cast<unsigned long long>(points), static_cast<unsigned long long>(units));
-  // docs/status.md says how many.
+  // docs/evidence/status.md says how many.
   EXPECT_EQ(verdicts["Proved"], statusFigure("of wgmma: ", " operands"));
   EXPECT_GE(verdicts["Proved"], 250U);
 }

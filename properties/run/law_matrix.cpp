@@ -4,7 +4,7 @@
 #include <memory>
 #include <set>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "properties/run/answer_mutant.h"
 #include "properties/run/sample.h"
 #include "properties/run/textbook_subject.h"

@@ -9,7 +9,7 @@
 namespace cutecheck::run {
 
 struct LoweringFault {
-  std::string name;  // as CUTECHECK_FAULT has it
+  std::string name;  // as plantedFault() has it
   std::string module;
   std::string stands;  // for which kind of fault, in words
   // Another meaning than the module's, for what the meaning text says only by cases.

@@ -1,4 +1,4 @@
-// What the lowering emits is proved to be what the module means: docs/meaning.md between the two.
+// What the lowering emits is proved to be what the module means: docs/reference/meaning.md between the two.
 #include <gtest/gtest.h>
 
 #include "properties/run/lowering_modules.h"

@@ -18,7 +18,7 @@ int replay() {
   const run::Settings& s = run::settings();
   const laws::Law* law = laws::findLaw(s.law);
   if (!law) {
-    std::fprintf(stderr, "no law is called '%s'\n", s.law.c_str());
+    std::fprintf(stderr, "there is no law '%s'\n", s.law.c_str());
     return 3;
   }
   const Expected<laws::Input> input = laws::readInput(s.input, law->arguments);

@@ -10,7 +10,7 @@
 
 namespace cutecheck::run {
 
-// The six that docs/status.md counts, and the rest: composition, complement, coalesce, divide, product,
+// The six that docs/evidence/status.md counts, and the rest: composition, complement, coalesce, divide, product,
 // swizzle, other.
 std::string_view familyOf(std::string_view operation);
 

@@ -1,5 +1,5 @@
-// docs/status.md on the engine of lowering/mixed, against the laws, the obligations and what campaigns
-// recorded.
+// docs/evidence/status.md on the engine of lowering/mixed, against the laws, the obligations and what
+// campaigns recorded.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -67,7 +67,7 @@ std::map<std::pair<std::string, std::string>, Cells> recorded() {
 }
 
 std::map<std::string, Cells> statusFile() {
-  std::ifstream status(CUTECHECK_SOURCE_DIR "/docs/status.md");
+  std::ifstream status(CUTECHECK_SOURCE_DIR "/docs/evidence/status.md");
   return statusRows(status);
 }
 

@@ -71,7 +71,7 @@ class MixedSubject : public laws::Subject {
   mutable std::string complaint_;
 };
 
-// The operations that the engine has, by the names of docs/spec.md.
+// The operations that the engine has, by the names of docs/reference/spec.md.
 bool isEngines(std::string_view operation);
 
 }  // namespace cutecheck::run

@@ -60,7 +60,7 @@ const std::set<std::string> kInKernels = {
 const std::set<std::string> kPlain = {"ret"};
 // What validation answers Unknown to, by name: what prints, numbers made of pointers, calls and choices of
 // many, leading zeros but where they make a divisor (oracle/llvm_ir/fast_division.h), and in functions what
-// floats. What holds it instead is in docs/patterns.md.
+// floats. What holds it instead is in docs/reference/patterns.md.
 const std::map<std::string, std::string> kUnknown = {
     {"inttoptr",
      "%w = sext i32 %a to i64\n  %p = inttoptr i64 %w to ptr\n  store i32 1, ptr %p\n  %r = add i32 %a, 0"},
@@ -138,7 +138,7 @@ Collected ofTheSuite() {
   for (const char* folder : {"/lowering/test", "/corpus/kernels"})
     for (const auto& entry :
          std::filesystem::recursive_directory_iterator(std::string(CUTECHECK_SOURCE_DIR) + folder)) {
-      // Atoms are instructions of the target: golden PTX and its models hold them (docs/golden.md).
+      // Atoms are instructions of the target: golden PTX and its models hold them (docs/reference/golden.md).
       const bool atoms = entry.path().string().find("/cute_nvgpu/") != std::string::npos;
       if (entry.path().extension() != ".mlir" || atoms) continue;
       std::string text = read(entry.path());

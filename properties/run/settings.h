@@ -2,7 +2,7 @@
 //
 //   --seed=N    CUTECHECK_SEED     the seed of everything random; fixed when not given
 //   --cases=N   CUTECHECK_CASES    how many random cases each law gets
-//   --journal=FILE     run the tests as a campaign of obligations, written down there (docs/campaigns.md)
+//   --journal=FILE     run the tests as a campaign of obligations, written down there (docs/user/campaigns.md)
 //   --shard=i/n        of the campaign only this part
 //   --blocks=N         of the campaign each test N times, with seeds that follow each other
 //   --law=NAME --input='TEXT'      judge core on this one input, print the outcome, do nothing else

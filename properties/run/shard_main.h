@@ -1,4 +1,4 @@
-// The tests of a property program as a campaign (docs/campaigns.md): --shard and --journal of settings.h.
+// The tests of a property program as a campaign (docs/user/campaigns.md): --shard and --journal of settings.h.
 #pragma once
 
 namespace cutecheck::run {

@@ -1,4 +1,4 @@
-// A figure of docs/status.md, for the test that computes it.
+// A figure of docs/evidence/status.md, for the test that computes it.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace cutecheck::run {
 
 // The number between the two texts, which may have commas in it; 0 where the page has no such place.
 inline uint64_t statusFigure(const std::string& before, const std::string& after) {
-  std::ifstream file(CUTECHECK_SOURCE_DIR "/docs/status.md");
+  std::ifstream file(CUTECHECK_SOURCE_DIR "/docs/evidence/status.md");
   const std::string page{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   for (size_t at = page.find(before); at != std::string::npos; at = page.find(before, at + 1)) {
     size_t end = at + before.size();

@@ -14,7 +14,7 @@ TEST(UmmaLowered, MatrixDescriptorsAreProved) {
   std::printf("%zu words proved, %llu elements read, %llu solver units\n", tally.proved,
               static_cast<unsigned long long>(tally.points), static_cast<unsigned long long>(tally.units));
   EXPECT_EQ(tally.refuted + tally.other, 0U) << tally.first;
-  // docs/status.md says how many.
+  // docs/evidence/status.md says how many.
   EXPECT_EQ(tally.proved, statusFigure("placements, and ", " words that the lowering writes"));
   EXPECT_GE(tally.proved, 150U);
 }

@@ -28,7 +28,7 @@ TEST(UmmaWords, EachIsProved) {
   std::printf("%zu words proved, %llu elements read, %llu solver units\n", tally.proved,
               static_cast<unsigned long long>(tally.points), static_cast<unsigned long long>(tally.units));
   EXPECT_EQ(tally.refuted + tally.other, 0U) << tally.first;
-  // docs/status.md says how many of these extents.
+  // docs/evidence/status.md says how many of these extents.
   if (std::getenv("CUTECHECK_EVERY_START") == nullptr) {
     EXPECT_EQ(tally.proved, statusFigure("of tcgen05.mma: ", " "));
   }
@@ -63,7 +63,7 @@ TEST(UmmaFields, EachInstructionDescriptorIsReadBack) {
   const FieldTally tally = instructionsRead();
   std::printf("%zu instruction descriptors read\n", tally.equal);
   EXPECT_EQ(tally.differ, 0U) << tally.first;
-  EXPECT_EQ(tally.equal, statusFigure("| ", " words by the oracle's own table"));
+  EXPECT_EQ(tally.equal, statusFigure("Proof: ", " words by the oracle's own table"));
   EXPECT_GE(tally.equal, 100'000U);
 }
 

@@ -54,8 +54,8 @@ inline oracle::Answer verdictOf(const WgmmaProduct& product, const llvm::Functio
     const llvm::Value* word;
     bool transposed, mn;
     const char* base;
-  } operands[] = {{call.a, call.transposedA, product.mnMajorA, "%1"},
-                  {call.b, call.transposedB, product.mnMajorB, "%2"}};
+  } operands[] = {{call.a, call.transposedA, product.mnMajorA, "%1.0"},
+                  {call.b, call.transposedB, product.mnMajorB, "%2.0"}};
   for (const auto& [word, transposed, mn, base] : operands) {
     if (word == nullptr) return refuted("no descriptor of A");
     const auto code = oracle::AddressCode::read(*word, f);

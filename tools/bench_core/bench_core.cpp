@@ -5,11 +5,10 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <chrono>
-#include <cstring>
 #include <fstream>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/coalesce.h"
 #include "core/complement.h"
@@ -75,35 +74,17 @@ void timeLogicalDivide(benchmark::State& state, Answer answer) {
              [](const Layout& a, const Tiler& b) { return logicalDivide(a, b); });
 }
 
-double medianOf(std::vector<double> seconds) {
-  const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
-  std::nth_element(seconds.begin(), middle, seconds.end());
-  return *middle;
-}
-
-// All offsets of a layout, and a memset of as many bytes in turn with it; the medians are compared, which the
-// turns that another program interrupts do not move.
+// All offsets of a layout.
 template <typename T>
 void timeImage(benchmark::State& state) {
   const int64_t count = state.range(0);
   const Layout a = *parseLayout("((8,16),(64,1048576)):((64,1),(1024,65536))");
   std::vector<T> out(static_cast<size_t>(count));
-  using Clock = std::chrono::steady_clock;
-  std::vector<double> image, memset;
   for (auto _ : state) {
-    const auto begin = Clock::now();
     benchmark::DoNotOptimize(writeImage(a, std::span<T>(out)));
     benchmark::ClobberMemory();
-    const auto middle = Clock::now();
-    std::memset(out.data(), 1, out.size() * sizeof(T));
-    benchmark::ClobberMemory();
-    const auto end = Clock::now();
-    image.push_back(std::chrono::duration<double>(middle - begin).count());
-    memset.push_back(std::chrono::duration<double>(end - middle).count());
-    state.SetIterationTime(image.back());
   }
   state.SetBytesProcessed(state.iterations() * count * static_cast<int64_t>(sizeof(T)));
-  state.counters["of_memset"] = medianOf(memset) / medianOf(image);
 }
 
 // Are two layouts of 2^40 elements one function?
@@ -127,8 +108,8 @@ int main(int argc, char** argv) {
   benchmark::RegisterBenchmark("complement_refused", cutecheck::timeComplement, Answer::kRefusal);
   benchmark::RegisterBenchmark("equality_of_2^40", cutecheck::timeEquality);
   for (const int64_t count : {1 << 14, 1 << 17, 1 << 24}) {
-    benchmark::RegisterBenchmark("image_int64", cutecheck::timeImage<int64_t>)->Arg(count)->UseManualTime();
-    benchmark::RegisterBenchmark("image_int32", cutecheck::timeImage<int32_t>)->Arg(count)->UseManualTime();
+    benchmark::RegisterBenchmark("image_int64", cutecheck::timeImage<int64_t>)->Arg(count);
+    benchmark::RegisterBenchmark("image_int32", cutecheck::timeImage<int32_t>)->Arg(count);
   }
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 3;

@@ -1,4 +1,4 @@
-// The job files of docs/campaigns.md: what they hand to a worker, without a cluster.
+// The job files of docs/user/campaigns.md: what they hand to a worker, without a cluster.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

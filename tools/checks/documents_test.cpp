@@ -96,7 +96,7 @@ TEST(Documents, ReadmeShowsRealRuns) {
 TEST(Documents, TutorialShowsRealRuns) {
   CUTECHECK_NEEDS_PROGRAM();
 #ifdef CUTECHECK_PROGRAM
-  const SourceFile* tutorial = repository().find("docs/tutorial.md");
+  const SourceFile* tutorial = repository().find("docs/user/tutorial.md");
   ASSERT_TRUE(tutorial);
   runPage(*tutorial, 15);
 #endif
@@ -107,7 +107,7 @@ TEST(Documents, OtherPagesShowRealRuns) {
 #ifdef CUTECHECK_PROGRAM
   size_t pages = 0;
   for (const SourceFile& file : repository().files) {
-    if (!isDocument(file) || file.path == "README.md" || file.path == "docs/tutorial.md") continue;
+    if (!isDocument(file) || file.path == "README.md" || file.path == "docs/user/tutorial.md") continue;
     if (shownRuns(file).empty()) continue;
     ++pages;
     runPage(file, 0);
@@ -141,18 +141,22 @@ TEST(Documents, EveryCommandIsRunOrSaysWhyNot) {
   EXPECT_TRUE(found.empty()) << describe(found);
 }
 
-// Pages that the links of README.md lead to, in any number of steps.
+// Pages that the links of README.md lead to, in any number of steps. A link is resolved from its page's
+// folder.
 std::set<std::string> reached(const SourceTree& tree) {
-  static const std::regex link(R"(\]\((?:docs/)?([a-z_]+\.md))");
+  static const std::regex link(R"(\]\(([a-z0-9_./]+\.md))");
   std::set<std::string> found{"README.md"};
   std::vector<std::string> open{"README.md"};
   while (!open.empty()) {
     const SourceFile* file = tree.find(open.back());
+    const std::filesystem::path folder = std::filesystem::path(open.back()).parent_path();
     open.pop_back();
     if (!file) continue;
     for (const std::string& line : file->lines)
-      for (std::sregex_iterator at(line.begin(), line.end(), link), end; at != end; ++at)
-        if (found.insert("docs/" + (*at)[1].str()).second) open.push_back("docs/" + (*at)[1].str());
+      for (std::sregex_iterator at(line.begin(), line.end(), link), end; at != end; ++at) {
+        const std::string to = (folder / (*at)[1].str()).lexically_normal().generic_string();
+        if (found.insert(to).second) open.push_back(to);
+      }
   }
   return found;
 }
@@ -171,12 +175,16 @@ TEST(Documents, EveryPageIsReachedFromTheReadme) {
 // Twins: each of the above sees what is wrong.
 
 TEST(Documents, APageThatNothingLinksIsSeen) {
-  const std::set<std::string> found = reached({{{"README.md", {"[a](docs/spec.md)"}},
-                                                {"docs/spec.md", {"[b](trust.md#there)"}},
-                                                {"docs/trust.md", {}},
-                                                {"docs/status.md", {"[a](spec.md)"}}}});
-  EXPECT_TRUE(found.contains("docs/trust.md"));
-  EXPECT_FALSE(found.contains("docs/status.md"));
+  const std::set<std::string> found =
+      reached({{{"README.md", {"[a](docs/reference/spec.md)"}},
+                {"docs/reference/spec.md", {"[b](../evidence/trust.md#there)"}},
+                {"docs/evidence/trust.md", {"[c](kept/deep.md)"}},
+                {"docs/evidence/kept/deep.md", {"[d](../level.md)"}},
+                {"docs/evidence/status.md", {"[a](trust.md)"}}}});
+  EXPECT_TRUE(found.contains("docs/evidence/trust.md"));
+  EXPECT_TRUE(found.contains("docs/evidence/kept/deep.md"));
+  EXPECT_TRUE(found.contains("docs/evidence/level.md"));
+  EXPECT_FALSE(found.contains("docs/evidence/status.md"));
 }
 
 SourceFile page(std::vector<std::string> lines) { return {"README.md", std::move(lines)}; }

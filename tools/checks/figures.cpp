@@ -9,7 +9,7 @@
 namespace cutecheck::checks {
 namespace {
 
-constexpr const char* kPages[] = {"README.md", "docs/status.md", "docs/trust.md"};
+constexpr const char* kPages[] = {"README.md", "docs/evidence/status.md", "docs/evidence/trust.md"};
 const std::set<std::string> kReasons{"version", "name", "notation", "bound"};
 
 bool isDigit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }

@@ -1,4 +1,4 @@
-// The figures that README.md, docs/status.md and docs/trust.md say in words, and what keeps each.
+// The figures that README.md and, in docs/evidence/, status.md and trust.md say in words, and what keeps each.
 //
 // A figure is a number outside of code blocks, code in backquotes and the targets of links: those are notation, or runs
 // that are made again. figures.tsv has a row for each: the page, the figure with words around it, the kind of its keeper

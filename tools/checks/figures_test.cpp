@@ -1,4 +1,4 @@
-// Each figure of README.md, docs/status.md and docs/trust.md is kept by a test, a record or a count (figures.tsv).
+// Each figure of README.md, status.md and trust.md is kept by a test, a record or a count (figures.tsv).
 #include <gtest/gtest.h>
 
 #include "tools/checks/figures.h"
@@ -11,7 +11,7 @@ TEST(Figures, EachIsKept) {
   const SourceFile* list = tree.find("tools/checks/figures.tsv");
   ASSERT_TRUE(list);
   size_t figures = 0;
-  for (const char* page : {"README.md", "docs/status.md", "docs/trust.md"}) {
+  for (const char* page : {"README.md", "docs/evidence/status.md", "docs/evidence/trust.md"}) {
     ASSERT_TRUE(tree.find(page)) << page;
     figures += figuresOf(*tree.find(page)).size();
   }

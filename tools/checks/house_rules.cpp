@@ -108,7 +108,7 @@ std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::v
   const SourceFile* cmake = tree.find("core/CMakeLists.txt");
   const auto stems = cmake ? cmakeList(*cmake, "CUTECHECK_ALGEBRA") : std::vector<std::string>();
   if (stems.empty()) return {{"core/CMakeLists.txt", 0, "the list CUTECHECK_ALGEBRA is missing or empty"}};
-  const SourceFile* spec = tree.find("docs/spec.md");
+  const SourceFile* spec = tree.find("docs/reference/spec.md");
   const std::set<std::string> sections = spec ? anchorsOf(*spec) : std::set<std::string>();
   std::vector<Violation> found;
   auto mentioned = [&](const std::string& name) {
@@ -119,7 +119,7 @@ std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::v
   for (const std::string& name : names) {
     const bool stem = std::find(stems.begin(), stems.end(), name) != stems.end();
     if (!sections.contains(name) && (stem || !mentioned(name))) {
-      found.push_back({"docs/spec.md", 0, "does not explain " + name});
+      found.push_back({"docs/reference/spec.md", 0, "does not explain " + name});
     }
     if (!stem) continue;
     for (const char* suffix : {".h", ".cpp", "_test.cpp"}) {
@@ -131,7 +131,7 @@ std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::v
 
 std::vector<Violation> brokenReferences(const SourceTree& tree) {
   std::vector<Violation> found;
-  static const std::regex link(R"((docs/[a-z_]+\.md)(?:#([a-z0-9_-]+))?)");
+  static const std::regex link(R"((docs/[a-z_/]+\.md)(?:#([a-z0-9_-]+))?)");
   forEachMatch(tree, link, isSource, [&](const SourceFile& file, int line, const std::smatch& match) {
     if (file.path.starts_with("tools/checks/")) return;  // these speak about such links
     const SourceFile* target = tree.find(match.str(1));
@@ -149,19 +149,41 @@ std::vector<Violation> brokenReferences(const SourceTree& tree) {
     };
   };
   auto specified = [](const SourceFile& f) {
-    const bool certificates = f.path == "oracle/certificate.cpp" || f.path == "oracle/certify.cpp";
+    const bool certificates =
+        f.path == "oracle/certificate.cpp" || f.path == "oracle/certificate_text.cpp" || f.path == "oracle/certify.cpp";
     const bool atoms = f.path.starts_with("lowering/cute_nvgpu/");
     const bool pictures = f.path.starts_with("tools/draw/") || f.path == "tools/cutecheck/draw_command.cpp";
     return f.isCpp() && !f.isTest() && (f.path.starts_with("core/") || certificates || atoms || pictures);
   };
-  forEachMatch(tree, label, specified, collect(used, " is not explained in docs/spec.md"));
-  forEachMatch(tree, label, [](const SourceFile& f) { return f.path == "docs/spec.md"; },
-               collect(explained, " occurs nowhere in core/, oracle/certif{icate,y}.cpp, lowering/cute_nvgpu/ or tools/draw/"));
+  forEachMatch(tree, label, specified, collect(used, " is not explained in docs/reference/spec.md"));
+  forEachMatch(
+      tree, label, [](const SourceFile& f) { return f.path == "docs/reference/spec.md"; },
+      collect(explained,
+              " occurs nowhere in core/, oracle/certif{icate*,y}.cpp, lowering/cute_nvgpu/ or tools/draw/"));
   for (const auto& [name, violation] : used) {
     if (!explained.contains(name)) found.push_back(violation);
   }
   for (const auto& [name, violation] : explained) {
     if (!used.contains(name)) found.push_back(violation);
+  }
+  return found;
+}
+
+std::vector<Violation> faultSwitches(const SourceTree& tree) {
+  constexpr const char* kHome = "properties/mutation/";
+  std::vector<Violation> found;
+  for (const SourceFile& file : tree.files) {
+    const bool plants = file.isTest() || file.path.starts_with("properties/") || file.path.starts_with("tools/mutate/") ||
+                        file.path.starts_with("tools/cutecheck/plant_");
+    if (!file.isCpp() || file.path.starts_with(kHome)) continue;
+    for (size_t i = 0; i < file.lines.size(); ++i) {
+      const std::string& line = file.lines[i];
+      const int number = static_cast<int>(i) + 1;
+      if (line.find("CUTECHECK_" "FAULT(") != std::string::npos)
+        found.push_back({file.path, number, "the switch of a fault: make it a row of properties/mutation/faults"});
+      if (!plants && line.starts_with("#include \"" + std::string(kHome)))
+        found.push_back({file.path, number, "only tests, properties/ and what plants faults include properties/mutation/"});
+    }
   }
   return found;
 }

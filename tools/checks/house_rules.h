@@ -22,13 +22,17 @@ std::vector<Violation> longFiles(const SourceTree& tree, size_t limit);
 std::vector<Violation> headerForm(const SourceTree& tree);
 
 // Every operation of `names` that is a stem of CUTECHECK_ALGEBRA has its header, source and test, and a
-// section in docs/spec.md; the others, variants that share a file, are named in the section that they belong to.
+// section in docs/reference/spec.md; the others, variants that share a file, are named in the section that they belong to.
 std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::vector<std::string>& names);
 
 // Every `docs/FILE.md#anchor` in a source names a heading of that file; every rule label (an
-// operation's name, _c and a number) of core/ is explained in docs/spec.md, and every label explained
+// operation's name, _c and a number) of core/ is explained in docs/reference/spec.md, and every label explained
 // there occurs in core/, in what is known of atoms (lowering/cute_nvgpu/), or in tools/draw/.
 std::vector<Violation> brokenReferences(const SourceTree& tree);
+
+// No source of the product holds the switch of a planted fault or includes what plants one: the faults are rows of
+// properties/mutation/faults, and the build writes the copies that hold them.
+std::vector<Violation> faultSwitches(const SourceTree& tree);
 
 // Every link of a document to a file of the repository leads to one, and its anchor to a heading there.
 std::vector<Violation> brokenLinks(const SourceTree& tree);

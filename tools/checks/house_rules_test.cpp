@@ -23,7 +23,8 @@ SourceTree treeWith(const std::string& path, const std::string& text) {
 }
 
 TEST(HouseRules, TheRepositoryWasRead) {
-  for (const char* path : {"CMakeLists.txt", "README.md", "core/layout.h", "tools/setup", ".ci/run", "docs/ci.md"}) {
+  for (const char* path :
+       {"CMakeLists.txt", "README.md", "core/layout.h", "tools/setup", ".ci/run", "docs/user/ci.md"}) {
     EXPECT_TRUE(repository().find(path)) << path;
   }
 }
@@ -51,6 +52,28 @@ TEST(HouseRules, ALongFileIsFound) {
   for (int i = 0; i < 10; ++i) text += "//\n";
   EXPECT_EQ(longFiles(treeWith("core/a.cpp", text), 9).size(), 1u);
   EXPECT_EQ(longFiles(treeWith("core/a.cpp", text), 10).size(), 0u);
+}
+
+TEST(HouseRules, NoSourceHoldsAFault) {
+  size_t sources = 0;
+  for (const SourceFile& file : repository().files)
+    for (const char* part : {"core/", "oracle/", "lowering/", "fuzz/", "tools/"})
+      sources += file.isCpp() && file.path.starts_with(part) ? 1 : 0;
+  EXPECT_GT(sources, 900u);
+  EXPECT_EQ(describe(faultSwitches(repository())), "");
+}
+
+TEST(HouseRules, AFaultInASourceIsFound) {
+  const std::string fault = "CUTECHECK_" "FAULT(\"size.i32\")", include = "#include \"properties/mutation/fault.h\"\n";
+  for (const std::string path : {"core/size.cpp", "oracle/prove.cpp", "lowering/mixed/size.h", "fuzz/checks.cpp",
+                                 "tools/cutecheck/golden_command.cpp"}) {
+    EXPECT_EQ(faultSwitches(treeWith(path, "  if (" + fault + ") return 1;\n")).size(), 1u) << path;
+    EXPECT_EQ(faultSwitches(treeWith(path, include)).size(), 1u) << path;
+    EXPECT_EQ(faultSwitches(treeWith(path, "return 1;\n")).size(), 0u) << path;
+  }
+  EXPECT_EQ(faultSwitches(treeWith("core/size_test.cpp", "EXPECT_FALSE(" + fault + ");\n")).size(), 1u);
+  EXPECT_EQ(faultSwitches(treeWith("core/size_test.cpp", include)).size(), 0u);
+  EXPECT_EQ(faultSwitches(treeWith("properties/mutation/ptx_faults.cpp", include + "if (" + fault + ")\n")).size(), 0u);
 }
 
 TEST(HouseRules, HeadersHaveTheirForm) { EXPECT_EQ(describe(headerForm(repository())), ""); }
@@ -82,7 +105,7 @@ TEST(HouseRules, EveryOperationIsComplete) {
 TEST(HouseRules, AnIncompleteOperationIsFound) {
   TemporaryTree tree;
   tree.write("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA size slice modes)\n");
-  tree.write("docs/spec.md", "## size\nAlso `cosize`.\n## slice\n");
+  tree.write("docs/reference/spec.md", "## size\nAlso `cosize`.\n## slice\n");
   for (const char* file : {"size.h", "size.cpp", "size_test.cpp", "slice.h", "slice.cpp"}) {
     tree.write(std::string("core/") + file, "//\n");
   }
@@ -93,9 +116,9 @@ TEST(HouseRules, AnIncompleteOperationIsFound) {
   };
   EXPECT_EQ(paths({"size", "cosize"}), "");
   EXPECT_EQ(paths({"slice"}), "core/slice_test.cpp ");
-  EXPECT_EQ(paths({"filter"}), "docs/spec.md ");
-  EXPECT_EQ(paths({"cosiz"}), "docs/spec.md ");
-  EXPECT_EQ(paths({"modes"}), "docs/spec.md core/modes.h core/modes.cpp core/modes_test.cpp ");
+  EXPECT_EQ(paths({"filter"}), "docs/reference/spec.md ");
+  EXPECT_EQ(paths({"cosiz"}), "docs/reference/spec.md ");
+  EXPECT_EQ(paths({"modes"}), "docs/reference/spec.md core/modes.h core/modes.cpp core/modes_test.cpp ");
   EXPECT_EQ(incompleteOperations(treeWith("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA)\n"), {}).size(), 1u);
 }
 
@@ -104,19 +127,21 @@ TEST(HouseRules, ReferencesToTheSpecificationHold) { EXPECT_EQ(describe(brokenRe
 TEST(HouseRules, ABrokenReferenceIsFound) {
   auto broken = [](const std::string& spec, const std::string& source) {
     TemporaryTree tree;
-    tree.write("docs/spec.md", spec);
+    tree.write("docs/reference/spec.md", spec);
     tree.write("core/size.cpp", source);
     return brokenReferences(readSourceTree(tree.root())).size();
   };
-  EXPECT_EQ(broken("# Spec\n## The `size` of\nsize_c1: text\n", "// docs/spec.md#the-size-of size_c1\n"), 0u);
-  EXPECT_EQ(broken("## size\n", "// docs/spec.md#cosize\n"), 1u);
+  EXPECT_EQ(
+      broken("# Spec\n## The `size` of\nsize_c1: text\n", "// docs/reference/spec.md#the-size-of size_c1\n"),
+      0u);
+  EXPECT_EQ(broken("## size\n", "// docs/reference/spec.md#cosize\n"), 1u);
   EXPECT_EQ(broken("## size\n", "// docs/other.md\n"), 1u);
   EXPECT_EQ(broken("## size\n", "// refused (size_c1)\n"), 1u);
   EXPECT_EQ(broken("## size\nsize_c1: text\n", "\n"), 1u);
 }
 
 TEST(HouseRules, LinksOfDocumentsHold) {
-  EXPECT_TRUE(repository().find("docs/ci.md"));
+  EXPECT_TRUE(repository().find("docs/user/ci.md"));
   EXPECT_EQ(describe(brokenLinks(repository())), "");
 }
 
@@ -124,12 +149,14 @@ TEST(HouseRules, ABrokenLinkIsFound) {
   auto broken = [](const std::string& text) {
     TemporaryTree tree;
     tree.write("README.md", "# Title\n" + text);
-    tree.write("docs/spec.md", "## size\n[up](../README.md#title)\n");
+    tree.write("docs/reference/spec.md", "## size\n[up](../../README.md#title)\n");
     return brokenLinks(readSourceTree(tree.root())).size();
   };
-  EXPECT_EQ(broken("[a](docs/spec.md) [b](docs/spec.md#size) [c](docs/) [d](#title) [e](https://debian.org/x)\n"), 0u);
+  EXPECT_EQ(broken("[a](docs/reference/spec.md) [b](docs/reference/spec.md#size) [c](docs/) [d](#title) "
+                   "[e](https://debian.org/x)\n"),
+            0u);
   EXPECT_EQ(broken("[a](docs/none.md)\n"), 1u);
-  EXPECT_EQ(broken("[a](docs/spec.md#none)\n"), 1u);
+  EXPECT_EQ(broken("[a](docs/reference/spec.md#none)\n"), 1u);
   EXPECT_EQ(broken("[a](#none)\n"), 1u);
   EXPECT_EQ(broken("[a](none/)\n"), 1u);
 }

@@ -35,6 +35,8 @@ Files lawfulTree() {
       {"properties/run/compare.h", "#include \"core/size.h\"\n#include \"oracle/claim.h\"\n"},
       {"properties/run/compare_test.cpp",
        "#include <gtest/gtest.h>\n#include <rapidcheck/gtest.h>\n#include \"properties/run/compare.h\"\n"},
+      {"properties/mutation/fault.h", "#include <string_view>\n"},
+      {"oracle/faults_test.cpp", "#include \"properties/mutation/fault.h\"\n"},
       {"properties/mutants/planted_test.cpp", "#include \"properties/run/compare.h\"\n"},
       {"fuzz/composition.cpp", "#include \"core/size.h\"\n#include \"properties/laws/law.h\"\n"},
       {"tools/cutecheck/main.cpp", "#include <CLI/CLI.hpp>\n#include \"core/size.h\"\n#include \"oracle/claim.h\"\n"},

@@ -196,7 +196,7 @@ TEST_F(Setup, AnotherSystemIsRefused) {
 // Every command of the repository that a document tells the reader to run exists.
 TEST(Documents, NameCommandsThatExist) {
   int named = 0;
-  for (const char* path : {"README.md", "docs/ci.md", "CONTRIBUTING.md"}) {
+  for (const char* path : {"README.md", "docs/user/ci.md", "CONTRIBUTING.md"}) {
     const SourceTree tree = readSourceTree(kRoot);
     const SourceFile* document = tree.find(path);
     ASSERT_TRUE(document) << path;

@@ -1,4 +1,4 @@
-// docs/status.md against what is there: its table of operations and the counts of laws.
+// docs/evidence/status.md against what is there: its table of operations and the counts of laws.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -45,7 +45,7 @@ std::vector<Row> operationRows(std::istream& status) {
 }
 
 std::vector<Row> statusRows() {
-  std::ifstream status(CUTECHECK_SOURCE_DIR "/docs/status.md");
+  std::ifstream status(CUTECHECK_SOURCE_DIR "/docs/evidence/status.md");
   EXPECT_TRUE(status.is_open());
   return operationRows(status);
 }

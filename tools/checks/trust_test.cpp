@@ -1,4 +1,5 @@
-// docs/trust.md publishes breaks: each command of that table is run again, and must say what the page says it says now.
+// docs/evidence/trust.md publishes breaks: each command of that table is run again, and must say what the
+// page says it says now.
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -54,7 +55,7 @@ bool says(const std::string& output, const std::string& verdict) {
 TEST(TrustPage, EachBreakSaysWhatStandsThere) {
 #ifdef CUTECHECK_PROGRAM
   const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
-  const SourceFile* page = tree.find("docs/trust.md");
+  const SourceFile* page = tree.find("docs/evidence/trust.md");
   ASSERT_TRUE(page);
   const bool lowers = runShell(std::string(CUTECHECK_PROGRAM) + " doctor --require=llvm").status == 0;
   size_t made = 0;
@@ -74,13 +75,12 @@ TEST(TrustPage, EachBreakSaysWhatStandsThere) {
 }
 
 TEST(TrustPage, AnotherVerdictIsSeen) {
-  const SourceFile page{"docs/trust.md",
-                        {"| `prove '1 == 1'` | Proved | Proved | x |",
-                         "## Breaks that were found, and what notices each now",
-                         "| input | what it said | what it says now | what would notice it |",
-                         "|---|---|---|---|",
-                         "| `prove 'M <= 1'` | Proved | Refuted at `M = 2` | a test |",
-                         "| a kernel | Proved | Unknown | a test |"}};
+  const SourceFile page{
+      "docs/evidence/trust.md",
+      {"| `prove '1 == 1'` | Proved | Proved | x |", "## Breaks that were found, and what notices each now",
+       "| input | what it said | what it says now | what would notice it |", "|---|---|---|---|",
+       "| `prove 'M <= 1'` | Proved | Refuted at `M = 2` | a test |",
+       "| a kernel | Proved | Unknown | a test |"}};
   const std::vector<Break> breaks = breaksOf(page);
   ASSERT_EQ(breaks.size(), 2u);
   EXPECT_EQ(commandOf(breaks[0].input), "prove 'M <= 1'");

@@ -65,13 +65,15 @@ std::vector<std::string> violations(const SourceTree& tree, const TrustedBase& b
   std::vector<std::string> found = base.wrong;
   const std::map<std::string, std::set<std::string>> sees = {
       {"claims", {"claims", "solvers"}},
+      {"encoders", {"claims", "encoders", "solvers"}},
       {"solvers", {"claims", "solvers"}},
-      {"kernels", {"claims", "solvers", "kernels"}}};
+      {"kernels", {"claims", "encoders", "solvers", "kernels"}}};
   for (const auto& [section, files] : base.sections)
     for (const std::string& path : files)
       if (!tree.find(path)) found.push_back(path + " is listed and does not exist");
   for (const SourceFile& file : tree.files) {
-    if (!file.path.starts_with("oracle/") || !file.isCpp() || file.isTest()) continue;
+    const bool meaning = file.path.starts_with("lowering/meaning/");
+    if (!(file.path.starts_with("oracle/") || meaning) || !file.isCpp() || file.isTest()) continue;
     const std::string section = base.sectionOf(file.path);
     if (section.empty()) {
       found.push_back(file.path + " stands in no section of oracle/trusted_base.txt");
@@ -80,7 +82,10 @@ std::vector<std::string> violations(const SourceTree& tree, const TrustedBase& b
     if (!sees.contains(section)) continue;
     for (const std::string& include : includesOf(file)) {
       if (include.starts_with("core/")) continue;
-      if (include.starts_with("oracle/") && sees.at(section).contains(base.sectionOf(include))) continue;
+      if (meaning && !include.starts_with("oracle/") && !include.starts_with("lowering/")) continue;  // LLVM, MLIR
+      if (meaning && include.starts_with("lowering/cute/")) continue;  // reads modules, as the parser reads claims
+      if (meaning && include == "lowering/Passes.h.inc") continue;  // the name of the pass, written by mlir-tblgen
+      if ((include.starts_with("oracle/") || meaning) && sees.at(section).contains(base.sectionOf(include))) continue;
       if (base.through.contains({file.path, include})) {
         used.emplace(file.path, include);
         continue;
@@ -110,13 +115,16 @@ TEST(TrustedBase, IsClosedUnderIncludes) {
   const SourceFile* list = tree.find("oracle/trusted_base.txt");
   ASSERT_NE(list, nullptr);
   const TrustedBase base = readBase(list->lines);
-  for (const char* section : {"claims", "solvers", "kernels", "outside"})
+  for (const char* section : {"claims", "encoders", "solvers", "kernels", "outside"})
     EXPECT_FALSE(base.sections.contains(section) && base.sections.at(section).empty()) << section;
-  EXPECT_GE(base.sections.size(), 4u);
+  EXPECT_GE(base.sections.size(), 5u);
+  // What says what a kernel has to compute is trusted like what decides whether it does.
+  EXPECT_EQ(base.sectionOf("lowering/meaning/kernel.cpp"), "kernels");
   // Who says Proved and who checks is inside; who searches is outside.
   for (const char* inside : {"oracle/conclude.cpp", "oracle/certificate_check.cpp", "oracle/enumerate.cpp",
-                             "oracle/claim.cpp", "oracle/goals.cpp", "oracle/denote.cpp", "oracle/encoder.cpp"})
+                             "oracle/claim.cpp", "oracle/goals.cpp", "oracle/denote.cpp"})
     EXPECT_EQ(base.sectionOf(inside), "claims") << inside;
+  EXPECT_EQ(base.sectionOf("oracle/encoder.cpp"), "encoders");
   for (const char* outside : {"oracle/prove.cpp", "oracle/certify.cpp", "oracle/structure.cpp", "oracle/radix.cpp"})
     EXPECT_EQ(base.sectionOf(outside), "outside") << outside;
   std::set<std::pair<std::string, std::string>> used;
@@ -127,10 +135,10 @@ TEST(TrustedBase, IsClosedUnderIncludes) {
 TEST(TrustedBase, StaysWithinItsLimits) {
   const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
   const TrustedBase base = readBase(tree.find("oracle/trusted_base.txt")->lines);
-  const SourceFile* document = tree.find("docs/trust.md");
+  const SourceFile* document = tree.find("docs/evidence/trust.md");
   ASSERT_NE(document, nullptr);
   const std::string text = joined(document->lines);
-  EXPECT_EQ(base.limits.size(), 3u);
+  EXPECT_EQ(base.limits.size(), 4u);
   for (const auto& [section, limit] : base.limits) {
     const size_t lines = linesOf(tree, base)[section], files = base.sections.at(section).size();
     std::cout << section << ": " << files << " files, " << lines << " lines of at most " << limit << "\n";
@@ -138,7 +146,7 @@ TEST(TrustedBase, StaysWithinItsLimits) {
     EXPECT_LE(lines, limit) << section << " has grown: what must be right is to become less, not more";
     std::string row = "| " + section + " | at most " + std::to_string(limit) + " lines |";
     if (base.before.contains(section)) row += " " + std::to_string(base.before.at(section)) + " lines";
-    EXPECT_NE(text.find(row), std::string::npos) << "docs/trust.md does not say: " << row;
+    EXPECT_NE(text.find(row), std::string::npos) << "docs/evidence/trust.md does not say: " << row;
   }
 }
 
@@ -163,6 +171,14 @@ TEST(TrustedBase, NoticesWhatBreaksIt) {
   SourceTree unlisted = tree;
   unlisted.files.push_back({"oracle/more.cpp", {}});
   EXPECT_EQ(violations(unlisted, readBase(list), used).size(), 1u);
+  SourceTree meaning = tree;
+  meaning.files.push_back({"lowering/meaning/kernel.cpp", {"#include \"lowering/cute/view.h\""}});
+  EXPECT_EQ(violations(meaning, readBase(list), used).size(), 1u);
+  std::vector<std::string> stated = list;
+  stated.insert(stated.end() - 2, {"[kernels]", "lowering/meaning/kernel.cpp"});
+  EXPECT_TRUE(violations(meaning, readBase(stated), used).empty());
+  meaning.files.back().lines.push_back("#include \"lowering/mixed/crd2idx.h\"");
+  EXPECT_EQ(violations(meaning, readBase(stated), used).size(), 1u);
   SourceTree gone = tree;
   gone.files.pop_back();
   EXPECT_EQ(violations(gone, readBase(list), used).size(), 1u);
@@ -177,8 +193,7 @@ TEST(TrustedBase, NobodyElseSaysUnsat) {
   for (const SourceFile& file : tree.files)
     if (file.isCpp() && !file.isTest())
       for (const std::string& line : file.lines)
-        if (line.find("status = ") != std::string::npos && line.find("Status::kUnsat") != std::string::npos &&
-            line.find("CUTECHECK_FAULT") == std::string::npos)
+        if (line.find("status = ") != std::string::npos && line.find("Status::kUnsat") != std::string::npos)
           says.insert(file.path);
   for (const std::string& path : says)
     EXPECT_TRUE(path == "oracle/solver.cpp" || path == "oracle/cvc5.cpp" || path == "oracle/integers.cpp") << path;

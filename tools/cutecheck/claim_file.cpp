@@ -54,6 +54,7 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
     if (std::find(report.derivations.begin(), report.derivations.end(), by) == report.derivations.end())
       report.derivations.push_back(by);
   }
+  report.restsOn = decision.json.value("rests_on", std::vector<std::string>{});
   report.account = decision.text;
   if (const auto example = decision.json.find("counterexample"); example != decision.json.end()) {
     const Json assignment = example->value("assignment", Json::object());

@@ -36,8 +36,8 @@ class Conformance {
     CUTECHECK_TRY(baseline,
                   options_.baseline.empty() ? std::vector<KnownFailure>() : readBaseline(options_.baseline));
     for (const std::string& name : options_.laws)
-      if (laws::findLaw(name) == nullptr) return usage("no law is called '" + name + "'");
-    if (!options_.input.empty() && options_.laws.size() != 1) return usage("--input wants one --law");
+      if (laws::findLaw(name) == nullptr) return usage("there is no law '" + name + "'");
+    if (!options_.input.empty() && options_.laws.size() != 1) return usage("--input needs one --law");
     const auto limit = std::chrono::milliseconds(std::llround(options_.timeout * 1000));
     CUTECHECK_TRY(subject, RemoteSubject::start(options_.subject, limit));
 
@@ -72,7 +72,7 @@ class Conformance {
     const char* end = options_.small.data() + options_.small.size();
     const auto [stop, error] = std::from_chars(options_.small.data(), end, effort.small);
     if (error != std::errc() || stop != end || effort.small < 0)
-      return usage("--small wants a number or `all`");
+      return usage("--small needs a number or `all`");
     return effort;
   }
 

@@ -1,4 +1,4 @@
-// docs/conform.md: each command is run, and what the page shows of its answer is in it.
+// docs/user/conform.md: each command is run, and what the page shows of its answer is in it.
 #include <fstream>
 #include <sstream>
 
@@ -11,7 +11,7 @@ namespace {
 
 // The blocks between lines of three backquotes.
 std::vector<std::string> blocks() {
-  std::ifstream in(sourcePath("docs/conform.md"));
+  std::ifstream in(sourcePath("docs/user/conform.md"));
   std::vector<std::string> found;
   bool inside = false;
   for (std::string line; std::getline(in, line);) {

@@ -101,7 +101,7 @@ std::string SubjectProcess::howItEnded() {
     if (ended == 0) usleep(1000);
   }
   drain(err_, complaint_, kComplaint * 8);
-  std::string how = "it closed its output";
+  std::string how = "it closed its output before it answered";
   if (ended == process_) {
     kill(-process_, SIGKILL);  // what it started may live on
     process_ = -1;

@@ -20,7 +20,7 @@ Expected<ConformEffort> effortOf(const ConformOptions& options) {
   const char* end = options.small.data() + options.small.size();
   const auto [stop, error] = std::from_chars(options.small.data(), end, effort.small);
   if (error != std::errc() || stop != end || effort.small < 0)
-    return usage("--small wants a number or `all`");
+    return usage("--small needs a number or `all`");
   return effort;
 }
 
@@ -59,7 +59,7 @@ ExitStatus conformShard(const ConformOptions& options, const campaign::ShardOpti
                             : readBaseline(options.baseline);
   if (!baseline.ok()) return refuse(baseline.error());
   for (const std::string& name : options.laws)
-    if (laws::findLaw(name) == nullptr) return refuse(usage("no law is called '" + name + "'"));
+    if (laws::findLaw(name) == nullptr) return refuse(usage("there is no law '" + name + "'"));
   const auto limit = std::chrono::milliseconds(std::llround(options.timeout * 1000));
   const auto start = [&] { return RemoteSubject::start(options.subject, limit); };
   const auto first = start();

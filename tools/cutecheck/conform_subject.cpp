@@ -166,7 +166,7 @@ Expected<std::string> RemoteSubject::exchange(const Exchange& question) const {
   const auto id = json.find("id");
   if (id == json.end() || *id != request["id"])
     return misbehaved("rubbish", question,
-                      "the answer has not the id of the request: " + answer.text.substr(0, 200));
+                      "the answer does not have the id of the request: " + answer.text.substr(0, 200));
   const auto error = json.find("error");
   if (error != json.end()) {
     // kUnknownOperation says that the operation is not there for such arguments, and is no refusal.

@@ -1,9 +1,11 @@
 #include "tools/cutecheck/decide.h"
 
+#include "oracle/certificate_text.h"
 #include "oracle/certify.h"
 #include "oracle/emit_smt2.h"
 #include "oracle/explain.h"
 #include "oracle/prove.h"
+#include "oracle/rests_on.h"
 #include "tools/cutecheck/coordinates.h"
 
 namespace cutecheck::cli {
@@ -46,6 +48,7 @@ Json toJson(const DecideOptions& options, const Answer& answer) {
   for (const oracle::Derivation& d : answer.derivations)
     json["derivations"].push_back(
         {{"decider", d.decider()}, {"engine", std::string(engineName(d.engine()))}, {"cost", d.cost}, {"goal", d.goal()}});
+  if (const auto rests = restsOn(answer, oracle::RestsOf::kClaim); !rests.empty()) json["rests_on"] = rests;
   if (answer.counterexample) json["counterexample"] = toJson(options, *answer.counterexample);
   if (!answer.missing.empty()) json["missing"] = answer.missing;
   json["units"] = answer.units;
@@ -79,6 +82,7 @@ std::string render(const DecideOptions& options, const Answer& answer) {
     text += "derived     by " + d.decider() + " (engine " + std::string(engineName(d.engine())) + ", cost " + std::to_string(d.cost) + ")";
     text += d.goal().empty() ? "\n" : ": " + d.goal() + "\n";
   }
+  for (const std::string& rests : restsOn(answer, oracle::RestsOf::kClaim)) text += "rests on    " + rests + "\n";
   if (answer.counterexample) text += render(options, *answer.counterexample);
   for (const std::string& missing : answer.missing) text += "missing     " + missing + "\n";
   text += "spent       " + std::to_string(answer.units) + " solver units, " + std::to_string(answer.samples) +

@@ -156,7 +156,7 @@ ExitStatus explainDescriptorCommand(const DescriptorOptions& options, Console& c
     CUTECHECK_TRY(d, decodeMatrixDescriptor(word, archOf(options)));
     CUTECHECK_TRY(mn, rowsOf(options, form));
     if (d.mode == SwizzleMode::k128BAtom32B || d.leadingAbsolute)
-      return usage("descriptor_c4", "what is read in this mode is not known here; decode shows the fields");
+      return usage("descriptor_c4", "what is read in this mode is not known; decode shows the fields");
     const std::string head = "reads, of " + options.type + ", " + (form.major == Major::kK ? "K" : "MN") +
                              "-major, " + std::to_string(mn) + " x " + std::to_string(instructionK(form)) +
                              ", the bytes\n";

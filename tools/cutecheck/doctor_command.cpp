@@ -44,7 +44,7 @@ ExitStatus doctorCommand(const DoctorOptions& options, Console& console) {
     const auto found = std::find_if(components.begin(), components.end(),
                                     [&](const Component& c) { return c.name == name; });
     if (found == components.end()) {
-      Diagnostic error = makeError(Code::kUsage, "doctor_c1", "no component is named '" + name + "'");
+      Diagnostic error = makeError(Code::kUsage, "doctor_c1", "there is no component '" + name + "'");
       if (options.json)
         console.out << answerLine(Json{{"error", cli::toJson(error)}});
       else

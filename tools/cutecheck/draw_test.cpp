@@ -17,7 +17,7 @@ struct Shown {
 };
 
 std::vector<Shown> commandsOfThePage() {
-  std::ifstream in(sourcePath("docs/draw.md"));
+  std::ifstream in(sourcePath("docs/user/draw.md"));
   std::vector<Shown> found;
   bool inside = false;
   for (std::string line; std::getline(in, line);) {

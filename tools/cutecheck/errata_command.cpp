@@ -1,5 +1,6 @@
 #include "tools/cutecheck/errata_command.h"
 
+#include <filesystem>
 #include <fstream>
 #include <set>
 
@@ -29,7 +30,7 @@ class Runner {
       tally_.finishFile();
     }
     ExitStatus status = tally_.status();
-    if (tally_.subjects() > 0 && tally_.unexpected() == 0 && !page()) status = ExitStatus::kRefuted;
+    if (tally_.subjects() > 0 && tally_.unexpected() == 0 && !pages()) status = ExitStatus::kRefuted;
     if (options_.json)
       console_.out << answerLine(tally_.json());
     else
@@ -40,6 +41,7 @@ class Runner {
  private:
   void readDocument(const std::string& file, std::string_view text) {
     ErrataDocument document;
+    document.stem = std::filesystem::path(file).stem().string();
     size_t number = 0;
     for (size_t begin = 0; begin < text.size();) {
       const size_t end = std::min(text.find('\n', begin), text.size());
@@ -57,7 +59,7 @@ class Runner {
       SubjectReport judged = reportErrata(*record, outcome);
       if (!ids_.insert(record->id).second) {
         judged.status = ExitStatus::kBadInput;
-        judged.detail += "the id stands twice\n";
+        judged.detail += "the id occurs twice\n";
       }
       report(judged, file, number);
       document.claims.emplace_back(*record, outcome);
@@ -77,18 +79,30 @@ class Runner {
                  << report.detail;
   }
 
-  // Writes the page, or compares it.
-  bool page() {
-    const std::string text = errataPage(documents_);
+  // Writes the overview and a page a document, NAME.md and NAME/STEM.md, or compares them.
+  bool pages() {
+    const std::filesystem::path overview(options_.page);
+    const std::filesystem::path folder = overview.parent_path() / overview.stem();
+    bool all = page(overview.string(), errataOverview(documents_, folder.filename().string()));
+    for (const ErrataDocument& document : documents_)
+      all &= page((folder / (document.stem + ".md")).string(),
+                  errataPage(document, "../" + overview.filename().string()));
+    return all;
+  }
+
+  bool page(const std::string& path, const std::string& text) {
     if (!options_.check) {
-      std::ofstream out(options_.page, std::ios::binary);
+      std::error_code made;
+      const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+      if (!folder.empty()) std::filesystem::create_directories(folder, made);
+      std::ofstream out(path, std::ios::binary);
       out << text << std::flush;
-      if (!out) console_.err << "error: cannot write " << options_.page << '\n';
+      if (!out) console_.err << "error: cannot write " << path << '\n';
       return static_cast<bool>(out);
     }
-    const Expected<std::string> written = readFile(options_.page);
+    const Expected<std::string> written = readFile(path);
     if (written.ok() && *written == text) return true;
-    console_.err << "error: " << options_.page << " is not what the claims say\n"
+    console_.err << "error: " << path << " is not what the claims say\n"
                  << reproduceLine("errata " + shellQuote(options_.directory));
     return false;
   }

@@ -129,7 +129,7 @@ ErrataOutcome judgeErrata(const ErrataRecord& record) {
     const Stated stated = state(record.check, statement);
     if (stated.truth == Stated::Truth::kFalse || stated.truth == Stated::Truth::kOpen)
       outcome.trouble +=
-          "not so: " + statement + (stated.evidence.empty() ? "" : " (" + stated.evidence + ")") + "\n";
+          "false: " + statement + (stated.evidence.empty() ? "" : " (" + stated.evidence + ")") + "\n";
   }
   if (ran == record.says.size() && ran > 0)
     outcome.verdict = held == ran ? "holds" : held == 0 ? "contradicted" : "in part";

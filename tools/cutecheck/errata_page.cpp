@@ -9,19 +9,24 @@ namespace {
 constexpr const char* kHead = R"(# Errata
 
 Claims of public documents on CuTe's layout algebra, the `cute` dialects and their lowering, each in our own words, with the verdict
-that `cutecheck errata corpus/errata` finds. This page is written by that command and not by hand; `cutecheck errata --check` and the
-suite fail when a verdict changes or the page differs.
+that `cutecheck errata corpus/errata` finds. That command writes this page and one page for each document; do not edit them.
+`cutecheck errata --check` and the suite fail when a verdict changes or a page differs.
 
 | check | how a verdict is found |
 |---|---|
-| enumerate | the statement is computed by the exact reference |
-| prove | the statement is proved or refuted by the oracle, for all values of its symbols |
-| mlir, ptxas | `mlir-opt` of LLVM 22 or `ptxas` takes the text or refuses it; where the tool is missing, the last verdict stands |
+| enumerate | the exact reference computes the statement |
+| prove | the oracle proves or refutes the statement, for all values of its symbols |
+| mlir, ptxas | `mlir-opt` of LLVM 22 or `ptxas` accepts or refuses the text; where the tool is missing, the last verdict stays |
 | device | a run on the hardware, with its date |
-| reading | read by a person; the citation stands beside it, and there is no machine verdict |
+| reading | a person read it; the citation is in the last column, and there is no machine verdict |
 
-*in part*: some statements of the claim hold and others do not. *differs*: another version of the product does otherwise.
-*uncheckable*: about the inside of a program.
+| verdict | means |
+|---|---|
+| holds | each statement of the claim is true |
+| in part | some statements of the claim are true and others are not |
+| contradicted | the claim is false; the last column says what is true |
+| differs | another version of the product behaves differently |
+| uncheckable | the claim is about the inside of a program |
 )";
 
 // A cell of a table: no bar, no line end.
@@ -49,21 +54,19 @@ std::string truthCell(const ErrataRecord& record, const ErrataOutcome& outcome) 
 
 }  // namespace
 
-std::string errataPage(const std::vector<ErrataDocument>& documents) {
+std::string errataOverview(const std::vector<ErrataDocument>& documents, const std::string& folder) {
   std::map<std::string, std::map<std::string, size_t>> counts;
   size_t total = 0;
-  std::string tables;
+  std::string links = "\n| document | claims | contradicted |\n|---|---|---|\n";
   for (const ErrataDocument& document : documents) {
-    tables += "\n## " + document.title +
-              "\n\n| | where | claim | check | verdict | what is true |\n|---|---|---|---|---|---|\n";
+    size_t contradicted = 0;
     for (const auto& [record, outcome] : document.claims) {
       ++total;
       ++counts[std::string(checkName(record.check))][record.verdict];
-      const std::string seen = record.seen.empty() ? "" : " (" + record.seen + ")";
-      tables += "| " + record.id + " | " + cell(record.place) + " | " + cell(record.claim) + " | " +
-                std::string(checkName(record.check)) + " | " + record.verdict + cell(seen) + " | " +
-                cell(truthCell(record, outcome)) + " |\n";
+      contradicted += record.verdict == "contradicted";
     }
+    links += "| [" + cell(document.title) + "](" + folder + "/" + document.stem + ".md) | " +
+             std::to_string(document.claims.size()) + " | " + std::to_string(contradicted) + " |\n";
   }
   std::string page = kHead;
   page += "\n| " + std::to_string(total) + " claims |";
@@ -76,7 +79,20 @@ std::string errataPage(const std::vector<ErrataDocument>& documents) {
     for (const char* verdict : verdicts) page += " " + std::to_string(counts[check][verdict]) + " |";
     page += "\n";
   }
-  return page + tables;
+  return page + links;
+}
+
+std::string errataPage(const ErrataDocument& document, const std::string& overview) {
+  std::string page = "# Errata: " + document.title + "\n\nWritten by `cutecheck errata`. [The overview](" +
+                     overview + ") explains the columns `check` and `verdict`.\n\n" +
+                     "| | where | claim | check | verdict | what is true |\n|---|---|---|---|---|---|\n";
+  for (const auto& [record, outcome] : document.claims) {
+    const std::string seen = record.seen.empty() ? "" : " (" + record.seen + ")";
+    page += "| " + record.id + " | " + cell(record.place) + " | " + cell(record.claim) + " | " +
+            std::string(checkName(record.check)) + " | " + record.verdict + cell(seen) + " | " +
+            cell(truthCell(record, outcome)) + " |\n";
+  }
+  return page;
 }
 
 }  // namespace cutecheck::cli

@@ -1,4 +1,5 @@
-// cutecheck errata: the claims of documents have the verdicts that the corpus and docs/errata.md say.
+// cutecheck errata: the claims of documents have the verdicts that the corpus and docs/evidence/errata.md
+// say.
 #include <fstream>
 #include <sstream>
 
@@ -17,18 +18,23 @@ constexpr const char* kFalse =
     "E-2\there\tmerges\tenumerate\tcoalesce((2,4):(4,1)) == 8:1\tcontradicted\tcoalesce((4,2):(1,4)) == "
     "8:1\n";
 
+// The page of the document a.errata, and where the overview lies.
 struct Page {
   Ran ran;
-  std::string text;
+  std::string text, overview;
 };
+
+std::string contents(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
 
 Page errata(const std::string& claims) {
   const std::string file = temporaryFile("a.errata", "# Document: A page\n" + claims);
-  const std::string page = file + ".md";
-  Page result{run({"errata", file, "--page", page}), ""};
-  std::ostringstream text;
-  text << std::ifstream(page).rdbuf();
-  result.text = text.str();
+  const std::string overview = file + "_pages.md";
+  Page result{run({"errata", file, "--page", overview}), "", overview};
+  result.text = contents(file + "_pages/a.md");
   return result;
 }
 
@@ -78,14 +84,23 @@ TEST(Errata, LinesThatAreNoRecordsAreRefused) {
   EXPECT_EQ(run({"errata", "corpus/layouts", "--page", temporaryFile("p.md", "")}).status, 3);
 }
 
-TEST(Errata, ThePageShowsEvidenceAndIsCompared) {
+TEST(Errata, ThePagesShowEvidenceAndAreCompared) {
   const Page written = errata(std::string(kHolds) + kFalse);
-  EXPECT_NE(written.text.find("## A page"), std::string::npos);
+  EXPECT_TRUE(written.text.starts_with("# Errata: A page\n")) << written.text;
   EXPECT_NE(written.text.find("`coalesce((2,4):(4,1))` is `(2,4):(4,1)`"), std::string::npos) << written.text;
+  EXPECT_NE(contents(written.overview).find("_pages/a.md) | 2 | 1 |"), std::string::npos);
   const std::string file = temporaryFile("a.errata", std::string("# Document: A page\n") + kHolds + kFalse);
-  EXPECT_EQ(run({"errata", file, "--check", "--page", temporaryFile("same.md", written.text)}).status, 0);
-  EXPECT_EQ(run({"errata", file, "--check", "--page", temporaryFile("other.md", written.text + "\n")}).status,
-            1);
+  const std::string folder = written.overview.substr(0, written.overview.size() - 3);
+  const auto check = [&] { return run({"errata", file, "--check", "--page", written.overview}).status; };
+  EXPECT_EQ(check(), 0);
+  for (const std::string& page : {written.overview, folder + "/a.md"}) {
+    const std::string kept = contents(page);
+    ASSERT_FALSE(kept.empty());
+    std::ofstream(page) << kept << "\n";
+    EXPECT_EQ(check(), 1) << page;
+    std::ofstream(page) << kept;
+    EXPECT_EQ(check(), 0) << page;
+  }
   EXPECT_EQ(run({"errata", file, "--check", "--page", file + ".absent"}).status, 1);
 }
 

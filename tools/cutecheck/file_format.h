@@ -1,4 +1,4 @@
-// The versions of the file formats (docs/formats.md). A reader refuses what a newer cutecheck wrote, by name
+// The versions of the file formats (docs/reference/formats.md). A reader refuses what a newer cutecheck wrote, by name
 // and number, before it makes anything of it.
 #pragma once
 

@@ -139,13 +139,13 @@ TEST(FileFormat, C1RefusesTheJournalOfANewerVerify) {
 }
 
 TEST(FileFormat, C1RefusesANewerGoldenManifest) {
-  for (const int version : {1, 2}) {
+  for (const int version : {1, 2, 3}) {
     const std::string manifest =
         temporaryFile("MANIFEST.json", "{\"format\": " + std::to_string(version) + ", \"files\": {}}\n");
     const std::string folder = manifest.substr(0, manifest.rfind('/'));
     const Ran golden = run({"golden", "--check", "--only=mma_sync/*", "--out", folder});
     EXPECT_NE(golden.status, 0);
-    EXPECT_EQ(contains(golden.err, "this is golden-manifest 2"), version == 2) << golden.err;
+    EXPECT_EQ(contains(golden.err, "this is golden-manifest 3"), version == 3) << golden.err;
   }
 }
 
@@ -250,13 +250,14 @@ TEST(FileFormat, AnswersInJsonBeginWithTheirVersion) {
             "{\"id\":1,\"result\":\"4\"}\n");
 }
 
-// docs/formats.md has each name that a reader refuses by, and what has no reader here.
+// docs/reference/formats.md has each name that a reader refuses by, and what has no reader here.
 TEST(FileFormat, EachStandsInTheDocument) {
-  const std::string page = readAll(sourcePath("docs/formats.md"));
+  const std::string page = readAll(sourcePath("docs/reference/formats.md"));
   for (const char* name : {"claims", "layouts", "calls", "errata", "bugs", "vectors", "baseline",
-                           "conform-journal", "verify-journal", "campaign-journal", "golden-manifest",
-                           "batch-protocol", "certificate", "meaning", "answers", "report"})
+                           "conform-journal", "verify-journal", "campaign-journal", "batch-protocol",
+                           "certificate", "meaning", "answers", "report"})
     EXPECT_TRUE(contains(page, "| `" + std::string(name) + "` 1 |")) << name;
+  EXPECT_TRUE(contains(page, "| `golden-manifest` 2 |"));
   EXPECT_FALSE(contains(page, "| `no-such` 1 |"));
 }
 

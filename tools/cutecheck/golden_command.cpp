@@ -2,12 +2,10 @@
 
 #include "lowering/driver/lower.h"
 #include "lowering/ptx/emit_ptx.h"
-#include "tools/cutecheck/ptx_faults.h"
 #include "tools/cutecheck/ptx_loops.h"
 #include "tools/cutecheck/ptx_order.h"
 #include "tools/cutecheck/ptxas.h"
 #include "tools/cutecheck/report.h"
-#include "tools/cutecheck/verify_journal.h"
 
 namespace cutecheck::cli {
 
@@ -27,22 +25,38 @@ class Golden {
   Golden(const GoldenOptions& options, Console& console) : options_(options), console_(console) {}
 
   ExitStatus run() {
-    Expected<std::vector<GoldenVariant>> all =
-        options_.kernels.empty() ? Expected<std::vector<GoldenVariant>>(goldenVariants(options_.target))
-                                 : kernelsIn(options_.kernels, options_.target);
-    if (!all.ok()) return refuse(all.error());
-    for (GoldenVariant& variant : *all)
-      if (fits(variant.name, options_.only)) variants_.push_back(std::move(variant));
-    if (variants_.empty())
-      return refuse(makeError(Code::kEmpty, "golden_c3", "no variant is named '" + options_.only + "'"));
+    if (!options_.expand.empty()) return expand();
+    if (const auto bad = select(options_.target)) return refuse(*bad);
+    if (variants_.empty()) return refuse(nothingSelected());
     if (options_.list) return list();
-    Expected<GoldenManifest> manifest = readManifest(options_.folder);
-    if (!manifest.ok()) return refuse(manifest.error());
-    manifest_ = std::move(*manifest);
+    if (const auto bad = openManifest()) return refuse(*bad);
     return options_.update ? update() : check();
   }
 
  private:
+  std::optional<Diagnostic> select(const std::string& target) {
+    target_ = target;
+    variants_.clear();
+    Expected<std::vector<GoldenVariant>> all =
+        options_.kernels.empty() ? Expected<std::vector<GoldenVariant>>(goldenVariants(target))
+                                 : kernelsIn(options_.kernels, target);
+    if (!all.ok()) return all.error();
+    for (GoldenVariant& variant : *all)
+      if (fits(variant.name, options_.only)) variants_.push_back(std::move(variant));
+    return std::nullopt;
+  }
+
+  Diagnostic nothingSelected() const {
+    return makeError(Code::kEmpty, "golden_c3", "no variant is named '" + options_.only + "'");
+  }
+
+  std::optional<Diagnostic> openManifest() {
+    Expected<GoldenManifest> manifest = readManifest(options_.folder);
+    if (!manifest.ok()) return manifest.error();
+    manifest_ = std::move(*manifest);
+    return std::nullopt;
+  }
+
   ExitStatus refuse(const Diagnostic& diagnostic) {
     if (options_.json)
       console_.out << answerLine(Json{{"error", toJson(diagnostic)}});
@@ -51,7 +65,7 @@ class Golden {
     return statusOf(diagnostic);
   }
 
-  std::string key(const GoldenVariant& variant) const { return options_.target + "/" + variant.name; }
+  std::string key(const GoldenVariant& variant) const { return target_ + "/" + variant.name; }
 
   ExitStatus list() {
     Json names = Json::array();
@@ -88,7 +102,7 @@ class Golden {
       if (options_.assemble) answer["assembled"] = ptxas_ ? variants_.size() : 0;
       console_.out << answerLine(answer);
     } else {
-      console_.out << same << " of " << variants_.size() << " variants as kept, " << options_.target << '\n';
+      console_.out << same << " of " << variants_.size() << " variants as kept, " << target_ << '\n';
       if (options_.assemble)
         console_.out << (ptxas_ ? "each assembled by ptxas " + ptxasVersion(*ptxas_)
                                 : std::to_string(variants_.size()) + " not assembled: ptxas is missing")
@@ -107,7 +121,7 @@ class Golden {
   bool compare(const GoldenVariant& variant) {
     const auto kept = manifest_.files.find(key(variant));
     if (kept == manifest_.files.end()) return differs(variant, "is not kept"), false;
-    const Expected<GoldenEmitted> emitted = emitGolden(variant, options_.target);
+    const Expected<GoldenEmitted> emitted = emitGolden(variant, target_);
     if (!emitted.ok()) return differs(variant, "cannot be emitted: " + emitted.error().message), false;
     const GoldenTexts* texts = &emitted->texts;
     bool same = true;
@@ -122,18 +136,29 @@ class Golden {
       }
     }
     for (size_t i = 0; i < kGoldenKinds.size(); ++i) {
-      const char* kind = kGoldenKinds[i];
-      const std::optional<std::string> file = readGolden(options_.folder, key(variant), kind);
-      if (!file || contentHash({*file}) != kept->second[i]) {
-        differs(variant, std::string(kind) + (file ? " is not what the manifest says" : " is missing"));
-        same = false;
-      } else if (*file != (*texts)[i]) {
-        const bool ours = i == 0 || manifest_.llvm == ptx::llvmVersion();
-        differs(variant, std::string(kind) + " " + firstDifference(*file, (*texts)[i]), ours);
-        same = false;
-      }
+      const std::string kind = kGoldenKinds[i];
+      const bool ours = i == 0 || manifest_.llvm == ptx::llvmVersion();
+      const std::optional<std::string> file = readGolden(options_.folder, key(variant), kGoldenKinds[i]);
+      const size_t before = differences_.size();
+      if (!file && keepsText(variant, i))
+        differs(variant, kind + " is missing");
+      else if (!file && !isHashOf(kept->second[i], (*texts)[i]))
+        differs(variant, kind + " " + otherHash(variant, i), ours);
+      else if (file && !isHashOf(kept->second[i], *file))
+        differs(variant, kind + " is not what the manifest says");
+      else if (file && *file != (*texts)[i])
+        differs(variant, kind + " " + firstDifference(*file, (*texts)[i]), ours);
+      same &= before == differences_.size();
     }
     return same;
+  }
+
+  // How to see a text of which only the hash is kept.
+  std::string otherHash(const GoldenVariant& variant, size_t kind) const {
+    return "has another hash than the manifest; 'cutecheck golden --expand DIR --only=" + variant.name +
+           " --target=" + target_ + (options_.kernels.empty() ? "" : " --kernels=" + options_.kernels) +
+           "' writes it as " + goldenPath("DIR", key(variant), kGoldenKinds[kind]) +
+           ", and the version that wrote the manifest writes the text to compare it with";
   }
 
   // Of order, and what slows a loop.
@@ -148,8 +173,43 @@ class Golden {
     std::map<std::string, std::array<std::string, 3>> rest = manifest_.files;
     for (const GoldenVariant& variant : variants_) rest.erase(key(variant));
     for (const auto& [name, hashes] : rest)
-      if (name.starts_with(options_.target + "/"))
+      if (name.starts_with(target_ + "/"))
         differences_.push_back({name, "", "", "is kept and has no variant", true});
+  }
+
+  // Every text of what is selected, below the folder of --expand; of which only the hash is kept among them.
+  ExitStatus expand() {
+    if (const auto bad = openManifest()) return refuse(*bad);
+    const std::vector<std::string> one = {options_.target};
+    Json targets = Json::array();
+    for (const std::string& target : options_.targeted ? one : goldenTargets()) {
+      if (const auto bad = select(target)) return refuse(*bad);
+      if (variants_.empty()) continue;
+      Json differing = Json::array();
+      for (const GoldenVariant& variant : variants_) {
+        const Expected<GoldenEmitted> emitted = emitGolden(variant, target);
+        if (!emitted.ok()) return refuse(named(variant, emitted.error()));
+        for (size_t i = 0; i < kGoldenKinds.size(); ++i) {
+          const std::string& text = emitted->texts[i];
+          if (const auto bad = writeGolden(options_.expand, key(variant), kGoldenKinds[i], text))
+            return refuse(*bad);
+          const auto kept = manifest_.files.find(key(variant));
+          if (kept == manifest_.files.end() || !isHashOf(kept->second[i], text))
+            differing.push_back(key(variant) + "." + kGoldenKinds[i]);
+        }
+      }
+      if (!options_.json) {
+        for (const Json& name : differing)
+          console_.out << "not as kept  " << options_.expand << "/" << name.get<std::string>() << '\n';
+        console_.out << kGoldenKinds.size() * variants_.size() << " files of " << target << " written below "
+                     << options_.expand << ", " << differing.size() << " not as kept\n";
+      }
+      targets.push_back(Json{
+          {"target", target}, {"files", kGoldenKinds.size() * variants_.size()}, {"not_as_kept", differing}});
+    }
+    if (targets.empty()) return refuse(nothingSelected());
+    if (options_.json) console_.out << answerLine(Json{{"expanded", targets}});
+    return ExitStatus::kPassed;
   }
 
   ExitStatus update() {
@@ -160,20 +220,20 @@ class Golden {
       return refuse(makeError(Code::kUsage, "golden_c6",
                               "the files were written with LLVM " + manifest_.llvm + ", this is " +
                                   ptx::llvmVersion() + ": update all of them, not " + options_.only));
-    std::vector<std::pair<std::string, GoldenTexts>> changed;
+    std::vector<std::pair<const GoldenVariant*, GoldenTexts>> changed;
     const std::optional<std::string> ptxas = findPtxas();
     for (const GoldenVariant& variant : variants_) {
-      Expected<GoldenEmitted> emitted = emitGolden(variant, options_.target);
+      Expected<GoldenEmitted> emitted = emitGolden(variant, target_);
       if (!emitted.ok()) return refuse(named(variant, emitted.error()));
       GoldenTexts* texts = &emitted->texts;
-      if (asKept(key(variant), *texts)) continue;
+      if (asKept(variant, *texts)) continue;
       if (const std::vector<OrderFault> faults = faultsOf(*emitted); !faults.empty())
         return refuse(named(variant, makeError(Code::kBadRequest, "golden_c7", toString(faults.front()))));
       if (ptxas) {
         if (const std::optional<Diagnostic> bad = assembled(*ptxas, (*texts)[2]))
           return refuse(named(variant, *bad));
       }
-      changed.emplace_back(key(variant), std::move(*texts));
+      changed.emplace_back(&variant, std::move(*texts));
     }
     if (changed.empty()) {
       console_.out << "nothing changed: " << variants_.size() << " variants\n";
@@ -187,31 +247,35 @@ class Golden {
     return diagnostic;
   }
 
-  bool asKept(const std::string& name, const GoldenTexts& texts) const {
-    const auto kept = manifest_.files.find(name);
+  bool asKept(const GoldenVariant& variant, const GoldenTexts& texts) const {
+    const auto kept = manifest_.files.find(key(variant));
     for (size_t i = 0; i < kGoldenKinds.size(); ++i) {
-      if (kept == manifest_.files.end() || kept->second[i] != contentHash({texts[i]})) return false;
-      if (readGolden(options_.folder, name, kGoldenKinds[i]) != texts[i]) return false;
+      if (kept == manifest_.files.end() || kept->second[i] != goldenHash(texts[i])) return false;
+      const std::optional<std::string> file = readGolden(options_.folder, key(variant), kGoldenKinds[i]);
+      if (keepsText(variant, i) ? file != texts[i] : file.has_value()) return false;
     }
     return true;
   }
 
   // Whatever ptxas says beyond its figures is a refusal: the waits that it adds to wgmma (C7510 on) among it.
   std::optional<Diagnostic> assembled(const std::string& ptxas, const std::string& text) const {
-    const Expected<Assembly> assembly = assemble(ptxas, text, options_.target);
+    const Expected<Assembly> assembly = assemble(ptxas, text, target_);
     if (!assembly.ok()) return assembly.error();
     if (assembly->accepted && assembly->messages.empty()) return std::nullopt;
     return makeError(Code::kBadRequest, "golden_c5",
                      "ptxas: " + (assembly->messages.empty() ? "refused" : assembly->messages.front()));
   }
 
-  ExitStatus write(const std::vector<std::pair<std::string, GoldenTexts>>& changed, bool withPtxas) {
+  ExitStatus write(const std::vector<std::pair<const GoldenVariant*, GoldenTexts>>& changed, bool withPtxas) {
     std::string log = "## " + options_.reason + "\n\n";
-    for (const auto& [name, texts] : changed) {
+    for (const auto& [variant, texts] : changed) {
+      const std::string name = key(*variant);
       for (size_t i = 0; i < kGoldenKinds.size(); ++i) {
-        if (const auto bad = writeGolden(options_.folder, name, kGoldenKinds[i], texts[i]))
-          return refuse(*bad);
-        manifest_.files[name][i] = contentHash({texts[i]});
+        const auto bad = keepsText(*variant, i)
+                             ? writeGolden(options_.folder, name, kGoldenKinds[i], texts[i])
+                             : removeGolden(options_.folder, name, kGoldenKinds[i]);
+        if (bad) return refuse(*bad);
+        manifest_.files[name][i] = goldenHash(texts[i]);
       }
       log += "- " + name + "\n";
     }
@@ -227,6 +291,7 @@ class Golden {
 
   const GoldenOptions& options_;
   Console& console_;
+  std::string target_;
   std::vector<GoldenVariant> variants_;
   GoldenManifest manifest_;
   std::vector<Difference> differences_;
@@ -238,7 +303,7 @@ class Golden {
 Expected<GoldenEmitted> emitGolden(const GoldenVariant& variant, const std::string& target) {
   CUTECHECK_TRY(lowered, lowering::lowerWithoutMeaning(variant.module, target));
   CUTECHECK_TRY(ptx, ptx::emitPtx(lowered.llvmIr, {target}));
-  return GoldenEmitted{{variant.module, std::move(lowered.llvmIr), planted(ptx)}, launchOf(lowered.cute)};
+  return GoldenEmitted{{variant.module, std::move(lowered.llvmIr), std::move(ptx)}, launchOf(lowered.cute)};
 }
 
 bool fits(std::string_view name, std::string_view pattern) {

@@ -13,8 +13,10 @@ namespace cutecheck::cli {
 
 struct GoldenOptions {
   bool check = false, update = false, list = false;  // one of them; check where none is given
+  std::string expand;                                // --expand: every text is written below this folder
   std::string only = "*";                            // a pattern of names with * and ?
   std::string target = "sm_90a";
+  bool targeted = false;                 // --target was given; without it an expansion is of every target
   std::string reason;                    // of an update
   std::string kernels;                   // a folder of modules, instead of the atoms
   std::string folder = "corpus/golden";  // --out
@@ -25,7 +27,8 @@ struct GoldenOptions {
 // check: passes where every text is what is kept; kRefuted where ours differs, naming atom, shape and field,
 // breaks a rule of order, slows a loop (ptx_loops.h) or, assembled, makes ptxas speak; kUnknown where only
 // what another version of LLVM writes differs. update: writes what changed, after ptxas has taken it, and the
-// reason. Nothing selected is kBadInput.
+// reason. expand: writes every text of what is selected, those too of which only the hash is kept, and names
+// each that is not what is kept; it passes. Nothing selected is kBadInput.
 ExitStatus goldenCommand(const GoldenOptions& options, Console& console);
 
 // What a variant becomes for a target: module, LLVM IR, PTX; and how it is launched.

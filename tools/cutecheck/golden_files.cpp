@@ -6,9 +6,13 @@
 #include <fstream>
 #include <vector>
 
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/Support/SHA256.h>
+
 #include "tools/cutecheck/collect.h"
 #include "tools/cutecheck/file_format.h"
 #include "tools/cutecheck/report.h"
+#include "tools/cutecheck/verify_journal.h"
 
 namespace cutecheck::cli {
 
@@ -17,9 +21,6 @@ namespace fs = std::filesystem;
 namespace {
 
 std::string manifestPath(const std::string& folder) { return folder + "/MANIFEST.json"; }
-std::string pathOf(const std::string& folder, const std::string& name, const char* kind) {
-  return folder + "/" + name + "." + kind;
-}
 
 std::optional<Diagnostic> write(const std::string& path, const std::string& text, std::ios::openmode mode) {
   std::error_code ignored;
@@ -45,6 +46,21 @@ std::vector<std::string> split(const std::string& text, std::string_view separat
 
 }  // namespace
 
+std::string goldenPath(const std::string& folder, const std::string& name, const char* kind) {
+  return folder + "/" + name + "." + kind;
+}
+
+std::string goldenHash(const std::string& text) {
+  const auto digest =
+      llvm::SHA256::hash(llvm::ArrayRef<uint8_t>(reinterpret_cast<const uint8_t*>(text.data()), text.size()));
+  return llvm::toHex(digest, /*LowerCase=*/true);
+}
+
+bool isHashOf(const std::string& hash, const std::string& text) {
+  constexpr size_t kOfFormat1 = 16;
+  return hash == (hash.size() == kOfFormat1 ? contentHash({text}) : goldenHash(text));
+}
+
 Expected<GoldenManifest> readManifest(const std::string& folder) {
   std::error_code ignored;
   if (!fs::exists(manifestPath(folder), ignored)) return GoldenManifest{};
@@ -57,8 +73,8 @@ Expected<GoldenManifest> readManifest(const std::string& folder) {
     return refused("is no manifest");
   if (const auto newer = formatRefusal(json, "format", {"golden-manifest", GoldenManifest::kFormat}))
     return *newer;
-  if (json["format"] != GoldenManifest::kFormat)
-    return refused("has format " + json["format"].dump() + ", not " +
+  if (json["format"] != GoldenManifest::kFormat && json["format"] != 1)
+    return refused("has format " + json["format"].dump() + ", not 1 to " +
                    std::to_string(GoldenManifest::kFormat));
   GoldenManifest manifest;
   manifest.llvm = json.value("llvm", "");
@@ -83,14 +99,21 @@ std::optional<Diagnostic> writeManifest(const std::string& folder, const GoldenM
 }
 
 std::optional<std::string> readGolden(const std::string& folder, const std::string& name, const char* kind) {
-  Expected<std::string> text = readFile(pathOf(folder, name, kind));
+  Expected<std::string> text = readFile(goldenPath(folder, name, kind));
   if (!text.ok()) return std::nullopt;
   return std::move(*text);
 }
 
 std::optional<Diagnostic> writeGolden(const std::string& folder, const std::string& name, const char* kind,
                                       const std::string& text) {
-  return write(pathOf(folder, name, kind), text, std::ios::trunc);
+  return write(goldenPath(folder, name, kind), text, std::ios::trunc);
+}
+
+std::optional<Diagnostic> removeGolden(const std::string& folder, const std::string& name, const char* kind) {
+  std::error_code error;
+  fs::remove(goldenPath(folder, name, kind), error);
+  if (!error) return std::nullopt;
+  return makeError(Code::kUsage, "golden_c2", "cannot remove '" + goldenPath(folder, name, kind) + "'");
 }
 
 std::optional<Diagnostic> appendChange(const std::string& folder, const std::string& text) {

@@ -1,8 +1,9 @@
-// What lies in a folder of golden files: for each variant a module, its LLVM IR and its PTX, and a manifest.
+// What lies in a folder of golden files. Each variant has three texts: a module, its LLVM IR and its PTX. The
+// PTX is kept for each, all three for one variant of each family; of the others the manifest has the hash.
 //
-//   MANIFEST.json              format, versions of the tools, a hash of every file
-//   TARGET/FAMILY/NAME.mlir    the module; NAME.ll, NAME.ptx what became of it
-//   CHANGES.md                 why files changed, appended by --update
+//   MANIFEST.json              format, versions of the tools, a hash of every text, kept or not
+//   TARGET/FAMILY/NAME.ptx     the PTX; beside it NAME.mlir and NAME.ll, where they are kept
+//   CHANGES.md                 why texts changed, appended by --update
 #pragma once
 
 #include <array>
@@ -19,10 +20,15 @@ inline constexpr std::array<const char*, 3> kGoldenKinds = {"mlir", "ll", "ptx"}
 using GoldenTexts = std::array<std::string, 3>;
 
 struct GoldenManifest {
-  static constexpr int kFormat = 1;
+  static constexpr int kFormat = 2;
   std::string llvm, ptx, ptxas;                             // versions; of ptxas "" where it was missing
   std::map<std::string, std::array<std::string, 3>> files;  // "TARGET/NAME" to the hashes
 };
+
+// The hash that a manifest has of a text: SHA-256, in hexadecimal.
+std::string goldenHash(const std::string& text);
+// Whether `hash`, of a manifest, is the hash of `text`. Format 1 had shorter hashes, which are read too.
+bool isHashOf(const std::string& hash, const std::string& text);
 
 // Of a folder that has none, an empty one. Fails with kBadRequest (golden_c1) for another format.
 Expected<GoldenManifest> readManifest(const std::string& folder);
@@ -34,6 +40,10 @@ std::optional<std::string> readGolden(const std::string& folder, const std::stri
 // Fails as writeManifest.
 std::optional<Diagnostic> writeGolden(const std::string& folder, const std::string& name, const char* kind,
                                       const std::string& text);
+// The path of a text below a folder.
+std::string goldenPath(const std::string& folder, const std::string& name, const char* kind);
+// Removes a text that is no longer kept, if it is there. Fails as writeManifest.
+std::optional<Diagnostic> removeGolden(const std::string& folder, const std::string& name, const char* kind);
 std::optional<Diagnostic> appendChange(const std::string& folder, const std::string& text);
 
 // Where two texts part: the line, and in it the field, "line 41, mma: field 5 is row, was col".

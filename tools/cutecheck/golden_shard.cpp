@@ -43,7 +43,7 @@ campaign::Result compareOne(GoldenOptions options, const std::string& name) {
 }  // namespace
 
 ExitStatus goldenShard(const GoldenOptions& options, const campaign::ShardOptions& shard, Console& console) {
-  if (options.update || options.list)
+  if (options.update || options.list || !options.expand.empty())
     return refuseShard(makeError(Code::kUsage, "golden_c7", "only --check can be cut into shards"),
                        options.json, console);
   const Expected<std::vector<GoldenVariant>> all =

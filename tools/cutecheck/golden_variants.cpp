@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cassert>
 #include <filesystem>
+#include <iterator>
+#include <map>
+#include <string_view>
 
 #include "lowering/cute_nvgpu/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/mma_sync_rows.h"
@@ -110,7 +113,57 @@ GoldenVariant asyncCopyVariant(const AsyncCopyAtom& atom) {
           std::to_string(atom.bits) + " bits", kernel.text()};
 }
 
+// The variant of a family whose module and LLVM IR are kept: a plain one, for readers. A family without a
+// row, such as a folder of the user's own modules, keeps those of its first variant.
+constexpr std::string_view kWhole[] = {
+    "bulk/g2s_2048",
+    "cp_async/cg16",
+    "ldmatrix/x4_trans",
+    "mbarrier/two_phases",
+    "mma_sync/m16n8k16_f16_f16_f32",
+    "stmatrix/x4",
+    "tma_load/bf16_64x24_128b",
+    "tma_multicast/bf16_64x24_128b",
+    "tma_prefetch/bf16_32x16",
+    "tma_reduce/add_f32_32x24_128b",
+    "tma_store/bf16_64x24_128b",
+    "tma_update/f16_32x16",
+    "wgmma/m64n8k16_f16_f16_f32_k_k_ss",
+    "wgmma_descriptors/m64n64k64_f16_f16_f32_k_advance",
+    "tmem_cp/128x256b",
+    "tmem_load/16x64b_x2",
+    "tmem_store/16x64b_x2",
+    "umma/m128n16k16_f16_f16_f32_k_k_ss",
+};
+
+std::string familyOf(const std::string& name) {
+  const size_t slash = name.rfind('/');
+  return slash == std::string::npos ? "" : name.substr(0, slash);
+}
+
+// Sets `whole` of one variant of each family of a sorted list.
+void markWhole(std::vector<GoldenVariant>& all) {
+  std::map<std::string, GoldenVariant*> chosen;
+  for (GoldenVariant& variant : all) {
+    GoldenVariant*& one = chosen[familyOf(variant.name)];
+    if (!one || std::find(std::begin(kWhole), std::end(kWhole), variant.name) != std::end(kWhole))
+      one = &variant;
+  }
+  for (const auto& [family, one] : chosen) one->whole = true;
+}
+
 }  // namespace
+
+bool keepsText(const GoldenVariant& variant, size_t kind) {
+  constexpr size_t kModule = 0, kPtx = 2;
+  if (kind == kPtx || variant.whole) return true;
+  return kind == kModule && variant.module.find("// tensor map: ") != std::string::npos;
+}
+
+const std::vector<std::string>& goldenTargets() {
+  static const std::vector<std::string> all = {"sm_90a", "sm_100a"};
+  return all;
+}
 
 std::vector<GoldenVariant> mmaSyncVariants() {
   std::vector<GoldenVariant> all;
@@ -143,6 +196,7 @@ std::vector<GoldenVariant> goldenVariants(const std::string& target) {
     all.insert(all.end(), part.begin(), part.end());
   }
   std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+  markWhole(all);
   return all;
 }
 
@@ -158,6 +212,7 @@ Expected<std::vector<GoldenVariant>> kernelsIn(const std::string& folder, const 
     const std::string name = path.lexically_relative(folder).replace_extension().generic_string();
     all.push_back({name == "." ? path.stem().string() : name, "", "", std::move(text)});
   }
+  markWhole(all);
   return all;
 }
 

@@ -9,13 +9,13 @@ inline constexpr const char* kManualHead =
 inline constexpr const char* kManualFoot = R"text(Exit status
   0    every claim Proved, everything as expected, or a value was printed
   1    a claim Refuted, a relation false, an expectation not met
-  2    Unknown: undecided within the budget
+  2    Unknown: not decided within the budget
   3    input or usage error, contradictory premises, or nothing was checked
-  4    Inconsistent: two methods of cutecheck disagree; please report it
+  4    Inconsistent: two engines of cutecheck disagree; please report it
   70   internal error; please report it
   130  interrupted; check and verify print the summary so far
-  Of many subjects the worst decides, in the order 4, 3, 1, 2, 0.
-  Each failure prints a line that starts with `reproduce:` and repeats it alone.
+  With several inputs, the most severe status is returned, in the order 4, 3, 1, 2, 0.
+  Each failure prints a line `reproduce: COMMAND`; the command repeats this failure alone.
 
 Notation
   (4,8):(1,4)  ((2,2),4):((1,2),8)   layouts: shape:stride, leftmost mode fastest
@@ -24,16 +24,17 @@ Notation
   <4:1,_>  [4:1;_]                   tilers
   1@0  1@0@1                         basis strides
   A o B                              composition: c -> A(B(c))
-  ==  ===  !=  <=  <  >=  >          equal as functions, equal as written, and integers
+  ==  ===  !=  <=  <  >=  >          equal as functions, equal as written, not equal, and order of integers
   Write -- before an expression that starts with a minus sign.)text";
 
-inline constexpr const char* kEvalManual = R"text(compute an expression with the exact static reference
+inline constexpr const char* kEvalManual = R"text(evaluate an expression exactly
     cutecheck eval 'composition((6,2):(1,7), 3:2)'    ->  3:2
-    cutecheck eval '(6,2):(11,2) o (3,2):(2,3)'       ->  refused, with the coordinate; exit 3
+    cutecheck eval '(6,2):(11,2) o (3,2):(2,3)'       ->  refused with a coordinate; exit 3
     cutecheck eval '(4,2):(1,4) == 8:1'               ->  true; false is exit 1
     echo '{"op":"size","args":["(4,8):(1,4)"],"id":1}' | cutecheck eval --batch
-  The batch form answers {"id","result"} or {"id","error":{"code","rule","message",...}} line by line;
-  {"op":"describe"} lists the operations; it exits 0 when every line was answered.)text";
+  --batch reads one JSON request a line and answers each with {"id","result"} or
+  {"id","error":{"code","rule","message",...}}. {"op":"describe"} lists the operations. The exit status is 0
+  when every line was answered.)text";
 
 inline constexpr const char* kProveManual = R"text(decide a claim for all values of its symbols
     cutecheck prove 'coalesce((M,N):(1,M)) == M*N:1' --where 'M>0,N>0'
@@ -42,124 +43,132 @@ inline constexpr const char* kProveManual = R"text(decide a claim for all values
     cutecheck prove 'conflict_free(S<3,3,3> o 0 o (8,8):(64,8), 2, ldmatrix)'
   Predicates: injective(L), bijective(L,n), within(L,n), covers(L,n), disjoint(A,B), composable(A,B),
   compatible(A,B), congruent(A,B), weakly_congruent(A,B), evenly_divides(A,B), partition(TV,shape),
-  aligned(L,bytes,element), fits32(L), vectorizable(A,B,n), conflict_free(L,element,access); docs/spec.md.
-  Proved (0) names two derivations; Refuted (1) prints a counterexample that was replayed; Unknown (2) says
-  what is missing; contradictory premises are refused as vacuous (3).)text";
+  aligned(L,bytes,element), fits32(L), vectorizable(A,B,n), conflict_free(L,element,access);
+  docs/reference/spec.md.
+  Proved (exit 0) names two derivations. Refuted (1) prints a counterexample that was replayed. Unknown (2) says
+  what is missing. Contradictory premises are refused as vacuous (3). docs/reference/verdicts.md explains each.)text";
 
-inline constexpr const char* kRecheckManual = R"text(check proofs that were written down
+inline constexpr const char* kRecheckManual = R"text(check certificates that `prove --certificate` wrote
     cutecheck prove '(M,N):(1,M) == M*N:1' --certificate proof.txt
     cutecheck recheck proof.txt
-  A certificate is a chain of lemmas, one a line. Each step is checked anew, and each lemma that it uses is
-  proved anew for all integers. A chain that does not hold shows nothing of its claim: Unknown (2).)text";
+  A certificate is a chain of steps, one a line. Each step is checked again, and each rule that a step uses is
+  proved again for all integers. A chain that does not hold proves nothing about its claim: Unknown (2).)text";
 
 inline constexpr const char* kCheckManual =
-    R"text(a verdict for every line of files, or what holds of one layout
+    R"text(give each line of files its verdict, or list the properties of one layout
     cutecheck check corpus/
     cutecheck check tiles.claims       lines: expect Proved: (M,N):(1,M) == M*N:1 where M>0
     cutecheck check '(4,8):(8,1)'      size, cosize, injective, bijective, contiguous, alignment
-  Of a layout: contiguous, index i lies i behind index 0, the first mode counted fastest; alignment, the widest vector:
-  how many indices from each multiple on lie side by side, beginning at a multiple.
+  contiguous: index i has offset i more than index 0, first mode fastest. alignment: the widest vector; so many
+  consecutive indices, from each multiple of it on, have consecutive offsets that begin at a multiple of it.
   Files: *.claims, *.layouts, *.calls, *.bug, *.jsonl; corpus/README.md has the formats.
-  Exit 0 when all is as expected, 3 when nothing was checked or a file has an unknown format.)text";
+  Exit status 0: every line has its expected verdict. 3: nothing was checked, or a file has an unknown format.)text";
 
-inline constexpr const char* kReproManual = R"text(replay recorded faults and fuzzing inputs
+inline constexpr const char* kReproManual = R"text(replay recorded faults and inputs of fuzz targets
     cutecheck repro corpus/bugs/cutlass.bug
     cutecheck repro --target notation crash-0123abcd
-  A raw input belongs to the target that its directory is named after, or to --target.)text";
+  A raw input belongs to the fuzz target that --target or the name of its directory gives.)text";
 
 inline constexpr const char* kDescriptorManual =
-    R"text(matrix descriptors of wgmma and tcgen05.mma, and TMA tensor maps, from layouts
+    R"text(compute matrix descriptors (wgmma, tcgen05.mma) and TMA tensor maps from layouts
     cutecheck descriptor encode 'S<3,3,3> o 0 o (64,64):(64,1)' --type f16 --major k
     cutecheck descriptor decode 0x4000004000010000
     cutecheck descriptor explain 0x4000004000010000 --type f16 --major k --shape '(64,16)'
     cutecheck descriptor tensor-map '(4096,1024):(1024,1)' --box '(128,64)' --shared 'S<3,3,3> o 0 o (128,64):(64,1)'
-  encode compares, element by element, where the layout puts it and what the hardware reads (docs/spec.md), and
-  refuses a layout that no descriptor reads, with the first element misread (3).)text";
+  encode compares, for each element, the address that the layout gives with the address that the hardware reads
+  (docs/reference/spec.md). It refuses a layout that no descriptor describes, and names the first element that
+  would be read at a wrong address (exit 3).)text";
 
 inline constexpr const char* kDrawManual =
-    R"text(a picture of a layout, in the terminal or as SVG
+    R"text(draw a layout, in the terminal or as SVG
     cutecheck draw '((2,2),4):((1,8),2)'            offsets in a grid, nested tiles outlined
     cutecheck draw '(M,8):(1,M)' --with M=8 --svg layout.svg
     cutecheck draw '(4,4):(4,1)' '(4,4):(1,4)'      side by side, differences marked
-    cutecheck draw 'zipped_divide((8,8):(8,1), <4,2>)'                     tiles in their colours
-    cutecheck draw --atom SM80_16x8x16_F32F16F16F32_TN                     which thread holds what
-    cutecheck draw '((4,8),2):((16,1),8)' --tile '(8,8)'                   the same of any (thread, value) layout
+    cutecheck draw 'zipped_divide((8,8):(8,1), <4,2>)'                     one colour for each tile
+    cutecheck draw --atom SM80_16x8x16_F32F16F16F32_TN                     the thread of each element
+    cutecheck draw '((4,8),2):((16,1),8)' --tile '(8,8)'                   the same for any (thread, value) layout
     cutecheck draw 'S<3,3,3> o 0 o (8,8):(64,8)' --banks ldmatrix --element 2
     cutecheck draw --claim '(M,N):(N,1) == M*N:1'   its counterexample
     cutecheck draw --shared K_SW128 --bits 16       a canonical tile in shared memory
     cutecheck draw --tensor-memory F --columns 32   an accumulator of tcgen05.mma
-  Rows are the first mode, columns the others together; of one mode it is a strip. docs/draw.md shows each kind.)text";
+  Rows are the first mode, columns are the other modes. A layout of one mode is drawn as one strip.
+  docs/user/draw.md shows each kind.)text";
 
-inline constexpr const char* kDoctorManual = R"text(versions of what is here, and what is missing
+inline constexpr const char* kDoctorManual = R"text(print the versions of the components, and what is missing
     cutecheck doctor
-    cutecheck doctor --require=ptxas,cvc5,device    exit 3 unless all are present
+    cutecheck doctor --require=ptxas,cvc5,device    exit status 3 unless all are present
   Components: cutecheck, compiler, z3, llvm, cvc5, ptxas, driver, device.)text";
 
 inline constexpr const char* kErrataManual =
-    R"text(run the claims of documents, and write the page of their verdicts
-    cutecheck errata corpus/errata                  writes docs/errata.md
-    cutecheck errata corpus/errata --check          the page must be what the claims say
-  Claims are computed, proved, or put to mlir-opt and ptxas (errata_record.h has the format); where a tool is
-  missing, the last verdict stands. A verdict that has changed is exit 1.)text";
+    R"text(check the claims of documents, and write the pages of their verdicts
+    cutecheck errata corpus/errata                  writes docs/evidence/errata.md and errata/*.md
+    cutecheck errata corpus/errata --check          compare the pages instead
+  Claims are computed, proved, or given to mlir-opt and ptxas (errata_record.h has the format). Where a tool is
+  missing, the last verdict stays. A changed verdict is exit status 1.)text";
 
 inline constexpr const char* kConformManual =
-    R"text(hold another implementation of the algebra to the laws
+    R"text(check another implementation of the algebra against the laws
     cutecheck conform --subject 'python3 tools/subjects/naive.py'
     cutecheck conform --subject './mine --batch' --baseline known.jsonl --junit conform.xml
-  The subject answers one JSON request a line, as `eval --batch` does; {"op":"describe"} tells its operations.
-  Failures are shrunk and grouped: broken (crash, hang, rubbish), wrong, refuses more, differs in convention.
-  Exit 1 when an answer is wrong or the subject broke, with --strict for every new failure; 3 when nothing
-  was checked. docs/conform.md is a first run.)text";
+  The program under test answers one JSON request a line, as `eval --batch` does; {"op":"describe"} lists its
+  operations. Failures are shrunk and grouped: broken (crash, hang, no JSON), wrong, refuses more than the laws
+  allow, differs in convention. Exit status 1: an answer is wrong or the program broke; with --strict, any new
+  failure. 3: nothing was checked. docs/user/conform.md is a first run.)text";
 
 inline constexpr const char* kMergeManual =
-    R"text(the journals of all shards of a campaign, as one
+    R"text(merge the journals of all shards of a campaign
     cutecheck check corpus/claims --shard=0/2 --journal=0.journal
     cutecheck check corpus/claims --shard=1/2 --journal=1.journal
     cutecheck merge 0.journal 1.journal --out=whole.journal
-  Each obligation must stand exactly once, all under one build, seed and set of versions; the result is byte for
-  byte the journal of --shard=0/1. The exit status is the worst of the obligations', 3 when the merge is refused.
-  A killed shard goes on from its journal when it is started again: docs/campaigns.md.)text";
+  Each obligation must occur exactly once, and all of them under one build, seed and set of versions. The result
+  is byte for byte the journal of --shard=0/1. The exit status is the most severe one of the obligations, or 3
+  when the merge is refused. A killed shard continues from its journal when it is started again:
+  docs/user/campaigns.md.)text";
 
 inline constexpr const char* kManualManual =
-    R"text(the manual page, or a shell's completions, of all commands
+    R"text(print the manual page, or the completions for a shell
     cutecheck manual man | man -l -                 read it
     cutecheck manual man >cutecheck.1
     eval "$(cutecheck manual bash)")text";
 
 inline constexpr const char* kLowerManual =
-    R"text(a module of the cute dialect at one stage of its way to PTX
+    R"text(lower a module of the cute dialect, and print one stage
     cutecheck lower tile.mlir                       LLVM IR
     cutecheck lower tile.mlir --target=sm_100a --emit=ptx
-    cutecheck lower tile.mlir --emit=meaning        what each function means, before any lowering
-  cute is the desugared module, nvvm the one in the LLVM and NVVM dialects.)text";
+    cutecheck lower tile.mlir --emit=meaning        the reference semantics of each function
+  Stages: meaning; cute, the desugared module; nvvm, the module in the LLVM and NVVM dialects; llvm; ptx.)text";
 
 inline constexpr const char* kGoldenManual =
-    R"text(the PTX of every atom, kept, and told apart where it drifts
+    R"text(compare the PTX of every atom with the kept golden files
     cutecheck golden                                compare with corpus/golden
     cutecheck golden --list --only='mma_sync/*'
     cutecheck golden --update --reason='mma_sync: ...'
     cutecheck golden --update --kernels=mine --out=golden --reason=first
-  Each variant has a module, its LLVM IR and its PTX, and a hash of each in MANIFEST.json. Exit 1 when what we
-  write differs, with atom, shape and field; 2 when only what another version of LLVM writes does. An update
-  writes what changed after ptxas, where installed, has taken it. docs/golden.md has the steps.)text";
+    cutecheck golden --expand DIR                   every module, LLVM IR and PTX
+  Each variant has a module, its LLVM IR and its PTX, and a hash of each in MANIFEST.json. The PTX is kept for
+  every variant, the module and the LLVM IR for one variant of each family; --expand writes the others again.
+  Exit status 1: a text that cutecheck writes differs; the report names atom, shape and field, or the command that
+  shows a text of which only the hash is kept. 2: only a text of another version of LLVM differs. --update writes
+  what changed, after ptxas, where it is installed, has assembled it. docs/reference/golden.md has the steps.)text";
 
 inline constexpr const char* kValidateManual =
-    R"text(prove that LLVM IR computes what the module means, 32-bit overflow included
+    R"text(prove that LLVM IR computes what its module means, with 32-bit overflow
     cutecheck validate tile.mlir                    lower it, then prove the result
-    cutecheck validate tile.mlir theirs.ll --abi=sparse   prove what another lowering made of it
+    cutecheck validate tile.mlir theirs.ll --abi=sparse   prove the output of another compiler
     cutecheck validate tile.ll --meaning tile.meaning
-  One verdict a function: Proved with its obligations discharged, Refuted with a run at machine width that
-  differs, Unknown with the instruction or condition that is not decided.)text";
+  Each function has one verdict. Proved lists the obligations. Refuted shows numbers for which a run at machine
+  width differs. Unknown names the instruction or the condition that was not decided.)text";
 
 inline constexpr const char* kVerifyManual =
-    R"text(the main job: a row for every module, template and data file
+    R"text(verify modules, templates and data files: one row for each
     cutecheck verify corpus/
     cutecheck verify kernel.mlir --target=sm_90a
-    cutecheck verify big/ --resume=big.journal      go on where an interrupted run stopped
-    cutecheck verify corpus/ --report=report        a page to read, report/report.html (docs/report.md)
-  A module is parsed, verified, lowered, proved equal to its meaning, turned into PTX and assembled by ptxas where
-  that is installed. A comment line may say what is expected instead of Proved: // expect: Refuted, or
-  // expect: kBadRequest lower_parse. NAME.ll is proved against NAME.meaning, NAME.fault-WHAT.ll refuted.
-  The other files are judged as by cutecheck check. Exit 0 when all is as expected, 3 when nothing was verified.)text";
+    cutecheck verify big/ --resume=big.journal      continue an interrupted run
+    cutecheck verify corpus/ --report=report        write report/report.html (docs/user/report.md)
+  A module is parsed, verified, lowered, proved equal to its reference semantics, and turned into PTX, which ptxas
+  assembles where it is installed. A comment line may state another expectation than Proved:
+  // expect: Refuted, or // expect: kBadRequest lower_parse. NAME.ll must be proved against NAME.meaning, and
+  NAME.fault-WHAT.ll must be refuted. Other files get their verdicts as in `cutecheck check`. Exit status 0: all
+  is as expected. 3: nothing was verified.)text";
 
 }  // namespace cutecheck::cli

@@ -78,7 +78,7 @@ class Merge {
         first += (shown++ ? ", " : "") + std::to_string(number);
       }
       return refusal("merge_c5", std::to_string(of - lines_.size()) + " of " + std::to_string(of) +
-                                     " obligations stand in no journal, the first of them " + first);
+                                     " obligations are in no journal; the first is " + first);
     }
     std::vector<std::string> ids;
     for (const auto& [number, line] : lines_) ids.push_back(line.id);
@@ -112,7 +112,7 @@ class Merge {
     const Json head = Json::parse(line, nullptr, /*allow_exceptions=*/false);
     if (const auto newer = formatRefusal(head, "format", {"campaign-journal", campaign::kFormat}))
       return newer;
-    if (!isHead(head)) return refusal("merge_c1", "'" + path + "' is no journal of a campaign");
+    if (!isHead(head)) return refusal("merge_c1", "'" + path + "' is not a journal of a campaign");
     ++journals_;
     if (journals_ == 1) {
       headLine_ = line;

@@ -101,7 +101,7 @@ TEST_F(Merge, C4RefusesWhatStandsTwice) {
 
 TEST_F(Merge, C5RefusesWhatIsMissing) {
   expectRefused({journals_[0], journals_[2]}, "merge_c5");
-  EXPECT_TRUE(contains(merge({journals_[0], journals_[2]}).err, "3 of 9 obligations stand in no journal"));
+  EXPECT_TRUE(contains(merge({journals_[0], journals_[2]}).err, "3 of 9 obligations are in no journal"));
 }
 
 TEST_F(Merge, C6RefusesAnIdThatIsNotOfTheEnumeration) {

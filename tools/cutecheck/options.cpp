@@ -76,16 +76,15 @@ CLI::App* addCommand(CLI::App& app, const char* name, CommandLine& line, const c
 // The command's work as a campaign.
 CLI::Option* addShard(CLI::App* command, CommandLine& line) {
   CLI::Option* journal =
-      command
-          ->add_option("--journal", line.shard.journal, "do the work as a campaign, and write it down there")
+      command->add_option("--journal", line.shard.journal, "run as a campaign, and keep its journal in FILE")
           ->type_name("FILE");
-  command->add_option("--shard", line.shardText, "only part i of n, 0 <= i < n")
+  command->add_option("--shard", line.shardText, "run only shard i of n, 0 <= i < n")
       ->needs(journal)
       ->type_name("i/n")
       ->check([&line](const std::string& text) -> std::string {
         const std::optional<campaign::Shard> shard = campaign::parseShard(text);
         if (shard) line.shard.shard = *shard;
-        return shard ? "" : "want i/n with 0 <= i < n";
+        return shard ? "" : "expected i/n with 0 <= i < n";
       });
   return journal;
 }
@@ -113,16 +112,16 @@ void addProve(CLI::App& app, CommandLine& line) {
   });
   prove->add_option("CLAIM", line.prove.claim, "a relation or a predicate")->required();
   prove->add_option("--where", line.prove.where, "premises, separated by commas");
-  prove->add_flag("--strict", line.prove.strict, "want derivations from two engines");
-  prove->add_option("--budget", line.prove.budget, "solver resource units a query may spend")
+  prove->add_flag("--strict", line.prove.strict, "require derivations from two engines");
+  prove->add_option("--budget", line.prove.budget, "solver resource units for one query")
       ->check(CLI::PositiveNumber);
   prove
       ->add_option("--emit-smt2", line.proveFiles.smt2,
-                   "also write the queries there, as SMT-LIB for any solver")
+                   "also write the queries to FILE, as SMT-LIB for any solver")
       ->type_name("FILE");
   prove
       ->add_option("--certificate,--save", line.proveFiles.certificate,
-                   "also write a proof for cutecheck recheck")
+                   "also write a proof to FILE, for cutecheck recheck")
       ->type_name("FILE");
 }
 
@@ -142,7 +141,7 @@ void addCheck(CLI::App& app, CommandLine& line) {
   });
   check->add_option("PATH", line.check.paths, "files, directories, or one layout expression")->required();
   addShard(check, line);
-  check->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
+  check->add_flag("--progress", line.progress, "show progress even when stderr is not a terminal");
 }
 
 void addRepro(CLI::App& app, CommandLine& line) {
@@ -152,7 +151,7 @@ void addRepro(CLI::App& app, CommandLine& line) {
   });
   repro->add_option("FILE", line.repro.files, "files of corpus/bugs, or raw inputs")->required();
   repro->add_option("--target", line.repro.target,
-                    "of raw inputs: notation, layout_descriptor, composition, claim");
+                    "fuzz target of raw inputs: notation, layout_descriptor, composition, claim");
 }
 
 void addDoctor(CLI::App& app, CommandLine& line) {
@@ -169,8 +168,11 @@ void addErrata(CLI::App& app, CommandLine& line) {
     return errataCommand(line.errata, console);
   });
   errata->add_option("DIR", line.errata.directory, "*.errata files, or a directory of them")->required();
-  errata->add_option("--page", line.errata.page, "the page; docs/errata.md by default")->type_name("FILE");
-  errata->add_flag("--check", line.errata.check, "compare the page instead of writing it");
+  errata
+      ->add_option("--page", line.errata.page,
+                   "the overview, docs/evidence/errata.md by default; the pages are in a folder of its name")
+      ->type_name("FILE");
+  errata->add_flag("--check", line.errata.check, "compare the pages instead of writing them");
 }
 
 using DescriptorCommand = ExitStatus (*)(const DescriptorOptions&, Console&);
@@ -189,8 +191,8 @@ CLI::App* addDescriptorPart(CLI::App& parent, const char* name, const char* what
 
 void addOperandForm(CLI::App* part, CommandLine& line) {
   part->add_option("--type", line.descriptor.type,
-                   "of an element: f16 (default), bf16, tf32, e4m3, e5m2, s8, u8, b1, e2m1");
-  part->add_option("--major", line.descriptor.major, "which extent lies densely: k (default) or mn")
+                   "element type: f16 (default), bf16, tf32, e4m3, e5m2, s8, u8, b1, e2m1");
+  part->add_option("--major", line.descriptor.major, "the contiguous extent: k (default) or mn")
       ->check(CLI::IsMember({"k", "mn"}))
       ->type_name("k|mn");
 }
@@ -198,24 +200,23 @@ void addOperandForm(CLI::App* part, CommandLine& line) {
 void addDescriptor(CLI::App& app, CommandLine& line) {
   CLI::App* descriptor = app.add_subcommand("descriptor", kDescriptorManual);
   descriptor->require_subcommand(1);
-  CLI::App* encode =
-      addDescriptorPart(*descriptor, "encode", "the descriptors by which a layout (mn,k) is read", line,
-                        encodeDescriptorCommand);
+  CLI::App* encode = addDescriptorPart(*descriptor, "encode", "compute the descriptors of a layout (mn,k)",
+                                       line, encodeDescriptorCommand);
   encode->add_option("LAYOUT", line.descriptor.layout, "of the operand, offsets in elements")->required();
   encode->add_option("--address", line.descriptor.address,
-                     "bytes of shared memory where offset 0 lies; 0 by default");
+                     "address of offset 0 in shared memory, in bytes; 0 by default");
   addOperandForm(encode, line);
-  CLI::App* decode =
-      addDescriptorPart(*descriptor, "decode", "the fields of a descriptor", line, decodeDescriptorCommand);
+  CLI::App* decode = addDescriptorPart(*descriptor, "decode", "print the fields of a descriptor", line,
+                                       decodeDescriptorCommand);
   decode->add_option("WORD", line.descriptor.word, "64 bits, 0x...")->required();
-  CLI::App* explain =
-      addDescriptorPart(*descriptor, "explain", "the fields, their roles, and the bytes that are read", line,
-                        explainDescriptorCommand);
+  CLI::App* explain = addDescriptorPart(
+      *descriptor, "explain", "print the fields, their roles, and the bytes that the hardware reads", line,
+      explainDescriptorCommand);
   explain->add_option("WORD", line.descriptor.word, "64 bits, 0x...")->required();
   explain->add_option("--shape", line.descriptor.shape, "(mn,k) of one instruction; mn is 64 by default");
   addOperandForm(explain, line);
   CLI::App* map = addCommand(*descriptor, "tensor-map", line,
-                             "the arguments of cuTensorMapEncodeTiled by which boxes land in a shared layout",
+                             "compute the arguments of cuTensorMapEncodeTiled for a shared layout",
                              [&line](Console& console) {
                                line.tensorMap.json = line.json;
                                return tensorMapCommand(line.tensorMap, console);
@@ -225,7 +226,7 @@ void addDescriptor(CLI::App& app, CommandLine& line) {
   map->add_option("--box", line.tensorMap.box, "elements of the box in each mode")->required();
   map->add_option("--shared", line.tensorMap.shared, "the layout of the box in shared memory")->required();
   map->add_option("--type", line.tensorMap.type,
-                  "of an element: f16 (default), bf16, f32, tf32, f64, e4m3, ...");
+                  "element type: f16 (default), bf16, f32, tf32, f64, e4m3, ...");
 }
 
 void addDraw(CLI::App& app, CommandLine& line) {
@@ -246,32 +247,32 @@ void addConform(CLI::App& app, CommandLine& line) {
   });
   conform
       ->add_option("--subject", options.subject,
-                   "a shell line that answers the batch form on its standard input")
+                   "a shell command that answers JSON requests on its standard input")
       ->required()
       ->type_name("CMD");
-  conform->add_option("--small", options.small, "about so many small inputs of a kind; 2000 by default")
+  conform->add_option("--small", options.small, "number of small inputs of each kind, about; 2000 by default")
       ->type_name("N|all");
-  conform->add_option("--cases", options.effort.cases, "random inputs of a kind; 300 by default")
+  conform->add_option("--cases", options.effort.cases, "number of random inputs of each kind; 300 by default")
       ->check(CLI::NonNegativeNumber);
-  conform->add_option("--seed", options.effort.seed, "of the random inputs; fixed by default");
-  conform->add_option("--timeout", options.timeout, "seconds that one answer may take; 5 by default")
+  conform->add_option("--seed", options.effort.seed, "seed of the random inputs; fixed by default");
+  conform->add_option("--timeout", options.timeout, "seconds allowed for one answer; 5 by default")
       ->check(CLI::PositiveNumber);
-  conform->add_option("--law", options.laws, "only this law; may be repeated")->type_name("NAME");
-  conform->add_option("--input", options.input, "with --law: this input alone");
+  conform->add_option("--law", options.laws, "check only this law; may be repeated")->type_name("NAME");
+  conform->add_option("--input", options.input, "with --law: check only this input");
   conform->add_option("--baseline", options.baseline, "known failures, each with its reason")
       ->type_name("FILE");
   conform
       ->add_option("--write-baseline", options.newBaseline,
-                   "write the failures there, the reasons to be filled in")
+                   "write the failures to FILE, for you to add the reasons")
       ->type_name("FILE");
   CLI::Option* journal = addShard(conform, line);
-  conform->add_option("--resume", options.journal, "a journal: what is already in it is not done again")
+  conform->add_option("--resume", options.journal, "continue from this journal")
       ->excludes(journal)
       ->type_name("FILE");
   conform->add_option("--junit", options.junit, "also write JUnit XML")->type_name("FILE");
   conform->add_option("--sarif", options.sarif, "also write SARIF 2.1.0")->type_name("FILE");
-  conform->add_flag("--strict", options.strict, "also fail for refusals and conventions");
-  conform->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
+  conform->add_flag("--strict", options.strict, "fail also for refusals and differing conventions");
+  conform->add_flag("--progress", line.progress, "show progress even when stderr is not a terminal");
 }
 
 void addMerge(CLI::App& app, CommandLine& line) {
@@ -279,7 +280,7 @@ void addMerge(CLI::App& app, CommandLine& line) {
     line.merge.json = line.json;
     return mergeCommand(line.merge, console);
   });
-  merge->add_option("JOURNAL", line.merge.journals, "of the shards of one campaign, all of them")->required();
+  merge->add_option("JOURNAL", line.merge.journals, "the journals of all shards of one campaign")->required();
   merge->add_option("--out", line.merge.out, "the result")->required()->type_name("FILE");
 }
 
@@ -308,10 +309,10 @@ void addLower(CLI::App& app, CommandLine& line) {
     return lowerCommand(line.lower, console);
   });
   lower->add_option("FILE", line.lower.file, "a module of the cute dialect")->required();
-  lower->add_option("--emit", line.lower.emit, "the stage; llvm by default")
+  lower->add_option("--emit", line.lower.emit, "stage to print; llvm by default")
       ->check(CLI::IsMember({"meaning", "cute", "nvvm", "llvm", "ptx"}))
       ->type_name("meaning|cute|nvvm|llvm|ptx");
-  lower->add_option("--target", line.lower.target, "of PTX; sm_90a by default");
+  lower->add_option("--target", line.lower.target, "target of PTX; sm_90a by default");
 }
 
 void addGolden(CLI::App& app, CommandLine& line) {
@@ -323,16 +324,27 @@ void addGolden(CLI::App& app, CommandLine& line) {
   GoldenOptions& options = line.golden;
   CLI::Option* check = golden->add_flag("--check", options.check, "compare with what is kept; the default");
   CLI::Option* update = golden->add_flag("--update", options.update, "write what changed")->excludes(check);
-  golden->add_flag("--assemble", options.assemble, "check what ptxas says of each, where it is installed")
+  golden->add_flag("--assemble", options.assemble, "assemble each with ptxas, where it is installed")
       ->excludes(update);
-  golden->add_flag("--list", options.list, "print the names")->excludes(check)->excludes(update);
+  CLI::Option* list =
+      golden->add_flag("--list", options.list, "print the names")->excludes(check)->excludes(update);
+  golden
+      ->add_option("--expand", options.expand,
+                   "write all texts to DIR, also those of which only the hash is kept")
+      ->type_name("DIR")
+      ->excludes(check)
+      ->excludes(update)
+      ->excludes(list);
   addShard(golden, line);
-  golden->add_option("--reason", options.reason, "why, for CHANGES.md; an update needs one")->needs(update);
-  golden->add_option("--only", options.only, "a pattern of names, with * and ?")->type_name("GLOB");
-  golden->add_option("--target", options.target, "sm_90a (default) or sm_100a");
-  golden->add_option("--kernels", options.kernels, "modules of your own, instead of the atoms")
+  golden->add_option("--reason", options.reason, "the reason, for CHANGES.md; required by --update")
+      ->needs(update);
+  golden->add_option("--only", options.only, "only these names; a pattern with * and ?")->type_name("GLOB");
+  golden
+      ->add_option("--target", options.target, "sm_90a (default) or sm_100a; --expand takes both by default")
+      ->each([&options](const std::string&) { options.targeted = true; });
+  golden->add_option("--kernels", options.kernels, "use the modules in DIR instead of the atoms")
       ->type_name("DIR");
-  golden->add_option("--out", options.folder, "where the files are: corpus/golden by default")
+  golden->add_option("--out", options.folder, "folder of the golden files; corpus/golden by default")
       ->type_name("DIR");
 }
 
@@ -342,13 +354,14 @@ void addValidate(CLI::App& app, CommandLine& line) {
     return validateCommand(line.validate, console);
   });
   validate->add_option("FILE", line.validate.file, "a module of the cute dialect, or LLVM IR")->required();
-  validate->add_option("LOWERED", line.validate.lowered, "LLVM IR that another lowering made of the module");
+  validate->add_option("LOWERED", line.validate.lowered,
+                       "LLVM IR that another compiler made from the module");
   validate->add_option("--abi", line.validate.abi, "how LOWERED passes values; interleaved by default")
       ->check(CLI::IsMember({"interleaved", "sparse"}))
       ->type_name("interleaved|sparse");
   validate->add_option("--meaning", line.validate.meaning,
-                       "what the functions of LLVM IR mean (docs/meaning.md)");
-  validate->add_flag("--strict", line.validate.strict, "want derivations from two engines");
+                       "reference semantics of LLVM IR functions (docs/reference/meaning.md)");
+  validate->add_flag("--strict", line.validate.strict, "require derivations from two engines");
 }
 
 void addVerify(CLI::App& app, CommandLine& line) {
@@ -361,21 +374,21 @@ void addVerify(CLI::App& app, CommandLine& line) {
   CLI::Option* journal = addShard(verify, line);
   verify->add_option("PATH", line.verify.paths, "files and directories")->required();
   verify
-      ->add_option("--target", line.verify.targets,
-                   "of PTX; may be repeated; by default those that a module names, or sm_90a and sm_100a")
+      ->add_option(
+          "--target", line.verify.targets,
+          "target of PTX, may be repeated; by default the targets that a module names, or sm_90a and sm_100a")
       ->check(CLI::IsMember(ptx::knownPtxTargets()));
-  verify->add_option("--resume", line.verify.journal, "a journal: rows already in it are not done again")
-      ->excludes(journal);
+  verify->add_option("--resume", line.verify.journal, "continue from this journal")->excludes(journal);
   verify
       ->add_option("--report", line.verify.report,
-                   "write report.html, a page that stands alone, and report.json, .xml (JUnit), .sarif there")
+                   "write report.html (one self-contained page), report.json, .xml (JUnit) and .sarif to DIR")
       ->excludes(journal)
       ->type_name("DIR");
-  verify->add_flag("--strict", line.verify.strict, "want derivations from two engines");
-  CLI::Option* hardware =
-      verify->add_flag("--hardware", line.verify.hardware, "run golden kernels on a GPU, against the host");
-  verify->add_option("--driver", line.verify.driver, "the CUDA driver's library")->needs(hardware);
-  verify->add_flag("--progress", line.progress, "show progress also when stderr is not a terminal");
+  verify->add_flag("--strict", line.verify.strict, "require derivations from two engines");
+  CLI::Option* hardware = verify->add_flag("--hardware", line.verify.hardware,
+                                           "run golden kernels on a GPU, and compare with the host");
+  verify->add_option("--driver", line.verify.driver, "path of the CUDA driver's library")->needs(hardware);
+  verify->add_flag("--progress", line.progress, "show progress even when stderr is not a terminal");
 }
 #endif
 

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "tools/cutecheck/golden_command.h"
 
 namespace {

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 #include "tools/cutecheck/answer.h"
 #include "tools/cutecheck/options.h"
 
@@ -35,7 +35,7 @@ Answered runHere(std::vector<std::string> words, std::string_view fault) {
 // The page cannot show a real one: what it shows is this.
 TEST(Planted, ThePageShowsThisInconsistency) {
   const Answered planted = runHere({"prove", "(4,2):(1,8) == 8:1"}, "canonical.merge_unchecked");
-  std::ifstream in(CUTECHECK_SOURCE_DIR "/docs/verdicts.md");
+  std::ifstream in(CUTECHECK_SOURCE_DIR "/docs/reference/verdicts.md");
   const std::string page((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
   std::istringstream lines(planted.out);
   size_t at = page.find("## Inconsistent");

@@ -1,6 +1,6 @@
 // What each operation promises, checked on one answer by enumeration.
 //
-// The rules restate docs/spec.md on offsets, over FlatLayout: the operation is not run again. An
+// The rules restate docs/reference/spec.md on offsets, over FlatLayout: the operation is not run again. An
 // answer can so be judged without knowing how it was found.
 #pragma once
 

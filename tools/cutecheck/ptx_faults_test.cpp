@@ -1,5 +1,5 @@
 // Each planted fault of order is refuted by its rule, on a kernel that is allowed without it.
-#include "tools/cutecheck/ptx_faults.h"
+#include "properties/mutation/ptx_faults.h"
 
 #include <cstdio>
 #include <fstream>
@@ -14,6 +14,8 @@
 
 namespace cutecheck::cli {
 namespace {
+
+using namespace mutation;
 
 std::string golden(const std::string& name) {
   std::ifstream in(CUTECHECK_SOURCE_DIR "/corpus/golden/sm_90a/" + name + ".ptx");
@@ -68,7 +70,7 @@ TEST(PtxFaults, StandInTheTable) {
 }
 
 // Without the switch nothing is planted.
-TEST(PtxFaults, AnOrdinaryBuildHasNone) { EXPECT_EQ(planted(ringKernel()), ringKernel()); }
+TEST(PtxFaults, NoneIsPlantedUnasked) { EXPECT_EQ(planted(ringKernel()), ringKernel()); }
 
 }  // namespace
 }  // namespace cutecheck::cli

@@ -6,12 +6,14 @@
 
 #include <gtest/gtest.h>
 
-#include "tools/cutecheck/ptx_faults.h"
+#include "properties/mutation/ptx_faults.h"
 #include "tools/cutecheck/ptx_order.h"
 #include "tools/cutecheck/ptx_order_tensor_kernels.h"
 
 namespace cutecheck::cli {
 namespace {
+
+using namespace mutation;
 
 struct Kernel {
   std::string text;

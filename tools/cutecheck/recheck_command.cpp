@@ -1,6 +1,7 @@
 #include "tools/cutecheck/recheck_command.h"
 
 #include "oracle/certificate_check.h"
+#include "oracle/certificate_text.h"
 #include "tools/cutecheck/collect.h"
 #include "tools/cutecheck/report.h"
 
@@ -33,6 +34,7 @@ ExitStatus recheckFile(const std::string& file, bool json, Console& console) {
                 {"goals", checked->goals},
                 {"steps", checked->steps},
                 {"lemmas", checked->lemmas},
+                {"on_solvers", checked->asked},
                 {"units", checked->units}};
     if (!checked->holds) answer["missing"] = Json::array({checked->reason});
     console.out << answerLine(answer);
@@ -44,6 +46,9 @@ ExitStatus recheckFile(const std::string& file, bool json, Console& console) {
                   << checked->lemmas << " lemmas proved for all integers\n";
     else
       console.out << "missing     " << checked->reason << '\n';
+    if (checked->holds && checked->asked > 0)
+      console.out << "rests on    z3's answers to questions of " << checked->asked << " of "
+                  << checked->goals + checked->lemmas << " goals and lemmas\n";
     console.out << "spent       " << checked->units << " solver units\n";
   }
   if (!checked->holds) console.err << reproduceLine("recheck " + shellQuote(file));

@@ -35,6 +35,17 @@ TEST_F(RecheckCommand, WhatProveWroteHolds) {
   EXPECT_GE(json["lemmas"], 3);
 }
 
+TEST_F(RecheckCommand, SaysWhatRestsOnASolver) {
+  ASSERT_EQ(run({"prove", "(X*R)%(K*R) == (X%K)*R", "--where", "R>=1, K>=1", "--certificate", file}).status, 0);
+  const Ran lemmas = run({"recheck", file});
+  EXPECT_NE(lemmas.out.find("rests on    z3's answers to questions of "), std::string::npos) << lemmas.out;
+  ASSERT_EQ(run({"prove", "M+1 > M", "--certificate", file}).status, 0);
+  const Ran none = run({"recheck", file});
+  EXPECT_EQ(none.status, 0) << none.out;
+  EXPECT_EQ(none.out.find("rests on"), std::string::npos) << none.out;
+  EXPECT_EQ(Json::parse(run({"recheck", "--json", file}).out)["on_solvers"], 0);
+}
+
 TEST_F(RecheckCommand, AStepThatDoesNotFollowIsUnknown) {
   ASSERT_EQ(run({"prove", "(M,N):(1,M) == M*N:1", "--where", "M>0", "--save", file}).status, 0);
   std::string wrong = text();

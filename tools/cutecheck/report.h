@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 // One line of JSON; bytes that are not UTF-8 become U+FFFD, so that it never fails.
 std::string dump(const Json& json);
 
-// The version of what `--json` prints (docs/formats.md).
+// The version of what `--json` prints (docs/reference/formats.md).
 inline constexpr int kAnswersFormat = 1;
 
 // A line that `--json` prints, with its end: `answer`, an object, behind the version.

@@ -1,4 +1,4 @@
-// What --shard and --journal do to any long command: its work as a campaign (docs/campaigns.md).
+// What --shard and --journal do to any long command: its work as a campaign (docs/user/campaigns.md).
 #pragma once
 
 #include <functional>

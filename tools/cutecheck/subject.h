@@ -23,8 +23,8 @@ enum class FileKind {
   kDocumentation,  // *.md, and *.tsv, tables that a test of their own reads
   kModule,         // *.mlir     a module of the cute dialect
   kTemplate,       // *.ll       LLVM IR with a meaning
-  kMeaning,        // *.meaning  docs/meaning.md
-  kPtx,            // *.ptx      the order of its instructions (docs/golden.md)
+  kMeaning,        // *.meaning  docs/reference/meaning.md
+  kPtx,            // *.ptx      the order of its instructions (docs/reference/golden.md)
   kGolden,         // in a folder named golden: cutecheck golden --check
   kReplayed,       // dialect_*/* the raw input of a fuzz target of the dialect, which its replay reads
   kUnknown
@@ -44,6 +44,7 @@ struct SubjectReport {
   std::string detail;                       // one or more lines; empty when as expected
   std::string reproduce;                    // arguments of cutecheck, quoted; empty when as expected
   std::vector<std::string> derivations{};   // of a claim: "DECIDER (ENGINE)", each once
+  std::vector<std::string> restsOn{};       // of a claim: oracle/rests_on.h
   // Of a claim, for a report (verify_evidence.h): the whole answer, and the numbers of the symbols in a
   // counterexample, "M = 2".
   std::string account{}, bindings{};

@@ -2,6 +2,7 @@
 
 #include "lowering/driver/lower.h"
 #include "oracle/llvm_ir/validate.h"
+#include "oracle/rests_on.h"
 #include "tools/cutecheck/collect.h"
 #include "tools/cutecheck/report.h"
 
@@ -14,9 +15,9 @@ Diagnostic usage(const char* message) { return makeError(Code::kUsage, "validate
 Expected<lowering::Lowered> inputs(const ValidateOptions& options) {
   const bool sparse = options.abi == "sparse";
   if (!options.meaning.empty() && !options.lowered.empty())
-    return usage("a module says itself what its lowering means: give LOWERED or --meaning, not both");
+    return usage("LOWERED and --meaning exclude each other: the module has its own reference semantics");
   if (sparse && options.lowered.empty())
-    return usage("--abi=sparse says how LOWERED passes values; our own lowering is interleaved");
+    return usage("--abi=sparse needs LOWERED: cutecheck's own lowering is interleaved");
   CUTECHECK_TRY(text, readFile(options.file));
   if (options.meaning.empty() && options.lowered.empty()) return lowering::lower(text);
   lowering::Lowered both;
@@ -63,6 +64,7 @@ Json toJson(const oracle::ValidationReport& report) {
                   {"open", open},
                   {"executions", f.answer.samples},
                   {"units", f.answer.units}};
+    if (const auto rests = restsOn(f.answer, oracle::RestsOf::kKernel); !rests.empty()) function["rests_on"] = rests;
     if (f.answer.counterexample) function["witness"] = Json(f.answer.counterexample->assignment);
     if (!f.answer.missing.empty()) function["missing"] = f.answer.missing;
     json["functions"].push_back(std::move(function));

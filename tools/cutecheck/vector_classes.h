@@ -1,5 +1,5 @@
 // The classes in which the answers of corpus/vectors differ from pycute's, each with its count, its shortest
-// example, and what enumeration says of that: the table of docs/spec.md#differences-from-pycute, which the
+// example, and what enumeration says of that: the table of docs/reference/spec.md#differences-from-pycute, which the
 // tests write anew and compare.
 #pragma once
 

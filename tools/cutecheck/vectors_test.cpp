@@ -49,9 +49,9 @@ TEST(Vectors, EachDifferenceFromPycuteIsExplained) {
   EXPECT_EQ(unexplained(rows), 0u);
 }
 
-// docs/spec.md lists every class with its count, an example, and what enumeration says of it.
+// docs/reference/spec.md lists every class with its count, an example, and what enumeration says of it.
 TEST(Vectors, TheSpecificationListsTheClassesAsTheyAre) {
-  std::ifstream in(sourcePath("docs/spec.md"));
+  std::ifstream in(sourcePath("docs/reference/spec.md"));
   const std::vector<std::string> written = writtenTable(in), table = classTable(readVectors());
   std::string whole;
   for (const std::string& line : table) whole += line + "\n";

@@ -1,4 +1,4 @@
-// docs/verdicts.md: each example is run again and must print what the page shows.
+// docs/reference/verdicts.md: each example is run again and must print what the page shows.
 #include <fstream>
 #include <regex>
 
@@ -15,7 +15,7 @@ struct Example {
 
 // Blocks of four-space lines whose first line begins with "$ cutecheck".
 std::vector<Example> examples() {
-  std::ifstream in(sourcePath("docs/verdicts.md"));
+  std::ifstream in(sourcePath("docs/reference/verdicts.md"));
   std::vector<Example> found;
   bool inside = false;
   for (std::string line; std::getline(in, line);) {

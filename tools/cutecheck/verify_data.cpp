@@ -34,6 +34,7 @@ void add(const SubjectReport& report, size_t line, double seconds, VerifyRow& ro
   for (const std::string& by : report.derivations)
     if (std::find(row.derivations.begin(), row.derivations.end(), by) == row.derivations.end())
       row.derivations.push_back(by);
+  row.onSolvers += report.restsOn.empty() ? 0 : 1;
   if (report.asExpected()) return;
   ++row.unexpected;
   row.status = worse(row.status, report.status);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/llvm_ir/validate.h"
+#include "oracle/rests_on.h"
 
 namespace cutecheck::cli {
 
@@ -65,6 +66,11 @@ bool judgeValidation(const std::string& llvmIr, const std::string& meaning, cons
       if (std::find(row.derivations.begin(), row.derivations.end(), by) == row.derivations.end())
         row.derivations.push_back(by);
     }
+  if (report->verdict == oracle::Verdict::kProved)
+    for (const oracle::FunctionReport& function : report->functions)
+      for (const std::string& rests : restsOn(function.answer, oracle::RestsOf::kKernel))
+        row.restsOn.push_back("@" + function.name + ": " + rests);
+  row.onSolvers = row.restsOn.empty() ? 0 : 1;
   if (verdict != expected.word) {
     // What is proved against the expectation is a failed expectation, as a refutation is.
     const auto status = static_cast<ExitStatus>(oracle::exitCode(report->verdict));

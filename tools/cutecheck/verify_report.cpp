@@ -41,7 +41,8 @@ Json toJson(const EvidenceLine& line) {
             {"as_expected", report.asExpected()},
             {"status", static_cast<int>(report.status)},
             {"seconds", line.seconds},
-            {"derivations", report.derivations}};
+            {"derivations", report.derivations},
+            {"rests_on", report.restsOn}};
   if (!report.detail.empty()) json["detail"] = report.detail;
   if (!report.reproduce.empty()) json["reproduce"] = "cutecheck " + report.reproduce;
   if (!report.account.empty()) json["account"] = report.account;
@@ -52,6 +53,7 @@ Json toJson(const ReportRow& row, bool texts) {
   Json json = cli::toJson(row.row);
   json["from_journal"] = row.fromJournal;
   json["derivations"] = row.row.derivations;
+  json["rests_on"] = row.row.restsOn;
   Json times = Json::array(), lines = Json::array();
   for (const StageTime& time : row.row.evidence.times)
     times.push_back({{"stage", time.stage}, {"seconds", time.seconds}});

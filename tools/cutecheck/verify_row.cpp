@@ -39,6 +39,7 @@ Json toJson(const VerifyRow& row) {
             {"subjects", row.subjects},
             {"unexpected", row.unexpected},
             {"got", Json(row.got)},
+            {"on_solvers", row.onSolvers},
             {"stages", row.stages},
             {"assembled", Json(row.assembled)},
             {"skipped", Json(row.skipped)},
@@ -62,6 +63,7 @@ Expected<VerifyRow> rowFromJson(const Json& json) {
     row.stages = json.at("stages").get<std::vector<std::string>>();
     row.assembled = json.at("assembled").get<std::map<std::string, size_t>>();
     row.skipped = json.at("skipped").get<std::map<std::string, size_t>>();
+    row.onSolvers = json.value("on_solvers", size_t{0});
     row.seconds = json.at("seconds").get<double>();
     row.detail = json.value("detail", std::string());
     // A count of nothing, or a pass with failures, was not written by this program.

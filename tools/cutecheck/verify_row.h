@@ -25,6 +25,9 @@ struct VerifyRow {
   std::vector<std::string> derivations{};  // "DECIDER (ENGINE)", each once; in no JSON of a row
   VerifyEvidence evidence{};               // the same
 
+  std::vector<std::string> restsOn{};      // of code: oracle/rests_on.h
+  size_t onSolvers = 0;  // subjects that are Proved on a solver's word
+
   bool asExpected() const { return status == ExitStatus::kPassed; }
 };
 

@@ -29,6 +29,7 @@ void VerifyTally::add(const VerifyRow& row, bool fromJournal) {
   ++kind.files;
   kind.subjects += row.subjects;
   kind.unexpected += row.unexpected;
+  kind.onSolvers += row.onSolvers;
   kind.seconds += row.seconds;
   for (const auto& [verdict, count] : row.got) kind.got[verdict] += count;
   for (const auto& [target, count] : row.assembled) assembled_[target] += count;
@@ -79,6 +80,10 @@ std::string VerifyTally::text() const {
             padded(std::to_string(kind.unexpected) + " not as expected", 20) + seconds + listOf(kind.got) +
             "\n";
   }
+  std::map<std::string, size_t> onSolvers;
+  for (const auto& [name, kind] : kinds_)
+    if (kind.onSolvers > 0) onSolvers[name] = kind.onSolvers;
+  if (!onSolvers.empty()) text += "Proved on a solver's answer: " + listOf(onSolvers) + "\n";
   if (!assembled_.empty()) text += "assembled by ptxas: " + listOf(assembled_) + "\n";
   if (fromJournal_ > 0) text += "taken from the journal: " + countOf(fromJournal_, "row") + "\n";
   text += countOf(subjects(), "subject") + " in " + countOf(files, "file") + ": " +
@@ -97,6 +102,7 @@ Json VerifyTally::json() const {
     kinds[name] = {{"files", kind.files},
                    {"subjects", kind.subjects},
                    {"unexpected", kind.unexpected},
+                   {"on_solvers", kind.onSolvers},
                    {"seconds", kind.seconds},
                    {"got", Json(kind.got)}};
   }

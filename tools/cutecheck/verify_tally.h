@@ -24,7 +24,7 @@ class VerifyTally {
 
  private:
   struct Kind {
-    size_t files = 0, subjects = 0, unexpected = 0;
+    size_t files = 0, subjects = 0, unexpected = 0, onSolvers = 0;
     std::map<std::string, size_t> got;
     double seconds = 0;
   };

@@ -46,6 +46,19 @@ TEST(Verify, AModuleIsProvedAndAssembled) {
   EXPECT_TRUE(contains(proved.out, "1 subject in 1 file: 1 as expected, 0 not\n")) << proved.out;
 }
 
+// Counted are those of which no checker came to a goal without a solver, and no other.
+TEST(Verify, CountsWhatRestsOnASolver) {
+  const std::string claims = "expect Proved: 4:1 == 4:1\nexpect Proved: S<3,3,3> o 0 o S<3,3,3> o 0 o M:1 == M:1 where M <= 64\n";
+  const Ran counted = verify("solvers.claims", claims);
+  EXPECT_EQ(counted.status, 0) << counted.out;
+  EXPECT_TRUE(contains(counted.out, "Proved on a solver's answer: claims 1\n")) << counted.out;
+  const Ran none = verify("checked.claims", "expect Proved: 4:1 == 4:1\nexpect Proved: (M,N):(1,M) == M*N:1\n");
+  EXPECT_EQ(none.status, 0) << none.out;
+  EXPECT_FALSE(contains(none.out, "a solver's answer")) << none.out;
+  const Ran json = run({"verify", "--json", temporaryFile("solvers.claims", claims)});
+  EXPECT_TRUE(contains(json.out, "\"on_solvers\":1")) << json.out;
+}
+
 TEST(Verify, OnlyTheTargetsAskedFor) {
   const std::string file = temporaryFile("offset.mlir", kModule);
   const Ran one = run({"verify", file, "--target=sm_100a"});

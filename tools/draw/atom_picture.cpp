@@ -55,7 +55,7 @@ Expected<Panel> productPanel(const AtomLayout& row, const Layout& layout) {
   std::array<int64_t, 3> mnk{};
   if (!extentsOf(row.atom, mnk))
     return unknown("the name of " + std::string(row.atom) +
-                   " does not tell its tile; draw the layout with --tile");
+                   " does not define its tile; draw the layout with --tile");
   CUTECHECK_TRY(drawn, drawnLayout(Value(layout)));
   CUTECHECK_TRY(owners, ownersOf(drawn));
   const bool isA = row.operand == "A", isB = row.operand == "B";
@@ -140,7 +140,7 @@ Expected<Picture> sharedPicture(const std::string& name, int64_t bits) {
   for (const SharedTile& one : kTiles)
     if ((k || mn) && name.substr(k ? 2 : 3) == one.name) tile = &one;
   if (tile == nullptr)
-    return unknown("'" + name + "' is no canonical tile: K_ or MN_, then INTER, SW32, SW64 or SW128");
+    return unknown("'" + name + "' is not a canonical tile: K_ or MN_, then INTER, SW32, SW64 or SW128");
   if (bits == 0) bits = 16;
   if (bits != 4 && bits != 8 && bits != 16 && bits != 32)
     return unknown("elements of " + std::to_string(bits) + " bits are not read by an atom: 4, 8, 16 or 32");

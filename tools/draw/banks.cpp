@@ -41,7 +41,7 @@ Expected<Access> parseAccess(const std::string& text, int64_t element) {
     access.bytes = text == "64" ? 8 : text == "32" ? 4 : text == "16" ? 2 : 1;
   } else {
     return makeError(Code::kUsage, "draw_c8",
-                     "'" + text + "' is no access: 8, 16, 32, 64 or 128 bits, ldmatrix or stmatrix");
+                     "'" + text + "' is not an access: 8, 16, 32, 64 or 128 bits, ldmatrix or stmatrix");
   }
   if (element < 1 || access.bytes % element != 0)
     return makeError(Code::kUsage, "draw_c8",
@@ -91,12 +91,13 @@ Expected<Picture> banksPicture(const DrawnLayout& lanes, const Access& access) {
                      lanes.text + " has more than " + std::to_string(kMaxSide) + " phases");
   const std::string each =
       std::to_string(access.bytes) + " bytes a lane, " + std::to_string(access.lanes()) + " lanes a phase";
-  std::string verdict = "no conflict: each bank is asked for one word at a time";
+  std::string verdict = "no bank conflict: one word of each bank in a phase";
   if (report.misaligned)
     verdict = "lane " + std::to_string(*report.misaligned) + " begins between two accesses";
   else if (report.degree > 1)
-    verdict = "bank " + std::to_string(report.bank) + " is asked for " + std::to_string(report.degree) +
-              " words in phase " + std::to_string(report.phase) + ": degree " + std::to_string(report.degree);
+    verdict = std::to_string(report.degree) + "-way bank conflict in phase " + std::to_string(report.phase) +
+              ": " + std::to_string(report.degree) + " different words of bank " +
+              std::to_string(report.bank);
 
   Panel grid = panelOf(lanes.grid, lanes.text);
   grid.notes = {"in a cell the first bank of its lane; a colour is 4 banks, 16 bytes", each};

@@ -1,6 +1,6 @@
 // banks: what an access asks of the 32 banks of shared memory, counted lane by lane.
 //
-// The rule is that of conflict_free in docs/spec.md (Predicates of claims): banks of 4 bytes, phases of lanes
+// The rule is that of conflict_free in docs/reference/spec.md (Predicates of claims): banks of 4 bytes, phases of lanes
 // that are served at once, lanes that reach one word share it. Here nothing is proved: every lane is looked
 // at.
 #pragma once

@@ -70,8 +70,8 @@ TEST(Banks, OnlyLanesInConflictAreMarked) {
   ASSERT_TRUE(free.ok());
   for (const Panel& panel : free->panels)
     for (const Cell& cell : panel.cells) EXPECT_EQ(cell.mark, Mark::kNone);
-  EXPECT_NE(free->title.find("no conflict"), std::string::npos);
-  EXPECT_NE(picture->title.find("degree 2"), std::string::npos);
+  EXPECT_NE(free->title.find("no bank conflict"), std::string::npos);
+  EXPECT_NE(picture->title.find("2-way bank conflict"), std::string::npos);
 }
 
 std::string ruleOf(const Request& request) {

@@ -100,7 +100,7 @@ Expected<Picture> claimPicture(const std::string& claim, const Bindings& binding
   }
   return makeError(
       Code::kUsage, "draw_c5",
-      "of claims, A == B, injective(L), bijective(L,n) and conflict_free(L,elt,access) have a picture");
+      "only the claims A == B, injective(L), bijective(L,n) and conflict_free(L,elt,access) have a picture");
 }
 
 }  // namespace cutecheck::draw

@@ -50,7 +50,7 @@ Expected<Picture> expressionsPicture(const Request& request, const Bindings& bin
   }
   if (texts.size() != 1 || (!request.tile.empty() && !request.access.empty()))
     return makeError(Code::kUsage, "draw_c5",
-                     "one layout is drawn, by its tile or its banks, or two are compared");
+                     "draw takes one layout, also with --tile or --banks, or two layouts to compare");
   CUTECHECK_TRY(layout, layoutOf(texts[0], bindings));
   if (request.tile.empty()) {
     CUTECHECK_TRY(access, parseAccess(request.access, request.element));
@@ -67,9 +67,8 @@ Expected<Picture> pictureOf(const Request& request) {
   const int kinds = !request.expressions.empty() + !request.claim.empty() + !request.atom.empty() +
                     !request.shared.empty() + !request.dataPath.empty();
   if (kinds != 1)
-    return makeError(
-        Code::kUsage, "draw_c5",
-        "one thing is drawn: expressions, a claim, an atom, a tile of shared memory or a data path");
+    return makeError(Code::kUsage, "draw_c5",
+                     "draw takes one of these: expressions, --claim, --atom, --shared, --tensor-memory");
   if (!request.claim.empty()) return claimPicture(request.claim, bindings);
   if (!request.atom.empty()) return atomPicture(request.atom, request.operand, request.bits);
   if (!request.shared.empty()) return sharedPicture(request.shared, request.bits);

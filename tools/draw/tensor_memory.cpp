@@ -51,7 +51,8 @@ Expected<Picture> tensorMemoryPicture(const std::string& letter, int64_t n) {
   for (const DataPath& one : dataPaths())
     if (letter == std::string(1, one.letter)) path = &one;
   if (path == nullptr)
-    return makeError(Code::kUsage, "draw_c9", "'" + letter + "' is no data path of tensor memory: A to G");
+    return makeError(Code::kUsage, "draw_c9",
+                     "'" + letter + "' is not a data path of tensor memory; the data paths are A to G");
   if (n < 1 || n > kColumns || n % path->slabs != 0)
     return makeError(Code::kUsage, "draw_c9",
                      "an accumulator of data path " + letter + " has 1 to 512 columns, a multiple of " +

@@ -28,7 +28,7 @@ LawRecord readLawRecord(const std::string& text);
 std::vector<std::string> complaints(const LawRecord& record, const std::vector<std::string>& laws,
                                     const std::map<std::string, std::string>& reasons);
 
-// As docs/mutation.md has it.
+// As docs/evidence/mutation.md has it.
 std::string lawTable(const LawRecord& record, const std::map<std::string, std::string>& reasons);
 
 }  // namespace cutecheck::mutate

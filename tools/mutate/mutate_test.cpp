@@ -100,12 +100,12 @@ TEST(LawRecords, WhatTheRecordDoesNotKnowIsSeen) {
 }
 
 TEST(MutationPage, HasTheTablesOfTheRecords) {
-  const std::string page = contents(CUTECHECK_SOURCE_DIR "/docs/mutation.md");
+  const std::string page = contents(CUTECHECK_SOURCE_DIR "/docs/evidence/mutation.md");
   const std::string score = scoreTable(record(), survivors());
-  EXPECT_NE(page.find(score), std::string::npos) << "docs/mutation.md lacks:\n" << score;
+  EXPECT_NE(page.find(score), std::string::npos) << "docs/evidence/mutation.md lacks:\n" << score;
   EXPECT_NE(page.find(record().versions), std::string::npos);
   const std::string worth = lawTable(lawRecord(), reasons());
-  EXPECT_NE(page.find(worth), std::string::npos) << "docs/mutation.md lacks:\n" << worth << "<<";
+  EXPECT_NE(page.find(worth), std::string::npos) << "docs/evidence/mutation.md lacks:\n" << worth << "<<";
   EXPECT_NE(page.find(lawRecord().versions), std::string::npos);
 }
 

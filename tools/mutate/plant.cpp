@@ -1,7 +1,7 @@
 // Linked into a program over the faulty libraries: plants the fault that CUTECHECK_PLANT names, before main.
 #include <cstdlib>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-#include "core/fault.h"
+#include "properties/mutation/fault.h"
 
 namespace cutecheck {
 namespace {

@@ -45,7 +45,7 @@ std::map<std::string, Score> scores(const Record& record);
 std::vector<std::string> complaints(const Record& record, const std::vector<Switch>& switches,
                                     const std::map<std::string, std::string>& reasons, double least);
 
-// Scores by component, then what survives and why, as docs/mutation.md has them.
+// Scores by component, then what survives and why, as docs/evidence/mutation.md has them.
 std::string scoreTable(const Record& record, const std::map<std::string, std::string>& reasons);
 
 }  // namespace cutecheck::mutate

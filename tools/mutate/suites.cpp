@@ -47,6 +47,8 @@ constexpr Suite kOracleFaults{"oracle_faults_test", "oracle/oracle_faults_test_m
 constexpr Suite kOracle{"oracle_test", "oracle/oracle_test_mutated", ""};
 constexpr Suite kClaimAdversary{"properties_claim_adversary_planted_test",
                                 "properties/claim_adversary/properties_claim_adversary_planted_test_mutated", "", true};
+constexpr Suite kKernelAdversary{"properties_kernel_adversary_planted_test",
+                                 "properties/kernel_adversary/properties_kernel_adversary_planted_test_mutated", "", true};
 constexpr Suite kRules{"oracle_rules_test", "oracle/oracle_rules_test_mutated", ""};
 constexpr Suite kLlvmIrFaults{"oracle_llvm_ir_faults_test",
                               "oracle/llvm_ir/oracle_llvm_ir_faults_test_mutated", ""};
@@ -96,8 +98,8 @@ std::vector<Suite> suitesOf(std::string_view component) {
       {"patterns",
        {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kUmmaPlanted,
         kPassPlanted, kCommands}},
-      {"meaning", {kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
-      {"oracle", {kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands, kClaimAdversary}},
+      {"meaning", {kKernelAdversary, kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
+      {"oracle", {kKernelAdversary, kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands, kClaimAdversary}},
   };
   const auto found = all.find(component);
   return found == all.end() ? std::vector<Suite>{} : found->second;

@@ -2,7 +2,7 @@
 // What the text has no words for is refused, not left out.
 
 func.func @operation(%i: i32) -> i32 {
-  // expected-error @+1 {{has no meaning text: 'arith.shli' is not spoken of}}
+  // expected-error @+1 {{has no meaning text: unsupported operation 'arith.shli'; see docs/reference/meaning.md for the supported ones}}
   %r = arith.shli %i, %i : i32
   return %r : i32
 }
@@ -25,7 +25,7 @@ func.func @blocks(%i: i32) -> i32 {
 func.func @bound(%v: !cute.layout<"(8,6):(1,8)">, %c: !cute.coord<"(?,?)">, %l: !cute.layout<"4:1">) {
   %t = cute.static : !cute.tile<"[4:1;3:1]">
   %m = cute.static : !cute.int_tuple<"(0,1)">
-  // expected-error @+1 {{has no meaning text: 'cute.partition' is not spoken of}}
+  // expected-error @+1 {{has no meaning text: unsupported operation 'cute.partition'; see docs/reference/meaning.md for the supported ones}}
   %r = cute.partition(%v, %t, %c, %m, %l) : !cute.layout<"(8,6):(1,8)">, !cute.tile<"[4:1;3:1]">, !cute.coord<"(?,?)">, !cute.int_tuple<"(0,1)">, !cute.layout<"4:1">
   return
 }
@@ -56,7 +56,7 @@ func.func @offset(%x: !cute.memref<i32, gmem, align<4>, "?:1">) attributes {cute
 // -----
 func.func @taken_apart(%x: !cute.memref<i32, gmem, align<4>, "(?,?):(1,?)">) attributes {cute.kernel} {
   %l = cute.get_layout(%x) : !cute.memref<i32, gmem, align<4>, "(?,?):(1,?)">
-  // expected-error @+1 {{has no meaning text: 'cute.get_stride' is not spoken of}}
+  // expected-error @+1 {{has no meaning text: unsupported operation 'cute.get_stride'; see docs/reference/meaning.md for the supported ones}}
   %s = cute.get_stride(%l) : (!cute.layout<"(?,?):(1,?)">) -> !cute.stride<"(1,?)">
   return
 }

@@ -4,7 +4,6 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
-#include "core/fault.h"
 #include "lowering/cute/RuntimeOps.h"
 #include "lowering/cute/atom.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
@@ -33,8 +32,7 @@ struct AsyncCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
         contiguousAddress(op, rewriter, op.getDstMemory().getType(), adaptor.getDst(), bytes);
     if (failed(source) || failed(destination)) return mlir::failure();
     // One letter of the instruction: .cg, past the first cache, and .ca.
-    const cute_nvgpu::AsyncCache cache =
-        CUTECHECK_FAULT("cp_async.cache") ? cute_nvgpu::AsyncCache::kAlways : atom.getCache();
+    const cute_nvgpu::AsyncCache cache = atom.getCache();
     NVVM::CpAsyncOp::create(
         rewriter, op.getLoc(), *destination, *source, static_cast<uint32_t>(bytes),
         *NVVM::symbolizeLoadCacheModifierKind(llvm::StringRef(cute_nvgpu::ptxModifier(cache))),

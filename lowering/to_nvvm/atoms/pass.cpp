@@ -14,6 +14,10 @@
 
 namespace cutecheck::to_nvvm {
 
+#define GEN_PASS_DECL_CONVERTATOMSPASS
+#define GEN_PASS_DEF_CONVERTATOMSPASS
+#include "lowering/Passes.h.inc"
+
 namespace {
 
 // A kernel gets a tensor map by value, and no thread writes it: cute-kernel-to-nvvm makes the parameter so.
@@ -28,17 +32,11 @@ void markTensorMaps(mlir::ModuleOp module) {
   });
 }
 
-struct ConvertAtomsPass : mlir::PassWrapper<ConvertAtomsPass, mlir::OperationPass<mlir::ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ConvertAtomsPass)
-  ConvertAtomsPass() = default;
-  ConvertAtomsPass(const ConvertAtomsPass& other) : PassWrapper(other) {}
+struct ConvertAtomsPass : impl::ConvertAtomsPassBase<ConvertAtomsPass> {
+  using ConvertAtomsPassBase::ConvertAtomsPassBase;
 
-  llvm::StringRef getArgument() const override { return "convert-cute-nvgpu-to-nvvm"; }
-  llvm::StringRef getDescription() const override {
-    return "lower cute and the atoms of a target to LLVM and NVVM";
-  }
   void getDependentDialects(mlir::DialectRegistry& registry) const override {
-    registry.insert<mlir::LLVM::LLVMDialect, mlir::NVVM::NVVMDialect, mlir::scf::SCFDialect>();
+    ConvertAtomsPassBase::getDependentDialects(registry);
     to_llvm::addDialectsOfSecond(registry);
   }
 
@@ -53,21 +51,12 @@ struct ConvertAtomsPass : mlir::PassWrapper<ConvertAtomsPass, mlir::OperationPas
     };
     if (failed(to_llvm::convertCuteToLLVM(getOperation(), atoms)) || !has) signalPassFailure();
   }
-
-  Option<std::string> target{*this, "target", llvm::cl::desc("architecture, e.g. sm_90a"),
-                             llvm::cl::init("sm_90a")};
 };
 
 }  // namespace
 
 std::unique_ptr<mlir::Pass> createConvertAtomsPass(llvm::StringRef target) {
-  auto pass = std::make_unique<ConvertAtomsPass>();
-  pass->target = target.str();
-  return pass;
-}
-
-void registerAtomPasses() {
-  mlir::registerPass([] { return createConvertAtomsPass(); });
+  return std::make_unique<ConvertAtomsPass>(ConvertAtomsPassOptions{target.str()});
 }
 
 }  // namespace cutecheck::to_nvvm

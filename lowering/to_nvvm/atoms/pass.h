@@ -10,7 +10,4 @@ namespace cutecheck::to_nvvm {
 // For a target such as "sm_90a"; an atom that it lacks is a diagnostic.
 std::unique_ptr<mlir::Pass> createConvertAtomsPass(llvm::StringRef target = "sm_90a");
 
-// For the command line of cutecheck-opt: -convert-cute-nvgpu-to-nvvm=target=sm_90a.
-void registerAtomPasses();
-
 }  // namespace cutecheck::to_nvvm

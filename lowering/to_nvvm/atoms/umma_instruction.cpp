@@ -3,8 +3,6 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
-#include "core/fault.h"
-
 namespace cutecheck::to_nvvm {
 
 namespace {
@@ -20,18 +18,6 @@ Value constant(RewriterBase& rewriter, Location location, mlir::Type type, int64
   return LLVM::ConstantOp::create(rewriter, location, type, rewriter.getIntegerAttr(type, value));
 }
 
-// The word with one field wrong, where such a fault is planted.
-uint32_t planted(uint32_t word) {
-  const uint32_t n = word >> 17 & 63, m = word >> 24 & 31;
-  if (CUTECHECK_FAULT("umma_instruction.n_not_shifted")) return (word & ~(63U << 17)) | (n << 3 & 63) << 17;
-  if (CUTECHECK_FAULT("umma_instruction.m_halved")) return (word & ~(31U << 24)) | (m / 2) << 24;
-  if (CUTECHECK_FAULT("umma_instruction.majors_exchanged"))
-    return (word & ~(3U << 15)) | (word >> 16 & 1) << 15 | (word >> 15 & 1) << 16;
-  if (CUTECHECK_FAULT("umma_instruction.format_of_b_lost")) return word & ~(7U << 10);
-  if (CUTECHECK_FAULT("umma_instruction.accumulates_in_half")) return word & ~(3U << 4);
-  return word;
-}
-
 // The two top bits of the address of scale factors say which byte of the words is theirs.
 Value identifier(RewriterBase& rewriter, Location location, Value pointer, int64_t at) {
   const mlir::Type i32 = rewriter.getI32Type();
@@ -44,13 +30,12 @@ Value identifier(RewriterBase& rewriter, Location location, Value pointer, int64
 Value descriptorOf(RewriterBase& rewriter, Location location, const UmmaAtom& atom,
                    const UmmaOperands& operands) {
   const Expected<uint32_t> word = cute_nvgpu::ummaDescriptor(atom);
-  const uint32_t known = word ? planted(*word) : 0;  // a type of an atom without one does not verify
+  const uint32_t known = word ? *word : 0;  // a type of an atom without one does not verify
   Value sum = constant(rewriter, location, rewriter.getI32Type(), static_cast<int32_t>(known));
   const auto add = [&](Value bits) { sum = LLVM::OrOp::create(rewriter, location, sum, bits); };
   if (operands.extra) add(operands.extra);
-  const bool exchanged = CUTECHECK_FAULT("umma_instruction.scale_ids_exchanged");
-  if (operands.scaleA) add(identifier(rewriter, location, operands.scaleA, exchanged ? 4 : 29));
-  if (operands.scaleB) add(identifier(rewriter, location, operands.scaleB, exchanged ? 29 : 4));
+  if (operands.scaleA) add(identifier(rewriter, location, operands.scaleA, 29));
+  if (operands.scaleB) add(identifier(rewriter, location, operands.scaleB, 4));
   return sum;
 }
 
@@ -84,9 +69,7 @@ void multiply(RewriterBase& rewriter, Location location, const UmmaAtom& atom, c
   const Value word = descriptorOf(rewriter, location, atom, operands);
   const auto group = atom.ctas == 2 ? NVVM::CTAGroupKind::CTA_2 : NVVM::CTAGroupKind::CTA_1;
   const auto discard = NVVM::Tcgen05MMACollectorOp::DISCARD;
-  const Value add = CUTECHECK_FAULT("umma_instruction.always_adds")
-                        ? constant(rewriter, location, rewriter.getI1Type(), 1)
-                        : operands.add;
+  const Value add = operands.add;
   if (isBlockScaled(atom)) {
     // The one vector size of a kind is not spelled: families of targets do not take all spellings.
     const auto size = atom.kind != UmmaKind::kMxF4NvF4 ? NVVM::Tcgen05MMABlockScale::DEFAULT

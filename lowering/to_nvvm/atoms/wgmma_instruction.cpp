@@ -2,7 +2,6 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "core/fault.h"
 #include "lowering/to_nvvm/atoms/inline_ptx.h"
 #include "lowering/to_nvvm/atoms/registers.h"
 
@@ -39,30 +38,8 @@ std::string immediates(const WgmmaAtom& atom) {
   const auto scale = [](bool negated) { return negated ? ", -1" : ", 1"; };
   const std::string text = std::string(scale(atom.variant.negatedA)) + scale(atom.variant.negatedB);
   if (atom.a != "f16" && atom.a != "bf16") return text;
-  const auto transposed = [](Major major) {
-    const bool fault = CUTECHECK_FAULT("wgmma_instruction.never_transposed");
-    return major == Major::kMN && !fault ? ", 1" : ", 0";
-  };
+  const auto transposed = [](Major major) { return major == Major::kMN ? ", 1" : ", 0"; };
   return text + (atom.registersA ? "" : transposed(atom.majorA)) + transposed(atom.majorB);
-}
-
-// The word with one field wrong, where such a fault is planted.
-uint64_t planted(uint64_t word) {
-  const auto with = [&](int from, int bits, uint64_t value) {
-    const uint64_t mask = ((uint64_t{1} << bits) - 1) << from;
-    return (word & ~mask) | (value << from & mask);
-  };
-  const uint64_t leading = word >> 16 & 0x3fff, stride = word >> 32 & 0x3fff, code = word >> 62;
-  if (CUTECHECK_FAULT("wgmma_instruction.swapped_distances"))
-    return (with(16, 14, stride) & ~(uint64_t{0x3fff} << 32)) | leading << 32;
-  if (CUTECHECK_FAULT("wgmma_instruction.stride_in_bytes")) return with(32, 14, stride * 16);
-  if (CUTECHECK_FAULT("wgmma_instruction.leading_in_bytes")) return with(16, 14, leading * 16);
-  if (CUTECHECK_FAULT("wgmma_instruction.stride_halved")) return with(32, 14, stride / 2);
-  if (CUTECHECK_FAULT("wgmma_instruction.no_swizzle")) return with(62, 2, 0);
-  if (CUTECHECK_FAULT("wgmma_instruction.code_of_sm100")) return with(62, 2, code == 1 ? 2 : code);
-  if (CUTECHECK_FAULT("wgmma_instruction.codes_ascending")) return with(62, 2, code == 0 ? 0 : 4 - code);
-  if (CUTECHECK_FAULT("wgmma_instruction.base_offset")) return with(49, 3, 1);
-  return word;
 }
 
 }  // namespace
@@ -84,15 +61,12 @@ mlir::FailureOr<Value> descriptorWord(mlir::Operation* op, RewriterBase& rewrite
   if (!word) return op->emitOpError(word.error().message);
   const mlir::Type i32 = rewriter.getI32Type(), i64 = rewriter.getI64Type();
   const Value address = LLVM::PtrToIntOp::create(rewriter, location, i32, pointer);
-  Value inside = address;
-  if (!CUTECHECK_FAULT("wgmma_instruction.start_unmasked"))
-    inside = LLVM::AndOp::create(rewriter, location, address, constant(rewriter, location, i32, 0x3ffff));
-  const int64_t shift = CUTECHECK_FAULT("wgmma_instruction.start_in_bytes") ? 0 : 4;
-  const Value units =
-      LLVM::LShrOp::create(rewriter, location, inside, constant(rewriter, location, i32, shift));
+  const Value inside =
+      LLVM::AndOp::create(rewriter, location, address, constant(rewriter, location, i32, 0x3ffff));
+  const Value units = LLVM::LShrOp::create(rewriter, location, inside, constant(rewriter, location, i32, 4));
   const Value low = LLVM::ZExtOp::create(rewriter, location, i64, units);
   return LLVM::OrOp::create(rewriter, location, low,
-                            constant(rewriter, location, i64, static_cast<int64_t>(planted(*word))))
+                            constant(rewriter, location, i64, static_cast<int64_t>(*word)))
       .getResult();
 }
 
@@ -103,8 +77,6 @@ mlir::Type accumulatorOf(RewriterBase& rewriter, const std::string& element) {
 void multiply(RewriterBase& rewriter, Location location, const WgmmaAtom& atom, const WgmmaOperands& operands,
               RegisterView c, RegisterView d) {
   Value scale = LLVM::ZExtOp::create(rewriter, location, rewriter.getI32Type(), operands.add);
-  if (CUTECHECK_FAULT("wgmma_instruction.scale_d_constant"))
-    scale = constant(rewriter, location, rewriter.getI32Type(), 1);
   const auto before = loadRegisters(rewriter, location, c, accumulatorOf(rewriter, atom.d));
   InlinePtx ptx;
   const std::string named = ptx.accumulators(before);

@@ -73,9 +73,9 @@ Row rowOf(const Operation& operation, uint64_t seed, size_t count) {
 
 std::string number(int64_t n) { return std::to_string(n); }
 
-// The rows under a heading of docs/patterns.md.
+// The rows under a heading of docs/reference/patterns.md.
 std::vector<std::string> rowsUnder(const std::string& heading) {
-  std::ifstream page(CUTECHECK_SOURCE_DIR "/docs/patterns.md");
+  std::ifstream page(CUTECHECK_SOURCE_DIR "/docs/reference/patterns.md");
   std::vector<std::string> rows;
   bool under = false;
   for (std::string line; std::getline(page, line);) {
@@ -105,7 +105,7 @@ void judge(const std::string& heading, const std::vector<Operation>& operations)
   EXPECT_FALSE(rows.empty());
   const Settings plain;
   if (settings().seed == plain.seed && count == kOnThePage)
-    EXPECT_EQ(rowsUnder(heading), rows) << "docs/patterns.md, " << heading;
+    EXPECT_EQ(rowsUnder(heading), rows) << "docs/reference/patterns.md, " << heading;
 }
 
 TEST(Instances, OfTuples) { judge("Tuples", tupleOperations()); }

@@ -102,6 +102,7 @@ function insideOf(row) {
   if (row.detail) section('Not as expected', make('div', {class: 'failed'}, textBox('What failed', row.detail, false)));
   if (row.stages.length > 0) section('Stages', list(row.stages));
   if (row.derivations.length > 0) section('Derived by', list(row.derivations));
+  if (row.rests_on.length > 0) section('Rests on', list(row.rests_on));
   if (row.pictures.length > 0) {
     section('Pictures', make('div', {class: 'pictures'}, ...row.pictures.map(figure)));
     if (row.pictures_left_out > 0)

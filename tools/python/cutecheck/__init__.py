@@ -1,8 +1,8 @@
 """cutecheck: exact layout algebra, claims about layouts, and what holds of them.
 
-Each operation of docs/spec.md is a function of this module under its name, with names as in CuTe:
+Each operation of docs/reference/spec.md is a function of this module under its name, with names as in CuTe:
 composition, complement, coalesce, logical_divide, ... It returns the right value or raises Error, whose `rule` is a
-label of that document. docs/python.md is an introduction.
+label of that document. docs/user/python.md is an introduction.
 """
 
 from . import _native
@@ -21,7 +21,7 @@ def _operation(name, signature):
         return apply(name, *arguments)
 
     operation.__name__ = operation.__qualname__ = name
-    operation.__doc__ = f"{name}({signature.replace(' -> ', ') -> ')}; docs/spec.md says what it means."
+    operation.__doc__ = f"{name}({signature.replace(' -> ', ') -> ')}; docs/reference/spec.md says what it means."
     return operation
 
 

@@ -8,7 +8,7 @@ from . import _native
 
 
 class Error(ValueError):
-    """A refusal: `rule` is its label in docs/spec.md, `witness` the coordinates that break the rule."""
+    """A refusal: `rule` is its label in docs/reference/spec.md, `witness` the coordinates that break the rule."""
 
     def __init__(self, text, code, rule, message, witness, position):
         super().__init__(text)
@@ -60,7 +60,7 @@ def lifted(answer):
 
 
 def apply(operation, *arguments, strict=False):
-    """One operation of docs/spec.md by its name."""
+    """One operation of docs/reference/spec.md by its name."""
     return lifted(_native.call(operation, [text(argument) for argument in arguments], strict))
 
 

@@ -1,11 +1,11 @@
-"""The examples of docs/python.md are run, and what they show must be what they print."""
+"""The examples of docs/user/python.md are run, and what they show must be what they print."""
 
 import doctest
 import pathlib
 import re
 import unittest
 
-PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs" / "python.md"
+PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs" / "user" / "python.md"
 
 
 def failures(page, out=None):

@@ -1,0 +1,284 @@
+#include "properties/claim_adversary/coincidence.h"
+
+#include <algorithm>
+
+#include "properties/claim_adversary/infer.h"
+
+namespace cutecheck::adversary {
+
+namespace {
+
+using Kind = Term::Kind;
+
+Term num(int64_t v) { return Term::number(v); }
+Term sym(const char* name) { return Term::symbol(name); }
+Term call(std::string name, std::vector<Term> parts) { return Term::call(std::move(name), std::move(parts)); }
+Term rel(const char* r, Term a, Term b) { return Term::relation(r, std::move(a), std::move(b)); }
+Term flat(std::vector<Term> extents, std::vector<Term> strides) {
+  return Term::layout(Term::tuple(std::move(extents)), Term::tuple(std::move(strides)));
+}
+
+class Drawing {
+ public:
+  Drawing(uint64_t seed, uint64_t number)
+      : random_(seed * 0x9E3779B97F4A7C15ull + number * 0xD1B54A32D192ED03ull + 7) {}
+
+  Case draw() {
+    static const char* const kPlans[] = {"merged tree", "merged inverse", "partition", "unwritten stride",
+                                         "wide number", "address",        "basis"};
+    const size_t plan = random_.below(7);
+    out_.plan = kPlans[plan];
+    if (plan == 0) tree();
+    if (plan == 1) inverse();
+    if (plan == 2) partition();
+    if (plan == 3) unwritten();
+    if (plan == 4) wide();
+    if (plan == 5) address();
+    if (plan == 6) basis();
+    return std::move(out_);
+  }
+
+ private:
+  Term number(const std::vector<int64_t>& of) { return num(random_.pick(of)); }
+
+  // A lower bound of a symbol, which may keep small numbers away.
+  void atLeast(const char* name, const std::vector<int64_t>& bounds) {
+    out_.premises.push_back(rel(">=", sym(name), number(bounds)));
+  }
+
+  // Two or three modes, one of which may continue another.
+  Term modes() {
+    const Term first = number({1, 3, 7});
+    atLeast("M", {1, 2, 60, 5000});
+    atLeast("N", {1, 2});
+    if (random_.chance(40)) atLeast("K", {1, 100});
+    switch (random_.below(4)) {
+      case 0:
+        return flat({sym("M"), sym("N")}, {first, sym("K")});
+      case 1:
+        return flat({sym("M"), num(random_.between(2, 4)), sym("N")}, {first, sym("P"), sym("K")});
+      case 2:
+        return flat({sym("M"), sym("N"), num(2)}, {sym("K"), first, sym("P")});
+      default:
+        return flat({num(random_.between(2, 5)), sym("N")}, {sym("M"), sym("K")});
+    }
+  }
+
+  // The tree of what may be coalesced, after operations that keep it.
+  void tree() {
+    static const std::vector<std::string> kFirst = {"coalesce", "coalesce", "filter", "coalesce_extended"};
+    Term t = call(random_.pick(kFirst), {modes()});
+    for (size_t steps = 1 + random_.below(2); steps > 0; --steps) {
+      const size_t kind = random_.below(7);
+      const Term other = Term::layout(num(2), num(1));
+      if (kind == 0) t = call("flatten", {std::move(t)});
+      if (kind == 1) t = call("append", {other, std::move(t)});
+      if (kind == 2) t = call("prepend", {other, std::move(t)});
+      if (kind == 3) t = call("concat", {std::move(t)});
+      if (kind == 4) t = call("filter_zeros", {std::move(t)});
+      if (kind == 5) t = call("replace", {flat({num(2), num(3)}, {num(1), num(2)}), num(1), std::move(t)});
+      if (kind == 6) t = call("concat", {other, std::move(t)});
+    }
+    if (random_.chance(60)) {
+      t = call("composition", {Term::layout(sym("Z"), num(1)), std::move(t)});
+      out_.premises.push_back(rel(">=", sym("Z"), num(1'000'000'000'000)));
+    }
+    told(std::move(t));
+  }
+
+  // What its form or its rank is where nothing coincides.
+  void told(Term t) {
+    if (random_.chance(45)) {
+      const std::string of = random_.chance(75) ? "rank" : "depth";
+      out_.claim = rel("==", call(of, {std::move(t)}), num(random_.between(1, 3)));
+      return;
+    }
+    std::optional<Term> form = inferLayout(t);
+    if (!form) form = flat({sym("M"), sym("N")}, {num(7), sym("K")});
+    out_.claim = rel("===", std::move(t), *std::move(form));
+  }
+
+  void inverse() {
+    atLeast("P", {1, 60, 600, 5000});
+    atLeast("K", {2, 5, 100});
+    const Term second = number({3, 7, 8});
+    const Term between = random_.chance(30) ? Term::layout(sym("E"), num(1'000'003)) : Term();
+    std::vector<Term> extents = {sym("P"), sym("K")}, strides = {num(1), second};
+    if (between.is(Kind::kLayout)) extents.push_back(between.parts[0]), strides.push_back(between.parts[1]);
+    extents.push_back(random_.chance(50) ? num(2) : sym("N"));
+    strides.push_back(sym("P"));
+    if (extents.back().is(Kind::kSymbol)) atLeast("N", {2});
+    const Term l = flat(std::move(extents), std::move(strides));
+    const Term last = l.parts[0].parts.back();
+    const Term reached = Term::binary('*', sym("P"), last);
+    const size_t kind = random_.below(5);
+    if (kind == 0) out_.claim = rel("==", call("size", {call("right_inverse", {l})}), reached);
+    if (kind == 1) out_.claim = rel("==", call("max_common_vector", {l, l}), reached);
+    if (kind == 2) out_.claim = rel("==", call("size", {call("max_common_layout", {l, l})}), reached);
+    if (kind == 3) {
+      const Term t = call("right_inverse", {l});
+      std::optional<Term> form = inferLayout(t);
+      out_.claim = rel("==", t, form ? *form : Term::layout(sym("P"), num(1)));
+    }
+    if (kind == 4) {
+      out_.premises.push_back(rel("==", call("size", {call("right_inverse", {l})}), sym("P")));
+      out_.claim = rel("==", sym("P"), num(5));
+    }
+  }
+
+  void partition() {
+    const Term tensor = flat({num(16), num(16)}, {sym("L"), sym("K")});
+    atLeast("L", {1, 5000});
+    atLeast("K", {1});
+    const auto four = [] { return flat({num(4), num(16)}, {num(16), num(1)}); };
+    Term t;
+    if (random_.chance(60)) {
+      t = call(random_.pick(std::vector<std::string>{"partition_a", "partition_b", "partition_c"}),
+               {tensor, Term::tuple({num(8), num(8), num(8)}), Term::layout(num(4), num(1)),
+                random_.chance(50) ? four() : flat({num(4), num(16)}, {num(1), num(4)}),
+                flat({num(1), num(1), num(1)}, {num(0), num(0), num(0)}), num(random_.between(0, 3))});
+    } else {
+      t = call(random_.chance(50) ? "partition_s" : "partition_d",
+               {tensor, four(), four(), four(), four(), Term::tuple({num(8), num(8)}), num(0)});
+    }
+    told(std::move(t));
+  }
+
+  // A stride that is not written is 0 where its extent is 1.
+  void unwritten() {
+    const Term shape = random_.chance(50) ? Term::tuple({sym("N"), num(4)}) : Term::tuple({num(4), sym("N")});
+    const bool first = shape.parts[0].is(Kind::kSymbol);
+    if (random_.chance(40)) out_.premises.push_back(rel(">=", sym("Z"), num(1'000'000)));
+    const Term written = flat(shape.parts, first ? std::vector<Term>{num(1), sym("N")} : std::vector<Term>{num(1), num(4)});
+    const Term at = Term::tuple({num(first ? 1 : 0), num(first ? 0 : 1)});
+    switch (random_.below(6)) {
+      case 0:
+        out_.claim = rel("===", call("slice_and_offset", {Term::tuple({Term::keep(), num(0)}), shape}),
+                         flat({shape.parts[0]}, {num(1)}));
+        return;
+      case 1:
+        out_.claim = rel("===", call("domain_offset", {Term::tuple({num(0), num(0)}), shape}), written);
+        return;
+      case 2:
+        out_.claim = rel("==", call("domain_offset", {at, shape}),
+                         Term::compose(Term::swizzle(0, 0, 0),
+                                       Term::compose(num(first ? 1 : 4), random_.chance(50) ? shape : written)));
+        return;
+      case 3:
+        out_.claim = rel(random_.chance(50) ? "==" : "===", call("composition", {shape, Term::layout(num(8), num(1))}),
+                         Term::layout(num(8), num(1)));
+        return;
+      case 4:
+        out_.claim = rel("==", call("crd2idx", {at, random_.chance(50) ? shape : call("make_layout", {shape})}),
+                         num(first ? 1 : 4));
+        return;
+      default:
+        out_.claim = rel("===", call(random_.chance(50) ? "flatten" : "make_layout", {shape}), written);
+        return;
+    }
+  }
+
+  // Numbers that leave 64 or 128 bits.
+  void wide() {
+    const int64_t c = int64_t{1} << 62;
+    std::vector<Term> parts = {num(c), num(c)};
+    if (random_.chance(70)) parts.push_back(random_.chance(70) ? num(c) : num(INT64_MAX));
+    if (random_.chance(30)) parts.push_back(sym("N"));
+    Term t = call("product", {Term::tuple(std::move(parts))});
+    const size_t around = random_.below(6);
+    if (around == 0) t = call("max", {std::move(t), num(5)});
+    if (around == 1) t = call("gcd", {std::move(t), sym("N")});
+    if (around == 2) t = call("ceil_div", {std::move(t), num(5)});
+    if (around == 3) t = call("sum", {Term::tuple({std::move(t), sym("N")})});
+    if (random_.chance(15)) t = call("shape_div", {num(INT64_MIN), num(-1)});
+    static const std::vector<std::string> kRelations = {"==", "<=", ">=", ">"};
+    if (random_.chance(30)) {
+      out_.premises.push_back(rel("==", sym("M"), std::move(t)));
+      out_.claim = rel(random_.pick(kRelations).c_str(), sym("M"), number({0, 1}));
+      return;
+    }
+    out_.claim = rel(random_.pick(kRelations).c_str(), std::move(t), random_.chance(70) ? number({0, 1, 5}) : sym("N"));
+  }
+
+  // Lanes below address 0.
+  void address() {
+    const Term outer = random_.chance(50) ? num(random_.between(2, 4)) : sym("N");
+    const Term stride = random_.chance(60) ? number({-32, -64, -1024, 32}) : Term::symbol("K", random_.chance(50) ? 1024 : 32);
+    Term l = flat({num(32), outer}, {num(1), stride});
+    if (random_.chance(50))
+      l = Term::compose(Term::swizzle(random_.between(0, 2), 0, 2), Term::compose(number({0, 0, 32, 64, 1024}), std::move(l)));
+    if (stride.is(Kind::kSymbol) && random_.chance(60))
+      out_.premises.push_back(random_.chance(50) ? rel("<=", sym("K"), num(-1)) : rel(">=", sym("K"), num(0)));
+    out_.claim = call("conflict_free", {std::move(l), num(4), num(32)});
+  }
+
+  Term of(int64_t value, size_t path) {
+    if (path == 0) return num(value);
+    Term t;
+    t.kind = Kind::kBasis;
+    t.path = {static_cast<uint32_t>(path - 1)};
+    t.parts.push_back(num(value));
+    return t;
+  }
+
+  // Strides of a basis, with numbers 0, and modes that are taken twice.
+  void basis() {
+    const auto two = [&] {
+      return flat({num(4), num(2)}, {of(random_.chance(50) ? 0 : 1, random_.below(3)), of(1, 1 + random_.below(2))});
+    };
+    if (random_.chance(60)) {
+      out_.claim = rel(random_.chance(70) ? "===" : "==", two(), two());
+      return;
+    }
+    Term repeated = flat({num(4), num(2)}, {of(1, 1), of(random_.between(1, 2), 2)});
+    const size_t kind = random_.below(3);
+    if (kind == 0) repeated = call("select", {repeated, num(0), num(0), num(1)});
+    if (kind == 1) repeated = call("append", {repeated, Term::layout(num(3), of(1, 1)), num(random_.between(3, 5))});
+    if (kind == 2) repeated = call("prepend", {repeated, Term::layout(num(3), of(1, 1)), num(random_.between(3, 5))});
+    out_.claim = call("disjoint", {std::move(repeated), Term::layout(num(2), of(random_.between(1, 4), 2))});
+  }
+
+  Random random_;
+  Case out_;
+};
+
+void collect(const Term& t, std::vector<Term>& layouts, std::vector<Term>& factors) {
+  if (t.is(Kind::kNumber) && t.value >= 2 && t.value < (1 << 20)) factors.push_back(t);
+  if (t.is(Kind::kLayout) && t.parts[0].is(Kind::kTuple) && t.parts[1].is(Kind::kTuple)) {
+    layouts.push_back(t);
+    for (const Term& extent : t.parts[0].parts) factors.push_back(extent);
+  }
+  for (const Term& part : t.parts) collect(part, layouts, factors);
+}
+
+}  // namespace
+
+Case drawCoincidence(uint64_t seed, uint64_t number) { return Drawing(seed, number).draw(); }
+
+std::vector<Assignment> coincidencesOf(const Case& drawn, const std::vector<Assignment>& bases, Random& random,
+                                       size_t most) {
+  std::vector<Term> layouts, factors;
+  collect(drawn.claim, layouts, factors);
+  for (const Term& premise : drawn.premises) collect(premise, layouts, factors);
+  std::vector<Assignment> found;
+  if (layouts.empty() || factors.empty() || bases.empty()) return found;
+  for (size_t tries = 0; tries < 12 * most && found.size() < most; ++tries) {
+    const Term& l = random.pick(layouts);
+    const size_t rank = std::min(l.parts[0].parts.size(), l.parts[1].parts.size());
+    const size_t i = random.below(rank), j = random.below(rank);
+    const Term& target = l.parts[1].parts[j];
+    if (i == j || !target.is(Kind::kSymbol)) continue;
+    Assignment numbers = random.pick(bases);
+    Evaluator evaluator(numbers);
+    const Term& by = random.chance(60) ? l.parts[0].parts[i] : random.pick(factors);
+    const auto stride = evaluator.numberOf(l.parts[1].parts[i]), times = evaluator.numberOf(by);
+    if (!stride || !times || *stride == 0) continue;
+    const Int end = *stride * *times;
+    if (end > (Int(1) << 40) || end < -(Int(1) << 40) || end % std::max<int64_t>(target.value, 1) != 0) continue;
+    numbers[target.name] = static_cast<int64_t>(end);
+    found.push_back(std::move(numbers));
+  }
+  return found;
+}
+
+}  // namespace cutecheck::adversary
