@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Checks for a project that uses cutecheck: each function registers CTest tests, labelled `cutecheck` and what they
 # are. Add the repository (add_subdirectory or FetchContent), or find_package(cutecheck COMPONENTS core laws tools),
 # then call them; docs/user/ci.md has an example.
@@ -26,7 +27,7 @@ set(CUTECHECK_CHECKS_FOLDER ${CMAKE_CURRENT_LIST_DIR})
 if(EXISTS ${CUTECHECK_CHECKS_FOLDER}/replay_main.cpp)
   set(CUTECHECK_REPLAY_MAIN ${CUTECHECK_CHECKS_FOLDER}/replay_main.cpp)
 else()
-  get_filename_component(CUTECHECK_REPLAY_MAIN ${CUTECHECK_CHECKS_FOLDER}/../fuzz/replay_main.cpp ABSOLUTE)
+  get_filename_component(CUTECHECK_REPLAY_MAIN ${CUTECHECK_CHECKS_FOLDER}/../fuzz/targets/replay_main.cpp ABSOLUTE)
 endif()
 
 # A path as the test sees it.

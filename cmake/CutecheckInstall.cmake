@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # What `cmake --install` writes, in components that can be installed one without the other (docs/user/packages.md):
 #
 #   core         notation and algebra: needs nothing
@@ -8,7 +9,7 @@
 #   python       the Python module
 #   tools        the programs, man pages and shell completion, the corpus, the documents
 #
-# Headers keep their names (`#include "core/layout.h"`) under include/cutecheck. An exported library is cutecheck::NAME,
+# Headers keep their names (`#include "core/notation/layout.h"`) under include/cutecheck. An exported library is cutecheck::NAME,
 # as in a build that adds the repository; find_package(cutecheck COMPONENTS ...) reads cutecheck-config.cmake.in.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -60,7 +61,7 @@ function(cutecheck_install component)
   foreach(folder ${ARG_HEADERS})
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/${folder}/ DESTINATION ${CUTECHECK_INCLUDEDIR}/${folder} COMPONENT ${component}
       FILES_MATCHING PATTERN "*.h" PATTERN "*test_support.h" EXCLUDE
-      REGEX "/(oracle/llvm_ir|oracle/rules|lowering/test)$" EXCLUDE)
+      REGEX "/(oracle/tv|oracle/rules|lowering/test)$" EXCLUDE)
   endforeach()
   set(CUTECHECK_INSTALLED ${CUTECHECK_INSTALLED} ${targets} PARENT_SCOPE)
   set(CUTECHECK_COMPONENTS ${CUTECHECK_COMPONENTS} ${component} PARENT_SCOPE)
@@ -85,17 +86,17 @@ endfunction()
 
 cutecheck_install(core ROOTS algebra HEADERS core)
 cutecheck_install(oracle ROOTS oracle HEADERS oracle)
-cutecheck_install(laws ROOTS law_runs core_subject HEADERS properties/laws properties/generators properties/subjects)
+cutecheck_install(laws ROOTS law_runs core_subject HEADERS properties/laws properties/generators)
 cutecheck_install(lowering ROOTS lowering ptx HEADERS lowering)
 cutecheck_install(validation ROOTS llvm_ir)
 if("validation" IN_LIST CUTECHECK_COMPONENTS)
-  install(DIRECTORY oracle/llvm_ir DESTINATION ${CUTECHECK_INCLUDEDIR}/oracle COMPONENT validation
+  install(DIRECTORY oracle/tv DESTINATION ${CUTECHECK_INCLUDEDIR}/oracle COMPONENT validation
     FILES_MATCHING PATTERN "*.h" PATTERN "*test_support.h" EXCLUDE)
 endif()
 if("laws" IN_LIST CUTECHECK_COMPONENTS)
-  foreach(header laws_main harness inputs)
-    install(FILES ${PROJECT_SOURCE_DIR}/properties/run/${header}.h DESTINATION ${CUTECHECK_INCLUDEDIR}/properties/run
-      COMPONENT laws)
+  foreach(header core_subject laws_main harness inputs)
+    install(FILES ${PROJECT_SOURCE_DIR}/properties/harness/${header}.h
+      DESTINATION ${CUTECHECK_INCLUDEDIR}/properties/harness COMPONENT laws)
   endforeach()
 endif()
 if("lowering" IN_LIST CUTECHECK_COMPONENTS)
@@ -104,7 +105,7 @@ if("lowering" IN_LIST CUTECHECK_COMPONENTS)
     FILES_MATCHING PATTERN "*.h.inc" PATTERN CMakeFiles EXCLUDE)
 endif()
 
-cutecheck_pkg_config(core DESCRIPTION "exact layout algebra" LIBRARIES algebra notation)
+cutecheck_pkg_config(core DESCRIPTION "exact layout algebra" LIBRARIES eval operand tiling recast composition layout tuple nvgpu notation support)
 cutecheck_pkg_config(oracle DESCRIPTION "decides claims about layouts" LIBRARIES oracle REQUIRES "cutecheck-core = ${PROJECT_VERSION}" z3)
 cutecheck_pkg_config(laws DESCRIPTION "laws over any implementation of the layout algebra"
   LIBRARIES law_runs core_subject laws generators REQUIRES "cutecheck-core = ${PROJECT_VERSION}")
@@ -154,7 +155,7 @@ configure_package_config_file(cmake/cutecheck-config.cmake.in ${PROJECT_BINARY_D
   INSTALL_DESTINATION ${CUTECHECK_CMAKEDIR})
 install(FILES ${PROJECT_BINARY_DIR}/package/cutecheck-config.cmake
   ${PROJECT_BINARY_DIR}/package/cutecheck-config-version.cmake
-  cmake/CutecheckChecks.cmake cmake/laws_main.cpp.in fuzz/replay_main.cpp
+  cmake/CutecheckChecks.cmake cmake/laws_main.cpp.in fuzz/targets/replay_main.cpp
   DESTINATION ${CUTECHECK_CMAKEDIR} COMPONENT core)
 # Debian's policy wants the licence under this name, in each package.
 foreach(package cutecheck libcutecheck-dev python3-cutecheck)

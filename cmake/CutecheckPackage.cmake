@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Debian packages by CPack: cutecheck, the programs with their data, libcutecheck-dev, headers and libraries, and
 # python3-cutecheck, the Python module.
 # tools/packaging/deb makes them.

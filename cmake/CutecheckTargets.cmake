@@ -1,20 +1,49 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # How targets are made: one function for libraries, one for tests.
 #
-#   cutecheck_library(NAME SOURCES a.cpp ... LINKS lib ... [EXTERNAL lib ...] [EXCEPTIONS])
+#   cutecheck_library(NAME SOURCES a.cpp ... LINKS lib ... [EXTERNAL lib ...] [PRECOMPILED kind])
 # makes cutecheck_NAME and, when tests are built, cutecheck_NAME_faulty: the same with planted faults. A source that
 # properties/mutation/faults names has a mutant copy there, which is written and compiled when something needs it; the
 # other objects are shared. LINKS names cutecheck libraries without their prefix, so
-# that a faulty library links faulty ones; EXTERNAL names other libraries.
+# that a faulty library links faulty ones; EXTERNAL names other libraries; PRECOMPILED a header of cmake/precompiled
+# (`std` unless said).
 #
 #   cutecheck_test(NAME SOURCES a_test.cpp ... LINKS lib ... [EXTERNAL lib ...] [FAULTY] [LABELS l ...])
 # makes the GoogleTest program NAME and registers each of its tests with CTest; and NAME_mutated, its objects
 # over the faulty libraries, in which the environment plants a fault (tools/mutate builds those it runs).
+
+option(CUTECHECK_PRECOMPILE "precompile the headers that most sources include (clang)" ON)
 
 function(cutecheck_compile_options target)
   # g++ 12 sees overlapping copies in "literal" + std::string where there are none (GCC bug 105651).
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
     $<$<BOOL:${CUTECHECK_WERROR}>:-Werror>)
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
+  if(CUTECHECK_PRECOMPILE AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    # One model for all code, so that programs and modules share a precompiled header.
+    target_compile_options(${target} PRIVATE -fPIC)
+  endif()
+endfunction()
+
+# Lets a target reuse the precompiled header cmake/precompiled/KIND.h, which is compiled once. A definition that the
+# target adds must not change those headers.
+function(cutecheck_precompile target kind)
+  # What includes MLIR has its own (cutecheck_mlir_options).
+  if(kind STREQUAL "mlir" OR NOT CUTECHECK_PRECOMPILE OR NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    return()
+  endif()
+  set(carrier cutecheck_precompiled_${kind})
+  if(NOT TARGET ${carrier})
+    add_library(${carrier} OBJECT ${PROJECT_SOURCE_DIR}/cmake/precompiled/carrier.cpp)
+    cutecheck_compile_options(${carrier})
+    if(kind STREQUAL "llvm")
+      target_link_libraries(${carrier} PRIVATE cutecheck_llvm)
+    elseif(kind STREQUAL "gtest")
+      target_link_libraries(${carrier} PRIVATE GTest::gtest GTest::gmock)
+    endif()
+    target_precompile_headers(${carrier} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled/${kind}.h)
+  endif()
+  target_precompile_headers(${target} REUSE_FROM ${carrier})
 endfunction()
 
 # Lets libFuzzer see which edges of the target run: of what is checked, and not of the checks, whose edges say
@@ -52,9 +81,13 @@ function(cutecheck_mutants mutants names)
 endfunction()
 
 function(cutecheck_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;EXTERNAL" ${ARGN})
+  cmake_parse_arguments(ARG "" "PRECOMPILED" "SOURCES;LINKS;EXTERNAL" ${ARGN})
+  if(NOT ARG_PRECOMPILED)
+    set(ARG_PRECOMPILED std)
+  endif()
   add_library(cutecheck_${name} STATIC ${ARG_SOURCES})
   cutecheck_compile_options(cutecheck_${name})
+  cutecheck_precompile(cutecheck_${name} ${ARG_PRECOMPILED})
   list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE links)
   target_link_libraries(cutecheck_${name} PUBLIC ${links} ${ARG_EXTERNAL})
   add_library(cutecheck::${name} ALIAS cutecheck_${name})
@@ -68,9 +101,26 @@ function(cutecheck_library name)
     add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${mutants} ${objects})
     set_target_properties(cutecheck_${name}_faulty PROPERTIES LINKER_LANGUAGE CXX)
     cutecheck_compile_options(cutecheck_${name}_faulty)
+    if(mutants)
+      cutecheck_precompile(cutecheck_${name}_faulty ${ARG_PRECOMPILED})
+    endif()
     target_compile_definitions(cutecheck_${name}_faulty PUBLIC CUTECHECK_PLANTED_FAULTS)
     list(TRANSFORM links APPEND _faulty)
     target_link_libraries(cutecheck_${name}_faulty PUBLIC ${links} ${ARG_EXTERNAL})
+  endif()
+endfunction()
+
+# cutecheck_umbrella(NAME LINKS lib ...): the libraries under one name, faulty or not.
+function(cutecheck_umbrella name)
+  cmake_parse_arguments(ARG "" "" "LINKS" ${ARGN})
+  list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE links)
+  add_library(cutecheck_${name} INTERFACE)
+  target_link_libraries(cutecheck_${name} INTERFACE ${links})
+  add_library(cutecheck::${name} ALIAS cutecheck_${name})
+  if(CUTECHECK_TESTS)
+    list(TRANSFORM links APPEND _faulty)
+    add_library(cutecheck_${name}_faulty INTERFACE)
+    target_link_libraries(cutecheck_${name}_faulty INTERFACE ${links})
   endif()
 endfunction()
 
@@ -83,6 +133,7 @@ function(cutecheck_test name)
   include(GoogleTest)
   add_executable(${name} ${ARG_SOURCES})
   cutecheck_compile_options(${name})
+  cutecheck_precompile(${name} gtest)
   target_compile_definitions(${name} PRIVATE CUTECHECK_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE libraries)
   set(links ${libraries})

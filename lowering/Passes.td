@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The passes of lowering/: names, options and what they are for. Registration and reference are generated from this file.
 #ifndef LOWERING_PASSES_TD
 #define LOWERING_PASSES_TD

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Shapes a page that mlir-tblgen wrote from the .td files for a reader: contents, and no names of C++.
 
 usage: reference_page.py PAGE TBLGEN_PAGE   writes PAGE from what mlir-tblgen wrote

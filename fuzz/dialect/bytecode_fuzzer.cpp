@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Bytes as a module in bytecode, its spellings mutated, through parse, verify and cute-desugar.
 #include <algorithm>
 #include <cstddef>
@@ -6,7 +7,7 @@
 
 #include "fuzz/dialect/mutate.h"
 #include "fuzz/dialect/session.h"
-#include "fuzz/report_finding.h"
+#include "fuzz/targets/report_finding.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   static cutecheck::fuzz::DialectSession session;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Many mutants of one kind, numbered, each a function of the seed and its number: a campaign that is
 // interrupted goes on where it was, and a finding is shown again by its number.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dialect_campaign: many mutants of modules of the cute dialect, by number.
 //
 //   dialect_campaign text|bytecode|modules [--mutants=N] [--seed=S] [--chunk=N] [--journal=FILE]

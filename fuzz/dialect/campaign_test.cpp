@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Campaigns: what they count, that they go on after a crash and after an interruption, and that the checks
 // can fail.
 #include "fuzz/dialect/campaign.h"

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fuzz/dialect/random_module.h"
 #include "llvm/Support/raw_ostream.h"
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The journal of a campaign: a line for each chunk that is done. What an interruption tore is not read.
 #pragma once
 

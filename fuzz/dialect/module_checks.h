@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What must hold of modules and types that were accepted: they print, and read back as themselves.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Bytes as the choices of a module that is valid by construction, the first eight as those of one fault in
 // it.
 #include <algorithm>
@@ -6,7 +7,7 @@
 #include <string_view>
 
 #include "fuzz/dialect/session.h"
-#include "fuzz/report_finding.h"
+#include "fuzz/targets/report_finding.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   static cutecheck::fuzz::DialectSession session;

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fuzz/dialect/module_text.h"
 
 #include "fuzz/dialect/random_module.h"
 #include "llvm/Support/raw_ostream.h"
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random modules as text, for whoever has no header of MLIR.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The mutants of a campaign by their numbers, and running one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Mutants of modules: of text by tokens, so that a useful share still parses, and of bytecode by bytes.
 #pragma once
 

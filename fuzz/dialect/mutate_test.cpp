@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Mutants and seeds: what stays and what changes.
 #include "fuzz/dialect/mutate.h"
 

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fuzz/dialect/ptx_check.h"
 
-#include "lowering/driver/lower.h"
+#include "lowering/pipeline/lower.h"
 #include "lowering/ptx/emit_ptx.h"
 
 namespace cutecheck::fuzz {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random modules, valid by construction, through the whole lowering to PTX.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random modules come to PTX, and what is no module of the lowering is told.
 #include "fuzz/dialect/ptx_check.h"
 

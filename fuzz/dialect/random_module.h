@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Modules that are valid by construction, and one fault in them.
 //
 // A module is one function whose parameters and constants are of random types, and operations on values made

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fuzz/dialect/random_types.h"
 
-#include "core/composed_layout.h"
-#include "lowering/cute/CuteDialect.h"
+#include "core/notation/composed_layout.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "properties/generators/random_layout.h"

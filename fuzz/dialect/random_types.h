@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random types of the dialect, static and with leaves left to run time.
 #pragma once
 

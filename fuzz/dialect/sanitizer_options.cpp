@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a program of this folder tells AddressSanitizer.
 //
 // MLIR's library is not instrumented. Its arenas are filled by both sides, through functions in its headers;

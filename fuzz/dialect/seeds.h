@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The modules that campaigns start from: functions of the .mlir files of the project, one at a time.
 #pragma once
 

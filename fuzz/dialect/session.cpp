@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fuzz/dialect/session.h"
 
 #include "fuzz/dialect/module_checks.h"
 #include "fuzz/dialect/random_module.h"
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/desugar/pass.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One MLIR context for many inputs, and what is checked of each.
 //
 // A fresh context for each input costs a hundred times the input. Types and locations are uniqued for the

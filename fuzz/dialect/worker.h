@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One chunk of a campaign in a child process.
 #pragma once
 

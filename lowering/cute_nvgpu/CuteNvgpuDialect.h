@@ -1,18 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The cute_nvgpu dialect and its types.
 #pragma once
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 
-#include "lowering/cute/RuntimeTypes.h"
-#include "lowering/cute_nvgpu/bulk_rows.h"
-#include "lowering/cute_nvgpu/matrix_copy_rows.h"
-#include "lowering/cute_nvgpu/mma_sync_rows.h"
-#include "lowering/cute_nvgpu/s2t_rows.h"
-#include "lowering/cute_nvgpu/tma_rows.h"
-#include "lowering/cute_nvgpu/umma_rows.h"
-#include "lowering/cute_nvgpu/tmem_rows.h"
-#include "lowering/cute_nvgpu/wgmma_rows.h"
+#include "lowering/cute/types/RuntimeTypes.h"
+#include "lowering/cute_nvgpu/atoms/bulk_rows.h"
+#include "lowering/cute_nvgpu/atoms/matrix_copy_rows.h"
+#include "lowering/cute_nvgpu/atoms/mma_sync_rows.h"
+#include "lowering/cute_nvgpu/atoms/s2t_rows.h"
+#include "lowering/cute_nvgpu/atoms/tma_rows.h"
+#include "lowering/cute_nvgpu/atoms/tmem_rows.h"
+#include "lowering/cute_nvgpu/atoms/umma_rows.h"
+#include "lowering/cute_nvgpu/atoms/wgmma_rows.h"
 
 namespace cutecheck::cute_nvgpu {
 // A parameter of a type is looked up by its hash.
@@ -25,10 +26,10 @@ inline llvm::hash_code hash_value(const UmmaAtom& atom) {
 }
 }  // namespace cutecheck::cute_nvgpu
 
-#include "lowering/cute_nvgpu/CuteNvgpuDialect.h.inc"
+#include "lowering/cute_nvgpu/ods/CuteNvgpuDialect.h.inc"
 
 #define GET_TYPEDEF_CLASSES
-#include "lowering/cute_nvgpu/CuteNvgpuTypes.h.inc"
+#include "lowering/cute_nvgpu/ods/CuteNvgpuTypes.h.inc"
 
 namespace cutecheck::cute_nvgpu {
 

@@ -1,14 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations of the cute_nvgpu dialect.
 #pragma once
 
-#include "mlir/IR/OpImplementation.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/IR/OpImplementation.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/cute_nvgpu/smem_operand.h"
 
 #define GET_OP_CLASSES
-#include "lowering/cute_nvgpu/CuteNvgpuOps.h.inc"
+#include "lowering/cute_nvgpu/ods/CuteNvgpuOps.h.inc"
 
 namespace cutecheck::cute_nvgpu {
 

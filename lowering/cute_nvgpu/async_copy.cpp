@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.atom.simt_async_copy.
 #include "mlir/IR/DialectImplementation.h"
 

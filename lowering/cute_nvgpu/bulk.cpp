@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.atom.bulk_copy_g2s, bulk_copy_s2g, bulk_copy_s2s, bulk_reduce_s2g and bulk_reduce_s2s, and what
 // gives them their barrier.
 #include "mlir/IR/DialectImplementation.h"
 
-#include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/barrier_operand.h"
+#include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 
 namespace cutecheck::cute_nvgpu {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/cute_nvgpu/element_offsets.h"
 
 namespace cutecheck::cute_nvgpu {

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where the elements of a static layout lie, for the verifiers of operands that look at each of them.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "core/layout.h"
+#include "core/notation/layout.h"
 
 namespace cutecheck::cute_nvgpu {
 

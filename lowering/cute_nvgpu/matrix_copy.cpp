@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.atom.ldsm and !cute_nvgpu.atom.stsm.
 #include "mlir/IR/DialectImplementation.h"
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mbarrier.init, and what a pointer to a barrier must be.
 #include "mlir/IR/Matchers.h"
 
-#include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/barrier_operand.h"
+#include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 
 namespace cutecheck::cute_nvgpu {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.sm80.mma and !cute_nvgpu.sm89.mma.
 #include "mlir/IR/DialectImplementation.h"
 

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
 
 // The name of a field or of a mode.
 static mlir::ParseResult parseWord(mlir::OpAsmParser& parser, mlir::StringAttr& word) {
@@ -14,7 +15,7 @@ static void printWord(mlir::OpAsmPrinter& printer, mlir::Operation*, mlir::Strin
 }
 
 #define GET_OP_CLASSES
-#include "lowering/cute_nvgpu/CuteNvgpuOps.cpp.inc"
+#include "lowering/cute_nvgpu/ods/CuteNvgpuOps.cpp.inc"
 
 namespace cutecheck::cute_nvgpu {
 
@@ -24,7 +25,7 @@ static constexpr int64_t kSharedAlignment = 1024;
 void CuteNvgpuDialect::registerOperations() {
   addOperations<
 #define GET_OP_LIST
-#include "lowering/cute_nvgpu/CuteNvgpuOps.cpp.inc"
+#include "lowering/cute_nvgpu/ods/CuteNvgpuOps.cpp.inc"
       >();
 }
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.atom.s2t_copy, arch.copy.SM100.copy_s2t, cp_async.s2t and atom.sm100.s2t_copy.
 #include "mlir/IR/DialectImplementation.h"
 
-#include "core/print.h"
-#include "lowering/cute/view.h"
-#include "lowering/cute_nvgpu/CuteNvgpuOps.h"
+#include "core/notation/print.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/cute_nvgpu/barrier_operand.h"
+#include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/s2t_view.h"
 #include "lowering/cute_nvgpu/tmem_view.h"
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What copies from shared to tensor memory read: rows of bytes, by a matrix descriptor of SM100.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
 
-#include "lowering/cute/CuteDialect.h"
-#include "lowering/cute_nvgpu/s2t_rows.h"
+#include "lowering/cute/dialect/CuteDialect.h"
+#include "lowering/cute_nvgpu/atoms/s2t_rows.h"
 #include "lowering/cute_nvgpu/smem_operand.h"
 
 namespace cutecheck::cute_nvgpu {

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.smem_desc_view, and the operations that make, move and take descriptors.
 #include "lowering/cute_nvgpu/smem_desc.h"
 
-#include "core/parse.h"
-#include "core/print.h"
-#include "lowering/cute/view.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
+#include "lowering/cute/infer/view.h"
 
 namespace cutecheck::cute_nvgpu {
 

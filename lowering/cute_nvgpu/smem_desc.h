@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A matrix descriptor made of a pointer and a layout whose first mode is one instruction's tile.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // An operand of wgmma or tcgen05.mma in shared memory: the matrix descriptor that reads it, found from its
 // layout.
 //
@@ -9,10 +10,10 @@
 
 #include <cstdint>
 
-#include "core/expected.h"
-#include "core/layout.h"
-#include "core/matrix_descriptor.h"
-#include "lowering/cute_nvgpu/wgmma_rows.h"
+#include "core/notation/layout.h"
+#include "core/nvgpu/matrix_descriptor.h"
+#include "core/support/expected.h"
+#include "lowering/cute_nvgpu/atoms/wgmma_rows.h"
 
 namespace cutecheck::cute_nvgpu {
 

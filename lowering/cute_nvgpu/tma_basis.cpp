@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/cute_nvgpu/tma_basis.h"
 
 #include <algorithm>

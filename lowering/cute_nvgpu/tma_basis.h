@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The box that a tensor copy can move, found from the layout of shared memory and the tensor's elements in
 // it.
 //
@@ -8,8 +9,8 @@
 // found by its layout algebra); PTX ISA 9.0, "Tensors".
 #pragma once
 
-#include "core/expected.h"
-#include "core/layout.h"
+#include "core/notation/layout.h"
+#include "core/support/expected.h"
 
 namespace cutecheck::cute_nvgpu {
 

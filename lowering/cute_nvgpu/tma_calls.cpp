@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Calls of tensor copies: coordinates of a box, and the shared memory that it fills.
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 
 namespace cutecheck::cute_nvgpu {

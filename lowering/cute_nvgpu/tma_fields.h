@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fields of an atom's value: what set_value writes and get_value reads.
 #pragma once
 
@@ -6,9 +7,9 @@
 
 #include "mlir/IR/Types.h"
 
-#include "core/int_tuple.h"
-#include "lowering/cute_nvgpu/tma_rows.h"
-#include "lowering/cute_nvgpu/umma_rows.h"
+#include "core/notation/int_tuple.h"
+#include "lowering/cute_nvgpu/atoms/tma_rows.h"
+#include "lowering/cute_nvgpu/atoms/umma_rows.h"
 
 namespace cutecheck::cute_nvgpu {
 

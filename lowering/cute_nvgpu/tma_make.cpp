@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // make_non_exec_tiled_tma_load, -store, -reduce: eleven gates in their order, and the types that come out.
 #include "llvm/ADT/TypeSwitch.h"
 
-#include "core/print.h"
-#include "lowering/cute/view.h"
+#include "core/notation/print.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/tma_basis.h"
 

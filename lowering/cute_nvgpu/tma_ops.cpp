@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fields of atoms, and the operations on tensor maps.
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/IR/Matchers.h"

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // atom.tma_partition: a tile and the coordinates of its elements, box by box.
-#include "core/print.h"
+#include "core/notation/print.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/tma_basis.h"
 #include "lowering/cute_nvgpu/tma_fields.h"

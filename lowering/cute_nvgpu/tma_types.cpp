@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The types of tensor copies: how they read and print, and what their verifiers ask.
 #include "mlir/IR/DialectImplementation.h"
 
-#include "core/parse.h"
-#include "core/print.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 
 namespace cutecheck::cute_nvgpu {

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // alloc_tmem, dealloc_tmem, retrieve_tmem_ptr and wait_tmem_load.
 #include "mlir/IR/Matchers.h"
 
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
+#include "lowering/cute_nvgpu/atoms/tmem_rows.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
-#include "lowering/cute_nvgpu/tmem_rows.h"
 #include "lowering/cute_nvgpu/tmem_view.h"
 
 namespace cutecheck::cute_nvgpu {

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.atom.tmem_load and tmem_store, and their operations by pointer.
 #include "mlir/IR/DialectImplementation.h"
 
-#include "core/print.h"
+#include "core/notation/print.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/tmem_view.h"
 

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What operands of tensor memory must be: the tile that an instruction names, the word of its address.
 #pragma once
 
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 
 namespace cutecheck::cute_nvgpu {
 

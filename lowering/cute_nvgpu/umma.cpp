@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.sm100.mma, sm100.mma_sp, sm100.mma_bs and sm100.mma_bs_sp.
 #include "lowering/cute_nvgpu/umma_call.h"
 #include "mlir/IR/DialectImplementation.h"

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/cute_nvgpu/umma_call.h"
 
 #include <algorithm>
 
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/cute_nvgpu/element_offsets.h"
 #include "lowering/cute_nvgpu/tma_fields.h"
 

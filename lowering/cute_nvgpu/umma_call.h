@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a call of tcgen05.mma must be given: what views hold, how much of it, and where it lies.
 #pragma once
 

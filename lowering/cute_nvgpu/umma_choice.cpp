@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which atoms of tcgen05.mma have a golden kernel: each value of each field, not every combination.
-#include "lowering/cute_nvgpu/umma_rows.h"
+#include "lowering/cute_nvgpu/atoms/umma_rows.h"
 
 namespace cutecheck::cute_nvgpu {
 

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where D and an A in tensor memory lie: the organisations of the data path, by M, group and .ws.
-#include "lowering/cute_nvgpu/umma_rows.h"
+#include "lowering/cute_nvgpu/atoms/umma_rows.h"
 
 namespace cutecheck::cute_nvgpu {
 

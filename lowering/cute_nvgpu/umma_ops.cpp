@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The operations of tcgen05.mma beside its call: descriptors, the instruction on descriptors, the payload.
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/cute_nvgpu/smem_desc.h"
 #include "lowering/cute_nvgpu/umma_call.h"

@@ -1,14 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.atom.universal_copy.
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/IR/DialectImplementation.h"
 
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 
-#include "lowering/cute_nvgpu/CuteNvgpuDialect.cpp.inc"
+#include "lowering/cute_nvgpu/ods/CuteNvgpuDialect.cpp.inc"
 
 #define GET_TYPEDEF_CLASSES
-#include "lowering/cute_nvgpu/CuteNvgpuTypes.cpp.inc"
+#include "lowering/cute_nvgpu/ods/CuteNvgpuTypes.cpp.inc"
 
 namespace cutecheck::cute_nvgpu {
 
@@ -20,7 +21,7 @@ void CuteNvgpuDialect::initialize() {
 void CuteNvgpuDialect::registerTypes() {
   addTypes<
 #define GET_TYPEDEF_LIST
-#include "lowering/cute_nvgpu/CuteNvgpuTypes.cpp.inc"
+#include "lowering/cute_nvgpu/ods/CuteNvgpuTypes.cpp.inc"
       >();
 }
 

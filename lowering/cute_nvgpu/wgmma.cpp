@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.sm90.mma.
 #include "mlir/IR/DialectImplementation.h"
 

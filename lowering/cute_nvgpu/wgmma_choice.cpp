@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which legal atoms of wgmma are kept, proved and run: each value of each field, not their product.
 #include <algorithm>
 
-#include "lowering/cute_nvgpu/mma_sync_rows.h"
-#include "lowering/cute_nvgpu/wgmma_rows.h"
+#include "lowering/cute_nvgpu/atoms/mma_sync_rows.h"
+#include "lowering/cute_nvgpu/atoms/wgmma_rows.h"
 
 namespace cutecheck::cute_nvgpu {
 

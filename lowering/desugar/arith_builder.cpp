@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/desugar/arith_builder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

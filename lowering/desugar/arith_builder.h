@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The builder of the mixed engine that emits operations of arith: what cute-expand computes stays in cute's
 // world.
 #pragma once
 
 #include "mlir/IR/Builders.h"
 
-#include "lowering/mixed/arithmetic.h"
+#include "lowering/algebra/values/arithmetic.h"
 
 namespace cutecheck::desugar {
 

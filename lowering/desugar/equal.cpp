@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/desugar/equal.h"
 
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // equal, part by part.
 #pragma once
 
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/dialect/CuteOps.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace cutecheck::desugar {

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/desugar/expansion.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/view.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
 
 namespace cutecheck::desugar {
 

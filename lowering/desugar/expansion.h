@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Layouts and parts of views from the engine's numbers, as values of cute.
 #pragma once
 
 #include "mlir/IR/PatternMatch.h"
 
+#include "lowering/algebra/values/mixed_tuple.h"
 #include "lowering/desugar/arith_builder.h"
-#include "lowering/mixed/mixed_tuple.h"
 
 namespace cutecheck::desugar {
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Phase 3: what is made of shapes and strides. Layouts from two tuples, composed layouts from a layout, a
 // swizzle and an offset, views from an iterator and a layout, atoms from what their types say.
 #include "llvm/ADT/TypeSwitch.h"
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/atom.h"
-#include "lowering/cute/view.h"
+#include "lowering/cute/dialect/atom.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/desugar/equal.h"
 #include "lowering/desugar/phases.h"
 #include "lowering/desugar/print_loop.h"

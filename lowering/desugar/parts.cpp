@@ -1,16 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // local_tile, local_partition and partition with run-time leaves; for cute-expand also slices of layouts and
 // the parts of tiled copies: the engine's answer, as values of cute and arith.
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/algebra_inference.h"
-#include "lowering/cute/partition.h"
-#include "lowering/cute/partition_slots.h"
+#include "lowering/algebra/coalesce.h"
+#include "lowering/algebra/crd2idx.h"
+#include "lowering/algebra/local_partition.h"
+#include "lowering/algebra/slice.h"
+#include "lowering/algebra/zipped_divide.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/algebra_inference.h"
+#include "lowering/cute/infer/partition.h"
+#include "lowering/cute/infer/partition_slots.h"
 #include "lowering/desugar/expansion.h"
 #include "lowering/desugar/patterns.h"
-#include "lowering/mixed/coalesce.h"
-#include "lowering/mixed/crd2idx.h"
-#include "lowering/mixed/local_partition.h"
-#include "lowering/mixed/slice.h"
-#include "lowering/mixed/zipped_divide.h"
 
 namespace cutecheck::desugar {
 namespace {

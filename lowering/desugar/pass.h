@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cute-desugar: sugar into primitive operations of cute, and loops of known length into their bodies.
 //
 // Target-neutral: nothing here asks for a compute capability. What is done with a view is done to its

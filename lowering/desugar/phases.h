@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The three phases of cute-desugar, in their order: shapes, strides, and what is made of both.
 //
 // Sugar names kinds and parts; what it ends in is one constructor of tuples, make_int_tuple, with the kind

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Phase 1: make_shape, make_coord and make_tile as make_int_tuple.
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/desugar/phases.h"
 
 namespace cutecheck::desugar {

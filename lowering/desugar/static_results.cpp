@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A pure operation whose result the type knows is that value; and the operations on layouts, on views.
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/view.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/desugar/patterns.h"
 
 namespace cutecheck::desugar {

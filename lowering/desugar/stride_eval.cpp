@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Phase 2: make_stride as make_int_tuple.
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/desugar/phases.h"
 
 namespace cutecheck::desugar {

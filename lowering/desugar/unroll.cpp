@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/desugar/unroll.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Algebra on views: the layout is divided, coalesced, composed or sliced, and the iterator kept or moved.
-#include "lowering/cute/CuteOps.h"
-#include "lowering/cute/view.h"
+#include "lowering/cute/dialect/CuteOps.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/desugar/patterns.h"
 
 namespace cutecheck::desugar {

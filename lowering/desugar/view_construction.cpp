@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Coordinate tensors and fragments, each as its parts.
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/view.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/desugar/patterns.h"
 
 namespace cutecheck::desugar {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The back end behind a guard: what LLVM would end the process for comes back as a message.
 //
 // LLVM's back ends take the input for granted. An intrinsic that the chosen processor lacks ends in

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From LLVM IR to PTX, in this process.
 //
 // LLVM's O2 and its NVPTX back end at the highest level. The lowering packs the pointer of a register
@@ -11,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "core/expected.h"
+#include "core/support/expected.h"
 
 namespace cutecheck::ptx {
 

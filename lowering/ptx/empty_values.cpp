@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/ptx/empty_values.h"
 
 #include "llvm/ADT/STLExtras.h"

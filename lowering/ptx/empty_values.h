@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Parameters and results without a number, which PTX has no form for.
 //
 // A swizzle, a tile or `_` is struct<()> in LLVM IR: its type says everything. NVPTX ends the process for

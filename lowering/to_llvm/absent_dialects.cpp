@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/absent_dialects.h"
 
 #include "mlir/IR/Dialect.h"

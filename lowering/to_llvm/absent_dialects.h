@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Dialects that the sources of this lowering speak of and that are not built: met, they are refused by name.
 //
 //   nv_tileaa, nv_tileas, cutlass   a compiler's layers above `cute`

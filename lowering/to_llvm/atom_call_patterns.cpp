@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // copy_atom_call of universal copies and mma_atom_call of universal FMAs: loads, stores and one computation.
 // Calls of other atoms are theirs to lower.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/atom.h"
+#include "lowering/cute/dialect/atom.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_llvm/patterns.h"
 

@@ -1,20 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // size, cosize, idx2crd, layout_eval, tuple_product, tuple_product_each, increment_coord; recast_layout,
 // right_inverse, the products, tile_to_shape, filter; make_layout_like, make_ordered_layout,
 // make_identity_layout: numbers and layouts that the engine computes from run-time leaves.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
-#include "lowering/cute/CuteOps.h"
-#include "lowering/cute/layout_order.h"
-#include "lowering/mixed/coalesce.h"
-#include "lowering/mixed/cosize.h"
-#include "lowering/mixed/crd2idx.h"
-#include "lowering/mixed/filter_zeros.h"
-#include "lowering/mixed/idx2crd.h"
-#include "lowering/mixed/logical_product.h"
-#include "lowering/mixed/recast_layout.h"
-#include "lowering/mixed/right_inverse.h"
-#include "lowering/mixed/size.h"
-#include "lowering/mixed/tile_to_shape.h"
+#include "lowering/algebra/coalesce.h"
+#include "lowering/algebra/cosize.h"
+#include "lowering/algebra/crd2idx.h"
+#include "lowering/algebra/filter_zeros.h"
+#include "lowering/algebra/idx2crd.h"
+#include "lowering/algebra/logical_product.h"
+#include "lowering/algebra/recast_layout.h"
+#include "lowering/algebra/right_inverse.h"
+#include "lowering/algebra/size.h"
+#include "lowering/algebra/tile_to_shape.h"
+#include "lowering/cute/dialect/CuteOps.h"
+#include "lowering/cute/infer/layout_order.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/view_packing.h"

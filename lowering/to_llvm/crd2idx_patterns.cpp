@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // crd2idx.
-#include "lowering/mixed/crd2idx.h"
+#include "lowering/algebra/crd2idx.h"
 
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/patterns.h"
 

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The secondary registrar's own: derefine, and flatten of layouts.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
-#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/to_llvm/second.h"
 #include "lowering/to_llvm/view_packing.h"
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // fast_divmod.*, by fast_division.h.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/to_llvm/fast_division.h"
 #include "lowering/to_llvm/patterns.h"
 

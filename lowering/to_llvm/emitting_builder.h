@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The builder of the mixed engine that emits LLVM instructions.
 #pragma once
 
 #include "mlir/IR/Builders.h"
 
-#include "lowering/mixed/arithmetic.h"
+#include "lowering/algebra/values/arithmetic.h"
 
 namespace cutecheck::to_llvm {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Division of N-bit numbers without signs, N = 32 or 64, by multiplication (Granlund and Montgomery,
 // "Division by Invariant Integers using Multiplication", 1994, figure 4.1). With l the least number of bits
 // that hold d - 1, m = 1 + floor(2^N (2^l - d) / d), t the upper half of m n, the quotient is (t + ((n - t)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Steps of one pointer, folded: cute-fold-offsets.
 //
 // The parts of a view (a block's tile, a thread's part of it) step their pointer one after the other, and

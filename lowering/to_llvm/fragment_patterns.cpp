@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // make_fragment.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "core/integers.h"
-#include "lowering/cute/CuteOps.h"
+#include "core/support/integers.h"
+#include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/view_packing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Divisions by a run-time number that a loop does not change: cute-hoist-divisors.
 //
 // An index that a loop decodes by run-time extents is divided again and again by the same numbers. What the

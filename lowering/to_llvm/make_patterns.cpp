@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // make_layout, make_layout_raw, make_coord; static, make_int_tuple, make_shape, make_stride,
 // make_arith_tuple_iter.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"
 

@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // memref.load, memref.store, memref.load_vec, memref.store_vec, load_scaled_index.
 #include <numeric>
 
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/view.h"
-#include "lowering/mixed/crd2idx.h"
+#include "lowering/algebra/crd2idx.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/vector_runs.h"

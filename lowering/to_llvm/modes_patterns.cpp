@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // filter_zeros, group_modes, on layouts and composed layouts: the operand's run-time leaves. What stands
 // beside the layout is static.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
-#include "lowering/cute/CuteOps.h"
-#include "lowering/mixed/filter_zeros.h"
-#include "lowering/mixed/group_modes.h"
+#include "lowering/algebra/filter_zeros.h"
+#include "lowering/algebra/group_modes.h"
+#include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/view_packing.h"
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/offset_sum.h"
 
 #include <algorithm>
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "core/integers.h"
+#include "core/support/integers.h"
 
 namespace cutecheck::to_llvm {
 namespace {

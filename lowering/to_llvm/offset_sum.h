@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A 64-bit integer as a sum of products of values.
 #pragma once
 

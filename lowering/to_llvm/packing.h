@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How values of the cute types look in LLVM.
 //
 //   tuple    a leaf is an integer; a tuple is a struct with a field a mode. `_` has no field.
@@ -16,8 +17,8 @@
 
 #include "mlir/IR/Builders.h"
 
-#include "lowering/cute/CuteDialect.h"
-#include "lowering/mixed/number.h"
+#include "lowering/algebra/values/number.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 
 namespace cutecheck::to_llvm {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Sizes and field offsets of what the types pack as, by LLVM's data layout of the target.
 #include "lowering/to_llvm/packing.h"
 

@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // local_partition; tiled.copy.partition_S, tiled.copy.partition_D, tile_partition.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/partition.h"
-#include "lowering/cute/tile_partition.h"
-#include "lowering/cute/view.h"
-#include "lowering/mixed/coalesce.h"
-#include "lowering/mixed/local_partition.h"
+#include "lowering/algebra/coalesce.h"
+#include "lowering/algebra/local_partition.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/partition.h"
+#include "lowering/cute/infer/tile_partition.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/view_packing.h"

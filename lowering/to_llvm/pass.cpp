@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/pass.h"
 
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/IR/BuiltinOps.h"
 
-#include "lowering/cute/CuteDialect.h"
-#include "lowering/cute/stated.h"
+#include "lowering/cute/dialect/CuteDialect.h"
+#include "lowering/cute/types/stated.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/second.h"
 #include "lowering/to_llvm/survivors.h"

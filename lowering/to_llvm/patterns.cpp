@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/patterns.h"
 
 #include "lowering/to_llvm/emitting_builder.h"

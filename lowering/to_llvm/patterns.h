@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The patterns that take cute operations to LLVM, in the order of the roster.
 #pragma once
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Transforms/DialectConversion.h"
 
-#include "lowering/cute/CuteDialect.h"
-#include "lowering/mixed/swizzle_apply.h"
+#include "lowering/algebra/swizzle_apply.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 
 namespace cutecheck::to_llvm {
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ptrtoint, inttoptr, recast_iter, assume.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/to_llvm/patterns.h"
 
 namespace cutecheck::to_llvm {

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // print of text and scalars: printf where the module is for this machine, vprintf where it has a kernel.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 
-#include "lowering/cute/print.h"
+#include "lowering/cute/types/print.h"
 #include "lowering/to_llvm/patterns.h"
 
 namespace cutecheck::to_llvm {

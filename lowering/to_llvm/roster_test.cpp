@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The roster of the pattern bank in docs/evidence/status.md against the patterns that are registered.
 #include <gtest/gtest.h>
 
@@ -6,7 +7,7 @@
 
 #include "mlir/IR/MLIRContext.h"
 
-#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/second.h"
 #include "lowering/to_llvm/translate.h"
@@ -126,7 +127,7 @@ TEST(Roster, EveryClassIsThereOnce) {
 // Whether a test lowers the operation: it stands in a file whose text is converted.
 bool lowers(const std::string& file, const std::string& operation) {
   const bool lit = llvm::StringRef(file).ends_with(".mlir");
-  const std::string folder = lit ? "/lowering/test/" : "/lowering/driver/";
+  const std::string folder = lit ? "/lowering/test/" : "/lowering/pipeline/";
   std::ifstream in(CUTECHECK_SOURCE_DIR + folder + file);
   EXPECT_TRUE(in.is_open()) << file;
   std::stringstream text;

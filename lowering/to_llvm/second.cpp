@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/second.h"
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -13,8 +14,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
 
-#include "lowering/cute/CuteOps.h"
-#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/dialect/CuteOps.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 
 namespace cutecheck::to_llvm {
 namespace {

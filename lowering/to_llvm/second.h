@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The secondary registrar: what runs after the bank, on values that the bank has already packed.
 //
 // derefine and flatten of layouts (DerefineOpLowering, twice), functions of gpu.module

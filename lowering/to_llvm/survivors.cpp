@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/survivors.h"
 
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 
 namespace cutecheck::to_llvm {

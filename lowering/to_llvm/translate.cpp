@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/translate.h"
 
 #include "llvm/IR/LLVMContext.h"
@@ -15,7 +16,7 @@
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_llvm/absent_dialects.h"
 

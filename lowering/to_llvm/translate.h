@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From the LLVM dialect to LLVM IR.
 #pragma once
 

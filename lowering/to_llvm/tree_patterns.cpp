@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // get, select, flatten, append_to_rank, prepend_to_rank, dice of tuples, layouts and composed layouts; the
 // conversions between kinds of tuple. No number is computed: leaves move. (Layouts are flattened by the
 // secondary registrar.)
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
-#include "lowering/cute/CuteOps.h"
+#include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/view_packing.h"
 

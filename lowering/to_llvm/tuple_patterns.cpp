@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tuple_div, tuple_mod, shape_div, ceil_div; tuple_add, tuple_sub, tuple_mul.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
-#include "lowering/cute/CuteOps.h"
-#include "lowering/mixed/shape_div.h"
+#include "lowering/algebra/shape_div.h"
+#include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/patterns.h"
 

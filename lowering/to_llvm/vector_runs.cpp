@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/vector_runs.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "lowering/mixed/crd2idx.h"
+#include "lowering/algebra/crd2idx.h"
 
 namespace cutecheck::to_llvm {
 namespace {

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How the elements of a view are moved by few wide accesses.
 #pragma once
 
 #include <vector>
 
-#include "core/expected.h"
-#include "lowering/mixed/arithmetic.h"
-#include "lowering/mixed/mixed_tuple.h"
+#include "core/support/expected.h"
+#include "lowering/algebra/values/arithmetic.h"
+#include "lowering/algebra/values/mixed_tuple.h"
 
 namespace cutecheck::to_llvm {
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/vector_runs.h"
 
 #include <gtest/gtest.h>
 
-#include "core/parse.h"
+#include "core/notation/parse.h"
 
 namespace cutecheck::to_llvm {
 namespace {

@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_llvm/view_packing.h"
 
 #include <numeric>
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeTypes.h"
-#include "lowering/cute/view.h"
+#include "lowering/algebra/add_offset.h"
+#include "lowering/cute/infer/view.h"
+#include "lowering/cute/types/RuntimeTypes.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
-#include "lowering/mixed/add_offset.h"
 #include "lowering/to_llvm/emitting_builder.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"

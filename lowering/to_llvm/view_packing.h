@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How pointers, views and tiled copies look in LLVM.
 //
 //   ptr              a pointer in the address space of its memory
@@ -13,9 +14,9 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/IR/Builders.h"
 
-#include "lowering/cute/CuteDialect.h"
-#include "lowering/mixed/mixed_tuple.h"
-#include "lowering/mixed/swizzle_apply.h"
+#include "lowering/algebra/swizzle_apply.h"
+#include "lowering/algebra/values/mixed_tuple.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 
 namespace cutecheck::to_llvm {
 

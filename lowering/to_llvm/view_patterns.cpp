@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // get_iter, get_layout, composed_get_outer, composed_get_offset; make_view, add_offset, and the values that
 // types know.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/view.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/view_packing.h"

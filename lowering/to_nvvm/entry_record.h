@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What cute-kernel-to-nvvm leaves on a module for the check at the end of the pipeline.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cute-kernel-to-nvvm: functions marked as kernels become entries of the module.
 //
 // After the functions have LLVM types: `cute.kernel` on a function gives way to `nvvm.kernel`, which the

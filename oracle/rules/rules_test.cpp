@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The rules of oracle/rules: each proved for all integers, each false twin refuted, each label where it
 // belongs.
 #include <gtest/gtest.h>
@@ -10,11 +11,11 @@
 #include <regex>
 #include <set>
 
-#include "oracle/cvc5.h"
-#include "oracle/integers.h"
-#include "oracle/lemma_proof.h"
-#include "oracle/normalise.h"
-#include "oracle/prove.h"
+#include "oracle/certificate/lemma_proof.h"
+#include "oracle/claims/prove.h"
+#include "oracle/smt/cvc5.h"
+#include "oracle/smt/integers.h"
+#include "oracle/terms/normalise.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -174,7 +175,7 @@ void collectLabels(const fs::path& file, bool commentsOnly,
 TEST(RuleLabels, EachStandsInTheSpecificationAndInTheCodeThatReliesOnIt) {
   std::map<std::string, std::set<std::string>> specified, used;
   collectLabels(kRoot / "docs/reference/spec.md", false, specified);
-  for (const char* folder : {"core", "lowering/mixed", "oracle"})
+  for (const char* folder : {"core", "lowering/algebra", "oracle"})
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
       const std::string name = entry.path().filename().string();
       if (name.ends_with(".cpp") && !name.ends_with("_test.cpp")) collectLabels(entry.path(), true, used);
@@ -188,7 +189,7 @@ TEST(RuleLabels, EachStandsInTheSpecificationAndInTheCodeThatReliesOnIt) {
     EXPECT_NE(specification.find("- " + rule.label + ": " + rule.words + "\n"), std::string::npos)
         << rule.label << " is not in docs/reference/spec.md in these words: " << rule.words;
     EXPECT_TRUE(used.contains(rule.label))
-        << "no comment in core/, lowering/mixed/ or oracle/ names " << rule.label;
+        << "no comment in core/, lowering/algebra/ or oracle/ names " << rule.label;
     twins += rule.twins.size();
   }
   // And none is named that does not exist.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The journal of one shard: the head line of its enumeration, then a line for each obligation that is done.
 //
 // A line is appended by one write, so that a process killed at any moment leaves complete lines and at most
@@ -7,7 +8,7 @@
 #include <map>
 #include <string>
 
-#include "core/expected.h"
+#include "core/support/expected.h"
 #include "properties/campaign/obligation.h"
 #include "properties/campaign/shard.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The obligations of a campaign in their one order, and how they are written: JSON, one line each.
 //
 // Everything in a line is a function of the enumeration alone: no time, no machine, no part of the run. So

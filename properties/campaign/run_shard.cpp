@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/campaign/run_shard.h"
 
 #include <set>

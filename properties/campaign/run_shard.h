@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One shard of a campaign: what it owns and its journal lacks is done, in the order of the enumeration.
 #pragma once
 
@@ -5,7 +6,7 @@
 #include <map>
 #include <string>
 
-#include "core/expected.h"
+#include "core/support/expected.h"
 #include "properties/campaign/obligation.h"
 #include "properties/campaign/shard.h"
 

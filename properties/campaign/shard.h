@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which part of a long run one process does, and where it writes down what is done.
 #pragma once
 

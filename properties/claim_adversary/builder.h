@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Builder: well-formed terms of each kind, by name of the operation.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Campaign: many cases judged, in blocks, and what they came to.
 #pragma once
 

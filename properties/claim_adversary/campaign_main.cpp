@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The claim adversary as a program (docs/evidence/adversary.md).
 //
 //   claim_adversary --cases=N [--seed=S] [--solvers=UNITS] [--jobs=J | --shard=i/n] [--journal=FILE]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A share of the campaign in the ordinary tests: CUTECHECK_CASES and CUTECHECK_SEED ask for another one.
 #include <gtest/gtest.h>
 
@@ -58,6 +59,19 @@ TEST(ClaimAdversary, MeetsCoincidencesBehindLargeBounds) {
   std::vector<Assignment> bases = {{{"M", 5003}, {"N", 2}, {"K", 1}}};
   const std::vector<Assignment> found = coincidencesOf(*drawn, bases, random, 8);
   EXPECT_TRUE(std::any_of(found.begin(), found.end(), [](const Assignment& at) { return at.at("K") == 7 * 5003; }));
+}
+
+// Case 939787 of seed 2: M > max_alignment(...), to which the evaluator has no value, keeps the divisor M above 0.
+TEST(ClaimAdversary, BlamesNoDivisorThatAPremiseItCannotEvaluateMayExclude) {
+  const auto drawn = readCase("0 <= M", "M > max_alignment((1,2):(-1,1)), K <= 0%M");
+  ASSERT_TRUE(drawn);
+  const Judgement judged = judge(*drawn, {}, 1);
+  EXPECT_EQ(judged.said, Said::kProved);
+  EXPECT_EQ(judged.finding, Finding::kNone) << judged.detail;
+  // The reason alone: without the bound the divisor may be 0, and nothing may be proved from it.
+  Void why = Void::kNone;
+  EXPECT_EQ(premisesHold(readCase("0 <= M", "K <= 0%M")->premises, {{"K", 1}, {"M", 0}}, &why), Truth::kNone);
+  EXPECT_EQ(why, Void::kDivisor);
 }
 
 }  // namespace

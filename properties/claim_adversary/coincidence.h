@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // coincidence: claims that hold but for a coincidence, and the numbers at which it comes about.
 //
 // Whether two modes are one, whether a stride that is not written is 0, whether an address is negative or a number

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Coverage: how often each name stood at each position, and how often the claim was then answered.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // That each name of the language is drawn at each position, in the kept campaigns and by the generator as it is.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Relations and predicates at numbers.
 #include <algorithm>
 #include <set>
@@ -363,7 +364,7 @@ Truth premisesHold(const std::vector<Term>& premises, const Assignment& numbers,
     if (one == Truth::kFalse) return Truth::kFalse;
     if (one == Truth::kNone) {
       all = Truth::kNone;
-      if (why != nullptr && *why != Void::kDivisor) *why = evaluator.why();
+      if (why != nullptr) *why = *why == Void::kNone || *why == evaluator.why() ? evaluator.why() : Void::kOther;
     }
   }
   return all;

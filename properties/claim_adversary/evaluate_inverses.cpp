@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations that answer to a definition with "the longest" or "each": inverses, groups of elements, vectors.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Layouts at numbers: functions, their tables, and the operations that are stated by a function.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Integers, tuples and coordinates at numbers.
 #include <algorithm>
 

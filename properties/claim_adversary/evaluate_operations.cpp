@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The operations by name: modes, elements, arrangements, places.
 #include <algorithm>
 #include <numeric>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Evaluator: the truth of a claim at numbers for its symbols.
 #pragma once
 
@@ -133,7 +134,8 @@ class Evaluator {
   bool again_ = false;                            // the second number of each basis element stands for it
 };
 
-// Whether every premise is true at the numbers; kNone where one has no value.
+// Whether every premise is true at the numbers; kNone where one has no value. `why` is then the reason that all premises
+// without a value share, else kOther: one that the evaluator does not know may exclude the numbers.
 Truth premisesHold(const std::vector<Term>& premises, const Assignment& numbers, Void* why = nullptr,
                    int64_t limit = 2048);
 

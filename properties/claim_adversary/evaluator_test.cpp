@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adversary's evaluator beside the examples of the specification, and its tables beside the oracle's.
 //
 // The adversary is itself judged here: by what docs/reference/spec.md says of each operation, and by claims
@@ -8,8 +9,8 @@
 #include <fstream>
 #include <set>
 
-#include "oracle/operations.h"
-#include "oracle/predicates.h"
+#include "oracle/algebra/operations.h"
+#include "oracle/predicates/predicates.h"
 #include "properties/claim_adversary/campaign.h"
 #include "properties/claim_adversary/infer.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Generator: claims drawn from the whole grammar, true ones by construction beside random and changed ones.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // infer: the form of a term with symbols, guessed from its values at a few generic numbers.
 //
 // What is guessed is right where every symbol is large and different from the others, which is how a form is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // judge: what evaluation says of a verdict.
 //
 // A verdict is false where numbers say otherwise: Proved where the premises hold and the claim does not,
@@ -8,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/prove.h"
+#include "oracle/claims/prove.h"
 #include "properties/claim_adversary/generator.h"
 
 namespace cutecheck::adversary {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The names of the language, which are the rows of the table of what was drawn.
 #include "properties/claim_adversary/evaluator.h"
 #include "properties/claim_adversary/generator.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Faults of the oracle that were once there, planted again: the adversary alone kills each.
 //
 // Each row is a part of a campaign in which the planted fault is found. The same part without the fault, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // record: what the kept campaigns came to, written by the program and read by a test.
 //
 // corpus/campaigns/claims.tsv has rows `campaign KIND SEED LINE` and, of campaigns without solvers, a row

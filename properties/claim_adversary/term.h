@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Term: the adversary's own tree of the claim language, its printer and its reader.
 //
 // The judge of a verdict shares no code with what it judges: neither the grammar's parser nor its printer nor
-// any algebra of core/ or oracle/ is used here. The grammar itself stands at the head of core/expression.h.
+// any algebra of core/ or oracle/ is used here. The grammar itself stands at the head of core/notation/expression.h.
 #pragma once
 
 #include <cstdint>

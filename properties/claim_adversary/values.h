@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What terms mean at numbers: integers of 128 bits, trees of them, layouts as functions.
 //
 // Everything is by definition and by enumeration: the modes of a result are read off the table of the

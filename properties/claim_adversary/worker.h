@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // worker: a part of a campaign in a process of its own, so that a crash or a hang ends that part only.
 #pragma once
 

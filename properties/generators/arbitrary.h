@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RapidCheck generators with shrinking: fewer modes, smaller extents, smaller strides.
 //
 // The values come from random_layout.h, so both kinds of run meet the same hazards; RapidCheck
@@ -8,7 +9,7 @@
 
 #include <ostream>
 
-#include "core/print.h"
+#include "core/notation/print.h"
 #include "properties/generators/random_layout.h"
 #include "properties/generators/shrink.h"
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Every layout within bounds, smallest first: what is checked before anything random.
 #pragma once
 
 #include <functional>
 
-#include "core/layout.h"
+#include "core/notation/layout.h"
 
 namespace cutecheck::generators {
 

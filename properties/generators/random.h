@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A seeded source of numbers that gives the same sequence with every compiler and library.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Layouts, tilers and coordinates made to break implementations, fast, from a seed.
 //
 // Powers of two hide almost every fault of layout algebra: rounding, carries between modes and
@@ -5,8 +6,8 @@
 // repeated, 0 and negative as well as compact, modes of size 1 stand anywhere, and trees nest.
 #pragma once
 
-#include "core/layout.h"
-#include "core/tiler.h"
+#include "core/notation/layout.h"
+#include "core/notation/tiler.h"
 #include "properties/generators/random.h"
 
 namespace cutecheck::generators {

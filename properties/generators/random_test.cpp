@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Numbers as choices: of a seed, and of bytes.
 #include "properties/generators/random.h"
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Smaller neighbours of a failing input: fewer modes, then smaller extents, then smaller strides.
 #pragma once
 
 #include <vector>
 
-#include "core/layout.h"
-#include "core/tiler.h"
+#include "core/notation/layout.h"
+#include "core/notation/tiler.h"
 
 namespace cutecheck::generators {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/kernel_adversary/campaign.h"
 
 #include <llvm/IR/Function.h>
@@ -13,8 +14,8 @@
 #include <chrono>
 #include <fstream>
 
-#include "lowering/driver/lower.h"
-#include "oracle/llvm_ir/validate.h"
+#include "lowering/pipeline/lower.h"
+#include "oracle/tv/decide/validate.h"
 #include "properties/kernel_adversary/draw.h"
 #include "properties/kernel_adversary/judge.h"
 #include "properties/kernel_adversary/mutate.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One module after another: drawn, lowered, validated, mutated, and every verdict held to execution.
 #pragma once
 
@@ -6,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/expected.h"
+#include "core/support/expected.h"
 #include "properties/kernel_adversary/program.h"
 
 namespace cutecheck::kernel_adversary {

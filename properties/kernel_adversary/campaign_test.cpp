@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A share of the campaign, its own parts held to known answers, and the page that it writes.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random kernels: every construct that the reference semantics of a kernel has, in every position where it may stand.
 #pragma once
 

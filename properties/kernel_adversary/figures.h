@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Figures of a campaign: counted from journals, kept as a record, printed as the section of docs/evidence/adversary_kernels.md.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Two answers held to each other: what validation says of a module and of code, and what executing both shows.
 #pragma once
 

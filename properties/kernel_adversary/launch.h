@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One thread of one launch: the numbers that the caller passes, where the tensors lie, and the memory it finds.
 //
 // Memory is sparse and has no end: what was not written has the bytes that `initial` computes. Two tensors may

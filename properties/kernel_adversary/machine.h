@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One thread of a kernel's LLVM IR, executed on numbers as the language reference says: poison of each value and each
 // byte, flags that make poison, alignment, attributes and metadata that promise. Written for this judge alone.
 #pragma once

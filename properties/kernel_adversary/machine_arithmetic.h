@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The values of the machine, and what arithmetic does with them: flags and overflow make poison, bit by bit as the language
 // reference says.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // kernel_campaign: random kernels against validation, by execution (docs/evidence/adversary_kernels.md).
 //
 //   kernel_campaign [--seed=N] [--modules=N] [--mutants=N] [--launches=N] [--units=N] [--shard=i/n] [--jobs=N]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Mutants: one plausible change of the emitted code, or of the module that the code is held to.
 #pragma once
 

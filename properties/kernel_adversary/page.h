@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The page that the campaign writes its figures into, between two lines that say so.
 #pragma once
 

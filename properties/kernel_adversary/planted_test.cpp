@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Faults planted in the decider of kernels and in the meaning text, each killed by this adversary alone: the first
 // module with a finding is found, and has none without the fault.
 //

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A program as text: MLIR of the cute dialect, as an author writes it (docs/user/modules.md).
 #include <cstdio>
 
-#include "lowering/driver/lower.h"
+#include "lowering/pipeline/lower.h"
 #include "properties/kernel_adversary/program.h"
 
 namespace cutecheck::kernel_adversary {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A kernel as the generator draws it: a small tree that is printed as a module, evaluated by the reference and
 // changed by mutation. Nothing of the lowering, the reference semantics or the validator is used for it.
 //
@@ -11,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "core/expected.h"
+#include "core/support/expected.h"
 
 namespace cutecheck::kernel_adversary {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations by profile or projection, with what they take when it is left out, and one answer under several
 // names.
 #include "properties/laws/call.h"

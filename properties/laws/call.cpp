@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/laws/call.h"
 
 #include <array>
 #include <span>
 
-#include "core/print.h"
+#include "core/notation/print.h"
 
 namespace cutecheck::laws {
 namespace {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the laws about operations by name share: asking for an answer of one kind, and reading shapes.
 #pragma once
 

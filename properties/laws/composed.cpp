@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Swizzles together with layouts and with each other.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a composed layout S o n o L is as a function: S(n + L(c)) at every coordinate.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The verdict on one composition, the base of the laws about it and of the long random runs.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Layouts from their parts, and what a layout is as a list of offsets.
 #include "properties/laws/call.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Is there a complement? Decided by filling offsets from below.
 //
 // Wanted: R = (t1,t2,...):(e1,e2,...) with 0 < e1 < e2 < ... such that every offset of
@@ -7,7 +8,7 @@
 // is still free it must be the next stride, which merges into one more copy, so t grows until
 // t*u is taken (then the next mode starts at the next free offset), the cotarget is reached, or
 // two copies collide (then there is no R). So the R of least size is found without backtracking.
-// properties/run/search_test.cpp holds it against the search over all R.
+// properties/harness/search_test.cpp holds it against the search over all R.
 #pragma once
 
 #include <optional>

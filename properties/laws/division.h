@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a divide of one mode by one layout has to be; shared by the laws of both divides.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The width of elements: groups of them, parts of them, and the widest whole groups.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Does a layout of a given form agree with a function? Decided by search, for any function.
 //
 // The form is that of a composition's result: each leaf n of a shape is replaced by a flat tuple
@@ -9,7 +10,7 @@
 // first mode ends exactly where f first leaves the straight line, the second where it leaves the
 // next, and so on. Each choice is forced, so the search needs no backtracking, and the first
 // point that no choice explains is the least one that refutes the form.
-// properties/run/search_test.cpp holds it against the search over all ordered factorisations.
+// properties/harness/search_test.cpp holds it against the search over all ordered factorisations.
 #pragma once
 
 #include <optional>

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/laws/law.h"
 
 #include <algorithm>
 
-#include "core/parse.h"
-#include "core/print.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
 
 namespace cutecheck::laws {
 

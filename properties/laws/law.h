@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Law: one sentence that every implementation of the algebra must obey, as a post-condition.
 //
 // A law never compares two implementations. It computes what an answer has to satisfy from the
@@ -11,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/swizzle.h"
+#include "core/notation/swizzle.h"
 #include "properties/laws/meaning.h"
 #include "properties/laws/subject.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tiles and partitions of a layout, blocks repeated to a shape, and what two layouts read alike.
 #include "properties/laws/call.h"
 

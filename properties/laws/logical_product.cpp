@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/laws/composition.h"
 #include "properties/laws/cover.h"
 #include "properties/laws/repetition.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a layout means, written here a second time.
 //
 // The laws judge implementations of the algebra, so they may not borrow from one: this file is
@@ -10,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "core/integers.h"
-#include "core/layout.h"
+#include "core/notation/layout.h"
+#include "core/support/integers.h"
 
 namespace cutecheck::laws {
 

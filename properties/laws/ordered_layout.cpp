@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Dense layouts in a given order, and what the offsets of a layout span and repeat.
 #include "properties/laws/call.h"
 #include "properties/laws/cover.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What each thread of a tiled copy or a matrix multiplication holds.
 #include <algorithm>
 

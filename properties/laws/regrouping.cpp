@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The forms that only regroup: each has the modes, and so the leaves and the image, of its logical form.
 #include "properties/laws/call.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a product of a block by a tiler has to be; shared by the laws of the products.
 #pragma once
 

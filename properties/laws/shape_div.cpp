@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Division of shapes, and products of their parts.
 #include "properties/laws/call.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Subject: an implementation of the layout algebra, as the laws see it.
 //
 // Derive, override what the implementation has, hand it to runLaw (law.h). Every function
@@ -9,11 +10,11 @@
 #include <string_view>
 #include <vector>
 
-#include "core/expected.h"
-#include "core/layout.h"
-#include "core/swizzle.h"
-#include "core/tiler.h"
-#include "core/value.h"
+#include "core/notation/layout.h"
+#include "core/notation/swizzle.h"
+#include "core/notation/tiler.h"
+#include "core/notation/value.h"
+#include "core/support/expected.h"
 
 namespace cutecheck::laws {
 

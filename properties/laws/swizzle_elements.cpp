@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Swizzles of elements of another width, and their inverses.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Swizzles by their parts, products of swizzles, and composed layouts composed.
 #include <algorithm>
 

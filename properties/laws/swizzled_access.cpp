@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tiles, partitions and vectors of swizzled layouts: those of the layout inside, moved by the swizzle.
 #include <algorithm>
 

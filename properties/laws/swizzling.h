@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Swizzles as the laws see them: what one does to an offset, and small ones by number.
 #pragma once
 
-#include "core/composed_layout.h"
+#include "core/notation/composed_layout.h"
 #include "properties/laws/meaning.h"
 
 namespace cutecheck::laws {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Modes taken out of layouts and tuples, and put together.
 #include "properties/laws/call.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Relations of shapes, and the orders of coordinates as orders of indices.
 #include "properties/laws/call.h"
 

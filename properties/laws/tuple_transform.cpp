@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Functions on tuples by name, the ends of tuples, the orders, and numbers made of leaves.
 #include <algorithm>
 #include <numeric>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Layouts with `?`: what is answered holds whatever stands there, and what is printed keeps the marks.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A layout seen from its offsets, from the places of its tiles, and from one of its modes.
 #include <algorithm>
 #include <numeric>

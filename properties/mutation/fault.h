@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The switch of a mutant: which planted fault a program over the *_faulty libraries shows.
 //
 // No source of the product names a switch. The build writes a copy of each source that a row of faults/*.txt changes,

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The table of planted faults, and the mutant copy of a source.
 //
 // A table is a text that reads like a patch without line numbers. A row begins with `@`, the source and the names of
 // the faults; then come the lines of the source that it is about, each behind one character:
 //
-//   @ core/size.cpp size.i32
+//   @ core/layout/size.cpp size.i32
 //   +  if (CUTECHECK_FAULT("size.i32")) return static_cast<int32_t>(*result);
 //      return *result;
 //

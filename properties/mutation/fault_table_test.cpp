@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The tables of planted faults against the sources they speak of; and that a row that does not fit is seen.
 #include "properties/mutation/fault_table.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // plant_faults ROOT FILE OUT TABLE...: writes OUT, the source FILE of the folder ROOT with the faults of the tables
 // behind their switches. A copy that would stay the same is not written again. Exit status 1 with what is wrong on
 // stderr, where a row of a table does not fit.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Faults of order, planted in emitted PTX: what a pattern that forgets or exchanges an instruction would
 // write.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <functional>
 
 #include "llvm/Support/raw_ostream.h"
@@ -5,8 +6,8 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Parser/Parser.h"
 
-#include "core/parse.h"
-#include "core/print.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
 #include "properties/pass_adversary/draw.h"
 #include "properties/pass_adversary/passes.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random functions of the LLVM dialect: steps of pointers by sums of products that share strides, and
 // divisions by what loops do not change, behind guards and without.
 #include "properties/pass_adversary/draw.h"

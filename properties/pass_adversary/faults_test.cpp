@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Faults planted in the passes, each killed by executing modules before and after the pass it sits in: the
 // modules are drawn without it, and nothing else looks at what the pass makes of them.
 #include <gtest/gtest.h>
@@ -5,9 +6,9 @@
 #include <chrono>
 #include <set>
 
+#include "properties/harness/settings.h"
 #include "properties/pass_adversary/draw.h"
 #include "properties/pass_adversary/passes.h"
-#include "properties/run/settings.h"
 
 namespace cutecheck::pass_adversary {
 namespace {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Integers of arith and of the LLVM dialect, after LLVM's language reference: what wraps against its flag is
 // poison, and a division by 0 or by poison is undefined behaviour.
 #include "llvm/ADT/StringSwitch.h"

@@ -1,14 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations of cute on numbers. A layout is its extents and strides, leaf by leaf; what an operation of the
 // algebra yields is core's answer for those numbers, taken where its tree is that of the result's type.
 #include "properties/pass_adversary/machine.h"
 
-#include "core/complement.h"
-#include "core/composition.h"
-#include "core/local_tile.h"
-#include "core/logical_divide.h"
-#include "core/tiled_divide.h"
-#include "core/zipped_divide.h"
-#include "lowering/cute/RuntimeOps.h"
+#include "core/composition/complement.h"
+#include "core/composition/composition.h"
+#include "core/tiling/local_tile.h"
+#include "core/tiling/logical_divide.h"
+#include "core/tiling/tiled_divide.h"
+#include "core/tiling/zipped_divide.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 
 namespace cutecheck::pass_adversary {
 namespace {

@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/pass_adversary/machine.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/IR/SymbolTable.h"
 
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 
 namespace cutecheck::pass_adversary {
 

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Executes modules between any two passes: arith, scf, cf, func, the LLVM dialect and cute, with poison.
 //
-// A reference of its own: it shares no code with the passes nor with lowering/meaning. An operation of cute
+// A reference of its own: it shares no code with the passes nor with lowering/semantics. An operation of cute
 // is computed from what its name means on numbers, by core's algebra where it is one of the algebra, and
 // never from what the passes make of it. What is undefined behaviour ends a run by name, and so does what is
 // beyond the domain of an operation; the caller decides what that allows.
@@ -16,8 +17,8 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Value.h"
 
-#include "core/int_tuple.h"
-#include "core/integers.h"
+#include "core/notation/int_tuple.h"
+#include "core/support/integers.h"
 
 namespace cutecheck::pass_adversary {
 

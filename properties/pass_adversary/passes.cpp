@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/pass_adversary/passes.h"
 
 #include <functional>
@@ -5,15 +6,15 @@
 #include "llvm/Support/raw_ostream.h"
 #include "mlir/Conversion/NVVMToLLVM/NVVMToLLVM.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
-#include "lowering/cute/CuteDialect.h"
-#include "lowering/driver/passes.h"
+#include "lowering/cute/dialect/CuteDialect.h"
+#include "lowering/pipeline/passes.h"
 #include "lowering/to_llvm/translate.h"
 #include "properties/mutation/fault.h"
 

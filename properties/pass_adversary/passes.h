@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Every pass of the pipeline by name, run on modules and judged by executing them before and after.
 #pragma once
 

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Each pass of the pipeline alone, and all together, on random modules: executed before and after, on edges
 // of every width. A result or a byte that differs where the first execution promises it, undefined behaviour
 // or poison that was not there, and a pass that fails on what verifies, are faults.
 #include <gtest/gtest.h>
 
+#include "properties/harness/settings.h"
 #include "properties/pass_adversary/draw.h"
 #include "properties/pass_adversary/passes.h"
-#include "properties/run/settings.h"
 
 namespace cutecheck::pass_adversary {
 namespace {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The job files of docs/user/campaigns.md: what they hand to a worker, without a cluster.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -117,9 +118,9 @@ TEST(ClusterFuzzLite, EachTargetOfTheBuildIsATargetOfCore) {
   size_t count = 0;
   for (std::string name; names >> name; ++count) {
     for (const char* suffix : {"cpp", "dict", "options"})
-      EXPECT_FALSE(readAll("fuzz/" + name + "_fuzzer." + suffix).empty()) << name << "." << suffix;
-    EXPECT_THAT(readAll("fuzz/" + name + "_fuzzer.cpp"), HasSubstr("return report(")) << "which returns 0";
-    EXPECT_THAT(readAll("fuzz/" + name + "_fuzzer.cpp"), Not(HasSubstr("oracle/"))) << "needs core alone";
+      EXPECT_FALSE(readAll("fuzz/targets/" + name + "_fuzzer." + suffix).empty()) << name << "." << suffix;
+    EXPECT_THAT(readAll("fuzz/targets/" + name + "_fuzzer.cpp"), HasSubstr("return report(")) << "which returns 0";
+    EXPECT_THAT(readAll("fuzz/targets/" + name + "_fuzzer.cpp"), Not(HasSubstr("oracle/"))) << "needs core alone";
   }
   EXPECT_GE(count, 3u);
   EXPECT_THAT(readAll(".clusterfuzzlite/Dockerfile"), HasSubstr("gcr.io/oss-fuzz-base/base-builder"));

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The program that core_alone links: it reads layouts, composes them and prints the answer, and it
 // is refused once, so that the objects of core/ are linked, and run, with the standard library alone.
 #include <cstdio>
 
-#include "core/composition.h"
-#include "core/parse.h"
-#include "core/print.h"
+#include "core/composition/composition.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
 
 int main() {
   using namespace cutecheck;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The runs shown in README.md, CONTRIBUTING.md and docs/ are real: each is made again, and must print what
 // stands there.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The figures that README.md and, in docs/evidence/, status.md and trust.md say in words, and what keeps each.
 //
 // A figure is a number outside of code blocks, code in backquotes and the targets of links: those are notation, or runs

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Each figure of README.md, status.md and trust.md is kept by a test, a record or a count (figures.tsv).
 #include <gtest/gtest.h>
 

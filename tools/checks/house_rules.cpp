@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/checks/house_rules.h"
 
 #include <algorithm>
 #include <cctype>
+#include <filesystem>
 #include <map>
 #include <regex>
 #include <set>
@@ -70,12 +72,28 @@ std::vector<Violation> unfinishedMarks(const SourceTree& tree) {
   return found;
 }
 
+constexpr const char* kLicence = "// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception";
+
 std::vector<Violation> longFiles(const SourceTree& tree, size_t limit) {
   std::vector<Violation> found;
   for (const SourceFile& file : tree.files) {
-    if (!isSource(file) || file.lines.size() <= limit) continue;
-    const int lines = static_cast<int>(file.lines.size());
+    const int lines = static_cast<int>(file.lines.size()) - (!file.lines.empty() && file.lines.front() == kLicence ? 1 : 0);
+    if (!isSource(file) || lines <= static_cast<int>(limit)) continue;
     found.push_back({file.path, lines, std::to_string(lines) + " lines, more than " + std::to_string(limit)});
+  }
+  return found;
+}
+
+std::vector<Violation> unlicensed(const SourceTree& tree) {
+  std::vector<Violation> found;
+  for (const SourceFile& file : tree.files) {
+    const bool code = file.isCpp() || file.path.ends_with(".td");
+    const bool script = file.isCMake() || file.path.ends_with(".py");
+    if (file.path.starts_with("corpus/") || (!code && !script)) continue;
+    const std::string line = code ? kLicence : "#" + std::string(kLicence + 2);
+    const size_t at = !file.lines.empty() && file.lines.front().starts_with("#!") ? 1 : 0;
+    if (file.lines.size() <= at || file.lines[at] != line)
+      found.push_back({file.path, static_cast<int>(at) + 1, "does not begin with '" + line + "'"});
   }
   return found;
 }
@@ -84,7 +102,8 @@ std::vector<Violation> headerForm(const SourceTree& tree) {
   std::vector<Violation> found;
   for (const SourceFile& file : tree.files) {
     if (file.path.ends_with(".h")) {
-      if (file.lines.empty() || !file.lines.front().starts_with("//")) {
+      const size_t first = !file.lines.empty() && file.lines.front() == kLicence ? 1 : 0;
+      if (file.lines.size() <= first || !file.lines[first].starts_with("//")) {
         found.push_back({file.path, 1, "a header begins by saying what it is for"});
       }
       if (std::find(file.lines.begin(), file.lines.end(), "#pragma once") == file.lines.end()) {
@@ -105,9 +124,16 @@ std::vector<Violation> headerForm(const SourceTree& tree) {
 }
 
 std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::vector<std::string>& names) {
-  const SourceFile* cmake = tree.find("core/CMakeLists.txt");
-  const auto stems = cmake ? cmakeList(*cmake, "CUTECHECK_ALGEBRA") : std::vector<std::string>();
-  if (stems.empty()) return {{"core/CMakeLists.txt", 0, "the list CUTECHECK_ALGEBRA is missing or empty"}};
+  // The folder of each operation that has a file of its own.
+  std::map<std::string, std::string> folders;
+  for (const SourceFile& file : tree.files) {
+    const std::filesystem::path path(file.path);
+    if (!file.path.starts_with("core/") || !file.isCpp()) continue;
+    std::string stem = path.stem();
+    if (stem.ends_with("_test")) stem.resize(stem.size() - 5);
+    folders.emplace(stem, path.parent_path().generic_string() + "/");
+  }
+  if (folders.empty()) return {{"core/", 0, "no source of an operation"}};
   const SourceFile* spec = tree.find("docs/reference/spec.md");
   const std::set<std::string> sections = spec ? anchorsOf(*spec) : std::set<std::string>();
   std::vector<Violation> found;
@@ -117,13 +143,14 @@ std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::v
                                [&](const std::string& line) { return std::regex_search(line, word); });
   };
   for (const std::string& name : names) {
-    const bool stem = std::find(stems.begin(), stems.end(), name) != stems.end();
+    const auto folder = folders.find(name);
+    const bool stem = folder != folders.end();
     if (!sections.contains(name) && (stem || !mentioned(name))) {
       found.push_back({"docs/reference/spec.md", 0, "does not explain " + name});
     }
     if (!stem) continue;
     for (const char* suffix : {".h", ".cpp", "_test.cpp"}) {
-      if (!tree.find("core/" + name + suffix)) found.push_back({"core/" + name + suffix, 0, "missing"});
+      if (!tree.find(folder->second + name + suffix)) found.push_back({folder->second + name + suffix, 0, "missing"});
     }
   }
   return found;
@@ -150,7 +177,7 @@ std::vector<Violation> brokenReferences(const SourceTree& tree) {
   };
   auto specified = [](const SourceFile& f) {
     const bool certificates =
-        f.path == "oracle/certificate.cpp" || f.path == "oracle/certificate_text.cpp" || f.path == "oracle/certify.cpp";
+        f.path == "oracle/certificate/certificate_text.cpp" || f.path == "oracle/certificate/certify.cpp";
     const bool atoms = f.path.starts_with("lowering/cute_nvgpu/");
     const bool pictures = f.path.starts_with("tools/draw/") || f.path == "tools/cutecheck/draw_command.cpp";
     return f.isCpp() && !f.isTest() && (f.path.starts_with("core/") || certificates || atoms || pictures);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rules that keep the repository readable and its documents true. Each returns what breaks it.
 #pragma once
 
@@ -17,11 +18,14 @@ std::vector<Violation> unfinishedMarks(const SourceTree& tree);
 // No source has more than `limit` lines: such a file holds two ideas.
 std::vector<Violation> longFiles(const SourceTree& tree, size_t limit);
 
-// Every header begins with its essay, then #pragma once; every .cpp of core/ that has a
+// Every source, description and script of the build begins with the licence that it is under.
+std::vector<Violation> unlicensed(const SourceTree& tree);
+
+// Every header begins, below the licence, with its essay, then #pragma once; every .cpp of core/ that has a
 // header of its own includes it first, which shows that the header stands alone.
 std::vector<Violation> headerForm(const SourceTree& tree);
 
-// Every operation of `names` that is a stem of CUTECHECK_ALGEBRA has its header, source and test, and a
+// Every operation of `names` that has a file of its own in core/ has its header, source and test, and a
 // section in docs/reference/spec.md; the others, variants that share a file, are named in the section that they belong to.
 std::vector<Violation> incompleteOperations(const SourceTree& tree, const std::vector<std::string>& names);
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The house rules, on the repository itself and on trees that break each.
 #include "tools/checks/house_rules.h"
 
@@ -5,7 +6,7 @@
 
 #include <string>
 
-#include "core/operation.h"
+#include "core/eval/operation.h"
 #include "tools/checks/temporary_tree.h"
 
 namespace cutecheck::checks {
@@ -24,7 +25,7 @@ SourceTree treeWith(const std::string& path, const std::string& text) {
 
 TEST(HouseRules, TheRepositoryWasRead) {
   for (const char* path :
-       {"CMakeLists.txt", "README.md", "core/layout.h", "tools/setup", ".ci/run", "docs/user/ci.md"}) {
+       {"CMakeLists.txt", "README.md", "core/notation/layout.h", "tools/setup", ".ci/run", "docs/user/ci.md"}) {
     EXPECT_TRUE(repository().find(path)) << path;
   }
 }
@@ -65,15 +66,27 @@ TEST(HouseRules, NoSourceHoldsAFault) {
 
 TEST(HouseRules, AFaultInASourceIsFound) {
   const std::string fault = "CUTECHECK_" "FAULT(\"size.i32\")", include = "#include \"properties/mutation/fault.h\"\n";
-  for (const std::string path : {"core/size.cpp", "oracle/prove.cpp", "lowering/mixed/size.h", "fuzz/checks.cpp",
+  for (const std::string path : {"core/layout/size.cpp", "oracle/claims/prove.cpp", "lowering/algebra/size.h", "fuzz/checks/checks.cpp",
                                  "tools/cutecheck/golden_command.cpp"}) {
     EXPECT_EQ(faultSwitches(treeWith(path, "  if (" + fault + ") return 1;\n")).size(), 1u) << path;
     EXPECT_EQ(faultSwitches(treeWith(path, include)).size(), 1u) << path;
     EXPECT_EQ(faultSwitches(treeWith(path, "return 1;\n")).size(), 0u) << path;
   }
-  EXPECT_EQ(faultSwitches(treeWith("core/size_test.cpp", "EXPECT_FALSE(" + fault + ");\n")).size(), 1u);
-  EXPECT_EQ(faultSwitches(treeWith("core/size_test.cpp", include)).size(), 0u);
+  EXPECT_EQ(faultSwitches(treeWith("core/layout/size_test.cpp", "EXPECT_FALSE(" + fault + ");\n")).size(), 1u);
+  EXPECT_EQ(faultSwitches(treeWith("core/layout/size_test.cpp", include)).size(), 0u);
   EXPECT_EQ(faultSwitches(treeWith("properties/mutation/ptx_faults.cpp", include + "if (" + fault + ")\n")).size(), 0u);
+}
+
+TEST(HouseRules, EverySourceNamesItsLicence) { EXPECT_EQ(describe(unlicensed(repository())), ""); }
+
+TEST(HouseRules, ASourceWithoutItsLicenceIsFound) {
+  const std::string line = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n";
+  EXPECT_EQ(unlicensed(treeWith("core/a.h", "// " + line)).size(), 0u);
+  EXPECT_EQ(unlicensed(treeWith("core/a.h", "// What it is.\n// " + line)).size(), 1u);
+  EXPECT_EQ(unlicensed(treeWith("core/CMakeLists.txt", "# " + line)).size(), 0u);
+  EXPECT_EQ(unlicensed(treeWith("core/CMakeLists.txt", "\n")).size(), 1u);
+  EXPECT_EQ(unlicensed(treeWith("tools/a.py", "#!/usr/bin/env python3\n# " + line)).size(), 0u);
+  EXPECT_EQ(unlicensed(treeWith("tools/a.py", "#!/usr/bin/env python3\n")).size(), 1u);
 }
 
 TEST(HouseRules, HeadersHaveTheirForm) { EXPECT_EQ(describe(headerForm(repository())), ""); }
@@ -81,6 +94,8 @@ TEST(HouseRules, HeadersHaveTheirForm) { EXPECT_EQ(describe(headerForm(repositor
 TEST(HouseRules, AHeaderWithoutItsFormIsFound) {
   EXPECT_EQ(headerForm(treeWith("core/a.h", "// What it is.\n#pragma once\n")).size(), 0u);
   EXPECT_EQ(headerForm(treeWith("core/a.h", "#pragma once\n")).size(), 1u);
+  EXPECT_EQ(headerForm(treeWith("core/a.h", "// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n#pragma once\n"))
+                .size(), 1u);
   EXPECT_EQ(headerForm(treeWith("core/a.h", "// What it is.\n")).size(), 1u);
   auto source = [](const std::string& path, const std::string& text) {
     TemporaryTree tree;
@@ -104,10 +119,9 @@ TEST(HouseRules, EveryOperationIsComplete) {
 
 TEST(HouseRules, AnIncompleteOperationIsFound) {
   TemporaryTree tree;
-  tree.write("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA size slice modes)\n");
   tree.write("docs/reference/spec.md", "## size\nAlso `cosize`.\n## slice\n");
-  for (const char* file : {"size.h", "size.cpp", "size_test.cpp", "slice.h", "slice.cpp"}) {
-    tree.write(std::string("core/") + file, "//\n");
+  for (const char* file : {"size.h", "size.cpp", "size_test.cpp", "slice.h", "slice.cpp", "modes.h"}) {
+    tree.write(std::string("core/layout/") + file, "//\n");
   }
   auto paths = [&](const std::vector<std::string>& names) {
     std::string text;
@@ -115,11 +129,11 @@ TEST(HouseRules, AnIncompleteOperationIsFound) {
     return text;
   };
   EXPECT_EQ(paths({"size", "cosize"}), "");
-  EXPECT_EQ(paths({"slice"}), "core/slice_test.cpp ");
+  EXPECT_EQ(paths({"slice"}), "core/layout/slice_test.cpp ");
   EXPECT_EQ(paths({"filter"}), "docs/reference/spec.md ");
   EXPECT_EQ(paths({"cosiz"}), "docs/reference/spec.md ");
-  EXPECT_EQ(paths({"modes"}), "docs/reference/spec.md core/modes.h core/modes.cpp core/modes_test.cpp ");
-  EXPECT_EQ(incompleteOperations(treeWith("core/CMakeLists.txt", "set(CUTECHECK_ALGEBRA)\n"), {}).size(), 1u);
+  EXPECT_EQ(paths({"modes"}), "docs/reference/spec.md core/layout/modes.cpp core/layout/modes_test.cpp ");
+  EXPECT_EQ(incompleteOperations(treeWith("core/CMakeLists.txt", "\n"), {}).size(), 1u);
 }
 
 TEST(HouseRules, ReferencesToTheSpecificationHold) { EXPECT_EQ(describe(brokenReferences(repository())), ""); }
@@ -128,7 +142,7 @@ TEST(HouseRules, ABrokenReferenceIsFound) {
   auto broken = [](const std::string& spec, const std::string& source) {
     TemporaryTree tree;
     tree.write("docs/reference/spec.md", spec);
-    tree.write("core/size.cpp", source);
+    tree.write("core/layout/size.cpp", source);
     return brokenReferences(readSourceTree(tree.root())).size();
   };
   EXPECT_EQ(

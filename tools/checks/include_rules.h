@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Who may include whom.
 //
 // The oracle is worth something only while it can disagree with the core: it, the production side
@@ -13,15 +14,17 @@ namespace cutecheck::checks {
 
 // Every include of every C++ file, and every package and link of every CMake file, against the rules:
 //
-//   core             the C++ standard library; its notation never its algebra
+//   core/FOLDER      the C++ standard library, and the folders below it: support, notation, nvgpu, tuple, layout,
+//                    composition, recast, tiling, operand, eval
 //   oracle           core's notation, Z3 (in files that refuse to compile without exceptions)
-//   oracle/llvm_ir   also LLVM
+//   oracle/tv        also LLVM
 //   lowering         core's notation, MLIR, LLVM
 //   properties/laws  core's notation
-//   properties, fuzz core, oracle, lowering, RapidCheck
-//   tools            anything; tools, properties/run and fuzz are included by nobody else, but for the
-//                    planting tests of properties/mutants, which run the runner
+//   properties       core, oracle, lowering, RapidCheck
+//   fuzz             also the laws, generators and campaigns of properties, and the reference as their subject
+//   tools            anything; tools and fuzz are included by nobody else
 //
+// Core's notation is its folders support, notation and nvgpu.
 // Tests may add GoogleTest, which comes before rapidcheck/gtest.h.
 std::vector<Violation> includeViolations(const SourceTree& tree);
 

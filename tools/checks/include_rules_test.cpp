@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Who may include whom, on the repository itself and on trees that break each rule.
 #include "tools/checks/include_rules.h"
 
@@ -16,30 +17,31 @@ using Files = std::map<std::string, std::string>;
 // A tree that keeps every rule and uses every permission that the twins below abuse.
 Files lawfulTree() {
   return {
-      {"core/CMakeLists.txt", "set(CUTECHECK_NOTATION\n  layout parse)  # a comment\nset(CUTECHECK_ALGEBRA size)\n"},
-      {"core/layout.h", "#include <cstdint>\n#include <vector>\n"},
-      {"core/parse.cpp", "#include \"core/layout.h\"\n"},
-      {"core/size.h", "#include \"core/layout.h\"\n"},
-      {"core/size_test.cpp", "#include \"core/size.h\"\n#include <gtest/gtest.h>\n#include \"core/test_support.h\"\n"},
-      {"core/test_support.h", "#include <gtest/gtest.h>\n"},
+      {"core/support/expected.h", "#include <variant>\n"},
+      {"core/tiling/tile.h", "#include \"core/layout/size.h\"\n#include \"core/support/expected.h\"\n"},
+      {"core/notation/layout.h", "#include <cstdint>\n#include <vector>\n"},
+      {"core/notation/parse.cpp", "#include \"core/notation/layout.h\"\n"},
+      {"core/layout/size.h", "#include \"core/notation/layout.h\"\n"},
+      {"core/layout/size_test.cpp", "#include \"core/layout/size.h\"\n#include <gtest/gtest.h>\n#include \"core/notation/test_support.h\"\n"},
+      {"core/notation/test_support.h", "#include <gtest/gtest.h>\n"},
       {"oracle/CMakeLists.txt", "cutecheck_library(oracle SOURCES z3.cpp LINKS notation)  # never algebra\n"},
-      {"oracle/claim.h", "#include \"core/layout.h\"\n"},
+      {"oracle/claims/claim.h", "#include \"core/notation/layout.h\"\n"},
       {"oracle/z3.cpp",
-       "#ifndef __cpp_exceptions\n#error \"needs exceptions\"\n#endif\n#include <z3++.h>\n#include \"oracle/claim.h\"\n"},
-      {"oracle/llvm_ir/read.cpp", "#include <llvm/IR/Module.h>\n"},
-      {"oracle/llvm_ir/CMakeLists.txt", "find_package(LLVM 22.1)\n"},
+       "#ifndef __cpp_exceptions\n#error \"needs exceptions\"\n#endif\n#include <z3++.h>\n#include \"oracle/claims/claim.h\"\n"},
+      {"oracle/tv/read.cpp", "#include <llvm/IR/Module.h>\n"},
+      {"oracle/tv/CMakeLists.txt", "find_package(LLVM 22.1)\n"},
       {"lowering/engine.cpp",
-       "#include \"mlir/IR/Dialect.h\"\n#include \"core/layout.h\"\n#include \"lowering/Ops.h.inc\"\n"},
+       "#include \"mlir/IR/Dialect.h\"\n#include \"core/notation/layout.h\"\n#include \"lowering/Ops.h.inc\"\n"},
       {"lowering/CMakeLists.txt", "find_package(MLIR 22.1)\n"},
-      {"properties/laws/law.h", "#include \"core/layout.h\"\n"},
-      {"properties/run/compare.h", "#include \"core/size.h\"\n#include \"oracle/claim.h\"\n"},
-      {"properties/run/compare_test.cpp",
-       "#include <gtest/gtest.h>\n#include <rapidcheck/gtest.h>\n#include \"properties/run/compare.h\"\n"},
+      {"properties/laws/law.h", "#include \"core/notation/layout.h\"\n"},
+      {"properties/harness/compare.h", "#include \"core/layout/size.h\"\n#include \"oracle/claims/claim.h\"\n"},
+      {"properties/harness/compare_test.cpp",
+       "#include <gtest/gtest.h>\n#include <rapidcheck/gtest.h>\n#include \"properties/harness/compare.h\"\n"},
       {"properties/mutation/fault.h", "#include <string_view>\n"},
       {"oracle/faults_test.cpp", "#include \"properties/mutation/fault.h\"\n"},
-      {"properties/mutants/planted_test.cpp", "#include \"properties/run/compare.h\"\n"},
-      {"fuzz/composition.cpp", "#include \"core/size.h\"\n#include \"properties/laws/law.h\"\n"},
-      {"tools/cutecheck/main.cpp", "#include <CLI/CLI.hpp>\n#include \"core/size.h\"\n#include \"oracle/claim.h\"\n"},
+      {"properties/mutation/planted_test.cpp", "#include \"properties/harness/compare.h\"\n"},
+      {"fuzz/composition.cpp", "#include \"core/layout/size.h\"\n#include \"properties/laws/law.h\"\n"},
+      {"tools/cutecheck/main.cpp", "#include <CLI/CLI.hpp>\n#include \"core/layout/size.h\"\n#include \"oracle/claims/claim.h\"\n"},
   };
 }
 
@@ -51,7 +53,7 @@ std::vector<Violation> violationsOf(const Files& files) {
 
 TEST(IncludeRules, TheRepositoryKeepsThem) {
   const SourceTree tree = readSourceTree(CUTECHECK_SOURCE_DIR);
-  for (const char* part : {"core/", "oracle/", "properties/laws/", "properties/run/", "fuzz/", "tools/"}) {
+  for (const char* part : {"core/", "oracle/", "properties/laws/", "properties/harness/", "fuzz/", "tools/"}) {
     size_t sources = 0;
     for (const SourceFile& file : tree.files) sources += file.isCpp() && file.path.starts_with(part);
     EXPECT_GT(sources, 0u) << "nothing was checked in " << part;
@@ -82,40 +84,39 @@ TEST_P(IncludeRulesTwin, IsRefused) {
 }
 
 const Twin kTwins[] = {
-    {"CoreUsesAPackage", "core/layout.h", "#include <llvm/ADT/SmallVector.h>\n", "core/ may not include <llvm"},
-    {"CoreUsesASystemHeader", "core/layout.h", "#include <unistd.h>\n", "core/ may not include <unistd.h>"},
-    {"CoreUsesGtestOutsideATest", "core/size.h", "#include <gtest/gtest.h>\n", "core/ may not include <gtest"},
-    {"CoreUsesTheOracle", "core/size.h", "#include \"oracle/claim.h\"\n", "core/ may not include 'oracle/claim.h'"},
-    {"CoreUsesTestSupport", "core/size.h", "#include \"core/test_support.h\"\n", "only tests may include"},
-    {"NotationUsesAlgebra", "core/parse.cpp", "#include \"core/size.h\"\n", "notation may not include its algebra"},
-    {"OracleUsesAlgebra", "oracle/claim.h", "#include \"core/size.h\"\n", "oracle/ may not include 'core/size.h'"},
-    {"OracleTestUsesAlgebra", "oracle/claim_test.cpp", "#include \"core/size.h\"\n", "oracle/ may not include"},
-    {"OracleUsesLlvmOutsideItsFolder", "oracle/claim.h", "#include <llvm/IR/Module.h>\n", "may not include <llvm"},
-    {"OracleStartsProgramsElsewhere", "oracle/claim.h", "#include <spawn.h>\n", "oracle/ may not include <spawn.h>"},
+    {"CoreUsesAPackage", "core/notation/layout.h", "#include <llvm/ADT/SmallVector.h>\n", "may not include <llvm"},
+    {"CoreUsesASystemHeader", "core/notation/layout.h", "#include <unistd.h>\n", "may not include <unistd.h>"},
+    {"CoreUsesGtestOutsideATest", "core/layout/size.h", "#include <gtest/gtest.h>\n", "may not include <gtest"},
+    {"CoreUsesTheOracle", "core/layout/size.h", "#include \"oracle/claims/claim.h\"\n", "core/layout/ may not include 'oracle/claims/claim.h'"},
+    {"CoreUsesTestSupport", "core/layout/size.h", "#include \"core/notation/test_support.h\"\n", "only tests may include"},
+    {"NotationUsesAlgebra", "core/notation/parse.cpp", "#include \"core/layout/size.h\"\n", "core/notation/ may not include"},
+    {"ALowerFolderUsesAHigherOne", "core/layout/size.h", "#include \"core/tiling/tile.h\"\n", "core/layout/ may not include"},
+    {"OracleUsesAlgebra", "oracle/claims/claim.h", "#include \"core/layout/size.h\"\n", "oracle/ may not include 'core/layout/size.h'"},
+    {"OracleTestUsesAlgebra", "oracle/claims/claim_test.cpp", "#include \"core/layout/size.h\"\n", "oracle/ may not include"},
+    {"OracleUsesLlvmOutsideItsFolder", "oracle/claims/claim.h", "#include <llvm/IR/Module.h>\n", "may not include <llvm"},
+    {"OracleStartsProgramsElsewhere", "oracle/claims/claim.h", "#include <spawn.h>\n", "oracle/ may not include <spawn.h>"},
     {"OracleUsesLowering", "oracle/x.cpp", "#include \"lowering/engine.cpp\"\n", "may not include 'lowering"},
     {"Z3WithoutExceptions", "oracle/z3.cpp", "#include <z3++.h>\n", "#error unless __cpp_exceptions"},
-    {"OracleQuotesLlvm", "oracle/claim.h", "#include \"llvm/IR/Module.h\"\n", "may not include <llvm"},
-    {"GeneratedOutsideLowering", "oracle/claim.h", "#include \"oracle/Ops.h.inc\"\n", "is not a file"},
-    {"MutantsUseTheRunnerOutsideTests", "properties/mutants/all.h", "#include \"properties/run/compare.h\"\n",
-     "nothing may include properties/run/"},
-    {"LoweringUsesAlgebra", "lowering/engine.cpp", "#include \"core/size.h\"\n", "lowering/ may not include"},
-    {"LoweringUsesTheOracle", "lowering/engine.cpp", "#include \"oracle/claim.h\"\n", "lowering/ may not include"},
-    {"LawsUseAlgebra", "properties/laws/law.h", "#include \"core/size.h\"\n", "properties/laws/ may not include"},
+    {"OracleQuotesLlvm", "oracle/claims/claim.h", "#include \"llvm/IR/Module.h\"\n", "may not include <llvm"},
+    {"GeneratedOutsideLowering", "oracle/claims/claim.h", "#include \"oracle/Ops.h.inc\"\n", "is not a file"},
+    {"LoweringUsesAlgebra", "lowering/engine.cpp", "#include \"core/layout/size.h\"\n", "lowering/ may not include"},
+    {"LoweringUsesTheOracle", "lowering/engine.cpp", "#include \"oracle/claims/claim.h\"\n", "lowering/ may not include"},
+    {"LawsUseAlgebra", "properties/laws/law.h", "#include \"core/layout/size.h\"\n", "properties/laws/ may not include"},
     {"LawsUseRapidCheck", "properties/laws/law.h", "#include <rapidcheck.h>\n", "may not include <rapidcheck.h>"},
-    {"LawsUseTheirRunner", "properties/laws/law.h", "#include \"properties/run/compare.h\"\n",
-     "nothing may include properties/run/"},
-    {"FuzzUsesTheRunner", "fuzz/composition.cpp", "#include \"properties/run/compare.h\"\n",
-     "nothing may include properties/run/"},
+    {"LawsUseTheirRunner", "properties/laws/law.h", "#include \"properties/harness/compare.h\"\n",
+     "properties/laws/ may not include"},
+    {"FuzzUsesTheRunner", "fuzz/composition.cpp", "#include \"properties/harness/compare.h\"\n",
+     "fuzz/ may not include"},
     {"CampaignsLockElsewhere", "properties/campaign/shard.h", "#include <fcntl.h>\n", "may not include <fcntl.h>"},
-    {"CoreUsesTools", "core/size.h", "#include \"tools/cutecheck/main.cpp\"\n", "nothing may include tools/"},
-    {"PropertiesUseFuzz", "properties/run/compare.h", "#include \"fuzz/composition.cpp\"\n",
+    {"CoreUsesTools", "core/layout/size.h", "#include \"tools/cutecheck/main.cpp\"\n", "nothing may include tools/"},
+    {"PropertiesUseFuzz", "properties/harness/compare.h", "#include \"fuzz/composition.cpp\"\n",
      "nothing may include fuzz/"},
-    {"NotFromTheRoot", "core/size.h", "#include \"layout.h\"\n", "is not a file of the project"},
-    {"SpacedDirective", "core/size.h", "  #  include <llvm/IR/Module.h>\n", "core/ may not include <llvm"},
+    {"NotFromTheRoot", "core/layout/size.h", "#include \"layout.h\"\n", "is not a file of the project"},
+    {"SpacedDirective", "core/layout/size.h", "  #  include <llvm/IR/Module.h>\n", "may not include <llvm"},
     {"ComputedInclude", "tools/cutecheck/main.cpp", "#include HEADER\n", "computed"},
-    {"RapidCheckBeforeGtest", "properties/run/compare_test.cpp",
+    {"RapidCheckBeforeGtest", "properties/harness/compare_test.cpp",
      "#include <rapidcheck/gtest.h>\n#include <gtest/gtest.h>\n", "after gtest/gtest.h"},
-    {"RapidCheckWithoutGtest", "properties/run/compare_test.cpp", "#include <rapidcheck/gtest.h>\n",
+    {"RapidCheckWithoutGtest", "properties/harness/compare_test.cpp", "#include <rapidcheck/gtest.h>\n",
      "after gtest/gtest.h"},
     {"OracleLinksAlgebra", "oracle/CMakeLists.txt", "cutecheck_library(oracle SOURCES z3.cpp LINKS algebra)\n",
      "never its algebra"},
@@ -126,12 +127,12 @@ const Twin kTwins[] = {
 INSTANTIATE_TEST_SUITE_P(Each, IncludeRulesTwin, testing::ValuesIn(kTwins),
                          [](const auto& info) { return std::string(info.param.name); });
 
-TEST(IncludeRules, RefusesATreeWithoutTheNotationList) {
+TEST(IncludeRules, EveryFolderOfTheCoreHasItsPlace) {
   Files files = lawfulTree();
-  files["core/CMakeLists.txt"] = "set(CUTECHECK_ALGEBRA size)\n";
+  files["core/elsewhere/size.h"] = "#include \"core/notation/layout.h\"\n";
   const std::vector<Violation> found = violationsOf(files);
   ASSERT_FALSE(found.empty());
-  EXPECT_NE(found[0].message.find("CUTECHECK_NOTATION"), std::string::npos);
+  EXPECT_NE(found[0].message.find("no layer"), std::string::npos);
 }
 
 }  // namespace

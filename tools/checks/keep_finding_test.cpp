@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tools/keep_finding, with a fuzzer made of a script: it "crashes" where the input holds an x.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The scripts: their syntax, and what tools/setup does on systems made of fake commands, so that no
 // package is installed and no connection opened here.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The runs that a document shows: in a block of code each line `$ COMMAND`, and below it what it prints.
 //
 // A comment before a block says how it is treated; it is not seen by a reader of the page:

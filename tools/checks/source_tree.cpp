@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/checks/source_tree.h"
 
 #include <algorithm>
@@ -41,19 +42,6 @@ SourceTree readSourceTree(const fs::path& root) {
   std::sort(tree.files.begin(), tree.files.end(),
             [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
   return tree;
-}
-
-std::vector<std::string> cmakeList(const SourceFile& file, const std::string& name) {
-  std::string text;
-  for (const std::string& line : file.lines) text += line.substr(0, line.find('#')) + '\n';
-  const std::string opening = "set(" + name;
-  const size_t begin = text.find(opening);
-  const size_t end = text.find(')', begin);
-  if (begin == std::string::npos || end == std::string::npos) return {};
-  std::istringstream words(text.substr(begin + opening.size(), end - begin - opening.size()));
-  std::vector<std::string> list;
-  for (std::string word; words >> word;) list.push_back(word);
-  return list;
 }
 
 std::string describe(const std::vector<Violation>& violations) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The files of a checkout, read once: what the repository checks look at.
 //
 // Only the folders of the project are read, not the whole working directory, so that a build folder
@@ -32,9 +33,6 @@ struct SourceTree {
 
 // Reads the project's folders and top-level files under `root`.
 SourceTree readSourceTree(const std::filesystem::path& root);
-
-// The words of `set(NAME word...)` in a CMake file; empty when there is no such list.
-std::vector<std::string> cmakeList(const SourceFile& file, const std::string& name);
 
 // One broken rule, printed as a compiler prints an error.
 struct Violation {

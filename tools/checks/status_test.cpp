@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // docs/evidence/status.md against what is there: its table of operations and the counts of laws.
 #include <gtest/gtest.h>
 
@@ -8,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/operation.h"
+#include "core/eval/operation.h"
 #include "properties/laws/law.h"
 
 namespace cutecheck {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/checks/temporary_tree.h"
 
 #include <sys/wait.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A small tree of files in a fresh folder, removed with the object: what the negative twins of the
 // repository checks are built from.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What tools/test reports, on a small project whose tests pass, fail and skip as the case needs.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // docs/evidence/trust.md publishes breaks: each command of that table is run again, and must say what the
 // page says it says now.
 #include <gtest/gtest.h>

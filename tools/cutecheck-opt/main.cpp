@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck-opt: mlir-opt for the cute dialect.
-#include "mlir/IR/DialectRegistry.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
 
-#include "lowering/driver/passes.h"
+#include "lowering/pipeline/passes.h"
 #include "lowering/to_llvm/translate.h"
 
 int main(int argc, char** argv) {

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/check_command.h"
 
 #include <filesystem>
 
-#include "tools/cutecheck/artifact.h"
-#include "tools/cutecheck/collect.h"
-#include "tools/cutecheck/judge_lines.h"
-#include "tools/cutecheck/tally.h"
+#include "tools/answers/artifact.h"
+#include "tools/answers/collect.h"
+#include "tools/answers/judge_lines.h"
+#include "tools/answers/tally.h"
 
 namespace cutecheck::cli {
 

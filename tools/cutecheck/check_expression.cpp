@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What holds of one layout: by enumeration when it is static, by the oracle otherwise.
-#include "core/evaluate.h"
-#include "core/print.h"
+#include "core/eval/evaluate.h"
+#include "core/notation/print.h"
+#include "tools/answers/decide.h"
 #include "tools/cutecheck/check_command.h"
-#include "tools/cutecheck/decide.h"
-#include "tools/cutecheck/layout_facts.h"
+#include "tools/facts/layout_facts.h"
 
 namespace cutecheck::cli {
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck check: files, directories, one layout; what is as expected and what is not.
 #include <sstream>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tools/cutecheck/run_program.h"
+#include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
 namespace {

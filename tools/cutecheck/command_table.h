@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The command line as data: what the manual page and the completions are written from.
 #pragma once
 

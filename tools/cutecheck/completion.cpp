@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Completions of bash, zsh and fish: the commands, the options of each, the words an option takes, else
 // files.
 #include <algorithm>
@@ -15,7 +16,7 @@ std::string join(const std::vector<std::string>& words, const char* separator) {
 }
 
 // In single quotes of a shell.
-std::string quoted(const std::string& text) {
+std::string shellQuoted(const std::string& text) {
   std::string result = "'";
   for (const char c : text) result += c == '\'' ? "'\\''" : std::string(1, c);
   return result + "'";
@@ -54,15 +55,15 @@ _cutecheck() {
     if (row.name.empty()) continue;
     const size_t blank = row.name.find(' ');
     const std::string spelled = blank == std::string::npos ? " " + row.name : row.name;
-    known += "      " + quoted(spelled) + ") command=" + quoted(row.name) + " ;;\n";
+    known += "      " + shellQuoted(spelled) + ") command=" + shellQuoted(row.name) + " ;;\n";
   }
   text += known + "    esac\n  done\n  case \"$command $before\" in\n";
   for (const CommandRow& row : table) {
     for (const OptionRow& option : row.options) {
       if (option.isArgument() || option.value.empty()) continue;
       std::vector<std::string> patterns;
-      for (const std::string& name : option.names) patterns.push_back(quoted(row.name + " " + name));
-      const std::string action = !option.choices.empty() ? "words=" + quoted(join(option.choices, " "))
+      for (const std::string& name : option.names) patterns.push_back(shellQuoted(row.name + " " + name));
+      const std::string action = !option.choices.empty() ? "words=" + shellQuoted(join(option.choices, " "))
                                  : option.takesFiles()   ? "files=yes"
                                                          : "return";
       text += "    " + join(patterns, " | ") + ") " + action + " ;;\n";
@@ -73,7 +74,7 @@ _cutecheck() {
     std::vector<std::string> words = row.parts;
     const std::vector<std::string> options = optionNames(row);
     words.insert(words.end(), options.begin(), options.end());
-    text += "        " + quoted(row.name) + ") words=" + quoted(join(words, " "));
+    text += "        " + shellQuoted(row.name) + ") words=" + shellQuoted(join(words, " "));
     text += std::string(takesFiles(row) ? "; files=yes" : "") + " ;;\n";
   }
   return text + R"(      esac
@@ -94,7 +95,7 @@ std::string zshCompletion(const std::vector<CommandRow>& table) {
       "  if [[ $command = descriptor ]] && ((CURRENT > 3)); then command=\"descriptor ${words[3]}\"; fi\n";
   text += "  if ((CURRENT == 2)); then command=''; fi\n  case $command in\n";
   for (const CommandRow& row : table) {
-    text += "    " + quoted(row.name) + ")\n";
+    text += "    " + shellQuoted(row.name) + ")\n";
     if (!row.parts.empty()) {
       text += "      local -a commands=(\n";
       for (const CommandRow& part : table) {
@@ -102,7 +103,7 @@ std::string zshCompletion(const std::vector<CommandRow>& table) {
         if (part.name.empty() || !part.name.starts_with(prefix) ||
             part.name.find(' ', prefix.size()) != std::string::npos || part.name == row.name)
           continue;
-        text += "        " + quoted(part.name.substr(prefix.size()) + ":" + caption(part.summary())) + "\n";
+        text += "        " + shellQuoted(part.name.substr(prefix.size()) + ":" + caption(part.summary())) + "\n";
       }
       text += "      )\n      _describe command commands\n";
     }
@@ -112,13 +113,13 @@ std::string zshCompletion(const std::vector<CommandRow>& table) {
                                  : option.takesFiles()   ? "_files"
                                                          : " ";
       if (option.isArgument()) {
-        text += "        " + quoted("*:" + caption(option.value) + ":" + action) + " \\\n";
+        text += "        " + shellQuoted("*:" + caption(option.value) + ":" + action) + " \\\n";
         continue;
       }
       for (const std::string& name : option.names) {
         std::string spec = "*" + name + (option.value.empty() ? "" : "=") + "[" + caption(option.help) + "]";
         if (!option.value.empty()) spec += ":" + caption(option.value) + ":" + action;
-        text += "        " + quoted(spec) + " \\\n";
+        text += "        " + shellQuoted(spec) + " \\\n";
       }
     }
     text += "        && return\n      ;;\n";
@@ -139,13 +140,13 @@ std::string fishCompletion(const std::vector<CommandRow>& table) {
         condition += "; and __fish_seen_subcommand_from " + row.name.substr(blank + 1);
       if (!row.parts.empty()) condition += "; and not __fish_seen_subcommand_from " + join(row.parts, " ");
     }
-    const std::string head = "complete -c cutecheck -n " + quoted(condition);
+    const std::string head = "complete -c cutecheck -n " + shellQuoted(condition);
     for (const CommandRow& part : table) {
       const std::string prefix = row.name.empty() ? "" : row.name + " ";
       const std::string last = part.name.substr(std::min(prefix.size(), part.name.size()));
       if (std::find(row.parts.begin(), row.parts.end(), last) != row.parts.end() &&
           part.name == prefix + last)
-        text += head + " -a " + last + " -d " + quoted(part.summary()) + "\n";
+        text += head + " -a " + last + " -d " + shellQuoted(part.summary()) + "\n";
     }
     for (const OptionRow& option : row.options) {
       if (option.isArgument()) {
@@ -156,10 +157,10 @@ std::string fishCompletion(const std::vector<CommandRow>& table) {
       for (const std::string& name : option.names)
         text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
       if (!option.choices.empty())
-        text += " -x -a " + quoted(join(option.choices, " "));
+        text += " -x -a " + shellQuoted(join(option.choices, " "));
       else if (!option.value.empty())
         text += option.takesFiles() ? " -r -F" : " -x";
-      text += " -d " + quoted(option.help) + "\n";
+      text += " -d " + shellQuoted(option.help) + "\n";
     }
   }
   return text;

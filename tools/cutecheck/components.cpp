@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/components.h"
 
 #include <dlfcn.h>
@@ -6,8 +7,8 @@
 #ifdef CUTECHECK_WITH_LOWERING
 #include "lowering/ptx/emit_ptx.h"
 #endif
-#include "tools/cutecheck/report.h"
-#include "tools/cutecheck/subprocess.h"
+#include "tools/console/report.h"
+#include "tools/process/subprocess.h"
 
 namespace cutecheck::cli {
 

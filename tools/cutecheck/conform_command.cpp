@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/conform_command.h"
 
 #include <algorithm>
@@ -6,12 +7,12 @@
 #include <fstream>
 #include <functional>
 
-#include "core/operation.h"
-#include "tools/cutecheck/conform_journal.h"
-#include "tools/cutecheck/conform_report.h"
-#include "tools/cutecheck/conform_run.h"
-#include "tools/cutecheck/conform_texts.h"
-#include "tools/cutecheck/file_format.h"
+#include "core/eval/operation.h"
+#include "tools/answers/file_format.h"
+#include "tools/conform/conform_journal.h"
+#include "tools/conform/conform_report.h"
+#include "tools/conform/conform_run.h"
+#include "tools/conform/conform_texts.h"
 
 namespace cutecheck::cli {
 

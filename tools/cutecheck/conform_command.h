@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck conform: the laws over an implementation in another process.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "tools/cutecheck/conform_plan.h"
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
+#include "tools/conform/conform_plan.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
 
 namespace cutecheck::cli {
 

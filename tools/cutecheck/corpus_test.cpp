@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The main job: everything in corpus/ is as expected.
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tools/cutecheck/run_program.h"
+#include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
 namespace {

@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/descriptor_command.h"
 
 #include <array>
 #include <charconv>
 
-#include "core/operand_descriptor.h"
-#include "core/parse.h"
+#include "core/notation/parse.h"
+#include "core/operand/operand_descriptor.h"
+#include "tools/console/report.h"
 #include "tools/cutecheck/descriptor_text.h"
-#include "tools/cutecheck/operand_layout.h"
-#include "tools/cutecheck/report.h"
+#include "tools/facts/operand_layout.h"
 
 namespace cutecheck::cli {
 

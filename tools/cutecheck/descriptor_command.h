@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck descriptor: matrix descriptors from layouts, read back, and what the hardware reads by one.
 #pragma once
 
 #include <string>
 
-#include "core/operand_read.h"
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
+#include "core/operand/operand_read.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
 
 namespace cutecheck::cli {
 

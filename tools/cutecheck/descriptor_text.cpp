@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/descriptor_text.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <optional>
 
-#include "core/print.h"
+#include "core/notation/print.h"
 
 namespace cutecheck::cli {
 

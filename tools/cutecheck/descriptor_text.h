@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How a matrix descriptor is shown.
 #pragma once
 
 #include <string>
 
-#include "core/operand_read.h"
-#include "tools/cutecheck/report.h"
+#include "core/operand/operand_read.h"
+#include "tools/console/report.h"
 
 namespace cutecheck::cli {
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/doctor_command.h"
 
 #include <algorithm>
 
+#include "tools/console/report.h"
 #include "tools/cutecheck/components.h"
-#include "tools/cutecheck/report.h"
 
 namespace cutecheck::cli {
 

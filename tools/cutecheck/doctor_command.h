@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck doctor: what is here, what is missing, and what that disables.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
 
 namespace cutecheck::cli {
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/draw_command.h"
 
 #include <fstream>
 
-#include "tools/cutecheck/decide.h"
-#include "tools/cutecheck/report.h"
+#include "tools/answers/decide.h"
+#include "tools/console/report.h"
 #include "tools/draw/svg.h"
 #include "tools/draw/terminal.h"
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck draw: pictures of layouts, as SVG or in the terminal.
 #pragma once
 
 #include <string>
 
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
 #include "tools/draw/request.h"
 
 namespace CLI {

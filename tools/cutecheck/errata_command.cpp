@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/errata_command.h"
 
 #include <filesystem>
 #include <fstream>
 #include <set>
 
-#include "tools/cutecheck/collect.h"
-#include "tools/cutecheck/errata_page.h"
-#include "tools/cutecheck/tally.h"
+#include "tools/answers/collect.h"
+#include "tools/answers/tally.h"
+#include "tools/errata/errata_page.h"
 
 namespace cutecheck::cli {
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/eval_command.h"
 
-#include "core/evaluate.h"
-#include "core/print.h"
-#include "tools/cutecheck/batch.h"
-#include "tools/cutecheck/report.h"
+#include "core/eval/evaluate.h"
+#include "core/notation/print.h"
+#include "tools/answers/batch.h"
+#include "tools/console/report.h"
 
 namespace cutecheck::cli {
 

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck eval: compute one expression with the static reference.
 #pragma once
 
 #include <string>
 
-#include "core/composition.h"
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
+#include "core/composition/composition.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
 
 namespace cutecheck::cli {
 

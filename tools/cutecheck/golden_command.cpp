@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/golden_command.h"
 
-#include "lowering/driver/lower.h"
+#include "lowering/pipeline/lower.h"
 #include "lowering/ptx/emit_ptx.h"
-#include "tools/cutecheck/ptx_loops.h"
-#include "tools/cutecheck/ptx_order.h"
-#include "tools/cutecheck/ptxas.h"
-#include "tools/cutecheck/report.h"
+#include "tools/console/report.h"
+#include "tools/process/ptxas.h"
+#include "tools/ptx/ptx_loops.h"
+#include "tools/ptx/ptx_order.h"
 
 namespace cutecheck::cli {
 

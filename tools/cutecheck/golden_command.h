@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck golden: PTX for every atom, kept, and told apart where it drifts.
 #pragma once
 
 #include <string>
 
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
-#include "tools/cutecheck/golden_files.h"
-#include "tools/cutecheck/golden_variants.h"
-#include "tools/cutecheck/ptx_launch.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
+#include "tools/golden/golden_files.h"
+#include "tools/golden/golden_variants.h"
+#include "tools/ptx/ptx_launch.h"
 
 namespace cutecheck::cli {
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/lower_command.h"
 
-#include "lowering/driver/lower.h"
+#include "lowering/pipeline/lower.h"
 #include "lowering/ptx/emit_ptx.h"
-#include "tools/cutecheck/collect.h"
-#include "tools/cutecheck/report.h"
+#include "tools/answers/collect.h"
+#include "tools/console/report.h"
 
 namespace cutecheck::cli {
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck lower: a module of the cute dialect at one stage of its way to PTX, or what it means.
 #pragma once
 
 #include <string>
 
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
 
 namespace cutecheck::cli {
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck lower: each stage, each target, and refusals by stage.
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tools/cutecheck/module_text.h"
-#include "tools/cutecheck/run_program.h"
+#include "tools/golden/module_text.h"
+#include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
 namespace {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck: the command line. Only this file touches the terminal and the exit status.
 #include <csignal>
 #include <cstdio>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The texts of --help.
 #pragma once
 
@@ -108,7 +109,7 @@ inline constexpr const char* kErrataManual =
 
 inline constexpr const char* kConformManual =
     R"text(check another implementation of the algebra against the laws
-    cutecheck conform --subject 'python3 tools/subjects/naive.py'
+    cutecheck conform --subject 'python3 tools/adapters/naive.py'
     cutecheck conform --subject './mine --batch' --baseline known.jsonl --junit conform.xml
   The program under test answers one JSON request a line, as `eval --batch` does; {"op":"describe"} lists its
   operations. Failures are shrunk and grouped: broken (crash, hang, no JSON), wrong, refuses more than the laws

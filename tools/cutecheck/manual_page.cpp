@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The manual page, in the macros of man(7).
 #include <sstream>
 

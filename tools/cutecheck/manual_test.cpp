@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck manual: the page and the completions have each option, and each shell takes its own.
 #include <gtest/gtest.h>
 
 #include <regex>
 #include <set>
 
-#include "tools/cutecheck/run_program.h"
+#include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
 namespace {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/options.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "core/nearest_name.h"
+#include "core/support/nearest_name.h"
 #include "tools/cutecheck/check_command.h"
 #include "tools/cutecheck/command_table.h"
 #include "tools/cutecheck/conform_command.h"
@@ -18,11 +19,11 @@
 #include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/manual.h"
-#include "tools/cutecheck/merge_command.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
 #include "tools/cutecheck/repro_command.h"
-#include "tools/cutecheck/shard_command.h"
+#include "tools/cutecheck/sharding/merge_command.h"
+#include "tools/cutecheck/sharding/shard_command.h"
 #include "tools/cutecheck/tensor_map_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
 #include "lowering/ptx/emit_ptx.h"

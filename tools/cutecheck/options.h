@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From the command line to a command.
 #pragma once
 
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
 
 namespace cutecheck::cli {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // plant_golden OUT: the faulty PTX of golden kernels, a folder for each fault that a GPU can show.
 #include <cstdio>
 #include <filesystem>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Planted faults seen from the command line: a check that passes without the fault fails with it.
 #include <fstream>
 #include <iterator>
@@ -8,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "properties/mutation/fault.h"
-#include "tools/cutecheck/answer.h"
+#include "tools/answers/answer.h"
 #include "tools/cutecheck/options.h"
 
 namespace cutecheck::cli {

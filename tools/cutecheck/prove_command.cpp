@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/prove_command.h"
 
 #include <fstream>
 
-#include "tools/cutecheck/report.h"
+#include "tools/console/report.h"
 
 namespace cutecheck::cli {
 

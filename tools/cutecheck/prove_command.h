@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck prove: one claim, for all values of its symbols.
 #pragma once
 
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/decide.h"
+#include "tools/answers/decide.h"
+#include "tools/console/console.h"
 
 namespace cutecheck::cli {
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/recheck_command.h"
 
-#include "oracle/certificate_check.h"
-#include "oracle/certificate_text.h"
-#include "tools/cutecheck/collect.h"
-#include "tools/cutecheck/report.h"
+#include "oracle/certificate/certificate_check.h"
+#include "oracle/certificate/certificate_text.h"
+#include "tools/answers/collect.h"
+#include "tools/console/report.h"
 
 namespace cutecheck::cli {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck recheck: certificates written by prove, checked again, and tampered with.
 #include <cstdio>
 #include <fstream>
@@ -5,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tools/cutecheck/run_program.h"
+#include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
 namespace {

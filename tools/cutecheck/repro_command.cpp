@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/repro_command.h"
 
-#include "tools/cutecheck/artifact.h"
-#include "tools/cutecheck/collect.h"
-#include "tools/cutecheck/tally.h"
+#include "tools/answers/artifact.h"
+#include "tools/answers/collect.h"
+#include "tools/answers/tally.h"
 
 namespace cutecheck::cli {
 

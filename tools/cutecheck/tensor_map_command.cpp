@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/tensor_map_command.h"
 
 #include <array>
 
-#include "core/parse.h"
-#include "core/tensor_map.h"
-#include "tools/cutecheck/operand_layout.h"
-#include "tools/cutecheck/report.h"
+#include "core/notation/parse.h"
+#include "core/operand/tensor_map.h"
+#include "tools/console/report.h"
+#include "tools/facts/operand_layout.h"
 
 namespace cutecheck::cli {
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck descriptor tensor-map: the arguments of cuTensorMapEncodeTiled, from layouts.
 #pragma once
 
 #include <string>
 
-#include "tools/cutecheck/console.h"
-#include "tools/cutecheck/exit_status.h"
+#include "tools/console/console.h"
+#include "tools/console/exit_status.h"
 
 namespace cutecheck::cli {
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/validate_command.h"
 
-#include "lowering/driver/lower.h"
-#include "oracle/llvm_ir/validate.h"
-#include "oracle/rests_on.h"
-#include "tools/cutecheck/collect.h"
-#include "tools/cutecheck/report.h"
+#include "lowering/pipeline/lower.h"
+#include "oracle/claims/rests_on.h"
+#include "oracle/tv/decide/validate.h"
+#include "tools/answers/collect.h"
+#include "tools/console/report.h"
 
 namespace cutecheck::cli {
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck validate SRC LOWERED --abi=sparse: code of another lowering, which passes dynamic leaves alone.
 //
 // The code is written by hand, in the value form of CuTe IR's own lowering: one dynamic leaf is a bare
 // integer, none is {}, a layout is { shape, stride }, a composed layout { layout, offset, swizzle }.
 #include <gtest/gtest.h>
 
-#include "tools/cutecheck/run_program.h"
+#include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
 namespace {

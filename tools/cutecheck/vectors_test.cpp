@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // corpus/vectors: the answers through the batch form, and an explanation for each difference from pycute.
 #include <filesystem>
 #include <fstream>
@@ -7,9 +8,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tools/cutecheck/answer.h"
-#include "tools/cutecheck/run_program.h"
-#include "tools/cutecheck/vector_classes.h"
+#include "tools/answers/answer.h"
+#include "tools/answers/vector_classes.h"
+#include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
 namespace {

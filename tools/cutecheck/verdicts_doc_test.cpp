@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // docs/reference/verdicts.md: each example is run again and must print what the page shows.
 #include <fstream>
 #include <regex>
 
 #include <gtest/gtest.h>
 
-#include "tools/cutecheck/run_program.h"
+#include "tools/process/run_program.h"
 
 namespace cutecheck::cli {
 namespace {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/verify_command.h"
 
 #include <chrono>
@@ -6,13 +7,13 @@
 #include <thread>
 
 #include "lowering/ptx/emit_ptx.h"
-#include "tools/cutecheck/collect.h"
-#include "tools/cutecheck/ptxas.h"
-#include "tools/cutecheck/verify_hardware.h"
-#include "tools/cutecheck/verify_journal.h"
-#include "tools/cutecheck/verify_report.h"
-#include "tools/cutecheck/verify_subject.h"
-#include "tools/cutecheck/verify_tally.h"
+#include "tools/answers/collect.h"
+#include "tools/process/ptxas.h"
+#include "tools/verify/verify_hardware.h"
+#include "tools/verify/verify_journal.h"
+#include "tools/verify/verify_report.h"
+#include "tools/verify/verify_subject.h"
+#include "tools/verify/verify_tally.h"
 
 namespace cutecheck::cli {
 

@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/draw/atom_picture.h"
 
 #include <algorithm>
 #include <array>
 
-#include "core/crd2idx.h"
-#include "core/parse.h"
-#include "core/print.h"
-#include "core/size.h"
-#include "core/upcast.h"
+#include "core/layout/crd2idx.h"
+#include "core/layout/size.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
+#include "core/recast/upcast.h"
 #include "tools/draw/atom_table.h"
 #include "tools/draw/layout_picture.h"
 #include "tools/draw/owners_picture.h"

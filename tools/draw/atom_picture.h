@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // atom_picture: atoms by name, which thread holds what, and the tiles that they read in shared memory.
 #pragma once
 

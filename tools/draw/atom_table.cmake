@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The atoms by name: the lines "NAME OPERAND | LAYOUT | ..." of the corpus, as a table in a source, `atom_table_source`. The playground, a
 # project of its own, takes it too.
 get_filename_component(corpus ${CMAKE_CURRENT_LIST_DIR}/../../corpus/layouts ABSOLUTE)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // atom_table: the thread-value layouts of atoms by name, from corpus/layouts/mma_atoms.layouts and
 // copy_atoms.layouts when the library is built.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // banks: what an access asks of the 32 banks of shared memory, counted lane by lane.
 //
 // The rule is that of conflict_free in docs/reference/spec.md (Predicates of claims): banks of 4 bytes, phases of lanes

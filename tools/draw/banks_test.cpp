@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Banks: the picture and the claims conflict_free say the same of every access with known numbers.
 #include "tools/draw/banks.h"
 
@@ -5,7 +6,7 @@
 
 #include <fstream>
 
-#include "core/evaluate.h"
+#include "core/eval/evaluate.h"
 #include "tools/draw/claim_picture.h"
 #include "tools/draw/request.h"
 

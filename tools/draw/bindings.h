@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // bindings: numbers for the symbols of an expression, "M=8, N=4".
 #pragma once
 
@@ -5,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/expression.h"
+#include "core/notation/expression.h"
 
 namespace cutecheck::draw {
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/draw/claim_picture.h"
 
 #include <map>
 
-#include "core/evaluate.h"
+#include "core/eval/evaluate.h"
 #include "tools/draw/banks.h"
 #include "tools/draw/layout_picture.h"
 

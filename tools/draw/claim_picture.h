@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // claim_picture: a claim at given numbers, with the coordinates that refute it.
 #pragma once
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/draw/divide_picture.h"
 
-#include "core/evaluate.h"
-#include "core/idx2crd.h"
-#include "core/print.h"
-#include "core/size.h"
+#include "core/eval/evaluate.h"
+#include "core/layout/idx2crd.h"
+#include "core/layout/size.h"
+#include "core/notation/print.h"
 #include "tools/draw/layout_picture.h"
 
 namespace cutecheck::draw {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // divide_picture: a layout cut into tiles, beside the layout that the division answers.
 #pragma once
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/draw/drawn_layout.h"
 
 #include <cstdlib>
 
-#include "core/crd2idx.h"
-#include "core/operation.h"
-#include "core/print.h"
+#include "core/eval/operation.h"
+#include "core/layout/crd2idx.h"
+#include "core/notation/print.h"
 
 namespace cutecheck::draw {
 

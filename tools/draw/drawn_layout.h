@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // DrawnLayout: a static layout, plain or swizzled, as the numbers that a picture shows.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "core/value.h"
+#include "core/notation/value.h"
 #include "tools/draw/grid.h"
 
 namespace cutecheck::draw {

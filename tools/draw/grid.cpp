@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/draw/grid.h"
 
-#include "core/idx2crd.h"
-#include "core/print.h"
-#include "core/size.h"
+#include "core/layout/idx2crd.h"
+#include "core/layout/size.h"
+#include "core/notation/print.h"
 
 namespace cutecheck::draw {
 

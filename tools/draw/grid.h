@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // grid: where the coordinates of a shape stand in rows and columns.
 //
 // The first top-level mode runs down the rows, the others together run along the columns, as in CuTe's
 // print_latex. A shape of one mode is a strip; a long strip is broken into rows of one length.
 #pragma once
 
-#include "core/int_tuple.h"
+#include "core/notation/int_tuple.h"
 #include "tools/draw/picture.h"
 
 namespace cutecheck::draw {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // layout_picture: a layout as a grid of its offsets; two of them side by side.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // measure: how large the parts of a panel are in an SVG, in its units (pixels at scale 1).
 //
 // Text is monospaced: a character is kCharacter of the font's size wide, or less. A label stands in a cell

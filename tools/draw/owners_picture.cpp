@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/draw/owners_picture.h"
 
-#include "core/print.h"
+#include "core/notation/print.h"
 
 namespace cutecheck::draw {
 

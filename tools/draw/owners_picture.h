@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // owners_picture: who holds each element of a tile.
 //
 // The layout maps (owner, item) to the column-major index in the tile: (thread, value) of an atom or of a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Pictures of who holds what: threads of atoms, elements in tensor memory, tiles of a division.
 #include "tools/draw/owners_picture.h"
 
@@ -7,8 +8,8 @@
 #include <fstream>
 #include <set>
 
-#include "core/crd2idx.h"
-#include "core/parse.h"
+#include "core/layout/crd2idx.h"
+#include "core/notation/parse.h"
 #include "tools/draw/atom_table.h"
 #include "tools/draw/request.h"
 #include "tools/draw/tensor_memory.h"

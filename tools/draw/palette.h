@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // palette: the colours of cells, safe for colour-blind readers, and of what stands on them.
 //
 // Things that must be told apart (kCategory) have the colours of Okabe and Ito, "Color Universal Design"

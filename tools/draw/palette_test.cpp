@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The palette: texts are read on their cells, things stay apart for colour-blind readers, scales have an
 // order.
 #include "tools/draw/palette.h"

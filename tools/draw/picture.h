@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Picture: what is to be seen, before pixels and characters.
 //
 // A picture is a row of panels. A panel is a grid of cells with lines between them, names along its two axes
@@ -9,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "core/expected.h"
+#include "core/support/expected.h"
 
 namespace cutecheck::draw {
 

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/draw/request.h"
 
-#include "core/evaluate.h"
-#include "core/parse.h"
+#include "core/eval/evaluate.h"
+#include "core/notation/parse.h"
 #include "tools/draw/atom_picture.h"
 #include "tools/draw/banks.h"
 #include "tools/draw/bindings.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // request: what a user asks to see, and the picture of it.
 #pragma once
 

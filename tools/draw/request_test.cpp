@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What is asked for and what is refused, each refusal by its rule.
 #include "tools/draw/request.h"
 

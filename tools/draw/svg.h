@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // svg: a picture as one SVG document, the same bytes for the same picture.
 //
 // It stands alone: no script, no font, no link. Each cell is a rectangle whose tooltip says its coordinate

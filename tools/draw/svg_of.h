@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // svg_of: the whole way in one call, for who only wants the document.
 //
 //   svgOf({.expressions = {"(8,8):(8,1)"}})                          a layout

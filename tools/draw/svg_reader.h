@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A reader of SVG for the tests: a tree of elements, or the reason why the text is not well-formed XML.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The SVG writer: well-formed, a cell for each index, labels that are the layout's answers, and no two texts
 // that meet.
 #include "tools/draw/svg.h"
@@ -6,8 +7,8 @@
 
 #include <algorithm>
 
-#include "core/crd2idx.h"
-#include "core/parse.h"
+#include "core/layout/crd2idx.h"
+#include "core/notation/parse.h"
 #include "tools/draw/svg_of.h"
 #include "tools/draw/svg_reader.h"
 

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/draw/tensor_memory.h"
 
-#include "core/parse.h"
+#include "core/notation/parse.h"
 #include "tools/draw/owners_picture.h"
 
 namespace cutecheck::draw {

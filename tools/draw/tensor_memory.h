@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tensor_memory: where tcgen05.mma puts its accumulator in the 128 lanes of tensor memory.
 //
 // PTX ISA, "Data Path Layout Organization": seven layouts, A to G, by the rows M of the product, one CTA or

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // terminal: a picture in characters, with ANSI colours or plain.
 //
 // With room for the labels, a cell is its label; tiles are ruled with | and -. Else a cell is one character:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The terminal: what stands in it, to the letter.
 #include "tools/draw/terminal.h"
 

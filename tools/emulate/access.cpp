@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Loads and stores, and addresses between spaces.
 #include "tools/emulate/access.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cp.async, cp.async.bulk and cp.reduce.async.bulk: copies of bytes that are carried out late.
 #include "tools/emulate/bulk.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Parts of bulk copies that plain and tensor copies share.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Branches, ends, and what threads of a block, warp or cluster do together.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cvt: between integers, floats, and pairs of floats.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The CUDA driver's entries over the machine: what run_golden and run_ptx open in place of libcuda.
 //
 // One device, calls from one thread. An error of the machine is CUDA_ERROR_LAUNCH_FAILED, and its words are

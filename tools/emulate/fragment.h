@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which element of a matrix a lane holds in which register (PTX ISA 9.0, "Matrix Fragments").
 //
 // Registers of 32 bits hold 32 / bits elements along k; those of f64 one. Lane l belongs to group l / 4, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The products of corpus/kernels, lowered now, are right on the machine in each order of what is
 // asynchronous; with one bit of a descriptor, one wait or one barrier changed they are wrong, or an error
 // says what.
@@ -9,7 +10,7 @@
 #include <fstream>
 #include <map>
 
-#include "tools/run_ptx/run_over_fake.h"
+#include "tools/device/run_over_fake.h"
 
 namespace cutecheck::emulate {
 namespace {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The machine runs every golden kernel of sm_90a and the kernels of corpus/kernels to the bytes that an H200
 // gave (corpus/campaigns/hardware.tsv); a kernel that was changed is seen to be wrong.
 #include <gmock/gmock.h>
@@ -9,7 +10,7 @@
 #include <set>
 #include <sstream>
 
-#include "tools/run_ptx/run_over_fake.h"
+#include "tools/device/run_over_fake.h"
 
 namespace cutecheck::emulate {
 namespace {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A GPU in software: the blocks of a cluster run the instructions of a kernel of PTX, thread by thread.
 //
 // A thread runs until it must wait. What is asynchronous (copies, products of tensor cores, arrivals behind
@@ -31,10 +32,10 @@
 #include <string>
 #include <vector>
 
-#include "core/expected.h"
-#include "tools/cutecheck/ptx_text.h"
+#include "core/support/expected.h"
 #include "tools/emulate/memory.h"
 #include "tools/emulate/tensor_memory.h"
+#include "tools/ptx/ptx_text.h"
 
 namespace cutecheck::emulate {
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ldmatrix and stmatrix: matrices of 8 by 8 elements of 16 bits between shared memory and a warp.
 #include <cstring>
 

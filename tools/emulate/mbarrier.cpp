@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Barriers in shared memory: arrivals, bytes and phases.
 //
 // A state is the number of the phase. A try_wait says once that the phase is not complete, and waits when it

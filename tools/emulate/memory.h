@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The memory of the machine: what the driver allocates, and the windows of generic addresses.
 //
 // An address of shared memory has the rank of its block in the cluster above 24 bits of offset, in the

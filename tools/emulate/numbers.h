@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The numbers that instructions compute with: an element's bits as a value, and a value as bits.
 //
 // Every format but f64 and the integers of 64 bits is exact in a double, so sums and products are computed in

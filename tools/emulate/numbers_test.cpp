@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Bits and values of every format are each other's inverse; rounding is to the nearest.
 #include "tools/emulate/numbers.h"
 

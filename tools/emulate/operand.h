@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operands of instructions made ready: where a value comes from, where a result goes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Products of matrices in doubles: what mma.sync, wgmma and tcgen05.mma have in common.
 #pragma once
 

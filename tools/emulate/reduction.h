@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a reduction leaves in memory: of bulk copies and of tensor copies.
 #pragma once
 

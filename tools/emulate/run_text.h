@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Running PTX text of a test on the machine: buffers in, buffers out.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Arithmetic, logic, comparisons and selections of one thread.
 #include <algorithm>
 #include <array>

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operands in shared memory, element by element at the address that a matrix descriptor says.
 #pragma once
 
-#include "core/operand_read.h"
+#include "core/operand/operand_read.h"
 #include "tools/emulate/product.h"
 
 namespace cutecheck::emulate {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Sparse operands: what a chunk of A along k holds, by its four bits of metadata.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tcgen05: who allocates tensor memory, waits and commits; the other instructions have files of their own.
 #include "tools/emulate/tensor_access.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tcgen05.ld and tcgen05.st: a warp's registers and the 32 lanes of tensor memory that are its own.
 #include "tools/emulate/tensor_access.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies of boxes of tensors, and tensor maps that a kernel changes.
 #include <cstring>
 

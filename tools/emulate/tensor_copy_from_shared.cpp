@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tcgen05.cp: rows of 16 or 32 bytes from shared memory to lanes of tensor memory.
 #include <cstring>
 
-#include "core/operand_read.h"
+#include "core/operand/operand_read.h"
 #include "tools/emulate/tensor_access.h"
 
 namespace cutecheck::emulate {

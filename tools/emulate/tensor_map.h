@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tensor maps: what the machine keeps in their 128 bytes, and which bytes a box of a tensor is.
 //
 // The layout of the words is this machine's own; programs change them by tensormap.replace alone. Sources:

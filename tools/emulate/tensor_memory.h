@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tensor memory of one SM: 128 lanes of 512 columns of 32 bits, and which columns are allocated.
 //
 // An address is lane << 16 | column. Sources: PTX ISA 9.0, "Tensor Memory", "tcgen05.alloc".

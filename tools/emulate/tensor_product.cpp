@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tcgen05.mma: a product of one block or of a pair, D in tensor memory, carried out late.
 #include "tools/emulate/tensor_product.h"
 

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What tcgen05.mma has in tensor memory: where an element of D is, rows of A, scale factors, metadata.
 #pragma once
 
-#include "core/instruction_descriptor.h"
+#include "core/nvgpu/instruction_descriptor.h"
 #include "tools/emulate/product.h"
 #include "tools/emulate/tensor_access.h"
 

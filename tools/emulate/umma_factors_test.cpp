@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Block-scaled and sparse products, and elements below a byte: factors and metadata come to tensor memory by
 // tcgen05.cp, all of it placed here by formulas of the test's own, and D equals a plain product.
 #include <gmock/gmock.h>
@@ -5,8 +6,8 @@
 
 #include <random>
 
-#include "core/instruction_descriptor.h"
-#include "core/matrix_descriptor.h"
+#include "core/nvgpu/instruction_descriptor.h"
+#include "core/nvgpu/matrix_descriptor.h"
 #include "tools/emulate/numbers.h"
 #include "tools/emulate/run_text.h"
 #include "tools/emulate/umma_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One tcgen05.mma of each form equals a product of ordinary matrices, placed in shared and tensor memory here
 // by formulas of their own; what is changed, missing or misused is seen by name.
 #include <gmock/gmock.h>
@@ -6,8 +7,8 @@
 #include <cmath>
 #include <random>
 
-#include "core/instruction_descriptor.h"
-#include "core/matrix_descriptor.h"
+#include "core/nvgpu/instruction_descriptor.h"
+#include "core/nvgpu/matrix_descriptor.h"
 #include "tools/emulate/numbers.h"
 #include "tools/emulate/run_text.h"
 #include "tools/emulate/umma_text.h"

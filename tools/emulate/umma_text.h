@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A kernel of one tcgen05.mma, as PTX text: its operands come from global memory byte by byte, D goes back
 // word by word, so that a test says where everything lies.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mma.sync: a product of one warp, all operands in registers.
 #include "tools/emulate/fragment.h"
 #include "tools/emulate/product.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // wgmma: a product of four warps, carried out late, when somebody waits for it.
 #include "tools/emulate/fragment.h"
 #include "tools/emulate/shared_operand.h"

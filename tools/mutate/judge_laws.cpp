@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/mutate/judge_laws.h"
 
 #include <cstdio>
 
 #ifdef CUTECHECK_WITH_LAWS
-#include "properties/run/law_matrix.h"
-#include "properties/run/settings.h"
+#include "properties/harness/law_matrix.h"
+#include "properties/harness/settings.h"
 #endif
 
 namespace cutecheck::mutate {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which law is good for what: corpus/mutants/laws.tsv, and why the others are kept.
 #pragma once
 

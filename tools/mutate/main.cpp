@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mutate: plants the faults of the sources one at a time and prints which suite notices each, in what time,
 // and the score by component.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The record of what the planted faults showed against the sources and the page; and that what is
 // released carries no switch.
 #include <gtest/gtest.h>
@@ -64,9 +65,9 @@ TEST(Mutants, EveryComponentHasMany) {
 // The twin: a switch that nobody knows, one that is gone, a survivor without a reason, a reason too many, a
 // low score.
 TEST(Mutants, WhatTheRecordDoesNotKnowIsSeen) {
-  const std::vector<Switch> all{{"size.i32", "core", "core/size.cpp"}, {"new.fault", "core", "core/new.cpp"}};
+  const std::vector<Switch> all{{"size.i32", "core", "core/layout/size.cpp"}, {"new.fault", "core", "core/new.cpp"}};
   const Record two{"",
-                   {{"core", "size.i32", "core/size.cpp", "survived", "-", "-", "1.0"},
+                   {{"core", "size.i32", "core/layout/size.cpp", "survived", "-", "-", "1.0"},
                     {"core", "old.fault", "core/old.cpp", "killed", "laws", "A.B", "1.0"}}};
   const std::vector<std::string> found = complaints(two, all, {{"core:old.fault", "why"}}, kLeast);
   for (const char* expected :

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Linked into a program over the faulty libraries: plants the fault that CUTECHECK_PLANT names, before main.
 #include <cstdlib>
 

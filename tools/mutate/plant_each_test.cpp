@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Linked into a GoogleTest program over the faulty libraries: plants the fault that CUTECHECK_PLANT names
 // before main and again before each test, whatever the test before it planted.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the last run over all planted faults showed: corpus/mutants/score.tsv, and why some survive.
 #pragma once
 

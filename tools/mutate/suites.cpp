@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/mutate/suites.h"
 
 #include <sys/wait.h>
@@ -36,8 +37,8 @@ constexpr Suite kUmmaPlanted{"properties_umma_planted_test",
                              "properties/properties_umma_planted_test_mutated", "", true};
 constexpr Suite kCute{"lowering_cute_test", "lowering/cute/lowering_cute_test_mutated", ""};
 constexpr Suite kToLlvm{"lowering_to_llvm_test", "lowering/to_llvm/lowering_to_llvm_test_mutated", ""};
-constexpr Suite kMeaning{"lowering_meaning_test", "lowering/meaning/lowering_meaning_test_mutated", ""};
-constexpr Suite kDriver{"lowering_driver_test", "lowering/driver/lowering_driver_test_mutated", ""};
+constexpr Suite kMeaning{"lowering_meaning_test", "lowering/semantics/lowering_meaning_test_mutated", ""};
+constexpr Suite kDriver{"lowering_driver_test", "lowering/pipeline/lowering_driver_test_mutated", ""};
 constexpr Suite kCommands{"cutecheck_planted_test", "tools/cutecheck/cutecheck_planted_test_mutated", ""};
 constexpr Suite kLitInvalid{"lowering_lit (invalid)", "lit", "--filter=invalid"};
 constexpr Suite kLitMeaning{"lowering_lit (meaning)", "lit", "--filter=meaning/"};
@@ -51,8 +52,8 @@ constexpr Suite kKernelAdversary{"properties_kernel_adversary_planted_test",
                                  "properties/kernel_adversary/properties_kernel_adversary_planted_test_mutated", "", true};
 constexpr Suite kRules{"oracle_rules_test", "oracle/oracle_rules_test_mutated", ""};
 constexpr Suite kLlvmIrFaults{"oracle_llvm_ir_faults_test",
-                              "oracle/llvm_ir/oracle_llvm_ir_faults_test_mutated", ""};
-constexpr Suite kLlvmIr{"oracle_llvm_ir_test", "oracle/llvm_ir/oracle_llvm_ir_test_mutated", ""};
+                              "oracle/tv/oracle_llvm_ir_faults_test_mutated", ""};
+constexpr Suite kLlvmIr{"oracle_llvm_ir_test", "oracle/tv/oracle_llvm_ir_test_mutated", ""};
 
 std::string shellWord(const std::string& text) { return "'" + text + "'"; }
 

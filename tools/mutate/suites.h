@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The suites that planted faults are shown to: programs of the ordinary tests, over the faulty libraries.
 #pragma once
 

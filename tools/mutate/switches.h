@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The faults that can be planted, read from the tables of properties/mutation/faults.
 #pragma once
 

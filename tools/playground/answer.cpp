@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/playground/answer.h"
 
 #include <algorithm>
@@ -5,18 +6,18 @@
 #include <optional>
 #include <variant>
 
-#include "core/coalesce.h"
-#include "core/complement.h"
-#include "core/evaluate.h"
-#include "core/left_inverse.h"
-#include "core/parse.h"
-#include "core/print.h"
-#include "core/right_inverse.h"
-#include "tools/cutecheck/flat_layout.h"
-#include "tools/cutecheck/layout_facts.h"
+#include "core/composition/complement.h"
+#include "core/composition/left_inverse.h"
+#include "core/composition/right_inverse.h"
+#include "core/eval/evaluate.h"
+#include "core/layout/coalesce.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
 #include "tools/draw/bindings.h"
 #include "tools/draw/request.h"
 #include "tools/draw/svg.h"
+#include "tools/facts/flat_layout.h"
+#include "tools/facts/layout_facts.h"
 
 namespace cutecheck::playground {
 

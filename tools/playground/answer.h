@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // answer: what the playground says of an expression, as JSON.
 #pragma once
 

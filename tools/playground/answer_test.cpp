@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the playground says: the value, its facts, a witness, a picture; or the refusal.
 #include "tools/playground/answer.h"
 

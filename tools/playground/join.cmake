@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Puts the code into the page, in the place of its mark.
 file(READ ${PAGE} page)
 file(READ ${CODE} code)

@@ -1,16 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The compiled half of the Python module: values cross as texts of the notation on the way in, as plain
 // Python data on the way out. The classes that a user sees are tools/python/cutecheck/values.py.
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
-#include "core/evaluate.h"
-#include "core/operation.h"
-#include "core/parse.h"
-#include "core/print.h"
-#include "oracle/prove.h"
-#include "tools/cutecheck/layout_facts.h"
+#include "core/eval/evaluate.h"
+#include "core/eval/operation.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
+#include "oracle/claims/prove.h"
 #include "tools/draw/request.h"
 #include "tools/draw/svg.h"
+#include "tools/facts/layout_facts.h"
 
 namespace py = pybind11;
 

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_nvvm/atoms/address.h"
 
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/to_llvm/view_packing.h"
 #include "lowering/to_nvvm/atoms/registers.h"
 

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where a view begins, for an instruction that takes the address of some bytes that lie together.
 #pragma once
 
 #include "mlir/IR/PatternMatch.h"
 
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 
 namespace cutecheck::to_nvvm {
 

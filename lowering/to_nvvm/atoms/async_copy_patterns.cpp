@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // copy_atom_call of simt_async_copy: nvvm.cp.async.shared.global. Groups are committed and awaited by NVVM's
 // own operations.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/atom.h"
+#include "lowering/cute/dialect/atom.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_nvvm/atoms/address.h"
 #include "lowering/to_nvvm/atoms/patterns.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // load_b8x256 and store_b8x256: registered, as the documents list them, to say what there is instead.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 

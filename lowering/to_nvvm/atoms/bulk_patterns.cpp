@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // copy_atom_call of bulk copies: nvvm.cp.async.bulk.*, and cp.reduce.async.bulk as inline PTX, which NVVM
 // lacks. Groups are committed and awaited, and barriers told of bytes, by NVVM's own operations.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/atom.h"
+#include "lowering/cute/dialect/atom.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/to_nvvm/atoms/address.h"
 #include "lowering/to_nvvm/atoms/inline_ptx.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_nvvm/atoms/inline_ptx.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

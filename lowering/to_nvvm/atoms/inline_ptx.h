@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One instruction written as PTX: the operands numbered as they are named, results first.
 //
 // Inline PTX is what NVVM's operations do not say. It is emitted as llvm.inline_asm with side effects, so

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mma_atom_call of sm80.mma and sm89.mma: nvvm.mma.sync, or the instruction as inline PTX where NVVM lacks
 // it.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/atom.h"
+#include "lowering/cute/dialect/atom.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_nvvm/atoms/inline_ptx.h"
 #include "lowering/to_nvvm/atoms/patterns.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // convert-cute-nvgpu-to-nvvm: all that convert-cute-to-llvm does, and calls of atoms to their instructions.
 #pragma once
 

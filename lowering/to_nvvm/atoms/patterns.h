@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Calls of atoms to the instructions that they are, gated by the target.
 //
 // An atom that the target lacks is a diagnostic at its call. What NVVM has an operation for becomes that, the

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/to_nvvm/atoms/registers.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/view.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_nvvm/atoms/inline_ptx.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A thread's values of a view as the registers that instructions take, and back.
 //
 // Values fill registers in the order of their coordinates, the lowest bits first, whatever their type: eight
@@ -6,7 +7,7 @@
 
 #include "mlir/IR/PatternMatch.h"
 
-#include "lowering/cute/CuteDialect.h"
+#include "lowering/cute/dialect/CuteDialect.h"
 
 namespace cutecheck::to_nvvm {
 

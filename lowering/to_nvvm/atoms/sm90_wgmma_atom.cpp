@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // atom.sm90.wgmma: the descriptors of its tiles, an accumulator, the fence, and the payload of the three.
 //
 // The fence stands between the descriptors and the payload: whoever makes instructions of payloads may move

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // atom.tma_partition: views of the same iterators, whose types say the new first mode.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/view.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/view_packing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tensor copies: copy_atom_call of tma_load, tma_store and tma_reduce, prefetches, the architecture's
 // operations.
 //
@@ -7,11 +8,11 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/atom.h"
-#include "lowering/cute/view.h"
+#include "lowering/cute/dialect/atom.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
+#include "lowering/cute_nvgpu/atoms/tmem_rows.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
-#include "lowering/cute_nvgpu/tmem_rows.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/view_packing.h"
 #include "lowering/to_nvvm/atoms/patterns.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tensor memory and tcgen05: registered together where the target has them, not at all elsewhere.
 #pragma once
 

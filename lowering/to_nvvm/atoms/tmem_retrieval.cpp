@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // retrieve_tmem_ptr with a number of columns: of a kernel's retrievals of one slot the first allocates, the
 // others are its pointer.
 //
@@ -8,10 +9,10 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/IR/Dominance.h"
 
-#include "lowering/cute/RuntimeOps.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/to_nvvm/atoms/tmem.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What every form of tcgen05.mma becomes: the operation of NVVM, and the instruction descriptor of its type.
 //
 // One thread of a group of CTAs issues it; which, the kernel says (an scf.if around the call). The operations

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What every form of wgmma becomes: words of descriptors, and the instruction as inline PTX.
 //
 // NVVM's operation has its scale of D as an attribute and takes A by descriptor alone; here both may be known

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mma_atom_call of sm90.mma: matrix descriptors from the operands' layouts, and wgmma.mma_async.
 //
 // The fence before, the commit and the wait are operations of their own in the module:
@@ -5,8 +6,8 @@
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-#include "lowering/cute/RuntimeOps.h"
-#include "lowering/cute/atom.h"
+#include "lowering/cute/dialect/atom.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/to_llvm/view_packing.h"
 #include "lowering/to_nvvm/atoms/inline_ptx.h"
 #include "lowering/to_nvvm/atoms/registers.h"

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A claim for all sizes, and its twin that is false.
 #include <iostream>
 
-#include "oracle/prove.h"
+#include "oracle/claims/prove.h"
 
 int main() {
   using namespace cutecheck::oracle;

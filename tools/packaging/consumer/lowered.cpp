@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A module of the cute dialect to LLVM IR and PTX: by texts alone, then with the dialect in a context of
 // MLIR.
 #include <iostream>
 
-#include "lowering/cute/CuteDialect.h"
-#include "lowering/driver/lower.h"
+#include "lowering/cute/dialect/CuteDialect.h"
+#include "lowering/pipeline/lower.h"
 #include "lowering/ptx/emit_ptx.h"
 #include "mlir/IR/MLIRContext.h"
 

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The algebra alone: a tile of a matrix, and a composition that no layout of its form has.
 #include <iostream>
 
-#include "core/composition.h"
-#include "core/logical_divide.h"
-#include "core/parse.h"
-#include "core/print.h"
+#include "core/composition/composition.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
+#include "core/tiling/logical_divide.h"
 
 int main() {
   using namespace cutecheck;

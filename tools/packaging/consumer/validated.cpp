@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // LLVM IR held to what it must compute, and its twin that computes something else.
 #include <iostream>
 
-#include "oracle/llvm_ir/validate.h"
+#include "oracle/tv/decide/validate.h"
 
 int main() {
   using namespace cutecheck::oracle;

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """cutecheck: exact layout algebra, claims about layouts, and what holds of them.
 
 Each operation of docs/reference/spec.md is a function of this module under its name, with names as in CuTe:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Layouts, swizzles and composed layouts as Python values.
 
 Shapes, strides and coordinates are integers and nested tuples. A leaf that is no integer, as in the notation, is a

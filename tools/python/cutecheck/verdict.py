@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Claims and facts: what prove and check answer."""
 
 from dataclasses import dataclass

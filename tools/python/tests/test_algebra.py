@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The algebra from Python: values cross in both directions, and refusals are exceptions with their rule."""
 
 import unittest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The examples of docs/user/python.md are run, and what they show must be what they print."""
 
 import doctest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Pictures from Python: whole SVG documents that show each offset."""
 
 import pathlib

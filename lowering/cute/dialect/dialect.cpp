@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/types/kinds.h"
+#include "lowering/cute/types/memo.h"
+
+#include "lowering/cute/ods/CuteDialect.cpp.inc"
+
+void cutecheck::cute::CuteDialect::initialize() {
+  registerTypes();
+  addInterface(makeBytecode(this));
+  addInterface(std::make_unique<Memo>(this));
+  addOperations<
+#define GET_OP_LIST
+#include "lowering/cute/ods/CuteOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "lowering/cute/ods/RuntimeOps.cpp.inc"
+      >();
+}

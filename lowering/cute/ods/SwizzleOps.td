@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Swizzles: layouts whose offsets pass through one, and numbers.
+#ifndef LOWERING_CUTE_SWIZZLEOPS_TD
+#define LOWERING_CUTE_SWIZZLEOPS_TD
+
+include "lowering/cute/ods/OpBases.td"
+
+def Cute_MakeComposedLayoutOp : Cute_InferredOp<"make_composed_layout"> {
+  let summary = "Composed layout from a swizzle, an offset and a layout";
+  let description = [{
+    `%c = cute.make_composed_layout(%s, %n, %l) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"0">, !cute.layout<"(8,64):(64,1)">) -> !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">`
+
+    The function `c -> inner(offset + outer(c))`.
+
+    Refused: operands of other kinds; a swizzle without bits together with an offset of 0; an offset that is a tuple; a
+    layout with basis strides.
+  }];
+  let arguments = (ins Cute_SwizzleType:$inner, Cute_IntTupleType:$offset, Cute_LayoutType:$outer);
+  let results = (outs Cute_ComposedLayoutType:$result);
+}
+
+def Cute_ApplySwizzleOp : Cute_ComputedOp<"apply_swizzle"> {
+  let summary = "Swizzle of an integer";
+  let description = [{
+    `%r = cute.apply_swizzle(%s, %i) : (!cute.swizzle<"S<3,4,3>">, !cute.int_tuple<"?">) -> !cute.int_tuple<"?">`
+
+    The source bits of the index are xored into its target bits. The index is at least 0; the caller promises it of a
+    run-time one.
+
+    Refused: an index that is a tuple; a static index below 0.
+  }];
+  let arguments = (ins Cute_SwizzleType:$swizzle, Cute_IntTupleType:$index);
+  let results = (outs Cute_IntTupleType:$result);
+}
+
+#endif

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "lowering/semantics/understood.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "lowering/cute/types/stated.h"
+
+namespace cutecheck::meaning {
+namespace {
+
+namespace arith = mlir::arith;
+
+std::string named(llvm::StringRef attribute) { return "the attribute '" + attribute.str() + "'"; }
+
+bool isPlain(mlir::Attribute attribute) {
+  if (const auto flags = mlir::dyn_cast<arith::FastMathFlagsAttr>(attribute))
+    return flags.getValue() == arith::FastMathFlags::none;
+  // `nsw` is an obligation of every sum and product; `nuw` would be another.
+  if (const auto flags = mlir::dyn_cast<arith::IntegerOverflowFlagsAttr>(attribute))
+    return !arith::bitEnumContainsAny(flags.getValue(), arith::IntegerOverflowFlags::nuw);
+  return false;
+}
+
+bool isRead(llvm::StringRef operation, mlir::NamedAttribute attribute) {
+  const llvm::StringRef name = attribute.getName();
+  const auto [dialect, mnemonic] = operation.split('.');
+  if (dialect == "arith") {
+    if (name == "value") return mnemonic == "constant";
+    if (name == "predicate") return mnemonic == "cmpi";
+    if (name == "fastmath" || name == "overflowFlags") return isPlain(attribute.getValue());
+    return false;
+  }
+  if (dialect == "scf") return mnemonic == "for" && name == "operandSegmentSizes";
+  if (dialect != "cute") return false;
+  return llvm::StringSwitch<bool>(name)
+      .Cases({"operandSegmentSizes", "resultSegmentSizes"}, true)
+      .Case("only_dynamic", mnemonic == "get_scalars")
+      .Case("mode", mnemonic == "size" || mnemonic == "get" || mnemonic == "select" || mnemonic == "cosize")
+      .Cases({"begin", "end"}, mnemonic == "group_modes")
+      .Cases({"new_type_bits", "old_type_bits"}, mnemonic == "recast_layout")
+      .Case("rank", mnemonic == "append_to_rank" || mnemonic == "prepend_to_rank")
+      // What the type of the result says once more, which the verifier compares.
+      .Case("bundle", mnemonic == "atom")
+      .Case("elem_type", mnemonic == "make_fragment_like")
+      .Default(false);
+}
+
+}  // namespace
+
+std::optional<std::string> unreadAttribute(mlir::Operation* op) {
+  for (const mlir::NamedAttribute attribute : op->getAttrDictionary())
+    if (!isRead(op->getName().getStringRef(), attribute)) return named(attribute.getName());
+  return std::nullopt;
+}
+
+std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) {
+  const auto isEmpty = [](mlir::Attribute attribute) {
+    const auto each = mlir::dyn_cast<mlir::ArrayAttr>(attribute);
+    return each && llvm::all_of(each, [](mlir::Attribute one) {
+      const auto all = mlir::dyn_cast<mlir::DictionaryAttr>(one);
+      return all && all.empty();
+    });
+  };
+  for (const mlir::NamedAttribute attribute : function->getAttrDictionary()) {
+    const llvm::StringRef name = attribute.getName();
+    const mlir::Attribute value = attribute.getValue();
+    bool read = llvm::StringSwitch<bool>(name)
+                    .Cases({"sym_name", "function_type", "sym_visibility", cute::kPremises}, true)
+                    .Cases({"cute.kernel", cute::kInBounds}, mlir::isa<mlir::UnitAttr>(value))
+                    .Cases({"arg_attrs", "res_attrs"}, isEmpty(value))
+                    .Default(false);
+    // A launch of blocks of another size, or without clusters, fails: there are fewer of them.
+    if (name == "nvvm.reqntid" || name == "nvvm.cluster_dim") {
+      const auto extents = mlir::dyn_cast<mlir::DenseI32ArrayAttr>(value);
+      read = extents && !extents.empty() && extents.size() <= 3 &&
+             llvm::all_of(extents.asArrayRef(), [](int32_t extent) { return extent >= 1; });
+    }
+    if (!read) return named(name);
+  }
+  return std::nullopt;
+}
+
+}  // namespace cutecheck::meaning

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Which attributes the reference semantics reads, operation by operation.
+//
+// An attribute may promise something, or change what an operation computes. One that stands in no list here is
+// not read as nothing: the module has no meaning text then, and the attribute is named.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "mlir/IR/Operation.h"
+
+namespace cutecheck::meaning {
+
+// An attribute of `op`, or a value of one, that is not understood: "the attribute 'fastmath'".
+std::optional<std::string> unreadAttribute(mlir::Operation* op);
+
+// The same of a function, its parameters and its results.
+std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function);
+
+}  // namespace cutecheck::meaning

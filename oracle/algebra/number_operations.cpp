@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// number_operations: operations on integers and tuples of them, where a claim has an integer.
+//
+// Which of two is larger, or whether one divides the other, often follows from the premises. Where it does not,
+// min, max and gcd are a symbol with the constraints that say what it is (Denoter::define), and a division of
+// shape_div names its condition.
+#include <algorithm>
+
+#include "core/notation/print.h"
+#include "oracle/algebra/complement.h"
+#include "oracle/algebra/number_operations.h"
+#include "oracle/algebra/tuple_divisions.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Kind = Expression::Kind;
+using Numbers = std::vector<Polynomial>;
+
+// The integers of a tuple, from left to right.
+std::optional<Diagnostic> collect(Operations& operations, const Expression& e, Numbers& out) {
+  if (e.kind == Kind::kTuple) {
+    for (const Expression& child : e.children)
+      if (auto error = collect(operations, child, out)) return error;
+    return std::nullopt;
+  }
+  if (isTupleDivision(e)) {
+    Expected<IntTuple> tuple = tupleDivision(operations, e);
+    if (!tuple) return tuple.error();
+    for (const IntTuple& leaf : leaves(*tuple))
+      out.push_back(operations.facts().normal(Polynomial::of(scalarOf(leaf))));
+    return std::nullopt;
+  }
+  Expected<Scalar> number = operations.denoter().integer(e);
+  if (!number) return number.error();
+  out.push_back(operations.facts().normal(Polynomial::of(*number)));
+  return std::nullopt;
+}
+
+Expected<Numbers> numbers(Operations& operations, const Expression& e) {
+  Numbers out;
+  for (const Expression& child : e.children)
+    if (auto error = collect(operations, child, out)) return *error;
+  return out;
+}
+
+bool sameTree(const Expression& a, const Expression& b) {
+  if (a.kind != Kind::kTuple || b.kind != Kind::kTuple)
+    return a.kind != Kind::kTuple && b.kind != Kind::kTuple;
+  return std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(), sameTree);
+}
+
+Expected<Scalar> lacking(Operations& operations, const Expression& e, const std::string& condition) {
+  (void)operations.lack(e.name + "(..)", condition);
+  return ScalarNode::constant(1);
+}
+
+Expected<Scalar> sum(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(all, numbers(operations, e));
+  Polynomial total(0);
+  for (const Polynomial& n : all) total = total + n;
+  return total.scalar();
+}
+
+Expected<Scalar> product(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(all, numbers(operations, e));
+  Polynomial total(1);
+  for (const Polynomial& n : all) total = total * n;
+  return total.scalar();
+}
+
+Expected<Scalar> innerProduct(Operations& operations, const Expression& e) {
+  if (!sameTree(e.children[0], e.children[1]))
+    return errorAt(e, Code::kNotCongruent, "tuple_arithmetic_c4", "the tuples have different trees");
+  Numbers a, b;
+  if (auto error = collect(operations, e.children[0], a)) return *error;
+  if (auto error = collect(operations, e.children[1], b)) return *error;
+  Polynomial total(0);
+  for (size_t i = 0; i < a.size(); ++i) total = total + a[i] * b[i];
+  return total.scalar();
+}
+
+// The number that the others are not beyond, `greatest` or least.
+Expected<Scalar> extreme(Operations& operations, const Expression& e, bool greatest) {
+  CUTECHECK_TRY(all, numbers(operations, e));
+  if (all.empty()) return errorAt(e, Code::kEmpty, "tuple_arithmetic_c3", "() has no leaf");
+  const Facts& facts = operations.facts();
+  if (std::any_of(all.begin(), all.end(), [](const Polynomial& n) { return !n.known(); }))
+    return lacking(operations, e, "numbers within 128 bits");
+  Polynomial best = all[0];
+  for (const Polynomial& n : all) {
+    const bool above = facts.lessEqual(best, n), below = facts.lessEqual(n, best);
+    if (above || below) {
+      if (greatest ? above : below) best = n;
+      continue;
+    }
+    const auto chosen =
+        operations.denoter().define(greatest ? Denoter::Chosen::kMax : Denoter::Chosen::kMin, best, n);
+    if (!chosen) return lacking(operations, e, best.str() + " <= " + n.str() + ", or the other way round,");
+    best = *chosen;
+  }
+  return best.scalar();
+}
+Expected<Scalar> maximum(Operations& o, const Expression& e) { return extreme(o, e, true); }
+Expected<Scalar> minimum(Operations& o, const Expression& e) { return extreme(o, e, false); }
+
+// |p|, by its sign where that is known.
+std::optional<Polynomial> absolute(const Polynomial& p, Denoter& denoter) {
+  if (denoter.facts().nonNegative(p)) return p;
+  if (denoter.facts().nonNegative(Polynomial(0) - p)) return Polynomial(0) - p;
+  return denoter.define(Denoter::Chosen::kMax, p, Polynomial(0) - p);
+}
+
+Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(all, numbers(operations, e));
+  Polynomial common(0);
+  for (const Polynomial& n : all) {
+    if (!n.known()) return lacking(operations, e, "numbers within 128 bits");
+    const std::optional<Int128> a = common.constant(), b = n.constant();
+    std::optional<Polynomial> next;
+    if (a && b) {
+      Int128 x = abs128(*a), y = abs128(*b);
+      while (y != 0) std::swap(x %= y, y);
+      next = Polynomial(x);
+    } else if (common.is(0) || (!n.is(0) && exactQuotient(common, n))) {
+      next = absolute(n, operations.denoter());
+    } else if (n.is(0) || exactQuotient(n, common)) {
+      next = absolute(common, operations.denoter());
+    }
+    if (!next) next = operations.denoter().define(Denoter::Chosen::kGcd, common, n);
+    if (!next)
+      return lacking(operations, e, "one of " + common.str() + " and " + n.str() + " to divide the other");
+    common = *next;
+  }
+  return common.scalar();
+}
+
+// A division of integers: of tuples it is no integer.
+Expected<Scalar> division(Operations& operations, const Expression& e) {
+  CUTECHECK_TRY(result, tupleDivision(operations, e));
+  if (result.isTuple()) return errorAt(e, Code::kUsage, "claim_c1", e.name + " of a tuple is no integer");
+  return scalarOf(result);
+}
+
+struct Row {
+  std::string_view name;
+  size_t fewest, most;
+  Expected<Scalar> (*compute)(Operations&, const Expression&);
+};
+constexpr Row kRows[] = {
+    {"ceil_div", 2, 2, division}, {"gcd", 1, 64, greatestDivisor}, {"inner_product", 2, 2, innerProduct},
+    {"max", 1, 64, maximum},      {"min", 1, 64, minimum},         {"product", 1, 1, product},
+    {"round_up", 2, 2, division}, {"shape_div", 2, 3, division},   {"shape_div_elementwise", 2, 3, division},
+    {"sum", 1, 1, sum},           {"tuple_max", 1, 1, maximum},    {"tuple_min", 1, 1, minimum}};
+
+const Row* rowOf(std::string_view name) {
+  const Row* at =
+      std::find_if(std::begin(kRows), std::end(kRows), [&](const Row& r) { return r.name == name; });
+  return at == std::end(kRows) ? nullptr : at;
+}
+
+}  // namespace
+
+bool isNumberOperation(std::string_view name) { return rowOf(name) != nullptr; }
+
+Expected<Scalar> numberOperation(Operations& operations, const Expression& e) {
+  const Row* row = rowOf(e.name);
+  if (!row || e.children.size() < row->fewest || e.children.size() > row->most)
+    return errorAt(e, Code::kUsage, "claim_c2", e.name + " takes another number of arguments");
+  return row->compute(operations, e);
+}
+
+void readRounding(Expression& e) {
+  for (Expression& child : e.children) readRounding(child);
+  if (e.kind != Kind::kCall || (e.name != "shape_div" && e.name != "shape_div_elementwise") ||
+      e.children.size() != 3)
+    return;
+  Expression& rounding = e.children[2];
+  if (rounding.kind == Kind::kSymbol) rounding.kind = Kind::kCall;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/algebra/tuple_divisions.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
+#include "oracle/predicates/predicates.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Kind = Expression::Kind;
+
+enum class Rounding : uint8_t { kExact, kCeil, kFloor };
+
+Polynomial upward(const Polynomial& a, const Polynomial& b) { return quotient(a + b - Polynomial(1), b); }
+
+class Division {
+ public:
+  Division(Operations& operations, const Expression& e) : operations_(operations), e_(e) {}
+
+  Expected<IntTuple> compute() {
+    CUTECHECK_TRY(a, tupleOf(operations_.denoter(), e_.children[0]));
+    CUTECHECK_TRY(b, tupleOf(operations_.denoter(), e_.children[1]));
+    if (e_.name == "ceil_div") return ceilDiv(a, b);
+    if (e_.name == "round_up") return roundUp(a, b);
+    const std::string name = e_.children.size() < 3 ? "exact" : e_.children[2].name;
+    if (name != "exact" && name != "ceil" && name != "floor")
+      return errorAt(e_, Code::kUsage, "claim_c1", "the rounding must be exact, ceil or floor");
+    rounding_ = name == "exact" ? Rounding::kExact : name == "ceil" ? Rounding::kCeil : Rounding::kFloor;
+    return e_.name == "shape_div" ? shapeDiv(a, b) : elementwise(a, b);
+  }
+
+ private:
+  using Each = std::function<Expected<IntTuple>(const IntTuple&, const IntTuple&)>;
+
+  Polynomial number(const IntTuple& leaf) const {
+    return operations_.facts().normal(Polynomial::of(scalarOf(leaf)));
+  }
+  Polynomial productOf(const IntTuple& t) const {
+    if (!t.isTuple()) return number(t);
+    Polynomial total(1);
+    for (const IntTuple& mode : t.modes()) total = total * productOf(mode);
+    return total;
+  }
+  static IntTuple leafOf(const Polynomial& p) { return IntTuple::symbolic(p.scalar()); }
+
+  Diagnostic unpaired(const char* rule) const {
+    return errorAt(e_, Code::kRank, rule, "the tuples have different ranks");
+  }
+  // A divisor, or an extent that divides what is left of one.
+  Expected<Polynomial> divisor(const Polynomial& b) {
+    CUTECHECK_TRY(known, operations_.denoter().positive(b.scalar(), e_));
+    (void)known;
+    return b;
+  }
+  Polynomial lacking(std::string condition) {
+    (void)operations_.lack(e_.name + "(..)", std::move(condition));
+    return Polynomial(1);
+  }
+
+  // Mode by mode; modes beyond `b` stand beside 1 where `longer` says that there may be such.
+  Expected<IntTuple> byMode(const IntTuple& a, const IntTuple& b, bool longer, const char* rule,
+                            const Each& each) {
+    if (b.rank() > a.rank() || (!longer && b.rank() != a.rank())) return unpaired(rule);
+    std::vector<IntTuple> modes;
+    for (size_t i = 0; i < a.rank(); ++i) {
+      CUTECHECK_TRY(mode, each(a.mode(i), i < b.rank() ? b.mode(i) : IntTuple(1)));
+      modes.push_back(std::move(mode));
+    }
+    return IntTuple::tuple(std::move(modes));
+  }
+
+  Expected<IntTuple> ceilDiv(const IntTuple& a, const IntTuple& b) {
+    if (a.isTuple() && b.isTuple())
+      return byMode(a, b, true, "ceil_div_c3",
+                    [this](const IntTuple& x, const IntTuple& y) { return ceilDiv(x, y); });
+    CUTECHECK_TRY(by, divisor(productOf(b)));
+    return ceilFolded(a, by);
+  }
+  // Each mode takes from `b` what it can and leaves the rest to the next.
+  Expected<IntTuple> ceilFolded(const IntTuple& a, const Polynomial& b) {
+    if (!a.isTuple()) return leafOf(upward(number(a), b));
+    std::vector<IntTuple> modes;
+    Polynomial left = b;
+    for (const IntTuple& mode : a.modes()) {
+      CUTECHECK_TRY(part, ceilFolded(mode, left));
+      CUTECHECK_TRY(extent, divisor(productOf(mode)));
+      modes.push_back(std::move(part));
+      left = upward(left, extent);
+    }
+    return IntTuple::tuple(std::move(modes));
+  }
+
+  Expected<IntTuple> roundUp(const IntTuple& a, const IntTuple& b) {
+    if (a.isTuple() && b.isTuple())
+      return byMode(a, b, true, "ceil_div_c3",
+                    [this](const IntTuple& x, const IntTuple& y) { return roundUp(x, y); });
+    if (a.isTuple() && b.isInt(1)) return a;
+    if (a.isTuple() || b.isTuple()) return unpaired("ceil_div_c3");
+    CUTECHECK_TRY(by, divisor(number(b)));
+    return leafOf(upward(number(a), by) * by);
+  }
+
+  Expected<IntTuple> shapeDiv(const IntTuple& a, const IntTuple& b) {
+    if (a.isTuple() && b.isTuple())
+      return byMode(a, b, false, "shape_div_c4",
+                    [this](const IntTuple& x, const IntTuple& y) { return shapeDiv(x, y); });
+    return shapeFolded(a, productOf(b));
+  }
+  Expected<IntTuple> shapeFolded(const IntTuple& a, const Polynomial& b) {
+    if (!a.isTuple()) {
+      CUTECHECK_TRY(part, one(number(a), b));
+      return leafOf(part);
+    }
+    std::vector<IntTuple> modes;
+    Polynomial left = b;
+    for (const IntTuple& mode : a.modes()) {
+      CUTECHECK_TRY(part, shapeFolded(mode, left));
+      CUTECHECK_TRY(rest, one(left, productOf(mode)));
+      modes.push_back(std::move(part));
+      left = rest;
+    }
+    return IntTuple::tuple(std::move(modes));
+  }
+
+  // One division of shape_div.
+  Expected<Polynomial> one(const Polynomial& a, const Polynomial& b) {
+    if (rounding_ == Rounding::kExact) return exact(a, b);
+    const Facts& facts = operations_.facts();
+    for (const Polynomial& n : {a, b}) {
+      if (n.constant() && *n.constant() < 1)
+        return errorAt(e_, Code::kOutOfDomain, "shape_div_c6", "with rounding, the numbers must be positive");
+      if (!facts.positive(n)) return lacking(n.str() + " >= 1");
+    }
+    if (rounding_ == Rounding::kCeil) return upward(a, b);
+    if (facts.lessEqual(b, a)) return quotient(a, b);
+    if (facts.lessEqual(a, b)) return Polynomial(1);
+    return lacking(b.str() + " <= " + a.str());
+  }
+  Expected<Polynomial> exact(const Polynomial& a, const Polynomial& b) {
+    const Facts& facts = operations_.facts();
+    if (const std::optional<Int128> x = a.constant(), y = b.constant(); x && y) {
+      if (*y == 0) return errorAt(e_, Code::kDivisionByZero, "shape_div_c2", "a divisor is 0");
+      if (*x % *y == 0) {
+        if (!narrow(*x / *y))
+          return errorAt(e_, Code::kOverflow, "shape_div_c3", "the quotient leaves 64 bits");
+        return Polynomial(*x / *y);
+      }
+      if (*x != 0 && *y % *x == 0) return Polynomial((*x < 0) == (*y < 0) ? 1 : -1);
+      return errorAt(e_, Code::kNotDivisible, "shape_div_c1", "neither number divides the other");
+    }
+    const bool known = facts.positive(b) || facts.positive(Polynomial(0) - b);
+    if (known && exactQuotient(a, b)) return *exactQuotient(a, b);
+    if (facts.positive(b) && facts.equal(remainder(a, b), Polynomial(0))) return quotient(a, b);
+    if (facts.positive(a) && facts.positive(b) &&
+        (exactQuotient(b, a) || facts.equal(remainder(b, a), Polynomial(0))))
+      return Polynomial(1);
+    return lacking("(" + a.str() + ") % (" + b.str() + ") == 0");
+  }
+
+  Expected<IntTuple> elementwise(const IntTuple& a, const IntTuple& b) {
+    const Each each = [this](const IntTuple& x, const IntTuple& y) { return elementwise(x, y); };
+    if (a.isTuple() && b.isTuple()) return byMode(a, b, false, "shape_div_c4", each);
+    if (b.isTuple()) return unpaired("shape_div_c4");
+    if (a.isTuple()) {
+      std::vector<IntTuple> modes;
+      for (const IntTuple& mode : a.modes()) {
+        CUTECHECK_TRY(part, elementwise(mode, b));
+        modes.push_back(std::move(part));
+      }
+      return IntTuple::tuple(std::move(modes));
+    }
+    Polynomial above = number(a), below = number(b);
+    const std::optional<Int128> y = below.constant();
+    if (y && *y == 0) return errorAt(e_, Code::kDivisionByZero, "shape_div_c2", "a divisor is 0");
+    if (y && *y < 0) {
+      above = Polynomial(0) - above;
+      below = Polynomial(0) - below;
+    }
+    CUTECHECK_TRY(by, divisor(below));
+    if (const std::optional<Int128> x = above.constant(), z = by.constant(); x && z && !narrow(floorDiv(*x, *z)))
+      return errorAt(e_, Code::kOverflow, "shape_div_c3", "the quotient leaves 64 bits");
+    if (rounding_ == Rounding::kCeil) return leafOf(upward(above, by));
+    if (rounding_ == Rounding::kExact && !exactQuotient(above, by)) {
+      const Polynomial rest = remainder(above, by);
+      if (rest.constant() && *rest.constant() != 0)
+        return errorAt(e_, Code::kNotDivisible, "shape_div_c1", "a remainder is left");
+      if (!operations_.facts().equal(rest, Polynomial(0)))
+        return leafOf(lacking("(" + above.str() + ") % (" + by.str() + ") == 0"));
+    }
+    return leafOf(quotient(above, by));
+  }
+
+  Operations& operations_;
+  const Expression& e_;
+  Rounding rounding_ = Rounding::kExact;
+};
+
+void pairUp(const IntTuple& a, const IntTuple& b, const std::string& text, std::vector<Goal>& goals) {
+  if (!a.isTuple() && !b.isTuple()) {
+    goals.push_back(
+        integerGoal(scalarOf(a), Relation::kEqual, scalarOf(b), toString(a) + " == " + toString(b)));
+    return;
+  }
+  if (!a.isTuple() || !b.isTuple() || a.rank() != b.rank()) {
+    Goal goal;
+    goal.fact = false;
+    goal.text = "the trees of " + text + " are the same";
+    goals.push_back(std::move(goal));
+    return;
+  }
+  for (size_t i = 0; i < a.rank(); ++i) pairUp(a.mode(i), b.mode(i), text, goals);
+}
+
+}  // namespace
+
+bool isTupleDivision(const Expression& e) {
+  if (e.kind != Kind::kCall || e.children.empty()) return false;
+  if (e.name != "ceil_div" && e.name != "round_up" && e.name != "shape_div" &&
+      e.name != "shape_div_elementwise")
+    return false;
+  const Expression& first = ungrouped(e.children[0]);
+  return first.kind == Kind::kTuple || isTupleDivision(first);
+}
+
+Expected<IntTuple> tupleDivision(Operations& operations, const Expression& e) {
+  if (e.children.size() < 2 || e.children.size() > (e.name.starts_with("shape_div") ? 3u : 2u))
+    return errorAt(e, Code::kUsage, "claim_c2", e.name + " takes another number of arguments");
+  return Division(operations, e).compute();
+}
+
+Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& grouped) {
+  const Expression& e = ungrouped(grouped);
+  if (isTupleDivision(e)) {
+    Operations operations(denoter);
+    return tupleDivision(operations, e);
+  }
+  if (e.kind != Kind::kTuple) {
+    CUTECHECK_TRY(number, denoter.integer(e));
+    return IntTuple::symbolic(number);
+  }
+  std::vector<IntTuple> modes;
+  for (const Expression& child : e.children) {
+    CUTECHECK_TRY(mode, tupleOf(denoter, child));
+    modes.push_back(std::move(mode));
+  }
+  return IntTuple::tuple(std::move(modes));
+}
+
+Expected<std::vector<Goal>> tupleGoals(Denoter& denoter, const Expression& relation) {
+  if (relation.relation != Relation::kEqual && relation.relation != Relation::kIdentical)
+    return errorAt(relation, Code::kUsage, "claim_c1", "tuples are related by == or ===");
+  CUTECHECK_TRY(a, tupleOf(denoter, relation.children[0]));
+  CUTECHECK_TRY(b, tupleOf(denoter, relation.children[1]));
+  std::vector<Goal> goals;
+  pairUp(a, b, toString(relation.children[0]) + " and " + toString(relation.children[1]), goals);
+  return goals;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// tuple_divisions: ceil_div, round_up, shape_div and shape_div_elementwise of integers and of tuples.
+//
+// Of tuples the answer is a tuple of integers. It stands where a shape may, and in a relation to another
+// tuple, which is equality of trees and of leaves.
+#pragma once
+
+#include "oracle/algebra/operations.h"
+
+namespace cutecheck::oracle {
+
+// Whether the expression divides a tuple, so that it denotes one.
+bool isTupleDivision(const Expression& e);
+
+// A division, with leaves of symbols. Fails as the operation refuses numbers; a condition on symbols that
+// does not follow is noted as missing.
+Expected<IntTuple> tupleDivision(Operations& operations, const Expression& e);
+
+// A tuple of integers, calls among its leaves. Fails with kUsage where a leaf is none.
+Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e);
+
+// a == b, or a === b, where one of them is such a division. Fails with kUsage for another relation.
+Expected<std::vector<Goal>> tupleGoals(Denoter& denoter, const Expression& relation);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/certificate/certify.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/notation/print.h"
+#include "oracle/decide/canonical_decide.h"
+#include "oracle/terms/digits.h"
+#include "oracle/terms/normalise.h"
+#include "oracle/terms/radix.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Op = ScalarNode::Op;
+using Steps = std::vector<CertificateStep>;
+
+constexpr uint64_t kPlainCap = 4000;  // a question of a goal that may need no steps
+
+Scalar over(const Scalar& a, const Scalar& b) { return ScalarNode::binary(Op::kDiv, a, b); }
+Scalar times(const Scalar& a, const Scalar& b) { return ScalarNode::binary(Op::kMul, a, b); }
+Scalar plus(const Scalar& a, const Scalar& b) { return ScalarNode::binary(Op::kAdd, a, b); }
+
+// Steps on integers, each once.
+class Writer {
+ public:
+  explicit Writer(const Facts& facts) : facts_(facts) {}
+
+  // One quotient of equals: arithmetic_r9 (and arithmetic_r10 of remainders).
+  void quotients(const Scalar& before, const Scalar& after) {
+    if (before->op() == Op::kDiv && after->op() == Op::kDiv && !equal(before, after))
+      add("arithmetic_r9",
+          {{"A", before->lhs()}, {"B", before->rhs()}, {"C", after->lhs()}, {"D", after->rhs()}});
+  }
+  void pullOut(const Scalar& q, const Scalar& m, const Scalar& r) {
+    add("composition_r1", {{"M", m}, {"Q", q}, {"R", r}});
+  }
+  // What a quotient or remainder inside s is bounded by: logical_divide_r2, logical_divide_r7.
+  void bounds(const Scalar& s) {
+    if (s->op() == Op::kConstant || s->op() == Op::kSymbol) return;
+    bounds(s->lhs());
+    if (s->op() == Op::kNeg) return;
+    bounds(s->rhs());
+    if (s->op() != Op::kDiv && s->op() != Op::kMod) return;
+    for (const char* lemma : {"logical_divide_r1", "logical_divide_r2", "logical_divide_r7"})
+      add(lemma, {{"T", s->rhs()}, {"X", s->lhs()}});
+  }
+
+  void write(const RuleStep& step) {
+    const std::vector<Scalar>& v = step.with;
+    switch (step.rule) {
+      case Rule::kSame:
+        quotients(step.before, step.after);
+        return;
+      case Rule::kPullOut:
+        quotients(step.before, over(plus(times(v[0], v[1]), v[2]), v[1]));
+        pullOut(v[0], v[1], v[2]);
+        return;
+      case Rule::kSmall:
+        bounds(v[0]);
+        bounds(v[1]);
+        show(Polynomial::of(v[0]));
+        show(Polynomial::of(v[1]) - Polynomial::of(v[0]) - Polynomial(1));
+        add("composition_r2", {{"M", v[1]}, {"R", v[0]}});
+        return;
+      case Rule::kNested: {
+        const Scalar &x = v[0], &y = v[1], &z = v[2], &b = v[3], whole = plus(times(z, y), x);
+        quotients(step.left, over(x, y));
+        pullOut(z, y, x);
+        quotients(step.before, over(over(whole, y), b));
+        add("coalesce_r3", {{"I", whole}, {"M", y}, {"N", b}});
+        quotients(over(whole, times(y, b)), step.after);
+        return;
+      }
+      case Rule::kCancel: {
+        quotients(step.before, over(times(v[1], v[0]), times(v[2], v[0])));
+        add("composition_r8", {{"K", v[2]}, {"R", v[0]}, {"X", v[1]}});
+        return;
+      }
+      case Rule::kEuclid: {
+        const Scalar same = ScalarNode::binary(Op::kMod, v[0], v[1]);
+        if (step.before->op() == Op::kMod && !equal(step.before, same))
+          add("arithmetic_r10",
+              {{"A", step.before->lhs()}, {"B", step.before->rhs()}, {"C", v[0]}, {"D", v[1]}});
+        add("logical_divide_r1", {{"T", v[1]}, {"X", v[0]}});
+        return;
+      }
+    }
+  }
+
+  // Why p is not negative, where that takes more than one premise.
+  void show(const Polynomial& p) {
+    std::optional<Facts::Reason> reason = facts_.roundedReasonOf(p);
+    const size_t products = reason ? reason->products.size() : 0;
+    if (products > 1 || (products == 1 && (reason->scale != 1 || !reason->products[0].factor.is(1))))
+      sum(p, *reason);
+  }
+
+  // Each product, their sum, and what rounding makes of it.
+  void sum(const Polynomial& p, const Facts::Reason& reason) {
+    const Scalar zero = ScalarNode::constant(0);
+    Scalar total;
+    bounds(p.scalar());
+    for (const auto& [factor, premise] : reason.products) {
+      Scalar part = premise.scalar();
+      bounds(part);
+      if (!factor.is(1)) {
+        add("range_r12", {{"A", factor.scalar()}, {"B", part}});
+        part = times(factor.scalar(), part);
+      }
+      if (total) add("range_r1", {{"A", zero}, {"B", zero}, {"H", total}, {"K", part}});
+      total = total ? plus(total, part) : part;
+    }
+    if (reason.scale != 1) add("range_r13", {{"K", Polynomial(reason.scale).scalar()}, {"X", p.scalar()}});
+  }
+
+  // The sum of the remainders that belong to the quotients of a sum.
+  void rests(const Scalar& s) {
+    if (s->op() == Op::kAdd) {
+      rests(s->lhs());
+      rests(s->rhs());
+    }
+    if (s->op() != Op::kDiv) return;
+    const Scalar rest = ScalarNode::binary(Op::kMod, s->lhs(), s->rhs()), zero = ScalarNode::constant(0);
+    if (rests_) add("range_r1", {{"A", zero}, {"B", zero}, {"H", rests_}, {"K", rest}});
+    rests_ = rests_ ? plus(rests_, rest) : rest;
+  }
+
+  void add(const char* lemma, std::vector<std::pair<std::string, Scalar>> with) {
+    std::string key = lemma;
+    for (const auto& [name, value] : with) key += " " + name + "=" + toString(value);
+    if (done_.insert(key).second) steps.push_back({lemma, "", std::move(with), {}, ""});
+  }
+
+  Steps steps;
+
+ private:
+  const Facts& facts_;
+  Scalar rests_;
+  std::set<std::string> done_;
+};
+
+// The steps of the normal form; whether it decides the goal.
+bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, Steps& out) {
+  IntegerNormaliser normaliser(premises);
+  const Polynomial a = normaliser.normal(goal.lower), b = normaliser.normal(goal.upper);
+  const bool decided = normaliser.facts().holds(a, goal.relation, b);
+  Writer writer(normaliser.facts());
+  for (const RuleStep& step : normaliser.steps()) writer.write(step);
+  writer.bounds(goal.lower);
+  writer.bounds(goal.upper);
+  if (std::optional<Polynomial> p = differenceOf(a, goal.relation, b); p && decided)
+    if (auto reason = normaliser.facts().roundedReasonOf(*p)) writer.sum(*p, *reason);
+  out = std::move(writer.steps);
+  return decided;
+}
+
+// A quotient is what leaves a rest below the divisor: complement_r3, with the rests of what is inside summed
+// up.
+Steps writeQuotient(const Goal& goal, const std::vector<Constraint>& premises) {
+  const Facts facts(premises);
+  Writer writer(facts);
+  writer.bounds(goal.lower);
+  writer.bounds(goal.upper);
+  const Scalar &whole = goal.lower->lhs(), &by = goal.lower->rhs();
+  const Scalar left = ScalarNode::binary(Op::kSub, whole, times(by, goal.upper));
+  writer.rests(goal.upper);
+  writer.add("complement_r3", {{"K", by},
+                               {"W", left},
+                               {"X", ScalarNode::binary(Op::kMod, whole, by)},
+                               {"Y", goal.lower},
+                               {"Z", goal.upper}});
+  return std::move(writer.steps);
+}
+
+// Drops and merges as coalesce does.
+void writeModes(const Form& form, const std::string& side, const Facts& facts, Steps& steps) {
+  std::vector<Mode> modes = leavesOf(form);
+  for (size_t i = 0; i < modes.size();) {
+    if (!facts.equal(modes[i].extent, Polynomial(1))) {
+      ++i;
+      continue;
+    }
+    steps.push_back({"coalesce_r2", side + " " + std::to_string(i), {}, {}, ""});
+    modes.erase(modes.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  for (size_t i = 0; i + 1 < modes.size();) {
+    if (!facts.equal(modes[i].extent * modes[i].stride, modes[i + 1].stride)) {
+      ++i;
+      continue;
+    }
+    steps.push_back({"coalesce_r1", side + " " + std::to_string(i), {}, {}, ""});
+    modes[i].extent = modes[i].extent * modes[i + 1].extent;
+    modes.erase(modes.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+  }
+}
+
+bool isNegative(const Polynomial& stride, const Facts& facts) {
+  return !facts.nonNegative(stride) && facts.nonNegative(Polynomial(0) - stride);
+}
+
+void writeRange(const Form& form, const Facts& facts, Steps& steps) {
+  for (const Mode& mode : leavesOf(form))
+    steps.push_back({"range_r1", isNegative(mode.stride, facts) ? "left 0 reversed" : "left 0", {}, {}, ""});
+}
+
+// What the quotients in extents and strides are bounded by, then the steps on modes.
+Steps withBounds(const Goal& goal, const Facts& facts, const Steps& steps) {
+  Writer writer(facts);
+  for (const LayoutValue* value : {&goal.f, &goal.g}) {
+    if (!value->form) continue;
+    for (const Mode& mode : leavesOf(*value->form)) {
+      writer.bounds(mode.extent.scalar());
+      writer.bounds(mode.stride.scalar());
+    }
+  }
+  if (!writer.steps.empty()) writer.steps.insert(writer.steps.end(), steps.begin(), steps.end());
+  return std::move(writer.steps);
+}
+
+// The modes left on the sides, in the places that the checker gives them.
+void writeOrder(const Goal& goal, const Facts& facts, Steps& steps) {
+  std::vector<std::pair<Mode, size_t>> left;
+  const bool disjoint = goal.kind == Goal::Kind::kDisjoint;
+  for (size_t side = 0; side < (disjoint ? 2u : 1u); ++side)
+    for (const Mode& mode : leavesOf(*(side == 0 ? goal.f : goal.g).form)) left.emplace_back(mode, side);
+  auto remove = [&](size_t at, const char* lemma, bool reversed) {
+    size_t place = 0;
+    for (size_t i = 0; i < at; ++i) place += left[i].second == left[at].second;
+    steps.push_back(
+        {lemma,
+         (left[at].second == 0 ? "left " : "right ") + std::to_string(place) + (reversed ? " reversed" : ""),
+         {},
+         {},
+         ""});
+    left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
+  };
+  if (!goal.f.heads.empty() && !disjoint) steps.push_back({"swizzle_apply_r1", "left", {}, {}, ""});
+  for (size_t i = 0; i < left.size();) {
+    const Mode& mode = left[i].first;
+    if (facts.equal(mode.extent, Polynomial(1)) || (disjoint && mode.stride.is(0))) {
+      remove(i, "coalesce_r2", false);
+    } else {
+      ++i;
+    }
+  }
+  std::vector<Mode> modes;
+  for (const auto& [mode, side] : left) modes.push_back(mode);
+  for (const Mode& mode : radixOrder(modes, facts)) {
+    for (size_t i = 0; i < left.size(); ++i) {
+      if (!(left[i].first.extent == mode.extent && left[i].first.stride == mode.stride)) continue;
+      remove(i, "complement_r3", isNegative(mode.stride, facts));
+      break;
+    }
+  }
+}
+
+}  // namespace
+
+Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises, const CheckBudget& budget) {
+  using Kind = Goal::Kind;
+  Certified result;
+  result.attempt.method = Method::kCertificate;
+  result.attempt.engine = Engine::kCertificateChecker;
+  result.attempt.reason = "no chain of steps is known for such a goal";
+  const Facts facts(premises);
+  uint64_t spent = 0;
+  auto check = [&](GoalCertificate proof) {
+    if (spent > 0 && spent >= budget.total) return false;  // a total of 0 asks no solver
+    proof.goal = goal.text;
+    const uint64_t cap = proof.steps.empty() ? std::min(budget.cap, kPlainCap) : budget.cap;
+    Attempt attempt = completeGoal(goal, premises, proof, {budget.total - spent, cap});
+    spent += attempt.cost;
+    attempt.cost = spent;
+    result.attempt = std::move(attempt);
+    if (result.attempt.outcome != Attempt::Outcome::kProved) return false;
+    result.proof = std::move(proof);
+    return true;
+  };
+  auto checkModes = [&](const char* method, const Steps& steps) {
+    if (check({goal.text, method, steps})) return true;
+    Steps bounded = withBounds(goal, facts, steps);
+    return !bounded.empty() && check({goal.text, method, std::move(bounded)});
+  };
+  GoalCertificate proof;
+  switch (goal.kind) {
+    case Kind::kFact:
+      check({goal.text, "trees", {}});
+      break;
+    case Kind::kInteger:
+      if (check({goal.text, "integers", {}})) break;
+      writeIntegers(goal, premises, proof.steps);
+      if (!proof.steps.empty() && check({goal.text, "integers", std::move(proof.steps)})) break;
+      if (goal.relation == Relation::kEqual && goal.lower->op() == Op::kDiv)
+        check({goal.text, "integers", writeQuotient(goal, premises)});
+      break;
+    case Kind::kEqual: {
+      if (decideCanonical(goal, facts).outcome == Attempt::Outcome::kProved) {
+        writeModes(*goal.f.form, "left", facts, proof.steps);
+        writeModes(*goal.g.form, "right", facts, proof.steps);
+        if (checkModes("modes", proof.steps)) break;
+      }
+      for (size_t side : {size_t{0}, size_t{1}}) {
+        std::optional<Digits> digits = digitsOf(goal, side, premises);
+        if (!digits) continue;
+        std::vector<Constraint> known = premises;
+        known.insert(known.end(), digits->premises.begin(), digits->premises.end());
+        Steps steps;
+        if (!writeIntegers(digits->goal, known, steps)) continue;
+        if (check({goal.text, side == 0 ? "digits left" : "digits right", std::move(steps)})) break;
+      }
+      break;
+    }
+    case Kind::kInjective:
+    case Kind::kDisjoint:
+      if (!goal.f.form || (goal.kind == Kind::kDisjoint && !goal.g.form)) break;
+      writeOrder(goal, facts, proof.steps);
+      checkModes("order", proof.steps);
+      break;
+    case Kind::kRange:
+      if (!goal.f.form || !goal.f.heads.empty()) break;
+      writeRange(*goal.f.form, facts, proof.steps);
+      checkModes("range", proof.steps);
+      break;
+    default:
+      break;
+  }
+  return result;
+}
+
+Expected<Certificate> certify(const Claim& claim, const CheckBudget& budget) {
+  CUTECHECK_TRY(goals, goalsOf(claim, 1 << 16));
+  auto undecided = [](std::string why) {
+    return makeError(Code::kUndecided, "certificate_c2", "no certificate: " + std::move(why));
+  };
+  if (!goals.missing.empty()) return undecided(goals.missing[0]);
+  Certificate certificate{claim.text, "", {}};
+  for (const std::string& premise : claim.premiseTexts)
+    certificate.where += (certificate.where.empty() ? "" : ", ") + premise;
+  for (const Goal& goal : goals.goals) {
+    // One that needs no solver is the better one.
+    Certified certified = certifyGoal(goal, claim.constraints, {0, 0, false});
+    if (certified.attempt.outcome != Attempt::Outcome::kProved)
+      certified = certifyGoal(goal, claim.constraints, budget);
+    if (certified.attempt.outcome != Attempt::Outcome::kProved)
+      return undecided(goal.text + ": " + certified.attempt.reason);
+    certificate.goals.push_back(std::move(certified.proof));
+  }
+  return certificate;
+}
+
+}  // namespace cutecheck::oracle

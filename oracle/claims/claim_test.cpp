@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/claims/claim.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace cutecheck::oracle {
+namespace {
+
+Diagnostic errorOf(std::string_view text, std::string_view where = {}) {
+  Expected<Claim> claim = makeClaim(text, where);
+  EXPECT_FALSE(claim.ok()) << text;
+  return claim.ok() ? Diagnostic{} : claim.error();
+}
+
+bool states(const Claim& claim, std::string_view premise) {
+  return std::count(claim.implicitTexts.begin(), claim.implicitTexts.end(), premise) == 1;
+}
+
+TEST(Claim, ErrorsNameTheByte) {
+  EXPECT_EQ(errorOf("4:1 == frob(4:1)").code, Code::kUnknownOperation);
+  EXPECT_EQ(errorOf("4:1 == frob(4:1)").position, 7u);
+  EXPECT_EQ(errorOf("injective(4:1,2)").code, Code::kUsage);
+  EXPECT_EQ(errorOf("everywhere(4:1)").code, Code::kUsage);
+  EXPECT_EQ(errorOf("4:1").code, Code::kUsage);
+  EXPECT_EQ(errorOf("4:1 <= 5:1").code, Code::kUsage);
+  EXPECT_EQ(errorOf("4:1 == (4").code, Code::kSyntax);
+  EXPECT_EQ(errorOf("fits32(4:1@0)").code, Code::kBasisStride);
+  EXPECT_EQ(errorOf("M:1 == M:1", "M:1").rule, "premise_c1");
+  EXPECT_EQ(errorOf("M:1 == M:1", "M%0==0").code, Code::kDivisionByZero);
+  EXPECT_TRUE(makeClaim("4:1 == coalesce(4:1)", "").ok());
+}
+
+TEST(Claim, ShapeSymbolsCountSomething) {
+  Claim claim = makeClaim("injective((M,N/2):(1,K))").value();
+  EXPECT_TRUE(states(claim, "M >= 1"));
+  EXPECT_TRUE(states(claim, "N/2 >= 1"));
+  EXPECT_FALSE(states(claim, "N >= 1"));  // of an extent the whole
+  EXPECT_FALSE(states(claim, "K >= 1"));  // a stride
+  claim = makeClaim("M*size(M*N:1) >= 1").value();
+  EXPECT_TRUE(states(claim, "M*N >= 1"));
+  EXPECT_FALSE(states(claim, "M >= 1"));
+}
+
+// What an operation needs is a goal of the claim, never a premise.
+TEST(Claim, DivisorsAreAsserted) {
+  Claim claim = makeClaim("M/K == 1").value();
+  EXPECT_FALSE(states(claim, "K >= 1"));
+  Goals goals = goalsOf(claim, 0).value();
+  ASSERT_EQ(goals.goals.size(), 2u);
+  EXPECT_EQ(goals.goals[0].need, "K >= 1");
+  EXPECT_TRUE(goals.goals[1].need.empty());
+  EXPECT_EQ(goalsOf(makeClaim("M/K == 1", "K >= 1").value(), 0).value().goals.size(), 1u);
+  EXPECT_EQ(goalsOf(makeClaim("M*K == 1").value(), 0).value().goals.size(), 1u);
+}
+
+// A premise is taken when what it needs follows from other premises, else it is named; nothing of it becomes a
+// premise of its own.
+TEST(Claim, APremiseThatIsNotUnderstoodIsNamed) {
+  struct Case {
+    const char *where, *needs;
+  };
+  for (const Case& c : {Case{"M/K >= 0", "K >= 1"}, Case{"M/K >= 0, K >= 0", "K >= 1"}, Case{"K % (M-K) == 0", "M-K >= 1"},
+                        Case{"M/K >= 1, K/M >= 1", "K >= 1"}, Case{"size((M,K):(1,M)) == 8", "M >= 1"},
+                        Case{"shape_div(M,K) == 2", "(M) % (K) == 0"}, Case{"ceil_div(M,K) == 2", "K >= 1"},
+                        Case{"crd2idx(M,(4,4)) == 2", "M >= 0"}, Case{"rank(coalesce((M,8):(1,K))) == 1", "continue"}}) {
+    const Claim claim = makeClaim("M == K", c.where).value();
+    ASSERT_FALSE(claim.missing.empty()) << c.where;
+    EXPECT_NE(claim.missing[0].find(c.needs), std::string::npos) << claim.missing[0];
+    EXPECT_NE(claim.missing[0].find("the premise '"), std::string::npos) << claim.missing[0];
+    EXPECT_EQ(goalsOf(claim, 0).value().missing.at(0), claim.missing[0]);
+  }
+  for (const char* where : {"M/K >= 0, K >= 1", "K % (M-K) == 0, M > K", "M/K >= 1, K/M >= 1, K == 3, M >= 1",
+                            "size((M,K):(1,M)) == 8, M >= 1, K >= 1", "shape_div(M,4) == 2, M % 4 == 0",
+                            "ceil_div(M,K) == 2, K >= 2", "crd2idx(M,(4,4)) == 2, M >= 0", "min(M,K) >= 4",
+                            "gcd(M,K) == 1", "cosize((4,4):(M,K)) <= 100", "size(composition(8:1,4:2)) == M"})
+    EXPECT_TRUE(makeClaim("M == K", where).value().missing.empty()) << where;
+}
+
+TEST(Claim, PremisesAreEvaluatedByTheirOperations) {
+  Claim claim = makeClaim("M == K", "M <= min(K,7), gcd(M,K) == 2, cosize(4:K) <= 31").value();
+  const Assignment good{{"M", 4}, {"K", 10}}, large{{"M", 8}, {"K", 10}}, coprime{{"M", 3}, {"K", 10}};
+  EXPECT_EQ(holdsAt(claim.premises[0], good), true);
+  EXPECT_EQ(holdsAt(claim.premises[0], large), false);
+  EXPECT_EQ(holdsAt(claim.premises[1], good), true);
+  EXPECT_EQ(holdsAt(claim.premises[1], coprime), false);
+  EXPECT_EQ(holdsAt(claim.premises[2], good), true);
+  EXPECT_EQ(holdsAt(claim.premises[2], {{"M", 4}, {"K", -11}}), false);
+  EXPECT_FALSE(brokenAt(claim, good).has_value());
+  EXPECT_EQ(brokenAt(claim, large), "M <= min(K,7)");
+}
+
+TEST(Claim, DivisibilityIsUnified) {
+  Claim claim = makeClaim("M{div=4}:1 == M:1", "M%6==0").value();
+  EXPECT_EQ(claim.symbols.at("M"), 12);
+  EXPECT_TRUE(states(claim, "M%12 == 0"));
+  EXPECT_EQ(makeClaim("M:1 == M:1", "M%6==1").value().symbols.at("M"), 1);
+}
+
+TEST(Claim, AnonymousSymbolsAreDistinct) {
+  Claim claim = makeClaim("?{div=4}:1 == ?:1").value();
+  EXPECT_EQ(claim.symbols.size(), 2u);
+  EXPECT_EQ(claim.symbols.at("?1"), 4);
+  EXPECT_EQ(claim.symbols.at("?2"), 1);
+}
+
+TEST(Claim, PremisesHoldAsWritten) {
+  Claim claim = makeClaim("M:1 == M:1", "M>4,M%3==1").value();
+  EXPECT_EQ(holdsAt(claim.premises[0], {{"M", 7}}), true);
+  EXPECT_EQ(holdsAt(claim.premises[0], {{"M", 4}}), false);
+  EXPECT_EQ(holdsAt(claim.premises[1], {{"M", 7}}), true);
+  EXPECT_EQ(holdsAt(claim.premises[1], {{"M", 8}}), false);
+  EXPECT_FALSE(holdsAt(claim.premises[0], {}).has_value());
+}
+
+TEST(Claim, GoalsAtNumbersComputeAnew) {
+  Claim claim = makeClaim("logical_divide(M{div=8}:1, 8:1) == (8, M/8):(1,8)").value();
+  Goals goals = goalsAt(claim, {{"M", 16}}, 1 << 12).value();
+  ASSERT_GE(goals.goals.size(), 2u);
+  EXPECT_TRUE(goals.missing.empty());
+  EXPECT_EQ(toString(*goals.goals[1].f.form), "(8,2):(1,8)");
+}
+
+}  // namespace
+}  // namespace cutecheck::oracle

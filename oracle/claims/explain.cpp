@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/claims/explain.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/notation/print.h"
+#include "oracle/algebra/denote.h"
+#include "oracle/decide/assignments.h"
+#include "oracle/decide/evaluate.h"
+#include "oracle/decide/refute.h"
+#include "oracle/predicates/predicates.h"
+#include "oracle/terms/term.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+constexpr size_t kMostValues = 300, kLeastKept = 3, kMostProofs = 4, kMostCandidates = 400;
+constexpr int64_t kDivisors[] = {2, 4, 8, 16, 32, 64, 128};
+constexpr int64_t kLargestBound = int64_t{1} << 40;
+// Of a proof attempted: a premise is a hint, not worth minutes.
+constexpr uint64_t kProofBudget = 100'000, kProofTotal = 250'000;
+constexpr int64_t kPoints = 1 << 10;
+
+// index -> value after the first part -> .. -> value
+void steps(const LayoutValue& side, int64_t index, const Assignment& numbers, Counterexample& found) {
+  const Function& f = side.meaning;
+  if (f.kind != Function::Kind::kChain || f.parts.size() < 2) return;
+  std::string path = std::to_string(index);
+  for (size_t k = 1; k <= f.parts.size(); ++k) {
+    const auto end = f.parts.begin() + static_cast<std::ptrdiff_t>(k);
+    const Expected<Concrete> first = Concrete::make(Function::chain({f.parts.begin(), end}), numbers);
+    const std::optional<Int128> value = first ? first->at(index) : std::nullopt;
+    if (!value) return;
+    // A shift by 0 is no step.
+    const Function& part = f.parts[k - 1];
+    const bool nothing = part.kind == Function::Kind::kShift && Polynomial::of(part.shift).is(0);
+    if (!nothing) path += " -> " + decimal(*value);
+  }
+  found.steps.push_back({"(" + side.text + ")", path});
+}
+
+void constantsOf(const Expression& e, std::set<int64_t>& out) {
+  if (e.kind == Expression::Kind::kInt && abs128(e.value) <= kLargestBound) out.insert(e.value);
+  for (const Expression& child : e.children) constantsOf(child, out);
+}
+
+// Weakest words first among those of equal weight: what failed, divisors, relations of symbols, bounds.
+std::vector<std::string> candidates(const Claim& claim, const Assignment& broken) {
+  std::vector<std::string> all, names;
+  for (const auto& [name, divisor] : claim.symbols)
+    if (name[0] != '?') names.push_back(name);
+  const Expected<Goals> goals = goalsOf(claim, kPoints);
+  // A relation of integers would be its own premise.
+  const Expression& e = claim.expression;
+  const bool itself = e.kind == Expression::Kind::kRelation && denotesInteger(e.children[0]);
+  if (goals && !itself) {
+    for (const Goal& goal : goals->goals)
+      if (goal.kind == Goal::Kind::kInteger)
+        all.push_back(toString(goal.lower) + " " + std::string(relationText(goal.relation)) + " " +
+                      toString(goal.upper));
+  }
+  std::set<int64_t> constants;
+  constantsOf(claim.expression, constants);
+  for (const std::string& name : names) {
+    for (int64_t k : kDivisors) all.push_back(name + " % " + std::to_string(k) + " == 0");
+    all.push_back(name + " == 1");
+    for (const std::string& other : names) {
+      if (name < other) all.push_back(name + " == " + other);
+      if (name != other) all.push_back(name + " <= " + other);
+      if (name != other) all.push_back(name + " < " + other);
+      if (name != other) all.push_back(name + " % " + other + " == 0");
+    }
+  }
+  // Bounds near a number of the claim, and just beyond the counterexample.
+  for (const std::string& name : names) {
+    std::set<int64_t> bounds;
+    if (auto at = broken.find(name); at != broken.end() && abs128(at->second) <= kLargestBound)
+      bounds = {at->second - 1, at->second + 1};
+    for (int64_t c : constants) bounds.insert({c - 1, c, c + 1});
+    for (int64_t c : bounds) {
+      all.push_back(name + " <= " + std::to_string(c));
+      all.push_back(name + " >= " + std::to_string(c));
+    }
+    for (int64_t c : constants) all.push_back(name + " == " + std::to_string(c));
+    for (int64_t c : constants)
+      if (c > 1 && std::find(std::begin(kDivisors), std::end(kDivisors), c) == std::end(kDivisors))
+        all.push_back(name + " % " + std::to_string(c) + " == 0");
+    all.push_back(name + " % 2 == 1");
+  }
+  if (all.size() > kMostCandidates) all.resize(kMostCandidates);
+  return all;
+}
+
+}  // namespace
+
+void explain(const Goal& goal, const Assignment& numbers, Counterexample& found) {
+  using Kind = Goal::Kind;
+  const size_t indices = found.indices.size();
+  if (indices >= 1 && goal.kind != Kind::kFact && goal.kind != Kind::kInteger &&
+      goal.kind != Kind::kComposable && goal.kind != Kind::kCovers && !goal.firstLane) {
+    steps(goal.f, found.indices[0], numbers, found);
+    if (goal.kind == Kind::kEqual) steps(goal.g, found.indices[0], numbers, found);
+    if (goal.kind == Kind::kInjective && indices > 1) steps(goal.f, found.indices[1], numbers, found);
+    if (goal.kind == Kind::kDisjoint && indices > 1) steps(goal.g, found.indices[1], numbers, found);
+  }
+  tellConflict(goal, found);
+}
+
+std::optional<std::string> nearestPremise(const std::string& text, const std::string& where,
+                                          const Answer& refuted) {
+  const Expected<Claim> claim = makeClaim(text, where);
+  if (!claim || claim->symbols.empty() || !refuted.counterexample) return std::nullopt;
+  const std::vector<Assignment> values = smallAssignments(*claim, kMostValues);
+  // Evaluated once: a candidate that keeps none of these is worth a proof.
+  std::vector<bool> breaks;
+  for (const Assignment& assignment : values)
+    breaks.push_back(searchSmallModels(*claim, {assignment}, kPoints).counterexample.has_value());
+  struct Candidate {
+    size_t kept;
+    std::string premise;
+    size_t order;
+  };
+  std::vector<Candidate> fitting;
+  for (const std::string& premise : candidates(*claim, refuted.counterexample->assignment)) {
+    const Expected<std::vector<Expression>> parsed = parsePremises(premise);
+    if (!parsed || parsed->size() != 1 ||
+        holdsAt(parsed->front(), refuted.counterexample->assignment) != false)
+      continue;
+    size_t kept = 0;
+    bool broken = false;
+    for (size_t i = 0; i < values.size() && !broken; ++i) {
+      if (holdsAt(parsed->front(), values[i]) != true) continue;
+      broken = breaks[i];
+      ++kept;
+    }
+    if (!broken && kept >= kLeastKept) fitting.push_back({kept, premise, fitting.size()});
+  }
+  std::sort(fitting.begin(), fitting.end(), [](const Candidate& a, const Candidate& b) {
+    if (a.kept != b.kept) return a.kept > b.kept;
+    return std::pair(a.premise.size(), a.order) < std::pair(b.premise.size(), b.order);
+  });
+  if (fitting.size() > kMostProofs) fitting.resize(kMostProofs);
+  Options options;
+  options.budget = kProofBudget;
+  options.total = kProofTotal;
+  for (const Candidate& candidate : fitting) {
+    const Expected<Answer> answer =
+        prove(text, where.empty() ? candidate.premise : where + ", " + candidate.premise, options);
+    if (answer && answer->verdict == Verdict::kProved) return candidate.premise;
+  }
+  return std::nullopt;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/claims/function.h"
+
+namespace cutecheck::oracle {
+
+Function Function::mode(Scalar extent, Scalar stride) {
+  Function f;
+  f.kind = Kind::kMode;
+  f.extent = std::move(extent);
+  f.stride = std::move(stride);
+  return f;
+}
+
+Function Function::parallel(std::vector<Function> parts) {
+  Function f;
+  f.parts = std::move(parts);
+  return f;
+}
+
+Function Function::chain(std::vector<Function> parts) {
+  Function f;
+  f.kind = Kind::kChain;
+  f.parts = std::move(parts);
+  return f;
+}
+
+Function Function::shiftBy(Scalar shift) {
+  Function f;
+  f.kind = Kind::kShift;
+  f.shift = std::move(shift);
+  return f;
+}
+
+Function Function::swizzled(Swizzle swizzle) {
+  Function f;
+  f.kind = Kind::kSwizzle;
+  f.swizzle = swizzle;
+  return f;
+}
+
+Scalar sizeOf(const Function& f) {
+  if (f.kind == Function::Kind::kMode) return f.extent;
+  if (f.kind == Function::Kind::kChain) return sizeOf(f.parts.front());
+  Scalar size;
+  for (const Function& part : f.parts) {
+    Scalar s = sizeOf(part);
+    size = size ? ScalarNode::binary(ScalarNode::Op::kMul, size, s) : s;
+  }
+  return size ? size : ScalarNode::constant(1);
+}
+
+std::vector<Function> flatParts(const Function& f) {
+  if (f.kind != Function::Kind::kParallel) return {f};
+  std::vector<Function> flat;
+  for (const Function& part : f.parts)
+    for (Function& inner : flatParts(part)) flat.push_back(std::move(inner));
+  return flat;
+}
+
+Scalar scalarOf(const IntTuple& leaf) {
+  return leaf.kind() == IntTuple::Kind::kSymbolic ? leaf.scalar() : ScalarNode::constant(leaf.value());
+}
+
+Function functionOf(const Layout& layout) {
+  std::vector<IntTuple> extents = leaves(layout.shape()), strides = leaves(layout.stride());
+  std::vector<Function> modes;
+  for (size_t i = 0; i < extents.size(); ++i)
+    modes.push_back(Function::mode(scalarOf(extents[i]), scalarOf(strides[i])));
+  return Function::parallel(std::move(modes));
+}
+
+}  // namespace cutecheck::oracle

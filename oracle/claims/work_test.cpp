@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Work is counted, nested, and ends what takes too much of it; claims that once took seconds or minutes stay within it.
+#include "oracle/claims/work.h"
+
+#include <gtest/gtest.h>
+
+#include "oracle/claims/prove.h"
+#include "oracle/decide/assignments.h"
+#include "oracle/decide/refute.h"
+
+namespace cutecheck::oracle {
+namespace {
+
+TEST(Work, IsSpentOfWhatLiesAroundIt) {
+  EXPECT_FALSE(Work::spent());
+  const Work all(100);
+  Work::spend(10);
+  {
+    const Work share(60);
+    Work::spend(50);
+    EXPECT_FALSE(Work::spent());
+    Work::spend(15);
+    EXPECT_TRUE(Work::spent());
+    EXPECT_EQ(share.used(), 65);
+  }
+  EXPECT_FALSE(Work::spent());
+  EXPECT_EQ(all.used(), 75);
+  {
+    const Work share(1000);  // no more than is left
+    Work::spend(25);
+    EXPECT_TRUE(Work::spent());
+  }
+  EXPECT_TRUE(Work::spent());
+}
+
+TEST(Work, EndsASearch) {
+  const Claim claim = makeClaim("M*N*K >= P", "M <= 100, N <= 100, K <= 100").value();
+  const size_t whole = smallAssignments(claim, 40'000).size();
+  const Work few(2'000);
+  const size_t some = smallAssignments(claim, 40'000).size();
+  EXPECT_LT(some, whole);
+  EXPECT_TRUE(Work::spent());
+  EXPECT_EQ(searchSmallModels(claim, {{{"M", 1}, {"N", 1}, {"K", 1}, {"P", 9}}}, 1 << 12).counterexample, std::nullopt);
+}
+
+// A premise is evaluated once at the values of its own symbols, however many others the claim has: what it costs
+// does not grow with them.
+TEST(Work, APremiseIsEvaluatedOnceAtItsOwnSymbols) {
+  const auto spent = [](const char* claim) {
+    const Claim read = makeClaim(claim, "cosize(blocked_product((P,4):(1,P),2:1)) <= 64").value();
+    const Work all(1'000'000'000);
+    EXPECT_FALSE(smallAssignments(read, 100).empty());
+    return all.used();
+  };
+  EXPECT_LT(spent("P+M+N+K >= 1"), 2 * spent("P >= 1") + 400'000);
+}
+
+struct Heavy {
+  const char *claim, *where, *verdict;
+};
+
+// Premises with operations in them, on which a grid of numbers was tried: seconds each, two minutes the worst.
+constexpr Heavy kHeavy[] = {
+    {"Q <= 1", "Q <= max_common_vector((6,M,M):(4*M*M,4*M,4),logical_product((Q,M):(M,1),(4,Q):(Q,1)))", ""},
+    {"gcd(K,19,max(Q,P)) != 0", "gcd(K,19,max(Q,P)) != cosize(blocked_product((P,4):(0,P*P),Q:2))", ""},
+    {"P > K", "1 == cosize(tiled_divide((2,P{div=4},M):(3*M*P{div=4},3*M,3),6))", "Unknown"},
+    {"tuple_max((gcd(P,N),N-108)) == 4", "rank(flat_product((6,P,N):(1,6,6*P),<P,6>)) < P, min(Q,P) <= 6%(P*6)",
+     "Refuted"},
+    {"N != -1", "P == rank(hier_unzip_divide((N,Q):(4,4*N),<(N*P):(3),(P):(1)>))", "Unknown"},
+    {"flat_product((K,P{div=3}):(P{div=3},1),(2,P):(4,8)) == 2:1", "N >= 100", "Refuted"},
+};
+
+TEST(Work, EndsClaimsWithHeavyPremises) {
+  for (const Heavy& heavy : kHeavy) {
+    Options options;
+    options.budget = options.total = 1;  // no solver
+    const Expected<Answer> answer = prove(heavy.claim, heavy.where, options);
+    ASSERT_TRUE(answer.ok()) << heavy.claim << ": " << answer.error().str();
+    if (*heavy.verdict) EXPECT_EQ(verdictName(answer->verdict), heavy.verdict) << heavy.claim;
+    EXPECT_GT(answer->work, 0) << heavy.claim;
+    EXPECT_LT(answer->work, options.work) << heavy.claim;
+    EXPECT_EQ(prove(heavy.claim, heavy.where, options)->work, answer->work) << heavy.claim << " twice";
+    options.work /= 100;
+    const Expected<Answer> poor = prove(heavy.claim, heavy.where, options);
+    ASSERT_TRUE(poor.ok());
+    // It ends where the share does, but for the piece that it is at; what was decided may stay open, never turn.
+    EXPECT_LT(poor->work, options.work + 2'000'000) << heavy.claim;
+    if (poor->verdict != Verdict::kUnknown) EXPECT_EQ(poor->verdict, answer->verdict) << heavy.claim;
+  }
+}
+
+}  // namespace
+}  // namespace cutecheck::oracle

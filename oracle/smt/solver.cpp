@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef __cpp_exceptions
+#error "z3++.h reports errors by exceptions; without them an overflowing numeral reads as 0"
+#endif
+#include "oracle/smt/solver.h"
+
+#include <z3++.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace cutecheck::oracle {
+
+namespace {
+
+class Translator {
+ public:
+  Translator(z3::context& context, Numbers numbers) : context_(context), numbers_(numbers) {}
+
+  z3::expr translate(const Term& term) {
+    if (auto seen = seen_.find(term.get()); seen != seen_.end()) return seen->second;
+    z3::expr e = build(*term);
+    seen_.emplace(term.get(), e);
+    return e;
+  }
+
+  const std::map<std::string, z3::expr>& variables() const { return variables_; }
+
+ private:
+  using Op = TermNode::Op;
+
+  z3::expr build(const TermNode& t) {
+    if (t.op == Op::kInt)
+      return numbers_ == Numbers::kIntegers ? context_.int_val(decimal(t.value).c_str())
+                                            : context_.real_val(decimal(t.value).c_str());
+    if (t.op == Op::kVariable) {
+      z3::expr v = numbers_ == Numbers::kIntegers ? context_.int_const(t.name.c_str())
+                                                  : context_.real_const(t.name.c_str());
+      variables_.emplace(t.name, v);
+      return v;
+    }
+    z3::expr_vector operands(context_);
+    for (const Term& operand : t.operands) operands.push_back(translate(operand));
+    switch (t.op) {
+      case Op::kAnd:
+        return z3::mk_and(operands);
+      case Op::kOr:
+        return z3::mk_or(operands);
+      case Op::kNot:
+        return !operands[0];
+      case Op::kNegate:
+        return -operands[0];
+      case Op::kAdd:
+        return operands[0] + operands[1];
+      case Op::kMul:
+        return operands[0] * operands[1];
+      case Op::kDiv:
+        return operands[0] / operands[1];
+      case Op::kMod:
+        return z3::mod(operands[0], operands[1]);
+      case Op::kIf:
+        return z3::ite(operands[0], operands[1], operands[2]);
+      case Op::kEqual:
+        return operands[0] == operands[1];
+      case Op::kLessEqual:
+        return operands[0] <= operands[1];
+      case Op::kLess:
+        return operands[0] < operands[1];
+      default:
+        throw z3::exception("an operation that integers do not express");
+    }
+  }
+
+  z3::context& context_;
+  Numbers numbers_;
+  std::map<const TermNode*, z3::expr> seen_;
+  std::map<std::string, z3::expr> variables_;
+};
+
+uint64_t unitsOf(const z3::solver& solver) {
+  z3::stats statistics = solver.statistics();
+  for (unsigned i = 0; i < statistics.size(); ++i)
+    if (statistics.key(i) == "rlimit count" && statistics.is_uint(i)) return statistics.uint_value(i);
+  return 0;
+}
+
+void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
+  z3::params params(context);
+  params.set("rlimit",
+             static_cast<unsigned>(std::min<uint64_t>(budget, std::numeric_limits<unsigned>::max())));
+  solver.set(params);
+}
+
+// Whether there is a model to read.
+bool check(z3::solver& solver, Solved& solved) {
+  z3::check_result result = solver.check();
+  solved.units = unitsOf(solver);
+  if (result == z3::unknown) {
+    solved.reason = solver.reason_unknown();
+    return false;
+  }
+  solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
+  return result == z3::sat;
+}
+
+}  // namespace
+
+Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers, Start start) {
+  Solved solved;
+  try {
+    z3::context context;
+    z3::solver solver =
+        numbers == Numbers::kReals ? z3::tactic(context, "qfnra-nlsat").mk_solver()
+        : start == Start::kDirect  ? z3::solver(context, z3::solver::simple())
+                                   : z3::solver(context);
+    limit(context, solver, budget);
+    Translator translator(context, numbers);
+    for (const Term& assertion : assertions) solver.add(translator.translate(assertion));
+
+    if (!check(solver, solved) || numbers == Numbers::kReals) return solved;
+
+    z3::model model = solver.get_model();
+    for (const auto& [name, e] : translator.variables()) {
+      // Completion: the solver may leave a variable open when its value does not matter.
+      z3::expr value = model.eval(e, true);
+      int64_t v = 0;
+      if (value.is_numeral_i64(v)) {
+        solved.model[name] = v;
+      } else {
+        solved.fits = false;
+      }
+    }
+  } catch (const z3::exception& e) {
+    solved.status = Solved::Status::kUnknown;
+    solved.reason = e.msg();
+  }
+  return solved;
+}
+
+Solved solveScript(const std::string& script, const std::vector<std::string>& names, uint64_t budget) {
+  Solved solved;
+  try {
+    z3::context context;
+    z3::solver solver(context, "QF_BV");
+    limit(context, solver, budget);
+    // Constants are known by name and width; the assertions that were read have them.
+    z3::expr_vector assertions = context.parse_string(script.c_str());
+    for (unsigned i = 0; i < assertions.size(); ++i) solver.add(assertions[i]);
+    if (!check(solver, solved)) return solved;
+
+    z3::model model = solver.get_model();
+    for (const std::string& name : names) solved.model[name] = 0;
+    for (unsigned i = 0; i < model.num_consts(); ++i) {
+      z3::func_decl constant = model.get_const_decl(i);
+      uint64_t value = 0;
+      auto at = solved.model.find(constant.name().str());
+      if (at == solved.model.end()) continue;
+      if (model.get_const_interp(constant).is_numeral_u64(value) && value <= INT64_MAX) {
+        at->second = static_cast<int64_t>(value);
+      } else {
+        solved.model.erase(at);
+        solved.fits = false;
+      }
+    }
+  } catch (const z3::exception& e) {
+    solved.status = Solved::Status::kUnknown;
+    solved.reason = e.msg();
+  }
+  return solved;
+}
+
+std::string solverVersion() {
+  unsigned major = 0, minor = 0, build = 0, revision = 0;
+  Z3_get_version(&major, &minor, &build, &revision);
+  return std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(build);
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/smt/solver.h"
+
+#include <gtest/gtest.h>
+
+namespace cutecheck::oracle {
+namespace {
+
+TEST(Solver, SatisfiableHasAModel) {
+  Term x = variable("x");
+  Solved solved = solve({less(integer(41), x), less(x, integer(43))}, 100'000);
+  ASSERT_EQ(solved.status, Solved::Status::kSat);
+  EXPECT_EQ(solved.model.at("x"), 42);
+  EXPECT_GT(solved.units, 0u);
+}
+
+TEST(Solver, ContradictionIsUnsatisfiable) {
+  Term x = variable("x");
+  EXPECT_EQ(solve({less(integer(41), x), less(x, integer(42))}, 100'000).status, Solved::Status::kUnsat);
+}
+
+TEST(Solver, ADirectStartAnswersAlike) {
+  Term x = variable("x"), y = variable("y");
+  const std::vector<Term> common = {lessEqual(integer(0), x), lessEqual(x, integer(9)), equals(y, x + x)};
+  for (const int64_t value : {17, 18, 19}) {
+    std::vector<Term> asked = common;
+    asked.push_back(equals(y, integer(value)));
+    const Solved direct = solve(asked, 100'000, Numbers::kIntegers, Start::kDirect);
+    EXPECT_EQ(direct.status, solve(asked, 100'000).status) << value;
+    EXPECT_EQ(direct.status, value == 18 ? Solved::Status::kSat : Solved::Status::kUnsat) << value;
+    EXPECT_GT(direct.units, 0u);
+  }
+  Term z = variable("z");
+  const Term cubes = x * x * x + y * y * y + z * z * z;
+  const Solved spent = solve({equals(cubes, integer(114))}, 2'000, Numbers::kIntegers, Start::kDirect);
+  EXPECT_EQ(spent.status, Solved::Status::kUnknown);
+}
+
+TEST(Solver, RealsRelaxIntegers) {
+  Term x = variable("x");
+  std::vector<Term> between = {less(integer(41), x), less(x, integer(42))};
+  EXPECT_EQ(solve(between, 100'000, Numbers::kReals).status, Solved::Status::kSat);
+  EXPECT_TRUE(solve(between, 100'000, Numbers::kReals).model.empty());
+}
+
+TEST(Solver, OpenVariablesAreCompleted) {
+  Term x = variable("x"), y = variable("y");
+  Solved solved = solve({disjunction({equals(x, integer(1)), equals(y, y)})}, 100'000);
+  ASSERT_EQ(solved.status, Solved::Status::kSat);
+  EXPECT_EQ(solved.model.count("x"), 1u);
+}
+
+TEST(Solver, BudgetEndsInUnknown) {
+  // x^3 + y^3 + z^3 = 114: open, and far beyond 20,000 units.
+  Term sum = integer(0);
+  for (const char* name : {"x", "y", "z"}) {
+    Term v = variable(name);
+    sum = sum + v * v * v;
+  }
+  Solved solved = solve({equals(sum, integer(114))}, 20'000);
+  EXPECT_EQ(solved.status, Solved::Status::kUnknown);
+  EXPECT_FALSE(solved.reason.empty());
+}
+
+TEST(Solver, AnswersDoNotDependOnWhatWasAskedBefore) {
+  Term x = variable("x"), y = variable("y");
+  std::vector<Term> query = {equals(x * y, integer(143)), less(integer(1), x), less(x, y)};
+  Solved first = solve(query, 500'000);
+  for (int i = 0; i < 5; ++i) (void)solve({less(x, integer(i))}, 1000);
+  Solved again = solve(query, 500'000);
+  EXPECT_EQ(first.status, again.status);
+  EXPECT_EQ(first.units, again.units);
+  EXPECT_EQ(first.model, again.model);
+}
+
+TEST(Solver, DivisionIsFloorForPositiveDivisors) {
+  Term x = variable("x");
+  auto div = make(TermNode::Op::kDiv, {integer(-7), integer(2)});
+  EXPECT_EQ(solve({equals(x, div)}, 10'000).model.at("x"), -4);
+  auto mod = make(TermNode::Op::kMod, {integer(-7), integer(2)});
+  EXPECT_EQ(solve({equals(x, mod)}, 10'000).model.at("x"), 1);
+}
+
+TEST(Solver, NumeralsBeyond64BitsAreExact) {
+  Int128 big = Int128(1) << 100;
+  EXPECT_EQ(solve({equals(integer(big), integer(big + 1))}, 10'000).status, Solved::Status::kUnsat);
+  EXPECT_EQ(solve({less(integer(big), integer(big + 1))}, 10'000).status, Solved::Status::kSat);
+  EXPECT_FALSE(solve({equals(variable("x"), integer(big))}, 10'000).fits);
+  EXPECT_TRUE(solve({equals(variable("x"), integer(7))}, 10'000).fits);
+}
+
+TEST(Solver, VersionIsTheLibrarys) { EXPECT_EQ(solverVersion().substr(0, 2), "4."); }
+
+}  // namespace
+}  // namespace cutecheck::oracle

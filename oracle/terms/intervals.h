@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Intervals: bounds of a term from bounds of its variables.
+//
+// The cheapest decider. It knows nothing of how variables depend on each other, so its No means only
+// that it did not find out; its Yes is a proof by interval arithmetic.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "oracle/terms/term.h"
+
+namespace cutecheck::oracle {
+
+// low <= value <= high; the outermost numbers stand for "no bound".
+struct Interval {
+  Int128 low, high;
+  static Interval everything();
+  bool empty() const { return low > high; }
+};
+
+class Intervals {
+ public:
+  // Bounds of variables: first those given, then tightened by the constraints that say
+  // variable <= number and the like, and variable <= another variable.
+  Intervals(std::map<std::string, Interval> bounds, const std::vector<Term>& constraints);
+
+  Interval of(const Term& term) const;  // of an integer
+  // Whether a truth value follows.
+  bool holds(const Term& condition) const;
+  const std::map<std::string, Interval>& bounds() const { return bounds_; }
+
+ private:
+  bool tighten(const Term& constraint);
+  bool fails(const Term& condition) const;
+
+  std::map<std::string, Interval> bounds_;
+  mutable std::map<Term, Interval> seen_;
+};
+
+}  // namespace cutecheck::oracle

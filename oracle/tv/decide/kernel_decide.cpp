@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/decide/kernel_decide.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "oracle/smt/solver.h"
+#include "oracle/tv/terms/encoding.h"
+#include "oracle/tv/terms/multiples.h"
+#include "oracle/tv/terms/normal.h"
+#include "oracle/tv/terms/term_arith.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Op = TermNode::Op;
+
+// Solver units for one question of linear arithmetic: it is decided at once or left to the others.
+constexpr uint64_t kLinearBudget = 200'000;
+
+void collectVariables(const Term& t, std::set<std::string>& names) {
+  if (t->op == Op::kVariable) names.insert(t->name);
+  for (const Term& operand : t->operands) collectVariables(operand, names);
+}
+
+}  // namespace
+
+KernelDecider::KernelDecider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query,
+                             uint64_t total, std::map<std::string, Int128> multiples)
+    : Decider(std::move(premises), std::move(bounds), query, total),
+      carryFree_(intervals_, std::move(multiples)),
+      given_(premises_) {}
+
+Term KernelDecider::named(const Term& t) {
+  if (t->operands.empty()) return t;
+  if (auto at = names_.find(t); at != names_.end()) return at->second;
+  std::vector<Term> operands;
+  bool changed = false;
+  for (const Term& operand : t->operands) {
+    operands.push_back(named(operand));
+    changed |= operands.back() != operand;
+  }
+  Term result = changed ? sharing_.share(make(t->op, operands)) : t;
+  if ((t->op == Op::kDiv || t->op == Op::kMod) && !carryFree_.polynomial(operands[1]).constant() &&
+      intervals_.of(operands[1]).low >= 1) {
+    const Named& n = parts(operands[0], operands[1]);
+    result = t->op == Op::kDiv ? n.quotient : n.remainder;
+  }
+  names_.emplace(t, result);
+  return result;
+}
+
+const KernelDecider::Named& KernelDecider::parts(const Term& dividend, const Term& divisor) {
+  for (const Named& n : quotients_) {
+    if (!carryFree_.equal(n.dividend, dividend) || !carryFree_.equal(n.divisor, divisor)) continue;
+    // Said by one method so far.
+    Term same = bothOf(equals(n.dividend, dividend), equals(n.divisor, divisor));
+    if (lemma(same, "one quotient and remainder, written in two ways")) return n;
+  }
+  std::string number = std::to_string(quotients_.size());
+  quotients_.push_back({dividend, divisor, variable("quotient!" + number), variable("remainder!" + number)});
+  // Lemmas may name further quotients, which moves this one.
+  Named n = quotients_.back();
+  size_t at = quotients_.size() - 1;
+  describe(n);
+  return quotients_[at];
+}
+
+bool KernelDecider::lemma(const Term& fact, const std::string& text) {
+  Decision decision = decide(truth(true), fact, text, 2);
+  bool holds = decision.status == Decision::Status::kHolds;
+  if (holds && !(fact->op == Op::kEqual || fact->op == Op::kAnd)) learn(fact);
+  if (holds) lemmas_.push_back({text, std::move(decision)});
+  return holds;
+}
+
+void KernelDecider::describe(const Named& n) {
+  // What defines them.
+  learn(equals(n.dividend, add(multiply(n.quotient, n.divisor), n.remainder)));
+  learn(lessEqual(integer(0), n.remainder));
+  learn(lessEqual(n.remainder, subtract(n.divisor, integer(1))));
+  carryFree_.forget();
+  auto step = [&](Rule rule, const Term& fact) {
+    if (proved(rule)) learn(fact);
+  };
+  if (intervals_.of(n.dividend).low >= 0) {
+    step(Rule::kQuotientSign, lessEqual(integer(0), n.quotient));
+    step(Rule::kQuotientAtMost, lessEqual(n.quotient, n.dividend));
+  }
+  // a < b*c gives a/b < c, for every premise of that form.
+  const std::vector<Term> premises = premises_;
+  for (const Term& premise : premises) {
+    if (premise->op != Op::kLess || sharing_.share(premise->operands[0]) != n.dividend || premise->operands[1]->op != Op::kMul) continue;
+    const std::vector<Term>& factors = premise->operands[1]->operands;
+    for (size_t k : {0u, 1u}) {
+      if (!carryFree_.equal(factors[k], n.divisor) || !lemma(equals(factors[k], n.divisor), "a divisor, written in two ways")) continue;
+      step(Rule::kQuotientBound, lessEqual(n.quotient, subtract(factors[1 - k], integer(1))));
+      break;
+    }
+  }
+  carryFree_.forget();
+}
+
+void KernelDecider::boundFactors() {
+  const std::vector<Term> premises = premises_;
+  for (const Term& premise : premises) {
+    if (premise->op != Op::kLessEqual || premise->operands[0]->op != Op::kMul) continue;
+    for (const Term& factor : premise->operands[0]->operands) {
+      Interval range = intervals_.of(factor);
+      if (factor->op == Op::kVariable && range.high < bounds_.at(factor->name).high)
+        lemma(lessEqual(factor, integer(range.high)), "c*x <= X, so that x <= X/c");
+    }
+  }
+}
+
+Term KernelDecider::product(const Term& a, const Term& b) {
+  Term whole = sharing_.share(multiply(a, b));
+  if (auto at = products_.find(whole); at != products_.end()) return at->second;
+  Interval x = intervals_.of(a), y = intervals_.of(b);
+  if (x.low < 0) return y.low < 0 ? products_.emplace(whole, whole).first->second : product(b, a);
+  Term p = variable("product!" + std::to_string(products_.size()));
+  products_.emplace(whole, p);
+  learn(equals(p, whole));
+  if (y.low >= 0) learn(lessEqual(integer(0), p));
+  // 0 <= a <= c+k, c*b <= X, b <= U and U >= 0, X + k*U >= 0 give a*b <= X + k*U; and the same from below.
+  const std::vector<Term> premises = premises_;
+  for (const Term& premise : premises) {
+    if (premise->op != Op::kLessEqual) continue;
+    for (bool above : {true, false}) {
+      const Term &bounded = premise->operands[above ? 0 : 1], &limit = premise->operands[above ? 1 : 0];
+      if (bounded->op != Op::kMul || !carryFree_.polynomial(limit).constant()) continue;
+      for (size_t k : {0u, 1u}) {
+        for (const auto& [other, rest] : {std::pair(a, b), std::pair(b, a)}) {
+          if (sharing_.share(bounded->operands[k]) != rest || intervals_.of(other).low < 0) continue;
+          Interval range = intervals_.of(rest);
+          std::optional<Int128> slack = slackOf(other, bounded->operands[1 - k]);
+          if (!slack) continue;
+          Int128 end = above ? std::max(Int128(0), range.high) : std::min(Int128(0), range.low);
+          // Without a bound the product may leave 128 bits: then nothing is learned.
+          const std::optional<Int128> beyond = checkedMul(*slack, end);
+          const std::optional<Int128> sum =
+              beyond ? checkedAdd(*carryFree_.polynomial(limit).constant(), *beyond) : std::nullopt;
+          if (!sum) continue;
+          learnProductBound(p, above ? std::max(Int128(0), *sum) : std::min(Int128(0), *sum), above);
+        }
+      }
+    }
+  }
+  carryFree_.forget();
+  return p;
+}
+
+// A k for which a <= c + k is found, the first of 0, 15, 255 and 4095: what does not hold costs most, so the steps
+// are wide.
+std::optional<Int128> KernelDecider::slackOf(const Term& a, const Term& c) {
+  for (unsigned bits = 0; bits <= 12; bits += 4) {
+    Int128 k = powerOfTwo(bits) - 1;
+    const Term fact = lessEqual(a, add(c, integer(k)));
+    if (!refutedBySample(fact) && lemma(fact, "a factor is at most another and a number")) return k;
+  }
+  return std::nullopt;
+}
+
+bool KernelDecider::refutedBySample(const Term& condition) {
+  if (!samples_) {
+    std::map<std::string, Interval> ranges;  // of the variables that were given, not of names for quotients
+    for (const auto& [name, range] : bounds_) ranges.emplace(name, intervals_.of(variable(name)));
+    samples_.emplace(given_, ranges);
+  }
+  return samples_->refute(condition, [&](const std::string& name) -> std::optional<Term> {
+    for (const Named& n : quotients_) {
+      if (n.quotient->name == name) return make(Op::kDiv, {n.dividend, n.divisor});
+      if (n.remainder->name == name) return make(Op::kMod, {n.dividend, n.divisor});
+    }
+    for (const auto& [whole, p] : products_)
+      if (p->op == Op::kVariable && p->name == name) return whole;
+    return std::nullopt;
+  });
+}
+
+// 0 <= u, u <= v + k, v*w <= X, w <= U (U >= 0) give u*w <= max(0, X + k*U): where w < 0 it is at most 0.
+void KernelDecider::learnProductBound(const Term& p, Int128 most, bool above) {
+  if (proved(above ? Rule::kProductAbove : Rule::kProductBelow))
+    learn(above ? lessEqual(p, integer(most)) : lessEqual(integer(most), p));
+}
+
+// A rule is a question like any other, of unknowns that stand for any numbers: two derivations are performed of it,
+// once for a kernel.
+bool KernelDecider::proved(Rule rule) {
+  if (auto at = rules_.find(rule); at != rules_.end()) return at->second;
+  const Term a = variable("a"), b = variable("b"), c = variable("c"), q = variable("q"), r = variable("r");
+  const Term u = variable("u"), v = variable("v"), w = variable("w"), k = variable("k"), x = variable("x"), end = variable("end");
+  const Term zero = integer(0), product = u * w, slack = x + k * end;
+  std::vector<Term> given;
+  Term wanted;
+  std::string text;
+  if (rule == Rule::kQuotientSign || rule == Rule::kQuotientAtMost || rule == Rule::kQuotientBound) {
+    const bool bound = rule == Rule::kQuotientBound, sign = rule == Rule::kQuotientSign;
+    given = {equals(a, add(multiply(q, b), r)), lessEqual(zero, r), less(r, b), lessEqual(integer(1), b)};
+    given.push_back(bound ? less(a, multiply(b, c)) : lessEqual(zero, a));
+    wanted = bound ? less(q, c) : sign ? lessEqual(zero, q) : lessEqual(q, a);
+    text = bound ? "a < b*c, so that a/b < c" : sign ? "a >= 0, so that a/b >= 0" : "a >= 0 and b >= 1, so that a/b <= a";
+  } else {
+    const bool above = rule == Rule::kProductAbove;
+    given = {lessEqual(zero, u), lessEqual(u, v + k), lessEqual(zero, k)};
+    if (above) {
+      for (const Term& t : {lessEqual(v * w, x), lessEqual(w, end), lessEqual(zero, end)}) given.push_back(t);
+      wanted = disjunction({lessEqual(product, zero), lessEqual(product, slack)});
+    } else {
+      for (const Term& t : {lessEqual(x, v * w), lessEqual(end, w), lessEqual(end, zero)}) given.push_back(t);
+      wanted = disjunction({lessEqual(zero, product), lessEqual(slack, product)});
+    }
+    text = above ? "a <= c+k, c*b <= X and b <= U, so that a*b <= X + k*U" : "a <= c+k, c*b >= X and b >= U, so that a*b >= X + k*U";
+  }
+  Decider general(given, {}, query_, allowance());
+  general.wantTwoEngines(twoEngines_);
+  Decision decision = general.decide(truth(true), wanted, text, 2);
+  units_ += general.units();
+  const bool holds = decision.status == Decision::Status::kHolds;
+  if (holds) lemmas_.push_back({text, std::move(decision)});
+  return rules_[rule] = holds;
+}
+
+Term KernelDecider::bounded(const Term& t) {
+  if (t->operands.empty() || t->op == Op::kEqual) return t;
+  if (auto at = bounded_.find(t); at != bounded_.end()) return at->second;
+  std::vector<Term> operands;
+  for (const Term& operand : t->operands) operands.push_back(bounded(operand));
+  Term result;
+  if (t->op == Op::kMul) {
+    // r*(16*d) is 16 times r*d.
+    Int128 scale = 1;
+    for (Term& operand : operands) {
+      while (operand->op == Op::kMul && (constantOf(operand->operands[0]) || constantOf(operand->operands[1]))) {
+        size_t at = constantOf(operand->operands[0]) ? 0 : 1;
+        std::optional<Int128> both = checkedMul(scale, *constantOf(operand->operands[at]));
+        if (!both) break;
+        scale = *both;
+        operand = sharing_.share(operand->operands[1 - at]);
+      }
+    }
+    bool unknowns = !constantOf(operands[0]) && !constantOf(operands[1]);
+    Term p = unknowns ? product(operands[0], operands[1]) : multiply(operands[0], operands[1]);
+    result = sharing_.share(multiply(integer(scale), p));
+  } else {
+    result = sharing_.share(make(t->op, std::move(operands)));
+  }
+  bounded_.emplace(t, result);
+  return result;
+}
+
+Term KernelDecider::byCoefficients(const Term& goal) {
+  if (goal->op == Op::kAnd) {
+    std::vector<Term> parts;
+    for (const Term& part : goal->operands) parts.push_back(byCoefficients(part));
+    return conjunction(std::move(parts));
+  }
+  if (goal->op != Op::kEqual) return goal;
+  Normaliser normaliser;
+  Polynomial p = normaliser.polynomial(goal->operands[0]) - normaliser.polynomial(goal->operands[1]);
+  if (!(p == p)) return goal;
+  // Sums with a common factor vanish when what stands beside the factor does. The factor is a variable where there
+  // is one: digits are what is to be compared.
+  auto factorOf = [](const Polynomial::Monomial& monomial) {
+    auto at = std::find_if(monomial.begin(), monomial.end(), [](const Atom& a) { return a.key[0] != '#'; });
+    return at == monomial.end() ? monomial.begin() : at;
+  };
+  std::set<std::string> factors;
+  for (const auto& [monomial, coefficient] : p.terms())
+    if (monomial.size() > 1) factors.insert(factorOf(monomial)->key);
+  std::map<std::string, Polynomial> besides;
+  for (const auto& [monomial, coefficient] : p.terms()) {
+    Polynomial rest(coefficient);
+    bool apart = monomial.size() > 1 || (monomial.size() == 1 && factors.count(monomial[0].key) > 0);
+    auto at = apart ? factorOf(monomial) : monomial.end();
+    for (auto other = monomial.begin(); other != monomial.end(); ++other)
+      if (other != at) rest = rest * Polynomial::atom(*other);
+    Polynomial& sum = besides[apart ? at->key : ""];
+    sum = sum + rest;
+  }
+  if (factors.empty()) return equals(normaliser.rebuilt(p), integer(0));
+  std::vector<Term> parts;
+  for (const auto& [factor, sum] : besides) parts.push_back(byCoefficients(equals(normaliser.rebuilt(sum), integer(0))));
+  return conjunction(std::move(parts));
+}
+
+void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal, const std::string& text, Decision& decision) {
+  const Term wanted = byCoefficients(goal);
+  std::set<std::string> known;
+  collectVariables(wanted, known);
+  // First with the premises that speak of nothing else: digits of one number need no more.
+  for (bool all : {false, true}) {
+    std::vector<Term> assertions{notOf(wanted)};
+    if (all && !isTrue(assumption)) assertions.push_back(assumption);
+    for (const Term& premise : premises_) {
+      std::set<std::string> mentioned;
+      collectVariables(premise, mentioned);
+      if (all || std::includes(known.begin(), known.end(), mentioned.begin(), mentioned.end())) assertions.push_back(premise);
+    }
+    assertions = withMultiples(premises_, assertions);
+    Normaliser normaliser;
+    for (Term& t : assertions) t = normaliser.normal(t);
+    if (allowance() == 0) return;
+    const std::vector<Term> linear = linearised(quotientRemainder(assertions, intervals_), false);
+    Solved solved;
+    for (const Start start : {Start::kDirect, Start::kTactics}) {
+      solved = solve(linear, std::min(kLinearBudget, allowance()), Numbers::kIntegers, start);
+      units_ += solved.units;
+      if (solved.status != Solved::Status::kUnknown || allowance() == 0) break;
+    }
+    if (solved.status != Solved::Status::kUnsat) continue;
+    decision.derivations.push_back(*Derivation::of(solved, Method::kLinear, text));
+    return;
+  }
+}
+
+Decision KernelDecider::general(const Term& where, const Term& wanted, const std::string& text, int needed) {
+  // First with the premises near the question: unknowns it mentions, and those that define them.
+  std::set<std::string> near;
+  collectVariables(wanted, near);
+  collectVariables(where, near);
+  const std::set<std::string> asked = near;
+  std::vector<Term> premises;
+  auto mentioned = [](const Term& t) {
+    std::set<std::string> names;
+    collectVariables(t, names);
+    return names;
+  };
+  for (const Term& premise : premises_) {
+    std::set<std::string> names = mentioned(premise);
+    bool defines = premise->op == Op::kEqual && std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+                     return name.find('!') != std::string::npos && asked.count(name) > 0;
+                   });
+    if (defines) near.insert(names.begin(), names.end());
+  }
+  for (const Term& premise : premises_) {
+    std::set<std::string> names = mentioned(premise);
+    if (std::includes(near.begin(), near.end(), names.begin(), names.end())) premises.push_back(premise);
+  }
+  if (premises.size() < premises_.size()) {
+    Decider small(premises, {}, query_, allowance());
+    small.wantTwoEngines(twoEngines_);
+    Decision decision = small.decide(where, wanted, text, needed);
+    units_ += small.units();
+    // A model of some of the premises is none of all.
+    if (decision.status == Decision::Status::kHolds) return decision;
+  }
+  return Decider::decide(where, wanted, text, needed);
+}
+
+Decision KernelDecider::decide(const Term& assumption, const Term& goal, const std::string& text, int needed) {
+  ++asked_;
+  if (!std::exchange(prepared_, true)) boundFactors();
+  Term where = named(sharing_.share(assumption)), wanted = named(sharing_.share(goal));
+  if (auto at = known_.find({where, wanted}); at != known_.end()) {
+    Decision again = at->second;
+    for (Derivation& d : again.derivations) d.goal_ = text;
+    return again;
+  }
+  Decision decision;
+  auto structural = [&](Method method) {
+    decision.derivations.push_back(Derivation(method, Engine::kStructural, 0, text));
+  };
+  auto enough = [&] { return suffices(decision.derivations, needed); };
+  if (carryFree_.follows(where, wanted)) structural(Method::kCarryFree);
+  Term linear = enough() ? wanted : bounded(wanted);
+  if (!enough() && intervals_.holds(linear)) structural(Method::kIntervals);
+  if (!enough()) byLinearArithmetic(where, linear, text, decision);
+  if (enough()) {
+    decision.status = Decision::Status::kHolds;
+  } else {
+    Decision slow = general(where, wanted, text, needed);
+    if (slow.status == Decision::Status::kFails && !decision.derivations.empty()) {
+      slow.status = Decision::Status::kContradiction;
+      slow.reason = decision.derivations.front().decider() + " proves what the solver refutes: " + text;
+    } else if (slow.status == Decision::Status::kUnknown || slow.status == Decision::Status::kHolds) {
+      for (const Derivation& d : decision.derivations)
+        if (std::none_of(slow.derivations.begin(), slow.derivations.end(), [&](const Derivation& o) { return o.method() == d.method() && o.engine() == d.engine(); }))
+          slow.derivations.push_back(d);
+      if (suffices(slow.derivations, needed)) slow.status = Decision::Status::kHolds;
+    }
+    decision = std::move(slow);
+  }
+  known_.emplace(std::pair(where, wanted), decision);
+  return decision;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// kernel_decide: deciding the many small conditions of a kernel.
+//
+// A kernel asks hundreds of questions that differ by a constant. Before the general deciders (decide.h) come two
+// that are cheap: the carry-free normal form, and linear arithmetic with every product of unknowns an
+// unknown, equations taken apart by the coefficients of such products. Quotients and remainders by an
+// unknown number get names, q and r with a = q*b + r, and what is known of them becomes a premise once proved:
+// q < c where a < b*c. So do products in inequalities: p = a*b, with p <= X where the premises say c*b <= X and
+// a <= c is proved. An answer is kept for the next time it is asked.
+#pragma once
+
+#include "oracle/tv/decide/decide.h"
+#include "oracle/tv/terms/carry_free.h"
+#include "oracle/tv/terms/encoding.h"
+#include "oracle/tv/terms/term_samples.h"
+
+namespace cutecheck::oracle {
+
+class KernelDecider : public Decider {
+ public:
+  // multiples: k of every variable that the premises say is a multiple of k.
+  KernelDecider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query, uint64_t total,
+                std::map<std::string, Int128> multiples);
+
+  Decision decide(const Term& assumption, const Term& goal, const std::string& text, int needed) override;
+
+  // What was proved of the quotients named, each with its derivations.
+  struct Lemma {
+    std::string text;
+    Decision decision;
+  };
+  const std::vector<Lemma>& lemmas() const { return lemmas_; }
+  size_t asked() const { return asked_; }      // questions
+  size_t answered() const { return known_.size(); }  // different ones
+
+ private:
+  // What is so of any numbers: of a quotient a/b, and of a product bounded by another's.
+  enum class Rule : uint8_t { kQuotientSign, kQuotientAtMost, kQuotientBound, kProductAbove, kProductBelow };
+  struct Named {
+    Term dividend, divisor, quotient, remainder;
+  };
+
+  // The term with names for its quotients by unknown numbers.
+  Term named(const Term& t);
+  const Named& parts(const Term& dividend, const Term& divisor);
+  void describe(const Named& n);
+  // What products that the premises bound say of their factors.
+  void boundFactors();
+  // The condition with names for the products in its inequalities.
+  Term bounded(const Term& t);
+  Term product(const Term& a, const Term& b);
+  std::optional<Int128> slackOf(const Term& a, const Term& c);
+  // Whether the condition is false at numbers that the premises allow: then no lemma says so.
+  bool refutedBySample(const Term& condition);
+  void learnProductBound(const Term& p, Int128 most, bool above);
+  bool proved(Rule rule);
+  bool lemma(const Term& fact, const std::string& text);
+  // An equation of polynomials as equations of the coefficients of their products; implies the goal.
+  Term byCoefficients(const Term& goal);
+  // By the general deciders.
+  Decision general(const Term& where, const Term& wanted, const std::string& text, int needed);
+  void byLinearArithmetic(const Term& assumption, const Term& goal, const std::string& text, Decision& decision);
+
+  Sharing sharing_;
+  CarryFree carryFree_;
+  std::map<Term, Term> names_;
+  std::vector<Named> quotients_;
+  std::map<Term, Term> bounded_, products_;
+  std::vector<Lemma> lemmas_;
+  std::map<std::pair<Term, Term>, Decision> known_;
+  size_t asked_ = 0;
+  bool prepared_ = false;
+  const std::vector<Term> given_;  // the premises, before anything was learned
+  std::optional<TermSamples> samples_;  // made when first asked for
+  std::map<Rule, bool> rules_;  // those that were asked
+};
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/decide/validate.h"
+
+#include <llvm/IR/Instruction.h>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+
+#include "core/notation/print.h"
+#include "oracle/claims/prove.h"
+#include "oracle/tv/decide/kernel_decide.h"
+#include "oracle/tv/ir/launch.h"
+#include "oracle/tv/ir/unread.h"
+#include "oracle/tv/ir/unroll.h"
+#include "oracle/tv/terms/points.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+constexpr int kRounds = 8;  // of pairing accesses
+
+// One function, from both texts to its report.
+class Validation {
+ public:
+  // `unread`: of the module around it.
+  Validation(Subject subject, const std::vector<std::string>& unread, const ValidationOptions& options)
+      : subject_(subject), unread_(unread), options_(options), unrolled_(*subject.function) {
+    subject_.unrolled = unrolled_.function();
+    report_.name = subject.meaning->name;
+  }
+
+  Expected<FunctionReport> run() {
+    describe();
+    bind();
+    std::vector<Term> premises;
+    for (const auto* constraints : {&subject_.denoted->premises, &subject_.denoted->implicit})
+      for (const Constraint& c : *constraints) premises.push_back(termOf(c));
+    Decider first(premises, bounds_, options_.budget, options_.totalBudget);
+    first.wantTwoEngines(options_.strict);
+    decider_ = &first;
+    if (!neededFollows(premises)) return finish(Verdict::kUnknown);
+    // Samples and lemmas are for kernels, whose questions are many, and for the offsets of pointers.
+    std::unique_ptr<KernelDecider> many;
+    if (subject_.meaning->hasMemory()) {
+      many = std::make_unique<KernelDecider>(premises, bounds_, options_.budget, options_.totalBudget, multiples_);
+      kernelDecider_ = many.get();
+    }
+    Decider plain(std::move(premises), bounds_, options_.budget, options_.totalBudget);
+    plain.wantTwoEngines(options_.strict);
+    if (many) many->wantTwoEngines(options_.strict);
+    decider_ = many ? many.get() : &plain;
+    if (!meaningComputed()) return finish(Verdict::kUnknown);
+    if (std::optional<Diagnostic> error = vacuous()) return *error;
+    if (!satisfied()) return finish(Verdict::kUnknown);
+    if (std::optional<Diagnostic> error = undefinedMeaning()) return *error;
+    if (counterexample()) return finish(Verdict::kRefuted);
+    if (!answer().missing.empty()) return finish(Verdict::kUnknown);
+    return finish(symbolic());
+  }
+
+ private:
+  Answer& answer() { return report_.answer; }
+  bool counterexample() const { return points_->counterexample.has_value(); }
+  bool satisfied() const { return points_->satisfied; }
+
+  Expected<FunctionReport> finish(Verdict verdict) {
+    if (verdict != Verdict::kRefuted && !points_->unrolledWrong.empty()) {
+      answer().missing = {points_->unrolledWrong};
+      verdict = Verdict::kInconsistent;
+    }
+    answer().verdict = verdict;
+    if (verdict == Verdict::kRefuted) answer().counterexample = points_->smallest();
+    answer().samples = points_->samples;
+    answer().units = decider_->units();
+    return std::move(report_);
+  }
+
+  void describe() {
+    std::string claim = "@" + report_.name + ":";
+    for (const MeaningResult& r : subject_.meaning->results)
+      if (r.stated) claim += " result " + std::to_string(r.index) + " == " + r.text + ";";
+    claim.pop_back();
+    if (subject_.meaning->kernel) claim = accessClaim();
+    for (const std::string& definition : subject_.meaning->definitionTexts) claim += " where " + definition;
+    answer().claim = claim;
+    answer().premises = subject_.meaning->premiseTexts;
+    for (const Constraint& c : subject_.denoted->implicit) answer().implicit.push_back(c.text);
+  }
+
+  std::string accessClaim() const {
+    const std::vector<MeaningAccess>& accesses = subject_.meaning->accesses;
+    auto stores = static_cast<size_t>(std::count_if(accesses.begin(), accesses.end(), [](const MeaningAccess& a) { return a.store; }));
+    return "@" + report_.name + ": " + std::to_string(accesses.size()) + " accesses (" +
+           std::to_string(accesses.size() - stores) + " loads, " + std::to_string(stores) + " stores)";
+  }
+
+  // The number that a parameter or register carries, with its bounds.
+  Term carried(const MeaningParameter& p) {
+    if (p.kind == MeaningParameter::Kind::kConstant) return integer(p.constant);
+    Interval range = p.width == 1 ? Interval{0, 1} : Interval{signedLow(p.width), signedHigh(p.width)};
+    auto [at, inserted] = bounds_.emplace(p.symbol, range);
+    if (!inserted) at->second = {std::max(at->second.low, range.low), std::min(at->second.high, range.high)};
+    return variable(p.symbol);
+  }
+
+  void bind() {
+    for (const MeaningParameter& p : subject_.meaning->parameters) parameters_[p.path] = carried(p);
+    for (const MeaningRegister& r : subject_.meaning->registers) kernel_.registers[r.name] = carried(r.carries);
+    for (const MeaningPointer& p : subject_.meaning->pointers) kernel_.pointers.push_back({p.path, {p.name, p.align, false, {}, {}}});
+    multiples_ = promisedMultiples(*subject_.denoted);
+    points_ = std::make_unique<Points>(subject_, bounds_, multiples_);
+  }
+
+  // Extents and divisors of a kernel's lines are at least 1: shown of each of them, which then is as good as a
+  // premise.
+  bool neededFollows(std::vector<Term>& premises) {
+    for (const Constraint& c : subject_.denoted->needed) {
+      Decision decision = decider_->decide(truth(true), termOf(c), c.text, 2);
+      const bool holds = decision.status == Decision::Status::kHolds;
+      if (!holds)
+        answer().missing.push_back("not shown that " + c.text + ", which a line needs; a premise that says so would settle it");
+      report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), c.text, holds, decision.reason,
+                                     std::move(decision.derivations)});
+      premises.push_back(termOf(c));
+    }
+    return answer().missing.empty();
+  }
+
+  // Whether the layout operations in the expressions were computed, and rightly so.
+  bool meaningComputed() {
+    for (const std::string& missing : subject_.denoted->missing) answer().missing.push_back(missing);
+    const auto joined = [](const std::vector<Constraint>& a, const std::vector<Constraint>& b) {
+      std::string where;
+      for (const auto* constraints : {&a, &b})
+        for (const Constraint& c : *constraints) where += (where.empty() ? "" : ",") + c.text;
+      return where;
+    };
+    // Bounds of products make a proof long, and mostly it does without: what holds under fewer premises holds.
+    const std::string few = joined({}, subject_.denoted->implicit);
+    const std::string all = joined(subject_.denoted->premises, subject_.denoted->implicit);
+    for (const std::string& claim : subject_.denoted->computed) {
+      Options options;
+      options.budget = options_.budget;
+      Expected<Answer> proved = prove(claim, few, options);
+      if (!proved || proved->verdict != Verdict::kProved) proved = prove(claim, all, options);
+      if (proved && proved->verdict == Verdict::kProved) {
+        report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), claim, true, "", proved->derivations});
+        continue;
+      }
+      std::string why = proved ? std::string(verdictName(proved->verdict)) : proved.error().str();
+      answer().missing.push_back("the meaning's own operations: " + claim + ": " + why);
+    }
+    return answer().missing.empty();
+  }
+
+  // Runs the function on numbers, and sees on the way whether the premises hold anywhere.
+  std::optional<Diagnostic> vacuous() {
+    const bool all = points_->search(decider_->intervals().bounds(), options_);
+    if (all && !satisfied()) return contradiction();
+    if (points_->executed) report_.enumerated = points_->samples;
+    if (all || satisfied()) return std::nullopt;
+    Decision decision = decider_->satisfiable();
+    if (decision.status == Decision::Status::kFails) return contradiction();
+    if (decision.status == Decision::Status::kHolds) points_->atModel(*decision.model);
+    if (!satisfied()) answer().missing.push_back("no values that satisfy the premises were found: " + decision.reason);
+    return std::nullopt;
+  }
+
+  Diagnostic contradiction() const {
+    return meaningError(subject_.meaning->line, Code::kVacuous, "vacuity_c1",
+                        "the premises of @" + report_.name + " contradict each other");
+  }
+
+  Diagnostic notDefined(const Assignment& at, const std::string& what) const {
+    std::string values;
+    for (const auto& [name, value] : at) values += (values.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+    return meaningError(subject_.meaning->line, Code::kOutOfDomain, "meaning_c11", what + " is not defined at " + values);
+  }
+
+  // Shows that each expression has a value wherever the premises hold.
+  std::optional<Diagnostic> undefinedMeaning() {
+    if (points_->undefinedAt) return notDefined(points_->undefinedAt->first, points_->undefinedAt->second);
+    for (const MeaningValue& value : subject_.denoted->results) {
+      meant_.push_back(value ? termOf(*value, decider_->intervals()) : MeaningTerm{});
+      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), meant_.back())) return error;
+    }
+    for (const MeaningValue& claim : subject_.denoted->claims) {
+      claimed_.push_back(termOf(*claim, decider_->intervals()));
+      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), claimed_.back())) return error;
+    }
+    for (const DenotedAccess& access : subject_.denoted->accesses) {
+      MeaningTerm condition{truth(true), {}}, offset = termOf(*access.offset, decider_->intervals());
+      if (access.condition) condition = termOf(*access.condition, decider_->intervals());
+      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), condition)) return error;
+      if (std::optional<Diagnostic> error = undefinedTerm(condition.term, offset)) return error;
+      terms_.push_back({offset.term, condition.term});
+    }
+    return std::nullopt;
+  }
+
+  // Shows that an expression has a value wherever `where` holds.
+  std::optional<Diagnostic> undefinedTerm(const Term& where, const MeaningTerm& term) {
+    if (counterexample()) return std::nullopt;
+    for (const auto& [condition, what] : term.defined) {
+      if (isTrue(condition)) continue;
+      Decision decision = decider_->decide(where, condition, what, needed());
+      if (decision.model) points_->atModel(*decision.model);
+      if (points_->undefinedAt) return notDefined(points_->undefinedAt->first, points_->undefinedAt->second);
+      bool holds = decision.status == Decision::Status::kHolds;
+      if (!holds) answer().missing.push_back("not shown that the meaning is defined (" + what + "): " + decision.reason);
+      report_.obligations.push_back({std::string(kindName(Obligation::Kind::kMeaning)), what, holds, decision.reason,
+                                     std::move(decision.derivations)});
+    }
+    return std::nullopt;
+  }
+
+  int needed() const { return report_.enumerated > 0 ? 1 : 2; }
+
+  Verdict symbolic() {
+    Obligations obligations(*decider_, needed(), [&](const Assignment& model, const std::string&) {
+      return points_->atModel(model) && counterexample();
+    });
+    const bool kernel = subject_.meaning->kernel, memory = subject_.meaning->hasMemory();
+    std::vector<std::string> problems = unread_;
+    for (std::string& promise : unreadPromises(*subject_.function)) problems.push_back(std::move(promise));
+    if (!unrolled_.problem().empty()) problems.push_back(unrolled_.problem());
+    for (const std::string& problem : problems) answer().missing.push_back("not modelled: " + problem);
+    for (std::string& excluded : excludedLaunches(*subject_.function, subject_.meaning->launch))
+      answer().missing.push_back("excludes a launch that is allowed: " + excluded);
+    if (!answer().missing.empty()) return Verdict::kUnknown;
+    const llvm::Function& executed = subject_.unrolled ? *subject_.unrolled : *subject_.function;
+    Execution execution = execute(executed, parameters_, obligations, decider_->intervals(), memory ? &kernel_ : nullptr);
+    report_.instructions = execution.instructions;
+    for (const Obligation& o : obligations.all()) {
+      if (o.decision.status == Decision::Status::kContradiction) contradictions_.push_back(o.decision.reason);
+      // A model of undefined behaviour that runs through means that one of the two executions is wrong.
+      if (o.kind == Obligation::Kind::kDefined && o.decision.model && !counterexample() && points_->unsupported.empty())
+        contradictions_.push_back("a solver's model of '" + o.text + "' does not replay");
+      report_.obligations.push_back({std::string(kindName(o.kind)), o.text,
+                                     o.decision.status == Decision::Status::kHolds, o.decision.reason,
+                                     o.decision.derivations});
+    }
+    if (counterexample()) return Verdict::kRefuted;
+    if (contradictions_.empty() && !execution.unsupported.empty())
+      answer().missing.push_back("not modelled: " + execution.unsupported);
+    if (!kernel && !execution.accesses.empty())
+      answer().missing.push_back("not modelled: memory accessed by a function: " + textOf(*execution.accesses[0].at));
+    for (const auto& [condition, what] : execution.undischarged) answer().missing.push_back("not discharged: " + what);
+    if (contradictions_.empty() && answer().missing.empty()) kernel ? accesses(execution) : results(execution);
+    if (contradictions_.empty() && !counterexample()) claims();
+    if (kernelDecider_) {
+      for (const KernelDecider::Lemma& l : kernelDecider_->lemmas())
+        report_.obligations.push_back({"lemma", l.text, true, "", l.decision.derivations});
+      report_.questions = kernelDecider_->asked();
+      report_.differentQuestions = kernelDecider_->answered();
+    }
+    if (!contradictions_.empty()) {
+      answer().missing = contradictions_;
+      return Verdict::kInconsistent;
+    }
+    if (counterexample()) return Verdict::kRefuted;
+    if (!answer().missing.empty()) return Verdict::kUnknown;
+    if (execution.returns.empty() || answer().derivations.empty() || (kernel && report_.accesses == 0)) {
+      answer().missing.push_back("no return was reached: nothing was checked");
+      return Verdict::kUnknown;
+    }
+    return settled();
+  }
+
+  // Every return, every result: not poison and equal to what is meant.
+  void results(const Execution& execution) {
+    for (const Execution::Return& returned : execution.returns) {
+      for (size_t k = 0; k < subject_.meaning->results.size(); ++k) {
+        const MeaningResult& r = subject_.meaning->results[k];
+        const SymbolicValue& value = returned.results[r.index];
+        Term goal = value.fine;
+        if (r.pointer) {
+          goal = value.isPointer() && value.object == *r.pointer ? bothOf(goal, equals(value.term, meant_[k].term)) : truth(false);
+        } else if (r.stated) {
+          const Term& meant = meant_[k].term;
+          // Not folded: equal trees are for the deciders to see, each by itself.
+          goal = bothOf(goal, value.isTruth() ? truthEqual(value.term, meant) : equals(value.term, meant));
+        }
+        std::string text = "result " + std::to_string(r.index) + (r.stated ? " == " + r.text : " is not poison");
+        if (!settleGoal(returned.path, goal, text) && counterexample()) return;
+      }
+    }
+  }
+
+  // What the text says of its own expressions, apart from the code.
+  void claims() {
+    for (size_t k = 0; k < claimed_.size(); ++k) {
+      const bool holds = settleGoal(truth(true), claimed_[k].term, "claim " + subject_.meaning->claims[k].text, !subject_.meaning->kernel);
+      report_.claims += holds ? 1 : 0;
+      if (counterexample()) return;
+    }
+  }
+
+  // Whether the goal holds. What its failing means is for the report: a counterexample, a contradiction, or what is
+  // missing. `decisive`: a model must replay.
+  bool settleGoal(const Term& where, const Term& goal, const std::string& text, bool decisive = true) {
+    Decision decision = decider_->decide(where, goal, text, needed());
+    if (decision.status == Decision::Status::kHolds && !twoEngines(decision.derivations)) oneEngine_.insert(text);
+    for (Derivation& d : decision.derivations) answer().derivations.push_back(std::move(d));
+    if (decision.status == Decision::Status::kHolds) return true;
+    if (decision.status == Decision::Status::kContradiction) {
+      contradictions_.push_back(decision.reason);
+    } else if (!decision.model) {
+      answer().missing.push_back(text + ": " + decision.reason);
+    } else if (!points_->atModel(*decision.model) || !counterexample()) {
+      std::string what = "a solver's model of " + text + " does not replay";
+      if (!points_->unsupported.empty()) answer().missing.push_back("a model could not be replayed: " + points_->unsupported);
+      else if (decisive) contradictions_.push_back(what);
+      else answer().missing.push_back(what);
+    }
+    return false;
+  }
+
+  // Pairs the accesses and proves each pair. A model that replays without a difference shows that the pairs were
+  // not the right ones: they are proposed again with what was seen there.
+  void accesses(const Execution& execution) {
+    for (int round = 0; round < kRounds; ++round) {
+      answer().missing.clear();
+      answer().derivations.clear();
+      oneEngine_.clear();
+      AccessPairs::Proposal proposal = points_->pairs.propose(*subject_.meaning, execution);
+      auto decided = [&](const Term& where, const Term& condition) {
+        if (decider_->decide(where, condition, "a choice", needed()).status == Decision::Status::kHolds) return 1;
+        return decider_->decide(where, notOf(condition), "a choice", needed()).status == Decision::Status::kHolds ? 0 : -1;
+      };
+      std::vector<std::string> problems;
+      std::vector<AccessGoal> goals =
+          accessGoals(*subject_.meaning, *subject_.denoted, terms_, execution, proposal, decided, problems);
+      const uint64_t seen = points_->samples;
+      for (const AccessGoal& g : goals) {
+        settleGoal(g.where, g.goal, g.text, false);
+        if (counterexample() || !contradictions_.empty() || points_->samples > seen) break;
+      }
+      if (counterexample() || !contradictions_.empty()) return;
+      if (points_->samples > seen) continue;
+      for (std::string& problem : problems) answer().missing.push_back(std::move(problem));
+      for (const auto& partner : proposal.partner) report_.accesses += partner ? 1 : 0;
+      return;
+    }
+  }
+
+  // Each goal by itself: two goals of one text are not each other's second engine.
+  static bool twoEngines(const std::vector<Derivation>& derivations) { return oracle::suffices(derivations, true); }
+
+  // Proved, with the derivations that count.
+  Verdict settled() {
+    if (points_->executed) answer().derivations.push_back(*points_->executed);
+    if (!options_.strict || points_->executed) return Verdict::kProved;
+    for (const std::string& goal : oneEngine_) answer().missing.push_back("one engine only: " + goal);
+    for (const ObligationReport& o : report_.obligations)
+      if (o.discharged && !twoEngines(o.derivations)) answer().missing.push_back("one engine only: " + o.text);
+    return answer().missing.empty() ? Verdict::kProved : Verdict::kUnknown;
+  }
+
+  Subject subject_;
+  const std::vector<std::string>& unread_;
+  const ValidationOptions& options_;
+  Unrolled unrolled_;
+  FunctionReport report_;
+  std::map<std::string, Interval> bounds_;
+  std::map<std::vector<unsigned>, Term> parameters_;
+  Decider* decider_ = nullptr;
+  std::vector<MeaningTerm> meant_, claimed_;
+  std::vector<AccessTerms> terms_;
+  KernelSymbols kernel_;
+  KernelDecider* kernelDecider_ = nullptr;
+  std::map<std::string, Int128> multiples_;  // k of every symbol promised to be a multiple of k
+  std::unique_ptr<Points> points_;
+  std::vector<std::string> contradictions_;
+  std::set<std::string> oneEngine_;  // goals that hold, by derivations of one engine
+};
+
+// The order of docs: an Inconsistent anywhere is the answer, then a Refuted, then an Unknown.
+int weight(Verdict v) {
+  switch (v) {
+    case Verdict::kInconsistent: return 3;
+    case Verdict::kRefuted: return 2;
+    case Verdict::kUnknown: return 1;
+    case Verdict::kProved: return 0;
+  }
+  return 3;
+}
+
+}  // namespace
+
+Expected<ValidationReport> validate(std::string_view ir, std::string_view meaning, const ValidationOptions& options) {
+  CUTECHECK_TRY(text, parseMeaning(meaning));
+  CUTECHECK_TRY(module, IrModule::parse(ir));
+  ValidationReport report;
+  report.verdict = Verdict::kProved;
+  std::vector<std::string> undescribed = module.definitions();
+  for (const MeaningFunction& f : text.functions) {
+    const llvm::Function* function = module.definition(f.name);
+    if (!function) return meaningError(f.line, Code::kUsage, "meaning_c9", "the module does not define @" + f.name);
+    std::erase(undescribed, f.name);
+    if (std::optional<Diagnostic> error = fitProblem(*function, f)) return *error;
+    CUTECHECK_TRY(denoted, denoteMeaning(f));
+    CUTECHECK_TRY(functionReport, Validation({function, nullptr, &f, &denoted}, module.unread(), options).run());
+    if (weight(functionReport.answer.verdict) > weight(report.verdict)) report.verdict = functionReport.answer.verdict;
+    report.functions.push_back(std::move(functionReport));
+  }
+  report.undescribed = std::move(undescribed);
+  return report;
+}
+
+}  // namespace cutecheck::oracle

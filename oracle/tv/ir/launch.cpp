@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/ir/launch.h"
+
+#include <llvm/IR/Function.h>
+
+#include "core/notation/print.h"
+#include "core/support/integers.h"
+#include "oracle/tv/reference/meaning_words.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Extents = MeaningLaunch::Extents;
+
+// The most threads of a block and blocks of a cluster that any launch has (CUDA C++ Programming Guide, "Compute
+// Capabilities", and cudaFuncAttributeNonPortableClusterSizeAllowed).
+constexpr Int128 kMostThreads = 1024, kMostBlocks = 16;
+
+std::string textOf(const Extents& e) {
+  return std::to_string(e[0]) + "," + std::to_string(e[1]) + "," + std::to_string(e[2]);
+}
+
+Int128 product(const Extents& e) { return Int128(e[0]) * e[1] * e[2]; }
+
+struct Limit {
+  const char* attribute;
+  bool exact;  // else: at most that many in all
+  const char* fails;
+  std::optional<Extents> MeaningLaunch::* stated;
+  Int128 most;  // where nothing is stated
+};
+
+constexpr Limit kLimits[] = {
+    {"nvvm.reqntid", true, "blocks of another size fail", &MeaningLaunch::block, kMostThreads},
+    {"nvvm.maxntid", false, "larger blocks fail", &MeaningLaunch::block, kMostThreads},
+    {"nvvm.cluster_dim", true, "clusters of another size fail", &MeaningLaunch::cluster, kMostBlocks},
+    {"nvvm.maxclusterrank", false, "larger clusters fail", &MeaningLaunch::cluster, kMostBlocks},
+};
+
+bool allows(const Limit& limit, const std::optional<Extents>& required, const std::optional<Extents>& stated) {
+  if (!required) return false;
+  if (limit.exact) return stated && *required == *stated;
+  return product(*required) >= (stated ? product(*stated) : limit.most);
+}
+
+}  // namespace
+
+std::vector<std::string> excludedLaunches(const llvm::Function& f, const MeaningLaunch& stated) {
+  std::vector<std::string> found;
+  for (const Limit& limit : kLimits) {
+    if (!f.hasFnAttribute(limit.attribute)) continue;
+    const llvm::Attribute attribute = f.getFnAttribute(limit.attribute);
+    const llvm::StringRef value = attribute.getValueAsString();
+    const std::optional<Extents>& said = stated.*limit.stated;
+    if (allows(limit, extentsOf({value.data(), value.size()}), said)) continue;
+    const bool block = limit.stated == &MeaningLaunch::block;
+    const std::string what = block ? "block" : "cluster";
+    found.push_back("attribute " + attribute.getAsString() + " of @" + f.getName().str() + ": " + limit.fails + ", and the meaning " +
+                    (said ? "has 'launch " + what + " " + textOf(*said) + "'" : "allows every " + what + ": it has no 'launch " + what + "'"));
+  }
+  return found;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// corpus/promises: each module has the verdict that its first lines say, for the reason that they say.
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "oracle/tv/decide/test_support.h"
+#include "oracle/tv/decide/validate.h"
+
+namespace cutecheck::oracle {
+namespace {
+
+// What follows "; KEY: " in the text; empty where no line does.
+std::string said(const std::string& text, const std::string& key) {
+  const std::string begin = "; " + key + ": ";
+  const size_t at = text.find(begin);
+  if (at == std::string::npos) return {};
+  const size_t from = at + begin.size();
+  return text.substr(from, text.find('\n', from) - from);
+}
+
+// What the report says of the function: what is missing, or what the counterexample shows.
+std::string reasonsOf(const FunctionReport& f) {
+  std::string reasons;
+  for (const std::string& missing : f.answer.missing) reasons += missing + "\n";
+  if (f.answer.counterexample) reasons += f.answer.counterexample->note;
+  return reasons;
+}
+
+TEST(PromisesCorpus, EachHasItsVerdictForItsReason) {
+  std::map<std::string, size_t> counts;
+  const auto folder = std::filesystem::path(CUTECHECK_SOURCE_DIR) / "corpus" / "promises";
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".ll") continue;
+    const std::string text = contents(entry.path());
+    const std::string expected = said(text, "expect"), because = said(text, "because");
+    ASSERT_FALSE(expected.empty()) << entry.path();
+    Expected<ValidationReport> report = validate(text, contents(meaningOf(entry.path())));
+    ASSERT_TRUE(report.ok()) << entry.path() << ": " << report.error().str();
+    EXPECT_EQ(verdictName(report->verdict), expected) << entry.path() << "\n" << toString(*report);
+    EXPECT_NE(reasonsOf(report->functions[0]).find(because), std::string::npos)
+        << entry.path() << " should say '" << because << "':\n" << toString(*report);
+    // The formula alone may fail to decide; it must not prove what is refuted, or not read.
+    ValidationOptions alone;
+    alone.samples = 0;
+    alone.enumerationLimit = 0;
+    Expected<ValidationReport> formula = validate(text, contents(meaningOf(entry.path())), alone);
+    if (expected != "Proved" && formula.ok()) EXPECT_NE(formula->verdict, Verdict::kProved) << entry.path();
+    ++counts[expected];
+  }
+  for (const char* verdict : {"Proved", "Refuted", "Unknown"}) EXPECT_GE(counts[verdict], 25u) << verdict;
+  for (const auto& [verdict, count] : counts) std::cout << count << " " << verdict << "\n";
+}
+
+}  // namespace
+}  // namespace cutecheck::oracle

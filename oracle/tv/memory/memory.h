@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// memory: what a kernel reads and writes, as a list of accesses of one element each.
+//
+// A pointer is an object and an offset in bytes. Accesses to global and shared memory are listed, in the order
+// of execution, with the condition under which they happen; what a load yields is opaque. Local memory (alloca) is
+// followed instead: it must be accessed at offsets that are numbers, so that what is stored is what is loaded.
+#pragma once
+
+#include <llvm/IR/DataLayout.h>
+
+#include <map>
+#include <optional>
+
+#include "oracle/tv/ir/instructions.h"
+
+namespace llvm {
+class AllocaInst;
+class BasicBlock;
+class GEPOperator;
+class LoadInst;
+class StoreInst;
+}  // namespace llvm
+
+namespace cutecheck::oracle {
+
+// A piece of memory that pointers point into.
+struct MemoryObject {
+  std::string name;   // the pointer's name in the meaning, or the instruction's
+  uint64_t align = 1; // bytes
+  bool local = false;
+  std::string noLoad, noStore;  // the attribute that excludes it; empty where none does
+};
+
+// One access of one element.
+struct MemoryAccess {
+  const llvm::Instruction* at = nullptr;
+  unsigned lane = 0;  // of a vector
+  bool store = false;
+  size_t object = 0;
+  Term offset;        // bytes
+  Term path;          // where it happens
+  std::string type;   // "f32"
+  SymbolicValue value;  // of a store
+};
+
+// "f32" and the like; empty for a type that is no element.
+std::string elementName(const llvm::Type& type);
+
+class Memory {
+ public:
+  Memory(Instructions& instructions, Obligations& obligations, const llvm::DataLayout& layout,
+         std::vector<MemoryObject> objects)
+      : instructions_(instructions), obligations_(obligations), layout_(layout), objects_(std::move(objects)) {}
+
+  // Local memory at the begin of a block, from its predecessors and where each comes from.
+  void enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& edges);
+  void leave(const llvm::BasicBlock& block) { atEnd_[&block] = local_; }
+
+  // Nothing for what is not modelled.
+  std::optional<SymbolicValue> allocate(const llvm::AllocaInst& i);
+  std::optional<SymbolicValue> address(const llvm::GEPOperator& i, const SymbolicValue& pointer,
+                                       const std::function<std::optional<SymbolicValue>(const llvm::Value*)>& operand);
+  std::optional<SymbolicValue> load(const llvm::LoadInst& i, const SymbolicValue& pointer);
+  bool store(const llvm::StoreInst& i, const SymbolicValue& pointer, const SymbolicValue& value);
+
+  const std::vector<MemoryObject>& objects() const { return objects_; }
+  std::vector<MemoryAccess> accesses;
+
+ private:
+  struct Cell {
+    std::string type;
+    SymbolicValue value;
+    uint64_t bytes = 1;
+  };
+  using Local = std::map<std::pair<size_t, uint64_t>, Cell>;  // by object and offset
+
+  // The elements of a type: how many, their name and their size; nothing for another type.
+  struct Elements {
+    unsigned count = 0;
+    std::string type;
+    uint64_t bytes = 0;
+    bool vector = false;
+    bool whole = false;  // a struct, which local memory alone may hold
+  };
+  std::optional<Elements> elementsOf(llvm::Type& type) const;
+  // Whether the access is modelled; the alignment is required on the way.
+  bool reached(const llvm::Instruction& i, const SymbolicValue& pointer, uint64_t align);
+  bool overlaps(size_t object, uint64_t offset, const Elements& e) const;
+
+  Instructions& instructions_;
+  Obligations& obligations_;
+  const llvm::DataLayout& layout_;
+  std::vector<MemoryObject> objects_;
+  std::map<size_t, uint64_t> localBytes_;
+  Local local_;
+  std::map<const llvm::BasicBlock*, Local> atEnd_;
+};
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/memory/run_lanes.h"
+
+#include <llvm/IR/Instructions.h>
+
+#include "oracle/tv/memory/lanes.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+// Tokens are built as trace.h builds those of the meaning.
+Cell computed(const std::string& word, const std::vector<Cell>& x) {
+  return byLane(x, [&](const std::vector<const Cell*>& lane) {
+    std::string text = word;
+    for (size_t k = 0; k < lane.size(); ++k) {
+      if (lane[k]->poison) return Cell{};
+      text += (k == 0 ? "(" : ", ") + lane[k]->token;
+    }
+    return tokenCell(text + ")");
+  });
+}
+
+}  // namespace
+
+std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cell>& x) {
+  auto inside = [&](const Cell& place) { return !place.poison && place.token.empty() && place.bits.ult(x[0].fields.size()); };
+  if (llvm::isa<llvm::ExtractElementInst>(i))
+    return inside(x[1]) ? std::optional(x[0].fields[x[1].bits.getZExtValue()]) : std::nullopt;
+  if (llvm::isa<llvm::InsertElementInst>(i)) {
+    if (!inside(x[2])) return std::nullopt;
+    Cell result = x[0];
+    result.fields[x[2].bits.getZExtValue()] = x[1];
+    return result;
+  }
+  if (const auto* s = llvm::dyn_cast<llvm::ShuffleVectorInst>(&i)) {
+    Cell result = blankCell(i.getType());
+    for (unsigned k = 0; k < result.fields.size(); ++k) {
+      int from = s->getMaskValue(k);
+      if (from < 0) continue;  // poison
+      size_t at = static_cast<size_t>(from), lanes = x[0].fields.size();
+      result.fields[k] = at < lanes ? x[0].fields[at] : x[1].fields[at - lanes];
+    }
+    return result;
+  }
+  return computed(floatWord(i), x);
+}
+
+}  // namespace cutecheck::oracle

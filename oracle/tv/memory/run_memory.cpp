@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/memory/run_memory.h"
+
+#include <llvm/IR/DerivedTypes.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/Operator.h>
+#include <llvm/Support/raw_ostream.h>
+
+namespace cutecheck::oracle {
+
+namespace {
+
+// Of an element or a struct; empty for other types.
+std::string spelled(const llvm::Type& type) {
+  if (type.isStructTy()) {
+    std::string text;
+    llvm::raw_string_ostream(text) << type;
+    return text;
+  }
+  for (unsigned width : {8u, 16u, 32u, 64u})
+    if (type.isIntegerTy(width)) return "i" + std::to_string(width);
+  if (type.isHalfTy()) return "f16";
+  if (type.isBFloatTy()) return "bf16";
+  if (type.isFloatTy()) return "f32";
+  return type.isDoubleTy() ? "f64" : std::string();
+}
+
+// As they are stored: a number by its bits.
+std::string content(const Cell& c) {
+  if (c.poison) return "poison";
+  if (!c.token.empty()) return c.token;
+  return c.pointer ? "a pointer" : "bits " + std::to_string(c.bits.getZExtValue());
+}
+
+}  // namespace
+
+Cell blankCell(const llvm::Type* type) {
+  Cell c;
+  if (type->isIntegerTy()) c.bits = llvm::APInt(type->getIntegerBitWidth(), 0);
+  c.pointer = type->isPointerTy();
+  c.aggregate = type->isAggregateType() || type->isVectorTy();
+  if (isTooLarge(*type)) return c;  // refused where it is used
+  uint64_t count = 0;
+  if (const auto* s = llvm::dyn_cast<llvm::StructType>(type)) count = s->getNumElements();
+  if (const auto* a = llvm::dyn_cast<llvm::ArrayType>(type)) count = a->getNumElements();
+  if (const auto* v = llvm::dyn_cast<llvm::FixedVectorType>(type)) count = v->getNumElements();
+  for (unsigned i = 0; i < count; ++i) c.fields.push_back(blankCell(type->getContainedType(type->isStructTy() ? i : 0)));
+  return c;
+}
+
+Cell undefCell(const llvm::Type* type) {
+  Cell c = blankCell(type);
+  c.undef = true;
+  for (unsigned k = 0; k < c.fields.size(); ++k) c.fields[k] = undefCell(type->getContainedType(type->isStructTy() ? k : 0));
+  return c;
+}
+
+void RunMemory::forbid(size_t pointer, std::string load, std::string store) {
+  objects_[pointer].noLoad = std::move(load);
+  objects_[pointer].noStore = std::move(store);
+}
+
+bool RunMemory::isAligned(const Cell& pointer, uint64_t bytes) const {
+  return bytes <= objects_[pointer.object].align && pointer.offset % static_cast<int64_t>(bytes) == 0;
+}
+
+RunMemory::RunMemory(const llvm::DataLayout& layout, const std::vector<RunPointer>& pointers) : layout_(layout) {
+  for (const RunPointer& p : pointers) objects_.push_back({p.name, p.align, 0, false, {}, {}});
+}
+
+bool RunMemory::fail(bool undefined, std::string what) {
+  if (!trouble) trouble = Trouble{undefined, std::move(what)};
+  return false;
+}
+
+std::optional<Cell> RunMemory::allocate(const llvm::AllocaInst& i) {
+  std::optional<llvm::TypeSize> size = i.getAllocationSize(layout_);
+  if (!size || size->isScalable()) {
+    fail(false, textOf(i));
+    return std::nullopt;
+  }
+  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}});
+  return pointerCell(objects_.size() - 1, 0);
+}
+
+std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& pointer,
+                                       const std::function<Cell(const llvm::Value*)>& operand) {
+  llvm::SmallMapVector<llvm::Value*, llvm::APInt, 4> variable;
+  llvm::APInt offset(64, 0);
+  bool modelled = pointer.pointer && layout_.getIndexSizeInBits(i.getPointerAddressSpace()) == 64 && i.collectOffset(layout_, 64, variable, offset);
+  bool flags = i.getNoWrapFlags() != llvm::GEPNoWrapFlags::none();
+  if (!modelled || (flags && !pointer.poison && !objects_[pointer.object].local)) {
+    fail(false, textOf(i));
+    return std::nullopt;
+  }
+  bool poison = pointer.poison;
+  for (const auto& [index, scale] : variable) {
+    Cell c = operand(index);
+    if (!c.token.empty() || c.pointer) {  // a number that was loaded
+      fail(false, textOf(i));
+      return std::nullopt;
+    }
+    poison |= c.poison;
+    if (!c.poison) offset += c.bits.sextOrTrunc(64) * scale;
+  }
+  Cell result = pointerCell(pointer.object, 0);
+  result.poison = poison;
+  if (!poison) result.offset = (llvm::APInt(64, static_cast<uint64_t>(pointer.offset)) + offset).getSExtValue();
+  return result;
+}
+
+bool RunMemory::mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes, bool store) {
+  if (!pointer.pointer) return fail(false, textOf(i));
+  if (pointer.poison) return fail(true, "the address is poison in " + textOf(i));
+  const Object& object = objects_[pointer.object];
+  const std::string& forbidden = store ? object.noStore : object.noLoad;
+  if (!forbidden.empty()) return fail(true, "not allowed by " + forbidden + ": " + textOf(i));
+  // An object is aligned as promised and no better: some caller's is.
+  bool aligned = isAligned(pointer, align);
+  if (!aligned)
+    return fail(true, "not aligned to " + std::to_string(align) + " (" + object.name + " + " + std::to_string(pointer.offset) +
+                          " bytes, " + object.name + " aligned to " + std::to_string(object.align) + ") in " + textOf(i));
+  bool outside = object.local && (pointer.offset < 0 || static_cast<uint64_t>(pointer.offset) + bytes > object.bytes);
+  return outside ? fail(true, "beyond local memory in " + textOf(i)) : true;
+}
+
+// Elements and vectors of them; of local memory structs, too, as a whole.
+bool RunMemory::isModelled(const llvm::Type& type, const std::string& element, const Cell& pointer) const {
+  if (element.empty()) return false;
+  return !type.isStructTy() || (pointer.pointer && !pointer.poison && objects_[pointer.object].local);
+}
+
+std::optional<Cell> RunMemory::load(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer) {
+  std::string element = spelled(*type.getScalarType());
+  uint64_t bytes = element.empty() ? 1 : layout_.getTypeStoreSize(type.getScalarType()).getFixedValue();
+  Cell result = undefCell(&type);
+  bool vector = type.isVectorTy();
+  unsigned count = vector ? static_cast<unsigned>(result.fields.size()) : 1;
+  if (!isModelled(type, element, pointer)) fail(false, textOf(i));
+  if (trouble || !mayAccess(i, align, pointer, bytes * count, false)) return std::nullopt;
+  for (unsigned k = 0; k < count; ++k) {
+    Cell& lane = vector ? result.fields[k] : result;
+    int64_t offset = pointer.offset + static_cast<int64_t>(k * bytes);
+    if (!objects_[pointer.object].local) {
+      const std::string& name = objects_[pointer.object].name;
+      lane = tokenCell(loadToken(name, offset, element, stores_));
+      accesses.push_back({&i, k, false, name, offset, element, {}});
+      continue;
+    }
+    for (const auto& [place, stored] : local_) {
+      bool apart = place.first != pointer.object || place.second >= offset + static_cast<int64_t>(bytes) ||
+                   place.second + static_cast<int64_t>(stored.bytes) <= offset;
+      if (apart) continue;
+      if (place.second != offset || stored.type != element) {
+        fail(false, "local memory read as another type: " + textOf(i));
+        return std::nullopt;
+      }
+      lane = stored.value;
+    }
+  }
+  return result;
+}
+
+bool RunMemory::store(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer, const Cell& value) {
+  std::string element = spelled(*type.getScalarType());
+  if (!isModelled(type, element, pointer)) return fail(false, textOf(i));
+  uint64_t bytes = layout_.getTypeStoreSize(type.getScalarType()).getFixedValue();
+  unsigned count = type.isVectorTy() ? static_cast<unsigned>(value.fields.size()) : 1;
+  if (!mayAccess(i, align, pointer, bytes * count, true)) return false;
+  bool local = objects_[pointer.object].local;
+  for (unsigned k = 0; k < count; ++k) {
+    const Cell& lane = type.isVectorTy() ? value.fields[k] : value;
+    int64_t offset = pointer.offset + static_cast<int64_t>(k * bytes);
+    if (!local) {
+      accesses.push_back({&i, k, true, objects_[pointer.object].name, offset, element, content(lane)});
+      continue;
+    }
+    for (const auto& [place, stored] : local_) {
+      bool apart = place.first != pointer.object || place.second >= offset + static_cast<int64_t>(bytes) ||
+                   place.second + static_cast<int64_t>(stored.bytes) <= offset;
+      if (!apart && (place.second != offset || stored.bytes != bytes)) return fail(false, "local memory written over in parts: " + textOf(i));
+    }
+    local_[{pointer.object, offset}] = {element, bytes, lane};
+  }
+  if (!local) stores_ += count;
+  return true;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The meaning text: what a function of LLVM IR must compute, or which memory a kernel must access (docs/reference/meaning.md).
+//
+// Reading only: lines become parameters, premises, results and accesses with parsed expressions. What the
+// expressions denote is said in meaning_value.h.
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/notation/expression.h"
+
+namespace cutecheck::oracle {
+
+// One integer leaf of the parameters and what it carries.
+struct MeaningParameter {
+  std::vector<unsigned> path;  // parameter index, then field indices
+  unsigned width = 0;
+  // A symbol, a constant the caller passes, or neither.
+  enum class Kind : uint8_t { kSymbol, kConstant, kAny } kind = Kind::kAny;
+  std::string symbol;  // kSymbol; kAny gets a name that no text can spell
+  int64_t constant = 0;
+  size_t line = 0;
+};
+
+struct MeaningResult {
+  unsigned index = 0;  // among the scalars of the result, depth first
+  unsigned width = 0;
+  bool stated = false;  // false for `_`
+  // Where a pointer points: into which of MeaningFunction::pointers, the expression counting bytes.
+  std::optional<size_t> pointer;
+  Expression expression;
+  std::string text;
+  size_t line = 0;
+};
+
+// What else holds wherever the premises do.
+struct MeaningClaim {
+  Expression expression;
+  std::string text;
+  size_t line = 0;
+};
+
+// A pointer of the parameters.
+struct MeaningPointer {
+  std::vector<unsigned> path;
+  std::string name;
+  unsigned space = 1;  // 1 global, 3 shared
+  uint64_t align = 1;  // bytes; what the caller promises
+  size_t line = 0;
+};
+
+// A special register that a kernel reads: "ctaid.x".
+struct MeaningRegister {
+  std::string name;
+  MeaningParameter carries;  // without a path
+};
+
+// What a launch of a kernel must have: the extents of a block and of a cluster, where they are stated.
+struct MeaningLaunch {
+  using Extents = std::array<uint32_t, 3>;
+  std::optional<Extents> block, cluster;
+};
+
+// One access of one element.
+struct MeaningAccess {
+  bool store = false;
+  std::string name;     // of what a load yields
+  std::string type;     // "f32"
+  unsigned bytes = 0;   // of an element
+  size_t pointer = 0;   // among MeaningFunction::pointers
+  Expression offset;    // in elements
+  bool conditional = false;
+  Expression condition;
+  Expression value;     // what is stored
+  std::string text;     // the line
+  size_t line = 0;
+};
+
+struct MeaningFunction {
+  std::string name;
+  bool kernel = false;
+  size_t line = 0;
+  std::vector<MeaningParameter> parameters;
+  std::map<std::string, Expression> definitions;  // already put in place of their names everywhere
+  std::vector<std::string> definitionTexts;
+  std::vector<Expression> premises;
+  std::vector<std::string> premiseTexts;
+  std::vector<MeaningResult> results;
+  std::vector<MeaningClaim> claims;
+  std::vector<MeaningPointer> pointers;
+  MeaningLaunch launch;
+  std::vector<MeaningRegister> registers;
+  std::vector<MeaningAccess> accesses;
+  std::map<std::string, int64_t> symbols;  // name and the divisor promised, over the whole function
+
+  // Whether pointers are followed: in kernels, and in functions that name one.
+  bool hasMemory() const { return kernel || !pointers.empty(); }
+};
+
+struct MeaningText {
+  std::vector<MeaningFunction> functions;
+};
+
+// Fails with the rule of docs/reference/meaning.md, the line in the message, and the byte offset of the line.
+Expected<MeaningText> parseMeaning(std::string_view text);
+
+// A diagnostic "line N: ...".
+Diagnostic meaningError(size_t line, Code code, std::string rule, const std::string& message);
+
+// "2.0.1"
+std::string pathText(const std::vector<unsigned>& path);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/reference/meaning_access.h"
+
+#include <map>
+
+#include "oracle/tv/reference/meaning_words.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+constexpr uint64_t kLargestAlign = 4096;
+
+Diagnostic wrong(const std::string& message, Code code = Code::kSyntax) { return makeError(code, "meaning_c12", message); }
+
+// Where the bracket opened at `open` closes; npos when it does not.
+size_t closing(std::string_view s, size_t open) {
+  size_t depth = 0;
+  for (size_t i = open; i < s.size(); ++i) {
+    if (s[i] == '[') ++depth;
+    if (s[i] == ']' && --depth == 0) return i;
+  }
+  return std::string_view::npos;
+}
+
+const MeaningAccess* loadNamed(const MeaningFunction& kernel, const std::string& name) {
+  for (const MeaningAccess& a : kernel.accesses)
+    if (!a.store && a.name == name) return &a;
+  return nullptr;
+}
+
+// A value is made of loads before it, constants by their bits, and operations on them.
+std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunction& kernel) {
+  if (e.kind == Expression::Kind::kSymbol)
+    return loadNamed(kernel, e.name) ? std::nullopt : std::optional(wrong("no load before is named " + e.name, Code::kUsage));
+  if (e.kind == Expression::Kind::kTuple && e.children.size() == 1) return valueProblem(e.children[0], kernel);
+  if (isBitsCall(e)) {
+    bool constant = e.children.size() == 1 && e.children[0].kind == Expression::Kind::kInt && e.children[0].value >= 0;
+    return constant ? std::nullopt : std::optional(wrong(e.name + " takes the bits as one number"));
+  }
+  size_t operands = e.kind == Expression::Kind::kCall ? valueOperands(e.name) : 0;
+  if (operands == 0) return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
+  if (e.children.size() != operands) return wrong(e.name + " takes " + std::to_string(operands) + " values");
+  for (const Expression& child : e.children)
+    if (auto problem = valueProblem(child, kernel)) return problem;
+  return std::nullopt;
+}
+
+}  // namespace
+
+unsigned elementBytes(std::string_view type) {
+  static const std::map<std::string_view, unsigned> sizes{{"i8", 1},  {"i16", 2},  {"i32", 4}, {"i64", 8},
+                                                          {"f16", 2}, {"bf16", 2}, {"f32", 4}, {"f64", 8}};
+  auto at = sizes.find(type);
+  return at == sizes.end() ? 0 : at->second;
+}
+
+size_t valueOperands(std::string_view name) {
+  if (name == "fneg") return 1;
+  if (name == "ffma") return 3;
+  return name == "fadd" || name == "fsub" || name == "fmul" || name == "fdiv" ? 2 : 0;
+}
+
+bool isBitsCall(const Expression& e) {
+  size_t end = e.name.find("_bits");
+  return e.kind == Expression::Kind::kCall && end != std::string::npos && end + 5 == e.name.size() &&
+         elementBytes(e.name.substr(0, end)) != 0;
+}
+
+Expected<MeaningPointer> parsePointer(std::string_view rest) {
+  auto bad = [](const std::string& message) { return makeError(Code::kSyntax, "meaning_c4", message); };
+  MeaningPointer p;
+  p.name = std::string(word(rest));
+  if (!isName(p.name)) return bad("expected a name for the pointer");
+  if (rest.substr(0, 6) == "shared") {
+    p.space = 3;
+    if (word(rest) != "shared") return bad("expected shared or align");
+  }
+  if (rest.empty()) return p;
+  if (word(rest) != "align") return bad("expected shared or align after " + p.name);
+  std::optional<unsigned> align = number(rest);
+  if (!align || *align == 0 || *align > kLargestAlign || (*align & (*align - 1)) != 0)
+    return bad("expected a power of two, at most " + std::to_string(kLargestAlign));
+  p.align = *align;
+  return p;
+}
+
+Expected<MeaningAccess> parsePlace(std::string_view& rest, const MeaningFunction& f) {
+  MeaningAccess access;
+  access.type = std::string(word(rest));
+  access.bytes = elementBytes(access.type);
+  if (access.bytes == 0) return wrong("expected an element type such as f32");
+  size_t open = rest.find('['), close = open == std::string_view::npos ? open : closing(rest, open);
+  if (close == std::string_view::npos) return wrong("expected POINTER[OFFSET]");
+  std::string_view name = trimmed(rest.substr(0, open));
+  while (access.pointer < f.pointers.size() && f.pointers[access.pointer].name != name) ++access.pointer;
+  if (access.pointer == f.pointers.size()) return wrong("no pointer is named " + std::string(name), Code::kUsage);
+  CUTECHECK_TRY(offset, parseExpression(rest.substr(open + 1, close - open - 1)));
+  access.offset = std::move(offset);
+  rest = trimmed(rest.substr(close + 1));
+  return access;
+}
+
+Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const MeaningFunction& kernel) {
+  std::string_view rest = text;
+  std::string loaded;
+  if (!store) {
+    loaded = std::string(word(rest));
+    if (!isName(loaded)) return wrong("expected a name for what is loaded");
+    if (loadNamed(kernel, loaded)) return wrong("two loads are named " + loaded);
+  }
+  CUTECHECK_TRY(access, parsePlace(rest, kernel));
+  access.store = store;
+  access.text = (store ? "store " : "load ") + std::string(text);
+  access.name = std::move(loaded);
+
+  // No expression holds the word: names are followed by an operator, a bracket or a comma.
+  std::string_view condition;
+  size_t when = rest.substr(0, 5) == "when " ? 0 : rest.find(" when ");
+  if (when != std::string_view::npos) {
+    condition = trimmed(rest.substr(rest.find("when", when) + 4));
+    rest = trimmed(rest.substr(0, when));
+  }
+  if (store) {
+    if (rest.empty() || rest[0] != '=') return wrong("expected = and the value stored");
+    CUTECHECK_TRY(value, parseExpression(rest.substr(1)));
+    if (std::optional<Diagnostic> problem = valueProblem(value, kernel)) return *problem;
+    access.value = std::move(value);
+  } else if (!rest.empty()) {
+    return wrong("expected when and a condition, or the end of the line");
+  }
+  if (when != std::string_view::npos) {
+    CUTECHECK_TRY(when_, parseExpression(condition));
+    access.conditional = true;
+    access.condition = std::move(when_);
+  }
+  return access;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/reference/meaning_value.h"
+
+#include <algorithm>
+
+#include "core/notation/print.h"
+#include "oracle/tv/reference/denotation.h"
+#include "oracle/tv/reference/meaning_access.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Kind = Expression::Kind;
+
+constexpr int64_t kSearched = 1 << 16;  // size up to which a static operation may be searched
+// The value stored; `parseAccess` has checked its form.
+Opaque valueOf(const Expression& e, const MeaningFunction& f) {
+  if (e.kind == Kind::kTuple) return valueOf(e.children[0], f);
+  if (e.kind == Kind::kSymbol) {
+    for (size_t i = 0; i < f.accesses.size(); ++i)
+      if (!f.accesses[i].store && f.accesses[i].name == e.name) return OpaqueNode::load(i, f.accesses[i].type);
+  }
+  if (isBitsCall(e))
+    return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), static_cast<uint64_t>(e.children[0].value));
+  std::vector<Opaque> operands;
+  for (const Expression& child : e.children) operands.push_back(valueOf(child, f));
+  return OpaqueNode::operation(e.name, std::move(operands));
+}
+
+// The extents that were written, and what was divided by: all at least 1.
+std::vector<Constraint> atLeastOne(const Denoter& denoter) {
+  std::vector<Constraint> all = denoter.implicit;
+  for (const Need& need : denoter.needs)
+    all.push_back({need.scalar, ScalarNode::constant(1), Relation::kGreaterEqual, need.condition()});
+  return all;
+}
+
+Diagnostic atLine(Diagnostic error, size_t line) {
+  error.message = "line " + std::to_string(line) + ": " + error.message;
+  return error;
+}
+
+}  // namespace
+
+Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
+  DenotedFunction denoted;
+  const auto addOnce = [](std::vector<std::string>& all, std::vector<std::string>& more) {
+    for (std::string& text : more)
+      if (std::find(all.begin(), all.end(), text) == all.end()) all.push_back(std::move(text));
+  };
+  const auto isSaid = [](const std::vector<Constraint>& all, const Constraint& c) {
+    return std::any_of(all.begin(), all.end(), [&](const Constraint& other) { return other.text == c.text; });
+  };
+  auto addImplicit = [&](const std::vector<Constraint>& constraints) {
+    for (const Constraint& c : constraints)
+      if (!isSaid(denoted.implicit, c)) denoted.implicit.push_back(c);
+  };
+  auto addNeeded = [&](const std::vector<Constraint>& constraints) {
+    for (const Constraint& c : constraints)
+      if (!isSaid(denoted.premises, c) && !isSaid(denoted.implicit, c) && !isSaid(denoted.needed, c))
+        denoted.needed.push_back(c);
+  };
+  const auto known = [&] {
+    std::vector<Constraint> constraints = denoted.premises;
+    constraints.insert(constraints.end(), denoted.implicit.begin(), denoted.implicit.end());
+    constraints.insert(constraints.end(), denoted.needed.begin(), denoted.needed.end());
+    return Facts(constraints);
+  };
+  for (const auto& [name, divisor] : f.symbols) {
+    if (divisor == 1) continue;
+    // Written without the promise, which would make it 0 == 0.
+    Scalar rest = ScalarNode::binary(ScalarNode::Op::kMod, ScalarNode::symbol(name), ScalarNode::constant(divisor));
+    addImplicit({{rest, ScalarNode::constant(0), Relation::kEqual, toString(rest) + " == 0"}});
+  }
+  // A premise may speak of what is computed under the premises before it.
+  for (const Expression& premise : f.premises) {
+    const Facts facts = known();
+    Denoter denoter(facts, kSearched);
+    Denotation::Layouts layouts;
+    Denotation denotation(denoter, layouts);
+    Expected<Scalar> lhs = denotation.scalar(premise.children[0]);
+    Expected<Scalar> rhs = denotation.scalar(premise.children[1]);
+    for (const auto* side : {&lhs, &rhs})
+      if (!*side)
+        return meaningError(f.line, side->error().code, "meaning_c5",
+                            "premise " + toString(premise) + ": " + side->error().message);
+    addImplicit(atLeastOne(denoter));
+    addOnce(denoted.computed, denotation.claims);
+    addOnce(denoted.missing, denoter.missing);
+    std::string text = toString(*lhs) + " " + std::string(relationText(premise.relation)) + " " + toString(*rhs);
+    denoted.premises.push_back({*lhs, *rhs, premise.relation, std::move(text)});
+  }
+  // Twice: what stands in shape position is known to be at least 1 when operations are computed.
+  for (bool final : {false, true}) {
+    const Facts facts = known();
+    Denotation::Layouts layouts;
+    // What one line says, by `read`.
+    const auto line = [&](size_t number, const auto& read) -> std::optional<Diagnostic> {
+      Denoter denoter(facts, kSearched);
+      Denotation denotation(denoter, layouts);
+      if (std::optional<Diagnostic> error = read(denotation)) return atLine(std::move(*error), number);
+      f.kernel ? addNeeded(atLeastOne(denoter)) : addImplicit(atLeastOne(denoter));
+      if (!final) return std::nullopt;
+      addOnce(denoted.computed, denotation.claims);
+      addOnce(denoted.missing, denoter.missing);
+      return std::nullopt;
+    };
+    const auto truthOf = [](Denotation& denotation, const Expression& e, const char* what) -> Expected<MeaningValue> {
+      CUTECHECK_TRY(value, denotation.value(e));
+      if (!value->truth()) return makeError(Code::kUsage, "meaning_c10", std::string(what) + " is a truth value");
+      return value;
+    };
+    std::optional<Diagnostic> error;
+    for (const MeaningResult& result : f.results) {
+      if (!result.stated) {
+        if (final) denoted.results.push_back(nullptr);
+        continue;
+      }
+      error = line(result.line, [&](Denotation& denotation) -> std::optional<Diagnostic> {
+        const bool truth = result.width == 1;
+        Expected<MeaningValue> value = truth ? truthOf(denotation, result.expression, "a result of type i1")
+                                             : denotation.integer(result.expression);
+        if (!value) return value.error();
+        if (final) denoted.results.push_back(*value);
+        return std::nullopt;
+      });
+      if (error) return *error;
+    }
+    for (const MeaningClaim& claim : f.claims) {
+      error = line(claim.line, [&](Denotation& denotation) -> std::optional<Diagnostic> {
+        Expected<MeaningValue> value = truthOf(denotation, claim.expression, "a claim");
+        if (!value) return value.error();
+        if (final) denoted.claims.push_back(*value);
+        return std::nullopt;
+      });
+      if (error) return *error;
+    }
+    for (const MeaningAccess& access : f.accesses) {
+      error = line(access.line, [&](Denotation& denotation) -> std::optional<Diagnostic> {
+        Expected<MeaningValue> offset = denotation.integer(access.offset);
+        if (!offset) return offset.error();
+        MeaningValue condition;
+        if (access.conditional) {
+          Expected<MeaningValue> value = truthOf(denotation, access.condition, "a condition");
+          if (!value) return value.error();
+          condition = *value;
+        }
+        if (final) denoted.accesses.push_back({*offset, condition, access.store ? valueOf(access.value, f) : nullptr});
+        return std::nullopt;
+      });
+      if (error) return *error;
+    }
+  }
+  return denoted;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/run/replay.h"
+
+#include <llvm/IR/DerivedTypes.h>
+#include <llvm/IR/Function.h>
+#include <llvm/IR/Instruction.h>
+
+#include <algorithm>
+
+#include "core/notation/print.h"
+#include "oracle/decide/evaluate.h"
+#include "oracle/terms/term.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+bool holds(const Constraint& c, const Assignment& assignment) {
+  std::optional<Int128> a = valueOf(c.lhs, assignment), b = valueOf(c.rhs, assignment);
+  return a && b && compare(*a, c.relation, *b);
+}
+
+// A number that the caller passes fits its type.
+bool fitsType(const MeaningParameter& p) {
+  Int128 half = Int128(1) << (p.width - 1);
+  bool bad = p.width == 1 ? p.constant != 0 && p.constant != 1 : p.constant < -half || p.constant >= half;
+  return p.kind != MeaningParameter::Kind::kConstant || !bad;
+}
+
+std::string shown(const RunScalar& scalar) { return scalar ? decimal(*scalar) : "poison"; }
+
+}  // namespace
+
+std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning) {
+  auto wrong = [](size_t line, const std::string& message) {
+    return meaningError(line, Code::kUsage, "meaning_c9", message);
+  };
+  std::vector<IrLeaf> parameters = parameterLeaves(f), results = resultLeaves(f);
+  for (const MeaningParameter& p : meaning.parameters) {
+    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == p.path; });
+    if (leaf == parameters.end()) return wrong(p.line, "@" + meaning.name + " has no parameter " + pathText(p.path));
+    if (leaf->width != p.width)
+      return wrong(p.line, "parameter " + pathText(p.path) + " is " + leaf->type + ", not i" + std::to_string(p.width));
+    if (!fitsType(p))
+      return wrong(p.line, std::to_string(p.constant) + " does not fit i" + std::to_string(p.width));
+  }
+  for (const MeaningRegister& r : meaning.registers)
+    if (!fitsType(r.carries))
+      return wrong(r.carries.line, std::to_string(r.carries.constant) + " does not fit i" + std::to_string(r.carries.width));
+  for (const MeaningPointer& p : meaning.pointers) {
+    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == p.path; });
+    if (leaf == parameters.end()) return wrong(p.line, "@" + meaning.name + " has no parameter " + pathText(p.path));
+    std::string type = "ptr addrspace(" + std::to_string(p.space) + ")";
+    if (leaf->type != type) return wrong(p.line, "parameter " + pathText(p.path) + " is " + leaf->type + ", not " + type);
+  }
+  for (const IrLeaf& leaf : parameters) {
+    bool pointer = meaning.kernel && leaf.type.substr(0, 3) == "ptr";
+    if (pointer && std::none_of(meaning.pointers.begin(), meaning.pointers.end(),
+                                [&](const MeaningPointer& p) { return p.path == leaf.path; }))
+      return wrong(meaning.line, "no line for parameter " + pathText(leaf.path) + " (" + leaf.type + ")");
+    bool covered = leaf.width == 0 || std::any_of(meaning.parameters.begin(), meaning.parameters.end(),
+                                                  [&](const MeaningParameter& p) { return p.path == leaf.path; });
+    if (!covered) return wrong(meaning.line, "no line for parameter " + pathText(leaf.path) + " (" + leaf.type + ")");
+  }
+  for (const MeaningResult& r : meaning.results) {
+    if (r.index >= results.size())
+      return wrong(r.line, "@" + meaning.name + " has " + std::to_string(results.size()) + " scalar results");
+    if (r.pointer) {
+      std::string type = "ptr addrspace(" + std::to_string(meaning.pointers[*r.pointer].space) + ")";
+      if (results[r.index].type != type)
+        return wrong(r.line, "result " + std::to_string(r.index) + " is " + results[r.index].type + ", not " + type);
+    } else if (results[r.index].width != r.width)
+      return wrong(r.line, "result " + std::to_string(r.index) + " is " + results[r.index].type + ", not i" +
+                               std::to_string(r.width));
+  }
+  for (size_t k = 0; k < results.size(); ++k) {
+    bool covered = std::any_of(meaning.results.begin(), meaning.results.end(),
+                               [&](const MeaningResult& r) { return r.index == k; });
+    if (!covered) return wrong(meaning.line, "no line for result " + std::to_string(k) + " (" + results[k].type + ")");
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+// The traces side by side.
+void compareAccesses(const Subject& subject, Run& run, Replay& result, Counterexample& found) {
+  Trace executed = executedTrace(run);
+  if (std::optional<TraceDifference> d = differenceOf(result.meant, executed, *subject.meaning, run)) {
+    result.outcome = Replay::Outcome::kDiffers;
+    found.note = d->note;
+    found.evaluated = {d->meant, d->executed};
+  }
+  result.executed = std::move(run.accesses);
+}
+
+}  // namespace
+
+Replay replay(const Subject& subject, const Assignment& assignment) {
+  Replay result;
+  for (const auto* constraints : {&subject.denoted->premises, &subject.denoted->implicit})
+    for (const Constraint& c : *constraints)
+      if (!holds(c, assignment)) return result;
+
+  std::map<std::vector<unsigned>, int64_t> arguments;
+  Counterexample found;
+  for (const MeaningRegister& r : subject.meaning->registers)
+    if (r.carries.kind != MeaningParameter::Kind::kConstant) found.assignment[r.carries.symbol] = assignment.at(r.carries.symbol);
+  for (const MeaningParameter& p : subject.meaning->parameters) {
+    bool constant = p.kind == MeaningParameter::Kind::kConstant;
+    arguments[p.path] = constant ? p.constant : assignment.at(p.symbol);
+    if (!constant) found.assignment[p.symbol] = assignment.at(p.symbol);
+  }
+  // What an operation needs is a claim, and stands before what is made of its result.
+  for (size_t k = 0; k < subject.meaning->claims.size(); ++k) {
+    const MeaningClaim& claim = subject.meaning->claims[k];
+    const MeaningValue& value = subject.denoted->claims[k];
+    std::optional<Int128> holds = evaluate(*value, assignment);
+    if (!holds) {
+      result.outcome = Replay::Outcome::kUndefined;
+      result.reason = claim.text;
+      return result;
+    }
+    if (*holds != 0) continue;
+    result.outcome = Replay::Outcome::kDiffers;
+    found.note = "the claim of line " + std::to_string(claim.line) + " does not hold: " + claim.text;
+    if (value->kind == MeaningNode::Kind::kRelation)
+      for (size_t side : {0, 1})
+        found.evaluated.push_back({toString(claim.expression.children[side]), decimal(*evaluate(*value->operands[side], assignment))});
+    else
+      found.evaluated.push_back({claim.text, "false"});
+    result.counterexample = std::move(found);
+    return result;
+  }
+  std::vector<std::optional<Int128>> meant;
+  for (size_t k = 0; k < subject.meaning->results.size(); ++k) {
+    const MeaningResult& r = subject.meaning->results[k];
+    meant.push_back(r.stated ? evaluate(*subject.denoted->results[k], assignment) : std::nullopt);
+    if (r.stated && !meant.back()) {
+      result.outcome = Replay::Outcome::kUndefined;
+      result.reason = r.text;
+      return result;
+    }
+  }
+
+  RunKernel kernel;
+  if (subject.meaning->hasMemory()) {
+    for (const MeaningPointer& p : subject.meaning->pointers) kernel.pointers.push_back({p.path, p.name, p.align});
+    for (const MeaningRegister& r : subject.meaning->registers) {
+      bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;
+      kernel.registers[r.name] = constant ? r.carries.constant : assignment.at(r.carries.symbol);
+    }
+  }
+  if (subject.meaning->kernel) {
+    std::string undefined;
+    std::optional<Trace> trace = meantTrace(*subject.meaning, *subject.denoted, assignment, undefined);
+    if (!trace) {
+      result.outcome = Replay::Outcome::kUndefined;
+      result.reason = undefined;
+      return result;
+    }
+    result.meant = std::move(*trace);
+  }
+
+  Run run = interpret(*subject.function, arguments, subject.meaning->hasMemory() ? &kernel : nullptr);
+  result.steps = run.steps;
+  if (run.status == Run::Status::kUnsupported) {
+    result.outcome = Replay::Outcome::kUnsupported;
+    result.reason = run.reason;
+    return result;
+  }
+  if (!subject.meaning->kernel && !run.accesses.empty()) {
+    result.outcome = Replay::Outcome::kUnsupported;
+    result.reason = "memory accessed by a function: " + textOf(*run.accesses[0].at);
+    return result;
+  }
+  result.outcome = Replay::Outcome::kAgrees;
+  std::string call = "@" + subject.meaning->name;
+  if (run.status == Run::Status::kUndefined) {
+    result.outcome = Replay::Outcome::kDiffers;
+    found.note = "undefined behaviour: " + run.reason;
+    found.evaluated.push_back({call, "undefined"});
+    if (subject.meaning->kernel) found.evaluated.push_back({"the meaning", std::to_string(result.meant.size()) + " accesses"});
+  } else if (subject.meaning->kernel) {
+    compareAccesses(subject, run, result, found);
+  }
+  for (size_t k = 0; k < subject.meaning->results.size(); ++k) {
+    const MeaningResult& r = subject.meaning->results[k];
+    std::string value = "undefined";
+    bool differs = true;
+    if (run.status == Run::Status::kReturned) {
+      const RunScalar& scalar = run.results[r.index];
+      value = shown(scalar);
+      differs = !scalar || (r.stated && Int128(*scalar) != *meant[k]);
+      if (r.pointer) {
+        const std::string &into = run.places[r.index], &want = subject.meaning->pointers[*r.pointer].name;
+        value = into + " + " + value + " bytes";
+        differs |= into != want;
+      }
+      if (differs && found.note.empty())
+        found.note = scalar ? "result " + std::to_string(r.index) + " differs" : "result " + std::to_string(r.index) + " is poison";
+    }
+    if (!differs) continue;
+    result.outcome = Replay::Outcome::kDiffers;
+    if (run.status == Run::Status::kReturned)
+      found.evaluated.push_back({call + " result " + std::to_string(r.index), value});
+    if (!r.stated) continue;
+    const std::string number = decimal(*meant[k]);
+    found.evaluated.push_back(
+        {r.text, r.pointer ? subject.meaning->pointers[*r.pointer].name + " + " + number + " bytes" : number});
+  }
+  if (result.outcome == Replay::Outcome::kDiffers) result.counterexample = std::move(found);
+  return result;
+}
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// replay: one assignment, executed and evaluated side by side.
+#pragma once
+
+#include "oracle/tv/run/trace.h"
+
+namespace cutecheck::oracle {
+
+// A function of the module and what it must compute.
+struct Subject {
+  const llvm::Function* function = nullptr;
+  const llvm::Function* unrolled = nullptr;  // the same without loops (unroll.h); null where it has none
+  const MeaningFunction* meaning = nullptr;
+  const DenotedFunction* denoted = nullptr;
+};
+
+// Checks the lines against the function: every integer leaf of the parameters and every scalar of the result has
+// one line of its type; of a kernel, every pointer of its parameters too. Fails with meaning_c9.
+std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning);
+
+struct Replay {
+  enum class Outcome : uint8_t {
+    kOutside,    // a premise does not hold
+    kAgrees,
+    kDiffers,
+    kUndefined,  // the meaning has no value here
+    kUnsupported // the interpreter refuses an instruction
+  };
+  Outcome outcome = Outcome::kOutside;
+  std::optional<Counterexample> counterexample;  // kDiffers
+  std::string reason;                            // kUnsupported, kUndefined
+  Trace meant;                                   // of a kernel, where both were computed
+  std::vector<RunAccess> executed;               // beside
+  uint64_t steps = 0;                            // of the run
+};
+Replay replay(const Subject& subject, const Assignment& assignment);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/run/trace.h"
+
+#include <llvm/IR/DerivedTypes.h>
+#include <llvm/IR/Instruction.h>
+
+#include <algorithm>
+
+namespace cutecheck::oracle {
+
+namespace {
+
+// The stored value, each load by its token; nothing where one of them does not happen.
+std::optional<std::string> valueText(const Opaque& value, const std::vector<std::string>& tokens) {
+  switch (value->kind) {
+    case OpaqueNode::Kind::kLoad:
+      return tokens[value->number].empty() ? std::nullopt : std::optional(tokens[value->number]);
+    case OpaqueNode::Kind::kConstant: return "bits " + std::to_string(value->number);
+    case OpaqueNode::Kind::kOperation: break;
+    default: return std::nullopt;
+  }
+  std::string text = value->name;
+  for (size_t i = 0; i < value->operands.size(); ++i) {
+    std::optional<std::string> operand = valueText(value->operands[i], tokens);
+    if (!operand) return std::nullopt;
+    text += (i == 0 ? "(" : ", ") + *operand;
+  }
+  return text + ")";
+}
+
+bool before(const TracedAccess& a, const TracedAccess& b) { return std::tie(a.place, a.value) < std::tie(b.place, b.value); }
+
+std::string lineText(const MeaningFunction& f, const TracedAccess& a) {
+  return "line " + std::to_string(f.accesses[a.source].line);
+}
+
+std::string codeText(const Run& run, const TracedAccess& a) {
+  const RunAccess& access = run.accesses[a.source];
+  return textOf(*access.at) + (access.at->getType()->isVectorTy() || access.lane > 0 ? ", lane " + std::to_string(access.lane) : "");
+}
+
+// "f32 a1+48 after 4 stores", "f32 a2+48 = fadd(...)"
+std::string shown(const TracedAccess& a) {
+  size_t at = a.place.find('@');
+  if (a.store) return a.place.substr(0, at) + " = " + a.value;
+  std::string stores = a.place.substr(at + 1);
+  return a.place.substr(0, at) + (stores == "0" ? "" : " after " + stores + (stores == "1" ? " store" : " stores"));
+}
+
+Trace loadsOf(const Trace& trace) {
+  Trace loads;
+  for (const TracedAccess& a : trace)
+    if (!a.store) loads.push_back(a);
+  std::sort(loads.begin(), loads.end(), before);
+  return loads;
+}
+
+Trace storesOf(const Trace& trace) {
+  Trace stores;
+  for (const TracedAccess& a : trace)
+    if (a.store) stores.push_back(a);
+  return stores;
+}
+
+}  // namespace
+
+std::optional<Trace> meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment,
+                                std::string& undefined) {
+  Trace trace;
+  std::vector<std::string> tokens(f.accesses.size());
+  size_t stores = 0;
+  for (size_t i = 0; i < f.accesses.size(); ++i) {
+    const MeaningAccess& access = f.accesses[i];
+    const DenotedAccess& meant = denoted.accesses[i];
+    undefined = "line " + std::to_string(access.line) + " (" + access.text + ")";
+    std::optional<Int128> happens = meant.condition ? evaluate(*meant.condition, assignment) : std::optional<Int128>(1);
+    if (!happens) return std::nullopt;
+    if (*happens == 0) continue;
+    std::optional<Int128> offset = evaluate(*meant.offset, assignment);
+    std::optional<Int128> bytes = offset ? checkedMul(*offset, access.bytes) : std::nullopt;
+    if (!bytes) return std::nullopt;
+    std::string place = access.type + " " + f.pointers[access.pointer].name + "+" + decimal(*bytes) + "@";
+    TracedAccess traced{i, access.store, place, {}, i};
+    if (access.store) {
+      std::optional<std::string> value = valueText(meant.value, tokens);
+      if (!value) return std::nullopt;
+      traced.value = *value;
+      ++stores;
+    } else {
+      traced.place += std::to_string(stores);
+      tokens[i] = traced.place;
+    }
+    trace.push_back(std::move(traced));
+  }
+  return trace;
+}
+
+Trace executedTrace(const Run& run) {
+  Trace trace;
+  size_t stores = 0, group = 0, pending = 0;
+  const llvm::Instruction* last = nullptr;
+  for (size_t i = 0; i < run.accesses.size(); ++i) {
+    const RunAccess& a = run.accesses[i];
+    if (a.at != last || a.lane == 0) {
+      ++group;
+      stores += pending;
+      pending = 0;
+    }
+    last = a.at;
+    if (a.store) ++pending;
+    std::string place = a.type + " " + a.pointer + "+" + std::to_string(a.offset) + "@" + (a.store ? "" : std::to_string(stores));
+    trace.push_back({i, a.store, place, a.value, group});
+  }
+  return trace;
+}
+
+namespace {
+
+std::optional<TraceDifference> loadsDiffer(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run) {
+  Trace wanted = loadsOf(meant), done = loadsOf(executed), missing, extra;
+  std::set_difference(wanted.begin(), wanted.end(), done.begin(), done.end(), std::back_inserter(missing), before);
+  std::set_difference(done.begin(), done.end(), wanted.begin(), wanted.end(), std::back_inserter(extra), before);
+  if (missing.empty() && extra.empty()) return std::nullopt;
+  TraceDifference d;
+  d.note = missing.empty() ? "the code loads what no line does" : lineText(f, missing[0]) + " loads what the code does not";
+  d.meant = missing.empty() ? Evaluation{"the meaning", "no such load"} : Evaluation{lineText(f, missing[0]), shown(missing[0])};
+  d.executed = extra.empty() ? Evaluation{"the code", "no such load"} : Evaluation{codeText(run, extra[0]), shown(extra[0])};
+  return d;
+}
+
+std::optional<TraceDifference> storesDiffer(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run) {
+  Trace wanted = storesOf(meant), done = storesOf(executed);
+  // The order within a group is not the code's to choose: put it, and the lines beside it, in one order.
+  for (size_t begin = 0; begin < done.size();) {
+    size_t end = begin;
+    while (end < done.size() && done[end].group == done[begin].group) ++end;
+    auto sorted = [&](Trace& t) {
+      auto at = [&](size_t k) { return t.begin() + static_cast<std::ptrdiff_t>(std::min(k, t.size())); };
+      std::sort(at(begin), at(end), before);
+    };
+    sorted(done);
+    sorted(wanted);
+    begin = end;
+  }
+  for (size_t k = 0; k < std::max(wanted.size(), done.size()); ++k) {
+    if (k >= done.size())
+      return TraceDifference{lineText(f, wanted[k]) + " stores, and the code does not",
+                             {lineText(f, wanted[k]), shown(wanted[k])}, {"the code", "no such store"}};
+    if (k >= wanted.size())
+      return TraceDifference{"the code stores what no line does",
+                             {"the meaning", "no such store"}, {codeText(run, done[k]), shown(done[k])}};
+    if (wanted[k].place == done[k].place && wanted[k].value == done[k].value) continue;
+    bool place = wanted[k].place != done[k].place;
+    return TraceDifference{lineText(f, wanted[k]) + (place ? " stores elsewhere" : " stores another value") + " than the code",
+                           {lineText(f, wanted[k]), shown(wanted[k])}, {codeText(run, done[k]), shown(done[k])}};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<TraceDifference> differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run) {
+  // What is loaded first: a wrong load makes a wrong store.
+  if (std::optional<TraceDifference> d = loadsDiffer(meant, executed, f, run)) return d;
+  return storesDiffer(meant, executed, f, run);
+}
+
+}  // namespace cutecheck::oracle

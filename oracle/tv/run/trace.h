@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// trace: the accesses of a kernel at numbers, as it is meant and as it was executed, side by side.
+//
+// What must agree: stores in their order, and between two stores the loads in any order. The elements that one
+// instruction stores have no order among themselves.
+#pragma once
+
+#include "oracle/tv/reference/meaning_value.h"
+#include "oracle/tv/run/interpret.h"
+
+namespace cutecheck::oracle {
+
+struct TracedAccess {
+  size_t source = 0;  // an access of the meaning; of the code: an index into Run::accesses
+  bool store = false;
+  std::string place;  // type, pointer, bytes and, of a load, the number of stores before
+  std::string value;  // of a store
+  size_t group = 0;   // stores of one group have no order
+};
+using Trace = std::vector<TracedAccess>;
+
+// The accesses that are meant; nothing where the meaning has no value, with the line in `undefined`.
+std::optional<Trace> meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment,
+                                std::string& undefined);
+Trace executedTrace(const Run& run);
+
+// The first difference, said of an access of either side; nothing when the traces agree.
+struct TraceDifference {
+  std::string note;
+  Evaluation meant, executed;
+};
+std::optional<TraceDifference> differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run);
+
+}  // namespace cutecheck::oracle

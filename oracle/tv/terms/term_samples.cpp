@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/terms/term_samples.h"
+
+#include <algorithm>
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using Op = TermNode::Op;
+using Values = std::map<std::string, Int128>;
+using Value = std::optional<Int128>;  // of a truth value 0 or 1; nothing: not computed
+
+class Evaluation {
+ public:
+  Evaluation(const Values& values, const TermSamples::Definition& definition)
+      : values_(values), definition_(definition) {}
+
+  Value of(const Term& t) {
+    if (auto at = seen_.find(t.get()); at != seen_.end()) return at->second;
+    const Value value = computed(*t);
+    seen_.emplace(t.get(), value);
+    kept_.push_back(t);
+    return value;
+  }
+
+ private:
+  Value named(const std::string& name) {
+    if (auto at = values_.find(name); at != values_.end()) return at->second;
+    const std::optional<Term> meant = definition_ ? definition_(name) : std::nullopt;
+    return meant ? of(*meant) : std::nullopt;
+  }
+
+  Value computed(const TermNode& t) {
+    if (t.op == Op::kInt) return t.value;
+    if (t.op == Op::kVariable) return named(t.name);
+    if (t.op == Op::kIf) {
+      const Value condition = of(t.operands[0]);
+      return condition ? of(t.operands[*condition != 0 ? 1 : 2]) : std::nullopt;
+    }
+    std::vector<Int128> v;
+    for (const Term& operand : t.operands) {
+      const Value value = of(operand);
+      if (!value) return std::nullopt;
+      v.push_back(*value);
+    }
+    const auto is = [](Int128 one) { return one != 0; };
+    switch (t.op) {
+      case Op::kAdd:
+        return checkedAdd(v[0], v[1]);
+      case Op::kMul:
+        return checkedMul(v[0], v[1]);
+      case Op::kNegate:
+        return checkedSub(0, v[0]);
+      case Op::kDiv:
+        return v[1] < 1 ? Value() : floorDiv(v[0], v[1]);
+      case Op::kMod:
+        return v[1] < 1 ? Value() : floorMod(v[0], v[1]);
+      case Op::kEqual:
+        return v[0] == v[1] ? 1 : 0;
+      case Op::kLessEqual:
+        return v[0] <= v[1] ? 1 : 0;
+      case Op::kLess:
+        return v[0] < v[1] ? 1 : 0;
+      case Op::kAnd:
+        return std::all_of(v.begin(), v.end(), is) ? 1 : 0;
+      case Op::kOr:
+        return std::any_of(v.begin(), v.end(), is) ? 1 : 0;
+      case Op::kNot:
+        return v[0] == 0 ? 1 : 0;
+      default:
+        return std::nullopt;
+    }
+  }
+
+  const Values& values_;
+  const TermSamples::Definition& definition_;
+  std::map<const TermNode*, Value> seen_;
+  std::vector<Term> kept_;  // so that no address is used twice
+};
+
+}  // namespace
+
+TermSamples::TermSamples(const std::vector<Term>& premises, const std::map<std::string, Interval>& bounds) {
+  const auto take = [&](const Values& values) {
+    const Definition none;
+    Evaluation evaluation(values, none);
+    for (const Term& premise : premises)
+      if (evaluation.of(premise) != Int128(1)) return;
+    samples_.push_back(values);
+  };
+  for (const int least : {0, 1}) {
+    Values values;
+    for (const auto& [name, range] : bounds)
+      if (!range.empty()) values[name] = std::clamp(Int128(least), range.low, range.high);
+    take(values);
+    for (const auto& [name, range] : bounds) {
+      Values other = values;
+      for (const Int128 end : {range.low, range.high}) {
+        other[name] = end;
+        if (other != values) take(other);
+      }
+    }
+  }
+}
+
+bool TermSamples::refute(const Term& condition, const Definition& definition) const {
+  return std::any_of(samples_.begin(), samples_.end(), [&](const Values& values) {
+    return Evaluation(values, definition).of(condition) == Int128(0);
+  });
+}
+
+}  // namespace cutecheck::oracle

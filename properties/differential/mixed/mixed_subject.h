@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The engine of lowering/algebra as a subject of the laws: what a compiler computes, judged by what the
+// operations mean.
+//
+// With static leaves the engine folds, and nothing may be emitted. With leaves left to run time every such
+// leaf is an input of a builder that computes, so that the answers are those of the code the engine emits.
+// What the engine refuses then, for want of a condition, is told as an operation it does not have: no law is
+// broken, and the refusal is counted.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "properties/laws/subject.h"
+
+namespace cutecheck::run {
+
+enum class Leaves : uint8_t {
+  kStatic,   // none is left to run time
+  kAll,      // all are, and nothing is known of them
+  kDivided,  // all are, each known to be a multiple of its own value
+  kStrides,  // all strides are
+  kExtents,  // all extents are, each known to be a multiple of its own value
+  kSome,     // about half, chosen by value and place
+};
+
+std::string_view nameOf(Leaves leaves);
+
+class MixedSubject : public laws::Subject {
+ public:
+  struct Count {
+    int64_t answered = 0;
+    int64_t refused = 0;  // with leaves left to run time: for a condition that is not known
+    int64_t outside =
+        0;  // static coordinates outside their extents, which the verifiers refuse and laws extend
+    int64_t overflow = 0;  // steps of run time that leave 64 bits, where static ones are refused
+  };
+
+  explicit MixedSubject(Leaves leaves) : leaves_(leaves) {}
+  std::string_view name() const override { return "the mixed engine"; }
+
+  const std::map<std::string, Count>& counts() const { return counts_; }
+  // The first step that wrapped in its width, divided by zero or was emitted for static leaves; empty when
+  // none.
+  const std::string& complaint() const { return complaint_; }
+
+  Expected<int64_t> size(const Layout& a) const override;
+  Expected<int64_t> cosize(const Layout& a) const override;
+  Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a) const override;
+  Expected<IntTuple> idx2crd(const IntTuple& index, const IntTuple& shape) const override;
+  Expected<Layout> coalesce(const Layout& a) const override;
+  Expected<Layout> coalesceExtended(const Layout& a) const override;
+  Expected<Layout> composition(const Layout& a, const Layout& b, laws::Reach reach) const override;
+  Expected<Layout> composition(const Layout& a, const Tiler& b) const override;
+  Expected<Layout> complement(const Layout& a, int64_t cotarget) const override;
+  Expected<Layout> logicalDivide(const Layout& a, const Tiler& tiler) const override;
+  Expected<Layout> zippedDivide(const Layout& a, const Tiler& tiler) const override;
+  Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) const override;
+  Expected<Layout> rakedProduct(const Layout& block, const Layout& tiler) const override;
+  Expected<Layout> rightInverse(const Layout& a) const override;
+  Expected<Layout> leftInverse(const Layout& a) const override;
+  // The engine has none; core's, as what the laws of partitions are asked with.
+  Expected<laws::TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const override;
+  Expected<laws::SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const override;
+  Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const override;
+  Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const override;
+
+ private:
+  friend class MixedSession;
+  Leaves leaves_;
+  mutable std::map<std::string, Count> counts_;
+  mutable std::string complaint_;
+};
+
+// The operations that the engine has, by the names of docs/reference/spec.md.
+bool isEngines(std::string_view operation);
+
+}  // namespace cutecheck::run

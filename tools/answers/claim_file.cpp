@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Lines `expect VERDICT: claim [where premise, premise]`.
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "tools/answers/decide.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+constexpr std::string_view kExpect = "expect ";
+constexpr std::string_view kWhere = " where ";
+constexpr std::array<std::string_view, 5> kVerdicts = {"proved", "refuted", "unknown", "inconsistent",
+                                                       "vacuous"};
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  std::transform(result.begin(), result.end(), result.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return result;
+}
+
+// A verdict, or the name of an error code; `vacuous` stands for kVacuous.
+bool isVerdict(std::string_view word) {
+  const std::string name = lower(word);
+  return std::find(kVerdicts.begin(), kVerdicts.end(), name) != kVerdicts.end() ||
+         (word.size() > 1 && word[0] == 'k' && std::isupper(static_cast<unsigned char>(word[1])) != 0);
+}
+
+bool sameVerdict(std::string_view expected, std::string_view got) {
+  const std::string want = lower(expected), have = lower(got);
+  return want == have || (want == "vacuous" && have == "kvacuous");
+}
+
+}  // namespace
+
+SubjectReport judgeClaim(const std::string& claim, const std::string& where, const std::string& expected) {
+  SubjectReport report;
+  report.subject = claim + (where.empty() ? "" : " where " + where);
+  report.expected = expected;
+  if (!isVerdict(expected))
+    return malformed(
+        report.subject,
+        makeError(Code::kSyntax, "claims_c2",
+                  "'" + expected +
+                      "' is not a verdict: Proved, Refuted, Unknown, Vacuous, Inconsistent, or the code "
+                      "of a refusal such as kNotComposable"));
+  const DecideOptions options{.claim = claim, .where = where};
+  const Decision decision = decide(options);
+  report.got = decision.verdict;
+  for (const Json& d : decision.json.value("derivations", Json::array())) {
+    const std::string by = d["decider"].get<std::string>() + " (" + d["engine"].get<std::string>() + ")";
+    if (std::find(report.derivations.begin(), report.derivations.end(), by) == report.derivations.end())
+      report.derivations.push_back(by);
+  }
+  report.restsOn = decision.json.value("rests_on", std::vector<std::string>{});
+  report.account = decision.text;
+  if (const auto example = decision.json.find("counterexample"); example != decision.json.end()) {
+    const Json assignment = example->value("assignment", Json::object());
+    for (const auto& [name, value] : assignment.items())
+      report.bindings += (report.bindings.empty() ? "" : ", ") + name + " = " + value.dump();
+  }
+  if (sameVerdict(expected, decision.verdict)) return report;
+  // A verdict other than the expected one fails even when the verdict itself is Proved.
+  report.status = worse(decision.status, ExitStatus::kUnknown);
+  if (decision.verdict == "Proved") report.status = ExitStatus::kRefuted;
+  report.detail = decision.text;
+  report.reproduce = proveArguments(options);
+  return report;
+}
+
+SubjectReport judgeClaimLine(std::string_view line) {
+  const size_t colon = line.find(": ");
+  if (line.substr(0, kExpect.size()) != kExpect || colon == std::string_view::npos)
+    return malformed(line, makeError(Code::kSyntax, "claims_c1", "'expect VERDICT: claim' is expected"));
+  const std::string_view verdict = trim(line.substr(kExpect.size(), colon - kExpect.size()));
+  const std::string_view rest = line.substr(colon + 2);
+  const size_t where = rest.rfind(kWhere);
+  const std::string_view claim = trim(rest.substr(0, where));
+  const std::string_view premises =
+      where == std::string_view::npos ? std::string_view() : trim(rest.substr(where + kWhere.size()));
+  return judgeClaim(std::string(claim), std::string(premises), std::string(verdict));
+}
+
+}  // namespace cutecheck::cli

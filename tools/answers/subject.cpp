@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/answers/subject.h"
+
+#include <filesystem>
+
+#include "tools/answers/artifact.h"
+
+namespace cutecheck::cli {
+
+FileKind kindOf(std::string_view pathText) {
+  const std::filesystem::path path(pathText);
+  const std::string extension = path.extension().string();
+  for (const std::filesystem::path& part : path.parent_path())
+    if (part == "golden" && extension != ".md") return FileKind::kGolden;
+  if (extension == ".claims") return FileKind::kClaims;
+  if (extension == ".layouts") return FileKind::kLayouts;
+  if (extension == ".calls") return FileKind::kCalls;
+  if (extension == ".errata") return FileKind::kErrata;
+  if (extension == ".bug") return FileKind::kBugs;
+  if (extension == ".jsonl") return FileKind::kVectors;
+  if (extension == ".md" || extension == ".tsv" || extension == ".svg") return FileKind::kDocumentation;
+  if (extension == ".mlir") return FileKind::kModule;
+  if (extension == ".ll") return FileKind::kTemplate;
+  if (extension == ".ptx") return FileKind::kPtx;
+  if (extension == ".meaning") return FileKind::kMeaning;
+  const std::string folder = path.parent_path().filename().string();
+  if (isArtifactTarget(folder)) return FileKind::kArtifact;
+  if (folder.starts_with("dialect_")) return FileKind::kReplayed;
+  return FileKind::kUnknown;
+}
+
+std::string_view leftTo(FileKind kind) {
+  switch (kind) {
+    case FileKind::kDocumentation:
+      return "documentation";
+    case FileKind::kGolden:
+      return "golden: cutecheck golden --check";
+    case FileKind::kReplayed:
+      return "input of the dialect: its fuzz target's replay";
+    default:
+      return "";
+  }
+}
+
+Json toJson(const SubjectReport& report, const std::string& file, size_t line) {
+  Json json{{"file", file},
+            {"line", line},
+            {"subject", report.subject},
+            {"expected", report.expected},
+            {"got", report.got},
+            {"as_expected", report.asExpected()}};
+  if (!report.detail.empty()) json["detail"] = report.detail;
+  if (!report.reproduce.empty()) json["reproduce"] = "cutecheck " + report.reproduce;
+  return json;
+}
+
+SubjectReport malformed(std::string_view line, Diagnostic diagnostic) {
+  SubjectReport report;
+  report.subject = std::string(line);
+  report.expected = "a line of the file's format";
+  report.got = std::string(codeName(diagnostic.code));
+  report.status = ExitStatus::kBadInput;
+  report.detail = renderDiagnostic(diagnostic, line);
+  return report;
+}
+
+std::string_view trim(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const size_t begin = text.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+}  // namespace cutecheck::cli

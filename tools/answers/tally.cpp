@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/answers/tally.h"
+
+#include <filesystem>
+#include <map>
+
+namespace cutecheck::cli {
+
+void Tally::add(const SubjectReport& report) {
+  ++subjects_;
+  ++got_[report.got];
+  if (!report.asExpected()) ++unexpected_;
+  worst_ = worse(worst_, report.status);
+}
+
+void Tally::skip(const std::string& file, const std::string& reason, ExitStatus status) {
+  skipped_.emplace_back(file, reason);
+  worst_ = worse(worst_, status);
+}
+
+ExitStatus Tally::status() const {
+  if (interrupted_) return ExitStatus::kInterrupted;
+  return subjects_ == 0 ? worse(worst_, ExitStatus::kBadInput) : worst_;
+}
+
+std::string Tally::text() const {
+  // Files of one directory that are left out for one reason share a line; each is named in JSON.
+  std::map<std::pair<std::string, std::string>, std::vector<std::string>> groups;
+  for (const auto& [file, reason] : skipped_)
+    groups[{std::filesystem::path(file).parent_path().string(), reason}].push_back(file);
+  std::string text;
+  for (const auto& [key, files] : groups) {
+    const std::string what =
+        files.size() == 1 ? files[0] : std::to_string(files.size()) + " files of " + key.first;
+    text += "not checked: " + what + " (" + key.second + ")\n";
+  }
+  const auto many = [](size_t n, const std::string& what) {
+    return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
+  };
+  text += many(subjects_, "subject") + " in " + many(files_, "file") + ": " +
+          std::to_string(subjects_ - unexpected_) + " as expected, " + std::to_string(unexpected_) + " not";
+  if (interrupted_) text += ", interrupted";
+  text += "\n";
+  for (const auto& [verdict, count] : got_) text += "  " + verdict + " " + std::to_string(count) + "\n";
+  if (subjects_ == 0) text += "error: kEmpty [check_c5]: nothing was checked\n";
+  return text;
+}
+
+Json Tally::json() const {
+  Json summary{
+      {"files", files_},           {"subjects", subjects_},       {"as_expected", subjects_ - unexpected_},
+      {"unexpected", unexpected_}, {"interrupted", interrupted_}, {"got", Json(got_)}};
+  Json skipped = Json::array();
+  for (const auto& [file, reason] : skipped_) skipped.push_back({{"file", file}, {"reason", reason}});
+  summary["not_checked"] = std::move(skipped);
+  if (subjects_ == 0) summary["error"] = toJson(makeError(Code::kEmpty, "check_c5", "nothing was checked"));
+  return {{"summary", std::move(summary)}};
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The running counts of a check, and the summary at its end.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "tools/answers/subject.h"
+
+namespace cutecheck::cli {
+
+class Tally {
+ public:
+  void add(const SubjectReport& report);
+  // A file in which nothing can be checked, and why; `status` is kBadInput unless it is documentation.
+  void skip(const std::string& file, const std::string& reason, ExitStatus status);
+  void finishFile() { ++files_; }
+  void interrupt() { interrupted_ = true; }
+
+  size_t subjects() const { return subjects_; }
+  size_t unexpected() const { return unexpected_; }
+  // The worst of all subjects; kBadInput when there was none; kInterrupted after an interrupt.
+  ExitStatus status() const;
+
+  std::string text() const;
+  Json json() const;
+
+ private:
+  size_t files_ = 0, subjects_ = 0, unexpected_ = 0;
+  bool interrupted_ = false;
+  ExitStatus worst_ = ExitStatus::kPassed;
+  std::map<std::string, size_t> got_;
+  std::vector<std::pair<std::string, std::string>> skipped_;
+};
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The symbolic claims of corpus/claims/kernels_*, each by the oracle and then as one plain query to Z3, in
+// one process and in turn, so that both meet the same machine. Times are of the processor, children included.
+//
+//   bench_claims [--verbose]
+//
+// Exit status: 0; 1 when the oracle was wrong; 3 when there were no claims.
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "oracle/claims/prove.h"
+#include "tools/benchmarks/claims/plain_query.h"
+
+namespace {
+
+using namespace cutecheck;
+
+struct Listed {
+  std::string claim, where;
+  bool holds = false;
+};
+
+std::vector<Listed> kernelClaims() {
+  constexpr std::string_view kProved = "expect Proved: ", kRefuted = "expect Refuted: ", kWhere = " where ";
+  std::vector<Listed> claims;
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(std::string(CUTECHECK_SOURCE_DIR) + "/corpus/claims"))
+    if (entry.path().filename().string().starts_with("kernels_")) files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  for (const auto& file : files) {
+    std::ifstream in(file);
+    for (std::string line; std::getline(in, line);) {
+      const bool proved = line.starts_with(kProved);
+      if (!proved && !line.starts_with(kRefuted)) continue;
+      const std::string rest = line.substr((proved ? kProved : kRefuted).size());
+      const size_t where = rest.rfind(kWhere);
+      claims.push_back({rest.substr(0, where),
+                        where == std::string::npos ? "" : rest.substr(where + kWhere.size()), proved});
+    }
+  }
+  return claims;
+}
+
+double milliseconds() {
+  double sum = 0;
+  for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+    rusage usage = {};
+    getrusage(who, &usage);
+    for (const timeval& t : {usage.ru_utime, usage.ru_stime})
+      sum += static_cast<double>(t.tv_sec) * 1e3 + static_cast<double>(t.tv_usec) / 1e3;
+  }
+  return sum;
+}
+
+struct Series {
+  size_t decided = 0, wrong = 0, notExpressed = 0;
+  std::vector<double> times;
+
+  double quantile(double q) const {
+    std::vector<double> sorted = times;
+    std::sort(sorted.begin(), sorted.end());
+    return sorted.empty() ? 0 : sorted[static_cast<size_t>(q * static_cast<double>(sorted.size() - 1))];
+  }
+  void print(const std::string& name, size_t claims) const {
+    double total = 0;
+    for (const double t : times) total += t;
+    std::printf(
+        "%-22s %zu of %zu decided, %zu wrong, %zu not expressed; median %.1f ms, worst %.0f ms, total %.1f "
+        "s\n",
+        name.c_str(), decided, claims, wrong, notExpressed, quantile(0.5), quantile(1), total / 1e3);
+  }
+};
+
+// Both answers to claims of one truth.
+struct Compared {
+  Series ours, plain;
+  std::vector<double> ratios;  // plain over ours, where both answered in some time
+
+  void take(const Listed& listed, const Expected<oracle::Answer>& answer, double oursTime,
+            const PlainAnswer& asked, double plainTime) {
+    const bool decided = answer.ok() && (answer->verdict == oracle::Verdict::kProved ||
+                                         answer->verdict == oracle::Verdict::kRefuted);
+    const bool inconsistent = answer.ok() && answer->verdict == oracle::Verdict::kInconsistent;
+    ours.decided += decided;
+    ours.wrong += inconsistent || (decided && (answer->verdict == oracle::Verdict::kProved) != listed.holds);
+    ours.times.push_back(oursTime);
+    plain.notExpressed += !asked.expressed;
+    if (!asked.expressed) return;
+    plain.decided += asked.holds.has_value();
+    plain.wrong += asked.holds.has_value() && *asked.holds != listed.holds;
+    plain.times.push_back(plainTime);
+    // The clock's steps are of microseconds.
+    ratios.push_back(plainTime / std::max(oursTime, 0.01));
+  }
+
+  void print(const std::string& which) const {
+    ours.print(which + ", cutecheck", ours.times.size());
+    plain.print(which + ", plain z3", ours.times.size());
+    std::vector<double> sorted = ratios;
+    std::sort(sorted.begin(), sorted.end());
+    if (sorted.empty()) return;
+    std::printf("%-22s median of z3's time over ours, claim by claim: %.2f\n", which.c_str(),
+                sorted[sorted.size() / 2]);
+  }
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const bool verbose = argc > 1 && std::strcmp(argv[1], "--verbose") == 0;
+  const std::vector<Listed> claims = kernelClaims();
+  if (claims.empty()) return 3;
+  const oracle::Options options;
+  Compared all, holding, failing;
+  for (const Listed& listed : claims) {
+    const double begin = milliseconds();
+    const Expected<oracle::Answer> answer = oracle::prove(listed.claim, listed.where, options);
+    const double middle = milliseconds();
+    const Expected<oracle::Claim> claim = oracle::makeClaim(listed.claim, listed.where);
+    PlainAnswer asked;
+    asked.expressed = false;
+    if (claim.ok()) asked = askPlainly(*claim, options.budget);
+    const double end = milliseconds();
+    for (Compared* compared : {&all, listed.holds ? &holding : &failing})
+      compared->take(listed, answer, middle - begin, asked, end - middle);
+    if (verbose) {
+      std::printf("%8.1f ms %8.1f ms %s %s where %s\n", middle - begin, end - middle,
+                  !asked.expressed ? "not expressed"
+                  : asked.holds    ? "decided"
+                                   : "open",
+                  listed.claim.c_str(), listed.where.c_str());
+      std::fflush(stdout);
+    }
+  }
+  all.print("all");
+  holding.print("that hold");
+  failing.print("that fail");
+  return all.ours.wrong == 0 ? 0 : 1;
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/cutecheck/sharding/shard_command.h"
+
+#include "tools/console/report.h"
+#include "tools/cutecheck/components.h"
+
+namespace cutecheck::cli {
+
+campaign::Enumeration enumerationOf(const std::string& command, const std::string& budget, uint64_t seed) {
+  campaign::Enumeration enumeration;
+  enumeration.command = command;
+  enumeration.budget = budget;
+  enumeration.seed = seed;
+  for (const char* name : {"cutecheck", "z3", "cvc5", "llvm", "ptxas"})
+    for (const Component& component : findComponents())
+      // A path is of one machine: nodes may keep the same program elsewhere.
+      if (component.name == name)
+        enumeration.versions.emplace_back(
+            name, component.version ? component.version->substr(0, component.version->find(" (")) : "none");
+  return enumeration;
+}
+
+ExitStatus refuseShard(const Diagnostic& diagnostic, bool json, Console& console) {
+  if (json)
+    console.out << answerLine(Json{{"error", toJson(diagnostic)}});
+  else
+    console.err << renderDiagnostic(diagnostic, {});
+  return statusOf(diagnostic);
+}
+
+ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign::ShardOptions& options,
+                        bool json, const std::function<campaign::Result(size_t)>& work, Console& console) {
+  const auto told = [&](size_t number) {
+    campaign::Result result = work(number);
+    if (json)
+      console.out << answerLine(Json::parse(campaign::lineOf(enumeration, number, result))) << std::flush;
+    else if (result.status != 0)
+      console.out << enumeration.ids[number] << ": " << result.verdict << '\n'
+                  << result.detail << (result.detail.ends_with('\n') ? "" : "\n") << std::flush;
+    return std::optional(std::move(result));
+  };
+  const Expected<campaign::ShardTally> tally = campaign::runShard(enumeration, options, told);
+  if (!tally.ok()) return refuseShard(tally.error(), json, console);
+  if (!json) console.out << tally->text(options.shard);
+  return static_cast<ExitStatus>(tally->status());
+}
+
+}  // namespace cutecheck::cli

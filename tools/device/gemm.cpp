@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/device/gemm.h"
+
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <optional>
+#include <random>
+
+#include "tools/device/bf16.h"
+#include "tools/device/device_matrix.h"
+#include "tools/device/gemm_operand.h"
+
+namespace cutecheck::run_ptx {
+namespace {
+
+constexpr uint8_t kCanary = 0xa5;
+
+struct Operands {
+  const GemmKernel& kernel;
+  GemmSize size;
+  DeviceMatrix a, b, d;
+  std::optional<DeviceMatrix> scalesA, scalesB;
+};
+
+Expected<Operands> allocate(CudaDriver& driver, const GemmKernel& kernel, const GemmSize& size,
+                            const GemmOperand& a, const GemmOperand& b) {
+  const int bytes = kernel.scaled ? 1 : 2;
+  CUTECHECK_TRY(deviceA, DeviceMatrix::make(driver, size.m, size.k, size.k, bytes));
+  CUTECHECK_TRY(deviceB, DeviceMatrix::make(driver, size.n, size.k, size.k, bytes));
+  CUTECHECK_TRY(deviceD, DeviceMatrix::make(driver, size.m, size.n, size.n, 2));
+  Operands operands{kernel, size, std::move(deviceA), std::move(deviceB), std::move(deviceD), {}, {}};
+  if (kernel.scaled) {
+    const auto length = [](const GemmOperand& x) { return static_cast<int32_t>(x.scales.size()); };
+    CUTECHECK_TRY(scalesA, DeviceMatrix::make(driver, 1, length(a), length(a), 1));
+    CUTECHECK_TRY(scalesB, DeviceMatrix::make(driver, 1, length(b), length(b), 1));
+    operands.scalesA.emplace(std::move(scalesA));
+    operands.scalesB.emplace(std::move(scalesB));
+  }
+  return operands;
+}
+
+Expected<TensorMapWords> mapOf(CudaDriver& driver, const DeviceMatrix& matrix, int32_t rows, int32_t columns,
+                               int bytes) {
+  constexpr uint32_t kU8 = 0, kBf16 = 9;  // CUtensorMapDataType
+  HostMap map;
+  map.format = bytes == 1 ? kU8 : kBf16;
+  map.extents = {static_cast<uint64_t>(matrix.columns()), static_cast<uint64_t>(matrix.rows())};
+  map.strides = {static_cast<uint64_t>(matrix.stride()) * static_cast<uint64_t>(bytes)};
+  map.box = {static_cast<uint32_t>(columns), static_cast<uint32_t>(rows)};
+  map.swizzle = 128;
+  map.promotion = 256;
+  return driver.encode(map, matrix.pointer());
+}
+
+// The arguments of a launch, kept for as many as are wanted.
+struct Launch {
+  const GemmKernel& kernel;
+  TensorMapWords a, b, d;
+  DevicePointer scalesA, scalesB;
+  GemmSize size;
+
+  std::optional<Diagnostic> operator()(CudaDriver& driver, void* function) {
+    std::vector<void*> arguments = {&a, &b, &d};
+    if (kernel.scaled) arguments.insert(arguments.end(), {&scalesA, &scalesB});
+    arguments.insert(arguments.end(), {&size.m, &size.n, &size.k});
+    const auto most = static_cast<uint32_t>(driver.multiprocessors());
+    const uint32_t blocks = std::max(most / kernel.cluster, 1u) * kernel.cluster;
+    return driver.launch(function, blocks, kernel.threads, std::move(arguments), kernel.sharedBytes);
+  }
+};
+
+Expected<Launch> prepare(CudaDriver& driver, void* function, const Operands& operands) {
+  const GemmKernel& kernel = operands.kernel;
+  const int bytes = kernel.scaled ? 1 : 2;
+  if (auto error = driver.allowShared(function, kernel.sharedBytes)) return *error;
+  CUTECHECK_TRY(a, mapOf(driver, operands.a, kernel.rowsA, kernel.depth, bytes));
+  CUTECHECK_TRY(b, mapOf(driver, operands.b, kernel.rowsB, kernel.depth, bytes));
+  CUTECHECK_TRY(d, mapOf(driver, operands.d, kernel.rowsD, kernel.columnsD, 2));
+  const auto at = [](const std::optional<DeviceMatrix>& m) { return m ? m->pointer() : DevicePointer{}; };
+  return Launch{kernel, a, b, d, at(operands.scalesA), at(operands.scalesB), operands.size};
+}
+
+std::optional<Diagnostic> send(CudaDriver& driver, const Operands& operands, const GemmOperand& a,
+                               const GemmOperand& b) {
+  if (auto error = driver.toDevice(operands.a.pointer(), a.bytes.data(), a.bytes.size())) return error;
+  if (auto error = driver.toDevice(operands.b.pointer(), b.bytes.data(), b.bytes.size())) return error;
+  if (!operands.kernel.scaled) return std::nullopt;
+  if (auto error = driver.toDevice(operands.scalesA->pointer(), a.scales.data(), a.scales.size()))
+    return error;
+  return driver.toDevice(operands.scalesB->pointer(), b.scales.data(), b.scales.size());
+}
+
+// One product on the device; D with its margins.
+Expected<std::vector<uint8_t>> multiply(CudaDriver& driver, void* function, const Operands& operands) {
+  if (auto error = driver.fill(operands.d.allocation(), kCanary, operands.d.bytes())) return *error;
+  CUTECHECK_TRY(launch, prepare(driver, function, operands));
+  if (auto error = launch(driver, function)) return *error;
+  if (auto error = driver.wait()) return *error;
+  std::vector<uint8_t> d(operands.d.bytes());
+  if (auto error = driver.toHost(d.data(), operands.d.allocation(), d.size())) return *error;
+  return d;
+}
+
+class Comparison {
+ public:
+  Comparison(const GemmSize& size, const GemmOperand& a, const GemmOperand& b, const std::vector<uint8_t>& d)
+      : size_(size), a_(a), b_(b), d_(d) {}
+
+  // Sums are exact in f32, so that only the last rounding is left.
+  void exactly(GemmRun& run) {
+    each(run, [&](float got, double sum, double) {
+      ++run.exact;
+      return got == floatOfBf16(bf16OfFloat(static_cast<float>(sum)));
+    });
+  }
+  // A sum of K products in f32 in any order, rounded once to bf16: half a unit in the last place of 8 bits,
+  // and K units of f32 of the sum of magnitudes.
+  void withinRounding(GemmRun& run) {
+    each(run, [&](float got, double sum, double magnitudes) {
+      ++run.bounded;
+      const double bound = std::abs(sum) * 0x1p-8 + magnitudes * size_.k * 0x1p-24 + 0x1p-126;
+      const double part = std::abs(double{got} - sum) / bound;
+      run.worst = std::max(run.worst, part);
+      return part <= 1;
+    });
+  }
+  void margins(GemmRun& run) const {
+    for (size_t i = 0; i < DeviceMatrix::kMargin; ++i)
+      if ((d_[i] != kCanary || d_[d_.size() - 1 - i] != kCanary) && run.complaint.empty())
+        run.complaint = "a byte outside D was written";
+  }
+
+ private:
+  template <typename Judge>
+  void each(GemmRun& run, Judge&& judge) {
+    for (int32_t i = 0; i < size_.m; ++i)
+      for (int32_t j = 0; j < size_.n; ++j) {
+        double sum = 0, magnitudes = 0;
+        for (int32_t k = 0; k < size_.k; ++k) {
+          const double product = double{a_.at(i, k)} * double{b_.at(j, k)};
+          sum += product;
+          magnitudes += std::abs(product);
+        }
+        uint16_t bits;
+        std::memcpy(&bits,
+                    d_.data() + DeviceMatrix::kMargin +
+                        2 * (static_cast<size_t>(i) * static_cast<size_t>(size_.n) + static_cast<size_t>(j)),
+                    2);
+        const float got = floatOfBf16(bits);
+        if (!judge(got, sum, magnitudes) && run.complaint.empty())
+          run.complaint = "D(" + std::to_string(i) + "," + std::to_string(j) + ") is " + std::to_string(got) +
+                          " where the sum is " + std::to_string(sum);
+      }
+  }
+  GemmSize size_;
+  const GemmOperand &a_, &b_;
+  const std::vector<uint8_t>& d_;
+};
+
+}  // namespace
+
+const std::vector<GemmKernel>& gemmKernels() {
+  static const std::vector<GemmKernel> all = {
+      {"gemm_bf16", 128, 256, 64, 64, 64, 384, 229440},
+      {"gemm_bf16_sm100", 128, 128, 64, 128, 64, 192, 163968},
+      {"gemm_bf16_sm100_2cta", 128, 64, 64, 128, 64, 192, 131200, 2},
+      {"gemm_mxf8_sm100", 128, 128, 128, 128, 64, 192, 168096, 1, true},
+  };
+  return all;
+}
+
+const GemmKernel* gemmKernelNamed(std::string_view name) {
+  for (const GemmKernel& kernel : gemmKernels())
+    if (kernel.name == name) return &kernel;
+  return nullptr;
+}
+
+std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& which) {
+  std::vector<GemmSize> sizes;
+  const auto add = [&](std::initializer_list<GemmSize> more) { sizes.insert(sizes.end(), more); };
+  if (which == "small") add({{128, 256, 64}, {257, 136, 320}, {1, 8, 8}, {127, 264, 72}, {300, 136, 200}});
+  if (which == "even" || which == "all") add({{128, 256, 64}, {512, 512, 256}, {1024, 768, 1024}});
+  if (which == "ragged" || which == "all") add({{1, 8, 8}, {127, 264, 72}, {129, 248, 200}, {300, 520, 136}});
+  if (kernel.scaled)
+    for (GemmSize& size : sizes) size.k = (size.k + 15) / 16 * 16;
+  return sizes;
+}
+
+Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, void* function, const GemmKernel& kernel,
+                                  const GemmSize& size, uint64_t seed) {
+  std::mt19937_64 random(seed);
+  GemmRun run;
+  for (const bool exact : {true, false}) {
+    const GemmOperand a = drawOperand(size.m, size.k, kernel.scaled, exact, random);
+    const GemmOperand b = drawOperand(size.n, size.k, kernel.scaled, exact, random);
+    CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b));
+    if (auto error = send(driver, operands, a, b)) return *error;
+    CUTECHECK_TRY(d, multiply(driver, function, operands));
+    Comparison comparison(size, a, b, d);
+    if (exact)
+      comparison.exactly(run);
+    else
+      comparison.withinRounding(run);
+    comparison.margins(run);
+  }
+  return run;
+}
+
+Expected<double> measureGemm(CudaDriver& driver, void* function, const GemmKernel& kernel,
+                             const GemmSize& size, int times) {
+  std::mt19937_64 random(1);
+  const GemmOperand a = drawOperand(size.m, size.k, kernel.scaled, false, random);
+  const GemmOperand b = drawOperand(size.n, size.k, kernel.scaled, false, random);
+  CUTECHECK_TRY(operands, allocate(driver, kernel, size, a, b));
+  if (auto error = send(driver, operands, a, b)) return *error;
+  CUTECHECK_TRY(launch, prepare(driver, function, operands));
+  CUTECHECK_TRY(milliseconds, driver.leastMilliseconds(times, [&] { return launch(driver, function); }));
+  const double operations = 2.0 * size.m * size.n * size.k;
+  return milliseconds > 0 ? operations / milliseconds / 1e9 : 0;
+}
+
+}  // namespace cutecheck::run_ptx

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Running the kernels of corpus/kernels that multiply: D = A B^T, sums in f32, D in bf16.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tools/device/cuda_driver.h"
+
+namespace cutecheck::run_ptx {
+
+// What a kernel says of itself at its head.
+struct GemmKernel {
+  std::string name;
+  int32_t rowsA, rowsB, depth;  // of the boxes of A and B, in elements
+  int32_t rowsD, columnsD;
+  uint32_t threads, sharedBytes;
+  uint32_t cluster = 1;  // blocks
+  // A and B of e4m3, 32 elements of k with one factor of ue8m0; else of bf16. The factors of 128 rows and 128
+  // of k are 512 bytes: that of row r and k in byte 16 (r % 32) + 4 (r / 32) + k / 32, tiles along k first.
+  bool scaled = false;
+};
+const std::vector<GemmKernel>& gemmKernels();
+const GemmKernel* gemmKernelNamed(std::string_view name);
+
+struct GemmSize {
+  int32_t m, n, k;  // N and K multiples of 8, of e4m3 K of 16: rows begin at multiples of 16 bytes
+};
+// "even", "ragged", "all", or "small", those of both that a machine in software can do.
+std::vector<GemmSize> gemmSizes(const GemmKernel& kernel, const std::string& which);
+
+struct GemmRun {
+  uint64_t exact = 0;     // elements of small integers, whose sums are exact: compared bit by bit
+  uint64_t bounded = 0;   // elements of normal numbers, compared with sums in double
+  double worst = 0;       // of those, the largest error as a part of what rounding may give
+  std::string complaint;  // the first difference; empty when there is none
+};
+// Multiplies twice on the device: small integers, then normal numbers. Fails as the driver does.
+Expected<GemmRun> runAndCheckGemm(CudaDriver& driver, void* function, const GemmKernel& kernel,
+                                  const GemmSize& size, uint64_t seed);
+
+// TFLOP/s of normal numbers, the best of `times`.
+Expected<double> measureGemm(CudaDriver& driver, void* function, const GemmKernel& kernel,
+                             const GemmSize& size, int times);
+
+}  // namespace cutecheck::run_ptx

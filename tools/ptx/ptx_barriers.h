@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Barriers in shared memory while a kernel runs: phases, arrivals, bytes.
+// Source: PTX ISA 9.0, "mbarrier".
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace cutecheck::cli {
+
+struct PtxBarrier {
+  uint64_t count = 0;   // arrivals of a phase
+  int64_t pending = 0;  // arrivals that the phase still wants
+  int64_t bytes = 0;    // expected and not yet copied
+  uint64_t phase = 0;   // phases completed
+  size_t unsized = 0;   // copies that came in this phase, of how many bytes nobody knows
+  size_t owner = 0;     // the thread that made it
+  bool fenced = false;
+  size_t component = 0;                   // of what threads know: its phases
+  uint32_t made = 0;                      // when, by the clock of its owner
+  size_t sized = 0;                       // copies that came in this phase, of a known size
+  std::vector<size_t> copies{}, ended{};  // of this phase, and of the last one
+  // By thread: when it used the barrier last, by its clock.
+  std::map<size_t, uint32_t> uses{};
+  // Arrivals of this phase that may not complete it and that no later arrival is known to follow: thread,
+  // clock and line.
+  struct Quiet {
+    size_t thread = 0;
+    uint32_t number = 0;
+    size_t line = 0;
+  };
+  std::vector<Quiet> quiet{};
+};
+
+class PtxBarriers {
+ public:
+  PtxBarrier& init(uint64_t at, uint64_t count, size_t thread) {
+    return all_[at] = {count, static_cast<int64_t>(count), 0, 0, 0, thread};
+  }
+  void forget(uint64_t at) { all_.erase(at); }
+  // Null for an address at which none was made.
+  PtxBarrier* find(uint64_t at) {
+    const auto found = all_.find(at);
+    return found == all_.end() ? nullptr : &found->second;
+  }
+  std::map<uint64_t, PtxBarrier>& all() { return all_; }
+
+  static void arrive(PtxBarrier& barrier, uint64_t arrivals) {
+    barrier.pending -= static_cast<int64_t>(arrivals);
+    turn(barrier);
+  }
+  static void expect(PtxBarrier& barrier, int64_t bytes) { barrier.bytes += bytes; }
+  // Whether what arrives last belongs to the next phase.
+  static bool splits(const PtxBarrier& barrier, uint64_t arrivals) {
+    return static_cast<int64_t>(arrivals) > barrier.pending;
+  }
+  // `known`: the bytes are; else the copy is taken to bring what is missing.
+  static void complete(PtxBarrier& barrier, int64_t bytes, bool known) {
+    if (known) barrier.bytes -= bytes;
+    ++(known ? barrier.sized : barrier.unsized);
+    turn(barrier);
+  }
+
+ private:
+  static void turn(PtxBarrier& barrier) {
+    if (barrier.pending > 0 || (barrier.bytes != 0 && barrier.unsized == 0)) return;
+    // What is still on its way says how many copies of unknown size are missing.
+    if (barrier.unsized > 0 && barrier.unsized + barrier.sized < barrier.copies.size()) return;
+    barrier.pending += static_cast<int64_t>(barrier.count);
+    barrier.bytes = 0;
+    barrier.unsized = barrier.sized = 0;
+    ++barrier.phase;
+    barrier.ended = std::move(barrier.copies);
+    barrier.copies.clear();
+  }
+
+  std::map<uint64_t, PtxBarrier> all_;
+};
+
+}  // namespace cutecheck::cli

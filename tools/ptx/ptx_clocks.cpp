@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/ptx/ptx_clocks.h"
+
+#include <algorithm>
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Numbers = std::vector<PtxClocks::Number>;
+
+void raiseAt(Numbers& numbers, size_t at, PtxClocks::Number to) {
+  if (at >= numbers.size()) numbers.resize(at + 1);
+  numbers[at] = std::max(numbers[at], to);
+}
+
+void raiseAll(Numbers& into, const Numbers& from) {
+  if (into.size() < from.size()) into.resize(from.size());
+  for (size_t i = 0; i < from.size(); ++i) into[i] = std::max(into[i], from[i]);
+}
+
+bool isAtLeast(const Numbers& a, const Numbers& b) {
+  if (a.size() < b.size()) return false;
+  for (size_t i = 0; i < b.size(); ++i)
+    if (a[i] < b[i]) return false;
+  return true;
+}
+
+PtxClocks::Number at(const Numbers& numbers, size_t i) { return i < numbers.size() ? numbers[i] : 0; }
+
+}  // namespace
+
+PtxClocks::PtxClocks(const std::vector<size_t>& warpgroups) {
+  const Shared nothing = std::make_shared<const Snapshot>();
+  size_t last = 0;
+  for (const size_t one : warpgroups) {
+    Own own;
+    own.base = nothing;
+    own.warpgroup = one;
+    last = std::max(last, one + 1);
+    threads_.push_back(std::move(own));
+  }
+  components_ = 3 * threads_.size() + last;
+}
+
+bool PtxClocks::knows(Thread thread, size_t component, Number number) const {
+  const Own& own = threads_[thread];
+  const size_t count = threads_.size();
+  if (component == thread) return true;
+  if (at(own.base->known, component) >= number) return true;
+  if (component == count + thread) return own.asyncs >= number;
+  if (component == 2 * count + thread) return own.bulks >= number;
+  return component == 3 * count + own.warpgroup && own.products >= number;
+}
+
+bool PtxClocks::knowsFenced(Thread thread, Thread other, Number number) const {
+  const Own& own = threads_[thread];
+  return thread == other ? own.fenced >= number : at(own.base->fenced, other) >= number;
+}
+
+void PtxClocks::release(Thread thread, Channel& channel) {
+  Own& own = threads_[thread];
+  if (channel.bases.empty() || channel.bases.back() != own.base) channel.bases.push_back(own.base);
+  channel.known.emplace_back(releases(thread), own.now);
+  if (own.fenced > 0) channel.fenced.emplace_back(thread, own.fenced);
+  if (own.asyncs > 0) channel.known.emplace_back(asyncs(thread), own.asyncs);
+  if (own.bulks > 0) channel.known.emplace_back(bulks(thread), own.bulks);
+  if (own.products > 0) channel.known.emplace_back(products(thread), own.products);
+  own.released = own.now++;
+}
+
+bool PtxClocks::holds(const Snapshot& a, const Snapshot& b) {
+  return isAtLeast(a.known, b.known) && isAtLeast(a.fenced, b.fenced);
+}
+
+void PtxClocks::join(Snapshot& into, const Snapshot& from) {
+  raiseAll(into.known, from.known);
+  raiseAll(into.fenced, from.fenced);
+}
+
+void PtxClocks::turn(Channel& channel, bool keeps) {
+  if (keeps && channel.last) channel.bases.push_back(channel.last);
+  std::sort(channel.bases.begin(), channel.bases.end());
+  channel.bases.erase(std::unique(channel.bases.begin(), channel.bases.end()), channel.bases.end());
+  auto made = std::make_shared<Snapshot>();
+  for (const Shared& base : channel.bases) join(*made, *base);
+  for (const auto& [component, number] : channel.known) raiseAt(made->known, component, number);
+  for (const auto& [thread, number] : channel.fenced) raiseAt(made->fenced, thread, number);
+  channel = {};
+  channel.last = std::move(made);
+}
+
+void PtxClocks::acquire(Thread thread, const Channel& channel) {
+  Own& own = threads_[thread];
+  if (!channel.last || own.base == channel.last) return;
+  if (own.base != from_ || channel.last != told_) {
+    Shared joined = channel.last;
+    if (holds(*own.base, *channel.last)) {
+      joined = own.base;
+    } else if (!holds(*channel.last, *own.base)) {
+      auto made = std::make_shared<Snapshot>(*own.base);
+      join(*made, *channel.last);
+      joined = std::move(made);
+    }
+    from_ = own.base;
+    told_ = channel.last;
+    joined_ = std::move(joined);
+  }
+  own.base = joined_;
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,574 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/ptx/ptx_machine.h"
+
+#include <algorithm>
+#include <bit>
+#include <set>
+#include <utility>
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Kind = PtxOperand::Kind;
+constexpr uint64_t kStepLimit = 300'000;                         // of a thread
+constexpr uint64_t kPointers = uint64_t{1} << 40;                // of the n-th parameter at n + 1 times this
+constexpr uint64_t kLanes = 32, kWarpgroup = 128;
+constexpr uint64_t kLoads = uint64_t{1} << 62;  // what stands for a loaded value has this bit
+
+// The warpgroup of each thread, over all blocks.
+std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
+  std::vector<size_t> all;
+  const uint64_t each = (threads + kWarpgroup - 1) / kWarpgroup;
+  for (uint64_t block = 0; block < blocks; ++block)
+    for (uint64_t id = 0; id < threads; ++id) all.push_back(block * each + id / kWarpgroup);
+  return all;
+}
+
+}  // namespace
+
+PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
+                       Report report, Open open, size_t turn)
+    : kernel_(kernel),
+      launch_(launch),
+      program_(program),
+      decoded_(program.decoded),
+      report_(std::move(report)),
+      open_(std::move(open)),
+      reached_(kernel.code.size()),
+      threadCount_(kernel.threads == 0 ? 128 : kernel.threads),
+      clocks_(warpgroupsOf(kernel.cluster, threadCount_)),
+      shared_(kernel, clocks_, program.grain, threadCount_, report_, open_),
+      tensor_(report_),
+      live_(kernel.cluster, threadCount_),
+      turn_(turn) {
+  threads_.reserve(kernel.cluster * threadCount_);
+  for (uint64_t block = 0; block < kernel.cluster; ++block)
+    for (uint64_t id = 0; id < threadCount_; ++id) {
+      Thread thread(kernel);
+      thread.index = threads_.size();
+      thread.block = block;
+      thread.id = id;
+      queue_.push_back(threads_.size());
+      threads_.push_back(std::move(thread));
+    }
+}
+
+void PtxMachine::run() {
+  oneGroup();
+  while (true) {
+    // Who asks again and again whether a phase is complete does so when nobody else goes on.
+    const auto ready = [&](bool asks) {
+      return std::find_if(queue_.begin(), queue_.end(),
+                          [&](size_t i) { return threads_[i].asks == asks && runnable(threads_[i]); });
+    };
+    auto next = ready(false);
+    if (next == queue_.end() && flights_.empty()) next = ready(true);
+    if (next != queue_.end()) {
+      threads_[*next].asks = false;
+      const size_t index = *next;
+      queue_.erase(next);
+      running_ = index;
+      advance(threads_[index]);
+      const Thread& thread = threads_[index];
+      // Who waits for others comes back when they let it on.
+      if (!thread.done && thread.waits != Waits::kSync && thread.waits != Waits::kWarp)
+        queue_.push_back(index);
+    } else if (!flights_.empty()) {
+      const Flight flight = flights_.front();
+      flights_.pop_front();
+      land(flight);
+    } else if (!letWarpsOn()) {
+      break;
+    }
+  }
+  const bool over = std::all_of(threads_.begin(), threads_.end(), [](const Thread& one) { return one.done; });
+  for (Thread& thread : threads_) replay(thread);
+  if (!over) return stuck();
+  for (const auto& [at, barrier] : barriers_.all())
+    if (barrier.bytes != 0 && barrier.unsized == 0)
+      report_("order_c9", kernel_.code.empty() ? 0 : kernel_.code.back().line,
+              "the kernel ends while a barrier expects " + std::to_string(barrier.bytes) +
+                  " more bytes than were copied");
+  blocksEnd();
+  shared_.finish();
+  tensor_.finish();
+}
+
+bool PtxMachine::runnable(const Thread& thread) {
+  if (thread.waits == Waits::kSync || thread.waits == Waits::kWarp) return false;
+  if (thread.waits == Waits::kCluster) return clusterPhase_ > thread.phase;
+  if (thread.waits != Waits::kPhase) return true;
+  const PtxBarrier* barrier = barriers_.find(thread.barrier);
+  return barrier == nullptr || (barrier->phase & 1) != thread.parity;
+}
+
+std::pair<size_t, size_t> PtxMachine::peersOf(const Thread& thread, uint64_t lanes) const {
+  const uint64_t first = thread.id / lanes * lanes;
+  const size_t base = thread.block * threadCount_;
+  return {base + first, base + std::min(first + lanes, threadCount_)};
+}
+
+bool PtxMachine::warpIsHere(Thread& thread) {
+  const PtxInstruction& here = kernel_.code[thread.at];
+  const PtxDecoded& decoded = decoded_[thread.at];
+  // wgmma and its waits are of four warps: one of them answers for all (PTX ISA, ".aligned" of wgmma).
+  const uint64_t group = here.is("wgmma") ? kWarpgroup : kLanes;
+  const auto [first, last] = peersOf(thread, group);
+  // Others name the lanes that take part.
+  uint64_t mask = ~uint64_t{0};
+  if (!decoded.aligned && !here.operands.empty())
+    if (const PtxValue named = valueOf(thread, here.operands.back())) mask = *named;
+  const auto takesPart = [&](size_t i) { return group != kLanes || (mask >> (i - first) & 1) != 0; };
+  if (!takesPart(thread.index)) {
+    report_("order_c10", here.line,
+            "thread " + std::to_string(thread.id) + " takes part, and the mask of the lanes leaves it out");
+    return true;
+  }
+  thread.waits = Waits::kWarp;
+  bool whole = true;
+  for (size_t i = first; i < last; ++i) {
+    const Thread& other = threads_[i];
+    if (!other.done && takesPart(i) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
+    whole &= !other.done;
+  }
+  if (decoded.aligned && here.guarded) {
+    const PtxValue own = thread.registers[here.guard];
+    for (size_t i = first; i < last; ++i) {
+      const PtxValue other = threads_[i].registers[here.guard];
+      if (threads_[i].done || !own || !other || (*own != 0) == (*other != 0)) continue;
+      report_("order_c10", here.line,
+              "a part of a warp carries this out, and .aligned asks for all of it: thread " +
+                  std::to_string(threads_[i].id) + " and thread " + std::to_string(thread.id) + " differ");
+      break;
+    }
+  }
+  // When one of them has waited for its products all have: whoever goes on first speaks for the others.
+  const bool waits = decoded.act == PtxAct::kWgmmaWait && !here.operands.empty();
+  if (decoded.act == PtxAct::kShuffle) shuffle(here, first, last);
+  bool leads = true;
+  for (size_t i = first; i < last; ++i) {
+    Thread& other = threads_[i];
+    if (other.done || !takesPart(i)) continue;
+    other.waits = Waits::kNothing;
+    if (i != thread.index) queue_.push_back(i);
+    other.together = true;
+    other.alone = !whole;
+    other.leads = std::exchange(leads, false);
+    if (waits)
+      clocks_.awaitedProducts(other.index, shared_.awaited(PtxShared::Kind::kWgmma, first,
+                                                           valueOf(other, here.operands[0]).value_or(0)));
+  }
+  return true;
+}
+
+// d{|p}, a, b, c, mask: all lanes read before one of them writes.
+void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last) {
+  if (instruction.operands.size() < 4) return;
+  for (size_t i = first; i < last; ++i) {
+    Thread& thread = threads_[i];
+    thread.shuffled = std::nullopt;
+    const PtxValue by = valueOf(thread, instruction.operands[2]),
+                   clamp = valueOf(thread, instruction.operands[3]);
+    if (thread.done || !by || !clamp) continue;
+    const uint64_t lane = i - first, segment = *clamp >> 8 & 31,
+                   most = (*clamp & 31 & ~segment) | (lane & segment);
+    const uint64_t least = lane & segment, b = *by & 31;
+    uint64_t from = lane;
+    bool inside = true;
+    if (instruction.has("up"))
+      inside = lane >= b && lane - b >= ((lane & segment) | (*clamp & 31 & ~segment)), from = lane - b;
+    else if (instruction.has("down"))
+      from = lane + b, inside = from <= most;
+    else if (instruction.has("bfly"))
+      from = lane ^ b, inside = from <= most;
+    else
+      from = least | (b & ~segment), inside = from <= most;
+    if (!inside) from = lane;
+    if (first + from < last && !threads_[first + from].done)
+      thread.shuffled = valueOf(threads_[first + from], instruction.operands[1]);
+  }
+}
+
+// Lanes whose warp went another way go on alone.
+bool PtxMachine::letWarpsOn() {
+  bool any = false;
+  std::set<std::pair<size_t, size_t>> led;  // by the first of a warp, or warpgroup, where it stands
+  for (Thread& thread : threads_) {
+    if (thread.done || thread.waits != Waits::kWarp) continue;
+    const uint64_t group = kernel_.code[thread.at].is("wgmma") ? kWarpgroup : kLanes;
+    thread.waits = Waits::kNothing;
+    queue_.push_back(thread.index);
+    thread.shuffled = std::nullopt;
+    thread.leads = led.emplace(peersOf(thread, group).first, thread.at).second;
+    if (decoded_[thread.at].aligned)
+      open_(kernel_.code[thread.at].line,
+            "a part of a warp comes here, and .aligned asks for all of it: thread " +
+                std::to_string(thread.id));
+    thread.together = thread.alone = any = true;
+  }
+  return any;
+}
+
+void PtxMachine::advance(Thread& thread) {
+  if (thread.waits == Waits::kPhase) meetPhase(thread, thread.barrier);
+  if (thread.waits == Waits::kCluster) {
+    tensor_.meet(thread.index, kClusterChannel);
+    clocks_.acquire(thread.index, clusterChannel_);
+  }
+  thread.waits = Waits::kNothing;
+  while (!thread.done && step(thread)) {
+  }
+}
+
+bool PtxMachine::step(Thread& thread) {
+  if (thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
+    const bool endless = thread.at < kernel_.code.size();
+    const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
+    if (endless) {
+      // What a thread that was stopped leaves undone is no fault of the kernel.
+      guessed_ = true;
+      open_(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
+    }
+    leave(thread, line);
+    return false;
+  }
+  const size_t at = thread.at;
+  const PtxInstruction& instruction = kernel_.code[at];
+  const PtxDecoded& decoded = decoded_[at];
+  if (decoded.ofWarp && !thread.together && !warpIsHere(thread)) return false;
+  thread.together = false;
+  ++thread.at;
+  const PtxValue guard = instruction.guarded ? thread.registers[instruction.guard] : PtxValue(1);
+  bool runs = !guard || (*guard != 0) != instruction.guardNegated;
+  if (!guard && !decoded.idle) {
+    const bool branch = decoded.act == PtxAct::kBranch;
+    metData_ = true;
+    // Which way data takes a branch nobody knows.
+    if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
+    if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act)) {
+      guessed_ = true;
+      open_(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
+                                     : "data decides whether this instruction is carried out");
+    }
+  }
+  thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
+  if (!runs) return true;
+  reached_[at] = true;
+  if (!thread.loading.empty()) usesLoaded(thread, instruction, decoded);
+  if (decoded.idle) return true;
+  for (const size_t one : decoded.writes) thread.loaded[one] = 0;
+  if (decoded.act != PtxAct::kBranch) {
+    const bool goesOn = act(thread, instruction, decoded);
+    // Nobody knows whether it is this value.
+    if (!guard)
+      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt;
+    return goesOn;
+  }
+  if (instruction.target != PtxInstruction::kNoTarget)
+    thread.at = instruction.target;
+  else
+    open_(instruction.line, "a branch to a label that is not there");
+  return true;
+}
+
+// A load, store or atomic operation of a thread, by an address of shared memory or one that may be.
+void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  using enum PtxAct;
+  const bool loads = decoded.act == kLoadShared || decoded.act == kLoadGeneric;
+  const bool stores = decoded.act == kStoreShared || decoded.act == kStoreGeneric;
+  const bool generic = decoded.act >= kLoadGeneric && decoded.act <= kAtomicGeneric;
+  const auto way = loads || stores ? PtxShared::Way::kOwn : PtxShared::Way::kAtomic;
+  const PtxBytes bytes = decoded.addresses.empty()
+                             ? PtxBytes{}
+                             : bytesAt(thread, instruction.operands[decoded.addresses[0]], decoded.bytes);
+  PtxValue value;
+  if (bytes.end == 0) {
+    if (!generic || program_.sharedMemory)
+      unknown(instruction, generic ? "the address of an access that may be of shared memory"
+                                   : "the address in shared memory");
+  } else if (!generic || bytes.begin < kPointers) {
+    if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
+    reachesItself(thread, bytes.begin, instruction.line);
+    meetsBarrier(thread, bytes, loads ? "loads" : "stores to", instruction.line);
+    if (!loads) {
+      PtxValue stored;
+      if (stores && instruction.operands.size() > 1) stored = storedBy(thread, instruction.operands[1]);
+      shared_.store(thread.index, bytes, way, instruction.line, stored);
+      tensor_.overwriteShared(thread.index, bytes, instruction.line);
+      slots_.erase(slots_.lower_bound(bytes.begin), slots_.lower_bound(bytes.end));
+    }
+    if (const auto slot = slots_.find(bytes.begin); slot != slots_.end() && loads) value = slot->second;
+  }
+  if (!decoded.hasResult) return;
+  set(thread, instruction.operands[0], value);
+}
+
+// What is loaded from one address of global memory, between two stores to it, is one value, whatever it is:
+// the address, the bytes and the count of stores so far name it.
+void PtxMachine::loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const PtxValue at =
+      decoded.addresses.empty() ? std::nullopt : valueOf(thread, instruction.operands[decoded.addresses[0]]);
+  const uint64_t bytes = decoded.bytes / std::max<size_t>(1, decoded.writes.size());
+  if (!at || !decoded.hasResult || *at >> 48 != 0 || bytes > 15 || globalStores_ >= 1023) return;
+  for (size_t i = 0; i < decoded.writes.size(); ++i)
+    thread.loaded[decoded.writes[i]] = kLoads | (globalStores_ + 1) << 52 | bytes << 48 | (*at + i * bytes);
+}
+
+// A number, or another that stands for what was loaded; of a vector, parts that lie side by side.
+PtxValue PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand) const {
+  if (const PtxValue value = valueOf(thread, operand)) return value;
+  const auto loaded = [&](const PtxOperand& one) {
+    return one.kind == Kind::kRegister ? thread.loaded[one.reg] : 0;
+  };
+  if (operand.kind == Kind::kRegister) return loaded(operand) == 0 ? PtxValue() : PtxValue(loaded(operand));
+  if (operand.kind != Kind::kList || operand.parts.empty() || loaded(operand.parts[0]) == 0)
+    return std::nullopt;
+  const uint64_t first = loaded(operand.parts[0]), bytes = first >> 48 & 15;
+  for (size_t i = 1; i < operand.parts.size(); ++i)
+    if (loaded(operand.parts[i]) != first + i * bytes) return std::nullopt;
+  return first;
+}
+
+// The rules of registers of wgmma depend on the way of a thread alone: once for each.
+void PtxMachine::replay(Thread& thread) {
+  if (!ways_.insert(thread.trace).second) return;
+  PtxWarpgroup registers(kernel_, report_);
+  for (size_t i = 0; i < thread.trace.size(); ++i) {
+    const size_t at = thread.trace[i] >> 1;
+    const PtxInstruction& instruction = kernel_.code[at];
+    const PtxDecoded& decoded = decoded_[at];
+    if ((thread.trace[i] & 1) == 0) {
+      registers.uses(instruction, {instruction.guard}, {});
+      continue;
+    }
+    if (decoded.act == PtxAct::kWgmma) {
+      const bool added = thread.trace[++i] != 0;
+      const PtxProductRegisters of(instruction);
+      if (of.isProduct) registers.product(instruction, of.accumulators, of.fragments, of.reads, added);
+      continue;
+    }
+    registers.uses(instruction, decoded.reads, decoded.writes);
+    if (decoded.act == PtxAct::kWgmmaFence) registers.fence();
+    if (decoded.act == PtxAct::kWgmmaCommit) registers.commit();
+    if (decoded.act == PtxAct::kWgmmaWait) registers.wait(instruction, thread.trace[++i]);
+    if (decoded.act == PtxAct::kExit) registers.leave(instruction);
+  }
+}
+
+void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {
+  open_(instruction.line, std::string(what) + " is not known: " + instruction.opcode);
+}
+
+bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const size_t self = thread.index, line = instruction.line;
+  const auto number = [&](size_t i) -> uint64_t {
+    return i < instruction.operands.size() ? valueOf(thread, instruction.operands[i]).value_or(0) : 0;
+  };
+  const auto bytes = [&](size_t which, uint64_t count) {
+    return which < decoded.addresses.size()
+               ? bytesAt(thread, instruction.operands[decoded.addresses[which]], count)
+               : PtxBytes{};
+  };
+  const auto clear = [&] {
+    if (decoded.hasResult) set(thread, instruction.operands[0], std::nullopt);
+  };
+  switch (decoded.act) {
+    case PtxAct::kCompute:
+      if (!instruction.operands.empty()) compute(thread, instruction, decoded);
+      return true;
+    case PtxAct::kExit:
+      leave(thread, line);
+      return false;
+    case PtxAct::kStoreShared:
+    case PtxAct::kLoadShared:
+    case PtxAct::kAtomicShared:
+    case PtxAct::kLoadGeneric:
+    case PtxAct::kStoreGeneric:
+    case PtxAct::kAtomicGeneric:
+      access(thread, instruction, decoded);
+      return true;
+    case PtxAct::kLdmatrix:
+    case PtxAct::kStmatrix: {
+      const bool stores = decoded.act == PtxAct::kStmatrix;
+      // Eight lanes give the rows of each matrix.
+      const uint64_t rows = instruction.has("x4") ? 32 : instruction.has("x2") ? 16 : 8;
+      const PtxBytes at = bytes(0, decoded.bytes);
+      if (thread.id % kLanes >= rows) {
+        clear();
+        return true;
+      }
+      if (at.end == 0) unknown(instruction, "the address in shared memory");
+      meetsBarrier(thread, at, stores ? "stores to" : "loads", line);
+      if (stores) {
+        shared_.store(self, at, PtxShared::Way::kCollective, line);
+        tensor_.overwriteShared(self, at, line);
+        slots_.erase(slots_.lower_bound(at.begin), slots_.lower_bound(at.end));
+      } else {
+        // Every lane has a part of each row.
+        const auto [first, last] = peersOf(thread, kLanes);
+        for (size_t one = first; one < last; ++one)
+          if (one == self ||
+              (!threads_[one].done && !clocks_.same(one, self) && !clocks_.same(one, one - (one > first))))
+            shared_.load(one, at, PtxShared::Way::kCollective, line);
+        clear();
+      }
+      return true;
+    }
+    case PtxAct::kLoadParameter: {
+      const std::vector<PtxParameter>& all = kernel_.parameters;
+      const PtxOperand* from = instruction.operands.size() < 2 || instruction.operands[1].parts.empty()
+                                   ? nullptr
+                                   : &instruction.operands[1].parts[0];
+      const bool isOne = from != nullptr && from->means == PtxOperand::Means::kParameter;
+      const auto i = isOne ? static_cast<size_t>(from->number) : all.size();
+      const auto found = all.begin() + static_cast<std::ptrdiff_t>(i);
+      PtxValue value;
+      if (found != all.end() && found->pointer) {
+        value = (i + 1) * kPointers;
+      } else if (found != all.end() && found->aggregate && instruction.words.back() != "b64") {
+        // A layout by value: its integers are those of the launch, its first word a pointer.
+        value = launch_.scalar;
+      } else if (found != all.end() && found->aggregate) {
+        const bool first = instruction.operands[1].number == 0;
+        value = first ? (i + 1) * kPointers : launch_.scalar;
+      } else if (found != all.end()) {
+        const auto given = launch_.scalars.find(i);
+        value = given == launch_.scalars.end() ? launch_.scalar : given->second;
+      }
+      setEach(thread, instruction.operands[0], value);
+      return true;
+    }
+    case PtxAct::kProxyFence:
+    case PtxAct::kInitFence:
+      if (decoded.act == PtxAct::kProxyFence) clocks_.proxyFence(self);
+      for (auto& [at, barrier] : barriers_.all()) barrier.fenced |= barrier.owner == self;
+      return true;
+    case PtxAct::kSync:
+    case PtxAct::kArrive:
+      return sync(thread, instruction, decoded.act == PtxAct::kSync);
+    case PtxAct::kWarpSync:
+      return warpSync(thread, instruction);
+    case PtxAct::kClusterArrive:
+    case PtxAct::kClusterWait:
+      return cluster(thread, instruction, decoded.act == PtxAct::kClusterWait);
+    case PtxAct::kBarrierInit:
+      barrierInit(thread, instruction, decoded);
+      return true;
+    case PtxAct::kBarrierForget:
+      barrierForget(thread, instruction, decoded);
+      return true;
+    case PtxAct::kBarrierArrive:
+    case PtxAct::kBarrierExpect:
+    case PtxAct::kBarrierComplete:
+      barrierArrive(thread, instruction, decoded);
+      // Who only waits for bytes is quick with them; who lets others on may be late himself.
+      return decoded.act != PtxAct::kBarrierArrive ||
+             instruction.opcode.find("expect_tx") != std::string::npos;
+    case PtxAct::kBarrierWait:
+      return phaseWait(thread, instruction, decoded);
+    case PtxAct::kBarrierOfAsync:
+      // The barrier is told of the copies when they are over; the thread itself is not.
+      shared_.commit(PtxShared::Kind::kAsync, self);
+      if (PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[0])) {
+        const uint64_t at = *valueOf(thread, instruction.operands[0]);
+        clocks_.release(self, channels_[at]);
+        clocks_.tell(channels_[at], clocks_.asyncs(self), shared_.groups(PtxShared::Kind::kAsync, self));
+        if (instruction.has("noinc")) atBarrier(at, [&] { PtxBarriers::arrive(*barrier, 1); });
+      }
+      return false;
+    case PtxAct::kAsync: {
+      const PtxBytes to = bytes(0, number(2));
+      if (to.end == 0) unknown(instruction, "the address in shared memory");
+      tensor_.overwriteShared(self, to, line);
+      meetsBarrier(thread, to, "copies into", line);
+      shared_.begin(PtxShared::Kind::kAsync, self, to, line);
+      return true;
+    }
+    case PtxAct::kAsyncCommit:
+    case PtxAct::kBulkCommit:
+      shared_.commit(
+          decoded.act == PtxAct::kBulkCommit ? PtxShared::Kind::kBulkStore : PtxShared::Kind::kAsync, self);
+      return true;
+    case PtxAct::kAsyncWait:
+      if (instruction.is("cp.async.wait_all")) shared_.commit(PtxShared::Kind::kAsync, self);
+      clocks_.awaitedAsyncs(self, shared_.awaited(PtxShared::Kind::kAsync, self, number(0)));
+      return true;
+    case PtxAct::kBulkWait:
+      clocks_.awaitedBulks(self, shared_.awaited(PtxShared::Kind::kBulkStore, self, number(0)));
+      return true;
+    case PtxAct::kBulkLoad:
+      bulkLoad(thread, instruction, decoded);
+      return true;
+    case PtxAct::kBulkStore:
+      bulkStore(thread, instruction, decoded);
+      return true;
+    case PtxAct::kWgmmaFence:
+      return true;
+    case PtxAct::kWgmma:
+      product(thread, instruction, decoded);
+      return true;
+    case PtxAct::kWgmmaCommit:
+      if (thread.leads) shared_.commit(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first);
+      return true;
+    case PtxAct::kWgmmaWait:
+      thread.trace.push_back(static_cast<uint32_t>(number(0)));
+      clocks_.awaitedProducts(
+          self, shared_.awaited(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first, number(0)));
+      return true;
+    case PtxAct::kElect: {
+      // d|p: the lane, and whether it is this one.
+      const PtxOperand& result = instruction.operands[0];
+      const bool both = result.kind == Kind::kList && result.parts.size() == 2;
+      // The first of those that take part, whoever that is on a GPU.
+      const uint64_t mask = number(1) & 0xffffffff;
+      const uint64_t first = mask == 0 ? 0 : static_cast<uint64_t>(std::countr_zero(mask));
+      if (both) set(thread, result.parts[0], first);
+      set(thread, both ? result.parts[1] : result, thread.id % kLanes == first ? 1 : 0);
+      return true;
+    }
+    case PtxAct::kMapa: {
+      const PtxValue from = valueOf(thread, instruction.operands[1]),
+                     rank = valueOf(thread, instruction.operands[2]);
+      set(thread, instruction.operands[0],
+          from && rank ? PtxValue((*from & 0xffffff) | *rank << 24) : std::nullopt);
+      return true;
+    }
+    case PtxAct::kRegisters:
+      if (kernel_.threads == 0)
+        report_("order_c14", line, "setmaxnreg is ignored: the kernel has neither reqntid nor maxntid");
+      if (instruction.operands.empty() || number(0) < 24 || number(0) > 256 || number(0) % 8 != 0)
+        report_("order_c14", line, "setmaxnreg takes 24 to 256 registers, in steps of 8");
+      return true;
+    case PtxAct::kShuffle: {
+      const PtxOperand& result = instruction.operands[0];
+      clear();
+      set(thread, result.kind == Kind::kList ? result.parts[0] : result, thread.shuffled);
+      return true;
+    }
+    case PtxAct::kUnsupported:
+      // It may be the barrier, the copy or the jump that what stands behind it needs.
+      guessed_ = true;
+      open_(line, "the instruction is not supported: " + instruction.opcode);
+      clear();
+      return true;
+    case PtxAct::kLoadGlobal:
+      clear();
+      loadGlobal(thread, instruction, decoded);
+      return true;
+    case PtxAct::kStoreGlobal:
+      ++globalStores_;
+      clear();
+      return true;
+    case PtxAct::kBranch:
+    case PtxAct::kOther:
+      clear();
+      return true;
+    default:
+      tensor(thread, instruction, decoded);
+      return true;
+  }
+  return true;
+}
+
+}  // namespace cutecheck::cli

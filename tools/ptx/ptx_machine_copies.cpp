@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Bulk copies of the machine: when they begin, land and count at a barrier.
+#include <algorithm>
+
+#include "tools/ptx/ptx_machine.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Kind = PtxOperand::Kind;
+constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many bytes lie
+constexpr uint64_t kMapBytes = 4096;               // how far apart
+constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
+
+}  // namespace
+
+PtxValue PtxMachine::boxBytes(const Thread& thread, const PtxOperand& map) const {
+  const PtxValue address = map.parts.empty() ? std::nullopt : valueOf(thread, map.parts[0]);
+  if (!address) return std::nullopt;
+  const size_t parameter = *address >= kMaps ? (*address - kMaps) / kMapBytes : *address / kPointers - 1;
+  const auto found = launch_.copyBytes.find(parameter);
+  return found == launch_.copyBytes.end() ? PtxValue() : PtxValue(found->second);
+}
+
+// [to], [map, {coordinates}], [barrier]{, offsets}{, mask}{, hint}; or [to], [from], bytes, [barrier]{,
+// mask}.
+void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  if (decoded.addresses.size() < 3) return;
+  const PtxOperand& place = instruction.operands[decoded.addresses[0]];
+  const PtxOperand& from = instruction.operands[decoded.addresses[1]];
+  const PtxOperand& signal = instruction.operands[decoded.addresses[2]];
+  const PtxValue bytes = instruction.has("tensor")
+                             ? boxBytes(thread, from)
+                             : valueOf(thread, instruction.operands[decoded.addresses[1] + 1]);
+  const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
+  if (!to || !at) return unknown(instruction, "the address of a copy, or of its barrier,");
+  if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
+  PtxBytes source;
+  if (!instruction.has("global")) {
+    source = bytesAt(thread, from, bytes.value_or(16));
+    shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
+  }
+  uint64_t blocks = 1;
+  bool multicast = false;
+  for (const std::string& word : instruction.words) multicast |= word.starts_with("multicast");
+  for (size_t i = decoded.addresses[2] + 1; multicast && i < instruction.operands.size(); ++i)
+    if (instruction.operands[i].kind != Kind::kList) {
+      blocks = valueOf(thread, instruction.operands[i]).value_or(1);
+      break;
+    }
+  for (uint64_t block = 0; block < 16; ++block) {
+    if ((blocks >> block & 1) == 0) continue;
+    const auto inBlock = [&](uint64_t address) {
+      return multicast ? (address & 0xffffff) | block << 24 : address;
+    };
+    reaches(thread, inBlock(*at), instruction.line);
+    PtxBarrier* barrier = barriers_.find(inBlock(*at));
+    if (barrier == nullptr)
+      report_("order_c8", instruction.line, "a copy completes on a barrier that is not initialised");
+    else if (!barrier->fenced)
+      report_("order_c8", instruction.line,
+              "no fence between the initialisation of a barrier and a copy that completes on it");
+    const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
+    meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
+    const size_t copy = shared_.copyBegins(thread.index, written, instruction.line);
+    tensor_.overwriteShared(thread.index, written, instruction.line);
+    if (barrier != nullptr) barrier->copies.push_back(copy);
+    flights_.push_back(
+        {copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value(), source});
+  }
+}
+
+void PtxMachine::land(const Flight& flight) {
+  PtxBarrier* barrier = barriers_.find(flight.barrier);
+  if (flight.commit != Flight::kNoCommit) {
+    tensor_.land(flight.commit, flight.barrier);
+    if (barrier != nullptr) atBarrier(flight.barrier, [&] { PtxBarriers::arrive(*barrier, 1); });
+    return;
+  }
+  landed_.insert(flight.copy);
+  if (flight.source.end > 0) shared_.sourceRead(flight.source);
+  if (barrier != nullptr)
+    atBarrier(flight.barrier, [&] { PtxBarriers::complete(*barrier, flight.bytes, flight.known); });
+}
+
+void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
+  if (const PtxBarrier* barrier = barriers_.find(at))
+    for (const size_t copy : barrier->ended) shared_.copySeen(copy);
+  if (!thread.acquires) return;
+  if (const auto channel = channels_.find(at); channel != channels_.end())
+    clocks_.acquire(thread.index, channel->second);
+  tensor_.meet(thread.index, at);
+}
+
+// [map, {coordinates}], [from]; or [to], [from], bytes.
+void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  if (decoded.addresses.size() < 2) return;
+  const PtxOperand& to = instruction.operands[decoded.addresses[0]];
+  const size_t source = decoded.addresses[1];
+  PtxValue bytes = instruction.has("tensor") ? boxBytes(thread, to) : std::nullopt;
+  if (!instruction.has("tensor") && source + 1 < instruction.operands.size())
+    bytes = valueOf(thread, instruction.operands[source + 1]);
+  if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
+  if (!valueOf(thread, instruction.operands[source])) unknown(instruction, "the address of a copy");
+  shared_.begin(PtxShared::Kind::kBulkStore, thread.index,
+                bytesAt(thread, instruction.operands[source], bytes.value_or(16)), instruction.line);
+}
+
+}  // namespace cutecheck::cli

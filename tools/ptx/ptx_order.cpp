@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/ptx/ptx_order.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "tools/ptx/ptx_machine.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+// Launches until every instruction whose order matters is come to: as given, branches on data the other way,
+// and integers that divide nothing, or are few.
+struct Turn {
+  size_t branches;
+  uint64_t scalar;  // 0: as given
+};
+constexpr uint64_t kMostThreads = 16 * 1024, kMostValues = uint64_t{1} << 24;
+constexpr Turn kTurns[] = {{0, 0}, {1, 0}, {0, 509}, {1, 509}, {0, 61}, {0, 20}, {1, 5}, {0, 1}};
+
+}  // namespace
+
+bool OrderReport::refutes() const {
+  return std::any_of(faults.begin(), faults.end(), [](const OrderFault& one) { return one.certain; });
+}
+
+OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
+  OrderReport report;
+  for (const PtxKernel& kernel : readPtx(ptx)) {
+    if (kernel.name.empty() || kernel.code.empty()) continue;
+    std::map<std::pair<size_t, std::string>, size_t> said;
+    std::vector<OrderFault> opened;
+    const auto open = [&](size_t line, const std::string& message) {
+      if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
+        opened.push_back({"order_open", line, message, false});
+    };
+    const PtxProgram program(kernel);
+    size_t ordered = 0;
+    for (const PtxDecoded& one : program.decoded) ordered += isOrdered(one.act) ? 1 : 0;
+    report.ordered += ordered;
+    if (program.sharedMemory && !kernel.threadsAreExact)
+      open(kernel.code.front().line, kernel.threads == 0
+                                         ? "the kernel does not say how many threads a block has"
+                                         : "the kernel says how many threads a block has at most");
+    if (kernel.threads * kernel.cluster > kMostThreads ||
+        kernel.threads * kernel.cluster * kernel.registers.size() > kMostValues) {
+      open(kernel.code.front().line, "the limit of " + std::to_string(kMostThreads) +
+                                         " threads of a cluster, or of " + std::to_string(kMostValues) +
+                                         " registers of all of them, is passed");
+      report.open.insert(report.open.end(), opened.begin(), opened.end());
+      continue;
+    }
+    std::vector<size_t> missing;
+    std::vector<bool> reached(kernel.code.size());
+    // Tensor memory is freed on each way to the end.
+    const bool bothWays = std::any_of(kernel.code.begin(), kernel.code.end(),
+                                      [](const PtxInstruction& one) { return one.is("tcgen05.alloc"); });
+    for (const Turn& turn : kTurns) {
+      PtxLaunch one = launch;
+      if (turn.scalar != 0) one.scalar = turn.scalar;
+      const PtxMachine* running = nullptr;
+      PtxMachine machine(
+          kernel, program, one,
+          [&](const char* rule, size_t line, const std::string& message) {
+            const bool certain = turn.scalar == 0 && !running->guessed() && program.signals.empty();
+            const auto [found, fresh] = said.try_emplace({line, rule}, report.faults.size());
+            if (fresh) report.faults.push_back({rule, line, message, certain});
+            // The one that is certain is the one to tell.
+            else if (certain && !report.faults[found->second].certain)
+              report.faults[found->second] = {rule, line, message, true};
+          },
+          open, turn.branches);
+      running = &machine;
+      machine.run();
+      missing.clear();
+      for (size_t i = 0; i < kernel.code.size(); ++i) {
+        reached[i] = reached[i] || machine.reached()[i];
+        if (isOrdered(program.decoded[i].act) && !reached[i]) missing.push_back(kernel.code[i].line);
+      }
+      // What stands behind a fault need not be reached.
+      const bool oneWay = bothWays && turn.branches == 0 && turn.scalar == 0 && machine.metData();
+      if ((missing.empty() && !oneWay) || !report.faults.empty()) break;
+    }
+    if (!program.sharedMemory) continue;  // nothing to order: its branches and ends do not matter
+    report.unreached.insert(report.unreached.end(), missing.begin(), missing.end());
+    if (!report.faults.empty() && !report.refutes() && !program.signals.empty())
+      open(program.signals.front(),
+           "threads may signal one another through memory here, which the run does not follow");
+    report.open.insert(report.open.end(), opened.begin(), opened.end());
+  }
+  const auto byLine = [](const OrderFault& a, const OrderFault& b) {
+    return std::tie(a.line, a.rule) < std::tie(b.line, b.rule);
+  };
+  std::sort(report.faults.begin(), report.faults.end(), byLine);
+  std::sort(report.open.begin(), report.open.end(), byLine);
+  return report;
+}
+
+std::vector<OrderFault> checkOrder(const std::string& ptx) { return orderOf(ptx, {}).faults; }
+
+std::string toString(const OrderReport& report) {
+  std::string text;
+  for (const OrderFault& one : report.faults)
+    if (one.certain || !report.refutes())
+      text += "  " + toString(one) + (one.certain ? "" : " (in a run that need not happen)") + "\n";
+  if (report.refutes()) return text;
+  for (const OrderFault& one : report.open) text += "  " + toString(one) + "\n";
+  for (const size_t line : report.unreached)
+    text += "  order_open at line " + std::to_string(line) + ": no thread came to this instruction\n";
+  return text;
+}
+
+std::string toString(const OrderFault& fault) {
+  return fault.rule + " at line " + std::to_string(fault.line) + ": " + fault.message;
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/ptx/ptx_shared.h"
+
+#include <algorithm>
+
+namespace cutecheck::cli {
+
+namespace {
+
+const char* words(PtxShared::Kind kind) {
+  switch (kind) {
+    case PtxShared::Kind::kAsync:
+      return "a cp.async";
+    case PtxShared::Kind::kBulkStore:
+    case PtxShared::Kind::kSource:
+      return "a bulk copy out of shared memory";
+    case PtxShared::Kind::kWgmma:
+      return "a wgmma";
+  }
+  return "";
+}
+
+}  // namespace
+
+PtxShared::PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain,
+                     uint64_t threadsOfBlock, Report report, Open open)
+    : kernel_(kernel),
+      clocks_(clocks),
+      grain_(std::max<uint64_t>(1, grain)),
+      threads_(std::max<uint64_t>(1, threadsOfBlock)),
+      report_(std::move(report)),
+      open_(std::move(open)) {}
+
+// Of the pieces that have some of these bytes; those that nobody touched are left out unless they are to be
+// made.
+template <typename F>
+void PtxShared::cells(const PtxBytes& bytes, bool make, const F& f) {
+  if (bytes.begin >= bytes.end) return;
+  uint64_t at = bytes.begin / grain_;
+  const uint64_t end = (bytes.end - 1) / grain_ + 1;
+  while (at < end) {
+    const uint64_t page = at / kCells, pageEnd = std::min(end, (page + 1) * kCells);
+    if (page != lastPage_ || (last_ == nullptr && make)) {
+      auto found = pages_.find(page);
+      if (found == pages_.end() && make) found = pages_.emplace(page, std::make_unique<Page>()).first;
+      lastPage_ = page;
+      last_ = found == pages_.end() ? nullptr : found->second.get();
+    }
+    Page* const here = last_;
+    for (; here != nullptr && at < pageEnd; ++at) f(*here, here->cells[at % kCells], at * grain_);
+    at = pageEnd;
+  }
+}
+
+std::string PtxShared::named(Thread thread) const {
+  std::string text = "thread " + std::to_string(thread % threads_);
+  if (kernel_.cluster > 1) text += " of block " + std::to_string(thread / threads_);
+  return text;
+}
+
+std::string PtxShared::place(uint64_t address) const {
+  const uint64_t offset = address & 0xffffff;
+  std::string symbol;
+  uint64_t from = 0;
+  for (const auto& [name, begin] : kernel_.shared)
+    if (begin <= offset && (symbol.empty() || begin >= from)) symbol = name, from = begin;
+  std::string text = symbol.empty() ? std::to_string(offset) : symbol + "+" + std::to_string(offset - from);
+  if (kernel_.cluster > 1) text += " of block " + std::to_string(address >> 24);
+  return "[" + text + "]";
+}
+
+void PtxShared::race(const char* rule, size_t line, Thread thread, const char* does, Thread other,
+                     size_t otherLine, const char* did, uint64_t address, const std::string& lacks) {
+  report_(rule, line,
+          named(thread) + " " + does + " shared memory at " + place(address) + ", which " + named(other) +
+              " " + did + " at line " + std::to_string(otherLine) + ": " + lacks);
+}
+
+bool PtxShared::isKnown(Thread thread, const Cell& cell, Way way) const {
+  if (cell.async) return clocks_.knows(thread, clocks_.asyncs(cell.writer), cell.number);
+  if (thread != cell.writer) return clocks_.knows(thread, clocks_.releases(cell.writer), cell.number);
+  // What a warp does together is more than the thread's own.
+  return (way != Way::kCollective && cell.way != Way::kCollective) || clocks_.released(thread) >= cell.number;
+}
+
+size_t PtxShared::componentOf(const Pending& one) const {
+  return one.kind == Kind::kWgmma ? clocks_.products(one.thread) : clocks_.bulks(one.thread);
+}
+
+bool PtxShared::isOver(Thread thread, const Pending& one) const {
+  return one.kind != Kind::kSource && one.group != 0 && clocks_.knows(thread, componentOf(one), one.group);
+}
+
+// Whatever writes: nothing may still read these bytes.
+void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) {
+  for (const Pending& one : pending_) {
+    if (!one.bytes.meets(bytes) || isOver(thread, one)) continue;
+    report_(one.kind == Kind::kWgmma ? "order_c12" : "order_c13", line,
+            std::string("writes what ") + words(one.kind) + " of line " + std::to_string(one.line) +
+                " may still read: " + named(thread) + ", " + place(std::max(one.bytes.begin, bytes.begin)));
+  }
+}
+
+void PtxShared::overwrites(Thread thread, const Cell& cell, uint64_t address, Way way, size_t line,
+                           const char* does, std::optional<uint64_t> value) {
+  const bool harmless = (way == Way::kAtomic && cell.way == Way::kAtomic) ||
+                        (value && cell.known && *value == cell.value && !cell.async);
+  if (cell.writer != kNobody && !harmless && !isKnown(thread, cell, Way::kOwn)) {
+    if (cell.async)
+      race("order_c6", line, thread, does, cell.writer, cell.line, "copies into by cp.async", address,
+           "its group is not awaited, or no barrier stands behind the wait");
+    else if (thread != cell.writer)
+      race("order_c5", line, thread, does, cell.writer, cell.line, "stores to", address,
+           "no barrier orders the two");
+  }
+  for (const Read& read : cell.reads)
+    if (read.thread != thread && !(read.atomic && way == Way::kAtomic) &&
+        !clocks_.knows(thread, clocks_.releases(read.thread), read.number)) {
+      race("order_c5", line, thread, does, read.thread, read.line, "loads", address,
+           "no barrier orders the two");
+      break;
+    }
+}
+
+void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line,
+                      std::optional<uint64_t> value) {
+  pendingReads(thread, bytes, line);
+  copiesAt(thread, bytes, line, "stores to what");
+  cells(bytes, true, [&](Page& page, Cell& cell, uint64_t address) {
+    overwrites(thread, cell, address, way, line, "stores to", value);
+    if (cell.writer == kNobody) ++page.stores;
+    cell.writer = static_cast<uint32_t>(thread);
+    cell.line = static_cast<uint32_t>(line);
+    cell.number = clocks_.now(thread);
+    cell.way = way;
+    cell.async = false;
+    cell.known = value.has_value();
+    cell.value = value.value_or(0);
+    cell.reads.clear();
+  });
+}
+
+void PtxShared::copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does) {
+  for (const auto& [id, copy] : copies_)
+    if (copy.bytes.meets(bytes) && !(copy.there && clocks_.knows(thread, copy.component, copy.phase)))
+      report_("order_c11", line,
+              std::string(does) + " a bulk copy brings, without a wait for its barrier: " + named(thread) +
+                  ", " + place(std::max(copy.bytes.begin, bytes.begin)) + ", the copy of line " +
+                  std::to_string(copy.line));
+}
+
+void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line) {
+  cells(bytes, true, [&](Page&, Cell& cell, uint64_t address) {
+    if (cell.writer != kNobody && !(way == Way::kAtomic && cell.way == Way::kAtomic) &&
+        !isKnown(thread, cell, way)) {
+      if (cell.async)
+        race("order_c6", line, thread, "loads", cell.writer, cell.line, "copies into by cp.async", address,
+             "its group is not awaited, or no barrier stands behind the wait");
+      else
+        race("order_c5", line, thread, "loads", cell.writer, cell.line, "stores to", address,
+             "no barrier orders the two");
+    }
+    const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line),
+                    way == Way::kAtomic};
+    // Each thread's last: a thread is behind itself.
+    for (size_t i = cell.reads.size(); i-- > 0;)
+      if (cell.reads[i].thread == read.thread) {
+        if (cell.reads[i].atomic == read.atomic) cell.reads[i] = read;
+        if (cell.reads[i].number == read.number) return;
+        break;
+      }
+    cell.reads.push_back(read);
+  });
+  copiesAt(thread, bytes, line, "reads what");
+}
+
+void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
+  cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
+    if (page.stores == 0 || cell.writer == kNobody) return;
+    if (cell.async) {
+      if (!isKnown(thread, cell, Way::kOwn))
+        race("order_c6", line, thread, "has the tensor cores or a copy read", cell.writer, cell.line,
+             "copies into by cp.async", address,
+             "its group is not awaited, or no barrier stands behind the wait");
+      return;
+    }
+    const bool released =
+        cell.way != Way::kCollective || thread != cell.writer || clocks_.released(thread) >= cell.number;
+    if (!clocks_.knowsFenced(thread, cell.writer, cell.number) || !released)
+      race("order_c4", line, thread, "has the tensor cores or a copy read", cell.writer, cell.line,
+           "stores to", address, "no proxy fence and barrier behind the store");
+  });
+  copiesAt(thread, bytes, line, "reads what");
+}
+
+void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line) {
+  if (kind != Kind::kAsync) {
+    asyncRead(thread, bytes, line);
+    // The later of two that read the same is over later.
+    pending_.remove_if([&](const Pending& one) {
+      return one.kind == kind && one.thread == thread && one.bytes == bytes && kind != Kind::kSource;
+    });
+    pending_.push_back({kind, thread, bytes, line, 0});
+    return;
+  }
+  pendingReads(thread, bytes, line);
+  const Number group = groups(kind, thread) + 1;
+  cells(bytes, true, [&](Page& page, Cell& cell, uint64_t address) {
+    overwrites(thread, cell, address, Way::kOwn, line, "copies by cp.async into", {});
+    if (cell.writer == kNobody) ++page.stores;
+    cell = {static_cast<uint32_t>(thread), static_cast<uint32_t>(line), group, Way::kOwn, true, false, 0, {}};
+  });
+  asyncs_[thread] = {group, line};
+}
+
+void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line) {
+  const Thread leader = first;
+  for (Thread one = first; one < last; ++one)
+    if (one == first || !clocks_.same(one, one - 1)) asyncRead(one, bytes, line);
+  pending_.remove_if([&](const Pending& one) {
+    return one.kind == Kind::kWgmma && one.thread == leader && one.bytes == bytes;
+  });
+  pending_.push_back({Kind::kWgmma, leader, bytes, line, 0});
+}
+
+void PtxShared::commit(Kind kind, Thread thread) {
+  const Number group = ++groups_[{kind, thread}];
+  for (Pending& one : pending_)
+    if (one.kind == kind && one.thread == thread && one.group == 0) one.group = group;
+}
+
+PtxShared::Number PtxShared::groups(Kind kind, Thread thread) const {
+  const auto found = groups_.find({kind, thread});
+  return found == groups_.end() ? 0 : found->second;
+}
+
+PtxShared::Number PtxShared::awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const {
+  const Number last = groups(kind, thread);
+  return groupsThatStay >= last ? 0 : last - static_cast<Number>(groupsThatStay);
+}
+
+void PtxShared::leave(Thread thread, size_t line) {
+  if (const auto found = asyncs_.find(thread);
+      found != asyncs_.end() && !clocks_.knows(thread, clocks_.asyncs(thread), found->second.first))
+    report_("order_c6", line, "ends with a cp.async that was not awaited");
+  for (const Pending& one : pending_)
+    if (one.thread == thread && one.kind == Kind::kBulkStore && !isOver(thread, one))
+      report_("order_c13", line, std::string("ends with ") + words(one.kind) + " that was not awaited");
+}
+
+size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line) {
+  pendingReads(thread, bytes, line);
+  for (auto it = copies_.begin(); it != copies_.end();)
+    it = it->second.there && it->second.bytes.begin >= bytes.begin && it->second.bytes.end <= bytes.end
+             ? copies_.erase(it)
+             : std::next(it);
+  cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
+    overwrites(thread, cell, address, Way::kOwn, line, "has a bulk copy write", {});
+    if (cell.writer != kNobody && !cell.async && !clocks_.knowsFenced(thread, cell.writer, cell.number))
+      open_(line, "a bulk copy writes shared memory at " + place(address) + ", which " + named(cell.writer) +
+                      " stores to at line " + std::to_string(cell.line) +
+                      ": without a proxy fence behind the store, which of the two stays is not decided");
+    if (cell.writer != kNobody) --page.stores;
+    cell.writer = kNobody;
+    cell.reads.clear();
+  });
+  copies_[++next_] = {bytes, line, 0, 0, false, false};
+  return next_;
+}
+
+void PtxShared::copyEnds(size_t copy, size_t component, Number phase) {
+  if (const auto found = copies_.find(copy); found != copies_.end()) {
+    found->second.there = true;
+    found->second.component = component;
+    found->second.phase = phase;
+  }
+}
+
+void PtxShared::sourceRead(const PtxBytes& bytes) {
+  pending_.remove_if(
+      [&](const Pending& one) { return one.kind == Kind::kSource && one.bytes.begin == bytes.begin; });
+}
+
+void PtxShared::copySeen(size_t copy) {
+  if (const auto found = copies_.find(copy); found != copies_.end()) found->second.seen = true;
+}
+
+void PtxShared::finish() {
+  for (const auto& [id, copy] : copies_)
+    if (!copy.seen) report_("order_c11", copy.line, "the kernel ends, and nobody waited for this bulk copy");
+}
+
+}  // namespace cutecheck::cli

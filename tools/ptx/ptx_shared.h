@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Shared memory while a kernel runs: who wrote and read what, what is under way, and what may not be touched
+// yet.
+//
+// Each piece of memory knows its last store and the loads behind it; an access is allowed when its thread
+// knows that those of other threads have ended (ptx_clocks.h), whichever of the two the machine ran first.
+// Copies that are under way, and what the tensor cores and copies still read, are kept by their bytes. Rules
+// order_c4, c5, c6, c11, c12 and c13 of ptx_order.h are decided here.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tools/ptx/ptx_clocks.h"
+#include "tools/ptx/ptx_text.h"
+
+namespace cutecheck::cli {
+
+// Bytes of the shared memory of the cluster: block b has those from b << 24 on.
+struct PtxBytes {
+  uint64_t begin = 0, end = 0;
+  bool meets(const PtxBytes& other) const { return begin < other.end && other.begin < end; }
+  friend bool operator==(const PtxBytes&, const PtxBytes&) = default;
+};
+
+class PtxShared {
+ public:
+  using Thread = size_t;
+  using Number = PtxClocks::Number;
+  using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
+  using Open = std::function<void(size_t line, const std::string& message)>;
+  // `grain`: every access of a thread has so many bytes, or a multiple of them.
+  PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
+            Report report, Open open);
+
+  // How a thread accesses: for itself, atomically, or for its whole warp, so that other lanes have a part in
+  // it.
+  enum class Way : uint8_t { kOwn, kAtomic, kCollective };
+  // `value`: what is stored, where that is known; two stores of one value do no harm.
+  void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, std::optional<uint64_t> value = {});
+  void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
+
+  // cp.async and its groups, what bulk copies out of shared memory read (kSource: of a copy that signals a
+  // barrier, which tells when it is over), and what wgmma reads, for all threads of its warpgroup.
+  enum class Kind : uint8_t { kAsync, kBulkStore, kWgmma, kSource };
+  void begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line);
+  // Of all threads from the first to before the last: the first stands for them.
+  void beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line);
+  void commit(Kind kind, Thread thread);
+  // The groups that are over when so many may stay, for the clocks of who waits.
+  Number awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const;
+  // Groups committed so far.
+  Number groups(Kind kind, Thread thread) const;
+  // The end of a thread: what it began must be awaited.
+  void leave(Thread thread, size_t line);
+
+  // Bulk copies into shared memory: under way, and there from a phase of their barrier on.
+  size_t copyBegins(Thread thread, const PtxBytes& bytes, size_t line);
+  void copyEnds(size_t copy, size_t component, Number phase);
+  void sourceRead(const PtxBytes& bytes);
+  void copySeen(size_t copy);
+  // What the tensor cores or a bulk copy read, through the other proxy.
+  void asyncRead(Thread thread, const PtxBytes& bytes, size_t line);
+  // Copies that nobody saw end.
+  void finish();
+
+ private:
+  static constexpr uint32_t kNobody = ~uint32_t{0};
+  struct Read {
+    uint32_t thread = 0;
+    Number number = 0;
+    uint32_t line = 0;
+    bool atomic = false;
+  };
+  struct Cell {
+    uint32_t writer = kNobody, line = 0;
+    Number number = 0;  // of the writer's clock; of cp.async its group
+    Way way = Way::kOwn;
+    bool async = false, known = false;
+    uint64_t value = 0;
+    std::vector<Read> reads{};
+  };
+  static constexpr uint64_t kCells = 256;  // of a page
+  struct Page {
+    Cell cells[kCells];
+    size_t stores = 0;
+  };
+  struct Pending {
+    Kind kind = Kind::kAsync;
+    Thread thread = 0;
+    PtxBytes bytes;
+    size_t line = 0;
+    Number group = 0;
+  };
+  struct Copy {
+    PtxBytes bytes;
+    size_t line = 0, component = 0;
+    Number phase = 0;
+    bool there = false, seen = false;
+  };
+
+  template <typename F>
+  void cells(const PtxBytes& bytes, bool make, const F& f);
+  bool isKnown(Thread thread, const Cell& cell, Way way) const;
+  bool isOver(Thread thread, const Pending& one) const;
+  void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
+  void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
+  // Stores and loads of other threads that `thread` does not know of.
+  void overwrites(Thread thread, const Cell& cell, uint64_t address, Way way, size_t line, const char* does,
+                  std::optional<uint64_t> value);
+  size_t componentOf(const Pending& one) const;
+  std::string named(Thread thread) const;
+  std::string place(uint64_t address) const;
+  void race(const char* rule, size_t line, Thread thread, const char* does, Thread other, size_t otherLine,
+            const char* did, uint64_t address, const std::string& lacks);
+
+  const PtxKernel& kernel_;
+  const PtxClocks& clocks_;
+  uint64_t grain_ = 1, threads_ = 1;
+  Report report_;
+  Open open_;
+  std::map<uint64_t, std::unique_ptr<Page>> pages_;
+  uint64_t lastPage_ = ~uint64_t{0};
+  Page* last_ = nullptr;
+  std::list<Pending> pending_;
+  std::map<Thread, std::pair<Number, size_t>> asyncs_;  // the group of a thread's last cp.async, and its line
+  std::map<std::pair<Kind, Thread>, Number> groups_;    // committed so far
+  std::map<size_t, Copy> copies_;
+  size_t next_ = 0;
+};
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// PTX read from text: the kernels of a module, instruction by instruction, with branches resolved.
+//
+// As much of PTX ISA 9.0 as LLVM writes and inline assembly holds: scopes in braces with labels and registers
+// of their own, predicates, vectors, addresses with an offset, the operands of tensor copies.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace cutecheck::cli {
+
+struct PtxOperand {
+  enum class Kind : uint8_t { kRegister, kNumber, kName, kList, kAddress };
+  Kind kind = Kind::kName;
+  size_t reg = 0;        // kRegister
+  bool negated = false;  // "!%p1"
+  uint64_t number = 0;   // kNumber, and the offset of kAddress; of kName what `means` says
+  // kName: what a thread reads there. kShared: an address in its block; kParameter: that of one by its
+  // number.
+  enum class Means : uint8_t {
+    kNothing,
+    kNumber,
+    kShared,
+    kParameter,
+    kLocal,
+    kTidX,
+    kTidY,
+    kTidZ,
+    kLane,
+    kWarp,
+    kBlock
+  };
+  Means means = Means::kNothing;
+  std::string name;                 // kName: a symbol, a label, "%tid.x", "_"
+  std::vector<PtxOperand> parts{};  // kList; kAddress: the base, and what stands behind it in the brackets
+};
+
+struct PtxInstruction {
+  size_t line = 0;                 // from 1
+  std::string opcode;              // "ld.global.b16"
+  std::vector<std::string> words;  // its parts
+  std::vector<PtxOperand> operands;
+  bool guarded = false, guardNegated = false;
+  size_t guard = 0;           // a register
+  size_t target = kNoTarget;  // of bra: an index into the code
+  static constexpr size_t kNoTarget = ~size_t{0};
+
+  bool is(std::string_view prefix) const { return opcode.starts_with(prefix); }
+  bool has(std::string_view word) const;
+};
+
+struct PtxParameter {
+  std::string name;
+  uint64_t bytes = 8;
+  bool pointer = false, aggregate = false;
+};
+
+struct PtxKernel {
+  std::string name;
+  std::vector<PtxParameter> parameters;
+  std::vector<PtxInstruction> code;
+  std::vector<std::string> registers;      // names, by number
+  std::map<std::string, uint64_t> shared;  // address of each symbol of shared memory
+  uint64_t staticShared = 0;               // bytes of them; where arrays of no extent begin
+  uint64_t threads = 0;                    // of a block: reqntid or maxntid; 0 where neither stands
+  uint64_t threadsX = 128, threadsY = 1;   // the first two extents of a block
+  bool threadsAreExact = false;            // reqntid
+  uint64_t cluster = 1;                    // blocks of a cluster
+};
+
+// Text without a kernel has none; what cannot be read is skipped.
+std::vector<PtxKernel> readPtx(const std::string& text);
+
+}  // namespace cutecheck::cli

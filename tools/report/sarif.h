@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// SARIF 2.1.0, for code scanning: rules, and results that break them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/console/report.h"
+
+namespace cutecheck::cli {
+
+class SarifLog {
+ public:
+  // A result of rule `id`, which `sentence` says; the members "ruleId" and "ruleIndex" come first.
+  Json result(const std::string& id, const std::string& sentence);
+  void add(Json result) { results_.push_back(std::move(result)); }
+
+  // The document; `successful` when the run went to its end and checked something.
+  std::string text(const std::string& tool, bool successful) const;
+
+ private:
+  std::vector<std::string> ids_;
+  Json rules_ = Json::array(), results_ = Json::array();
+};
+
+// The one place of a result: a file as SARIF wants it, a relative reference or a file URI, and a line of it,
+// counted from 1.
+Json sarifPlace(const std::string& path, size_t line);
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <algorithm>
+#include <iterator>
+
+#include "lowering/pipeline/lower.h"
+#include "lowering/ptx/emit_ptx.h"
+#include "tools/process/ptxas.h"
+#include "tools/ptx/ptx_order.h"
+#include "tools/verify/expectation.h"
+#include "tools/verify/verify_judge.h"
+#include "tools/verify/verify_subject.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+// The PTX of one target and what ptxas says of it. A row whose PTX is refused is not as expected.
+void assembleFor(const std::string& target, const lowering::Lowered& lowered, const Expectation& expected,
+                 const VerifySettings& settings, VerifyRow& row) {
+  StageClock clock;
+  const Expected<std::string> ptx = ptx::emitPtx(lowered.llvmIr, {target});
+  if (!ptx.ok()) {
+    row.stages.push_back(target + ": no PTX");
+    fail(row, statusOf(ptx.error()), renderDiagnostic(ptx.error(), {}));
+    return;
+  }
+  row.evidence.texts.push_back({"PTX, " + target, *ptx});
+  row.evidence.times.push_back({"PTX, " + target, clock.take()});
+  const OrderReport order = orderOf(*ptx, launchOf(lowered.cute));
+  for (const OrderFault& fault : order.faults)
+    if (fault.certain) {
+      row.stages.push_back(target + ": breaks " + fault.rule);
+      fail(row, ExitStatus::kRefuted, "  " + toString(fault) + "\n");
+    }
+  if (!order.refutes() && !order.isKept()) {
+    row.stages.push_back(target + ": order not known");
+    if (expected.word != "Unknown") fail(row, ExitStatus::kUnknown, toString(order));
+  }
+  if (!settings.ptxas) {
+    row.stages.push_back(target + ": PTX, not assembled");
+    ++row.skipped["ptxas " + target + " (ptxas is not installed)"];
+    return;
+  }
+  const Expected<Assembly> assembly = assemble(*settings.ptxas, *ptx, target);
+  row.evidence.times.push_back({"order and ptxas, " + target, clock.take()});
+  if (!assembly.ok()) {
+    row.stages.push_back(target + ": PTX, not assembled");
+    fail(row, statusOf(assembly.error()), renderDiagnostic(assembly.error(), {}));
+    return;
+  }
+  std::string said;
+  for (const std::string& message : assembly->messages) said += "  " + message + "\n";
+  if (!assembly->accepted) {
+    row.stages.push_back(target + ": refused by ptxas");
+    fail(row, ExitStatus::kRefuted, said);
+    return;
+  }
+  ++row.assembled[target];
+  std::string costs;
+  for (const EntryCost& entry : assembly->entries) costs += (costs.empty() ? "" : " + ") + toString(entry);
+  row.stages.push_back(target + ": " + (costs.empty() ? "assembled" : costs));
+  // A warning of ptxas is worth a look, and no failure.
+  if (!said.empty())
+    row.stages.push_back("ptxas said " + std::to_string(assembly->messages.size()) + " things");
+}
+
+// The module lowered for `target`. Where its meaning has no words it is lowered without: nothing of it is
+// proved, which `row` says once.
+Expected<lowering::Lowered> lowerFor(const std::string& target, const std::string& text,
+                                     const Expectation& expected, bool first, VerifyRow& row) {
+  Expected<lowering::Lowered> lowered = lowering::lower(text, target);
+  if (lowered.ok() || lowered.error().rule != "lower_meaning" || expected.isRefusal()) return lowered;
+  const Diagnostic reason = lowered.error();
+  lowered = lowering::lowerWithoutMeaning(text, target);
+  if (lowered.ok() && first) judgeMissingMeaning(reason, expected, row);
+  return lowered;
+}
+
+}  // namespace
+
+VerifyRow verifyModule(const std::string& path, const std::string& text, const VerifySettings& settings) {
+  VerifyRow row;
+  row.path = path;
+  row.kind = "module";
+  const Expected<Expectation> expected = expectationIn(text, "//", "Proved");
+  const Expected<std::vector<std::string>> named = targetsIn(text, "//", ptx::knownPtxTargets());
+  if (!expected.ok() || !named.ok()) {
+    judgeRefusal(expected.ok() ? named.error() : expected.error(), std::nullopt, row);
+    return row;
+  }
+  const std::vector<std::string>& asked = settings.targets;
+  const std::vector<std::string>& allowed = !named->empty() ? *named
+                                            : asked.empty() ? ptx::ptxTargets()
+                                                            : asked;
+  // Of the targets asked for those that it is for; without one it is judged all the same.
+  std::vector<std::string> wanted;
+  const auto isIn = [](const std::vector<std::string>& targets, const std::string& target) {
+    return std::find(targets.begin(), targets.end(), target) != targets.end();
+  };
+  std::copy_if(allowed.begin(), allowed.end(), std::back_inserter(wanted),
+               [&](const std::string& target) { return asked.empty() || isIn(asked, target); });
+  const bool assembles = !wanted.empty();
+  if (!assembles) wanted.push_back(allowed.front());
+  std::string validated;
+  for (const std::string& target : wanted) {
+    StageClock clock;
+    const Expected<lowering::Lowered> lowered = lowerFor(target, text, *expected, validated.empty(), row);
+    if (!lowered.ok()) {
+      judgeRefusal(lowered.error(), *expected, row);
+      return row;
+    }
+    row.evidence.times.push_back({"lowering, " + target, clock.take()});
+    if (validated.empty() && !lowered->meaning.empty())
+      row.evidence.texts.push_back({"Meaning", lowered->meaning});
+    if (lowered->llvmIr != validated) row.evidence.texts.push_back({"LLVM IR, " + target, lowered->llvmIr});
+    // What is the same text for two targets is judged once.
+    if (!lowered->meaning.empty() && lowered->llvmIr != validated &&
+        !judgeValidation(lowered->llvmIr, lowered->meaning, *expected, settings.strict, row))
+      return row;
+    validated = lowered->llvmIr;
+    if (assembles) assembleFor(target, *lowered, *expected, settings, row);
+  }
+  for (const std::string& target : asked.empty() ? ptx::ptxTargets() : asked)
+    if (!isIn(allowed, target)) row.stages.push_back(target + ": not for this target");
+  return row;
+}
+
+}  // namespace cutecheck::cli
