@@ -20,11 +20,18 @@ Int128 times(Int128 a, Int128 b) {
   return (a < 0) == (b < 0) ? kFar : -kFar;
 }
 
-// A bound at kFar stays there: it is no number to compute with.
-Int128 plus(Int128 a, Int128 b) {
-  if (a == kFar || b == kFar) return kFar;
-  if (a == -kFar || b == -kFar) return -kFar;
-  return clamp(a + b);
+// The least of a sum of numbers that are at least a and b; the most of one of numbers that are at most a and b. Only the
+// end that means "no bound" stays what it is: 2^120, known to be reached from below, less 2^120 is 0.
+Int128 plusLow(Int128 a, Int128 b) { return a == -kFar || b == -kFar ? -kFar : clamp(a + b); }
+Int128 plusHigh(Int128 a, Int128 b) { return a == kFar || b == kFar ? kFar : clamp(a + b); }
+
+// floor(a/b) where every b is at least 1. Both ends are monotone in a; in b they fall or rise with a's sign, and where b
+// has no bound the quotient comes as near to 0, or to -1, as can be.
+Interval quotient(const Interval& a, const Interval& b) {
+  const auto by = [](Int128 x, Int128 y) { return floorDiv(x, y); };
+  const auto farthest = [&](Int128 x) { return b.boundedAbove() ? by(x, b.high) : Int128(x < 0 ? -1 : 0); };
+  return {!a.boundedBelow() ? -kFar : a.low >= 0 ? farthest(a.low) : by(a.low, b.low),
+          !a.boundedAbove() ? kFar : a.high >= 0 ? by(a.high, b.low) : farthest(a.high)};
 }
 
 Interval hull(const std::vector<Int128>& values) {
@@ -65,7 +72,7 @@ bool Intervals::tighten(const Term& c) {
     if (t->op == Op::kAdd) {
       for (size_t i : {0u, 1u}) {
         Interval other = of(t->operands[1 - i]);
-        narrowTo(t->operands[i], plus(low, -other.high), plus(high, -other.low));
+        narrowTo(t->operands[i], plusLow(low, -other.high), plusHigh(high, -other.low));
       }
     }
     if (t->op == Op::kMul) {
@@ -82,8 +89,8 @@ bool Intervals::tighten(const Term& c) {
     if (low > known.low || high < known.high) changed = true;
     known = {std::max(low, known.low), std::min(high, known.high)};
   };
-  narrowTo(c->operands[0], -kFar, right.high == kFar ? kFar : right.high - step);
-  narrowTo(c->operands[1], left.low == -kFar ? -kFar : left.low + step, kFar);
+  narrowTo(c->operands[0], -kFar, plusHigh(right.high, -step));
+  narrowTo(c->operands[1], plusLow(left.low, step), kFar);
   if (c->op == Op::kEqual) {
     narrowTo(c->operands[0], right.low, kFar);
     narrowTo(c->operands[1], -kFar, left.high);
@@ -109,7 +116,7 @@ Interval Intervals::of(const Term& t) const {
   switch (t->op) {
     case Op::kAdd: {
       Interval a = of(t->operands[0]), b = of(t->operands[1]);
-      result = {plus(a.low, b.low), plus(a.high, b.high)};
+      result = {plusLow(a.low, b.low), plusHigh(a.high, b.high)};
       break;
     }
     case Op::kNegate: {
@@ -125,8 +132,7 @@ Interval Intervals::of(const Term& t) const {
     case Op::kDiv: {
       Interval a = of(t->operands[0]), b = of(t->operands[1]);
       if (b.low < 1) break;
-      auto quotient = [](Int128 x, Int128 y) { return x == kFar || x == -kFar ? x : floorDiv(x, y); };
-      result = hull({quotient(a.low, b.low), quotient(a.low, b.high), quotient(a.high, b.low), quotient(a.high, b.high)});
+      result = quotient(a, b);
       break;
     }
     case Op::kMod: {

@@ -12,11 +12,14 @@
 
 namespace cutecheck::oracle {
 
-// low <= value <= high; the outermost numbers stand for "no bound".
+// low <= value <= high. A low of -2^120 stands for "no bound below", a high of 2^120 for "no bound above". The other two
+// ends are numbers: a low of 2^120 says that the value is at least that.
 struct Interval {
   Int128 low, high;
   static Interval everything();
   bool empty() const { return low > high; }
+  bool boundedBelow() const { return low > everything().low; }
+  bool boundedAbove() const { return high < everything().high; }
 };
 
 class Intervals {

@@ -136,7 +136,7 @@ Term KernelDecider::product(const Term& a, const Term& b) {
           if (sharing_.share(bounded->operands[k]) != rest || intervals_.of(other).low < 0) continue;
           Interval range = intervals_.of(rest);
           std::optional<Int128> slack = slackOf(other, bounded->operands[1 - k]);
-          if (!slack) continue;
+          if (!slack || (*slack != 0 && !(above ? range.boundedAbove() : range.boundedBelow()))) continue;
           Int128 end = above ? std::max(Int128(0), range.high) : std::min(Int128(0), range.low);
           // Without a bound the product may leave 128 bits: then nothing is learned.
           const std::optional<Int128> beyond = checkedMul(*slack, end);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// corpus/promises: each module has the verdict that its first lines say, for the reason that they say.
+// corpus/promises and corpus/bounds: each module has the verdict that its first lines say, for the reason that they say.
 #include <gtest/gtest.h>
 
 #include <iostream>
@@ -29,23 +29,25 @@ std::string reasonsOf(const FunctionReport& f) {
 
 TEST(PromisesCorpus, EachHasItsVerdictForItsReason) {
   std::map<std::string, size_t> counts;
-  const auto folder = std::filesystem::path(CUTECHECK_SOURCE_DIR) / "corpus" / "promises";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".ll") continue;
-    const std::string text = contents(entry.path());
+  std::vector<std::filesystem::path> modules;
+  for (const char* folder : {"promises", "bounds"})
+    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(CUTECHECK_SOURCE_DIR) / "corpus" / folder))
+      if (entry.path().extension() == ".ll") modules.push_back(entry.path());
+  for (const std::filesystem::path& module : modules) {
+    const std::string text = contents(module);
     const std::string expected = said(text, "expect"), because = said(text, "because");
-    ASSERT_FALSE(expected.empty()) << entry.path();
-    Expected<ValidationReport> report = validate(text, contents(meaningOf(entry.path())));
-    ASSERT_TRUE(report.ok()) << entry.path() << ": " << report.error().str();
-    EXPECT_EQ(verdictName(report->verdict), expected) << entry.path() << "\n" << toString(*report);
+    ASSERT_FALSE(expected.empty()) << module;
+    Expected<ValidationReport> report = validate(text, contents(meaningOf(module)));
+    ASSERT_TRUE(report.ok()) << module << ": " << report.error().str();
+    EXPECT_EQ(verdictName(report->verdict), expected) << module << "\n" << toString(*report);
     EXPECT_NE(reasonsOf(report->functions[0]).find(because), std::string::npos)
-        << entry.path() << " should say '" << because << "':\n" << toString(*report);
+        << module << " should say '" << because << "':\n" << toString(*report);
     // The formula alone may fail to decide; it must not prove what is refuted, or not read.
     ValidationOptions alone;
     alone.samples = 0;
     alone.enumerationLimit = 0;
-    Expected<ValidationReport> formula = validate(text, contents(meaningOf(entry.path())), alone);
-    if (expected != "Proved" && formula.ok()) EXPECT_NE(formula->verdict, Verdict::kProved) << entry.path();
+    Expected<ValidationReport> formula = validate(text, contents(meaningOf(module)), alone);
+    if (expected != "Proved" && formula.ok()) EXPECT_NE(formula->verdict, Verdict::kProved) << module;
     ++counts[expected];
   }
   for (const char* verdict : {"Proved", "Refuted", "Unknown"}) EXPECT_GE(counts[verdict], 25u) << verdict;

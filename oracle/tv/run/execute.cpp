@@ -289,6 +289,7 @@ class Executor {
       if (branch && branch->isUnconditional()) return;
       std::optional<SymbolicValue> c = operand(branch ? branch->getCondition() : i.getOperand(0));
       if (!c) return;
+      if (!c->term) return refuse(textOf(i));  // on a value that no term stands for: one loaded, one of many parts
       instructions_.require(c->fine, "a branch is not on poison: " + textOf(i));
       conditions_[&i] = !branch && c->isTruth() ? choose(c->term, integer(-1), integer(0)) : c->term;
       return;

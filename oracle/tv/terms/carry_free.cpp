@@ -81,7 +81,8 @@ Polynomial CarryFree::quotient(const Polynomial& a, Int128 k) {
   Polynomial rest = mapped(a, [&](Int128 c) { return floorMod(c, k); });
   Interval range = intervals_.of(rebuilt(rest));
   Int128 low = floorDiv(range.low, k);
-  if (low == floorDiv(range.high, k)) return whole + Polynomial(low);
+  const bool bounded = range.boundedBelow() && range.boundedAbove();
+  if (bounded && low == floorDiv(range.high, k)) return whole + Polynomial(low);
   // x/a/b is x/(a*b).
   if (rest.terms().size() == 1 && rest.terms().begin()->first.size() == 1 && rest.terms().begin()->second == 1) {
     auto inner = quotients_.find(rest.terms().begin()->first[0].key);

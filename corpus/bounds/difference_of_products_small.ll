@@ -1,0 +1,6 @@
+; The difference of numbers that are near: it is decided.
+; expect: Proved
+define ptx_kernel void @k(ptr addrspace(1) %a, i64 %x, i64 %y, i64 %z, i64 %w) {
+  store float 0.0, ptr addrspace(1) %a, align 4
+  ret void
+}
