@@ -149,7 +149,10 @@ void Conditions::addReach(const TermLayout& layout) {
     const Term &extent = layout.shape.terms[i], &stride = layout.stride.terms[i];
     if (isLiteral(stride)) continue;
     addWithinReach(stride);
-    if (!isLiteral(extent)) addWithinReach(binary(binary(extent, "-", "1"), "*", stride));
+    const std::optional<int64_t> number = literalOf(extent);
+    if (!number) addWithinReach(binary(binary(extent, "-", "1"), "*", stride));
+    // The last element of two has the offset of the stride, that of one none.
+    if (number && *number > 2) addWithinReach(binary(std::to_string(*number - 1), "*", stride));
   }
 }
 

@@ -97,6 +97,10 @@ func.func @parameters(%l: !cute.layout<"((2,?),4):((1,?{i64 div=16}),8)">) -> (i
 // CHECK-NEXT: param 0 i64 a0
 // CHECK-NEXT: let v0 = zipped_divide((32):(a0), [16:1])
 // CHECK-NEXT: premise a0 <= 281474976710656
+// CHECK-NEXT: premise (0 - 281474976710656) <= a0
+// CHECK-NEXT: premise (31 * a0) <= 281474976710656
+// CHECK-NEXT: premise (0 - 281474976710656) <= (31 * a0)
+// CHECK-NOT:  281474976710656
 // CHECK:      claim (get(shape(v0), 0, 0)) == 16
 // CHECK-NEXT: claim (get(shape(v0), 1, 0)) == 2
 // CHECK-NEXT: claim (get(stride(v0), 1, 0)) % 16 == 0

@@ -134,6 +134,8 @@ Term KernelDecider::product(const Term& a, const Term& b) {
       for (size_t k : {0u, 1u}) {
         for (const auto& [other, rest] : {std::pair(a, b), std::pair(b, a)}) {
           if (sharing_.share(bounded->operands[k]) != rest || intervals_.of(other).low < 0) continue;
+          // Of c*b <= X with a number c the intervals know b <= X/c: a bound of a adds all there is.
+          if (carryFree_.polynomial(bounded->operands[1 - k]).constant()) continue;
           Interval range = intervals_.of(rest);
           std::optional<Int128> slack = slackOf(other, bounded->operands[1 - k]);
           if (!slack || (*slack != 0 && !(above ? range.boundedAbove() : range.boundedBelow()))) continue;
