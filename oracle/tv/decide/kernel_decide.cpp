@@ -19,6 +19,8 @@ using Op = TermNode::Op;
 
 // Solver units for one question of linear arithmetic: it is decided at once or left to the others.
 constexpr uint64_t kLinearBudget = 200'000;
+// And for each way to decide a rule, at first.
+constexpr uint64_t kRuleBudget = 20'000;
 
 void collectVariables(const Term& t, std::set<std::string>& names) {
   if (t->op == Op::kVariable) names.insert(t->name);
@@ -198,7 +200,11 @@ bool KernelDecider::proved(Rule rule) {
   std::vector<Term> given;
   Term wanted;
   std::string text;
-  if (rule == Rule::kQuotientSign || rule == Rule::kQuotientAtMost || rule == Rule::kQuotientBound) {
+  if (rule == Rule::kProductSign) {
+    given = {lessEqual(zero, a), lessEqual(zero, b)};
+    wanted = lessEqual(zero, multiply(a, b));
+    text = "a >= 0 and b >= 0, so that a*b >= 0";
+  } else if (rule == Rule::kQuotientSign || rule == Rule::kQuotientAtMost || rule == Rule::kQuotientBound) {
     const bool bound = rule == Rule::kQuotientBound, sign = rule == Rule::kQuotientSign;
     given = {equals(a, add(multiply(q, b), r)), lessEqual(zero, r), less(r, b), lessEqual(integer(1), b)};
     given.push_back(bound ? less(a, multiply(b, c)) : lessEqual(zero, a));
@@ -207,6 +213,13 @@ bool KernelDecider::proved(Rule rule) {
   } else {
     const bool above = rule == Rule::kProductAbove;
     given = {lessEqual(zero, u), lessEqual(u, v + k), lessEqual(zero, k)};
+    // With three products of numbers that are not negative the rest is linear; a solver is long in finding them.
+    const Term positive = above ? w : subtract(zero, w), nearer = above ? subtract(end, w) : subtract(w, end);
+    if (proved(Rule::kProductSign)) {
+      given.push_back(disjunction({less(positive, zero), lessEqual(zero, multiply(subtract(v + k, u), positive))}));
+      given.push_back(disjunction({less(zero, positive), lessEqual(zero, multiply(u, subtract(zero, positive)))}));
+      given.push_back(disjunction({less(nearer, zero), lessEqual(zero, multiply(k, nearer))}));
+    }
     if (above) {
       for (const Term& t : {lessEqual(v * w, x), lessEqual(w, end), lessEqual(zero, end)}) given.push_back(t);
       wanted = disjunction({lessEqual(product, zero), lessEqual(product, slack)});
@@ -216,10 +229,15 @@ bool KernelDecider::proved(Rule rule) {
     }
     text = above ? "a <= c+k, c*b <= X and b <= U, so that a*b <= X + k*U" : "a <= c+k, c*b >= X and b >= U, so that a*b >= X + k*U";
   }
-  Decider general(given, {}, query_, allowance());
-  general.wantTwoEngines(twoEngines_);
-  Decision decision = general.decide(truth(true), wanted, text, 2);
-  units_ += general.units();
+  // One way of the deciders may be long over what the next one sees at once.
+  Decision decision;
+  for (const uint64_t query : {std::min(kRuleBudget, query_), query_}) {
+    Decider general(given, {}, query, allowance());
+    general.wantTwoEngines(twoEngines_);
+    decision = general.decide(truth(true), wanted, text, 2);
+    units_ += general.units();
+    if (decision.status == Decision::Status::kHolds) break;
+  }
   const bool holds = decision.status == Decision::Status::kHolds;
   if (holds) lemmas_.push_back({text, std::move(decision)});
   return rules_[rule] = holds;

@@ -35,7 +35,7 @@ class KernelDecider : public Decider {
 
  private:
   // What is so of any numbers: of a quotient a/b, and of a product bounded by another's.
-  enum class Rule : uint8_t { kQuotientSign, kQuotientAtMost, kQuotientBound, kProductAbove, kProductBelow };
+  enum class Rule : uint8_t { kQuotientSign, kQuotientAtMost, kQuotientBound, kProductSign, kProductAbove, kProductBelow };
   struct Named {
     Term dividend, divisor, quotient, remainder;
   };
