@@ -48,6 +48,29 @@ TEST(KernelAdversary, EveryProductionIsDrawn) {
   for (const std::string& name : productions()) EXPECT_GE(counts[name], 5u) << name;
 }
 
+// Whether a launch that keeps the caller's promises makes the program do what it must not: by the reference.
+bool isWrong(const Program& program, generators::Random& random) {
+  const std::vector<int64_t> interesting = interestingNumbers(program);
+  for (int i = 0; i < 40; ++i) {
+    const std::optional<Launch> launch = drawLaunch(program, interesting, random);
+    if (!launch) continue;
+    const Trace trace = evaluate(program, *launch);
+    if (trace.status == Trace::Status::kNotKnown || !trace.need.empty() || trace.noSuchTile || (program.inBounds && trace.outside)) return true;
+  }
+  return false;
+}
+
+// A module that is wrong says little of a proof: most that are drawn are right.
+TEST(KernelAdversary, MostModulesAreRight) {
+  size_t wrong = 0, all = 400;
+  for (uint64_t i = 0; i < all; ++i) {
+    generators::Random random(i);
+    wrong += isWrong(drawProgram(random), random);
+  }
+  EXPECT_GT(wrong, all / 20);
+  EXPECT_LT(wrong, all / 5);
+}
+
 Statement made(Kind kind, int result, std::vector<int> operands, int64_t number = 0) {
   Statement s;
   s.kind = kind;

@@ -19,19 +19,16 @@ class Draw {
     p_.inBounds = r_.oneIn(7);
     tensors();
     scalars();
-    std::vector<Statement> statements;
+    std::vector<Statement>& statements = p_.statements;
     thread_ = defineInteger(statements, Kind::kThread, 32, 0, p_.block > 0 ? p_.block - 1 : 1023);
     block_ = defineInteger(statements, Kind::kBlock, 32, 0, 2147483646);
     left_ -= 2;
-    int stores = 0;
     for (int tries = 0; left_ > 6 && tries < 12; ++tries) {
       piece(statements, 0);
-      stores = stores_;
-      if (stores >= 3 && r_.oneIn(2)) break;
+      if (stores_ >= 3 && r_.oneIn(2)) break;
     }
-    if (stores == 0) access(statements);
+    if (stores_ == 0) access(statements);
     drawPremises(p_, r_, narrow_);
-    p_.statements = std::move(statements);
     return std::move(p_);
   }
 
@@ -152,9 +149,10 @@ class Draw {
     return depth < 2 && r_.oneIn(3) ? arithmetic(to, depth + 1) : result;
   }
 
-  // A number for a mode of that extent (0: dynamic): mostly one that lies inside.
-  int index(std::vector<Statement>& to, int64_t extent) {
+  // A number for a mode of that extent (0: dynamic): mostly one that lies inside, or `near` the beginning.
+  int index(std::vector<Statement>& to, int64_t extent, bool near = false) {
     if (r_.oneIn(14)) return arithmetic(to);
+    if (extent == 0 && near) return r_.oneIn(3) ? constant(to, r_.below(6), 32) : thread_;
     if (extent == 0) {
       switch (r_.below(8)) {
         case 0:
@@ -229,19 +227,19 @@ class Draw {
       }
       case 3: {
         const int n = dynamicExtent(to), i = known(to, info(n).width);
-        return truthOf(to, Kind::kCompare, {i, n}, predicate(false));
+        return truthOf(to, Kind::kCompare, {i == n && info(n).width == 32 ? thread_ : i, n}, predicate(false));
       }
       default: {
         const int a = arithmetic(to);
-        const int b = r_.oneIn(2) ? constant(to, r_.pick<int64_t>({0, 1, -1, 5, 64, 1000000, 2147483647, -100}), info(a).width) : known(to, info(a).width);
-        return truthOf(to, Kind::kCompare, {a, b}, predicate(true));
+        const int b = r_.oneIn(2) ? a : known(to, info(a).width);
+        const int other = b == a ? constant(to, r_.pick<int64_t>({0, 1, -1, 5, 64, 1000000, 2147483647, -100}), info(a).width) : b;
+        return truthOf(to, Kind::kCompare, {a, other}, predicate(true));
       }
     }
   }
 
   // What is defined in a block is not seen behind it.
-  template <typename F>
-  void inside(F&& f) {
+  void inside(const std::function<void()>& f) {
     const size_t values = scope_.size(), views = views_.size(), elements = elements_.size();
     f();
     scope_.resize(values);
@@ -314,7 +312,7 @@ class Draw {
     const std::vector<int64_t> extents = info(of).extents;
     const auto which = [&](size_t i) {
       // The first tile is always there; others where the author knows more.
-      if (extents[i] == 0) return !r_.oneIn(4) ? constant(to, 0, 32) : (r_.oneIn(2) ? block_ : index(to, 0));
+      if (extents[i] == 0) return !r_.oneIn(8) ? constant(to, 0, 32) : (r_.oneIn(2) ? block_ : index(to, 0));
       return index(to, (extents[i] + tile[i] - 1) / tile[i]);
     };
     if (tile.size() > 1 && r_.oneIn(2)) {
@@ -324,7 +322,7 @@ class Draw {
         open = open || extents[i] == 0;
         count *= (extents[i] + tile[i] - 1) / tile[i];
       }
-      s.operands.push_back(open ? (!r_.oneIn(4) ? constant(to, 0, 32) : block_) : index(to, count));
+      s.operands.push_back(open ? (!r_.oneIn(8) ? constant(to, 0, 32) : block_) : index(to, count));
     } else {
       for (size_t i = 0; i < tile.size(); ++i) s.operands.push_back(which(i));
     }
@@ -336,10 +334,7 @@ class Draw {
   }
 
   bool mayTile(int v) const {
-    if (info(v).part || v >= static_cast<int>(p_.tensors.size())) return false;
-    for (const Mode& mode : p_.tensors[static_cast<size_t>(v)].modes)
-      if (mode.extents.size() > 1) return false;
-    return true;
+    return !info(v).part && v < static_cast<int>(p_.tensors.size()) && isFlat(p_.tensors[static_cast<size_t>(v)]);
   }
 
   int element(std::vector<int> from, Kind kind, std::vector<Statement>& to, double real = 0) {
@@ -384,7 +379,8 @@ class Draw {
     return a;
   }
 
-  std::vector<int> coordinate(std::vector<Statement>& to, int v) {
+  bool isStrict(int v) const { return isWrongOutside(p_, info(v).tensor); }
+  std::vector<int> coordinate(std::vector<Statement>& to, int v, bool near = false) {
     const std::vector<int64_t> extents = info(v).extents;
     std::vector<int> coord;
     if (extents.size() > 1 && !info(v).part && info(v).lanes > 1 && r_.oneIn(3)) {
@@ -392,7 +388,7 @@ class Draw {
       for (const int64_t e : extents) size *= e;
       if (size > 0) return {index(to, size)};
     }
-    for (const int64_t e : extents) coord.push_back(index(to, e));
+    for (const int64_t e : extents) coord.push_back(index(to, e, near));
     return coord;
   }
 
@@ -410,16 +406,19 @@ class Draw {
       }
     }
     const int source = r_.oneIn(2) ? views_.back() : r_.pick(views_);
-    const std::vector<int> at = coordinate(to, source);
-    // Mostly behind a comparison where the extents are dynamic.
+    // Mostly behind a comparison where the extents are dynamic; else near the beginning where outside is wrong.
     std::vector<Statement> within;
     std::vector<Statement>* out = &to;
     Statement guard;
-    const bool whole = source < static_cast<int>(p_.tensors.size()) && at.size() == info(source).extents.size();
-    const bool dynamic = whole && std::find(info(source).extents.begin(), info(source).extents.end(), 0) != info(source).extents.end();
-    const bool flat = whole && std::all_of(p_.tensors[static_cast<size_t>(source)].modes.begin(), p_.tensors[static_cast<size_t>(source)].modes.end(),
-                                           [](const Mode& m) { return m.extents.size() == 1; });
-    const bool guarded = dynamic && flat && left_ > 9 && !r_.oneIn(3);
+    const bool dynamic = std::count(info(source).extents.begin(), info(source).extents.end(), 0) > 0;
+    const bool guarded = dynamic && mayTile(source) && left_ > 12 && !r_.oneIn(isStrict(source) ? 8 : 3);
+    const auto strayless = [&](int v) { return isStrict(v) && !r_.oneIn(8); };
+    const std::vector<int> at = coordinate(to, source, !guarded && strayless(source));
+    // The guard speaks of the extents of the source alone.
+    const auto elsewhere = [&](int v) {
+      const bool alike = info(v).extents == info(source).extents && !(guarded && v != source && strayless(v));
+      return v == source || alike ? at : coordinate(*out, v, strayless(v));
+    };
     const auto rest = [&] {
       load(*out, source, at, elements);
       std::vector<int> fit;
@@ -428,14 +427,15 @@ class Draw {
       // What is loaded is used: MLIR takes a load away that nothing uses.
       if (left_ > 7 && isFloat(info(source).element) && r_.oneIn(2)) {
         const int second = r_.pick(fit);
-        load(*out, second, second == source || info(second).extents == info(source).extents ? at : coordinate(*out, second), elements);
+        load(*out, second, elsewhere(second), elements);
       }
       int a = compute(*out, elements.front(), elements);
       if (elements.size() > 1) a = element({a, elements.back()}, r_.pick<Kind>({Kind::kFAdd, Kind::kFMul, Kind::kFSub}), *out);
       const int target = r_.pick(fit);
-      const std::vector<int> where = info(target).extents == info(source).extents && !r_.oneIn(4) ? at : coordinate(*out, target);
+      const std::vector<int> where = r_.oneIn(4) ? coordinate(*out, target, strayless(target)) : elsewhere(target);
       store(*out, target, a, where);
-      if (left_ > 5 && r_.oneIn(4)) store(*out, r_.oneIn(2) ? target : source, elements.front(), r_.oneIn(2) || target != source ? at : where);
+      const int again = r_.oneIn(2) ? target : source;
+      if (left_ > 5 && r_.oneIn(4)) store(*out, again, elements.front(), again == target && r_.oneIn(2) ? where : elsewhere(again));
     };
     if (guarded) {
       guard.kind = Kind::kIf;
@@ -462,7 +462,7 @@ class Draw {
     int n = defineInteger(to, Kind::kExtent, 32, 1, 2147483647, {}, 0);
     to.back().tensor = tensor;
     if (info(at).width == 64) n = defineInteger(to, Kind::kExtS, 64, 1, 2147483647, {n});
-    const Predicate predicate = r_.pick<Predicate>({Predicate::kSlt, Predicate::kSlt, Predicate::kUlt, Predicate::kSle, Predicate::kUle});
+    const Predicate predicate = r_.pick<Predicate>({Predicate::kSlt, Predicate::kSlt, Predicate::kSlt, Predicate::kUlt, Predicate::kUlt, Predicate::kUlt, Predicate::kSle, Predicate::kUle});
     return truthOf(to, Kind::kCompare, {at, n}, static_cast<int64_t>(predicate));
   }
 

@@ -16,6 +16,13 @@ Program drawProgram(generators::Random& random, int operations = 30);
 // A tensor with one of the layouts that a parameter may have.
 Tensor drawTensor(generators::Random& random, Element element);
 
+// No mode is nested.
+bool isFlat(const Tensor& tensor);
+
+// Whether an access outside of the tensor is wrong: a stride that only the caller knows may take it out of every number
+// of 64 bits, and `cute.in_bounds` requires that it is inside.
+bool isWrongOutside(const Program& program, int tensor);
+
 // What its caller promises; `narrow`: a block's number is multiplied in 32 bits.
 void drawPremises(Program& program, generators::Random& random, bool narrow);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/kernel_adversary/draw.h"
 
+#include <algorithm>
+
 namespace cutecheck::kernel_adversary {
 
 namespace {
@@ -32,6 +34,15 @@ Tensor drawTensor(generators::Random& random, Element element) {
     default: t.modes = {mode(fixed(64), fixed(random.pick<int64_t>({-1, 2, 3, 0})))}; break;
   }
   return t;
+}
+
+bool isFlat(const Tensor& tensor) {
+  return std::all_of(tensor.modes.begin(), tensor.modes.end(), [](const Mode& m) { return m.extents.size() == 1; });
+}
+
+bool isWrongOutside(const Program& program, int tensor) {
+  const std::vector<Mode>& modes = program.tensors[static_cast<size_t>(tensor)].modes;
+  return program.inBounds || std::any_of(modes.begin(), modes.end(), [](const Mode& m) { return m.strides.front().dynamic; });
 }
 
 void drawPremises(Program& program, generators::Random& random, bool narrow) {
