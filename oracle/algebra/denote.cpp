@@ -23,7 +23,7 @@ namespace {
 
 using Kind = Expression::Kind;
 
-constexpr int64_t kReadUnits = 20;  // of work, for each expression that is read
+constexpr int64_t kReadUnits = 20, kComposeUnits = 60;  // of work, for each expression that is read, and composition
 
 // Whether s speaks of a symbol that Denoter::define made: no symbol of a claim has a parenthesis in its name.
 bool isDefined(const Scalar& s) {
@@ -449,6 +449,7 @@ bool Denoter::needsStrides(const LayoutValue& value) {
 }
 
 Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& b, const Expression& at) {
+  Work::spend(kComposeUnits);
   if (!b.heads.empty())
     return errorAt(at, Code::kUsage, "claim_c5", "the right operand of a composition carries no swizzle");
   // Out of its domain a result is extended as its own form says, not as what it was computed from.

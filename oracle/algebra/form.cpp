@@ -3,9 +3,13 @@
 
 #include <algorithm>
 
+#include "oracle/claims/work.h"
+
 namespace cutecheck::oracle {
 
 namespace {
+
+constexpr int64_t kModeUnits = 6;  // of work, for each mode that becomes a function
 
 void collect(const Form& form, std::vector<Mode>& out) {
   if (form.isLeaf) out.push_back(form.leaf);
@@ -49,6 +53,7 @@ Function functionOf(const Form& form) {
   std::vector<Function> parts;
   for (const Mode& mode : leavesOf(form))
     parts.push_back(Function::mode(mode.extent.scalar(), mode.stride.scalar()));
+  Work::spend(kModeUnits * static_cast<int64_t>(parts.size()));
   return Function::parallel(std::move(parts));
 }
 

@@ -7,6 +7,7 @@
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 #include "oracle/algebra/complement.h"
+#include "oracle/claims/work.h"
 #include "oracle/decide/enumerate.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/canonical.h"
@@ -14,6 +15,8 @@
 namespace cutecheck::oracle {
 
 namespace {
+
+constexpr int64_t kComplementUnits = 60;  // of work
 
 struct Name {
   std::string_view name;
@@ -234,6 +237,7 @@ std::optional<std::vector<int64_t>> Operations::staticClash(const Form& form) {
 
 Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar& cotarget,
                                              const Expression& at) {
+  Work::spend(kComplementUnits);
   std::string text = "complement(" + a.text + "," + toString(cotarget) + ")";
   if (!a.heads.empty()) return errorAt(at, Code::kUsage, "claim_c5", "complement takes a plain layout");
   if (!a.form) return formless(text);

@@ -6,6 +6,7 @@
 
 #include "core/notation/print.h"
 #include "oracle/algebra/denote.h"
+#include "oracle/claims/work.h"
 #include "oracle/decide/assignments.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/decide/refute.h"
@@ -21,6 +22,7 @@ constexpr int64_t kDivisors[] = {2, 4, 8, 16, 32, 64, 128};
 constexpr int64_t kLargestBound = int64_t{1} << 40;
 // Of a proof attempted: a premise is a hint, not worth minutes.
 constexpr uint64_t kProofBudget = 100'000, kProofTotal = 250'000;
+constexpr int64_t kHintWork = 4'000'000;  // of the numbers that are tried, and again of the proofs
 constexpr int64_t kPoints = 1 << 10;
 
 // index -> value after the first part -> .. -> value
@@ -93,6 +95,44 @@ std::vector<std::string> candidates(const Claim& claim, const Assignment& broken
   return all;
 }
 
+// The candidates that exclude the counterexample and each other number of the claim's at which it is false; few, the
+// weakest first. None where the work does not suffice: a candidate that was held to a part of the numbers is a guess.
+std::vector<std::string> fittingPremises(const Claim& claim, const Assignment& broken) {
+  const Work share(kHintWork);
+  const std::vector<Assignment> values = smallAssignments(claim, kMostValues);
+  // Evaluated once: a candidate that keeps none of these is worth a proof.
+  std::vector<bool> breaks;
+  for (const Assignment& assignment : values)
+    breaks.push_back(searchSmallModels(claim, {assignment}, kPoints).counterexample.has_value());
+  struct Candidate {
+    size_t kept;
+    std::string premise;
+    size_t order;
+  };
+  std::vector<Candidate> fitting;
+  for (const std::string& premise : candidates(claim, broken)) {
+    const Expected<std::vector<Expression>> parsed = parsePremises(premise);
+    if (!parsed || parsed->size() != 1 || holdsAt(parsed->front(), broken) != false) continue;
+    size_t kept = 0;
+    bool breaking = false;
+    for (size_t i = 0; i < values.size() && !breaking; ++i) {
+      if (holdsAt(parsed->front(), values[i]) != true) continue;
+      breaking = breaks[i];
+      ++kept;
+    }
+    if (Work::spent()) return {};
+    if (!breaking && kept >= kLeastKept) fitting.push_back({kept, premise, fitting.size()});
+  }
+  std::sort(fitting.begin(), fitting.end(), [](const Candidate& a, const Candidate& b) {
+    if (a.kept != b.kept) return a.kept > b.kept;
+    return std::pair(a.premise.size(), a.order) < std::pair(b.premise.size(), b.order);
+  });
+  std::vector<std::string> few;
+  for (const Candidate& candidate : fitting)
+    if (few.size() < kMostProofs) few.push_back(candidate.premise);
+  return few;
+}
+
 }  // namespace
 
 void explain(const Goal& goal, const Assignment& numbers, Counterexample& found) {
@@ -112,43 +152,15 @@ std::optional<std::string> nearestPremise(const std::string& text, const std::st
                                           const Answer& refuted) {
   const Expected<Claim> claim = makeClaim(text, where);
   if (!claim || claim->symbols.empty() || !refuted.counterexample) return std::nullopt;
-  const std::vector<Assignment> values = smallAssignments(*claim, kMostValues);
-  // Evaluated once: a candidate that keeps none of these is worth a proof.
-  std::vector<bool> breaks;
-  for (const Assignment& assignment : values)
-    breaks.push_back(searchSmallModels(*claim, {assignment}, kPoints).counterexample.has_value());
-  struct Candidate {
-    size_t kept;
-    std::string premise;
-    size_t order;
-  };
-  std::vector<Candidate> fitting;
-  for (const std::string& premise : candidates(*claim, refuted.counterexample->assignment)) {
-    const Expected<std::vector<Expression>> parsed = parsePremises(premise);
-    if (!parsed || parsed->size() != 1 ||
-        holdsAt(parsed->front(), refuted.counterexample->assignment) != false)
-      continue;
-    size_t kept = 0;
-    bool broken = false;
-    for (size_t i = 0; i < values.size() && !broken; ++i) {
-      if (holdsAt(parsed->front(), values[i]) != true) continue;
-      broken = breaks[i];
-      ++kept;
-    }
-    if (!broken && kept >= kLeastKept) fitting.push_back({kept, premise, fitting.size()});
-  }
-  std::sort(fitting.begin(), fitting.end(), [](const Candidate& a, const Candidate& b) {
-    if (a.kept != b.kept) return a.kept > b.kept;
-    return std::pair(a.premise.size(), a.order) < std::pair(b.premise.size(), b.order);
-  });
-  if (fitting.size() > kMostProofs) fitting.resize(kMostProofs);
+  const std::vector<std::string> fitting = fittingPremises(*claim, refuted.counterexample->assignment);
+  const Work share(kHintWork);
   Options options;
   options.budget = kProofBudget;
   options.total = kProofTotal;
-  for (const Candidate& candidate : fitting) {
-    const Expected<Answer> answer =
-        prove(text, where.empty() ? candidate.premise : where + ", " + candidate.premise, options);
-    if (answer && answer->verdict == Verdict::kProved) return candidate.premise;
+  for (const std::string& premise : fitting) {
+    const Expected<Answer> answer = prove(text, where.empty() ? premise : where + ", " + premise, options);
+    if (answer && answer->verdict == Verdict::kProved) return premise;
+    if (Work::spent()) break;
   }
   return std::nullopt;
 }

@@ -5,10 +5,13 @@
 #include <functional>
 
 #include "core/notation/print.h"
+#include "oracle/claims/work.h"
 
 namespace cutecheck::oracle {
 
 namespace {
+
+constexpr size_t kLettersPerUnit = 8;  // of work, for what is written to be compared
 
 std::string wordsOf(const Scalar& s) { return s ? toString(s) : ""; }
 
@@ -31,6 +34,7 @@ size_t fingerprintOf(const Goal& goal) {
   const std::string words = std::to_string(static_cast<int>(goal.kind)) + std::string(relationText(goal.relation)) +
                             (goal.fact ? "true " : "false ") + wordsOf(goal.lower) + ";" + wordsOf(goal.upper) + ";" +
                             wordsOf(goal.f) + ";" + wordsOf(goal.g);
+  Work::spend(static_cast<int64_t>(words.size() / kLettersPerUnit));
   return std::max<size_t>(std::hash<std::string>{}(words), 1);
 }
 

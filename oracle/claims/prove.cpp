@@ -70,6 +70,7 @@ class Prover {
       return smallAssignments(claim_, kMostAssignments);
     }();
     if (small.empty()) {
+      const Work share(options_.work / kSearchShare);
       CUTECHECK_TRY(premises, checkPremises(claim_, options_.budget));
       answer_.units += premises.units;
       if (!premises.open.empty()) {

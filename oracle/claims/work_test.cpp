@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "oracle/claims/explain.h"
 #include "oracle/claims/prove.h"
 #include "oracle/decide/assignments.h"
 #include "oracle/decide/refute.h"
@@ -67,6 +68,7 @@ constexpr Heavy kHeavy[] = {
     {"tuple_max((gcd(P,N),N-108)) == 4", "rank(flat_product((6,P,N):(1,6,6*P),<P,6>)) < P, min(Q,P) <= 6%(P*6)",
      "Refuted"},
     {"N != -1", "P == rank(hier_unzip_divide((N,Q):(4,4*N),<(N*P):(3),(P):(1)>))", "Unknown"},
+    {"K == P", "2 == max_alignment(partition_d((1,?{div=4}):(?{div=4},0),(1,1):(0,0),(1,1):(0,0),(1,1):(0,0),(4,4):(1,4),(4,4),0)), K <= 0", ""},
     {"flat_product((K,P{div=3}):(P{div=3},1),(2,P):(4,8)) == 2:1", "N >= 100", "Refuted"},
 };
 
@@ -87,6 +89,26 @@ TEST(Work, EndsClaimsWithHeavyPremises) {
     EXPECT_LT(poor->work, options.work + 2'000'000) << heavy.claim;
     if (poor->verdict != Verdict::kUnknown) EXPECT_EQ(poor->verdict, answer->verdict) << heavy.claim;
   }
+}
+
+// The hint beside a refutation: seven seconds where it was held to numbers that a premise with a partition lets through.
+TEST(Work, EndsTheSearchForANearestPremise) {
+  const auto hint = [](const char* claim, const char* where, int64_t& used) {
+    Options options;
+    options.budget = options.total = 1;
+    const Expected<Answer> answer = prove(claim, where, options);
+    EXPECT_TRUE(answer.ok() && answer->verdict == Verdict::kRefuted) << claim;
+    const Work all(1'000'000'000);
+    const std::optional<std::string> premise = nearestPremise(claim, where, *answer);
+    used = all.used();
+    return premise;
+  };
+  int64_t used = 0;
+  hint("N < Q", "(N+Q)%8 == depth(partition_s((K,N):(1,2*K),(1,1):(0,0),(1,1):(0,0),(1,1):(0,0),(4,4):(1,4),(4,4),1))", used);
+  EXPECT_GT(used, 1'000'000);
+  EXPECT_LT(used, 10'000'000);
+  EXPECT_EQ(hint("(M,N):(N,1) == M*N:1", "", used), "M == 1") << "a light claim keeps its hint";
+  EXPECT_LT(used, 2'000'000);
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 
 namespace cutecheck::oracle {
 
+constexpr int64_t kMakeUnits = 2;  // of work, for each part of a function that gets its numbers
+
 std::optional<Int128> valueOf(const Scalar& s, const Assignment& assignment) {
   using Op = ScalarNode::Op;
   if (s->op() == Op::kConstant) return Int128(s->value());
@@ -42,6 +44,7 @@ bool compare(Int128 a, Relation relation, Int128 b) {
 }
 
 Expected<Concrete> Concrete::make(const Function& f, const Assignment& assignment) {
+  Work::spend(kMakeUnits);
   Concrete c;
   c.kind_ = f.kind;
   c.swizzle_ = f.swizzle;
