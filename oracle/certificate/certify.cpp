@@ -157,6 +157,19 @@ bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, St
   return decided;
 }
 
+// What rounding leaves of the quotients in an inequality, where the plain reason is a bound of one of them.
+Steps writeRounding(const Goal& goal, const std::vector<Constraint>& premises) {
+  const Facts facts(premises);
+  const std::optional<Polynomial> p = differenceOf(Polynomial::of(goal.lower), goal.relation, Polynomial::of(goal.upper));
+  const std::optional<Facts::Reason> reason = p ? facts.roundingReasonOf(*p) : std::nullopt;
+  if (!reason) return {};
+  Writer writer(facts);
+  writer.bounds(goal.lower);
+  writer.bounds(goal.upper);
+  writer.sum(*p, *reason);
+  return std::move(writer.steps);
+}
+
 // A quotient is what leaves a rest below the divisor: complement_r3, with the rests of what is inside summed
 // up.
 Steps writeQuotient(const Goal& goal, const std::vector<Constraint>& premises) {
@@ -293,6 +306,7 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
       if (check({goal.text, "integers", {}})) break;
       writeIntegers(goal, premises, proof.steps);
       if (!proof.steps.empty() && check({goal.text, "integers", std::move(proof.steps)})) break;
+      if (Steps rounding = writeRounding(goal, premises); !rounding.empty() && check({goal.text, "integers", std::move(rounding)})) break;
       if (goal.relation == Relation::kEqual && goal.lower->op() == Op::kDiv)
         check({goal.text, "integers", writeQuotient(goal, premises)});
       break;

@@ -73,7 +73,7 @@ class PremiseReader {
       divisorsOf(c.lhs, needs);
       divisorsOf(c.rhs, needs);
       return !std::all_of(needs.begin(), needs.end(),
-                          [&](const Need& need) { return follows(need, Facts(before), before); });
+                          [&](const Need& need) { return follows(need, before); });
     });
     define(goals->definitions);
     if (auto error = readAll()) return error;
@@ -128,14 +128,13 @@ class PremiseReader {
       divisorsOf(extents_[i].lhs, needs);
       const std::vector<Constraint> before = needs.empty() ? std::vector<Constraint>{} : given();
       extentTaken_[i] = std::all_of(needs.begin(), needs.end(),
-                                    [&](const Need& need) { return follows(need, Facts(before), before); });
+                                    [&](const Need& need) { return follows(need, before); });
       any = any || extentTaken_[i];
     }
     return any;
   }
 
-  static bool follows(const Need& need, const Facts& facts, const std::vector<Constraint>& given) {
-    if (facts.positive(Polynomial::of(need.scalar))) return true;
+  static bool follows(const Need& need, const std::vector<Constraint>& given) {
     Goal goal;
     goal.kind = Goal::Kind::kInteger;
     goal.lower = need.scalar;
@@ -178,7 +177,7 @@ class PremiseReader {
       return std::nullopt;
     }
     for (const Need& need : denoter.needs) {
-      if (follows(need, facts, before)) continue;
+      if (follows(need, before)) continue;
       why_[i] = named + " needs " + need.condition() + ", for " + need.of + ": add '" + need.condition() +
                 "' to --where";
       return std::nullopt;

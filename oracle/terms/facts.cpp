@@ -173,7 +173,11 @@ std::optional<Facts::Reason> Facts::reasonOf(const Polynomial& p) const {
 
 // range_r13: an integer above -1 is not negative.
 std::optional<Facts::Reason> Facts::roundedReasonOf(const Polynomial& p) const {
-  if (std::optional<Reason> plain = reasonOf(p)) return plain;
+  std::optional<Reason> plain = reasonOf(p);
+  return plain ? plain : roundingReasonOf(p);
+}
+
+std::optional<Facts::Reason> Facts::roundingReasonOf(const Polynomial& p) const {
   std::vector<Int128> tried;
   for (const Atom& atom : p.atoms()) {
     std::optional<Euclid> parts = euclid(atom);

@@ -58,6 +58,8 @@ class Facts {
   std::optional<Reason> reasonOf(const Polynomial& p) const;
   // The same with the divisors of the quotients in p as scales, what rounding leaves.
   std::optional<Reason> roundedReasonOf(const Polynomial& p) const;
+  // By these scales alone: what is evident of a quotient is no chain of steps.
+  std::optional<Reason> roundingReasonOf(const Polynomial& p) const;
 
  private:
   // Factors are numbers, or with `atoms` atoms too.
