@@ -32,6 +32,8 @@ struct PtxBarrier {
     size_t line = 0;
   };
   std::vector<Quiet> quiet{};
+  // Who waited for the last phase, and has not been counted in a later one: thread, clock and line.
+  std::vector<Quiet> waited{};
 };
 
 class PtxBarriers {

@@ -62,6 +62,7 @@ void PtxClocks::release(Thread thread, Channel& channel) {
   Own& own = threads_[thread];
   if (channel.bases.empty() || channel.bases.back() != own.base) channel.bases.push_back(own.base);
   channel.known.emplace_back(releases(thread), own.now);
+  channel.ordered.emplace_back(thread, own.now);
   if (own.fenced > 0) channel.fenced.emplace_back(thread, own.fenced);
   if (own.asyncs > 0) channel.known.emplace_back(asyncs(thread), own.asyncs);
   if (own.bulks > 0) channel.known.emplace_back(bulks(thread), own.bulks);
@@ -69,13 +70,45 @@ void PtxClocks::release(Thread thread, Channel& channel) {
   own.released = own.now++;
 }
 
+void PtxClocks::together(const std::vector<Thread>& all) {
+  Numbers joined;
+  for (const Thread one : all) {
+    raiseAll(joined, threads_[one].base->ordered);
+    raiseAt(joined, one, threads_[one].now++);
+  }
+  Shared from, to;
+  for (const Thread one : all) {
+    if (threads_[one].base != from) {
+      from = threads_[one].base;
+      auto made = std::make_shared<Snapshot>(*from);
+      made->ordered = joined;
+      to = std::move(made);
+    }
+    threads_[one].base = to;
+  }
+}
+
 bool PtxClocks::holds(const Snapshot& a, const Snapshot& b) {
-  return isAtLeast(a.known, b.known) && isAtLeast(a.fenced, b.fenced);
+  return isAtLeast(a.known, b.known) && isAtLeast(a.fenced, b.fenced) && isAtLeast(a.ordered, b.ordered);
 }
 
 void PtxClocks::join(Snapshot& into, const Snapshot& from) {
   raiseAll(into.known, from.known);
   raiseAll(into.fenced, from.fenced);
+  raiseAll(into.ordered, from.ordered);
+}
+
+void PtxClocks::arrive(const Arrival& arrival, Channel& channel) {
+  channel.orderBases.push_back(arrival.base);
+  channel.ordered.emplace_back(arrival.thread, arrival.number);
+}
+
+void PtxClocks::meet(Thread thread, const Channel& channel) {
+  Own& own = threads_[thread];
+  if (!channel.last || own.base == channel.last || isAtLeast(own.base->ordered, channel.last->ordered)) return;
+  auto made = std::make_shared<Snapshot>(*own.base);
+  raiseAll(made->ordered, channel.last->ordered);
+  own.base = std::move(made);
 }
 
 void PtxClocks::turn(Channel& channel, bool keeps) {
@@ -86,6 +119,8 @@ void PtxClocks::turn(Channel& channel, bool keeps) {
   for (const Shared& base : channel.bases) join(*made, *base);
   for (const auto& [component, number] : channel.known) raiseAt(made->known, component, number);
   for (const auto& [thread, number] : channel.fenced) raiseAt(made->fenced, thread, number);
+  for (const Shared& base : channel.orderBases) raiseAll(made->ordered, base->ordered);
+  for (const auto& [thread, number] : channel.ordered) raiseAt(made->ordered, thread, number);
   channel = {};
   channel.last = std::move(made);
 }

@@ -22,13 +22,23 @@ class PtxClocks {
   using Thread = size_t;
   struct Snapshot {
     std::vector<Number> known, fenced;  // by component; releases of threads behind a proxy fence
+    std::vector<Number> ordered;        // what threads did, also where no memory is told of
   };
   using Shared = std::shared_ptr<const Snapshot>;
   // What a barrier was told in this phase, and what it tells.
   struct Channel {
     std::vector<Shared> bases{};
     std::vector<std::pair<size_t, Number>> known{}, fenced{};
+    // Of arrivals that tell of no memory.
+    std::vector<Shared> orderBases{};
+    std::vector<std::pair<Thread, Number>> ordered{};
     Shared last{};
+  };
+  // What an arrival that comes later, and tells of no memory, has behind it.
+  struct Arrival {
+    Shared base{};
+    Thread thread = 0;
+    Number number = 0;
   };
 
   // `warpgroups[t]`: of thread t, counted over all blocks.
@@ -61,6 +71,16 @@ class PtxClocks {
   // The phase is complete. `keeps`: what was told in earlier phases is told again.
   void turn(Channel& channel, bool keeps);
   void acquire(Thread thread, const Channel& channel);
+  // The same of the order alone: relaxed arrivals and waits, and arrivals of what was committed.
+  Arrival arrival(Thread thread) { return {threads_[thread].base, thread, threads_[thread].now++}; }
+  static void arrive(const Arrival& arrival, Channel& channel);
+  void meet(Thread thread, const Channel& channel);
+  // Threads that wait for each other at one instruction, and tell of no memory.
+  void together(const std::vector<Thread>& all);
+  // Whether the last phase that was complete is behind what the thread did up to this number.
+  static bool isBehind(const Channel& channel, Thread thread, Number number) {
+    return channel.last && thread < channel.last->ordered.size() && channel.last->ordered[thread] >= number;
+  }
   // Whether the two know the same, but for themselves.
   bool same(Thread a, Thread b) const { return threads_[a].base == threads_[b].base; }
   const void* identity(Thread thread) const { return threads_[thread].base.get(); }

@@ -147,6 +147,8 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   const bool waits = decoded.act == PtxAct::kWgmmaWait && !here.operands.empty();
   if (decoded.act == PtxAct::kShuffle) shuffle(here, first, last);
   bool leads = true;
+  if (decoded.aligned && whole)
+    for (size_t warp = first; warp < last; warp += kLanes) meetsWarp(warp, std::min(warp + kLanes, last));
   for (size_t i = first; i < last; ++i) {
     Thread& other = threads_[i];
     if (other.done || !takesPart(i)) continue;

@@ -72,6 +72,7 @@ class PtxMachine {
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
     size_t asked = 0;                  // times that a phase it asked for was not complete
     bool asks = false;                 // and goes on when others do not
+    bool met = false;                  // a phase, since it was with its warp
   };
   struct Flight {
     size_t copy = 0;
@@ -80,6 +81,7 @@ class PtxMachine {
     bool known = false;
     PtxBytes source{};          // of a copy from shared memory
     size_t commit = kNoCommit;  // of tcgen05: an arrival and no copy
+    PtxClocks::Arrival arrival{};
     static constexpr size_t kNoCommit = ~size_t{0};
   };
   // A barrier of the block, or of lanes of a warp.
@@ -166,12 +168,14 @@ class PtxMachine {
   // Carries out what may end a phase of the barrier at an address.
   template <typename F>
   void atBarrier(uint64_t at, const F& f) {
-    const PtxBarrier* barrier = barriers_.find(at);
+    PtxBarrier* const barrier = barriers_.find(at);
     const uint64_t phase = barrier == nullptr ? 0 : barrier->phase;
     f();
     if (barrier != nullptr && barrier->phase != phase) turnBarrier(at, *barrier);
   }
-  void turnBarrier(uint64_t at, const PtxBarrier& barrier);
+  void turnBarrier(uint64_t at, PtxBarrier& barrier);
+  void meetsWarp(size_t first, size_t last);
+  void laps(const PtxClocks::Channel& channel, PtxBarrier& barrier);
   PtxValue boxBytes(const Thread& thread, const PtxOperand& map) const;
   void land(const Flight& flight);
   void stuck();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Bulk copies of the machine: when they begin, land and count at a barrier.
+// Bulk copies of the machine: when they begin, land and count at a barrier, and who meets its phases in time.
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "tools/ptx/ptx_machine.h"
 
@@ -11,6 +13,7 @@ namespace {
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many bytes lie
 constexpr uint64_t kMapBytes = 4096;               // how far apart
+constexpr uint64_t kLanes = 32;
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
 
 }  // namespace
@@ -68,11 +71,14 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
     if (barrier != nullptr) barrier->copies.push_back(copy);
     flights_.push_back(
         {copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value(), source});
+    flights_.back().arrival = clocks_.arrival(thread.index);
   }
 }
 
 void PtxMachine::land(const Flight& flight) {
   PtxBarrier* barrier = barriers_.find(flight.barrier);
+  // A phase that counts what lands is behind what its thread did before it began it.
+  if (barrier != nullptr) PtxClocks::arrive(flight.arrival, channels_[flight.barrier]);
   if (flight.commit != Flight::kNoCommit) {
     tensor_.land(flight.commit, flight.barrier);
     if (barrier != nullptr) atBarrier(flight.barrier, [&] { PtxBarriers::arrive(*barrier, 1); });
@@ -85,12 +91,51 @@ void PtxMachine::land(const Flight& flight) {
 }
 
 void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
-  if (const PtxBarrier* barrier = barriers_.find(at))
+  if (PtxBarrier* const barrier = barriers_.find(at)) {
     for (const size_t copy : barrier->ended) shared_.copySeen(copy);
+    thread.met = true;
+    barrier->waited.push_back({thread.index, clocks_.now(thread.index), kernel_.code[thread.at - 1].line});
+  }
+  const auto channel = channels_.find(at);
+  if (channel != channels_.end()) clocks_.meet(thread.index, channel->second);
   if (!thread.acquires) return;
-  if (const auto channel = channels_.find(at); channel != channels_.end())
-    clocks_.acquire(thread.index, channel->second);
+  if (channel != channels_.end()) clocks_.acquire(thread.index, channel->second);
   tensor_.meet(thread.index, at);
+}
+
+// Lanes of a warp wait for each other at what is `.sync.aligned`.
+void PtxMachine::meetsWarp(size_t first, size_t last) {
+  std::vector<size_t> lanes;
+  bool met = false;
+  for (size_t i = first; i < last; ++i) {
+    lanes.push_back(i);
+    met = std::exchange(threads_[i].met, false) || met;
+  }
+  if (met) clocks_.together(lanes);
+}
+
+// Parities tell two phases apart. Who waited for the phase before must be known to have met it where this one
+// completes: in another run it is late, finds its parity again not complete, and waits for a phase too many.
+void PtxMachine::laps(const PtxClocks::Channel& channel, PtxBarrier& barrier) {
+  const std::vector<PtxBarrier::Quiet> waited = std::exchange(barrier.waited, {});
+  const auto isBehind = [&](const PtxBarrier::Quiet& one) { return PtxClocks::isBehind(channel, one.thread, one.number); };
+  // Lanes of a warp leave a wait together where the branch behind it is .uni (PTX ISA, "bra").
+  const auto leavesWith = [&](const PtxBarrier::Quiet& one) {
+    const auto wait = std::find_if(kernel_.code.begin(), kernel_.code.end(), [&](const auto& i) { return i.line == one.line; });
+    if (wait == kernel_.code.end() || std::next(wait) == kernel_.code.end()) return false;
+    if (!std::next(wait)->is("bra") || !std::next(wait)->has("uni")) return false;
+    return std::any_of(waited.begin(), waited.end(), [&](const auto& other) {
+      const bool same = other.thread / threadCount_ == one.thread / threadCount_ &&
+                        other.thread % threadCount_ / kLanes == one.thread % threadCount_ / kLanes;
+      return same && other.line == one.line && isBehind(other);
+    });
+  };
+  for (const PtxBarrier::Quiet& one : waited) {
+    if (isBehind(one) || leavesWith(one)) continue;
+    report_("order_c10", one.line,
+            "thread " + std::to_string(one.thread % threadCount_) + " may still wait when phase " +
+                std::to_string(barrier.phase - 1) + " is complete, and then waits for a phase too many");
+  }
 }
 
 // [map, {coordinates}], [from]; or [to], [from], bytes.

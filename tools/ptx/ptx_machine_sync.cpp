@@ -161,6 +161,8 @@ bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool
   if (!instruction.has("relaxed")) {
     clocks_.release(thread.index, clusterChannel_);
     tensor_.arrive(thread.index, kClusterChannel);
+  } else {
+    PtxClocks::arrive(clocks_.arrival(thread.index), clusterChannel_);
   }
   thread.clusterArrived = true;
   thread.phase = clusterPhase_;
@@ -180,11 +182,12 @@ void PtxMachine::turnCluster() {
   tensor_.turn(kClusterChannel);
 }
 
-void PtxMachine::turnBarrier(uint64_t at, const PtxBarrier& barrier) {
+void PtxMachine::turnBarrier(uint64_t at, PtxBarrier& barrier) {
   PtxClocks::Channel& channel = channels_[at];
   const auto phase = static_cast<PtxClocks::Number>(barrier.phase);
   clocks_.tell(channel, barrier.component, phase);
   clocks_.turn(channel, true);
+  laps(channel, barrier);
   for (const size_t copy : barrier.ended)
     if (landed_.contains(copy)) shared_.copyEnds(copy, barrier.component, phase);
   tensor_.turn(at);
@@ -524,6 +527,8 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
     if (!decoded.relaxed) {
       clocks_.release(thread.index, channels_[address]);
       tensor_.arrive(thread.index, address);
+    } else {
+      PtxClocks::arrive(clocks_.arrival(thread.index), channels_[address]);
     }
     atBarrier(address, [&] { PtxBarriers::arrive(*barrier, arrivals); });
   }

@@ -161,6 +161,7 @@ void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction)
   const PtxValue at = valueOf(thread, instruction.operands[0]);
   const size_t commit = tensor_.commit(thread.index);
   if (!at) return unknown(instruction, "the address of a barrier");
+  const PtxClocks::Arrival arrival = clocks_.arrival(thread.index);
   const bool many = instruction.operands.size() > 1;
   const uint64_t blocks = many ? valueOf(thread, instruction.operands[1]).value_or(1) : 1;
   for (uint64_t block = 0; block < 16; ++block) {
@@ -176,6 +177,7 @@ void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction)
     Flight flight;
     flight.barrier = address;
     flight.commit = commit;
+    flight.arrival = arrival;
     flights_.push_back(flight);
   }
 }

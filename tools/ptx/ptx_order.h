@@ -20,7 +20,8 @@
 //   order_c8   a barrier in shared memory is initialised before it is used, fenced before a copy completes on
 //              it, and a barrier of the block stands before another thread uses it
 //   order_c9   a phase expects as many bytes as are copied
-//   order_c10  no thread waits for ever: arrivals, phases and parities fit
+//   order_c10  no thread waits for ever: arrivals, phases and parities fit, and no phase of a barrier is complete
+//              while a thread may still wait for the one before
 //   order_c11  what a bulk copy brings is read behind a wait for the phase of its barrier that it completes
 //   order_c12  nothing overwrites what a wgmma, or a product or copy of tcgen05, that was not awaited reads
 //   order_c13  a bulk copy out of shared memory is committed and awaited before its bytes are overwritten and
