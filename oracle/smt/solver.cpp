@@ -7,11 +7,16 @@
 #include <z3++.h>
 
 #include <algorithm>
+#include <chrono>
 #include <limits>
 
 namespace cutecheck::oracle {
 
 namespace {
+
+// Z3 counts no units while it takes products of wide numbers apart into bits. Most questions spend all of their units in
+// less than half of this, so that it decides of no other.
+constexpr unsigned kMilliseconds = 8'000;
 
 class Translator {
  public:
@@ -88,15 +93,20 @@ void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
   z3::params params(context);
   params.set("rlimit",
              static_cast<unsigned>(std::min<uint64_t>(budget, std::numeric_limits<unsigned>::max())));
+  params.set("timeout", kMilliseconds);
   solver.set(params);
 }
 
 // Whether there is a model to read.
 bool check(z3::solver& solver, Solved& solved) {
+  const auto begin = std::chrono::steady_clock::now();
   z3::check_result result = solver.check();
+  const auto passed = std::chrono::steady_clock::now() - begin;
   solved.units = unitsOf(solver);
   if (result == z3::unknown) {
     solved.reason = solver.reason_unknown();
+    if (passed >= std::chrono::milliseconds(kMilliseconds))
+      solved.reason = "ended by the clock after " + std::to_string(kMilliseconds / 1000) + " seconds";
     return false;
   }
   solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
