@@ -36,6 +36,18 @@ TEST(Validate, EqualIsProvedAndItsTwinRefuted) {
   EXPECT_EQ(verdictOf("  %y = add nsw i32 %x, 2\n  ret i32 %y\n"), Verdict::kRefuted);
 }
 
+// Z3 counts no units for such a product: once more than 100 seconds. Its twin, where nothing is narrowed, is within the units.
+TEST(Validate, AQuestionWithoutUnitsEndsByTheClock) {
+  const std::string head = "define i64 @f(i8 %a, i64 %b) {\n  %x = sext i8 %a to i64\n  %p = mul i64 %x, %b\n  %q = lshr i64 %p, 5\n";
+  const std::string parameters = "param 0 i8 a\nparam 1 i64 b\n";
+  const std::string narrowed = missingOf(head + "  %t = trunc i64 %q to i8\n  %u = mul i8 %t, %a\n  %v = zext i8 %u to i64\n  ret i64 %v\n}\n",
+                                         meaning(parameters + "result 0 i64 == (((unsigned(64, b * a)) / 32) * a) % 256\n"));
+  EXPECT_NE(narrowed.find("undecided after"), std::string::npos) << narrowed;
+  Expected<ValidationReport> twin = validate(head + "  ret i64 %p\n}\n", meaning(parameters + "result 0 i64 == signed(64, a * b)\n"));
+  ASSERT_TRUE(twin.ok()) << twin.error().str();
+  EXPECT_EQ(twin->verdict, Verdict::kProved);
+}
+
 TEST(Validate, WrappingIsModelledWhereNoFlagForbidsIt) {
   // 2^31 too far and back: right at every x, though the sum wraps.
   const std::string body = "  %y = add i32 %x, -2147483648\n  %z = add i32 %y, -2147483647\n  ret i32 %z\n";
