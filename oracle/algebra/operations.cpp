@@ -235,8 +235,7 @@ std::optional<std::vector<int64_t>> Operations::staticClash(const Form& form) {
   return attempt.counterexample->indices;
 }
 
-Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar& cotarget,
-                                             const Expression& at) {
+Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar& cotarget, const Expression& at) {
   Work::spend(kComplementUnits);
   std::string text = "complement(" + a.text + "," + toString(cotarget) + ")";
   if (!a.heads.empty()) return errorAt(at, Code::kUsage, "claim_c5", "complement takes a plain layout");

@@ -72,8 +72,7 @@ class PremiseReader {
       std::vector<Need> needs;
       divisorsOf(c.lhs, needs);
       divisorsOf(c.rhs, needs);
-      return !std::all_of(needs.begin(), needs.end(),
-                          [&](const Need& need) { return follows(need, before); });
+      return !std::all_of(needs.begin(), needs.end(), [&](const Need& need) { return follows(need, before); });
     });
     define(goals->definitions);
     if (auto error = readAll()) return error;
@@ -127,8 +126,7 @@ class PremiseReader {
       std::vector<Need> needs;
       divisorsOf(extents_[i].lhs, needs);
       const std::vector<Constraint> before = needs.empty() ? std::vector<Constraint>{} : given();
-      extentTaken_[i] = std::all_of(needs.begin(), needs.end(),
-                                    [&](const Need& need) { return follows(need, before); });
+      extentTaken_[i] = std::all_of(needs.begin(), needs.end(), [&](const Need& need) { return follows(need, before); });
       any = any || extentTaken_[i];
     }
     return any;
