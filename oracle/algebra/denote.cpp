@@ -161,6 +161,26 @@ std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression&
   return std::nullopt;
 }
 
+std::optional<Diagnostic> Denoter::noteOffsets(const LayoutValue& inner, const Scalar& shift, const Expression& at) {
+  Polynomial least = Polynomial::of(shift);
+  bool swizzled = false;  // then what is inside is a number at or above 0, and no more is known of it
+  for (const Head& head : inner.heads) swizzled = swizzled || head.swizzle.bits != 0;
+  if (!swizzled) {
+    std::vector<Mode> modes = inner.form ? leavesOf(*inner.form) : std::vector<Mode>();
+    std::erase_if(modes, [](const Mode& mode) { return mode.extent.is(1); });
+    const auto ends = inner.form ? endsOf(Form::flat(modes), facts_) : std::nullopt;
+    if (!ends) missing.push_back("the sign of each stride of " + inner.text + ", under a swizzle");
+    if (!ends) return std::nullopt;
+    least = facts_.normal(least + ends->first);
+    for (const Head& head : inner.heads) least = facts_.normal(least + Polynomial::of(head.shift));
+    if (least.constant() && *least.constant() < 0)
+      return errorAt(at, Code::kOutOfDomain, "swizzle_apply_c1",
+                     "the swizzle acts on the offset " + least.str() + ", below 0; add a shift that keeps offsets at or above 0");
+  }
+  if (!facts_.nonNegative(least)) need((least + Polynomial(1)).scalar(), "the least offset under a swizzle in " + inner.text);
+  return std::nullopt;
+}
+
 std::optional<Diagnostic> Denoter::noteDivisors(const Scalar& s, const Expression& at) {
   using Op = ScalarNode::Op;
   if (s->op() == Op::kConstant || s->op() == Op::kSymbol) return std::nullopt;
@@ -364,6 +384,8 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
     right = &right->children[1];
   }
   CUTECHECK_TRY(inner, layout(*right));
+  if (swizzle->bits != 0)
+    if (auto error = noteOffsets(inner, shift, e)) return *error;
   std::vector<Function> parts{inner.meaning, Function::shiftBy(shift), Function::swizzled(*swizzle)};
   inner.meaning = Function::chain(std::move(parts));
   inner.heads.push_back({*swizzle, shift});

@@ -91,6 +91,8 @@ class Denoter {
   Expected<LayoutValue> infix(const Expression& e);
   // The divisors of s: a number below 1 is refused, a symbol is a need.
   std::optional<Diagnostic> noteDivisors(const Scalar& s, const Expression& at);
+  // What a swizzle acts on: at or above 0, refused where it is a number below, a need where that does not follow.
+  std::optional<Diagnostic> noteOffsets(const LayoutValue& inner, const Scalar& shift, const Expression& at);
   // An extent. Fails where it is a number below 1.
   std::optional<Diagnostic> noteExtent(const Scalar& s, const Expression& at);
   void need(const Scalar& s, std::string of);

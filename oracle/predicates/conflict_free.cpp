@@ -57,9 +57,11 @@ class Reader {
     return std::move(goals_);
   }
 
-  // Each address is at or above 0, and so is what a swizzle acts on: else a lane has none.
+  // Each address is at or above 0, as what a swizzle acts on is (Denoter::noteOffsets): else a lane has none.
   std::optional<Diagnostic> addressed() {
     const Facts& facts = denoter_.facts();
+    for (const Head& head : value_.heads)
+      if (head.swizzle.bits != 0) return std::nullopt;
     for (const Mode& mode : leavesOf(*value_.form)) {
       const bool up = facts.nonNegative(mode.stride), down = facts.nonNegative(Polynomial(0) - mode.stride);
       if (up || down || mode.extent.is(1)) continue;
@@ -69,23 +71,15 @@ class Reader {
     std::vector<Mode> modes = leavesOf(*value_.form);
     std::erase_if(modes, [](const Mode& mode) { return mode.extent.is(1); });
     Polynomial least = endsOf(Form::flat(modes), facts)->first;
-    bool exact = true;  // after a swizzle it is a bound
-    for (size_t i = 0; i <= value_.heads.size(); ++i) {
-      const Head* head = i < value_.heads.size() ? &value_.heads[i] : nullptr;
-      if (head) least = facts.normal(least + Polynomial::of(head->shift));
-      if (head && head->swizzle.bits == 0) continue;
-      if (least.constant() && *least.constant() < 0 && exact)
-        return errorAt(at_, Code::kOutOfDomain, "conflict_free_c4",
-                       "a lane has no address at or above 0: the least is " + least.str() + " elements");
-      if (!facts.nonNegative(least)) {
-        const std::string condition = least.str() + " >= 0";
-        Goal need = integerGoal(least.scalar(), Relation::kGreaterEqual, ScalarNode::constant(0),
-                                condition + ", for the least address of " + value_.text);
-        need.need = condition;
-        goals_.push_back(std::move(need));
-      }
-      least = Polynomial(0);
-      exact = false;
+    for (const Head& head : value_.heads) least = facts.normal(least + Polynomial::of(head.shift));
+    if (least.constant() && *least.constant() < 0)
+      return errorAt(at_, Code::kOutOfDomain, "conflict_free_c4",
+                     "a lane has no address at or above 0: the least is " + least.str() + " elements");
+    if (!facts.nonNegative(least)) {
+      const std::string condition = least.str() + " >= 0";
+      goals_.push_back(integerGoal(least.scalar(), Relation::kGreaterEqual, ScalarNode::constant(0),
+                                   condition + ", for the least address of " + value_.text));
+      goals_.back().need = condition;
     }
     return std::nullopt;
   }
