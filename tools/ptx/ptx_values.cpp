@@ -159,8 +159,19 @@ PtxValue compared(const PtxComputation& c, const PtxValue* s, size_t count) {
 
 }  // namespace
 
+std::optional<uint64_t> ptxBytes(const std::string& type) {
+  static constexpr std::pair<std::string_view, uint64_t> kBytes[] = {
+      {"b8", 1},   {"u8", 1},  {"s8", 1},  {"b16", 2}, {"u16", 2},  {"s16", 2},   {"f16", 2},
+      {"bf16", 2}, {"b32", 4}, {"u32", 4}, {"s32", 4}, {"f32", 4},  {"f16x2", 4}, {"bf16x2", 4},
+      {"b64", 8},  {"u64", 8}, {"s64", 8}, {"f64", 8}, {"b128", 16}};
+  for (const auto& [name, bytes] : kBytes)
+    if (name == type) return bytes;
+  return std::nullopt;
+}
+
 unsigned ptxWidth(const std::string& type) {
   if (type == "pred") return 1;
+  if (const std::optional<uint64_t> bytes = ptxBytes(type)) return static_cast<unsigned>(*bytes * 8);
   const size_t digits = type.find_first_of("0123456789");
   const unsigned width = digits == std::string::npos
                              ? 0

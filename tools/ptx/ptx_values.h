@@ -13,6 +13,9 @@ namespace cutecheck::cli {
 
 using PtxValue = std::optional<uint64_t>;
 
+// Bytes of a type of a load, a store or an atomic operation; nothing for another.
+std::optional<uint64_t> ptxBytes(const std::string& type);
+
 // Bits of the type "u32", "b64", "pred"; 32 for another.
 unsigned ptxWidth(const std::string& type);
 
