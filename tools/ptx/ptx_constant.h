@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Constant expressions of PTX, as extents, offsets and operands have them.
 #pragma once
 

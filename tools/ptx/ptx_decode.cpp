@@ -8,6 +8,8 @@ namespace cutecheck::cli {
 
 namespace {
 
+constexpr uint64_t kTensorMapBytes = 128;
+
 struct Row {
   const char* prefix;
   PtxAct act;
@@ -20,8 +22,6 @@ constexpr Row kRows[] = {
     {"exit", PtxAct::kExit},
     {"ldmatrix", PtxAct::kLdmatrix},
     {"stmatrix", PtxAct::kStmatrix},
-    {"fence.proxy.async.global", PtxAct::kOther},
-    {"fence.proxy.async", PtxAct::kProxyFence},
     {"fence.mbarrier_init", PtxAct::kInitFence},
     {"bar.arrive", PtxAct::kArrive},
     {"barrier.cta.arrive", PtxAct::kArrive},
@@ -118,9 +118,49 @@ PtxAct accessOf(const PtxInstruction& instruction) {
   return loads ? PtxAct::kLoadGeneric : stores ? PtxAct::kStoreGeneric : PtxAct::kAtomicGeneric;
 }
 
+// Fences between the proxies, by their whole spelling: those of one direction do less.
+PtxAct fenceOf(const PtxInstruction& instruction) {
+  if (instruction.opcode == "fence.proxy.async.global") return PtxAct::kOther;
+  for (const char* name :
+       {"fence.proxy.async", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster"})
+    if (instruction.opcode == name) return PtxAct::kProxyFence;
+  return PtxAct::kUnsupported;
+}
+
+bool ofShared(const PtxInstruction& instruction) {
+  return std::any_of(instruction.words.begin(), instruction.words.end(), [](const std::string& word) {
+    return word == "shared" || word.starts_with("shared::");
+  });
+}
+
+// A tensor map that is changed, or copied to global memory, where it lies.
+PtxAct tensorMapOf(const PtxInstruction& instruction) {
+  const bool shared = ofShared(instruction);
+  if (instruction.is("tensormap.replace."))
+    return shared                      ? PtxAct::kStoreShared
+           : instruction.has("global") ? PtxAct::kStoreGlobal
+                                       : PtxAct::kStoreGeneric;
+  if (instruction.is("tensormap.cp_fenceproxy.global.shared::cta.")) return PtxAct::kLoadShared;
+  return PtxAct::kUnsupported;
+}
+
 PtxAct actOf(const PtxInstruction& instruction) {
+  if (!instruction.unread.empty()) return PtxAct::kUnsupported;
   for (const char* name : {"ld", "ldu", "st", "atom", "red"})
-    if (instruction.words.front() == name) return accessOf(instruction);
+    if (instruction.words.front() == name) {
+      // Of how many bytes an access is its type says.
+      const PtxAct act = accessOf(instruction);
+      return isOrdered(act) && !ptxBytes(instruction.words.back()) ? PtxAct::kUnsupported : act;
+    }
+  if (instruction.words.front() == "tensormap") return tensorMapOf(instruction);
+  if (instruction.is("fence.proxy.async")) return fenceOf(instruction);
+  if ((instruction.is("ldmatrix") || instruction.is("stmatrix")) && matrixRows(instruction) == 0)
+    return PtxAct::kUnsupported;
+  if (instruction.is("cp.async.ca") || instruction.is("cp.async.cg")) {
+    const auto& operands = instruction.operands;
+    const bool sized = operands.size() > 2 && operands[2].kind == PtxOperand::Kind::kNumber;
+    return sized ? PtxAct::kAsync : PtxAct::kUnsupported;
+  }
   for (const Row& row : kRows)
     if (instruction.is(row.prefix)) return row.act;
   if (instruction.is("cp.async.bulk") || instruction.is("cp.reduce.async.bulk"))
@@ -135,13 +175,20 @@ PtxAct actOf(const PtxInstruction& instruction) {
 uint64_t accessBytes(const PtxInstruction& instruction) {
   if (instruction.is("ldmatrix") || instruction.is("stmatrix")) return 16;
   if (instruction.is("tcgen05.alloc")) return 4;
+  if (instruction.is("tensormap")) return kTensorMapBytes;
   if (instruction.is("cp.async.c")) {
     const auto& operands = instruction.operands;
     return operands.size() > 2 && operands[2].kind == PtxOperand::Kind::kNumber ? operands[2].number : 1;
   }
-  const unsigned width = ptxWidth(instruction.words.back());
-  const uint64_t bytes = std::max<uint64_t>(1, width / 8);
+  const uint64_t bytes = ptxBytes(instruction.words.back())
+                             .value_or(std::max<uint64_t>(1, ptxWidth(instruction.words.back()) / 8));
   return bytes * (instruction.has("v2") ? 2 : instruction.has("v4") ? 4 : instruction.has("v8") ? 8 : 1);
+}
+
+// Whether an operand is a symbol of shared memory, or an address that begins with one.
+bool namesShared(const PtxOperand& operand) {
+  return operand.means == PtxOperand::Means::kShared ||
+         std::any_of(operand.parts.begin(), operand.parts.end(), namesShared);
 }
 
 void gather(const PtxOperand& operand, std::vector<size_t>& into) {
@@ -173,6 +220,19 @@ void readSources(const PtxInstruction& instruction, PtxDecoded& made) {
 }
 
 }  // namespace
+
+uint64_t matrixRows(const PtxInstruction& instruction) {
+  const uint64_t matrices = instruction.has("x4")   ? 4
+                            : instruction.has("x2") ? 2
+                            : instruction.has("x1") ? 1
+                                                    : 0;
+  // Rows of 16 bytes, one for each lane that names an address.
+  const bool stores = instruction.is("stmatrix");
+  const bool eight =
+      instruction.has("m8n8") || instruction.has("m8n16") || (stores && instruction.has("m16n8"));
+  if (eight) return 8 * matrices;
+  return instruction.has("m16n16") && matrices < 4 ? 16 * matrices : 0;
+}
 
 PtxDecoded decoded(const PtxInstruction& instruction) {
   PtxDecoded made;
@@ -206,6 +266,12 @@ bool isOrdered(PtxAct act) {
   return act != PtxAct::kCompute && act != PtxAct::kBranch && act != PtxAct::kLoadParameter &&
          act != PtxAct::kShuffle && act != PtxAct::kLoadGlobal && act != PtxAct::kStoreGlobal &&
          act != PtxAct::kOther;
+}
+
+bool synchronises(PtxAct act) {
+  const bool accesses = (act >= PtxAct::kStoreShared && act <= PtxAct::kAtomicGeneric) ||
+                        act == PtxAct::kLdmatrix || act == PtxAct::kStmatrix;
+  return isOrdered(act) && !accesses;
 }
 
 namespace {
@@ -249,9 +315,21 @@ size_t meetingOf(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
   return end;
 }
 
+// Whether a branch decides over an instruction that synchronises: one on the way that it may leave out, or in
+// its loop. Where the ways end apart, what stands behind it.
+bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, size_t branch) {
+  const size_t target = kernel.code[branch].target;
+  const bool back = target != PtxInstruction::kNoTarget && target <= branch;
+  const size_t begin = back ? target : branch + 1, end = back ? branch : meetingOf(kernel, code, branch);
+  for (size_t i = begin; i < end; ++i)
+    if (synchronises(code[i].act) && (code[i].act != PtxAct::kExit || i + 1 < code.size())) return true;
+  return false;
+}
+
 }  // namespace
 
-PtxProgram::PtxProgram(const PtxKernel& kernel) : harmlessEitherWay(kernel.code.size()) {
+PtxProgram::PtxProgram(const PtxKernel& kernel)
+    : harmlessEitherWay(kernel.code.size()), decidesSync(kernel.code.size()) {
   for (const PtxInstruction& instruction : kernel.code) decoded.push_back(cli::decoded(instruction));
   matters = registersThatMatter(kernel, decoded);
   const std::vector<bool>& matter = matters;
@@ -267,6 +345,9 @@ PtxProgram::PtxProgram(const PtxKernel& kernel) : harmlessEitherWay(kernel.code.
     if (one.act == PtxAct::kBarrierInit) grain = std::min(grain, kPtxBarrierBytes);
     sharedMemory |= isOrdered(one.act) && one.act != PtxAct::kExit && one.act != PtxAct::kLoadGeneric &&
                     one.act != PtxAct::kStoreGeneric && one.act != PtxAct::kAtomicGeneric;
+    // An address that is made generic is one of shared memory all the same.
+    sharedMemory |= instruction.is("cvta.shared") ||
+                    std::any_of(instruction.operands.begin(), instruction.operands.end(), namesShared);
     const std::string& name = instruction.words.front();
     const bool strong = instruction.has("acquire") || instruction.has("release") ||
                         instruction.has("volatile") || one.relaxed;
@@ -274,6 +355,8 @@ PtxProgram::PtxProgram(const PtxKernel& kernel) : harmlessEitherWay(kernel.code.
       signals.push_back(instruction.line);
   }
   for (size_t i = 0; i < decoded.size(); ++i) {
+    decidesSync[i] =
+        decoded[i].act == PtxAct::kBranch ? decidesOver(kernel, decoded, i) : synchronises(decoded[i].act);
     if (decoded[i].act != PtxAct::kBranch) continue;
     const size_t meeting = meetingOf(kernel, decoded, i);
     bool harmless = meeting < decoded.size();

@@ -80,6 +80,10 @@ struct PtxSource {
 
 constexpr uint64_t kPtxBarrierBytes = 8;  // of a barrier in shared memory, and its alignment
 
+// Lanes of ldmatrix and stmatrix that give a row: by the shape and the count of matrices. 0 for a shape that
+// is in no list.
+uint64_t matrixRows(const PtxInstruction& instruction);
+
 struct PtxDecoded {
   PtxAct act = PtxAct::kOther;
   bool hasResult = false;  // the first operand is one
@@ -108,9 +112,14 @@ struct PtxProgram {
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
   // By branch: nothing that matters depends on which way it goes.
   std::vector<bool> harmlessEitherWay;
+  // By instruction: which way it goes, or whether its guard lets it, decides who synchronises. Of one that
+  // does not, the other way has fewer accesses, and the same barriers.
+  std::vector<bool> decidesSync;
 };
 
 // Whether the act is one whose order matters: all but arithmetic, branches and loads of parameters.
 bool isOrdered(PtxAct act);
+// Of those, whether it is more than an access to shared memory: a barrier, a fence, a copy, an end.
+bool synchronises(PtxAct act);
 
 }  // namespace cutecheck::cli

@@ -11,10 +11,8 @@ namespace cutecheck::cli {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kStepLimit = 300'000;                         // of a thread
-constexpr uint64_t kPointers = uint64_t{1} << 40;                // of the n-th parameter at n + 1 times this
+constexpr uint64_t kStepLimit = 300'000;  // of a thread
 constexpr uint64_t kLanes = 32, kWarpgroup = 128;
-constexpr uint64_t kLoads = uint64_t{1} << 62;  // what stands for a loaded value has this bit
 
 // The warpgroup of each thread, over all blocks.
 std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
@@ -117,8 +115,11 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   const auto [first, last] = peersOf(thread, group);
   // Others name the lanes that take part.
   uint64_t mask = ~uint64_t{0};
-  if (!decoded.aligned && !here.operands.empty())
-    if (const PtxValue named = valueOf(thread, here.operands.back())) mask = *named;
+  if (!decoded.aligned && !here.operands.empty()) {
+    const PtxValue named = valueOf(thread, here.operands.back());
+    if (!named) unknown(here, "the mask of the lanes that take part");
+    mask = named.value_or(mask);
+  }
   const auto takesPart = [&](size_t i) { return group != kLanes || (mask >> (i - first) & 1) != 0; };
   if (!takesPart(thread.index)) {
     report_("order_c10", here.line,
@@ -254,17 +255,21 @@ bool PtxMachine::step(Thread& thread) {
                                      : "data decides whether this instruction is carried out");
     }
   }
+  if (guard && instruction.guarded && (thread.origins[instruction.guard] & kOfLaunch) != 0 &&
+      program_.decidesSync[at])
+    onLaunch_.insert(at);
   thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
   if (!runs) return true;
   reached_[at] = true;
   if (!thread.loading.empty()) usesLoaded(thread, instruction, decoded);
   if (decoded.idle) return true;
-  for (const size_t one : decoded.writes) thread.loaded[one] = 0;
+  const uint8_t origins = decoded.writes.empty() ? uint8_t{0} : originsRead(thread, instruction, decoded);
+  for (const size_t one : decoded.writes) thread.loaded[one] = 0, thread.origins[one] = origins;
   if (decoded.act != PtxAct::kBranch) {
     const bool goesOn = act(thread, instruction, decoded);
     // Nobody knows whether it is this value.
     if (!guard)
-      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt;
+      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt, thread.loaded[one] = 0;
     return goesOn;
   }
   if (instruction.target != PtxInstruction::kNoTarget)
@@ -274,68 +279,17 @@ bool PtxMachine::step(Thread& thread) {
   return true;
 }
 
-// A load, store or atomic operation of a thread, by an address of shared memory or one that may be.
-void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  using enum PtxAct;
-  const bool loads = decoded.act == kLoadShared || decoded.act == kLoadGeneric;
-  const bool stores = decoded.act == kStoreShared || decoded.act == kStoreGeneric;
-  const bool generic = decoded.act >= kLoadGeneric && decoded.act <= kAtomicGeneric;
-  const auto way = loads || stores ? PtxShared::Way::kOwn : PtxShared::Way::kAtomic;
-  const PtxBytes bytes = decoded.addresses.empty()
-                             ? PtxBytes{}
-                             : bytesAt(thread, instruction.operands[decoded.addresses[0]], decoded.bytes);
-  PtxValue value;
-  if (bytes.end == 0) {
-    if (!generic || program_.sharedMemory)
-      unknown(instruction, generic ? "the address of an access that may be of shared memory"
-                                   : "the address in shared memory");
-  } else if (!generic || bytes.begin < kPointers) {
-    if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
-    reachesItself(thread, bytes.begin, instruction.line);
-    meetsBarrier(thread, bytes, loads ? "loads" : "stores to", instruction.line);
-    if (!loads) {
-      PtxValue stored;
-      if (stores && instruction.operands.size() > 1) stored = storedBy(thread, instruction.operands[1]);
-      shared_.store(thread.index, bytes, way, instruction.line, stored);
-      tensor_.overwriteShared(thread.index, bytes, instruction.line);
-      slots_.erase(slots_.lower_bound(bytes.begin), slots_.lower_bound(bytes.end));
-    }
-    if (const auto slot = slots_.find(bytes.begin); slot != slots_.end() && loads) value = slot->second;
-  }
-  if (!decoded.hasResult) return;
-  set(thread, instruction.operands[0], value);
-}
-
-// What is loaded from one address of global memory, between two stores to it, is one value, whatever it is:
-// the address, the bytes and the count of stores so far name it.
-void PtxMachine::loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  const PtxValue at =
-      decoded.addresses.empty() ? std::nullopt : valueOf(thread, instruction.operands[decoded.addresses[0]]);
-  const uint64_t bytes = decoded.bytes / std::max<size_t>(1, decoded.writes.size());
-  if (!at || !decoded.hasResult || *at >> 48 != 0 || bytes > 15 || globalStores_ >= 1023) return;
-  for (size_t i = 0; i < decoded.writes.size(); ++i)
-    thread.loaded[decoded.writes[i]] = kLoads | (globalStores_ + 1) << 52 | bytes << 48 | (*at + i * bytes);
-}
-
-// A number, or another that stands for what was loaded; of a vector, parts that lie side by side.
-PtxValue PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand) const {
-  if (const PtxValue value = valueOf(thread, operand)) return value;
-  const auto loaded = [&](const PtxOperand& one) {
-    return one.kind == Kind::kRegister ? thread.loaded[one.reg] : 0;
-  };
-  if (operand.kind == Kind::kRegister) return loaded(operand) == 0 ? PtxValue() : PtxValue(loaded(operand));
-  if (operand.kind != Kind::kList || operand.parts.empty() || loaded(operand.parts[0]) == 0)
-    return std::nullopt;
-  const uint64_t first = loaded(operand.parts[0]), bytes = first >> 48 & 15;
-  for (size_t i = 1; i < operand.parts.size(); ++i)
-    if (loaded(operand.parts[i]) != first + i * bytes) return std::nullopt;
-  return first;
-}
-
 // The rules of registers of wgmma depend on the way of a thread alone: once for each.
 void PtxMachine::replay(Thread& thread) {
   if (!ways_.insert(thread.trace).second) return;
-  PtxWarpgroup registers(kernel_, report_);
+  bool perhaps = false;
+  const Report told = [&](const char* rule, size_t line, const std::string& message) {
+    // What is found where nobody knows whether it is added need not be so.
+    guessed_ |= perhaps;
+    if (perhaps) open_(line, "whether the product is added to its accumulators is not known");
+    report_(rule, line, message);
+  };
+  PtxWarpgroup registers(kernel_, told);
   for (size_t i = 0; i < thread.trace.size(); ++i) {
     const size_t at = thread.trace[i] >> 1;
     const PtxInstruction& instruction = kernel_.code[at];
@@ -345,9 +299,11 @@ void PtxMachine::replay(Thread& thread) {
       continue;
     }
     if (decoded.act == PtxAct::kWgmma) {
-      const bool added = thread.trace[++i] != 0;
+      const uint32_t added = thread.trace[++i];
+      perhaps = added == kPerhapsAdded;
       const PtxProductRegisters of(instruction);
-      if (of.isProduct) registers.product(instruction, of.accumulators, of.fragments, of.reads, added);
+      if (of.isProduct) registers.product(instruction, of.accumulators, of.fragments, of.reads, added != 0);
+      perhaps = false;
       continue;
     }
     registers.uses(instruction, decoded.reads, decoded.writes);
@@ -360,6 +316,18 @@ void PtxMachine::replay(Thread& thread) {
 
 void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {
   open_(instruction.line, std::string(what) + " is not known: " + instruction.opcode);
+}
+
+void PtxMachine::countIsKnown(const Thread& thread, const PtxInstruction& instruction) {
+  if (instruction.operands.empty() || !valueOf(thread, instruction.operands[0]))
+    unknown(instruction, "the count of groups that may stay");
+}
+
+void PtxMachine::unsupported(const PtxInstruction& instruction) {
+  // It may be the barrier, the copy or the jump that what stands behind it needs.
+  guessed_ = true;
+  open_(instruction.line, "the instruction is not supported: " +
+                              (instruction.unread.empty() ? instruction.opcode : instruction.unread));
 }
 
 bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
@@ -393,8 +361,8 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kLdmatrix:
     case PtxAct::kStmatrix: {
       const bool stores = decoded.act == PtxAct::kStmatrix;
-      // Eight lanes give the rows of each matrix.
-      const uint64_t rows = instruction.has("x4") ? 32 : instruction.has("x2") ? 16 : 8;
+      // The first lanes give the rows.
+      const uint64_t rows = matrixRows(instruction);
       const PtxBytes at = bytes(0, decoded.bytes);
       if (thread.id % kLanes >= rows) {
         clear();
@@ -417,30 +385,9 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       }
       return true;
     }
-    case PtxAct::kLoadParameter: {
-      const std::vector<PtxParameter>& all = kernel_.parameters;
-      const PtxOperand* from = instruction.operands.size() < 2 || instruction.operands[1].parts.empty()
-                                   ? nullptr
-                                   : &instruction.operands[1].parts[0];
-      const bool isOne = from != nullptr && from->means == PtxOperand::Means::kParameter;
-      const auto i = isOne ? static_cast<size_t>(from->number) : all.size();
-      const auto found = all.begin() + static_cast<std::ptrdiff_t>(i);
-      PtxValue value;
-      if (found != all.end() && found->pointer) {
-        value = (i + 1) * kPointers;
-      } else if (found != all.end() && found->aggregate && instruction.words.back() != "b64") {
-        // A layout by value: its integers are those of the launch, its first word a pointer.
-        value = launch_.scalar;
-      } else if (found != all.end() && found->aggregate) {
-        const bool first = instruction.operands[1].number == 0;
-        value = first ? (i + 1) * kPointers : launch_.scalar;
-      } else if (found != all.end()) {
-        const auto given = launch_.scalars.find(i);
-        value = given == launch_.scalars.end() ? launch_.scalar : given->second;
-      }
-      setEach(thread, instruction.operands[0], value);
+    case PtxAct::kLoadParameter:
+      loadParameter(thread, instruction, decoded);
       return true;
-    }
     case PtxAct::kProxyFence:
     case PtxAct::kInitFence:
       if (decoded.act == PtxAct::kProxyFence) clocks_.proxyFence(self);
@@ -493,10 +440,12 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
           decoded.act == PtxAct::kBulkCommit ? PtxShared::Kind::kBulkStore : PtxShared::Kind::kAsync, self);
       return true;
     case PtxAct::kAsyncWait:
+      if (!instruction.is("cp.async.wait_all")) countIsKnown(thread, instruction);
       if (instruction.is("cp.async.wait_all")) shared_.commit(PtxShared::Kind::kAsync, self);
       clocks_.awaitedAsyncs(self, shared_.awaited(PtxShared::Kind::kAsync, self, number(0)));
       return true;
     case PtxAct::kBulkWait:
+      countIsKnown(thread, instruction);
       clocks_.awaitedBulks(self, shared_.awaited(PtxShared::Kind::kBulkStore, self, number(0)));
       return true;
     case PtxAct::kBulkLoad:
@@ -514,6 +463,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       if (thread.leads) shared_.commit(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first);
       return true;
     case PtxAct::kWgmmaWait:
+      countIsKnown(thread, instruction);
       thread.trace.push_back(static_cast<uint32_t>(number(0)));
       clocks_.awaitedProducts(
           self, shared_.awaited(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first, number(0)));
@@ -522,9 +472,16 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       // d|p: the lane, and whether it is this one.
       const PtxOperand& result = instruction.operands[0];
       const bool both = result.kind == Kind::kList && result.parts.size() == 2;
+      const PtxValue mask =
+          instruction.operands.size() > 1 ? valueOf(thread, instruction.operands[1]) : PtxValue();
+      if (!mask) {
+        unknown(instruction, "the mask of the lanes of which one is taken");
+        setEach(thread, result, std::nullopt);
+        return true;
+      }
       // The first of those that take part, whoever that is on a GPU.
-      const uint64_t mask = number(1) & 0xffffffff;
-      const uint64_t first = mask == 0 ? 0 : static_cast<uint64_t>(std::countr_zero(mask));
+      const uint64_t lanes = *mask & 0xffffffff;
+      const uint64_t first = lanes == 0 ? 0 : static_cast<uint64_t>(std::countr_zero(lanes));
       if (both) set(thread, result.parts[0], first);
       set(thread, both ? result.parts[1] : result, thread.id % kLanes == first ? 1 : 0);
       return true;
@@ -532,6 +489,12 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kMapa: {
       const PtxValue from = valueOf(thread, instruction.operands[1]),
                      rank = valueOf(thread, instruction.operands[2]);
+      if (rank && *rank >= kernel_.cluster) {
+        guessed_ = true;
+        open_(line, "the cluster has no block " + std::to_string(*rank));
+        clear();
+        return true;
+      }
       set(thread, instruction.operands[0],
           from && rank ? PtxValue((*from & 0xffffff) | *rank << 24) : std::nullopt);
       return true;
@@ -549,10 +512,9 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       return true;
     }
     case PtxAct::kUnsupported:
-      // It may be the barrier, the copy or the jump that what stands behind it needs.
-      guessed_ = true;
-      open_(line, "the instruction is not supported: " + instruction.opcode);
-      clear();
+      unsupported(instruction);
+      ++globalStores_;
+      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt;
       return true;
     case PtxAct::kLoadGlobal:
       clear();

@@ -44,6 +44,8 @@ class PtxMachine {
   const std::vector<bool>& reached() const { return reached_; }  // by their place in the code
   // Whether a way was taken that data decides: what is found behind it need not happen.
   bool guessed() const { return guessed_; }
+  // Branches and guards that another launch may take otherwise, by where they stand.
+  const std::set<size_t>& onLaunch() const { return onLaunch_; }
   // Whether some branch or guard was one of data.
   bool metData() const { return metData_; }
 
@@ -51,7 +53,9 @@ class PtxMachine {
   enum class Waits : uint8_t { kNothing, kSync, kCluster, kPhase, kWarp };
   struct Thread {
     explicit Thread(const PtxKernel& kernel)
-        : registers(kernel.registers.size()), loaded(kernel.registers.size()) {}
+        : registers(kernel.registers.size()),
+          loaded(kernel.registers.size()),
+          origins(kernel.registers.size()) {}
     size_t index = 0;
     uint64_t block = 0, id = 0, steps = 0;
     size_t at = 0;
@@ -63,6 +67,7 @@ class PtxMachine {
     bool alone = false;            // not all of its warp came to an instruction of the warp
     bool leads = true;             // the first of those who came to it
     std::vector<uint64_t> loaded;  // of registers: which load of global memory; 0 for none
+    std::vector<uint8_t> origins;  // of registers: of what their values are made, kOfLaunch and kOfShared
     std::set<size_t> loading;      // registers of loads of tensor memory that were not awaited
     Waits waits = Waits::kNothing;
     uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
@@ -79,7 +84,6 @@ class PtxMachine {
     uint64_t barrier = 0;
     int64_t bytes = 0;
     bool known = false;
-    PtxBytes source{};          // of a copy from shared memory
     size_t commit = kNoCommit;  // of tcgen05: an arrival and no copy
     PtxClocks::Arrival arrival{};
     static constexpr size_t kNoCommit = ~size_t{0};
@@ -123,9 +127,17 @@ class PtxMachine {
   void shuffle(const PtxInstruction& instruction, size_t first, size_t last);
   void access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void turnCluster();
+  void loadParameter(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void replay(Thread& thread);
-  PtxValue storedBy(const Thread& thread, const PtxOperand& operand) const;
+  // In a trace, behind a product: whether it is added to its accumulators.
+  static constexpr uint32_t kAdded = 1, kPerhapsAdded = 2;
+  PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  // Of what the value of an operand is made, as bits.
+  static constexpr uint8_t kOfLaunch = 1, kOfShared = 2;
+  uint8_t originsOf(const Thread& thread, const PtxOperand& operand) const;
+  uint8_t originsRead(const Thread& thread, const PtxInstruction& instruction,
+                      const PtxDecoded& decoded) const;
   bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
   // Shared memory of a block of the cluster that has ended is no more there.
   void reaches(const Thread& thread, uint64_t address, size_t line);
@@ -145,6 +157,8 @@ class PtxMachine {
   void meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line);
   void barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // The blocks that a mask names; where nobody knows it, that is open.
+  uint64_t blocksOf(const PtxInstruction& instruction, const PtxValue& mask);
   void bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // Those of tcgen05 (ptx_machine_tensor.cpp).
@@ -181,6 +195,9 @@ class PtxMachine {
   void stuck();
   // Of addresses and counts that are not known.
   void unknown(const PtxInstruction& instruction, const char* what);
+  void countIsKnown(const Thread& thread, const PtxInstruction& instruction);
+  // Of an instruction of which nothing is known: what is found behind it need not happen.
+  void unsupported(const PtxInstruction& instruction);
   void leave(Thread& thread, size_t line);
 
   const PtxKernel& kernel_;
@@ -214,6 +231,7 @@ class PtxMachine {
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
   size_t turn_ = 0, running_ = 0;
   bool guessed_ = false, metData_ = false;
+  std::set<size_t> onLaunch_;
 };
 
 }  // namespace cutecheck::cli

@@ -26,10 +26,18 @@ PtxValue PtxMachine::boxBytes(const Thread& thread, const PtxOperand& map) const
   return found == launch_.copyBytes.end() ? PtxValue() : PtxValue(found->second);
 }
 
+uint64_t PtxMachine::blocksOf(const PtxInstruction& instruction, const PtxValue& mask) {
+  if (mask) return *mask & 0xffff;
+  // What reaches which block is not known, and what is found behind it need not happen.
+  guessed_ = true;
+  unknown(instruction, "the mask of the blocks that are reached");
+  return 1;
+}
+
 // [to], [map, {coordinates}], [barrier]{, offsets}{, mask}{, hint}; or [to], [from], bytes, [barrier]{,
 // mask}.
 void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  if (decoded.addresses.size() < 3) return;
+  if (decoded.addresses.size() < 3) return unsupported(instruction);
   const PtxOperand& place = instruction.operands[decoded.addresses[0]];
   const PtxOperand& from = instruction.operands[decoded.addresses[1]];
   const PtxOperand& signal = instruction.operands[decoded.addresses[2]];
@@ -39,19 +47,20 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
   if (!to || !at) return unknown(instruction, "the address of a copy, or of its barrier,");
   if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
-  PtxBytes source;
-  if (!instruction.has("global")) {
-    source = bytesAt(thread, from, bytes.value_or(16));
-    shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
-  }
+  const bool ofShared = !instruction.has("global");
+  const PtxBytes source = ofShared ? bytesAt(thread, from, bytes.value_or(16)) : PtxBytes{};
+  if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
+  if (ofShared) shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
   uint64_t blocks = 1;
   bool multicast = false;
   for (const std::string& word : instruction.words) multicast |= word.starts_with("multicast");
-  for (size_t i = decoded.addresses[2] + 1; multicast && i < instruction.operands.size(); ++i)
-    if (instruction.operands[i].kind != Kind::kList) {
-      blocks = valueOf(thread, instruction.operands[i]).value_or(1);
-      break;
-    }
+  if (multicast) {
+    size_t i = decoded.addresses[2] + 1;
+    while (i < instruction.operands.size() && instruction.operands[i].kind == Kind::kList) ++i;
+    const PtxValue mask =
+        i < instruction.operands.size() ? valueOf(thread, instruction.operands[i]) : PtxValue();
+    blocks = blocksOf(instruction, mask);
+  }
   for (uint64_t block = 0; block < 16; ++block) {
     if ((blocks >> block & 1) == 0) continue;
     const auto inBlock = [&](uint64_t address) {
@@ -67,10 +76,10 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
     const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
     meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
     const size_t copy = shared_.copyBegins(thread.index, written, instruction.line);
+    if (ofShared) shared_.readsUntil(thread.index, copy);
     tensor_.overwriteShared(thread.index, written, instruction.line);
     if (barrier != nullptr) barrier->copies.push_back(copy);
-    flights_.push_back(
-        {copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value(), source});
+    flights_.push_back({copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value()});
     flights_.back().arrival = clocks_.arrival(thread.index);
   }
 }
@@ -85,7 +94,6 @@ void PtxMachine::land(const Flight& flight) {
     return;
   }
   landed_.insert(flight.copy);
-  if (flight.source.end > 0) shared_.sourceRead(flight.source);
   if (barrier != nullptr)
     atBarrier(flight.barrier, [&] { PtxBarriers::complete(*barrier, flight.bytes, flight.known); });
 }
@@ -140,7 +148,8 @@ void PtxMachine::laps(const PtxClocks::Channel& channel, PtxBarrier& barrier) {
 
 // [map, {coordinates}], [from]; or [to], [from], bytes.
 void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  if (decoded.addresses.size() < 2) return;
+  ++globalStores_;
+  if (decoded.addresses.size() < 2) return unsupported(instruction);
   const PtxOperand& to = instruction.operands[decoded.addresses[0]];
   const size_t source = decoded.addresses[1];
   PtxValue bytes = instruction.has("tensor") ? boxBytes(thread, to) : std::nullopt;

@@ -468,7 +468,10 @@ void PtxMachine::meetsBarrier(const Thread& thread, const PtxBytes& bytes, const
 }
 
 void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
-  if (decoded.addresses.empty()) return;
+  if (decoded.addresses.empty()) {
+    guessed_ = true;
+    return unknown(instruction, "the address of a barrier");
+  }
   const size_t at = decoded.addresses[0];
   const bool arrives = decoded.act == PtxAct::kBarrierArrive;
   PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[at]);
@@ -476,6 +479,10 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   const PtxValue given =
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (decoded.act == PtxAct::kBarrierComplete) {
+    if (!given) {
+      guessed_ = true;
+      unknown(instruction, "the count of bytes");
+    }
     atBarrier(*valueOf(thread, instruction.operands[at]), [&] {
       PtxBarriers::complete(*barrier, static_cast<int64_t>(given.value_or(0)), given.has_value());
     });

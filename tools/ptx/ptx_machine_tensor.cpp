@@ -48,6 +48,7 @@ void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const
       const PtxValue address = valueOf(thread, instruction.operands[0]);
       const PtxValue columns = valueOf(thread, instruction.operands[1]);
       if (!address) unknownCells(instruction);
+      if (!columns) unknown(instruction, "the count of columns");
       if (thread.leads && address && columns) tensor_.free(actor, *address, *columns, instruction.line);
       break;
     }
@@ -121,7 +122,7 @@ void PtxMachine::readRows(const Thread& thread, const PtxOperand& descriptor, co
 void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction) {
   const auto& operands = instruction.operands;
   const PtxProductOperands places = operandsOf(instruction);
-  if (operands.size() <= places.word) return;
+  if (operands.size() <= places.word) return unsupported(instruction);
   const PtxValue word = valueOf(thread, operands[places.word]), d = valueOf(thread, operands[0]);
   // Of a word that nobody knows, the smallest product.
   if (!word) unknown(instruction, "the descriptor of the product");
@@ -163,7 +164,7 @@ void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction)
   if (!at) return unknown(instruction, "the address of a barrier");
   const PtxClocks::Arrival arrival = clocks_.arrival(thread.index);
   const bool many = instruction.operands.size() > 1;
-  const uint64_t blocks = many ? valueOf(thread, instruction.operands[1]).value_or(1) : 1;
+  const uint64_t blocks = many ? blocksOf(instruction, valueOf(thread, instruction.operands[1])) : 1;
   for (uint64_t block = 0; block < 16; ++block) {
     if ((blocks >> block & 1) == 0) continue;
     const uint64_t address = many ? (*at & 0xffffff) | block << 24 : *at;
@@ -208,11 +209,11 @@ void PtxMachine::tensorLoad(Thread& thread, const PtxInstruction& instruction, c
 void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const auto& operands = instruction.operands;
   thread.trace.push_back(0);
-  if (operands.size() < 4) return;
+  if (operands.size() < 4) return unsupported(instruction);
   const bool sparse = instruction.has("sp"), registersA = operands[1].kind == Kind::kList;
   const size_t scale = sparse ? 5 : 3;
   const PtxValue added = scale < operands.size() ? valueOf(thread, operands[scale]) : std::nullopt;
-  thread.trace.back() = added && *added != 0 ? 1 : 0;
+  thread.trace.back() = !added ? kPerhapsAdded : *added != 0 ? kAdded : 0;
   (void)decoded;
   // The first of the warpgroup stands for all of it in shared memory.
   if (!thread.leads) return;
@@ -221,7 +222,7 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
   // mMnNkK and the types of D, A and B.
   const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
                                   [](const std::string& word) { return word.starts_with("m64n"); });
-  if (shape == instruction.words.end()) return;
+  if (shape == instruction.words.end()) return unsupported(instruction);
   const uint64_t n = std::strtoull(shape->c_str() + 4, nullptr, 10);
   const std::string& type = instruction.words.back();
   const uint64_t element = type == "tf32" ? 4 : type == "f16" || type == "bf16" ? 2 : 1;

@@ -9,9 +9,9 @@ namespace cutecheck::cli {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many bytes lie
-constexpr uint64_t kMapBytes = 4096;               // how far apart
-constexpr uint64_t kLocal = uint64_t{1} << 45;     // of the thread's own memory
+constexpr uint64_t kMaps = uint64_t{1} << 50;   // where parameters of many bytes lie
+constexpr uint64_t kMapBytes = 4096;            // how far apart
+constexpr uint64_t kLocal = uint64_t{1} << 45;  // of the thread's own memory
 constexpr uint64_t kLanes = 32;
 
 }  // namespace
@@ -105,10 +105,32 @@ PtxValue PtxMachine::meaningOf(const Thread& thread, const PtxOperand& operand) 
       return thread.id % kLanes;
     case PtxOperand::Means::kWarp:
       return thread.id / kLanes;
-    case PtxOperand::Means::kBlock:
+    case PtxOperand::Means::kRank:
       return thread.block;
+    case PtxOperand::Means::kBlockX:
+      return thread.block % operand.number;
+    case PtxOperand::Means::kBlockY:
+      return thread.block / kernel_.clusterX % operand.number;
+    case PtxOperand::Means::kBlockZ:
+      return thread.block / (kernel_.clusterX * kernel_.clusterY);
   }
   return std::nullopt;
+}
+
+uint8_t PtxMachine::originsOf(const Thread& thread, const PtxOperand& operand) const {
+  uint8_t found = operand.ofLaunch ? kOfLaunch : uint8_t{0};
+  if (operand.kind == Kind::kRegister) found |= thread.origins[operand.reg];
+  if (operand.means == PtxOperand::Means::kShared) found |= kOfShared;
+  for (const PtxOperand& part : operand.parts) found |= originsOf(thread, part);
+  return found;
+}
+
+uint8_t PtxMachine::originsRead(const Thread& thread, const PtxInstruction& instruction,
+                                const PtxDecoded& decoded) const {
+  uint8_t found = instruction.is("cvta.shared") ? kOfShared : uint8_t{0};
+  for (size_t i = decoded.hasResult ? 1 : 0; i < instruction.operands.size(); ++i)
+    found |= originsOf(thread, instruction.operands[i]);
+  return found;
 }
 
 void PtxMachine::set(Thread& thread, const PtxOperand& operand, PtxValue value) {
@@ -123,7 +145,8 @@ void PtxMachine::setEach(Thread& thread, const PtxOperand& operand, PtxValue val
 
 PtxBytes PtxMachine::bytesAt(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
   const PtxValue address = valueOf(thread, operand);
-  return address ? PtxBytes{*address, *address + bytes} : PtxBytes{};
+  // What lies across the end of all addresses is nowhere.
+  return address && *address <= ~bytes ? PtxBytes{*address, *address + bytes} : PtxBytes{};
 }
 
 }  // namespace cutecheck::cli

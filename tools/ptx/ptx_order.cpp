@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -22,6 +23,29 @@ struct Turn {
 };
 constexpr uint64_t kMostThreads = 16 * 1024, kMostValues = uint64_t{1} << 24;
 constexpr Turn kTurns[] = {{0, 0}, {1, 0}, {0, 509}, {1, 509}, {0, 61}, {0, 20}, {1, 5}, {0, 1}};
+
+// What the text does not say of the launch, and what of it was not read.
+template <typename F>
+void unstated(const PtxKernel& kernel, const PtxProgram& program, const F& open) {
+  for (const auto& [line, what] : kernel.unread) open(line, what);
+  if (program.sharedMemory && !kernel.threadsAreExact)
+    open(kernel.code.front().line,
+         kernel.isFunction     ? "who calls the function, and with which threads, is not known"
+         : kernel.threads == 0 ? "the kernel does not say how many threads a block has"
+                               : "the kernel says how many threads a block has at most");
+  if (kernel.clusterIsStated) return;
+  const auto namesCluster = [](const PtxOperand& one) {
+    return one.name.starts_with("%cluster") || one.name.starts_with("%ncluster") ||
+           one.name.starts_with("%is_explicit_cluster");
+  };
+  for (const PtxInstruction& one : kernel.code)
+    if (one.is("mapa") || one.is("getctarank") || one.is("barrier.cluster") ||
+        std::any_of(one.operands.begin(), one.operands.end(), namesCluster))
+      open(one.line, "the kernel does not say how many blocks a cluster has");
+}
+
+// Whether a rule is held against what the text says, whatever the number of threads is.
+bool isOfText(std::string_view rule) { return rule == "order_c14" || rule == "order_c22"; }
 
 }  // namespace
 
@@ -43,10 +67,7 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     size_t ordered = 0;
     for (const PtxDecoded& one : program.decoded) ordered += isOrdered(one.act) ? 1 : 0;
     report.ordered += ordered;
-    if (program.sharedMemory && !kernel.threadsAreExact)
-      open(kernel.code.front().line, kernel.threads == 0
-                                         ? "the kernel does not say how many threads a block has"
-                                         : "the kernel says how many threads a block has at most");
+    unstated(kernel, program, open);
     if (kernel.threads * kernel.cluster > kMostThreads ||
         kernel.threads * kernel.cluster * kernel.registers.size() > kMostValues) {
       open(kernel.code.front().line, "the limit of " + std::to_string(kMostThreads) +
@@ -67,7 +88,9 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
       PtxMachine machine(
           kernel, program, one,
           [&](const char* rule, size_t line, const std::string& message) {
-            const bool certain = turn.scalar == 0 && !running->guessed() && program.signals.empty();
+            const bool sized = kernel.threadsAreExact || isOfText(rule);
+            const bool certain = sized && turn.scalar == 0 && !running->guessed() &&
+                                 program.signals.empty() && kernel.unread.empty();
             const auto [found, fresh] = said.try_emplace({line, rule}, report.faults.size());
             if (fresh) report.faults.push_back({rule, line, message, certain});
             // The one that is certain is the one to tell.
@@ -77,6 +100,8 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
           open, turn.branches);
       running = &machine;
       machine.run();
+      for (const size_t at : machine.onLaunch())
+        open(kernel.code[at].line, "the launch, which is not stated, decides this: one of its ways is tried");
       missing.clear();
       for (size_t i = 0; i < kernel.code.size(); ++i) {
         reached[i] = reached[i] || machine.reached()[i];

@@ -53,7 +53,7 @@ TEST(PtxOrderThreads, EachKernelHasItsAnswer) {
       ++kept;
     } else if (expected == "open") {
       EXPECT_TRUE(!report.refutes() && !report.isKept()) << name << "\n" << toString(report);
-      EXPECT_FALSE(report.open.empty()) << name;
+      EXPECT_FALSE(report.open.empty() && report.unreached.empty()) << name;
       ++open;
     } else {
       EXPECT_TRUE(breaks(report, expected)) << name << "\n" << toString(report);

@@ -76,11 +76,12 @@ void PtxShared::race(const char* rule, size_t line, Thread thread, const char* d
               " " + did + " at line " + std::to_string(otherLine) + ": " + lacks);
 }
 
-bool PtxShared::isKnown(Thread thread, const Cell& cell, Way way) const {
-  if (cell.async) return clocks_.knows(thread, clocks_.asyncs(cell.writer), cell.number);
-  if (thread != cell.writer) return clocks_.knows(thread, clocks_.releases(cell.writer), cell.number);
+bool PtxShared::isKnown(Thread thread, const Write& write, Way way) const {
+  if (write.async) return clocks_.knows(thread, clocks_.asyncs(write.thread), write.number);
+  if (thread != write.thread) return clocks_.knows(thread, clocks_.releases(write.thread), write.number);
   // What a warp does together is more than the thread's own.
-  return (way != Way::kCollective && cell.way != Way::kCollective) || clocks_.released(thread) >= cell.number;
+  return (way != Way::kCollective && write.way != Way::kCollective) ||
+         clocks_.released(thread) >= write.number;
 }
 
 size_t PtxShared::componentOf(const Pending& one) const {
@@ -88,7 +89,11 @@ size_t PtxShared::componentOf(const Pending& one) const {
 }
 
 bool PtxShared::isOver(Thread thread, const Pending& one) const {
-  return one.kind != Kind::kSource && one.group != 0 && clocks_.knows(thread, componentOf(one), one.group);
+  if (one.kind == Kind::kSource)
+    return one.copies.empty() && !one.phases.empty() &&
+           std::all_of(one.phases.begin(), one.phases.end(),
+                       [&](const auto& phase) { return clocks_.knows(thread, phase.first, phase.second); });
+  return one.group != 0 && clocks_.knows(thread, componentOf(one), one.group);
 }
 
 // Whatever writes: nothing may still read these bytes.
@@ -101,42 +106,69 @@ void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) 
   }
 }
 
-void PtxShared::overwrites(Thread thread, const Cell& cell, uint64_t address, Way way, size_t line,
-                           const char* does, std::optional<uint64_t> value) {
-  const bool harmless = (way == Way::kAtomic && cell.way == Way::kAtomic) ||
-                        (value && cell.known && *value == cell.value && !cell.async);
-  if (cell.writer != kNobody && !harmless && !isKnown(thread, cell, Way::kOwn)) {
-    if (cell.async)
-      race("order_c6", line, thread, does, cell.writer, cell.line, "copies into by cp.async", address,
-           "its group is not awaited, or no barrier stands behind the wait");
-    else if (thread != cell.writer)
-      race("order_c5", line, thread, does, cell.writer, cell.line, "stores to", address,
-           "no barrier orders the two");
-  }
+void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does) {
+  const Thread thread = fresh.thread;
+  if (old.thread == kNobody || isKnown(thread, old, Way::kOwn)) return;
+  const bool atomic = fresh.way == Way::kAtomic && old.way == Way::kAtomic;
+  const bool sameValue = !old.async && !fresh.async && old.stored.value && fresh.stored.value &&
+                         *old.stored.value == *fresh.stored.value && old.sameBytes(fresh);
+  if (atomic && old.sameBytes(fresh)) return;
+  if (atomic)
+    return open_(fresh.line, "atomic operations of other bytes meet at " + place(address) + ", at line " +
+                                 std::to_string(old.line));
+  if (sameValue && !old.stored.ofLaunch && !fresh.stored.ofLaunch) return;
+  if (sameValue)
+    return open_(fresh.line, "whether two threads store one value at " + place(address) +
+                                 " depends on the launch: the other stores at line " +
+                                 std::to_string(old.line));
+  if (old.async)
+    race("order_c6", fresh.line, thread, does, old.thread, old.line, "copies into by cp.async", address,
+         "its group is not awaited, or no barrier stands behind the wait");
+  else if (thread != old.thread)
+    race("order_c5", fresh.line, thread, does, old.thread, old.line, "stores to", address,
+         "no barrier orders the two");
+}
+
+void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does) {
+  meetsStore(cell.last, address, fresh, does);
+  for (const Write& one : cell.beside) meetsStore(one, address, fresh, does);
   for (const Read& read : cell.reads)
-    if (read.thread != thread && !(read.atomic && way == Way::kAtomic) &&
-        !clocks_.knows(thread, clocks_.releases(read.thread), read.number)) {
-      race("order_c5", line, thread, does, read.thread, read.line, "loads", address,
+    if (read.thread != fresh.thread && !(read.atomic && fresh.way == Way::kAtomic) &&
+        !clocks_.knows(fresh.thread, clocks_.releases(read.thread), read.number)) {
+      race("order_c5", fresh.line, fresh.thread, does, read.thread, read.line, "loads", address,
            "no barrier orders the two");
       break;
     }
 }
 
-void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line,
-                      std::optional<uint64_t> value) {
+void PtxShared::replace(Cell& cell, const Write& fresh) {
+  const auto stays = [&](const Write& one) {
+    return one.thread != kNobody && one.thread != fresh.thread && !isKnown(fresh.thread, one, Way::kOwn);
+  };
+  std::erase_if(cell.beside, [&](const Write& one) { return !stays(one); });
+  if (stays(cell.last)) cell.beside.push_back(cell.last);
+  std::erase_if(cell.reads, [&](const Read& one) {
+    return one.thread == fresh.thread ||
+           clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
+  });
+  cell.last = fresh;
+}
+
+void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored) {
   pendingReads(thread, bytes, line);
   copiesAt(thread, bytes, line, "stores to what");
+  const Write fresh{static_cast<uint32_t>(thread),
+                    static_cast<uint32_t>(line),
+                    clocks_.now(thread),
+                    way,
+                    false,
+                    bytes.begin,
+                    static_cast<uint32_t>(bytes.end - bytes.begin),
+                    stored};
   cells(bytes, true, [&](Page& page, Cell& cell, uint64_t address) {
-    overwrites(thread, cell, address, way, line, "stores to", value);
-    if (cell.writer == kNobody) ++page.stores;
-    cell.writer = static_cast<uint32_t>(thread);
-    cell.line = static_cast<uint32_t>(line);
-    cell.number = clocks_.now(thread);
-    cell.way = way;
-    cell.async = false;
-    cell.known = value.has_value();
-    cell.value = value.value_or(0);
-    cell.reads.clear();
+    overwrites(cell, address, fresh, "stores to");
+    if (cell.last.thread == kNobody) ++page.stores;
+    replace(cell, fresh);
   });
 }
 
@@ -151,15 +183,19 @@ void PtxShared::copiesAt(Thread thread, const PtxBytes& bytes, size_t line, cons
 
 void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line) {
   cells(bytes, true, [&](Page&, Cell& cell, uint64_t address) {
-    if (cell.writer != kNobody && !(way == Way::kAtomic && cell.way == Way::kAtomic) &&
-        !isKnown(thread, cell, way)) {
-      if (cell.async)
-        race("order_c6", line, thread, "loads", cell.writer, cell.line, "copies into by cp.async", address,
+    const auto meets = [&](const Write& old) {
+      if (old.thread == kNobody || (way == Way::kAtomic && old.way == Way::kAtomic) ||
+          isKnown(thread, old, way))
+        return;
+      if (old.async)
+        race("order_c6", line, thread, "loads", old.thread, old.line, "copies into by cp.async", address,
              "its group is not awaited, or no barrier stands behind the wait");
       else
-        race("order_c5", line, thread, "loads", cell.writer, cell.line, "stores to", address,
+        race("order_c5", line, thread, "loads", old.thread, old.line, "stores to", address,
              "no barrier orders the two");
-    }
+    };
+    meets(cell.last);
+    for (const Write& one : cell.beside) meets(one);
     const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line),
                     way == Way::kAtomic};
     // Each thread's last: a thread is behind itself.
@@ -176,19 +212,24 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
 
 void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
-    if (page.stores == 0 || cell.writer == kNobody) return;
-    if (cell.async) {
-      if (!isKnown(thread, cell, Way::kOwn))
-        race("order_c6", line, thread, "has the tensor cores or a copy read", cell.writer, cell.line,
-             "copies into by cp.async", address,
-             "its group is not awaited, or no barrier stands behind the wait");
-      return;
-    }
-    const bool released =
-        cell.way != Way::kCollective || thread != cell.writer || clocks_.released(thread) >= cell.number;
-    if (!clocks_.knowsFenced(thread, cell.writer, cell.number) || !released)
-      race("order_c4", line, thread, "has the tensor cores or a copy read", cell.writer, cell.line,
-           "stores to", address, "no proxy fence and barrier behind the store");
+    if (page.stores == 0) return;
+    const auto meets = [&](const Write& old) {
+      if (old.thread == kNobody) return;
+      if (old.async) {
+        if (!isKnown(thread, old, Way::kOwn))
+          race("order_c6", line, thread, "has the tensor cores or a copy read", old.thread, old.line,
+               "copies into by cp.async", address,
+               "its group is not awaited, or no barrier stands behind the wait");
+        return;
+      }
+      const bool released =
+          old.way != Way::kCollective || thread != old.thread || clocks_.released(thread) >= old.number;
+      if (!clocks_.knowsFenced(thread, old.thread, old.number) || !released)
+        race("order_c4", line, thread, "has the tensor cores or a copy read", old.thread, old.line,
+             "stores to", address, "no proxy fence and barrier behind the store");
+    };
+    meets(cell.last);
+    for (const Write& one : cell.beside) meets(one);
   });
   copiesAt(thread, bytes, line, "reads what");
 }
@@ -198,17 +239,27 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
     asyncRead(thread, bytes, line);
     // The later of two that read the same is over later.
     pending_.remove_if([&](const Pending& one) {
-      return one.kind == kind && one.thread == thread && one.bytes == bytes && kind != Kind::kSource;
+      return one.kind == kind && one.thread == thread && one.bytes == bytes &&
+             (kind != Kind::kSource || isOver(thread, one));
     });
-    pending_.push_back({kind, thread, bytes, line, 0});
+    pending_.push_back({kind, thread, bytes, line, 0, {}, {}});
     return;
   }
   pendingReads(thread, bytes, line);
   const Number group = groups(kind, thread) + 1;
+  // Held against what stands there by the clock of the thread, and kept by its group.
+  const Write fresh{static_cast<uint32_t>(thread),
+                    static_cast<uint32_t>(line),
+                    group,
+                    Way::kOwn,
+                    true,
+                    bytes.begin,
+                    static_cast<uint32_t>(bytes.end - bytes.begin),
+                    {}};
   cells(bytes, true, [&](Page& page, Cell& cell, uint64_t address) {
-    overwrites(thread, cell, address, Way::kOwn, line, "copies by cp.async into", {});
-    if (cell.writer == kNobody) ++page.stores;
-    cell = {static_cast<uint32_t>(thread), static_cast<uint32_t>(line), group, Way::kOwn, true, false, 0, {}};
+    overwrites(cell, address, fresh, "copies by cp.async into");
+    if (cell.last.thread == kNobody) ++page.stores;
+    cell = {fresh, {}, {}};
   });
   asyncs_[thread] = {group, line};
 }
@@ -220,7 +271,7 @@ void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, s
   pending_.remove_if([&](const Pending& one) {
     return one.kind == Kind::kWgmma && one.thread == leader && one.bytes == bytes;
   });
-  pending_.push_back({Kind::kWgmma, leader, bytes, line, 0});
+  pending_.push_back({Kind::kWgmma, leader, bytes, line, 0, {}, {}});
 }
 
 void PtxShared::commit(Kind kind, Thread thread) {
@@ -254,21 +305,34 @@ size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line) 
     it = it->second.there && it->second.bytes.begin >= bytes.begin && it->second.bytes.end <= bytes.end
              ? copies_.erase(it)
              : std::next(it);
+  const Write fresh{static_cast<uint32_t>(thread),
+                    static_cast<uint32_t>(line),
+                    clocks_.now(thread),
+                    Way::kOwn,
+                    false,
+                    bytes.begin,
+                    static_cast<uint32_t>(bytes.end - bytes.begin),
+                    {}};
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
-    overwrites(thread, cell, address, Way::kOwn, line, "has a bulk copy write", {});
-    if (cell.writer != kNobody && !cell.async && !clocks_.knowsFenced(thread, cell.writer, cell.number))
-      open_(line, "a bulk copy writes shared memory at " + place(address) + ", which " + named(cell.writer) +
-                      " stores to at line " + std::to_string(cell.line) +
-                      ": without a proxy fence behind the store, which of the two stays is not decided");
-    if (cell.writer != kNobody) --page.stores;
-    cell.writer = kNobody;
-    cell.reads.clear();
+    overwrites(cell, address, fresh, "has a bulk copy write");
+    const auto meets = [&](const Write& old) {
+      if (old.thread != kNobody && !old.async && !clocks_.knowsFenced(thread, old.thread, old.number))
+        open_(line, "a bulk copy writes shared memory at " + place(address) + ", which " + named(old.thread) +
+                        " stores to at line " + std::to_string(old.line) +
+                        ": without a proxy fence behind the store, which of the two stays is not decided");
+    };
+    meets(cell.last);
+    for (const Write& one : cell.beside) meets(one);
+    if (cell.last.thread != kNobody) --page.stores;
+    cell = {};
   });
   copies_[++next_] = {bytes, line, 0, 0, false, false};
   return next_;
 }
 
 void PtxShared::copyEnds(size_t copy, size_t component, Number phase) {
+  for (Pending& one : pending_)
+    if (std::erase(one.copies, copy) > 0) one.phases.emplace_back(component, phase);
   if (const auto found = copies_.find(copy); found != copies_.end()) {
     found->second.there = true;
     found->second.component = component;
@@ -276,9 +340,12 @@ void PtxShared::copyEnds(size_t copy, size_t component, Number phase) {
   }
 }
 
-void PtxShared::sourceRead(const PtxBytes& bytes) {
-  pending_.remove_if(
-      [&](const Pending& one) { return one.kind == Kind::kSource && one.bytes.begin == bytes.begin; });
+void PtxShared::readsUntil(Thread thread, size_t copy) {
+  for (auto one = pending_.rbegin(); one != pending_.rend(); ++one)
+    if (one->kind == Kind::kSource && one->thread == thread) {
+      one->copies.push_back(copy);
+      return;
+    }
 }
 
 void PtxShared::copySeen(size_t copy) {

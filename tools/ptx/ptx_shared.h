@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tools/ptx/ptx_clocks.h"
@@ -27,6 +28,12 @@ struct PtxBytes {
   uint64_t begin = 0, end = 0;
   bool meets(const PtxBytes& other) const { return begin < other.end && other.begin < end; }
   friend bool operator==(const PtxBytes&, const PtxBytes&) = default;
+};
+
+// What a store puts there, where that is known; two stores of one value do no harm.
+struct PtxStored {
+  std::optional<uint64_t> value{};
+  bool ofLaunch = false;  // another launch may have another one
 };
 
 class PtxShared {
@@ -42,8 +49,7 @@ class PtxShared {
   // How a thread accesses: for itself, atomically, or for its whole warp, so that other lanes have a part in
   // it.
   enum class Way : uint8_t { kOwn, kAtomic, kCollective };
-  // `value`: what is stored, where that is known; two stores of one value do no harm.
-  void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, std::optional<uint64_t> value = {});
+  void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
   void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
 
   // cp.async and its groups, what bulk copies out of shared memory read (kSource: of a copy that signals a
@@ -63,7 +69,8 @@ class PtxShared {
   // Bulk copies into shared memory: under way, and there from a phase of their barrier on.
   size_t copyBegins(Thread thread, const PtxBytes& bytes, size_t line);
   void copyEnds(size_t copy, size_t component, Number phase);
-  void sourceRead(const PtxBytes& bytes);
+  // What the thread's last kSource reads is read when the copy has ended: who knows of its phase knows that.
+  void readsUntil(Thread thread, size_t copy);
   void copySeen(size_t copy);
   // What the tensor cores or a bulk copy read, through the other proxy.
   void asyncRead(Thread thread, const PtxBytes& bytes, size_t line);
@@ -78,12 +85,20 @@ class PtxShared {
     uint32_t line = 0;
     bool atomic = false;
   };
-  struct Cell {
-    uint32_t writer = kNobody, line = 0;
-    Number number = 0;  // of the writer's clock; of cp.async its group
+  struct Write {
+    uint32_t thread = kNobody, line = 0;
+    Number number = 0;  // of its clock; of cp.async its group
     Way way = Way::kOwn;
-    bool async = false, known = false;
-    uint64_t value = 0;
+    bool async = false;
+    uint64_t begin = 0;
+    uint32_t bytes = 0;
+    PtxStored stored{};
+    bool sameBytes(const Write& other) const { return begin == other.begin && bytes == other.bytes; }
+  };
+  // The last store, those beside it that it does not follow and that do no harm, and the loads behind them.
+  struct Cell {
+    Write last{};
+    std::vector<Write> beside{};
     std::vector<Read> reads{};
   };
   static constexpr uint64_t kCells = 256;  // of a page
@@ -97,6 +112,8 @@ class PtxShared {
     PtxBytes bytes;
     size_t line = 0;
     Number group = 0;
+    std::vector<size_t> copies{};                     // kSource: that read it, and have not ended
+    std::vector<std::pair<size_t, Number>> phases{};  // of those that have: of which barrier
   };
   struct Copy {
     PtxBytes bytes;
@@ -107,13 +124,15 @@ class PtxShared {
 
   template <typename F>
   void cells(const PtxBytes& bytes, bool make, const F& f);
-  bool isKnown(Thread thread, const Cell& cell, Way way) const;
+  bool isKnown(Thread thread, const Write& write, Way way) const;
   bool isOver(Thread thread, const Pending& one) const;
   void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
   void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
-  // Stores and loads of other threads that `thread` does not know of.
-  void overwrites(Thread thread, const Cell& cell, uint64_t address, Way way, size_t line, const char* does,
-                  std::optional<uint64_t> value);
+  // Stores and loads of other threads that the new store does not follow, and that it harms.
+  void overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does);
+  void meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does);
+  // Makes the new store the last one, and keeps those that it does not follow.
+  void replace(Cell& cell, const Write& fresh);
   size_t componentOf(const Pending& one) const;
   std::string named(Thread thread) const;
   std::string place(uint64_t address) const;

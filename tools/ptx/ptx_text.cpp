@@ -4,7 +4,11 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <optional>
 #include <set>
+#include <utility>
+
+#include "tools/ptx/ptx_constant.h"
 
 namespace cutecheck::cli {
 
@@ -56,12 +60,29 @@ std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
-// The number behind a directive, or the product of a list of them.
-uint64_t product(const std::string& text) {
-  uint64_t all = 1;
-  for (const std::string& part : split(text, ','))
-    if (const uint64_t n = std::strtoull(part.c_str(), nullptr, 10); n > 0) all *= n;
+// Extents behind a directive: one to three numbers above 0. None where they are something else.
+std::vector<uint64_t> extentsIn(const std::string& text) {
+  std::vector<uint64_t> all;
+  for (const std::string& part : split(text, ',')) {
+    const std::optional<uint64_t> one = ptxConstant(part);
+    if (!one || *one == 0 || *one > 1U << 20) return {};
+    all.push_back(*one);
+  }
+  if (all.size() > 3) return {};
   return all;
+}
+
+uint64_t product(const std::vector<uint64_t>& extents) {
+  uint64_t all = 1;
+  for (const uint64_t one : extents) all *= one;
+  return all;
+}
+
+// Registers that the hardware has, and whose names end in a digit as those of a kernel do.
+bool isSpecial(const std::string& name) {
+  return name == "%clock64" || name.starts_with("%envreg") || name.starts_with("%reserved_smem") ||
+         (name.starts_with("%pm") && name.size() > 3 &&
+          std::isdigit(static_cast<unsigned char>(name[3])) != 0);
 }
 
 uint64_t bytesOf(const std::string& type) {
@@ -80,6 +101,9 @@ class Reader {
       kernel.staticShared = sharedEnd_;
       for (const auto& [name, align] : dynamic_)
         kernel.shared[name] = (sharedEnd_ + align - 1) / align * align;
+      // Of two symbols of one name nobody says which is meant.
+      for (const std::string& name : twice_) kernel.shared.erase(name);
+      kernel.unread = unread_;
       for (PtxInstruction& instruction : kernel.code)
         for (PtxOperand& operand : instruction.operands) resolve(kernel, operand);
     }
@@ -110,15 +134,24 @@ class Reader {
     if (name == "%tid.z") return means(kTidZ);
     if (name == "%laneid") return means(kLane);
     if (name == "%warpid") return means(kWarp);
-    if (name == "%ctaid.x" || name == "%cluster_ctarank" || name == "%cluster_ctaid.x") return means(kBlock);
+    if (name == "%cluster_ctarank") return means(kRank);
+    // Where its cluster stands in the grid, and how many there are, only a launch says.
+    operand.ofLaunch = name.starts_with("%ctaid") || name.starts_with("%nctaid") ||
+                       name.starts_with("%clusterid") || name.starts_with("%nclusterid") ||
+                       name.starts_with("%gridid");
+    if (name == "%ctaid.x" || name == "%cluster_ctaid.x") return means(kBlockX, kernel.clusterX);
+    if (name == "%ctaid.y" || name == "%cluster_ctaid.y") return means(kBlockY, kernel.clusterY);
+    if (name == "%ctaid.z" || name == "%cluster_ctaid.z") return means(kBlockZ);
     if (name == "%ntid.x") return means(kNumber, x);
     if (name == "%ntid.y") return means(kNumber, y);
     if (name == "%ntid.z") return means(kNumber, all / std::max<uint64_t>(1, x * y));
-    if (name == "%nctaid.x" || name == "%cluster_nctarank" || name == "%cluster_nctaid.x")
-      return means(kNumber, kernel.cluster);
-    if (name.starts_with("%nctaid") || name.starts_with("%cluster_nctaid") || name == "%nclusterid.x")
-      return means(kNumber, 1);
-    if (name.starts_with("%ctaid") || name.starts_with("%cluster")) return means(kNumber, 0);
+    if (name == "%cluster_nctarank") return means(kNumber, kernel.cluster);
+    if (name == "%nctaid.x" || name == "%cluster_nctaid.x") return means(kNumber, kernel.clusterX);
+    if (name == "%nctaid.y" || name == "%cluster_nctaid.y") return means(kNumber, kernel.clusterY);
+    if (name == "%nctaid.z" || name == "%cluster_nctaid.z")
+      return means(kNumber, kernel.cluster / std::max<uint64_t>(1, kernel.clusterX * kernel.clusterY));
+    if (name.starts_with("%nclusterid.")) return means(kNumber, 1);
+    if (name.starts_with("%clusterid.")) return means(kNumber, 0);
   }
 
   // Where a statement begins: a comment, a scope, a label, a directive or an instruction.
@@ -171,50 +204,89 @@ class Reader {
   }
 
   void directive() {
-    const auto begins = [&](const char* name) {
-      return text_.compare(at_, std::string(name).size(), name) == 0;
-    };
-    if (begins(".visible") || begins(".weak") || begins(".extern")) {
-      until(" \t");
-    } else if (begins(".entry") || begins(".func")) {
-      entry(begins(".entry"));
-    } else if (begins(".loc") || begins(".file") || begins(".version") || begins(".target") ||
-               begins(".address_size")) {
+    size_t end = at_ + 1;
+    while (end < text_.size() && isWord(text_[end])) ++end;
+    const std::string name = text_.substr(at_, end - at_);
+    const size_t line = line_;
+    static const std::set<std::string> kLinkage{".visible", ".weak", ".extern", ".common"},
+        kLines{".loc", ".file"}, kHeads{".version", ".target", ".address_size"},
+        kBlockHints{".minnctapersm",      ".maxnctapersm",   ".maxnreg",
+                    ".noreturn",          ".maxclusterrank", ".explicitcluster",
+                    ".blocksareclusters", ".abi_preserve",   ".abi_preserve_control"},
+        kDeclarations{".local", ".param",         ".global",      ".const",         ".tex",      ".pragma",
+                      ".alias", ".branchtargets", ".calltargets", ".callprototype", ".attribute"};
+    if (name == ".entry" || name == ".func") return entry(name == ".entry");
+    if (kLines.contains(name)) {
       until("\n");
-    } else if (begins(".reqntid") || begins(".maxntid")) {
-      const bool exact = begins(".reqntid");
-      const std::string extents = lineBehind();
-      if (kernels_.empty()) return;
-      PtxKernel& kernel = kernels_.back();
-      const std::vector<std::string> each = split(extents, ',');
-      kernel.threads = product(extents);
-      kernel.threadsAreExact = exact;
-      kernel.threadsX = each.empty() ? 1 : product(each[0]);
-      kernel.threadsY = each.size() < 2 ? 1 : product(each[1]);
-    } else if (begins(".reqnctapercluster")) {
-      if (const uint64_t n = product(lineBehind()); !kernels_.empty()) kernels_.back().cluster = n;
-    } else if (begins(".explicitcluster") || begins(".blocksareclusters") || begins(".minnctapersm") ||
-               begins(".maxnreg") || begins(".noreturn")) {
-      until("\n");
-    } else if (begins(".shared")) {
+      return;
+    }
+    at_ = end;
+    if (kLinkage.contains(name)) return;
+    if (kHeads.contains(name) || kBlockHints.contains(name)) {
+      arguments();
+    } else if (name == ".reqntid" || name == ".maxntid") {
+      threads(name, extentsIn(arguments()), line);
+    } else if (name == ".reqnctapercluster") {
+      cluster(extentsIn(arguments()), line);
+    } else if (name == ".shared") {
       shared(until(";"));
-    } else if (begins(".reg")) {
+    } else if (name == ".reg") {
       registers(until(";"));
-    } else {
+    } else if (name == ".section") {
+      until("}");
+    } else if (kDeclarations.contains(name)) {
       until(";");
+    } else {
+      // Where it ends is not known: what stands in the line belongs to it.
+      notRead(line, "the directive is not supported: " + name);
+      until("\n");
     }
   }
 
-  std::string lineBehind() {
-    until(" \t");
-    return until("\n");
+  // What stands behind a directive of a kernel, up to the next directive or the code.
+  std::string arguments() {
+    std::string found;
+    while (at_ < text_.size() && text_[at_] != '{' && text_[at_] != ';') {
+      const bool behindBlank = std::isspace(static_cast<unsigned char>(text_[at_ - 1])) != 0;
+      if (text_[at_] == '.' && behindBlank) break;
+      if (text_[at_] == '\n') ++line_;
+      found += text_[at_++];
+    }
+    return trimmed(found);
+  }
+
+  void notRead(size_t line, const std::string& what) { unread_.emplace_back(line, what); }
+
+  void threads(const std::string& name, const std::vector<uint64_t>& extents, size_t line) {
+    if (kernels_.empty()) return;
+    if (extents.empty()) return notRead(line, "the extents of " + name + " are not read");
+    PtxKernel& kernel = kernels_.back();
+    const bool exact = name == ".reqntid";
+    if (kernel.threadsAreExact && !exact) return;
+    kernel.threads = product(extents);
+    kernel.threadsAreExact = exact;
+    kernel.threadsX = extents[0];
+    kernel.threadsY = extents.size() < 2 ? 1 : extents[1];
+  }
+
+  void cluster(const std::vector<uint64_t>& extents, size_t line) {
+    if (kernels_.empty()) return;
+    if (extents.empty()) return notRead(line, "the extents of .reqnctapercluster are not read");
+    PtxKernel& kernel = kernels_.back();
+    kernel.cluster = product(extents);
+    kernel.clusterX = extents[0];
+    kernel.clusterY = extents.size() < 2 ? 1 : extents[1];
+    kernel.clusterIsStated = true;
   }
 
   void entry(bool isEntry) {
     finish();
     until(" \t");
     PtxKernel kernel;
-    kernel.name = until("({\n");
+    kernel.isFunction = !isEntry;
+    kernel.name = until("({");
+    if (kernel.name.find_first_of(" \t\n\r") != std::string::npos)
+      notRead(line_, "the head of a kernel is not read");
     kernel.shared = shared_;
     if (isEntry && text_[at_ - 1] == '(') {
       for (const std::string& one : split(until(")"), ',')) {
@@ -226,7 +298,11 @@ class Reader {
         parameter.bytes = bytesOf(words[1]);
         if (const size_t open = parameter.name.find('['); open != std::string::npos) {
           parameter.aggregate = true;
-          parameter.bytes = std::strtoull(parameter.name.c_str() + open + 1, nullptr, 10);
+          const size_t close = parameter.name.find(']', open);
+          const std::optional<uint64_t> bytes =
+              ptxConstant(parameter.name.substr(open + 1, close - open - 1));
+          if (!bytes) notRead(line_, "an extent is not read: " + parameter.name);
+          parameter.bytes = bytes.value_or(1);
           parameter.name.resize(open);
         }
         kernel.parameters.push_back(parameter);
@@ -235,38 +311,102 @@ class Reader {
     kernels_.push_back(std::move(kernel));
   }
 
-  // ".shared .align 1024 .b8 name[64]", or with no extent.
+  // ".align 1024 .b8 name[64][8]", ".v4 .b32 name", or with no extent.
   void shared(const std::string& text) {
-    const std::vector<std::string> words = split(text, ' ');
-    uint64_t align = 16, bytes = 1;
-    for (size_t i = 0; i + 1 < words.size(); ++i) {
-      if (words[i] == ".align") align = std::strtoull(words[i + 1].c_str(), nullptr, 10);
-      if (words[i].size() > 2 && words[i][0] == '.' &&
-          std::isdigit(static_cast<unsigned char>(words[i][2])) != 0)
-        bytes = bytesOf(words[i]);
-    }
-    std::string name = words.back();
-    if (const size_t open = name.find('['); open != std::string::npos) {
-      const bool dynamic = name.compare(open, 2, "[]") == 0;
-      bytes *= std::strtoull(name.c_str() + open + 1, nullptr, 10);
-      name.resize(open);
-      if (dynamic) {
-        dynamic_[name] = align;
-        return;
+    std::vector<std::string> words;
+    const size_t open = std::min(text.find_first_of("[,="), text.size());
+    std::string one;
+    for (const char c : trimmed(text.substr(0, open)) + " ") {
+      if (std::isspace(static_cast<unsigned char>(c)) == 0) {
+        one += c;
+      } else if (!one.empty()) {
+        words.push_back(std::exchange(one, {}));
       }
     }
-    sharedEnd_ = (sharedEnd_ + align - 1) / align * align;
-    shared_[name] = sharedEnd_;
+    if (words.empty()) return notRead(line_, "a declaration of shared memory is not read");
+    const std::string name = words.back();
+    const auto fails = [&] { notRead(line_, "the declaration of shared memory is not read: " + name); };
+    std::optional<uint64_t> align, bytes;
+    uint64_t parts = 1;
+    for (size_t i = 0; i + 1 < words.size(); ++i) {
+      if (words[i] == ".align")
+        align = ptxConstant(words[++i]);
+      else if (words[i] == ".v2" || words[i] == ".v4")
+        parts = words[i] == ".v2" ? 2 : 4;
+      else if (words[i].size() > 2 && std::isdigit(static_cast<unsigned char>(words[i][2])) != 0)
+        bytes = bytesOf(words[i]);
+      else
+        return fails();
+    }
+    if (!bytes || *bytes == 0) return fails();
+    bool dynamic = false;
+    uint64_t all = *bytes * parts;
+    if (!align) align = all;
+    if (*align == 0) return fails();
+    for (std::string rest = trimmed(text.substr(open)); !rest.empty();) {
+      const size_t close = rest.find(']');
+      if (rest[0] != '[' || close == std::string::npos || dynamic) return fails();
+      const std::string extent = trimmed(rest.substr(1, close - 1));
+      const std::optional<uint64_t> count = ptxConstant(extent);
+      dynamic = extent.empty();
+      if (!dynamic && (!count || *count > 1U << 24)) return fails();
+      all *= dynamic ? 1 : *count;
+      rest = trimmed(rest.substr(close + 1));
+    }
+    // A symbol of one kernel is not that of another, or of the module.
+    const bool local = !scopes_.empty() && !kernels_.empty();
+    if (shared_.contains(name) || (local && kernels_.back().shared.contains(name))) twice_.insert(name);
+    if (dynamic) {
+      dynamic_[name] = *align;
+      return;
+    }
+    sharedEnd_ = (sharedEnd_ + *align - 1) / *align * *align;
+    if (!local) shared_[name] = sharedEnd_;
     if (!kernels_.empty()) kernels_.back().shared[name] = sharedEnd_;
-    sharedEnd_ += bytes;
+    sharedEnd_ += all;
   }
 
-  // ".reg .pred p, q": names without a number; families such as %r<35> are known by their sign.
+  // ".pred p, q", and families: ".b32 %r<35>" are %r0 to %r34.
   void registers(const std::string& text) {
-    const size_t space =
-        text.find_last_of(" \t", text.find(',') == std::string::npos ? text.size() : text.find(','));
-    for (const std::string& name : split(text.substr(space == std::string::npos ? 0 : space), ','))
-      if (name.find('<') == std::string::npos) declared_.insert(name);
+    const size_t first = std::min(text.find(','), text.size());
+    const size_t space = text.find_last_of(" \t\n\r", first == 0 ? 0 : first - 1);
+    Registers& here = declared_[scopes_.empty() ? 0 : scopes_.back()];
+    for (const std::string& name : split(text.substr(space == std::string::npos ? 0 : space), ',')) {
+      const size_t open = name.find('<'), close = name.find('>');
+      if (open == std::string::npos) {
+        here.names.insert(name);
+        continue;
+      }
+      const std::optional<uint64_t> count =
+          close == std::string::npos ? std::nullopt : ptxConstant(name.substr(open + 1, close - open - 1));
+      if (!count) notRead(line_, "a family of registers is not read: " + name);
+      here.families[trimmed(name.substr(0, open))] = count.value_or(0);
+    }
+  }
+
+  // The innermost scope that has a register of this name.
+  std::optional<size_t> scopeOf(const std::string& name) const {
+    const size_t letters = name.find_last_not_of("0123456789") + 1;
+    const std::string family = name.substr(0, letters), digits = name.substr(letters);
+    const bool isOne = !digits.empty() && digits.size() < 10 && (digits == "0" || digits[0] != '0');
+    for (size_t depth = scopes_.size() + 1; depth-- > 0;) {
+      const size_t scope = depth == 0 ? 0 : scopes_[depth - 1];
+      const auto here = declared_.find(scope);
+      if (here == declared_.end()) continue;
+      if (here->second.names.contains(name)) return scope;
+      // A family may end in digits itself: "%x1<4>" has %x10.
+      for (const auto& [begin, count] : here->second.families) {
+        if (begin == family && isOne && ptxConstant(digits).value_or(count) < count) return scope;
+        const std::string rest = name.size() > begin.size() ? name.substr(begin.size()) : "";
+        if (begin.size() > family.size() && name.starts_with(begin) && (rest == "0" || rest[0] != '0') &&
+            !rest.empty() && ptxConstant(rest).value_or(count) < count)
+          return scope;
+      }
+    }
+    // A part of a text may have no declarations at all: their sign says what registers are.
+    const bool undeclared = declared_.empty() && name.size() > 1 && name[0] == '%' && !isSpecial(name) &&
+                            std::isdigit(static_cast<unsigned char>(name.back())) != 0;
+    return undeclared ? std::optional<size_t>(0) : std::nullopt;
   }
 
   std::string key(const std::string& label, size_t depth) const {
@@ -278,14 +418,18 @@ class Reader {
     PtxInstruction made;
     made.line = line;
     if (text[0] == '@') {
-      const size_t end = std::min(text.find_first_of(" \t"), text.size());
-      const PtxOperand guard = operand(text.substr(1, end - 1));
+      const bool negated = trimmed(text.substr(1)).starts_with('!');
+      text = trimmed(trimmed(text.substr(1)).substr(negated ? 1 : 0));
+      size_t end = 0;
+      while (end < text.size() && isWord(text[end])) ++end;
+      const PtxOperand guard = operand(text.substr(0, end));
       made.guarded = guard.kind == PtxOperand::Kind::kRegister;
+      if (!made.guarded) made.unread = "its guard is not read: " + text.substr(0, end);
       made.guard = guard.reg;
-      made.guardNegated = guard.negated;
+      made.guardNegated = negated;
       text = trimmed(text.substr(end));
     }
-    const size_t end = std::min(text.find_first_of(" \t\n"), text.size());
+    const size_t end = std::min(text.find_first_of(" \t\n\r"), text.size());
     made.opcode = text.substr(0, end);
     made.words = split(made.opcode, '.');
     for (const std::string& one : split(text.substr(end), ',')) made.operands.push_back(operand(one));
@@ -313,32 +457,33 @@ class Reader {
         made.parts.push_back(operand(trimmed(one.substr(0, sign))));
         if (sign == std::string::npos) continue;
         // "+-8" is how LLVM writes what lies before the base.
-        const size_t digits = one.find_first_not_of("+ ", sign);
-        made.number = static_cast<uint64_t>(std::strtoll(one.c_str() + digits, nullptr, 0));
+        const std::optional<uint64_t> offset = ptxOffset(one.substr(sign));
+        made.number = offset.value_or(0);
+        if (!offset) made.parts.back() = unknown(one);
       }
       if (made.parts.empty()) made.parts.emplace_back();
     } else if (text[0] == '!') {
       made = operand(trimmed(text.substr(1)));
       made.negated = true;
-    } else if (std::isdigit(static_cast<unsigned char>(text[0])) != 0 ||
-               (text[0] == '-' && text.size() > 1 &&
-                std::isdigit(static_cast<unsigned char>(text[1])) != 0)) {
+    } else if (const std::optional<uint64_t> number = ptxConstant(text)) {
       made.kind = PtxOperand::Kind::kNumber;
-      // 0f3F800000 and 0d... are the bits of floating point.
-      const bool floating = text.size() > 2 && text[0] == '0' && (text[1] == 'f' || text[1] == 'd');
-      made.number = floating         ? std::strtoull(text.c_str() + 2, nullptr, 16)
-                    : text[0] == '-' ? static_cast<uint64_t>(std::strtoll(text.c_str(), nullptr, 0))
-                                     : std::strtoull(text.c_str(), nullptr, 0);
-    } else if (declared_.contains(text) ||
-               (text[0] == '%' && std::isdigit(static_cast<unsigned char>(text.back())) != 0)) {
+      made.number = *number;
+    } else if (const std::optional<size_t> scope = scopeOf(text)) {
       made.kind = PtxOperand::Kind::kRegister;
       made.name = text;
-      const auto [found, fresh] = numbers_.try_emplace(text, numbers_.size());
+      const auto [found, fresh] = numbers_.try_emplace({text, *scope}, numbers_.size());
       made.reg = found->second;
       if (fresh) kernels_.back().registers.push_back(text);
     } else {
       made.name = text;
     }
+    return made;
+  }
+
+  // Of a text that is not read: a name without a meaning.
+  static PtxOperand unknown(const std::string& text) {
+    PtxOperand made;
+    made.name = text;
     return made;
   }
 
@@ -360,8 +505,15 @@ class Reader {
   const std::string& text_;
   size_t at_ = 0, line_ = 1, scopeCount_ = 0;
   std::vector<size_t> scopes_;
-  std::map<std::string, size_t> labels_, numbers_;
-  std::set<std::string> declared_;
+  struct Registers {
+    std::set<std::string> names{};
+    std::map<std::string, uint64_t> families{};  // how many each has
+  };
+  std::map<std::string, size_t> labels_;
+  std::map<std::pair<std::string, size_t>, size_t> numbers_;  // by name and scope
+  std::map<size_t, Registers> declared_;                      // by scope
+  std::set<std::string> twice_;                               // symbols of shared memory
+  std::vector<std::pair<size_t, std::string>> unread_;        // of any kernel: it may be of each
   std::vector<std::pair<size_t, std::vector<std::string>>> branches_;
   std::map<std::string, uint64_t> shared_, dynamic_;  // addresses; alignments
   uint64_t sharedEnd_ = 0;

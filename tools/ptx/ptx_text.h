@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cutecheck::cli {
@@ -31,9 +32,13 @@ struct PtxOperand {
     kTidZ,
     kLane,
     kWarp,
-    kBlock
+    kBlockX,  // of a block in its cluster: its place in each direction, and its rank
+    kBlockY,
+    kBlockZ,
+    kRank
   };
   Means means = Means::kNothing;
+  bool ofLaunch = false;            // kName: another launch of the kernel has another value
   std::string name;                 // kName: a symbol, a label, "%tid.x", "_"
   std::vector<PtxOperand> parts{};  // kList; kAddress: the base, and what stands behind it in the brackets
 };
@@ -45,6 +50,7 @@ struct PtxInstruction {
   std::vector<PtxOperand> operands;
   bool guarded = false, guardNegated = false;
   size_t guard = 0;           // a register
+  std::string unread{};       // what of it was not read: nothing is known of what it does
   size_t target = kNoTarget;  // of bra: an index into the code
   static constexpr size_t kNoTarget = ~size_t{0};
 
@@ -60,6 +66,7 @@ struct PtxParameter {
 
 struct PtxKernel {
   std::string name;
+  bool isFunction = false;  // others call it, with threads that nobody knows
   std::vector<PtxParameter> parameters;
   std::vector<PtxInstruction> code;
   std::vector<std::string> registers;      // names, by number
@@ -69,9 +76,13 @@ struct PtxKernel {
   uint64_t threadsX = 128, threadsY = 1;   // the first two extents of a block
   bool threadsAreExact = false;            // reqntid
   uint64_t cluster = 1;                    // blocks of a cluster
+  uint64_t clusterX = 1, clusterY = 1;     // its first two extents
+  bool clusterIsStated = false;            // reqnctapercluster
+  // What stands beside the code and was not read, by its line: a directive, an extent.
+  std::vector<std::pair<size_t, std::string>> unread;
 };
 
-// Text without a kernel has none; what cannot be read is skipped.
+// Text without a kernel has none. What is not read is said by its name, or has an operand of no meaning.
 std::vector<PtxKernel> readPtx(const std::string& text);
 
 }  // namespace cutecheck::cli
