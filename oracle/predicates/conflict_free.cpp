@@ -57,22 +57,26 @@ class Reader {
     return std::move(goals_);
   }
 
-  // Each address is at or above 0, as what a swizzle acts on is (Denoter::noteOffsets): else a lane has none.
+  // Each address is at or above 0: else a lane has none. What a swizzle gives is, and the shifts after it are added.
   std::optional<Diagnostic> addressed() {
     const Facts& facts = denoter_.facts();
-    for (const Head& head : value_.heads)
-      if (head.swizzle.bits != 0) return std::nullopt;
-    for (const Mode& mode : leavesOf(*value_.form)) {
-      const bool up = facts.nonNegative(mode.stride), down = facts.nonNegative(Polynomial(0) - mode.stride);
-      if (up || down || mode.extent.is(1)) continue;
-      lack(mode.stride.str() + " >= 0");
-      return std::nullopt;
+    const auto swizzles = [](const Head& head) { return head.swizzle.bits != 0; };
+    const auto last = std::find_if(value_.heads.rbegin(), value_.heads.rend(), swizzles);
+    const bool swizzled = last != value_.heads.rend();
+    Polynomial least(0);
+    if (!swizzled) {
+      std::vector<Mode> modes = leavesOf(*value_.form);
+      std::erase_if(modes, [](const Mode& mode) { return mode.extent.is(1); });
+      for (const Mode& mode : modes) {
+        if (facts.nonNegative(mode.stride) || facts.nonNegative(Polynomial(0) - mode.stride)) continue;
+        lack(mode.stride.str() + " >= 0");
+        return std::nullopt;
+      }
+      least = endsOf(Form::flat(modes), facts)->first;
     }
-    std::vector<Mode> modes = leavesOf(*value_.form);
-    std::erase_if(modes, [](const Mode& mode) { return mode.extent.is(1); });
-    Polynomial least = endsOf(Form::flat(modes), facts)->first;
-    for (const Head& head : value_.heads) least = facts.normal(least + Polynomial::of(head.shift));
-    if (least.constant() && *least.constant() < 0)
+    for (auto head = last.base(); head != value_.heads.end(); ++head)
+      least = facts.normal(least + Polynomial::of(head->shift));
+    if (!swizzled && least.constant() && *least.constant() < 0)
       return errorAt(at_, Code::kOutOfDomain, "conflict_free_c4",
                      "a lane has no address at or above 0: the least is " + least.str() + " elements");
     if (!facts.nonNegative(least)) {
