@@ -5,9 +5,10 @@
 //                   [--journal=FILE] [--findings=FOLDER] [--seconds=N] [--show=NUMBER] [--record=SOURCES]
 //                   [--operator=NAME] [--decide-alone]
 //
-// Every job forks and writes FILE.k, a journal that a killed job goes on from. A job that a signal ends is started again, and
-// the module that ended it is a finding.
+// Every job forks and writes FILE.k, a journal that a killed job goes on from. A job that a signal ends is started again;
+// the module that ended it twice is a finding.
 #include <signal.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -29,7 +30,7 @@ namespace {
 using namespace cutecheck;
 using namespace cutecheck::kernel_adversary;
 
-constexpr unsigned kSecondsForOne = 120;
+constexpr unsigned kSecondsForOne = 120;  // of processor time
 
 struct Options {
   Settings settings;
@@ -93,6 +94,12 @@ std::string readAll(const std::string& path) {
   return text.str();
 }
 
+// Ends the process after these seconds of processor time: a crowded machine is no hang. 0: never.
+void endAfter(unsigned seconds) {
+  const itimerval clock{{0, 0}, {static_cast<time_t>(seconds), 0}};
+  setitimer(ITIMER_PROF, &clock, nullptr);
+}
+
 // One job's part; in a process of its own.
 int work(const Options& o, size_t job) {
   const campaign::Enumeration enumeration = enumerationOf(o);
@@ -100,19 +107,21 @@ int work(const Options& o, size_t job) {
   part.shard = {o.shard.index + o.shard.count * job, o.shard.count * o.jobs};
   part.journal = o.journal + "." + std::to_string(job);
   const std::string mark = part.journal + ".current", times = part.journal + ".times";
-  const std::string ended = readAll(mark);
+  const std::string begun = readAll(mark);
   const auto begin = std::chrono::steady_clock::now();
   Types types;
   const auto one = [&](size_t number) -> std::optional<campaign::Result> {
     if (o.seconds > 0 && std::chrono::steady_clock::now() - begin > std::chrono::seconds(o.seconds)) return std::nullopt;
-    if (ended == std::to_string(number)) {
+    // Begun twice and ended twice: who interrupts a campaign does not meet the same module again.
+    const std::string line = std::to_string(number) + "\n";
+    if (begun == line + line) {
       const Judged crash{"", "Refused", "the process was ended", false, false, "a crash, or more than " + std::to_string(kSecondsForOne) + " seconds"};
       return campaign::Result{1, "ended", {}, lineOf({crash})};
     }
-    std::ofstream(mark) << number;
-    alarm(kSecondsForOne);
+    std::ofstream(mark) << (begun == line ? begun : "") << line;
+    endAfter(kSecondsForOne);
     const ModuleResult result = judgeModule(o.settings, number, types);
-    alarm(0);
+    endAfter(0);
     std::ofstream(times, std::ios::app) << [&] {
       std::string line;
       for (const double t : result.milliseconds) line += std::to_string(t) + "\n";
