@@ -193,8 +193,8 @@ INSTANTIATE_TEST_SUITE_P(
                "goal injective((4,4):(1,-4))\nby order\n"
                "step complement_r3 at left 0 needs 1 <= 1, 4 >= 1 gives no repetition within 3\n"
                "step complement_r3 at left 0 reversed needs 4 <= 4, 4 >= 1 gives no repetition within 15\n"},
-        Forged{"certificate.swizzle_of_negatives", "injective(S<1,0,1> o 0 o (2,2):(1,-4))",
-               "goal injective(S<1,0,1> o 0 o (2,2):(1,-4))\nby order\n"
+        Forged{"certificate.swizzle_of_negatives", "injective(S<1,0,1> o 4 o (2,2):(1,-4))",
+               "goal injective(S<1,0,1> o 4 o (2,2):(1,-4))\nby order\n"
                "step swizzle_apply_r1 at left gives left is (2,2):(1,-4)\n"
                "step complement_r3 at left 0 needs 1 <= 1, 2 >= 1 gives no repetition within 1\n"
                "step complement_r3 at left 0 reversed needs 2 <= 4, 2 >= 1 gives no repetition within 5\n"},
