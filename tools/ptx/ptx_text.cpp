@@ -102,7 +102,9 @@ class Reader {
       for (const auto& [name, align] : dynamic_)
         kernel.shared[name] = (sharedEnd_ + align - 1) / align * align;
       // Of two symbols of one name nobody says which is meant.
-      for (const std::string& name : twice_) kernel.shared.erase(name);
+      std::erase_if(kernel.shared, [&](const auto& one) {
+        return twice_.contains(one.first.substr(0, one.first.find('@')));
+      });
       kernel.unread = unread_;
       for (PtxInstruction& instruction : kernel.code)
         for (PtxOperand& operand : instruction.operands) resolve(kernel, operand);
@@ -235,7 +237,7 @@ class Reader {
     } else if (name == ".section") {
       until("}");
     } else if (kDeclarations.contains(name)) {
-      until(";");
+      declares(until(";"));
     } else {
       // Where it ends is not known: what stands in the line belongs to it.
       notRead(line, "the directive is not supported: " + name);
@@ -355,15 +357,28 @@ class Reader {
     }
     // A symbol of one kernel is not that of another, or of the module.
     const bool local = !scopes_.empty() && !kernels_.empty();
-    if (shared_.contains(name) || (local && kernels_.back().shared.contains(name))) twice_.insert(name);
+    std::string own = name;
+    if (shared_.contains(name) || (local && kernels_.back().shared.contains(name))) {
+      // In its own scope it hides the other.
+      own = key(name, scopes_.size());
+      if (!local || dynamic || kernels_.back().shared.contains(own)) twice_.insert(name);
+    }
     if (dynamic) {
       dynamic_[name] = *align;
       return;
     }
     sharedEnd_ = (sharedEnd_ + *align - 1) / *align * *align;
     if (!local) shared_[name] = sharedEnd_;
-    if (!kernels_.empty()) kernels_.back().shared[name] = sharedEnd_;
+    if (!kernels_.empty()) kernels_.back().shared[own] = sharedEnd_;
     sharedEnd_ += all;
+  }
+
+  // A symbol of other memory: where one of shared memory has its name, nobody says which is meant.
+  void declares(const std::string& text) {
+    for (const std::string& one : split(text, ',')) {
+      const std::string name = trimmed(one.substr(0, one.find_first_of("[=")));
+      twice_.insert(name.substr(name.find_last_of(" \t\n\r") + 1));
+    }
   }
 
   // ".pred p, q", and families: ".b32 %r<35>" are %r0 to %r34.
@@ -475,9 +490,16 @@ class Reader {
       made.reg = found->second;
       if (fresh) kernels_.back().registers.push_back(text);
     } else {
-      made.name = text;
+      made.name = visible(text);
     }
     return made;
+  }
+
+  // The symbol of shared memory that a name means here, where scopes have several of that name.
+  std::string visible(const std::string& name) const {
+    for (size_t depth = scopes_.size(); depth > 0; --depth)
+      if (kernels_.back().shared.contains(key(name, depth))) return key(name, depth);
+    return name;
   }
 
   // Of a text that is not read: a name without a meaning.
