@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -80,5 +81,11 @@ class PtxBarriers {
 
   std::map<uint64_t, PtxBarrier> all_;
 };
+
+// Of what a phase expects, and what came.
+inline std::string missingBytes(int64_t bytes) {
+  if (bytes < 0) return std::to_string(-bytes) + " bytes are copied beyond those that are expected";
+  return std::to_string(bytes) + " bytes are expected beyond those that are copied";
+}
 
 }  // namespace cutecheck::cli

@@ -2,6 +2,7 @@
 #include "tools/ptx/ptx_clocks.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cutecheck::cli {
 
@@ -40,7 +41,8 @@ PtxClocks::PtxClocks(const std::vector<size_t>& warpgroups) {
     last = std::max(last, one + 1);
     threads_.push_back(std::move(own));
   }
-  components_ = 3 * threads_.size() + last;
+  firstInits_ = 3 * threads_.size() + last;
+  components_ = firstBarrier_ = firstInits_ + threads_.size();
 }
 
 bool PtxClocks::knows(Thread thread, size_t component, Number number) const {
@@ -58,16 +60,74 @@ bool PtxClocks::knowsFenced(Thread thread, Thread other, Number number) const {
   return thread == other ? own.fenced >= number : at(own.base->fenced, other) >= number;
 }
 
+bool PtxClocks::knowsFencedAsyncs(Thread thread, Thread other, Number group) const {
+  const Own& own = threads_[thread];
+  return (thread == other ? own.fencedAsyncs : at(own.base->fenced, asyncs(other))) >= group;
+}
+
+bool PtxClocks::isFencedElsewhere(Thread other, Number group) const {
+  return std::any_of(threads_.begin(), threads_.end(), [&](const Own& one) {
+    return one.atProxyFence && at(one.atProxyFence->known, asyncs(other)) >= group;
+  });
+}
+
+bool PtxClocks::isBehindPhase(Thread thread, size_t component, Number phase) const {
+  return at(threads_[thread].base->ordered, ofBarrier(component)) >= phase;
+}
+
+bool PtxClocks::heardOf(Thread thread, Thread first, Thread last) const {
+  const Numbers& ordered = threads_[thread].base->ordered;
+  const auto begin = ordered.begin() + static_cast<std::ptrdiff_t>(std::min(first, ordered.size()));
+  const auto end = ordered.begin() + static_cast<std::ptrdiff_t>(std::min(last, ordered.size()));
+  return std::any_of(begin, end, [](Number one) { return one > 0; });
+}
+
+void PtxClocks::proxyFence(Thread thread) {
+  Own& own = threads_[thread];
+  own.fenced = own.now++;
+  own.fencedAsyncs = own.asyncs;
+  own.atProxyFence = own.base;
+}
+
+void PtxClocks::fence(Thread thread, PtxScope scope, bool acquires, bool releases) {
+  Own& own = threads_[thread];
+  for (size_t width = 0; width <= widthOf(scope); ++width) {
+    if (acquires)
+      for (const Shared& told : std::exchange(own.deferred[width], {})) acquire(thread, told);
+  }
+  if (!releases) return;
+  for (size_t width = 0; width <= widthOf(scope); ++width) own.held[width] = own;
+  ++own.now;
+}
+
+void PtxClocks::defer(Thread thread, const Channel& channel, PtxScope scope) {
+  if (channel.last) threads_[thread].deferred[widthOf(scope)].push_back(channel.last);
+}
+
+void PtxClocks::tell(Thread thread, const State& state, Channel& channel) const {
+  if (channel.bases.empty() || channel.bases.back() != state.base) channel.bases.push_back(state.base);
+  channel.known.emplace_back(releases(thread), state.now);
+  if (state.fenced > 0) channel.fenced.emplace_back(thread, state.fenced);
+  if (state.fencedAsyncs > 0) channel.fenced.emplace_back(asyncs(thread), state.fencedAsyncs);
+  if (state.asyncs > 0) channel.known.emplace_back(asyncs(thread), state.asyncs);
+  if (state.bulks > 0) channel.known.emplace_back(bulks(thread), state.bulks);
+  if (state.products > 0) channel.known.emplace_back(products(thread), state.products);
+}
+
 void PtxClocks::release(Thread thread, Channel& channel) {
   Own& own = threads_[thread];
-  if (channel.bases.empty() || channel.bases.back() != own.base) channel.bases.push_back(own.base);
-  channel.known.emplace_back(releases(thread), own.now);
+  tell(thread, own, channel);
   channel.ordered.emplace_back(thread, own.now);
-  if (own.fenced > 0) channel.fenced.emplace_back(thread, own.fenced);
-  if (own.asyncs > 0) channel.known.emplace_back(asyncs(thread), own.asyncs);
-  if (own.bulks > 0) channel.known.emplace_back(bulks(thread), own.bulks);
-  if (own.products > 0) channel.known.emplace_back(products(thread), own.products);
   own.released = own.now++;
+}
+
+void PtxClocks::arriveRelaxed(Thread thread, Channel& channel, PtxScope scope) {
+  const Own& own = threads_[thread];
+  const State& held = own.held[widthOf(scope)];
+  if (held.base) tell(thread, held, channel);
+  // A fence of initialisations holds these alone.
+  if (own.inits > 0) channel.known.emplace_back(inits(thread), own.inits);
+  arrive(arrival(thread), channel);
 }
 
 void PtxClocks::together(const std::vector<Thread>& all) {
@@ -125,20 +185,20 @@ void PtxClocks::turn(Channel& channel, bool keeps) {
   channel.last = std::move(made);
 }
 
-void PtxClocks::acquire(Thread thread, const Channel& channel) {
+void PtxClocks::acquire(Thread thread, const Shared& told) {
   Own& own = threads_[thread];
-  if (!channel.last || own.base == channel.last) return;
-  if (own.base != from_ || channel.last != told_) {
-    Shared joined = channel.last;
-    if (holds(*own.base, *channel.last)) {
+  if (!told || own.base == told) return;
+  if (own.base != from_ || told != told_) {
+    Shared joined = told;
+    if (holds(*own.base, *told)) {
       joined = own.base;
-    } else if (!holds(*channel.last, *own.base)) {
+    } else if (!holds(*told, *own.base)) {
       auto made = std::make_shared<Snapshot>(*own.base);
-      join(*made, *channel.last);
+      join(*made, *told);
       joined = std::move(made);
     }
     from_ = own.base;
-    told_ = channel.last;
+    told_ = told;
     joined_ = std::move(joined);
   }
   own.base = joined_;

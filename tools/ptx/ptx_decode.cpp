@@ -2,6 +2,7 @@
 #include "tools/ptx/ptx_decode.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 
 namespace cutecheck::cli {
@@ -22,7 +23,6 @@ constexpr Row kRows[] = {
     {"exit", PtxAct::kExit},
     {"ldmatrix", PtxAct::kLdmatrix},
     {"stmatrix", PtxAct::kStmatrix},
-    {"fence.mbarrier_init", PtxAct::kInitFence},
     {"bar.arrive", PtxAct::kArrive},
     {"barrier.cta.arrive", PtxAct::kArrive},
     {"barrier.arrive", PtxAct::kArrive},
@@ -46,12 +46,6 @@ constexpr Row kRows[] = {
     {"cp.async.bulk.commit_group", PtxAct::kBulkCommit},
     {"cp.async.bulk.wait_group", PtxAct::kBulkWait},
     {"cp.async.bulk.prefetch", PtxAct::kOther},
-    {"fence.proxy.tensormap", PtxAct::kOther},
-    {"fence.proxy.alias", PtxAct::kOther},
-    {"fence.acq_rel", PtxAct::kOther},
-    {"fence.sc", PtxAct::kOther},
-    {"fence.acquire", PtxAct::kOther},
-    {"fence.release", PtxAct::kOther},
     {"mma.sync", PtxAct::kOther},
     {"shfl.sync", PtxAct::kShuffle},
     {"wgmma.fence", PtxAct::kWgmmaFence},
@@ -83,21 +77,18 @@ constexpr const char* kNoResult[] = {"bra",        "ret",       "exit",         
 
 // What does nothing to shared memory and to barriers, by the first part of the opcode: arithmetic, exchange
 // of registers within a warp, hints, tensor maps.
-constexpr const char* kHarmless[] = {"abs",      "activemask",    "add",         "addc",     "and",
-                                     "bfe",      "bfi",           "bfind",       "bmsk",     "brev",
-                                     "brkpt",    "clz",           "cnot",        "copysign", "cos",
-                                     "cvt",      "cvta",          "discard",     "div",      "dp2a",
-                                     "dp4a",     "ex2",           "fma",         "fns",      "griddepcontrol",
-                                     "isspacep", "lg2",           "lop3",        "mad",      "mad24",
-                                     "madc",     "match",         "max",         "membar",   "min",
-                                     "mov",      "movmatrix",     "mul",         "mul24",    "nanosleep",
-                                     "neg",      "not",           "or",          "pmevent",  "popc",
-                                     "prefetch", "prefetchu",     "prmt",        "rcp",      "redux",
-                                     "rem",      "rsqrt",         "sad",         "selp",     "set",
-                                     "setp",     "shf",           "shl",         "shr",      "sin",
-                                     "slct",     "sqrt",          "sub",         "subc",     "szext",
-                                     "tanh",     "tensormap",     "testp",       "trap",     "vote",
-                                     "xor",      "applypriority", "createpolicy"};
+constexpr const char* kHarmless[] = {
+    "abs",           "activemask",  "add",       "addc",           "and",      "bfe",  "bfi",
+    "bfind",         "bmsk",        "brev",      "brkpt",          "clz",      "cnot", "copysign",
+    "cos",           "cvt",         "cvta",      "discard",        "div",      "dp2a", "dp4a",
+    "ex2",           "fma",         "fns",       "griddepcontrol", "isspacep", "lg2",  "lop3",
+    "mad",           "mad24",       "madc",      "match",          "max",      "min",  "mov",
+    "movmatrix",     "mul",         "mul24",     "nanosleep",      "neg",      "not",  "or",
+    "pmevent",       "popc",        "prefetch",  "prefetchu",      "prmt",     "rcp",  "redux",
+    "rem",           "rsqrt",       "sad",       "selp",           "set",      "setp", "shf",
+    "shl",           "shr",         "sin",       "slct",           "sqrt",     "sub",  "subc",
+    "szext",         "tanh",        "tensormap", "testp",          "trap",     "vote", "xor",
+    "applypriority", "createpolicy"};
 
 // ld, st, atom and red by the memory that they name.
 PtxAct accessOf(const PtxInstruction& instruction) {
@@ -118,13 +109,101 @@ PtxAct accessOf(const PtxInstruction& instruction) {
   return loads ? PtxAct::kLoadGeneric : stores ? PtxAct::kStoreGeneric : PtxAct::kAtomicGeneric;
 }
 
-// Fences between the proxies, by their whole spelling: those of one direction do less.
+// Fences by their whole spelling: those of one direction, or of some memory, do less.
 PtxAct fenceOf(const PtxInstruction& instruction) {
-  if (instruction.opcode == "fence.proxy.async.global") return PtxAct::kOther;
+  const std::string& opcode = instruction.opcode;
+  if (opcode == "fence.proxy.async.global" || opcode == "fence.proxy.alias" ||
+      instruction.is("fence.proxy.tensormap"))
+    return PtxAct::kOther;
   for (const char* name :
        {"fence.proxy.async", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster"})
-    if (instruction.opcode == name) return PtxAct::kProxyFence;
+    if (opcode == name) return PtxAct::kProxyFence;
+  if (opcode == "fence.mbarrier_init.release.cluster") return PtxAct::kInitFence;
+  for (const char* name : {"membar.cta", "membar.gl", "membar.sys"})
+    if (opcode == name) return PtxAct::kFence;
+  for (const char* kind : {"fence", "fence.sc", "fence.acq_rel", "fence.acquire", "fence.release"})
+    for (const char* scope : {".cta", ".cluster", ".gpu", ".sys"})
+      if (opcode == std::string(kind) + scope) return PtxAct::kFence;
   return PtxAct::kUnsupported;
+}
+
+PtxScope scopeOf(const PtxInstruction& instruction) {
+  if (instruction.has("cta")) return PtxScope::kBlock;
+  for (const char* wide : {"cluster", "gpu", "gl", "sys"})
+    if (instruction.has(wide)) return PtxScope::kCluster;
+  return PtxScope::kUnwritten;
+}
+
+// Arrivals and waits whose every word is known: another one may say how much memory they order.
+bool isRead(const PtxInstruction& instruction, std::initializer_list<std::string_view> words) {
+  return std::all_of(instruction.words.begin(), instruction.words.end(), [&](const std::string& word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  });
+}
+
+// Of a bulk copy: which bytes it brings, where to, and who is told.
+bool isBulkRead(const PtxInstruction& instruction) {
+  return isRead(instruction, {"cp",
+                              "reduce",
+                              "async",
+                              "bulk",
+                              "tensor",
+                              "1d",
+                              "2d",
+                              "3d",
+                              "4d",
+                              "5d",
+                              "shared::cluster",
+                              "shared::cta",
+                              "global",
+                              "tile",
+                              "tile::gather4",
+                              "tile::scatter4",
+                              "im2col",
+                              "im2col::w",
+                              "im2col::w::128",
+                              "im2col_no_offs",
+                              "mbarrier::complete_tx::bytes",
+                              "bulk_group",
+                              "multicast::cluster",
+                              "L2::cache_hint",
+                              "cta_group::1",
+                              "cta_group::2",
+                              "add",
+                              "min",
+                              "max",
+                              "inc",
+                              "dec",
+                              "and",
+                              "or",
+                              "xor",
+                              "noftz",
+                              "f16",
+                              "bf16",
+                              "f32",
+                              "f64",
+                              "b32",
+                              "b64",
+                              "u32",
+                              "u64",
+                              "s32",
+                              "s64"});
+}
+
+PtxAct signalOf(const PtxInstruction& instruction, PtxAct act) {
+  bool read = true;
+  if (act == PtxAct::kBarrierArrive)
+    read =
+        isRead(instruction, {"mbarrier", "arrive", "arrive_drop", "expect_tx", "noComplete", "release",
+                             "relaxed", "cta", "cluster", "shared", "shared::cta", "shared::cluster", "b64"});
+  if (act == PtxAct::kBarrierWait)
+    read = isRead(instruction, {"mbarrier", "try_wait", "test_wait", "parity", "acquire", "relaxed", "cta",
+                                "cluster", "shared", "shared::cta", "b64"});
+  if (act == PtxAct::kClusterArrive)
+    read = isRead(instruction, {"barrier", "cluster", "arrive", "release", "relaxed", "aligned"});
+  if (act == PtxAct::kClusterWait)
+    read = isRead(instruction, {"barrier", "cluster", "wait", "acquire", "aligned"});
+  return read ? act : PtxAct::kUnsupported;
 }
 
 bool ofShared(const PtxInstruction& instruction) {
@@ -153,7 +232,8 @@ PtxAct actOf(const PtxInstruction& instruction) {
       return isOrdered(act) && !ptxBytes(instruction.words.back()) ? PtxAct::kUnsupported : act;
     }
   if (instruction.words.front() == "tensormap") return tensorMapOf(instruction);
-  if (instruction.is("fence.proxy.async")) return fenceOf(instruction);
+  if (instruction.words.front() == "fence" || instruction.words.front() == "membar")
+    return fenceOf(instruction);
   if ((instruction.is("ldmatrix") || instruction.is("stmatrix")) && matrixRows(instruction) == 0)
     return PtxAct::kUnsupported;
   if (instruction.is("cp.async.ca") || instruction.is("cp.async.cg")) {
@@ -162,9 +242,11 @@ PtxAct actOf(const PtxInstruction& instruction) {
     return sized ? PtxAct::kAsync : PtxAct::kUnsupported;
   }
   for (const Row& row : kRows)
-    if (instruction.is(row.prefix)) return row.act;
+    if (instruction.is(row.prefix)) return signalOf(instruction, row.act);
   if (instruction.is("cp.async.bulk") || instruction.is("cp.reduce.async.bulk"))
-    return instruction.has("bulk_group") ? PtxAct::kBulkStore : PtxAct::kBulkLoad;
+    return !isBulkRead(instruction)        ? PtxAct::kUnsupported
+           : instruction.has("bulk_group") ? PtxAct::kBulkStore
+                                           : PtxAct::kBulkLoad;
   if (computationOf(instruction).op != PtxComputation::Op::kNone) return PtxAct::kCompute;
   for (const char* name : kHarmless)
     if (instruction.words.front() == name) return PtxAct::kOther;
@@ -242,6 +324,7 @@ PtxDecoded decoded(const PtxInstruction& instruction) {
   const bool clusters = made.act == PtxAct::kClusterArrive || made.act == PtxAct::kClusterWait;
   made.ofWarp |= clusters && instruction.has("aligned");
   made.relaxed = instruction.has("relaxed");
+  made.scope = scopeOf(instruction);
   made.aligned = instruction.has("aligned") || (instruction.is("bar.") && made.act != PtxAct::kWarpSync);
   made.bytes = accessBytes(instruction);
   if (made.act == PtxAct::kCompute) {
@@ -343,8 +426,9 @@ PtxProgram::PtxProgram(const PtxKernel& kernel)
                           one.act == PtxAct::kAsync || one.act == PtxAct::kTensorAlloc;
     if (accesses) grain = std::min(grain, one.bytes);
     if (one.act == PtxAct::kBarrierInit) grain = std::min(grain, kPtxBarrierBytes);
-    sharedMemory |= isOrdered(one.act) && one.act != PtxAct::kExit && one.act != PtxAct::kLoadGeneric &&
-                    one.act != PtxAct::kStoreGeneric && one.act != PtxAct::kAtomicGeneric;
+    sharedMemory |= isOrdered(one.act) && one.act != PtxAct::kExit && one.act != PtxAct::kFence &&
+                    one.act != PtxAct::kLoadGeneric && one.act != PtxAct::kStoreGeneric &&
+                    one.act != PtxAct::kAtomicGeneric;
     // An address that is made generic is one of shared memory all the same.
     sharedMemory |= instruction.is("cvta.shared") ||
                     std::any_of(instruction.operands.begin(), instruction.operands.end(), namesShared);

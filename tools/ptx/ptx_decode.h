@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "tools/ptx/ptx_clocks.h"
 #include "tools/ptx/ptx_text.h"
 #include "tools/ptx/ptx_values.h"
 
@@ -24,6 +25,7 @@ enum class PtxAct : uint8_t {
   kLoadParameter,
   kLdmatrix,
   kStmatrix,
+  kFence,
   kProxyFence,
   kInitFence,
   kSync,
@@ -92,6 +94,7 @@ struct PtxDecoded {
   std::vector<size_t> addresses;  // which operands stand in brackets
   bool idle = false;              // arithmetic of which no address, count or branch is made
   bool relaxed = false;           // a barrier that orders no memory
+  PtxScope scope = PtxScope::kUnwritten;  // of a fence, an arrival or a wait
   bool aligned = false;           // all threads of a warp have to come to the same instruction
   uint64_t bytes = 0;             // of an access
   PtxComputation computes{};      // of kCompute

@@ -26,7 +26,7 @@ std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
 }  // namespace
 
 PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
-                       Report report, Open open, size_t turn)
+                       Report report, Open open, size_t turn, Scopes scopes)
     : kernel_(kernel),
       launch_(launch),
       program_(program),
@@ -38,8 +38,10 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const
       clocks_(warpgroupsOf(kernel.cluster, threadCount_)),
       shared_(kernel, clocks_, program.grain, threadCount_, report_, open_),
       tensor_(report_),
+      begun_(kernel.cluster * threadCount_),
       live_(kernel.cluster, threadCount_),
-      turn_(turn) {
+      turn_(turn),
+      scopes_(scopes) {
   threads_.reserve(kernel.cluster * threadCount_);
   for (uint64_t block = 0; block < kernel.cluster; ++block)
     for (uint64_t id = 0; id < threadCount_; ++id) {
@@ -86,8 +88,7 @@ void PtxMachine::run() {
   for (const auto& [at, barrier] : barriers_.all())
     if (barrier.bytes != 0 && barrier.unsized == 0)
       report_("order_c9", kernel_.code.empty() ? 0 : kernel_.code.back().line,
-              "the kernel ends while a barrier expects " + std::to_string(barrier.bytes) +
-                  " more bytes than were copied");
+              "the kernel ends before a phase: " + missingBytes(barrier.bytes));
   blocksEnd();
   shared_.finish();
   tensor_.finish();
@@ -388,9 +389,13 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kLoadParameter:
       loadParameter(thread, instruction, decoded);
       return true;
+    case PtxAct::kFence:
+      clocks_.fence(self, decoded.scope, !instruction.has("release"), !instruction.has("acquire"));
+      return true;
     case PtxAct::kProxyFence:
     case PtxAct::kInitFence:
       if (decoded.act == PtxAct::kProxyFence) clocks_.proxyFence(self);
+      if (decoded.act == PtxAct::kInitFence) clocks_.initFence(self);
       for (auto& [at, barrier] : barriers_.all()) barrier.fenced |= barrier.owner == self;
       return true;
     case PtxAct::kSync:
@@ -421,8 +426,10 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       shared_.commit(PtxShared::Kind::kAsync, self);
       if (PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[0])) {
         const uint64_t at = *valueOf(thread, instruction.operands[0]);
-        clocks_.release(self, channels_[at]);
-        clocks_.tell(channels_[at], clocks_.asyncs(self), shared_.groups(PtxShared::Kind::kAsync, self));
+        if (at >> 24 != thread.block)
+          unknown(instruction, "what a barrier of another block is told of copies");
+        clocks_.release(self, channels_[at].near);
+        clocks_.tell(channels_[at].near, clocks_.asyncs(self), shared_.groups(PtxShared::Kind::kAsync, self));
         if (instruction.has("noinc")) atBarrier(at, [&] { PtxBarriers::arrive(*barrier, 1); });
       }
       return false;

@@ -36,9 +36,12 @@ class PtxMachine {
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
   // What is not decided: a line, and why.
   using Open = std::function<void(size_t line, const std::string& message)>;
+  // How far arrivals and waits reach: as it is written, where the PTX ISA takes the block for a scope that is
+  // not; to the cluster where none is written; all to the cluster.
+  enum class Scopes : uint8_t { kWritten, kUnwrittenAreWide, kAllAreWide };
   // `turn`: branches on data go the one way first, or the other.
   PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, Report report,
-             Open open, size_t turn = 0);
+             Open open, size_t turn = 0, Scopes scopes = Scopes::kWritten);
 
   void run();
   const std::vector<bool>& reached() const { return reached_; }  // by their place in the code
@@ -48,6 +51,9 @@ class PtxMachine {
   const std::set<size_t>& onLaunch() const { return onLaunch_; }
   // Whether some branch or guard was one of data.
   bool metData() const { return metData_; }
+  // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
+  const std::set<size_t>& unwrittenScopes() const { return unwrittenScopes_; }
+  const std::set<size_t>& narrowScopes() const { return narrowScopes_; }
 
  private:
   enum class Waits : uint8_t { kNothing, kSync, kCluster, kPhase, kWarp };
@@ -179,6 +185,12 @@ class PtxMachine {
   static uint64_t blockChannel(uint64_t block, uint64_t id) { return uint64_t{1} << 60 | block << 16 | id; }
   // A phase that the thread waited for: what was copied, and what was told.
   void meetPhase(Thread& thread, uint64_t barrier);
+  // What an arrival at a barrier tells, by its scope and the block of the barrier.
+  void tellBarrier(const Thread& thread, uint64_t at);
+  // Whether the instruction there is meant for other blocks of the cluster too.
+  bool isWide(size_t at) const;
+  // An arrival or a wait between blocks, there, that is not.
+  void notesScope(size_t at);
   // Carries out what may end a phase of the barrier at an address.
   template <typename F>
   void atBarrier(uint64_t at, const F& f) {
@@ -189,7 +201,15 @@ class PtxMachine {
   }
   void turnBarrier(uint64_t at, PtxBarrier& barrier);
   void meetsWarp(size_t first, size_t last);
-  void laps(const PtxClocks::Channel& channel, PtxBarrier& barrier);
+  // Of a barrier in shared memory: what arrivals of its own block tell, and those of others. A wait for it is
+  // one of its block.
+  struct Phases {
+    PtxClocks::Channel near, far;
+    bool hasBehind(size_t thread, PtxClocks::Number number) const {
+      return PtxClocks::isBehind(near, thread, number) || PtxClocks::isBehind(far, thread, number);
+    }
+  };
+  void laps(const Phases& phases, PtxBarrier& barrier);
   PtxValue boxBytes(const Thread& thread, const PtxOperand& map) const;
   void land(const Flight& flight);
   void stuck();
@@ -217,7 +237,8 @@ class PtxMachine {
   std::deque<size_t> queue_;
   std::deque<Flight> flights_;
   std::map<std::pair<uint64_t, uint64_t>, Sync> syncs_;
-  std::map<uint64_t, PtxClocks::Channel> channels_;  // of barriers in shared memory
+  std::map<uint64_t, Phases> channels_;  // of barriers in shared memory
+  std::vector<uint32_t> begun_;          // by thread: blocks of the cluster that it knows have begun
   PtxClocks::Channel clusterChannel_;
   std::set<size_t> landed_;               // copies
   std::set<std::vector<uint32_t>> ways_;  // of threads that have ended
@@ -231,7 +252,8 @@ class PtxMachine {
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
   size_t turn_ = 0, running_ = 0;
   bool guessed_ = false, metData_ = false;
-  std::set<size_t> onLaunch_;
+  Scopes scopes_ = Scopes::kWritten;
+  std::set<size_t> onLaunch_, unwrittenScopes_, narrowScopes_;
 };
 
 }  // namespace cutecheck::cli

@@ -51,6 +51,11 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   const PtxBytes source = ofShared ? bytesAt(thread, from, bytes.value_or(16)) : PtxBytes{};
   if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
   if (ofShared) shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
+  // Reductions of one kind may come in any order.
+  const size_t kind = instruction.opcode.find("::bytes.");
+  const std::string reduces = instruction.is("cp.reduce") && kind != std::string::npos
+                                  ? instruction.opcode.substr(kind + 8)
+                                  : std::string();
   uint64_t blocks = 1;
   bool multicast = false;
   for (const std::string& word : instruction.words) multicast |= word.starts_with("multicast");
@@ -75,7 +80,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
               "no fence between the initialisation of a barrier and a copy that completes on it");
     const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
     meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
-    const size_t copy = shared_.copyBegins(thread.index, written, instruction.line);
+    const size_t copy = shared_.copyBegins(thread.index, written, instruction.line, reduces);
     if (ofShared) shared_.readsUntil(thread.index, copy);
     tensor_.overwriteShared(thread.index, written, instruction.line);
     if (barrier != nullptr) barrier->copies.push_back(copy);
@@ -87,7 +92,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
 void PtxMachine::land(const Flight& flight) {
   PtxBarrier* barrier = barriers_.find(flight.barrier);
   // A phase that counts what lands is behind what its thread did before it began it.
-  if (barrier != nullptr) PtxClocks::arrive(flight.arrival, channels_[flight.barrier]);
+  if (barrier != nullptr) PtxClocks::arrive(flight.arrival, channels_[flight.barrier].near);
   if (flight.commit != Flight::kNoCommit) {
     tensor_.land(flight.commit, flight.barrier);
     if (barrier != nullptr) atBarrier(flight.barrier, [&] { PtxBarriers::arrive(*barrier, 1); });
@@ -104,11 +109,51 @@ void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
     thread.met = true;
     barrier->waited.push_back({thread.index, clocks_.now(thread.index), kernel_.code[thread.at - 1].line});
   }
-  const auto channel = channels_.find(at);
-  if (channel != channels_.end()) clocks_.meet(thread.index, channel->second);
-  if (!thread.acquires) return;
-  if (channel != channels_.end()) clocks_.acquire(thread.index, channel->second);
+  // The order of tensor memory needs no memory that is told of (PTX ISA, "tcgen05 memory consistency model").
   tensor_.meet(thread.index, at);
+  const auto found = channels_.find(at);
+  if (found == channels_.end()) return;
+  const auto& [near, far] = found->second;
+  clocks_.meet(thread.index, near);
+  clocks_.meet(thread.index, far);
+  const bool wide = isWide(thread.at - 1);
+  if (far.last) notesScope(thread.at - 1);
+  if (thread.acquires) {
+    clocks_.acquire(thread.index, near);
+    if (wide) clocks_.acquire(thread.index, far);
+  } else {
+    clocks_.defer(thread.index, near, PtxScope::kBlock);
+    if (wide) clocks_.defer(thread.index, far, PtxScope::kCluster);
+  }
+}
+
+bool PtxMachine::isWide(size_t at) const {
+  const PtxScope scope = decoded_[at].scope;
+  return scopes_ == Scopes::kAllAreWide || scope == PtxScope::kCluster ||
+         (scope == PtxScope::kUnwritten && scopes_ == Scopes::kUnwrittenAreWide);
+}
+
+void PtxMachine::notesScope(size_t at) {
+  const PtxScope scope = decoded_[at].scope;
+  if (scope == PtxScope::kUnwritten) unwrittenScopes_.insert(kernel_.code[at].line);
+  if (scope == PtxScope::kBlock) narrowScopes_.insert(kernel_.code[at].line);
+}
+
+void PtxMachine::tellBarrier(const Thread& thread, uint64_t at) {
+  const size_t place = thread.at - 1;
+  const PtxDecoded& decoded = decoded_[place];
+  const bool near = at >> 24 == thread.block, reaches = near || isWide(place);
+  Phases& phases = channels_[at];
+  PtxClocks::Channel& channel = near ? phases.near : phases.far;
+  if (!near) notesScope(place);
+  // Tensor memory needs the order alone; a scope that leaves out who waits gives not even that.
+  if (reaches || decoded.scope == PtxScope::kUnwritten) tensor_.arrive(thread.index, at);
+  if (!reaches)
+    PtxClocks::arrive(clocks_.arrival(thread.index), channel);
+  else if (decoded.relaxed)
+    clocks_.arriveRelaxed(thread.index, channel, near ? PtxScope::kBlock : PtxScope::kCluster);
+  else
+    clocks_.release(thread.index, channel);
 }
 
 // Lanes of a warp wait for each other at what is `.sync.aligned`.
@@ -124,9 +169,11 @@ void PtxMachine::meetsWarp(size_t first, size_t last) {
 
 // Parities tell two phases apart. Who waited for the phase before must be known to have met it where this one
 // completes: in another run it is late, finds its parity again not complete, and waits for a phase too many.
-void PtxMachine::laps(const PtxClocks::Channel& channel, PtxBarrier& barrier) {
+void PtxMachine::laps(const Phases& phases, PtxBarrier& barrier) {
   const std::vector<PtxBarrier::Quiet> waited = std::exchange(barrier.waited, {});
-  const auto isBehind = [&](const PtxBarrier::Quiet& one) { return PtxClocks::isBehind(channel, one.thread, one.number); };
+  const auto isBehind = [&](const PtxBarrier::Quiet& one) {
+    return phases.hasBehind(one.thread, one.number);
+  };
   // Lanes of a warp leave a wait together where the branch behind it is .uni (PTX ISA, "bra").
   const auto leavesWith = [&](const PtxBarrier::Quiet& one) {
     const auto wait = std::find_if(kernel_.code.begin(), kernel_.code.end(), [&](const auto& i) { return i.line == one.line; });

@@ -162,7 +162,7 @@ bool PtxMachine::cluster(Thread& thread, const PtxInstruction& instruction, bool
     clocks_.release(thread.index, clusterChannel_);
     tensor_.arrive(thread.index, kClusterChannel);
   } else {
-    PtxClocks::arrive(clocks_.arrival(thread.index), clusterChannel_);
+    clocks_.arriveRelaxed(thread.index, clusterChannel_, PtxScope::kCluster);
   }
   thread.clusterArrived = true;
   thread.phase = clusterPhase_;
@@ -183,11 +183,12 @@ void PtxMachine::turnCluster() {
 }
 
 void PtxMachine::turnBarrier(uint64_t at, PtxBarrier& barrier) {
-  PtxClocks::Channel& channel = channels_[at];
+  Phases& phases = channels_[at];
   const auto phase = static_cast<PtxClocks::Number>(barrier.phase);
-  clocks_.tell(channel, barrier.component, phase);
-  clocks_.turn(channel, true);
-  laps(channel, barrier);
+  clocks_.tell(phases.near, barrier.component, phase);
+  clocks_.turn(phases.near, true);
+  if (kernel_.cluster > 1) clocks_.turn(phases.far, true);
+  laps(phases, barrier);
   for (const size_t copy : barrier.ended)
     if (landed_.contains(copy)) shared_.copyEnds(copy, barrier.component, phase);
   tensor_.turn(at);
@@ -195,8 +196,18 @@ void PtxMachine::turnBarrier(uint64_t at, PtxBarrier& barrier) {
 
 void PtxMachine::reaches(const Thread& thread, uint64_t address, size_t line) {
   const uint64_t block = address >> 24;
-  if (block != thread.block && block < kernel_.cluster && live_[block] == 0)
+  if (block == thread.block || block >= kernel_.cluster) return;
+  if (live_[block] == 0)
     report_("order_c24", line, "reaches shared memory of a block of the cluster that may have ended");
+  uint32_t& begun = begun_[thread.index];
+  if ((begun >> block & 1) == 0 &&
+      clocks_.heardOf(thread.index, block * threadCount_, (block + 1) * threadCount_))
+    begun |= uint32_t{1} << block;
+  if ((begun >> block & 1) == 0)
+    report_("order_c24", line,
+            "thread " + std::to_string(thread.id) + " of block " + std::to_string(thread.block) +
+                " reaches shared memory of block " + std::to_string(block) +
+                " of the cluster, which may not have begun: no barrier of the cluster stands before");
 }
 
 void PtxMachine::reachesItself(const Thread& thread, uint64_t address, size_t line) {
@@ -236,7 +247,8 @@ PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruct
   PtxBarrier* barrier = barriers_.find(*address);
   if (barrier == nullptr) {
     report_("order_c8", instruction.line, "uses a barrier that is not initialised");
-  } else if (!clocks_.knows(thread.index, clocks_.releases(barrier->owner), barrier->made)) {
+  } else if (!clocks_.knows(thread.index, clocks_.releases(barrier->owner), barrier->made) &&
+             !clocks_.knows(thread.index, clocks_.inits(barrier->owner), barrier->made)) {
     report_("order_c8", instruction.line,
             "no barrier of the block between the initialisation and another thread's use");
   }
@@ -256,6 +268,8 @@ bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, co
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (barrier == nullptr) return true;
   if (!phase) unknown(instruction, "the phase that is awaited");
+  if (*valueOf(thread, instruction.operands[at]) >> 24 != thread.block)
+    unknown(instruction, "what a wait for a barrier of another block orders");
   thread.acquires = !decoded.relaxed;
   // By a token the phase in which it was made is awaited.
   thread.parity = instruction.has("parity") ? phase.value_or(barrier->phase & 1) & 1 : phase.value_or(0) & 1;
@@ -531,12 +545,7 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
       for (const PtxBarrier::Quiet& one : barrier->quiet)
         open_(one.line, "an arrival with .noComplete that may be the last of its phase");
     if (completes) barrier->quiet.clear();
-    if (!decoded.relaxed) {
-      clocks_.release(thread.index, channels_[address]);
-      tensor_.arrive(thread.index, address);
-    } else {
-      PtxClocks::arrive(clocks_.arrival(thread.index), channels_[address]);
-    }
+    tellBarrier(thread, address);
     atBarrier(address, [&] { PtxBarriers::arrive(*barrier, arrivals); });
   }
   if (decoded.hasResult && instruction.operands[0].kind == Kind::kRegister)
@@ -566,9 +575,7 @@ void PtxMachine::stuck() {
       report_("order_c15", line, "waits for threads of the cluster that do not arrive");
     } else if (const PtxBarrier* barrier = barriers_.find(thread.barrier)) {
       if (barrier->pending <= 0 && barrier->bytes != 0)
-        report_("order_c9", line,
-                "waits for ever: " + std::to_string(barrier->bytes) +
-                    " bytes are expected beyond those that are copied");
+        report_("order_c9", line, "waits for ever: " + missingBytes(barrier->bytes));
       else if (barrier->pending > 0)
         report_("order_c10", line,
                 "waits for ever: " + std::to_string(barrier->pending) + " arrivals are missing");

@@ -47,6 +47,75 @@ void unstated(const PtxKernel& kernel, const PtxProgram& program, const F& open)
 // Whether a rule is held against what the text says, whatever the number of threads is.
 bool isOfText(std::string_view rule) { return rule == "order_c14" || rule == "order_c22"; }
 
+// What one run finds.
+struct Run {
+  std::vector<OrderFault> faults;
+  std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
+  std::vector<bool> reached;
+  bool metData = false;
+};
+
+template <typename F>
+Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn,
+          PtxMachine::Scopes scopes, const F& open) {
+  PtxLaunch one = launch;
+  if (turn.scalar != 0) one.scalar = turn.scalar;
+  Run run;
+  std::map<std::pair<size_t, std::string>, size_t> said;
+  const PtxMachine* running = nullptr;
+  const auto report = [&](const char* rule, size_t line, const std::string& message) {
+    const bool sized = kernel.threadsAreExact || isOfText(rule);
+    const bool certain =
+        sized && turn.scalar == 0 && !running->guessed() && program.signals.empty() && kernel.unread.empty();
+    const auto [found, fresh] = said.try_emplace({line, rule}, run.faults.size());
+    if (fresh) run.faults.push_back({rule, line, message, certain});
+    // The one that is certain is the one to tell.
+    else if (certain && !run.faults[found->second].certain)
+      run.faults[found->second] = {rule, line, message, true};
+  };
+  PtxMachine machine(kernel, program, one, report, open, turn.branches, scopes);
+  running = &machine;
+  machine.run();
+  run.onLaunch = machine.onLaunch();
+  run.unwrittenScopes = machine.unwrittenScopes();
+  run.narrowScopes = machine.narrowScopes();
+  run.reached = machine.reached();
+  run.metData = machine.metData();
+  return run;
+}
+
+// The faults that stay when scopes reach further.
+template <typename F>
+std::set<std::pair<size_t, std::string>> staying(PtxMachine::Scopes scopes, const F& run) {
+  std::set<std::pair<size_t, std::string>> stay;
+  for (const OrderFault& one : run(scopes).faults) stay.emplace(one.line, one.rule);
+  return stay;
+}
+
+// The PTX ISA takes a scope that is not written for the block; between blocks many kernels go without one.
+// What is broken for this reason alone is not decided. Of what a written one breaks its line is named.
+template <typename F, typename Open>
+void byScopes(Run& found, const F& run, const Open& open) {
+  using enum PtxMachine::Scopes;
+  if (found.faults.empty()) return;
+  if (!found.unwrittenScopes.empty()) {
+    const auto stay = staying(kUnwrittenAreWide, run);
+    std::erase_if(found.faults, [&](const OrderFault& one) {
+      if (stay.contains({one.line, one.rule})) return false;
+      open(one.line, "whether the order holds depends on a scope that is not written, at line " +
+                         std::to_string(*found.unwrittenScopes.begin()) + ": " + one.rule + ", " +
+                         one.message);
+      return true;
+    });
+  }
+  if (found.narrowScopes.empty()) return;
+  const auto stay = staying(kAllAreWide, run);
+  for (OrderFault& one : found.faults)
+    if (!stay.contains({one.line, one.rule}))
+      one.message += "; the scope .cta at line " + std::to_string(*found.narrowScopes.begin()) +
+                     " leaves out the threads of another block";
+}
+
 }  // namespace
 
 bool OrderReport::refutes() const {
@@ -82,33 +151,27 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     const bool bothWays = std::any_of(kernel.code.begin(), kernel.code.end(),
                                       [](const PtxInstruction& one) { return one.is("tcgen05.alloc"); });
     for (const Turn& turn : kTurns) {
-      PtxLaunch one = launch;
-      if (turn.scalar != 0) one.scalar = turn.scalar;
-      const PtxMachine* running = nullptr;
-      PtxMachine machine(
-          kernel, program, one,
-          [&](const char* rule, size_t line, const std::string& message) {
-            const bool sized = kernel.threadsAreExact || isOfText(rule);
-            const bool certain = sized && turn.scalar == 0 && !running->guessed() &&
-                                 program.signals.empty() && kernel.unread.empty();
-            const auto [found, fresh] = said.try_emplace({line, rule}, report.faults.size());
-            if (fresh) report.faults.push_back({rule, line, message, certain});
-            // The one that is certain is the one to tell.
-            else if (certain && !report.faults[found->second].certain)
-              report.faults[found->second] = {rule, line, message, true};
-          },
-          open, turn.branches);
-      running = &machine;
-      machine.run();
-      for (const size_t at : machine.onLaunch())
+      Run run = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open);
+      const auto again = [&](PtxMachine::Scopes scopes) {
+        return runOf(kernel, program, launch, turn, scopes, [](size_t, const std::string&) {});
+      };
+      byScopes(run, again, open);
+      for (const OrderFault& one : run.faults) {
+        const auto [found, fresh] = said.try_emplace({one.line, one.rule}, report.faults.size());
+        if (fresh)
+          report.faults.push_back(one);
+        else if (one.certain && !report.faults[found->second].certain)
+          report.faults[found->second] = one;
+      }
+      for (const size_t at : run.onLaunch)
         open(kernel.code[at].line, "the launch, which is not stated, decides this: one of its ways is tried");
       missing.clear();
       for (size_t i = 0; i < kernel.code.size(); ++i) {
-        reached[i] = reached[i] || machine.reached()[i];
+        reached[i] = reached[i] || run.reached[i];
         if (isOrdered(program.decoded[i].act) && !reached[i]) missing.push_back(kernel.code[i].line);
       }
       // What stands behind a fault need not be reached.
-      const bool oneWay = bothWays && turn.branches == 0 && turn.scalar == 0 && machine.metData();
+      const bool oneWay = bothWays && turn.branches == 0 && turn.scalar == 0 && run.metData;
       if ((missing.empty() && !oneWay) || !report.faults.empty()) break;
     }
     if (!program.sharedMemory) continue;  // nothing to order: its branches and ends do not matter

@@ -10,19 +10,23 @@
 //              instruction, and before the wgmma that takes it
 //   order_c2   every wgmma is in a group that is committed
 //   order_c3   a group is awaited before its registers are used, and before the kernel ends
-//   order_c4   between a store to shared memory and a wgmma, a bulk copy or tcgen05 that reads it: a proxy
-//              fence, then a barrier
+//   order_c4   between a store to shared memory, or a cp.async that was awaited, and a wgmma, a bulk copy or
+//              tcgen05 that reads what it brings: a proxy fence of that thread, then a barrier
 //   order_c5   between a store to shared memory and a load or store of the same bytes by another thread, or a
 //              load of a whole warp, and between a load and a store or a bulk copy that overwrites it: a
-//              barrier that both take part in, directly or by others
+//              barrier that both take part in, directly or by others; its scope has both of them, and of a
+//              relaxed arrival, or wait, a fence stands before, or behind
 //   order_c6   between cp.async and a load of what it brings: its group committed and awaited
 //   order_c7   no register is read before it is written
 //   order_c8   a barrier in shared memory is initialised before it is used, fenced before a copy completes on
-//              it, and a barrier of the block stands before another thread uses it
+//              it, and a barrier of the block stands before another thread uses it; of other blocks one of
+//              the cluster, which may be relaxed behind fence.mbarrier_init
 //   order_c9   a phase expects as many bytes as are copied
-//   order_c10  no thread waits for ever: arrivals, phases and parities fit, and no phase of a barrier is complete
+//   order_c10  no thread waits for ever: arrivals, phases and parities fit, and no phase of a barrier is
+//   complete
 //              while a thread may still wait for the one before
-//   order_c11  what a bulk copy brings is read behind a wait for the phase of its barrier that it completes
+//   order_c11  what a bulk copy brings is read, and written to again, behind a wait for the phase of its
+//              barrier that it completes
 //   order_c12  nothing overwrites what a wgmma, or a product or copy of tcgen05, that was not awaited reads
 //   order_c13  a bulk copy out of shared memory is committed and awaited before its bytes are overwritten and
 //              before the kernel ends
@@ -40,7 +44,9 @@
 //   order_c21  between tensor memory used by different threads: the fence before, a barrier, the fence after
 //   order_c22  one cta_group a kernel
 //   order_c23  warp w reaches the 32 lanes from 32 (w mod 4) on
-//   order_c24  no block of the cluster ends while others signal its barriers or read its shared memory
+//   order_c24  no block of the cluster is reached before it has begun, or ends while others signal its
+//   barriers
+//              or read its shared memory
 #pragma once
 
 #include <cstddef>

@@ -85,6 +85,69 @@ TEST(PtxOrderThreads, ARaceIsNamed) {
   }
 }
 
+// The one message of a kernel of corpus/order.
+std::string messageOf(const std::string& text) {
+  const OrderReport report = orderOf(text, {});
+  EXPECT_EQ(report.faults.size(), 1U) << toString(report);
+  return report.faults.empty() ? std::string() : toString(report.faults[0]);
+}
+
+std::string lineOf(const std::string& text, const std::string& part, size_t which = 0) {
+  size_t at = text.find(part);
+  for (; which > 0; --which) at = text.find(part, at + 1);
+  return std::to_string(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+TEST(PtxOrderThreads, TwoCopiesAtOnceAreNamed) {
+  const std::string text = kernels()["two_copies_at_once.two_threads"];
+  EXPECT_EQ(messageOf(text),
+            "order_c11 at line " + lineOf(text, "cp.async.bulk", 1) +
+                ": thread 32 has a bulk copy write shared memory at [s+0], which the bulk copy that "
+                "thread 0 begins at line " +
+                lineOf(text, "cp.async.bulk") + " writes: no wait for its phase stands between");
+}
+
+// A scope that is too narrow is named where it is the reason, and nowhere else.
+TEST(PtxOrderThreads, ANarrowScopeIsNamed) {
+  std::map<std::string, std::string> all = kernels();
+  const std::string& narrow = all["the_scope_of_an_arrival.of_the_block"];
+  EXPECT_TRUE(messageOf(narrow).ends_with("; the scope .cta at line " + lineOf(narrow, "mbarrier.arrive") +
+                                          " leaves out the threads of another block"));
+  EXPECT_EQ(messageOf(all["fences_at_a_barrier_in_shared_memory.none"]).find("scope"), std::string::npos);
+}
+
+// A count is one of what is missing, or of what is too many.
+TEST(PtxOrderThreads, BytesAreCountedBothWays) {
+  const std::string text = kernels()["two_copies_at_once"];
+  const auto expects = [&](const char* bytes) {
+    std::string changed = text;
+    return changed.replace(changed.find(", 2048;"), 7, std::string(", ") + bytes + ";");
+  };
+  const auto says = [](const std::string& changed, const char* part) {
+    EXPECT_NE(toString(orderOf(changed, {})).find(part), std::string::npos) << toString(orderOf(changed, {}));
+  };
+  says(expects("3072"), "1024 bytes are expected beyond those that are copied");
+  says(expects("1024"), "1024 bytes are copied beyond those that are expected");
+}
+
+// Lanes of a warp that store a matrix together are not one thread that meets itself.
+TEST(PtxOrderThreads, ALaneIsNoThreadThatMeetsItself) {
+  const auto kernelOf = [](const char* barrier) {
+    return std::string(
+               ".shared .align 16 .b8 s[2048];\n.visible .entry k(\n)\n.reqntid 32\n{\n\tmov.u32 %r1, "
+               "%tid.x;\n\tmov.b32 %r2, s;\n\tshl.b32 %r3, %r1, 4;\n\tadd.s32 %r3, %r2, %r3;\n"
+               "\tstmatrix.sync.aligned.m8n8.x4.shared.b16 [%r3], {%r1, %r1, %r1, %r1};\n") +
+           barrier + "\tld.shared.b32 %r5, [%r3];\n\tret;\n}\n";
+  };
+  EXPECT_TRUE(orderOf(kernelOf("\tbar.warp.sync -1;\n"), {}).isKept());
+  const std::string message = messageOf(kernelOf(""));
+  EXPECT_NE(
+      message.find("a lane of the warp of thread 31 loads shared memory at [s+496], which another one stores "
+                   "to at line 10: no barrier orders the two"),
+      std::string::npos)
+      << message;
+}
+
 // One thread of 384 that is out of step is found, whichever it is.
 TEST(PtxOrderThreads, NoThreadIsLeftOut) {
   const auto kernelOf = [](int thread, bool barrier) {

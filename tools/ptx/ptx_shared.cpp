@@ -2,6 +2,7 @@
 #include "tools/ptx/ptx_shared.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace cutecheck::cli {
 
@@ -63,7 +64,8 @@ std::string PtxShared::place(uint64_t address) const {
   std::string symbol;
   uint64_t from = 0;
   for (const auto& [name, begin] : kernel_.shared)
-    if (begin <= offset && (symbol.empty() || begin >= from)) symbol = name, from = begin;
+    if (begin <= offset && (symbol.empty() || begin >= from))
+      symbol = name.substr(0, name.find('@')), from = begin;
   std::string text = symbol.empty() ? std::to_string(offset) : symbol + "+" + std::to_string(offset - from);
   if (kernel_.cluster > 1) text += " of block " + std::to_string(address >> 24);
   return "[" + text + "]";
@@ -71,8 +73,15 @@ std::string PtxShared::place(uint64_t address) const {
 
 void PtxShared::race(const char* rule, size_t line, Thread thread, const char* does, Thread other,
                      size_t otherLine, const char* did, uint64_t address, const std::string& lacks) {
+  // A thread races with itself where its warp does the one, or the other, together.
+  const bool itself = thread == other;
+  const bool lanes = itself && std::string_view(rule) == "order_c5";
   report_(rule, line,
-          named(thread) + " " + does + " shared memory at " + place(address) + ", which " + named(other) +
+          (lanes ? "a lane of the warp of " : "") + named(thread) + " " + does + " shared memory at " +
+              place(address) + ", which " +
+              (lanes    ? "another one"
+               : itself ? "it"
+                        : named(other)) +
               " " + did + " at line " + std::to_string(otherLine) + ": " + lacks);
 }
 
@@ -215,13 +224,7 @@ void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
     if (page.stores == 0) return;
     const auto meets = [&](const Write& old) {
       if (old.thread == kNobody) return;
-      if (old.async) {
-        if (!isKnown(thread, old, Way::kOwn))
-          race("order_c6", line, thread, "has the tensor cores or a copy read", old.thread, old.line,
-               "copies into by cp.async", address,
-               "its group is not awaited, or no barrier stands behind the wait");
-        return;
-      }
+      if (old.async) return asyncReadsAsync(thread, old, address, line);
       const bool released =
           old.way != Way::kCollective || thread != old.thread || clocks_.released(thread) >= old.number;
       if (!clocks_.knowsFenced(thread, old.thread, old.number) || !released)
@@ -232,6 +235,22 @@ void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
     for (const Write& one : cell.beside) meets(one);
   });
   copiesAt(thread, bytes, line, "reads what");
+}
+
+// What cp.async brings comes through the generic proxy, as a store does (PTX ISA, "cp.async").
+void PtxShared::asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line) {
+  const char* const does = "has the tensor cores or a copy read";
+  if (!isKnown(thread, old, Way::kOwn))
+    return race("order_c6", line, thread, does, old.thread, old.line, "copies into by cp.async", address,
+                "its group is not awaited, or no barrier stands behind the wait");
+  if (clocks_.knowsFencedAsyncs(thread, old.thread, old.number)) return;
+  // Where a barrier is told of the copies, the thread that began them cannot stand behind them.
+  if (clocks_.isFencedElsewhere(old.thread, old.number))
+    return open_(line,
+                 "whether the proxy fence of another thread than the one that copies by cp.async into " +
+                     place(address) + " at line " + std::to_string(old.line) + " is enough");
+  race("order_c4", line, thread, does, old.thread, old.line, "copies into by cp.async", address,
+       "no proxy fence and barrier behind the wait for its group");
 }
 
 void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line) {
@@ -246,6 +265,7 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
     return;
   }
   pendingReads(thread, bytes, line);
+  copiesAt(thread, bytes, line, "copies by cp.async onto what");
   const Number group = groups(kind, thread) + 1;
   // Held against what stands there by the clock of the thread, and kept by its group.
   const Write fresh{static_cast<uint32_t>(thread),
@@ -261,7 +281,6 @@ void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t li
     if (cell.last.thread == kNobody) ++page.stores;
     cell = {fresh, {}, {}};
   });
-  asyncs_[thread] = {group, line};
 }
 
 void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line) {
@@ -291,20 +310,36 @@ PtxShared::Number PtxShared::awaited(Kind kind, Thread thread, uint64_t groupsTh
 }
 
 void PtxShared::leave(Thread thread, size_t line) {
-  if (const auto found = asyncs_.find(thread);
-      found != asyncs_.end() && !clocks_.knows(thread, clocks_.asyncs(thread), found->second.first))
-    report_("order_c6", line, "ends with a cp.async that was not awaited");
   for (const Pending& one : pending_)
     if (one.thread == thread && one.kind == Kind::kBulkStore && !isOver(thread, one))
       report_("order_c13", line, std::string("ends with ") + words(one.kind) + " that was not awaited");
 }
 
-size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line) {
+// A copy is over for who knows of its phase, or comes behind somebody who met it: what is there stays there.
+void PtxShared::copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces) {
+  for (auto it = copies_.begin(); it != copies_.end();) {
+    const Copy& old = it->second;
+    const bool over = old.there && clocks_.isBehindPhase(thread, old.component, old.phase);
+    const bool covered = old.bytes.begin >= bytes.begin && old.bytes.end <= bytes.end;
+    // Each element is reduced by a relaxed atomic operation (PTX ISA, "cp.reduce.async.bulk").
+    const bool commutes = !reduces.empty() && reduces == old.reduces;
+    if (!over && !commutes && old.bytes.meets(bytes)) {
+      const std::string at = place(std::max(old.bytes.begin, bytes.begin));
+      const std::string other = named(old.thread) + " begins at line " + std::to_string(old.line);
+      if (!reduces.empty() && !old.reduces.empty())
+        open_(line, "two reductions of other kinds meet at " + at + ", with the one that " + other);
+      else
+        report_("order_c11", line,
+                named(thread) + " has a bulk copy write shared memory at " + at +
+                    ", which the bulk copy that " + other + " writes: no wait for its phase stands between");
+    }
+    it = over && covered ? copies_.erase(it) : std::next(it);
+  }
+}
+
+size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces) {
   pendingReads(thread, bytes, line);
-  for (auto it = copies_.begin(); it != copies_.end();)
-    it = it->second.there && it->second.bytes.begin >= bytes.begin && it->second.bytes.end <= bytes.end
-             ? copies_.erase(it)
-             : std::next(it);
+  copiesOnto(thread, bytes, line, reduces);
   const Write fresh{static_cast<uint32_t>(thread),
                     static_cast<uint32_t>(line),
                     clocks_.now(thread),
@@ -316,17 +351,20 @@ size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line) 
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
     overwrites(cell, address, fresh, "has a bulk copy write");
     const auto meets = [&](const Write& old) {
-      if (old.thread != kNobody && !old.async && !clocks_.knowsFenced(thread, old.thread, old.number))
+      if (old.thread == kNobody) return;
+      const bool fenced = old.async ? clocks_.knowsFencedAsyncs(thread, old.thread, old.number)
+                                    : clocks_.knowsFenced(thread, old.thread, old.number);
+      if (!fenced)
         open_(line, "a bulk copy writes shared memory at " + place(address) + ", which " + named(old.thread) +
-                        " stores to at line " + std::to_string(old.line) +
-                        ": without a proxy fence behind the store, which of the two stays is not decided");
+                        (old.async ? " copies into" : " stores to") + " at line " + std::to_string(old.line) +
+                        ": without a proxy fence behind that, which of the two stays is not decided");
     };
     meets(cell.last);
     for (const Write& one : cell.beside) meets(one);
     if (cell.last.thread != kNobody) --page.stores;
     cell = {};
   });
-  copies_[++next_] = {bytes, line, 0, 0, false, false};
+  copies_[++next_] = {bytes, line, 0, 0, false, false, thread, reduces};
   return next_;
 }
 

@@ -67,7 +67,8 @@ class PtxShared {
   void leave(Thread thread, size_t line);
 
   // Bulk copies into shared memory: under way, and there from a phase of their barrier on.
-  size_t copyBegins(Thread thread, const PtxBytes& bytes, size_t line);
+  // `reduces`: its operation and type, of one that reduces what is there.
+  size_t copyBegins(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces);
   void copyEnds(size_t copy, size_t component, Number phase);
   // What the thread's last kSource reads is read when the copy has ended: who knows of its phase knows that.
   void readsUntil(Thread thread, size_t copy);
@@ -120,6 +121,8 @@ class PtxShared {
     size_t line = 0, component = 0;
     Number phase = 0;
     bool there = false, seen = false;
+    Thread thread = 0;
+    std::string reduces{};
   };
 
   template <typename F>
@@ -128,6 +131,9 @@ class PtxShared {
   bool isOver(Thread thread, const Pending& one) const;
   void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
   void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
+  // Copies that may still be on their way where another one begins.
+  void copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces);
+  void asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line);
   // Stores and loads of other threads that the new store does not follow, and that it harms.
   void overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does);
   void meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does);
@@ -148,7 +154,6 @@ class PtxShared {
   uint64_t lastPage_ = ~uint64_t{0};
   Page* last_ = nullptr;
   std::list<Pending> pending_;
-  std::map<Thread, std::pair<Number, size_t>> asyncs_;  // the group of a thread's last cp.async, and its line
   std::map<std::pair<Kind, Thread>, Number> groups_;    // committed so far
   std::map<size_t, Copy> copies_;
   size_t next_ = 0;
