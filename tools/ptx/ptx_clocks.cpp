@@ -85,7 +85,8 @@ bool PtxClocks::heardOf(Thread thread, Thread first, Thread last) const {
 void PtxClocks::proxyFence(Thread thread) {
   Own& own = threads_[thread];
   own.fenced = own.now++;
-  own.fencedAsyncs = own.asyncs;
+  // Groups that it awaited, by a wait for groups or at a barrier that was told of them.
+  own.fencedAsyncs = std::max(own.asyncs, at(own.base->known, asyncs(thread)));
   own.atProxyFence = own.base;
 }
 

@@ -414,6 +414,13 @@ bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
 PtxProgram::PtxProgram(const PtxKernel& kernel)
     : harmlessEitherWay(kernel.code.size()), decidesSync(kernel.code.size()) {
   for (const PtxInstruction& instruction : kernel.code) decoded.push_back(cli::decoded(instruction));
+  // Fences order by arrivals and waits that are relaxed.
+  const bool relaxes = std::any_of(decoded.begin(), decoded.end(), [](const PtxDecoded& one) {
+    return one.relaxed && (one.act == PtxAct::kBarrierArrive || one.act == PtxAct::kBarrierWait ||
+                           one.act == PtxAct::kClusterArrive);
+  });
+  for (PtxDecoded& one : decoded)
+    if (one.act == PtxAct::kFence && !relaxes) one.act = PtxAct::kOther;
   matters = registersThatMatter(kernel, decoded);
   const std::vector<bool>& matter = matters;
   for (size_t i = 0; i < decoded.size(); ++i) {
