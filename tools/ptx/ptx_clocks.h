@@ -42,6 +42,8 @@ class PtxClocks {
     std::vector<Shared> orderBases{};
     std::vector<std::pair<Thread, Number>> ordered{};
     Shared last{};
+    // Whether nothing was told in this phase.
+    bool isSilent() const { return known.empty() && ordered.empty() && bases.empty() && orderBases.empty(); }
   };
   // What an arrival that comes later, and tells of no memory, has behind it.
   struct Arrival {

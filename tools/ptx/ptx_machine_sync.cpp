@@ -187,7 +187,7 @@ void PtxMachine::turnBarrier(uint64_t at, PtxBarrier& barrier) {
   const auto phase = static_cast<PtxClocks::Number>(barrier.phase);
   clocks_.tell(phases.near, barrier.component, phase);
   clocks_.turn(phases.near, true);
-  if (kernel_.cluster > 1) clocks_.turn(phases.far, true);
+  if (!phases.far.isSilent()) clocks_.turn(phases.far, true);
   laps(phases, barrier);
   for (const size_t copy : barrier.ended)
     if (landed_.contains(copy)) shared_.copyEnds(copy, barrier.component, phase);
