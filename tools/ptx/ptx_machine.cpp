@@ -283,6 +283,7 @@ bool PtxMachine::step(Thread& thread) {
 // The rules of registers of wgmma depend on the way of a thread alone: once for each.
 void PtxMachine::replay(Thread& thread) {
   if (!ways_.insert(thread.trace).second) return;
+  ofFirstThread_ = thread.index == 0;
   bool perhaps = false;
   const Report told = [&](const char* rule, size_t line, const std::string& message) {
     // What is found where nobody knows whether it is added need not be so.
@@ -313,6 +314,7 @@ void PtxMachine::replay(Thread& thread) {
     if (decoded.act == PtxAct::kWgmmaWait) registers.wait(instruction, thread.trace[++i]);
     if (decoded.act == PtxAct::kExit) registers.leave(instruction);
   }
+  ofFirstThread_ = false;
 }
 
 void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {

@@ -54,6 +54,8 @@ class PtxMachine {
   // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
   const std::set<size_t>& unwrittenScopes() const { return unwrittenScopes_; }
   const std::set<size_t>& narrowScopes() const { return narrowScopes_; }
+  // Whether what is reported is of the registers of the first thread, which every launch has.
+  bool isOfFirstThread() const { return ofFirstThread_; }
 
  private:
   enum class Waits : uint8_t { kNothing, kSync, kCluster, kPhase, kWarp };
@@ -251,7 +253,7 @@ class PtxMachine {
   std::vector<uint64_t> live_;  // threads of each block
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
   size_t turn_ = 0, running_ = 0;
-  bool guessed_ = false, metData_ = false;
+  bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   Scopes scopes_ = Scopes::kWritten;
   std::set<size_t> onLaunch_, unwrittenScopes_, narrowScopes_;
 };

@@ -47,6 +47,15 @@ void unstated(const PtxKernel& kernel, const PtxProgram& program, const F& open)
 // Whether a rule is held against what the text says, whatever the number of threads is.
 bool isOfText(std::string_view rule) { return rule == "order_c14" || rule == "order_c22"; }
 
+// Whether a thread may see how many there are.
+bool readsSize(const PtxKernel& kernel) {
+  return std::any_of(kernel.code.begin(), kernel.code.end(), [](const PtxInstruction& one) {
+    return std::any_of(one.operands.begin(), one.operands.end(), [](const PtxOperand& operand) {
+      return operand.name.starts_with("%ntid") || operand.name.starts_with("%nwarpid");
+    });
+  });
+}
+
 // What one run finds.
 struct Run {
   std::vector<OrderFault> faults;
@@ -64,7 +73,8 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   std::map<std::pair<size_t, std::string>, size_t> said;
   const PtxMachine* running = nullptr;
   const auto report = [&](const char* rule, size_t line, const std::string& message) {
-    const bool sized = kernel.threadsAreExact || isOfText(rule);
+    const bool sized = kernel.threadsAreExact || isOfText(rule) ||
+                       (running->isOfFirstThread() && !kernel.isFunction && !readsSize(kernel));
     const bool certain =
         sized && turn.scalar == 0 && !running->guessed() && program.signals.empty() && kernel.unread.empty();
     const auto [found, fresh] = said.try_emplace({line, rule}, run.faults.size());
