@@ -269,6 +269,23 @@ TEST(PtxOrderTensor, C21FencesStandAroundBarriers) {
   EXPECT_TRUE(breaks(without(tensorRingKernel(), "bar.sync 1"), "order_c21"));
 }
 
+// Tensor memory is ordered by fences of its own around arrivals and waits that are relaxed, and what copies
+// bring to shared memory is not (PTX ISA, "tcgen05 memory consistency model").
+TEST(PtxOrderTensor, RelaxedArrivalsAndWaitsOrderTensorMemory) {
+  const std::string arrives = replaced(tensorRingKernel(), "mbarrier.arrive.shared.b64 _, [%r6]",
+                                       "mbarrier.arrive.relaxed.cta.shared.b64 _, [%r6]");
+  EXPECT_TRUE(broken(arrives).empty());
+  EXPECT_TRUE(breaks(without(arrives, "fence::before_thread_sync"), "order_c21"));
+  const auto waits = [](const std::string& text, const std::string& at) {
+    return replaced(text, "mbarrier.try_wait.parity.shared.b64 p, [" + at,
+                    "mbarrier.try_wait.parity.relaxed.cta.shared.b64 p, [" + at);
+  };
+  const std::string both = waits(waits(arrives, "%r6"), "%r5");
+  EXPECT_TRUE(broken(both).empty());
+  EXPECT_TRUE(breaks(without(both, "fence::after_thread_sync", 1), "order_c21"));
+  EXPECT_TRUE(breaks(waits(tensorRingKernel(), "%r28"), "order_c11"));
+}
+
 TEST(PtxOrderTensor, C22OneGroupAKernel) {
   EXPECT_TRUE(broken(replaced(kernel(""), "cta_group::1", "cta_group::2")).empty());
   EXPECT_TRUE(breaks(replaced(kernel(""), "dealloc.cta_group::1", "dealloc.cta_group::2"), "order_c22"));
