@@ -121,6 +121,15 @@ bool isBeyond(const LayoutValue& value) {
 
 constexpr const char* kWithin = "a number within 128 bits";
 
+// Whether the value has one at each coordinate; nothing where there are symbols, or too many to look at.
+std::optional<bool> hasValues(const LayoutValue& value, int64_t limit) {
+  const Expected<Concrete> f = Concrete::make(value.meaning);
+  if (!f || f->size() > limit) return std::nullopt;
+  for (int64_t i = 0; i < f->size(); ++i)
+    if (!f->at(i)) return false;
+  return true;
+}
+
 }  // namespace
 
 bool isBeyond(const Goal& goal) {
@@ -161,23 +170,30 @@ std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression&
   return std::nullopt;
 }
 
-std::optional<Diagnostic> Denoter::noteOffsets(const LayoutValue& inner, const Scalar& shift, const Expression& at) {
-  Polynomial least = Polynomial::of(shift);
-  bool swizzled = false;  // then what is inside is a number at or above 0, and no more is known of it
-  for (const Head& head : inner.heads) swizzled = swizzled || head.swizzle.bits != 0;
-  if (!swizzled) {
-    std::vector<Mode> modes = inner.form ? leavesOf(*inner.form) : std::vector<Mode>();
-    std::erase_if(modes, [](const Mode& mode) { return mode.extent.is(1); });
-    const auto ends = inner.form ? endsOf(Form::flat(modes), facts_) : std::nullopt;
-    if (!ends) missing.push_back("the sign of each stride of " + inner.text + ", under a swizzle");
-    if (!ends) return std::nullopt;
-    least = facts_.normal(least + ends->first);
-    for (const Head& head : inner.heads) least = facts_.normal(least + Polynomial::of(head.shift));
-    if (least.constant() && *least.constant() < 0)
+std::optional<Diagnostic> Denoter::noteOffsets(const LayoutValue& value, const Expression& at) {
+  const auto swizzles = [](const Head& head) { return head.swizzle.bits != 0; };
+  if (std::none_of(value.heads.begin(), value.heads.end(), swizzles)) return std::nullopt;
+  std::vector<Mode> modes = value.form ? leavesOf(*value.form) : std::vector<Mode>();
+  std::erase_if(modes, [](const Mode& mode) { return mode.extent.is(1); });
+  const auto ends = value.form ? endsOf(Form::flat(modes), facts_) : std::nullopt;
+  if (!ends) missing.push_back("the sign of each stride of " + value.text);
+  if (!ends) return std::nullopt;
+  Polynomial least = ends->first;
+  bool exact = true;  // after a swizzle what is known is that it is at or above 0
+  for (const Head& head : value.heads) {
+    least = facts_.normal(least + Polynomial::of(head.shift));
+    if (!swizzles(head)) continue;
+    if (least.constant() && *least.constant() < 0) {
+      const std::optional<bool> has = exact ? false : hasValues(value, limit_);
+      if (!has) missing.push_back("whether each offset inside of " + value.text + " is at or above 0");
+      if (has.value_or(true)) return std::nullopt;
       return errorAt(at, Code::kOutOfDomain, "swizzle_apply_c1",
-                     "the swizzle acts on the offset " + least.str() + ", below 0; add a shift that keeps offsets at or above 0");
+                     "the swizzle acts on an offset below 0, of " + value.text + "; add a shift that keeps offsets at or above 0");
+    }
+    if (!facts_.nonNegative(least)) need((least + Polynomial(1)).scalar(), "the least offset of " + value.text);
+    least = Polynomial(0);
+    exact = false;
   }
-  if (!facts_.nonNegative(least)) need((least + Polynomial(1)).scalar(), "the least offset under a swizzle in " + inner.text);
   return std::nullopt;
 }
 
@@ -384,8 +400,6 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
     right = &right->children[1];
   }
   CUTECHECK_TRY(inner, layout(*right));
-  if (swizzle->bits != 0)
-    if (auto error = noteOffsets(inner, shift, e)) return *error;
   std::vector<Function> parts{inner.meaning, Function::shiftBy(shift), Function::swizzled(*swizzle)};
   inner.meaning = Function::chain(std::move(parts));
   inner.heads.push_back({*swizzle, shift});
@@ -396,13 +410,12 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
 Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
   Work::spend(kReadUnits);
-  if (e.kind == Kind::kCompose) return infix(e);
-  if (e.kind == Kind::kCall) {
-    CUTECHECK_TRY(result, Operations(*this).call(e));
-    const OperationRow* row = findLayoutOperation(e.name);
-    return e.name == "slice" || (row && row->keepsTree) ? result : asResult(std::move(result));
-  }
-  return literal(e);
+  if (e.kind != Kind::kCompose && e.kind != Kind::kCall) return literal(e);
+  CUTECHECK_TRY(value, e.kind == Kind::kCompose ? infix(e) : Operations(*this).call(e));
+  if (auto error = noteOffsets(value, e)) return *error;
+  const OperationRow* row = findLayoutOperation(e.name);
+  const bool asIs = e.kind == Kind::kCompose || e.name == "slice" || (row && row->keepsTree);
+  return asIs ? value : asResult(std::move(value));
 }
 
 Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {

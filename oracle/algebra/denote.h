@@ -53,6 +53,9 @@ class Denoter {
   };
   Expected<TilerValue> tiler(const Expression& e);
 
+  // What the swizzles of a value act on: at or above 0, refused where it is a number below, else a need.
+  std::optional<Diagnostic> noteOffsets(const LayoutValue& value, const Expression& at);
+
   // composition(a, b) under the default domain, with its obligation.
   Expected<LayoutValue> compose(const LayoutValue& a, const LayoutValue& b, const Expression& at);
 
@@ -91,8 +94,6 @@ class Denoter {
   Expected<LayoutValue> infix(const Expression& e);
   // The divisors of s: a number below 1 is refused, a symbol is a need.
   std::optional<Diagnostic> noteDivisors(const Scalar& s, const Expression& at);
-  // What a swizzle acts on: at or above 0, refused where it is a number below, a need where that does not follow.
-  std::optional<Diagnostic> noteOffsets(const LayoutValue& inner, const Scalar& shift, const Expression& at);
   // An extent. Fails where it is a number below 1.
   std::optional<Diagnostic> noteExtent(const Scalar& s, const Expression& at);
   void need(const Scalar& s, std::string of);

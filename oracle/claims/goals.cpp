@@ -234,6 +234,7 @@ class Reader {
     if (e.name == "composable") {
       Expected<Denoter::TilerValue> b = denoter_.tiler(e.children[1]);
       if (!b) return b.error();
+      if (auto error = swizzledThrough(*a, *b, e)) return error;
       return composable(*a, *b, e);
     }
     Expected<LayoutValue> b = denoter_.layout(e.children[1]);
@@ -270,6 +271,15 @@ class Reader {
 
   void noForm(const LayoutValue& value) {
     if (denoter_.missing.empty()) denoter_.missing.push_back("the form of " + value.text);
+  }
+
+  // What is composed goes through the swizzles of a, whose modes alone have none.
+  std::optional<Diagnostic> swizzledThrough(const LayoutValue& a, const Denoter::TilerValue& b, const Expression& at) {
+    if (a.heads.empty()) return std::nullopt;
+    const size_t before = denoter_.obligations.size();
+    const Expected<LayoutValue> composed = Operations(denoter_).composeTiler(a, b, at);
+    denoter_.obligations.resize(before);
+    return composed ? denoter_.noteOffsets(*composed, at) : std::nullopt;
   }
 
   std::optional<Diagnostic> composable(const LayoutValue& a, const Denoter::TilerValue& b,

@@ -117,8 +117,11 @@ Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<i
     if (!f || !n || indices[0] < 0 || indices[0] >= *n)
       return fail("the offset is outside what is to be covered");
     result.violated = true;
-    for (int64_t i = 0; i < f->size() && result.violated; ++i)
-      result.violated = f->at(i) != Int128(indices[0]);
+    for (int64_t i = 0; i < f->size() && result.violated; ++i) {
+      const std::optional<Int128> value = f->at(i);
+      result.undefined |= !value;
+      result.violated = value && *value != indices[0];
+    }
     return fail("no coordinate of " + goal.f.text + " has offset " + std::to_string(indices[0]));
   }
   std::optional<Int128> a = evaluate(goal.f, indices[0]);

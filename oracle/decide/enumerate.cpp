@@ -161,7 +161,8 @@ class Visit {
     std::vector<bool> reached(static_cast<size_t>(std::max<Int128>(*n, 0)), false);
     for (int64_t i : points(goal_.f, f->size())) {
       std::optional<Int128> value = f->at(i);
-      if (value && *value >= 0 && *value < *n) reached[static_cast<size_t>(*value)] = true;
+      if (!value) return giveUp("no value at " + std::to_string(i));
+      if (*value >= 0 && *value < *n) reached[static_cast<size_t>(*value)] = true;
     }
     for (size_t x = 0; x < reached.size(); ++x)
       if (!reached[x]) return conclude(false, {static_cast<int64_t>(x)});

@@ -81,6 +81,7 @@ std::optional<Int128> Concrete::at(Int128 index) const {
     case Function::Kind::kMode: return checkedMul(index, stride_);
     case Function::Kind::kShift: return checkedAdd(index, shift_);
     case Function::Kind::kSwizzle: {
+      if (swizzle_.bits == 0) return index;  // a layout with an offset, of any sign
       if (index < 0) return std::nullopt;
       Int128 mask = (Int128(1) << swizzle_.bits) - 1;
       int up = swizzle_.shift < 0 ? -swizzle_.shift : 0, down = swizzle_.shift > 0 ? swizzle_.shift : 0;

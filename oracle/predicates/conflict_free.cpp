@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/notation/print.h"
-#include "oracle/algebra/complement.h"
 #include "oracle/predicates/bank_phase.h"
 #include "oracle/predicates/predicates.h"
 #include "oracle/terms/lane_split.h"
@@ -57,35 +56,14 @@ class Reader {
     return std::move(goals_);
   }
 
-  // Each address is at or above 0: else a lane has none. What a swizzle gives is, and the shifts after it are added.
+  // An address is at or above 0, as is what a swizzle acts on: else a lane has none.
   std::optional<Diagnostic> addressed() {
-    const Facts& facts = denoter_.facts();
-    const auto swizzles = [](const Head& head) { return head.swizzle.bits != 0; };
-    const auto last = std::find_if(value_.heads.rbegin(), value_.heads.rend(), swizzles);
-    const bool swizzled = last != value_.heads.rend();
-    Polynomial least(0);
-    if (!swizzled) {
-      std::vector<Mode> modes = leavesOf(*value_.form);
-      std::erase_if(modes, [](const Mode& mode) { return mode.extent.is(1); });
-      for (const Mode& mode : modes) {
-        if (facts.nonNegative(mode.stride) || facts.nonNegative(Polynomial(0) - mode.stride)) continue;
-        lack(mode.stride.str() + " >= 0");
-        return std::nullopt;
-      }
-      least = endsOf(Form::flat(modes), facts)->first;
-    }
-    for (auto head = last.base(); head != value_.heads.end(); ++head)
-      least = facts.normal(least + Polynomial::of(head->shift));
-    if (!swizzled && least.constant() && *least.constant() < 0)
-      return errorAt(at_, Code::kOutOfDomain, "conflict_free_c4",
-                     "a lane has no address at or above 0: the least is " + least.str() + " elements");
-    if (!facts.nonNegative(least)) {
-      const std::string condition = least.str() + " >= 0";
-      goals_.push_back(integerGoal(least.scalar(), Relation::kGreaterEqual, ScalarNode::constant(0),
-                                   condition + ", for the least address of " + value_.text));
-      goals_.back().need = condition;
-    }
-    return std::nullopt;
+    std::vector<Head> heads = value_.heads;
+    heads.push_back({Swizzle{1, 0, 1}, ScalarNode::constant(0)});
+    LayoutValue addresses = valueOf(*value_.form, value_.certain, std::move(heads));
+    addresses.text = value_.text;
+    if (!denoter_.noteOffsets(addresses, at_)) return std::nullopt;
+    return errorAt(at_, Code::kOutOfDomain, "conflict_free_c4", "a lane of " + value_.text + " has no address at or above 0");
   }
 
   std::string lanes(int64_t first, int64_t count) const {

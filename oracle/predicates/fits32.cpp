@@ -31,6 +31,18 @@ bool keepsRange(const Swizzle& swizzle) {
   return swizzle.bits + swizzle.base + std::abs(swizzle.shift) <= 31;
 }
 
+// What is computed inside: the modes alone, and after each shift and swizzle but the last.
+void insideGoals(const LayoutValue& value, std::vector<Goal>& goals) {
+  goals.push_back(rangeGoal(sideOf(*value.form), kLeast));
+  std::vector<Head> heads;
+  for (const Head& head : value.heads) {
+    heads.push_back({Swizzle{}, head.shift});
+    if (head.swizzle.bits != 0) goals.push_back(rangeGoal(valueOf(*value.form, value.certain, heads), kLeast));
+    heads.back() = head;
+    if (heads.size() < value.heads.size()) goals.push_back(rangeGoal(valueOf(*value.form, value.certain, heads), kLeast));
+  }
+}
+
 }  // namespace
 
 Expected<std::vector<Goal>> fits32Goals(Denoter& denoter, const Expression& e) {
@@ -38,22 +50,26 @@ Expected<std::vector<Goal>> fits32Goals(Denoter& denoter, const Expression& e) {
   std::vector<Goal> goals;
   goals.push_back(integerGoal(sizeOf(value.meaning), Relation::kLessEqual, ScalarNode::constant(kMost),
                               "size(" + value.text + ") fits 32 bits"));
-  const bool swizzled = !value.heads.empty();
-  const bool simple = value.heads.size() <= 1 && (!swizzled || keepsRange(value.heads[0].swizzle));
+  const bool simple = value.heads.size() <= 1 && (value.heads.empty() || keepsRange(value.heads[0].swizzle));
   auto both = value.form && simple ? endsOf(*value.form, denoter.facts()) : std::nullopt;
   // By the ends for all values of the symbols; for numbers the coordinate is worth more than the sum.
   if (!both || isStatic(*value.form)) {
     goals.push_back(rangeGoal(value, kLeast));
-    if (swizzled && value.form) goals.push_back(rangeGoal(sideOf(*value.form), kLeast));
+    if (!value.heads.empty() && value.form) insideGoals(value, goals);
     return goals;
   }
-  const Polynomial shift = swizzled ? Polynomial::of(value.heads[0].shift) : Polynomial(0);
-  const std::string of = "offset of " + value.text + (swizzled ? " before the swizzle" : "");
-  if (swizzled || !both->first.is(0))
-    goals.push_back(integerGoal((both->first + shift).scalar(), Relation::kGreaterEqual,
-                                ScalarNode::constant(swizzled ? 0 : kLeast), "the least " + of + " fits"));
-  goals.push_back(integerGoal((both->second + shift).scalar(), Relation::kLessEqual,
-                              ScalarNode::constant(kMost), "the largest " + of + " fits 32 bits"));
+  const auto within = [&](const Polynomial& shift, const std::string& of, bool below) {
+    const Polynomial least = both->first + shift;
+    if (below && !least.is(0))
+      goals.push_back(integerGoal(least.scalar(), Relation::kGreaterEqual, ScalarNode::constant(kLeast), "the least " + of + " fits"));
+    goals.push_back(integerGoal((both->second + shift).scalar(), Relation::kLessEqual, ScalarNode::constant(kMost),
+                                "the largest " + of + " fits 32 bits"));
+  };
+  // What a swizzle acts on is at or above 0 (Denoter::noteOffsets), so that what the shift is added to fits with it.
+  const bool swizzled = !value.heads.empty() && value.heads[0].swizzle.bits != 0;
+  if (!swizzled) within(Polynomial(0), "offset of " + value.text + (value.heads.empty() ? "" : " before the shift"), true);
+  if (!value.heads.empty())
+    within(Polynomial::of(value.heads[0].shift), "offset of " + value.text + (swizzled ? " before the swizzle" : ""), !swizzled);
   return goals;
 }
 

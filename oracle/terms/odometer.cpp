@@ -46,7 +46,7 @@ std::optional<Offsets> offsetsOf(const LayoutValue& value, int64_t limit) {
     const std::optional<Int128> shift = valueOf(head.shift, {});
     if (!shift) return std::nullopt;
     for (Int128& x : offsets) {
-      if (x + *shift < 0) return std::nullopt;
+      if (x + *shift < 0 && head.swizzle.bits != 0) return std::nullopt;
       x = swizzled(head.swizzle, x + *shift);
     }
   }

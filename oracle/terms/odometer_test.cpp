@@ -44,7 +44,12 @@ TEST(Odometer, LeavesAloneWhatIsTooLargeOrNotOfNumbers) {
   EXPECT_EQ(odometer("injective((4,3):(1,4))", 12), Outcome::kProved);
   EXPECT_EQ(odometer("injective((4,3):(1,4))", 11), Outcome::kUnknown);
   EXPECT_EQ(odometer("injective((M,3):(1,M))"), Outcome::kUnknown);
-  EXPECT_EQ(odometer("covers(S<1,0,1> o M o 4:1,2)"), Outcome::kUnknown);
+  // A claim is refused where a swizzle acts below 0; so is its goal. The trivial one adds an offset of either sign.
+  Goal below = goalsOf(makeClaim("covers(S<1,0,1> o 3 o 4:-1,2)").value(), kLimit).value().goals.back();
+  EXPECT_EQ(decideByOdometer(below, kLimit).outcome, Outcome::kProved);
+  below.f.heads[0].shift = ScalarNode::constant(0);
+  EXPECT_EQ(decideByOdometer(below, kLimit).outcome, Outcome::kUnknown);
+  EXPECT_EQ(odometer("covers(S<0,0,0> o 3 o S<0,0,0> o -2 o 2:-1,2)"), Outcome::kProved);
   EXPECT_EQ(odometer("size((4,3)) == 12"), Outcome::kUnknown);
 }
 
