@@ -56,6 +56,7 @@ enum class Method : uint8_t {
   kIntervals,
   kCorners,
   kCarryFree,
+  kCarryFreeIntervals,  // where intervals say that a digit takes no carry, or settle a relation
   // the rule by which a form or a predicate's answer was computed
   kCompositionRule,
   kCompositionSearch,

@@ -53,6 +53,7 @@ std::string_view plainName(Method method) {
     case Method::kIntervals: return "intervals";
     case Method::kCorners: return "corners";
     case Method::kCarryFree: return "carry-free normal form";
+    case Method::kCarryFreeIntervals: return "carry-free normal form by intervals";
     case Method::kCompositionRule: return "composition rule";
     case Method::kCompositionSearch: return "composition search";
     case Method::kComplement: return "complement";

@@ -49,13 +49,14 @@ std::vector<Term> Decider::query(const Term& assumption, const Term& goal) const
 
 uint64_t Decider::allowance() const { return units_ >= total_ ? 0 : std::min(query_, total_ - units_); }
 
-// Of one engine a second derivation adds nothing where two engines are wanted.
+// Of one engine a second derivation adds nothing where two engines are wanted, nor do intervals beside a normal form
+// that asked them.
 bool Decider::suffices(const std::vector<Derivation>& derivations, int needed) const {
   std::set<Engine> engines;
   std::set<std::pair<Method, Engine>> methods;
   for (const Derivation& d : derivations) {
     engines.insert(d.engine());
-    methods.emplace(d.method(), d.engine());
+    methods.emplace(d.method() == Method::kCarryFreeIntervals ? Method::kIntervals : d.method(), d.engine());
   }
   return static_cast<int>(twoEngines_ ? engines.size() : methods.size()) >= needed;
 }

@@ -384,9 +384,10 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
     decision.derivations.push_back(Derivation(method, Engine::kStructural, 0, text));
   };
   auto enough = [&] { return suffices(decision.derivations, needed); };
-  if (carryFree_.follows(where, wanted)) structural(Method::kCarryFree);
+  const bool formed = carryFree_.follows(where, wanted), ranged = formed && carryFree_.asked();
+  if (formed) structural(ranged ? Method::kCarryFreeIntervals : Method::kCarryFree);
   Term linear = enough() ? wanted : bounded(wanted);
-  if (!enough() && intervals_.holds(linear)) structural(Method::kIntervals);
+  if (!enough() && !ranged && intervals_.holds(linear)) structural(Method::kIntervals);
   if (!enough()) byLinearArithmetic(where, linear, text, decision);
   if (enough()) {
     decision.status = Decision::Status::kHolds;

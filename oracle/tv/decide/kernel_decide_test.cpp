@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "oracle/tv/terms/term_arith.h"
 
 namespace cutecheck::oracle {
@@ -36,6 +38,29 @@ class KernelDecide : public ::testing::Test {
     return decider.decide(truth(true), goal, "a goal", 2).status;
   }
 };
+
+// The normal form settles what intervals settle: two words of one method. What it finds without them is its own.
+TEST_F(KernelDecide, IntervalsThatTheNormalFormAskedAreNoSecondDerivation) {
+  const Term ranged = lessEqual(block_, integer((Int128(1) << 31) - 1));
+  const auto has = [](const Decision& decision, Method method) {
+    return std::any_of(decision.derivations.begin(), decision.derivations.end(),
+                       [&](const Derivation& d) { return d.method() == method; });
+  };
+  KernelDecider unaided(std::vector<Term>{}, {{"r", kWide}}, 0, 0, {});
+  const Decision one = unaided.decide(truth(true), ranged, "a goal", 2);
+  EXPECT_NE(one.status, Decision::Status::kHolds);
+  EXPECT_TRUE(has(one, Method::kCarryFreeIntervals));
+  const Decision enough = KernelDecider(std::vector<Term>{}, {{"r", kWide}}, 0, 0, {}).decide(truth(true), ranged, "a goal", 1);
+  EXPECT_EQ(enough.status, Decision::Status::kHolds);
+  KernelDecider asking = decider();
+  const Decision two = asking.decide(truth(true), ranged, "a goal", 2);
+  EXPECT_EQ(two.status, Decision::Status::kHolds);
+  EXPECT_FALSE(has(two, Method::kIntervals));
+  EXPECT_TRUE(std::any_of(two.derivations.begin(), two.derivations.end(), [](const Derivation& d) { return isSolver(d.engine()); }));
+  // x + 1 - x is 1, whatever x is.
+  KernelDecider form(std::vector<Term>{}, {{"r", kWide}}, 0, 0, {});
+  EXPECT_TRUE(has(form.decide(truth(true), equals(subtract(block_ + integer(1), block_), integer(1)), "a goal", 2), Method::kCarryFree));
+}
 
 TEST_F(KernelDecide, AQuotientOfABlockIsAtMostTheBlock) {
   KernelDecider natural = decider({lessEqual(integer(0), block_)});

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "oracle/tv/terms/term_arith.h"
 
@@ -82,7 +83,11 @@ Polynomial CarryFree::quotient(const Polynomial& a, Int128 k) {
   Interval range = intervals_.of(rebuilt(rest));
   Int128 low = floorDiv(range.low, k);
   const bool bounded = range.boundedBelow() && range.boundedAbove();
-  if (bounded && low == floorDiv(range.high, k)) return whole + Polynomial(low);
+  if (bounded && low == floorDiv(range.high, k)) {
+    // That 0 <= 0 < k is known without them.
+    asked_ = asked_ || !rest.constant();
+    return whole + Polynomial(low);
+  }
   // x/a/b is x/(a*b).
   if (rest.terms().size() == 1 && rest.terms().begin()->first.size() == 1 && rest.terms().begin()->second == 1) {
     auto inner = quotients_.find(rest.terms().begin()->first[0].key);
@@ -95,7 +100,11 @@ Polynomial CarryFree::quotient(const Polynomial& a, Int128 k) {
 }
 
 Polynomial CarryFree::polynomial(const Term& t) {
-  if (auto at = polynomials_.find(t); at != polynomials_.end()) return at->second;
+  if (auto at = polynomials_.find(t); at != polynomials_.end()) {
+    asked_ |= at->second.second;
+    return at->second.first;
+  }
+  const bool before = std::exchange(asked_, false);
   Polynomial result;
   bool known = true;
   switch (t->op) {
@@ -144,7 +153,8 @@ Polynomial CarryFree::polynomial(const Term& t) {
   }
   // Coefficients that left 128 bits, or a product too long: the term as it is.
   if (!known || !(result == result)) result = atom("term " + std::to_string(reinterpret_cast<uintptr_t>(t.get())), t);
-  polynomials_.emplace(t, result);
+  polynomials_.emplace(t, std::pair(result, asked_));
+  asked_ |= before;
   return result;
 }
 
@@ -165,8 +175,11 @@ void CarryFree::relation(const Term& t, Formula& out) {
   auto settled = [&](bool holds) { out.push_back({holds ? Step::Kind::kTrue : Step::Kind::kFalse, 0}); };
   if (divisor == 0) return settled(equation ? c == 0 : c <= 0);
   Interval range = intervals_.of(rebuilt(p));
-  if (range.low > 0 || (equation && range.high < 0)) return settled(false);
-  if (!equation && range.high <= 0) return settled(true);
+  const bool never = range.low > 0 || (equation && range.high < 0);
+  if (never || (!equation && range.high <= 0)) {
+    asked_ = true;
+    return settled(!never);
+  }
   if (equation && c % divisor != 0) return settled(false);
   rest = mapped(rest, [&](Int128 v) { return v / divisor; });
   c = -floorDiv(-c, divisor);
@@ -183,9 +196,11 @@ void CarryFree::relation(const Term& t, Formula& out) {
 
 void CarryFree::append(const Term& t, Formula& out) {
   if (auto at = formulas_.find(t); at != formulas_.end()) {
-    out.insert(out.end(), at->second.begin(), at->second.end());
+    asked_ |= at->second.second;
+    out.insert(out.end(), at->second.first.begin(), at->second.first.end());
     return;
   }
+  const bool before = std::exchange(asked_, false);
   Formula f;
   switch (t->op) {
     case Op::kLess:
@@ -201,7 +216,8 @@ void CarryFree::append(const Term& t, Formula& out) {
       break;
   }
   out.insert(out.end(), f.begin(), f.end());
-  formulas_.emplace(t, std::move(f));
+  formulas_.emplace(t, std::pair(std::move(f), asked_));
+  asked_ |= before;
 }
 
 std::string CarryFree::printed(const Formula& f) const {
@@ -255,11 +271,16 @@ bool valueIn(const Formula& f, const std::vector<size_t>& numbers, size_t row) {
 }  // namespace
 
 int CarryFree::decided(const Term& truth) {
-  if (follows(conjunction({}), truth)) return 1;
-  return follows(conjunction({}), notOf(truth)) ? 0 : -1;
+  if (implied(conjunction({}), truth)) return 1;
+  return implied(conjunction({}), notOf(truth)) ? 0 : -1;
 }
 
 bool CarryFree::follows(const Term& assumption, const Term& goal) {
+  asked_ = false;
+  return implied(assumption, goal);
+}
+
+bool CarryFree::implied(const Term& assumption, const Term& goal) {
   Formula f;
   append(implies(assumption, goal), f);
   std::vector<size_t> numbers = relationsOf(f);

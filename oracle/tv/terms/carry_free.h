@@ -31,6 +31,8 @@ class CarryFree {
 
   // Whether `goal` holds wherever `assumption` does, by the table of their relations; No means not found out.
   bool follows(const Term& assumption, const Term& goal);
+  // Whether the last answer rests on what the intervals said: then theirs is no second one.
+  bool asked() const { return asked_; }
 
   // What is known of variables has changed.
   void forget();
@@ -51,12 +53,15 @@ class CarryFree {
   void append(const Term& truth, Formula& out);
   void relation(const Term& t, Formula& out);
   int decided(const Term& truth);
+  bool implied(const Term& assumption, const Term& goal);
   std::string printed(const Formula& f) const;
 
   const Intervals& intervals_;
   std::map<std::string, Int128> multiples_;
-  std::map<Term, Polynomial> polynomials_;
-  std::map<Term, Formula> formulas_;
+  bool asked_ = false;  // so far
+  // What was computed, and whether intervals were asked for it.
+  std::map<Term, std::pair<Polynomial, bool>> polynomials_;
+  std::map<Term, std::pair<Formula, bool>> formulas_;
   std::map<std::string, std::string> keys_;   // of what an atom stands for
   std::map<std::string, Term> atoms_;         // by key
   std::map<std::string, std::pair<Polynomial, Int128>> quotients_;
