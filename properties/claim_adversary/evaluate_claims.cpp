@@ -135,15 +135,15 @@ bool Evaluator::composable(const Layout& a, const Tiler& t) {
       mode.extends = a.extends;
       all = composable(mode, t.modes[i]) && all;
     }
+    // The modes alone are without the swizzle.
+    if (!failed() && all && !a.heads.empty()) (void)table(composition(a, t));
     return all;
   }
   // What has no value has none; what has values but no form is not composable.
   if (a.table || !t.layout.heads.empty() || t.layout.table) return fail() == 0;
-  Layout inside = a;
-  inside.heads.clear();
   for (Int i : table(t.layout)) {
     if (failed()) return false;
-    (void)at(inside, i);
+    (void)at(a, i);
   }
   if (failed()) return false;
   (void)composition(a, t.layout);
@@ -165,9 +165,7 @@ bool Evaluator::conflictFree(const Term& t) {
   }
   if (failed() || bytes == 0 || elt < 1 || bytes % elt != 0) return fail() == 0;
   const Int each = bytes <= 4 ? 32 : 128 / bytes;
-  addresses_ = true;
   const std::vector<Int> lanes = table(l);
-  addresses_ = false;
   if (failed()) return false;
   bool ok = true;
   for (size_t first = 0; first < lanes.size(); first += static_cast<size_t>(each)) {

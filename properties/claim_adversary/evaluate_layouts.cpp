@@ -50,7 +50,7 @@ Int Evaluator::throughHeads(const std::vector<Head>& heads, Int x) {
     x = add(x, head.shift);
     const Swizzle& s = head.swizzle;
     if (s.bits == 0) continue;
-    if (x < 0) return fail(addresses_ ? Void::kRefused : Void::kOther);
+    if (x < 0) return fail(Void::kRefused);
     const Int mask = (Int(1) << s.bits) - 1;
     const Int source = s.shift >= 0 ? (x >> (s.base + s.shift)) & mask : (x >> s.base) & mask;
     x ^= source << (s.shift >= 0 ? s.base : s.base - s.shift);
@@ -177,8 +177,27 @@ Layout Evaluator::literal(const Term& shape, const Term& stride) {
   return l;
 }
 
-// A shape stands for its compact layout.
+// A layout that has no value at one of its coordinates is none, whatever is asked of it: nothing holds of it.
 Layout Evaluator::layout(const Term& t) {
+  Layout l = made(t);
+  const auto swizzles = [](const Head& head) { return head.swizzle.bits != 0; };
+  const auto first = std::find_if(l.heads.begin(), l.heads.end(), swizzles);
+  if (failed() || l.table || first == l.heads.end()) return l;
+  const Int size = sizeOf(l.tree);
+  for (Int i = 0; size <= limit_ && i < size && !failed(); ++i) (void)at(l, i);
+  if (failed() || size <= limit_) return l;
+  // Too many to look at: what the first swizzle acts on is least where each mode of a negative stride is at its end.
+  std::vector<Node> leaves;
+  leavesOf(l.tree, leaves);
+  Int least = 0;
+  for (const Node& leaf : leaves) least = add(least, std::min(Int(0), mul(leaf.extent - 1, leaf.stride)));
+  for (auto head = l.heads.begin(); head <= first; ++head) least = add(least, head->shift);
+  if (!failed() && least < 0) fail(Void::kRefused);
+  return l;
+}
+
+// A shape stands for its compact layout.
+Layout Evaluator::made(const Term& t) {
   if (failed()) return {};
   if (t.is(Kind::kLayout)) return literal(t.parts[0], t.parts[1]);
   if (t.is(Kind::kTuple) && t.parts.size() == 1 &&

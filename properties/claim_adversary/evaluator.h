@@ -51,6 +51,7 @@ class Evaluator {
   IntTree tree(const Term& t);
   IntTree coordinate(const Term& t);
   Layout layout(const Term& t);
+  Layout made(const Term& t);
   Layout literal(const Term& shape, const Term& stride);
   Layout call(const Term& t);
   Tiler tiler(const Term& t);
@@ -128,7 +129,6 @@ class Evaluator {
   int64_t limit_;
   Void why_ = Void::kNone;
   size_t dynamics_ = 0;
-  bool addresses_ = false;  // of lanes: one that has none is refused
   bool marking_ = false;  // of strides, only which basis they are of
   std::map<std::vector<uint32_t>, int> weights_;  // of the paths of basis elements
   bool again_ = false;                            // the second number of each basis element stands for it

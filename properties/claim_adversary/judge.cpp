@@ -263,10 +263,10 @@ Judgement judge(const Case& given, const JudgeOptions& options, uint64_t seed) {
       // A premise without a value there: what was silently assumed of it must be said.
       Void why = Void::kNone;
       (void)premisesHold(drawn.premises, numbers, &why);
-      if (out.said == Said::kProved && truth == Truth::kFalse && why == Void::kDivisor &&
+      if (out.said == Said::kProved && truth == Truth::kFalse && (why == Void::kDivisor || why == Void::kRefused) &&
           premisesHold(implicit, numbers) == Truth::kTrue) {
-        find(Finding::kFalseProved,
-             "a divisor of a premise is below 1, which no printed premise excludes, at " + shown(numbers));
+        find(Finding::kFalseProved, std::string(why == Void::kDivisor ? "a divisor of a premise is below 1" : "a premise has no value") +
+                                        ", which no printed premise excludes, at " + shown(numbers));
         return out;
       }
       continue;

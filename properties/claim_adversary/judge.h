@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // judge: what evaluation says of a verdict.
 //
-// A verdict is false where numbers say otherwise: Proved where the premises hold and the claim does not,
+// A verdict is false where numbers say otherwise: Proved where the premises hold and the claim does not, or is about a
+// layout without a value at some coordinate (under a swizzle below 0), which is so for each predicate and relation;
 // Refuted by numbers that break a premise or at which the claim is true, vacuous where numbers satisfy the
 // premises.
 #pragma once

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "properties/claim_adversary/campaign.h"
+#include "properties/claim_adversary/offsets.h"
 #include "properties/mutation/fault.h"
 
 namespace cutecheck::adversary {
@@ -45,7 +46,10 @@ INSTANTIATE_TEST_SUITE_P(Faults, ClaimAdversaryPlanted,
                                          Planted{"denote.extent_split", 1, 1410, 1420, 1},
                                          Planted{"premises.needs_assumed", 1, 3265, 3275, 1},
                                          Planted{"left_inverse.extent_1_forgotten", 1, 1230, 1240, 1},
-                                         Planted{"conflict_free.offset_inside_a_word", 1, 2745, 2750, 1000}),
+                                         Planted{"conflict_free.offset_inside_a_word", 1, 4115, 4120, 1000},
+                                         Planted{"denote.offsets_below_0", 1, 0, 10, 1},
+                                         Planted{"denote.offsets_of_results", kOffsetSeeds + 1, 30, 35, 1},
+                                         Planted{"denote.offsets_after_a_swizzle", kOffsetSeeds + 1, 80, 85, 1}),
                          [](const testing::TestParamInfo<Planted>& info) {
                            std::string name = info.param.fault;
                            for (char& c : name)
