@@ -196,11 +196,11 @@ INSTANTIATE_TEST_SUITE_P(
                "goal injective((4,4):(1,-4))\nby order\n"
                "step complement_r3 at left 0 needs 1 <= 1, 4 >= 1 gives no repetition within 3\n"
                "step complement_r3 at left 0 reversed needs 4 <= 4, 4 >= 1 gives no repetition within 15\n"},
-        Forged{"certificate.swizzle_of_negatives", "injective(S<1,0,1> o 4 o (2,2):(1,-4))",
-               "goal injective(S<1,0,1> o 4 o (2,2):(1,-4))\nby order\n"
-               "step swizzle_apply_r1 at left gives left is (2,2):(1,-4)\n"
-               "step complement_r3 at left 0 needs 1 <= 1, 2 >= 1 gives no repetition within 1\n"
-               "step complement_r3 at left 0 reversed needs 2 <= 4, 2 >= 1 gives no repetition within 5\n"},
+        // Of a layout that has a value: of another no claim is read.
+        Forged{"certificate.swizzle_of_negatives", "injective(S<1,0,1> o N o 4:1)",
+               "where N >= 0\ngoal injective(S<1,0,1> o N o 4:1)\nby order\n"
+               "step swizzle_apply_r1 at left gives left is (4):(1)\n"
+               "step complement_r3 at left 0 needs 1 <= 1, 4 >= 1 gives no repetition within 3\n"},
         Forged{"certificate.last_goal_skipped", "(M,N):(N,1) == M*N:1",
                "goal size((M,N):(N,1)) == size(M*N:1)\nby integers\ngoal (M,N):(N,1) == M*N:1\nby modes\n"}),
     [](const testing::TestParamInfo<Forged>& info) {
