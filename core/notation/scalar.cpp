@@ -35,6 +35,14 @@ Scalar ScalarNode::symbol(std::string name, int64_t div) {
   return std::make_shared<const ScalarNode>(std::move(name), div);
 }
 
+Scalar ScalarNode::operation(std::string name) {
+  return std::make_shared<const ScalarNode>(std::move(name), 1, true);
+}
+
+Scalar ScalarNode::withoutDivisor(const Scalar& symbol) {
+  return symbol->div() == 1 ? symbol : ScalarNode::symbol(symbol->name());
+}
+
 Scalar ScalarNode::binary(Op op, Scalar lhs, Scalar rhs) {
   if (lhs->op() == Op::kConstant && rhs->op() == Op::kConstant)
     if (const auto value = fold(op, lhs->value(), rhs->value())) return constant(*value);
@@ -50,7 +58,7 @@ Scalar ScalarNode::negate(Scalar operand) {
 bool equal(const Scalar& a, const Scalar& b) {
   if (a == b) return true;
   if (!a || !b) return false;
-  return a->op() == b->op() && a->value() == b->value() && a->name() == b->name() &&
+  return a->op() == b->op() && a->isOperation() == b->isOperation() && a->value() == b->value() && a->name() == b->name() &&
          equal(a->lhs(), b->lhs()) && equal(a->rhs(), b->rhs());
 }
 

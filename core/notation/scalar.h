@@ -24,6 +24,10 @@ class ScalarNode {
   static Scalar constant(int64_t value);
   // A named unknown integer; `div` > 1 promises name % div == 0.
   static Scalar symbol(std::string name, int64_t div = 1);
+  // A symbol that stands for what an operation computes of other terms, such as `min(M,N)`; no text names it.
+  static Scalar operation(std::string name);
+  // The symbol, and nothing promised of it.
+  static Scalar withoutDivisor(const Scalar& symbol);
   static Scalar binary(Op op, Scalar lhs, Scalar rhs);
   static Scalar negate(Scalar operand);
   // What two constants under an operator fold to, if they do.
@@ -33,15 +37,18 @@ class ScalarNode {
   int64_t value() const { return value_; }               // kConstant
   const std::string& name() const { return name_; }      // kSymbol
   int64_t div() const { return value_; }                 // kSymbol
+  bool isOperation() const { return isOperation_; }      // a kSymbol that `operation` made
   const Scalar& lhs() const { return lhs_; }             // binary, and the operand of kNeg
   const Scalar& rhs() const { return rhs_; }             // binary
 
   explicit ScalarNode(int64_t value) : op_(Op::kConstant), value_(value) {}
-  ScalarNode(std::string name, int64_t div) : op_(Op::kSymbol), value_(div), name_(std::move(name)) {}
+  ScalarNode(std::string name, int64_t div, bool isOperation = false)
+      : op_(Op::kSymbol), isOperation_(isOperation), value_(div), name_(std::move(name)) {}
   ScalarNode(Op op, Scalar lhs, Scalar rhs) : op_(op), lhs_(std::move(lhs)), rhs_(std::move(rhs)) {}
 
  private:
   Op op_;
+  bool isOperation_ = false;
   int64_t value_ = 0;
   std::string name_;
   Scalar lhs_, rhs_;

@@ -29,6 +29,20 @@ TEST(Scalar, EqualityIsStructural) {
   EXPECT_TRUE(equal(nullptr, nullptr));
 }
 
+TEST(Scalar, AnOperationIsASymbolOfItsOwnKind) {
+  const Scalar least = ScalarNode::operation("min(M,N)"), named = ScalarNode::symbol("M");
+  EXPECT_EQ(least->op(), Op::kSymbol);
+  EXPECT_EQ(least->name(), "min(M,N)");
+  EXPECT_TRUE(least->isOperation());
+  EXPECT_FALSE(named->isOperation());
+  EXPECT_FALSE(number(4)->isOperation());
+  EXPECT_FALSE(ScalarNode::binary(Op::kAdd, least, named)->isOperation());
+  EXPECT_TRUE(equal(least, ScalarNode::operation("min(M,N)")));
+  EXPECT_FALSE(equal(ScalarNode::operation("M"), named));
+  EXPECT_TRUE(ScalarNode::withoutDivisor(least)->isOperation());
+  EXPECT_TRUE(equal(ScalarNode::withoutDivisor(ScalarNode::symbol("M", 8)), named));
+}
+
 TEST(Scalar, ConstantsFoldExactly) {
   EXPECT_EQ(folded(Op::kAdd, 3, 4), 7);
   EXPECT_EQ(folded(Op::kSub, 3, 4), -1);

@@ -48,21 +48,35 @@ class Run {
     CUTECHECK_TRY(module, parse(text));
     std::string result;
     llvm::raw_string_ostream out(result);
-    if (mlir::failed(meaning::writeMeaning(*module, out, abi))) return failure("lower_meaning");
+    if (mlir::failed(meaning::writeMeaning(*module, out, abi))) return failure(Stage::kMeaning);
     return result;
   }
 
-  Expected<Lowered> lower(const std::string& text, const std::string& target, bool withMeaning) {
-    Lowered result;
+  enum class Meaning : uint8_t { kNone, kWherePossible, kRequired };
+
+  Expected<LoweredAnyway> lower(const std::string& text, const std::string& target, Meaning wanted) {
+    LoweredAnyway result;
     CUTECHECK_TRY(module, parse(text));
-    if (withMeaning) {
-      llvm::raw_string_ostream out(result.meaning);
-      if (mlir::failed(meaning::writeMeaning(*module, out))) return failure("lower_meaning");
+    const std::string before = said_;
+    if (wanted != Meaning::kNone) {
+      llvm::raw_string_ostream out(result.lowered.meaning);
+      if (mlir::failed(meaning::writeMeaning(*module, out))) result.noMeaning = failure(Stage::kMeaning);
     }
+    if (result.noMeaning) {
+      if (wanted == Meaning::kRequired) return *std::move(result.noMeaning);
+      result.lowered.meaning.clear();
+      said_ = before;
+    }
+    if (std::optional<Diagnostic> error = lower(*module, target, result.lowered)) return *std::move(error);
+    return result;
+  }
+
+ private:
+  std::optional<Diagnostic> lower(mlir::ModuleOp module, const std::string& target, Lowered& result) {
     mlir::PassManager desugaring(&context_);
     desugaring.addPass(desugar::createDesugarPass());
-    if (mlir::failed(desugaring.run(*module))) return failure("lower_desugar");
-    result.cute = textOf(*module);
+    if (mlir::failed(desugaring.run(module))) return failure(Stage::kDesugar);
+    result.cute = textOf(module);
     mlir::PassManager lowering(&context_);
     lowering.addPass(to_nvvm::createConvertAtomsPass(target));
     lowering.addNestedPass<mlir::LLVM::LLVMFuncOp>(to_llvm::createFoldOffsetsPass());
@@ -70,25 +84,24 @@ class Run {
     lowering.addPass(to_nvvm::createKernelEntryPass());
     lowering.addPass(to_nvvm::createCheckKernelEntriesPass());
     lowering.addPass(to_llvm::createCheckLoweredPass());
-    if (mlir::failed(lowering.run(*module))) return failure("lower_convert");
-    result.nvvm = textOf(*module);
+    if (mlir::failed(lowering.run(module))) return failure(Stage::kConvert);
+    result.nvvm = textOf(module);
     // What NVVM has no intrinsic for becomes inline PTX.
     mlir::PassManager inlining(&context_);
     inlining.addPass(mlir::createConvertNVVMToLLVMPass());
-    if (mlir::failed(inlining.run(*module))) return failure("lower_translate");
+    if (mlir::failed(inlining.run(module))) return failure(Stage::kTranslate);
     llvm::LLVMContext llvmContext;
-    const std::unique_ptr<llvm::Module> translated = to_llvm::translateToLLVMIR(*module, llvmContext);
-    if (!translated) return failure("lower_translate");
+    const std::unique_ptr<llvm::Module> translated = to_llvm::translateToLLVMIR(module, llvmContext);
+    if (!translated) return failure(Stage::kTranslate);
     llvm::raw_string_ostream(result.llvmIr) << *translated;
-    return result;
+    return std::nullopt;
   }
 
- private:
   Expected<mlir::OwningOpRef<mlir::ModuleOp>> parse(const std::string& text) {
     if (std::optional<Diagnostic> missing = missingRegistration(context_)) return std::move(*missing);
     if (std::optional<Diagnostic> deep = nestedTooDeep(text)) return std::move(*deep);
     mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context_);
-    if (!module) return failure("lower_parse");
+    if (!module) return failure(Stage::kParse);
     if (std::optional<Diagnostic> large = typesTooLarge(*module)) return std::move(*large);
     return module;
   }
@@ -118,7 +131,7 @@ class Run {
     std::replace(text.begin(), text.end(), '\n', ' ');
     return lines && text.size() > kMost ? text.substr(0, kMost) + " ..." : text;
   }
-  Diagnostic failure(const char* stage) const { return makeError(Code::kBadRequest, stage, said_); }
+  Diagnostic failure(Stage stage) const { return makeError(Code::kBadRequest, stageRule(stage), said_); }
 
   std::string said_;
   mlir::MLIRContext context_;
@@ -127,10 +140,31 @@ class Run {
 
 }  // namespace
 
+const char* stageRule(Stage stage) {
+  switch (stage) {
+    case Stage::kParse:
+      return "lower_parse";
+    case Stage::kMeaning:
+      return "lower_meaning";
+    case Stage::kDesugar:
+      return "lower_desugar";
+    case Stage::kConvert:
+      return "lower_convert";
+    case Stage::kTranslate:
+      return "lower_translate";
+  }
+  return "";
+}
+
 Expected<std::string> readModule(const std::string& module) { return Run().read(module); }
 
 Expected<Lowered> lower(const std::string& module, const std::string& target) {
-  return Run().lower(module, target, true);
+  CUTECHECK_TRY(result, Run().lower(module, target, Run::Meaning::kRequired));
+  return std::move(result.lowered);
+}
+
+Expected<LoweredAnyway> lowerAnyway(const std::string& module, const std::string& target) {
+  return Run().lower(module, target, Run::Meaning::kWherePossible);
 }
 
 Expected<std::string> meaningOf(const std::string& module, meaning::Abi abi) {
@@ -138,11 +172,12 @@ Expected<std::string> meaningOf(const std::string& module, meaning::Abi abi) {
 }
 
 Expected<Lowered> lowerWithoutMeaning(const std::string& module, const std::string& target) {
-  return Run().lower(module, target, false);
+  CUTECHECK_TRY(result, Run().lower(module, target, Run::Meaning::kNone));
+  return std::move(result.lowered);
 }
 
 Expected<std::string> lowerToLLVMIR(const std::string& module, const std::string& target) {
-  CUTECHECK_TRY(lowered, Run().lower(module, target, false));
+  CUTECHECK_TRY(lowered, lowerWithoutMeaning(module, target));
   return std::move(lowered.llvmIr);
 }
 

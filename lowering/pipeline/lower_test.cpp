@@ -54,6 +54,26 @@ TEST(Lower, EachStageSaysWhatItRefused) {
   EXPECT_NE(ir.error().message.find("survived"), std::string::npos) << ir.error().message;
 }
 
+TEST(Lower, WhatHasNoMeaningIsLoweredAnyway) {
+  const std::string shifted = "func.func @f(%i: i32) -> i32 { %r = arith.shli %i, %i : i32 return %r : i32 }";
+  const Expected<LoweredAnyway> anyway = lowerAnyway(shifted);
+  ASSERT_TRUE(anyway.ok()) << anyway.error().str();
+  ASSERT_TRUE(anyway->noMeaning.has_value());
+  EXPECT_EQ(anyway->noMeaning->rule, stageRule(Stage::kMeaning));
+  EXPECT_EQ(anyway->noMeaning->str(), lower(shifted).error().str());
+  EXPECT_EQ(anyway->lowered.meaning, "");
+  EXPECT_EQ(anyway->lowered.llvmIr, lowerWithoutMeaning(shifted)->llvmIr);
+  // With a meaning nothing is missing; what no stage takes is refused, with the words of that stage alone.
+  const Expected<LoweredAnyway> whole = lowerAnyway(kModule);
+  ASSERT_TRUE(whole.ok());
+  EXPECT_FALSE(whole->noMeaning.has_value());
+  EXPECT_EQ(whole->lowered.meaning, lower(kModule)->meaning);
+  const std::string kept =
+      "func.func @f(%a: !cute.coord<\"?\">) -> f32 { "
+      "%r = builtin.unrealized_conversion_cast %a : !cute.coord<\"?\"> to f32 return %r : f32 }";
+  EXPECT_EQ(lowerAnyway(kept).error().str(), lowerWithoutMeaning(kept).error().str());
+}
+
 TEST(Jit, CallsWhatWasLowered) {
   const Expected<Lowered> lowered = lower(kModule);
   ASSERT_TRUE(lowered.ok());

@@ -113,7 +113,7 @@ void Interpreter::needInside(const TermTuple& coord, const TermTuple& shape) {
 }
 
 void Interpreter::needNotNegative(const TermTuple& index) {
-  if (!isStraight() || index.terms.front().find('(') == Term::npos) needs_.addNotNegative(index);
+  if (!isStraight() || !isNested(index.terms.front())) needs_.addNotNegative(index);
 }
 
 void Interpreter::needReach(const TermLayout& layout) {

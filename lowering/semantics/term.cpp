@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/notation/parse.h"
+
 namespace cutecheck::meaning {
 namespace {
 
@@ -26,6 +28,12 @@ std::string spell(const IntTuple& tree, const std::vector<Term>& terms, size_t& 
   std::string text = "(";
   for (size_t i = 0; i < tree.rank(); ++i) text += (i ? "," : "") + spell(tree.mode(i), terms, next);
   return text + ")";
+}
+
+bool isNested(const Expression& e) {
+  const bool groups = e.kind == Expression::Kind::kCall || e.kind == Expression::Kind::kTuple;
+  return groups ||
+         std::any_of(e.children.begin(), e.children.end(), [](const Expression& child) { return isNested(child); });
 }
 
 // get(PART(OPERATION), path) for each leaf.
@@ -51,6 +59,12 @@ TermLayout computedLayout(std::string operation, const IntTuple& tree) {
 }
 
 Term binary(const Term& a, const char* op, const Term& b) { return operand(a) + " " + op + " " + operand(b); }
+
+// What cannot be read is nothing to be asked of a caller.
+bool isNested(const Term& term) {
+  const Expected<Expression> read = parseExpression(term);
+  return !read.ok() || isNested(*read);
+}
 
 Term product(const std::vector<Term>& factors) {
   Term result;

@@ -21,6 +21,10 @@ Term binary(const Term& a, const char* op, const Term& b);
 // a*b*...; 1 for none.
 Term product(const std::vector<Term>& factors);
 
+// Whether something computed is an operand of what the term computes: `crd2idx(c, L)` and `(a + b)*2`, not `a`, `4` or
+// `a + b`.
+bool isNested(const Term& term);
+
 // A tree of terms; `tree` carries the profile, the `_`, the basis paths and nothing else.
 struct TermTuple {
   IntTuple tree;

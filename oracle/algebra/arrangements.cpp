@@ -112,7 +112,7 @@ Expected<LayoutValue> like(Operations& operations, const Expression& e) {
   for (size_t k = 0; k < modes.size(); ++k) {
     const bool zero = facts.equal(modes[k].stride, Polynomial(0));
     if (!zero && !facts.holds(modes[k].stride, Relation::kNotEqual, Polynomial(0)))
-      return operations.lack(text, modes[k].stride.str() + " != 0");
+      return operations.lack("make_layout_like", text, modes[k].stride.str() + " != 0");
     if (zero) continue;
     // Before the first with a larger stride.
     size_t at = sequence.size();
@@ -121,7 +121,7 @@ Expected<LayoutValue> like(Operations& operations, const Expression& e) {
         at = i;
       } else if (!facts.lessEqual(modes[sequence[i]].stride, modes[k].stride)) {
         return operations.lack(
-            text, "the order of " + modes[sequence[i]].stride.str() + " and " + modes[k].stride.str());
+            "make_layout_like", text, "the order of " + modes[sequence[i]].stride.str() + " and " + modes[k].stride.str());
       }
     }
     sequence.insert(sequence.begin() + static_cast<std::ptrdiff_t>(at), k);
@@ -153,7 +153,7 @@ Expected<LayoutValue> tileToShape(Operations& operations, const Expression& e) {
       const std::string condition = "(" + extent.str() + ") % (" + part.str() + ") == 0";
       if (extent.constant() && part.constant())
         return errorAt(e, Code::kNotDivisible, "tile_to_shape_c2", "false: " + condition);
-      return operations.lack(text, condition);
+      return operations.lack("tile_to_shape", text, condition);
     }
     counts.emplace_back(*count, Polynomial(0));
   }

@@ -28,7 +28,7 @@ Expected<IntTuple> spread(Operations& operations, const Expression& e, const Pol
   if (!operations.facts().nonNegative(index)) {
     if (index.constant())
       return errorAt(e, Code::kOutOfDomain, "idx2crd_c5", "the index " + index.str() + " is negative");
-    (void)operations.lack(e.name + "(..)", index.str() + " >= 0");
+    (void)operations.lack(e.name, e.name + "(..)", index.str() + " >= 0");
   }
   size_t left = leaves(shape).size();
   Polynomial rest = index;
@@ -82,7 +82,7 @@ Expected<IntTuple> crd2crd(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(own, denoter.shape(e.children[2]));
   Expected<Sliced> at = sliceAt(crd, countedForm(own), operations.facts());
   if (!at && at.error().code == Code::kUndecided) {
-    (void)operations.lack("crd2crd(..)", at.error().message);
+    (void)operations.lack("crd2crd", "crd2crd(..)", at.error().message);
     return from;
   }
   if (!at || !at->kept.empty())

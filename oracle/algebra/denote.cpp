@@ -25,10 +25,10 @@ using Kind = Expression::Kind;
 
 constexpr int64_t kReadUnits = 20, kComposeUnits = 60;  // of work, for each expression that is read, and composition
 
-// Whether s speaks of a symbol that Denoter::define made: no symbol of a claim has a parenthesis in its name.
+// Whether s speaks of a symbol that Denoter::define made.
 bool isDefined(const Scalar& s) {
   if (s->op() == ScalarNode::Op::kConstant) return false;
-  if (s->op() == ScalarNode::Op::kSymbol) return s->name().find('(') != std::string::npos;
+  if (s->op() == ScalarNode::Op::kSymbol) return s->isOperation();
   return isDefined(s->lhs()) || (s->op() != ScalarNode::Op::kNeg && isDefined(s->rhs()));
 }
 
@@ -217,8 +217,8 @@ std::optional<Polynomial> Denoter::define(Chosen chosen, const Polynomial& a, co
   static constexpr std::string_view kNames[] = {"min", "max", "gcd"};
   std::string left = a.str(), right = b.str();
   if (right < left) std::swap(left, right);
-  const Scalar symbol = ScalarNode::symbol(std::string(kNames[static_cast<size_t>(chosen)]) + "(" + left +
-                                           "," + right + ")");
+  const Scalar symbol = ScalarNode::operation(std::string(kNames[static_cast<size_t>(chosen)]) + "(" + left +
+                                              "," + right + ")");
   const Polynomial value = Polynomial::of(symbol), zero(0);
   auto say = [&](const Polynomial& x, Relation relation, const Polynomial& y) {
     Constraint c{x.scalar(), y.scalar(), relation, "", true};
@@ -237,7 +237,7 @@ std::optional<Polynomial> Denoter::define(Chosen chosen, const Polynomial& a, co
   // A common divisor that is a sum of multiples, by Euclid and Bezout. Two inequalities for an equation: no
   // symbol of the claim is to be replaced by what is said of it here.
   auto part = [&](const char* name) {
-    return Polynomial::of(ScalarNode::symbol(symbol->name() + "." + name));
+    return Polynomial::of(ScalarNode::operation(symbol->name() + "." + name));
   };
   auto both = [&](const Polynomial& x, const Polynomial& y) {
     say(x, Relation::kLessEqual, y);

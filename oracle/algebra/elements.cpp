@@ -91,7 +91,7 @@ Expected<LayoutValue> upcastBy(Operations& operations, const LayoutValue& a, int
   if (!missing.empty()) {
     if (isStatic(*a.form))
       return errorAt(e, Code::kNotDivisible, "upcast_c1", "no groups of elements: " + missing);
-    return operations.lack(text, missing);
+    return operations.lack("upcast", text, missing);
   }
   size_t next = 0;
   const LayoutValue result = valueOf(regrown(*a.form, modes, next), Certain::computed(a.certain.decided));
@@ -131,17 +131,17 @@ Expected<LayoutValue> downcastBy(Operations& operations, const LayoutValue& a, i
     if (alone(leaves[k])) continue;
     const bool unit = facts.equal(leaves[k].stride, Polynomial(1));
     if (!unit && !facts.holds(leaves[k].stride, Relation::kNotEqual, Polynomial(1)))
-      return operations.lack(text, leaves[k].stride.str() + " != 1");
+      return operations.lack("downcast", text, leaves[k].stride.str() + " != 1");
     if (!unit) continue;
     if (!facts.lessEqual(Polynomial(2), leaves[k].extent))
-      return operations.lack(text, leaves[k].extent.str() + " >= 2");
+      return operations.lack("downcast", text, leaves[k].extent.str() + " >= 2");
     split = k;
   }
   for (size_t k = 0; k < leaves.size() && split == leaves.size(); ++k) {
     if (alone(leaves[k])) {
       split = k;
     } else if (!facts.lessEqual(Polynomial(2), leaves[k].extent)) {
-      return operations.lack(text, leaves[k].extent.str() + " >= 2");
+      return operations.lack("downcast", text, leaves[k].extent.str() + " >= 2");
     }
   }
   if (split == leaves.size() && n > 1)

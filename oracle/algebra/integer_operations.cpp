@@ -91,7 +91,7 @@ Expected<Scalar> Operations::integer(const Expression& e) {
     if (at && at->kept.empty()) return ScalarNode::constant(0);
     if (at) return errorAt(e, Code::kUsage, "crd2idx_c3", "the coordinate has a _");
     if (at.error().code != Code::kUndecided) return errorAt(e, Code::kRank, "crd2idx_c1", at.error().message);
-    (void)lack("crd2idx(..)", at.error().message);
+    (void)lack("crd2idx", "crd2idx(..)", at.error().message);
     return ScalarNode::constant(0);
   }
   if (e.name == "max_common_vector") {
@@ -113,7 +113,7 @@ Expected<Scalar> Operations::integer(const Expression& e) {
   if (e.name == "depth") return ScalarNode::constant(depthOf(*value.form));
   std::optional<Int128> width = isStatic(*value.form) ? widest(value) : std::nullopt;
   if (width && narrow(*width)) return ScalarNode::constant(static_cast<int64_t>(*width));
-  (void)lack(e.name + "(" + value.text + ")", "numbers; aligned and vectorizable ask for all values");
+  (void)lack(e.name, e.name + "(" + value.text + ")", "numbers; aligned and vectorizable ask for all values");
   return ScalarNode::constant(1);
 }
 

@@ -185,7 +185,7 @@ Expected<LayoutValue> filterZeros(Operations& operations, const Expression& e) {
   if (!a.form || !a.heads.empty()) return operations.formless(text);
   std::string missing;
   const Form form = withoutZeros(*a.form, operations.facts(), missing);
-  if (!missing.empty()) return operations.lack(text, missing);
+  if (!missing.empty()) return operations.lack("filter_zeros", text, missing);
   return valueOf(form, a.certain);
 }
 

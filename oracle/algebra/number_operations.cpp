@@ -52,7 +52,7 @@ bool sameTree(const Expression& a, const Expression& b) {
 }
 
 Expected<Scalar> lacking(Operations& operations, const Expression& e, const std::string& condition) {
-  (void)operations.lack(e.name + "(..)", condition);
+  (void)operations.lack(e.name, e.name + "(..)", condition);
   return ScalarNode::constant(1);
 }
 

@@ -41,9 +41,9 @@ LayoutValue Operations::formless(std::string text) {
   return value;
 }
 
-LayoutValue Operations::lack(std::string text, std::string condition) {
+LayoutValue Operations::lack(std::string_view operation, std::string text, std::string condition) {
   if (denoter_.missing.empty())
-    denoter_.missing.push_back(text.substr(0, text.find('(')) + " needs " + std::move(condition));
+    denoter_.missing.push_back(std::string(operation) + " needs " + std::move(condition));
   return formless(std::move(text));
 }
 

@@ -57,8 +57,8 @@ class Operations {
   Expected<LayoutValue> paddedProduct(const LayoutValue& block, const LayoutValue& tiler, size_t first,
                                       const Expression& at);
   Expected<LayoutValue> maxCommonLayout(const LayoutValue& a, const LayoutValue& b);
-  // A value without form, its condition noted as missing.
-  LayoutValue lack(std::string text, std::string condition);
+  // A value without form, the condition of its operation noted as missing.
+  LayoutValue lack(std::string_view operation, std::string text, std::string condition);
   // A value without form, for when a side condition is missing; its meaning is not used.
   LayoutValue formless(std::string text);
 

@@ -47,7 +47,7 @@ Expected<bool> isThread(Operations& operations, const Expression& e, const Polyn
   if (facts.nonNegative(index) && facts.positive(threads - index)) return true;
   if (index.constant())
     return errorAt(e, Code::kOutOfDomain, rule, "thread " + index.str() + " does not exist");
-  (void)operations.lack(e.name + "(..)", "0 <= " + index.str() + " < " + threads.str());
+  (void)operations.lack(e.name, e.name + "(..)", "0 <= " + index.str() + " < " + threads.str());
   return false;
 }
 
@@ -139,7 +139,7 @@ Expected<LayoutValue> retile(Operations& operations, const Expression& e) {
   if (fragment.form->isLeaf || fragment.form->rank() != extents.rank() + 1)
     return errorAt(e, Code::kRank, "tiled_copy_c5", "a fragment has values and a mode for each of the tile");
   const Polynomial values = sizeOf(fragment.form->mode(0));
-  if (!values.constant()) return operations.lack(e.name + "(..)", "a number of values");
+  if (!values.constant()) return operations.lack(e.name, e.name + "(..)", "a number of values");
   const Polynomial threads = sizeOf(reference.form->mode(0)), own = sizeOf(reference.form->mode(1));
   const Polynomial held = sizeOf(tile.form->mode(0));
   if (*held.constant() % *threads.constant() != 0 ||
@@ -207,7 +207,7 @@ Expected<LayoutValue> ofMultiplication(Operations& operations, const Expression&
   CUTECHECK_TRY(inverse, operations.rightInverse(atoms));
   counted = counted && inverse.form && operations.facts().equal(sizeOf(*inverse.form), sizeOf(*atoms.form));
   if (!counted)
-    return operations.lack(e.name + "(..)", "threads and atoms that are numbered 0, 1, .. without a gap");
+    return operations.lack(e.name, e.name + "(..)", "threads and atoms that are numbered 0, 1, .. without a gap");
   CUTECHECK_TRY(there, isThread(operations, e, index, next, "tiled_mma_c3"));
   if (!there) return operations.formless(e.name);
 

@@ -31,7 +31,7 @@ Expected<LayoutValue> placed(Operations& operations, const Coordinate& coordinat
   Expected<Sliced> sliced = sliceAt(coordinate, *from.form, operations.facts());
   if (!sliced) {
     if (sliced.error().code == Code::kUndecided)
-      return operations.lack(e.name + "(..)", sliced.error().message);
+      return operations.lack(e.name, e.name + "(..)", sliced.error().message);
     Diagnostic error = sliced.error();
     error.position = e.begin;
     return error;
@@ -105,7 +105,7 @@ Expected<LayoutValue> localPartition(Operations& operations, const Expression& e
   CUTECHECK_TRY(scalar, operations.denoter().integer(e.children[2]));
   const Facts& facts = operations.facts();
   if (!threads.form || !threads.heads.empty() || !isStatic(*threads.form))
-    return operations.lack("local_partition(..)", "numbers for the layout of the threads");
+    return operations.lack("local_partition", "local_partition(..)", "numbers for the layout of the threads");
   const Polynomial index = Polynomial::of(scalar), size = sizeOf(*threads.form);
   const Computed inverse = rightInverse(*threads.form, facts, Inverse::kLongest);
   if (!inverse.form || !facts.equal(sizeOf(*inverse.form), size))
@@ -115,7 +115,7 @@ Expected<LayoutValue> localPartition(Operations& operations, const Expression& e
     if (index.constant())
       return errorAt(e, Code::kOutOfDomain, "local_partition_c2",
                      "thread " + index.str() + " is outside of the thread layout");
-    return operations.lack("local_partition(..)", "0 <= " + index.str() + " < " + size.str());
+    return operations.lack("local_partition", "local_partition(..)", "0 <= " + index.str() + " < " + size.str());
   }
   std::vector<Form> kept;
   for (size_t i = 0; i < threads.form->rank(); ++i) kept.push_back(threads.form->mode(i));
@@ -199,19 +199,19 @@ Expected<LayoutValue> Operations::maxCommonLayout(const LayoutValue& a, const La
   const std::string text = "max_common_layout(" + a.text + "," + b.text + ")";
   if (!a.form || !b.form || !a.heads.empty() || !b.heads.empty()) return formless(text);
   const Computed inverse = oracle::rightInverse(*b.form, facts(), Inverse::kLongest);
-  if (!inverse.form) return lack(text, inverse.missing);
+  if (!inverse.form) return lack("max_common_layout", text, inverse.missing);
   const std::vector<Mode> modes = leavesOf(*inverse.form);
   Form common = *inverse.form;
   if (isStatic(*a.form) && isStatic(*b.form)) {
     Expected<Concrete> through = Concrete::make(Function::chain({functionOf(common), a.meaning}));
     Expected<Concrete> r = Concrete::make(functionOf(common)), domain = Concrete::make(a.meaning);
-    if (!through || !r || !domain) return lack(text, "sizes of 64 bits");
+    if (!through || !r || !domain) return lack("max_common_layout", text, "sizes of 64 bits");
     int64_t agree = 0;
     while (agree < r->size() && agree <= denoter_.limit() && r->at(agree) < Int128(domain->size()) &&
            through->at(agree) == Int128(agree))
       ++agree;
     if (agree > denoter_.limit())
-      return lack(text, "at most " + std::to_string(denoter_.limit()) + " elements");
+      return lack("max_common_layout", text, "at most " + std::to_string(denoter_.limit()) + " elements");
     // Whole modes, and the next one cut short.
     std::vector<Mode> kept;
     int64_t whole = 1;
@@ -225,12 +225,12 @@ Expected<LayoutValue> Operations::maxCommonLayout(const LayoutValue& a, const La
     common = Form::flat(kept);
   } else {
     Computed through = composition(*a.form, common, facts(), denoter_.limit());
-    if (!through.form) return lack(text, through.missing);
+    if (!through.form) return lack("max_common_layout", text, through.missing);
     const std::optional<Polynomial> reach = oracle::cosize(common, facts());
     const std::vector<Mode> one = coalesced(*through.form, facts());
     if (!reach || !facts().lessEqual(*reach, sizeOf(*a.form)) || one.size() != 1 ||
         !facts().equal(one[0].stride, Polynomial(1)))
-      return lack(text, "layouts whose contiguous modes are the same");
+      return lack("max_common_layout", text, "layouts whose contiguous modes are the same");
   }
   const std::vector<Mode> all = coalesced(*b.form, facts());
   const bool decided = mergesDecided(all, facts()) && noneOfSizeOne(all, facts());

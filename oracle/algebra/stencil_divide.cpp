@@ -27,7 +27,7 @@ Expected<Stencil> divideMode(Operations& operations, const LayoutValue& mode, co
   if (!operations.facts().positive(count)) {
     if (count.constant())
       return errorAt(e, Code::kOutOfDomain, "stencil_divide_c3", "a window is longer than its mode");
-    return Stencil{operations.lack("stencil_divide(" + mode.text + ")", count.str() + " >= 1"), mode};
+    return Stencil{operations.lack("stencil_divide", "stencil_divide(" + mode.text + ")", count.str() + " >= 1"), mode};
   }
   CUTECHECK_TRY(at, operations.denoter().compose(mode, tiler.layout, e));
   CUTECHECK_TRY(places, operations.denoter().compose(mode, valueOf(Form(count, Polynomial(1)), Certain::all()), e));

@@ -66,7 +66,7 @@ Expected<LayoutValue> leftInverse(Operations& operations, const Expression& e) {
   }
   const bool numbers = isStatic(*a.form);
   auto refuse = [&](std::string condition) -> Expected<LayoutValue> {
-    if (!numbers) return operations.lack(text, std::move(condition));
+    if (!numbers) return operations.lack("left_inverse", text, std::move(condition));
     if (auto clash = operations.staticClash(*a.form)) {
       Diagnostic refused =
           errorAt(e, Code::kNotInjective, "left_inverse_c1", "two coordinates share an offset");
@@ -138,7 +138,7 @@ Expected<LayoutValue> nullspace(Operations& operations, const Expression& e) {
     const bool zero = operations.facts().equal(mode.stride, Polynomial(0));
     if (!zero && !operations.facts().holds(mode.stride, Relation::kNotEqual, Polynomial(0)) &&
         !operations.facts().equal(mode.extent, Polynomial(1)))
-      return operations.lack(text, mode.stride.str() + " != 0");
+      return operations.lack("nullspace", text, mode.stride.str() + " != 0");
     if (zero && !operations.facts().equal(mode.extent, Polynomial(1))) modes.push_back({mode.extent, place});
     place = place * mode.extent;
   }

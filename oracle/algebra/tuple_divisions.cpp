@@ -58,7 +58,7 @@ class Division {
     return b;
   }
   Polynomial lacking(std::string condition) {
-    (void)operations_.lack(e_.name + "(..)", std::move(condition));
+    (void)operations_.lack(e_.name, e_.name + "(..)", std::move(condition));
     return Polynomial(1);
   }
 

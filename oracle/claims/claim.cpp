@@ -37,14 +37,15 @@ std::optional<std::pair<std::string, int64_t>> divisorPremise(const Expression& 
 constexpr int64_t kLargestDivisor = int64_t{1} << 40;
 
 // Makes symbols uniform over the claim and its premises.
-std::optional<Diagnostic> unifySymbols(Claim& claim) {
-  std::optional<Diagnostic> error;
+std::optional<ClaimError> unifySymbols(Claim& claim) {
+  std::optional<ClaimError> error;
+  ClaimText reading = ClaimText::kClaim;
   size_t anonymous = 0;
   auto promise = [&](const std::string& name, int64_t divisor, const Expression& at) {
     int64_t& known = claim.symbols.emplace(name, 1).first->second;
     if (divisor < 1 || divisor > kLargestDivisor ||
         Int128(known / std::gcd(known, divisor)) * divisor > kLargestDivisor) {
-      error = errorAt(at, Code::kLimit, "claim_c6", "a divisor of " + name + " is below 1 or above 2^40");
+      error = {errorAt(at, Code::kLimit, "claim_c6", "a divisor of " + name + " is below 1 or above 2^40"), reading};
       return;
     }
     known = std::lcm(known, divisor);
@@ -57,6 +58,7 @@ std::optional<Diagnostic> unifySymbols(Claim& claim) {
     if (e.kind == Kind::kSymbol) promise(e.name, std::max<int64_t>(e.value, 1), e);
   };
   visit(claim.expression, read);
+  reading = ClaimText::kPremises;
   for (Expression& premise : claim.premises) {
     visit(premise, read);
     if (auto divides = divisorPremise(premise)) promise(divides->first, divides->second, premise);
@@ -72,17 +74,18 @@ std::optional<Diagnostic> unifySymbols(Claim& claim) {
 
 }  // namespace
 
-Expected<Claim> makeClaim(std::string_view text, std::string_view where) {
+std::variant<Claim, ClaimError> readClaim(std::string_view text, std::string_view where) {
   Claim claim;
   claim.text = std::string(text);
-  CUTECHECK_TRY(expression, parseExpression(text));
+  Expected<Expression> expression = parseExpression(text);
+  if (!expression) return ClaimError{expression.error()};
   Expected<std::vector<Expression>> premises = parsePremises(where);
   if (!premises) {
     Diagnostic error = premises.error();
     error.message = "in a premise: " + error.message;
-    return error;
+    return ClaimError{std::move(error), ClaimText::kPremises};
   }
-  claim.expression = std::move(expression);
+  claim.expression = std::move(expression).value();
   readAccessNames(claim.expression);
   readRounding(claim.expression);
   claim.premises = std::move(premises).value();
@@ -91,11 +94,17 @@ Expected<Claim> makeClaim(std::string_view text, std::string_view where) {
 
   const Expression& e = claim.expression;
   if (e.kind != Kind::kCall && e.kind != Kind::kRelation)
-    return errorAt(e, Code::kUsage, "claim_c1", "a claim is a relation or a predicate");
+    return ClaimError{errorAt(e, Code::kUsage, "claim_c1", "a claim is a relation or a predicate")};
   if (auto error = readPremises(claim)) return *error;
   // Once more, with all that is known: usage errors of the claim itself.
-  if (Expected<Goals> goals = goalsOf(claim, 1 << 16); !goals) return goals.error();
+  if (Expected<Goals> goals = goalsOf(claim, 1 << 16); !goals) return ClaimError{goals.error()};
   return claim;
+}
+
+Expected<Claim> makeClaim(std::string_view text, std::string_view where) {
+  std::variant<Claim, ClaimError> read = readClaim(text, where);
+  if (ClaimError* error = std::get_if<ClaimError>(&read)) return std::move(error->diagnostic);
+  return std::get<Claim>(std::move(read));
 }
 
 }  // namespace cutecheck::oracle

@@ -14,6 +14,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/notation/expression.h"
@@ -34,8 +35,16 @@ struct Claim {
   std::vector<std::string> missing;  // of each premise that is not understood: what it needs
 };
 
-// Fails with kSyntax, kUsage or kUnknownOperation and the byte offset (in `text`, or in `where` with
-// rule premise_c1).
+// A claim comes as two texts: the position of an error counts the bytes of one of them.
+enum class ClaimText : uint8_t { kClaim, kPremises };
+
+struct ClaimError {
+  Diagnostic diagnostic;
+  ClaimText text = ClaimText::kClaim;
+};
+
+// Fails with kSyntax, kUsage, kLimit or kUnknownOperation and the byte offset.
+std::variant<Claim, ClaimError> readClaim(std::string_view text, std::string_view where = {});
 Expected<Claim> makeClaim(std::string_view text, std::string_view where = {});
 
 struct Goals {

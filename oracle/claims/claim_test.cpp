@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <variant>
 
 namespace cutecheck::oracle {
 namespace {
@@ -30,6 +31,32 @@ TEST(Claim, ErrorsNameTheByte) {
   EXPECT_EQ(errorOf("M:1 == M:1", "M:1").rule, "premise_c1");
   EXPECT_EQ(errorOf("M:1 == M:1", "M%0==0").code, Code::kDivisionByZero);
   EXPECT_TRUE(makeClaim("4:1 == coalesce(4:1)", "").ok());
+}
+
+TEST(Claim, ErrorsNameTheirText) {
+  const struct {
+    std::string_view claim, where;
+    ClaimText text;
+  } kRows[] = {
+      {"4:1 == (4", "M>0", ClaimText::kClaim},
+      {"4:1 == 4:1", "M>0,)", ClaimText::kPremises},
+      {"4:1", "M>0", ClaimText::kClaim},
+      {"M:1 == M:1", "M:1", ClaimText::kPremises},
+      {"M/(0-2) == 1", "M>0", ClaimText::kClaim},
+      {"M:1 == M:1", "M%0==0", ClaimText::kPremises},
+      {"4:1 == frob(4:1)", "M>0", ClaimText::kClaim},
+      {"M{div=2199023255552}:1 == M:1", "M>0", ClaimText::kClaim},
+      {"M:1 == M:1", "M>0, M{div=2199023255552}>0", ClaimText::kPremises},
+      {"M:1 == M:1", "M>0, M%2199023255552==0", ClaimText::kPremises},
+  };
+  for (const auto& row : kRows) {
+    const std::variant<Claim, ClaimError> read = readClaim(row.claim, row.where);
+    const ClaimError* error = std::get_if<ClaimError>(&read);
+    ASSERT_NE(error, nullptr) << row.claim << " where " << row.where;
+    EXPECT_EQ(error->text, row.text) << error->diagnostic.str();
+    EXPECT_EQ(error->diagnostic.str(), errorOf(row.claim, row.where).str());
+  }
+  EXPECT_TRUE(std::holds_alternative<Claim>(readClaim("4:1 == coalesce(4:1)", "M>0")));
 }
 
 TEST(Claim, ShapeSymbolsCountSomething) {

@@ -20,10 +20,10 @@ using Op = ScalarNode::Op;
 
 constexpr int64_t kLimit = 1 << 12;  // size up to which a premise's own operations are searched
 
-Diagnostic inPremise(Diagnostic error) {
+ClaimError inPremise(Diagnostic error) {
   error.rule = "premise_c1";
   error.message = "in a premise: " + error.message;
-  return error;
+  return {std::move(error), ClaimText::kPremises};
 }
 
 // A divisor below 0 that is written with numbers alone: reading folds it into its quotient, where nothing sees it.
@@ -53,7 +53,7 @@ class PremiseReader {
  public:
   explicit PremiseReader(Claim& claim) : claim_(claim), read_(claim.premises.size()), why_(claim.premises.size()) {}
 
-  std::optional<Diagnostic> run() {
+  std::optional<ClaimError> run() {
     for (const auto& [name, divisor] : claim_.symbols) {
       if (divisor == 1) continue;
       Scalar rest = ScalarNode::binary(Op::kMod, ScalarNode::symbol(name), ScalarNode::constant(divisor));
@@ -62,7 +62,7 @@ class PremiseReader {
     if (auto error = readAll()) return error;
     // What the claim writes as extents, and what stands for its min, max and gcd.
     Expected<Goals> goals = goalsUnder(claim_.expression, given(), 0);
-    if (!goals) return goals.error();
+    if (!goals) return ClaimError{goals.error()};
     extents_ = std::move(goals->implicit);
     extentTaken_.assign(extents_.size(), false);
     takeExtents();
@@ -102,7 +102,7 @@ class PremiseReader {
 
   // Until nothing more follows. Each round goes by what the rounds before it took; calls last, as more is
   // computed of them the more is known.
-  std::optional<Diagnostic> readAll() {
+  std::optional<ClaimError> readAll() {
     const auto open = [&] { return std::any_of(read_.begin(), read_.end(), [](const auto& c) { return !c; }); };
     for (bool more = true, calls = false; open() && (more || !calls);) {
       calls = calls || !more;
@@ -153,7 +153,7 @@ class PremiseReader {
            derivation->premises() == fingerprintOf(given);
   }
 
-  std::optional<Diagnostic> read(size_t i, const Facts& facts, const std::vector<Constraint>& before) {
+  std::optional<ClaimError> read(size_t i, const Facts& facts, const std::vector<Constraint>& before) {
     const Expression& premise = claim_.premises[i];
     if (premise.kind != Kind::kRelation)
       return inPremise(errorAt(premise, Code::kUsage, "", "expected a relation between integers"));
@@ -219,8 +219,8 @@ class PremiseReader {
 
 }  // namespace
 
-std::optional<Diagnostic> readPremises(Claim& claim) {
-  if (auto error = negativeDivisor(claim.expression)) return error;
+std::optional<ClaimError> readPremises(Claim& claim) {
+  if (auto error = negativeDivisor(claim.expression)) return ClaimError{*std::move(error)};
   for (const Expression& premise : claim.premises)
     if (auto error = negativeDivisor(premise)) return inPremise(*std::move(error));
   return PremiseReader(claim).run();

@@ -13,6 +13,6 @@ namespace cutecheck::oracle {
 // Fills constraints, implicitTexts, asWritten and missing of a claim that has its expression, premises and
 // symbols. Fails with premise_c1 where a premise relates no integers, with claim_c3 where the claim divides by a
 // number below 0, and as goalsUnder does.
-std::optional<Diagnostic> readPremises(Claim& claim);
+std::optional<ClaimError> readPremises(Claim& claim);
 
 }  // namespace cutecheck::oracle

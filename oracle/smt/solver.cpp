@@ -105,7 +105,8 @@ bool check(z3::solver& solver, Solved& solved) {
   solved.units = unitsOf(solver);
   if (result == z3::unknown) {
     solved.reason = solver.reason_unknown();
-    if (passed >= std::chrono::milliseconds(kMilliseconds))
+    solved.byTheClock = passed >= std::chrono::milliseconds(kMilliseconds);
+    if (solved.byTheClock)
       solved.reason = "ended by the clock after " + std::to_string(kMilliseconds / 1000) + " seconds";
     return false;
   }

@@ -28,6 +28,7 @@ struct Solved {
   bool fits = true;                      // false: a value left 64 bits, and is not in the model
   uint64_t units = 0;
   std::string reason;  // of kUnknown
+  bool byTheClock = false;  // of kUnknown: ended where no units were counted
 };
 
 // How the solver begins. kDirect: without its choice of tactics, whose making takes several times as long as most

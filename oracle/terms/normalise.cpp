@@ -121,7 +121,7 @@ IntegerNormaliser::IntegerNormaliser(const std::vector<Constraint>& constraints)
                    c.rhs->op() == Op::kConstant && c.rhs->value() == 0 && c.lhs->lhs()->op() == Op::kSymbol;
     if (!divides) continue;
     const Scalar &whole = c.lhs->lhs(), &by = c.lhs->rhs();
-    const Scalar plain = ScalarNode::symbol(whole->name());
+    const Scalar plain = ScalarNode::withoutDivisor(whole);
     const Atom atom{toString(plain), plain, false};
     Polynomial divisor = normal(by);
     Scalar quotient = ScalarNode::binary(Op::kDiv, plain, divisor.scalar());

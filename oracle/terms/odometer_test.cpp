@@ -15,8 +15,13 @@ constexpr int64_t kLimit = 1 << 16;
 
 // On the last goal of the claim: sizes come first.
 Outcome odometer(std::string_view text, int64_t limit = kLimit) {
-  const Goals goals = goalsOf(makeClaim(text).value(), kLimit).value();
-  return decideByOdometer(goals.goals.back(), limit).outcome;
+  const Expected<Claim> claim = makeClaim(text);
+  const Expected<Goals> goals = claim.ok() ? goalsOf(*claim, kLimit) : claim.error();
+  if (!goals.ok()) {
+    ADD_FAILURE() << text << ": " << goals.error().str();
+    return Outcome::kUnknown;
+  }
+  return decideByOdometer(goals->goals.back(), limit).outcome;
 }
 
 TEST(Odometer, DecidesEachKindBothWays) {

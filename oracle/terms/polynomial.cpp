@@ -76,7 +76,7 @@ Polynomial Polynomial::of(const Scalar& s) {
       return Polynomial(s->value());
     case Op::kSymbol: {
       if (s->name() == kBeyond) return beyond();
-      Scalar plain = ScalarNode::symbol(s->name());
+      Scalar plain = ScalarNode::withoutDivisor(s);
       if (s->div() <= 1) return atom({s->name(), plain, false});
       Scalar part = ScalarNode::binary(Op::kDiv, plain, ScalarNode::constant(s->div()));
       return Polynomial(s->div()) * atom({toString(part), part, false});
@@ -140,7 +140,7 @@ Polynomial Polynomial::substitute(const Atom& atom, const Polynomial& by) const 
 }
 
 Scalar Polynomial::scalar() const {
-  if (overflowed_) return ScalarNode::symbol(kBeyond);
+  if (overflowed_) return ScalarNode::operation(kBeyond);
   Scalar sum;
   // Constants last, as one writes 8*m + 4.
   for (auto at = terms_.rbegin(); at != terms_.rend(); ++at) {

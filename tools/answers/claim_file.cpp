@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "oracle/claims/rests_on.h"
 #include "tools/answers/decide.h"
 
 namespace cutecheck::cli {
@@ -34,6 +35,19 @@ bool sameVerdict(std::string_view expected, std::string_view got) {
   return want == have || (want == "vacuous" && have == "kvacuous");
 }
 
+// What an answer rests on, and where it is refuted.
+void tell(const oracle::Answer& answer, SubjectReport& report) {
+  for (const oracle::Derivation& d : answer.derivations) {
+    const std::string by = d.decider() + " (" + std::string(oracle::engineName(d.engine())) + ")";
+    if (std::find(report.derivations.begin(), report.derivations.end(), by) == report.derivations.end())
+      report.derivations.push_back(by);
+  }
+  report.restsOn = oracle::restsOn(answer, oracle::RestsOf::kClaim);
+  if (!answer.counterexample) return;
+  for (const auto& [name, value] : answer.counterexample->assignment)
+    report.bindings += (report.bindings.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+}
+
 }  // namespace
 
 SubjectReport judgeClaim(const std::string& claim, const std::string& where, const std::string& expected) {
@@ -49,24 +63,14 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
                       "of a refusal such as kNotComposable"));
   const DecideOptions options{.claim = claim, .where = where};
   const Decision decision = decide(options);
-  report.got = decision.verdict;
-  for (const Json& d : decision.json.value("derivations", Json::array())) {
-    const std::string by = d["decider"].get<std::string>() + " (" + d["engine"].get<std::string>() + ")";
-    if (std::find(report.derivations.begin(), report.derivations.end(), by) == report.derivations.end())
-      report.derivations.push_back(by);
-  }
-  report.restsOn = decision.json.value("rests_on", std::vector<std::string>{});
-  report.account = decision.text;
-  if (const auto example = decision.json.find("counterexample"); example != decision.json.end()) {
-    const Json assignment = example->value("assignment", Json::object());
-    for (const auto& [name, value] : assignment.items())
-      report.bindings += (report.bindings.empty() ? "" : ", ") + name + " = " + value.dump();
-  }
-  if (sameVerdict(expected, decision.verdict)) return report;
+  report.got = std::string(decision.word());
+  report.account = toText(decision);
+  if (decision.answer.ok()) tell(*decision.answer, report);
+  if (sameVerdict(expected, report.got)) return report;
   // A verdict other than the expected one fails even when the verdict itself is Proved.
-  report.status = worse(decision.status, ExitStatus::kUnknown);
-  if (decision.verdict == "Proved") report.status = ExitStatus::kRefuted;
-  report.detail = decision.text;
+  report.status = worse(decision.status(), ExitStatus::kUnknown);
+  if (decision.is(oracle::Verdict::kProved)) report.status = ExitStatus::kRefuted;
+  report.detail = report.account;
   report.reproduce = proveArguments(options);
   return report;
 }

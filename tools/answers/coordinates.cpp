@@ -12,6 +12,8 @@ namespace cutecheck::cli {
 namespace {
 
 void substitute(Expression& e, const std::map<std::string, int64_t>& assignment) {
+  // A word that the oracle has read as one, such as the rounding of a division: a symbol to the reference.
+  if (e.kind == Expression::Kind::kCall && e.children.empty()) e.kind = Expression::Kind::kSymbol;
   if (e.kind == Expression::Kind::kSymbol) {
     const auto value = assignment.find(e.name);
     if (value != assignment.end()) {
@@ -33,19 +35,16 @@ std::optional<Layout> layoutOf(const Expression& e) {
 
 }  // namespace
 
-std::vector<std::string> hierarchicalCoordinates(std::string_view claim,
+std::vector<std::string> hierarchicalCoordinates(Expression claim,
                                                  const std::map<std::string, int64_t>& assignment,
                                                  const std::vector<int64_t>& indices) {
   std::vector<std::string> shown(indices.size());
-  Expected<Expression> parsed = parseExpression(claim);
-  if (!parsed.ok()) return shown;
-  substitute(*parsed, assignment);
-  const bool relation = parsed->kind == Expression::Kind::kRelation;
-  if (!relation && parsed->kind != Expression::Kind::kCall) return shown;
+  substitute(claim, assignment);
+  const bool relation = claim.kind == Expression::Kind::kRelation;
+  if (!relation && claim.kind != Expression::Kind::kCall) return shown;
   // composable(A, B) speaks about coordinates of B alone.
-  if (parsed->name == "composable" && parsed->children.size() == 2)
-    parsed->children.erase(parsed->children.begin());
-  for (const Expression& part : parsed->children) {
+  if (claim.name == "composable" && claim.children.size() == 2) claim.children.erase(claim.children.begin());
+  for (const Expression& part : claim.children) {
     const std::optional<Layout> layout = layoutOf(part);
     for (size_t i = 0; layout && i < indices.size(); ++i) {
       const Expected<IntTuple> coordinate = idx2crd(IntTuple(indices[i]), layout->shape());

@@ -6,6 +6,7 @@
 #include "oracle/claims/explain.h"
 #include "oracle/claims/prove.h"
 #include "oracle/claims/rests_on.h"
+#include "oracle/claims/work.h"
 #include "oracle/smt/emit_smt2.h"
 #include "tools/answers/coordinates.h"
 
@@ -28,9 +29,9 @@ std::string assignmentText(const oracle::Assignment& assignment) {
   return join(words, ", ");
 }
 
-Json toJson(const DecideOptions& options, const Counterexample& example) {
+Json toJson(const Expression& claim, const Counterexample& example) {
   Json json{{"assignment", Json(example.assignment)}, {"indices", example.indices}};
-  json["coordinates"] = hierarchicalCoordinates(options.claim, example.assignment, example.indices);
+  json["coordinates"] = hierarchicalCoordinates(claim, example.assignment, example.indices);
   json["evaluated"] = Json::array();
   for (const oracle::Evaluation& step : example.evaluated)
     json["evaluated"].push_back({{"what", step.what}, {"value", step.value}});
@@ -40,7 +41,7 @@ Json toJson(const DecideOptions& options, const Counterexample& example) {
   return json;
 }
 
-Json toJson(const DecideOptions& options, const Answer& answer) {
+Json toJson(const Expression& claim, const Answer& answer) {
   Json json{{"verdict", std::string(verdictName(answer.verdict))},
             {"claim", answer.claim},
             {"premises", answer.premises},
@@ -50,18 +51,18 @@ Json toJson(const DecideOptions& options, const Answer& answer) {
     json["derivations"].push_back(
         {{"decider", d.decider()}, {"engine", std::string(engineName(d.engine()))}, {"cost", d.cost}, {"goal", d.goal()}});
   if (const auto rests = restsOn(answer, oracle::RestsOf::kClaim); !rests.empty()) json["rests_on"] = rests;
-  if (answer.counterexample) json["counterexample"] = toJson(options, *answer.counterexample);
+  if (answer.counterexample) json["counterexample"] = toJson(claim, *answer.counterexample);
   if (!answer.missing.empty()) json["missing"] = answer.missing;
   json["units"] = answer.units;
   json["samples"] = answer.samples;
   return json;
 }
 
-std::string render(const DecideOptions& options, const Counterexample& example) {
+std::string render(const Expression& claim, const Counterexample& example) {
   std::string text = "counterexample\n";
   if (!example.assignment.empty()) text += "  with      " + assignmentText(example.assignment) + "\n";
   const std::vector<std::string> coordinates =
-      hierarchicalCoordinates(options.claim, example.assignment, example.indices);
+      hierarchicalCoordinates(claim, example.assignment, example.indices);
   for (size_t i = 0; i < example.indices.size(); ++i) {
     text += "  at        " + std::to_string(example.indices[i]);
     if (i < coordinates.size() && !coordinates[i].empty()) text += " = " + coordinates[i];
@@ -75,7 +76,7 @@ std::string render(const DecideOptions& options, const Counterexample& example) 
   return text;
 }
 
-std::string render(const DecideOptions& options, const Answer& answer) {
+std::string render(const Expression& claim, const Answer& answer) {
   std::string text = std::string(verdictName(answer.verdict)) + ": " + answer.claim + "\n";
   if (!answer.premises.empty()) text += "where       " + join(answer.premises, ", ") + "\n";
   if (!answer.implicit.empty()) text += "implicit    " + join(answer.implicit, ", ") + "\n";
@@ -84,7 +85,7 @@ std::string render(const DecideOptions& options, const Answer& answer) {
     text += d.goal().empty() ? "\n" : ": " + d.goal() + "\n";
   }
   for (const std::string& rests : restsOn(answer, oracle::RestsOf::kClaim)) text += "rests on    " + rests + "\n";
-  if (answer.counterexample) text += render(options, *answer.counterexample);
+  if (answer.counterexample) text += render(claim, *answer.counterexample);
   for (const std::string& missing : answer.missing) text += "missing     " + missing + "\n";
   text += "spent       " + std::to_string(answer.units) + " solver units, " + std::to_string(answer.samples) +
           " samples\n";
@@ -107,28 +108,46 @@ ExitStatus statusOf(oracle::Verdict verdict) {
 
 }  // namespace
 
+std::string_view Decision::word() const {
+  return answer.ok() ? oracle::verdictName(answer->verdict) : codeName(answer.error().code);
+}
+
+ExitStatus Decision::status() const {
+  return answer.ok() ? statusOf(answer->verdict) : cli::statusOf(answer.error());
+}
+
 Decision decide(const DecideOptions& options) {
   oracle::Options oracleOptions;
   oracleOptions.strict = options.strict;
   if (options.budget > 0) oracleOptions.budget = static_cast<uint64_t>(options.budget);
-  const Expected<Answer> answer = oracle::prove(options.claim, options.where, oracleOptions);
-  if (!answer.ok()) {
-    const Diagnostic& error = answer.error();
-    // Errors of the premises count their bytes in the premises (oracle/claims/claim.h).
-    const bool inPremises = error.rule == "premise_c1" || error.message.starts_with("in a premise");
-    const std::string& text = inPremises ? options.where : options.claim;
-    return {std::string(codeName(error.code)), cli::statusOf(error), renderDiagnostic(error, text),
-            Json{{"error", cli::toJson(error)}}};
+  const auto read = [&] {
+    const oracle::Work reading(oracleOptions.work);
+    return oracle::readClaim(options.claim, options.where);
+  }();
+  if (const auto* error = std::get_if<oracle::ClaimError>(&read)) {
+    const bool inPremises = error->text == oracle::ClaimText::kPremises;
+    return {.answer = error->diagnostic, .refusedText = inPremises ? options.where : options.claim};
   }
-  Decision decision{std::string(verdictName(answer->verdict)), statusOf(answer->verdict),
-                    render(options, *answer), toJson(options, *answer)};
-  if (options.nearest && answer->verdict == oracle::Verdict::kRefuted) {
-    if (const auto premise = oracle::nearestPremise(options.claim, options.where, *answer)) {
-      decision.text += "holds       where " + *premise + "\n";
-      decision.json["holds_where"] = *premise;
-    }
-  }
+  const oracle::Claim& claim = std::get<oracle::Claim>(read);
+  Decision decision{.answer = oracle::prove(claim, oracleOptions), .claim = claim.expression};
+  if (!decision.answer.ok()) decision.refusedText = options.claim;
+  if (options.nearest && decision.is(oracle::Verdict::kRefuted))
+    decision.holdsWhere = oracle::nearestPremise(options.claim, options.where, *decision.answer);
   return decision;
+}
+
+std::string toText(const Decision& decision) {
+  if (!decision.answer.ok()) return renderDiagnostic(decision.answer.error(), decision.refusedText);
+  std::string text = render(decision.claim, *decision.answer);
+  if (decision.holdsWhere) text += "holds       where " + *decision.holdsWhere + "\n";
+  return text;
+}
+
+Json toJson(const Decision& decision) {
+  if (!decision.answer.ok()) return Json{{"error", cli::toJson(decision.answer.error())}};
+  Json json = toJson(decision.claim, *decision.answer);
+  if (decision.holdsWhere) json["holds_where"] = *decision.holdsWhere;
+  return json;
 }
 
 Expected<std::string> smt2Of(const DecideOptions& options) {
@@ -152,9 +171,9 @@ std::string proveArguments(const DecideOptions& options) {
 
 std::string contradiction(const std::string& claim, bool holds) {
   const Decision decision = decide({.claim = claim});
-  const bool disagrees = decision.status == ExitStatus::kInconsistent ||
-                         decision.status == (holds ? ExitStatus::kRefuted : ExitStatus::kPassed);
-  return disagrees ? "the oracle contradicts:\n" + decision.text : std::string();
+  const bool disagrees = decision.is(oracle::Verdict::kInconsistent) ||
+                         decision.is(holds ? oracle::Verdict::kRefuted : oracle::Verdict::kProved);
+  return disagrees ? "the oracle contradicts:\n" + toText(decision) : std::string();
 }
 
 }  // namespace cutecheck::cli

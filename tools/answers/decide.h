@@ -2,9 +2,12 @@
 // One claim, decided by the oracle, in the words and statuses of the command line.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/notation/expression.h"
+#include "oracle/claims/verdict.h"
 #include "tools/answers/subject.h"
 
 namespace cutecheck::cli {
@@ -17,14 +20,24 @@ struct DecideOptions {
   int64_t budget = 0;   // solver resource units; 0: the oracle's own default
 };
 
+// What the oracle answers. It is written as text or as JSON only when someone asks for it.
 struct Decision {
-  std::string verdict;  // "Proved", "Refuted", "Unknown", "Inconsistent", or the name of an error code
-  ExitStatus status = ExitStatus::kPassed;
-  std::string text;  // the whole report, with derivations or counterexample
-  Json json;
+  Expected<oracle::Answer> answer;
+  Expression claim{};                       // as the oracle read it, of an answer
+  std::optional<std::string> holdsWhere{};  // the nearest premise of a refuted claim
+  std::string refusedText{};                // of an error: the text that its position counts in
+
+  bool is(oracle::Verdict verdict) const { return answer.ok() && answer->verdict == verdict; }
+  // The name of the verdict, "Proved", or of the error's code, "kSyntax".
+  std::string_view word() const;
+  ExitStatus status() const;
 };
 
 Decision decide(const DecideOptions& options);
+
+// The whole report, with derivations or counterexample, and an error with its caret.
+std::string toText(const Decision& decision);
+Json toJson(const Decision& decision);
 
 // What the claim asks of a solver, as an SMT-LIB script (oracle/smt/emit_smt2.h).
 Expected<std::string> smt2Of(const DecideOptions& options);

@@ -61,10 +61,10 @@ ExitStatus checkByProof(const std::string& expression, bool json, Console& conso
     claim += property == "bijective" ? ", size(" + expression + "))" : ")";
     const Decision decision = decide({.claim = claim});
     // That a layout does not have a property is an answer, not a failure.
-    if (decision.status != ExitStatus::kRefuted) worst = worse(worst, decision.status);
-    list[property] = decision.verdict;
+    if (!decision.is(oracle::Verdict::kRefuted)) worst = worse(worst, decision.status());
+    list[property] = std::string(decision.word());
     if (json) continue;
-    console.out << property << std::string(12 - property.size(), ' ') << decision.verdict << "  (cutecheck "
+    console.out << property << std::string(12 - property.size(), ' ') << decision.word() << "  (cutecheck "
                 << proveArguments({.claim = claim}) << ")\n";
   }
   if (json) console.out << answerLine(Json{{"layout", expression}, {"properties", list}});

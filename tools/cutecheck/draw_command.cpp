@@ -85,13 +85,12 @@ std::optional<Diagnostic> writeSvg(const draw::Picture& picture, const DrawOptio
 Expected<draw::Request> withCounterexample(const DrawOptions& options) {
   draw::Request request = options.request;
   const Decision decision = decide({.claim = request.claim, .where = options.where});
-  const Json& json = decision.json;
-  if (decision.verdict != "Refuted" || !json.contains("counterexample"))
+  if (!decision.is(oracle::Verdict::kRefuted) || !decision.answer->counterexample)
     return makeError(Code::kUsage, "draw_c11",
-                     "the claim is " + decision.verdict +
+                     "the claim is " + std::string(decision.word()) +
                          ": there is no counterexample to draw; --with gives its symbols numbers");
-  for (const auto& [name, value] : json["counterexample"]["assignment"].items())
-    request.bindings += (request.bindings.empty() ? "" : ",") + name + "=" + value.dump();
+  for (const auto& [name, value] : decision.answer->counterexample->assignment)
+    request.bindings += (request.bindings.empty() ? "" : ",") + name + "=" + std::to_string(value);
   return request;
 }
 

@@ -31,22 +31,23 @@ ExitStatus proveCommand(const DecideOptions& options, const ProveFiles& files, b
   }
   DecideOptions asked = options;
   asked.nearest = true;
-  Decision decision = decide(asked);
-  if (!files.certificate.empty() && decision.status == ExitStatus::kPassed) {
-    if (const auto error = write(certificateOf(options), files.certificate)) {
-      decision.status = statusOf(*error);
-      decision.text += renderDiagnostic(*error, {});
-      decision.json["error"] = toJson(*error);
-    }
+  const Decision decision = decide(asked);
+  ExitStatus status = decision.status();
+  std::optional<Diagnostic> uncertified;
+  if (!files.certificate.empty() && decision.is(oracle::Verdict::kProved))
+    uncertified = write(certificateOf(options), files.certificate);
+  if (uncertified) status = statusOf(*uncertified);
+  if (json) {
+    Json answer = toJson(decision);
+    if (uncertified) answer["error"] = toJson(*uncertified);
+    console.out << answerLine(answer);
+  } else {
+    // Of an error nothing was decided.
+    (decision.answer.ok() ? console.out : console.err) << toText(decision);
+    if (uncertified) console.out << renderDiagnostic(*uncertified, {});
   }
-  if (json)
-    console.out << answerLine(decision.json);
-  else if (decision.verdict.starts_with("k"))  // an error code: nothing was decided
-    console.err << decision.text;
-  else
-    console.out << decision.text;
-  if (decision.status != ExitStatus::kPassed) console.err << reproduceLine(proveArguments(options));
-  return decision.status;
+  if (status != ExitStatus::kPassed) console.err << reproduceLine(proveArguments(options));
+  return status;
 }
 
 }  // namespace cutecheck::cli

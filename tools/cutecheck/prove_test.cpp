@@ -77,6 +77,9 @@ TEST(Prove, ErrorsPointIntoTheClaimOrThePremises) {
   EXPECT_NE(claim.err.find("  (M,N:(1,M) == M:1\n"), std::string::npos) << claim.err;
   const Ran premises = run({"prove", "M:1 == M:1", "--where", "M>0,)"});
   EXPECT_NE(premises.err.find("  M>0,)\n      ^\n"), std::string::npos) << premises.err;
+  // An error of a divisor stands where the divisor does.
+  const Ran divisor = run({"prove", "M:1 == M:1", "--where", "M>0, M%2199023255552==0"});
+  EXPECT_NE(divisor.err.find("  M>0, M%2199023255552==0\n       ^\n"), std::string::npos) << divisor.err;
 }
 
 TEST(Prove, StrictWantsTwoEngines) {

@@ -10,11 +10,11 @@ namespace cutecheck::cli {
 
 namespace {
 
-bool isCode(std::string_view word) {
+std::optional<Code> codeOf(std::string_view word) {
   for (int code = 0; code <= static_cast<int>(Code::kEmpty); ++code) {
-    if (codeName(static_cast<Code>(code)) == word) return true;
+    if (codeName(static_cast<Code>(code)) == word) return static_cast<Code>(code);
   }
-  return false;
+  return std::nullopt;
 }
 
 Diagnostic wrong(std::string message) { return makeError(Code::kSyntax, "verify_c1", std::move(message)); }
@@ -22,9 +22,10 @@ Diagnostic wrong(std::string message) { return makeError(Code::kSyntax, "verify_
 Expected<Expectation> parse(std::string_view text) {
   const size_t end = std::min(text.find_first_of(" \t"), text.size());
   Expectation expectation{std::string(text.substr(0, end)), std::string(trim(text.substr(end)))};
+  expectation.refusal = codeOf(expectation.word);
   const bool verdict =
       expectation.word == "Proved" || expectation.word == "Refuted" || expectation.word == "Unknown";
-  if (!verdict && !isCode(expectation.word))
+  if (!verdict && !expectation.isRefusal())
     return wrong("'" + expectation.word + "' is neither a verdict nor a code");
   if (verdict && !expectation.text.empty()) return wrong("text after the verdict '" + expectation.word + "'");
   return expectation;
@@ -48,7 +49,7 @@ std::vector<std::string_view> valuesOf(std::string_view key, std::string_view fi
 }  // namespace
 
 bool Expectation::matches(const Diagnostic& diagnostic) const {
-  return codeName(diagnostic.code) == word && diagnostic.str().find(text) != std::string::npos;
+  return refusal == diagnostic.code && diagnostic.str().find(text) != std::string::npos;
 }
 
 Expected<Expectation> expectationIn(std::string_view file, std::string_view comment,

@@ -9,6 +9,7 @@
 // Proved.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,8 +21,9 @@ namespace cutecheck::cli {
 struct Expectation {
   std::string word;  // "Proved", "Refuted", "Unknown", or a code's name
   std::string text;  // after the code; may be empty
+  std::optional<Code> refusal{};  // the code that the word names
 
-  bool isRefusal() const { return word.starts_with('k'); }
+  bool isRefusal() const { return refusal.has_value(); }
   std::string str() const { return text.empty() ? word : word + " " + text; }
   // Whether `diagnostic` has this code and holds this text.
   bool matches(const Diagnostic& diagnostic) const;

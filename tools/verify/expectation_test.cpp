@@ -40,12 +40,15 @@ TEST(Expectation, TwoLinesMustAgree) {
 
 TEST(Expectation, ARefusalMatchesByCodeAndText) {
   const Diagnostic diagnostic = makeError(Code::kBadRequest, "lower_parse", "no such operation");
-  EXPECT_TRUE((Expectation{"kBadRequest", ""}.matches(diagnostic)));
-  EXPECT_TRUE((Expectation{"kBadRequest", "lower_parse"}.matches(diagnostic)));
-  EXPECT_TRUE((Expectation{"kBadRequest", "such operation"}.matches(diagnostic)));
-  EXPECT_FALSE((Expectation{"kBadRequest", "lower_convert"}.matches(diagnostic)));
-  EXPECT_FALSE((Expectation{"kSyntax", ""}.matches(diagnostic)));
-  EXPECT_FALSE((Expectation{"Refuted", ""}.matches(diagnostic)));
+  const auto matches = [&](const std::string& expected) {
+    return expectationIn("// expect: " + expected, "//", "Proved")->matches(diagnostic);
+  };
+  EXPECT_TRUE(matches("kBadRequest"));
+  EXPECT_TRUE(matches("kBadRequest lower_parse"));
+  EXPECT_TRUE(matches("kBadRequest such operation"));
+  EXPECT_FALSE(matches("kBadRequest lower_convert"));
+  EXPECT_FALSE(matches("kSyntax"));
+  EXPECT_FALSE(matches("Refuted"));
 }
 
 }  // namespace

@@ -64,16 +64,14 @@ void assembleFor(const std::string& target, const lowering::Lowered& lowered, co
     row.stages.push_back("ptxas said " + std::to_string(assembly->messages.size()) + " things");
 }
 
-// The module lowered for `target`. Where its meaning has no words it is lowered without: nothing of it is
-// proved, which `row` says once.
+// The module lowered for `target`, also where its meaning has no words: nothing of it is proved then, which `row`
+// says once. A refusal that is expected may be that of the meaning.
 Expected<lowering::Lowered> lowerFor(const std::string& target, const std::string& text,
                                      const Expectation& expected, bool first, VerifyRow& row) {
-  Expected<lowering::Lowered> lowered = lowering::lower(text, target);
-  if (lowered.ok() || lowered.error().rule != "lower_meaning" || expected.isRefusal()) return lowered;
-  const Diagnostic reason = lowered.error();
-  lowered = lowering::lowerWithoutMeaning(text, target);
-  if (lowered.ok() && first) judgeMissingMeaning(reason, expected, row);
-  return lowered;
+  if (expected.isRefusal()) return lowering::lower(text, target);
+  CUTECHECK_TRY(result, lowering::lowerAnyway(text, target));
+  if (result.noMeaning && first) judgeMissingMeaning(*result.noMeaning, expected, row);
+  return std::move(result.lowered);
 }
 
 }  // namespace

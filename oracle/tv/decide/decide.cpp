@@ -17,9 +17,6 @@ namespace cutecheck::oracle {
 
 namespace {
 
-// What solver.cpp says where Z3 counted no units.
-bool isByTheClock(const Solved& solved) { return solved.reason.starts_with("ended by the clock"); }
-
 bool hasQuotient(const Term& t, std::set<const TermNode*>& seen) {
   if (!seen.insert(t.get()).second) return false;
   return t->op == TermNode::Op::kDiv || t->op == TermNode::Op::kMod ||
@@ -138,9 +135,9 @@ Decision Decider::decide(const Term& assumption, const Term& goal, const std::st
       decision.status = Decision::Status::kFails;
       decision.model = solved.model;
       return decision;
-    } else if (way.complete || isByTheClock(solved)) {
+    } else if (way.complete || solved.byTheClock) {
       reasons += std::string(reasons.empty() ? "" : ", ") + name +
-                 (isByTheClock(solved) ? " was " + solved.reason : " undecided after " + std::to_string(solved.units) + " units");
+                 (solved.byTheClock ? " was " + solved.reason : " undecided after " + std::to_string(solved.units) + " units");
     }
   }
   for (const Way& way : ways) {
