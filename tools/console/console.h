@@ -3,9 +3,23 @@
 #pragma once
 
 #include <istream>
+#include <optional>
 #include <ostream>
+#include <string>
+#include <string_view>
+
+#include "core/support/expected.h"
+#include "tools/console/exit_status.h"
 
 namespace cutecheck::cli {
+
+// How an error is shown that is the whole answer of a command.
+struct Refusal {
+  bool json = false;
+  std::string_view text{};  // what the error's position counts in: the caret stands under it
+  std::optional<std::string_view> file{};  // named in the JSON, where the command is asked about one
+  std::string reproduce{};  // the line behind the error (reproduceLine)
+};
 
 struct Console {
   std::istream& in;
@@ -19,6 +33,9 @@ struct Console {
   bool colour = false;  // out is a terminal that shows colours
 
   bool stop() const { return interrupted != nullptr && interrupted(); }
+
+  // Writes the error, as JSON on `out` or with its caret on `err`, and returns its status.
+  ExitStatus refuse(const Diagnostic& error, const Refusal& how) const;
 };
 
 }  // namespace cutecheck::cli

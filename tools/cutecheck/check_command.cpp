@@ -109,13 +109,7 @@ ExitStatus checkCommand(const CheckOptions& options, Console& console) {
     return checkExpression(options.paths[0], options.json, console);
 
   const Expected<std::vector<std::string>> files = filesOf(options.paths);
-  if (!files.ok()) {
-    if (options.json)
-      console.out << answerLine(Json{{"error", toJson(files.error())}});
-    else
-      console.err << renderDiagnostic(files.error(), {});
-    return statusOf(files.error());
-  }
+  if (!files.ok()) return console.refuse(files.error(), {.json = options.json});
   Checker checker(options.json, console);
   for (const std::string& file : *files) {
     if (console.stop()) break;

@@ -44,12 +44,9 @@ void print(const std::string& layout, const LayoutFacts& facts, std::ostream& ou
 }
 
 ExitStatus refuse(const Diagnostic& error, const std::string& expression, bool json, Console& console) {
-  if (json)
-    console.out << answerLine(Json{{"error", cli::toJson(error)}});
-  else
-    console.err << renderDiagnostic(error, expression);
-  console.err << reproduceLine("check " + shellQuote(expression));
-  return statusOf(error);
+  return console.refuse(error, {.json = json,
+                                .text = expression,
+                                .reproduce = reproduceLine("check " + shellQuote(expression))});
 }
 
 // A layout with symbols, or one too large to enumerate: each property is a claim.

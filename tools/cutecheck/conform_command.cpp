@@ -197,10 +197,7 @@ class Conformance {
 ExitStatus conformCommand(const ConformOptions& options, Console& console) {
   const Expected<ExitStatus> status = Conformance(options, console).run();
   if (status.ok()) return *status;
-  if (options.json)
-    console.out << answerLine(Json{{"error", toJson(status.error())}});
-  else
-    console.err << renderDiagnostic(status.error(), options.input);
+  (void)console.refuse(status.error(), {.json = options.json, .text = options.input});
   return ExitStatus::kBadInput;
 }
 

@@ -61,12 +61,9 @@ Expected<uint64_t> wordOf(const DescriptorOptions& options) {
 
 ExitStatus refuse(const Diagnostic& error, const std::string& arguments, const DescriptorOptions& options,
                   Console& console) {
-  if (options.json)
-    console.out << answerLine(Json{{"error", toJson(error)}});
-  else
-    console.err << renderDiagnostic(error, options.layout);
-  console.err << reproduceLine("descriptor " + arguments);
-  return statusOf(error);
+  return console.refuse(error, {.json = options.json,
+                                .text = options.layout,
+                                .reproduce = reproduceLine("descriptor " + arguments)});
 }
 
 std::string formArguments(const DescriptorOptions& options) {

@@ -44,14 +44,9 @@ ExitStatus doctorCommand(const DoctorOptions& options, Console& console) {
   for (const std::string& name : options.required) {
     const auto found = std::find_if(components.begin(), components.end(),
                                     [&](const Component& c) { return c.name == name; });
-    if (found == components.end()) {
-      Diagnostic error = makeError(Code::kUsage, "doctor_c1", "there is no component '" + name + "'");
-      if (options.json)
-        console.out << answerLine(Json{{"error", cli::toJson(error)}});
-      else
-        console.err << renderDiagnostic(error, "");
-      return ExitStatus::kBadInput;
-    }
+    if (found == components.end())
+      return console.refuse(makeError(Code::kUsage, "doctor_c1", "there is no component '" + name + "'"),
+                            {.json = options.json});
     if (!found->version) absent.push_back(name);
   }
   if (options.json)

@@ -37,12 +37,9 @@ std::string reproduce(const DrawOptions& options) {
 ExitStatus refuse(const Diagnostic& error, const DrawOptions& options, Console& console) {
   std::vector<std::string> texts = options.request.expressions;
   if (!options.request.claim.empty()) texts.push_back(options.request.claim);
-  if (options.json)
-    console.out << answerLine(Json{{"error", toJson(error)}});
-  else
-    console.err << renderDiagnostic(error, texts.size() == 1 ? texts[0] : std::string());
-  console.err << reproduce(options);
-  return statusOf(error);
+  return console.refuse(error, {.json = options.json,
+                                .text = texts.size() == 1 ? std::string_view(texts[0]) : std::string_view(),
+                                .reproduce = reproduce(options)});
 }
 
 draw::Theme themeOf(const std::string& name) {

@@ -119,13 +119,7 @@ class Runner {
 
 ExitStatus errataCommand(const ErrataOptions& options, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles({options.directory});
-  if (!files.ok()) {
-    if (options.json)
-      console.out << answerLine(Json{{"error", toJson(files.error())}});
-    else
-      console.err << renderDiagnostic(files.error(), {});
-    return statusOf(files.error());
-  }
+  if (!files.ok()) return console.refuse(files.error(), {.json = options.json});
   return Runner(options, console).run(*files);
 }
 

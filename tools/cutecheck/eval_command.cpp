@@ -42,14 +42,10 @@ bool readLine(std::istream& in, std::string& line, bool& overlong) {
 
 ExitStatus evalCommand(const EvalOptions& options, Console& console) {
   const Expected<Value> value = compute(options);
-  if (!value.ok()) {
-    if (options.json)
-      console.out << answerLine(Json{{"error", toJson(value.error())}});
-    else
-      console.err << renderDiagnostic(value.error(), options.expression);
-    console.err << reproduce(options);
-    return statusOf(value.error());
-  }
+  if (!value.ok())
+    return console.refuse(value.error(), {.json = options.json,
+                                          .text = options.expression,
+                                          .reproduce = reproduce(options)});
   const std::string text = toString(*value);
   if (options.json)
     console.out << answerLine(Json{{"result", text}});

@@ -59,11 +59,7 @@ class Golden {
   }
 
   ExitStatus refuse(const Diagnostic& diagnostic) {
-    if (options_.json)
-      console_.out << answerLine(Json{{"error", toJson(diagnostic)}});
-    else
-      console_.err << renderDiagnostic(diagnostic, {});
-    return statusOf(diagnostic);
+    return console_.refuse(diagnostic, {.json = options_.json});
   }
 
   std::string key(const GoldenVariant& variant) const { return target_ + "/" + variant.name; }

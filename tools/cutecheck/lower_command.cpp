@@ -33,14 +33,10 @@ std::string arguments(const LowerOptions& options) {
 
 ExitStatus lowerCommand(const LowerOptions& options, Console& console) {
   const Expected<std::string> text = lowered(options);
-  if (!text.ok()) {
-    if (options.json)
-      console.out << answerLine(Json{{"file", options.file}, {"error", toJson(text.error())}});
-    else
-      console.err << renderDiagnostic(text.error(), {});
-    console.err << reproduceLine(arguments(options));
-    return statusOf(text.error());
-  }
+  if (!text.ok())
+    return console.refuse(text.error(), {.json = options.json,
+                                         .file = options.file,
+                                         .reproduce = reproduceLine(arguments(options))});
   if (options.json)
     console.out << answerLine(Json{{"file", options.file}, {options.emit, *text}});
   else

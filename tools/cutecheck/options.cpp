@@ -434,11 +434,9 @@ ExitStatus usageError(const CLI::App& app, const CLI::ParseError& error, int arg
                       Console& console) {
   const bool json = std::any_of(argv, argv + argc, [](std::string_view arg) { return arg == "--json"; });
   const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", usageMessage(app, error, argc, argv));
-  if (json)
-    console.out << answerLine(Json{{"error", toJson(diagnostic)}});
-  else
-    console.err << renderDiagnostic(diagnostic, {}) << "cutecheck --help is the manual\n";
-  return ExitStatus::kBadInput;
+  const ExitStatus status = console.refuse(diagnostic, {.json = json});
+  if (!json) console.err << "cutecheck --help is the manual\n";
+  return status;
 }
 
 }  // namespace

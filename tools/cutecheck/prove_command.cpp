@@ -22,10 +22,7 @@ std::optional<Diagnostic> write(const Expected<std::string>& text, const std::st
 ExitStatus proveCommand(const DecideOptions& options, const ProveFiles& files, bool json, Console& console) {
   if (!files.smt2.empty()) {
     if (const auto error = write(smt2Of(options), files.smt2)) {
-      if (json)
-        console.out << answerLine(Json{{"error", toJson(*error)}});
-      else
-        console.err << renderDiagnostic(*error, options.claim);
+      (void)console.refuse(*error, {.json = json, .text = options.claim});
       return ExitStatus::kBadInput;
     }
   }

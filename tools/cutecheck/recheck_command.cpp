@@ -12,11 +12,8 @@ namespace {
 
 ExitStatus refused(const Diagnostic& error, const std::string& text, const std::string& file, bool json,
                    Console& console) {
-  if (json)
-    console.out << answerLine(Json{{"file", file}, {"error", toJson(error)}});
-  else
-    console.err << file << ": " << renderDiagnostic(error, text);
-  return statusOf(error);
+  if (!json) console.err << file << ": ";
+  return console.refuse(error, {.json = json, .text = text, .file = file});
 }
 
 ExitStatus recheckFile(const std::string& file, bool json, Console& console) {

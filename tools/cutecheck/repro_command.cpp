@@ -41,11 +41,7 @@ ExitStatus reproCommand(const ReproOptions& options, Console& console) {
     const Diagnostic error =
         makeError(Code::kUsage, "repro_c1",
                   "'" + options.target + "' is none of notation, layout_descriptor, composition");
-    if (options.json)
-      console.out << answerLine(Json{{"error", toJson(error)}});
-    else
-      console.err << renderDiagnostic(error, {});
-    return ExitStatus::kBadInput;
+    return console.refuse(error, {.json = options.json});
   }
   for (const std::string& file : options.files) {
     if (console.stop()) break;

@@ -61,14 +61,10 @@ std::string numbers(const std::vector<T>& list) {
 ExitStatus tensorMapCommand(const TensorMapOptions& options, Console& console) {
   const auto computed = compute(options);
   if (!computed.ok()) {
-    if (options.json)
-      console.out << answerLine(Json{{"error", toJson(computed.error())}});
-    else
-      console.err << renderDiagnostic(computed.error(), {});
-    console.err << reproduceLine("descriptor tensor-map " + shellQuote(options.global) + " --box " +
-                                 shellQuote(options.box) + " --shared " + shellQuote(options.shared) +
-                                 " --type " + shellQuote(options.type));
-    return statusOf(computed.error());
+    const std::string arguments = "descriptor tensor-map " + shellQuote(options.global) + " --box " +
+                                  shellQuote(options.box) + " --shared " + shellQuote(options.shared) +
+                                  " --type " + shellQuote(options.type);
+    return console.refuse(computed.error(), {.json = options.json, .reproduce = reproduceLine(arguments)});
   }
   const auto& [type, map] = *computed;
   const std::string dataType = std::string("CU_TENSOR_MAP_DATA_TYPE_") + type.driver;

@@ -85,14 +85,10 @@ std::string arguments(const ValidateOptions& options) {
 
 ExitStatus validateCommand(const ValidateOptions& options, Console& console) {
   const Expected<oracle::ValidationReport> report = validated(options);
-  if (!report.ok()) {
-    if (options.json)
-      console.out << answerLine(Json{{"file", options.file}, {"error", toJson(report.error())}});
-    else
-      console.err << renderDiagnostic(report.error(), {});
-    console.err << reproduceLine(arguments(options));
-    return statusOf(report.error());
-  }
+  if (!report.ok())
+    return console.refuse(report.error(), {.json = options.json,
+                                           .file = options.file,
+                                           .reproduce = reproduceLine(arguments(options))});
   if (options.json)
     console.out << answerLine(toJson(*report));
   else

@@ -182,25 +182,17 @@ class Verifier {
   bool broken_ = false;
 };
 
-ExitStatus refuse(const Diagnostic& diagnostic, const VerifyOptions& options, Console& console) {
-  if (options.json)
-    console.out << answerLine(Json{{"error", toJson(diagnostic)}});
-  else
-    console.err << renderDiagnostic(diagnostic, {});
-  return statusOf(diagnostic);
-}
-
 }  // namespace
 
 ExitStatus verifyCommand(const VerifyOptions& options, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles(options.paths);
-  if (!files.ok()) return refuse(files.error(), options, console);
+  if (!files.ok()) return console.refuse(files.error(), {.json = options.json});
   if (!options.report.empty())
-    if (const auto error = prepareReport(options.report)) return refuse(*error, options, console);
+    if (const auto error = prepareReport(options.report)) return console.refuse(*error, {.json = options.json});
   VerifyJournal none;
   if (options.journal.empty()) return Verifier(options, std::move(none), console).run(*files);
   Expected<VerifyJournal> journal = VerifyJournal::open(options.journal);
-  if (!journal.ok()) return refuse(journal.error(), options, console);
+  if (!journal.ok()) return console.refuse(journal.error(), {.json = options.json});
   return Verifier(options, std::move(*journal), console).run(*files);
 }
 

@@ -55,7 +55,7 @@ void addLines(const std::string& file, const std::string& text, FileKind kind, s
 
 ExitStatus checkShard(const CheckOptions& options, const campaign::ShardOptions& shard, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles(options.paths);
-  if (!files.ok()) return refuseShard(files.error(), options.json, console);
+  if (!files.ok()) return console.refuse(files.error(), {.json = options.json});
   campaign::Enumeration enumeration = enumerationOf("check", "the oracle's default for a query");
   std::vector<Subject> subjects;
   std::vector<std::string> read;

@@ -47,7 +47,7 @@ campaign::Result resultOf(Findings findings, std::vector<KnownFailure> baseline,
 ExitStatus conformShard(const ConformOptions& options, const campaign::ShardOptions& shard,
                         Console& console) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
-    return refuseShard(diagnostic, options.json, console);
+    return console.refuse(diagnostic, {.json = options.json});
   };
   if (!options.input.empty() || !options.newBaseline.empty() || !options.junit.empty() ||
       !options.sarif.empty())

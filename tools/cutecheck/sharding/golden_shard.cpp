@@ -45,14 +45,14 @@ campaign::Result compareOne(GoldenOptions options, const std::string& name) {
 
 ExitStatus goldenShard(const GoldenOptions& options, const campaign::ShardOptions& shard, Console& console) {
   if (options.update || options.list || !options.expand.empty())
-    return refuseShard(makeError(Code::kUsage, "golden_c7", "only --check can be cut into shards"),
-                       options.json, console);
+    return console.refuse(makeError(Code::kUsage, "golden_c7", "only --check can be cut into shards"),
+                          {.json = options.json});
   const Expected<std::vector<GoldenVariant>> all =
       options.kernels.empty() ? Expected<std::vector<GoldenVariant>>(goldenVariants(options.target))
                               : kernelsIn(options.kernels, options.target);
-  if (!all.ok()) return refuseShard(all.error(), options.json, console);
+  if (!all.ok()) return console.refuse(all.error(), {.json = options.json});
   const Expected<GoldenManifest> manifest = readManifest(options.folder);
-  if (!manifest.ok()) return refuseShard(manifest.error(), options.json, console);
+  if (!manifest.ok()) return console.refuse(manifest.error(), {.json = options.json});
   campaign::Enumeration enumeration = enumerationOf("golden", "none");
   std::vector<std::string> read = {options.target};
   for (const GoldenVariant& variant : *all) {

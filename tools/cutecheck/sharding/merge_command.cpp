@@ -169,11 +169,7 @@ bool writeWhole(const std::string& path, const std::string& text) {
 
 ExitStatus mergeCommand(const MergeOptions& options, Console& console) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
-    if (options.json)
-      console.out << answerLine(Json{{"error", toJson(diagnostic)}});
-    else
-      console.err << renderDiagnostic(diagnostic, {});
-    return statusOf(diagnostic);
+    return console.refuse(diagnostic, {.json = options.json});
   };
   Merge merge;
   for (const std::string& journal : options.journals)

@@ -20,14 +20,6 @@ campaign::Enumeration enumerationOf(const std::string& command, const std::strin
   return enumeration;
 }
 
-ExitStatus refuseShard(const Diagnostic& diagnostic, bool json, Console& console) {
-  if (json)
-    console.out << answerLine(Json{{"error", toJson(diagnostic)}});
-  else
-    console.err << renderDiagnostic(diagnostic, {});
-  return statusOf(diagnostic);
-}
-
 ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign::ShardOptions& options,
                         bool json, const std::function<campaign::Result(size_t)>& work, Console& console) {
   const auto told = [&](size_t number) {
@@ -40,7 +32,7 @@ ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign
     return std::optional(std::move(result));
   };
   const Expected<campaign::ShardTally> tally = campaign::runShard(enumeration, options, told);
-  if (!tally.ok()) return refuseShard(tally.error(), json, console);
+  if (!tally.ok()) return console.refuse(tally.error(), {.json = json});
   if (!json) console.out << tally->text(options.shard);
   return static_cast<ExitStatus>(tally->status());
 }

@@ -25,9 +25,6 @@ campaign::Enumeration enumerationOf(const std::string& command, const std::strin
 ExitStatus shardCommand(const campaign::Enumeration& enumeration, const campaign::ShardOptions& options,
                         bool json, const std::function<campaign::Result(size_t)>& work, Console& console);
 
-// A usage error, as the commands print it.
-ExitStatus refuseShard(const Diagnostic& diagnostic, bool json, Console& console);
-
 // An obligation is: a line of a data file, a file of `verify`, a variant of `golden --check`, a unit of
 // `conform`'s plan, each with a subject started anew so that no unit depends on what came before.
 ExitStatus checkShard(const CheckOptions& options, const campaign::ShardOptions& shard, Console& console);

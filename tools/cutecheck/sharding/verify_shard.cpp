@@ -62,7 +62,7 @@ Subject readSubject(const std::string& file, FileKind kind) {
 
 ExitStatus verifyShard(const VerifyOptions& options, const campaign::ShardOptions& shard, Console& console) {
   const Expected<std::vector<std::string>> files = collectFiles(options.paths);
-  if (!files.ok()) return refuseShard(files.error(), options.json, console);
+  if (!files.ok()) return console.refuse(files.error(), {.json = options.json});
   VerifySettings settings{options.targets, findPtxas(), options.strict};
   campaign::Enumeration enumeration =
       enumerationOf("verify", options.strict ? "the oracle's default, two engines" : "the oracle's default");
