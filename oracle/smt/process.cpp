@@ -8,10 +8,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 
 extern char** environ;
 
@@ -25,13 +27,13 @@ Diagnostic failed(const std::string& what, int error) {
   return makeError(Code::kLimit, "process_c1", what + ": " + std::strerror(error));
 }
 
-// One end of a socket; a pipe would raise SIGPIPE here when the program ends early.
-class Socket {
+// One end of a socket or of a pipe.
+class Descriptor {
  public:
-  explicit Socket(int fd) : fd_(fd) {}
-  Socket(const Socket&) = delete;
-  Socket& operator=(const Socket&) = delete;
-  ~Socket() { close(); }
+  explicit Descriptor(int fd) : fd_(fd) {}
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  ~Descriptor() { close(); }
   int get() const { return fd_; }
   void close() {
     if (fd_ >= 0) ::close(fd_);
@@ -42,43 +44,51 @@ class Socket {
   int fd_;
 };
 
-// Writes and reads until the program closes its end; false when it was to be stopped.
-bool converse(int fd, std::string_view input, std::chrono::steady_clock::time_point end,
+using Clock = std::chrono::steady_clock;
+
+// Milliseconds until then, as poll counts them; -1 without an end.
+int timeUntil(const std::optional<Clock::time_point>& end) {
+  if (!end) return -1;
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*end - Clock::now()).count();
+  return static_cast<int>(std::clamp<int64_t>(left, 0, std::numeric_limits<int>::max()));
+}
+
+// Writes and reads until the program closes its output; false when it was to be stopped.
+bool converse(Descriptor& in, int out, std::string_view input, const std::optional<Clock::time_point>& end,
               std::string& output) {
-  bool writing = true;
   char buffer[1 << 14];
   while (true) {
-    if (writing && input.empty()) {
-      ::shutdown(fd, SHUT_WR);
-      writing = false;
+    if (input.empty()) in.close();
+    const int left = timeUntil(end);
+    if (left == 0 || output.size() > kMostOutput) return false;
+    pollfd ready[2] = {{out, POLLIN, 0}, {in.get(), POLLOUT, 0}};  // one that is closed is passed over
+    if (::poll(ready, 2, left) < 0) {
+      if (errno != EINTR) return false;
+      continue;
     }
-    const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
-    if (left.count() <= 0 || output.size() > kMostOutput) return false;
-    pollfd ready{fd, static_cast<short>(POLLIN | (writing ? POLLOUT : 0)), 0};
-    if (::poll(&ready, 1, static_cast<int>(left.count())) < 0 && errno != EINTR) return false;
-    if (writing && (ready.revents & POLLOUT)) {
-      const ssize_t sent = ::send(fd, input.data(), input.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (ready[1].revents != 0) {
+      const ssize_t sent = ::send(in.get(), input.data(), input.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
       if (sent > 0) input.remove_prefix(static_cast<size_t>(sent));
       // A program that no longer reads may still have written something.
       if (sent < 0 && errno != EAGAIN && errno != EINTR) input = {};
     }
-    if (ready.revents & (POLLIN | POLLHUP | POLLERR)) {
-      const ssize_t got = ::recv(fd, buffer, sizeof buffer, MSG_DONTWAIT);
+    if (ready[0].revents != 0) {
+      const ssize_t got = ::read(out, buffer, sizeof buffer);
       if (got > 0) output.append(buffer, static_cast<size_t>(got));
-      if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) return true;
+      if (got == 0 || (got < 0 && errno != EINTR)) return true;
     }
   }
 }
 
 }  // namespace
 
-std::optional<std::string> findExecutable(const std::string& name) {
+std::optional<std::string> findExecutable(const std::string& name, const std::vector<std::string>& folders) {
   const char* path = std::getenv("PATH");
-  const std::string folders = path == nullptr ? "" : path;
-  for (size_t begin = 0; begin <= folders.size();) {
-    const size_t end = std::min(folders.find(':', begin), folders.size());
-    const std::string file = folders.substr(begin, end - begin) + "/" + name;
+  std::string all = path == nullptr ? "" : path;
+  for (const std::string& folder : folders) all += ":" + folder;
+  for (size_t begin = 0; begin <= all.size();) {
+    const size_t end = std::min(all.find(':', begin), all.size());
+    const std::string file = all.substr(begin, end - begin) + "/" + name;
     if (end > begin && ::access(file.c_str(), X_OK) == 0) return file;
     begin = end + 1;
   }
@@ -86,26 +96,37 @@ std::optional<std::string> findExecutable(const std::string& name) {
 }
 
 Expected<Ran> runProcess(const std::vector<std::string>& argv, std::string_view input,
-                         std::chrono::milliseconds limit) {
-  int ends[2];
-  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return failed("socketpair", errno);
-  Socket here(ends[0]), there(ends[1]);
+                         std::optional<std::chrono::milliseconds> limit) {
+  // Its input is a socket, for a pipe would raise SIGPIPE here when the program ends early; its output is a pipe, which
+  // it may open by name.
+  int in[2], out[2];
+  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in) != 0) return failed("socketpair", errno);
+  Descriptor toProgram(in[0]), itsInput(in[1]);
+  if (::pipe2(out, O_CLOEXEC) != 0) return failed("pipe", errno);
+  Descriptor fromProgram(out[0]), itsOutput(out[1]);
 
   std::vector<char*> arguments;
   for (const std::string& argument : argv) arguments.push_back(const_cast<char*>(argument.c_str()));
   arguments.push_back(nullptr);
   posix_spawn_file_actions_t actions;
   ::posix_spawn_file_actions_init(&actions);
-  for (int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-    ::posix_spawn_file_actions_adddup2(&actions, there.get(), fd);
+  if (input.empty())
+    ::posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  else
+    ::posix_spawn_file_actions_adddup2(&actions, itsInput.get(), STDIN_FILENO);
+  for (int fd : {STDOUT_FILENO, STDERR_FILENO})
+    ::posix_spawn_file_actions_adddup2(&actions, itsOutput.get(), fd);
   pid_t pid = 0;
   const int error = ::posix_spawn(&pid, arguments[0], &actions, nullptr, arguments.data(), environ);
   ::posix_spawn_file_actions_destroy(&actions);
   if (error != 0) return failed(argv[0], error);
-  there.close();
+  itsInput.close();
+  itsOutput.close();
 
   Ran ran;
-  ran.stopped = !converse(here.get(), input, std::chrono::steady_clock::now() + limit, ran.output);
+  std::optional<Clock::time_point> end;
+  if (limit) end = Clock::now() + *limit;
+  ran.stopped = !converse(toProgram, fromProgram.get(), input, end, ran.output);
   if (ran.stopped) ::kill(pid, SIGKILL);
   int status = 0;
   while (::waitpid(pid, &status, 0) < 0 && errno == EINTR) {
@@ -113,5 +134,7 @@ Expected<Ran> runProcess(const std::vector<std::string>& argv, std::string_view 
   ran.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   return ran;
 }
+
+Expected<Ran> runShellLine(const std::string& line) { return runProcess({"/bin/sh", "-c", line}, ""); }
 
 }  // namespace cutecheck::oracle

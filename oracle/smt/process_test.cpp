@@ -38,12 +38,25 @@ TEST(Process, PastItsLimitItIsStopped) {
   EXPECT_NE(ran.status, 0);
 }
 
+TEST(Process, AShellLineHasNoInputAndBothOutputs) {
+  const Expected<Ran> ran = runShellLine("cat; echo one; echo two >&2; exit 5");
+  ASSERT_TRUE(ran.ok());
+  EXPECT_EQ(ran->output, "one\ntwo\n");
+  EXPECT_EQ(ran->status, 5);
+  EXPECT_FALSE(ran->stopped);
+}
+
 TEST(Process, SignalsAreSeen) { EXPECT_EQ(shell("kill -9 $$", "").status, 128 + 9); }
 
 TEST(Process, AMissingProgramIsAnError) {
   EXPECT_FALSE(runProcess({"/nonexistent/program"}, "", milliseconds(100)).ok());
   EXPECT_FALSE(findExecutable("no-such-program-anywhere").has_value());
   EXPECT_TRUE(findExecutable("sh").has_value());
+  EXPECT_EQ(findExecutable("null", {"/nonexistent", "/dev"}), std::nullopt) << "no executable file";
+  const std::string folder = testing::TempDir() + "/process_find";
+  ASSERT_EQ(runShellLine("mkdir -p '" + folder + "' && ln -sf /bin/sh '" + folder + "/only-here-sh'")->status, 0);
+  EXPECT_FALSE(findExecutable("only-here-sh").has_value());
+  EXPECT_EQ(findExecutable("only-here-sh", {"/nonexistent", folder}), folder + "/only-here-sh");
 }
 
 }  // namespace

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/checks/temporary_tree.h"
 
-#include <sys/wait.h>
-
-#include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <stdexcept>
+
+#include "oracle/smt/process.h"
 
 namespace cutecheck::checks {
 namespace fs = std::filesystem;
@@ -30,14 +29,9 @@ void TemporaryTree::write(const std::string& path, const std::string& text, bool
 }
 
 CommandResult runShell(const std::string& command) {
-  CommandResult result;
-  FILE* pipe = popen(("{ " + command + "\n} 2>&1 </dev/null").c_str(), "r");
-  if (!pipe) return result;
-  char buffer[4096];
-  for (size_t n; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) result.output.append(buffer, n);
-  const int status = pclose(pipe);
-  if (WIFEXITED(status)) result.status = WEXITSTATUS(status);
-  return result;
+  Expected<oracle::Ran> ran = oracle::runShellLine(command);
+  if (!ran.ok()) return {};
+  return {ran->status, std::move(ran->output)};
 }
 
 }  // namespace cutecheck::checks

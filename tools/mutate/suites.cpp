@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/mutate/suites.h"
 
-#include <sys/wait.h>
-
 #include <array>
 #include <cctype>
 #include <chrono>
@@ -11,6 +9,8 @@
 #include <cstdio>
 #include <filesystem>
 #include <map>
+
+#include "oracle/smt/process.h"
 
 namespace cutecheck::mutate {
 namespace {
@@ -144,19 +144,17 @@ static Outcome runProgram(const Suite& suite, std::string_view fault, double lim
       (fault.empty() ? " &&" : " && CUTECHECK_PLANT=" + shellWord(std::string(fault))) +
       " exec timeout -k 2 " + std::to_string(20 * seconds) + " " + commandOf(suite) + chosen + " 2>&1";
   const auto begin = std::chrono::steady_clock::now();
-  FILE* pipe = popen(command.c_str(), "r");
-  if (!pipe) return {};
-  std::array<char, 4096> buffer;
-  for (size_t n; (n = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;) output.append(buffer.data(), n);
-  const int status = pclose(pipe);
+  const Expected<oracle::Ran> ran = oracle::runShellLine(command);
+  if (!ran.ok()) return {};
+  output += ran->output;
   Outcome outcome;
   outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) {
+  if (ran->status == 0 && !ran->stopped) {
     outcome.kind = Outcome::Kind::kPassed;
     return outcome;
   }
   // timeout passes on the signal that ended the program, as 128 and its number.
-  const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  const int code = ran->status;
   const bool late = code == 124 || code == 128 + SIGKILL || code == 128 + SIGXCPU;
   outcome.kind = late ? Outcome::Kind::kOutOfTime : Outcome::Kind::kKilled;
   outcome.test = firstFailure(output);

@@ -2,7 +2,6 @@
 #include "tools/process/run_program.h"
 
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -13,6 +12,8 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "oracle/smt/process.h"
 
 namespace cutecheck::cli {
 
@@ -104,14 +105,8 @@ Ran runShell(const std::string& line) {
                              "' \"$@\"; }\n" +
                              line + "\n";
   const std::string path = temporaryFile("line.sh", script);
-  Ran result;
-  std::FILE* pipe = popen(("sh '" + path + "' 2>&1").c_str(), "r");
-  if (pipe == nullptr) return result;
-  char buffer[4096];
-  for (size_t n = fread(buffer, 1, sizeof buffer, pipe); n > 0; n = fread(buffer, 1, sizeof buffer, pipe))
-    result.out.append(buffer, n);
-  result.status = statusOf(pclose(pipe));
-  return result;
+  Expected<oracle::Ran> ran = oracle::runProcess({"/bin/sh", path}, "");
+  return ran.ok() ? Ran{ran->status, std::move(ran->output), {}} : Ran{};
 }
 
 std::string temporaryFile(const std::string& name, const std::string& text) {
