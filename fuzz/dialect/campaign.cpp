@@ -72,11 +72,11 @@ std::optional<CampaignError> runCampaign(const CampaignOptions& options,
                                          CampaignResult& result) {
   const MutantSource source(options, seeds);
   if (source.empty()) return CampaignError{"there is no seed to make mutants of"};
-  const std::string title = std::string("dialect_campaign 1 ") + nameOf(options.kind) + " seed " +
+  const std::string title = std::string("dialect_campaign 2 ") + nameOf(options.kind) + " seed " +
                             std::to_string(options.seed) + " chunk " + std::to_string(options.chunk) +
                             " seeds " + std::to_string(source.fingerprint());
-  std::optional<Journal> journal = Journal::open(options.journal, title);
-  if (!journal) return CampaignError{options.journal + ": cannot be written, or is of another campaign"};
+  Expected<Journal> journal = Journal::open(options.journal, title);
+  if (!journal.ok()) return CampaignError{journal.error().message};
   Report* report = sharedReport();
   if (!report) return CampaignError{"no memory to share with a child"};
   Campaign campaign(options, source, *report);

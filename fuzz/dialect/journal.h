@@ -3,25 +3,25 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <string>
 
 #include "fuzz/dialect/campaign.h"
+#include "properties/campaign/journal_file.h"
 
 namespace cutecheck::fuzz {
 
 class Journal {
  public:
-  // The campaign that `title` names; a file of another one is an error, and no file is an empty journal. An
-  // empty path keeps nothing.
-  static std::optional<Journal> open(const std::string& path, const std::string& title);
+  // The campaign that `title` names; no file is an empty journal, and an empty path keeps nothing. Fails as
+  // campaign::JournalFile does.
+  static Expected<Journal> open(const std::string& path, const std::string& title);
 
   // The counts of chunk `begin`, where it is done.
   const CampaignResult* find(int64_t begin) const;
   bool add(int64_t begin, const CampaignResult& counts);
 
  private:
-  std::string path_;
+  campaign::JournalFile file_;
   std::map<int64_t, CampaignResult> done_;
 };
 

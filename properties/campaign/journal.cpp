@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/campaign/journal.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <charconv>
 #include <optional>
 #include <string_view>
@@ -13,18 +9,6 @@
 namespace cutecheck::campaign {
 
 namespace {
-
-std::optional<std::string> wholeFile(int file) {
-  std::string text;
-  char buffer[1 << 16];
-  for (off_t at = 0;;) {
-    const ssize_t got = pread(file, buffer, sizeof buffer, at);
-    if (got < 0) return std::nullopt;
-    if (got == 0) return text;
-    text.append(buffer, static_cast<size_t>(got));
-    at += got;
-  }
-}
 
 // The number of the obligation that `line` is about and its status; nothing where the line is another one's.
 std::optional<std::pair<size_t, int>> readLine(std::string_view line, const Enumeration& enumeration) {
@@ -52,52 +36,30 @@ bool newerFormat(std::string_view text) {
          format > kFormat;
 }
 
-Diagnostic refusal(const char* rule, const std::string& message) {
-  return makeError(Code::kUsage, rule, message);
-}
-
 }  // namespace
 
-Journal::Journal(Journal&& other) noexcept
-    : file_(std::exchange(other.file_, -1)), done_(std::move(other.done_)) {}
-
-Journal::~Journal() {
-  if (file_ >= 0) close(file_);
-}
-
 Expected<Journal> Journal::open(const std::string& path, const Enumeration& enumeration, Shard shard) {
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-  if (file < 0) return refusal("campaign_c1", "cannot write the journal '" + path + "'");
-  Journal journal(file);
-  if (flock(file, LOCK_EX | LOCK_NB) != 0)
-    return refusal("campaign_c2", "another process writes the journal '" + path + "'");
-  const std::optional<std::string> text = wholeFile(file);
-  if (!text) return refusal("campaign_c1", "cannot read the journal '" + path + "'");
-  const std::string head = enumeration.headLine() + "\n";
-  size_t kept = 0;
-  if (text->starts_with(head)) {
-    kept = head.size();
-    for (size_t end; (end = text->find('\n', kept)) != std::string::npos; kept = end + 1) {
-      const auto read = readLine(std::string_view(*text).substr(kept, end - kept), enumeration);
-      if (!read || !shard.owns(read->first) || !journal.done_.insert(*read).second)
-        return refusal("campaign_c3", "'" + path + "' is no journal of shard " + shard.str());
-    }
-  } else if (newerFormat(*text)) {
-    return refusal("campaign_c3", "'" + path + "' is a campaign-journal of a newer format than " +
-                                      std::to_string(kFormat) + ", the newest that is known here");
-  } else if (!head.starts_with(*text)) {
-    return refusal("campaign_c3",
-                   "'" + path + "' is the journal of another campaign or build; remove it to begin anew");
-  }
-  if (kept != text->size() && ftruncate(file, static_cast<off_t>(kept)) != 0)
-    return refusal("campaign_c1", "cannot write the journal '" + path + "'");
-  if (kept == 0 && !journal.append(head))
-    return refusal("campaign_c1", "cannot write the journal '" + path + "'");
+  Journal journal;
+  const auto refused = [&](const std::string& what) {
+    return makeError(Code::kUsage, "campaign_c3", "'" + path + "' is " + what);
+  };
+  JournalKind kind;
+  kind.head = enumeration.headLine();
+  kind.ofAnother = kind.ofNone = "the journal of another campaign or build; remove it to begin anew";
+  kind.newer = [&](std::string_view first) -> std::optional<Diagnostic> {
+    if (!newerFormat(first)) return std::nullopt;
+    return refused("a campaign-journal of a newer format than " + std::to_string(kFormat) +
+                   ", the newest that is known here");
+  };
+  kind.take = [&](std::string_view line, size_t) -> std::optional<Diagnostic> {
+    const auto read = readLine(line, enumeration);
+    if (!read || !shard.owns(read->first) || !journal.done_.insert(*read).second)
+      return refused("no journal of shard " + shard.str());
+    return std::nullopt;
+  };
+  CUTECHECK_TRY(file, JournalFile::open(path, kind));
+  journal.file_ = std::move(file);
   return journal;
-}
-
-bool Journal::append(const std::string& line) const {
-  return write(file_, line.data(), line.size()) == static_cast<ssize_t>(line.size());
 }
 
 const int* Journal::find(size_t number) const {
@@ -106,7 +68,7 @@ const int* Journal::find(size_t number) const {
 }
 
 bool Journal::add(const Enumeration& enumeration, size_t number, const Result& result) {
-  if (!append(lineOf(enumeration, number, result) + "\n")) return false;
+  if (!file_.append(lineOf(enumeration, number, result))) return false;
   done_[number] = result.status;
   return true;
 }

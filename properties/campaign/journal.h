@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The journal of one shard: the head line of its enumeration, then a line for each obligation that is done.
-//
-// A line is appended by one write, so that a process killed at any moment leaves complete lines and at most
-// one torn one, which the next process with this journal cuts off. Two processes cannot hold one journal.
 #pragma once
 
 #include <map>
 #include <string>
 
 #include "core/support/expected.h"
+#include "properties/campaign/journal_file.h"
 #include "properties/campaign/obligation.h"
 #include "properties/campaign/shard.h"
 
@@ -20,20 +18,15 @@ class Journal {
   // holds it (campaign_c2) or it is of another campaign or shard (campaign_c3).
   static Expected<Journal> open(const std::string& path, const Enumeration& enumeration, Shard shard);
 
-  Journal(Journal&& other) noexcept;
-  Journal& operator=(Journal&&) = delete;
-  ~Journal();
-
   // The status of an obligation that is done, or null.
   const int* find(size_t number) const;
   // Writes the obligation down at once; false when that failed.
   bool add(const Enumeration& enumeration, size_t number, const Result& result);
 
  private:
-  explicit Journal(int file) : file_(file) {}
-  bool append(const std::string& line) const;
+  Journal() = default;
 
-  int file_;
+  JournalFile file_;
   std::map<size_t, int> done_;
 };
 

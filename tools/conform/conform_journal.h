@@ -5,10 +5,10 @@
 // another run is refused; a last line without its end, which a killed run may leave, is dropped.
 #pragma once
 
-#include <fstream>
 #include <map>
 #include <string>
 
+#include "properties/campaign/journal_file.h"
 #include "tools/conform/conform_findings.h"
 
 namespace cutecheck::cli {
@@ -18,8 +18,8 @@ class ConformJournal {
   // Without a journal: nothing is found, nothing written.
   ConformJournal() = default;
 
-  // Opens or begins the journal at `path`. Fails with kUsage when it cannot be written or belongs to another
-  // run (conform_c3), and with kBadRequest when a line is no row (conform_c4).
+  // Opens or begins the journal at `path`. Fails with kUsage when it cannot be written, is held by another
+  // process or belongs to another run (conform_c3), and with kBadRequest when a line is no row (conform_c4).
   static Expected<ConformJournal> open(const std::string& path, const Json& head);
 
   // What the unit of that name found; nothing when it was not done.
@@ -29,7 +29,7 @@ class ConformJournal {
   bool add(const std::string& unit, const Findings& findings);
 
  private:
-  std::ofstream out_;
+  campaign::JournalFile file_;
   std::map<std::string, Findings> units_;
 };
 

@@ -2,7 +2,6 @@
 #include "tools/verify/verify_journal.h"
 
 #include <cstdio>
-#include <filesystem>
 
 #include "tools/answers/collect.h"
 #include "tools/answers/file_format.h"
@@ -46,38 +45,23 @@ std::string contentHash(std::initializer_list<std::string_view> parts) {
 
 Expected<VerifyJournal> VerifyJournal::open(const std::string& path) {
   VerifyJournal journal;
-  std::error_code error;
-  std::string kept;  // complete lines
-  if (std::filesystem::exists(path, error)) {
-    CUTECHECK_TRY(text, readFile(path));
-    size_t number = 0;
-    for (size_t begin = 0, end; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
-      const std::string line = text.substr(begin, end - begin);
-      if (++number == 1) {
-        if (const auto newer =
-                formatRefusal(Json::parse(line, nullptr, false), "format", kVerifyJournalFormat))
-          return *newer;
-        if (line != headLine())
-          return makeError(
-              Code::kUsage, "verify_c3",
-              "'" + path + "' is not a journal of this build of cutecheck; remove it to begin anew");
-      } else {
-        const Json json = Json::parse(line, nullptr, /*allow_exceptions=*/false);
-        if (!json.is_object() || !json.contains("hash") || !json["hash"].is_string() || !json.contains("row"))
-          return notARow(path, number);
-        const Expected<VerifyRow> row = rowFromJson(json["row"]);
-        if (!row.ok()) return notARow(path, number);
-        journal.rows_[keyOf(row->path, json["hash"].get<std::string>())] = *row;
-      }
-      kept = text.substr(0, end + 1);
-    }
-    // Something else than a journal must not be overwritten.
-    if (number == 0 && !text.empty() && !headLine().starts_with(text))
-      return makeError(Code::kUsage, "verify_c3", "'" + path + "' is not a journal of cutecheck");
-  }
-  journal.out_.open(path, std::ios::binary | std::ios::trunc);
-  journal.out_ << (kept.empty() ? headLine() + "\n" : kept) << std::flush;
-  if (!journal.out_) return makeError(Code::kUsage, "verify_c2", "cannot write the journal '" + path + "'");
+  campaign::JournalKind kind{headLine(), "verify_c2", "verify_c2", "verify_c3"};
+  kind.ofAnother = "not a journal of this build of cutecheck; remove it to begin anew";
+  kind.ofNone = "not a journal of cutecheck";
+  kind.newer = [](std::string_view first) {
+    return formatRefusal(Json::parse(first, nullptr, false), "format", kVerifyJournalFormat);
+  };
+  kind.take = [&](std::string_view line, size_t number) -> std::optional<Diagnostic> {
+    const Json json = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+    if (!json.is_object() || !json.contains("hash") || !json["hash"].is_string() || !json.contains("row"))
+      return notARow(path, number);
+    const Expected<VerifyRow> row = rowFromJson(json["row"]);
+    if (!row.ok()) return notARow(path, number);
+    journal.rows_[keyOf(row->path, json["hash"].get<std::string>())] = *row;
+    return std::nullopt;
+  };
+  CUTECHECK_TRY(file, campaign::JournalFile::open(path, kind));
+  journal.file_ = std::move(file);
   return journal;
 }
 
@@ -88,9 +72,7 @@ std::optional<VerifyRow> VerifyJournal::find(const std::string& path, const std:
 }
 
 bool VerifyJournal::add(const VerifyRow& row, const std::string& hash) {
-  if (!out_.is_open()) return true;
-  out_ << dump(Json{{"hash", hash}, {"row", toJson(row)}}) << '\n' << std::flush;
-  return out_.good();
+  return file_.append(dump(Json{{"hash", hash}, {"row", toJson(row)}}));
 }
 
 }  // namespace cutecheck::cli

@@ -8,11 +8,11 @@
 // of another build is no verdict of this one.
 #pragma once
 
-#include <fstream>
 #include <map>
 #include <optional>
 #include <string>
 
+#include "properties/campaign/journal_file.h"
 #include "tools/verify/verify_row.h"
 
 namespace cutecheck::cli {
@@ -22,9 +22,9 @@ class VerifyJournal {
   // Without a journal: nothing is found, nothing written.
   VerifyJournal() = default;
 
-  // Opens or begins the journal at `path`. Fails with kUsage when it cannot be written (verify_c2) or another
-  // build wrote it (verify_c3), and with kBadRequest (verify_c4) when a line is no row. A last line without
-  // its end, which a killed run may leave, is dropped.
+  // Opens or begins the journal at `path`. Fails with kUsage when it cannot be written or another process
+  // holds it (verify_c2) or another build wrote it (verify_c3), and with kBadRequest (verify_c4) when a line
+  // is no row. A last line without its end, which a killed run may leave, is dropped.
   static Expected<VerifyJournal> open(const std::string& path);
 
   std::optional<VerifyRow> find(const std::string& path, const std::string& hash) const;
@@ -33,7 +33,7 @@ class VerifyJournal {
   bool add(const VerifyRow& row, const std::string& hash);
 
  private:
-  std::ofstream out_;
+  campaign::JournalFile file_;
   std::map<std::string, VerifyRow> rows_;  // by path and hash
 };
 
