@@ -52,14 +52,21 @@ TEST_F(TestScript, CountsWhatPassedAndSkippedByName) {
   EXPECT_THAT(result.output, EndsWith("\n2 passed, 0 failed, 1 skipped\n"));
 }
 
-TEST_F(TestScript, RunsEveryLeg) {
+TEST_F(TestScript, RunsTheReleaseLeg) {
   const auto result = test("T(Size.C1 true)\n");
+  EXPECT_EQ(result.status, 0) << result.output;
+  EXPECT_THAT(result.output, HasSubstr("release: ran 1 tests"));
+  EXPECT_THAT(result.output, EndsWith("\n1 passed, 0 failed, 0 skipped\n"));
+}
+
+TEST_F(TestScript, AllRunsEveryLeg) {
+  const auto result = test("T(Size.C1 true)\n", "--all");
   EXPECT_EQ(result.status, 0) << result.output;
   EXPECT_THAT(result.output, EndsWith("\n3 passed, 0 failed, 0 skipped\n"));
 }
 
 TEST_F(TestScript, AFailureIsNamedAndEndsTheRun) {
-  const auto result = test("T(Size.C1 true)\nT(Size.C2 false)\n");
+  const auto result = test("T(Size.C1 true)\nT(Size.C2 false)\n", "--all");
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.output, HasSubstr("FAILED   release: Size.C2\n"));
   EXPECT_THAT(result.output, HasSubstr("not run  gcc"));
@@ -68,7 +75,7 @@ TEST_F(TestScript, AFailureIsNamedAndEndsTheRun) {
 
 TEST_F(TestScript, KeepGoingRunsTheOtherLegs) {
   const std::string tests = "T(Size.C1 true)\nif(LEG STREQUAL release)\nT(Size.C2 false)\nendif()\n";
-  const auto result = test(tests, "--keep-going");
+  const auto result = test(tests, "--all --keep-going");
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.output, EndsWith("\n3 passed, 1 failed, 0 skipped\n"));
 }
@@ -99,7 +106,7 @@ TEST_F(TestScript, NoTestsIsAFailure) {
 }
 
 TEST_F(TestScript, ALegWithoutTestsIsAFailure) {
-  const auto result = test("if(LEG STREQUAL release)\nT(Size.C1 true)\nendif()\n", "--keep-going");
+  const auto result = test("if(LEG STREQUAL release)\nT(Size.C1 true)\nendif()\n", "--all --keep-going");
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.output, HasSubstr("FAILED   gcc: no test ran\n"));
   EXPECT_THAT(result.output, EndsWith("\n1 passed, 2 failed, 0 skipped\n"));
@@ -113,7 +120,7 @@ TEST_F(TestScript, ALabelSelects) {
 }
 
 TEST_F(TestScript, UsageErrorsAreThree) {
-  for (const char* arguments : {"--only nowhere", "--only", "--jobs 0", "--jobs two", "--label"}) {
+  for (const char* arguments : {"--only nowhere", "--only", "--only 'release gcc'", "--jobs 0", "--jobs two", "--label"}) {
     const auto result = test("T(Size.C1 true)\n", arguments);
     EXPECT_EQ(result.status, 3) << arguments;
     EXPECT_THAT(result.output, Not(HasSubstr("passed"))) << arguments;
