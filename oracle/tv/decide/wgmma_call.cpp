@@ -6,6 +6,7 @@
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Instructions.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <optional>
 
@@ -71,9 +72,15 @@ std::optional<WgmmaCall> callOf(const llvm::CallInst& call, const std::string& t
     found.scale = parameterOf(operandOf(call, partsOf(text.substr(set, text.find(';', set) - set))[1]));
   // Behind the predicate the scales of A and B; behind those what is transposed, for 16-bit elements alone.
   const std::vector<std::string> last(parts.begin() + 4, parts.end());
-  if (last.size() > (registers ? 3 : 4)) return std::nullopt;
-  if (!registers && last.size() == 4) found.transposedA = last[2] == "1";
-  if (last.size() == (registers ? 3 : 4)) found.transposedB = last.back() == "1";
+  const size_t transpositions = registers ? 1 : 2;
+  if (last.size() != 2 && last.size() != 2 + transpositions) return std::nullopt;
+  const auto isScale = [](const std::string& immediate) { return immediate == "1" || immediate == "-1"; };
+  if (!isScale(last[0]) || !isScale(last[1])) return std::nullopt;
+  if (last.size() == 2) return found;
+  const auto isFlag = [](const std::string& immediate) { return immediate == "0" || immediate == "1"; };
+  if (!std::all_of(last.begin() + 2, last.end(), isFlag)) return std::nullopt;
+  if (!registers) found.transposedA = last[2] == "1";
+  found.transposedB = last.back() == "1";
   return found;
 }
 

@@ -158,5 +158,22 @@ TEST(WgmmaCall, C1RefusesAnotherForm) {
   EXPECT_EQ(calls.error().rule, "wgmma_call_c1");
 }
 
+// What is transposed is said by 0 or 1; another immediate says nothing, and neither does a missing one.
+TEST(WgmmaCall, ReadsImmediatesOrRefuses) {
+  const auto calls = [](const std::string& immediates) {
+    const auto module = IrModule::parse(
+        "define void @f(i64 %a, i64 %b) {\n  call void asm sideeffect "
+        "\"wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {d}, $0, $1, p, " +
+        immediates + ";\", \"l,l\"(i64 %a, i64 %b)\n  ret void\n}\n");
+    return wgmmaCalls(*module.value().definition("f"));
+  };
+  const auto read = calls("1, -1, 0, 1");
+  ASSERT_TRUE(read.ok()) << read.error().str();
+  EXPECT_FALSE(read->front().transposedA);
+  EXPECT_TRUE(read->front().transposedB);
+  for (const char* immediates : {"1, 1, 0, 2", "1, 1, 0, true", "1, 1, $2, 0", "1, 1, 1", "0, 1, 0, 1", "1"})
+    EXPECT_FALSE(calls(immediates).ok()) << immediates;
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle
