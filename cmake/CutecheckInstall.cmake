@@ -106,7 +106,7 @@ if("lowering" IN_LIST CUTECHECK_COMPONENTS)
 endif()
 
 cutecheck_pkg_config(core DESCRIPTION "exact layout algebra" LIBRARIES eval operand tiling recast composition layout tuple nvgpu notation support)
-cutecheck_pkg_config(oracle DESCRIPTION "decides claims about layouts" LIBRARIES oracle REQUIRES "cutecheck-core = ${PROJECT_VERSION}" z3)
+cutecheck_pkg_config(oracle DESCRIPTION "decides claims about layouts" LIBRARIES oracle smt_process REQUIRES "cutecheck-core = ${PROJECT_VERSION}" z3)
 cutecheck_pkg_config(laws DESCRIPTION "laws over any implementation of the layout algebra"
   LIBRARIES law_runs core_subject laws generators REQUIRES "cutecheck-core = ${PROJECT_VERSION}")
 
