@@ -6,12 +6,14 @@
 # properties/mutation/faults names has a mutant copy there, which is written and compiled when something needs it; the
 # other objects are shared. LINKS names cutecheck libraries without their prefix, so
 # that a faulty library links faulty ones; EXTERNAL names other libraries; PRECOMPILED a header of cmake/precompiled
-# (`std` unless said).
+# (`std` unless said). UNITY: eight sources are compiled as one (CUTECHECK_UNITY), so that what they include is read and
+# instantiated once; the sources of such a library do not repeat a name of an unnamed namespace.
 #
 #   cutecheck_test(NAME SOURCES a_test.cpp ... LINKS lib ... [EXTERNAL lib ...] [FAULTY] [LABELS l ...])
 # makes the GoogleTest program NAME and registers each of its tests with CTest; and NAME_mutated, its objects
 # over the faulty libraries, in which the environment plants a fault (tools/mutate builds those it runs).
 
+option(CUTECHECK_UNITY "compile several sources of a library as one, where it says so" ON)
 option(CUTECHECK_PRECOMPILE "precompile the headers that most sources include (clang)" ON)
 
 function(cutecheck_compile_options target)
@@ -81,11 +83,15 @@ function(cutecheck_mutants mutants names)
 endfunction()
 
 function(cutecheck_library name)
-  cmake_parse_arguments(ARG "" "PRECOMPILED" "SOURCES;LINKS;EXTERNAL" ${ARGN})
+  cmake_parse_arguments(ARG "UNITY" "PRECOMPILED" "SOURCES;LINKS;EXTERNAL" ${ARGN})
   if(NOT ARG_PRECOMPILED)
     set(ARG_PRECOMPILED std)
   endif()
+  if(NOT CUTECHECK_UNITY)
+    set(ARG_UNITY FALSE)
+  endif()
   add_library(cutecheck_${name} STATIC ${ARG_SOURCES})
+  set_target_properties(cutecheck_${name} PROPERTIES UNITY_BUILD ${ARG_UNITY})
   cutecheck_compile_options(cutecheck_${name})
   cutecheck_precompile(cutecheck_${name} ${ARG_PRECOMPILED})
   list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE links)
@@ -94,12 +100,15 @@ function(cutecheck_library name)
 
   if(CUTECHECK_TESTS)
     cutecheck_mutants(mutants names ${ARG_SOURCES})
-    set(objects $<TARGET_OBJECTS:cutecheck_${name}>)
-    if(mutants)
-      set(objects "$<FILTER:${objects},EXCLUDE,/(${names})\\.o$>")
+    set(others $<TARGET_OBJECTS:cutecheck_${name}>)
+    if(mutants AND ARG_UNITY)
+      set(others ${ARG_SOURCES})
+      list(FILTER others EXCLUDE REGEX "(^|/)(${names})$")
+    elseif(mutants)
+      set(others "$<FILTER:${others},EXCLUDE,/(${names})\\.o$>")
     endif()
-    add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${mutants} ${objects})
-    set_target_properties(cutecheck_${name}_faulty PROPERTIES LINKER_LANGUAGE CXX)
+    add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${mutants} ${others})
+    set_target_properties(cutecheck_${name}_faulty PROPERTIES LINKER_LANGUAGE CXX UNITY_BUILD ${ARG_UNITY})
     cutecheck_compile_options(cutecheck_${name}_faulty)
     if(mutants)
       cutecheck_precompile(cutecheck_${name}_faulty ${ARG_PRECOMPILED})

@@ -10,23 +10,22 @@ namespace cutecheck::cute_nvgpu {
 
 namespace {
 
-constexpr int64_t kUnit = 16;  // bytes
 // What a descriptor's address reaches, in bytes; tiles in it are no more.
 constexpr int64_t kReach = int64_t{1} << 18;
 
-bool isStatic(const Layout& layout) {
+bool isOfIntegers(const Layout& layout) {
   const auto known = [](const IntTuple& leaf) { return leaf.isInt(); };
   return llvm::all_of(leaves(layout.shape()), known) && llvm::all_of(leaves(layout.stride()), known);
 }
 
 // Static, with no more tiles, and none further away, than a descriptor reaches.
 bool isInReach(const Layout& units) {
-  if (!isStatic(units)) return false;
+  if (!isOfIntegers(units)) return false;
   int64_t tiles = 1;
   for (const IntTuple& extent : leaves(units.shape()))
     if (__builtin_mul_overflow(tiles, extent.value(), &tiles)) return false;
-  return tiles <= kReach / kUnit && llvm::all_of(leaves(units.stride()), [](const IntTuple& stride) {
-           return stride.value() <= kReach / kUnit && stride.value() >= -kReach / kUnit;
+  return tiles <= kReach / kDescriptorUnit && llvm::all_of(leaves(units.stride()), [](const IntTuple& stride) {
+           return stride.value() <= kReach / kDescriptorUnit && stride.value() >= -kReach / kDescriptorUnit;
          });
 }
 
@@ -65,8 +64,8 @@ std::optional<Layout> restInUnits(const Layout& layout, int64_t bytes) {
     if (!stride.isTuple()) {
       int64_t distance = 0;
       if (__builtin_mul_overflow(stride.value(), bytes, &distance)) distance = 1;
-      whole &= distance % kUnit == 0;
-      return IntTuple(distance / kUnit);
+      whole &= distance % kDescriptorUnit == 0;
+      return IntTuple(distance / kDescriptorUnit);
     }
     std::vector<IntTuple> modes;
     for (size_t i = 0; i < stride.rank(); ++i) modes.push_back(self(self, stride.mode(i)));
@@ -92,9 +91,9 @@ mlir::LogicalResult MakeGmmaSmemDescOp::verify() {
   const Layout& layout = mlir::cast<cute::LayoutType>(getLayout()).getValue();
   if (pointer.getSpace() != cute::MemorySpace::kShared)
     return emitOpError("expects a pointer to smem, but got ") << pointer;
-  if (pointer.getAlignment() % kUnit != 0)
+  if (pointer.getAlignment() % kDescriptorUnit != 0)
     return emitOpError("expects an address that 16 bytes divide, but got ") << pointer;
-  if (!layout.shape().isTuple() || !isStatic(layout))
+  if (!layout.shape().isTuple() || !isOfIntegers(layout))
     return emitOpError("expects a static layout whose first mode is a tile (mn, k), but got ") << getLayout();
   const Expected<MatrixDescriptor> word =
       describe(firstTile(pointer, layout, getMn() ? Major::kMN : Major::kK));

@@ -8,6 +8,8 @@
 
 namespace cutecheck::cute_nvgpu {
 
+constexpr int64_t kDescriptorUnit = 16;  // bytes: of addresses and distances in a descriptor
+
 // The tile at the pointer.
 SmemOperand firstTile(cute::PtrType pointer, const Layout& layout, Major major);
 

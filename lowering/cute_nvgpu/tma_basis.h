@@ -21,6 +21,8 @@ struct TmaOperands {
   int64_t multicast = 1;  // blocks among which the box is divided
 };
 
+inline bool isStatic(const Layout& layout) { return layout.shape().isStatic() && layout.stride().isStatic(); }
+
 // Fails with kBadRequest (tma_basis_c1) where the first elements are no row along a mode of stride 1, and
 // (tma_basis_c2) where the blocks do not divide the box.
 Expected<Layout> tmaBasis(const TmaOperands& operands);

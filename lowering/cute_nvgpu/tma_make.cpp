@@ -28,8 +28,6 @@ std::optional<int64_t> sizeOf(const IntTuple& shape) {
   return size;
 }
 
-bool isStatic(const Layout& layout) { return layout.shape().isStatic() && layout.stride().isStatic(); }
-
 // As many modes, and each of as many elements.
 bool equivalent(const Layout& a, const Layout& b) {
   if (a.shape().rank() != b.shape().rank()) return false;

@@ -9,8 +9,6 @@ namespace cutecheck::cute_nvgpu {
 
 namespace {
 
-bool isStatic(const Layout& layout) { return layout.shape().isStatic() && layout.stride().isStatic(); }
-
 // `layout` with another first mode.
 Layout withFirst(const Layout& layout, const Layout& first) {
   std::vector<IntTuple> extents = layout.shape().modes(), strides = layout.stride().modes();

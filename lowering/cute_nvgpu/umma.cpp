@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // !cute_nvgpu.sm100.mma, sm100.mma_sp, sm100.mma_bs and sm100.mma_bs_sp.
-#include "lowering/cute_nvgpu/umma_call.h"
 #include "mlir/IR/DialectImplementation.h"
+
+#include "lowering/cute_nvgpu/parse_major.h"
+#include "lowering/cute_nvgpu/umma_call.h"
 
 namespace cutecheck::cute_nvgpu {
 
@@ -11,15 +13,6 @@ using mlir::failure;
 using mlir::ParseResult;
 using mlir::success;
 using mlir::Type;
-
-ParseResult parseMajor(mlir::AsmParser& parser, Major& major) {
-  llvm::StringRef name;
-  const llvm::SMLoc at = parser.getCurrentLocation();
-  if (parser.parseKeyword(&name)) return failure();
-  if (name != "k" && name != "mn") return parser.emitError(at, "expects k or mn, but got ") << name;
-  major = name == "k" ? Major::kK : Major::kMN;
-  return success();
-}
 
 // ", NAME = ".
 ParseResult parseField(mlir::AsmParser& parser, llvm::StringRef name) {

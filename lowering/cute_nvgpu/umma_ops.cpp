@@ -12,12 +12,10 @@ namespace {
 using cute::MemorySpace;
 using mlir::LogicalResult;
 
-constexpr int64_t kUnit = 16;  // bytes
-
 LogicalResult verifySharedPointer(mlir::Operation* op, cute::PtrType pointer) {
   if (pointer.getSpace() != MemorySpace::kShared)
     return op->emitOpError("expects a pointer to smem, but got ") << pointer;
-  if (pointer.getAlignment() % kUnit != 0)
+  if (pointer.getAlignment() % kDescriptorUnit != 0)
     return op->emitOpError("expects an address that 16 bytes divide, but got ") << pointer;
   return mlir::success();
 }

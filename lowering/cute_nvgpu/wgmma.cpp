@@ -3,19 +3,11 @@
 #include "mlir/IR/DialectImplementation.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
+#include "lowering/cute_nvgpu/parse_major.h"
 
 namespace cutecheck::cute_nvgpu {
 
 namespace {
-
-mlir::ParseResult parseMajor(mlir::AsmParser& parser, Major& major) {
-  llvm::StringRef name;
-  const llvm::SMLoc at = parser.getCurrentLocation();
-  if (parser.parseKeyword(&name)) return mlir::failure();
-  if (name != "k" && name != "mn") return parser.emitError(at, "expects k or mn, but got ") << name;
-  major = name == "k" ? Major::kK : Major::kMN;
-  return mlir::success();
-}
 
 WgmmaAtom atomOf(int64_t m, int64_t n, int64_t k, Major majorA, Major majorB, mlir::Type a, mlir::Type b,
                  mlir::Type d, bool registersA, WgmmaVariant variant) {

@@ -31,7 +31,8 @@ Expected<std::string> readModule(const std::string& module);
 // stage and the message the diagnostics. An atom that `target` lacks is one.
 Expected<Lowered> lower(const std::string& module, const std::string& target = "sm_90a");
 
-// The same of a module whose meaning may have no words: it is lowered all the same, `noMeaning` says why.
+// The same of a module whose reference semantics may be missing: it is lowered all the same, `noMeaning` says
+// why.
 struct LoweredAnyway {
   Lowered lowered;
   std::optional<Diagnostic> noMeaning;
@@ -42,7 +43,7 @@ Expected<LoweredAnyway> lowerAnyway(const std::string& module, const std::string
 // another lowering is held to. Fails as lower does.
 Expected<std::string> meaningOf(const std::string& module, meaning::Abi abi);
 
-// The same without a meaning, for modules that the meaning text has no words for.
+// The same without a meaning, for modules that the reference semantics does not model.
 Expected<Lowered> lowerWithoutMeaning(const std::string& module, const std::string& target = "sm_90a");
 Expected<std::string> lowerToLLVMIR(const std::string& module, const std::string& target = "sm_90a");
 

@@ -26,8 +26,8 @@ int64_t sizeOf(cute::MemRefType view) {
 
 constexpr size_t kMaxRegisters = size_t{1} << 16;
 
-// Whether two coordinates of registers are one element: each layout that is not injective does that, (2,2):(1,1) as
-// (2,2):(1,0). What has more elements than a thread has registers is said to repeat them.
+// Whether two coordinates of registers are one element: each layout that is not injective does that,
+// (2,2):(1,1) as (2,2):(1,0). What has more elements than a thread has registers is said to repeat them.
 bool repeatsElements(const Layout& layout) {
   std::vector<int64_t> offsets{0};
   for (const auto& [extent, stride] : llvm::zip_equal(leaves(layout.shape()), leaves(layout.stride()))) {
@@ -84,7 +84,8 @@ mlir::FailureOr<Data> AccessInterpreter::load(Operation* op, const View& view, c
                                               const std::vector<TermTuple>& coords) {
   const std::string element = elementName(type.getElementType());
   if (element.empty())
-    return op->emitError("has no meaning text: elements of type ") << type.getElementType();
+    return op->emitError("not modelled by the reference semantics: elements of type ")
+           << type.getElementType();
   Data data;
   for (const TermTuple& coord : coords) {
     claimInside(view, coord);
@@ -98,7 +99,8 @@ LogicalResult AccessInterpreter::store(Operation* op, const View& view, cute::Me
                                        const std::vector<TermTuple>& coords, const Data& data) {
   const std::string element = elementName(type.getElementType());
   if (element.empty())
-    return op->emitError("has no meaning text: elements of type ") << type.getElementType();
+    return op->emitError("not modelled by the reference semantics: elements of type ")
+           << type.getElementType();
   for (size_t i = 0; i < coords.size(); ++i) {
     claimInside(view, coords[i]);
     accesses_.push_back("store " + element + " " + address(view, coords[i]) + " = " + data.elements[i] +
@@ -119,7 +121,8 @@ mlir::FailureOr<Data> AccessInterpreter::loadAll(Operation* op, mlir::TypedValue
   if (view->fragment < 0) return load(op, *view, from.getType(), everyCoordinate(from.getType()));
   const Fragment& fragment = fragments_[static_cast<size_t>(view->fragment)];
   if (!fragment.contents || fragment.path != path_)
-    return op->emitError("has no meaning text: registers read that were not written on the same branch");
+    return op->emitError(
+        "not modelled by the reference semantics: registers read that were not written on the same branch");
   return *fragment.contents;
 }
 
@@ -131,7 +134,7 @@ LogicalResult AccessInterpreter::storeAll(Operation* op, const Data& data,
   if (view->fragment < 0) return store(op, *view, type, everyCoordinate(type), data);
   // A repeated element would keep the last of several values.
   if (repeatsElements(type.getLayout()))
-    return op->emitError("has no meaning text: registers with repeated elements");
+    return op->emitError("not modelled by the reference semantics: registers with repeated elements");
   if (isTooLong(data)) return refuseLength(op);
   fragments_[static_cast<size_t>(view->fragment)] = {data, path_};
   return success();
@@ -156,6 +159,9 @@ LogicalResult AccessInterpreter::multiplyAdd(cute::MmaAtomCallOp op) {
     return Interpreter::interpretOther(op);
   const auto a = loadAll(op, op.getA()), b = loadAll(op, op.getB()), c = loadAll(op, op.getC());
   if (failed(a) || failed(b) || failed(c)) return mlir::failure();
+  // The atom is of one element each, as its verifier says.
+  const auto isOne = [](const mlir::FailureOr<Data>& data) { return data->elements.size() == 1; };
+  if (!isOne(a) || !isOne(b) || !isOne(c)) return Interpreter::interpretOther(op);
   const Term sum =
       "ffma(" + a->elements.front() + ", " + b->elements.front() + ", " + c->elements.front() + ")";
   return storeAll(op, Data{{sum}}, op.getD());
@@ -168,7 +174,9 @@ LogicalResult AccessInterpreter::loadScaled(cute::LoadScaledIndexOp op) {
   if (!begins || !iterator->view.start || element.empty()) return Interpreter::interpretOther(op);
   // An offset is of no coordinate: that it lies before the last element of a padded view says nothing.
   if (inBounds_)
-    return op.emitError("has no meaning text: an element at an offset, in a kernel that states ") << cute::kInBounds;
+    return op.emitError(
+               "not modelled by the reference semantics: an element at an offset, in a kernel that states ")
+           << cute::kInBounds;
   Term sum;
   for (const auto& [index, stride] :
        llvm::zip_equal(tuple(op.getIndex()).terms, tuple(op.getStride()).terms)) {

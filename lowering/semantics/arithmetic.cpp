@@ -2,7 +2,6 @@
 #include "lowering/semantics/arithmetic.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -15,13 +14,9 @@ namespace arith = mlir::arith;
 bool isTruth(mlir::Type type) { return type.isInteger(1); }
 bool isInteger(mlir::Type type) { return widthOf(type) != 0; }
 
-std::optional<int64_t> literalOf(const Term& term) {
-  int64_t value = 0;
-  const auto [end, error] = std::from_chars(term.data(), term.data() + term.size(), value);
-  return error == std::errc() && end == term.data() + term.size() ? std::optional(value) : std::nullopt;
+Term call(const char* word, const Term& a, const Term& b) {
+  return std::string(word) + "(" + a + ", " + b + ")";
 }
-
-Term call(const char* word, const Term& a, const Term& b) { return std::string(word) + "(" + a + ", " + b + ")"; }
 Term number(unsigned n) { return std::to_string(n); }
 
 // The number of `width` bits that an integer is modulo 2^width; of a constant that is one itself.

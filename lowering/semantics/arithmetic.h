@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the integer operations of `arith` mean: numbers of a width, as machines have them.
 //
-// A term is the signed number that a value of w bits is. Divisions, comparisons and extensions read it signed or
-// unsigned, as the operation says; truncations and shifts to the left cut it. Sums, differences and products are
-// exact: that the result is a number of its type is an obligation, since an index that wraps is hardly ever
-// meant, and what an operation is undefined for is another.
+// A term is the signed number that a value of w bits is. Divisions, comparisons and extensions read it signed
+// or unsigned, as the operation says; truncations and shifts to the left cut it. Sums, differences and
+// products are exact: that the result is a number of its type is an obligation, since an index that wraps is
+// hardly ever meant, and what an operation is undefined for is another.
 #pragma once
 
 #include <optional>
@@ -22,8 +22,8 @@ struct Arithmetic {
   std::vector<Term> needs;  // what must hold where the operation stands
 };
 
-// What `op` means on scalars that mean `operands`. Nothing for operations that have no words here: those of other
-// dialects, on vectors, on floating point, and of bits; shifts by what is no constant below the width.
+// What `op` means on scalars that mean `operands`. Nothing for operations that are not modelled: those of
+// other dialects, on vectors, on floating point, and of bits; shifts by what is no constant below the width.
 std::optional<Arithmetic> arithmeticOf(mlir::Operation* op, llvm::ArrayRef<Term> operands);
 
 // Bits of an integer or index type; 0 of others, i1 too, whose values are truth values.

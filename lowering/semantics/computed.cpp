@@ -40,7 +40,7 @@ void addTilesInside(const TermTuple& coord, const Argument& tiler, const TermTup
     if (mode.isTuple() || mode.tree.isUnderscore()) continue;
     conditions.addNotNegative(mode);
     conditions.addLess(binary(std::to_string((*tile)[i]), "*", mode.terms.front()),
-                     product(shape.mode(i).terms));
+                       product(shape.mode(i).terms));
   }
 }
 
@@ -55,16 +55,17 @@ static bool isPromised(const Term& term, int64_t divisor, llvm::ArrayRef<std::st
     for (llvm::StringRef relation : relations) {
       relation = relation.trim();
       int64_t known = 0;
-      if (relation.consume_front(begin) && relation.consume_back(" == 0") && !relation.getAsInteger(10, known) &&
-          known >= 1 && known % divisor == 0)
+      if (relation.consume_front(begin) && relation.consume_back(" == 0") &&
+          !relation.getAsInteger(10, known) && known >= 1 && known % divisor == 0)
         return true;
     }
   }
   return false;
 }
 
-// The tuple's text, each leaf with what its type says to divide it where the caller promises so: M{div=8}. A quotient
-// is exact where the symbol says so. What a type says of a number that was made here holds where it was made.
+// The tuple's text, each leaf with what its type says to divide it where the caller promises so: M{div=8}. A
+// quotient is exact where the symbol says so. What a type says of a number that was made here holds where it
+// was made.
 static std::string withPromises(TermTuple tuple, llvm::ArrayRef<std::string> premises) {
   const std::vector<IntTuple> types = leaves(tuple.tree);
   for (size_t i = 0; i < types.size(); ++i)
@@ -88,7 +89,8 @@ std::string Argument::text() const {
   return layout ? layout->text() : tuple ? tuple->text() : "";
 }
 
-void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Conditions& conditions) {
+void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments,
+               Conditions& conditions) {
   if (arguments.size() < 2 || !arguments[1].tuple) return;
   if (mlir::isa<cute::LocalTileOp>(op))
     addTilesInside(*arguments[1].tuple, arguments[0], input.shape, conditions);
@@ -131,7 +133,7 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
           [&](auto) { return call(arguments[0].text()); })
       .Case<cute::FlattenOp, cute::FilterOp, cute::RightInverseOp, cute::LeftInverseOp,
             cute::MakeLayoutLikeOp>([&](auto) { return call(""); })
-      // Paddings and a traversal have no words.
+      // Paddings and a traversal cannot be written.
       .Case<cute::TileToShapeOp>([&](auto) -> std::optional<Term> {
         if (!tuple || arguments.size() > 2) return std::nullopt;
         const Term shape = withPromises(*tuple, premises);
@@ -150,10 +152,9 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
       })
       .Case<cute::SelectOp>([&](cute::SelectOp o) { return name + "(" + of + numbered(o.getMode()) + ")"; })
       .Case<cute::RecastLayoutOp>([&](cute::RecastLayoutOp o) {
-        const Term whole =
-            input.operation.empty()
-                ? withPromises(input.shape, premises) + ":" + withPromises(input.stride, premises)
-                : of;
+        const Term whole = input.operation.empty() ? withPromises(input.shape, premises) + ":" +
+                                                         withPromises(input.stride, premises)
+                                                   : of;
         return name + "(" + std::to_string(o.getNewTypeBits()) + ", " + std::to_string(o.getOldTypeBits()) +
                ", " + whole + ")";
       })

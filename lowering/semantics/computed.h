@@ -23,7 +23,7 @@ struct Argument {
 using Arguments = std::vector<Argument>;
 
 // What the operation computes of the layout `input`, as the notation writes it: "zipped_divide((M,4):(1,M),
-// [8:1])". Nothing where the notation has no words for the operands. A divisor that a type speaks of is written
+// [8:1])". Nothing where the notation cannot write the operands. A divisor that a type speaks of is written
 // where a line of `premises` promises it.
 std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const Arguments& arguments,
                              llvm::ArrayRef<std::string> premises);
@@ -32,7 +32,8 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
 std::string openModes(const IntTuple& coord);
 
 // What the operation asks of a coordinate of tiles, or of the number of a thread, becomes a premise.
-void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Conditions& conditions);
+void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments,
+               Conditions& conditions);
 
 // What stencil_divide asks of a shape: each window, (w-1)*d + 1 elements long, lies inside its mode.
 void addWindowsInside(const Argument& tiler, const TermTuple& shape, Conditions& conditions);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// fast_divmod: a divisor means the number that it was made of. How it divides has no words, and so no divisor
-// that comes from elsewhere.
+// fast_divmod: a divisor means the number that it was made of. How it divides is not modelled, and so no
+// divisor that comes from elsewhere.
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/semantics/interpreter.h"
 

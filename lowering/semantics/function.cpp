@@ -25,7 +25,7 @@ class Function : public ViewInterpreter {
 
   LogicalResult write(mlir::func::FuncOp function, llvm::raw_ostream& out) {
     if (!function.getBody().hasOneBlock())
-      return function.emitError("has no meaning text: it has more than one block");
+      return function.emitError("not modelled by the reference semantics: it has more than one block");
     if (failed(readable(function))) return mlir::failure();
     for (auto [i, argument] : llvm::enumerate(function.getArguments()))
       if (failed(addParameter(i, argument))) return mlir::failure();
@@ -57,8 +57,9 @@ class Function : public ViewInterpreter {
       bind(argument, KnownToType{});
       return success();
     }
-    if (!spoken(type))
-      return argument.getOwner()->getParentOp()->emitError("has no meaning text: parameter ")
+    if (!isModelled(type))
+      return argument.getOwner()->getParentOp()->emitError(
+                 "not modelled by the reference semantics: parameter ")
              << index << " is of type " << type;
     const Meaning meaning = named(type, name);
     for (const auto& [slot, term] : scalars(type, meaning))
@@ -75,7 +76,8 @@ class Function : public ViewInterpreter {
     const int64_t bytes = cute::bytesOf(pointer.getElementType());
     const bool global = pointer.getSpace() == cute::MemorySpace::kGlobal;
     if (bytes == 0 || (!global && pointer.getSpace() != cute::MemorySpace::kShared))
-      return argument.getOwner()->getParentOp()->emitError("has no meaning text: parameter ")
+      return argument.getOwner()->getParentOp()->emitError(
+                 "not modelled by the reference semantics: parameter ")
              << index << " is of type " << argument.getType();
     parameters_.push_back(number + (memref ? ".0" : "") + " ptr " + name + (global ? "" : " shared") +
                           " align " + std::to_string(pointer.getAlignment()));
@@ -93,7 +95,7 @@ class Function : public ViewInterpreter {
     return success();
   }
 
-  static bool spoken(Type type) {
+  static bool isModelled(Type type) {
     return cute::tupleOf(type) || mlir::isa<cute::LayoutType, cute::ComposedLayoutType>(type);
   }
 
@@ -132,8 +134,8 @@ class Function : public ViewInterpreter {
         for (const auto& [slot, term] : slotTerms(view->layout, type, abi_)) add(slot.type, term);
         continue;
       }
-      if (!spoken(value.getType()))
-        return op.emitError("has no meaning text: a result of type ") << value.getType();
+      if (!isModelled(value.getType()))
+        return op.emitError("not modelled by the reference semantics: a result of type ") << value.getType();
       for (const auto& [slot, term] : scalars(value.getType(), meaning(value))) add(slot.type, term);
     }
     return success();
@@ -148,11 +150,12 @@ LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi ab
   std::string text = "meaning 1\n";
   llvm::raw_string_ostream stream(text);
   if (const auto promise = unreadAttribute(module))
-    return module.emitError("has no meaning text: a module with ") << *promise;
+    return module.emitError("not modelled by the reference semantics: a module with ") << *promise;
   for (Operation& op : *module.getBody()) {
     auto function = mlir::dyn_cast<mlir::func::FuncOp>(op);
     // What nobody reads could be anything: a module in the module holds functions.
-    if (!function) return op.emitError("has no meaning text: '") << op.getName() << "' of a module";
+    if (!function)
+      return op.emitError("not modelled by the reference semantics: '") << op.getName() << "' of a module";
     if (function.isDeclaration()) continue;
     const bool kernel = function->hasAttr("cute.kernel");
     if (failed(kernel ? writeKernel(function, stream, abi) : Function(abi).write(function, stream)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The meaning text of a module: what each function must compute, read off its operations before
+// The reference semantics of a module: what each function must compute, read off its operations before
 // anything is lowered. docs/reference/meaning.md has the format.
 //
 // Built from operations and operands alone: neither inferred types nor the engine that infers them
@@ -14,7 +14,7 @@
 namespace cutecheck::meaning {
 
 // Writes the text for every function with a body, its parameters and results in the form of `abi`. Complains
-// and writes nothing when a function uses an operation or type that the text has no words for.
+// and writes nothing when a function uses an operation or type that is not modelled.
 llvm::LogicalResult writeMeaning(mlir::ModuleOp module, llvm::raw_ostream& out, Abi abi = Abi::kInterleaved);
 
 }  // namespace cutecheck::meaning

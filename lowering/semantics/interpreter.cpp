@@ -42,7 +42,9 @@ size_t lengthOf(const TermView& value) { return std::max(lengthOf(value.iterator
 size_t lengthOf(const TermStrided& value) {
   return std::max({lengthOf(value.base), value.index.size(), value.stride.size(), value.tiles.size()});
 }
-size_t lengthOf(const TermDescriptor& value) { return std::max(lengthOf(value.base), lengthOf(value.layout)); }
+size_t lengthOf(const TermDescriptor& value) {
+  return std::max(lengthOf(value.base), lengthOf(value.layout));
+}
 size_t lengthOf(const TermSwizzle& value) { return value.text.size(); }
 size_t lengthOf(const KnownToType&) { return 0; }
 size_t lengthOf(const Data& value) {
@@ -63,7 +65,7 @@ bool Interpreter::isTooLong(const Meaning& meaning) {
 }
 
 LogicalResult Interpreter::refuseLength(Operation* op) {
-  return op->emitError("has no meaning text: '")
+  return op->emitError("not modelled by the reference semantics: '")
          << op->getName() << "' makes a term over the limit of " << kLongestTerm << " characters";
 }
 
@@ -214,7 +216,8 @@ mlir::FailureOr<TermLayout> Interpreter::compute(Operation* op, const TermLayout
   const std::optional<Term> operation = computed(op, input, arguments, premises_.lines());
   const std::optional<IntTuple> tree = treeOf(op->getResult(0).getType());
   if (!operation || !tree)
-    return op->emitError("has no meaning text: '") << op->getName() << "' of such operands";
+    return op->emitError("not modelled by the reference semantics: '")
+           << op->getName() << "' of such operands";
   return defined(*operation, *tree);
 }
 
@@ -226,13 +229,15 @@ TermLayout Interpreter::defined(const Term& operation, const IntTuple& tree) {
 
 LogicalResult Interpreter::interpret(Operation* op) {
   if (const std::optional<std::string> promise = unreadAttribute(op))
-    return op->emitError("has no meaning text: '") << op->getName() << "' with " << *promise;
+    return op->emitError("not modelled by the reference semantics: '")
+           << op->getName() << "' with " << *promise;
   if (failed(dispatch(op))) return mlir::failure();
   if (misread_)
-    return op->emitError("has no meaning text: '")
+    return op->emitError("not modelled by the reference semantics: '")
            << op->getName() << "' of a value that has no name in the notation";
   for (const Value result : op->getResults())
-    if (const auto at = meanings_.find(result.getAsOpaquePointer()); at != meanings_.end() && isTooLong(at->second))
+    if (const auto at = meanings_.find(result.getAsOpaquePointer());
+        at != meanings_.end() && isTooLong(at->second))
       return refuseLength(op);
   for (const Value result : op->getResults()) claimType(op, result);
   return success();
@@ -364,8 +369,8 @@ LogicalResult Interpreter::dispatch(Operation* op) {
       .Default([&](Operation* o) { return arithmetic(o); });
 }
 
-// Whether the signed number that `value` is of its type is known to be what it means: a parameter, a register, a
-// constant, or what `arith` made, which was obliged to fit.
+// Whether the signed number that `value` is of its type is known to be what it means: a parameter, a
+// register, a constant, or what `arith` made, which was obliged to fit.
 static bool isOfItsType(Value value, const Term& term) {
   Operation* made = value.getDefiningOp();
   if (!made || mlir::isa<mlir::arith::ArithDialect>(made->getDialect())) return true;
@@ -391,8 +396,9 @@ LogicalResult Interpreter::arithmetic(Operation* op) {
 
 LogicalResult Interpreter::interpretOther(Operation* op) {
   if (auto constant = mlir::dyn_cast<mlir::arith::ConstantOp>(op))
-    return op->emitError("has no meaning text: a constant of type ") << constant.getType();
-  return op->emitError("has no meaning text: unsupported operation '")
+    return op->emitError("not modelled by the reference semantics: a constant of type ")
+           << constant.getType();
+  return op->emitError("not modelled by the reference semantics: unsupported operation '")
          << op->getName() << "'; see docs/reference/meaning.md for the supported ones";
 }
 

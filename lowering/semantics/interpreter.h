@@ -100,8 +100,8 @@ class Interpreter {
   // What a value is whose dynamic leaves are `dynamic`, left to right.
   static Meaning fromType(mlir::Type type, const std::vector<Term>& dynamic);
 
-  // The layout that `op` computes with `input` in the place of its first operand. Complains where there are
-  // no words for it.
+  // The layout that `op` computes with `input` in the place of its first operand. Complains where there
+  // is no way to write it.
   mlir::FailureOr<TermLayout> compute(mlir::Operation* op, const TermLayout& input);
   // The operands behind the first; what layouts promise becomes premises.
   Arguments argumentsOf(mlir::Operation* op, const TermLayout& input);
@@ -123,9 +123,9 @@ class Interpreter {
   virtual bool isStraight() const { return true; }
   // An obligation in either case: a claim that the caller's premises must imply.
   void oblige(const std::string& condition);
-  // The coordinate is one of the shape. Where that would be an obligation only what gives a coordinate outside
-  // its offset is asked: offsets are sums of products for any numbers, and indices are taken apart by CuTe's
-  // rule, the last mode not reduced.
+  // The coordinate is one of the shape. Where that would be an obligation only what gives a coordinate
+  // outside its offset is asked: offsets are sums of products for any numbers, and indices are taken apart by
+  // CuTe's rule, the last mode not reduced.
   void needInside(const TermTuple& coord, const TermTuple& shape);
   // Of what a caller gives; what is computed from it must follow, and is asked where it is used.
   void needNotNegative(const TermTuple& index);

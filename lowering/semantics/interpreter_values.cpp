@@ -73,11 +73,13 @@ TermLayout Interpreter::namedParts(const Layout& tree, const std::string& name) 
 
 llvm::LogicalResult Interpreter::readable(mlir::Operation* function) {
   const llvm::StringRef name = mlir::SymbolTable::getSymbolName(function).getValue();
-  const bool word = llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
+  const bool word =
+      llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
   if (!word || name.empty())
-    return function->emitError("has no meaning text: the name '") << name << "' is not one word";
+    return function->emitError("not modelled by the reference semantics: the name '")
+           << name << "' is not one word";
   if (const std::optional<std::string> promise = unreadAttributeOfFunction(function))
-    return function->emitError("has no meaning text: ") << *promise << " of a function";
+    return function->emitError("not modelled by the reference semantics: ") << *promise << " of a function";
   return mlir::success();
 }
 
@@ -96,7 +98,7 @@ llvm::LogicalResult Interpreter::addStated(mlir::Operation* function) {
     const llvm::StringRef text = mlir::cast<mlir::StringAttr>(line).getValue();
     // Each is one line of the text, all of it.
     if (text.find_first_of("\n\r#") != llvm::StringRef::npos || text.trim().empty())
-      return function->emitError("has no meaning text: ")
+      return function->emitError("not modelled by the reference semantics: ")
              << cute::kPremises << " holds '" << text << "', which is not one relation";
     premises_.addStated(text.str());
   }

@@ -29,7 +29,7 @@ class Kernel : public AccessInterpreter {
 
   LogicalResult write(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
     if (!kernel.getBody().hasOneBlock())
-      return kernel.emitError("has no meaning text: it has more than one block");
+      return kernel.emitError("not modelled by the reference semantics: it has more than one block");
     if (failed(readable(kernel))) return mlir::failure();
     for (auto [i, argument] : llvm::enumerate(kernel.getArguments()))
       if (failed(addParameter(i, argument))) return mlir::failure();
@@ -49,7 +49,8 @@ class Kernel : public AccessInterpreter {
  private:
   // What a launch must have; readable() has seen that the extents are one to three, and at least 1.
   static void writeLaunch(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
-    for (const auto& [attribute, what] : {std::pair("nvvm.reqntid", "block"), std::pair("nvvm.cluster_dim", "cluster")}) {
+    for (const auto& [attribute, what] :
+         {std::pair("nvvm.reqntid", "block"), std::pair("nvvm.cluster_dim", "cluster")}) {
       const auto stated = kernel->getAttrOfType<mlir::DenseI32ArrayAttr>(attribute);
       if (!stated) continue;
       llvm::SmallVector<int32_t, 3> extents(stated.asArrayRef());
@@ -61,7 +62,8 @@ class Kernel : public AccessInterpreter {
   LogicalResult addParameter(size_t index, mlir::BlockArgument argument) {
     const std::string number = std::to_string(index), name = "a" + number;
     const auto refuse = [&]() -> LogicalResult {
-      return argument.getOwner()->getParentOp()->emitError("has no meaning text: parameter ")
+      return argument.getOwner()->getParentOp()->emitError(
+                 "not modelled by the reference semantics: parameter ")
              << index << " is of type " << argument.getType();
     };
     if (auto integer = mlir::dyn_cast<mlir::IntegerType>(argument.getType())) {
@@ -102,8 +104,9 @@ class Kernel : public AccessInterpreter {
         })
         .Case<cute::AddOffsetOp>([&](auto o) { return addOffset(o); })
         .Case<cute::DerefArithTupleIterOp>([&](auto o) { return deref(o); })
-        .Case<cute::MakeIdentityTensorOp>(
-            [&](auto o) { return define(o, View{{}, wholeOf(tuple(o.getShape()))}); })
+        .Case<cute::MakeIdentityTensorOp>([&](auto o) {
+          return define(o, View{{}, wholeOf(tuple(o.getShape()))});
+        })
         .Case<cute::ZippedDivideOp>([&](auto o) { return divide(o); })
         .Case<cute::SliceOp>([&](auto o) { return slice(o); })
         .Case<cute::MakeAtomOp, cute::AtomOp, cute::MakeTiledCopyOp, cute::MakeTiledMmaOp>(
@@ -130,7 +133,7 @@ class Kernel : public AccessInterpreter {
         .Case<mlir::scf::ForOp>([&](auto o) { return loop(o); })
         .Case<mlir::scf::YieldOp, mlir::func::ReturnOp>([&](auto o) -> LogicalResult {
           if (o->getNumOperands() == 0) return success();
-          return o->emitError("has no meaning text: values leave a region of a kernel");
+          return o->emitError("not modelled by the reference semantics: values leave a region of a kernel");
         })
         .Default([&](Operation* o) { return Interpreter::interpretOther(o); });
   }
@@ -151,7 +154,7 @@ class Kernel : public AccessInterpreter {
           op->getParentOfType<mlir::func::FuncOp>()->getAttrOfType<mlir::DenseI32ArrayAttr>("nvvm.reqntid");
       const std::optional<int64_t> bound =
           registerBound(name, block ? block.asArrayRef() : llvm::ArrayRef<int32_t>());
-      if (!bound) return op->emitError("has no meaning text: the register ") << name;
+      if (!bound) return op->emitError("not modelled by the reference semantics: the register ") << name;
       premises_.addInside(leafOf(at->second), leafOf(std::to_string(*bound)));
     }
     return define(op, leafOf(at->second));
@@ -170,7 +173,8 @@ class Kernel : public AccessInterpreter {
     // The offset of a coordinate says which element is meant only from the start of the same view.
     if (!iterator || !offset || iterator->coord || iterator->view.mapping != offset->view.mapping)
       return op.emitError(
-          "has no meaning text: an offset of another view than the iterator's, or a second one");
+          "not modelled by the reference semantics: an offset of another view than the iterator's, or a "
+          "second one");
     return define(op, ViewIterator{iterator->view, offset->coord});
   }
 
@@ -187,7 +191,8 @@ class Kernel : public AccessInterpreter {
     const auto mapping = view && tile ? zippedDivide(view->mapping, tile.getValue()) : std::nullopt;
     if (!mapping)
       return op.emitError(
-          "has no meaning text: a division of another form than a view by a tile of integers");
+          "not modelled by the reference semantics: a division of another form than a view by a tile of "
+          "integers");
     return define(op, View{view->base, *mapping});
   }
 
@@ -196,7 +201,8 @@ class Kernel : public AccessInterpreter {
     const TermTuple& coord = tuple(op->getOperand(1));
     const auto mapping = view ? meaning::slice(view->mapping, coord) : std::nullopt;
     if (!mapping)
-      return op.emitError("has no meaning text: a slice of another form than a view at a coordinate");
+      return op.emitError(
+          "not modelled by the reference semantics: a slice of another form than a view at a coordinate");
     view->mapping->needs(coord, needs_);
     return define(op, View{view->base, *mapping});
   }
@@ -206,9 +212,11 @@ class Kernel : public AccessInterpreter {
     const View* view = find<View>(op.getView());
     const cute::TiledCopyType copy = op.getTiledCopy().getType();
     const Term& thread = scalar(op.getThread());
-    const auto mapping =
-        view && !tuple(op.getThread()).isTuple() ? meaning::partition(view->mapping, copy.getTv(), copy.getTiler(), thread) : std::nullopt;
-    if (!mapping) return op.emitError("has no meaning text: a partition of more than one tile");
+    const auto mapping = view && !tuple(op.getThread()).isTuple()
+                             ? meaning::partition(view->mapping, copy.getTv(), copy.getTiler(), thread)
+                             : std::nullopt;
+    if (!mapping)
+      return op.emitError("not modelled by the reference semantics: a partition of more than one tile");
     int64_t threads = 1;
     for (const IntTuple& extent : leaves(copy.getTv().shape().mode(0))) threads *= extent.value();
     needs_.addStrictlyInside(leafOf(thread), leafOf(std::to_string(threads)));
@@ -250,7 +258,8 @@ class Kernel : public AccessInterpreter {
 
   LogicalResult compute(Operation* op, const std::string& function) {
     if (isFolded(function, op))
-      return op->emitError("has no meaning text: arithmetic that a constant makes superfluous");
+      return op->emitError(
+          "not modelled by the reference semantics: arithmetic that a constant makes superfluous");
     // Nor is a sign there that was changed twice.
     if (auto twice = op->getOperand(0).getDefiningOp<mlir::arith::NegFOp>(); twice && function == "fneg")
       if (const Data* data = find<Data>(twice.getOperand())) return define(op, Data(*data));
@@ -271,7 +280,8 @@ class Kernel : public AccessInterpreter {
   }
 
   LogicalResult branch(mlir::scf::IfOp op) {
-    if (op->getNumResults() != 0) return op.emitError("has no meaning text: a branch with results");
+    if (op->getNumResults() != 0)
+      return op.emitError("not modelled by the reference semantics: a branch with results");
     const Term condition = scalar(op.getCondition());
     path_.push_back(condition);
     if (failed(block(op.getThenRegion().front()))) return mlir::failure();
@@ -291,8 +301,10 @@ class Kernel : public AccessInterpreter {
     const auto low = constant(op.getLowerBound()), step = constant(op.getStep());
     if (!trips || trips->ugt(kMaxTrips) || !low || !step || op.getNumRegionIterArgs() != 0)
       return op.emitError(
-          "has no meaning text: a loop whose length is not known, or one that carries values");
-    if (*step < 1) return op.emitError("has no meaning text: the step of a loop must be at least 1");
+          "not modelled by the reference semantics: a loop whose length is not known, or one that carries "
+          "values");
+    if (*step < 1)
+      return op.emitError("not modelled by the reference semantics: the step of a loop must be at least 1");
     for (uint64_t i = 0; i < trips->getZExtValue(); ++i) {
       bind(op.getInductionVar(), leafOf(std::to_string(*low + static_cast<int64_t>(i) * *step)));
       if (failed(block(*op.getBody()))) return mlir::failure();

@@ -9,9 +9,9 @@
 
 namespace cutecheck::meaning {
 
-// Writes one `kernel` of docs/reference/meaning.md: branches become conditions, loops of known length are gone through,
-// registers are followed by what was put in them. Complains, and may have written a part, where a
-// kernel does what the text has no words for.
+// Writes one `kernel` of docs/reference/meaning.md: branches become conditions, loops of known length are
+// gone through, registers are followed by what was put in them. Complains, and may have written a part, where
+// a kernel does what is not modelled.
 llvm::LogicalResult writeKernel(mlir::func::FuncOp kernel, llvm::raw_ostream& out, Abi abi);
 
 }  // namespace cutecheck::meaning

@@ -11,7 +11,7 @@
 
 namespace cutecheck::meaning {
 
-// "f32" as the text has it; empty for types that it has no word for.
+// "f32" as the text writes it; empty for types that are not modelled.
 std::string elementName(mlir::Type type);
 
 // Every value of a register is below it: the largest grids and blocks (CUDA C++ Programming Guide, "Compute

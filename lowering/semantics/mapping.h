@@ -29,8 +29,8 @@ class Mapping {
   // The coordinate of the base, a leaf for each leaf of its shape. `coord` is a linear index or pairs with
   // the modes of shape(), each mode a linear index or a tuple in turn.
   virtual TermTuple at(const TermTuple& coord) const = 0;
-  // What must hold for at() to be right, said of each integer of `coord`; `_` is left out. Most views give any
-  // integer its element: strides are multiplied with any number. A linear index of several modes is not
+  // What must hold for at() to be right, said of each integer of `coord`; `_` is left out. Most views give
+  // any integer its element: strides are multiplied with any number. A linear index of several modes is not
   // negative, and what one thread has of a tile are so many values and no more.
   virtual void needs(const TermTuple& coord, Conditions& conditions) const = 0;
 };

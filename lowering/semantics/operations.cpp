@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <map>
 
 namespace cutecheck::meaning {
@@ -87,13 +86,8 @@ void forEachInteger(const TermTuple& crd, const TermTuple& shape, const Visit& v
   if (!crd.isTuple()) return visit(crd.terms.front(), shape);
   // Beside what has no such mode no number is right.
   for (size_t i = 0; i < crd.tree.rank(); ++i)
-    forEachInteger(crd.mode(i), !shape.isTuple() || i < shape.tree.rank() ? shape.mode(i) : leafOf("0"), visit);
-}
-
-std::optional<int64_t> literalOf(const Term& term) {
-  int64_t value = 0;
-  const auto [end, error] = std::from_chars(term.data(), term.data() + term.size(), value);
-  return error == std::errc() && end == term.data() + term.size() ? std::optional(value) : std::nullopt;
+    forEachInteger(crd.mode(i), !shape.isTuple() || i < shape.tree.rank() ? shape.mode(i) : leafOf("0"),
+                   visit);
 }
 
 }  // namespace

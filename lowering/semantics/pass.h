@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cute-meaning: write the meaning text of the module instead of the module.
+// cute-meaning: write the reference semantics of the module instead of the module.
 #pragma once
 
 #include <memory>

@@ -2,7 +2,7 @@
 // Which integer of an LLVM value is which leaf: the calling convention.
 //
 // Written a second time, apart from lowering/to_llvm/packing, so that a field out of place there
-// contradicts the meaning text.
+// contradicts the reference semantics.
 #pragma once
 
 #include <string>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 
 #include "core/notation/parse.h"
 
@@ -32,8 +33,8 @@ std::string spell(const IntTuple& tree, const std::vector<Term>& terms, size_t& 
 
 bool isNested(const Expression& e) {
   const bool groups = e.kind == Expression::Kind::kCall || e.kind == Expression::Kind::kTuple;
-  return groups ||
-         std::any_of(e.children.begin(), e.children.end(), [](const Expression& child) { return isNested(child); });
+  return groups || std::any_of(e.children.begin(), e.children.end(),
+                               [](const Expression& child) { return isNested(child); });
 }
 
 // get(PART(OPERATION), path) for each leaf.
@@ -61,6 +62,12 @@ TermLayout computedLayout(std::string operation, const IntTuple& tree) {
 Term binary(const Term& a, const char* op, const Term& b) { return operand(a) + " " + op + " " + operand(b); }
 
 // What cannot be read is nothing to be asked of a caller.
+std::optional<int64_t> literalOf(const Term& term) {
+  int64_t value = 0;
+  const auto [end, error] = std::from_chars(term.data(), term.data() + term.size(), value);
+  return error == std::errc() && end == term.data() + term.size() ? std::optional(value) : std::nullopt;
+}
+
 bool isNested(const Term& term) {
   const Expected<Expression> read = parseExpression(term);
   return !read.ok() || isNested(*read);

@@ -5,6 +5,7 @@
 // reads the text, decides what that is.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,11 @@ Term binary(const Term& a, const char* op, const Term& b);
 // a*b*...; 1 for none.
 Term product(const std::vector<Term>& factors);
 
-// Whether something computed is an operand of what the term computes: `crd2idx(c, L)` and `(a + b)*2`, not `a`, `4` or
-// `a + b`.
+// The number that the term is written as, if it is one.
+std::optional<int64_t> literalOf(const Term& term);
+
+// Whether something computed is an operand of what the term computes: `crd2idx(c, L)` and `(a + b)*2`, not
+// `a`, `4` or `a + b`.
 bool isNested(const Term& term);
 
 // A tree of terms; `tree` carries the profile, the `_`, the basis paths and nothing else.

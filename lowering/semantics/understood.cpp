@@ -60,9 +60,9 @@ std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) 
   const auto isEmpty = [](mlir::Attribute attribute) {
     const auto each = mlir::dyn_cast<mlir::ArrayAttr>(attribute);
     return each && llvm::all_of(each, [](mlir::Attribute one) {
-      const auto all = mlir::dyn_cast<mlir::DictionaryAttr>(one);
-      return all && all.empty();
-    });
+             const auto all = mlir::dyn_cast<mlir::DictionaryAttr>(one);
+             return all && all.empty();
+           });
   };
   for (const mlir::NamedAttribute attribute : function->getAttrDictionary()) {
     const llvm::StringRef name = attribute.getName();

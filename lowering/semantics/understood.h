@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which attributes the reference semantics reads, operation by operation.
 //
-// An attribute may promise something, or change what an operation computes. One that stands in no list here is
-// not read as nothing: the module has no meaning text then, and the attribute is named.
+// An attribute may promise something, or change what an operation computes. One that stands in no list here
+// is not read as nothing: the module has no reference semantics then, and the attribute is named.
 #pragma once
 
 #include <optional>

@@ -103,7 +103,9 @@ LogicalResult ViewInterpreter::algebra(Operation* op, const TermView& view) {
 
 LogicalResult ViewInterpreter::defineMoved(Operation* op, const TermView& view, const TermPart& part) {
   const std::optional<TermIterator> moved = advanced(view.iterator, part.offset);
-  if (!moved) return op->emitError("has no meaning text: an offset of another tree than the iterator's");
+  if (!moved)
+    return op->emitError(
+        "not modelled by the reference semantics: an offset of another tree than the iterator's");
   return define(op, TermView{*moved, part.layout});
 }
 
@@ -134,7 +136,7 @@ LogicalResult ViewInterpreter::takePart(Operation* op) {
   return view ? defineMoved(op, *view, *part) : define(op, TermLayout(part->layout));
 }
 
-// Of three or four operands; what an atom makes of its part has no words.
+// Of three or four operands; what an atom makes of its part is not modelled.
 LogicalResult ViewInterpreter::takePlace(Operation* op) {
   const auto* view = find<TermView>(op->getOperand(0));
   const auto* input = view ? &view->layout : find<TermLayout>(op->getOperand(0));

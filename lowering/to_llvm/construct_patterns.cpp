@@ -117,7 +117,7 @@ struct TupleAnswerOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
 };
 
 template <typename OpT, Answer (*product)(Arithmetic&, const MixedLayout&, const MixedLayout&)>
-struct Product {
+struct ProductAnswer {
   using Op = OpT;
   static Answer answer(OpT, Arithmetic& m, const Operands& o) { return product(m, o.layout(0), o.layout(1)); }
 };
@@ -236,12 +236,12 @@ void populateLayoutAnswerPatterns(const mlir::LLVMTypeConverter& converter,
                                   mlir::RewritePatternSet& patterns) {
   using namespace cute;
   patterns.add<LayoutAnswerOpLowering<RecastLayout>, LayoutAnswerOpLowering<RightInverse>,
-               LayoutAnswerOpLowering<Product<LogicalProductOp, mixed::logicalProduct>>,
-               LayoutAnswerOpLowering<Product<ZippedProductOp, mixed::logicalProduct>>,
-               LayoutAnswerOpLowering<Product<TiledProductOp, mixed::tiledProduct>>,
-               LayoutAnswerOpLowering<Product<FlatProductOp, mixed::flatProduct>>,
-               LayoutAnswerOpLowering<Product<BlockedProductOp, mixed::blockedProduct>>,
-               LayoutAnswerOpLowering<Product<RakedProductOp, mixed::rakedProduct>>,
+               LayoutAnswerOpLowering<ProductAnswer<LogicalProductOp, mixed::logicalProduct>>,
+               LayoutAnswerOpLowering<ProductAnswer<ZippedProductOp, mixed::logicalProduct>>,
+               LayoutAnswerOpLowering<ProductAnswer<TiledProductOp, mixed::tiledProduct>>,
+               LayoutAnswerOpLowering<ProductAnswer<FlatProductOp, mixed::flatProduct>>,
+               LayoutAnswerOpLowering<ProductAnswer<BlockedProductOp, mixed::blockedProduct>>,
+               LayoutAnswerOpLowering<ProductAnswer<RakedProductOp, mixed::rakedProduct>>,
                LayoutAnswerOpLowering<TileToShape>, LayoutAnswerOpLowering<Filter>,
                LayoutAnswerOpLowering<MakeOrderedLayout>, LayoutAnswerOpLowering<MakeLayoutLike>,
                LayoutAnswerOpLowering<MakeIdentityLayout>>(converter);

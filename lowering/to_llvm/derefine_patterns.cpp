@@ -3,7 +3,7 @@
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
 #include "lowering/cute/dialect/RuntimeOps.h"
-#include "lowering/to_llvm/second.h"
+#include "lowering/to_llvm/standard_dialects.h"
 #include "lowering/to_llvm/view_packing.h"
 
 namespace cutecheck::to_llvm {

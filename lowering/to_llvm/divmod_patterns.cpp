@@ -17,7 +17,7 @@ using mlir::LogicalResult;
 using mlir::Value;
 
 // Instructions at one place.
-struct Code {
+struct DivisionCode {
   ConversionPatternRewriter& rewriter;
   Location location;
 
@@ -45,31 +45,31 @@ struct Code {
   }
 };
 
-llvm::SmallVector<Value> answer(cute::FastDivmodCreateDivisorOp, const Code& code, mlir::Type type,
+llvm::SmallVector<Value> answer(cute::FastDivmodCreateDivisorOp, const DivisionCode& code, mlir::Type type,
                                 mlir::ValueRange operands) {
   const FastDivisor d = fastDivisor(code.rewriter, code.location, operands[0]);
   return {
       code.record(type, {d.divisor, d.multiplier, code.toByte(d.firstShift), code.toByte(d.secondShift)})};
 }
-llvm::SmallVector<Value> answer(cute::FastDivmodMakeDivisorOp, const Code& code, mlir::Type type,
+llvm::SmallVector<Value> answer(cute::FastDivmodMakeDivisorOp, const DivisionCode& code, mlir::Type type,
                                 mlir::ValueRange operands) {
   return {code.record(type, operands)};
 }
-llvm::SmallVector<Value> answer(cute::FastDivmodComputeOp, const Code& code, mlir::Type,
+llvm::SmallVector<Value> answer(cute::FastDivmodComputeOp, const DivisionCode& code, mlir::Type,
                                 mlir::ValueRange operands) {
   const FastDivisor divisor = code.unpacked(operands[1]);
   const Value quotient = fastQuotient(code.rewriter, code.location, operands[0], divisor);
   return {quotient, fastRemainder(code.rewriter, code.location, operands[0], quotient, divisor)};
 }
-llvm::SmallVector<Value> answer(cute::FastDivmodDivideOp, const Code& code, mlir::Type,
+llvm::SmallVector<Value> answer(cute::FastDivmodDivideOp, const DivisionCode& code, mlir::Type,
                                 mlir::ValueRange operands) {
   return {code.quotient(operands[0], operands[1])};
 }
-llvm::SmallVector<Value> answer(cute::FastDivmodGetDivisorOp, const Code& code, mlir::Type,
+llvm::SmallVector<Value> answer(cute::FastDivmodGetDivisorOp, const DivisionCode& code, mlir::Type,
                                 mlir::ValueRange operands) {
   return {code.field(operands[0], 0)};
 }
-llvm::SmallVector<Value> answer(cute::FastDivmodGetAuxOp, const Code& code, mlir::Type,
+llvm::SmallVector<Value> answer(cute::FastDivmodGetAuxOp, const DivisionCode& code, mlir::Type,
                                 mlir::ValueRange operands) {
   return {code.field(operands[0], 1), code.field(operands[0], 2), code.field(operands[0], 3)};
 }
@@ -80,7 +80,7 @@ struct FastDivmodOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
     const mlir::Type type = this->getTypeConverter()->convertType(op->getResult(0).getType());
-    rewriter.replaceOp(op, answer(op, Code{rewriter, op.getLoc()}, type, adaptor.getOperands()));
+    rewriter.replaceOp(op, answer(op, DivisionCode{rewriter, op.getLoc()}, type, adaptor.getOperands()));
     return mlir::success();
   }
 };

@@ -10,12 +10,12 @@ namespace LLVM = mlir::LLVM;
 using mlir::Value;
 
 // Instructions at one place.
-struct Code {
+struct WideCode {
   mlir::OpBuilder& builder;
   mlir::Location location;
   unsigned bits;  // of numbers and divisors
 
-  Code(mlir::OpBuilder& builder, mlir::Location location, Value number)
+  WideCode(mlir::OpBuilder& builder, mlir::Location location, Value number)
       : builder(builder), location(location), bits(number.getType().getIntOrFloatBitWidth()) {}
   mlir::Type narrow() const { return builder.getIntegerType(bits); }
   mlir::Type wide() const { return builder.getIntegerType(2 * bits); }
@@ -33,7 +33,7 @@ struct Code {
 }  // namespace
 
 FastDivisor fastDivisor(mlir::OpBuilder& builder, mlir::Location location, Value d) {
-  const Code code(builder, location, d);
+  const WideCode code(builder, location, d);
   const Value one = code.constant(code.narrow(), 1), bits = code.constant(code.narrow(), code.bits);
   const Value leading = LLVM::CountLeadingZerosOp::create(builder, location, code.narrow(),
                                                           code.of<LLVM::SubOp>(d, one), false);
@@ -49,7 +49,7 @@ FastDivisor fastDivisor(mlir::OpBuilder& builder, mlir::Location location, Value
 }
 
 Value fastQuotient(mlir::OpBuilder& builder, mlir::Location location, Value n, const FastDivisor& divisor) {
-  const Code code(builder, location, n);
+  const WideCode code(builder, location, n);
   const Value product = code.of<LLVM::MulOp>(code.extended(divisor.multiplier), code.extended(n));
   const Value t = code.truncated(code.of<LLVM::LShrOp>(product, code.constant(code.wide(), code.bits)));
   const Value half = code.of<LLVM::LShrOp>(code.of<LLVM::SubOp>(n, t), divisor.firstShift);
@@ -58,7 +58,7 @@ Value fastQuotient(mlir::OpBuilder& builder, mlir::Location location, Value n, c
 
 Value fastRemainder(mlir::OpBuilder& builder, mlir::Location location, Value n, Value quotient,
                     const FastDivisor& divisor) {
-  const Code code(builder, location, n);
+  const WideCode code(builder, location, n);
   return code.of<LLVM::SubOp>(n, code.of<LLVM::MulOp>(quotient, divisor.divisor));
 }
 

@@ -4,7 +4,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
-#include "lowering/to_llvm/second.h"
+#include "lowering/to_llvm/standard_dialects.h"
 
 namespace cutecheck::to_llvm {
 namespace {

@@ -42,7 +42,7 @@ Type packTuple(MLIRContext* context, const IntTuple& tuple, const Position& posi
   return structOf(context, fields);
 }
 
-Type packLayout(MLIRContext* context, const IntTuple& shape, const IntTuple& stride, const Position& position,
+Type packedLayout(MLIRContext* context, const IntTuple& shape, const IntTuple& stride, const Position& position,
                 std::vector<Slot>& shapes, std::vector<Slot>& strides) {
   llvm::SmallVector<Type> fields;
   const auto addPair = [&](const IntTuple& extent, const IntTuple& step) {
@@ -58,7 +58,7 @@ Type packLayout(MLIRContext* context, const IntTuple& shape, const IntTuple& str
       continue;
     }
     const Position inner = at(position, fields.size());
-    fields.push_back(packLayout(context, shape.mode(i), stride.mode(i), inner, shapes, strides));
+    fields.push_back(packedLayout(context, shape.mode(i), stride.mode(i), inner, shapes, strides));
   }
   return structOf(context, fields);
 }
@@ -100,7 +100,7 @@ Packing packingOf(Type type) {
     const Layout& layout = composed.getValue().layout;
     std::vector<Slot> strides;
     const Type packed =
-        packLayout(type.getContext(), layout.shape(), layout.stride(), {0}, result.slots, strides);
+        packedLayout(type.getContext(), layout.shape(), layout.stride(), {0}, result.slots, strides);
     result.slots.insert(result.slots.end(), strides.begin(), strides.end());
     const Type offset = packTuple(type.getContext(), composed.getValue().offset, {1}, result.slots);
     result.type = structOf(type.getContext(), {packed, offset, structOf(type.getContext(), {})});
@@ -113,7 +113,7 @@ Packing packingOf(Type type) {
   }
   const Layout& layout = mlir::cast<cute::LayoutType>(type).getValue();
   std::vector<Slot> strides;
-  result.type = packLayout(type.getContext(), layout.shape(), layout.stride(), {}, result.slots, strides);
+  result.type = packedLayout(type.getContext(), layout.shape(), layout.stride(), {}, result.slots, strides);
   result.slots.insert(result.slots.end(), strides.begin(), strides.end());
   return result;
 }

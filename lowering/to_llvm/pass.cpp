@@ -3,13 +3,13 @@
 
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "lowering/cute/dialect/CuteDialect.h"
 #include "lowering/cute/types/stated.h"
 #include "lowering/to_llvm/patterns.h"
-#include "lowering/to_llvm/second.h"
+#include "lowering/to_llvm/standard_dialects.h"
 #include "lowering/to_llvm/survivors.h"
 
 namespace cutecheck::to_llvm {

@@ -9,7 +9,7 @@
 
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/to_llvm/patterns.h"
-#include "lowering/to_llvm/second.h"
+#include "lowering/to_llvm/standard_dialects.h"
 #include "lowering/to_llvm/translate.h"
 
 namespace cutecheck::to_llvm {

@@ -13,10 +13,10 @@ namespace {
 using mixed::Arithmetic;
 using mixed::MixedTuple;
 using mixed::Number;
-using Answer = Expected<MixedTuple>;
+using Tuple = Expected<MixedTuple>;
 
 template <typename Leaf>
-Answer leafByLeaf(const MixedTuple& a, const MixedTuple& b, Leaf leaf) {
+Tuple leafByLeaf(const MixedTuple& a, const MixedTuple& b, Leaf leaf) {
   std::vector<Number> numbers;
   for (size_t i = 0; i < a.numbers().size(); ++i) {
     CUTECHECK_TRY(number, leaf(a.numbers()[i], b.numbers()[i]));
@@ -25,28 +25,28 @@ Answer leafByLeaf(const MixedTuple& a, const MixedTuple& b, Leaf leaf) {
   return MixedTuple::withNumbers(a.type(), numbers);
 }
 
-Answer answer(cute::TupleAddOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
+Tuple answer(cute::TupleAddOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
   return leafByLeaf(a, b, [&](const Number& x, const Number& y) { return m.add(x, y); });
 }
-Answer answer(cute::TupleSubOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
+Tuple answer(cute::TupleSubOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
   return leafByLeaf(a, b, [&](const Number& x, const Number& y) -> Expected<Number> {
     CUTECHECK_TRY(negative, m.multiply(y, Number::of(-1)));
     return m.add(x, negative);
   });
 }
-Answer answer(cute::TupleMulOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
+Tuple answer(cute::TupleMulOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
   return leafByLeaf(a, b, [&](const Number& x, const Number& y) { return m.multiply(x, y); });
 }
-Answer answer(cute::TupleDivOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
+Tuple answer(cute::TupleDivOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
   return leafByLeaf(a, b, [&](const Number& x, const Number& y) { return m.divide(x, y); });
 }
-Answer answer(cute::TupleModOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
+Tuple answer(cute::TupleModOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
   return leafByLeaf(a, b, [&](const Number& x, const Number& y) { return m.remainder(x, y); });
 }
-Answer answer(cute::ShapeDivOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
+Tuple answer(cute::ShapeDivOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
   return mixed::shapeDiv(m, a, b);
 }
-Answer answer(cute::CeilDivOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
+Tuple answer(cute::CeilDivOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
   return mixed::ceilDiv(m, a, b);
 }
 
@@ -63,7 +63,7 @@ struct TupleOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
     if (!cute::tupleOf(lhs) || !cute::tupleOf(rhs)) return rewriter.notifyMatchFailure(op, "not of tuples");
     EmittingBuilder emit(rewriter, location);
     Arithmetic arithmetic(emit);
-    const Answer result = answer(op, arithmetic, mixedTuple(rewriter, location, lhs, adaptor.getLhs(), role),
+    const Tuple result = answer(op, arithmetic, mixedTuple(rewriter, location, lhs, adaptor.getLhs(), role),
                                  mixedTuple(rewriter, location, rhs, adaptor.getRhs(), rightRole));
     if (!result) return op.emitOpError(result.error().message);
     rewriter.replaceOp(op, packResult(rewriter, location, op.getResult().getType(), *result));

@@ -12,7 +12,7 @@
 #include "oracle/certificate/certificate_text.h"
 #include "oracle/certificate/certify.h"
 #include "oracle/claims/prove.h"
-#include "oracle/claims/recheck.h"
+#include "oracle/claims/suspect.h"
 #include "oracle/smt/cvc5.h"
 #include "properties/mutation/fault.h"
 
@@ -66,8 +66,8 @@ INSTANTIATE_TEST_SUITE_P(
                             "Inconsistent", "recheck (premises as written)"},
                     Planted{"integers.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R, T >= 1", "Proved",
                             "Inconsistent", "recheck (replay)"},
-                    Planted{"cvc5.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R, T >= 1", "Proved", "Inconsistent",
-                            "recheck (z3 against cvc5)", 2'000'000, true},
+                    Planted{"cvc5.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R, T >= 1", "Proved",
+                            "Inconsistent", "recheck (z3 against cvc5)", 2'000'000, true},
                     Planted{"normalise.rest_dropped", "(2*Q*M+R)/M == 2*Q", "M>0", "Refuted", "Inconsistent",
                             "recheck (small models against the normal form)"},
                     Planted{"polynomial.sign_lost", "4:M-N == 4:M+N", "", "Refuted", "Inconsistent",
@@ -86,17 +86,17 @@ INSTANTIATE_TEST_SUITE_P(
                             "vacuity (nothing was evaluated)"},
                     Planted{"solver.unknown_is_unsat", "A/B <= H/L", "A>=0, A<=H, L>=1, L<=B", "Unknown",
                             "Proved", "twin (a budget of 40 units derives nothing)", 40},
-                    Planted{"evaluate.quotient_truncated", "X%T + (X/T)*T == X", "T >= 1", "Proved", "Inconsistent",
-                            "recheck (small models against the normal form)"},
-                    Planted{"encoder.remainder_unbounded", "X%T + Y%T < 2*T", "T >= 1", "Proved", "Inconsistent",
-                            "recheck (replay)"},
+                    Planted{"evaluate.quotient_truncated", "X%T + (X/T)*T == X", "T >= 1", "Proved",
+                            "Inconsistent", "recheck (small models against the normal form)"},
+                    Planted{"encoder.remainder_unbounded", "X%T + Y%T < 2*T", "T >= 1", "Proved",
+                            "Inconsistent", "recheck (replay)"},
                     Planted{"prove.enumeration_skipped", "covers((3,3):(1,2),7)", "", "Proved", "Unknown",
                             "twin (a claim that only enumeration decides)"},
                     Planted{"conflict_free.broadcast_counted", "conflict_free(32:0, 4, 32)", "", "Proved",
                             "Refuted", "twin (lanes that reach one word)"},
                     Planted{"fits32.inside_unchecked",
-                            "fits32(S<0,0,0> o -8589934592 o S<0,0,0> o 8589934592 o 4:1)", "", "Refuted", "Proved",
-                            "twin (34 bits inside)"},
+                            "fits32(S<0,0,0> o -8589934592 o S<0,0,0> o 8589934592 o 4:1)", "", "Refuted",
+                            "Proved", "twin (34 bits inside)"},
                     Planted{"conflict_free.row_too_long", "conflict_free(32:2, 4, 32)", "", "Refuted",
                             "Proved", "twin (lanes two words apart)"},
                     Planted{"bitvectors.width_too_small", "S<1,10,3> o 0 o M:1 == M:1",
@@ -105,8 +105,8 @@ INSTANTIATE_TEST_SUITE_P(
                             "X < -17000, X >= -20000", "Refuted", "Proved", "twin (a symbol below 0)"},
                     Planted{"basis.first_component_only", "(M,N):(1@0,1@1) == (M,N):(1@0,2@1)", "", "Refuted",
                             "Proved", "twin (the second component)"},
-                    Planted{"tuple_divisions.nothing_taken", "ceil_div((4,M),8) == (1,(M+1)/2)", "M >= 1", "Proved",
-                            "Refuted", "the claim"},
+                    Planted{"tuple_divisions.nothing_taken", "ceil_div((4,M),8) == (1,(M+1)/2)", "M >= 1",
+                            "Proved", "Refuted", "the claim"},
                     Planted{"basis.identity_of_the_first", "make_identity_layout((M,N)) == (M,N):(1@0,1@1)",
                             "", "Proved", "Refuted", "the claim"},
                     Planted{"basis.spread_too_small", "injective((4,4):(1@0,1@1))", "", "Proved", "Refuted",
@@ -174,7 +174,8 @@ INSTANTIATE_TEST_SUITE_P(
                "where T >= 1\ngoal X%T+(X/T)*T == X\nby integers\n"
                "step logical_divide_r1 with T = T; X = X needs T >= 1 gives X%T == 0\n"},
         Forged{"lemma.condition_dropped", "R/M == 0",
-               "where M >= 1\ngoal R/M == 0\nby integers\nstep composition_r2 with M = M; R = R gives R/M == 0\n"},
+               "where M >= 1\ngoal R/M == 0\nby integers\nstep composition_r2 with M = M; R = R gives R/M == "
+               "0\n"},
         Forged{"known.needs_undischarged", "R/M == 0",
                "where M >= 1\ngoal R/M == 0\nby integers\n"
                "step composition_r2 with M = M; R = R needs R >= 0, R < M gives R/M == 0\n"},

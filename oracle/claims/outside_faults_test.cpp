@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Faults planted outside the trusted base: whatever the searchers, the forms and the order of the deciders do wrong,
-// no false claim is Proved.
+// Faults planted outside the trusted base: whatever the searchers, the forms and the order of the deciders do
+// wrong, no false claim is Proved.
 //
-// Each fault is shown to be active: with it planted some claim of the list below is answered in another way than
-// without. Beside `prove`, whose samples might save a verdict, every decider is run and all that they derive is put
-// before the last word (conclude.h) alone: no claim is evaluated at any number there.
+// Each fault is shown to be active: with it planted some claim of the list below is answered in another way
+// than without. Beside `prove`, whose samples might save a verdict, every decider is run and all that they
+// derive is put before the last word (prove.h) alone: no claim is evaluated at any number there.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,9 +13,8 @@
 #include "oracle/algebra/structure.h"
 #include "oracle/certificate/certificate_text.h"
 #include "oracle/certificate/certify.h"
-#include "oracle/claims/conclude.h"
 #include "oracle/claims/prove.h"
-#include "oracle/claims/recheck.h"
+#include "oracle/claims/suspect.h"
 #include "oracle/decide/enumerate.h"
 #include "oracle/smt/integers.h"
 #include "oracle/terms/f2.h"
@@ -183,8 +182,8 @@ TEST_P(OutsideFaults, ProveNothingFalse) {
   plantedFault() = {};
   EXPECT_GT(changed, 0u) << GetParam() << " changes nothing: it is not active";
   EXPECT_GT(lies, 25u);
-  std::cout << GetParam() << ": " << changed << " of " << std::size(kSaid) << " claims are answered otherwise, "
-            << proved << " Proved, 0 of " << lies << " false ones\n";
+  std::cout << GetParam() << ": " << changed << " of " << std::size(kSaid)
+            << " claims are answered otherwise, " << proved << " Proved, 0 of " << lies << " false ones\n";
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -195,8 +194,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "f2.carry_unchecked", "f2.first_column_only", "odometer.last_missing",
                     "composition.carry_unchecked", "composition.leaf_replaced", "composition.cut_short",
                     "composition.anything_found", "bank_rank.never_dependent", "verdict_names.one_for_all",
-                    "complement.inverse_of_another", "prove.premise_invented", "prove.goal_forgotten", "prove.goal_replaced",
-                    "refute.nothing_found"),
+                    "complement.inverse_of_another", "prove.premise_invented", "prove.goal_forgotten",
+                    "prove.goal_replaced", "refute.nothing_found"),
     [](const testing::TestParamInfo<const char*>& info) {
       std::string name = info.param;
       for (char& c : name)
@@ -235,7 +234,8 @@ TEST(OutsideFaultsList, CertificatesAreOfTheirOwnClaims) {
       const Expected<Certificate> read = parseCertificate(text);
       ASSERT_TRUE(read.ok()) << text;
       const Expected<Rechecked> planted = recheckCertificate(*read, {kBudget, kBudget, true});
-      active += right.ok() != planted.ok() || (right && (right->holds != planted->holds || right->lemmas != planted->lemmas));
+      active += right.ok() != planted.ok() ||
+                (right && (right->holds != planted->holds || right->lemmas != planted->lemmas));
       for (const Said& said : kSaid) {
         if (said.holds) continue;
         Certificate of = *read;
@@ -243,9 +243,12 @@ TEST(OutsideFaultsList, CertificatesAreOfTheirOwnClaims) {
         of.where = said.where;
         const Expected<Claim> false_ = makeClaim(said.claim, said.where);
         const Expected<Goals> goals = false_ ? goalsOf(*false_, 1 << 12) : Expected<Goals>(false_.error());
-        for (size_t i = 0; goals && i < std::min(goals->goals.size(), of.goals.size()); ++i) of.goals[i].goal = goals->goals[i].text;
+        for (size_t i = 0; goals && i < std::min(goals->goals.size(), of.goals.size()); ++i)
+          of.goals[i].goal = goals->goals[i].text;
         const Expected<Rechecked> checked = recheckCertificate(of, {0, 0, false});
-        EXPECT_FALSE(checked && checked->holds) << fault << ": " << said.claim << " where " << said.where << "\n" << text;
+        EXPECT_FALSE(checked && checked->holds)
+            << fault << ": " << said.claim << " where " << said.where << "\n"
+            << text;
         ++forged;
       }
     }
@@ -260,7 +263,8 @@ TEST(OutsideFaultsList, SearchersAloneProveNothing) {
   const Claim claim = makeClaim("(M,N):(1,M) == M*N:1").value();
   const std::vector<Derivation> all = everyDerivation(claim);
   std::vector<Derivation> searched;
-  std::copy_if(all.begin(), all.end(), std::back_inserter(searched), [](const Derivation& d) { return !d.byChecker(); });
+  std::copy_if(all.begin(), all.end(), std::back_inserter(searched),
+               [](const Derivation& d) { return !d.byChecker(); });
   EXPECT_FALSE(searched.empty());
   EXPECT_FALSE(unproved(claim, all, {{"M", 2}, {"N", 3}}, 1 << 12, false));
   EXPECT_TRUE(unproved(claim, searched, {{"M", 2}, {"N", 3}}, 1 << 12, false));

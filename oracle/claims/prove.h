@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// prove: one claim, one answer.
+// prove: one claim, one answer, and the last word on Proved; all that proposes, searches and orders stands before it.
+//
+// It takes nothing from the search (propose.h) but derivations, which nobody can write down (verdict.h), and one
+// assignment. The claim's goals are computed anew; each needs two derivations of its own, one of them by a checker,
+// under the claim's premises or under none; and the premises must hold, as written, at the assignment, so that they
+// do not contradict each other.
 #pragma once
 
 #include <string_view>
@@ -25,12 +30,8 @@ Expected<Answer> prove(const Claim& claim, const Options& options = {});
 // The same on text; `where` is the comma-separated conjunction of premises.
 Expected<Answer> prove(std::string_view text, std::string_view where = {}, const Options& options = {});
 
-// What the search found: an answer, and an assignment at which the premises hold. `prove` looks again at what it
-// calls Proved (conclude.h), so that nothing else of it is believed.
-struct Proposal {
-  Answer answer;
-  Assignment witness;
-};
-Expected<Proposal> propose(const Claim& claim, const Options& options);
+// Nothing where the claim is proved; else what is missing.
+std::optional<std::string> unproved(const Claim& claim, const std::vector<Derivation>& derivations,
+                                    const Assignment& witness, int64_t limit, bool strict);
 
 }  // namespace cutecheck::oracle

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "oracle/claims/recheck.h"
+#include "oracle/claims/suspect.h"
 #include "oracle/decide/assignments.h"
 
 namespace cutecheck::oracle {

@@ -7,7 +7,7 @@
 
 #include "oracle/claims/claim.h"
 #include "oracle/claims/prove.h"
-#include "oracle/claims/recheck.h"
+#include "oracle/claims/suspect.h"
 #include "oracle/smt/integers.h"
 
 namespace cutecheck::oracle {
@@ -94,7 +94,7 @@ TEST_F(Cvc5, EncodingsAreDecidedAsByZ3) {
 
 // No structural decider knows this: under strict it rests on the two solvers.
 constexpr const char *kHard = "X/T < R", *kHardWhere = "X >= 0, X < T*R, T >= 1",
-                    *kTwinWhere = "X >= 0, X <= T*R, T >= 1";
+                     *kTwinWhere = "X >= 0, X <= T*R, T >= 1";
 
 TEST_F(Cvc5, StrictIsProvedByTwoSolversAndItsTwinRefuted) {
   Options strict;

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/claims/claim.h"
-#include "oracle/claims/recheck.h"
+#include "oracle/claims/suspect.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -32,7 +32,8 @@ TEST(Integers, EachEncodingRefutesTheRowMajorTwinAndItsModelReplays) {
     Goals goals = goalsOf(claim, 0).value();
     Attempt attempt = decideByIntegers(goals.goals[1], {claim.constraints, claim.symbols}, encoding, kBudget);
     ASSERT_EQ(attempt.outcome, Attempt::Outcome::kRefuted) << encodingName(encoding);
-    Replayed seen = replay(goals.goals[1], attempt.counterexample->assignment, attempt.counterexample->indices);
+    Replayed seen =
+        replay(goals.goals[1], attempt.counterexample->assignment, attempt.counterexample->indices);
     EXPECT_TRUE(seen.violated) << encodingName(encoding);
     EXPECT_FALSE(brokenPremise(claim, attempt.counterexample->assignment).has_value());
   }

@@ -244,11 +244,11 @@ bool Known::follows(const Constraint& c) {
   Term claim = relation(c);
   if (calculated(claim)) return true;
   if (unsatisfiable({negation(claim)}, cap_ / 8)) return true;
-  std::set<std::string> spoken = variablesOf(claim);
+  std::set<std::string> named = variablesOf(claim);
   std::vector<Term> near, all{facts_};
   for (const Term& fact : facts_) {
     std::set<std::string> variables = variablesOf(fact);
-    if (std::all_of(variables.begin(), variables.end(), [&](const auto& v) { return spoken.contains(v); }))
+    if (std::all_of(variables.begin(), variables.end(), [&](const auto& v) { return named.contains(v); }))
       near.push_back(fact);
   }
   const bool some = !near.empty() && near.size() < all.size();

@@ -177,7 +177,7 @@ class Judge {
     if (verdict.word == "Refuted" && judged.finding.empty() && !verdict.note.starts_with("the claim of line")) {
       std::string why;
       if (const std::optional<bool> real = isReal(program, *again.kernel, verdict, why); real && !*real && !found.apart) {
-        // The meaning text takes floating point literally: other operations may give the same numbers.
+        // The reference semantics takes floating point literally: other operations may give the same numbers.
         if (verdict.note.find("stores another value") != std::string::npos) judged.reason = "by terms";
         else judged.finding = "Refuted, but " + why;
       }

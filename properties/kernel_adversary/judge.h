@@ -42,7 +42,7 @@ struct Search {
 
 Search search(const Program& program, const llvm::Function& function, generators::Random& random, int launches);
 
-// The launch of a witness with the names of the meaning text; nothing where a name is no number of the launch's.
+// The launch of a witness with the names of the reference semantics; nothing where a name is no number of the launch's.
 std::optional<Launch> launchOf(const Program& program, const std::map<std::string, int64_t>& witness);
 
 }  // namespace cutecheck::kernel_adversary

@@ -29,7 +29,7 @@ struct Launch {
   std::string str() const;
 };
 
-// The names of the meaning text: a0_s0, a0_d0, a2, r0, r1.
+// The names of the reference semantics: a0_s0, a0_d0, a2, r0, r1.
 std::map<std::string, int64_t> namesOf(const Program& program, const Launch& launch);
 // Sets the number of that name; false when the program has none.
 bool setNumber(const Program& program, Launch& launch, const std::string& name, int64_t value);

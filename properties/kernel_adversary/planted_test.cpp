@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Faults planted in the decider of kernels and in the meaning text, each killed by this adversary alone: the first
+// Faults planted in the decider of kernels and in the reference semantics, each killed by this adversary alone: the first
 // module with a finding is found, and has none without the fault.
 //
 // The operator of the mutants is given for time alone: a campaign draws it among the others.

@@ -2,9 +2,9 @@
 // A kernel as the generator draws it: a small tree that is printed as a module, evaluated by the reference and
 // changed by mutation. Nothing of the lowering, the reference semantics or the validator is used for it.
 //
-//   parameters   tensors in global memory first, then scalars; the meaning text calls them a0, a1, ...
+//   parameters   tensors in global memory first, then scalars; the reference semantics calls them a0, a1, ...
 //   values       numbered; a statement defines at most one; a value is seen in its block and the blocks within
-//   registers    the thread is read first and the block second: r0 and r1 of the meaning text
+//   registers    the thread is read first and the block second: r0 and r1 of the reference semantics
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What one thread of the program does, evaluated on the tree with exact integers: the definitions of docs/reference/spec.md and
-// docs/user/modules.md written once more, without the lowering and without the meaning text.
+// docs/user/modules.md written once more, without the lowering and without the reference semantics.
 #pragma once
 
 #include "properties/kernel_adversary/launch.h"

@@ -13,7 +13,7 @@ struct LoweringFault {
   std::string name;  // as plantedFault() has it
   std::string module;
   std::string stands;  // for which kind of fault, in words
-  // Another meaning than the module's, for what the meaning text says only by cases.
+  // Another meaning than the module's, for what the reference semantics says only by cases.
   std::function<std::string(std::string)> meaning{};
 };
 

@@ -140,7 +140,9 @@ Collected ofTheSuite() {
     for (const auto& entry :
          std::filesystem::recursive_directory_iterator(std::string(CUTECHECK_SOURCE_DIR) + folder)) {
       // Atoms are instructions of the target: golden PTX and its models hold them (docs/reference/golden.md).
-      const bool atoms = entry.path().string().find("/cute_nvgpu/") != std::string::npos;
+      const std::string path = entry.path().string();
+      const bool atoms =
+          path.find("/cute_nvgpu/") != std::string::npos || path.find("/to_nvvm/atoms/") != std::string::npos;
       if (entry.path().extension() != ".mlir" || atoms) continue;
       std::string text = read(entry.path());
       // Kernels with instructions of the target have no meaning to be validated against, and say so.

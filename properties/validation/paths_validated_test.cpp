@@ -17,7 +17,7 @@ using oracle::Verdict;
 struct Case {
   std::string name, text;
   Verdict expected = Verdict::kProved;
-  std::string refused;  // why there is no meaning text; empty where there is one
+  std::string refused;  // why there is no reference semantics; empty where there is one
   std::vector<std::pair<std::string, std::string>> mutants;
 };
 

@@ -7,7 +7,7 @@
 //   {"id", "origin", "claim", "where"?, "expect": {"verdict"}}
 // A vector is the first form with "result" or "error" in the object itself.
 #include "tools/answers/answer.h"
-#include "tools/answers/decide.h"
+#include "tools/answers/claim_answer.h"
 
 namespace cutecheck::cli {
 

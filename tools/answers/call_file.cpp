@@ -8,7 +8,7 @@
 #include "core/notation/expression.h"
 #include "core/notation/print.h"
 #include "tools/answers/answer.h"
-#include "tools/answers/decide.h"
+#include "tools/answers/claim_answer.h"
 
 namespace cutecheck::cli {
 

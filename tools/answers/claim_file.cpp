@@ -5,7 +5,7 @@
 #include <cctype>
 
 #include "oracle/claims/rests_on.h"
-#include "tools/answers/decide.h"
+#include "tools/answers/claim_answer.h"
 
 namespace cutecheck::cli {
 

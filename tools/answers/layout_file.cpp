@@ -4,7 +4,7 @@
 #include "core/eval/evaluate.h"
 #include "core/layout/size.h"
 #include "core/notation/parse.h"
-#include "tools/answers/decide.h"
+#include "tools/answers/claim_answer.h"
 #include "tools/answers/subject.h"
 #include "tools/facts/layout_facts.h"
 

@@ -2,7 +2,7 @@
 // What holds of one layout: by enumeration when it is static, by the oracle otherwise.
 #include "core/eval/evaluate.h"
 #include "core/notation/print.h"
-#include "tools/answers/decide.h"
+#include "tools/answers/claim_answer.h"
 #include "tools/cutecheck/check_command.h"
 #include "tools/facts/layout_facts.h"
 
@@ -44,9 +44,9 @@ void print(const std::string& layout, const LayoutFacts& facts, std::ostream& ou
 }
 
 ExitStatus refuse(const Diagnostic& error, const std::string& expression, bool json, Console& console) {
-  return console.refuse(error, {.json = json,
-                                .text = expression,
-                                .reproduce = reproduceLine("check " + shellQuote(expression))});
+  return console.refuse(
+      error,
+      {.json = json, .text = expression, .reproduce = reproduceLine("check " + shellQuote(expression))});
 }
 
 // A layout with symbols, or one too large to enumerate: each property is a claim.

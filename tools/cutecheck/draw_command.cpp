@@ -3,7 +3,7 @@
 
 #include <fstream>
 
-#include "tools/answers/decide.h"
+#include "tools/answers/claim_answer.h"
 #include "tools/console/report.h"
 #include "tools/draw/svg.h"
 #include "tools/draw/terminal.h"

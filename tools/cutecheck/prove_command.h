@@ -2,7 +2,7 @@
 // cutecheck prove: one claim, for all values of its symbols.
 #pragma once
 
-#include "tools/answers/decide.h"
+#include "tools/answers/claim_answer.h"
 #include "tools/console/console.h"
 
 namespace cutecheck::cli {

@@ -13,7 +13,7 @@ struct ValidateOptions {
   std::string file;     // a module of the cute dialect, or LLVM IR
   std::string lowered;  // LLVM IR that another lowering made of the module; empty: our own is judged
   std::string abi = "interleaved";  // the form of parameters and results in it, or "sparse"
-  std::string meaning;  // the meaning text of LLVM IR; empty for a module, which says itself what it means
+  std::string meaning;  // the reference semantics of LLVM IR; empty for a module, which says itself what it means
   bool strict = false;
   bool json = false;
 };

@@ -91,14 +91,14 @@ struct PtxDecoded {
   bool hasResult = false;  // the first operand is one
   bool ofWarp = false;     // carried out by a whole warp together
   std::vector<size_t> reads, writes;
-  std::vector<size_t> addresses;  // which operands stand in brackets
-  bool idle = false;              // arithmetic of which no address, count or branch is made
-  bool relaxed = false;           // a barrier that orders no memory
+  std::vector<size_t> addresses;          // which operands stand in brackets
+  bool idle = false;                      // arithmetic of which no address, count or branch is made
+  bool relaxed = false;                   // a barrier that orders no memory
   PtxScope scope = PtxScope::kUnwritten;  // of a fence, an arrival or a wait
-  bool aligned = false;           // all threads of a warp have to come to the same instruction
-  uint64_t bytes = 0;             // of an access
-  PtxComputation computes{};      // of kCompute
-  PtxSource sources[3];           // of kCompute without lists: what it computes from
+  bool aligned = false;                   // all threads of a warp have to come to the same instruction
+  uint64_t bytes = 0;                     // of an access
+  PtxComputation computes{};              // of kCompute
+  PtxSource sources[3];                   // of kCompute without lists: what it computes from
   uint32_t result = 0;
   uint8_t sourceCount = 0;  // 0 where there are lists
 };

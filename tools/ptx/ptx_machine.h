@@ -22,7 +22,7 @@
 #include "tools/ptx/ptx_clocks.h"
 #include "tools/ptx/ptx_decode.h"
 #include "tools/ptx/ptx_launch.h"
-#include "tools/ptx/ptx_shared.h"
+#include "tools/ptx/ptx_order_shared.h"
 #include "tools/ptx/ptx_tensor.h"
 #include "tools/ptx/ptx_values.h"
 #include "tools/ptx/ptx_warpgroup.h"

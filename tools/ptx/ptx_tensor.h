@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "tools/ptx/ptx_shared.h"
+#include "tools/ptx/ptx_order_shared.h"
 
 namespace cutecheck::cli {
 

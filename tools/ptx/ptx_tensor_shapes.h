@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "tools/ptx/ptx_shared.h"
+#include "tools/ptx/ptx_order_shared.h"
 #include "tools/ptx/ptx_tensor.h"
 #include "tools/ptx/ptx_text.h"
 #include "tools/ptx/ptx_values.h"

@@ -64,7 +64,7 @@ void assembleFor(const std::string& target, const lowering::Lowered& lowered, co
     row.stages.push_back("ptxas said " + std::to_string(assembly->messages.size()) + " things");
 }
 
-// The module lowered for `target`, also where its meaning has no words: nothing of it is proved then, which `row`
+// The module lowered for `target`, also where it is not modelled: nothing of it is proved then, which `row`
 // says once. A refusal that is expected may be that of the meaning.
 Expected<lowering::Lowered> lowerFor(const std::string& target, const std::string& text,
                                      const Expectation& expected, bool first, VerifyRow& row) {

@@ -22,7 +22,7 @@ struct VerifySettings {
 // for each target, each assembled. Compared with what its comments expect.
 VerifyRow verifyModule(const std::string& path, const std::string& text, const VerifySettings& settings);
 
-// LLVM IR against its meaning text, with the verdict that its name or its comments say.
+// LLVM IR against its reference semantics, with the verdict that its name or its comments say.
 VerifyRow verifyTemplate(const std::string& path, const std::string& text, const std::string& meaning,
                          const VerifySettings& settings);
 

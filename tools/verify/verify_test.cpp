@@ -87,7 +87,7 @@ TEST(Verify, ARefusalThatIsExpectedPasses) {
       << refused.out;
 }
 
-// Shared memory has no words in the meaning text.
+// The reference semantics does not model shared memory.
 constexpr const char* kShared =
     "func.func @f() attributes {cute.kernel} {\n"
     "  %p = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>\n  return\n}\n";

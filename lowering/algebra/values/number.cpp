@@ -10,11 +10,11 @@ namespace {
 constexpr Int128 kMin64 = std::numeric_limits<int64_t>::min(), kMax64 = std::numeric_limits<int64_t>::max();
 constexpr Int128 kMin32 = std::numeric_limits<int32_t>::min(), kMax32 = std::numeric_limits<int32_t>::max();
 // Past every sum of products of two 64-bit numbers that a type of 2^16 leaves can ask for.
-constexpr Int128 kFar = Int128{1} << 126;
+constexpr Int128 kLargest = Int128{1} << 126;
 
 Int128 saturated(std::optional<Int128> v, bool negative) {
-  if (!v) return negative ? -kFar : kFar;
-  return std::clamp(*v, -kFar, kFar);
+  if (!v) return negative ? -kLargest : kLargest;
+  return std::clamp(*v, -kLargest, kLargest);
 }
 
 Int128 product(Int128 a, Int128 b) { return saturated(checkedMul(a, b), (a < 0) != (b < 0)); }

@@ -20,7 +20,7 @@ using mlir::Type;
 
 namespace {
 
-std::optional<int> widthOf(Type scalar) {
+std::optional<int> leafWidth(Type scalar) {
   if (scalar.isInteger(32) || mlir::isa<DivisibleI32Type>(scalar)) return 32;
   if (scalar.isInteger(64) || mlir::isa<DivisibleI64Type>(scalar)) return 64;
   const IntTuple* tuple = tupleOf(scalar);
@@ -90,7 +90,7 @@ LogicalResult verifyMake(mlir::Operation* op) {
     if (div && *div % leaf.div != 0)
       return op->emitOpError("expects operand #")
              << i << " to be divisible by " << leaf.div << ", but got " << operand;
-    const auto width = widthOf(operand);
+    const auto width = leafWidth(operand);
     if (!width) return op->emitOpError("expects operand #") << i << " to be an integer, but got " << operand;
     if (*width != leaf.width)
       return op->emitOpError("expects operand #")

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "lowering/cute_nvgpu/atoms/row_refusal.h"
+
 namespace cutecheck::cute_nvgpu {
 
 namespace {
@@ -36,10 +38,6 @@ const std::vector<ElementRow>& rows() {
       {"ui64", {{kAdd, "u64"}, {kMin, "u64"}, {kMax, "u64"}, {kAnd, "b64"}, {kOr, "b64"}, {kXor, "b64"}}},
   };
   return all;
-}
-
-Diagnostic refused(const char* rule, const std::string& message) {
-  return makeError(Code::kBadRequest, rule, message);
 }
 
 std::string_view ptxName(BulkReduction reduction) {

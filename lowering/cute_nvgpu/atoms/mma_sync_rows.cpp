@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <span>
 
+#include "lowering/cute_nvgpu/atoms/row_refusal.h"
+
 namespace cutecheck::cute_nvgpu {
 
 namespace {
@@ -85,10 +87,6 @@ std::string listed(const Range& range, TextOf textOf) {
 }
 std::string listed(const std::vector<std::string_view>& names) {
   return listed(names, [](std::string_view name) { return name; });
-}
-
-Diagnostic refused(const char* rule, const std::string& message) {
-  return makeError(Code::kBadRequest, rule, message);
 }
 
 template <typename T>

@@ -6,6 +6,7 @@
 
 #include "core/notation/print.h"
 #include "core/nvgpu/matrix_descriptor.h"
+#include "lowering/cute_nvgpu/atoms/row_refusal.h"
 
 namespace cutecheck::cute_nvgpu {
 
@@ -19,10 +20,6 @@ constexpr std::array<std::string_view, 13> kFormats = {
     "F32_RN", "F64_RN", "BF16_RN", "F32_FTZ_RN", "TF32_RN", "TF32_FTZ_RN"};
 constexpr std::array<std::string_view, 8> kReductions = {"ADD", "MIN", "MAX", "INC",
                                                          "DEC", "AND", "OR",  "XOR"};
-
-Diagnostic refused(const char* rule, std::string message) {
-  return makeError(Code::kBadRequest, rule, std::move(message));
-}
 
 int64_t bitsOfFormat(TmaFormat format) {
   switch (format) {

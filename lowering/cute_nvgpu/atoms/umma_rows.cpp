@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "lowering/cute_nvgpu/atoms/row_refusal.h"
+
 namespace cutecheck::cute_nvgpu {
 
 namespace {
@@ -56,10 +58,6 @@ std::string listed(const std::vector<std::string_view>& names) {
   return text;
 }
 std::string number(int64_t value) { return std::to_string(value); }
-Diagnostic refused(const char* rule, const std::string& message) {
-  return makeError(Code::kBadRequest, rule, message);
-}
-
 bool isF4(UmmaKind kind) { return kind == UmmaKind::kMxF4 || kind == UmmaKind::kMxF4NvF4; }
 
 std::string shapeOf(const UmmaAtom& atom) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "lowering/cute_nvgpu/atoms/mma_sync_rows.h"
+#include "lowering/cute_nvgpu/atoms/row_refusal.h"
 
 namespace cutecheck::cute_nvgpu {
 
@@ -33,10 +34,6 @@ std::string listed(const std::vector<std::string_view>& names) {
   for (const std::string_view name : names) text += (text.empty() ? "" : ", ") + std::string(name);
   return text;
 }
-Diagnostic refused(const char* rule, const std::string& message) {
-  return makeError(Code::kBadRequest, rule, message);
-}
-
 bool isN(int64_t n, bool everyEight) {
   if (n < 8 || n > 256 || n % 8 != 0) return false;
   return everyEight || n <= 32 || n % 16 == 0;

@@ -1,5 +1,5 @@
 // RUN: cutecheck-opt %s -cute-meaning -o /dev/null | FileCheck %s
-// The meaning text, from operations and operands alone.
+// The reference semantics, from operations and operands alone.
 
 // CHECK: meaning 1
 

@@ -8,6 +8,9 @@
 
 namespace cutecheck::to_nvvm {
 
+// Of shared memory of all blocks of a cluster (NVPTX usage guide, "Address Spaces").
+inline constexpr unsigned kClusterSpace = 7;
+
 // The address, the swizzle of the pointer applied, of `bytes` bytes that the view of type `type` (converted:
 // `view`) names. Fails after a complaint at `op` where its elements do not lie one behind the other, or where
 // the type does not promise an address that `bytes` divides, under the swizzle too.

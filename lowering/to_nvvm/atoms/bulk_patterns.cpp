@@ -22,8 +22,6 @@ using mlir::Location;
 using mlir::LogicalResult;
 using mlir::Value;
 
-constexpr int kBulkTier = 90;
-constexpr unsigned kClusterSpace = 7;
 
 // The address of bytes that lie together as they are named: under a swizzle they do not.
 mlir::FailureOr<Value> bulkAddress(mlir::Operation* op, ConversionPatternRewriter& rewriter,
@@ -44,7 +42,7 @@ struct BulkCopyAtomCall : mlir::ConvertOpToLLVMPattern<cute::CopyAtomCallOp> {
         mlir::isa<cute_nvgpu::BulkCopyG2SType, cute_nvgpu::BulkCopyS2GType, cute_nvgpu::BulkCopyS2SType,
                   cute_nvgpu::BulkReduceS2GType, cute_nvgpu::BulkReduceS2SType>(atom);
     if (!known) return rewriter.notifyMatchFailure(op, "no bulk copy");
-    if (failed(requireTier(op, target, kBulkTier))) return mlir::failure();
+    if (failed(requireTier(op, target, kTmaTier))) return mlir::failure();
     const auto source = bulkAddress(op, rewriter, op.getSrcMemory().getType(), adaptor.getSrc());
     const auto destination = bulkAddress(op, rewriter, op.getDstMemory().getType(), adaptor.getDst());
     if (failed(source) || failed(destination)) return mlir::failure();
@@ -141,7 +139,7 @@ struct BulkPrefetchOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::BulkPre
       : ConvertOpToLLVMPattern(converter), target(std::move(target)) {}
   LogicalResult matchAndRewrite(cute_nvgpu::BulkPrefetchOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    if (failed(requireTier(op, target, kBulkTier))) return mlir::failure();
+    if (failed(requireTier(op, target, kTmaTier))) return mlir::failure();
     const cute::MemRefType type = op.getView().getType();
     const auto address = bulkAddress(op, rewriter, type, adaptor.getView());
     if (failed(address)) return mlir::failure();

@@ -16,7 +16,7 @@ namespace NVVM = mlir::NVVM;
 using mlir::Value;
 
 constexpr int kMbarrierTier = 80;
-constexpr uint64_t kAlignment = 8;
+constexpr uint64_t kBarrierAlignment = 8;
 
 struct MbarrierInitOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::MbarrierInitOp> {
   MbarrierInitOpLowering(const mlir::LLVMTypeConverter& converter, Target target)
@@ -40,7 +40,7 @@ struct MbarrierInitOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::Mbarrie
     const mlir::OpBuilder::InsertionGuard guard(rewriter);
     rewriter.setInsertionPointToStart(module.getBody());
     auto global = LLVM::GlobalOp::create(rewriter, op.getLoc(), rewriter.getI64Type(), /*isConstant=*/false,
-                                         LLVM::Linkage::Internal, name, mlir::Attribute(), kAlignment, space);
+                                         LLVM::Linkage::Internal, name, mlir::Attribute(), kBarrierAlignment, space);
     // Shared memory holds nothing when a kernel begins.
     rewriter.createBlock(&global.getInitializerRegion());
     LLVM::ReturnOp::create(rewriter, op.getLoc(),

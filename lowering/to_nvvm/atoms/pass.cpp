@@ -4,12 +4,12 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_llvm/pass.h"
-#include "lowering/to_llvm/second.h"
+#include "lowering/to_llvm/standard_dialects.h"
 #include "lowering/to_nvvm/atoms/patterns.h"
 #include "lowering/to_nvvm/atoms/tmem.h"
 

@@ -22,6 +22,9 @@ struct Target {
 // A name of another form has the number 0, and so no atom of a tier.
 Target targetNamed(llvm::StringRef name);
 
+// The first target with TMA and with bulk copies.
+inline constexpr int kTmaTier = 90;
+
 // Of atoms that begin with an architecture; fails after a complaint at `op`.
 mlir::LogicalResult requireTier(mlir::Operation* op, const Target& target, int tier);
 

@@ -26,10 +26,6 @@ using mlir::Location;
 using mlir::LogicalResult;
 using mlir::Value;
 
-NVVM::CTAGroupKind groupOf(int64_t blocks) {
-  return blocks == 2 ? NVVM::CTAGroupKind::CTA_2 : NVVM::CTAGroupKind::CTA_1;
-}
-
 NVVM::Tcgen05CpShape shapeOf(const S2tCopyAtom& atom) {
   if (atom.rows == 128)
     return atom.bits == 256 ? NVVM::Tcgen05CpShape::SHAPE_128x256b : NVVM::Tcgen05CpShape::SHAPE_128x128b;
@@ -57,7 +53,7 @@ void copy(mlir::OpBuilder& rewriter, Location location, const S2tCopyAtom& atom,
     format = NVVM::Tcgen05CpSrcFormatAttr::get(
         rewriter.getContext(), atom.format == S2tFormat::kSixBits ? NVVM::Tcgen05CpSrcFormat::B6x16_P32
                                                                   : NVVM::Tcgen05CpSrcFormat::B4x16_P64);
-  NVVM::Tcgen05CpOp::create(rewriter, location, shapeOf(atom), groupOf(atom.group),
+  NVVM::Tcgen05CpOp::create(rewriter, location, shapeOf(atom), groupOf(atom.group == 2),
                             multicastOf(atom.broadcast), format, pointer, word);
 }
 
@@ -109,7 +105,7 @@ struct CpAsyncS2tOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::CpAsyncS2
     mlir::scf::IfOp::create(rewriter, location, owns, [&](mlir::OpBuilder& builder, Location inside) {
       copy(builder, inside, atom.atom(), adaptor.getPointer(), *word);
       NVVM::Tcgen05CommitOp::create(builder, inside, adaptor.getBarrier(), Value(),
-                                    groupOf(op.getCtaGroup()));
+                                    groupOf(op.getCtaGroup() == 2));
       mlir::scf::YieldOp::create(builder, inside);
     });
     rewriter.replaceOp(op, zero);

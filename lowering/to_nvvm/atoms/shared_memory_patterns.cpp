@@ -13,7 +13,7 @@ namespace {
 namespace LLVM = mlir::LLVM;
 
 constexpr llvm::StringLiteral kSymbol = "cute_dynamic_smem";
-constexpr uint64_t kAlignment = 1024;
+constexpr uint64_t kSharedAlignment = 1024;
 
 struct GetDynSmemOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::GetDynSmemOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -27,7 +27,7 @@ struct GetDynSmemOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::GetDynSme
       rewriter.setInsertionPointToStart(module.getBody());
       global = LLVM::GlobalOp::create(
           rewriter, op.getLoc(), LLVM::LLVMArrayType::get(rewriter.getI8Type(), 0),
-          /*isConstant=*/false, LLVM::Linkage::External, kSymbol, mlir::Attribute(), kAlignment, space);
+          /*isConstant=*/false, LLVM::Linkage::External, kSymbol, mlir::Attribute(), kSharedAlignment, space);
     }
     rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(op, global);
     return mlir::success();

@@ -19,7 +19,6 @@ using mlir::ConversionPatternRewriter;
 using mlir::LogicalResult;
 using mlir::Value;
 
-constexpr int kTmaTier = 90;
 // evict_normal of everything: what createpolicy makes of it (CUTLASS, copy_sm90_desc.hpp: EVICT_NORMAL).
 constexpr int64_t kEvictNormal = 0x1000000000000000;
 

@@ -15,6 +15,7 @@
 #include "lowering/cute_nvgpu/CuteNvgpuOps.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/view_packing.h"
+#include "lowering/to_nvvm/atoms/address.h"
 #include "lowering/to_nvvm/atoms/patterns.h"
 #include "lowering/to_nvvm/atoms/tmem.h"
 
@@ -29,10 +30,6 @@ using mlir::Location;
 using mlir::LogicalResult;
 using mlir::Value;
 using Values = llvm::SmallVector<Value>;
-
-constexpr int kTmaTier = 90;
-// Of shared memory of all blocks of a cluster (NVPTX usage guide, "Address Spaces").
-constexpr unsigned kClusterSpace = 7;
 
 struct Load {
   Value map, smem, barrier;

@@ -2,6 +2,7 @@
 // Tensor memory and tcgen05: registered together where the target has them, not at all elsewhere.
 #pragma once
 
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 
 #include "lowering/to_nvvm/atoms/patterns.h"
@@ -11,6 +12,11 @@ namespace cutecheck::to_nvvm {
 // Before the name of a target without it.
 inline constexpr const char* kNeedsTensorMemory =
     "needs tensor memory (sm_100, sm_101, sm_103 or sm_110, with a or f behind), but the target is ";
+
+// Of tcgen05's cta_group: whether two blocks work as a pair.
+inline mlir::NVVM::CTAGroupKind groupOf(bool pair) {
+  return pair ? mlir::NVVM::CTAGroupKind::CTA_2 : mlir::NVVM::CTAGroupKind::CTA_1;
+}
 
 // Fails after a complaint at each operation of tensor memory, where the target has none.
 mlir::LogicalResult requireTensorMemory(mlir::ModuleOp module, const Target& target);

@@ -22,8 +22,6 @@ using mlir::Value;
 template <typename OpT>
 using Pattern = mlir::ConvertOpToLLVMPattern<OpT>;
 
-NVVM::CTAGroupKind groupOf(bool two) { return two ? NVVM::CTAGroupKind::CTA_2 : NVVM::CTAGroupKind::CTA_1; }
-
 struct AllocTmemOpLowering : Pattern<cute_nvgpu::AllocTmemOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(cute_nvgpu::AllocTmemOp op, OpAdaptor adaptor,

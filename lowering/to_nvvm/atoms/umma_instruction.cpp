@@ -4,6 +4,9 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
+#include "lowering/to_nvvm/atoms/constant.h"
+#include "lowering/to_nvvm/atoms/tmem.h"
+
 namespace cutecheck::to_nvvm {
 
 namespace {
@@ -14,10 +17,6 @@ using cute_nvgpu::UmmaAtom;
 using mlir::Location;
 using mlir::RewriterBase;
 using mlir::Value;
-
-Value constant(RewriterBase& rewriter, Location location, mlir::Type type, int64_t value) {
-  return LLVM::ConstantOp::create(rewriter, location, type, rewriter.getIntegerAttr(type, value));
-}
 
 // The two top bits of the address of scale factors say which byte of the words is theirs.
 Value identifier(RewriterBase& rewriter, Location location, Value pointer, int64_t at) {
@@ -68,7 +67,7 @@ mlir::LogicalResult requireUmma(mlir::Operation* op, const UmmaAtom& atom, const
 
 void multiply(RewriterBase& rewriter, Location location, const UmmaAtom& atom, const UmmaOperands& operands) {
   const Value word = descriptorOf(rewriter, location, atom, operands);
-  const auto group = atom.ctas == 2 ? NVVM::CTAGroupKind::CTA_2 : NVVM::CTAGroupKind::CTA_1;
+  const auto group = groupOf(atom.ctas == 2);
   const auto discard = NVVM::Tcgen05MMACollectorOp::DISCARD;
   const Value add = operands.add;
   if (isBlockScaled(atom)) {

@@ -8,6 +8,7 @@
 #include "lowering/cute_nvgpu/smem_desc.h"
 #include "lowering/cute_nvgpu/umma_call.h"
 #include "lowering/to_llvm/view_packing.h"
+#include "lowering/to_nvvm/atoms/constant.h"
 #include "lowering/to_nvvm/atoms/umma_instruction.h"
 #include "lowering/to_nvvm/atoms/wgmma_instruction.h"
 
@@ -21,10 +22,6 @@ using mlir::ConversionPatternRewriter;
 using mlir::Location;
 using mlir::LogicalResult;
 using mlir::Value;
-
-Value constant(ConversionPatternRewriter& rewriter, Location location, mlir::Type type, int64_t value) {
-  return LLVM::ConstantOp::create(rewriter, location, type, rewriter.getIntegerAttr(type, value));
-}
 
 // Fields of an atom's value, by place: whether C is added, whether A and B are negated, and then addresses.
 constexpr int64_t kAdd = 0, kNegated = 1, kAddresses = 3;

@@ -5,6 +5,7 @@
 
 #include "lowering/cute_nvgpu/smem_desc.h"
 #include "lowering/to_llvm/view_packing.h"
+#include "lowering/to_nvvm/atoms/constant.h"
 #include "lowering/to_nvvm/atoms/wgmma_instruction.h"
 
 namespace cutecheck::to_nvvm {
@@ -16,10 +17,6 @@ using mlir::ConversionPatternRewriter;
 using mlir::Location;
 using mlir::LogicalResult;
 using mlir::Value;
-
-Value constant(ConversionPatternRewriter& rewriter, Location location, mlir::Type type, int64_t value) {
-  return LLVM::ConstantOp::create(rewriter, location, type, rewriter.getIntegerAttr(type, value));
-}
 
 // The address is in the low word, and an addition of 32 bits never carries out of it.
 Value advanced(ConversionPatternRewriter& rewriter, Location location, Value word, Value units) {

@@ -3,6 +3,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
+#include "lowering/to_nvvm/atoms/constant.h"
 #include "lowering/to_nvvm/atoms/inline_ptx.h"
 #include "lowering/to_nvvm/atoms/registers.h"
 
@@ -18,10 +19,6 @@ using mlir::RewriterBase;
 using mlir::Value;
 
 constexpr int kWgmmaArchitecture = 90;
-
-Value constant(RewriterBase& rewriter, Location location, mlir::Type type, int64_t value) {
-  return LLVM::ConstantOp::create(rewriter, location, type, rewriter.getIntegerAttr(type, value));
-}
 
 std::string instruction(const WgmmaAtom& atom) {
   const auto name = [](const std::string& element) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// validate: translation validation of LLVM IR against a meaning text (docs/reference/meaning.md).
+// validate: translation validation of LLVM IR against a reference semantics (docs/reference/meaning.md).
 //
 // For each function described: the premises are shown satisfiable; the function is executed on numbers, on all of
 // them where the parameters have at most 2^16 values together; it is executed on symbols, each

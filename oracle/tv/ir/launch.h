@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// launch: which launches a function's attributes allow, held against those that the meaning text states.
+// launch: which launches a function's attributes allow, held against those that the reference semantics states.
 //
 // A launch with another block than the one required fails, and so does one with more threads than the most that are
 // allowed (PTX ISA, "Performance-Tuning Directives" and "Cluster Dimension Directives"). Code with such an attribute

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Denotation: one expression of a meaning text, read into the tree of meaning_value.h.
+// Denotation: one expression of a reference semantics, read into the tree of meaning_value.h.
 #pragma once
 
 #include <map>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Words of the meaning text: cutting lines into blanks-separated words, numbers and types.
+// Words of the reference semantics: cutting lines into blanks-separated words, numbers and types.
 #pragma once
 
 #include <algorithm>

@@ -154,7 +154,7 @@ class PtxShared {
   uint64_t lastPage_ = ~uint64_t{0};
   Page* last_ = nullptr;
   std::list<Pending> pending_;
-  std::map<std::pair<Kind, Thread>, Number> groups_;    // committed so far
+  std::map<std::pair<Kind, Thread>, Number> groups_;  // committed so far
   std::map<size_t, Copy> copies_;
   size_t next_ = 0;
 };

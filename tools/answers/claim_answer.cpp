@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/answers/decide.h"
+#include "tools/answers/claim_answer.h"
 
 #include "oracle/certificate/certificate_text.h"
 #include "oracle/certificate/certify.h"
@@ -48,8 +48,10 @@ Json toJson(const Expression& claim, const Answer& answer) {
             {"implicit", answer.implicit}};
   json["derivations"] = Json::array();
   for (const oracle::Derivation& d : answer.derivations)
-    json["derivations"].push_back(
-        {{"decider", d.decider()}, {"engine", std::string(engineName(d.engine()))}, {"cost", d.cost}, {"goal", d.goal()}});
+    json["derivations"].push_back({{"decider", d.decider()},
+                                   {"engine", std::string(engineName(d.engine()))},
+                                   {"cost", d.cost},
+                                   {"goal", d.goal()}});
   if (const auto rests = restsOn(answer, oracle::RestsOf::kClaim); !rests.empty()) json["rests_on"] = rests;
   if (answer.counterexample) json["counterexample"] = toJson(claim, *answer.counterexample);
   if (!answer.missing.empty()) json["missing"] = answer.missing;
@@ -81,10 +83,12 @@ std::string render(const Expression& claim, const Answer& answer) {
   if (!answer.premises.empty()) text += "where       " + join(answer.premises, ", ") + "\n";
   if (!answer.implicit.empty()) text += "implicit    " + join(answer.implicit, ", ") + "\n";
   for (const oracle::Derivation& d : answer.derivations) {
-    text += "derived     by " + d.decider() + " (engine " + std::string(engineName(d.engine())) + ", cost " + std::to_string(d.cost) + ")";
+    text += "derived     by " + d.decider() + " (engine " + std::string(engineName(d.engine())) + ", cost " +
+            std::to_string(d.cost) + ")";
     text += d.goal().empty() ? "\n" : ": " + d.goal() + "\n";
   }
-  for (const std::string& rests : restsOn(answer, oracle::RestsOf::kClaim)) text += "rests on    " + rests + "\n";
+  for (const std::string& rests : restsOn(answer, oracle::RestsOf::kClaim))
+    text += "rests on    " + rests + "\n";
   if (answer.counterexample) text += render(claim, *answer.counterexample);
   for (const std::string& missing : answer.missing) text += "missing     " + missing + "\n";
   text += "spent       " + std::to_string(answer.units) + " solver units, " + std::to_string(answer.samples) +

@@ -1,5 +1,5 @@
 // RUN: cutecheck-opt %s -cute-meaning -split-input-file -verify-diagnostics -o /dev/null
-// What the meaning text has no words for in a kernel.
+// What the reference semantics does not model in a kernel.
 
 func.func @loop(%v: !cute.memref<f32, gmem, "4:1">, %n: i32) attributes {cute.kernel} {
   %zero = arith.constant 0 : i32
@@ -13,14 +13,14 @@ func.func @loop(%v: !cute.memref<f32, gmem, "4:1">, %n: i32) attributes {cute.ke
 // -----
 
 func.func @register(%v: !cute.memref<f32, gmem, "4:1">) attributes {cute.kernel} {
-  // expected-error @below {{has no meaning text: the register laneid}}
+  // expected-error @below {{not modelled by the reference semantics: the register laneid}}
   %t = nvvm.read.ptx.sreg.laneid : i32
   return
 }
 
 // -----
 
-// expected-error @below {{has no meaning text: parameter 0 is of type '!cute.memref<f32, smem, "4:1">'}}
+// expected-error @below {{not modelled by the reference semantics: parameter 0 is of type '!cute.memref<f32, smem, "4:1">'}}
 func.func @shared(%v: !cute.memref<f32, smem, "4:1">) attributes {cute.kernel} {
   return
 }

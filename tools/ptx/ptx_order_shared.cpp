@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/ptx/ptx_shared.h"
+#include "tools/ptx/ptx_order_shared.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// recheck: the oracle suspects itself.
+// suspect: the oracle looks for what contradicts it.
 //
 // A counterexample counts only when evaluation of the meaning, at numbers that satisfy the
 // premises as they were written, shows both sides apart. A proof counts only with two derivations,

@@ -1,20 +1,20 @@
 // RUN: cutecheck-opt %s -split-input-file -cute-meaning -verify-diagnostics -o /dev/null
-// What the text has no words for is refused, not left out.
+// What is not modelled is refused, not left out.
 
 func.func @operation(%i: i32) -> i32 {
-  // expected-error @+1 {{has no meaning text: unsupported operation 'arith.shli'; see docs/reference/meaning.md for the supported ones}}
+  // expected-error @+1 {{not modelled by the reference semantics: unsupported operation 'arith.shli'; see docs/reference/meaning.md for the supported ones}}
   %r = arith.shli %i, %i : i32
   return %r : i32
 }
 
 // -----
-// expected-error @+1 {{has no meaning text: parameter 0 is of type 'f32'}}
+// expected-error @+1 {{not modelled by the reference semantics: parameter 0 is of type 'f32'}}
 func.func @parameter(%x: f32) {
   return
 }
 
 // -----
-// expected-error @+1 {{has no meaning text: it has more than one block}}
+// expected-error @+1 {{not modelled by the reference semantics: it has more than one block}}
 func.func @blocks(%i: i32) -> i32 {
   cf.br ^next
 ^next:
@@ -25,7 +25,7 @@ func.func @blocks(%i: i32) -> i32 {
 func.func @bound(%v: !cute.layout<"(8,6):(1,8)">, %c: !cute.coord<"(?,?)">, %l: !cute.layout<"4:1">) {
   %t = cute.static : !cute.tile<"[4:1;3:1]">
   %m = cute.static : !cute.int_tuple<"(0,1)">
-  // expected-error @+1 {{has no meaning text: unsupported operation 'cute.partition'; see docs/reference/meaning.md for the supported ones}}
+  // expected-error @+1 {{not modelled by the reference semantics: unsupported operation 'cute.partition'; see docs/reference/meaning.md for the supported ones}}
   %r = cute.partition(%v, %t, %c, %m, %l) : !cute.layout<"(8,6):(1,8)">, !cute.tile<"[4:1;3:1]">, !cute.coord<"(?,?)">, !cute.int_tuple<"(0,1)">, !cute.layout<"4:1">
   return
 }
@@ -36,7 +36,7 @@ func.func @loaded(%x: !cute.memref<i32, gmem, align<4>, "?:1">) attributes {cute
   %t = nvvm.read.ptx.sreg.tid.x : i32
   %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
   %i = cute.memref.load(%x, %c) : (!cute.memref<i32, gmem, align<4>, "?:1">, !cute.coord<"?">) -> i32
-  // expected-error @+1 {{has no meaning text: 'cute.make_coord' of a value that has no name in the notation}}
+  // expected-error @+1 {{not modelled by the reference semantics: 'cute.make_coord' of a value that has no name in the notation}}
   %d = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
   return
 }
@@ -48,7 +48,7 @@ func.func @offset(%x: !cute.memref<i32, gmem, align<4>, "?:1">) attributes {cute
   %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
   %l = cute.get_layout(%x) : !cute.memref<i32, gmem, align<4>, "?:1">
   %o = cute.crd2idx(%c, %l) : (!cute.coord<"?">, !cute.layout<"?:1">) -> !cute.int_tuple<"?">
-  // expected-error @+1 {{has no meaning text: 'cute.get_scalars' of a value that has no name in the notation}}
+  // expected-error @+1 {{not modelled by the reference semantics: 'cute.get_scalars' of a value that has no name in the notation}}
   %s = cute.get_scalars(%o) : !cute.int_tuple<"?">
   return
 }
@@ -56,7 +56,7 @@ func.func @offset(%x: !cute.memref<i32, gmem, align<4>, "?:1">) attributes {cute
 // -----
 func.func @taken_apart(%x: !cute.memref<i32, gmem, align<4>, "(?,?):(1,?)">) attributes {cute.kernel} {
   %l = cute.get_layout(%x) : !cute.memref<i32, gmem, align<4>, "(?,?):(1,?)">
-  // expected-error @+1 {{has no meaning text: unsupported operation 'cute.get_stride'; see docs/reference/meaning.md for the supported ones}}
+  // expected-error @+1 {{not modelled by the reference semantics: unsupported operation 'cute.get_stride'; see docs/reference/meaning.md for the supported ones}}
   %s = cute.get_stride(%l) : (!cute.layout<"(?,?):(1,?)">) -> !cute.stride<"(1,?)">
   return
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "oracle/claims/recheck.h"
+#include "oracle/claims/suspect.h"
 
 #include <algorithm>
 #include <functional>
@@ -143,7 +143,8 @@ Replayed replay(const Goal& goal, const Assignment& numbers, const std::vector<i
                        : "two coordinates have the same offset");
 }
 
-std::optional<std::string> suspect(const Claim& claim, const Options& options, size_t most, uint64_t& samples) {
+std::optional<std::string> suspect(const Claim& claim, const Options& options, size_t most,
+                                   uint64_t& samples) {
   std::vector<Assignment> tried = drawnAssignments(claim, options.seed + 1, most);
   const std::vector<Assignment> coincident = coincidentAssignments(claim, options.seed + 1, most / 2);
   tried.insert(tried.end(), coincident.begin(), coincident.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "oracle/claims/recheck.h"
+#include "oracle/claims/suspect.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ Goal goal(std::string_view text, size_t which) {
   return goalsOf(makeClaim(text).value(), 1 << 16).value().goals.at(which);
 }
 
-TEST(Recheck, ReplayShowsBothSides) {
+TEST(Suspect, ReplayShowsBothSides) {
   Replayed seen = replay(goal("(M,N):(N,1) == M*N:1", 1), {{"M", 2}, {"N", 3}}, {1});
   EXPECT_TRUE(seen.violated);
   ASSERT_EQ(seen.evaluated.size(), 2u);
@@ -23,7 +23,7 @@ TEST(Recheck, ReplayShowsBothSides) {
   EXPECT_EQ(seen.evaluated[1].value, "1");
 }
 
-TEST(Recheck, ReplayRejectsWhatIsNoCounterexample) {
+TEST(Suspect, ReplayRejectsWhatIsNoCounterexample) {
   Goal equal = goal("(M,N):(N,1) == M*N:1", 1);
   EXPECT_FALSE(replay(equal, {{"M", 2}, {"N", 3}}, {0}).violated);  // both 0
   EXPECT_FALSE(replay(equal, {{"M", 2}, {"N", 3}}, {6}).violated);  // outside the domain
@@ -44,7 +44,7 @@ TEST(Recheck, ReplayRejectsWhatIsNoCounterexample) {
   EXPECT_FALSE(replay(disjoint, {}, {0, 0}).violated);
 }
 
-TEST(Recheck, WitnessOfARefusalIsTheLeast) {
+TEST(Suspect, WitnessOfARefusalIsTheLeast) {
   Goal composable = goal("composable((4,6,8):(2,3,5),6:3)", 0);
   EXPECT_TRUE(replay(composable, {}, {3}).violated);
   EXPECT_FALSE(replay(composable, {}, {2}).violated);  // a layout still agrees on [0,2]
@@ -53,7 +53,7 @@ TEST(Recheck, WitnessOfARefusalIsTheLeast) {
   EXPECT_FALSE(replay(goal("composable((6,2):(11,2),(3,2):(2,3))", 0), {}, {4}).violated);
 }
 
-TEST(Recheck, PremisesAreReadAsWritten) {
+TEST(Suspect, PremisesAreReadAsWritten) {
   Claim claim = makeClaim("injective((M,N):(1,K))", "K>=M").value();
   EXPECT_FALSE(brokenPremise(claim, {{"M", 2}, {"N", 2}, {"K", 2}}).has_value());
   EXPECT_EQ(brokenPremise(claim, {{"M", 2}, {"N", 2}, {"K", 1}}), "K >= M");
@@ -61,7 +61,7 @@ TEST(Recheck, PremisesAreReadAsWritten) {
 }
 
 // A derivation cannot be written down: it is what a decider that ran hands out.
-TEST(Recheck, TwoDerivationsAndTwoEngines) {
+TEST(Suspect, TwoDerivationsAndTwoEngines) {
   const Claim claim = makeClaim("X/T < R", "X >= 0, X < T*R, T >= 1").value();
   const Goal quotients = goalsOf(claim, 1 << 16).value().goals.at(0);
   const Assumptions assumptions{claim.constraints, claim.symbols};
@@ -89,7 +89,7 @@ TEST(Recheck, TwoDerivationsAndTwoEngines) {
 }
 
 // The steps of a certificate that a solver discharged are that solver's word: beside it, no second engine.
-TEST(Recheck, ACertificateBySolverIsThatSolver) {
+TEST(Suspect, ACertificateBySolverIsThatSolver) {
   const Claim claim = makeClaim("X*X >= X", "").value();
   const Goal product = goalsOf(claim, 1 << 16).value().goals.at(0);
   const std::optional<Derivation> certificate =
@@ -103,7 +103,7 @@ TEST(Recheck, ACertificateBySolverIsThatSolver) {
 }
 
 // What is not proved has no derivation, whatever else the attempt says.
-TEST(Recheck, WhatFailsIsNoDerivation) {
+TEST(Suspect, WhatFailsIsNoDerivation) {
   const Claim claim = makeClaim("X/T < R", "X >= 0, X < T*R+1, T >= 1").value();
   const Goal wrong = goalsOf(claim, 1 << 16).value().goals.at(0);
   for (const Encoding encoding : kEncodings)
@@ -114,7 +114,7 @@ TEST(Recheck, WhatFailsIsNoDerivation) {
   EXPECT_TRUE(decideByEnumeration(goal("injective((4,3):(1,4))", 0), 100).derivation);
 }
 
-TEST(Recheck, SamplesContradictAFalseProof) {
+TEST(Suspect, SamplesContradictAFalseProof) {
   uint64_t samples = 0;
   EXPECT_FALSE(suspect(makeClaim("(M,N):(1,M) == M*N:1").value(), {}, 256, samples).has_value());
   EXPECT_GT(samples, 10u);
