@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # How targets are made: one function for libraries, one for tests.
 #
-#   cutecheck_library(NAME SOURCES a.cpp ... LINKS lib ... [EXTERNAL lib ...] [PRECOMPILED kind])
+#   cutecheck_library(NAME SOURCES a.cpp ... LINKS lib ... [EXTERNAL lib ...] [PRECOMPILED kind] [ALONE a.cpp ...])
 # makes cutecheck_NAME and, when tests are built, cutecheck_NAME_faulty: the same with planted faults. A source that
 # properties/mutation/faults names has a mutant copy there, which is written and compiled when something needs it; the
 # other objects are shared. LINKS names cutecheck libraries without their prefix, so
 # that a faulty library links faulty ones; EXTERNAL names other libraries; PRECOMPILED a header of cmake/precompiled
-# (`std` unless said). UNITY: eight sources are compiled as one (CUTECHECK_UNITY), so that what they include is read and
-# instantiated once; the sources of such a library do not repeat a name of an unnamed namespace.
+# (`std` unless said). Eight sources of one folder are compiled as one (CUTECHECK_UNITY), so that what they include is
+# read and instantiated once; ALONE are those that repeat a name of another's unnamed namespace.
 #
-#   cutecheck_test(NAME SOURCES a_test.cpp ... LINKS lib ... [EXTERNAL lib ...] [FAULTY] [LABELS l ...])
+#   cutecheck_test(NAME SOURCES a_test.cpp ... LINKS lib ... [EXTERNAL lib ...] [FAULTY] [LABELS l ...] [ALONE ...])
 # makes the GoogleTest program NAME and registers each of its tests with CTest; and NAME_mutated, its objects
 # over the faulty libraries, in which the environment plants a fault (tools/mutate builds those it runs).
 
-option(CUTECHECK_UNITY "compile several sources of a library as one, where it says so" ON)
+option(CUTECHECK_UNITY "compile eight sources of a folder as one" ON)
 option(CUTECHECK_PRECOMPILE "precompile the headers that most sources include (clang)" ON)
 
 function(cutecheck_compile_options target)
@@ -82,16 +82,42 @@ function(cutecheck_mutants mutants names)
   set(${names} ${pattern} PARENT_SCOPE)
 endfunction()
 
+# Compiles eight sources of one folder as one, but for those that `alone` lists. Sources with faults stand apart from the
+# others, so that a faulty library shares all that has none. A source's group is a property of the folder of the caller,
+# whichever of its targets takes the source.
+function(cutecheck_unity target alone)
+  if(NOT CUTECHECK_UNITY)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  foreach(source ${ARGN})
+    if(source IN_LIST alone)
+      continue()
+    endif()
+    cmake_path(ABSOLUTE_PATH source NORMALIZE OUTPUT_VARIABLE path)
+    cmake_path(RELATIVE_PATH path BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE file)
+    cmake_path(GET file PARENT_PATH folder)
+    string(MAKE_C_IDENTIFIER "${folder}" group)
+    if(file IN_LIST CUTECHECK_MUTATED)
+      string(PREPEND group mutated_)
+    endif()
+    if(NOT DEFINED ${group}_count)
+      set(${group}_count 0)
+    endif()
+    math(EXPR number "${${group}_count} / 8")
+    math(EXPR ${group}_count "${${group}_count} + 1")
+    set_source_files_properties(${source} ${PROJECT_BINARY_DIR}/mutants/${file} PROPERTIES
+      UNITY_GROUP ${group}_${number})
+  endforeach()
+endfunction()
+
 function(cutecheck_library name)
-  cmake_parse_arguments(ARG "UNITY" "PRECOMPILED" "SOURCES;LINKS;EXTERNAL" ${ARGN})
+  cmake_parse_arguments(ARG "" "PRECOMPILED" "SOURCES;LINKS;EXTERNAL;ALONE" ${ARGN})
   if(NOT ARG_PRECOMPILED)
     set(ARG_PRECOMPILED std)
   endif()
-  if(NOT CUTECHECK_UNITY)
-    set(ARG_UNITY FALSE)
-  endif()
   add_library(cutecheck_${name} STATIC ${ARG_SOURCES})
-  set_target_properties(cutecheck_${name} PROPERTIES UNITY_BUILD ${ARG_UNITY})
+  cutecheck_unity(cutecheck_${name} "${ARG_ALONE}" ${ARG_SOURCES})
   cutecheck_compile_options(cutecheck_${name})
   cutecheck_precompile(cutecheck_${name} ${ARG_PRECOMPILED})
   list(TRANSFORM ARG_LINKS PREPEND cutecheck_ OUTPUT_VARIABLE links)
@@ -101,14 +127,12 @@ function(cutecheck_library name)
   if(CUTECHECK_TESTS)
     cutecheck_mutants(mutants names ${ARG_SOURCES})
     set(others $<TARGET_OBJECTS:cutecheck_${name}>)
-    if(mutants AND ARG_UNITY)
-      set(others ${ARG_SOURCES})
-      list(FILTER others EXCLUDE REGEX "(^|/)(${names})$")
-    elseif(mutants)
-      set(others "$<FILTER:${others},EXCLUDE,/(${names})\\.o$>")
+    if(mutants)
+      set(others "$<FILTER:${others},EXCLUDE,/(${names}|unity_mutated_[^/]*)\\.o$>")
     endif()
     add_library(cutecheck_${name}_faulty STATIC EXCLUDE_FROM_ALL ${mutants} ${others})
-    set_target_properties(cutecheck_${name}_faulty PROPERTIES LINKER_LANGUAGE CXX UNITY_BUILD ${ARG_UNITY})
+    set_target_properties(cutecheck_${name}_faulty PROPERTIES LINKER_LANGUAGE CXX)
+    cutecheck_unity(cutecheck_${name}_faulty "${ARG_ALONE}")
     cutecheck_compile_options(cutecheck_${name}_faulty)
     if(mutants)
       cutecheck_precompile(cutecheck_${name}_faulty ${ARG_PRECOMPILED})
@@ -134,13 +158,14 @@ function(cutecheck_umbrella name)
 endfunction()
 
 function(cutecheck_test name)
-  cmake_parse_arguments(ARG "FAULTY" "" "SOURCES;LINKS;EXTERNAL;LABELS" ${ARGN})
+  cmake_parse_arguments(ARG "FAULTY" "" "SOURCES;LINKS;EXTERNAL;LABELS;ALONE" ${ARGN})
   if(NOT CUTECHECK_TESTS OR (ARG_FAULTY AND NOT CUTECHECK_PLANTED))
     return()
   endif()
   find_package(GTest REQUIRED)
   include(GoogleTest)
   add_executable(${name} ${ARG_SOURCES})
+  cutecheck_unity(${name} "${ARG_ALONE}" ${ARG_SOURCES})
   cutecheck_compile_options(${name})
   cutecheck_precompile(${name} gtest)
   target_compile_definitions(${name} PRIVATE CUTECHECK_SOURCE_DIR="${PROJECT_SOURCE_DIR}")

@@ -122,7 +122,7 @@ Outcome namesAnswerAlike(const Subject& subject, const Input& in) {
   return is(tupleOf(offset), IntTuple(static_cast<int64_t>(at(*f, in.number % 100))));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kByProfileLaws[] = {
     {"coalesce_profile_is_by_mode", "coalesce_profile",
      "Each terminal coalesces its mode, modes beyond are kept.", Arguments::kLayout,
      eachTerminalItsMode<false>},
@@ -144,6 +144,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> byProfileLaws() { return kLaws; }
+std::span<const Law> byProfileLaws() { return kByProfileLaws; }
 
 }  // namespace cutecheck::laws

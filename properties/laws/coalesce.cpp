@@ -93,7 +93,7 @@ Outcome extendedAgrees(const Subject& subject, const Input& in) {
       reach, [&](Int128 i) { return at(*answer.input, i); }, [&](Int128 i) { return at(*answer.output, i); });
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kCoalesceLaws[] = {
     {"coalesce_agrees", "coalesce", "C has the size of A and C(i) = A(i) on [0, size).", Arguments::kLayout,
      agrees},
     {"coalesce_is_canonical", "coalesce",
@@ -108,6 +108,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> coalesceLaws() { return kLaws; }
+std::span<const Law> coalesceLaws() { return kCoalesceLaws; }
 
 }  // namespace cutecheck::laws

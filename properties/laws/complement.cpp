@@ -122,7 +122,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kComplementLaws[] = {
     {"complement_disjoint", "complement", "(filter(A), R) takes no offset twice.",
      Arguments::kLayoutAndNumber, isDisjoint},
     {"complement_covers", "complement", "(filter(A), R) takes every offset below the cotarget.",
@@ -138,6 +138,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> complementLaws() { return kLaws; }
+std::span<const Law> complementLaws() { return kComplementLaws; }
 
 }  // namespace cutecheck::laws

@@ -266,7 +266,7 @@ Outcome rightInverseRefusals(const Subject& subject, const Input& in) {
   return r && sizeOf(*r) == count ? Outcome::pass() : Outcome::fail("expected the size " + std::to_string(count));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kComposedLaws[] = {
     {"composition_of_swizzles_is_exact", "composition",
      "S1 o S2 is the one swizzle that has its function; refused at the least offset where none has.",
      Arguments::kSwizzleAndNumber, swizzlesCompose},
@@ -290,6 +290,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> composedLaws() { return kLaws; }
+std::span<const Law> composedLaws() { return kComposedLaws; }
 
 }  // namespace cutecheck::laws

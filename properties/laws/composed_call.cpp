@@ -117,7 +117,7 @@ Outcome swizzleStaysOutside(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kComposedCallLaws[] = {
     {"composed_call_agrees", "composed_call",
      "(S o n o L)(c) = S(n + L(c)): the offset is inside the swizzle.", Arguments::kLayoutAndNumber,
      callAgrees},
@@ -137,6 +137,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> composedCallLaws() { return kLaws; }
+std::span<const Law> composedCallLaws() { return kComposedCallLaws; }
 
 }  // namespace cutecheck::laws

@@ -141,7 +141,7 @@ Outcome strictStaysInside(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kCompositionLaws[] = {
     {"composition_agrees", "composition", "An accepted R has B's profile refined and R(c) = A(B(c)).",
      Arguments::kTwoLayouts, agrees},
     {"composition_refusal_is_exact", "composition", "A refusal means that no layout of the form exists.",
@@ -156,6 +156,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> compositionLaws() { return kLaws; }
+std::span<const Law> compositionLaws() { return kCompositionLaws; }
 
 }  // namespace cutecheck::laws

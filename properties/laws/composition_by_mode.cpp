@@ -58,7 +58,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return Outcome::notApplicable();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kCompositionByModeLaws[] = {
     {"composition_by_mode_agrees", "composition",
      "Mode i of the result is composition of mode i with tiler i, a mode under _ is kept, the others are "
      "dropped.",
@@ -70,6 +70,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> compositionByModeLaws() { return kLaws; }
+std::span<const Law> compositionByModeLaws() { return kCompositionByModeLaws; }
 
 }  // namespace cutecheck::laws

@@ -180,7 +180,7 @@ Outcome equalIsAsWritten(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kConstructionLaws[] = {
     {"make_layout_pairs_trees", "make_layout",
      "Shape and stride as given, refused unless they have one tree.", Arguments::kLayout, makeLayoutPairs},
     {"make_layout_is_column_major", "make_layout", "A shape alone counts its leaves from the left.",
@@ -206,6 +206,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> constructionLaws() { return kLaws; }
+std::span<const Law> constructionLaws() { return kConstructionLaws; }
 
 }  // namespace cutecheck::laws

@@ -27,7 +27,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return got.ok() ? Outcome::pass() : Outcome::fail("refused: " + got.error().str());
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kCrd2idxLaws[] = {
     {"crd2idx_agrees", "crd2idx", "The offset is the sum of coordinate times stride, without wrapping.",
      Arguments::kLayoutAndCoordinate, agrees},
     {"crd2idx_refusal_is_exact", "crd2idx",
@@ -37,6 +37,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> crd2idxLaws() { return kLaws; }
+std::span<const Law> crd2idxLaws() { return kCrd2idxLaws; }
 
 }  // namespace cutecheck::laws

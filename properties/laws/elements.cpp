@@ -166,7 +166,7 @@ Outcome alignmentIsLargest(const Subject& subject, const Input& in) {
   return is(got, IntTuple(largest));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kElementsLaws[] = {
     {"upcast_groups", "upcast", "U(x') is the group of the element x; refused exactly when elements of a group do not stay together.",
      Arguments::kLayoutAndNumber, upcastGroups},
     {"upcast_witness_is_least", "upcast", "A refusal names the least element that breaks a group.",
@@ -181,6 +181,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> elementLaws() { return kLaws; }
+std::span<const Law> elementLaws() { return kElementsLaws; }
 
 }  // namespace cutecheck::laws

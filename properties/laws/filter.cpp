@@ -31,7 +31,7 @@ Outcome hasNoZeroStride(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kFilterLaws[] = {
     {"filter_keeps_image", "filter", "filter(A) takes exactly the offsets that A takes.", Arguments::kLayout,
      keepsImage},
     {"filter_has_no_zero_stride", "filter", "Modes of stride 0 count once, and no other mode is lost.",
@@ -40,6 +40,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> filterLaws() { return kLaws; }
+std::span<const Law> filterLaws() { return kFilterLaws; }
 
 }  // namespace cutecheck::laws

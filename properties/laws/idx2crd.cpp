@@ -80,7 +80,7 @@ Outcome returnsTheOffset(const Subject& subject, const Input& in) {
   return back == Int128{offset} ? Outcome::pass() : Outcome::fail("the coordinate has the offset " + (back ? text(*back) : "none"));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kIdx2crdLaws[] = {
     {"idx2crd_inverts", "idx2crd", "The coordinate has the index it was asked for, colexicographically.",
      Arguments::kLayoutAndNumber, inverts},
     {"idx2crd_stays_inside", "idx2crd", "Every leaf but the last, which is not reduced, is below its extent.",
@@ -93,6 +93,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> idx2crdLaws() { return kLaws; }
+std::span<const Law> idx2crdLaws() { return kIdx2crdLaws; }
 
 }  // namespace cutecheck::laws

@@ -40,7 +40,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
                                 : "refused although the inverse exists: " + got.error().str());
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kLeftInverseLaws[] = {
     {"left_inverse_inverts", "left_inverse", "R(A(i)) = i on [0, size(A)).", Arguments::kLayout, inverts},
     {"left_inverse_refusal_is_exact", "left_inverse",
      "A layout is refused exactly when it repeats an offset, has a negative stride, or its coalesced form a stride "
@@ -50,6 +50,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> leftInverseLaws() { return kLaws; }
+std::span<const Law> leftInverseLaws() { return kLeftInverseLaws; }
 
 }  // namespace cutecheck::laws

@@ -171,7 +171,7 @@ Outcome commonIsLongest(const Subject& subject, const Input& in) {
   return is(tupleOf(subject.call("max_common_vector", {Value(in.a), Value(in.b)})), IntTuple(static_cast<int64_t>(longest)));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kLocalTileLaws[] = {
     {"local_tile_is_in_the_grid", "local_tile", "Offset and layout read the tile at that place of the grid.",
      Arguments::kLayoutAndTiler, tileIsInTheGrid, 5},
     {"local_partition_follows_threads", "local_partition", "Thread tile(c) reads place c of every tile.",
@@ -188,6 +188,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> localTileLaws() { return kLaws; }
+std::span<const Law> localTileLaws() { return kLocalTileLaws; }
 
 }  // namespace cutecheck::laws

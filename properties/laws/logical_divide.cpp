@@ -78,7 +78,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return Outcome::notApplicable();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kLogicalDivideLaws[] = {
     {"logical_divide_tile_is_composition", "logical_divide", "The tile of each divided mode is A(T(.)).",
      Arguments::kLayoutAndTiler, tileIsComposition},
     {"logical_divide_rest_is_composition", "logical_divide",
@@ -93,6 +93,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> logicalDivideLaws() { return kLaws; }
+std::span<const Law> logicalDivideLaws() { return kLogicalDivideLaws; }
 
 }  // namespace cutecheck::laws

@@ -54,7 +54,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return Outcome::notApplicable();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kLogicalProductLaws[] = {
     {"logical_product_block_kept", "logical_product", "Mode 0 is the block as it was.",
      Arguments::kTwoLayouts, blockKept},
     {"logical_product_copies_agree", "logical_product",
@@ -70,6 +70,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> logicalProductLaws() { return kLaws; }
+std::span<const Law> logicalProductLaws() { return kLogicalProductLaws; }
 
 }  // namespace cutecheck::laws

@@ -84,7 +84,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return Outcome::notApplicable();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kMakeLayoutTvLaws[] = {
     {"make_layout_tv_inverts", "make_layout_tv",
      "The raked product takes the element of thread t and value v to t + size(thr)*v.",
      Arguments::kTwoLayouts, inverts},
@@ -97,6 +97,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> makeLayoutTvLaws() { return kLaws; }
+std::span<const Law> makeLayoutTvLaws() { return kMakeLayoutTvLaws; }
 
 }  // namespace cutecheck::laws

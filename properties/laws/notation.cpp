@@ -59,7 +59,7 @@ Outcome swizzlesReadBack(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kNotationLaws[] = {
     {"print_parses_back", "print", "What is printed is read back as the same layout.", Arguments::kLayout,
      roundTrips},
     {"parse_refuses_truncation", "parse", "A layout without its last parenthesis is no layout.",
@@ -72,6 +72,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> notationLaws() { return kLaws; }
+std::span<const Law> notationLaws() { return kNotationLaws; }
 
 }  // namespace cutecheck::laws

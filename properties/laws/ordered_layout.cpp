@@ -220,7 +220,7 @@ Outcome domainOffsetIsTheOffset(const Subject& subject, const Input& in) {
                           : outcome;
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kOrderedLayoutLaws[] = {
     {"make_ordered_layout_is_dense", "make_ordered_layout",
      "A bijection onto [0, size), its strides in the order.", Arguments::kLayout, ordered},
     {"make_layout_right_is_dense", "make_layout_right", "A bijection onto [0, size), the last leaf fastest.",
@@ -250,6 +250,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> orderedLayoutLaws() { return kLaws; }
+std::span<const Law> orderedLayoutLaws() { return kOrderedLayoutLaws; }
 
 }  // namespace cutecheck::laws

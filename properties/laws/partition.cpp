@@ -312,7 +312,7 @@ Outcome retilePutsNeighboursTogether(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kPartitionLaws[] = {
     {"make_tiled_copy_s_is_the_tile", "make_tiled_copy_s",
      "Value v of thread t of the source at its index in the tile.", Arguments::kTwoLayouts,
      copyOfCopyIsTheTile<true>, 59},
@@ -346,6 +346,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> partitionLaws() { return kLaws; }
+std::span<const Law> partitionLaws() { return kPartitionLaws; }
 
 }  // namespace cutecheck::laws

@@ -41,7 +41,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return Outcome::notApplicable();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kRakedProductLaws[] = {
     {"raked_product_regroups", "raked_product",
      "Mode i runs through its copies in logical_product first, then through mode i of the block.",
      Arguments::kTwoLayouts, regroups},
@@ -51,6 +51,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> rakedProductLaws() { return kLaws; }
+std::span<const Law> rakedProductLaws() { return kRakedProductLaws; }
 
 }  // namespace cutecheck::laws

@@ -162,7 +162,7 @@ Outcome diceKeepsTheRest(const Subject& subject, const Input& in) {
   return is(got, IntTuple::tuple(kept));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kRegroupingLaws[] = {
     {"tiled_divide_regroups", "tiled_divide", "zipped_divide with the rests spread out.", Arguments::kLayoutAndTiler,
      tiledDivide, 5},
     {"flat_divide_regroups", "flat_divide", "zipped_divide with tiles and rests spread out.",
@@ -185,6 +185,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> regroupingLaws() { return kLaws; }
+std::span<const Law> regroupingLaws() { return kRegroupingLaws; }
 
 }  // namespace cutecheck::laws

@@ -47,7 +47,7 @@ Outcome isLongest(const Subject& subject, const Input& in) {
              : Outcome::fail("expected size " + text(expected) + ", got " + text(sizeOf(*r)));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kRightInverseLaws[] = {
     {"right_inverse_inverts", "right_inverse", "A(R(i)) = i on [0, size(R)), and R stays inside A.",
      Arguments::kLayout, inverts},
     {"right_inverse_is_longest", "right_inverse",
@@ -57,6 +57,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> rightInverseLaws() { return kLaws; }
+std::span<const Law> rightInverseLaws() { return kRightInverseLaws; }
 
 }  // namespace cutecheck::laws

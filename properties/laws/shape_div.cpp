@@ -147,7 +147,7 @@ Outcome extremes(const Subject& subject, const Input& in) {
   return outcome.passed() ? is(tupleOf(subject.call("min", both)), IntTuple(least)) : outcome;
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kShapeDivLaws[] = {
     {"shape_div_folds", "shape_div", "Each leaf takes from the divisor what it can and leaves the rest to the next.",
      Arguments::kLayoutAndNumber, folds, 3},
     {"shape_div_keeps_the_size", "shape_div", "The quotient times the divisor is the size.",
@@ -168,6 +168,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> shapeDivLaws() { return kLaws; }
+std::span<const Law> shapeDivLaws() { return kShapeDivLaws; }
 
 }  // namespace cutecheck::laws

@@ -34,7 +34,7 @@ Outcome spans(const Subject& subject, const Input& in) {
   return isNumber(subject.cosize(in.a), most - least + 1);
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kSizeLaws[] = {
     {"size_is_product", "size",
      "size is the product of the leaves of the shape, or a refusal beyond int64_t.", Arguments::kLayout,
      isProduct},
@@ -44,6 +44,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> sizeLaws() { return kLaws; }
+std::span<const Law> sizeLaws() { return kSizeLaws; }
 
 }  // namespace cutecheck::laws

@@ -74,7 +74,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return got.ok() ? Outcome::pass() : Outcome::fail("refused: " + got.error().str());
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kSliceLaws[] = {
     {"slice_keeps_offset", "slice", "A(merge(crd, r)) = offset + layout(r) for every r.",
      Arguments::kLayoutAndCoordinate, keepsOffset},
     {"slice_refusal_is_exact", "slice",
@@ -84,6 +84,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> sliceLaws() { return kLaws; }
+std::span<const Law> sliceLaws() { return kSliceLaws; }
 
 }  // namespace cutecheck::laws

@@ -37,7 +37,7 @@ Outcome isInvolution(const Subject& subject, const Input& in) {
                              : Outcome::fail("applied twice it gives " + std::to_string(*twice));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kSwizzleApplyLaws[] = {
     {"swizzle_apply_agrees", "swizzle_apply",
      "Each source bit is xored into its target bit, nothing else changes.", Arguments::kSwizzleAndNumber,
      agrees},
@@ -47,6 +47,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> swizzleApplyLaws() { return kLaws; }
+std::span<const Law> swizzleApplyLaws() { return kSwizzleApplyLaws; }
 
 }  // namespace cutecheck::laws

@@ -113,7 +113,7 @@ Outcome alignmentIsTheBase(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kSwizzleElementsLaws[] = {
     {"upcast_of_swizzle_groups", "upcast",
      "S'(x/n) = S(x)/n; refused exactly when elements of one group part.", Arguments::kSwizzleAndNumber,
      upcastGroups, 61},
@@ -135,6 +135,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> swizzleElementLaws() { return kLaws; }
+std::span<const Law> swizzleElementLaws() { return kSwizzleElementsLaws; }
 
 }  // namespace cutecheck::laws

@@ -154,7 +154,7 @@ Outcome composedCompose(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kSwizzleProductsLaws[] = {
     {"swizzle_map_is_the_product", "swizzle_map",
      "The columns of S1(S2(x)) for swizzles of any shift, single product or not.",
      Arguments::kSwizzleAndNumber, mapIsTheProduct, 31},
@@ -173,6 +173,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> swizzleProductLaws() { return kLaws; }
+std::span<const Law> swizzleProductLaws() { return kSwizzleProductsLaws; }
 
 }  // namespace cutecheck::laws

@@ -165,7 +165,7 @@ Outcome alignmentDivides(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kSwizzledAccessLaws[] = {
     {"local_tile_of_swizzled_moves", "local_tile",
      "Reads S(n + x) where the tile of the layout inside reads x.", Arguments::kLayoutAndTiler, tilesMove,
      29},
@@ -182,6 +182,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> swizzledAccessLaws() { return kLaws; }
+std::span<const Law> swizzledAccessLaws() { return kSwizzledAccessLaws; }
 
 }  // namespace cutecheck::laws

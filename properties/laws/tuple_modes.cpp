@@ -184,7 +184,7 @@ Outcome zip2ByGathers(const Subject& subject, const Input& in) {
             IntTuple::tuple({IntTuple::tuple(firsts), IntTuple::tuple(seconds)}));
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kTupleModesLaws[] = {
     {"take_keeps_its_modes", "take", "take keeps the modes of the range as they are.", Arguments::kLayoutAndNumber,
      takeKeeps},
     {"take_refusal_is_exact", "take", "A range that is empty or leaves the rank is refused.",
@@ -221,6 +221,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> tupleModesLaws() { return kLaws; }
+std::span<const Law> tupleModesLaws() { return kTupleModesLaws; }
 
 }  // namespace cutecheck::laws

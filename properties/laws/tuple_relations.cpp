@@ -155,7 +155,7 @@ Outcome crd2crdKeepsTheIndex(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kTupleRelationsLaws[] = {
     {"congruent_is_one_tree", "congruent", "Two shapes are congruent when their trees are one.",
      Arguments::kTwoLayouts, congruentIsOneTree, 13},
     {"weakly_congruent_is_below", "weakly_congruent", "Every tuple of the first stands beside one of its rank.",
@@ -183,6 +183,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> tupleRelationsLaws() { return kLaws; }
+std::span<const Law> tupleRelationsLaws() { return kTupleRelationsLaws; }
 
 }  // namespace cutecheck::laws

@@ -226,7 +226,7 @@ Outcome basisFindsLeaves(const Subject& subject, const Input& in) {
   return Outcome::pass();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kTupleTransformLaws[] = {
     {"transform_is_by_mode", "transform",
      "The function of each mode, and of each pair of modes of tuples of one rank.", Arguments::kTwoLayouts,
      transformIsByMode, 31},
@@ -256,6 +256,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> tupleTransformLaws() { return kLaws; }
+std::span<const Law> tupleTransformLaws() { return kTupleTransformLaws; }
 
 }  // namespace cutecheck::laws

@@ -89,7 +89,7 @@ Outcome printKeeps(const Subject& subject, const Input& in) {
   return *back == marked ? Outcome::pass() : Outcome::fail("'" + *text + "' reads as another layout");
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kUnknownsLaws[] = {
     {"coalesce_holds_for_every_value", "coalesce",
      "With `?` for some leaves it is refused, or the answer is the function of the numbers that stood there.",
      Arguments::kLayoutAndNumber, coalesceHolds},
@@ -100,6 +100,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> unknownLaws() { return kLaws; }
+std::span<const Law> unknownLaws() { return kUnknownsLaws; }
 
 }  // namespace cutecheck::laws

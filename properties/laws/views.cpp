@@ -181,7 +181,7 @@ Outcome cotiledFollowsAddresses(const Subject& subject, const Input& in) {
                    {Code::kOutOfDomain, Code::kNotComposable});
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kViewsLaws[] = {
     {"get_hier_coord_has_the_offset", "get_hier_coord",
      "A coordinate inside with that offset, as a tree, by mode and as one index; refused exactly when there "
      "is none.",
@@ -207,6 +207,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> viewLaws() { return kLaws; }
+std::span<const Law> viewLaws() { return kViewsLaws; }
 
 }  // namespace cutecheck::laws

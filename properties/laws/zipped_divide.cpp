@@ -51,7 +51,7 @@ Outcome refusalIsExact(const Subject& subject, const Input& in) {
   return Outcome::notApplicable();
 }
 
-constexpr Law kLaws[] = {
+constexpr Law kZippedDivideLaws[] = {
     {"zipped_divide_gathers_tiles", "zipped_divide",
      "Mode 0 holds the tile of each mode, mode 1 the rests, then the modes that the tiler does not reach.",
      Arguments::kLayoutAndTiler, gathersTiles},
@@ -61,6 +61,6 @@ constexpr Law kLaws[] = {
 
 }  // namespace
 
-std::span<const Law> zippedDivideLaws() { return kLaws; }
+std::span<const Law> zippedDivideLaws() { return kZippedDivideLaws; }
 
 }  // namespace cutecheck::laws
