@@ -7,6 +7,7 @@
 #include "core/layout/size.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
+#include "core/tuple/tuple_modes.h"
 
 namespace cutecheck {
 namespace {
@@ -131,9 +132,14 @@ Expected<bool> sameFunction(const Value& a, const Value& b) {
 Expected<Value> computeRelation(const Expression& e, Run& run) {
   CUTECHECK_TRY(a, compute(e.children[0], run));
   CUTECHECK_TRY(b, compute(e.children[1], run));
-  if (e.relation == Relation::kIdentical) return Value(a == b);
   const auto* tupleA = std::get_if<IntTuple>(&a);
   const auto* tupleB = std::get_if<IntTuple>(&b);
+  if (tupleA && tupleB && unwrap(*tupleA).isLeaf() && unwrap(*tupleB).isLeaf()) {
+    // Parentheses around one integer are a grouping.
+    a = unwrap(*tupleA);
+    b = unwrap(*tupleB);
+  }
+  if (e.relation == Relation::kIdentical) return Value(a == b);
   const bool equality = e.relation == Relation::kEqual || e.relation == Relation::kNotEqual;
   if (equality) {
     bool same = a == b;

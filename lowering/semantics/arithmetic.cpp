@@ -108,8 +108,8 @@ Arithmetic dividedUnsigned(const Term& a, const Term& b, bool quotient, bool up,
   const Term x = unsignedOf(width, a), y = unsignedOf(width, b);
   const Term dividend = up ? binary(binary(x, "+", y), "-", "1") : x;
   const Term size = binary(dividend, quotient ? "/" : "%", y);
-  // By a constant of at least 2 what comes out is below 2^(w-1).
-  meant.result = divisor && *divisor >= 2 ? size : signedOf(width, size);
+  // By a constant of at least 2 what comes out is below 2^(w-1); rounded up it is 2^(w-1) at most.
+  meant.result = divisor && *divisor >= (up ? 3 : 2) ? size : signedOf(width, size);
   return meant;
 }
 

@@ -46,9 +46,11 @@ Term conjunction(std::vector<Term> conditions) {
 
 bool sameTree(const IntTuple& a, const IntTuple& b) { return zerosLike(a).tree == zerosLike(b).tree; }
 
-// Whether the tuples are equal, leaf by leaf; never where their trees differ.
+bool samePath(const IntTuple& a, const IntTuple& b) { return a.path() == b.path(); }
+
+// Whether the tuples are equal, leaf by leaf; never where their trees differ, or the components of their strides.
 void addEqual(const TermTuple& a, const TermTuple& b, std::vector<Term>& conditions) {
-  if (!sameTree(a.tree, b.tree)) {
+  if (!sameTree(a.tree, b.tree) || !std::ranges::equal(leaves(a.tree), leaves(b.tree), samePath)) {
     conditions.push_back("0 == 1");
     return;
   }

@@ -4,7 +4,6 @@
 
 #include "core/notation/parse.h"
 #include "oracle/algebra/operations.h"
-#include "oracle/algebra/tuple_divisions.h"
 
 namespace cutecheck::oracle {
 
@@ -76,15 +75,7 @@ Form columnMajor(const Form& shape) { return dense(shape, counted(leavesOf(shape
 
 Expected<LayoutValue> left(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(shape, operations.denoter().shape(e.children[0]));
-  return valueOf(columnMajor(shapeForm(shape)), kDense);
-}
-
-// A shape that is computed stands for the dense layout of it, as a written one does.
-Expected<LayoutValue> divided(Operations& operations, const Expression& e) {
-  if (!isTupleDivision(e))
-    return errorAt(e, Code::kUsage, "claim_c1", e.name + " is an integer, not a layout");
-  CUTECHECK_TRY(shape, operations.denoter().shape(e));
-  return valueOf(columnMajor(shapeForm(shape)), kDense);
+  return denseLayout(shape);
 }
 
 Expected<LayoutValue> right(Operations& operations, const Expression& e) {
@@ -132,7 +123,7 @@ Expected<LayoutValue> like(Operations& operations, const Expression& e) {
 Expected<LayoutValue> withShape(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[0]));
   CUTECHECK_TRY(shape, operations.denoter().shape(e.children[1]));
-  return operations.denoter().compose(a, valueOf(columnMajor(shapeForm(shape)), kDense), e);
+  return operations.denoter().compose(a, denseLayout(shape), e);
 }
 
 // blocked_product of the block and a dense layout of how often it stands in each mode of the shape.
@@ -170,10 +161,10 @@ Expected<LayoutValue> tileToShape(Operations& operations, const Expression& e) {
 
 }  // namespace
 
+LayoutValue denseLayout(const IntTuple& shape) { return valueOf(columnMajor(shapeForm(shape)), kDense); }
+
 std::vector<OperationRow> arrangementOperations() {
-  return {{"ceil_div", 2, 2, divided},        {"round_up", 2, 2, divided},
-          {"shape_div", 2, 3, divided},       {"shape_div_elementwise", 2, 3, divided},
-          {"make_layout_left", 1, 1, left},   {"make_layout_like", 1, 1, like},
+  return {{"make_layout_left", 1, 1, left},   {"make_layout_like", 1, 1, like},
           {"make_layout_right", 1, 1, right}, {"make_ordered_layout", 2, 2, byOrder},
           {"tile_to_shape", 2, 3, tileToShape}, {"with_shape", 2, 2, withShape}};
 }

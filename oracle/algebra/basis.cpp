@@ -45,6 +45,13 @@ Expression binary(char op, Expression a, Expression b) {
   return e;
 }
 
+// What a basis stride scales: a number, of which parentheses make no tuple.
+const Expression& scaled(const Expression& basis) {
+  const Expression* inner = &basis.children[0];
+  while (inner->kind == Kind::kTuple && inner->children.size() == 1) inner = &inner->children[0];
+  return *inner;
+}
+
 // A stride's number in one component; a stride without basis is a component of its own, the empty path.
 Expression inComponent(const Expression& stride, const Path& path) {
   if (stride.kind == Kind::kTuple) {
@@ -54,7 +61,15 @@ Expression inComponent(const Expression& stride, const Path& path) {
   }
   const bool here = stride.kind == Kind::kBasis ? stride.path == path : path.empty();
   if (!here) return number(0, stride);
-  return stride.kind == Kind::kBasis ? stride.children[0] : stride;
+  return stride.kind == Kind::kBasis ? scaled(stride) : stride;
+}
+
+// The numbers of strides, whatever their components.
+Expression withoutPaths(const Expression& stride) {
+  if (stride.kind == Kind::kBasis) return withoutPaths(scaled(stride));
+  Expression tuple = stride;
+  for (Expression& child : tuple.children) child = withoutPaths(child);
+  return tuple;
 }
 
 // 1 for each stride of the basis, 0 for others.
@@ -200,7 +215,7 @@ std::optional<Expression> weighted(const Expression& layout, const std::vector<E
       for (Expression& child : out.children) child = stride(child);
     if (s.kind != Kind::kBasis) return out;
     for (const auto& [path, weight] : weights)
-      if (path == s.path) out = binary('*', s.children[0], weight);
+      if (path == s.path) out = binary('*', scaled(s), weight);
     return out;
   };
   return changed(layout, stride);
@@ -278,18 +293,29 @@ class Splitter {
     if (claim_.name == "injective" && claim_.children.size() == 1) return injective();
     if (claim_.name == "disjoint" && claim_.children.size() == 2) return disjoint();
     if (claim_.name == "bijective" && claim_.children.size() == 2) return bijective();
-    if (claim_.kind == Kind::kCall && asksOfExtents(claim_.name)) return sides({Path{}}, false);
+    if (claim_.kind == Kind::kCall && asksOfExtents(claim_.name)) return extents();
     return meaningless(claim_, claim_.kind == Kind::kCall ? claim_.name : "this");
   }
 
  private:
+  // Strides are not asked for, but their numbers must have values.
+  Expected<std::vector<BasisPart>> extents() {
+    BasisPart part{claim_, ""};
+    for (Expression& side : part.claim.children) {
+      if (!hasBasis(side)) continue;
+      auto plain = changed(side, withoutPaths);
+      if (!plain) return meaningless(side, "this operation");
+      side = *std::move(plain);
+    }
+    return std::vector{std::move(part)};
+  }
+
   // The claim with each side replaced by one component of it.
-  Expected<std::vector<BasisPart>> sides(const std::set<Path>& paths, bool named) {
+  Expected<std::vector<BasisPart>> sides(const std::set<Path>& paths) {
     std::vector<BasisPart> parts;
     for (const Path& path : paths) {
-      BasisPart part{claim_, named ? "component " + nameOf(path) : ""};
+      BasisPart part{claim_, "component " + nameOf(path)};
       for (Expression& side : part.claim.children) {
-        if (!named && !hasBasis(side)) continue;
         auto component = changed(side, [&](const Expression& s) { return inComponent(s, path); });
         if (!component) return meaningless(side, "this operation");
         side = *std::move(component);
@@ -307,7 +333,7 @@ class Splitter {
     leavesIn(claim_, leaves);
     if (std::any_of(leaves.begin(), leaves.end(), [](const Leaf& leaf) { return isPlain(leaf.stride); }))
       paths.insert(Path{});
-    CUTECHECK_TRY(parts, sides(paths, true));
+    CUTECHECK_TRY(parts, sides(paths));
     if (claim_.relation != Relation::kIdentical) return parts;
     // A number 0 does not say of which basis it is: beside each number, which strides have the basis.
     for (const Path& path : paths_) {

@@ -71,7 +71,7 @@ bool denotesInteger(const Expression& e) {
       for (std::string_view name :
            {"size", "cosize", "rank", "depth", "crd2idx", "max_alignment", "max_common_vector"})
         if (e.name == name) return true;
-      return isNumberOperation(e.name) && !isTupleDivision(e);
+      return isNumberOperation(e.name) && (!isTupleDivision(e) || denotesInteger(e.children[0]));
     case Kind::kTuple:
       return e.children.size() == 1 && denotesInteger(e.children[0]);
     default:
@@ -324,10 +324,11 @@ Expected<Scalar> Denoter::positive(const Scalar& scalar, const Expression& at) {
 }
 
 Expected<IntTuple> Denoter::coordinate(const Expression& e) {
-  if (isCoordinateOperation(ungrouped(e))) {
+  if (isCoordinateOperation(e)) {
     Operations operations(*this);
-    return coordinateOperation(operations, ungrouped(e));
+    return coordinateOperation(operations, e);
   }
+  if (hasCall(e)) return tupleOf(*this, e);
   CUTECHECK_TRY(tuple, toIntTuple(e));
   if (numbers_) return numbered(tuple, e);
   for (const IntTuple& leaf : leaves(tuple))
@@ -410,6 +411,10 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
 Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
   Work::spend(kReadUnits);
+    if (isTupleDivision(e) || (e.kind == Kind::kTuple && hasCall(e))) {
+    CUTECHECK_TRY(extents, shape(grouped));
+    return asResult(denseLayout(extents));
+  }
   if (e.kind != Kind::kCompose && e.kind != Kind::kCall) return literal(e);
   CUTECHECK_TRY(value, e.kind == Kind::kCompose ? infix(e) : Operations(*this).call(e));
   if (auto error = noteOffsets(value, e)) return *error;
@@ -418,10 +423,31 @@ Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   return asIs ? value : asResult(std::move(value));
 }
 
+namespace {
+
+// A tiler of integers, n standing for n:1.
+Denoter::TilerValue byExtents(const IntTuple& extents) {
+  Denoter::TilerValue value;
+  if (extents.isLeaf()) {
+    value.kind = Denoter::TilerValue::Kind::kLayout;
+    value.layout = valueOf(Form(Polynomial::of(scalarOf(extents)), Polynomial(1)), Certain::all());
+    return value;
+  }
+  value.kind = Denoter::TilerValue::Kind::kByMode;
+  for (const IntTuple& mode : extents.modes()) value.modes.push_back(byExtents(mode));
+  return value;
+}
+
+}  // namespace
+
 Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
   TilerValue value;
   if (e.kind == Kind::kUnderscore) return value;
+  if (isTupleDivision(e)) {
+    CUTECHECK_TRY(extents, shape(grouped));
+    return byExtents(extents);
+  }
   if (e.kind == Kind::kTiler || e.kind == Kind::kTuple) {
     value.kind = TilerValue::Kind::kByMode;
     for (const Expression& child : e.children) {

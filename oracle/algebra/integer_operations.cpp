@@ -74,7 +74,7 @@ Expected<Scalar> Operations::integer(const Expression& e) {
     const Expression& of = ungrouped(e.children[1]);
     LayoutValue value;
     if (of.kind == Expression::Kind::kTuple || denotesInteger(of) || isTupleDivision(of)) {
-      CUTECHECK_TRY(shape, denoter_.shape(of));
+      CUTECHECK_TRY(shape, denoter_.shape(e.children[1]));
       value = valueOf(countedForm(shape), Certain::all());
     } else {
       CUTECHECK_TRY(layout, denoter_.layout(of));

@@ -45,12 +45,6 @@ Expected<Numbers> numbers(Operations& operations, const Expression& e) {
   return out;
 }
 
-bool sameTree(const Expression& a, const Expression& b) {
-  if (a.kind != Kind::kTuple || b.kind != Kind::kTuple)
-    return a.kind != Kind::kTuple && b.kind != Kind::kTuple;
-  return std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(), sameTree);
-}
-
 Expected<Scalar> lacking(Operations& operations, const Expression& e, const std::string& condition) {
   (void)operations.lack(e.name, e.name + "(..)", condition);
   return ScalarNode::constant(1);
@@ -71,13 +65,14 @@ Expected<Scalar> product(Operations& operations, const Expression& e) {
 }
 
 Expected<Scalar> innerProduct(Operations& operations, const Expression& e) {
-  if (!sameTree(e.children[0], e.children[1]))
+  CUTECHECK_TRY(a, tupleOf(operations.denoter(), e.children[0]));
+  CUTECHECK_TRY(b, tupleOf(operations.denoter(), e.children[1]));
+  if (!sameTree(a, b))
     return errorAt(e, Code::kNotCongruent, "tuple_arithmetic_c4", "the tuples have different trees");
-  Numbers a, b;
-  if (auto error = collect(operations, e.children[0], a)) return *error;
-  if (auto error = collect(operations, e.children[1], b)) return *error;
+  const std::vector<IntTuple> x = leaves(a), y = leaves(b);
+  const auto number = [&](const IntTuple& leaf) { return operations.facts().normal(Polynomial::of(scalarOf(leaf))); };
   Polynomial total(0);
-  for (size_t i = 0; i < a.size(); ++i) total = total + a[i] * b[i];
+  for (size_t i = 0; i < x.size(); ++i) total = total + number(x[i]) * number(y[i]);
   return total.scalar();
 }
 
@@ -139,8 +134,9 @@ Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
 // A division of integers: of tuples it is no integer.
 Expected<Scalar> division(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(result, tupleDivision(operations, e));
-  if (result.isTuple()) return errorAt(e, Code::kUsage, "claim_c1", e.name + " of a tuple is no integer");
-  return scalarOf(result);
+  const IntTuple only = unwrapped(result);
+  if (only.isTuple()) return errorAt(e, Code::kUsage, "claim_c1", e.name + " of a tuple is no integer");
+  return scalarOf(only);
 }
 
 struct Row {

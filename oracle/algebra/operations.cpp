@@ -89,7 +89,7 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
   CUTECHECK_TRY(a, denoter_.layout(e.children[0]));
   if (e.name == "coalesce") {
     if (e.children.size() == 1) return coalesce(a, nullptr, e);
-    CUTECHECK_TRY(profile, toIntTuple(e.children[1]));
+    CUTECHECK_TRY(profile, denoter_.coordinate(e.children[1]));
     return coalesce(a, &profile, e);
   }
   if (e.name == "right_inverse") return rightInverse(a);

@@ -74,6 +74,8 @@ struct OperationRow {
   // The tree is that of the operand: nothing is dropped from it.
   bool keepsTree = false;
 };
+// The dense layout that a shape stands for.
+LayoutValue denseLayout(const IntTuple& shape);  // oracle/algebra/arrangements.cpp
 const OperationRow* findLayoutOperation(std::string_view name);
 std::vector<OperationRow> modeOperations();         // oracle/algebra/layout_modes.cpp
 std::vector<OperationRow> tilingOperations();       // oracle/algebra/tilings.cpp

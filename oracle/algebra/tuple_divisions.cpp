@@ -6,6 +6,7 @@
 
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
+#include "oracle/algebra/coordinate_operations.h"
 #include "oracle/predicates/predicates.h"
 
 namespace cutecheck::oracle {
@@ -233,12 +234,12 @@ Expected<IntTuple> tupleDivision(Operations& operations, const Expression& e) {
   return Division(operations, e).compute();
 }
 
-Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& grouped) {
-  const Expression& e = ungrouped(grouped);
+Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e) {
   if (isTupleDivision(e)) {
     Operations operations(denoter);
     return tupleDivision(operations, e);
   }
+  if (isCoordinateOperation(e) || e.kind == Kind::kUnderscore) return denoter.coordinate(e);
   if (e.kind != Kind::kTuple) {
     CUTECHECK_TRY(number, denoter.integer(e));
     return IntTuple::symbolic(number);
@@ -251,12 +252,27 @@ Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& grouped) {
   return IntTuple::tuple(std::move(modes));
 }
 
+bool sameTree(const IntTuple& a, const IntTuple& b) {
+  if (!a.isTuple() || !b.isTuple()) return !a.isTuple() && !b.isTuple();
+  if (a.rank() != b.rank()) return false;
+  for (size_t i = 0; i < a.rank(); ++i)
+    if (!sameTree(a.mode(i), b.mode(i))) return false;
+  return true;
+}
+
+IntTuple unwrapped(IntTuple t) {
+  while (t.isTuple() && t.rank() == 1) t = IntTuple(t.mode(0));
+  return t;
+}
+
 Expected<std::vector<Goal>> tupleGoals(Denoter& denoter, const Expression& relation) {
   if (relation.relation != Relation::kEqual && relation.relation != Relation::kIdentical)
     return errorAt(relation, Code::kUsage, "claim_c1", "tuples are related by == or ===");
   CUTECHECK_TRY(a, tupleOf(denoter, relation.children[0]));
   CUTECHECK_TRY(b, tupleOf(denoter, relation.children[1]));
   std::vector<Goal> goals;
+  const IntTuple left = unwrapped(a), right = unwrapped(b);
+  if (!left.isTuple() && !right.isTuple()) a = left, b = right;
   pairUp(a, b, toString(relation.children[0]) + " and " + toString(relation.children[1]), goals);
   return goals;
 }

@@ -19,6 +19,12 @@ Expected<IntTuple> tupleDivision(Operations& operations, const Expression& e);
 // A tuple of integers, calls among its leaves. Fails with kUsage where a leaf is none.
 Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e);
 
+// Whether the trees are the same, whatever the leaves.
+bool sameTree(const IntTuple& a, const IntTuple& b);
+
+// x for ((x)): all levels of rank 1 removed.
+IntTuple unwrapped(IntTuple t);
+
 // a == b, or a === b, where one of them is such a division. Fails with kUsage for another relation.
 Expected<std::vector<Goal>> tupleGoals(Denoter& denoter, const Expression& relation);
 

@@ -151,18 +151,18 @@ class Reader {
 
   std::optional<Diagnostic> relation(const Expression& e) {
     const Expression &left = e.children[0], &right = e.children[1];
-    if (isTupleDivision(ungrouped(left)) || isTupleDivision(ungrouped(right))) {
-      Expected<std::vector<Goal>> goals = tupleGoals(denoter_, e);
-      if (!goals) return goals.error();
-      goals_ = std::move(goals).value();
-      return std::nullopt;
-    }
     if (denotesInteger(left) && denotesInteger(right)) {
       Expected<Scalar> a = denoter_.integer(left);
       if (!a) return a.error();
       Expected<Scalar> b = denoter_.integer(right);
       if (!b) return b.error();
       integerGoal(*a, e.relation, *b, toString(e));
+      return std::nullopt;
+    }
+    if (isTupleDivision(ungrouped(left)) || isTupleDivision(ungrouped(right))) {
+      Expected<std::vector<Goal>> goals = tupleGoals(denoter_, e);
+      if (!goals) return goals.error();
+      goals_ = std::move(goals).value();
       return std::nullopt;
     }
     if (e.relation != Relation::kEqual && e.relation != Relation::kIdentical)

@@ -28,7 +28,7 @@ Expected<std::optional<IntTuple>> extents(Denoter& denoter, const Expression& e,
   const Expression& plain = ungrouped(e);
   if (isTuple(plain)) {
     CUTECHECK_TRY(tuple,
-                  isTupleDivision(plain) || positive ? denoter.shape(plain) : denoter.coordinate(plain));
+                  isTupleDivision(plain) || positive ? denoter.shape(e) : denoter.coordinate(e));
     return std::optional(tuple);
   }
   CUTECHECK_TRY(value, denoter.layout(plain));
@@ -45,14 +45,6 @@ Goal factGoal(bool fact, std::string text) {
 }
 
 using Holds = bool (*)(const IntTuple&, const IntTuple&);
-
-bool sameTree(const IntTuple& a, const IntTuple& b) {
-  if (!a.isTuple() || !b.isTuple()) return !a.isTuple() && !b.isTuple();
-  if (a.rank() != b.rank()) return false;
-  for (size_t i = 0; i < a.rank(); ++i)
-    if (!sameTree(a.mode(i), b.mode(i))) return false;
-  return true;
-}
 
 // A leaf of `a` stands beside anything, a tuple beside a tuple of its rank.
 bool standsBeside(const IntTuple& a, const IntTuple& b) {

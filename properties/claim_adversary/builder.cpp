@@ -78,6 +78,9 @@ Term Builder::stride() {
   return integer(1, false);
 }
 
+// A leaf of a profile: whatever its number is, it must have one.
+Term Builder::leaf() { return random_.chance(80) ? Term::number(1) : Term::binary('/', small(), symbol()); }
+
 Term Builder::shape(size_t rank) {
   if (rank == 1 && random_.chance(60)) return extent();
   std::vector<Term> modes;
@@ -189,7 +192,7 @@ Term Builder::coordinate(size_t rank, bool keeps) {
   for (size_t i = 0; i < rank; ++i) {
     const size_t kind = random_.below(10);
     modes.push_back(keeps && kind < 4 ? Term::keep()
-                    : kind < 7        ? Term::number(random_.between(0, 3))
+                    : kind < 7        ? Term::number(random_.between(random_.chance(15) ? -2 : 0, 3))
                     : kind < 9        ? symbol()
                                       : integer(1, false));
   }
@@ -207,14 +210,22 @@ Term Builder::integerCall(const std::string& name, int depth) {
       return Term::call(name, {Term::call("idx2crd", {integer(1, true), shape}), tidy(2)});
     }
     return Term::call(name,
-                      {random_.chance(30) ? integer(1, false) : coordinate(rank, false), literal(rank)});
+                      {random_.chance(30) ? integer(1, false) : coordinate(rank, false),
+                       random_.chance(75)   ? literal(rank)
+                       : random_.chance(50) ? shape(rank)
+                                            : Term::call("flatten", {shape(rank)})});
   }
   if (name == "max_common_vector") return Term::call(name, {layout(depth), layout(depth)});
   if (name == "inner_product") {
     const size_t rank = 1 + random_.below(3);
     std::vector<Term> a, b;
     for (size_t i = 0; i < rank; ++i) a.push_back(integer(1, false)), b.push_back(integer(1, depth > 0));
-    return Term::call(name, {Term::tuple(a), Term::tuple(b)});
+    Term left = Term::tuple(a), right = Term::tuple(b);
+    for (Term* side : {&left, &right}) {
+      if (random_.chance(12)) *side = Term::call("ceil_div", {*side, small()});
+      if (random_.chance(5)) *side = integer(1, false);
+    }
+    return Term::call(name, {std::move(left), std::move(right)});
   }
   if (name == "product" || name == "sum" || name == "tuple_max" || name == "tuple_min") {
     std::vector<Term> parts;
@@ -269,7 +280,7 @@ Term Builder::layoutCall(const std::string& name, int depth) {
   };
   if (isOneOf({"coalesce", "filter"})) {
     if (random_.chance(75)) return Term::call(name, {operand(rank)});
-    return Term::call(name, {operand(2), Term::tuple({Term::number(1), Term::number(1)})});
+    return Term::call(name, {operand(2), Term::tuple({leaf(), leaf()})});
   }
   if (isOneOf({"right_inverse", "left_inverse", "nullspace", "coalesce_extended", "filter_zeros", "flatten",
                "make_layout_like"}))
@@ -321,10 +332,9 @@ Term Builder::layoutCall(const std::string& name, int depth) {
   }
   if (name == "replace") return Term::call(name, {operand(rank), index(), operand(1)});
   if (name == "unflatten") {
-    const Term one = Term::number(0);
     if (random_.chance(50))
-      return Term::call(name, {operand(3), Term::tuple({one, Term::tuple({one, one})})});
-    return Term::call(name, {operand(2), Term::tuple({one, one})});
+      return Term::call(name, {operand(3), Term::tuple({leaf(), Term::tuple({leaf(), leaf()})})});
+    return Term::call(name, {operand(2), Term::tuple({leaf(), leaf()})});
   }
   if (name == "make_layout") {
     Term written = literal(rank);
@@ -369,7 +379,7 @@ Term Builder::layoutCall(const std::string& name, int depth) {
     return Term::call(
         name, {Term::number(random_.pick(kWidths)), Term::number(random_.pick(kWidths)), operand(rank)});
   if (isOneOf({"slice", "slice_and_offset", "dice", "domain_offset"})) {
-    Term a = operand(rank);
+    Term a = random_.chance(85) ? operand(rank) : shape(rank);
     if (random_.chance(12)) a = Term::compose(swizzle(), std::move(a));
     return Term::call(name, {coordinate(rank, name != "domain_offset"), std::move(a)});
   }

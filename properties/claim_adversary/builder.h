@@ -29,6 +29,7 @@ class Builder {
   Term integer(int depth, bool calls);
   Term extent();
   Term stride();
+  Term leaf();
   Term shape(size_t rank);
   // A written layout.
   Term literal(size_t rank);

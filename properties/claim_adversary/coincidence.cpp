@@ -149,7 +149,14 @@ class Drawing {
   void unwritten() {
     const Term shape = random_.chance(50) ? Term::tuple({sym("N"), num(4)}) : Term::tuple({num(4), sym("N")});
     const bool first = shape.parts[0].is(Kind::kSymbol);
-    if (random_.chance(40)) out_.premises.push_back(rel(">=", sym("Z"), num(1'000'000)));
+    if (random_.chance(30)) {
+      out_.premises.push_back(rel(">=", sym("P"), num(1)));
+      out_.premises.push_back(
+          rel(">=", Term::binary('+', sym("N"), Term::binary('/', sym("P"), num(kBeyondSamples))), num(2)));
+      if (random_.chance(50)) return below(shape);
+    } else if (random_.chance(40)) {
+      out_.premises.push_back(rel(">=", sym("Z"), num(1'000'000)));
+    }
     const Term written = flat(shape.parts, first ? std::vector<Term>{num(1), sym("N")} : std::vector<Term>{num(1), num(4)});
     const Term at = Term::tuple({num(first ? 1 : 0), num(first ? 0 : 1)});
     switch (random_.below(6)) {
@@ -177,6 +184,18 @@ class Drawing {
         out_.claim = rel("===", call(random_.chance(50) ? "flatten" : "make_layout", {shape}), written);
         return;
     }
+  }
+
+  // At a coordinate below the first, where a stride that is not written may be 0.
+  void below(const Term& shape) {
+    const Term extent = shape.parts[0], l = random_.chance(50) ? call("flatten", {shape}) : shape;
+    const Term offset = Term::negate(extent);
+    if (random_.chance(50)) {
+      out_.claim = rel("==", call("crd2idx", {Term::tuple({num(0), num(-1)}), l}), offset);
+      return;
+    }
+    out_.claim = rel("==", call("slice_and_offset", {Term::tuple({Term::keep(), num(-1)}), l}),
+                     Term::compose(Term::swizzle(0, 0, 0), Term::compose(offset, Term::layout(extent, num(1)))));
   }
 
   // Numbers that leave 64 or 128 bits.

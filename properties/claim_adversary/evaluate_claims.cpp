@@ -56,14 +56,20 @@ Truth Evaluator::truth(const Term& claim) {
 bool Evaluator::relation(const Term& t) {
   const Term &left = t.parts[0], &right = t.parts[1];
   const bool equal = t.name == "==" || t.name == "===";
-  if (isTupleDivision(left) || isTupleDivision(right)) {
-    const IntTree a = tree(left), b = tree(right);
-    if (!equal) fail();
-    return a == b;
-  }
   if (isInteger(left) && isInteger(right)) {
     const Int a = number(left), b = number(right);
     return compared(a, t.name, b);
+  }
+  const auto divides = [](const Term& side) {
+    const Term* inner = &side;
+    while (inner->is(Kind::kTuple) && inner->parts.size() == 1) inner = &inner->parts[0];
+    return isTupleDivision(*inner);
+  };
+  if (divides(left) || divides(right)) {
+    const IntTree a = tree(left), b = tree(right);
+    if (!equal) fail();
+    // Parentheses around one integer are a grouping.
+    return a == b || (unwrapped(a).leaf && unwrapped(a) == unwrapped(b));
   }
   if (!equal) return fail() == 0;
   const Layout a = layout(left), b = layout(right);

@@ -70,7 +70,7 @@ bool Evaluator::isInteger(const Term& t) {
     case Kind::kTuple:
       return t.parts.size() == 1 && isInteger(t.parts[0]);
     case Kind::kCall:
-      return !isTupleDivision(t) &&
+      return (!isTupleDivision(t) || isInteger(t.parts[0])) &&
              isOneOf(t.name,
                      {"size", "cosize", "rank", "depth", "crd2idx", "max_alignment", "max_common_vector",
                       "ceil_div", "round_up", "shape_div", "shape_div_elementwise", "gcd", "max", "min",
@@ -334,7 +334,7 @@ IntTree Evaluator::division(const Term& t) {
 
 Int Evaluator::numberCall(const Term& t) {
   if (isOneOf(t.name, {"ceil_div", "round_up", "shape_div", "shape_div_elementwise"})) {
-    const IntTree result = division(t);
+    const IntTree result = unwrapped(division(t));
     return result.leaf ? result.value : fail();
   }
   if (isOneOf(t.name, {"gcd", "max", "min", "product", "sum", "tuple_max", "tuple_min"})) {

@@ -233,7 +233,8 @@ Layout Evaluator::modeOperation(const Term& t) {
   }
   if (t.name == "unflatten") {
     if (n != 2) return failLayout();
-    // Only the tree of the profile counts.
+    // Only the tree of the profile counts; its leaves must have values.
+    tree(t.parts[1]);
     size_t next = 0;
     const std::function<Node(const Term&)> rebuild = [&](const Term& p) -> Node {
       if (!p.is(Kind::kTuple)) return next < modes.size() ? modes[next++] : (fail(), Node());

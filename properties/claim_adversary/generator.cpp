@@ -59,11 +59,20 @@ class Drawing {
 
   // A large symbol, or a large bound of one that occurs: small models never see it.
   void irrelevant() {
+    if (random_.chance(20) && builder_.unused().size() > 0) return hidden();
     static const std::vector<int64_t> kLarge = {100, 100, 1000, 1000000, 1000000};
     const Term s =
         Term::symbol(random_.chance(85) && !builder_.unused().empty() ? random_.pick(builder_.unused())
                                                                       : random_.pick(builder_.names()));
     case_.premises.push_back(rel(">=", s, num(random_.pick(kLarge))));
+  }
+
+  // The least values of a symbol are allowed, but only where another is too large for any sample.
+  void hidden() {
+    const Term other = Term::symbol(random_.pick(builder_.unused()));
+    case_.premises.push_back(rel(">=", other, num(1)));
+    case_.premises.push_back(
+        rel(">=", op('+', name(), op('/', other, num(kBeyondSamples))), num(random_.between(1, 4))));
   }
 
   void usualPremise() {
@@ -295,11 +304,15 @@ class Drawing {
   // The same value, written in another way.
   void rewrite(Term& side) {
     if (Evaluator::isInteger(side)) {
-      const size_t kind = random_.below(3);
+      const size_t kind = random_.below(4);
       side = kind == 0   ? op('+', std::move(side), num(0))
              : kind == 1 ? op('*', num(1), std::move(side))
+             : kind == 2 ? Term::tuple({std::move(side)})
                          : Term::call("max", {side, side});
-    } else if (!Evaluator::isTupleDivision(side) && !side.is(Kind::kTuple)) {
+    } else if (Evaluator::isTupleDivision(side)) {
+      // Not the same: a tuple of one mode.
+      if (random_.chance(30)) side = Term::tuple({std::move(side)}), case_.lawful = false;
+    } else if (!side.is(Kind::kTuple)) {
       side = random_.chance(50) ? Term::call("coalesce", {std::move(side)}) : Term::tuple({std::move(side)});
     }
   }

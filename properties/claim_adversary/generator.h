@@ -31,6 +31,9 @@ class Random {
   uint64_t state_;
 };
 
+// A divisor: what it divides must be this large for the quotient to be other than 0.
+inline constexpr int64_t kBeyondSamples = 1'000'000'000'003;
+
 struct Case {
   Term claim;
   std::vector<Term> premises;

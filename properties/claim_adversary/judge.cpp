@@ -43,6 +43,17 @@ void repair(const Term& premise, Assignment& numbers, Random& random) {
   for (size_t side = 0; side < 2; ++side) {
     const Term &left = premise.parts[side], &right = premise.parts[1 - side];
     const std::string& relation = side == 0 ? premise.name : kTurned.at(premise.name);
+    // S + T / n >= v, where n is large.
+    if (relation == ">=" && left.is(Kind::kBinary) && left.name == "+" && left.parts[1].is(Kind::kBinary) &&
+        left.parts[1].name == "/" && left.parts[1].parts[1].is(Kind::kNumber) &&
+        left.parts[1].parts[0].is(Kind::kSymbol) && right.is(Kind::kNumber)) {
+      Evaluator sum(numbers);
+      const auto present = sum.numberOf(left);
+      const int64_t n = left.parts[1].parts[1].value;
+      if (!present || n < 1 || n > (int64_t{1} << 41) || right.value - *present > 16) continue;
+      numbers[left.parts[1].parts[0].name] += n * static_cast<int64_t>(right.value - *present);
+      return;
+    }
     const bool rest = left.is(Kind::kBinary) && left.name == "%" && left.parts[0].is(Kind::kSymbol);
     if (!left.is(Kind::kSymbol) && !rest) continue;
     Evaluator evaluator(numbers);

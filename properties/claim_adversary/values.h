@@ -40,6 +40,12 @@ struct IntTree {
   bool operator==(const IntTree&) const = default;
 };
 
+// x for ((x)): all levels of rank 1 removed.
+inline IntTree unwrapped(IntTree t) {
+  while (!t.leaf && t.modes.size() == 1) t = IntTree(t.modes[0]);
+  return t;
+}
+
 // Modes of a layout: a leaf extent:stride, or a tuple.
 struct Node {
   bool leaf = true;

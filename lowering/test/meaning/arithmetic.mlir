@@ -44,3 +44,15 @@ func.func @truths(%x: i32, %y: i32) -> (i1, i1) {
   %odd = arith.xori %other, %no : i1
   return %any, %odd : i1, i1
 }
+
+// Of 2^32 - 1, half rounded up is 2^31, which is no signed number of 32 bits.
+// CHECK-LABEL: function @rounded_up
+// CHECK: result 0 i32 == signed(32, (((unsigned(32, a0)) + 2) - 1) / 2)
+// CHECK: result 1 i32 == (((unsigned(32, a0)) + 3) - 1) / 3
+func.func @rounded_up(%x: i32) -> (i32, i32) {
+  %c2 = arith.constant 2 : i32
+  %c3 = arith.constant 3 : i32
+  %0 = arith.ceildivui %x, %c2 : i32
+  %1 = arith.ceildivui %x, %c3 : i32
+  return %0, %1 : i32, i32
+}

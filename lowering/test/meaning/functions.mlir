@@ -151,3 +151,13 @@ func.func @windows(%v: !cute.memref<f32, gmem, "(?,8):(?,1)">, %w: !cute.memref<
   %n = cute.get_scalars(%x) : !cute.int_tuple<"?">
   return %r, %n : !cute.memref<f32, gmem, "((3,2),(?,6)):((?,2),(?,1))">, i32
 }
+
+// Strides of other components are not equal.
+// CHECK-LABEL: function @equal_of_components
+// CHECK: result 0 i1 == and(4 == 4, 4 == 4, 0 == 1)
+func.func @equal_of_components() -> i1 {
+  %a = cute.static : !cute.layout<"(4,4):(1@0,1@1)">
+  %b = cute.static : !cute.layout<"(4,4):(1@1,1@0)">
+  %r = cute.equal(%a, %b) : !cute.layout<"(4,4):(1@0,1@1)">, !cute.layout<"(4,4):(1@1,1@0)">
+  return %r : i1
+}
