@@ -10,13 +10,13 @@
 namespace cutecheck {
 namespace {
 
-Expected<Value> compose(const std::string& a, const std::string& b) { return evaluateCall("composition", {a, b}); }
+Expected<Value> composed(const std::string& a, const std::string& b) { return evaluateCall("composition", {a, b}); }
 
 TEST(SwizzleComposition, OfTwoSwizzlesIsOneWhereThereIsOne) {
-  EXPECT_EQ(text(compose("S<1,0,3>", "S<1,1,3>")), "S<2,0,3>");
-  EXPECT_EQ(text(compose("S<2,0,3>", "S<1,1,3>")), "S<1,0,3>");
-  EXPECT_EQ(text(compose("S<3,4,3>", "S<3,4,3>")), "S<0,0,0>");
-  EXPECT_EQ(text(compose("S<3,4,3>", "S<0,2,5>")), "S<3,4,3>");
+  EXPECT_EQ(text(composed("S<1,0,3>", "S<1,1,3>")), "S<2,0,3>");
+  EXPECT_EQ(text(composed("S<2,0,3>", "S<1,1,3>")), "S<1,0,3>");
+  EXPECT_EQ(text(composed("S<3,4,3>", "S<3,4,3>")), "S<0,0,0>");
+  EXPECT_EQ(text(composed("S<3,4,3>", "S<0,2,5>")), "S<3,4,3>");
 }
 
 // Every pair of small swizzles against the search over all swizzles of those bits.
@@ -47,16 +47,16 @@ TEST(SwizzleComposition, C1IsExact) {
 }
 
 TEST(SwizzleComposition, ASwizzleMovesLeftThroughALayout) {
-  EXPECT_EQ(text(compose("(8,8):(8,1)", "S<2,0,3>")), "S<2,0,-3> o 0 o (8,8):(8,1)");
-  EXPECT_EQ(text(compose("(4,8):(1,4)", "S<2,0,3>")), "S<2,0,3> o 0 o (4,8):(1,4)");
-  EXPECT_EQ(text(compose("8:1", "S<3,4,3>")), "S<0,0,0> o 0 o 8:1");
+  EXPECT_EQ(text(composed("(8,8):(8,1)", "S<2,0,3>")), "S<2,0,-3> o 0 o (8,8):(8,1)");
+  EXPECT_EQ(text(composed("(4,8):(1,4)", "S<2,0,3>")), "S<2,0,3> o 0 o (4,8):(1,4)");
+  EXPECT_EQ(text(composed("8:1", "S<3,4,3>")), "S<0,0,0> o 0 o 8:1");
 }
 
 TEST(SwizzleComposition, C2NamesTheLeastCoordinateThatNoSwizzleExplains) {
   // 0,3,6,9,... is no field of bits: S(2) = 2 ^ 1 = 3 wants 6 -> 9.
-  EXPECT_EQ(text(compose("8:3", "S<1,0,1>")), "kNotComposable");
-  EXPECT_EQ(witness(compose("8:3", "S<1,0,1>")), (std::vector<int64_t>{2}));
-  EXPECT_EQ(text(compose("8:-1", "S<1,0,1>")), "kOutOfDomain");
+  EXPECT_EQ(text(composed("8:3", "S<1,0,1>")), "kNotComposable");
+  EXPECT_EQ(witness(composed("8:3", "S<1,0,1>")), (std::vector<int64_t>{2}));
+  EXPECT_EQ(text(composed("8:-1", "S<1,0,1>")), "kOutOfDomain");
 }
 
 TEST(SwizzleComposition, C2AgreesWithTheMeaningOnEverySmallLayout) {
@@ -85,23 +85,23 @@ TEST(SwizzleComposition, C2AgreesWithTheMeaningOnEverySmallLayout) {
 }
 
 TEST(SwizzleComposition, LargeLayoutsAreDecidedOnTheirBits) {
-  EXPECT_EQ(text(compose("(1048576,1048576):(1048576,1)", "S<2,0,20>")), "S<2,0,-20> o 0 o (1048576,1048576):(1048576,1)");
-  EXPECT_EQ(text(compose("(1048577,1048576):(1048576,1)", "S<2,0,20>")), "kUndecided");
+  EXPECT_EQ(text(composed("(1048576,1048576):(1048576,1)", "S<2,0,20>")), "S<2,0,-20> o 0 o (1048576,1048576):(1048576,1)");
+  EXPECT_EQ(text(composed("(1048577,1048576):(1048576,1)", "S<2,0,20>")), "kUndecided");
 }
 
 TEST(SwizzleComposition, WithComposedLayouts) {
-  EXPECT_EQ(text(compose("S<1,0,3>", "S<1,1,3> o 4 o (8,8):(8,1)")), "S<2,0,3> o 4 o (8,8):(8,1)");
-  EXPECT_EQ(text(compose("(8,8):(8,1)", "S<2,0,3> o 0 o (4,4):(2,8)")), "S<2,0,-3> o 0 o (4,4):(16,1)");
-  EXPECT_EQ(text(compose("(8,8):(8,1)", "S<0,0,0> o 8 o (4,2):(2,8)")), "S<0,0,0> o 1 o (4,2):(16,1)");
-  EXPECT_EQ(text(compose("S<2,0,3> o 4 o (8,8):(8,1)", "[4:2;2:4]")), "S<2,0,3> o 4 o (4,2):(16,4)");
-  EXPECT_EQ(text(compose("S<2,0,-3> o 0 o (8,8):(8,1)", "S<2,0,3>")), "S<0,0,0> o 0 o (8,8):(8,1)");
+  EXPECT_EQ(text(composed("S<1,0,3>", "S<1,1,3> o 4 o (8,8):(8,1)")), "S<2,0,3> o 4 o (8,8):(8,1)");
+  EXPECT_EQ(text(composed("(8,8):(8,1)", "S<2,0,3> o 0 o (4,4):(2,8)")), "S<2,0,-3> o 0 o (4,4):(16,1)");
+  EXPECT_EQ(text(composed("(8,8):(8,1)", "S<0,0,0> o 8 o (4,2):(2,8)")), "S<0,0,0> o 1 o (4,2):(16,1)");
+  EXPECT_EQ(text(composed("S<2,0,3> o 4 o (8,8):(8,1)", "[4:2;2:4]")), "S<2,0,3> o 4 o (4,2):(16,4)");
+  EXPECT_EQ(text(composed("S<2,0,-3> o 0 o (8,8):(8,1)", "S<2,0,3>")), "S<0,0,0> o 0 o (8,8):(8,1)");
 }
 
 TEST(SwizzleComposition, C5C6RefuseAnOffsetBetweenSwizzles) {
-  EXPECT_EQ(text(compose("(8,8):(8,1)", "S<2,0,3> o 8 o (4,2):(2,8)")), "kNotComposable");
-  EXPECT_EQ(text(compose("S<2,0,3> o 4 o (8,8):(8,1)", "S<2,0,3>")), "kNotComposable");
+  EXPECT_EQ(text(composed("(8,8):(8,1)", "S<2,0,3> o 8 o (4,2):(2,8)")), "kNotComposable");
+  EXPECT_EQ(text(composed("S<2,0,3> o 4 o (8,8):(8,1)", "S<2,0,3>")), "kNotComposable");
   // The offset 4 carries over the first mode of the left operand.
-  EXPECT_EQ(text(compose("(8,8):(8,1)", "S<0,0,0> o 4 o 8:1")), "kNotComposable");
+  EXPECT_EQ(text(composed("(8,8):(8,1)", "S<0,0,0> o 4 o 8:1")), "kNotComposable");
 }
 
 }  // namespace

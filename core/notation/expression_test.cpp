@@ -10,13 +10,13 @@ namespace {
 
 using Kind = Expression::Kind;
 
-Expression parsed(const std::string& text) {
+Expression parsedText(const std::string& text) {
   auto e = parseExpression(text);
   EXPECT_TRUE(e.ok()) << text << ": " << (e.ok() ? "" : e.error().str());
   return e.ok() ? *e : Expression{};
 }
 
-std::string printed(const std::string& text) { return toString(parsed(text)); }
+std::string printed(const std::string& text) { return toString(parsedText(text)); }
 
 void expectFails(const std::string& text, Code code, size_t position, const std::string& message = "") {
   const auto e = parseExpression(text);
@@ -31,45 +31,45 @@ void expectFails(const std::string& text, Code code, size_t position, const std:
 
 // The `?` that the text is.
 DynamicLeaf unknown(const std::string& text) {
-  const Expression e = parsed(text);
+  const Expression e = parsedText(text);
   EXPECT_EQ(e.kind, Kind::kDynamic);
   return {e.width, e.value};
 }
 
 TEST(Expression, LevelsBindAsTheGrammarSays) {
-  EXPECT_EQ(parsed("4:1").kind, Kind::kLayout);
-  EXPECT_EQ(parsed("M*N:1").children[0].op, '*');
-  const Expression sum = parsed("1+2*3");
+  EXPECT_EQ(parsedText("4:1").kind, Kind::kLayout);
+  EXPECT_EQ(parsedText("M*N:1").children[0].op, '*');
+  const Expression sum = parsedText("1+2*3");
   EXPECT_EQ(sum.op, '+');
   EXPECT_EQ(sum.children[1].op, '*');
-  const Expression left = parsed("M-N-K");
+  const Expression left = parsedText("M-N-K");
   EXPECT_EQ(left.children[0].kind, Kind::kBinary);
   EXPECT_EQ(left.children[1].kind, Kind::kSymbol);
-  const Expression right = parsed("8:1 o 4:1 o 2:1");
+  const Expression right = parsedText("8:1 o 4:1 o 2:1");
   EXPECT_EQ(right.children[0].kind, Kind::kLayout);
   EXPECT_EQ(right.children[1].kind, Kind::kCompose);
-  const Expression claim = parsed("a o b == c o d");
+  const Expression claim = parsedText("a o b == c o d");
   EXPECT_EQ(claim.kind, Kind::kRelation);
   EXPECT_EQ(claim.children[0].kind, Kind::kCompose);
 }
 
 TEST(Expression, TheInfixMayBeGlued) {
   EXPECT_EQ(printed("S<3,4,3>o0o(10,2):(2,1)"), "S<3,4,3> o 0 o (10,2):(2,1)");
-  EXPECT_EQ(parsed("o o o").kind, Kind::kCompose);
-  EXPECT_EQ(parsed("Mo").kind, Kind::kSymbol);
+  EXPECT_EQ(parsedText("o o o").kind, Kind::kCompose);
+  EXPECT_EQ(parsedText("Mo").kind, Kind::kSymbol);
 }
 
 TEST(Expression, AnglesOpenATilerOrCompare) {
-  EXPECT_EQ(parsed("<4:1,2:4>").kind, Kind::kTiler);
-  EXPECT_EQ(parsed("<>").children.size(), 0u);
-  EXPECT_EQ(parsed("[4:1;_]").children[1].kind, Kind::kUnderscore);
-  EXPECT_EQ(parsed("M<4").relation, Relation::kLess);
-  EXPECT_EQ(parsed("M><4>").children[1].kind, Kind::kTiler);
-  EXPECT_EQ(parsed("S<3").kind, Kind::kRelation);
-  EXPECT_EQ(parsed("S < 3 , 4 , -3 >").kind, Kind::kSwizzle);
-  EXPECT_EQ(parsed("Sw<3,4,3>").kind, Kind::kSwizzle);
-  EXPECT_EQ(parsed("swizzle<3,4,3>").kind, Kind::kSwizzle);
-  EXPECT_EQ(parsed("Swiz<3").kind, Kind::kRelation);
+  EXPECT_EQ(parsedText("<4:1,2:4>").kind, Kind::kTiler);
+  EXPECT_EQ(parsedText("<>").children.size(), 0u);
+  EXPECT_EQ(parsedText("[4:1;_]").children[1].kind, Kind::kUnderscore);
+  EXPECT_EQ(parsedText("M<4").relation, Relation::kLess);
+  EXPECT_EQ(parsedText("M><4>").children[1].kind, Kind::kTiler);
+  EXPECT_EQ(parsedText("S<3").kind, Kind::kRelation);
+  EXPECT_EQ(parsedText("S < 3 , 4 , -3 >").kind, Kind::kSwizzle);
+  EXPECT_EQ(parsedText("Sw<3,4,3>").kind, Kind::kSwizzle);
+  EXPECT_EQ(parsedText("swizzle<3,4,3>").kind, Kind::kSwizzle);
+  EXPECT_EQ(parsedText("Swiz<3").kind, Kind::kRelation);
   expectFails("Swiz<3,4,3>", Code::kSyntax, 6);
 }
 
@@ -78,18 +78,18 @@ TEST(Expression, RelationsAreReadLongestFirst) {
       {"a==b", Relation::kEqual},     {"a===b", Relation::kIdentical}, {"a!=b", Relation::kNotEqual},
       {"a<=b", Relation::kLessEqual}, {"a<b", Relation::kLess},        {"a>=b", Relation::kGreaterEqual},
       {"a>b", Relation::kGreater}};
-  for (const auto& [text, relation] : all) EXPECT_EQ(parsed(text).relation, relation) << text;
+  for (const auto& [text, relation] : all) EXPECT_EQ(parsedText(text).relation, relation) << text;
   expectFails("a<b<c", Code::kSyntax, 3, "expected an operator or the end of the text, found '<'");
   expectFails("<a<b>>", Code::kSyntax, 2, "expected ',' or '>', found '<'");
 }
 
 TEST(Expression, BasisPathsAreOutermostFirst) {
-  EXPECT_EQ(parsed("1@1@0").path, (std::vector<uint32_t>{0, 1}));
-  EXPECT_EQ(parsed("-2@3").children[0].value, -2);
-  EXPECT_EQ(parsed("-M@3").kind, Kind::kUnary);
+  EXPECT_EQ(parsedText("1@1@0").path, (std::vector<uint32_t>{0, 1}));
+  EXPECT_EQ(parsedText("-2@3").children[0].value, -2);
+  EXPECT_EQ(parsedText("-M@3").kind, Kind::kUnary);
   expectFails("4:1@65536", Code::kLimit, 4);
   expectFails("4:1@2147483647", Code::kLimit, 4);
-  EXPECT_EQ(parsed("4:1@65535").children[1].path, (std::vector<uint32_t>{65535}));
+  EXPECT_EQ(parsedText("4:1@65535").children[1].path, (std::vector<uint32_t>{65535}));
   expectFails("4@M", Code::kSyntax, 2);
 }
 
@@ -98,7 +98,7 @@ TEST(Expression, AttributesOfLeaves) {
   EXPECT_EQ(unknown("?{}"), (DynamicLeaf{32, 1}));
   EXPECT_EQ(unknown("?{i64}"), (DynamicLeaf{64, 1}));
   EXPECT_EQ(unknown("? { i64 div = 8 }"), (DynamicLeaf{64, 8}));
-  EXPECT_EQ(parsed("M{div=8}").value, 8);
+  EXPECT_EQ(parsedText("M{div=8}").value, 8);
   expectFails("M{i64}", Code::kSyntax, 2, "a named integer has no width; only ? has");
   expectFails("?{div=0}", Code::kSyntax, 6);
   expectFails("?{div=-1}", Code::kSyntax, 6);
@@ -108,9 +108,9 @@ TEST(Expression, AttributesOfLeaves) {
 }
 
 TEST(Expression, IntegersFit64Bits) {
-  EXPECT_EQ(parsed("9223372036854775807").value, std::numeric_limits<int64_t>::max());
-  EXPECT_EQ(parsed("-9223372036854775808").value, std::numeric_limits<int64_t>::min());
-  EXPECT_EQ(parsed("- 5").value, -5);
+  EXPECT_EQ(parsedText("9223372036854775807").value, std::numeric_limits<int64_t>::max());
+  EXPECT_EQ(parsedText("-9223372036854775808").value, std::numeric_limits<int64_t>::min());
+  EXPECT_EQ(parsedText("- 5").value, -5);
   expectFails("9223372036854775808", Code::kOverflow, 0);
   expectFails("(1,-9223372036854775809)", Code::kOverflow, 3);
   expectFails("(1, 99999999999999999999)", Code::kOverflow, 4);
@@ -130,21 +130,21 @@ TEST(Expression, FailuresNameThePlaceAndTheExpectation) {
 }
 
 TEST(Expression, NodesKeepTheirByteRange) {
-  const Expression e = parsed("  (4, M):(1,4) == x");
+  const Expression e = parsedText("  (4, M):(1,4) == x");
   EXPECT_EQ(e.begin, 2u);
   EXPECT_EQ(e.end, 19u);
   const Expression& m = e.children[0].children[0].children[1];
   EXPECT_EQ(m.begin, 6u);
   EXPECT_EQ(m.end, 7u);
   // Blanks that follow belong to no node.
-  const Expression spaced = parsed("M + (N ) : 1 ");
+  const Expression spaced = parsedText("M + (N ) : 1 ");
   EXPECT_EQ(spaced.end, 12u);
   EXPECT_EQ(spaced.children[0].end, 8u);
   EXPECT_EQ(spaced.children[0].children[0].end, 1u);
 }
 
 TEST(Expression, CallsTakeClaims) {
-  const Expression e = parsed("f ( a < b , (1,2):(2,1), g() )");
+  const Expression e = parsedText("f ( a < b , (1,2):(2,1), g() )");
   EXPECT_EQ(e.kind, Kind::kCall);
   EXPECT_EQ(e.name, "f");
   ASSERT_EQ(e.children.size(), 3u);

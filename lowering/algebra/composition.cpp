@@ -16,7 +16,7 @@ namespace {
 constexpr int64_t kWalkBudget = 1 << 20;
 constexpr Int128 kFar = Int128{1} << 126;  // no extent is as large
 
-Diagnostic undecided(const std::string& why) {
+Diagnostic notDecided(const std::string& why) {
   return makeError(Code::kUndecided, "mixed_composition_c2", why);
 }
 Diagnostic overflow() { return makeError(Code::kOverflow, "mixed_c1", "an offset leaves 64 bits"); }
@@ -56,7 +56,7 @@ class Composer {
 
   // With run-time leaves, modes that only turn out to continue each other at run time would take the steps.
   Diagnostic refuse(const std::string& why) const {
-    return known_ ? makeError(Code::kNotComposable, "mixed_composition_c1", why) : undecided(why);
+    return known_ ? makeError(Code::kNotComposable, "mixed_composition_c1", why) : notDecided(why);
   }
 
   // A mode of B as modes of the result.
@@ -71,8 +71,8 @@ class Composer {
       return std::vector<FlatMode>{{extent, step, step.is(0) ? std::vector<uint32_t>() : a_.back().path}};
     }
     if (!stride.constant)
-      return undecided("a run-time stride on the right decides which modes it steps through");
-    if (!extent.constant) return undecided("a run-time extent on the right decides how far it steps");
+      return notDecided("a run-time stride on the right decides which modes it steps through");
+    if (!extent.constant) return notDecided("a run-time extent on the right decides how far it steps");
     return taken(*extent.constant, *stride.constant);
   }
 
@@ -126,7 +126,7 @@ class Composer {
         return digits;
       }
       if (!a_[k].extent.constant)
-        return undecided("a run-time extent of the left layout divides a stride of the right one");
+        return notDecided("a run-time extent of the left layout divides a stride of the right one");
       digits[k] = stride % *a_[k].extent.constant;
       stride /= *a_[k].extent.constant;
     }
@@ -143,7 +143,7 @@ class Composer {
     if (!known_) {
       for (size_t k = 0; k + 1 < a_.size(); ++k)
         if (digits[k] != 0 && !a_[k].extent.constant)
-          return undecided("a run-time extent of the left layout decides where the right one carries");
+          return notDecided("a run-time extent of the left layout decides where the right one carries");
       return static_cast<int64_t>(steps);
     }
     const Offset first = at(stride);
@@ -151,7 +151,7 @@ class Composer {
       if (!narrow(value)) return overflow();
     for (Int128 x = steps; x < extent; ++x) {
       if (x * stride > std::numeric_limits<int64_t>::max()) return overflow();
-      if (x - steps > kWalkBudget) return undecided("carries cancel over more coordinates than are walked");
+      if (x - steps > kWalkBudget) return notDecided("carries cancel over more coordinates than are walked");
       if (at(x * stride) != scaled(first, x)) return static_cast<int64_t>(x);
       carries_ = true;
     }
@@ -204,13 +204,13 @@ class Composer {
   // Whether R(c) = A(B(c)) at every coordinate.
   std::optional<Diagnostic> walk(const MixedLayout& b, const MixedLayout& result) const {
     if (!known_ || !b.shape.dynamicNumbers().empty() || !b.stride.dynamicNumbers().empty())
-      return undecided(
+      return notDecided(
           "modes of the right layout carry into each other in the left one, where run-time leaves decide");
     Int128 size = 1, reach = 0;
     for (size_t i = 0; i < b.shape.numbers().size(); ++i) {
       const Int128 extent = *b.shape.numbers()[i].constant, stride = *b.stride.numbers()[i].constant;
       size *= extent;
-      if (size > kWalkBudget) return undecided("carries cancel over more coordinates than are walked");
+      if (size > kWalkBudget) return notDecided("carries cancel over more coordinates than are walked");
       reach += (extent - 1) * (stride < 0 ? -stride : stride);
       if (reach > std::numeric_limits<int64_t>::max()) return overflow();
     }

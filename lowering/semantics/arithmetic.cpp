@@ -17,13 +17,12 @@ bool isInteger(mlir::Type type) { return widthOf(type) != 0; }
 Term call(const char* word, const Term& a, const Term& b) {
   return std::string(word) + "(" + a + ", " + b + ")";
 }
-Term number(unsigned n) { return std::to_string(n); }
 
 // The number of `width` bits that an integer is modulo 2^width; of a constant that is one itself.
-Term signedOf(unsigned width, const Term& a) { return call("signed", number(width), a); }
+Term signedOf(unsigned width, const Term& a) { return call("signed", std::to_string(width), a); }
 Term unsignedOf(unsigned width, const Term& a) {
   if (const std::optional<int64_t> n = literalOf(a); n && *n >= 0) return a;
-  return call("unsigned", number(width), a);
+  return call("unsigned", std::to_string(width), a);
 }
 
 Term select(const Term& condition, const Term& a, const Term& b) {
@@ -138,7 +137,7 @@ unsigned widthOf(mlir::Type type) {
   return width >= 2 && width <= 64 ? width : 0;
 }
 
-Term fits(unsigned width, const Term& a) { return call("fits", number(width), a); }
+Term fits(unsigned width, const Term& a) { return call("fits", std::to_string(width), a); }
 
 std::optional<Arithmetic> arithmeticOf(mlir::Operation* op, llvm::ArrayRef<Term> operands) {
   if (op->getNumResults() != 1 || op->getNumOperands() != operands.size() || operands.empty())

@@ -33,15 +33,18 @@ bool isDefined(const Scalar& s) {
 }
 
 // Whether `form` is b with each leaf replaced by a coalesced layout of as many coordinates: as a function a composition
-// has one form that is. `decided` as in LayoutValue.
-bool refines(const Form& b, const Form& form, const Facts& facts, bool& decided) {
+// has one form that is. `decided` as in LayoutValue; `keeps` becomes false where a leaf is replaced by more modes than
+// one, of which those of size 1 are dropped.
+bool refines(const Form& b, const Form& form, const Facts& facts, bool& decided, bool& keeps) {
   if (!b.isLeaf) {
     bool all = !form.isLeaf && form.modes.size() == b.modes.size();
-    for (size_t i = 0; all && i < b.modes.size(); ++i) all = refines(b.modes[i], form.modes[i], facts, decided);
+    for (size_t i = 0; all && i < b.modes.size(); ++i)
+      all = refines(b.modes[i], form.modes[i], facts, decided, keeps);
     return all;
   }
   const std::vector<Mode> modes = leavesOf(form);
   decided = decided && mergesDecided(modes, facts);
+  keeps = keeps && form.isLeaf;
   if (!facts.equal(sizeOf(form), b.leaf.extent) || (!form.isLeaf && form.modes.size() != modes.size())) return false;
   if (facts.equal(b.leaf.extent, Polynomial(1))) return form.isLeaf && form.leaf.stride.is(0);
   return form.isLeaf || coalesced(form, facts).size() == modes.size();
@@ -353,8 +356,17 @@ Expected<IntTuple> Denoter::shape(const Expression& e) {
   return extents;
 }
 
+Expected<Layout> Denoter::written(const Expression& e) {
+  if (e.kind != Kind::kLayout || !hasCall(e)) return toLayout(e);
+  CUTECHECK_TRY(extents, coordinate(e.children[0]));
+  CUTECHECK_TRY(strides, coordinate(e.children[1]));
+  Expected<Layout> layout = Layout::make(std::move(extents), std::move(strides));
+  if (!layout) return errorAt(e, layout.error().code, layout.error().rule, layout.error().message);
+  return layout;
+}
+
 Expected<LayoutValue> Denoter::literal(const Expression& e) {
-  CUTECHECK_TRY(layout, toLayout(e));
+  CUTECHECK_TRY(layout, written(e));
   if (layout.shape().hasUnderscore() || layout.stride().hasUnderscore())
     return errorAt(e, Code::kUsage, "claim_c1", "a layout has no _");
   if (layout.stride().hasBasis())
@@ -378,8 +390,9 @@ Expected<LayoutValue> Denoter::literal(const Expression& e) {
   value.meaning = functionOf(layout);
   value.form = formOf(layout);
   value.text = toString(layout);
-  value.certain = Certain::all();
-  value.certain.strides = e.kind == Kind::kLayout || asResult(value).certain.fixed;
+  // Strides that are not written are 0 where an extent is 1.
+  value.certain = {true, true, e.kind == Kind::kLayout};
+  value.certain = asResult(value).certain;
   return value;
 }
 
@@ -484,12 +497,13 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
 LayoutValue Denoter::asResult(LayoutValue value) const {
   value.written = false;
   if (!value.form) return value;
-  bool& fixed = value.certain.fixed;
-  fixed = value.certain.decided;
-  for (const Mode& mode : leavesOf(*value.form))
-    fixed = fixed && (mode.extent.constant() || facts_.lessEqual(Polynomial(2), mode.extent));
+  const std::vector<Mode> modes = leavesOf(*value.form);
+  const bool larger = std::all_of(modes.begin(), modes.end(), [&](const Mode& mode) {
+    return mode.extent.constant() || facts_.lessEqual(Polynomial(2), mode.extent);
+  });
+  value.certain.fixed = value.certain.fixed || (value.certain.decided && larger);
   // A stride is what the function has at coordinate 1.
-  value.certain.strides = value.certain.strides || fixed;
+  value.certain.strides = value.certain.strides || (value.certain.fixed && larger);
   return value;
 }
 
@@ -542,8 +556,8 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
     computed.refused->position = at.begin;
     return *computed.refused;
   }
-  bool decided = true;
-  if (!computed.form || !refines(*b.form, *computed.form, facts_, decided)) {
+  bool decided = true, keeps = true;
+  if (!computed.form || !refines(*b.form, *computed.form, facts_, decided, keeps)) {
     missing.push_back(computed.form ? "a form of " + result.text : computed.missing);
     return result;
   }
@@ -558,7 +572,7 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
   goal.text = goal.g.text + " is " + goal.f.text;
   obligations.push_back(std::move(goal));
   result.form = std::move(computed.form);
-  result.certain = Certain::computed(decided && b.certain.decided);
+  result.certain = {keeps && b.certain.fixed, decided && b.certain.decided, false};
   return asResult(std::move(result));
 }
 

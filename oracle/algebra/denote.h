@@ -91,6 +91,8 @@ class Denoter {
  private:
   friend class Operations;
   Expected<LayoutValue> literal(const Expression& e);
+  // The layout of a literal, calls among its leaves. Fails with kNotCongruent where the trees differ.
+  Expected<Layout> written(const Expression& e);
   Expected<LayoutValue> infix(const Expression& e);
   // The divisors of s: a number below 1 is refused, a symbol is a need.
   std::optional<Diagnostic> noteDivisors(const Scalar& s, const Expression& at);

@@ -214,15 +214,15 @@ Expected<LayoutValue> Operations::composeTiler(const LayoutValue& a, const Tiler
   if (!a.form || !denoter_.needsFixed(a)) return formless("composition(" + a.text + ",..)");
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "composition_c5", "the tiler has more modes than the layout");
-  bool decided = true;
+  Certain certain = Certain::all();
   std::vector<Form> modes;
   for (size_t i = 0; i < tiler.modes.size(); ++i) {
     CUTECHECK_TRY(mode, composeTiler(modeOf(a, i), tiler.modes[i], at));
     if (!mode.form) return formless(mode.text);
-    decided = decided && mode.certain.decided;
+    certain = certain & mode.certain;
     modes.push_back(*mode.form);
   }
-  return valueOf(Form::tuple(std::move(modes)), Certain::computed(decided), a.heads);
+  return valueOf(Form::tuple(std::move(modes)), certain, a.heads);
 }
 
 std::optional<std::vector<int64_t>> Operations::staticClash(const Form& form) {
@@ -276,7 +276,8 @@ Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar&
   }
   // Where a mode of A is of size 1 the gaps below and above it are one.
   const bool decided = noneOfSizeOne(leavesOf(kept), denoter_.facts());
-  return denoter_.asResult(valueOf(*computed.form, Certain::computed(decided)));
+  // One mode stays one, whatever its extent is.
+  return denoter_.asResult(valueOf(*computed.form, {computed.form->isLeaf, decided, false}));
 }
 
 Expected<LayoutValue> Operations::divideByLayout(const LayoutValue& a, const LayoutValue& tiler,
@@ -296,7 +297,7 @@ Expected<LayoutValue> Operations::byTiler(const LayoutValue& a, const Tiler& til
   if (tiler.kind == Tiler::Kind::kLayout) return (this->*by.whole)(a, tiler.layout, at);
   if (!a.form || !denoter_.needsFixed(a)) return formless(std::string(by.name) + "(" + a.text + ",..)");
   if (tiler.modes.size() > a.form->rank()) return errorAt(at, Code::kRank, by.rule, by.tooMany);
-  bool decided = true;
+  Certain certain = Certain::all();
   std::vector<Form> modes;
   for (size_t i = 0; i < a.form->rank(); ++i) {
     LayoutValue mode = modeOf(a, i);
@@ -305,10 +306,10 @@ Expected<LayoutValue> Operations::byTiler(const LayoutValue& a, const Tiler& til
       mode = answer;
     }
     if (!mode.form) return formless(mode.text);
-    decided = decided && mode.certain.decided;
+    certain = certain & mode.certain;
     modes.push_back(*mode.form);
   }
-  return valueOf(Form::tuple(std::move(modes)), Certain::computed(decided), a.heads);
+  return valueOf(Form::tuple(std::move(modes)), certain, a.heads);
 }
 
 Expected<LayoutValue> Operations::divide(const LayoutValue& a, const Tiler& tiler, const Expression& at) {
@@ -330,7 +331,7 @@ Expected<LayoutValue> Operations::unzip(const LayoutValue& a, const Tiler& tiler
   if (tiler.kind == Tiler::Kind::kKeep) return valueOf(Form::tuple({Form(), *a.form}), a.certain, a.heads);
   if (tiler.modes.size() > a.form->rank())
     return errorAt(at, Code::kRank, "logical_divide_c2", "the tiler has more modes than the layout");
-  bool decided = true;
+  Certain certain = a.certain;
   std::vector<Form> tiles, rests;
   for (size_t i = 0; i < a.form->rank(); ++i) {
     if (i >= tiler.modes.size()) {
@@ -339,12 +340,12 @@ Expected<LayoutValue> Operations::unzip(const LayoutValue& a, const Tiler& tiler
     }
     CUTECHECK_TRY(mode, unzip(modeOf(a, i), tiler.modes[i], split, at));
     if (!mode.form) return formless(mode.text);
-    decided = decided && mode.certain.decided;
+    certain = certain & mode.certain;
     tiles.push_back(mode.form->mode(0));
     rests.push_back(mode.form->mode(1));
   }
   return valueOf(Form::tuple({Form::tuple(std::move(tiles)), Form::tuple(std::move(rests))}),
-                 Certain::computed(decided), a.heads);
+                 certain, a.heads);
 }
 
 Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {

@@ -37,8 +37,7 @@ Expected<LayoutValue> Operations::product(const LayoutValue& a, const LayoutValu
   if (!rest.form) return formless(text);
   CUTECHECK_TRY(copies, denoter_.compose(rest, tiler, at));
   if (!copies.form) return formless(text);
-  return valueOf(Form::tuple({*a.form, *copies.form}),
-                 Certain::computed(a.certain.decided && copies.certain.decided));
+  return valueOf(Form::tuple({*a.form, *copies.form}), a.certain & copies.certain);
 }
 
 namespace {

@@ -44,7 +44,7 @@ Expected<LayoutValue> stencilDivide(Operations& operations, const Expression& e)
   if (!whole && tiler.modes.size() > a.form->rank())
     return errorAt(e, Code::kRank, "stencil_divide_c1", "the tiler has more modes than the layout");
   std::vector<Form> windows, places;
-  bool decided = true;
+  Certain certain = whole ? Certain::all() : a.certain;
   const size_t modes = whole ? 1 : a.form->rank();
   for (size_t i = 0; i < modes; ++i) {
     const LayoutValue mode = whole ? a : modeOf(a, i);
@@ -54,14 +54,14 @@ Expected<LayoutValue> stencilDivide(Operations& operations, const Expression& e)
     }
     CUTECHECK_TRY(divided, divideMode(operations, mode, whole ? tiler : tiler.modes[i], e));
     if (!divided.window.form || !divided.places.form) return operations.formless(text);
-    decided = decided && divided.window.certain.decided && divided.places.certain.decided;
+    certain = certain & divided.window.certain & divided.places.certain;
     windows.push_back(*divided.window.form);
     places.push_back(*divided.places.form);
   }
   LayoutValue result =
       valueOf(whole ? Form::tuple({windows[0], places[0]})
                     : Form::tuple({Form::tuple(std::move(windows)), Form::tuple(std::move(places))}),
-              Certain::computed(decided));
+              certain);
   return operations.denoter().asResult(std::move(result));
 }
 

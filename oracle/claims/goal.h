@@ -32,7 +32,7 @@ struct Certain {
 
   static Certain all() { return {true, true, true}; }
   // Of what was computed: Denoter::asResult adds whether it is fixed.
-  static Certain computed(bool decided) { return {false, decided, true}; }
+  static Certain computed(bool decided) { return {false, decided, false}; }
   friend Certain operator&(const Certain& a, const Certain& b) {
     return {a.fixed && b.fixed, a.decided && b.decided, a.strides && b.strides};
   }

@@ -26,15 +26,17 @@ ClaimError inPremise(Diagnostic error) {
   return {std::move(error), ClaimText::kPremises};
 }
 
+const Expression& withoutParentheses(const Expression& e) {
+  return e.kind == Kind::kTuple && e.children.size() == 1 ? withoutParentheses(e.children[0]) : e;
+}
+
 // A divisor below 0 that is written with numbers alone: reading folds it into its quotient, where nothing sees it.
 // 0 is refused as it is read; what has symbols or calls, where it is denoted.
 std::optional<Diagnostic> negativeDivisor(const Expression& e) {
   for (const Expression& child : e.children)
     if (auto error = negativeDivisor(child)) return error;
   if (e.kind != Kind::kBinary || (e.op != '/' && e.op != '%') || hasCall(e.children[1])) return std::nullopt;
-  const Expression* divisor = &e.children[1];
-  while (divisor->kind == Kind::kTuple && divisor->children.size() == 1) divisor = &divisor->children[0];
-  const Expected<IntTuple> number = toIntTuple(*divisor);
+  const Expected<IntTuple> number = toIntTuple(withoutParentheses(e.children[1]));
   if (!number || number->kind() != IntTuple::Kind::kInt || number->value() >= 0) return std::nullopt;
   return errorAt(e, Code::kUsage, "claim_c3", "a divisor must be at least 1, found " + decimal(number->value()));
 }
@@ -231,8 +233,14 @@ std::optional<bool> holdsAt(const Expression& premise, const Assignment& assignm
   const Facts none;
   Denoter denoter(none, kLimit, &assignment);
   denoter.inPremise = true;
-  Expected<Scalar> lhs = denoter.integer(premise.children[0]);
-  Expected<Scalar> rhs = lhs ? denoter.integer(premise.children[1]) : lhs;
+  // An integer that is written out has no width.
+  const auto side = [&](const Expression& e) -> Expected<Scalar> {
+    if (hasCall(e) || !denotesInteger(e)) return denoter.integer(e);
+    CUTECHECK_TRY(leaf, toIntTuple(withoutParentheses(e)));
+    return scalarOf(leaf);
+  };
+  Expected<Scalar> lhs = side(premise.children[0]);
+  Expected<Scalar> rhs = lhs ? side(premise.children[1]) : lhs;
   if (!lhs || !rhs || !denoter.missing.empty() || !denoter.needs.empty()) return std::nullopt;
   for (const Goal& obligation : denoter.obligations)
     if (decideByEnumeration(obligation, kLimit).outcome != Attempt::Outcome::kProved) return std::nullopt;

@@ -80,7 +80,7 @@ Expected<std::vector<Goal>> vectorizableGoals(Denoter& denoter, const Expression
   };
   if (!a.form) return lack("the form of " + a.text);
   const Polynomial width = Polynomial::of(n), size = sizeOf(*a.form);
-  const bool numbers = isStatic(*a.form) && width.constant();
+  const bool numbers = isStatic(*a.form) && width.constant() && size.constant();
 
   goals.push_back(integerGoal(sizeOf(a.meaning), Relation::kEqual, sizeOf(b.meaning),
                               "size(" + a.text + ") == size(" + b.text + ")"));

@@ -5,6 +5,7 @@
 #include <bit>
 #include <set>
 
+#include "core/support/integers.h"
 #include "oracle/predicates/predicates.h"
 #include "oracle/terms/term.h"
 
@@ -59,17 +60,18 @@ std::optional<std::vector<Start>> phaseStarts(const Form& rest, int64_t period, 
   for (const Mode& mode : leavesOf(rest)) {
     const std::optional<Int128> extent = mode.extent.constant();
     const Int128 stride = *mode.stride.constant();
-    if (!extent || stride % period == 0) {
-      radix *= extent.value_or(1);
-      continue;
-    }
+    const Int128 place = radix;
+    const std::optional<Int128> next = checkedMul(radix, extent.value_or(1));
+    if (!next) return std::nullopt;
+    radix = *next;
+    if (!extent || stride % period == 0) continue;
     const std::vector<Start> below = starts;
     for (Int128 c = 1; c < *extent; ++c) {
       if (c > limit) return std::nullopt;
       bool any = false;
       for (const Start& start : below) {
         const std::optional<int64_t> offset = narrow(start.offset + c * stride),
-                                     number = narrow(start.number + c * radix);
+                                     number = narrow(start.number + c * place);
         if (!offset || !number) return std::nullopt;
         if (!seen.insert(floorMod(*offset, period)).second) continue;
         any = true;
@@ -78,7 +80,6 @@ std::optional<std::vector<Start>> phaseStarts(const Form& rest, int64_t period, 
       }
       if (!any && (c * stride) % period == 0) break;
     }
-    radix *= *extent;
   }
   return starts;
 }

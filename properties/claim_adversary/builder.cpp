@@ -65,7 +65,7 @@ Term Builder::extent() {
   if (kind < 18) return Term::binary('*', symbol(), symbol());
   if (kind == 18)
     return Term::binary(random_.chance(50) ? '/' : '%', symbol(), Term::number(random_.between(2, 8)));
-  return integer(2, false);
+  return integer(2, random_.chance(50));
 }
 
 Term Builder::stride() {
@@ -75,7 +75,7 @@ Term Builder::stride() {
   if (kind < 15) return symbol();
   if (kind < 17) return times(small(), symbol());
   if (kind == 17) return Term::number(random_.between(-3, -1));
-  return integer(1, false);
+  return integer(1, kind == 18);
 }
 
 // A leaf of a profile: whatever its number is, it must have one.

@@ -14,7 +14,7 @@ using Kind = Term::Kind;
 Term num(int64_t v) { return Term::number(v); }
 Term sym(const char* name) { return Term::symbol(name); }
 Term call(std::string name, std::vector<Term> parts) { return Term::call(std::move(name), std::move(parts)); }
-Term rel(const char* r, Term a, Term b) { return Term::relation(r, std::move(a), std::move(b)); }
+Term rel(std::string r, Term a, Term b) { return Term::relation(std::move(r), std::move(a), std::move(b)); }
 Term flat(std::vector<Term> extents, std::vector<Term> strides) {
   return Term::layout(Term::tuple(std::move(extents)), Term::tuple(std::move(strides)));
 }
@@ -26,8 +26,8 @@ class Drawing {
 
   Case draw() {
     static const char* const kPlans[] = {"merged tree", "merged inverse", "partition", "unwritten stride",
-                                         "wide number", "address",        "basis"};
-    const size_t plan = random_.below(7);
+                                         "wide number", "address",        "basis",     "count"};
+    const size_t plan = random_.below(8);
     out_.plan = kPlans[plan];
     if (plan == 0) tree();
     if (plan == 1) inverse();
@@ -36,6 +36,7 @@ class Drawing {
     if (plan == 4) wide();
     if (plan == 5) address();
     if (plan == 6) basis();
+    if (plan == 7) count();
     return std::move(out_);
   }
 
@@ -150,9 +151,8 @@ class Drawing {
     const Term shape = random_.chance(50) ? Term::tuple({sym("N"), num(4)}) : Term::tuple({num(4), sym("N")});
     const bool first = shape.parts[0].is(Kind::kSymbol);
     if (random_.chance(30)) {
-      out_.premises.push_back(rel(">=", sym("P"), num(1)));
-      out_.premises.push_back(
-          rel(">=", Term::binary('+', sym("N"), Term::binary('/', sym("P"), num(kBeyondSamples))), num(2)));
+      for (Term& premise : hiddenBehindPrimes(sym("N"), 1, sym("P"), sym("Q")))
+        out_.premises.push_back(std::move(premise));
       if (random_.chance(50)) return below(shape);
     } else if (random_.chance(40)) {
       out_.premises.push_back(rel(">=", sym("Z"), num(1'000'000)));
@@ -196,6 +196,50 @@ class Drawing {
     }
     out_.claim = rel("==", call("slice_and_offset", {Term::tuple({Term::keep(), num(-1)}), l}),
                      Term::compose(Term::swizzle(0, 0, 0), Term::compose(offset, Term::layout(extent, num(1)))));
+  }
+
+  // How many tiles there are may be 1: then a mode of them keeps its place, and its stride is 0.
+  void count() {
+    const Term tiler = Term::tiler({number({2, 4}), number({2, 4})});
+    Term whole = flat({sym("M"), sym("N")}, random_.chance(50) ? std::vector<Term>{sym("N"), num(1)}
+                                                               : std::vector<Term>{num(1), sym("M")});
+    if (random_.chance(30)) whole.parts[1] = Term::tuple({sym("L"), num(1)});
+    for (const char* extent : {"M", "N"}) {
+      if (random_.chance(80)) out_.premises.push_back(rel("==", Term::binary('%', sym(extent), num(4)), num(0)));
+      if (!random_.chance(40)) continue;
+      for (Term& premise : hiddenBehindPrimes(sym(extent), random_.pick(std::vector<int64_t>{1, 2, 4}), sym("P"), sym("Q")))
+        out_.premises.push_back(std::move(premise));
+    }
+    Term t;
+    if (random_.chance(30)) {
+      static const std::vector<std::string> kProducts = {"logical_product", "blocked_product", "raked_product",
+                                                         "zipped_product"};
+      t = call(random_.pick(kProducts), {flat({number({2, 4}), sym("K")}, {num(1), num(4)}),
+                                         random_.chance(50) ? whole : Term::layout(sym("M"), num(1))});
+    } else if (random_.chance(40)) {
+      const auto place = [&] { return random_.chance(40) ? Term::keep() : random_.chance(50) ? sym("I") : num(random_.between(0, 1)); };
+      const Term row = place(), column = place();
+      for (const Term* at : {&row, &column})
+        if (at->is(Kind::kSymbol) && random_.chance(70)) {
+          out_.premises.push_back(rel(">=", sym("I"), num(0)));
+          out_.premises.push_back(
+              rel("<", sym("I"), Term::binary('/', sym(at == &row ? "M" : "N"), num(4))));
+        }
+      t = call("local_tile", {whole, tiler, Term::tuple({row, column})});
+    } else {
+      static const std::vector<std::string> kDivides = {"logical_divide", "zipped_divide", "tiled_divide", "flat_divide"};
+      t = call(random_.pick(kDivides), {whole, tiler});
+    }
+    const size_t around = random_.below(5);
+    if (around == 0) t = call("get", {std::move(t), num(random_.between(0, 1))});
+    if (around == 1) t = call("flatten", {std::move(t)});
+    if (around == 2) t = call("composition", {std::move(t), Term::layout(number({2, 4, 8}), number({1, 2, 4}))});
+    if (around == 3 && random_.chance(50)) t = call("coalesce_extended", {std::move(t)});
+    if (random_.chance(20)) {
+      const auto at = [&] { return num(random_.between(-1, 2)); };
+      t = call("slice_and_offset", {Term::tuple({Term::tuple({at(), at()}), Term::tuple({at(), at()})}), std::move(t)});
+    }
+    told(std::move(t));
   }
 
   // Numbers that leave 64 or 128 bits.

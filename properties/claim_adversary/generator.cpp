@@ -69,6 +69,12 @@ class Drawing {
 
   // The least values of a symbol are allowed, but only where another is too large for any sample.
   void hidden() {
+    if (random_.chance(50) && builder_.unused().size() > 1) {
+      for (Term& premise : hiddenBehindPrimes(name(), random_.between(0, 3), Term::symbol(builder_.unused()[0]),
+                                              Term::symbol(builder_.unused()[1])))
+        case_.premises.push_back(std::move(premise));
+      return;
+    }
     const Term other = Term::symbol(random_.pick(builder_.unused()));
     case_.premises.push_back(rel(">=", other, num(1)));
     case_.premises.push_back(
@@ -544,6 +550,13 @@ class Drawing {
 };
 
 }  // namespace
+
+std::vector<Term> hiddenBehindPrimes(Term s, int64_t least, Term p, Term q) {
+  constexpr int64_t kProduct = kPrime * kOtherPrime;
+  const Term product = op('*', p, q);
+  return {rel(">=", p, num(2)), rel(">=", q, num(2)), rel("<=", product, num(kProduct)),
+          rel(">=", op('*', op('-', std::move(s), num(least)), num(kProduct)), op('-', num(kProduct), product))};
+}
 
 uint64_t Random::next() {
   uint64_t z = (state_ += 0x9E3779B97F4A7C15ull);

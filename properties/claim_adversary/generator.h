@@ -34,6 +34,11 @@ class Random {
 // A divisor: what it divides must be this large for the quotient to be other than 0.
 inline constexpr int64_t kBeyondSamples = 1'000'000'000'003;
 
+// The product of two primes that nobody guesses.
+inline constexpr int64_t kPrime = 1'000'003, kOtherPrime = 1'000'033;
+// That `s` is above `least` unless `p` and `q` are these primes.
+std::vector<Term> hiddenBehindPrimes(Term s, int64_t least, Term p, Term q);
+
 struct Case {
   Term claim;
   std::vector<Term> premises;

@@ -43,6 +43,14 @@ void repair(const Term& premise, Assignment& numbers, Random& random) {
   for (size_t side = 0; side < 2; ++side) {
     const Term &left = premise.parts[side], &right = premise.parts[1 - side];
     const std::string& relation = side == 0 ? premise.name : kTurned.at(premise.name);
+    // .. >= n - P * Q: the primes (hiddenBehindPrimes).
+    if (relation == ">=" && right.is(Kind::kBinary) && right.name == "-" && right.parts[0].is(Kind::kNumber) &&
+        right.parts[0].value == kPrime * kOtherPrime && right.parts[1].parts.size() == 2 &&
+        right.parts[1].parts[0].is(Kind::kSymbol) && right.parts[1].parts[1].is(Kind::kSymbol)) {
+      numbers[right.parts[1].parts[0].name] = kPrime;
+      numbers[right.parts[1].parts[1].name] = kOtherPrime;
+      return;
+    }
     // S + T / n >= v, where n is large.
     if (relation == ">=" && left.is(Kind::kBinary) && left.name == "+" && left.parts[1].is(Kind::kBinary) &&
         left.parts[1].name == "/" && left.parts[1].parts[1].is(Kind::kNumber) &&

@@ -17,8 +17,8 @@ uint64_t seedOf(uint64_t seed, uint64_t number) {
 
 Term num(int64_t v) { return Term::number(v); }
 Term sym(const char* name) { return Term::symbol(name); }
-Term call(const char* f, std::vector<Term> parts) { return Term::call(f, std::move(parts)); }
-Term rel(const char* r, Term a, Term b) { return Term::relation(r, std::move(a), std::move(b)); }
+Term call(std::string name, std::vector<Term> parts) { return Term::call(std::move(name), std::move(parts)); }
+Term rel(std::string r, Term a, Term b) { return Term::relation(std::move(r), std::move(a), std::move(b)); }
 
 class Drawing {
  public:

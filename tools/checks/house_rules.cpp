@@ -215,6 +215,62 @@ std::vector<Violation> faultSwitches(const SourceTree& tree) {
   return found;
 }
 
+namespace {
+
+// A function of a namespace without a name: what its parameters convert to, and as they are written.
+struct Local {
+  std::string name, kinds, types;
+  int line;
+};
+
+// What converts to what: texts to texts, numbers to numbers.
+std::string kindOf(const std::string& type) {
+  static const std::regex text(R"(string|char\s*\*)"), number(R"(^(u?int\w*|unsigned|size_t|bool|double|float|long|char)$)");
+  static const std::regex bare(R"(\bconst\b|\bstd::|&|\s)");
+  if (type.find('<') == std::string::npos && std::regex_search(type, text)) return "text";
+  const std::string plain = std::regex_replace(type, bare, "");
+  return std::regex_search(plain, number) ? "number" : plain;
+}
+
+std::vector<Local> localsOf(const SourceFile& file) {
+  static const std::regex definition(R"(^(?!return |else |using |struct |class |enum )[A-Za-z_][\w:<>,&*\s]*[\s&*]([a-z]\w*)\((.*)\) \{)");
+  static const std::regex parameter(R"(\s*([^,<]*(?:<[^>]*>[^,<]*)*[\s&*])\w+(?:\s*=[^,]*)?\s*(?:,|$))");
+  std::vector<Local> found;
+  bool local = false;
+  for (size_t i = 0; i < file.lines.size(); ++i) {
+    const std::string& line = file.lines[i];
+    if (line.starts_with("namespace {")) local = true;
+    if (line.starts_with("}  // namespace")) local = false;
+    std::smatch match;
+    if (!local || !std::regex_search(line, match, definition)) continue;
+    Local one{match.str(1), "", "", static_cast<int>(i) + 1};
+    const std::string parameters = match.str(2);
+    for (std::sregex_iterator at(parameters.begin(), parameters.end(), parameter), end; at != end; ++at) {
+      one.kinds += kindOf(at->str(1)) + ";";
+      one.types += at->str(1) + ";";
+    }
+    found.push_back(std::move(one));
+  }
+  return found;
+}
+
+}  // namespace
+
+std::vector<Violation> confusedOverloads(const SourceTree& tree) {
+  std::map<std::string, std::pair<std::string, Local>> first;  // by folder, name and kinds
+  std::vector<Violation> found;
+  for (const SourceFile& file : tree.files) {
+    if (!file.path.ends_with(".cpp")) continue;
+    const std::string folder = file.path.substr(0, file.path.rfind('/') + 1);
+    for (const Local& local : localsOf(file)) {
+      const auto [at, fresh] = first.try_emplace(folder + " " + local.name + "(" + local.kinds, file.path, local);
+      if (fresh || at->second.first == file.path || at->second.second.types == local.types) continue;
+      found.push_back({file.path, local.line, local.name + " could be meant where " + at->second.first + " calls its own; name it otherwise"});
+    }
+  }
+  return found;
+}
+
 std::vector<Violation> brokenLinks(const SourceTree& tree) {
   static const std::regex link(R"(\]\(([^)#:\s]*)(?:#([^)\s]*))?\))");
   std::vector<Violation> found;

@@ -38,6 +38,10 @@ std::vector<Violation> brokenReferences(const SourceTree& tree);
 // properties/mutation/faults, and the build writes the copies that hold them.
 std::vector<Violation> faultSwitches(const SourceTree& tree);
 
+// No two sources of one folder have, in namespaces without a name, functions of one name that one call could mean:
+// compiled as one unit (cutecheck_unity), a call would silently mean the other.
+std::vector<Violation> confusedOverloads(const SourceTree& tree);
+
 // Every link of a document to a file of the repository leads to one, and its anchor to a heading there.
 std::vector<Violation> brokenLinks(const SourceTree& tree);
 

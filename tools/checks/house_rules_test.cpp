@@ -77,6 +77,23 @@ TEST(HouseRules, AFaultInASourceIsFound) {
   EXPECT_EQ(faultSwitches(treeWith("properties/mutation/ptx_faults.cpp", include + "if (" + fault + ")\n")).size(), 0u);
 }
 
+TEST(HouseRules, NoCallMeansAnothersFunction) { EXPECT_EQ(describe(confusedOverloads(repository())), ""); }
+
+TEST(HouseRules, AFunctionThatAnotherMayMeanIsFound) {
+  const auto both = [](const std::string& one, const std::string& other, const std::string& folder = "core/layout/") {
+    SourceTree tree = treeWith("core/layout/a.cpp", "namespace {\n" + one + " {\n}\n}  // namespace\n");
+    tree.files.push_back(treeWith(folder + "b.cpp", "namespace {\n" + other + " {\n}\n}  // namespace\n").files[0]);
+    return confusedOverloads(tree).size();
+  };
+  EXPECT_EQ(both("Diagnostic undecided(const std::string& why)", "Diagnostic undecided(const char* why)"), 1u);
+  EXPECT_EQ(both("Term number(unsigned n)", "Term number(int64_t n)"), 1u);
+  EXPECT_EQ(both("Ran verify(const std::string& name, const std::string& text)",
+                 "Ran verify(const std::string& path, const char* fault = \"none\")"), 1u);
+  EXPECT_EQ(both("Ran verify(const std::string& name)", "Ran verify(const std::string& path, const char* fault)"), 0u);
+  EXPECT_EQ(both("Term number(unsigned n)", "Term number(const Layout& n)"), 0u);
+  EXPECT_EQ(both("Term number(unsigned n)", "Term number(int64_t n)", "core/tuple/"), 0u);
+}
+
 TEST(HouseRules, EverySourceNamesItsLicence) { EXPECT_EQ(describe(unlicensed(repository())), ""); }
 
 TEST(HouseRules, ASourceWithoutItsLicenceIsFound) {

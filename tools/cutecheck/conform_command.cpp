@@ -26,7 +26,7 @@ std::string_view askedFor(std::string_view operation) {
   return operation;
 }
 
-Diagnostic usage(const std::string& message) { return makeError(Code::kUsage, "conform_c7", message); }
+Diagnostic conformUsage(const std::string& message) { return makeError(Code::kUsage, "conform_c7", message); }
 
 class Conformance {
  public:
@@ -37,8 +37,8 @@ class Conformance {
     CUTECHECK_TRY(baseline,
                   options_.baseline.empty() ? std::vector<KnownFailure>() : readBaseline(options_.baseline));
     for (const std::string& name : options_.laws)
-      if (laws::findLaw(name) == nullptr) return usage("there is no law '" + name + "'");
-    if (!options_.input.empty() && options_.laws.size() != 1) return usage("--input needs one --law");
+      if (laws::findLaw(name) == nullptr) return conformUsage("there is no law '" + name + "'");
+    if (!options_.input.empty() && options_.laws.size() != 1) return conformUsage("--input needs one --law");
     const auto limit = std::chrono::milliseconds(std::llround(options_.timeout * 1000));
     CUTECHECK_TRY(subject, RemoteSubject::start(options_.subject, limit));
 
@@ -73,7 +73,7 @@ class Conformance {
     const char* end = options_.small.data() + options_.small.size();
     const auto [stop, error] = std::from_chars(options_.small.data(), end, effort.small);
     if (error != std::errc() || stop != end || effort.small < 0)
-      return usage("--small needs a number or `all`");
+      return conformUsage("--small needs a number or `all`");
     return effort;
   }
 
@@ -125,7 +125,7 @@ class Conformance {
     for (size_t i = 0; i < plan.size() && !stopped(); ++i) {
       const auto work = [&] { return laws.unit(plan[i], effort.seed, result_.findings); };
       CUTECHECK_TRY(written, step(journal, subject, plan[i].name(), i, plan.size(), work));
-      if (!written) return usage("cannot write the journal '" + options_.journal + "'");
+      if (!written) return conformUsage("cannot write the journal '" + options_.journal + "'");
     }
     // Texts are no inputs of a law: they come last, and only where no law is chosen.
     if (options_.laws.empty() && !stopped()) {
@@ -134,7 +134,7 @@ class Conformance {
           return checkTexts(law, subject, effort.seed, effort.cases, result_.findings);
         };
         CUTECHECK_TRY(written, step(journal, subject, law.law, plan.size(), plan.size(), work));
-        if (!written) return usage("cannot write the journal '" + options_.journal + "'");
+        if (!written) return conformUsage("cannot write the journal '" + options_.journal + "'");
       }
     }
     if (console_.progress) console_.err << "\r\033[K" << std::flush;
@@ -182,7 +182,7 @@ class Conformance {
       if (path.empty()) continue;
       std::ofstream file(path, std::ios::binary);
       file << text << std::flush;
-      if (!file) return usage("cannot write '" + path + "'");
+      if (!file) return conformUsage("cannot write '" + path + "'");
     }
     return result_.status();
   }

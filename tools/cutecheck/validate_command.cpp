@@ -11,14 +11,14 @@ namespace cutecheck::cli {
 
 namespace {
 
-Diagnostic usage(const char* message) { return makeError(Code::kUsage, "validate_c1", message); }
+Diagnostic misused(const char* message) { return makeError(Code::kUsage, "validate_c1", message); }
 
 Expected<lowering::Lowered> inputs(const ValidateOptions& options) {
   const bool sparse = options.abi == "sparse";
   if (!options.meaning.empty() && !options.lowered.empty())
-    return usage("LOWERED and --meaning exclude each other: the module has its own reference semantics");
+    return misused("LOWERED and --meaning exclude each other: the module has its own reference semantics");
   if (sparse && options.lowered.empty())
-    return usage("--abi=sparse needs LOWERED: cutecheck's own lowering is interleaved");
+    return misused("--abi=sparse needs LOWERED: cutecheck's own lowering is interleaved");
   CUTECHECK_TRY(text, readFile(options.file));
   if (options.meaning.empty() && options.lowered.empty()) return lowering::lower(text);
   lowering::Lowered both;

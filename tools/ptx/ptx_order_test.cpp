@@ -68,7 +68,7 @@ std::string moved(const Lines& lines, const std::string& part, const std::string
   return joined(copy);
 }
 
-bool breaks(const std::string& text, const std::string& rule) {
+bool breaksRule(const std::string& text, const std::string& rule) {
   const std::vector<OrderFault> faults = checkOrder(text);
   return std::any_of(faults.begin(), faults.end(),
                      [&](const OrderFault& fault) { return fault.rule == rule; });
@@ -91,7 +91,7 @@ TEST(PtxOrder, AReorderedCopyOfEachIsRefuted) {
     const Lines lines = linesOf(path);
     const std::string family = path.parent_path().filename();
     const auto expect = [&](const std::string& copy, const std::string& rule) {
-      EXPECT_TRUE(breaks(copy, rule)) << path << " " << rule;
+      EXPECT_TRUE(breaksRule(copy, rule)) << path << " " << rule;
       ++refuted[rule];
     };
     if (family == "wgmma") {
@@ -320,8 +320,8 @@ TEST(PtxOrder, ClusterArrivalsAndWaitsTakeTurns) {
   const std::string arrive = "\tbarrier.cluster.arrive.release.aligned;\n",
                     wait = "\tbarrier.cluster.wait.acquire.aligned;\n";
   EXPECT_TRUE(checkOrder(head + arrive + wait + "\tret;\n}\n").empty());
-  EXPECT_TRUE(breaks(head + wait + "\tret;\n}\n", "order_c15"));
-  EXPECT_TRUE(breaks(head + arrive + arrive + wait + "\tret;\n}\n", "order_c15"));
+  EXPECT_TRUE(breaksRule(head + wait + "\tret;\n}\n", "order_c15"));
+  EXPECT_TRUE(breaksRule(head + arrive + arrive + wait + "\tret;\n}\n", "order_c15"));
 }
 
 // An accumulator that is written again behind the fence.
@@ -335,7 +335,7 @@ TEST(PtxOrder, AWriteBehindTheFence) {
   Lines late = lines;
   late.insert(late.begin() + static_cast<int64_t>(at(lines, "wgmma.mma_async")),
               "\tmov.b32 \t" + first + ", 0;");
-  EXPECT_TRUE(breaks(joined(late), "order_c1"));
+  EXPECT_TRUE(breaksRule(joined(late), "order_c1"));
   Lines early = lines;
   early.insert(early.begin() + static_cast<int64_t>(at(lines, "wgmma.fence")),
                "\tmov.b32 \t" + first + ", 0;");
@@ -353,7 +353,7 @@ TEST(PtxOrder, WaitsCountGroups) {
       "\twgmma.commit_group.sync.aligned;\n\twgmma.wait_group.sync.aligned 1;\n";
   const std::string tail = "\twgmma.wait_group.sync.aligned 0;\n\tret;\n}\n";
   EXPECT_TRUE(checkOrder(head + "\tst.global.b32 \t[%rd1], %r1;\n" + tail).empty());
-  EXPECT_TRUE(breaks(head + "\tst.global.b32 \t[%rd1], %r2;\n" + tail, "order_c3"));
+  EXPECT_TRUE(breaksRule(head + "\tst.global.b32 \t[%rd1], %r2;\n" + tail, "order_c3"));
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-Ran verify(const std::string& name, const std::string& text) {
+Ran verifyText(const std::string& name, const std::string& text) {
   return run({"verify", temporaryFile(name, text)});
 }
 
@@ -38,7 +38,7 @@ std::string folderOfThree(const char* twin = kThrice) {
 }
 
 TEST(Verify, AModuleIsProvedAndAssembled) {
-  const Ran proved = verify("offset.mlir", kModule);
+  const Ran proved = verifyText("offset.mlir", kModule);
   EXPECT_EQ(proved.status, 0) << proved.out << proved.err;
   EXPECT_TRUE(contains(proved.out, "ok   module ")) << proved.out;
   EXPECT_TRUE(contains(proved.out, "offset.mlir  Proved, 1 function, ")) << proved.out;
@@ -50,10 +50,10 @@ TEST(Verify, AModuleIsProvedAndAssembled) {
 // Counted are those of which no checker came to a goal without a solver, and no other.
 TEST(Verify, CountsWhatRestsOnASolver) {
   const std::string claims = "expect Proved: 4:1 == 4:1\nexpect Proved: S<3,3,3> o 0 o S<3,3,3> o 0 o M:1 == M:1 where M <= 64\n";
-  const Ran counted = verify("solvers.claims", claims);
+  const Ran counted = verifyText("solvers.claims", claims);
   EXPECT_EQ(counted.status, 0) << counted.out;
   EXPECT_TRUE(contains(counted.out, "Proved on a solver's answer: claims 1\n")) << counted.out;
-  const Ran none = verify("checked.claims", "expect Proved: 4:1 == 4:1\nexpect Proved: (M,N):(1,M) == M*N:1\n");
+  const Ran none = verifyText("checked.claims", "expect Proved: 4:1 == 4:1\nexpect Proved: (M,N):(1,M) == M*N:1\n");
   EXPECT_EQ(none.status, 0) << none.out;
   EXPECT_FALSE(contains(none.out, "a solver's answer")) << none.out;
   const Ran json = run({"verify", "--json", temporaryFile("solvers.claims", claims)});
@@ -69,19 +69,19 @@ TEST(Verify, OnlyTheTargetsAskedFor) {
 }
 
 TEST(Verify, AModuleThatIsNotAsExpectedFails) {
-  const Ran refused = verify("bad.mlir", kUnparsable);
+  const Ran refused = verifyText("bad.mlir", kUnparsable);
   EXPECT_EQ(refused.status, 3) << refused.out;
   EXPECT_TRUE(contains(refused.out, "FAIL module ")) << refused.out;
   EXPECT_TRUE(contains(refused.out, "expected Proved, got kBadRequest")) << refused.out;
   EXPECT_TRUE(contains(refused.out, "reproduce: cutecheck verify ")) << refused.out;
-  EXPECT_EQ(verify("a.mlir", std::string("// expect: Refuted\n") + kModule).status, 1);
-  EXPECT_EQ(verify("a.mlir", std::string("// expect: kBadRequest\n") + kModule).status, 1);
-  EXPECT_EQ(verify("a.mlir", std::string("// expect: kBadRequest lower_convert\n") + kUnparsable).status, 3);
-  EXPECT_EQ(verify("a.mlir", std::string("// expect: Maybe\n") + kModule).status, 3);
+  EXPECT_EQ(verifyText("a.mlir", std::string("// expect: Refuted\n") + kModule).status, 1);
+  EXPECT_EQ(verifyText("a.mlir", std::string("// expect: kBadRequest\n") + kModule).status, 1);
+  EXPECT_EQ(verifyText("a.mlir", std::string("// expect: kBadRequest lower_convert\n") + kUnparsable).status, 3);
+  EXPECT_EQ(verifyText("a.mlir", std::string("// expect: Maybe\n") + kModule).status, 3);
 }
 
 TEST(Verify, ARefusalThatIsExpectedPasses) {
-  const Ran refused = verify("bad.mlir", std::string("// expect: kBadRequest lower_parse\n") + kUnparsable);
+  const Ran refused = verifyText("bad.mlir", std::string("// expect: kBadRequest lower_parse\n") + kUnparsable);
   EXPECT_EQ(refused.status, 0) << refused.out;
   EXPECT_TRUE(contains(refused.out, "ok   module ") && contains(refused.out, "refused, lower_parse"))
       << refused.out;
@@ -93,14 +93,14 @@ constexpr const char* kShared =
     "  %p = cute_nvgpu.arch.get_dyn_smem() : () -> !cute.ptr<i8, smem, align<1024>>\n  return\n}\n";
 
 TEST(Verify, AModuleWithoutAMeaningIsUnknownAndAssembled) {
-  const Ran unknown = verify("shared.mlir", std::string("// expect: Unknown\n") + kShared);
+  const Ran unknown = verifyText("shared.mlir", std::string("// expect: Unknown\n") + kShared);
   EXPECT_EQ(unknown.status, 0) << unknown.out;
   EXPECT_TRUE(contains(unknown.out, "  Unknown: ") && contains(unknown.out, "get_dyn_smem")) << unknown.out;
   EXPECT_TRUE(contains(unknown.out, "; sm_90a: ") && contains(unknown.out, "; sm_100a: ")) << unknown.out;
-  const Ran bare = verify("shared.mlir", kShared);
+  const Ran bare = verifyText("shared.mlir", kShared);
   EXPECT_EQ(bare.status, 2) << bare.out;
   EXPECT_TRUE(contains(bare.out, "expected Proved, got Unknown")) << bare.out;
-  EXPECT_EQ(verify("proved.mlir", std::string("// expect: Unknown\n") + kModule).status, 1);
+  EXPECT_EQ(verifyText("proved.mlir", std::string("// expect: Unknown\n") + kModule).status, 1);
 }
 
 // A product of a warpgroup without its fence, which sm_100a does not have.
@@ -129,26 +129,26 @@ std::string fenced(const std::string& fence) {
 
 TEST(Verify, AModuleMayBeForSomeTargetsOnly) {
   const std::string body = "// expect: Unknown\n" + fenced("nvvm.wgmma.fence.aligned");
-  const Ran one = verify("one.mlir", "// targets: sm_90a\n" + body);
+  const Ran one = verifyText("one.mlir", "// targets: sm_90a\n" + body);
   EXPECT_EQ(one.status, 0) << one.out;
   EXPECT_TRUE(contains(one.out, "; sm_90a: ") && contains(one.out, "; sm_100a: not for this target"))
       << one.out;
-  const Ran both = verify("both.mlir", body);
+  const Ran both = verifyText("both.mlir", body);
   EXPECT_EQ(both.status, 3) << both.out;
   EXPECT_TRUE(contains(both.out, "needs sm_90a, but the target is sm_100a")) << both.out;
   EXPECT_EQ(run({"verify", temporaryFile("asked.mlir", body), "--target=sm_90a"}).status, 0);
-  EXPECT_EQ(verify("none.mlir", "// targets: sm_80\n" + body).status, 3);
-  EXPECT_EQ(verify("none.mlir", "// targets:\n" + body).status, 3);
+  EXPECT_EQ(verifyText("none.mlir", "// targets: sm_80\n" + body).status, 3);
+  EXPECT_EQ(verifyText("none.mlir", "// targets:\n" + body).status, 3);
 }
 
 TEST(Verify, PtxInAnOrderThatTheHardwareForbidsIsRefuted) {
-  const Ran unfenced = verify("unfenced.mlir", "// targets: sm_90a\n// expect: Unknown\n" + fenced(""));
+  const Ran unfenced = verifyText("unfenced.mlir", "// targets: sm_90a\n// expect: Unknown\n" + fenced(""));
   EXPECT_EQ(unfenced.status, 1) << unfenced.out;
   EXPECT_TRUE(contains(unfenced.out, "sm_90a: breaks order_c1")) << unfenced.out;
 }
 
 TEST(Verify, AModuleWithoutAFunctionProvesNothing) {
-  const Ran empty = verify("empty.mlir", "// nothing\n");
+  const Ran empty = verifyText("empty.mlir", "// nothing\n");
   EXPECT_EQ(empty.status, 3) << empty.out;
   EXPECT_TRUE(contains(empty.out, "kEmpty")) << empty.out;
 }
@@ -179,10 +179,10 @@ TEST(Verify, TemplatesAreJudgedByTheirNames) {
 }
 
 TEST(Verify, ATemplateAndAMeaningNeedEachOther) {
-  const Ran alone = verify("alone.ll", kTwice);
+  const Ran alone = verifyText("alone.ll", kTwice);
   EXPECT_EQ(alone.status, 3);
   EXPECT_TRUE(contains(alone.out, "it has no meaning")) << alone.out;
-  const Ran meaning = verify("alone.meaning", kMeaning);
+  const Ran meaning = verifyText("alone.meaning", kMeaning);
   EXPECT_EQ(meaning.status, 3);
   EXPECT_TRUE(contains(meaning.out, "a meaning of no template here")) << meaning.out;
 }
@@ -209,11 +209,11 @@ TEST(Verify, TheWorstOfManyWins) {
 
 TEST(Verify, NothingVerifiedFails) {
   EXPECT_EQ(run({"verify", "/nonexistent"}).status, 3);
-  const Ran documented = verify("README.md", "text\n");
+  const Ran documented = verifyText("README.md", "text\n");
   EXPECT_EQ(documented.status, 3);
   EXPECT_TRUE(contains(documented.out, "error: kEmpty [verify_c5]")) << documented.out;
-  EXPECT_EQ(verify("a.claims", "# nothing\n").status, 3);
-  EXPECT_EQ(verify("a.unknown", "text\n").status, 3);
+  EXPECT_EQ(verifyText("a.claims", "# nothing\n").status, 3);
+  EXPECT_EQ(verifyText("a.unknown", "text\n").status, 3);
 }
 
 TEST(Verify, JsonIsOneObjectARowAndASummary) {
