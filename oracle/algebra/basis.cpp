@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <iterator>
+#include <map>
 #include <set>
 
 #include "core/notation/parse.h"
@@ -237,6 +239,57 @@ bool isMixed(const Expression& e) {
   return plain && basis;
 }
 
+// Whether one place is an integer for a stride and a tuple for another: such strides have no sum.
+bool hasUnlikeDepths(const std::set<Path>& paths) {
+  for (auto at = paths.begin(); at != paths.end(); ++at) {
+    const auto next = std::next(at);
+    if (!at->empty() && next != paths.end() && next->size() > at->size() &&
+        std::equal(at->begin(), at->end(), next->begin()))
+      return true;
+  }
+  return false;
+}
+
+// The tree of the offsets that strides at these places make, as text: `0` of integers, `(0,0)` of two components.
+std::string treeOf(const std::set<Path>& paths, size_t depth = 0) {
+  std::map<uint32_t, std::set<Path>> modes;
+  for (const Path& path : paths)
+    if (path.size() > depth) modes[path[depth]].insert(path);
+  if (modes.empty()) return "0";
+  std::string text;
+  for (uint32_t i = 0; i <= modes.rbegin()->first; ++i)
+    text += (i == 0 ? "" : ",") + (modes.contains(i) ? treeOf(modes[i], depth + 1) : "0");
+  return "(" + text + ")";
+}
+
+// Where the strides of a layout stand once its modes are rearranged; nothing where that is not known.
+std::optional<std::set<Path>> placesOf(const Expression& side) {
+  if (!hasBasis(side)) return std::set<Path>{};
+  std::vector<Path> numbered;
+  const std::function<Expression(const Expression&)> mark = [&](const Expression& s) {
+    if (s.kind != Kind::kTuple) {
+      numbered.push_back(s.kind == Kind::kBasis ? s.path : Path{});
+      return number(static_cast<int64_t>(numbered.size()) - 1, s);
+    }
+    Expression tuple = s;
+    for (Expression& child : tuple.children) child = mark(child);
+    return tuple;
+  };
+  const std::optional<Expression> layout = changed(side, mark);
+  if (!layout) return std::nullopt;
+  const Facts none;
+  Denoter denoter(none, kMostTimes);
+  const Expected<LayoutValue> value = denoter.layout(*layout);
+  if (!value || !value->form || !denoter.missing.empty()) return std::nullopt;
+  std::set<Path> places;
+  for (const Mode& mode : leavesOf(*value->form)) {
+    const std::optional<Int128> which = mode.stride.constant();
+    if (!which || *which < 0 || *which >= static_cast<Int128>(numbered.size())) return std::nullopt;
+    places.insert(numbered[static_cast<size_t>(*which)]);
+  }
+  return places;
+}
+
 // How many modes `bijective` and a box of extents pair, component by component: paths of one number, 0, 1, ..
 bool namesBox(const std::set<Path>& paths, size_t rank) {
   return std::all_of(paths.begin(), paths.end(),
@@ -289,6 +342,11 @@ class Splitter {
   Expected<std::vector<BasisPart>> split() {
     for (const Expression& side : claim_.children)
       if (isMixed(side)) return meaningless(side, "a stride without basis beside others");
+    for (const Expression& side : claim_.children) {
+      std::set<Path> places = claim_.kind == Kind::kRelation ? std::set<Path>{} : paths_;
+      collect(side, places);
+      if (hasUnlikeDepths(places)) return meaningless(side, "a stride that ends at another depth than others of its mode");
+    }
     if (claim_.kind == Kind::kRelation) return relation();
     if (claim_.name == "injective" && claim_.children.size() == 1) return injective();
     if (claim_.name == "disjoint" && claim_.children.size() == 2) return disjoint();
@@ -334,7 +392,15 @@ class Splitter {
     if (std::any_of(leaves.begin(), leaves.end(), [](const Leaf& leaf) { return isPlain(leaf.stride); }))
       paths.insert(Path{});
     CUTECHECK_TRY(parts, sides(paths));
-    if (claim_.relation != Relation::kIdentical) return parts;
+    if (claim_.relation != Relation::kIdentical) {
+      const auto left = placesOf(claim_.children[0]), right = placesOf(claim_.children[1]);
+      if (!left || !right) return meaningless(claim_, "this operation");
+      if (treeOf(*left) == treeOf(*right)) return parts;
+      BasisPart part{claim_, "offsets " + treeOf(*left) + " and " + treeOf(*right)};
+      part.claim.children = {number(0, claim_), number(1, claim_)};
+      parts.push_back(std::move(part));
+      return parts;
+    }
     // A number 0 does not say of which basis it is: beside each number, which strides have the basis.
     for (const Path& path : paths_) {
       BasisPart part{claim_, "which strides have " + nameOf(path)};

@@ -436,10 +436,7 @@ Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   return asIs ? value : asResult(std::move(value));
 }
 
-namespace {
-
-// A tiler of integers, n standing for n:1.
-Denoter::TilerValue byExtents(const IntTuple& extents) {
+Denoter::TilerValue tilerOf(const IntTuple& extents) {
   Denoter::TilerValue value;
   if (extents.isLeaf()) {
     value.kind = Denoter::TilerValue::Kind::kLayout;
@@ -447,11 +444,9 @@ Denoter::TilerValue byExtents(const IntTuple& extents) {
     return value;
   }
   value.kind = Denoter::TilerValue::Kind::kByMode;
-  for (const IntTuple& mode : extents.modes()) value.modes.push_back(byExtents(mode));
+  for (const IntTuple& mode : extents.modes()) value.modes.push_back(tilerOf(mode));
   return value;
 }
-
-}  // namespace
 
 Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
@@ -459,7 +454,7 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
   if (e.kind == Kind::kUnderscore) return value;
   if (isTupleDivision(e)) {
     CUTECHECK_TRY(extents, shape(grouped));
-    return byExtents(extents);
+    return tilerOf(extents);
   }
   if (e.kind == Kind::kTiler || e.kind == Kind::kTuple) {
     value.kind = TilerValue::Kind::kByMode;

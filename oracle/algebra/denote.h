@@ -110,6 +110,8 @@ class Denoter {
 
 // A value with this form as its meaning, and what is certain of the form.
 LayoutValue valueOf(const Form& form, Certain certain, std::vector<Head> heads = {});
+// A tiler of integers, n standing for n:1.
+Denoter::TilerValue tilerOf(const IntTuple& extents);
 // Mode i of a value that has a form, without its swizzles: as certain as the whole.
 LayoutValue modeOf(const LayoutValue& value, size_t i);
 // A side of a goal, whose tree nobody asks for.

@@ -7,6 +7,7 @@
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 #include "oracle/algebra/complement.h"
+#include "oracle/algebra/places.h"
 #include "oracle/claims/work.h"
 #include "oracle/decide/enumerate.h"
 #include "oracle/decide/evaluate.h"
@@ -376,9 +377,10 @@ Expected<LayoutValue> Operations::slice(const IntTuple& coordinate, const Layout
   if (coordinate.isUnderscore()) return a;
   if (!a.form || !denoter_.needsFixed(a))
     return formless("slice(" + toString(coordinate) + "," + a.text + ")");
-  if (!a.heads.empty())
-    return errorAt(at, Code::kUsage, "claim_c5",
-                   "the slice of this swizzled layout is not a swizzled layout");
+  if (!a.heads.empty()) {
+    CUTECHECK_TRY(place, Coordinate::of(coordinate));
+    return placed(*this, place, a, at);
+  }
   if (coordinate.isLeaf()) return valueOf(Form::tuple({}), a.certain);
   if (coordinate.rank() != a.form->rank() || a.form->isLeaf)
     return errorAt(at, Code::kRank, "slice_c1", "the coordinate and the layout have different trees");

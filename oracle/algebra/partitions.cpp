@@ -18,15 +18,9 @@ namespace {
 using Tiler = Denoter::TilerValue;
 
 Tiler byExtents(const std::vector<Polynomial>& extents) {
-  Tiler tiler;
-  tiler.kind = Tiler::Kind::kByMode;
-  for (const Polynomial& extent : extents) {
-    Tiler mode;
-    mode.kind = Tiler::Kind::kLayout;
-    mode.layout = valueOf(Form(extent, Polynomial(1)), Certain::all());
-    tiler.modes.push_back(std::move(mode));
-  }
-  return tiler;
+  std::vector<IntTuple> modes;
+  for (const Polynomial& extent : extents) modes.push_back(IntTuple::symbolic(extent.scalar()));
+  return tilerOf(IntTuple::tuple(std::move(modes)));
 }
 
 // A layout of numbers, of `rank` modes where that is not 0.
