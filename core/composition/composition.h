@@ -3,14 +3,11 @@
 #pragma once
 
 #include "core/notation/composed_layout.h"
+#include "core/notation/domain.h"
 #include "core/notation/layout.h"
 #include "core/notation/tiler.h"
 
 namespace cutecheck {
-
-// How far the left operand reaches: kExtendLast leaves its last leaf unbounded and puts A(-i) = -A(i),
-// as CuTe; kStrict refuses an index outside [0, size(A)).
-enum class Domain : uint8_t { kExtendLast, kStrict };
 
 // Returns R with R(c) = A(B(c)) for every coordinate c of B.
 //

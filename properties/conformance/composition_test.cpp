@@ -25,7 +25,7 @@ struct Counts {
 void judge(const laws::Subject& subject, const Layout& a, const Layout& b, Counts& counts) {
   using Kind = CompositionVerdict::Kind;
   const CompositionVerdict verdict =
-      laws::judgeComposition(subject.composition(a, b, laws::Reach::kExtendLast), a, b);
+      laws::judgeComposition(subject.composition(a, b, Domain::kExtendLast), a, b);
   ++counts.cases;
   counts.accepted += verdict.kind == Kind::kAccepted;
   counts.refused += verdict.kind == Kind::kRefused;

@@ -22,37 +22,16 @@ class DistortedSubject : public CoreSubject {
   explicit DistortedSubject(Distortion distortion) : distortion_(distortion) {}
   std::string_view name() const override { return "a distorted core"; }
 
-  Expected<int64_t> size(const Layout& a) const override;
-  Expected<int64_t> cosize(const Layout& a) const override;
-  Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a) const override;
-  Expected<IntTuple> idx2crd(const IntTuple& index, const IntTuple& shape) const override;
-  Expected<Layout> coalesce(const Layout& a) const override;
-  Expected<Layout> coalesceExtended(const Layout& a) const override;
-  Expected<Layout> filter(const Layout& a) const override;
-  Expected<Layout> composition(const Layout& a, const Layout& b, laws::Reach reach) const override;
-  Expected<Layout> composition(const Layout& a, const Tiler& b) const override;
-  Expected<Layout> complement(const Layout& a, int64_t cotarget) const override;
-  Expected<Layout> logicalDivide(const Layout& a, const Tiler& tiler) const override;
-  Expected<Layout> zippedDivide(const Layout& a, const Tiler& tiler) const override;
-  Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) const override;
-  Expected<Layout> rakedProduct(const Layout& block, const Layout& tiler) const override;
-  Expected<Layout> rightInverse(const Layout& a) const override;
-  Expected<Layout> leftInverse(const Layout& a) const override;
-  Expected<laws::TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const override;
-  Expected<laws::SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const override;
-  Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const override;
-  Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const override;
-  Expected<Layout> parse(std::string_view text) const override;
-  Expected<Value> read(std::string_view text) const override;
+  Expected<Value> call(std::string_view operation, const std::vector<Value>& args,
+                       Domain domain = Domain::kExtendLast) const override;
+  Expected<Value> read(std::string_view text, laws::TextOf what = laws::TextOf::kValue) const override;
 
  private:
   Layout bend(const Layout& a) const;
-  template <typename T, typename Bend>
-  Expected<T> answer(Expected<T> right, T accepted, Bend bend) const;
-  Expected<Layout> layout(Expected<Layout> right) const;
-  Expected<Value> bent(Expected<Value> right) const;
-  Expected<int64_t> number(Expected<int64_t> right) const;
-  Expected<IntTuple> tuple(Expected<IntTuple> right) const;
+  IntTuple bend(const IntTuple& t) const;
+  Value bend(const Pair& pair) const;
+  Value bend(const Value& value) const;
+  Expected<Value> answer(Expected<Value> right, const Value& accepted) const;
 
   Distortion distortion_;
 };

@@ -47,7 +47,7 @@ TEST(KnownCompositions, CoreAcceptsAndRefusesThem) {
   for (const CompositionCase& known : kCompositions) {
     SCOPED_TRACE(std::string(known.left) + " o " + known.right);
     const Layout a = *parseLayout(known.left), b = *parseLayout(known.right);
-    const Expected<Layout> got = core.composition(a, b, laws::Reach::kExtendLast);
+    const Expected<Layout> got = core.composition(a, b, Domain::kExtendLast);
     if (known.witness < 0) {
       ASSERT_TRUE(got.ok()) << got.error().str();
       EXPECT_TRUE(laws::isComposition(*got, *laws::flatAnswer(a), b).passed());

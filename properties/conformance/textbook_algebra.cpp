@@ -33,7 +33,7 @@ std::vector<size_t> byStride(const Flat& a) {
 
 }  // namespace
 
-Expected<Layout> TextbookSubject::coalesce(const Layout& a) const {
+Expected<Layout> Textbook::coalesce(const Layout& a) const {
   if (!a.isStatic() || a.stride().hasBasis()) return outside();
   const std::optional<Flat> f = small(a);
   if (!f) return outside();
@@ -84,7 +84,7 @@ Expected<Layout> TextbookSubject::coalesce(const Layout& a) const {
   return c.shape.empty() ? Layout() : laws::toLayout(c);
 }
 
-Expected<Layout> TextbookSubject::filter(const Layout& a) const {
+Expected<Layout> Textbook::filter(const Layout& a) const {
   const std::optional<Flat> f = small(a);
   if (!f) return outside();
   Flat kept;
@@ -100,7 +100,7 @@ Expected<Layout> TextbookSubject::filter(const Layout& a) const {
 }
 
 // One leaf extent:stride of B through the modes of A.
-Expected<Layout> TextbookSubject::leafComposition(const Layout& a, int64_t extent, int64_t stride) const {
+Expected<Layout> Textbook::leafComposition(const Layout& a, int64_t extent, int64_t stride) const {
   const Flat f = *small(a);
   if (stride < 0) return outside();
   if (stride == 0) return has("composition.zero_loses_extent") ? Layout() : Layout::unchecked(extent, 0);
@@ -139,7 +139,7 @@ Expected<Layout> TextbookSubject::leafComposition(const Layout& a, int64_t exten
   return laws::toLayout(r);
 }
 
-Expected<IntTuple> TextbookSubject::refined(const Layout& a, const IntTuple& shape, const IntTuple& stride,
+Expected<IntTuple> Textbook::refined(const Layout& a, const IntTuple& shape, const IntTuple& stride,
                                             bool strides) const {
   if (shape.isLeaf()) {
     CUTECHECK_TRY(leaf, leafComposition(a, shape.value(), stride.value()));
@@ -157,9 +157,9 @@ Expected<IntTuple> TextbookSubject::refined(const Layout& a, const IntTuple& sha
   return IntTuple::tuple(std::move(modes));
 }
 
-Expected<Layout> TextbookSubject::composition(const Layout& a, const Layout& b, laws::Reach reach) const {
+Expected<Layout> Textbook::composition(const Layout& a, const Layout& b) const {
   const std::optional<Flat> f = small(a), g = small(b);
-  if (!f || !g || reach == laws::Reach::kStrict) return outside();
+  if (!f || !g) return outside();
   const Layout left = f->shape.empty() ? Layout::unchecked(1, 0) : a;
   if (has("composition.sides_swapped"))
     return laws::flat(b) ? leafComposition(b.rank() == 0 ? left : b, g->shape.empty() ? 1 : f->shape[0], 1)
@@ -173,20 +173,20 @@ Expected<Layout> TextbookSubject::composition(const Layout& a, const Layout& b, 
   return r;
 }
 
-Expected<Layout> TextbookSubject::composition(const Layout& a, const Tiler& b) const {
+Expected<Layout> Textbook::compositionByMode(const Layout& a, const Tiler& b) const {
   if (b.isKeep()) return has("composition.keep_is_one") ? Layout() : a;
-  if (b.isLayout()) return composition(a, b.layout(), laws::Reach::kExtendLast);
+  if (b.isLayout()) return composition(a, b.layout());
   if (b.modes().size() > a.rank() && !has("composition.tiler_cut")) return makeError(Code::kRank, "", "");
   std::vector<Layout> modes;
   for (size_t i = 0; i < std::min(b.modes().size(), a.rank()); ++i) {
     const size_t from = has("composition.modes_from_the_right") ? a.rank() - 1 - i : i;
-    CUTECHECK_TRY(mode, composition(a.mode(from), b.modes()[i]));
+    CUTECHECK_TRY(mode, compositionByMode(a.mode(from), b.modes()[i]));
     modes.push_back(std::move(mode));
   }
   return concat(modes);
 }
 
-Expected<Layout> TextbookSubject::complement(const Layout& a, int64_t cotarget) const {
+Expected<Layout> Textbook::complement(const Layout& a, int64_t cotarget) const {
   const std::optional<Flat> f = small(a);
   if (!f || cotarget > (1 << 20)) return outside();
   if (cotarget < 1) return makeError(Code::kOutOfDomain, "", "");
@@ -231,7 +231,7 @@ Expected<Layout> TextbookSubject::complement(const Layout& a, int64_t cotarget) 
              : coalesce(laws::toLayout(r));
 }
 
-Expected<Layout> TextbookSubject::rightInverse(const Layout& a) const {
+Expected<Layout> Textbook::rightInverse(const Layout& a) const {
   const std::optional<Flat> f = small(a);
   if (!f) return outside();
   const Flat c = laws::coalesced(*f);
@@ -270,7 +270,7 @@ Expected<Layout> TextbookSubject::rightInverse(const Layout& a) const {
 }
 
 // Shape from the quotients of the sorted strides, the extents' places as strides.
-Expected<Layout> TextbookSubject::leftInverse(const Layout& a) const {
+Expected<Layout> Textbook::leftInverse(const Layout& a) const {
   const std::optional<Flat> f = small(a);
   if (!f) return outside();
   Flat c = laws::coalesced(*f);

@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <algorithm>
 
+#include "core/composition/complement.h"
+#include "core/composition/composition.h"
+#include "core/layout/crd2idx.h"
+#include "core/layout/idx2crd.h"
+#include "core/layout/slice.h"
+#include "core/layout/swizzle_apply.h"
+#include "core/tiling/logical_divide.h"
+#include "core/tiling/make_layout_tv.h"
+#include "core/tiling/raked_product.h"
+#include "core/tiling/zipped_divide.h"
 #include "properties/conformance/textbook_subject.h"
 #include "properties/laws/call.h"
+#include "properties/laws/functions.h"
 #include "properties/laws/swizzling.h"
 
 namespace cutecheck::run {
@@ -24,11 +35,16 @@ Layout turned(const Layout& a) {
   return a.shape().isLeaf() ? a : concat(modes);
 }
 
+Expected<laws::TvAnswer> tvOf(const Layout& thr, const Layout& val) {
+  CUTECHECK_TRY(tv, cutecheck::makeLayoutTv(thr, val));
+  return laws::TvAnswer{std::move(tv.tiler), std::move(tv.layout)};
+}
+
 int64_t sizeOf(const Layout& a) { return static_cast<int64_t>(*laws::sizeOf(a.shape())); }
 
 }  // namespace
 
-Expected<int64_t> TextbookSubject::size(const Layout& a) const {
+Expected<int64_t> Textbook::size(const Layout& a) const {
   const std::optional<Flat> f = small(a);
   if (!f) return outside();
   int64_t product = 1, largest = 1;
@@ -40,7 +56,7 @@ Expected<int64_t> TextbookSubject::size(const Layout& a) const {
   return has("size.largest") ? largest : product;
 }
 
-Expected<int64_t> TextbookSubject::cosize(const Layout& a) const {
+Expected<int64_t> Textbook::cosize(const Layout& a) const {
   const std::optional<Flat> f = small(a);
   if (!f) return outside();
   int64_t last = 0, widest = 0;
@@ -57,8 +73,8 @@ Expected<int64_t> TextbookSubject::cosize(const Layout& a) const {
   return has("cosize.last_offset") ? last : last + 1;
 }
 
-Expected<IntTuple> TextbookSubject::crd2idx(const IntTuple& crd, const Layout& a) const {
-  if (!crd.isInt() || crd.value() < 0 || !small(a)) return CoreSubject::crd2idx(crd, a);
+Expected<IntTuple> Textbook::crd2idx(const IntTuple& crd, const Layout& a) const {
+  if (!crd.isInt() || crd.value() < 0 || !small(a)) return cutecheck::crd2idx(crd, a);
   const Flat f = *small(a);
   int64_t rest = crd.value(), sum = 0;
   const size_t n = f.shape.size();
@@ -72,8 +88,8 @@ Expected<IntTuple> TextbookSubject::crd2idx(const IntTuple& crd, const Layout& a
   return IntTuple(sum);
 }
 
-Expected<IntTuple> TextbookSubject::idx2crd(const IntTuple& index, const IntTuple& shape) const {
-  if (!index.isInt() || index.value() < 0) return CoreSubject::idx2crd(index, shape);
+Expected<IntTuple> Textbook::idx2crd(const IntTuple& index, const IntTuple& shape) const {
+  if (!index.isInt() || index.value() < 0) return cutecheck::idx2crd(index, shape);
   std::vector<IntTuple> digits;
   int64_t rest = index.value();
   const std::vector<IntTuple> extents = leaves(shape);
@@ -89,8 +105,8 @@ Expected<IntTuple> TextbookSubject::idx2crd(const IntTuple& index, const IntTupl
   return withLeaves(shape, digits);
 }
 
-Expected<Layout> TextbookSubject::logicalDivide(const Layout& a, const Tiler& tiler) const {
-  if (tiler.isKeep()) return CoreSubject::logicalDivide(a, tiler);
+Expected<Layout> Textbook::logicalDivide(const Layout& a, const Tiler& tiler) const {
+  if (tiler.isKeep()) return cutecheck::logicalDivide(a, tiler);
   if (tiler.isTuple()) {
     if (tiler.modes().size() > a.rank() && !has("logical_divide.tiler_cut"))
       return makeError(Code::kRank, "", "");
@@ -114,15 +130,15 @@ Expected<Layout> TextbookSubject::logicalDivide(const Layout& a, const Tiler& ti
   if (has("logical_divide.twice")) cotarget *= 2;
   if (has("logical_divide.rest_rounded_down"))
     cotarget = std::max<int64_t>(cotarget / sizeOf(b) * sizeOf(b), 1);
-  CUTECHECK_TRY(rest, CoreSubject::complement(b, cotarget));
+  CUTECHECK_TRY(rest, cutecheck::complement(b, cotarget));
   const Layout tile =
       has("logical_divide.tile_made_dense") ? Layout::unchecked(sizeOf(b), sizeOf(b) == 1 ? 0 : 1) : b;
   const Layout both = has("logical_divide.rest_first") ? concat({rest, tile}) : concat({tile, rest});
   if (has("logical_divide.not_composed")) return both;
-  return CoreSubject::composition(a, both, laws::Reach::kExtendLast);
+  return cutecheck::composition(a, both);
 }
 
-Expected<Layout> TextbookSubject::logicalProduct(const Layout& a, const Layout& b) const {
+Expected<Layout> Textbook::logicalProduct(const Layout& a, const Layout& b) const {
   const std::optional<Flat> f = small(a), g = small(b);
   if (!f || !g) return outside();
   for (const int64_t d : f->stride)
@@ -131,22 +147,20 @@ Expected<Layout> TextbookSubject::logicalProduct(const Layout& a, const Layout& 
   if (has("logical_product.size_of_tiler")) cotarget = sizeOf(a) * sizeOf(b);
   if (has("logical_product.cosize_of_tiler")) cotarget = static_cast<int64_t>(laws::cosizeOf(*g));
   if (has("logical_product.size_of_block")) cotarget = sizeOf(a);
-  CUTECHECK_TRY(rest, CoreSubject::complement(a, cotarget));
+  CUTECHECK_TRY(rest, cutecheck::complement(a, cotarget));
   if (has("logical_product.block_scaled")) {
     std::vector<IntTuple> strides;
     for (const IntTuple& d : leaves(b.stride())) strides.emplace_back(d.value() * sizeOf(a));
     return concat({a, Layout::unchecked(b.shape(), withLeaves(b.shape(), strides))});
   }
-  CUTECHECK_TRY(copies, CoreSubject::composition(rest,
-                                                 has("logical_product.tiler_made_dense")
-                                                     ? Layout::unchecked(sizeOf(b), sizeOf(b) == 1 ? 0 : 1)
-                                                     : b,
-                                                 laws::Reach::kExtendLast));
+  const bool dense = has("logical_product.tiler_made_dense");
+  CUTECHECK_TRY(copies, cutecheck::composition(
+                            rest, dense ? Layout::unchecked(sizeOf(b), sizeOf(b) == 1 ? 0 : 1) : b));
   return has("logical_product.copies_first") ? concat({copies, a}) : concat({a, copies});
 }
 
-Expected<Layout> TextbookSubject::zippedDivide(const Layout& a, const Tiler& tiler) const {
-  CUTECHECK_TRY(right, CoreSubject::zippedDivide(a, tiler));
+Expected<Layout> Textbook::zippedDivide(const Layout& a, const Tiler& tiler) const {
+  CUTECHECK_TRY(right, cutecheck::zippedDivide(a, tiler));
   if (right.rank() != 2) return right;
   if (has("zipped_divide.rests_first")) return concat({right.mode(1), right.mode(0)});
   if (has("zipped_divide.tile_alone")) return concat({right.mode(0), Layout()});
@@ -155,8 +169,8 @@ Expected<Layout> TextbookSubject::zippedDivide(const Layout& a, const Tiler& til
   return right;
 }
 
-Expected<Layout> TextbookSubject::rakedProduct(const Layout& block, const Layout& tiler) const {
-  CUTECHECK_TRY(right, CoreSubject::rakedProduct(block, tiler));
+Expected<Layout> Textbook::rakedProduct(const Layout& block, const Layout& tiler) const {
+  CUTECHECK_TRY(right, cutecheck::rakedProduct(block, tiler));
   if (has("raked_product.modes_turned")) return turned(right);
   if (has("raked_product.first_mode_alone")) return concat({right.mode(0)});
   if (has("raked_product.pairs_turned")) {
@@ -167,10 +181,10 @@ Expected<Layout> TextbookSubject::rakedProduct(const Layout& block, const Layout
   return right;
 }
 
-Expected<laws::TvAnswer> TextbookSubject::makeLayoutTv(const Layout& thr, const Layout& val) const {
-  CUTECHECK_TRY(right, CoreSubject::makeLayoutTv(thr, val));
+Expected<laws::TvAnswer> Textbook::makeLayoutTv(const Layout& thr, const Layout& val) const {
+  CUTECHECK_TRY(right, tvOf(thr, val));
   if (has("make_layout_tv.value_first")) right.layout = turned(right.layout);
-  if (has("make_layout_tv.sides_swapped")) return CoreSubject::makeLayoutTv(val, thr);
+  if (has("make_layout_tv.sides_swapped")) return tvOf(val, thr);
   if (has("make_layout_tv.tile_turned") && right.tiler.isTuple()) {
     const std::vector<IntTuple> modes = right.tiler.modes();
     right.tiler = IntTuple::tuple({modes.rbegin(), modes.rend()});
@@ -180,8 +194,9 @@ Expected<laws::TvAnswer> TextbookSubject::makeLayoutTv(const Layout& thr, const 
   return right;
 }
 
-Expected<laws::SliceAnswer> TextbookSubject::sliceAndOffset(const IntTuple& crd, const Layout& a) const {
-  CUTECHECK_TRY(right, CoreSubject::sliceAndOffset(crd, a));
+Expected<laws::SliceAnswer> Textbook::sliceAndOffset(const IntTuple& crd, const Layout& a) const {
+  CUTECHECK_TRY(sliced, cutecheck::sliceAndOffset(crd, a));
+  laws::SliceAnswer right{std::move(sliced.layout), std::move(sliced.offset)};
   if (!right.offset.isInt()) return right;
   if (has("slice.offset_twice")) right.offset = IntTuple(2 * right.offset.value());
   if (has("slice.offset_negated")) right.offset = IntTuple(-right.offset.value());
@@ -191,8 +206,8 @@ Expected<laws::SliceAnswer> TextbookSubject::sliceAndOffset(const IntTuple& crd,
   return right;
 }
 
-Expected<int64_t> TextbookSubject::swizzleApply(const Swizzle& s, int64_t x) const {
-  if (x < 0 || laws::reach(s) > 40) return CoreSubject::swizzleApply(s, x);
+Expected<int64_t> Textbook::swizzleApply(const Swizzle& s, int64_t x) const {
+  if (x < 0 || laws::reach(s) > 40) return cutecheck::apply(s, x);
   int bits = s.bits, base = s.base, shift = s.shift;
   if (has("swizzle_apply.mask_too_narrow") && bits > 0) --bits;
   if (has("swizzle_apply.mask_too_wide")) ++bits;
@@ -209,6 +224,34 @@ Expected<int64_t> TextbookSubject::swizzleApply(const Swizzle& s, int64_t x) con
   if (has("swizzle_apply.replaced")) return (x & ~(field << (base - std::min(shift, 0)))) | moved;
   if (has("swizzle_apply.identity_at_shift_zero") && shift == 0) return x;
   return x ^ moved;
+}
+
+Expected<Value> TextbookSubject::call(std::string_view operation, const std::vector<Value>& args,
+                                      Domain domain) const {
+  using laws::function;
+  static constexpr laws::Function<Textbook> kFunctions[] = {
+      {"coalesce", function<&Textbook::coalesce>},
+      {"complement", function<&Textbook::complement>},
+      {"composition", function<&Textbook::composition>},
+      {"composition", function<&Textbook::compositionByMode>},
+      {"cosize", function<&Textbook::cosize>},
+      {"crd2idx", function<&Textbook::crd2idx>},
+      {"filter", function<&Textbook::filter>},
+      {"idx2crd", function<&Textbook::idx2crd>},
+      {"left_inverse", function<&Textbook::leftInverse>},
+      {"logical_divide", function<&Textbook::logicalDivide>},
+      {"logical_product", function<&Textbook::logicalProduct>},
+      {"make_layout_tv", function<&Textbook::makeLayoutTv>},
+      {"raked_product", function<&Textbook::rakedProduct>},
+      {"right_inverse", function<&Textbook::rightInverse>},
+      {"size", function<&Textbook::size>},
+      {"slice_and_offset", function<&Textbook::sliceAndOffset>},
+      {"swizzle_apply", function<&Textbook::swizzleApply>},
+      {"zipped_divide", function<&Textbook::zippedDivide>},
+  };
+  if (domain == Domain::kStrict) return outside();
+  if (auto answer = laws::answerFrom(kFunctions, textbook_, operation, args)) return *std::move(answer);
+  return CoreSubject::call(operation, args, domain);
 }
 
 }  // namespace cutecheck::run

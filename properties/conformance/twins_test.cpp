@@ -5,6 +5,7 @@
 #include "properties/conformance/distorted_subject.h"
 #include "properties/harness/harness.h"
 #include "properties/harness/settings.h"
+#include "properties/laws/functions.h"
 
 namespace cutecheck::run {
 namespace {
@@ -50,6 +51,62 @@ TEST_P(Twins, NothingCheckedIsNoSuccess) {
   EXPECT_EQ(tally.failed, 0);
   EXPECT_GT(tally.notApplicable, 0);
   EXPECT_FALSE(tally.ok());
+}
+
+// Whatever it is asked, it answers that.
+class OneAnswer : public laws::Subject {
+ public:
+  explicit OneAnswer(Value answer) : answer_(std::move(answer)) {}
+  std::string_view name() const override { return "one answer"; }
+  Expected<Value> call(std::string_view, const std::vector<Value>&, Domain) const override { return answer_; }
+  Expected<Value> read(std::string_view, laws::TextOf) const override { return answer_; }
+
+ private:
+  Value answer_;
+};
+
+TEST(Subject, AnAnswerOfTheKindAskedForIsTaken) {
+  const Layout a = Layout::unchecked(4, 1);
+  EXPECT_EQ(*OneAnswer(IntTuple(3)).size(a), 3);
+  EXPECT_EQ(*OneAnswer(a).coalesce(a), a);
+  EXPECT_EQ(*OneAnswer(a).parse(""), a);
+  EXPECT_EQ(OneAnswer(Pair{IntTuple(4), a}).makeLayoutTv(a, a)->layout, a);
+  EXPECT_EQ(OneAnswer(Pair{a, IntTuple(4)}).sliceAndOffset(0, a)->offset, IntTuple(4));
+  // A shape stands for its layout.
+  EXPECT_EQ(*OneAnswer(IntTuple(4)).coalesce(a), a);
+}
+
+TEST(Subject, AnAnswerOfAnotherKindIsARefusal) {
+  const Layout a = Layout::unchecked(4, 1);
+  const OneAnswer truth(Value(true));
+  const Value pair(Pair{a, IntTuple(4)}), turned(Pair{IntTuple(4), a});
+  EXPECT_EQ(truth.size(a).error().code, Code::kBadRequest);
+  EXPECT_EQ(truth.coalesce(a).error().code, Code::kBadRequest);
+  EXPECT_EQ(truth.parse("").error().code, Code::kBadRequest);
+  EXPECT_EQ(OneAnswer(IntTuple::tuple({1, 2})).size(a).error().code, Code::kBadRequest);
+  EXPECT_EQ(OneAnswer(pair).makeLayoutTv(a, a).error().code, Code::kBadRequest);
+  EXPECT_EQ(OneAnswer(turned).sliceAndOffset(0, a).error().code, Code::kBadRequest);
+}
+
+// A typed function answers for the arguments it takes, and no others.
+struct Adder {
+  Expected<int64_t> sum(int64_t x, int64_t y) const { return x + y; }
+  Expected<Layout> same(const Layout& a) const { return a; }
+};
+
+TEST(Subject, FunctionsAreFoundByNameAndArguments) {
+  constexpr laws::Function<Adder> kFunctions[] = {{"add", laws::function<&Adder::sum>},
+                                                  {"add", laws::function<&Adder::same>}};
+  const Layout a = Layout::unchecked(4, 1);
+  const auto ask = [&](std::string_view operation, const std::vector<Value>& args) {
+    return laws::answerFrom(kFunctions, Adder(), operation, args);
+  };
+  EXPECT_EQ(**ask("add", {IntTuple(1), IntTuple(2)}), Value(IntTuple(3)));
+  EXPECT_EQ(**ask("add", {a}), Value(a));
+  EXPECT_FALSE(ask("add", {IntTuple(1)}));
+  EXPECT_FALSE(ask("add", {a, a}));
+  EXPECT_FALSE(ask("add", {}));
+  EXPECT_FALSE(ask("subtract", {IntTuple(1), IntTuple(2)}));
 }
 
 std::vector<std::string_view> names() {

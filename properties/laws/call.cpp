@@ -9,15 +9,10 @@
 namespace cutecheck::laws {
 namespace {
 
-Diagnostic anotherKind(const Value& got) {
-  return makeError(Code::kBadRequest, "", "an answer of another kind: " + toString(got));
-}
-
 template <typename T>
 Expected<T> kindOf(Expected<Value> answer) {
   if (!answer.ok()) return std::move(answer).error();
-  if (const auto* value = std::get_if<T>(&*answer)) return *value;
-  return anotherKind(*answer);
+  return answerAs<T>(*answer);
 }
 
 template <typename T>
@@ -33,14 +28,7 @@ Outcome compare(const Expected<T>& got, const T& expected) {
 Expected<Layout> layoutOf(Expected<Value> answer) { return kindOf<Layout>(std::move(answer)); }
 Expected<IntTuple> tupleOf(Expected<Value> answer) { return kindOf<IntTuple>(std::move(answer)); }
 Expected<bool> truthOf(Expected<Value> answer) { return kindOf<bool>(std::move(answer)); }
-
-Expected<SliceAnswer> movedOf(Expected<Value> answer) {
-  CUTECHECK_TRY(pair, kindOf<Pair>(std::move(answer)));
-  const auto* layout = std::get_if<Layout>(&pair.first);
-  const auto* offset = std::get_if<IntTuple>(&pair.second);
-  if (!layout || !offset) return anotherKind(Value(pair));
-  return SliceAnswer{*layout, *offset};
-}
+Expected<SliceAnswer> movedOf(Expected<Value> answer) { return kindOf<SliceAnswer>(std::move(answer)); }
 
 Outcome is(const Expected<IntTuple>& got, const IntTuple& expected) { return compare(got, expected); }
 Outcome is(const Expected<Layout>& got, const Layout& expected) { return compare(got, expected); }

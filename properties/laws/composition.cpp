@@ -80,7 +80,7 @@ CompositionVerdict judgeComposition(const Expected<Layout>& answer, const Layout
 namespace {
 
 CompositionVerdict judge(const Subject& subject, const Input& in) {
-  return judgeComposition(subject.composition(in.a, in.b, Reach::kExtendLast), in.a, in.b);
+  return judgeComposition(subject.composition(in.a, in.b, Domain::kExtendLast), in.a, in.b);
 }
 
 Outcome agrees(const Subject& subject, const Input& in) {
@@ -118,7 +118,7 @@ Outcome witnessIsLeast(const Subject& subject, const Input& in) {
 Outcome strictStaysInside(const Subject& subject, const Input& in) {
   const std::optional<Flat> a = flat(in.a), b = flat(in.b);
   if (!a || !b || sizeOf(*b) > kEnumerated) return Outcome::notApplicable();
-  const Expected<Layout> strict = subject.composition(in.a, in.b, Reach::kStrict);
+  const Expected<Layout> strict = subject.composition(in.a, in.b, Domain::kStrict);
   if (!strict.ok() && strict.error().code == Code::kUnknownOperation) return Outcome::notApplicable();
   const Int128 size = sizeOf(*a);
   Int128 next = 0;
@@ -133,7 +133,7 @@ Outcome strictStaysInside(const Subject& subject, const Input& in) {
       return Outcome::fail("expected the witness " + text(c) + ", got " + strict.error().str());
     return Outcome::pass();
   }
-  const Expected<Layout> extended = subject.composition(in.a, in.b, Reach::kExtendLast);
+  const Expected<Layout> extended = subject.composition(in.a, in.b, Domain::kExtendLast);
   if (strict.ok() != extended.ok())
     return Outcome::fail("inside the domain strict and extended answers differ");
   if (strict.ok() && !(*strict == *extended))

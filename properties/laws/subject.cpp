@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "properties/laws/subject.h"
 
+#include "core/notation/compact_layout.h"
+#include "core/notation/print.h"
+
 namespace cutecheck::laws {
 namespace {
 
@@ -8,45 +11,73 @@ Diagnostic lacking(std::string_view operation) {
   return makeError(Code::kUnknownOperation, "", "the subject has no operation " + std::string(operation));
 }
 
+// An answer as it is asked for: a shape stands for its dense layout, as in the notation.
+template <typename T>
+Expected<T> asAsked(const Value& value) {
+  if constexpr (std::is_same_v<T, Layout>)
+    if (const auto* shape = std::get_if<IntTuple>(&value)) return compactLayout(*shape);
+  return answerAs<T>(value);
+}
+
+template <typename T, typename First, typename Second>
+Expected<T> pairAs(const Value& value) {
+  const auto* pair = std::get_if<Pair>(&value);
+  const auto* first = pair ? std::get_if<First>(&pair->first) : nullptr;
+  const auto* second = pair ? std::get_if<Second>(&pair->second) : nullptr;
+  if (!first || !second) return anotherKind(value);
+  return T{*first, *second};
+}
+
 }  // namespace
 
-Expected<int64_t> Subject::size(const Layout&) const { return lacking("size"); }
-Expected<int64_t> Subject::cosize(const Layout&) const { return lacking("cosize"); }
-Expected<IntTuple> Subject::crd2idx(const IntTuple&, const Layout&) const { return lacking("crd2idx"); }
-Expected<IntTuple> Subject::idx2crd(const IntTuple&, const IntTuple&) const { return lacking("idx2crd"); }
-Expected<Layout> Subject::coalesce(const Layout&) const { return lacking("coalesce"); }
-Expected<Layout> Subject::coalesceExtended(const Layout&) const { return lacking("coalesce_extended"); }
-Expected<Layout> Subject::filter(const Layout&) const { return lacking("filter"); }
-Expected<Layout> Subject::composition(const Layout&, const Layout&, Reach) const {
-  return lacking("composition");
+Diagnostic anotherKind(const Value& got) {
+  return makeError(Code::kBadRequest, "", "an answer of another kind: " + toString(got));
 }
-Expected<Layout> Subject::composition(const Layout&, const Tiler&) const { return lacking("composition"); }
-Expected<Layout> Subject::complement(const Layout&, int64_t) const { return lacking("complement"); }
-Expected<Layout> Subject::logicalDivide(const Layout&, const Tiler&) const {
-  return lacking("logical_divide");
+
+template <>
+Expected<int64_t> answerAs(const Value& value) {
+  const auto* tuple = std::get_if<IntTuple>(&value);
+  if (!tuple || !tuple->isInt()) return anotherKind(value);
+  return tuple->value();
 }
-Expected<Layout> Subject::zippedDivide(const Layout&, const Tiler&) const { return lacking("zipped_divide"); }
-Expected<Layout> Subject::logicalProduct(const Layout&, const Layout&) const {
-  return lacking("logical_product");
+template <>
+Expected<TvAnswer> answerAs(const Value& value) {
+  return pairAs<TvAnswer, IntTuple, Layout>(value);
 }
-Expected<Layout> Subject::rakedProduct(const Layout&, const Layout&) const {
-  return lacking("raked_product");
+template <>
+Expected<SliceAnswer> answerAs(const Value& value) {
+  return pairAs<SliceAnswer, Layout, IntTuple>(value);
 }
-Expected<Layout> Subject::rightInverse(const Layout&) const { return lacking("right_inverse"); }
-Expected<Layout> Subject::leftInverse(const Layout&) const { return lacking("left_inverse"); }
-Expected<TvAnswer> Subject::makeLayoutTv(const Layout&, const Layout&) const {
-  return lacking("make_layout_tv");
-}
-Expected<SliceAnswer> Subject::sliceAndOffset(const IntTuple&, const Layout&) const {
-  return lacking("slice_and_offset");
-}
-Expected<int64_t> Subject::swizzleApply(const Swizzle&, int64_t) const { return lacking("swizzle_apply"); }
-Expected<Value> Subject::call(std::string_view operation, const std::vector<Value>&) const {
+
+Expected<Value> Subject::call(std::string_view operation, const std::vector<Value>&, Domain) const {
   return lacking(operation);
 }
-Expected<Layout> Subject::parse(std::string_view) const { return lacking("parse"); }
-Expected<std::string> Subject::print(const Layout&) const { return lacking("print"); }
-Expected<Value> Subject::read(std::string_view) const { return lacking("read"); }
+Expected<Value> Subject::read(std::string_view, TextOf) const { return lacking("read"); }
 Expected<std::string> Subject::write(const Value&) const { return lacking("write"); }
+
+Expected<Layout> Subject::parse(std::string_view text) const {
+  CUTECHECK_TRY(value, read(text, TextOf::kLayout));
+  return asAsked<Layout>(value);
+}
+
+Expected<Value> Subject::unfitting(std::string_view, const std::vector<Value>&, Domain,
+                                   const Diagnostic& why) const {
+  return why;
+}
+
+template <typename T>
+Expected<T> Subject::ask(std::string_view operation, const std::vector<Value>& args, Domain domain) const {
+  CUTECHECK_TRY(value, call(operation, args, domain));
+  Expected<T> answer = asAsked<T>(value);
+  if (answer.ok()) return answer;
+  CUTECHECK_TRY(instead, unfitting(operation, args, domain, answer.error()));
+  return asAsked<T>(instead);
+}
+
+template Expected<int64_t> Subject::ask(std::string_view, const std::vector<Value>&, Domain) const;
+template Expected<IntTuple> Subject::ask(std::string_view, const std::vector<Value>&, Domain) const;
+template Expected<Layout> Subject::ask(std::string_view, const std::vector<Value>&, Domain) const;
+template Expected<TvAnswer> Subject::ask(std::string_view, const std::vector<Value>&, Domain) const;
+template Expected<SliceAnswer> Subject::ask(std::string_view, const std::vector<Value>&, Domain) const;
 
 }  // namespace cutecheck::laws

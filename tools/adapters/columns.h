@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A team's own types, held to the laws by cutecheck_add_laws: layouts as a list of columns, each with an
-// extent and a step. It has three operations; the laws about all others count as not applicable.
+// extent and a step. It has two operations; the laws about all others count as not applicable.
 #pragma once
 
 #include <vector>
 
+#include "properties/laws/functions.h"
 #include "properties/laws/subject.h"
 
 namespace subjects {
@@ -41,7 +42,25 @@ class Columns : public cutecheck::laws::Subject {
  public:
   std::string_view name() const override { return "columns"; }
 
-  cutecheck::Expected<int64_t> size(const cutecheck::Layout& a) const override {
+  cutecheck::Expected<cutecheck::Value> call(std::string_view operation,
+                                             const std::vector<cutecheck::Value>& args,
+                                             cutecheck::Domain domain) const override {
+    using cutecheck::laws::function;
+    static constexpr cutecheck::laws::Function<Columns> kFunctions[] = {
+        {"coalesce", function<&Columns::merged>},
+        {"size", function<&Columns::product>},
+    };
+    if (auto answer = answerFrom(kFunctions, *this, operation, args)) return *std::move(answer);
+    return Subject::call(operation, args, domain);
+  }
+
+ protected:
+  virtual bool merges(const Column& left, const Column& right) const {
+    return left.extent * left.step == right.step;
+  }
+
+ private:
+  cutecheck::Expected<int64_t> product(const cutecheck::Layout& a) const {
     CUTECHECK_TRY(columns, columnsOf(a));
     int64_t product = 1;
     for (const Column& column : columns)
@@ -50,22 +69,17 @@ class Columns : public cutecheck::laws::Subject {
     return product;
   }
 
-  cutecheck::Expected<cutecheck::Layout> coalesce(const cutecheck::Layout& a) const override {
+  cutecheck::Expected<cutecheck::Layout> merged(const cutecheck::Layout& a) const {
     CUTECHECK_TRY(columns, columnsOf(a));
-    std::vector<Column> merged;
+    std::vector<Column> kept;
     for (const Column& column : columns) {
       if (column.extent == 1) continue;
-      if (!merged.empty() && merges(merged.back(), column))
-        merged.back().extent *= column.extent;
+      if (!kept.empty() && merges(kept.back(), column))
+        kept.back().extent *= column.extent;
       else
-        merged.push_back(column);
+        kept.push_back(column);
     }
-    return layoutOf(merged);
-  }
-
- protected:
-  virtual bool merges(const Column& left, const Column& right) const {
-    return left.extent * left.step == right.step;
+    return layoutOf(kept);
   }
 };
 

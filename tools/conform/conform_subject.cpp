@@ -53,33 +53,13 @@ std::optional<std::string> resultOf(const Json& result) {
   return std::nullopt;
 }
 
-Expected<int64_t> readInteger(std::string_view text) {
-  CUTECHECK_TRY(value, parseIntTuple(text));
-  if (!value.isInt()) return makeError(Code::kSyntax, "conform_c2", "not an integer");
-  return value.value();
+// Whether the operation answers numbers, which no layout is, not even one that there is none of.
+bool answersNumbers(std::string_view operation) {
+  constexpr std::string_view kNames[] = {"size", "cosize", "crd2idx", "idx2crd", "swizzle_apply"};
+  return std::find(std::begin(kNames), std::end(kNames), operation) != std::end(kNames);
 }
 
-Expected<laws::TvAnswer> readTv(std::string_view text) {
-  CUTECHECK_TRY(value, readAnswer(text));
-  auto* pair = std::get_if<Pair>(&value);
-  auto* tiler = pair != nullptr ? std::get_if<IntTuple>(&pair->first) : nullptr;
-  auto* layout = pair != nullptr ? std::get_if<Layout>(&pair->second) : nullptr;
-  if (tiler == nullptr || layout == nullptr)
-    return makeError(Code::kSyntax, "conform_c2", "not `tuple,layout`");
-  return laws::TvAnswer{*tiler, *layout};
-}
-
-Expected<laws::SliceAnswer> readSlice(std::string_view text) {
-  CUTECHECK_TRY(value, readAnswer(text));
-  auto* pair = std::get_if<Pair>(&value);
-  auto* layout = pair != nullptr ? std::get_if<Layout>(&pair->first) : nullptr;
-  auto* offset = pair != nullptr ? std::get_if<IntTuple>(&pair->second) : nullptr;
-  if (layout == nullptr || offset == nullptr)
-    return makeError(Code::kSyntax, "conform_c2", "not `layout,offset`");
-  return laws::SliceAnswer{*layout, *offset};
-}
-
-Expected<std::string> readText(std::string_view text) { return std::string(text); }
+Expected<Value> readLayout(std::string_view text) { return laws::valueOf(parseLayout(text)); }
 
 }  // namespace
 
@@ -201,121 +181,45 @@ Expected<std::string> RemoteSubject::ask(const std::string& operation, std::vect
   return known->second;
 }
 
-template <typename T>
-Expected<T> RemoteSubject::askFor(const std::string& operation, std::vector<std::string> args,
-                                  Expected<T> (*reader)(std::string_view), bool strict) const {
-  const Expected<std::string> text = ask(operation, args, strict);
-  if (!text.ok()) return text.error();
-  Expected<T> value = reader(*text);
-  if (value.ok()) return value;
+Diagnostic RemoteSubject::misread(const Exchange& question, const Diagnostic& why) const {
   const std::string what =
-      "'" + text->substr(0, 200) + "' is not what the operation answers: " + value.error().str();
-  if (value.error().code != Code::kSyntax && value.error().code != Code::kUsage) {
-    incident_ = Incident{"invalid", operation,
-                         Exchange{operation, std::move(args), strict, *text, false}.request(), what};
-    return lacking(operation);
-  }
-  // An answer outside the notation is no answer, however regular its JSON.
-  return misbehaved("rubbish", Exchange{operation, std::move(args), strict, std::string(), false}, what);
+      "'" + question.answer->substr(0, 200) + "' is not what the operation answers: " + why.str();
+  // An answer outside the notation is no answer, however regular its JSON; nor is one of another kind.
+  const bool reads = why.code != Code::kSyntax && why.code != Code::kUsage && why.code != Code::kBadRequest;
+  if (!reads || answersNumbers(question.operation)) return misbehaved("rubbish", question, what);
+  incident_ = Incident{"invalid", question.operation, question.request(), what};
+  return lacking(question.operation);
 }
 
-Expected<int64_t> RemoteSubject::size(const Layout& a) const {
-  return askFor("size", {toString(a)}, readInteger);
-}
-Expected<int64_t> RemoteSubject::cosize(const Layout& a) const {
-  return askFor("cosize", {toString(a)}, readInteger);
-}
-
-Expected<IntTuple> RemoteSubject::crd2idx(const IntTuple& crd, const Layout& a) const {
-  return askFor("crd2idx", {toString(crd), toString(a)}, parseIntTuple);
+Expected<Value> RemoteSubject::askFor(const std::string& operation, std::vector<std::string> args,
+                                      Expected<Value> (*reader)(std::string_view), bool strict) const {
+  CUTECHECK_TRY(text, ask(operation, args, strict));
+  Expected<Value> value = reader(text);
+  if (value.ok()) return value;
+  return misread(Exchange{operation, std::move(args), strict, std::move(text), false}, value.error());
 }
 
-Expected<IntTuple> RemoteSubject::idx2crd(const IntTuple& index, const IntTuple& shape) const {
-  return askFor("idx2crd", {toString(index), toString(shape)}, parseIntTuple);
-}
-
-Expected<Layout> RemoteSubject::coalesce(const Layout& a) const {
-  return askFor("coalesce", {toString(a)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::coalesceExtended(const Layout& a) const {
-  return askFor("coalesce_extended", {toString(a)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::filter(const Layout& a) const {
-  return askFor("filter", {toString(a)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::composition(const Layout& a, const Layout& b, laws::Reach reach) const {
-  const bool strict = reach == laws::Reach::kStrict;
-  if (strict && !knowsDomains()) return lacking("strict composition");
-  return askFor("composition", {toString(a), toString(b)}, parseLayout, strict);
-}
-
-Expected<Layout> RemoteSubject::composition(const Layout& a, const Tiler& b) const {
-  return askFor("composition", {toString(a), toString(b)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::complement(const Layout& a, int64_t cotarget) const {
-  return askFor("complement", {toString(a), std::to_string(cotarget)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::logicalDivide(const Layout& a, const Tiler& tiler) const {
-  return askFor("logical_divide", {toString(a), toString(tiler)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::zippedDivide(const Layout& a, const Tiler& tiler) const {
-  return askFor("zipped_divide", {toString(a), toString(tiler)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::logicalProduct(const Layout& block, const Layout& tiler) const {
-  return askFor("logical_product", {toString(block), toString(tiler)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::rakedProduct(const Layout& block, const Layout& tiler) const {
-  return askFor("raked_product", {toString(block), toString(tiler)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::rightInverse(const Layout& a) const {
-  return askFor("right_inverse", {toString(a)}, parseLayout);
-}
-
-Expected<Layout> RemoteSubject::leftInverse(const Layout& a) const {
-  return askFor("left_inverse", {toString(a)}, parseLayout);
-}
-
-Expected<laws::TvAnswer> RemoteSubject::makeLayoutTv(const Layout& thr, const Layout& val) const {
-  return askFor("make_layout_tv", {toString(thr), toString(val)}, readTv);
-}
-
-Expected<laws::SliceAnswer> RemoteSubject::sliceAndOffset(const IntTuple& crd, const Layout& a) const {
-  return askFor("slice_and_offset", {toString(crd), toString(a)}, readSlice);
-}
-
-Expected<int64_t> RemoteSubject::swizzleApply(const Swizzle& swizzle, int64_t x) const {
-  return askFor("swizzle_apply", {toString(swizzle), std::to_string(x)}, readInteger);
-}
-
-Expected<Value> RemoteSubject::call(std::string_view operation, const std::vector<Value>& args) const {
+Expected<Value> RemoteSubject::call(std::string_view operation, const std::vector<Value>& args,
+                                    Domain domain) const {
+  const bool strict = domain == Domain::kStrict;
+  if (strict && !knowsDomains()) return lacking("strict " + std::string(operation));
   std::vector<std::string> texts;
   for (const Value& arg : args) texts.push_back(toString(arg));
-  return askFor(std::string(operation), std::move(texts), readAnswer);
+  return askFor(std::string(operation), std::move(texts), readAnswer, strict);
 }
 
-Expected<Layout> RemoteSubject::parse(std::string_view text) const {
-  return askFor("parse_layout", {std::string(text)}, parseLayout);
+Expected<Value> RemoteSubject::unfitting(std::string_view, const std::vector<Value>&, Domain,
+                                         const Diagnostic& why) const {
+  return misread(exchanges_.back(), why);
 }
 
-Expected<std::string> RemoteSubject::print(const Layout& a) const {
-  return askFor("parse_layout", {toString(a)}, readText);
-}
-
-Expected<Value> RemoteSubject::read(std::string_view text) const {
-  return askFor("parse_value", {std::string(text)}, readAnswer);
+Expected<Value> RemoteSubject::read(std::string_view text, laws::TextOf what) const {
+  const bool layout = what == laws::TextOf::kLayout;
+  return askFor(layout ? "parse_layout" : "parse_value", {std::string(text)}, layout ? readLayout : readAnswer);
 }
 
 Expected<std::string> RemoteSubject::write(const Value& value) const {
-  return askFor("parse_value", {toString(value)}, readText);
+  return ask(std::holds_alternative<Layout>(value) ? "parse_layout" : "parse_value", {toString(value)});
 }
 
 }  // namespace cutecheck::cli

@@ -72,39 +72,24 @@ class RemoteSubject : public laws::Subject {
   Expected<std::string> ask(const std::string& operation, std::vector<std::string> args,
                             bool strict = false) const;
 
-  Expected<int64_t> size(const Layout& a) const override;
-  Expected<int64_t> cosize(const Layout& a) const override;
-  Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a) const override;
-  Expected<IntTuple> idx2crd(const IntTuple& index, const IntTuple& shape) const override;
-  Expected<Layout> coalesce(const Layout& a) const override;
-  Expected<Layout> coalesceExtended(const Layout& a) const override;
-  Expected<Layout> filter(const Layout& a) const override;
-  Expected<Layout> composition(const Layout& a, const Layout& b, laws::Reach reach) const override;
-  Expected<Layout> composition(const Layout& a, const Tiler& b) const override;
-  Expected<Layout> complement(const Layout& a, int64_t cotarget) const override;
-  Expected<Layout> logicalDivide(const Layout& a, const Tiler& tiler) const override;
-  Expected<Layout> zippedDivide(const Layout& a, const Tiler& tiler) const override;
-  Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) const override;
-  Expected<Layout> rakedProduct(const Layout& block, const Layout& tiler) const override;
-  Expected<Layout> rightInverse(const Layout& a) const override;
-  Expected<Layout> leftInverse(const Layout& a) const override;
-  Expected<laws::TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const override;
-  Expected<laws::SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const override;
-  Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const override;
-  Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const override;
-  Expected<Layout> parse(std::string_view text) const override;
-  Expected<std::string> print(const Layout& a) const override;
-  Expected<Value> read(std::string_view text) const override;
+  Expected<Value> call(std::string_view operation, const std::vector<Value>& args,
+                       Domain domain = Domain::kExtendLast) const override;
+  Expected<Value> read(std::string_view text, laws::TextOf what = laws::TextOf::kValue) const override;
   Expected<std::string> write(const Value& value) const override;
+
+ protected:
+  Expected<Value> unfitting(std::string_view operation, const std::vector<Value>& args, Domain domain,
+                            const Diagnostic& why) const override;
 
  private:
   RemoteSubject(std::string command, std::chrono::milliseconds limit);
 
   Expected<std::string> exchange(const Exchange& question) const;
   Diagnostic misbehaved(std::string kind, const Exchange& question, std::string how) const;
-  template <typename T>
-  Expected<T> askFor(const std::string& operation, std::vector<std::string> args,
-                     Expected<T> (*reader)(std::string_view), bool strict = false) const;
+  // `question` was answered with a text that stands for no answer of it, `why`.
+  Diagnostic misread(const Exchange& question, const Diagnostic& why) const;
+  Expected<Value> askFor(const std::string& operation, std::vector<std::string> args,
+                         Expected<Value> (*reader)(std::string_view), bool strict = false) const;
 
   std::string name_;
   Json description_;

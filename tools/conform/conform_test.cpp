@@ -163,6 +163,12 @@ TEST(Conform, SurvivesASubjectThatPrintsRubbish) {
   EXPECT_EQ(brokenBy("request['id'] = 99999")["class"], "broken");
   EXPECT_EQ(brokenBy("print('{\"id\":%d,\"result\":\"4:\"}' % request['id'], flush=True); continue")["class"],
             "broken");
+  // A layout is no size.
+  const Json layout = brokenBy("print('{\"id\":%d,\"result\":\"4:1\"}' % request['id'], flush=True); continue");
+  EXPECT_EQ(layout["class"], "broken");
+  EXPECT_NE(layout["detail"].get<std::string>().find("rubbish: '4:1' is not what the operation answers"),
+            std::string::npos)
+      << layout;
 }
 
 TEST(Conform, HoldsParsersToTheGrammar) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The operations of the engine that laws ask for by name.
+// What the engine answers, by the names of operations.
 #include "core/eval/operation.h"
 #include "core/eval/operation_alias.h"
 #include "core/layout/size.h"
@@ -7,9 +7,11 @@
 #include "lowering/algebra/coalesce.h"
 #include "lowering/algebra/complement.h"
 #include "lowering/algebra/composition.h"
+#include "lowering/algebra/cosize.h"
 #include "lowering/algebra/crd2idx.h"
 #include "lowering/algebra/filter_zeros.h"
 #include "lowering/algebra/group_modes.h"
+#include "lowering/algebra/idx2crd.h"
 #include "lowering/algebra/logical_divide.h"
 #include "lowering/algebra/logical_product.h"
 #include "lowering/algebra/partition.h"
@@ -20,12 +22,14 @@
 #include "lowering/algebra/slice.h"
 #include "lowering/algebra/tile_to_shape.h"
 #include "lowering/algebra/tiled_divide.h"
+#include "lowering/algebra/values/flat_layout.h"
 #include "lowering/algebra/zipped_divide.h"
 #include "properties/differential/mixed/mixed_session.h"
 
 namespace cutecheck::run {
 namespace {
 
+using laws::valueOf;
 using mixed::MixedLayout;
 using mixed::MixedTuple;
 using mixed::Role;
@@ -33,18 +37,6 @@ using Args = std::vector<Value>;
 
 // What the engine has no form of.
 Diagnostic notIts(const char* what) { return makeError(Code::kUnknownOperation, "operation", what); }
-
-template <typename T>
-Expected<Value> lifted(Expected<T> got) {
-  if (!got) return std::move(got).error();
-  if constexpr (std::is_same_v<T, int64_t>) {
-    return Value(IntTuple(*got));
-  } else if constexpr (std::is_same_v<T, laws::SliceAnswer>) {
-    return Value(Pair{std::move(got->layout), std::move(got->offset)});
-  } else {
-    return Value(std::move(*got));
-  }
-}
 
 Expected<Layout> layoutArgument(const Value& v) {
   if (std::holds_alternative<ComposedLayout>(v) || std::holds_alternative<Swizzle>(v))
@@ -54,20 +46,30 @@ Expected<Layout> layoutArgument(const Value& v) {
 
 Expected<Value> coalesceOf(MixedSession& s, const Args& a) {
   CUTECHECK_TRY(layout, layoutArgument(a[0]));
-  if (a.size() == 1) return lifted(s.answer(mixed::coalesce(s.arithmetic(), s.layout(layout))));
+  if (a.size() == 1) return valueOf(s.answer(mixed::coalesce(s.arithmetic(), s.layout(layout))));
   CUTECHECK_TRY(profile, asIntTuple(a[1]));
-  return lifted(s.answer(mixed::coalesce(s.arithmetic(), s.layout(layout), profile)));
+  return valueOf(s.answer(mixed::coalesce(s.arithmetic(), s.layout(layout), profile)));
 }
 
+Expected<Value> coalesceExtendedOf(MixedSession& s, const Args& a) {
+  CUTECHECK_TRY(layout, layoutArgument(a[0]));
+  const auto modes = mixed::flatExtended(s.arithmetic(), s.layout(layout));
+  return valueOf(s.answer(modes ? Expected<MixedLayout>(mixed::layoutOf(*modes))
+                                : Expected<MixedLayout>(modes.error())));
+}
+
+// The engine takes static layouts alone: their cotarget is what run time may know.
 Expected<Value> complementOf(MixedSession& s, const Args& a) {
   CUTECHECK_TRY(layout, layoutArgument(a[0]));
-  if (a.size() == 1) return lifted(s.answer(mixed::complement(s.arithmetic(), MixedSession::fixed(layout))));
+  if (a.size() == 1) return valueOf(s.answer(mixed::complement(s.arithmetic(), MixedSession::fixed(layout))));
   CUTECHECK_TRY(shape, asIntTuple(a[1]));
   const auto complement = [&]() -> Expected<MixedLayout> {
-    CUTECHECK_TRY(cotarget, mixed::size(s.arithmetic(), s.tuple(shape, Role::kExtent)));
+    const MixedTuple extents = s.tuple(shape, Role::kExtent);
+    if (shape.isInt()) return mixed::complement(s.arithmetic(), MixedSession::fixed(layout), extents.number());
+    CUTECHECK_TRY(cotarget, mixed::size(s.arithmetic(), extents));
     return mixed::complement(s.arithmetic(), MixedSession::fixed(layout), cotarget);
   };
-  return lifted(s.answer(complement()));
+  return valueOf(s.answer(complement()));
 }
 
 template <auto kOperation>
@@ -76,7 +78,7 @@ Expected<Value> tiled(MixedSession& s, const Args& a) {
   if (std::holds_alternative<ComposedLayout>(a[1]) || std::holds_alternative<Swizzle>(a[1]))
     return notIts("by a swizzle");
   CUTECHECK_TRY(tiler, asTiler(a[1]));
-  return lifted(s.answer(kOperation(s.arithmetic(), s.layout(layout), tiler)));
+  return valueOf(s.answer(kOperation(s.arithmetic(), s.layout(layout), tiler)));
 }
 Expected<MixedLayout> compositionByTiler(mixed::Arithmetic& m, const MixedLayout& a, const Tiler& b) {
   return mixed::composition(m, a, b);
@@ -85,18 +87,32 @@ Expected<MixedLayout> logicalDivideByTiler(mixed::Arithmetic& m, const MixedLayo
   return mixed::logicalDivide(m, a, b);
 }
 
+// By a layout its leaves too are left to run time.
+Expected<Value> compositionOf(MixedSession& s, const Args& a) {
+  const auto* right = std::get_if<Layout>(&a[1]);
+  if (!right) return tiled<compositionByTiler>(s, a);
+  CUTECHECK_TRY(left, layoutArgument(a[0]));
+  return valueOf(s.answer(mixed::composition(s.arithmetic(), s.layout(left), s.layout(*right))));
+}
+
+// As for complement: a block is static.
 template <auto kProduct>
 Expected<Value> product(MixedSession& s, const Args& a) {
   CUTECHECK_TRY(block, layoutArgument(a[0]));
   CUTECHECK_TRY(tiler, asTiler(a[1]));
   if (!tiler.isLayout()) return notIts("by a tuple of tilers");
-  return lifted(s.answer(kProduct(s.arithmetic(), MixedSession::fixed(block), s.layout(tiler.layout()))));
+  return valueOf(s.answer(kProduct(s.arithmetic(), MixedSession::fixed(block), s.layout(tiler.layout()))));
 }
 
 template <auto kUnary>
 Expected<Value> unary(MixedSession& s, const Args& a) {
   CUTECHECK_TRY(layout, layoutArgument(a[0]));
-  return lifted(s.answer(kUnary(s.arithmetic(), s.layout(layout))));
+  return valueOf(s.answer(kUnary(s.arithmetic(), s.layout(layout))));
+}
+
+Expected<Value> sizeOf(MixedSession& s, const Args& a) {
+  CUTECHECK_TRY(layout, layoutArgument(a[0]));
+  return valueOf(s.answer(mixed::size(s.arithmetic(), s.tuple(layout.shape(), Role::kExtent))));
 }
 
 Expected<Value> filterZerosOf(MixedSession& s, const Args& a) {
@@ -106,11 +122,11 @@ Expected<Value> filterZerosOf(MixedSession& s, const Args& a) {
     if (!congruent(shape, guide)) return notIts("by a guide of another tree");
     const MixedTuple extents = s.tuple(shape, Role::kExtent);
     const auto filtered = mixed::filterZeros({extents, extents}, guide);
-    return lifted(
+    return valueOf(
         s.answer(filtered ? Expected<MixedTuple>(filtered->shape) : Expected<MixedTuple>(filtered.error())));
   }
   CUTECHECK_TRY(layout, layoutArgument(a[0]));
-  return lifted(s.answer(Expected<MixedLayout>(mixed::filterZeros(s.layout(layout)))));
+  return valueOf(s.answer(Expected<MixedLayout>(mixed::filterZeros(s.layout(layout)))));
 }
 
 template <auto kDivide>
@@ -119,7 +135,7 @@ Expected<Value> shapes(MixedSession& s, const Args& a) {
   CUTECHECK_TRY(x, asIntTuple(a[0]));
   CUTECHECK_TRY(y, asIntTuple(a[1]));
   const MixedTuple left = s.tuple(x, Role::kExtent);
-  return lifted(s.answer(kDivide(s.arithmetic(), left, MixedTuple::of(y, Role::kExtent))));
+  return valueOf(s.answer(kDivide(s.arithmetic(), left, MixedTuple::of(y, Role::kExtent))));
 }
 
 Expected<Value> tileToShapeOf(MixedSession& s, const Args& a) {
@@ -130,7 +146,7 @@ Expected<Value> tileToShapeOf(MixedSession& s, const Args& a) {
     CUTECHECK_TRY(numbers, asIntTuple(a[2]));
     for (const IntTuple& leaf : leaves(numbers)) order.push_back(leaf.value());
   }
-  return lifted(s.answer(
+  return valueOf(s.answer(
       mixed::tileToShape(s.arithmetic(), MixedSession::fixed(block), s.tuple(shape, Role::kExtent), order)));
 }
 
@@ -138,7 +154,7 @@ Expected<Value> recastOf(MixedSession& s, const Args& a) {
   CUTECHECK_TRY(newBits, asInteger(a[0]));
   CUTECHECK_TRY(oldBits, asInteger(a[1]));
   CUTECHECK_TRY(layout, layoutArgument(a[2]));
-  return lifted(s.answer(mixed::recastLayout(s.arithmetic(), s.layout(layout), newBits, oldBits)));
+  return valueOf(s.answer(mixed::recastLayout(s.arithmetic(), s.layout(layout), newBits, oldBits)));
 }
 
 Expected<Value> localTileOf(MixedSession& s, const Args& a) {
@@ -146,7 +162,7 @@ Expected<Value> localTileOf(MixedSession& s, const Args& a) {
   CUTECHECK_TRY(layout, layoutArgument(a[0]));
   CUTECHECK_TRY(tiler, asTiler(a[1]));
   CUTECHECK_TRY(crd, asIntTuple(a[2]));
-  return lifted(
+  return valueOf(
       s.answer(mixed::localTile(s.arithmetic(), s.layout(layout), tiler, s.tuple(crd, Role::kCoordinate))));
 }
 
@@ -157,7 +173,7 @@ Expected<Value> localPartitionOf(MixedSession& s, const Args& a) {
   CUTECHECK_TRY(index, asInteger(a[2]));
   CUTECHECK_TRY(count, cutecheck::size(threads.shape()));
   const mixed::Number thread = index < count ? s.number(index, Role::kCoordinate) : mixed::Number::of(index);
-  return lifted(s.answer(mixed::localPartition(s.arithmetic(), s.layout(layout), threads, thread)));
+  return valueOf(s.answer(mixed::localPartition(s.arithmetic(), s.layout(layout), threads, thread)));
 }
 
 // (tensor, source, destination, reference, tile, tile shape, thread), of an atom of one thread and one value.
@@ -183,7 +199,7 @@ Expected<Value> partitionOf(MixedSession& s, const Args& a) {
                                          s.number(thread, Role::kCoordinate)));
     return mixed::Part{std::move(part.offset), std::move(part.layout)};
   };
-  return lifted(s.answer(partition()));
+  return valueOf(s.answer(partition()));
 }
 
 Expected<Value> composedCall(MixedSession& s, const Args& a) {
@@ -202,15 +218,43 @@ Expected<Value> crd2idxOf(MixedSession& s, const Args& a) {
     CUTECHECK_TRY(shape, asIntTuple(a[1]));
     CUTECHECK_TRY(stride, asIntTuple(a[2]));
     const mixed::MixedLayout layout = s.layout(Layout::unchecked(shape, stride));
-    return lifted(s.answer(mixed::crd2idx(s.arithmetic(), s.coordinate(crd, shape), layout)));
+    return valueOf(s.answer(mixed::crd2idx(s.arithmetic(), s.coordinate(crd, shape), layout)));
   }
   if (const auto* shape = std::get_if<IntTuple>(&a[1])) {
     const MixedTuple extents = s.tuple(*shape, Role::kExtent);
-    return lifted(s.answer(mixed::crd2idx(s.arithmetic(), s.coordinate(crd, *shape), extents)));
+    return valueOf(s.answer(mixed::crd2idx(s.arithmetic(), s.coordinate(crd, *shape), extents)));
   }
   CUTECHECK_TRY(layout, layoutArgument(a[1]));
-  return lifted(
+  return valueOf(
       s.answer(mixed::crd2idx(s.arithmetic(), s.coordinate(crd, layout.shape()), s.layout(layout))));
+}
+
+Expected<Value> idx2crdOf(MixedSession& s, const Args& a) {
+  if (a.size() != 2) return notIts("by strides");
+  CUTECHECK_TRY(index, asIntTuple(a[0]));
+  CUTECHECK_TRY(shape, asIntTuple(a[1]));
+  return valueOf(s.answer(
+      mixed::idx2crd(s.arithmetic(), s.tuple(index, Role::kCoordinate), s.tuple(shape, Role::kExtent))));
+}
+
+Expected<Value> sliceAndOffsetOf(MixedSession& s, const Args& a) {
+  CUTECHECK_TRY(crd, asIntTuple(a[0]));
+  CUTECHECK_TRY(whole, layoutArgument(a[1]));
+  const MixedTuple coordinate = s.coordinate(crd, whole.shape());
+  const MixedLayout layout = s.layout(whole);
+  const auto slice = [&]() -> Expected<mixed::Part> {
+    CUTECHECK_TRY(rest, mixed::slice(coordinate.type(), layout));
+    CUTECHECK_TRY(offset, mixed::crd2idx(s.arithmetic(), coordinate, layout));
+    return mixed::Part{std::move(offset), std::move(rest)};
+  };
+  return valueOf(s.answer(slice()));
+}
+
+Expected<Value> swizzleApplyOf(MixedSession& s, const Args& a) {
+  const auto* swizzle = std::get_if<Swizzle>(&a[0]);
+  if (!swizzle || a.size() != 2) return notIts("of several swizzles");
+  CUTECHECK_TRY(x, asInteger(a[1]));
+  return valueOf(s.answer(mixed::swizzleApply(s.arithmetic(), *swizzle, s.number(x, Role::kCoordinate))));
 }
 
 Expected<Value> groupModesOf(MixedSession& s, const Args& a) {
@@ -224,7 +268,7 @@ Expected<Value> groupModesOf(MixedSession& s, const Args& a) {
   }
   if (begin < 0 || begin >= end || end > static_cast<int64_t>(layout.rank()))
     return notIts("a range that the verifiers refuse");
-  return lifted(s.answer(Expected<MixedLayout>(
+  return valueOf(s.answer(Expected<MixedLayout>(
       mixed::groupModes(s.layout(layout), static_cast<size_t>(begin), static_cast<size_t>(end)))));
 }
 
@@ -237,10 +281,12 @@ constexpr Call kCalls[] = {
     {"blocked_product", product<mixed::blockedProduct>},
     {"ceil_div", shapes<mixed::ceilDiv>},
     {"coalesce", coalesceOf},
+    {"coalesce_extended", coalesceExtendedOf},
     {"coalesce_profile", coalesceOf},
     {"complement", complementOf},
     {"composed_call", composedCall},
-    {"composition", tiled<compositionByTiler>},
+    {"composition", compositionOf},
+    {"cosize", unary<mixed::cosize>},
     {"crd2idx", crd2idxOf},
     {"filter_zeros", filterZerosOf},
     {"flat_divide", tiled<mixed::flatDivide>},
@@ -248,6 +294,7 @@ constexpr Call kCalls[] = {
     {"group_modes", groupModesOf},
     {"hier_unzip_divide", tiled<mixed::zippedDivide>},
     {"hier_unzip_product", product<mixed::logicalProduct>},
+    {"idx2crd", idx2crdOf},
     {"left_inverse", unary<mixed::leftInverse>},
     {"local_partition", localPartitionOf},
     {"local_tile", localTileOf},
@@ -260,6 +307,9 @@ constexpr Call kCalls[] = {
     {"recast_layout", recastOf},
     {"right_inverse", unary<mixed::rightInverse>},
     {"shape_div", shapes<mixed::shapeDiv>},
+    {"size", sizeOf},
+    {"slice_and_offset", sliceAndOffsetOf},
+    {"swizzle_apply", swizzleApplyOf},
     {"tile_to_shape", tileToShapeOf},
     {"tiled_divide", tiled<mixed::tiledDivide>},
     {"tiled_product", product<mixed::tiledProduct>},
@@ -267,29 +317,29 @@ constexpr Call kCalls[] = {
     {"zipped_product", product<mixed::logicalProduct>},
 };
 
-// Those with a function of their own in Subject.
-constexpr std::string_view kOwn[] = {"size",          "cosize", "idx2crd",       "coalesce_extended",
-                                     "complement",    "slice",  "swizzle_apply", "composition",
-                                     "logical_divide"};
+const Call* find(std::string_view name) {
+  for (const Call& call : kCalls)
+    if (call.name == name) return &call;
+  return nullptr;
+}
 
 }  // namespace
 
-bool isEngines(std::string_view operation) {
-  for (const Call& call : kCalls)
-    if (call.name == operation) return true;
-  for (const std::string_view name : kOwn)
-    if (name == operation) return true;
-  return false;
-}
+// The laws of slice_and_offset are those of slice.
+bool isEngines(std::string_view operation) { return operation == "slice" || find(operation); }
 
-Expected<Value> MixedSubject::call(std::string_view operation, const std::vector<Value>& args) const {
+Expected<Value> MixedSubject::call(std::string_view operation, const std::vector<Value>& args,
+                                   Domain domain) const {
   const std::string_view name = unaliased(operation);
-  for (const Call& call : kCalls) {
-    if (call.name != name) continue;
-    MixedSession session(*this, name);
-    return call.ask(session, args);
+  if (name == "make_layout_tv") {
+    CUTECHECK_TRY(core, findOperation(name));
+    return core->compute(args, domain);
   }
-  return Subject::call(operation, args);
+  const Call* call = find(name);
+  // The strict form is a check of the dialect's verifier, not of the engine.
+  if (!call || domain == Domain::kStrict) return Subject::call(operation, args, domain);
+  MixedSession session(*this, name);
+  return call->ask(session, args);
 }
 
 }  // namespace cutecheck::run

@@ -11,6 +11,24 @@ using mixed::MixedTuple;
 using mixed::Number;
 using mixed::Role;
 
+std::string_view nameOf(Leaves leaves) {
+  switch (leaves) {
+    case Leaves::kStatic:
+      return "static";
+    case Leaves::kAll:
+      return "all";
+    case Leaves::kDivided:
+      return "divided";
+    case Leaves::kStrides:
+      return "strides";
+    case Leaves::kExtents:
+      return "extents";
+    case Leaves::kSome:
+      return "some";
+  }
+  return "";
+}
+
 bool MixedSession::loosens(int64_t value, Role role) {
   ++place_;
   if ((role == Role::kExtent && value < 1) || (role == Role::kCoordinate && value < 0)) return false;

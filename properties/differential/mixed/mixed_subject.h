@@ -44,26 +44,9 @@ class MixedSubject : public laws::Subject {
   // none.
   const std::string& complaint() const { return complaint_; }
 
-  Expected<int64_t> size(const Layout& a) const override;
-  Expected<int64_t> cosize(const Layout& a) const override;
-  Expected<IntTuple> crd2idx(const IntTuple& crd, const Layout& a) const override;
-  Expected<IntTuple> idx2crd(const IntTuple& index, const IntTuple& shape) const override;
-  Expected<Layout> coalesce(const Layout& a) const override;
-  Expected<Layout> coalesceExtended(const Layout& a) const override;
-  Expected<Layout> composition(const Layout& a, const Layout& b, laws::Reach reach) const override;
-  Expected<Layout> composition(const Layout& a, const Tiler& b) const override;
-  Expected<Layout> complement(const Layout& a, int64_t cotarget) const override;
-  Expected<Layout> logicalDivide(const Layout& a, const Tiler& tiler) const override;
-  Expected<Layout> zippedDivide(const Layout& a, const Tiler& tiler) const override;
-  Expected<Layout> logicalProduct(const Layout& block, const Layout& tiler) const override;
-  Expected<Layout> rakedProduct(const Layout& block, const Layout& tiler) const override;
-  Expected<Layout> rightInverse(const Layout& a) const override;
-  Expected<Layout> leftInverse(const Layout& a) const override;
-  // The engine has none; core's, as what the laws of partitions are asked with.
-  Expected<laws::TvAnswer> makeLayoutTv(const Layout& thr, const Layout& val) const override;
-  Expected<laws::SliceAnswer> sliceAndOffset(const IntTuple& crd, const Layout& a) const override;
-  Expected<int64_t> swizzleApply(const Swizzle& swizzle, int64_t x) const override;
-  Expected<Value> call(std::string_view operation, const std::vector<Value>& args) const override;
+  // make_layout_tv, which the engine has not, is core's, as what the laws of partitions are asked with.
+  Expected<Value> call(std::string_view operation, const std::vector<Value>& args,
+                       Domain domain = Domain::kExtendLast) const override;
 
  private:
   friend class MixedSession;
@@ -72,7 +55,7 @@ class MixedSubject : public laws::Subject {
   mutable std::string complaint_;
 };
 
-// The operations that the engine has, by the names of docs/reference/spec.md.
+// The operations that the engine has, as laws name theirs.
 bool isEngines(std::string_view operation);
 
 }  // namespace cutecheck::run
