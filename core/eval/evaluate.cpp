@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/layout/coalesce.h"
-#include "core/layout/coshape.h"
 #include "core/layout/size.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
@@ -114,14 +113,6 @@ Expected<Value> computeCompose(const Expression& e, Run& run) {
   return apply("composition", {left, value}, run);
 }
 
-// Every stride 0 without its component.
-Layout withPlainZeros(const Layout& a) {
-  std::vector<IntTuple> strides = leaves(a.stride());
-  for (IntTuple& stride : strides)
-    if (stride.isInt() && stride.value() == 0) stride = IntTuple(0);
-  return Layout::unchecked(a.shape(), withLeaves(a.stride(), strides));
-}
-
 // Equal size and equal offset at every linear index.
 Expected<bool> sameFunction(const Value& a, const Value& b) {
   const auto* composedA = std::get_if<ComposedLayout>(&a);
@@ -133,14 +124,6 @@ Expected<bool> sameFunction(const Value& a, const Value& b) {
                      "== of composed layouts with different swizzles or offsets is a claim: use prove");
   CUTECHECK_TRY(layoutA, asLayout(a));
   CUTECHECK_TRY(layoutB, asLayout(b));
-  if (layoutA.stride().hasBasis() || layoutB.stride().hasBasis()) {
-    // Offsets of other trees differ; beside that it does not matter of which component a stride 0 is.
-    CUTECHECK_TRY(treeA, coprofile(layoutA));
-    CUTECHECK_TRY(treeB, coprofile(layoutB));
-    if (treeA != treeB) return false;
-    layoutA = withPlainZeros(layoutA);
-    layoutB = withPlainZeros(layoutB);
-  }
   CUTECHECK_TRY(canonicalA, coalesce(layoutA));
   CUTECHECK_TRY(canonicalB, coalesce(layoutB));
   return canonicalA == canonicalB;

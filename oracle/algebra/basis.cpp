@@ -396,9 +396,8 @@ class Splitter {
       const auto left = placesOf(claim_.children[0]), right = placesOf(claim_.children[1]);
       if (!left || !right) return meaningless(claim_, "this operation");
       if (treeOf(*left) == treeOf(*right)) return parts;
-      BasisPart part{claim_, "offsets " + treeOf(*left) + " and " + treeOf(*right)};
-      part.claim.children = {number(0, claim_), number(1, claim_)};
-      parts.push_back(std::move(part));
+      // Whether (0) is (0,0), or 0, is not said.
+      parts.push_back({claim_, "", "== needs offsets of one tree, found " + treeOf(*left) + " and " + treeOf(*right)});
       return parts;
     }
     // A number 0 does not say of which basis it is: beside each number, which strides have the basis.

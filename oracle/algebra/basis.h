@@ -23,6 +23,7 @@ namespace cutecheck::oracle {
 struct BasisPart {
   Expression claim;
   std::string of;  // "component 1@0"; empty for a claim without basis
+  std::string missing = "";  // what keeps the claim from being decided, beside the others; then there is no claim here
 };
 
 // The claims whose conjunction `claim` is, none with a basis; the claim itself where it has none. Fails with

@@ -50,6 +50,7 @@ Expected<Claim> makeClaim(std::string_view text, std::string_view where = {});
 struct Goals {
   std::vector<Goal> goals;
   std::vector<std::string> missing;  // side conditions that do not follow: the claim can not be proved
+  bool necessary = true;             // whether the claim is false where a goal is, also while something is missing
   std::vector<Constraint> implicit, definitions;  // of what was read on the way
 };
 

@@ -35,7 +35,13 @@ class Reader {
   Expected<Goals> read(const Expression& e) {
     CUTECHECK_TRY(parts, withoutBasis(e));
     Goals goals;
+    size_t open = 0;
     for (const BasisPart& part : parts) {
+      if (!part.missing.empty()) {
+        denoter_.missing.push_back(part.missing);
+        ++open;
+        continue;
+      }
       if (auto error = readPart(part.claim)) return *error;
       for (Goal& goal : goals_) goal.text += part.of.empty() ? "" : " (" + part.of + ")";
       goals.goals.insert(goals.goals.end(), goals_.begin(), goals_.end());
@@ -51,6 +57,8 @@ class Reader {
     }
     goals.goals.insert(goals.goals.begin(), goals_.begin(), goals_.end());
     goals.missing = std::move(denoter_.missing);
+    // Of a part that an operation could not be computed for, the goals mean nothing.
+    goals.necessary = goals.missing.size() == open;
     for (const Goal& goal : goals.goals)
       if (isBeyond(goal)) goals.missing.push_back("numbers within 128 bits in: " + goal.text);
     goals.implicit = std::move(denoter_.implicit);

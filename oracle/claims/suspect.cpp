@@ -151,7 +151,7 @@ std::optional<std::string> suspect(const Claim& claim, const Options& options, s
   for (const Assignment& assignment : tried) {
     if (Work::spent()) break;
     Expected<Goals> goals = goalsAt(claim, assignment, 1 << 10);
-    if (!goals || !goals->missing.empty()) continue;  // too large, or refused: searched before
+    if (!goals || !goals->necessary) continue;  // too large, or refused: searched before
     bool any = false;
     for (const Goal& goal : goals->goals) {
       Attempt attempt = decideByEnumeration(goal, 1 << 10);

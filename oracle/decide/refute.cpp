@@ -28,7 +28,7 @@ SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>&
       return result;
     }
     // Where a part has no form, what stands in its place means nothing.
-    if (!goals->missing.empty()) continue;
+    if (!goals->necessary) continue;
     bool evaluated = false;
     for (const Goal& goal : goals->goals) {
       Attempt attempt = decideByEnumeration(goal, limit);
