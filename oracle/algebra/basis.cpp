@@ -262,9 +262,11 @@ std::string treeOf(const std::set<Path>& paths, size_t depth = 0) {
   return "(" + text + ")";
 }
 
-// Where the strides of a layout stand once its modes are rearranged; nothing where that is not known.
-std::optional<std::set<Path>> placesOf(const Expression& side) {
-  if (!hasBasis(side)) return std::set<Path>{};
+// Where the strides of a layout stand once its modes are rearranged; nothing where that is not known. Fails as the
+// layout is refused.
+Expected<std::optional<std::set<Path>>> placesOf(const Expression& side) {
+  using Places = std::optional<std::set<Path>>;
+  if (!hasBasis(side)) return Places(std::set<Path>{});
   std::vector<Path> numbered;
   const std::function<Expression(const Expression&)> mark = [&](const Expression& s) {
     if (s.kind != Kind::kTuple) {
@@ -276,18 +278,18 @@ std::optional<std::set<Path>> placesOf(const Expression& side) {
     return tuple;
   };
   const std::optional<Expression> layout = changed(side, mark);
-  if (!layout) return std::nullopt;
+  if (!layout) return Places();
   const Facts none;
   Denoter denoter(none, kMostTimes);
-  const Expected<LayoutValue> value = denoter.layout(*layout);
-  if (!value || !value->form || !denoter.missing.empty()) return std::nullopt;
+  CUTECHECK_TRY(value, denoter.layout(*layout));
+  if (!value.form || !denoter.missing.empty()) return Places();
   std::set<Path> places;
-  for (const Mode& mode : leavesOf(*value->form)) {
+  for (const Mode& mode : leavesOf(*value.form)) {
     const std::optional<Int128> which = mode.stride.constant();
-    if (!which || *which < 0 || *which >= static_cast<Int128>(numbered.size())) return std::nullopt;
+    if (!which || *which < 0 || *which >= static_cast<Int128>(numbered.size())) return Places();
     places.insert(numbered[static_cast<size_t>(*which)]);
   }
-  return places;
+  return Places(std::move(places));
 }
 
 // How many modes `bijective` and a box of extents pair, component by component: paths of one number, 0, 1, ..
@@ -393,7 +395,8 @@ class Splitter {
       paths.insert(Path{});
     CUTECHECK_TRY(parts, sides(paths));
     if (claim_.relation != Relation::kIdentical) {
-      const auto left = placesOf(claim_.children[0]), right = placesOf(claim_.children[1]);
+      CUTECHECK_TRY(left, placesOf(claim_.children[0]));
+      CUTECHECK_TRY(right, placesOf(claim_.children[1]));
       if (!left || !right) return meaningless(claim_, "this operation");
       if (treeOf(*left) == treeOf(*right)) return parts;
       // Whether (0) is (0,0), or 0, is not said.

@@ -52,7 +52,7 @@ INSTANTIATE_TEST_SUITE_P(
         Twin{"bijective((N,M):(1@1,1@0),(M,N))", "bijective((N,M):(2@1,1@0),(M,N))"},
         Twin{"disjoint((M,4):(1@0,1@1),(M,4):(1@2,1@3))", "disjoint((M,4):(1@0,1@1),(M,4):(1@0,1@3))"},
         Twin{"make_identity_layout((M,(N,K))) === (M,(N,K)):(1@0,(1@0@1,1@1@1))",
-             "make_identity_layout((M,(N,K))) === (M,(N,K)):(1@0,(1@1,1@1@1))"},
+             "make_identity_layout((M,(N,K))) === (M,(N,K)):(1@0,(1@1@1,1@1@1))"},
         Twin{"bijective(make_identity_layout((M,N)),(M,N))", "bijective(make_identity_layout((M,N)),(N,M))"},
         Twin{"make_identity_layout(M) === M:1", "make_identity_layout(M) === M:1@0"},
         Twin{"compatible((M,N*K),make_identity_layout((M,(N,K))))",
@@ -62,11 +62,12 @@ INSTANTIATE_TEST_SUITE_P(
         Twin{"evenly_divides((8*M,N):(1@0,1@1),(4,N))", "evenly_divides((8*M,N):(1@0,1@1),(4,2*N))"},
         Twin{"4:1@0@1 == (2,2):(1@0@1,2@0@1)", "4:1@0@1 == 4:1@1@0"}));
 
-// Offsets that are coordinates are no integers, unless all of them are 0.
+// Offsets that are coordinates are no integers; where all of them are 0, nothing is said.
 TEST(Basis, IntegersAreNoCoordinates) {
   EXPECT_EQ(verdictOf("4:1@0 == 4:1"), Verdict::kRefuted);
-  EXPECT_EQ(verdictOf("1:1@0 == 1:1"), Verdict::kProved);
-  EXPECT_EQ(verdictOf("4:0 == 4:0@0"), Verdict::kProved);
+  EXPECT_EQ(verdictOf("1:1@0 == 1:1"), Verdict::kUnknown);
+  EXPECT_EQ(verdictOf("4:0 == 4:0@0"), Verdict::kUnknown);
+  EXPECT_EQ(verdictOf("4:0@0 == 4:0@0"), Verdict::kProved);
 }
 
 TEST(Basis, C4KeepsWhatHasNoMeaning) {
@@ -86,6 +87,7 @@ TEST(Basis, AnIdentityIsOfAShape) {
 struct Drawn {
   std::string text;
   std::vector<std::map<std::string, int64_t>> offsets;
+  bool two = false;  // offsets are tuples of two components, not of one
 };
 
 Drawn draw(std::mt19937_64& random) {
@@ -104,7 +106,7 @@ Drawn draw(std::mt19937_64& random) {
     shape += (k == 0 ? "" : ",") + std::to_string(leaves[k].extent);
     stride += (k == 0 ? "" : ",") + std::to_string(leaves[k].stride) + leaves[k].basis;
   }
-  Drawn drawn{shape + "):" + stride + ")", {{}}};
+  Drawn drawn{shape + "):" + stride + ")", {{}}, stride.find("@1") != std::string::npos};
   for (const Leaf& leaf : leaves) {
     std::vector<std::map<std::string, int64_t>> next;
     for (int64_t c = 0; c < leaf.extent; ++c)
@@ -121,15 +123,16 @@ Drawn draw(std::mt19937_64& random) {
 TEST(Basis, AgreesWithTheEnumerationOfTuples) {
   std::mt19937_64 random(1);
   int equal = 0, different = 0, injective = 0, repeated = 0, disjoint = 0, meeting = 0;
-  std::map<std::vector<std::map<std::string, int64_t>>, std::string> seen;
+  std::map<std::vector<std::map<std::string, int64_t>>, Drawn> seen;
   for (int i = 0; i < 400; ++i) {
     const Drawn a = draw(random);
     Drawn b = draw(random);
     // Layouts drawn before with the same offsets, so that equality is met.
-    if (auto same = seen.find(a.offsets); same != seen.end()) b = {same->second, a.offsets};
-    seen.emplace(a.offsets, a.text);
+    if (auto same = seen.find(a.offsets); same != seen.end()) b = same->second;
+    seen.emplace(a.offsets, a);
     const bool same = a.offsets == b.offsets;
-    EXPECT_EQ(verdictOf(a.text + " == " + b.text), same ? Verdict::kProved : Verdict::kRefuted);
+    const Verdict alike = a.two == b.two ? Verdict::kProved : Verdict::kUnknown;
+    EXPECT_EQ(verdictOf(a.text + " == " + b.text), same ? alike : Verdict::kRefuted);
     ++(same ? equal : different);
     const std::set<std::map<std::string, int64_t>> image(a.offsets.begin(), a.offsets.end());
     const bool once = image.size() == a.offsets.size();
