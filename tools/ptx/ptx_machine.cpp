@@ -26,7 +26,7 @@ std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
 }  // namespace
 
 PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
-                       Report report, Open open, size_t turn, Scopes scopes)
+                       Report report, Open open, size_t turn, Scopes scopes, Elected elected)
     : kernel_(kernel),
       launch_(launch),
       program_(program),
@@ -41,7 +41,8 @@ PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const
       begun_(kernel.cluster * threadCount_),
       live_(kernel.cluster, threadCount_),
       turn_(turn),
-      scopes_(scopes) {
+      scopes_(scopes),
+      elected_(elected) {
   threads_.reserve(kernel.cluster * threadCount_);
   for (uint64_t block = 0; block < kernel.cluster; ++block)
     for (uint64_t id = 0; id < threadCount_; ++id) {
@@ -264,6 +265,7 @@ bool PtxMachine::step(Thread& thread) {
   reached_[at] = true;
   if (!thread.loading.empty()) usesLoaded(thread, instruction, decoded);
   if (decoded.idle) return true;
+  if (isOrdered(decoded.act) && decoded.act != PtxAct::kBarrierWait) note(thread, at);
   const uint8_t origins = decoded.writes.empty() ? uint8_t{0} : originsRead(thread, instruction, decoded);
   for (const size_t one : decoded.writes) thread.loaded[one] = 0, thread.origins[one] = origins;
   if (decoded.act != PtxAct::kBranch) {
@@ -278,6 +280,17 @@ bool PtxMachine::step(Thread& thread) {
   else
     open_(instruction.line, "a branch to a label that is not there");
   return true;
+}
+
+// A sum, so that it does not matter which lane does it.
+void PtxMachine::note(const Thread& thread, size_t at) {
+  uint64_t number = (thread.block * threadCount_ + thread.id) / kLanes;
+  const auto mix = [&](uint64_t x) {
+    number = (number ^ (x + 0x9E3779B97F4A7C15ull + (number << 6) + (number >> 2))) * 0xBF58476D1CE4E5B9ull;
+  };
+  mix(at);
+  for (const size_t one : decoded_[at].addresses) mix(valueOf(thread, kernel_.code[at].operands[one]).value_or(0));
+  doneAll_ += number ^ number >> 31;
 }
 
 // The rules of registers of wgmma depend on the way of a thread alone: once for each.
@@ -488,11 +501,11 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         setEach(thread, result, std::nullopt);
         return true;
       }
-      // The first of those that take part, whoever that is on a GPU.
-      const uint64_t lanes = *mask & 0xffffffff;
-      const uint64_t first = lanes == 0 ? 0 : static_cast<uint64_t>(std::countr_zero(lanes));
-      if (both) set(thread, result.parts[0], first);
-      set(thread, both ? result.parts[1] : result, thread.id % kLanes == first ? 1 : 0);
+      const auto lanes = static_cast<uint32_t>(*mask);
+      const int last = std::bit_width(lanes) - 1, first = std::countr_zero(lanes);
+      const auto taken = static_cast<uint64_t>(lanes == 0 ? 0 : elected_ == Elected::kLast ? last : first);
+      if (both) set(thread, result.parts[0], taken);
+      set(thread, both ? result.parts[1] : result, thread.id % kLanes == taken ? 1 : 0);
       return true;
     }
     case PtxAct::kMapa: {

@@ -39,12 +39,17 @@ class PtxMachine {
   // How far arrivals and waits reach: as it is written, where the PTX ISA takes the block for a scope that is
   // not; to the cluster where none is written; all to the cluster.
   enum class Scopes : uint8_t { kWritten, kUnwrittenAreWide, kAllAreWide };
+  // Which lane elect.sync takes: the PTX ISA leaves it open.
+  enum class Elected : uint8_t { kFirst, kLast };
   // `turn`: branches on data go the one way first, or the other.
   PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, Report report,
-             Open open, size_t turn = 0, Scopes scopes = Scopes::kWritten);
+             Open open, size_t turn = 0, Scopes scopes = Scopes::kWritten, Elected elected = Elected::kFirst);
 
   void run();
   const std::vector<bool>& reached() const { return reached_; }  // by their place in the code
+  // A number for what the threads of each warp do in all, at which addresses, but for waits, which may be asked again:
+  // another one has, but for chance, another.
+  uint64_t done() const { return doneAll_; }
   // Whether a way was taken that data decides: what is found behind it need not happen.
   bool guessed() const { return guessed_; }
   // Branches and guards that another launch may take otherwise, by where they stand.
@@ -218,6 +223,7 @@ class PtxMachine {
   // Of addresses and counts that are not known.
   void unknown(const PtxInstruction& instruction, const char* what);
   void countIsKnown(const Thread& thread, const PtxInstruction& instruction);
+  void note(const Thread& thread, size_t at);
   // Of an instruction of which nothing is known: what is found behind it need not happen.
   void unsupported(const PtxInstruction& instruction);
   void leave(Thread& thread, size_t line);
@@ -255,6 +261,8 @@ class PtxMachine {
   size_t turn_ = 0, running_ = 0;
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   Scopes scopes_ = Scopes::kWritten;
+  Elected elected_ = Elected::kFirst;
+  uint64_t doneAll_ = 0;
   std::set<size_t> onLaunch_, unwrittenScopes_, narrowScopes_;
 };
 

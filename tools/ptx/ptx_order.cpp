@@ -62,11 +62,12 @@ struct Run {
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
   bool metData = false;
+  uint64_t done = 0;  // PtxMachine::done
 };
 
 template <typename F>
 Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn,
-          PtxMachine::Scopes scopes, const F& open) {
+          PtxMachine::Scopes scopes, const F& open, PtxMachine::Elected elected = PtxMachine::Elected::kFirst) {
   PtxLaunch one = launch;
   if (turn.scalar != 0) one.scalar = turn.scalar;
   Run run;
@@ -83,7 +84,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
     else if (certain && !run.faults[found->second].certain)
       run.faults[found->second] = {rule, line, message, true};
   };
-  PtxMachine machine(kernel, program, one, report, open, turn.branches, scopes);
+  PtxMachine machine(kernel, program, one, report, open, turn.branches, scopes, elected);
   running = &machine;
   machine.run();
   run.onLaunch = machine.onLaunch();
@@ -91,6 +92,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.narrowScopes = machine.narrowScopes();
   run.reached = machine.reached();
   run.metData = machine.metData();
+  run.done = machine.done();
   return run;
 }
 
@@ -124,6 +126,34 @@ void byScopes(Run& found, const F& run, const Open& open) {
     if (!stay.contains({one.line, one.rule}))
       one.message += "; the scope .cta at line " + std::to_string(*found.narrowScopes.begin()) +
                      " leaves out the threads of another block";
+}
+
+// elect.sync takes one lane, always the same of a mask, and nobody knows which. Where what is done does not depend on
+// which it is, two threads that break a rule for any of them do so for the first lane or for the last: one of the two is
+// not the other thread. What is broken for one of them alone is not decided.
+template <typename Open>
+void byElection(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn, Run& first,
+                const Open& open) {
+  const auto elects = std::find_if(program.decoded.begin(), program.decoded.end(),
+                                   [](const PtxDecoded& one) { return one.act == PtxAct::kElect; });
+  if (elects == program.decoded.end()) return;
+  const Run last = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, [](size_t, const std::string&) {},
+                         PtxMachine::Elected::kLast);
+  const auto isIn = [](const Run& run, const OrderFault& fault) {
+    return std::any_of(run.faults.begin(), run.faults.end(), [&](const OrderFault& one) {
+      return one.line == fault.line && one.rule == fault.rule;
+    });
+  };
+  const auto undecided = [&](const OrderFault& one) {
+    open(one.line, "whether the order holds depends on which lane elect.sync takes: " + one.rule + ", " + one.message);
+    return true;
+  };
+  for (const OrderFault& one : last.faults)
+    if (!isIn(first, one)) undecided(one);
+  std::erase_if(first.faults, [&](const OrderFault& one) { return !isIn(last, one) && undecided(one); });
+  if (last.done != first.done && first.faults.empty())
+    open(kernel.code[static_cast<size_t>(elects - program.decoded.begin())].line,
+         "what is done depends on which lane elect.sync takes, and the PTX ISA leaves it open");
 }
 
 }  // namespace
@@ -165,6 +195,7 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
       const auto again = [&](PtxMachine::Scopes scopes) {
         return runOf(kernel, program, launch, turn, scopes, [](size_t, const std::string&) {});
       };
+      byElection(kernel, program, launch, turn, run, open);
       byScopes(run, again, open);
       for (const OrderFault& one : run.faults) {
         const auto [found, fresh] = said.try_emplace({one.line, one.rule}, report.faults.size());
