@@ -10,8 +10,8 @@ namespace cutecheck::oracle {
 
 namespace {
 
-// Units end a query, not seconds; this is for a solver that stopped counting.
-constexpr std::chrono::milliseconds kBackstop{300'000};
+// Units end a query, and the clock one whose units take long, as it does for Z3.
+constexpr std::chrono::milliseconds kLongest{8'000};
 
 constexpr std::string_view kNoProgram = "no program named cvc5 on PATH";
 
@@ -82,8 +82,10 @@ Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>
     script += "))\n";
   }
   Expected<Ran> ran =
-      runProcess({*program, "--lang=smt2", "--produce-models", "--rlimit=" + std::to_string(budget), "-"},
-                 script, kBackstop);
+      // It ends itself, too, where nobody is left to end it.
+      runProcess({*program, "--lang=smt2", "--produce-models", "--rlimit=" + std::to_string(budget),
+                  "--tlimit=" + std::to_string(2 * kLongest.count()), "-"},
+                 script, kLongest);
   if (!ran) {
     solved.reason = ran.error().message;
     return solved;
@@ -100,9 +102,10 @@ Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>
   } else if (verdict == "unsat") {
     solved.status = Solved::Status::kUnsat;
   } else {
+    solved.byTheClock = ran->stopped;
     solved.reason = verdict == "unknown"
                         ? (solved.units >= budget ? "max. resource limit exceeded" : "incomplete")
-                    : ran->stopped ? "stopped: it no longer counts its units"
+                    : ran->stopped ? "ended by the clock after " + std::to_string(kLongest.count() / 1000) + " seconds"
                                    : "cvc5 ended with status " + std::to_string(ran->status) + ": " +
                                          std::string(verdict.substr(0, 200));
   }
