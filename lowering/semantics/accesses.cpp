@@ -103,8 +103,7 @@ LogicalResult AccessInterpreter::store(Operation* op, const View& view, cute::Me
            << type.getElementType();
   for (size_t i = 0; i < coords.size(); ++i) {
     claimInside(view, coords[i]);
-    accesses_.push_back("store " + element + " " + address(view, coords[i]) + " = " + data.elements[i] +
-                        when());
+    accesses_.push_back("store " + element + " " + address(view, coords[i]) + " = " + data.elements[i] + when());
   }
   return success();
 }
@@ -126,8 +125,7 @@ mlir::FailureOr<Data> AccessInterpreter::loadAll(Operation* op, mlir::TypedValue
   return *fragment.contents;
 }
 
-LogicalResult AccessInterpreter::storeAll(Operation* op, const Data& data,
-                                          mlir::TypedValue<cute::MemRefType> to) {
+LogicalResult AccessInterpreter::storeAll(Operation* op, const Data& data, mlir::TypedValue<cute::MemRefType> to) {
   const View* view = find<View>(to);
   if (!view) return Interpreter::interpretOther(op);
   const cute::MemRefType type = to.getType();
@@ -184,8 +182,7 @@ LogicalResult AccessInterpreter::loadScaled(cute::LoadScaledIndexOp op) {
     sum = sum.empty() ? step : binary(sum, "+", step);
   }
   const Term name = "l" + std::to_string(loads_++);
-  accesses_.push_back("load " + name + " " + element + " " + iterator->view.base.pointer + "[" + sum + "]" +
-                      when());
+  accesses_.push_back("load " + name + " " + element + " " + iterator->view.base.pointer + "[" + sum + "]" + when());
   return define(op, Data{{name}});
 }
 

@@ -25,8 +25,7 @@ std::string numbered(llvm::ArrayRef<int32_t> modes) {
 
 // Tile c of n elements along a mode begins inside it: n*c < extent. Of other tilers nothing is asked but
 // that c is not negative.
-void addTilesInside(const TermTuple& coord, const Argument& tiler, const TermTuple& shape,
-                    Conditions& conditions) {
+void addTilesInside(const TermTuple& coord, const Argument& tiler, const TermTuple& shape, Conditions& conditions) {
   std::optional<std::vector<int64_t>> tile;
   if (tiler.tile) tile = tileExtents(tiler.tile.getValue());
   const bool pairs = tile && coord.isTuple() && shape.isTuple() && coord.tree.rank() <= tile->size() &&
@@ -89,8 +88,7 @@ std::string Argument::text() const {
   return layout ? layout->text() : tuple ? tuple->text() : "";
 }
 
-void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments,
-               Conditions& conditions) {
+void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Conditions& conditions) {
   if (arguments.size() < 2 || !arguments[1].tuple) return;
   if (mlir::isa<cute::LocalTileOp>(op))
     addTilesInside(*arguments[1].tuple, arguments[0], input.shape, conditions);

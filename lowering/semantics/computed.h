@@ -32,8 +32,7 @@ std::optional<Term> computed(mlir::Operation* op, const TermLayout& input, const
 std::string openModes(const IntTuple& coord);
 
 // What the operation asks of a coordinate of tiles, or of the number of a thread, becomes a premise.
-void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments,
-               Conditions& conditions);
+void addInside(mlir::Operation* op, const TermLayout& input, const Arguments& arguments, Conditions& conditions);
 
 // What stencil_divide asks of a shape: each window, (w-1)*d + 1 elements long, lies inside its mode.
 void addWindowsInside(const Argument& tiler, const TermTuple& shape, Conditions& conditions);

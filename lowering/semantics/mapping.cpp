@@ -233,8 +233,7 @@ std::optional<MappingRef> slice(MappingRef view, const TermTuple& coord) {
   return std::make_shared<Sliced>(std::move(view), coord, std::move(kept));
 }
 
-std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler,
-                                    const Term& thread) {
+std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler, const Term& thread) {
   const std::optional<std::vector<int64_t>> tile = tileExtents(tiler);
   if (!tile || view->shape().text() != shapeOf(*tile).text()) return std::nullopt;
   return std::make_shared<Partitioned>(std::move(view), tv, *tile, thread);

@@ -43,8 +43,7 @@ std::optional<MappingRef> zippedDivide(MappingRef view, const Tiler& tiler);
 // slice; nothing when the coordinate does not pair with the modes.
 std::optional<MappingRef> slice(MappingRef view, const TermTuple& coord);
 // The values of one thread of a tiled copy; nothing unless the view is one tile.
-std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler,
-                                    const Term& thread);
+std::optional<MappingRef> partition(MappingRef view, const Layout& tv, const Tiler& tiler, const Term& thread);
 
 // The extents of a tile of integers n or n:1.
 std::optional<std::vector<int64_t>> tileExtents(const Tiler& tiler);

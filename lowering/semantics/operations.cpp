@@ -86,8 +86,7 @@ void forEachInteger(const TermTuple& crd, const TermTuple& shape, const Visit& v
   if (!crd.isTuple()) return visit(crd.terms.front(), shape);
   // Beside what has no such mode no number is right.
   for (size_t i = 0; i < crd.tree.rank(); ++i)
-    forEachInteger(crd.mode(i), !shape.isTuple() || i < shape.tree.rank() ? shape.mode(i) : leafOf("0"),
-                   visit);
+    forEachInteger(crd.mode(i), !shape.isTuple() || i < shape.tree.rank() ? shape.mode(i) : leafOf("0"), visit);
 }
 
 }  // namespace

@@ -11,8 +11,7 @@ namespace cutecheck::meaning {
 namespace {
 
 // zipped_divide by a tile of so many modes, as ((tile...),(tiles...)).
-std::optional<TermLayout> zipped(const TermLayout& input, size_t count, const Tiler& tiler,
-                                 const Defined& defined) {
+std::optional<TermLayout> zipped(const TermLayout& input, size_t count, const Tiler& tiler, const Defined& defined) {
   const IntTuple& shape = input.shape.tree;
   if (count < 2 || !shape.isTuple() || shape.rank() != count) return std::nullopt;
   for (size_t i = 0; i < shape.rank(); ++i)

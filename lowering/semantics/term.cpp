@@ -38,8 +38,7 @@ bool isNested(const Expression& e) {
 }
 
 // get(PART(OPERATION), path) for each leaf.
-void nameLeaves(const IntTuple& tree, const std::string& part, const std::string& path,
-                std::vector<Term>& names) {
+void nameLeaves(const IntTuple& tree, const std::string& part, const std::string& path, std::vector<Term>& names) {
   if (tree.isLeaf()) {
     names.push_back("get(" + part + path + ")");
     return;

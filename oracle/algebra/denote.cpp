@@ -105,6 +105,8 @@ LayoutValue modeOf(const LayoutValue& value, size_t i) { return valueOf(value.fo
 
 std::string Need::condition() const { return toString(scalar) + " >= 1"; }
 
+Constraint Need::constraint() const { return {scalar, ScalarNode::constant(1), Relation::kGreaterEqual, condition()}; }
+
 namespace {
 
 bool isBeyond(const Function& f) {
@@ -414,8 +416,7 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
     right = &right->children[1];
   }
   CUTECHECK_TRY(inner, layout(*right));
-  std::vector<Function> parts{inner.meaning, Function::shiftBy(shift), Function::swizzled(*swizzle)};
-  inner.meaning = Function::chain(std::move(parts));
+  inner.meaning = Function::chain({inner.meaning, Function::shiftBy(shift), Function::swizzled(*swizzle)});
   inner.heads.push_back({*swizzle, shift});
   inner.text = toString(*swizzle) + " o " + toString(shift) + " o " + inner.text;
   return inner;
@@ -504,17 +505,33 @@ LayoutValue Denoter::asResult(LayoutValue value) const {
 
 bool Denoter::needsFixed(const LayoutValue& value) {
   if (value.certain.fixed) return true;
+  const std::vector<Mode> modes = value.form ? leavesOf(*value.form) : std::vector<Mode>();
   if (!value.certain.decided) {
+    for (size_t k = 1; k < modes.size(); ++k) {
+      const Polynomial end = modes[k - 1].extent * modes[k - 1].stride;
+      if (facts_.holds(end, Relation::kNotEqual, modes[k].stride)) continue;
+      missing.push_back(value.text + " needs " + end.str() + " != " + modes[k].stride.str() + ": else two modes are one");
+      return false;
+    }
     missing.push_back("whether modes of " + value.text + " continue each other");
     return false;
   }
-  missing.push_back("each extent of " + value.text + " >= 2: at size 1 a mode is dropped, or has another stride");
+  missing.push_back(needsLarger(value, "a mode is dropped, or has another stride"));
   return false;
+}
+
+// The first extent that may be 1.
+std::string Denoter::needsLarger(const LayoutValue& value, const std::string& why) const {
+  if (value.form)
+    for (const Mode& mode : leavesOf(*value.form))
+      if (!mode.extent.constant() && !facts_.lessEqual(Polynomial(2), mode.extent))
+        return value.text + " needs " + mode.extent.str() + " >= 2: at size 1 " + why;
+  return "each extent of " + value.text + " >= 2: at size 1 " + why;
 }
 
 bool Denoter::needsStrides(const LayoutValue& value) {
   if (value.certain.strides) return true;
-  missing.push_back("each extent of " + value.text + " >= 2: a stride that is not written is 0 at size 1");
+  missing.push_back(needsLarger(value, "a stride that is not written is 0"));
   return false;
 }
 
@@ -533,13 +550,7 @@ Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& 
   LayoutValue result;
   result.heads = a.heads;
   result.text = "composition(" + a.text + "," + b.text + ")";
-  std::vector<Function> parts{b.meaning};
-  if (outer.kind == Function::Kind::kChain) {
-    parts.insert(parts.end(), outer.parts.begin(), outer.parts.end());
-  } else {
-    parts.push_back(outer);
-  }
-  result.meaning = Function::chain(parts);
+  result.meaning = Function::chain({b.meaning, outer});
   if (!a.form || !b.form) {
     if (missing.empty()) missing.push_back("the form of " + (a.form ? b : a).text);
     return result;

@@ -24,6 +24,7 @@ struct Need {
   Scalar scalar;
   std::string of;
   std::string condition() const;  // "N >= 1", as it may stand in a premise
+  Constraint constraint() const;
 };
 
 class Denoter {
@@ -68,6 +69,7 @@ class Denoter {
   bool needsFixed(const LayoutValue& value);
   // Notes as missing that a stride of `value` is not certain, where it is seen.
   bool needsStrides(const LayoutValue& value);
+  std::string needsLarger(const LayoutValue& value, const std::string& why) const;
 
   const Facts& facts() const { return facts_; }
   int64_t limit() const { return limit_; }

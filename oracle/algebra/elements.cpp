@@ -100,14 +100,8 @@ Expected<LayoutValue> upcastBy(Operations& operations, const LayoutValue& a, int
   goal.kind = Goal::Kind::kEqual;
   goal.obligation = true;
   goal.rule = Method::kUpcast;
-  std::vector<Function> groups = {a.meaning, Function::parallel({oneMode(Polynomial(n), Polynomial(0)),
-                                                                 oneMode(Polynomial(1), Polynomial(1))})};
-  if (a.meaning.kind == Function::Kind::kChain) {
-    groups = a.meaning.parts;
-    groups.push_back(
-        Function::parallel({oneMode(Polynomial(n), Polynomial(0)), oneMode(Polynomial(1), Polynomial(1))}));
-  }
-  goal.f.meaning = Function::chain(std::move(groups));
+  goal.f.meaning = Function::chain({a.meaning, Function::parallel({oneMode(Polynomial(n), Polynomial(0)),
+                                                                   oneMode(Polynomial(1), Polynomial(1))})});
   goal.f.text = "(" + a.text + ") / " + std::to_string(n);
   goal.g.meaning = Function::parallel(std::move(parts));
   goal.g.text = "the group of each element in " + result.text;

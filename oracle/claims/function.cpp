@@ -20,7 +20,12 @@ Function Function::parallel(std::vector<Function> parts) {
 Function Function::chain(std::vector<Function> parts) {
   Function f;
   f.kind = Kind::kChain;
-  f.parts = std::move(parts);
+  for (Function& part : parts) {
+    if (part.kind == Kind::kChain)
+      f.parts.insert(f.parts.end(), part.parts.begin(), part.parts.end());
+    else
+      f.parts.push_back(std::move(part));
+  }
   return f;
 }
 

@@ -25,6 +25,8 @@ struct Function {
 
   static Function mode(Scalar extent, Scalar stride);
   static Function parallel(std::vector<Function> parts);
+  // One after another; a chain among the parts stands as its own parts, since what a layout has below coordinate 0 follows
+  // from its modes, and a swizzle after them has no value there.
   static Function chain(std::vector<Function> parts);
   static Function shiftBy(Scalar shift);
   static Function swizzled(Swizzle swizzle);

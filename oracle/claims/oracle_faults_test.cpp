@@ -60,10 +60,17 @@ TEST_P(OracleFaults, IsCaught) {
   EXPECT_EQ(outcome(p, again), p.expected);
 }
 
+constexpr const char* kHidden =
+    "M >= 2, N >= 2, (K-7*M)*(K-7*M)*1000036000099 >= 1000036000099-P*Q, P >= 2, Q >= 2, P*Q <= 1000036000099";
+
 INSTANTIATE_TEST_SUITE_P(
     , OracleFaults,
     testing::Values(Planted{"claim.premise_dropped", "injective((M,N):(1,K))", "N>0,K>=M", "Proved",
                             "Inconsistent", "recheck (premises as written)"},
+                    // K is 7*M, and the modes are one, only where P*Q is a product of two large primes.
+                    Planted{"prove.one_case", "rank(coalesce((M,N):(7,K))) == 2", kHidden, "Unknown", "Proved", "its twin"},
+                    Planted{"prove.equality_left_out", "rank(coalesce((M,N):(7,K))) == 2", kHidden, "Unknown", "Proved",
+                            "its twin"},
                     Planted{"integers.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R, T >= 1", "Proved",
                             "Inconsistent", "recheck (replay)"},
                     Planted{"cvc5.sat_unsat_swapped", "X/T < R", "X >= 0, X < T*R, T >= 1", "Proved",

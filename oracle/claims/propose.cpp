@@ -37,7 +37,6 @@ constexpr int64_t kSmallLimit = 1 << 12;
 constexpr size_t kMostDrawn = 128, kMostCoincident = 64, kMostSuspected = 256;
 constexpr size_t kFewTried = 400, kFewSuspected = 16;  // of a claim that a few models settle
 constexpr uint64_t kFewPoints = 4000;
-constexpr uint64_t kTotalFactor = 10;     // the total of a claim, in budgets of a query
 constexpr uint64_t kCertificateCap = 10;  // a question of a certificate may spend a tenth of the budget
 constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: what they decide is decided soon
 // Of the work that a claim may do without a solver: for the few numbers that settle most claims, for the
@@ -273,7 +272,7 @@ class Prover {
 
   // Units that the claim has not spent.
   uint64_t left() const {
-    const uint64_t total = options_.total ? options_.total : kTotalFactor * options_.budget;
+    const uint64_t total = totalOf(options_);
     return total - std::min(total, answer_.units);
   }
   bool cutShort() const { return left() == 0; }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/notation/print.h"
+#include "oracle/claims/open_condition.h"
 #include "oracle/claims/propose.h"
 #include "oracle/claims/vacuity.h"
 #include "oracle/claims/work.h"
@@ -32,7 +34,13 @@ std::optional<std::string> unproved(const Claim& claim, const std::vector<Deriva
   return std::nullopt;
 }
 
-Expected<Answer> prove(const Claim& claim, const Options& options) {
+namespace {
+
+constexpr uint64_t kTotalFactor = 10;  // the total of a claim, in budgets of a query
+constexpr int kMostConditions = 3;  // one within the other
+constexpr int64_t kCases = 2;  // a condition holds, or does not: each has half of the work
+
+Expected<Answer> decideWhole(const Claim& claim, const Options& options) {
   CUTECHECK_TRY(proposal, propose(claim, options));
   Answer& answer = proposal.answer;
   if (answer.verdict != Verdict::kProved) return std::move(answer);
@@ -44,6 +52,98 @@ Expected<Answer> prove(const Claim& claim, const Options& options) {
   }
   return std::move(answer);
 }
+
+std::string joined(const std::vector<std::string>& premises) {
+  std::string text;
+  for (const std::string& premise : premises) text += (text.empty() ? "" : ", ") + premise;
+  return text;
+}
+
+// The relation that holds of two integers exactly where this one does not.
+Relation negated(Relation relation) {
+  switch (relation) {
+    case Relation::kEqual:
+    case Relation::kIdentical:
+      return Relation::kNotEqual;
+    case Relation::kNotEqual:
+      return Relation::kEqual;
+    case Relation::kLessEqual:
+      return Relation::kGreater;
+    case Relation::kLess:
+      return Relation::kGreaterEqual;
+    case Relation::kGreaterEqual:
+      return Relation::kLess;
+    case Relation::kGreater:
+      return Relation::kLessEqual;
+  }
+  return relation;
+}
+
+Expected<Answer> decide(const Claim& claim, const Options& options, int conditions);
+
+// `then` under the claim's premises and `premise`. Where these contradict each other, that the premise never holds is
+// shown instead: `otherwise` under the claim's premises, those that it implies among them.
+Expected<Answer> decideCase(const Claim& claim, const std::string& premise, const std::string& otherwise, const Options& options,
+                            int conditions) {
+  std::vector<std::string> premises = claim.premiseTexts;
+  premises.push_back(premise);
+  CUTECHECK_TRY(narrowed, makeClaim(claim.text, joined(premises)));
+  Expected<Answer> answer = decide(narrowed, options, conditions);
+  if (answer || answer.error().code != Code::kVacuous) return answer;
+  premises.pop_back();
+  premises.insert(premises.end(), claim.implicitTexts.begin(), claim.implicitTexts.end());
+  CUTECHECK_TRY(never, makeClaim(otherwise, joined(premises)));
+  answer = decide(never, options, 0);
+  if (answer && answer->verdict == Verdict::kRefuted) answer->verdict = Verdict::kUnknown;
+  return answer;
+}
+
+// The claim where the condition holds, and where it does not: two claims whose premises leave no assignment out.
+// Nothing unless both are Proved, or one is Refuted.
+std::optional<Answer> byCases(const Claim& claim, const Answer& open, const Expression& condition, const Options& options,
+                              int conditions) {
+  Expression opposite = condition;
+  opposite.relation = negated(condition.relation);
+  const std::string texts[] = {toString(condition), toString(opposite)};
+  Options share = options;
+  share.work /= kCases;
+  Answer whole = open;
+  whole.missing.clear();
+  for (size_t k = 0; k < std::size(texts); ++k) {
+    if (whole.units >= totalOf(options)) return std::nullopt;
+    share.total = totalOf(options) - whole.units;
+    Expected<Answer> answer = decideCase(claim, texts[k], texts[1 - k], share, conditions - 1);
+    if (!answer || answer->verdict == Verdict::kUnknown) return std::nullopt;
+    whole.verdict = answer->verdict;
+    whole.units += answer->units;
+    whole.work += answer->work;
+    whole.samples += answer->samples;
+    if (answer->verdict != Verdict::kProved) {
+      whole.counterexample = std::move(answer->counterexample);
+      whole.missing = std::move(answer->missing);
+      whole.derivations.clear();
+      whole.cases.clear();
+      return whole;
+    }
+    whole.derivations.insert(whole.derivations.end(), answer->derivations.begin(), answer->derivations.end());
+    whole.cases.push_back(std::move(*answer));
+  }
+  return whole;
+}
+
+Expected<Answer> decide(const Claim& claim, const Options& options, int conditions) {
+  CUTECHECK_TRY(answer, decideWhole(claim, options));
+  if (answer.verdict != Verdict::kUnknown || conditions == 0 || claim.symbols.empty()) return std::move(answer);
+  const std::optional<Expression> condition = openCondition(answer);
+  std::optional<Answer> split = condition ? byCases(claim, answer, *condition, options, conditions) : std::nullopt;
+  return split ? std::move(*split) : std::move(answer);
+}
+
+}  // namespace
+
+uint64_t totalOf(const Options& options) { return options.total ? options.total : kTotalFactor * options.budget; }
+
+Expected<Answer> prove(const Claim& claim, const Options& options) { return decide(claim, options, kMostConditions); }
 
 Expected<Answer> prove(std::string_view text, std::string_view where, const Options& options) {
   Expected<Claim> claim = [&] {

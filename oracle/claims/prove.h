@@ -23,7 +23,11 @@ struct Options {
   int64_t work = 20'000'000;           // units of what asks no solver (work.h)
 };
 
-// Decides the claim, cheapest decider first. Fails with kVacuous when the premises contradict
+// Solver units that the claim may spend in all.
+uint64_t totalOf(const Options& options);
+
+// Decides the claim, cheapest decider first; where an operation's form needs a condition that the premises leave open, by
+// cases: where it holds, and where it does not. Fails with kVacuous when the premises contradict
 // each other, and as the claim's own operations fail when the claim has no symbols.
 Expected<Answer> prove(const Claim& claim, const Options& options = {});
 

@@ -25,19 +25,32 @@ std::string reasonOf(const std::vector<const Derivation*>& own, RestsOf what) {
   return text + ", no certificate";
 }
 
+struct Counted {
+  std::map<std::string, size_t> reasons;
+  size_t goals = 0;
+};
+
+// A goal counts in each case: what shows it in one shows nothing in another.
+void count(const Answer& answer, RestsOf what, Counted& counted) {
+  for (const Answer& one : answer.cases) count(one, what, counted);
+  if (!answer.cases.empty()) return;
+  std::map<std::string, std::vector<const Derivation*>> goals;
+  for (const Derivation& d : answer.derivations) goals[d.goal()].push_back(&d);
+  for (const auto& [goal, own] : goals)
+    if (const std::string reason = reasonOf(own, what); !reason.empty()) ++counted.reasons[reason];
+  counted.goals += goals.size();
+}
+
 }  // namespace
 
 std::vector<std::string> restsOn(const Answer& answer, RestsOf what) {
   if (answer.verdict != Verdict::kProved) return {};
-  std::map<std::string, std::vector<const Derivation*>> goals;
-  for (const Derivation& d : answer.derivations) goals[d.goal()].push_back(&d);
-  std::map<std::string, size_t> reasons;
-  for (const auto& [goal, own] : goals)
-    if (const std::string reason = reasonOf(own, what); !reason.empty()) ++reasons[reason];
+  Counted counted;
+  count(answer, what, counted);
   std::vector<std::string> lines;
-  for (const auto& [reason, count] : reasons)
-    lines.push_back(reason + ": " + std::to_string(count) + " of " + std::to_string(goals.size()) +
-                    (goals.size() == 1 ? " goal" : " goals"));
+  for (const auto& [reason, goals] : counted.reasons)
+    lines.push_back(reason + ": " + std::to_string(goals) + " of " + std::to_string(counted.goals) +
+                    (counted.goals == 1 ? " goal" : " goals"));
   return lines;
 }
 

@@ -183,6 +183,7 @@ struct Answer {
   std::vector<std::string> implicit;  // extents >= 1, divisors >= 1, div= promises
   std::vector<Derivation> derivations;
   std::optional<Counterexample> counterexample;
+  std::vector<Answer> cases;  // Proved or Refuted by cases: each has one premise more, its last, and they leave no number out
   std::vector<std::string> missing;  // Unknown: why; Inconsistent: what contradicts what
   uint64_t units = 0;                // solver units spent
   int64_t work = 0;                     // units of what asks no solver (work.h)

@@ -14,6 +14,8 @@ namespace cutecheck::oracle {
 
 namespace {
 
+constexpr int kRounds = 3;  // of bounds that follow from bounds
+
 // atom and coefficient when p is coefficient*atom + constant.
 struct Linear {
   Atom atom;
@@ -41,9 +43,21 @@ bool mentions(const Scalar& s, const Atom& atom) {
   return mentions(s->lhs(), atom) || (s->op() != ScalarNode::Op::kNeg && mentions(s->rhs(), atom));
 }
 
-// An atom that occurs in p once, not inside another atom, alone and with coefficient 1 or -1, and what it
-// equals when p == 0.
-std::optional<std::pair<Atom, Polynomial>> solveForAtom(const Polynomial& p) {
+// What divides each coefficient; 0 of 0.
+Int128 contentOf(const Polynomial& p) {
+  Int128 content = 0;
+  for (const auto& [monomial, coefficient] : p.terms())
+    for (Int128 rest = abs128(coefficient); rest != 0;) content = std::exchange(rest, content % rest);
+  return content;
+}
+
+// An atom that occurs in p once, not inside another atom, alone and with the coefficient that divides all others, and
+// what it equals when p == 0.
+std::optional<std::pair<Atom, Polynomial>> solveForAtom(const Polynomial& multiple) {
+  const Int128 content = multiple.known() ? contentOf(multiple) : 0;
+  const std::optional<Polynomial> divided = content == 0 ? std::nullopt : exactQuotient(multiple, Polynomial(content));
+  if (!divided) return std::nullopt;
+  const Polynomial& p = *divided;
   for (const auto& [monomial, coefficient] : p.terms()) {
     if (monomial.size() != 1 || abs128(coefficient) != 1) continue;
     const Atom& atom = monomial[0];
@@ -108,10 +122,20 @@ std::optional<Int128> valueOf(const Polynomial& p, const ValueOfAtom& valueOfAto
 }  // namespace
 
 Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constraints) {
+  const auto addDividend = [&](const Linear& linear) {
+    const std::optional<Euclid> parts = euclid(linear.atom);
+    const std::optional<Int128> low = checkedMul(parts ? parts->divisor : 0, floorDiv(linear.constant, abs128(linear.coefficient)));
+    if (!parts || !low) return;
+    // At most u: the dividend is below d*(u+1). At least -u: it is at least d*(-u).
+    const Polynomial dividend = normal(parts->dividend);
+    const Polynomial p = linear.coefficient < 0 ? Polynomial(*low) + Polynomial(parts->divisor - 1) - dividend : dividend + Polynomial(*low);
+    if (!p.constant() && std::find(nonNegative_.begin(), nonNegative_.end(), p) == nonNegative_.end()) nonNegative_.push_back(p);
+  };
   auto addInequality = [&](const Polynomial& p) {
     if (p.constant() || std::find(nonNegative_.begin(), nonNegative_.end(), p) != nonNegative_.end()) return;
     nonNegative_.push_back(p);
     std::optional<Linear> linear = univariateLinear(p);
+    if (linear) addDividend(*linear);
     if (!linear || linear->coefficient <= 0) return;
     Int128 bound = ceilDiv(-linear->constant, linear->coefficient);
     for (auto& [atom, known] : lower_) {
@@ -128,7 +152,7 @@ Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constrai
       if (auto solved = solveForAtom(normal(Polynomial::of(c.lhs) - Polynomial::of(c.rhs))))
         equalities_.push_back(*solved);
 
-  for (const Constraint& c : constraints) {
+  const auto addInequalities = [&](const Constraint& c) {
     Polynomial difference = normal(Polynomial::of(c.rhs) - Polynomial::of(c.lhs));
     switch (c.relation) {
       case Relation::kEqual:
@@ -151,6 +175,48 @@ Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constrai
         addInequality(Polynomial(-1) - difference);
         break;
     }
+  };
+  std::for_each(constraints.begin(), constraints.end(), addInequalities);
+
+  // From a bound of some atoms follow bounds of others: M >= 128*(I+1), I >= 0.
+  const auto spread = [&] {
+    for (int round = 0; round < kRounds; ++round)
+      for (const Polynomial& p : nonNegative_) spreadBounds(p);
+    quotientBounds_.clear();
+  };
+  spread();
+
+  // What is at least a number, and at most that number, is that number.
+  const size_t known = equalities_.size();
+  for (const Polynomial& p : nonNegative_) {
+    const std::optional<Linear> linear = univariateLinear(p);
+    if (linear && linear->coefficient == -1 && boundOf(linear->atom) == linear->constant)
+      equalities_.emplace_back(linear->atom, Polynomial(linear->constant));
+  }
+  if (equalities_.size() == known) return;
+  nonNegative_.clear();
+  lower_.clear();
+  quotientBounds_.clear();
+  std::for_each(constraints.begin(), constraints.end(), addInequalities);
+  spread();
+}
+
+// Of p >= 0 with p = c*atom - rest, c >= 1 and no atom of it in the rest: atom >= ceil(least of rest / c).
+void Facts::spreadBounds(const Polynomial& p) {
+  for (const auto& [monomial, coefficient] : p.terms()) {
+    if (monomial.size() != 1 || coefficient < 1 || p.terms().size() < 3) continue;
+    const Atom& atom = monomial[0];
+    const Polynomial rest = Polynomial(coefficient) * Polynomial::atom(atom) - p;
+    const std::vector<Atom> others = rest.atoms();
+    if (std::any_of(others.begin(), others.end(), [&](const Atom& o) { return mentions(o.scalar, atom); })) continue;
+    const std::optional<Int128> least = leastOf(rest);
+    if (!least) continue;
+    const Int128 bound = ceilDiv(*least, coefficient);
+    const auto known = std::find_if(lower_.begin(), lower_.end(), [&](const auto& l) { return l.first == atom; });
+    if (known == lower_.end())
+      lower_.emplace_back(atom, bound);
+    else
+      known->second = std::max(known->second, bound);
   }
 }
 
@@ -201,8 +267,8 @@ bool Facts::negativeSomewhere(const Polynomial& p) const {
 std::optional<Int128> Facts::quotientBound(const Atom& atom) const {
   std::optional<Euclid> parts = euclid(atom);
   if (!parts) return std::nullopt;
-  if (evident(parts->dividend - Polynomial(parts->divisor))) return 1;
-  return evident(parts->dividend) ? std::optional<Int128>(0) : std::nullopt;
+  const std::optional<Int128> least = leastOf(parts->dividend);
+  return least ? std::optional(floorDiv(*least, parts->divisor)) : std::nullopt;
 }
 
 // The lower bound from which an atom is counted.
@@ -216,7 +282,12 @@ std::optional<Int128> Facts::boundOf(const Atom& atom) const {
 }
 
 bool Facts::evident(const Polynomial& p) const {
-  if (!(p == p)) return false;  // coefficients overflowed
+  const std::optional<Int128> least = leastOf(p);
+  return least && *least >= 0;
+}
+
+std::optional<Int128> Facts::leastOf(const Polynomial& p) const {
+  if (!p.known()) return std::nullopt;
   // Atoms by number; each term multiplied out with atom + bound for atom.
   using Product = std::vector<uint8_t>;
   std::vector<std::pair<const Atom*, Int128>> atoms;
@@ -229,14 +300,14 @@ bool Facts::evident(const Polynomial& p) const {
       while (k < atoms.size() && !(*atoms[k].first == atom)) ++k;
       if (k == atoms.size()) {
         std::optional<Int128> bound = boundOf(atom);
-        if (!bound || k > UINT8_MAX) return false;
+        if (!bound || k > UINT8_MAX) return std::nullopt;
         atoms.emplace_back(&atom, *bound);
       }
       const size_t count = products.size();
       for (size_t i = 0; i < count; ++i) {
         if (const Int128 bound = atoms[k].second; bound != 0) {
           std::optional<Int128> scaled = checkedMul(products[i].second, bound);
-          if (!scaled) return false;
+          if (!scaled) return std::nullopt;
           products.emplace_back(products[i].first, *scaled);
         }
         products[i].first.push_back(static_cast<uint8_t>(k));
@@ -246,11 +317,14 @@ bool Facts::evident(const Polynomial& p) const {
       std::sort(product.begin(), product.end());
       Int128& sum = shifted[product];
       std::optional<Int128> added = checkedAdd(sum, value);
-      if (!added) return false;
+      if (!added) return std::nullopt;
       sum = *added;
     }
   }
-  return std::all_of(shifted.begin(), shifted.end(), [](const auto& term) { return term.second >= 0; });
+  const Int128 constant = shifted[{}];
+  const bool grows = std::all_of(shifted.begin(), shifted.end(),
+                                 [](const auto& term) { return term.first.empty() || term.second >= 0; });
+  return grows ? std::optional(constant) : std::nullopt;
 }
 
 // range_r12, range_r1: products of what is not negative, and their sum.

@@ -65,6 +65,9 @@ class Facts {
   // Factors are numbers, or with `atoms` atoms too.
   bool search(const Polynomial& p, int depth, bool atoms, std::vector<Reason::Product>& products) const;
   bool evident(const Polynomial& p) const;
+  // What p is at least, of a polynomial that grows with each of its atoms once these are counted from their lower bounds.
+  std::optional<Int128> leastOf(const Polynomial& p) const;
+  void spreadBounds(const Polynomial& p);
   std::optional<Int128> boundOf(const Atom& atom) const;
   // Whether p is negative at one of the models: then no sum of premises yields it, and none is sought.
   bool negativeSomewhere(const Polynomial& p) const;

@@ -37,7 +37,7 @@ TEST_P(ClaimAdversaryPlanted, IsFound) {
   plantedFault() = {};
   ASSERT_FALSE(broken.findings.empty()) << p.fault << " survived";
   const Found& first = broken.findings[0];
-  std::cout << p.fault << ": " << first.kind << " at case " << first.number << ", " << first.claim
+  std::cout << p.fault << " caught: " << first.kind << " at case " << first.number << ", " << first.claim
             << (first.where.empty() ? "" : " where ") << first.where << "; " << first.detail << "\n";
 }
 
@@ -49,7 +49,8 @@ INSTANTIATE_TEST_SUITE_P(Faults, ClaimAdversaryPlanted,
                                          Planted{"conflict_free.offset_inside_a_word", 1, 4115, 4120, 1000},
                                          Planted{"denote.offsets_below_0", 1, 0, 10, 1},
                                          Planted{"denote.offsets_of_results", kOffsetSeeds + 1, 30, 35, 1},
-                                         Planted{"denote.offsets_after_a_swizzle", kOffsetSeeds + 1, 80, 85, 1}),
+                                         Planted{"denote.offsets_after_a_swizzle", kOffsetSeeds + 1, 80, 85, 1},
+                                         Planted{"function.chain_nested", kOffsetSeeds + 1, 17360, 17370, 1}),
                          [](const testing::TestParamInfo<Planted>& info) {
                            std::string name = info.param.fault;
                            for (char& c : name)

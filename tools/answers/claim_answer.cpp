@@ -52,6 +52,8 @@ Json toJson(const Expression& claim, const Answer& answer) {
                                    {"engine", std::string(engineName(d.engine()))},
                                    {"cost", d.cost},
                                    {"goal", d.goal()}});
+  for (const Answer& one : answer.cases)
+    json["cases"].push_back({{"claim", one.claim}, {"where", join(one.premises, ", ")}});
   if (const auto rests = restsOn(answer, oracle::RestsOf::kClaim); !rests.empty()) json["rests_on"] = rests;
   if (answer.counterexample) json["counterexample"] = toJson(claim, *answer.counterexample);
   if (!answer.missing.empty()) json["missing"] = answer.missing;
@@ -78,15 +80,29 @@ std::string render(const Expression& claim, const Counterexample& example) {
   return text;
 }
 
-std::string render(const Expression& claim, const Answer& answer) {
-  std::string text = std::string(verdictName(answer.verdict)) + ": " + answer.claim + "\n";
-  if (!answer.premises.empty()) text += "where       " + join(answer.premises, ", ") + "\n";
-  if (!answer.implicit.empty()) text += "implicit    " + join(answer.implicit, ", ") + "\n";
+// What was derived, case by case: of a case the premises that it adds, or the claim that it shows instead.
+std::string renderDerivations(const Answer& answer, const Answer& whole) {
+  std::string text;
+  for (const Answer& one : answer.cases) text += renderDerivations(one, whole);
+  if (!answer.cases.empty()) return text;
+  if (&answer != &whole) {
+    const size_t own = answer.claim == whole.claim ? whole.premises.size() : answer.premises.size();
+    const std::vector<std::string> added(answer.premises.begin() + static_cast<std::ptrdiff_t>(own), answer.premises.end());
+    text += "case        " + (added.empty() ? answer.claim + ", which follows" : join(added, ", ")) + "\n";
+  }
   for (const oracle::Derivation& d : answer.derivations) {
     text += "derived     by " + d.decider() + " (engine " + std::string(engineName(d.engine())) + ", cost " +
             std::to_string(d.cost) + ")";
     text += d.goal().empty() ? "\n" : ": " + d.goal() + "\n";
   }
+  return text;
+}
+
+std::string render(const Expression& claim, const Answer& answer) {
+  std::string text = std::string(verdictName(answer.verdict)) + ": " + answer.claim + "\n";
+  if (!answer.premises.empty()) text += "where       " + join(answer.premises, ", ") + "\n";
+  if (!answer.implicit.empty()) text += "implicit    " + join(answer.implicit, ", ") + "\n";
+  text += renderDerivations(answer, answer);
   for (const std::string& rests : restsOn(answer, oracle::RestsOf::kClaim))
     text += "rests on    " + rests + "\n";
   if (answer.counterexample) text += render(claim, *answer.counterexample);

@@ -100,7 +100,7 @@ std::vector<Suite> suitesOf(std::string_view component) {
        {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kUmmaPlanted,
         kPassPlanted, kCommands}},
       {"meaning", {kKernelAdversary, kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
-      {"oracle", {kKernelAdversary, kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands, kClaimAdversary}},
+      {"oracle", {kClaimAdversary, kKernelAdversary, kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands}},
   };
   const auto found = all.find(component);
   return found == all.end() ? std::vector<Suite>{} : found->second;

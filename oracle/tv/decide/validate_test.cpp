@@ -154,6 +154,29 @@ TEST(Validate, ContradictoryPremisesAreRefused) {
   EXPECT_EQ(refusal(ir, meaning("param 0 i32 x\npremise x*x == 3\nresult 0 i32 == x\n")).substr(0, 8), "kVacuous");
 }
 
+// The divisor in a choice that is not taken is no promise: at b = 0 these functions are wrong.
+TEST(Validate, WhatStandsBehindAGuardIsNoPremise) {
+  const std::string wrong =
+      "define i32 @f(i32 %a, i32 %b) {\n  %c = icmp eq i32 %b, 0\n  %r = select i1 %c, i32 7, i32 0\n  ret i32 %r\n}\n";
+  const std::string parameters = "param 0 i32 a\nparam 1 i32 b\npremise a >= 0, a < 1000, b < 1000, ";
+  for (const char* value : {"select(b == 0, 1000, 0*(a/b))", "select(b >= 1, 0*(a/b), 1000)",
+                            "select(and(b >= 1, a/b >= 0), 0, 1000)", "select(b == 0, 1000, 0*(a%b))",
+                            "select(or(b < 1, a/b < 0), 1000, 0)", "select(b == 0, 1000, 0*size((b,2):(1,b)))"}) {
+    const std::string result = std::string("\nresult 0 i32 == ") + value + "\n";
+    EXPECT_NE(missingOf(wrong, meaning(parameters + "b >= 0" + result)).find("not shown that b >= 1"), std::string::npos) << value;
+    EXPECT_NE(missingOf(wrong, meaning(parameters + "b == 0" + result)).find("not shown that b >= 1"), std::string::npos) << value;
+    const Expected<ValidationReport> told = validate(wrong, meaning(parameters + "b >= 1" + result));
+    ASSERT_TRUE(told.ok()) << told.error().str();
+    EXPECT_EQ(told->verdict, Verdict::kProved) << value;
+  }
+  // What is always looked at is a premise, and printed.
+  const Expected<ValidationReport> always =
+      validate("define i32 @f(i32 %a, i32 %b) {\n  ret i32 0\n}\n", meaning(parameters + "b >= 0\nresult 0 i32 == 0*(a/b)\n"));
+  ASSERT_TRUE(always.ok()) << always.error().str();
+  EXPECT_EQ(always->verdict, Verdict::kProved);
+  EXPECT_EQ(always->functions[0].answer.implicit, std::vector<std::string>{"b >= 1"});
+}
+
 TEST(Validate, AMeaningThatIsNotDefinedIsRefusedWithTheValues) {
   const std::string ir = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n";
   EXPECT_EQ(refusal(ir, meaning("param 0 i32 x\nresult 0 i32 == crd2idx(x, (4,4):(1,4))\n")), "kOutOfDomain meaning_c11");

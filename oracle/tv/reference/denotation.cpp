@@ -149,12 +149,22 @@ Expected<MeaningValue> Denotation::relation(const Expression& e) {
   return MeaningValue(std::make_shared<const Node>(std::move(n)));
 }
 
+Expected<MeaningValue> Denotation::behindAGuard(Expected<MeaningValue> (Denotation::*read)(const Expression&), const Expression& e) {
+  const size_t needs = denoter_.needs.size(), extents = denoter_.implicit.size();
+  Expected<MeaningValue> result = (this->*read)(e);
+  for (size_t i = needs; i < denoter_.needs.size(); ++i) guarded.push_back(denoter_.needs[i].constraint());
+  guarded.insert(guarded.end(), denoter_.implicit.begin() + static_cast<std::ptrdiff_t>(extents), denoter_.implicit.end());
+  denoter_.needs.resize(needs);
+  denoter_.implicit.resize(extents);
+  return result;
+}
+
 Expected<MeaningValue> Denotation::connective(const Expression& e) {
   if (e.children.empty() || (e.name == "not" && e.children.size() != 1))
     return usage(e, "wrong number of arguments of " + e.name);
   std::vector<MeaningValue> operands;
   for (const Expression& child : e.children) {
-    CUTECHECK_TRY(operand, value(child));
+    CUTECHECK_TRY(operand, operands.empty() ? value(child) : behindAGuard(&Denotation::value, child));
     if (!operand->truth()) return usage(child, "expected a truth value, found an integer");
     operands.push_back(operand);
   }
@@ -252,8 +262,8 @@ Expected<MeaningValue> Denotation::machineWord(const Expression& e) {
   if (e.name == "select") {
     CUTECHECK_TRY(condition, value(e.children[0]));
     if (!condition->truth()) return usage(e.children[0], "expected a truth value, found an integer");
-    CUTECHECK_TRY(a, integer(e.children[1]));
-    CUTECHECK_TRY(b, integer(e.children[2]));
+    CUTECHECK_TRY(a, behindAGuard(&Denotation::integer, e.children[1]));
+    CUTECHECK_TRY(b, behindAGuard(&Denotation::integer, e.children[2]));
     return node(Node::Kind::kSelect, {condition, a, b});
   }
   CUTECHECK_TRY(b, integer(e.children[1]));

@@ -29,6 +29,12 @@ class Denotation {
   // "L == L" for every expression whose value was computed by operations that leave obligations: proving the
   // claim proves them.
   std::vector<std::string> claims;
+  // What is at least 1 where a choice, or an operand of `and` and `or`, is looked at, and need not be elsewhere: nobody
+  // promises it.
+  std::vector<Constraint> guarded;
+
+  // Reads with `read`; what it needs goes to `guarded`.
+  Expected<MeaningValue> behindAGuard(Expected<MeaningValue> (Denotation::*read)(const Expression&), const Expression& e);
 
  private:
   Expected<MeaningValue> arithmetic(const Expression& e);

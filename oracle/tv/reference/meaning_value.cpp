@@ -31,8 +31,7 @@ Opaque valueOf(const Expression& e, const MeaningFunction& f) {
 // The extents that were written, and what was divided by: all at least 1.
 std::vector<Constraint> atLeastOne(const Denoter& denoter) {
   std::vector<Constraint> all = denoter.implicit;
-  for (const Need& need : denoter.needs)
-    all.push_back({need.scalar, ScalarNode::constant(1), Relation::kGreaterEqual, need.condition()});
+  for (const Need& need : denoter.needs) all.push_back(need.constraint());
   return all;
 }
 
@@ -86,6 +85,7 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
         return meaningError(f.line, side->error().code, "meaning_c5",
                             "premise " + toString(premise) + ": " + side->error().message);
     addImplicit(atLeastOne(denoter));
+    addNeeded(denotation.guarded);
     addOnce(denoted.computed, denotation.claims);
     addOnce(denoted.missing, denoter.missing);
     std::string text = toString(*lhs) + " " + std::string(relationText(premise.relation)) + " " + toString(*rhs);
@@ -101,6 +101,7 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
       Denotation denotation(denoter, layouts);
       if (std::optional<Diagnostic> error = read(denotation)) return atLine(std::move(*error), number);
       f.kernel ? addNeeded(atLeastOne(denoter)) : addImplicit(atLeastOne(denoter));
+      addNeeded(denotation.guarded);
       if (!final) return std::nullopt;
       addOnce(denoted.computed, denotation.claims);
       addOnce(denoted.missing, denoter.missing);
@@ -138,7 +139,8 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
     }
     for (const MeaningAccess& access : f.accesses) {
       error = line(access.line, [&](Denotation& denotation) -> std::optional<Diagnostic> {
-        Expected<MeaningValue> offset = denotation.integer(access.offset);
+        Expected<MeaningValue> offset = access.conditional ? denotation.behindAGuard(&Denotation::integer, access.offset)
+                                                           : denotation.integer(access.offset);
         if (!offset) return offset.error();
         MeaningValue condition;
         if (access.conditional) {

@@ -53,8 +53,8 @@ struct DenotedAccess {
 struct DenotedFunction {
   std::vector<Constraint> premises;  // as given
   std::vector<Constraint> implicit;  // extents and divisors >= 1, divisors promised
-  // The same of a kernel's accesses and claims, which may stand behind a branch: nobody promises them, and they must
-  // follow from the premises.
+  // The same of a kernel's accesses and claims, and of what stands behind a guard in a function's line (a choice of
+  // select, an operand of and, or): nobody promises them, and they must follow from the premises.
   std::vector<Constraint> needed;
   std::vector<MeaningValue> results; // beside MeaningFunction::results; null where not stated
   std::vector<DenotedAccess> accesses;
