@@ -451,6 +451,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
     case PtxAct::kAsync: {
       const PtxBytes to = bytes(0, number(2));
       if (to.end == 0) unknown(instruction, "the address in shared memory");
+      if (to.end > to.begin) isPlaced(instruction, to.begin, to.end - to.begin, 0);
       tensor_.overwriteShared(self, to, line);
       meetsBarrier(thread, to, "copies into", line);
       shared_.begin(PtxShared::Kind::kAsync, self, to, line);

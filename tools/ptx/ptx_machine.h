@@ -224,6 +224,8 @@ class PtxMachine {
   void unknown(const PtxInstruction& instruction, const char* what);
   void countIsKnown(const Thread& thread, const PtxInstruction& instruction);
   void note(const Thread& thread, size_t at);
+  // order_c25, of a place in shared memory; 0 bytes are not known.
+  void isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes);
   // Of an instruction of which nothing is known: what is found behind it need not happen.
   void unsupported(const PtxInstruction& instruction);
   void leave(Thread& thread, size_t line);

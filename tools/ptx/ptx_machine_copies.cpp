@@ -34,6 +34,20 @@ uint64_t PtxMachine::blocksOf(const PtxInstruction& instruction, const PtxValue&
   return 1;
 }
 
+void PtxMachine::isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes) {
+  const std::string unit = std::to_string(multiple);
+  if (!instruction.has("tensor") && bytes % multiple != 0)
+    report_("order_c25", instruction.line,
+            "copies " + std::to_string(bytes) + " bytes, and the count must be a multiple of " + unit);
+  if (place % multiple != 0)
+    report_("order_c25", instruction.line,
+            "copies from or to a place that is " + std::to_string(place % multiple) + " modulo " + unit +
+                ", and it must be a multiple of " + unit);
+}
+
+// Of a bulk copy between plain addresses, and of one through a tensor map (PTX ISA, "cp.async.bulk").
+static uint64_t placeOfBulk(const PtxInstruction& instruction) { return instruction.has("tensor") ? 128 : 16; }
+
 // [to], [map, {coordinates}], [barrier]{, offsets}{, mask}{, hint}; or [to], [from], bytes, [barrier]{,
 // mask}.
 void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
@@ -47,6 +61,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
   if (!to || !at) return unknown(instruction, "the address of a copy, or of its barrier,");
   if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
+  isPlaced(instruction, *to, placeOfBulk(instruction), bytes.value_or(0));
   const bool ofShared = !instruction.has("global");
   const PtxBytes source = ofShared ? bytesAt(thread, from, bytes.value_or(16)) : PtxBytes{};
   if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
@@ -203,7 +218,9 @@ void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, co
   if (!instruction.has("tensor") && source + 1 < instruction.operands.size())
     bytes = valueOf(thread, instruction.operands[source + 1]);
   if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
-  if (!valueOf(thread, instruction.operands[source])) unknown(instruction, "the address of a copy");
+  const PtxValue from = valueOf(thread, instruction.operands[source]);
+  if (!from) unknown(instruction, "the address of a copy");
+  if (from) isPlaced(instruction, *from, placeOfBulk(instruction), bytes.value_or(0));
   shared_.begin(PtxShared::Kind::kBulkStore, thread.index,
                 bytesAt(thread, instruction.operands[source], bytes.value_or(16)), instruction.line);
 }

@@ -47,6 +47,8 @@
 //   order_c24  no block of the cluster is reached before it has begun, or ends while others signal its
 //   barriers
 //              or read its shared memory
+//   order_c25  bulk copies have multiples of 16 bytes, and places in shared memory that are multiples of 16, through
+//              a tensor map of 128; a place of cp.async is a multiple of its bytes
 #pragma once
 
 #include <cstddef>
