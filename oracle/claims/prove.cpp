@@ -37,8 +37,8 @@ std::optional<std::string> unproved(const Claim& claim, const std::vector<Deriva
 namespace {
 
 constexpr uint64_t kTotalFactor = 10;  // the total of a claim, in budgets of a query
-constexpr int kMostConditions = 3;  // one within the other
-constexpr int64_t kCases = 2;  // a condition holds, or does not: each has half of the work
+constexpr int kMostConditions = 3;     // one within the other
+constexpr int64_t kCases = 2;          // a condition holds, or does not: each has half of the work
 
 Expected<Answer> decideWhole(const Claim& claim, const Options& options) {
   CUTECHECK_TRY(proposal, propose(claim, options));
@@ -81,8 +81,8 @@ Relation negated(Relation relation) {
 
 Expected<Answer> decide(const Claim& claim, const Options& options, int conditions);
 
-// `then` under the claim's premises and `premise`. Where these contradict each other, that the premise never holds is
-// shown instead: `otherwise` under the claim's premises, those that it implies among them.
+// The claim under one premise more. Where that contradicts the others, it is shown that it never holds: `otherwise`, a
+// claim under the premises, the implicit ones among them.
 Expected<Answer> decideCase(const Claim& claim, const std::string& premise, const std::string& otherwise, const Options& options,
                             int conditions) {
   std::vector<std::string> premises = claim.premiseTexts;
