@@ -137,8 +137,7 @@ void byElection(const PtxKernel& kernel, const PtxProgram& program, const PtxLau
   const auto elects = std::find_if(program.decoded.begin(), program.decoded.end(),
                                    [](const PtxDecoded& one) { return one.act == PtxAct::kElect; });
   if (elects == program.decoded.end()) return;
-  const Run last = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, [](size_t, const std::string&) {},
-                         PtxMachine::Elected::kLast);
+  const Run last = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open, PtxMachine::Elected::kLast);
   const auto isIn = [](const Run& run, const OrderFault& fault) {
     return std::any_of(run.faults.begin(), run.faults.end(), [&](const OrderFault& one) {
       return one.line == fault.line && one.rule == fault.rule;
