@@ -98,5 +98,19 @@ TEST(OracleComplement, ANegativeStrideOfOneCoordinateSaysNothing) {
   EXPECT_FALSE(of({three, two, {Polynomial(2), Polynomial(-2)}}).form.has_value());
 }
 
+TEST(OracleComplement, AnExtentThatPremisesMakeZeroIsNoDivisor) {
+  // Found by the claim adversary (seed 1, case 766549): 6:1 composed with (1,M):(0,1) where M == 0.
+  const Expected<Answer> answer =
+      prove("zipped_divide((6,6):(1,12),with_shape(6:1,(1,M))) == (2,8,3):(32,4,1)", "N >= 1000, M == 0");
+  ASSERT_FALSE(answer.ok());
+  EXPECT_EQ(answer.error().code, Code::kVacuous);
+  const Facts none;
+  const auto of = [&](int64_t extent) {
+    return complement(Form::flat({{Polynomial(extent), Polynomial(1)}, {Polynomial(2), Polynomial(12)}}), Polynomial(36), none);
+  };
+  EXPECT_FALSE(of(0).form.has_value());
+  EXPECT_TRUE(of(6).form.has_value());
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle
