@@ -8,7 +8,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <condition_variable>
 #include <limits>
+#include <mutex>
+#include <thread>
 
 namespace cutecheck::oracle {
 
@@ -16,7 +19,39 @@ namespace {
 
 // Z3 counts no units while it takes products of wide numbers apart into bits. Most questions spend all of their units in
 // less than half of this, so that it decides of no other.
-constexpr unsigned kMilliseconds = 8'000;
+constexpr std::chrono::milliseconds kClock{8'000};
+
+// Interrupts the solver of `context` once the clock has run out, until it is destroyed. Z3's own timer (parameter
+// `timeout`) is not used: that of 4.8.12 waits at times for a lock that nobody gives back.
+class Deadline {
+ public:
+  explicit Deadline(z3::context& context) : watch_([this, &context] { watch(context); }) {}
+  Deadline(const Deadline&) = delete;
+  Deadline& operator=(const Deadline&) = delete;
+  ~Deadline() {
+    {
+      const std::lock_guard lock(mutex_);
+      over_ = true;
+    }
+    changed_.notify_one();
+    watch_.join();
+  }
+
+ private:
+  void watch(z3::context& context) {
+    std::unique_lock lock(mutex_);
+    auto patience = kClock;
+    while (!changed_.wait_for(lock, patience, [this] { return over_; })) {
+      context.interrupt();
+      patience = std::chrono::milliseconds(100);  // an interrupt before the search has begun is lost
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool over_ = false;
+  std::thread watch_;
+};
 
 class Translator {
  public:
@@ -93,21 +128,23 @@ void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
   z3::params params(context);
   params.set("rlimit",
              static_cast<unsigned>(std::min<uint64_t>(budget, std::numeric_limits<unsigned>::max())));
-  params.set("timeout", kMilliseconds);
   solver.set(params);
 }
 
 // Whether there is a model to read.
-bool check(z3::solver& solver, Solved& solved) {
+bool check(z3::context& context, z3::solver& solver, Solved& solved) {
   const auto begin = std::chrono::steady_clock::now();
-  z3::check_result result = solver.check();
+  const z3::check_result result = [&] {
+    const Deadline deadline(context);
+    return solver.check();
+  }();
   const auto passed = std::chrono::steady_clock::now() - begin;
   solved.units = unitsOf(solver);
   if (result == z3::unknown) {
     solved.reason = solver.reason_unknown();
-    solved.byTheClock = passed >= std::chrono::milliseconds(kMilliseconds);
+    solved.byTheClock = passed >= kClock;
     if (solved.byTheClock)
-      solved.reason = "ended by the clock after " + std::to_string(kMilliseconds / 1000) + " seconds";
+      solved.reason = "ended by the clock after " + std::to_string(kClock / std::chrono::seconds(1)) + " seconds";
     return false;
   }
   solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
@@ -128,7 +165,7 @@ Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbe
     Translator translator(context, numbers);
     for (const Term& assertion : assertions) solver.add(translator.translate(assertion));
 
-    if (!check(solver, solved) || numbers == Numbers::kReals) return solved;
+    if (!check(context, solver, solved) || numbers == Numbers::kReals) return solved;
 
     z3::model model = solver.get_model();
     for (const auto& [name, e] : translator.variables()) {
@@ -157,7 +194,7 @@ Solved solveScript(const std::string& script, const std::vector<std::string>& na
     // Constants are known by name and width; the assertions that were read have them.
     z3::expr_vector assertions = context.parse_string(script.c_str());
     for (unsigned i = 0; i < assertions.size(); ++i) solver.add(assertions[i]);
-    if (!check(solver, solved)) return solved;
+    if (!check(context, solver, solved)) return solved;
 
     z3::model model = solver.get_model();
     for (const std::string& name : names) solved.model[name] = 0;

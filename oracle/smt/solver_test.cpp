@@ -3,8 +3,23 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
+#include <limits>
+#include <thread>
+
 namespace cutecheck::oracle {
 namespace {
+
+// x^3 + y^3 + z^3: whether it can be 114 is open, and far beyond 20,000 units.
+Term sumOfThreeCubes() {
+  Term sum = integer(0);
+  for (const char* name : {"x", "y", "z"}) {
+    Term v = variable(name);
+    sum = sum + v * v * v;
+  }
+  return sum;
+}
 
 TEST(Solver, SatisfiableHasAModel) {
   Term x = variable("x");
@@ -51,15 +66,31 @@ TEST(Solver, OpenVariablesAreCompleted) {
 }
 
 TEST(Solver, BudgetEndsInUnknown) {
-  // x^3 + y^3 + z^3 = 114: open, and far beyond 20,000 units.
-  Term sum = integer(0);
-  for (const char* name : {"x", "y", "z"}) {
-    Term v = variable(name);
-    sum = sum + v * v * v;
-  }
-  Solved solved = solve({equals(sum, integer(114))}, 20'000);
+  Solved solved = solve({equals(sumOfThreeCubes(), integer(114))}, 20'000);
   EXPECT_EQ(solved.status, Solved::Status::kUnknown);
+  EXPECT_FALSE(solved.byTheClock);
   EXPECT_FALSE(solved.reason.empty());
+}
+
+TEST(Solver, AQueryEndsByTheClock) {
+  const auto begin = std::chrono::steady_clock::now();
+  const Solved solved = solve({equals(sumOfThreeCubes(), integer(114))}, std::numeric_limits<uint32_t>::max());
+  const auto passed = std::chrono::steady_clock::now() - begin;
+  EXPECT_EQ(solved.status, Solved::Status::kUnknown);
+  EXPECT_TRUE(solved.byTheClock) << solved.reason;
+  EXPECT_LT(passed, std::chrono::seconds(60));
+}
+
+TEST(Solver, QueriesOfManyThreadsEnd) {
+  std::vector<std::thread> threads;
+  std::atomic<int> satisfiable = 0;
+  for (int t = 0; t < 8; ++t)
+    threads.emplace_back([&satisfiable, t] {
+      for (int i = 0; i < 50; ++i)
+        satisfiable += solve({equals(variable("x") * integer(t + 1), integer(i))}, 100'000).status == Solved::Status::kSat;
+    });
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(satisfiable, 50 + 25 + 17 + 13 + 10 + 9 + 8 + 7);  // multiples of 1, .., 8 below 50
 }
 
 TEST(Solver, AnswersDoNotDependOnWhatWasAskedBefore) {
