@@ -2,13 +2,14 @@
 #include "tools/cutecheck/verify_command.h"
 
 #include <chrono>
-#include <future>
+#include <memory>
 #include <set>
 #include <thread>
 
 #include "lowering/ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
 #include "tools/process/ptxas.h"
+#include "tools/verify/ahead.h"
 #include "tools/verify/verify_hardware.h"
 #include "tools/verify/verify_journal.h"
 #include "tools/verify/verify_report.h"
@@ -35,10 +36,17 @@ class Verifier {
     for (const std::string& file : files) {
       if (kindOf(file) == FileKind::kTemplate) used_.insert(meaningPath(file));
     }
+    const auto subjects = std::make_shared<std::vector<Subject>>();
+    for (const std::string& file : files) subjects->push_back(read(file));
+    Judged judged(subjects->size(), std::thread::hardware_concurrency(),
+                  [subjects, settings = settings_](size_t i, const Judged::Stop& stop) {
+                    return judge((*subjects)[i], settings, stop);
+                  });
     for (size_t i = 0; i < files.size() && !stop(); ++i) {
       if (console_.progress)
         console_.err << "\r\033[K" << i << " of " << files.size() << ": " << files[i] << std::flush;
-      verifyFile(files[i]);
+      const auto row = judged.take([this] { return console_.stop(); });
+      if (row) take((*subjects)[i], *row);
     }
     clearProgress();
     if (console_.stop()) tally_.interrupt();
@@ -73,76 +81,83 @@ class Verifier {
     if (!options_.report.empty()) report_.leftOut.push_back({file, reason, status});
   }
 
-  void verifyFile(const std::string& file) {
-    const FileKind kind = kindOf(file);
-    if (kind == FileKind::kGolden && hardware_ && file.ends_with(".ptx")) return runGolden(file);
-    if (const std::string reason(leftTo(kind)); !reason.empty())
-      return leaveOut(file, reason, ExitStatus::kPassed);
-    if (kind == FileKind::kUnknown) return leaveOut(file, "no format has this name", ExitStatus::kBadInput);
-    if (kind == FileKind::kMeaning) {
-      if (used_.contains(file)) return leaveOut(file, "read with a template", ExitStatus::kPassed);
-      return leaveOut(file, "a meaning of no template here", ExitStatus::kBadInput);
-    }
-    const Expected<std::string> text = readFile(file);
-    if (!text.ok()) return leaveOut(file, text.error().message, ExitStatus::kBadInput);
-    std::string meaning;
-    if (kind == FileKind::kTemplate) {
-      Expected<std::string> read = readFile(meaningPath(file));
-      if (!read.ok())
-        return leaveOut(file, "it has no meaning: " + read.error().message, ExitStatus::kBadInput);
-      meaning = std::move(*read);
-    }
-    const std::string hash = contentHash({*text, meaning, settingsText_});
-    if (const std::optional<VerifyRow> known = journal_.find(file, hash))
-      return finish(*known, *text, hash, true);
+  // A file as it was read, and what is known of it without any work.
+  struct Subject {
+    std::string file, text, meaning, hash;
+    FileKind kind = FileKind::kUnknown;
+    bool golden = false;              // run on a GPU
+    std::optional<VerifyRow> known;   // from the journal
+    std::string leftOut;              // why nothing is verified in it
+    ExitStatus status = ExitStatus::kPassed;  // where it is left out
+  };
+  using Judged = Ahead<std::optional<VerifyRow>>;
 
+  Subject read(const std::string& file) const {
+    Subject subject;
+    subject.file = file;
+    subject.kind = kindOf(file);
+    const auto without = [&subject](std::string reason, ExitStatus status) {
+      subject.leftOut = std::move(reason);
+      subject.status = status;
+      return subject;
+    };
+    subject.golden = subject.kind == FileKind::kGolden && hardware_ && file.ends_with(".ptx");
+    if (const std::string reason(leftTo(subject.kind)); !subject.golden && !reason.empty())
+      return without(reason, ExitStatus::kPassed);
+    if (subject.kind == FileKind::kUnknown) return without("no format has this name", ExitStatus::kBadInput);
+    if (subject.kind == FileKind::kMeaning) {
+      if (used_.contains(file)) return without("read with a template", ExitStatus::kPassed);
+      return without("a meaning of no template here", ExitStatus::kBadInput);
+    }
+    Expected<std::string> text = readFile(file);
+    if (!text.ok()) return without(text.error().message, ExitStatus::kBadInput);
+    subject.text = std::move(*text);
+    if (subject.kind == FileKind::kTemplate) {
+      Expected<std::string> meaning = readFile(meaningPath(file));
+      if (!meaning.ok()) return without("it has no meaning: " + meaning.error().message, ExitStatus::kBadInput);
+      subject.meaning = std::move(*meaning);
+    }
+    subject.hash = subject.golden ? contentHash({subject.text, "hardware", hardware_->device()})
+                                  : contentHash({subject.text, subject.meaning, settingsText_});
+    subject.known = journal_.find(file, subject.hash);
+    return subject;
+  }
+
+  // Nothing where there is nothing to judge here, or where it was stopped.
+  static std::optional<VerifyRow> judge(const Subject& subject, const VerifySettings& settings,
+                                        const Judged::Stop& stop) {
+    if (!subject.leftOut.empty() || subject.known || subject.golden) return std::nullopt;
     const auto begin = std::chrono::steady_clock::now();
-    std::optional<VerifyRow> row = judge(file, kind, *text, meaning);
+    std::optional<VerifyRow> row =
+        subject.kind == FileKind::kModule ? verifyModule(subject.file, subject.text, settings)
+        : subject.kind == FileKind::kTemplate
+            ? verifyTemplate(subject.file, subject.text, subject.meaning, settings)
+        : subject.kind == FileKind::kPtx ? verifyOrder(subject.file, subject.text)
+                                         : verifyData(subject.file, subject.kind, subject.text, stop);
+    if (row) row->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return row;
+  }
+
+  void take(const Subject& subject, std::optional<VerifyRow> row) {
+    if (!subject.leftOut.empty()) return leaveOut(subject.file, subject.leftOut, subject.status);
+    if (subject.known) return finish(*subject.known, subject.text, subject.hash, true);
+    if (subject.golden) return runGolden(subject);
     if (!row) return;  // interrupted within it
-    if (row->subjects == 0) return leaveOut(file, "holds no subject", ExitStatus::kBadInput);
-    row->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    const bool code = kind == FileKind::kModule || kind == FileKind::kTemplate;
-    if (code && !row->asExpected()) row->detail += reproduceLine(arguments(file));
-    finish(std::move(*row), *text, hash, false);
+    if (row->subjects == 0) return leaveOut(subject.file, "holds no subject", ExitStatus::kBadInput);
+    const bool code = subject.kind == FileKind::kModule || subject.kind == FileKind::kTemplate;
+    if (code && !row->asExpected()) row->detail += reproduceLine(arguments(subject.file));
+    finish(std::move(*row), subject.text, subject.hash, false);
   }
 
-  void runGolden(const std::string& file) {
-    const Expected<std::string> ptx = readFile(file);
-    if (!ptx.ok()) return leaveOut(file, ptx.error().message, ExitStatus::kBadInput);
+  void runGolden(const Subject& subject) {
     if (!hardware_->available())
-      return leaveOut(file, "hardware: " + hardware_->device(), ExitStatus::kPassed);
-    const std::string hash = contentHash({*ptx, "hardware", hardware_->device()});
-    if (const std::optional<VerifyRow> known = journal_.find(file, hash))
-      return finish(*known, *ptx, hash, true);
+      return leaveOut(subject.file, "hardware: " + hardware_->device(), ExitStatus::kPassed);
     const auto begin = std::chrono::steady_clock::now();
-    std::optional<VerifyRow> row = hardware_->verify(file, *ptx);
-    if (!row) return leaveOut(file, "hardware: no model of it", ExitStatus::kPassed);
+    std::optional<VerifyRow> row = hardware_->verify(subject.file, subject.text);
+    if (!row) return leaveOut(subject.file, "hardware: no model of it", ExitStatus::kPassed);
     row->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    if (!row->asExpected()) row->detail += reproduceLine("verify --hardware " + shellQuote(file));
-    finish(std::move(*row), *ptx, hash, false);
-  }
-
-  std::optional<VerifyRow> judge(const std::string& file, FileKind kind, const std::string& text,
-                                 const std::string& meaning) {
-    if (kind == FileKind::kModule)
-      return waitFor([=, settings = settings_] { return verifyModule(file, text, settings); });
-    if (kind == FileKind::kTemplate)
-      return waitFor([=, settings = settings_] { return verifyTemplate(file, text, meaning, settings); });
-    if (kind == FileKind::kPtx) return verifyOrder(file, text);
-    return verifyData(file, kind, text, [this] { return console_.stop(); });
-  }
-
-  // A proof can take minutes and does not look up. It is made on another thread, which owns all that it
-  // reads: an interrupt leaves it behind, and main ends the process without waiting for it.
-  template <typename Work>
-  std::optional<VerifyRow> waitFor(Work work) {
-    std::packaged_task<VerifyRow()> task(std::move(work));
-    std::future<VerifyRow> row = task.get_future();
-    std::thread(std::move(task)).detach();
-    while (row.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
-      if (console_.stop()) return std::nullopt;
-    }
-    return row.get();
+    if (!row->asExpected()) row->detail += reproduceLine("verify --hardware " + shellQuote(subject.file));
+    finish(std::move(*row), subject.text, subject.hash, false);
   }
 
   std::string arguments(const std::string& file) const {
