@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/algebra/structure.h"
 
+#include "oracle/certificate/certify.h"
 #include "oracle/decide/canonical_decide.h"
 #include "oracle/predicates/bank_rank.h"
 #include "oracle/terms/normalise.h"
@@ -44,6 +45,10 @@ Attempt byStructure(const Goal& goal, const Facts& facts, const std::vector<Cons
 
 Attempt decideByStructure(const Goal& goal, const Facts& facts, const std::vector<Constraint>& premises) {
   Attempt attempt = byStructure(goal, facts, premises);
+  if (attempt.outcome == Outcome::kUnknown && !proofsByProducts(goal, premises).empty()) {
+    attempt.method = Method::kLinearProducts;
+    attempt.outcome = Outcome::kProved;
+  }
   if (!attempt.derivation) Derivation::record(attempt, goal);
   return attempt;
 }

@@ -2,6 +2,7 @@
 #include "oracle/certificate/certificate_modes.h"
 
 #include <charconv>
+#include <cstdlib>
 
 #include "core/notation/print.h"
 #include "oracle/certificate/lemma.h"
@@ -51,7 +52,7 @@ std::optional<Place> placeOf(std::string_view text) {
 }  // namespace
 
 CertificateModes::CertificateModes(const Goal& goal, const std::string& method)
-    : method_(method), high_(number(0)), low_(number(0)) {
+    : method_(method), counts_(method == "range" || method == "range reversed") {
   injective_ = goal.kind == Goal::Kind::kInjective;
   disjoint_ = goal.kind == Goal::Kind::kDisjoint;
   const bool two = disjoint_ || goal.kind == Goal::Kind::kEqual;
@@ -59,9 +60,14 @@ CertificateModes::CertificateModes(const Goal& goal, const std::string& method)
     Side& side = sides_[i];
     const LayoutValue& value = i == 0 ? goal.f : goal.g;
     side.name = i == 0 ? "left" : "right";
+    side.low = side.high = number(0);
     side.present = value.form && (i == 0 || two);
     if (!side.present) continue;
     side.heads = value.heads;
+    if (counts_ && side.heads.size() == 1 && side.heads[0].swizzle.bits == 0) {  // the layout is moved, no more
+      side.low = side.high = side.heads[0].shift;
+      side.heads.clear();
+    }
     for (const Mode& mode : leavesOf(*value.form))
       side.modes.push_back({mode.extent.scalar(), mode.stride.scalar()});
   }
@@ -69,7 +75,7 @@ CertificateModes::CertificateModes(const Goal& goal, const std::string& method)
 
 bool CertificateModes::allowed(const std::string& lemma) const {
   if (lemma == "coalesce_r1" || lemma == "coalesce_r2") return true;
-  if (method_ == "range") return lemma == "range_r1";
+  if (counts_) return lemma == "range_r1" || (!disjoint_ && lemma == "swizzle_apply_r1");
   return method_ == "order" && (lemma == "complement_r3" || (injective_ && lemma == "swizzle_apply_r1"));
 }
 
@@ -89,7 +95,12 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
   Side& side = sides_[place->side];
   Change change;
   if (step.lemma == "swizzle_apply_r1") {
-    if (place->mode || place->reversed || side.heads.empty()) return std::nullopt;
+    if (place->mode || place->reversed || side.heads.empty() || (counts_ && side.heads.size() > 1)) return std::nullopt;
+    if (const Swizzle& swizzle = side.heads[0].swizzle; counts_) {
+      // It stays below each multiple of the power of two above all bits that it reads and writes.
+      mixed_ = int64_t{1} << (swizzle.bits + swizzle.base + std::abs(swizzle.shift));
+      side.low = side.high = side.heads[0].shift;
+    }
     for (const Pair& mode : side.modes)
       change.needs.push_back(needed(mode.stride, Relation::kGreaterEqual, number(0)));
     for (const Head& head : side.heads)
@@ -123,17 +134,18 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
   const Scalar reach = times(minus(mode.extent, number(1)), size);
   const bool order = step.lemma == "complement_r3";
   if (!side.heads.empty()) return std::nullopt;
-  if (order) change.needs.push_back(needed(plus(high_, number(1)), Relation::kLessEqual, size));
+  Side& counted = order ? sides_[0] : side;
+  if (order) change.needs.push_back(needed(plus(counted.high, number(1)), Relation::kLessEqual, size));
   if (!order) change.needs.push_back(needed(size, Relation::kGreaterEqual, number(0)));
   change.needs.push_back(needed(mode.extent, Relation::kGreaterEqual, number(1)));
   if (!order && place->reversed) {
-    low_ = minus(low_, reach);
+    counted.low = minus(counted.low, reach);
   } else {
-    high_ = plus(high_, reach);
+    counted.high = plus(counted.high, reach);
   }
   side.modes.erase(at);
-  change.gives = order ? "no repetition within " + toString(high_)
-                       : "offsets from " + toString(low_) + " to " + toString(high_);
+  change.gives = order ? "no repetition within " + toString(counted.high)
+                       : "offsets from " + toString(counted.low) + " to " + toString(counted.high);
   return change;
 }
 
@@ -157,14 +169,17 @@ std::optional<std::vector<Constraint>> CertificateModes::rest(const Goal& goal) 
     return needs;
   }
   if (!left.modes.empty() || !left.heads.empty()) return std::nullopt;
-  if (method_ == "order") {
-    const bool all = goal.kind == Kind::kInjective ||
-                     (disjoint_ && right.present && right.modes.empty() && right.heads.empty());
-    return all ? std::optional(needs) : std::nullopt;
+  if (disjoint_ && (!right.present || !right.modes.empty() || !right.heads.empty())) return std::nullopt;
+  if (method_ == "order" && (goal.kind == Kind::kInjective || disjoint_)) return needs;
+  if (counts_ && disjoint_) {
+    const bool reversed = method_ != "range";
+    needs.push_back(needed((reversed ? right : left).high, Relation::kLess, (reversed ? left : right).low));
+    return needs;
   }
   if (method_ != "range" || goal.kind != Kind::kRange) return std::nullopt;
-  needs.push_back(needed(goal.lower, Relation::kLessEqual, low_));
-  needs.push_back(needed(plus(high_, number(1)), Relation::kLessEqual, goal.upper));
+  if (mixed_ > 1 && !exactQuotient(Polynomial::of(goal.upper), Polynomial(mixed_))) return std::nullopt;
+  needs.push_back(needed(goal.lower, Relation::kLessEqual, mixed_ > 1 ? number(0) : left.low));
+  needs.push_back(needed(plus(left.high, number(1)), Relation::kLessEqual, goal.upper));
   return needs;
 }
 

@@ -5,11 +5,12 @@
 //   coalesce_r2 at left 1     mode 1 has one coordinate and goes
 //   complement_r3 at left 2   the stride of mode 2 exceeds what is below it: it is counted, no offset repeats
 //   range_r1 at left 2        mode 2 has no negative stride: it is counted into the largest offset
-//   swizzle_apply_r1 at left  a swizzle of offsets that are not negative: different ones stay different
+//   swizzle_apply_r1 at left  a swizzle of offsets that are not negative: different ones stay different, in their block
 //
 // `at left 2 reversed` is for a negative stride. Modes that were counted are no longer in the list. A method
 // has steps of its own: "modes" the first two, by which two lists become one; "order" the first three and,
 // for injectivity, the last; "range" the first two and range_r1.
+// "range" of two layouts, which share no offset, ends below the right one, and "range reversed" below the left one.
 #pragma once
 
 #include <optional>
@@ -44,6 +45,7 @@ class CertificateModes {
     bool present = false;
     std::vector<Pair> modes;
     std::vector<Head> heads;
+    Scalar high, low;  // the largest and smallest sum of what was counted
   };
   std::string text(const Side& side) const;
 
@@ -51,8 +53,8 @@ class CertificateModes {
 
   std::string method_;
   Side sides_[2];
-  bool disjoint_ = false, injective_ = false;
-  Scalar high_, low_;  // the largest and smallest sum of what was counted
+  bool disjoint_ = false, injective_ = false, counts_;
+  int64_t mixed_ = 1;  // what a swizzle mixes is below it
 };
 
 }  // namespace cutecheck::oracle

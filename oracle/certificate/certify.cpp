@@ -5,9 +5,12 @@
 #include <set>
 
 #include "core/notation/print.h"
+#include "oracle/certificate/certificate_modes.h"
+#include "oracle/claims/work.h"
 #include "oracle/decide/canonical_decide.h"
 #include "oracle/terms/digits.h"
 #include "oracle/terms/normalise.h"
+#include "oracle/terms/products.h"
 #include "oracle/terms/radix.h"
 
 namespace cutecheck::oracle {
@@ -17,6 +20,7 @@ namespace {
 using Op = ScalarNode::Op;
 using Steps = std::vector<CertificateStep>;
 
+constexpr int64_t kProductsWork = 4'000'000;  // a search for products
 constexpr uint64_t kPlainCap = 4000;  // a question of a goal that may need no steps
 
 Scalar over(const Scalar& a, const Scalar& b) { return ScalarNode::binary(Op::kDiv, a, b); }
@@ -142,18 +146,81 @@ class Writer {
   std::set<std::string> done_;
 };
 
-// The steps of the normal form; whether it decides the goal.
-bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, Steps& out) {
-  IntegerNormaliser normaliser(premises);
-  const Polynomial a = normaliser.normal(goal.lower), b = normaliser.normal(goal.upper);
-  const bool decided = normaliser.facts().holds(a, goal.relation, b);
-  Writer writer(normaliser.facts());
-  for (const RuleStep& step : normaliser.steps()) writer.write(step);
-  writer.bounds(goal.lower);
-  writer.bounds(goal.upper);
-  if (std::optional<Polynomial> p = differenceOf(a, goal.relation, b); p && decided)
-    if (auto reason = normaliser.facts().roundedReasonOf(*p)) writer.sum(*p, *reason);
-  out = std::move(writer.steps);
+// How integers are read: in the normal form, that and products of what is known, or these alone. The normal form puts
+// numbers for what premises together leave no choice, of which a checker sees nothing.
+enum class Reading : uint8_t { kNormal, kNormalProducts, kProducts };
+
+// Shows relations between integers, one after the other.
+class Shower {
+ public:
+  Shower(const std::vector<Constraint>& premises, Reading reading)
+      : premises_(premises), reading_(reading), normaliser_(premises), writer_(normaliser_.facts()) {}
+
+  bool show(const Scalar& lower, Relation relation, const Scalar& upper) {
+    const Polynomial a = read(lower), b = read(upper);
+    const bool decided = reading_ != Reading::kProducts && normaliser_.facts().holds(a, relation, b);
+    writeNormal();
+    writer_.bounds(lower);
+    writer_.bounds(upper);
+    const std::optional<Polynomial> p = differenceOf(a, relation, b);
+    if (p && decided)
+      if (auto reason = normaliser_.facts().roundedReasonOf(*p)) writer_.sum(*p, *reason);
+    if (reading_ == Reading::kNormal) return decided;
+    // What is known of bounds may take steps that are not written: products are sought in any case.
+    if (p) return multiply(*p) || decided;
+    return (relation == Relation::kEqual && multiply(a - b) && multiply(b - a)) || decided;
+  }
+
+  Steps take() { return std::move(writer_.steps); }
+
+ private:
+  Polynomial read(const Scalar& s) { return reading_ == Reading::kProducts ? Polynomial::of(s) : normaliser_.normal(s); }
+
+  void writeNormal() {
+    if (reading_ == Reading::kProducts) return;
+    for (const std::vector<RuleStep>& steps = normaliser_.steps(); written_ < steps.size(); ++written_)
+      writer_.write(steps[written_]);
+  }
+
+  bool multiply(const Polynomial& p) {
+    if (!products_) products_.emplace(known());
+    const auto links = products_->reasonsOf(p);
+    if (!links) return false;
+    writeNormal();
+    for (const Products::Link& link : *links) {
+      writer_.sum(link.divisor * link.shown + link.divisor - Polynomial(1), link.reason);
+      if (!link.divisor.is(1)) writer_.add("range_r13", {{"K", link.divisor.scalar()}, {"X", link.shown.scalar()}});
+    }
+    return true;
+  }
+
+  std::vector<Polynomial> known() {
+    std::vector<Polynomial> out;
+    for (const Constraint& c : premises_) {
+      const Polynomial a = read(c.lhs), b = read(c.rhs);
+      if (std::optional<Polynomial> p = differenceOf(a, c.relation, b)) {
+        out.push_back(*p);
+      } else if (c.relation == Relation::kEqual) {
+        out.push_back(a - b);
+        out.push_back(b - a);
+      }
+    }
+    return out;
+  }
+
+  const std::vector<Constraint>& premises_;
+  const Reading reading_;
+  IntegerNormaliser normaliser_;
+  Writer writer_;
+  std::optional<Products> products_;
+  size_t written_ = 0;
+};
+
+// The steps for a goal of integers; whether they decide it.
+bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, Steps& out, Reading reading = Reading::kNormal) {
+  Shower shower(premises, reading);
+  const bool decided = shower.show(goal.lower, goal.relation, goal.upper);
+  out = shower.take();
   return decided;
 }
 
@@ -214,9 +281,14 @@ bool isNegative(const Polynomial& stride, const Facts& facts) {
   return !facts.nonNegative(stride) && facts.nonNegative(Polynomial(0) - stride);
 }
 
-void writeRange(const Form& form, const Facts& facts, Steps& steps) {
+void writeRange(const Form& form, const std::string& side, const Facts& facts, Steps& steps) {
   for (const Mode& mode : leavesOf(form))
-    steps.push_back({"range_r1", isNegative(mode.stride, facts) ? "left 0 reversed" : "left 0", {}, {}, ""});
+    steps.push_back({"range_r1", side + (isNegative(mode.stride, facts) ? " 0 reversed" : " 0"), {}, {}, ""});
+}
+
+// Offsets that are moved alone.
+bool isPlain(const LayoutValue& value) {
+  return value.form && (value.heads.empty() || (value.heads.size() == 1 && value.heads[0].swizzle.bits == 0));
 }
 
 // What the quotients in extents and strides are bounded by, then the steps on modes.
@@ -270,7 +342,74 @@ void writeOrder(const Goal& goal, const Facts& facts, Steps& steps) {
   }
 }
 
+// What the steps on modes need and leave to show, shown by products; then these steps. Empty where something is not shown.
+Steps withProducts(const Goal& goal, const std::vector<Constraint>& premises, const char* method, const Steps& steps,
+                   Reading reading) {
+  Shower shower(premises, reading);
+  CertificateModes modes(goal, method);
+  const auto shown = [&](const std::vector<Constraint>& needs) {
+    return std::all_of(needs.begin(), needs.end(),
+                       [&](const Constraint& need) { return shower.show(need.lhs, need.relation, need.rhs); });
+  };
+  for (const CertificateStep& step : steps) {
+    const std::optional<CertificateModes::Change> change = modes.apply(step);
+    if (!change || !shown(change->needs)) return {};
+  }
+  const std::optional<std::vector<Constraint>> rest = modes.rest(goal);
+  if (!rest || !shown(*rest)) return {};
+  Steps all = shower.take();
+  all.insert(all.end(), steps.begin(), steps.end());
+  return all;
+}
+
+struct Way {
+  const char* method;
+  Steps steps;
+};
+
+// The methods by which the modes of a goal may be counted, and their steps.
+std::vector<Way> waysOf(const Goal& goal, const Facts& facts) {
+  using Kind = Goal::Kind;
+  std::vector<Way> ways;
+  if (!goal.f.form) return ways;
+  const bool disjoint = goal.kind == Kind::kDisjoint && goal.g.form;
+  if (disjoint || goal.kind == Kind::kInjective) {
+    ways.push_back({"order", {}});
+    writeOrder(goal, facts, ways.back().steps);
+  }
+  if (goal.kind == Kind::kRange && goal.f.heads.size() == 1 && !isPlain(goal.f)) {
+    ways.push_back({"range", {{"swizzle_apply_r1", "left", {}, {}, ""}}});
+    writeRange(*goal.f.form, "left", facts, ways.back().steps);
+  }
+  if (!isPlain(goal.f) || !(goal.kind == Kind::kRange || (disjoint && isPlain(goal.g)))) return ways;
+  Steps steps;
+  writeRange(*goal.f.form, "left", facts, steps);
+  if (disjoint) writeRange(*goal.g.form, "right", facts, steps);
+  ways.push_back({"range", steps});
+  if (disjoint) ways.push_back({"range reversed", steps});
+  return ways;
+}
+
 }  // namespace
+
+std::vector<GoalCertificate> proofsByProducts(const Goal& goal, const std::vector<Constraint>& premises) {
+  const Work share(kProductsWork);
+  std::vector<GoalCertificate> proofs;
+  for (Reading reading : {Reading::kNormalProducts, Reading::kProducts}) {
+    Steps steps;
+    if (goal.kind == Goal::Kind::kInteger) {
+      if (writeIntegers(goal, premises, steps, reading)) proofs.push_back({goal.text, "integers", std::move(steps)});
+      continue;
+    }
+    for (const Way& way : waysOf(goal, Facts(premises))) {
+      steps = withProducts(goal, premises, way.method, way.steps, reading);
+      if (steps.empty()) continue;
+      proofs.push_back({goal.text, way.method, std::move(steps)});
+      break;
+    }
+  }
+  return proofs;
+}
 
 Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises, const CheckBudget& budget) {
   using Kind = Goal::Kind;
@@ -297,6 +436,10 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
     Steps bounded = withBounds(goal, facts, steps);
     return !bounded.empty() && check({goal.text, method, std::move(bounded)});
   };
+  const auto multiply = [&] {
+    for (GoalCertificate& proof : proofsByProducts(goal, premises))
+      if (check(std::move(proof))) return;
+  };
   GoalCertificate proof;
   switch (goal.kind) {
     case Kind::kFact:
@@ -307,8 +450,10 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
       writeIntegers(goal, premises, proof.steps);
       if (!proof.steps.empty() && check({goal.text, "integers", std::move(proof.steps)})) break;
       if (Steps rounding = writeRounding(goal, premises); !rounding.empty() && check({goal.text, "integers", std::move(rounding)})) break;
-      if (goal.relation == Relation::kEqual && goal.lower->op() == Op::kDiv)
-        check({goal.text, "integers", writeQuotient(goal, premises)});
+      if (goal.relation == Relation::kEqual && goal.lower->op() == Op::kDiv &&
+          check({goal.text, "integers", writeQuotient(goal, premises)}))
+        break;
+      multiply();
       break;
     case Kind::kEqual: {
       if (decideCanonical(goal, facts).outcome == Attempt::Outcome::kProved) {
@@ -329,15 +474,12 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
     }
     case Kind::kInjective:
     case Kind::kDisjoint:
-      if (!goal.f.form || (goal.kind == Kind::kDisjoint && !goal.g.form)) break;
-      writeOrder(goal, facts, proof.steps);
-      checkModes("order", proof.steps);
+    case Kind::kRange: {
+      const std::vector<Way> ways = waysOf(goal, facts);
+      if (!ways.empty() && std::none_of(ways.begin(), ways.end(), [&](const Way& way) { return checkModes(way.method, way.steps); }))
+        multiply();
       break;
-    case Kind::kRange:
-      if (!goal.f.form || !goal.f.heads.empty()) break;
-      writeRange(*goal.f.form, facts, proof.steps);
-      checkModes("range", proof.steps);
-      break;
+    }
     default:
       break;
   }

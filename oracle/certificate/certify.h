@@ -16,6 +16,9 @@ struct Certified {
 Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
                       const CheckBudget& budget = {});
 
+// Proofs by products of what is known (oracle/terms/products.h), not checked yet.
+std::vector<GoalCertificate> proofsByProducts(const Goal& goal, const std::vector<Constraint>& premises);
+
 // A checked certificate of the whole claim. Fails with kUndecided (certificate_c2) and the goal for which
 // none was found.
 Expected<Certificate> certify(const Claim& claim, const CheckBudget& budget = {});

@@ -204,6 +204,14 @@ INSTANTIATE_TEST_SUITE_P(
                "goal injective((4,4):(1,-4))\nby order\n"
                "step complement_r3 at left 0 needs 1 <= 1, 4 >= 1 gives no repetition within 3\n"
                "step complement_r3 at left 0 reversed needs 4 <= 4, 4 >= 1 gives no repetition within 15\n"},
+        Forged{"certificate.swizzle_leaves_block", "within(S<1,0,1> o 0 o 2*P+1:1, 2*P+1)",
+               "where P >= 1\ngoal 0 <= S<1,0,1> o 0 o 2*P+1:1 < 2*P+1\nby range\n"
+               "step swizzle_apply_r1 at left needs 1 >= 0, 0 >= 0 gives left is (2*P+1):(1)\n"
+               "step range_r1 at left 0 needs 1 >= 0, 2*P+1 >= 1 gives offsets from 0 to 0+(2*P+1-1)*1\n"},
+        Forged{"certificate.apart_by_starts", "disjoint(S<0,0,0> o I o 4:1, S<0,0,0> o J o 4:1)",
+               "where I >= 1, J > I\ngoal disjoint(S<0,0,0> o I o 4:1,S<0,0,0> o J o 4:1)\nby range\n"
+               "step range_r1 at left 0 needs 1 >= 0, 4 >= 1 gives offsets from I to I+3\n"
+               "step range_r1 at right 0 needs 1 >= 0, 4 >= 1 gives offsets from J to J+3\n"},
         // Of a layout that has a value: of another no claim is read.
         Forged{"certificate.swizzle_of_negatives", "injective(S<1,0,1> o N o 4:1)",
                "where N >= 0\ngoal injective(S<1,0,1> o N o 4:1)\nby order\n"

@@ -194,9 +194,6 @@ Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constrai
       equalities_.emplace_back(linear->atom, Polynomial(linear->constant));
   }
   if (equalities_.size() == known) return;
-  nonNegative_.clear();
-  lower_.clear();
-  quotientBounds_.clear();
   std::for_each(constraints.begin(), constraints.end(), addInequalities);
   spread();
 }
@@ -380,12 +377,8 @@ std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, c
 
 // Whether what divides every other coefficient does not divide the constant: 2*M - 1 is never 0.
 static bool dividedUnevenly(const Polynomial& p) {
-  Int128 divisor = 0, constant = 0;
-  for (const auto& [monomial, c] : p.terms()) {
-    if (c > INT64_MAX || c < INT64_MIN) return false;
-    if (monomial.empty()) constant = c;
-    for (Int128 rest = monomial.empty() ? 0 : c; rest != 0;) divisor = std::exchange(rest, divisor % rest);
-  }
+  const auto at = p.terms().find({});
+  const Int128 constant = at == p.terms().end() ? 0 : at->second, divisor = contentOf(p - Polynomial(constant));
   return divisor != 0 && constant % divisor != 0;
 }
 
