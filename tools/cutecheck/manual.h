@@ -126,6 +126,15 @@ inline constexpr const char* kMergeManual =
   when the merge is refused. A killed shard continues from its journal when it is started again:
   docs/user/campaigns.md.)text";
 
+inline constexpr const char* kHelpManual =
+    R"text(explain a command, predicate, operation, atom or rule
+    cutecheck help                                  this manual
+    cutecheck help conflict_free                    signature, meaning, units, refusals, an example
+    cutecheck help zipped_divide
+    cutecheck help SM80_16x8x16_F32F16F16F32_TN
+    cutecheck help composition_c2                   the condition that a diagnostic names
+    cutecheck help predicates                       all predicates (docs/reference/predicates.md))text";
+
 inline constexpr const char* kManualManual =
     R"text(print the manual page, or the completions for a shell
     cutecheck manual man | man -l -                 read it

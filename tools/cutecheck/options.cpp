@@ -18,6 +18,7 @@
 #include "tools/cutecheck/draw_command.h"
 #include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
+#include "tools/cutecheck/help_command.h"
 #include "tools/cutecheck/manual.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
@@ -63,7 +64,7 @@ struct CommandLine {
   bool batch = false, progress = false, json = false;
   std::string domain;
   ProveFiles proveFiles;
-  std::string manualForm;
+  std::string manualForm, topic;
   Action action;
 };
 
@@ -93,6 +94,7 @@ CLI::Option* addShard(CLI::App* command, CommandLine& line) {
 void addEval(CLI::App& app, CommandLine& line) {
   CLI::App* eval = addCommand(app, "eval", line, kEvalManual, [&line](Console& console) {
     line.eval.json = line.json;
+    if (const auto asked = helpForWord(line.eval.expression, "eval", line.json, console); asked && !line.batch) return *asked;
     line.eval.domain = line.domain == "strict" ? Domain::kStrict : Domain::kExtendLast;
     return line.batch ? evalBatchCommand(line.eval.domain, console) : evalCommand(line.eval, console);
   });
@@ -109,6 +111,7 @@ void addEval(CLI::App& app, CommandLine& line) {
 
 void addProve(CLI::App& app, CommandLine& line) {
   CLI::App* prove = addCommand(app, "prove", line, kProveManual, [&line](Console& console) {
+    if (const auto asked = helpForWord(line.prove.claim, "prove", line.json, console)) return *asked;
     return proveCommand(line.prove, line.proveFiles, line.json, console);
   });
   prove->add_option("CLAIM", line.prove.claim, "a relation or a predicate")->required();
@@ -303,6 +306,18 @@ void addManual(CLI::App& app, CommandLine& line) {
   });
 }
 
+void addHelp(CLI::App& app, CommandLine& line) {
+  CLI::App* help = addCommand(app, "help", line, kHelpManual, [&app, &line](Console& console) {
+    for (const CLI::App* command : app.get_subcommands(nullptr)) {
+      if (command->get_name() != line.topic) continue;
+      console.out << command->help();
+      return ExitStatus::kPassed;
+    }
+    return helpCommand(line.topic, line.json, console);
+  });
+  help->add_option("TOPIC", line.topic, "a command, predicate, operation, atom or rule; or predicates, all of them; none: this manual");
+}
+
 #ifdef CUTECHECK_WITH_LOWERING
 void addLower(CLI::App& app, CommandLine& line) {
   CLI::App* lower = addCommand(app, "lower", line, kLowerManual, [&line](Console& console) {
@@ -466,7 +481,13 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addValidate(app, line);
   addVerify(app, line);
 #endif
+  addHelp(app, line);
   addManual(app, line);
+  // The manual, as --help prints it: CLI11 leaves out of it what was parsed.
+  if (argc == 2 && std::string_view(argv[1]) == "help") {
+    console.out << app.help("", CLI::AppFormatMode::All);
+    return ExitStatus::kPassed;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForAllHelp&) {

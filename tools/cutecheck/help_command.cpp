@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/cutecheck/help_command.h"
+
+#include "tools/console/report.h"
+#include "tools/help/topic.h"
+
+namespace cutecheck::cli {
+
+ExitStatus helpCommand(const std::string& topic, bool json, Console& console) {
+  const Expected<std::string> text = help::topicText(topic);
+  if (!text.ok()) return console.refuse(text.error(), {.json = json});
+  if (json)
+    console.out << answerLine(Json{{"topic", topic}, {"help", *text}});
+  else
+    console.out << *text;
+  return ExitStatus::kPassed;
+}
+
+std::optional<ExitStatus> helpForWord(const std::string& text, const char* command, bool json, Console& console) {
+  const bool asks = text == "help";
+  if (!asks && !help::isTopic(text)) return std::nullopt;
+  const std::string name = command;
+  const std::string message =
+      asks ? "'help' is read as an expression here; the manual is cutecheck help " + name +
+                 ", and cutecheck help NAME explains one predicate, operation, atom or rule"
+           : "'" + text + "' is a name without arguments; cutecheck help " + text + " has its signature and an example";
+  return console.refuse(makeError(Code::kUsage, "help_c2", message), {.json = json, .text = text});
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// cutecheck help, and what answers who asks for it in another place.
+#include <gtest/gtest.h>
+
+#include "tools/process/run_program.h"
+
+namespace cutecheck::cli {
+namespace {
+
+TEST(HelpCommand, AloneItIsTheManual) {
+  const Ran help = run({"help"});
+  EXPECT_EQ(help.status, 0);
+  EXPECT_EQ(help.out, run({"--help"}).out);
+  EXPECT_TRUE(contains(run({"help", "prove"}).out, "--where"));
+}
+
+TEST(HelpCommand, ExplainsATopic) {
+  for (const char* topic : {"injective", "zipped_divide", "get_shape", "SM80_16x8x16_F32F16F16F32_TN", "composition_c2",
+                            "composition_r4", "predicates"}) {
+    const Ran help = run({"help", topic});
+    EXPECT_EQ(help.status, 0) << topic;
+    EXPECT_FALSE(help.out.empty()) << topic;
+  }
+  EXPECT_TRUE(contains(run({"help", "size", "--json"}).out, "\"topic\":\"size\""));
+  const Ran refused = run({"help", "injectve"});
+  EXPECT_EQ(refused.status, 3);
+  EXPECT_TRUE(contains(refused.err, "did you mean 'injective'?")) << refused.err;
+}
+
+TEST(HelpCommand, ASlipIsToldWhereToAsk) {
+  EXPECT_TRUE(contains(run({"eval", "help"}).err, "cutecheck help eval"));
+  EXPECT_TRUE(contains(run({"prove", "help"}).err, "cutecheck help prove"));
+  EXPECT_TRUE(contains(run({"eval", "composition"}).err, "cutecheck help composition"));
+  EXPECT_TRUE(contains(run({"prove", "injective"}).err, "cutecheck help injective"));
+  EXPECT_EQ(run({"prove", "injective"}).status, 3);
+  // A symbol of another name is an expression as before.
+  EXPECT_EQ(run({"eval", "M"}).out, "M\n");
+  EXPECT_EQ(run({"eval", "M"}).status, 0);
+}
+
+}  // namespace
+}  // namespace cutecheck::cli
