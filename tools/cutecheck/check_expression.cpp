@@ -3,6 +3,7 @@
 #include "core/eval/evaluate.h"
 #include "core/notation/print.h"
 #include "tools/answers/claim_answer.h"
+#include "tools/console/read_foreign.h"
 #include "tools/cutecheck/check_command.h"
 #include "tools/facts/layout_facts.h"
 
@@ -77,7 +78,10 @@ bool hasSymbols(const Expression& e) {
 
 }  // namespace
 
-ExitStatus checkExpression(const std::string& text, bool json, Console& console) {
+ExitStatus checkExpression(const std::string& given, bool json, Console& console) {
+  const Expected<NativeText> native = readForeign(given, json, console);
+  if (!native.ok()) return refuse(native.error(), given, json, console);
+  const std::string& text = native->text;
   const Expected<Expression> expression = parseExpression(text);
   if (!expression.ok()) return refuse(expression.error(), text, json, console);
   if (hasSymbols(*expression)) return checkByProof(text, json, console);

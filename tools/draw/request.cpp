@@ -7,6 +7,7 @@
 #include "tools/draw/banks.h"
 #include "tools/draw/bindings.h"
 #include "tools/draw/claim_picture.h"
+#include "core/notation/foreign.h"
 #include "tools/draw/divide_picture.h"
 #include "tools/draw/layout_picture.h"
 #include "tools/draw/owners_picture.h"
@@ -17,7 +18,8 @@ namespace cutecheck::draw {
 namespace {
 
 Expected<Expression> expressionOf(const std::string& text, const Bindings& bindings) {
-  CUTECHECK_TRY(parsed, parseExpression(text));
+  CUTECHECK_TRY(native, nativeText(text));
+  CUTECHECK_TRY(parsed, parseExpression(native.text));
   return bound(std::move(parsed), bindings);
 }
 

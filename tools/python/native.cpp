@@ -6,6 +6,7 @@
 
 #include "core/eval/evaluate.h"
 #include "core/eval/operation.h"
+#include "core/notation/foreign.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 #include "oracle/claims/prove.h"
@@ -74,7 +75,9 @@ py::tuple answer(const Expected<Value>& value) {
 }
 
 py::tuple evaluateText(const std::string& text, bool strict) {
-  const Expected<Expression> expression = parseExpression(text);
+  const Expected<NativeText> native = nativeText(text);
+  if (!native.ok()) return refusal(native.error());
+  const Expected<Expression> expression = parseExpression(native->text);
   if (!expression.ok()) return refusal(expression.error());
   return answer(evaluate(*expression, strict ? Domain::kStrict : Domain::kExtendLast));
 }
@@ -102,7 +105,8 @@ py::tuple prove(const std::string& claim, const std::string& where, bool strict,
   if (budget > 0) options.budget = budget;
   const Expected<oracle::Answer> found = [&] {
     const py::gil_scoped_release others;  // a proof may take seconds
-    return oracle::prove(claim, where, options);
+    const Expected<NativeText> native = nativeText(claim);
+    return native.ok() ? oracle::prove(native->text, where, options) : Expected<oracle::Answer>(native.error());
   }();
   if (!found.ok()) return refusal(found.error());
   py::dict said;
@@ -129,7 +133,12 @@ py::tuple prove(const std::string& claim, const std::string& where, bool strict,
 }
 
 py::tuple check(const std::string& text) {
-  const Expected<Value> value = parseValue(text);
+  const Expected<NativeText> native = nativeText(text);
+  if (!native.ok()) return refusal(native.error());
+  Expected<Expression> parsed = parseExpression(native->text);
+  if (!parsed.ok()) return refusal(parsed.error());
+  // A print may stand for a call, make_layout((4,8)), which is a value when it is computed.
+  const Expected<Value> value = native->text == text ? toValue(*parsed) : evaluate(*parsed);
   if (!value.ok()) return refusal(value.error());
   const Expected<cli::LayoutFacts> facts = cli::layoutFacts(*value);
   if (!facts.ok()) return refusal(facts.error());
