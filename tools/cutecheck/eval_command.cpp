@@ -2,9 +2,14 @@
 #include "tools/cutecheck/eval_command.h"
 
 #include "core/eval/evaluate.h"
+#include "core/notation/foreign.h"
 #include "core/notation/print.h"
+#include "core/notation/print_as.h"
 #include "tools/answers/batch.h"
+#include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
+#include "tools/cutecheck/help_command.h"
+#include "tools/cutecheck/symbolic_eval.h"
 
 namespace cutecheck::cli {
 
@@ -15,12 +20,26 @@ constexpr size_t kMaxLine = kMaxTextBytes * 2;  // a request holds one text, esc
 std::string reproduce(const EvalOptions& options) {
   std::string arguments = "eval ";
   if (options.domain == Domain::kStrict) arguments += "--domain=strict ";
+  if (!options.as.empty()) arguments += "--as=" + options.as + " ";
   return reproduceLine(arguments + shellQuote(options.expression));
 }
 
-Expected<Value> compute(const EvalOptions& options) {
-  CUTECHECK_TRY(expression, parseExpression(options.expression));
-  return evaluate(expression, options.domain);
+// The answer as text, and whether it is the truth value false.
+struct Printed {
+  std::string text;
+  bool isFalse = false;
+};
+
+Expected<Printed> compute(const std::string& text, const EvalOptions& options) {
+  CUTECHECK_TRY(expression, parseExpression(text));
+  CUTECHECK_TRY(value, evaluate(expression, options.domain));
+  const bool* truth = std::get_if<bool>(&value);
+  Printed printed{toString(value), truth != nullptr && !*truth};
+  if (!options.as.empty()) {
+    CUTECHECK_TRY(foreign, toStringAs(value, options.as == "cpp" ? Language::kCpp : Language::kDsl));
+    printed.text = std::move(foreign);
+  }
+  return printed;
 }
 
 // Reads a line without its end; `overlong` when it was cut at the limit (the rest is dropped).
@@ -38,21 +57,39 @@ bool readLine(std::istream& in, std::string& line, bool& overlong) {
   return !line.empty();
 }
 
+// Of a text that is refused since it has symbols: its value for all of them.
+std::optional<ExitStatus> evalSymbols(const std::string& text, const Diagnostic& refused, const EvalOptions& options,
+                                      Console& console) {
+  if (refused.code != Code::kNotStatic || !options.as.empty() || options.domain == Domain::kStrict) return std::nullopt;
+  const Expected<SymbolicValue> value = symbolicValue(text);
+  if (!value.ok()) {
+    if (value.error().rule != "symbolic_c1") return std::nullopt;
+    return console.refuse(value.error(), {.json = options.json, .text = text, .reproduce = reproduce(options)});
+  }
+  if (options.json) {
+    console.out << answerLine(Json{{"result", value->text}, {"conditions", value->conditions}});
+    return ExitStatus::kPassed;
+  }
+  console.out << value->text << '\n';
+  for (const std::string& condition : value->conditions) console.err << "note: holds for " << condition << '\n';
+  return ExitStatus::kPassed;
+}
+
 }  // namespace
 
 ExitStatus evalCommand(const EvalOptions& options, Console& console) {
-  const Expected<Value> value = compute(options);
+  const Expected<NativeText> native = readForeign(options.expression, options.json, console);
+  const std::string& text = native.ok() ? native->text : options.expression;
+  const Expected<Printed> value = native.ok() ? compute(text, options) : Expected<Printed>(native.error());
+  if (!value.ok() && native.ok())
+    if (const auto symbolic = evalSymbols(text, value.error(), options, console)) return *symbolic;
   if (!value.ok())
-    return console.refuse(value.error(), {.json = options.json,
-                                          .text = options.expression,
-                                          .reproduce = reproduce(options)});
-  const std::string text = toString(*value);
+    return refuseWithHint(value.error(), {.json = options.json, .text = text, .reproduce = reproduce(options)}, console);
   if (options.json)
-    console.out << answerLine(Json{{"result", text}});
+    console.out << answerLine(Json{{"result", value->text}});
   else
-    console.out << text << '\n';
-  const bool* truth = std::get_if<bool>(&*value);
-  if (truth == nullptr || *truth) return ExitStatus::kPassed;
+    console.out << value->text << '\n';
+  if (!value->isFalse) return ExitStatus::kPassed;
   console.err << reproduce(options);
   return ExitStatus::kRefuted;
 }

@@ -13,6 +13,7 @@ namespace cutecheck::cli {
 struct EvalOptions {
   std::string expression;
   Domain domain = Domain::kExtendLast;
+  std::string as;  // cpp or dsl: print a line of that language
   bool json = false;
 };
 

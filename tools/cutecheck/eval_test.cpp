@@ -69,6 +69,32 @@ TEST(Eval, UnknownOperationSuggestsTheNearest) {
   EXPECT_NE(refused.err.find("did you mean 'composition'"), std::string::npos);
 }
 
+TEST(Eval, ReadsAndPrintsOtherLanguages) {
+  EXPECT_EQ(run({"eval", "(_128,_64):(_64,_1)"}).out, "(128,64):(64,1)\n");
+  EXPECT_EQ(run({"eval", "(8,4):(4,1)", "--as=dsl"}).out, "cute.make_layout((8,4), stride=(4,1))\n");
+  EXPECT_EQ(run({"eval", "(8,4):(4,1)", "--as=cpp"}).out, "Layout<Shape<_8,_4>,Stride<_4,_1>>{}\n");
+  EXPECT_EQ(run({"eval", "image(4:1)", "--as=cpp"}).status, 3);
+  const Ran bytes = run({"eval", "Sw<3,4,3> o smem_ptr[16b](unset) o (_8,_64):(_64,_1)"});
+  EXPECT_EQ(bytes.out, "S<3,3,3> o 0 o (8,64):(64,1)\n");
+  EXPECT_NE(bytes.err.find("note: S<3,4,3> acts on bytes"), std::string::npos) << bytes.err;
+  EXPECT_EQ(run({"prove", "injective(Layout<Shape<_8,_4>,Stride<_4,_1>>{})"}).status, 0);
+  EXPECT_EQ(run({"prove", "injective(Layout<Shape<_8,_4>,Stride<_1,_1>>{})"}).status, 1);
+  EXPECT_EQ(run({"draw", "(_2,_2):(_2,_1)"}).out, run({"draw", "(2,2):(2,1)"}).out);
+  EXPECT_EQ(run({"check", "(_2,_2):(_2,_1)"}).out, run({"check", "(2,2):(2,1)"}).out);
+}
+
+TEST(Eval, SymbolsHaveOneFormOrAnOpenCondition) {
+  const Ran tiles = run({"eval", "zipped_divide((M{div=128},N{div=64}):(1,M), <128,64>)"});
+  EXPECT_EQ(tiles.status, 0);
+  EXPECT_EQ(tiles.out, "((128,64),(M/128,N/64)):((1,128*(M/128)),(128,8192*(M/128)))\n");
+  EXPECT_NE(tiles.err.find("holds for M%128 == 0"), std::string::npos) << tiles.err;
+  EXPECT_EQ(run({"eval", "coalesce((M,8):(1,M))"}).out, "8*M:1\n");
+  EXPECT_NE(run({"eval", "coalesce((M,8):(1,M))"}).err.find("holds for M >= 1"), std::string::npos);
+  const Ran refused = run({"eval", "complement((M,2):(1,M), 64)"});
+  EXPECT_EQ(refused.status, 3);
+  EXPECT_NE(refused.err.find("(64) % (2*M) == 0 is open"), std::string::npos) << refused.err;
+}
+
 TEST(Eval, HostileTextIsADiagnostic) {
   EXPECT_EQ(run({"eval", std::string(100000, '(')}).status, 3);
   EXPECT_EQ(run({"eval", "\xff\xfe\x01"}).status, 3);

@@ -2,9 +2,17 @@
 #include "tools/cutecheck/help_command.h"
 
 #include "tools/console/report.h"
+#include "tools/help/hint.h"
 #include "tools/help/topic.h"
 
 namespace cutecheck::cli {
+
+ExitStatus refuseWithHint(const Diagnostic& error, const Refusal& how, Console& console) {
+  const ExitStatus status = console.refuse(error, how);
+  const std::string hint = help::hintOf(error, how.text);
+  if (!how.json && !hint.empty()) console.err << "hint: " << hint << '\n';
+  return status;
+}
 
 ExitStatus helpCommand(const std::string& topic, bool json, Console& console) {
   const Expected<std::string> text = help::topicText(topic);

@@ -8,6 +8,9 @@
 
 namespace cutecheck::cli {
 
+// Refuses, and adds a line "hint: ..." where the cause is known (tools/help/hint.h).
+ExitStatus refuseWithHint(const Diagnostic& error, const Refusal& how, Console& console);
+
 ExitStatus helpCommand(const std::string& topic, bool json, Console& console);
 
 // What to answer where an expression or a claim is one bare word that names an operation or a predicate, or asks

@@ -104,6 +104,10 @@ void addEval(CLI::App& app, CommandLine& line) {
   eval->add_option("--domain", line.domain, "extend (default): the last mode is unbounded; strict: it is not")
       ->check(CLI::IsMember({"extend", "strict"}))
       ->type_name("extend|strict");
+  eval->add_option("--as", line.eval.as, "print a line of CuTe C++ (cpp) or of the CuTe DSL (dsl)")
+      ->check(CLI::IsMember({"cpp", "dsl"}))
+      ->type_name("cpp|dsl")
+      ->excludes(batch);
   eval->parse_complete_callback([expression, batch] {
     if (expression->count() + batch->count() == 0) throw CLI::RequiredError("EXPR or --batch");
   });
@@ -187,7 +191,13 @@ CLI::App* addDescriptorPart(CLI::App& parent, const char* name, const char* what
     line.descriptor.json = line.json;
     return command(line.descriptor, console);
   });
-  part->add_option("--arch", line.descriptor.arch, "sm90 (default): wgmma; sm100: tcgen05.mma")
+  // The spellings of the target of PTX are taken too.
+  part->add_option("--arch,--target", line.descriptor.arch, "sm90 (default): wgmma; sm100: tcgen05.mma")
+      ->transform([](std::string name) {
+        if (name == "sm_90" || name == "sm_90a") name = "sm90";
+        if (name == "sm_100" || name == "sm_100a") name = "sm100";
+        return name;
+      })
       ->check(CLI::IsMember({"sm90", "sm100"}))
       ->type_name("sm90|sm100");
   return part;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/cutecheck/symbolic_eval.h"
+
+#include "core/notation/print.h"
+#include "oracle/algebra/denote.h"
+#include "oracle/algebra/form.h"
+#include "oracle/claims/claim.h"
+#include "oracle/claims/prove.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+constexpr int64_t kSearchLimit = 1 << 16;
+
+Diagnostic open(const std::string& condition) {
+  return makeError(Code::kNotStatic, "symbolic_c1",
+                   "not one form for all values of the symbols: " + condition +
+                       " is open; state it in the text, as M{div=8}, or ask cutecheck prove with --where");
+}
+
+// The form that the denoter has for the expression, in the notation.
+Expected<std::string> proposed(const Expression& e, const oracle::Facts& facts) {
+  oracle::Denoter layouts(facts, kSearchLimit);
+  const Expected<oracle::LayoutValue> layout = layouts.layout(e);
+  if (layout.ok() && !layouts.missing.empty()) return open(layouts.missing.front());
+  if (layout.ok() && layout->form && layout->heads.empty()) return oracle::toString(*layout->form);
+  if (layout.ok()) return open("the form of " + layout->text);
+  oracle::Denoter integers(facts, kSearchLimit);
+  const Expected<Scalar> integer = integers.integer(e);
+  if (integer.ok() && !integers.missing.empty()) return open(integers.missing.front());
+  if (integer.ok()) return toString(*integer);
+  return layout.error();
+}
+
+}  // namespace
+
+Expected<SymbolicValue> symbolicValue(const std::string& expression) {
+  CUTECHECK_TRY(claim, oracle::makeClaim(expression + " == " + expression));
+  const oracle::Facts facts(claim.constraints);
+  CUTECHECK_TRY(form, proposed(claim.expression.children[0], facts));
+  Expected<oracle::Answer> answer = oracle::prove(expression + " === " + form);
+  const bool asWritten = answer.ok() && answer->verdict == oracle::Verdict::kProved;
+  if (!asWritten) answer = oracle::prove(expression + " == " + form);
+  if (!answer.ok()) return answer.error();
+  if (answer->verdict != oracle::Verdict::kProved)
+    return open(answer->missing.empty() ? "that it is " + form : answer->missing.front());
+  SymbolicValue value{form, answer->implicit};
+  if (!asWritten) value.conditions.push_back("its offsets; its tree may be another for some values");
+  return value;
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// symbolic_eval: what an expression with symbols is for all of their values. The denoter of claims proposes a form,
+// and the claim that the expression is that form is proved before it is told.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/support/expected.h"
+
+namespace cutecheck::cli {
+
+struct SymbolicValue {
+  std::string text;
+  std::vector<std::string> conditions;  // under which it is proved: extents at least 1, divisors
+};
+
+// Fails with kNotStatic, and the condition that is open where one is known.
+Expected<SymbolicValue> symbolicValue(const std::string& expression);
+
+}  // namespace cutecheck::cli

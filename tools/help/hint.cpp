@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/help/hint.h"
+
+#include <array>
+#include <vector>
+
+#include "core/support/nearest_name.h"
+#include "core/support/text_cursor.h"
+#include "tools/help/predicate_help.h"
+
+namespace cutecheck::help {
+
+namespace {
+
+constexpr auto kNowhere = std::string_view::npos;
+
+std::string_view wordAt(std::string_view text, size_t at) {
+  size_t end = at;
+  while (end < text.size() && (isLetter(text[end]) || isDigit(text[end]) || text[end] == '_')) ++end;
+  return text.substr(at, end - at);
+}
+
+bool has(const Diagnostic& d, std::string_view part) { return d.message.find(part) != kNowhere; }
+
+// The bracket that the end of the text leaves open.
+std::string openBracket(std::string_view text) {
+  std::vector<size_t> open;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '(' || text[i] == '[') open.push_back(i);
+    if ((text[i] == ')' || text[i] == ']') && !open.empty()) open.pop_back();
+  }
+  if (open.empty()) return {};
+  return std::string("the '") + text[open.back()] + "' at byte " + std::to_string(open.back()) + " is not closed; add its " +
+         (text[open.back()] == '(' ? "')'" : "']'");
+}
+
+// What stands where an operator or the end was expected.
+std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
+  const bool premise = has(d, "in a premise");
+  const std::string_view word = wordAt(text, at);
+  const std::string_view before = text.substr(0, at);
+  if (text.substr(at).starts_with("=")) return "equality is written ==";
+  if (word == "and" || text.substr(at).starts_with("&"))
+    return premise ? "premises are joined by a comma: M > 0, M < 9"
+                   : "a claim is one relation or predicate; prove each part by itself";
+  if (word == "or" || text.substr(at).starts_with("|"))
+    return "there is no 'or'; decide each case by itself, with its premise in --where";
+  if (before == "not " || before == "!") return "there is no negation; a claim that is Refuted has its counterexample";
+  if (word == "for" || word == "forall" || word == "where" || word == "if")
+    return word == "for" || word == "forall" ? "a claim is about all values of its symbols; leave that out"
+                                             : "conditions stand in --where: --where 'M > 0, M < 9'";
+  if (text.substr(at).starts_with(")")) return "no '(' is open here; remove this ')'";
+  if (text.substr(at).starts_with("]")) return "no '[' is open here; remove this ']'";
+  if (text.substr(at).starts_with("(") && before.ends_with(")"))
+    return "the offset of a coordinate is call(L, (i,j)); a product of layouts is logical_product(A, B)";
+  if (text.substr(at).starts_with("^")) return "there is no power; write the number, 64 for 2^6";
+  if (text.substr(at).starts_with(",")) return "a tuple stands in parentheses: (4,8):(1,4)";
+  if (text.substr(at).starts_with(".")) return "extents and strides are integers";
+  if (word.starts_with("x") && before.ends_with("0")) return "numbers are decimal here";
+  if (word == "x") return "modes are joined by commas in parentheses: (4,8); layouts by 'o' or an operation";
+  return {};
+}
+
+std::string ofPredicates(const Diagnostic& d) {
+  if (d.message.starts_with("no predicate ")) {
+    const std::string name = d.message.substr(13, d.message.find(';') - 13);
+    std::vector<std::string_view> names;
+    for (const PredicateHelp& row : predicateHelp()) names.push_back(row.name);
+    const std::string near(nearestName(name, names, 3));
+    return near.empty() ? "cutecheck help predicates lists them with examples"
+                        : "did you mean '" + near + "'? cutecheck help " + near;
+  }
+  for (const PredicateHelp& row : predicateHelp()) {
+    if (!d.message.starts_with(std::string(row.name) + " takes ")) continue;
+    const std::string range = row.name == "bijective" || row.name == "covers"
+                                  ? ", n being the number of offsets, size(L) for all of them"
+                                  : "";
+    return "write " + std::string(row.name) + "(" + std::string(row.arguments) + ")" + range + ", such as " +
+           std::string(row.example);
+  }
+  return {};
+}
+
+std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
+  if (d.rule == "claim_c1" && has(d, "a claim is a relation"))
+    return "say something of it: injective(L), or L == M; cutecheck check LAYOUT lists the properties of a layout";
+  if (d.rule == "conflict_free_c2") {
+    const int bytes = [&] {
+      for (size_t i = at; i < text.size() && text[i] != ')'; ++i)
+        if (const int known = bytesOfType(wordAt(text, i)); known > 0) return known;
+      return 0;
+    }();
+    return bytes > 0 ? "an element type is no number here; write its bytes, " + std::to_string(bytes) : "";
+  }
+  if (d.rule == "conflict_free_c1") {
+    constexpr std::array<std::string_view, 2> kAccesses = {"ldmatrix", "stmatrix"};
+    const std::string near(nearestName(wordAt(text, at), kAccesses, 3));
+    return near.empty() ? "128 is a vector of 16 bytes for each lane; ldmatrix reads rows of 16 bytes" : "did you mean '" + near + "'?";
+  }
+  if (d.rule == "layout_c1") return "each extent has its stride: two trees of one form; a shape alone is column-major";
+  if (d.rule == "layout_c2" && has(d, "extent _")) return "_ keeps a mode in a tiler or a coordinate; an extent is a number, a symbol or ?";
+  if (d.rule == "layout_c2") return "extents are at least 1; a mode of extent 1 holds one element";
+  if (d.rule == "layout_c3") return "an unknown stride is ?, or a name such as M";
+  if (d.rule == "swizzle_c2") return "S<bits,base,shift> needs shift at or above bits: for 128 bytes of f16 S<3,3,3>, of bytes S<3,4,3>";
+  if (d.code == Code::kNotStatic) return "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers";
+  if (d.rule == "arguments") {
+    const bool byTiler = has(d, "_divide(") || has(d, "composition(") || has(d, "local_tile(");
+    const bool more = has(d, "takes 2 arguments, got 3") || has(d, "takes 2 arguments, got 4");
+    if (byTiler && more) return "a tiler by mode stands in angle brackets: <4,2>";
+    const std::string name = d.message.substr(0, d.message.find('('));
+    if (has(d, " takes ")) return "cutecheck help " + name + " has the signature and an example";
+  }
+  return {};
+}
+
+}  // namespace
+
+int bytesOfType(std::string_view name) {
+  struct Type {
+    std::string_view name;
+    int bytes;
+  };
+  static constexpr std::array<Type, 22> kTypes = {{{"f16", 2},  {"bf16", 2}, {"half", 2},   {"half_t", 2},   {"fp16", 2},  {"bfloat16_t", 2},
+                                                   {"f32", 4},  {"tf32", 4}, {"float", 4},  {"fp32", 4},     {"f64", 8},   {"double", 8},
+                                                   {"e4m3", 1}, {"e5m2", 1}, {"fp8", 1},    {"s8", 1},       {"u8", 1},    {"i8", 1},
+                                                   {"int8", 1}, {"i16", 2},  {"uint8", 1},  {"uint8_t", 1}}};
+  for (const Type& type : kTypes)
+    if (type.name == name) return type.bytes;
+  return 0;
+}
+
+std::string hintOf(const Diagnostic& d, std::string_view text) {
+  const size_t at = d.position.value_or(0);
+  if (std::string hint = ofPredicates(d); !hint.empty()) return hint;
+  if (std::string hint = ofRules(d, text, at); !hint.empty()) return hint;
+  if (d.code != Code::kSyntax || !d.position || at > text.size()) return {};
+  if (has(d, "found the end of the text")) {
+    if (std::string open = openBracket(text); !open.empty()) return open;
+    return has(d, "expected a number") ? "something is missing behind the last sign; remove it, or write its right side" : "";
+  }
+  if (has(d, "an operator")) return strayToken(d, text, at);
+  if (has(d, "expected a number") && at > 0 && text[at] == '/' && text[at - 1] == '/')
+    return "/ divides and rounds down, of integers; layouts are divided by zipped_divide(L, <4,2>)";
+  if (has(d, "expected a number") && at > 0 && text[at] == '*' && text[at - 1] == '*')
+    return "there is no power; write the number, 64 for 2**6";
+  if (has(d, "expected a number") && text[at] == '!') return "there is no negation; unequal is !=";
+  if (has(d, "expected ';' or ']'")) return "[a;b] is a tiler; a shape or a stride stands in parentheses: (4,8)";
+  const std::string_view rest = text.substr(at);
+  if (has(d, "expected ',' or ')'") && (rest.starts_with("==") || rest.starts_with("!=") || rest.starts_with("<=") || rest.starts_with(">=")))
+    return openBracket(text.substr(0, at));
+  if (has(d, "expected ',' or ')'") && rest.starts_with("=")) return "arguments have no names here, and equality is ==";
+  if (has(d, "expected ',' or ')'") && (isDigit(text[at]) || isLetter(text[at]))) return "a comma is missing before this";
+  if (has(d, "expected ','") && text[at] == '>') return "a swizzle has three numbers: S<bits,base,shift>";
+  return {};
+}
+
+}  // namespace cutecheck::help
