@@ -149,7 +149,7 @@ constexpr int64_t kMostTimes = int64_t{1} << 40;
 // How often at most a call has a mode of its argument i; nothing where that is not written as a number.
 std::optional<int64_t> repeats(const Expression& call, size_t i) {
   if (call.kind != Kind::kCall) return 1;
-  if (call.name == "select" && i == 0) return static_cast<int64_t>(call.children.size()) - 1;
+  if (call.name == "select" && i == 0) return std::max<int64_t>(static_cast<int64_t>(call.children.size()) - 1, 1);
   const bool ranked = (call.name == "append" || call.name == "prepend") && call.children.size() > 2;
   if (!ranked || i != 1) return 1;
   const Expression& rank = ungrouped(call.children[2]);

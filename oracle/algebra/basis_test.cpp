@@ -147,5 +147,13 @@ TEST(Basis, AgreesWithTheEnumerationOfTuples) {
   for (int count : {equal, different, injective, repeated, disjoint, meeting}) EXPECT_GT(count, 20);
 }
 
+TEST(Basis, ASelectionOfNoModeIsRefused) {
+  for (const char* claim : {"select(coalesce((2,3):(1@0,1@1))) == 2:1@0", "select(append((2,3):(1@0,1@1),4:1@1)) == 2:1@0"}) {
+    const Expected<Answer> answer = prove(claim);
+    EXPECT_TRUE(!answer.ok() || answer->verdict != Verdict::kProved) << claim;
+  }
+  EXPECT_EQ(prove("select((2,3):(1@0,1@1),0) == 2:1@0")->verdict, Verdict::kProved);
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle

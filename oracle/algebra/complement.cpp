@@ -130,9 +130,9 @@ Computed complement(const Form& a, const Polynomial& cotarget, const Facts& fact
   Computed computed = gapsOf(a, cotarget, facts);
   std::optional<Int128> bound = cotarget.constant();
   if (computed.form || !isStatic(a) || !bound || *bound < 1 || !narrow(*bound)) return computed;
-  // A mode of one coordinate has no sign; premises that contradict an extent can make it 0.
+  // A mode of one coordinate has no sign.
   for (const Mode& mode : filtered(a, facts))
-    if (*mode.stride.constant() < 0 || *mode.extent.constant() < 1) return computed;
+    if (*mode.stride.constant() < 0) return computed;
   return forcedChain(a, static_cast<int64_t>(*bound), facts);
 }
 

@@ -104,6 +104,8 @@ TEST(OracleComplement, AnExtentThatPremisesMakeZeroIsNoDivisor) {
       prove("zipped_divide((6,6):(1,12),with_shape(6:1,(1,M))) == (2,8,3):(32,4,1)", "N >= 1000, M == 0");
   ASSERT_FALSE(answer.ok());
   EXPECT_EQ(answer.error().code, Code::kVacuous);
+  // The same, seed 3, case 106548: a vector of (0,0):(0,1).
+  EXPECT_TRUE(prove("M <= M", "M == product((2/1,M)), 73 == max_alignment(right_inverse((Q{div=16},M,M):(M*M,M,1)))").ok());
   const Facts none;
   const auto of = [&](int64_t extent) {
     return complement(Form::flat({{Polynomial(extent), Polynomial(1)}, {Polynomial(2), Polynomial(12)}}), Polynomial(36), none);

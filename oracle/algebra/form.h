@@ -34,6 +34,7 @@ Form formOf(const Layout& layout);
 Function functionOf(const Form& form);
 Polynomial sizeOf(const Form& form);
 std::vector<Mode> leavesOf(const Form& form);
+// All extents and strides are numbers, and no extent is below 1, as premises that contradict an extent can make it.
 bool isStatic(const Form& form);
 // shape:stride
 std::string toString(const Form& form);
