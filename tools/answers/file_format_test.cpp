@@ -214,6 +214,8 @@ TEST(FileFormat, AnswersInJsonBeginWithTheirVersion) {
       {"descriptor", "tensor-map", "(64,64):(64,1)", "--box", "(16,64)", "--shared", "(16,64):(72,1)"},
       {"draw", "4:1"},
       {"draw", "M:1"},
+      {"help", "injective"},
+      {"help", "no_such_topic"},
       {"conform", "--subject", conforms, "--law", "coalesce_agrees", "--small=20", "--cases=5"},
       {"conform", "--subject", conforms, "--law", "no_such_law"},
   };
