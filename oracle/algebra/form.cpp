@@ -70,10 +70,8 @@ std::vector<Mode> leavesOf(const Form& form) {
 
 bool isStatic(const Form& form) {
   std::vector<Mode> modes = leavesOf(form);
-  return std::all_of(modes.begin(), modes.end(), [](const Mode& m) {
-    const std::optional<Int128> extent = m.extent.constant();
-    return extent && *extent >= 1 && m.stride.constant();
-  });
+  return std::all_of(modes.begin(), modes.end(),
+                     [](const Mode& m) { return m.extent.constant().value_or(0) >= 1 && m.stride.constant(); });
 }
 
 std::string toString(const Form& form) { return print(form, false) + ":" + print(form, true); }

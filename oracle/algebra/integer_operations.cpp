@@ -20,10 +20,7 @@ int64_t depthOf(const Form& form) {
 
 // Of numbers at or above 0; 0 is a multiple of all.
 Int128 gcd(Int128 a, Int128 b) {
-  while (b != 0) {
-    a %= b;
-    std::swap(a, b);
-  }
+  for (; b != 0; std::swap(a, b)) a %= b;
   return a;
 }
 
