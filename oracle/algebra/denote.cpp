@@ -219,11 +219,11 @@ std::optional<Diagnostic> Denoter::noteDivisors(const Scalar& s, const Expressio
 
 std::optional<Polynomial> Denoter::define(Chosen chosen, const Polynomial& a, const Polynomial& b) {
   if (!mayDefine || !a.known() || !b.known()) return std::nullopt;
+  // The parts of a name, too, belong to its operands in one order: gcd(M,N) and gcd(N,M) are one symbol.
+  if (b.str() < a.str()) return define(chosen, b, a);
   static constexpr std::string_view kNames[] = {"min", "max", "gcd"};
-  std::string left = a.str(), right = b.str();
-  if (right < left) std::swap(left, right);
-  const Scalar symbol = ScalarNode::operation(std::string(kNames[static_cast<size_t>(chosen)]) + "(" + left +
-                                              "," + right + ")");
+  const Scalar symbol = ScalarNode::operation(std::string(kNames[static_cast<size_t>(chosen)]) + "(" + a.str() +
+                                              "," + b.str() + ")");
   const Polynomial value = Polynomial::of(symbol), zero(0);
   auto say = [&](const Polynomial& x, Relation relation, const Polynomial& y) {
     Constraint c{x.scalar(), y.scalar(), relation, "", true};

@@ -21,7 +21,7 @@ LaneSplit splitLanes(const Form& form, int64_t count) {
       continue;
     }
     const std::optional<Int128> extent = mode.extent.constant();
-    if (extent && left % *extent == 0) {
+    if (extent && *extent >= 1 && left % *extent == 0) {
       lanes.push_back(mode);
       left /= *extent;
       continue;

@@ -22,12 +22,13 @@ Term flat(std::vector<Term> extents, std::vector<Term> strides) {
 class Drawing {
  public:
   Drawing(uint64_t seed, uint64_t number)
-      : random_(seed * 0x9E3779B97F4A7C15ull + number * 0xD1B54A32D192ED03ull + 7) {}
+      : random_(seed * 0x9E3779B97F4A7C15ull + number * 0xD1B54A32D192ED03ull + 7), number_(number) {}
 
   Case draw() {
     static const char* const kPlans[] = {"merged tree", "merged inverse", "partition", "unwritten stride",
-                                         "wide number", "address",        "basis",     "count"};
-    const size_t plan = random_.below(8);
+                                         "wide number", "address",        "basis",     "count",
+                                         "exchanged"};
+    const size_t plan = number_ % 10 == 9 ? 8 : random_.below(8);
     out_.plan = kPlans[plan];
     if (plan == 0) tree();
     if (plan == 1) inverse();
@@ -37,6 +38,7 @@ class Drawing {
     if (plan == 5) address();
     if (plan == 6) basis();
     if (plan == 7) count();
+    if (plan == 8) exchanged();
     return std::move(out_);
   }
 
@@ -302,7 +304,31 @@ class Drawing {
     out_.claim = call("disjoint", {std::move(repeated), Term::layout(num(2), of(random_.between(1, 4), 2))});
   }
 
+  // One operation twice, its operands in both orders: what is said of it belongs to each order.
+  void exchanged() {
+    static const std::vector<std::string> kOperations = {"gcd", "gcd", "min", "max"};
+    const std::string& operation = random_.pick(kOperations);
+    static const std::vector<const char*> kSymbols = {"M", "N", "K"};
+    const char *one = random_.pick(kSymbols), *other = random_.pick(kSymbols);
+    Term a = sym(one), b = random_.chance(80) ? sym(other) : number({6, 7, 1000003});
+    if (random_.chance(25)) a = Term::binary('*', number({2, 3}), std::move(a));
+    if (random_.chance(25)) b = call(operation, {std::move(b), sym("K")});
+    Term forth = call(operation, {a, b}), back = call(operation, {b, a});
+    for (const char* name : kSymbols)
+      if (random_.chance(60)) atLeast(name, {1, 2, 5000, 1000000});
+    static const std::vector<std::string> kRelations = {"==", "<=", ">=", ">"};
+    const auto small = [&](const Term& t) { return rel(random_.pick(kRelations).c_str(), t, number({0, 1, 2})); };
+    const size_t kind = random_.below(4);
+    if (kind >= 2) out_.premises.push_back(random_.chance(70) ? rel(">=", forth, number({0, 1})) : small(forth));
+    if (kind == 3) out_.premises.push_back(random_.chance(70) ? rel(">=", back, number({0, 1})) : small(back));
+    if (kind == 0) out_.claim = rel(random_.pick(kRelations).c_str(), std::move(forth), std::move(back));
+    if (kind == 1) out_.claim = rel("==", Term::binary('+', std::move(forth), std::move(back)), random_.chance(50) ? a : b);
+    if (kind == 2) out_.claim = rel(random_.pick(kRelations).c_str(), std::move(back), random_.chance(50) ? a : b);
+    if (kind == 3) out_.claim = rel(random_.pick(kRelations).c_str(), std::move(a), std::move(b));
+  }
+
   Random random_;
+  uint64_t number_;
   Case out_;
 };
 
