@@ -363,6 +363,12 @@ std::string Rewriter::swizzled(std::string swizzle, size_t begin) {
                 name);
   const std::string inner = inElements(swizzle, pointer->bits, pointer->address, begin);
   if (!error_ && !next("o")) return fail("expected 'o' and a layout behind the pointer", at_);
+  // The pointer stands in the place of the offset.
+  const size_t behind = at_;
+  next("_");
+  if (!integer().empty() && next("o"))
+    return fail("a swizzle has an offset or a pointer behind it, not both; leave one of them out", behind);
+  at_ = behind;
   return error_ ? std::string() : inner + " o 0 o ";
 }
 

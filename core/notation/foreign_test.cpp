@@ -94,6 +94,9 @@ TEST(Foreign, WhatIsPrintedForAnotherLanguageReadsBack) {
             "cute.make_layout((128,64), stride=(64,1))");
   EXPECT_EQ(*toStringAs(*evaluate(*parseExpression("(128,64):(64,1)")), Language::kCpp),
             "Layout<Shape<_128,_64>,Stride<_64,_1>>{}");
+  // CuTe has no _11 and no _3000000000.
+  EXPECT_EQ(*toStringAs(*evaluate(*parseExpression("(11,524288):(1048576,3000000000)")), Language::kCpp),
+            "Layout<Shape<Int<11>,_524288>,Stride<Int<1048576>,C<3000000000>>>{}");
   EXPECT_FALSE(toStringAs(*evaluate(*parseExpression("(8,8):(1@0,1@1)")), Language::kCpp).ok());
   EXPECT_FALSE(toStringAs(*evaluate(*parseExpression("(?,8):(1,?)")), Language::kDsl).ok());
   EXPECT_FALSE(toStringAs(*evaluate(*parseExpression("image(4:1)")), Language::kCpp).ok());

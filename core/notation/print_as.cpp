@@ -34,12 +34,17 @@ class Printer {
     return cpp_ ? "Swizzle<" + numbers + ">{}" : "cute.make_swizzle(" + numbers + ")";
   }
 
+  // Int takes an int, C any number.
+  static std::string constant(int64_t v) {
+    return (v >= INT32_MIN && v <= INT32_MAX ? "Int<" : "C<") + std::to_string(v) + ">";
+  }
+
   Expected<std::string> leaf(const IntTuple& t) const {
     const bool number = t.kind() == IntTuple::Kind::kInt || t.kind() == IntTuple::Kind::kSymbolic;
     if (!t.path().empty() || (!number && !t.isUnderscore())) return noForm(toString(t));
     if (t.kind() == IntTuple::Kind::kSymbolic && toString(t).find('{') != std::string::npos) return noForm(toString(t));
     if (t.isUnderscore()) return cpp_ ? Expected<std::string>("_") : noForm("_");  // None says too little to read back
-    return cpp_ && t.isInt() ? "Int<" + std::to_string(t.value()) + ">{}" : toString(t);
+    return cpp_ && t.isInt() ? constant(t.value()) + "{}" : toString(t);
   }
 
   // make_shape(Int<4>{}, ...) or (4,...); Python's tuple of one has a comma.
@@ -53,9 +58,15 @@ class Printer {
     return out + (!cpp_ && t.rank() == 1 ? ",)" : ")");
   }
 
+  // The type of a number; CuTe has a short name for those up to 10 and for the powers of two up to 2^19.
+  static std::string type(int64_t v) {
+    const bool named = (v >= 0 && v <= 10) || (v > 0 && v <= 1 << 19 && (v & (v - 1)) == 0);
+    return named ? "_" + std::to_string(v) : constant(v);
+  }
+
   // Shape<_128,_64>; every leaf is a number.
   static std::string type(const IntTuple& t, const char* name) {
-    if (t.isLeaf()) return "_" + std::to_string(t.value());
+    if (t.isLeaf()) return type(t.value());
     std::string out = std::string(name) + "<";
     for (size_t i = 0; i < t.rank(); ++i) out += (i == 0 ? "" : ",") + type(t.mode(i), name);
     return out + ">";

@@ -21,6 +21,7 @@ Coordinate Coordinate::tuple(std::vector<Coordinate> modes) {
 
 Expected<Coordinate> Coordinate::of(const IntTuple& t) {
   if (t.isUnderscore()) return keep();
+  if (t.hasBasis()) return makeError(Code::kBasisStride, "claim_c4", "a coordinate cannot have basis elements");
   if (t.kind() == IntTuple::Kind::kInt || t.kind() == IntTuple::Kind::kSymbolic)
     return integer(Polynomial::of(scalarOf(t)));
   if (!t.isTuple()) return makeError(Code::kUsage, "claim_c1", "a coordinate must consist of integers and _");

@@ -333,6 +333,14 @@ Expected<IntTuple> Denoter::coordinate(const Expression& e) {
     Operations operations(*this);
     return coordinateOperation(operations, e);
   }
+  if (hasCall(e) && e.kind == Kind::kTuple) {
+    std::vector<IntTuple> modes;
+    for (const Expression& child : e.children) {
+      CUTECHECK_TRY(mode, coordinate(child));
+      modes.push_back(std::move(mode));
+    }
+    return IntTuple::tuple(std::move(modes));
+  }
   if (hasCall(e)) return tupleOf(*this, e);
   CUTECHECK_TRY(tuple, toIntTuple(e));
   if (numbers_) return numbered(tuple, e);

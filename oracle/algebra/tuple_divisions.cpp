@@ -239,7 +239,7 @@ Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e) {
     Operations operations(denoter);
     return tupleDivision(operations, e);
   }
-  if (isCoordinateOperation(e) || e.kind == Kind::kUnderscore) return denoter.coordinate(e);
+  if (isCoordinateOperation(e)) return denoter.coordinate(e);
   if (e.kind != Kind::kTuple) {
     CUTECHECK_TRY(number, denoter.integer(e));
     return IntTuple::symbolic(number);

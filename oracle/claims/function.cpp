@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/claims/function.h"
 
+#include "oracle/terms/polynomial.h"
+
 namespace cutecheck::oracle {
 
 Function Function::mode(Scalar extent, Scalar stride) {
@@ -63,7 +65,9 @@ std::vector<Function> flatParts(const Function& f) {
 }
 
 Scalar scalarOf(const IntTuple& leaf) {
-  return leaf.kind() == IntTuple::Kind::kSymbolic ? leaf.scalar() : ScalarNode::constant(leaf.value());
+  if (leaf.hasBasis()) return Polynomial::beyond().scalar();
+  if (leaf.kind() == IntTuple::Kind::kSymbolic) return leaf.scalar();
+  return leaf.kind() == IntTuple::Kind::kInt ? ScalarNode::constant(leaf.value()) : Polynomial::beyond().scalar();
 }
 
 Function functionOf(const Layout& layout) {

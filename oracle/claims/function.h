@@ -41,7 +41,7 @@ std::vector<Function> flatParts(const Function& f);
 // Reads a layout with static and symbolic leaves; leaves are as written.
 Function functionOf(const Layout& layout);
 
-// The integer of a static or symbolic leaf.
+// The integer of a static or symbolic leaf; of any other leaf a number of which nothing follows.
 Scalar scalarOf(const IntTuple& leaf);
 
 }  // namespace cutecheck::oracle

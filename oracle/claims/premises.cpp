@@ -68,16 +68,15 @@ class PremiseReader {
     extents_ = std::move(goals->implicit);
     extentTaken_.assign(extents_.size(), false);
     takeExtents();
-    // A definition says nothing where its arguments have no value.
-    const std::vector<Constraint> before = given();
-    std::erase_if(goals->definitions, [&](const Constraint& c) {
-      std::vector<Need> needs;
-      divisorsOf(c.lhs, needs);
-      divisorsOf(c.rhs, needs);
-      return !std::all_of(needs.begin(), needs.end(), [&](const Need& need) { return follows(need, before); });
-    });
-    define(goals->definitions);
+    define(std::move(*goals));
     if (auto error = readAll()) return error;
+    // The more is known, the shorter the arguments of a name: gcd(N,max(-M,M)) becomes gcd(N,M).
+    for (size_t before = 0; before < definitions_.size();) {
+      before = definitions_.size();
+      goals = goalsUnder(claim_.expression, given(), 0);
+      if (!goals) return ClaimError{goals.error()};
+      define(std::move(*goals));
+    }
     finish();
     return std::nullopt;
   }
@@ -93,6 +92,18 @@ class PremiseReader {
       if (extentTaken_[i]) all.push_back(extents_[i]);
     all.insert(all.end(), definitions_.begin(), definitions_.end());
     return all;
+  }
+
+  // A definition says nothing where its arguments have no value.
+  void define(Goals goals) {
+    const std::vector<Constraint> before = given();
+    std::erase_if(goals.definitions, [&](const Constraint& c) {
+      std::vector<Need> needs;
+      divisorsOf(c.lhs, needs);
+      divisorsOf(c.rhs, needs);
+      return !std::all_of(needs.begin(), needs.end(), [&](const Need& need) { return follows(need, before); });
+    });
+    define(goals.definitions);
   }
 
   void define(const std::vector<Constraint>& definitions) {

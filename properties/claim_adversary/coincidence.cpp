@@ -27,8 +27,8 @@ class Drawing {
   Case draw() {
     static const char* const kPlans[] = {"merged tree", "merged inverse", "partition", "unwritten stride",
                                          "wide number", "address",        "basis",     "count",
-                                         "exchanged"};
-    const size_t plan = number_ % 10 == 9 ? 8 : random_.below(8);
+                                         "exchanged",   "no number"};
+    const size_t plan = number_ % 10 == 9 ? 8 : number_ % 10 == 8 ? 9 : random_.below(8);
     out_.plan = kPlans[plan];
     if (plan == 0) tree();
     if (plan == 1) inverse();
@@ -39,6 +39,7 @@ class Drawing {
     if (plan == 6) basis();
     if (plan == 7) count();
     if (plan == 8) exchanged();
+    if (plan == 9) noNumber();
     return std::move(out_);
   }
 
@@ -325,6 +326,39 @@ class Drawing {
     if (kind == 1) out_.claim = rel("==", Term::binary('+', std::move(forth), std::move(back)), random_.chance(50) ? a : b);
     if (kind == 2) out_.claim = rel(random_.pick(kRelations).c_str(), std::move(back), random_.chance(50) ? a : b);
     if (kind == 3) out_.claim = rel(random_.pick(kRelations).c_str(), std::move(a), std::move(b));
+  }
+
+  // A `_`, or an element of a basis, where an operation takes integers.
+  void noNumber() {
+    static const std::vector<std::string> kDivisions = {"ceil_div", "round_up", "shape_div"};
+    static const std::vector<std::string> kRelations = {"==", "<=", ">="};
+    Term none = random_.chance(60) ? Term::keep() : of(random_.between(1, 4), 1);
+    const auto leaf = [&] { return random_.chance(50) ? sym("M") : num(random_.between(0, 8)); };
+    const auto pair = [&](Term a, Term b) {
+      if (random_.chance(50)) std::swap(a, b);
+      return Term::tuple({std::move(a), std::move(b)});
+    };
+    Term t;
+    switch (random_.below(4)) {
+      case 0:
+        t = call("inner_product", {pair(leaf(), std::move(none)), Term::tuple({num(2), leaf()})});
+        break;
+      case 1:
+        t = call(random_.pick(kDivisions), {std::move(none), num(random_.between(1, 4))});
+        break;
+      case 2:
+        t = call("crd2idx", {pair(leaf(), std::move(none)), Term::tuple({num(4), num(8)})});
+        break;
+      default:
+        t = call("size", {Term::layout(call(random_.pick(kDivisions), {pair(num(8), std::move(none)), num(2)}), pair(num(1), num(4)))});
+    }
+    Term told = rel(random_.pick(kRelations).c_str(), std::move(t), random_.chance(50) ? num(0) : leaf());
+    if (random_.chance(60)) {
+      out_.claim = std::move(told);
+      return;
+    }
+    out_.premises.push_back(std::move(told));
+    out_.claim = rel(random_.pick(kRelations).c_str(), sym("M"), num(random_.between(0, 8)));
   }
 
   Random random_;

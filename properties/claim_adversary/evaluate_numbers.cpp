@@ -115,6 +115,9 @@ Int Evaluator::number(const Term& t) {
       return t.parts.size() == 1 ? number(t.parts[0]) : fail();
     case Kind::kCall:
       return isInteger(t) ? numberCall(t) : fail();
+    case Kind::kKeep:
+    case Kind::kBasis:
+      return fail(Void::kRefused);
     default:
       return fail();
   }
@@ -132,7 +135,7 @@ std::optional<Int> Evaluator::numberOf(const Term& term) {
 }
 
 Int Evaluator::sizeOf(const IntTree& t) {
-  if (t.keep) return fail();
+  if (t.keep) return fail(Void::kRefused);
   if (t.leaf) return t.value;
   Int total = 1;
   for (const IntTree& mode : t.modes) total = mul(total, sizeOf(mode));
@@ -140,7 +143,7 @@ Int Evaluator::sizeOf(const IntTree& t) {
 }
 
 void Evaluator::leavesOf(const IntTree& t, std::vector<Int>& out) {
-  if (t.keep) fail();
+  if (t.keep) fail(Void::kRefused);
   if (t.leaf) out.push_back(t.value);
   for (const IntTree& mode : t.modes) leavesOf(mode, out);
 }
@@ -232,7 +235,8 @@ IntTree Evaluator::coordinate(const Term& t) {
 
 // The offset of a coordinate: an integer counts through what stands beside it.
 Int Evaluator::indexIn(const IntTree& crd, const Node& node) {
-  if (failed() || crd.keep) return fail();
+  if (failed()) return fail();
+  if (crd.keep) return fail(Void::kRefused);
   if (crd.leaf) return node.leaf ? mul(crd.value, node.stride) : atNode(node, crd.value, true);
   if (node.leaf || crd.modes.size() != node.modes.size()) return fail();
   Int total = 0;
@@ -362,7 +366,8 @@ Int Evaluator::numberCall(const Term& t) {
     const IntTree a = tree(t.parts[0]), b = tree(t.parts[1]);
     const std::function<Int(const IntTree&, const IntTree&)> total = [&](const IntTree& x,
                                                                          const IntTree& y) -> Int {
-      if (x.keep || y.keep || x.leaf != y.leaf || x.modes.size() != y.modes.size()) return fail();
+      if (x.keep || y.keep) return fail(Void::kRefused);
+      if (x.leaf != y.leaf || x.modes.size() != y.modes.size()) return fail();
       if (x.leaf) return mul(x.value, y.value);
       Int sum = 0;
       for (size_t i = 0; i < x.modes.size(); ++i) sum = add(sum, total(x.modes[i], y.modes[i]));

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "properties/claim_adversary/campaign.h"
+#include "properties/claim_adversary/coincidence.h"
 #include "properties/claim_adversary/offsets.h"
 #include "properties/mutation/fault.h"
 
@@ -47,6 +48,8 @@ INSTANTIATE_TEST_SUITE_P(Faults, ClaimAdversaryPlanted,
                                          Planted{"premises.needs_assumed", 1, 3265, 3275, 1},
                                          Planted{"left_inverse.extent_1_forgotten", 1, 3655, 3665, 1},
                                          Planted{"conflict_free.offset_inside_a_word", 1, 4115, 4120, 1000},
+                                         Planted{"denote.parts_of_either_order", kCoincidenceSeeds, 10, 20, 1},
+                                         Planted{"tuple_divisions.keep_is_0", kCoincidenceSeeds, 30, 40, 1},
                                          Planted{"denote.offsets_below_0", 1, 0, 10, 1},
                                          Planted{"denote.offsets_of_results", kOffsetSeeds + 1, 30, 35, 1},
                                          Planted{"denote.offsets_after_a_swizzle", kOffsetSeeds + 1, 80, 85, 1},
