@@ -33,9 +33,9 @@
 #include <vector>
 
 #include "core/support/expected.h"
+#include "oracle/ptx/read/text.h"
 #include "tools/emulate/memory.h"
 #include "tools/emulate/tensor_memory.h"
-#include "tools/ptx/ptx_text.h"
 
 namespace cutecheck::emulate {
 

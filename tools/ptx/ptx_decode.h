@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "oracle/ptx/read/text.h"
 #include "tools/ptx/ptx_clocks.h"
-#include "tools/ptx/ptx_text.h"
 #include "tools/ptx/ptx_values.h"
 
 namespace cutecheck::cli {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/ptx/ptx_loops.h"
 
-#include "tools/ptx/ptx_text.h"
+#include "oracle/ptx/read/text.h"
 
 namespace cutecheck::cli {
 

@@ -18,8 +18,8 @@
 #include <utility>
 #include <vector>
 
+#include "oracle/ptx/read/text.h"
 #include "tools/ptx/ptx_clocks.h"
-#include "tools/ptx/ptx_text.h"
 
 namespace cutecheck::cli {
 

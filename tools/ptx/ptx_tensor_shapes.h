@@ -7,9 +7,9 @@
 #include <optional>
 #include <vector>
 
+#include "oracle/ptx/read/text.h"
 #include "tools/ptx/ptx_order_shared.h"
 #include "tools/ptx/ptx_tensor.h"
-#include "tools/ptx/ptx_text.h"
 #include "tools/ptx/ptx_values.h"
 
 namespace cutecheck::cli {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/ptx/ptx_text.h"
+#include "oracle/ptx/read/text.h"
 
 namespace cutecheck::cli {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/ptx/ptx_constant.h"
+#include "oracle/ptx/read/constant.h"
 
 #include <cctype>
 #include <charconv>

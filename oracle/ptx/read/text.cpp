@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/ptx/ptx_text.h"
+#include "oracle/ptx/read/text.h"
 
 #include <algorithm>
 #include <cctype>
@@ -8,7 +8,7 @@
 #include <set>
 #include <utility>
 
-#include "tools/ptx/ptx_constant.h"
+#include "oracle/ptx/read/constant.h"
 
 namespace cutecheck::cli {
 
