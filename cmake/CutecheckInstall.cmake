@@ -61,7 +61,7 @@ function(cutecheck_install component)
   foreach(folder ${ARG_HEADERS})
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/${folder}/ DESTINATION ${CUTECHECK_INCLUDEDIR}/${folder} COMPONENT ${component}
       FILES_MATCHING PATTERN "*.h" PATTERN "*test_support.h" EXCLUDE
-      REGEX "/(oracle/tv|oracle/rules|lowering/test)$" EXCLUDE)
+      REGEX "/(oracle/ptx|oracle/tv|oracle/rules|lowering/test)$" EXCLUDE)
   endforeach()
   set(CUTECHECK_INSTALLED ${CUTECHECK_INSTALLED} ${targets} PARENT_SCOPE)
   set(CUTECHECK_COMPONENTS ${CUTECHECK_COMPONENTS} ${component} PARENT_SCOPE)
@@ -106,7 +106,7 @@ if("lowering" IN_LIST CUTECHECK_COMPONENTS)
 endif()
 
 cutecheck_pkg_config(core DESCRIPTION "exact layout algebra" LIBRARIES eval operand tiling recast composition layout tuple nvgpu notation support)
-cutecheck_pkg_config(oracle DESCRIPTION "decides claims about layouts" LIBRARIES oracle smt_process REQUIRES "cutecheck-core = ${PROJECT_VERSION}" z3)
+cutecheck_pkg_config(oracle DESCRIPTION "decides claims about layouts" LIBRARIES oracle oracle_nvgpu smt_process REQUIRES "cutecheck-core = ${PROJECT_VERSION}" z3)
 cutecheck_pkg_config(laws DESCRIPTION "laws over any implementation of the layout algebra"
   LIBRARIES law_runs core_subject laws generators REQUIRES "cutecheck-core = ${PROJECT_VERSION}")
 

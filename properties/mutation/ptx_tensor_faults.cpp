@@ -7,7 +7,8 @@ namespace {
 
 using enum PtxFault::Edit;
 
-// On the kernels of ptx_order_tensor_kernels.h and, where the text fits, on what the lowering emits.
+// On the kernels of oracle/ptx/order/order_tensor_kernels.h and, where the text fits, on what the lowering
+// emits.
 constexpr PtxFault kFaults[] = {
     {"ptx.relinquish_before_alloc", "tcgen05.relinquish", kBefore, "tcgen05.alloc", "order_c16"},
     {"ptx.columns_no_power_of_two", "mov.b32 %r9, 128;", kReplace, "mov.b32 %r9, 96;", "order_c16"},

@@ -3,10 +3,10 @@
 
 #include "lowering/pipeline/lower.h"
 #include "lowering/ptx/emit_ptx.h"
+#include "oracle/ptx/order/loops.h"
+#include "oracle/ptx/order/order.h"
 #include "tools/console/report.h"
 #include "tools/process/ptxas.h"
-#include "tools/ptx/ptx_loops.h"
-#include "tools/ptx/ptx_order.h"
 
 namespace cutecheck::cli {
 

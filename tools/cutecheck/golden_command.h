@@ -4,11 +4,11 @@
 
 #include <string>
 
+#include "oracle/ptx/order/launch.h"
 #include "tools/console/console.h"
 #include "tools/console/exit_status.h"
 #include "tools/golden/golden_files.h"
 #include "tools/golden/golden_variants.h"
-#include "tools/ptx/ptx_launch.h"
 
 namespace cutecheck::cli {
 
@@ -26,7 +26,7 @@ struct GoldenOptions {
 };
 
 // check: passes where every text is what is kept; kRefuted where ours differs, naming atom, shape and field,
-// breaks a rule of order, slows a loop (ptx_loops.h) or, assembled, makes ptxas speak; kUnknown where only
+// breaks a rule of order, slows a loop (oracle/ptx/order/loops.h) or, assembled, makes ptxas speak; kUnknown where only
 // what another version of LLVM writes differs. update: writes what changed, after ptxas has taken it, and the
 // reason. expand: writes every text of what is selected, those too of which only the hash is kept, and names
 // each that is not what is kept; it passes. Nothing selected is kBadInput.

@@ -7,10 +7,10 @@
 #include <cstdlib>
 #include <map>
 
+#include "oracle/ptx/order/order.h"
 #include "tools/cutecheck/golden_command.h"
 #include "tools/golden/golden_variants.h"
 #include "tools/process/ptxas.h"
-#include "tools/ptx/ptx_order.h"
 
 namespace cutecheck::cli {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "lowering/pipeline/lower.h"
 #include "lowering/ptx/emit_ptx.h"
+#include "oracle/ptx/order/order.h"
 #include "tools/process/ptxas.h"
-#include "tools/ptx/ptx_order.h"
 #include "tools/verify/expectation.h"
 #include "tools/verify/verify_judge.h"
 #include "tools/verify/verify_subject.h"

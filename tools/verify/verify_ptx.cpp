@@ -2,7 +2,7 @@
 // PTX files of `cutecheck verify`: whether their instructions stand in an order that the hardware allows.
 #include <algorithm>
 
-#include "tools/ptx/ptx_order.h"
+#include "oracle/ptx/order/order.h"
 #include "tools/verify/verify_subject.h"
 
 namespace cutecheck::cli {

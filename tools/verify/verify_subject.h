@@ -26,7 +26,7 @@ VerifyRow verifyModule(const std::string& path, const std::string& text, const V
 VerifyRow verifyTemplate(const std::string& path, const std::string& text, const std::string& meaning,
                          const VerifySettings& settings);
 
-// PTX, for the order of its instructions alone (ptx_order.h), held against the line "// order: kept",
+// PTX, for the order of its instructions alone (oracle/ptx/order), held against the line "// order: kept",
 // "// order: open" or "// order: order_c5" of the text; without one it is to be kept.
 VerifyRow verifyOrder(const std::string& path, const std::string& text);
 

@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/order/decode.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
+
+namespace cutecheck::cli {
+
+namespace {
+
+constexpr uint64_t kTensorMapBytes = 128;
+
+struct Row {
+  const char* prefix;
+  PtxAct act;
+};
+
+// The first prefix that fits; longer ones stand before shorter.
+constexpr Row kRows[] = {
+    {"bra", PtxAct::kBranch},
+    {"ret", PtxAct::kExit},
+    {"exit", PtxAct::kExit},
+    {"ldmatrix", PtxAct::kLdmatrix},
+    {"stmatrix", PtxAct::kStmatrix},
+    {"bar.arrive", PtxAct::kArrive},
+    {"barrier.cta.arrive", PtxAct::kArrive},
+    {"barrier.arrive", PtxAct::kArrive},
+    {"barrier.cluster.arrive", PtxAct::kClusterArrive},
+    {"barrier.cluster.wait", PtxAct::kClusterWait},
+    {"bar.warp.sync", PtxAct::kWarpSync},
+    {"bar.", PtxAct::kSync},
+    {"barrier.", PtxAct::kSync},
+    {"mbarrier.init", PtxAct::kBarrierInit},
+    {"mbarrier.inval", PtxAct::kBarrierForget},
+    {"mbarrier.arrive", PtxAct::kBarrierArrive},
+    {"mbarrier.expect_tx", PtxAct::kBarrierExpect},
+    {"mbarrier.complete_tx", PtxAct::kBarrierComplete},
+    {"mbarrier.test_wait", PtxAct::kBarrierWait},
+    {"mbarrier.try_wait", PtxAct::kBarrierWait},
+    {"cp.async.mbarrier.arrive", PtxAct::kBarrierOfAsync},
+    {"cp.async.commit_group", PtxAct::kAsyncCommit},
+    {"cp.async.wait_", PtxAct::kAsyncWait},
+    {"cp.async.ca", PtxAct::kAsync},
+    {"cp.async.cg", PtxAct::kAsync},
+    {"cp.async.bulk.commit_group", PtxAct::kBulkCommit},
+    {"cp.async.bulk.wait_group", PtxAct::kBulkWait},
+    {"cp.async.bulk.prefetch", PtxAct::kOther},
+    {"mma.sync", PtxAct::kOther},
+    {"shfl.sync", PtxAct::kShuffle},
+    {"wgmma.fence", PtxAct::kWgmmaFence},
+    {"wgmma.mma_async", PtxAct::kWgmma},
+    {"wgmma.commit_group", PtxAct::kWgmmaCommit},
+    {"wgmma.wait_group", PtxAct::kWgmmaWait},
+    {"elect", PtxAct::kElect},
+    {"mapa", PtxAct::kMapa},
+    {"setmaxnreg", PtxAct::kRegisters},
+    {"tcgen05.alloc", PtxAct::kTensorAlloc},
+    {"tcgen05.dealloc", PtxAct::kTensorFree},
+    {"tcgen05.relinquish", PtxAct::kTensorRelinquish},
+    {"tcgen05.mma", PtxAct::kTensorProduct},
+    {"tcgen05.cp", PtxAct::kTensorCopy},
+    {"tcgen05.shift", PtxAct::kTensorCopy},
+    {"tcgen05.commit", PtxAct::kTensorCommit},
+    {"tcgen05.ld", PtxAct::kTensorLoad},
+    {"tcgen05.st", PtxAct::kTensorStore},
+    {"tcgen05.wait", PtxAct::kTensorWait},
+    {"tcgen05.fence", PtxAct::kTensorFence},
+};
+
+// Those without a result, beside all whose first operand is an address.
+constexpr const char* kNoResult[] = {"bra",        "ret",       "exit",           "bar",
+                                     "fence",      "membar",    "wgmma.fence",    "wgmma.commit",
+                                     "wgmma.wait", "cp.async",  "cp.reduce",      "setmaxnreg",
+                                     "trap",       "nanosleep", "griddepcontrol", "prefetch",
+                                     "pmevent",    "brkpt",     "tcgen05.dealloc"};
+
+// What does nothing to shared memory and to barriers, by the first part of the opcode: arithmetic, exchange
+// of registers within a warp, hints, tensor maps.
+constexpr const char* kHarmless[] = {
+    "abs",           "activemask",  "add",       "addc",           "and",      "bfe",  "bfi",
+    "bfind",         "bmsk",        "brev",      "brkpt",          "clz",      "cnot", "copysign",
+    "cos",           "cvt",         "cvta",      "discard",        "div",      "dp2a", "dp4a",
+    "ex2",           "fma",         "fns",       "griddepcontrol", "isspacep", "lg2",  "lop3",
+    "mad",           "mad24",       "madc",      "match",          "max",      "min",  "mov",
+    "movmatrix",     "mul",         "mul24",     "nanosleep",      "neg",      "not",  "or",
+    "pmevent",       "popc",        "prefetch",  "prefetchu",      "prmt",     "rcp",  "redux",
+    "rem",           "rsqrt",       "sad",       "selp",           "set",      "setp", "shf",
+    "shl",           "shr",         "sin",       "slct",           "sqrt",     "sub",  "subc",
+    "szext",         "tanh",        "tensormap", "testp",          "trap",     "vote", "xor",
+    "applypriority", "createpolicy"};
+
+// ld, st, atom and red by the memory that they name.
+PtxAct accessOf(const PtxInstruction& instruction) {
+  const std::string& name = instruction.words.front();
+  const bool loads = name == "ld" || name == "ldu", stores = name == "st";
+  if (instruction.has("async") || instruction.has("bulk")) return PtxAct::kUnsupported;
+  bool shared = false, elsewhere = false;
+  for (const std::string& word : instruction.words) {
+    shared |= word == "shared" || word.starts_with("shared::");
+    elsewhere |= word == "global" || word == "const" || word == "local" || word.starts_with("param");
+  }
+  if (loads && instruction.is("ld.param")) return PtxAct::kLoadParameter;
+  const bool plain = instruction.has("global") && !instruction.has("volatile") &&
+                     !instruction.has("relaxed") && !instruction.has("acquire");
+  if (elsewhere && loads) return plain ? PtxAct::kLoadGlobal : PtxAct::kOther;
+  if (elsewhere) return instruction.has("global") ? PtxAct::kStoreGlobal : PtxAct::kOther;
+  if (shared) return loads ? PtxAct::kLoadShared : stores ? PtxAct::kStoreShared : PtxAct::kAtomicShared;
+  return loads ? PtxAct::kLoadGeneric : stores ? PtxAct::kStoreGeneric : PtxAct::kAtomicGeneric;
+}
+
+// Fences by their whole spelling: those of one direction, or of some memory, do less.
+PtxAct fenceOf(const PtxInstruction& instruction) {
+  const std::string& opcode = instruction.opcode;
+  if (opcode == "fence.proxy.async.global" || opcode == "fence.proxy.alias" ||
+      instruction.is("fence.proxy.tensormap"))
+    return PtxAct::kOther;
+  for (const char* name :
+       {"fence.proxy.async", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster"})
+    if (opcode == name) return PtxAct::kProxyFence;
+  if (opcode == "fence.mbarrier_init.release.cluster") return PtxAct::kInitFence;
+  for (const char* name : {"membar.cta", "membar.gl", "membar.sys"})
+    if (opcode == name) return PtxAct::kFence;
+  for (const char* kind : {"fence", "fence.sc", "fence.acq_rel", "fence.acquire", "fence.release"})
+    for (const char* scope : {".cta", ".cluster", ".gpu", ".sys"})
+      if (opcode == std::string(kind) + scope) return PtxAct::kFence;
+  return PtxAct::kUnsupported;
+}
+
+PtxScope scopeOf(const PtxInstruction& instruction) {
+  if (instruction.has("cta")) return PtxScope::kBlock;
+  for (const char* wide : {"cluster", "gpu", "gl", "sys"})
+    if (instruction.has(wide)) return PtxScope::kCluster;
+  return PtxScope::kUnwritten;
+}
+
+// Arrivals and waits whose every word is known: another one may say how much memory they order.
+bool isRead(const PtxInstruction& instruction, std::initializer_list<std::string_view> words) {
+  return std::all_of(instruction.words.begin(), instruction.words.end(), [&](const std::string& word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  });
+}
+
+// Of a bulk copy: which bytes it brings, where to, and who is told.
+bool isBulkRead(const PtxInstruction& instruction) {
+  return isRead(instruction, {"cp",
+                              "reduce",
+                              "async",
+                              "bulk",
+                              "tensor",
+                              "1d",
+                              "2d",
+                              "3d",
+                              "4d",
+                              "5d",
+                              "shared::cluster",
+                              "shared::cta",
+                              "global",
+                              "tile",
+                              "tile::gather4",
+                              "tile::scatter4",
+                              "im2col",
+                              "im2col::w",
+                              "im2col::w::128",
+                              "im2col_no_offs",
+                              "mbarrier::complete_tx::bytes",
+                              "bulk_group",
+                              "multicast::cluster",
+                              "L2::cache_hint",
+                              "cta_group::1",
+                              "cta_group::2",
+                              "add",
+                              "min",
+                              "max",
+                              "inc",
+                              "dec",
+                              "and",
+                              "or",
+                              "xor",
+                              "noftz",
+                              "f16",
+                              "bf16",
+                              "f32",
+                              "f64",
+                              "b32",
+                              "b64",
+                              "u32",
+                              "u64",
+                              "s32",
+                              "s64"});
+}
+
+PtxAct signalOf(const PtxInstruction& instruction, PtxAct act) {
+  bool read = true;
+  if (act == PtxAct::kBarrierArrive)
+    read =
+        isRead(instruction, {"mbarrier", "arrive", "arrive_drop", "expect_tx", "noComplete", "release",
+                             "relaxed", "cta", "cluster", "shared", "shared::cta", "shared::cluster", "b64"});
+  if (act == PtxAct::kBarrierWait)
+    read = isRead(instruction, {"mbarrier", "try_wait", "test_wait", "parity", "acquire", "relaxed", "cta",
+                                "cluster", "shared", "shared::cta", "b64"});
+  if (act == PtxAct::kClusterArrive)
+    read = isRead(instruction, {"barrier", "cluster", "arrive", "release", "relaxed", "aligned"});
+  if (act == PtxAct::kClusterWait)
+    read = isRead(instruction, {"barrier", "cluster", "wait", "acquire", "aligned"});
+  return read ? act : PtxAct::kUnsupported;
+}
+
+bool ofShared(const PtxInstruction& instruction) {
+  return std::any_of(instruction.words.begin(), instruction.words.end(), [](const std::string& word) {
+    return word == "shared" || word.starts_with("shared::");
+  });
+}
+
+// A tensor map that is changed, or copied to global memory, where it lies.
+PtxAct tensorMapOf(const PtxInstruction& instruction) {
+  const bool shared = ofShared(instruction);
+  if (instruction.is("tensormap.replace."))
+    return shared                      ? PtxAct::kStoreShared
+           : instruction.has("global") ? PtxAct::kStoreGlobal
+                                       : PtxAct::kStoreGeneric;
+  if (instruction.is("tensormap.cp_fenceproxy.global.shared::cta.")) return PtxAct::kLoadShared;
+  return PtxAct::kUnsupported;
+}
+
+PtxAct actOf(const PtxInstruction& instruction) {
+  if (!instruction.unread.empty()) return PtxAct::kUnsupported;
+  for (const char* name : {"ld", "ldu", "st", "atom", "red"})
+    if (instruction.words.front() == name) {
+      // Of how many bytes an access is its type says.
+      const PtxAct act = accessOf(instruction);
+      return isOrdered(act) && !ptxBytes(instruction.words.back()) ? PtxAct::kUnsupported : act;
+    }
+  if (instruction.words.front() == "tensormap") return tensorMapOf(instruction);
+  if (instruction.words.front() == "fence" || instruction.words.front() == "membar")
+    return fenceOf(instruction);
+  if ((instruction.is("ldmatrix") || instruction.is("stmatrix")) && matrixRows(instruction) == 0)
+    return PtxAct::kUnsupported;
+  if (instruction.is("cp.async.ca") || instruction.is("cp.async.cg")) {
+    const auto& operands = instruction.operands;
+    const bool sized = operands.size() > 2 && operands[2].kind == PtxOperand::Kind::kNumber;
+    return sized ? PtxAct::kAsync : PtxAct::kUnsupported;
+  }
+  for (const Row& row : kRows)
+    if (instruction.is(row.prefix)) return signalOf(instruction, row.act);
+  if (instruction.is("cp.async.bulk") || instruction.is("cp.reduce.async.bulk"))
+    return !isBulkRead(instruction)        ? PtxAct::kUnsupported
+           : instruction.has("bulk_group") ? PtxAct::kBulkStore
+                                           : PtxAct::kBulkLoad;
+  if (computationOf(instruction).op != PtxComputation::Op::kNone) return PtxAct::kCompute;
+  for (const char* name : kHarmless)
+    if (instruction.words.front() == name) return PtxAct::kOther;
+  return PtxAct::kUnsupported;
+}
+
+// Bytes of an access: of its type, times the vector's; rows of 16 of a matrix.
+uint64_t accessBytes(const PtxInstruction& instruction) {
+  if (instruction.is("ldmatrix") || instruction.is("stmatrix")) return 16;
+  if (instruction.is("tcgen05.alloc")) return 4;
+  if (instruction.is("tensormap")) return kTensorMapBytes;
+  if (instruction.is("cp.async.c")) {
+    const auto& operands = instruction.operands;
+    return operands.size() > 2 && operands[2].kind == PtxOperand::Kind::kNumber ? operands[2].number : 1;
+  }
+  const uint64_t bytes = ptxBytes(instruction.words.back())
+                             .value_or(std::max<uint64_t>(1, ptxWidth(instruction.words.back()) / 8));
+  return bytes * (instruction.has("v2") ? 2 : instruction.has("v4") ? 4 : instruction.has("v8") ? 8 : 1);
+}
+
+// Whether an operand is a symbol of shared memory, or an address that begins with one.
+bool namesShared(const PtxOperand& operand) {
+  return operand.means == PtxOperand::Means::kShared ||
+         std::any_of(operand.parts.begin(), operand.parts.end(), namesShared);
+}
+
+void gather(const PtxOperand& operand, std::vector<size_t>& into) {
+  if (operand.kind == PtxOperand::Kind::kRegister) into.push_back(operand.reg);
+  for (const PtxOperand& part : operand.parts) gather(part, into);
+}
+
+void readSources(const PtxInstruction& instruction, PtxDecoded& made) {
+  const auto& operands = instruction.operands;
+  if (operands.size() < 2 || operands.size() > 4 || operands[0].kind != PtxOperand::Kind::kRegister) return;
+  for (size_t i = 1; i < operands.size(); ++i) {
+    const PtxOperand& operand = operands[i];
+    PtxSource& source = made.sources[i - 1];
+    source.negated = operand.negated;
+    source.reg = static_cast<uint32_t>(operand.reg);
+    source.number = operand.number;
+    source.operand = &operand;
+    if (operand.kind == PtxOperand::Kind::kRegister)
+      source.kind = PtxSource::Kind::kRegister;
+    else if (operand.kind == PtxOperand::Kind::kNumber)
+      source.kind = PtxSource::Kind::kNumber;
+    else if (operand.kind == PtxOperand::Kind::kName)
+      source.kind = PtxSource::Kind::kMeaning;
+    else
+      return;
+  }
+  made.result = static_cast<uint32_t>(operands[0].reg);
+  made.sourceCount = static_cast<uint8_t>(operands.size() - 1);
+}
+
+}  // namespace
+
+uint64_t matrixRows(const PtxInstruction& instruction) {
+  const uint64_t matrices = instruction.has("x4")   ? 4
+                            : instruction.has("x2") ? 2
+                            : instruction.has("x1") ? 1
+                                                    : 0;
+  // Rows of 16 bytes, one for each lane that names an address.
+  const bool stores = instruction.is("stmatrix");
+  const bool eight =
+      instruction.has("m8n8") || instruction.has("m8n16") || (stores && instruction.has("m16n8"));
+  if (eight) return 8 * matrices;
+  return instruction.has("m16n16") && matrices < 4 ? 16 * matrices : 0;
+}
+
+PtxDecoded decoded(const PtxInstruction& instruction) {
+  PtxDecoded made;
+  made.act = actOf(instruction);
+  made.ofWarp = made.act != PtxAct::kSync && made.act != PtxAct::kWarpSync && instruction.has("sync");
+  // Of the cluster's barrier too, where the whole warp has to come.
+  const bool clusters = made.act == PtxAct::kClusterArrive || made.act == PtxAct::kClusterWait;
+  made.ofWarp |= clusters && instruction.has("aligned");
+  made.relaxed = instruction.has("relaxed");
+  made.scope = scopeOf(instruction);
+  made.aligned = instruction.has("aligned") || (instruction.is("bar.") && made.act != PtxAct::kWarpSync);
+  made.bytes = accessBytes(instruction);
+  if (made.act == PtxAct::kCompute) {
+    made.computes = computationOf(instruction);
+    readSources(instruction, made);
+  }
+  made.hasResult =
+      !instruction.operands.empty() && instruction.operands[0].kind != PtxOperand::Kind::kAddress;
+  for (const char* prefix : kNoResult) made.hasResult &= !instruction.is(prefix);
+  // bar.red has one.
+  if (made.act == PtxAct::kSync && instruction.has("red")) made.hasResult = true;
+  if (instruction.guarded) made.reads.push_back(instruction.guard);
+  for (size_t i = 0; i < instruction.operands.size(); ++i) {
+    const PtxOperand& operand = instruction.operands[i];
+    if (operand.kind == PtxOperand::Kind::kAddress) made.addresses.push_back(i);
+    gather(operand, i == 0 && made.hasResult ? made.writes : made.reads);
+  }
+  return made;
+}
+
+bool isOrdered(PtxAct act) {
+  return act != PtxAct::kCompute && act != PtxAct::kBranch && act != PtxAct::kLoadParameter &&
+         act != PtxAct::kShuffle && act != PtxAct::kLoadGlobal && act != PtxAct::kStoreGlobal &&
+         act != PtxAct::kOther;
+}
+
+bool synchronises(PtxAct act) {
+  const bool accesses = (act >= PtxAct::kStoreShared && act <= PtxAct::kAtomicGeneric) ||
+                        act == PtxAct::kLdmatrix || act == PtxAct::kStmatrix;
+  return isOrdered(act) && !accesses;
+}
+
+namespace {
+
+// Registers of which an address, a count, a condition or an operand of an ordered instruction is made.
+std::vector<bool> registersThatMatter(const PtxKernel& kernel, const std::vector<PtxDecoded>& code) {
+  std::vector<bool> matter(kernel.registers.size());
+  const auto all = [&](const std::vector<size_t>& registers) {
+    bool fresh = false;
+    for (const size_t one : registers) fresh |= !matter[one], matter[one] = true;
+    return fresh;
+  };
+  for (const PtxDecoded& one : code)
+    if (isOrdered(one.act) || one.act == PtxAct::kBranch) all(one.reads);
+  for (size_t i = 0; i < code.size(); ++i)
+    if (kernel.code[i].guarded) matter[kernel.code[i].guard] = true;
+  for (bool again = true; again;) {
+    again = false;
+    for (const PtxDecoded& one : code)
+      if (std::any_of(one.writes.begin(), one.writes.end(), [&](size_t w) { return matter[w]; }))
+        again |= all(one.reads);
+  }
+  return matter;
+}
+
+// Where the ways of a branch meet for certain: the first instruction behind it that both reach and that
+// everything between leads to. The code's size where there is none.
+size_t meetingOf(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, size_t branch) {
+  const size_t target = kernel.code[branch].target;
+  if (target == PtxInstruction::kNoTarget) return code.size();
+  // Ahead alone, and without a way out: what LLVM makes of an if.
+  if (target <= branch) return code.size();
+  size_t end = target;
+  for (size_t i = branch + 1; i < end; ++i) {
+    const PtxInstruction& one = kernel.code[i];
+    if (code[i].act == PtxAct::kExit) return code.size();
+    if (code[i].act != PtxAct::kBranch) continue;
+    if (one.target == PtxInstruction::kNoTarget || one.target <= branch) return code.size();
+    end = std::max(end, one.target);
+  }
+  return end;
+}
+
+// Whether a branch decides over an instruction that synchronises: one on the way that it may leave out, or in
+// its loop. Where the ways end apart, what stands behind it.
+bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, size_t branch) {
+  const size_t target = kernel.code[branch].target;
+  const bool back = target != PtxInstruction::kNoTarget && target <= branch;
+  const size_t begin = back ? target : branch + 1, end = back ? branch : meetingOf(kernel, code, branch);
+  for (size_t i = begin; i < end; ++i)
+    if (synchronises(code[i].act) && (code[i].act != PtxAct::kExit || i + 1 < code.size())) return true;
+  return false;
+}
+
+}  // namespace
+
+PtxProgram::PtxProgram(const PtxKernel& kernel)
+    : harmlessEitherWay(kernel.code.size()), decidesSync(kernel.code.size()) {
+  for (const PtxInstruction& instruction : kernel.code) decoded.push_back(cli::decoded(instruction));
+  // Fences order by arrivals and waits that are relaxed.
+  const bool relaxes = std::any_of(decoded.begin(), decoded.end(), [](const PtxDecoded& one) {
+    return one.relaxed && (one.act == PtxAct::kBarrierArrive || one.act == PtxAct::kBarrierWait ||
+                           one.act == PtxAct::kClusterArrive);
+  });
+  for (PtxDecoded& one : decoded)
+    if (one.act == PtxAct::kFence && !relaxes) one.act = PtxAct::kOther;
+  matters = registersThatMatter(kernel, decoded);
+  const std::vector<bool>& matter = matters;
+  for (size_t i = 0; i < decoded.size(); ++i) {
+    PtxDecoded& one = decoded[i];
+    const PtxInstruction& instruction = kernel.code[i];
+    one.idle = (one.act == PtxAct::kCompute || one.act == PtxAct::kOther || one.act == PtxAct::kLoadGlobal) &&
+               std::none_of(one.writes.begin(), one.writes.end(), [&](size_t w) { return matter[w]; });
+    const bool accesses = (one.act >= PtxAct::kStoreShared && one.act <= PtxAct::kAtomicGeneric) ||
+                          one.act == PtxAct::kLdmatrix || one.act == PtxAct::kStmatrix ||
+                          one.act == PtxAct::kAsync || one.act == PtxAct::kTensorAlloc;
+    if (accesses) grain = std::min(grain, one.bytes);
+    if (one.act == PtxAct::kBarrierInit) grain = std::min(grain, kPtxBarrierBytes);
+    sharedMemory |= isOrdered(one.act) && one.act != PtxAct::kExit && one.act != PtxAct::kFence &&
+                    one.act != PtxAct::kLoadGeneric && one.act != PtxAct::kStoreGeneric &&
+                    one.act != PtxAct::kAtomicGeneric;
+    // An address that is made generic is one of shared memory all the same.
+    sharedMemory |= instruction.is("cvta.shared") ||
+                    std::any_of(instruction.operands.begin(), instruction.operands.end(), namesShared);
+    const std::string& name = instruction.words.front();
+    const bool strong = instruction.has("acquire") || instruction.has("release") ||
+                        instruction.has("volatile") || one.relaxed;
+    if (name == "atom" || name == "red" || ((name == "ld" || name == "st") && strong))
+      signals.push_back(instruction.line);
+  }
+  for (size_t i = 0; i < decoded.size(); ++i) {
+    decidesSync[i] =
+        decoded[i].act == PtxAct::kBranch ? decidesOver(kernel, decoded, i) : synchronises(decoded[i].act);
+    if (decoded[i].act != PtxAct::kBranch) continue;
+    const size_t meeting = meetingOf(kernel, decoded, i);
+    bool harmless = meeting < decoded.size();
+    for (size_t k = i + 1; harmless && k < meeting; ++k)
+      harmless =
+          !isOrdered(decoded[k].act) && std::none_of(decoded[k].writes.begin(), decoded[k].writes.end(),
+                                                     [&](size_t w) { return matter[w]; });
+    harmlessEitherWay[i] = harmless;
+  }
+}
+
+}  // namespace cutecheck::cli

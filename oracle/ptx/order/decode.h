@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What an instruction of PTX is to the checker of order, and the registers that it reads and writes.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "oracle/ptx/order/clocks.h"
+#include "oracle/ptx/order/values.h"
+#include "oracle/ptx/read/text.h"
+
+namespace cutecheck::cli {
+
+enum class PtxAct : uint8_t {
+  kCompute,
+  kBranch,
+  kExit,
+  kStoreShared,
+  kLoadShared,
+  kAtomicShared,
+  kLoadGeneric,  // by an address that may be one of shared memory
+  kStoreGeneric,
+  kAtomicGeneric,
+  kLoadParameter,
+  kLdmatrix,
+  kStmatrix,
+  kFence,
+  kProxyFence,
+  kInitFence,
+  kSync,
+  kArrive,
+  kWarpSync,  // bar.warp.sync
+  kClusterArrive,
+  kClusterWait,
+  kBarrierInit,
+  kBarrierForget,
+  kBarrierArrive,
+  kBarrierExpect,
+  kBarrierComplete,
+  kBarrierWait,
+  kBarrierOfAsync,
+  kAsync,
+  kAsyncCommit,
+  kAsyncWait,
+  kBulkLoad,
+  kBulkStore,
+  kBulkCommit,
+  kBulkWait,
+  kWgmmaFence,
+  kWgmma,
+  kWgmmaCommit,
+  kWgmmaWait,
+  kElect,
+  kMapa,
+  kRegisters,  // setmaxnreg
+  kTensorAlloc,
+  kTensorFree,
+  kTensorRelinquish,
+  kTensorProduct,
+  kTensorCopy,  // and shift
+  kTensorCommit,
+  kTensorLoad,
+  kTensorStore,
+  kTensorWait,
+  kTensorFence,
+  kShuffle,
+  kLoadGlobal,
+  kStoreGlobal,
+  kOther,        // of no matter for the order: arithmetic, global memory
+  kUnsupported,  // everything that is in no list
+};
+
+// An operand as a thread reads it: a register, a number, or a name that means something.
+struct PtxSource {
+  enum class Kind : uint8_t { kNothing, kRegister, kNumber, kMeaning } kind = Kind::kNothing;
+  bool negated = false;
+  uint32_t reg = 0;
+  uint64_t number = 0;
+  const PtxOperand* operand = nullptr;
+};
+
+constexpr uint64_t kPtxBarrierBytes = 8;  // of a barrier in shared memory, and its alignment
+
+// Lanes of ldmatrix and stmatrix that give a row: by the shape and the count of matrices. 0 for a shape that
+// is in no list.
+uint64_t matrixRows(const PtxInstruction& instruction);
+
+struct PtxDecoded {
+  PtxAct act = PtxAct::kOther;
+  bool hasResult = false;  // the first operand is one
+  bool ofWarp = false;     // carried out by a whole warp together
+  std::vector<size_t> reads, writes;
+  std::vector<size_t> addresses;          // which operands stand in brackets
+  bool idle = false;                      // arithmetic of which no address, count or branch is made
+  bool relaxed = false;                   // a barrier that orders no memory
+  PtxScope scope = PtxScope::kUnwritten;  // of a fence, an arrival or a wait
+  bool aligned = false;                   // all threads of a warp have to come to the same instruction
+  uint64_t bytes = 0;                     // of an access
+  PtxComputation computes{};              // of kCompute
+  PtxSource sources[3];                   // of kCompute without lists: what it computes from
+  uint32_t result = 0;
+  uint8_t sourceCount = 0;  // 0 where there are lists
+};
+
+PtxDecoded decoded(const PtxInstruction& instruction);
+
+// A kernel's code, once for all of its runs.
+struct PtxProgram {
+  explicit PtxProgram(const PtxKernel& kernel);
+  std::vector<PtxDecoded> decoded;
+  uint64_t grain = 16;          // the fewest bytes of an access to shared memory
+  bool sharedMemory = false;    // some instruction reaches it
+  std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences
+  std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
+  // By branch: nothing that matters depends on which way it goes.
+  std::vector<bool> harmlessEitherWay;
+  // By instruction: which way it goes, or whether its guard lets it, decides who synchronises. Of one that
+  // does not, the other way has fewer accesses, and the same barriers.
+  std::vector<bool> decidesSync;
+};
+
+// Whether the act is one whose order matters: all but arithmetic, branches and loads of parameters.
+bool isOrdered(PtxAct act);
+// Of those, whether it is more than an access to shared memory: a barrier, a fence, a copy, an end.
+bool synchronises(PtxAct act);
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,561 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/order/machine.h"
+
+#include <algorithm>
+#include <bit>
+#include <set>
+#include <utility>
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Kind = PtxOperand::Kind;
+constexpr uint64_t kStepLimit = 300'000;  // of a thread
+constexpr uint64_t kLanes = 32, kWarpgroup = 128;
+
+// The warpgroup of each thread, over all blocks.
+std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
+  std::vector<size_t> all;
+  const uint64_t each = (threads + kWarpgroup - 1) / kWarpgroup;
+  for (uint64_t block = 0; block < blocks; ++block)
+    for (uint64_t id = 0; id < threads; ++id) all.push_back(block * each + id / kWarpgroup);
+  return all;
+}
+
+}  // namespace
+
+PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
+                       Report report, Open open, size_t turn, Scopes scopes, Elected elected)
+    : kernel_(kernel),
+      launch_(launch),
+      program_(program),
+      decoded_(program.decoded),
+      report_(std::move(report)),
+      open_(std::move(open)),
+      reached_(kernel.code.size()),
+      threadCount_(kernel.threads == 0 ? 128 : kernel.threads),
+      clocks_(warpgroupsOf(kernel.cluster, threadCount_)),
+      shared_(kernel, clocks_, program.grain, threadCount_, report_, open_),
+      tensor_(report_),
+      begun_(kernel.cluster * threadCount_),
+      live_(kernel.cluster, threadCount_),
+      turn_(turn),
+      scopes_(scopes),
+      elected_(elected) {
+  threads_.reserve(kernel.cluster * threadCount_);
+  for (uint64_t block = 0; block < kernel.cluster; ++block)
+    for (uint64_t id = 0; id < threadCount_; ++id) {
+      Thread thread(kernel);
+      thread.index = threads_.size();
+      thread.block = block;
+      thread.id = id;
+      queue_.push_back(threads_.size());
+      threads_.push_back(std::move(thread));
+    }
+}
+
+void PtxMachine::run() {
+  oneGroup();
+  while (true) {
+    // Who asks again and again whether a phase is complete does so when nobody else goes on.
+    const auto ready = [&](bool asks) {
+      return std::find_if(queue_.begin(), queue_.end(),
+                          [&](size_t i) { return threads_[i].asks == asks && runnable(threads_[i]); });
+    };
+    auto next = ready(false);
+    if (next == queue_.end() && flights_.empty()) next = ready(true);
+    if (next != queue_.end()) {
+      threads_[*next].asks = false;
+      const size_t index = *next;
+      queue_.erase(next);
+      running_ = index;
+      advance(threads_[index]);
+      const Thread& thread = threads_[index];
+      // Who waits for others comes back when they let it on.
+      if (!thread.done && thread.waits != Waits::kSync && thread.waits != Waits::kWarp)
+        queue_.push_back(index);
+    } else if (!flights_.empty()) {
+      const Flight flight = flights_.front();
+      flights_.pop_front();
+      land(flight);
+    } else if (!letWarpsOn()) {
+      break;
+    }
+  }
+  const bool over = std::all_of(threads_.begin(), threads_.end(), [](const Thread& one) { return one.done; });
+  for (Thread& thread : threads_) replay(thread);
+  if (!over) return stuck();
+  for (const auto& [at, barrier] : barriers_.all())
+    if (barrier.bytes != 0 && barrier.unsized == 0)
+      report_("order_c9", kernel_.code.empty() ? 0 : kernel_.code.back().line,
+              "the kernel ends before a phase: " + missingBytes(barrier.bytes));
+  blocksEnd();
+  shared_.finish();
+  tensor_.finish();
+}
+
+bool PtxMachine::runnable(const Thread& thread) {
+  if (thread.waits == Waits::kSync || thread.waits == Waits::kWarp) return false;
+  if (thread.waits == Waits::kCluster) return clusterPhase_ > thread.phase;
+  if (thread.waits != Waits::kPhase) return true;
+  const PtxBarrier* barrier = barriers_.find(thread.barrier);
+  return barrier == nullptr || (barrier->phase & 1) != thread.parity;
+}
+
+std::pair<size_t, size_t> PtxMachine::peersOf(const Thread& thread, uint64_t lanes) const {
+  const uint64_t first = thread.id / lanes * lanes;
+  const size_t base = thread.block * threadCount_;
+  return {base + first, base + std::min(first + lanes, threadCount_)};
+}
+
+bool PtxMachine::warpIsHere(Thread& thread) {
+  const PtxInstruction& here = kernel_.code[thread.at];
+  const PtxDecoded& decoded = decoded_[thread.at];
+  // wgmma and its waits are of four warps: one of them answers for all (PTX ISA, ".aligned" of wgmma).
+  const uint64_t group = here.is("wgmma") ? kWarpgroup : kLanes;
+  const auto [first, last] = peersOf(thread, group);
+  // Others name the lanes that take part.
+  uint64_t mask = ~uint64_t{0};
+  if (!decoded.aligned && !here.operands.empty()) {
+    const PtxValue named = valueOf(thread, here.operands.back());
+    if (!named) unknown(here, "the mask of the lanes that take part");
+    mask = named.value_or(mask);
+  }
+  const auto takesPart = [&](size_t i) { return group != kLanes || (mask >> (i - first) & 1) != 0; };
+  if (!takesPart(thread.index)) {
+    report_("order_c10", here.line,
+            "thread " + std::to_string(thread.id) + " takes part, and the mask of the lanes leaves it out");
+    return true;
+  }
+  thread.waits = Waits::kWarp;
+  bool whole = true;
+  for (size_t i = first; i < last; ++i) {
+    const Thread& other = threads_[i];
+    if (!other.done && takesPart(i) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
+    whole &= !other.done;
+  }
+  if (decoded.aligned && here.guarded) {
+    const PtxValue own = thread.registers[here.guard];
+    for (size_t i = first; i < last; ++i) {
+      const PtxValue other = threads_[i].registers[here.guard];
+      if (threads_[i].done || !own || !other || (*own != 0) == (*other != 0)) continue;
+      report_("order_c10", here.line,
+              "a part of a warp carries this out, and .aligned asks for all of it: thread " +
+                  std::to_string(threads_[i].id) + " and thread " + std::to_string(thread.id) + " differ");
+      break;
+    }
+  }
+  // When one of them has waited for its products all have: whoever goes on first speaks for the others.
+  const bool waits = decoded.act == PtxAct::kWgmmaWait && !here.operands.empty();
+  if (decoded.act == PtxAct::kShuffle) shuffle(here, first, last);
+  bool leads = true;
+  if (decoded.aligned && whole)
+    for (size_t warp = first; warp < last; warp += kLanes) meetsWarp(warp, std::min(warp + kLanes, last));
+  for (size_t i = first; i < last; ++i) {
+    Thread& other = threads_[i];
+    if (other.done || !takesPart(i)) continue;
+    other.waits = Waits::kNothing;
+    if (i != thread.index) queue_.push_back(i);
+    other.together = true;
+    other.alone = !whole;
+    other.leads = std::exchange(leads, false);
+    if (waits)
+      clocks_.awaitedProducts(other.index, shared_.awaited(PtxShared::Kind::kWgmma, first,
+                                                           valueOf(other, here.operands[0]).value_or(0)));
+  }
+  return true;
+}
+
+// d{|p}, a, b, c, mask: all lanes read before one of them writes.
+void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last) {
+  if (instruction.operands.size() < 4) return;
+  for (size_t i = first; i < last; ++i) {
+    Thread& thread = threads_[i];
+    thread.shuffled = std::nullopt;
+    const PtxValue by = valueOf(thread, instruction.operands[2]),
+                   clamp = valueOf(thread, instruction.operands[3]);
+    if (thread.done || !by || !clamp) continue;
+    const uint64_t lane = i - first, segment = *clamp >> 8 & 31,
+                   most = (*clamp & 31 & ~segment) | (lane & segment);
+    const uint64_t least = lane & segment, b = *by & 31;
+    uint64_t from = lane;
+    bool inside = true;
+    if (instruction.has("up"))
+      inside = lane >= b && lane - b >= ((lane & segment) | (*clamp & 31 & ~segment)), from = lane - b;
+    else if (instruction.has("down"))
+      from = lane + b, inside = from <= most;
+    else if (instruction.has("bfly"))
+      from = lane ^ b, inside = from <= most;
+    else
+      from = least | (b & ~segment), inside = from <= most;
+    if (!inside) from = lane;
+    if (first + from < last && !threads_[first + from].done)
+      thread.shuffled = valueOf(threads_[first + from], instruction.operands[1]);
+  }
+}
+
+// Lanes whose warp went another way go on alone.
+bool PtxMachine::letWarpsOn() {
+  bool any = false;
+  std::set<std::pair<size_t, size_t>> led;  // by the first of a warp, or warpgroup, where it stands
+  for (Thread& thread : threads_) {
+    if (thread.done || thread.waits != Waits::kWarp) continue;
+    const uint64_t group = kernel_.code[thread.at].is("wgmma") ? kWarpgroup : kLanes;
+    thread.waits = Waits::kNothing;
+    queue_.push_back(thread.index);
+    thread.shuffled = std::nullopt;
+    thread.leads = led.emplace(peersOf(thread, group).first, thread.at).second;
+    if (decoded_[thread.at].aligned)
+      open_(kernel_.code[thread.at].line,
+            "a part of a warp comes here, and .aligned asks for all of it: thread " +
+                std::to_string(thread.id));
+    thread.together = thread.alone = any = true;
+  }
+  return any;
+}
+
+void PtxMachine::advance(Thread& thread) {
+  if (thread.waits == Waits::kPhase) meetPhase(thread, thread.barrier);
+  if (thread.waits == Waits::kCluster) {
+    tensor_.meet(thread.index, kClusterChannel);
+    clocks_.acquire(thread.index, clusterChannel_);
+  }
+  thread.waits = Waits::kNothing;
+  while (!thread.done && step(thread)) {
+  }
+}
+
+bool PtxMachine::step(Thread& thread) {
+  if (thread.at >= kernel_.code.size() || ++thread.steps > kStepLimit) {
+    const bool endless = thread.at < kernel_.code.size();
+    const size_t line = kernel_.code[endless ? thread.at : kernel_.code.size() - 1].line;
+    if (endless) {
+      // What a thread that was stopped leaves undone is no fault of the kernel.
+      guessed_ = true;
+      open_(line, "the limit of " + std::to_string(kStepLimit) + " instructions of a thread is reached");
+    }
+    leave(thread, line);
+    return false;
+  }
+  const size_t at = thread.at;
+  const PtxInstruction& instruction = kernel_.code[at];
+  const PtxDecoded& decoded = decoded_[at];
+  if (decoded.ofWarp && !thread.together && !warpIsHere(thread)) return false;
+  thread.together = false;
+  ++thread.at;
+  const PtxValue guard = instruction.guarded ? thread.registers[instruction.guard] : PtxValue(1);
+  bool runs = !guard || (*guard != 0) != instruction.guardNegated;
+  if (!guard && !decoded.idle) {
+    const bool branch = decoded.act == PtxAct::kBranch;
+    metData_ = true;
+    // Which way data takes a branch nobody knows.
+    if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
+    if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act)) {
+      guessed_ = true;
+      open_(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
+                                     : "data decides whether this instruction is carried out");
+    }
+  }
+  if (guard && instruction.guarded && (thread.origins[instruction.guard] & kOfLaunch) != 0 &&
+      program_.decidesSync[at])
+    onLaunch_.insert(at);
+  thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
+  if (!runs) return true;
+  reached_[at] = true;
+  if (!thread.loading.empty()) usesLoaded(thread, instruction, decoded);
+  if (decoded.idle) return true;
+  if (isOrdered(decoded.act) && decoded.act != PtxAct::kBarrierWait) note(thread, at);
+  const uint8_t origins = decoded.writes.empty() ? uint8_t{0} : originsRead(thread, instruction, decoded);
+  for (const size_t one : decoded.writes) thread.loaded[one] = 0, thread.origins[one] = origins;
+  if (decoded.act != PtxAct::kBranch) {
+    const bool goesOn = act(thread, instruction, decoded);
+    // Nobody knows whether it is this value.
+    if (!guard)
+      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt, thread.loaded[one] = 0;
+    return goesOn;
+  }
+  if (instruction.target != PtxInstruction::kNoTarget)
+    thread.at = instruction.target;
+  else
+    open_(instruction.line, "a branch to a label that is not there");
+  return true;
+}
+
+// A sum, so that it does not matter which lane does it.
+void PtxMachine::note(const Thread& thread, size_t at) {
+  uint64_t number = (thread.block * threadCount_ + thread.id) / kLanes;
+  const auto mix = [&](uint64_t x) {
+    number = (number ^ (x + 0x9E3779B97F4A7C15ull + (number << 6) + (number >> 2))) * 0xBF58476D1CE4E5B9ull;
+  };
+  mix(at);
+  for (const size_t one : decoded_[at].addresses) mix(valueOf(thread, kernel_.code[at].operands[one]).value_or(0));
+  doneAll_ += number ^ number >> 31;
+}
+
+// The rules of registers of wgmma depend on the way of a thread alone: once for each.
+void PtxMachine::replay(Thread& thread) {
+  if (!ways_.insert(thread.trace).second) return;
+  ofFirstThread_ = thread.index == 0;
+  bool perhaps = false;
+  const Report told = [&](const char* rule, size_t line, const std::string& message) {
+    // What is found where nobody knows whether it is added need not be so.
+    guessed_ |= perhaps;
+    if (perhaps) open_(line, "whether the product is added to its accumulators is not known");
+    report_(rule, line, message);
+  };
+  PtxWarpgroup registers(kernel_, told);
+  for (size_t i = 0; i < thread.trace.size(); ++i) {
+    const size_t at = thread.trace[i] >> 1;
+    const PtxInstruction& instruction = kernel_.code[at];
+    const PtxDecoded& decoded = decoded_[at];
+    if ((thread.trace[i] & 1) == 0) {
+      registers.uses(instruction, {instruction.guard}, {});
+      continue;
+    }
+    if (decoded.act == PtxAct::kWgmma) {
+      const uint32_t added = thread.trace[++i];
+      perhaps = added == kPerhapsAdded;
+      const PtxProductRegisters of(instruction);
+      if (of.isProduct) registers.product(instruction, of.accumulators, of.fragments, of.reads, added != 0);
+      perhaps = false;
+      continue;
+    }
+    registers.uses(instruction, decoded.reads, decoded.writes);
+    if (decoded.act == PtxAct::kWgmmaFence) registers.fence();
+    if (decoded.act == PtxAct::kWgmmaCommit) registers.commit();
+    if (decoded.act == PtxAct::kWgmmaWait) registers.wait(instruction, thread.trace[++i]);
+    if (decoded.act == PtxAct::kExit) registers.leave(instruction);
+  }
+  ofFirstThread_ = false;
+}
+
+void PtxMachine::unknown(const PtxInstruction& instruction, const char* what) {
+  open_(instruction.line, std::string(what) + " is not known: " + instruction.opcode);
+}
+
+void PtxMachine::countIsKnown(const Thread& thread, const PtxInstruction& instruction) {
+  if (instruction.operands.empty() || !valueOf(thread, instruction.operands[0]))
+    unknown(instruction, "the count of groups that may stay");
+}
+
+void PtxMachine::unsupported(const PtxInstruction& instruction) {
+  // It may be the barrier, the copy or the jump that what stands behind it needs.
+  guessed_ = true;
+  open_(instruction.line, "the instruction is not supported: " +
+                              (instruction.unread.empty() ? instruction.opcode : instruction.unread));
+}
+
+bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const size_t self = thread.index, line = instruction.line;
+  const auto number = [&](size_t i) -> uint64_t {
+    return i < instruction.operands.size() ? valueOf(thread, instruction.operands[i]).value_or(0) : 0;
+  };
+  const auto bytes = [&](size_t which, uint64_t count) {
+    return which < decoded.addresses.size()
+               ? bytesAt(thread, instruction.operands[decoded.addresses[which]], count)
+               : PtxBytes{};
+  };
+  const auto clear = [&] {
+    if (decoded.hasResult) set(thread, instruction.operands[0], std::nullopt);
+  };
+  switch (decoded.act) {
+    case PtxAct::kCompute:
+      if (!instruction.operands.empty()) compute(thread, instruction, decoded);
+      return true;
+    case PtxAct::kExit:
+      leave(thread, line);
+      return false;
+    case PtxAct::kStoreShared:
+    case PtxAct::kLoadShared:
+    case PtxAct::kAtomicShared:
+    case PtxAct::kLoadGeneric:
+    case PtxAct::kStoreGeneric:
+    case PtxAct::kAtomicGeneric:
+      access(thread, instruction, decoded);
+      return true;
+    case PtxAct::kLdmatrix:
+    case PtxAct::kStmatrix: {
+      const bool stores = decoded.act == PtxAct::kStmatrix;
+      // The first lanes give the rows.
+      const uint64_t rows = matrixRows(instruction);
+      const PtxBytes at = bytes(0, decoded.bytes);
+      if (thread.id % kLanes >= rows) {
+        clear();
+        return true;
+      }
+      if (at.end == 0) unknown(instruction, "the address in shared memory");
+      meetsBarrier(thread, at, stores ? "stores to" : "loads", line);
+      if (stores) {
+        shared_.store(self, at, PtxShared::Way::kCollective, line);
+        tensor_.overwriteShared(self, at, line);
+        slots_.erase(slots_.lower_bound(at.begin), slots_.lower_bound(at.end));
+      } else {
+        // Every lane has a part of each row.
+        const auto [first, last] = peersOf(thread, kLanes);
+        for (size_t one = first; one < last; ++one)
+          if (one == self ||
+              (!threads_[one].done && !clocks_.same(one, self) && !clocks_.same(one, one - (one > first))))
+            shared_.load(one, at, PtxShared::Way::kCollective, line);
+        clear();
+      }
+      return true;
+    }
+    case PtxAct::kLoadParameter:
+      loadParameter(thread, instruction, decoded);
+      return true;
+    case PtxAct::kFence:
+      clocks_.fence(self, decoded.scope, !instruction.has("release"), !instruction.has("acquire"));
+      return true;
+    case PtxAct::kProxyFence:
+    case PtxAct::kInitFence:
+      if (decoded.act == PtxAct::kProxyFence) clocks_.proxyFence(self);
+      if (decoded.act == PtxAct::kInitFence) clocks_.initFence(self);
+      for (auto& [at, barrier] : barriers_.all()) barrier.fenced |= barrier.owner == self;
+      return true;
+    case PtxAct::kSync:
+    case PtxAct::kArrive:
+      return sync(thread, instruction, decoded.act == PtxAct::kSync);
+    case PtxAct::kWarpSync:
+      return warpSync(thread, instruction);
+    case PtxAct::kClusterArrive:
+    case PtxAct::kClusterWait:
+      return cluster(thread, instruction, decoded.act == PtxAct::kClusterWait);
+    case PtxAct::kBarrierInit:
+      barrierInit(thread, instruction, decoded);
+      return true;
+    case PtxAct::kBarrierForget:
+      barrierForget(thread, instruction, decoded);
+      return true;
+    case PtxAct::kBarrierArrive:
+    case PtxAct::kBarrierExpect:
+    case PtxAct::kBarrierComplete:
+      barrierArrive(thread, instruction, decoded);
+      // Who only waits for bytes is quick with them; who lets others on may be late himself.
+      return decoded.act != PtxAct::kBarrierArrive ||
+             instruction.opcode.find("expect_tx") != std::string::npos;
+    case PtxAct::kBarrierWait:
+      return phaseWait(thread, instruction, decoded);
+    case PtxAct::kBarrierOfAsync:
+      // The barrier is told of the copies when they are over; the thread itself is not.
+      shared_.commit(PtxShared::Kind::kAsync, self);
+      if (PtxBarrier* barrier = barrierAt(thread, instruction, instruction.operands[0])) {
+        const uint64_t at = *valueOf(thread, instruction.operands[0]);
+        if (at >> 24 != thread.block)
+          unknown(instruction, "what a barrier of another block is told of copies");
+        clocks_.release(self, channels_[at].near);
+        clocks_.tell(channels_[at].near, clocks_.asyncs(self), shared_.groups(PtxShared::Kind::kAsync, self));
+        if (instruction.has("noinc")) atBarrier(at, [&] { PtxBarriers::arrive(*barrier, 1); });
+      }
+      return false;
+    case PtxAct::kAsync: {
+      const PtxBytes to = bytes(0, number(2));
+      if (to.end == 0) unknown(instruction, "the address in shared memory");
+      if (to.end > to.begin) isPlaced(instruction, to.begin, to.end - to.begin, 0);
+      tensor_.overwriteShared(self, to, line);
+      meetsBarrier(thread, to, "copies into", line);
+      shared_.begin(PtxShared::Kind::kAsync, self, to, line);
+      return true;
+    }
+    case PtxAct::kAsyncCommit:
+    case PtxAct::kBulkCommit:
+      shared_.commit(
+          decoded.act == PtxAct::kBulkCommit ? PtxShared::Kind::kBulkStore : PtxShared::Kind::kAsync, self);
+      return true;
+    case PtxAct::kAsyncWait:
+      if (!instruction.is("cp.async.wait_all")) countIsKnown(thread, instruction);
+      if (instruction.is("cp.async.wait_all")) shared_.commit(PtxShared::Kind::kAsync, self);
+      clocks_.awaitedAsyncs(self, shared_.awaited(PtxShared::Kind::kAsync, self, number(0)));
+      return true;
+    case PtxAct::kBulkWait:
+      countIsKnown(thread, instruction);
+      clocks_.awaitedBulks(self, shared_.awaited(PtxShared::Kind::kBulkStore, self, number(0)));
+      return true;
+    case PtxAct::kBulkLoad:
+      bulkLoad(thread, instruction, decoded);
+      return true;
+    case PtxAct::kBulkStore:
+      bulkStore(thread, instruction, decoded);
+      return true;
+    case PtxAct::kWgmmaFence:
+      return true;
+    case PtxAct::kWgmma:
+      product(thread, instruction, decoded);
+      return true;
+    case PtxAct::kWgmmaCommit:
+      if (thread.leads) shared_.commit(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first);
+      return true;
+    case PtxAct::kWgmmaWait:
+      countIsKnown(thread, instruction);
+      thread.trace.push_back(static_cast<uint32_t>(number(0)));
+      clocks_.awaitedProducts(
+          self, shared_.awaited(PtxShared::Kind::kWgmma, peersOf(thread, kWarpgroup).first, number(0)));
+      return true;
+    case PtxAct::kElect: {
+      // d|p: the lane, and whether it is this one.
+      const PtxOperand& result = instruction.operands[0];
+      const bool both = result.kind == Kind::kList && result.parts.size() == 2;
+      const PtxValue mask =
+          instruction.operands.size() > 1 ? valueOf(thread, instruction.operands[1]) : PtxValue();
+      if (!mask) {
+        unknown(instruction, "the mask of the lanes of which one is taken");
+        setEach(thread, result, std::nullopt);
+        return true;
+      }
+      const auto lanes = static_cast<uint32_t>(*mask);
+      const int last = std::bit_width(lanes) - 1, first = std::countr_zero(lanes);
+      const auto taken = static_cast<uint64_t>(lanes == 0 ? 0 : elected_ == Elected::kLast ? last : first);
+      if (both) set(thread, result.parts[0], taken);
+      set(thread, both ? result.parts[1] : result, thread.id % kLanes == taken ? 1 : 0);
+      return true;
+    }
+    case PtxAct::kMapa: {
+      const PtxValue from = valueOf(thread, instruction.operands[1]),
+                     rank = valueOf(thread, instruction.operands[2]);
+      if (rank && *rank >= kernel_.cluster) {
+        guessed_ = true;
+        open_(line, "the cluster has no block " + std::to_string(*rank));
+        clear();
+        return true;
+      }
+      set(thread, instruction.operands[0],
+          from && rank ? PtxValue((*from & 0xffffff) | *rank << 24) : std::nullopt);
+      return true;
+    }
+    case PtxAct::kRegisters:
+      if (kernel_.threads == 0)
+        report_("order_c14", line, "setmaxnreg is ignored: the kernel has neither reqntid nor maxntid");
+      if (instruction.operands.empty() || number(0) < 24 || number(0) > 256 || number(0) % 8 != 0)
+        report_("order_c14", line, "setmaxnreg takes 24 to 256 registers, in steps of 8");
+      return true;
+    case PtxAct::kShuffle: {
+      const PtxOperand& result = instruction.operands[0];
+      clear();
+      set(thread, result.kind == Kind::kList ? result.parts[0] : result, thread.shuffled);
+      return true;
+    }
+    case PtxAct::kUnsupported:
+      unsupported(instruction);
+      ++globalStores_;
+      for (const size_t one : decoded.writes) thread.registers[one] = std::nullopt;
+      return true;
+    case PtxAct::kLoadGlobal:
+      clear();
+      loadGlobal(thread, instruction, decoded);
+      return true;
+    case PtxAct::kStoreGlobal:
+      ++globalStores_;
+      clear();
+      return true;
+    case PtxAct::kBranch:
+    case PtxAct::kOther:
+      clear();
+      return true;
+    default:
+      tensor(thread, instruction, decoded);
+      return true;
+  }
+  return true;
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A kernel of PTX run for its order alone: branches, counters, addresses and barriers; data is not known.
+//
+// One cluster runs, every thread of it; at an instruction of the whole warp lanes wait for one another. A
+// thread runs until it must wait or has let others on, and what is copied arrives as late as it can: that is
+// the order in which a missing wait is seen. Whether two accesses to shared memory are ordered does not
+// depend on it (clocks.h). A branch on data is taken every other time, which is said where it matters,
+// and so is whatever else keeps the run from being the only one: an address that is not known, an instruction
+// that is in no list, a limit.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "oracle/ptx/order/barriers.h"
+#include "oracle/ptx/order/clocks.h"
+#include "oracle/ptx/order/decode.h"
+#include "oracle/ptx/order/launch.h"
+#include "oracle/ptx/order/order_shared.h"
+#include "oracle/ptx/order/tensor.h"
+#include "oracle/ptx/order/values.h"
+#include "oracle/ptx/order/warpgroup.h"
+
+namespace cutecheck::cli {
+
+struct PtxRows;
+
+class PtxMachine {
+ public:
+  using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
+  // What is not decided: a line, and why.
+  using Open = std::function<void(size_t line, const std::string& message)>;
+  // How far arrivals and waits reach: as it is written, where the PTX ISA takes the block for a scope that is
+  // not; to the cluster where none is written; all to the cluster.
+  enum class Scopes : uint8_t { kWritten, kUnwrittenAreWide, kAllAreWide };
+  // Which lane elect.sync takes: the PTX ISA leaves it open.
+  enum class Elected : uint8_t { kFirst, kLast };
+  // `turn`: branches on data go the one way first, or the other.
+  PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, Report report,
+             Open open, size_t turn = 0, Scopes scopes = Scopes::kWritten, Elected elected = Elected::kFirst);
+
+  void run();
+  const std::vector<bool>& reached() const { return reached_; }  // by their place in the code
+  // A number for what the threads of each warp do in all, at which addresses, but for waits, which may be asked again:
+  // another one has, but for chance, another.
+  uint64_t done() const { return doneAll_; }
+  // Whether a way was taken that data decides: what is found behind it need not happen.
+  bool guessed() const { return guessed_; }
+  // Branches and guards that another launch may take otherwise, by where they stand.
+  const std::set<size_t>& onLaunch() const { return onLaunch_; }
+  // Whether some branch or guard was one of data.
+  bool metData() const { return metData_; }
+  // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
+  const std::set<size_t>& unwrittenScopes() const { return unwrittenScopes_; }
+  const std::set<size_t>& narrowScopes() const { return narrowScopes_; }
+  // Whether what is reported is of the registers of the first thread, which every launch has.
+  bool isOfFirstThread() const { return ofFirstThread_; }
+
+ private:
+  enum class Waits : uint8_t { kNothing, kSync, kCluster, kPhase, kWarp };
+  struct Thread {
+    explicit Thread(const PtxKernel& kernel)
+        : registers(kernel.registers.size()),
+          loaded(kernel.registers.size()),
+          origins(kernel.registers.size()) {}
+    size_t index = 0;
+    uint64_t block = 0, id = 0, steps = 0;
+    size_t at = 0;
+    std::vector<PtxValue> registers;
+    std::vector<uint32_t>
+        trace;  // where it was, and whether the guard let it; behind a product and a wait a number
+    bool done = false, clusterArrived = false;
+    bool together = false;         // with its warp, at the instruction before which it waited for it
+    bool alone = false;            // not all of its warp came to an instruction of the warp
+    bool leads = true;             // the first of those who came to it
+    std::vector<uint64_t> loaded;  // of registers: which load of global memory; 0 for none
+    std::vector<uint8_t> origins;  // of registers: of what their values are made, kOfLaunch and kOfShared
+    std::set<size_t> loading;      // registers of loads of tensor memory that were not awaited
+    Waits waits = Waits::kNothing;
+    uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
+    uint64_t phase = 0;                // kCluster: until this many are complete
+    PtxValue shuffled{};               // what a shuffle gives it
+    bool acquires = true;              // kPhase, kCluster: what was released before
+    std::map<size_t, size_t> doubts;   // branches on data, by where they stand
+    size_t asked = 0;                  // times that a phase it asked for was not complete
+    bool asks = false;                 // and goes on when others do not
+    bool met = false;                  // a phase, since it was with its warp
+  };
+  struct Flight {
+    size_t copy = 0;
+    uint64_t barrier = 0;
+    int64_t bytes = 0;
+    bool known = false;
+    size_t commit = kNoCommit;  // of tcgen05: an arrival and no copy
+    PtxClocks::Arrival arrival{};
+    static constexpr size_t kNoCommit = ~size_t{0};
+  };
+  // A barrier of the block, or of lanes of a warp.
+  struct Sync {
+    enum class Wants : uint8_t { kAll, kCount, kLanes } wants = Wants::kAll;
+    uint64_t arrived = 0, count = 0;  // kLanes: their mask, of a warp
+    uint64_t warp = 0;
+    std::vector<size_t> waiting{};
+    std::map<uint64_t, std::pair<size_t, uint64_t>> warps{};  // where lanes of each came to it, and how many
+    PtxClocks::Channel channel{};
+    // Who came to it the last time, by its clock, and the knowledge that is enough to come behind them.
+    std::vector<std::pair<size_t, PtxClocks::Number>> arrivals{}, before{};
+    std::set<const void*> behind{};
+  };
+
+  bool runnable(const Thread& thread);
+  // Instructions of a whole warp are carried out when all of it is there; false where it is not yet.
+  bool warpIsHere(Thread& thread);
+  bool letWarpsOn();
+  // Runs until the thread waits, ends or lets others on.
+  void advance(Thread& thread);
+  bool step(Thread& thread);  // whether to go on
+  bool act(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void compute(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  PtxValue valueOf(const Thread& thread, const PtxOperand& operand) const;
+  PtxValue meaningOf(const Thread& thread, const PtxOperand& operand) const;
+  // The bytes at the address that operand `i` is; a wide one where nothing of it is known.
+  PtxBytes bytesAt(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  void set(Thread& thread, const PtxOperand& operand, PtxValue value);
+  void setEach(Thread& thread, const PtxOperand& operand, PtxValue value);
+
+  bool sync(Thread& thread, const PtxInstruction& instruction, bool waits);
+  bool warpSync(Thread& thread, const PtxInstruction& instruction);
+  bool isComplete(uint64_t block, const Sync& at) const;
+  void letOn(uint64_t block, uint64_t id, Sync& at);
+  uint64_t liveLanes(uint64_t block, uint64_t warp, uint64_t mask) const;
+  // Threads of the warp, or warpgroup, of a thread: the first, and the one behind the last.
+  std::pair<size_t, size_t> peersOf(const Thread& thread, uint64_t lanes) const;
+  void shuffle(const PtxInstruction& instruction, size_t first, size_t last);
+  void access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void turnCluster();
+  void loadParameter(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void replay(Thread& thread);
+  // In a trace, behind a product: whether it is added to its accumulators.
+  static constexpr uint32_t kAdded = 1, kPerhapsAdded = 2;
+  PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
+  // Of what the value of an operand is made, as bits.
+  static constexpr uint8_t kOfLaunch = 1, kOfShared = 2;
+  uint8_t originsOf(const Thread& thread, const PtxOperand& operand) const;
+  uint8_t originsRead(const Thread& thread, const PtxInstruction& instruction,
+                      const PtxDecoded& decoded) const;
+  bool cluster(Thread& thread, const PtxInstruction& instruction, bool waits);
+  // Shared memory of a block of the cluster that has ended is no more there.
+  void reaches(const Thread& thread, uint64_t address, size_t line);
+  // The thread itself, and no copy: the block must end behind that.
+  void reachesItself(const Thread& thread, uint64_t address, size_t line);
+  void blocksEnd();
+  PtxBarrier* barrierAt(Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand);
+  bool phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Whether a wait that fails comes to itself again, and to nothing else, until its phase is complete.
+  bool waitsUntilComplete(Thread& thread, size_t wait);
+  bool ask(Thread& thread, const PtxInstruction& instruction, bool matters);
+  void barrierInit(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void barrierForget(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Others that may still use a barrier, and copies that complete on it.
+  void endsBarrier(const Thread& thread, const PtxBarrier& barrier, const char* does, size_t line);
+  // An access to the bytes of a barrier by other instructions than its own.
+  void meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line);
+  void barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // The blocks that a mask names; where nobody knows it, that is open.
+  uint64_t blocksOf(const PtxInstruction& instruction, const PtxValue& mask);
+  void bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Those of tcgen05 (machine_tensor.cpp).
+  void tensor(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void tensorAlloc(Thread& thread, const PtxInstruction& instruction);
+  void tensorProduct(Thread& thread, const PtxInstruction& instruction);
+  void tensorCopy(Thread& thread, const PtxInstruction& instruction);
+  void tensorCommit(Thread& thread, const PtxInstruction& instruction);
+  void tensorLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  void unknownCells(const PtxInstruction& instruction);
+  void readRows(const Thread& thread, const PtxOperand& descriptor, const PtxRows& rows, uint64_t group,
+                size_t line);
+  // Registers of a load that was not awaited.
+  void usesLoaded(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // One cta_group a kernel.
+  void oneGroup();
+  static constexpr uint64_t kClusterChannel = uint64_t{1} << 61;
+  static uint64_t blockChannel(uint64_t block, uint64_t id) { return uint64_t{1} << 60 | block << 16 | id; }
+  // A phase that the thread waited for: what was copied, and what was told.
+  void meetPhase(Thread& thread, uint64_t barrier);
+  // What an arrival at a barrier tells, by its scope and the block of the barrier.
+  void tellBarrier(const Thread& thread, uint64_t at);
+  // Whether the instruction there is meant for other blocks of the cluster too.
+  bool isWide(size_t at) const;
+  // An arrival or a wait between blocks, there, that is not.
+  void notesScope(size_t at);
+  // Carries out what may end a phase of the barrier at an address.
+  template <typename F>
+  void atBarrier(uint64_t at, const F& f) {
+    PtxBarrier* const barrier = barriers_.find(at);
+    const uint64_t phase = barrier == nullptr ? 0 : barrier->phase;
+    f();
+    if (barrier != nullptr && barrier->phase != phase) turnBarrier(at, *barrier);
+  }
+  void turnBarrier(uint64_t at, PtxBarrier& barrier);
+  void meetsWarp(size_t first, size_t last);
+  // Of a barrier in shared memory: what arrivals of its own block tell, and those of others. A wait for it is
+  // one of its block.
+  struct Phases {
+    PtxClocks::Channel near, far;
+    bool hasBehind(size_t thread, PtxClocks::Number number) const {
+      return PtxClocks::isBehind(near, thread, number) || PtxClocks::isBehind(far, thread, number);
+    }
+  };
+  void laps(const Phases& phases, PtxBarrier& barrier);
+  PtxValue boxBytes(const Thread& thread, const PtxOperand& map) const;
+  void land(const Flight& flight);
+  void stuck();
+  // Of addresses and counts that are not known.
+  void unknown(const PtxInstruction& instruction, const char* what);
+  void countIsKnown(const Thread& thread, const PtxInstruction& instruction);
+  void note(const Thread& thread, size_t at);
+  // order_c25, of a place in shared memory; 0 bytes are not known.
+  void isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes);
+  // Of an instruction of which nothing is known: what is found behind it need not happen.
+  void unsupported(const PtxInstruction& instruction);
+  void leave(Thread& thread, size_t line);
+
+  const PtxKernel& kernel_;
+  const PtxLaunch& launch_;
+  const PtxProgram& program_;
+  const std::vector<PtxDecoded>& decoded_;
+  Report report_;
+  Open open_;
+  std::vector<bool> reached_;
+  uint64_t threadCount_ = 0;
+  PtxClocks clocks_;
+  PtxShared shared_;
+  PtxBarriers barriers_;
+  PtxTensor tensor_;
+  std::map<uint64_t, uint64_t> slots_;  // of shared memory: addresses of tensor memory
+  std::vector<Thread> threads_;
+  std::deque<size_t> queue_;
+  std::deque<Flight> flights_;
+  std::map<std::pair<uint64_t, uint64_t>, Sync> syncs_;
+  std::map<uint64_t, Phases> channels_;  // of barriers in shared memory
+  std::vector<uint32_t> begun_;          // by thread: blocks of the cluster that it knows have begun
+  PtxClocks::Channel clusterChannel_;
+  std::set<size_t> landed_;               // copies
+  std::set<std::vector<uint32_t>> ways_;  // of threads that have ended
+  // By barrier, instruction, step and warp: the phase of the first arrival.
+  std::map<std::array<uint64_t, 4>, uint64_t> arrivals_;
+  std::set<size_t> untilComplete_;  // waits of which this holds whatever registers hold
+  // By block and thread of another: its last access there, by its clock, and the line.
+  std::map<std::pair<uint64_t, size_t>, std::pair<PtxClocks::Number, size_t>> remote_;
+  uint64_t globalStores_ = 0;
+  std::vector<uint64_t> live_;  // threads of each block
+  uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
+  size_t turn_ = 0, running_ = 0;
+  bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
+  Scopes scopes_ = Scopes::kWritten;
+  Elected elected_ = Elected::kFirst;
+  uint64_t doneAll_ = 0;
+  std::set<size_t> onLaunch_, unwrittenScopes_, narrowScopes_;
+};
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Bulk copies of the machine: when they begin, land and count at a barrier, and who meets its phases in time.
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "oracle/ptx/order/machine.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Kind = PtxOperand::Kind;
+constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many bytes lie
+constexpr uint64_t kMapBytes = 4096;               // how far apart
+constexpr uint64_t kLanes = 32;
+constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
+
+}  // namespace
+
+PtxValue PtxMachine::boxBytes(const Thread& thread, const PtxOperand& map) const {
+  const PtxValue address = map.parts.empty() ? std::nullopt : valueOf(thread, map.parts[0]);
+  if (!address) return std::nullopt;
+  const size_t parameter = *address >= kMaps ? (*address - kMaps) / kMapBytes : *address / kPointers - 1;
+  const auto found = launch_.copyBytes.find(parameter);
+  return found == launch_.copyBytes.end() ? PtxValue() : PtxValue(found->second);
+}
+
+uint64_t PtxMachine::blocksOf(const PtxInstruction& instruction, const PtxValue& mask) {
+  if (mask) return *mask & 0xffff;
+  // What reaches which block is not known, and what is found behind it need not happen.
+  guessed_ = true;
+  unknown(instruction, "the mask of the blocks that are reached");
+  return 1;
+}
+
+void PtxMachine::isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes) {
+  const std::string unit = std::to_string(multiple);
+  if (!instruction.has("tensor") && bytes % multiple != 0)
+    report_("order_c25", instruction.line,
+            "copies " + std::to_string(bytes) + " bytes, and the count must be a multiple of " + unit);
+  if (place % multiple != 0)
+    report_("order_c25", instruction.line,
+            "copies from or to a place that is " + std::to_string(place % multiple) + " modulo " + unit +
+                ", and it must be a multiple of " + unit);
+}
+
+// Of a bulk copy between plain addresses, and of one through a tensor map (PTX ISA, "cp.async.bulk").
+static uint64_t placeOfBulk(const PtxInstruction& instruction) { return instruction.has("tensor") ? 128 : 16; }
+
+// [to], [map, {coordinates}], [barrier]{, offsets}{, mask}{, hint}; or [to], [from], bytes, [barrier]{,
+// mask}.
+void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  if (decoded.addresses.size() < 3) return unsupported(instruction);
+  const PtxOperand& place = instruction.operands[decoded.addresses[0]];
+  const PtxOperand& from = instruction.operands[decoded.addresses[1]];
+  const PtxOperand& signal = instruction.operands[decoded.addresses[2]];
+  const PtxValue bytes = instruction.has("tensor")
+                             ? boxBytes(thread, from)
+                             : valueOf(thread, instruction.operands[decoded.addresses[1] + 1]);
+  const PtxValue to = valueOf(thread, place), at = valueOf(thread, signal);
+  if (!to || !at) return unknown(instruction, "the address of a copy, or of its barrier,");
+  if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
+  isPlaced(instruction, *to, placeOfBulk(instruction), bytes.value_or(0));
+  const bool ofShared = !instruction.has("global");
+  const PtxBytes source = ofShared ? bytesAt(thread, from, bytes.value_or(16)) : PtxBytes{};
+  if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
+  if (ofShared) shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
+  // Reductions of one kind may come in any order.
+  const size_t kind = instruction.opcode.find("::bytes.");
+  const std::string reduces = instruction.is("cp.reduce") && kind != std::string::npos
+                                  ? instruction.opcode.substr(kind + 8)
+                                  : std::string();
+  uint64_t blocks = 1;
+  bool multicast = false;
+  for (const std::string& word : instruction.words) multicast |= word.starts_with("multicast");
+  if (multicast) {
+    size_t i = decoded.addresses[2] + 1;
+    while (i < instruction.operands.size() && instruction.operands[i].kind == Kind::kList) ++i;
+    const PtxValue mask =
+        i < instruction.operands.size() ? valueOf(thread, instruction.operands[i]) : PtxValue();
+    blocks = blocksOf(instruction, mask);
+  }
+  for (uint64_t block = 0; block < 16; ++block) {
+    if ((blocks >> block & 1) == 0) continue;
+    const auto inBlock = [&](uint64_t address) {
+      return multicast ? (address & 0xffffff) | block << 24 : address;
+    };
+    reaches(thread, inBlock(*at), instruction.line);
+    PtxBarrier* barrier = barriers_.find(inBlock(*at));
+    if (barrier == nullptr)
+      report_("order_c8", instruction.line, "a copy completes on a barrier that is not initialised");
+    else if (!barrier->fenced)
+      report_("order_c8", instruction.line,
+              "no fence between the initialisation of a barrier and a copy that completes on it");
+    const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
+    meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
+    const size_t copy = shared_.copyBegins(thread.index, written, instruction.line, reduces);
+    if (ofShared) shared_.readsUntil(thread.index, copy);
+    tensor_.overwriteShared(thread.index, written, instruction.line);
+    if (barrier != nullptr) barrier->copies.push_back(copy);
+    flights_.push_back({copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value()});
+    flights_.back().arrival = clocks_.arrival(thread.index);
+  }
+}
+
+void PtxMachine::land(const Flight& flight) {
+  PtxBarrier* barrier = barriers_.find(flight.barrier);
+  // A phase that counts what lands is behind what its thread did before it began it.
+  if (barrier != nullptr) PtxClocks::arrive(flight.arrival, channels_[flight.barrier].near);
+  if (flight.commit != Flight::kNoCommit) {
+    tensor_.land(flight.commit, flight.barrier);
+    if (barrier != nullptr) atBarrier(flight.barrier, [&] { PtxBarriers::arrive(*barrier, 1); });
+    return;
+  }
+  landed_.insert(flight.copy);
+  if (barrier != nullptr)
+    atBarrier(flight.barrier, [&] { PtxBarriers::complete(*barrier, flight.bytes, flight.known); });
+}
+
+void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
+  if (PtxBarrier* const barrier = barriers_.find(at)) {
+    for (const size_t copy : barrier->ended) shared_.copySeen(copy);
+    thread.met = true;
+    barrier->waited.push_back({thread.index, clocks_.now(thread.index), kernel_.code[thread.at - 1].line});
+  }
+  // The order of tensor memory needs no memory that is told of (PTX ISA, "tcgen05 memory consistency model").
+  tensor_.meet(thread.index, at);
+  const auto found = channels_.find(at);
+  if (found == channels_.end()) return;
+  const auto& [near, far] = found->second;
+  clocks_.meet(thread.index, near);
+  clocks_.meet(thread.index, far);
+  const bool wide = isWide(thread.at - 1);
+  if (far.last) notesScope(thread.at - 1);
+  if (thread.acquires) {
+    clocks_.acquire(thread.index, near);
+    if (wide) clocks_.acquire(thread.index, far);
+  } else {
+    clocks_.defer(thread.index, near, PtxScope::kBlock);
+    if (wide) clocks_.defer(thread.index, far, PtxScope::kCluster);
+  }
+}
+
+bool PtxMachine::isWide(size_t at) const {
+  const PtxScope scope = decoded_[at].scope;
+  return scopes_ == Scopes::kAllAreWide || scope == PtxScope::kCluster ||
+         (scope == PtxScope::kUnwritten && scopes_ == Scopes::kUnwrittenAreWide);
+}
+
+void PtxMachine::notesScope(size_t at) {
+  const PtxScope scope = decoded_[at].scope;
+  if (scope == PtxScope::kUnwritten) unwrittenScopes_.insert(kernel_.code[at].line);
+  if (scope == PtxScope::kBlock) narrowScopes_.insert(kernel_.code[at].line);
+}
+
+void PtxMachine::tellBarrier(const Thread& thread, uint64_t at) {
+  const size_t place = thread.at - 1;
+  const PtxDecoded& decoded = decoded_[place];
+  const bool near = at >> 24 == thread.block, reaches = near || isWide(place);
+  Phases& phases = channels_[at];
+  PtxClocks::Channel& channel = near ? phases.near : phases.far;
+  if (!near) notesScope(place);
+  // Tensor memory needs the order alone; a scope that leaves out who waits gives not even that.
+  if (reaches || decoded.scope == PtxScope::kUnwritten) tensor_.arrive(thread.index, at);
+  if (!reaches)
+    PtxClocks::arrive(clocks_.arrival(thread.index), channel);
+  else if (decoded.relaxed)
+    clocks_.arriveRelaxed(thread.index, channel, near ? PtxScope::kBlock : PtxScope::kCluster);
+  else
+    clocks_.release(thread.index, channel);
+}
+
+// Lanes of a warp wait for each other at what is `.sync.aligned`.
+void PtxMachine::meetsWarp(size_t first, size_t last) {
+  std::vector<size_t> lanes;
+  bool met = false;
+  for (size_t i = first; i < last; ++i) {
+    lanes.push_back(i);
+    met = std::exchange(threads_[i].met, false) || met;
+  }
+  if (met) clocks_.together(lanes);
+}
+
+// Parities tell two phases apart. Who waited for the phase before must be known to have met it where this one
+// completes: in another run it is late, finds its parity again not complete, and waits for a phase too many.
+void PtxMachine::laps(const Phases& phases, PtxBarrier& barrier) {
+  const std::vector<PtxBarrier::Quiet> waited = std::exchange(barrier.waited, {});
+  const auto isBehind = [&](const PtxBarrier::Quiet& one) {
+    return phases.hasBehind(one.thread, one.number);
+  };
+  // Lanes of a warp leave a wait together where the branch behind it is .uni (PTX ISA, "bra").
+  const auto leavesWith = [&](const PtxBarrier::Quiet& one) {
+    const auto wait = std::find_if(kernel_.code.begin(), kernel_.code.end(), [&](const auto& i) { return i.line == one.line; });
+    if (wait == kernel_.code.end() || std::next(wait) == kernel_.code.end()) return false;
+    if (!std::next(wait)->is("bra") || !std::next(wait)->has("uni")) return false;
+    return std::any_of(waited.begin(), waited.end(), [&](const auto& other) {
+      const bool same = other.thread / threadCount_ == one.thread / threadCount_ &&
+                        other.thread % threadCount_ / kLanes == one.thread % threadCount_ / kLanes;
+      return same && other.line == one.line && isBehind(other);
+    });
+  };
+  for (const PtxBarrier::Quiet& one : waited) {
+    if (isBehind(one) || leavesWith(one)) continue;
+    report_("order_c10", one.line,
+            "thread " + std::to_string(one.thread % threadCount_) + " may still wait when phase " +
+                std::to_string(barrier.phase - 1) + " is complete, and then waits for a phase too many");
+  }
+}
+
+// [map, {coordinates}], [from]; or [to], [from], bytes.
+void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  ++globalStores_;
+  if (decoded.addresses.size() < 2) return unsupported(instruction);
+  const PtxOperand& to = instruction.operands[decoded.addresses[0]];
+  const size_t source = decoded.addresses[1];
+  PtxValue bytes = instruction.has("tensor") ? boxBytes(thread, to) : std::nullopt;
+  if (!instruction.has("tensor") && source + 1 < instruction.operands.size())
+    bytes = valueOf(thread, instruction.operands[source + 1]);
+  if (!bytes) unknown(instruction, "the count of bytes of a copy (the box of its tensor map is not given)");
+  const PtxValue from = valueOf(thread, instruction.operands[source]);
+  if (!from) unknown(instruction, "the address of a copy");
+  if (from) isPlaced(instruction, *from, placeOfBulk(instruction), bytes.value_or(0));
+  shared_.begin(PtxShared::Kind::kBulkStore, thread.index,
+                bytesAt(thread, instruction.operands[source], bytes.value_or(16)), instruction.line);
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Loads and stores of threads of the machine: shared memory, and what is known of values that come from
+// others.
+#include "oracle/ptx/order/machine.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Kind = PtxOperand::Kind;
+constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
+constexpr uint64_t kLoads = uint64_t{1} << 62;     // what stands for a loaded value has this bit
+constexpr uint64_t kSigned = uint64_t{1} << 63;    // and this one, where its sign is spread
+constexpr uint64_t kOfParameter = 1023;            // in place of the count of stores: a parameter's value
+
+}  // namespace
+
+// A load, store or atomic operation of a thread, by an address of shared memory or one that may be.
+void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  using enum PtxAct;
+  const bool loads = decoded.act == kLoadShared || decoded.act == kLoadGeneric;
+  const bool stores = decoded.act == kStoreShared || decoded.act == kStoreGeneric;
+  const bool generic = decoded.act >= kLoadGeneric && decoded.act <= kAtomicGeneric;
+  const auto way = loads || stores ? PtxShared::Way::kOwn : PtxShared::Way::kAtomic;
+  // The copy of a tensor map names global memory first.
+  const size_t which = instruction.is("tensormap.cp_fenceproxy") ? 1 : 0;
+  const PtxOperand* const operand =
+      which < decoded.addresses.size() ? &instruction.operands[decoded.addresses[which]] : nullptr;
+  PtxBytes bytes = operand == nullptr ? PtxBytes{} : bytesAt(thread, *operand, decoded.bytes);
+  // An integer of the launch may be an address of any memory.
+  if (generic && bytes.end != 0 && bytes.begin < kPointers && originsOf(thread, *operand) == kOfLaunch)
+    bytes = {};
+  if (generic && !loads && (bytes.end == 0 || bytes.begin >= kPointers)) ++globalStores_;
+  if (!generic && bytes.begin >> 24 >= kernel_.cluster) bytes = {};
+  PtxValue value;
+  if (bytes.end == 0) {
+    if (!generic || program_.sharedMemory)
+      unknown(instruction, generic ? "the address of an access that may be of shared memory"
+                                   : "the address in shared memory");
+  } else if (!generic || bytes.begin < kPointers) {
+    if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
+    reachesItself(thread, bytes.begin, instruction.line);
+    meetsBarrier(thread, bytes, loads ? "loads" : "stores to", instruction.line);
+    if (!loads) {
+      PtxStored stored;
+      if (stores && instruction.is("st.") && instruction.operands.size() > 1)
+        stored = storedBy(thread, instruction.operands[1], decoded.bytes);
+      shared_.store(thread.index, bytes, way, instruction.line, stored);
+      tensor_.overwriteShared(thread.index, bytes, instruction.line);
+      slots_.erase(slots_.lower_bound(bytes.begin), slots_.lower_bound(bytes.end));
+    }
+    if (const auto slot = slots_.find(bytes.begin); slot != slots_.end() && loads) value = slot->second;
+  }
+  if (!decoded.hasResult) return;
+  set(thread, instruction.operands[0], value);
+}
+
+// What is loaded from one address of global memory, between two stores to it, is one value, whatever it is:
+// the address, the bytes, their sign and the count of stores so far name it.
+void PtxMachine::loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const PtxValue at =
+      decoded.addresses.empty() ? std::nullopt : valueOf(thread, instruction.operands[decoded.addresses[0]]);
+  const uint64_t bytes = decoded.bytes / std::max<size_t>(1, decoded.writes.size());
+  if (!at || !decoded.hasResult || *at >> 48 != 0 || bytes > 15 || globalStores_ >= kOfParameter - 1) return;
+  const uint64_t sign = instruction.words.back()[0] == 's' ? kSigned : 0;
+  for (size_t i = 0; i < decoded.writes.size(); ++i)
+    thread.loaded[decoded.writes[i]] =
+        kLoads | sign | (globalStores_ + 1) << 52 | bytes << 48 | (*at + i * bytes);
+}
+
+// A number, or another that stands for what was loaded; of a vector, parts that lie side by side.
+PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
+  const auto loaded = [&](const PtxOperand& one) {
+    return one.kind == Kind::kRegister ? thread.loaded[one.reg] : 0;
+  };
+  const bool ofLaunch = (originsOf(thread, operand) & kOfLaunch) != 0;
+  if (operand.kind == Kind::kRegister && loaded(operand) != 0) {
+    // A parameter itself is one value in each launch.
+    const bool isParameter = (loaded(operand) >> 52 & kOfParameter) == kOfParameter;
+    return {loaded(operand), ofLaunch && !isParameter};
+  }
+  if (const PtxValue value = valueOf(thread, operand))
+    return {bytes < 8 ? *value & ((uint64_t{1} << 8 * bytes) - 1) : *value, ofLaunch};
+  if (operand.kind != Kind::kList || operand.parts.empty() || loaded(operand.parts[0]) == 0) return {};
+  const uint64_t first = loaded(operand.parts[0]), each = first >> 48 & 15;
+  for (size_t i = 1; i < operand.parts.size(); ++i)
+    if (loaded(operand.parts[i]) != first + i * each) return {};
+  return {first, ofLaunch};
+}
+
+void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const std::vector<PtxParameter>& all = kernel_.parameters;
+  const PtxOperand* from = instruction.operands.size() < 2 || instruction.operands[1].parts.empty()
+                               ? nullptr
+                               : &instruction.operands[1].parts[0];
+  const bool isOne = from != nullptr && from->means == PtxOperand::Means::kParameter;
+  const auto i = isOne ? static_cast<size_t>(from->number) : all.size();
+  const auto found = all.begin() + static_cast<std::ptrdiff_t>(i);
+  PtxValue value;
+  if (found != all.end() && found->pointer) {
+    value = (i + 1) * kPointers;
+  } else if (found != all.end() && found->aggregate && instruction.words.back() != "b64") {
+    // A layout by value: its integers are those of the launch, its first word a pointer.
+    value = launch_.scalar;
+  } else if (found != all.end() && found->aggregate) {
+    const bool first = instruction.operands[1].number == 0;
+    value = first ? (i + 1) * kPointers : launch_.scalar;
+  } else if (found != all.end()) {
+    const auto given = launch_.scalars.find(i);
+    value = given == launch_.scalars.end() ? launch_.scalar : given->second;
+  }
+  setEach(thread, instruction.operands[0], value);
+  if (found == all.end() || found->pointer || launch_.scalars.contains(i)) return;
+  // Another launch has other integers.
+  for (const size_t one : decoded.writes) thread.origins[one] |= kOfLaunch;
+  if (decoded.writes.size() == 1)
+    thread.loaded[decoded.writes[0]] = kLoads | kOfParameter << 52 | decoded.bytes % 16 << 48 | i << 24 |
+                                       (instruction.operands[1].number & 0xffffff);
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the machine does at wgmma, and at instructions of tcgen05: tensor memory, its products, copies, loads and stores.
+#include <algorithm>
+
+#include "oracle/nvgpu/operand_address.h"
+#include "oracle/ptx/order/machine.h"
+#include "oracle/ptx/order/tensor_shapes.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Kind = PtxOperand::Kind;
+constexpr uint64_t kLanes = 32, kWarpgroup = 128;
+constexpr uint32_t kSmallest = 4 << 24 | 1 << 17;  // 64 rows, 8 columns
+
+}  // namespace
+
+void PtxMachine::oneGroup() {
+  uint64_t first = 0;
+  for (const PtxInstruction& instruction : kernel_.code) {
+    const uint64_t group = instruction.is("tcgen05") ? groupOf(instruction) : 0;
+    if (first == 0) first = group;
+    if (group != 0 && group != first)
+      report_("order_c22", instruction.line, "a kernel has instructions of tcgen05 of one cta_group alone");
+  }
+}
+
+void PtxMachine::usesLoaded(const Thread& thread, const PtxInstruction& instruction,
+                            const PtxDecoded& decoded) {
+  for (const std::vector<size_t>* all : {&decoded.reads, &decoded.writes})
+    for (const size_t one : *all)
+      if (thread.loading.contains(one)) {
+        report_("order_c19", instruction.line, "uses a register of a tcgen05.ld that was not awaited");
+        return;
+      }
+}
+
+void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const PtxTensor::Actor actor{thread.index, thread.block, thread.id / kLanes};
+  if (decoded.ofWarp && thread.alone)
+    report_("order_c16", instruction.line, "is of a whole warp, and a part of one came to it");
+  switch (decoded.act) {
+    case PtxAct::kTensorAlloc:
+      tensorAlloc(thread, instruction);
+      break;
+    case PtxAct::kTensorFree: {
+      const PtxValue address = valueOf(thread, instruction.operands[0]);
+      const PtxValue columns = valueOf(thread, instruction.operands[1]);
+      if (!address) unknownCells(instruction);
+      if (!columns) unknown(instruction, "the count of columns");
+      if (thread.leads && address && columns) tensor_.free(actor, *address, *columns, instruction.line);
+      break;
+    }
+    case PtxAct::kTensorRelinquish:
+      tensor_.relinquish(actor);
+      break;
+    case PtxAct::kTensorProduct:
+      tensorProduct(thread, instruction);
+      break;
+    case PtxAct::kTensorCopy:
+      tensorCopy(thread, instruction);
+      break;
+    case PtxAct::kTensorCommit:
+      tensorCommit(thread, instruction);
+      break;
+    case PtxAct::kTensorLoad:
+    case PtxAct::kTensorStore:
+      tensorLoad(thread, instruction, decoded);
+      break;
+    case PtxAct::kTensorWait: {
+      const bool loads = instruction.has("wait::ld");
+      tensor_.wait(actor, loads ? PtxTensor::Kind::kLoad : PtxTensor::Kind::kStore);
+      if (loads) thread.loading.clear();
+      break;
+    }
+    case PtxAct::kTensorFence:
+      if (instruction.has("fence::before_thread_sync"))
+        tensor_.fenceBefore(thread.index);
+      else
+        tensor_.fenceAfter(thread.index);
+      break;
+    default:
+      break;
+  }
+}
+
+void PtxMachine::unknownCells(const PtxInstruction& instruction) {
+  report_("order_c17", instruction.line, "the address in tensor memory is none that was allocated");
+}
+
+// [slot], columns: one lane of the warp stands for it, and all of them write the slot.
+void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction) {
+  const PtxBytes slot = bytesAt(thread, instruction.operands[0], 4);
+  const PtxValue columns = valueOf(thread, instruction.operands[1]);
+  if (slot.end == 0) unknown(instruction, "the address in shared memory");
+  if (!thread.leads) return;
+  if (slot.end > 0) shared_.store(thread.index, slot, PtxShared::Way::kCollective, instruction.line);
+  if (!columns) return unknown(instruction, "the count of columns");
+  const uint64_t address =
+      tensor_.allocate({thread.index, thread.block, thread.id / kLanes}, *columns, instruction.line);
+  if (slot.end > 0) slots_[slot.begin] = address;
+}
+
+void PtxMachine::readRows(const Thread& thread, const PtxOperand& descriptor, const PtxRows& rows,
+                          uint64_t group, size_t line) {
+  const PtxValue word = valueOf(thread, descriptor);
+  if (!word) {
+    open_(line, "the descriptor of an operand is not known");
+    return;
+  }
+  const PtxTensor::Actor actor{thread.index, thread.block, 0};
+  for (uint64_t i = 0; i < group; ++i) {
+    const PtxBytes bytes = rowsAt(*word, rows, thread.block ^ i);
+    reaches(thread, bytes.begin, line);
+    shared_.asyncRead(thread.index, bytes, line);
+    tensor_.readShared(actor, bytes);
+  }
+}
+
+// [d], a | [a], b, {[metadata],} word, {[scales of a], [scales of b],} {{mask},} added
+void PtxMachine::tensorProduct(Thread& thread, const PtxInstruction& instruction) {
+  const auto& operands = instruction.operands;
+  const PtxProductOperands places = operandsOf(instruction);
+  if (operands.size() <= places.word) return unsupported(instruction);
+  const PtxValue word = valueOf(thread, operands[places.word]), d = valueOf(thread, operands[0]);
+  // Of a word that nobody knows, the smallest product.
+  if (!word) unknown(instruction, "the descriptor of the product");
+  const PtxProduct product = productOf(instruction, static_cast<uint32_t>(word.value_or(kSmallest)));
+  if (!places.tensorA) readRows(thread, operands[places.a], product.a, product.group, instruction.line);
+  readRows(thread, operands[places.b], product.b, product.group, instruction.line);
+  const PtxTensor::Actor actor{thread.index, thread.block, 0};
+  const auto touch = [&](const PtxValue& address, uint64_t columns, bool writes) {
+    if (!address) unknownCells(instruction);
+    for (uint64_t i = 0; address && i < product.group; ++i)
+      tensor_.touch(actor, PtxTensor::Kind::kAsync, {thread.block ^ i, 0, 128, *address & 0xffff, columns},
+                    writes, instruction.line);
+  };
+  if (places.tensorA) touch(valueOf(thread, operands[places.a]), 8, false);
+  if (places.scaleA != 0) {
+    // Four factors stand in a column; a column has those of 32 rows.
+    touch(valueOf(thread, operands[places.scaleA]), std::max<uint64_t>(1, product.a.rows / 32), false);
+    touch(valueOf(thread, operands[places.scaleB]), (product.n + 31) / 32, false);
+  }
+  if (places.metadata != 0) touch(valueOf(thread, operands[places.metadata]), 1, false);
+  touch(d, product.columns, true);
+}
+
+void PtxMachine::tensorCopy(Thread& thread, const PtxInstruction& instruction) {
+  const uint64_t group = std::max<uint64_t>(1, groupOf(instruction));
+  if (instruction.operands.size() > 1)
+    readRows(thread, instruction.operands[1], copiedRows(instruction), group, instruction.line);
+  const PtxValue to = valueOf(thread, instruction.operands[0]);
+  if (!to) unknownCells(instruction);
+  for (uint64_t i = 0; to && i < group; ++i)
+    tensor_.touch({thread.index, thread.block, 0}, PtxTensor::Kind::kAsync,
+                  copiedCells(instruction, *to, thread.block ^ i), true, instruction.line);
+}
+
+// [barrier]{, mask of blocks}
+void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction) {
+  const PtxValue at = valueOf(thread, instruction.operands[0]);
+  const size_t commit = tensor_.commit(thread.index);
+  if (!at) return unknown(instruction, "the address of a barrier");
+  const PtxClocks::Arrival arrival = clocks_.arrival(thread.index);
+  const bool many = instruction.operands.size() > 1;
+  const uint64_t blocks = many ? blocksOf(instruction, valueOf(thread, instruction.operands[1])) : 1;
+  for (uint64_t block = 0; block < 16; ++block) {
+    if ((blocks >> block & 1) == 0) continue;
+    const uint64_t address = many ? (*at & 0xffffff) | block << 24 : *at;
+    reaches(thread, address, instruction.line);
+    const PtxBarrier* barrier = barriers_.find(address);
+    if (barrier == nullptr)
+      report_("order_c8", instruction.line, "a commit arrives at a barrier that is not initialised");
+    else if (!barrier->fenced)
+      report_("order_c8", instruction.line,
+              "no fence between the initialisation of a barrier and a commit that arrives at it");
+    Flight flight;
+    flight.barrier = address;
+    flight.commit = commit;
+    flight.arrival = arrival;
+    flights_.push_back(flight);
+  }
+}
+
+void PtxMachine::tensorLoad(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const bool loads = decoded.act == PtxAct::kTensorLoad;
+  const PtxTensor::Actor actor{thread.index, thread.block, thread.id / kLanes, thread.leads};
+  for (const size_t at : decoded.addresses) {
+    const PtxValue address = valueOf(thread, instruction.operands[at]);
+    if (!address) unknownCells(instruction);
+    if (!address) continue;
+    const uint64_t lane = *address >> 16, lanes = loadedLanes(instruction), own = actor.warp % 4 * kLanes;
+    if (lane < own || lane + lanes > own + kLanes || lane % lanes != 0)
+      report_("order_c23", instruction.line,
+              "warp " + std::to_string(actor.warp) + " touches lanes from " + std::to_string(lane) +
+                  ", its own are from " + std::to_string(own));
+    for (const PtxCells& cells : loadedCells(instruction, *address, thread.block))
+      tensor_.touch(actor, loads ? PtxTensor::Kind::kLoad : PtxTensor::Kind::kStore, cells, !loads,
+                    instruction.line);
+  }
+  if (!loads) return;
+  for (const size_t one : decoded.writes) thread.loading.insert(one);
+  for (const PtxOperand& part : instruction.operands[0].parts) set(thread, part, std::nullopt);
+  if (instruction.operands[0].kind == PtxOperand::Kind::kRegister)
+    set(thread, instruction.operands[0], std::nullopt);
+}
+
+void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
+  const auto& operands = instruction.operands;
+  thread.trace.push_back(0);
+  if (operands.size() < 4) return unsupported(instruction);
+  const bool sparse = instruction.has("sp"), registersA = operands[1].kind == Kind::kList;
+  const size_t scale = sparse ? 5 : 3;
+  const PtxValue added = scale < operands.size() ? valueOf(thread, operands[scale]) : std::nullopt;
+  thread.trace.back() = !added ? kPerhapsAdded : *added != 0 ? kAdded : 0;
+  (void)decoded;
+  // The first of the warpgroup stands for all of it in shared memory.
+  if (!thread.leads) return;
+  const auto [first, behind] = peersOf(thread, kWarpgroup);
+  const size_t leader = first, end = behind;
+  // mMnNkK and the types of D, A and B.
+  const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
+                                  [](const std::string& word) { return word.starts_with("m64n"); });
+  if (shape == instruction.words.end()) return unsupported(instruction);
+  const uint64_t n = std::strtoull(shape->c_str() + 4, nullptr, 10);
+  const std::string& type = instruction.words.back();
+  const uint64_t element = type == "tf32" ? 4 : type == "f16" || type == "bf16" ? 2 : 1;
+  const size_t last = operands.size();
+  const auto transposed = [&](size_t fromEnd) {
+    return element == 2 && last > scale + 3 && operands[last - fromEnd].number == 1;
+  };
+  const auto read = [&](const PtxOperand& operand, uint64_t extent, uint64_t depth, bool mn) {
+    const PtxValue word = valueOf(thread, operand);
+    if (!word) return unknown(instruction, "the descriptor of an operand");
+    uint64_t begin = ~uint64_t{0}, to = 0;
+    for (const uint64_t row : {uint64_t{0}, extent - 1})
+      for (const uint64_t k : {uint64_t{0}, depth - 1}) {
+        const uint64_t at = oracle::operandAddress(*word, {mn, element}, row, k);
+        begin = std::min(begin, at & ~uint64_t{127});
+        to = std::max(to, (at | 127) + 1);
+      }
+    const uint64_t block = thread.block << 24;
+    shared_.beginProduct(leader, end, {begin | block, to | block}, instruction.line);
+  };
+  if (!registersA) read(operands[1], 64, 32 / element, transposed(2));
+  read(operands[2], n, (sparse ? 64 : 32) / element, transposed(1));
+}
+
+}  // namespace cutecheck::cli

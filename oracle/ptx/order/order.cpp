@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/order/order.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "oracle/ptx/order/machine.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+// Launches until every instruction whose order matters is come to: as given, branches on data the other way,
+// and integers that divide nothing, or are few.
+struct Turn {
+  size_t branches;
+  uint64_t scalar;  // 0: as given
+};
+constexpr uint64_t kMostThreads = 16 * 1024, kMostValues = uint64_t{1} << 24;
+constexpr Turn kTurns[] = {{0, 0}, {1, 0}, {0, 509}, {1, 509}, {0, 61}, {0, 20}, {1, 5}, {0, 1}};
+
+// What the text does not say of the launch, and what of it was not read.
+template <typename F>
+void unstated(const PtxKernel& kernel, const PtxProgram& program, const F& open) {
+  for (const auto& [line, what] : kernel.unread) open(line, what);
+  if (program.sharedMemory && !kernel.threadsAreExact)
+    open(kernel.code.front().line,
+         kernel.isFunction     ? "who calls the function, and with which threads, is not known"
+         : kernel.threads == 0 ? "the kernel does not say how many threads a block has"
+                               : "the kernel says how many threads a block has at most");
+  if (kernel.clusterIsStated) return;
+  const auto namesCluster = [](const PtxOperand& one) {
+    return one.name.starts_with("%cluster") || one.name.starts_with("%ncluster") ||
+           one.name.starts_with("%is_explicit_cluster");
+  };
+  for (const PtxInstruction& one : kernel.code)
+    if (one.is("mapa") || one.is("getctarank") || one.is("barrier.cluster") ||
+        std::any_of(one.operands.begin(), one.operands.end(), namesCluster))
+      open(one.line, "the kernel does not say how many blocks a cluster has");
+}
+
+// Whether a rule is held against what the text says, whatever the number of threads is.
+bool isOfText(std::string_view rule) { return rule == "order_c14" || rule == "order_c22"; }
+
+// Whether a thread may see how many there are.
+bool readsSize(const PtxKernel& kernel) {
+  return std::any_of(kernel.code.begin(), kernel.code.end(), [](const PtxInstruction& one) {
+    return std::any_of(one.operands.begin(), one.operands.end(), [](const PtxOperand& operand) {
+      return operand.name.starts_with("%ntid") || operand.name.starts_with("%nwarpid");
+    });
+  });
+}
+
+// What one run finds.
+struct Run {
+  std::vector<OrderFault> faults;
+  std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
+  std::vector<bool> reached;
+  bool metData = false;
+  uint64_t done = 0;  // PtxMachine::done
+};
+
+template <typename F>
+Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn,
+          PtxMachine::Scopes scopes, const F& open, PtxMachine::Elected elected = PtxMachine::Elected::kFirst) {
+  PtxLaunch one = launch;
+  if (turn.scalar != 0) one.scalar = turn.scalar;
+  Run run;
+  std::map<std::pair<size_t, std::string>, size_t> said;
+  const PtxMachine* running = nullptr;
+  const auto report = [&](const char* rule, size_t line, const std::string& message) {
+    const bool sized = kernel.threadsAreExact || isOfText(rule) ||
+                       (running->isOfFirstThread() && !kernel.isFunction && !readsSize(kernel));
+    const bool certain =
+        sized && turn.scalar == 0 && !running->guessed() && program.signals.empty() && kernel.unread.empty();
+    const auto [found, fresh] = said.try_emplace({line, rule}, run.faults.size());
+    if (fresh) run.faults.push_back({rule, line, message, certain});
+    // The one that is certain is the one to tell.
+    else if (certain && !run.faults[found->second].certain)
+      run.faults[found->second] = {rule, line, message, true};
+  };
+  PtxMachine machine(kernel, program, one, report, open, turn.branches, scopes, elected);
+  running = &machine;
+  machine.run();
+  run.onLaunch = machine.onLaunch();
+  run.unwrittenScopes = machine.unwrittenScopes();
+  run.narrowScopes = machine.narrowScopes();
+  run.reached = machine.reached();
+  run.metData = machine.metData();
+  run.done = machine.done();
+  return run;
+}
+
+// The faults that stay when scopes reach further.
+template <typename F>
+std::set<std::pair<size_t, std::string>> staying(PtxMachine::Scopes scopes, const F& run) {
+  std::set<std::pair<size_t, std::string>> stay;
+  for (const OrderFault& one : run(scopes).faults) stay.emplace(one.line, one.rule);
+  return stay;
+}
+
+// The PTX ISA takes a scope that is not written for the block; between blocks many kernels go without one.
+// What is broken for this reason alone is not decided. Of what a written one breaks its line is named.
+template <typename F, typename Open>
+void byScopes(Run& found, const F& run, const Open& open) {
+  using enum PtxMachine::Scopes;
+  if (found.faults.empty()) return;
+  if (!found.unwrittenScopes.empty()) {
+    const auto stay = staying(kUnwrittenAreWide, run);
+    std::erase_if(found.faults, [&](const OrderFault& one) {
+      if (stay.contains({one.line, one.rule})) return false;
+      open(one.line, "whether the order holds depends on a scope that is not written, at line " +
+                         std::to_string(*found.unwrittenScopes.begin()) + ": " + one.rule + ", " +
+                         one.message);
+      return true;
+    });
+  }
+  if (found.narrowScopes.empty()) return;
+  const auto stay = staying(kAllAreWide, run);
+  for (OrderFault& one : found.faults)
+    if (!stay.contains({one.line, one.rule}))
+      one.message += "; the scope .cta at line " + std::to_string(*found.narrowScopes.begin()) +
+                     " leaves out the threads of another block";
+}
+
+// elect.sync takes one lane, always the same of a mask, and nobody knows which. Where what is done does not depend on
+// which it is, two threads that break a rule for any of them do so for the first lane or for the last: one of the two is
+// not the other thread. What is broken for one of them alone is not decided.
+template <typename Open>
+void byElection(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn, Run& first,
+                const Open& open) {
+  const auto elects = std::find_if(program.decoded.begin(), program.decoded.end(),
+                                   [](const PtxDecoded& one) { return one.act == PtxAct::kElect; });
+  if (elects == program.decoded.end()) return;
+  const Run last = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open, PtxMachine::Elected::kLast);
+  const auto isIn = [](const Run& run, const OrderFault& fault) {
+    return std::any_of(run.faults.begin(), run.faults.end(), [&](const OrderFault& one) {
+      return one.line == fault.line && one.rule == fault.rule;
+    });
+  };
+  const auto undecided = [&](const OrderFault& one) {
+    open(one.line, "whether the order holds depends on which lane elect.sync takes: " + one.rule + ", " + one.message);
+    return true;
+  };
+  for (const OrderFault& one : last.faults)
+    if (!isIn(first, one)) undecided(one);
+  std::erase_if(first.faults, [&](const OrderFault& one) { return !isIn(last, one) && undecided(one); });
+  if (last.done != first.done && first.faults.empty())
+    open(kernel.code[static_cast<size_t>(elects - program.decoded.begin())].line,
+         "what is done depends on which lane elect.sync takes, and the PTX ISA leaves it open");
+}
+
+}  // namespace
+
+bool OrderReport::refutes() const {
+  return std::any_of(faults.begin(), faults.end(), [](const OrderFault& one) { return one.certain; });
+}
+
+OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
+  OrderReport report;
+  for (const PtxKernel& kernel : readPtx(ptx)) {
+    if (kernel.name.empty() || kernel.code.empty()) continue;
+    std::map<std::pair<size_t, std::string>, size_t> said;
+    std::vector<OrderFault> opened;
+    const auto open = [&](size_t line, const std::string& message) {
+      if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
+        opened.push_back({"order_open", line, message, false});
+    };
+    const PtxProgram program(kernel);
+    size_t ordered = 0;
+    for (const PtxDecoded& one : program.decoded) ordered += isOrdered(one.act) ? 1 : 0;
+    report.ordered += ordered;
+    unstated(kernel, program, open);
+    if (kernel.threads * kernel.cluster > kMostThreads ||
+        kernel.threads * kernel.cluster * kernel.registers.size() > kMostValues) {
+      open(kernel.code.front().line, "the limit of " + std::to_string(kMostThreads) +
+                                         " threads of a cluster, or of " + std::to_string(kMostValues) +
+                                         " registers of all of them, is passed");
+      report.open.insert(report.open.end(), opened.begin(), opened.end());
+      continue;
+    }
+    std::vector<size_t> missing;
+    std::vector<bool> reached(kernel.code.size());
+    // Tensor memory is freed on each way to the end.
+    const bool bothWays = std::any_of(kernel.code.begin(), kernel.code.end(),
+                                      [](const PtxInstruction& one) { return one.is("tcgen05.alloc"); });
+    for (const Turn& turn : kTurns) {
+      Run run = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open);
+      const auto again = [&](PtxMachine::Scopes scopes) {
+        return runOf(kernel, program, launch, turn, scopes, [](size_t, const std::string&) {});
+      };
+      byElection(kernel, program, launch, turn, run, open);
+      byScopes(run, again, open);
+      for (const OrderFault& one : run.faults) {
+        const auto [found, fresh] = said.try_emplace({one.line, one.rule}, report.faults.size());
+        if (fresh)
+          report.faults.push_back(one);
+        else if (one.certain && !report.faults[found->second].certain)
+          report.faults[found->second] = one;
+      }
+      for (const size_t at : run.onLaunch)
+        open(kernel.code[at].line, "the launch, which is not stated, decides this: one of its ways is tried");
+      missing.clear();
+      for (size_t i = 0; i < kernel.code.size(); ++i) {
+        reached[i] = reached[i] || run.reached[i];
+        if (isOrdered(program.decoded[i].act) && !reached[i]) missing.push_back(kernel.code[i].line);
+      }
+      // What stands behind a fault need not be reached.
+      const bool oneWay = bothWays && turn.branches == 0 && turn.scalar == 0 && run.metData;
+      if ((missing.empty() && !oneWay) || !report.faults.empty()) break;
+    }
+    if (!program.sharedMemory) continue;  // nothing to order: its branches and ends do not matter
+    report.unreached.insert(report.unreached.end(), missing.begin(), missing.end());
+    if (!report.faults.empty() && !report.refutes() && !program.signals.empty())
+      open(program.signals.front(),
+           "threads may signal one another through memory here, which the run does not follow");
+    report.open.insert(report.open.end(), opened.begin(), opened.end());
+  }
+  const auto byLine = [](const OrderFault& a, const OrderFault& b) {
+    return std::tie(a.line, a.rule) < std::tie(b.line, b.rule);
+  };
+  std::sort(report.faults.begin(), report.faults.end(), byLine);
+  std::sort(report.open.begin(), report.open.end(), byLine);
+  return report;
+}
+
+std::vector<OrderFault> checkOrder(const std::string& ptx) { return orderOf(ptx, {}).faults; }
+
+std::string toString(const OrderReport& report) {
+  std::string text;
+  for (const OrderFault& one : report.faults)
+    if (one.certain || !report.refutes())
+      text += "  " + toString(one) + (one.certain ? "" : " (in a run that need not happen)") + "\n";
+  if (report.refutes()) return text;
+  for (const OrderFault& one : report.open) text += "  " + toString(one) + "\n";
+  for (const size_t line : report.unreached)
+    text += "  order_open at line " + std::to_string(line) + ": no thread came to this instruction\n";
+  return text;
+}
+
+std::string toString(const OrderFault& fault) {
+  return fault.rule + " at line " + std::to_string(fault.line) + ": " + fault.message;
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/order/order_shared.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace cutecheck::cli {
+
+namespace {
+
+const char* words(PtxShared::Kind kind) {
+  switch (kind) {
+    case PtxShared::Kind::kAsync:
+      return "a cp.async";
+    case PtxShared::Kind::kBulkStore:
+    case PtxShared::Kind::kSource:
+      return "a bulk copy out of shared memory";
+    case PtxShared::Kind::kWgmma:
+      return "a wgmma";
+  }
+  return "";
+}
+
+}  // namespace
+
+PtxShared::PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain,
+                     uint64_t threadsOfBlock, Report report, Open open)
+    : kernel_(kernel),
+      clocks_(clocks),
+      grain_(std::max<uint64_t>(1, grain)),
+      threads_(std::max<uint64_t>(1, threadsOfBlock)),
+      report_(std::move(report)),
+      open_(std::move(open)) {}
+
+// Of the pieces that have some of these bytes; those that nobody touched are left out unless they are to be
+// made.
+template <typename F>
+void PtxShared::cells(const PtxBytes& bytes, bool make, const F& f) {
+  if (bytes.begin >= bytes.end) return;
+  uint64_t at = bytes.begin / grain_;
+  const uint64_t end = (bytes.end - 1) / grain_ + 1;
+  while (at < end) {
+    const uint64_t page = at / kCells, pageEnd = std::min(end, (page + 1) * kCells);
+    if (page != lastPage_ || (last_ == nullptr && make)) {
+      auto found = pages_.find(page);
+      if (found == pages_.end() && make) found = pages_.emplace(page, std::make_unique<Page>()).first;
+      lastPage_ = page;
+      last_ = found == pages_.end() ? nullptr : found->second.get();
+    }
+    Page* const here = last_;
+    for (; here != nullptr && at < pageEnd; ++at) f(*here, here->cells[at % kCells], at * grain_);
+    at = pageEnd;
+  }
+}
+
+std::string PtxShared::named(Thread thread) const {
+  std::string text = "thread " + std::to_string(thread % threads_);
+  if (kernel_.cluster > 1) text += " of block " + std::to_string(thread / threads_);
+  return text;
+}
+
+std::string PtxShared::place(uint64_t address) const {
+  const uint64_t offset = address & 0xffffff;
+  std::string symbol;
+  uint64_t from = 0;
+  for (const auto& [name, begin] : kernel_.shared)
+    if (begin <= offset && (symbol.empty() || begin >= from))
+      symbol = name.substr(0, name.find('@')), from = begin;
+  std::string text = symbol.empty() ? std::to_string(offset) : symbol + "+" + std::to_string(offset - from);
+  if (kernel_.cluster > 1) text += " of block " + std::to_string(address >> 24);
+  return "[" + text + "]";
+}
+
+void PtxShared::race(const char* rule, size_t line, Thread thread, const char* does, Thread other,
+                     size_t otherLine, const char* did, uint64_t address, const std::string& lacks) {
+  // A thread races with itself where its warp does the one, or the other, together.
+  const bool itself = thread == other;
+  const bool lanes = itself && std::string_view(rule) == "order_c5";
+  report_(rule, line,
+          (lanes ? "a lane of the warp of " : "") + named(thread) + " " + does + " shared memory at " +
+              place(address) + ", which " +
+              (lanes    ? "another one"
+               : itself ? "it"
+                        : named(other)) +
+              " " + did + " at line " + std::to_string(otherLine) + ": " + lacks);
+}
+
+bool PtxShared::isKnown(Thread thread, const Write& write, Way way) const {
+  if (write.async) return clocks_.knows(thread, clocks_.asyncs(write.thread), write.number);
+  if (thread != write.thread) return clocks_.knows(thread, clocks_.releases(write.thread), write.number);
+  // What a warp does together is more than the thread's own.
+  return (way != Way::kCollective && write.way != Way::kCollective) ||
+         clocks_.released(thread) >= write.number;
+}
+
+size_t PtxShared::componentOf(const Pending& one) const {
+  return one.kind == Kind::kWgmma ? clocks_.products(one.thread) : clocks_.bulks(one.thread);
+}
+
+bool PtxShared::isOver(Thread thread, const Pending& one) const {
+  if (one.kind == Kind::kSource)
+    return one.copies.empty() && !one.phases.empty() &&
+           std::all_of(one.phases.begin(), one.phases.end(),
+                       [&](const auto& phase) { return clocks_.knows(thread, phase.first, phase.second); });
+  return one.group != 0 && clocks_.knows(thread, componentOf(one), one.group);
+}
+
+// Whatever writes: nothing may still read these bytes.
+void PtxShared::pendingReads(Thread thread, const PtxBytes& bytes, size_t line) {
+  for (const Pending& one : pending_) {
+    if (!one.bytes.meets(bytes) || isOver(thread, one)) continue;
+    report_(one.kind == Kind::kWgmma ? "order_c12" : "order_c13", line,
+            std::string("writes what ") + words(one.kind) + " of line " + std::to_string(one.line) +
+                " may still read: " + named(thread) + ", " + place(std::max(one.bytes.begin, bytes.begin)));
+  }
+}
+
+void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does) {
+  const Thread thread = fresh.thread;
+  if (old.thread == kNobody || isKnown(thread, old, Way::kOwn)) return;
+  const bool atomic = fresh.way == Way::kAtomic && old.way == Way::kAtomic;
+  const bool sameValue = !old.async && !fresh.async && old.stored.value && fresh.stored.value &&
+                         *old.stored.value == *fresh.stored.value && old.sameBytes(fresh);
+  if (atomic && old.sameBytes(fresh)) return;
+  if (atomic)
+    return open_(fresh.line, "atomic operations of other bytes meet at " + place(address) + ", at line " +
+                                 std::to_string(old.line));
+  if (sameValue && !old.stored.ofLaunch && !fresh.stored.ofLaunch) return;
+  if (sameValue)
+    return open_(fresh.line, "whether two threads store one value at " + place(address) +
+                                 " depends on the launch: the other stores at line " +
+                                 std::to_string(old.line));
+  if (old.async)
+    race("order_c6", fresh.line, thread, does, old.thread, old.line, "copies into by cp.async", address,
+         "its group is not awaited, or no barrier stands behind the wait");
+  else if (thread != old.thread)
+    race("order_c5", fresh.line, thread, does, old.thread, old.line, "stores to", address,
+         "no barrier orders the two");
+}
+
+void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does) {
+  meetsStore(cell.last, address, fresh, does);
+  for (const Write& one : cell.beside) meetsStore(one, address, fresh, does);
+  for (const Read& read : cell.reads)
+    if (read.thread != fresh.thread && !(read.atomic && fresh.way == Way::kAtomic) &&
+        !clocks_.knows(fresh.thread, clocks_.releases(read.thread), read.number)) {
+      race("order_c5", fresh.line, fresh.thread, does, read.thread, read.line, "loads", address,
+           "no barrier orders the two");
+      break;
+    }
+}
+
+void PtxShared::replace(Cell& cell, const Write& fresh) {
+  const auto stays = [&](const Write& one) {
+    return one.thread != kNobody && one.thread != fresh.thread && !isKnown(fresh.thread, one, Way::kOwn);
+  };
+  std::erase_if(cell.beside, [&](const Write& one) { return !stays(one); });
+  if (stays(cell.last)) cell.beside.push_back(cell.last);
+  std::erase_if(cell.reads, [&](const Read& one) {
+    return one.thread == fresh.thread ||
+           clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
+  });
+  cell.last = fresh;
+}
+
+void PtxShared::store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored) {
+  pendingReads(thread, bytes, line);
+  copiesAt(thread, bytes, line, "stores to what");
+  const Write fresh{static_cast<uint32_t>(thread),
+                    static_cast<uint32_t>(line),
+                    clocks_.now(thread),
+                    way,
+                    false,
+                    bytes.begin,
+                    static_cast<uint32_t>(bytes.end - bytes.begin),
+                    stored};
+  cells(bytes, true, [&](Page& page, Cell& cell, uint64_t address) {
+    overwrites(cell, address, fresh, "stores to");
+    if (cell.last.thread == kNobody) ++page.stores;
+    replace(cell, fresh);
+  });
+}
+
+void PtxShared::copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does) {
+  for (const auto& [id, copy] : copies_)
+    if (copy.bytes.meets(bytes) && !(copy.there && clocks_.knows(thread, copy.component, copy.phase)))
+      report_("order_c11", line,
+              std::string(does) + " a bulk copy brings, without a wait for its barrier: " + named(thread) +
+                  ", " + place(std::max(copy.bytes.begin, bytes.begin)) + ", the copy of line " +
+                  std::to_string(copy.line));
+}
+
+void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line) {
+  cells(bytes, true, [&](Page&, Cell& cell, uint64_t address) {
+    const auto meets = [&](const Write& old) {
+      if (old.thread == kNobody || (way == Way::kAtomic && old.way == Way::kAtomic) ||
+          isKnown(thread, old, way))
+        return;
+      if (old.async)
+        race("order_c6", line, thread, "loads", old.thread, old.line, "copies into by cp.async", address,
+             "its group is not awaited, or no barrier stands behind the wait");
+      else
+        race("order_c5", line, thread, "loads", old.thread, old.line, "stores to", address,
+             "no barrier orders the two");
+    };
+    meets(cell.last);
+    for (const Write& one : cell.beside) meets(one);
+    const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line),
+                    way == Way::kAtomic};
+    // Each thread's last: a thread is behind itself.
+    for (size_t i = cell.reads.size(); i-- > 0;)
+      if (cell.reads[i].thread == read.thread) {
+        if (cell.reads[i].atomic == read.atomic) cell.reads[i] = read;
+        if (cell.reads[i].number == read.number) return;
+        break;
+      }
+    cell.reads.push_back(read);
+  });
+  copiesAt(thread, bytes, line, "reads what");
+}
+
+void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
+  cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
+    if (page.stores == 0) return;
+    const auto meets = [&](const Write& old) {
+      if (old.thread == kNobody) return;
+      if (old.async) return asyncReadsAsync(thread, old, address, line);
+      const bool released =
+          old.way != Way::kCollective || thread != old.thread || clocks_.released(thread) >= old.number;
+      if (!clocks_.knowsFenced(thread, old.thread, old.number) || !released)
+        race("order_c4", line, thread, "has the tensor cores or a copy read", old.thread, old.line,
+             "stores to", address, "no proxy fence and barrier behind the store");
+    };
+    meets(cell.last);
+    for (const Write& one : cell.beside) meets(one);
+  });
+  copiesAt(thread, bytes, line, "reads what");
+}
+
+// What cp.async brings comes through the generic proxy, as a store does (PTX ISA, "cp.async").
+void PtxShared::asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line) {
+  const char* const does = "has the tensor cores or a copy read";
+  if (!isKnown(thread, old, Way::kOwn))
+    return race("order_c6", line, thread, does, old.thread, old.line, "copies into by cp.async", address,
+                "its group is not awaited, or no barrier stands behind the wait");
+  if (clocks_.knowsFencedAsyncs(thread, old.thread, old.number)) return;
+  // Where a barrier is told of the copies, the thread that began them cannot stand behind them.
+  if (clocks_.isFencedElsewhere(old.thread, old.number))
+    return open_(line,
+                 "whether the proxy fence of another thread than the one that copies by cp.async into " +
+                     place(address) + " at line " + std::to_string(old.line) + " is enough");
+  race("order_c4", line, thread, does, old.thread, old.line, "copies into by cp.async", address,
+       "no proxy fence and barrier behind the wait for its group");
+}
+
+void PtxShared::begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line) {
+  if (kind != Kind::kAsync) {
+    asyncRead(thread, bytes, line);
+    // The later of two that read the same is over later.
+    pending_.remove_if([&](const Pending& one) {
+      return one.kind == kind && one.thread == thread && one.bytes == bytes &&
+             (kind != Kind::kSource || isOver(thread, one));
+    });
+    pending_.push_back({kind, thread, bytes, line, 0, {}, {}});
+    return;
+  }
+  pendingReads(thread, bytes, line);
+  copiesAt(thread, bytes, line, "copies by cp.async onto what");
+  const Number group = groups(kind, thread) + 1;
+  // Held against what stands there by the clock of the thread, and kept by its group.
+  const Write fresh{static_cast<uint32_t>(thread),
+                    static_cast<uint32_t>(line),
+                    group,
+                    Way::kOwn,
+                    true,
+                    bytes.begin,
+                    static_cast<uint32_t>(bytes.end - bytes.begin),
+                    {}};
+  cells(bytes, true, [&](Page& page, Cell& cell, uint64_t address) {
+    overwrites(cell, address, fresh, "copies by cp.async into");
+    if (cell.last.thread == kNobody) ++page.stores;
+    cell = {fresh, {}, {}};
+  });
+}
+
+void PtxShared::beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line) {
+  const Thread leader = first;
+  for (Thread one = first; one < last; ++one)
+    if (one == first || !clocks_.same(one, one - 1)) asyncRead(one, bytes, line);
+  pending_.remove_if([&](const Pending& one) {
+    return one.kind == Kind::kWgmma && one.thread == leader && one.bytes == bytes;
+  });
+  pending_.push_back({Kind::kWgmma, leader, bytes, line, 0, {}, {}});
+}
+
+void PtxShared::commit(Kind kind, Thread thread) {
+  const Number group = ++groups_[{kind, thread}];
+  for (Pending& one : pending_)
+    if (one.kind == kind && one.thread == thread && one.group == 0) one.group = group;
+}
+
+PtxShared::Number PtxShared::groups(Kind kind, Thread thread) const {
+  const auto found = groups_.find({kind, thread});
+  return found == groups_.end() ? 0 : found->second;
+}
+
+PtxShared::Number PtxShared::awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const {
+  const Number last = groups(kind, thread);
+  return groupsThatStay >= last ? 0 : last - static_cast<Number>(groupsThatStay);
+}
+
+void PtxShared::leave(Thread thread, size_t line) {
+  for (const Pending& one : pending_)
+    if (one.thread == thread && one.kind == Kind::kBulkStore && !isOver(thread, one))
+      report_("order_c13", line, std::string("ends with ") + words(one.kind) + " that was not awaited");
+}
+
+// A copy is over for who knows of its phase, or comes behind somebody who met it: what is there stays there.
+void PtxShared::copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces) {
+  for (auto it = copies_.begin(); it != copies_.end();) {
+    const Copy& old = it->second;
+    const bool over = old.there && clocks_.isBehindPhase(thread, old.component, old.phase);
+    const bool covered = old.bytes.begin >= bytes.begin && old.bytes.end <= bytes.end;
+    // Each element is reduced by a relaxed atomic operation (PTX ISA, "cp.reduce.async.bulk").
+    const bool commutes = !reduces.empty() && reduces == old.reduces;
+    if (!over && !commutes && old.bytes.meets(bytes)) {
+      const std::string at = place(std::max(old.bytes.begin, bytes.begin));
+      const std::string other = named(old.thread) + " begins at line " + std::to_string(old.line);
+      if (!reduces.empty() && !old.reduces.empty())
+        open_(line, "two reductions of other kinds meet at " + at + ", with the one that " + other);
+      else
+        report_("order_c11", line,
+                named(thread) + " has a bulk copy write shared memory at " + at +
+                    ", which the bulk copy that " + other + " writes: no wait for its phase stands between");
+    }
+    it = over && covered ? copies_.erase(it) : std::next(it);
+  }
+}
+
+size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces) {
+  pendingReads(thread, bytes, line);
+  copiesOnto(thread, bytes, line, reduces);
+  const Write fresh{static_cast<uint32_t>(thread),
+                    static_cast<uint32_t>(line),
+                    clocks_.now(thread),
+                    Way::kOwn,
+                    false,
+                    bytes.begin,
+                    static_cast<uint32_t>(bytes.end - bytes.begin),
+                    {}};
+  cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
+    overwrites(cell, address, fresh, "has a bulk copy write");
+    const auto meets = [&](const Write& old) {
+      if (old.thread == kNobody) return;
+      const bool fenced = old.async ? clocks_.knowsFencedAsyncs(thread, old.thread, old.number)
+                                    : clocks_.knowsFenced(thread, old.thread, old.number);
+      if (!fenced)
+        open_(line, "a bulk copy writes shared memory at " + place(address) + ", which " + named(old.thread) +
+                        (old.async ? " copies into" : " stores to") + " at line " + std::to_string(old.line) +
+                        ": without a proxy fence behind that, which of the two stays is not decided");
+    };
+    meets(cell.last);
+    for (const Write& one : cell.beside) meets(one);
+    if (cell.last.thread != kNobody) --page.stores;
+    cell = {};
+  });
+  copies_[++next_] = {bytes, line, 0, 0, false, false, thread, reduces};
+  return next_;
+}
+
+void PtxShared::copyEnds(size_t copy, size_t component, Number phase) {
+  for (Pending& one : pending_)
+    if (std::erase(one.copies, copy) > 0) one.phases.emplace_back(component, phase);
+  if (const auto found = copies_.find(copy); found != copies_.end()) {
+    found->second.there = true;
+    found->second.component = component;
+    found->second.phase = phase;
+  }
+}
+
+void PtxShared::readsUntil(Thread thread, size_t copy) {
+  for (auto one = pending_.rbegin(); one != pending_.rend(); ++one)
+    if (one->kind == Kind::kSource && one->thread == thread) {
+      one->copies.push_back(copy);
+      return;
+    }
+}
+
+void PtxShared::copySeen(size_t copy) {
+  if (const auto found = copies_.find(copy); found != copies_.end()) found->second.seen = true;
+}
+
+void PtxShared::finish() {
+  for (const auto& [id, copy] : copies_)
+    if (!copy.seen) report_("order_c11", copy.line, "the kernel ends, and nobody waited for this bulk copy");
+}
+
+}  // namespace cutecheck::cli

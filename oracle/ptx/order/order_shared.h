@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Shared memory while a kernel runs: who wrote and read what, what is under way, and what may not be touched
+// yet.
+//
+// Each piece of memory knows its last store and the loads behind it; an access is allowed when its thread
+// knows that those of other threads have ended (clocks.h), whichever of the two the machine ran first.
+// Copies that are under way, and what the tensor cores and copies still read, are kept by their bytes. Rules
+// order_c4, c5, c6, c11, c12 and c13 of order.h are decided here.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "oracle/ptx/order/clocks.h"
+#include "oracle/ptx/read/text.h"
+
+namespace cutecheck::cli {
+
+// Bytes of the shared memory of the cluster: block b has those from b << 24 on.
+struct PtxBytes {
+  uint64_t begin = 0, end = 0;
+  bool meets(const PtxBytes& other) const { return begin < other.end && other.begin < end; }
+  friend bool operator==(const PtxBytes&, const PtxBytes&) = default;
+};
+
+// What a store puts there, where that is known; two stores of one value do no harm.
+struct PtxStored {
+  std::optional<uint64_t> value{};
+  bool ofLaunch = false;  // another launch may have another one
+};
+
+class PtxShared {
+ public:
+  using Thread = size_t;
+  using Number = PtxClocks::Number;
+  using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
+  using Open = std::function<void(size_t line, const std::string& message)>;
+  // `grain`: every access of a thread has so many bytes, or a multiple of them.
+  PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
+            Report report, Open open);
+
+  // How a thread accesses: for itself, atomically, or for its whole warp, so that other lanes have a part in
+  // it.
+  enum class Way : uint8_t { kOwn, kAtomic, kCollective };
+  void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
+  void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
+
+  // cp.async and its groups, what bulk copies out of shared memory read (kSource: of a copy that signals a
+  // barrier, which tells when it is over), and what wgmma reads, for all threads of its warpgroup.
+  enum class Kind : uint8_t { kAsync, kBulkStore, kWgmma, kSource };
+  void begin(Kind kind, Thread thread, const PtxBytes& bytes, size_t line);
+  // Of all threads from the first to before the last: the first stands for them.
+  void beginProduct(Thread first, Thread last, const PtxBytes& bytes, size_t line);
+  void commit(Kind kind, Thread thread);
+  // The groups that are over when so many may stay, for the clocks of who waits.
+  Number awaited(Kind kind, Thread thread, uint64_t groupsThatStay) const;
+  // Groups committed so far.
+  Number groups(Kind kind, Thread thread) const;
+  // The end of a thread: what it began must be awaited.
+  void leave(Thread thread, size_t line);
+
+  // Bulk copies into shared memory: under way, and there from a phase of their barrier on.
+  // `reduces`: its operation and type, of one that reduces what is there.
+  size_t copyBegins(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces);
+  void copyEnds(size_t copy, size_t component, Number phase);
+  // What the thread's last kSource reads is read when the copy has ended: who knows of its phase knows that.
+  void readsUntil(Thread thread, size_t copy);
+  void copySeen(size_t copy);
+  // What the tensor cores or a bulk copy read, through the other proxy.
+  void asyncRead(Thread thread, const PtxBytes& bytes, size_t line);
+  // Copies that nobody saw end.
+  void finish();
+
+ private:
+  static constexpr uint32_t kNobody = ~uint32_t{0};
+  struct Read {
+    uint32_t thread = 0;
+    Number number = 0;
+    uint32_t line = 0;
+    bool atomic = false;
+  };
+  struct Write {
+    uint32_t thread = kNobody, line = 0;
+    Number number = 0;  // of its clock; of cp.async its group
+    Way way = Way::kOwn;
+    bool async = false;
+    uint64_t begin = 0;
+    uint32_t bytes = 0;
+    PtxStored stored{};
+    bool sameBytes(const Write& other) const { return begin == other.begin && bytes == other.bytes; }
+  };
+  // The last store, those beside it that it does not follow and that do no harm, and the loads behind them.
+  struct Cell {
+    Write last{};
+    std::vector<Write> beside{};
+    std::vector<Read> reads{};
+  };
+  static constexpr uint64_t kCells = 256;  // of a page
+  struct Page {
+    Cell cells[kCells];
+    size_t stores = 0;
+  };
+  struct Pending {
+    Kind kind = Kind::kAsync;
+    Thread thread = 0;
+    PtxBytes bytes;
+    size_t line = 0;
+    Number group = 0;
+    std::vector<size_t> copies{};                     // kSource: that read it, and have not ended
+    std::vector<std::pair<size_t, Number>> phases{};  // of those that have: of which barrier
+  };
+  struct Copy {
+    PtxBytes bytes;
+    size_t line = 0, component = 0;
+    Number phase = 0;
+    bool there = false, seen = false;
+    Thread thread = 0;
+    std::string reduces{};
+  };
+
+  template <typename F>
+  void cells(const PtxBytes& bytes, bool make, const F& f);
+  bool isKnown(Thread thread, const Write& write, Way way) const;
+  bool isOver(Thread thread, const Pending& one) const;
+  void pendingReads(Thread thread, const PtxBytes& bytes, size_t line);
+  void copiesAt(Thread thread, const PtxBytes& bytes, size_t line, const char* does);
+  // Copies that may still be on their way where another one begins.
+  void copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces);
+  void asyncReadsAsync(Thread thread, const Write& old, uint64_t address, size_t line);
+  // Stores and loads of other threads that the new store does not follow, and that it harms.
+  void overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does);
+  void meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does);
+  // Makes the new store the last one, and keeps those that it does not follow.
+  void replace(Cell& cell, const Write& fresh);
+  size_t componentOf(const Pending& one) const;
+  std::string named(Thread thread) const;
+  std::string place(uint64_t address) const;
+  void race(const char* rule, size_t line, Thread thread, const char* does, Thread other, size_t otherLine,
+            const char* did, uint64_t address, const std::string& lacks);
+
+  const PtxKernel& kernel_;
+  const PtxClocks& clocks_;
+  uint64_t grain_ = 1, threads_ = 1;
+  Report report_;
+  Open open_;
+  std::map<uint64_t, std::unique_ptr<Page>> pages_;
+  uint64_t lastPage_ = ~uint64_t{0};
+  Page* last_ = nullptr;
+  std::list<Pending> pending_;
+  std::map<std::pair<Kind, Thread>, Number> groups_;  // committed so far
+  std::map<size_t, Copy> copies_;
+  size_t next_ = 0;
+};
+
+}  // namespace cutecheck::cli

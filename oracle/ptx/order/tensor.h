@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Tensor memory while a kernel runs: what is allocated, who touches it, and who knows that this has ended.
+//
+// An access belongs to a sequence: of the products, copies and shifts of a thread, which end in the order in
+// which they began, of the loads of a warp, or of its stores. What a thread knows is how far each sequence
+// has come, so that knowledge is a number for each of them, and barriers join these numbers. Known for
+// certain is only what a fence of tcgen05 stood before and behind; heard of is what any barrier told. Rules
+// order_c12 and order_c16 to order_c21 of order.h are decided here. Source: PTX ISA 9.0, "tcgen05 memory
+// consistency model", "tcgen05.alloc".
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "oracle/ptx/order/order_shared.h"
+
+namespace cutecheck::cli {
+
+// A rectangle of the tensor memory of a block: its lanes and columns of 32 bits.
+struct PtxCells {
+  uint64_t block = 0, lane = 0, lanes = 128, column = 0, columns = 0;
+  bool meets(const PtxCells& o) const {
+    return block == o.block && lane < o.lane + o.lanes && o.lane < lane + lanes &&
+           column < o.column + o.columns && o.column < column + columns;
+  }
+  bool holds(const PtxCells& o) const {
+    return block == o.block && lane <= o.lane && o.lane + o.lanes <= lane + lanes && column <= o.column &&
+           o.column + o.columns <= column + columns;
+  }
+  friend auto operator<=>(const PtxCells&, const PtxCells&) = default;
+};
+
+class PtxTensor {
+ public:
+  using Thread = size_t;
+  using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
+  explicit PtxTensor(Report report) : report_(std::move(report)) {}
+
+  // kAsync: products, copies and shifts, of a thread; loads and stores of a warp.
+  enum class Kind : uint8_t { kAsync, kLoad, kStore };
+  struct Actor {
+    Thread thread = 0;
+    uint64_t block = 0, warp = 0;
+    bool leads = true;  // stands for its warp
+  };
+
+  // The address of as many columns as are asked for. Those of a block lie at the end of what is free, so that
+  // a kernel that does not read the address is seen.
+  uint64_t allocate(const Actor& actor, uint64_t columns, size_t line);
+  void free(const Actor& actor, uint64_t address, uint64_t columns, size_t line);
+  void relinquish(const Actor& actor) { relinquished_[actor.block] = true; }
+
+  void touch(const Actor& actor, Kind kind, const PtxCells& cells, bool writes, size_t line);
+  // Products and copies read shared memory, which others may then not overwrite.
+  void readShared(const Actor& actor, const PtxBytes& bytes);
+  void overwriteShared(Thread thread, const PtxBytes& bytes, size_t line);
+  // wait::ld and wait::st.
+  void wait(const Actor& actor, Kind kind);
+  void fenceBefore(Thread thread) { of(thread).fenced = of(thread).known; }
+  void fenceAfter(Thread thread) { of(thread).known.join(of(thread).pending); }
+
+  // What a barrier is told and tells. A channel is a barrier of any kind: its arrivals, its phases, its
+  // waits.
+  using Channel = uint64_t;
+  void arrive(Thread thread, Channel channel);
+  void turn(Channel channel);
+  void meet(Thread thread, Channel channel);
+  // A commit tells of all that its thread began so far, when that has ended.
+  size_t commit(Thread thread);
+  void land(size_t commit, Channel channel);
+
+  void leave(Thread thread, size_t line);
+  // What is still allocated.
+  void finish();
+
+ private:
+  // A number of each sequence, in the order of sequences: few, and joined often.
+  class Clock {
+   public:
+    uint64_t at(size_t sequence) const;
+    uint64_t& operator[](size_t sequence);
+    void join(const Clock& from);
+
+   private:
+    std::vector<std::pair<size_t, uint64_t>> numbers_;
+  };
+  struct Knowledge {
+    Clock known, heard, fenced, pending;
+  };
+  struct Message {
+    Clock heard, fenced;
+  };
+  struct Access {
+    PtxCells cells;
+    size_t sequence = 0;
+    bool writes = false;
+    friend auto operator<=>(const Access&, const Access&) = default;
+  };
+  struct Allocation {
+    uint64_t column = 0, columns = 0;
+    size_t line = 0;
+  };
+
+  static size_t sequenceOf(const Actor& actor, Kind kind);
+  static void join(Clock& into, const Clock& from) { into.join(from); }
+  static uint64_t at(const Clock& clock, size_t sequence) { return clock.at(sequence); }
+  Knowledge& of(Thread thread) {
+    if (thread >= knowledge_.size()) knowledge_.resize(thread + 1);
+    return knowledge_[thread];
+  }
+  // Says which rule is broken by an access that `earlier` may not have ended before.
+  void early(Thread thread, size_t sequence, uint64_t number, const std::string& what, size_t line);
+
+  Report report_;
+  std::vector<Knowledge> knowledge_;                         // by thread
+  std::map<Channel, std::pair<Message, Message>> channels_;  // told in this phase, and in the last
+  std::vector<std::pair<Thread, Message>> commits_;
+  Clock issued_, ended_, committed_;
+  std::vector<std::pair<Access, uint64_t>> accesses_;  // the last of its sequence with these cells
+  std::vector<std::pair<PtxBytes, std::pair<size_t, uint64_t>>> sharedReads_;
+  std::map<uint64_t, std::vector<Allocation>> allocated_;  // by block
+  std::map<uint64_t, uint64_t> lastColumns_;
+  std::map<uint64_t, bool> relinquished_;
+};
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What instructions of tcgen05 touch: cells of tensor memory, and bytes of shared memory by their
+// descriptors. Source: PTX ISA 9.0, "tcgen05.ld", "tcgen05.cp", "tcgen05.mma", "Instruction descriptor",
+// "Matrix shape".
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "oracle/ptx/order/order_shared.h"
+#include "oracle/ptx/order/tensor.h"
+#include "oracle/ptx/order/values.h"
+#include "oracle/ptx/read/text.h"
+
+namespace cutecheck::cli {
+
+// The cells of a load or store of a warp, at `address` of block `block`.
+std::vector<PtxCells> loadedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block);
+// Lanes that one of its parts has: 32, or 16.
+uint64_t loadedLanes(const PtxInstruction& instruction);
+// The cells that a copy from shared memory writes, or a shift moves.
+PtxCells copiedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block);
+
+// An operand of a product or copy in shared memory: rows of so many bytes, under a descriptor.
+struct PtxRows {
+  uint64_t rows = 0, bytes = 32, elementBytes = 1;
+  bool mnMajor = false;
+};
+PtxRows copiedRows(const PtxInstruction& instruction);
+// Where they lie in a block, as whole rows of 128 bytes.
+PtxBytes rowsAt(uint64_t descriptor, const PtxRows& rows, uint64_t block);
+
+// A product, by its instruction descriptor.
+struct PtxProduct {
+  uint64_t group = 1, m = 128, n = 8;
+  uint64_t columns = 8;  // of D
+  PtxRows a, b;          // in each block
+};
+PtxProduct productOf(const PtxInstruction& instruction, uint32_t word);
+
+// Where operands of a product stand; 0 for those that it does not have, D being there always.
+struct PtxProductOperands {
+  size_t a = 1, b = 2, metadata = 0, word = 3, scaleA = 0, scaleB = 0, added = 0;
+  bool tensorA = false;
+};
+PtxProductOperands operandsOf(const PtxInstruction& instruction);
+
+// 1 or 2; 0 for an instruction that does not say.
+uint64_t groupOf(const PtxInstruction& instruction);
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/order/warpgroup.h"
+
+#include <algorithm>
+
+namespace cutecheck::cli {
+
+PtxProductRegisters::PtxProductRegisters(const PtxInstruction& instruction) {
+  const auto& operands = instruction.operands;
+  if (operands.size() < 4) return;
+  isProduct = true;
+  const auto gather = [](const PtxOperand& operand, std::vector<size_t>& into) {
+    if (operand.kind == PtxOperand::Kind::kRegister) into.push_back(operand.reg);
+    for (const PtxOperand& part : operand.parts)
+      if (part.kind == PtxOperand::Kind::kRegister) into.push_back(part.reg);
+  };
+  const bool registersA = operands[1].kind == PtxOperand::Kind::kList;
+  gather(operands[0], accumulators);
+  if (registersA) gather(operands[1], fragments);
+  for (size_t i = registersA ? 2 : 1; i < operands.size(); ++i) gather(operands[i], reads);
+}
+
+PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, const Report& report)
+    : kernel_(kernel),
+      report_(report),
+      written_(kernel.registers.size()),
+      unfenced_(kernel.registers.size()),
+      group_(kernel.registers.size()),
+      fragment_(kernel.registers.size()) {}
+
+void PtxWarpgroup::readOf(const PtxInstruction& instruction, const Registers& reads) {
+  for (const size_t one : reads) {
+    if (written_[one]) continue;
+    report_("order_c7", instruction.line, kernel_.registers[one] + " is read before it is written");
+    written_[one] = true;  // said once
+  }
+}
+
+void PtxWarpgroup::uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes) {
+  readOf(instruction, reads);
+  const auto touched = [&](size_t one, bool written) {
+    if (group_[one] == 0 || (fragment_[one] && !written)) return;
+    if (group_[one] > committed_)
+      report_("order_c2", instruction.line, "uses a register of a wgmma that is in no group");
+    else
+      report_("order_c3", instruction.line, "uses a register of a group that was not awaited");
+  };
+  for (const size_t one : reads) touched(one, false);
+  for (const size_t one : writes) {
+    touched(one, true);
+    written_[one] = unfenced_[one] = true;
+  }
+}
+
+void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& accumulators,
+                           const Registers& fragments, const Registers& reads, bool added) {
+  readOf(instruction, reads);
+  readOf(instruction, fragments);
+  if (added) readOf(instruction, accumulators);
+  const auto late = [&](size_t one) { return unfenced_[one]; };
+  if (!fenced_ || std::any_of(accumulators.begin(), accumulators.end(), late) ||
+      std::any_of(fragments.begin(), fragments.end(), late))
+    report_("order_c1", instruction.line, "no wgmma.fence between the writes to its registers and the wgmma");
+  for (const size_t one : accumulators) {
+    written_[one] = true;
+    fragment_[one] = false;
+    group_[one] = committed_ + 1;
+  }
+  for (const size_t one : fragments) {
+    fragment_[one] = true;
+    group_[one] = committed_ + 1;
+  }
+  open_ = true;
+}
+
+void PtxWarpgroup::wait(const PtxInstruction& instruction, uint64_t groupsThatStay) {
+  if (open_) report_("order_c2", instruction.line, "awaits while a wgmma before it is in no group");
+  for (size_t& group : group_)
+    if (group != 0 && group + groupsThatStay <= committed_) group = 0;
+}
+
+void PtxWarpgroup::leave(const PtxInstruction& instruction) {
+  if (open_) report_("order_c2", instruction.line, "ends with a wgmma in no group");
+  if (std::any_of(group_.begin(), group_.end(),
+                  [&](size_t group) { return group != 0 && group <= committed_; }))
+    report_("order_c3", instruction.line, "ends with a group that was not awaited");
+}
+
+}  // namespace cutecheck::cli

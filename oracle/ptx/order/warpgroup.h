@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The registers of wgmma in one thread: fenced before, in a group, awaited before another instruction has
+// them. Rules order_c1, c2, c3 and c7 of order.h.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "oracle/ptx/read/text.h"
+
+namespace cutecheck::cli {
+
+// The registers of a wgmma, by what they are to it.
+struct PtxProductRegisters {
+  explicit PtxProductRegisters(const PtxInstruction& instruction);
+  bool isProduct = false;
+  std::vector<size_t> accumulators, fragments, reads;
+};
+
+class PtxWarpgroup {
+ public:
+  using Registers = std::vector<size_t>;
+  using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
+  // Both have to outlive it.
+  PtxWarpgroup(const PtxKernel& kernel, const Report& report);
+
+  // Any instruction but those below.
+  void uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes);
+  void fence() { fenced_ = true, unfenced_.assign(unfenced_.size(), false); }
+  // `fragments`: of A where that is in registers; `reads`: what else is read; `added`: D is read too.
+  void product(const PtxInstruction& instruction, const Registers& accumulators, const Registers& fragments,
+               const Registers& reads, bool added);
+  void commit() { ++committed_, open_ = false; }
+  void wait(const PtxInstruction& instruction, uint64_t groupsThatStay);
+  void leave(const PtxInstruction& instruction);
+
+ private:
+  void readOf(const PtxInstruction& instruction, const Registers& reads);
+
+  const PtxKernel& kernel_;
+  const Report& report_;
+  std::vector<bool> written_, unfenced_;
+  std::vector<size_t> group_;   // of the last wgmma that has the register, from 1; 0 where it was awaited
+  std::vector<bool> fragment_;  // it is A's: reading it is no harm
+  size_t committed_ = 0;
+  bool open_ = false, fenced_ = false;
+};
+
+}  // namespace cutecheck::cli
