@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Loads and stores, and addresses between spaces.
+#include "oracle/ptx/bytes/access.h"
+
+#include <cstring>
+#include <set>
+
+namespace cutecheck::emulate {
+
+namespace {
+
+// Words that change when and how, not what: caches, scopes, orders between threads that run one by one.
+const std::set<std::string, std::less<>>& hints() {
+  static const std::set<std::string, std::less<>> all = {"weak",
+                                                         "relaxed",
+                                                         "acquire",
+                                                         "release",
+                                                         "volatile",
+                                                         "cta",
+                                                         "cluster",
+                                                         "gpu",
+                                                         "sys",
+                                                         "nc",
+                                                         "ca",
+                                                         "cg",
+                                                         "cs",
+                                                         "lu",
+                                                         "cv",
+                                                         "wb",
+                                                         "wt",
+                                                         "L1::evict_normal",
+                                                         "L1::evict_last",
+                                                         "L1::evict_first",
+                                                         "L1::no_allocate",
+                                                         "L2::64B",
+                                                         "L2::128B",
+                                                         "L2::256B"};
+  return all;
+}
+
+struct Access {
+  Space space = Space::kGeneric;
+  Type type;
+  size_t count = 1;
+};
+
+std::optional<Access> accessOf(const Form& form) {
+  Access access;
+  const std::optional<Type> type = typeNamed(form.last());
+  if (!type || type->lanes != 1 || type->kind == 'p') return std::nullopt;
+  access.type = *type;
+  for (size_t i = 1; i + 1 < form.words().size(); ++i) {
+    const std::string& word = form.words()[i];
+    if (const std::optional<Space> space = spaceNamed(word))
+      access.space = *space;
+    else if (word == "v2" || word == "v4" || word == "v8")
+      access.count = static_cast<size_t>(word[1] - '0');
+    else if (!hints().contains(word))
+      return std::nullopt;
+  }
+  return access;
+}
+
+Expected<Act> load(const Form& form) {
+  const std::optional<Access> access = accessOf(form);
+  if (!access || form.count() != 2) return form.unknown();
+  CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
+  CUTECHECK_TRY(from, Address::make(form, form.operand(1)));
+  if (to.size() != access->count) return form.unknown();
+  const auto size = static_cast<size_t>(access->type.bits / 8);
+  const bool extends = access->type.kind == 's';
+  return Act([=, space = access->space](Machine& machine, Thread& thread) {
+    const uint8_t* bytes =
+        machine.at(thread, space, from(machine, thread), size * to.size(), size * to.size());
+    if (!bytes) return Outcome::kExit;
+    for (size_t i = 0; i < to.size(); ++i) {
+      uint64_t value = 0;
+      std::memcpy(&value, bytes + i * size, size);
+      if (extends && (value >> (8 * size - 1) & 1) != 0) value |= ~lowBits(static_cast<int>(8 * size));
+      if (to[i]) thread.registers[*to[i]] = value;
+    }
+    return Outcome::kNext;
+  });
+}
+
+Expected<Act> store(const Form& form) {
+  const std::optional<Access> access = accessOf(form);
+  if (!access || form.count() != 2 || access->space == Space::kParameter) return form.unknown();
+  CUTECHECK_TRY(to, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(from, sourcesOf(form, form.operand(1)));
+  if (from.size() != access->count) return form.unknown();
+  const auto size = static_cast<size_t>(access->type.bits / 8);
+  return Act([=, space = access->space](Machine& machine, Thread& thread) {
+    uint8_t* bytes = machine.at(thread, space, to(machine, thread), size * from.size(), size * from.size());
+    if (!bytes) return Outcome::kExit;
+    for (size_t i = 0; i < from.size(); ++i) {
+      const uint64_t value = from[i](machine, thread);
+      std::memcpy(bytes + i * size, &value, size);
+    }
+    return Outcome::kNext;
+  });
+}
+
+uint64_t windowOf(Space space) {
+  return space == Space::kShared || space == Space::kSharedCluster ? kSharedWindow
+         : space == Space::kLocal                                  ? kLocalWindow
+         : space == Space::kParameter                              ? kParameterWindow
+                                                                   : 0;
+}
+
+// cvta, cvta.to: between a space's addresses and generic ones.
+Expected<Act> convertAddress(const Form& form) {
+  const bool to = form.has("to");
+  const std::optional<Space> space = spaceNamed(form.words()[to ? 2 : 1]);
+  if (!space || form.count() != 2) return form.unknown();
+  CUTECHECK_TRY(target, registersOf(form, form.operand(0)));
+  CUTECHECK_TRY(from, Source::make(form, form.operand(1)));
+  return Act([=, reg = target.at(0).value(), window = windowOf(*space)](Machine& machine, Thread& thread) {
+    const uint64_t value = from(machine, thread);
+    thread.registers[reg] = to ? value - window : value + window;
+    return Outcome::kNext;
+  });
+}
+
+// mapa: the address of the same place in another block of the cluster.
+Expected<Act> mapAddress(const Form& form) {
+  if (form.count() != 3) return form.unknown();
+  const bool shared = form.has("shared::cluster");
+  CUTECHECK_TRY(target, registersOf(form, form.operand(0)));
+  CUTECHECK_TRY(from, Source::make(form, form.operand(1)));
+  CUTECHECK_TRY(rank, Source::make(form, form.operand(2)));
+  return Act([=, reg = target.at(0).value()](Machine& machine, Thread& thread) {
+    const uint64_t address = from(machine, thread), window = shared ? 0 : kSharedWindow;
+    const uint64_t block = rank(machine, thread) & lowBits(32);
+    if (block >= machine.cluster().size())
+      return machine.fail(thread, "emulate_c2", "the cluster has no such block");
+    thread.registers[reg] = window + (((address - window) & kOffsetMask) | block << kRankShift);
+    return Outcome::kNext;
+  });
+}
+
+Expected<Act> nothing(const Form&) {
+  return Act([](Machine&, Thread&) { return Outcome::kNext; });
+}
+
+}  // namespace
+
+void addAccesses(Makers& makers) {
+  makers["ld"] = load;
+  makers["st"] = store;
+  makers["cvta"] = convertAddress;
+  makers["mapa"] = mapAddress;
+  for (const char* name : {"prefetch", "prefetchu", "applypriority", "discard"}) makers[name] = nothing;
+}
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// cp.async, cp.async.bulk and cp.reduce.async.bulk: copies of bytes that are carried out late.
+#include "oracle/ptx/bytes/bulk.h"
+
+#include <cstring>
+
+#include "oracle/ptx/bytes/reduction.h"
+
+namespace cutecheck::emulate {
+
+namespace {
+
+// cp.async.{ca,cg}.shared.global [to], [from], bytes{, bytes that are read}; the rest are zeros.
+Expected<Act> asyncCopy(const Form& form) {
+  if (form.count() < 3 || form.count() > 4 || (!form.has("ca") && !form.has("cg"))) return form.unknown();
+  CUTECHECK_TRY(to, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(from, Address::make(form, form.operand(1)));
+  CUTECHECK_TRY(bytes, Source::make(form, form.operand(2)));
+  std::optional<Source> taken;
+  if (form.count() == 4) {
+    CUTECHECK_TRY(one, Source::make(form, form.operand(3)));
+    taken = one;
+  }
+  return Act([=](Machine& machine, Thread& thread) {
+    const uint64_t size = bytes(machine, thread),
+                   read = taken ? std::min(size, (*taken)(machine, thread) & lowBits(32)) : size;
+    const uint64_t target = to(machine, thread), source = from(machine, thread);
+    machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.asyncCopies.issued()] {
+      --*group;
+      uint8_t* out = machine.at(thread, Space::kShared, target, size, size);
+      const uint8_t* in = machine.at(thread, Space::kGlobal, source, read, read == size ? size : 1);
+      if (!out || !in) return;
+      std::memset(out, 0, size);
+      std::memcpy(out, in, read);
+    });
+    return Outcome::kNext;
+  });
+}
+
+Expected<Act> waitFor(const Form& form, Groups Thread::* groups, bool all) {
+  Expected<Source> last = form.count() > 0 ? Source::make(form, form.operand(0)) : form.unknown();
+  if (!all && !last) return last.error();
+  std::optional<Source> count;
+  if (last) count = *last;
+  return Act([=](Machine& machine, Thread& thread) {
+    if (all) (thread.*groups).commit();
+    const size_t left = all ? 0 : (*count)(machine, thread);
+    return (thread.*groups).onlyLast(left) ? Outcome::kNext : Outcome::kAgain;
+  });
+}
+
+Expected<Act> commitTo(Groups Thread::* groups) {
+  return Act([=](Machine&, Thread& thread) {
+    (thread.*groups).commit();
+    return Outcome::kNext;
+  });
+}
+
+// cp.async.mbarrier.arrive[.noinc].shared.b64 [barrier]: an arrival behind this thread's copies.
+Expected<Act> arriveBehindCopies(const Form& form) {
+  CUTECHECK_TRY(at, Address::make(form, form.operand(0)));
+  const bool counted = form.has("noinc");
+  return Act([=](Machine& machine, Thread& thread) {
+    const uint64_t shared = Machine::sharedOf(at(machine, thread));
+    Mbarrier* barrier = machine.barrierAt(thread, shared);
+    if (!barrier) return Outcome::kExit;
+    if (!counted) ++barrier->pending;
+    machine.later(Unit::kCopy, [=, &machine, &thread] {
+      if (Mbarrier* then = machine.barrierAt(thread, shared)) machine.arrive(*then, 1);
+    });
+    return Outcome::kNext;
+  });
+}
+
+struct Copy {
+  Space to = Space::kSharedCluster, from = Space::kGlobal;
+  Completion end;
+  std::string operation;  // of a reduction
+  Element element = Element::kU8;
+};
+
+void carryOut(Machine& machine, Thread& thread, const Copy& copy, uint64_t to, uint64_t from,
+              uint64_t bytes) {
+  uint8_t* out = machine.at(thread, copy.to, to, bytes, 16);
+  const uint8_t* in = machine.at(thread, copy.from, from, bytes, 16);
+  if (!out || !in) return;
+  if (copy.operation.empty()) {
+    std::memmove(out, in, bytes);
+    return;
+  }
+  const auto width = static_cast<size_t>(bitsOf(copy.element) / 8);
+  for (size_t at = 0; at < bytes; at += width) {
+    uint64_t old = 0, value = 0;
+    std::memcpy(&old, out + at, width);
+    std::memcpy(&value, in + at, width);
+    const uint64_t result = reduced(copy.operation, copy.element, old, value).value_or(0);
+    std::memcpy(out + at, &result, width);
+  }
+}
+
+// cp[.reduce].async.bulk.TO.FROM.END... [to], [from], bytes{, [barrier]}{, blocks}{, hint}
+Expected<Act> bulkCopy(const Form& form) {
+  Copy copy;
+  const size_t first = form.has("reduce") ? 4 : 3;
+  if (form.words().size() < first + 3 || form.count() < 3) return form.unknown();
+  const std::optional<Space> to = spaceNamed(form.words()[first]), from = spaceNamed(form.words()[first + 1]);
+  if (!to || !from) return form.unknown();
+  copy.to = *to == Space::kShared ? Space::kSharedCluster : *to;
+  copy.from = *from;
+  if (form.has("reduce")) {
+    const std::optional<Element> element = elementNamed(form.last());
+    copy.operation = form.words()[form.words().size() - (form.has("noftz") ? 3 : 2)];
+    if (!element || !reduced(copy.operation, *element, 0, 0)) return form.unknown();
+    copy.element = *element;
+  }
+  CUTECHECK_TRY(target, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(source, Address::make(form, form.operand(1)));
+  CUTECHECK_TRY(bytes, Source::make(form, form.operand(2)));
+  const bool barrier = form.has("mbarrier::complete_tx::bytes");
+  if (!barrier && !form.has("bulk_group")) return form.unknown();
+  if (form.has("cp_mask")) return form.unknown();
+  if (barrier) {
+    CUTECHECK_TRY(at, Address::make(form, form.operand(3)));
+    copy.end.barrier = at;
+    if (form.has("multicast::cluster")) {
+      CUTECHECK_TRY(blocks, Source::make(form, form.operand(4)));
+      copy.end.blocks = blocks;
+    }
+  }
+  return Act([=](Machine& machine, Thread& thread) {
+    const uint64_t out = target(machine, thread), in = source(machine, thread),
+                   size = bytes(machine, thread) & lowBits(32);
+    if (size % 16 != 0) return machine.fail(thread, "emulate_c2", "the size is no multiple of 16");
+    if (!copy.end.barrier) {
+      machine.later(Unit::kStore, [=, &machine, &thread, group = thread.bulkCopies.issued()] {
+        --*group;
+        carryOut(machine, thread, copy, out, in, size);
+      });
+      return Outcome::kNext;
+    }
+    const uint64_t at = (*copy.end.barrier)(machine, thread);
+    for (const uint64_t rank : blocksOf(copy.end, machine, thread, out))
+      machine.later(Unit::kCopy, [=, &machine, &thread] {
+        carryOut(machine, thread, copy, (out & kOffsetMask) | rank << kRankShift, in, size);
+        if (Mbarrier* told = machine.barrierAt(thread, barrierOf(copy.end, at, rank)))
+          machine.completeBytes(*told, static_cast<int64_t>(size));
+      });
+    return Outcome::kNext;
+  });
+}
+
+Expected<Act> copy(const Form& form) {
+  if (form.has("mbarrier")) return arriveBehindCopies(form);
+  const bool bulk = form.has("bulk");
+  Groups Thread::* groups = bulk ? &Thread::bulkCopies : &Thread::asyncCopies;
+  if (form.has("commit_group")) return commitTo(groups);
+  if (form.has("wait_group")) return waitFor(form, groups, false);
+  if (form.has("wait_all")) return waitFor(form, groups, true);
+  if (!bulk) return asyncCopy(form);
+  if (form.has("prefetch")) return Act([](Machine&, Thread&) { return Outcome::kNext; });
+  return form.has("tensor") ? tensorCopy(form) : bulkCopy(form);
+}
+
+}  // namespace
+
+std::vector<uint64_t> blocksOf(const Completion& end, const Machine& machine, const Thread& thread,
+                               uint64_t shared) {
+  if (!end.blocks) return {shared >> kRankShift};
+  const uint64_t mask = (*end.blocks)(machine, thread) & lowBits(16);
+  std::vector<uint64_t> ranks;
+  for (uint64_t rank = 0; rank < 16; ++rank)
+    if ((mask >> rank & 1) != 0) ranks.push_back(rank);
+  return ranks;
+}
+
+uint64_t barrierOf(const Completion& end, uint64_t barrier, uint64_t rank) {
+  if (!end.blocks) return barrier;
+  // At the same place in the block that is written, or in the one of its pair that the barrier is of.
+  const uint64_t block = end.pair ? (rank & ~uint64_t{1}) | (barrier >> kRankShift & 1) : rank;
+  return (barrier & kOffsetMask) | block << kRankShift;
+}
+
+void addBulk(Makers& makers) {
+  makers["cp"] = copy;
+  makers["tensormap"] = replaceInTensorMap;
+}
+
+}  // namespace cutecheck::emulate

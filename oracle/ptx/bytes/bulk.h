@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Parts of bulk copies that plain and tensor copies share.
+#pragma once
+
+#include "oracle/ptx/bytes/access.h"
+
+namespace cutecheck::emulate {
+
+// How a copy's end is told: on a barrier, or to a group.
+struct Completion {
+  std::optional<Address> barrier;
+  std::optional<Source> blocks;  // of a multicast: a bit for each block of the cluster
+  bool pair = false;             // the barrier may be of the other block of a pair
+};
+
+// Blocks that a copy to shared memory writes: their ranks.
+std::vector<uint64_t> blocksOf(const Completion& end, const Machine& machine, const Thread& thread,
+                               uint64_t shared);
+// The barrier that block `rank` is told on.
+uint64_t barrierOf(const Completion& end, uint64_t barrier, uint64_t rank);
+
+Expected<Act> tensorCopy(const Form& form);
+Expected<Act> replaceInTensorMap(const Form& form);
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Branches, ends, and what threads of a block, warp or cluster do together.
+#include <algorithm>
+
+#include "oracle/ptx/bytes/operand.h"
+
+namespace cutecheck::emulate {
+
+namespace {
+
+Expected<Act> nothing(const Form&) {
+  return Act([](Machine&, Thread&) { return Outcome::kNext; });
+}
+
+Expected<Act> branch(const Form& form) {
+  const size_t target = form.instruction.target;
+  if (target == cli::PtxInstruction::kNoTarget) return form.unknown("no such label");
+  return Act([target](Machine&, Thread& thread) {
+    thread.at = target;
+    return Outcome::kJumped;
+  });
+}
+
+Expected<Act> leave(const Form&) {
+  return Act([](Machine&, Thread&) { return Outcome::kExit; });
+}
+
+Expected<Act> trap(const Form&) {
+  return Act([](Machine& machine, Thread& thread) { return machine.fail(thread, "emulate_c8", "trap"); });
+}
+
+// bar.sync, bar.arrive, barrier.sync; barrier.cluster; bar.warp.sync.
+Expected<Act> clusterBarrier(const Form& form) {
+  if (form.has("arrive"))
+    return Act([](Machine& machine, Thread& thread) {
+      if (thread.clusterArrived) return machine.fail(thread, "emulate_c5", "a second arrival without a wait");
+      thread.clusterArrived = true;
+      thread.clusterSeen = machine.clusterSync().phase;
+      ++machine.clusterSync().arrived;
+      return Outcome::kNext;
+    });
+  if (!form.has("wait")) return form.unknown();
+  return Act([](Machine& machine, Thread& thread) {
+    Sync& sync = machine.clusterSync();
+    if (!thread.clusterArrived) return machine.fail(thread, "emulate_c5", "a wait without an arrival");
+    if (sync.phase == thread.clusterSeen && sync.arrived >= machine.liveThreads()) {
+      ++sync.phase;
+      sync.arrived = 0;
+    }
+    if (sync.phase == thread.clusterSeen) return Outcome::kAgain;
+    thread.clusterArrived = false;
+    return Outcome::kNext;
+  });
+}
+
+Expected<Act> blockBarrier(const Form& form) {
+  if (form.has("cluster")) return clusterBarrier(form);
+  if (form.has("warp")) return together(32, [](Machine&, std::span<Thread>) {});
+  const bool waits = form.has("sync");
+  if (!waits && !form.has("arrive")) return form.unknown();
+  if (form.has("red") || form.count() < 1) return form.unknown();
+  CUTECHECK_TRY(number, Source::make(form, form.operand(0)));
+  std::optional<Source> count;
+  if (form.count() > 1) {
+    CUTECHECK_TRY(one, Source::make(form, form.operand(1)));
+    count = one;
+  }
+  return Act([=](Machine& machine, Thread& thread) {
+    const uint64_t id = number(machine, thread),
+                   wanted = count ? (*count)(machine, thread) : thread.block->threads.size();
+    if (id > 15) return machine.fail(thread, "emulate_c5", "a block has barriers 0 to 15");
+    if (count && wanted % 32 != 0)
+      return machine.fail(thread, "emulate_c5", "a count that is no multiple of 32");
+    Sync& sync = thread.block->syncs[id];
+    if (!thread.arrived) {
+      const uint64_t phase = sync.phase;
+      if (++sync.arrived == wanted) {
+        ++sync.phase;
+        sync.arrived = 0;
+        return Outcome::kNext;
+      }
+      if (!waits) return Outcome::kNext;
+      thread.arrived = true;
+      thread.seen = phase;
+      return Outcome::kAgain;
+    }
+    if (sync.phase == thread.seen) return Outcome::kAgain;
+    thread.arrived = false;
+    return Outcome::kNext;
+  });
+}
+
+// elect.sync d|p, mask: the lowest lane of the mask.
+Expected<Act> elect(const Form& form) {
+  CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
+  CUTECHECK_TRY(mask, Source::make(form, form.operand(1)));
+  if (to.size() != 2 || !to[1]) return form.unknown();
+  return together(32, [=](Machine& machine, std::span<Thread> warp) {
+    const uint64_t members = mask(machine, warp[0]) & lowBits(32);
+    if (members != lowBits(static_cast<int>(warp.size())) && members != lowBits(32)) {
+      machine.fail(warp[0], "emulate_c8", "a mask of part of a warp");
+      return;
+    }
+    for (Thread& thread : warp) {
+      if (to[0]) thread.registers[*to[0]] = 0;
+      thread.registers[*to[1]] = thread.id % 32 == 0 ? 1 : 0;
+    }
+  });
+}
+
+// shfl.sync.MODE.b32 d[|p], a, b, c, mask of a whole warp.
+Expected<Act> shuffle(const Form& form) {
+  if (form.count() != 5) return form.unknown();
+  CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
+  CUTECHECK_TRY(value, Source::make(form, form.operand(1)));
+  CUTECHECK_TRY(by, Source::make(form, form.operand(2)));
+  CUTECHECK_TRY(clamp, Source::make(form, form.operand(3)));
+  const bool up = form.has("up"), down = form.has("down"), bfly = form.has("bfly");
+  return together(32, [=](Machine& machine, std::span<Thread> warp) {
+    std::vector<uint64_t> values;
+    for (const Thread& thread : warp) values.push_back(value(machine, thread));
+    for (Thread& thread : warp) {
+      const uint64_t lane = thread.id % 32, b = by(machine, thread) & 31, c = clamp(machine, thread);
+      const uint64_t segment = c >> 8 & 31, most = (lane & segment) | (c & 31 & ~segment),
+                     least = lane & segment;
+      uint64_t from = up ? lane - b : down ? lane + b : bfly ? lane ^ b : least | (b & ~segment);
+      // For "up" the limit is below: lanes of a negative number are large.
+      const bool valid = up ? static_cast<int64_t>(from) >= static_cast<int64_t>(most) : from <= most;
+      if (!valid) from = lane;
+      if (from >= warp.size()) from = lane;
+      if (to[0]) thread.registers[*to[0]] = values[from] & lowBits(32);
+      if (to.size() > 1 && to[1]) thread.registers[*to[1]] = valid ? 1 : 0;
+    }
+  });
+}
+
+Expected<Act> warpOnly(const Form&) {
+  return together(32, [](Machine&, std::span<Thread>) {});
+}
+
+Expected<Act> vote(const Form& form) {
+  CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
+  CUTECHECK_TRY(value, Source::make(form, form.operand(1)));
+  const bool any = form.has("any"), all = form.has("all"), ballot = form.has("ballot");
+  if (!any && !all && !ballot) return form.unknown();
+  return together(32, [=](Machine& machine, std::span<Thread> warp) {
+    uint64_t bits = 0;
+    for (const Thread& thread : warp)
+      bits |= (value(machine, thread) != 0 ? uint64_t{1} : 0) << (thread.id % 32);
+    const uint64_t answer = ballot ? bits
+                            : any  ? (bits != 0 ? 1 : 0)
+                                   : (bits == lowBits(static_cast<int>(warp.size())) ? 1 : 0);
+    for (Thread& thread : warp) thread.registers[to[0].value()] = answer;
+  });
+}
+
+}  // namespace
+
+void addControl(Makers& makers) {
+  makers["bra"] = branch;
+  makers["ret"] = leave;
+  makers["exit"] = leave;
+  makers["trap"] = trap;
+  makers["bar"] = blockBarrier;
+  makers["barrier"] = blockBarrier;
+  makers["elect"] = elect;
+  makers["shfl"] = shuffle;
+  makers["vote"] = vote;
+  makers["setmaxnreg"] = warpOnly;
+  // Threads run one by one, and every write is seen at once.
+  for (const char* name : {"fence", "membar", "nanosleep", "griddepcontrol"}) makers[name] = nothing;
+}
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/bytes/machine.h"
+
+#include <algorithm>
+
+namespace cutecheck::emulate {
+
+namespace {
+
+constexpr uint64_t kTurn = 1 << 14, kMostSteps = uint64_t{1} << 26, kLocalBytes = 1 << 16;
+
+// The coordinates of the block or thread of this number.
+Dim coordinates(const Dim& extents, uint64_t number) {
+  return {static_cast<uint32_t>(number % extents.x), static_cast<uint32_t>(number / extents.x % extents.y),
+          static_cast<uint32_t>(number / extents.x / extents.y)};
+}
+
+}  // namespace
+
+Outcome Machine::fail(const Thread& thread, const char* rule, const std::string& message) {
+  if (!fault_) {
+    const cli::PtxInstruction& instruction =
+        program_.kernel.code[std::min(thread.at, program_.kernel.code.size() - 1)];
+    fault_ = makeError(Code::kUsage, rule,
+                       std::string(rule) + ": line " + std::to_string(instruction.line) + ", " +
+                           instruction.opcode + ", block " + std::to_string(thread.block->index.x) +
+                           ", thread " + std::to_string(thread.id) + ": " + message);
+  }
+  return Outcome::kExit;
+}
+
+uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned) {
+  const auto refuse = [&](const char* why) -> uint8_t* {
+    fail(thread, "emulate_c2", "address " + std::to_string(address) + ": " + why);
+    return nullptr;
+  };
+  if (address % aligned != 0) return refuse("not aligned");
+  if (space == Space::kGeneric) {
+    if (address < kSharedWindow)
+      space = Space::kGlobal;
+    else if (address < kLocalWindow)
+      space = Space::kSharedCluster, address -= kSharedWindow;
+    else if (address < kParameterWindow)
+      space = Space::kLocal, address -= kLocalWindow;
+    else
+      space = Space::kParameter, address -= kParameterWindow;
+  }
+  const auto inside = [&](const std::vector<uint8_t>& memory, uint64_t offset) {
+    return bytes <= memory.size() && offset <= memory.size() - bytes;
+  };
+  switch (space) {
+    case Space::kGlobal: {
+      uint8_t* found = global_.at(address, bytes);
+      return found ? found : refuse("no global memory");
+    }
+    case Space::kShared:
+    case Space::kSharedCluster: {
+      Block* block = blockOf(thread, address);
+      if (!block) return nullptr;
+      if (space == Space::kShared && block != thread.block) return refuse("shared memory of another block");
+      const uint64_t offset = address & kOffsetMask;
+      return inside(block->shared, offset) ? block->shared.data() + offset : refuse("behind shared memory");
+    }
+    case Space::kParameter: {
+      // Parameters are only read.
+      auto& all = const_cast<std::vector<uint8_t>&>(launch_.parameters);
+      return inside(all, address) ? all.data() + address : refuse("behind the parameters");
+    }
+    default: {
+      auto& local = const_cast<Thread&>(thread).local;
+      if (local.empty()) local.resize(kLocalBytes);
+      return inside(local, address) ? local.data() + address : refuse("behind local memory");
+    }
+  }
+}
+
+Block* Machine::blockOf(const Thread& thread, uint64_t shared) {
+  const uint64_t rank = shared >> kRankShift;
+  if (rank < cluster_.size()) return &cluster_[rank];
+  fail(thread, "emulate_c2", "shared address " + std::to_string(shared) + ": the cluster has no such block");
+  return nullptr;
+}
+
+Mbarrier* Machine::barrierAt(const Thread& thread, uint64_t shared) {
+  Block* block = blockOf(thread, shared);
+  if (!block) return nullptr;
+  const auto found = block->barriers.find(shared & kOffsetMask);
+  if (found != block->barriers.end()) return &found->second;
+  fail(thread, "emulate_c5", "no barrier was initialised at " + std::to_string(shared & kOffsetMask));
+  return nullptr;
+}
+
+namespace {
+void flipWhenComplete(Mbarrier& barrier) {
+  if (barrier.pending != 0 || barrier.bytes != 0) return;
+  ++barrier.phase;
+  barrier.pending = barrier.expected;
+}
+}  // namespace
+
+void Machine::arrive(Mbarrier& barrier, uint64_t count) {
+  if (count > barrier.pending) {
+    fail(cluster_[0].threads[0], "emulate_c5", "more arrivals at a barrier than it expects");
+    return;
+  }
+  barrier.pending -= count;
+  flipWhenComplete(barrier);
+}
+void Machine::completeBytes(Mbarrier& barrier, int64_t bytes) {
+  barrier.bytes -= bytes;
+  flipWhenComplete(barrier);
+}
+
+bool Machine::runNext() {
+  if (pending_.empty()) return false;
+  const bool products = launch_.order == Order::kProductsFirst;
+  const auto rank = [&](const Pending& one) {
+    if (one.unit == Unit::kStore) return 2;
+    return (one.unit == Unit::kProduct) == products ? 0 : 1;
+  };
+  const auto next = std::min_element(pending_.begin(), pending_.end(),
+                                     [&](const Pending& a, const Pending& b) { return rank(a) < rank(b); });
+  const std::function<void()> work = std::move(next->work);
+  pending_.erase(next);
+  work();
+  return true;
+}
+
+uint64_t Machine::liveThreads() const {
+  uint64_t live = 0;
+  for (const Block& block : cluster_)
+    for (const Thread& thread : block.threads) live += thread.done ? 0 : 1;
+  return live;
+}
+
+bool Machine::advance(Thread& thread) {
+  bool moved = false;
+  const std::vector<cli::PtxInstruction>& code = program_.kernel.code;
+  for (uint64_t turn = 0; turn < kTurn && !thread.done && !fault_; ++turn) {
+    if (thread.at >= code.size()) {
+      thread.done = true;
+      return true;
+    }
+    const cli::PtxInstruction& instruction = code[thread.at];
+    Outcome outcome = Outcome::kNext;
+    if (!instruction.guarded || (thread.registers[instruction.guard] != 0) != instruction.guardNegated)
+      outcome = program_.acts[thread.at](*this, thread);
+    if (outcome == Outcome::kAgain || fault_) return moved;
+    moved = true;
+    if (outcome == Outcome::kNext) ++thread.at;
+    if (outcome == Outcome::kExit) thread.done = true;
+    if (++thread.steps > kMostSteps) fail(thread, "emulate_c4", "too many instructions");
+  }
+  return moved;
+}
+
+void Machine::stuck() {
+  std::string who;
+  const Thread* first = nullptr;
+  std::map<size_t, uint64_t> places;
+  for (const Block& block : cluster_)
+    for (const Thread& thread : block.threads)
+      if (!thread.done) {
+        if (!first) first = &thread;
+        ++places[program_.kernel.code[thread.at].line];
+      }
+  for (const auto& [line, count] : places)
+    who += (who.empty() ? "" : ", ") + std::to_string(count) + " threads at line " + std::to_string(line);
+  if (first) fail(*first, "emulate_c3", "nobody can go on: " + who);
+}
+
+void Machine::runCluster(uint64_t first) {
+  cluster_.clear();
+  clusterSync_ = {};
+  pending_.clear();
+  const uint64_t shared = program_.kernel.staticShared + launch_.dynamicShared;
+  for (uint32_t rank = 0; rank < program_.kernel.cluster; ++rank) {
+    Block& block = cluster_.emplace_back();
+    block.rank = rank;
+    block.index = coordinates(launch_.grid, first + rank);
+    block.shared.resize(shared);
+    block.threads.resize(launch_.block.count());
+    for (uint32_t id = 0; id < block.threads.size(); ++id) {
+      block.threads[id].block = &block;
+      block.threads[id].id = id;
+      block.threads[id].registers.resize(program_.kernel.registers.size());
+    }
+  }
+  while (!fault_ && liveThreads() != 0) {
+    bool moved = false;
+    const auto turn = [&](Thread& thread) {
+      if (!thread.done && !fault_) moved = advance(thread) || moved;
+    };
+    if (launch_.order == Order::kCopiesFirst) {
+      for (auto block = cluster_.rbegin(); block != cluster_.rend(); ++block)
+        for (auto thread = block->threads.rbegin(); thread != block->threads.rend(); ++thread) turn(*thread);
+    } else {
+      for (Block& block : cluster_)
+        for (Thread& thread : block.threads) turn(thread);
+    }
+    if (!moved && !fault_ && !runNext()) stuck();
+  }
+  while (!fault_ && runNext()) {
+  }
+  if (fault_) return;
+  for (Block& block : cluster_)
+    if (const std::string left = block.tensor.left(); !left.empty())
+      fail(block.threads[0], "emulate_c6", "at the kernel's end " + left);
+}
+
+std::optional<Diagnostic> Machine::run() {
+  const uint64_t blocks = launch_.grid.count();
+  if (blocks % program_.kernel.cluster != 0)
+    return makeError(Code::kUsage, "emulate_c7", "the grid is no multiple of its clusters");
+  for (uint64_t first = 0; first < blocks && !fault_; first += program_.kernel.cluster) runCluster(first);
+  return fault_;
+}
+
+Act together(uint32_t size, Together work) {
+  return [size, work = std::move(work)](Machine& machine, Thread& thread) {
+    const uint32_t begin = thread.id / size * size;
+    const std::span<Thread> all(thread.block->threads);
+    const std::span<Thread> group = all.subspan(begin, std::min<size_t>(size, all.size() - begin));
+    thread.arrived = true;
+    for (const Thread& other : group) {
+      if (other.done) return machine.fail(thread, "emulate_c8", "a thread of its group has ended");
+      if (!other.arrived || other.at != thread.at) return Outcome::kAgain;
+    }
+    work(machine, group);
+    for (Thread& other : group) {
+      other.arrived = false;
+      if (&other != &thread) ++other.at;
+    }
+    return Outcome::kNext;
+  };
+}
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A GPU in software: the blocks of a cluster run the instructions of a kernel of PTX, thread by thread.
+//
+// A thread runs until it must wait. What is asynchronous (copies, products of tensor cores, arrivals behind
+// them) keeps the order of its issue within its kind, and the launch says when it is carried out:
+//
+//   kProductsFirst   as late as it can be, when no thread can go on: products, then loads, then stores
+//   kCopiesFirst     the same with loads before products; threads take turns from the last to the first
+//   kAtOnce          when it is issued
+//
+// So a result that nobody waited for is missing in the first, room that nobody waited for is overwritten in
+// the second, and what others had still to write is missing in the third. Clusters of a grid run one behind
+// the other. Whatever the machine does not know, and every access outside of memory, is an error with the
+// line of the instruction.
+//
+//   emulate_c1   an instruction, or a form of it, that the machine does not have
+//   emulate_c2   an address outside of memory, or not aligned
+//   emulate_c3   nobody can go on
+//   emulate_c4   more instructions than the limit
+//   emulate_c5   a barrier that is misused
+//   emulate_c6   tensor memory: allocated twice, left, or used where nothing is allocated
+//   emulate_c7   an operand that the instruction does not take: descriptors, shapes, tensor maps
+//   emulate_c8   threads that should be together and are not
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/support/expected.h"
+#include "oracle/ptx/bytes/memory.h"
+#include "oracle/ptx/bytes/tensor_memory.h"
+#include "oracle/ptx/read/text.h"
+
+namespace cutecheck::emulate {
+
+struct Dim {
+  uint32_t x = 1, y = 1, z = 1;
+  uint64_t count() const { return uint64_t{x} * y * z; }
+};
+
+// What is asynchronous, by its kind: products with what tensor cores do behind them, what comes, what goes
+// out.
+enum class Unit : uint8_t { kProduct, kCopy, kStore };
+enum class Order : uint8_t { kProductsFirst, kCopiesFirst, kAtOnce };
+
+struct Launch {
+  Dim grid, block;
+  uint32_t dynamicShared = 0;
+  std::vector<uint8_t> parameters;  // laid out as parameterOffsets says
+  Order order = Order::kProductsFirst;
+};
+
+// Operations in groups that are committed and awaited: cp.async, bulk copies, wgmma.
+class Groups {
+ public:
+  // Counts an operation into the open group: who is done with it counts it down.
+  std::shared_ptr<size_t> issued() {
+    ++*open_;
+    return open_;
+  }
+  const std::shared_ptr<size_t>& open() const { return open_; }
+  void commit() { committed_.push_back(std::exchange(open_, std::make_shared<size_t>(0))); }
+  // Whether all groups but the last `count` are complete.
+  bool onlyLast(size_t count) {
+    while (!committed_.empty() && *committed_.front() == 0) committed_.pop_front();
+    return committed_.size() <= count;
+  }
+
+ private:
+  std::shared_ptr<size_t> open_ = std::make_shared<size_t>(0);
+  std::deque<std::shared_ptr<size_t>> committed_;
+};
+
+struct Block;
+
+struct Thread {
+  Block* block = nullptr;
+  uint32_t id = 0;  // in its block
+  size_t at = 0;
+  uint64_t steps = 0;
+  std::vector<uint64_t> registers;
+  std::vector<uint8_t> local;
+  bool done = false;
+  bool arrived = false;         // at the instruction where it is, and waits for others
+  uint64_t seen = 0;            // what it saw there: a phase
+  bool toldToAskAgain = false;  // by a try_wait
+  bool clusterArrived = false;
+  uint64_t clusterSeen = 0;
+  Groups asyncCopies, bulkCopies, products;
+  uint64_t tensorLoads = 0, tensorStores = 0;  // of tcgen05.ld and st, not complete yet
+};
+
+struct Mbarrier {
+  uint64_t expected = 0, pending = 0, phase = 0;
+  int64_t bytes = 0;  // expected, and not complete yet
+};
+
+struct Sync {
+  uint64_t arrived = 0, phase = 0;
+};
+
+struct Block {
+  uint32_t rank = 0;  // in its cluster
+  Dim index;          // in the grid; its members are coordinates
+  std::vector<uint8_t> shared;
+  std::map<uint64_t, Mbarrier> barriers;  // by their offset
+  std::map<uint64_t, Sync> syncs;
+  TensorMemory tensor;
+  std::vector<Thread> threads;
+};
+
+enum class Outcome : uint8_t { kNext, kAgain, kJumped, kExit };
+
+class Machine;
+using Act = std::function<Outcome(Machine&, Thread&)>;
+
+// A kernel made ready: what each instruction does.
+struct Program {
+  cli::PtxKernel kernel;
+  std::vector<uint64_t> parameterOffsets;
+  uint64_t parameterBytes = 0;
+  std::vector<Act> acts;
+};
+
+class Machine {
+ public:
+  Machine(GlobalMemory& global, const Program& program, const Launch& launch)
+      : global_(global), program_(program), launch_(launch) {}
+
+  std::optional<Diagnostic> run();
+
+  // For acts. `fail` keeps the first error, and everything stops.
+  Outcome fail(const Thread& thread, const char* rule, const std::string& message);
+  bool failed() const { return fault_.has_value(); }
+  // The bytes at an address, or nothing and an error. `aligned`: to as many bytes.
+  uint8_t* at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned = 1);
+  // Of shared memory of the cluster, by an address with a rank.
+  Block* blockOf(const Thread& thread, uint64_t shared);
+  Mbarrier* barrierAt(const Thread& thread, uint64_t shared);
+  // A generic address of shared memory, or one of its own, as one of its own.
+  static uint64_t sharedOf(uint64_t address) {
+    return address >= kSharedWindow && address < kLocalWindow ? address - kSharedWindow : address;
+  }
+  void arrive(Mbarrier& barrier, uint64_t count);
+  void completeBytes(Mbarrier& barrier, int64_t bytes);
+  void expectBytes(Mbarrier& barrier, int64_t bytes) { barrier.bytes += bytes; }
+
+  // Carried out when the order says.
+  void later(Unit unit, std::function<void()> work) {
+    if (launch_.order == Order::kAtOnce) return work();
+    pending_.push_back({unit, std::move(work)});
+  }
+  bool runNext();
+
+  const Program& program() const { return program_; }
+  const Launch& launch() const { return launch_; }
+  std::deque<Block>& cluster() { return cluster_; }
+  Sync& clusterSync() { return clusterSync_; }
+  uint64_t liveThreads() const;
+
+ private:
+  void runCluster(uint64_t first);
+  bool advance(Thread& thread);
+  void stuck();
+
+  GlobalMemory& global_;
+  const Program& program_;
+  const Launch& launch_;
+  std::deque<Block> cluster_;
+  Sync clusterSync_;
+  struct Pending {
+    Unit unit;
+    std::function<void()> work;
+  };
+  std::deque<Pending> pending_;
+  std::optional<Diagnostic> fault_;
+};
+
+// The act of an instruction that `size` threads carry out together, from a multiple of `size` on: `work` is
+// called once, when all are there.
+using Together = std::function<void(Machine&, std::span<Thread> group)>;
+Act together(uint32_t size, Together work);
+
+}  // namespace cutecheck::emulate

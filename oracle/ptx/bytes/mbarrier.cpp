@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Barriers in shared memory: arrivals, bytes and phases.
+//
+// A state is the number of the phase. A try_wait says once that the phase is not complete, and waits when it
+// is asked again: programs must ask again. Source: PTX ISA 9.0, "mbarrier".
+#include "oracle/ptx/bytes/access.h"
+
+namespace cutecheck::emulate {
+
+namespace {
+
+struct Operands {
+  Address barrier;
+  std::optional<Source> count;
+  std::optional<size_t> result;
+  uint64_t window = 0;
+};
+
+Outcome initialise(Machine& machine, Thread& thread, uint64_t shared, uint64_t count) {
+  constexpr uint64_t kMost = (1 << 20) - 1;
+  if (!machine.at(thread, Space::kSharedCluster, shared, 8, 8)) return Outcome::kExit;
+  if (count == 0 || count > kMost) return machine.fail(thread, "emulate_c5", "a count out of range");
+  Block* block = machine.blockOf(thread, shared);
+  block->barriers[shared & kOffsetMask] = {count, count, 0, 0};
+  return Outcome::kNext;
+}
+
+Expected<Act> simple(const Form& form, const Operands& in) {
+  const bool init = form.has("init"), forget = form.has("inval"), drop = form.has("arrive_drop");
+  const bool expect = form.has("expect_tx"), complete = form.has("complete_tx");
+  const bool arrives = form.has("arrive") || drop;
+  if (!init && !forget && !expect && !complete && !arrives) return form.unknown();
+  if ((init || expect || complete) && !in.count) return form.unknown();
+  return Act([=](Machine& machine, Thread& thread) {
+    const uint64_t shared = Machine::sharedOf(in.barrier(machine, thread));
+    const uint64_t count = in.count ? (*in.count)(machine, thread) & lowBits(32) : 1;
+    if (init) return initialise(machine, thread, shared, count);
+    Mbarrier* barrier = machine.barrierAt(thread, shared);
+    if (!barrier) return Outcome::kExit;
+    if (forget) {
+      machine.blockOf(thread, shared)->barriers.erase(shared & kOffsetMask);
+      return Outcome::kNext;
+    }
+    if (in.result) thread.registers[*in.result] = barrier->phase;
+    if (expect) machine.expectBytes(*barrier, static_cast<int64_t>(count));
+    if (complete) machine.completeBytes(*barrier, static_cast<int64_t>(count));
+    const uint64_t arrivals = expect ? 1 : count;
+    if (drop) {
+      if (arrivals > barrier->expected)
+        return machine.fail(thread, "emulate_c5", "drops more than it expects");
+      barrier->expected -= arrivals;
+    }
+    if (arrives && arrivals > barrier->pending)
+      return machine.fail(thread, "emulate_c5", "more arrivals than the phase expects");
+    if (arrives) machine.arrive(*barrier, arrivals);
+    return Outcome::kNext;
+  });
+}
+
+Expected<Act> wait(const Form& form) {
+  const bool parity = form.has("parity"), blocks = form.has("try_wait");
+  if (form.count() < 3) return form.unknown();
+  CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
+  CUTECHECK_TRY(at, Address::make(form, form.operand(1)));
+  CUTECHECK_TRY(phase, Source::make(form, form.operand(2)));
+  if (to.size() != 1 || !to[0]) return form.unknown();
+  return Act([=, target = *to[0]](Machine& machine, Thread& thread) {
+    const uint64_t shared = Machine::sharedOf(at(machine, thread));
+    if (!blocks) (void)machine.runNext();  // somebody who only tests must see it some day
+    Mbarrier* barrier = machine.barrierAt(thread, shared);
+    if (!barrier || machine.failed()) return Outcome::kExit;
+    const uint64_t asked = phase(machine, thread);
+    const bool complete = parity ? (barrier->phase & 1) != (asked & 1) : barrier->phase != asked;
+    if (!complete && blocks && thread.toldToAskAgain) return Outcome::kAgain;
+    thread.toldToAskAgain = !complete && blocks;
+    thread.registers[target] = complete ? 1 : 0;
+    return Outcome::kNext;
+  });
+}
+
+// mbarrier.OP... [d,] [address] [, count]
+Expected<Act> mbarrier(const Form& form) {
+  if (form.has("try_wait") || form.has("test_wait")) return wait(form);
+  if (form.count() == 0) return form.unknown();
+  Operands in{};
+  size_t at = 0;
+  if (form.operand(0).kind != cli::PtxOperand::Kind::kAddress) {
+    CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
+    in.result = to.at(0);
+    at = 1;
+  }
+  if (at >= form.count()) return form.unknown();
+  CUTECHECK_TRY(barrier, Address::make(form, form.operand(at)));
+  in.barrier = barrier;
+  if (at + 1 < form.count()) {
+    CUTECHECK_TRY(count, Source::make(form, form.operand(at + 1)));
+    in.count = count;
+  }
+  return simple(form, in);
+}
+
+}  // namespace
+
+void addBarriers(Makers& makers) { makers["mbarrier"] = mbarrier; }
+
+}  // namespace cutecheck::emulate

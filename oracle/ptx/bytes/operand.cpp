@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/bytes/operand.h"
+
+#include <cctype>
+#include <cstdlib>
+
+namespace cutecheck::emulate {
+
+namespace {
+
+const std::map<std::string, Special, std::less<>>& specials() {
+  static const std::map<std::string, Special, std::less<>> all = {
+      {"%tid.x", Special::kTidX},
+      {"%tid.y", Special::kTidY},
+      {"%tid.z", Special::kTidZ},
+      {"%ntid.x", Special::kNtidX},
+      {"%ntid.y", Special::kNtidY},
+      {"%ntid.z", Special::kNtidZ},
+      {"%ctaid.x", Special::kCtaidX},
+      {"%ctaid.y", Special::kCtaidY},
+      {"%ctaid.z", Special::kCtaidZ},
+      {"%nctaid.x", Special::kNctaidX},
+      {"%nctaid.y", Special::kNctaidY},
+      {"%nctaid.z", Special::kNctaidZ},
+      {"%laneid", Special::kLane},
+      {"%warpid", Special::kWarp},
+      {"%cluster_ctarank", Special::kClusterRank},
+      {"%cluster_ctaid.x", Special::kClusterRank},
+      {"%cluster_nctarank", Special::kClusterSize},
+      {"%cluster_nctaid.x", Special::kClusterSize},
+      {"%clusterid.x", Special::kClusterId},
+      {"%nclusterid.x", Special::kClusters},
+      {"%dynamic_smem_size", Special::kDynamicShared},
+  };
+  return all;
+}
+
+uint64_t valueOf(Special special, const Machine& machine, const Thread& thread) {
+  const Dim &threads = machine.launch().block, &blocks = machine.launch().grid, &block = thread.block->index;
+  const uint64_t cluster = machine.program().kernel.cluster;
+  switch (special) {
+    case Special::kTidX:
+      return thread.id % threads.x;
+    case Special::kTidY:
+      return thread.id / threads.x % threads.y;
+    case Special::kTidZ:
+      return thread.id / threads.x / threads.y;
+    case Special::kNtidX:
+      return threads.x;
+    case Special::kNtidY:
+      return threads.y;
+    case Special::kNtidZ:
+      return threads.z;
+    case Special::kCtaidX:
+      return block.x;
+    case Special::kCtaidY:
+      return block.y;
+    case Special::kCtaidZ:
+      return block.z;
+    case Special::kNctaidX:
+      return blocks.x;
+    case Special::kNctaidY:
+      return blocks.y;
+    case Special::kNctaidZ:
+      return blocks.z;
+    case Special::kLane:
+      return thread.id % 32;
+    case Special::kWarp:
+      return thread.id / 32;
+    case Special::kClusterRank:
+      return thread.block->rank;
+    case Special::kClusterSize:
+      return cluster;
+    case Special::kClusterId:
+      return block.x / cluster;
+    case Special::kClusters:
+      return blocks.x / cluster;
+    case Special::kDynamicShared:
+      return machine.launch().dynamicShared;
+  }
+  return 0;
+}
+
+}  // namespace
+
+Diagnostic Form::unknown(const std::string& why) const {
+  return makeError(
+      Code::kUsage, "emulate_c1",
+      "emulate_c1: line " + std::to_string(instruction.line) + ", " + instruction.opcode + ": " + why);
+}
+
+Expected<Source> Source::make(const Form& form, const cli::PtxOperand& operand) {
+  using Kind = cli::PtxOperand::Kind;
+  Source made;
+  if (operand.kind == Kind::kNumber) {
+    made.number_ = operand.number;
+    return made;
+  }
+  if (operand.kind == Kind::kRegister) {
+    made.kind_ = operand.negated ? Source::Kind::kNot : Source::Kind::kRegister;
+    made.reg_ = operand.reg;
+    return made;
+  }
+  if (operand.kind == Kind::kName) {
+    if (const auto found = form.shared.find(operand.name); found != form.shared.end()) {
+      made.kind_ = Source::Kind::kShared;
+      made.number_ = found->second;
+      return made;
+    }
+    if (const auto found = form.parameters.find(operand.name); found != form.parameters.end()) {
+      made.number_ = found->second;
+      return made;
+    }
+    if (const auto found = specials().find(operand.name); found != specials().end()) {
+      made.kind_ = Source::Kind::kSpecial;
+      made.special_ = found->second;
+      return made;
+    }
+  }
+  return form.unknown("the operand " + operand.name + " is not known");
+}
+
+uint64_t Source::operator()(const Machine& machine, const Thread& thread) const {
+  switch (kind_) {
+    case Kind::kConstant:
+      return number_;
+    case Kind::kRegister:
+      return thread.registers[reg_];
+    case Kind::kNot:
+      return thread.registers[reg_] == 0 ? 1 : 0;
+    case Kind::kShared:
+      return number_ | uint64_t{thread.block->rank} << kRankShift;
+    case Kind::kSpecial:
+      return valueOf(special_, machine, thread);
+  }
+  return 0;
+}
+
+Expected<Address> Address::make(const Form& form, const cli::PtxOperand& operand) {
+  if (operand.kind != cli::PtxOperand::Kind::kAddress) return form.unknown("an operand is no address");
+  CUTECHECK_TRY(base, Source::make(form, operand.parts.front()));
+  return Address{base, operand.number};
+}
+
+Expected<Registers> registersOf(const Form& form, const cli::PtxOperand& operand) {
+  Registers all;
+  const bool list = operand.kind == cli::PtxOperand::Kind::kList;
+  for (size_t i = 0; i < (list ? operand.parts.size() : 1); ++i) {
+    const cli::PtxOperand& one = list ? operand.parts[i] : operand;
+    if (one.kind == cli::PtxOperand::Kind::kRegister)
+      all.emplace_back(one.reg);
+    else if (one.name == "_")
+      all.emplace_back(std::nullopt);
+    else
+      return form.unknown("a result is no register");
+  }
+  return all;
+}
+
+Expected<std::vector<Source>> sourcesOf(const Form& form, const cli::PtxOperand& operand) {
+  std::vector<Source> all;
+  const bool list = operand.kind == cli::PtxOperand::Kind::kList;
+  for (size_t i = 0; i < (list ? operand.parts.size() : 1); ++i) {
+    CUTECHECK_TRY(one, Source::make(form, list ? operand.parts[i] : operand));
+    all.push_back(one);
+  }
+  return all;
+}
+
+Element Type::element() const {
+  if (kind == 'g') return Element::kBf16;
+  if (kind == 'f') return bits == 16 ? Element::kF16 : bits == 32 ? Element::kF32 : Element::kF64;
+  if (kind == 's')
+    return bits == 8 ? Element::kS8 : bits == 16 ? Element::kS16 : bits == 32 ? Element::kS32 : Element::kS64;
+  return bits == 8 ? Element::kU8 : bits == 16 ? Element::kU16 : bits == 32 ? Element::kU32 : Element::kU64;
+}
+
+std::optional<Type> typeNamed(const std::string& word) {
+  if (word == "pred") return Type{'p', 1, 1};
+  Type type;
+  std::string rest = word;
+  if (rest.ends_with("x2")) {
+    type.lanes = 2;
+    rest.resize(rest.size() - 2);
+  }
+  if (rest.starts_with("bf")) {
+    type.kind = 'g';
+    rest = rest.substr(2);
+  } else {
+    if (rest.empty() || std::string("usbf").find(rest[0]) == std::string::npos) return std::nullopt;
+    type.kind = rest[0];
+    rest = rest.substr(1);
+  }
+  if (rest != "8" && rest != "16" && rest != "32" && rest != "64") return std::nullopt;
+  type.bits = std::atoi(rest.c_str());
+  return type;
+}
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Operands of instructions made ready: where a value comes from, where a result goes.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "oracle/ptx/bytes/machine.h"
+#include "oracle/ptx/bytes/numbers.h"
+
+namespace cutecheck::emulate {
+
+// An instruction while it is made ready.
+struct Form {
+  const cli::PtxInstruction& instruction;
+  const std::map<std::string, uint64_t>& shared;      // symbols
+  const std::map<std::string, uint64_t>& parameters;  // where each begins
+
+  const std::vector<std::string>& words() const { return instruction.words; }
+  bool has(std::string_view word) const { return instruction.has(word); }
+  const std::string& last() const { return instruction.words.back(); }
+  size_t count() const { return instruction.operands.size(); }
+  const cli::PtxOperand& operand(size_t i) const { return instruction.operands[i]; }
+  // The diagnostic of a form that the machine does not have.
+  Diagnostic unknown(const std::string& why = "the machine does not have it") const;
+};
+
+enum class Special : uint8_t {
+  kTidX,
+  kTidY,
+  kTidZ,
+  kNtidX,
+  kNtidY,
+  kNtidZ,
+  kCtaidX,
+  kCtaidY,
+  kCtaidZ,
+  kNctaidX,
+  kNctaidY,
+  kNctaidZ,
+  kLane,
+  kWarp,
+  kClusterRank,
+  kClusterSize,
+  kClusterId,
+  kClusters,
+  kDynamicShared,
+};
+
+class Source {
+ public:
+  static Expected<Source> make(const Form& form, const cli::PtxOperand& operand);
+  uint64_t operator()(const Machine& machine, const Thread& thread) const;
+
+ private:
+  enum class Kind : uint8_t { kConstant, kRegister, kShared, kSpecial, kNot };
+  Kind kind_ = Kind::kConstant;
+  uint64_t number_ = 0;
+  size_t reg_ = 0;
+  Special special_ = Special::kTidX;
+};
+
+// "[base+offset]".
+struct Address {
+  Source base;
+  uint64_t offset = 0;
+  static Expected<Address> make(const Form& form, const cli::PtxOperand& operand);
+  uint64_t operator()(const Machine& machine, const Thread& thread) const {
+    return base(machine, thread) + offset;
+  }
+};
+
+// The registers of an operand or of a list of them; of "_" nothing is written.
+using Registers = std::vector<std::optional<size_t>>;
+Expected<Registers> registersOf(const Form& form, const cli::PtxOperand& operand);
+// What a list, or one operand, gives.
+Expected<std::vector<Source>> sourcesOf(const Form& form, const cli::PtxOperand& operand);
+
+// "u32", "bf16x2", "pred".
+struct Type {
+  char kind = 'b';  // u, s, b, f; 'g' of bf16; 'p' of pred
+  int bits = 32;
+  int lanes = 1;  // 2 of x2, of `bits` each
+  Element element() const;
+};
+std::optional<Type> typeNamed(const std::string& word);
+inline uint64_t lowBits(int count) { return count >= 64 ? ~uint64_t{0} : (uint64_t{1} << count) - 1; }
+
+// What becomes of an instruction, by its first word.
+using Maker = Expected<Act> (*)(const Form&);
+using Makers = std::map<std::string, Maker, std::less<>>;
+void addScalars(Makers& makers);
+void addConversions(Makers& makers);
+void addAccesses(Makers& makers);
+void addControl(Makers& makers);
+void addBarriers(Makers& makers);
+void addBulk(Makers& makers);
+void addMatrixMoves(Makers& makers);
+void addWarpProducts(Makers& makers);
+void addWarpgroupProducts(Makers& makers);
+void addTensorMemory(Makers& makers);
+
+}  // namespace cutecheck::emulate

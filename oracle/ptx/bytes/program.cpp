@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/bytes/program.h"
+
+#include "oracle/ptx/bytes/operand.h"
+
+namespace cutecheck::emulate {
+
+namespace {
+
+const Makers& allMakers() {
+  static const Makers all = [] {
+    Makers makers;
+    for (const auto add : {addScalars, addConversions, addAccesses, addControl, addBarriers, addBulk,
+                           addMatrixMoves, addWarpProducts, addWarpgroupProducts, addTensorMemory})
+      add(makers);
+    return makers;
+  }();
+  return all;
+}
+
+}  // namespace
+
+Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel) {
+  Program made;
+  for (cli::PtxKernel& one : cli::readPtx(ptx))
+    if (one.name == kernel) made.kernel = std::move(one);
+  if (made.kernel.name.empty())
+    return makeError(Code::kEmpty, "emulate_c1", "the text has no kernel " + kernel);
+  std::map<std::string, uint64_t> parameters;
+  for (const cli::PtxParameter& parameter : made.kernel.parameters) {
+    const uint64_t align = parameter.aggregate ? 128 : 8;
+    made.parameterBytes = (made.parameterBytes + align - 1) / align * align;
+    made.parameterOffsets.push_back(made.parameterBytes);
+    parameters[parameter.name] = made.parameterBytes;
+    made.parameterBytes += parameter.bytes;
+  }
+  for (const cli::PtxInstruction& instruction : made.kernel.code) {
+    const Form form{instruction, made.kernel.shared, parameters};
+    const auto maker = allMakers().find(instruction.words.front());
+    if (maker == allMakers().end()) return form.unknown();
+    CUTECHECK_TRY(act, maker->second(form));
+    made.acts.push_back(std::move(act));
+  }
+  return made;
+}
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A kernel of PTX text made ready for the machine.
+#pragma once
+
+#include <string>
+
+#include "oracle/ptx/bytes/machine.h"
+
+namespace cutecheck::emulate {
+
+// Fails with kEmpty when the text has no such kernel, with kUsage (emulate_c1) at the first instruction that
+// the machine does not have: nothing is skipped.
+Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel);
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/bytes/reduction.h"
+
+#include <cmath>
+
+namespace cutecheck::emulate {
+
+namespace {
+
+uint64_t extended(Element element, uint64_t bits) {
+  const int width = bitsOf(element);
+  if (width == 64) return bits;
+  const uint64_t mask = (uint64_t{1} << width) - 1;
+  const bool isSigned = element == Element::kS32 || element == Element::kS16 || element == Element::kS8;
+  bits &= mask;
+  return isSigned && (bits >> (width - 1)) != 0 ? bits | ~mask : bits;
+}
+
+}  // namespace
+
+std::optional<uint64_t> reduced(const std::string& operation, Element element, uint64_t old, uint64_t value) {
+  if (isFloat(element)) {
+    const double a = valueOf(element, old), b = valueOf(element, value);
+    if (operation == "add") return bitsFor(element, a + b);
+    if (operation == "min") return bitsFor(element, std::fmin(a, b));
+    if (operation == "max") return bitsFor(element, std::fmax(a, b));
+    return std::nullopt;
+  }
+  const bool isSigned = element == Element::kS64 || element == Element::kS32;
+  const uint64_t a = extended(element, old), b = extended(element, value);
+  const bool less = isSigned ? static_cast<int64_t>(a) < static_cast<int64_t>(b) : a < b;
+  if (operation == "add") return a + b;
+  if (operation == "min") return less ? a : b;
+  if (operation == "max") return less ? b : a;
+  if (operation == "inc") return a >= b ? 0 : a + 1;
+  if (operation == "dec") return a == 0 || a > b ? b : a - 1;
+  if (operation == "and") return a & b;
+  if (operation == "or") return a | b;
+  if (operation == "xor") return a ^ b;
+  return std::nullopt;
+}
+
+}  // namespace cutecheck::emulate

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/bytes/shared_operand.h"
+
+#include <cstring>
+
+#include "oracle/nvgpu/operand_address.h"
+
+namespace cutecheck::emulate {
+
+uint64_t operandBitAt(uint64_t word, MatrixArch arch, const OperandShape& shape, uint64_t mn, uint64_t k) {
+  const auto width = static_cast<uint64_t>(bitsOf(shape.element)), bits = shape.padded ? 8 : width;
+  const bool mnMajor = shape.major == Major::kMn;
+  const uint64_t along = (mnMajor ? mn : k) * bits;
+  // The model counts bytes, of which an element may be a part.
+  const oracle::OperandShape bytes{
+      mnMajor, 1, arch == MatrixArch::kSm90 ? oracle::OperandArch::kSm90 : oracle::OperandArch::kSm100};
+  const uint64_t at = oracle::operandAddress(word, bytes, mnMajor ? along / 8 : mn, mnMajor ? k : along / 8);
+  const uint64_t bit = at * 8 + along % 8;
+  return shape.padded ? bit / 128 * 128 + bit % 128 / 8 * width : bit;
+}
+
+std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block& block, uint64_t word,
+                                  MatrixArch arch, const OperandShape& shape) {
+  const auto refuse = [&](const std::string& why) -> std::optional<Matrix> {
+    machine.fail(thread, "emulate_c7", why);
+    return std::nullopt;
+  };
+  const Expected<MatrixDescriptor> descriptor = decodeMatrixDescriptor(word, arch);
+  if (!descriptor) return refuse(descriptor.error().message);
+  if (descriptor->leadingAbsolute) return refuse("an absolute leading address");
+  if (descriptor->mode == SwizzleMode::k128BAtom32B && shape.major != Major::kMn)
+    return refuse("the atom of 32 bytes is of MN-major operands");
+  const auto width = static_cast<uint64_t>(bitsOf(shape.element));
+  Matrix made(shape.mn, shape.k);
+  for (uint64_t mn = 0; mn < shape.mn; ++mn)
+    for (uint64_t k = 0; k < shape.k; ++k) {
+      const uint64_t bit = operandBitAt(word, arch, shape, mn, k);
+      const uint64_t byte = bit / 8, bytes = (bit % 8 + width + 7) / 8;
+      if (byte + bytes > block.shared.size())
+        return refuse("an operand at " + std::to_string(byte) + " is behind shared memory");
+      uint64_t bits = 0;
+      std::memcpy(&bits, block.shared.data() + byte, bytes);
+      made.at(mn, k) = valueOf(shape.element, bits >> (bit % 8));
+    }
+  return made;
+}
+
+}  // namespace cutecheck::emulate

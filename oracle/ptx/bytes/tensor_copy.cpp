@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Copies of boxes of tensors, and tensor maps that a kernel changes.
+#include <cstring>
+
+#include "oracle/ptx/bytes/bulk.h"
+#include "oracle/ptx/bytes/reduction.h"
+#include "oracle/ptx/bytes/tensor_map.h"
+
+namespace cutecheck::emulate {
+
+namespace {
+
+// What [map, {coordinates}] and {offsets} say, as the thread has them.
+struct Box {
+  Address map;
+  std::vector<Source> start, offsets;
+};
+
+struct ReadBox {
+  TensorMap map;
+  std::vector<int64_t> start, offsets;
+};
+
+Expected<Box> boxOf(const Form& form, const cli::PtxOperand& operand) {
+  if (operand.kind != cli::PtxOperand::Kind::kAddress || operand.parts.size() != 2)
+    return form.unknown("no coordinates stand behind the tensor map");
+  CUTECHECK_TRY(map, Address::make(form, operand));
+  CUTECHECK_TRY(start, sourcesOf(form, operand.parts[1]));
+  return Box{map, start, {}};
+}
+
+std::optional<ReadBox> read(Machine& machine, const Thread& thread, const Box& box) {
+  const uint8_t* words = machine.at(thread, Space::kGeneric, box.map(machine, thread), 128, 64);
+  if (!words) return std::nullopt;
+  ReadBox made;
+  std::memcpy(&made.map, words, sizeof made.map);
+  for (const Source& one : box.start) made.start.push_back(static_cast<int32_t>(one(machine, thread)));
+  for (const Source& one : box.offsets)
+    made.offsets.push_back(static_cast<int64_t>(one(machine, thread) & 0xffff));
+  return made;
+}
+
+void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared) {
+  const std::string wrong = visitBox(box.map, box.start, box.offsets, shared, [&](const BoxPart& part) {
+    uint8_t* out = machine.at(thread, Space::kSharedCluster, part.shared, part.bytes + part.padding);
+    if (!out) return;
+    std::memset(out, 0, part.bytes + part.padding);
+    if (!part.global) return;
+    if (const uint8_t* in = machine.at(thread, Space::kGlobal, *part.global, part.bytes))
+      std::memcpy(out, in, part.bytes);
+  });
+  if (!wrong.empty()) machine.fail(thread, "emulate_c7", wrong);
+}
+
+void store(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared,
+           const std::string& operation) {
+  const std::string wrong = visitBox(box.map, box.start, box.offsets, shared, [&](const BoxPart& part) {
+    const uint8_t* in = machine.at(thread, Space::kShared, part.shared, part.bytes);
+    if (!in || !part.global) return;
+    uint8_t* out = machine.at(thread, Space::kGlobal, *part.global, part.bytes);
+    if (!out) return;
+    if (operation.empty()) {
+      std::memcpy(out, in, part.bytes);
+      return;
+    }
+    uint64_t old = 0, value = 0;
+    std::memcpy(&old, out, part.bytes);
+    std::memcpy(&value, in, part.bytes);
+    const uint64_t result = reduced(operation, box.map.element(), old, value).value_or(0);
+    std::memcpy(out, &result, part.bytes);
+  });
+  if (!wrong.empty()) machine.fail(thread, "emulate_c7", wrong);
+}
+
+// [to], [map, {coordinates}], [barrier]{, {offsets}}{, blocks}{, hint}
+Expected<Act> loadBox(const Form& form) {
+  if (form.count() < 3 || form.has("tile::gather4") || form.has("im2col::w")) return form.unknown();
+  CUTECHECK_TRY(to, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(box, boxOf(form, form.operand(1)));
+  Completion end;
+  CUTECHECK_TRY(barrier, Address::make(form, form.operand(2)));
+  end.barrier = barrier;
+  end.pair = form.has("cta_group::2");
+  size_t next = 3;
+  if (form.has("im2col")) {
+    if (form.count() <= next) return form.unknown();
+    CUTECHECK_TRY(offsets, sourcesOf(form, form.operand(next++)));
+    box.offsets = offsets;
+  }
+  if (form.has("multicast::cluster")) {
+    if (form.count() <= next) return form.unknown();
+    CUTECHECK_TRY(blocks, Source::make(form, form.operand(next++)));
+    end.blocks = blocks;
+  }
+  return Act([=, box = box](Machine& machine, Thread& thread) {
+    const std::optional<ReadBox> from = read(machine, thread, box);
+    if (!from) return Outcome::kExit;
+    const uint64_t target = to(machine, thread), at = (*end.barrier)(machine, thread);
+    if (!end.pair && !end.blocks && at >> kRankShift != target >> kRankShift)
+      return machine.fail(thread, "emulate_c5", "the barrier is of another block than the tile");
+    for (const uint64_t rank : blocksOf(end, machine, thread, target))
+      machine.later(Unit::kCopy, [=, &machine, &thread, from = *from] {
+        load(machine, thread, from, (target & kOffsetMask) | rank << kRankShift);
+        if (machine.failed()) return;
+        if (Mbarrier* told = machine.barrierAt(thread, barrierOf(end, at, rank)))
+          machine.completeBytes(*told, static_cast<int64_t>(from.map.boxBytes()));
+      });
+    return Outcome::kNext;
+  });
+}
+
+// [map, {coordinates}], [from]{, hint}
+Expected<Act> storeBox(const Form& form) {
+  if (form.count() < 2 || !form.has("bulk_group") || form.has("tile::scatter4")) return form.unknown();
+  std::string operation;
+  if (form.words()[1] == "reduce") {
+    for (const std::string& word : form.words())
+      if (word != "tensor" && reduced(word, Element::kU32, 0, 0)) operation = word;
+    if (operation.empty()) return form.unknown();
+  }
+  CUTECHECK_TRY(box, boxOf(form, form.operand(0)));
+  CUTECHECK_TRY(from, Address::make(form, form.operand(1)));
+  return Act([=](Machine& machine, Thread& thread) {
+    const std::optional<ReadBox> to = read(machine, thread, box);
+    if (!to) return Outcome::kExit;
+    machine.later(Unit::kStore, [=, &machine, &thread, to = *to, source = from(machine, thread),
+                                 group = thread.bulkCopies.issued()] {
+      --*group;
+      store(machine, thread, to, source, operation);
+    });
+    return Outcome::kNext;
+  });
+}
+
+}  // namespace
+
+Expected<Act> tensorCopy(const Form& form) {
+  return form.has("mbarrier::complete_tx::bytes") ? loadBox(form) : storeBox(form);
+}
+
+// tensormap.replace.tile.FIELD.SPACE.b1024.TYPE [map], {ordinal,} value
+Expected<Act> replaceInTensorMap(const Form& form) {
+  if (form.words().size() < 5 || form.words()[1] != "replace" || form.count() < 2) return form.unknown();
+  const std::string& field = form.words()[3];
+  const std::optional<Space> space = spaceNamed(form.words()[4]);
+  CUTECHECK_TRY(at, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(last, Source::make(form, form.operand(form.count() - 1)));
+  uint64_t ordinal = 0;
+  if (form.count() == 3) {
+    if (form.operand(1).kind != cli::PtxOperand::Kind::kNumber || form.operand(1).number > 4)
+      return form.unknown();
+    ordinal = form.operand(1).number;
+  }
+  if (field != "global_address" && field != "global_dim" && field != "global_stride" && field != "box_dim")
+    return form.unknown();
+  if (field == "global_stride" && ordinal > 3) return form.unknown();
+  return Act([=, kept = space.value_or(Space::kGeneric)](Machine& machine, Thread& thread) {
+    uint8_t* words = machine.at(thread, kept, at(machine, thread), 128, 64);
+    if (!words) return Outcome::kExit;
+    TensorMap map;
+    std::memcpy(&map, words, sizeof map);
+    if (map.magic != TensorMap::kMagic) return machine.fail(thread, "emulate_c7", "no tensor map is there");
+    const uint64_t value = last(machine, thread);
+    if (field == "global_address") map.base = value;
+    if (field == "global_dim") map.lastIndex[ordinal] = static_cast<uint32_t>(value) - 1;
+    if (field == "global_stride") map.strides[ordinal] = value;
+    if (field == "box_dim") map.box[ordinal] = static_cast<uint16_t>(value);
+    std::memcpy(words, &map, sizeof map);
+    return Outcome::kNext;
+  });
+}
+
+}  // namespace cutecheck::emulate

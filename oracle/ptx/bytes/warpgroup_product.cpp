@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// wgmma: a product of four warps, carried out late, when somebody waits for it.
+#include "oracle/ptx/bytes/fragment.h"
+#include "oracle/ptx/bytes/shared_operand.h"
+#include "oracle/ptx/bytes/sparse.h"
+
+namespace cutecheck::emulate {
+
+namespace {
+
+constexpr uint32_t kWarpgroup = 128;
+
+struct Product {
+  Shape shape;
+  Element a = Element::kF16, b = Element::kF16, d = Element::kF32;
+  BitProduct bits = BitProduct::kNone;
+  bool saturates = false, sparse = false, inRegisters = false;
+  double scale = 1;  // of A times B: 1 or -1
+  Major majorA = Major::kK, majorB = Major::kK;
+  Registers registersD, registersA;
+  Source wordA, wordB, metadata, adds;
+  uint64_t selector = 0;
+};
+
+// What a thread of the group said when it issued the product.
+struct Issued {
+  uint64_t wordA = 0, wordB = 0;
+  bool adds = false;
+  std::vector<uint64_t> metadata;
+};
+
+uint64_t valuesInRegister(const Product& of) { return of.d == Element::kF16 ? 2 : 1; }
+
+std::optional<Matrix> heldA(Machine& machine, std::span<Thread> group, const Product& of,
+                            const Issued& issued) {
+  const uint64_t k = of.shape.k / (of.sparse ? 2 : 1);
+  if (!of.inRegisters)
+    return readOperand(machine, group[0], *group[0].block, issued.wordA, MatrixArch::kSm90,
+                       {of.a, of.majorA, 64, k, false});
+  const auto each = static_cast<uint64_t>(32 / bitsOf(of.a));
+  Matrix made(64, k);
+  for (uint64_t id = 0; id < kWarpgroup; ++id)
+    for (uint64_t r = 0; r < of.registersA.size(); ++r)
+      for (uint64_t i = 0; i < each; ++i) {
+        const auto [row, column] = placeInA(id % 32, r, i, 16, each);
+        const uint64_t held = group[id].registers[*of.registersA[r]];
+        made.at(16 * (id / 32) + row, column) =
+            valueOf(of.a, held >> (i * static_cast<uint64_t>(bitsOf(of.a))));
+      }
+  return made;
+}
+
+// PTX ISA 9.0, "Matrix fragments for sparse wgmma.mma_async.sp": who holds the bits of a chunk, and where.
+uint64_t metadataOf(const Product& of, const Issued& issued, uint64_t row, uint64_t chunk) {
+  const uint64_t quad = 32 * (row / 16) + 4 * (row % 8), upper = row % 16 / 8;
+  if (bitsOf(of.a) == 8) return issued.metadata[quad + upper + 2 * (chunk / 8)] >> (4 * (chunk % 8)) & 15;
+  return issued.metadata[quad + 2 * of.selector + chunk / 4] >> (16 * upper + 4 * (chunk % 4)) & 15;
+}
+
+void carryOut(Machine& machine, std::span<Thread> group, const Product& of, const Issued& issued) {
+  std::optional<Matrix> a = heldA(machine, group, of, issued);
+  if (a && of.sparse) {
+    a = expanded(*a, of.a, [&](uint64_t row, uint64_t chunk) { return metadataOf(of, issued, row, chunk); });
+    if (!a) {
+      machine.fail(group[0], "emulate_c7", "metadata that says nothing");
+      return;
+    }
+  }
+  const std::optional<Matrix> b =
+      readOperand(machine, group[0], *group[0].block, issued.wordB, MatrixArch::kSm90,
+                  {of.b, of.majorB, of.shape.n, of.shape.k, false});
+  if (!a || !b) return;
+  for (double& value : a->values) value *= of.scale;
+  Matrix d(64, of.shape.n);
+  const uint64_t each = valuesInRegister(of);
+  const auto eachValue = [&](auto&& visit) {
+    for (uint64_t id = 0; id < kWarpgroup; ++id)
+      for (uint64_t v = 0; v < of.registersD.size() * each; ++v) {
+        const auto [row, column] = placeInD(id % 32, v, 16);
+        visit(d.at(16 * (id / 32) + row, column), group[id].registers[*of.registersD[v / each]],
+              16 * (v % each));
+      }
+  };
+  if (issued.adds)
+    eachValue([&](double& value, uint64_t& reg, uint64_t shift) { value = valueOf(of.d, reg >> shift); });
+  multiply(*a, *b, d, of.bits);
+  eachValue([&](double& value, uint64_t& reg, uint64_t shift) {
+    const uint64_t mask = lowBits(static_cast<int>(32 / each)) << shift;
+    reg = (reg & ~mask & lowBits(32)) | resultBits(of.d, value, of.saturates) << shift;
+  });
+}
+
+std::optional<uint64_t> number(const Form& form, size_t i) {
+  if (i >= form.count() || form.operand(i).kind != cli::PtxOperand::Kind::kNumber) return std::nullopt;
+  return form.operand(i).number;
+}
+
+// d, a, b{, metadata, selector}, adds{, scale of a, scale of b{, a is MN-major}{, b is MN-major}}
+Expected<Product> productOf(const Form& form) {
+  Product of;
+  std::vector<Element> elements;
+  for (const std::string& word : form.words()) {
+    if (const auto shape = shapeNamed(word)) of.shape = *shape;
+    if (const auto element = elementNamed(word)) elements.push_back(*element);
+  }
+  of.sparse = form.has("sp");
+  of.saturates = form.has("satfinite");
+  if (form.has("and")) of.bits = BitProduct::kAnd;
+  const size_t flag = of.sparse ? 5 : 3;
+  if (elements.size() != 3 || of.shape.m != 64 || form.count() <= flag) return form.unknown();
+  of.d = elements[0], of.a = elements[1], of.b = elements[2];
+  CUTECHECK_TRY(d, registersOf(form, form.operand(0)));
+  of.registersD = d;
+  of.inRegisters = form.operand(1).kind == cli::PtxOperand::Kind::kList;
+  if (of.inRegisters) {
+    CUTECHECK_TRY(a, registersOf(form, form.operand(1)));
+    of.registersA = a;
+    if (a.size() != 4) return form.unknown();
+  } else {
+    CUTECHECK_TRY(a, Source::make(form, form.operand(1)));
+    of.wordA = a;
+  }
+  CUTECHECK_TRY(b, Source::make(form, form.operand(2)));
+  of.wordB = b;
+  if (of.sparse) {
+    CUTECHECK_TRY(metadata, Source::make(form, form.operand(3)));
+    of.metadata = metadata;
+    const auto selector = number(form, 4);
+    if (!selector || *selector > 1) return form.unknown();
+    of.selector = *selector;
+  }
+  CUTECHECK_TRY(adds, Source::make(form, form.operand(flag)));
+  of.adds = adds;
+  if (d.size() * valuesInRegister(of) != of.shape.n / 2) return form.unknown("the registers do not hold D");
+  for (size_t i = flag + 1; i < form.count(); ++i) {
+    const auto value = number(form, i);
+    if (!value) return form.unknown();
+    const size_t which = i - flag - 1;
+    if (which < 2) of.scale *= static_cast<double>(static_cast<int64_t>(*value));
+    const bool ofA = which == 2 && !of.inRegisters;
+    if (which >= 2) (ofA ? of.majorA : of.majorB) = *value != 0 ? Major::kMn : Major::kK;
+  }
+  return of;
+}
+
+Expected<Act> issue(const Form& form) {
+  CUTECHECK_TRY(of, productOf(form));
+  return together(
+      kWarpgroup, [of = std::make_shared<Product>(of)](Machine& machine, std::span<Thread> group) {
+        if (group.size() != kWarpgroup) {
+          machine.fail(group[0], "emulate_c8", "no whole warpgroup");
+          return;
+        }
+        Issued issued;
+        issued.wordA = of->inRegisters ? 0 : of->wordA(machine, group[0]);
+        issued.wordB = of->wordB(machine, group[0]);
+        issued.adds = of->adds(machine, group[0]) != 0;
+        std::vector<std::shared_ptr<size_t>> counts;
+        for (Thread& thread : group) {
+          const bool same = (of->inRegisters || of->wordA(machine, thread) == issued.wordA) &&
+                            of->wordB(machine, thread) == issued.wordB &&
+                            (of->adds(machine, thread) != 0) == issued.adds;
+          if (!same) {
+            machine.fail(thread, "emulate_c8", "threads of the warpgroup have different operands");
+            return;
+          }
+          if (of->sparse) issued.metadata.push_back(of->metadata(machine, thread));
+          counts.push_back(thread.products.issued());
+        }
+        machine.later(Unit::kProduct, [of, issued, counts, group, &machine] {
+          for (const auto& count : counts) --*count;
+          carryOut(machine, group, *of, issued);
+        });
+      });
+}
+
+Expected<Act> warpgroup(const Form& form) {
+  const std::string& name = form.words()[1];
+  if (name == "fence") return Act([](Machine&, Thread&) { return Outcome::kNext; });
+  if (name == "commit_group")
+    return Act([](Machine&, Thread& thread) {
+      thread.products.commit();
+      return Outcome::kNext;
+    });
+  if (name == "wait_group") {
+    const auto left = number(form, 0);
+    if (!left) return form.unknown();
+    return Act([count = *left](Machine&, Thread& thread) {
+      return thread.products.onlyLast(count) ? Outcome::kNext : Outcome::kAgain;
+    });
+  }
+  return name == "mma_async" ? issue(form) : form.unknown();
+}
+
+}  // namespace
+
+void addWarpgroupProducts(Makers& makers) { makers["wgmma"] = warpgroup; }
+
+}  // namespace cutecheck::emulate
