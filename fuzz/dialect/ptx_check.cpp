@@ -2,7 +2,7 @@
 #include "fuzz/dialect/ptx_check.h"
 
 #include "lowering/pipeline/lower.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 
 namespace cutecheck::fuzz {
 namespace {

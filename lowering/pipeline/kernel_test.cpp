@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "lowering/pipeline/lower.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 
 namespace cutecheck::lowering {
 namespace {

@@ -5,7 +5,7 @@
 #include <z3.h>
 
 #ifdef CUTECHECK_WITH_LOWERING
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #endif
 #include "tools/console/report.h"
 #include "tools/process/subprocess.h"

@@ -2,7 +2,7 @@
 #include "tools/cutecheck/golden_command.h"
 
 #include "lowering/pipeline/lower.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "oracle/ptx/order/loops.h"
 #include "oracle/ptx/order/order.h"
 #include "tools/console/report.h"

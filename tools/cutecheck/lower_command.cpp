@@ -2,7 +2,7 @@
 #include "tools/cutecheck/lower_command.h"
 
 #include "lowering/pipeline/lower.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
 

@@ -27,7 +27,7 @@
 #include "tools/cutecheck/sharding/shard_command.h"
 #include "tools/cutecheck/tensor_map_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "tools/cutecheck/golden_command.h"
 #include "tools/cutecheck/lower_command.h"
 #include "tools/cutecheck/validate_command.h"

@@ -6,7 +6,7 @@
 #include <set>
 #include <thread>
 
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
 #include "tools/process/ptxas.h"
 #include "tools/verify/ahead.h"

@@ -10,7 +10,7 @@
 
 #include "lowering/cute_nvgpu/atoms/matrix_copy_rows.h"
 #include "lowering/cute_nvgpu/atoms/mma_sync_rows.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
 #include "tools/golden/golden_kernel.h"
 #include "tools/golden/golden_tiles.h"

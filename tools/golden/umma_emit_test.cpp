@@ -11,7 +11,7 @@
 #include <map>
 
 #include "lowering/pipeline/lower.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "tools/golden/golden_umma_text.h"
 #include "tools/process/ptxas.h"
 

@@ -3,7 +3,7 @@
 #include <iterator>
 
 #include "lowering/pipeline/lower.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "oracle/ptx/order/order.h"
 #include "tools/process/ptxas.h"
 #include "tools/verify/expectation.h"

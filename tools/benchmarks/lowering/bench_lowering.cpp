@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "lowering/pipeline/lower.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "tools/benchmarks/lowering/index_code.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <set>
 
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
 #include "tools/cutecheck/sharding/shard_command.h"
 #include "tools/process/ptxas.h"

@@ -5,7 +5,7 @@
 
 #include "lowering/cute/dialect/CuteDialect.h"
 #include "lowering/pipeline/lower.h"
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 #include "mlir/IR/MLIRContext.h"
 
 int main() {

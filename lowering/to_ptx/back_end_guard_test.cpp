@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "lowering/ptx/back_end_guard.h"
+#include "lowering/to_ptx/back_end_guard.h"
 
 #include <thread>
 

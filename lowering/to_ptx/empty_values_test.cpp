@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "lowering/ptx/empty_values.h"
+#include "lowering/to_ptx/empty_values.h"
 
 #include <gtest/gtest.h>
 
@@ -7,10 +7,10 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
 
-#include "lowering/ptx/emit_ptx.h"
+#include "lowering/to_ptx/emit_ptx.h"
 
 namespace cutecheck::ptx {
 namespace {
