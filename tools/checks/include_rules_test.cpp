@@ -108,6 +108,8 @@ const Twin kTwins[] = {
     {"FuzzUsesTheRunner", "fuzz/composition.cpp", "#include \"properties/harness/compare.h\"\n",
      "fuzz/ may not include"},
     {"CampaignsLockElsewhere", "properties/campaign/shard.h", "#include <fcntl.h>\n", "may not include <fcntl.h>"},
+    {"OracleUsesTools", "oracle/claims/claim.h", "#include \"tools/cutecheck/main.cpp\"\n",
+     "nothing may include tools/"},
     {"CoreUsesTools", "core/layout/size.h", "#include \"tools/cutecheck/main.cpp\"\n", "nothing may include tools/"},
     {"PropertiesUseFuzz", "properties/harness/compare.h", "#include \"fuzz/composition.cpp\"\n",
      "nothing may include fuzz/"},

@@ -122,7 +122,7 @@ class Golden {
     if (!emitted.ok()) return differs(variant, "cannot be emitted: " + emitted.error().message), false;
     const GoldenTexts* texts = &emitted->texts;
     bool same = true;
-    for (const OrderFault& fault : faultsOf(*emitted)) {
+    for (const ptx::OrderFault& fault : faultsOf(*emitted)) {
       differs(variant, "ptx breaks " + toString(fault));
       same = false;
     }
@@ -159,9 +159,9 @@ class Golden {
   }
 
   // Of order, and what slows a loop.
-  static std::vector<OrderFault> faultsOf(const GoldenEmitted& emitted) {
-    std::vector<OrderFault> faults = orderOf(emitted.texts[2], emitted.launch).faults;
-    for (OrderFault& fault : membarsInLoops(emitted.texts[2])) faults.push_back(std::move(fault));
+  static std::vector<ptx::OrderFault> faultsOf(const GoldenEmitted& emitted) {
+    std::vector<ptx::OrderFault> faults = ptx::orderOf(emitted.texts[2], emitted.launch).faults;
+    for (ptx::OrderFault& fault : ptx::membarsInLoops(emitted.texts[2])) faults.push_back(std::move(fault));
     return faults;
   }
 
@@ -224,7 +224,7 @@ class Golden {
       if (!emitted.ok()) return refuse(named(variant, emitted.error()));
       GoldenTexts* texts = &emitted->texts;
       if (asKept(variant, *texts)) continue;
-      if (const std::vector<OrderFault> faults = faultsOf(*emitted); !faults.empty())
+      if (const std::vector<ptx::OrderFault> faults = faultsOf(*emitted); !faults.empty())
         return refuse(named(variant, makeError(Code::kBadRequest, "golden_c7", toString(faults.front()))));
       if (ptxas) {
         if (const std::optional<Diagnostic> bad = assembled(*ptxas, (*texts)[2]))
@@ -300,7 +300,8 @@ class Golden {
 Expected<GoldenEmitted> emitGolden(const GoldenVariant& variant, const std::string& target) {
   CUTECHECK_TRY(lowered, lowering::lowerWithoutMeaning(variant.module, target));
   CUTECHECK_TRY(ptx, ptx::emitPtx(lowered.llvmIr, {target}));
-  return GoldenEmitted{{variant.module, std::move(lowered.llvmIr), std::move(ptx)}, launchOf(lowered.cute)};
+  return GoldenEmitted{{variant.module, std::move(lowered.llvmIr), std::move(ptx)},
+                       ptx::launchOf(lowered.cute)};
 }
 
 bool fits(std::string_view name, std::string_view pattern) {

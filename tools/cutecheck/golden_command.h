@@ -35,7 +35,7 @@ ExitStatus goldenCommand(const GoldenOptions& options, Console& console);
 // What a variant becomes for a target: module, LLVM IR, PTX; and how it is launched.
 struct GoldenEmitted {
   GoldenTexts texts;
-  PtxLaunch launch;
+  ptx::PtxLaunch launch;
 };
 // Fails as the lowering does.
 Expected<GoldenEmitted> emitGolden(const GoldenVariant& variant, const std::string& target);

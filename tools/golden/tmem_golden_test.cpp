@@ -40,7 +40,7 @@ TEST(TmemGolden, AssembledWhereThereIsTensorMemory) {
       ASSERT_TRUE(made.ok()) << target << " " << one.name << ": " << made.error().message;
       auto& [emitted, assembled] = counts[familyOf(one)];
       ++emitted;
-      const std::vector<OrderFault> faults = orderOf(made->texts[2], made->launch).faults;
+      const std::vector<ptx::OrderFault> faults = ptx::orderOf(made->texts[2], made->launch).faults;
       EXPECT_TRUE(faults.empty()) << target << " " << one.name << ": " << toString(faults.front());
       if (!ptxas) continue;
       const Expected<Assembly> said = assemble(*ptxas, made->texts[2], target);

@@ -26,8 +26,8 @@ void assembleFor(const std::string& target, const lowering::Lowered& lowered, co
   }
   row.evidence.texts.push_back({"PTX, " + target, *ptx});
   row.evidence.times.push_back({"PTX, " + target, clock.take()});
-  const OrderReport order = orderOf(*ptx, launchOf(lowered.cute));
-  for (const OrderFault& fault : order.faults)
+  const ptx::OrderReport order = ptx::orderOf(*ptx, ptx::launchOf(lowered.cute));
+  for (const ptx::OrderFault& fault : order.faults)
     if (fault.certain) {
       row.stages.push_back(target + ": breaks " + fault.rule);
       fail(row, ExitStatus::kRefuted, "  " + toString(fault) + "\n");

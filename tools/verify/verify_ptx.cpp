@@ -24,7 +24,7 @@ VerifyRow verifyOrder(const std::string& path, const std::string& text) {
   VerifyRow row;
   row.path = path;
   row.kind = "order";
-  const OrderReport report = orderOf(text, {});
+  const ptx::OrderReport report = ptx::orderOf(text, {});
   if (report.ordered == 0) {
     row.subjects = 0;  // no kernel, or one without an instruction
     return row;
@@ -36,8 +36,9 @@ VerifyRow verifyOrder(const std::string& path, const std::string& text) {
                                    : open  ? "order not known"
                                            : "order kept") +
                        ", " + std::to_string(report.ordered) + " ordered instructions");
-  const bool named = std::any_of(report.faults.begin(), report.faults.end(),
-                                 [&](const OrderFault& one) { return one.certain && one.rule == expected; });
+  const bool named =
+      std::any_of(report.faults.begin(), report.faults.end(),
+                  [&](const ptx::OrderFault& one) { return one.certain && one.rule == expected; });
   if (refuted ? named : expected == (open ? "open" : "kept")) return row;
   fail(row, refuted || !open ? ExitStatus::kRefuted : ExitStatus::kUnknown,
        "  expected " + expected + "\n" + toString(report));

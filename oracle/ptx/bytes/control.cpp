@@ -14,7 +14,7 @@ Expected<Act> nothing(const Form&) {
 
 Expected<Act> branch(const Form& form) {
   const size_t target = form.instruction.target;
-  if (target == cli::PtxInstruction::kNoTarget) return form.unknown("no such label");
+  if (target == ptx::PtxInstruction::kNoTarget) return form.unknown("no such label");
   return Act([target](Machine&, Thread& thread) {
     thread.at = target;
     return Outcome::kJumped;

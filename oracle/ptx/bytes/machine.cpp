@@ -19,7 +19,7 @@ Dim coordinates(const Dim& extents, uint64_t number) {
 
 Outcome Machine::fail(const Thread& thread, const char* rule, const std::string& message) {
   if (!fault_) {
-    const cli::PtxInstruction& instruction =
+    const ptx::PtxInstruction& instruction =
         program_.kernel.code[std::min(thread.at, program_.kernel.code.size() - 1)];
     fault_ = makeError(Code::kUsage, rule,
                        std::string(rule) + ": line " + std::to_string(instruction.line) + ", " +
@@ -135,13 +135,13 @@ uint64_t Machine::liveThreads() const {
 
 bool Machine::advance(Thread& thread) {
   bool moved = false;
-  const std::vector<cli::PtxInstruction>& code = program_.kernel.code;
+  const std::vector<ptx::PtxInstruction>& code = program_.kernel.code;
   for (uint64_t turn = 0; turn < kTurn && !thread.done && !fault_; ++turn) {
     if (thread.at >= code.size()) {
       thread.done = true;
       return true;
     }
-    const cli::PtxInstruction& instruction = code[thread.at];
+    const ptx::PtxInstruction& instruction = code[thread.at];
     Outcome outcome = Outcome::kNext;
     if (!instruction.guarded || (thread.registers[instruction.guard] != 0) != instruction.guardNegated)
       outcome = program_.acts[thread.at](*this, thread);

@@ -122,7 +122,7 @@ using Act = std::function<Outcome(Machine&, Thread&)>;
 
 // A kernel made ready: what each instruction does.
 struct Program {
-  cli::PtxKernel kernel;
+  ptx::PtxKernel kernel;
   std::vector<uint64_t> parameterOffsets;
   uint64_t parameterBytes = 0;
   std::vector<Act> acts;

@@ -84,7 +84,7 @@ Expected<Act> mbarrier(const Form& form) {
   if (form.count() == 0) return form.unknown();
   Operands in{};
   size_t at = 0;
-  if (form.operand(0).kind != cli::PtxOperand::Kind::kAddress) {
+  if (form.operand(0).kind != ptx::PtxOperand::Kind::kAddress) {
     CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
     in.result = to.at(0);
     at = 1;

@@ -89,8 +89,8 @@ Diagnostic Form::unknown(const std::string& why) const {
       "emulate_c1: line " + std::to_string(instruction.line) + ", " + instruction.opcode + ": " + why);
 }
 
-Expected<Source> Source::make(const Form& form, const cli::PtxOperand& operand) {
-  using Kind = cli::PtxOperand::Kind;
+Expected<Source> Source::make(const Form& form, const ptx::PtxOperand& operand) {
+  using Kind = ptx::PtxOperand::Kind;
   Source made;
   if (operand.kind == Kind::kNumber) {
     made.number_ = operand.number;
@@ -136,18 +136,18 @@ uint64_t Source::operator()(const Machine& machine, const Thread& thread) const 
   return 0;
 }
 
-Expected<Address> Address::make(const Form& form, const cli::PtxOperand& operand) {
-  if (operand.kind != cli::PtxOperand::Kind::kAddress) return form.unknown("an operand is no address");
+Expected<Address> Address::make(const Form& form, const ptx::PtxOperand& operand) {
+  if (operand.kind != ptx::PtxOperand::Kind::kAddress) return form.unknown("an operand is no address");
   CUTECHECK_TRY(base, Source::make(form, operand.parts.front()));
   return Address{base, operand.number};
 }
 
-Expected<Registers> registersOf(const Form& form, const cli::PtxOperand& operand) {
+Expected<Registers> registersOf(const Form& form, const ptx::PtxOperand& operand) {
   Registers all;
-  const bool list = operand.kind == cli::PtxOperand::Kind::kList;
+  const bool list = operand.kind == ptx::PtxOperand::Kind::kList;
   for (size_t i = 0; i < (list ? operand.parts.size() : 1); ++i) {
-    const cli::PtxOperand& one = list ? operand.parts[i] : operand;
-    if (one.kind == cli::PtxOperand::Kind::kRegister)
+    const ptx::PtxOperand& one = list ? operand.parts[i] : operand;
+    if (one.kind == ptx::PtxOperand::Kind::kRegister)
       all.emplace_back(one.reg);
     else if (one.name == "_")
       all.emplace_back(std::nullopt);
@@ -157,9 +157,9 @@ Expected<Registers> registersOf(const Form& form, const cli::PtxOperand& operand
   return all;
 }
 
-Expected<std::vector<Source>> sourcesOf(const Form& form, const cli::PtxOperand& operand) {
+Expected<std::vector<Source>> sourcesOf(const Form& form, const ptx::PtxOperand& operand) {
   std::vector<Source> all;
-  const bool list = operand.kind == cli::PtxOperand::Kind::kList;
+  const bool list = operand.kind == ptx::PtxOperand::Kind::kList;
   for (size_t i = 0; i < (list ? operand.parts.size() : 1); ++i) {
     CUTECHECK_TRY(one, Source::make(form, list ? operand.parts[i] : operand));
     all.push_back(one);

@@ -12,7 +12,7 @@ namespace cutecheck::emulate {
 
 // An instruction while it is made ready.
 struct Form {
-  const cli::PtxInstruction& instruction;
+  const ptx::PtxInstruction& instruction;
   const std::map<std::string, uint64_t>& shared;      // symbols
   const std::map<std::string, uint64_t>& parameters;  // where each begins
 
@@ -20,7 +20,7 @@ struct Form {
   bool has(std::string_view word) const { return instruction.has(word); }
   const std::string& last() const { return instruction.words.back(); }
   size_t count() const { return instruction.operands.size(); }
-  const cli::PtxOperand& operand(size_t i) const { return instruction.operands[i]; }
+  const ptx::PtxOperand& operand(size_t i) const { return instruction.operands[i]; }
   // The diagnostic of a form that the machine does not have.
   Diagnostic unknown(const std::string& why = "the machine does not have it") const;
 };
@@ -49,7 +49,7 @@ enum class Special : uint8_t {
 
 class Source {
  public:
-  static Expected<Source> make(const Form& form, const cli::PtxOperand& operand);
+  static Expected<Source> make(const Form& form, const ptx::PtxOperand& operand);
   uint64_t operator()(const Machine& machine, const Thread& thread) const;
 
  private:
@@ -64,7 +64,7 @@ class Source {
 struct Address {
   Source base;
   uint64_t offset = 0;
-  static Expected<Address> make(const Form& form, const cli::PtxOperand& operand);
+  static Expected<Address> make(const Form& form, const ptx::PtxOperand& operand);
   uint64_t operator()(const Machine& machine, const Thread& thread) const {
     return base(machine, thread) + offset;
   }
@@ -72,9 +72,9 @@ struct Address {
 
 // The registers of an operand or of a list of them; of "_" nothing is written.
 using Registers = std::vector<std::optional<size_t>>;
-Expected<Registers> registersOf(const Form& form, const cli::PtxOperand& operand);
+Expected<Registers> registersOf(const Form& form, const ptx::PtxOperand& operand);
 // What a list, or one operand, gives.
-Expected<std::vector<Source>> sourcesOf(const Form& form, const cli::PtxOperand& operand);
+Expected<std::vector<Source>> sourcesOf(const Form& form, const ptx::PtxOperand& operand);
 
 // "u32", "bf16x2", "pred".
 struct Type {

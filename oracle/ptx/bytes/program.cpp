@@ -22,19 +22,19 @@ const Makers& allMakers() {
 
 Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel) {
   Program made;
-  for (cli::PtxKernel& one : cli::readPtx(ptx))
+  for (ptx::PtxKernel& one : ptx::readPtx(ptx))
     if (one.name == kernel) made.kernel = std::move(one);
   if (made.kernel.name.empty())
     return makeError(Code::kEmpty, "emulate_c1", "the text has no kernel " + kernel);
   std::map<std::string, uint64_t> parameters;
-  for (const cli::PtxParameter& parameter : made.kernel.parameters) {
+  for (const ptx::PtxParameter& parameter : made.kernel.parameters) {
     const uint64_t align = parameter.aggregate ? 128 : 8;
     made.parameterBytes = (made.parameterBytes + align - 1) / align * align;
     made.parameterOffsets.push_back(made.parameterBytes);
     parameters[parameter.name] = made.parameterBytes;
     made.parameterBytes += parameter.bytes;
   }
-  for (const cli::PtxInstruction& instruction : made.kernel.code) {
+  for (const ptx::PtxInstruction& instruction : made.kernel.code) {
     const Form form{instruction, made.kernel.shared, parameters};
     const auto maker = allMakers().find(instruction.words.front());
     if (maker == allMakers().end()) return form.unknown();

@@ -21,8 +21,8 @@ struct ReadBox {
   std::vector<int64_t> start, offsets;
 };
 
-Expected<Box> boxOf(const Form& form, const cli::PtxOperand& operand) {
-  if (operand.kind != cli::PtxOperand::Kind::kAddress || operand.parts.size() != 2)
+Expected<Box> boxOf(const Form& form, const ptx::PtxOperand& operand) {
+  if (operand.kind != ptx::PtxOperand::Kind::kAddress || operand.parts.size() != 2)
     return form.unknown("no coordinates stand behind the tensor map");
   CUTECHECK_TRY(map, Address::make(form, operand));
   CUTECHECK_TRY(start, sourcesOf(form, operand.parts[1]));
@@ -147,7 +147,7 @@ Expected<Act> replaceInTensorMap(const Form& form) {
   CUTECHECK_TRY(last, Source::make(form, form.operand(form.count() - 1)));
   uint64_t ordinal = 0;
   if (form.count() == 3) {
-    if (form.operand(1).kind != cli::PtxOperand::Kind::kNumber || form.operand(1).number > 4)
+    if (form.operand(1).kind != ptx::PtxOperand::Kind::kNumber || form.operand(1).number > 4)
       return form.unknown();
     ordinal = form.operand(1).number;
   }

@@ -208,7 +208,7 @@ Expected<Product> productOf(const Form& form) {
   if (!factors || (of.sparse && *factors != 0)) return form.unknown();
   of.factors = *factors;
   if (form.count() < 5) return form.unknown();
-  using Kind = cli::PtxOperand::Kind;
+  using Kind = ptx::PtxOperand::Kind;
   CUTECHECK_TRY(d, Address::make(form, form.operand(0)));
   of.d = d;
   of.tensorA = form.operand(1).kind == Kind::kAddress;

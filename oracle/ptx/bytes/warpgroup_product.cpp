@@ -91,7 +91,7 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
 }
 
 std::optional<uint64_t> number(const Form& form, size_t i) {
-  if (i >= form.count() || form.operand(i).kind != cli::PtxOperand::Kind::kNumber) return std::nullopt;
+  if (i >= form.count() || form.operand(i).kind != ptx::PtxOperand::Kind::kNumber) return std::nullopt;
   return form.operand(i).number;
 }
 
@@ -111,7 +111,7 @@ Expected<Product> productOf(const Form& form) {
   of.d = elements[0], of.a = elements[1], of.b = elements[2];
   CUTECHECK_TRY(d, registersOf(form, form.operand(0)));
   of.registersD = d;
-  of.inRegisters = form.operand(1).kind == cli::PtxOperand::Kind::kList;
+  of.inRegisters = form.operand(1).kind == ptx::PtxOperand::Kind::kList;
   if (of.inRegisters) {
     CUTECHECK_TRY(a, registersOf(form, form.operand(1)));
     of.registersA = a;

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 struct PtxBarrier {
   uint64_t count = 0;   // arrivals of a phase
@@ -88,4 +88,4 @@ inline std::string missingBytes(int64_t bytes) {
   return std::to_string(bytes) + " bytes are expected beyond those that are copied";
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -205,4 +205,4 @@ void PtxClocks::acquire(Thread thread, const Shared& told) {
   own.base = joined_;
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

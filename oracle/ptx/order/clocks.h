@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 // Of a fence, an arrival or a wait: the threads that it is meant for. Those of the device are more than those
 // of a cluster.
@@ -139,4 +139,4 @@ class PtxClocks {
   Shared from_, told_, joined_;  // the last join of a thread's vector and a barrier's
 };
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -5,7 +5,7 @@
 #include <initializer_list>
 #include <iterator>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -413,7 +413,7 @@ bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
 
 PtxProgram::PtxProgram(const PtxKernel& kernel)
     : harmlessEitherWay(kernel.code.size()), decidesSync(kernel.code.size()) {
-  for (const PtxInstruction& instruction : kernel.code) decoded.push_back(cli::decoded(instruction));
+  for (const PtxInstruction& instruction : kernel.code) decoded.push_back(ptx::decoded(instruction));
   // Fences order by arrivals and waits that are relaxed.
   const bool relaxes = std::any_of(decoded.begin(), decoded.end(), [](const PtxDecoded& one) {
     return one.relaxed && (one.act == PtxAct::kBarrierArrive || one.act == PtxAct::kBarrierWait ||
@@ -459,4 +459,4 @@ PtxProgram::PtxProgram(const PtxKernel& kernel)
   }
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

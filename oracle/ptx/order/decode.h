@@ -10,7 +10,7 @@
 #include "oracle/ptx/order/values.h"
 #include "oracle/ptx/read/text.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 enum class PtxAct : uint8_t {
   kCompute,
@@ -125,4 +125,4 @@ bool isOrdered(PtxAct act);
 // Of those, whether it is more than an access to shared memory: a barrier, a fence, a copy, an end.
 bool synchronises(PtxAct act);
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 PtxLaunch launchOf(std::string_view module) {
   PtxLaunch launch;
@@ -27,4 +27,4 @@ PtxLaunch launchOf(std::string_view module) {
   return launch;
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -6,7 +6,7 @@
 #include <map>
 #include <string_view>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 struct PtxLaunch {
   std::map<size_t, uint64_t> copyBytes{};  // of a tensor map, by the number of its parameter: bytes of a box
@@ -18,4 +18,4 @@ struct PtxLaunch {
 // without aliases of types.
 PtxLaunch launchOf(std::string_view module);
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

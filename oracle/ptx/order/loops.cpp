@@ -3,7 +3,7 @@
 
 #include "oracle/ptx/read/text.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -32,4 +32,4 @@ std::vector<OrderFault> membarsInLoops(const std::string& ptx) {
   return found;
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

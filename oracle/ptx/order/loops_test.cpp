@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 namespace {
 
 std::string kernel(const std::string& inside, const std::string& behind) {
@@ -33,4 +33,4 @@ TEST(PtxLoops, C1LetsTheOthersBe) {
 }
 
 }  // namespace
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -558,4 +558,4 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
   return true;
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

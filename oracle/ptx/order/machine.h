@@ -27,7 +27,7 @@
 #include "oracle/ptx/order/values.h"
 #include "oracle/ptx/order/warpgroup.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 struct PtxRows;
 
@@ -268,4 +268,4 @@ class PtxMachine {
   std::set<size_t> onLaunch_, unwrittenScopes_, narrowScopes_;
 };
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

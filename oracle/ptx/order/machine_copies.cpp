@@ -6,7 +6,7 @@
 
 #include "oracle/ptx/order/machine.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -225,4 +225,4 @@ void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, co
                 bytesAt(thread, instruction.operands[source], bytes.value_or(16)), instruction.line);
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

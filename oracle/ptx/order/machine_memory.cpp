@@ -3,7 +3,7 @@
 // others.
 #include "oracle/ptx/order/machine.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -118,4 +118,4 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
                                        (instruction.operands[1].number & 0xffffff);
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

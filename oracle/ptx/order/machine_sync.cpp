@@ -5,7 +5,7 @@
 
 #include "oracle/ptx/order/machine.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -586,4 +586,4 @@ void PtxMachine::stuck() {
   }
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -6,7 +6,7 @@
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/tensor_shapes.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -247,4 +247,4 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
   read(operands[2], n, (sparse ? 64 : 32) / element, transposed(1));
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -4,7 +4,7 @@
 
 #include "oracle/ptx/order/machine.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -149,4 +149,4 @@ PtxBytes PtxMachine::bytesAt(const Thread& thread, const PtxOperand& operand, ui
   return address && *address <= ~bytes ? PtxBytes{*address, *address + bytes} : PtxBytes{};
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -11,7 +11,7 @@
 
 #include "oracle/ptx/order/machine.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -247,4 +247,4 @@ std::string toString(const OrderFault& fault) {
   return fault.rule + " at line " + std::to_string(fault.line) + ": " + fault.message;
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -57,7 +57,7 @@
 
 #include "oracle/ptx/order/launch.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 struct OrderFault {
   std::string rule;
@@ -88,4 +88,4 @@ std::string toString(const OrderFault& fault);
 // Its certain faults; where there are none, what keeps the order from being known.
 std::string toString(const OrderReport& report);
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

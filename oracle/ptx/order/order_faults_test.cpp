@@ -13,7 +13,7 @@
 #include "oracle/ptx/order/loops.h"
 #include "oracle/ptx/order/order_kernels.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 namespace {
 
 using namespace mutation;
@@ -74,4 +74,4 @@ TEST(PtxFaults, StandInTheTable) {
 TEST(PtxFaults, NoneIsPlantedUnasked) { EXPECT_EQ(planted(ringKernel()), ringKernel()); }
 
 }  // namespace
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

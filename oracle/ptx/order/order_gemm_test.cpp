@@ -11,7 +11,7 @@
 
 #include "oracle/ptx/order/order.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -127,4 +127,4 @@ INSTANTIATE_TEST_SUITE_P(Kernels, PtxOrderGemm, testing::ValuesIn(kProducts),
                          [](const auto& info) { return std::string(info.param.name); });
 
 }  // namespace
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

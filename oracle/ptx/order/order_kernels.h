@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 // Parameters: tensor maps of A, B and D, whose boxes have 8192 bytes. 256 threads; thread 128 copies.
 inline std::string ringKernel() {
@@ -120,4 +120,4 @@ $L_end:
 )";
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

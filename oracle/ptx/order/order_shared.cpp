@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -395,4 +395,4 @@ void PtxShared::finish() {
     if (!copy.seen) report_("order_c11", copy.line, "the kernel ends, and nobody waited for this bulk copy");
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -21,7 +21,7 @@
 #include "oracle/ptx/order/clocks.h"
 #include "oracle/ptx/read/text.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 // Bytes of the shared memory of the cluster: block b has those from b << 24 on.
 struct PtxBytes {
@@ -159,4 +159,4 @@ class PtxShared {
   size_t next_ = 0;
 };
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

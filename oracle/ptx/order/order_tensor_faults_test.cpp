@@ -11,7 +11,7 @@
 #include "oracle/ptx/order/order_tensor_kernels.h"
 #include "properties/mutation/ptx_faults.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 namespace {
 
 using namespace mutation;
@@ -67,4 +67,4 @@ TEST(PtxTensorFaults, StandInTheTable) {
 }
 
 }  // namespace
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 // Parameters: tensor maps of A and B, whose boxes have 16384 bytes, and memory of D. 192 threads: warps 0 to
 // 3 read D, a thread of warp 4 copies, one of warp 5 multiplies. D has 128 columns, and is made twice, of
@@ -271,4 +271,4 @@ inline std::string tensorPairKernel() {
   return text;
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

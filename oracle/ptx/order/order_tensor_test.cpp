@@ -14,7 +14,7 @@
 #include "oracle/ptx/order/order.h"
 #include "oracle/ptx/order/order_tensor_kernels.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 namespace {
 
 const PtxLaunch kRing{{{0, 16384}, {1, 16384}}};
@@ -329,4 +329,4 @@ TEST(PtxOrderTensor, SharedMemoryIsReadThroughTheOtherProxy) {
 }
 
 }  // namespace
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -15,7 +15,7 @@
 #include "oracle/ptx/order/order.h"
 #include "oracle/ptx/order/order_kernels.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 namespace {
 
 namespace fs = std::filesystem;
@@ -357,4 +357,4 @@ TEST(PtxOrder, WaitsCountGroups) {
 }
 
 }  // namespace
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

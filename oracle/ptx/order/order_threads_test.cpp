@@ -14,7 +14,7 @@
 
 #include "oracle/ptx/order/order.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 namespace {
 
 namespace fs = std::filesystem;
@@ -168,4 +168,4 @@ TEST(PtxOrderThreads, NoThreadIsLeftOut) {
 }
 
 }  // namespace
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

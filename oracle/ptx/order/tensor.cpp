@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -215,4 +215,4 @@ void PtxTensor::finish() {
       report_("order_c17", one.line, "the kernel ends, and this tensor memory was not freed");
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -18,7 +18,7 @@
 
 #include "oracle/ptx/order/order_shared.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 // A rectangle of the tensor memory of a block: its lanes and columns of 32 bits.
 struct PtxCells {
@@ -127,4 +127,4 @@ class PtxTensor {
   std::map<uint64_t, bool> relinquished_;
 };
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -6,7 +6,7 @@
 
 #include "oracle/nvgpu/operand_address.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -120,4 +120,4 @@ PtxProductOperands operandsOf(const PtxInstruction& instruction) {
   return made;
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

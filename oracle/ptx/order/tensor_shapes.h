@@ -12,7 +12,7 @@
 #include "oracle/ptx/order/values.h"
 #include "oracle/ptx/read/text.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 // The cells of a load or store of a warp, at `address` of block `block`.
 std::vector<PtxCells> loadedCells(const PtxInstruction& instruction, uint64_t address, uint64_t block);
@@ -48,4 +48,4 @@ PtxProductOperands operandsOf(const PtxInstruction& instruction);
 // 1 or 2; 0 for an instruction that does not say.
 uint64_t groupOf(const PtxInstruction& instruction);
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

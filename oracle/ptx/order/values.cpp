@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -244,4 +244,4 @@ PtxValue computed(const PtxComputation& c, const PtxValue* sources, size_t count
   return cut(*result, c.wide ? 2 * c.width : c.width);
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

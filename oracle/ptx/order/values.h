@@ -9,7 +9,7 @@
 
 #include "oracle/ptx/read/text.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 using PtxValue = std::optional<uint64_t>;
 
@@ -64,4 +64,4 @@ PtxComputation computationOf(const PtxInstruction& instruction);
 // `sources` are the operands behind the first. Nothing where a source that matters is not known.
 PtxValue computed(const PtxComputation& computation, const PtxValue* sources, size_t count);
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 PtxProductRegisters::PtxProductRegisters(const PtxInstruction& instruction) {
   const auto& operands = instruction.operands;
@@ -86,4 +86,4 @@ void PtxWarpgroup::leave(const PtxInstruction& instruction) {
     report_("order_c3", instruction.line, "ends with a group that was not awaited");
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

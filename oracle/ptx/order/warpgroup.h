@@ -9,7 +9,7 @@
 
 #include "oracle/ptx/read/text.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 // The registers of a wgmma, by what they are to it.
 struct PtxProductRegisters {
@@ -47,4 +47,4 @@ class PtxWarpgroup {
   bool open_ = false, fenced_ = false;
 };
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -4,7 +4,7 @@
 #include <cctype>
 #include <charconv>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -160,4 +160,4 @@ class Expression {
 std::optional<uint64_t> ptxConstant(std::string_view text) { return Expression(text).all(); }
 std::optional<uint64_t> ptxOffset(std::string_view text) { return Expression(text).sumAlone(); }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 // The value of a whole text: numbers of any base, with "U" behind them, bits of floating point, + - * / % <<
 // >> & ^ | ~ and parentheses. Nothing where any of it is something else, or where the sign of a number
@@ -16,4 +16,4 @@ std::optional<uint64_t> ptxConstant(std::string_view text);
 // The same of what stands behind the base of an address, "+8" or "+-8": nothing binds less than a sum there.
 std::optional<uint64_t> ptxOffset(std::string_view text);
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

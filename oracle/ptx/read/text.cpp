@@ -10,7 +10,7 @@
 
 #include "oracle/ptx/read/constant.h"
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 namespace {
 
@@ -553,4 +553,4 @@ std::vector<PtxKernel> readPtx(const std::string& text) {
   return Reader(plain).read();
 }
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx

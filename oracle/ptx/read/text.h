@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace cutecheck::cli {
+namespace cutecheck::ptx {
 
 struct PtxOperand {
   enum class Kind : uint8_t { kRegister, kNumber, kName, kList, kAddress };
@@ -85,4 +85,4 @@ struct PtxKernel {
 // Text without a kernel has none. What is not read is said by its name, or has an operand of no meaning.
 std::vector<PtxKernel> readPtx(const std::string& text);
 
-}  // namespace cutecheck::cli
+}  // namespace cutecheck::ptx
