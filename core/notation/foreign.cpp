@@ -33,6 +33,11 @@ constexpr std::array<std::string_view, 6> kTupleCalls = {"make_shape",     "make
 constexpr std::array<std::string_view, 2> kConstants = {"Int", "C"};
 constexpr std::array<std::string_view, 2> kTypedConstants = {"constant", "integral_constant"};
 constexpr std::array<std::string_view, 4> kPointers = {"ptr", "smem_ptr", "gmem_ptr", "rmem_ptr"};
+// Numbers of run time, of at most 32 bits and of 64.
+constexpr std::array<std::string_view, 10> kIntegers = {"int",     "unsigned", "short",    "char",    "int8_t",
+                                                        "uint8_t", "int16_t",  "uint16_t", "int32_t", "uint32_t"};
+constexpr std::array<std::string_view, 6> kLongIntegers = {"long", "int64_t", "uint64_t", "size_t", "ssize_t", "ptrdiff_t"};
+constexpr std::array<std::string_view, 4> kMajors = {"LayoutLeft{}", "LayoutRight{}", "GenColMajor{}", "GenRowMajor{}"};
 // Calls whose name no operation has; everything else foreign is no sentence of the notation.
 constexpr std::array<std::string_view, 2> kForeignCalls = {"Layout", "make_tile"};
 
@@ -81,6 +86,15 @@ class Rewriter {
   };
   // `[16b](0x7f00)`, behind the name of the pointer.
   std::optional<Pointer> pointerRest(size_t begin);
+  // A number behind the pointer would be read as a layout; the pointer stands in the place of an offset.
+  void refuseOffset() {
+    const size_t behind = at_;
+    next("_");
+    if (!integer().empty() && next("o"))
+      fail("an offset or a pointer stands in front of a layout, not both; leave one of them out", behind);
+    else
+      at_ = behind;
+  }
 
   std::string fail(std::string message, size_t position, Code code = Code::kSyntax) {
     if (!error_) {
@@ -225,11 +239,19 @@ std::string Rewriter::word() {
   const char after = peek();
   if (after == '<') return typed(name, begin);
   if (after == '(') return called(name, begin);
-  if (!inType_) return std::string(name);
-  if (name == "int" || name == "int32_t" || name == "uint32_t" || name == "unsigned") return "?";
-  if (name == "int64_t" || name == "long") return "?{i64}";
-  if (name == "Underscore") return "_";
-  return std::string(name);
+  // What stands for a whole mode: None in Python, X as CuTe's short name in C++.
+  if (name == "None") return foreign_ = true, "_";
+  if (!inType_) {
+    const size_t before = at_;
+    if (name == "X" && next("{") && next("}")) return foreign_ = true, "_";
+    at_ = before;
+    return std::string(name);
+  }
+  if (isOneOf(name, kIntegers)) return "?";
+  if (isOneOf(name, kLongIntegers)) return "?{i64}";
+  if (name == "Underscore" || name == "X") return "_";
+  if (name.empty() || name == "smem_ptr_flag" || !isLetter(name.front())) return std::string(name);
+  return fail("no type of an integer is called '" + std::string(name) + "'; write Int<8>, or int for a number of run time", begin);
 }
 
 std::string Rewriter::constant() {
@@ -313,7 +335,8 @@ std::string Rewriter::typeOf(std::string_view name, size_t begin) {
 std::string Rewriter::layoutOf(const Texts& parts, size_t begin) {
   if (parts.size() == 2) return parts[0] + ":" + parts[1];
   if (parts.size() != 1) return fail("Layout takes a shape and a stride", begin);
-  // LayoutLeft, as CuTe has it by default.
+  // LayoutLeft, as CuTe has it by default. Each ? is a number of its own, also where it is written twice.
+  if (parts[0].find('?') != std::string::npos) return "make_layout(" + parts[0] + ")";
   const auto shape = parseIntTuple(parts[0]);
   if (!shape.ok()) return fail("the shape of this Layout: " + shape.error().message, begin);
   const auto layout = compactLayout(*shape);
@@ -363,12 +386,7 @@ std::string Rewriter::swizzled(std::string swizzle, size_t begin) {
                 name);
   const std::string inner = inElements(swizzle, pointer->bits, pointer->address, begin);
   if (!error_ && !next("o")) return fail("expected 'o' and a layout behind the pointer", at_);
-  // The pointer stands in the place of the offset.
-  const size_t behind = at_;
-  next("_");
-  if (!integer().empty() && next("o"))
-    return fail("a swizzle has an offset or a pointer behind it, not both; leave one of them out", behind);
-  at_ = behind;
+  if (!error_) refuseOffset();
   return error_ ? std::string() : inner + " o 0 o ";
 }
 
@@ -422,6 +440,7 @@ std::string Rewriter::pointer(size_t begin) {
   if (!pointerRest(begin)) return {};
   const std::string print(text_.substr(begin, at_ - begin));
   if (!next("o")) return fail("a pointer alone is no layout; expected 'o' and a layout behind it", at_);
+  refuseOffset();
   blanks();
   notes_.push_back(print + " is an address, not a layout, and was dropped");
   return {};
@@ -481,6 +500,8 @@ std::string Rewriter::called(std::string_view name, size_t begin) {
   if (name == "Layout") {
     if (parts.size() == 2) return joinedWith(parts, "make_layout(", ")");
     // pycute keeps the products as strides of extents 1 too.
+    if (parts.size() == 1 && parts[0].find('?') != std::string::npos)
+      return fail("the strides of this Layout are products of numbers of run time; write them", begin);
     if (parts.size() == 1) return parts[0] + ":prefix_product(" + parts[0] + ")";
     return fail("Layout takes a shape and a stride", begin);
   }
@@ -489,12 +510,16 @@ std::string Rewriter::called(std::string_view name, size_t begin) {
     if (parts[1] == "LayoutRight{}" || parts[1] == "GenRowMajor{}")
       return foreign_ = true, parts[0] + ":compact_row_major(" + parts[0] + ")";
   }
+  for (const std::string& part : parts)
+    if (isOneOf(part, kMajors))
+      return fail(part + " is read in make_layout alone; write the order as a tuple, such as (1,0)", begin);
   return joinedWith(parts, std::string(name) + "(", ")");
 }
 
 // Whether the notation's own reading has to be looked at again.
 bool namesForeignCall(const Expression& e) {
   if (e.kind == Expression::Kind::kCall && (isOneOf(e.name, kForeignCalls) || isOneOf(e.name, kTupleCalls))) return true;
+  if (e.kind == Expression::Kind::kSymbol && e.name == "None") return true;
   // _-1, which arithmetic would refuse.
   if (e.kind == Expression::Kind::kBinary && e.op == '-' && e.children[0].kind == Expression::Kind::kUnderscore &&
       e.children[1].kind == Expression::Kind::kInt && e.children[1].begin == e.children[0].end + 1)
@@ -508,7 +533,7 @@ Expected<NativeText> nativeText(std::string_view text) {
   const NativeText same{std::string(text), {}};
   if (text.size() > kMaxTextBytes) return same;  // which the parser refuses
   const auto native = parseExpression(text);
-  if (native.ok() && !namesForeignCall(*native)) return same;
+  if (native.ok() && !namesForeignCall(*native) && text.find("X{}") == std::string_view::npos) return same;
   Rewriter rewriter(text);
   Expected<NativeText> rewritten = rewriter.whole();
   return rewriter.foreign() ? rewritten : Expected<NativeText>(same);
