@@ -16,19 +16,10 @@ struct CarryRow {
   Vector jump;
 };
 
-Int128 gcd(Int128 a, Int128 b) {
-  while (b != 0) {
-    const Int128 r = a % b;
-    a = b;
-    b = r;
-  }
-  return a;
-}
-
 // Divides period and remainders by what they share, so that rows with the same carries compare equal.
 void reduce(CarryRow& row) {
   Int128 common = row.period;
-  for (Int128 r : row.remainders) common = gcd(common, r);
+  for (Int128 r : row.remainders) common = gcd128(common, r);
   row.period /= common;
   for (Int128& r : row.remainders) r /= common;
 }

@@ -51,4 +51,13 @@ inline Int128 ceilDiv(Int128 a, Int128 b) { return -floorDiv(-a, b); }
 
 inline Int128 abs128(Int128 a) { return a < 0 ? -a : a; }
 
+// The greatest common divisor, at least 0; 0 of two zeros.
+inline Int128 gcd128(Int128 a, Int128 b) {
+  for (Int128 rest; b != 0; b = rest) {
+    rest = a % b;
+    a = b;
+  }
+  return abs128(a);
+}
+
 }  // namespace cutecheck

@@ -1,5 +1,5 @@
 ; Lanes of a vector taken out, added and put back.
-define void @lanes(ptr addrspace(1) %a, ptr addrspace(1) %b) {
+define ptx_kernel void @lanes(ptr addrspace(1) %a, ptr addrspace(1) %b) {
   %v = load <2 x float>, ptr addrspace(1) %a, align 8
   %x = extractelement <2 x float> %v, i64 0
   %y = extractelement <2 x float> %v, i64 1

@@ -43,7 +43,7 @@ Expected<IntTuple> byStrides(Operations& operations, const Expression& e, const 
   if (shape.isLeaf()) {
     const Polynomial extent = Polynomial::of(scalarOf(shape));
     if (extent.is(1)) return leafOf(Polynomial(0));
-    if (stride.kind() != IntTuple::Kind::kInt && stride.kind() != IntTuple::Kind::kSymbolic)
+    if (stride.hasBasis() || (stride.kind() != IntTuple::Kind::kInt && stride.kind() != IntTuple::Kind::kSymbolic))
       return errorAt(e, Code::kUsage, "claim_c1", "expected a stride");
     CUTECHECK_TRY(divisor, operations.denoter().positive(scalarOf(stride), e));
     return leafOf(remainder(quotient(index, Polynomial::of(divisor)), extent));

@@ -333,15 +333,7 @@ Expected<IntTuple> Denoter::coordinate(const Expression& e) {
     Operations operations(*this);
     return coordinateOperation(operations, e);
   }
-  if (hasCall(e) && e.kind == Kind::kTuple) {
-    std::vector<IntTuple> modes;
-    for (const Expression& child : e.children) {
-      CUTECHECK_TRY(mode, coordinate(child));
-      modes.push_back(std::move(mode));
-    }
-    return IntTuple::tuple(std::move(modes));
-  }
-  if (hasCall(e)) return tupleOf(*this, e);
+  if (hasCall(e)) return tupleOf(*this, e, true);
   CUTECHECK_TRY(tuple, toIntTuple(e));
   if (numbers_) return numbered(tuple, e);
   for (const IntTuple& leaf : leaves(tuple))
@@ -357,7 +349,7 @@ Expected<IntTuple> Denoter::shape(const Expression& e) {
     extents = known;
   }
   for (const IntTuple& leaf : leaves(extents)) {
-    if (leaf.kind() != IntTuple::Kind::kInt && leaf.kind() != IntTuple::Kind::kSymbolic)
+    if (leaf.hasBasis() || (leaf.kind() != IntTuple::Kind::kInt && leaf.kind() != IntTuple::Kind::kSymbolic))
       return errorAt(e, Code::kUsage, "claim_c1", "expected a shape");
     const Scalar extent = scalarOf(leaf);
     if (auto error = noteDivisors(extent, e)) return *error;

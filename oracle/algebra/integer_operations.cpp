@@ -18,12 +18,6 @@ int64_t depthOf(const Form& form) {
   return form.isLeaf ? 0 : depth + 1;
 }
 
-// Of numbers at or above 0; 0 is a multiple of all.
-Int128 gcd(Int128 a, Int128 b) {
-  for (; b != 0; std::swap(a, b)) a %= b;
-  return a;
-}
-
 // The widest vector: the chain of strides 1, s, .. counts the elements of a group; every other stride, the
 // offset and the fields of swizzles are multiples of it.
 std::optional<Int128> widest(const LayoutValue& v) {
@@ -31,8 +25,8 @@ std::optional<Int128> widest(const LayoutValue& v) {
   for (const Head& head : v.heads) {
     const std::optional<Int128> shift = Polynomial::of(head.shift).constant();
     if (!shift) return std::nullopt;
-    bound = gcd(bound, *shift < 0 ? -*shift : *shift);
-    if (head.swizzle.bits > 0) bound = gcd(bound, Int128(1) << head.swizzle.base);
+    bound = gcd128(bound, *shift);
+    if (head.swizzle.bits > 0) bound = gcd128(bound, Int128(1) << head.swizzle.base);
   }
   std::vector<Mode> left;
   for (const Mode& mode : leavesOf(*v.form))
@@ -47,10 +41,10 @@ std::optional<Int128> widest(const LayoutValue& v) {
     Int128 others = bound;
     for (const Mode& mode : left) {
       const Int128 stride = *mode.stride.constant();
-      others = gcd(others, stride < 0 ? -stride : stride);
+      others = gcd128(others, stride);
     }
     // A group of g elements: g = product * t, t dividing the extent, every other stride a multiple of g.
-    if (others % product == 0) best = product * gcd(extent, others / product);
+    if (others % product == 0) best = product * gcd128(extent, others / product);
     product *= extent;
   }
 }

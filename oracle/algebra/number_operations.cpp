@@ -110,25 +110,31 @@ std::optional<Polynomial> absolute(const Polynomial& p, Denoter& denoter) {
 Expected<Scalar> greatestDivisor(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(all, numbers(operations, e));
   Polynomial common(0);
+  bool defined = false;  // which is no longer below 0
   for (const Polynomial& n : all) {
     if (!n.known()) return lacking(operations, e, "numbers within 128 bits");
     const std::optional<Int128> a = common.constant(), b = n.constant();
     std::optional<Polynomial> next;
     if (a && b) {
-      Int128 x = abs128(*a), y = abs128(*b);
-      while (y != 0) std::swap(x %= y, y);
-      next = Polynomial(x);
+      next = Polynomial(gcd128(*a, *b));
     } else if (common.is(0) || (!n.is(0) && exactQuotient(common, n))) {
-      next = absolute(n, operations.denoter());
+      next = n;
+      defined = false;
     } else if (n.is(0) || exactQuotient(n, common)) {
-      next = absolute(common, operations.denoter());
+      next = common;
     }
-    if (!next) next = operations.denoter().define(Denoter::Chosen::kGcd, common, n);
+    if (!next) {
+      next = operations.denoter().define(Denoter::Chosen::kGcd, common, n);
+      defined = true;
+    }
     if (!next)
       return lacking(operations, e, "one of " + common.str() + " and " + n.str() + " to divide the other");
     common = *next;
   }
-  return common.scalar();
+  if (defined) return common.scalar();
+  const std::optional<Polynomial> size = absolute(common, operations.denoter());
+  if (!size) return lacking(operations, e, "the sign of " + common.str());
+  return size->scalar();
 }
 
 // A division of integers: of tuples it is no integer.

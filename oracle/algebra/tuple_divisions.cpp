@@ -234,19 +234,19 @@ Expected<IntTuple> tupleDivision(Operations& operations, const Expression& e) {
   return Division(operations, e).compute();
 }
 
-Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e) {
+Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e, bool keeps) {
   if (isTupleDivision(e)) {
     Operations operations(denoter);
     return tupleDivision(operations, e);
   }
-  if (isCoordinateOperation(e)) return denoter.coordinate(e);
+  if (isCoordinateOperation(e) || (keeps && e.kind == Kind::kUnderscore)) return denoter.coordinate(e);
   if (e.kind != Kind::kTuple) {
     CUTECHECK_TRY(number, denoter.integer(e));
     return IntTuple::symbolic(number);
   }
   std::vector<IntTuple> modes;
   for (const Expression& child : e.children) {
-    CUTECHECK_TRY(mode, tupleOf(denoter, child));
+    CUTECHECK_TRY(mode, tupleOf(denoter, child, keeps));
     modes.push_back(std::move(mode));
   }
   return IntTuple::tuple(std::move(modes));

@@ -16,8 +16,8 @@ bool isTupleDivision(const Expression& e);
 // does not follow is noted as missing.
 Expected<IntTuple> tupleDivision(Operations& operations, const Expression& e);
 
-// A tuple of integers, calls among its leaves. Fails with kUsage where a leaf is none.
-Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e);
+// A tuple of integers, calls among its leaves, and with `keeps` a `_`. Fails with kUsage where a leaf is none.
+Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e, bool keeps = false);
 
 // Whether the trees are the same, whatever the leaves.
 bool sameTree(const IntTuple& a, const IntTuple& b);

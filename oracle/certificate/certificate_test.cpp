@@ -39,6 +39,9 @@ const Chain kChains[] = {
     {"bijective((M,N):(N,1),M*N)", ""},
     {"disjoint((M,4):(1,M),(N,2):(4*M,0))", ""},
     {"(M,N):(1,M) o (8,K):(1,8) == (8,K):(1,8)", "M==8*K, N>=1"},
+    // What stands for an operation is a variable of a step.
+    {"min(M,N)*2 <= M+N", ""},
+    {"M % gcd(M,N) == 0", "M>=1, N>=1"},
 };
 
 TEST(Certificate, EachMethodIsWrittenAndReadBack) {

@@ -20,11 +20,28 @@ std::string oneLine(std::string text) {
   return text;
 }
 
+// The term with each symbol as `change` has it.
+template <typename Change>
+Scalar withSymbols(const Scalar& s, const Change& change) {
+  using Op = ScalarNode::Op;
+  if (s->op() == Op::kConstant) return s;
+  if (s->op() == Op::kSymbol) return change(s);
+  if (s->op() == Op::kNeg) return ScalarNode::negate(withSymbols(s->lhs(), change));
+  return ScalarNode::binary(s->op(), withSymbols(s->lhs(), change), withSymbols(s->rhs(), change));
+}
+
+// What stands for an operation, such as a cofactor of gcd(M,N), has a name that no expression has: it is written [name].
+std::string textOf(const Scalar& s) {
+  return toString(withSymbols(s, [](const Scalar& symbol) {
+    return symbol->isOperation() ? ScalarNode::symbol("[" + symbol->name() + "]") : symbol;
+  }));
+}
+
 std::string lineOf(const CertificateStep& step) {
   std::string line = "step " + step.lemma;
   if (!step.place.empty()) line += " at " + step.place;
   for (size_t i = 0; i < step.with.size(); ++i)
-    line += (i == 0 ? " with " : "; ") + step.with[i].first + " = " + toString(step.with[i].second);
+    line += (i == 0 ? " with " : "; ") + step.with[i].first + " = " + textOf(step.with[i].second);
   for (size_t i = 0; i < step.needs.size(); ++i) line += (i == 0 ? " needs " : ", ") + step.needs[i];
   return line + " gives " + step.gives;
 }
@@ -38,11 +55,27 @@ std::string_view take(std::string_view& text, std::string_view separator) {
 }
 
 std::optional<Scalar> scalarIn(std::string_view text) {
-  Expected<IntTuple> leaf = parseIntTuple(text);
+  // Each [name] is read as a symbol that the text does not have.
+  std::string plain, unused = "operation";
+  while (text.find(unused) != std::string_view::npos) unused += "x";
+  std::vector<std::string> names;
+  for (size_t open = text.find('['); open != std::string_view::npos; open = text.find('[')) {
+    const size_t close = text.find(']', open);
+    if (close == std::string_view::npos) return std::nullopt;
+    plain += std::string(text.substr(0, open)) + unused + std::to_string(names.size());
+    names.emplace_back(text.substr(open + 1, close - open - 1));
+    text.remove_prefix(close + 1);
+  }
+  plain += text;
+  Expected<IntTuple> leaf = parseIntTuple(plain);
   if (!leaf || (leaf->kind() != IntTuple::Kind::kInt && leaf->kind() != IntTuple::Kind::kSymbolic) ||
       leaf->hasBasis())
     return std::nullopt;
-  return scalarOf(*leaf);
+  return withSymbols(scalarOf(*leaf), [&](const Scalar& symbol) {
+    for (size_t i = 0; i < names.size(); ++i)
+      if (symbol->name() == unused + std::to_string(i)) return ScalarNode::operation(names[i]);
+    return symbol;
+  });
 }
 
 // Commas inside parentheses belong to what is needed.

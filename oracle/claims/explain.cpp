@@ -43,6 +43,15 @@ void steps(const LayoutValue& side, int64_t index, const Assignment& numbers, Co
   found.steps.push_back({"(" + side.text + ")", path});
 }
 
+// Turns the indices of a counterexample to a goal of conflict_free into lanes, and says the degree.
+void tellConflict(const Goal& goal, Counterexample& found) {
+  if (!goal.remark.empty()) found.note = goal.remark;
+  if (!goal.firstLane || found.indices.empty()) return;
+  if (goal.laneCount > 0)
+    found.indices = {found.indices[0] % goal.laneCount, found.indices[0] / goal.laneCount};
+  for (int64_t& lane : found.indices) lane += *goal.firstLane;
+}
+
 void constantsOf(const Expression& e, std::set<int64_t>& out) {
   if (e.kind == Expression::Kind::kInt && abs128(e.value) <= kLargestBound) out.insert(e.value);
   for (const Expression& child : e.children) constantsOf(child, out);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/claims/vacuity.h"
 
+#include <algorithm>
+
 #include "oracle/decide/assignments.h"
 #include "oracle/smt/integers.h"
 
@@ -15,6 +17,11 @@ constexpr size_t kFewTried = 400;
 std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& assignment) {
   for (size_t i = 0; i < claim.premises.size(); ++i)
     if (holdsAt(claim.premises[i], assignment) != true) return claim.premiseTexts[i];
+  // An extent that an operation computes is looked at in the claim, at these numbers.
+  if (std::any_of(claim.constraints.begin(), claim.constraints.end(), [](const Constraint& c) { return c.defined; })) {
+    const Expected<Goals> goals = goalsAt(claim, assignment, 0);
+    if (!goals && goals.error().code == Code::kInvalidExtent) return goals.error().message;
+  }
   return brokenAt(claim, assignment);
 }
 

@@ -76,4 +76,16 @@ std::string methodName(Method method, Engine engine) {
   return isSolver(engine) ? std::string(engineName(engine)) + " " + name : name;
 }
 
+int exitCode(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::kProved: return 0;
+    case Verdict::kRefuted: return 1;
+    case Verdict::kUnknown: return 2;
+    case Verdict::kInconsistent: return 4;
+  }
+  return 4;
+}
+
+int exitCode(const Expected<Answer>& answer) { return answer ? exitCode(answer->verdict) : 3; }
+
 }  // namespace cutecheck::oracle

@@ -267,12 +267,4 @@ Expected<std::vector<Goal>> conflictFreeGoals(Denoter& denoter, const Expression
   return Reader(denoter, std::move(value), access, e).read();
 }
 
-void tellConflict(const Goal& goal, Counterexample& found) {
-  if (!goal.remark.empty()) found.note = goal.remark;
-  if (!goal.firstLane || found.indices.empty()) return;
-  if (goal.laneCount > 0)
-    found.indices = {found.indices[0] % goal.laneCount, found.indices[0] / goal.laneCount};
-  for (int64_t& lane : found.indices) lane += *goal.firstLane;
-}
-
 }  // namespace cutecheck::oracle

@@ -50,9 +50,6 @@ std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const
 // calls without arguments, before symbols are collected.
 void readAccessNames(Expression& e);
 
-// Turns the indices of a counterexample to a goal of conflict_free into lanes, and says the degree.
-void tellConflict(const Goal& goal, Counterexample& found);
-
 // a relation b.
 Goal integerGoal(Scalar a, Relation relation, Scalar b, std::string text);
 

@@ -15,11 +15,6 @@ constexpr size_t kMostPivots = 400;
 constexpr size_t kMostRows = 160;
 constexpr int64_t kCellsOfUnit = 4;  // of a tableau, for one unit of work
 
-Int128 gcdOf(Int128 a, Int128 b) {
-  while (b != 0) a = std::exchange(b, a % b);
-  return abs128(a);
-}
-
 // A rational number in lowest terms; `valid` ends when one leaves 128 bits.
 struct Rational {
   Int128 n = 0, d = 1;
@@ -91,7 +86,7 @@ class Simplex {
       valid_ = false;
       return {};
     }
-    const Int128 common = gcdOf(*n, *d) * (*d < 0 ? -1 : 1);
+    const Int128 common = gcd128(*n, *d) * (*d < 0 ? -1 : 1);
     return {*n / common, *d / common};
   }
   Rational sum(const Rational& a, const Rational& b) {
@@ -205,7 +200,7 @@ std::optional<LinearSum> linearSum(const Polynomial& p, const std::vector<Polyno
   const std::vector<Rational> values = simplex.values();
   LinearSum sum;
   for (const Rational& v : values) {
-    std::optional<Int128> scale = checkedMul(sum.scale, v.d / gcdOf(v.d, sum.scale));
+    std::optional<Int128> scale = checkedMul(sum.scale, v.d / gcd128(v.d, sum.scale));
     if (!scale) return std::nullopt;
     sum.scale = *scale;
   }

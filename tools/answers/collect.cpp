@@ -38,7 +38,7 @@ Expected<std::vector<std::string>> collectFiles(const std::vector<std::string>& 
         continue;
       }
       std::error_code typeError;
-      if (it->is_regular_file(typeError)) found.push_back(it->path().string());
+      if (it->is_regular_file(typeError) || it->is_symlink(typeError)) found.push_back(it->path().string());
     }
     if (error) return unreadable(path, error);
     std::sort(found.begin(), found.end());

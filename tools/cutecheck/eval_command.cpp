@@ -21,7 +21,9 @@ std::string reproduce(const EvalOptions& options) {
   std::string arguments = "eval ";
   if (options.domain == Domain::kStrict) arguments += "--domain=strict ";
   if (!options.as.empty()) arguments += "--as=" + options.as + " ";
-  return reproduceLine(arguments + shellQuote(options.expression));
+  arguments += shellQuote(options.expression);
+  if (!options.where.empty()) arguments += " --where " + shellQuote(options.where);
+  return reproduceLine(arguments);
 }
 
 // The answer as text, and whether it is the truth value false.
@@ -61,9 +63,10 @@ bool readLine(std::istream& in, std::string& line, bool& overlong) {
 std::optional<ExitStatus> evalSymbols(const std::string& text, const Diagnostic& refused, const EvalOptions& options,
                                       Console& console) {
   if (refused.code != Code::kNotStatic || !options.as.empty() || options.domain == Domain::kStrict) return std::nullopt;
-  const Expected<SymbolicValue> value = symbolicValue(text);
+  const Expected<SymbolicValue> value = symbolicValue(text, options.where);
   if (!value.ok()) {
-    if (value.error().rule != "symbolic_c1") return std::nullopt;
+    const std::string& rule = value.error().rule;
+    if (rule != "symbolic_c1" && !rule.starts_with("premise_")) return std::nullopt;
     return console.refuse(value.error(), {.json = options.json, .text = text, .reproduce = reproduce(options)});
   }
   if (options.json) {

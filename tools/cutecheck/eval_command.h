@@ -13,7 +13,8 @@ namespace cutecheck::cli {
 struct EvalOptions {
   std::string expression;
   Domain domain = Domain::kExtendLast;
-  std::string as;  // cpp or dsl: print a line of that language
+  std::string as;     // cpp or dsl: print a line of that language
+  std::string where;  // premises of the symbols
   bool json = false;
 };
 

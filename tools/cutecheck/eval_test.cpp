@@ -90,6 +90,14 @@ TEST(Eval, SymbolsHaveOneFormOrAnOpenCondition) {
   EXPECT_NE(tiles.err.find("holds for M%128 == 0"), std::string::npos) << tiles.err;
   EXPECT_EQ(run({"eval", "coalesce((M,8):(1,M))"}).out, "8*M:1\n");
   EXPECT_NE(run({"eval", "coalesce((M,8):(1,M))"}).err.find("holds for M >= 1"), std::string::npos);
+  // What the symbols need is said with --where.
+  const Ran open = run({"eval", "ceil_div(M,N)"});
+  EXPECT_EQ(open.status, 3);
+  EXPECT_NE(open.err.find("add 'N >= 1' to --where"), std::string::npos) << open.err;
+  EXPECT_EQ(run({"eval", "ceil_div(M,N)", "--where", "N >= 1"}).status, 0);
+  EXPECT_EQ(run({"eval", "ceil_div(M,N)", "--where", "N >= 1, N <= 0"}).status, 3);
+  // A text without symbols has the value that core has, or none.
+  EXPECT_EQ(run({"eval", "inner_product((4,_),(2,3))"}).status, 3);
   const Ran refused = run({"eval", "complement((M,2):(1,M), 64)"});
   EXPECT_EQ(refused.status, 3);
   EXPECT_NE(refused.err.find("(64) % (2*M) == 0 is open"), std::string::npos) << refused.err;

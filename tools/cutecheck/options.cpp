@@ -108,6 +108,7 @@ void addEval(CLI::App& app, CommandLine& line) {
       ->check(CLI::IsMember({"cpp", "dsl"}))
       ->type_name("cpp|dsl")
       ->excludes(batch);
+  eval->add_option("--where", line.eval.where, "premises of the symbols, separated by commas")->excludes(batch);
   eval->parse_complete_callback([expression, batch] {
     if (expression->count() + batch->count() == 0) throw CLI::RequiredError("EXPR or --batch");
   });

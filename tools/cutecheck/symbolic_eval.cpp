@@ -14,9 +14,10 @@ namespace {
 constexpr int64_t kSearchLimit = 1 << 16;
 
 Diagnostic open(const std::string& condition) {
+  const bool told = condition.find("--where") != std::string::npos;
   return makeError(Code::kNotStatic, "symbolic_c1",
                    "not one form for all values of the symbols: " + condition +
-                       " is open; state it in the text, as M{div=8}, or ask cutecheck prove with --where");
+                       (told ? "" : "; state what is needed with --where, as --where 'N >= 1'"));
 }
 
 // The form that the denoter has for the expression, in the notation.
@@ -35,13 +36,14 @@ Expected<std::string> proposed(const Expression& e, const oracle::Facts& facts) 
 
 }  // namespace
 
-Expected<SymbolicValue> symbolicValue(const std::string& expression) {
-  CUTECHECK_TRY(claim, oracle::makeClaim(expression + " == " + expression));
+Expected<SymbolicValue> symbolicValue(const std::string& expression, const std::string& where) {
+  CUTECHECK_TRY(claim, oracle::makeClaim(expression + " == " + expression, where));
+  if (claim.symbols.empty()) return makeError(Code::kUsage, "symbolic_c2", "the expression has no symbol");
   const oracle::Facts facts(claim.constraints);
   CUTECHECK_TRY(form, proposed(claim.expression.children[0], facts));
-  Expected<oracle::Answer> answer = oracle::prove(expression + " === " + form);
+  Expected<oracle::Answer> answer = oracle::prove(expression + " === " + form, where);
   const bool asWritten = answer.ok() && answer->verdict == oracle::Verdict::kProved;
-  if (!asWritten) answer = oracle::prove(expression + " == " + form);
+  if (!asWritten) answer = oracle::prove(expression + " == " + form, where);
   if (!answer.ok()) return answer.error();
   if (answer->verdict != oracle::Verdict::kProved)
     return open(answer->missing.empty() ? "that it is " + form : answer->missing.front());

@@ -15,7 +15,8 @@ struct SymbolicValue {
   std::vector<std::string> conditions;  // under which it is proved: extents at least 1, divisors
 };
 
-// Fails with kNotStatic, and the condition that is open where one is known.
-Expected<SymbolicValue> symbolicValue(const std::string& expression);
+// Under the premises `where`. Fails with kNotStatic and the condition that is open, with kUsage where there is no symbol,
+// and as makeClaim does.
+Expected<SymbolicValue> symbolicValue(const std::string& expression, const std::string& where);
 
 }  // namespace cutecheck::cli

@@ -178,6 +178,14 @@ TEST(Verify, TemplatesAreJudgedByTheirNames) {
   EXPECT_EQ(said.status, 0) << said.out;
 }
 
+TEST(Verify, ALinkThatLeadsNowhereIsTold) {
+  const std::string folder = folderOfThree();
+  std::filesystem::create_symlink("nowhere.mlir", folder + "/lost.mlir");
+  const Ran ran = run({"verify", folder});
+  EXPECT_EQ(ran.status, 3) << ran.out;
+  EXPECT_TRUE(contains(ran.out, "lost.mlir")) << ran.out;
+}
+
 TEST(Verify, ATemplateAndAMeaningNeedEachOther) {
   const Ran alone = verifyText("alone.ll", kTwice);
   EXPECT_EQ(alone.status, 3);

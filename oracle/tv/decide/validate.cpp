@@ -227,7 +227,7 @@ class Validation {
     for (std::string& promise : unreadPromises(*subject_.function)) problems.push_back(std::move(promise));
     if (!unrolled_.problem().empty()) problems.push_back(unrolled_.problem());
     for (const std::string& problem : problems) answer().missing.push_back("not modelled: " + problem);
-    for (std::string& excluded : excludedLaunches(*subject_.function, subject_.meaning->launch))
+    for (std::string& excluded : excludedLaunches(*subject_.function, subject_.meaning->launch, kernel))
       answer().missing.push_back("excludes a launch that is allowed: " + excluded);
     if (!answer().missing.empty()) return Verdict::kUnknown;
     const llvm::Function& executed = subject_.unrolled ? *subject_.unrolled : *subject_.function;

@@ -46,8 +46,10 @@ bool allows(const Limit& limit, const std::optional<Extents>& required, const st
 
 }  // namespace
 
-std::vector<std::string> excludedLaunches(const llvm::Function& f, const MeaningLaunch& stated) {
+std::vector<std::string> excludedLaunches(const llvm::Function& f, const MeaningLaunch& stated, bool kernel) {
   std::vector<std::string> found;
+  if (kernel && (f.getCallingConv() != llvm::CallingConv::PTX_Kernel || f.hasLocalLinkage()))
+    found.push_back("@" + f.getName().str() + " is no entry, which needs the calling convention ptx_kernel and a linkage that is not local");
   for (const Limit& limit : kLimits) {
     if (!f.hasFnAttribute(limit.attribute)) continue;
     const llvm::Attribute attribute = f.getFnAttribute(limit.attribute);

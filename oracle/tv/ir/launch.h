@@ -21,8 +21,8 @@ class Function;
 
 namespace cutecheck::oracle {
 
-// What excludes a launch that the meaning allows, each by its attribute:
+// What excludes a launch that the meaning allows: that a kernel is no entry, and each attribute by its text:
 // attribute "nvvm.reqntid"="1" of @k: blocks of another size fail, and the meaning has 'launch block 32,1,1'
-std::vector<std::string> excludedLaunches(const llvm::Function& f, const MeaningLaunch& stated);
+std::vector<std::string> excludedLaunches(const llvm::Function& f, const MeaningLaunch& stated, bool kernel);
 
 }  // namespace cutecheck::oracle
