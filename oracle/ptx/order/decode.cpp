@@ -359,24 +359,26 @@ bool synchronises(PtxAct act) {
 
 namespace {
 
+// What is made of these registers, and of what else they are made.
+void spread(const std::vector<PtxDecoded>& code, std::vector<bool>& matter) {
+  for (bool again = true; again;) {
+    again = false;
+    for (const PtxDecoded& one : code) {
+      if (std::none_of(one.writes.begin(), one.writes.end(), [&](size_t w) { return matter[w]; })) continue;
+      for (const size_t read : one.reads) again |= !matter[read], matter[read] = true;
+    }
+  }
+}
+
 // Registers of which an address, a count, a condition or an operand of an ordered instruction is made.
 std::vector<bool> registersThatMatter(const PtxKernel& kernel, const std::vector<PtxDecoded>& code) {
   std::vector<bool> matter(kernel.registers.size());
-  const auto all = [&](const std::vector<size_t>& registers) {
-    bool fresh = false;
-    for (const size_t one : registers) fresh |= !matter[one], matter[one] = true;
-    return fresh;
-  };
   for (const PtxDecoded& one : code)
-    if (isOrdered(one.act) || one.act == PtxAct::kBranch) all(one.reads);
+    if (isOrdered(one.act) || one.act == PtxAct::kBranch)
+      for (const size_t read : one.reads) matter[read] = true;
   for (size_t i = 0; i < code.size(); ++i)
     if (kernel.code[i].guarded) matter[kernel.code[i].guard] = true;
-  for (bool again = true; again;) {
-    again = false;
-    for (const PtxDecoded& one : code)
-      if (std::any_of(one.writes.begin(), one.writes.end(), [&](size_t w) { return matter[w]; }))
-        again |= all(one.reads);
-  }
+  spread(code, matter);
   return matter;
 }
 
@@ -407,6 +409,43 @@ bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
   for (size_t i = begin; i < end; ++i)
     if (synchronises(code[i].act) && (code[i].act != PtxAct::kExit || i + 1 < code.size())) return true;
   return false;
+}
+
+// From what ordered instructions read on: a branch is added when it may leave out what decides.
+void findDeciding(const PtxKernel& kernel, PtxProgram& program) {
+  const std::vector<PtxDecoded>& code = program.decoded;
+  program.decides.assign(kernel.registers.size(), false);
+  program.decidingBranch.assign(code.size(), false);
+  const auto decide = [&](const std::vector<size_t>& registers) {
+    for (const size_t one : registers) program.decides[one] = true;
+  };
+  for (size_t i = 0; i < code.size(); ++i) {
+    if (!isOrdered(code[i].act)) continue;
+    const PtxInstruction& one = kernel.code[i];
+    const bool stores = code[i].act == PtxAct::kStoreShared && one.is("st.") && !code[i].addresses.empty();
+    std::vector<size_t> reads = code[i].reads;
+    if (stores) {
+      reads.clear();
+      gather(one.operands[code[i].addresses[0]], reads);
+      if (one.guarded) reads.push_back(one.guard);
+    }
+    decide(reads);
+  }
+  for (bool again = true; again;) {
+    again = false;
+    spread(code, program.decides);
+    for (size_t i = 0; i < code.size(); ++i) {
+      if (code[i].act != PtxAct::kBranch || program.decidingBranch[i]) continue;
+      const size_t meeting = meetingOf(kernel, code, i);
+      bool decides = meeting >= code.size();
+      for (size_t k = i + 1; !decides && k < meeting; ++k)
+        decides = isOrdered(code[k].act) || std::any_of(code[k].writes.begin(), code[k].writes.end(),
+                                                        [&](size_t w) { return program.decides[w]; });
+      if (!decides) continue;
+      again = program.decidingBranch[i] = true;
+      decide(code[i].reads);
+    }
+  }
 }
 
 }  // namespace
@@ -457,6 +496,7 @@ PtxProgram::PtxProgram(const PtxKernel& kernel)
                                                      [&](size_t w) { return matter[w]; });
     harmlessEitherWay[i] = harmless;
   }
+  findDeciding(kernel, *this);
 }
 
 }  // namespace cutecheck::ptx

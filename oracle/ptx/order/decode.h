@@ -115,6 +115,9 @@ struct PtxProgram {
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
   // By branch: nothing that matters depends on which way it goes.
   std::vector<bool> harmlessEitherWay;
+  // By instruction, and by register: what the order depends on. Not what is stored alone, and no branch around
+  // instructions without an order whose results the order does not depend on.
+  std::vector<bool> decidingBranch, decides;
   // By instruction: which way it goes, or whether its guard lets it, decides who synchronises. Of one that
   // does not, the other way has fewer accesses, and the same barriers.
   std::vector<bool> decidesSync;

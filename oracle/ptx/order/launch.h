@@ -2,16 +2,27 @@
 // What a kernel is launched with, beyond what its PTX says.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <set>
 #include <string_view>
+#include <utility>
 
 namespace cutecheck::ptx {
 
 struct PtxLaunch {
+  using Extents = std::array<uint64_t, 3>;
   std::map<size_t, uint64_t> copyBytes{};  // of a tensor map, by the number of its parameter: bytes of a box
   std::map<size_t, uint64_t> scalars{};    // of an integer parameter
   uint64_t scalar = 512;                   // of the others
+  std::map<std::pair<size_t, uint64_t>, uint64_t> words{};  // of an aggregate, by the offset in bytes
+  std::set<size_t> pointers{};    // parameters that hold one, where the text does not say it
+  std::optional<Extents> grid{};  // in blocks
+  Extents firstBlock{};           // where the cluster that runs stands in the grid
+  // Whether nothing is assumed: what is not given, and matters to the order, is open.
+  bool isStated = false;
 };
 
 // What the first function of a module says of its tensor maps: their boxes. `module` as MLIR prints it,

@@ -125,6 +125,7 @@ class PtxMachine {
   void compute(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   PtxValue valueOf(const Thread& thread, const PtxOperand& operand) const;
   PtxValue meaningOf(const Thread& thread, const PtxOperand& operand) const;
+  PtxValue meaningInGrid(const Thread& thread, const PtxOperand& operand) const;
   // The bytes at the address that operand `i` is; a wide one where nothing of it is known.
   PtxBytes bytesAt(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
   void set(Thread& thread, const PtxOperand& operand, PtxValue value);

@@ -96,8 +96,15 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
   const bool isOne = from != nullptr && from->means == PtxOperand::Means::kParameter;
   const auto i = isOne ? static_cast<size_t>(from->number) : all.size();
   const auto found = all.begin() + static_cast<std::ptrdiff_t>(i);
+  const bool pointer = found != all.end() && (found->pointer || launch_.pointers.contains(i));
+  const uint64_t offset = isOne ? instruction.operands[1].number : 0;
+  const auto word = isOne && decoded.writes.size() == 1 ? launch_.words.find({i, offset}) : launch_.words.end();
   PtxValue value;
-  if (found != all.end() && found->pointer) {
+  if (word != launch_.words.end()) {
+    setEach(thread, instruction.operands[0], word->second);
+    return;
+  }
+  if (pointer) {
     value = (i + 1) * kPointers;
   } else if (found != all.end() && found->aggregate && instruction.words.back() != "b64") {
     // A layout by value: its integers are those of the launch, its first word a pointer.
@@ -107,10 +114,13 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
     value = first ? (i + 1) * kPointers : launch_.scalar;
   } else if (found != all.end()) {
     const auto given = launch_.scalars.find(i);
-    value = given == launch_.scalars.end() ? launch_.scalar : given->second;
+    value = launch_.scalar;
+    // A part of what is given, where the load is of a part.
+    if (given != launch_.scalars.end()) value = offset < 8 ? given->second >> 8 * offset : 0;
+    if (given != launch_.scalars.end() && decoded.bytes < 8) value = *value & ((uint64_t{1} << 8 * decoded.bytes) - 1);
   }
   setEach(thread, instruction.operands[0], value);
-  if (found == all.end() || found->pointer || launch_.scalars.contains(i)) return;
+  if (found == all.end() || pointer || launch_.scalars.contains(i)) return;
   // Another launch has other integers.
   for (const size_t one : decoded.writes) thread.origins[one] |= kOfLaunch;
   if (decoded.writes.size() == 1)

@@ -83,7 +83,23 @@ PtxValue PtxMachine::valueOf(const Thread& thread, const PtxOperand& operand) co
   return std::nullopt;
 }
 
+// Of the grid, where it is given: the block's place, the cluster's, and how many there are.
+PtxValue PtxMachine::meaningInGrid(const Thread& thread, const PtxOperand& operand) const {
+  const auto d = static_cast<size_t>(operand.name.back() - 'x');
+  if (d > 2) return std::nullopt;
+  const PtxLaunch::Extents cluster = {kernel_.clusterX, kernel_.clusterY,
+                                      kernel_.cluster / (kernel_.clusterX * kernel_.clusterY)};
+  const PtxLaunch::Extents place = {thread.block % cluster[0], thread.block / cluster[0] % cluster[1],
+                                    thread.block / (cluster[0] * cluster[1])};
+  if (operand.name.starts_with("%nctaid.")) return (*launch_.grid)[d];
+  if (operand.name.starts_with("%ctaid.")) return launch_.firstBlock[d] + place[d];
+  if (operand.name.starts_with("%nclusterid.")) return (*launch_.grid)[d] / cluster[d];
+  if (operand.name.starts_with("%clusterid.")) return launch_.firstBlock[d] / cluster[d];
+  return std::nullopt;
+}
+
 PtxValue PtxMachine::meaningOf(const Thread& thread, const PtxOperand& operand) const {
+  if (operand.ofLaunch && launch_.grid) return meaningInGrid(thread, operand);
   switch (operand.means) {
     case PtxOperand::Means::kNothing:
       return std::nullopt;
@@ -118,7 +134,8 @@ PtxValue PtxMachine::meaningOf(const Thread& thread, const PtxOperand& operand) 
 }
 
 uint8_t PtxMachine::originsOf(const Thread& thread, const PtxOperand& operand) const {
-  uint8_t found = operand.ofLaunch ? kOfLaunch : uint8_t{0};
+  const bool given = launch_.grid && operand.name != "%gridid";
+  uint8_t found = operand.ofLaunch && !given ? kOfLaunch : uint8_t{0};
   if (operand.kind == Kind::kRegister) found |= thread.origins[operand.reg];
   if (operand.means == PtxOperand::Means::kShared) found |= kOfShared;
   for (const PtxOperand& part : operand.parts) found |= originsOf(thread, part);

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "oracle/ptx/order/machine.h"
@@ -22,6 +23,7 @@ struct Turn {
   uint64_t scalar;  // 0: as given
 };
 constexpr uint64_t kMostThreads = 16 * 1024, kMostValues = uint64_t{1} << 24;
+constexpr size_t kMostClusters = 1024;
 constexpr Turn kTurns[] = {{0, 0}, {1, 0}, {0, 509}, {1, 509}, {0, 61}, {0, 20}, {1, 5}, {0, 1}};
 
 // What the text does not say of the launch, and what of it was not read.
@@ -155,78 +157,200 @@ void byElection(const PtxKernel& kernel, const PtxProgram& program, const PtxLau
          "what is done depends on which lane elect.sync takes, and the PTX ISA leaves it open");
 }
 
+bool isOfGrid(const PtxOperand& operand) {
+  return operand.ofLaunch || std::any_of(operand.parts.begin(), operand.parts.end(), isOfGrid);
+}
+
+// Whether what the instruction reads may decide the order: it is ordered itself, or what it writes decides.
+bool mattersAt(const PtxProgram& program, size_t at) {
+  const PtxDecoded& one = program.decoded[at];
+  return isOrdered(one.act) || program.decidingBranch[at] ||
+         std::any_of(one.writes.begin(), one.writes.end(), [&](size_t w) { return program.decides[w]; });
+}
+
+// Whether the place of the block in the grid, or how many there are, may decide the order.
+bool gridMatters(const PtxKernel& kernel, const PtxProgram& program) {
+  for (size_t i = 0; i < kernel.code.size(); ++i) {
+    const std::vector<PtxOperand>& operands = kernel.code[i].operands;
+    if (std::any_of(operands.begin(), operands.end(), isOfGrid) && mattersAt(program, i)) return true;
+  }
+  return false;
+}
+
+// Of a launch that is stated: what the order may depend on and nobody gives.
+template <typename F>
+void ungiven(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const F& open) {
+  for (size_t i = 0; i < kernel.code.size(); ++i) {
+    const PtxInstruction& one = kernel.code[i];
+    if (!mattersAt(program, i)) continue;
+    for (const PtxOperand& operand : one.operands)
+      if (isOfGrid(operand) && (!launch.grid || operand.name == "%gridid"))
+        open(one.line, operand.name + " may decide the order, and the grid is not given");
+    if (program.decoded[i].act != PtxAct::kLoadParameter || one.operands.size() < 2 || one.operands[1].parts.empty())
+      continue;
+    const PtxOperand& from = one.operands[1].parts[0];
+    if (from.means != PtxOperand::Means::kParameter) continue;
+    const size_t number = from.number;
+    const PtxParameter& parameter = kernel.parameters[number];
+    const bool isGiven = parameter.pointer || launch.pointers.contains(number) || launch.scalars.contains(number) ||
+                         launch.words.contains({number, one.operands[1].number});
+    if (isGiven) continue;
+    const std::string offset = parameter.aggregate ? "+" + std::to_string(one.operands[1].number) : "";
+    open(one.line, "the parameter " + parameter.name + offset + " may decide the order, and its value is not given");
+  }
+}
+
+// The launch for each cluster of its grid, or for one that stands for all.
+std::vector<PtxLaunch> launchesOf(const PtxKernel& kernel, const PtxLaunch& launch, bool each) {
+  std::vector<PtxLaunch> all{launch};
+  if (!each) return all;
+  const PtxLaunch::Extents& grid = *launch.grid;
+  const uint64_t x = kernel.clusterX, y = kernel.clusterY, z = std::max<uint64_t>(1, kernel.cluster / (x * y));
+  all.clear();
+  for (uint64_t k = 0; k < grid[2]; k += z)
+    for (uint64_t j = 0; j < grid[1]; j += y)
+      for (uint64_t i = 0; i < grid[0]; i += x) {
+        // One more shows that there are more.
+        if (all.size() > kMostClusters) return all;
+        all.push_back(launch);
+        all.back().firstBlock = {i, j, k};
+      }
+  return all;
+}
+
+// The runs of one cluster: what they find, what they come to, and whether data decided something.
+struct Turns {
+  std::vector<OrderFault> faults;
+  std::vector<size_t> missing;
+  bool metData = false;
+};
+
+template <typename Open>
+Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, std::vector<bool>& reached,
+              const Open& open) {
+  Turns found;
+  std::map<std::pair<size_t, std::string>, size_t> said;
+  // Tensor memory is freed on each way to the end.
+  const bool bothWays = std::any_of(kernel.code.begin(), kernel.code.end(),
+                                    [](const PtxInstruction& one) { return one.is("tcgen05.alloc"); });
+  for (const Turn& turn : kTurns) {
+    if (launch.isStated && turn.scalar != 0) continue;
+    Run run = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open);
+    const auto again = [&](PtxMachine::Scopes scopes) {
+      return runOf(kernel, program, launch, turn, scopes, [](size_t, const std::string&) {});
+    };
+    byElection(kernel, program, launch, turn, run, open);
+    byScopes(run, again, open);
+    found.metData |= run.metData;
+    for (const OrderFault& one : run.faults) {
+      const auto [at, fresh] = said.try_emplace({one.line, one.rule}, found.faults.size());
+      if (fresh)
+        found.faults.push_back(one);
+      else if (one.certain && !found.faults[at->second].certain)
+        found.faults[at->second] = one;
+    }
+    for (const size_t at : run.onLaunch)
+      open(kernel.code[at].line, "the launch, which is not stated, decides this: one of its ways is tried");
+    found.missing.clear();
+    for (size_t i = 0; i < kernel.code.size(); ++i) {
+      reached[i] = reached[i] || run.reached[i];
+      if (isOrdered(program.decoded[i].act) && !reached[i]) found.missing.push_back(kernel.code[i].line);
+    }
+    // What stands behind a fault need not be reached.
+    const bool oneWay = bothWays && turn.branches == 0 && turn.scalar == 0 && run.metData;
+    if ((found.missing.empty() && !oneWay) || !found.faults.empty()) break;
+    // With sizes that are stated, and no data that decides, another run is the same.
+    if (launch.isStated && !run.metData) break;
+  }
+  return found;
+}
+
+bool isBefore(const OrderFault& a, const OrderFault& b) { return std::tie(a.line, a.rule) < std::tie(b.line, b.rule); }
+
+std::string placeInGrid(const PtxLaunch& launch) {
+  return "; in the cluster from block (" + std::to_string(launch.firstBlock[0]) + "," +
+         std::to_string(launch.firstBlock[1]) + "," + std::to_string(launch.firstBlock[2]) + ") on";
+}
+
 }  // namespace
 
 bool OrderReport::refutes() const {
   return std::any_of(faults.begin(), faults.end(), [](const OrderFault& one) { return one.certain; });
 }
 
-OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
+OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   OrderReport report;
-  for (const PtxKernel& kernel : readPtx(ptx)) {
-    if (kernel.name.empty() || kernel.code.empty()) continue;
-    std::map<std::pair<size_t, std::string>, size_t> said;
-    std::vector<OrderFault> opened;
-    const auto open = [&](size_t line, const std::string& message) {
-      if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
-        opened.push_back({"order_open", line, message, false});
-    };
-    const PtxProgram program(kernel);
-    size_t ordered = 0;
-    for (const PtxDecoded& one : program.decoded) ordered += isOrdered(one.act) ? 1 : 0;
-    report.ordered += ordered;
-    unstated(kernel, program, open);
-    if (kernel.threads * kernel.cluster > kMostThreads ||
-        kernel.threads * kernel.cluster * kernel.registers.size() > kMostValues) {
-      open(kernel.code.front().line, "the limit of " + std::to_string(kMostThreads) +
-                                         " threads of a cluster, or of " + std::to_string(kMostValues) +
-                                         " registers of all of them, is passed");
-      report.open.insert(report.open.end(), opened.begin(), opened.end());
-      continue;
-    }
-    std::vector<size_t> missing;
-    std::vector<bool> reached(kernel.code.size());
-    // Tensor memory is freed on each way to the end.
-    const bool bothWays = std::any_of(kernel.code.begin(), kernel.code.end(),
-                                      [](const PtxInstruction& one) { return one.is("tcgen05.alloc"); });
-    for (const Turn& turn : kTurns) {
-      Run run = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open);
-      const auto again = [&](PtxMachine::Scopes scopes) {
-        return runOf(kernel, program, launch, turn, scopes, [](size_t, const std::string&) {});
-      };
-      byElection(kernel, program, launch, turn, run, open);
-      byScopes(run, again, open);
-      for (const OrderFault& one : run.faults) {
-        const auto [found, fresh] = said.try_emplace({one.line, one.rule}, report.faults.size());
-        if (fresh)
-          report.faults.push_back(one);
-        else if (one.certain && !report.faults[found->second].certain)
-          report.faults[found->second] = one;
-      }
-      for (const size_t at : run.onLaunch)
-        open(kernel.code[at].line, "the launch, which is not stated, decides this: one of its ways is tried");
-      missing.clear();
-      for (size_t i = 0; i < kernel.code.size(); ++i) {
-        reached[i] = reached[i] || run.reached[i];
-        if (isOrdered(program.decoded[i].act) && !reached[i]) missing.push_back(kernel.code[i].line);
-      }
-      // What stands behind a fault need not be reached.
-      const bool oneWay = bothWays && turn.branches == 0 && turn.scalar == 0 && run.metData;
-      if ((missing.empty() && !oneWay) || !report.faults.empty()) break;
-    }
-    if (!program.sharedMemory) continue;  // nothing to order: its branches and ends do not matter
-    report.unreached.insert(report.unreached.end(), missing.begin(), missing.end());
-    if (!report.faults.empty() && !report.refutes() && !program.signals.empty())
-      open(program.signals.front(),
-           "threads may signal one another through memory here, which the run does not follow");
-    report.open.insert(report.open.end(), opened.begin(), opened.end());
-  }
-  const auto byLine = [](const OrderFault& a, const OrderFault& b) {
-    return std::tie(a.line, a.rule) < std::tie(b.line, b.rule);
+  if (kernel.name.empty() || kernel.code.empty()) return report;
+  std::vector<OrderFault> opened;
+  const auto open = [&](size_t line, const std::string& message) {
+    if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
+      opened.push_back({"order_open", line, message, false});
   };
-  std::sort(report.faults.begin(), report.faults.end(), byLine);
-  std::sort(report.open.begin(), report.open.end(), byLine);
+  const PtxProgram program(kernel);
+  for (const PtxDecoded& one : program.decoded) report.ordered += isOrdered(one.act) ? 1 : 0;
+  report.shares = program.sharedMemory;
+  unstated(kernel, program, open);
+  if (launch.isStated) ungiven(kernel, program, launch, open);
+  if (kernel.threads * kernel.cluster > kMostThreads ||
+      kernel.threads * kernel.cluster * kernel.registers.size() > kMostValues) {
+    open(kernel.code.front().line, "the limit of " + std::to_string(kMostThreads) +
+                                       " threads of a cluster, or of " + std::to_string(kMostValues) +
+                                       " registers of all of them, is passed");
+    report.open = std::move(opened);
+    return report;
+  }
+  const bool each = launch.grid && gridMatters(kernel, program);
+  std::vector<bool> reached(kernel.code.size());
+  bool metData = false;
+  for (const PtxLaunch& one : launchesOf(kernel, launch, each)) {
+    if (report.clusters == kMostClusters) {
+      open(kernel.code.front().line,
+           "where a block stands in the grid may decide the order, and the limit of " +
+               std::to_string(kMostClusters) + " clusters is passed");
+      break;
+    }
+    ++report.clusters;
+    Turns turns = turnsOf(kernel, program, one, reached, open);
+    metData |= turns.metData;
+    report.unreached = std::move(turns.missing);
+    report.faults = std::move(turns.faults);
+    if (report.faults.empty()) continue;
+    if (each)
+      for (OrderFault& fault : report.faults) fault.message += placeInGrid(one);
+    break;
+  }
+  // With one way to go, no thread ever comes there.
+  if (launch.isStated && !metData && report.faults.empty()) report.dead = std::exchange(report.unreached, {});
+  if (!program.sharedMemory) {
+    // Nothing to order: its branches and ends do not matter.
+    report.unreached.clear();
+    report.dead.clear();
+    return report;
+  }
+  if (!report.faults.empty() && !report.refutes() && !program.signals.empty())
+    open(program.signals.front(),
+         "threads may signal one another through memory here, which the run does not follow");
+  report.open = std::move(opened);
+  std::sort(report.faults.begin(), report.faults.end(), isBefore);
+  std::sort(report.open.begin(), report.open.end(), isBefore);
   return report;
+}
+
+OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
+  OrderReport all;
+  const auto append = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
+  for (const PtxKernel& kernel : readPtx(ptx)) {
+    const OrderReport one = orderOf(kernel, launch);
+    all.ordered += one.ordered;
+    all.clusters += one.clusters;
+    all.shares |= one.shares;
+    append(all.faults, one.faults);
+    append(all.open, one.open);
+    append(all.unreached, one.unreached);
+  }
+  std::sort(all.faults.begin(), all.faults.end(), isBefore);
+  std::sort(all.open.begin(), all.open.end(), isBefore);
+  return all;
 }
 
 std::vector<OrderFault> checkOrder(const std::string& ptx) { return orderOf(ptx, {}).faults; }

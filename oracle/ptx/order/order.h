@@ -56,6 +56,7 @@
 #include <vector>
 
 #include "oracle/ptx/order/launch.h"
+#include "oracle/ptx/read/text.h"
 
 namespace cutecheck::ptx {
 
@@ -71,14 +72,21 @@ struct OrderFault {
 struct OrderReport {
   std::vector<OrderFault> faults;  // by lines, each rule once a line
   size_t ordered = 0;              // instructions that the rules speak of
-  std::vector<size_t> unreached;   // lines of those that no thread came to
+  bool shares = false;             // some instruction reaches shared or tensor memory, or a barrier of threads
+  size_t clusters = 0;             // of a kernel: those that were run; one stands for all where it may
+  std::vector<size_t> unreached;   // lines of those that no thread came to, and might
+  std::vector<size_t> dead;        // of those to which none comes with these sizes: of a launch that is stated
   std::vector<OrderFault> open;    // what keeps the order from being decided, each line once: order_open
 
   bool refutes() const;  // a fault that is certain
   bool isKept() const { return faults.empty() && open.empty() && unreached.empty(); }
 };
 
-// All threads of a cluster run, with the sizes of `launch`. Text without an instruction has no faults. Where
+// One kernel with the sizes of `launch`. All threads of a cluster run, and where what is done depends on where the
+// cluster stands in the grid, those of each cluster of a grid that is given.
+OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch);
+
+// Each kernel of a text. All threads of a cluster run, with the sizes of `launch`. Text without an instruction has no faults. Where
 // nothing is refuted and something is open, or not reached, the order is not known.
 OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch);
 std::vector<OrderFault> checkOrder(const std::string& ptx);

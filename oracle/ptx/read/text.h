@@ -5,6 +5,7 @@
 // of their own, predicates, vectors, addresses with an offset, the operands of tensor copies.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -81,6 +82,10 @@ struct PtxKernel {
   // What stands beside the code and was not read, by its line: a directive, an extent.
   std::vector<std::pair<size_t, std::string>> unread;
 };
+
+// Gives the kernel blocks of exactly these threads: what a launch says where the text does not. The extents are
+// above 0.
+void setBlock(PtxKernel& kernel, const std::array<uint64_t, 3>& threads);
 
 // Text without a kernel has none. What is not read is said by its name, or has an operand of no meaning.
 std::vector<PtxKernel> readPtx(const std::string& text);
