@@ -70,9 +70,10 @@ Expected<Act> load(const Form& form) {
   const auto size = static_cast<size_t>(access->type.bits / 8);
   const bool extends = access->type.kind == 's';
   return Act([=, space = access->space](Machine& machine, Thread& thread) {
-    const uint8_t* bytes =
-        machine.at(thread, space, from(machine, thread), size * to.size(), size * to.size());
+    const uint64_t address = from(machine, thread);
+    const uint8_t* bytes = machine.at(thread, space, address, size * to.size(), size * to.size());
     if (!bytes) return Outcome::kExit;
+    machine.accesses(thread, space, address, size * to.size());
     for (size_t i = 0; i < to.size(); ++i) {
       uint64_t value = 0;
       std::memcpy(&value, bytes + i * size, size);
@@ -91,8 +92,10 @@ Expected<Act> store(const Form& form) {
   if (from.size() != access->count) return form.unknown();
   const auto size = static_cast<size_t>(access->type.bits / 8);
   return Act([=, space = access->space](Machine& machine, Thread& thread) {
-    uint8_t* bytes = machine.at(thread, space, to(machine, thread), size * from.size(), size * from.size());
+    const uint64_t address = to(machine, thread);
+    uint8_t* bytes = machine.at(thread, space, address, size * from.size(), size * from.size());
     if (!bytes) return Outcome::kExit;
+    machine.accesses(thread, space, address, size * from.size());
     for (size_t i = 0; i < from.size(); ++i) {
       const uint64_t value = from[i](machine, thread);
       std::memcpy(bytes + i * size, &value, size);

@@ -25,12 +25,16 @@ Outcome Machine::fail(const Thread& thread, const char* rule, const std::string&
                        std::string(rule) + ": line " + std::to_string(instruction.line) + ", " +
                            instruction.opcode + ", block " + std::to_string(thread.block->index.x) +
                            ", thread " + std::to_string(thread.id) + ": " + message);
+    place_.line = instruction.line;
+    place_.thread = thread.id;
+    place_.block = thread.block->index;
   }
   return Outcome::kExit;
 }
 
 uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned) {
   const auto refuse = [&](const char* why) -> uint8_t* {
+    if (!fault_) place_.address = address, place_.bytes = bytes;
     fail(thread, "emulate_c2", "address " + std::to_string(address) + ": " + why);
     return nullptr;
   };
@@ -72,6 +76,14 @@ uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64
       return inside(local, address) ? local.data() + address : refuse("behind local memory");
     }
   }
+}
+
+void Machine::tell(const Thread& thread, Space space, uint64_t address, uint64_t bytes) {
+  if (space == Space::kGeneric && address < kSharedWindow)
+    space = Space::kGlobal;
+  else if (space == Space::kGeneric && address < kLocalWindow)
+    space = Space::kSharedCluster, address -= kSharedWindow;
+  watch_->access(thread, space, address, bytes);
 }
 
 Block* Machine::blockOf(const Thread& thread, uint64_t shared) {
@@ -143,10 +155,13 @@ bool Machine::advance(Thread& thread) {
     }
     const ptx::PtxInstruction& instruction = code[thread.at];
     Outcome outcome = Outcome::kNext;
-    if (!instruction.guarded || (thread.registers[instruction.guard] != 0) != instruction.guardNegated)
-      outcome = program_.acts[thread.at](*this, thread);
+    const size_t at = thread.at;
+    const bool runs =
+        !instruction.guarded || (thread.registers[instruction.guard] != 0) != instruction.guardNegated;
+    if (runs) outcome = program_.acts[at](*this, thread);
     if (outcome == Outcome::kAgain || fault_) return moved;
     moved = true;
+    if (runs) ++carriedOut_[at];
     if (outcome == Outcome::kNext) ++thread.at;
     if (outcome == Outcome::kExit) thread.done = true;
     if (++thread.steps > kMostSteps) fail(thread, "emulate_c4", "too many instructions");
@@ -203,6 +218,7 @@ void Machine::runCluster(uint64_t first) {
   while (!fault_ && runNext()) {
   }
   if (fault_) return;
+  if (watch_ != nullptr) watch_->endOfCluster();
   for (Block& block : cluster_)
     if (const std::string left = block.tensor.left(); !left.empty())
       fail(block.threads[0], "emulate_c6", "at the kernel's end " + left);
@@ -229,7 +245,9 @@ Act together(uint32_t size, Together work) {
     work(machine, group);
     for (Thread& other : group) {
       other.arrived = false;
-      if (&other != &thread) ++other.at;
+      if (&other == &thread) continue;
+      machine.carriesOut(other);
+      ++other.at;
     }
     return Outcome::kNext;
   };

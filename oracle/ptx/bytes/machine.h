@@ -117,6 +117,24 @@ struct Block {
 
 enum class Outcome : uint8_t { kNext, kAgain, kJumped, kExit };
 
+// What is told of the loads and stores of threads. Called by the machine; the space is one that a block or the device
+// has, and the address one of it.
+class AccessWatch {
+ public:
+  virtual ~AccessWatch() = default;
+  virtual void access(const Thread& thread, Space space, uint64_t address, uint64_t bytes) = 0;
+  virtual void endOfCluster() = 0;
+};
+
+// Where the machine stopped, beside the words of its error.
+struct Fault {
+  size_t line = 0;
+  uint32_t thread = 0;
+  Dim block;
+  std::optional<uint64_t> address;  // of an access outside of memory
+  uint64_t bytes = 0;
+};
+
 class Machine;
 using Act = std::function<Outcome(Machine&, Thread&)>;
 
@@ -131,13 +149,25 @@ struct Program {
 class Machine {
  public:
   Machine(GlobalMemory& global, const Program& program, const Launch& launch)
-      : global_(global), program_(program), launch_(launch) {}
+      : global_(global), program_(program), launch_(launch), carriedOut_(program.acts.size()) {}
 
   std::optional<Diagnostic> run();
+
+  // Before it runs; the watch has to outlive it.
+  void watch(AccessWatch& watch) { watch_ = &watch; }
+  // After it ran: how many threads carried out each instruction, by its place in the code, and where it stopped.
+  const std::vector<uint64_t>& carriedOut() const { return carriedOut_; }
+  const Fault& fault() const { return place_; }
 
   // For acts. `fail` keeps the first error, and everything stops.
   Outcome fail(const Thread& thread, const char* rule, const std::string& message);
   bool failed() const { return fault_.has_value(); }
+  // A load or store of a thread, before it is carried out; by a generic address too.
+  void accesses(const Thread& thread, Space space, uint64_t address, uint64_t bytes) {
+    if (watch_ != nullptr) tell(thread, space, address, bytes);
+  }
+  // An instruction that another thread carries out for this one.
+  void carriesOut(const Thread& thread) { ++carriedOut_[thread.at]; }
   // The bytes at an address, or nothing and an error. `aligned`: to as many bytes.
   uint8_t* at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned = 1);
   // Of shared memory of the cluster, by an address with a rank.
@@ -166,6 +196,7 @@ class Machine {
 
  private:
   void runCluster(uint64_t first);
+  void tell(const Thread& thread, Space space, uint64_t address, uint64_t bytes);
   bool advance(Thread& thread);
   void stuck();
 
@@ -180,6 +211,9 @@ class Machine {
   };
   std::deque<Pending> pending_;
   std::optional<Diagnostic> fault_;
+  Fault place_;
+  std::vector<uint64_t> carriedOut_;
+  AccessWatch* watch_ = nullptr;
 };
 
 // The act of an instruction that `size` threads carry out together, from a multiple of `size` on: `work` is

@@ -29,6 +29,7 @@ Expected<Act> matrixMove(const Form& form) {
         Thread& lane = warp[8 * matrix + row];
         begin[row] = machine.at(lane, Space::kShared, rows(machine, lane), 16, 16);
         if (!begin[row]) return;
+        machine.accesses(lane, Space::kShared, rows(machine, lane), 16);
       }
       for (size_t lane = 0; lane < 32; ++lane)
         for (size_t half = 0; half < 2; ++half) {

@@ -93,6 +93,7 @@ void addScalars(Makers& makers);
 void addConversions(Makers& makers);
 void addAccesses(Makers& makers);
 void addControl(Makers& makers);
+void addAtomics(Makers& makers);
 void addBarriers(Makers& makers);
 void addBulk(Makers& makers);
 void addMatrixMoves(Makers& makers);

@@ -10,8 +10,8 @@ namespace {
 const Makers& allMakers() {
   static const Makers all = [] {
     Makers makers;
-    for (const auto add : {addScalars, addConversions, addAccesses, addControl, addBarriers, addBulk,
-                           addMatrixMoves, addWarpProducts, addWarpgroupProducts, addTensorMemory})
+    for (const auto add : {addScalars, addConversions, addAccesses, addAtomics, addControl, addBarriers,
+                           addBulk, addMatrixMoves, addWarpProducts, addWarpgroupProducts, addTensorMemory})
       add(makers);
     return makers;
   }();
@@ -26,6 +26,9 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel)
     if (one.name == kernel) made.kernel = std::move(one);
   if (made.kernel.name.empty())
     return makeError(Code::kEmpty, "emulate_c1", "the text has no kernel " + kernel);
+  // Nothing is known of what stands behind a directive that was not read.
+  for (const auto& [line, what] : made.kernel.unread)
+    return makeError(Code::kUsage, "emulate_c1", "emulate_c1: line " + std::to_string(line) + ", " + what);
   std::map<std::string, uint64_t> parameters;
   for (const ptx::PtxParameter& parameter : made.kernel.parameters) {
     const uint64_t align = parameter.aggregate ? 128 : 8;
@@ -36,6 +39,7 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel)
   }
   for (const ptx::PtxInstruction& instruction : made.kernel.code) {
     const Form form{instruction, made.kernel.shared, parameters};
+    if (!instruction.unread.empty()) return form.unknown(instruction.unread);
     const auto maker = allMakers().find(instruction.words.front());
     if (maker == allMakers().end()) return form.unknown();
     CUTECHECK_TRY(act, maker->second(form));
