@@ -163,10 +163,10 @@ TEST(FileFormat, C1RefusesANewerMeaning) {
 }
 #endif
 
-// The commands whose help names `--json`; the parts of `descriptor` have a help of their own.
+// The commands whose help names `--json`; the parts of `descriptor` and `kernel` have a help of their own.
 std::set<std::string> commandsWithJson() {
   std::istringstream help(run({"--help"}).out);
-  std::set<std::string> found{"descriptor"};
+  std::set<std::string> found{"descriptor", "kernel"};
   std::string line, command;
   while (std::getline(help, line) && line != "Subcommands:") {
   }
@@ -214,6 +214,13 @@ TEST(FileFormat, AnswersInJsonBeginWithTheirVersion) {
       {"descriptor", "tensor-map", "(64,64):(64,1)", "--box", "(16,64)", "--shared", "(16,64):(72,1)"},
       {"draw", "4:1"},
       {"draw", "M:1"},
+      {"kernel", "order", "corpus/ptx/reverse.ptx"},
+      {"kernel", "order", "corpus/ptx/reverse.no_barrier.ptx"},
+      {"kernel", "order", absent},
+      {"kernel", "run", "corpus/ptx/add.ptx", "--block", "32", "--buffer", "x=random:1:f32:64", "--buffer", "y=256",
+       "--param", "n=64"},
+      {"kernel", "run", "corpus/ptx/add.ptx", "--block", "32", "--buffer", "x=4", "--buffer", "y=4", "--param", "n=64"},
+      {"kernel", "run", "corpus/ptx/add.ptx"},
       {"help", "injective"},
       {"help", "no_such_topic"},
       {"conform", "--subject", conforms, "--law", "coalesce_agrees", "--small=20", "--cases=5"},

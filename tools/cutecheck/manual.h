@@ -83,6 +83,17 @@ inline constexpr const char* kDescriptorManual =
   (docs/reference/spec.md). It refuses a layout that no descriptor describes, and names the first element that
   would be read at a wrong address (exit 3).)text";
 
+inline constexpr const char* kKernelManual =
+    R"text(check or run a kernel of PTX, whoever wrote it
+    cutecheck kernel order kernel.ptx --block 128 --param n=1024
+    cutecheck kernel run kernel.ptx --block 128 --grid 8 --buffer x=random:1:f32:1024 --param n=1024
+  order: all threads are run for the order of their accesses to shared and tensor memory, of barriers and copies.
+  kept (exit 0) holds for this launch, whatever the data. Refuted (1) names two threads and the lines of both accesses.
+  Unknown (2) names the instruction, the address or the value that is not known. What is not given is not assumed.
+  run: the kernel on a machine in software, byte by byte. Each buffer gets a hash; instructions are counted, bank
+  conflicts and sectors too. An access outside of memory, a deadlock or a misused barrier is Refuted (1); an
+  instruction that the machine does not have is Unknown (2). docs/user/kernel.md.)text";
+
 inline constexpr const char* kDrawManual =
     R"text(draw a layout, in the terminal or as SVG
     cutecheck draw '((2,2),4):((1,8),2)'            offsets in a grid, nested tiles outlined

@@ -19,6 +19,7 @@
 #include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/help_command.h"
+#include "tools/cutecheck/kernel_command.h"
 #include "tools/cutecheck/manual.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
@@ -51,6 +52,7 @@ struct CommandLine {
   DescriptorOptions descriptor;
   TensorMapOptions tensorMap;
   DrawOptions draw;
+  KernelOptions kernel;
   ConformOptions conform;
   MergeOptions merge;
   campaign::ShardOptions shard;
@@ -250,6 +252,17 @@ void addDraw(CLI::App& app, CommandLine& line) {
     return drawCommand(line.draw, console);
   };
   addDrawOptions(addCommand(app, "draw", line, kDrawManual, action), line.draw);
+}
+
+void addKernel(CLI::App& app, CommandLine& line) {
+  CLI::App* kernel = app.add_subcommand("kernel", kKernelManual);
+  kernel->require_subcommand(1);
+  addKernelParts(line.kernel, [kernel, &line](const char* name, const char* what, KernelCommand command) {
+    return addCommand(*kernel, name, line, what, [&line, command](Console& console) {
+      line.kernel.json = line.json;
+      return command(line.kernel, console);
+    });
+  });
 }
 
 void addConform(CLI::App& app, CommandLine& line) {
@@ -484,6 +497,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addErrata(app, line);
   addDescriptor(app, line);
   addDraw(app, line);
+  addKernel(app, line);
   addConform(app, line);
   addMerge(app, line);
 #ifdef CUTECHECK_WITH_LOWERING

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/cutecheck/kernel_command.h"
+
+#include <CLI/CLI.hpp>
+
+namespace cutecheck::cli {
+
+namespace {
+
+void addLaunch(CLI::App* part, KernelOptions& options) {
+  part->add_option("FILE", options.file, "PTX")->required();
+  part->add_option("--kernel", options.kernel, "the kernel, where FILE has several")->type_name("NAME");
+  part->add_option("--block", options.block, "threads of a block, where the kernel does not require them")
+      ->type_name("X[,Y,Z]");
+  part->add_option("--grid", options.grid, "blocks of the grid")->type_name("X[,Y,Z]");
+  part->add_option(
+          "--param", options.params,
+          "an integer or a number with a point for the parameter NAME, or of its number; NAME+OFFSET=VALUE "
+          "for the bytes at an offset of a structure")
+      ->type_name("NAME=VALUE")
+      ->expected(1)
+      ->take_all();
+}
+
+}  // namespace
+
+void addKernelParts(KernelOptions& options, const AddKernelPart& add) {
+  CLI::App* order = add("order", "check the order of what all threads do, at one launch", kernelOrderCommand);
+  addLaunch(order, options);
+  order->add_option("--box", options.boxes, "bytes that a copy by the tensor map NAME brings")
+      ->type_name("NAME=BYTES")
+      ->expected(1)
+      ->take_all();
+  CLI::App* run = add("run", "run it in software, on buffers that are given", kernelRunCommand);
+  addLaunch(run, options);
+  run->add_option("--buffer", options.buffers,
+                  "memory for the pointer NAME: so many zero bytes, a file, or random:SEED:TYPE:COUNT")
+      ->type_name("NAME=BYTES|FILE|random:...")
+      ->expected(1)
+      ->take_all();
+  run->add_option("--out", options.outs, "write the buffer of NAME to FILE, as the kernel leaves it")
+      ->type_name("NAME=FILE")
+      ->expected(1)
+      ->take_all();
+  run->add_option("--shared", options.shared, "bytes of dynamic shared memory");
+  run->add_option("--async", options.async,
+                  "what of the asynchronous ends first: products (default), copies; or all at once")
+      ->check(CLI::IsMember({"products", "copies", "once"}))
+      ->type_name("products|copies|once");
+}
+
+}  // namespace cutecheck::cli

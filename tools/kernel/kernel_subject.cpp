@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/kernel/kernel_subject.h"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+
+#include "tools/answers/collect.h"
+#include "tools/console/report.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+using Extents = ptx::PtxLaunch::Extents;
+
+constexpr uint64_t kMostThreads = 1024, kMostBlocks = uint64_t{1} << 31;
+
+Diagnostic refused(const char* rule, const std::string& message) {
+  return makeError(Code::kUsage, rule, message);
+}
+
+std::optional<uint64_t> wholeNumber(std::string_view text) {
+  const bool hexadecimal = text.starts_with("0x") || text.starts_with("0X");
+  if (hexadecimal) text.remove_prefix(2);
+  uint64_t value = 0;
+  const auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), value, hexadecimal ? 16 : 10);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+Expected<Extents> extentsOf(const std::string& option, const std::string& text) {
+  Extents made = {1, 1, 1};
+  size_t count = 0;
+  for (size_t begin = 0; begin <= text.size();) {
+    const size_t end = std::min(text.find(',', begin), text.size());
+    const std::optional<uint64_t> one = wholeNumber(std::string_view(text).substr(begin, end - begin));
+    if (!one || *one == 0 || *one > kMostBlocks || count == 3)
+      return refused("kernel_c2", option + " " + text + ": expected X, X,Y or X,Y,Z, each above 0");
+    made[count++] = *one;
+    begin = end + 1;
+  }
+  return made;
+}
+
+Expected<ptx::PtxKernel> kernelNamed(const std::string& text, const std::string& name) {
+  std::vector<ptx::PtxKernel> all = ptx::readPtx(text);
+  std::erase_if(all, [](const ptx::PtxKernel& one) { return one.isFunction || one.name.empty(); });
+  std::string names;
+  for (const ptx::PtxKernel& one : all) names += (names.empty() ? "" : ", ") + one.name;
+  if (all.empty())
+    return makeError(Code::kEmpty, "kernel_c1", "the file has no kernel: no .entry of PTX was found");
+  if (name.empty() && all.size() == 1) return std::move(all.front());
+  if (name.empty())
+    return refused("kernel_c1", "the file has several kernels, name one with --kernel NAME: " + names);
+  for (ptx::PtxKernel& one : all)
+    if (one.name == name) return std::move(one);
+  return refused("kernel_c1", "the file has no kernel " + name + "; it has " + names);
+}
+
+// The block that is given against what the kernel says, and what it says where none is given.
+Expected<std::optional<Extents>> blockOf(const ptx::PtxKernel& kernel, const std::string& given) {
+  std::optional<Extents> said;
+  if (kernel.threads != 0)
+    said = Extents{kernel.threadsX, kernel.threadsY, kernel.threads / (kernel.threadsX * kernel.threadsY)};
+  if (given.empty()) return kernel.threadsAreExact ? said : std::nullopt;
+  CUTECHECK_TRY(block, extentsOf("--block", given));
+  if (block[0] > kMostThreads || block[1] > kMostThreads || block[2] > kMostThreads ||
+      block[0] * block[1] * block[2] > kMostThreads)
+    return refused("kernel_c2", "--block " + given + ": a block has at most 1024 threads");
+  if (said && kernel.threadsAreExact && *said != block)
+    return refused("kernel_c2", "--block " + given + ": .reqntid of the kernel requires " + toString(*said));
+  if (said && block[0] * block[1] * block[2] > kernel.threads)
+    return refused("kernel_c2", "--block " + given + ": .maxntid of the kernel allows at most " +
+                                    std::to_string(kernel.threads) + " threads");
+  return std::optional<Extents>(block);
+}
+
+}  // namespace
+
+std::string KernelSubject::line(size_t number) const {
+  size_t begin = 0;
+  for (size_t i = 1; i < number && begin != std::string::npos; ++i) {
+    begin = text.find('\n', begin);
+    if (begin != std::string::npos) ++begin;
+  }
+  if (begin == std::string::npos) return "";
+  const std::string one = text.substr(begin, text.find('\n', begin) - begin);
+  const size_t first = one.find_first_not_of(" \t\r"), last = one.find_last_not_of(" \t\r");
+  return first == std::string::npos ? "" : one.substr(first, last - first + 1);
+}
+
+Expected<KernelSubject> kernelSubject(const KernelOptions& options) {
+  KernelSubject made;
+  CUTECHECK_TRY(text, readFile(options.file));
+  made.text = std::move(text);
+  CUTECHECK_TRY(kernel, kernelNamed(made.text, options.kernel));
+  made.kernel = std::move(kernel);
+  if (made.kernel.code.empty())
+    return makeError(Code::kEmpty, "kernel_c1", "the kernel " + made.kernel.name + " has no instruction");
+  CUTECHECK_TRY(block, blockOf(made.kernel, options.block));
+  made.block = block;
+  if (block && !made.kernel.threadsAreExact) ptx::setBlock(made.kernel, *block);
+  if (!options.grid.empty()) {
+    CUTECHECK_TRY(grid, extentsOf("--grid", options.grid));
+    const Extents cluster = {
+        made.kernel.clusterX, made.kernel.clusterY,
+        std::max<uint64_t>(1, made.kernel.cluster / (made.kernel.clusterX * made.kernel.clusterY))};
+    for (size_t d = 0; d < 3; ++d)
+      if (grid[d] % cluster[d] != 0)
+        return refused("kernel_c2", "--grid " + options.grid + ": clusters of " + toString(cluster) +
+                                        " blocks do not fill it");
+    made.grid = grid;
+  }
+  return made;
+}
+
+Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::string& word) {
+  ParameterWord made;
+  const size_t equals = word.find('=');
+  if (equals == std::string::npos || equals == 0)
+    return refused("kernel_c3", "'" + word + "': expected NAME=VALUE");
+  std::string name = word.substr(0, equals);
+  made.value = word.substr(equals + 1);
+  if (const size_t plus = name.find('+'); plus != std::string::npos) {
+    const std::optional<uint64_t> offset = wholeNumber(std::string_view(name).substr(plus + 1));
+    if (!offset) return refused("kernel_c3", "'" + name + "': expected NAME+OFFSET, in bytes");
+    made.offset = *offset;
+    name.resize(plus);
+  }
+  const auto& all = kernel.parameters;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const ptx::PtxParameter& one) { return one.name == name; });
+  const std::optional<uint64_t> number = wholeNumber(name);
+  if (found == all.end() && !(number && *number < all.size())) {
+    std::string names;
+    for (const ptx::PtxParameter& one : all) names += (names.empty() ? "" : ", ") + one.name;
+    return refused("kernel_c3", "the kernel " + kernel.name + " has no parameter '" + name + "'; it has " +
+                                    (names.empty() ? "none" : names + ", or their numbers from 0"));
+  }
+  made.parameter = found == all.end() ? *number : static_cast<size_t>(found - all.begin());
+  if (made.offset >= all[made.parameter].bytes)
+    return refused("kernel_c3", "'" + word + "': the parameter has " +
+                                    std::to_string(all[made.parameter].bytes) + " bytes");
+  return made;
+}
+
+Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes) {
+  const bool negative = value.starts_with('-');
+  const std::string_view digits = std::string_view(value).substr(negative ? 1 : 0);
+  const uint64_t all = bytes >= 8 ? ~uint64_t{0} : (uint64_t{1} << 8 * bytes) - 1;
+  if (const std::optional<uint64_t> number = wholeNumber(digits)) {
+    if (*number > all)
+      return refused("kernel_c3", value + " does not fit " + std::to_string(bytes) + " bytes");
+    return (negative ? 0 - *number : *number) & all;
+  }
+  double number = 0;
+  const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+  if (error != std::errc() || end != value.data() + value.size() || (bytes != 4 && bytes != 8))
+    return refused("kernel_c3",
+                   "'" + value + "' is no number for a parameter of " + std::to_string(bytes) + " bytes");
+  if (bytes == 4) return uint64_t{std::bit_cast<uint32_t>(static_cast<float>(number))};
+  return std::bit_cast<uint64_t>(number);
+}
+
+std::string kernelArguments(const char* part, const KernelOptions& options) {
+  std::string text = std::string("kernel ") + part + " " + shellQuote(options.file);
+  const auto add = [&](const char* option, const std::string& value) {
+    if (!value.empty()) text += std::string(" ") + option + " " + shellQuote(value);
+  };
+  add("--kernel", options.kernel);
+  add("--block", options.block);
+  add("--grid", options.grid);
+  if (options.shared != 0) add("--shared", std::to_string(options.shared));
+  for (const std::string& one : options.params) add("--param", one);
+  for (const std::string& one : options.boxes) add("--box", one);
+  for (const std::string& one : options.buffers) add("--buffer", one);
+  for (const std::string& one : options.outs) add("--out", one);
+  if (options.async != "products") add("--async", options.async);
+  return text;
+}
+
+std::string toString(const ptx::PtxLaunch::Extents& extents) {
+  if (extents[1] == 1 && extents[2] == 1) return std::to_string(extents[0]);
+  return "(" + std::to_string(extents[0]) + "," + std::to_string(extents[1]) + "," +
+         std::to_string(extents[2]) + ")";
+}
+
+}  // namespace cutecheck::cli

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// cutecheck kernel order: the order of what all threads of a kernel do, at one launch.
+#include <algorithm>
+#include <regex>
+#include <set>
+
+#include "oracle/ptx/order/order.h"
+#include "tools/console/report.h"
+#include "tools/kernel/kernel_subject.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+struct Checked {
+  KernelSubject subject;
+  ptx::OrderReport report;
+};
+
+Expected<Checked> checked(const KernelOptions& options) {
+  Checked made;
+  CUTECHECK_TRY(subject, kernelSubject(options));
+  made.subject = std::move(subject);
+  const ptx::PtxKernel& kernel = made.subject.kernel;
+  ptx::PtxLaunch launch;
+  launch.isStated = true;
+  launch.grid = made.subject.grid;
+  for (const std::string& word : options.params) {
+    CUTECHECK_TRY(one, parameterWord(kernel, word));
+    const ptx::PtxParameter& parameter = kernel.parameters[one.parameter];
+    if (one.value == "pointer") {
+      launch.pointers.insert(one.parameter);
+      continue;
+    }
+    CUTECHECK_TRY(bits, parameterBits(one.value, parameter.aggregate ? 8 : parameter.bytes));
+    if (parameter.aggregate)
+      launch.words[{one.parameter, one.offset}] = bits;
+    else
+      launch.scalars[one.parameter] = bits;
+  }
+  for (const std::string& word : options.boxes) {
+    CUTECHECK_TRY(one, parameterWord(kernel, word));
+    CUTECHECK_TRY(bytes, parameterBits(one.value, 8));
+    launch.copyBytes[one.parameter] = bytes;
+  }
+  made.report = ptx::orderOf(kernel, launch);
+  if (!made.report.shares)
+    return makeError(
+        Code::kEmpty, "kernel_c1",
+        "the kernel " + kernel.name +
+            " has nothing to order: no instruction of it reaches shared memory, tensor memory or a "
+            "barrier (accesses to global memory are not ordered here)");
+  return made;
+}
+
+// What to give so that an answer becomes known.
+std::string hintOf(const std::string& open) {
+  if (open.find("how many threads") != std::string::npos)
+    return "give the threads of a block, --block X[,Y,Z]";
+  if (open.find("the grid is not given") != std::string::npos)
+    return "give the blocks of the grid, --grid X[,Y,Z]";
+  if (open.find("its value is not given") != std::string::npos)
+    return "give the value, --param NAME=VALUE, or --param NAME=pointer";
+  if (open.find("the box of its tensor map") != std::string::npos)
+    return "give the bytes of a box, --box NAME=BYTES, NAME the parameter of the tensor map";
+  return "";
+}
+
+// The instructions that a message is about: its own line first, then those that it names.
+std::vector<size_t> linesOf(const ptx::OrderFault& fault) {
+  static const std::regex kAtLine("at line ([0-9]+)");
+  std::vector<size_t> lines{fault.line};
+  for (std::sregex_iterator at(fault.message.begin(), fault.message.end(), kAtLine), end; at != end; ++at) {
+    const auto line = static_cast<size_t>(std::stoull((*at)[1].str()));
+    if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(line);
+  }
+  return lines;
+}
+
+const char* verdictOf(const ptx::OrderReport& report) {
+  return report.refutes() ? "Refuted" : report.isKept() ? "kept" : "Unknown";
+}
+
+// What is told of the report: certain faults alone where there are some, then what is open.
+std::vector<ptx::OrderFault> toldOf(const ptx::OrderReport& report) {
+  std::vector<ptx::OrderFault> told;
+  for (ptx::OrderFault one : report.faults) {
+    if (report.refutes() && !one.certain) continue;
+    if (!one.certain) one.message += " (in a run that need not happen)";
+    told.push_back(std::move(one));
+  }
+  if (report.refutes()) return told;
+  told.insert(told.end(), report.open.begin(), report.open.end());
+  for (const size_t line : report.unreached)
+    told.push_back({"order_open", line, "no thread came to this instruction", false});
+  return told;
+}
+
+Json toJson(const Checked& made, const KernelOptions& options) {
+  const auto& [subject, report] = made;
+  Json json{{"file", options.file}, {"kernel", subject.kernel.name}, {"verdict", verdictOf(report)}};
+  if (subject.block) json["block"] = *subject.block;
+  if (subject.grid) json["grid"] = *subject.grid;
+  json["ordered"] = report.ordered;
+  json["clusters"] = report.clusters;
+  const char* found = report.refutes() ? "faults" : "open";
+  if (!report.isKept()) json[found] = Json::array();
+  for (const ptx::OrderFault& one : toldOf(report))
+    json[found].push_back(
+        {{"rule", one.rule}, {"line", one.line}, {"message", one.message}, {"lines", linesOf(one)}});
+  if (!report.dead.empty()) json["dead"] = report.dead;
+  return json;
+}
+
+std::string toText(const Checked& made, const KernelOptions& options) {
+  const auto& [subject, report] = made;
+  std::string text = std::string(verdictOf(report)) + "  " + subject.kernel.name + ": " +
+                     std::to_string(report.ordered) + " ordered instructions";
+  if (subject.block) text += ", blocks of " + toString(*subject.block) + " threads";
+  if (subject.grid) text += ", grid of " + toString(*subject.grid);
+  if (report.clusters > 1) text += ", each cluster run";
+  text += "\n";
+  for (const ptx::OrderFault& one : toldOf(report)) {
+    text +=
+        "  " + options.file + ":" + std::to_string(one.line) + ": " + one.rule + ": " + one.message + "\n";
+    for (const size_t line : linesOf(one)) {
+      const std::string number = std::to_string(line);
+      text += std::string(number.size() < 6 ? 6 - number.size() : 0, ' ') + number + " | " +
+              subject.line(line) + "\n";
+    }
+  }
+  if (!report.dead.empty()) {
+    text += "  no thread comes, with these sizes, to line";
+    for (size_t i = 0; i < report.dead.size(); ++i)
+      text += (i == 0 ? " " : ", ") + std::to_string(report.dead[i]);
+    text += "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+ExitStatus kernelOrderCommand(const KernelOptions& options, Console& console) {
+  const Expected<Checked> made = checked(options);
+  const std::string reproduce = reproduceLine(kernelArguments("order", options));
+  if (!made.ok())
+    return console.refuse(made.error(), {.json = options.json, .file = options.file, .reproduce = reproduce});
+  const ptx::OrderReport& report = made->report;
+  console.out << (options.json ? answerLine(toJson(*made, options)) : toText(*made, options));
+  const ExitStatus status = report.refutes()  ? ExitStatus::kRefuted
+                            : report.isKept() ? ExitStatus::kPassed
+                                              : ExitStatus::kUnknown;
+  if (options.json || status == ExitStatus::kPassed) return status;
+  std::set<std::string> hints;
+  if (!report.refutes())
+    for (const ptx::OrderFault& one : report.open)
+      if (std::string hint = hintOf(one.message); !hint.empty()) hints.insert(std::move(hint));
+  for (const std::string& hint : hints) console.err << "hint: " << hint << '\n';
+  console.err << reproduce;
+  return status;
+}
+
+}  // namespace cutecheck::cli
