@@ -183,7 +183,8 @@ std::string toText(const KernelRun& run, const std::vector<uint64_t>& carriedOut
   const ptx::PtxKernel& kernel = run.subject.kernel;
   uint64_t all = 0;
   for (const uint64_t one : carriedOut) all += one;
-  std::string text = "ran  " + kernel.name + ": " + std::to_string(run.launch.grid.count()) + " blocks of " +
+  std::string text = "ran  " + kernel.name + ": " + std::to_string(run.launch.grid.count()) +
+                     (run.launch.grid.count() == 1 ? " block of " : " blocks of ") +
                      std::to_string(run.launch.block.count()) + " threads, " + std::to_string(all) +
                      " instructions\n";
   if (!run.buffers.empty()) text += "buffers\n";

@@ -37,7 +37,7 @@ std::string countingFile(size_t count) {
 TEST(KernelRun, LeavesWhatTheKernelComputes) {
   const std::string from = countingFile(64), out = from + ".out";
   says(runs("reverse", {"--buffer", "data=" + from, "--out", "data=" + out}), 0,
-       {"ran  reverse: 1 blocks of 64 threads"});
+       {"ran  reverse: 1 block of 64 threads"});
   const std::vector<uint32_t> reversed = valuesOf<uint32_t>(readAll(out));
   ASSERT_EQ(reversed.size(), 64U);
   for (uint32_t i = 0; i < 64; ++i) EXPECT_EQ(reversed[i], 63 - i);
