@@ -68,7 +68,9 @@ class Prover {
       const Work share(options_.work / kSearchShare);
       return smallAssignments(claim_, kMostAssignments);
     }();
-    if (small.empty()) {
+    if (!takeWitness(small)) {
+      // The numbers found, if any, keep all but the extents that operations compute.
+      small.clear();
       const Work share(options_.work / kSearchShare);
       CUTECHECK_TRY(premises, checkPremises(claim_, options_.budget));
       answer_.units += premises.units;
@@ -77,9 +79,8 @@ class Prover {
         return answer_;
       }
       if (premises.witness) small.push_back(*premises.witness);
+      (void)takeWitness(small);
     }
-
-    if (!small.empty()) witness_ = small.front();
     if (!goals.ok()) return goals.error();
     if (goals_.goals.empty() && goals_.missing.empty())
       return makeError(Code::kEmpty, "claim_c7", "the claim states nothing");
@@ -134,6 +135,13 @@ class Prover {
     return answer_;
   }
 
+  // The first of these numbers at which all premises hold. False when there is none.
+  bool takeWitness(const std::vector<Assignment>& numbers) {
+    const auto at = std::find_if(numbers.begin(), numbers.end(), [&](const Assignment& a) { return !brokenPremise(claim_, a); });
+    if (at != numbers.end()) witness_ = *at;
+    return at != numbers.end();
+  }
+
   // Proved, if nothing that is evaluated contradicts the derivations. False when nothing was evaluated.
   bool conclude(size_t suspected) {
     const Work share(options_.work / kDrawnShare);
@@ -162,8 +170,7 @@ class Prover {
       refuted(models);
       return true;
     }
-    if (!goals_.missing.empty() || few.empty()) return false;
-    witness_ = few.front();
+    if (!goals_.missing.empty() || !takeWitness(few)) return false;
     for (size_t k = 0; k < goals_.goals.size(); ++k) {
       deriveAlone(goals_.goals[k], evidence_[k]);
       if (!evidence_[k].refuters.empty() || !suffices(evidence_[k].derivations, options_.strict))

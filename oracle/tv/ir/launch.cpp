@@ -56,8 +56,7 @@ std::vector<std::string> excludedLaunches(const llvm::Function& f, const Meaning
     const llvm::StringRef value = attribute.getValueAsString();
     const std::optional<Extents>& said = stated.*limit.stated;
     if (allows(limit, extentsOf({value.data(), value.size()}), said)) continue;
-    const bool block = limit.stated == &MeaningLaunch::block;
-    const std::string what = block ? "block" : "cluster";
+    const std::string what = limit.stated == &MeaningLaunch::block ? "block" : "cluster";
     found.push_back("attribute " + attribute.getAsString() + " of @" + f.getName().str() + ": " + limit.fails + ", and the meaning " +
                     (said ? "has 'launch " + what + " " + textOf(*said) + "'" : "allows every " + what + ": it has no 'launch " + what + "'"));
   }
