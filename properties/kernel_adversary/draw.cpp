@@ -575,15 +575,8 @@ class Draw {
     v.part = true;
     v.lanes = copies()[static_cast<size_t>(copy)].values();
     v.extents = {v.lanes};
-    Statement s;
-    s.kind = Kind::kPart;
-    s.number = copy;
-    s.operands = {of, thread};
-    s.result = addValue(v);
-    const int result = s.result;
-    to.push_back(std::move(s));
-    left_ -= 4;
-    return result;
+    left_ -= 3;  // it counts as four
+    return define(to, Kind::kPart, std::move(v), {of, thread}, copy);
   }
 
   Random& r_;

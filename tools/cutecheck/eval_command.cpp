@@ -9,7 +9,7 @@
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
 #include "tools/cutecheck/help_command.h"
-#include "tools/cutecheck/symbolic_eval.h"
+#include "tools/answers/symbolic_eval.h"
 
 namespace cutecheck::cli {
 

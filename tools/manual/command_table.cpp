@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/cutecheck/command_table.h"
+#include "tools/manual/command_table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/cutecheck/tensor_map_command.h"
+#include "tools/descriptor/tensor_map_command.h"
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/cutecheck/symbolic_eval.h"
+#include "tools/answers/symbolic_eval.h"
 
 #include "core/notation/print.h"
 #include "oracle/algebra/denote.h"

@@ -3,7 +3,7 @@
 // files.
 #include <algorithm>
 
-#include "tools/cutecheck/command_table.h"
+#include "tools/manual/command_table.h"
 
 namespace cutecheck::cli {
 

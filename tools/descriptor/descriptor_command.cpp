@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/cutecheck/descriptor_command.h"
+#include "tools/descriptor/descriptor_command.h"
 
 #include <array>
 #include <charconv>
@@ -7,7 +7,7 @@
 #include "core/notation/parse.h"
 #include "core/operand/operand_descriptor.h"
 #include "tools/console/report.h"
-#include "tools/cutecheck/descriptor_text.h"
+#include "tools/descriptor/descriptor_text.h"
 #include "tools/facts/operand_layout.h"
 
 namespace cutecheck::cli {

@@ -2,7 +2,7 @@
 // The manual page, in the macros of man(7).
 #include <sstream>
 
-#include "tools/cutecheck/command_table.h"
+#include "tools/manual/command_table.h"
 
 namespace cutecheck::cli {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tools/cutecheck/descriptor_text.h"
+#include "tools/descriptor/descriptor_text.h"
 
 #include <algorithm>
 #include <cstdio>
