@@ -158,13 +158,13 @@ class Validation {
   // Runs the function on numbers, and sees on the way whether the premises hold anywhere.
   std::optional<Diagnostic> vacuous() {
     const bool all = points_->search(decider_->intervals().bounds(), options_);
-    if (all && !satisfied()) return contradiction();
+    if (all && !satisfied() && points_->unsupported.empty()) return contradiction();
     if (points_->executed) report_.enumerated = points_->samples;
-    if (all || satisfied()) return std::nullopt;
+    if (satisfied()) return std::nullopt;
     Decision decision = decider_->satisfiable();
     if (decision.status == Decision::Status::kFails) return contradiction();
     if (decision.status == Decision::Status::kHolds) points_->atModel(*decision.model);
-    if (!satisfied()) answer().missing.push_back("no values that satisfy the premises were found: " + decision.reason);
+    if (!satisfied()) answer().missing.push_back("no values that satisfy the premises were found: " + (decision.reason.empty() ? points_->unsupported : decision.reason));
     return std::nullopt;
   }
 

@@ -209,6 +209,27 @@ TEST(Validate, AMeaningThatCannotBeComputedIsUnknownNeverAnotherNumber) {
   EXPECT_NE(missingOf(ir, meaning("param 0 i32 x\nresult 0 i32 == cosize(4:x)\n")).find("sign"), std::string::npos);
 }
 
+// Premises whose numbers leave 128 bits are no contradiction.
+TEST(Validate, APremiseThatNoNumberShowsIsOpen) {
+  const std::string ir = "define i64 @f(i64 %x) {\n  ret i64 %x\n}\n", lines = "param 0 i64 M\npremise M == 4611686018427387904\n";
+  EXPECT_NE(missingOf(ir, meaning(lines + "premise M*M*M >= 1\nresult 0 i64 == M\n")).find("M*M*M >= 1 leaves 128 bits"), std::string::npos);
+  EXPECT_EQ(validate(ir, meaning(lines + "premise M >= 1\nresult 0 i64 == M\n"))->verdict, Verdict::kProved);
+  EXPECT_EQ(refusal(ir, meaning(lines + "premise M <= 1\nresult 0 i64 == M\n")), "kVacuous vacuity_c1");
+}
+
+TEST(Validate, ARegisterHasItsWidth) {
+  const std::string ir = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndefine ptx_kernel void @k(ptr addrspace(1) %a) {\n"
+                         "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %c = trunc i32 %t to i8\n  %s = sext i8 %c to i64\n"
+                         "  %p = getelementptr i32, ptr addrspace(1) %a, i64 %s\n  store i32 0, ptr addrspace(1) %p, align 4\n  ret void\n}\n";
+  const auto kernel = [](const std::string& lines) {
+    return "meaning 1\nkernel @k\n  param 0 ptr a align 4\n  " + lines + "  premise t >= 0\n  store i32 a[t] = i32_bits(0)\nend\n";
+  };
+  EXPECT_EQ(refusal(ir, kernel("register tid.x i8 t\n")), "kUsage meaning_c9");
+  EXPECT_EQ(refusal(ir, kernel("register tid.x i64 t\n")), "kUsage meaning_c9");
+  EXPECT_EQ(validate(ir, kernel("register tid.x i32 t\n  premise t < 128\n"))->verdict, Verdict::kProved);
+  EXPECT_EQ(validate(ir, kernel("register tid.x i32 t\n  premise t < 129\n"))->verdict, Verdict::kRefuted);
+}
+
 TEST(Validate, TextsThatDoNotFitAreRefused) {
   const std::string ir = "define { i32, i64 } @f({ i32, i32 } %x) {\n  ret { i32, i64 } zeroinitializer\n}\n";
   const std::string p = "param 0.0 i32 x\nparam 0.1 i32 y\n", r = "result 0 i32 == 0\nresult 1 i64 == 0\n";

@@ -15,6 +15,7 @@
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/SourceMgr.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/TargetParser/Triple.h>
 
 #include <algorithm>
 
@@ -107,6 +108,13 @@ void leaveOutDebugInfo(llvm::Module& m) {
   if (llvm::NamedMDNode* units = m.getNamedMetadata("llvm.dbg.cu")) units->eraseFromParent();
 }
 
+// Of a text that states no layout: that of its target, as llc reads it; without a target too, that of nvptx64.
+std::optional<std::string> layoutOf(llvm::StringRef triple, llvm::StringRef stated) {
+  const llvm::Triple target(triple.empty() ? "nvptx64-nvidia-cuda" : triple.str());
+  if (!stated.empty() || (!target.isNVPTX() && !target.isX86())) return std::nullopt;
+  return target.computeDataLayout();
+}
+
 // " (@f, line 3)": of the instruction that the verifier's message prints, or of the function it rejects.
 std::string placeOf(const llvm::Module& m, const std::string& message, const llvm::AsmParserContext& places) {
   for (const llvm::Function& f : m) {
@@ -145,7 +153,7 @@ Expected<IrModule> IrModule::parse(std::string_view text) {
       llvm::MemoryBuffer::getMemBufferCopy(llvm::StringRef(text.data(), text.size()), "ir");
   held->module = llvm::parseAssembly(
       buffer->getMemBufferRef(), error, held->context, nullptr,
-      [](llvm::StringRef, llvm::StringRef) { return std::nullopt; }, &places);
+      [](llvm::StringRef triple, llvm::StringRef layout) { return layoutOf(triple, layout); }, &places);
   if (!held->module)
     return makeError(Code::kSyntax, "llvm_c1",
                      "LLVM IR, line " + std::to_string(std::max(error.getLineNo(), 1)) + ": " + error.getMessage().str());

@@ -242,7 +242,7 @@ class Walk {
 
 bool knownLayout(const llvm::Module& m) {
   const std::string& layout = m.getDataLayoutStr();
-  if (layout.empty() || layout == "e-i64:64-i128:128-v16:16-v32:32-n16:32:64") return true;
+  if (layout == "e-i64:64-i128:128-v16:16-v32:32-n16:32:64") return true;
   return std::ranges::any_of(std::array{"nvptx64-nvidia-cuda", "x86_64-unknown-linux-gnu"}, [&](const char* triple) {
     return layout == llvm::Triple(triple).computeDataLayout();
   });

@@ -100,7 +100,15 @@ std::optional<SymbolicValue> Memory::address(
   // known of local memory alone.
   if (!pointer.isPointer() || layout_.getIndexSizeInBits(i.getPointerAddressSpace()) != 64) return std::nullopt;
   bool local = pointer.object != SymbolicValue::kNoObject && objects_[pointer.object].local;
-  if (i.getNoWrapFlags() != llvm::GEPNoWrapFlags::none() && !local) return std::nullopt;
+  const bool flags = i.getNoWrapFlags() != llvm::GEPNoWrapFlags::none();
+  if (flags && !local) return std::nullopt;
+  // Where no index is negative, each sum on the way lies between two places inside.
+  if (flags)
+    for (const llvm::Use& index : i.indices()) {
+      const std::optional<SymbolicValue> v = operand(index);
+      const std::optional<Int128> number = v && v->isInteger() ? constantOf(v->term) : std::nullopt;
+      if (number.value_or(-1) < 0) return std::nullopt;
+    }
   llvm::SmallMapVector<llvm::Value*, llvm::APInt, 4> variable;
   llvm::APInt constant(64, 0);
   if (!i.collectOffset(layout_, 64, variable, constant)) return std::nullopt;

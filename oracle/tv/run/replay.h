@@ -21,6 +21,7 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
 struct Replay {
   enum class Outcome : uint8_t {
     kOutside,    // a premise does not hold
+    kOpen,       // whether a premise holds is not known
     kAgrees,
     kDiffers,
     kUndefined,  // the meaning has no value here
@@ -28,7 +29,7 @@ struct Replay {
   };
   Outcome outcome = Outcome::kOutside;
   std::optional<Counterexample> counterexample;  // kDiffers
-  std::string reason;                            // kUnsupported, kUndefined
+  std::string reason;                            // kOpen, kUnsupported, kUndefined
   Trace meant;                                   // of a kernel, where both were computed
   std::vector<RunAccess> executed;               // beside
   uint64_t steps = 0;                            // of the run

@@ -26,7 +26,8 @@ Replay Points::unrolledAt(const Assignment& point) {
 
 bool Points::at(const Assignment& point) {
   Replay replayed = replay(subject_, point);
-  if (replayed.outcome == Replay::Outcome::kOutside) return false;
+  if (replayed.outcome == Replay::Outcome::kOpen) unsupported = replayed.reason;
+  if (replayed.outcome == Replay::Outcome::kOutside || replayed.outcome == Replay::Outcome::kOpen) return false;
   satisfied = true;
   steps_ += replayed.steps;
   if (subject_.unrolled && replayed.outcome == Replay::Outcome::kAgrees) replayed = unrolledAt(point);
