@@ -301,6 +301,51 @@ void readSources(const PtxInstruction& instruction, PtxDecoded& made) {
   made.sourceCount = static_cast<uint8_t>(operands.size() - 1);
 }
 
+// The fewest operands with which an instruction is carried out.
+size_t fewestOperands(const PtxInstruction& instruction, PtxAct act) {
+  using enum PtxAct;
+  switch (act) {
+    case kShuffle:
+      return 4;
+    case kMapa:
+    case kTensorProduct:
+      return 3;
+    case kLoadParameter:
+    case kElect:
+    case kBarrierInit:
+    case kTensorAlloc:
+    case kTensorFree:
+    case kTensorCopy:
+      return instruction.is("tcgen05.shift") ? 1 : 2;
+    case kBarrierForget:
+    case kBarrierArrive:
+    case kBarrierExpect:
+    case kBarrierComplete:
+    case kBarrierWait:
+    case kBarrierOfAsync:
+    case kBulkLoad:
+    case kBulkStore:
+    case kTensorCommit:
+    case kTensorLoad:
+    case kTensorStore:
+    case kAsync:
+    case kLdmatrix:
+    case kStmatrix:
+    case kStoreShared:
+    case kLoadShared:
+    case kAtomicShared:
+    case kLoadGeneric:
+    case kStoreGeneric:
+    case kAtomicGeneric:
+    case kLoadGlobal:
+      return 1;
+    case kSync:
+      return instruction.has("red") ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
 }  // namespace
 
 uint64_t matrixRows(const PtxInstruction& instruction) {
@@ -319,6 +364,7 @@ uint64_t matrixRows(const PtxInstruction& instruction) {
 PtxDecoded decoded(const PtxInstruction& instruction) {
   PtxDecoded made;
   made.act = actOf(instruction);
+  if (instruction.operands.size() < fewestOperands(instruction, made.act)) made.act = PtxAct::kUnsupported;
   made.ofWarp = made.act != PtxAct::kSync && made.act != PtxAct::kWarpSync && instruction.has("sync");
   // Of the cluster's barrier too, where the whole warp has to come.
   const bool clusters = made.act == PtxAct::kClusterArrive || made.act == PtxAct::kClusterWait;

@@ -14,6 +14,11 @@ using Kind = PtxOperand::Kind;
 constexpr uint64_t kStepLimit = 300'000;  // of a thread
 constexpr uint64_t kLanes = 32, kWarpgroup = 128;
 
+// How many threads carry an instruction out together (PTX ISA, ".aligned" of wgmma and of setmaxnreg).
+uint64_t groupOf(const PtxInstruction& instruction) {
+  return instruction.is("wgmma") || instruction.is("setmaxnreg") ? kWarpgroup : kLanes;
+}
+
 // The warpgroup of each thread, over all blocks.
 std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
   std::vector<size_t> all;
@@ -26,7 +31,7 @@ std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
 }  // namespace
 
 PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
-                       Report report, Open open, size_t turn, Scopes scopes, Elected elected)
+                       Report report, Open open, size_t turn, Scopes scopes, size_t elected)
     : kernel_(kernel),
       launch_(launch),
       program_(program),
@@ -91,6 +96,7 @@ void PtxMachine::run() {
       report_("order_c9", kernel_.code.empty() ? 0 : kernel_.code.back().line,
               "the kernel ends before a phase: " + missingBytes(barrier.bytes));
   blocksEnd();
+  registersFit();
   shared_.finish();
   tensor_.finish();
 }
@@ -112,8 +118,7 @@ std::pair<size_t, size_t> PtxMachine::peersOf(const Thread& thread, uint64_t lan
 bool PtxMachine::warpIsHere(Thread& thread) {
   const PtxInstruction& here = kernel_.code[thread.at];
   const PtxDecoded& decoded = decoded_[thread.at];
-  // wgmma and its waits are of four warps: one of them answers for all (PTX ISA, ".aligned" of wgmma).
-  const uint64_t group = here.is("wgmma") ? kWarpgroup : kLanes;
+  const uint64_t group = groupOf(here);
   const auto [first, last] = peersOf(thread, group);
   // Others name the lanes that take part.
   uint64_t mask = ~uint64_t{0};
@@ -135,6 +140,9 @@ bool PtxMachine::warpIsHere(Thread& thread) {
     if (!other.done && takesPart(i) && (other.waits != Waits::kWarp || other.at != thread.at)) return false;
     whole &= !other.done;
   }
+  if (group == kWarpgroup && (!whole || last - first < kWarpgroup))
+    report_("order_c10", here.line,
+            "a part of a warpgroup carries this out, and .aligned asks for its four warps: thread " + std::to_string(thread.id));
   if (decoded.aligned && here.guarded) {
     const PtxValue own = thread.registers[here.guard];
     for (size_t i = first; i < last; ++i) {
@@ -173,6 +181,7 @@ void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t
   for (size_t i = first; i < last; ++i) {
     Thread& thread = threads_[i];
     thread.shuffled = std::nullopt;
+    thread.shuffledPlace = kAnyPlace;
     const PtxValue by = valueOf(thread, instruction.operands[2]),
                    clamp = valueOf(thread, instruction.operands[3]);
     if (thread.done || !by || !clamp) continue;
@@ -190,8 +199,9 @@ void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t
     else
       from = least | (b & ~segment), inside = from <= most;
     if (!inside) from = lane;
-    if (first + from < last && !threads_[first + from].done)
-      thread.shuffled = valueOf(threads_[first + from], instruction.operands[1]);
+    if (first + from >= last || threads_[first + from].done) continue;
+    thread.shuffled = valueOf(threads_[first + from], instruction.operands[1]);
+    thread.shuffledPlace = placeOf(threads_[first + from], instruction.operands[1]);
   }
 }
 
@@ -201,7 +211,7 @@ bool PtxMachine::letWarpsOn() {
   std::set<std::pair<size_t, size_t>> led;  // by the first of a warp, or warpgroup, where it stands
   for (Thread& thread : threads_) {
     if (thread.done || thread.waits != Waits::kWarp) continue;
-    const uint64_t group = kernel_.code[thread.at].is("wgmma") ? kWarpgroup : kLanes;
+    const uint64_t group = groupOf(kernel_.code[thread.at]);
     thread.waits = Waits::kNothing;
     queue_.push_back(thread.index);
     thread.shuffled = std::nullopt;
@@ -260,14 +270,25 @@ bool PtxMachine::step(Thread& thread) {
   if (guard && instruction.guarded && (thread.origins[instruction.guard] & kOfLaunch) != 0 &&
       program_.decidesSync[at])
     onLaunch_.insert(at);
+  const bool decides = decoded.act == PtxAct::kBranch ? !program_.harmlessEitherWay[at] : isOrdered(decoded.act);
+  if (decides && dependsOnPlace(thread, instruction, decoded, true)) {
+    guessed_ = true;
+    open_(instruction.line, "where the variables of shared memory lie decides this, and only the linker knows");
+  }
   thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
   if (!runs) return true;
+  if (isOrdered(decoded.act) && dependsOnPlace(thread, instruction, decoded, false)) {
+    guessed_ = true;
+    open_(instruction.line,
+          "the address depends on where the variables of shared memory lie: give the variable the .align that it is computed with");
+  }
   reached_[at] = true;
   if (!thread.loading.empty()) usesLoaded(thread, instruction, decoded);
   if (decoded.idle) return true;
   if (isOrdered(decoded.act) && decoded.act != PtxAct::kBarrierWait) note(thread, at);
   const uint8_t origins = decoded.writes.empty() ? uint8_t{0} : originsRead(thread, instruction, decoded);
-  for (const size_t one : decoded.writes) thread.loaded[one] = 0, thread.origins[one] = origins;
+  const uint32_t place = decoded.writes.empty() ? 0 : placeMade(thread, instruction, decoded);
+  for (const size_t one : decoded.writes) thread.loaded[one] = 0, thread.origins[one] = origins, thread.places[one] = place;
   if (decoded.act != PtxAct::kBranch) {
     const bool goesOn = act(thread, instruction, decoded);
     // Nobody knows whether it is this value.
@@ -503,8 +524,9 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         return true;
       }
       const auto lanes = static_cast<uint32_t>(*mask);
-      const int last = std::bit_width(lanes) - 1, first = std::countr_zero(lanes);
-      const auto taken = static_cast<uint64_t>(lanes == 0 ? 0 : elected_ == Elected::kLast ? last : first);
+      uint32_t left = lanes;
+      for (size_t k = elected_ % static_cast<size_t>(std::max(std::popcount(lanes), 1)); k > 0; --k) left &= left - 1;
+      const auto taken = static_cast<uint64_t>(left == 0 ? 0 : std::countr_zero(left));
       if (both) set(thread, result.parts[0], taken);
       set(thread, both ? result.parts[1] : result, thread.id % kLanes == taken ? 1 : 0);
       return true;
@@ -527,6 +549,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         report_("order_c14", line, "setmaxnreg is ignored: the kernel has neither reqntid nor maxntid");
       if (instruction.operands.empty() || number(0) < 24 || number(0) > 256 || number(0) % 8 != 0)
         report_("order_c14", line, "setmaxnreg takes 24 to 256 registers, in steps of 8");
+      if (thread.leads) registersOf(thread, instruction, number(0));
       return true;
     case PtxAct::kShuffle: {
       const PtxOperand& result = instruction.operands[0];

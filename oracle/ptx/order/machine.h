@@ -39,11 +39,10 @@ class PtxMachine {
   // How far arrivals and waits reach: as it is written, where the PTX ISA takes the block for a scope that is
   // not; to the cluster where none is written; all to the cluster.
   enum class Scopes : uint8_t { kWritten, kUnwrittenAreWide, kAllAreWide };
-  // Which lane elect.sync takes: the PTX ISA leaves it open.
-  enum class Elected : uint8_t { kFirst, kLast };
-  // `turn`: branches on data go the one way first, or the other.
+  // `turn`: branches on data go the one way first, or the other. `elected`: which lane of its mask elect.sync takes,
+  // counted from the first one round and round: the PTX ISA leaves it open.
   PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, Report report,
-             Open open, size_t turn = 0, Scopes scopes = Scopes::kWritten, Elected elected = Elected::kFirst);
+             Open open, size_t turn = 0, Scopes scopes = Scopes::kWritten, size_t elected = 0);
 
   void run();
   const std::vector<bool>& reached() const { return reached_; }  // by their place in the code
@@ -68,7 +67,8 @@ class PtxMachine {
     explicit Thread(const PtxKernel& kernel)
         : registers(kernel.registers.size()),
           loaded(kernel.registers.size()),
-          origins(kernel.registers.size()) {}
+          origins(kernel.registers.size()),
+          places(kernel.registers.size()) {}
     size_t index = 0;
     uint64_t block = 0, id = 0, steps = 0;
     size_t at = 0;
@@ -81,11 +81,13 @@ class PtxMachine {
     bool leads = true;             // the first of those who came to it
     std::vector<uint64_t> loaded;  // of registers: which load of global memory; 0 for none
     std::vector<uint8_t> origins;  // of registers: of what their values are made, kOfLaunch and kOfShared
+    std::vector<uint32_t> places;  // of registers: the variable of shared memory that they are an address of, or kAnyPlace
     std::set<size_t> loading;      // registers of loads of tensor memory that were not awaited
     Waits waits = Waits::kNothing;
     uint64_t barrier = 0, parity = 0;  // kPhase: until a phase of this parity is complete
     uint64_t phase = 0;                // kCluster: until this many are complete
     PtxValue shuffled{};               // what a shuffle gives it
+    uint32_t shuffledPlace = 0;
     bool acquires = true;              // kPhase, kCluster: what was released before
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
     size_t asked = 0;                  // times that a phase it asked for was not complete
@@ -106,6 +108,7 @@ class PtxMachine {
     enum class Wants : uint8_t { kAll, kCount, kLanes } wants = Wants::kAll;
     uint64_t arrived = 0, count = 0;  // kLanes: their mask, of a warp
     uint64_t warp = 0;
+    std::optional<bool> reduces{};  // whether bar.red came to it, or another
     std::vector<size_t> waiting{};
     std::map<uint64_t, std::pair<size_t, uint64_t>> warps{};  // where lanes of each came to it, and how many
     PtxClocks::Channel channel{};
@@ -142,6 +145,7 @@ class PtxMachine {
   void access(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void turnCluster();
   void loadParameter(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  PtxValue given(size_t parameter, uint64_t offset, uint64_t bytes, bool isSigned) const;
   void loadGlobal(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void replay(Thread& thread);
   // In a trace, behind a product: whether it is added to its accumulators.
@@ -149,6 +153,11 @@ class PtxMachine {
   PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
   // Of what the value of an operand is made, as bits.
   static constexpr uint8_t kOfLaunch = 1, kOfShared = 2;
+  // A value that another place of the variables of shared memory would change in a way that is not followed.
+  static constexpr uint32_t kAnyPlace = ~uint32_t{0};
+  uint32_t placeOf(const Thread& thread, const PtxOperand& operand) const;
+  uint32_t placeMade(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
+  bool dependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded, bool byGuard) const;
   uint8_t originsOf(const Thread& thread, const PtxOperand& operand) const;
   uint8_t originsRead(const Thread& thread, const PtxInstruction& instruction,
                       const PtxDecoded& decoded) const;
@@ -174,6 +183,9 @@ class PtxMachine {
   // The blocks that a mask names; where nobody knows it, that is open.
   uint64_t blocksOf(const PtxInstruction& instruction, const PtxValue& mask);
   void bulkStore(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // setmaxnreg of a warpgroup; at the end of a run, whether all of a block have what they asked for.
+  void registersOf(const Thread& thread, const PtxInstruction& instruction, uint64_t count);
+  void registersFit();
   void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // Those of tcgen05 (machine_tensor.cpp).
   void tensor(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -243,6 +255,7 @@ class PtxMachine {
   PtxShared shared_;
   PtxBarriers barriers_;
   PtxTensor tensor_;
+  std::map<size_t, std::pair<uint64_t, size_t>> limits_;  // by the first thread of a warpgroup: its registers, and the line
   std::map<uint64_t, uint64_t> slots_;  // of shared memory: addresses of tensor memory
   std::vector<Thread> threads_;
   std::deque<size_t> queue_;
@@ -264,7 +277,7 @@ class PtxMachine {
   size_t turn_ = 0, running_ = 0;
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
   Scopes scopes_ = Scopes::kWritten;
-  Elected elected_ = Elected::kFirst;
+  size_t elected_ = 0;
   uint64_t doneAll_ = 0;
   std::set<size_t> onLaunch_, unwrittenScopes_, narrowScopes_;
 };

@@ -32,6 +32,11 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
     bytes = {};
   if (generic && !loads && (bytes.end == 0 || bytes.begin >= kPointers)) ++globalStores_;
   if (!generic && bytes.begin >> 24 >= kernel_.cluster) bytes = {};
+  if (way == PtxShared::Way::kAtomic && instruction.has("cta") && bytes.end != 0 && bytes.begin >> 24 < kernel_.cluster &&
+      bytes.begin >> 24 != thread.block) {
+    guessed_ = true;
+    open_(instruction.line, "the scope .cta leaves out the threads of the block whose shared memory this is");
+  }
   PtxValue value;
   if (bytes.end == 0) {
     if (!generic || program_.sharedMemory)
@@ -88,6 +93,22 @@ PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, 
   return {first, ofLaunch};
 }
 
+// What is given of a parameter, as a load of these bytes reads it.
+PtxValue PtxMachine::given(size_t parameter, uint64_t offset, uint64_t bytes, bool isSigned) const {
+  if (bytes == 0 || bytes > 8) return std::nullopt;
+  uint64_t value = 0;
+  if (const auto word = launch_.words.find({parameter, offset}); word != launch_.words.end()) {
+    value = word->second;
+  } else if (const auto whole = launch_.scalars.find(parameter); whole != launch_.scalars.end()) {
+    value = offset < 8 ? whole->second >> 8 * offset : 0;
+  } else {
+    return std::nullopt;
+  }
+  const uint64_t shift = 64 - 8 * bytes;
+  value <<= shift;
+  return isSigned ? static_cast<uint64_t>(static_cast<int64_t>(value) >> shift) : value >> shift;
+}
+
 void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const std::vector<PtxParameter>& all = kernel_.parameters;
   const PtxOperand* from = instruction.operands.size() < 2 || instruction.operands[1].parts.empty()
@@ -98,14 +119,12 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
   const auto found = all.begin() + static_cast<std::ptrdiff_t>(i);
   const bool pointer = found != all.end() && (found->pointer || launch_.pointers.contains(i));
   const uint64_t offset = isOne ? instruction.operands[1].number : 0;
-  const auto word = isOne && decoded.writes.size() == 1 ? launch_.words.find({i, offset}) : launch_.words.end();
+  const PtxOperand& to = instruction.operands[0];
+  const std::vector<PtxOperand> elements = to.kind == Kind::kList ? to.parts : std::vector{to};
+  const uint64_t each = decoded.bytes / std::max<size_t>(1, elements.size());
   PtxValue value;
-  if (word != launch_.words.end()) {
-    setEach(thread, instruction.operands[0], word->second);
-    return;
-  }
   if (pointer) {
-    value = (i + 1) * kPointers;
+    if (each == 8 && offset == 0 && elements.size() == 1) value = (i + 1) * kPointers;
   } else if (found != all.end() && found->aggregate && instruction.words.back() != "b64") {
     // A layout by value: its integers are those of the launch, its first word a pointer.
     value = launch_.scalar;
@@ -113,16 +132,20 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
     const bool first = instruction.operands[1].number == 0;
     value = first ? (i + 1) * kPointers : launch_.scalar;
   } else if (found != all.end()) {
-    const auto given = launch_.scalars.find(i);
     value = launch_.scalar;
-    // A part of what is given, where the load is of a part.
-    if (given != launch_.scalars.end()) value = offset < 8 ? given->second >> 8 * offset : 0;
-    if (given != launch_.scalars.end() && decoded.bytes < 8) value = *value & ((uint64_t{1} << 8 * decoded.bytes) - 1);
   }
   setEach(thread, instruction.operands[0], value);
-  if (found == all.end() || pointer || launch_.scalars.contains(i)) return;
-  // Another launch has other integers.
-  for (const size_t one : decoded.writes) thread.origins[one] |= kOfLaunch;
+  if (found == all.end() || pointer) return;
+  const bool isSigned = instruction.words.back()[0] == 's';
+  bool isGiven = true;
+  for (size_t k = 0; k < elements.size(); ++k) {
+    if (elements[k].kind != Kind::kRegister) continue;
+    const PtxValue number = given(i, offset + k * each, each, isSigned);
+    if (number) thread.registers[elements[k].reg] = number;
+    // Another launch has other integers.
+    else thread.origins[elements[k].reg] |= kOfLaunch, isGiven = false;
+  }
+  if (isGiven) return;
   if (decoded.writes.size() == 1)
     thread.loaded[decoded.writes[0]] = kLoads | kOfParameter << 52 | decoded.bytes % 16 << 48 | i << 24 |
                                        (instruction.operands[1].number & 0xffffff);

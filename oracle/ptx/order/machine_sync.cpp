@@ -44,6 +44,10 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
   // Counts that cannot be are not held against the arrivals.
   const bool fits = wanted && *wanted > 0 && *wanted % kLanes == 0;
   Sync& at = syncs_[{thread.block, id}];
+  const bool reduces = instruction.has("red");
+  if (at.reduces.value_or(reduces) != reduces)
+    report_("order_c10", instruction.line, "bar.red and bar.sync or bar.arrive meet at one barrier");
+  at.reduces = reduces;
   at.wants = counts && fits ? Sync::Wants::kCount : Sync::Wants::kAll;
   if (at.wants == Sync::Wants::kCount) at.count = *wanted;
   ++at.arrived;

@@ -233,6 +233,11 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
   const auto read = [&](const PtxOperand& operand, uint64_t extent, uint64_t depth, bool mn) {
     const PtxValue word = valueOf(thread, operand);
     if (!word) return unknown(instruction, "the descriptor of an operand");
+    for (size_t i = leader; i < end; ++i)
+      if (!threads_[i].done && valueOf(threads_[i], operand) != word)
+        return report_("order_c10", instruction.line,
+                       "the threads of a warpgroup give different descriptors: thread " + std::to_string(threads_[i].id) +
+                           " and thread " + std::to_string(thread.id));
     uint64_t begin = ~uint64_t{0}, to = 0;
     for (const uint64_t row : {uint64_t{0}, extent - 1})
       for (const uint64_t k : {uint64_t{0}, depth - 1}) {

@@ -23,7 +23,7 @@ struct Turn {
   uint64_t scalar;  // 0: as given
 };
 constexpr uint64_t kMostThreads = 16 * 1024, kMostValues = uint64_t{1} << 24;
-constexpr size_t kMostClusters = 1024;
+constexpr size_t kMostClusters = 1024, kElections = 32;
 constexpr Turn kTurns[] = {{0, 0}, {1, 0}, {0, 509}, {1, 509}, {0, 61}, {0, 20}, {1, 5}, {0, 1}};
 
 // What the text does not say of the launch, and what of it was not read.
@@ -69,7 +69,7 @@ struct Run {
 
 template <typename F>
 Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn,
-          PtxMachine::Scopes scopes, const F& open, PtxMachine::Elected elected = PtxMachine::Elected::kFirst) {
+          PtxMachine::Scopes scopes, const F& open, size_t elected = 0) {
   PtxLaunch one = launch;
   if (turn.scalar != 0) one.scalar = turn.scalar;
   Run run;
@@ -130,29 +130,44 @@ void byScopes(Run& found, const F& run, const Open& open) {
                      " leaves out the threads of another block";
 }
 
-// elect.sync takes one lane, always the same of a mask, and nobody knows which. Where what is done does not depend on
-// which it is, two threads that break a rule for any of them do so for the first lane or for the last: one of the two is
-// not the other thread. What is broken for one of them alone is not decided.
+// elect.sync takes one lane, always the same of a mask, and nobody knows which: each is tried. What is broken for some of
+// them alone is not decided.
 template <typename Open>
 void byElection(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch, const Turn& turn, Run& first,
                 const Open& open) {
   const auto elects = std::find_if(program.decoded.begin(), program.decoded.end(),
                                    [](const PtxDecoded& one) { return one.act == PtxAct::kElect; });
   if (elects == program.decoded.end()) return;
-  const Run last = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open, PtxMachine::Elected::kLast);
   const auto isIn = [](const Run& run, const OrderFault& fault) {
     return std::any_of(run.faults.begin(), run.faults.end(), [&](const OrderFault& one) {
       return one.line == fault.line && one.rule == fault.rule;
     });
   };
+  const auto breaks = [](const Run& run) {
+    return std::any_of(run.faults.begin(), run.faults.end(), [](const OrderFault& one) { return one.certain; });
+  };
   const auto undecided = [&](const OrderFault& one) {
     open(one.line, "whether the order holds depends on which lane elect.sync takes: " + one.rule + ", " + one.message);
-    return true;
   };
-  for (const OrderFault& one : last.faults)
+  std::vector<Run> others;
+  // The last one first: it tells most kernels apart that are.
+  for (size_t k = kElections - 1; k > 0; --k) {
+    others.push_back(runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open, k));
+    if (breaks(first) && breaks(others.back())) continue;
+    const bool same = others.back().done == first.done && first.faults.empty() && others.back().faults.empty();
+    if (!same) break;
+  }
+  // Whichever it takes, some rule is broken.
+  if (breaks(first) && others.size() == kElections - 1 && std::all_of(others.begin(), others.end(), breaks)) return;
+  const Run& other = others.back();
+  for (const OrderFault& one : other.faults)
     if (!isIn(first, one)) undecided(one);
-  std::erase_if(first.faults, [&](const OrderFault& one) { return !isIn(last, one) && undecided(one); });
-  if (last.done != first.done && first.faults.empty())
+  std::erase_if(first.faults, [&](const OrderFault& one) {
+    const bool stays = isIn(other, one);
+    if (!stays) undecided(one);
+    return !stays;
+  });
+  if (other.done != first.done && first.faults.empty())
     open(kernel.code[static_cast<size_t>(elects - program.decoded.begin())].line,
          "what is done depends on which lane elect.sync takes, and the PTX ISA leaves it open");
 }
@@ -192,11 +207,15 @@ void ungiven(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch
     if (from.means != PtxOperand::Means::kParameter) continue;
     const size_t number = from.number;
     const PtxParameter& parameter = kernel.parameters[number];
-    const bool isGiven = parameter.pointer || launch.pointers.contains(number) || launch.scalars.contains(number) ||
-                         launch.words.contains({number, one.operands[1].number});
-    if (isGiven) continue;
-    const std::string offset = parameter.aggregate ? "+" + std::to_string(one.operands[1].number) : "";
-    open(one.line, "the parameter " + parameter.name + offset + " may decide the order, and its value is not given");
+    if (parameter.pointer || launch.pointers.contains(number) || launch.scalars.contains(number)) continue;
+    const size_t count = std::max<size_t>(1, one.operands[0].parts.size());
+    for (size_t k = 0; k < count; ++k) {
+      const uint64_t at = one.operands[1].number + k * (program.decoded[i].bytes / count);
+      if (launch.words.contains({number, at})) continue;
+      const std::string offset = parameter.aggregate ? "+" + std::to_string(at) : "";
+      open(one.line, "the parameter " + parameter.name + offset + " may decide the order, and its value is not given");
+      break;
+    }
   }
 }
 

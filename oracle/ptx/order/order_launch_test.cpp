@@ -3,6 +3,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <tuple>
 
 #include <gtest/gtest.h>
 
@@ -40,6 +41,62 @@ TEST(PtxOrderLaunch, AParameterThatDecidesIsOpenUntilItIsGiven) {
     EXPECT_EQ(report.isKept(), kept) << shift << "\n" << toString(report);
     EXPECT_EQ(report.refutes(), !kept) << shift;
   }
+}
+
+// A kernel of 64 threads with one parameter: each stores its number at %r5, or where %p1 holds.
+PtxKernel withParameter(const std::string& parameter, const std::string& code) {
+  const std::string head = ".version 8.8\n.target sm_90a\n.address_size 64\n.shared .align 16 .b8 s[65536];\n.visible .entry k(.param ";
+  const std::string registers = ")\n.reqntid 64\n{\n.reg .pred %p<3>;\n.reg .b32 %r<9>;\n.reg .b64 %rd<3>;\nmov.u32 %r3, %tid.x;\n";
+  std::vector<PtxKernel> all = readPtx(head + parameter + registers + code + "ret;\n}\n");
+  EXPECT_EQ(all.size(), 1U);
+  return all.empty() ? PtxKernel{} : all.front();
+}
+
+TEST(PtxOrderLaunch, AVectorOfAParameterHasItsElements) {
+  const PtxKernel kernel = withParameter(".align 8 .b8 n[8]",
+                                         "ld.param.v2.u32 {%r1, %r2}, [n];\nmov.u32 %r4, s;\nmad.lo.u32 %r5, %r2, %r3, %r4;\n"
+                                         "st.shared.u32 [%r5], %r3;\n");
+  PtxLaunch launch = stated();
+  EXPECT_FALSE(orderOf(kernel, launch).isKept());
+  launch.words[{0, 0}] = 1;
+  const OrderReport half = orderOf(kernel, launch);
+  EXPECT_FALSE(half.isKept() || half.refutes());
+  EXPECT_NE(toString(half).find("n+4"), std::string::npos) << toString(half);
+  launch.words[{0, 4}] = 4;
+  EXPECT_TRUE(orderOf(kernel, launch).isKept()) << toString(orderOf(kernel, launch));
+  launch.words[{0, 4}] = 0;
+  EXPECT_TRUE(orderOf(kernel, launch).refutes());
+}
+
+TEST(PtxOrderLaunch, ALoadOfAParameterHasItsBytesAndItsSign) {
+  for (const auto& [type, load, compare, number, broken] :
+       {std::tuple{".s8 n", "ld.param.s8 %r2, [n];\n", "setp.lt.s32 %p1, %r2, 0;\n", uint64_t{255}, true},
+        {".s16 n", "ld.param.s16 %r2, [n];\n", "setp.lt.s32 %p1, %r2, 0;\n", uint64_t{0xffff}, true},
+        {".s32 n", "ld.param.s32 %rd1, [n];\n", "setp.lt.s64 %p1, %rd1, 0;\n", uint64_t{0xffffffff}, true},
+        {".u8 n", "ld.param.u8 %r2, [n];\n", "setp.lt.s32 %p1, %r2, 0;\n", uint64_t{255}, false},
+        {".u32 n", "ld.param.u8 %r2, [n];\n", "setp.eq.u32 %p1, %r2, 1;\n", uint64_t{257}, true}}) {
+    const PtxKernel kernel = withParameter(type, std::string(load) + compare + "@%p1 st.shared.u32 [s], %r3;\n");
+    PtxLaunch launch = stated();
+    launch.scalars[0] = number;
+    const OrderReport report = orderOf(kernel, launch);
+    EXPECT_EQ(report.refutes(), broken) << load << toString(report);
+    EXPECT_EQ(report.isKept(), !broken) << load << toString(report);
+  }
+}
+
+// Nothing of it is PTX that a thread carries out.
+TEST(PtxOrderLaunch, AnInstructionWithoutItsOperandsIsNamed) {
+  for (const char* text : {"@%p1 ;", "@;", "ld.param.;", "ld.param.b64 ;", "mapa.shared::cluster ;", "shfl.sync.idx.b32 ;",
+                           "elect.sync ;", "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 ;", "tcgen05.mma ;", "wgmma ;",
+                           "bar.red ;", "bar.red.popc.u32 ;", "mbarrier.init ;", "mbarrier.try_wait ;", "cp.async.bulk ;", "ldmatrix ;",
+                           "stmatrix ;", "cp.async.mbarrier.arrive ;", "setmaxnreg ;", "atom.shared ;", "st.shared ;", "..;"}) {
+    const PtxKernel kernel = withParameter(".u32 n", std::string(text) + "\nst.shared.u32 [s], 0;\n");
+    const OrderReport report = orderOf(kernel, stated());
+    EXPECT_FALSE(report.isKept()) << text;
+    EXPECT_FALSE(report.open.empty() && report.faults.empty()) << text;
+  }
+  const OrderReport torn = orderOf(std::string(".visible .entry k()\n\tld.param."), stated());
+  EXPECT_FALSE(torn.isKept());
 }
 
 TEST(PtxOrderLaunch, TheBlockDecides) {

@@ -200,6 +200,7 @@ PtxComputation computationOf(const PtxInstruction& instruction) {
     const std::string& to = words[words.size() - 2];
     if (isFloat(to) || isPacked(to)) return made;
     made.toWidth = ptxWidth(to);
+    made.toSigned = to[0] == 's';
   }
   if (op->second == Op::kSetp) {
     if (words.size() < 3) return made;
@@ -222,9 +223,11 @@ PtxValue computed(const PtxComputation& c, const PtxValue* sources, size_t count
   }
   if (c.op == Op::kMov && sources[0]) return cut(*sources[0], c.width);
   if (c.op == Op::kCvta) return sources[0];
-  if (c.op == Op::kCvt && sources[0])
-    return cut(c.isSigned ? static_cast<uint64_t>(withSign(*sources[0], c.width)) : cut(*sources[0], c.width),
-               c.toWidth);
+  if (c.op == Op::kCvt && sources[0]) {
+    const uint64_t whole = c.isSigned ? static_cast<uint64_t>(withSign(*sources[0], c.width)) : cut(*sources[0], c.width);
+    // The sign fills the register, which may be wider (PTX ISA, "Operand Size Exceeding Instruction-Type Size").
+    return c.toSigned ? static_cast<uint64_t>(withSign(whole, c.toWidth)) : cut(whole, c.toWidth);
+  }
   uint64_t known[3] = {};
   if (count > 3) return std::nullopt;
   for (size_t i = 0; i < count; ++i) {

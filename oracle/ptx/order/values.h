@@ -54,7 +54,7 @@ struct PtxComputation {
   Compares compares = Compares::kNone;
   Op with = Op::kNone;  // of setp: how a third operand joins
   unsigned width = 32, toWidth = 32;
-  bool isSigned = false, wide = false, high = false;
+  bool isSigned = false, toSigned = false, wide = false, high = false;
 };
 
 // kNone for an instruction that is no mov, arithmetic, shift, logic, comparison, selection or conversion of

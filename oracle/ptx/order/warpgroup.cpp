@@ -26,7 +26,8 @@ PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, const Report& report)
       written_(kernel.registers.size()),
       unfenced_(kernel.registers.size()),
       group_(kernel.registers.size()),
-      fragment_(kernel.registers.size()) {}
+      fragment_(kernel.registers.size()),
+      shape_(kernel.registers.size()) {}
 
 void PtxWarpgroup::readOf(const PtxInstruction& instruction, const Registers& reads) {
   for (const size_t one : reads) {
@@ -61,8 +62,20 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
   if (!fenced_ || std::any_of(accumulators.begin(), accumulators.end(), late) ||
       std::any_of(fragments.begin(), fragments.end(), late))
     report_("order_c1", instruction.line, "no wgmma.fence between the writes to its registers and the wgmma");
+  // PTX ISA, wgmma.fence: accesses of several products to one register need none between where all accumulate in one shape.
+  const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
+                                  [](const std::string& word) { return word.starts_with("m64n"); });
+  const std::string_view own = shape == instruction.words.end() ? std::string_view() : std::string_view(*shape);
+  const auto pending = [&](size_t one, bool fragment) { return group_[one] != 0 && fragment_[one] == fragment; };
+  if (std::any_of(fragments.begin(), fragments.end(), [&](size_t one) { return pending(one, false); }))
+    report_("order_c3", instruction.line, "reads as A what a wgmma that was not awaited still writes");
+  if (std::any_of(accumulators.begin(), accumulators.end(), [&](size_t one) { return pending(one, true); }))
+    report_("order_c3", instruction.line, "writes to registers that a wgmma that was not awaited reads as A");
+  if (std::any_of(accumulators.begin(), accumulators.end(), [&](size_t one) { return !shape_[one].empty() && shape_[one] != own; }))
+    report_("order_c1", instruction.line, "no wgmma.fence between two wgmma of different shapes that accumulate in one register");
   for (const size_t one : accumulators) {
     written_[one] = true;
+    shape_[one] = own;
     fragment_[one] = false;
     group_[one] = committed_ + 1;
   }

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "oracle/ptx/read/text.h"
@@ -27,7 +28,11 @@ class PtxWarpgroup {
 
   // Any instruction but those below.
   void uses(const PtxInstruction& instruction, const Registers& reads, const Registers& writes);
-  void fence() { fenced_ = true, unfenced_.assign(unfenced_.size(), false); }
+  void fence() {
+    fenced_ = true;
+    unfenced_.assign(unfenced_.size(), false);
+    shape_.assign(shape_.size(), {});
+  }
   // `fragments`: of A where that is in registers; `reads`: what else is read; `added`: D is read too.
   void product(const PtxInstruction& instruction, const Registers& accumulators, const Registers& fragments,
                const Registers& reads, bool added);
@@ -43,6 +48,7 @@ class PtxWarpgroup {
   std::vector<bool> written_, unfenced_;
   std::vector<size_t> group_;   // of the last wgmma that has the register, from 1; 0 where it was awaited
   std::vector<bool> fragment_;  // it is A's: reading it is no harm
+  std::vector<std::string_view> shape_;  // of the last wgmma behind the last fence that adds to it
   size_t committed_ = 0;
   bool open_ = false, fenced_ = false;
 };

@@ -142,8 +142,13 @@ class Reader {
     finish();
     for (PtxKernel& kernel : kernels_) {
       kernel.staticShared = sharedEnd_;
-      for (const auto& [name, align] : dynamic_)
-        kernel.shared[name] = (sharedEnd_ + align - 1) / align * align;
+      // All arrays of no extent begin at one place.
+      uint64_t most = 1;
+      for (const auto& [name, align] : dynamic_) most = std::max(most, align);
+      const uint64_t begin = (sharedEnd_ + most - 1) / most * most;
+      for (const auto& [name, align] : dynamic_) kernel.shared[name] = begin;
+      if (!dynamic_.empty()) alignments_[begin] = most;
+      kernel.alignments = alignments_;
       // Of two symbols of one name nobody says which is meant.
       std::erase_if(kernel.shared, [&](const auto& one) {
         return twice_.contains(one.first.substr(0, one.first.find('@')));
@@ -368,6 +373,7 @@ class Reader {
       return;
     }
     sharedEnd_ = (sharedEnd_ + *align - 1) / *align * *align;
+    alignments_[sharedEnd_] = *align;
     if (!local) shared_[name] = sharedEnd_;
     if (!kernels_.empty()) kernels_.back().shared[own] = sharedEnd_;
     sharedEnd_ += all;
@@ -447,6 +453,7 @@ class Reader {
     const size_t end = std::min(text.find_first_of(" \t\n\r"), text.size());
     made.opcode = text.substr(0, end);
     made.words = split(made.opcode, '.');
+    if (made.words.empty()) return notRead(line, "a statement without an instruction is not read");
     for (const std::string& one : split(text.substr(end), ',')) made.operands.push_back(operand(one));
     if (made.is("bra") && !made.operands.empty()) {
       std::vector<std::string> keys;
@@ -538,6 +545,7 @@ class Reader {
   std::vector<std::pair<size_t, std::string>> unread_;        // of any kernel: it may be of each
   std::vector<std::pair<size_t, std::vector<std::string>>> branches_;
   std::map<std::string, uint64_t> shared_, dynamic_;  // addresses; alignments
+  std::map<uint64_t, uint64_t> alignments_;
   uint64_t sharedEnd_ = 0;
   std::vector<PtxKernel> kernels_;
 };

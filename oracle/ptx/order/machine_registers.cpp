@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// How many registers the warpgroups of a block ask for.
+#include <algorithm>
+
+#include "oracle/ptx/order/machine.h"
+
+namespace cutecheck::ptx {
+
+namespace {
+
+constexpr uint64_t kWarpgroup = 128, kRegisters = 65536;
+
+}  // namespace
+
+// PTX ISA, setmaxnreg: .inc asks for more than there were, .dec for fewer.
+void PtxMachine::registersOf(const Thread& thread, const PtxInstruction& instruction, uint64_t count) {
+  const size_t group = peersOf(thread, kWarpgroup).first;
+  const auto [at, first] = limits_.try_emplace(group, count, instruction.line);
+  const bool wrong = instruction.has("inc") ? count < at->second.first : count > at->second.first;
+  if (!first && wrong)
+    report_("order_c14", instruction.line,
+            "setmaxnreg" + std::string(instruction.has("inc") ? ".inc to fewer" : ".dec to more") + " registers than the " +
+                std::to_string(at->second.first) + " that the warpgroup has");
+  at->second = {count, instruction.line};
+}
+
+// Who asks for more waits until others have fewer: a block has what it began with, and that is a multiple of 8 a thread of
+// at most 65,536 (CUDA C++ Programming Guide, "Compute Capabilities"). A warpgroup that asks for none keeps its share.
+void PtxMachine::registersFit() {
+  if (limits_.empty()) return;
+  const uint64_t groups = (threadCount_ + kWarpgroup - 1) / kWarpgroup, begins = kRegisters / threadCount_ / 8 * 8;
+  for (uint64_t block = 0; block < kernel_.cluster; ++block) {
+    uint64_t all = 0;
+    size_t line = 0;
+    for (uint64_t group = 0; group < groups; ++group) {
+      const auto at = limits_.find(block * threadCount_ + group * kWarpgroup);
+      all += kWarpgroup * (at == limits_.end() ? begins : at->second.first);
+      if (at != limits_.end()) line = std::max(line, at->second.second);
+    }
+    const uint64_t most = kWarpgroup * begins * groups;
+    if (all > most)
+      report_("order_c14", line,
+              "setmaxnreg waits for ever: the warpgroups of a block ask for " + std::to_string(all) + " registers, and it has at most " +
+                  std::to_string(most));
+  }
+}
+
+}  // namespace cutecheck::ptx
