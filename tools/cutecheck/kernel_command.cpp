@@ -22,6 +22,13 @@ void addLaunch(CLI::App* part, KernelOptions& options) {
       ->take_all();
 }
 
+void addSpecification(CLI::App* part, KernelOptions& options) {
+  addLaunch(part, options);
+  part->add_option("--spec", options.spec, "the specification: tensors, sizes, launch, postcondition")
+      ->type_name("FILE")
+      ->required();
+}
+
 }  // namespace
 
 void addKernelParts(KernelOptions& options, const AddKernelPart& add) {
@@ -47,6 +54,14 @@ void addKernelParts(KernelOptions& options, const AddKernelPart& add) {
                   "what of the asynchronous ends first: products (default), copies; or all at once")
       ->check(CLI::IsMember({"products", "copies", "once"}))
       ->type_name("products|copies|once");
+  CLI::App* prove = add("prove", "prove that it computes what a specification says, for all elements", kernelProveCommand);
+  addSpecification(prove, options);
+  CLI::App* compare = add("compare", "prove that two kernels compute the same", kernelCompareCommand);
+  addSpecification(compare, options);
+  compare->add_option("OTHER", options.other, "PTX of the second kernel")->required();
+  CLI::App* init = add("init", "write a first specification from the PTX", kernelInitCommand);
+  init->add_option("FILE", options.file, "PTX")->required();
+  init->add_option("--kernel", options.kernel, "the kernel, where FILE has several")->type_name("NAME");
 }
 
 }  // namespace cutecheck::cli

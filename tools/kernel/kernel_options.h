@@ -22,6 +22,9 @@ struct KernelOptions {
   std::vector<std::string> buffers;  // NAME=BYTES, NAME=FILE, NAME=random:SEED:TYPE:COUNT
   std::vector<std::string> outs;     // NAME=FILE
   std::string async = "products";    // what of the asynchronous comes first
+  // prove, compare
+  std::string spec;   // the file that says what is to be computed
+  std::string other;  // compare: the second PTX
   bool json = false;
 };
 
@@ -32,5 +35,13 @@ ExitStatus kernelOrderCommand(const KernelOptions& options, Console& console);
 // Runs the kernel in software: exit 0 with hashes and counts, 1 where the kernel does what it must not, 2 at
 // an instruction that the machine does not have.
 ExitStatus kernelRunCommand(const KernelOptions& options, Console& console);
+
+// Whether the kernel computes what a specification says, at its sizes and launch: exit 0 where it does, for all elements;
+// 1 with an element, both terms and a run that differs; 2 with what is not known.
+ExitStatus kernelProveCommand(const KernelOptions& options, Console& console);
+// Whether two kernels leave the same in each tensor.
+ExitStatus kernelCompareCommand(const KernelOptions& options, Console& console);
+// Writes a first specification, to be completed by hand.
+ExitStatus kernelInitCommand(const KernelOptions& options, Console& console);
 
 }  // namespace cutecheck::cli

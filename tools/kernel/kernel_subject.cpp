@@ -167,8 +167,10 @@ Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes) {
 std::string kernelArguments(const char* part, const KernelOptions& options) {
   std::string text = std::string("kernel ") + part + " " + shellQuote(options.file);
   const auto add = [&](const char* option, const std::string& value) {
-    if (!value.empty()) text += std::string(" ") + option + " " + shellQuote(value);
+    if (!value.empty()) text += std::string(*option == 0 ? "" : " ") + option + " " + shellQuote(value);
   };
+  add("", options.other);
+  add("--spec", options.spec);
   add("--kernel", options.kernel);
   add("--block", options.block);
   add("--grid", options.grid);

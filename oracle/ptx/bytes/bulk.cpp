@@ -4,6 +4,7 @@
 
 #include <cstring>
 
+#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/reduction.h"
 
 namespace cutecheck::emulate {
@@ -30,6 +31,10 @@ Expected<Act> asyncCopy(const Form& form) {
       uint8_t* out = machine.at(thread, Space::kShared, target, size, size);
       const uint8_t* in = machine.at(thread, Space::kGlobal, source, read, read == size ? size : 1);
       if (!out || !in) return;
+      if (DataWatch* data = machine.data()) {
+        data->copies(machine, thread, out, nullptr, size);
+        data->copies(machine, thread, out, in, read);
+      }
       std::memset(out, 0, size);
       std::memcpy(out, in, read);
     });
@@ -84,6 +89,12 @@ void carryOut(Machine& machine, Thread& thread, const Copy& copy, uint64_t to, u
   uint8_t* out = machine.at(thread, copy.to, to, bytes, 16);
   const uint8_t* in = machine.at(thread, copy.from, from, bytes, 16);
   if (!out || !in) return;
+  if (DataWatch* data = machine.data()) {
+    if (copy.operation.empty())
+      data->copies(machine, thread, out, in, bytes);
+    else
+      data->changes(machine, thread, "a reduction of a bulk copy");
+  }
   if (copy.operation.empty()) {
     std::memmove(out, in, bytes);
     return;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "oracle/ptx/bytes/data_watch.h"
+
 namespace cutecheck::emulate {
 
 namespace {
@@ -158,8 +160,10 @@ bool Machine::advance(Thread& thread) {
     const size_t at = thread.at;
     const bool runs =
         !instruction.guarded || (thread.registers[instruction.guard] != 0) != instruction.guardNegated;
-    if (runs) outcome = program_.acts[at](*this, thread);
+    if (data_ != nullptr) data_->before(*this, thread, runs);
+    if (runs && !fault_) outcome = program_.acts[at](*this, thread);
     if (outcome == Outcome::kAgain || fault_) return moved;
+    if (data_ != nullptr) data_->after(*this, thread, at);
     moved = true;
     if (runs) ++carriedOut_[at];
     if (outcome == Outcome::kNext) ++thread.at;
@@ -201,6 +205,7 @@ void Machine::runCluster(uint64_t first) {
       block.threads[id].registers.resize(program_.kernel.registers.size());
     }
   }
+  if (data_ != nullptr) data_->clusterBegins(*this);
   while (!fault_ && liveThreads() != 0) {
     bool moved = false;
     const auto turn = [&](Thread& thread) {
@@ -242,6 +247,8 @@ Act together(uint32_t size, Together work) {
       if (other.done) return machine.fail(thread, "emulate_c8", "a thread of its group has ended");
       if (!other.arrived || other.at != thread.at) return Outcome::kAgain;
     }
+    if (machine.data() != nullptr) machine.data()->together(machine, group);
+    if (machine.failed()) return Outcome::kExit;
     work(machine, group);
     for (Thread& other : group) {
       other.arrived = false;

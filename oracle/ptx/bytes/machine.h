@@ -135,6 +135,7 @@ struct Fault {
   uint64_t bytes = 0;
 };
 
+class DataWatch;
 class Machine;
 using Act = std::function<Outcome(Machine&, Thread&)>;
 
@@ -155,6 +156,7 @@ class Machine {
 
   // Before it runs; the watch has to outlive it.
   void watch(AccessWatch& watch) { watch_ = &watch; }
+  void watch(DataWatch& watch) { data_ = &watch; }
   // After it ran: how many threads carried out each instruction, by its place in the code, and where it stopped.
   const std::vector<uint64_t>& carriedOut() const { return carriedOut_; }
   const Fault& fault() const { return place_; }
@@ -166,6 +168,8 @@ class Machine {
   void accesses(const Thread& thread, Space space, uint64_t address, uint64_t bytes) {
     if (watch_ != nullptr) tell(thread, space, address, bytes);
   }
+  // Who follows the data, or null.
+  DataWatch* data() const { return data_; }
   // An instruction that another thread carries out for this one.
   void carriesOut(const Thread& thread) { ++carriedOut_[thread.at]; }
   // The bytes at an address, or nothing and an error. `aligned`: to as many bytes.
@@ -214,6 +218,7 @@ class Machine {
   Fault place_;
   std::vector<uint64_t> carriedOut_;
   AccessWatch* watch_ = nullptr;
+  DataWatch* data_ = nullptr;
 };
 
 // The act of an instruction that `size` threads carry out together, from a multiple of `size` on: `work` is

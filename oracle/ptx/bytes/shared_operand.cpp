@@ -20,7 +20,7 @@ uint64_t operandBitAt(uint64_t word, MatrixArch arch, const OperandShape& shape,
 }
 
 std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block& block, uint64_t word,
-                                  MatrixArch arch, const OperandShape& shape) {
+                                  MatrixArch arch, const OperandShape& shape, std::vector<DataPlace>* places) {
   const auto refuse = [&](const std::string& why) -> std::optional<Matrix> {
     machine.fail(thread, "emulate_c7", why);
     return std::nullopt;
@@ -38,6 +38,8 @@ std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block&
       const uint64_t byte = bit / 8, bytes = (bit % 8 + width + 7) / 8;
       if (byte + bytes > block.shared.size())
         return refuse("an operand at " + std::to_string(byte) + " is behind shared memory");
+      if (places != nullptr)
+        places->push_back({block.shared.data() + byte, nullptr, 0, static_cast<int>(bit % 8)});
       uint64_t bits = 0;
       std::memcpy(&bits, block.shared.data() + byte, bytes);
       made.at(mn, k) = valueOf(shape.element, bits >> (bit % 8));

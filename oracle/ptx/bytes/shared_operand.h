@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/nvgpu/matrix_descriptor.h"
+#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/product.h"
 
 namespace cutecheck::emulate {
@@ -18,9 +19,10 @@ struct OperandShape {
 };
 
 // The operand that `word` names in the shared memory of `block`; nothing, and an error of the machine, where
-// the word is no descriptor or an address is outside.
+// the word is no descriptor or an address is outside. `places`: where each element was read, row by row.
 std::optional<Matrix> readOperand(Machine& machine, const Thread& thread, Block& block, uint64_t word,
-                                  MatrixArch arch, const OperandShape& shape);
+                                  MatrixArch arch, const OperandShape& shape,
+                                  std::vector<DataPlace>* places = nullptr);
 
 // The bit of shared memory where element (mn, k) begins, with the modes of SM100 too.
 uint64_t operandBitAt(uint64_t word, MatrixArch arch, const OperandShape& shape, uint64_t mn, uint64_t k);

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "oracle/ptx/bytes/bulk.h"
+#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/reduction.h"
 #include "oracle/ptx/bytes/tensor_map.h"
 
@@ -44,10 +45,14 @@ void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared)
   const std::string wrong = visitBox(box.map, box.start, box.offsets, shared, [&](const BoxPart& part) {
     uint8_t* out = machine.at(thread, Space::kSharedCluster, part.shared, part.bytes + part.padding);
     if (!out) return;
+    DataWatch* data = machine.data();
+    if (data != nullptr) data->copies(machine, thread, out, nullptr, part.bytes + part.padding);
     std::memset(out, 0, part.bytes + part.padding);
     if (!part.global) return;
-    if (const uint8_t* in = machine.at(thread, Space::kGlobal, *part.global, part.bytes))
-      std::memcpy(out, in, part.bytes);
+    const uint8_t* in = machine.at(thread, Space::kGlobal, *part.global, part.bytes);
+    if (!in) return;
+    if (data != nullptr) data->copies(machine, thread, out, in, part.bytes);
+    std::memcpy(out, in, part.bytes);
   });
   if (!wrong.empty()) machine.fail(thread, "emulate_c7", wrong);
 }
@@ -59,6 +64,12 @@ void store(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared
     if (!in || !part.global) return;
     uint8_t* out = machine.at(thread, Space::kGlobal, *part.global, part.bytes);
     if (!out) return;
+    if (DataWatch* data = machine.data()) {
+      if (operation.empty())
+        data->copies(machine, thread, out, in, part.bytes);
+      else
+        data->changes(machine, thread, "a reduction of a tensor copy");
+    }
     if (operation.empty()) {
       std::memcpy(out, in, part.bytes);
       return;

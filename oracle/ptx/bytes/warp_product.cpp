@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mma.sync: a product of one warp, all operands in registers.
+#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/fragment.h"
 #include "oracle/ptx/bytes/product.h"
 
@@ -24,6 +25,33 @@ void eachHeld(const Registers& registers, Element element, Visit&& visit) {
     for (uint64_t r = 0; r < registers.size(); ++r)
       for (uint64_t i = 0; i < each; ++i)
         visit(lane, r, i, *registers[r], static_cast<int>(i) * bitsOf(element));
+}
+
+// The same product as places of its elements.
+DataProduct placesOf(const Product& of, const std::string& name, std::span<Thread> warp, const Registers& a,
+                     const Registers& b, const Registers& c, const Registers& d) {
+  const Shape s = of.shape;
+  DataProduct made{name, of.a, of.b, of.c, of.d, s.m, s.n, s.k, 1, of.saturates, of.bits != BitProduct::kNone,
+                   std::vector<DataPlace>(s.m * s.k), std::vector<DataPlace>(s.n * s.k),
+                   std::vector<DataPlace>(s.m * s.n), std::vector<DataPlace>(s.m * s.n), true};
+  const auto each = [](Element e) { return static_cast<uint64_t>(registerBits(e) / bitsOf(e)); };
+  eachHeld(a, of.a, [&](uint64_t lane, uint64_t r, uint64_t i, size_t reg, int shift) {
+    const auto [row, k] = placeInA(lane, r, i, s.m, each(of.a));
+    made.left[row * s.k + k] = {nullptr, &warp[lane], reg, shift};
+  });
+  eachHeld(b, of.b, [&](uint64_t lane, uint64_t r, uint64_t i, size_t reg, int shift) {
+    const auto [row, k] = placeInB(lane, r, i, each(of.b));
+    made.right[row * s.k + k] = {nullptr, &warp[lane], reg, shift};
+  });
+  const auto sums = [&](const Registers& registers, Element element, std::vector<DataPlace>& all) {
+    eachHeld(registers, element, [&](uint64_t lane, uint64_t r, uint64_t i, size_t reg, int shift) {
+      const auto [row, n] = placeInD(lane, r * each(element) + i, s.m);
+      all[row * s.n + n] = {nullptr, &warp[lane], reg, shift};
+    });
+  };
+  sums(c, of.c, made.sum);
+  sums(d, of.d, made.result);
+  return made;
 }
 
 Expected<Act> product(const Form& form) {
@@ -53,10 +81,15 @@ Expected<Act> product(const Form& form) {
   if (!fits(a, s.m * s.k, of.a) || !fits(b, s.n * s.k, of.b) || !fits(c, s.m * s.n, of.c) ||
       !fits(d, s.m * s.n, of.d))
     return form.unknown("the registers do not hold the matrices");
+  const std::string name = form.instruction.opcode;
   return together(32, [=](Machine& machine, std::span<Thread> warp) {
     if (warp.size() != 32) {
       machine.fail(warp[0], "emulate_c8", "no whole warp");
       return;
+    }
+    if (DataWatch* data = machine.data()) {
+      data->multiplies(machine, warp[0], placesOf(of, name, warp, a, b, c, d));
+      if (machine.failed()) return;
     }
     Matrix left(s.m, s.k), right(s.n, s.k), sum(s.m, s.n);
     const auto each = [](Element e) { return static_cast<uint64_t>(registerBits(e) / bitsOf(e)); };

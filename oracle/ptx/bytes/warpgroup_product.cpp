@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // wgmma: a product of four warps, carried out late, when somebody waits for it.
+#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/fragment.h"
 #include "oracle/ptx/bytes/shared_operand.h"
 #include "oracle/ptx/bytes/sparse.h"
@@ -11,6 +12,7 @@ namespace {
 constexpr uint32_t kWarpgroup = 128;
 
 struct Product {
+  std::string name;
   Shape shape;
   Element a = Element::kF16, b = Element::kF16, d = Element::kF32;
   BitProduct bits = BitProduct::kNone;
@@ -32,13 +34,14 @@ struct Issued {
 uint64_t valuesInRegister(const Product& of) { return of.d == Element::kF16 ? 2 : 1; }
 
 std::optional<Matrix> heldA(Machine& machine, std::span<Thread> group, const Product& of,
-                            const Issued& issued) {
+                            const Issued& issued, std::vector<DataPlace>* places) {
   const uint64_t k = of.shape.k / (of.sparse ? 2 : 1);
   if (!of.inRegisters)
     return readOperand(machine, group[0], *group[0].block, issued.wordA, MatrixArch::kSm90,
-                       {of.a, of.majorA, 64, k, false});
+                       {of.a, of.majorA, 64, k, false}, places);
   const auto each = static_cast<uint64_t>(32 / bitsOf(of.a));
   Matrix made(64, k);
+  if (places != nullptr) places->resize(64 * k);
   for (uint64_t id = 0; id < kWarpgroup; ++id)
     for (uint64_t r = 0; r < of.registersA.size(); ++r)
       for (uint64_t i = 0; i < each; ++i) {
@@ -46,6 +49,9 @@ std::optional<Matrix> heldA(Machine& machine, std::span<Thread> group, const Pro
         const uint64_t held = group[id].registers[*of.registersA[r]];
         made.at(16 * (id / 32) + row, column) =
             valueOf(of.a, held >> (i * static_cast<uint64_t>(bitsOf(of.a))));
+        if (places != nullptr)
+          (*places)[(16 * (id / 32) + row) * k + column] = {nullptr, &group[id], *of.registersA[r],
+                                                            static_cast<int>(i) * bitsOf(of.a)};
       }
   return made;
 }
@@ -58,7 +64,10 @@ uint64_t metadataOf(const Product& of, const Issued& issued, uint64_t row, uint6
 }
 
 void carryOut(Machine& machine, std::span<Thread> group, const Product& of, const Issued& issued) {
-  std::optional<Matrix> a = heldA(machine, group, of, issued);
+  DataWatch* data = machine.data();
+  DataProduct watched{of.name, of.a, of.b, of.d, of.d, 64, of.shape.n, of.shape.k, of.scale, of.saturates,
+                      of.bits != BitProduct::kNone, {}, {}, {}, {}, issued.adds};
+  std::optional<Matrix> a = heldA(machine, group, of, issued, data != nullptr ? &watched.left : nullptr);
   if (a && of.sparse) {
     a = expanded(*a, of.a, [&](uint64_t row, uint64_t chunk) { return metadataOf(of, issued, row, chunk); });
     if (!a) {
@@ -68,7 +77,7 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
   }
   const std::optional<Matrix> b =
       readOperand(machine, group[0], *group[0].block, issued.wordB, MatrixArch::kSm90,
-                  {of.b, of.majorB, of.shape.n, of.shape.k, false});
+                  {of.b, of.majorB, of.shape.n, of.shape.k, false}, data != nullptr ? &watched.right : nullptr);
   if (!a || !b) return;
   for (double& value : a->values) value *= of.scale;
   Matrix d(64, of.shape.n);
@@ -81,6 +90,21 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
               16 * (v % each));
       }
   };
+  if (data != nullptr) {
+    watched.result.resize(64 * of.shape.n);
+    for (uint64_t id = 0; id < kWarpgroup; ++id)
+      for (uint64_t v = 0; v < of.registersD.size() * each; ++v) {
+        const auto [row, column] = placeInD(id % 32, v, 16);
+        watched.result[(16 * (id / 32) + row) * of.shape.n + column] = {
+            nullptr, &group[id], *of.registersD[v / each], static_cast<int>(16 * (v % each))};
+      }
+    watched.sum = watched.result;
+    if (of.sparse)
+      data->changes(machine, group[0], "a sparse product");
+    else
+      data->multiplies(machine, group[0], watched);
+    if (machine.failed()) return;
+  }
   if (issued.adds)
     eachValue([&](double& value, uint64_t& reg, uint64_t shift) { value = valueOf(of.d, reg >> shift); });
   multiply(*a, *b, d, of.bits);
@@ -98,6 +122,7 @@ std::optional<uint64_t> number(const Form& form, size_t i) {
 // d, a, b{, metadata, selector}, adds{, scale of a, scale of b{, a is MN-major}{, b is MN-major}}
 Expected<Product> productOf(const Form& form) {
   Product of;
+  of.name = form.instruction.opcode;
   std::vector<Element> elements;
   for (const std::string& word : form.words()) {
     if (const auto shape = shapeNamed(word)) of.shape = *shape;

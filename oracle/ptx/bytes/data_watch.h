@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What follows the data of a run beside its bytes: called by the machine where bytes are read and written.
+//
+// Loads, stores and what one thread computes it sees by `before` and `after`; what threads of a group carry out together,
+// what is copied late, and products of tensor cores by a call of their own, before the bytes are changed.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "oracle/ptx/bytes/numbers.h"
+
+namespace cutecheck::emulate {
+
+class Machine;
+struct Thread;
+struct Block;
+
+// Where an element of a matrix lies: in memory, or in a register.
+struct DataPlace {
+  const uint8_t* memory = nullptr;
+  Thread* thread = nullptr;
+  size_t reg = 0;
+  int shift = 0;  // bits of the register, or of the byte in memory, below it
+};
+
+// D = C + scale * A B^T, by rows: A m by k, B n by k, C and D m by n. No C: it begins at 0.
+struct DataProduct {
+  std::string name;  // the instruction with its shape
+  Element a = Element::kF16, b = Element::kF16, c = Element::kF32, d = Element::kF32;
+  uint64_t m = 0, n = 0, k = 0;
+  double scale = 1;
+  bool saturates = false, ofBits = false;
+  std::vector<DataPlace> left, right, sum, result;
+  bool adds = true;
+};
+
+class DataWatch {
+ public:
+  virtual ~DataWatch() = default;
+  // A cluster begins: its threads have no registers written, its shared memory is not written.
+  virtual void clusterBegins(Machine& machine) = 0;
+  // A thread comes to an instruction, again each time that it waited. `runs`: its guard holds.
+  virtual void before(Machine& machine, Thread& thread, bool runs) = 0;
+  // It carried out the instruction `at`, or went over it.
+  virtual void after(Machine& machine, Thread& thread, size_t at) = 0;
+  // The threads of a group are about to carry out one instruction together.
+  virtual void together(Machine& machine, std::span<Thread> group) = 0;
+  // Bytes are about to be copied for a thread behind its back; zeros where `from` is null.
+  virtual void copies(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
+                      uint64_t bytes) = 0;
+  // Something changes bytes, or registers, in a way of which nothing is told.
+  virtual void changes(Machine& machine, const Thread& thread, const char* what) = 0;
+  virtual void multiplies(Machine& machine, const Thread& thread, const DataProduct& product) = 0;
+};
+
+}  // namespace cutecheck::emulate

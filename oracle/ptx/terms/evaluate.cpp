@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The value of a term for one draw of the elements, from the values of its operands.
+#include <algorithm>
+#include <cmath>
+
+#include "oracle/ptx/terms/term.h"
+
+namespace cutecheck::terms {
+
+namespace {
+
+using emulate::bitsFor;
+using emulate::bitsOf;
+using emulate::isFloat;
+using emulate::valueOf;
+
+bool isSigned(Element type) {
+  return type == Element::kS64 || type == Element::kS32 || type == Element::kS16 || type == Element::kS8 ||
+         type == Element::kS4;
+}
+
+int64_t signedOf(uint64_t bits, int width) {
+  if (width == 64) return static_cast<int64_t>(bits);
+  const uint64_t sign = uint64_t{1} << (width - 1);
+  bits &= (uint64_t{1} << width) - 1;
+  return static_cast<int64_t>((bits ^ sign) - sign);
+}
+
+double floatValue(Op op, Element type, const double* v) {
+  switch (op) {
+    case Op::kAdd:
+      return v[0] + v[1];
+    case Op::kSub:
+      return v[0] - v[1];
+    case Op::kMul:
+      return v[0] * v[1];
+    case Op::kFma:
+      return type == Element::kF32
+                 ? static_cast<double>(std::fma(static_cast<float>(v[0]), static_cast<float>(v[1]),
+                                                static_cast<float>(v[2])))
+                 : std::fma(v[0], v[1], v[2]);
+    case Op::kDiv:
+      return v[0] / v[1];
+    case Op::kRcp:
+      return 1 / v[0];
+    case Op::kSqrt:
+      return std::sqrt(v[0]);
+    case Op::kMin:
+      return std::fmin(v[0], v[1]);
+    case Op::kMax:
+      return std::fmax(v[0], v[1]);
+    case Op::kNeg:
+      return -v[0];
+    case Op::kAbs:
+      return std::fabs(v[0]);
+    default:
+      return std::nan("");
+  }
+}
+
+uint64_t integerValue(Op op, Element type, const uint64_t* v) {
+  const int width = bitsOf(type);
+  const auto wide = [&](uint64_t bits) { return bits & lowBytes(width / 8); };
+  const bool less = isSigned(type) ? signedOf(v[0], width) < signedOf(v[1], width) : wide(v[0]) < wide(v[1]);
+  switch (op) {
+    case Op::kAdd:
+      return v[0] + v[1];
+    case Op::kSub:
+      return v[0] - v[1];
+    case Op::kMul:
+      return v[0] * v[1];
+    case Op::kFma:
+      return v[0] * v[1] + v[2];
+    case Op::kMin:
+      return less ? v[0] : v[1];
+    case Op::kMax:
+      return less ? v[1] : v[0];
+    case Op::kNeg:
+      return 0 - v[0];
+    case Op::kAbs:
+      return signedOf(v[0], width) < 0 ? 0 - v[0] : v[0];
+    case Op::kAnd:
+      return v[0] & v[1];
+    case Op::kOr:
+      return v[0] | v[1];
+    case Op::kXor:
+      return v[0] ^ v[1];
+    case Op::kNot:
+      return ~v[0];
+    case Op::kShl:
+      return v[1] >= static_cast<uint64_t>(width) ? 0 : v[0] << v[1];
+    case Op::kShr: {
+      const uint64_t by = std::min<uint64_t>(v[1], static_cast<uint64_t>(width) - 1);
+      if (isSigned(type)) return static_cast<uint64_t>(signedOf(v[0], width) >> by);
+      return v[1] >= static_cast<uint64_t>(width) ? 0 : wide(v[0]) >> v[1];
+    }
+    default:
+      return 0;
+  }
+}
+
+uint64_t converted(Element to, Element from, const std::string& flavor, uint64_t bits) {
+  if (!isFloat(to) && !isFloat(from))
+    return isSigned(from) ? static_cast<uint64_t>(signedOf(bits, bitsOf(from))) : bits;
+  const double value = valueOf(from, bits);
+  if (isFloat(to)) return bitsFor(to, flavor == "relu" ? std::fmax(value, 0.0) : value);
+  const double whole = flavor == "rzi"   ? std::trunc(value)
+                       : flavor == "rmi" ? std::floor(value)
+                       : flavor == "rpi" ? std::ceil(value)
+                                         : std::nearbyint(value);
+  const int width = bitsOf(to);
+  if (std::isnan(whole)) return 0;
+  const double least = isSigned(to) ? -std::ldexp(1, width - 1) : 0,
+               most = std::ldexp(1, isSigned(to) ? width - 1 : width) - 1;
+  return bitsFor(to, std::clamp(whole, least, most));
+}
+
+}  // namespace
+
+uint64_t Terms::evaluate(const Term& term, std::span<const TermId> args) const {
+  const auto value = [&](size_t i) { return all_[args[i]].value; };
+  const uint64_t mask = lowBytes(term.bytes);
+  if (term.op == Op::kNumber) return term.payload;
+  if (term.op == Op::kBytes) {
+    uint64_t all = 0;
+    for (size_t i = 0; i < args.size() / 2; ++i) all |= (value(2 * i) >> (8 * value(2 * i + 1)) & 255) << (8 * i);
+    return all;
+  }
+  if (term.op == Op::kConvert) return converted(term.type, term.from, names_[term.flavor], value(0)) & mask;
+  if (term.op == Op::kProduct) {
+    const std::span<const TermId> left = this->args(args[0]), right = this->args(args[1]);
+    const Element a = all_[args[0]].type, b = all_[args[1]].type;
+    double sum = valueOf(term.from, value(2));
+    const double scale = valueOf(Element::kF32, value(3));
+    for (size_t k = 0; k < left.size(); ++k)
+      sum += scale * valueOf(a, all_[left[k]].value) * valueOf(b, all_[right[k]].value);
+    if (!isFloat(term.type)) return static_cast<uint64_t>(static_cast<int64_t>(sum)) & mask;
+    return bitsFor(term.type, sum) & mask;
+  }
+  if (!isFloat(term.type)) {
+    uint64_t in[3] = {};
+    for (size_t i = 0; i < args.size() && i < 3; ++i) in[i] = value(i);
+    return integerValue(term.op, term.type, in) & mask;
+  }
+  double in[3] = {};
+  for (size_t i = 0; i < args.size() && i < 3; ++i) in[i] = valueOf(term.type, value(i));
+  return bitsFor(term.type, floatValue(term.op, term.type, in)) & mask;
+}
+
+}  // namespace cutecheck::terms

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the threads of a warp or a warpgroup do together.
+#include <cstring>
+
+#include "oracle/ptx/terms/tracer.h"
+
+namespace cutecheck::terms {
+
+using emulate::DataPlace;
+using emulate::DataProduct;
+using emulate::Machine;
+using emulate::Space;
+using emulate::Thread;
+
+// The lane that gives is computed here again, as PTX ISA 9.0, "shfl.sync", says.
+void Tracer::shuffles(Machine& machine, std::span<Thread> warp, const Rule& rule) {
+  std::vector<Value> values;
+  for (const Thread& thread : warp) {
+    if (!wholeWarp(machine, rule, thread, warp.size())) return;
+    for (const size_t i : {1, 2})
+      if (rule.sources[i].reg && !needsNumbers(machine, thread, *rule.sources[i].reg)) return;
+    values.push_back(valueOf(machine, thread, rule.sources[0]));
+  }
+  std::vector<RegisterShadow> made(warp.size());
+  for (size_t lane = 0; lane < warp.size(); ++lane) {
+    const auto by = static_cast<int64_t>(valueOf(machine, warp[lane], rule.sources[1]).number & 31),
+               clamp = static_cast<int64_t>(valueOf(machine, warp[lane], rule.sources[2]).number);
+    const auto own = static_cast<int64_t>(lane);
+    const int64_t segment = clamp >> 8 & 31, most = (own & segment) | (clamp & 31 & ~segment);
+    int64_t from = (own & segment) | (by & ~segment);
+    bool valid = false;
+    if (rule.name == "up")
+      from = own - by, valid = from >= most;
+    else if (rule.name == "down")
+      from = own + by, valid = from <= most;
+    else if (rule.name == "bfly")
+      from = own ^ by, valid = from <= most;
+    else
+      valid = from <= most;
+    if (!valid) from = own;
+    for (size_t b = 0; b < 4; ++b) made[lane][b] = values[static_cast<size_t>(from)].shadow[b];
+  }
+  for (size_t lane = 0; lane < warp.size(); ++lane)
+    for (size_t i = 0; i < rule.results.size(); ++i)
+      if (rule.results[i]) shadow_.registers(warp[lane], *rule.results[i]) = i == 0 ? made[lane] : RegisterShadow{};
+}
+
+void Tracer::movesMatrices(Machine& machine, std::span<Thread> warp, const Rule& rule) {
+  if (warp.size() != 32) {
+    machine.fail(warp[0], "terms_c6", "no whole warp");
+    return;
+  }
+  for (size_t matrix = 0; matrix < rule.results.size(); ++matrix) {
+    std::array<const uint8_t*, 8> rows{};
+    for (size_t row = 0; row < 8; ++row) {
+      const Thread& lane = warp[8 * matrix + row];
+      const Value base = valueOf(machine, lane, *rule.base);
+      if (!addressFits(machine, lane, base, rule.offset, false, false)) return;
+      rows[row] = machine.at(lane, Space::kShared, base.number + rule.offset, 16, 16);
+      if (rows[row] == nullptr) return;
+    }
+    for (size_t lane = 0; lane < 32; ++lane) {
+      RegisterShadow held = shadow_.registers(warp[lane], *rule.results[matrix]);
+      if (rule.name == "load") held = {};
+      for (size_t half = 0; half < 2; ++half) {
+        const size_t outer = lane / 4, inner = lane % 4 * 2 + half;
+        const uint8_t* element = rule.full ? rows[inner] + 2 * outer : rows[outer] + 2 * inner;
+        for (size_t b = 0; b < 2; ++b) {
+          if (rule.name == "load")
+            held[2 * half + b] = shadow_.memory(element + b);
+          else
+            shadow_.setMemory(element + b, held[2 * half + b]);
+        }
+      }
+      if (rule.name == "load") shadow_.registers(warp[lane], *rule.results[matrix]) = held;
+    }
+  }
+}
+
+std::optional<TermId> Tracer::termOf(Machine& machine, const Thread& thread, const DataPlace& place, Element type) {
+  const auto bytes = static_cast<size_t>(bytesOf(type));
+  std::array<Piece, 8> pieces{};
+  uint64_t number = 0;
+  for (size_t b = 0; b < bytes; ++b) {
+    if (place.memory != nullptr) {
+      pieces[b] = shadow_.memory(place.memory + b);
+      number |= uint64_t{place.memory[b]} << (8 * b);
+    } else {
+      pieces[b] = shadow_.registers(*place.thread, place.reg)[static_cast<size_t>(place.shift) / 8 + b];
+    }
+  }
+  if (place.memory == nullptr) number = place.thread->registers[place.reg] >> place.shift;
+  const std::span<const Piece> read(pieces.data(), bytes);
+  checkBytes(machine, thread, read, number);
+  return termOf(machine, thread, read, number);
+}
+
+void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduct& of) {
+  if (of.ofBits || emulate::bitsOf(of.a) % 8 != 0 || emulate::bitsOf(of.b) % 8 != 0 ||
+      emulate::bitsOf(of.d) % 8 != 0 || of.saturates) {
+    machine.fail(thread, "terms_c2", "a product of bits, of parts of bytes, or in range has no rule for terms");
+    return;
+  }
+  const auto rows = [&](const std::vector<DataPlace>& places, Element type, uint64_t count) {
+    std::vector<TermId> all;
+    for (uint64_t row = 0; row < count && !machine.failed(); ++row) {
+      std::vector<TermId> elements;
+      for (uint64_t k = 0; k < of.k && !machine.failed(); ++k)
+        if (const auto term = termOf(machine, thread, places[row * of.k + k], type)) elements.push_back(*term);
+      all.push_back(terms_.tuple(type, elements));
+    }
+    return all;
+  };
+  if (of.left.size() != of.m * of.k || of.right.size() != of.n * of.k || of.result.size() != of.m * of.n) {
+    machine.fail(thread, "terms_c2", "a product whose places are not known");
+    return;
+  }
+  const std::vector<TermId> left = rows(of.left, of.a, of.m), right = rows(of.right, of.b, of.n);
+  if (machine.failed()) return;
+  const float scaled = static_cast<float>(of.scale);
+  uint32_t scaleBits = 0;
+  static_assert(sizeof scaled == sizeof scaleBits);
+  std::memcpy(&scaleBits, &scaled, sizeof scaled);
+  const TermId scale = terms_.number(scaleBits, 4);
+  const TermId zero = terms_.number(0, bytesOf(of.c));
+  std::vector<TermId> made;
+  for (uint64_t row = 0; row < of.m; ++row)
+    for (uint64_t column = 0; column < of.n; ++column) {
+      TermId sum = zero;
+      if (of.adds) {
+        const auto term = termOf(machine, thread, of.sum[row * of.n + column], of.c);
+        if (!term) return;
+        sum = *term;
+      }
+      const TermId args[4] = {left[row], right[column], sum, scale};
+      made.push_back(terms_.make(Op::kProduct, of.d, args, of.name, of.c));
+    }
+  const int bytes = bytesOf(of.d);
+  for (size_t i = 0; i < made.size(); ++i) {
+    const DataPlace& place = of.result[i];
+    RegisterShadow& shadow = shadow_.registers(*place.thread, place.reg);
+    for (int b = 0; b < bytes; ++b) shadow[static_cast<size_t>(place.shift / 8 + b)] = {made[i], static_cast<uint8_t>(b)};
+    if (bytes < 8)
+      for (size_t b = 4; b < 8; ++b) shadow[b] = {kIsNumber, 0};
+  }
+  restsOn_.insert(of.name + ": each element of D is a function of its own rows of A and B and its element of C");
+}
+
+}  // namespace cutecheck::terms

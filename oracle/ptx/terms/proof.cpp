@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/terms/proof.h"
+
+#include <cmath>
+#include <cstring>
+
+#include "oracle/ptx/terms/postcondition.h"
+#include "oracle/ptx/terms/real.h"
+#include "oracle/ptx/terms/trace.h"
+
+namespace cutecheck::terms {
+
+namespace {
+
+using Values = std::vector<std::vector<uint64_t>>;
+
+std::string elementName(const Spec& spec, size_t tensor, uint64_t offset) {
+  const SpecTensor& of = spec.tensors[tensor];
+  std::vector<int64_t> at(of.modes.size(), 0);
+  for (;;) {
+    if (*of.offsetOf(at) == static_cast<int64_t>(offset)) break;
+    size_t m = 0;
+    for (; m < at.size(); ++m) {
+      if (++at[m] < of.extent(m)) break;
+      at[m] = 0;
+    }
+    if (m == at.size()) return of.name + " between its elements, at " + std::to_string(offset);
+  }
+  std::string text;
+  for (const int64_t one : at) text += (text.empty() ? "" : ",") + std::to_string(one);
+  return of.name + "[" + text + "]";
+}
+
+std::string numberText(Element type, uint64_t bits) {
+  char text[40];
+  if (emulate::isFloat(type))
+    std::snprintf(text, sizeof text, "%.9g", emulate::valueOf(type, bits));
+  else
+    std::snprintf(text, sizeof text, "%llu", static_cast<unsigned long long>(bits));
+  return text;
+}
+
+// Whether the values of one draw tell two results apart: in `real` beyond what roundings explain.
+bool apart(Theory theory, Element type, uint64_t a, uint64_t b) {
+  if (a == b) return false;
+  if (theory == Theory::kExact || !emulate::isFloat(type)) return true;
+  const double x = emulate::valueOf(type, a), y = emulate::valueOf(type, b);
+  if (!std::isfinite(x) || !std::isfinite(y)) return false;
+  return std::fabs(x - y) > std::max({std::fabs(x), std::fabs(y), 1.0}) / 16;
+}
+
+class Comparison {
+ public:
+  Comparison(Terms& terms, const Spec& spec, Report& report)
+      : terms_(terms), spec_(spec), real_(terms), report_(report) {}
+
+  // One element: what is wanted, what the kernel leaves. False where the report is settled.
+  bool same(size_t tensor, uint64_t offset, TermId wanted, TermId found, const char* wantedName, const char* foundName,
+            const char* otherwise) {
+    if (wanted == found) return true;
+    const Element type = spec_.tensors[tensor].type;
+    if (spec_.theory == Theory::kReal) {
+      const std::optional<bool> equal = real_.equal(wanted, found, type);
+      if (equal && *equal) return true;
+      if (!equal && open_.empty()) open_ = "the sums pass the budget, or a coefficient its range";
+    }
+    const auto leafName = [&](uint64_t payload) {
+      return elementName(spec_, payload >> 48, payload & ((uint64_t{1} << 48) - 1));
+    };
+    const uint64_t a = terms_.at(wanted).value, b = terms_.at(found).value;
+    const bool refutes = apart(spec_.theory, type, a, b);
+    if (!refutes && !firstUnequal_.empty()) return true;
+    const std::string name = elementName(spec_, tensor, offset);
+    std::vector<std::string> details = {std::string(wantedName) + terms_.text(wanted, leafName),
+                                        std::string(foundName) + terms_.text(found, leafName)};
+    if (!refutes) {
+      firstUnequal_ = name + ": the terms differ, and the run does not tell them apart";
+      firstDetails_ = std::move(details);
+      return true;
+    }
+    details.push_back("on random elements: " + numberText(type, a) + " and " + numberText(type, b));
+    report_.verdict = Verdict::kRefuted;
+    report_.reason = name + " " + otherwise;
+    report_.details = std::move(details);
+    return false;
+  }
+
+  // Behind all elements.
+  void finish() {
+    if (firstUnequal_.empty()) {
+      report_.verdict = Verdict::kProved;
+    } else {
+      report_.reason = open_.empty() ? firstUnequal_ : firstUnequal_ + " (" + open_ + ")";
+      report_.details = firstDetails_;
+    }
+    report_.terms = terms_.size();
+    if (spec_.theory == Theory::kReal) {
+      report_.restsOn.insert(real_.losses().begin(), real_.losses().end());
+      report_.restsOn.insert("real numbers: no infinity, no NaN, no overflow");
+      report_.functions = real_.functions();
+    }
+  }
+
+ private:
+  Terms& terms_;
+  const Spec& spec_;
+  RealTheory real_;
+  Report& report_;
+  std::string firstUnequal_, open_;
+  std::vector<std::string> firstDetails_;
+};
+
+// In `exact` each operation is a function of its operands, of which only what commutes is known.
+void nameFunctions(const Terms& terms, std::span<const TermId> roots, Report& report) {
+  std::vector<bool> seen(terms.size());
+  std::vector<TermId> next(roots.begin(), roots.end());
+  while (!next.empty()) {
+    const TermId id = next.back();
+    next.pop_back();
+    if (seen[id]) continue;
+    seen[id] = true;
+    const Term& term = terms.at(id);
+    if (term.count == 0) continue;
+    if (term.op != Op::kBytes && term.op != Op::kTuple) report.functions.insert(terms.operation(id));
+    const std::span<const TermId> args = terms.args(id);
+    next.insert(next.end(), args.begin(), args.end());
+  }
+}
+
+Report stopped(const Trace& trace) {
+  Report report;
+  report.verdict = trace.refutes ? Verdict::kRefuted : Verdict::kUnknown;
+  report.reason = trace.error->message;
+  report.line = trace.line;
+  return report;
+}
+
+// The order of all threads; nothing where it is kept.
+std::optional<Report> orderKept(const Subject& subject, const Spec& spec) {
+  const ptx::OrderReport order = orderOfSubject(subject, spec);
+  if (order.isKept()) return std::nullopt;
+  Report report;
+  report.verdict = order.refutes() ? Verdict::kRefuted : Verdict::kUnknown;
+  const auto& told = order.refutes() || order.open.empty() ? order.faults : order.open;
+  for (const ptx::OrderFault& one : told) {
+    if (order.refutes() && !one.certain) continue;
+    if (report.line == 0) {
+      report.line = one.line;
+      report.reason = one.rule + ": " + one.message;
+    } else {
+      report.details.push_back("line " + std::to_string(one.line) + ": " + one.rule + ": " + one.message);
+    }
+  }
+  if (report.line == 0 && !order.unreached.empty()) {
+    report.line = order.unreached[0];
+    report.reason = "order_open: no thread came to this instruction";
+  }
+  return report;
+}
+
+void sayBase(Report& report, const Trace& trace, bool shares) {
+  report.restsOn.insert(trace.restsOn.begin(), trace.restsOn.end());
+  report.restsOn.insert(shares ? "the order of all threads is kept (cutecheck kernel order)"
+                               : "no thread needs another: nothing of shared memory or barriers is used");
+  report.restsOn.insert("tensors lie apart, each at a multiple of 512 bytes, shared memory at one of 1024");
+  report.restsOn.insert("the machine in software reads and runs PTX as the ISA says");
+}
+
+}  // namespace
+
+Expected<Report> prove(const Subject& subject, const Spec& spec) {
+  if (spec.ensures.empty())
+    return makeError(Code::kEmpty, "spec_c1", "there is nothing to prove; give ensures NAME[i] == EXPRESSION");
+  bool shares = false;
+  if (auto report = orderKept(subject, spec)) return *report;
+  shares = orderOfSubject(subject, spec).shares;
+  Report report;
+  for (const uint64_t seed : {1, 2}) {
+    Terms terms;
+    report = {};
+    const Values before = drawn(spec, seed);
+    Postcondition wanted(terms, spec, before);
+    const Trace trace = traced(terms, subject, spec, before);
+    if (trace.error) return stopped(trace);
+    std::vector<std::vector<TermId>> goal(spec.tensors.size());
+    for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size(), 0);
+    Comparison comparison(terms, spec, report);
+    std::vector<TermId> roots;
+    bool settled = false;
+    for (const Ensures& ensures : spec.ensures) {
+      size_t t = 0;
+      while (t < spec.tensors.size() && spec.tensors[t].name != ensures.tensor) ++t;
+      const std::string at = "line " + std::to_string(ensures.line) + ": ";
+      if (t == spec.tensors.size())
+        return makeError(Code::kUsage, "spec_c2", at + ensures.tensor + " is no tensor");
+      const SpecTensor& left = spec.tensors[t];
+      if (left.modes.size() != ensures.indices.size())
+        return makeError(Code::kUsage, "spec_c5", at + left.name + " has " + std::to_string(left.modes.size()) +
+                                                      " modes, and " + std::to_string(ensures.indices.size()) + " indices are given");
+      uint64_t covered = 0;
+      std::vector<int64_t> index(left.modes.size(), 0);
+      for (bool more = true; more;) {
+        Sizes names = spec.sizes;
+        Sizes indices;
+        for (size_t i = 0; i < index.size(); ++i) indices[ensures.indices[i]] = names[ensures.indices[i]] = index[i];
+        bool applies = true;
+        for (const Expression& condition : ensures.conditions) {
+          CUTECHECK_TRY(met, holds(condition, names));
+          applies = applies && met;
+        }
+        if (applies) {
+          ++covered;
+          const auto offset = static_cast<uint64_t>(*left.offsetOf(index));
+          CUTECHECK_TRY(term, wanted.at(ensures, left, indices));
+          goal[t][offset] = term;
+          roots.push_back(term);
+          ++report.elements;
+          if (!settled && !comparison.same(t, offset, term, trace.after[t][offset], "wanted    ", "computed  ",
+                                           "is not what the specification says"))
+            settled = true;
+        }
+        more = false;
+        for (size_t m = 0; m < index.size() && !more; ++m) {
+          if (++index[m] < left.extent(m))
+            more = true;
+          else
+            index[m] = 0;
+        }
+      }
+      if (covered == 0) return makeError(Code::kEmpty, "spec_c1", at + "no element meets the conditions");
+    }
+    // Nothing else is written.
+    for (size_t t = 0; t < goal.size() && !settled; ++t)
+      for (uint64_t offset = 0; offset < goal[t].size() && !settled; ++offset) {
+        if (goal[t][offset] != 0) continue;
+        ++report.unchanged;
+        settled = !comparison.same(t, offset, wanted.leaf(t, static_cast<int64_t>(offset)), trace.after[t][offset],
+                                   "before  ", "after   ", "is written, and no postcondition speaks of it");
+      }
+    if (!settled) comparison.finish();
+    if (spec.theory == Theory::kExact) nameFunctions(terms, roots, report);
+    sayBase(report, trace, shares);
+    if (report.verdict == Verdict::kProved) {
+      // What is asynchronous, in another order: the terms stand for it too, or the order was not kept.
+      if (const std::string differs = differsInOtherOrder(subject, spec, before, trace); !differs.empty()) {
+        report.verdict = Verdict::kUnknown;
+        report.reason = differs;
+      }
+    }
+    if (report.verdict != Verdict::kUnknown) break;
+  }
+  return report;
+}
+
+Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
+  for (const Subject* one : {&a, &b})
+    if (auto report = orderKept(*one, spec)) {
+      report->reason = one->kernel.name + ": " + report->reason;
+      return *report;
+    }
+  const bool shares = orderOfSubject(a, spec).shares || orderOfSubject(b, spec).shares;
+  Report report;
+  for (const uint64_t seed : {1, 2}) {
+    Terms terms;
+    report = {};
+    const Values before = drawn(spec, seed);
+    Postcondition unchanged(terms, spec, before);
+    const Trace left = traced(terms, a, spec, before), right = traced(terms, b, spec, before);
+    if (left.error) return stopped(left);
+    if (right.error) return stopped(right);
+    Comparison comparison(terms, spec, report);
+    std::vector<TermId> roots;
+    bool settled = false, writes = false;
+    for (size_t t = 0; t < before.size() && !settled; ++t)
+      for (uint64_t offset = 0; offset < before[t].size() && !settled; ++offset) {
+        const TermId one = left.after[t][offset];
+        const bool kept = one == unchanged.leaf(t, static_cast<int64_t>(offset));
+        writes = writes || !kept;
+        ++(kept ? report.unchanged : report.elements);
+        roots.push_back(one);
+        settled = !comparison.same(t, offset, one, right.after[t][offset], "first   ", "second  ", "is not the same");
+      }
+    if (!settled && !writes)
+      return makeError(Code::kEmpty, "spec_c1", "the first kernel changes no tensor: there is nothing to compare");
+    if (!settled) comparison.finish();
+    if (spec.theory == Theory::kExact) nameFunctions(terms, roots, report);
+    sayBase(report, left, shares);
+    sayBase(report, right, shares);
+    if (report.verdict == Verdict::kProved)
+      for (const auto& [subject, trace] : {std::pair(&a, &left), std::pair(&b, &right)})
+        if (const std::string differs = differsInOtherOrder(*subject, spec, before, *trace); !differs.empty()) {
+          report.verdict = Verdict::kUnknown;
+          report.reason = differs;
+        }
+    if (report.verdict != Verdict::kUnknown) break;
+  }
+  return report;
+}
+
+}  // namespace cutecheck::terms

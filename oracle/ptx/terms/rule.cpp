@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/terms/rule.h"
+
+#include <algorithm>
+#include <set>
+
+namespace cutecheck::terms {
+
+namespace {
+
+using emulate::Form;
+using emulate::Source;
+using Kind = Rule::Kind;
+using ptx::PtxOperand;
+using Words = std::set<std::string, std::less<>>;
+
+Rule unsupported(const std::string& why = "it has no rule for terms") {
+  Rule rule;
+  rule.why = why;
+  return rule;
+}
+
+Expected<Operand> operandOf(const Form& form, const PtxOperand& operand) {
+  CUTECHECK_TRY(source, Source::make(form, operand));
+  Operand made{source, {}};
+  if (operand.kind == PtxOperand::Kind::kRegister) made.reg = operand.reg;
+  return made;
+}
+
+void addRegisters(const PtxOperand& operand, std::vector<size_t>& into) {
+  if (operand.kind == PtxOperand::Kind::kRegister) into.push_back(operand.reg);
+  for (const PtxOperand& part : operand.parts) addRegisters(part, into);
+}
+
+// Words of the opcode that are not in the set.
+bool onlyWords(const Form& form, size_t last, const Words& known) {
+  for (size_t i = 1; i + last < form.words().size(); ++i)
+    if (!known.contains(form.words()[i])) return false;
+  return true;
+}
+
+Expected<Rule> numbers(const Form& form, bool hasResult) {
+  Rule rule;
+  rule.kind = Kind::kNumbers;
+  if (hasResult) {
+    CUTECHECK_TRY(results, registersOf(form, form.operand(0)));
+    rule.results = results;
+  }
+  for (size_t i = hasResult ? 1 : 0; i < form.count(); ++i) addRegisters(form.operand(i), rule.reads);
+  return rule;
+}
+
+// The one result and all sources.
+Expected<Rule> computed(const Form& form, Kind kind, size_t sources) {
+  if (form.count() != sources + 1) return unsupported("a form without a rule for terms");
+  Rule rule;
+  rule.kind = kind;
+  CUTECHECK_TRY(results, registersOf(form, form.operand(0)));
+  rule.results = results;
+  if (results.size() != 1) return unsupported("a form without a rule for terms");
+  for (size_t i = 1; i < form.count(); ++i) {
+    CUTECHECK_TRY(one, operandOf(form, form.operand(i)));
+    rule.sources.push_back(one);
+  }
+  return rule;
+}
+
+struct Named {
+  Op op;
+  size_t sources;
+};
+std::optional<Named> arithmeticNamed(const std::string& name) {
+  static const std::map<std::string, Named, std::less<>> all = {
+      {"add", {Op::kAdd, 2}}, {"sub", {Op::kSub, 2}}, {"mul", {Op::kMul, 2}},   {"mad", {Op::kFma, 3}},
+      {"fma", {Op::kFma, 3}}, {"min", {Op::kMin, 2}}, {"max", {Op::kMax, 2}},   {"neg", {Op::kNeg, 1}},
+      {"abs", {Op::kAbs, 1}}, {"rcp", {Op::kRcp, 1}}, {"sqrt", {Op::kSqrt, 1}}, {"div", {Op::kDiv, 2}}};
+  const auto found = all.find(name);
+  return found == all.end() ? std::nullopt : std::optional(found->second);
+}
+
+Expected<Rule> arithmetic(const Form& form) {
+  const std::optional<emulate::Type> type = emulate::typeNamed(form.last());
+  if (!type || type->kind == 'p') return unsupported();
+  const std::string& name = form.words()[0];
+  const auto named = arithmeticNamed(name);
+  const bool isFloat = type->kind == 'f' || type->kind == 'g';
+  if (isFloat) {
+    if (!named || !onlyWords(form, 1, {"rn", "ftz", "approx", "full"})) return unsupported();
+    CUTECHECK_TRY(rule, computed(form, Kind::kFloat, named->sources));
+    if (rule.kind == Kind::kUnsupported) return rule;
+    rule.op = named->op, rule.type = *type;
+    for (const std::string& word : form.words())
+      if (word == "ftz" || word == "approx" || word == "full") rule.flavor += (rule.flavor.empty() ? "" : ".") + word;
+    rule.contracts = !form.has("rn") && (name == "add" || name == "sub" || name == "mul");
+    return rule;
+  }
+  // Of integers: what has no rule on data is still known on numbers.
+  const bool low = form.words().size() == 2 || (form.words().size() == 3 && form.words()[1] == "lo");
+  const bool wide = named && named->op == Op::kFma && form.words().size() == 3 && form.words()[1] == "wide";
+  if (!named || !(low || wide) || name == "div" || form.count() != named->sources + 1) return numbers(form, true);
+  CUTECHECK_TRY(rule, computed(form, Kind::kInteger, named->sources));
+  rule.op = named->op, rule.type = *type;
+  if (wide) rule.flavor = "wide";
+  return rule;
+}
+
+Expected<Rule> logic(const Form& form) {
+  static const std::map<std::string, Named, std::less<>> all = {
+      {"and", {Op::kAnd, 2}}, {"or", {Op::kOr, 2}},   {"xor", {Op::kXor, 2}},
+      {"not", {Op::kNot, 1}}, {"shl", {Op::kShl, 2}}, {"shr", {Op::kShr, 2}}};
+  const std::optional<emulate::Type> type = emulate::typeNamed(form.last());
+  const auto found = all.find(form.words()[0]);
+  const bool permutes = form.words()[0] == "prmt" && form.words().size() == 2;
+  if (!type || type->kind == 'p' || (found == all.end() && !permutes)) return numbers(form, true);
+  CUTECHECK_TRY(rule, computed(form, Kind::kLogic, permutes ? 3 : found->second.sources));
+  rule.type = *type;
+  // Of prmt the operation is that of bytes alone.
+  rule.op = permutes ? Op::kBytes : found->second.op;
+  return rule;
+}
+
+Expected<Rule> convert(const Form& form) {
+  const std::vector<std::string>& words = form.words();
+  const auto elementOf = [](std::string word, int& lanes) {
+    if (word.ends_with("x2")) word.resize(word.size() - 2), lanes = 2;
+    return emulate::elementNamed(word);
+  };
+  if (words.size() < 3) return unsupported();
+  int results = 1, operands = 1;
+  const auto to = elementOf(words[words.size() - 2], results), from = elementOf(words.back(), operands);
+  static const Words kKnown = {"rn", "rni", "rzi", "rmi", "rpi", "ftz", "relu", "satfinite"};
+  if (!to || !from || !onlyWords(form, 2, kKnown)) return unsupported();
+  const bool toFloat = emulate::isFloat(*to), fromFloat = emulate::isFloat(*from);
+  const bool whole = form.has("rni") || form.has("rzi") || form.has("rmi") || form.has("rpi");
+  const bool small = *to == Element::kE4M3 || *to == Element::kE5M2;
+  if (emulate::bitsOf(*to) % 8 != 0 || emulate::bitsOf(*from) % 8 != 0) return unsupported();
+  // To a whole number as a float; the other way round a rounding has to be said.
+  if (toFloat && whole) return unsupported();
+  if (!toFloat && fromFloat && !whole) return unsupported();
+  if (form.has("satfinite") != (toFloat && small)) return unsupported();
+  if (form.has("relu") && (!toFloat || !fromFloat)) return unsupported();
+  CUTECHECK_TRY(rule, computed(form, Kind::kConvert, form.count() - 1));
+  if (rule.kind == Kind::kUnsupported || static_cast<size_t>(results) != rule.sources.size() * static_cast<size_t>(operands))
+    return unsupported();
+  rule.to = *to, rule.from = *from, rule.pairs = results;
+  for (const char* word : {"rzi", "rmi", "rpi", "relu", "ftz"})
+    if (form.has(word)) rule.flavor += (rule.flavor.empty() ? "" : ".") + std::string(word);
+  return rule;
+}
+
+Expected<Rule> move(const Form& form) {
+  const std::optional<emulate::Type> type = emulate::typeNamed(form.last());
+  if (!type || form.count() != 2) return unsupported();
+  Rule rule;
+  rule.kind = Kind::kMove;
+  rule.type = *type;
+  CUTECHECK_TRY(results, registersOf(form, form.operand(0)));
+  rule.results = results;
+  const PtxOperand& from = form.operand(1);
+  const bool list = from.kind == PtxOperand::Kind::kList;
+  for (size_t i = 0; i < (list ? from.parts.size() : 1); ++i) {
+    CUTECHECK_TRY(one, operandOf(form, list ? from.parts[i] : from));
+    rule.sources.push_back(one);
+  }
+  if (type->kind == 'p') return numbers(form, true);
+  return rule;
+}
+
+Expected<Rule> access(const Form& form) {
+  const bool load = form.words()[0] == "ld";
+  const std::optional<emulate::Type> type = emulate::typeNamed(form.last());
+  if (!type || form.count() != 2) return unsupported();
+  Rule rule;
+  rule.kind = load ? Kind::kLoad : Kind::kStore;
+  rule.type = *type;
+  for (const std::string& word : form.words())
+    if (const auto space = emulate::spaceNamed(word)) rule.space = *space;
+  const PtxOperand& address = form.operand(load ? 1 : 0);
+  if (address.kind != PtxOperand::Kind::kAddress) return unsupported();
+  CUTECHECK_TRY(base, operandOf(form, address.parts.front()));
+  rule.base = base, rule.offset = address.number;
+  if (load) {
+    CUTECHECK_TRY(results, registersOf(form, form.operand(0)));
+    rule.results = results;
+    return rule;
+  }
+  const PtxOperand& from = form.operand(1);
+  const bool list = from.kind == PtxOperand::Kind::kList;
+  for (size_t i = 0; i < (list ? from.parts.size() : 1); ++i) {
+    CUTECHECK_TRY(one, operandOf(form, list ? from.parts[i] : from));
+    rule.sources.push_back(one);
+  }
+  return rule;
+}
+
+Expected<Rule> matrix(const Form& form) {
+  const bool load = form.words()[0] == "ldmatrix";
+  Rule rule;
+  rule.kind = Kind::kMatrix;
+  rule.name = load ? "load" : "store";
+  rule.full = form.has("trans");
+  CUTECHECK_TRY(registers, registersOf(form, form.operand(load ? 0 : 1)));
+  rule.results = registers;
+  const PtxOperand& address = form.operand(load ? 1 : 0);
+  if (address.kind != PtxOperand::Kind::kAddress) return unsupported();
+  CUTECHECK_TRY(base, operandOf(form, address.parts.front()));
+  rule.base = base, rule.offset = address.number;
+  for (const auto& one : registers)
+    if (!one) return unsupported();
+  return rule;
+}
+
+Expected<Rule> copy(const Form& form) {
+  Rule rule;
+  rule.kind = Kind::kCopy;
+  const bool tensor = form.has("tensor");
+  if (form.has("prefetch")) rule.kind = Kind::kNothing;
+  for (size_t i = 0; i < form.count(); ++i) {
+    const PtxOperand& operand = form.operand(i);
+    if (operand.kind != PtxOperand::Kind::kAddress || tensor) {
+      addRegisters(operand, rule.reads);
+      continue;
+    }
+    CUTECHECK_TRY(base, operandOf(form, operand.parts.front()));
+    rule.places.push_back(base);
+    rule.offsets.push_back(operand.number);
+    for (size_t p = 1; p < operand.parts.size(); ++p) addRegisters(operand.parts[p], rule.reads);
+  }
+  if (!tensor && form.has("global")) rule.addresses = 1;
+  return rule;
+}
+
+Expected<Rule> mbarrier(const Form& form, size_t at, const ptx::PtxKernel& kernel) {
+  if (form.has("try_wait") || form.has("test_wait")) {
+    if (!asksUntilComplete(kernel, at))
+      return unsupported("whether the phase is complete is used for more than to ask again: another run may see another answer");
+    CUTECHECK_TRY(rule, numbers(form, true));
+    rule.kind = Kind::kWait;
+    return rule;
+  }
+  if (form.has("pending_count") || form.count() == 0) return unsupported();
+  const bool result = form.operand(0).kind != PtxOperand::Kind::kAddress;
+  CUTECHECK_TRY(rule, numbers(form, result));
+  if (result) rule.kind = Kind::kArrive;
+  return rule;
+}
+
+Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel) {
+  const std::string& name = form.words()[0];
+  static const Words kArithmetic = {"add", "sub", "mul", "mad", "div", "rem", "min", "max", "neg", "abs", "fma", "rcp", "sqrt"},
+                     kLogic = {"and", "or", "xor", "not", "shl", "shr", "clz", "popc", "bfe", "bfi", "lop3", "prmt", "shf"},
+                     kControl = {"bra", "ret", "exit", "trap", "fence", "membar", "nanosleep", "griddepcontrol", "setmaxnreg"};
+  if (kArithmetic.contains(name)) return arithmetic(form);
+  if (kLogic.contains(name)) return logic(form);
+  if (kControl.contains(name)) return numbers(form, false);
+  if (name == "prefetch" || name == "prefetchu") {
+    Rule rule;
+    rule.kind = Kind::kNothing;
+    return rule;
+  }
+  if (name == "bar" || name == "barrier") {
+    if (form.has("warp") && (form.count() == 0 || form.operand(0).kind != PtxOperand::Kind::kNumber || emulate::lowBits(32) != (form.operand(0).number & emulate::lowBits(32))))
+      return unsupported("a barrier of part of a warp");
+    return numbers(form, false);
+  }
+  if (name == "setp" || name == "mapa" || name == "elect" || name == "vote") {
+    CUTECHECK_TRY(rule, numbers(form, true));
+    if (name == "vote" || name == "elect") {
+      CUTECHECK_TRY(mask, operandOf(form, form.operand(form.count() - 1)));
+      rule.sources.push_back(mask);
+      rule.full = true;
+    }
+    return rule;
+  }
+  if (name == "selp") {
+    CUTECHECK_TRY(rule, computed(form, Kind::kSelect, 3));
+    const auto type = emulate::typeNamed(form.last());
+    if (!type) return unsupported();
+    rule.type = *type;
+    return rule;
+  }
+  if (name == "mov") return move(form);
+  if (name == "cvt") return convert(form);
+  if (name == "ld" || name == "st") return access(form);
+  if (name == "cvta") return computed(form, Kind::kAddress, 1);
+  if (name == "shfl") {
+    Rule rule;
+    rule.kind = Kind::kShuffle;
+    CUTECHECK_TRY(results, registersOf(form, form.operand(0)));
+    rule.results = results;
+    for (size_t i = 1; i < form.count(); ++i) {
+      CUTECHECK_TRY(one, operandOf(form, form.operand(i)));
+      rule.sources.push_back(one);
+    }
+    rule.full = true;
+    rule.name = form.has("up") ? "up" : form.has("down") ? "down" : form.has("bfly") ? "bfly" : "idx";
+    return rule.sources.size() == 4 && form.last() == "b32" ? rule : unsupported();
+  }
+  if (name == "ldmatrix" || name == "stmatrix") return matrix(form);
+  if (name == "mbarrier") return mbarrier(form, at, kernel);
+  if (name == "cp") return form.words()[1] == "reduce" ? unsupported() : copy(form);
+  if (name == "mma" || name == "wgmma") {
+    Rule rule;
+    rule.kind = Kind::kProduct;
+    // Descriptors, scales and metadata; what is in lists is data.
+    for (size_t i = 1; i < form.count(); ++i)
+      if (form.operand(i).kind != PtxOperand::Kind::kList) addRegisters(form.operand(i), rule.reads);
+    if (name == "mma") rule.reads.clear();
+    return rule;
+  }
+  return unsupported();
+}
+
+}  // namespace
+
+std::vector<Rule> rulesOf(const emulate::Program& program) {
+  const ptx::PtxKernel& kernel = program.kernel;
+  std::map<std::string, uint64_t> parameters;
+  for (size_t i = 0; i < kernel.parameters.size(); ++i)
+    parameters[kernel.parameters[i].name] = program.parameterOffsets[i];
+  std::vector<Rule> rules;
+  for (size_t at = 0; at < kernel.code.size(); ++at) {
+    const Form form{kernel.code[at], kernel.shared, parameters};
+    Expected<Rule> rule = ruleOf(form, at, kernel);
+    rules.push_back(rule.ok() ? std::move(*rule) : unsupported());
+  }
+  return rules;
+}
+
+bool asksUntilComplete(const ptx::PtxKernel& kernel, size_t at) {
+  const std::vector<ptx::PtxInstruction>& code = kernel.code;
+  const ptx::PtxInstruction& wait = code[at];
+  if (wait.guarded || wait.operands.empty() || wait.operands[0].kind != PtxOperand::Kind::kRegister) return false;
+  const size_t answer = wait.operands[0].reg;
+  // The answer's own branch stands next; the way of "not complete" leads back by branches alone.
+  if (at + 1 >= code.size()) return false;
+  const ptx::PtxInstruction& leave = code[at + 1];
+  if (leave.words[0] != "bra" || !leave.guarded || leave.guard != answer) return false;
+  size_t again = leave.guardNegated ? leave.target : at + 2;
+  // From the operands on nothing else may be written: the address is the same each time.
+  for (size_t steps = 0; steps < 4; ++steps) {
+    if (again == at) return true;
+    if (again >= code.size() || code[again].guarded) return false;
+    const std::string& name = code[again].words[0];
+    if (name == "bra" && code[again].target != ptx::PtxInstruction::kNoTarget)
+      again = code[again].target;
+    else if (name == "nanosleep")
+      ++again;
+    else
+      return false;
+  }
+  return false;
+}
+
+}  // namespace cutecheck::terms

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What each instruction of a kernel does to terms, made ready once.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "oracle/ptx/bytes/access.h"
+#include "oracle/ptx/terms/term.h"
+
+namespace cutecheck::terms {
+
+struct Operand {
+  emulate::Source source;
+  std::optional<size_t> reg;  // nothing: a number
+};
+
+struct Rule {
+  enum class Kind : uint8_t {
+    kUnsupported,  // nothing is known: `why`
+    kNothing,      // whatever its operands are, it changes no data
+    kNumbers,      // its operands have to be numbers, and so are its results
+    kFloat,
+    kInteger,
+    kLogic,
+    kConvert,
+    kSelect,
+    kMove,
+    kLoad,
+    kStore,
+    kAddress,  // cvta
+    kShuffle,
+    kMatrix,
+    kProduct,  // told by the machine itself
+    kCopy,
+    kArrive,  // mbarrier: its result is a state
+    kWait,
+  };
+  Kind kind = Kind::kUnsupported;
+  std::string why;
+  Op op = Op::kAdd;
+  emulate::Type type;
+  std::string flavor, name;
+  bool contracts = false;  // .rn does not stand there: ptxas may fuse it
+  std::vector<Operand> sources;
+  emulate::Registers results;
+  std::vector<size_t> reads;  // registers that have to be numbers
+  std::optional<Operand> base;
+  uint64_t offset = 0;
+  emulate::Space space = emulate::Space::kGeneric;
+  Element to = Element::kU32, from = Element::kU32;
+  int pairs = 1;           // kConvert: results
+  bool full = false;       // the membermask has to be of the whole warp: the last source
+  size_t addresses = 0;    // kCopy: how many of its operands are addresses of global memory
+  std::vector<Operand> places;  // kCopy: operands in brackets
+  std::vector<uint64_t> offsets;
+};
+
+// The rules of a program's instructions, in their order.
+std::vector<Rule> rulesOf(const emulate::Program& program);
+
+// Whether the wait at `at` is in a loop that does nothing but ask again: then how often it asks changes nothing.
+bool asksUntilComplete(const ptx::PtxKernel& kernel, size_t at);
+
+}  // namespace cutecheck::terms

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/terms/shadow.h"
+
+namespace cutecheck::terms {
+
+bool isWholeAddress(const RegisterShadow& shadow) {
+  if (!isAddress(shadow[0].term)) return false;
+  for (uint8_t i = 0; i < 8; ++i)
+    if (!(shadow[i] == Piece{shadow[0].term, i})) return false;
+  return true;
+}
+
+RegisterShadow addressShadow(size_t tensor) {
+  RegisterShadow made;
+  for (uint8_t i = 0; i < 8; ++i) made[i] = {kFirstAddress + static_cast<TermId>(tensor), i};
+  return made;
+}
+
+void Shadow::newCluster() {
+  registers_.clear();
+  std::unordered_map<uintptr_t, std::unique_ptr<Page>> kept;
+  pages_.swap(kept);
+  for (const TensorRange& one : tensors_)
+    for (uint64_t i = 0; i < one.bytes; ++i) {
+      const auto at = reinterpret_cast<uintptr_t>(one.begin + i);
+      setMemory(one.begin + i, (*kept.at(at / kPage))[at % kPage]);
+    }
+}
+
+RegisterShadow& Shadow::registers(const emulate::Thread& thread, size_t reg) {
+  std::vector<RegisterShadow>& all = registers_[&thread];
+  if (all.size() < thread.registers.size()) {
+    RegisterShadow unwritten;
+    unwritten.fill({kUnwritten, 0});
+    all.resize(thread.registers.size(), unwritten);
+  }
+  return all[reg];
+}
+
+size_t Shadow::addTensor(TensorRange range) {
+  touched_.emplace_back(range.bytes);
+  tensors_.push_back(std::move(range));
+  return tensors_.size() - 1;
+}
+
+std::optional<size_t> Shadow::tensorOf(const uint8_t* at, uint64_t bytes) const {
+  for (size_t i = 0; i < tensors_.size(); ++i)
+    if (tensors_[i].holds(at, bytes)) return i;
+  return std::nullopt;
+}
+
+std::string Shadow::touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at,
+                            uint64_t bytes, bool writes, bool copied) {
+  constexpr uint32_t kSeveral = ~uint32_t{0};
+  const std::optional<size_t> tensor = tensorOf(at, bytes);
+  if (!tensor) return "";
+  const emulate::Dim &grid = machine.launch().grid, &block = thread.block->index;
+  const uint64_t number = ((uint64_t{block.z} * grid.y + block.y) * grid.x + block.x) * machine.launch().block.count();
+  const auto who = static_cast<uint32_t>(number + thread.id + 1);
+  const auto begin = static_cast<uint64_t>(at - tensors_[*tensor].begin);
+  for (uint64_t i = begin; i < begin + bytes; ++i) {
+    Touched& one = touched_[*tensor][i];
+    const bool again = writes && one.writer != 0;
+    uint32_t& slot = writes ? one.writer : one.reader;
+    slot = slot == 0 || slot == who ? who : kSeveral;
+    one.byCopy = one.byCopy || copied;
+    if (one.writer == 0) continue;
+    const bool alone = one.writer != kSeveral && (one.reader == 0 || one.reader == one.writer);
+    if (!alone || (one.byCopy && (one.reader != 0 || again)))
+      return "byte " + std::to_string(i) + " of " + tensors_[*tensor].name +
+             " is written, and read or written by another thread or a copy, and nothing here orders global memory";
+  }
+  return "";
+}
+
+}  // namespace cutecheck::terms

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/terms/trace.h"
+
+#include <algorithm>
+#include <cstring>
+#include <random>
+
+#include "oracle/ptx/bytes/program.h"
+#include "oracle/ptx/bytes/tensor_map.h"
+#include "oracle/ptx/terms/tracer.h"
+
+namespace cutecheck::terms {
+
+namespace {
+
+using emulate::GlobalMemory;
+using emulate::TensorMap;
+
+emulate::Dim dimOf(const std::array<uint64_t, 3>& extents) {
+  return {static_cast<uint32_t>(extents[0]), static_cast<uint32_t>(extents[1]), static_cast<uint32_t>(extents[2])};
+}
+
+// CUtensorMapDataType.
+std::optional<uint32_t> formatOf(Element type) {
+  switch (type) {
+    case Element::kU8:
+    case Element::kS8:
+    case Element::kE4M3:
+    case Element::kE5M2:
+      return 0;
+    case Element::kU16:
+    case Element::kS16:
+      return 1;
+    case Element::kU32:
+      return 2;
+    case Element::kS32:
+      return 3;
+    case Element::kU64:
+      return 4;
+    case Element::kS64:
+      return 5;
+    case Element::kF16:
+      return 6;
+    case Element::kF32:
+      return 7;
+    case Element::kF64:
+      return 8;
+    case Element::kBf16:
+      return 9;
+    default:
+      return std::nullopt;
+  }
+}
+
+// The map of a tensor with a box; its dimensions by their strides, the least first.
+Expected<TensorMap> mapOf(const SpecTensor& tensor, uint64_t base) {
+  const auto wrong = [&](const std::string& why) {
+    return makeError(Code::kUsage, "spec_c3", "line " + std::to_string(tensor.line) + ": " + tensor.name + ": " + why);
+  };
+  TensorMap map;
+  const auto format = formatOf(tensor.type);
+  if (!format) return wrong("a tensor map has no such element type");
+  struct Dimension {
+    int64_t extent, stride, box;
+  };
+  std::vector<Dimension> all;
+  for (size_t m = 0; m < tensor.modes.size(); ++m) {
+    if (tensor.modes[m].size() != 1) return wrong("each mode of a tensor with a box has one extent and one stride");
+    all.push_back({tensor.modes[m][0].first, tensor.modes[m][0].second, tensor.box[m]});
+  }
+  std::sort(all.begin(), all.end(), [](const Dimension& a, const Dimension& b) { return a.stride < b.stride; });
+  if (all.empty() || all.size() > 5 || all[0].stride != 1) return wrong("a tensor map has 1 to 5 modes, one of stride 1");
+  map.format = *format;
+  map.base = base;
+  map.rank = static_cast<uint8_t>(all.size());
+  map.swizzle = tensor.swizzle == 0 ? 0 : tensor.swizzle == 32 ? 1 : tensor.swizzle == 64 ? 2 : 3;
+  for (size_t d = 0; d < all.size(); ++d) {
+    if (all[d].box < 1 || all[d].box > 256) return wrong("an extent of a box is 1 to 256");
+    map.lastIndex[d] = static_cast<uint32_t>(all[d].extent - 1);
+    map.box[d] = static_cast<uint16_t>(all[d].box);
+    if (d > 0) map.strides[d - 1] = static_cast<uint64_t>(all[d].stride) * static_cast<uint64_t>(bytesOf(tensor.type));
+  }
+  if (const std::string why = emulate::whatIsWrong(map); !why.empty()) return wrong(why);
+  return map;
+}
+
+struct Prepared {
+  emulate::Program program;
+  emulate::Launch launch;
+  std::vector<uint64_t> bases;
+  Tracer::Parameters parameters;
+};
+
+Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before,
+                            GlobalMemory& memory) {
+  Prepared made;
+  CUTECHECK_TRY(program, emulate::makeProgram(subject.text, subject.kernel.name));
+  made.program = std::move(program);
+  made.launch.block = dimOf(subject.block);
+  made.launch.grid = dimOf(subject.grid);
+  made.launch.dynamicShared = static_cast<uint32_t>(spec.shared);
+  made.launch.parameters.resize(made.program.parameterBytes);
+  std::vector<uint8_t> given(made.program.parameterBytes);
+  const auto write = [&](size_t parameter, uint64_t offset, const void* from, uint64_t bytes) {
+    const uint64_t at = made.program.parameterOffsets[parameter] + offset;
+    std::memcpy(made.launch.parameters.data() + at, from, bytes);
+    bool twice = false;
+    for (uint64_t i = 0; i < bytes; ++i) twice = std::exchange(given[at + i], uint8_t{1}) != 0 || twice;
+    return twice;
+  };
+  const std::vector<ptx::PtxParameter>& all = made.program.kernel.parameters;
+  bool twice = false;
+  for (size_t t = 0; t < spec.tensors.size(); ++t) {
+    const SpecTensor& tensor = spec.tensors[t];
+    const auto bytes = static_cast<size_t>(bytesOf(tensor.type));
+    const uint64_t base = memory.allocate(before[t].size() * bytes);
+    made.bases.push_back(base);
+    uint8_t* at = memory.at(base, before[t].size() * bytes);
+    for (size_t i = 0; i < before[t].size(); ++i) std::memcpy(at + i * bytes, &before[t][i], bytes);
+    const auto [parameter, offset] = subject.places[t];
+    const uint64_t needed = tensor.box.empty() ? 8 : 128, where = made.program.parameterOffsets[parameter] + offset;
+    if (all[parameter].bytes < offset + needed)
+      return makeError(Code::kUsage, "spec_c3",
+                       "line " + std::to_string(tensor.line) + ": the parameter " + all[parameter].name + " has " +
+                           std::to_string(all[parameter].bytes) + " bytes, and " + tensor.name + " needs " +
+                           std::to_string(offset + needed));
+    if (tensor.box.empty()) {
+      twice = write(parameter, offset, &base, 8) || twice;
+      made.parameters.addresses[where] = t;
+    } else {
+      CUTECHECK_TRY(map, mapOf(tensor, base));
+      uint8_t words[128] = {};
+      std::memcpy(words, &map, sizeof map);
+      twice = write(parameter, offset, words, 128) || twice;
+      made.parameters.hidden.emplace_back(where, 128);
+    }
+  }
+  for (const Subject::Number& one : subject.numbers)
+    twice = write(one.parameter, one.offset, &one.bits, one.bytes) || twice;
+  if (twice) return makeError(Code::kUsage, "spec_c2", "the same bytes of a parameter are given twice");
+  for (size_t i = 0; i < all.size(); ++i) {
+    const auto begin = given.begin() + static_cast<std::ptrdiff_t>(made.program.parameterOffsets[i]);
+    const auto end = begin + static_cast<std::ptrdiff_t>(all[i].bytes);
+    const auto missing = std::find(begin, end, uint8_t{0});
+    if (missing != end && missing == begin && !all[i].aggregate)
+      return makeError(Code::kUsage, "spec_c2", "the parameter " + all[i].name + " (" + std::to_string(i) +
+                                                    ") has no value; give param " + all[i].name +
+                                                    " = VALUE, or a tensor at it");
+    // What is not given of a structure is not read.
+    for (auto at = begin; at != end; ++at)
+      if (*at == 0) made.parameters.hidden.emplace_back(static_cast<uint64_t>(at - given.begin()), 1);
+  }
+  return made;
+}
+
+}  // namespace
+
+std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed) {
+  std::vector<std::vector<uint64_t>> made;
+  std::mt19937_64 random(seed);
+  for (const SpecTensor& tensor : spec.tensors) {
+    std::vector<uint64_t> all(static_cast<size_t>(tensor.cosize()));
+    for (uint64_t& one : all) {
+      const uint64_t number = random();
+      one = emulate::isFloat(tensor.type)
+                ? emulate::bitsFor(tensor.type, static_cast<double>(number % 17) - 8)
+                : number & lowBytes(bytesOf(tensor.type));
+    }
+    made.push_back(std::move(all));
+  }
+  return made;
+}
+
+Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
+             const std::vector<std::vector<uint64_t>>& before) {
+  Trace trace;
+  GlobalMemory memory;
+  Expected<Prepared> ready = prepared(subject, spec, before, memory);
+  if (!ready.ok()) {
+    trace.error = ready.error();
+    return trace;
+  }
+  Shadow shadow;
+  for (size_t t = 0; t < before.size(); ++t) {
+    const auto bytes = static_cast<uint64_t>(bytesOf(spec.tensors[t].type));
+    const uint8_t* begin = memory.at(ready->bases[t], before[t].size() * bytes);
+    shadow.addTensor({begin, before[t].size() * bytes, spec.tensors[t].name});
+    for (size_t i = 0; i < before[t].size(); ++i) {
+      const TermId leaf = terms.leaf(spec.tensors[t].type, t, i, before[t][i]);
+      for (uint8_t b = 0; b < bytes; ++b) shadow.setMemory(begin + i * bytes + b, {leaf, b});
+    }
+  }
+  emulate::Machine machine(memory, ready->program, ready->launch);
+  Tracer tracer(terms, shadow, ready->program, ready->parameters, ready->bases);
+  machine.watch(tracer);
+  trace.error = machine.run();
+  trace.restsOn = tracer.restsOn();
+  if (trace.error) {
+    trace.line = machine.fault().line;
+    const std::string& rule = trace.error->rule;
+    trace.refutes = rule == "emulate_c2" || rule == "emulate_c3" || rule == "emulate_c5";
+    return trace;
+  }
+  for (size_t t = 0; t < before.size(); ++t) {
+    const auto bytes = static_cast<size_t>(bytesOf(spec.tensors[t].type));
+    const uint8_t* begin = memory.at(ready->bases[t], before[t].size() * bytes);
+    trace.bytes.emplace_back(begin, begin + before[t].size() * bytes);
+    std::vector<TermId>& after = trace.after.emplace_back();
+    for (size_t i = 0; i < before[t].size(); ++i) {
+      std::vector<Piece> pieces;
+      uint64_t number = 0;
+      std::memcpy(&number, begin + i * bytes, bytes);
+      const auto open = [&](const char* rule, const std::string& what) {
+        trace.error = makeError(Code::kUsage, rule,
+                                std::string(rule) + ": element " + std::to_string(i) + " of " + spec.tensors[t].name + what);
+      };
+      for (size_t b = 0; b < bytes; ++b) pieces.push_back(shadow.memory(begin + i * bytes + b));
+      for (const Piece& one : pieces) {
+        if (one.term == kUnwritten) open("terms_c3", " gets what nothing wrote");
+        if (isAddress(one.term)) open("terms_c1", " gets an address of global memory, or a state of a barrier");
+      }
+      if (trace.error) return trace;
+      after.push_back(terms.fromPieces(pieces, number));
+      if (terms.at(after.back()).value != number) {
+        open("terms_c4", ": terms and bytes differ, an internal contradiction");
+        return trace;
+      }
+    }
+  }
+  return trace;
+}
+
+std::string differsInOtherOrder(const Subject& subject, const Spec& spec,
+                                const std::vector<std::vector<uint64_t>>& before, const Trace& trace) {
+  GlobalMemory memory;
+  Expected<Prepared> ready = prepared(subject, spec, before, memory);
+  if (!ready.ok()) return ready.error().message;
+  ready->launch.order = emulate::Order::kCopiesFirst;
+  emulate::Machine machine(memory, ready->program, ready->launch);
+  if (const auto error = machine.run()) return "with copies before products: " + error->message;
+  for (size_t t = 0; t < trace.bytes.size(); ++t)
+    if (std::memcmp(memory.at(ready->bases[t], trace.bytes[t].size()), trace.bytes[t].data(), trace.bytes[t].size()) != 0)
+      return "with copies before products " + spec.tensors[t].name + " has other bytes, although its order is kept: an internal contradiction";
+  return "";
+}
+
+ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec) {
+  ptx::PtxLaunch launch;
+  launch.isStated = true;
+  launch.grid = subject.grid;
+  for (const Subject::Number& one : subject.numbers) {
+    if (subject.kernel.parameters[one.parameter].aggregate)
+      launch.words[{one.parameter, one.offset}] = one.bits;
+    else
+      launch.scalars[one.parameter] = one.bits;
+  }
+  for (size_t t = 0; t < spec.tensors.size(); ++t) {
+    const auto [parameter, offset] = subject.places[t];
+    if (!spec.tensors[t].box.empty()) {
+      if (const Expected<TensorMap> map = mapOf(spec.tensors[t], 512); map.ok()) launch.copyBytes[parameter] = map->boxBytes();
+    } else if (!subject.kernel.parameters[parameter].aggregate) {
+      launch.pointers.insert(parameter);
+    }
+  }
+  return ptx::orderOf(subject.kernel, launch);
+}
+
+}  // namespace cutecheck::terms

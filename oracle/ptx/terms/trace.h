@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// One run of a subject with terms: what is in its tensors behind it.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "oracle/ptx/order/order.h"
+#include "oracle/ptx/terms/proof.h"
+#include "oracle/ptx/terms/term.h"
+
+namespace cutecheck::terms {
+
+struct Trace {
+  std::optional<Diagnostic> error;  // why it stopped
+  bool refutes = false;             // the error is the kernel's
+  size_t line = 0;
+  std::vector<std::vector<TermId>> after;     // of each tensor, by offset
+  std::vector<std::vector<uint8_t>> bytes;    // of each tensor
+  std::set<std::string> restsOn;
+};
+
+// Random elements of each tensor by offset: bits. Floats are whole numbers, so that short sums are exact.
+std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed);
+
+Trace traced(Terms& terms, const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before);
+
+// Runs on bytes alone, copies before products: empty where it leaves the same bytes.
+std::string differsInOtherOrder(const Subject& subject, const Spec& spec,
+                                const std::vector<std::vector<uint64_t>>& before, const Trace& trace);
+
+ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec);
+
+}  // namespace cutecheck::terms

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/terms/tracer.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace cutecheck::terms {
+
+using emulate::Machine;
+using emulate::Space;
+using emulate::Thread;
+using Kind = Rule::Kind;
+
+void Tracer::clusterBegins(Machine& machine) {
+  shadow_.newCluster();
+  const std::vector<uint8_t>& all = machine.launch().parameters;
+  for (size_t i = 0; i < all.size(); ++i) shadow_.setMemory(all.data() + i, {kIsNumber, 0});
+  for (const auto& [offset, tensor] : parameters_.addresses) {
+    const RegisterShadow address = addressShadow(tensor);
+    for (size_t i = 0; i < 8; ++i) shadow_.setMemory(all.data() + offset + i, address[i]);
+  }
+  for (const auto& [offset, bytes] : parameters_.hidden)
+    for (size_t i = 0; i < bytes; ++i) shadow_.setMemory(all.data() + offset + i, {kUnwritten, 0});
+}
+
+Tracer::Value Tracer::valueOf(Machine& machine, const Thread& thread, const Operand& operand) {
+  Value made;
+  made.number = operand.source(machine, thread);
+  if (operand.reg) made.shadow = shadow_.registers(thread, *operand.reg);
+  return made;
+}
+
+bool Tracer::needsNumbers(Machine& machine, const Thread& thread, size_t reg) {
+  const RegisterShadow& shadow = shadow_.registers(thread, reg);
+  if (allNumbers(shadow)) return true;
+  const std::string& name = program_.kernel.registers[reg];
+  for (const Piece& one : shadow)
+    if (one.term == kUnwritten) {
+      machine.fail(thread, "terms_c3", name + " is used, and nothing wrote it");
+      return false;
+    }
+  const char* what = isAddress(shadow[0].term) ? " is an address of global memory, or a state of a barrier, and has to be a number"
+                                               : " depends on elements of a tensor, and has to be a number";
+  machine.fail(thread, "terms_c1", name + what);
+  return false;
+}
+
+bool Tracer::needsNumbers(Machine& machine, const Thread& thread, const std::vector<size_t>& reads) {
+  return std::all_of(reads.begin(), reads.end(), [&](size_t reg) { return needsNumbers(machine, thread, reg); });
+}
+
+void Tracer::give(const emulate::Registers& results, const RegisterShadow& shadow) {
+  for (const auto& one : results)
+    if (one) pending_.emplace_back(*one, shadow);
+}
+
+std::optional<TermId> Tracer::termOf(Machine& machine, const Thread& thread, std::span<const Piece> pieces,
+                                     uint64_t number) {
+  for (const Piece& one : pieces) {
+    if (one.term == kUnwritten) {
+      machine.fail(thread, "terms_c3", "what nothing wrote is used");
+      return std::nullopt;
+    }
+    if (isAddress(one.term)) {
+      machine.fail(thread, "terms_c1", "an address of global memory, or a state of a barrier, is used as a number");
+      return std::nullopt;
+    }
+  }
+  return terms_.fromPieces(pieces, number);
+}
+
+bool Tracer::addressFits(Machine& machine, const Thread& thread, const Value& base, uint64_t offset, bool global,
+                         bool generic) {
+  const uint64_t address = base.number + offset;
+  if (isWholeAddress(base.shadow) && base.shadow[0].term != kState) {
+    if (!global && !generic) {
+      machine.fail(thread, "terms_c1", "an address of global memory in another space");
+      return false;
+    }
+    const size_t tensor = base.shadow[0].term - kFirstAddress;
+    const TensorRange& range = shadow_.tensors()[tensor];
+    if (address >= bases_[tensor] && address <= bases_[tensor] + range.bytes) return true;
+    machine.fail(thread, "emulate_c2", "an address outside of " + range.name + ", from which it is computed");
+    return false;
+  }
+  if (!allNumbers(base.shadow)) {
+    for (const Piece& one : base.shadow)
+      if (one.term == kUnwritten) {
+        machine.fail(thread, "terms_c3", "the address was not written");
+        return false;
+      }
+    machine.fail(thread, "terms_c1", "the address depends on elements of a tensor");
+    return false;
+  }
+  if (!global && !(generic && address < emulate::kSharedWindow)) return true;
+  machine.fail(thread, "terms_c1", "an address of global memory that comes from no parameter");
+  return false;
+}
+
+bool Tracer::wholeWarp(Machine& machine, const Rule& rule, const Thread& thread, size_t threads) {
+  if (!rule.full) return true;
+  const Value mask = valueOf(machine, thread, rule.sources.back());
+  if (threads == 32 && allNumbers(mask.shadow) && (mask.number & emulate::lowBits(32)) == emulate::lowBits(32))
+    return true;
+  machine.fail(thread, "terms_c6", "the membermask is not of a whole warp");
+  return false;
+}
+
+void Tracer::checkBytes(Machine& machine, const Thread& thread, std::span<const Piece> pieces, uint64_t number) {
+  for (size_t i = 0; i < pieces.size(); ++i) {
+    const Piece& one = pieces[i];
+    if (one.term < kFirstTerm || isAddress(one.term)) continue;
+    ++compared_;
+    if ((terms_.at(one.term).value >> (8 * one.byte) & 255) == (number >> (8 * i) & 255)) continue;
+    machine.fail(thread, "terms_c4", "terms and bytes differ: an internal contradiction");
+    return;
+  }
+}
+
+void Tracer::before(Machine& machine, Thread& thread, bool runs) {
+  pending_.clear();
+  const ptx::PtxInstruction& instruction = program_.kernel.code[thread.at];
+  if (instruction.guarded && !needsNumbers(machine, thread, instruction.guard)) return;
+  if (runs) step(machine, thread, rules_[thread.at]);
+}
+
+void Tracer::after(Machine&, Thread& thread, size_t) {
+  for (const auto& [reg, shadow] : pending_) shadow_.registers(thread, reg) = shadow;
+  pending_.clear();
+}
+
+void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
+  switch (rule.kind) {
+    case Kind::kUnsupported:
+      machine.fail(thread, "terms_c2", rule.why);
+      return;
+    case Kind::kNothing:
+    case Kind::kShuffle:
+    case Kind::kMatrix:
+      return;
+    case Kind::kProduct:
+      (void)needsNumbers(machine, thread, rule.reads);
+      return;
+    case Kind::kWait:
+      for (const size_t reg : rule.reads)
+        if (shadow_.registers(thread, reg)[0].term != kState && !needsNumbers(machine, thread, reg)) return;
+      return give(rule.results, {});
+    case Kind::kArrive: {
+      if (!needsNumbers(machine, thread, rule.reads)) return;
+      RegisterShadow state;
+      state.fill({kState, 0});
+      return give(rule.results, state);
+    }
+    case Kind::kNumbers:
+      if (rule.full && !wholeWarp(machine, rule, thread, std::min<size_t>(32, thread.block->threads.size() - thread.id / 32 * 32)))
+        return;
+      if (needsNumbers(machine, thread, rule.reads)) give(rule.results, {});
+      return;
+    case Kind::kFloat:
+      return floats(machine, thread, rule);
+    case Kind::kInteger:
+      return integers(machine, thread, rule);
+    case Kind::kLogic:
+      return logic(machine, thread, rule);
+    case Kind::kConvert:
+      return converts(machine, thread, rule);
+    case Kind::kMove:
+      return moves(machine, thread, rule);
+    case Kind::kSelect: {
+      const Value which = valueOf(machine, thread, rule.sources[2]);
+      if (rule.sources[2].reg && !needsNumbers(machine, thread, *rule.sources[2].reg)) return;
+      RegisterShadow made = valueOf(machine, thread, rule.sources[which.number != 0 ? 0 : 1]).shadow;
+      for (auto i = static_cast<size_t>(rule.type.bits * rule.type.lanes / 8); i < 8; ++i) made[i] = {kIsNumber, 0};
+      return give(rule.results, made);
+    }
+    case Kind::kAddress: {
+      const Value from = valueOf(machine, thread, rule.sources[0]);
+      if (!isWholeAddress(from.shadow) && rule.sources[0].reg &&
+          !needsNumbers(machine, thread, *rule.sources[0].reg))
+        return;
+      return give(rule.results, from.shadow);
+    }
+    case Kind::kLoad:
+      return loads(machine, thread, rule);
+    case Kind::kStore:
+      return stores(machine, thread, rule);
+    case Kind::kCopy:
+      return asksForCopy(machine, thread, rule);
+  }
+}
+
+void Tracer::together(Machine& machine, std::span<Thread> group) {
+  const Rule& rule = rules_[group[0].at];
+  if (rule.kind == Kind::kShuffle) return shuffles(machine, group, rule);
+  if (rule.kind == Kind::kMatrix) return movesMatrices(machine, group, rule);
+  if (rule.kind != Kind::kNumbers) return;
+  // Each has its results when all are there: its own `before` may lie far back.
+  for (const Thread& thread : group)
+    for (const auto& one : rule.results)
+      if (one) shadow_.registers(thread, *one) = {};
+}
+
+void Tracer::loads(Machine& machine, Thread& thread, const Rule& rule) {
+  const Value base = valueOf(machine, thread, *rule.base);
+  const bool global = rule.space == Space::kGlobal, generic = rule.space == Space::kGeneric;
+  if (!addressFits(machine, thread, base, rule.offset, global, generic)) return;
+  const auto size = static_cast<size_t>(rule.type.bits / 8);
+  const uint8_t* at = machine.at(thread, rule.space, base.number + rule.offset, size * rule.results.size());
+  if (at == nullptr) return;
+  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.results.size(), false, false);
+      !wrong.empty()) {
+    machine.fail(thread, "terms_c5", wrong);
+    return;
+  }
+  for (size_t i = 0; i < rule.results.size(); ++i) {
+    RegisterShadow made{};
+    uint64_t number = 0;
+    std::memcpy(&number, at + i * size, size);
+    for (size_t b = 0; b < size; ++b) made[b] = shadow_.memory(at + i * size + b);
+    const std::span<const Piece> read(made.data(), size);
+    checkBytes(machine, thread, read, number);
+    // A signed number fills the register with its sign.
+    if (rule.type.kind == 's' && size < 4 && !allNumbers(read)) {
+      const std::optional<TermId> narrow = termOf(machine, thread, read, number);
+      if (!narrow) return;
+      const TermId wide = terms_.make(Op::kConvert, Element::kS32, std::span(&*narrow, 1), "", rule.type.element());
+      for (uint8_t b = 0; b < 8; ++b) made[b] = b < 4 ? Piece{wide, b} : Piece{kUnwritten, 0};
+    } else if (rule.type.kind == 's' && size == 4 && !allNumbers(read)) {
+      for (size_t b = 4; b < 8; ++b) made[b] = {kUnwritten, 0};
+    }
+    if (rule.results[i]) pending_.emplace_back(*rule.results[i], made);
+  }
+}
+
+void Tracer::stores(Machine& machine, Thread& thread, const Rule& rule) {
+  const Value base = valueOf(machine, thread, *rule.base);
+  const bool global = rule.space == Space::kGlobal, generic = rule.space == Space::kGeneric;
+  if (!addressFits(machine, thread, base, rule.offset, global, generic)) return;
+  const auto size = static_cast<size_t>(rule.type.bits / 8);
+  const uint8_t* at = machine.at(thread, rule.space, base.number + rule.offset, size * rule.sources.size());
+  if (at == nullptr) return;
+  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.sources.size(), true, false);
+      !wrong.empty()) {
+    machine.fail(thread, "terms_c5", wrong);
+    return;
+  }
+  for (size_t i = 0; i < rule.sources.size(); ++i) {
+    const Value from = valueOf(machine, thread, rule.sources[i]);
+    checkBytes(machine, thread, std::span<const Piece>(from.shadow.data(), size), from.number);
+    for (size_t b = 0; b < size; ++b) shadow_.setMemory(at + i * size + b, from.shadow[b]);
+  }
+}
+
+void Tracer::asksForCopy(Machine& machine, Thread& thread, const Rule& rule) {
+  if (!needsNumbers(machine, thread, rule.reads)) return;
+  size_t global = 0;
+  for (size_t i = 0; i < rule.places.size(); ++i) {
+    const Value base = valueOf(machine, thread, rule.places[i]);
+    const bool isGlobal = isWholeAddress(base.shadow);
+    global += isGlobal ? 1 : 0;
+    if (!addressFits(machine, thread, base, rule.offsets[i], isGlobal, false)) return;
+  }
+  if (global != rule.addresses)
+    machine.fail(thread, "terms_c1", "an address of global memory that comes from no parameter");
+}
+
+void Tracer::copies(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from, uint64_t bytes) {
+  std::string wrong = from == nullptr ? "" : shadow_.touches(machine, thread, from, bytes, false, true);
+  if (wrong.empty() && (from != nullptr || !shadow_.tensorOf(to, bytes)))
+    wrong = shadow_.touches(machine, thread, to, bytes, true, true);
+  if (!wrong.empty()) {
+    machine.fail(thread, "terms_c5", wrong);
+    return;
+  }
+  std::vector<Piece> all(bytes);
+  for (uint64_t i = 0; i < bytes && from != nullptr; ++i) all[i] = shadow_.memory(from + i);
+  for (uint64_t i = 0; i < bytes; ++i) shadow_.setMemory(to + i, all[i]);
+}
+
+void Tracer::changes(Machine& machine, const Thread& thread, const char* what) {
+  machine.fail(thread, "terms_c2", std::string(what) + " has no rule for terms");
+}
+
+}  // namespace cutecheck::terms

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A run of the machine on bytes, with a term beside each byte of data.
+//
+// What decides control, addresses and predicates has to be a number. Everything without a rule stops the run, by name:
+//
+//   terms_c1   data, or an address of global memory, where a number has to be
+//   terms_c2   an instruction, or a form of it, without a rule for terms
+//   terms_c3   what nothing wrote is used
+//   terms_c4   the value of a term is not the machine's
+//   terms_c5   global memory that threads exchange
+//   terms_c6   threads of part of a warp
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/terms/rule.h"
+#include "oracle/ptx/terms/shadow.h"
+
+namespace cutecheck::terms {
+
+class Tracer : public emulate::DataWatch {
+ public:
+  // `addresses`: where in the parameters the 8 bytes of a tensor's address lie, and its number; `hidden`: bytes that the
+  // kernel does not read as numbers (tensor maps).
+  struct Parameters {
+    std::map<uint64_t, size_t> addresses;
+    std::vector<std::pair<uint64_t, uint64_t>> hidden;
+  };
+  Tracer(Terms& terms, Shadow& shadow, const emulate::Program& program, Parameters parameters,
+         std::vector<uint64_t> bases)
+      : terms_(terms), shadow_(shadow), rules_(rulesOf(program)), program_(program),
+        parameters_(std::move(parameters)), bases_(std::move(bases)) {}
+
+  void clusterBegins(emulate::Machine& machine) override;
+  void before(emulate::Machine& machine, emulate::Thread& thread, bool runs) override;
+  void after(emulate::Machine& machine, emulate::Thread& thread, size_t at) override;
+  void together(emulate::Machine& machine, std::span<emulate::Thread> group) override;
+  void copies(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* to, const uint8_t* from,
+              uint64_t bytes) override;
+  void changes(emulate::Machine& machine, const emulate::Thread& thread, const char* what) override;
+  void multiplies(emulate::Machine& machine, const emulate::Thread& thread,
+                  const emulate::DataProduct& product) override;
+
+  // What the run took for granted.
+  const std::set<std::string>& restsOn() const { return restsOn_; }
+  uint64_t compared() const { return compared_; }
+
+ private:
+  struct Value {
+    RegisterShadow shadow{};
+    uint64_t number = 0;
+  };
+  Value valueOf(emulate::Machine& machine, const emulate::Thread& thread, const Operand& operand);
+  // The term of `bytes` bytes; nothing, and an error, where there is none.
+  std::optional<TermId> termOf(emulate::Machine& machine, const emulate::Thread& thread, std::span<const Piece> pieces,
+                               uint64_t number);
+  std::optional<TermId> termOf(emulate::Machine& machine, const emulate::Thread& thread, const emulate::DataPlace& place,
+                               Element type);
+  bool needsNumbers(emulate::Machine& machine, const emulate::Thread& thread, size_t reg);
+  bool needsNumbers(emulate::Machine& machine, const emulate::Thread& thread, const std::vector<size_t>& reads);
+  void give(const emulate::Registers& results, const RegisterShadow& shadow);
+  // Whether the place is one of global memory by the address of its own tensor, or one of no tensor by a number.
+  bool addressFits(emulate::Machine& machine, const emulate::Thread& thread, const Value& base, uint64_t offset,
+                   bool global, bool generic);
+  bool wholeWarp(emulate::Machine& machine, const Rule& rule, const emulate::Thread& thread, size_t threads);
+  void checkBytes(emulate::Machine& machine, const emulate::Thread& thread, std::span<const Piece> pieces, uint64_t number);
+
+  void step(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  void floats(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  void integers(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  void logic(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  bool movesBytes(const Rule& rule, std::span<const Value> values, int bytes, RegisterShadow& made) const;
+  void converts(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  void moves(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  void loads(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  void stores(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  void asksForCopy(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
+  void shuffles(emulate::Machine& machine, std::span<emulate::Thread> warp, const Rule& rule);
+  void movesMatrices(emulate::Machine& machine, std::span<emulate::Thread> warp, const Rule& rule);
+
+  Terms& terms_;
+  Shadow& shadow_;
+  std::vector<Rule> rules_;
+  const emulate::Program& program_;
+  Parameters parameters_;
+  std::vector<uint64_t> bases_;  // the device's addresses of the tensors
+  std::vector<std::pair<size_t, RegisterShadow>> pending_;
+  std::set<std::string> restsOn_;
+  uint64_t compared_ = 0;
+};
+
+// The state of a barrier, which is a number of nobody's choice.
+inline constexpr TermId kState = 0xfffffff0;
+
+}  // namespace cutecheck::terms
