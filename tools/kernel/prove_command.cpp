@@ -2,6 +2,7 @@
 // cutecheck kernel prove, cutecheck kernel compare: what a kernel computes, against a specification or another kernel.
 #include "oracle/ptx/terms/proof.h"
 
+#include "oracle/ptx/bytes/operand.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
 #include "tools/kernel/kernel_subject.h"
@@ -19,6 +20,21 @@ struct Read {
   KernelSubject subject;
   terms::Subject made;
 };
+
+// Of a number in a structure: the bytes of the load of it.
+uint64_t bytesAt(const ptx::PtxKernel& kernel, size_t parameter, uint64_t offset) {
+  for (const ptx::PtxInstruction& one : kernel.code) {
+    if (!one.is("ld.param.") || one.operands.size() != 2) continue;
+    const ptx::PtxOperand& address = one.operands[1];
+    const auto type = emulate::typeNamed(one.words.back());
+    if (!type || address.parts.empty() || address.parts[0].name != kernel.parameters[parameter].name) continue;
+    const auto bytes = static_cast<uint64_t>(type->bits / 8);
+    const size_t count = std::max<size_t>(1, one.operands[0].parts.size());
+    for (size_t i = 0; i < count; ++i)
+      if (address.number + i * bytes == offset) return bytes;
+  }
+  return 0;
+}
 
 // The kernel of one file with the names of the specification; what stands there is used where no option is given.
 Expected<Read> subjectOf(const KernelOptions& given, const std::string& file, const std::string& kernel,
@@ -49,10 +65,9 @@ Expected<Read> subjectOf(const KernelOptions& given, const std::string& file, co
     const Expected<ParameterWord> word = parameterWord(of, text);
     if (!word.ok()) return inLine(word.error());
     const ptx::PtxParameter& parameter = of.parameters[word->parameter];
-    // Of a structure a number has the 4 bytes that it fits in, or 8.
-    uint64_t bytes = parameter.aggregate ? 8 : parameter.bytes;
-    if (parameter.aggregate && parameter.bytes < word->offset + 8) bytes = parameter.bytes - word->offset;
-    if (parameter.aggregate && word->offset % 8 != 0) bytes = std::min<uint64_t>(bytes, 4);
+    const uint64_t bytes = parameter.aggregate ? bytesAt(of, word->parameter, word->offset) : parameter.bytes;
+    if (bytes == 0)
+      return refused("kernel_c3", where + text + ": the kernel does not read a number at this offset of the structure");
     const Expected<uint64_t> bits = parameterBits(word->value, bytes);
     if (!bits.ok()) return inLine(bits.error());
     if (!parameter.aggregate && word->offset != 0)

@@ -136,8 +136,9 @@ Report stopped(const Trace& trace) {
 }
 
 // The order of all threads; nothing where it is kept.
-std::optional<Report> orderKept(const Subject& subject, const Spec& spec) {
+std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& shares) {
   const ptx::OrderReport order = orderOfSubject(subject, spec);
+  shares = shares || order.shares;
   if (order.isKept()) return std::nullopt;
   Report report;
   report.verdict = order.refutes() ? Verdict::kRefuted : Verdict::kUnknown;
@@ -172,8 +173,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
   if (spec.ensures.empty())
     return makeError(Code::kEmpty, "spec_c1", "there is nothing to prove; give ensures NAME[i] == EXPRESSION");
   bool shares = false;
-  if (auto report = orderKept(subject, spec)) return *report;
-  shares = orderOfSubject(subject, spec).shares;
+  if (auto report = orderKept(subject, spec, shares)) return *report;
   Report report;
   for (const uint64_t seed : {1, 2}) {
     Terms terms;
@@ -181,6 +181,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     const Values before = drawn(spec, seed);
     Postcondition wanted(terms, spec, before);
     const Trace trace = traced(terms, subject, spec, before);
+    if (trace.error && trace.error->rule.starts_with("spec_")) return *trace.error;
     if (trace.error) return stopped(trace);
     std::vector<std::vector<TermId>> goal(spec.tensors.size());
     for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size(), 0);
@@ -253,12 +254,12 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
 }
 
 Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
+  bool shares = false;
   for (const Subject* one : {&a, &b})
-    if (auto report = orderKept(*one, spec)) {
+    if (auto report = orderKept(*one, spec, shares)) {
       report->reason = one->kernel.name + ": " + report->reason;
       return *report;
     }
-  const bool shares = orderOfSubject(a, spec).shares || orderOfSubject(b, spec).shares;
   Report report;
   for (const uint64_t seed : {1, 2}) {
     Terms terms;
@@ -266,6 +267,8 @@ Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
     const Values before = drawn(spec, seed);
     Postcondition unchanged(terms, spec, before);
     const Trace left = traced(terms, a, spec, before), right = traced(terms, b, spec, before);
+    for (const Trace* one : {&left, &right})
+      if (one->error && one->error->rule.starts_with("spec_")) return *one->error;
     if (left.error) return stopped(left);
     if (right.error) return stopped(right);
     Comparison comparison(terms, spec, report);

@@ -21,6 +21,7 @@ Rule unsupported(const std::string& why = "it has no rule for terms") {
 }
 
 Expected<Operand> operandOf(const Form& form, const PtxOperand& operand) {
+  if (operand.name == "%warpid") return form.unknown("the %warpid of a thread may change");
   CUTECHECK_TRY(source, Source::make(form, operand));
   Operand made{source, {}};
   if (operand.kind == PtxOperand::Kind::kRegister) made.reg = operand.reg;
@@ -95,9 +96,19 @@ Expected<Rule> arithmetic(const Form& form) {
     return rule;
   }
   // Of integers: what has no rule on data is still known on numbers.
+  if (!onlyWords(form, 1, {"lo", "hi", "wide"})) return unsupported();
   const bool low = form.words().size() == 2 || (form.words().size() == 3 && form.words()[1] == "lo");
   const bool wide = named && named->op == Op::kFma && form.words().size() == 3 && form.words()[1] == "wide";
-  if (!named || !(low || wide) || name == "div" || form.count() != named->sources + 1) return numbers(form, true);
+  if (name == "div" || name == "rem") {
+    CUTECHECK_TRY(rule, numbers(form, true));
+    if (form.count() != 3) return unsupported();
+    CUTECHECK_TRY(divisor, operandOf(form, form.operand(2)));
+    rule.sources.push_back(divisor);
+    rule.type = *type;
+    rule.divides = true;
+    return rule;
+  }
+  if (!named || !(low || wide) || form.count() != named->sources + 1) return numbers(form, true);
   CUTECHECK_TRY(rule, computed(form, Kind::kInteger, named->sources));
   rule.op = named->op, rule.type = *type;
   if (wide) rule.flavor = "wide";
@@ -175,6 +186,7 @@ Expected<Rule> access(const Form& form) {
   rule.type = *type;
   for (const std::string& word : form.words())
     if (const auto space = emulate::spaceNamed(word)) rule.space = *space;
+  rule.apart = load && form.has("nc");
   const PtxOperand& address = form.operand(load ? 1 : 0);
   if (address.kind != PtxOperand::Kind::kAddress) return unsupported();
   CUTECHECK_TRY(base, operandOf(form, address.parts.front()));
@@ -269,6 +281,7 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
       CUTECHECK_TRY(mask, operandOf(form, form.operand(form.count() - 1)));
       rule.sources.push_back(mask);
       rule.full = true;
+      if (name == "elect") rule.assumes = "elect.sync elects the first lane";
     }
     return rule;
   }
@@ -322,7 +335,7 @@ std::vector<Rule> rulesOf(const emulate::Program& program) {
   for (size_t at = 0; at < kernel.code.size(); ++at) {
     const Form form{kernel.code[at], kernel.shared, parameters};
     Expected<Rule> rule = ruleOf(form, at, kernel);
-    rules.push_back(rule.ok() ? std::move(*rule) : unsupported());
+    rules.push_back(rule.ok() ? std::move(*rule) : unsupported(rule.error().message));
   }
   return rules;
 }

@@ -55,6 +55,9 @@ struct Rule {
   size_t addresses = 0;    // kCopy: how many of its operands are addresses of global memory
   std::vector<Operand> places;  // kCopy: operands in brackets
   std::vector<uint64_t> offsets;
+  bool divides = false;  // the last source is a divisor
+  bool apart = false;    // the load takes no notice of stores: ld.global.nc
+  std::string assumes;   // what the machine chooses, and a GPU may choose otherwise
 };
 
 // The rules of a program's instructions, in their order.

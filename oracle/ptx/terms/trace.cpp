@@ -230,18 +230,39 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
   return trace;
 }
 
-std::string differsInOtherOrder(const Subject& subject, const Spec& spec,
-                                const std::vector<std::vector<uint64_t>>& before, const Trace& trace) {
+std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subject, const Spec& spec,
+                                                            const std::vector<std::vector<uint64_t>>& before,
+                                                            emulate::Order order, std::string* why) {
   GlobalMemory memory;
   Expected<Prepared> ready = prepared(subject, spec, before, memory);
-  if (!ready.ok()) return ready.error().message;
-  ready->launch.order = emulate::Order::kCopiesFirst;
-  emulate::Machine machine(memory, ready->program, ready->launch);
-  if (const auto error = machine.run()) return "with copies before products: " + error->message;
-  for (size_t t = 0; t < trace.bytes.size(); ++t)
-    if (std::memcmp(memory.at(ready->bases[t], trace.bytes[t].size()), trace.bytes[t].data(), trace.bytes[t].size()) != 0)
-      return "with copies before products " + spec.tensors[t].name + " has other bytes, although its order is kept: an internal contradiction";
-  return "";
+  std::optional<Diagnostic> error;
+  if (ready.ok()) {
+    ready->launch.order = order;
+    emulate::Machine machine(memory, ready->program, ready->launch);
+    error = machine.run();
+  } else {
+    error = ready.error();
+  }
+  if (error) {
+    if (why != nullptr) *why = error->message;
+    return std::nullopt;
+  }
+  std::vector<std::vector<uint8_t>> all;
+  for (size_t t = 0; t < before.size(); ++t) {
+    const size_t bytes = before[t].size() * static_cast<size_t>(bytesOf(spec.tensors[t].type));
+    const uint8_t* begin = memory.at(ready->bases[t], bytes);
+    all.emplace_back(begin, begin + bytes);
+  }
+  return all;
+}
+
+std::string differsInOtherOrder(const Subject& subject, const Spec& spec,
+                                const std::vector<std::vector<uint64_t>>& before, const Trace& trace) {
+  std::string why;
+  const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &why);
+  if (!bytes) return "with copies before products: " + why;
+  if (*bytes == trace.bytes) return "";
+  return "with copies before products the tensors have other bytes, although the order is kept: an internal contradiction";
 }
 
 ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "oracle/ptx/bytes/machine.h"
 #include "oracle/ptx/order/order.h"
 #include "oracle/ptx/terms/proof.h"
 #include "oracle/ptx/terms/term.h"
@@ -26,6 +27,11 @@ struct Trace {
 std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed);
 
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before);
+
+// The bytes of each tensor behind a run on bytes alone; nothing where it stops.
+std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subject, const Spec& spec,
+                                                            const std::vector<std::vector<uint64_t>>& before,
+                                                            emulate::Order order, std::string* why = nullptr);
 
 // Runs on bytes alone, copies before products: empty where it leaves the same bytes.
 std::string differsInOtherOrder(const Subject& subject, const Spec& spec,

@@ -154,8 +154,13 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
     case Kind::kNumbers:
       if (rule.full && !wholeWarp(machine, rule, thread, std::min<size_t>(32, thread.block->threads.size() - thread.id / 32 * 32)))
         return;
-      if (needsNumbers(machine, thread, rule.reads)) give(rule.results, {});
-      return;
+      if (!needsNumbers(machine, thread, rule.reads)) return;
+      if (rule.divides && (valueOf(machine, thread, rule.sources[0]).number & emulate::lowBits(rule.type.bits)) == 0) {
+        machine.fail(thread, "terms_c2", "a division by 0 has a result that PTX does not say");
+        return;
+      }
+      if (!rule.assumes.empty()) restsOn_.insert(rule.assumes);
+      return give(rule.results, {});
     case Kind::kFloat:
       return floats(machine, thread, rule);
     case Kind::kInteger:
@@ -207,7 +212,7 @@ void Tracer::loads(Machine& machine, Thread& thread, const Rule& rule) {
   const auto size = static_cast<size_t>(rule.type.bits / 8);
   const uint8_t* at = machine.at(thread, rule.space, base.number + rule.offset, size * rule.results.size());
   if (at == nullptr) return;
-  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.results.size(), false, false);
+  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.results.size(), false, rule.apart);
       !wrong.empty()) {
     machine.fail(thread, "terms_c5", wrong);
     return;

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Edits of PTX that are drawn: none that a run on bytes tells from the kernel is Proved.
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <random>
+#include <regex>
+#include <sstream>
+
+#include "oracle/ptx/bytes/program.h"
+#include "oracle/ptx/terms/proof.h"
+#include "oracle/ptx/terms/trace.h"
+
+namespace cutecheck::terms {
+namespace {
+
+std::string textOf(const std::string& path) {
+  std::ifstream file(path);
+  std::ostringstream all;
+  all << file.rdbuf();
+  EXPECT_FALSE(all.str().empty()) << path;
+  return all.str();
+}
+
+std::array<uint64_t, 3> extentsOf(const std::string& text) {
+  std::array<uint64_t, 3> made = {1, 1, 1};
+  std::istringstream words(text);
+  std::string one;
+  for (size_t i = 0; i < 3 && std::getline(words, one, ','); ++i) made[i] = std::stoull(one);
+  return made;
+}
+
+// Nothing where the text has no such kernel any more.
+std::optional<Subject> subjectOf(const std::string& text, const Spec& spec) {
+  Subject made;
+  made.text = text;
+  for (ptx::PtxKernel& one : ptx::readPtx(text))
+    if (one.name == spec.kernel) made.kernel = std::move(one);
+  if (made.kernel.code.empty()) return std::nullopt;
+  made.block = extentsOf(spec.block);
+  made.grid = extentsOf(spec.grid);
+  if (!made.kernel.threadsAreExact) ptx::setBlock(made.kernel, made.block);
+  const auto numberOf = [&](const std::string& name) {
+    for (size_t i = 0; i < made.kernel.parameters.size(); ++i)
+      if (made.kernel.parameters[i].name == name) return i;
+    return static_cast<size_t>(std::stoull(name));
+  };
+  for (const SpecParameter& one : spec.parameters) {
+    const size_t number = numberOf(one.name);
+    made.numbers.push_back({number, 0, std::stoull(one.value), made.kernel.parameters[number].bytes});
+  }
+  for (const SpecTensor& one : spec.tensors) made.places.emplace_back(numberOf(one.parameter), one.offset);
+  return made;
+}
+
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> all;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) all.push_back(line);
+  return all;
+}
+
+// One edit: a line out or twice, two lines exchanged, a number, a register, a predicate or an operation changed.
+std::optional<std::string> edited(const std::string& text, std::mt19937_64& random) {
+  std::vector<std::string> lines = linesOf(text);
+  std::vector<size_t> instructions;
+  bool inside = false;
+  for (size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].starts_with("{")) inside = true;
+    if (inside && lines[i].starts_with("\t") && lines[i].find("\t.") != 0 && lines[i].ends_with(";")) instructions.push_back(i);
+  }
+  if (instructions.size() < 2) return std::nullopt;
+  const size_t at = instructions[random() % instructions.size()], other = instructions[random() % instructions.size()];
+  std::string& line = lines[at];
+  const auto replaceOne = [&](const std::regex& what, const auto& with) {
+    std::vector<std::smatch> found;
+    for (std::sregex_iterator m(line.begin(), line.end(), what), end; m != end; ++m) found.push_back(*m);
+    if (found.empty()) return false;
+    const std::smatch chosen = found[random() % found.size()];
+    const std::string before = line;
+    const auto begin = static_cast<size_t>(chosen.position(1)), length = static_cast<size_t>(chosen.length(1));
+    line = before.substr(0, begin) + with(chosen[1].str()) + before.substr(begin + length);
+    return line != before;
+  };
+  switch (random() % 7) {
+    case 0:
+      line.clear();
+      break;
+    case 1:
+      line += "\n" + std::string(line);
+      break;
+    case 2:
+      if (at == other) return std::nullopt;
+      std::swap(lines[at], lines[other]);
+      break;
+    case 3: {
+      static const std::regex kNumber("[ +-]([0-9]+)(?=[,;\\]])");
+      if (!replaceOne(kNumber, [&](const std::string& was) {
+            const uint64_t number = std::stoull(was);
+            const uint64_t all[] = {number + 1, number * 2, number / 2, number + 4, number ^ 16, 0};
+            return std::to_string(all[random() % 6]);
+          }))
+        return std::nullopt;
+      break;
+    }
+    case 4: {
+      static const std::regex kRegister("%(?:r|rd|f|p)([0-9]+)");
+      if (!replaceOne(kRegister, [&](const std::string&) { return std::to_string(1 + random() % 8); })) return std::nullopt;
+      break;
+    }
+    case 5:
+      if (line.starts_with("\t@!"))
+        line = "\t@" + line.substr(3);
+      else if (line.starts_with("\t@"))
+        line = "\t@!" + line.substr(2);
+      else
+        return std::nullopt;
+      break;
+    default: {
+      static const std::pair<const char*, const char*> kOperations[] = {
+          {"add.", "sub."}, {"sub.", "add."}, {"shl.", "shr."}, {".ge.", ".gt."}, {".ne.", ".eq."}, {".down.", ".bfly."},
+          {"mul.wide.s32", "mul.wide.u32"}, {"and.", "or."}, {"bar.sync 0", "bar.sync 1"}, {".row.col.", ".row.col."}, {"f32", "u32"}};
+      bool changed = false;
+      for (const auto& [from, to] : kOperations)
+        if (const size_t found = line.find(from); found != std::string::npos && !changed) {
+          line.replace(found, std::strlen(from), to);
+          changed = std::strcmp(from, to) != 0;
+        }
+      if (!changed) return std::nullopt;
+    }
+  }
+  std::string made;
+  for (const std::string& one : lines) made += one + "\n";
+  return made;
+}
+
+// Bytes of each tensor behind a run, or nothing where the run stops.
+std::optional<std::vector<std::vector<uint8_t>>> ran(const Subject& subject, const Spec& spec, uint64_t seed,
+                                                     emulate::Order order) {
+  return bytesAfter(subject, spec, drawn(spec, seed), order);
+}
+
+struct Counts {
+  size_t mutants = 0, unread = 0, told = 0, proved = 0, refuted = 0, unknown = 0, wrong = 0, missed = 0;
+};
+
+Counts mutate(const std::string& name, size_t count) {
+  const std::string folder = std::string(CUTECHECK_SOURCE_DIR) + "/corpus/ptx/";
+  const std::string text = textOf(folder + name + ".ptx");
+  const Expected<Spec> spec = readSpec(textOf(folder + name + ".spec"));
+  Counts counts;
+  EXPECT_TRUE(spec.ok());
+  if (!spec.ok()) return counts;
+  const std::optional<Subject> sound = subjectOf(text, *spec);
+  EXPECT_TRUE(sound);
+  const Expected<Report> proof = prove(*sound, *spec);
+  EXPECT_TRUE(proof.ok() && proof->verdict == Verdict::kProved) << name;
+  std::mt19937_64 random(7);
+  while (counts.mutants < count) {
+    const std::optional<std::string> changed = edited(text, random);
+    if (!changed) continue;
+    ++counts.mutants;
+    const std::optional<Subject> subject = subjectOf(*changed, *spec);
+    if (!subject) {
+      ++counts.unread;
+      continue;
+    }
+    bool told = false;
+    for (const uint64_t seed : {11, 12})
+      for (const emulate::Order order : {emulate::Order::kProductsFirst, emulate::Order::kCopiesFirst})
+        told = told || ran(*subject, *spec, seed, order) != ran(*sound, *spec, seed, order);
+    const Expected<Report> report = prove(*subject, *spec);
+    const Verdict verdict = report.ok() ? report->verdict : Verdict::kUnknown;
+    counts.told += told ? 1 : 0;
+    counts.proved += verdict == Verdict::kProved ? 1 : 0;
+    counts.refuted += verdict == Verdict::kRefuted ? 1 : 0;
+    counts.unknown += verdict == Verdict::kUnknown ? 1 : 0;
+    counts.missed += told && verdict == Verdict::kUnknown ? 1 : 0;
+    if (told && verdict == Verdict::kProved) {
+      ++counts.wrong;
+      ADD_FAILURE() << name << ": Proved, and bytes tell it apart:\n" << *changed;
+    }
+  }
+  std::cout << name << ": " << counts.mutants << " mutants, " << counts.unread << " without a kernel, " << counts.told
+            << " that bytes tell apart; " << counts.proved << " Proved, " << counts.refuted << " Refuted, "
+            << counts.unknown << " Unknown; of those told apart " << counts.wrong << " Proved, " << counts.missed
+            << " Unknown\n";
+  return counts;
+}
+
+class Mutants : public testing::TestWithParam<std::pair<const char*, size_t>> {};
+
+TEST_P(Mutants, NoneThatBytesTellApartIsProved) {
+  const Counts counts = mutate(GetParam().first, GetParam().second);
+  EXPECT_EQ(counts.wrong, 0U);
+  EXPECT_GT(counts.told, counts.mutants / 3);
+  EXPECT_GT(counts.refuted, counts.mutants / 4);
+}
+
+INSTANTIATE_TEST_SUITE_P(Corpus, Mutants,
+                         testing::Values(std::pair("add", size_t{300}), std::pair("reverse", size_t{300}),
+                                         std::pair("transpose", size_t{60}), std::pair("block_sum", size_t{150}),
+                                         std::pair("sum_mma", size_t{150})),
+                         [](const auto& one) { return one.param.first; });
+
+}  // namespace
+}  // namespace cutecheck::terms
