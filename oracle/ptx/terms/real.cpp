@@ -137,8 +137,32 @@ void RealTheory::collect(Op op, TermId id, Element type, std::set<uint32_t>& int
   for (const TermId arg : args) collect(op, arg, type, into);
 }
 
+bool RealTheory::isAtom(TermId id, Element as, AtomId& atom) {
+  for (;;) {
+    const Term& term = terms_.at(id);
+    if (term.type != as) return false;
+    if (term.op == Op::kLeaf) {
+      atom = atomOf(id);
+      return true;
+    }
+    if (term.op != Op::kConvert || !isFloat(as) || !isFloat(term.from) || term.flavor != 0 ||
+        !keepsAll(term.type, term.from))
+      return false;
+    as = term.from;
+    id = terms_.args(id)[0];
+  }
+}
+
 void RealTheory::addProduct(const std::vector<std::pair<TermId, Element>>& factors, const Dyadic& times,
                             Polynomial& into) {
+  // Most are products of two elements.
+  Monomial pair(2);
+  if (factors.size() == 2 && isAtom(factors[0].first, factors[0].second, pair[0]) &&
+      isAtom(factors[1].first, factors[1].second, pair[1])) {
+    if (pair[0] > pair[1]) std::swap(pair[0], pair[1]);
+    if (++steps_ > kMostSteps) gaveUp_ = true;
+    return addTerm(pair, times, into);
+  }
   Polynomial all;
   all[Monomial{}] = {1, 0};
   for (const auto& [id, as] : factors) {
@@ -169,7 +193,11 @@ void RealTheory::addTensorProduct(TermId id, const Dyadic& times, Polynomial& in
   const bool floats = isFloat(term.type);
   const std::optional<Dyadic> scale = dyadicOf(Element::kF32, terms_.at(args[3]).payload);
   const auto widened = [&](TermId one, Element from) {
-    return floats ? one : terms_.make(Op::kConvert, Element::kS32, std::span(&one, 1), "", from);
+    if (floats) return one;
+    if (from == Element::kS8) return terms_.make(Op::kConvert, Element::kS32, std::span(&one, 1), "", from);
+    const bool number = terms_.isNumber(one);
+    const Piece pieces[4] = {number ? Piece{} : Piece{one, 0}, {}, {}, {}};
+    return terms_.fromPieces(pieces, number ? terms_.at(one).payload : 0);
   };
   if (floats) losses_.insert(terms_.flavor(id) + ": its sums and products without rounding");
   for (size_t k = 0; k < left.size() && !gaveUp_; ++k)

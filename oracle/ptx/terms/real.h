@@ -49,6 +49,8 @@ class RealTheory {
   void addTerm(const Monomial& monomial, const Dyadic& times, Polynomial& into);
   void addAtom(AtomId atom, const Dyadic& times, Polynomial& into) { addTerm({atom}, times, into); }
   AtomId atomOf(TermId id);  // the term itself
+  // Whether it is an element, as it is or converted to a wider float.
+  bool isAtom(TermId id, Element as, AtomId& atom);
   AtomId atomOf(const std::string& function, std::vector<uint32_t> args);
   uint32_t polynomialNumber(TermId id, Element as);
   void collect(Op op, TermId id, Element type, std::set<uint32_t>& into);

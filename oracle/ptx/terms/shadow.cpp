@@ -50,7 +50,7 @@ std::optional<size_t> Shadow::tensorOf(const uint8_t* at, uint64_t bytes) const 
 }
 
 std::string Shadow::touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at,
-                            uint64_t bytes, bool writes, bool copied) {
+                            uint64_t bytes, bool writes, bool copied, bool same) {
   constexpr uint32_t kSeveral = ~uint32_t{0};
   const std::optional<size_t> tensor = tensorOf(at, bytes);
   if (!tensor) return "";
@@ -65,6 +65,7 @@ std::string Shadow::touches(const emulate::Machine& machine, const emulate::Thre
     slot = slot == 0 || slot == who ? who : kSeveral;
     one.byCopy = one.byCopy || copied;
     if (one.writer == 0) continue;
+    if (again && same && one.reader == 0 && !one.byCopy) continue;
     const bool alone = one.writer != kSeveral && (one.reader == 0 || one.reader == one.writer);
     if (!alone || (one.byCopy && (one.reader != 0 || again)))
       return "byte " + std::to_string(i) + " of " + tensors_[*tensor].name +

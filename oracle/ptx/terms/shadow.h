@@ -67,9 +67,10 @@ class Shadow {
   std::optional<size_t> tensorOf(const uint8_t* at, uint64_t bytes) const;
 
   // Global memory is ordered by nobody: a byte that one thread writes may be read and written by that thread alone, by
-  // loads and stores; what copies write is touched by nothing else. The result says what is wrong.
+  // loads and stores; what copies write is touched by nothing else. Several may write one value, `same` as the byte
+  // has, where nobody reads it. The result says what is wrong.
   std::string touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at, uint64_t bytes,
-                      bool writes, bool copied);
+                      bool writes, bool copied, bool same = false);
 
  private:
   static constexpr uintptr_t kPage = 256;

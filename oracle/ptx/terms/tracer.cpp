@@ -244,7 +244,14 @@ void Tracer::stores(Machine& machine, Thread& thread, const Rule& rule) {
   const auto size = static_cast<size_t>(rule.type.bits / 8);
   const uint8_t* at = machine.at(thread, rule.space, base.number + rule.offset, size * rule.sources.size());
   if (at == nullptr) return;
-  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.sources.size(), true, false);
+  bool same = true;
+  for (size_t i = 0; i < rule.sources.size(); ++i) {
+    const Value from = valueOf(machine, thread, rule.sources[i]);
+    for (size_t b = 0; b < size; ++b)
+      same = same && shadow_.memory(at + i * size + b) == from.shadow[b] &&
+             (from.shadow[b].term != kIsNumber || at[i * size + b] == (from.number >> (8 * b) & 255));
+  }
+  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.sources.size(), true, false, same);
       !wrong.empty()) {
     machine.fail(thread, "terms_c5", wrong);
     return;

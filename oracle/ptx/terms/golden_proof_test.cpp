@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Golden kernels, which are run on bytes elsewhere, proved for all values of their operands: products, and moves of matrices.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <regex>
+
+#include "oracle/ptx/terms/test_subject.h"
+
+namespace cutecheck::terms {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> kernelsIn(const std::string& family) {
+  std::vector<std::string> all;
+  for (const auto& one : fs::directory_iterator(std::string(CUTECHECK_SOURCE_DIR) + "/corpus/golden/sm_90a/" + family))
+    if (one.path().extension() == ".ptx") all.push_back(family + "/" + one.path().stem().string());
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
+// "b[j,k]" as `shifted` has it where the statement is to be wrong.
+std::string productSpec(const std::string& name, bool wrong) {
+  static const std::regex product("(mma_sync|wgmma|wgmma_descriptors)/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)(_.*)?");
+  std::smatch part;
+  if (!std::regex_match(name, part, product)) return "";
+  const std::string a = part[5], b = part[6], d = part[7], rest = part[8];
+  if (rest.find("_sp") != std::string::npos) return "// a sparse A has no postcondition here\n";
+  const bool floats = d[0] == 'f';
+  const std::string wide = d == "f64" ? "f64" : floats ? "f32" : "s32";
+  const bool negated = rest.find("_neg_a") != std::string::npos ? rest.find("_neg_ab") == std::string::npos
+                                                                 : rest.find("_neg_b") != std::string::npos;
+  const std::string sum = "sum(k < K, " + wide + "(a[i,k]) * " + wide + "(b[j," + (wrong ? "(k+1)%K" : "k") + "]))";
+  std::string spec = "kernel " + std::string(part[1] == "mma_sync" ? "mma" : "wgmma") + "\n";
+  spec += "sizes M = " + part[2].str() + ", N = " + part[3].str() + ", K = " + part[4].str() + "\n";
+  spec += "a: " + a + " (M,K):(K,1) at 0\nb: " + b + " (N,K):(K,1) at 1\n";
+  spec += "c: " + d + " (M,N):(N,1) at 2\nd: " + d + " (M,N):(N,1) at 3\n";
+  spec += std::string("launch block ") + (part[1] == "mma_sync" ? "32" : "128") + " grid 1, shared 98304\ntheory real\n";
+  const std::string added = d == wide ? sum : d + "(" + sum + ")";
+  return spec + "ensures d[i,j] == c[i,j] " + (negated ? "- " : "+ ") + added + "\n";
+}
+
+std::string matrixSpec(const std::string& name, bool wrong) {
+  static const std::regex matrix("(ldmatrix|stmatrix)/x([124])(_trans)?");
+  std::smatch part;
+  if (!std::regex_match(name, part, matrix)) return "";
+  // Half h of matrix i in thread t is row t / 4, column 2 (t % 4) + h, or the other way round.
+  const std::string outer = "t/4", inner = wrong ? "(t%4*2+1-h)" : "(t%4*2+h)";
+  const std::string place = part[3].matched ? "64*i + 8*" + inner + " + " + outer : "64*i + 8*(" + outer + ") + " + inner;
+  const bool load = part[1] == "ldmatrix";
+  std::string spec = "kernel " + part[1].str() + "\nsizes C = " + part[2].str() + "\n";
+  const std::string held = ": u16 (2,C,32):(1,2,2*C) at ", flat = ": u16 64*C:1 at ";
+  spec += "launch block 32 grid 1, shared 1024\n";
+  if (load) return spec + "m" + flat + "0\nr" + held + "1\nensures r[h,i,t] == m[" + place + "]\n";
+  // Element e of memory: matrix e / 64, row, column.
+  const std::string row = part[3].matched ? "e%8" : "e%64/8", column = part[3].matched ? "e%64/8" : "e%8";
+  return spec + "r" + held + "0\nm" + flat + "1\nensures m[e] == r[" + (wrong ? "1-" : "") + "(" + column +
+         ")%2,e/64,4*(" + row + ")+(" + column + ")/2]\n";
+}
+
+struct Counts {
+  size_t proved = 0, unknown = 0, wrong = 0;
+};
+
+Counts proveFamily(const std::string& family, std::string (*specOf)(const std::string&, bool)) {
+  Counts counts;
+  std::map<std::string, size_t> reasons;
+  size_t number = 0;
+  for (const std::string& name : kernelsIn(family)) {
+    const std::string text = textOf(std::string(CUTECHECK_SOURCE_DIR) + "/corpus/golden/sm_90a/" + name + ".ptx");
+    // Every eighth with a statement that is wrong too.
+    for (const bool wrong : {false, true}) {
+      if (wrong && number % 8 != 0) continue;
+      const Expected<Spec> spec = readSpec(specOf(name, wrong));
+      if (!spec.ok()) {
+        if (!wrong) ++counts.unknown, ++reasons["no specification: " + spec.error().message];
+        continue;
+      }
+      const auto subject = subjectOf(text, *spec);
+      EXPECT_TRUE(subject) << name;
+      if (!subject) continue;
+      const Expected<Report> report = prove(*subject, *spec);
+      EXPECT_TRUE(report.ok()) << name << (report.ok() ? "" : report.error().message);
+      if (!report.ok()) continue;
+      if (wrong) {
+        EXPECT_NE(report->verdict, Verdict::kProved) << name << ": a wrong statement";
+        counts.wrong += report->verdict == Verdict::kRefuted ? 1 : 0;
+        continue;
+      }
+      EXPECT_NE(report->verdict, Verdict::kRefuted) << name << ": " << report->reason;
+      (report->verdict == Verdict::kProved ? counts.proved : counts.unknown) += 1;
+      if (report->verdict == Verdict::kUnknown) {
+        const size_t at = report->reason.rfind(": ");
+        ++reasons[at == std::string::npos ? report->reason : report->reason.substr(at + 2)];
+      }
+    }
+    ++number;
+  }
+  std::cout << family << ": " << counts.proved << " Proved, " << counts.unknown << " Unknown; " << counts.wrong
+            << " wrong statements Refuted\n";
+  for (const auto& [reason, count] : reasons) std::cout << "  " << count << " " << reason << "\n";
+  return counts;
+}
+
+TEST(GoldenProof, WarpProducts) {
+  const Counts counts = proveFamily("mma_sync", productSpec);
+  EXPECT_EQ(counts.proved + counts.unknown, 74U);
+  EXPECT_GT(counts.wrong, 0U);
+}
+
+TEST(GoldenProof, WarpgroupProducts) {
+  const Counts counts = proveFamily("wgmma", productSpec);
+  EXPECT_EQ(counts.proved + counts.unknown, 227U);
+  EXPECT_GT(counts.wrong, 0U);
+}
+
+TEST(GoldenProof, DescriptorsOfLongerOperands) {
+  const Counts counts = proveFamily("wgmma_descriptors", productSpec);
+  EXPECT_EQ(counts.proved + counts.unknown, 20U);
+  EXPECT_GT(counts.wrong, 0U);
+}
+
+TEST(GoldenProof, MovesOfMatrices) {
+  for (const char* family : {"ldmatrix", "stmatrix"}) {
+    const Counts counts = proveFamily(family, matrixSpec);
+    EXPECT_EQ(counts.proved, 6U);
+    EXPECT_EQ(counts.wrong, 1U);
+  }
+}
+
+}  // namespace
+}  // namespace cutecheck::terms
