@@ -92,7 +92,11 @@ inline constexpr const char* kKernelManual =
   Unknown (2) names the instruction, the address or the value that is not known. What is not given is not assumed.
   run: the kernel on a machine in software, byte by byte. Each buffer gets a hash; instructions are counted, bank
   conflicts and sectors too. An access outside of memory, a deadlock or a misused barrier is Refuted (1); an
-  instruction that the machine does not have is Unknown (2). docs/user/kernel.md.)text";
+  instruction that the machine does not have is Unknown (2).
+    cutecheck kernel prove kernel.ptx --spec kernel.spec
+    cutecheck kernel compare kernel.ptx other.ptx --spec kernel.spec
+  prove: whether each element of the output is what the specification says, for all elements of the inputs, at its sizes
+  and launch. Refuted (1) names an element and both terms. init writes a first specification. docs/user/kernel.md.)text";
 
 inline constexpr const char* kDrawManual =
     R"text(draw a layout, in the terminal or as SVG

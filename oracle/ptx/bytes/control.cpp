@@ -90,7 +90,7 @@ Expected<Act> blockBarrier(const Form& form) {
   });
 }
 
-// elect.sync d|p, mask: the lowest lane of the mask.
+// elect.sync d|p, mask: the lowest lane of the mask, or the highest where the launch says so.
 Expected<Act> elect(const Form& form) {
   CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
   CUTECHECK_TRY(mask, Source::make(form, form.operand(1)));
@@ -101,9 +101,10 @@ Expected<Act> elect(const Form& form) {
       machine.fail(warp[0], "emulate_c8", "a mask of part of a warp");
       return;
     }
+    const uint32_t leader = machine.launch().electsLast ? static_cast<uint32_t>(warp.size()) - 1 : 0;
     for (Thread& thread : warp) {
-      if (to[0]) thread.registers[*to[0]] = 0;
-      thread.registers[*to[1]] = thread.id % 32 == 0 ? 1 : 0;
+      if (to[0]) thread.registers[*to[0]] = leader;
+      thread.registers[*to[1]] = thread.id % 32 == leader ? 1 : 0;
     }
   });
 }

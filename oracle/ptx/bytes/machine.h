@@ -54,6 +54,7 @@ struct Launch {
   uint32_t dynamicShared = 0;
   std::vector<uint8_t> parameters;  // laid out as parameterOffsets says
   Order order = Order::kProductsFirst;
+  bool electsLast = false;  // elect.sync takes the last lane, not the first
 };
 
 // Operations in groups that are committed and awaited: cp.async, bulk copies, wgmma.

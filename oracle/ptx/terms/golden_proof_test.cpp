@@ -107,19 +107,22 @@ Counts proveFamily(const std::string& family, std::string (*specOf)(const std::s
 
 TEST(GoldenProof, WarpProducts) {
   const Counts counts = proveFamily("mma_sync", productSpec);
-  EXPECT_EQ(counts.proved + counts.unknown, 74U);
+  EXPECT_EQ(counts.proved, 32U);
+  EXPECT_EQ(counts.unknown, 42U);
   EXPECT_GT(counts.wrong, 0U);
 }
 
 TEST(GoldenProof, WarpgroupProducts) {
   const Counts counts = proveFamily("wgmma", productSpec);
-  EXPECT_EQ(counts.proved + counts.unknown, 227U);
+  EXPECT_EQ(counts.proved, 156U);
+  EXPECT_EQ(counts.unknown, 71U);
   EXPECT_GT(counts.wrong, 0U);
 }
 
 TEST(GoldenProof, DescriptorsOfLongerOperands) {
   const Counts counts = proveFamily("wgmma_descriptors", productSpec);
-  EXPECT_EQ(counts.proved + counts.unknown, 20U);
+  EXPECT_EQ(counts.proved, 18U);
+  EXPECT_EQ(counts.unknown, 2U);
   EXPECT_GT(counts.wrong, 0U);
 }
 

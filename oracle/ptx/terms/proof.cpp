@@ -85,6 +85,13 @@ class Comparison {
     return false;
   }
 
+  // The terms of an element that was compared are needed no more.
+  void forget(size_t size) {
+    if (spec_.theory != Theory::kReal) return;
+    real_.forget(static_cast<TermId>(size));
+    terms_.truncate(size);
+  }
+
   // Behind all elements.
   void finish() {
     if (firstUnequal_.empty()) {
@@ -183,8 +190,8 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     const Trace trace = traced(terms, subject, spec, before);
     if (trace.error && trace.error->rule.starts_with("spec_")) return *trace.error;
     if (trace.error) return stopped(trace);
-    std::vector<std::vector<TermId>> goal(spec.tensors.size());
-    for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size(), 0);
+    std::vector<std::vector<bool>> goal(spec.tensors.size());  // which a postcondition speaks of
+    for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size());
     Comparison comparison(terms, spec, report);
     std::vector<TermId> roots;
     bool settled = false;
@@ -212,13 +219,15 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
         if (applies) {
           ++covered;
           const auto offset = static_cast<uint64_t>(*left.offsetOf(index));
+          const size_t known = terms.size();
           CUTECHECK_TRY(term, wanted.at(ensures, left, indices));
-          goal[t][offset] = term;
-          roots.push_back(term);
+          goal[t][offset] = true;
+          if (spec.theory == Theory::kExact) roots.push_back(term);
           ++report.elements;
           if (!settled && !comparison.same(t, offset, term, trace.after[t][offset], "wanted    ", "computed  ",
                                            "is not what the specification says"))
             settled = true;
+          comparison.forget(known);
         }
         more = false;
         for (size_t m = 0; m < index.size() && !more; ++m) {
@@ -233,7 +242,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     // Nothing else is written.
     for (size_t t = 0; t < goal.size() && !settled; ++t)
       for (uint64_t offset = 0; offset < goal[t].size() && !settled; ++offset) {
-        if (goal[t][offset] != 0) continue;
+        if (goal[t][offset]) continue;
         ++report.unchanged;
         settled = !comparison.same(t, offset, wanted.leaf(t, static_cast<int64_t>(offset)), trace.after[t][offset],
                                    "before  ", "after   ", "is written, and no postcondition speaks of it");
@@ -243,7 +252,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     sayBase(report, trace, shares);
     if (report.verdict == Verdict::kProved) {
       // What is asynchronous, in another order: the terms stand for it too, or the order was not kept.
-      if (const std::string differs = differsInOtherOrder(subject, spec, before, trace); !differs.empty()) {
+      if (const std::string differs = differsInOtherOrder(terms, subject, spec, before, trace); !differs.empty()) {
         report.verdict = Verdict::kUnknown;
         report.reason = differs;
       }
@@ -291,7 +300,7 @@ Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
     sayBase(report, right, shares);
     if (report.verdict == Verdict::kProved)
       for (const auto& [subject, trace] : {std::pair(&a, &left), std::pair(&b, &right)})
-        if (const std::string differs = differsInOtherOrder(*subject, spec, before, *trace); !differs.empty()) {
+        if (const std::string differs = differsInOtherOrder(terms, *subject, spec, before, *trace); !differs.empty()) {
           report.verdict = Verdict::kUnknown;
           report.reason = differs;
         }

@@ -303,6 +303,11 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
   addAtom(atomOf(id), times, into);
 }
 
+void RealTheory::forget(TermId from) {
+  ofTerm_.erase(ofTerm_.lower_bound(from), ofTerm_.end());
+  numbers_.erase(numbers_.lower_bound({from, Element{}}), numbers_.end());
+}
+
 std::optional<bool> RealTheory::equal(TermId a, TermId b, Element as) {
   if (a == b) return true;
   gaveUp_ = false;

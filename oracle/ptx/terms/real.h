@@ -37,6 +37,8 @@ class RealTheory {
 
   // Whether the terms, read as the type, are one polynomial; nothing where the budget or the range of coefficients is passed.
   std::optional<bool> equal(TermId a, TermId b, Element as);
+  // The terms from this one on are no more: other terms may get their numbers.
+  void forget(TermId from);
   // What was taken as exact, and what as a function of which nothing is known.
   const std::set<std::string>& losses() const { return losses_; }
   const std::set<std::string>& functions() const { return functions_; }

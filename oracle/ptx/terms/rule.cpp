@@ -281,7 +281,7 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
       CUTECHECK_TRY(mask, operandOf(form, form.operand(form.count() - 1)));
       rule.sources.push_back(mask);
       rule.full = true;
-      if (name == "elect") rule.assumes = "elect.sync elects the first lane";
+      rule.elects = name == "elect";
     }
     return rule;
   }

@@ -57,7 +57,7 @@ struct Rule {
   std::vector<uint64_t> offsets;
   bool divides = false;  // the last source is a divisor
   bool apart = false;    // the load takes no notice of stores: ld.global.nc
-  std::string assumes;   // what the machine chooses, and a GPU may choose otherwise
+  bool elects = false;   // which lane is the hardware's choice
 };
 
 // The rules of a program's instructions, in their order.

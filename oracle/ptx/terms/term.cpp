@@ -42,20 +42,22 @@ const char* nameOf(Element element) {
   return kNames[static_cast<size_t>(element)];
 }
 
-Terms::Terms() : all_(kFirstTerm), names_{""}, nameNumbers_{{"", 0}} {}
+Terms::Terms() : all_(kFirstTerm), hashes_(kFirstTerm), names_{""}, nameNumbers_{{"", 0}} {}
 
 TermId Terms::intern(const Term& term, std::span<const TermId> args) {
   uint64_t hash = mixed(static_cast<uint64_t>(term.op), static_cast<uint64_t>(term.type));
   hash = mixed(mixed(hash, static_cast<uint64_t>(term.from)), term.bytes);
   hash = mixed(mixed(hash, term.flavor), term.payload);
   for (const TermId arg : args) hash = mixed(hash, arg);
-  const auto [begin, end] = index_.equal_range(hash);
-  for (auto at = begin; at != end; ++at) {
-    const Term& other = all_[at->second];
+  if (2 * all_.size() > table_.size()) grow();
+  size_t slot = hash & (table_.size() - 1);
+  for (; table_[slot] != 0; slot = (slot + 1) & (table_.size() - 1)) {
+    if (hashes_[table_[slot]] != hash) continue;
+    const Term& other = all_[table_[slot]];
     if (other.op == term.op && other.type == term.type && other.from == term.from && other.bytes == term.bytes &&
         other.flavor == term.flavor && other.payload == term.payload && other.count == args.size() &&
         std::equal(args.begin(), args.end(), args_.begin() + other.args))
-      return at->second;
+      return table_[slot];
   }
   Term made = term;
   if (made.op != Op::kLeaf && made.op != Op::kTuple) made.value = evaluate(made, args);
@@ -63,9 +65,30 @@ TermId Terms::intern(const Term& term, std::span<const TermId> args) {
   made.count = static_cast<uint32_t>(args.size());
   args_.insert(args_.end(), args.begin(), args.end());
   all_.push_back(made);
-  const auto id = static_cast<TermId>(all_.size() - 1);
-  index_.emplace(hash, id);
-  return id;
+  hashes_.push_back(hash);
+  return table_[slot] = static_cast<TermId>(all_.size() - 1);
+}
+
+void Terms::truncate(size_t size) {
+  // The last one in its chain of slots is the last that was made, so that none behind it is lost.
+  for (size_t id = all_.size(); id-- > size;) {
+    size_t slot = hashes_[id] & (table_.size() - 1);
+    while (table_[slot] != id) slot = (slot + 1) & (table_.size() - 1);
+    table_[slot] = 0;
+  }
+  if (size < all_.size()) args_.resize(all_[size].args);
+  all_.resize(size);
+  hashes_.resize(size);
+}
+
+void Terms::grow() {
+  table_.assign(std::max<size_t>(1024, 4 * all_.size()), 0);
+  while ((table_.size() & (table_.size() - 1)) != 0) table_.resize((table_.size() | (table_.size() - 1)) + 1);
+  for (TermId id = kFirstTerm; id < all_.size(); ++id) {
+    size_t slot = hashes_[id] & (table_.size() - 1);
+    while (table_[slot] != 0) slot = (slot + 1) & (table_.size() - 1);
+    table_[slot] = id;
+  }
 }
 
 TermId Terms::number(uint64_t bits, int bytes) {

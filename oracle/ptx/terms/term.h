@@ -77,6 +77,9 @@ class Terms {
   size_t size() const { return all_.size(); }
   bool isNumber(TermId id) const { return all_[id].op == Op::kNumber; }
 
+  // Forgets the terms from this one on, the last that were made.
+  void truncate(size_t size);
+
   TermId number(uint64_t bits, int bytes);
   // `value`: its bits in the draw.
   TermId leaf(Element type, size_t tensor, uint64_t offset, uint64_t value);
@@ -96,14 +99,16 @@ class Terms {
 
  private:
   TermId intern(const Term& term, std::span<const TermId> args);
+  void grow();
   uint64_t evaluate(const Term& term, std::span<const TermId> args) const;
   std::string opText(TermId id) const;
 
   std::vector<Term> all_;
+  std::vector<uint64_t> hashes_;
   std::vector<TermId> args_;
   std::vector<std::string> names_;
   std::unordered_map<std::string, uint32_t> nameNumbers_;
-  std::unordered_multimap<uint64_t, TermId> index_;
+  std::vector<TermId> table_;  // where each hash leads, a power of two; 0 is empty
 };
 
 inline int bytesOf(Element type) { return (emulate::bitsOf(type) + 7) / 8; }

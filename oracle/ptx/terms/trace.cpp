@@ -172,7 +172,7 @@ std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed) {
 }
 
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
-             const std::vector<std::vector<uint64_t>>& before) {
+             const std::vector<std::vector<uint64_t>>& before, bool electsLast) {
   Trace trace;
   GlobalMemory memory;
   Expected<Prepared> ready = prepared(subject, spec, before, memory);
@@ -180,6 +180,7 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
     trace.error = ready.error();
     return trace;
   }
+  ready->launch.electsLast = electsLast;
   Shadow shadow;
   for (size_t t = 0; t < before.size(); ++t) {
     const auto bytes = static_cast<uint64_t>(bytesOf(spec.tensors[t].type));
@@ -195,6 +196,7 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
   machine.watch(tracer);
   trace.error = machine.run();
   trace.restsOn = tracer.restsOn();
+  trace.elects = tracer.elects();
   if (trace.error) {
     trace.line = machine.fault().line;
     const std::string& rule = trace.error->rule;
@@ -256,11 +258,16 @@ std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subje
   return all;
 }
 
-std::string differsInOtherOrder(const Subject& subject, const Spec& spec,
+std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec& spec,
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace) {
   std::string why;
   const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &why);
   if (!bytes) return "with copies before products: " + why;
+  if (trace.elects) {
+    const Trace other = traced(terms, subject, spec, before, true);
+    if (other.error) return "with the last lane elected: " + other.error->message;
+    if (other.after != trace.after) return "another lane that elect.sync may take leaves other terms";
+  }
   if (*bytes == trace.bytes) return "";
   return "with copies before products the tensors have other bytes, although the order is kept: an internal contradiction";
 }

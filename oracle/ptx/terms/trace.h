@@ -21,20 +21,23 @@ struct Trace {
   std::vector<std::vector<TermId>> after;     // of each tensor, by offset
   std::vector<std::vector<uint8_t>> bytes;    // of each tensor
   std::set<std::string> restsOn;
+  bool elects = false;
 };
 
 // Random elements of each tensor by offset: bits. Floats are whole numbers, so that short sums are exact.
 std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed);
 
-Trace traced(Terms& terms, const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before);
+Trace traced(Terms& terms, const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before,
+             bool electsLast = false);
 
 // The bytes of each tensor behind a run on bytes alone; nothing where it stops.
 std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subject, const Spec& spec,
                                                             const std::vector<std::vector<uint64_t>>& before,
                                                             emulate::Order order, std::string* why = nullptr);
 
-// Runs on bytes alone, copies before products: empty where it leaves the same bytes.
-std::string differsInOtherOrder(const Subject& subject, const Spec& spec,
+// Runs on bytes alone, copies before products; and where a lane is elected, with terms and the other end of the warp:
+// empty where it leaves the same bytes, and the same terms.
+std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec& spec,
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace);
 
 ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec);
