@@ -61,6 +61,22 @@ std::string matrixSpec(const std::string& name, bool wrong) {
          ")%2,e/64,4*(" + row + ")+(" + column + ")/2]\n";
 }
 
+std::string copySpec(const std::string& name, bool wrong) {
+  static const std::regex copy("(bulk/(?:g2s|s2g|s2s|prefetch)_|cp_async/c[ag])(\\d+)");
+  std::smatch part;
+  const std::string index = wrong ? "N-1-i" : "i";
+  if (name.starts_with("mbarrier/")) {
+    const std::string threads = name == "mbarrier/own_word" ? "1" : "32";
+    return "kernel mbarrier\nsizes N = " + threads + "\na: u32 N:1 at 0\nd: u32 N:1 at 1\nlaunch block N grid 1, shared 1152\n" +
+           "ensures d[i] == a[" + (wrong ? "i" : "N-1-i") + "]\n";
+  }
+  if (!std::regex_match(name, part, copy)) return "// a reduction has no rule for terms\n";
+  const bool bulk = name.starts_with("bulk");
+  const uint64_t bytes = std::stoull(part[2]) * (bulk ? 1 : 32), shared = 1024 + 2 * ((bytes + 1023) / 1024 * 1024);
+  return std::string("kernel ") + (bulk ? "bulk" : "cp_async") + "\nsizes N = " + std::to_string(bytes) +
+         "\na: u8 N:1 at 0\nd: u8 N:1 at 1\nlaunch block 32 grid 1, shared " + std::to_string(shared) + "\nensures d[i] == a[" + index + "]\n";
+}
+
 struct Counts {
   size_t proved = 0, unknown = 0, wrong = 0;
 };
@@ -131,6 +147,19 @@ TEST(GoldenProof, MovesOfMatrices) {
     const Counts counts = proveFamily(family, matrixSpec);
     EXPECT_EQ(counts.proved, 6U);
     EXPECT_EQ(counts.wrong, 1U);
+  }
+}
+
+TEST(GoldenProof, CopiesAndBarriers) {
+  struct {
+    const char* family;
+    size_t proved, unknown;
+  } const families[] = {{"bulk", 14, 39}, {"cp_async", 4, 0}, {"mbarrier", 10, 4}};
+  for (const auto& one : families) {
+    const Counts counts = proveFamily(one.family, copySpec);
+    EXPECT_EQ(counts.proved, one.proved);
+    EXPECT_EQ(counts.unknown, one.unknown);
+    EXPECT_GT(counts.wrong, 0U);
   }
 }
 
