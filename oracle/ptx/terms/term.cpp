@@ -60,6 +60,10 @@ TermId Terms::intern(const Term& term, std::span<const TermId> args) {
       return table_[slot];
   }
   Term made = term;
+  const std::string& flavor = names_[made.flavor];
+  made.estimated = made.op == Op::kProduct || flavor.find("approx") != std::string::npos ||
+                   flavor.find("full") != std::string::npos;
+  for (const TermId arg : args) made.estimated = made.estimated || all_[arg].estimated;
   if (made.op != Op::kLeaf && made.op != Op::kTuple) made.value = evaluate(made, args);
   made.args = static_cast<uint32_t>(args_.size());
   made.count = static_cast<uint32_t>(args.size());

@@ -59,6 +59,7 @@ struct Term {
   Element type = Element::kU32;  // of the result
   Element from = Element::kU32;  // kConvert, and kProduct: of the tuples' elements
   uint8_t bytes = 4;             // of the result
+  bool estimated = false;        // hardware may have another value: sums of tensor cores, approximations
   uint32_t flavor = 0;           // what of the instruction's name changes the result: "ftz", its shape
   uint32_t args = 0, count = 0;  // in the store's list
   uint64_t payload = 0;
