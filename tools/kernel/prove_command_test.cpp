@@ -101,6 +101,16 @@ TEST(KernelProve, AddressesDecideNothing) {
        {"an address outside of x"});
 }
 
+// Where ptxas puts a symbol of shared memory nobody knows: 0, where it lies here first, is as good as any place.
+TEST(KernelProve, PlacesOfSharedMemoryDecideNothing) {
+  says(provesChanged("reverse", "add.s32 %r6, %r3, %r6;", ""), 2, {"with shared memory elsewhere"});
+  says(provesChanged("transpose", "mov.u32 %r5, tile;", "mov.u32 %r5, 0;"), 2, {"Unknown"});
+  says(provesChanged("scale", "mov.u32 %r2, tile;", "mov.u32 %r2, tile;\n\tadd.s32 %r2, %r2, 0;"), 0, {"Proved"});
+  // Of two symbols, which comes first and how far the other is.
+  const std::string two = ".shared .align 4 .b8 tile[128];\n\t.shared .align 4 .b8 rest[128];";
+  says(provesChanged("scale", ".shared .align 4 .b8 tile[256];", two), 2, {"Unknown"});
+}
+
 TEST(KernelProve, GlobalMemoryThatThreadsExchangeIsUnknown) {
   says(provesChanged("add", "ld.global.f32 %f1, [%rd2];", "ld.global.f32 %f1, [%rd4+4];"), 2,
        {"terms_c5", "nothing here orders global memory"});

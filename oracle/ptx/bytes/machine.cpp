@@ -65,6 +65,8 @@ uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64
       if (!block) return nullptr;
       if (space == Space::kShared && block != thread.block) return refuse("shared memory of another block");
       const uint64_t offset = address & kOffsetMask;
+      for (const auto& [begin, end] : program_.holes)
+        if (offset < end && offset + bytes > begin) return refuse("shared memory of no symbol");
       return inside(block->shared, offset) ? block->shared.data() + offset : refuse("behind shared memory");
     }
     case Space::kParameter: {

@@ -146,6 +146,7 @@ struct Program {
   std::vector<uint64_t> parameterOffsets;
   uint64_t parameterBytes = 0;
   std::vector<Act> acts;
+  std::vector<std::pair<uint64_t, uint64_t>> holes;  // of shared memory: begin and end of what has no symbol
 };
 
 class Machine {

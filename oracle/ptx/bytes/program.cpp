@@ -20,7 +20,7 @@ const Makers& allMakers() {
 
 }  // namespace
 
-Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel) {
+Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel, uint64_t apart) {
   Program made;
   for (ptx::PtxKernel& one : ptx::readPtx(ptx))
     if (one.name == kernel) made.kernel = std::move(one);
@@ -29,6 +29,18 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel)
   // Nothing is known of what stands behind a directive that was not read.
   for (const auto& [line, what] : made.kernel.unread)
     return makeError(Code::kUsage, "emulate_c1", "emulate_c1: line " + std::to_string(line) + ", " + what);
+  if (apart != 0) {
+    // By their addresses: the room before each grows.
+    std::map<uint64_t, uint64_t> moved;
+    for (const auto& [name, at] : made.kernel.shared) moved[at] = 0;
+    uint64_t room = 0;
+    for (auto& [at, to] : moved) {
+      to = at + (room += apart);
+      made.holes.emplace_back(to - apart, to);
+    }
+    for (auto& [name, at] : made.kernel.shared) at = moved[at];
+    made.kernel.staticShared += room;
+  }
   std::map<std::string, uint64_t> parameters;
   for (const ptx::PtxParameter& parameter : made.kernel.parameters) {
     const uint64_t align = parameter.aggregate ? 128 : 8;

@@ -10,6 +10,7 @@ namespace cutecheck::emulate {
 
 // Fails with kEmpty when the text has no such kernel, with kUsage (emulate_c1) at the first instruction that
 // the machine does not have: nothing is skipped.
-Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel);
+// `apart`: so many bytes of no symbol stand before each symbol of shared memory, where the text leaves them to ptxas.
+Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel, uint64_t apart = 0);
 
 }  // namespace cutecheck::emulate

@@ -84,6 +84,9 @@ Expected<TensorMap> mapOf(const SpecTensor& tensor, uint64_t base) {
   return map;
 }
 
+// Keeps the places of symbols multiples of 1024.
+constexpr uint64_t kApart = 1024;
+
 struct Prepared {
   emulate::Program program;
   emulate::Launch launch;
@@ -92,9 +95,9 @@ struct Prepared {
 };
 
 Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before,
-                            GlobalMemory& memory) {
+                            GlobalMemory& memory, bool otherwise = false) {
   Prepared made;
-  CUTECHECK_TRY(program, emulate::makeProgram(subject.text, subject.kernel.name));
+  CUTECHECK_TRY(program, emulate::makeProgram(subject.text, subject.kernel.name, otherwise ? kApart : 0));
   made.program = std::move(program);
   made.launch.block = dimOf(subject.block);
   made.launch.grid = dimOf(subject.grid);
@@ -172,15 +175,15 @@ std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed) {
 }
 
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
-             const std::vector<std::vector<uint64_t>>& before, bool electsLast) {
+             const std::vector<std::vector<uint64_t>>& before, bool otherwise) {
   Trace trace;
   GlobalMemory memory;
-  Expected<Prepared> ready = prepared(subject, spec, before, memory);
+  Expected<Prepared> ready = prepared(subject, spec, before, memory, otherwise);
   if (!ready.ok()) {
     trace.error = ready.error();
     return trace;
   }
-  ready->launch.electsLast = electsLast;
+  ready->launch.electsLast = otherwise;
   Shadow shadow;
   for (size_t t = 0; t < before.size(); ++t) {
     const auto bytes = static_cast<uint64_t>(bytesOf(spec.tensors[t].type));
@@ -196,7 +199,6 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
   machine.watch(tracer);
   trace.error = machine.run();
   trace.restsOn = tracer.restsOn();
-  trace.elects = tracer.elects();
   if (trace.error) {
     trace.line = machine.fault().line;
     const std::string& rule = trace.error->rule;
@@ -263,11 +265,10 @@ std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec
   std::string why;
   const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &why);
   if (!bytes) return "with copies before products: " + why;
-  if (trace.elects) {
-    const Trace other = traced(terms, subject, spec, before, true);
-    if (other.error) return "with the last lane elected: " + other.error->message;
-    if (other.after != trace.after) return "another lane that elect.sync may take leaves other terms";
-  }
+  const Trace other = traced(terms, subject, spec, before, true);
+  const std::string where = "with shared memory elsewhere, and the last lane elected: ";
+  if (other.error) return where + other.error->message;
+  if (other.after != trace.after) return where + "the tensors have other terms";
   if (*bytes == trace.bytes) return "";
   return "with copies before products the tensors have other bytes, although the order is kept: an internal contradiction";
 }

@@ -21,22 +21,22 @@ struct Trace {
   std::vector<std::vector<TermId>> after;     // of each tensor, by offset
   std::vector<std::vector<uint8_t>> bytes;    // of each tensor
   std::set<std::string> restsOn;
-  bool elects = false;
 };
 
 // Random elements of each tensor by offset: bits. Floats are whole numbers, so that short sums are exact.
 std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed);
 
+// `otherwise`: what is left to ptxas and the hardware, as they may choose too: shared memory's symbols lie elsewhere and
+// apart from each other, and elect.sync takes the last lane.
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before,
-             bool electsLast = false);
+             bool otherwise = false);
 
 // The bytes of each tensor behind a run on bytes alone; nothing where it stops.
 std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subject, const Spec& spec,
                                                             const std::vector<std::vector<uint64_t>>& before,
                                                             emulate::Order order, std::string* why = nullptr);
 
-// Runs on bytes alone, copies before products; and where a lane is elected, with terms and the other end of the warp:
-// empty where it leaves the same bytes, and the same terms.
+// Runs on bytes alone, copies before products; and with terms, otherwise: empty where both leave the same.
 std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec& spec,
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace);
 

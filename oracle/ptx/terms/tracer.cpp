@@ -159,10 +159,7 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
         machine.fail(thread, "terms_c2", "a division by 0 has a result that PTX does not say");
         return;
       }
-      if (rule.elects) {
-        elects_ = true;
-        restsOn_.insert("elect.sync elects the first lane, or the last: both were run");
-      }
+      if (rule.elects) restsOn_.insert("elect.sync elects the first lane, or the last: both were run");
       return give(rule.results, {});
     case Kind::kFloat:
       return floats(machine, thread, rule);

@@ -45,7 +45,6 @@ class Tracer : public emulate::DataWatch {
 
   // What the run took for granted.
   const std::set<std::string>& restsOn() const { return restsOn_; }
-  bool elects() const { return elects_; }  // some elect.sync was carried out
   uint64_t compared() const { return compared_; }
 
  private:
@@ -89,7 +88,6 @@ class Tracer : public emulate::DataWatch {
   std::vector<uint64_t> bases_;  // the device's addresses of the tensors
   std::vector<std::pair<size_t, RegisterShadow>> pending_;
   std::set<std::string> restsOn_;
-  bool elects_ = false;
   uint64_t compared_ = 0;
 };
 
