@@ -17,6 +17,7 @@ namespace cutecheck::cli {
 struct Refusal {
   bool json = false;
   std::string_view text{};  // what the error's position counts in: the caret stands under it
+  std::string_view given{};  // what the user typed, where `text` is its rewriting: shown, with the caret in it
   std::optional<std::string_view> file{};  // named in the JSON, where the command is asked about one
   std::string reproduce{};  // the line behind the error (reproduceLine)
 };

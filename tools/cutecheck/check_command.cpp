@@ -12,11 +12,11 @@ namespace cutecheck::cli {
 
 namespace {
 
-// What is not on the disk and has a colon or a parenthesis was meant as a layout, also when it does not
+// What is not on the disk and has a colon or a bracket was meant as a layout, also when it does not
 // parse.
 bool isExpression(const std::string& path) {
   std::error_code error;
-  return !std::filesystem::exists(path, error) && path.find_first_of(":(") != std::string::npos;
+  return !std::filesystem::exists(path, error) && path.find_first_of(":(<{") != std::string::npos;
 }
 
 // What is no file was perhaps meant as a layout.

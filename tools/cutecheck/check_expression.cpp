@@ -5,6 +5,7 @@
 #include "tools/answers/claim_answer.h"
 #include "tools/console/read_foreign.h"
 #include "tools/cutecheck/check_command.h"
+#include "tools/cutecheck/help_command.h"
 #include "tools/facts/layout_facts.h"
 
 namespace cutecheck::cli {
@@ -44,10 +45,10 @@ void print(const std::string& layout, const LayoutFacts& facts, std::ostream& ou
   out << "contiguous  " << yesNo(facts.contiguous) << '\n' << "alignment   " << facts.alignment << '\n';
 }
 
-ExitStatus refuse(const Diagnostic& error, const std::string& expression, bool json, Console& console) {
-  return console.refuse(
+ExitStatus refuse(const Diagnostic& error, const std::string& text, const std::string& given, bool json, Console& console) {
+  return refuseWithHint(
       error,
-      {.json = json, .text = expression, .reproduce = reproduceLine("check " + shellQuote(expression))});
+      {.json = json, .text = text, .given = given, .reproduce = reproduceLine("check " + shellQuote(given))}, console);
 }
 
 // A layout with symbols, or one too large to enumerate: each property is a claim.
@@ -80,17 +81,17 @@ bool hasSymbols(const Expression& e) {
 
 ExitStatus checkExpression(const std::string& given, bool json, Console& console) {
   const Expected<NativeText> native = readForeign(given, json, console);
-  if (!native.ok()) return refuse(native.error(), given, json, console);
+  if (!native.ok()) return refuse(native.error(), given, given, json, console);
   const std::string& text = native->text;
   const Expected<Expression> expression = parseExpression(text);
-  if (!expression.ok()) return refuse(expression.error(), text, json, console);
+  if (!expression.ok()) return refuse(expression.error(), text, given, json, console);
   if (hasSymbols(*expression)) return checkByProof(text, json, console);
   const Expected<Value> value = evaluate(*expression);
-  if (!value.ok()) return refuse(value.error(), text, json, console);
+  if (!value.ok()) return refuse(value.error(), text, given, json, console);
   const Expected<LayoutFacts> facts = layoutFacts(*value);
   if (!facts.ok()) {
     const bool tooLarge = facts.error().code == Code::kLimit;
-    return tooLarge ? checkByProof(text, json, console) : refuse(facts.error(), text, json, console);
+    return tooLarge ? checkByProof(text, json, console) : refuse(facts.error(), text, given, json, console);
   }
   if (json)
     console.out << answerLine(toJson(toString(*value), *facts));

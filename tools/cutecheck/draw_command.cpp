@@ -5,6 +5,7 @@
 
 #include "tools/answers/claim_answer.h"
 #include "tools/console/report.h"
+#include "tools/cutecheck/help_command.h"
 #include "tools/draw/svg.h"
 #include "tools/draw/terminal.h"
 
@@ -31,15 +32,21 @@ std::string reproduce(const DrawOptions& options) {
   if (request.bits != 0) add("bits", std::to_string(request.bits));
   add("tensor-memory", request.dataPath);
   if (!request.dataPath.empty() && request.columns != 16) add("columns", std::to_string(request.columns));
+  add("svg", options.svg);
+  if (options.theme != "auto") add("theme", options.theme);
+  if (options.terminal) arguments += " --terminal";
+  if (options.width != DrawOptions().width) add("width", std::to_string(options.width));
   return reproduceLine(arguments);
 }
 
 ExitStatus refuse(const Diagnostic& error, const DrawOptions& options, Console& console) {
   std::vector<std::string> texts = options.request.expressions;
   if (!options.request.claim.empty()) texts.push_back(options.request.claim);
-  return console.refuse(error, {.json = options.json,
-                                .text = texts.size() == 1 ? std::string_view(texts[0]) : std::string_view(),
-                                .reproduce = reproduce(options)});
+  return refuseWithHint(error,
+                        {.json = options.json,
+                         .text = texts.size() == 1 ? std::string_view(texts[0]) : std::string_view(),
+                         .reproduce = reproduce(options)},
+                        console);
 }
 
 draw::Theme themeOf(const std::string& name) {

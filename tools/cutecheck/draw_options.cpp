@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <CLI/CLI.hpp>
 
+#include "tools/cutecheck/at_least_one.h"
 #include "tools/cutecheck/draw_command.h"
 
 namespace cutecheck::cli {
@@ -35,7 +36,7 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
       ->type_name("K_SW128|MN_SW64|...");
   command
       ->add_option("--bits", request.bits, "of the elements of a tile or a copy atom; 16, or 32, by default")
-      ->check(CLI::PositiveNumber);
+      ->check(atLeastOne("number of bits from 1 on, such as 16"));
   CLI::Option* path =
       command->add_option("--tensor-memory", request.dataPath, "an accumulator of tcgen05.mma, by data path")
           ->type_name("A..G");
@@ -50,7 +51,7 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
       command->add_flag("--colour", options.colour, "colours also where the output is no terminal");
   command->add_flag("--no-colour", options.noColour, "characters alone")->excludes(colour);
   command->add_option("--width", options.width, "characters that a line may have; 100 by default")
-      ->check(CLI::PositiveNumber);
+      ->check(atLeastOne("number of characters from 1 on; without --width it is 100"));
 }
 
 }  // namespace cutecheck::cli

@@ -5,6 +5,7 @@
 #include "core/notation/foreign.h"
 #include "core/notation/print.h"
 #include "core/notation/print_as.h"
+#include "oracle/claims/claim.h"
 #include "tools/answers/batch.h"
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
@@ -67,7 +68,10 @@ std::optional<ExitStatus> evalSymbols(const std::string& text, const Diagnostic&
   if (!value.ok()) {
     const std::string& rule = value.error().rule;
     if (rule != "symbolic_c1" && !rule.starts_with("premise_")) return std::nullopt;
-    return console.refuse(value.error(), {.json = options.json, .text = text, .reproduce = reproduce(options)});
+    return console.refuse(value.error(), {.json = options.json,
+                                          .text = text,
+                                          .given = rule.starts_with("premise_") ? std::string_view() : options.expression,
+                                          .reproduce = reproduce(options)});
   }
   if (options.json) {
     console.out << answerLine(Json{{"result", value->text}, {"conditions", value->conditions}});
@@ -87,7 +91,12 @@ ExitStatus evalCommand(const EvalOptions& options, Console& console) {
   if (!value.ok() && native.ok())
     if (const auto symbolic = evalSymbols(text, value.error(), options, console)) return *symbolic;
   if (!value.ok())
-    return refuseWithHint(value.error(), {.json = options.json, .text = text, .reproduce = reproduce(options)}, console);
+    return refuseWithHint(value.error(),
+                          {.json = options.json, .text = text, .given = options.expression, .reproduce = reproduce(options)},
+                          console);
+  if (!options.where.empty())
+    if (const auto read = oracle::makeClaim("0 == 0", options.where); !read.ok())
+      return refuseWithHint(read.error(), {.json = options.json, .text = options.where, .reproduce = reproduce(options)}, console);
   if (options.json)
     console.out << answerLine(Json{{"result", value->text}});
   else

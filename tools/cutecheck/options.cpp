@@ -10,6 +10,8 @@
 #include <CLI/CLI.hpp>
 
 #include "core/support/nearest_name.h"
+#include "oracle/claims/prove.h"
+#include "tools/cutecheck/at_least_one.h"
 #include "tools/cutecheck/check_command.h"
 #include "tools/manual/command_table.h"
 #include "tools/cutecheck/conform_command.h"
@@ -125,7 +127,8 @@ void addProve(CLI::App& app, CommandLine& line) {
   prove->add_option("--where", line.prove.where, "premises, separated by commas");
   prove->add_flag("--strict", line.prove.strict, "require derivations from two engines");
   prove->add_option("--budget", line.prove.budget, "solver resource units for one query")
-      ->check(CLI::PositiveNumber);
+      ->check(atLeastOne("number of solver units from 1 on; without --budget a query has " +
+                         std::to_string(oracle::Options().budget)));
   prove
       ->add_option("--emit-smt2", line.proveFiles.smt2,
                    "also write the queries to FILE, as SMT-LIB for any solver")
@@ -284,7 +287,7 @@ void addConform(CLI::App& app, CommandLine& line) {
       ->check(CLI::NonNegativeNumber);
   conform->add_option("--seed", options.effort.seed, "seed of the random inputs; fixed by default");
   conform->add_option("--timeout", options.timeout, "seconds allowed for one answer; 5 by default")
-      ->check(CLI::PositiveNumber);
+      ->check(atLeastOne("number of seconds from 1 on; without --timeout it is 5"));
   conform->add_option("--law", options.laws, "check only this law; may be repeated")->type_name("NAME");
   conform->add_option("--input", options.input, "with --law: check only this input");
   conform->add_option("--baseline", options.baseline, "known failures, each with its reason")

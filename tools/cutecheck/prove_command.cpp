@@ -4,6 +4,7 @@
 #include <fstream>
 #include <vector>
 
+#include "core/notation/foreign_place.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 
@@ -83,13 +84,18 @@ ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, boo
     return console.refuse(native.error(), {.json = json, .text = given.claim, .reproduce = reproduceLine(proveArguments(given))});
   if (!files.smt2.empty()) {
     if (const auto error = write(smt2Of(options), files.smt2)) {
-      (void)console.refuse(*error, {.json = json, .text = options.claim});
+      (void)console.refuse(*error, {.json = json, .text = options.claim, .given = given.claim});
       return ExitStatus::kBadInput;
     }
   }
   DecideOptions asked = options;
   asked.nearest = true;
-  const Decision decision = decide(asked);
+  Decision decision = decide(asked);
+  const std::string hint = json ? "" : hintOf(decision, options);
+  if (!decision.answer.ok() && decision.refusedText == options.claim && options.claim != given.claim) {
+    decision.answer = placedInGiven(decision.answer.error(), given.claim, options.claim);
+    decision.refusedText = given.claim;
+  }
   ExitStatus status = decision.status();
   std::optional<Diagnostic> uncertified;
   if (!files.certificate.empty() && decision.is(oracle::Verdict::kProved))
@@ -102,11 +108,10 @@ ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, boo
   } else {
     // Of an error nothing was decided.
     (decision.answer.ok() ? console.out : console.err) << toText(decision);
-    const std::string hint = hintOf(decision, options);
     if (!hint.empty()) console.err << "hint: " << hint << '\n';
     if (uncertified) console.out << renderDiagnostic(*uncertified, {});
   }
-  if (status != ExitStatus::kPassed) console.err << reproduceLine(proveArguments(options));
+  if (status != ExitStatus::kPassed) console.err << reproduceLine(proveArguments(given));
   return status;
 }
 

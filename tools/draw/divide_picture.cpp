@@ -2,6 +2,7 @@
 #include "tools/draw/divide_picture.h"
 
 #include "core/eval/evaluate.h"
+#include "core/layout/crd2idx.h"
 #include "core/layout/idx2crd.h"
 #include "core/layout/size.h"
 #include "core/notation/print.h"
@@ -13,7 +14,7 @@ namespace {
 
 // Which tile each linear index of the whole is in, and the colour of each tile: neighbouring tiles differ.
 struct Tiles {
-  int64_t elements = 0, count = 0;
+  int64_t elements = 0, count = 0, overhang = 0;  // coordinates of tiles that are outside of the whole
   std::vector<int64_t> tileOf;   // -1: in none
   std::vector<int64_t> colours;  // by tile
 };
@@ -26,17 +27,38 @@ Expected<Layout> layoutOf(std::string_view operation, const std::string& whole, 
   return *layout;
 }
 
-// Of the compact layout of a shape an offset is a linear index: dividing it tells where each index goes.
-Expected<Tiles> tilesOf(const IntTuple& shape, int64_t size, const std::string& tiler) {
-  CUTECHECK_TRY(zipped, layoutOf("zipped_divide", toString(shape), tiler));
+// The element of the whole at each linear index of its divide, -1 where a tile overhangs: of an identity layout an
+// offset is a coordinate, so that what lies beyond one mode is not taken for an element of the next.
+Expected<std::vector<int64_t>> elementsOf(const Layout& divided, const IntTuple& shape, int64_t size) {
+  const std::vector<IntTuple> extents = leaves(shape);
+  std::vector<int64_t> elements;
+  for (int64_t i = 0; i < size; ++i) {
+    CUTECHECK_TRY(coordinate, crd2idx(IntTuple(i), divided));
+    const std::vector<IntTuple> at = leaves(coordinate);
+    int64_t element = 0, weight = 1;
+    for (size_t leaf = 0; leaf < extents.size() && element >= 0; ++leaf) {
+      const int64_t value = leaf < at.size() ? at[leaf].value() : 0;
+      element = value >= 0 && value < extents[leaf].value() ? element + weight * value : -1;
+      weight *= extents[leaf].value();
+    }
+    elements.push_back(element);
+  }
+  return elements;
+}
+
+Expected<Tiles> tilesOf(const Layout& identity, int64_t size, const std::string& tiler) {
+  CUTECHECK_TRY(zipped, layoutOf("zipped_divide", toString(identity), tiler));
   CUTECHECK_TRY(drawn, drawnLayout(Value(zipped)));
+  CUTECHECK_TRY(elements, elementsOf(zipped, identity.shape(), drawn.grid.size));
   Tiles tiles;
   tiles.elements = drawn.grid.rows;
   tiles.count = drawn.grid.columns;
   tiles.tileOf.assign(static_cast<size_t>(size), -1);
   for (int64_t i = 0; i < drawn.grid.size; ++i)
-    if (const int64_t index = drawn.offsets[static_cast<size_t>(i)]; index < size)
-      tiles.tileOf[static_cast<size_t>(index)] = i / tiles.elements;
+    if (const int64_t element = elements[static_cast<size_t>(i)]; element >= 0)
+      tiles.tileOf[static_cast<size_t>(element)] = i / tiles.elements;
+    else
+      ++tiles.overhang;
   for (int64_t tile = 0; tile < tiles.count; ++tile) {
     CUTECHECK_TRY(coordinate, idx2crd(IntTuple(tile), zipped.mode(1).shape()));
     int64_t colour = 0, weight = 1;
@@ -76,9 +98,10 @@ Expected<Picture> dividePicture(std::string_view operation, const Value& whole, 
   CUTECHECK_TRY(left, drawnLayout(whole));
   CUTECHECK_TRY(answer, evaluateCall(operation, {toString(whole), by}));
   CUTECHECK_TRY(right, drawnLayout(answer));
-  CUTECHECK_TRY(tiles, tilesOf(left.grid.shape, left.grid.size, by));
-  CUTECHECK_TRY(order, layoutOf(operation, toString(left.grid.shape), by));
-  CUTECHECK_TRY(places, drawnLayout(Value(order)));
+  CUTECHECK_TRY(identity, evaluateCall("make_identity_layout", {toString(left.grid.shape)}));
+  CUTECHECK_TRY(tiles, tilesOf(std::get<Layout>(identity), left.grid.size, by));
+  CUTECHECK_TRY(order, layoutOf(operation, toString(identity), by));
+  CUTECHECK_TRY(places, elementsOf(order, left.grid.shape, right.grid.size));
 
   Panel before = layoutPanel(left);
   before.lines = groupLines(left.grid.rows, left.grid.columns,
@@ -87,11 +110,14 @@ Expected<Picture> dividePicture(std::string_view operation, const Value& whole, 
                          " elements, by " + by + ": each outlined, of one colour");
   Panel after = layoutPanel(right);
   const std::vector<int64_t> group = colour(after, right.grid, tiles, [&places = places](int64_t index) {
-    return index < places.grid.size ? places.offsets[static_cast<size_t>(index)] : -1;
+    return places[static_cast<size_t>(index)];
   });
   // Where every column is a tile of its own, lines between them say no more than the columns.
   if (tiles.elements != right.grid.rows)
     after.lines = groupLines(right.grid.rows, right.grid.columns, group, 2);
+  if (tiles.overhang > 0)
+    after.notes.push_back(std::to_string(tiles.overhang) +
+                          " coordinates of tiles that overhang, without colour, are no elements of the whole");
   if (operation == "zipped_divide")
     after.notes.push_back("a column is a tile; along the columns are the rests");
 

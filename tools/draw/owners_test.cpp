@@ -215,5 +215,32 @@ TEST(Divide, AStridedTileIsOutlinedPieceByPiece) {
   EXPECT_EQ(ruleOf({.expressions = {"logical_divide((6,2):(11,2), 5:3)"}}).find("draw"), std::string::npos);
 }
 
+// What a tile has beyond its mode is no element of the next: no colour of another tile, and no outline inside of one.
+TEST(Divide, ATileThatOverhangsHasNoElementOfAnother) {
+  size_t overhanging = 0;
+  for (const char* op : {"logical_divide", "zipped_divide", "tiled_divide", "flat_divide"}) {
+    for (const char* layout : {"(10,8):(8,1)", "(10,8):(1,10)", "((2,5),8):((8,16),1)"}) {
+      const Picture picture = drawn({.expressions = {std::string(op) + "(" + layout + ", <4,2>)"}});
+      const Panel& whole = picture.panels.at(0);
+      for (int64_t row = 0; row < 10; ++row)
+        for (int64_t column = 0; column < 8; ++column)
+          EXPECT_EQ(whole.at(row, column).tint, categoryTint(row / 4 + 3 * (column / 2))) << op << layout << row << "," << column;
+      // Three down the columns, two across.
+      size_t outlines = 0;
+      for (const Line& line : whole.lines) outlines += line.level == 2 && line.begin == 0 && line.end == (line.vertical ? 10 : 8);
+      EXPECT_EQ(outlines, 5u) << op << layout;
+      size_t empty = 0;
+      for (const Cell& cell : picture.panels.at(1).cells) empty += cell.tint.scheme == Scheme::kEmpty;
+      EXPECT_EQ(empty, 16u) << op << layout;
+      overhanging += empty;
+    }
+  }
+  EXPECT_EQ(overhanging, 12u * 16);
+  // Tiles that fit have no empty cell and no note of it.
+  const Picture fits = drawn({.expressions = {"zipped_divide((8,8):(8,1), <4,2>)"}});
+  for (const Cell& cell : fits.panels.at(1).cells) EXPECT_NE(cell.tint.scheme, Scheme::kEmpty);
+  for (const std::string& note : fits.panels.at(1).notes) EXPECT_EQ(note.find("overhang"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace cutecheck::draw

@@ -2,12 +2,13 @@
 #include "tools/draw/request.h"
 
 #include "core/eval/evaluate.h"
+#include "core/notation/foreign.h"
+#include "core/notation/foreign_place.h"
 #include "core/notation/parse.h"
 #include "tools/draw/atom_picture.h"
 #include "tools/draw/banks.h"
 #include "tools/draw/bindings.h"
 #include "tools/draw/claim_picture.h"
-#include "core/notation/foreign.h"
 #include "tools/draw/divide_picture.h"
 #include "tools/draw/layout_picture.h"
 #include "tools/draw/owners_picture.h"
@@ -17,16 +18,40 @@ namespace cutecheck::draw {
 
 namespace {
 
+// What `make` says of the text in the notation; the place of its error counts in the text that was given.
+template <typename T>
+Expected<T> ofNative(const std::string& given, const Bindings& bindings,
+                     Expected<T> (*make)(const std::string&, const Bindings&)) {
+  CUTECHECK_TRY(native, nativeText(given));
+  Expected<T> made = make(native.text, bindings);
+  return made.ok() ? std::move(made) : Expected<T>(placedInGiven(made.error(), given, native.text));
+}
+
 Expected<Expression> expressionOf(const std::string& text, const Bindings& bindings) {
-  CUTECHECK_TRY(native, nativeText(text));
-  CUTECHECK_TRY(parsed, parseExpression(native.text));
+  CUTECHECK_TRY(parsed, parseExpression(text));
   return bound(std::move(parsed), bindings);
 }
 
-Expected<DrawnLayout> layoutOf(const std::string& text, const Bindings& bindings) {
+Expected<DrawnLayout> nativeLayout(const std::string& text, const Bindings& bindings) {
   CUTECHECK_TRY(expression, expressionOf(text, bindings));
   CUTECHECK_TRY(value, evaluate(expression));
   return drawnLayout(value);
+}
+
+Expected<DrawnLayout> layoutOf(const std::string& text, const Bindings& bindings) {
+  return ofNative<DrawnLayout>(text, bindings, nativeLayout);
+}
+
+// The extents of --tile; a place in them is none in the expression.
+Expected<IntTuple> tileOf(const std::string& text) {
+  Expected<IntTuple> tile = parseIntTuple(text);
+  if (tile.ok()) return tile;
+  Diagnostic error = tile.error();
+  error.message = "in --tile '" + text + "'" +
+                  (error.position ? " at byte " + std::to_string(*error.position) : std::string()) + ": " + error.message +
+                  "; extents stand in parentheses, (8,8)";
+  error.position.reset();
+  return error;
 }
 
 Expected<Picture> expressionPicture(const std::string& text, const Bindings& bindings) {
@@ -45,7 +70,7 @@ Expected<Picture> expressionPicture(const std::string& text, const Bindings& bin
 Expected<Picture> expressionsPicture(const Request& request, const Bindings& bindings) {
   const std::vector<std::string>& texts = request.expressions;
   if (texts.size() == 1 && request.tile.empty() && request.access.empty())
-    return expressionPicture(texts[0], bindings);
+    return ofNative<Picture>(texts[0], bindings, expressionPicture);
   if (texts.size() == 2 && request.tile.empty() && request.access.empty()) {
     CUTECHECK_TRY(left, layoutOf(texts[0], bindings));
     CUTECHECK_TRY(right, layoutOf(texts[1], bindings));
@@ -59,7 +84,7 @@ Expected<Picture> expressionsPicture(const Request& request, const Bindings& bin
     CUTECHECK_TRY(access, parseAccess(request.access, request.element));
     return banksPicture(layout, access);
   }
-  CUTECHECK_TRY(tile, parseIntTuple(request.tile));
+  CUTECHECK_TRY(tile, tileOf(request.tile));
   return ownersPicture(layout, tile);
 }
 

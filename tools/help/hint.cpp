@@ -4,8 +4,12 @@
 #include <array>
 #include <vector>
 
+#include "core/notation/expression.h"
+#include "core/notation/parse.h"
+#include "core/notation/print.h"
 #include "core/support/nearest_name.h"
 #include "core/support/text_cursor.h"
+#include "tools/help/chain_hint.h"
 #include "tools/help/predicate_help.h"
 
 namespace cutecheck::help {
@@ -39,10 +43,8 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
   const bool premise = has(d, "in a premise");
   const std::string_view word = wordAt(text, at);
   const std::string_view before = text.substr(0, at);
+  if (std::string hint = relationHint(text, at, premise); !hint.empty()) return hint;
   if (text.substr(at).starts_with("=")) return "equality is written ==";
-  if (word == "and" || text.substr(at).starts_with("&"))
-    return premise ? "premises are joined by a comma: M > 0, M < 9"
-                   : "a claim is one relation or predicate; prove each part by itself";
   if (word == "or" || text.substr(at).starts_with("|"))
     return "there is no 'or'; decide each case by itself, with its premise in --where";
   if (before == "not " || before == "!") return "there is no negation; a claim that is Refuted has its counterexample";
@@ -81,6 +83,36 @@ std::string ofPredicates(const Diagnostic& d) {
   return {};
 }
 
+// Parentheses around one number make a tuple of one mode, except beside an operator of integers.
+std::string ofParentheses(const Diagnostic& d, std::string_view text, size_t at) {
+  if (d.rule == "parse_c3" || (d.rule == "premise_c1" && has(d, "found a tuple")))
+    return "parentheses with a comma are a tuple; each leaf has its own arithmetic, (4*2,8*2), or use elem_scale(A, B)";
+  if (d.rule == "crd2idx_c1" && has(d, "a coordinate of rank 1 ") && has(d, "(an integer)"))
+    return "parentheses around one number make a tuple of one mode; write the number alone, call(L, 2)";
+  if (d.code == Code::kSyntax && has(d, "expected ',' or ')'") && at < text.size() &&
+      std::string_view("<>=!").find(text[at]) != kNowhere && text.substr(0, at).find('(') != kNowhere && has(d, "in a premise"))
+    return "a relation stands without parentheses around it: M > 1";
+  if (d.rule == "claim_c1" && has(d, "a claim is a relation or a predicate") && text.substr(at).starts_with("("))
+    if (const auto inner = parseExpression(text); inner.ok() && inner->kind == Expression::Kind::kTuple && inner->children.size() == 1 &&
+                                                  (inner->children[0].kind == Expression::Kind::kCall ||
+                                                   inner->children[0].kind == Expression::Kind::kRelation))
+      return "leave out the parentheses around the claim: " + toString(inner->children[0]);
+  if (d.rule == "claim_c1" && has(d, "is an integer, not a layout"))
+    return "compare it with one integer: M*N is the product, (M,N) a tuple";
+  if (d.rule != "layout_c1" || !d.message.starts_with("shape ")) return {};
+  const size_t middle = d.message.find(" and stride "), end = d.message.find(" are different trees");
+  if (middle == kNowhere || end == kNowhere) return {};
+  const auto shape = parseIntTuple(std::string_view(d.message).substr(6, middle - 6));
+  const auto stride = parseIntTuple(std::string_view(d.message).substr(middle + 12, end - middle - 12));
+  if (!shape.ok() || !stride.ok()) return {};
+  const auto single = [](const IntTuple& t) { return t.isTuple() && t.rank() == 1 && !t.mode(0).isTuple(); };
+  if (single(*shape) == single(*stride) || (single(*shape) ? stride : shape)->isTuple()) return {};
+  const IntTuple& one = single(*shape) ? *shape : *stride;
+  const std::string alone = toString(one.mode(0));
+  const std::string grouped = single(*shape) ? alone + ":" + toString(*stride) : toString(*shape) + ":" + alone;
+  return "the parentheses in " + toString(one) + " make a tuple of one mode; write " + grouped;
+}
+
 std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.rule == "claim_c1" && has(d, "a claim is a relation"))
     return "say something of it: injective(L), or L == M; cutecheck check LAYOUT lists the properties of a layout";
@@ -97,12 +129,13 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
     const std::string near(nearestName(wordAt(text, at), kAccesses, 3));
     return near.empty() ? "128 is a vector of 16 bytes for each lane; ldmatrix reads rows of 16 bytes" : "did you mean '" + near + "'?";
   }
+  if (d.rule == "draw_c4" && d.code == Code::kSyntax) return "each symbol has its number behind one sign: M=8, N=4";
   if (d.rule == "layout_c1") return "each extent has its stride: two trees of one form; a shape alone is column-major";
   if (d.rule == "layout_c2" && has(d, "extent _")) return "_ keeps a mode in a tiler or a coordinate; an extent is a number, a symbol or ?";
   if (d.rule == "layout_c2") return "extents are at least 1; a mode of extent 1 holds one element";
   if (d.rule == "layout_c3") return "an unknown stride is ?, or a name such as M";
   if (d.rule == "swizzle_c2") return "S<bits,base,shift> needs shift at or above bits: for 128 bytes of f16 S<3,3,3>, of bytes S<3,4,3>";
-  if (d.code == Code::kNotStatic) return "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers";
+  if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_")) return "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers";
   if (d.rule == "arguments") {
     const bool byTiler = has(d, "_divide(") || has(d, "composition(") || has(d, "local_tile(");
     const bool more = has(d, "takes 2 arguments, got 3") || has(d, "takes 2 arguments, got 4");
@@ -132,6 +165,7 @@ int bytesOfType(std::string_view name) {
 std::string hintOf(const Diagnostic& d, std::string_view text) {
   const size_t at = d.position.value_or(0);
   if (std::string hint = ofPredicates(d); !hint.empty()) return hint;
+  if (std::string hint = ofParentheses(d, text, at); !hint.empty()) return hint;
   if (std::string hint = ofRules(d, text, at); !hint.empty()) return hint;
   if (d.code != Code::kSyntax || !d.position || at > text.size()) return {};
   if (has(d, "found the end of the text")) {
@@ -150,7 +184,7 @@ std::string hintOf(const Diagnostic& d, std::string_view text) {
     return openBracket(text.substr(0, at));
   if (has(d, "expected ',' or ')'") && rest.starts_with("=")) return "arguments have no names here, and equality is ==";
   if (has(d, "expected ',' or ')'") && (isDigit(text[at]) || isLetter(text[at]))) return "a comma is missing before this";
-  if (has(d, "expected ','") && text[at] == '>') return "a swizzle has three numbers: S<bits,base,shift>";
+  if (has(d, "expected ','") && text[at] == '>' && text.substr(0, at).find("S<") != kNowhere) return "a swizzle has three numbers: S<bits,base,shift>";
   return {};
 }
 

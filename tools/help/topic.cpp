@@ -6,6 +6,7 @@
 #include "tools/draw/atom_table.h"
 #include "tools/help/operation_help.h"
 #include "tools/help/predicate_help.h"
+#include "tools/help/term_help.h"
 
 namespace cutecheck::help {
 
@@ -36,7 +37,9 @@ std::string nearest(std::string_view topic) {
   for (const Operation& row : operationTable()) names.push_back(row.name);
   for (const OperationAlias& row : operationAliases()) names.push_back(row.name);
   for (const draw::AtomLayout& row : draw::atomTable()) names.push_back(row.atom);
-  return std::string(nearestName(topic, names, 3));
+  for (const TermHelp& row : termHelp()) names.push_back(row.names);
+  // Of two letters nearly every name is three edits away.
+  return std::string(nearestName(topic, names, topic.size() < 4 ? 1 : 3));
 }
 
 }  // namespace
@@ -49,10 +52,11 @@ Expected<std::string> topicText(std::string_view topic) {
   if (const PredicateHelp* predicate = predicateOf(topic)) text = toText(*predicate);
   if (const Expected<const Operation*> operation = findOperation(topic); operation.ok())
     text += (text.empty() ? "" : "\n") + toText(operationHelp(**operation));
+  if (const TermHelp* term = findTerm(topic)) text += (text.empty() ? "" : "\n") + toText(*term);
   if (text.empty()) text = atomText(topic);
   if (text.empty()) text = labelHelp(topic);
   if (!text.empty()) return text;
-  std::string message = "no command, predicate, operation, atom or rule named '" + std::string(topic.substr(0, 64)) + "'";
+  std::string message = "no command, predicate, operation, atom, rule, code, verdict or sign named '" + std::string(topic.substr(0, 64)) + "'";
   if (const std::string near = nearest(topic); !near.empty()) message += ", did you mean '" + near + "'?";
   return makeError(Code::kUsage, "help_c1", message + "; cutecheck help predicates lists the predicates, "
                                             "docs/reference/spec.md the operations");

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// atLeastOne: the check of an option that counts something.
+#pragma once
+
+#include <charconv>
+#include <string>
+
+namespace cutecheck::cli {
+
+// For CLI::Option::check: empty where the text is an integer of 1 or more, else what to write.
+inline auto atLeastOne(std::string what) {
+  return [what = std::move(what)](const std::string& text) -> std::string {
+    int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error == std::errc() && end == text.data() + text.size() && number >= 1) return "";
+    return "'" + text + "' is no " + what;
+  };
+}
+
+}  // namespace cutecheck::cli
