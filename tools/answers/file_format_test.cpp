@@ -212,6 +212,8 @@ TEST(FileFormat, AnswersInJsonBeginWithTheirVersion) {
       {"descriptor", "decode", "0x4000404000010100"},
       {"descriptor", "tensor-map", "(64,64):(64,1)", "--box", "(16,64)", "--shared", "(16,64):(64,1)"},
       {"descriptor", "tensor-map", "(64,64):(64,1)", "--box", "(16,64)", "--shared", "(16,64):(72,1)"},
+      {"smem", "(64,64):(64,1)", "--for", "wgmma,tma,ldmatrix"},
+      {"smem", "4:1"},
       {"draw", "4:1"},
       {"draw", "M:1"},
       {"kernel", "order", "corpus/ptx/reverse.ptx"},

@@ -26,6 +26,7 @@
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
 #include "tools/cutecheck/repro_command.h"
+#include "tools/cutecheck/smem_options.h"
 #include "tools/cutecheck/sharding/merge_command.h"
 #include "tools/cutecheck/sharding/shard_command.h"
 #include "tools/descriptor/tensor_map_command.h"
@@ -53,6 +54,7 @@ struct CommandLine {
   ErrataOptions errata;
   DescriptorOptions descriptor;
   TensorMapOptions tensorMap;
+  SmemOptions smem;
   DrawOptions draw;
   KernelOptions kernel;
   ConformOptions conform;
@@ -255,6 +257,14 @@ void addDraw(CLI::App& app, CommandLine& line) {
     return drawCommand(line.draw, console);
   };
   addDrawOptions(addCommand(app, "draw", line, kDrawManual, action), line.draw);
+}
+
+void addSmem(CLI::App& app, CommandLine& line) {
+  const Action action = [&line](Console& console) {
+    line.smem.json = line.json;
+    return smemCommand(line.smem, console);
+  };
+  addSmemOptions(addCommand(app, "smem", line, kSmemManual, action), line.smem);
 }
 
 void addKernel(CLI::App& app, CommandLine& line) {
@@ -499,6 +509,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addDoctor(app, line);
   addErrata(app, line);
   addDescriptor(app, line);
+  addSmem(app, line);
   addDraw(app, line);
   addKernel(app, line);
   addConform(app, line);

@@ -65,7 +65,7 @@ const std::vector<TermHelp>& termHelp() {
        "descriptor encode '(4096,4096):(4096,1)'", "kUndecided"},
       {"kUnknownOperation", "code, exit status 3", "No operation has that name; the nearest one is named.",
        "eval 'zipped_divde((8,8):(1,8), <4,2>)'", "kUnknownOperation"},
-      {"kBadRequest", "code, answered in place", "A line of eval --batch is no request of the protocol (docs/reference/batch.md).",
+      {"kBadRequest", "code, answered in place", "A line of eval --batch is no request of the protocol.",
        "eval --batch </dev/null; echo '{' | cutecheck eval --batch", "kBadRequest"},
       {"kVacuous", "code, exit status 3",
        "The premises contradict each other: no values satisfy all of them, so that a proof would say nothing. Remove or correct one.",

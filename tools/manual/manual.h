@@ -83,6 +83,15 @@ inline constexpr const char* kDescriptorManual =
   (docs/reference/spec.md). It refuses a layout that no descriptor describes, and names the first element that
   would be read at a wrong address (exit 3).)text";
 
+inline constexpr const char* kSmemManual =
+    R"text(answer which swizzle, descriptor, tensor map and alignment a tile of shared memory has
+    cutecheck smem 'S<3,3,3> o 0 o (128,64):(64,1)' --type f16
+    cutecheck smem '(128,64):(64,1)' --type f16 --for wgmma,tma,ldmatrix     is it good for them; else a layout that is
+    cutecheck smem '(128,64)' --type bf16 --for wgmma,tma                    a layout of this shape
+  The table has the ways of bank conflict of the usual accesses under each swizzle, counted lane by lane. Of a proposed layout
+  each descriptor was decoded again, each element of each box of TMA was compared, and conflict_free was Proved.
+  Exit status 1: the layout is not good for what --for names. docs/user/shared_memory.md.)text";
+
 inline constexpr const char* kKernelManual =
     R"text(check or run a kernel of PTX, whoever wrote it
     cutecheck kernel order kernel.ptx --block 128 --param n=1024
