@@ -179,14 +179,14 @@ std::vector<Violation> brokenReferences(const SourceTree& tree) {
     const bool certificates =
         f.path == "oracle/certificate/certificate_text.cpp" || f.path == "oracle/certificate/certify.cpp";
     const bool atoms = f.path.starts_with("lowering/cute_nvgpu/");
-    const bool pictures = f.path.starts_with("tools/draw/") || f.path == "tools/cutecheck/draw_command.cpp";
+    const bool pictures = f.path.starts_with("tools/draw/") || f.path.starts_with("tools/smem/") || f.path == "tools/cutecheck/draw_command.cpp";
     return f.isCpp() && !f.isTest() && (f.path.starts_with("core/") || certificates || atoms || pictures);
   };
   forEachMatch(tree, label, specified, collect(used, " is not explained in docs/reference/spec.md"));
   forEachMatch(
       tree, label, [](const SourceFile& f) { return f.path == "docs/reference/spec.md"; },
       collect(explained,
-              " occurs nowhere in core/, oracle/certif{icate*,y}.cpp, lowering/cute_nvgpu/ or tools/draw/"));
+              " occurs nowhere in core/, oracle/certif{icate*,y}.cpp, lowering/cute_nvgpu/, tools/draw/ or tools/smem/"));
   for (const auto& [name, violation] : used) {
     if (!explained.contains(name)) found.push_back(violation);
   }

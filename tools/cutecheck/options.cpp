@@ -30,6 +30,7 @@
 #include "tools/cutecheck/sharding/merge_command.h"
 #include "tools/cutecheck/sharding/shard_command.h"
 #include "tools/descriptor/tensor_map_command.h"
+#include "tools/explain/explain_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
 #include "lowering/to_ptx/emit_ptx.h"
 #include "tools/cutecheck/golden_command.h"
@@ -55,6 +56,7 @@ struct CommandLine {
   DescriptorOptions descriptor;
   TensorMapOptions tensorMap;
   SmemOptions smem;
+  ExplainOptions explain;
   DrawOptions draw;
   KernelOptions kernel;
   ConformOptions conform;
@@ -257,6 +259,15 @@ void addDraw(CLI::App& app, CommandLine& line) {
     return drawCommand(line.draw, console);
   };
   addDrawOptions(addCommand(app, "draw", line, kDrawManual, action), line.draw);
+}
+
+void addExplain(CLI::App& app, CommandLine& line) {
+  CLI::App* explain = addCommand(app, "explain", line, kExplainManual, [&line](Console& console) {
+    line.explain.json = line.json;
+    return explainCommand(line.explain, console);
+  });
+  explain->add_option("EXPR", line.explain.expression, "an expression of the notation")->required();
+  explain->add_option("--with", line.explain.bindings, "numbers of symbols, M=8,N=4")->type_name("NAME=INTEGER,...");
 }
 
 void addSmem(CLI::App& app, CommandLine& line) {
@@ -509,6 +520,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addDoctor(app, line);
   addErrata(app, line);
   addDescriptor(app, line);
+  addExplain(app, line);
   addSmem(app, line);
   addDraw(app, line);
   addKernel(app, line);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The options of `cutecheck smem`.
 #pragma once
 
 #include "tools/smem/smem_command.h"

@@ -83,6 +83,15 @@ inline constexpr const char* kDescriptorManual =
   (docs/reference/spec.md). It refuses a layout that no descriptor describes, and names the first element that
   would be read at a wrong address (exit 3).)text";
 
+inline constexpr const char* kExplainManual =
+    R"text(show how an expression is computed, operation by operation, with values
+    cutecheck explain 'coalesce(zipped_divide((8,8):(8,1), <4,2>))'
+    cutecheck explain '(6,2):(11,2) o (3,2):(2,3)'     refused: both values, the operands, and what works
+    cutecheck explain 'complement(4:2, M)' --with M=16
+  Each step has its operands as values and the first offsets. Of a refusal it shows the coordinate, what A(B(c)) is there
+  and what a layout would give, and the same call with one number changed that works; its result was Proved.
+  Exit status as for eval.)text";
+
 inline constexpr const char* kSmemManual =
     R"text(answer which swizzle, descriptor, tensor map and alignment a tile of shared memory has
     cutecheck smem 'S<3,3,3> o 0 o (128,64):(64,1)' --type f16
