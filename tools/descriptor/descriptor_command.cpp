@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/descriptor/descriptor_command.h"
 
-#include <array>
 #include <charconv>
 
 #include "core/notation/parse.h"
@@ -9,28 +8,11 @@
 #include "tools/console/report.h"
 #include "tools/descriptor/descriptor_text.h"
 #include "tools/facts/operand_layout.h"
+#include "tools/facts/operand_type.h"
 
 namespace cutecheck::cli {
 
 namespace {
-
-struct TypeBits {
-  std::string_view name;
-  int bits;
-  bool sm90, sm100;
-};
-
-// The types of operands in shared memory, by the bits of an element there. Source: PTX ISA 9.0,
-// wgmma.mma_async and tcgen05.mma.
-constexpr std::array<TypeBits, 9> kTypes = {{{"f16", 16, true, true},
-                                             {"bf16", 16, true, true},
-                                             {"tf32", 32, true, true},
-                                             {"e4m3", 8, true, true},
-                                             {"e5m2", 8, true, true},
-                                             {"s8", 8, true, true},
-                                             {"u8", 8, true, true},
-                                             {"b1", 1, true, false},
-                                             {"e2m1", 4, false, true}}};
 
 Diagnostic usage(const char* rule, std::string message) {
   return makeError(Code::kUsage, rule, std::move(message));
@@ -41,11 +23,8 @@ MatrixArch archOf(const DescriptorOptions& options) {
 }
 
 Expected<OperandForm> formOf(const DescriptorOptions& options) {
-  for (const TypeBits& type : kTypes)
-    if (type.name == options.type && (options.arch == "sm90" ? type.sm90 : type.sm100))
-      return OperandForm{options.major == "k" ? Major::kK : Major::kMn, type.bits};
-  return usage("descriptor_c1",
-               options.arch + " has no operands of type '" + options.type + "' in shared memory");
+  CUTECHECK_TRY(bits, operandBits(options.type, options.arch));
+  return OperandForm{options.major == "k" ? Major::kK : Major::kMn, bits};
 }
 
 Expected<uint64_t> wordOf(const DescriptorOptions& options) {

@@ -7,12 +7,16 @@
 #include "core/eval/evaluate.h"
 #include "core/eval/operation.h"
 #include "core/notation/foreign.h"
+#include "core/notation/foreign_place.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
+#include "core/operand/operand_descriptor.h"
 #include "oracle/claims/prove.h"
 #include "tools/draw/request.h"
 #include "tools/draw/svg.h"
 #include "tools/facts/layout_facts.h"
+#include "tools/facts/operand_layout.h"
+#include "tools/facts/operand_type.h"
 
 namespace py = pybind11;
 
@@ -78,8 +82,9 @@ py::tuple evaluateText(const std::string& text, bool strict) {
   const Expected<NativeText> native = nativeText(text);
   if (!native.ok()) return refusal(native.error());
   const Expected<Expression> expression = parseExpression(native->text);
-  if (!expression.ok()) return refusal(expression.error());
-  return answer(evaluate(*expression, strict ? Domain::kStrict : Domain::kExtendLast));
+  if (!expression.ok()) return refusal(placedInGiven(expression.error(), text, native->text));
+  const Expected<Value> value = evaluate(*expression, strict ? Domain::kStrict : Domain::kExtendLast);
+  return value.ok() ? answer(value) : refusal(placedInGiven(value.error(), text, native->text));
 }
 
 py::tuple call(const std::string& op, const std::vector<std::string>& arguments, bool strict) {
@@ -153,11 +158,82 @@ py::tuple check(const std::string& text) {
   return tagged("answer", said);
 }
 
-py::tuple draw(const std::vector<std::string>& expressions, const std::string& bindings,
-               const std::string& prefix) {
-  const Expected<draw::Picture> picture = draw::pictureOf({expressions, bindings});
+// The request field by field, as tools/draw/request.h has it; `premises` are those of a claim with symbols.
+draw::Request requestOf(const py::dict& asked) {
+  draw::Request request;
+  const auto text = [&](const char* name, std::string& field) {
+    if (asked.contains(name)) field = py::cast<std::string>(asked[name]);
+  };
+  const auto number = [&](const char* name, int64_t& field) {
+    if (asked.contains(name)) field = py::cast<int64_t>(asked[name]);
+  };
+  if (asked.contains("expressions")) request.expressions = py::cast<std::vector<std::string>>(asked["expressions"]);
+  text("bindings", request.bindings), text("tile", request.tile), text("banks", request.access), text("claim", request.claim);
+  text("atom", request.atom), text("operand", request.operand), text("shared", request.shared);
+  text("tensor_memory", request.dataPath);
+  number("element", request.element), number("bits", request.bits), number("columns", request.columns);
+  return request;
+}
+
+// Of a claim whose symbols have no numbers: those of its counterexample.
+Expected<draw::Picture> pictureOf(draw::Request request, const std::string& premises) {
+  Expected<draw::Picture> picture = draw::pictureOf(request);
+  if (picture.ok() || request.claim.empty() || picture.error().rule != "draw_c1") return picture;
+  const Expected<oracle::Answer> answer = oracle::prove(request.claim, premises, {});
+  if (!answer.ok()) return answer.error();
+  if (answer->verdict != oracle::Verdict::kRefuted || !answer->counterexample)
+    return makeError(Code::kUsage, "draw_c11",
+                     "the claim is " + std::string(oracle::verdictName(answer->verdict)) +
+                         ": there is no counterexample to draw; numbers= gives its symbols numbers");
+  for (const auto& [name, value] : answer->counterexample->assignment)
+    request.bindings += (request.bindings.empty() ? "" : ",") + name + "=" + std::to_string(value);
+  return draw::pictureOf(request);
+}
+
+py::tuple draw(const py::dict& asked, const std::string& premises, const std::string& prefix) {
+  const Expected<draw::Picture> picture = pictureOf(requestOf(asked), premises);
   if (!picture.ok()) return refusal(picture.error());
   return tagged("value", py::str(draw::toSvg(*picture, {draw::Theme::kAuto, prefix})));
+}
+
+py::dict fieldsOf(uint64_t word, const MatrixDescriptor& d) {
+  py::dict fields;
+  fields["word"] = word;
+  fields["arch"] = d.arch == MatrixArch::kSm90 ? "sm90" : "sm100";
+  fields["start_address"] = d.startAddress;
+  fields["leading_byte_offset"] = d.leadingByteOffset;
+  fields["stride_byte_offset"] = d.strideByteOffset;
+  fields["base_offset"] = d.baseOffset;
+  fields["leading_absolute"] = d.leadingAbsolute;
+  fields["swizzle"] = std::string(modeName(d.mode));
+  return fields;
+}
+
+MatrixArch archOf(const std::string& name) { return name == "sm100" ? MatrixArch::kSm100 : MatrixArch::kSm90; }
+
+py::tuple descriptor(const std::string& layout, const std::string& type, const std::string& major, const std::string& arch,
+                     int64_t address) {
+  const auto compute = [&]() -> Expected<py::list> {
+    if ((arch != "sm90" && arch != "sm100") || (major != "k" && major != "mn"))
+      return makeError(Code::kUsage, "descriptor_c1", "arch is 'sm90' or 'sm100', major 'k' or 'mn'");
+    CUTECHECK_TRY(bits, cli::operandBits(type, arch));
+    CUTECHECK_TRY(native, nativeText(layout));
+    CUTECHECK_TRY(operand, cli::parseOperandLayout(native.text));
+    CUTECHECK_TRY(found, operandDescriptors(operand, archOf(arch), {major == "k" ? Major::kK : Major::kMn, bits}, address));
+    py::list list;
+    for (const MatrixDescriptor& one : found.instructions) {
+      CUTECHECK_TRY(word, encode(one));
+      list.append(fieldsOf(word, one));
+    }
+    return list;
+  };
+  const Expected<py::list> list = compute();
+  return list.ok() ? tagged("value", *list) : refusal(list.error());
+}
+
+py::tuple decodeDescriptor(uint64_t word, const std::string& arch) {
+  const auto d = decodeMatrixDescriptor(word, archOf(arch));
+  return d.ok() ? tagged("value", fieldsOf(word, *d)) : refusal(d.error());
 }
 
 }  // namespace
@@ -173,4 +249,6 @@ PYBIND11_MODULE(_native, module) {
   module.def("prove", prove);
   module.def("check", check);
   module.def("draw", draw);
+  module.def("descriptor", descriptor);
+  module.def("decode_descriptor", decodeDescriptor);
 }

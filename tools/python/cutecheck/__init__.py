@@ -8,13 +8,16 @@ label of that document. docs/user/python.md is an introduction.
 
 from . import _native
 from .drawing import Drawing, draw
+from .memory import Descriptor, decode_descriptor, descriptor
+from .program import explain, smem, validate
 from .values import ComposedLayout, Error, Layout, Swizzle, apply, evaluate
 from .verdict import Derivation, Facts, Verdict, Witness, check, prove
 
 __version__ = _native.version
 # Operations that Python has a function of that name for are used as cutecheck.max, and not imported by *.
 __all__ = ["ComposedLayout", "Derivation", "Error", "Facts", "Layout", "Swizzle", "Verdict", "Witness", "apply"]
-__all__ += ["check", "draw", "Drawing", "evaluate", "prove"]
+__all__ += ["check", "draw", "Drawing", "evaluate", "prove", "Descriptor", "descriptor", "decode_descriptor"]
+__all__ += ["explain", "smem", "validate", "make_shape", "make_stride", "make_coord", "make_tile"]
 
 
 def _operation(name, signature):
@@ -42,6 +45,26 @@ _add_operations()
 def make_layout(shape, stride=None):
     """The layout of a shape; without a stride the compact column-major one."""
     return Layout(shape, stride)
+
+
+def make_shape(*modes):
+    """A shape, a tuple of its modes: make_shape(8) is (8,), as CuTe's Shape<_8>."""
+    return tuple(modes)
+
+
+def make_stride(*modes):
+    """A stride, a tuple of its modes."""
+    return tuple(modes)
+
+
+def make_coord(*modes):
+    """A coordinate, a tuple of its modes; None keeps a mode."""
+    return tuple(modes)
+
+
+def make_tile(*modes):
+    """A tiler by mode: an integer n is the layout n:1, a layout is itself, None keeps the mode."""
+    return tuple(mode if mode is None or not isinstance(mode, int) else Layout(mode) for mode in modes)
 
 
 def composition(lhs, rhs, strict=False):

@@ -33,15 +33,34 @@ def text(value):
         return "(" + ",".join(modes) + ")"
     if isinstance(value, (Layout, Swizzle, ComposedLayout)):
         return str(value)
-    if hasattr(value, "__index__"):
+    if hasattr(value, "__index__") and not _is_like_layout(value):
         return str(value.__index__())
+    if _is_like_layout(value):
+        shape, stride = _shape_and_stride(value)
+        return f"{text(shape)}:{text(stride)}"
     raise TypeError(f"{type(value).__name__} is nothing that layouts are made of")
+
+
+def _is_like_layout(value):
+    """Whether it has a shape and strides: a layout of pycute or of the CuTe DSL, a tensor, an array."""
+    return hasattr(value, "shape") and (hasattr(value, "stride") or (hasattr(value, "strides") and hasattr(value, "itemsize")))
+
+
+def _shape_and_stride(value):
+    shape = value.shape() if callable(value.shape) else value.shape
+    if hasattr(value, "stride"):
+        stride = value.stride() if callable(value.stride) else value.stride
+        return shape, stride
+    # numpy counts bytes.
+    if any(step % value.itemsize for step in value.strides):
+        raise TypeError("the strides of this array are no whole elements")
+    return shape, tuple(step // value.itemsize for step in value.strides)
 
 
 def holds_layout(value):
     if isinstance(value, (tuple, list)):
         return any(holds_layout(mode) for mode in value)
-    return isinstance(value, Layout)
+    return isinstance(value, Layout) or (not isinstance(value, (int, str)) and _is_like_layout(value))
 
 
 def lifted(answer):
@@ -73,12 +92,12 @@ def evaluate(expression, strict=False):
 _pictures = 0
 
 
-def svg(expressions, bindings=""):
-    """The picture of one layout, or of two beside each other, as SVG."""
+def svg(request, premises=""):
+    """The picture that a request asks for, as SVG; its fields are those of tools/draw/request.h."""
     # Pictures on one page must not share the identifiers inside them.
     global _pictures
     _pictures += 1
-    return lifted(_native.draw([text(one) for one in expressions], bindings, f"picture{_pictures}"))
+    return lifted(_native.draw(request, premises, f"picture{_pictures}"))
 
 
 class _Drawn:
@@ -98,7 +117,7 @@ class _Drawn:
     def _repr_svg_(self):
         """The picture that a notebook shows; nothing where it cannot be drawn (symbols, too many cells)."""
         try:
-            return svg([self])
+            return svg({"expressions": [text(self)]})
         except Error:
             return None
 
@@ -117,12 +136,25 @@ class _Drawn:
 
 
 class Layout(_Drawn):
-    """Layout(shape, stride): without a stride the compact column-major one."""
+    """Layout(shape, stride): without a stride the compact column-major one.
+
+    Layout("(4,8):(8,1)") reads the notation and what CuTe C++ and the CuTe DSL print. Layout(other) takes whatever has
+    a shape and a stride. layout(0, 1) is the offset of a coordinate, layout[0] a mode, layout[0, 1] mode 1 of mode 0.
+    """
 
     __slots__ = ("shape", "stride")
 
     def __init__(self, shape, stride=None):
-        made = apply("make_layout", *((shape,) if stride is None else (shape, stride)))
+        if stride is None and isinstance(shape, str):
+            made = evaluate(shape)
+            if isinstance(made, (ComposedLayout, Swizzle)):
+                raise TypeError(f"{shape!r} is a {type(made).__name__}, not a plain layout; evaluate({shape!r}) returns it")
+            if not isinstance(made, Layout):
+                made = apply("make_layout", shape)
+        elif stride is None and not isinstance(shape, (int, tuple, list)) and _is_like_layout(shape):
+            made = evaluate(text(shape))
+        else:
+            made = apply("make_layout", *((shape,) if stride is None else (shape, stride)))
         self.shape, self.stride = made.shape, made.stride
 
     @classmethod
@@ -141,6 +173,22 @@ class Layout(_Drawn):
         return len(self.shape) if isinstance(self.shape, tuple) else 1
 
     def __getitem__(self, mode):
+        """A mode; layout[0, 1] is mode 1 of mode 0, layout[1:] the layout of the modes from 1 on."""
+        if isinstance(mode, tuple):
+            inner = self
+            for one in mode:
+                if not isinstance(inner.shape, tuple):
+                    raise IndexError(f"{self}[{', '.join(map(str, mode))}] goes into a mode without modes; "
+                                     f"the offset of a coordinate is layout({', '.join(map(str, mode))})")
+                inner = inner[one]
+            return inner
+        if isinstance(mode, slice):
+            if not isinstance(self.shape, tuple):
+                raise IndexError(f"{self} has no modes to slice")
+            return Layout._of(self.shape[mode], self.stride[mode])
+        if not hasattr(mode, "__index__"):
+            raise TypeError(f"layout[{mode!r}]: a mode is an integer; the slice of a coordinate is layout(None, 2)")
+        mode = mode.__index__()
         if not -len(self) <= mode < len(self):
             raise IndexError(f"mode {mode} of a layout of rank {len(self)}")
         if not isinstance(self.shape, tuple):
