@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// atLeastOne: the check of an option that counts something.
+// atLeastOne, aboveZero: the checks of options that count or measure something.
 #pragma once
 
 #include <charconv>
+#include <cmath>
 #include <string>
 
 namespace cutecheck::cli {
@@ -13,6 +14,16 @@ inline auto atLeastOne(std::string what) {
     int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size() && number >= 1) return "";
+    return "'" + text + "' is no " + what;
+  };
+}
+
+// The same for a number that need not be whole, above 0.
+inline auto aboveZero(std::string what) {
+  return [what = std::move(what)](const std::string& text) -> std::string {
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error == std::errc() && end == text.data() + text.size() && number > 0 && std::isfinite(number)) return "";
     return "'" + text + "' is no " + what;
   };
 }

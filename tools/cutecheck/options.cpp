@@ -308,7 +308,7 @@ void addConform(CLI::App& app, CommandLine& line) {
       ->check(CLI::NonNegativeNumber);
   conform->add_option("--seed", options.effort.seed, "seed of the random inputs; fixed by default");
   conform->add_option("--timeout", options.timeout, "seconds allowed for one answer; 5 by default")
-      ->check(atLeastOne("number of seconds from 1 on; without --timeout it is 5"));
+      ->check(aboveZero("number of seconds above 0; without --timeout it is 5"));
   conform->add_option("--law", options.laws, "check only this law; may be repeated")->type_name("NAME");
   conform->add_option("--input", options.input, "with --law: check only this input");
   conform->add_option("--baseline", options.baseline, "known failures, each with its reason")

@@ -27,29 +27,72 @@ Expected<Layout> layoutOf(std::string_view operation, const std::string& whole, 
   return *layout;
 }
 
-// The element of the whole at each linear index of its divide, -1 where a tile overhangs: of an identity layout an
-// offset is a coordinate, so that what lies beyond one mode is not taken for an element of the next.
-Expected<std::vector<int64_t>> elementsOf(const Layout& divided, const IntTuple& shape, int64_t size) {
-  const std::vector<IntTuple> extents = leaves(shape);
+// The layout that tells where a coordinate of the whole goes: of each mode that is tiled by itself the index in it, as
+// a component of its own, so that what lies beyond one mode is not taken for an element of the next. Modes inside of
+// such a mode are one index, which every tiler divides that divides the mode.
+struct Places {
+  std::string shape, stride;
+  std::vector<int64_t> extents;  // of the components
+};
+
+void addPlaces(const IntTuple& shape, const Tiler* tiler, const std::string& path, Places& places) {
+  const bool apart = tiler != nullptr && tiler->isTuple() && shape.isTuple();
+  if (apart) {
+    places.stride += "(";
+    for (size_t i = 0; i < shape.rank(); ++i) {
+      if (i > 0) places.stride += ",";
+      addPlaces(shape.mode(i), i < tiler->modes().size() ? &tiler->modes()[i] : nullptr, "@" + std::to_string(i) + path, places);
+    }
+    places.stride += ")";
+    return;
+  }
+  int64_t weight = 1;
+  const auto write = [&](const auto& self, const IntTuple& part) -> void {
+    if (!part.isTuple()) {
+      places.stride += std::to_string(weight) + path;
+      weight *= part.value();
+      return;
+    }
+    places.stride += "(";
+    for (size_t i = 0; i < part.rank(); ++i) {
+      if (i > 0) places.stride += ",";
+      self(self, part.mode(i));
+    }
+    places.stride += ")";
+  };
+  write(write, shape);
+  places.extents.push_back(weight);
+}
+
+Places placesOf(const IntTuple& shape, const Value& tiler) {
+  Places places;
+  places.shape = toString(shape);
+  const Expected<Tiler> by = asTiler(tiler);
+  addPlaces(shape, by.ok() ? &*by : nullptr, "", places);
+  return places;
+}
+
+// The element of the whole at each linear index of a divide of the places, -1 where a tile overhangs.
+Expected<std::vector<int64_t>> elementsOf(const Layout& divided, const std::vector<int64_t>& extents, int64_t size) {
   std::vector<int64_t> elements;
   for (int64_t i = 0; i < size; ++i) {
     CUTECHECK_TRY(coordinate, crd2idx(IntTuple(i), divided));
     const std::vector<IntTuple> at = leaves(coordinate);
     int64_t element = 0, weight = 1;
-    for (size_t leaf = 0; leaf < extents.size() && element >= 0; ++leaf) {
-      const int64_t value = leaf < at.size() ? at[leaf].value() : 0;
-      element = value >= 0 && value < extents[leaf].value() ? element + weight * value : -1;
-      weight *= extents[leaf].value();
+    for (size_t part = 0; part < extents.size() && element >= 0; ++part) {
+      const int64_t value = part < at.size() ? at[part].value() : 0;
+      element = value >= 0 && value < extents[part] ? element + weight * value : -1;
+      weight *= extents[part];
     }
     elements.push_back(element);
   }
   return elements;
 }
 
-Expected<Tiles> tilesOf(const Layout& identity, int64_t size, const std::string& tiler) {
-  CUTECHECK_TRY(zipped, layoutOf("zipped_divide", toString(identity), tiler));
+Expected<Tiles> tilesOf(const Places& places, int64_t size, const std::string& tiler) {
+  CUTECHECK_TRY(zipped, layoutOf("zipped_divide", places.shape + ":" + places.stride, tiler));
   CUTECHECK_TRY(drawn, drawnLayout(Value(zipped)));
-  CUTECHECK_TRY(elements, elementsOf(zipped, identity.shape(), drawn.grid.size));
+  CUTECHECK_TRY(elements, elementsOf(zipped, places.extents, drawn.grid.size));
   Tiles tiles;
   tiles.elements = drawn.grid.rows;
   tiles.count = drawn.grid.columns;
@@ -98,10 +141,10 @@ Expected<Picture> dividePicture(std::string_view operation, const Value& whole, 
   CUTECHECK_TRY(left, drawnLayout(whole));
   CUTECHECK_TRY(answer, evaluateCall(operation, {toString(whole), by}));
   CUTECHECK_TRY(right, drawnLayout(answer));
-  CUTECHECK_TRY(identity, evaluateCall("make_identity_layout", {toString(left.grid.shape)}));
-  CUTECHECK_TRY(tiles, tilesOf(std::get<Layout>(identity), left.grid.size, by));
-  CUTECHECK_TRY(order, layoutOf(operation, toString(identity), by));
-  CUTECHECK_TRY(places, elementsOf(order, left.grid.shape, right.grid.size));
+  const Places places = placesOf(left.grid.shape, tiler);
+  CUTECHECK_TRY(tiles, tilesOf(places, left.grid.size, by));
+  CUTECHECK_TRY(order, layoutOf(operation, places.shape + ":" + places.stride, by));
+  CUTECHECK_TRY(elements, elementsOf(order, places.extents, right.grid.size));
 
   Panel before = layoutPanel(left);
   before.lines = groupLines(left.grid.rows, left.grid.columns,
@@ -109,8 +152,8 @@ Expected<Picture> dividePicture(std::string_view operation, const Value& whole, 
   before.notes.push_back(std::to_string(tiles.count) + " tiles of " + std::to_string(tiles.elements) +
                          " elements, by " + by + ": each outlined, of one colour");
   Panel after = layoutPanel(right);
-  const std::vector<int64_t> group = colour(after, right.grid, tiles, [&places = places](int64_t index) {
-    return places[static_cast<size_t>(index)];
+  const std::vector<int64_t> group = colour(after, right.grid, tiles, [&elements = elements](int64_t index) {
+    return elements[static_cast<size_t>(index)];
   });
   // Where every column is a tile of its own, lines between them say no more than the columns.
   if (tiles.elements != right.grid.rows)

@@ -236,6 +236,15 @@ TEST(Divide, ATileThatOverhangsHasNoElementOfAnother) {
     }
   }
   EXPECT_EQ(overhanging, 12u * 16);
+  // A tile that goes through several modes, as the layout lets it.
+  for (const char* flat : {"zipped_divide((4,6):(1,4), 3:1)", "zipped_divide((4,6):(1,4), 8:1)", "zipped_divide(((2,5),8):((1,2),10), <5,2>)",
+                           "zipped_divide(((2,4),8):((1,2),8), <<2,2>,2>)", "logical_divide(24:2, 5:1)"}) {
+    const Picture picture = drawn({.expressions = {flat}});
+    size_t empty = 0;
+    for (const Cell& cell : picture.panels.at(1).cells) empty += cell.tint.scheme == Scheme::kEmpty;
+    EXPECT_EQ(empty, std::string(flat).starts_with("logical") ? 1u : 0u) << flat;
+    for (const Cell& cell : picture.panels.at(0).cells) EXPECT_EQ(cell.tint.scheme, Scheme::kCategory) << flat;
+  }
   // Tiles that fit have no empty cell and no note of it.
   const Picture fits = drawn({.expressions = {"zipped_divide((8,8):(8,1), <4,2>)"}});
   for (const Cell& cell : fits.panels.at(1).cells) EXPECT_NE(cell.tint.scheme, Scheme::kEmpty);

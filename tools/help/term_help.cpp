@@ -99,8 +99,8 @@ const std::vector<TermHelp>& termHelp() {
        "prove 'size((4,8)) = 32'", "equality is written =="},
       // Signs of the notation, as core/notation/expression.h has them.
       {"S Sw swizzle<> Swizzle", "swizzle S<bits,base,shift>",
-       "The function x -> x xor ((x >> shift) masked to `bits` bits from `base` on): bits [base+shift, base+shift+bits) flip bits [base, base+bits). "
-       "It counts in the unit of the layout behind it: S<3,4,3> of bytes is S<3,3,3> of f16 and S<3,2,3> of f32. S<b,m,s> o n o L is "
+       "The function x -> x xor ((x >> shift) masked to `bits` bits from `base` on): bits [base+shift, base+shift+bits) flip bits [base, base+bits), and the other "
+       "way around for a negative shift. It counts in the unit of the layout behind it: S<3,4,3> of bytes is S<3,3,3> of f16 and S<3,2,3> of f32. S<b,m,s> o n o L is "
        "c -> S(n + L(c)).",
        "eval 'call(S<3,3,3> o 0 o (8,64):(64,1), (1,0))'", "72"},
       {"o", "sign of the notation", "A o B is A after B, composition(A, B): c -> A(B(c)). It binds loosest, to the right.",
