@@ -10,6 +10,7 @@
 #include "tools/draw/bindings.h"
 #include "tools/explain/explain_steps.h"
 #include "tools/explain/nearest_call.h"
+#include "tools/help/hint.h"
 
 namespace cutecheck::cli {
 
@@ -84,7 +85,12 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
   };
   if (!native.ok()) return refuse(native.error());
   const auto parsed = parseExpression(text);
-  if (!parsed.ok()) return refuse(parsed.error());
+  if (!parsed.ok()) {
+    const ExitStatus status = refuse(parsed.error());
+    const std::string hint = help::hintOf(parsed.error(), text);
+    if (!options.json && !hint.empty()) console.err << "hint: " << hint << '\n';
+    return status;
+  }
   const auto bindings = draw::parseBindings(options.bindings);
   if (!bindings.ok()) return refuse(bindings.error());
   const auto expression = draw::bound(*parsed, *bindings);

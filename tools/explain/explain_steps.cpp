@@ -45,6 +45,8 @@ std::string valuesOf(const Value& value) {
   return {};
 }
 
+std::string overhang(int64_t n) { return std::to_string(n) + (n == 1 ? " coordinate overhangs" : " coordinates overhang"); }
+
 class Walk {
  public:
   Explanation take() && { return std::move(explanation_); }
@@ -177,7 +179,7 @@ class Walk {
     const auto count = size(*rest);
     if (count.ok() && *count * *part > *whole)
       made.notes.push_back(lead + std::to_string(*count) + " tiles of " + std::to_string(*part) + " cover " + std::to_string(*count * *part) +
-                           " of " + std::to_string(*whole) + ": " + std::to_string(*count * *part - *whole) + " coordinates overhang");
+                           " of " + std::to_string(*whole) + ": " + overhang(*count * *part - *whole));
     composedOf(a, Layout::unchecked(IntTuple::tuple({tile.shape(), rest->shape()}), IntTuple::tuple({tile.stride(), rest->stride()})), lead, made);
   }
 

@@ -64,6 +64,8 @@ TEST(Explain, ADivideSaysTileRestAndOverhang) {
   EXPECT_EQ(over.status, 0);
   EXPECT_TRUE(contains(over.out, "mode 0: 3 tiles of 4 cover 12 of 10: 2 coordinates overhang")) << over.out;
   EXPECT_FALSE(contains(run({"explain", "zipped_divide((8,8):(8,1), <4,2>)"}).out, "overhang"));
+  EXPECT_TRUE(contains(run({"explain", "zipped_divide((8,8):(8,1), <3,4>)"}).out, "3 tiles of 3 cover 9 of 8: 1 coordinate overhangs"));
+  EXPECT_TRUE(contains(run({"explain", "(4,8:(1,4)"}).err, "hint: the '(' at byte 0 is not closed"));
   const Ran refused = run({"explain", "zipped_divide((6,4):(4,1), 8:1)"});
   EXPECT_EQ(refused.status, 3);
   EXPECT_TRUE(contains(refused.out, "A = (6,4):(4,1), B = (8,3):(1,8)")) << refused.out;

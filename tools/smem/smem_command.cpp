@@ -13,6 +13,8 @@ namespace cutecheck::cli {
 namespace {
 
 constexpr size_t kName = 14, kWord = 10;
+// Shared memory that a block of sm_90 or sm_100 can have. Source: CUDA C++ Programming Guide, "Technical Specifications".
+constexpr int64_t kMostOfABlock = 232448;
 
 std::string padded(std::string text, size_t width) {
   if (text.size() < width) text.append(width - text.size(), ' ');
@@ -87,7 +89,8 @@ std::string usesText(const SmemFacts& facts, const std::string& indent) {
 std::string factsText(const SmemFacts& facts, const SmemOptions& options, const std::string& indent) {
   return descriptorsText(facts, options, indent) + boxesText(facts, indent) + usesText(facts, indent) + indent +
          padded("alignment", kName - indent.size()) + "offset 0 on a multiple of " + std::to_string(facts.alignment) + " bytes; " +
-         std::to_string(facts.tile.bytes()) + " bytes; vectors of " + std::to_string(facts.vector) + " bytes\n";
+         std::to_string(facts.tile.bytes()) + " bytes" +
+         (facts.tile.bytes() > kMostOfABlock ? ", more than the " + std::to_string(kMostOfABlock) + " of a block" : "") + "; vectors of " + std::to_string(facts.vector) + " bytes\n";
 }
 
 std::string tableText(const SmemTable& table) {

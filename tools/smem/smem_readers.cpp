@@ -10,6 +10,16 @@ namespace {
 
 constexpr int64_t kTmaAlignment = 128, kMostSide = 256;
 
+// Two elements of one offset, by linear coordinate.
+std::optional<std::pair<int64_t, int64_t>> sharedPlace(const SmemTile& tile) {
+  std::vector<std::pair<int64_t, int64_t>> places;
+  for (size_t i = 0; i < tile.offsets.size(); ++i) places.emplace_back(tile.offsets[i], static_cast<int64_t>(i));
+  std::sort(places.begin(), places.end());
+  for (size_t i = 1; i < places.size(); ++i)
+    if (places[i].first == places[i - 1].first) return std::pair{places[i - 1].second, places[i].second};
+  return std::nullopt;
+}
+
 // The shape and strides of one box of the tile's first elements, if the modes can be cut there.
 std::optional<IntTuple> cut(const IntTuple& shape, const IntTuple& stride, int64_t extent, std::vector<IntTuple>& strides) {
   std::vector<IntTuple> extents;
@@ -108,6 +118,14 @@ Expected<SmemDescriptors> descriptorsOf(const SmemTile& tile, MatrixArch arch) {
 }
 
 Expected<SmemBoxes> boxesOf(const SmemTile& tile) {
+  // A copy into one place for two elements would keep the one that comes last.
+  if (const auto pair = sharedPlace(tile)) {
+    Diagnostic error = makeError(Code::kNotInjective, "smem_c12",
+                                 "elements " + std::to_string(pair->first) + " and " + std::to_string(pair->second) + " share offset " +
+                                     std::to_string(tile.offsets[static_cast<size_t>(pair->first)]) + "; a copy needs a place for each");
+    error.witness = {pair->first, pair->second};
+    return error;
+  }
   std::optional<Diagnostic> first;
   for (const Cut& box : cutsOf(tile)) {
     auto boxes = boxesBy(tile, box);

@@ -28,8 +28,8 @@ struct SmemBoxes {
   std::vector<int64_t> starts;  // bytes, each a multiple of the pattern of the swizzle and of 128
 };
 
-// The fewest boxes that fill the tile; every element of every box was compared. Fails as tensorMap does for a tile of
-// which no box of 16 bytes or more is filled.
+// The fewest boxes that fill the tile; every element of every box was compared. Fails with kNotInjective where two
+// elements share an offset (smem_c12), and as tensorMap does for a tile of which no box of 16 bytes or more is filled.
 Expected<SmemBoxes> boxesOf(const SmemTile& tile);
 
 // Bytes on which offset 0 must lie for the swizzle of the mode, and for TMA.

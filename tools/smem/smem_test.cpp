@@ -109,6 +109,17 @@ TEST(Smem, ALayoutThatIsNotGoodIsRefutedAndAnotherOneProposed) {
   EXPECT_EQ(run({"smem", "Sw<3,4,3> o smem_ptr[16b](unset) o (_128,_64):(_64,_1)", "--for", "wgmma,tma,ldmatrix"}).status, 0);
 }
 
+TEST(Smem, ATileWithTwoElementsOfOnePlaceIsFilledByNoCopy) {
+  const Json json = answer({"(64,64):(0,1)", "--for", "tma"});
+  EXPECT_EQ(json["given"]["tensor_map"]["error"]["rule"], "smem_c12");
+  EXPECT_EQ(json["given"]["tensor_map"]["error"]["witness"], Json({0, 1}));
+  EXPECT_NE(json["given"]["for"]["tma"], true);
+  EXPECT_EQ(answer({"(64,64):(64,1)", "--for", "tma"})["given"]["for"]["tma"], true);
+  // More than a block has is said, and what fits is not.
+  EXPECT_TRUE(contains(run({"smem", "(512,256):(256,1)"}).out, "262144 bytes, more than the 232448 of a block"));
+  EXPECT_FALSE(contains(run({"smem", "(256,256):(256,1)"}).out, "of a block"));
+}
+
 TEST(Smem, RefusalsNameTheirRule) {
   EXPECT_EQ(ruleOf({"8:1"}), "smem_c1");
   EXPECT_EQ(ruleOf({"(2,2,2):(1,2,4)"}), "smem_c1");
