@@ -21,7 +21,9 @@ struct Token {
 
 std::vector<Token> tokensOf(std::string_view text) {
   std::vector<Token> tokens;
-  const auto isWord = [&](size_t i) { return i < text.size() && (isLetter(text[i]) || isDigit(text[i]) || text[i] == '_'); };
+  const auto isWord = [&](size_t i) {
+    return i < text.size() && (isLetter(text[i]) || isDigit(text[i]) || text[i] == '_');
+  };
   for (size_t at = 0; at < text.size();) {
     if (std::string_view(" \t\r\n").find(text[at]) != std::string_view::npos) {
       ++at;

@@ -17,11 +17,15 @@ std::string meant(const std::string& given, const std::string& what) {
 }
 
 TEST(ForeignPlace, ALayoutBeginsWhereTheUserWroteIt) {
-  EXPECT_EQ(meant("Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}", "(128"), "Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}");
-  EXPECT_EQ(meant("injective(Layout<Shape<_8>,Stride<_1,_1>>{})", "(8)"), "Layout<Shape<_8>,Stride<_1,_1>>{})");
-  EXPECT_EQ(meant("composition(Layout<Shape<_6,_2>,Stride<_11,_2>>{}, Layout<Shape<_3>,Stride<_2,_3>>{})", "(3)"),
-            "Layout<Shape<_3>,Stride<_2,_3>>{})");
-  EXPECT_EQ(meant("cute.make_layout((8,4), stride=(4,1,1))", "make_layout"), "make_layout((8,4), stride=(4,1,1))");
+  EXPECT_EQ(meant("Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}", "(128"),
+            "Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}");
+  EXPECT_EQ(meant("injective(Layout<Shape<_8>,Stride<_1,_1>>{})", "(8)"),
+            "Layout<Shape<_8>,Stride<_1,_1>>{})");
+  EXPECT_EQ(
+      meant("composition(Layout<Shape<_6,_2>,Stride<_11,_2>>{}, Layout<Shape<_3>,Stride<_2,_3>>{})", "(3)"),
+      "Layout<Shape<_3>,Stride<_2,_3>>{})");
+  EXPECT_EQ(meant("cute.make_layout((8,4), stride=(4,1,1))", "make_layout"),
+            "make_layout((8,4), stride=(4,1,1))");
 }
 
 TEST(ForeignPlace, ANumberAndANameAreFound) {

@@ -23,7 +23,8 @@ inline auto aboveZero(std::string what) {
   return [what = std::move(what)](const std::string& text) -> std::string {
     double number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc() && end == text.data() + text.size() && number > 0 && std::isfinite(number)) return "";
+    if (error == std::errc() && end == text.data() + text.size() && number > 0 && std::isfinite(number))
+      return "";
     return "'" + text + "' is no " + what;
   };
 }

@@ -12,7 +12,8 @@ TEST(HelpExample, EachOfATermPrintsWhatThePageSays) {
   size_t rows = 0;
   for (const help::TermHelp& term : help::termHelp()) {
     const Ran ran = runShell("cutecheck " + std::string(term.example));
-    EXPECT_TRUE(contains(ran.out + ran.err, std::string(term.answer))) << term.names << "\n" << ran.out << ran.err;
+    EXPECT_TRUE(contains(ran.out + ran.err, std::string(term.answer))) << term.names << "\n"
+                                                                       << ran.out << ran.err;
     EXPECT_FALSE(contains(ran.out, "no-such-answer")) << term.names;
     ++rows;
   }
@@ -20,7 +21,8 @@ TEST(HelpExample, EachOfATermPrintsWhatThePageSays) {
 }
 
 TEST(HelpExample, TheIssueAskedForThese) {
-  for (const char* topic : {"kVacuous", "where", "==", "S", "Unknown"}) EXPECT_EQ(run({"help", topic}).status, 0) << topic;
+  for (const char* topic : {"kVacuous", "where", "==", "S", "Unknown"})
+    EXPECT_EQ(run({"help", topic}).status, 0) << topic;
   const Ran none = run({"help", "kVacuos"});
   EXPECT_EQ(none.status, 3);
   EXPECT_TRUE(contains(none.err, "did you mean 'kVacuous'?")) << none.err;

@@ -6,9 +6,12 @@
 namespace cutecheck::cli {
 
 void addSmemOptions(CLI::App* command, SmemOptions& options) {
-  command->add_option("LAYOUT", options.layout, "a tile (mn,k), offsets in elements; or its shape")->required();
-  command->add_option("--type", options.type, "element type: f16 (default), bf16, tf32, f32, f64, e4m3, e5m2, s8, u8, ...");
-  command->add_option("--for", options.wanted, "what the layout must be good for; a layout that is, is proposed")
+  command->add_option("LAYOUT", options.layout, "a tile (mn,k), offsets in elements; or its shape")
+      ->required();
+  command->add_option("--type", options.type,
+                      "element type: f16 (default), bf16, tf32, f32, f64, e4m3, e5m2, s8, u8, ...");
+  command
+      ->add_option("--for", options.wanted, "what the layout must be good for; a layout that is, is proposed")
       ->type_name("wgmma,tma,ldmatrix");
   command->add_option("--major", options.major, "of a shape, the contiguous extent: k (default) or mn")
       ->check(CLI::IsMember({"k", "mn"}))

@@ -46,7 +46,8 @@ std::string valuesText(const std::vector<std::pair<std::string, std::string>>& v
 }
 
 std::string stepText(size_t number, const ExplainStep& step) {
-  std::string text = std::to_string(number) + "  " + step.call + (step.result.empty() ? "" : " = " + step.result) + "\n";
+  std::string text =
+      std::to_string(number) + "  " + step.call + (step.result.empty() ? "" : " = " + step.result) + "\n";
   for (const std::string& note : step.notes) text += "  " + note + "\n";
   return text + valuesText(step.values);
 }
@@ -54,9 +55,11 @@ std::string stepText(size_t number, const ExplainStep& step) {
 std::string differText(const Explanation& explained) {
   if (!explained.differ) return {};
   const TwoValues& two = *explained.differ;
-  std::string text = "both values\n  " + explained.operands + "\n  at c = " + std::to_string(two.at) + " = " + two.coordinate + ": A(B(c)) = A(" +
-                     std::to_string(two.inner) + ") = " + std::to_string(two.truth) + "\n";
-  if (two.layout) text += "  a layout that agrees before gives " + std::to_string(*two.layout) + ": " + two.because + "\n";
+  std::string text = "both values\n  " + explained.operands + "\n  at c = " + std::to_string(two.at) + " = " +
+                     two.coordinate + ": A(B(c)) = A(" + std::to_string(two.inner) +
+                     ") = " + std::to_string(two.truth) + "\n";
+  if (two.layout)
+    text += "  a layout that agrees before gives " + std::to_string(*two.layout) + ": " + two.because + "\n";
   return text;
 }
 
@@ -70,7 +73,11 @@ Json toJson(const ExplainStep& step) {
 
 Json differJson(const Explanation& explained) {
   const TwoValues& two = *explained.differ;
-  Json json{{"operands", explained.operands}, {"at", two.at}, {"coordinate", two.coordinate}, {"inner", two.inner}, {"value", two.truth}};
+  Json json{{"operands", explained.operands},
+            {"at", two.at},
+            {"coordinate", two.coordinate},
+            {"inner", two.inner},
+            {"value", two.truth}};
   json["layout_gives"] = two.layout ? Json(*two.layout) : Json();
   return json;
 }
@@ -81,7 +88,9 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
   const Expected<NativeText> native = readForeign(options.expression, options.json, console);
   const std::string text = native.ok() ? native->text : options.expression;
   const auto refuse = [&](const Diagnostic& error) {
-    return console.refuse(error, {.json = options.json, .text = text, .given = options.expression, .reproduce = reproduce(options)});
+    return console.refuse(
+        error,
+        {.json = options.json, .text = text, .given = options.expression, .reproduce = reproduce(options)});
   };
   if (!native.ok()) return refuse(native.error());
   const auto parsed = parseExpression(text);
@@ -98,8 +107,10 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
 
   const Explanation explained = explainSteps(*expression);
   std::vector<NearestCall> nearest;
-  if (explained.error && !explained.steps.empty() && explained.steps.back().result.empty()) nearest = nearestCalls(explained.refused);
-  const bool isFalse = !explained.error && !explained.steps.empty() && explained.steps.back().result == "false";
+  if (explained.error && !explained.steps.empty() && explained.steps.back().result.empty())
+    nearest = nearestCalls(explained.refused);
+  const bool isFalse =
+      !explained.error && !explained.steps.empty() && explained.steps.back().result == "false";
   if (options.json) {
     Json json{{"steps", Json::array()}};
     for (const ExplainStep& step : explained.steps) json["steps"].push_back(toJson(step));
@@ -107,18 +118,22 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
       json["error"] = toJson(placedInGiven(*explained.error, options.expression, text));
       if (explained.differ) json["differ"] = differJson(explained);
       json["nearest"] = Json::array();
-      for (const NearestCall& one : nearest) json["nearest"].push_back({{"call", one.call}, {"result", one.result}, {"changed", one.changed}});
+      for (const NearestCall& one : nearest)
+        json["nearest"].push_back({{"call", one.call}, {"result", one.result}, {"changed", one.changed}});
     }
     console.out << answerLine(json);
   } else {
     for (size_t i = 0; i < explained.steps.size(); ++i) console.out << stepText(i + 1, explained.steps[i]);
-    if (explained.steps.empty() && !explained.error) console.out << toString(*expression) << " is a value; there is no operation in it\n";
+    if (explained.steps.empty() && !explained.error)
+      console.out << toString(*expression) << " is a value; there is no operation in it\n";
     if (explained.error) {
       console.out << std::flush;
-      console.err << renderDiagnostic(placedInGiven(*explained.error, options.expression, text), options.expression);
+      console.err << renderDiagnostic(placedInGiven(*explained.error, options.expression, text),
+                                      options.expression);
       console.out << differText(explained);
       if (!nearest.empty()) console.out << "what works, with one number changed (each result Proved)\n";
-      for (const NearestCall& one : nearest) console.out << "  " << one.call << " = " << one.result << "    (" << one.changed << ")\n";
+      for (const NearestCall& one : nearest)
+        console.out << "  " << one.call << " = " << one.result << "    (" << one.changed << ")\n";
       console.out << std::flush;
     }
   }

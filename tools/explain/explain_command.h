@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cutecheck explain: an expression operation by operation, with values; of a refusal both values and what works.
+// cutecheck explain: an expression operation by operation, with values; of a refusal both values and what
+// works.
 #pragma once
 
 #include <string>

@@ -38,14 +38,18 @@ std::string row(int64_t size, const auto& at) {
 
 // The first values of a layout.
 std::string valuesOf(const Value& value) {
-  if (const auto* layout = std::get_if<Layout>(&value); layout && layout->isStatic() && !layout->stride().hasBasis())
+  if (const auto* layout = std::get_if<Layout>(&value);
+      layout && layout->isStatic() && !layout->stride().hasBasis())
     if (const auto n = size(*layout); n.ok()) return row(*n, [&](int64_t c) { return offsetAt(*layout, c); });
   if (const auto* composed = std::get_if<ComposedLayout>(&value); composed && composed->layout.isStatic())
-    if (const auto n = size(composed->layout); n.ok()) return row(*n, [&](int64_t c) { return offsetAt(*composed, c); });
+    if (const auto n = size(composed->layout); n.ok())
+      return row(*n, [&](int64_t c) { return offsetAt(*composed, c); });
   return {};
 }
 
-std::string overhang(int64_t n) { return std::to_string(n) + (n == 1 ? " coordinate overhangs" : " coordinates overhang"); }
+std::string overhang(int64_t n) {
+  return std::to_string(n) + (n == 1 ? " coordinate overhangs" : " coordinates overhang");
+}
 
 class Walk {
  public:
@@ -57,8 +61,8 @@ class Walk {
       if (literal.ok()) return *literal;
       return fail(literal.error(), e, e), std::nullopt;
     }
-    if (e.kind == Kind::kCompose && e.children[0].kind == Kind::kSwizzle && e.children[1].kind == Kind::kCompose &&
-        e.children[1].children[0].kind == Kind::kInt)
+    if (e.kind == Kind::kCompose && e.children[0].kind == Kind::kSwizzle &&
+        e.children[1].kind == Kind::kCompose && e.children[1].children[0].kind == Kind::kInt)
       return swizzled(e);
     Expression folded = e;
     std::vector<Value> values;
@@ -100,8 +104,10 @@ class Walk {
     made.call = toString(folded);
     const std::string name = e.kind == Kind::kCompose ? "composition" : e.kind == Kind::kCall ? e.name : "";
     if (name == "composition" && values.size() == 2) composed(values[0], values[1], made);
-    constexpr std::array<std::string_view, 4> kDivides = {"logical_divide", "zipped_divide", "tiled_divide", "flat_divide"};
-    if (std::find(kDivides.begin(), kDivides.end(), name) != kDivides.end() && values.size() == 2) divided(values[0], values[1], made);
+    constexpr std::array<std::string_view, 4> kDivides = {"logical_divide", "zipped_divide", "tiled_divide",
+                                                          "flat_divide"};
+    if (std::find(kDivides.begin(), kDivides.end(), name) != kDivides.end() && values.size() == 2)
+      divided(values[0], values[1], made);
     if (name == "logical_product" && values.size() == 2) multiplied(values[0], values[1], made);
     const Expected<Value> result = evaluate(folded);
     if (!result.ok()) {
@@ -114,7 +120,8 @@ class Walk {
     explanation_.operands.clear();
     made.result = toString(*result);
     if (made.values.empty())
-      if (std::string shown = valuesOf(*result); !shown.empty()) made.values.emplace_back("values", std::move(shown));
+      if (std::string shown = valuesOf(*result); !shown.empty())
+        made.values.emplace_back("values", std::move(shown));
     explanation_.steps.push_back(std::move(made));
     return *result;
   }
@@ -122,9 +129,11 @@ class Walk {
   // A o B: the values of B, of A behind them; of a refused one both values where no layout goes on.
   void composed(const Value& left, const Value& right, ExplainStep& made) {
     const Expected<Layout> a = asLayout(left);
-    if (const Expected<Tiler> tiler = asTiler(right); a.ok() && std::holds_alternative<Tiler>(right) && tiler.ok() && tiler->isTuple()) {
+    if (const Expected<Tiler> tiler = asTiler(right);
+        a.ok() && std::holds_alternative<Tiler>(right) && tiler.ok() && tiler->isTuple()) {
       for (size_t i = 0; i < std::min(tiler->modes().size(), a->rank()); ++i)
-        if (const Tiler& one = tiler->modes()[i]; one.isLayout()) composedOf(a->mode(i), one.layout(), "mode " + std::to_string(i) + ": ", made);
+        if (const Tiler& one = tiler->modes()[i]; one.isLayout())
+          composedOf(a->mode(i), one.layout(), "mode " + std::to_string(i) + ": ", made);
       return;
     }
     const Expected<Layout> b = asLayout(right);
@@ -164,7 +173,8 @@ class Walk {
     if (tiler->isLayout()) return dividedBy(*a, tiler->layout(), "", made);
     if (!tiler->isTuple()) return;
     for (size_t i = 0; i < std::min(tiler->modes().size(), a->rank()); ++i)
-      if (const Tiler& one = tiler->modes()[i]; one.isLayout()) dividedBy(a->mode(i), one.layout(), "mode " + std::to_string(i) + ": ", made);
+      if (const Tiler& one = tiler->modes()[i]; one.isLayout())
+        dividedBy(a->mode(i), one.layout(), "mode " + std::to_string(i) + ": ", made);
   }
 
   void dividedBy(const Layout& a, const Layout& tile, const std::string& lead, ExplainStep& made) {
@@ -172,15 +182,21 @@ class Walk {
     if (!whole.ok() || !part.ok()) return;
     const Expected<Layout> rest = complement(tile, *whole);
     if (!rest.ok()) {
-      made.notes.push_back(lead + "complement(" + toString(tile) + ", " + std::to_string(*whole) + ") is refused: " + rest.error().message);
+      made.notes.push_back(lead + "complement(" + toString(tile) + ", " + std::to_string(*whole) +
+                           ") is refused: " + rest.error().message);
       return;
     }
-    made.notes.push_back(lead + "tile " + toString(tile) + ", rest complement(" + toString(tile) + ", " + std::to_string(*whole) + ") = " + toString(*rest));
+    made.notes.push_back(lead + "tile " + toString(tile) + ", rest complement(" + toString(tile) + ", " +
+                         std::to_string(*whole) + ") = " + toString(*rest));
     const auto count = size(*rest);
     if (count.ok() && *count * *part > *whole)
-      made.notes.push_back(lead + std::to_string(*count) + " tiles of " + std::to_string(*part) + " cover " + std::to_string(*count * *part) +
-                           " of " + std::to_string(*whole) + ": " + overhang(*count * *part - *whole));
-    composedOf(a, Layout::unchecked(IntTuple::tuple({tile.shape(), rest->shape()}), IntTuple::tuple({tile.stride(), rest->stride()})), lead, made);
+      made.notes.push_back(lead + std::to_string(*count) + " tiles of " + std::to_string(*part) + " cover " +
+                           std::to_string(*count * *part) + " of " + std::to_string(*whole) + ": " +
+                           overhang(*count * *part - *whole));
+    composedOf(a,
+               Layout::unchecked(IntTuple::tuple({tile.shape(), rest->shape()}),
+                                 IntTuple::tuple({tile.stride(), rest->stride()})),
+               lead, made);
   }
 
   // logical_product(A, B) = (A, complement(A, size(A)*cosize(B)) o B).
@@ -191,7 +207,8 @@ class Walk {
     if (!n.ok() || !m.ok() || *n > kMostPlaces || *m > kMostPlaces) return;
     const Expected<Layout> free = complement(*a, *n * *m);
     const std::string call = "complement(" + toString(*a) + ", " + std::to_string(*n * *m) + ")";
-    made.notes.push_back(free.ok() ? "places for the copies: " + call + " = " + toString(*free) : call + " is refused: " + free.error().message);
+    made.notes.push_back(free.ok() ? "places for the copies: " + call + " = " + toString(*free)
+                                   : call + " is refused: " + free.error().message);
     if (free.ok()) composedOf(*free, *b, "", made);
   }
 

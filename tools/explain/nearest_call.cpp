@@ -41,11 +41,13 @@ bool tryArgument(Expression& call, size_t argument, bool strides, NearestCall& f
         if (value < 1) continue;
         number->value = value;
         const Expected<Value> result = evaluate(call);
-        const bool plain = result.ok() && (std::holds_alternative<Layout>(*result) || std::holds_alternative<ComposedLayout>(*result) ||
+        const bool plain = result.ok() && (std::holds_alternative<Layout>(*result) ||
+                                           std::holds_alternative<ComposedLayout>(*result) ||
                                            std::holds_alternative<IntTuple>(*result));
         if (plain && ++asked <= kMostProofs && isProved(toString(call), toString(*result))) {
           found = {toString(call), toString(*result),
-                   std::to_string(before) + " -> " + std::to_string(value) + (strides ? ", a stride" : "") + " in argument " + std::to_string(argument + 1)};
+                   std::to_string(before) + " -> " + std::to_string(value) + (strides ? ", a stride" : "") +
+                       " in argument " + std::to_string(argument + 1)};
           number->value = before;
           return true;
         }
@@ -62,7 +64,8 @@ std::vector<NearestCall> nearestCalls(const Expression& asked) {
   for (size_t argument = call.children.size(); argument-- > 0;)
     for (const bool strides : {false, true}) {
       NearestCall one;
-      if (found.size() < kMostOffered && tryArgument(call, argument, strides, one)) found.push_back(std::move(one));
+      if (found.size() < kMostOffered && tryArgument(call, argument, strides, one))
+        found.push_back(std::move(one));
     }
   return found;
 }

@@ -15,8 +15,8 @@ struct NearestCall {
   std::string changed;  // "3 -> 6 in argument 2"
 };
 
-// For each argument, the last first, the call with the least change of one extent, then of one stride, that has a
-// result, at most 64 away. Only calls whose result the oracle proves are offered, three at most.
+// For each argument, the last first, the call with the least change of one extent, then of one stride, that
+// has a result, at most 64 away. Only calls whose result the oracle proves are offered, three at most.
 std::vector<NearestCall> nearestCalls(const Expression& call);
 
 }  // namespace cutecheck::cli

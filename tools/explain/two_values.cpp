@@ -33,8 +33,8 @@ std::string list(const std::vector<int64_t>& numbers) {
   return text;
 }
 
-// One leaf of B: its values from 0 are steps of one size, then of another behind a whole number of the first, and so on.
-// Where they leave that, what the last steps would have given.
+// One leaf of B: its values from 0 are steps of one size, then of another behind a whole number of the first,
+// and so on. Where they leave that, what the last steps would have given.
 std::optional<int64_t> continued(const Composed& f, size_t leaf, int64_t last, std::string& because) {
   const int64_t weight = f.weight(leaf), extent = f.b.shape[leaf];
   std::vector<int64_t> splits;  // where a step of another size begins

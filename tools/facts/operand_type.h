@@ -28,7 +28,8 @@ inline Expected<int> operandBits(const std::string& name, const std::string& arc
                                                {"e2m1", 4, false, true}}};
   for (const TypeBits& type : kTypes)
     if (type.name == name && (arch == "sm90" ? type.sm90 : type.sm100)) return type.bits;
-  return makeError(Code::kUsage, "descriptor_c1", arch + " has no operands of type '" + name + "' in shared memory");
+  return makeError(Code::kUsage, "descriptor_c1",
+                   arch + " has no operands of type '" + name + "' in shared memory");
 }
 
 }  // namespace cutecheck::cli

@@ -39,13 +39,15 @@ struct Part {
 Part partAround(std::string_view text, size_t at) {
   const size_t comma = text.substr(0, at).rfind(','), next = text.find(',', at);
   const size_t begin = comma == kMissing ? 0 : comma + 1;
-  return {stripped(text.substr(begin, at - begin)), stripped(text.substr(at, next == kMissing ? kMissing : next - at))};
+  return {stripped(text.substr(begin, at - begin)),
+          stripped(text.substr(at, next == kMissing ? kMissing : next - at))};
 }
 
 // 0 <= i < 8
 std::string chain(const Part& part, bool premise) {
   const size_t sign = part.before.find_first_of("<>=!");
-  if (sign == kMissing || part.after.empty() || std::string_view("<>=!").find(part.after.front()) == kMissing) return {};
+  if (sign == kMissing || part.after.empty() || std::string_view("<>=!").find(part.after.front()) == kMissing)
+    return {};
   const size_t middle = part.before.find_first_not_of("<>=!", sign);
   if (middle == kMissing) return {};
   return asTwo(std::string(part.before),
@@ -75,21 +77,26 @@ std::string range(const Part& part, std::string_view text, size_t at, bool premi
   } else {
     if (rest.starts_with("[") || rest.starts_with("(")) rest.remove_prefix(1);
     low = number();
-    if (rest.starts_with("..")) rest.remove_prefix(2);
-    else if (rest.starts_with(",") || rest.starts_with(":")) rest.remove_prefix(1);
-    else return "a range is written as relations: 0 <= " + name + ", " + name + " < 8";
+    if (rest.starts_with(".."))
+      rest.remove_prefix(2);
+    else if (rest.starts_with(",") || rest.starts_with(":"))
+      rest.remove_prefix(1);
+    else
+      return "a range is written as relations: 0 <= " + name + ", " + name + " < 8";
     if (rest.starts_with("=")) closed = true, rest.remove_prefix(1);
     if (rest.starts_with("<")) rest.remove_prefix(1);
     high = number();
     if (rest.starts_with("]")) closed = true;
   }
-  return asTwo(low + " <= " + name, name + (closed ? " <= " : " < ") + high, "a range is written as two relations", premise);
+  return asTwo(low + " <= " + name, name + (closed ? " <= " : " < ") + high,
+               "a range is written as two relations", premise);
 }
 
 // M > 0; N > 0 and M > 0 and N > 0
 std::string joined(std::string_view text, size_t at, bool premise) {
   const std::string_view rest = text.substr(at);
-  const bool stop = rest.starts_with(";"), word = rest.starts_with("and"), sign = rest.starts_with("&"), line = rest.starts_with("\\/");
+  const bool stop = rest.starts_with(";"), word = rest.starts_with("and"), sign = rest.starts_with("&"),
+             line = rest.starts_with("\\/");
   if (!stop && !word && !sign && !line && !rest.starts_with("/\\")) return {};
   if (!premise) return "a claim is one relation or predicate; prove each part by itself";
   std::string repaired;
@@ -106,7 +113,7 @@ std::string joined(std::string_view text, size_t at, bool premise) {
   if (repaired.ends_with(",")) repaired.pop_back();
   // The premises are what a tuple of them would be.
   return parseExpression("f(" + repaired + ")").ok() ? "premises are joined by a comma: " + repaired
-                                                       : "premises are joined by a comma: M > 0, M < 9";
+                                                     : "premises are joined by a comma: M > 0, M < 9";
 }
 
 }  // namespace

@@ -7,8 +7,8 @@
 
 namespace cutecheck::help {
 
-// The repair where the parser stopped at byte `at` of `text` at a sign that such a relation has; empty for every other.
-// `premise`: the text stands in --where, where a comma joins relations; a claim is one relation.
+// The repair where the parser stopped at byte `at` of `text` at a sign that such a relation has; empty for
+// every other. `premise`: the text stands in --where, where a comma joins relations; a claim is one relation.
 std::string relationHint(std::string_view text, size_t at, bool premise);
 
 }  // namespace cutecheck::help

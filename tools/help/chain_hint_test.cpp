@@ -6,8 +6,12 @@
 namespace cutecheck::help {
 namespace {
 
-std::string premise(const std::string& text, const std::string& at) { return relationHint(text, text.find(at), true); }
-std::string claim(const std::string& text, const std::string& at) { return relationHint(text, text.find(at), false); }
+std::string premise(const std::string& text, const std::string& at) {
+  return relationHint(text, text.find(at), true);
+}
+std::string claim(const std::string& text, const std::string& at) {
+  return relationHint(text, text.find(at), false);
+}
 
 TEST(ChainHint, AChainIsTwoRelations) {
   EXPECT_EQ(premise("0 <= i < 8", "< 8"), "relations are not chained; write two: 0 <= i, i < 8");
@@ -29,7 +33,8 @@ TEST(ChainHint, PremisesAreJoinedByACommaAndClaimsAreNot) {
   EXPECT_EQ(premise("M>0 && N>0", "&"), "premises are joined by a comma: M>0, N>0");
   EXPECT_EQ(premise("M>0;", ";"), "premises are joined by a comma: M>0");
   EXPECT_EQ(premise("M>0 && N>", "&"), "premises are joined by a comma: M > 0, M < 9");
-  EXPECT_EQ(claim("injective(M:1); injective(N:1)", ";"), "a claim is one relation or predicate; prove each part by itself");
+  EXPECT_EQ(claim("injective(M:1); injective(N:1)", ";"),
+            "a claim is one relation or predicate; prove each part by itself");
 }
 
 TEST(ChainHint, OtherTextsHaveNone) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Words of an answer and signs of the notation, for `cutecheck help`: verdicts, codes, operators, options of claims.
+// Words of an answer and signs of the notation, for `cutecheck help`: verdicts, codes, operators, options of
+// claims.
 #pragma once
 
 #include <string>

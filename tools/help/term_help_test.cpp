@@ -17,15 +17,18 @@ TEST(TermHelp, EachCodeAndEachVerdictHasARow) {
   for (int i = 0; i <= static_cast<int>(Code::kEmpty); ++i, ++codes)
     EXPECT_NE(findTerm(codeName(static_cast<Code>(i))), nullptr) << codeName(static_cast<Code>(i));
   EXPECT_EQ(codes, 23u);
-  for (const auto verdict : {oracle::Verdict::kProved, oracle::Verdict::kRefuted, oracle::Verdict::kUnknown, oracle::Verdict::kInconsistent})
+  for (const auto verdict : {oracle::Verdict::kProved, oracle::Verdict::kRefuted, oracle::Verdict::kUnknown,
+                             oracle::Verdict::kInconsistent})
     EXPECT_NE(findTerm(oracle::verdictName(verdict)), nullptr);
-  for (const char* none : {"kNoSuchCode", "", " ", "proved", "<>="}) EXPECT_EQ(findTerm(none), nullptr) << none;
+  for (const char* none : {"kNoSuchCode", "", " ", "proved", "<>="})
+    EXPECT_EQ(findTerm(none), nullptr) << none;
 }
 
 TEST(TermHelp, EachNameStandsOnceAndIsATopic) {
   std::set<std::string> seen;
   for (const TermHelp& term : termHelp()) {
-    EXPECT_FALSE(term.meaning.empty() || term.kind.empty() || term.example.empty() || term.answer.empty()) << term.names;
+    EXPECT_FALSE(term.meaning.empty() || term.kind.empty() || term.example.empty() || term.answer.empty())
+        << term.names;
     std::string_view rest = term.names;
     for (size_t end = 0; !rest.empty(); rest.remove_prefix(std::min(end + 1, rest.size()))) {
       end = std::min(rest.find(' '), rest.size());

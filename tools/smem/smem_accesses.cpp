@@ -28,8 +28,9 @@ std::vector<SmemAccess> accessesOf(const SmemTile& tile) {
   const std::string bits = std::to_string(8 * tile.type.bytes);
   std::vector<SmemAccess> list;
   if (length % chunk == 0 && rows % kRows == 0)
-    list.push_back({"ldmatrix", std::string("ldmatrix, stmatrix: 8 rows of 16 bytes, down ") + other, "ldmatrix",
-                    layoutOf({kRows, length / chunk, rows / kRows}, {across, along * chunk, across * kRows})});
+    list.push_back(
+        {"ldmatrix", std::string("ldmatrix, stmatrix: 8 rows of 16 bytes, down ") + other, "ldmatrix",
+         layoutOf({kRows, length / chunk, rows / kRows}, {across, along * chunk, across * kRows})});
   if (length % chunk == 0)
     list.push_back({"vector", std::string("16 bytes a lane, lanes along ") + contiguous, "128",
                     layoutOf({length / chunk, rows}, {along * chunk, across})});
@@ -50,16 +51,17 @@ Expected<int64_t> waysOf(const SmemTile& tile, const SmemAccess& access) {
   CUTECHECK_TRY(asked, draw::parseAccess(access.access, tile.type.bytes));
   CUTECHECK_TRY(report, draw::banksOf(reached, asked));
   if (!report.misaligned) return report.degree;
-  Diagnostic error = makeError(Code::kNotDivisible, "smem_c7",
-                               "lane " + std::to_string(*report.misaligned) + " begins between two accesses of " +
-                                   std::to_string(asked.bytes) + " bytes");
+  Diagnostic error =
+      makeError(Code::kNotDivisible, "smem_c7",
+                "lane " + std::to_string(*report.misaligned) + " begins between two accesses of " +
+                    std::to_string(asked.bytes) + " bytes");
   error.witness = {*report.misaligned};
   return error;
 }
 
 std::string conflictClaim(const SmemTile& tile, const SmemAccess& access) {
-  return "conflict_free(composition(" + tile.text() + ", " + toString(access.lanes) + "), " + std::to_string(tile.type.bytes) + ", " +
-         access.access + ")";
+  return "conflict_free(composition(" + tile.text() + ", " + toString(access.lanes) + "), " +
+         std::to_string(tile.type.bytes) + ", " + access.access + ")";
 }
 
 std::string provedConflictFree(const SmemTile& tile, const SmemAccess& access) {

@@ -16,12 +16,12 @@ struct SmemAccess {
   Layout lanes;        // lane -> linear coordinate of the tile, the first phase first
 };
 
-// ldmatrix (rows of 8 chunks of 16 bytes, at all places), 16 bytes a lane along the contiguous mode, and one element
-// a lane along each mode. Those that the extents have no room for are left out.
+// ldmatrix (rows of 8 chunks of 16 bytes, at all places), 16 bytes a lane along the contiguous mode, and one
+// element a lane along each mode. Those that the extents have no room for are left out.
 std::vector<SmemAccess> accessesOf(const SmemTile& tile);
 
-// The most words that one bank is asked for in a phase, counted lane by lane; 1 is free of conflicts. Fails where a
-// lane begins between two accesses (smem_c7).
+// The most words that one bank is asked for in a phase, counted lane by lane; 1 is free of conflicts. Fails
+// where a lane begins between two accesses (smem_c7).
 Expected<int64_t> waysOf(const SmemTile& tile, const SmemAccess& access);
 
 // conflict_free of the tile after the lanes, as `cutecheck prove` takes it.
@@ -30,8 +30,8 @@ std::string conflictClaim(const SmemTile& tile, const SmemAccess& access);
 // The word of the oracle on that claim; "Proved" is free of conflicts.
 std::string provedConflictFree(const SmemTile& tile, const SmemAccess& access);
 
-// The widest vector in bytes, 16 at most: so many bytes along the contiguous mode lie together, at a multiple of
-// their number, wherever a vector begins.
+// The widest vector in bytes, 16 at most: so many bytes along the contiguous mode lie together, at a multiple
+// of their number, wherever a vector begins.
 int64_t vectorBytes(const SmemTile& tile);
 
 }  // namespace cutecheck::cli

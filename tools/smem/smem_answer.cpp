@@ -35,7 +35,8 @@ std::string refusalOf(SmemWish wish, const SmemFacts& facts) {
     const std::string word = provedConflictFree(facts.tile, access);
     return word == "Proved" ? "" : "counted free of conflicts, but the claim is " + word;
   }
-  return "8 rows of 16 bytes do not fit into " + std::to_string(facts.tile.mn) + " by " + std::to_string(facts.tile.k) + " elements";
+  return "8 rows of 16 bytes do not fit into " + std::to_string(facts.tile.mn) + " by " +
+         std::to_string(facts.tile.k) + " elements";
 }
 
 }  // namespace
@@ -55,8 +56,10 @@ Expected<std::vector<SmemWish>> smemWishes(const std::string& text) {
     else {
       const std::vector<std::string_view> names = {"wgmma", "umma", "tma", "ldmatrix", "stmatrix"};
       const std::string near(nearestName(word, names, 3));
-      return makeError(Code::kUsage, "smem_c10", "--for '" + word + "' is not known" + (near.empty() ? "" : ", did you mean '" + near + "'?") +
-                                                     "; there are wgmma, umma, tma, ldmatrix and stmatrix");
+      return makeError(Code::kUsage, "smem_c10",
+                       "--for '" + word + "' is not known" +
+                           (near.empty() ? "" : ", did you mean '" + near + "'?") +
+                           "; there are wgmma, umma, tma, ldmatrix and stmatrix");
     }
     at = end + 1;
   }
@@ -84,7 +87,8 @@ SmemFacts smemFacts(const SmemTile& tile, MatrixArch arch, const std::vector<Sme
 
 SmemTable smemTable(const SmemTile& tile) {
   SmemTable table;
-  for (const SwizzleMode mode : {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B, SwizzleMode::k128B})
+  for (const SwizzleMode mode :
+       {SwizzleMode::kNone, SwizzleMode::k32B, SwizzleMode::k64B, SwizzleMode::k128B})
     table.columns.emplace_back(std::string(modeName(mode)), inElements(mode, tile.type.bytes));
   const bool own = std::none_of(table.columns.begin(), table.columns.end(),
                                 [&](const auto& column) { return column.second == tile.layout.swizzle; });
@@ -111,7 +115,8 @@ SmemProposals smemProposals(const SmemTile& tile, MatrixArch arch, const std::ve
         proposals.reasons.push_back(one.text() + ": " + std::string(wishName(use.wish)) + ": " + use.refusal);
   }
   if (proposals.good.empty() && proposals.reasons.empty())
-    proposals.reasons.push_back("a row of " + std::to_string(tile.contiguous()) + " elements is no multiple of 16 bytes");
+    proposals.reasons.push_back("a row of " + std::to_string(tile.contiguous()) +
+                                " elements is no multiple of 16 bytes");
   return proposals;
 }
 

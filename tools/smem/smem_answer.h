@@ -25,12 +25,13 @@ struct SmemUse {
 // A tile with everything that is known of it.
 struct SmemFacts {
   SmemTile tile;
-  int64_t vector = 0;                  // bytes
+  int64_t vector = 0;  // bytes
   Expected<SmemDescriptors> descriptors;
   Expected<SmemBoxes> boxes;
-  std::optional<int64_t> blockStep;    // bytes from a block of 64 along mn to the next, where each is like the first
-  std::vector<SmemUse> uses;           // of what is wanted
-  int64_t alignment = 16;              // bytes on which offset 0 must lie for these readers
+  std::optional<int64_t>
+      blockStep;              // bytes from a block of 64 along mn to the next, where each is like the first
+  std::vector<SmemUse> uses;  // of what is wanted
+  int64_t alignment = 16;     // bytes on which offset 0 must lie for these readers
 
   bool good() const;
 };

@@ -13,7 +13,8 @@ namespace cutecheck::cli {
 namespace {
 
 constexpr size_t kName = 14, kWord = 10;
-// Shared memory that a block of sm_90 or sm_100 can have. Source: CUDA C++ Programming Guide, "Technical Specifications".
+// Shared memory that a block of sm_90 or sm_100 can have. Source: CUDA C++ Programming Guide, "Technical
+// Specifications".
 constexpr int64_t kMostOfABlock = 232448;
 
 std::string padded(std::string text, size_t width) {
@@ -40,22 +41,32 @@ std::string waysText(const Expected<int64_t>& ways) {
   return *ways <= 1 ? "free" : std::to_string(*ways) + "-way";
 }
 
-std::string readerName(const SmemOptions& options) { return options.arch == "sm90" ? "wgmma" : "tcgen05.mma"; }
+std::string readerName(const SmemOptions& options) {
+  return options.arch == "sm90" ? "wgmma" : "tcgen05.mma";
+}
 
 std::string descriptorsText(const SmemFacts& facts, const SmemOptions& options, const std::string& indent) {
   const std::string name = indent + padded(readerName(options), kName - indent.size());
   if (!facts.descriptors.ok()) return name + "no: " + facts.descriptors.error().str() + "\n";
   const SmemDescriptors& d = *facts.descriptors;
   const MatrixDescriptor& first = d.found.instructions[0];
-  const auto distance = [](int64_t bytes, bool read) { return std::to_string(bytes) + (read ? "" : " (not read)"); };
-  std::string text = name + std::string(modeName(first.mode)) + ", LBO " + distance(first.leadingByteOffset, d.found.read.leading) +
-                     ", SBO " + distance(first.strideByteOffset, d.found.read.stride) + "; " + std::to_string(d.words.size()) +
+  const auto distance = [](int64_t bytes, bool read) {
+    return std::to_string(bytes) + (read ? "" : " (not read)");
+  };
+  std::string text = name + std::string(modeName(first.mode)) + ", LBO " +
+                     distance(first.leadingByteOffset, d.found.read.leading) + ", SBO " +
+                     distance(first.strideByteOffset, d.found.read.stride) + "; " +
+                     std::to_string(d.words.size()) +
                      (d.words.size() == 1 ? " instruction" : " instructions") + " along k\n";
   constexpr size_t kMost = 4;
   for (size_t i = 0; i < std::min(d.words.size(), kMost); ++i)
-    text += std::string(kName, ' ') + hexadecimal(d.words[i]) + ", start " + std::to_string(d.found.instructions[i].startAddress) + "\n";
-  if (d.words.size() > kMost) text += std::string(kName, ' ') + "... " + std::to_string(d.words.size() - kMost) + " more\n";
-  if (facts.blockStep) text += std::string(kName, ' ') + "each block of 64 along mn starts " + std::to_string(*facts.blockStep) + " bytes further\n";
+    text += std::string(kName, ' ') + hexadecimal(d.words[i]) + ", start " +
+            std::to_string(d.found.instructions[i].startAddress) + "\n";
+  if (d.words.size() > kMost)
+    text += std::string(kName, ' ') + "... " + std::to_string(d.words.size() - kMost) + " more\n";
+  if (facts.blockStep)
+    text += std::string(kName, ' ') + "each block of 64 along mn starts " + std::to_string(*facts.blockStep) +
+            " bytes further\n";
   return text;
 }
 
@@ -64,12 +75,16 @@ std::string boxesText(const SmemFacts& facts, const std::string& indent) {
   if (!facts.boxes.ok()) return name + "no: " + facts.boxes.error().str() + "\n";
   const SmemBoxes& boxes = *facts.boxes;
   std::string text = name + "boxDim " + numbers(boxes.map.box) + ", " +
-                     (boxes.map.mode == SwizzleMode::kNone ? "CU_TENSOR_MAP_SWIZZLE_NONE"
-                                                           : "CU_TENSOR_MAP_SWIZZLE_" + std::string(modeName(boxes.map.mode)));
+                     (boxes.map.mode == SwizzleMode::kNone
+                          ? "CU_TENSOR_MAP_SWIZZLE_NONE"
+                          : "CU_TENSOR_MAP_SWIZZLE_" + std::string(modeName(boxes.map.mode)));
   if (boxes.starts.size() == 1) return text + "\n";
   constexpr size_t kMost = 6;
-  const std::vector<int64_t> shown(boxes.starts.begin(), boxes.starts.begin() + static_cast<std::ptrdiff_t>(std::min(boxes.starts.size(), kMost)));
-  return text + "; " + std::to_string(boxes.starts.size()) + " boxes, at bytes " + numbers(shown) + (boxes.starts.size() > kMost ? " ..." : "") + "\n";
+  const std::vector<int64_t> shown(
+      boxes.starts.begin(),
+      boxes.starts.begin() + static_cast<std::ptrdiff_t>(std::min(boxes.starts.size(), kMost)));
+  return text + "; " + std::to_string(boxes.starts.size()) + " boxes, at bytes " + numbers(shown) +
+         (boxes.starts.size() > kMost ? " ..." : "") + "\n";
 }
 
 std::string usesText(const SmemFacts& facts, const std::string& indent) {
@@ -87,10 +102,13 @@ std::string usesText(const SmemFacts& facts, const std::string& indent) {
 }
 
 std::string factsText(const SmemFacts& facts, const SmemOptions& options, const std::string& indent) {
-  return descriptorsText(facts, options, indent) + boxesText(facts, indent) + usesText(facts, indent) + indent +
-         padded("alignment", kName - indent.size()) + "offset 0 on a multiple of " + std::to_string(facts.alignment) + " bytes; " +
-         std::to_string(facts.tile.bytes()) + " bytes" +
-         (facts.tile.bytes() > kMostOfABlock ? ", more than the " + std::to_string(kMostOfABlock) + " of a block" : "") + "; vectors of " + std::to_string(facts.vector) + " bytes\n";
+  return descriptorsText(facts, options, indent) + boxesText(facts, indent) + usesText(facts, indent) +
+         indent + padded("alignment", kName - indent.size()) + "offset 0 on a multiple of " +
+         std::to_string(facts.alignment) + " bytes; " + std::to_string(facts.tile.bytes()) + " bytes" +
+         (facts.tile.bytes() > kMostOfABlock
+              ? ", more than the " + std::to_string(kMostOfABlock) + " of a block"
+              : "") +
+         "; vectors of " + std::to_string(facts.vector) + " bytes\n";
 }
 
 std::string tableText(const SmemTable& table) {
@@ -116,7 +134,10 @@ std::string tableText(const SmemTable& table) {
 }
 
 Json factsJson(const SmemFacts& facts, const std::string& arch) {
-  Json json{{"layout", facts.tile.text()}, {"bytes", facts.tile.bytes()}, {"vector_bytes", facts.vector}, {"alignment", facts.alignment}};
+  Json json{{"layout", facts.tile.text()},
+            {"bytes", facts.tile.bytes()},
+            {"vector_bytes", facts.vector},
+            {"alignment", facts.alignment}};
   if (facts.descriptors.ok()) {
     Json list = Json::array();
     for (size_t i = 0; i < facts.descriptors->words.size(); ++i)
@@ -135,7 +156,9 @@ Json factsJson(const SmemFacts& facts, const std::string& arch) {
   else
     json["tensor_map"] = {{"error", toJson(facts.boxes.error())}};
   Json uses = Json::object();
-  for (const SmemUse& use : facts.uses) uses[std::string(use.wish == SmemWish::kWgmma && arch != "sm90" ? "umma" : wishName(use.wish))] = use.refusal.empty() ? Json(true) : Json(use.refusal);
+  for (const SmemUse& use : facts.uses)
+    uses[std::string(use.wish == SmemWish::kWgmma && arch != "sm90" ? "umma" : wishName(use.wish))] =
+        use.refusal.empty() ? Json(true) : Json(use.refusal);
   json["for"] = std::move(uses);
   return json;
 }
@@ -146,7 +169,8 @@ Json tableJson(const SmemTable& table) {
     Json ways = Json::object();
     for (size_t i = 0; i < table.columns.size(); ++i)
       ways[table.columns[i].first] = row.ways[i].ok() ? Json(*row.ways[i]) : Json();
-    rows.push_back({{"access", row.access.name}, {"lanes", toString(row.access.lanes)}, {"ways", std::move(ways)}});
+    rows.push_back(
+        {{"access", row.access.name}, {"lanes", toString(row.access.lanes)}, {"ways", std::move(ways)}});
   }
   return rows;
 }
@@ -160,14 +184,16 @@ Diagnostic nothingFits(const SmemProposals& proposals) {
 }  // namespace
 
 ExitStatus smemCommand(const SmemOptions& options, Console& console) {
-  const bool tensorMemory = options.wanted.find("umma") != std::string::npos || options.wanted.find("tcgen05") != std::string::npos;
+  const bool tensorMemory =
+      options.wanted.find("umma") != std::string::npos || options.wanted.find("tcgen05") != std::string::npos;
   if (tensorMemory && options.arch == "sm90") {
     SmemOptions other = options;
     other.arch = "sm100";
     return smemCommand(other, console);
   }
   const auto refused = [&](const Diagnostic& error) {
-    return console.refuse(error, {.json = options.json, .text = options.layout, .reproduce = reproduce(options)});
+    return console.refuse(error,
+                          {.json = options.json, .text = options.layout, .reproduce = reproduce(options)});
   };
   const auto read = readSmemTile(options.layout, options.type, options.major);
   if (!read.ok()) return refused(read.error());
@@ -175,7 +201,8 @@ ExitStatus smemCommand(const SmemOptions& options, Console& console) {
   if (!wishes.ok()) return refused(wishes.error());
   const MatrixArch arch = options.arch == "sm90" ? MatrixArch::kSm90 : MatrixArch::kSm100;
   const bool products = std::find(wishes->begin(), wishes->end(), SmemWish::kWgmma) != wishes->end();
-  if (const auto unread = descriptorsOf(read->tile, arch); products && !unread.ok() && unread.error().rule == "smem_c8")
+  if (const auto unread = descriptorsOf(read->tile, arch);
+      products && !unread.ok() && unread.error().rule == "smem_c8")
     return refused(unread.error());
   const SmemFacts given = smemFacts(read->tile, arch, *wishes);
   SmemProposals proposals;
@@ -184,7 +211,9 @@ ExitStatus smemCommand(const SmemOptions& options, Console& console) {
   if (read->shapeOnly && propose && proposals.good.empty()) return refused(nothingFits(proposals));
   const bool passed = read->shapeOnly || given.good();
   if (options.json) {
-    Json json{{"type", options.type}, {"major", given.tile.major == Major::kK ? "k" : "mn"}, {"accesses", tableJson(smemTable(read->tile))}};
+    Json json{{"type", options.type},
+              {"major", given.tile.major == Major::kK ? "k" : "mn"},
+              {"accesses", tableJson(smemTable(read->tile))}};
     if (!read->shapeOnly || !propose) json["given"] = factsJson(given, options.arch);
     if (propose) {
       json["proposals"] = Json::array();
@@ -194,7 +223,8 @@ ExitStatus smemCommand(const SmemOptions& options, Console& console) {
     return passed ? ExitStatus::kPassed : ExitStatus::kRefuted;
   }
   std::ostream& out = console.out;
-  const std::string what = ", " + options.type + ", " + (given.tile.major == Major::kK ? "k" : "mn") + " contiguous\n";
+  const std::string what =
+      ", " + options.type + ", " + (given.tile.major == Major::kK ? "k" : "mn") + " contiguous\n";
   if (!read->shapeOnly || !propose)
     out << padded("layout", kName) << given.tile.text() << what << factsText(given, options, "");
   else
@@ -204,8 +234,10 @@ ExitStatus smemCommand(const SmemOptions& options, Console& console) {
     out << padded("proposal", kName) << "none\n";
     for (const std::string& reason : proposals.reasons) out << "  " << reason << '\n';
   } else if (propose) {
-    out << padded("proposal", kName) << proposals.good[0].tile.text() << '\n' << factsText(proposals.good[0], options, "  ");
-    for (size_t i = 1; i < proposals.good.size(); ++i) out << padded("or", kName) << proposals.good[i].tile.text() << '\n';
+    out << padded("proposal", kName) << proposals.good[0].tile.text() << '\n'
+        << factsText(proposals.good[0], options, "  ");
+    for (size_t i = 1; i < proposals.good.size(); ++i)
+      out << padded("or", kName) << proposals.good[i].tile.text() << '\n';
     if (read->shapeOnly) out << tableText(smemTable(proposals.good[0].tile));
   }
   if (!passed) console.err << reproduce(options);

@@ -18,8 +18,8 @@ struct SmemOptions {
   bool json = false;
 };
 
-// 0 with the facts, and where the layout, or a proposed one of a shape, is good for all that is wanted; 1 where the
-// layout is not; 3 with the diagnostic of a refusal, also where no layout of the shape is.
+// 0 with the facts, and where the layout, or a proposed one of a shape, is good for all that is wanted; 1
+// where the layout is not; 3 with the diagnostic of a refusal, also where no layout of the shape is.
 ExitStatus smemCommand(const SmemOptions& options, Console& console);
 
 }  // namespace cutecheck::cli

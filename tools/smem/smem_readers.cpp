@@ -13,7 +13,8 @@ constexpr int64_t kTmaAlignment = 128, kMostSide = 256;
 // Two elements of one offset, by linear coordinate.
 std::optional<std::pair<int64_t, int64_t>> sharedPlace(const SmemTile& tile) {
   std::vector<std::pair<int64_t, int64_t>> places;
-  for (size_t i = 0; i < tile.offsets.size(); ++i) places.emplace_back(tile.offsets[i], static_cast<int64_t>(i));
+  for (size_t i = 0; i < tile.offsets.size(); ++i)
+    places.emplace_back(tile.offsets[i], static_cast<int64_t>(i));
   std::sort(places.begin(), places.end());
   for (size_t i = 1; i < places.size(); ++i)
     if (places[i].first == places[i - 1].first) return std::pair{places[i - 1].second, places[i].second};
@@ -21,7 +22,8 @@ std::optional<std::pair<int64_t, int64_t>> sharedPlace(const SmemTile& tile) {
 }
 
 // The shape and strides of one box of the tile's first elements, if the modes can be cut there.
-std::optional<IntTuple> cut(const IntTuple& shape, const IntTuple& stride, int64_t extent, std::vector<IntTuple>& strides) {
+std::optional<IntTuple> cut(const IntTuple& shape, const IntTuple& stride, int64_t extent,
+                            std::vector<IntTuple>& strides) {
   std::vector<IntTuple> extents;
   const std::vector<IntTuple> leafExtents = leaves(shape), leafStrides = leaves(stride);
   int64_t left = extent;
@@ -65,16 +67,23 @@ Expected<SmemBoxes> boxesBy(const SmemTile& tile, const Cut& box) {
   std::vector<IntTuple> mnStrides, kStrides;
   const auto mn = cut(whole.shape().mode(0), whole.stride().mode(0), box.mn, mnStrides);
   const auto k = cut(whole.shape().mode(1), whole.stride().mode(1), box.k, kStrides);
-  if (!mn || !k) return makeError(Code::kNotCanonical, "tensor_map_c6", "the modes cannot be cut into boxes of this shape");
-  const auto joined = [](std::vector<IntTuple> list) { return list.size() == 1 ? list[0] : IntTuple::tuple(std::move(list)); };
-  const ComposedLayout one{tile.layout.swizzle, tile.layout.offset,
-                           Layout::unchecked(IntTuple::tuple({*mn, *k}), IntTuple::tuple({joined(mnStrides), joined(kStrides)}))};
+  if (!mn || !k)
+    return makeError(Code::kNotCanonical, "tensor_map_c6",
+                     "the modes cannot be cut into boxes of this shape");
+  const auto joined = [](std::vector<IntTuple> list) {
+    return list.size() == 1 ? list[0] : IntTuple::tuple(std::move(list));
+  };
+  const ComposedLayout one{
+      tile.layout.swizzle, tile.layout.offset,
+      Layout::unchecked(IntTuple::tuple({*mn, *k}), IntTuple::tuple({joined(mnStrides), joined(kStrides)}))};
   const bool kMajor = tile.major == Major::kK;
   // Rows of a global tensor begin at multiples of 16 bytes.
   const int64_t pitch = (tile.contiguous() + tile.chunk() - 1) / tile.chunk() * tile.chunk();
-  const Layout global = Layout::unchecked(
-      IntTuple::tuple({tile.mn, tile.k}), kMajor ? IntTuple::tuple({pitch, int64_t{1}}) : IntTuple::tuple({int64_t{1}, pitch}));
-  CUTECHECK_TRY(map, tensorMap(global, IntTuple::tuple({box.mn, box.k}), one, static_cast<int>(8 * tile.type.bytes)));
+  const Layout global =
+      Layout::unchecked(IntTuple::tuple({tile.mn, tile.k}),
+                        kMajor ? IntTuple::tuple({pitch, int64_t{1}}) : IntTuple::tuple({int64_t{1}, pitch}));
+  CUTECHECK_TRY(
+      map, tensorMap(global, IntTuple::tuple({box.mn, box.k}), one, static_cast<int>(8 * tile.type.bytes)));
   SmemBoxes boxes{std::move(map), box.mn, box.k, {}};
   const int64_t unit = alignmentOf(boxes.map.mode, true);
   const auto behind = [&](int64_t row, int64_t column) -> Expected<bool> {
@@ -85,8 +94,9 @@ Expected<SmemBoxes> boxesBy(const SmemTile& tile, const Cut& box) {
         same = (tile.at(row + i, column + j) - tile.at(i, j)) * tile.type.bytes == start;
     if (!same)
       return makeError(Code::kNotCanonical, "tensor_map_c6",
-                       "the box at (" + std::to_string(row) + "," + std::to_string(column) + ") is no copy of the first, a multiple of " +
-                           std::to_string(unit) + " bytes behind it");
+                       "the box at (" + std::to_string(row) + "," + std::to_string(column) +
+                           ") is no copy of the first, a multiple of " + std::to_string(unit) +
+                           " bytes behind it");
     boxes.starts.push_back(start);
     return true;
   };
@@ -105,13 +115,16 @@ Expected<SmemDescriptors> descriptorsOf(const SmemTile& tile, MatrixArch arch) {
   const bool sm90 = arch == MatrixArch::kSm90;
   if (!(sm90 ? tile.type.wgmma : tile.type.umma))
     return makeError(Code::kUsage, "smem_c8",
-                     std::string(sm90 ? "wgmma" : "tcgen05.mma") + " has no operands of type '" + std::string(tile.type.name) + "' in shared memory");
-  CUTECHECK_TRY(found, operandDescriptors(tile.layout, arch, {tile.major, static_cast<int>(8 * tile.type.bytes)}, 0));
+                     std::string(sm90 ? "wgmma" : "tcgen05.mma") + " has no operands of type '" +
+                         std::string(tile.type.name) + "' in shared memory");
+  CUTECHECK_TRY(
+      found, operandDescriptors(tile.layout, arch, {tile.major, static_cast<int>(8 * tile.type.bytes)}, 0));
   SmemDescriptors made{std::move(found), {}};
   for (const MatrixDescriptor& descriptor : made.found.instructions) {
     CUTECHECK_TRY(word, encode(descriptor));
     CUTECHECK_TRY(back, decodeMatrixDescriptor(word, arch));
-    if (back != descriptor) return makeError(Code::kNotCanonical, "smem_c9", "a descriptor does not decode to what was encoded");
+    if (back != descriptor)
+      return makeError(Code::kNotCanonical, "smem_c9", "a descriptor does not decode to what was encoded");
     made.words.push_back(word);
   }
   return made;
@@ -120,9 +133,11 @@ Expected<SmemDescriptors> descriptorsOf(const SmemTile& tile, MatrixArch arch) {
 Expected<SmemBoxes> boxesOf(const SmemTile& tile) {
   // A copy into one place for two elements would keep the one that comes last.
   if (const auto pair = sharedPlace(tile)) {
-    Diagnostic error = makeError(Code::kNotInjective, "smem_c12",
-                                 "elements " + std::to_string(pair->first) + " and " + std::to_string(pair->second) + " share offset " +
-                                     std::to_string(tile.offsets[static_cast<size_t>(pair->first)]) + "; a copy needs a place for each");
+    Diagnostic error =
+        makeError(Code::kNotInjective, "smem_c12",
+                  "elements " + std::to_string(pair->first) + " and " + std::to_string(pair->second) +
+                      " share offset " + std::to_string(tile.offsets[static_cast<size_t>(pair->first)]) +
+                      "; a copy needs a place for each");
     error.witness = {pair->first, pair->second};
     return error;
   }
@@ -130,13 +145,17 @@ Expected<SmemBoxes> boxesOf(const SmemTile& tile) {
   for (const Cut& box : cutsOf(tile)) {
     auto boxes = boxesBy(tile, box);
     if (boxes.ok()) return boxes;
-    // Of the largest box that the modes have; where a limit stops that, a smaller one says what the layout lacks.
-    if (!first || (first->code != Code::kNotCanonical && boxes.error().code == Code::kNotCanonical)) first = boxes.error();
+    // Of the largest box that the modes have; where a limit stops that, a smaller one says what the layout
+    // lacks.
+    if (!first || (first->code != Code::kNotCanonical && boxes.error().code == Code::kNotCanonical))
+      first = boxes.error();
   }
   if (first) return *first;
   return makeError(Code::kUsage, "tensor_map_c5", "the contiguous mode has no whole 16 bytes");
 }
 
-int64_t alignmentOf(SwizzleMode mode, bool tma) { return std::max(patternBytes(mode), tma ? kTmaAlignment : int64_t{16}); }
+int64_t alignmentOf(SwizzleMode mode, bool tma) {
+  return std::max(patternBytes(mode), tma ? kTmaAlignment : int64_t{16});
+}
 
 }  // namespace cutecheck::cli

@@ -29,21 +29,23 @@ Expected<Value> valueOf(const std::string& given) {
 }
 
 Layout compact(int64_t mn, int64_t k, Major major) {
-  return Layout::unchecked(IntTuple::tuple({mn, k}),
-                           major == Major::kK ? IntTuple::tuple({k, int64_t{1}}) : IntTuple::tuple({int64_t{1}, mn}));
+  return Layout::unchecked(IntTuple::tuple({mn, k}), major == Major::kK ? IntTuple::tuple({k, int64_t{1}})
+                                                                        : IntTuple::tuple({int64_t{1}, mn}));
 }
 
 std::optional<Diagnostic> fill(SmemTile& tile) {
   const bool plain = tile.layout.swizzle.bits == 0 && tile.layout.offset.isInt(0);
   const auto all = plain ? offsets(tile.layout.layout, kMostElements) : offsets(tile.layout, kMostElements);
   if (!all)
-    return makeError(Code::kOutOfDomain, "smem_c4", "an offset of " + tile.text() + " is below 0, or leaves int64_t, where it is computed");
+    return makeError(Code::kOutOfDomain, "smem_c4",
+                     "an offset of " + tile.text() + " is below 0, or leaves int64_t, where it is computed");
   tile.offsets = *all;
   for (size_t i = 0; i < tile.offsets.size(); ++i) {
     if (tile.offsets[i] >= 0 && tile.offsets[i] <= INT64_MAX / 64) continue;
-    Diagnostic error = makeError(Code::kOutOfDomain, "smem_c4",
-                                 "element " + std::to_string(i) + " lies at offset " + std::to_string(tile.offsets[i]) +
-                                     ", which is no address of shared memory");
+    Diagnostic error =
+        makeError(Code::kOutOfDomain, "smem_c4",
+                  "element " + std::to_string(i) + " lies at offset " + std::to_string(tile.offsets[i]) +
+                      ", which is no address of shared memory");
     error.witness = {static_cast<int64_t>(i)};
     return error;
   }
@@ -90,8 +92,9 @@ Expected<SmemType> smemType(const std::string& name) {
     list += (list.empty() ? "" : ", ") + std::string(type.name);
   }
   const std::string near(nearestName(name, names, 2));
-  return makeError(Code::kUsage, "smem_c6", "no element of type '" + name + "'" +
-                                                (near.empty() ? "" : ", did you mean '" + near + "'?") + "; there are " + list);
+  return makeError(Code::kUsage, "smem_c6",
+                   "no element of type '" + name + "'" +
+                       (near.empty() ? "" : ", did you mean '" + near + "'?") + "; there are " + list);
 }
 
 int64_t SmemTile::bytes() const {
@@ -113,19 +116,25 @@ Expected<SmemRead> readSmemTile(const std::string& text, const std::string& type
     read.tile.layout = *composed;
   else if (const auto* plain = std::get_if<Layout>(&value))
     read.tile.layout = {Swizzle{}, IntTuple(0), *plain};
-  else if (shape != nullptr && shape->rank() == 2 && shape->isTuple() && shape->mode(0).isInt() && shape->mode(1).isInt())
-    read.tile.layout = {Swizzle{}, IntTuple(0),
-                        compact(shape->mode(0).value(), shape->mode(1).value(), major == "mn" ? Major::kMn : Major::kK)};
+  else if (shape != nullptr && shape->rank() == 2 && shape->isTuple() && shape->mode(0).isInt() &&
+           shape->mode(1).isInt())
+    read.tile.layout = {
+        Swizzle{}, IntTuple(0),
+        compact(shape->mode(0).value(), shape->mode(1).value(), major == "mn" ? Major::kMn : Major::kK)};
   else
-    return makeError(Code::kRank, "smem_c1", "a tile of shared memory has two modes, (mn,k): a layout such as (128,64):(64,1), or a shape");
+    return makeError(
+        Code::kRank, "smem_c1",
+        "a tile of shared memory has two modes, (mn,k): a layout such as (128,64):(64,1), or a shape");
   SmemTile& tile = read.tile;
   const Layout& layout = tile.layout.layout;
   if (layout.rank() != 2 || !layout.shape().isTuple())
     return makeError(Code::kRank, "smem_c1",
                      "a tile of shared memory has two modes, (mn,k), and " + toString(value) + " has " +
-                         std::to_string(layout.shape().isTuple() ? layout.rank() : 1) + "; group_modes makes two of more");
+                         std::to_string(layout.shape().isTuple() ? layout.rank() : 1) +
+                         "; group_modes makes two of more");
   if (!layout.isStatic() || layout.stride().hasBasis() || !tile.layout.offset.isInt())
-    return makeError(Code::kNotStatic, "smem_c2", "the numbers of " + toString(value) + " are not all known integers");
+    return makeError(Code::kNotStatic, "smem_c2",
+                     "the numbers of " + toString(value) + " are not all known integers");
   int64_t extents[2] = {1, 1};
   for (size_t i = 0; i < 2; ++i)
     for (const IntTuple& leaf : leaves(layout.shape().mode(i))) {
@@ -133,17 +142,20 @@ Expected<SmemRead> readSmemTile(const std::string& text, const std::string& type
         return makeError(Code::kLimit, "smem_c3", toString(value) + " has more than 2^20 elements");
       extents[i] *= leaf.value();
     }
-  if (extents[0] < 1 || extents[1] < 1) return makeError(Code::kInvalidExtent, "smem_c1", "an extent of the tile is below 1");
+  if (extents[0] < 1 || extents[1] < 1)
+    return makeError(Code::kInvalidExtent, "smem_c1", "an extent of the tile is below 1");
   if (extents[0] > kMostElements / extents[1])
     return makeError(Code::kLimit, "smem_c3", toString(value) + " has more than 2^20 elements");
   tile.mn = extents[0];
   tile.k = extents[1];
   const std::optional<Major> found = contiguousMode(layout, tile.mn, tile.k);
   if (!found && major.empty())
-    return makeError(Code::kUsage, "smem_c5",
-                     "no mode of " + toString(value) + " has neighbours in memory; a tile has stride 1 in mn or in k");
+    return makeError(
+        Code::kUsage, "smem_c5",
+        "no mode of " + toString(value) + " has neighbours in memory; a tile has stride 1 in mn or in k");
   if (found && !major.empty() && (*found == Major::kK) != (major == "k"))
-    return makeError(Code::kUsage, "smem_c5", "--major " + major + ", and in " + toString(value) + " the other mode has stride 1");
+    return makeError(Code::kUsage, "smem_c5",
+                     "--major " + major + ", and in " + toString(value) + " the other mode has stride 1");
   tile.major = found ? *found : major == "mn" ? Major::kMn : Major::kK;
   if (const auto error = fill(tile)) return *error;
   return read;
@@ -165,15 +177,18 @@ Swizzle inElements(SwizzleMode mode, int64_t bytes) {
 
 std::vector<SmemTile> canonicalTiles(const SmemTile& tile) {
   std::vector<SmemTile> tiles;
-  for (const SwizzleMode mode : {SwizzleMode::k128B, SwizzleMode::k64B, SwizzleMode::k32B, SwizzleMode::kNone}) {
+  for (const SwizzleMode mode :
+       {SwizzleMode::k128B, SwizzleMode::k64B, SwizzleMode::k32B, SwizzleMode::kNone}) {
     const int64_t row = rowBytes(mode) / tile.type.bytes, rows = tile.contiguous() / row;
     if (tile.contiguous() % row != 0) continue;
     const int64_t other = tile.size() / tile.contiguous();
     const auto [shape, stride] = splitMode(row, rows, row * other);
     SmemTile next = tile;
     next.layout = {inElements(mode, tile.type.bytes), IntTuple(0),
-                   tile.major == Major::kK ? Layout::unchecked(IntTuple::tuple({IntTuple(other), shape}), IntTuple::tuple({IntTuple(row), stride}))
-                                           : Layout::unchecked(IntTuple::tuple({shape, IntTuple(other)}), IntTuple::tuple({stride, IntTuple(row)}))};
+                   tile.major == Major::kK ? Layout::unchecked(IntTuple::tuple({IntTuple(other), shape}),
+                                                               IntTuple::tuple({IntTuple(row), stride}))
+                                           : Layout::unchecked(IntTuple::tuple({shape, IntTuple(other)}),
+                                                               IntTuple::tuple({stride, IntTuple(row)}))};
     if (!fill(next)) tiles.push_back(std::move(next));
   }
   return tiles;
