@@ -53,10 +53,6 @@ Expected<Polynomial> offsetOf(const Polynomial& index, const Form& form, const F
   return offset + rest * modes.back().stride;
 }
 
-}  // namespace
-
-namespace {
-
 Form counted(const IntTuple& shape, Polynomial& stride) {
   if (shape.isLeaf()) {
     const Form leaf(Polynomial::of(scalarOf(shape)), stride);
@@ -78,7 +74,7 @@ Form countedForm(const IntTuple& shape) {
 bool staysInside(const Coordinate& coordinate, const Form& form, const Facts& facts) {
   if (coordinate.kind == Coordinate::Kind::kKeep) return true;
   if (coordinate.kind == Coordinate::Kind::kInteger)
-    return facts.nonNegative(coordinate.value) && facts.lessEqual(coordinate.value + Polynomial(1), sizeOf(form));
+    return facts.nonNegative(coordinate.value) && facts.holds(coordinate.value, Relation::kLess, sizeOf(form));
   const size_t rank = std::min(coordinate.modes.size(), form.rank());
   for (size_t i = 0; i < rank; ++i)
     if (!staysInside(coordinate.modes[i], form.mode(i), facts)) return false;

@@ -2,6 +2,7 @@
 #include "oracle/algebra/structure.h"
 
 #include "oracle/certificate/certify.h"
+#include "oracle/certificate/contrary.h"
 #include "oracle/decide/canonical_decide.h"
 #include "oracle/predicates/bank_rank.h"
 #include "oracle/terms/normalise.h"
@@ -38,6 +39,12 @@ Attempt byStructure(const Goal& goal, const Facts& facts, const std::vector<Cons
     Attempt normal = decideByNormalForm(goal, premises);
     if (normal.outcome == Outcome::kProved) return normal;
   }
+  if (!integers && attempt.outcome == Outcome::kUnknown)
+    if (const std::optional<Goal> alike = shiftedAlike(goal, premises)) {
+      Attempt moved = decideCanonical(*alike, facts);
+      moved.derivation.reset();
+      if (moved.outcome == Outcome::kProved) return moved;
+    }
   return orByRule(goal, std::move(attempt));
 }
 
@@ -47,6 +54,10 @@ Attempt decideByStructure(const Goal& goal, const Facts& facts, const std::vecto
   Attempt attempt = byStructure(goal, facts, premises);
   if (attempt.outcome == Outcome::kUnknown && !proofsByProducts(goal, premises).empty()) {
     attempt.method = Method::kLinearProducts;
+    attempt.outcome = Outcome::kProved;
+  }
+  if (attempt.outcome == Outcome::kUnknown && !proofsByContrary(goal, premises).empty()) {
+    attempt.method = Method::kContrary;
     attempt.outcome = Outcome::kProved;
   }
   if (!attempt.derivation) Derivation::record(attempt, goal);

@@ -28,9 +28,4 @@ struct GoalCertificate {
   std::vector<CertificateStep> steps;
 };
 
-struct Certificate {
-  std::string claim, where;
-  std::vector<GoalCertificate> goals;
-};
-
 }  // namespace cutecheck::oracle

@@ -5,8 +5,6 @@
 
 #include "oracle/certificate/certificate_modes.h"
 #include "oracle/certificate/lemma.h"
-#include "oracle/certificate/lemma_proof.h"
-#include "oracle/claims/vacuity.h"
 #include "oracle/terms/digits.h"
 #include "oracle/terms/known.h"
 
@@ -25,8 +23,7 @@ class Check {
     attempt_.engine = Engine::kCertificateChecker;
     if (holds(premises)) attempt_.outcome = Attempt::Outcome::kProved;
     attempt_.cost = known_.units();
-    if (attempt_.outcome != Attempt::Outcome::kProved && known_.outOfUnits())
-      attempt_.reason += " (out of units)";
+    if (attempt_.outcome != Attempt::Outcome::kProved && known_.outOfUnits()) attempt_.reason += " (out of units)";
     return attempt_;
   }
 
@@ -38,24 +35,35 @@ class Check {
 
   bool holds(const std::vector<Constraint>& premises) {
     const std::string& method = proof_.method;
-    if (method == "trees")
-      return proof_.steps.empty() && goal_.kind == Goal::Kind::kFact && goal_.fact ? true
-                                                                                   : refuse("no such fact");
-    if (method == "integers") {
-      if (goal_.kind != Goal::Kind::kInteger) return refuse("the goal is not one of integers");
-      return integers(goal_);
-    }
+    const bool fact = proof_.steps.empty() && goal_.kind == Goal::Kind::kFact && goal_.fact;
+    if (method == "trees") return fact || refuse("no such fact");
+    if (method == "integers")
+      return goal_.kind == Goal::Kind::kInteger ? integers(goal_) : refuse("the goal is not one of integers");
     if (method == "digits left" || method == "digits right") {
       std::optional<Digits> digits = digitsOf(goal_, method == "digits left" ? 0 : 1, premises);
       if (!digits) return refuse("the goal is not one of digits");
       for (const Constraint& premise : digits->premises) known_.learn(premise);
-      if (!integers(digits->goal)) return false;
-      // Steps may show it: they say of quotients and remainders what is so of any.
+      if (!integers(digits->goal)) return false;  // its steps may show a need: they say what is so of any quotient
       for (const Constraint& need : digits->needs)
         if (!known_.follows(need)) return refuse("not shown: " + textOf(need));
       return true;
     }
+    if (method == "contrary") return contrary(premises);
     return modes(method);
+  }
+
+  // The goal is false somewhere: then something follows that is not so, or it is true there after all.
+  bool contrary(const std::vector<Constraint>& premises) {
+    const std::optional<Contrary> contrary = contraryOf(goal_, premises);
+    if (!contrary) return refuse("the goal has no contrary");
+    const auto follows = [&](const Constraint& c) { return known_.follows(c); };
+    if (!std::all_of(contrary->needs.begin(), contrary->needs.end(), follows)) return refuse("an extent may be below 1");
+    for (const Constraint& premise : contrary->premises) known_.learn(premise);
+    if (!allLearned()) return false;
+    const auto& shown = contrary->shown;
+    if (!shown.empty() && std::all_of(shown.begin(), shown.end(), follows)) return true;
+    const Constraint never{ScalarNode::constant(0), ScalarNode::constant(-1), Relation::kLessEqual, ""};
+    return known_.follows(never) ? true : refuse("nothing contradicts the contrary");
   }
 
   // What is written must be what is so.
@@ -74,8 +82,7 @@ class Check {
 
   bool discharged(const CertificateStep& step, const std::vector<Constraint>& needs) {
     for (const Constraint& need : needs)
-      if (!known_.follows(need))
-        return refuse(step.lemma + " needs " + textOf(need) + ", which is not shown");
+      if (!known_.follows(need)) return refuse(step.lemma + " needs " + textOf(need) + ", which is not shown");
     return true;
   }
 
@@ -83,15 +90,17 @@ class Check {
   bool learned(CertificateStep& step) {
     std::optional<LemmaInstance> instance = instanceOf(step.lemma, step.with);
     if (!instance || !step.place.empty()) return refuse("no instance of " + step.lemma);
-    if (!stated(step, instance->needs, textOf(instance->gives)) || !discharged(step, instance->needs))
-      return false;
+    if (!stated(step, instance->needs, textOf(instance->gives)) || !discharged(step, instance->needs)) return false;
     known_.learn(instance->gives);
     return true;
   }
 
+  bool allLearned() {
+    return std::all_of(proof_.steps.begin(), proof_.steps.end(), [&](CertificateStep& step) { return learned(step); });
+  }
+
   bool integers(const Goal& goal) {
-    for (CertificateStep& step : proof_.steps)
-      if (!learned(step)) return false;
+    if (!allLearned()) return false;
     const Constraint claim{goal.lower, goal.upper, goal.relation, ""};
     return known_.follows(claim) ? true : refuse("the goal does not follow from the steps: " + textOf(claim));
   }
@@ -103,7 +112,7 @@ class Check {
         if (!learned(step)) return false;
         continue;
       }
-      std::optional<CertificateModes::Change> change = modes.apply(step);
+      const auto change = modes.apply(step);
       if (!change) return refuse("no step by " + method + ": " + step.lemma + " at " + step.place);
       if (!stated(step, change->needs, change->gives) || !discharged(step, change->needs)) return false;
     }
@@ -134,41 +143,6 @@ Attempt checkGoal(const Goal& goal, const std::vector<Constraint>& premises, con
                   const CheckBudget& budget) {
   GoalCertificate copy = proof;
   return Check(goal, premises, copy, false, budget).run(premises);
-}
-
-Expected<Rechecked> recheckCertificate(const Certificate& certificate, const CheckBudget& budget) {
-  CUTECHECK_TRY(claim, makeClaim(certificate.claim, certificate.where));
-  CUTECHECK_TRY(goals, goalsOf(claim, 1 << 16));
-  Rechecked result;
-  auto refuse = [&](std::string reason) {
-    result.reason = std::move(reason);
-    return result;
-  };
-  CUTECHECK_TRY(premises, checkPremises(claim, budget.total));
-  result.units = premises.units;
-  if (!premises.open.empty()) return refuse(premises.open);
-  if (!goals.missing.empty()) return refuse(goals.missing[0]);
-  if (goals.goals.empty()) return makeError(Code::kEmpty, "claim_c7", "the claim states nothing");
-  if (goals.goals.size() != certificate.goals.size())
-    return refuse("the claim has " + std::to_string(goals.goals.size()) + " goals, the certificate " +
-                  std::to_string(certificate.goals.size()));
-  std::set<std::string> used;
-  for (size_t i = 0; i < goals.goals.size(); ++i) {
-    const GoalCertificate& proof = certificate.goals[i];
-    if (proof.goal != goals.goals[i].text)
-      return refuse("goal " + proof.goal + " is not " + goals.goals[i].text);
-    Attempt attempt = checkGoal(goals.goals[i], claim.constraints, proof, budget);
-    result.units += attempt.cost;
-    result.asked += attempt.cost > 0 ? 1 : 0;
-    if (attempt.outcome != Attempt::Outcome::kProved) return refuse(proof.goal + ": " + attempt.reason);
-    ++result.goals;
-    result.steps += proof.steps.size();
-    for (const CertificateStep& step : proof.steps) used.insert(step.lemma);
-  }
-  if (budget.lemmas)
-    if (auto lemma = unprovedLemma(used, budget.total, result.lemmas, result.asked, result.units)) return refuse(*lemma);
-  result.holds = true;
-  return result;
 }
 
 }  // namespace cutecheck::oracle

@@ -9,10 +9,9 @@
 //   trees                      the goal states a fact about trees, and it is true
 //   integers                   steps on integers (oracle/certificate/lemma.h), then the relation
 //   modes, order, range        steps on modes (oracle/certificate/certificate_modes.h)
+//   contrary                   what fails where the goal does (oracle/terms/digits.h), then as integers: a contradiction
 //   digits left, digits right  an equality at an arbitrary coordinate (oracle/terms/digits.h), then as integers
 #pragma once
-
-#include <set>
 
 #include "oracle/certificate/certificate.h"
 #include "oracle/certificate/lemma.h"
@@ -33,17 +32,5 @@ Attempt checkGoal(const Goal& goal, const std::vector<Constraint>& premises, con
 // The same, and writes down what each step needs and gives.
 Attempt completeGoal(const Goal& goal, const std::vector<Constraint>& premises, GoalCertificate& proof,
                      const CheckBudget& budget);
-
-struct Rechecked {
-  bool holds = false;
-  std::string reason;  // of false: what does not hold
-  size_t goals = 0, steps = 0, lemmas = 0;
-  size_t asked = 0;  // goals and lemmas of which a solver answered questions
-  uint64_t units = 0;
-};
-
-// Reads the claim anew, shows that its premises have a model, proves each lemma that is used for all
-// integers, and checks every goal. Fails as makeClaim does, and with kVacuous.
-Expected<Rechecked> recheckCertificate(const Certificate& certificate, const CheckBudget& budget = {});
 
 }  // namespace cutecheck::oracle

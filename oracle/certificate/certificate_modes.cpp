@@ -75,6 +75,7 @@ CertificateModes::CertificateModes(const Goal& goal, const std::string& method)
 
 bool CertificateModes::allowed(const std::string& lemma) const {
   if (lemma == "coalesce_r1" || lemma == "coalesce_r2") return true;
+  if (lemma == "swizzle_apply_r5") return method_ == "modes";
   if (counts_) return lemma == "range_r1" || (!disjoint_ && lemma == "swizzle_apply_r1");
   return method_ == "order" && (lemma == "complement_r3" || (injective_ && lemma == "swizzle_apply_r1"));
 }
@@ -94,18 +95,21 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
     return std::nullopt;
   Side& side = sides_[place->side];
   Change change;
-  if (step.lemma == "swizzle_apply_r1") {
-    if (place->mode || place->reversed || side.heads.empty() || (counts_ && side.heads.size() > 1)) return std::nullopt;
-    if (const Swizzle& swizzle = side.heads[0].swizzle; counts_) {
-      // It stays below each multiple of the power of two above all bits that it reads and writes.
-      mixed_ = int64_t{1} << (swizzle.bits + swizzle.base + std::abs(swizzle.shift));
-      side.low = side.high = side.heads[0].shift;
+  const bool moved = step.lemma == "swizzle_apply_r5";
+  if (moved || step.lemma == "swizzle_apply_r1") {
+    if (place->mode || place->reversed || side.heads.empty() || ((counts_ || moved) && side.heads.size() > 1)) return std::nullopt;
+    // The power of two above all bits that it reads and writes: it stays below each multiple, and sees none.
+    const auto [swizzle, shift] = side.heads[0];
+    const int64_t block = int64_t{1} << (swizzle.bits + swizzle.base + std::abs(swizzle.shift));
+    if (moved && !exactQuotient(Polynomial::of(shift), Polynomial(block))) return std::nullopt;
+    if (counts_) {
+      mixed_ = block;
+      side.low = side.high = shift;
     }
-    for (const Pair& mode : side.modes)
-      change.needs.push_back(needed(mode.stride, Relation::kGreaterEqual, number(0)));
-    for (const Head& head : side.heads)
-      change.needs.push_back(needed(head.shift, Relation::kGreaterEqual, number(0)));
+    for (const Pair& mode : side.modes) change.needs.push_back(needed(mode.stride, Relation::kGreaterEqual, number(0)));
+    for (const Head& head : side.heads) change.needs.push_back(needed(head.shift, Relation::kGreaterEqual, number(0)));
     side.heads.clear();
+    if (moved) side.heads = {{swizzle, number(0)}, {Swizzle{}, shift}};
     change.gives = text(side);
     return change;
   }

@@ -6,10 +6,11 @@
 //   complement_r3 at left 2   the stride of mode 2 exceeds what is below it: it is counted, no offset repeats
 //   range_r1 at left 2        mode 2 has no negative stride: it is counted into the largest offset
 //   swizzle_apply_r1 at left  a swizzle of offsets that are not negative: different ones stay different, in their block
+//   swizzle_apply_r5 at left  a swizzle of what is moved by whole blocks: it is moved after the swizzle
 //
 // `at left 2 reversed` is for a negative stride. Modes that were counted are no longer in the list. A method
-// has steps of its own: "modes" the first two, by which two lists become one; "order" the first three and,
-// for injectivity, the last; "range" the first two and range_r1.
+// has steps of its own: "modes" the first two and the last, by which two lists become one; "order" the first three and,
+// for injectivity, swizzle_apply_r1; "range" the first two and range_r1.
 // "range" of two layouts, which share no offset, ends below the right one, and "range reversed" below the left one.
 #pragma once
 

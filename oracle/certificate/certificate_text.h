@@ -16,7 +16,7 @@
 #include <string_view>
 
 #include "core/support/expected.h"
-#include "oracle/certificate/certificate.h"
+#include "oracle/certificate/recheck.h"
 
 namespace cutecheck::oracle {
 

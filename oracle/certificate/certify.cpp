@@ -6,11 +6,11 @@
 
 #include "core/notation/print.h"
 #include "oracle/certificate/certificate_modes.h"
+#include "oracle/certificate/contrary.h"
+#include "oracle/certificate/writer.h"
 #include "oracle/claims/work.h"
 #include "oracle/decide/canonical_decide.h"
 #include "oracle/terms/digits.h"
-#include "oracle/terms/normalise.h"
-#include "oracle/terms/products.h"
 #include "oracle/terms/radix.h"
 
 namespace cutecheck::oracle {
@@ -18,203 +18,9 @@ namespace cutecheck::oracle {
 namespace {
 
 using Op = ScalarNode::Op;
-using Steps = std::vector<CertificateStep>;
 
 constexpr int64_t kProductsWork = 4'000'000;  // a search for products
 constexpr uint64_t kPlainCap = 4000;  // a question of a goal that may need no steps
-
-Scalar over(const Scalar& a, const Scalar& b) { return ScalarNode::binary(Op::kDiv, a, b); }
-Scalar times(const Scalar& a, const Scalar& b) { return ScalarNode::binary(Op::kMul, a, b); }
-Scalar plus(const Scalar& a, const Scalar& b) { return ScalarNode::binary(Op::kAdd, a, b); }
-
-// Steps on integers, each once.
-class Writer {
- public:
-  explicit Writer(const Facts& facts) : facts_(facts) {}
-
-  // One quotient of equals: arithmetic_r9 (and arithmetic_r10 of remainders).
-  void quotients(const Scalar& before, const Scalar& after) {
-    if (before->op() == Op::kDiv && after->op() == Op::kDiv && !equal(before, after))
-      add("arithmetic_r9",
-          {{"A", before->lhs()}, {"B", before->rhs()}, {"C", after->lhs()}, {"D", after->rhs()}});
-  }
-  void pullOut(const Scalar& q, const Scalar& m, const Scalar& r) {
-    add("composition_r1", {{"M", m}, {"Q", q}, {"R", r}});
-  }
-  // What a quotient or remainder inside s is bounded by: logical_divide_r2, logical_divide_r7.
-  void bounds(const Scalar& s) {
-    if (s->op() == Op::kConstant || s->op() == Op::kSymbol) return;
-    bounds(s->lhs());
-    if (s->op() == Op::kNeg) return;
-    bounds(s->rhs());
-    if (s->op() != Op::kDiv && s->op() != Op::kMod) return;
-    for (const char* lemma : {"logical_divide_r1", "logical_divide_r2", "logical_divide_r7"})
-      add(lemma, {{"T", s->rhs()}, {"X", s->lhs()}});
-  }
-
-  void write(const RuleStep& step) {
-    const std::vector<Scalar>& v = step.with;
-    switch (step.rule) {
-      case Rule::kSame:
-        quotients(step.before, step.after);
-        return;
-      case Rule::kPullOut:
-        quotients(step.before, over(plus(times(v[0], v[1]), v[2]), v[1]));
-        pullOut(v[0], v[1], v[2]);
-        return;
-      case Rule::kSmall:
-        bounds(v[0]);
-        bounds(v[1]);
-        show(Polynomial::of(v[0]));
-        show(Polynomial::of(v[1]) - Polynomial::of(v[0]) - Polynomial(1));
-        add("composition_r2", {{"M", v[1]}, {"R", v[0]}});
-        return;
-      case Rule::kNested: {
-        const Scalar &x = v[0], &y = v[1], &z = v[2], &b = v[3], whole = plus(times(z, y), x);
-        quotients(step.left, over(x, y));
-        pullOut(z, y, x);
-        quotients(step.before, over(over(whole, y), b));
-        add("coalesce_r3", {{"I", whole}, {"M", y}, {"N", b}});
-        quotients(over(whole, times(y, b)), step.after);
-        return;
-      }
-      case Rule::kCancel: {
-        quotients(step.before, over(times(v[1], v[0]), times(v[2], v[0])));
-        add("composition_r8", {{"K", v[2]}, {"R", v[0]}, {"X", v[1]}});
-        return;
-      }
-      case Rule::kEuclid: {
-        const Scalar same = ScalarNode::binary(Op::kMod, v[0], v[1]);
-        if (step.before->op() == Op::kMod && !equal(step.before, same))
-          add("arithmetic_r10",
-              {{"A", step.before->lhs()}, {"B", step.before->rhs()}, {"C", v[0]}, {"D", v[1]}});
-        add("logical_divide_r1", {{"T", v[1]}, {"X", v[0]}});
-        return;
-      }
-    }
-  }
-
-  // Why p is not negative, where that takes more than one premise.
-  void show(const Polynomial& p) {
-    std::optional<Facts::Reason> reason = facts_.roundedReasonOf(p);
-    const size_t products = reason ? reason->products.size() : 0;
-    if (products > 1 || (products == 1 && (reason->scale != 1 || !reason->products[0].factor.is(1))))
-      sum(p, *reason);
-  }
-
-  // Each product, their sum, and what rounding makes of it.
-  void sum(const Polynomial& p, const Facts::Reason& reason) {
-    const Scalar zero = ScalarNode::constant(0);
-    Scalar total;
-    bounds(p.scalar());
-    for (const auto& [factor, premise] : reason.products) {
-      Scalar part = premise.scalar();
-      bounds(part);
-      if (!factor.is(1)) {
-        add("range_r12", {{"A", factor.scalar()}, {"B", part}});
-        part = times(factor.scalar(), part);
-      }
-      if (total) add("range_r1", {{"A", zero}, {"B", zero}, {"H", total}, {"K", part}});
-      total = total ? plus(total, part) : part;
-    }
-    if (reason.scale != 1) add("range_r13", {{"K", Polynomial(reason.scale).scalar()}, {"X", p.scalar()}});
-  }
-
-  // The sum of the remainders that belong to the quotients of a sum.
-  void rests(const Scalar& s) {
-    if (s->op() == Op::kAdd) {
-      rests(s->lhs());
-      rests(s->rhs());
-    }
-    if (s->op() != Op::kDiv) return;
-    const Scalar rest = ScalarNode::binary(Op::kMod, s->lhs(), s->rhs()), zero = ScalarNode::constant(0);
-    if (rests_) add("range_r1", {{"A", zero}, {"B", zero}, {"H", rests_}, {"K", rest}});
-    rests_ = rests_ ? plus(rests_, rest) : rest;
-  }
-
-  void add(const char* lemma, std::vector<std::pair<std::string, Scalar>> with) {
-    std::string key = lemma;
-    for (const auto& [name, value] : with) key += " " + name + "=" + toString(value);
-    if (done_.insert(key).second) steps.push_back({lemma, "", std::move(with), {}, ""});
-  }
-
-  Steps steps;
-
- private:
-  const Facts& facts_;
-  Scalar rests_;
-  std::set<std::string> done_;
-};
-
-// How integers are read: in the normal form, that and products of what is known, or these alone. The normal form puts
-// numbers for what premises together leave no choice, of which a checker sees nothing.
-enum class Reading : uint8_t { kNormal, kNormalProducts, kProducts };
-
-// Shows relations between integers, one after the other.
-class Shower {
- public:
-  Shower(const std::vector<Constraint>& premises, Reading reading)
-      : premises_(premises), reading_(reading), normaliser_(premises), writer_(normaliser_.facts()) {}
-
-  bool show(const Scalar& lower, Relation relation, const Scalar& upper) {
-    const Polynomial a = read(lower), b = read(upper);
-    const bool decided = reading_ != Reading::kProducts && normaliser_.facts().holds(a, relation, b);
-    writeNormal();
-    writer_.bounds(lower);
-    writer_.bounds(upper);
-    const std::optional<Polynomial> p = differenceOf(a, relation, b);
-    if (p && decided)
-      if (auto reason = normaliser_.facts().roundedReasonOf(*p)) writer_.sum(*p, *reason);
-    if (reading_ == Reading::kNormal) return decided;
-    // What is known of bounds may take steps that are not written: products are sought in any case.
-    if (p) return multiply(*p) || decided;
-    return (relation == Relation::kEqual && multiply(a - b) && multiply(b - a)) || decided;
-  }
-
-  Steps take() { return std::move(writer_.steps); }
-
- private:
-  Polynomial read(const Scalar& s) { return reading_ == Reading::kProducts ? Polynomial::of(s) : normaliser_.normal(s); }
-
-  void writeNormal() {
-    if (reading_ == Reading::kProducts) return;
-    for (const std::vector<RuleStep>& steps = normaliser_.steps(); written_ < steps.size(); ++written_)
-      writer_.write(steps[written_]);
-  }
-
-  bool multiply(const Polynomial& p) {
-    if (!products_) products_.emplace(known());
-    const auto links = products_->reasonsOf(p);
-    if (!links) return false;
-    writeNormal();
-    for (const Products::Link& link : *links) {
-      writer_.sum(link.divisor * link.shown + link.divisor - Polynomial(1), link.reason);
-      if (!link.divisor.is(1)) writer_.add("range_r13", {{"K", link.divisor.scalar()}, {"X", link.shown.scalar()}});
-    }
-    return true;
-  }
-
-  std::vector<Polynomial> known() {
-    std::vector<Polynomial> out;
-    for (const Constraint& c : premises_) {
-      const Polynomial a = read(c.lhs), b = read(c.rhs);
-      if (std::optional<Polynomial> p = differenceOf(a, c.relation, b)) {
-        out.push_back(*p);
-      } else if (c.relation == Relation::kEqual) {
-        out.push_back(a - b);
-        out.push_back(b - a);
-      }
-    }
-    return out;
-  }
-
-  const std::vector<Constraint>& premises_;
-  const Reading reading_;
-  IntegerNormaliser normaliser_;
-  Writer writer_;
-  std::optional<Products> products_;
-  size_t written_ = 0;
-};
 
 // The steps for a goal of integers; whether they decide it.
 bool writeIntegers(const Goal& goal, const std::vector<Constraint>& premises, Steps& out, Reading reading = Reading::kNormal) {
@@ -245,7 +51,7 @@ Steps writeQuotient(const Goal& goal, const std::vector<Constraint>& premises) {
   writer.bounds(goal.lower);
   writer.bounds(goal.upper);
   const Scalar &whole = goal.lower->lhs(), &by = goal.lower->rhs();
-  const Scalar left = ScalarNode::binary(Op::kSub, whole, times(by, goal.upper));
+  const Scalar left = ScalarNode::binary(Op::kSub, whole, ScalarNode::binary(Op::kMul, by, goal.upper));
   writer.rests(goal.upper);
   writer.add("complement_r3", {{"K", by},
                                {"W", left},
@@ -253,6 +59,16 @@ Steps writeQuotient(const Goal& goal, const std::vector<Constraint>& premises) {
                                {"Y", goal.lower},
                                {"Z", goal.upper}});
   return std::move(writer.steps);
+}
+
+// That two layouts that are one but for how their shifts are written are moved alike.
+Steps writeShifts(const Goal& goal, const std::vector<Constraint>& premises) {
+  const std::optional<Goal> alike = shiftedAlike(goal, premises);
+  if (!alike) return {};
+  Shower shower(premises, Reading::kNormal);
+  for (size_t i = 0; i < goal.f.heads.size(); ++i)
+    shower.show(goal.f.heads[i].shift, Relation::kEqual, goal.g.heads[i].shift);
+  return shower.take();
 }
 
 // Drops and merges as coalesce does.
@@ -392,6 +208,17 @@ std::vector<Way> waysOf(const Goal& goal, const Facts& facts) {
 
 }  // namespace
 
+std::optional<Goal> shiftedAlike(const Goal& goal, const std::vector<Constraint>& premises) {
+  const std::vector<Head>&f = goal.f.heads, &g = goal.g.heads;
+  if (goal.kind != Goal::Kind::kEqual || !goal.f.form || !goal.g.form || f.empty() || f.size() != g.size()) return std::nullopt;
+  IntegerNormaliser normaliser(premises);
+  for (size_t i = 0; i < f.size(); ++i)
+    if (!(f[i].swizzle == g[i].swizzle) || !(normaliser.normal(f[i].shift) == normaliser.normal(g[i].shift))) return std::nullopt;
+  Goal alike = goal;
+  alike.g.heads = f;
+  return alike;
+}
+
 std::vector<GoalCertificate> proofsByProducts(const Goal& goal, const std::vector<Constraint>& premises) {
   const Work share(kProductsWork);
   std::vector<GoalCertificate> proofs;
@@ -439,6 +266,8 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
   const auto multiply = [&] {
     for (GoalCertificate& proof : proofsByProducts(goal, premises))
       if (check(std::move(proof))) return;
+    for (GoalCertificate& proof : proofsByContrary(goal, premises))
+      if (check(std::move(proof))) return;
   };
   GoalCertificate proof;
   switch (goal.kind) {
@@ -457,9 +286,17 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
       break;
     case Kind::kEqual: {
       if (decideCanonical(goal, facts).outcome == Attempt::Outcome::kProved) {
+        if (goal.f.heads.size() != goal.g.heads.size())
+          for (const auto& [value, side] : {std::pair{&goal.f, "left"}, std::pair{&goal.g, "right"}})
+            if (movesWholeBlocks(*value)) proof.steps.push_back({"swizzle_apply_r5", side, {}, {}, ""});
         writeModes(*goal.f.form, "left", facts, proof.steps);
         writeModes(*goal.g.form, "right", facts, proof.steps);
         if (checkModes("modes", proof.steps)) break;
+      }
+      if (Steps shifts = writeShifts(goal, premises); !shifts.empty()) {
+        writeModes(*goal.f.form, "left", facts, shifts);
+        writeModes(*goal.g.form, "right", facts, shifts);
+        if (check({goal.text, "modes", std::move(shifts)})) break;
       }
       for (size_t side : {size_t{0}, size_t{1}}) {
         std::optional<Digits> digits = digitsOf(goal, side, premises);

@@ -2,7 +2,7 @@
 // certify: proposes certificates; oracle/certificate/certificate_check.h decides whether they hold.
 #pragma once
 
-#include "oracle/certificate/certificate_check.h"
+#include "oracle/certificate/recheck.h"
 
 namespace cutecheck::oracle {
 
@@ -18,6 +18,9 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
 
 // Proofs by products of what is known (oracle/terms/products.h), not checked yet.
 std::vector<GoalCertificate> proofsByProducts(const Goal& goal, const std::vector<Constraint>& premises);
+
+// An equality of layouts whose shifts are the same number, written alike.
+std::optional<Goal> shiftedAlike(const Goal& goal, const std::vector<Constraint>& premises);
 
 // A checked certificate of the whole claim. Fails with kUndecided (certificate_c2) and the goal for which
 // none was found.

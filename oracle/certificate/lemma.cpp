@@ -71,17 +71,7 @@ const std::vector<Lemma>& integerLemmas() {
       {"range_r1", "A+B <= H+K", "A <= H, B <= K"},
       {"range_r12", "A*B >= 0", "A >= 0, B >= 0"},
       {"range_r13", "X >= 0", "K*X + K >= 1, K >= 1"},
-  };
-  return lemmas;
-}
-
-const std::vector<Lemma>& modeLemmas() {
-  static const std::vector<Lemma> lemmas{
-      {"coalesce_r1", "(I%M)*D + (I/M)*(M*D) == I*D", "M >= 1"},
-      {"coalesce_r2", "(I%1)*D + I/1*F == I*F", ""},
-      {"complement_r3", "Y == Z", "X+K*Y == W+K*Z, X >= 0, X < K, W >= 0, W < K"},
-      {"range_r1", "A+B <= H+K", "A <= H, B <= K"},
-      {"swizzle_apply_r1", "((T+S)%2 + S)%2 == T", "T >= 0, T < 2"},
+      {"range_r14", "X >= 1", "(A-X)*(B-X) == 0, A >= 1, B >= 1"},
   };
   return lemmas;
 }

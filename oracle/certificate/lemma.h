@@ -22,10 +22,6 @@ struct Lemma {
 // Those of integers: what a step gives is the claim, what it needs the premises.
 const std::vector<Lemma>& integerLemmas();
 
-// Those of modes, in the words of the rule that the step rests on; oracle/certificate/certificate_modes.h says how they
-// act.
-const std::vector<Lemma>& modeLemmas();
-
 // What an instance needs, implicit premises included, and what it gives.
 struct LemmaInstance {
   std::vector<Constraint> needs;

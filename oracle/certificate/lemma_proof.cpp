@@ -60,6 +60,18 @@ bool provedForAll(const Goal& goal, const Claim& claim, uint64_t budget, uint64_
 
 }  // namespace
 
+const std::vector<Lemma>& modeLemmas() {
+  static const std::vector<Lemma> lemmas{
+      {"coalesce_r1", "(I%M)*D + (I/M)*(M*D) == I*D", "M >= 1"},
+      {"coalesce_r2", "(I%1)*D + I/1*F == I*F", ""},
+      {"complement_r3", "Y == Z", "X+K*Y == W+K*Z, X >= 0, X < K, W >= 0, W < K"},
+      {"range_r1", "A+B <= H+K", "A <= H, B <= K"},
+      {"swizzle_apply_r1", "((T+S)%2 + S)%2 == T", "T >= 0, T < 2"},
+      {"swizzle_apply_r5", "(2*X + Y)%2 == Y%2", ""},
+  };
+  return lemmas;
+}
+
 std::string_view chainOf(std::string_view label) {
   if (label == "composition_r1") return kPulledOut;
   if (label == "coalesce_r3") return kNested;

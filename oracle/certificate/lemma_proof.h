@@ -13,6 +13,10 @@
 
 namespace cutecheck::oracle {
 
+// Those of modes, in the words of the rule that the step rests on; oracle/certificate/certificate_modes.h says how they
+// act.
+const std::vector<Lemma>& modeLemmas();
+
 // Steps from which the lemma follows, by lemmas later in the list or without a chain; empty where there are none.
 std::string_view chainOf(std::string_view label);
 

@@ -19,6 +19,8 @@ using Kind = Expression::Kind;
 
 constexpr int64_t kEquationUnits = 50;        // of one equation, solved or not
 constexpr size_t kMostEquations = 400, kBases = 8;
+constexpr size_t kMostMoves = 1200;
+constexpr int64_t kFarthest = int64_t{1} << 40;
 
 // The integers of a tuple, from left to right; an empty one where a leaf is none.
 std::vector<Polynomial> leavesOf(const Expression& e) {
@@ -136,6 +138,68 @@ std::vector<Assignment> coincidentAssignments(const Claim& claim, uint64_t seed,
       found.push_back(*moved);
       break;
     }
+  }
+  return found;
+}
+
+namespace {
+
+bool speaksOf(const Scalar& s, const std::string& name) {
+  if (s->op() == ScalarNode::Op::kConstant) return false;
+  if (s->op() == ScalarNode::Op::kSymbol) return s->name() == name;
+  return speaksOf(s->lhs(), name) || (s->op() != ScalarNode::Op::kNeg && speaksOf(s->rhs(), name));
+}
+
+// The farthest number for the symbol at which p, which grows or falls with it evenly, is not negative.
+std::optional<int64_t> farthest(const Polynomial& p, const std::string& name, const Assignment& at) {
+  Int128 slope = 0, rest = 0;
+  for (const auto& [monomial, coefficient] : p.terms()) {
+    std::optional<Int128> term = coefficient;
+    bool once = false;
+    for (const Atom& atom : monomial) {
+      const bool itself = atom.scalar->op() == ScalarNode::Op::kSymbol && atom.scalar->name() == name;
+      if ((itself && once) || (!itself && speaksOf(atom.scalar, name))) return std::nullopt;
+      once = once || itself;
+      const std::optional<Int128> value = itself ? Int128(1) : valueOf(atom.scalar, at);
+      term = term && value ? checkedMul(*term, *value) : std::nullopt;
+    }
+    Int128& to = once ? slope : rest;
+    const std::optional<Int128> sum = term ? checkedAdd(to, *term) : std::nullopt;
+    if (!sum) return std::nullopt;
+    to = *sum;
+  }
+  if (slope == 0) return std::nullopt;
+  const Int128 end = slope > 0 ? ceilDiv(-rest, slope) : floorDiv(rest, -slope);
+  return abs128(end) <= kFarthest ? narrow(end) : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Assignment> extremeAssignments(const Claim& claim, std::vector<Assignment> bases, uint64_t seed, size_t most) {
+  std::vector<Polynomial> ends;
+  for (const Constraint& c : claim.constraints) {
+    if (c.defined) continue;
+    const Polynomial a = Polynomial::of(c.lhs), b = Polynomial::of(c.rhs);
+    if (const auto p = differenceOf(a, c.relation, b); p && p->known()) ends.push_back(*p);
+  }
+  std::vector<std::string> names;
+  for (const auto& [name, divisor] : claim.symbols)
+    if (divisor == 1) names.push_back(name);
+  if (ends.empty() || names.empty() || bases.empty()) return {};
+  std::mt19937_64 random(seed);
+  std::set<Assignment> seen(bases.begin(), bases.end());
+  std::vector<Assignment> found;
+  for (size_t move = 0; move < kMostMoves && found.size() < most && !Work::spent(); ++move) {
+    Work::spend(kEquationUnits);
+    const size_t last = std::min<size_t>(bases.size(), random() % 2 == 0 ? bases.size() : kBases);
+    Assignment at = bases[bases.size() - 1 - random() % last];
+    const std::string& name = names[random() % names.size()];
+    const std::optional<int64_t> end = farthest(ends[random() % ends.size()], name, at);
+    if (!end) continue;
+    at[name] = *end;
+    if (!satisfies(claim, at) || !seen.insert(at).second) continue;
+    found.push_back(at);
+    bases.push_back(std::move(at));
   }
   return found;
 }

@@ -11,6 +11,7 @@
 #include "oracle/decide/evaluate.h"
 #include "oracle/decide/refute.h"
 #include "oracle/predicates/predicates.h"
+#include "oracle/smt/patience.h"
 #include "oracle/terms/term.h"
 
 namespace cutecheck::oracle {
@@ -23,6 +24,7 @@ constexpr int64_t kLargestBound = int64_t{1} << 40;
 // Of a proof attempted: a premise is a hint, not worth minutes.
 constexpr uint64_t kProofBudget = 100'000, kProofTotal = 250'000;
 constexpr int64_t kHintWork = 4'000'000;  // of the numbers that are tried, and again of the proofs
+constexpr Milliseconds kHintPatience{300};
 constexpr int64_t kPoints = 1 << 10;
 
 // index -> value after the first part -> .. -> value
@@ -163,6 +165,7 @@ std::optional<std::string> nearestPremise(const std::string& text, const std::st
   if (!claim || claim->symbols.empty() || !refuted.counterexample) return std::nullopt;
   const std::vector<std::string> fitting = fittingPremises(*claim, refuted.counterexample->assignment);
   const Work share(kHintWork);
+  const Patience patience(kHintPatience);
   Options options;
   options.budget = kProofBudget;
   options.total = kProofTotal;

@@ -217,6 +217,18 @@ INSTANTIATE_TEST_SUITE_P(
                "where N >= 0\ngoal injective(S<1,0,1> o N o 4:1)\nby order\n"
                "step swizzle_apply_r1 at left gives left is (4):(1)\n"
                "step complement_r3 at left 0 needs 1 <= 1, 4 >= 1 gives no repetition within 3\n"},
+        Forged{"certificate.block_too_small",
+               "S<3,4,3> o 512*I o (8,128):(128,1) == S<0,0,0> o 512*I o S<3,4,3> o 0 o (8,128):(128,1)",
+               "where I >= 0\n"
+               "goal size(S<3,4,3> o 512*I o (8,128):(128,1)) == "
+               "size(S<0,0,0> o 512*I o S<3,4,3> o 0 o (8,128):(128,1))\nby integers\n"
+               "goal S<3,4,3> o 512*I o (8,128):(128,1) == "
+               "S<0,0,0> o 512*I o S<3,4,3> o 0 o (8,128):(128,1)\nby modes\n"
+               "step swizzle_apply_r5 at left needs 128 >= 0, 1 >= 0, 512*I >= 0 gives left is swizzled (8,128):(128,1)\n"},
+        Forged{"contrary.one_digit_enough", "injective((M,N):(1,0))", "goal injective((M,N):(1,0))\nby contrary\n"},
+        Forged{"contrary.one_point", "injective((M,N):(1,1))", "goal injective((M,N):(1,1))\nby contrary\n"},
+        Forged{"contrary.goal_assumed", "M <= -1", "where M >= 0\ngoal M <= -1\nby contrary\n"},
+        Forged{"known.equality_as_order", "A*A < B*B", "where A*A == B*B\ngoal A*A < B*B\nby integers\n"},
         Forged{"certificate.last_goal_skipped", "(M,N):(N,1) == M*N:1",
                "goal size((M,N):(N,1)) == size(M*N:1)\nby integers\ngoal (M,N):(N,1) == M*N:1\nby modes\n"}),
     [](const testing::TestParamInfo<Forged>& info) {

@@ -58,6 +58,10 @@ const Said kSaid[] = {
     {false, "4:M-N == 4:M+N", ""},
     {false, "M*N == N*M+1", ""},
     {true, "injective((1024,1024):(1,1024))", ""},
+    {true, "I%P != J%P", "P >= 1, I >= 0, I < J, J < I+P"},
+    {false, "I%P != J%P", "P >= 1, I >= 0, I < J, J <= I+P"},
+    {true, "injective((M,N):(N+1,N))", ""},
+    {false, "injective((M,N):(N-1,N))", ""},
     {false, "injective((1024,1024):(1,512))", ""},
     {true, "(4,8):(8,1) == (4,(2,4)):(8,(1,2))", ""},
     {false, "(4,8):(8,1) == (4,(2,4)):(8,(1,4))", ""},
@@ -195,7 +199,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "composition.carry_unchecked", "composition.leaf_replaced", "composition.cut_short",
                     "composition.anything_found", "bank_rank.never_dependent", "verdict_names.one_for_all",
                     "complement.inverse_of_another", "prove.premise_invented", "prove.goal_forgotten",
-                    "prove.goal_replaced", "refute.nothing_found"),
+                    "prove.goal_replaced", "refute.nothing_found",
+                    "contrary.rest_unchecked"),
     [](const testing::TestParamInfo<const char*>& info) {
       std::string name = info.param;
       for (char& c : name)

@@ -20,6 +20,7 @@
 #include "oracle/predicates/predicates.h"
 #include "oracle/smt/bitvectors.h"
 #include "oracle/smt/integers.h"
+#include "oracle/smt/patience.h"
 #include "oracle/smt/process.h"
 #include "oracle/terms/f2.h"
 #include "oracle/terms/odometer.h"
@@ -37,11 +38,13 @@ constexpr int64_t kSmallLimit = 1 << 12;
 constexpr size_t kMostDrawn = 128, kMostCoincident = 64, kMostSuspected = 256;
 constexpr size_t kFewTried = 400, kFewSuspected = 16;  // of a claim that a few models settle
 constexpr uint64_t kFewPoints = 4000;
+constexpr size_t kFewLarge = 12;  // of the smallest numbers, in domains of many points
 constexpr uint64_t kCertificateCap = 10;  // a question of a certificate may spend a tenth of the budget
 constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: what they decide is decided soon
 // Of the work that a claim may do without a solver: for the few numbers that settle most claims, for the
 // search of small numbers, for what is looked at there, and for numbers that are drawn.
 constexpr int64_t kFewShare = 16, kSearchShare = 8, kModelShare = 3, kDrawnShare = 8;
+constexpr Milliseconds kPatience{1'500};  // of a claim with what its solvers count no units for
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
 
 class Prover {
@@ -95,9 +98,19 @@ class Prover {
       const Work share(options_.work / kDrawnShare);
       std::vector<Assignment> drawn = coincidentAssignments(claim_, options_.seed, kMostCoincident);
       const std::vector<Assignment> others = drawnAssignments(claim_, options_.seed, kMostDrawn);
+      std::vector<Assignment> bases(small.begin(), small.begin() + static_cast<std::ptrdiff_t>(std::min(small.size(), kFewLarge)));
+      bases.insert(bases.end(), others.begin(), others.begin() + static_cast<std::ptrdiff_t>(std::min(others.size(), kFewLarge)));
+      const std::vector<Assignment> extreme = extremeAssignments(claim_, std::move(bases), options_.seed, kMostCoincident);
       drawn.insert(drawn.end(), others.begin(), others.end());
+      drawn.insert(drawn.end(), extreme.begin(), extreme.end());
       models = searchSmallModels(claim_, drawn, kSmallLimit / 4);
       answer_.samples += models.assignments;
+      if (!models.counterexample) {
+        // A few of the smallest with all their points.
+        small.resize(std::min(small.size(), kFewLarge));
+        models = searchSmallModels(claim_, small, options_.enumerationLimit);
+        answer_.samples += models.assignments;
+      }
       models = minimised(claim_, std::move(models), kSmallLimit);
     }
     if (models.counterexample) {
@@ -339,7 +352,8 @@ class Prover {
     if (hasSwizzle(goal) && !askBits(goal, evidence)) return false;
     for (uint64_t share : kShares) {
       if (!askSolver(goal, Engine::kZ3, share, settled, evidence)) return false;
-      bool second = options_.strict && secondSolver() && !suffices(evidence.derivations, true);
+      const bool one = options_.strict || !evidence.derivations.empty();
+      const bool second = one && secondSolver() && !suffices(evidence.derivations, options_.strict);
       if (second && !askSolver(goal, Engine::kCvc5, share, settledSecond, evidence)) return false;
       // What the whole query is too large for may go in steps.
       if (share == kShares[0] && !suffices(evidence.derivations, options_.strict) && !cutShort() &&
@@ -445,6 +459,7 @@ class Prover {
 
 Expected<Proposal> propose(const Claim& claim, const Options& options) {
   const Work work(options.work);
+  const Patience patience(kPatience);
   Prover prover(claim, options);
   CUTECHECK_TRY(answer, prover.run());
   answer.work = work.used();

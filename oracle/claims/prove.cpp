@@ -59,26 +59,6 @@ std::string joined(const std::vector<std::string>& premises) {
   return text;
 }
 
-// The relation that holds of two integers exactly where this one does not.
-Relation negated(Relation relation) {
-  switch (relation) {
-    case Relation::kEqual:
-    case Relation::kIdentical:
-      return Relation::kNotEqual;
-    case Relation::kNotEqual:
-      return Relation::kEqual;
-    case Relation::kLessEqual:
-      return Relation::kGreater;
-    case Relation::kLess:
-      return Relation::kGreaterEqual;
-    case Relation::kGreaterEqual:
-      return Relation::kLess;
-    case Relation::kGreater:
-      return Relation::kLessEqual;
-  }
-  return relation;
-}
-
 Expected<Answer> decide(const Claim& claim, const Options& options, int conditions);
 
 // The claim under one premise more. Where that contradicts the others, it is shown that it never holds: `otherwise`, a

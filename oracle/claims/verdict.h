@@ -47,6 +47,7 @@ enum class Method : uint8_t {
   kBitVectors,
   // structure
   kPolynomial,
+  kContrary,
   kCanonical,
   kNormalForm,
   kRadix,

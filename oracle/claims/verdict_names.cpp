@@ -43,6 +43,7 @@ std::string_view plainName(Method method) {
     case Method::kLinearProducts: return "linear products";
     case Method::kMultiples: return "multiples";
     case Method::kBitVectors: return "bit-vectors";
+    case Method::kContrary: return "contrary";
     case Method::kPolynomial: return "polynomial";
     case Method::kCanonical: return "canonical";
     case Method::kNormalForm: return "normal form";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/decide/canonical_decide.h"
 
+#include <cstdlib>
+
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/canonical.h"
 
@@ -17,6 +19,16 @@ bool sameHeads(const std::vector<Head>& a, const std::vector<Head>& b, const Fac
   return true;
 }
 
+// A swizzle of what is moved by whole blocks is moved after it: swizzle_apply_r5.
+std::vector<Head> movedOut(const LayoutValue& value, const Facts& facts) {
+  if (!movesWholeBlocks(value)) return value.heads;
+  const Head& head = value.heads[0];
+  bool natural = facts.nonNegative(Polynomial::of(head.shift));
+  for (const Mode& mode : leavesOf(*value.form)) natural = natural && facts.nonNegative(mode.stride);
+  if (!natural) return value.heads;
+  return {{head.swizzle, ScalarNode::constant(0)}, {Swizzle{}, head.shift}};
+}
+
 bool allConstant(const std::vector<Mode>& modes) {
   for (const Mode& mode : modes)
     if (!mode.extent.constant() || !mode.stride.constant()) return false;
@@ -24,6 +36,14 @@ bool allConstant(const std::vector<Mode>& modes) {
 }
 
 }  // namespace
+
+bool movesWholeBlocks(const LayoutValue& value) {
+  if (!value.form || value.heads.size() != 1 || value.heads[0].swizzle.bits == 0) return false;
+  const auto& [swizzle, shift] = value.heads[0];
+  const Int128 block = Int128(1) << (swizzle.bits + swizzle.base + std::abs(swizzle.shift));
+  const Polynomial by = Polynomial::of(shift);
+  return !by.is(0) && exactQuotient(by, Polynomial(block)).has_value();
+}
 
 Attempt decideCanonical(const Goal& goal, const Facts& facts) {
   Attempt attempt;
@@ -46,7 +66,7 @@ Attempt decideCanonical(const Goal& goal, const Facts& facts) {
     attempt.reason = "no coalesced form to compare";
     return attempt;
   }
-  if (!sameHeads(goal.f.heads, goal.g.heads, facts)) {
+  if (!sameHeads(goal.f.heads, goal.g.heads, facts) && !sameHeads(movedOut(goal.f, facts), movedOut(goal.g, facts), facts)) {
     attempt.reason = "the sides carry different swizzles";
     return attempt;
   }

@@ -10,4 +10,7 @@ namespace cutecheck::oracle {
 // polynomials and by the inequalities that follow from the premises.
 Attempt decideCanonical(const Goal& goal, const Facts& facts);
 
+// Whether a swizzle acts on what is moved by a multiple of the block that it mixes.
+bool movesWholeBlocks(const LayoutValue& value);
+
 }  // namespace cutecheck::oracle

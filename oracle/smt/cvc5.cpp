@@ -3,15 +3,13 @@
 
 #include <charconv>
 
+#include "oracle/smt/patience.h"
 #include "oracle/smt/process.h"
 #include "oracle/smt/smtlib.h"
 
 namespace cutecheck::oracle {
 
 namespace {
-
-// Units end a query, and the clock one whose units take long, as it does for Z3.
-constexpr std::chrono::milliseconds kLongest{8'000};
 
 constexpr std::string_view kNoProgram = "no program named cvc5 on PATH";
 
@@ -81,11 +79,15 @@ Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>
     for (const std::string& name : names) script += quotedSymbol(name) + " ";
     script += "))\n";
   }
+  // Units end a query, and the clock one whose units take long, as it does for Z3.
+  const auto longest = std::min(Patience::kQuery, std::max(Patience::left, Milliseconds(1)));
+  const auto begin = std::chrono::steady_clock::now();
   Expected<Ran> ran =
       // It ends itself, too, where nobody is left to end it.
       runProcess({*program, "--lang=smt2", "--produce-models", "--rlimit=" + std::to_string(budget),
-                  "--tlimit=" + std::to_string(2 * kLongest.count()), "-"},
-                 script, kLongest);
+                  "--tlimit=" + std::to_string(2 * longest.count()), "-"},
+                 script, longest);
+  Patience::spend(std::chrono::duration_cast<Milliseconds>(std::chrono::steady_clock::now() - begin));
   if (!ran) {
     solved.reason = ran.error().message;
     return solved;
@@ -105,7 +107,7 @@ Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>
     solved.byTheClock = ran->stopped;
     solved.reason = verdict == "unknown"
                         ? (solved.units >= budget ? "max. resource limit exceeded" : "incomplete")
-                    : ran->stopped ? "ended by the clock after " + std::to_string(kLongest.count() / 1000) + " seconds"
+                    : ran->stopped ? "ended by the clock"
                                    : "cvc5 ended with status " + std::to_string(ran->status) + ": " +
                                          std::string(verdict.substr(0, 200));
   }

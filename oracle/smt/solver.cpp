@@ -7,51 +7,13 @@
 #include <z3++.h>
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
 #include <limits>
-#include <mutex>
-#include <thread>
+
+#include "oracle/smt/patience.h"
 
 namespace cutecheck::oracle {
 
 namespace {
-
-// Z3 counts no units while it takes products of wide numbers apart into bits. Most questions spend all of their units in
-// less than half of this, so that it decides of no other.
-constexpr std::chrono::milliseconds kClock{8'000};
-
-// Interrupts the solver of `context` once the clock has run out, until it is destroyed. Z3's own timer (parameter
-// `timeout`) is not used: that of 4.8.12 waits at times for a lock that nobody gives back.
-class Deadline {
- public:
-  explicit Deadline(z3::context& context) : watch_([this, &context] { watch(context); }) {}
-  Deadline(const Deadline&) = delete;
-  Deadline& operator=(const Deadline&) = delete;
-  ~Deadline() {
-    {
-      const std::lock_guard lock(mutex_);
-      over_ = true;
-    }
-    changed_.notify_one();
-    watch_.join();
-  }
-
- private:
-  void watch(z3::context& context) {
-    std::unique_lock lock(mutex_);
-    auto patience = kClock;
-    while (!changed_.wait_for(lock, patience, [this] { return over_; })) {
-      context.interrupt();
-      patience = std::chrono::milliseconds(100);  // an interrupt before the search has begun is lost
-    }
-  }
-
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  bool over_ = false;
-  std::thread watch_;
-};
 
 class Translator {
  public:
@@ -131,21 +93,24 @@ void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
   solver.set(params);
 }
 
+bool endedByTheClock(Solved& solved) {
+  solved.byTheClock = true;
+  solved.reason = "ended by the clock";
+  return false;
+}
+
 // Whether there is a model to read.
 bool check(z3::context& context, z3::solver& solver, Solved& solved) {
-  const auto begin = std::chrono::steady_clock::now();
-  const z3::check_result result = [&] {
-    const Deadline deadline(context);
-    return solver.check();
+  if (Patience::left.count() == 0) return endedByTheClock(solved);
+  const auto [result, late] = [&] {
+    const Deadline deadline([&context] { context.interrupt(); });
+    const z3::check_result answer = solver.check();
+    return std::pair(answer, deadline.ended());
   }();
-  const auto passed = std::chrono::steady_clock::now() - begin;
   solved.units = unitsOf(solver);
   if (result == z3::unknown) {
     solved.reason = solver.reason_unknown();
-    solved.byTheClock = passed >= kClock;
-    if (solved.byTheClock)
-      solved.reason = "ended by the clock after " + std::to_string(kClock / std::chrono::seconds(1)) + " seconds";
-    return false;
+    return late && endedByTheClock(solved);
   }
   solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
   return result == z3::sat;

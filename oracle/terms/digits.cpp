@@ -71,7 +71,60 @@ std::optional<Scalar> valueAt(const Function& f, const Scalar& index, std::vecto
   return value ? value : number(0);
 }
 
+// The offset at arbitrary coordinates inside, which are called at0, .. or bt0, ..
+std::optional<Scalar> offsetOf(const LayoutValue& value, char name, const std::set<std::string>& symbols, Contrary& contrary, std::vector<Scalar>& coordinates) {
+  Scalar offset = number(0);
+  for (const Head& head : value.heads) {
+    if (head.swizzle.bits != 0) return std::nullopt;
+    offset = sum(offset, head.shift);
+  }
+  for (const Mode& mode : leavesOf(*value.form)) {
+    const Scalar at = ScalarNode::symbol(name + ("t" + std::to_string(coordinates.size()))), extent = mode.extent.scalar();
+    if (symbols.contains(at->name())) return std::nullopt;
+    contrary.needs.push_back({extent, number(1), Relation::kGreaterEqual, ""});
+    contrary.premises.insert(contrary.premises.end(), {{at, number(0), Relation::kGreaterEqual, ""}, {at, extent, Relation::kLess, ""}});
+    offset = sum(offset, operation(Op::kMul, at, mode.stride.scalar()));
+    coordinates.push_back(at);
+  }
+  return offset;
+}
+
 }  // namespace
+
+std::optional<Contrary> contraryOf(const Goal& goal, const std::vector<Constraint>& constraints) {
+  using Of = Goal::Kind;
+  Contrary contrary;
+  if (goal.kind == Of::kInteger) {
+    contrary.premises.push_back({goal.lower, goal.upper, negated(goal.relation), ""});
+    return contrary;
+  }
+  if (goal.kind != Of::kInjective && goal.kind != Of::kDisjoint && goal.kind != Of::kRange) return std::nullopt;
+  const LayoutValue& second = goal.kind == Of::kDisjoint ? goal.g : goal.f;
+  std::set<std::string> symbols;
+  for (const LayoutValue* value : {&goal.f, &second}) {
+    if (!value->form) return std::nullopt;
+    collectSymbols(functionOf(*value->form), symbols);
+    for (const Head& head : value->heads) collectSymbols(head.shift, symbols);
+  }
+  std::vector<Constraint> read = constraints;
+  read.push_back({goal.lower, goal.upper, Relation::kEqual, ""});
+  for (const Constraint& c : read)
+    for (const Scalar* side : {&c.lhs, &c.rhs}) collectSymbols(*side, symbols);
+  std::vector<Scalar> at, bt;
+  const std::optional<Scalar> f = offsetOf(goal.f, 'a', symbols, contrary, at);
+  if (!f) return std::nullopt;
+  if (goal.kind == Of::kRange) {
+    contrary.shown = {{goal.lower, *f, Relation::kLessEqual, ""}, {*f, goal.upper, Relation::kLess, ""}};
+    return contrary;
+  }
+  const std::optional<Scalar> g = offsetOf(second, 'b', symbols, contrary, bt);
+  if (!g) return std::nullopt;
+  contrary.premises.push_back({*f, *g, Relation::kEqual, ""});
+  if (goal.kind == Of::kDisjoint) contrary.shown = {{*f, number(0), Relation::kEqual, ""}};
+  for (size_t k = 0; goal.kind == Of::kInjective && k < at.size(); ++k)
+    contrary.shown.push_back({at[k], bt[k], Relation::kEqual, ""});
+  return contrary;
+}
 
 std::optional<Digits> digitsOf(const Goal& goal, size_t side, const std::vector<Constraint>& constraints) {
   if (goal.kind != Goal::Kind::kEqual) return std::nullopt;

@@ -21,4 +21,14 @@ struct Digits {
 // of modes or a symbol is called at0, ... already.
 std::optional<Digits> digitsOf(const Goal& goal, size_t side, const std::vector<Constraint>& constraints);
 
+// What is so where the goal is false, at coordinates at0, .. of f and bt0, .. of g, or of f again.
+struct Contrary {
+  std::vector<Constraint> needs;     // each extent is at least 1: then an index has coordinates inside
+  std::vector<Constraint> premises;  // they are inside, and the goal fails there
+  std::vector<Constraint> shown;     // where all of these follow, or a contradiction does, the goal holds
+};
+
+// Nothing for equal layouts, a fact, a swizzle, no form, and when a symbol is called at0, .. already.
+std::optional<Contrary> contraryOf(const Goal& goal, const std::vector<Constraint>& constraints);
+
 }  // namespace cutecheck::oracle

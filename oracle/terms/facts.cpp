@@ -247,9 +247,7 @@ std::optional<Facts::Reason> Facts::roundingReasonOf(const Polynomial& p) const 
     if (!parts || std::find(tried.begin(), tried.end(), parts->divisor) != tried.end()) continue;
     tried.push_back(parts->divisor);
     Reason reason{parts->divisor, {}};
-    if (search(normal(Polynomial(reason.scale) * p + Polynomial(reason.scale - 1)), 3, false,
-               reason.products))
-      return reason;
+    if (search(normal(Polynomial(reason.scale) * p + Polynomial(reason.scale - 1)), 3, false, reason.products)) return reason;
   }
   return std::nullopt;
 }
@@ -358,6 +356,19 @@ size_t fingerprintOf(const std::vector<Constraint>& constraints, const std::map<
     all += toString(c.lhs) + std::string(relationText(c.relation)) + toString(c.rhs) + ";";
   for (const auto& [name, divisor] : divisors) all += name + "*" + std::to_string(divisor) + ";";
   return std::max<size_t>(std::hash<std::string>{}(all), 2);
+}
+
+Relation negated(Relation relation) {
+  switch (relation) {
+    case Relation::kEqual:
+    case Relation::kIdentical: return Relation::kNotEqual;
+    case Relation::kNotEqual: return Relation::kEqual;
+    case Relation::kLessEqual: return Relation::kGreater;
+    case Relation::kLess: return Relation::kGreaterEqual;
+    case Relation::kGreaterEqual: return Relation::kLess;
+    case Relation::kGreater: return Relation::kLessEqual;
+  }
+  return relation;
 }
 
 std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, const Polynomial& b) {

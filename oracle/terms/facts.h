@@ -30,6 +30,9 @@ struct Constraint {
 // A number for premises and the divisors of symbols: other premises have, but for chance, another. Never 0 or 1.
 size_t fingerprintOf(const std::vector<Constraint>& constraints, const std::map<std::string, int64_t>& divisors = {});
 
+// The relation that holds of two integers exactly where this one does not.
+Relation negated(Relation relation);
+
 // What `a relation b` says is not negative; nothing for equalities and their negation.
 std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, const Polynomial& b);
 

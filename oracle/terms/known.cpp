@@ -108,8 +108,7 @@ bool evident(const Expanded& side, const Bounds& bounds) {
 
 }  // namespace
 
-Known::Known(const std::vector<Constraint>& premises, uint64_t budget, uint64_t cap)
-    : budget_(budget), cap_(cap) {
+Known::Known(const std::vector<Constraint>& premises, uint64_t budget, uint64_t cap) : budget_(budget), cap_(cap) {
   for (const Constraint& premise : premises) learn(premise);
 }
 
@@ -193,8 +192,9 @@ bool Known::define(const Term& left, const Term& right) {
 
 void Known::learn(const Constraint& c) {
   Term fact = relation(c);
-  if (fact->op == Op::kEqual && define(fact->operands[0], fact->operands[1])) return;
-  facts_.push_back(fact);
+  if (fact->op != Op::kEqual) return facts_.push_back(fact);
+  const Term a = fact->operands[0], b = fact->operands[1];
+  if (!define(a, b)) facts_.insert(facts_.end(), {lessEqual(a, b), lessEqual(b, a)});
 }
 
 bool Known::unsatisfiable(const std::vector<Term>& assertions, uint64_t cap) {

@@ -15,7 +15,7 @@ namespace {
 using Op = ScalarNode::Op;
 using Monomial = Polynomial::Monomial;
 
-constexpr size_t kMostParts = 300, kMostKnown = 48, kMostPairs = 100, kMostDegree = 5, kMostQuotients = 6;
+constexpr size_t kMostParts = 300, kMostKnown = 64, kMostPairs = 100, kMostDegree = 5, kMostQuotients = 6;
 constexpr int kRounds = 2;  // in which products meet the monomials of products
 
 Polynomial productOf(const Monomial& monomial) {
@@ -41,6 +41,9 @@ bool contains(const Polynomial& p, const Atom& atom) {
   const std::vector<Atom> atoms = p.atoms();
   return std::find(atoms.begin(), atoms.end(), atom) != atoms.end();
 }
+
+// By an atom everything is multiplied in any case.
+bool isAtom(const Polynomial& p) { return p.terms().size() < 2 && p.terms().begin()->second > 0; }
 
 // The atom of c*atom - k with c >= 1, k >= 0.
 std::optional<Atom> naturalAtom(const Polynomial& p) {
@@ -132,6 +135,10 @@ std::optional<std::vector<Products::Link>> Products::show(const Polynomial& want
   std::set<std::pair<size_t, Monomial>> done;
   std::set<Monomial> live;
   for (const auto& [monomial, c] : p.terms()) live.insert(monomial);
+  // A contradiction has no products of its own.
+  if (p.constant())
+    for (const Known& known : known_)
+      for (const auto& [monomial, c] : known.p.terms()) live.insert(monomial);
   for (size_t i = 0; i < known_.size(); ++i) {
     if (degreeOf(known_[i].p) > degree) continue;
     parts.push_back({i, Polynomial(1), {}});
@@ -141,7 +148,7 @@ std::optional<std::vector<Products::Link>> Products::show(const Polynomial& want
   size_t pairs = 0;
   for (size_t i = 0; i < known_.size(); ++i)
     for (size_t j = 0; j <= i && pairs < kMostPairs; ++j) {
-      if (known_[i].p.terms().size() < 2 || known_[j].p.terms().size() < 2 || degreeOf(known_[i].p) + degreeOf(known_[j].p) > degree) continue;
+      if (isAtom(known_[i].p) || isAtom(known_[j].p) || degreeOf(known_[i].p) + degreeOf(known_[j].p) > degree) continue;
       const Polynomial product = known_[i].p * known_[j].p;
       if (std::none_of(product.terms().begin(), product.terms().end(), [&](const auto& t) { return t.first.size() > 1 && live.contains(t.first); }))
         continue;
@@ -176,6 +183,9 @@ std::optional<std::vector<Products::Link>> Products::show(const Polynomial& want
     const Part& part = parts[k];
     const Known& first = known_[part.known];
     links.insert(links.end(), first.links.begin(), first.links.end());
+    for (const Atom& atom : part.second ? std::vector<Atom>{} : part.factor.atoms())
+      for (const Known& known : known_)
+        if (!known.links.empty() && naturalAtom(known.p) == atom) links.insert(links.end(), known.links.begin(), known.links.end());
     const Polynomial times(sum->factors[k]);
     if (!part.second) {
       last.reason.products.push_back({times * part.factor, first.p});

@@ -25,6 +25,12 @@ class Products {
   };
   // Links, the last of which shows p.
   std::optional<std::vector<Link>> reasonsOf(const Polynomial& p);
+  // The same by one divisor.
+  std::optional<std::vector<Link>> reasonsBy(const Polynomial& p, const Polynomial& divisor) const { return show(p, divisor); }
+  // Adds what is not negative, by links or as it was shown elsewhere.
+  void learn(Polynomial p, std::vector<Link> links = {});
+  // Adds what the quotients and remainders in p are bounded by.
+  void learnAtoms(const Polynomial& p);
 
  private:
   struct Known {
@@ -33,8 +39,6 @@ class Products {
   };
   using Monomial = Polynomial::Monomial;
 
-  void learn(Polynomial p, std::vector<Link> links = {});
-  void learnAtoms(const Polynomial& p);
   void learnAtom(const Atom& atom);
   bool learnShown(const Polynomial& p, const Polynomial& divisor);
   std::optional<std::vector<Link>> show(const Polynomial& p, const Polynomial& divisor) const;

@@ -2,7 +2,10 @@
 // The symbolic claims of corpus/claims/kernels_*, each by the oracle and then as one plain query to Z3, in
 // one process and in turn, so that both meet the same machine. Times are of the processor, children included.
 //
-//   bench_claims [--verbose]
+//   bench_claims [engineers] [--verbose]
+//
+// `engineers`: the claims of corpus/claims/engineers_* and corpus/engineers_open.tsv, beside plain cvc5 too, and the share of
+// each family.
 //
 // Exit status: 0; 1 when the oracle was wrong; 3 when there were no claims.
 #include <sys/resource.h>
@@ -12,6 +15,8 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -25,15 +30,16 @@ using namespace cutecheck;
 struct Listed {
   std::string claim, where;
   bool holds = false;
+  std::string family;
 };
 
-std::vector<Listed> kernelClaims() {
+std::vector<Listed> claimsOf(const std::string& prefix) {
   constexpr std::string_view kProved = "expect Proved: ", kRefuted = "expect Refuted: ", kWhere = " where ";
   std::vector<Listed> claims;
   std::vector<std::filesystem::path> files;
   for (const auto& entry :
        std::filesystem::directory_iterator(std::string(CUTECHECK_SOURCE_DIR) + "/corpus/claims"))
-    if (entry.path().filename().string().starts_with("kernels_")) files.push_back(entry.path());
+    if (entry.path().filename().string().starts_with(prefix)) files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   for (const auto& file : files) {
     std::ifstream in(file);
@@ -43,8 +49,24 @@ std::vector<Listed> kernelClaims() {
       const std::string rest = line.substr((proved ? kProved : kRefuted).size());
       const size_t where = rest.rfind(kWhere);
       claims.push_back({rest.substr(0, where),
-                        where == std::string::npos ? "" : rest.substr(where + kWhere.size()), proved});
+                        where == std::string::npos ? "" : rest.substr(where + kWhere.size()), proved,
+                        file.stem().string().substr(prefix.size())});
     }
+  }
+  return claims;
+}
+
+std::vector<Listed> engineersClaims() {
+  std::vector<Listed> claims = claimsOf("engineers_");
+  std::ifstream in(std::string(CUTECHECK_SOURCE_DIR) + "/corpus/engineers_open.tsv");
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    std::stringstream cells(line);
+    Listed listed;
+    std::string truth;
+    for (std::string* cell : {&listed.family, &truth, &listed.claim, &listed.where}) std::getline(cells, *cell, '\t');
+    listed.holds = truth == "Proved";
+    claims.push_back(std::move(listed));
   }
   return claims;
 }
@@ -81,8 +103,9 @@ struct Series {
 
 // Both answers to claims of one truth.
 struct Compared {
-  Series ours, plain;
-  std::vector<double> ratios;  // plain over ours, where both answered in some time
+  std::string solver = "z3";
+  Series ours{}, plain{};
+  std::vector<double> ratios{};  // plain over ours, where both answered in some time
 
   void take(const Listed& listed, const Expected<oracle::Answer>& answer, double oursTime,
             const PlainAnswer& asked, double plainTime) {
@@ -103,11 +126,11 @@ struct Compared {
 
   void print(const std::string& which) const {
     ours.print(which + ", cutecheck", ours.times.size());
-    plain.print(which + ", plain z3", ours.times.size());
+    plain.print(which + ", plain " + solver, ours.times.size());
     std::vector<double> sorted = ratios;
     std::sort(sorted.begin(), sorted.end());
     if (sorted.empty()) return;
-    std::printf("%-22s median of z3's time over ours, claim by claim: %.2f\n", which.c_str(),
+    std::printf("%-22s median of %s's time over ours, claim by claim: %.2f\n", which.c_str(), solver.c_str(),
                 sorted[sorted.size() / 2]);
   }
 };
@@ -115,33 +138,52 @@ struct Compared {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const bool verbose = argc > 1 && std::strcmp(argv[1], "--verbose") == 0;
-  const std::vector<Listed> claims = kernelClaims();
+  bool verbose = false, engineers = false;
+  for (int i = 1; i < argc; ++i) {
+    verbose = verbose || std::strcmp(argv[i], "--verbose") == 0;
+    engineers = engineers || std::strcmp(argv[i], "engineers") == 0;
+  }
+  const std::vector<Listed> claims = engineers ? engineersClaims() : claimsOf("kernels_");
   if (claims.empty()) return 3;
   const oracle::Options options;
-  Compared all, holding, failing;
+  std::map<std::string, Series> families;
+  std::vector<Compared> all(engineers ? 2 : 1), holding(all.size()), failing(all.size());
+  for (auto* compared : {&all, &holding, &failing})
+    if (engineers) (*compared)[1].solver = "cvc5";
   for (const Listed& listed : claims) {
     const double begin = milliseconds();
     const Expected<oracle::Answer> answer = oracle::prove(listed.claim, listed.where, options);
-    const double middle = milliseconds();
+    const double ours = milliseconds() - begin;
     const Expected<oracle::Claim> claim = oracle::makeClaim(listed.claim, listed.where);
-    PlainAnswer asked;
-    asked.expressed = false;
-    if (claim.ok()) asked = askPlainly(*claim, options.budget);
-    const double end = milliseconds();
-    for (Compared* compared : {&all, listed.holds ? &holding : &failing})
-      compared->take(listed, answer, middle - begin, asked, end - middle);
+    if (verbose) std::printf("%8.1f ms", ours);
+    for (size_t k = 0; k < all.size(); ++k) {
+      const double middle = milliseconds();
+      PlainAnswer asked;
+      asked.expressed = false;
+      if (claim.ok()) asked = askPlainly(*claim, options.budget, k == 0 ? PlainSolver::kZ3 : PlainSolver::kCvc5);
+      const double plain = milliseconds() - middle;
+      for (Compared* compared : {&all[k], listed.holds ? &holding[k] : &failing[k]})
+        compared->take(listed, answer, ours, asked, plain);
+      if (verbose)
+        std::printf(" %8.1f ms %s", plain, !asked.expressed ? "not expressed" : asked.holds ? "decided" : "open");
+    }
+    Compared family;
+    family.take(listed, answer, ours, {}, 0);
+    Series& share = families[listed.family];
+    share.decided += family.ours.decided;
+    share.wrong += family.ours.wrong;
+    share.times.push_back(ours);
     if (verbose) {
-      std::printf("%8.1f ms %8.1f ms %s %s where %s\n", middle - begin, end - middle,
-                  !asked.expressed ? "not expressed"
-                  : asked.holds    ? "decided"
-                                   : "open",
-                  listed.claim.c_str(), listed.where.c_str());
+      std::printf(" %s where %s\n", listed.claim.c_str(), listed.where.c_str());
       std::fflush(stdout);
     }
   }
-  all.print("all");
-  holding.print("that hold");
-  failing.print("that fail");
-  return all.ours.wrong == 0 ? 0 : 1;
+  if (engineers)
+    for (const auto& [name, share] : families) share.print(name, share.times.size());
+  for (size_t k = 0; k < all.size(); ++k) {
+    all[k].print("all");
+    holding[k].print("that hold");
+    failing[k].print("that fail");
+  }
+  return all[0].ours.wrong == 0 ? 0 : 1;
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/benchmarks/claims/plain_query.h"
 
+#include "oracle/smt/cvc5.h"
 #include "oracle/smt/integers.h"
 #include "oracle/terms/term.h"
 
 namespace cutecheck {
 
-PlainAnswer askPlainly(const oracle::Claim& claim, uint64_t budget) {
+PlainAnswer askPlainly(const oracle::Claim& claim, uint64_t budget, PlainSolver solver) {
   using oracle::Goal;
   PlainAnswer answer;
   const oracle::Assumptions assumptions{claim.constraints, claim.symbols};
@@ -36,7 +37,8 @@ PlainAnswer askPlainly(const oracle::Claim& claim, uint64_t budget) {
     return answer;
   }
   premises.push_back(oracle::disjunction(denials));
-  const oracle::Solved solved = oracle::solve(premises, budget);
+  const oracle::Solved solved =
+      solver == PlainSolver::kZ3 ? oracle::solve(premises, budget) : oracle::solveByCvc5(premises, budget);
   answer.units = solved.units;
   if (solved.status != oracle::Solved::Status::kUnknown)
     answer.holds = solved.status == oracle::Solved::Status::kUnsat;

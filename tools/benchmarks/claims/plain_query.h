@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A claim as somebody would send it to Z3 who has no decider of his own: one query over the integers.
+// A claim as somebody would send it to Z3, or to cvc5, who has no decider of his own: one query over the integers.
 //
 // The premises, and the disjunction of the claim's negated goals in terms of its meaning, an index split by
 // div and mod. No form is computed, nothing is normalised, no other encoding is tried; there is no
@@ -18,7 +18,9 @@ struct PlainAnswer {
   uint64_t units = 0;
 };
 
-// Asks Z3 once, with at most `budget` units.
-PlainAnswer askPlainly(const oracle::Claim& claim, uint64_t budget);
+enum class PlainSolver : uint8_t { kZ3, kCvc5 };
+
+// Asks the solver once, with at most `budget` of its units.
+PlainAnswer askPlainly(const oracle::Claim& claim, uint64_t budget, PlainSolver solver = PlainSolver::kZ3);
 
 }  // namespace cutecheck

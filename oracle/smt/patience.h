@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// patience: what ends a query whose units take long. A query that is ended is open.
+//
+// Z3 counts no units while it takes products of wide numbers apart into bits. Most questions spend all of their units
+// in less than half of eight seconds, so that the clock decides of no other. Time is of the processor: a machine that
+// is busy otherwise ends none sooner.
+#pragma once
+
+#include <pthread.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <ctime>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace cutecheck::oracle {
+
+using Milliseconds = std::chrono::milliseconds;
+
+// How long the queries of this thread may take together from here to the end of the scope, beside their units.
+class Patience {
+ public:
+  explicit Patience(Milliseconds all) : outer_(std::exchange(left, std::min(all, left))) {}
+  ~Patience() { left = outer_; }
+  Patience(const Patience&) = delete;
+  Patience& operator=(const Patience&) = delete;
+
+  static void spend(Milliseconds time) { left = std::max(left - time, Milliseconds(0)); }
+
+  static constexpr Milliseconds kQuery{8'000};  // one of them
+  inline static thread_local Milliseconds left = std::chrono::hours(24);
+
+ private:
+  const Milliseconds outer_;
+};
+
+// Interrupts once the clock has run out, until it is destroyed. Z3's own timer (parameter `timeout`) is not used: that
+// of 4.8.12 waits at times for a lock that nobody gives back.
+class Deadline {
+ public:
+  explicit Deadline(std::function<void()> interrupt) : interrupt_(std::move(interrupt)) {
+    pthread_getcpuclockid(pthread_self(), &clock_);
+    began_ = now();
+    watch_ = std::thread([this] { watch(); });
+  }
+  Deadline(const Deadline&) = delete;
+  Deadline& operator=(const Deadline&) = delete;
+  ~Deadline() {
+    {
+      const std::lock_guard lock(mutex_);
+      over_ = true;
+    }
+    changed_.notify_one();
+    watch_.join();
+    Patience::spend(now() - began_);
+  }
+
+  bool ended() const { return now() - began_ >= most_; }
+
+ private:
+  Milliseconds now() const {
+    timespec time = {};
+    clock_gettime(clock_, &time);
+    return Milliseconds(time.tv_sec * 1000 + time.tv_nsec / 1'000'000);
+  }
+
+  void watch() {
+    std::unique_lock lock(mutex_);
+    auto patience = most_;
+    while (!changed_.wait_for(lock, patience, [this] { return over_; })) {
+      if (ended()) interrupt_();
+      // An interrupt before the search has begun is lost.
+      patience = std::max(most_ - (now() - began_), Milliseconds(50));
+    }
+  }
+
+  const std::function<void()> interrupt_;
+  const Milliseconds most_ = std::min(Patience::kQuery, Patience::left);
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool over_ = false;
+  clockid_t clock_ = {};
+  Milliseconds began_{};
+  std::thread watch_;
+};
+
+}  // namespace cutecheck::oracle
