@@ -7,6 +7,7 @@
 #pragma once
 
 #include <pthread.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <chrono>
@@ -37,6 +38,13 @@ class Patience {
  private:
   const Milliseconds outer_;
 };
+
+// What the processes that this one started, and that ended, took of the processor.
+inline Milliseconds ofChildren() {
+  rusage usage = {};
+  getrusage(RUSAGE_CHILDREN, &usage);
+  return Milliseconds((usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000 + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000);
+}
 
 // Interrupts once the clock has run out, until it is destroyed. Z3's own timer (parameter `timeout`) is not used: that
 // of 4.8.12 waits at times for a lock that nobody gives back.

@@ -110,7 +110,8 @@ bool check(z3::context& context, z3::solver& solver, Solved& solved) {
   solved.units = unitsOf(solver);
   if (result == z3::unknown) {
     solved.reason = solver.reason_unknown();
-    return late && endedByTheClock(solved);
+    if (late) endedByTheClock(solved);
+    return false;
   }
   solved.status = result == z3::sat ? Solved::Status::kSat : Solved::Status::kUnsat;
   return result == z3::sat;

@@ -21,11 +21,14 @@
 #include <vector>
 
 #include "oracle/claims/prove.h"
+#include "oracle/smt/patience.h"
 #include "tools/benchmarks/claims/plain_query.h"
 
 namespace {
 
 using namespace cutecheck;
+
+constexpr oracle::Milliseconds kPatience{1'500};  // of a plain query, as of all queries of one claim of ours
 
 struct Listed {
   std::string claim, where;
@@ -158,6 +161,7 @@ int main(int argc, char** argv) {
     if (verbose) std::printf("%8.1f ms", ours);
     for (size_t k = 0; k < all.size(); ++k) {
       const double middle = milliseconds();
+      const oracle::Patience patience(kPatience);
       PlainAnswer asked;
       asked.expressed = false;
       if (claim.ok()) asked = askPlainly(*claim, options.budget, k == 0 ? PlainSolver::kZ3 : PlainSolver::kCvc5);
