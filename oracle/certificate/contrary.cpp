@@ -66,8 +66,7 @@ class Search {
     shower_.writeNormal();
     for (size_t k = 0; k < atoms_.size(); ++k) readAtom(Atom(atoms_[k]));
     chosenBeyond();
-    // Of two points nothing is known before their offsets are taken apart.
-    if (goal_.kind == Goal::Kind::kInteger || goal_.kind == Goal::Kind::kRange) {
+    {
       const Work share(kEndWork);
       if (ended()) return certificate();
     }
@@ -84,7 +83,7 @@ class Search {
 
   bool ended() {
     read_ = equations_.size();
-    if (goal_.kind != Goal::Kind::kRange && shower_.multiply(Polynomial(-1))) return true;
+    if (shower_.multiply(Polynomial(-1))) return true;
     return !contrary_.shown.empty() &&
            std::all_of(contrary_.shown.begin(), contrary_.shown.end(), [&](const Constraint& c) {
              const Polynomial a = shower_.read(c.lhs), b = shower_.read(c.rhs);
