@@ -17,7 +17,7 @@ Diagnostic open(const std::string& condition) {
   const bool told = condition.find("--where") != std::string::npos;
   return makeError(Code::kNotStatic, "symbolic_c1",
                    "not one form for all values of the symbols: " + condition +
-                       (told ? "" : "; state what is needed with --where, as --where 'N >= 1'"));
+                       (told ? "" : "; state what is needed with --where"));
 }
 
 // The form that the denoter has for the expression, in the notation.
