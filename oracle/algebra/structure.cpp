@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/algebra/structure.h"
 
+#include "oracle/certificate/certificate_check.h"
 #include "oracle/certificate/certify.h"
 #include "oracle/certificate/contrary.h"
 #include "oracle/decide/canonical_decide.h"
@@ -56,10 +57,14 @@ Attempt decideByStructure(const Goal& goal, const Facts& facts, const std::vecto
     attempt.method = Method::kLinearProducts;
     attempt.outcome = Outcome::kProved;
   }
-  if (attempt.outcome == Outcome::kUnknown && !proofsByContrary(goal, premises).empty()) {
-    attempt.method = Method::kContrary;
-    attempt.outcome = Outcome::kProved;
-  }
+  if (attempt.outcome == Outcome::kUnknown)
+    for (const GoalCertificate& proof : proofsByContrary(goal, premises)) {
+      // What the search finds follows by linear steps, or it is no proof.
+      if (checkGoal(goal, premises, proof, {0, 0, false}).outcome != Outcome::kProved) continue;
+      attempt.method = Method::kContrary;
+      attempt.outcome = Outcome::kProved;
+      break;
+    }
   if (!attempt.derivation) Derivation::record(attempt, goal);
   return attempt;
 }

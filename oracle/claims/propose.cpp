@@ -44,6 +44,7 @@ constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: wha
 // Of the work that a claim may do without a solver: for the few numbers that settle most claims, for the
 // search of small numbers, for what is looked at there, and for numbers that are drawn.
 constexpr int64_t kFewShare = 16, kSearchShare = 8, kModelShare = 3, kDrawnShare = 8;
+constexpr const char* kExtentBroken = "numbers at which it fails break an extent: state with --where that it is at least 1";
 constexpr Milliseconds kPatience{1'500};  // of a claim with what its solvers count no units for
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
 
@@ -216,14 +217,17 @@ class Prover {
     Counterexample found = std::move(*models.counterexample);
     if (models.refusal) {
       if (auto broken = brokenPremise(claim_, found.assignment)) {
-        inconsistent("the counterexample breaks the premise " + *broken);
+        if (brokenAt(claim_, found.assignment)) inconsistent("the counterexample breaks the premise " + *broken);
+        else answer_.missing.push_back(kExtentBroken);
         return;
       }
       answer_.counterexample = std::move(found);
       answer_.verdict = Verdict::kRefuted;
       return;
     }
-    if (accept(models.broken, {}, found) != Accepted::kYes) return;
+    const Accepted accepted = accept(models.broken, {}, found);
+    if (accepted == Accepted::kUndefined) answer_.missing.push_back(kExtentBroken);
+    if (accepted != Accepted::kYes) return;
     if (models.broken.obligation) {
       inconsistent("an operation's result is wrong: " + models.broken.text);
       return;
@@ -241,6 +245,9 @@ class Prover {
   Accepted accept(const Goal& goal, const Assignment& numbers, Counterexample found) {
     Replayed seen = replay(goal, numbers, found.indices);
     if (seen.undefined) return Accepted::kUndefined;
+    // A model of the goal alone may break an extent of the claim that no premise speaks of.
+    const Expected<Goals> there = goalsAt(claim_, found.assignment, 0);
+    if (!there && there.error().code == Code::kInvalidExtent) return Accepted::kUndefined;
     if (auto broken = brokenPremise(claim_, found.assignment)) {
       inconsistent("the counterexample breaks the premise " + *broken);
       return Accepted::kNo;
@@ -334,7 +341,7 @@ class Prover {
           if (accepted == Accepted::kYes) contradicts(goal, attempt.decider(), evidence);
           return false;
         }
-        evidence.reasons.push_back(attempt.decider() + ": a model whose values leave 128 bits");
+        evidence.reasons.push_back(attempt.decider() + ": a model at which the claim has no value");
       } else {
         take(attempt, evidence);
       }

@@ -86,6 +86,13 @@ class Validation {
     for (const std::string& definition : subject_.meaning->definitionTexts) claim += " where " + definition;
     answer().claim = claim;
     answer().premises = subject_.meaning->premiseTexts;
+    std::set<std::string> carried;
+    for (const MeaningParameter& p : subject_.meaning->parameters) carried.insert(p.symbol);
+    for (const MeaningRegister& r : subject_.meaning->registers) {
+      const MeaningParameter& value = r.carries;
+      if (value.kind == MeaningParameter::Kind::kConstant) answer().premises.push_back(r.name + " == " + std::to_string(value.constant));
+      else if (!carried.insert(value.symbol).second) answer().premises.push_back(r.name + " == " + value.symbol);
+    }
     for (const Constraint& c : subject_.denoted->implicit) answer().implicit.push_back(c.text);
   }
 

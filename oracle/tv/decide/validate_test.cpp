@@ -230,6 +230,36 @@ TEST(Validate, ARegisterHasItsWidth) {
   EXPECT_EQ(validate(ir, kernel("register tid.x i32 t\n  premise t < 129\n"))->verdict, Verdict::kRefuted);
 }
 
+TEST(Validate, ALaunchThatIsStatedExists) {
+  const std::string ir = "define ptx_kernel void @k(ptr addrspace(1) %a) {\n  store i32 0, ptr addrspace(1) %a, align 4\n  ret void\n}\n";
+  const auto kernel = [](const std::string& lines) {
+    return "meaning 1\nkernel @k\n  param 0 ptr a align 4\n  " + lines + "\n  store i32 a[0] = i32_bits(0)\nend\n";
+  };
+  EXPECT_EQ(validate(ir, kernel("launch block 32,32,1\n  launch cluster 16"))->verdict, Verdict::kProved);
+  EXPECT_EQ(refusal(ir, kernel("launch block 4096,1,1")), "kUsage meaning_c15");
+  EXPECT_EQ(refusal(ir, kernel("launch block 4294967295,4294967295,4294967295")), "kUsage meaning_c15");
+  EXPECT_EQ(refusal(ir, kernel("launch cluster 4,4,2")), "kUsage meaning_c15");
+  EXPECT_EQ(refusal(ir, kernel("launch block 128,1,1\n  register tid.y i32 7")), "kVacuous meaning_c15");
+  EXPECT_EQ(validate(ir, kernel("launch block 128,8,1\n  register tid.y i32 7"))->verdict, Verdict::kProved);
+}
+
+// What the lines of registers state of them is printed among the premises.
+TEST(Validate, WhatRegistersAreStatedToBeIsPrinted) {
+  const std::string ir = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.y()\n"
+                         "define ptx_kernel void @k(ptr addrspace(1) %a) {\n  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+                         "  %u = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()\n  %d = sub i32 %t, %u\n"
+                         "  store i32 0, ptr addrspace(1) %a, align 4\n  ret void\n}\n";
+  const auto premisesOf = [&](const std::string& lines) {
+    const Expected<ValidationReport> report =
+        validate(ir, "meaning 1\nkernel @k\n  param 0 ptr a align 4\n  " + lines + "\n  store i32 a[0] = i32_bits(0)\nend\n");
+    EXPECT_TRUE(report.ok());
+    return report.ok() ? toString(*report) : report.error().str();
+  };
+  EXPECT_NE(premisesOf("register tid.x i32 t\n  register tid.y i32 t\n  premise t >= 0, t < 32").find("tid.y == t"), std::string::npos);
+  EXPECT_NE(premisesOf("register tid.x i32 _\n  register tid.y i32 7").find("premises: tid.y == 7"), std::string::npos);
+  EXPECT_EQ(premisesOf("register tid.x i32 t\n  register tid.y i32 u\n  premise t >= 0, u >= 0").find("tid.y =="), std::string::npos);
+}
+
 TEST(Validate, TextsThatDoNotFitAreRefused) {
   const std::string ir = "define { i32, i64 } @f({ i32, i32 } %x) {\n  ret { i32, i64 } zeroinitializer\n}\n";
   const std::string p = "param 0.0 i32 x\nparam 0.1 i32 y\n", r = "result 0 i32 == 0\nresult 1 i64 == 0\n";

@@ -13,10 +13,6 @@ namespace {
 
 using Extents = MeaningLaunch::Extents;
 
-// The most threads of a block and blocks of a cluster that any launch has (CUDA C++ Programming Guide, "Compute
-// Capabilities", and cudaFuncAttributeNonPortableClusterSizeAllowed).
-constexpr Int128 kMostThreads = 1024, kMostBlocks = 16;
-
 std::string textOf(const Extents& e) {
   return std::to_string(e[0]) + "," + std::to_string(e[1]) + "," + std::to_string(e[2]);
 }

@@ -102,12 +102,13 @@ std::optional<SymbolicValue> Memory::address(
   bool local = pointer.object != SymbolicValue::kNoObject && objects_[pointer.object].local;
   const bool flags = i.getNoWrapFlags() != llvm::GEPNoWrapFlags::none();
   if (flags && !local) return std::nullopt;
-  // Where no index is negative, each sum on the way lies between two places inside.
+  // Where no index is negative or large, each sum on the way lies between two places inside, and no product wraps.
+  if (flags && layout_.getTypeAllocSize(i.getSourceElementType()).getKnownMinValue() > kMaxLocalBytes) return std::nullopt;
   if (flags)
     for (const llvm::Use& index : i.indices()) {
       const std::optional<SymbolicValue> v = operand(index);
       const std::optional<Int128> number = v && v->isInteger() ? constantOf(v->term) : std::nullopt;
-      if (number.value_or(-1) < 0) return std::nullopt;
+      if (number.value_or(-1) < 0 || *number > Int128(kMaxLocalBytes)) return std::nullopt;
     }
   llvm::SmallMapVector<llvm::Value*, llvm::APInt, 4> variable;
   llvm::APInt constant(64, 0);

@@ -99,6 +99,12 @@ class Reader {
   std::optional<Diagnostic> closeFunction() {
     open_ = false;
     MeaningFunction& f = result_.functions.back();
+    for (const MeaningRegister& r : f.registers) {
+      if (!f.launch.block || !r.name.starts_with("tid.") || r.carries.kind != MeaningParameter::Kind::kConstant) continue;
+      const size_t d = static_cast<size_t>(r.name.back() - 'x');
+      if (d < 3 && (r.carries.constant < 0 || r.carries.constant >= (*f.launch.block)[d]))
+        return fail(Code::kVacuous, "meaning_c15", "no thread of the stated launch has " + r.name + " " + std::to_string(r.carries.constant));
+    }
     bool stated = std::any_of(f.results.begin(), f.results.end(), [](const MeaningResult& r) { return r.stated; });
     if (!stated && f.accesses.empty())
       return fail(Code::kEmpty, "meaning_c8", "@" + f.name + (f.kernel ? " states no access" : " states no result"));
@@ -141,6 +147,10 @@ class Reader {
     if (extents) return fail(Code::kSyntax, "meaning_c15", "launch " + what + " occurs twice");
     extents = extentsOf(rest);
     if (!extents) return fail(Code::kSyntax, "meaning_c15", "expected one to three extents of at least 1, such as 128,1,1");
+    const uint64_t most = what == "block" ? kMostThreads : kMostBlocks;
+    if (uint64_t{(*extents)[0]} * (*extents)[1] > most || uint64_t{(*extents)[0]} * (*extents)[1] * (*extents)[2] > most)
+      return fail(Code::kUsage, "meaning_c15", "no launch has it: a " + what + " has at most " + std::to_string(most) +
+                                                   (what == "block" ? " threads" : " blocks"));
     return std::nullopt;
   }
 

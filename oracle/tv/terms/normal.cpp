@@ -11,8 +11,14 @@ namespace {
 
 using Op = TermNode::Op;
 
-// Products of longer sums are kept as they are: multiplied out they would outgrow the question.
-constexpr size_t kMaxTerms = 64;
+// Products of longer sums, or of more factors, are kept as they are: multiplied out they would outgrow the question.
+constexpr size_t kMaxTerms = 64, kMaxDegree = 64;
+
+size_t degreeOf(const Polynomial& p) {
+  size_t degree = 0;
+  for (const auto& [monomial, coefficient] : p.terms()) degree = std::max(degree, monomial.size());
+  return degree;
+}
 
 Polynomial atomOf(const std::string& key) { return Polynomial::atom(Atom{key, ScalarNode::symbol(key), false}); }
 
@@ -50,7 +56,7 @@ Polynomial Normaliser::polynomial(const Term& t) {
     case Op::kNegate: result = Polynomial(0) - polynomial(t->operands[0]); break;
     case Op::kMul: {
       Polynomial a = polynomial(t->operands[0]), b = polynomial(t->operands[1]);
-      bool small = a.terms().size() * b.terms().size() <= kMaxTerms;
+      bool small = a.terms().size() * b.terms().size() <= kMaxTerms && degreeOf(a) + degreeOf(b) <= kMaxDegree;
       result = small ? a * b : opaque(Op::kMul, t->operands);
       break;
     }
