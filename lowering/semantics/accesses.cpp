@@ -199,12 +199,25 @@ LogicalResult AccessInterpreter::loadOne(cute::MemRefLoadOp op) {
   }
   if (view->fragment >= 0) return Interpreter::interpretOther(op);
   view->mapping->needs(tuple(op.getCoord()), needs_);
-  return defineData(op, load(op, *view, op.getMemref().getType(), {tuple(op.getCoord())}));
+  const auto data = load(op, *view, op.getMemref().getType(), {tuple(op.getCoord())});
+  if (failed(data) || !op.getResult().getType().isInteger()) return defineData(op, data);
+  loaded_[data->elements.front()] = elementName(op.getResult().getType());
+  return define(op, leafOf(data->elements.front()));
+}
+
+std::optional<Data> AccessInterpreter::dataOf(Value value) const {
+  if (const Data* data = find<Data>(value)) return *data;
+  const auto* number = find<TermTuple>(value);
+  const std::string element = elementName(value.getType());
+  if (!number || number->isTuple() || element.empty()) return std::nullopt;
+  const Term& term = number->terms.front();
+  const auto load = loaded_.find(term);
+  return Data{{load != loaded_.end() && load->second == element ? term : element + "_of(" + term + ")"}};
 }
 
 LogicalResult AccessInterpreter::storeOne(cute::MemRefStoreOp op) {
   const View* view = find<View>(op.getMemref());
-  const Data* data = find<Data>(op.getValue());
+  const std::optional<Data> data = dataOf(op.getValue());
   if (!view || !data) return Interpreter::interpretOther(op);
   // The one element has no other coordinate than its own.
   if (view->fragment >= 0 && sizeOf(op.getMemref().getType()) == 1) {

@@ -30,6 +30,8 @@ class AccessInterpreter : public Interpreter {
   llvm::LogicalResult multiplyAdd(cute::MmaAtomCallOp op);
   // Behind the pointer of a parameter: each integer of the index times its stride.
   llvm::LogicalResult loadScaled(cute::LoadScaledIndexOp op);
+  // A value as data: elements, or a number of its type; nothing of truth values and tuples.
+  std::optional<Data> dataOf(mlir::Value value) const;
   llvm::LogicalResult defineData(mlir::Operation* op, mlir::FailureOr<Data> data);
 
   std::vector<std::string> accesses_;  // the lines of the text
@@ -54,6 +56,7 @@ class AccessInterpreter : public Interpreter {
   };
   std::vector<Fragment> fragments_;
   size_t loads_ = 0;
+  std::map<Term, std::string> loaded_;  // the type of a load of one integer, whose name is its number
 };
 
 }  // namespace cutecheck::meaning

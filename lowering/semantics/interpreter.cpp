@@ -354,6 +354,17 @@ LogicalResult Interpreter::dispatch(Operation* op) {
           bind(result, leafOf(term));
         return LogicalResult(success());
       })
+      .Case<cute::ToIntTupleOp, cute::ToShapeOp, cute::ToStrideOp, cute::ToCoordOp, cute::AssumeOp,
+            cute::DerefineOp>([&](auto o) {
+        const auto* value = find<TermTuple>(o->getOperand(0));
+        if (!value) return interpretOther(o);
+        // What assume promises is the author's word.
+        if (const auto divided = mlir::dyn_cast<cute::DivisibleI32Type>(o->getResult(0).getType()))
+          needs_.addDivisible(value->terms.front(), divided.getDiv());
+        if (const auto divided = mlir::dyn_cast<cute::DivisibleI64Type>(o->getResult(0).getType()))
+          needs_.addDivisible(value->terms.front(), divided.getDiv());
+        return define(o, TermTuple(*value));
+      })
       .Case<mlir::arith::ConstantOp>([&](mlir::arith::ConstantOp o) {
         const auto value = mlir::dyn_cast<mlir::IntegerAttr>(o.getValue());
         if (!value || (!value.getType().isSignlessInteger() && !value.getType().isIndex()))

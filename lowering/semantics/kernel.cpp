@@ -9,9 +9,10 @@
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute/infer/view.h"
 #include "lowering/cute/types/stated.h"
-#include "lowering/semantics/accesses.h"
 #include "lowering/semantics/claims.h"
+#include "lowering/semantics/data.h"
 #include "lowering/semantics/kernel_words.h"
+#include "lowering/semantics/parts.h"
 
 namespace cutecheck::meaning {
 namespace {
@@ -23,9 +24,9 @@ using mlir::Value;
 
 constexpr int64_t kMaxTrips = 1024;
 
-class Kernel : public AccessInterpreter {
+class Kernel : public DataInterpreter {
  public:
-  using AccessInterpreter::AccessInterpreter;
+  using DataInterpreter::DataInterpreter;
 
   LogicalResult write(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
     if (!kernel.getBody().hasOneBlock())
@@ -71,6 +72,12 @@ class Kernel : public AccessInterpreter {
       bind(argument, leafOf(valueOf(argument.getType(), name)));
       return success();
     }
+    // A number of floating point: some value, with a name.
+    if (const std::string element = elementName(argument.getType()); !element.empty()) {
+      parameters_.push_back(number + " " + element + " " + name);
+      bind(argument, Data{{name}});
+      return success();
+    }
     const auto memref = mlir::dyn_cast<cute::MemRefType>(argument.getType());
     const bool global =
         memref && memref.getSpace() == cute::MemorySpace::kGlobal && memref.getSwizzle() == Swizzle();
@@ -109,6 +116,8 @@ class Kernel : public AccessInterpreter {
         })
         .Case<cute::ZippedDivideOp>([&](auto o) { return divide(o); })
         .Case<cute::SliceOp>([&](auto o) { return slice(o); })
+        .Case<cute::LocalTileOp>([&](auto o) { return tile(o); })
+        .Case<cute::LocalPartitionOp>([&](auto o) { return takeOwn(o); })
         .Case<cute::MakeAtomOp, cute::AtomOp, cute::MakeTiledCopyOp, cute::MakeTiledMmaOp>(
             [&](auto o) { return define(o, KnownToType{}); })
         .Case<cute::TiledCopyPartitionSOp, cute::TiledCopyPartitionDOp>([&](auto o) { return partition(o); })
@@ -123,19 +132,15 @@ class Kernel : public AccessInterpreter {
         .Case<cute::CopyAtomCallOp>([&](auto o) { return copyAll(o); })
         .Case<cute::MmaAtomCallOp>([&](auto o) { return multiplyAdd(o); })
         .Case<cute::LoadScaledIndexOp>([&](auto o) { return loadScaled(o); })
-        .Case<mlir::arith::AddFOp>([&](auto o) { return compute(o, "fadd"); })
-        .Case<mlir::arith::SubFOp>([&](auto o) { return compute(o, "fsub"); })
-        .Case<mlir::arith::MulFOp>([&](auto o) { return compute(o, "fmul"); })
-        .Case<mlir::arith::DivFOp>([&](auto o) { return compute(o, "fdiv"); })
-        .Case<mlir::arith::NegFOp>([&](auto o) { return compute(o, "fneg"); })
-        .Case<mlir::arith::ConstantOp>([&](auto o) { return constant(o); })
         .Case<mlir::scf::IfOp>([&](auto o) { return branch(o); })
         .Case<mlir::scf::ForOp>([&](auto o) { return loop(o); })
-        .Case<mlir::scf::YieldOp, mlir::func::ReturnOp>([&](auto o) -> LogicalResult {
+        // What a region yields is read by what it belongs to.
+        .Case<mlir::scf::YieldOp>([](auto) { return success(); })
+        .Case<mlir::func::ReturnOp>([&](auto o) -> LogicalResult {
           if (o->getNumOperands() == 0) return success();
           return o->emitError("not modelled by the reference semantics: values leave a region of a kernel");
         })
-        .Default([&](Operation* o) { return Interpreter::interpretOther(o); });
+        .Default([&](Operation* o) { return DataInterpreter::interpretOther(o); });
   }
 
   // What the type of a view of memory says of its layout, of the elements that its coordinates are.
@@ -207,6 +212,65 @@ class Kernel : public AccessInterpreter {
     return define(op, View{view->base, *mapping});
   }
 
+  // Divided, and the tile at the coordinate; modes that it lacks stay open.
+  LogicalResult tile(cute::LocalTileOp op) {
+    const View* view = find<View>(op.getInput());
+    const auto tiler = mlir::dyn_cast<cute::TileType>(op.getTiler().getType());
+    const std::optional<std::vector<int64_t>> extents = tiler ? tileExtents(tiler.getValue()) : std::nullopt;
+    const auto divided = view && extents ? zippedDivide(view->mapping, tiler.getValue()) : std::nullopt;
+    const auto* coord = find<TermTuple>(op.getCoord());
+    std::vector<TermTuple> open, at;
+    const TermTuple all{IntTuple::underscore(), {"_"}};
+    for (size_t i = 0; divided && coord && i < extents->size(); ++i) {
+      const bool given = coord->isTuple() ? i < coord->tree.rank() : i == 0 && extents->size() == 1;
+      open.push_back(all);
+      at.push_back(given ? coord->isTuple() ? coord->mode(i) : *coord : all);
+      if (at.back().isTuple()) at.clear();
+    }
+    const bool paired = !at.empty() && at.size() == open.size() &&
+                        (coord->isTuple() ? coord->tree.rank() <= at.size() : at.size() == 1);
+    return cut(op, view, paired ? divided : std::nullopt, open, at);
+  }
+
+  // Of every tile as large as the layout of threads the element at the place of one thread.
+  LogicalResult takeOwn(cute::LocalPartitionOp op) {
+    const View* view = find<View>(op.getInput());
+    const auto threads = mlir::dyn_cast<cute::LayoutType>(op.getTiler().getType());
+    const auto* index = find<TermTuple>(op.getIndex());
+    std::vector<int64_t> tile;
+    std::vector<TermTuple> place, open;
+    if (!view || !threads || !index || index->isTuple() || op.getTargetProfile() ||
+        !placeOf(threads.getValue(), index->terms.front(), tile, place))
+      return refusePart(op);
+    int64_t count = 1;
+    std::vector<Tiler> tiler;
+    for (const int64_t extent : tile) {
+      count *= extent;
+      tiler.emplace_back(Layout::unchecked(extent, 1));
+      open.push_back({IntTuple::underscore(), {"_"}});
+    }
+    const auto divided = zippedDivide(view->mapping, Tiler::tuple(tiler));
+    needs_.addStrictlyInside(*index, leafOf(std::to_string(count)));
+    return cut(op, view, divided, place, open);
+  }
+
+  LogicalResult refusePart(Operation* op) {
+    return op->emitError("not modelled by the reference semantics: '")
+           << op->getName() << "' of another form than a view by a tile, or threads, of integers";
+  }
+
+  // The slice ((inside), (which)) of a divided view.
+  LogicalResult cut(Operation* op, const View* view, const std::optional<MappingRef>& divided,
+                    const std::vector<TermTuple>& inside, const std::vector<TermTuple>& which) {
+    if (!divided) return refusePart(op);
+    const auto one = [](const std::vector<TermTuple>& modes) { return modes.size() == 1 ? modes.front() : tupleOf(modes); };
+    const TermTuple coord = tupleOf({one(inside), one(which)});
+    const auto mapping = meaning::slice(*divided, coord);
+    if (!mapping) return refusePart(op);
+    (*divided)->needs(coord, needs_);
+    return define(op, View{view->base, *mapping});
+  }
+
   template <typename OpT>
   LogicalResult partition(OpT op) {
     const View* view = find<View>(op.getView());
@@ -223,71 +287,20 @@ class Kernel : public AccessInterpreter {
     return define(op, View{view->base, *mapping});
   }
 
-  // A number that is computed with is its bits: the meaning of arithmetic is literal.
-  LogicalResult constant(mlir::arith::ConstantOp op) {
-    const auto number = mlir::dyn_cast<mlir::FloatAttr>(op.getValue());
-    const std::string element = elementName(op.getType());
-    if (!number || element.empty()) return Interpreter::interpretOther(op);
-    const uint64_t bits = number.getValue().bitcastToAPInt().getZExtValue();
-    if (bits > static_cast<uint64_t>(INT64_MAX)) return Interpreter::interpretOther(op);
-    return define(op, Data{{element + "_bits(" + std::to_string(bits) + ")"}});
-  }
-
-  // The constant that an operand is, if it is one.
-  static std::optional<llvm::APFloat> constantOf(Value operand) {
-    auto constant = operand.getDefiningOp<mlir::arith::ConstantOp>();
-    const auto number = constant ? mlir::dyn_cast<mlir::FloatAttr>(constant.getValue()) : mlir::FloatAttr();
-    return number ? std::optional(number.getValue()) : std::nullopt;
-  }
-
-  // MLIR takes away what a constant does not change, x * 1 or x + -0, and computes what is made of constants
-  // alone.
-  static bool isFolded(const std::string& function, Operation* op) {
-    const std::optional<llvm::APFloat> last = constantOf(op->getOperands().back());
-    const std::optional<llvm::APFloat> first = constantOf(op->getOperands().front());
-    if (first && last) return true;
-    const auto leavesAsIs = [&](const std::optional<llvm::APFloat>& c) {
-      if (!c) return false;
-      if (function == "fadd") return c->isNegZero();
-      if (function == "fsub") return c->isPosZero();
-      return c->isExactlyValue(1.0);
-    };
-    return leavesAsIs(last) || (isCommutative(function) && leavesAsIs(first));
-  }
-  static bool isCommutative(const std::string& function) { return function == "fadd" || function == "fmul"; }
-
-  LogicalResult compute(Operation* op, const std::string& function) {
-    if (isFolded(function, op))
-      return op->emitError(
-          "not modelled by the reference semantics: arithmetic that a constant makes superfluous");
-    // Nor is a sign there that was changed twice.
-    if (auto twice = op->getOperand(0).getDefiningOp<mlir::arith::NegFOp>(); twice && function == "fneg")
-      if (const Data* data = find<Data>(twice.getOperand())) return define(op, Data(*data));
-    Data result;
-    std::vector<const Data*> operands;
-    for (const Value operand : op->getOperands()) {
-      operands.push_back(find<Data>(operand));
-      if (!operands.back()) return Interpreter::interpretOther(op);
-    }
-    // It also puts the constant of a sum or a product to the right.
-    if (isCommutative(function) && constantOf(op->getOperand(0))) std::swap(operands[0], operands[1]);
-    for (size_t i = 0; i < operands.front()->elements.size(); ++i) {
-      std::string term = function + "(";
-      for (size_t k = 0; k < operands.size(); ++k) term += (k ? ", " : "") + operands[k]->elements[i];
-      result.elements.push_back(term + ")");
-    }
-    return define(op, std::move(result));
-  }
-
   LogicalResult branch(mlir::scf::IfOp op) {
-    if (op->getNumResults() != 0)
-      return op.emitError("not modelled by the reference semantics: a branch with results");
     const Term condition = scalar(op.getCondition());
     path_.push_back(condition);
     if (failed(block(op.getThenRegion().front()))) return mlir::failure();
     path_.back() = "not(" + condition + ")";
     if (!op.getElseRegion().empty() && failed(block(op.getElseRegion().front()))) return mlir::failure();
     path_.pop_back();
+    for (const mlir::OpResult result : op->getResults()) {
+      const unsigned k = result.getResultNumber();
+      const std::optional<Meaning> value = chosen(condition, result, op.thenYield().getOperand(k), op.elseYield().getOperand(k));
+      if (!value)
+        return op.emitError("not modelled by the reference semantics: a branch with a result of type ") << result.getType();
+      bind(result, *value);
+    }
     return success();
   }
 
@@ -299,16 +312,32 @@ class Kernel : public AccessInterpreter {
       return value.getSExtValue();
     };
     const auto low = constant(op.getLowerBound()), step = constant(op.getStep());
-    if (!trips || trips->ugt(kMaxTrips) || !low || !step || op.getNumRegionIterArgs() != 0)
-      return op.emitError(
-          "not modelled by the reference semantics: a loop whose length is not known, or one that carries "
-          "values");
+    if (!trips || trips->ugt(kMaxTrips) || !low || !step)
+      return op.emitError("not modelled by the reference semantics: a loop whose length is not known");
     if (*step < 1)
       return op.emitError("not modelled by the reference semantics: the step of a loop must be at least 1");
+    // What is carried: at first what is given, then what the turn before yields.
+    std::vector<Meaning> carried;
+    const auto read = [&](mlir::ValueRange values) {
+      carried.clear();
+      for (const Value value : values) {
+        if (const auto* number = find<TermTuple>(value)) carried.emplace_back(*number);
+        else if (const auto* data = find<Data>(value)) carried.emplace_back(*data);
+        else return false;
+      }
+      return llvm::none_of(carried, isTooLong);
+    };
+    const auto refuse = [&] {
+      return op.emitError("not modelled by the reference semantics: a loop that carries a value which is neither number nor data, or a long one");
+    };
+    if (!read(op.getInitArgs())) return refuse();
     for (uint64_t i = 0; i < trips->getZExtValue(); ++i) {
+      for (const auto& [argument, value] : llvm::zip_equal(op.getRegionIterArgs(), carried)) bind(argument, value);
       bind(op.getInductionVar(), leafOf(std::to_string(*low + static_cast<int64_t>(i) * *step)));
       if (failed(block(*op.getBody()))) return mlir::failure();
+      if (!read(op.getBody()->getTerminator()->getOperands())) return refuse();
     }
+    for (const auto& [result, value] : llvm::zip_equal(op->getResults(), carried)) bind(result, value);
     return success();
   }
 

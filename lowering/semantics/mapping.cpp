@@ -197,6 +197,8 @@ bool keptModes(const TermTuple& coord, const TermTuple& shape, std::vector<TermT
     return true;
   }
   if (!coord.isTuple()) return true;
+  // ((_), i): the only mode of what has one.
+  if (!shape.isTuple() && coord.tree.rank() == 1) return keptModes(coord.mode(0), shape, kept);
   if (!shape.isTuple() || shape.tree.rank() != coord.tree.rank()) return false;
   for (size_t i = 0; i < coord.tree.rank(); ++i)
     if (!keptModes(coord.mode(i), shape.mode(i), kept)) return false;

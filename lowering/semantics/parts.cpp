@@ -85,21 +85,26 @@ std::optional<TermPart> localTile(const TermLayout& input, const Tiler& tiler, c
                   crd2idx(tupleOf({zeros(tile->size()), tupleOf(at)}), *divided)};
 }
 
+bool placeOf(const Layout& threads, const Term& index, std::vector<int64_t>& tile, std::vector<TermTuple>& place) {
+  for (size_t i = 0; i < threads.rank(); ++i) {
+    int64_t extent = 1;
+    for (const IntTuple& leaf : leaves(threads.shape().mode(i))) {
+      if (!leaf.isInt()) return false;
+      extent *= leaf.value();
+    }
+    tile.push_back(extent);
+    place.push_back(leafOf(placeIn(threads.mode(i), index)));
+  }
+  return true;
+}
+
 std::optional<TermPart> localPartition(const TermLayout& input, const Layout& threads, const Term& index,
                                        const Defined& defined) {
   std::vector<Tiler> tiler;
   std::vector<int64_t> tile;
   std::vector<TermTuple> place;
-  for (size_t i = 0; i < threads.rank(); ++i) {
-    int64_t extent = 1;
-    for (const IntTuple& leaf : leaves(threads.shape().mode(i))) {
-      if (!leaf.isInt()) return std::nullopt;
-      extent *= leaf.value();
-    }
-    tile.push_back(extent);
-    tiler.emplace_back(Layout::unchecked(extent, extent == 1 ? 0 : 1));
-    place.push_back(leafOf(placeIn(threads.mode(i), index)));
-  }
+  if (!placeOf(threads, index, tile, place)) return std::nullopt;
+  for (const int64_t extent : tile) tiler.emplace_back(Layout::unchecked(extent, extent == 1 ? 0 : 1));
   const std::optional<TermLayout> divided = zipped(input, tile.size(), Tiler::tuple(tiler), defined);
   if (!divided) return std::nullopt;
   return TermPart{{divided->shape.mode(1), divided->stride.mode(1)},

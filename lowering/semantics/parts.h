@@ -22,6 +22,10 @@ using Defined = std::function<TermLayout(Term operation, const IntTuple& tree)>;
 std::optional<TermPart> localTile(const TermLayout& input, const Tiler& tiler, const TermTuple& coord,
                                   const Defined& defined);
 
+// Where thread `index` of a static layout, from coordinates to numbers of threads, stands in each mode, and how large the
+// modes are. False where an extent is no number.
+bool placeOf(const Layout& threads, const Term& index, std::vector<int64_t>& tile, std::vector<TermTuple>& place);
+
 // The same of the tile that is as large as `threads`, a static layout from coordinates to numbers of threads:
 // the tiles whole, at the place of thread `index` in the tile.
 std::optional<TermPart> localPartition(const TermLayout& input, const Layout& threads, const Term& index,

@@ -27,9 +27,10 @@ bool isPlain(mlir::Attribute attribute) {
 bool isRead(llvm::StringRef operation, mlir::NamedAttribute attribute) {
   const llvm::StringRef name = attribute.getName();
   const auto [dialect, mnemonic] = operation.split('.');
+  if (dialect == "math") return name == "fastmath" && isPlain(attribute.getValue());
   if (dialect == "arith") {
     if (name == "value") return mnemonic == "constant";
-    if (name == "predicate") return mnemonic == "cmpi";
+    if (name == "predicate") return mnemonic == "cmpi" || mnemonic == "cmpf";
     if (name == "fastmath" || name == "overflowFlags") return isPlain(attribute.getValue());
     return false;
   }

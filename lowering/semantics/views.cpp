@@ -303,17 +303,6 @@ LogicalResult ViewInterpreter::interpretOther(Operation* op) {
           [&](cute::MakeTileOp o) { return o.getScalars().empty() ? define(o, KnownToType{}) : other(); })
       .Case<cute::MakeLayoutRawOp, cute::MakeComposedLayoutRawOp>([&](auto o) { return makeRaw(o); })
       .Case<cute::EqualOp, cute::TupleEqOp>([&](auto o) { return equal(o); })
-      .Case<cute::ToIntTupleOp, cute::ToShapeOp, cute::ToStrideOp, cute::ToCoordOp, cute::AssumeOp,
-            cute::DerefineOp>([&](auto o) {
-        const auto* value = find<TermTuple>(o->getOperand(0));
-        if (!value) return other();
-        // What assume promises is the author's word.
-        if (const auto divided = mlir::dyn_cast<cute::DivisibleI32Type>(o->getResult(0).getType()))
-          needs_.addDivisible(value->terms.front(), divided.getDiv());
-        if (const auto divided = mlir::dyn_cast<cute::DivisibleI64Type>(o->getResult(0).getType()))
-          needs_.addDivisible(value->terms.front(), divided.getDiv());
-        return define(o, TermTuple(*value));
-      })
       .Default([&](Operation* o) {
         const auto* view = o->getNumOperands() > 0 ? find<TermView>(o->getOperand(0)) : nullptr;
         const bool viewed = view && o->getNumResults() == 1 && cute::iteratorOf(o->getResult(0).getType());

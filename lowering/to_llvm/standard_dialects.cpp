@@ -5,12 +5,14 @@
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
 
@@ -71,6 +73,7 @@ void populateSecondPatterns(const mlir::LLVMTypeConverter& converter, mlir::Rewr
   populateGpuFuncPatterns(converter, patterns);
   mlir::populateFuncToLLVMConversionPatterns(converter, patterns);
   mlir::arith::populateArithToLLVMConversionPatterns(converter, patterns);
+  mlir::populateMathToLLVMConversionPatterns(converter, patterns);
   mlir::cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
 }
 
@@ -95,7 +98,7 @@ mlir::LogicalResult convertSecond(mlir::ModuleOp module) {
   addCuteTypes(converter);
   mlir::LLVMConversionTarget target(context);
   target.addIllegalDialect<cute::CuteDialect, mlir::func::FuncDialect, mlir::arith::ArithDialect,
-                           mlir::cf::ControlFlowDialect, mlir::gpu::GPUDialect>();
+                           mlir::math::MathDialect, mlir::cf::ControlFlowDialect, mlir::gpu::GPUDialect>();
   target.addLegalOp<mlir::ModuleOp, mlir::gpu::GPUModuleOp>();
   mlir::RewritePatternSet patterns(&context);
   populateSecondPatterns(converter, patterns);

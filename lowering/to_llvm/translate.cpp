@@ -9,6 +9,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
@@ -24,7 +25,7 @@ namespace cutecheck::to_llvm {
 
 void registerDialects(mlir::DialectRegistry& registry) {
   registry.insert<cute::CuteDialect, cute_nvgpu::CuteNvgpuDialect, mlir::func::FuncDialect,
-                  mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::scf::SCFDialect,
+                  mlir::arith::ArithDialect, mlir::math::MathDialect, mlir::cf::ControlFlowDialect, mlir::scf::SCFDialect,
                   mlir::gpu::GPUDialect, mlir::LLVM::LLVMDialect, mlir::NVVM::NVVMDialect>();
   registerAbsentDialects(registry);
   mlir::registerBuiltinDialectTranslation(registry);

@@ -116,6 +116,9 @@ class Validation {
     for (const MeaningParameter& p : subject_.meaning->parameters) parameters_[p.path] = carried(p);
     for (const MeaningRegister& r : subject_.meaning->registers) kernel_.registers[r.name] = carried(r.carries);
     for (const MeaningPointer& p : subject_.meaning->pointers) kernel_.pointers.push_back({p.path, {p.name, p.align, false, {}, {}}});
+    for (const MeaningDatum& d : subject_.meaning->data) kernel_.values[d.path] = OpaqueNode::parameter(d.type, d.path);
+    for (const MeaningAccess& a : subject_.meaning->accesses)
+      if (a.numeric) bounds_.emplace(a.name, Interval{signedLow(8 * a.bytes), signedHigh(8 * a.bytes)});
     multiples_ = promisedMultiples(*subject_.denoted);
     points_ = std::make_unique<Points>(subject_, bounds_, multiples_);
   }
@@ -202,7 +205,13 @@ class Validation {
       if (access.condition) condition = termOf(*access.condition, decider_->intervals());
       if (std::optional<Diagnostic> error = undefinedTerm(truth(true), condition)) return error;
       if (std::optional<Diagnostic> error = undefinedTerm(condition.term, offset)) return error;
-      terms_.push_back({offset.term, condition.term});
+      AccessTerms terms{offset.term, condition.term, {}};
+      for (const MeaningValue& value : access.numbers) {
+        const MeaningTerm number = termOf(*value, decider_->intervals());
+        if (std::optional<Diagnostic> error = undefinedTerm(condition.term, number)) return error;
+        terms.numbers.push_back(number.term);
+      }
+      terms_.push_back(std::move(terms));
     }
     return std::nullopt;
   }
@@ -238,6 +247,11 @@ class Validation {
       answer().missing.push_back("excludes a launch that is allowed: " + excluded);
     if (!answer().missing.empty()) return Verdict::kUnknown;
     const llvm::Function& executed = subject_.unrolled ? *subject_.unrolled : *subject_.function;
+    NumberedLoads numbered(*subject_.meaning, points_->pairs);
+    kernel_.numbers = [&](const llvm::Instruction& at, unsigned lane, const std::string& type) -> std::optional<LoadedNumber> {
+      const std::optional<size_t> line = numbered.next(at, lane, type);
+      return line ? std::optional(LoadedNumber(*line, variable(subject_.meaning->accesses[*line].name))) : std::nullopt;
+    };
     Execution execution = execute(executed, parameters_, obligations, decider_->intervals(), memory ? &kernel_ : nullptr);
     report_.instructions = execution.instructions;
     for (const Obligation& o : obligations.all()) {

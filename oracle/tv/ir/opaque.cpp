@@ -1,53 +1,119 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/ir/opaque.h"
 
+#include <map>
+#include <tuple>
+
+#include "oracle/tv/terms/term_arith.h"
+
 namespace cutecheck::oracle {
 
 namespace {
 
 Opaque made(OpaqueNode node) { return std::make_shared<const OpaqueNode>(std::move(node)); }
 
-// The operand that a choice comes down to; the value itself where that is not known.
-Opaque resolved(Opaque value, const std::function<int(const Term&)>& decided) {
-  while (value->kind == OpaqueNode::Kind::kChoice) {
-    int holds = decided(value->condition);
-    if (holds < 0) break;
-    value = value->operands[holds == 1 ? 0 : 1];
-  }
-  return value;
+constexpr size_t kMostSteps = 20'000;
+
+// The signed number of `bits` of an integer type; null for another type.
+Term numberOf(const OpaqueNode& constant) {
+  if (constant.name.empty() || constant.name[0] != 'i') return nullptr;
+  const auto width = static_cast<unsigned>(std::stoul(constant.name.substr(1)));
+  const Int128 number(constant.number);
+  return integer(number >= powerOfTwo(width - 1) ? number - powerOfTwo(width) : number);
 }
+
+class Comparison {
+ public:
+  explicit Comparison(Alikeness& questions) : ask_(questions) {}
+
+  bool alike(const Opaque& a, const Opaque& b, const Term& where) {
+    const auto key = std::tuple(a.get(), b.get(), where.get());
+    if (const auto at = known_.find(key); at != known_.end()) return at->second;
+    if (++steps_ > kMostSteps) return false;
+    held_.push_back(where);  // so that no address is used twice
+    const bool result = compare(a, b, where);
+    return known_[key] = result;
+  }
+
+ private:
+  using Kind = OpaqueNode::Kind;
+
+  bool compare(const Opaque& a, const Opaque& b, const Term& where) {
+    const bool meantChooses = a->kind == Kind::kChoice, codeChooses = b->kind == Kind::kChoice;
+    if (meantChooses && codeChooses && ask_.decided(where, truthEqual(ask_.meant(a->number), b->term)) == 1) {
+      const size_t goals = ask_.goals.size();
+      if (alike(a->operands[0], b->operands[0], where) && alike(a->operands[1], b->operands[1], where)) return true;
+      ask_.goals.resize(goals);
+      known_.clear();  // what is known to be alike rests on goals
+    }
+    if (meantChooses) return byCases(ask_.meant(a->number), where, [&](size_t k, const Term& there) { return alike(a->operands[k], b, there); });
+    if (codeChooses) return byCases(b->term, where, [&](size_t k, const Term& there) { return alike(a, b->operands[k], there); });
+    if (a->name != b->name || a->kind == Kind::kNothing || b->kind == Kind::kNothing) return false;
+    if (a->kind == Kind::kNumber || b->kind == Kind::kNumber) {
+      const Term x = a->kind == Kind::kNumber ? ask_.meant(a->number) : termOf(*a), y = termOf(*b);
+      if (!x || !y) return false;
+      ask_.goals.emplace_back(where, equals(x, y));
+      return true;
+    }
+    if (a->kind != b->kind || a->operands.size() != b->operands.size()) return false;
+    if (a->kind == Kind::kLoad) return ask_.partner(a->number) == b->number;
+    if (a->number != b->number) return false;
+    for (size_t i = 0; i < a->operands.size(); ++i)
+      if (!alike(a->operands[i], b->operands[i], where)) return false;
+    return true;
+  }
+
+  template <typename F>
+  bool byCases(const Term& condition, const Term& where, const F& f) {
+    const int holds = ask_.decided(where, condition);
+    if (holds >= 0) return f(holds == 1 ? 0 : 1, where);
+    return f(0, bothOf(where, condition)) && f(1, bothOf(where, notOf(condition)));
+  }
+
+  static Term termOf(const OpaqueNode& value) { return value.kind == Kind::kConstant ? numberOf(value) : value.term; }
+
+  Alikeness& ask_;
+  size_t steps_ = 0;
+  std::vector<Term> held_;
+  std::map<std::tuple<const OpaqueNode*, const OpaqueNode*, const TermNode*>, bool> known_;
+};
 
 }  // namespace
 
-Opaque OpaqueNode::load(size_t access, std::string type) {
-  return made({Kind::kLoad, std::move(type), access, nullptr, {}});
+Opaque OpaqueNode::load(size_t access, std::string type, Term number) {
+  return made({Kind::kLoad, std::move(type), access, std::move(number), {}});
 }
 Opaque OpaqueNode::constant(std::string type, uint64_t bits) {
   return made({Kind::kConstant, std::move(type), bits, nullptr, {}});
 }
+Opaque OpaqueNode::parameter(const std::string& type, const std::vector<unsigned>& path) {
+  std::string name = type + " parameter ";
+  for (size_t k = 0; k < path.size(); ++k) name += (k == 0 ? "" : ".") + std::to_string(path[k]);
+  return made({Kind::kParameter, std::move(name), 0, nullptr, {}});
+}
 Opaque OpaqueNode::operation(std::string name, std::vector<Opaque> operands) {
   return made({Kind::kOperation, std::move(name), 0, nullptr, std::move(operands)});
+}
+Opaque OpaqueNode::numbered(std::string type, Term term) {
+  return made({Kind::kNumber, std::move(type), 0, std::move(term), {}});
 }
 Opaque OpaqueNode::choice(Term condition, Opaque a, Opaque b) {
   if (a == b) return a;
   return made({Kind::kChoice, {}, 0, std::move(condition), {std::move(a), std::move(b)}});
+}
+Opaque OpaqueNode::meantNumber(std::string type, uint64_t index) {
+  return made({Kind::kNumber, std::move(type), index, nullptr, {}});
+}
+Opaque OpaqueNode::meantChoice(uint64_t condition, Opaque a, Opaque b) {
+  return made({Kind::kChoice, {}, condition, nullptr, {std::move(a), std::move(b)}});
 }
 Opaque OpaqueNode::nothing() {
   static const Opaque node = made({});
   return node;
 }
 
-bool builtAlike(const Opaque& x, const Opaque& y, const std::function<size_t(size_t)>& partner,
-                const std::function<int(const Term&)>& decided) {
-  using Kind = OpaqueNode::Kind;
-  Opaque a = resolved(x, decided), b = resolved(y, decided);
-  if (a->kind != b->kind || a->name != b->name || a->operands.size() != b->operands.size()) return false;
-  if (a->kind == Kind::kNothing || a->kind == Kind::kChoice) return false;
-  if (a->kind == Kind::kLoad) return partner(a->number) == b->number;
-  if (a->number != b->number) return false;
-  for (size_t i = 0; i < a->operands.size(); ++i)
-    if (!builtAlike(a->operands[i], b->operands[i], partner, decided)) return false;
-  return true;
+bool builtAlike(const Opaque& meant, const Opaque& code, const Term& where, Alikeness& questions) {
+  return Comparison(questions).alike(meant, code, where);
 }
 
 std::string toString(const Opaque& value) {
@@ -56,6 +122,8 @@ std::string toString(const Opaque& value) {
     case Kind::kLoad: return value->name + "#" + std::to_string(value->number);
     case Kind::kConstant: return value->name + "_bits(" + std::to_string(value->number) + ")";
     case Kind::kNothing: return "poison";
+    case Kind::kParameter: return value->name;
+    case Kind::kNumber: return value->name + "_of(...)";
     default: break;
   }
   std::string text = value->kind == Kind::kChoice ? "choice" : value->name;

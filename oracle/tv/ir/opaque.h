@@ -19,24 +19,41 @@ struct OpaqueNode;
 using Opaque = std::shared_ptr<const OpaqueNode>;
 
 struct OpaqueNode {
-  enum class Kind : uint8_t { kLoad, kConstant, kOperation, kChoice, kNothing };
+  enum class Kind : uint8_t { kLoad, kConstant, kNumber, kParameter, kOperation, kChoice, kNothing };
   Kind kind = Kind::kNothing;  // kNothing: poison
-  std::string name;            // kOperation: "fadd"; kLoad, kConstant: the type, "f32"
-  uint64_t number = 0;         // kLoad: which access; kConstant: the bits
-  Term condition;              // kChoice: operands[0] where it holds, else operands[1]
+  // kOperation: "fadd"; kParameter: its type and path, "f32 parameter 3"; kLoad, kConstant, kNumber: the type, "f32"
+  std::string name;
+  // kLoad: which access; kConstant: the bits; of a meaning's kNumber and kChoice: which of DenotedAccess::numbers
+  uint64_t number = 0;
+  // kChoice: operands[0] where it holds, else operands[1]; kNumber: the number, signed; kLoad: what it yields, where that
+  // is a number that is spoken of
+  Term term;
   std::vector<Opaque> operands;
 
-  static Opaque load(size_t access, std::string type);
+  static Opaque load(size_t access, std::string type, Term number = nullptr);
   static Opaque constant(std::string type, uint64_t bits);
+  static Opaque parameter(const std::string& type, const std::vector<unsigned>& path);
   static Opaque operation(std::string name, std::vector<Opaque> operands);
+  static Opaque numbered(std::string type, Term term);
   static Opaque choice(Term condition, Opaque a, Opaque b);
+  // Of a meaning, the expression by its index.
+  static Opaque meantNumber(std::string type, uint64_t index);
+  static Opaque meantChoice(uint64_t condition, Opaque a, Opaque b);
   static Opaque nothing();
 };
 
-// Whether the values are built alike, `a`'s load i being `b`'s load partner(i). A choice is one of its operands
-// where `decided` knows its condition (1 holds, 0 fails, -1 neither), and unequal to everything where not.
-bool builtAlike(const Opaque& a, const Opaque& b, const std::function<size_t(size_t)>& partner,
-                const std::function<int(const Term&)>& decided);
+// What comparing values asks of whoever knows the conditions.
+struct Alikeness {
+  std::function<size_t(size_t)> partner;      // the code's load of a load of the meaning
+  std::function<const Term&(size_t)> meant;   // the term of a meaning's number or condition
+  std::function<int(const Term& where, const Term& condition)> decided;  // 1 holds there, 0 fails there, -1 neither
+  // What must be equal besides, and where: numbers of the two.
+  std::vector<std::pair<Term, Term>> goals;
+};
+
+// Whether a value of a meaning and one of the code are built alike wherever `where` holds. A choice is one of its
+// operands where its condition is decided; else each where it is chosen.
+bool builtAlike(const Opaque& meant, const Opaque& code, const Term& where, Alikeness& questions);
 
 // "fadd(f32#3, f32#12)"
 std::string toString(const Opaque& value);

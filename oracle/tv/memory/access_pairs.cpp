@@ -25,11 +25,10 @@ std::string codeText(const MemoryAccess& a) {
 
 std::string lineText(const MeaningAccess& a) { return "line " + std::to_string(a.line); }
 
-// What is stored, a number as its bits.
+// What is stored, a known number as its bits.
 std::optional<Opaque> storedValue(const MemoryAccess& a) {
-  if (a.value.isOpaque()) return a.value.opaque;
   std::optional<Int128> number = a.value.isInteger() ? constantOf(a.value.term) : std::nullopt;
-  if (!number) return std::nullopt;
+  if (!number) return dataOf(a.value);
   return OpaqueNode::constant(a.type, static_cast<uint64_t>(static_cast<int64_t>(*number)) & allBits(a.value.width));
 }
 
@@ -45,6 +44,20 @@ void AccessPairs::observe(const Replay& replayed) {
     uint64_t& known = codes_[{a.at, a.lane}];
     known = digest(known, points_, address(a.store, a.type + " " + a.pointer + "+" + std::to_string(a.offset)));
   }
+}
+
+NumberedLoads::NumberedLoads(const MeaningFunction& f, const AccessPairs& pairs) : f_(f), pairs_(pairs) {
+  for (size_t i = f.accesses.size(); i-- > 0;)
+    if (const auto at = pairs.lines_.find(i); f.accesses[i].numeric && at != pairs.lines_.end()) alike_[at->second].push_back(i);
+}
+
+std::optional<size_t> NumberedLoads::next(const llvm::Instruction& at, unsigned lane, const std::string& type) {
+  const auto code = pairs_.codes_.find({&at, lane});
+  const auto lines = code == pairs_.codes_.end() ? alike_.end() : alike_.find(code->second);
+  if (lines == alike_.end() || lines->second.empty()) return std::nullopt;
+  const size_t line = lines->second.back();
+  lines->second.pop_back();
+  return f_.accesses[line].type == type ? std::optional(line) : std::nullopt;
 }
 
 AccessPairs::Proposal AccessPairs::propose(const MeaningFunction& f, const Execution& execution) const {
@@ -74,6 +87,11 @@ std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunct
                                     std::vector<std::string>& problems) {
   std::vector<AccessGoal> goals;
   auto partner = [&](size_t line) { return proposal.partner[line].value_or(~size_t{0}); };
+  // A load's number is that of the line with which it was executed: the two must be a pair.
+  for (size_t k = 0; k < execution.accesses.size(); ++k)
+    if (const std::optional<size_t> line = execution.accesses[k].line; line && partner(*line) != k)
+      problems.push_back("line " + std::to_string(f.accesses[*line].line) + " and " + codeText(execution.accesses[k]) +
+                         ": not seen to be one load");
   for (size_t i = 0; i < f.accesses.size(); ++i) {
     const MeaningAccess& line = f.accesses[i];
     if (!proposal.partner[i]) {
@@ -92,8 +110,9 @@ std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunct
     if (!line.store) continue;
     goals.push_back({code.path, code.value.fine, "not poison, the value of " + pair});
     std::optional<Opaque> stored = storedValue(code);
-    bool same = stored && builtAlike(denoted.accesses[i].value, *stored, partner,
-                                     [&](const Term& condition) { return decided(code.path, condition); });
+    Alikeness questions{partner, [&](size_t k) -> const Term& { return terms[i].numbers[k]; }, decided, {}};
+    const bool same = stored && builtAlike(denoted.accesses[i].value, *stored, code.path, questions);
+    for (const auto& [where, goal] : questions.goals) goals.push_back({where, goal, "a number stored by " + pair});
     if (!same)
       problems.push_back(pair + ": stores " + toString(stored.value_or(OpaqueNode::nothing())));
   }

@@ -25,16 +25,31 @@ class AccessPairs {
   Proposal propose(const MeaningFunction& f, const Execution& execution) const;
 
  private:
+  friend class NumberedLoads;
   using Code = std::pair<const llvm::Instruction*, unsigned>;
   uint64_t points_ = 0;
   std::map<size_t, uint64_t> lines_;  // a digest of when and where
   std::map<Code, uint64_t> codes_;
 };
 
+// Which line a load of the code is, in the order of its execution, of the lines whose numbers are spoken of: proposed as
+// pairs are, for the load then yields that line's number.
+class NumberedLoads {
+ public:
+  NumberedLoads(const MeaningFunction& f, const AccessPairs& pairs);
+  std::optional<size_t> next(const llvm::Instruction& at, unsigned lane, const std::string& type);
+
+ private:
+  const MeaningFunction& f_;
+  const AccessPairs& pairs_;
+  std::map<uint64_t, std::vector<size_t>> alike_;  // last first
+};
+
 // An access of the meaning as terms.
 struct AccessTerms {
   Term offset;     // elements
   Term condition;
+  std::vector<Term> numbers;  // of what is stored
 };
 
 // `goal` wherever `where` holds.
@@ -44,7 +59,7 @@ struct AccessGoal {
 };
 
 // All that the proposal claims: each line happens exactly when its access does, at the same address; stores are not
-// reordered; what has no partner never happens. `decided` as for builtAlike. What differs whatever
+// reordered; what has no partner never happens. `decided` as in Alikeness. What differs whatever
 // the numbers are is told in `problems`.
 std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunction& denoted,
                                     const std::vector<AccessTerms>& terms, const Execution& execution,

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 
+#include "oracle/tv/ir/value_functions.h"
+
 namespace cutecheck::oracle {
 
 namespace {
@@ -29,7 +31,7 @@ constexpr std::array kConstantRegisters = {"tid", "ntid", "ctaid", "nctaid", "la
 
 bool isLaneWise(const llvm::Instruction& i) {
   return isa<llvm::BinaryOperator>(i) || isa<llvm::UnaryOperator>(i) || isa<llvm::ICmpInst>(i) || isa<llvm::SelectInst>(i) ||
-         isa<llvm::TruncInst>(i) || isa<llvm::ZExtInst>(i) || isa<llvm::SExtInst>(i);
+         isa<llvm::TruncInst>(i) || isa<llvm::ZExtInst>(i) || isa<llvm::SExtInst>(i) || !valueWord(i).empty();
 }
 
 bool isLaneMove(const llvm::Instruction& i) {
@@ -68,28 +70,16 @@ bool isRelaxed(const llvm::Instruction& i) {
   return o && o->getFastMathFlags().any();
 }
 
-std::string floatWord(const llvm::Instruction& i) {
-  if (isRelaxed(i)) return {};
-  const auto* call = llvm::dyn_cast<llvm::IntrinsicInst>(&i);
-  if (call && call->getIntrinsicID() == llvm::Intrinsic::fma && !i.getType()->isVectorTy()) return "ffma";
-  switch (i.getOpcode()) {
-    case llvm::Instruction::FAdd: return "fadd";
-    case llvm::Instruction::FSub: return "fsub";
-    case llvm::Instruction::FMul: return "fmul";
-    case llvm::Instruction::FDiv: return "fdiv";
-    case llvm::Instruction::FNeg: return "fneg";
-    default: return {};
-  }
-}
-
-std::optional<SymbolicValue> floatOperation(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
-  std::string word = floatWord(i);
+std::optional<SymbolicValue> valueOperation(const llvm::Instruction& i, const std::vector<SymbolicValue>& x) {
+  const bool chooses = isa<llvm::SelectInst>(i) && x[0].isOpaque();
+  const std::string word = chooses ? std::string(kDataSelect) : valueWord(i);
   if (word.empty()) return std::nullopt;
   std::vector<Opaque> operands;
   Term fine = truth(true);
   for (const SymbolicValue& v : x) {
-    if (!v.isOpaque()) return std::nullopt;
-    operands.push_back(v.opaque);
+    std::optional<Opaque> operand = dataOf(v);
+    if (!operand) return std::nullopt;
+    operands.push_back(std::move(*operand));
     fine = bothOf(fine, v.fine);
   }
   return opaqueValue(OpaqueNode::operation(word, std::move(operands)), fine);

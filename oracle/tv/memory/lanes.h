@@ -24,11 +24,8 @@ bool isLaneMove(const llvm::Instruction& i);
 // Such an instruction at constant places; nothing for others.
 std::optional<SymbolicValue> moveLanes(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
 
-// The word for an arithmetic instruction on floating point that promises nothing besides (no fast-math flags):
-// "fadd"; empty for others.
-std::string floatWord(const llvm::Instruction& i);
-// Such an instruction on opaque scalars.
-std::optional<SymbolicValue> floatOperation(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
+// A function of data (ir/value_functions.h) on scalars, or a choice by one; nothing for others.
+std::optional<SymbolicValue> valueOperation(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
 
 // Whether fast-math flags allow another value than the instruction's.
 bool isRelaxed(const llvm::Instruction& i);

@@ -178,8 +178,17 @@ std::optional<SymbolicValue> Memory::load(const llvm::LoadInst& i, const Symboli
       }
     } else {
       Term offset = add(pointer.term, integer(Int128(k * e->bytes)));
-      element = opaqueValue(OpaqueNode::load(accesses.size(), e->type), truth(true));
-      accesses.push_back({&i, k, false, pointer.object, offset, instructions_.path(), e->type, {}});
+      const bool integer = i.getType()->getScalarType()->isIntegerTy();
+      const std::optional<LoadedNumber> number = integer && numbers_ ? numbers_(i, k, e->type) : std::nullopt;
+      const Opaque loaded = OpaqueNode::load(accesses.size(), e->type, number ? number->second : nullptr);
+      if (number) {
+        const unsigned width = i.getType()->getScalarSizeInBits();
+        element = integerValue(width, number->second, truth(true), allBits(width));
+        element.opaque = loaded;
+      } else {
+        element = opaqueValue(loaded, truth(true));
+      }
+      accesses.push_back({&i, k, false, pointer.object, offset, instructions_.path(), e->type, {}, number ? std::optional(number->first) : std::nullopt});
     }
     if (!e->vector) return element;
     loaded.fields.push_back(std::move(element));
@@ -210,7 +219,7 @@ bool Memory::store(const llvm::StoreInst& i, const SymbolicValue& pointer, const
       local_[{pointer.object, static_cast<uint64_t>(*base) + k * e->bytes}] = {e->type, element, e->bytes};
     } else {
       Term offset = add(pointer.term, integer(Int128(k * e->bytes)));
-      accesses.push_back({&i, k, true, pointer.object, offset, instructions_.path(), e->type, element});
+      accesses.push_back({&i, k, true, pointer.object, offset, instructions_.path(), e->type, element, {}});
     }
   }
   return true;

@@ -41,7 +41,12 @@ struct MemoryAccess {
   Term path;          // where it happens
   std::string type;   // "f32"
   SymbolicValue value;  // of a store
+  std::optional<size_t> line;  // of a load: the line whose number it yields
 };
+
+// The line of the meaning that a load is, and the number that it yields.
+using LoadedNumber = std::pair<size_t, Term>;
+using LoadedNumbers = std::function<std::optional<LoadedNumber>(const llvm::Instruction& at, unsigned lane, const std::string& type)>;
 
 // "f32" and the like; empty for a type that is no element.
 std::string elementName(const llvm::Type& type);
@@ -49,8 +54,8 @@ std::string elementName(const llvm::Type& type);
 class Memory {
  public:
   Memory(Instructions& instructions, Obligations& obligations, const llvm::DataLayout& layout,
-         std::vector<MemoryObject> objects)
-      : instructions_(instructions), obligations_(obligations), layout_(layout), objects_(std::move(objects)) {}
+         std::vector<MemoryObject> objects, LoadedNumbers numbers)
+      : instructions_(instructions), obligations_(obligations), layout_(layout), objects_(std::move(objects)), numbers_(std::move(numbers)) {}
 
   // Local memory at the begin of a block, from its predecessors and where each comes from.
   void enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& edges);
@@ -91,6 +96,7 @@ class Memory {
   Obligations& obligations_;
   const llvm::DataLayout& layout_;
   std::vector<MemoryObject> objects_;
+  LoadedNumbers numbers_;
   std::map<size_t, uint64_t> localBytes_;
   Local local_;
   std::map<const llvm::BasicBlock*, Local> atEnd_;

@@ -3,7 +3,7 @@
 
 #include <llvm/IR/Instructions.h>
 
-#include "oracle/tv/memory/lanes.h"
+#include "oracle/tv/ir/value_functions.h"
 
 namespace cutecheck::oracle {
 
@@ -15,7 +15,7 @@ Cell computed(const std::string& word, const std::vector<Cell>& x) {
     std::string text = word;
     for (size_t k = 0; k < lane.size(); ++k) {
       if (lane[k]->poison) return Cell{};
-      text += (k == 0 ? "(" : ", ") + lane[k]->token;
+      text += (k == 0 ? "(" : ", ") + contentOf(*lane[k]);
     }
     return tokenCell(text + ")");
   });
@@ -43,7 +43,7 @@ std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cel
     }
     return result;
   }
-  return computed(floatWord(i), x);
+  return computed(llvm::isa<llvm::SelectInst>(i) ? std::string(kDataSelect) : valueWord(i), x);
 }
 
 }  // namespace cutecheck::oracle

@@ -21,7 +21,7 @@ Cell byLane(const std::vector<Cell>& x, F f) {
   return result;
 }
 
-// Instructions that move lanes (isLaneMove) or compute with tokens (floatWord); nothing where the place is not in
+// Instructions that move lanes (isLaneMove) or compute with tokens (value_functions.h); nothing where the place is not in
 // the vector.
 std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cell>& x);
 

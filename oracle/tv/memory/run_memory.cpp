@@ -25,14 +25,13 @@ std::string spelled(const llvm::Type& type) {
   return type.isDoubleTy() ? "f64" : std::string();
 }
 
-// As they are stored: a number by its bits.
-std::string content(const Cell& c) {
+}  // namespace
+
+std::string contentOf(const Cell& c) {
   if (c.poison) return "poison";
   if (!c.token.empty()) return c.token;
   return c.pointer ? "a pointer" : "bits " + std::to_string(c.bits.getZExtValue());
 }
-
-}  // namespace
 
 Cell blankCell(const llvm::Type* type) {
   Cell c;
@@ -64,8 +63,8 @@ bool RunMemory::isAligned(const Cell& pointer, uint64_t bytes) const {
   return bytes <= objects_[pointer.object].align && pointer.offset % static_cast<int64_t>(bytes) == 0;
 }
 
-RunMemory::RunMemory(const llvm::DataLayout& layout, const std::vector<RunPointer>& pointers) : layout_(layout) {
-  for (const RunPointer& p : pointers) objects_.push_back({p.name, p.align, 0, false, {}, {}});
+RunMemory::RunMemory(const llvm::DataLayout& layout, const RunKernel& kernel) : layout_(layout), kernel_(kernel) {
+  for (const RunPointer& p : kernel.pointers) objects_.push_back({p.name, p.align, 0, false, {}, {}});
 }
 
 bool RunMemory::fail(bool undefined, std::string what) {
@@ -144,6 +143,7 @@ std::optional<Cell> RunMemory::load(const llvm::Instruction& i, llvm::Type& type
     if (!objects_[pointer.object].local) {
       const std::string& name = objects_[pointer.object].name;
       lane = tokenCell(loadToken(name, offset, element, stores_));
+      if (std::optional<Cell> known = number(i, *type.getScalarType(), element, pointer, offset)) lane = *known;
       accesses.push_back({&i, k, false, name, offset, element, {}});
       continue;
     }
@@ -161,6 +161,18 @@ std::optional<Cell> RunMemory::load(const llvm::Instruction& i, llvm::Type& type
   return result;
 }
 
+std::optional<Cell> RunMemory::number(const llvm::Instruction& i, const llvm::Type& type, const std::string& element, const Cell& pointer,
+                                      int64_t offset) {
+  if (!kernel_.numbers || !type.isIntegerTy()) return std::nullopt;
+  const auto bytes = static_cast<int64_t>(layout_.getTypeStoreSize(const_cast<llvm::Type*>(&type)).getFixedValue());
+  const std::string& name = objects_[pointer.object].name;
+  for (const RunAccess& a : accesses)
+    if (a.store && a.pointer == name && a.offset < offset + bytes && offset < a.offset + 8)
+      fail(false, "a number loaded where something may have been stored: " + textOf(i));
+  const auto at = kernel_.loaded.find({name, offset, element});
+  return numberCell(llvm::APInt(64, at == kernel_.loaded.end() ? 0 : static_cast<uint64_t>(at->second)).trunc(type.getIntegerBitWidth()));
+}
+
 bool RunMemory::store(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer, const Cell& value) {
   std::string element = spelled(*type.getScalarType());
   if (!isModelled(type, element, pointer)) return fail(false, textOf(i));
@@ -172,7 +184,7 @@ bool RunMemory::store(const llvm::Instruction& i, llvm::Type& type, uint64_t ali
     const Cell& lane = type.isVectorTy() ? value.fields[k] : value;
     int64_t offset = pointer.offset + static_cast<int64_t>(k * bytes);
     if (!local) {
-      accesses.push_back({&i, k, true, objects_[pointer.object].name, offset, element, content(lane)});
+      accesses.push_back({&i, k, true, objects_[pointer.object].name, offset, element, contentOf(lane)});
       continue;
     }
     for (const auto& [place, stored] : local_) {

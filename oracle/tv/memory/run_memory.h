@@ -55,6 +55,8 @@ inline Cell pointerCell(size_t object, int64_t offset) {
   c.offset = offset;
   return c;
 }
+// As it is stored: a token, a number by its bits.
+std::string contentOf(const Cell& c);
 // Everything poison, in the shape of the type.
 Cell blankCell(const llvm::Type* type);
 // As that, of what was never written.
@@ -62,7 +64,7 @@ Cell undefCell(const llvm::Type* type);
 
 class RunMemory {
  public:
-  RunMemory(const llvm::DataLayout& layout, const std::vector<RunPointer>& pointers);
+  RunMemory(const llvm::DataLayout& layout, const RunKernel& kernel);
 
   // What the function's attributes exclude, of the pointer with this number; empty for nothing.
   void forbid(size_t pointer, std::string load, std::string store);
@@ -104,7 +106,11 @@ class RunMemory {
   bool isModelled(const llvm::Type& type, const std::string& element, const Cell& pointer) const;
   bool mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes, bool store);
 
+  // The number that an integer of memory is, where numbers are spoken of.
+  std::optional<Cell> number(const llvm::Instruction& i, const llvm::Type& type, const std::string& element, const Cell& pointer, int64_t offset);
+
   const llvm::DataLayout& layout_;
+  const RunKernel& kernel_;
   std::vector<Object> objects_;
   std::map<std::pair<size_t, int64_t>, Stored> local_;
   size_t stores_ = 0;

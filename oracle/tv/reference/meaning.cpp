@@ -5,6 +5,7 @@
 #include <functional>
 #include <numeric>
 #include <optional>
+#include <set>
 
 #include "core/notation/print.h"
 #include "core/support/integers.h"
@@ -119,6 +120,8 @@ class Reader {
       if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
     for (const MeaningPointer& other : f.pointers)
       if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
+    for (const MeaningDatum& other : f.data)
+      if (other.path == *at) return fail(Code::kSyntax, "meaning_c4", "param " + pathText(*at) + " occurs twice");
     std::string_view type = word(rest);
     if (type == "ptr") {
       Expected<MeaningPointer> pointer = parsePointer(rest);
@@ -128,6 +131,15 @@ class Reader {
       pointer->path = *at;
       pointer->line = line_;
       f.pointers.push_back(std::move(pointer).value());
+      return std::nullopt;
+    }
+    if (elementBytes(type) != 0 && type[0] != 'i') {
+      if (!f.kernel) return fail(Code::kSyntax, "meaning_c4", "a parameter of type " + std::string(type) + " outside a kernel");
+      MeaningDatum d{*at, std::string(type), std::string(rest), line_};
+      if (!isName(d.name)) return fail(Code::kSyntax, "meaning_c4", "expected a name for the parameter");
+      for (const MeaningDatum& other : f.data)
+        if (other.name == d.name) return fail(Code::kSyntax, "meaning_c4", "two parameters are named " + d.name);
+      f.data.push_back(std::move(d));
       return std::nullopt;
     }
     MeaningParameter p;
@@ -299,14 +311,18 @@ class Reader {
   }
 
   template <typename Visit>
+  static void forEachOf(MeaningAccess& a, const Visit& visit) {
+    visit(a.offset);
+    if (a.conditional) visit(a.condition);
+    if (a.store) forEachNumber(a.value, [&](Expression& e, bool, bool) { visit(e); });
+  }
+
+  template <typename Visit>
   static void forEachExpression(MeaningFunction& f, const Visit& visit) {
     for (Expression& e : f.premises) visit(e);
     for (MeaningResult& r : f.results) visit(r.expression);
     for (MeaningClaim& c : f.claims) visit(c.expression);
-    for (MeaningAccess& a : f.accesses) {
-      visit(a.offset);
-      if (a.conditional) visit(a.condition);
-    }
+    for (MeaningAccess& a : f.accesses) forEachOf(a, visit);
   }
 
   static size_t nodesOf(const Expression& e) {
@@ -365,17 +381,20 @@ class Reader {
       if (!error && !putDefinitions(f.definitions, e, nodes)) error = tooLarge();
     });
     if (error) return error;
+    if (auto clash = nameLoads(f)) return clash;
+    size_t reading = ~size_t{0};  // the line of the access that is read; of a claim all are before it
     bool promises = true;  // of the caller: those of the premises, not those of the lines that are to be shown
     std::function<void(Expression&, bool)> visit = [&](Expression& e, bool write) {
       if (e.kind == Expression::Kind::kSymbol && !error) {
-        if (write) {
+        const MeaningAccess* load = loadOf(f, e.name);
+        if (load && !promises) {
+          // Known where it is a number, in the lines behind it; what it is a multiple of nobody promises.
+          if (load->line >= reading || e.value != 1)
+            error = fail(Code::kUsage, "meaning_c7", "the number of the load " + e.name + " is spoken of before it, or with a divisor");
+        } else if (write) {
           e.value = f.symbols.at(e.name);
         } else {
-          bool known = std::any_of(f.parameters.begin(), f.parameters.end(),
-                                   [&](const MeaningParameter& p) { return p.symbol == e.name; }) ||
-                       std::any_of(f.registers.begin(), f.registers.end(),
-                                   [&](const MeaningRegister& r) { return r.carries.symbol == e.name; });
-          if (!known) error = fail(Code::kUsage, "meaning_c7", "no parameter of @" + f.name + " carries " + e.name);
+          if (!isCarried(f, e.name)) error = fail(Code::kUsage, "meaning_c7", "no parameter of @" + f.name + " carries " + e.name);
           if (!error) error = promises ? promise(f, e.name, e.value) : repeated(f, e);
         }
       }
@@ -385,8 +404,46 @@ class Reader {
     };
     for (Expression& e : f.premises) visit(e, false);
     promises = false;
-    for (bool write : {false, true}) forEachExpression(f, [&](Expression& e) { visit(e, write); });
+    for (bool write : {false, true}) {
+      for (MeaningResult& r : f.results) visit(r.expression, write);
+      for (Expression& e : f.premises) visit(e, write);
+      for (MeaningClaim& c : f.claims) visit(c.expression, write);
+      for (MeaningAccess& a : f.accesses) {
+        reading = a.line;
+        forEachOf(a, [&](Expression& e) { visit(e, write); });
+      }
+      reading = ~size_t{0};
+    }
     return error;
+  }
+
+  static const MeaningAccess* loadOf(const MeaningFunction& f, const std::string& name) {
+    for (const MeaningAccess& a : f.accesses)
+      if (a.numeric && a.name == name) return &a;
+    return nullptr;
+  }
+
+  // Where expressions speak of what one load yields, the names of all loads of integers are symbols.
+  std::optional<Diagnostic> nameLoads(MeaningFunction& f) {
+    std::set<std::string> spoken;
+    std::function<void(const Expression&)> collect = [&](const Expression& e) {
+      if (e.kind == Expression::Kind::kSymbol && !isCarried(f, e.name)) spoken.insert(e.name);
+      for (const Expression& child : e.children) collect(child);
+    };
+    forEachExpression(f, collect);
+    const auto isInteger = [](const MeaningAccess& a) { return !a.store && a.type[0] == 'i'; };
+    if (std::ranges::none_of(f.accesses, [&](const MeaningAccess& a) { return isInteger(a) && spoken.contains(a.name); })) return std::nullopt;
+    for (MeaningAccess& a : f.accesses) {
+      a.numeric = isInteger(a);
+      if (a.numeric && (isCarried(f, a.name) || f.definitions.contains(a.name)))
+        return fail(Code::kUsage, "meaning_c7", a.name + " is a load and something else");
+    }
+    return std::nullopt;
+  }
+
+  static bool isCarried(const MeaningFunction& f, const std::string& name) {
+    return std::ranges::any_of(f.parameters, [&](const MeaningParameter& p) { return p.symbol == name; }) ||
+           std::ranges::any_of(f.registers, [&](const MeaningRegister& r) { return r.carries.symbol == name; });
   }
 
   std::string_view text_;

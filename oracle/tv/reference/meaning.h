@@ -27,6 +27,14 @@ struct MeaningParameter {
   size_t line = 0;
 };
 
+// A scalar parameter of floating point: an unknown value with a name.
+struct MeaningDatum {
+  std::vector<unsigned> path;
+  std::string type;  // "f32"
+  std::string name;
+  size_t line = 0;
+};
+
 struct MeaningResult {
   unsigned index = 0;  // among the scalars of the result, depth first
   unsigned width = 0;
@@ -79,6 +87,7 @@ struct MeaningAccess {
   bool conditional = false;
   Expression condition;
   Expression value;     // what is stored
+  bool numeric = false; // a load whose number expressions may speak of: its name is a symbol
   std::string text;     // the line
   size_t line = 0;
 };
@@ -95,6 +104,7 @@ struct MeaningFunction {
   std::vector<MeaningResult> results;
   std::vector<MeaningClaim> claims;
   std::vector<MeaningPointer> pointers;
+  std::vector<MeaningDatum> data;
   MeaningLaunch launch;
   std::vector<MeaningRegister> registers;
   std::vector<MeaningAccess> accesses;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/reference/meaning_access.h"
 
+#include <algorithm>
 #include <map>
 
+#include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/reference/meaning_words.h"
 
 namespace cutecheck::oracle {
@@ -29,20 +31,39 @@ const MeaningAccess* loadNamed(const MeaningFunction& kernel, const std::string&
   return nullptr;
 }
 
-// A value is made of loads before it, constants by their bits, and operations on them.
-std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunction& kernel) {
+bool datumNamed(const MeaningFunction& kernel, const std::string& name) {
+  return std::ranges::any_of(kernel.data, [&](const MeaningDatum& d) { return d.name == name; });
+}
+
+// The bytes of the type in TYPE_bits or TYPE_of; 0 for another expression.
+unsigned typeBefore(std::string_view ending, const Expression& e) {
+  const bool ends = e.kind == Expression::Kind::kCall && std::string_view(e.name).ends_with(ending);
+  return ends ? elementBytes(std::string_view(e.name).substr(0, e.name.size() - ending.size())) : 0;
+}
+
+// A value is made of loads before it, parameters, constants by their bits, numbers, and functions of them.
+std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunction& kernel, bool truth = false) {
   if (e.kind == Expression::Kind::kSymbol)
-    return loadNamed(kernel, e.name) ? std::nullopt : std::optional(wrong("no load before is named " + e.name, Code::kUsage));
+    return loadNamed(kernel, e.name) || datumNamed(kernel, e.name) ? std::nullopt
+                                                                   : std::optional(wrong("no load before is named " + e.name, Code::kUsage));
   if (e.kind == Expression::Kind::kTuple && e.children.size() == 1) return valueProblem(e.children[0], kernel);
   if (isBitsCall(e)) {
     bool constant = e.children.size() == 1 && e.children[0].kind == Expression::Kind::kInt && e.children[0].value >= 0;
     return constant ? std::nullopt : std::optional(wrong(e.name + " takes the bits as one number"));
   }
+  if (isNumberCall(e))
+    return e.children.size() == 1 ? std::nullopt : std::optional(wrong(e.name + " takes one number"));
+  if (isChoiceCall(e)) {
+    const std::optional<Diagnostic> problem = valueProblem(e.children[1], kernel);
+    return problem ? problem : valueProblem(e.children[2], kernel);
+  }
   size_t operands = e.kind == Expression::Kind::kCall ? valueOperands(e.name) : 0;
-  if (operands == 0) return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
+  if (operands == 0 || (isDataTruth(e.name) && !truth)) return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
   if (e.children.size() != operands) return wrong(e.name + " takes " + std::to_string(operands) + " values");
-  for (const Expression& child : e.children)
-    if (auto problem = valueProblem(child, kernel)) return problem;
+  const bool selects = e.name == kDataSelect;
+  if (selects && !isDataTruth(e.children[0].name)) return wrong("fselect chooses by a comparison such as fcmp_olt", Code::kUsage);
+  for (size_t k = 0; k < e.children.size(); ++k)
+    if (auto problem = valueProblem(e.children[k], kernel, selects && k == 0)) return problem;
   return std::nullopt;
 }
 
@@ -55,16 +76,12 @@ unsigned elementBytes(std::string_view type) {
   return at == sizes.end() ? 0 : at->second;
 }
 
-size_t valueOperands(std::string_view name) {
-  if (name == "fneg") return 1;
-  if (name == "ffma") return 3;
-  return name == "fadd" || name == "fsub" || name == "fmul" || name == "fdiv" ? 2 : 0;
-}
+bool isBitsCall(const Expression& e) { return typeBefore("_bits", e) != 0; }
 
-bool isBitsCall(const Expression& e) {
-  size_t end = e.name.find("_bits");
-  return e.kind == Expression::Kind::kCall && end != std::string::npos && end + 5 == e.name.size() &&
-         elementBytes(e.name.substr(0, end)) != 0;
+bool isNumberCall(const Expression& e) { return typeBefore("_of", e) != 0 && e.name[0] == 'i'; }
+
+bool isChoiceCall(const Expression& e) {
+  return e.kind == Expression::Kind::kCall && e.name == "choice" && e.children.size() == 3;
 }
 
 Expected<MeaningPointer> parsePointer(std::string_view rest) {
@@ -107,7 +124,7 @@ Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const Mea
   if (!store) {
     loaded = std::string(word(rest));
     if (!isName(loaded)) return wrong("expected a name for what is loaded");
-    if (loadNamed(kernel, loaded)) return wrong("two loads are named " + loaded);
+    if (loadNamed(kernel, loaded) || datumNamed(kernel, loaded)) return wrong("two loads are named " + loaded);
   }
   CUTECHECK_TRY(access, parsePlace(rest, kernel));
   access.store = store;

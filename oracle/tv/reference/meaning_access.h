@@ -18,11 +18,19 @@ Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const Mea
 // Bytes of an element type, 0 for a word that is none.
 unsigned elementBytes(std::string_view type);
 
-// Operations on floating-point values that a stored value may name, and how many operands each has; 0 for
-// another word.
-size_t valueOperands(std::string_view name);
-
 // Whether the call stands for a constant by its bits: f32_bits(1065353216).
 bool isBitsCall(const Expression& e);
+// Whether it is a number of a type: i32_of(EXPR).
+bool isNumberCall(const Expression& e);
+// Whether it is a value by a condition on integers: choice(CONDITION, a, b).
+bool isChoiceCall(const Expression& e);
+// Calls `visit` with each condition and number of a value, in order; a value inside a choice is `guarded`.
+template <typename Value, typename Visit>
+void forEachNumber(Value& value, const Visit& visit, bool guarded = false) {
+  if (isNumberCall(value)) return visit(value.children[0], false, guarded);
+  const bool choice = isChoiceCall(value);
+  if (choice) visit(value.children[0], true, guarded);
+  for (size_t k = choice ? 1 : 0; k < value.children.size(); ++k) forEachNumber(value.children[k], visit, guarded || choice);
+}
 
 }  // namespace cutecheck::oracle

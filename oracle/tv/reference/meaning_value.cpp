@@ -14,17 +14,28 @@ namespace {
 using Kind = Expression::Kind;
 
 constexpr int64_t kSearched = 1 << 16;  // size up to which a static operation may be searched
-// The value stored; `parseAccess` has checked its form.
-Opaque valueOf(const Expression& e, const MeaningFunction& f) {
-  if (e.kind == Kind::kTuple) return valueOf(e.children[0], f);
+
+// The value stored; `parseAccess` has checked its form. `numbers` counts those that forEachNumber meets.
+Opaque valueOf(const Expression& e, const MeaningFunction& f, size_t& numbers) {
+  if (e.kind == Kind::kTuple) return valueOf(e.children[0], f, numbers);
   if (e.kind == Kind::kSymbol) {
-    for (size_t i = 0; i < f.accesses.size(); ++i)
-      if (!f.accesses[i].store && f.accesses[i].name == e.name) return OpaqueNode::load(i, f.accesses[i].type);
+    for (const MeaningDatum& d : f.data)
+      if (d.name == e.name) return OpaqueNode::parameter(d.type, d.path);
+    for (size_t i = 0; i < f.accesses.size(); ++i) {
+      const MeaningAccess& a = f.accesses[i];
+      if (!a.store && a.name == e.name) return OpaqueNode::load(i, a.type, a.numeric ? variable(a.name) : nullptr);
+    }
+  }
+  if (isNumberCall(e)) return OpaqueNode::meantNumber(e.name.substr(0, e.name.find('_')), numbers++);
+  if (isChoiceCall(e)) {
+    const size_t condition = numbers++;
+    Opaque a = valueOf(e.children[1], f, numbers);
+    return OpaqueNode::meantChoice(condition, std::move(a), valueOf(e.children[2], f, numbers));
   }
   if (isBitsCall(e))
     return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), static_cast<uint64_t>(e.children[0].value));
   std::vector<Opaque> operands;
-  for (const Expression& child : e.children) operands.push_back(valueOf(child, f));
+  for (const Expression& child : e.children) operands.push_back(valueOf(child, f, numbers));
   return OpaqueNode::operation(e.name, std::move(operands));
 }
 
@@ -148,7 +159,20 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
           if (!value) return value.error();
           condition = *value;
         }
-        if (final) denoted.accesses.push_back({*offset, condition, access.store ? valueOf(access.value, f) : nullptr});
+        std::vector<MeaningValue> numbers;
+        std::optional<Diagnostic> problem;
+        const auto number = [&](const Expression& e, bool truth, bool guarded) {
+          Expected<MeaningValue> value = access.conditional || guarded
+                                             ? denotation.behindAGuard(truth ? &Denotation::value : &Denotation::integer, e)
+                                             : truth ? denotation.value(e) : denotation.integer(e);
+          if (value && truth && !(*value)->truth())
+            value = makeError(Code::kUsage, "meaning_c10", "a choice is by a truth value");
+          value ? numbers.push_back(*value) : void(problem = value.error());
+        };
+        if (access.store) forEachNumber(access.value, number);
+        if (problem) return problem;
+        size_t count = 0;
+        if (final) denoted.accesses.push_back({*offset, condition, access.store ? valueOf(access.value, f, count) : nullptr, std::move(numbers)});
         return std::nullopt;
       });
       if (error) return *error;

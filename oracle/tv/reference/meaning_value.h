@@ -48,6 +48,7 @@ struct DenotedAccess {
   MeaningValue offset;     // in elements
   MeaningValue condition;  // null: always
   Opaque value;            // of a store; loads by their index among the accesses
+  std::vector<MeaningValue> numbers;  // numbers and conditions in it
 };
 
 struct DenotedFunction {

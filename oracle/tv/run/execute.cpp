@@ -15,6 +15,7 @@
 
 #include "oracle/tv/ir/instructions.h"
 #include "oracle/tv/ir/unread.h"
+#include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/memory/lanes.h"
 #include "oracle/tv/terms/fast_division.h"
 
@@ -36,7 +37,7 @@ class Executor {
       objects.back().noLoad = forbiddenAccess(f, p.path, false);
       objects.back().noStore = forbiddenAccess(f, p.path, true);
     }
-    memory_.emplace(instructions_, obligations, f.getDataLayout(), std::move(objects));
+    memory_.emplace(instructions_, obligations, f.getDataLayout(), std::move(objects), kernel->numbers);
   }
 
   Execution run(const llvm::Function& f, const std::map<std::vector<unsigned>, Term>& parameters) {
@@ -81,6 +82,10 @@ class Executor {
     if (v.isPointer()) {
       for (size_t k = 0; k < kernel_->pointers.size(); ++k)
         if (kernel_->pointers[k].path == path) v = pointerValue(k, integer(0), truth(true));
+      return;
+    }
+    if (v.isOpaque()) {
+      if (const auto at = kernel_->values.find(path); at != kernel_->values.end()) v = opaqueValue(at->second, truth(true));
       return;
     }
     if (v.width == 0) {
@@ -336,14 +341,14 @@ class Executor {
     if (const auto* load = dyn_cast<llvm::LoadInst>(&i)) return memory_->load(*load, x[0]);
     if (const auto* store = dyn_cast<llvm::StoreInst>(&i))
       return memory_->store(*store, x[1], x[0]) ? std::optional(SymbolicValue{}) : std::nullopt;
-    if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && floatWord(i).empty()) {
+    if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && valueWord(i).empty()) {
       const std::string name = registerName(*call);
       auto at = kernel_->registers.find(name);
       if (name.empty() || at == kernel_->registers.end()) return std::nullopt;
       return instructions_.reading(i, at->second);
     }
     if (std::optional<SymbolicValue> moved = moveLanes(i, x)) return moved;
-    return floatOperation(i, x);
+    return valueOperation(i, x);
   }
 
   // One instruction on vectors, lane by lane.

@@ -39,6 +39,8 @@ struct KernelSymbols {
   };
   std::vector<Pointer> pointers;          // objects of the accesses, in this order
   std::map<std::string, Term> registers;  // by name, "ctaid.x"
+  std::map<std::vector<unsigned>, Opaque> values;  // parameters of floating point
+  LoadedNumbers numbers;
 };
 
 // parameters: the number carried by each scalar parameter, in range of its width. kernel: for kernels alone.

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "oracle/tv/ir/unread.h"
+#include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/memory/lanes.h"
 #include "oracle/tv/memory/run_lanes.h"
 
@@ -28,7 +29,7 @@ class Machine {
  public:
   Machine(const llvm::Function& f, const RunKernel* kernel) : kernel_(kernel) {
     if (!kernel) return;
-    memory_.emplace(f.getDataLayout(), kernel->pointers);
+    memory_.emplace(f.getDataLayout(), *kernel);
     for (size_t k = 0; k < kernel->pointers.size(); ++k)
       memory_->forbid(k, forbiddenAccess(f, kernel->pointers[k].path, false), forbiddenAccess(f, kernel->pointers[k].path, true));
   }
@@ -100,7 +101,8 @@ class Machine {
     }
     auto at = arguments.find(path);
     if (at == arguments.end()) {
-      c = tokenCell("parameter " + std::to_string(path[0]));  // some value, of which the meaning does not speak
+      const bool named = kernel_ && kernel_->values.contains(path);
+      c = tokenCell(named ? kernel_->values.at(path) : "parameter " + std::to_string(path[0]));  // some value
       return;
     }
     c.poison = false;
@@ -266,6 +268,14 @@ class Machine {
     return nullptr;
   }
 
+  // Whether the instruction chooses between values of one lane by what was compared in data.
+  bool choosesByData(const llvm::Instruction& i) {
+    if (!llvm::isa<llvm::SelectInst>(i)) return false;
+    const Cell c = operand(i.getOperand(0));
+    if (!c.aggregate) return !c.token.empty();
+    return std::ranges::any_of(c.fields, [](const Cell& lane) { return !lane.token.empty(); });
+  }
+
   // Memory, vectors, floating point and registers.
   std::optional<Cell> kernelInstruction(const llvm::Instruction& i) {
     std::optional<Cell> result;
@@ -287,8 +297,11 @@ class Machine {
       if (launch && launch->getBitWidth() == bits.getBitWidth() && !launch->contains(bits))
         undefined(i, "a register out of the range that the launch is promised to have");
       result = numberCell(bits);
-    } else if (isLaneMove(i) || !floatWord(i).empty()) {
-      result = lanesMoved(i, operands(i));
+    } else if (isLaneMove(i) || !valueWord(i).empty() || choosesByData(i)) {
+      std::vector<Cell> x = operands(i);
+      // What is not chosen may be poison.
+      if (llvm::isa<llvm::SelectInst>(i) && std::ranges::any_of(x, anyPoison)) unsupported(textOf(i));
+      result = lanesMoved(i, x);
     }
     if (memory_->trouble) stop(memory_->trouble->undefined ? Run::Status::kUndefined : Run::Status::kUnsupported, memory_->trouble->what);
     return memory_->trouble ? std::optional(blankCell(i.getType())) : result;

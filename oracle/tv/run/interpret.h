@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "oracle/tv/ir/ir_module.h"
@@ -28,6 +29,10 @@ struct RunPointer {
 struct RunKernel {
   std::vector<RunPointer> pointers;
   std::map<std::string, int64_t> registers;  // by name, "ctaid.x"
+  std::map<std::vector<unsigned>, std::string> values;  // parameters of floating point, by name
+  // Integers in memory, by pointer, offset in bytes and type, where the meaning speaks of their numbers; others are 0.
+  bool numbers = false;
+  std::map<std::tuple<std::string, int64_t, std::string>, int64_t> loaded;
 };
 
 // An access of one element of global or shared memory.

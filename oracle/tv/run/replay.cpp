@@ -60,6 +60,12 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
     std::string type = "ptr addrspace(" + std::to_string(p.space) + ")";
     if (leaf->type != type) return wrong(p.line, "parameter " + pathText(p.path) + " is " + leaf->type + ", not " + type);
   }
+  for (const MeaningDatum& d : meaning.data) {
+    auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == d.path; });
+    if (leaf == parameters.end()) return wrong(d.line, "@" + meaning.name + " has no parameter " + pathText(d.path));
+    const std::string type = d.type == "f16" ? "half" : d.type == "bf16" ? "bfloat" : d.type == "f32" ? "float" : "double";
+    if (leaf->type != type) return wrong(d.line, "parameter " + pathText(d.path) + " is " + leaf->type + ", not " + type);
+  }
   for (const IrLeaf& leaf : parameters) {
     bool pointer = meaning.kernel && leaf.type.substr(0, 3) == "ptr";
     if (pointer && std::none_of(meaning.pointers.begin(), meaning.pointers.end(),
@@ -124,11 +130,25 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     arguments[p.path] = constant ? p.constant : assignment.at(p.symbol);
     if (!constant) found.assignment[p.symbol] = assignment.at(p.symbol);
   }
+  // The accesses first: claims speak of what is loaded.
+  Meant trace;
+  trace.known = assignment;
+  if (subject.meaning->kernel) {
+    trace = meantTrace(*subject.meaning, *subject.denoted, assignment);
+    if (trace.impossible) return result;
+    for (const MeaningAccess& a : subject.meaning->accesses)
+      if (a.numeric) found.assignment[a.name] = assignment.at(a.name);
+    if (trace.written) {
+      result.outcome = Replay::Outcome::kUnsupported;
+      result.reason = "a number loaded where something was stored";
+      return result;
+    }
+  }
   // What an operation needs is a claim, and stands before what is made of its result.
   for (size_t k = 0; k < subject.meaning->claims.size(); ++k) {
     const MeaningClaim& claim = subject.meaning->claims[k];
     const MeaningValue& value = subject.denoted->claims[k];
-    std::optional<Int128> holds = evaluate(*value, assignment);
+    std::optional<Int128> holds = evaluate(*value, trace.known);
     if (!holds) {
       result.outcome = Replay::Outcome::kUndefined;
       result.reason = claim.text;
@@ -139,7 +159,7 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     found.note = "the claim of line " + std::to_string(claim.line) + " does not hold: " + claim.text;
     if (value->kind == MeaningNode::Kind::kRelation)
       for (size_t side : {0, 1})
-        found.evaluated.push_back({toString(claim.expression.children[side]), decimal(*evaluate(*value->operands[side], assignment))});
+        found.evaluated.push_back({toString(claim.expression.children[side]), decimal(*evaluate(*value->operands[side], trace.known))});
     else
       found.evaluated.push_back({claim.text, "false"});
     result.counterexample = std::move(found);
@@ -165,14 +185,15 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     }
   }
   if (subject.meaning->kernel) {
-    std::string undefined;
-    std::optional<Trace> trace = meantTrace(*subject.meaning, *subject.denoted, assignment, undefined);
-    if (!trace) {
+    if (!trace.undefined.empty()) {
       result.outcome = Replay::Outcome::kUndefined;
-      result.reason = undefined;
+      result.reason = trace.undefined;
       return result;
     }
-    result.meant = std::move(*trace);
+    result.meant = std::move(trace.trace);
+    for (const MeaningDatum& d : subject.meaning->data) kernel.values[d.path] = OpaqueNode::parameter(d.type, d.path)->name;
+    kernel.numbers = std::ranges::any_of(subject.meaning->accesses, [](const MeaningAccess& a) { return a.numeric; });
+    kernel.loaded = std::move(trace.loaded);
   }
 
   Run run = interpret(*subject.function, arguments, subject.meaning->hasMemory() ? &kernel : nullptr);

@@ -6,22 +6,41 @@
 
 #include <algorithm>
 
+#include "oracle/tv/reference/meaning_access.h"
+#include "oracle/tv/terms/symbolic_value.h"
+
 namespace cutecheck::oracle {
 
 namespace {
 
-// The stored value, each load by its token; nothing where one of them does not happen.
-std::optional<std::string> valueText(const Opaque& value, const std::vector<std::string>& tokens) {
+// A number as the bits that are stored.
+std::string bitsText(Int128 number, unsigned width) {
+  return "bits " + std::to_string(static_cast<uint64_t>(number) & allBits(width));
+}
+
+// The stored value, each load by its token; nothing where one of them does not happen, or a number has no value.
+std::optional<std::string> valueText(const Opaque& value, const std::vector<std::string>& tokens, const DenotedAccess& of,
+                                     const Assignment& known) {
+  using Kind = OpaqueNode::Kind;
+  const auto number = [&] { return evaluate(*of.numbers[value->number], known); };
   switch (value->kind) {
-    case OpaqueNode::Kind::kLoad:
-      return tokens[value->number].empty() ? std::nullopt : std::optional(tokens[value->number]);
-    case OpaqueNode::Kind::kConstant: return "bits " + std::to_string(value->number);
-    case OpaqueNode::Kind::kOperation: break;
+    case Kind::kLoad: return tokens[value->number].empty() ? std::nullopt : std::optional(tokens[value->number]);
+    case Kind::kConstant: return "bits " + std::to_string(value->number);
+    case Kind::kParameter: return value->name;
+    case Kind::kNumber: {
+      const std::optional<Int128> n = number();
+      return n ? std::optional(bitsText(*n, 8 * elementBytes(value->name))) : std::nullopt;
+    }
+    case Kind::kChoice: {
+      const std::optional<Int128> holds = number();
+      return holds ? valueText(value->operands[*holds != 0 ? 0 : 1], tokens, of, known) : std::nullopt;
+    }
+    case Kind::kOperation: break;
     default: return std::nullopt;
   }
   std::string text = value->name;
   for (size_t i = 0; i < value->operands.size(); ++i) {
-    std::optional<std::string> operand = valueText(value->operands[i], tokens);
+    std::optional<std::string> operand = valueText(value->operands[i], tokens, of, known);
     if (!operand) return std::nullopt;
     text += (i == 0 ? "(" : ", ") + *operand;
   }
@@ -64,35 +83,60 @@ Trace storesOf(const Trace& trace) {
 
 }  // namespace
 
-std::optional<Trace> meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment,
-                                std::string& undefined) {
-  Trace trace;
+Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment) {
+  Meant meant;
+  meant.known = assignment;
+  for (const MeaningAccess& a : f.accesses)
+    if (a.numeric) meant.known.erase(a.name);
   std::vector<std::string> tokens(f.accesses.size());
+  struct Bytes {
+    size_t pointer;
+    Int128 begin, end;
+    bool meets(const Bytes& other) const { return pointer == other.pointer && begin < other.end && other.begin < end; }
+  };
+  std::vector<Bytes> stored, numbers;
   size_t stores = 0;
   for (size_t i = 0; i < f.accesses.size(); ++i) {
     const MeaningAccess& access = f.accesses[i];
-    const DenotedAccess& meant = denoted.accesses[i];
-    undefined = "line " + std::to_string(access.line) + " (" + access.text + ")";
-    std::optional<Int128> happens = meant.condition ? evaluate(*meant.condition, assignment) : std::optional<Int128>(1);
-    if (!happens) return std::nullopt;
+    const DenotedAccess& line = denoted.accesses[i];
+    const auto undefined = [&] {
+      meant.undefined = "line " + std::to_string(access.line) + " (" + access.text + ")";
+      return meant;
+    };
+    std::optional<Int128> happens = line.condition ? evaluate(*line.condition, meant.known) : std::optional<Int128>(1);
+    if (!happens) return undefined();
     if (*happens == 0) continue;
-    std::optional<Int128> offset = evaluate(*meant.offset, assignment);
+    std::optional<Int128> offset = evaluate(*line.offset, meant.known);
     std::optional<Int128> bytes = offset ? checkedMul(*offset, access.bytes) : std::nullopt;
-    if (!bytes) return std::nullopt;
-    std::string place = access.type + " " + f.pointers[access.pointer].name + "+" + decimal(*bytes) + "@";
-    TracedAccess traced{i, access.store, place, {}, i};
+    if (!bytes) return undefined();
+    const std::string& pointer = f.pointers[access.pointer].name;
+    const Bytes at{access.pointer, *bytes, *bytes + access.bytes};
+    TracedAccess traced{i, access.store, access.type + " " + pointer + "+" + decimal(*bytes) + "@", {}, i};
     if (access.store) {
-      std::optional<std::string> value = valueText(meant.value, tokens);
-      if (!value) return std::nullopt;
+      std::optional<std::string> value = valueText(line.value, tokens, line, meant.known);
+      if (!value) return undefined();
       traced.value = *value;
+      stored.push_back(at);
       ++stores;
     } else {
       traced.place += std::to_string(stores);
       tokens[i] = traced.place;
     }
-    trace.push_back(std::move(traced));
+    if (access.numeric) {
+      const int64_t value = assignment.at(access.name);
+      meant.known[access.name] = value;
+      tokens[i] = bitsText(value, 8 * access.bytes);
+      const auto [known, fresh] = meant.loaded.try_emplace({pointer, static_cast<int64_t>(*bytes), access.type}, value);
+      meant.impossible |= known->second != value;
+      if (fresh) {
+        meant.impossible |= std::ranges::any_of(numbers, [&](const Bytes& other) { return other.meets(at); });
+        numbers.push_back(at);
+      }
+      meant.written |= std::ranges::any_of(stored, [&](const Bytes& other) { return other.meets(at); });
+    }
+    meant.trace.push_back(std::move(traced));
   }
-  return trace;
+  return meant;
 }
 
 Trace executedTrace(const Run& run) {

@@ -19,9 +19,17 @@ struct TracedAccess {
 };
 using Trace = std::vector<TracedAccess>;
 
-// The accesses that are meant; nothing where the meaning has no value, with the line in `undefined`.
-std::optional<Trace> meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment,
-                                std::string& undefined);
+// The accesses that are meant.
+struct Meant {
+  Trace trace;
+  std::string undefined;  // the line that has no value; the trace ends there
+  // The assignment, the numbers of the loads among it that happen.
+  Assignment known;
+  std::map<std::tuple<std::string, int64_t, std::string>, int64_t> loaded;  // of those, by place (interpret.h)
+  bool impossible = false;  // no memory yields these numbers
+  bool written = false;     // a number is loaded where something was stored before: what it is has not been said
+};
+Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment);
 Trace executedTrace(const Run& run);
 
 // The first difference, said of an access of either side; nothing when the traces agree.

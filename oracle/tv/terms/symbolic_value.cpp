@@ -32,6 +32,12 @@ std::optional<SymbolicValue> blankValue(const llvm::Type& type, bool kernel) {
   return v;
 }
 
+std::optional<Opaque> dataOf(const SymbolicValue& v) {
+  if (v.opaque) return v.opaque;
+  if (!v.isInteger()) return std::nullopt;
+  return OpaqueNode::numbered("i" + std::to_string(v.width), v.term);
+}
+
 void flatten(const SymbolicValue& v, std::vector<SymbolicValue>& out) {
   if (!v.isAggregate()) {
     out.push_back(v);
@@ -55,6 +61,7 @@ SymbolicValue selected(const Term& condition, const SymbolicValue& a, const Symb
     return result;
   }
   result.fine = chooseTruth(condition, a.fine, b.fine);
+  if (a.opaque != b.opaque) result.opaque = nullptr;
   if (a.isOpaque() || b.isOpaque()) {
     // A number that was loaded beside one that was computed: nothing is known of either.
     bool both = a.isOpaque() && b.isOpaque();

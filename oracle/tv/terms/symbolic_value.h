@@ -25,7 +25,7 @@ struct SymbolicValue {
   // that point into different objects meet.
   static constexpr size_t kNoObject = ~size_t{0};
   size_t object = kNoObject;
-  Opaque opaque;  // kOpaque
+  Opaque opaque;  // kOpaque; beside an integer that was loaded: the load, else null
   Term term;
   Term fine;
   uint64_t bits = ~uint64_t{0};  // bits that may be set, of the unsigned number
@@ -76,6 +76,8 @@ inline SymbolicValue pointerValue(size_t object, Term offset, Term fine) {
 // The shape of a type with poison in every scalar; nothing for a type that is not modelled. Pointers, vectors
 // and floating point are modelled in kernels only.
 std::optional<SymbolicValue> blankValue(const llvm::Type& type, bool kernel);
+// A scalar as data: what is opaque, a number by its term; nothing for pointers, truth values and aggregates.
+std::optional<Opaque> dataOf(const SymbolicValue& v);
 // Its scalars, depth first.
 void flatten(const SymbolicValue& v, std::vector<SymbolicValue>& out);
 // Poison in every scalar unless the condition holds.

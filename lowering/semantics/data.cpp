@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "lowering/semantics/data.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+#include "lowering/semantics/kernel_words.h"
+
+namespace cutecheck::meaning {
+namespace {
+
+namespace arith = mlir::arith;
+using llvm::LogicalResult;
+using mlir::Operation;
+using mlir::Value;
+
+// The function that an operation is on each element of its operands; empty for others. Their flags and rounding modes are
+// attributes, which are refused before (understood.h).
+std::string functionOf(Operation* op) {
+  return llvm::StringSwitch<std::string>(op->getName().getStringRef())
+      .Case("arith.addf", "fadd")
+      .Case("arith.subf", "fsub")
+      .Case("arith.mulf", "fmul")
+      .Case("arith.divf", "fdiv")
+      .Case("arith.remf", "frem")
+      .Case("arith.negf", "fneg")
+      .Case("arith.maximumf", "fmaximum")
+      .Case("arith.minimumf", "fminimum")
+      .Case("arith.maxnumf", "fmaxnum")
+      .Case("arith.minnumf", "fminnum")
+      .Case("math.fma", "ffma")
+      .Case("math.absf", "fabs")
+      .Case("math.copysign", "fcopysign")
+      .Case("math.sqrt", "fsqrt")
+      .Case("math.floor", "ffloor")
+      .Case("math.ceil", "fceil")
+      .Case("math.trunc", "ftrunc")
+      .Case("math.roundeven", "froundeven")
+      .Case("math.exp", "fexp")
+      .Case("math.exp2", "fexp2")
+      .Case("math.log", "flog")
+      .Case("math.log2", "flog2")
+      .Case("math.log10", "flog10")
+      .Case("math.sin", "fsin")
+      .Case("math.cos", "fcos")
+      .Case("math.tanh", "ftanh")
+      .Case("math.powf", "fpow")
+      .Default("");
+}
+
+std::string conversionOf(Operation* op) {
+  return llvm::StringSwitch<std::string>(op->getName().getStringRef())
+      .Case("arith.extf", "fwiden")
+      .Case("arith.truncf", "fnarrow")
+      .Case("arith.sitofp", "sitofp")
+      .Case("arith.uitofp", "uitofp")
+      .Default("");
+}
+
+bool isCommutative(llvm::StringRef function) {
+  return llvm::StringSwitch<bool>(function)
+      .Cases({"fadd", "fmul", "fmaximum", "fminimum", "fmaxnum", "fminnum"}, true)
+      .Default(false);
+}
+
+// The constant that an operand is, if it is one.
+std::optional<llvm::APFloat> constantOf(Value operand) {
+  auto constant = operand.getDefiningOp<arith::ConstantOp>();
+  const auto number = constant ? mlir::dyn_cast<mlir::FloatAttr>(constant.getValue()) : mlir::FloatAttr();
+  return number ? std::optional(number.getValue()) : std::nullopt;
+}
+bool isConstant(Value operand) { return operand.getDefiningOp<arith::ConstantOp>() != nullptr; }
+
+// MLIR takes away what a constant does not change, x * 1 or x + -0, the larger of x and x, and computes what is made of
+// constants alone.
+bool isFolded(llvm::StringRef function, Operation* op) {
+  if (llvm::all_of(op->getOperands(), isConstant)) return true;
+  if (op->getNumOperands() != 2) return false;
+  const Value x = op->getOperand(0), y = op->getOperand(1);
+  const bool extremum = function.starts_with("fm") && function != "fmul";
+  if (extremum && x == y) return true;
+  const auto leavesAsIs = [&](const std::optional<llvm::APFloat>& c) {
+    if (!c) return false;
+    if (extremum) return !c->isFinite();
+    if (function == "fadd") return c->isNegZero();
+    if (function == "fsub") return c->isPosZero();
+    return c->isExactlyValue(1.0);
+  };
+  return leavesAsIs(constantOf(y)) || (isCommutative(function) && leavesAsIs(constantOf(x)));
+}
+
+LogicalResult refuseFolded(Operation* op) {
+  return op->emitError("not modelled by the reference semantics: arithmetic that a constant makes superfluous");
+}
+
+mlir::Type scalarOf(mlir::Type type) {
+  const auto vector = mlir::dyn_cast<mlir::VectorType>(type);
+  return vector ? vector.getElementType() : type;
+}
+
+}  // namespace
+
+// A number that is computed with is its bits: the meaning of arithmetic is literal.
+LogicalResult DataInterpreter::constant(Operation* op) {
+  const auto number = mlir::dyn_cast<mlir::FloatAttr>(mlir::cast<arith::ConstantOp>(op).getValue());
+  const std::string element = elementName(op->getResult(0).getType());
+  if (!number || element.empty()) return Interpreter::interpretOther(op);
+  const uint64_t bits = number.getValue().bitcastToAPInt().getZExtValue();
+  if (bits > static_cast<uint64_t>(INT64_MAX)) return Interpreter::interpretOther(op);
+  return define(op, Data{{element + "_bits(" + std::to_string(bits) + ")"}});
+}
+
+LogicalResult DataInterpreter::compute(Operation* op, const std::string& function) {
+  if (isFolded(function, op)) return refuseFolded(op);
+  // Nor is a sign there that was changed twice.
+  if (auto twice = op->getOperand(0).getDefiningOp<arith::NegFOp>(); twice && function == "fneg")
+    if (const Data* data = find<Data>(twice.getOperand())) return define(op, Data(*data));
+  std::vector<Data> operands;
+  for (const Value operand : op->getOperands()) {
+    const Data* data = find<Data>(operand);
+    if (!data || (!operands.empty() && data->elements.size() != operands.front().elements.size()))
+      return Interpreter::interpretOther(op);
+    operands.push_back(*data);
+  }
+  // It also puts the constant of what is commutative to the right.
+  if (isCommutative(function) && constantOf(op->getOperand(0))) std::swap(operands[0], operands[1]);
+  Data result;
+  for (size_t i = 0; i < operands.front().elements.size(); ++i) {
+    std::string term = function + "(";
+    for (size_t k = 0; k < operands.size(); ++k) term += (k ? ", " : "") + operands[k].elements[i];
+    result.elements.push_back(term + ")");
+  }
+  return define(op, std::move(result));
+}
+
+// The types are part of the function.
+LogicalResult DataInterpreter::convert(Operation* op, const std::string& function) {
+  const Value operand = op->getOperand(0);
+  const mlir::Type source = scalarOf(operand.getType());
+  const std::string from = elementName(source), to = elementName(scalarOf(op->getResult(0).getType()));
+  const std::optional<Data> data = dataOf(operand);
+  if (!data || from.empty() || to.empty()) return Interpreter::interpretOther(op);
+  // MLIR makes one conversion of a widening and a narrowing.
+  if (isConstant(operand) || (function == "fnarrow" && operand.getDefiningOp<arith::ExtFOp>())) return refuseFolded(op);
+  Data result;
+  for (const Term& element : data->elements)
+    result.elements.push_back(function + "_" + from + "_" + to + "(" + element + ")");
+  return define(op, std::move(result));
+}
+
+LogicalResult DataInterpreter::compare(Operation* op) {
+  const auto predicate = mlir::cast<arith::CmpFOp>(op).getPredicate();
+  const bool looks = predicate != arith::CmpFPredicate::AlwaysFalse && predicate != arith::CmpFPredicate::AlwaysTrue;
+  const Data *a = find<Data>(op->getOperand(0)), *b = find<Data>(op->getOperand(1));
+  if (!looks || !a || !b || a->elements.size() != b->elements.size()) return Interpreter::interpretOther(op);
+  if (llvm::all_of(op->getOperands(), isConstant)) return refuseFolded(op);
+  Data result;
+  for (size_t i = 0; i < a->elements.size(); ++i)
+    result.elements.push_back("fcmp_" + arith::stringifyCmpFPredicate(predicate).str() + "(" + a->elements[i] + ", " +
+                              b->elements[i] + ")");
+  return define(op, std::move(result));
+}
+
+// By a comparison of data, element by element, or by one of numbers.
+LogicalResult DataInterpreter::select(Operation* op) {
+  const Value by = op->getOperand(0);
+  if (op->getOperand(1) == op->getOperand(2)) return refuseFolded(op);
+  if (find<TermTuple>(by)) {
+    const std::optional<Meaning> result = chosen(scalar(by), op->getResult(0), op->getOperand(1), op->getOperand(2));
+    return result ? define(op, *result) : Interpreter::interpretOther(op);
+  }
+  const Data* condition = find<Data>(by);
+  const std::optional<Data> a = dataOf(op->getOperand(1)), b = dataOf(op->getOperand(2));
+  if (!condition || !a || !b || scalarOf(op->getResult(0).getType()).isInteger(1)) return Interpreter::interpretOther(op);
+  const size_t count = a->elements.size();
+  if (b->elements.size() != count || (condition->elements.size() != 1 && condition->elements.size() != count))
+    return Interpreter::interpretOther(op);
+  Data result;
+  for (size_t i = 0; i < count; ++i)
+    result.elements.push_back("fselect(" + condition->elements[condition->elements.size() == 1 ? 0 : i] + ", " +
+                              a->elements[i] + ", " + b->elements[i] + ")");
+  return define(op, std::move(result));
+}
+
+std::optional<Meaning> DataInterpreter::chosen(const Term& condition, Value result, Value a, Value b) const {
+  const auto *x = find<TermTuple>(a), *y = find<TermTuple>(b);
+  if (x && y && result.getType().isIntOrIndex()) {
+    const Term &then = x->terms.front(), &otherwise = y->terms.front();
+    if (!result.getType().isInteger(1)) return leafOf("select(" + condition + ", " + then + ", " + otherwise + ")");
+    return leafOf("or(and(" + condition + ", " + then + "), and(not(" + condition + "), " + otherwise + "))");
+  }
+  const std::optional<Data> first = dataOf(a), second = dataOf(b);
+  const bool truth = scalarOf(result.getType()).isInteger(1);
+  if (truth || !first || !second || first->elements.size() != second->elements.size()) return std::nullopt;
+  Data data;
+  for (size_t i = 0; i < first->elements.size(); ++i)
+    data.elements.push_back("choice(" + condition + ", " + first->elements[i] + ", " + second->elements[i] + ")");
+  return data;
+}
+
+LogicalResult DataInterpreter::interpretOther(Operation* op) {
+  if (mlir::isa<arith::ConstantOp>(op)) return constant(op);
+  if (mlir::isa<arith::CmpFOp>(op)) return compare(op);
+  if (mlir::isa<arith::SelectOp>(op)) return select(op);
+  if (const std::string function = functionOf(op); !function.empty()) return compute(op, function);
+  if (const std::string function = conversionOf(op); !function.empty()) return convert(op, function);
+  return Interpreter::interpretOther(op);
+}
+
+}  // namespace cutecheck::meaning

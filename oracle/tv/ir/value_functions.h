@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// value_functions: the functions of data that a stored value may be made of, each with the instruction of LLVM that it is.
+//
+// They are never computed: a function is its name, which says what tells it from others: the types of a conversion, the
+// predicate of a comparison. The other types are those of the operands. What has no row is not modelled.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace llvm {
+class Instruction;
+}
+
+namespace cutecheck::oracle {
+
+// How many operands the function has; 0 for a word that is none.
+size_t valueOperands(std::string_view word);
+// Whether it is a truth value: fcmp_olt. Such a value chooses (fselect) and nothing else.
+bool isDataTruth(std::string_view word);
+
+// "fadd", "fext_f16_f32": the function that the instruction is on each lane; empty for others, and for those that
+// promise something besides (fast-math flags, nneg). A choice by data is named where its condition is seen.
+std::string valueWord(const llvm::Instruction& i);
+constexpr std::string_view kDataSelect = "fselect";
+
+}  // namespace cutecheck::oracle
