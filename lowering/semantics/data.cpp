@@ -63,22 +63,27 @@ bool isCommutative(llvm::StringRef function) {
       .Default(false);
 }
 
-// The constant that an operand is, if it is one.
-std::optional<llvm::APFloat> constantOf(Value operand) {
-  auto constant = operand.getDefiningOp<arith::ConstantOp>();
-  const auto number = constant ? mlir::dyn_cast<mlir::FloatAttr>(constant.getValue()) : mlir::FloatAttr();
-  return number ? std::optional(number.getValue()) : std::nullopt;
+// The constant that one element is, if it is one, also where a loop carries it: the lowering unrolls first.
+std::optional<llvm::APFloat> constantOf(const Data& data) {
+  if (data.elements.size() != 1) return std::nullopt;
+  const auto [type, rest] = llvm::StringRef(data.elements.front()).split("_bits(");
+  uint64_t bits = 0;
+  if (rest.empty() || llvm::StringRef(rest).drop_back().getAsInteger(10, bits)) return std::nullopt;
+  const llvm::fltSemantics& of = type == "f16"    ? llvm::APFloat::IEEEhalf()
+                                 : type == "bf16" ? llvm::APFloat::BFloat()
+                                 : type == "f32"  ? llvm::APFloat::IEEEsingle()
+                                                  : llvm::APFloat::IEEEdouble();
+  return llvm::APFloat(of, llvm::APInt(llvm::APFloat::getSizeInBits(of), bits));
 }
-bool isConstant(Value operand) { return operand.getDefiningOp<arith::ConstantOp>() != nullptr; }
+bool isConstant(const Data& data) { return constantOf(data).has_value(); }
 
 // MLIR takes away what a constant does not change, x * 1 or x + -0, the larger of x and x, and computes what is made of
 // constants alone.
-bool isFolded(llvm::StringRef function, Operation* op) {
-  if (llvm::all_of(op->getOperands(), isConstant)) return true;
-  if (op->getNumOperands() != 2) return false;
-  const Value x = op->getOperand(0), y = op->getOperand(1);
+bool isFolded(llvm::StringRef function, const std::vector<Data>& operands) {
+  if (llvm::all_of(operands, isConstant)) return true;
+  if (operands.size() != 2) return false;
   const bool extremum = function.starts_with("fm") && function != "fmul";
-  if (extremum && x == y) return true;
+  if (extremum && operands[0].elements == operands[1].elements) return true;
   const auto leavesAsIs = [&](const std::optional<llvm::APFloat>& c) {
     if (!c) return false;
     if (extremum) return !c->isFinite();
@@ -86,7 +91,7 @@ bool isFolded(llvm::StringRef function, Operation* op) {
     if (function == "fsub") return c->isPosZero();
     return c->isExactlyValue(1.0);
   };
-  return leavesAsIs(constantOf(y)) || (isCommutative(function) && leavesAsIs(constantOf(x)));
+  return leavesAsIs(constantOf(operands[1])) || (isCommutative(function) && leavesAsIs(constantOf(operands[0])));
 }
 
 LogicalResult refuseFolded(Operation* op) {
@@ -111,10 +116,6 @@ LogicalResult DataInterpreter::constant(Operation* op) {
 }
 
 LogicalResult DataInterpreter::compute(Operation* op, const std::string& function) {
-  if (isFolded(function, op)) return refuseFolded(op);
-  // Nor is a sign there that was changed twice.
-  if (auto twice = op->getOperand(0).getDefiningOp<arith::NegFOp>(); twice && function == "fneg")
-    if (const Data* data = find<Data>(twice.getOperand())) return define(op, Data(*data));
   std::vector<Data> operands;
   for (const Value operand : op->getOperands()) {
     const Data* data = find<Data>(operand);
@@ -122,11 +123,17 @@ LogicalResult DataInterpreter::compute(Operation* op, const std::string& functio
       return Interpreter::interpretOther(op);
     operands.push_back(*data);
   }
+  if (isFolded(function, operands)) return refuseFolded(op);
   // It also puts the constant of what is commutative to the right.
-  if (isCommutative(function) && constantOf(op->getOperand(0))) std::swap(operands[0], operands[1]);
+  if (isCommutative(function) && isConstant(operands[0])) std::swap(operands[0], operands[1]);
   Data result;
   for (size_t i = 0; i < operands.front().elements.size(); ++i) {
     std::string term = function + "(";
+    // Nor is a sign there that was changed twice.
+    if (const llvm::StringRef twice = operands[0].elements[i]; function == "fneg" && twice.starts_with(term)) {
+      result.elements.push_back(twice.drop_front(term.size()).drop_back().str());
+      continue;
+    }
     for (size_t k = 0; k < operands.size(); ++k) term += (k ? ", " : "") + operands[k].elements[i];
     result.elements.push_back(term + ")");
   }
@@ -141,7 +148,8 @@ LogicalResult DataInterpreter::convert(Operation* op, const std::string& functio
   const std::optional<Data> data = dataOf(operand);
   if (!data || from.empty() || to.empty()) return Interpreter::interpretOther(op);
   // MLIR makes one conversion of a widening and a narrowing.
-  if (isConstant(operand) || (function == "fnarrow" && operand.getDefiningOp<arith::ExtFOp>())) return refuseFolded(op);
+  const auto isWidened = [](llvm::StringRef element) { return element.starts_with("fwiden_"); };
+  if (isConstant(*data) || (function == "fnarrow" && llvm::any_of(data->elements, isWidened))) return refuseFolded(op);
   Data result;
   for (const Term& element : data->elements)
     result.elements.push_back(function + "_" + from + "_" + to + "(" + element + ")");
@@ -153,7 +161,7 @@ LogicalResult DataInterpreter::compare(Operation* op) {
   const bool looks = predicate != arith::CmpFPredicate::AlwaysFalse && predicate != arith::CmpFPredicate::AlwaysTrue;
   const Data *a = find<Data>(op->getOperand(0)), *b = find<Data>(op->getOperand(1));
   if (!looks || !a || !b || a->elements.size() != b->elements.size()) return Interpreter::interpretOther(op);
-  if (llvm::all_of(op->getOperands(), isConstant)) return refuseFolded(op);
+  if (isConstant(*a) && isConstant(*b)) return refuseFolded(op);
   Data result;
   for (size_t i = 0; i < a->elements.size(); ++i)
     result.elements.push_back("fcmp_" + arith::stringifyCmpFPredicate(predicate).str() + "(" + a->elements[i] + ", " +
@@ -164,7 +172,6 @@ LogicalResult DataInterpreter::compare(Operation* op) {
 // By a comparison of data, element by element, or by one of numbers.
 LogicalResult DataInterpreter::select(Operation* op) {
   const Value by = op->getOperand(0);
-  if (op->getOperand(1) == op->getOperand(2)) return refuseFolded(op);
   if (find<TermTuple>(by)) {
     const std::optional<Meaning> result = chosen(scalar(by), op->getResult(0), op->getOperand(1), op->getOperand(2));
     return result ? define(op, *result) : Interpreter::interpretOther(op);
@@ -172,6 +179,7 @@ LogicalResult DataInterpreter::select(Operation* op) {
   const Data* condition = find<Data>(by);
   const std::optional<Data> a = dataOf(op->getOperand(1)), b = dataOf(op->getOperand(2));
   if (!condition || !a || !b || scalarOf(op->getResult(0).getType()).isInteger(1)) return Interpreter::interpretOther(op);
+  if (a->elements == b->elements) return refuseFolded(op);
   const size_t count = a->elements.size();
   if (b->elements.size() != count || (condition->elements.size() != 1 && condition->elements.size() != count))
     return Interpreter::interpretOther(op);

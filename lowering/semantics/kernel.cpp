@@ -23,6 +23,7 @@ using mlir::success;
 using mlir::Value;
 
 constexpr int64_t kMaxTrips = 1024;
+constexpr uint64_t kMaxCarrying = 8192;
 
 class Kernel : public DataInterpreter {
  public:
@@ -330,6 +331,12 @@ class Kernel : public DataInterpreter {
     const auto refuse = [&] {
       return op.emitError("not modelled by the reference semantics: a loop that carries a value which is neither number nor data, or a long one");
     };
+    // The lowering unrolls, and then folds constants; a long loop may stay a loop.
+    uint64_t operations = 0;
+    op.getBody()->walk([&](Operation*) { ++operations; });
+    if (op.getNumRegionIterArgs() != 0 && operations * trips->getZExtValue() > kMaxCarrying)
+      return op.emitError("not modelled by the reference semantics: a loop that carries values through more than ")
+             << kMaxCarrying << " operations";
     if (!read(op.getInitArgs())) return refuse();
     for (uint64_t i = 0; i < trips->getZExtValue(); ++i) {
       for (const auto& [argument, value] : llvm::zip_equal(op.getRegionIterArgs(), carried)) bind(argument, value);

@@ -138,6 +138,7 @@ Term KernelDecider::product(const Term& a, const Term& b) {
           if (sharing_.share(bounded->operands[k]) != rest || intervals_.of(other).low < 0) continue;
           // Of c*b <= X with a number c the intervals know b <= X/c: a bound of a adds all there is.
           if (carryFree_.polynomial(bounded->operands[1 - k]).constant()) continue;
+          learnGuardedBound(p, other, bounded->operands[1 - k], *carryFree_.polynomial(limit).constant(), above);
           Interval range = intervals_.of(rest);
           std::optional<Int128> slack = slackOf(other, bounded->operands[1 - k]);
           if (!slack || (*slack != 0 && !(above ? range.boundedAbove() : range.boundedBelow()))) continue;
@@ -188,6 +189,37 @@ bool KernelDecider::refutedBySample(const Term& condition) {
 void KernelDecider::learnProductBound(const Term& p, Int128 most, bool above) {
   if (proved(above ? Rule::kProductAbove : Rule::kProductBelow))
     learn(above ? lessEqual(p, integer(most)) : lessEqual(integer(most), p));
+}
+
+// The same with k = 0, where a guard says that u <= v: what is learned holds whether it does or not.
+void KernelDecider::learnGuardedBound(const Term& p, const Term& u, const Term& v, Int128 x, bool above) {
+  if (!proved(above ? Rule::kProductAbove : Rule::kProductBelow)) return;
+  const Term within = above ? lessEqual(p, integer(std::max(Int128(0), x))) : lessEqual(integer(std::min(Int128(0), x)), p);
+  learn(disjunction({negation(lessEqual(u, v)), within}));
+  guarded_.emplace_back(lessEqual(u, v), within);
+}
+
+// The term with one name for variables that a premise says are equal.
+Term KernelDecider::unified(const Term& t) const {
+  if (t->op == Op::kVariable) {
+    for (const Term& premise : given_)
+      if (premise->op == Op::kEqual && premise->operands[1]->op == Op::kVariable && premise->operands[0]->op == Op::kVariable &&
+          premise->operands[1]->name == t->name)
+        return premise->operands[0];
+    return t;
+  }
+  std::vector<Term> operands;
+  for (const Term& operand : t->operands) operands.push_back(unified(operand));
+  return operands == t->operands ? t : make(t->op, std::move(operands));
+}
+
+// Whether the condition follows by intervals, with the bounds of the products whose guards the assumption implies.
+bool KernelDecider::holdsGuarded(const Term& assumption, const Term& condition) {
+  std::vector<Term> facts = premises_;
+  const Term where = guarded_.empty() ? assumption : unified(assumption);
+  for (const auto& [guard, within] : guarded_)
+    if (carryFree_.follows(where, unified(guard))) facts.push_back(within);
+  return facts.size() > premises_.size() && Intervals(bounds_, facts).holds(condition);
 }
 
 // A rule is a question like any other, of unknowns that stand for any numbers: two derivations are performed of it,
@@ -388,6 +420,7 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
   if (formed) structural(ranged ? Method::kCarryFreeIntervals : Method::kCarryFree);
   Term linear = enough() ? wanted : bounded(wanted);
   if (!enough() && !ranged && intervals_.holds(linear)) structural(Method::kIntervals);
+  else if (!enough() && !ranged && holdsGuarded(where, linear)) structural(Method::kIntervals);
   if (!enough()) byLinearArithmetic(where, linear, text, decision);
   if (enough()) {
     decision.status = Decision::Status::kHolds;

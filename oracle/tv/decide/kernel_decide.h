@@ -53,6 +53,9 @@ class KernelDecider : public Decider {
   // Whether the condition is false at numbers that the premises allow: then no lemma says so.
   bool refutedBySample(const Term& condition);
   void learnProductBound(const Term& p, Int128 most, bool above);
+  void learnGuardedBound(const Term& p, const Term& u, const Term& v, Int128 x, bool above);
+  Term unified(const Term& t) const;
+  bool holdsGuarded(const Term& assumption, const Term& condition);
   bool proved(Rule rule);
   bool lemma(const Term& fact, const std::string& text);
   // An equation of polynomials as equations of the coefficients of their products; implies the goal.
@@ -66,6 +69,7 @@ class KernelDecider : public Decider {
   std::map<Term, Term> names_;
   std::vector<Named> quotients_;
   std::map<Term, Term> bounded_, products_;
+  std::vector<std::pair<Term, Term>> guarded_;  // where the first holds, the second does
   std::vector<Lemma> lemmas_;
   std::map<std::pair<Term, Term>, Decision> known_;
   size_t asked_ = 0;

@@ -102,6 +102,15 @@ void somePoints(const std::map<std::string, Interval>& bounds, uint64_t seed, in
   }
 }
 
+Assignment joined(Assignment point, const std::vector<std::pair<std::string, std::string>>& equal,
+                  const std::map<std::string, Interval>& bounds) {
+  // Twice, so that chains of equations end alike.
+  for (int turn = 0; turn < 2; ++turn)
+    for (const auto& [a, b] : equal)
+      if (point.contains(a) && point.contains(b)) point[b] = static_cast<int64_t>(clampTo(bounds.at(b), point[a]));
+  return point;
+}
+
 Assignment rounded(Assignment point, const std::map<std::string, Int128>& multiples,
                    const std::map<std::string, Interval>& bounds) {
   for (const auto& [name, k] : multiples) {
