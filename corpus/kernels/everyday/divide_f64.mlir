@@ -1,0 +1,24 @@
+// Z = x / y in f64.
+!f64s = !cute.memref<f64, gmem, align<8>, "?:1">
+
+func.func @divide_f64(%x: !f64s, %y: !f64s, %z: !f64s) attributes {
+  cute.kernel, nvvm.reqntid = array<i32: 256>,
+  cute.premises = ["r0 < 8388608"]
+} {
+  %block = nvvm.read.ptx.sreg.ctaid.x : i32
+  %thread = nvvm.read.ptx.sreg.tid.x : i32
+  %threads = arith.constant 256 : i32
+  %first = arith.muli %block, %threads : i32
+  %i = arith.addi %first, %thread : i32
+  %at = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
+  %layout = cute.get_layout(%z) : !f64s
+  %shape = cute.get_shape(%layout) : (!cute.layout<"?:1">) -> !cute.shape<"?">
+  %inside = cute.elem_less(%at, %shape) : (!cute.coord<"?">, !cute.shape<"?">) -> i1
+  scf.if %inside {
+    %x_i = cute.memref.load(%x, %at) : (!f64s, !cute.coord<"?">) -> f64
+    %y_i = cute.memref.load(%y, %at) : (!f64s, !cute.coord<"?">) -> f64
+    %r = arith.divf %x_i, %y_i : f64
+    cute.memref.store(%z, %at, %r) : (!f64s, !cute.coord<"?">, f64) -> ()
+  }
+  return
+}

@@ -1,0 +1,41 @@
+define ptx_kernel void @lookup({ ptr addrspace(1), { i32, i32 } } %0, { ptr addrspace(1), { i32, i32 } } %1, { ptr addrspace(1), { i32, i32 } } %2) #0 {
+  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = mul i32 %4, 256
+  %7 = add i32 %6, %5
+  %8 = extractvalue { ptr addrspace(1), { i32, i32 } } %0, 1, 0
+  %9 = icmp slt i32 %7, %8
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %3
+  %11 = extractvalue { ptr addrspace(1), { i32, i32 } } %0, 0
+  %12 = sext i32 %7 to i64
+  %13 = getelementptr i8, ptr addrspace(1) %11, i64 %12
+  %14 = load i8, ptr addrspace(1) %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = extractvalue { ptr addrspace(1), { i32, i32 } } %1, 0
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr half, ptr addrspace(1) %16, i64 %17
+  %19 = load half, ptr addrspace(1) %18, align 2
+  %20 = extractvalue { ptr addrspace(1), { i32, i32 } } %2, 0
+  %21 = sext i32 %7 to i64
+  %22 = getelementptr half, ptr addrspace(1) %20, i64 %21
+  store half %19, ptr addrspace(1) %22, align 2
+  br label %23
+
+23:                                               ; preds = %10, %3
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+attributes #0 = { "nvvm.reqntid"="256" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

@@ -1,0 +1,28 @@
+// Y = x / (1 + 2^(c*x)), as a sigmoid of powers of two.
+!f16s = !cute.memref<f16, gmem, align<2>, "?:1">
+
+func.func @quick_gelu(%x: !f16s, %y: !f16s) attributes {
+  cute.kernel, nvvm.reqntid = array<i32: 256>,
+  cute.premises = ["r0 < 8388608"]
+} {
+  %block = nvvm.read.ptx.sreg.ctaid.x : i32
+  %thread = nvvm.read.ptx.sreg.tid.x : i32
+  %threads = arith.constant 256 : i32
+  %first = arith.muli %block, %threads : i32
+  %i = arith.addi %first, %thread : i32
+  %at = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
+  %layout = cute.get_layout(%y) : !f16s
+  %shape = cute.get_shape(%layout) : (!cute.layout<"?:1">) -> !cute.shape<"?">
+  %inside = cute.elem_less(%at, %shape) : (!cute.coord<"?">, !cute.shape<"?">) -> i1
+  scf.if %inside {
+    %x_i = cute.memref.load(%x, %at) : (!f16s, !cute.coord<"?">) -> f16
+    %c = arith.constant -2.455078125 : f16
+    %one = arith.constant 1.0 : f16
+    %a = arith.mulf %x_i, %c : f16
+    %e = math.exp2 %a : f16
+    %d = arith.addf %e, %one : f16
+    %r = arith.divf %x_i, %d : f16
+    cute.memref.store(%y, %at, %r) : (!f16s, !cute.coord<"?">, f16) -> ()
+  }
+  return
+}
