@@ -353,8 +353,13 @@ class Draw {
   int compute(std::vector<Statement>& to, int a, const std::vector<int>& others) {
     if (!isFloat(info(a).element)) return a;
     for (int64_t n = r_.below(3); n > 0; --n) {
-      const int64_t choice = r_.below(6);
-      if (choice == 0) {
+      const int64_t choice = r_.below(9);
+      if (choice > 5 && info(a).type == Value::Type::kElement) {
+        int b = a;
+        for (const int o : others)
+          if (o != a && info(o).element == info(a).element && info(o).type == Value::Type::kElement && r_.oneIn(2)) b = o;
+        a = drawFunction(p_, r_, to, a, b, thread_, left_);
+      } else if (choice == 0) {
         a = element({a}, Kind::kFNeg, to);
       } else if (choice == 1 && info(a).type == Value::Type::kElement) {
         Value v = info(a);

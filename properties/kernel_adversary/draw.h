@@ -26,6 +26,10 @@ bool isWrongOutside(const Program& program, int tensor);
 // What its caller promises; `narrow`: a block's number is multiplied in 32 bits.
 void drawPremises(Program& program, generators::Random& random, bool narrow);
 
+// A function of the elements `a` and `b`, two where they differ: an extremum, a conversion there and back, a number of the
+// thread, a choice. `left`: operations that may still be drawn.
+int drawFunction(Program& program, generators::Random& random, std::vector<Statement>& to, int a, int b, int thread, int& left);
+
 // What the program contains, by name ("else", "loop", "partition", "divsi"...): a count for every production.
 void countProductions(const Program& program, std::map<std::string, size_t>& counts);
 const std::vector<std::string>& productions();

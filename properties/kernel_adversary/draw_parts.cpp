@@ -67,6 +67,46 @@ void drawPremises(Program& program, generators::Random& random, bool narrow) {
   }
 }
 
+int drawFunction(Program& program, generators::Random& random, std::vector<Statement>& to, int a, int b, int thread, int& left) {
+  const Value like = program.values[static_cast<size_t>(a)];
+  const auto made = [&](Kind kind, Value v, std::vector<int> operands, int64_t number) {
+    program.values.push_back(std::move(v));
+    Statement s;
+    s.kind = kind;
+    s.operands = std::move(operands);
+    s.number = number;
+    s.result = static_cast<int>(program.values.size()) - 1;
+    to.push_back(std::move(s));
+    left -= kind == Kind::kFSelect ? 2 : 1;
+    return to.back().result;
+  };
+  switch (random.below(5)) {
+    case 0: return b == a ? a : made(random.oneIn(2) ? Kind::kFMaximum : Kind::kFMinimum, like, {a, b}, 0);
+    case 1: {
+      if (like.element != Element::kF32 && like.element != Element::kF64) return a;
+      Value narrow = like;
+      narrow.element = like.element == Element::kF64 ? Element::kF32 : random.pick<Element>({Element::kF16, Element::kBF16});
+      return made(Kind::kFConvert, like, {made(Kind::kFConvert, narrow, {a}, 0)}, 0);
+    }
+    case 2: {
+      const int number = made(Kind::kFromInteger, like, {thread}, 0);
+      return made(random.pick<Kind>({Kind::kFAdd, Kind::kFMul, Kind::kFSub}), like, {a, number}, 0);
+    }
+    case 3:
+      return b == a ? a : made(Kind::kFSelect, like, {a, b}, random.below(static_cast<int64_t>(floatPredicates().size())));
+    default: {
+      if (b == a) return a;
+      Value number, truth;
+      truth.type = Value::Type::kTruth;
+      const int64_t n = random.between(0, 40);
+      number.low = number.high = n;
+      const int limit = made(Kind::kConstant, number, {}, n);
+      const int by = made(Kind::kCompare, truth, {thread, limit}, random.below(10));
+      return made(Kind::kChoose, like, {a, b, by}, 0);
+    }
+  }
+}
+
 namespace {
 
 const std::map<Kind, std::string>& kindNames() {
@@ -76,7 +116,9 @@ const std::map<Kind, std::string>& kindNames() {
       {Kind::kTrunc, "trunci"}, {Kind::kCompare, "cmpi"}, {Kind::kAnd, "andi"}, {Kind::kOr, "ori"}, {Kind::kXor, "xori"}, {Kind::kInside, "elem_less"},
       {Kind::kTile, "tile and slice"}, {Kind::kPart, "partition"}, {Kind::kLoad, "load"}, {Kind::kStore, "store"}, {Kind::kLoadVec, "load_vec"},
       {Kind::kStoreVec, "store_vec"}, {Kind::kThroughRegisters, "fragment"}, {Kind::kFloat, "float constant"}, {Kind::kFAdd, "addf"}, {Kind::kFSub, "subf"},
-      {Kind::kFMul, "mulf"}, {Kind::kFDiv, "divf"}, {Kind::kFNeg, "negf"}, {Kind::kIf, "branch"}, {Kind::kFor, "loop"}};
+      {Kind::kFMul, "mulf"}, {Kind::kFDiv, "divf"}, {Kind::kFNeg, "negf"},
+      {Kind::kFMaximum, "maximumf"}, {Kind::kFMinimum, "minimumf"}, {Kind::kFConvert, "extf or truncf"}, {Kind::kFromInteger, "sitofp"},
+      {Kind::kFSelect, "cmpf and select"}, {Kind::kChoose, "select of data by cmpi"}, {Kind::kIf, "branch"}, {Kind::kFor, "loop"}};
   return kNames;
 }
 

@@ -427,6 +427,12 @@ class Machine : private Arithmetic {
       result = number(APInt(32, static_cast<uint64_t>(launch_.block)));
     } else {
       switch (callee->getIntrinsicID()) {
+        case llvm::Intrinsic::maximum:
+        case llvm::Intrinsic::minimum: {
+          const bool most = callee->getIntrinsicID() == llvm::Intrinsic::maximum;
+          if (!floating(c, most ? Kind::kFMaximum : Kind::kFMinimum, arguments[0], arguments[1], result)) return false;
+          break;
+        }
         case llvm::Intrinsic::smax: both([](const APInt& a, const APInt& b) { return llvm::APIntOps::smax(a, b); }); break;
         case llvm::Intrinsic::smin: both([](const APInt& a, const APInt& b) { return llvm::APIntOps::smin(a, b); }); break;
         case llvm::Intrinsic::umax: both([](const APInt& a, const APInt& b) { return llvm::APIntOps::umax(a, b); }); break;
@@ -468,6 +474,7 @@ class Machine : private Arithmetic {
       case Op::FMul: return floating(i, Kind::kFMul, o[0], o[1], result);
       case Op::FDiv: return floating(i, Kind::kFDiv, o[0], o[1], result);
       case Op::FNeg: return floating(i, Kind::kFNeg, o[0], o[0], result);
+      case Op::FCmp: return compareFloats(i, o[0], o[1], result);
       case Op::ICmp: return compare(llvm::cast<llvm::ICmpInst>(i), o[0], o[1], result);
       case Op::GetElementPtr: return address(llvm::cast<llvm::GetElementPtrInst>(i), result);
       case Op::Call: return call(llvm::cast<llvm::CallInst>(i), result);

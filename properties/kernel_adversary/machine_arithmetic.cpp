@@ -195,12 +195,41 @@ bool Arithmetic::cast(const llvm::CastInst& i, const Val& x, Val& result) {
         if (t->hasNoUnsignedWrap() && r.bits.zext(a.bits.getBitWidth()) != a.bits) r.poison = true;
         break;
       }
+      // Flags are another operation than the generator's.
+      case Op::FPExt:
+      case Op::FPTrunc:
+        known = known && !i.getFastMathFlags().any();
+        r.bits = APInt(to->getPrimitiveSizeInBits().getFixedValue(),
+                       converted(elementOf(i.getOperand(0)->getType()->getScalarType()), elementOf(to), a.bits.getZExtValue()));
+        break;
+      case Op::SIToFP:
+      case Op::UIToFP: {
+        const bool isSigned = i.getOpcode() == Op::SIToFP;
+        known = known && (isSigned || a.bits.getBitWidth() < 64);
+        if (const auto* n = llvm::dyn_cast<llvm::PossiblyNonNegInst>(&i); n && n->hasNonNeg() && a.bits.isNegative()) r.poison = true;
+        r.bits = APInt(to->getPrimitiveSizeInBits().getFixedValue(),
+                       fromInteger(elementOf(to), isSigned ? a.bits.getSExtValue() : static_cast<int64_t>(a.bits.getZExtValue())));
+        break;
+      }
       case Op::BitCast: known = known && !x.parts.size() && !to->isPointerTy(); break;
       default: known = false;
     }
     return r;
   });
   return known ? true : notKnown(std::string("cast ") + i.getOpcodeName());
+}
+
+bool Arithmetic::compareFloats(const llvm::Instruction& i, const Val& x, const Val& y, Val& result) {
+  const auto predicate = llvm::cast<llvm::FCmpInst>(i).getPredicate();
+  if (i.getFastMathFlags().any()) return notKnown("a relaxed comparison");
+  const llvm::fltSemantics& semantics = i.getOperand(0)->getType()->getScalarType()->getFltSemantics();
+  result = lanes(x, y, [&](const Val& a, const Val& b) {
+    const bool truth = llvm::FCmpInst::compare(llvm::APFloat(semantics, a.bits), llvm::APFloat(semantics, b.bits), predicate);
+    Val r = number(APInt(1, truth ? 1 : 0));
+    r.poison = a.poison || b.poison;
+    return r;
+  });
+  return true;
 }
 
 bool Arithmetic::compare(const llvm::ICmpInst& i, const Val& x, const Val& y, Val& result) {

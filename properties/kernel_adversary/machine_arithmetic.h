@@ -54,6 +54,7 @@ class Arithmetic {
   bool integer(const llvm::BinaryOperator& i, const Val& x, const Val& y, Val& result);
   bool floating(const llvm::Instruction& i, Kind kind, const Val& x, const Val& y, Val& result);
   bool cast(const llvm::CastInst& i, const Val& x, Val& result);
+  bool compareFloats(const llvm::Instruction& i, const Val& x, const Val& y, Val& result);
   bool compare(const llvm::ICmpInst& i, const Val& x, const Val& y, Val& result);
 
   Trace trace_;

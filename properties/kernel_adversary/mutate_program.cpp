@@ -29,7 +29,7 @@ std::vector<Site> sites(Program& program, const std::function<bool(const Stateme
   return all;
 }
 
-bool isFloatOperation(Kind k) { return k == Kind::kFAdd || k == Kind::kFSub || k == Kind::kFMul || k == Kind::kFDiv; }
+bool isFloatOperation(Kind k) { return k == Kind::kFAdd || k == Kind::kFSub || k == Kind::kFMul || k == Kind::kFDiv || k == Kind::kFMaximum || k == Kind::kFMinimum; }
 
 }  // namespace
 
@@ -51,13 +51,18 @@ std::optional<std::string> mutateProgram(Program& program, const std::string& na
     Statement* s = choose([](const Statement& o) { return isFloatOperation(o.kind); });
     if (!s) return std::nullopt;
     const Kind before = s->kind;
-    while (s->kind == before) s->kind = random.pick<Kind>({Kind::kFAdd, Kind::kFSub, Kind::kFMul});
+    while (s->kind == before) s->kind = random.pick<Kind>({Kind::kFAdd, Kind::kFSub, Kind::kFMul, Kind::kFMaximum, Kind::kFMinimum});
     return "another floating operation";
   }
   if (name == "module: predicate") {
-    Statement* s = choose([](const Statement& o) { return o.kind == Kind::kCompare; });
+    Statement* s = choose([](const Statement& o) { return o.kind == Kind::kCompare || o.kind == Kind::kFSelect; });
     if (!s) return std::nullopt;
     const int64_t before = s->number;
+    if (s->kind == Kind::kFSelect) {
+      const std::vector<std::string>& all = floatPredicates();
+      while (s->number == before) s->number = random.below(static_cast<int64_t>(all.size()));
+      return all[static_cast<size_t>(before)] + " -> " + all[static_cast<size_t>(s->number)];
+    }
     while (s->number == before) s->number = random.below(10);
     return std::string(nameOf(static_cast<Predicate>(before))) + " -> " + nameOf(static_cast<Predicate>(s->number));
   }

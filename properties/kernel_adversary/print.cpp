@@ -24,6 +24,11 @@ const char* nameOf(Predicate predicate) {
   return kNames[static_cast<size_t>(predicate)];
 }
 
+const std::vector<std::string>& floatPredicates() {
+  static const std::vector<std::string> kNames = {"oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"};
+  return kNames;
+}
+
 namespace {
 int64_t product(const std::vector<int64_t>& numbers) {
   int64_t result = 1;
@@ -301,6 +306,23 @@ class Printer {
       case Kind::kFMul: binary(s, indent, "mulf"); return true;
       case Kind::kFDiv: binary(s, indent, "divf"); return true;
       case Kind::kFNeg: line(indent, name(s.result) + " = arith.negf " + name(s.operands[0]) + " : " + typeOf(s.result)); return true;
+      case Kind::kFMaximum: binary(s, indent, "maximumf"); return true;
+      case Kind::kFMinimum: binary(s, indent, "minimumf"); return true;
+      case Kind::kFConvert: {
+        const Element from = p_.values[static_cast<size_t>(s.operands[0])].element, to = p_.values[static_cast<size_t>(s.result)].element;
+        cast(s, indent, bytesOf(from) < bytesOf(to) ? "extf" : "truncf");
+        return true;
+      }
+      case Kind::kFromInteger: cast(s, indent, "sitofp"); return true;
+      case Kind::kFSelect: {
+        const std::string by = fresh(), a = name(s.operands[0]), b = name(s.operands[1]);
+        line(indent, by + " = arith.cmpf " + floatPredicates()[static_cast<size_t>(s.number)] + ", " + a + ", " + b + " : " + typeOf(s.result));
+        line(indent, name(s.result) + " = arith.select " + by + ", " + a + ", " + b + " : " + typeOf(s.result));
+        return true;
+      }
+      case Kind::kChoose:
+        line(indent, name(s.result) + " = arith.select " + name(s.operands[2]) + ", " + name(s.operands[0]) + ", " + name(s.operands[1]) + " : " + typeOf(s.result));
+        return true;
       case Kind::kExtS: cast(s, indent, "extsi"); return true;
       case Kind::kExtU: cast(s, indent, "extui"); return true;
       case Kind::kTrunc: cast(s, indent, "trunci"); return true;

@@ -58,11 +58,19 @@ enum class Kind : uint8_t {
   kTile, kPart,
   kLoad, kStore, kLoadVec, kStoreVec, kThroughRegisters,
   kFloat, kFAdd, kFSub, kFMul, kFDiv, kFNeg,
+  kFMaximum, kFMinimum,  // NaN where an operand is
+  kFConvert,             // to the element of the result
+  kFromInteger,          // a signed number, to nearest
+  kFSelect,              // operands[0] where the comparison `number` of operands[0] and operands[1] holds, else operands[1]
+  kChoose,               // operands[0] where operands[2], a truth value, holds, else operands[1]
   kIf, kFor,
 };
 
 enum class Predicate : uint8_t { kEq, kNe, kSlt, kSle, kSgt, kSge, kUlt, kUle, kUgt, kUge };
 const char* nameOf(Predicate predicate);
+
+// Of floating point: whether it holds of two numbers where it does, and whether it holds where one is NaN, by its name.
+const std::vector<std::string>& floatPredicates();
 
 struct Statement {
   Kind kind = Kind::kConstant;

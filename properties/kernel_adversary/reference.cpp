@@ -38,8 +38,40 @@ uint64_t computed(Kind operation, Element element, uint64_t a, uint64_t b) {
   if (operation == Kind::kFSub) x.subtract(y, kMode);
   if (operation == Kind::kFMul) x.multiply(y, kMode);
   if (operation == Kind::kFDiv) x.divide(y, kMode);
+  if (operation == Kind::kFMaximum || operation == Kind::kFMinimum) {
+    const bool most = operation == Kind::kFMaximum;
+    if (y.isNaN() || x.isNaN()) return llvm::APFloat::getNaN(semanticsOf(element)).bitcastToAPInt().getZExtValue();
+    const bool below = x.compare(y) == llvm::APFloat::cmpLessThan || (x.isZero() && y.isZero() && x.isNegative() && !y.isNegative());
+    return (below == most ? y : x).bitcastToAPInt().getZExtValue();
+  }
   if (x.isNaN()) x = llvm::APFloat::getNaN(semanticsOf(element));
   return x.bitcastToAPInt().getZExtValue();
+}
+
+uint64_t converted(Element from, Element to, uint64_t bits) {
+  llvm::APFloat x = floatOf(from, bits);
+  if (x.isNaN()) return llvm::APFloat::getNaN(semanticsOf(to)).bitcastToAPInt().getZExtValue();
+  bool lost = false;
+  x.convert(semanticsOf(to), llvm::APFloat::rmNearestTiesToEven, &lost);
+  return x.bitcastToAPInt().getZExtValue();
+}
+
+uint64_t fromInteger(Element to, int64_t number) {
+  llvm::APFloat x(semanticsOf(to));
+  x.convertFromAPInt(llvm::APInt(64, static_cast<uint64_t>(number)), true, llvm::APFloat::rmNearestTiesToEven);
+  return x.bitcastToAPInt().getZExtValue();
+}
+
+bool holds(const std::string& predicate, Element element, uint64_t a, uint64_t b) {
+  const auto order = floatOf(element, a).compare(floatOf(element, b));
+  if (predicate == "ord" || predicate == "uno") return (order == llvm::APFloat::cmpUnordered) == (predicate == "uno");
+  if (order == llvm::APFloat::cmpUnordered) return predicate[0] == 'u';
+  const std::string relation = predicate.substr(1);
+  const bool less = order == llvm::APFloat::cmpLessThan, equal = order == llvm::APFloat::cmpEqual;
+  if (relation == "eq") return equal;
+  if (relation == "ne") return !equal;
+  if (relation == "lt" || relation == "le") return less || (relation == "le" && equal);
+  return (!less && !equal) || (relation == "ge" && equal);
 }
 
 uint64_t constantBits(Element element, double value) {
@@ -402,6 +434,8 @@ class Thread {
       case Kind::kFSub:
       case Kind::kFMul:
       case Kind::kFDiv:
+      case Kind::kFMaximum:
+      case Kind::kFMinimum:
       case Kind::kFNeg: {
         std::vector<uint64_t> result = held(s.operands[0]).elements;
         for (size_t i = 0; i < result.size(); ++i)
@@ -409,6 +443,23 @@ class Thread {
         held(s.result).elements = std::move(result);
         return true;
       }
+      case Kind::kFConvert:
+        held(s.result).elements = {converted(info(s.operands[0]).element, info(s.result).element, held(s.operands[0]).elements[0])};
+        return true;
+      case Kind::kFromInteger: {
+        const Int limit = static_cast<Int>(1) << (info(s.operands[0]).width - 1), n = number(s.operands[0]);
+        if (n < -limit || n >= limit) return notKnown("a number that left its type becomes data");
+        held(s.result).elements = {fromInteger(info(s.result).element, static_cast<int64_t>(n))};
+        return true;
+      }
+      case Kind::kFSelect: {
+        const uint64_t a = held(s.operands[0]).elements[0], b = held(s.operands[1]).elements[0];
+        held(s.result).elements = {holds(floatPredicates()[static_cast<size_t>(s.number)], info(s.result).element, a, b) ? a : b};
+        return true;
+      }
+      case Kind::kChoose:
+        held(s.result).elements = held(s.operands[number(s.operands[2]) != 0 ? 0 : 1]).elements;
+        return true;
       case Kind::kIf: return block(number(s.operands[0]) != 0 ? s.body : s.otherwise);
       case Kind::kFor:
         for (int64_t i = s.extents[0]; i < s.extents[1]; i += s.extents[2]) {

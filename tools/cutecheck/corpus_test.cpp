@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The main job: everything in corpus/ is as expected.
 #include <gtest/gtest.h>
+
+#include <filesystem>
+#include <set>
 #include <nlohmann/json.hpp>
 
 #include "tools/process/run_program.h"
@@ -35,6 +38,22 @@ TEST(Corpus, EveryModuleAndTemplateIsVerified) {
   EXPECT_GE(kinds["module"]["got"]["Proved"].get<int>(), 2);
   EXPECT_GE(kinds["template"]["got"]["Proved"].get<int>(), 13);
   EXPECT_GE(kinds["template"]["got"]["Refuted"].get<int>(), 40);
+}
+
+TEST(Corpus, EverydayKernelsAreProvedAndTheirTwinsRefuted) {
+  const std::filesystem::path folder = CUTECHECK_SOURCE_DIR "/corpus/kernels/everyday";
+  std::set<std::string> modules, withTwin;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    const std::string name = entry.path().filename().string();
+    if (entry.path().extension() == ".mlir") modules.insert(entry.path().stem().string());
+    if (const size_t fault = name.find(".fault-"); fault != std::string::npos) withTwin.insert(name.substr(0, fault));
+  }
+  EXPECT_EQ(modules, withTwin);
+  const Ran verified = run({"verify", "--json", "corpus/kernels/everyday"});
+  EXPECT_EQ(verified.status, 0) << verified.out;
+  const Json kinds = summaryOf(verified)["kinds"];
+  EXPECT_EQ(kinds["module"]["got"]["Proved"], 50);
+  EXPECT_EQ(kinds["template"]["got"]["Refuted"], 51);
 }
 #endif
 
