@@ -53,10 +53,13 @@ const std::map<std::string, std::string> kOfIntegers = {
      "  %r = phi i32 [ %a, %0 ], [ %b, %x ]"},
 };
 
-// In kernels: a template of corpus/validation that is proved has each of them.
+// In kernels: a template of corpus/validation or corpus/kernels/everyday that is proved has each of them.
 const std::set<std::string> kInKernels = {
     "getelementptr", "load",   "store",          "fadd",          "fmul",
-    "fneg",          "alloca", "extractelement", "insertelement", "call @llvm.nvvm.read.ptx.sreg"};
+    "fneg",          "alloca", "extractelement", "insertelement", "call @llvm.nvvm.read.ptx.sreg",
+    "fsub",          "fdiv",   "fcmp",           "fptrunc",       "sitofp",
+    "uitofp",        "call @llvm.maximum", "call @llvm.minimum", "call @llvm.maxnum",
+    "call @llvm.fabs", "call @llvm.sqrt",  "call @llvm.exp2"};
 // Without a value of its own.
 const std::set<std::string> kPlain = {"ret"};
 // What validation answers Unknown to, by name: what prints, numbers made of pointers, calls and choices of
@@ -110,6 +113,7 @@ std::string opcodeOf(std::string line) {
       const bool isType = last.size() > 1 &&
                           (last[0] == 'i' || last[0] == 'p' || last[0] == 'f' || last[0] == 'v') &&
                           std::isdigit(static_cast<unsigned char>(last[1]));
+      if (last == "bf16") return "call " + name.substr(0, dot);
       if (!isType) break;
       name = name.substr(0, dot);
     }
@@ -222,11 +226,11 @@ TEST(Opcodes, AnotherIsUnknownByName) {
 
 TEST(Opcodes, ThoseOfKernelsStandInATemplateThatIsProved) {
   Collected templates;
-  const std::filesystem::path folder = std::string(CUTECHECK_SOURCE_DIR) + "/corpus/validation";
-  for (const auto& entry : std::filesystem::directory_iterator(folder))
-    if (entry.path().extension() == ".ll" &&
-        entry.path().filename().string().find(".fault-") == std::string::npos)
-      collect(read(entry.path()), entry.path().filename().string(), templates);
+  for (const char* folder : {"/corpus/validation", "/corpus/kernels/everyday"})
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(CUTECHECK_SOURCE_DIR) + folder))
+      if (entry.path().extension() == ".ll" &&
+          entry.path().filename().string().find(".fault-") == std::string::npos)
+        collect(read(entry.path()), entry.path().filename().string(), templates);
   for (const std::string& opcode : kInKernels) EXPECT_TRUE(templates.from.contains(opcode)) << opcode;
 }
 

@@ -380,10 +380,9 @@ class Executor {
       if (!v) return std::nullopt;
       x.push_back(std::move(*v));
     }
-    if (i.getType()->isVectorTy() && isLaneWise(i)) return byLane(i, x);
     instructions_.promiseArguments(i, x);
     if (const auto* assume = dyn_cast<llvm::AssumeInst>(&i); assume && !assumed(*assume)) return std::nullopt;
-    std::optional<SymbolicValue> result = onScalars(i, x);
+    std::optional<SymbolicValue> result = i.getType()->isVectorTy() && isLaneWise(i) ? byLane(i, x) : onScalars(i, x);
     const auto* call = dyn_cast<llvm::IntrinsicInst>(&i);
     if (result) instructions_.promiseResult(i, *result, call ? launchRange(f_, registerName(*call)) : std::nullopt);
     return result;

@@ -1,0 +1,19 @@
+define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n, float %s, float %t) #9 {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = sext i32 %tid to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %i
+  %q = getelementptr float, ptr addrspace(1) %b, i64 %i
+  %p1 = getelementptr float, ptr addrspace(1) %p, i64 1
+  %x = load float, ptr addrspace(1) %p, align 4
+  %r = call float @llvm.sqrt.f32(float %x)
+  store float %r, ptr addrspace(1) %q, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare float @llvm.maximum.f32(float, float)
+declare float @llvm.sqrt.f32(float)
+declare float @llvm.fma.f32(float, float, float)
+declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)
+declare <2 x float> @llvm.maximum.v2f32(<2 x float>, <2 x float>)
+attributes #9 = { "no-nans-fp-math"="true" }
