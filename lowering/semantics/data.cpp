@@ -161,7 +161,8 @@ LogicalResult DataInterpreter::compare(Operation* op) {
   const bool looks = predicate != arith::CmpFPredicate::AlwaysFalse && predicate != arith::CmpFPredicate::AlwaysTrue;
   const Data *a = find<Data>(op->getOperand(0)), *b = find<Data>(op->getOperand(1));
   if (!looks || !a || !b || a->elements.size() != b->elements.size()) return Interpreter::interpretOther(op);
-  if (isConstant(*a) && isConstant(*b)) return refuseFolded(op);
+  const auto isNan = [](const Data& data) { return constantOf(data) && constantOf(data)->isNaN(); };
+  if ((isConstant(*a) && isConstant(*b)) || isNan(*a) || isNan(*b)) return refuseFolded(op);
   Data result;
   for (size_t i = 0; i < a->elements.size(); ++i)
     result.elements.push_back("fcmp_" + arith::stringifyCmpFPredicate(predicate).str() + "(" + a->elements[i] + ", " +
