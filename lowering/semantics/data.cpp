@@ -98,6 +98,25 @@ LogicalResult refuseFolded(Operation* op) {
   return op->emitError("not modelled by the reference semantics: arithmetic that a constant makes superfluous");
 }
 
+// Whether a comparison of two numbers, or of a word with itself, holds; nothing of other conditions.
+std::optional<bool> decided(llvm::StringRef condition) {
+  llvm::SmallVector<llvm::StringRef, 4> words;
+  condition.split(words, ' ');
+  int64_t a = 0, b = 0;
+  if (words.size() != 3 || condition.contains('(')) return std::nullopt;
+  const bool numbers = !words[0].getAsInteger(10, a) && !words[2].getAsInteger(10, b);
+  if (!numbers && words[0] != words[2]) return std::nullopt;
+  if (!numbers) a = b = 0;
+  return llvm::StringSwitch<std::optional<bool>>(words[1])
+      .Case("==", a == b)
+      .Case("!=", a != b)
+      .Case("<", a < b)
+      .Case("<=", a <= b)
+      .Case(">", a > b)
+      .Case(">=", a >= b)
+      .Default(std::nullopt);
+}
+
 mlir::Type scalarOf(mlir::Type type) {
   const auto vector = mlir::dyn_cast<mlir::VectorType>(type);
   return vector ? vector.getElementType() : type;
@@ -201,6 +220,9 @@ std::optional<Meaning> DataInterpreter::chosen(const Term& condition, Value resu
   const std::optional<Data> first = dataOf(a), second = dataOf(b);
   const bool truth = scalarOf(result.getType()).isInteger(1);
   if (truth || !first || !second || first->elements.size() != second->elements.size()) return std::nullopt;
+  // What needs no choice is none, as MLIR sees it: a condition on numbers, one value in both places.
+  if (const std::optional<bool> holds = decided(condition)) return Meaning(*holds ? *first : *second);
+  if (first->elements == second->elements) return Meaning(*first);
   Data data;
   for (size_t i = 0; i < first->elements.size(); ++i)
     data.elements.push_back("choice(" + condition + ", " + first->elements[i] + ", " + second->elements[i] + ")");
