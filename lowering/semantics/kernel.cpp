@@ -289,6 +289,8 @@ class Kernel : public DataInterpreter {
   }
 
   LogicalResult branch(mlir::scf::IfOp op) {
+    if (!find<TermTuple>(op.getCondition()))
+      return op.emitError("not modelled by the reference semantics: a branch by a comparison of data");
     const Term condition = scalar(op.getCondition());
     path_.push_back(condition);
     if (failed(block(op.getThenRegion().front()))) return mlir::failure();

@@ -81,3 +81,31 @@ func.func @twice(%v: !cute.memref<f32, gmem, "?:1">) attributes {cute.kernel} {
   cute.memref.store(%v, %c, %n) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"0">, f32) -> ()
   return
 }
+
+// Data by functions, a parameter, a number that is loaded, a choice by numbers, a value that a loop carries.
+// CHECK: kernel @data
+// CHECK: param 2 f32 a2
+// CHECK: load l0 i32 a1
+// CHECK: load l1 f32 a0[crd2idx({{.*}}l0{{.*}}, a0_s0:1)]
+// CHECK: store f32 a0[{{.*}}] = fselect(fcmp_olt(fadd(fadd(l1, a2), a2), sitofp_i32_f32(l0)), choice(r0 < l0, l1, a2), l1)
+func.func @data(%v: !cute.memref<f32, gmem, "?:1">, %k: !cute.memref<i32, gmem, "?:1">, %a: f32) attributes {cute.kernel} {
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
+  %i = cute.memref.load(%k, %c) : (!cute.memref<i32, gmem, "?:1">, !cute.coord<"?">) -> i32
+  %d = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
+  %x = cute.memref.load(%v, %d) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">) -> f32
+  %low = arith.constant 0 : i32
+  %high = arith.constant 2 : i32
+  %one = arith.constant 1 : i32
+  %sum = scf.for %n = %low to %high step %one iter_args(%s = %x) -> (f32) : i32 {
+    %next = arith.addf %s, %a : f32
+    scf.yield %next : f32
+  }
+  %f = arith.sitofp %i : i32 to f32
+  %p = arith.cmpf olt, %sum, %f : f32
+  %q = arith.cmpi slt, %t, %i : i32
+  %y = arith.select %q, %x, %a : f32
+  %z = arith.select %p, %y, %x : f32
+  cute.memref.store(%v, %c, %z) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">, f32) -> ()
+  return
+}

@@ -31,13 +31,24 @@ func.func @bound(%v: !cute.layout<"(8,6):(1,8)">, %c: !cute.coord<"(?,?)">, %l: 
 }
 
 // -----
-// A loaded number has no name in the notation.
-func.func @loaded(%x: !cute.memref<i32, gmem, align<4>, "?:1">) attributes {cute.kernel} {
+// A comparison of data chooses between values, not between branches.
+func.func @loaded(%x: !cute.memref<f32, gmem, align<4>, "?:1">) attributes {cute.kernel} {
   %t = nvvm.read.ptx.sreg.tid.x : i32
   %c = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
-  %i = cute.memref.load(%x, %c) : (!cute.memref<i32, gmem, align<4>, "?:1">, !cute.coord<"?">) -> i32
-  // expected-error @+1 {{not modelled by the reference semantics: 'cute.make_coord' of a value that has no name in the notation}}
-  %d = cute.make_coord(%i) : (i32) -> !cute.coord<"?">
+  %i = cute.memref.load(%x, %c) : (!cute.memref<f32, gmem, align<4>, "?:1">, !cute.coord<"?">) -> f32
+  %p = arith.cmpf une, %i, %i : f32
+  // expected-error @+1 {{not modelled by the reference semantics: a branch by a comparison of data}}
+  scf.if %p {
+    cute.memref.store(%x, %c, %i) : (!cute.memref<f32, gmem, align<4>, "?:1">, !cute.coord<"?">, f32) -> ()
+  }
+  return
+}
+
+// -----
+// A number of floating point as an integer is not every one.
+func.func @truncated(%x: !cute.memref<f32, gmem, align<4>, "?:1">, %y: f32) attributes {cute.kernel} {
+  // expected-error @+1 {{not modelled by the reference semantics: unsupported operation 'arith.fptosi'}}
+  %i = arith.fptosi %y : f32 to i32
   return
 }
 
