@@ -2,8 +2,10 @@
 // Loads and stores, and addresses between spaces.
 #include "oracle/ptx/bytes/access.h"
 
+#include <algorithm>
 #include <cstring>
 #include <set>
+#include <utility>
 
 namespace cutecheck::emulate {
 
@@ -49,11 +51,12 @@ std::optional<Access> accessOf(const Form& form) {
   const std::optional<Type> type = typeNamed(form.last());
   if (!type || type->lanes != 1 || type->kind == 'p') return std::nullopt;
   access.type = *type;
+  bool spaced = false;
   for (size_t i = 1; i + 1 < form.words().size(); ++i) {
     const std::string& word = form.words()[i];
-    if (const std::optional<Space> space = spaceNamed(word))
+    if (const std::optional<Space> space = spaceNamed(word); space && !std::exchange(spaced, true))
       access.space = *space;
-    else if (word == "v2" || word == "v4" || word == "v8")
+    else if ((word == "v2" || word == "v4" || word == "v8") && access.count == 1)
       access.count = static_cast<size_t>(word[1] - '0');
     else if (!hints().contains(word))
       return std::nullopt;
@@ -90,6 +93,10 @@ Expected<Act> store(const Form& form) {
   CUTECHECK_TRY(to, Address::make(form, form.operand(0)));
   CUTECHECK_TRY(from, sourcesOf(form, form.operand(1)));
   if (from.size() != access->count) return form.unknown();
+  const auto isNegated = [](const ptx::PtxOperand& operand) { return operand.negated; };
+  if (isNegated(form.operand(1)) ||
+      std::any_of(form.operand(1).parts.begin(), form.operand(1).parts.end(), isNegated))
+    return form.unknown();
   const auto size = static_cast<size_t>(access->type.bits / 8);
   return Act([=, space = access->space](Machine& machine, Thread& thread) {
     const uint64_t address = to(machine, thread);
@@ -114,11 +121,13 @@ uint64_t windowOf(Space space) {
 // cvta, cvta.to: between a space's addresses and generic ones.
 Expected<Act> convertAddress(const Form& form) {
   const bool to = form.has("to");
+  if (form.words().size() != (to ? 4U : 3U) || form.last() != "u64") return form.unknown();
   const std::optional<Space> space = spaceNamed(form.words()[to ? 2 : 1]);
   if (!space || form.count() != 2) return form.unknown();
   CUTECHECK_TRY(target, registersOf(form, form.operand(0)));
   CUTECHECK_TRY(from, Source::make(form, form.operand(1)));
-  return Act([=, reg = target.at(0).value(), window = windowOf(*space)](Machine& machine, Thread& thread) {
+  if (target.size() != 1 || !target[0]) return form.unknown();
+  return Act([=, reg = *target[0], window = windowOf(*space)](Machine& machine, Thread& thread) {
     const uint64_t value = from(machine, thread);
     thread.registers[reg] = to ? value - window : value + window;
     return Outcome::kNext;
@@ -132,7 +141,8 @@ Expected<Act> mapAddress(const Form& form) {
   CUTECHECK_TRY(target, registersOf(form, form.operand(0)));
   CUTECHECK_TRY(from, Source::make(form, form.operand(1)));
   CUTECHECK_TRY(rank, Source::make(form, form.operand(2)));
-  return Act([=, reg = target.at(0).value()](Machine& machine, Thread& thread) {
+  if (target.size() != 1 || !target[0]) return form.unknown();
+  return Act([=, reg = *target[0]](Machine& machine, Thread& thread) {
     const uint64_t address = from(machine, thread), window = shared ? 0 : kSharedWindow;
     const uint64_t block = rank(machine, thread) & lowBits(32);
     if (block >= machine.cluster().size())
@@ -153,7 +163,8 @@ void addAccesses(Makers& makers) {
   makers["st"] = store;
   makers["cvta"] = convertAddress;
   makers["mapa"] = mapAddress;
-  for (const char* name : {"prefetch", "prefetchu", "applypriority", "discard"}) makers[name] = nothing;
+  // discard is not among them: it leaves bytes open.
+  for (const char* name : {"prefetch", "prefetchu", "applypriority"}) makers[name] = nothing;
 }
 
 }  // namespace cutecheck::emulate

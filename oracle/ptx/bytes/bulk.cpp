@@ -25,6 +25,8 @@ Expected<Act> asyncCopy(const Form& form) {
   return Act([=](Machine& machine, Thread& thread) {
     const uint64_t size = bytes(machine, thread),
                    read = taken ? std::min(size, (*taken)(machine, thread) & lowBits(32)) : size;
+    if (size != 4 && size != 8 && size != 16)
+      return machine.fail(thread, "emulate_c7", "copies of 4, 8 or 16 bytes alone");
     const uint64_t target = to(machine, thread), source = from(machine, thread);
     machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.asyncCopies.issued()] {
       --*group;

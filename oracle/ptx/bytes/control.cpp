@@ -117,6 +117,7 @@ Expected<Act> shuffle(const Form& form) {
   CUTECHECK_TRY(by, Source::make(form, form.operand(2)));
   CUTECHECK_TRY(clamp, Source::make(form, form.operand(3)));
   const bool up = form.has("up"), down = form.has("down"), bfly = form.has("bfly");
+  if (to.empty() || up + down + bfly + form.has("idx") != 1) return form.unknown();
   return together(32, [=](Machine& machine, std::span<Thread> warp) {
     std::vector<uint64_t> values;
     for (const Thread& thread : warp) values.push_back(value(machine, thread));
@@ -142,6 +143,7 @@ Expected<Act> warpOnly(const Form&) {
 Expected<Act> vote(const Form& form) {
   CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
   CUTECHECK_TRY(value, Source::make(form, form.operand(1)));
+  if (to.size() != 1 || !to[0]) return form.unknown();
   const bool any = form.has("any"), all = form.has("all"), ballot = form.has("ballot");
   if (!any && !all && !ballot) return form.unknown();
   return together(32, [=](Machine& machine, std::span<Thread> warp) {
@@ -151,7 +153,7 @@ Expected<Act> vote(const Form& form) {
     const uint64_t answer = ballot ? bits
                             : any  ? (bits != 0 ? 1 : 0)
                                    : (bits == lowBits(static_cast<int>(warp.size())) ? 1 : 0);
-    for (Thread& thread : warp) thread.registers[to[0].value()] = answer;
+    for (Thread& thread : warp) thread.registers[*to[0]] = answer;
   });
 }
 

@@ -86,7 +86,8 @@ Expected<Act> mbarrier(const Form& form) {
   size_t at = 0;
   if (form.operand(0).kind != ptx::PtxOperand::Kind::kAddress) {
     CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
-    in.result = to.at(0);
+    if (to.size() != 1) return form.unknown();
+    in.result = to[0];
     at = 1;
   }
   if (at >= form.count()) return form.unknown();

@@ -64,23 +64,56 @@ double magnitudeOf(const Format& format, uint64_t bits) {
   return std::ldexp(fraction + std::ldexp(1, format.fraction), exponent - format.bias - format.fraction);
 }
 
-uint64_t roundedBits(const Format& format, double value) {
-  const uint64_t sign = format.isSigned && std::signbit(value) ? uint64_t{1} << (format.bits - 1) : 0;
+uint64_t largestOf(const Format& format) {
   const int width = format.bits - (format.isSigned ? 1 : 0);
+  if (format.element == Element::kTf32) return 0x7f7fe000;
+  if (format.infinite) return (lowBits(width) & ~lowBits(format.fraction)) - 1;
+  return format.bits == 8 ? lowBits(7) - 1 : lowBits(width);
+}
+
+// Whether a magnitude goes to the next step, which is `rest` of a step away from what is below it.
+bool goesUp(Rounding rounding, bool negative, bool odd, double rest) {
+  switch (rounding) {
+    case Rounding::kNearest:
+      return rest > 0.5 || (rest == 0.5 && odd);
+    case Rounding::kNearestAway:
+      return rest >= 0.5;
+    case Rounding::kZero:
+      return false;
+    case Rounding::kDown:
+      return negative && rest > 0;
+    case Rounding::kUp:
+      return !negative && rest > 0;
+  }
+  return false;
+}
+
+// tf32 has the bits of an f32 whose last 13 are 0.
+int unusedBits(const Format& format) { return format.element == Element::kTf32 ? 13 : 0; }
+
+uint64_t roundedBits(const Format& format, double value, Rounding rounding) {
+  const bool negative = std::signbit(value);
+  const uint64_t sign = format.isSigned && negative ? uint64_t{1} << (format.bits - 1) : 0;
+  const int unused = unusedBits(format);
+  const int width = format.bits - (format.isSigned ? 1 : 0) - unused;
   const uint64_t top = lowBits(width) & ~lowBits(format.fraction);  // the largest exponent
-  const uint64_t largest = format.infinite ? top - 1 : format.bits == 8 ? lowBits(7) - 1 : lowBits(width);
-  if (std::isnan(value)) return sign | lowBits(width);
+  const uint64_t largest = largestOf(format) >> unused;
+  if (std::isnan(value)) return lowBits(width + unused);
   const double magnitude = std::fabs(value);
   if (magnitude == 0) return sign;
-  if (std::isinf(magnitude)) return sign | (format.infinite ? top : largest);
+  if (std::isinf(magnitude)) return sign | (format.infinite ? top : largest) << unused;
   int exponent = 0;
   (void)std::frexp(magnitude, &exponent);  // magnitude = m 2^exponent, 0.5 <= m < 1
   const int unit = std::max(exponent - 1, 1 - format.bias) - format.fraction;
-  const auto steps = static_cast<uint64_t>(std::nearbyint(std::ldexp(magnitude, -unit)));
+  const double scaled = std::ldexp(magnitude, -unit), whole = std::floor(scaled);
+  auto steps = static_cast<uint64_t>(whole);
+  if (goesUp(rounding, negative, (steps & 1) != 0, scaled - whole)) ++steps;
   // Where the fraction overflows, the carry is the next exponent: bits of floats count upwards.
   const auto field = static_cast<uint64_t>(unit + format.fraction + format.bias);
   const uint64_t bits = ((field - 1) << format.fraction) + steps;
-  return sign | (bits > largest ? (format.infinite ? top : largest) : bits);
+  if (bits <= largest) return sign | bits << unused;
+  const bool stops = rounding == Rounding::kZero || rounding == (negative ? Rounding::kUp : Rounding::kDown);
+  return sign | (format.infinite && !stops ? top : largest) << unused;
 }
 
 }  // namespace
@@ -141,13 +174,45 @@ double valueOf(Element element, uint64_t bits) {
 
 uint64_t bitsFor(Element element, double value) {
   const Format& format = formatOf(element);
+  if (format.floating && element != Element::kUe8m0 && std::isnan(value)) return canonicalNan(element);
   if (element == Element::kF64) return std::bit_cast<uint64_t>(value);
   if (element == Element::kF32 || element == Element::kTf32)
     return std::bit_cast<uint32_t>(static_cast<float>(value));
+  if (element == Element::kUe8m0 && std::isnan(value)) return lowBits(8);
   if (element == Element::kUe8m0)
     return value <= 0 ? 0 : static_cast<uint64_t>(std::clamp(std::ilogb(value) + 127, 0, 254));
-  if (format.floating) return roundedBits(format, value);
+  if (format.floating) return roundedBits(format, value, Rounding::kNearest);
   return static_cast<uint64_t>(static_cast<int64_t>(value)) & lowBits(format.bits);
 }
+
+uint64_t bitsRounded(Element element, double value, Rounding rounding) {
+  if (std::isnan(value)) return canonicalNan(element);
+  if (element == Element::kF64) return std::bit_cast<uint64_t>(value);
+  return roundedBits(formatOf(element), value, rounding);
+}
+
+uint64_t bitsOfInteger(Element element, bool negative, uint64_t magnitude, Rounding rounding) {
+  if (magnitude == 0) return 0;
+  const int shift = std::max(0, 11 - std::countl_zero(magnitude));  // a double keeps 53 bits
+  uint64_t kept = magnitude >> shift;
+  const uint64_t behind = magnitude & lowBits(shift);
+  if (element == Element::kF64) {
+    const double rest = std::ldexp(static_cast<double>(behind), -shift);
+    if (goesUp(rounding, negative, (kept & 1) != 0, rest)) ++kept;
+  } else if (behind != 0) {
+    kept |= 1;
+  }
+  const double value = std::ldexp(static_cast<double>(kept), shift);
+  return bitsRounded(element, negative ? -value : value, rounding);
+}
+
+uint64_t canonicalNan(Element element) {
+  const Format& format = formatOf(element);
+  if (element == Element::kF64) return 0x7ff8000000000000;
+  return lowBits(format.bits - (format.isSigned ? 1 : 0));
+}
+
+uint64_t largestBits(Element element) { return largestOf(formatOf(element)); }
+double leastNormal(Element element) { return std::ldexp(1.0, 1 - formatOf(element).bias); }
 
 }  // namespace cutecheck::emulate

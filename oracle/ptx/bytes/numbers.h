@@ -43,8 +43,22 @@ std::optional<Element> elementNamed(std::string_view name);
 int bitsOf(Element element);
 bool isFloat(Element element);
 double valueOf(Element element, uint64_t bits);
-// Floats: the nearest, ties to even; beyond the largest infinity, or the largest of formats without one.
-// Integers: the lowest bits.
+// Floats: the nearest, ties to even; beyond the largest infinity, or the largest of formats without one; of NaN the
+// canonical one. Integers: the lowest bits.
 uint64_t bitsFor(Element element, double value);
+
+// To the nearest, ties to even; towards zero; down; up; to the nearest, ties away from zero.
+enum class Rounding : uint8_t { kNearest, kZero, kDown, kUp, kNearestAway };
+// The bits of a float other than ue8m0. `value` is exact or, of formats of at most 32 bits, rounded to odd: its last
+// bit is set where something is behind it.
+uint64_t bitsRounded(Element element, double value, Rounding rounding);
+// The bits of an integer as a float.
+uint64_t bitsOfInteger(Element element, bool negative, uint64_t magnitude, Rounding rounding);
+
+// Of formats with infinities, and of e4m3.
+uint64_t canonicalNan(Element element);
+// The bits of the largest number, and the least normal number.
+uint64_t largestBits(Element element);
+double leastNormal(Element element);
 
 }  // namespace cutecheck::emulate

@@ -20,10 +20,10 @@ struct Form {
   bool has(std::string_view word) const { return instruction.has(word); }
   const std::string& last() const { return instruction.words.back(); }
   size_t count() const { return instruction.operands.size(); }
-  // One that stands for nothing where the instruction has none there.
+  // Beyond the last one that is not known.
   const ptx::PtxOperand& operand(size_t i) const {
-    static const ptx::PtxOperand kNone;
-    return i < count() ? instruction.operands[i] : kNone;
+    static const ptx::PtxOperand none;
+    return i < count() ? instruction.operands[i] : none;
   }
   // The diagnostic of a form that the machine does not have.
   Diagnostic unknown(const std::string& why = "the machine does not have it") const;

@@ -2,6 +2,7 @@
 #include "oracle/ptx/bytes/program.h"
 
 #include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/words.h"
 
 namespace cutecheck::emulate {
 
@@ -19,6 +20,12 @@ const Makers& allMakers() {
 }
 
 }  // namespace
+
+std::vector<std::string> opcodes() {
+  std::vector<std::string> all;
+  for (const auto& [name, maker] : allMakers()) all.push_back(name);
+  return all;
+}
 
 Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel, uint64_t apart) {
   Program made;
@@ -52,8 +59,10 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel,
   for (const ptx::PtxInstruction& instruction : made.kernel.code) {
     const Form form{instruction, made.kernel.shared, parameters};
     if (!instruction.unread.empty()) return form.unknown(instruction.unread);
+    if (instruction.words.empty() || instruction.opcode.ends_with('.')) return form.unknown();
     const auto maker = allMakers().find(instruction.words.front());
     if (maker == allMakers().end()) return form.unknown();
+    if (const auto word = unknownWord(form)) return form.unknown("'." + *word + "' is not supported here");
     CUTECHECK_TRY(act, maker->second(form));
     made.acts.push_back(std::move(act));
   }

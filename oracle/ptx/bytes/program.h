@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "oracle/ptx/bytes/machine.h"
 
@@ -12,5 +13,8 @@ namespace cutecheck::emulate {
 // the machine does not have: nothing is skipped.
 // `apart`: so many bytes of no symbol stand before each symbol of shared memory, where the text leaves them to ptxas.
 Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel, uint64_t apart = 0);
+
+// The opcodes that the machine has, by their first words.
+std::vector<std::string> opcodes();
 
 }  // namespace cutecheck::emulate

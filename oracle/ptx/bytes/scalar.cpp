@@ -1,249 +1,351 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Arithmetic, logic, comparisons and selections of one thread.
+// Integers, bits and moves of one thread.
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cmath>
 
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/computed.h"
 
 namespace cutecheck::emulate {
 
 namespace {
 
-constexpr size_t kMostOperands = 4;
-using Values = std::array<uint64_t, kMostOperands>;
-using Op = std::function<uint64_t(const Values&)>;
-
-int64_t signedOf(uint64_t value, int bits) {
-  const uint64_t sign = uint64_t{1} << (bits - 1);
-  value &= lowBits(bits);
-  return static_cast<int64_t>((value ^ sign) - sign);
-}
-
-// An act that computes its first operand from the others; `bits` of the result are kept.
-Expected<Act> computed(const Form& form, int bits, Op op) {
-  if (form.count() < 2 || form.count() > kMostOperands + 1) return form.unknown();
-  CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
-  std::vector<Source> sources;
-  for (size_t i = 1; i < form.count(); ++i) {
-    CUTECHECK_TRY(one, Source::make(form, form.operand(i)));
-    sources.push_back(one);
-  }
-  if (to.size() != 1 || !to[0]) return form.unknown();
-  const size_t target = *to[0];
-  return Act([target, sources, op = std::move(op), mask = lowBits(bits)](Machine& machine, Thread& thread) {
-    Values values{};
-    for (size_t i = 0; i < sources.size(); ++i) values[i] = sources[i](machine, thread);
-    thread.registers[target] = op(values) & mask;
-    return Outcome::kNext;
-  });
-}
+using V = const Values&;
+using Result = std::optional<uint64_t>;
+constexpr Type kWord{'u', 32, 1};
 
 // Twice 64 bits, for products.
 __extension__ typedef unsigned __int128 Wide;
 __extension__ typedef __int128 SignedWide;
 
-using Numbers = std::array<double, kMostOperands>;
+// An integer of `bits`, whatever its sign, in a wider one.
+SignedWide wideOf(const Type& type, uint64_t value) {
+  return type.kind == 's' ? SignedWide{signedOf(value, type.bits)}
+                          : static_cast<SignedWide>(value & lowBits(type.bits));
+}
 
-// Each half of an x2, or the one value, of floats.
+bool isInteger(const Type& type) { return (type.kind == 's' || type.kind == 'u') && type.bits >= 16; }
+
+Operands alike(const Type& type, size_t sources, const char* open = "") {
+  return {std::vector<Type>(sources, type), type.bits * type.lanes, open};
+}
+
+// mul, mad: the lower half, the upper half, or both.
+Expected<Act> multiply(const Form& form, const Type& type) {
+  Words words(form, 1);
+  const auto part = words.takeOne({"lo", "hi", "wide"});
+  if (!part || !words.allTaken()) return words.unknown();
+  const bool wide = *part == 2, high = *part == 1, adds = form.words()[0] == "mad";
+  if (type.lanes != 1 || (wide && type.bits == 64)) return form.unknown();
+  Operands operands = alike(type, 2);
+  if (wide) operands.bits *= 2;
+  if (adds) operands.sources.push_back({type.kind, operands.bits, 1});
+  return computed(form, operands, [=](V v) -> Result {
+    // Of 64 bits without a sign the product has 128.
+    const Wide product = static_cast<Wide>(wideOf(type, v[0])) * static_cast<Wide>(wideOf(type, v[1]));
+    return static_cast<uint64_t>(high ? product >> type.bits : product) + (adds ? v[2] : 0);
+  });
+}
+
+// mul24, mad24: of the lowest 24 bits.
+Expected<Act> multiply24(const Form& form) {
+  Words words(form, 1);
+  const auto part = words.takeOne({"lo", "hi"});
+  if (!part || !words.allTaken() || (form.last() != "u32" && form.last() != "s32")) return words.unknown();
+  const bool adds = form.words()[0] == "mad24", isSigned = form.last() == "s32", high = *part == 1;
+  return computed(form, alike({form.last()[0], 32, 1}, adds ? 3 : 2), [=](V v) -> Result {
+    const auto of = [&](uint64_t value) {
+      return isSigned ? static_cast<uint64_t>(signedOf(value, 24)) : value & lowBits(24);
+    };
+    const uint64_t product = of(v[0]) * of(v[1]);
+    return (high ? product >> 16 : product) + (adds ? v[2] : 0);
+  });
+}
+
+// An operation of each half of an x2, or of the one value.
 template <typename F>
-Op ofFloats(Type type, F&& f) {
-  return [type, f](const Values& in) {
+Op perHalf(const Type& type, F f) {
+  return [=](V v) -> Result {
     uint64_t all = 0;
     for (int lane = 0; lane < type.lanes; ++lane) {
-      Numbers values{};
-      for (size_t i = 0; i < in.size(); ++i) values[i] = valueOf(type.element(), in[i] >> (lane * type.bits));
-      all |= bitsFor(type.element(), f(values)) << (lane * type.bits);
+      const int shift = lane * type.bits;
+      const auto one = static_cast<uint64_t>(f(wideOf(type, v[0] >> shift), wideOf(type, v[1] >> shift)));
+      all |= (one & lowBits(type.bits)) << shift;
     }
     return all;
   };
 }
 
-bool isFloatType(const Type& type) { return type.kind == 'f' || type.kind == 'g'; }
-
-Expected<Act> arithmeticOfFloats(const Form& form, const Type& type) {
-  const std::string& name = form.words()[0];
-  const int bits = type.bits * type.lanes;
-  if (form.has("sat") || form.has("rz") || form.has("rm") || form.has("rp") || form.has("NaN"))
-    return form.unknown();
-  const auto make = [&](auto f) { return computed(form, bits, ofFloats(type, f)); };
-  if (name == "add") return make([](const Numbers& v) { return v[0] + v[1]; });
-  if (name == "sub") return make([](const Numbers& v) { return v[0] - v[1]; });
-  if (name == "mul") return make([](const Numbers& v) { return v[0] * v[1]; });
-  if (name == "div") return make([](const Numbers& v) { return v[0] / v[1]; });
-  if (name == "min") return make([](const Numbers& v) { return std::fmin(v[0], v[1]); });
-  if (name == "max") return make([](const Numbers& v) { return std::fmax(v[0], v[1]); });
-  if (name == "neg") return make([](const Numbers& v) { return -v[0]; });
-  if (name == "abs") return make([](const Numbers& v) { return std::fabs(v[0]); });
-  if (name == "rcp") return make([](const Numbers& v) { return 1 / v[0]; });
-  if (name == "sqrt") return make([](const Numbers& v) { return std::sqrt(v[0]); });
-  if ((name == "fma" || name == "mad") && type.bits == 32)
-    return make([](const Numbers& v) {
-      return double{std::fma(static_cast<float>(v[0]), static_cast<float>(v[1]), static_cast<float>(v[2]))};
-    });
-  if (name == "fma" || name == "mad")
-    return make([](const Numbers& v) { return std::fma(v[0], v[1], v[2]); });
-  return form.unknown();
+Expected<Act> sum(const Form& form, const Type& type) {
+  const bool minus = form.words()[0] == "sub";
+  Words words(form, 1);
+  const bool saturates = form.last() == "s32" && words.take("sat");
+  if (!words.allTaken()) return words.unknown();
+  if (minus && type.lanes != 1) return form.unknown();
+  return computed(form, alike(type, 2), perHalf(type, [=](SignedWide a, SignedWide b) {
+                    const SignedWide result = minus ? a - b : a + b, limit = SignedWide{1} << 31;
+                    return saturates ? std::clamp(result, -limit, limit - 1) : result;
+                  }));
 }
 
-Expected<Act> multiply(const Form& form, const Type& type) {
-  const int bits = type.bits;
-  const bool isSigned = type.kind == 's', wide = form.has("wide"), high = form.has("hi");
-  const bool adds = form.words()[0] == "mad";
-  if (!wide && !high && !form.has("lo")) return form.unknown();
-  const int kept = wide ? 2 * bits : bits;
-  return computed(form, kept, [=](const Values& v) {
-    const Wide product =
-        isSigned ? static_cast<Wide>(static_cast<SignedWide>(signedOf(v[0], bits)) * signedOf(v[1], bits))
-                 : static_cast<Wide>(v[0] & lowBits(bits)) * (v[1] & lowBits(bits));
-    const auto part = static_cast<uint64_t>(high ? product >> bits : product);
-    return part + (adds ? v[2] : 0);
-  });
+Expected<Act> extreme(const Form& form, const Type& type) {
+  Words words(form, 1);
+  const bool rectifies = (form.last() == "s32" || form.last() == "s16x2") && words.take("relu");
+  if (!words.allTaken()) return words.unknown();
+  return computed(form, alike(type, 2),
+                  perHalf(type, [=, least = form.words()[0] == "min"](SignedWide a, SignedWide b) {
+                    const SignedWide result = least ? std::min(a, b) : std::max(a, b);
+                    return rectifies ? std::max(result, SignedWide{0}) : result;
+                  }));
 }
 
+Expected<Act> quotient(const Form& form, const Type& type) {
+  return computed(form, alike(type, 2, "a division by zero: PTX leaves its value open"),
+                  [=, rest = form.words()[0] == "rem"](V v) -> Result {
+                    const SignedWide a = wideOf(type, v[0]), b = wideOf(type, v[1]);
+                    if (b == 0) return std::nullopt;
+                    return static_cast<uint64_t>(rest ? a % b : a / b);
+                  });
+}
+
+// Arithmetic that integers and floats share.
 Expected<Act> arithmetic(const Form& form) {
   const std::optional<Type> type = typeNamed(form.last());
-  if (!type || type->kind == 'p') return form.unknown();
-  if (isFloatType(*type)) return arithmeticOfFloats(form, *type);
-  if (type->lanes != 1 || form.has("sat") || form.has("cc") || form.words()[0] == "fma")
-    return form.unknown();
+  if (!type || form.words().size() < 2) return form.unknown();
+  if (isFloatType(*type)) return floatsArithmetic(form, *type);
   const std::string& name = form.words()[0];
-  const int bits = type->bits;
-  const bool isSigned = type->kind == 's';
-  const auto make = [&](auto f) { return computed(form, bits, f); };
-  using V = const Values&;
+  if (!isInteger(*type) || (type->lanes == 2 && type->bits != 16)) return form.unknown();
   if (name == "mul" || name == "mad") return multiply(form, *type);
-  if (name == "add") return make([](V v) { return v[0] + v[1]; });
-  if (name == "sub") return make([](V v) { return v[0] - v[1]; });
-  if (name == "neg") return make([](V v) { return 0 - v[0]; });
-  const auto two = [&](auto f) {
-    return make([=](V v) {
-      if (isSigned) return static_cast<uint64_t>(f(signedOf(v[0], bits), signedOf(v[1], bits)));
-      return static_cast<uint64_t>(f(v[0] & lowBits(bits), v[1] & lowBits(bits)));
-    });
-  };
-  if (name == "div") return two([](auto a, auto b) { return b == 0 ? ~decltype(a){0} : a / b; });
-  if (name == "rem") return two([](auto a, auto b) { return b == 0 ? a : a % b; });
-  if (name == "min") return two([](auto a, auto b) { return a < b ? a : b; });
-  if (name == "max") return two([](auto a, auto b) { return a < b ? b : a; });
-  if (name == "abs") return make([=](V v) { return signedOf(v[0], bits) < 0 ? 0 - v[0] : v[0]; });
-  return form.unknown();
-}
-
-Expected<Act> logic(const Form& form) {
-  const std::optional<Type> type = typeNamed(form.last());
-  if (!type || type->lanes != 1) return form.unknown();
-  const std::string& name = form.words()[0];
-  const int bits = type->bits;
-  const bool isSigned = type->kind == 's';
-  const auto make = [&](auto f) { return computed(form, bits, f); };
-  using V = const Values&;
-  if (name == "and") return make([](V v) { return v[0] & v[1]; });
-  if (name == "or") return make([](V v) { return v[0] | v[1]; });
-  if (name == "xor") return make([](V v) { return v[0] ^ v[1]; });
-  if (name == "not") return make([](V v) { return ~v[0]; });
-  if (name == "shl") return make([=](V v) { return v[1] >= static_cast<uint64_t>(bits) ? 0 : v[0] << v[1]; });
-  if (name == "shr")
-    return make([=](V v) -> uint64_t {
-      const uint64_t by = std::min<uint64_t>(v[1] & lowBits(32), static_cast<uint64_t>(bits));
-      if (!isSigned) return by == static_cast<uint64_t>(bits) ? 0 : (v[0] & lowBits(bits)) >> by;
-      return static_cast<uint64_t>(signedOf(v[0], bits) >>
-                                   std::min<uint64_t>(by, static_cast<uint64_t>(bits) - 1));
-    });
-  if (name == "clz")
-    return make(
-        [=](V v) { return static_cast<uint64_t>(std::countl_zero(v[0] & lowBits(bits)) - (64 - bits)); });
-  if (name == "popc")
-    return make([=](V v) { return static_cast<uint64_t>(std::popcount(v[0] & lowBits(bits))); });
-  if (name == "bfe")
-    return make([=](V v) {
-      const auto at = static_cast<int>(v[1] & 255), length = static_cast<int>(v[2] & 255);
-      if (length == 0 || at >= bits) return uint64_t{0};
-      const uint64_t field = (v[0] & lowBits(bits)) >> at & lowBits(length);
-      return isSigned && at + length <= bits ? static_cast<uint64_t>(signedOf(field, length)) : field;
-    });
-  if (name == "bfi")
-    return make([=](V v) {
-      const auto at = static_cast<int>(v[2] & 255), length = static_cast<int>(v[3] & 255);
-      if (length == 0 || at >= bits) return v[1];
-      const uint64_t mask = lowBits(length) << at;
-      return (v[1] & ~mask) | (v[0] << at & mask);
-    });
-  if (name == "lop3")
-    return make([](V v) {
-      uint64_t all = 0;
-      for (int i = 0; i < 32; ++i) {
-        const uint64_t row = (v[0] >> i & 1) << 2 | (v[1] >> i & 1) << 1 | (v[2] >> i & 1);
-        all |= (v[3] >> row & 1) << i;
-      }
-      return all;
-    });
-  if (name == "prmt" && form.words().size() == 2)
-    return make([](V v) {
-      const uint64_t bytes = (v[0] & lowBits(32)) | v[1] << 32;
-      uint64_t all = 0;
-      for (int i = 0; i < 4; ++i) {
-        const uint64_t selected = v[2] >> (4 * i) & 15, byte = bytes >> (8 * (selected & 7)) & 255;
-        all |= ((selected & 8) != 0 ? (byte >> 7 != 0 ? 255 : 0) : byte) << (8 * i);
-      }
-      return all;
-    });
-  if (name == "shf" && form.has("wrap"))
-    return make([left = form.has("l")](V v) {
-      const uint64_t both = (v[0] & lowBits(32)) | v[1] << 32, by = v[2] & 31;
-      return left ? both << by >> 32 : both >> by;
-    });
-  return form.unknown();
-}
-
-Expected<Act> compare(const Form& form) {
-  const std::optional<Type> type = typeNamed(form.last());
-  if (!type || type->lanes != 1 || form.words().size() != 3) return form.unknown();
-  const std::string& name = form.words()[1];
-  static const std::map<std::string, int, std::less<>> relations = {
-      {"eq", 2}, {"ne", 5}, {"lt", 1}, {"le", 3}, {"gt", 4},
-      {"ge", 6}, {"lo", 1}, {"ls", 3}, {"hi", 4}, {"hs", 6}};
-  std::string plain = name;
-  const bool orUnordered = isFloatType(*type) && name.size() == 3 && name.back() == 'u';
-  if (orUnordered) plain.pop_back();
-  const auto found = relations.find(plain);
-  if (found == relations.end()) return form.unknown();
-  return computed(form, 1, [type = *type, relation = found->second, orUnordered](const Values& v) {
-    const auto answer = [&](auto a, auto b) {
-      const int is = a < b ? 1 : a == b ? 2 : 4;
-      return static_cast<uint64_t>((relation & is) != 0);
-    };
-    if (isFloatType(type)) {
-      const double a = valueOf(type.element(), v[0]), b = valueOf(type.element(), v[1]);
-      return std::isnan(a) || std::isnan(b) ? uint64_t{orUnordered ? 1U : 0U} : answer(a, b);
-    }
-    if (type.kind == 's') return answer(signedOf(v[0], type.bits), signedOf(v[1], type.bits));
-    return answer(v[0] & lowBits(type.bits), v[1] & lowBits(type.bits));
+  if (name == "add" || name == "sub") return sum(form, *type);
+  if (name == "min" || name == "max") return extreme(form, *type);
+  if (const Words words(form, 1); !words.allTaken()) return words.unknown();
+  if (type->lanes != 1) return form.unknown();
+  if (name == "div" || name == "rem") return quotient(form, *type);
+  if (type->kind != 's') return form.unknown();
+  const bool negates = name == "neg";
+  if (!negates && name != "abs") return form.unknown();
+  return computed(form, alike(*type, 1), [=, type = *type](V v) -> Result {
+    return negates || signedOf(v[0], type.bits) < 0 ? 0 - v[0] : v[0];
   });
 }
 
-Expected<Act> select(const Form& form) {
+// sad d, a, b, c: c + |a - b|.
+Expected<Act> absoluteDifference(const Form& form) {
   const std::optional<Type> type = typeNamed(form.last());
-  if (!type) return form.unknown();
-  return computed(form, type->bits * type->lanes, [](const Values& v) { return v[2] != 0 ? v[0] : v[1]; });
+  if (!type || !isInteger(*type) || type->lanes != 1) return form.unknown();
+  if (const Words words(form, 1); !words.allTaken()) return words.unknown();
+  return computed(form, alike(*type, 3), [type = *type](V v) -> Result {
+    const SignedWide a = wideOf(type, v[0]), b = wideOf(type, v[1]);
+    return v[2] + static_cast<uint64_t>(a < b ? b - a : a - b);
+  });
+}
+
+// dp4a, dp2a: sums of products of bytes, and of halves with bytes.
+Expected<Act> dotProduct(const Form& form) {
+  const auto& words = form.words();
+  const bool four = words[0] == "dp4a";
+  if (words.size() != (four ? 3U : 4U)) return form.unknown();
+  const std::string &a = words[words.size() - 2], &b = words.back();
+  const bool known = (a == "u32" || a == "s32") && (b == "u32" || b == "s32");
+  if (!known || (!four && words[1] != "lo" && words[1] != "hi")) return form.unknown();
+  const bool signedA = a == "s32", signedB = b == "s32";
+  const int wide = four ? 8 : 16, first = !four && words[1] == "hi" ? 2 : 0;
+  const Type left{a[0], 32, 1}, right{b[0], 32, 1}, third{signedA || signedB ? 's' : 'u', 32, 1};
+  return computed(form, {{left, right, third}, 32}, [=](V v) -> Result {
+    uint64_t result = v[2];
+    for (int i = 0; i < (four ? 4 : 2); ++i) {
+      const uint64_t x = v[0] >> (wide * i) & lowBits(wide), y = v[1] >> (8 * (first + i)) & 255;
+      result += (signedA ? static_cast<uint64_t>(signedOf(x, wide)) : x) *
+                (signedB ? static_cast<uint64_t>(signedOf(y, 8)) : y);
+    }
+    return result;
+  });
+}
+
+// and, or, xor, not, cnot.
+Expected<Act> logic(const Form& form) {
+  const std::optional<Type> type = typeNamed(form.last());
+  const std::string& name = form.words()[0];
+  if (form.words().size() != 2 || !type || type->lanes != 1) return form.unknown();
+  if (type->kind == 'p' ? name == "cnot" : type->kind != 'b' || type->bits == 8) return form.unknown();
+  const auto make = [&](size_t sources, auto f) { return computed(form, alike(*type, sources), f); };
+  if (name == "and") return make(2, [](V v) -> Result { return v[0] & v[1]; });
+  if (name == "or") return make(2, [](V v) -> Result { return v[0] | v[1]; });
+  if (name == "xor") return make(2, [](V v) -> Result { return v[0] ^ v[1]; });
+  if (name == "not") return make(1, [](V v) -> Result { return ~v[0]; });
+  return make(1, [all = lowBits(type->bits)](V v) -> Result { return (v[0] & all) == 0 ? 1 : 0; });
+}
+
+// shl, shr: the amount has 32 bits and no sign, and what is more than the width is the width.
+Expected<Act> shift(const Form& form) {
+  const std::optional<Type> type = typeNamed(form.last());
+  const bool left = form.words()[0] == "shl";
+  if (form.words().size() != 2 || !type || type->lanes != 1 || type->bits < 16) return form.unknown();
+  if (type->kind != 'b' && (left || !isInteger(*type))) return form.unknown();
+  return computed(form, {{*type, kWord}, type->bits}, [=, type = *type](V v) -> Result {
+    const auto by =
+        static_cast<int>(std::min<uint64_t>(v[1] & lowBits(32), static_cast<uint64_t>(type.bits)));
+    if (left) return by == 64 ? 0 : v[0] << by;
+    return static_cast<uint64_t>(wideOf(type, v[0]) >> by);
+  });
+}
+
+// Bits of one operand: clz, popc, brev, bfind.
+Expected<Act> bits(const Form& form) {
+  const std::optional<Type> type = typeNamed(form.last());
+  const std::string& name = form.words()[0];
+  if (!type || type->lanes != 1 || type->bits < 32) return form.unknown();
+  Words words(form, 1);
+  const bool find = name == "bfind", amount = find && words.take("shiftamt");
+  if (!words.allTaken()) return words.unknown();
+  if (find ? !isInteger(*type) : type->kind != 'b') return form.unknown();
+  const int width = type->bits;
+  const uint64_t all = lowBits(width);
+  const auto make = [&](int kept, auto f) { return computed(form, {{*type}, kept}, f); };
+  if (name == "clz")
+    return make(32, [=](V v) -> Result {
+      return static_cast<uint64_t>(std::countl_zero(v[0] & all) - (64 - width));
+    });
+  if (name == "popc")
+    return make(32, [=](V v) -> Result { return static_cast<uint64_t>(std::popcount(v[0] & all)); });
+  if (name == "brev")
+    return make(width, [=](V v) -> Result {
+      uint64_t reversed = 0;
+      for (int i = 0; i < width; ++i) reversed |= (v[0] >> i & 1) << (width - 1 - i);
+      return reversed;
+    });
+  // The place of the highest bit that is not that of the sign.
+  return make(32, [=, isSigned = type->kind == 's'](V v) -> Result {
+    const uint64_t plain = (isSigned && (v[0] >> (width - 1) & 1) != 0 ? ~v[0] : v[0]) & all;
+    if (plain == 0) return ~uint64_t{0};
+    const int place = 63 - std::countl_zero(plain);
+    return static_cast<uint64_t>(amount ? width - 1 - place : place);
+  });
+}
+
+// fns d, mask, base, offset: the offset-th set bit of the mask from the base, upwards or downwards.
+Expected<Act> nthSet(const Form& form) {
+  if (form.words().size() != 2 || form.last() != "b32") return form.unknown();
+  const Operands operands{
+      {{'b', 32, 1}, kWord, {'s', 32, 1}}, 32, "a base above 31: PTX leaves the value open"};
+  return computed(form, operands, [](V v) -> Result {
+    const uint64_t mask = v[0] & lowBits(32), base = v[1] & lowBits(32);
+    const int64_t count = signedOf(v[2], 32);
+    if (base > 31) return std::nullopt;
+    if (count == 0) return (mask >> base & 1) != 0 ? base : lowBits(32);
+    int64_t left = count < 0 ? -count : count;
+    for (auto at = static_cast<int64_t>(base); at >= 0 && at < 32; at += count < 0 ? -1 : 1)
+      if ((mask >> at & 1) != 0 && --left == 0) return static_cast<uint64_t>(at);
+    return lowBits(32);
+  });
+}
+
+// bfe d, a, pos, len: beyond the highest bit, and beyond the field, the sign.
+Expected<Act> extractField(const Form& form) {
+  const std::optional<Type> type = typeNamed(form.last());
+  if (form.words().size() != 2 || !type || !isInteger(*type) || type->lanes != 1 || type->bits == 16)
+    return form.unknown();
+  return computed(form, {{*type, kWord, kWord}, type->bits}, [type = *type](V v) -> Result {
+    const int at = static_cast<int>(v[1] & 255), length = static_cast<int>(v[2] & 255),
+              highest = type.bits - 1;
+    const bool negative =
+        type.kind == 's' && length != 0 && (v[0] >> std::min(at + length - 1, highest) & 1) != 0;
+    uint64_t made = 0;
+    for (int i = 0; i <= highest; ++i) {
+      const bool inside = i < length && at + i <= highest;
+      made |= (inside ? v[0] >> (at + i) & 1 : negative ? 1 : 0) << i;
+    }
+    return made;
+  });
+}
+
+// bfi f, a, b, pos, len: the lowest bits of a in b.
+Expected<Act> insertField(const Form& form) {
+  const std::optional<Type> type = typeNamed(form.last());
+  if (form.words().size() != 2 || !type || type->kind != 'b' || type->lanes != 1 || type->bits < 32)
+    return form.unknown();
+  return computed(form, {{*type, *type, kWord, kWord}, type->bits}, [width = type->bits](V v) -> Result {
+    const int at = static_cast<int>(v[2] & 255), length = static_cast<int>(v[3] & 255);
+    if (at >= width || length == 0) return v[1];
+    const uint64_t mask = lowBits(length) << at;
+    return (v[1] & ~mask) | (v[0] << at & mask);
+  });
+}
+
+// lop3 d, a, b, c, table.
+Expected<Act> threeWay(const Form& form) {
+  if (form.words().size() != 2 || form.last() != "b32" || form.count() != 5) return form.unknown();
+  const ptx::PtxOperand& table = form.operand(4);
+  if (table.kind != ptx::PtxOperand::Kind::kNumber || table.number > 255)
+    return form.unknown("its table is no number of 0 to 255");
+  const Type word{'b', 32, 1};
+  return computed(form, {{word, word, word, kWord}, 32}, [](V v) -> Result {
+    uint64_t all = 0;
+    for (int i = 0; i < 32; ++i) {
+      const uint64_t row = (v[0] >> i & 1) << 2 | (v[1] >> i & 1) << 1 | (v[2] >> i & 1);
+      all |= (v[3] >> row & 1) << i;
+    }
+    return all;
+  });
+}
+
+// prmt of any bytes of two words; the other modes are not supported.
+Expected<Act> permute(const Form& form) {
+  if (form.words().size() != 2 || form.last() != "b32") return form.unknown();
+  const Type word{'b', 32, 1};
+  return computed(form, {{word, word, word}, 32}, [](V v) -> Result {
+    const uint64_t bytes = (v[0] & lowBits(32)) | v[1] << 32;
+    uint64_t all = 0;
+    for (int i = 0; i < 4; ++i) {
+      const uint64_t selected = v[2] >> (4 * i) & 15, byte = bytes >> (8 * (selected & 7)) & 255;
+      all |= ((selected & 8) != 0 ? (byte >> 7 != 0 ? 255 : 0) : byte) << (8 * i);
+    }
+    return all;
+  });
+}
+
+// shf: two words are shifted as one; of the left the upper one is kept, of the right the lower.
+Expected<Act> funnelShift(const Form& form) {
+  Words words(form, 1);
+  const auto way = words.takeOne({"l", "r"}), mode = words.takeOne({"wrap", "clamp"});
+  if (!way || !mode || !words.allTaken() || form.last() != "b32") return words.unknown();
+  const Type word{'b', 32, 1};
+  return computed(form, {{word, word, kWord}, 32}, [left = *way == 0, wraps = *mode == 0](V v) -> Result {
+    const uint64_t both = (v[0] & lowBits(32)) | v[1] << 32, amount = v[2] & lowBits(32);
+    const uint64_t by = wraps ? amount & 31 : std::min<uint64_t>(amount, 32);
+    return left ? both << by >> 32 : both >> by;
+  });
 }
 
 // One value, or one into parts, or parts into one.
 Expected<Act> move(const Form& form) {
   const std::optional<Type> type = typeNamed(form.last());
-  if (!type || form.count() != 2) return form.unknown();
+  if (!type || form.words().size() != 2 || form.count() != 2 || type->lanes != 1 || type->kind == 'g' ||
+      type->bits == 8 || (type->kind == 'f' && type->bits == 16))
+    return form.unknown();
+  const bool one = form.operand(0).kind != ptx::PtxOperand::Kind::kList &&
+                   form.operand(1).kind != ptx::PtxOperand::Kind::kList;
+  if (one) return computed(form, alike(*type, 1), [](V v) -> Result { return v[0]; });
   CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
   CUTECHECK_TRY(from, sourcesOf(form, form.operand(1)));
-  if (to.size() != 1 && from.size() != 1) return form.unknown();
-  const int bits = type->bits * type->lanes, from1 = bits / static_cast<int>(from.size()),
-            to1 = bits / static_cast<int>(to.size());
+  if (type->kind != 'b' || (to.size() != 1 && from.size() != 1)) return form.unknown();
+  const size_t parts = std::max(to.size(), from.size());
+  if ((parts != 2 && parts != 4) || to.empty() || from.empty() || type->bits / static_cast<int>(parts) < 8)
+    return form.unknown();
+  const int width = type->bits, fromBits = width / static_cast<int>(from.size()),
+            toBits = width / static_cast<int>(to.size());
+  const auto isNegated = [](const ptx::PtxOperand& operand) {
+    return operand.negated || operand.kind == ptx::PtxOperand::Kind::kAddress;
+  };
+  for (size_t i = 0; i < 2; ++i)
+    if (isNegated(form.operand(i)) ||
+        std::any_of(form.operand(i).parts.begin(), form.operand(i).parts.end(), isNegated))
+      return form.unknown();
   return Act([=](Machine& machine, Thread& thread) {
     uint64_t all = 0;
     for (size_t i = 0; i < from.size(); ++i)
-      all |= (from[i](machine, thread) & lowBits(from1)) << (static_cast<int>(i) * from1);
+      all |= (from[i](machine, thread) & lowBits(fromBits)) << (static_cast<int>(i) * fromBits);
     for (size_t i = 0; i < to.size(); ++i)
-      if (to[i]) thread.registers[*to[i]] = all >> (static_cast<int>(i) * to1) & lowBits(to1);
+      if (to[i]) thread.registers[*to[i]] = all >> (static_cast<int>(i) * toBits) & lowBits(toBits);
     return Outcome::kNext;
   });
 }
@@ -254,12 +356,21 @@ void addScalars(Makers& makers) {
   for (const char* name :
        {"add", "sub", "mul", "mad", "div", "rem", "min", "max", "neg", "abs", "fma", "rcp", "sqrt"})
     makers[name] = arithmetic;
-  for (const char* name :
-       {"and", "or", "xor", "not", "shl", "shr", "clz", "popc", "bfe", "bfi", "lop3", "prmt", "shf"})
-    makers[name] = logic;
-  makers["setp"] = compare;
-  makers["selp"] = select;
+  for (const char* name : {"mul24", "mad24"}) makers[name] = multiply24;
+  for (const char* name : {"dp4a", "dp2a"}) makers[name] = dotProduct;
+  for (const char* name : {"and", "or", "xor", "not", "cnot"}) makers[name] = logic;
+  for (const char* name : {"shl", "shr"}) makers[name] = shift;
+  for (const char* name : {"clz", "popc", "brev", "bfind"}) makers[name] = bits;
+  makers["sad"] = absoluteDifference;
+  makers["fns"] = nthSet;
+  makers["bfe"] = extractField;
+  makers["bfi"] = insertField;
+  makers["lop3"] = threeWay;
+  makers["prmt"] = permute;
+  makers["shf"] = funnelShift;
   makers["mov"] = move;
+  addFloats(makers);
+  addComparisons(makers);
 }
 
 }  // namespace cutecheck::emulate

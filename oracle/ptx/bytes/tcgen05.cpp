@@ -109,6 +109,7 @@ Expected<Act> wait(uint64_t Thread::* count) {
 }
 
 Expected<Act> tcgen05(const Form& form) {
+  if (form.words().size() < 2) return form.unknown();
   const std::string& name = form.words()[1];
   if (name == "alloc") return allocate(form);
   if (name == "dealloc") return release(form);

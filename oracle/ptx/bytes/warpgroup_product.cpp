@@ -200,6 +200,7 @@ Expected<Act> issue(const Form& form) {
 }
 
 Expected<Act> warpgroup(const Form& form) {
+  if (form.words().size() < 2) return form.unknown();
   const std::string& name = form.words()[1];
   if (name == "fence") return Act([](Machine&, Thread&) { return Outcome::kNext; });
   if (name == "commit_group")

@@ -123,7 +123,7 @@ class Expression {
     if (mark == 'f' || mark == 'F' || mark == 'd' || mark == 'D') {
       // The bits of a number of 32 or 64.
       const size_t width = mark == 'f' || mark == 'F' ? 8 : 16;
-      if (digits.size() != width + 2) return std::nullopt;
+      if (digits.size() != width + 2 || digits.size() != text_.size()) return std::nullopt;
       return read(digits.substr(2), 16);
     }
     if (digits.back() == 'U' || digits.back() == 'u') digits.remove_suffix(1);
@@ -159,5 +159,11 @@ class Expression {
 
 std::optional<uint64_t> ptxConstant(std::string_view text) { return Expression(text).all(); }
 std::optional<uint64_t> ptxOffset(std::string_view text) { return Expression(text).sumAlone(); }
+
+char ptxFloatLiteral(std::string_view constant) {
+  if (constant.size() < 3 || constant[0] != '0') return 0;
+  const char mark = constant[1];
+  return mark == 'f' || mark == 'F' ? 'f' : mark == 'd' || mark == 'D' ? 'd' : '\0';
+}
 
 }  // namespace cutecheck::ptx

@@ -490,6 +490,7 @@ class Reader {
     } else if (const std::optional<uint64_t> number = ptxConstant(text)) {
       made.kind = PtxOperand::Kind::kNumber;
       made.number = *number;
+      made.literal = ptxFloatLiteral(text);
     } else if (const std::optional<size_t> scope = scopeOf(text)) {
       made.kind = PtxOperand::Kind::kRegister;
       made.name = text;

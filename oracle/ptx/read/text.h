@@ -42,6 +42,7 @@ struct PtxOperand {
   bool ofLaunch = false;            // kName: another launch of the kernel has another value
   std::string name;                 // kName: a symbol, a label, "%tid.x", "_"
   std::vector<PtxOperand> parts{};  // kList; kAddress: the base, and what stands behind it in the brackets
+  char literal = 0;                 // kNumber: 'f' and 'd' where it is the bits of a float, "0f3f800000"
 };
 
 struct PtxInstruction {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What makers of scalar instructions have in common: every word is read, every operand fits, one register is
+// written.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "oracle/ptx/bytes/operand.h"
+
+namespace cutecheck::emulate {
+
+// The words between the first of an opcode and its types. A maker takes those that it knows; one that is
+// left, or that stands there twice, is not supported.
+class Words {
+ public:
+  Words(const Form& form, size_t types);
+  bool take(std::string_view word);
+  // The one of several that stands there: its place in `words`.
+  std::optional<size_t> takeOne(std::initializer_list<std::string_view> words);
+  // rn, rz, rm, rp.
+  std::optional<Rounding> takeRounding();
+  bool allTaken() const { return left_.empty(); }
+  // That the first word which is left is not supported.
+  Diagnostic unknown() const;
+
+ private:
+  const Form& form_;
+  std::vector<std::string> left_;
+};
+
+inline constexpr size_t kMostOperands = 4;
+using Values = std::array<uint64_t, kMostOperands>;
+// Nothing where PTX leaves the result open.
+using Op = std::function<std::optional<uint64_t>(const Values&)>;
+
+struct Operands {
+  std::vector<Type> sources;         // exactly these
+  int bits = 32;                     // of the result that are kept
+  const char* open = "";             // said when the operation has no result
+  size_t mayBeNegated = ~size_t{0};  // the source that may be "!p"
+};
+Expected<Act> computed(const Form& form, const Operands& operands, Op op);
+// The sources, each of its type: a literal has that of the type, and only numbers are of special registers.
+Expected<std::vector<Source>> sourcesOfTypes(const Form& form, const Operands& operands);
+
+int64_t signedOf(uint64_t value, int bits);
+inline bool isFloatType(const Type& type) { return type.kind == 'f' || type.kind == 'g'; }
+
+// How a result of floating point is finished.
+struct Finish {
+  Rounding rounding = Rounding::kNearest;
+  bool flushes = false;    // .ftz, of the result
+  bool saturates = false;  // .sat: to [0, 1], and NaN to +0
+  bool rectifies = false;  // .relu
+};
+inline constexpr const char* kFlushIsOpen =
+    "the result rounds up to the least normal number: PTX does not say whether .ftz makes it 0";
+// The bits of a value that is exact, or rounded to odd in a double. Nothing where .ftz leaves the result
+// open.
+std::optional<uint64_t> finished(Element element, const Finish& finish, double value);
+// 0 with its sign in place of a subnormal number.
+double flushed(Element element, double value);
+
+// add, mul, min, ... where the type is one of floating point.
+Expected<Act> floatsArithmetic(const Form& form, const Type& type);
+
+void addFloats(Makers& makers);
+void addComparisons(Makers& makers);
+
+}  // namespace cutecheck::emulate
