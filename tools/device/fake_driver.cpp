@@ -157,6 +157,7 @@ int cuModuleGetFunction(void** function, void*, const char* name) {
   if (kernel == "mma" || kernel == "wgmma" || kernel == "ldmatrix" || kernel == "stmatrix" ||
       kernel == "mbarrier" || kernel == "bulk")
     *function = &kNothing;
+  if (kernel.starts_with("scalar_")) *function = &kNothing;
   if (kernel.starts_with("tma_")) *function = kernel == "tma_load" ? &kLoad : &kNothing;
   return 0;
 }

@@ -135,7 +135,7 @@ class Reader {
   Expected<One> read(const Form& form) {
     One made;
     if (to_.integer && from_.integer)
-      made = integerToInteger(to_, from_, words_.take("sat"));
+      made = integerToInteger(to_, from_, !holdsAll() && words_.take("sat"));
     else if (to_.integer)
       made = toInteger();
     else if (from_.integer)
@@ -151,6 +151,10 @@ class Reader {
 
  private:
   bool hasF32() const { return to_.element == Element::kF32 || from_.element == Element::kF32; }
+  // Whether every integer of the operand's type is one of the result's: .sat is then no word of the instruction.
+  bool holdsAll() const {
+    return to_.isSigned == from_.isSigned ? to_.bits >= from_.bits : to_.isSigned && to_.bits > from_.bits;
+  }
   bool takeFlush() { return hasF32() && words_.take("ftz"); }
   std::optional<Whole> takeWhole() {
     const auto found = words_.takeOne({"rni", "rzi", "rmi", "rpi"});
@@ -159,7 +163,7 @@ class Reader {
   }
 
   One toInteger() {
-    if (!from_.isPlain()) return nullptr;
+    if (!from_.isPlain() || (from_.element == Element::kBf16 && to_.bits == 8)) return nullptr;
     const std::optional<Whole> whole = takeWhole();
     if (!whole) return nullptr;
     const bool flushes = takeFlush();
@@ -168,7 +172,7 @@ class Reader {
   }
 
   One fromInteger() {
-    if (!to_.isPlain()) return nullptr;
+    if (!to_.isPlain() || (to_.element == Element::kBf16 && from_.bits == 8)) return nullptr;
     const std::optional<Rounding> rounding = words_.takeRounding();
     if (!rounding) return nullptr;
     Finish finish{*rounding};
