@@ -151,7 +151,8 @@ class Reader {
 
  private:
   bool hasF32() const { return to_.element == Element::kF32 || from_.element == Element::kF32; }
-  // Whether every integer of the operand's type is one of the result's: .sat is then no word of the instruction.
+  // Whether every integer of the operand's type is one of the result's: .sat is then no word of the
+  // instruction.
   bool holdsAll() const {
     return to_.isSigned == from_.isSigned ? to_.bits >= from_.bits : to_.isSigned && to_.bits > from_.bits;
   }

@@ -179,10 +179,6 @@ struct Forms {
         const int room = std::stoi(to.substr(1)) - std::stoi(from.substr(1));
         if (to[0] == from[0] ? room < 0 : to[0] == 'u' || room <= 0) cvt("sat.", to, from, letterOf(from));
       }
-    for (const char* narrow : {"s8", "u8", "s16", "u16", "s32", "u32"}) {  // into a wider register
-      all.push_back({std::string("cvt.") + narrow + ".s64", "d", "d"});
-      all.push_back({std::string("cvt.rzi.") + narrow + ".f32", "d", "r"});
-    }
     for (const std::string whole : {"rni.", "rzi.", "rmi.", "rpi."}) {
       for (const std::string to : integers)
         for (const std::string from : {"f16", "bf16", "f32", "f64"})
@@ -232,6 +228,10 @@ struct Forms {
         cvt("rn.satfinite." + more, small, "f16x2", "r");
         cvt("rn." + more, "f16x2", small, "h");
       }
+    for (const char* narrow : {"s8", "u8", "s16", "u16", "s32", "u32"}) {  // into a wider register
+      all.push_back({std::string("cvt.") + narrow + ".s64", "d", "d"});
+      all.push_back({std::string("cvt.rzi.") + narrow + ".f32", "d", "r"});
+    }
   }
 };
 

@@ -463,20 +463,23 @@ class Reader {
     kernels_.back().code.push_back(std::move(made));
   }
 
-  PtxOperand operand(const std::string& text) {
+  // `depth`: of the lists and brackets around it. No operand of PTX has as many as the limit.
+  PtxOperand operand(const std::string& text, int depth = 0) {
+    constexpr int kDeepest = 4;
     PtxOperand made;
     if (text.empty()) return made;
+    if (depth > kDeepest) return unknown(text);
     if (text[0] == '{' || text.find('|') != std::string::npos) {
       made.kind = PtxOperand::Kind::kList;
       const bool braces = text[0] == '{';
       for (const std::string& one :
            split(braces ? text.substr(1, text.size() - 2) : text, braces ? ',' : '|'))
-        made.parts.push_back(operand(one));
+        made.parts.push_back(operand(one, depth + 1));
     } else if (text[0] == '[') {
       made.kind = PtxOperand::Kind::kAddress;
       for (const std::string& one : split(text.substr(1, text.size() - 2), ',')) {
         const size_t sign = made.parts.empty() ? one.find_first_of("+-", 1) : std::string::npos;
-        made.parts.push_back(operand(trimmed(one.substr(0, sign))));
+        made.parts.push_back(operand(trimmed(one.substr(0, sign)), depth + 1));
         if (sign == std::string::npos) continue;
         // "+-8" is how LLVM writes what lies before the base.
         const std::optional<uint64_t> offset = ptxOffset(one.substr(sign));
@@ -485,7 +488,7 @@ class Reader {
       }
       if (made.parts.empty()) made.parts.emplace_back();
     } else if (text[0] == '!') {
-      made = operand(trimmed(text.substr(1)));
+      made = operand(trimmed(text.substr(1)), depth + 1);
       made.negated = true;
     } else if (const std::optional<uint64_t> number = ptxConstant(text)) {
       made.kind = PtxOperand::Kind::kNumber;

@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Operands and results of scalar instructions at the edges where their rules change, computed by hand from
+// PTX ISA 9.0.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace cutecheck::emulate {
+
+// A form by its text, and where several have it by the letter of its result: "cvt.s8.s64:d".
+struct Row {
+  const char* form;
+  std::vector<uint64_t> operands;
+  uint64_t expected;
+};
+
+inline constexpr uint64_t kAll = ~uint64_t{0}, kTop = uint64_t{1} << 63;
+
+inline const std::vector<Row>& integerRows() {
+  static const std::vector<Row> rows = {
+      // Sums wrap; with .sat they stop at the ends of s32.
+      {"add.u16", {0xffff, 1}, 0},
+      {"add.u32", {0xffffffff, 1}, 0},
+      {"add.s64", {0x7fffffffffffffff, 1}, kTop},
+      {"sub.u32", {0, 1}, 0xffffffff},
+      {"sub.s16", {0x8000, 1}, 0x7fff},
+      {"add.sat.s32", {0x7fffffff, 1}, 0x7fffffff},
+      {"add.sat.s32", {0x80000000, 0xffffffff}, 0x80000000},
+      {"add.sat.s32", {5, 0xfffffff8}, 0xfffffffd},
+      {"sub.sat.s32", {0, 0x80000000}, 0x7fffffff},
+      {"sub.sat.s32", {0x80000000, 1}, 0x80000000},
+      // Halves do not carry into each other.
+      {"add.u16x2", {0x0001ffff, 0xffff0001}, 0},
+      {"add.s16x2", {0x00018000, 0x0002ffff}, 0x00037fff},
+      {"min.u16x2", {0x0001ffff, 0xffff0001}, 0x00010001},
+      {"max.s16x2", {0x0001ffff, 0xffff0001}, 0x00010001},
+      // .relu: nothing below 0.
+      {"max.relu.s32", {0xfffffffb, 0xfffffffd}, 0},
+      {"min.relu.s32", {7, 3}, 3},
+      {"min.relu.s16x2", {0xfffb0002, 0x00010001}, 0x00000001},
+      {"min.s32", {0xffffffff, 1}, 0xffffffff},
+      {"min.u32", {0xffffffff, 1}, 1},
+      {"max.s64", {kTop, kAll}, kAll},
+      {"max.u64", {kTop, kAll}, kAll},
+      {"max.s16", {0x8000, 0x7fff}, 0x7fff},
+      // Quotients go towards 0, and a remainder has the sign of the dividend.
+      {"div.s32", {0xfffffff9, 2}, 0xfffffffd},
+      {"rem.s32", {0xfffffff9, 2}, 0xffffffff},
+      {"rem.s32", {7, 0xfffffffe}, 1},
+      {"div.u32", {0xfffffff9, 2}, 0x7ffffffc},
+      {"div.s16", {0x8000, 0xffff}, 0x8000},
+      {"div.s32", {0x80000000, 0xffffffff}, 0x80000000},
+      {"div.s64", {kTop, kAll}, kTop},  // does not trap
+      {"rem.s64", {kTop, kAll}, 0},
+      {"div.u64", {kAll, 3}, 0x5555555555555555},
+      {"rem.u16", {0xffff, 0x100}, 0xff},
+      // Halves of products.
+      {"mul.lo.s32", {0x10001, 0x10001}, 0x20001},
+      {"mul.hi.s32", {0xffffffff, 0xffffffff}, 0},
+      {"mul.hi.u32", {0xffffffff, 0xffffffff}, 0xfffffffe},
+      {"mul.hi.s64", {kTop, kTop}, uint64_t{1} << 62},
+      {"mul.hi.u64", {kAll, kAll}, kAll - 1},
+      {"mul.hi.s16", {0xfffe, 3}, 0xffff},
+      {"mul.wide.s16", {0xfffe, 3}, 0xfffffffa},
+      {"mul.wide.u16", {0xfffe, 3}, 0x2fffa},
+      {"mul.wide.s32", {0xfffffffe, 3}, kAll - 5},
+      {"mul.wide.u32", {0xfffffffe, 3}, 0x2fffffffa},
+      {"mad.lo.u16", {0x100, 0x100, 7}, 7},
+      {"mad.hi.s32", {0x80000000, 4, 1}, 0xffffffff},
+      {"mad.hi.u64", {kTop, 6, 1}, 4},
+      {"mad.wide.s32", {0xfffffffe, 3, 5}, kAll},
+      {"mad.wide.u16", {0xffff, 0xffff, 0xffffffff}, 0xfffe0000},
+      // Of 24 bits: the rest is not read. hi: bits 16 to 47.
+      {"mul24.lo.s32", {0x00800000, 1}, 0xff800000},
+      {"mul24.lo.u32", {0xff800000, 1}, 0x00800000},
+      {"mul24.hi.u32", {0xffffff, 0xffffff}, 0xfffffe00},
+      {"mul24.hi.s32", {0x800000, 0x7fffff}, 0xc0000080},
+      {"mad24.lo.u32", {0x1000002, 3, 0xffffffff}, 5},
+      {"mad24.hi.s32", {0x800000, 0x7fffff, 0x80}, 0xc0000100},
+      // |a - b| in the type's own order.
+      {"sad.s32", {0xfffffffb, 3, 1}, 9},
+      {"sad.u32", {0xfffffffb, 3, 1}, 0xfffffff9},
+      {"sad.s16", {0x8000, 0x7fff, 1}, 0},
+      {"sad.u64", {0, kAll, 1}, 0},
+      {"neg.s32", {0x80000000}, 0x80000000},
+      {"neg.s16", {1}, 0xffff},
+      {"abs.s32", {0x80000000}, 0x80000000},
+      {"abs.s64", {kAll}, 1},
+      // dp4a: four bytes each; dp2a: halves of a with the lower or upper bytes of b.
+      {"dp4a.s32.s32", {0x80ff0102, 0x01010101, 10}, 0xffffff8c},
+      {"dp4a.u32.s32", {0x80ff0102, 0x01010101, 10}, 396},
+      {"dp4a.u32.u32", {0xffffffff, 0xffffffff, 0}, 4 * 255 * 255},
+      {"dp4a.s32.u32", {0xffffffff, 0xffffffff, 0}, 0xfffffc04},
+      {"dp2a.lo.s32.u32", {0xffff0002, 0x04030201, 0}, 0},
+      {"dp2a.hi.s32.u32", {0xffff0002, 0x04030201, 0}, 2},
+      {"dp2a.hi.u32.s32", {0xffff0001, 0xff000000, 0}, 0xffff0001},
+      // bfe: bits beyond the highest, and beyond the field, are the sign, which is bit min(pos + len - 1,
+      // msb).
+      {"bfe.u32", {0xabcd1234, 8, 8}, 0x12},
+      {"bfe.s32", {0xabcdf234, 8, 8}, 0xfffffff2},
+      {"bfe.s32", {0xabcdf234, 8, 0}, 0},
+      {"bfe.s32", {0xabcdf234, 40, 8}, 0xffffffff},
+      {"bfe.s32", {0xabcdf234, 40, 0}, 0},
+      {"bfe.u32", {0xabcdf234, 40, 8}, 0},
+      {"bfe.s32", {0xabcdf234, 28, 8}, 0xfffffffa},
+      {"bfe.u32", {0xabcdf234, 28, 8}, 0xa},
+      {"bfe.s32", {0x7fffffff, 255, 255}, 0},
+      {"bfe.u32", {0xabcdf234, 0x104, 0x108}, 0x23},  // 8 bits of the amounts are read
+      {"bfe.s64", {0x8bcdf23400000000, 60, 9}, 0xfffffffffffffff8},
+      {"bfe.u64", {kAll, 0, 64}, kAll},
+      {"bfe.s64", {0x80, 0, 8}, 0xffffffffffffff80},
+      // bfind: the highest bit that is not the sign's; -1 where there is none.
+      {"bfind.u32", {0}, 0xffffffff},
+      {"bfind.s32", {0xffffffff}, 0xffffffff},
+      {"bfind.s32", {0xfffffffe}, 0},
+      {"bfind.shiftamt.u32", {0x10}, 27},
+      {"bfind.shiftamt.u32", {0}, 0xffffffff},
+      {"bfind.s64", {0xfffffffffffffff0}, 3},
+      {"bfind.shiftamt.u64", {1}, 63},
+  };
+  return rows;
+}
+
+inline const std::vector<Row>& bitRows() {
+  static const std::vector<Row> rows = {
+      {"and.pred", {1, 0}, 0},
+      {"or.pred", {1, 0}, 1},
+      {"xor.pred", {1, 1}, 0},
+      {"not.pred", {1}, 0},
+      {"and.b64", {kAll, kTop}, kTop},
+      {"or.b16", {0x8000, 1}, 0x8001},
+      {"xor.b32", {0xffffffff, 1}, 0xfffffffe},
+      {"not.b16", {0}, 0xffff},
+      {"cnot.b32", {0}, 1},
+      {"cnot.b64", {kTop}, 0},
+      {"cnot.b16", {0xffff}, 0},
+      {"brev.b32", {1}, 0x80000000},
+      {"brev.b64", {2}, kTop >> 1},
+      {"clz.b32", {0}, 32},
+      {"clz.b64", {1}, 63},
+      {"popc.b32", {0xffffffff}, 32},
+      {"popc.b64", {kTop | 1}, 2},
+      // An amount has 32 bits without a sign, and beyond the width it is the width.
+      {"shl.b32", {1, 31}, 0x80000000},
+      {"shl.b32", {1, 32}, 0},
+      {"shl.b32", {1, 0xffffffff}, 0},
+      {"shl.b16", {0x8001, 16}, 0},
+      {"shl.b64", {1, 63}, kTop},
+      {"shl.b64", {1, 64}, 0},
+      {"shr.u32", {0x80000000, 32}, 0},
+      {"shr.s32", {0x80000000, 40}, 0xffffffff},
+      {"shr.s16", {0x8000, 17}, 0xffff},
+      {"shr.u16", {0x8000, 15}, 1},
+      {"shr.s64", {kTop, 64}, kAll},
+      {"shr.u64", {kTop, 0x80000000}, 0},
+      {"shr.b32", {0x80000000, 31}, 1},
+      {"bfi.b32", {0xff, 0x11111111, 8, 4}, 0x11111f11},
+      {"bfi.b32", {0xff, 0x11111111, 8, 0}, 0x11111111},
+      {"bfi.b32", {0xff, 0x11111111, 36, 4}, 0x11111111},
+      {"bfi.b32", {0xff, 0x11111111, 28, 8}, 0xf1111111},
+      {"bfi.b32", {0xff, 0x11111111, 0x104, 0x104}, 0x111111f1},
+      {"bfi.b64", {kAll, 0, 0, 64}, kAll},
+      {"bfi.b64", {kAll, 0, 63, 255}, kTop},
+      // fns: an offset of 0 asks for the bit at the base; above it upwards, below it downwards, the base
+      // included.
+      {"fns.b32", {0xf0, 4, 0}, 4},
+      {"fns.b32", {0xf0, 3, 0}, 0xffffffff},
+      {"fns.b32", {0xf0, 0, 3}, 6},
+      {"fns.b32", {0xf0, 31, 0xffffffff}, 7},
+      {"fns.b32", {0xf0, 0, 5}, 0xffffffff},
+      {"fns.b32", {0xf0, 5, 0x80000000}, 0xffffffff},
+      // prmt: bit 3 of a selector gives eight times the sign of the byte; only 16 bits of selectors are read.
+      {"prmt.b32", {0x33221100, 0x77665544, 0x7531}, 0x77553311},
+      {"prmt.b32", {0x33221100, 0x77665544, 0xffff7531}, 0x77553311},
+      {"prmt.b32", {0x83221100, 0x77665544, 0xb000}, 0xff000000},
+      {"prmt.b32", {0x33221100, 0x77665544, 0x8f98}, 0},
+      {"lop3.b32, 0x96", {0xf0, 0xcc, 0xaa}, 0x96},
+      {"lop3.b32, 0xe8", {0xffffffff, 0, 0xffffffff}, 0xffffffff},
+      {"lop3.b32, 0xca", {0xffff0000, 0x12345678, 0x9abcdef0}, 0x1234def0},
+      // shf: wrap reads 5 bits of the amount, clamp stops at 32.
+      {"shf.l.wrap.b32", {0x12345678, 0x9abcdef0, 36}, 0xabcdef01},
+      {"shf.l.clamp.b32", {0x12345678, 0x9abcdef0, 36}, 0x12345678},
+      {"shf.r.clamp.b32", {0x12345678, 0x9abcdef0, 0xffffffff}, 0x9abcdef0},
+      {"shf.r.wrap.b32", {0x12345678, 0x9abcdef0, 4}, 0x01234567},
+      {"shf.r.wrap.b32", {0x12345678, 0x9abcdef0, 32}, 0x12345678},
+      {"shf.l.clamp.b32", {0x12345678, 0x9abcdef0, 0}, 0x9abcdef0},
+      {"mov.b64", {kTop | 1}, kTop | 1},
+      {"mov.s16", {0x8000}, 0x8000},
+      {"mov.f32", {0x7f800001}, 0x7f800001},  // a move changes no NaN
+      {"mov.pred", {1}, 1},
+  };
+  return rows;
+}
+
+inline const std::vector<Row>& floatRows() {
+  static const std::vector<Row> rows = {
+      // 2^24 + 1 is a tie; 2^24 + 3 lies between.
+      {"add.rn.f32", {0x4b800000, 0x3f800000}, 0x4b800000},
+      {"add.rz.f32", {0x4b800000, 0x40400000}, 0x4b800001},
+      {"add.rn.f32", {0x4b800000, 0x40400000}, 0x4b800002},
+      {"add.rp.f32", {0x4b800000, 0x3f800000}, 0x4b800001},
+      {"add.rm.f32", {0xcb800000, 0xbf800000}, 0xcb800001},
+      // 1 - 1 is +0, and -0 where results are rounded down; -0 - 0 is -0 everywhere.
+      {"add.f32", {0x3f800000, 0xbf800000}, 0},
+      {"add.rm.f32", {0x3f800000, 0xbf800000}, 0x80000000},
+      {"sub.f32", {0x80000000, 0}, 0x80000000},
+      {"sub.rm.f32", {0, 0}, 0x80000000},
+      // A tie that something very small breaks: 1 + 2^-24 + 2^-149 does not fit a double.
+      {"fma.rn.f32", {0x3f800000, 0x33800000, 0x3f800000}, 0x3f800000},
+      {"fma.rn.f32", {0x3f800001, 0x3f800001, 0xbf800002}, 0x28800000},
+      {"fma.rz.f32", {0x3f800001, 0x3f800001, 0}, 0x3f800002},
+      {"fma.rp.f32", {0x3f800001, 0x3f800001, 0}, 0x3f800003},
+      {"fma.rp.f32", {0x00000001, 0x00000001, 0x3f800000}, 0x3f800001},
+      {"fma.rm.f32", {0x80000001, 0x00000001, 0x3f800000}, 0x3f7fffff},
+      {"mad.rn.f32", {0x40000000, 0x40000000, 0x3f800000}, 0x40a00000},
+      // NaN is canonical; infinity minus infinity and 0 times infinity are NaN.
+      {"add.f32", {0xff800000, 0x7f800000}, 0x7fffffff},
+      {"mul.f32", {0, 0x7f800000}, 0x7fffffff},
+      {"add.f32", {0xffc12345, 0}, 0x7fffffff},
+      {"fma.rn.f32", {0x7f800000, 0, 0x3f800000}, 0x7fffffff},
+      {"div.rn.f32", {0, 0x80000000}, 0x7fffffff},
+      {"sqrt.rn.f32", {0xbf800000}, 0x7fffffff},
+      // Overflow: infinity, or the largest where the rounding stops before it.
+      {"mul.f32", {0x7f7fffff, 0x40000000}, 0x7f800000},
+      {"mul.rz.f32", {0x7f7fffff, 0x40000000}, 0x7f7fffff},
+      {"mul.rp.f32", {0xff7fffff, 0x40000000}, 0xff7fffff},
+      {"mul.rm.f32", {0xff7fffff, 0x40000000}, 0xff800000},
+      // Subnormal results: half of the least is a tie with 0.
+      {"mul.f32", {0x00000001, 0x3f000000}, 0},
+      {"mul.f32", {0x00000003, 0x3f000000}, 2},
+      {"mul.rp.f32", {0x00000001, 0x3f000000}, 1},
+      {"mul.rm.f32", {0x80000001, 0x3f000000}, 0x80000001},
+      // .ftz: operands and results keep their sign.
+      {"add.ftz.f32", {0x00000001, 0x80000000}, 0},
+      {"add.ftz.f32", {0x80000001, 0x80000000}, 0x80000000},
+      {"mul.ftz.f32", {0x80000001, 0x3f800000}, 0x80000000},
+      {"mul.ftz.f32", {0x00800000, 0x3f000000}, 0},
+      {"mul.ftz.f32", {0x80800000, 0x3f000000}, 0x80000000},
+      {"fma.rn.ftz.f32", {0x00800000, 0x3f000000, 0x00400000}, 0},
+      {"rcp.rn.ftz.f32", {0x00000001}, 0x7f800000},
+      {"rcp.rn.ftz.f32", {0xff000000}, 0x80000000},
+      {"sqrt.rn.ftz.f32", {0x80000001}, 0x80000000},
+      {"div.rn.ftz.f32", {0x00800000, 0x40000000}, 0},
+      // .sat: to [0, 1], and NaN to +0.
+      {"add.sat.f32", {0x3f800000, 0x3f800000}, 0x3f800000},
+      {"add.sat.f32", {0xbf800000, 0x3f000000}, 0},
+      {"add.sat.f32", {0x7fc00000, 0x3f000000}, 0},
+      {"mul.sat.f32", {0x7f800000, 0x3f000000}, 0x3f800000},
+      {"fma.rn.sat.f32", {0x40000000, 0x3f800001, 0}, 0x3f800000},
+      {"div.rn.f32", {0x3f800000, 0x40400000}, 0x3eaaaaab},
+      {"div.rz.f32", {0x40000000, 0x40400000}, 0x3f2aaaaa},
+      {"div.rn.f32", {0x3f800000, 0x80000000}, 0xff800000},
+      {"div.rp.f32", {0x00000001, 0x7f7fffff}, 1},
+      {"rcp.rn.f32", {0x40400000}, 0x3eaaaaab},
+      {"rcp.rz.f32", {0x40400000}, 0x3eaaaaaa},
+      {"sqrt.rn.f32", {0x40000000}, 0x3fb504f3},
+      {"sqrt.rp.f32", {0x40000000}, 0x3fb504f4},
+      {"sqrt.rn.f32", {0x80000000}, 0x80000000},
+      // min, max: -0 is below +0; of one NaN the other; of two the canonical one; with .NaN of any.
+      {"max.f32", {0x80000000, 0}, 0},
+      {"min.f32", {0, 0x80000000}, 0x80000000},
+      {"min.f32", {0x7fc00000, 0x3f800000}, 0x3f800000},
+      {"max.f32", {0x3f800000, 0xffc00001}, 0x3f800000},
+      {"max.f32", {0x7fc00000, 0xffc00001}, 0x7fffffff},
+      {"min.NaN.f32", {0x7fc00000, 0x3f800000}, 0x7fffffff},
+      {"min.ftz.f32", {0x00000001, 0x3f800000}, 0},
+      {"max.ftz.f32", {0x80000001, 0xbf800000}, 0x80000000},
+      {"max.f16x2", {0x3c00bc00, 0x7fffbc00}, 0x3c00bc00},
+      {"max.NaN.f16x2", {0x3c00bc00, 0x7fffbc00}, 0x7fffbc00},
+      {"max.bf16x2", {0x80000000, 0x80008000}, 0x80000000},
+      {"min.f64", {0x8000000000000000, 0}, kTop},
+      // neg, abs: the bit of the sign.
+      {"abs.f32", {0x80000000}, 0},
+      {"neg.f32", {0}, 0x80000000},
+      {"neg.ftz.f32", {0x00000001}, 0x80000000},
+      {"abs.ftz.f32", {0x80000001}, 0},
+      {"neg.bf16x2", {0x3f808000}, 0xbf800000},
+      {"abs.f64", {kTop | 1}, 1},
+      {"copysign.f32", {0x80000000, 0x3f800000}, 0xbf800000},
+      {"copysign.f64", {0, kTop | 1}, 1},
+      {"testp.subnormal.f32", {1}, 1},
+      {"testp.subnormal.f32", {0}, 0},
+      {"testp.normal.f32", {0}, 0},
+      {"testp.normal.f32", {0x80800000}, 1},
+      {"testp.normal.f32", {0x7f800000}, 0},
+      {"testp.finite.f32", {0x7f800000}, 0},
+      {"testp.infinite.f64", {0xfff0000000000000}, 1},
+      {"testp.number.f32", {0x7fc00000}, 0},
+      {"testp.notanumber.f64", {0x7ff0000000000001}, 1},
+      // f16 and bf16: rounded once.
+      {"add.rn.f16", {0x3c01, 0x3c01}, 0x4001},
+      {"add.f16", {0x7bff, 0x7bff}, 0x7c00},
+      {"add.sat.f16", {0x7bff, 0x7bff}, 0x3c00},
+      {"add.ftz.f16", {1, 0}, 0},
+      {"add.f16", {1, 0}, 1},
+      {"mul.f16", {0x0001, 0x3800}, 0},
+      {"add.rn.f16x2", {0x3c00fc00, 0x40007c00}, 0x42007fff},
+      {"fma.rn.f16", {0x3c01, 0x3c01, 0xbc02}, 0x0010},
+      {"fma.rn.relu.f16", {0x3c01, 0xbc02, 0x3c01}, 0},
+      {"fma.rn.relu.f16", {0x7e00, 0x3c00, 0x3c00}, 0x7fff},
+      {"fma.rn.bf16", {0x3f81, 0x3f81, 0x3f81}, 0x4002},
+      {"mul.bf16", {0x3f81, 0x3f81}, 0x3f82},
+      {"add.bf16", {0x7f7f, 0x7f7f}, 0x7f80},
+      {"add.bf16x2", {0x7f800001, 0xff800000}, 0x7fff0001},
+      // f64: of the host.
+      {"add.f64", {0x3ff0000000000000, 0x3ca0000000000000}, 0x3ff0000000000000},
+      {"fma.rn.f64", {0x3ff0000000000001, 0x3ff0000000000001, 0xbff0000000000002}, 0x3970000000000000},
+      {"div.rn.f64", {0x3ff0000000000000, kTop}, 0xfff0000000000000},
+      {"sqrt.rn.f64", {0x4000000000000000}, 0x3ff6a09e667f3bcd},
+      {"rcp.rn.f64", {0x4008000000000000}, 0x3fd5555555555555},
+      {"add.rn.f32x2", {0x3f8000004b800000, 0xbf8000003f800000}, 0x4b800000},
+  };
+  return rows;
+}
+
+inline const std::vector<Row>& comparisonRows() {
+  static const std::vector<Row> rows = {
+      // The second predicate is of the contrary relation, joined with the same third operand.
+      {"setp.gt.or.s32", {2, 1, 0}, 1},
+      {"setp.gt.and.s32", {1, 2, 1}, 2},
+      {"setp.gt.and.s32", {1, 2, 0}, 0},
+      {"setp.gt.or.s32", {1, 2, 1}, 3},
+      {"setp.gt.xor.s32", {2, 1, 1}, 2},
+      {"setp.ltu.and.f32", {0x7fc00000, 0, 1}, 1},
+      {"setp.lt.s32", {0xffffffff, 0}, 1},
+      {"setp.lo.u32", {0xffffffff, 0}, 0},
+      {"setp.hs.u64", {kTop, kTop}, 1},
+      {"setp.le.s16", {0x8000, 0x7fff}, 1},
+      {"setp.ne.b16", {0x8000, 0x8000}, 0},
+      {"setp.hi.u16", {0x8000, 0x7fff}, 1},
+      {"setp.ls.u32", {1, 2}, 1},
+      {"setp.eq.b64", {kTop, 0}, 0},
+      // NaN: only the relations with u, and nan.
+      {"setp.eq.f32", {0x7fc00000, 0x7fc00000}, 0},
+      {"setp.ne.f32", {0x7fc00000, 0x3f800000}, 0},
+      {"setp.equ.f32", {0x7fc00000, 0x3f800000}, 1},
+      {"setp.neu.f32", {0x7fc00000, 0x3f800000}, 1},
+      {"setp.geu.f32", {0x3f800000, 0x40000000}, 0},
+      {"setp.leu.f64", {0x3ff0000000000000, 0x4000000000000000}, 1},
+      {"setp.gtu.f16", {0x3c00, 0x7e00}, 1},
+      {"setp.num.f32", {0x7fc00000, 0}, 0},
+      {"setp.nan.f32", {0, 0x7f800001}, 1},
+      {"setp.nan.bf16", {0x7f80, 0}, 0},
+      {"setp.eq.f32", {0x80000000, 0}, 1},
+      {"setp.eq.ftz.f32", {0x00000001, 0x80000001}, 1},
+      {"setp.eq.f32", {0x00000001, 0x80000001}, 0},
+      {"setp.lt.ftz.f16", {0x8001, 0}, 0},
+      {"set.le.u32.s32", {0xffffffff, 0}, 0xffffffff},
+      {"set.le.f32.s32", {0xffffffff, 0}, 0x3f800000},
+      {"set.eq.u32.f32", {0x7fc00000, 0}, 0},
+      {"set.eq.ftz.and.u32.f32", {1, 0, 1}, 0xffffffff},
+      {"set.eq.ftz.and.u32.f32", {1, 0, 0}, 0},
+      {"selp.b16", {0x1234, 0x5678, 1}, 0x1234},
+      {"selp.f64", {1, 2, 0}, 2},
+      // slct: of c that is at least 0, -0 among them; of NaN the second.
+      {"slct.u32.s32", {1, 2, 0}, 1},
+      {"slct.u32.s32", {1, 2, 0x80000000}, 2},
+      {"slct.b64.f32", {1, 2, 0x80000000}, 1},
+      {"slct.s16.f32", {1, 2, 0x80000001}, 2},
+      {"slct.ftz.s16.f32", {1, 2, 0x80000001}, 1},
+      {"slct.f32.f32", {1, 2, 0x7fc00000}, 2},
+  };
+  return rows;
+}
+
+inline const std::vector<Row>& conversionRows() {
+  static const std::vector<Row> rows = {
+      // Integers: cut, and extended by the sign of the result's type over the whole register.
+      {"cvt.s8.s32", {0x80}, 0xffffff80},
+      {"cvt.u8.s32", {0x180}, 0x80},
+      {"cvt.s32.s8", {0x1ff}, 0xffffffff},
+      {"cvt.u32.u8", {0x1ff}, 0xff},
+      {"cvt.s16.s64:d", {0x8000}, 0xffffffffffff8000},
+      {"cvt.u16.s64:d", {kAll}, 0xffff},
+      {"cvt.s32.s64:d", {0x80000000}, 0xffffffff80000000},
+      {"cvt.s8.s64:d", {0x7f}, 0x7f},
+      {"cvt.u64.s32", {0xffffffff}, kAll},
+      {"cvt.s64.u32", {0xffffffff}, 0xffffffff},
+      {"cvt.sat.u8.s32", {300}, 255},
+      {"cvt.sat.u8.s32", {0xffffffff}, 0},
+      {"cvt.sat.s8.s32", {0xfffffed4}, 0xffffff80},
+      {"cvt.sat.u32.s32", {0x80000000}, 0},
+      {"cvt.sat.s32.u32", {0xffffffff}, 0x7fffffff},
+      {"cvt.sat.s32.s64", {0x1ffffffff}, 0x7fffffff},
+      {"cvt.sat.s64.u64", {kAll}, 0x7fffffffffffffff},
+      {"cvt.sat.u64.s64", {kTop}, 0},
+      // To integers: rounded, then kept in range; NaN is 0, or of f64 and of 64 bits the highest bit.
+      {"cvt.rni.s32.f32", {0x40200000}, 2},
+      {"cvt.rni.s32.f32", {0x40600000}, 4},
+      {"cvt.rzi.s32.f32", {0xc0200000}, 0xfffffffe},
+      {"cvt.rmi.s32.f32", {0xc0200000}, 0xfffffffd},
+      {"cvt.rpi.s32.f32", {0x40066666}, 3},
+      {"cvt.rzi.s32.f32", {0x4f32d05e}, 0x7fffffff},
+      {"cvt.rzi.s32.f32", {0xff800000}, 0x80000000},
+      {"cvt.rzi.u32.f32", {0xbf800000}, 0},
+      {"cvt.rzi.u32.f32", {0x4f800000}, 0xffffffff},
+      {"cvt.rzi.u64.f32", {0x5f800000}, kAll},
+      {"cvt.rzi.s64.f64", {0x43e0000000000000}, 0x7fffffffffffffff},
+      {"cvt.rzi.s64.f64", {0xc3e0000000000000}, kTop},
+      {"cvt.rzi.s8.f32:r", {0xc3960000}, 0xffffff80},
+      {"cvt.rzi.s8.f32:d", {0xc3960000}, 0xffffffffffffff80},
+      {"cvt.rzi.u8.f32:r", {0x43960000}, 255},
+      {"cvt.rzi.u16.f32:h", {0x47889000}, 65535},
+      {"cvt.rzi.s32.f32", {0x7fc00000}, 0},
+      {"cvt.rzi.s64.f32", {0x7fc00000}, kTop},
+      {"cvt.rzi.u64.f16", {0x7e00}, kTop},
+      {"cvt.rzi.s32.f64", {0x7ff8000000000000}, 0x80000000},
+      {"cvt.rzi.u8.f64", {0x7ff8000000000000}, 0x80},
+      {"cvt.rzi.u32.bf16", {0x7fc0}, 0},
+      {"cvt.rpi.s32.f32", {0x00000001}, 1},
+      {"cvt.rpi.ftz.s32.f32", {0x00000001}, 0},
+      // From integers: rounded once, of 64 bits too.
+      {"cvt.rn.f32.s32", {0x1000001}, 0x4b800000},
+      {"cvt.rz.f32.s32", {0x1000003}, 0x4b800001},
+      {"cvt.rm.f32.s32", {0xfefffffd}, 0xcb800002},
+      {"cvt.rn.f32.u64", {0x8000008000000001}, 0x5f000001},
+      {"cvt.rn.f32.u64", {0x8000008000000000}, 0x5f000000},
+      {"cvt.rp.f32.u64", {kAll}, 0x5f800000},
+      {"cvt.rz.f32.u64", {kAll}, 0x5f7fffff},
+      {"cvt.rn.f32.s64", {kTop}, 0xdf000000},
+      {"cvt.rn.f64.u64", {0x0020000000000001}, 0x4340000000000000},
+      {"cvt.rp.f64.u64", {0x0020000000000001}, 0x4340000000000001},
+      {"cvt.rz.f64.s64", {0xffdffffffffffffd}, 0xc340000000000001},
+      {"cvt.rn.f16.u32", {0xffffffff}, 0x7c00},
+      {"cvt.rz.f16.u32", {0xffffffff}, 0x7bff},
+      {"cvt.rn.f16.u64", {0x803}, 0x6802},
+      {"cvt.rn.bf16.s64", {kAll}, 0xbf80},
+      {"cvt.rn.bf16.u64", {0x8080000000000001}, 0x5f01},
+      {"cvt.rn.sat.f32.s32", {7}, 0x3f800000},
+      {"cvt.rn.sat.f32.s32", {0xffffffff}, 0},
+      // To whole numbers of the same type; the sign of 0 stays.
+      {"cvt.rni.f32.f32", {0x40200000}, 0x40000000},
+      {"cvt.rzi.f32.f32", {0xbf000000}, 0x80000000},
+      {"cvt.rmi.f32.f32", {0xbf000000}, 0xbf800000},
+      {"cvt.rpi.f64.f64", {0x3fe0000000000000}, 0x3ff0000000000000},
+      {"cvt.rni.f16.f16", {0x3e00}, 0x4000},
+      {"cvt.rpi.ftz.f32.f32", {0x00000001}, 0},
+      {"cvt.rni.f32.f32", {0x7f800001}, 0x7fffffff},
+      {"cvt.sat.f32.f32", {0xbf000000}, 0},
+      {"cvt.sat.f32.f32", {0x7fc00000}, 0},
+      {"cvt.sat.f64.f64", {0x4000000000000000}, 0x3ff0000000000000},
+      // Wider: exact; of NaN the canonical one.
+      {"cvt.f32.f16", {0x0001}, 0x33800000},
+      {"cvt.f32.f16", {0xfe00}, 0x7fffffff},
+      {"cvt.f32.bf16", {0x8001}, 0x80010000},
+      {"cvt.f64.f32", {0x00000001}, 0x36a0000000000000},
+      {"cvt.ftz.f64.f32", {0x80000001}, kTop},
+      // Narrower.
+      {"cvt.rn.f32.f64", {0x3ff0000010000000}, 0x3f800000},
+      {"cvt.rn.f32.f64", {0x3ff0000010000001}, 0x3f800001},
+      {"cvt.rp.f32.f64", {0x36a0000000000001}, 2},
+      {"cvt.rm.f32.f64", {0x8000000000000001}, 0x80000001},
+      {"cvt.rn.ftz.f32.f64", {0xb6a0000000000000}, 0x80000000},
+      {"cvt.rn.f16.f64", {0x3f10020000000001}, 0x0401},
+      {"cvt.rn.f16.f32", {0x477fefff}, 0x7bff},
+      {"cvt.rn.f16.f32", {0x477ff000}, 0x7c00},
+      {"cvt.rz.f16.f32", {0x477ff000}, 0x7bff},
+      {"cvt.rn.f16.f32", {0x33000000}, 0},
+      {"cvt.rn.f16.f32", {0x33000001}, 1},
+      {"cvt.rn.f16.f32", {0x7fc00000}, 0x7fff},
+      {"cvt.rn.relu.f16.f32", {0xbf800000}, 0},
+      {"cvt.rn.relu.f16.f32", {0xffc00000}, 0x7fff},
+      {"cvt.rn.satfinite.f16.f32", {0x477ff000}, 0x7bff},
+      {"cvt.rn.satfinite.f16.f32", {0xff800000}, 0xfbff},
+      {"cvt.rn.satfinite.f16.f32", {0x7fc00000}, 0x7fff},
+      {"cvt.rn.bf16.f32", {0x3f808000}, 0x3f80},
+      {"cvt.rn.bf16.f32", {0x3f818000}, 0x3f82},
+      {"cvt.rn.bf16.f32", {0x7f7fffff}, 0x7f80},
+      {"cvt.rz.bf16.f32", {0x3f81ffff}, 0x3f81},
+      {"cvt.rn.bf16.f32", {0x7f800001}, 0x7fff},
+      // The first of two operands is the upper half.
+      {"cvt.rn.f16x2.f32", {0x3f800000, 0x40000000}, 0x3c004000},
+      {"cvt.rn.relu.bf16x2.f32", {0xbf800000, 0x40000000}, 0x00004000},
+      {"cvt.rz.bf16x2.f32", {0x3f81ffff, 0xffc00000}, 0x3f817fff},
+      // tf32: 13 bits are cleared; ties away from 0, or to the even one.
+      {"cvt.rna.tf32.f32", {0x3f801000}, 0x3f802000},
+      {"cvt.rn.tf32.f32", {0x3f801000}, 0x3f800000},
+      {"cvt.rn.tf32.f32", {0x3f803000}, 0x3f804000},
+      {"cvt.rz.tf32.f32", {0xbf803fff}, 0xbf802000},
+      {"cvt.rna.tf32.f32", {0x00001000}, 0x00002000},
+      {"cvt.rna.tf32.f32", {0x7f7fffff}, 0x7f800000},
+      {"cvt.rna.tf32.f32", {0x7f800001}, 0x7fffffff},
+      {"cvt.rn.relu.tf32.f32", {0xbf800000}, 0},
+      // e4m3 ends at 448, e5m2 at 57344; NaN stays.
+      {"cvt.rn.satfinite.e4m3x2.f32", {0x44000000, 0x3f800000}, 0x7e38},
+      {"cvt.rn.satfinite.e4m3x2.f32", {0x7fc00000, 0xff800000}, 0x7ffe},
+      {"cvt.rn.satfinite.e5m2x2.f32", {0x49000000, 0xbf800000}, 0x7bbc},
+      {"cvt.rn.satfinite.e5m2x2.f32", {0x7f800000, 0xffc00000}, 0x7b7f},
+      {"cvt.rn.satfinite.e4m3x2.f32", {0x3a800000, 0x3a800001}, 0x0001},  // half of the least, and more
+      {"cvt.rn.satfinite.relu.e4m3x2.f32", {0xbf800000, 0x3f800000}, 0x0038},
+      {"cvt.rn.satfinite.e5m2x2.f16x2", {0xfc003c00}, 0xfb3c},
+      {"cvt.rn.satfinite.relu.e4m3x2.f16x2", {0xbc007e00}, 0x007f},
+      {"cvt.rn.f16x2.e4m3x2", {0x01fe}, 0x1800df00},
+      {"cvt.rn.f16x2.e5m2x2", {0x7cff}, 0x7c007fff},
+      {"cvt.rn.relu.f16x2.e4m3x2", {0xb838}, 0x00003c00},
+  };
+  return rows;
+}
+
+inline std::vector<Row> allRows() {
+  std::vector<Row> all;
+  for (const auto* rows : {&integerRows(), &bitRows(), &floatRows(), &comparisonRows(), &conversionRows()})
+    all.insert(all.end(), rows->begin(), rows->end());
+  return all;
+}
+
+}  // namespace cutecheck::emulate
