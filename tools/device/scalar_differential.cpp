@@ -123,7 +123,7 @@ Expected<std::optional<uint64_t>> onMachine(const emulate::Program& program, con
   std::memcpy(launch.parameters.data(), arguments.data(), sizeof arguments);
   emulate::Machine machine(memory, program, launch);
   if (const auto fault = machine.run()) {
-    if (fault->message.starts_with("emulate_c7")) return std::optional<uint64_t>();
+    if (fault->message.starts_with("emulate_c9")) return std::optional<uint64_t>();
     return *fault;
   }
   uint64_t result = 0;

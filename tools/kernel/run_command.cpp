@@ -151,6 +151,7 @@ std::string repairOf(const std::string& rule, const std::string& place) {
   if (rule == "emulate_c6") return "allocate tensor memory once, and free all of it before the kernel ends";
   if (rule == "emulate_c7")
     return "give the operand that the instruction takes: a descriptor, a tensor map, a grid of clusters";
+  if (rule == "emulate_c9") return "give operands whose result PTX says, or guard the instruction";
   return "let all threads of the warp or warpgroup come to the instruction together";
 }
 
@@ -251,7 +252,7 @@ Json toJson(const KernelOptions& options, const KernelRun& run, const std::vecto
 // An error of the machine, or of what reads the text for it: the verdict that it is, its line, and a repair.
 ExitStatus stopped(const KernelOptions& options, const Diagnostic& error, size_t line,
                    const std::string& source, const std::string& place, Console& console) {
-  const bool unknown = error.rule == "emulate_c1" || error.rule == "emulate_c4";
+  const bool unknown = error.rule == "emulate_c1" || error.rule == "emulate_c4" || error.rule == "emulate_c9";
   const std::string repair = repairOf(error.rule, place);
   if (options.json) {
     Json json{{"file", options.file},

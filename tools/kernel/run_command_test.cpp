@@ -120,6 +120,34 @@ TEST(KernelRun, AnInstructionThatTheMachineDoesNotHaveIsNamed) {
         "corpus/ptx/reverse.no_such_instruction.ptx:24: rotate.b32 %r2, %r2, 1;"});
 }
 
+// A word that changes the result is not dropped, and a result that PTX leaves open has no value.
+TEST(KernelRun, WhatPtxLeavesOpenIsUnknown) {
+  const auto divides = [](const std::string& instruction, const std::string& by) {
+    const std::string file = temporaryFile("divide.ptx", R"(.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry divide(.param .u64 .ptr .global data, .param .u32 by)
+.reqntid 1
+{
+	.reg .b32 %r<4>;
+	.reg .b64 %rd<2>;
+	ld.param.u64 %rd1, [data];
+	ld.param.u32 %r1, [by];
+	mov.u32 %r2, 7;
+	)" + instruction + R"( %r3, %r2, %r1;
+	st.global.u32 [%rd1], %r3;
+	ret;
+}
+)");
+    return run({"kernel", "run", file, "--buffer", "data=4", "--param", "by=" + by});
+  };
+  says(divides("div.u32", "2"), 0, {"ran  divide"});
+  says(divides("div.u32", "0"), 2, {"Unknown  emulate_c9: line 12, div.u32", "a division by zero", "hint: "});
+  says(divides("div.approx.f32", "2"), 2, {"Unknown  emulate_c1: line 12, div.approx.f32"});
+  says(divides("add.cc.u32", "2"), 2,
+       {"Unknown  emulate_c1: line 12, add.cc.u32: '.cc' is not supported here"});
+}
+
 TEST(KernelRun, RefusesWhatIsNotGiven) {
   says(runs("add", {"--buffer", "x=4", "--buffer", "y=4", "--param", "n=1"}), 3,
        {"kernel_c2", "give --block"});

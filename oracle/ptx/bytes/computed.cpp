@@ -82,7 +82,7 @@ Expected<Act> computed(const Form& form, const Operands& operands, Op op) {
     Values values{};
     for (size_t i = 0; i < sources.size(); ++i) values[i] = sources[i](machine, thread);
     const std::optional<uint64_t> result = op(values);
-    if (!result) return machine.fail(thread, "emulate_c7", open);
+    if (!result) return machine.fail(thread, "emulate_c9", open);
     thread.registers[target] = *result & mask;
     return Outcome::kNext;
   });

@@ -21,6 +21,7 @@
 //   emulate_c6   tensor memory: allocated twice, left, or used where nothing is allocated
 //   emulate_c7   an operand that the instruction does not take: descriptors, shapes, tensor maps
 //   emulate_c8   threads that should be together and are not
+//   emulate_c9   a result that PTX leaves open: a division by zero
 #pragma once
 
 #include <deque>

@@ -75,7 +75,7 @@ TEST(Scalar, WhatIsOpenHasNoValue) {
   for (const char* opcode : {"div", "rem"})
     for (const char* type : {"u16", "s16", "u32", "s32", "u64", "s64"}) {
       const Result result = computed(*formOf(std::string(opcode) + "." + type), {7, 0});
-      EXPECT_NE(result.error.find("emulate_c7: line 29"), std::string::npos) << result.error;
+      EXPECT_NE(result.error.find("emulate_c9: line 29"), std::string::npos) << result.error;
       EXPECT_NE(result.error.find("division by zero"), std::string::npos) << result.error;
     }
   EXPECT_NE(computed(*formOf("fns.b32"), {1, 32, 1}).error.find("a base above 31"), std::string::npos);
