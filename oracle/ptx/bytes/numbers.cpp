@@ -98,7 +98,7 @@ uint64_t roundedBits(const Format& format, double value, Rounding rounding) {
   const int width = format.bits - (format.isSigned ? 1 : 0) - unused;
   const uint64_t top = lowBits(width) & ~lowBits(format.fraction);  // the largest exponent
   const uint64_t largest = largestOf(format) >> unused;
-  if (std::isnan(value)) return lowBits(width + unused);
+  if (std::isnan(value)) return canonicalNan(format.element);
   const double magnitude = std::fabs(value);
   if (magnitude == 0) return sign;
   if (std::isinf(magnitude)) return sign | (format.infinite ? top : largest) << unused;
@@ -209,6 +209,7 @@ uint64_t bitsOfInteger(Element element, bool negative, uint64_t magnitude, Round
 uint64_t canonicalNan(Element element) {
   const Format& format = formatOf(element);
   if (element == Element::kF64) return 0x7ff8000000000000;
+  if (element == Element::kUe4m3) return 0x7f;
   return lowBits(format.bits - (format.isSigned ? 1 : 0));
 }
 

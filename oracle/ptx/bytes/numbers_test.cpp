@@ -33,6 +33,39 @@ TEST(Numbers, KnownValues) {
   EXPECT_EQ(valueOf(Element::kTf32, 0x3f801fff), 1);  // the low bits are not read
 }
 
+TEST(Numbers, NanIsCanonical) {
+  for (const double nan : {std::nan(""), -std::nan("")}) {
+    EXPECT_EQ(bitsFor(Element::kF32, nan), 0x7fffffffU);
+    EXPECT_EQ(bitsFor(Element::kF16, nan), 0x7fffU);
+    EXPECT_EQ(bitsFor(Element::kBf16, nan), 0x7fffU);
+    EXPECT_EQ(bitsFor(Element::kF64, nan), 0x7ff8000000000000U);
+    for (const Element element : {Element::kE4M3, Element::kE5M2, Element::kUe4m3})
+      EXPECT_EQ(bitsFor(element, nan), 0x7fU);
+    EXPECT_EQ(bitsFor(Element::kUe8m0, nan), 0xffU);
+  }
+}
+
+// Of a value below, at and above half of a step, in each direction.
+TEST(Numbers, RoundsInEachDirection) {
+  const struct {
+    Rounding rounding;
+    uint64_t above, below;  // of 1 + 2^-11 as f16, and of its negative
+  } kRows[] = {{Rounding::kNearest, 0x3c00, 0xbc00},
+               {Rounding::kNearestAway, 0x3c01, 0xbc01},
+               {Rounding::kZero, 0x3c00, 0xbc00},
+               {Rounding::kDown, 0x3c00, 0xbc01},
+               {Rounding::kUp, 0x3c01, 0xbc00}};
+  for (const auto& row : kRows) {
+    EXPECT_EQ(bitsRounded(Element::kF16, 1 + 0x1p-11, row.rounding), row.above);
+    EXPECT_EQ(bitsRounded(Element::kF16, -1 - 0x1p-11, row.rounding), row.below);
+    EXPECT_EQ(bitsRounded(Element::kF16, 1, row.rounding), 0x3c00U);
+    EXPECT_EQ(bitsRounded(Element::kF16, -0.0, row.rounding), 0x8000U);
+  }
+  EXPECT_EQ(bitsRounded(Element::kF16, 1 + 0x1p-11 + 0x1p-40, Rounding::kNearest), 0x3c01U);
+  EXPECT_EQ(bitsOfInteger(Element::kF32, false, 0x8000008000000001, Rounding::kNearest), 0x5f000001U);
+  EXPECT_EQ(bitsOfInteger(Element::kF64, true, ~uint64_t{0}, Rounding::kZero), 0xc3efffffffffffffU);
+}
+
 TEST(Numbers, RoundsToNearestEven) {
   EXPECT_EQ(bitsFor(Element::kF16, 2049), bitsFor(Element::kF16, 2048));
   EXPECT_EQ(bitsFor(Element::kF16, 2051), bitsFor(Element::kF16, 2052));
