@@ -58,9 +58,9 @@ Attempt decideByStructure(const Goal& goal, const Facts& facts, const std::vecto
     attempt.outcome = Outcome::kProved;
   }
   if (attempt.outcome == Outcome::kUnknown)
-    for (const GoalCertificate& proof : proofsByContrary(goal, premises)) {
-      // What the search finds follows by linear steps, or it is no proof.
-      if (checkGoal(goal, premises, proof, {0, 0, false}).outcome != Outcome::kProved) continue;
+    for (GoalCertificate& proof : proofsByContrary(goal, premises)) {
+      // What the search finds is a chain that its checker accepts, without a solver, or it is no proof.
+      if (completeGoal(goal, premises, proof, {0, 0, false}).outcome != Outcome::kProved) continue;
       attempt.method = Method::kContrary;
       attempt.outcome = Outcome::kProved;
       break;

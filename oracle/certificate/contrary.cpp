@@ -16,6 +16,7 @@ using Op = ScalarNode::Op;
 
 constexpr int64_t kContraryWork = 3'000'000, kEndWork = 1'000'000;
 constexpr size_t kMostEquations = 24, kMostDivisors = 24;
+constexpr size_t kMostSteps = 300;  // checking more takes seconds
 
 bool isRemainder(const Atom& atom) { return atom.scalar && atom.scalar->op() == Op::kMod; }
 
@@ -126,7 +127,8 @@ class Search {
     }
   }
 
-  // A quotient or remainder as it stands, and as it is read.
+  // A quotient or remainder as it stands, and as it is read (arithmetic_r9, arithmetic_r10), and its bounds
+  // (logical_divide_r1, logical_divide_r2, logical_divide_r7).
   void named(const Scalar& s) {
     if (s->op() == Op::kConstant || s->op() == Op::kSymbol) return;
     named(s->lhs());
@@ -273,7 +275,8 @@ std::vector<GoalCertificate> proofsByContrary(const Goal& goal, const std::vecto
   std::vector<Constraint> known = premises;
   known.insert(known.end(), contrary->premises.begin(), contrary->premises.end());
   for (Reading reading : {Reading::kProducts, Reading::kNormalProducts})
-    if (std::optional<GoalCertificate> proof = Search(goal, *contrary, known, reading).run()) proofs.push_back(std::move(*proof));
+    if (std::optional<GoalCertificate> proof = Search(goal, *contrary, known, reading).run(); proof && proof->steps.size() <= kMostSteps)
+      proofs.push_back(std::move(*proof));
   return proofs;
 }
 

@@ -45,6 +45,7 @@ constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: wha
 // search of small numbers, for what is looked at there, and for numbers that are drawn.
 constexpr int64_t kFewShare = 16, kSearchShare = 8, kModelShare = 3, kDrawnShare = 8;
 constexpr const char* kExtentBroken = "numbers at which it fails break an extent: state with --where that it is at least 1";
+constexpr Milliseconds kStrictPatience{30'000};  // two engines for each goal
 constexpr Milliseconds kPatience{1'500};  // of a claim with what its solvers count no units for
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
 
@@ -466,7 +467,7 @@ class Prover {
 
 Expected<Proposal> propose(const Claim& claim, const Options& options) {
   const Work work(options.work);
-  const Patience patience(kPatience);
+  const Patience patience(options.strict ? kStrictPatience : kPatience);
   Prover prover(claim, options);
   CUTECHECK_TRY(answer, prover.run());
   answer.work = work.used();

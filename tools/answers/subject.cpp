@@ -22,6 +22,7 @@ FileKind kindOf(std::string_view pathText) {
   if (extension == ".mlir") return FileKind::kModule;
   if (extension == ".ll") return FileKind::kTemplate;
   if (extension == ".ptx") return FileKind::kPtx;
+  if (extension == ".spec") return FileKind::kSpecification;
   if (extension == ".meaning") return FileKind::kMeaning;
   const std::string folder = path.parent_path().filename().string();
   if (isArtifactTarget(folder)) return FileKind::kArtifact;
@@ -33,6 +34,8 @@ std::string_view leftTo(FileKind kind) {
   switch (kind) {
     case FileKind::kDocumentation:
       return "documentation";
+    case FileKind::kSpecification:
+      return "specification: cutecheck kernel prove";
     case FileKind::kGolden:
       return "golden: cutecheck golden --check";
     case FileKind::kReplayed:

@@ -20,7 +20,7 @@ const std::vector<TermHelp>& termHelp() {
        "The claim was neither derived twice nor refuted. `missing` names what would be needed. Try a larger "
        "--budget, add a bound or a "
        "divisibility with --where, or give some symbols numbers. Unknown is not a pass.",
-       "prove 'A/B <= H/L' --where 'A>=0, A<=H, L>=1, L<=B' --budget 1000", "Unknown:"},
+       "prove 'M*M*M+N*N*N != K*K*K' --where 'M>=1, N>=1, K>=1' --budget 1000", "Unknown:"},
       {"Inconsistent", "verdict, exit status 4",
        "Two derivations contradict each other: a fault of cutecheck. Please report the command behind "
        "`reproduce:`.",

@@ -115,9 +115,21 @@ struct Between {
   bool flushesOperand = false, stopsAtLargest = false;
 };
 
+// PTX does not say which NaN these conversions give: those of an H200, which keep the sign and the highest bits.
+std::optional<uint64_t> keptNan(Element to, Element from, Rounding rounding, uint64_t bits) {
+  if (to == Element::kTf32) return rounding == Rounding::kNearestAway ? bits & 0xffffe000U : 0x7fffe000U;
+  if (from == Element::kBf16 && to == Element::kF32) return (bits & 0xffffU) << 16;
+  if (from != Element::kF64 || (to != Element::kF32 && to != Element::kF16)) return std::nullopt;
+  const int fraction = to == Element::kF32 ? 23 : 10, width = to == Element::kF32 ? 32 : 16;
+  const uint64_t exponent = lowBits(width - 1) & ~lowBits(fraction), quiet = uint64_t{1} << (fraction - 1);
+  return bits >> 63 << (width - 1) | exponent | quiet | (bits >> (52 - fraction) & lowBits(fraction));
+}
+
 One floatToFloat(const Side& to, const Side& from, const Between& between) {
   return [=](uint64_t bits) -> std::optional<uint64_t> {
     double value = valueOf(from.element, bits);
+    if (std::isnan(value) && !between.finish.saturates && !between.whole)
+      if (const auto nan = keptNan(to.element, from.element, between.finish.rounding, bits)) return nan;
     if (between.flushesOperand) value = flushed(from.element, value);
     if (between.whole && std::isfinite(value)) value = std::copysign(wholeOf(value, *between.whole), value);
     const std::optional<uint64_t> made = finished(to.element, between.finish, value);

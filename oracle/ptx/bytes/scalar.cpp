@@ -226,11 +226,11 @@ Expected<Act> bits(const Form& form) {
 Expected<Act> nthSet(const Form& form) {
   if (form.words().size() != 2 || form.last() != "b32") return form.unknown();
   const Operands operands{
-      {{'b', 32, 1}, kWord, {'s', 32, 1}}, 32, "a base above 31: PTX leaves the value open"};
+      {{'b', 32, 1}, kWord, {'s', 32, 1}}, 32, "a base above 31, or the least offset: PTX leaves the value open"};
   return computed(form, operands, [](V v) -> Result {
     const uint64_t mask = v[0] & lowBits(32), base = v[1] & lowBits(32);
     const int64_t count = signedOf(v[2], 32);
-    if (base > 31) return std::nullopt;
+    if (base > 31 || count == -(int64_t{1} << 31)) return std::nullopt;
     if (count == 0) return (mask >> base & 1) != 0 ? base : lowBits(32);
     int64_t left = count < 0 ? -count : count;
     for (auto at = static_cast<int64_t>(base); at >= 0 && at < 32; at += count < 0 ? -1 : 1)
@@ -239,12 +239,19 @@ Expected<Act> nthSet(const Form& form) {
   });
 }
 
+// PTX ISA, bfe, bfi: place and length are 0 to 255. Of 32 bits an H200 takes their lowest 8; of 64 it does not.
+constexpr const char* kFieldOpen = "a place or a length above 255: PTX leaves the value open";
+bool isBeyondField(int bits, uint64_t at, uint64_t length) {
+  return bits == 64 && ((at & lowBits(32)) > 255 || (length & lowBits(32)) > 255);
+}
+
 // bfe d, a, pos, len: beyond the highest bit, and beyond the field, the sign.
 Expected<Act> extractField(const Form& form) {
   const std::optional<Type> type = typeNamed(form.last());
   if (form.words().size() != 2 || !type || !isInteger(*type) || type->lanes != 1 || type->bits == 16)
     return form.unknown();
-  return computed(form, {{*type, kWord, kWord}, type->bits}, [type = *type](V v) -> Result {
+  return computed(form, {{*type, kWord, kWord}, type->bits, kFieldOpen}, [type = *type](V v) -> Result {
+    if (isBeyondField(type.bits, v[1], v[2])) return std::nullopt;
     const int at = static_cast<int>(v[1] & 255), length = static_cast<int>(v[2] & 255),
               highest = type.bits - 1;
     const bool negative =
@@ -263,7 +270,8 @@ Expected<Act> insertField(const Form& form) {
   const std::optional<Type> type = typeNamed(form.last());
   if (form.words().size() != 2 || !type || type->kind != 'b' || type->lanes != 1 || type->bits < 32)
     return form.unknown();
-  return computed(form, {{*type, *type, kWord, kWord}, type->bits}, [width = type->bits](V v) -> Result {
+  return computed(form, {{*type, *type, kWord, kWord}, type->bits, kFieldOpen}, [width = type->bits](V v) -> Result {
+    if (isBeyondField(width, v[2], v[3])) return std::nullopt;
     const int at = static_cast<int>(v[2] & 255), length = static_cast<int>(v[3] & 255);
     if (at >= width || length == 0) return v[1];
     const uint64_t mask = lowBits(length) << at;
