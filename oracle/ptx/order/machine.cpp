@@ -271,13 +271,13 @@ bool PtxMachine::step(Thread& thread) {
       program_.decidesSync[at])
     onLaunch_.insert(at);
   const bool decides = decoded.act == PtxAct::kBranch ? !program_.harmlessEitherWay[at] : isOrdered(decoded.act);
-  if (decides && dependsOnPlace(thread, instruction, decoded, true)) {
+  if (decides && guardDependsOnPlace(thread, instruction)) {
     guessed_ = true;
     open_(instruction.line, "where the variables of shared memory lie decides this, and only the linker knows");
   }
   thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
   if (!runs) return true;
-  if (isOrdered(decoded.act) && dependsOnPlace(thread, instruction, decoded, false)) {
+  if (isOrdered(decoded.act) && addressDependsOnPlace(thread, instruction, decoded)) {
     guessed_ = true;
     open_(instruction.line,
           "the address depends on where the variables of shared memory lie: give the variable the .align that it is computed with");

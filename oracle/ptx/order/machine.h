@@ -157,7 +157,9 @@ class PtxMachine {
   static constexpr uint32_t kAnyPlace = ~uint32_t{0};
   uint32_t placeOf(const Thread& thread, const PtxOperand& operand) const;
   uint32_t placeMade(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
-  bool dependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded, bool byGuard) const;
+  // Whether where the variables lie decides what the instruction does.
+  bool guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const;
+  bool addressDependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
   uint8_t originsOf(const Thread& thread, const PtxOperand& operand) const;
   uint8_t originsRead(const Thread& thread, const PtxInstruction& instruction,
                       const PtxDecoded& decoded) const;

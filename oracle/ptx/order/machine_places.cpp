@@ -109,12 +109,13 @@ uint32_t PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   }
 }
 
-// Whether where the variables lie decides what the instruction does, by its guard or by its address.
-bool PtxMachine::dependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded, bool byGuard) const {
-  if (byGuard) return instruction.guarded && thread.places[instruction.guard] == kAnyPlace;
-  for (const size_t one : decoded.addresses)
-    if (placeOf(thread, instruction.operands[one]) == kAnyPlace) return true;
-  return false;
+bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const {
+  return instruction.guarded && thread.places[instruction.guard] == kAnyPlace;
+}
+
+bool PtxMachine::addressDependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const {
+  return std::any_of(decoded.addresses.begin(), decoded.addresses.end(),
+                     [&](size_t one) { return placeOf(thread, instruction.operands[one]) == kAnyPlace; });
 }
 
 }  // namespace cutecheck::ptx
