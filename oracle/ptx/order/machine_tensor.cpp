@@ -220,10 +220,9 @@ void PtxMachine::product(Thread& thread, const PtxInstruction& instruction, cons
   const auto [first, behind] = peersOf(thread, kWarpgroup);
   const size_t leader = first, end = behind;
   // mMnNkK and the types of D, A and B.
-  const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
-                                  [](const std::string& word) { return word.starts_with("m64n"); });
-  if (shape == instruction.words.end()) return unsupported(instruction);
-  const uint64_t n = std::strtoull(shape->c_str() + 4, nullptr, 10);
+  const std::string_view shape = productShape(instruction);
+  if (shape.empty()) return unsupported(instruction);
+  const uint64_t n = std::strtoull(shape.data() + 4, nullptr, 10);
   const std::string& type = instruction.words.back();
   const uint64_t element = type == "tf32" ? 4 : type == "f16" || type == "bf16" ? 2 : 1;
   const size_t last = operands.size();

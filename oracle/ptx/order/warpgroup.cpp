@@ -20,6 +20,12 @@ PtxProductRegisters::PtxProductRegisters(const PtxInstruction& instruction) {
   for (size_t i = registersA ? 2 : 1; i < operands.size(); ++i) gather(operands[i], reads);
 }
 
+std::string_view productShape(const PtxInstruction& instruction) {
+  const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
+                                  [](const std::string& word) { return word.starts_with("m64n"); });
+  return shape == instruction.words.end() ? std::string_view() : std::string_view(*shape);
+}
+
 PtxWarpgroup::PtxWarpgroup(const PtxKernel& kernel, const Report& report)
     : kernel_(kernel),
       report_(report),
@@ -63,9 +69,7 @@ void PtxWarpgroup::product(const PtxInstruction& instruction, const Registers& a
       std::any_of(fragments.begin(), fragments.end(), late))
     report_("order_c1", instruction.line, "no wgmma.fence between the writes to its registers and the wgmma");
   // PTX ISA, wgmma.fence: accesses of several products to one register need none between where all accumulate in one shape.
-  const auto shape = std::find_if(instruction.words.begin(), instruction.words.end(),
-                                  [](const std::string& word) { return word.starts_with("m64n"); });
-  const std::string_view own = shape == instruction.words.end() ? std::string_view() : std::string_view(*shape);
+  const std::string_view own = productShape(instruction);
   const auto pending = [&](size_t one, bool fragment) { return group_[one] != 0 && fragment_[one] == fragment; };
   if (std::any_of(fragments.begin(), fragments.end(), [&](size_t one) { return pending(one, false); }))
     report_("order_c3", instruction.line, "reads as A what a wgmma that was not awaited still writes");

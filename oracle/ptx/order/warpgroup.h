@@ -19,6 +19,9 @@ struct PtxProductRegisters {
   std::vector<size_t> accumulators, fragments, reads;
 };
 
+// "m64n128k16" of a wgmma; empty where no word is a shape.
+std::string_view productShape(const PtxInstruction& instruction);
+
 class PtxWarpgroup {
  public:
   using Registers = std::vector<size_t>;
