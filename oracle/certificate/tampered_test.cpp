@@ -185,5 +185,109 @@ TEST(TamperedCertificates, OfEveryKindOfStepShowNothingFalse) {
   tampered.report();
 }
 
+Expected<Certificate> certified(std::string_view text, std::string_view where = {}) {
+  return certify(makeClaim(text, where).value());
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  const size_t at = text.find(from);
+  return at == std::string::npos ? text : text.replace(at, from.size(), to);
+}
+
+// Each proof of a true claim, tampered with in every line and put before its false twin, is refused; so is the
+// proof as it was. What is tampered with before the claim itself may still be a proof, of that claim.
+TEST(TamperedCertificates, NoProofShowsAFalseClaim) {
+  struct Twin {
+    const char *claim, *where;  // true
+    const char *from, *to;      // what makes it false, in claim and goals
+    const char* falseWhere;     // or other premises under which it is
+  };
+  const Twin kTwins[] = {
+      {"(M,N,1,K):(1,M,7,M*N) == M*N*K:1", "M>0", "M*N*K:1", "M*N*K:2", "M>0"},
+      {"M{div=8}/8*8 == M", "", "== M", "== M+1", ""},
+      {"I%(M*N) == I%M + ((I/M)%N)*M", "M>=1,N>=1", "*M", "*N", "M>=1,N>=1"},
+      {"(X*R)%(K*R) == (X%K)*R", "R>=1,K>=1", "*R", "*R+1", "R>=1,K>=1"},
+      {"(Q*M+R)/M == Q", "R>=0, R<M, M>=1", "", "", "R>=0, R<=M, M>=1"},
+      {"(A+B)%D == 0", "A%D==0, B%D==0, D>=1", "", "", "A%D==0, D>=1"},
+      {"injective((S,64,H,B):(64*H,1,64,64*S*H))", "", "(64*H,1,64", "(64*H,1,63", ""},
+      {"injective(S<3,4,3> o 0 o (M,N):(1,M))", "", "(1,M)", "(1,M-1)", "M>=2"},
+      {"bijective((M,N):(N,1),M*N)", "", "M*N)", "M*N+1)", ""},
+      {"disjoint((M,4):(1,M),(N,2):(4*M,0))", "", "(4*M,0)", "(4*M-1,0)", ""},
+  };
+  size_t tried = 0, kinds = 0;
+  const auto refused = [&](Certificate certificate, const std::string& what) {
+    Expected<Rechecked> rechecked = recheckCertificate(certificate, {200'000, 20'000, false});
+    EXPECT_FALSE(rechecked.ok() && rechecked->holds) << what << "\n" << toText(certificate);
+    ++tried;
+  };
+  std::set<std::string> lemmas;
+  for (const Twin& twin : kTwins) {
+    Expected<Certificate> made = certified(twin.claim, twin.where);
+    ASSERT_TRUE(made.ok()) << twin.claim << ": " << made.error().str();
+    Certificate good = *made;
+    // The false claim, with the proof of the true one.
+    const std::string claim = replaced(twin.claim, twin.from, twin.to);
+    Expected<Claim> read = makeClaim(claim, twin.falseWhere);
+    ASSERT_TRUE(read.ok()) << claim;
+    Expected<Goals> goals = goalsOf(*read, 1 << 16);
+    ASSERT_TRUE(goals.ok());
+    Certificate forged = good;
+    forged.claim = claim;
+    forged.where = twin.falseWhere;
+    refused(forged, "the claim alone");
+    ASSERT_EQ(goals->goals.size(), forged.goals.size()) << claim;
+    for (size_t g = 0; g < forged.goals.size(); ++g) forged.goals[g].goal = goals->goals[g].text;
+    refused(forged, "the claim and its goals");
+    // What each step would need and give for the false claim, where it can be filled in at all.
+    Certificate filled = forged;
+    for (size_t g = 0; g < filled.goals.size(); ++g)
+      completeGoal(goals->goals[g], read->constraints, filled.goals[g], {200'000, 20'000, false});
+    refused(filled, "filled in anew");
+    for (const Certificate& base : {forged, filled}) {
+      for (size_t g = 0; g < base.goals.size(); ++g) {
+        for (const char* method : {"trees", "integers", "modes", "order", "range", "digits left", "digits right", ""}) {
+          Certificate other = base;
+          other.goals[g].method = method;
+          refused(other, std::string("by ") + method);
+          other.goals[g].steps.clear();
+          refused(other, std::string("without steps, by ") + method);
+        }
+        for (size_t s = 0; s < base.goals[g].steps.size(); ++s) {
+          lemmas.insert(base.goals[g].steps[s].lemma);
+          Certificate dropped = base, twice = base, needless = base, believed = base, moved = base, renamed = base;
+          auto& steps = dropped.goals[g].steps;
+          steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(s));
+          refused(dropped, "a step dropped");
+          auto& doubled = twice.goals[g].steps;
+          doubled.insert(doubled.begin() + static_cast<std::ptrdiff_t>(s), base.goals[g].steps[s]);
+          refused(twice, "a step twice");
+          needless.goals[g].steps[s].needs.clear();
+          refused(needless, "needs nothing");
+          believed.goals[g].steps[s].gives = forged.goals[g].goal;
+          refused(believed, "gives the goal");
+          moved.goals[g].steps[s].place = base.goals[g].steps[s].place.empty() ? "left 0" : "right 0";
+          refused(moved, "at another place");
+          renamed.goals[g].steps[s].lemma = "range_r12";
+          refused(renamed, "by another lemma");
+          if (s > 0) {
+            Certificate swapped = base;
+            std::swap(swapped.goals[g].steps[s], swapped.goals[g].steps[s - 1]);
+            refused(swapped, "two steps exchanged");
+          }
+          for (size_t w = 0; w < base.goals[g].steps[s].with.size(); ++w) {
+            Certificate other = base;
+            other.goals[g].steps[s].with[w].second = ScalarNode::constant(0);
+            refused(other, "another instance");
+          }
+        }
+      }
+    }
+  }
+  for (const auto& lemma : lemmas) kinds += lemma.empty() ? 0 : 1;
+  std::cout << tried << " tampered certificates, of " << kinds << " kinds of steps: none shows a false claim\n";
+  EXPECT_GE(tried, 400u);
+  EXPECT_GE(kinds, 8u);
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle

@@ -49,9 +49,9 @@ constexpr Milliseconds kStrictPatience{30'000};  // two engines for each goal
 constexpr Milliseconds kPatience{1'500};  // of a claim with what its solvers count no units for
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
 
-class Prover {
+class Proposer {
  public:
-  Prover(const Claim& claim, const Options& options)
+  Proposer(const Claim& claim, const Options& options)
       : claim_(claim),
         options_(options),
         facts_(claim.constraints),
@@ -468,10 +468,10 @@ class Prover {
 Expected<Proposal> propose(const Claim& claim, const Options& options) {
   const Work work(options.work);
   const Patience patience(options.strict ? kStrictPatience : kPatience);
-  Prover prover(claim, options);
-  CUTECHECK_TRY(answer, prover.run());
+  Proposer proposer(claim, options);
+  CUTECHECK_TRY(answer, proposer.run());
   answer.work = work.used();
-  return Proposal{std::move(answer), prover.witness()};
+  return Proposal{std::move(answer), proposer.witness()};
 }
 
 }  // namespace cutecheck::oracle

@@ -112,36 +112,6 @@ TEST(PtxOrderTensor, ThePairOfBlocksNeedsEachOfItsWaits) {
   EXPECT_TRUE(breaksPair("[%r6], 256", "[%r6], 128", "order_c21"));
 }
 
-// The golden kernels of sm_100a: allowed, each instruction come to, and none of what tensor memory waits for
-// is too many. A kernel whose warps keep to their own lanes needs no fences, and one that is alone no permit.
-TEST(PtxOrderTensor, EveryGoldenKernelNeedsItsWaits) {
-  namespace fs = std::filesystem;
-  const fs::path folder = CUTECHECK_SOURCE_DIR "/corpus/golden/sm_100a";
-  ASSERT_TRUE(fs::exists(folder)) << "the golden kernels of sm_100a are missing";
-  size_t files = 0, refuted = 0, survived = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-    if (entry.path().extension() != ".ptx") continue;
-    std::ifstream in(entry.path());
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
-    const OrderReport report = orderOf(text, {});
-    EXPECT_TRUE(report.faults.empty()) << entry.path() << ": " << toString(report.faults.front());
-    EXPECT_TRUE(report.unreached.empty()) << entry.path() << " line " << report.unreached.front();
-    ++files;
-    for (const char* part :
-         {"tcgen05.alloc", "tcgen05.dealloc", "tcgen05.wait", "tcgen05.commit", "mbarrier.try_wait",
-          "fence.proxy.async", "tcgen05.fence::before", "tcgen05.fence::after"}) {
-      if (text.find(part) == std::string::npos) continue;
-      const bool needed = !broken(without(text, part), {}).empty();
-      const bool fence = std::string(part).find("fence::") != std::string::npos;
-      EXPECT_TRUE(needed || fence) << entry.path() << " " << part;
-      (needed ? refuted : survived) += 1;
-    }
-  }
-  std::printf("%zu files: %zu copies refuted, %zu not\n", files, refuted, survived);
-  EXPECT_GE(files, 100U);
-  EXPECT_GE(refuted, 3 * files);
-}
-
 // The kernel of the tests below: 128 threads, `body` between an allocation of 64 columns by warp 0 (%p2: not
 // of it) and its end; %r7 is the address, %r9 that of the lanes of the warp.
 std::string kernel(const std::string& body, const std::string& columns = "64", const std::string& more = "") {

@@ -123,91 +123,6 @@ TEST(PtxOrder, AReorderedCopyOfEachIsRefuted) {
   EXPECT_EQ(refuted["order_c7"], 74U);
 }
 
-constexpr const char* kWaits[] = {"wgmma.fence",
-                                  "wgmma.commit_group",
-                                  "wgmma.wait_group",
-                                  "fence.proxy.async",
-                                  "bar.sync",
-                                  "cp.async.wait_group",
-                                  "fence.mbarrier_init",
-                                  "mbarrier.init",
-                                  "mbarrier.try_wait",
-                                  "mbarrier.arrive",
-                                  "cp.async.bulk.wait_group",
-                                  "cp.async.bulk.commit_group",
-                                  "cp.async.commit_group"};
-
-// What an order is made of: a copy without one of these is refuted, of each file that has one.
-TEST(PtxOrder, EveryFileNeedsItsWaits) {
-  size_t files = 0, refuted = 0, survived = 0;
-  for (const fs::path& path : kept()) {
-    const Lines lines = linesOf(path);
-    size_t here = 0, copies = 0;
-    for (size_t i = 0; i < lines.size(); ++i) {
-      const std::string code = lines[i].substr(0, lines[i].find("//"));
-      const bool waits = std::any_of(std::begin(kWaits), std::end(kWaits),
-                                     [&](const char* one) { return code.find(one) != std::string::npos; });
-      // The product stands on one line with its scope.
-      if (!waits || code.find("wgmma.mma_async") != std::string::npos) continue;
-      Lines copy = lines;
-      copy.erase(copy.begin() + static_cast<int64_t>(i));
-      ++copies;
-      here += checkOrder(joined(copy)).empty() ? 0 : 1;
-    }
-    if (copies == 0) continue;
-    EXPECT_GE(here, 1U) << path;
-    ++files;
-    refuted += here;
-    survived += copies - here;
-  }
-  std::printf("%zu files: %zu copies refuted, %zu not\n", files, refuted, survived);
-  EXPECT_GE(files, 300U);
-  EXPECT_GE(refuted, 1400U);
-}
-
-// The product of matrices of corpus/kernels: a ring of stages between a producer and two warpgroups, its tile
-// stored by bulk copies. With the boxes of its maps no wait of it is too many.
-TEST(PtxOrder, TheProductNeedsEachOfItsWaits) {
-  const Lines lines = linesOf(CUTECHECK_SOURCE_DIR "/corpus/golden/kernels/sm_90a/gemm_bf16.ptx");
-  ASSERT_FALSE(lines.empty()) << "the golden file of gemm_bf16 is missing";
-  const PtxLaunch launch{
-      {{0, 16384}, {1, 32768}, {2, 8192}}, {}, 384};  // six steps along K, more than stages
-  const OrderReport sound = orderOf(joined(lines), launch);
-  EXPECT_TRUE(sound.faults.empty()) << toString(sound.faults.front());
-  EXPECT_TRUE(sound.unreached.empty());
-  size_t refuted = 0;
-  for (size_t i = 0; i < lines.size(); ++i) {
-    const std::string code = lines[i].substr(0, lines[i].find("//"));
-    const bool waits = code.find("wgmma.mma_async") == std::string::npos &&
-                       std::any_of(std::begin(kWaits), std::end(kWaits),
-                                   [&](const char* one) { return code.find(one) != std::string::npos; });
-    if (!waits) continue;
-    Lines copy = lines;
-    copy.erase(copy.begin() + static_cast<int64_t>(i));
-    EXPECT_FALSE(orderOf(joined(copy), launch).faults.empty()) << lines[i];
-    ++refuted;
-  }
-  EXPECT_GE(refuted, 30U);
-  const struct {
-    const char *part, *where, *rule;
-  } moves[] = {{"wgmma.fence", "wgmma.commit_group", "order_c1"},
-               {"wgmma.commit_group", "wgmma.mma_async", "order_c2"},
-               {"wgmma.wait_group", "wgmma.commit_group", "order_c2"},
-               {"fence.mbarrier_init", "mbarrier.init", "order_c8"}};
-  const auto breaksRule = [&](const std::string& text, const std::string& rule) {
-    const std::vector<OrderFault> faults = orderOf(text, launch).faults;
-    return std::any_of(faults.begin(), faults.end(), [&](const OrderFault& one) { return one.rule == rule; });
-  };
-  for (const auto& [part, where, rule] : moves)
-    EXPECT_TRUE(breaksRule(moved(lines, part, where), rule)) << part;
-  // A stage is released while one group of products may still read it.
-  std::string early = joined(lines);
-  const std::string wait = "wgmma.wait_group.sync.aligned \t0";
-  ASSERT_NE(early.find(wait), std::string::npos);
-  early.replace(early.find(wait), wait.size(), "wgmma.wait_group.sync.aligned \t1");
-  EXPECT_TRUE(breaksRule(early, "order_c12"));
-}
-
 // Every instruction whose order matters is come to; else a rule would hold of nothing.
 TEST(PtxOrder, EveryOrderedInstructionIsReached) {
   size_t ordered = 0;
@@ -354,6 +269,63 @@ TEST(PtxOrder, WaitsCountGroups) {
   const std::string tail = "\twgmma.wait_group.sync.aligned 0;\n\tret;\n}\n";
   EXPECT_TRUE(checkOrder(head + "\tst.global.b32 \t[%rd1], %r1;\n" + tail).empty());
   EXPECT_TRUE(breaksRule(head + "\tst.global.b32 \t[%rd1], %r2;\n" + tail, "order_c3"));
+}
+
+constexpr const char* kWaits[] = {"wgmma.fence",
+                                  "wgmma.commit_group",
+                                  "wgmma.wait_group",
+                                  "fence.proxy.async",
+                                  "bar.sync",
+                                  "cp.async.wait_group",
+                                  "fence.mbarrier_init",
+                                  "mbarrier.init",
+                                  "mbarrier.try_wait",
+                                  "mbarrier.arrive",
+                                  "cp.async.bulk.wait_group",
+                                  "cp.async.bulk.commit_group",
+                                  "cp.async.commit_group"};
+
+// The product of matrices of corpus/kernels: a ring of stages between a producer and two warpgroups, its tile
+// stored by bulk copies. With the boxes of its maps no wait of it is too many.
+TEST(PtxOrder, TheProductNeedsEachOfItsWaits) {
+  const Lines lines = linesOf(CUTECHECK_SOURCE_DIR "/corpus/golden/kernels/sm_90a/gemm_bf16.ptx");
+  ASSERT_FALSE(lines.empty()) << "the golden file of gemm_bf16 is missing";
+  const PtxLaunch launch{
+      {{0, 16384}, {1, 32768}, {2, 8192}}, {}, 384};  // six steps along K, more than stages
+  const OrderReport sound = orderOf(joined(lines), launch);
+  EXPECT_TRUE(sound.faults.empty()) << toString(sound.faults.front());
+  EXPECT_TRUE(sound.unreached.empty());
+  size_t refuted = 0;
+  for (size_t i = 0; i < lines.size(); ++i) {
+    const std::string code = lines[i].substr(0, lines[i].find("//"));
+    const bool waits = code.find("wgmma.mma_async") == std::string::npos &&
+                       std::any_of(std::begin(kWaits), std::end(kWaits),
+                                   [&](const char* one) { return code.find(one) != std::string::npos; });
+    if (!waits) continue;
+    Lines copy = lines;
+    copy.erase(copy.begin() + static_cast<int64_t>(i));
+    EXPECT_FALSE(orderOf(joined(copy), launch).faults.empty()) << lines[i];
+    ++refuted;
+  }
+  EXPECT_GE(refuted, 30U);
+  const struct {
+    const char *part, *where, *rule;
+  } moves[] = {{"wgmma.fence", "wgmma.commit_group", "order_c1"},
+               {"wgmma.commit_group", "wgmma.mma_async", "order_c2"},
+               {"wgmma.wait_group", "wgmma.commit_group", "order_c2"},
+               {"fence.mbarrier_init", "mbarrier.init", "order_c8"}};
+  const auto breaksRule = [&](const std::string& text, const std::string& rule) {
+    const std::vector<OrderFault> faults = orderOf(text, launch).faults;
+    return std::any_of(faults.begin(), faults.end(), [&](const OrderFault& one) { return one.rule == rule; });
+  };
+  for (const auto& [part, where, rule] : moves)
+    EXPECT_TRUE(breaksRule(moved(lines, part, where), rule)) << part;
+  // A stage is released while one group of products may still read it.
+  std::string early = joined(lines);
+  const std::string wait = "wgmma.wait_group.sync.aligned \t0";
+  ASSERT_NE(early.find(wait), std::string::npos);
+  early.replace(early.find(wait), wait.size(), "wgmma.wait_group.sync.aligned \t1");
+  EXPECT_TRUE(breaksRule(early, "order_c12"));
 }
 
 }  // namespace
