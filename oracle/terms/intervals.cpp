@@ -11,6 +11,7 @@ namespace {
 using Op = TermNode::Op;
 
 const Int128 kFar = Int128(1) << 120;
+constexpr size_t kMostSteps = 10'000;  // into one constraint: of sums of sums what is left over stays as wide as it was
 
 Int128 clamp(Int128 v) { return std::clamp(v, -kFar, kFar); }
 
@@ -67,7 +68,9 @@ bool Intervals::tighten(const Term& c) {
   Int128 step = c->op == Op::kLess ? 1 : 0;
   bool changed = false;
   // A sum, negation or product with a number bounds its parts where the others are bounded.
+  size_t steps = 0;
   std::function<void(const Term&, Int128, Int128)> narrowTo = [&](const Term& t, Int128 low, Int128 high) {
+    if (++steps > kMostSteps) return;
     if (t->op == Op::kNegate) return narrowTo(t->operands[0], -high, -low);
     if (t->op == Op::kAdd) {
       for (size_t i : {0u, 1u}) {
@@ -144,9 +147,10 @@ Interval Intervals::of(const Term& t) const {
       break;
     }
     case Op::kIf: {
-      if (holds(t->operands[0])) {
+      const Interval condition = of(t->operands[0]);
+      if (condition.low == 1) {
         result = of(t->operands[1]);
-      } else if (fails(t->operands[0])) {
+      } else if (condition.high == 0) {
         result = of(t->operands[2]);
       } else {
         Interval a = of(t->operands[1]), b = of(t->operands[2]);
@@ -163,46 +167,36 @@ Interval Intervals::of(const Term& t) const {
       if (reach < kFar) result = {a.low >= 0 && b.low >= 0 ? 0 : -reach, reach - 1};
       break;
     }
-    default: break;
+    case Op::kAnd:
+    case Op::kOr: {
+      const bool both = t->op == Op::kAnd;
+      result = both ? Interval{1, 1} : Interval{0, 0};
+      for (const Term& operand : t->operands) {
+        const Interval part = of(operand);
+        result = both ? Interval{std::min(result.low, part.low), std::min(result.high, part.high)}
+                      : Interval{std::max(result.low, part.low), std::max(result.high, part.high)};
+      }
+      break;
+    }
+    case Op::kNot: {
+      const Interval a = of(t->operands[0]);
+      result = {1 - a.high, 1 - a.low};
+      break;
+    }
+    default: {
+      const Interval a = of(t->operands[0]), b = of(t->operands[1]);
+      const auto apart = [](Int128 high, Int128 low, int by) { return high + by <= low && high < kFar && low > -kFar; };
+      const bool one = a.low == a.high && b.low == b.high && a.low == b.low && abs128(a.low) < kFar;
+      const int by = t->op == Op::kLess ? 1 : 0;
+      if (t->op == Op::kEqual) result = {one ? 1 : 0, a.high < b.low || b.high < a.low ? 0 : 1};
+      else result = {apart(a.high, b.low, by) ? 1 : 0, apart(b.high, a.low, 1 - by) ? 0 : 1};
+      break;
+    }
   }
   seen_.emplace(t, result);
   return result;
 }
 
-bool Intervals::holds(const Term& c) const {
-  switch (c->op) {
-    case Op::kAnd: return std::all_of(c->operands.begin(), c->operands.end(), [&](const Term& t) { return holds(t); });
-    case Op::kOr: return std::any_of(c->operands.begin(), c->operands.end(), [&](const Term& t) { return holds(t); });
-    case Op::kNot: return fails(c->operands[0]);
-    case Op::kLess: {
-      Interval a = of(c->operands[0]), b = of(c->operands[1]);
-      return a.high < b.low && a.high < kFar && b.low > -kFar;
-    }
-    case Op::kLessEqual: {
-      Interval a = of(c->operands[0]), b = of(c->operands[1]);
-      return a.high <= b.low && a.high < kFar && b.low > -kFar;
-    }
-    case Op::kEqual: {
-      Interval a = of(c->operands[0]), b = of(c->operands[1]);
-      return a.low == a.high && b.low == b.high && a.low == b.low && abs128(a.low) < kFar;
-    }
-    default: return false;
-  }
-}
-
-bool Intervals::fails(const Term& c) const {
-  switch (c->op) {
-    case Op::kAnd: return std::any_of(c->operands.begin(), c->operands.end(), [&](const Term& t) { return fails(t); });
-    case Op::kOr: return std::all_of(c->operands.begin(), c->operands.end(), [&](const Term& t) { return fails(t); });
-    case Op::kNot: return holds(c->operands[0]);
-    case Op::kLess: return holds(lessEqual(c->operands[1], c->operands[0]));
-    case Op::kLessEqual: return holds(less(c->operands[1], c->operands[0]));
-    case Op::kEqual: {
-      Interval a = of(c->operands[0]), b = of(c->operands[1]);
-      return a.high < b.low || b.high < a.low;
-    }
-    default: return false;
-  }
-}
+bool Intervals::holds(const Term& c) const { return c->op >= Op::kEqual && of(c).low == 1; }
 
 }  // namespace cutecheck::oracle

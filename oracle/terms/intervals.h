@@ -28,14 +28,14 @@ class Intervals {
   // variable <= number and the like, and variable <= another variable.
   Intervals(std::map<std::string, Interval> bounds, const std::vector<Term>& constraints);
 
-  Interval of(const Term& term) const;  // of an integer
+  // Of an integer; of a truth value {1,1} where it holds, {0,0} where it fails, {0,1} where neither is known.
+  Interval of(const Term& term) const;
   // Whether a truth value follows.
   bool holds(const Term& condition) const;
   const std::map<std::string, Interval>& bounds() const { return bounds_; }
 
  private:
   bool tighten(const Term& constraint);
-  bool fails(const Term& condition) const;
 
   std::map<std::string, Interval> bounds_;
   mutable std::map<Term, Interval> seen_;

@@ -89,14 +89,17 @@ Decision Decider::decide(const Term& assumption, const Term& goal, const std::st
     }
   }
 
+  if (enough()) {
+    decision.status = Decision::Status::kHolds;
+    return decision;
+  }
   std::vector<Term> assertions = query(assumption, goal), normal;
   for (const Term& t : assertions) normal.push_back(normaliser.normal(t));
   std::vector<Term> euclid = quotientRemainder(normal, intervals_);
   // Without quotients there is nothing to take apart: the same question twice is one derivation. Over the reals it
   // is another one, and less is known.
   std::set<const TermNode*> seen;
-  const bool quotients =
-      std::any_of(normal.begin(), normal.end(), [&](const Term& t) { return hasQuotient(t, seen); });
+  const bool quotients = hasQuotient(conjunction(normal), seen);
   struct Way {
     Method method;
     bool complete;  // a model is a model of the assertions

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "oracle/smt/smtlib.h"
 #include "oracle/smt/solver.h"
 #include "oracle/tv/terms/encoding.h"
 #include "oracle/tv/terms/multiples.h"
@@ -22,9 +23,9 @@ constexpr uint64_t kLinearBudget = 200'000;
 // And for each way to decide a rule, at first.
 constexpr uint64_t kRuleBudget = 20'000;
 
-void collectVariables(const Term& t, std::set<std::string>& names) {
-  if (t->op == Op::kVariable) names.insert(t->name);
-  for (const Term& operand : t->operands) collectVariables(operand, names);
+std::set<std::string> namesOf(const Term& t) {
+  const std::vector<std::string> names = variablesOf({t});
+  return {names.begin(), names.end()};
 }
 
 }  // namespace
@@ -55,11 +56,12 @@ Term KernelDecider::named(const Term& t) {
 }
 
 const KernelDecider::Named& KernelDecider::parts(const Term& dividend, const Term& divisor) {
-  for (const Named& n : quotients_) {
+  for (size_t k = 0; k < quotients_.size(); ++k) {
+    const Named n = quotients_[k];  // a lemma may name further quotients, which moves this one
     if (!carryFree_.equal(n.dividend, dividend) || !carryFree_.equal(n.divisor, divisor)) continue;
     // Said by one method so far.
     Term same = bothOf(equals(n.dividend, dividend), equals(n.divisor, divisor));
-    if (lemma(same, "one quotient and remainder, written in two ways")) return n;
+    if (lemma(same, "one quotient and remainder, written in two ways")) return quotients_[k];
   }
   std::string number = std::to_string(quotients_.size());
   quotients_.push_back({dividend, divisor, variable("quotient!" + number), variable("remainder!" + number)});
@@ -200,7 +202,8 @@ void KernelDecider::learnGuardedBound(const Term& p, const Term& u, const Term& 
 }
 
 // The term with one name for variables that a premise says are equal.
-Term KernelDecider::unified(const Term& t) const {
+Term KernelDecider::unified(const Term& t) {
+  if (const auto at = unified_.find(t); at != unified_.end()) return at->second;
   if (t->op == Op::kVariable) {
     for (const Term& premise : given_)
       if (premise->op == Op::kEqual && premise->operands[1]->op == Op::kVariable && premise->operands[0]->op == Op::kVariable &&
@@ -210,7 +213,7 @@ Term KernelDecider::unified(const Term& t) const {
   }
   std::vector<Term> operands;
   for (const Term& operand : t->operands) operands.push_back(unified(operand));
-  return operands == t->operands ? t : make(t->op, std::move(operands));
+  return unified_[t] = operands == t->operands ? t : make(t->op, std::move(operands));
 }
 
 // Whether the condition follows by intervals, with the bounds of the products whose guards the assumption implies.
@@ -340,15 +343,13 @@ Term KernelDecider::byCoefficients(const Term& goal) {
 
 void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal, const std::string& text, Decision& decision) {
   const Term wanted = byCoefficients(goal);
-  std::set<std::string> known;
-  collectVariables(wanted, known);
+  const std::set<std::string> known = namesOf(wanted);
   // First with the premises that speak of nothing else: digits of one number need no more.
   for (bool all : {false, true}) {
     std::vector<Term> assertions{notOf(wanted)};
     if (all && !isTrue(assumption)) assertions.push_back(assumption);
     for (const Term& premise : premises_) {
-      std::set<std::string> mentioned;
-      collectVariables(premise, mentioned);
+      const std::set<std::string> mentioned = namesOf(premise);
       if (all || std::includes(known.begin(), known.end(), mentioned.begin(), mentioned.end())) assertions.push_back(premise);
     }
     assertions = withMultiples(premises_, assertions);
@@ -370,25 +371,18 @@ void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal,
 
 Decision KernelDecider::general(const Term& where, const Term& wanted, const std::string& text, int needed) {
   // First with the premises near the question: unknowns it mentions, and those that define them.
-  std::set<std::string> near;
-  collectVariables(wanted, near);
-  collectVariables(where, near);
-  const std::set<std::string> asked = near;
+  const std::set<std::string> asked = namesOf(conjunction({wanted, where}));
+  std::set<std::string> near = asked;
   std::vector<Term> premises;
-  auto mentioned = [](const Term& t) {
-    std::set<std::string> names;
-    collectVariables(t, names);
-    return names;
-  };
   for (const Term& premise : premises_) {
-    std::set<std::string> names = mentioned(premise);
+    std::set<std::string> names = namesOf(premise);
     bool defines = premise->op == Op::kEqual && std::any_of(names.begin(), names.end(), [&](const std::string& name) {
                      return name.find('!') != std::string::npos && asked.count(name) > 0;
                    });
     if (defines) near.insert(names.begin(), names.end());
   }
   for (const Term& premise : premises_) {
-    std::set<std::string> names = mentioned(premise);
+    std::set<std::string> names = namesOf(premise);
     if (std::includes(near.begin(), near.end(), names.begin(), names.end())) premises.push_back(premise);
   }
   if (premises.size() < premises_.size()) {
@@ -406,7 +400,8 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
   ++asked_;
   if (!std::exchange(prepared_, true)) boundFactors();
   Term where = named(sharing_.share(assumption)), wanted = named(sharing_.share(goal));
-  if (auto at = known_.find({where, wanted}); at != known_.end()) {
+  auto at = known_.find({where, wanted});
+  if (at != known_.end() && (at->second.status != Decision::Status::kHolds || suffices(at->second.derivations, needed))) {
     Decision again = at->second;
     for (Derivation& d : again.derivations) d.goal_ = text;
     return again;
@@ -437,7 +432,7 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
     }
     decision = std::move(slow);
   }
-  known_.emplace(std::pair(where, wanted), decision);
+  known_[{where, wanted}] = decision;
   return decision;
 }
 

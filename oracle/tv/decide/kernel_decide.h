@@ -54,7 +54,7 @@ class KernelDecider : public Decider {
   bool refutedBySample(const Term& condition);
   void learnProductBound(const Term& p, Int128 most, bool above);
   void learnGuardedBound(const Term& p, const Term& u, const Term& v, Int128 x, bool above);
-  Term unified(const Term& t) const;
+  Term unified(const Term& t);
   bool holdsGuarded(const Term& assumption, const Term& condition);
   bool proved(Rule rule);
   bool lemma(const Term& fact, const std::string& text);
@@ -68,7 +68,7 @@ class KernelDecider : public Decider {
   CarryFree carryFree_;
   std::map<Term, Term> names_;
   std::vector<Named> quotients_;
-  std::map<Term, Term> bounded_, products_;
+  std::map<Term, Term> bounded_, products_, unified_;
   std::vector<std::pair<Term, Term>> guarded_;  // where the first holds, the second does
   std::vector<Lemma> lemmas_;
   std::map<std::pair<Term, Term>, Decision> known_;

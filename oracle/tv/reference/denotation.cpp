@@ -89,6 +89,7 @@ Expected<LayoutValue> Denotation::layout(const Expression& e) {
   const std::string text = toString(e);
   if (const auto at = layouts_.find(text); at != layouts_.end()) return at->second;
   CUTECHECK_TRY(value, denoter_.layout(e));
+  noteClaim(e);
   layouts_.emplace(text, value);
   return value;
 }
@@ -193,7 +194,6 @@ Expected<MeaningValue> Denotation::offset(const Expression& coordinate, const Ex
       return written.shape().isTuple() ? Expected(apply(functionOf(written), index)) : byMode(coordinate, written);
     }
     CUTECHECK_TRY(meaning, this->layout(layout));
-    noteClaim(layout);
     // An integer beside an integer is multiplied with the stride, whatever it is: A(-i) = -A(i).
     if (layout.kind == Kind::kLayout && denotesInteger(layout.children[0])) {
       CUTECHECK_TRY(written, toLayout(layout));
@@ -221,7 +221,6 @@ Expected<MeaningValue> Denotation::offset(const Expression& coordinate, const Ex
 
 Expected<MeaningValue> Denotation::inForm(const Expression& coordinate, const Expression& layout) {
   CUTECHECK_TRY(value, this->layout(layout));
-  noteClaim(layout);
   if (value.form && value.heads.empty()) {
     Expected<MeaningValue> found = byMode(coordinate, layoutOf(*value.form));
     if (found || found.error().code != Code::kRank) return found;
@@ -339,7 +338,6 @@ Expected<MeaningValue> Denotation::get(const Expression& e) {
   if (isComputedLeaf(e)) {
     CUTECHECK_TRY(of, layout(e.children[0].children[0]));
     CUTECHECK_TRY(leaf, computedLeaf(denoter_, of, e));
-    noteClaim(e.children[0].children[0]);
     return scalarNode(leaf);
   }
   if (e.children.size() < 2 || e.children[0].kind != Kind::kCall || e.children[0].name != "idx2crd" ||

@@ -176,6 +176,27 @@ std::string kernelRefusal(const std::string& lines) {
   return text ? "no refusal" : std::string(codeName(text.error().code)) + " " + text.error().rule;
 }
 
+// What computes a layout must be shown to be right, wherever the layout stands: as it is, beside a coordinate of one
+// integer or of several, as a shape, among the extents of one.
+TEST(Meaning, WhatIsComputedIsToBeShown) {
+  size_t computed = 0;
+  for (const char* expression :
+       {"crd2idx(i, composition(M:1, (2,2):(1,2)))", "crd2idx((i,j), composition(M:1, (2,2):(1,2)))",
+        "crd2idx(i, (4,size(composition(M:1, (2,2):(1,2)))):(1,8))", "crd2idx((i,j), (4,size(composition(M:1, (2,2):(1,2)))):(1,8))",
+        "crd2idx(i, (4,size(composition(M:1, (2,2):(1,2)))))", "crd2idx((i,j), (4,size(composition(M:1, (2,2):(1,2)))))",
+        "get(idx2crd(i, (4,size(composition(M:1, (2,2):(1,2))))), 0)"}) {
+    Expected<MeaningText> text = parseMeaning(
+        std::string("meaning 1\nfunction @f\n  param 0 i32 M\n  param 1 i32 i\n  param 2 i32 j\n"
+                    "  premise M >= 4, i >= 0, i < 4, j >= 0, j < 1\n  result 0 i32 == ") + expression + "\nend\n");
+    ASSERT_TRUE(text.ok()) << text.error().str();
+    Expected<DenotedFunction> denoted = denoteMeaning(text->functions[0]);
+    ASSERT_TRUE(denoted.ok()) << expression << ": " << denoted.error().str();
+    EXPECT_TRUE(!denoted->computed.empty() || !denoted->missing.empty()) << expression;
+    computed += denoted->computed.size();
+  }
+  EXPECT_GE(computed, 7u);
+}
+
 TEST(Meaning, KernelLinesAreRead) {
   Expected<MeaningText> text = parseMeaning(
       "meaning 1\nkernel @k\nparam 0.0 ptr a align 16\nparam 0.1 i32 n\nparam 1 ptr s shared\nregister tid.x i32 t\n"

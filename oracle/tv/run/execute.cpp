@@ -10,7 +10,6 @@
 #include <llvm/IR/Function.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/IntrinsicInst.h>
-
 #include <llvm/IR/Operator.h>
 
 #include "oracle/tv/ir/instructions.h"

@@ -15,6 +15,7 @@ using Op = TermNode::Op;
 
 constexpr size_t kMaxTerms = 256;     // of a product multiplied out
 constexpr size_t kMaxRelations = 12;  // 4096 rows of a table
+constexpr size_t kMaxSteps = 4096;    // of a formula written out
 
 Int128 gcdOf(Int128 a, Int128 b) {
   a = abs128(a);
@@ -158,17 +159,19 @@ Polynomial CarryFree::polynomial(const Term& t) {
   return result;
 }
 
+// A truth value that is not looked into.
+void CarryFree::whole(const Term& t, Formula& out) {
+  kept_.push_back(t);  // so that no address is used twice
+  std::string text = "T " + std::to_string(reinterpret_cast<uintptr_t>(t.get()));
+  out = {{Step::Kind::kRelation, relations_.emplace(text, relations_.size()).first->second}};
+}
+
 // p <= 0 or p == 0, by a number that stands for all its multiples and for its negation.
 void CarryFree::relation(const Term& t, Formula& out) {
   Polynomial p = polynomial(t->operands[0]) - polynomial(t->operands[1]);
   if (t->op == Op::kLess) p = p + Polynomial(1);
   bool equation = t->op == Op::kEqual;
-  if (!(p == p)) {
-    kept_.push_back(t);  // so that no address is used twice
-    std::string text = "T " + std::to_string(reinterpret_cast<uintptr_t>(t.get()));
-    out.push_back({Step::Kind::kRelation, relations_.emplace(text, relations_.size()).first->second});
-    return;
-  }
+  if (!(p == p)) return whole(t, out);
   Int128 c = constantPart(p), divisor = 0;
   Polynomial rest = p - Polynomial(c);
   for (const auto& [monomial, coefficient] : rest.terms()) divisor = gcdOf(divisor, coefficient);
@@ -215,6 +218,7 @@ void CarryFree::append(const Term& t, Formula& out) {
       f.push_back({t->op == Op::kAnd ? Step::Kind::kAnd : Step::Kind::kOr, t->operands.size()});
       break;
   }
+  if (f.size() > kMaxSteps) whole(t, f);
   out.insert(out.end(), f.begin(), f.end());
   formulas_.emplace(t, std::pair(std::move(f), asked_));
   asked_ |= before;

@@ -52,6 +52,7 @@ class CarryFree {
   // 1, 0 or -1: holds, fails, neither is known.
   void append(const Term& truth, Formula& out);
   void relation(const Term& t, Formula& out);
+  void whole(const Term& t, Formula& out);
   int decided(const Term& truth);
   bool implied(const Term& assumption, const Term& goal);
   std::string printed(const Formula& f) const;

@@ -2,6 +2,7 @@
 // Products of unknowns as unknowns of their own, with the products of known inequalities.
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "oracle/terms/polynomial.h"
 #include "oracle/tv/terms/encoding.h"
@@ -20,25 +21,24 @@ constexpr size_t kMaxDegree = 3;
 class Linear {
  public:
   Term truthTerm(const Term& t) {
-    switch (t->op) {
-      case Op::kLess:
-      case Op::kLessEqual:
-      case Op::kEqual: return make(t->op, {linear(polynomial(t->operands[0]) - polynomial(t->operands[1])), integer(0)});
-      default: {
-        std::vector<Term> operands;
-        for (const Term& operand : t->operands) operands.push_back(truthTerm(operand));
-        return make(t->op, std::move(operands));
-      }
-    }
+    if (auto at = truths_.find(t); at != truths_.end()) return at->second;
+    std::vector<Term> operands;
+    if (t->op == Op::kLess || t->op == Op::kLessEqual || t->op == Op::kEqual)
+      operands = {linear(polynomial(t->operands[0]) - polynomial(t->operands[1])), integer(0)};
+    else
+      for (const Term& operand : t->operands) operands.push_back(truthTerm(operand));
+    return truths_[t] = make(t->op, std::move(operands));
   }
 
-  // p of p >= 0, for every inequality that the assertion states outright.
-  void collect(const Term& t, std::vector<Polynomial>& facts) {
+  // p of p >= 0 and of p == 0, for every inequality and equation that the assertion states outright.
+  void collect(const Term& t, std::vector<Polynomial>& facts, std::vector<Polynomial>& equations) {
+    if (!collected_.insert(t).second) return;
     auto difference = [&](size_t i, size_t j) { return polynomial(t->operands[i]) - polynomial(t->operands[j]); };
     switch (t->op) {
       case Op::kAnd:
-        for (const Term& operand : t->operands) collect(operand, facts);
+        for (const Term& operand : t->operands) collect(operand, facts, equations);
         break;
+      case Op::kEqual: equations.push_back(difference(0, 1)); break;
       case Op::kLess: facts.push_back(difference(1, 0) - Polynomial(1)); break;
       case Op::kLessEqual: facts.push_back(difference(1, 0)); break;
       case Op::kNot: {
@@ -47,18 +47,11 @@ class Linear {
         if (inner->op == Op::kLessEqual)
           facts.push_back(polynomial(inner->operands[0]) - polynomial(inner->operands[1]) - Polynomial(1));
         if (inner->op == Op::kOr)
-          for (const Term& operand : inner->operands) collect(notOf(operand), facts);
+          for (const Term& operand : inner->operands) collect(notOf(operand), facts, equations);
         break;
       }
       default: break;
     }
-  }
-
-  // Equations p == 0 that hold outright.
-  void collectEquations(const Term& t, std::vector<Polynomial>& equations) {
-    if (t->op == Op::kAnd)
-      for (const Term& operand : t->operands) collectEquations(operand, equations);
-    if (t->op == Op::kEqual) equations.push_back(polynomial(t->operands[0]) - polynomial(t->operands[1]));
   }
 
   Polynomial polynomial(const Term& t) {
@@ -110,6 +103,8 @@ class Linear {
 
   size_t chosen_ = 0;
   std::map<Term, Polynomial> polynomials_;
+  std::map<Term, Term> truths_;
+  std::set<Term> collected_;
 };
 
 size_t degree(const Polynomial& p) {
@@ -126,9 +121,7 @@ std::vector<Term> linearised(const std::vector<Term>& assertions, bool products)
   std::vector<Polynomial> facts, equations;
   for (const Term& t : assertions) {
     result.push_back(linear.truthTerm(t));
-    if (!products) continue;
-    linear.collect(t, facts);
-    linear.collectEquations(t, equations);
+    if (products) linear.collect(t, facts, equations);
   }
   if (facts.size() > kMaxFactors) facts.erase(facts.begin(), facts.end() - kMaxFactors);
   for (size_t i = 0; i < facts.size(); ++i) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/terms/multiples.h"
 
+#include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 
 #include "oracle/tv/terms/normal.h"
 #include "oracle/tv/terms/term_arith.h"
@@ -44,31 +46,18 @@ Term multiple(const std::string& name, Int128 k) {
   return multiply(integer(k), variable(name + "/" + decimal(k)));
 }
 
-// Sums and products of variables; null where anything else stands inside.
-Term scaled(const Term& t, const std::map<std::string, Int128>& multiples) {
-  if (t->op == Op::kInt) return t;
-  if (t->op == Op::kVariable) {
-    auto at = multiples.find(t->name);
-    return at == multiples.end() ? t : multiple(t->name, at->second);
-  }
-  if (t->op != Op::kAdd && t->op != Op::kMul && t->op != Op::kNegate) return nullptr;
-  std::vector<Term> operands;
-  for (const Term& operand : t->operands) {
-    operands.push_back(scaled(operand, multiples));
-    if (!operands.back()) return nullptr;
-  }
-  return make(t->op, std::move(operands));
-}
-
 }  // namespace
 
 std::optional<Term> withMultiples(const std::vector<Term>& premises, const Term& goal) {
   std::optional<Remainder> asked = remainderOf(goal);
   if (!asked) return std::nullopt;
-  Term of = scaled(asked->of, promised(premises));
-  if (!of) return std::nullopt;
-  Normaliser normaliser;
-  return equals(make(Op::kMod, {normaliser.normal(of), integer(asked->by)}), integer(0));
+  std::set<Term> seen;
+  const std::function<bool(const Term&)> sums = [&](const Term& t) {  // of products of variables, and nothing else
+    return !seen.insert(t).second || (t->op <= Op::kNegate && std::all_of(t->operands.begin(), t->operands.end(), sums));
+  };
+  if (!sums(asked->of)) return std::nullopt;
+  const Term of = withMultiples(premises, std::vector{asked->of})[0];
+  return equals(make(Op::kMod, {Normaliser().normal(of), integer(asked->by)}), integer(0));
 }
 
 std::vector<Term> withMultiples(const std::vector<Term>& premises, const std::vector<Term>& terms) {

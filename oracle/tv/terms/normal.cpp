@@ -22,23 +22,11 @@ size_t degreeOf(const Polynomial& p) {
 
 Polynomial atomOf(const std::string& key) { return Polynomial::atom(Atom{key, ScalarNode::symbol(key), false}); }
 
-std::string printed(const Term& t) {
-  if (t->op == Op::kVariable) return t->name;
-  if (t->op == Op::kInt) return decimal(t->value);
-  std::string text = "(" + std::to_string(static_cast<int>(t->op));
-  for (const Term& operand : t->operands) text += " " + printed(operand);
-  return text + ")";
-}
-
 }  // namespace
 
 Polynomial Normaliser::opaque(Op op, std::vector<Term> operands) {
-  std::vector<std::string> names;
-  for (Term& operand : operands) {
-    operand = normal(operand);
-    names.push_back(printed(operand));
-  }
-  auto [at, inserted] = keys_.emplace(std::pair(op, std::move(names)), "#" + std::to_string(keys_.size()));
+  for (Term& operand : operands) operand = sharing_.share(normal(operand));
+  auto [at, inserted] = keys_.emplace(std::pair(op, operands), "#" + std::to_string(keys_.size()));
   if (inserted) atoms_.emplace(at->second, make(op, std::move(operands)));
   return atomOf(at->second);
 }

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "oracle/terms/polynomial.h"
-#include "oracle/terms/term.h"
+#include "oracle/tv/terms/encoding.h"
 
 namespace cutecheck::oracle {
 
@@ -31,7 +31,8 @@ class Normaliser {
   std::map<Term, Polynomial> polynomials_;
   std::map<Term, Term> truths_;
   std::map<std::string, Term> atoms_;  // by key
-  std::map<std::pair<TermNode::Op, std::vector<std::string>>, std::string> keys_;
+  Sharing sharing_;
+  std::map<std::pair<TermNode::Op, std::vector<Term>>, std::string> keys_;  // of operands that are shared
 };
 
 }  // namespace cutecheck::oracle
