@@ -12,7 +12,7 @@ namespace {
 
 Opaque made(OpaqueNode node) { return std::make_shared<const OpaqueNode>(std::move(node)); }
 
-constexpr size_t kMostSteps = 20'000;
+constexpr size_t kMostSteps = 20'000, kLongest = 1000;  // of a text
 
 // The signed number of `bits` of an integer type; null for another type.
 Term numberOf(const OpaqueNode& constant) {
@@ -127,7 +127,10 @@ std::string toString(const Opaque& value) {
     default: break;
   }
   std::string text = value->kind == Kind::kChoice ? "choice" : value->name;
-  for (size_t i = 0; i < value->operands.size(); ++i) text += (i == 0 ? "(" : ", ") + toString(value->operands[i]);
+  for (size_t i = 0; i < value->operands.size(); ++i) {
+    text += (i == 0 ? "(" : ", ") + toString(value->operands[i]);
+    if (text.size() > kLongest) return text.substr(0, kLongest) + "...";
+  }
   return text + ")";
 }
 

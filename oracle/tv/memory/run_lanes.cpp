@@ -10,20 +10,20 @@ namespace cutecheck::oracle {
 namespace {
 
 // Tokens are built as trace.h builds those of the meaning.
-Cell computed(const std::string& word, const std::vector<Cell>& x) {
+Cell computed(const std::string& word, const std::vector<Cell>& x, ValueNames& names) {
   return byLane(x, [&](const std::vector<const Cell*>& lane) {
     std::string text = word;
     for (size_t k = 0; k < lane.size(); ++k) {
       if (lane[k]->poison) return Cell{};
       text += (k == 0 ? "(" : ", ") + contentOf(*lane[k]);
     }
-    return tokenCell(text + ")");
+    return tokenCell(names.of(text + ")"));
   });
 }
 
 }  // namespace
 
-std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cell>& x) {
+std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cell>& x, ValueNames& names) {
   auto inside = [&](const Cell& place) { return !place.poison && place.token.empty() && place.bits.ult(x[0].fields.size()); };
   if (llvm::isa<llvm::ExtractElementInst>(i))
     return inside(x[1]) ? std::optional(x[0].fields[x[1].bits.getZExtValue()]) : std::nullopt;
@@ -43,7 +43,7 @@ std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cel
     }
     return result;
   }
-  return computed(llvm::isa<llvm::SelectInst>(i) ? std::string(kDataSelect) : valueWord(i), x);
+  return computed(llvm::isa<llvm::SelectInst>(i) ? std::string(kDataSelect) : valueWord(i), x, names);
 }
 
 }  // namespace cutecheck::oracle

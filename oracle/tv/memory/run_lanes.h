@@ -23,6 +23,6 @@ Cell byLane(const std::vector<Cell>& x, F f) {
 
 // Instructions that move lanes (isLaneMove) or compute with tokens (value_functions.h); nothing where the place is not in
 // the vector.
-std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cell>& x);
+std::optional<Cell> lanesMoved(const llvm::Instruction& i, const std::vector<Cell>& x, ValueNames& names);
 
 }  // namespace cutecheck::oracle

@@ -301,7 +301,7 @@ class Machine {
       std::vector<Cell> x = operands(i);
       // What is not chosen may be poison.
       if (llvm::isa<llvm::SelectInst>(i) && std::ranges::any_of(x, anyPoison)) unsupported(textOf(i));
-      result = lanesMoved(i, x);
+      result = lanesMoved(i, x, *kernel_->names);
     }
     if (memory_->trouble) stop(memory_->trouble->undefined ? Run::Status::kUndefined : Run::Status::kUnsupported, memory_->trouble->what);
     return memory_->trouble ? std::optional(blankCell(i.getType())) : result;

@@ -133,8 +133,9 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   // The accesses first: claims speak of what is loaded.
   Meant trace;
   trace.known = assignment;
+  ValueNames names;
   if (subject.meaning->kernel) {
-    trace = meantTrace(*subject.meaning, *subject.denoted, assignment);
+    trace = meantTrace(*subject.meaning, *subject.denoted, assignment, names);
     if (trace.impossible) return result;
     for (const MeaningAccess& a : subject.meaning->accesses)
       if (a.numeric) found.assignment[a.name] = assignment.at(a.name);
@@ -177,6 +178,7 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   }
 
   RunKernel kernel;
+  kernel.names = &names;
   if (subject.meaning->hasMemory()) {
     for (const MeaningPointer& p : subject.meaning->pointers) kernel.pointers.push_back({p.path, p.name, p.align});
     for (const MeaningRegister& r : subject.meaning->registers) {

@@ -20,7 +20,7 @@ std::string bitsText(Int128 number, unsigned width) {
 
 // The stored value, each load by its token; nothing where one of them does not happen, or a number has no value.
 std::optional<std::string> valueText(const Opaque& value, const std::vector<std::string>& tokens, const DenotedAccess& of,
-                                     const Assignment& known) {
+                                     const Assignment& known, ValueNames& names) {
   using Kind = OpaqueNode::Kind;
   const auto number = [&] { return evaluate(*of.numbers[value->number], known); };
   switch (value->kind) {
@@ -33,18 +33,18 @@ std::optional<std::string> valueText(const Opaque& value, const std::vector<std:
     }
     case Kind::kChoice: {
       const std::optional<Int128> holds = number();
-      return holds ? valueText(value->operands[*holds != 0 ? 0 : 1], tokens, of, known) : std::nullopt;
+      return holds ? valueText(value->operands[*holds != 0 ? 0 : 1], tokens, of, known, names) : std::nullopt;
     }
     case Kind::kOperation: break;
     default: return std::nullopt;
   }
   std::string text = value->name;
   for (size_t i = 0; i < value->operands.size(); ++i) {
-    std::optional<std::string> operand = valueText(value->operands[i], tokens, of, known);
+    std::optional<std::string> operand = valueText(value->operands[i], tokens, of, known, names);
     if (!operand) return std::nullopt;
     text += (i == 0 ? "(" : ", ") + *operand;
   }
-  return text + ")";
+  return names.of(text + ")");
 }
 
 bool before(const TracedAccess& a, const TracedAccess& b) { return std::tie(a.place, a.value) < std::tie(b.place, b.value); }
@@ -83,7 +83,7 @@ Trace storesOf(const Trace& trace) {
 
 }  // namespace
 
-Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment) {
+Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment, ValueNames& names) {
   Meant meant;
   meant.known = assignment;
   for (const MeaningAccess& a : f.accesses)
@@ -113,7 +113,7 @@ Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const
     const Bytes at{access.pointer, *bytes, *bytes + access.bytes};
     TracedAccess traced{i, access.store, access.type + " " + pointer + "+" + decimal(*bytes) + "@", {}, i};
     if (access.store) {
-      std::optional<std::string> value = valueText(line.value, tokens, line, meant.known);
+      std::optional<std::string> value = valueText(line.value, tokens, line, meant.known, names);
       if (!value) return undefined();
       traced.value = *value;
       stored.push_back(at);

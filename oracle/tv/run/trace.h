@@ -29,7 +29,7 @@ struct Meant {
   bool impossible = false;  // no memory yields these numbers
   bool written = false;     // a number is loaded where something was stored before: what it is has not been said
 };
-Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment);
+Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment, ValueNames& names);
 Trace executedTrace(const Run& run);
 
 // The first difference, said of an access of either side; nothing when the traces agree.
