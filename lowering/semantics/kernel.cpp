@@ -23,7 +23,19 @@ using mlir::success;
 using mlir::Value;
 
 constexpr int64_t kMaxTrips = 1024;
-constexpr uint64_t kMaxCarrying = 8192;
+constexpr uint64_t kMaxCarrying = 8192, kMaxOfNest = uint64_t{1} << 15;
+
+// The operations that a loop becomes when it and those inside it are unrolled.
+uint64_t unrolled(mlir::scf::ForOp loop) {
+  uint64_t operations = 0;
+  loop.getBody()->walk<mlir::WalkOrder::PreOrder>([&](Operation* op) {
+    const auto inner = mlir::dyn_cast<mlir::scf::ForOp>(op);
+    operations += 1 + (inner ? unrolled(inner) : 0);
+    return inner ? mlir::WalkResult::skip() : mlir::WalkResult::advance();
+  });
+  const std::optional<llvm::APInt> trips = loop.getStaticTripCount();
+  return operations > kMaxOfNest || !trips ? operations : operations * trips->getLimitedValue(kMaxTrips);
+}
 
 class Kernel : public DataInterpreter {
  public:
@@ -191,15 +203,18 @@ class Kernel : public DataInterpreter {
     return define(op, iterator->view.mapping->at(start));
   }
 
+  LogicalResult definePart(Operation* op, const View& view, const MappingRef& mapping) {
+    if (view.fragment >= 0)
+      return op->emitError("not modelled by the reference semantics: a part of registers, which are moved whole");
+    return define(op, View{view.base, mapping});
+  }
+
   LogicalResult divide(cute::ZippedDivideOp op) {
     const View* view = find<View>(op->getOperand(0));
     const auto tile = mlir::dyn_cast<cute::TileType>(op->getOperand(1).getType());
     const auto mapping = view && tile ? zippedDivide(view->mapping, tile.getValue()) : std::nullopt;
-    if (!mapping)
-      return op.emitError(
-          "not modelled by the reference semantics: a division of another form than a view by a tile of "
-          "integers");
-    return define(op, View{view->base, *mapping});
+    if (!mapping) return refusePart(op);
+    return definePart(op, *view, *mapping);
   }
 
   LogicalResult slice(cute::SliceOp op) {
@@ -210,7 +225,7 @@ class Kernel : public DataInterpreter {
       return op.emitError(
           "not modelled by the reference semantics: a slice of another form than a view at a coordinate");
     view->mapping->needs(coord, needs_);
-    return define(op, View{view->base, *mapping});
+    return definePart(op, *view, *mapping);
   }
 
   // Divided, and the tile at the coordinate; modes that it lacks stay open.
@@ -269,7 +284,7 @@ class Kernel : public DataInterpreter {
     const auto mapping = meaning::slice(*divided, coord);
     if (!mapping) return refusePart(op);
     (*divided)->needs(coord, needs_);
-    return define(op, View{view->base, *mapping});
+    return definePart(op, *view, *mapping);
   }
 
   template <typename OpT>
@@ -285,7 +300,7 @@ class Kernel : public DataInterpreter {
     int64_t threads = 1;
     for (const IntTuple& extent : leaves(copy.getTv().shape().mode(0))) threads *= extent.value();
     needs_.addStrictlyInside(leafOf(thread), leafOf(std::to_string(threads)));
-    return define(op, View{view->base, *mapping});
+    return definePart(op, *view, *mapping);
   }
 
   LogicalResult branch(mlir::scf::IfOp op) {
@@ -334,9 +349,11 @@ class Kernel : public DataInterpreter {
       return op.emitError("not modelled by the reference semantics: a loop that carries a value which is neither number nor data, or a long one");
     };
     // The lowering unrolls, and then folds constants; a long loop may stay a loop.
-    uint64_t operations = 0;
-    op.getBody()->walk([&](Operation*) { ++operations; });
-    if (op.getNumRegionIterArgs() != 0 && operations * trips->getZExtValue() > kMaxCarrying)
+    const uint64_t operations = unrolled(op);
+    if (operations > kMaxOfNest)
+      return op.emitError("not modelled by the reference semantics: a nest of loops of more than ")
+             << kMaxOfNest << " operations in all turns";
+    if (op.getNumRegionIterArgs() != 0 && operations > kMaxCarrying)
       return op.emitError("not modelled by the reference semantics: a loop that carries values through more than ")
              << kMaxCarrying << " operations";
     if (!read(op.getInitArgs())) return refuse();

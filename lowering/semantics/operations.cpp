@@ -203,6 +203,7 @@ TermTuple idx2crd(const TermTuple& index, const TermTuple& shape) {
 }
 
 Term allOf(const std::vector<Term>& conditions) {
+  if (conditions.empty()) return "0 == 0";
   if (conditions.size() == 1) return conditions.front();
   std::string text = "and(";
   for (size_t i = 0; i < conditions.size(); ++i) text += (i ? ", " : "") + conditions[i];

@@ -29,7 +29,7 @@ Term calculated(const Term& a, std::string_view op, const Term& b) {
 // The quotient rounded up, of numbers of at least 1.
 Term upward(const Term& a, const Term& b) {
   const std::optional<int64_t> x = numberOf(a), y = numberOf(b);
-  if (x && y) return std::to_string((*x + *y - 1) / *y);
+  if (x && y && *x >= 1 && *y >= 1) return std::to_string((*x - 1) / *y + 1);
   if (b == "1") return a;
   return binary(binary(binary(a, "+", b), "-", "1"), "/", b);
 }

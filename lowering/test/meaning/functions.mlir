@@ -161,3 +161,14 @@ func.func @equal_of_components() -> i1 {
   %r = cute.equal(%a, %b) : !cute.layout<"(4,4):(1@0,1@1)">, !cute.layout<"(4,4):(1@1,1@0)">
   return %r : i1
 }
+
+// Of no integers each is less.
+// CHECK: function @less_of_none
+// CHECK: result 0 i1 == 0 == 0
+// CHECK: end
+func.func @less_of_none() -> i1 {
+  %a = cute.static : !cute.coord<"()">
+  %b = cute.static : !cute.shape<"()">
+  %r = cute.elem_less(%a, %b) : (!cute.coord<"()">, !cute.shape<"()">) -> i1
+  return %r : i1
+}

@@ -109,3 +109,20 @@ func.func @data(%v: !cute.memref<f32, gmem, "?:1">, %k: !cute.memref<i32, gmem, 
   cute.memref.store(%v, %c, %z) : (!cute.memref<f32, gmem, "?:1">, !cute.coord<"?">, f32) -> ()
   return
 }
+
+// A nest of as many operations as may be unrolled: 3 in each of 64*128 turns, and 2 in each of 64.
+// CHECK: kernel @nest
+// CHECK: end
+func.func @nest(%v: !cute.memref<f32, gmem, "?:1">) attributes {cute.kernel} {
+  %low = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %outer = arith.constant 64 : i32
+  %inner = arith.constant 128 : i32
+  scf.for %i = %low to %outer step %one : i32 {
+    scf.for %j = %low to %inner step %one : i32 {
+      %s = arith.addi %i, %j : i32
+      %t = arith.addi %s, %j : i32
+    }
+  }
+  return
+}

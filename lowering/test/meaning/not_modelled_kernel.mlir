@@ -12,6 +12,52 @@ func.func @loop(%v: !cute.memref<f32, gmem, "4:1">, %n: i32) attributes {cute.ke
 
 // -----
 
+// Each loop has 32 turns, and the innermost 2 operations: 2*32^3, and what is around them.
+func.func @nest(%v: !cute.memref<f32, gmem, "4:1">) attributes {cute.kernel} {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %high = arith.constant 32 : i32
+  // expected-error @below {{a nest of loops of more than 32768 operations in all turns}}
+  scf.for %i = %zero to %high step %one : i32 {
+    scf.for %j = %zero to %high step %one : i32 {
+      scf.for %k = %zero to %high step %one : i32 {
+        %s = arith.addi %i, %j : i32
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+// The first loop is of known length, the one inside it is not.
+func.func @inside(%v: !cute.memref<f32, gmem, "4:1">, %n: i32) attributes {cute.kernel} {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %high = arith.constant 32 : i32
+  scf.for %i = %zero to %high step %one : i32 {
+    // expected-error @below {{a loop whose length is not known}}
+    scf.for %j = %zero to %n step %one : i32 {
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @part(%v: !cute.memref<f32, gmem, "(4,2):(1,4)">) attributes {cute.kernel} {
+  %f = cute.make_fragment_like(%v) : (!cute.memref<f32, gmem, "(4,2):(1,4)">) -> !cute.memref<f32, rmem, align<16>, "(4,2):(1,4)">
+  %x = cute.memref.load_vec(%v) : (!cute.memref<f32, gmem, "(4,2):(1,4)">) -> vector<8xf32>
+  cute.memref.store_vec(%x, %f) : (vector<8xf32>, !cute.memref<f32, rmem, align<16>, "(4,2):(1,4)">) -> ()
+  %c = cute.static : !cute.coord<"(_,1)">
+  // expected-error @below {{a part of registers, which are moved whole}}
+  %s = cute.slice(%f, %c) : (!cute.memref<f32, rmem, align<16>, "(4,2):(1,4)">, !cute.coord<"(_,1)">) -> !cute.memref<f32, rmem, align<16>, "(4):(1)">
+  %y = cute.memref.load_vec(%s) : (!cute.memref<f32, rmem, align<16>, "(4):(1)">) -> vector<4xf32>
+  return
+}
+
+// -----
+
 func.func @register(%v: !cute.memref<f32, gmem, "4:1">) attributes {cute.kernel} {
   // expected-error @below {{not modelled by the reference semantics: the register laneid}}
   %t = nvvm.read.ptx.sreg.laneid : i32
