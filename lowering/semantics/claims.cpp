@@ -34,10 +34,8 @@ std::vector<std::string> claimsOf(const Layout& type, const Mapping& view, const
   const auto offset = [&](const TermTuple& coord) { return crd2idx(view.at(coord), base).terms.front(); };
   const std::vector<IntTuple> extents = leaves(type.shape()), strides = leaves(type.stride());
   const TermTuple first{zeros(type.shape()), std::vector<Term>(extents.size(), "0")};
-  std::vector<std::string> claims;
   // A view may know its modes by fewer leaves than its type has.
-  if (const TermTuple shape = view.shape(); zeros(shape.tree) == first.tree)
-    claims = claimsOf(type.shape(), shape);
+  std::vector<std::string> claims = claimsOf(type.shape(), view.shape());
   for (size_t i = 0; i < extents.size(); ++i) {
     if (extents[i].isInt(1)) continue;
     TermTuple second = first;

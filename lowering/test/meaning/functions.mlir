@@ -172,3 +172,15 @@ func.func @less_of_none() -> i1 {
   %r = cute.elem_less(%a, %b) : (!cute.coord<"()">, !cute.shape<"()">) -> i1
   return %r : i1
 }
+
+// Rounded up, where the sum of the two is no number of 64 bits.
+// CHECK: function @rounded_up
+// CHECK: result 0 i64 == 3074457345618258603
+// CHECK: end
+func.func @rounded_up() -> i64 {
+  %a = cute.static : !cute.shape<"9223372036854775807">
+  %b = cute.static : !cute.shape<"3">
+  %q = cute.ceil_div(%a, %b) : !cute.shape<"9223372036854775807">, !cute.shape<"3">
+  %r = cute.get_scalars(%q) : !cute.shape<"3074457345618258603">
+  return %r : i64
+}

@@ -62,6 +62,30 @@ TEST_F(KernelDecide, IntervalsThatTheNormalFormAskedAreNoSecondDerivation) {
   EXPECT_TRUE(has(form.decide(truth(true), equals(subtract(block_ + integer(1), block_), integer(1)), "a goal", 2), Method::kCarryFree));
 }
 
+// One derivation is enough the first time, and is no answer the second.
+TEST_F(KernelDecide, AnAnswerHasAsManyDerivationsAsAreWantedNow) {
+  const Term goal = equals(subtract(block_ + integer(1), block_), integer(1));
+  KernelDecider unaided(std::vector<Term>{}, {{"r", kWide}}, 0, 0, {}), asking = decider();
+  EXPECT_EQ(unaided.decide(truth(true), goal, "a goal", 1).status, Decision::Status::kHolds);
+  const Decision again = unaided.decide(truth(true), goal, "a goal", 2);
+  EXPECT_TRUE(again.status != Decision::Status::kHolds || again.derivations.size() >= 2);
+  EXPECT_EQ(asking.decide(truth(true), goal, "a goal", 1).derivations.size(), 1u);
+  const Decision two = asking.decide(truth(true), goal, "a goal", 2);
+  EXPECT_EQ(two.status, Decision::Status::kHolds);
+  EXPECT_GE(two.derivations.size(), 2u);
+  EXPECT_EQ(asking.answered(), 1u);
+}
+
+// A sum of sums, each of one part twice: what is learned of its quotient does not walk it as a tree.
+TEST_F(KernelDecide, AQuotientOfASumThatDoublesHasAnAnswer) {
+  Term sum = block_;
+  for (int i = 0; i < 40; ++i) sum = sum + sum;
+  KernelDecider natural = decider({lessEqual(integer(0), block_), lessEqual(block_, integer(1000))});
+  EXPECT_EQ(status(natural, lessEqual(integer(0), quotient(sum, tiles_))), Decision::Status::kHolds);
+  EXPECT_EQ(status(natural, equals(remainder(sum * integer(4), integer(4)), integer(0))), Decision::Status::kHolds);
+  EXPECT_NE(status(natural, lessEqual(integer(1), quotient(sum, tiles_))), Decision::Status::kHolds);
+}
+
 TEST_F(KernelDecide, AQuotientOfABlockIsAtMostTheBlock) {
   KernelDecider natural = decider({lessEqual(integer(0), block_)});
   EXPECT_EQ(status(natural, lessEqual(quotient(block_, tiles_) * integer(128), integer(Int128(128) << 31))),
