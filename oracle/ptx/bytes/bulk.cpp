@@ -91,18 +91,15 @@ void carryOut(Machine& machine, Thread& thread, const Copy& copy, uint64_t to, u
   uint8_t* out = machine.at(thread, copy.to, to, bytes, 16);
   const uint8_t* in = machine.at(thread, copy.from, from, bytes, 16);
   if (!out || !in) return;
-  if (DataWatch* data = machine.data()) {
-    if (copy.operation.empty())
-      data->copies(machine, thread, out, in, bytes);
-    else
-      data->changes(machine, thread, "a reduction of a bulk copy");
-  }
+  DataWatch* data = machine.data();
   if (copy.operation.empty()) {
+    if (data != nullptr) data->copies(machine, thread, out, in, bytes);
     std::memmove(out, in, bytes);
     return;
   }
   const auto width = static_cast<size_t>(bitsOf(copy.element) / 8);
   for (size_t at = 0; at < bytes; at += width) {
+    if (data != nullptr) data->reduces(machine, thread, out + at, in + at, copy.operation, copy.element);
     uint64_t old = 0, value = 0;
     std::memcpy(&old, out + at, width);
     std::memcpy(&value, in + at, width);

@@ -51,6 +51,9 @@ class DataWatch {
   // Bytes are about to be copied for a thread behind its back; zeros where `from` is null.
   virtual void copies(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
                       uint64_t bytes) = 0;
+  // An element in memory is about to be combined with another one, by the operation of a reduction.
+  virtual void reduces(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
+                       const std::string& operation, Element element) = 0;
   // Something changes bytes, or registers, in a way of which nothing is told.
   virtual void changes(Machine& machine, const Thread& thread, const char* what) = 0;
   virtual void multiplies(Machine& machine, const Thread& thread, const DataProduct& product) = 0;

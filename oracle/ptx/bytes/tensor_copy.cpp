@@ -68,7 +68,7 @@ void store(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared
       if (operation.empty())
         data->copies(machine, thread, out, in, part.bytes);
       else
-        data->changes(machine, thread, "a reduction of a tensor copy");
+        data->reduces(machine, thread, out, in, operation, box.map.element());
     }
     if (operation.empty()) {
       std::memcpy(out, in, part.bytes);

@@ -267,22 +267,33 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
     const auto [word, value] = split(all[i]);
     const Expected<Expression> one = parsed(value);
     if (!one.ok()) return one.error();
-    if (word == "box" && one->kind == Kind::kTuple) {
+    const bool box = word == "box" || word == "im2col";
+    if ((box || word == "lower" || word == "upper") && one->kind == Kind::kTuple) {
+      std::vector<int64_t>& into = box ? made.box : word == "lower" ? made.lower : made.upper;
+      made.im2col = made.im2col || word == "im2col";
       for (const Expression& extent : one->children) {
         const Expected<int64_t> number = integerOf(extent, spec_.sizes);
         if (!number.ok()) return inLine(number.error());
-        made.box.push_back(*number);
+        into.push_back(*number);
       }
     } else if (word == "swizzle") {
       const Expected<int64_t> number = integerOf(*one, spec_.sizes);
       if (!number.ok()) return inLine(number.error());
       made.swizzle = *number;
     } else {
-      return wrong("spec_c1", "'" + all[i] + "': expected box (X,Y,...) or swizzle BYTES");
+      return wrong("spec_c1", "'" + all[i] + "': expected box (X,Y,...), im2col (CHANNELS,PIXELS), lower (X,...), upper (X,...) or swizzle BYTES");
     }
   }
-  if (!made.box.empty() && made.box.size() != rank)
-    return wrong("spec_c3", "a box has an extent for each mode of its tensor");
+  if (made.im2col) {
+    const bool ascends = std::is_sorted(made.modes.begin(), made.modes.end(), [](const auto& a, const auto& b) {
+      return a.back().second < b.back().second;
+    });
+    if (rank < 3 || made.box.size() != 2 || made.lower.size() + 2 != rank || made.upper.size() + 2 != rank || !ascends)
+      return wrong("spec_c3",
+                   "im2col has 3 to 5 modes by their strides, channels first, and corners of all but the first and the last");
+  } else if (!made.lower.empty() || !made.upper.empty() || (!made.box.empty() && made.box.size() != rank)) {
+    return wrong("spec_c3", "a box has an extent for each mode of its tensor; corners are of im2col");
+  }
   if (made.swizzle != 0 && (made.box.empty() || (made.swizzle != 32 && made.swizzle != 64 && made.swizzle != 128)))
     return wrong("spec_c3", "swizzle is 32, 64 or 128 bytes, of a tensor with a box");
   spec_.tensors.push_back(std::move(made));

@@ -46,6 +46,10 @@ struct SpecTensor {
   // Of a tensor map: the box, mode by mode, and the bytes of its swizzle.
   std::vector<int64_t> box;
   int64_t swizzle = 0;
+  // Of one of im2col the box has channels and pixels; of each mode between the first and the last, where the pixels of
+  // the box begin and end, counted from the first and the last of the tensor.
+  bool im2col = false;
+  std::vector<int64_t> lower, upper;
   size_t line = 0;
 
   int64_t extent(size_t mode) const;

@@ -94,6 +94,10 @@ uint64_t integerValue(Op op, Element type, const uint64_t* v) {
       if (isSigned(type)) return static_cast<uint64_t>(signedOf(v[0], width) >> by);
       return v[1] >= static_cast<uint64_t>(width) ? 0 : wide(v[0]) >> v[1];
     }
+    case Op::kInc:
+      return wide(v[0]) >= wide(v[1]) ? 0 : v[0] + 1;
+    case Op::kDec:
+      return wide(v[0]) == 0 || wide(v[0]) > wide(v[1]) ? v[1] : v[0] - 1;
     default:
       return 0;
   }

@@ -9,7 +9,8 @@
 #include <sstream>
 
 #include "oracle/ptx/bytes/program.h"
-#include "oracle/ptx/terms/test_subject.h"
+#include "oracle/ptx/terms/golden_proof.h"
+#include "oracle/ptx/terms/golden_specs.h"
 #include "oracle/ptx/terms/trace.h"
 
 namespace cutecheck::terms {
@@ -23,13 +24,17 @@ std::vector<std::string> linesOf(const std::string& text) {
 }
 
 // One edit: a line out or twice, two lines exchanged, a number, a register, a predicate or an operation changed.
-std::optional<std::string> edited(const std::string& text, std::mt19937_64& random) {
+// Of lines that have one of the words, where there are some.
+std::optional<std::string> edited(const std::string& text, const std::vector<std::string>& words, std::mt19937_64& random) {
   std::vector<std::string> lines = linesOf(text);
   std::vector<size_t> instructions;
   bool inside = false;
   for (size_t i = 0; i < lines.size(); ++i) {
     if (lines[i].starts_with("{")) inside = true;
-    if (inside && lines[i].starts_with("\t") && lines[i].find("\t.") != 0 && lines[i].ends_with(";")) instructions.push_back(i);
+    const auto isIn = [&](const std::string& word) { return lines[i].find(word) != std::string::npos; };
+    if (inside && lines[i].starts_with("\t") && lines[i].find("\t.") != 0 && lines[i].ends_with(";") &&
+        (words.empty() || std::any_of(words.begin(), words.end(), isIn)))
+      instructions.push_back(i);
   }
   if (instructions.size() < 2) return std::nullopt;
   const size_t at = instructions[random() % instructions.size()], other = instructions[random() % instructions.size()];
@@ -102,15 +107,13 @@ std::optional<std::vector<std::vector<uint8_t>>> ran(const Subject& subject, con
   return bytesAfter(subject, spec, drawn(spec, seed), order);
 }
 
-struct Counts {
+struct MutantCounts {
   size_t mutants = 0, unread = 0, told = 0, proved = 0, refuted = 0, unknown = 0, wrong = 0, missed = 0;
 };
 
-Counts mutate(const std::string& name, size_t count) {
-  const std::string folder = std::string(CUTECHECK_SOURCE_DIR) + "/corpus/ptx/";
-  const std::string text = textOf(folder + name + ".ptx");
-  const Expected<Spec> spec = readSpec(textOf(folder + name + ".spec"));
-  Counts counts;
+MutantCounts mutate(const std::string& name, const std::string& text, const Expected<Spec>& spec, size_t count,
+                    const std::vector<std::string>& words = {}) {
+  MutantCounts counts;
   EXPECT_TRUE(spec.ok());
   if (!spec.ok()) return counts;
   const std::optional<Subject> sound = subjectOf(text, *spec);
@@ -119,7 +122,7 @@ Counts mutate(const std::string& name, size_t count) {
   EXPECT_TRUE(proof.ok() && proof->verdict == Verdict::kProved) << name;
   std::mt19937_64 random(7);
   while (counts.mutants < count) {
-    const std::optional<std::string> changed = edited(text, random);
+    const std::optional<std::string> changed = edited(text, words, random);
     if (!changed) continue;
     ++counts.mutants;
     const std::optional<Subject> subject = subjectOf(*changed, *spec);
@@ -153,11 +156,39 @@ Counts mutate(const std::string& name, size_t count) {
 class Mutants : public testing::TestWithParam<std::pair<const char*, size_t>> {};
 
 TEST_P(Mutants, NoneThatBytesTellApartIsProved) {
-  const Counts counts = mutate(GetParam().first, GetParam().second);
+  const std::string file = std::string(CUTECHECK_SOURCE_DIR) + "/corpus/ptx/" + GetParam().first;
+  const MutantCounts counts =
+      mutate(GetParam().first, textOf(file + ".ptx"), readSpec(textOf(file + ".spec")), GetParam().second);
   EXPECT_EQ(counts.wrong, 0U);
   EXPECT_GT(counts.told, counts.mutants / 3);
   EXPECT_GT(counts.refuted, counts.mutants / 4);
 }
+
+// One of each of the families whose rules are about copies.
+class GoldenMutants : public testing::TestWithParam<const char*> {};
+
+TEST_P(GoldenMutants, NoneThatBytesTellApartIsProved) {
+  const std::string name = GetParam(), file = goldenFolder("sm_90a") + name;
+  const MutantCounts counts = mutate(name, textOf(file + ".ptx"),
+                               readSpec(withoutEmpty(name.starts_with("bulk") ? bulkReductionSpec(name, false)
+                                                                              : tensorCopySpec(name, textOf(file + ".mlir"), false))),
+                               40, {"cp.", "mov.b32", "mov.b16", "fence", "bar.sync", "mbarrier.init"});
+  EXPECT_EQ(counts.wrong, 0U);
+  EXPECT_GT(counts.told, counts.mutants / 4);
+  EXPECT_GT(counts.refuted, counts.mutants / 4);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sm90a, GoldenMutants,
+                         testing::Values("tma_load/f16_32x24_64b", "tma_load/f16_16x24_im2col4d_32b",
+                                         "tma_store/f16_16x4x3x2", "tma_store/f16_16x24_im2col3d",
+                                         "tma_reduce/add_bf16_64x24_128b", "tma_reduce/inc_u32_32x24_128b",
+                                         "tma_multicast/bf16_32x24_64b", "bulk/reduce_max_s32",
+                                         "bulk/reduce_shared_add_u64"),
+                         [](const auto& one) {
+                           std::string name = one.param;
+                           std::replace(name.begin(), name.end(), '/', '_');
+                           return name;
+                         });
 
 INSTANTIATE_TEST_SUITE_P(Corpus, Mutants,
                          testing::Values(std::pair("add", size_t{300}), std::pair("reverse", size_t{300}),

@@ -120,6 +120,8 @@ Expected<Postcondition::Typed> Postcondition::ofMany(Op op, const std::vector<Ex
   const bool floats = isFloat(*type), hasSign = op == Op::kMin || op == Op::kMax || op == Op::kAbs;
   if (!floats && (op == Op::kFma || op == Op::kDiv || op == Op::kSqrt || op == Op::kRcp))
     return wrong("spec_c5", std::string(nameOf(op)) + " is of floats alone");
+  if (floats && (op == Op::kAnd || op == Op::kOr || op == Op::kXor || op == Op::kInc || op == Op::kDec))
+    return wrong("spec_c5", std::string(nameOf(op)) + " is of integers alone");
   return Typed{terms_.make(op, floats || hasSign ? *type : unsignedOf(*type), ids), type, 0};
 }
 
@@ -129,7 +131,8 @@ Expected<Postcondition::Typed> Postcondition::ofCall(const Expression& e, const 
   if (e.name == "sum") return ofSum(e, names);
   static const std::map<std::string, std::pair<Op, size_t>, std::less<>> functions = {
       {"max", {Op::kMax, 2}}, {"min", {Op::kMin, 2}},   {"fma", {Op::kFma, 3}},
-      {"abs", {Op::kAbs, 1}}, {"sqrt", {Op::kSqrt, 1}}, {"rcp", {Op::kRcp, 1}}};
+      {"abs", {Op::kAbs, 1}}, {"sqrt", {Op::kSqrt, 1}}, {"rcp", {Op::kRcp, 1}}, {"and", {Op::kAnd, 2}},
+      {"or", {Op::kOr, 2}},   {"xor", {Op::kXor, 2}},   {"inc", {Op::kInc, 2}}, {"dec", {Op::kDec, 2}}};
   if (const auto found = functions.find(e.name); found != functions.end()) {
     const auto [op, count] = found->second;
     if (e.children.size() == count) return ofMany(op, e.children, names);
@@ -137,7 +140,7 @@ Expected<Postcondition::Typed> Postcondition::ofCall(const Expression& e, const 
   }
   const auto type = emulate::elementNamed(e.name);
   if (!type || bitsOf(*type) % 8 != 0)
-    return wrong("spec_c2", "nothing defines " + e.name + ": a tensor, an element type, or sum, max, min, fma, abs, sqrt, rcp");
+    return wrong("spec_c2", "nothing defines " + e.name + ": a tensor, an element type, or sum, max, min, fma, abs, sqrt, rcp, and, or, xor, inc, dec");
   if (e.children.size() != 1) return wrong("spec_c5", e.name + " takes one operand");
   CUTECHECK_TRY(from, of(e.children[0], names));
   return converted(from, *type);

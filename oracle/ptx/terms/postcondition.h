@@ -2,6 +2,7 @@
 // What a specification's expression is for one element: a term over the elements that the tensors have before.
 //
 //   f32(x) f16(x) s32(x) ...   x as another type      + - * /   of one type       sum(k < K, x)   0 + x at k = 0 + ...
+//   and or xor inc dec (a, b)  of integers: as a reduction of memory has them
 //   max min (a, b)  fma(a, b, c)  abs(x) sqrt(x) rcp(x) -x      f32(2)            a number of the type
 #pragma once
 

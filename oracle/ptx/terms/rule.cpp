@@ -257,6 +257,17 @@ Expected<Rule> mbarrier(const Form& form, size_t at, const ptx::PtxKernel& kerne
   return rule;
 }
 
+// `bar.sync 0`, in all its spellings.
+bool isBlockBarrier(const ptx::PtxInstruction& one) {
+  using Opcode = std::vector<std::string>;
+  const bool sync = one.words == Opcode{"bar", "sync"} || one.words == Opcode{"barrier", "sync"} ||
+                    one.words == Opcode{"bar", "cta", "sync"} || one.words == Opcode{"barrier", "cta", "sync"} ||
+                    one.words == Opcode{"barrier", "sync", "aligned"} ||
+                    one.words == Opcode{"barrier", "cta", "sync", "aligned"};
+  return sync && one.operands.size() == 1 && one.operands[0].kind == PtxOperand::Kind::kNumber &&
+         one.operands[0].number == 0;
+}
+
 Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel) {
   const std::string& name = form.words()[0];
   static const Words kArithmetic = {"add", "sub", "mul", "mad", "div", "rem", "min", "max", "neg", "abs", "fma", "rcp", "sqrt"},
@@ -264,7 +275,14 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
                      kControl = {"bra", "ret", "exit", "trap", "fence", "membar", "nanosleep", "griddepcontrol", "setmaxnreg"};
   if (kArithmetic.contains(name)) return arithmetic(form);
   if (kLogic.contains(name)) return logic(form);
-  if (kControl.contains(name)) return numbers(form, false);
+  if (kControl.contains(name)) {
+    CUTECHECK_TRY(rule, numbers(form, false));
+    const std::vector<std::string>& words = form.words();
+    if (words == std::vector<std::string>{"fence", "proxy", "async"} ||
+        words == std::vector<std::string>{"fence", "proxy", "async", "global"})
+      rule.orders = Rule::Orders::kProxies;
+    return rule;
+  }
   if (name == "prefetch" || name == "prefetchu") {
     Rule rule;
     rule.kind = Kind::kNothing;
@@ -273,7 +291,9 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
   if (name == "bar" || name == "barrier") {
     if (form.has("warp") && (form.count() == 0 || form.operand(0).kind != PtxOperand::Kind::kNumber || emulate::lowBits(32) != (form.operand(0).number & emulate::lowBits(32))))
       return unsupported("a barrier of part of a warp");
-    return numbers(form, false);
+    CUTECHECK_TRY(rule, numbers(form, false));
+    if (isBlockBarrier(kernel.code[at])) rule.orders = Rule::Orders::kBlock;
+    return rule;
   }
   if (name == "setp" || name == "mapa" || name == "elect" || name == "vote") {
     CUTECHECK_TRY(rule, numbers(form, true));
@@ -311,7 +331,7 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
   }
   if (name == "ldmatrix" || name == "stmatrix") return matrix(form);
   if (name == "mbarrier") return mbarrier(form, at, kernel);
-  if (name == "cp") return form.words()[1] == "reduce" ? unsupported() : copy(form);
+  if (name == "cp") return copy(form);
   if (name == "mma" || name == "wgmma") {
     Rule rule;
     rule.kind = Kind::kProduct;
@@ -340,19 +360,55 @@ std::vector<Rule> rulesOf(const emulate::Program& program) {
   return rules;
 }
 
+bool countsBarriers(const ptx::PtxKernel& kernel) {
+  return std::all_of(kernel.code.begin(), kernel.code.end(), [](const ptx::PtxInstruction& one) {
+    if (one.words[0] != "bar" && one.words[0] != "barrier") return true;
+    if (one.words.size() > 1 && (one.words[1] == "warp" || one.words[1] == "cluster")) return true;
+    if (one.operands.empty()) return false;
+    const PtxOperand& number = one.operands[0];
+    return isBlockBarrier(one) || (number.kind == PtxOperand::Kind::kNumber && number.number != 0);
+  });
+}
+
+// Whether from `from` to `at` numbers of the text are put into registers and nothing else is done, and everybody who
+// comes to `at` came this way: then doing it again changes nothing.
+static bool repeatsNumbers(const ptx::PtxKernel& kernel, size_t from, size_t at) {
+  const std::vector<ptx::PtxInstruction>& code = kernel.code;
+  if (from >= at || at - from > 4 || at >= code.size()) return false;
+  for (size_t i = from; i < at; ++i)
+    if (code[i].words[0] != "mov" || code[i].guarded || code[i].operands.size() != 2 ||
+        code[i].operands[0].kind != PtxOperand::Kind::kRegister ||
+        code[i].operands[1].kind != PtxOperand::Kind::kNumber)
+      return false;
+  for (const ptx::PtxInstruction& one : code) {
+    if (one.words[0] == "brx" || (one.words[0] == "bra" && one.target == ptx::PtxInstruction::kNoTarget)) return false;
+    if (one.target != ptx::PtxInstruction::kNoTarget && one.target > from && one.target <= at) return false;
+  }
+  return true;
+}
+
 bool asksUntilComplete(const ptx::PtxKernel& kernel, size_t at) {
   const std::vector<ptx::PtxInstruction>& code = kernel.code;
   const ptx::PtxInstruction& wait = code[at];
   if (wait.guarded || wait.operands.empty() || wait.operands[0].kind != PtxOperand::Kind::kRegister) return false;
-  const size_t answer = wait.operands[0].reg;
-  // The answer's own branch stands next; the way of "not complete" leads back by branches alone.
-  if (at + 1 >= code.size()) return false;
-  const ptx::PtxInstruction& leave = code[at + 1];
+  size_t answer = wait.operands[0].reg, next = at + 1;
+  bool negated = false;
+  // The answer, or not the answer, is what the branch behind it asks; the way of "not complete" leads back.
+  if (next < code.size() && code[next].words == std::vector<std::string>{"not", "pred"} && !code[next].guarded &&
+      code[next].operands.size() == 2 && code[next].operands[0].kind == PtxOperand::Kind::kRegister &&
+      code[next].operands[1].kind == PtxOperand::Kind::kRegister && !code[next].operands[1].negated &&
+      code[next].operands[1].reg == answer && code[next].operands[0].reg != answer) {
+    answer = code[next].operands[0].reg;
+    negated = true;
+    ++next;
+  }
+  if (next >= code.size()) return false;
+  const ptx::PtxInstruction& leave = code[next];
   if (leave.words[0] != "bra" || !leave.guarded || leave.guard != answer) return false;
-  size_t again = leave.guardNegated ? leave.target : at + 2;
+  size_t again = leave.guardNegated != negated ? leave.target : next + 1;
   // From the operands on nothing else may be written: the address is the same each time.
   for (size_t steps = 0; steps < 4; ++steps) {
-    if (again == at) return true;
+    if (again == at || repeatsNumbers(kernel, again, at)) return true;
     if (again >= code.size() || code[again].guarded) return false;
     const std::string& name = code[again].words[0];
     if (name == "bra" && code[again].target != ptx::PtxInstruction::kNoTarget)

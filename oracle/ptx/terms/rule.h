@@ -58,10 +58,16 @@ struct Rule {
   bool divides = false;  // the last source is a divisor
   bool apart = false;    // the load takes no notice of stores: ld.global.nc
   bool elects = false;   // which lane is the hardware's choice
+  // kNumbers: a fence between global memory's generic and async proxies; a barrier of all threads of the block.
+  enum class Orders : uint8_t { kNothing, kProxies, kBlock };
+  Orders orders = Orders::kNothing;
 };
 
 // The rules of a program's instructions, in their order.
 std::vector<Rule> rulesOf(const emulate::Program& program);
+
+// Whether barrier 0 is one of all threads of the block wherever it stands.
+bool countsBarriers(const ptx::PtxKernel& kernel);
 
 // Whether the wait at `at` is in a loop that does nothing but ask again: then how often it asks changes nothing.
 bool asksUntilComplete(const ptx::PtxKernel& kernel, size_t at);

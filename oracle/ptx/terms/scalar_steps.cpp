@@ -17,10 +17,6 @@ RegisterShadow shadowOf(TermId term, int bytes) {
   return made;
 }
 
-Element unsignedOf(int bits) {
-  return bits == 8 ? Element::kU8 : bits == 16 ? Element::kU16 : bits == 32 ? Element::kU32 : Element::kU64;
-}
-
 }  // namespace
 
 void Tracer::floats(Machine& machine, Thread& thread, const Rule& rule) {

@@ -49,18 +49,29 @@ std::optional<size_t> Shadow::tensorOf(const uint8_t* at, uint64_t bytes) const 
   return std::nullopt;
 }
 
+uint32_t Shadow::numberOf(const emulate::Machine& machine, const emulate::Thread& thread) {
+  const emulate::Dim &grid = machine.launch().grid, &block = thread.block->index;
+  const uint64_t number = ((uint64_t{block.z} * grid.y + block.y) * grid.x + block.x) * machine.launch().block.count();
+  return static_cast<uint32_t>(number + thread.id + 1);
+}
+
 std::string Shadow::touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at,
                             uint64_t bytes, bool writes, bool copied, bool same) {
   constexpr uint32_t kSeveral = ~uint32_t{0};
   const std::optional<size_t> tensor = tensorOf(at, bytes);
   if (!tensor) return "";
-  const emulate::Dim &grid = machine.launch().grid, &block = thread.block->index;
-  const uint64_t number = ((uint64_t{block.z} * grid.y + block.y) * grid.x + block.x) * machine.launch().block.count();
-  const auto who = static_cast<uint32_t>(number + thread.id + 1);
+  const uint32_t who = numberOf(machine, thread);
+  const uint64_t now = order_.stamp();
   const auto begin = static_cast<uint64_t>(at - tensors_[*tensor].begin);
   for (uint64_t i = begin; i < begin + bytes; ++i) {
     Touched& one = touched_[*tensor][i];
+    if (copied && !one.byCopy && one.reader == 0 && one.writer != 0 && one.writer != kSeveral &&
+        order_.ordered(one.writer, one.stored, who, machine.launch().block.count())) {
+      one.reader = kSeveral, one.byCopy = true;  // whatever touches it next is not ordered
+      continue;
+    }
     const bool again = writes && one.writer != 0;
+    if (writes && !copied) one.stored = now;
     uint32_t& slot = writes ? one.writer : one.reader;
     slot = slot == 0 || slot == who ? who : kSeveral;
     one.byCopy = one.byCopy || copied;

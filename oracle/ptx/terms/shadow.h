@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "oracle/ptx/bytes/machine.h"
+#include "oracle/ptx/terms/block_order.h"
 #include "oracle/ptx/terms/term.h"
 
 namespace cutecheck::terms {
@@ -67,22 +68,28 @@ class Shadow {
   std::optional<size_t> tensorOf(const uint8_t* at, uint64_t bytes) const;
 
   // Global memory is ordered by nobody: a byte that one thread writes may be read and written by that thread alone, by
-  // loads and stores; what copies write is touched by nothing else. Several may write one value, `same` as the byte
-  // has, where nobody reads it. The result says what is wrong.
+  // loads and stores; what copies write is touched by nothing else, but that one copy may come behind a store that is
+  // ordered before it. Several may write one value, `same` as the byte has, where nobody reads it. The result says
+  // what is wrong.
   std::string touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at, uint64_t bytes,
                       bool writes, bool copied, bool same = false);
+  BlockOrder& order() { return order_; }
+  // Its number in the grid, from 1 on.
+  static uint32_t numberOf(const emulate::Machine& machine, const emulate::Thread& thread);
 
  private:
   static constexpr uintptr_t kPage = 256;
   using Page = std::array<Piece, kPage>;
   struct Touched {
     uint32_t reader = 0, writer = 0;  // 0 nobody, kSeveral; else one and the thread's number in the grid
+    uint64_t stored = 0;              // when, by a store
     bool byCopy = false;              // a copy wrote or read it
   };
   std::unordered_map<uintptr_t, std::unique_ptr<Page>> pages_;
   std::unordered_map<const emulate::Thread*, std::vector<RegisterShadow>> registers_;
   std::vector<TensorRange> tensors_;
   std::vector<std::vector<Touched>> touched_;  // by tensor and byte
+  BlockOrder order_;
 };
 
 }  // namespace cutecheck::terms

@@ -42,6 +42,8 @@ enum class Op : uint8_t {
   kNot,
   kShl,
   kShr,
+  kInc,  // a >= b ? 0 : a + 1
+  kDec,  // a == 0 or a > b ? b : a - 1
 };
 const char* nameOf(Op op);
 
@@ -113,6 +115,9 @@ class Terms {
 };
 
 inline int bytesOf(Element type) { return (emulate::bitsOf(type) + 7) / 8; }
+inline Element unsignedOf(int bits) {
+  return bits == 8 ? Element::kU8 : bits == 16 ? Element::kU16 : bits == 32 ? Element::kU32 : Element::kU64;
+}
 inline uint64_t lowBytes(int count) { return count >= 8 ? ~uint64_t{0} : (uint64_t{1} << 8 * count) - 1; }
 // "f32", "s8".
 const char* nameOf(Element element);

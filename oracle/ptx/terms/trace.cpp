@@ -66,7 +66,7 @@ Expected<TensorMap> mapOf(const SpecTensor& tensor, uint64_t base) {
   std::vector<Dimension> all;
   for (size_t m = 0; m < tensor.modes.size(); ++m) {
     if (tensor.modes[m].size() != 1) return wrong("each mode of a tensor with a box has one extent and one stride");
-    all.push_back({tensor.modes[m][0].first, tensor.modes[m][0].second, tensor.box[m]});
+    all.push_back({tensor.modes[m][0].first, tensor.modes[m][0].second, m < tensor.box.size() ? tensor.box[m] : 1});
   }
   std::sort(all.begin(), all.end(), [](const Dimension& a, const Dimension& b) { return a.stride < b.stride; });
   if (all.empty() || all.size() > 5 || all[0].stride != 1) return wrong("a tensor map has 1 to 5 modes, one of stride 1");
@@ -74,6 +74,14 @@ Expected<TensorMap> mapOf(const SpecTensor& tensor, uint64_t base) {
   map.base = base;
   map.rank = static_cast<uint8_t>(all.size());
   map.swizzle = tensor.swizzle == 0 ? 0 : tensor.swizzle == 32 ? 1 : tensor.swizzle == 64 ? 2 : 3;
+  if (tensor.im2col) {
+    map.im2col = 1;
+    for (size_t d = 0; d < tensor.lower.size(); ++d) {
+      const auto fits = [](int64_t corner) { return corner >= -128 && corner <= 127; };
+      if (d > 2 || !fits(tensor.lower[d]) || !fits(tensor.upper[d])) return wrong("a corner is -128 to 127");
+      map.lower[d] = static_cast<int8_t>(tensor.lower[d]), map.upper[d] = static_cast<int8_t>(tensor.upper[d]);
+    }
+  }
   for (size_t d = 0; d < all.size(); ++d) {
     if (all[d].box < 1 || all[d].box > 256) return wrong("an extent of a box is 1 to 256");
     map.lastIndex[d] = static_cast<uint32_t>(all[d].extent - 1);

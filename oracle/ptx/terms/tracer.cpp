@@ -2,6 +2,7 @@
 #include "oracle/ptx/terms/tracer.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace cutecheck::terms {
@@ -121,10 +122,16 @@ void Tracer::before(Machine& machine, Thread& thread, bool runs) {
   pending_.clear();
   const ptx::PtxInstruction& instruction = program_.kernel.code[thread.at];
   if (instruction.guarded && !needsNumbers(machine, thread, instruction.guard)) return;
-  if (runs) step(machine, thread, rules_[thread.at]);
+  const Rule& rule = rules_[thread.at];
+  if (runs && rule.kind == Kind::kNumbers && rule.orders != Rule::Orders::kNothing) {
+    const uint32_t who = Shadow::numberOf(machine, thread);
+    rule.orders == Rule::Orders::kProxies ? shadow_.order().fences(who) : shadow_.order().arrives(who);
+  }
+  if (runs) step(machine, thread, rule);
 }
 
-void Tracer::after(Machine&, Thread& thread, size_t) {
+void Tracer::after(Machine& machine, Thread& thread, size_t at) {
+  if (rules_[at].orders == Rule::Orders::kBlock) shadow_.order().passes(Shadow::numberOf(machine, thread));
   for (const auto& [reg, shadow] : pending_) shadow_.registers(thread, reg) = shadow;
   pending_.clear();
 }
@@ -264,6 +271,7 @@ void Tracer::stores(Machine& machine, Thread& thread, const Rule& rule) {
 }
 
 void Tracer::asksForCopy(Machine& machine, Thread& thread, const Rule& rule) {
+  shadow_.order().issues(Shadow::numberOf(machine, thread));
   if (!needsNumbers(machine, thread, rule.reads)) return;
   size_t global = 0;
   for (size_t i = 0; i < rule.places.size(); ++i) {
@@ -287,6 +295,45 @@ void Tracer::copies(Machine& machine, const Thread& thread, uint8_t* to, const u
   std::vector<Piece> all(bytes);
   for (uint64_t i = 0; i < bytes && from != nullptr; ++i) all[i] = shadow_.memory(from + i);
   for (uint64_t i = 0; i < bytes; ++i) shadow_.setMemory(to + i, all[i]);
+}
+
+// Floats: what a reduction does with NaN, signed zeros and numbers below the least normal one is its own, so it is
+// another function than add, min and max.
+void Tracer::reduces(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
+                     const std::string& operation, Element element) {
+  static const std::map<std::string, Op, std::less<>> kOperations = {
+      {"add", Op::kAdd}, {"min", Op::kMin}, {"max", Op::kMax}, {"and", Op::kAnd},
+      {"or", Op::kOr},   {"xor", Op::kXor}, {"inc", Op::kInc}, {"dec", Op::kDec}};
+  const auto found = kOperations.find(operation);
+  const int bits = emulate::bitsOf(element);
+  const bool floats = emulate::isFloat(element), ordinary = operation == "add" || operation == "min" || operation == "max";
+  if (found == kOperations.end() || bits % 8 != 0 || (floats && !ordinary) || element == Element::kTf32)
+    return changes(machine, thread, ("the reduction " + operation).c_str());
+  const auto bytes = static_cast<size_t>(bits / 8);
+  std::string wrong = shadow_.touches(machine, thread, from, bytes, false, true);
+  if (wrong.empty()) wrong = shadow_.touches(machine, thread, to, bytes, true, true);
+  if (!wrong.empty()) {
+    machine.fail(thread, "terms_c5", wrong);
+    return;
+  }
+  TermId args[2] = {};
+  bool numbers = true;
+  for (size_t i = 0; i < 2; ++i) {
+    const uint8_t* at = i == 0 ? to : from;
+    std::array<Piece, 8> pieces{};
+    uint64_t number = 0;
+    std::memcpy(&number, at, bytes);
+    for (size_t b = 0; b < bytes; ++b) pieces[b] = shadow_.memory(at + b);
+    const std::span<const Piece> read(pieces.data(), bytes);
+    checkBytes(machine, thread, read, number);
+    numbers = numbers && allNumbers(read);
+    const auto term = termOf(machine, thread, read, number);
+    if (!term) return;
+    args[i] = *term;
+  }
+  const bool hasSign = found->second == Op::kMin || found->second == Op::kMax;
+  const TermId term = terms_.make(found->second, floats || hasSign ? element : unsignedOf(bits), args, floats ? "red" : "");
+  for (uint8_t b = 0; b < bytes; ++b) shadow_.setMemory(to + b, numbers ? Piece{kIsNumber, 0} : Piece{term, b});
 }
 
 void Tracer::changes(Machine& machine, const Thread& thread, const char* what) {

@@ -31,7 +31,9 @@ class Tracer : public emulate::DataWatch {
   Tracer(Terms& terms, Shadow& shadow, const emulate::Program& program, Parameters parameters,
          std::vector<uint64_t> bases)
       : terms_(terms), shadow_(shadow), rules_(rulesOf(program)), program_(program),
-        parameters_(std::move(parameters)), bases_(std::move(bases)) {}
+        parameters_(std::move(parameters)), bases_(std::move(bases)) {
+    shadow_.order().counts(countsBarriers(program.kernel));
+  }
 
   void clusterBegins(emulate::Machine& machine) override;
   void before(emulate::Machine& machine, emulate::Thread& thread, bool runs) override;
@@ -39,6 +41,8 @@ class Tracer : public emulate::DataWatch {
   void together(emulate::Machine& machine, std::span<emulate::Thread> group) override;
   void copies(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* to, const uint8_t* from,
               uint64_t bytes) override;
+  void reduces(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* to, const uint8_t* from,
+               const std::string& operation, Element element) override;
   void changes(emulate::Machine& machine, const emulate::Thread& thread, const char* what) override;
   void multiplies(emulate::Machine& machine, const emulate::Thread& thread,
                   const emulate::DataProduct& product) override;

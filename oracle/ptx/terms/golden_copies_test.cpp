@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Golden kernels of tensor copies, proved for all elements of their tensors: boxes inside and over the edge, swizzles,
+// im2col, multicast, reductions.
+#include "oracle/ptx/terms/golden_proof.h"
+#include "oracle/ptx/terms/golden_specs.h"
+
+namespace cutecheck::terms {
+namespace {
+
+std::string specOf(const std::string& name, bool wrong) {
+  return tensorCopySpec(name, textOf(goldenFolder("sm_90a") + name + ".mlir"), wrong);
+}
+
+class GoldenCopies : public testing::TestWithParam<std::tuple<const char*, size_t, size_t>> {};
+
+TEST_P(GoldenCopies, OfTheFamily) {
+  const auto [family, proved, unknown] = GetParam();
+  const Counts counts = proveFamily("sm_90a", family, specOf);
+  EXPECT_EQ(counts.proved, proved);
+  EXPECT_EQ(counts.unknown, unknown);
+  EXPECT_EQ(counts.wrong, proved);
+  EXPECT_EQ(counts.missed, 0U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sm90a, GoldenCopies,
+                         testing::Values(std::tuple("tma_load", size_t{62}, size_t{8}),
+                                         std::tuple("tma_store", size_t{40}, size_t{0}),
+                                         std::tuple("tma_reduce", size_t{34}, size_t{0}),
+                                         std::tuple("tma_multicast", size_t{5}, size_t{0}),
+                                         std::tuple("tma_prefetch", size_t{9}, size_t{0}),
+                                         std::tuple("tma_update", size_t{0}, size_t{4})),
+                         [](const auto& one) { return std::string(std::get<0>(one.param)); });
+
+}  // namespace
+}  // namespace cutecheck::terms

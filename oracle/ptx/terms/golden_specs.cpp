@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/terms/golden_specs.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <regex>
+#include <sstream>
+#include <vector>
+
+namespace cutecheck::terms {
+
+namespace {
+
+using std::to_string;
+
+std::vector<int64_t> numbers(const std::string& text) {
+  std::vector<int64_t> all;
+  std::istringstream in(text);
+  for (std::string one; std::getline(in, one, ',');)
+    if (one != "-") all.push_back(std::stoll(one));
+  return all;
+}
+
+std::string list(const std::vector<int64_t>& all) {
+  std::string text;
+  for (const int64_t one : all) text += (text.empty() ? "" : ",") + to_string(one);
+  return "(" + text + ")";
+}
+
+std::string plus(const std::string& text, int64_t number) {
+  return number == 0 ? text : text + (number < 0 ? " - " + to_string(-number) : " + " + to_string(number));
+}
+
+// What the comments say.
+struct Copy {
+  std::string type, call, reduction;
+  bool im2col = false;
+  std::vector<int64_t> extents, strides, box, lower, upper, start, offsets;
+  int64_t swizzle = 0, base = 0, memory = 0, bytes = 1;
+  int64_t pitch() const { return swizzle != 0 ? swizzle : box[0] * bytes; }
+  int64_t rows() const {
+    int64_t all = 1;
+    for (size_t d = 1; d < box.size(); ++d) all *= box[d];
+    return all;
+  }
+};
+
+bool read(const std::string& module, Copy& made) {
+  static const std::regex map(
+      "// tensor map: (tiled|im2col) (\\w+), tensor ([\\d,]+), strides ([\\d,-]+), box ([\\d,]+)"
+      "(?:, corners ([\\d,-]+) ([\\d,-]+))?, swizzle (\\d+)\n");
+  static const std::regex call("// call: (\\w+)(?: ([A-Z]+))? at ([\\d,-]+)(?: offsets ([\\d,]+))?, tile at (\\d+)\n");
+  static const std::regex memory("// memory: (\\d+) bytes\n");
+  static const std::map<std::string, std::string> types = {
+      {"U8", "u8"},   {"U16", "u16"},    {"U32", "u32"},    {"S32", "s32"},    {"U64", "u64"},
+      {"S64", "s64"}, {"F16_RN", "f16"}, {"F32_RN", "f32"}, {"F64_RN", "f64"}, {"BF16_RN", "bf16"}};
+  std::smatch m, c, b;
+  if (!std::regex_search(module, m, map) || !std::regex_search(module, c, call) || !std::regex_search(module, b, memory))
+    return false;
+  const auto type = types.find(m[2]);
+  if (type == types.end()) return false;
+  made.type = type->second;
+  made.bytes = made.type == "u8" ? 1 : made.type.ends_with("16") ? 2 : made.type.ends_with("32") ? 4 : 8;
+  made.im2col = m[1] == "im2col";
+  made.extents = numbers(m[3]), made.strides = numbers(m[4]), made.box = numbers(m[5]);
+  made.lower = numbers(m[6]), made.upper = numbers(m[7]);
+  made.swizzle = std::stoll(m[8]);
+  made.call = c[1], made.reduction = c[2];
+  made.start = numbers(c[3]), made.offsets = numbers(c[4]);
+  made.base = std::stoll(c[5]), made.memory = std::stoll(b[1]);
+  return true;
+}
+
+// The pattern of TMA on a place in bytes: its 16 bytes are others by its row of 128, bit by bit. It is its own inverse.
+std::string swizzled(const std::string& place, int64_t swizzle) {
+  if (swizzle == 0) return place;
+  const int64_t chunks = swizzle / 16;
+  std::string made = "(" + place + ")/" + to_string(16 * chunks) + "*" + to_string(16 * chunks) + " + (" + place + ")%16";
+  for (int64_t bit = 1; bit < chunks; bit *= 2)
+    made += " + " + to_string(16 * bit) + "*(((" + place + ")/" + to_string(16 * bit) + " + (" + place + ")/" +
+            to_string(128 * bit) + ")%2)";
+  return made;
+}
+
+// Pixels of im2col by the number of each in the corners' box, the innermost first.
+struct Pixels {
+  std::vector<int64_t> counts;
+  int64_t first = 0;  // of the base pixel of the copy
+  explicit Pixels(const Copy& of) {
+    int64_t step = 1;
+    for (size_t d = 0; d < of.lower.size(); ++d) {
+      counts.push_back(of.extents[d + 1] + of.upper[d] - of.lower[d]);
+      first += step * (of.start[d + 1] - of.lower[d]);
+      step *= counts[d];
+    }
+    first += step * of.start.back();
+  }
+};
+
+// Coordinates of the element in row `row` and place `i` of the box, of one mode each.
+std::vector<std::string> coordinates(const Copy& of, const std::string& row, const std::string& i) {
+  std::vector<std::string> at = {plus(i, of.start[0])};
+  if (!of.im2col) {
+    int64_t step = 1;
+    for (size_t d = 1; d < of.extents.size(); ++d) {
+      at.push_back(plus("(" + row + ")/" + to_string(step) + "%" + to_string(of.box[d]), of.start[d]));
+      step *= of.box[d];
+    }
+    return at;
+  }
+  const Pixels pixels(of);
+  const std::string number = "(" + plus(row, pixels.first) + ")";
+  int64_t step = 1;
+  for (size_t d = 0; d < of.lower.size(); ++d) {
+    const int64_t offset = d < of.offsets.size() ? of.offsets[d] : 0;
+    at.push_back(plus(number + "/" + to_string(step) + "%" + to_string(pixels.counts[d]), of.lower[d] + offset));
+    step *= pixels.counts[d];
+  }
+  at.push_back(number + "/" + to_string(step));
+  return at;
+}
+
+std::string header(const Copy& of, int64_t blocks) {
+  std::string spec = "kernel tma_" + of.call + "\nlaunch block 128 grid " + to_string(blocks) + " shared " +
+                     to_string(of.memory + 256) + "\n";
+  if (of.call == "reduce" && of.type[0] != 'u' && of.type[0] != 's') spec += "theory real\n";
+  return spec;
+}
+
+// NAME: TYPE (...):(...) at 0, box ...
+std::string mapped(const Copy& of, const std::string& name) {
+  std::vector<int64_t> strides = {1};
+  for (const int64_t one : of.strides) strides.push_back(one / of.bytes);
+  std::string spec = name + ": " + of.type + " " + list(of.extents) + ":" + list(strides) + " at 0, " +
+                     (of.im2col ? "im2col " : "box ") + list(of.box);
+  if (of.im2col) spec += ", lower " + list(of.lower) + ", upper " + list(of.upper);
+  return spec + (of.swizzle != 0 ? ", swizzle " + to_string(of.swizzle) : "") + "\n";
+}
+
+std::string joined(const std::vector<std::string>& all, const char* between = ",") {
+  std::string text;
+  for (const std::string& one : all) text += (text.empty() ? "" : between) + one;
+  return text;
+}
+
+// Shared memory behind a load: the box, zeros where it is outside of the tensor, and what was there before.
+std::string loadSpec(const Copy& of, bool wrong) {
+  const bool several = of.call == "multicast";
+  const std::string count = to_string(of.memory / of.bytes);
+  std::string spec = header(of, several ? 2 : 1) + mapped(of, "a") + "was: " + of.type + " " + count + ":1 at 1\n";
+  spec += "d: " + of.type + (several ? " (" + count + ",2):(1," + count + ")" : " " + count + ":1") + " at 2\n";
+  const std::string place = "(" + plus(swizzled(to_string(of.bytes) + "*e", of.swizzle), -of.base) + ")";
+  const std::string row = place + "/" + to_string(of.pitch()),
+                    i = place + "%" + to_string(of.pitch()) + "/" + to_string(of.bytes);
+  const std::string left = std::string("ensures d[e") + (several ? ",b" : "") + "] == ";
+  const std::string inBox = " for " + place + " >= 0, " + row + " < " + to_string(of.rows()) + ", " + i + " < " + to_string(of.box[0]);
+  const std::vector<std::string> at = coordinates(of, row, i);
+  std::string inside;
+  for (size_t d = 0; d < at.size(); ++d) inside += ", " + at[d] + " >= 0, " + at[d] + " < " + to_string(of.extents[d]);
+  std::vector<std::string> element = at;
+  if (wrong) element[0] = "(" + at[0] + " + 1)%" + to_string(of.extents[0]);
+  spec += left + "a[" + joined(element) + "]" + inBox + inside + "\n";
+  // Only where there are such elements: a statement about none is refused.
+  const int64_t steps = of.memory / of.bytes;
+  (void)steps;
+  for (size_t d = 0; d < at.size(); ++d) {
+    spec += "optional " + left + "0" + inBox + ", " + at[d] + " < 0\n";
+    spec += "optional " + left + "0" + inBox + ", " + at[d] + " >= " + to_string(of.extents[d]) + "\n";
+  }
+  spec += "optional " + left + "was[e] for " + place + " < 0\n";
+  spec += "optional " + left + "was[e] for " + row + " >= " + to_string(of.rows()) + "\n";
+  spec += "optional " + left + "was[e] for " + i + " >= " + to_string(of.box[0]) + "\n";
+  return spec;
+}
+
+// The tensor behind a store: elements of the box, combined with what was there.
+std::string storeSpec(const Copy& of, bool wrong) {
+  std::string spec = header(of, 1) + mapped(of, "d") + "s: " + of.type + " " + to_string(of.memory / of.bytes) + ":1 at 1\n";
+  std::vector<std::string> names, conditions;
+  for (size_t d = 0; d < of.extents.size(); ++d) names.push_back("x" + to_string(d));
+  const auto within = [&](size_t d, int64_t first, int64_t count) {
+    conditions.push_back(names[d] + " >= " + to_string(first));
+    conditions.push_back(names[d] + " < " + to_string(first + count));
+  };
+  within(0, of.start[0], of.box[0]);
+  std::string row;
+  int64_t step = 1;
+  if (of.im2col) {
+    const Pixels pixels(of);
+    for (size_t d = 0; d < of.lower.size(); ++d) {
+      within(d + 1, of.lower[d], pixels.counts[d]);
+      row += (row.empty() ? "" : " + ") + to_string(step) + "*(" + plus(names[d + 1], -of.lower[d]) + ")";
+      step *= pixels.counts[d];
+    }
+    row = plus(row + " + " + to_string(step) + "*" + names.back(), -pixels.first);
+    conditions.push_back(row + " >= 0");
+    conditions.push_back(row + " < " + to_string(of.box[1]));
+  } else {
+    for (size_t d = 1; d < of.extents.size(); ++d) {
+      within(d, of.start[d], of.box[d]);
+      row += (row.empty() ? "" : " + ") + to_string(step) + "*(" + plus(names[d], -of.start[d]) + ")";
+      step *= of.box[d];
+    }
+    if (row.empty()) row = "0";
+  }
+  const std::string own = wrong ? "(" + names[0] + " - " + to_string(of.start[0]) + " + 1)%" + to_string(of.box[0])
+                                : plus(names[0], -of.start[0]);
+  const std::string place = swizzled(to_string(of.base) + " + " + to_string(of.pitch()) + "*(" + row + ") + " +
+                                         to_string(of.bytes) + "*(" + own + ")", of.swizzle);
+  const std::string value = "s[(" + place + ")/" + to_string(of.bytes) + "]", old = "d[" + joined(names) + "]";
+  std::string name = of.reduction;
+  std::transform(name.begin(), name.end(), name.begin(), [](char c) { return static_cast<char>(c | 32); });
+  const std::string result = name.empty() ? value : name == "add" ? old + " + " + value : name + "(" + old + ", " + value + ")";
+  return spec + "ensures " + old + " == " + result + " for " + joined(conditions, ", ") + "\n";
+}
+
+}  // namespace
+
+std::string tensorCopySpec(const std::string& name, const std::string& module, bool wrong) {
+  Copy of;
+  if (!name.starts_with("tma_") || !read(module, of)) return "// a format whose numbers a copy may change\n";
+  if (of.call == "update") return "// the kernel changes its tensor map\n";
+  return of.call == "store" || of.call == "reduce" ? storeSpec(of, wrong) : loadSpec(of, wrong);
+}
+
+std::string bulkReductionSpec(const std::string& name, bool wrong) {
+  static const std::regex reduction("bulk/reduce_(?:shared_)?([a-z]+)_([a-z]+)(\\d+)");
+  std::smatch part;
+  if (!std::regex_match(name, part, reduction)) return "";
+  const std::string operation = part[1], kind = part[2] == "b" ? "u" : part[2].str(), type = kind + part[3].str();
+  const bool floats = kind == "f" || kind == "bf";
+  const std::string other = wrong ? "s[N-1-i]" : "s[i]";
+  return "kernel bulk\nsizes N = 128\na: " + type + " N:1 at 0\ns: " + type + " N:1 at 1\nd: " + type +
+         " N:1 at 2\nlaunch block 32 grid 1, shared 8192\n" + (floats ? "theory real\n" : "") + "ensures d[i] == " +
+         (operation == "add" ? "a[i] + " + other : operation + "(a[i], " + other + ")") + "\n";
+}
+
+}  // namespace cutecheck::terms
