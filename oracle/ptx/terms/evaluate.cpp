@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The value of a term for one draw of the elements, from the values of its operands.
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include "oracle/ptx/terms/term.h"
@@ -98,14 +99,20 @@ uint64_t integerValue(Op op, Element type, const uint64_t* v) {
       return wide(v[0]) >= wide(v[1]) ? 0 : v[0] + 1;
     case Op::kDec:
       return wide(v[0]) == 0 || wide(v[0]) > wide(v[1]) ? v[1] : v[0] - 1;
+    case Op::kPopc:
+      return static_cast<uint64_t>(std::popcount(wide(v[0])));
     default:
       return 0;
   }
 }
 
 uint64_t converted(Element to, Element from, const std::string& flavor, uint64_t bits) {
-  if (!isFloat(to) && !isFloat(from))
-    return isSigned(from) ? static_cast<uint64_t>(signedOf(bits, bitsOf(from))) : bits;
+  if (!isFloat(to) && !isFloat(from)) {
+    if (bitsOf(from) < 8) bits &= (uint64_t{1} << bitsOf(from)) - 1;
+    const uint64_t whole = isSigned(from) ? static_cast<uint64_t>(signedOf(bits, bitsOf(from))) : bits;
+    if (flavor != "satfinite") return whole;
+    return static_cast<uint64_t>(std::clamp(static_cast<int64_t>(whole), -(int64_t{1} << 31), (int64_t{1} << 31) - 1));
+  }
   const double value = valueOf(from, bits);
   if (isFloat(to)) return bitsFor(to, flavor == "relu" ? std::fmax(value, 0.0) : value);
   const double whole = flavor == "rzi"   ? std::trunc(value)
@@ -138,7 +145,11 @@ uint64_t Terms::evaluate(const Term& term, std::span<const TermId> args) const {
     const double scale = valueOf(Element::kF32, value(3));
     for (size_t k = 0; k < left.size(); ++k)
       sum += scale * valueOf(a, all_[left[k]].value) * valueOf(b, all_[right[k]].value);
-    if (!isFloat(term.type)) return static_cast<uint64_t>(static_cast<int64_t>(sum)) & mask;
+    if (!isFloat(term.type)) {
+      const bool inRange = names_[term.flavor].find("satfinite") != std::string::npos;
+      if (inRange) sum = std::clamp(sum, -2147483648.0, 2147483647.0);
+      return static_cast<uint64_t>(static_cast<int64_t>(sum)) & mask;
+    }
     return bitsFor(term.type, sum) & mask;
   }
   if (!isFloat(term.type)) {

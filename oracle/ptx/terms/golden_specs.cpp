@@ -162,8 +162,6 @@ std::string loadSpec(const Copy& of, bool wrong) {
   if (wrong) element[0] = "(" + at[0] + " + 1)%" + to_string(of.extents[0]);
   spec += left + "a[" + joined(element) + "]" + inBox + inside + "\n";
   // Only where there are such elements: a statement about none is refused.
-  const int64_t steps = of.memory / of.bytes;
-  (void)steps;
   for (size_t d = 0; d < at.size(); ++d) {
     spec += "optional " + left + "0" + inBox + ", " + at[d] + " < 0\n";
     spec += "optional " + left + "0" + inBox + ", " + at[d] + " >= " + to_string(of.extents[d]) + "\n";
@@ -216,6 +214,49 @@ std::string storeSpec(const Copy& of, bool wrong) {
 }
 
 }  // namespace
+
+std::string productSpec(const std::string& name, bool wrong) {
+  static const std::regex product("(mma_sync|wgmma|wgmma_descriptors)/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)(_.*)?");
+  std::smatch part;
+  if (!std::regex_match(name, part, product)) return "";
+  const std::string a = part[5], b = part[6], d = part[7], rest = part[8];
+  if (rest.find("_sp") != std::string::npos) return "// a sparse A has no postcondition here\n";
+  const bool floats = d[0] == 'f';
+  const std::string wide = d == "f64" ? "f64" : floats ? "f32" : "s32";
+  const bool negated = rest.find("_neg_a") != std::string::npos ? rest.find("_neg_ab") == std::string::npos
+                                                                 : rest.find("_neg_b") != std::string::npos;
+  const std::string sum = "sum(k < K, " + wide + "(a[i,k]) * " + wide + "(b[j," + (wrong ? "(k+1)%K" : "k") + "]))";
+  std::string spec = "kernel " + std::string(part[1] == "mma_sync" ? "mma" : "wgmma") + "\n";
+  spec += "sizes M = " + part[2].str() + ", N = " + part[3].str() + ", K = " + part[4].str() + "\n";
+  spec += "a: " + a + " (M,K):(K,1) at 0\nb: " + b + " (N,K):(K,1) at 1\n";
+  spec += "c: " + d + " (M,N):(N,1) at 2\nd: " + d + " (M,N):(N,1) at 3\n";
+  spec += std::string("launch block ") + (part[1] == "mma_sync" ? "32" : "128") + " grid 1, shared 98304\ntheory real\n";
+  if (rest.find("satfinite") != std::string::npos || a == "s4" || a == "u4" || a == "b1") {
+    // Bytes and words that hold several, and sums that are kept in range.
+    const bool four = a == "s4" || a == "u4", bits = a == "b1", inRange = rest.find("satfinite") != std::string::npos;
+    const std::string held = four ? "K/2" : bits ? "K/32" : "K", stored = four ? "u8" : bits ? "u32" : "";
+    const std::string k = wrong ? "((k+1)%(" + std::string(bits ? "K/32" : "K") + "))" : "k";
+    // One word of each row: no other to take, but another row.
+    const std::string row = wrong && bits ? "(N-1-j)" : "j";
+    const auto element = [&](const std::string& type, const std::string& name, const std::string& at) {
+      const std::string one = four ? type + "(" + name + "," + at + "/2], " + at + "%2)" : name + "," + at + "]";
+      return std::string(inRange ? "s64(" : "s32(") + one + ")";
+    };
+    std::string text = "kernel " + std::string(part[1] == "mma_sync" ? "mma" : "wgmma") + "\nsizes M = " + part[2].str() +
+                       ", N = " + part[3].str() + ", K = " + part[4].str() + "\n";
+    text += "a: " + (stored.empty() ? a : stored) + " (M," + held + "):(" + held + ",1) at 0\n";
+    text += "b: " + (stored.empty() ? b : stored) + " (N," + held + "):(" + held + ",1) at 1\n";
+    text += "c: s32 (M,N):(N,1) at 2\nd: s32 (M,N):(N,1) at 3\n";
+    text += std::string("launch block ") + (part[1] == "mma_sync" ? "32" : "128") + " grid 1, shared 98304\ntheory real\nensures d[i,j] == ";
+    if (bits)
+      return text + "c[i,j] + sum(k < K/32, s32(popc(" + (rest.find("xor") != std::string::npos ? "xor" : "and") + "(a[i,k], b[" +
+             row + "," + (wrong ? "k" : k) + "]))))\n";
+    const std::string total = "sum(k < K, " + element(a, "a[i", "k") + " * " + element(b, "b[j", k) + ")";
+    return text + (inRange ? "satfinite(s64(c[i,j]) + " + total + ")\n" : "c[i,j] + " + total + "\n");
+  }
+  const std::string added = d == wide ? sum : d + "(" + sum + ")";
+  return spec + "ensures d[i,j] == c[i,j] " + (negated ? "- " : "+ ") + added + "\n";
+}
 
 std::string tensorCopySpec(const std::string& name, const std::string& module, bool wrong) {
   Copy of;

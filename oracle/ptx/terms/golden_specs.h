@@ -9,6 +9,8 @@ namespace cutecheck::terms {
 
 // `wrong`: a statement that does not hold. Empty, or a comment, where there is no specification.
 //
+// mma_sync/..., wgmma/..., wgmma_descriptors/...
+std::string productSpec(const std::string& name, bool wrong);
 // tma_*/...: `module` is the kernel's text in the dialect.
 std::string tensorCopySpec(const std::string& name, const std::string& module, bool wrong);
 // bulk/reduce_...

@@ -89,16 +89,89 @@ std::optional<TermId> Tracer::termOf(Machine& machine, const Thread& thread, con
       pieces[b] = shadow_.registers(*place.thread, place.reg)[static_cast<size_t>(place.shift) / 8 + b];
     }
   }
-  if (place.memory == nullptr) number = place.thread->registers[place.reg] >> place.shift;
+  if (place.memory == nullptr) number = place.thread->registers[place.reg] >> (place.shift / 8 * 8);
   const std::span<const Piece> read(pieces.data(), bytes);
   checkBytes(machine, thread, read, number);
-  return termOf(machine, thread, read, number);
+  const std::optional<TermId> whole = termOf(machine, thread, read, number);
+  if (!whole || emulate::bitsOf(type) != 4) return whole;
+  // Four bits of a byte, as a number of 32 bits.
+  const TermId four = terms_.number(4, 4), shifted[2] = {*whole, four};
+  const TermId low = place.shift % 8 == 0 ? *whole : terms_.make(Op::kShr, Element::kU8, shifted);
+  return terms_.make(Op::kConvert, Element::kS32, std::span(&low, 1), "", type);
+}
+
+// 32 bits of a row that lie in 4 bytes, the first the lowest; nothing, and an error, where they lie otherwise.
+std::optional<TermId> Tracer::wordOf(Machine& machine, const Thread& thread, std::span<const DataPlace> bits) {
+  const DataPlace& first = bits[0];
+  for (size_t i = 0; i < 32; ++i) {
+    const auto at = static_cast<int>(i);
+    const bool inMemory = first.memory != nullptr && bits[i].memory == first.memory + i / 8 && bits[i].shift == at % 8;
+    const bool inRegister = first.memory == nullptr && bits[i].memory == nullptr && bits[i].thread == first.thread &&
+                            bits[i].reg == first.reg && bits[i].shift == at;
+    if (inMemory || inRegister) continue;
+    machine.fail(thread, "terms_c2", "bits that do not lie in words have no rule for terms");
+    return std::nullopt;
+  }
+  return termOf(machine, thread, first, Element::kU32);
+}
+
+// Integers: the count of bits that both words, or exactly one of the two, have.
+void Tracer::multipliesBits(Machine& machine, const Thread& thread, const DataProduct& of) {
+  const bool both = of.name.find(".and.") != std::string::npos, one = of.name.find(".xor.") != std::string::npos;
+  if (both == one || of.saturates || of.scale != 1 || of.c != Element::kS32 || of.d != Element::kS32 || of.k % 32 != 0) {
+    machine.fail(thread, "terms_c2", "a product of bits of this form has no rule for terms");
+    return;
+  }
+  const auto words = [&](const std::vector<DataPlace>& places, uint64_t rows) {
+    std::vector<TermId> all;
+    for (uint64_t at = 0; at < rows * of.k && !machine.failed(); at += 32)
+      if (const auto term = wordOf(machine, thread, std::span(places).subspan(at, 32))) all.push_back(*term);
+    return all;
+  };
+  const std::vector<TermId> left = words(of.left, of.m), right = words(of.right, of.n);
+  std::vector<TermId> made;
+  for (uint64_t row = 0; row < of.m; ++row)
+    for (uint64_t column = 0; column < of.n; ++column) {
+      if (machine.failed()) return;
+      TermId sum = terms_.number(0, 4);
+      if (of.adds) {
+        const auto term = termOf(machine, thread, of.sum[row * of.n + column], of.c);
+        if (!term) return;
+        sum = *term;
+      }
+      for (uint64_t w = 0; w < of.k / 32; ++w) {
+        const TermId pair[2] = {left[row * of.k / 32 + w], right[column * of.k / 32 + w]};
+        const TermId combined = terms_.make(both ? Op::kAnd : Op::kXor, Element::kU32, pair);
+        const TermId terms[2] = {sum, terms_.make(Op::kPopc, Element::kU32, std::span(&combined, 1))};
+        sum = terms_.make(Op::kAdd, Element::kU32, terms);
+      }
+      made.push_back(sum);
+    }
+  givesProduct(of, made);
+}
+
+void Tracer::givesProduct(const DataProduct& of, std::span<const TermId> made) {
+  const int bytes = bytesOf(of.d);
+  for (size_t i = 0; i < made.size(); ++i) {
+    const DataPlace& place = of.result[i];
+    RegisterShadow& shadow = shadow_.registers(*place.thread, place.reg);
+    for (int b = 0; b < bytes; ++b) shadow[static_cast<size_t>(place.shift / 8 + b)] = {made[i], static_cast<uint8_t>(b)};
+    if (bytes < 8)
+      for (size_t b = 4; b < 8; ++b) shadow[b] = {kIsNumber, 0};
+  }
 }
 
 void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduct& of) {
-  if (of.ofBits || emulate::bitsOf(of.a) % 8 != 0 || emulate::bitsOf(of.b) % 8 != 0 ||
-      emulate::bitsOf(of.d) % 8 != 0 || of.saturates) {
-    machine.fail(thread, "terms_c2", "a product of bits, of parts of bytes, or in range has no rule for terms");
+  const auto fits = [](Element element) { return emulate::bitsOf(element) % 8 == 0 || emulate::bitsOf(element) == 4; };
+  const bool floats = emulate::isFloat(of.d);
+  if (of.left.size() != of.m * of.k || of.right.size() != of.n * of.k || of.result.size() != of.m * of.n) {
+    machine.fail(thread, "terms_c2", "a product whose places are not known");
+    return;
+  }
+  if (of.ofBits) return multipliesBits(machine, thread, of);
+  if (!fits(of.a) || !fits(of.b) || emulate::bitsOf(of.d) % 8 != 0 || (of.saturates && (floats || of.scale != 1)) ||
+      (floats && (emulate::bitsOf(of.a) < 8 || emulate::bitsOf(of.b) < 8))) {
+    machine.fail(thread, "terms_c2", "a product of parts of bytes, or in range, of this form has no rule for terms");
     return;
   }
   const auto rows = [&](const std::vector<DataPlace>& places, Element type, uint64_t count) {
@@ -111,10 +184,6 @@ void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduc
     }
     return all;
   };
-  if (of.left.size() != of.m * of.k || of.right.size() != of.n * of.k || of.result.size() != of.m * of.n) {
-    machine.fail(thread, "terms_c2", "a product whose places are not known");
-    return;
-  }
   const std::vector<TermId> left = rows(of.left, of.a, of.m), right = rows(of.right, of.b, of.n);
   if (machine.failed()) return;
   const float scaled = static_cast<float>(of.scale);
@@ -135,14 +204,8 @@ void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduc
       const TermId args[4] = {left[row], right[column], sum, scale};
       made.push_back(terms_.make(Op::kProduct, of.d, args, of.name, of.c));
     }
-  const int bytes = bytesOf(of.d);
-  for (size_t i = 0; i < made.size(); ++i) {
-    const DataPlace& place = of.result[i];
-    RegisterShadow& shadow = shadow_.registers(*place.thread, place.reg);
-    for (int b = 0; b < bytes; ++b) shadow[static_cast<size_t>(place.shift / 8 + b)] = {made[i], static_cast<uint8_t>(b)};
-    if (bytes < 8)
-      for (size_t b = 4; b < 8; ++b) shadow[b] = {kIsNumber, 0};
-  }
+  givesProduct(of, made);
+  if (of.saturates) restsOn_.insert(of.name + ": the whole sum is kept in range, once");
   restsOn_.insert(of.name + ": each element of D is a function of its own rows of A and B and its element of C");
 }
 

@@ -120,9 +120,32 @@ Expected<Postcondition::Typed> Postcondition::ofMany(Op op, const std::vector<Ex
   const bool floats = isFloat(*type), hasSign = op == Op::kMin || op == Op::kMax || op == Op::kAbs;
   if (!floats && (op == Op::kFma || op == Op::kDiv || op == Op::kSqrt || op == Op::kRcp))
     return wrong("spec_c5", std::string(nameOf(op)) + " is of floats alone");
-  if (floats && (op == Op::kAnd || op == Op::kOr || op == Op::kXor || op == Op::kInc || op == Op::kDec))
+  if (floats && (op == Op::kAnd || op == Op::kOr || op == Op::kXor || op == Op::kInc || op == Op::kDec || op == Op::kPopc))
     return wrong("spec_c5", std::string(nameOf(op)) + " is of integers alone");
   return Typed{terms_.make(op, floats || hasSign ? *type : unsignedOf(*type), ids), type, 0};
+}
+
+// s4(x, i): bits 4 i to 4 i + 3 of the integer x, as a number of s32.
+Expected<Postcondition::Typed> Postcondition::ofFourBits(const Expression& e, Element type, const Sizes& names) {
+  if (e.children.size() != 2) return wrong("spec_c5", e.name + "(x, i) takes an integer, and which four bits of it");
+  CUTECHECK_TRY(from, of(e.children[0], names));
+  CUTECHECK_TRY(at, integerOf(e.children[1], names));
+  if (!from.type || isFloat(*from.type) || at < 0 || 4 * at >= bitsOf(*from.type))
+    return wrong("spec_c5", e.name + "(x, i) takes an integer, and which four bits of it");
+  TermId low = from.term;
+  if (at > 0) {
+    const TermId args[2] = {low, terms_.number(static_cast<uint64_t>(4 * at), 4)};
+    low = terms_.make(Op::kShr, unsignedOf(*from.type), args);
+  }
+  return Typed{terms_.make(Op::kConvert, Element::kS32, std::span(&low, 1), "", type), Element::kS32, 0};
+}
+
+// satfinite(x): the number of s64 as one of s32, the nearest where it is none.
+Expected<Postcondition::Typed> Postcondition::ofRange(const Expression& e, const Sizes& names) {
+  if (e.children.size() != 1) return wrong("spec_c5", "satfinite takes one operand");
+  CUTECHECK_TRY(from, of(e.children[0], names));
+  if (from.type != Element::kS64) return wrong("spec_c5", "satfinite takes a number of s64; write s64(...)");
+  return Typed{terms_.make(Op::kConvert, Element::kS32, std::span(&from.term, 1), "satfinite", Element::kS64), Element::kS32, 0};
 }
 
 Expected<Postcondition::Typed> Postcondition::ofCall(const Expression& e, const Sizes& names) {
@@ -132,15 +155,18 @@ Expected<Postcondition::Typed> Postcondition::ofCall(const Expression& e, const 
   static const std::map<std::string, std::pair<Op, size_t>, std::less<>> functions = {
       {"max", {Op::kMax, 2}}, {"min", {Op::kMin, 2}},   {"fma", {Op::kFma, 3}},
       {"abs", {Op::kAbs, 1}}, {"sqrt", {Op::kSqrt, 1}}, {"rcp", {Op::kRcp, 1}}, {"and", {Op::kAnd, 2}},
-      {"or", {Op::kOr, 2}},   {"xor", {Op::kXor, 2}},   {"inc", {Op::kInc, 2}}, {"dec", {Op::kDec, 2}}};
+      {"or", {Op::kOr, 2}},   {"xor", {Op::kXor, 2}},   {"inc", {Op::kInc, 2}}, {"dec", {Op::kDec, 2}},
+      {"popc", {Op::kPopc, 1}}};
   if (const auto found = functions.find(e.name); found != functions.end()) {
     const auto [op, count] = found->second;
     if (e.children.size() == count) return ofMany(op, e.children, names);
     return wrong("spec_c5", e.name + " takes " + std::to_string(count) + " operands");
   }
+  if (e.name == "satfinite") return ofRange(e, names);
   const auto type = emulate::elementNamed(e.name);
+  if (type && bitsOf(*type) == 4 && !isFloat(*type)) return ofFourBits(e, *type, names);
   if (!type || bitsOf(*type) % 8 != 0)
-    return wrong("spec_c2", "nothing defines " + e.name + ": a tensor, an element type, or sum, max, min, fma, abs, sqrt, rcp, and, or, xor, inc, dec");
+    return wrong("spec_c2", "nothing defines " + e.name + ": a tensor, an element type, or sum, max, min, fma, abs, sqrt, rcp, and, or, xor, inc, dec, popc, satfinite, s4, u4");
   if (e.children.size() != 1) return wrong("spec_c5", e.name + " takes one operand");
   CUTECHECK_TRY(from, of(e.children[0], names));
   return converted(from, *type);

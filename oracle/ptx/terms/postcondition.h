@@ -2,6 +2,7 @@
 // What a specification's expression is for one element: a term over the elements that the tensors have before.
 //
 //   f32(x) f16(x) s32(x) ...   x as another type      + - * /   of one type       sum(k < K, x)   0 + x at k = 0 + ...
+//   popc(x)   s4(x, i) u4(x, i)   four bits of x as a number of s32      satfinite(x)   of s64, to s32
 //   and or xor inc dec (a, b)  of integers: as a reduction of memory has them
 //   max min (a, b)  fma(a, b, c)  abs(x) sqrt(x) rcp(x) -x      f32(2)            a number of the type
 #pragma once
@@ -35,6 +36,8 @@ class Postcondition {
   Expected<Typed> ofCall(const Expression& e, const Sizes& names);
   Expected<Typed> ofTensor(const Expression& e, size_t tensor, const Sizes& names);
   Expected<Typed> ofSum(const Expression& e, const Sizes& names);
+  Expected<Typed> ofFourBits(const Expression& e, Element type, const Sizes& names);
+  Expected<Typed> ofRange(const Expression& e, const Sizes& names);
   Expected<Typed> ofMany(Op op, const std::vector<Expression>& args, const Sizes& names);
   Expected<Typed> converted(const Typed& from, Element to);
   Expected<Typed> typed(const Typed& from, Element type);

@@ -189,22 +189,35 @@ void RealTheory::addTensorProduct(TermId id, const Dyadic& times, Polynomial& in
   const std::vector<TermId> args(terms_.args(id).begin(), terms_.args(id).end());
   const std::vector<TermId> left(terms_.args(args[0]).begin(), terms_.args(args[0]).end()),
       right(terms_.args(args[1]).begin(), terms_.args(args[1]).end());
-  Element a = terms_.at(args[0]).type, b = terms_.at(args[1]).type;
-  const bool floats = isFloat(term.type);
+  const Element a = terms_.at(args[0]).type, b = terms_.at(args[1]).type;
+  const bool floats = isFloat(term.type), inRange = terms_.flavor(id).find("satfinite") != std::string::npos;
   const std::optional<Dyadic> scale = dyadicOf(Element::kF32, terms_.at(args[3]).payload);
+  // What is kept in range is a function of the whole sum, of numbers so wide that it has its value.
+  const Element wide = inRange ? Element::kS64 : Element::kS32;
   const auto widened = [&](TermId one, Element from) {
     if (floats) return one;
-    if (from == Element::kS8) return terms_.make(Op::kConvert, Element::kS32, std::span(&one, 1), "", from);
+    if (bitsOf(from) < 8) from = Element::kS32;  // it is a number of 32 bits
+    if (from == wide) return one;
+    if (from == Element::kS8 || from == Element::kS32)
+      return terms_.make(Op::kConvert, wide, std::span(&one, 1), "", from);
     const bool number = terms_.isNumber(one);
-    const Piece pieces[4] = {number ? Piece{} : Piece{one, 0}, {}, {}, {}};
-    return terms_.fromPieces(pieces, number ? terms_.at(one).payload : 0);
+    Piece pieces[8] = {};
+    if (!number) pieces[0] = {one, 0};
+    return terms_.fromPieces(std::span<const Piece>(pieces, static_cast<size_t>(bytesOf(wide))),
+                             number ? terms_.at(one).payload : 0);
   };
   if (floats) losses_.insert(terms_.flavor(id) + ": its sums and products without rounding");
+  Polynomial whole;
+  Polynomial& sums = inRange ? whole : into;
+  const Dyadic by = inRange ? Dyadic{1, 0} : times;
   for (size_t k = 0; k < left.size() && !gaveUp_; ++k)
-    addProduct({{widened(left[k], a), floats ? a : Element::kS32}, {widened(right[k], b), floats ? b : Element::kS32}},
-               product(*scale, times), into);
+    addProduct({{widened(left[k], a), floats ? a : wide}, {widened(right[k], b), floats ? b : wide}},
+               product(*scale, by), sums);
   if (floats && term.from != term.type) losses_.insert(terms_.flavor(id) + ": its sums without rounding");
-  add(args[2], term.from, times, into);
+  if (!inRange) return add(args[2], term.from, times, into);
+  add(widened(args[2], Element::kS32), wide, by, whole);
+  const auto [found, added] = polynomials_.try_emplace(std::move(whole), static_cast<uint32_t>(polynomials_.size()));
+  addAtom(atomOf("cvt.s32.s64.satfinite", {found->second}), times, into);
 }
 
 void RealTheory::addConversion(TermId id, const Dyadic& times, Polynomial& into) {
@@ -292,10 +305,7 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
     case Op::kConvert:
       return addConversion(id, times, into);
     case Op::kProduct:
-      if (terms_.flavor(id).find("satfinite") == std::string::npos &&
-          terms_.flavor(id).find(".b1.") == std::string::npos)
-        return addTensorProduct(id, times, into);
-      break;
+      return addTensorProduct(id, times, into);
     default:
       break;
   }

@@ -26,12 +26,12 @@ Element bitsOfBytes(int bytes) {
 }  // namespace
 
 const char* nameOf(Op op) {
-  constexpr std::array<const char*, 25> kNames = {"number", "leaf", "bytes", "row", "product", "cvt",
+  constexpr std::array<const char*, 26> kNames = {"number", "leaf", "bytes", "row", "product", "cvt",
                                                   "add",    "sub",  "mul",   "fma", "div",     "rcp",
                                                   "sqrt",   "min",  "max",   "neg", "abs",     "and",
                                                   "or",     "xor",  "not",   "shl", "shr",     "inc",
-                                                  "dec"};
-  static_assert(kNames.size() == static_cast<size_t>(Op::kDec) + 1);
+                                                  "dec",    "popc"};
+  static_assert(kNames.size() == static_cast<size_t>(Op::kPopc) + 1);
   return kNames[static_cast<size_t>(op)];
 }
 

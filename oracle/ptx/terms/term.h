@@ -44,6 +44,7 @@ enum class Op : uint8_t {
   kShr,
   kInc,  // a >= b ? 0 : a + 1
   kDec,  // a == 0 or a > b ? b : a - 1
+  kPopc,
 };
 const char* nameOf(Op op);
 

@@ -62,6 +62,10 @@ class Tracer : public emulate::DataWatch {
                                uint64_t number);
   std::optional<TermId> termOf(emulate::Machine& machine, const emulate::Thread& thread, const emulate::DataPlace& place,
                                Element type);
+  std::optional<TermId> wordOf(emulate::Machine& machine, const emulate::Thread& thread,
+                               std::span<const emulate::DataPlace> bits);
+  void multipliesBits(emulate::Machine& machine, const emulate::Thread& thread, const emulate::DataProduct& product);
+  void givesProduct(const emulate::DataProduct& product, std::span<const TermId> made);
   bool needsNumbers(emulate::Machine& machine, const emulate::Thread& thread, size_t reg);
   bool needsNumbers(emulate::Machine& machine, const emulate::Thread& thread, const std::vector<size_t>& reads);
   void give(const emulate::Registers& results, const RegisterShadow& shadow);
