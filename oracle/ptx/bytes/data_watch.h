@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -37,6 +38,12 @@ struct DataProduct {
   bool adds = true;
 };
 
+// Bytes that go from one place to another.
+struct DataMove {
+  DataPlace to, from;
+  size_t bytes = 4;
+};
+
 class DataWatch {
  public:
   virtual ~DataWatch() = default;
@@ -54,6 +61,10 @@ class DataWatch {
   // An element in memory is about to be combined with another one, by the operation of a reduction.
   virtual void reduces(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from,
                        const std::string& operation, Element element) = 0;
+  // Bytes are read now, and written when the result is called, which outlives nothing of the machine.
+  virtual std::function<void()> moves(std::vector<DataMove> all) = 0;
+  // Bytes get no meaning.
+  virtual void clears(const uint8_t* at, uint64_t bytes) = 0;
   // Something changes bytes, or registers, in a way of which nothing is told.
   virtual void changes(Machine& machine, const Thread& thread, const char* what) = 0;
   virtual void multiplies(Machine& machine, const Thread& thread, const DataProduct& product) = 0;

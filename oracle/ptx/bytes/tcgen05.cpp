@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tcgen05: who allocates tensor memory, waits and commits; the other instructions have files of their own.
-#include "oracle/ptx/bytes/tensor_access.h"
-
 #include <cstring>
+
+#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/tensor_access.h"
 
 namespace cutecheck::emulate {
 
@@ -34,13 +35,19 @@ Expected<Act> allocate(const Form& form) {
     Thread& thread = warp[0];
     std::string why;
     const auto wanted = static_cast<uint32_t>(columns(machine, thread));
-    const std::optional<uint32_t> address = thread.block->tensor.allocate(wanted, why);
+    const std::optional<uint32_t> address = thread.block->tensor.allocate(wanted, machine.launch().electsLast, why);
     if (!address) {
       machine.fail(thread, "emulate_c6", why.empty() ? "no such columns are free" : why);
       return;
     }
     uint8_t* out = machine.at(thread, Space::kShared, Machine::sharedOf(slot(machine, thread)), 4, 4);
-    if (out) std::memcpy(out, &*address, 4);
+    if (!out) return;
+    if (DataWatch* data = machine.data()) {
+      data->copies(machine, thread, out, nullptr, 4);
+      for (uint32_t lane = 0; lane < TensorMemory::kLanes; ++lane)
+        data->clears(reinterpret_cast<const uint8_t*>(thread.block->tensor.word(lane, *address)), 4 * uint64_t{wanted});
+    }
+    std::memcpy(out, &*address, 4);
   });
 }
 
@@ -90,6 +97,7 @@ Expected<Act> shift(const Form& form) {
     const TensorAddress at = TensorAddress::of(address(machine, thread));
     if (at.lane % 32 != 0) return machine.fail(thread, "emulate_c6", "the lane is no multiple of 32");
     machine.later(Unit::kProduct, [=, &machine, &thread] {
+      if (DataWatch* data = machine.data()) data->changes(machine, thread, "tcgen05.shift");
       constexpr uint32_t kColumns = 8;
       for (Block* block : pairOf(machine, thread, *group))
         for (uint32_t column = at.column; column < at.column + kColumns; ++column)

@@ -2,6 +2,8 @@
 // tcgen05.ld and tcgen05.st: a warp's registers and the 32 lanes of tensor memory that are its own.
 #include "oracle/ptx/bytes/tensor_access.h"
 
+#include "oracle/ptx/bytes/data_watch.h"
+
 namespace cutecheck::emulate {
 
 std::optional<TensorShape> tensorShapeNamed(const std::string& word) {
@@ -51,7 +53,7 @@ struct Move {
   Registers registers;
 };
 
-// Calls visit(word, register, shift) for each column, or half of a register, that a warp moves.
+// Calls visit(word, thread, register, shift) for each column, or half of a register, that a warp moves.
 template <typename Visit>
 void eachWord(Machine& machine, std::span<Thread> warp, const Move& move, uint64_t at, Visit&& visit) {
   const TensorAddress base = TensorAddress::of(at);
@@ -74,7 +76,7 @@ void eachWord(Machine& machine, std::span<Thread> warp, const Move& move, uint64
         uint32_t* word = tensorWord(machine, thread, *thread.block, base.lane + place.row,
                                     begin + columns * place.column + half);
         if (!word) return;
-        visit(*word, thread.registers[*move.registers[r]], 16 * half);
+        visit(*word, thread, *move.registers[r], 16 * half);
       }
     }
 }
@@ -82,7 +84,7 @@ void eachWord(Machine& machine, std::span<Thread> warp, const Move& move, uint64
 // What a load has for each register of each thread, one behind the other.
 std::vector<uint64_t> loaded(Machine& machine, std::span<Thread> warp, const Move& move, uint64_t at) {
   std::vector<uint64_t> values;
-  eachWord(machine, warp, move, at, [&](const uint32_t& word, uint64_t&, uint32_t shift) {
+  eachWord(machine, warp, move, at, [&](const uint32_t& word, Thread&, size_t, uint32_t shift) {
     if (shift == 0) values.push_back(0);
     values.back() |= static_cast<uint64_t>(word & (move.halves ? 0xffffU : ~0U)) << shift;
   });
@@ -93,10 +95,22 @@ void stored(Machine& machine, std::span<Thread> warp, const Move& move, uint64_t
             const std::vector<uint64_t>& held) {
   const uint32_t mask = move.halves ? 0xffffU : ~0U;
   size_t next = 0;
-  eachWord(machine, warp, move, at, [&](uint32_t& word, uint64_t&, uint32_t shift) {
+  eachWord(machine, warp, move, at, [&](uint32_t& word, Thread&, size_t, uint32_t shift) {
     word = (word & ~mask) | (static_cast<uint32_t>(held[next] >> shift) & mask);
     if (shift != 0 || !move.halves) ++next;
   });
+}
+
+// For who follows the data: what it does when the move is carried out.
+std::function<void()> told(Machine& machine, std::span<Thread> warp, const Move& move, uint64_t at) {
+  if (machine.data() == nullptr || machine.failed()) return [] {};
+  std::vector<DataMove> all;
+  eachWord(machine, warp, move, at, [&](uint32_t& word, Thread& thread, size_t reg, uint32_t shift) {
+    const DataPlace memory{reinterpret_cast<const uint8_t*>(&word), nullptr, 0, 0},
+        held{nullptr, &thread, reg, static_cast<int>(shift)};
+    all.push_back({move.load ? held : memory, move.load ? memory : held, move.halves ? size_t{2} : size_t{4}});
+  });
+  return machine.data()->moves(std::move(all));
 }
 
 }  // namespace
@@ -140,7 +154,9 @@ Expected<Act> tensorLoadStore(const Form& form) {
     }
     // A load sees what is there now, and its registers have it later.
     if (kept->load) held = loaded(machine, warp, *kept, at);
-    machine.later(kept->load ? Unit::kCopy : Unit::kStore, [kept, at, held, warp, &machine] {
+    const std::function<void()> data = told(machine, warp, *kept, at);
+    machine.later(kept->load ? Unit::kCopy : Unit::kStore, [kept, at, held, warp, data, &machine] {
+      data();
       for (Thread& thread : warp) --(kept->load ? thread.tensorLoads : thread.tensorStores);
       if (!kept->load) {
         stored(machine, warp, *kept, at, held);

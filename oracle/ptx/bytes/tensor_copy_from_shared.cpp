@@ -4,6 +4,7 @@
 
 #include "core/nvgpu/matrix_descriptor.h"
 #include "oracle/nvgpu/operand_address.h"
+#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/tensor_access.h"
 
 namespace cutecheck::emulate {
@@ -51,6 +52,8 @@ void carryOut(Machine& machine, Thread& thread, Block& block, const CopyShape& s
       for (const uint32_t lane : shape.lanes(row)) {
         uint32_t* out = tensorWord(machine, thread, block, base.lane + lane, base.column + column);
         if (!out) return;
+        if (DataWatch* data = machine.data())
+          data->copies(machine, thread, reinterpret_cast<uint8_t*>(out), block.shared.data() + at, 4);
         std::memcpy(out, block.shared.data() + at, 4);
       }
     }

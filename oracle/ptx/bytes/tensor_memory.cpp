@@ -10,7 +10,7 @@ namespace {
 constexpr uint32_t kLeast = 32, kNoMeaning = 0x7fffdead;  // a NaN of f32 and of f16
 }
 
-std::optional<uint32_t> TensorMemory::allocate(uint32_t columns, std::string& why) {
+std::optional<uint32_t> TensorMemory::allocate(uint32_t columns, bool last, std::string& why) {
   if (columns < kLeast || columns > kColumns || !std::has_single_bit(columns))
     why = std::to_string(columns) + " columns are no power of two from 32 to 512";
   else if (relinquished_)
@@ -18,7 +18,8 @@ std::optional<uint32_t> TensorMemory::allocate(uint32_t columns, std::string& wh
   else if (columns > least_)
     why = "more columns than the allocation before: sizes may not increase";
   if (!why.empty()) return std::nullopt;
-  for (uint32_t first = 0; first < kColumns; first += columns) {
+  for (uint32_t begin = 0; begin < kColumns; begin += columns) {
+    const uint32_t first = last ? kColumns - columns - begin : begin;
     if (std::any_of(owner_.begin() + first, owner_.begin() + first + columns,
                     [](uint32_t o) { return o != 0; }))
       continue;

@@ -17,8 +17,8 @@ class TensorMemory {
   static constexpr uint32_t kLanes = 128, kColumns = 512;
 
   // The first aligned columns that are free, holding words of no meaning; nothing where there are none, and
-  // then `why` says what is wrong, or is empty where it is enough to wait.
-  std::optional<uint32_t> allocate(uint32_t columns, std::string& why);
+  // then `why` says what is wrong, or is empty where it is enough to wait. `last`: the last such columns.
+  std::optional<uint32_t> allocate(uint32_t columns, bool last, std::string& why);
   // Empty, or what is wrong.
   std::string release(uint32_t address, uint32_t columns);
   void relinquish() { relinquished_ = true; }

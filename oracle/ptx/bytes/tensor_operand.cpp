@@ -49,7 +49,8 @@ Element elementOf(UmmaElement element) {
 }
 
 std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, Block& block,
-                                        uint64_t address, const DataPath& path, Element element, uint64_t k) {
+                                        uint64_t address, const DataPath& path, Element element, uint64_t k,
+                                        std::vector<DataPlace>* places) {
   const TensorAddress base = TensorAddress::of(address);
   const auto bits = static_cast<uint32_t>(bitsOf(element));
   Matrix made(path.rows, k);
@@ -67,6 +68,8 @@ std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, 
           return std::nullopt;
         }
         made.at(m, i) = value;
+        if (places != nullptr && part == 0)
+          places->push_back({reinterpret_cast<const uint8_t*>(word) + i * bits % 32 / 8, nullptr, 0, 0});
       }
     }
   return made;

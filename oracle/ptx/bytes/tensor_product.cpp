@@ -15,6 +15,7 @@ struct Product {
   UmmaKind kind = UmmaKind::kF16;
   uint32_t group = 1;
   bool stationary = false, sparse = false, tensorA = false;
+  std::string name;
   uint64_t factors = 0;  // scale factors of a row: 0 without block scaling
   Address d, addressA, metadata, scaleA, scaleB;
   Source wordA, wordB, descriptor, adds;
@@ -88,7 +89,8 @@ class Multiplication {
     for (uint64_t i = 0; i < blocks_.size(); ++i) {
       const std::optional<Matrix> part =
           readOperand(machine_, thread_, *blocks_[i], issued_.b, MatrixArch::kSm100,
-                      {b_, what_.bMn ? Major::kMn : Major::kK, rows, k, padded_ && below8(b_)});
+                      {b_, what_.bMn ? Major::kMn : Major::kK, rows, k, padded_ && below8(b_)},
+                      machine_.data() != nullptr ? &rightPlaces_ : nullptr);
       if (!part) return std::nullopt;
       std::copy(part->values.begin(), part->values.end(),
                 all.values.begin() + static_cast<int64_t>(i * rows * k));
@@ -98,17 +100,17 @@ class Multiplication {
     return all;
   }
 
-  std::optional<Matrix> readA(Block& block) {
+  std::optional<Matrix> readA(Block& block, std::vector<DataPlace>* places) {
     std::optional<Matrix> a;
     if (of_.tensorA) {
       if (below8(a_) && padded_) {
         refuse("elements below a byte in tensor memory");
         return std::nullopt;
       }
-      a = readTensorOperand(machine_, thread_, block, issued_.a, path_, a_, k_);
+      a = readTensorOperand(machine_, thread_, block, issued_.a, path_, a_, k_, places);
     } else {
       a = readOperand(machine_, thread_, block, issued_.a, MatrixArch::kSm100,
-                      {a_, what_.aMn ? Major::kMn : Major::kK, path_.rows, k_, padded_ && below8(a_)});
+                      {a_, what_.aMn ? Major::kMn : Major::kK, path_.rows, k_, padded_ && below8(a_)}, places);
     }
     if (!a || !of_.sparse) return a;
     const auto selector = static_cast<uint32_t>(what_.sparsitySelector);
@@ -129,8 +131,12 @@ class Multiplication {
   }
 
   void multiplyIn(Block& block, Matrix b) {
-    std::optional<Matrix> a = readA(block);
+    DataWatch* data = machine_.data();
+    std::vector<DataPlace> leftPlaces;
+    std::optional<Matrix> a = readA(block, data != nullptr ? &leftPlaces : nullptr);
     if (!a) return;
+    if (data != nullptr) tell(*data, block, leftPlaces);
+    if (machine_.failed()) return;
     if (what_.negateA)
       for (double& value : a->values) value = -value;
     if (of_.factors != 0) {
@@ -167,6 +173,34 @@ class Multiplication {
     });
   }
 
+  // For who follows the data, the product of this block as places of its elements.
+  void tell(DataWatch& data, Block& block, const std::vector<DataPlace>& left) {
+    const bool whole = bitsOf(a_) % 8 == 0 && bitsOf(b_) % 8 == 0;
+    const char* what = of_.sparse            ? "a sparse product"
+                       : of_.factors != 0    ? "a product with scale factors"
+                       : !whole              ? "a product of parts of bytes in tensor memory's formats"
+                       : of_.scaleD != 0     ? "a product whose sum is halved"
+                       : of_.tensorA && path_.parts != 1 ? "a product of copies of A"
+                                             : nullptr;
+    if (what != nullptr) return data.changes(machine_, thread_, what);
+    const Element element = elementOf(what_.d);
+    const double scale = what_.negateA != what_.negateB ? -1 : 1;
+    DataProduct made{of_.name + ".m" + std::to_string(what_.m) + "n" + std::to_string(what_.n), a_, b_, element, element,
+                     path_.rows, static_cast<uint64_t>(what_.n), k_, scale, what_.saturate, false, left, rightPlaces_,
+                     {}, {}, issued_.adds};
+    const TensorAddress base = TensorAddress::of(issued_.d);
+    for (uint32_t m = 0; m < path_.rows; ++m)
+      for (uint32_t n = 0; n < made.n; ++n) {
+        const uint32_t lane = base.lane + path_.lane(m, n);
+        const uint32_t* word = tensorWord(machine_, thread_, block, lane, base.column + path_.column(n));
+        if (!word) return;
+        const DataPlace place{reinterpret_cast<const uint8_t*>(word), nullptr, 0, 0};
+        made.sum.push_back(place);
+        made.result.push_back(isDisabled(block, lane) ? DataPlace{} : place);
+      }
+    data.multiplies(machine_, thread_, made);
+  }
+
   bool isDisabled(const Block& block, uint32_t lane) const {
     if (issued_.disabled.empty()) return false;
     const uint32_t first = block.rank % of_.group * TensorMemory::kLanes;
@@ -183,6 +217,7 @@ class Multiplication {
   bool padded_ = false;
   uint64_t k_ = 0;
   std::vector<Block*> blocks_;
+  std::vector<DataPlace> rightPlaces_;
 };
 
 // Scale factors of a row: .scale_vec or .block, or what the kind has where neither stands.
@@ -203,6 +238,7 @@ Expected<Product> productOf(const Form& form) {
   const auto group = groupOf(form);
   if (!kind || !group || form.has("ashift")) return form.unknown();
   of.kind = *kind, of.group = *group;
+  of.name = "tcgen05.mma.kind::" + std::string(kindName(*kind));
   of.stationary = form.has("ws"), of.sparse = form.has("sp");
   const auto factors = factorsOf(form, *kind);
   if (!factors || (of.sparse && *factors != 0)) return form.unknown();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/nvgpu/instruction_descriptor.h"
+#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/product.h"
 #include "oracle/ptx/bytes/tensor_access.h"
 
@@ -27,7 +28,8 @@ Element elementOf(UmmaElement element);
 
 // A of `rows` rows from tensor memory, elements one behind the other in its columns.
 std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, Block& block,
-                                        uint64_t address, const DataPath& path, Element element, uint64_t k);
+                                        uint64_t address, const DataPath& path, Element element, uint64_t k,
+                                        std::vector<DataPlace>* places = nullptr);
 
 // The factors of `rows` rows, `count` of each, from byte `first` of their words on: row r is in lane r % 32
 // of each 32 lanes, which are copies of one another, column r / 32. Of two parts (B of a pair's 128 rows,

@@ -265,6 +265,33 @@ std::string tensorCopySpec(const std::string& name, const std::string& module, b
   return of.call == "store" || of.call == "reduce" ? storeSpec(of, wrong) : loadSpec(of, wrong);
 }
 
+std::string tensorMemorySpec(const std::string& name, bool wrong) {
+  static const std::regex copy("tmem_(load|store)/(16|32)x(32|64|128|256)b(x2)?_x([0-9]+)(_pack|_unpack)?");
+  static const std::regex rows("tmem_cp/((4|32|64|128)x(128|256)b(_warpx(4|2_02_13|2_01_23))?)(_pair)?");
+  std::smatch part;
+  if (std::regex_match(name, part, copy)) {
+    const int64_t bits = std::stoll(part[3]) * (part[4].matched ? 2 : 1) * std::stoll(part[5]);
+    return "kernel tmem\nsizes N = " + to_string(128 * bits / 16) +
+           "\na: u16 N:1 at 0\nd: u16 N:1 at 1\nlaunch block 128 grid 1, shared 1024\nensures d[i] == a[" +
+           (wrong ? "N-1-i" : "i") + "]\n";
+  }
+  if (!std::regex_match(name, part, rows)) return "";
+  // Lane l of block b gets a row of its block's own, or keeps what it had.
+  const std::string shape = part[1];
+  const int64_t words = std::stoll(part[3]) / 32, blocks = part[6].matched ? 2 : 1;
+  const std::string row = shape.starts_with("128x")  ? "l"
+                          : shape.starts_with("4x")  ? "(l/32)"
+                          : shape.ends_with("02_13") ? "(l%64)"
+                          : shape.ends_with("01_23") ? "(l%32 + l/64*32)"
+                                                     : "(l%32)";
+  std::string spec = "kernel s2t\nsizes R = " + part[2].str() + ", W = " + to_string(words) + ", B = " + to_string(blocks) +
+                     "\na: u32 (W,R,B):(1,W,W*R) at 0\nc: u32 (W,128,B):(1,W,128*W) at 1\nd: u32 (W,128,B):(1,W,128*W) at 2\n";
+  spec += "launch block 128 grid " + to_string(blocks) + ", shared 8192\n";
+  const bool some = shape.starts_with("4x");
+  spec += "ensures d[w,l,b] == a[" + std::string(wrong ? "W-1-w" : "w") + "," + row + ",b]" + (some ? " for l%32 == 0" : "") + "\n";
+  return some ? spec + "ensures d[w,l,b] == c[w,l,b] for l%32 > 0\n" : spec;
+}
+
 std::string bulkReductionSpec(const std::string& name, bool wrong) {
   static const std::regex reduction("bulk/reduce_(?:shared_)?([a-z]+)_([a-z]+)(\\d+)");
   std::smatch part;

@@ -154,11 +154,44 @@ void Tracer::givesProduct(const DataProduct& of, std::span<const TermId> made) {
   const int bytes = bytesOf(of.d);
   for (size_t i = 0; i < made.size(); ++i) {
     const DataPlace& place = of.result[i];
+    // Of tensor memory a lane may be left as it is.
+    for (int b = 0; b < bytes && place.memory != nullptr; ++b)
+      shadow_.setMemory(place.memory + b, {made[i], static_cast<uint8_t>(b)});
+    if (place.thread == nullptr) continue;
     RegisterShadow& shadow = shadow_.registers(*place.thread, place.reg);
     for (int b = 0; b < bytes; ++b) shadow[static_cast<size_t>(place.shift / 8 + b)] = {made[i], static_cast<uint8_t>(b)};
     if (bytes < 8)
       for (size_t b = 4; b < 8; ++b) shadow[b] = {kIsNumber, 0};
   }
+}
+
+std::function<void()> Tracer::moves(std::vector<emulate::DataMove> all) {
+  std::vector<std::array<Piece, 4>> held;
+  for (const emulate::DataMove& one : all) {
+    std::array<Piece, 4>& pieces = held.emplace_back();
+    for (size_t b = 0; b < one.bytes; ++b)
+      pieces[b] = one.from.memory != nullptr
+                      ? shadow_.memory(one.from.memory + b)
+                      : shadow_.registers(*one.from.thread, one.from.reg)[static_cast<size_t>(one.from.shift) / 8 + b];
+  }
+  return [this, all = std::move(all), held = std::move(held)] {
+    for (size_t i = 0; i < all.size(); ++i) {
+      const DataPlace& to = all[i].to;
+      for (size_t b = 0; b < all[i].bytes; ++b) {
+        if (to.memory != nullptr)
+          shadow_.setMemory(to.memory + b, held[i][b]);
+        else
+          shadow_.registers(*to.thread, to.reg)[static_cast<size_t>(to.shift) / 8 + b] = held[i][b];
+      }
+      if (to.memory != nullptr) continue;
+      for (size_t b = 4; b < 8; ++b) shadow_.registers(*to.thread, to.reg)[b] = {kIsNumber, 0};
+    }
+  };
+}
+
+void Tracer::clears(const uint8_t* at, uint64_t bytes) {
+  for (uint64_t i = 0; i < bytes; ++i) shadow_.setMemory(at + i, {kUnwritten, 0});
+  restsOn_.insert("tcgen05.alloc gives the first columns that are free, or the last: both were run");
 }
 
 void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduct& of) {

@@ -332,6 +332,22 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
   if (name == "ldmatrix" || name == "stmatrix") return matrix(form);
   if (name == "mbarrier") return mbarrier(form, at, kernel);
   if (name == "cp") return copy(form);
+  if (name == "tcgen05") {
+    const std::string& what = form.words()[1];
+    static const Words kKnown = {"alloc", "dealloc", "relinquish_alloc_permit", "wait::ld", "wait::st", "commit", "cp",
+                                 "fence::before_thread_sync", "fence::after_thread_sync", "mma"};
+    if (kKnown.contains(what)) return numbers(form, false);
+    // Told by the machine: what is in the registers is data.
+    if ((what != "ld" && what != "st") || form.has("red")) return unsupported();
+    Rule rule;
+    rule.kind = Kind::kProduct;
+    for (size_t i = 0; i < form.count(); ++i) {
+      const PtxOperand& operand = form.operand(i);
+      const bool registers = what == "ld" ? i == 0 : i + 1 == form.count();
+      if (!registers) addRegisters(operand, rule.reads);
+    }
+    return rule;
+  }
   if (name == "mma" || name == "wgmma") {
     Rule rule;
     rule.kind = Kind::kProduct;

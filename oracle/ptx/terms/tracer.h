@@ -43,6 +43,8 @@ class Tracer : public emulate::DataWatch {
               uint64_t bytes) override;
   void reduces(emulate::Machine& machine, const emulate::Thread& thread, uint8_t* to, const uint8_t* from,
                const std::string& operation, Element element) override;
+  std::function<void()> moves(std::vector<emulate::DataMove> all) override;
+  void clears(const uint8_t* at, uint64_t bytes) override;
   void changes(emulate::Machine& machine, const emulate::Thread& thread, const char* what) override;
   void multiplies(emulate::Machine& machine, const emulate::Thread& thread,
                   const emulate::DataProduct& product) override;
