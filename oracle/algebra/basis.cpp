@@ -120,8 +120,8 @@ std::optional<Expression> changed(const Expression& e,
   }
   if (e.kind != Kind::kCall || !rearranges(e)) return std::nullopt;
   for (size_t i = 0; i < e.children.size(); ++i) {
-    if (!isLayoutArgument(e.name, i)) continue;
-    std::optional<Expression> inner = changed(e.children[i], stride);
+    const bool kept = !isLayoutArgument(e.name, i) && !hasBasis(e.children[i]);  // a coordinate, an index, a rank
+    std::optional<Expression> inner = kept ? std::optional(e.children[i]) : changed(e.children[i], stride);
     if (!inner) return std::nullopt;
     out.children[i] = *std::move(inner);
   }

@@ -73,7 +73,8 @@ TEST(Basis, IntegersAreNoCoordinates) {
 TEST(Basis, C4KeepsWhatHasNoMeaning) {
   for (const char* claim : {"fits32(4:1@0)", "covers(4:1@0,4)", "composable((4,4):(1@0,1@1),4:1)",
                             "(4,4):(1@0,1) == (4,4):(1@0,1)", "4:1@0 < 4:1", "bijective(4:1@0,4)",
-                            "complement(4:1@0,8) == 2:4", "(4,4) == (4,4):(1@0,1@1)"})
+                            "complement(4:1@0,8) == 2:4", "(4,4) == (4,4):(1@0,1@1)", "slice((_,0@1),(M,1):(1,0)) == M:1",
+                            "slice((_,1@0),(M,4):(1,8)) == M:1", "dice((1@0,_),(M,4):(1,8)) == M:1"})
     EXPECT_EQ(codeOf(claim), Code::kBasisStride) << claim;
 }
 
