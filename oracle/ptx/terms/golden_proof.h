@@ -72,6 +72,24 @@ struct Counts {
   size_t proved = 0, unknown = 0, wrong = 0, missed = 0;
 };
 
+// Rows of the table "Golden kernels proved" of docs/evidence/status.md: target, family, kernels, Proved, Refuted, Unknown.
+inline std::vector<std::vector<std::string>> goldenTable() {
+  std::vector<std::vector<std::string>> rows;
+  std::istringstream in(textOf(std::string(CUTECHECK_SOURCE_DIR) + "/docs/evidence/status.md"));
+  bool inside = false;
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with("#")) inside = line == "### Golden kernels proved";
+    if (!inside || !line.starts_with("| ")) continue;
+    std::vector<std::string>& cells = rows.emplace_back();
+    std::istringstream parts(line.substr(1));
+    for (std::string cell; std::getline(parts, cell, '|');) {
+      const size_t first = cell.find_first_not_of(' '), last = cell.find_last_not_of(' ');
+      cells.push_back(first == std::string::npos ? "" : cell.substr(first, last - first + 1));
+    }
+  }
+  return rows;
+}
+
 using SpecOf = std::function<std::string(const std::string& name, bool wrong)>;
 
 inline Counts proveFamily(const std::string& target, const std::string& family, const SpecOf& specOf) {
@@ -109,6 +127,14 @@ inline Counts proveFamily(const std::string& target, const std::string& family, 
   std::cout << target << " " << family << ": " << counts.proved << " Proved, 0 Refuted, " << counts.unknown << " Unknown; "
             << counts.wrong << " wrong statements Refuted, " << counts.missed << " Unknown\n";
   for (const auto& [reason, count] : reasons) std::cout << "  " << count << " " << reason << "\n";
+  bool listed = false;
+  for (const std::vector<std::string>& row : goldenTable()) {
+    if (row.size() < 6 || row[0] != target || row[1] != family) continue;
+    listed = true;
+    EXPECT_EQ(row[3] + " " + row[4] + " " + row[5], std::to_string(counts.proved) + " 0 " + std::to_string(counts.unknown))
+        << "status.md: " << family;
+  }
+  EXPECT_TRUE(listed) << family << " has no row in docs/evidence/status.md";
   return counts;
 }
 

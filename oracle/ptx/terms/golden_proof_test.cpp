@@ -45,6 +45,29 @@ std::string copySpec(const std::string& name, bool wrong) {
          "\na: u8 N:1 at 0\nd: u8 N:1 at 1\nlaunch block 32 grid 1, shared " + std::to_string(shared) + "\nensures d[i] == a[" + index + "]\n";
 }
 
+// Each family of each target has a row in status.md, which the test that proves it compares; here the sums.
+TEST(GoldenProof, TheTableHasEveryKernel) {
+  size_t families = 0, kernels = 0, proved = 0, unknown = 0;
+  std::vector<std::string> total;
+  for (const std::vector<std::string>& row : goldenTable()) {
+    ASSERT_GE(row.size(), 6U);
+    if (row[0] == "all") total = row;
+    if (!row[0].starts_with("sm_")) continue;
+    ++families;
+    EXPECT_EQ(row[2], std::to_string(kernelsIn(row[0], row[1]).size())) << row[1];
+    EXPECT_EQ(std::stoull(row[2]), std::stoull(row[3]) + std::stoull(row[4]) + std::stoull(row[5])) << row[1];
+    kernels += std::stoull(row[2]), proved += std::stoull(row[3]), unknown += std::stoull(row[5]);
+    std::cout << row[0] << " " << row[1] << ": " << row[3] << " Proved, " << row[4] << " Refuted, " << row[5] << " Unknown\n";
+  }
+  size_t folders = 0;
+  for (const char* target : {"sm_90a", "sm_100a"})
+    for (const auto& one : std::filesystem::directory_iterator(goldenFolder(target))) folders += one.is_directory() ? 1 : 0;
+  EXPECT_EQ(families, folders);
+  ASSERT_FALSE(total.empty());
+  EXPECT_EQ(total[2] + " " + total[3] + " 0 " + total[5],
+            std::to_string(kernels) + " " + std::to_string(proved) + " 0 " + std::to_string(unknown));
+}
+
 TEST(GoldenProof, WarpProducts) {
   const Counts counts = proveFamily("sm_90a", "mma_sync", productSpec);
   EXPECT_EQ(counts.proved, 74U);

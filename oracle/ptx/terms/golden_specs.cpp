@@ -265,6 +265,42 @@ std::string tensorCopySpec(const std::string& name, const std::string& module, b
   return of.call == "store" || of.call == "reduce" ? storeSpec(of, wrong) : loadSpec(of, wrong);
 }
 
+std::string tensorProductSpec(const std::string& name, bool wrong) {
+  static const std::regex product("umma/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)_(?:k|mn)_(?:k|mn)_(ss|ts)(.*)");
+  std::smatch part;
+  if (!std::regex_match(name, part, product)) return "";
+  const std::string a = part[4], b = part[5], d = part[6], rest = part[8];
+  const auto has = [&](const char* what) { return rest.find(what) != std::string::npos; };
+  const auto isSmall = [](const std::string& type) { return type == "e2m1" || type == "e2m3" || type == "e3m2"; };
+  if (has("_sp")) return "// a sparse A has no postcondition here\n";
+  if (has("_mx")) return "// scale factors have no rule for terms\n";
+  if (has("_scale")) return "// a sum that is halved has no rule for terms\n";
+  if (isSmall(a) || isSmall(b)) return "// elements of 4 and 6 bits have no rule for terms\n";
+  if (part[7] == "ts") return "// an A in tensor memory has no specification here\n";
+  const int64_t m = std::stoll(part[1]), n = std::stoll(part[2]), blocks = has("_pair") ? 2 : 1, rows = m / blocks;
+  const bool apart = blocks == 1 && !has("_ws") && m == 64;
+  // Parts of N lie in lanes one above the other; of 64 rows, 16 in each 32 lanes.
+  const int64_t parts = apart ? 1 : 128 / rows, columns = n / parts;
+  const std::string i = (blocks == 2 ? to_string(rows) + "*p + " : "") +
+                        (apart ? "l%16 + l/32*16" : "l%" + to_string(rows)),
+                    j = parts == 1 ? "x" : "x + l/" + to_string(rows) + "*" + to_string(columns);
+  std::string spec = "kernel umma\nsizes M = " + part[1].str() + ", N = " + part[2].str() + ", K = " + part[3].str() +
+                     ", X = " + to_string(columns) + ", P = " + to_string(blocks) + "\n";
+  // Operands of tf32 are floats of 32 bits, of which it takes the upper ones.
+  spec += "a: " + a + " (M,K):(K,1) at 0\nb: " + b + " (N,K):(K,1) at 1\n";
+  for (const char* one : {"c", "d"})
+    spec += std::string(one) + ": " + d + " (X,128,P):(1,X,128*X) at " + (one[0] == 'c' ? "2" : "3") + "\n";
+  spec += "launch block 128 grid " + to_string(blocks) + ", shared 131072\ntheory real\nensures d[x,l,p] == ";
+  const std::string k = wrong ? "(k+1)%K" : "k", old = "c[x,l,p]";
+  const std::string wide = has("_satfinite") ? "s64" : d[0] == 'f' ? "f32" : "s32";
+  const std::string sum = "sum(k < K, " + wide + "(a[" + i + ",k]) * " + wide + "(b[" + j + "," + k + "]))";
+  spec += has("_satfinite") ? "satfinite(s64(" + old + ") + " + sum + ")"
+          : d == wide       ? old + " + " + sum
+                            : old + " + " + d + "(" + sum + ")";
+  if (!apart) return spec + "\n";
+  return spec + " for l%32 < 16\nensures d[x,l,p] == c[x,l,p] for l%32 >= 16\n";
+}
+
 std::string tensorMemorySpec(const std::string& name, bool wrong) {
   static const std::regex copy("tmem_(load|store)/(16|32)x(32|64|128|256)b(x2)?_x([0-9]+)(_pack|_unpack)?");
   static const std::regex rows("tmem_cp/((4|32|64|128)x(128|256)b(_warpx(4|2_02_13|2_01_23))?)(_pair)?");

@@ -11,6 +11,8 @@ namespace cutecheck::terms {
 //
 // mma_sync/..., wgmma/..., wgmma_descriptors/...
 std::string productSpec(const std::string& name, bool wrong);
+// umma/..., dense and of whole bytes.
+std::string tensorProductSpec(const std::string& name, bool wrong);
 // tmem_load/..., tmem_store/..., tmem_cp/...
 std::string tensorMemorySpec(const std::string& name, bool wrong);
 // tma_*/...: `module` is the kernel's text in the dialect.

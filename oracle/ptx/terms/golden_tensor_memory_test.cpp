@@ -19,5 +19,12 @@ TEST(GoldenTensorMemory, Moves) {
   }
 }
 
+TEST(GoldenTensorMemory, DenseProducts) {
+  const Counts counts = proveFamily("sm_100a", "umma", tensorProductSpec);
+  EXPECT_EQ(counts.proved, 256U);
+  EXPECT_EQ(counts.unknown, 288U);
+  EXPECT_EQ(counts.wrong, counts.proved);
+}
+
 }  // namespace
 }  // namespace cutecheck::terms

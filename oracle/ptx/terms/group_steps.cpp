@@ -224,6 +224,13 @@ void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduc
   static_assert(sizeof scaled == sizeof scaleBits);
   std::memcpy(&scaleBits, &scaled, sizeof scaled);
   const TermId scale = terms_.number(scaleBits, 4);
+  // Whether a sum is kept in range is part of the function; of tcgen05 its descriptor says so.
+  const bool said = of.name.find("satfinite") != std::string::npos;
+  const std::string name = of.saturates && !said ? of.name + ".satfinite" : of.name;
+  if (said && !of.saturates) {
+    machine.fail(thread, "terms_c2", "a product in range of this form has no rule for terms");
+    return;
+  }
   const TermId zero = terms_.number(0, bytesOf(of.c));
   std::vector<TermId> made;
   for (uint64_t row = 0; row < of.m; ++row)
@@ -235,7 +242,7 @@ void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduc
         sum = *term;
       }
       const TermId args[4] = {left[row], right[column], sum, scale};
-      made.push_back(terms_.make(Op::kProduct, of.d, args, of.name, of.c));
+      made.push_back(terms_.make(Op::kProduct, of.d, args, name, of.c));
     }
   givesProduct(of, made);
   if (of.saturates) restsOn_.insert(of.name + ": the whole sum is kept in range, once");

@@ -164,6 +164,29 @@ TEST_P(Mutants, NoneThatBytesTellApartIsProved) {
   EXPECT_GT(counts.refuted, counts.mutants / 4);
 }
 
+// One of each of the families of tensor memory.
+class TensorMutants : public testing::TestWithParam<const char*> {};
+
+TEST_P(TensorMutants, NoneThatBytesTellApartIsProved) {
+  const std::string name = GetParam();
+  const MutantCounts counts =
+      mutate(name, textOf(goldenFolder("sm_100a") + name + ".ptx"),
+             readSpec(name.starts_with("umma") ? tensorProductSpec(name, false) : tensorMemorySpec(name, false)), 40,
+             {"tcgen05.", "fence", "bar.sync", "mbarrier.init"});
+  EXPECT_EQ(counts.wrong, 0U);
+  EXPECT_GT(counts.told, 4U);
+  EXPECT_GT(counts.refuted, 4U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sm100a, TensorMutants,
+                         testing::Values("tmem_load/16x64b_x2", "tmem_store/16x128b_x1_unpack", "tmem_cp/64x128b_warpx2_02_13",
+                                         "umma/m64n16k16_f16_f16_f32_k_k_ss", "umma/m128n16k32_s8_s8_s32_k_k_ss_satfinite"),
+                         [](const auto& one) {
+                           std::string name = one.param;
+                           std::replace(name.begin(), name.end(), '/', '_');
+                           return name;
+                         });
+
 // One of each of the families whose rules are about copies.
 class GoldenMutants : public testing::TestWithParam<const char*> {};
 
