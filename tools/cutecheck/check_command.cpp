@@ -2,11 +2,13 @@
 #include "tools/cutecheck/check_command.h"
 
 #include <filesystem>
+#include <fstream>
 
 #include "tools/answers/artifact.h"
 #include "tools/answers/collect.h"
 #include "tools/answers/judge_lines.h"
 #include "tools/answers/tally.h"
+#include "tools/report/sarif.h"
 
 namespace cutecheck::cli {
 
@@ -41,9 +43,9 @@ class Checker {
         kind == FileKind::kPtx)
       return tally_.skip(file, "code: cutecheck verify", ExitStatus::kPassed);
     if (kind == FileKind::kUnknown)
-      return tally_.skip(file, "no format has this name", ExitStatus::kBadInput);
+      return unreadable(file, "no format has this name");
     const Expected<std::string> text = readFile(file);
-    if (!text.ok()) return tally_.skip(file, text.error().message, ExitStatus::kBadInput);
+    if (!text.ok()) return unreadable(file, text.error().message);
 
     const size_t subjectsBefore = tally_.subjects(), unexpectedBefore = tally_.unexpected();
     if (kind == FileKind::kArtifact)
@@ -53,11 +55,16 @@ class Checker {
     if (console_.stop()) return;
     const size_t subjects = tally_.subjects() - subjectsBefore;
     const size_t unexpected = tally_.unexpected() - unexpectedBefore;
-    if (subjects == 0) return tally_.skip(file, "holds no subject", ExitStatus::kBadInput);
+    if (subjects == 0) return unreadable(file, "holds no subject");
     tally_.finishFile();
     if (json_) return;
     console_.out << (unexpected == 0 ? "ok   " : "FAIL ") << file << "  " << subjects - unexpected << " of "
                  << subjects << " as expected\n";
+  }
+
+  // What is not as expected, at its line; successful when something was checked, to the end.
+  std::string sarif() const {
+    return sarif_.text("cutecheck check", tally_.subjects() > 0 && !console_.stop());
   }
 
   ExitStatus finish() {
@@ -71,6 +78,11 @@ class Checker {
   }
 
  private:
+  void unreadable(const std::string& file, const std::string& reason) {
+    tally_.skip(file, reason, ExitStatus::kBadInput);
+    sarif_.add(SarifFinding{ExitStatus::kBadInput, file, 1, reason});
+  }
+
   void checkLines(const std::string& file, std::string_view text, FileKind kind) {
     judgeLines(kind, text,
                {[this] { return console_.stop(); },
@@ -84,6 +96,9 @@ class Checker {
 
   void report(const SubjectReport& report, const std::string& file, size_t line) {
     tally_.add(report);
+    if (!report.asExpected())
+      sarif_.add(SarifFinding{report.status, file, line,
+                              unexpectedText(report.expected, report.got, report.subject, report.detail, report.reproduce)});
     if (json_) {
       console_.out << answerLine(toJson(report, file, line));
       return;
@@ -100,12 +115,13 @@ class Checker {
   bool json_;
   Console& console_;
   Tally tally_;
+  SarifLog sarif_;
 };
 
 }  // namespace
 
 ExitStatus checkCommand(const CheckOptions& options, Console& console) {
-  if (options.paths.size() == 1 && isExpression(options.paths[0]))
+  if (options.paths.size() == 1 && isExpression(options.paths[0]) && options.sarif.empty())
     return checkExpression(options.paths[0], options.json, console);
 
   const Expected<std::vector<std::string>> files = filesOf(options.paths);
@@ -114,6 +130,11 @@ ExitStatus checkCommand(const CheckOptions& options, Console& console) {
   for (const std::string& file : *files) {
     if (console.stop()) break;
     checker.checkFile(file);
+  }
+  if (!options.sarif.empty()) {
+    std::ofstream out(options.sarif, std::ios::binary);
+    out << checker.sarif() << std::flush;
+    if (!out) return console.refuse(makeError(Code::kUsage, "check_c6", "cannot write " + options.sarif), {.json = options.json});
   }
   return checker.finish();
 }

@@ -13,6 +13,7 @@ namespace cutecheck::cli {
 struct CheckOptions {
   std::vector<std::string> paths;  // files, directories, or one layout expression
   bool json = false;
+  std::string sarif{};  // a file for SARIF; empty: none
 };
 
 ExitStatus checkCommand(const CheckOptions& options, Console& console);

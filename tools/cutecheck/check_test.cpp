@@ -41,6 +41,29 @@ TEST(Check, AFailureReproduces) {
   EXPECT_TRUE(contains(failed.out, "reproduce: cutecheck prove '(M,N):(N,1) == M*N:1' --where 'M>1'"));
 }
 
+TEST(Check, SarifNamesTheLineOfEachFailureAlone) {
+  const std::string claims = temporaryFile("a.claims",
+                                           "expect Proved: (4,2):(1,4) == 8:1\n"
+                                           "expect Proved: (4,2):(2,1) == 8:1\n");
+  const std::string sarif = temporaryFile("out.sarif", "");
+  EXPECT_EQ(run({"check", claims, "--sarif", sarif}).status, 1);
+  Json log = Json::parse(readAll(sarif), nullptr, false)["runs"][0];
+  ASSERT_EQ(log["results"].size(), 1u) << log.dump(2);
+  EXPECT_EQ(log["results"][0]["ruleId"], "Refuted");
+  const Json place = log["results"][0]["locations"][0]["physicalLocation"];
+  EXPECT_EQ(place["region"]["startLine"], 2);
+  EXPECT_TRUE(contains(place["artifactLocation"]["uri"], "a.claims"));
+  EXPECT_EQ(log["invocations"][0]["executionSuccessful"], true);
+
+  EXPECT_EQ(run({"check", temporaryFile("b.claims", "expect Proved: 4:1 == 4:1\n"), "--sarif", sarif}).status, 0);
+  EXPECT_TRUE(Json::parse(readAll(sarif), nullptr, false)["runs"][0]["results"].empty());
+  EXPECT_EQ(run({"check", temporaryFile("c.claims", "# nothing\n"), "--sarif", sarif}).status, 3);
+  log = Json::parse(readAll(sarif), nullptr, false)["runs"][0];
+  EXPECT_EQ(log["results"][0]["ruleId"], "BadInput");
+  EXPECT_EQ(log["invocations"][0]["executionSuccessful"], false);
+  EXPECT_EQ(run({"check", claims, "--sarif", "/no/such/folder/out.sarif"}).status, 3);
+}
+
 TEST(Check, LayoutFacts) {
   EXPECT_EQ(check("a.layouts", "x | (4,8):(8,1) | size(32) bijective(32) !contiguous\n").status, 0);
   EXPECT_EQ(check("a.layouts", "x | (4,8):(8,1) | contiguous\n").status, 1);

@@ -158,7 +158,10 @@ void addCheck(CLI::App& app, CommandLine& line) {
     return line.shard.on() ? checkShard(line.check, line.shard, console) : checkCommand(line.check, console);
   });
   check->add_option("PATH", line.check.paths, "files, directories, or one layout expression")->required();
-  addShard(check, line);
+  CLI::Option* journal = addShard(check, line);
+  check->add_option("--sarif", line.check.sarif, "also write SARIF 2.1.0: what is not as expected, at its line")
+      ->type_name("FILE")
+      ->excludes(journal);
   check->add_flag("--progress", line.progress, "show progress even when stderr is not a terminal");
 }
 

@@ -21,7 +21,41 @@ std::string uriOf(const std::string& path) {
   return uri;
 }
 
+std::string sentenceOf(ExitStatus status) {
+  switch (status) {
+    case ExitStatus::kRefuted:
+      return "What is stated is refuted, or the code does not do what it means.";
+    case ExitStatus::kUnknown:
+      return "What is stated was not decided within the budget.";
+    case ExitStatus::kInconsistent:
+      return "Two methods of cutecheck disagree.";
+    default:
+      return "The input was refused, or could not be read.";
+  }
+}
+
 }  // namespace
+
+std::string outcomeName(ExitStatus status) {
+  switch (status) {
+    case ExitStatus::kPassed:
+      return "Passed";
+    case ExitStatus::kRefuted:
+      return "Refuted";
+    case ExitStatus::kUnknown:
+      return "Unknown";
+    case ExitStatus::kInconsistent:
+      return "Inconsistent";
+    default:
+      return "BadInput";
+  }
+}
+
+std::string unexpectedText(const std::string& expected, const std::string& got, const std::string& subject,
+                           const std::string& detail, const std::string& reproduce) {
+  return "expected " + expected + ", got " + got + ": " + subject + "\n" + detail +
+         (reproduce.empty() ? "" : reproduceLine(reproduce));
+}
 
 Json sarifPlace(const std::string& path, size_t line) {
   return {{"artifactLocation", {{"uri", uriOf(path)}}},
@@ -35,6 +69,15 @@ Json SarifLog::result(const std::string& id, const std::string& sentence) {
     rules_.push_back({{"id", id}, {"shortDescription", {{"text", sentence}}}});
   }
   return {{"ruleId", id}, {"ruleIndex", index}};
+}
+
+void SarifLog::add(const SarifFinding& finding) {
+  Json entry = result(outcomeName(finding.status), sentenceOf(finding.status));
+  entry["level"] = finding.status == ExitStatus::kUnknown ? "warning" : "error";
+  entry["message"] = {{"text", finding.message}};
+  entry["locations"] = Json::array({{{"physicalLocation", sarifPlace(finding.file, finding.line)}}});
+  if (!finding.fingerprint.empty()) entry["partialFingerprints"] = {{"cutecheck/v1", finding.fingerprint}};
+  add(std::move(entry));
 }
 
 std::string SarifLog::text(const std::string& tool, bool successful) const {

@@ -80,21 +80,6 @@ Json toJson(const ReportRow& row, bool texts) {
 
 bool VerifyReport::isWhole() const { return status != ExitStatus::kInterrupted && !rows.empty(); }
 
-std::string outcomeName(ExitStatus status) {
-  switch (status) {
-    case ExitStatus::kPassed:
-      return "Passed";
-    case ExitStatus::kRefuted:
-      return "Refuted";
-    case ExitStatus::kUnknown:
-      return "Unknown";
-    case ExitStatus::kInconsistent:
-      return "Inconsistent";
-    default:
-      return "BadInput";
-  }
-}
-
 Json reportJson(const VerifyReport& report, bool texts) {
   Json rows = Json::array(), leftOut = Json::array();
   for (const ReportRow& row : report.rows) rows.push_back(toJson(row, texts));

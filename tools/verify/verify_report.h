@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "tools/report/sarif.h"
 #include "tools/verify/verify_pictures.h"
 #include "tools/verify/verify_row.h"
 
@@ -47,8 +48,5 @@ std::optional<Diagnostic> writeReport(const VerifyReport& report, const std::str
 Json reportJson(const VerifyReport& report, bool texts);
 std::string reportJunit(const VerifyReport& report);
 std::string reportSarif(const VerifyReport& report);
-
-// "Refuted", "Unknown", "BadInput", "Inconsistent"; "Passed" for what is as expected.
-std::string outcomeName(ExitStatus status);
 
 }  // namespace cutecheck::cli
