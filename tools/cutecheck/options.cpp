@@ -29,6 +29,7 @@
 #include "tools/cutecheck/smem_options.h"
 #include "tools/cutecheck/sharding/merge_command.h"
 #include "tools/cutecheck/sharding/shard_command.h"
+#include "tools/cutecheck/without_llvm.h"
 #include "tools/descriptor/tensor_map_command.h"
 #include "tools/explain/explain_command.h"
 #ifdef CUTECHECK_WITH_LOWERING
@@ -534,6 +535,10 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addGolden(app, line);
   addValidate(app, line);
   addVerify(app, line);
+#else
+  addCommandsWithoutLlvm(app, [&line](const std::string& command, bool json) {
+    line.action = [command, json](Console& to) { return to.refuse(withoutLlvm(command), {.json = json}); };
+  });
 #endif
   addHelp(app, line);
   addManual(app, line);
