@@ -7,9 +7,10 @@ label of that document. docs/user/python.md is an introduction.
 """
 
 from . import _native
+from .conformance import Conformance, Failure, conform
 from .drawing import Drawing, draw
 from .memory import Descriptor, decode_descriptor, descriptor
-from .program import explain, smem, validate
+from .program import explain, prove_kernel, smem, validate
 from .values import ComposedLayout, Error, Layout, Swizzle, apply, evaluate
 from .verdict import Derivation, Facts, Verdict, Witness, check, prove
 
@@ -18,6 +19,7 @@ __version__ = _native.version
 __all__ = ["ComposedLayout", "Derivation", "Error", "Facts", "Layout", "Swizzle", "Verdict", "Witness", "apply"]
 __all__ += ["check", "draw", "Drawing", "evaluate", "prove", "Descriptor", "descriptor", "decode_descriptor"]
 __all__ += ["explain", "smem", "validate", "make_shape", "make_stride", "make_coord", "make_tile"]
+__all__ += ["conform", "Conformance", "Failure", "prove_kernel"]
 
 
 def _operation(name, signature):

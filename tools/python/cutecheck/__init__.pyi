@@ -2,9 +2,10 @@
 # Written by tools/python/stubs.py; a test compares it.
 from typing import Any, Optional, Sequence, Tuple, Union
 
+from .conformance import Conformance as Conformance, Failure as Failure, conform as conform
 from .drawing import Drawing as Drawing, draw as draw
 from .memory import Descriptor as Descriptor, decode_descriptor as decode_descriptor, descriptor as descriptor
-from .program import explain as explain, smem as smem, validate as validate
+from .program import explain as explain, prove_kernel as prove_kernel, smem as smem, validate as validate
 from .values import (
     ComposedLayout as ComposedLayout,
     Error as Error,

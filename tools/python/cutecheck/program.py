@@ -6,19 +6,27 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import tempfile
 
 from .values import Error, text
 
 
 def program():
-    """The path of the command: $CUTECHECK_PROGRAM, the one of this build, or the one on the path."""
-    beside = pathlib.Path(__file__).resolve().parents[2] / "bin" / "cutecheck"
-    for candidate in (os.environ.get("CUTECHECK_PROGRAM"), beside if beside.exists() else None, shutil.which("cutecheck")):
+    """The path of the command: $CUTECHECK_PROGRAM, the one of the wheel or of this build, or the one on the path."""
+    here = pathlib.Path(__file__).resolve()
+    beside = [path for path in (here.parent / "bin" / "cutecheck", here.parents[2] / "bin" / "cutecheck") if path.exists()]
+    for candidate in (os.environ.get("CUTECHECK_PROGRAM"), *beside, shutil.which("cutecheck")):
         if candidate:
             return str(candidate)
     raise Error("kUsage [python_c1]: the program cutecheck is not on the path; set CUTECHECK_PROGRAM", "kUsage", "python_c1",
                 "the program cutecheck is not on the path; set CUTECHECK_PROGRAM", (), None)
+
+
+def main():
+    """The command `cutecheck` of an installed wheel."""
+    path = str(pathlib.Path(__file__).resolve().parent / "bin" / "cutecheck")
+    os.execv(path, [path, *sys.argv[1:]])
 
 
 def _answers(*arguments):
@@ -34,6 +42,24 @@ def _answers(*arguments):
     return answers
 
 
+def _file(folder, given, name):
+    """The path of what is given as a path, or as a text of more lines than one."""
+    if "\n" not in str(given):
+        return str(given)
+    path = pathlib.Path(folder) / name
+    path.write_text(given, encoding="utf-8")
+    return str(path)
+
+
+def prove_kernel(kernel, spec):
+    """Whether a kernel of PTX computes what its specification says, for all elements of its tensors (docs/user/kernel.md).
+
+    Both are paths or texts. Returns what `cutecheck kernel prove --json` prints: "verdict" is Proved, Refuted or Unknown.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        return _answers("kernel", "prove", _file(folder, kernel, "kernel.ptx"), "--spec", _file(folder, spec, "kernel.spec"))[0]
+
+
 def validate(module, meaning=None):
     """Proves that what a module is lowered to computes what the module says.
 
@@ -41,18 +67,10 @@ def validate(module, meaning=None):
     LLVM IR, a path or a text. Returns what `cutecheck validate --json` prints, a dictionary a line.
     """
     with tempfile.TemporaryDirectory() as folder:
-
-        def file(given, name):
-            if "\n" not in str(given):
-                return str(given)
-            path = pathlib.Path(folder) / name
-            path.write_text(given, encoding="utf-8")
-            return str(path)
-
         ending = ".ll" if meaning is not None or "define " in str(module) else ".mlir"
-        arguments = ["validate", file(module, "module" + ending)]
+        arguments = ["validate", _file(folder, module, "module" + ending)]
         if meaning is not None:
-            arguments += ["--meaning", file(meaning, "module.meaning")]
+            arguments += ["--meaning", _file(folder, meaning, "module.meaning")]
         return _answers(*arguments)
 
 

@@ -2,6 +2,7 @@
 """The examples of docs/user/python.md are run, and what they show must be what they print."""
 
 import doctest
+import os
 import pathlib
 import re
 import unittest
@@ -23,6 +24,7 @@ def failures(page, out=None):
 
 class Document(unittest.TestCase):
     def test_examples_are_true(self):
+        os.chdir(PAGE.parents[2])  # the paths of the page are those of a reader in a clone
         run, failed = failures(PAGE.read_text())
         self.assertGreater(run, 20)
         self.assertEqual(failed, 0)
