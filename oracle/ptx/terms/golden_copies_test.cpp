@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Golden kernels of tensor copies, proved for all elements of their tensors: boxes inside and over the edge, swizzles,
 // im2col, multicast, reductions.
+#include <gtest/gtest.h>
+
 #include "oracle/ptx/terms/golden_proof.h"
 #include "oracle/ptx/terms/golden_specs.h"
 

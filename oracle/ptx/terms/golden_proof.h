@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The golden kernels of a family, each proved against its specification, and each against a wrong one.
+// For tests: what includes it includes GoogleTest first.
 #pragma once
-
-#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Golden kernels of tensor memory, proved for all elements: moves to registers and back, copies from shared memory.
+#include <gtest/gtest.h>
+
 #include "oracle/ptx/terms/golden_proof.h"
 #include "oracle/ptx/terms/golden_specs.h"
 
