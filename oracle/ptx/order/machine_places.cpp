@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "oracle/ptx/order/machine.h"
+#include "oracle/ptx/order/places.h"
 
 namespace cutecheck::ptx {
 
@@ -14,60 +15,55 @@ using Op = PtxComputation::Op;
 
 // 0 is a number. An address has its variable's, and 1, in the lowest 25 bits; then how far it is shifted to the right; the
 // highest bit where it is generic, for there the window of shared memory begins elsewhere.
-constexpr uint32_t kNowhere = 0, kShiftAt = 25, kVariable = (uint32_t{1} << kShiftAt) - 1, kMostShift = 62, kGeneric = uint32_t{1} << 31;
+constexpr uint32_t kShiftAt = 25, kVariable = (uint32_t{1} << kShiftAt) - 1, kMostShift = 62, kGeneric = uint32_t{1} << 31;
+
+constexpr unsigned kBlockBits = 24;  // of an address within its block
 
 uint32_t shiftOf(uint32_t place) { return (place & ~kGeneric) >> kShiftAt; }
 
+constexpr uint32_t kNowhere = kPtxNowhere, kAnyPlace = kPtxAnyPlace;
+
 uint64_t lowest(uint64_t width) { return width >= 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1; }
+
+// Two addresses of one variable: in one block, so that their distance is known; none of them before the variable, so that
+// neither begins again at 0 wherever it lies.
+bool sameBlock(uint64_t a, uint64_t b) { return a >> kBlockBits == b >> kBlockBits; }
+bool isBehind(uint64_t address, uint32_t place) {
+  return (address & lowest(kBlockBits)) >= (place & kVariable) - 1;
+}
 
 }  // namespace
 
-uint32_t PtxMachine::placeOf(const Thread& thread, const PtxOperand& operand) const {
-  switch (operand.kind) {
-    case Kind::kRegister:
-      return thread.places[operand.reg];
-    case Kind::kName:
-      return operand.means == PtxOperand::Means::kShared ? static_cast<uint32_t>(operand.number) + 1 : kNowhere;
-    case Kind::kNumber:
-      return kNowhere;
-    case Kind::kAddress:
-      return operand.parts.empty() ? kNowhere : placeOf(thread, operand.parts[0]);
-    case Kind::kList:
-      for (const PtxOperand& part : operand.parts)
-        if (placeOf(thread, part) != kNowhere) return kAnyPlace;
-      return kNowhere;
-  }
-  return kAnyPlace;
-}
+bool ptxIsAddress(PtxPlace place) { return place != kAnyPlace && shiftOf(place) == 0; }
 
-uint32_t PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const {
-  if (decoded.act == PtxAct::kShuffle) return thread.shuffledPlace;
-  if (decoded.act == PtxAct::kMapa) return placeOf(thread, instruction.operands[1]);
-  if (decoded.act != PtxAct::kCompute) return kNowhere;
-  const std::vector<PtxOperand>& operands = instruction.operands;
-  const auto place = [&](size_t i) { return i < operands.size() ? placeOf(thread, operands[i]) : kNowhere; };
-  const uint32_t a = place(1), b = place(2), c = place(3);
-  if (a == kNowhere && b == kNowhere && c == kNowhere && operands.size() <= 4) return kNowhere;
+PtxPlace ptxPlaceComputed(const PtxKernel& kernel, const PtxInstruction& instruction, const PtxComputation& computes,
+                          const std::array<PtxPlace, 3>& places, const std::array<PtxValue, 3>& values) {
+  const size_t count = instruction.operands.size();
+  const auto [a, b, c] = places;
+  if (a == kNowhere && b == kNowhere && c == kNowhere && count <= 4) return kNowhere;
   const bool any = a == kAnyPlace || b == kAnyPlace || c == kAnyPlace;
-  if (any || operands.size() > 4 || operands[0].kind == Kind::kList) return kAnyPlace;
-  const PtxComputation& computes = decoded.computes;
+  if (any || count > 4 || instruction.operands[0].kind == Kind::kList) return kAnyPlace;
+  if (computes.width < 32) return kAnyPlace;
   const uint32_t of = a != kNowhere ? a : b;
-  const auto aligned = kernel_.alignments.find((of & kVariable) - 1);
-  const uint64_t fixed = of == kNowhere || aligned == kernel_.alignments.end() ? 1 : aligned->second;  // the lowest bits of it
+  const auto aligned = kernel.alignments.find((of & kVariable) - 1);
+  const uint64_t fixed = of == kNowhere || aligned == kernel.alignments.end() ? 1 : aligned->second;  // the lowest bits of it
   if (shiftOf(a) != 0 || shiftOf(b) != 0 || shiftOf(c) != 0) {
     const bool passes = computes.op == Op::kMov || computes.op == Op::kCvt || computes.op == Op::kShr || computes.op == Op::kAnd;
     if (!passes) return kAnyPlace;
   }
+  const bool near = values[0] && values[1] && sameBlock(*values[0], *values[1]);
+  const bool behind = near && isBehind(*values[0], a) && isBehind(*values[1], a);
+  const bool equals = computes.compares == PtxComputation::Compares::kEq || computes.compares == PtxComputation::Compares::kNe;
   switch (computes.op) {
     case Op::kMov:
       return a;
     case Op::kShr: {
-      const PtxValue by = valueOf(thread, operands[2]);
+      const PtxValue by = values[1];
       if (b != kNowhere || !by || *by + shiftOf(a) > kMostShift) return kAnyPlace;
       return a + (static_cast<uint32_t>(*by) << kShiftAt);
     }
     case Op::kBfe: {
-      const PtxValue at = valueOf(thread, operands[2]), count = operands.size() > 3 ? valueOf(thread, operands[3]) : std::nullopt;
+      const PtxValue at = values[1], count = values[2];
       const bool low = at && count && b == kNowhere && c == kNowhere && *at + *count < 64 && uint64_t{1} << (*at + *count) <= fixed;
       return low ? kNowhere : kAnyPlace;
     }
@@ -78,24 +74,24 @@ uint32_t PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
     case Op::kAdd:
       return a == kNowhere ? b : b == kNowhere ? a : kAnyPlace;
     case Op::kSub:
-      return b == kNowhere ? a : a == b ? kNowhere : kAnyPlace;
+      return b == kNowhere ? a : a == b && near ? kNowhere : kAnyPlace;
     case Op::kMad:
       return a == kNowhere && b == kNowhere ? c : kAnyPlace;
     case Op::kSelp: {
-      const PtxValue which = operands.size() > 3 ? valueOf(thread, operands[3]) : std::nullopt;
+      const PtxValue which = values[2];
       return c != kNowhere || !which ? kAnyPlace : *which != 0 ? a : b;
     }
     case Op::kMin:
     case Op::kMax:
-      return a == b ? a : kAnyPlace;
+      return a == b && near && behind ? a : kAnyPlace;
     case Op::kSetp:
-      return a == b && c == kNowhere ? kNowhere : kAnyPlace;
+      return a == b && c == kNowhere && near && (behind || equals) ? kNowhere : kAnyPlace;
     case Op::kAnd:
     case Op::kOr:
     case Op::kXor: {
       // Bits below what the variable's address is a multiple of are those of the number that is added.
       if (a != kNowhere && b != kNowhere) return kAnyPlace;
-      const PtxValue known = valueOf(thread, operands[a == kNowhere ? 1 : 2]);
+      const PtxValue known = values[a == kNowhere ? 0 : 1];
       if (!known) return kAnyPlace;
       const uint64_t bits = *known & lowest(computes.width);
       if (bits < (fixed >> shiftOf(of))) return computes.op == Op::kAnd ? kNowhere : of;
@@ -107,6 +103,23 @@ uint32_t PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
     default:
       return kAnyPlace;
   }
+}
+
+PtxPlace PtxMachine::placeOf(const Thread& thread, const PtxOperand& operand) const {
+  return ptxPlaceOf(operand, [&](size_t reg) { return thread.places[reg]; });
+}
+
+PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const {
+  if (decoded.act == PtxAct::kShuffle) return thread.shuffledPlace;
+  if (decoded.act == PtxAct::kMapa) return placeOf(thread, instruction.operands[1]);
+  if (decoded.act != PtxAct::kCompute) return kNowhere;
+  const std::vector<PtxOperand>& operands = instruction.operands;
+  std::array<PtxPlace, 3> places{};
+  for (size_t i = 0; i < 3 && i + 1 < operands.size(); ++i) places[i] = placeOf(thread, operands[i + 1]);
+  if (places == std::array<PtxPlace, 3>{} && operands.size() <= 4) return kNowhere;
+  std::array<PtxValue, 3> values{};
+  for (size_t i = 0; i < 3 && i + 1 < operands.size(); ++i) values[i] = valueOf(thread, operands[i + 1]);
+  return ptxPlaceComputed(kernel_, instruction, decoded.computes, places, values);
 }
 
 bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const {

@@ -22,6 +22,8 @@ void Tracer::shuffles(Machine& machine, std::span<Thread> warp, const Rule& rule
     values.push_back(valueOf(machine, thread, rule.sources[0]));
   }
   std::vector<RegisterShadow> made(warp.size());
+  std::vector<ptx::PtxPlace> places(warp.size());
+  const ptx::PtxOperand& data = program_.kernel.code[warp[0].at].operands[1];
   for (size_t lane = 0; lane < warp.size(); ++lane) {
     const auto by = static_cast<int64_t>(valueOf(machine, warp[lane], rule.sources[1]).number & 31),
                clamp = static_cast<int64_t>(valueOf(machine, warp[lane], rule.sources[2]).number);
@@ -39,10 +41,14 @@ void Tracer::shuffles(Machine& machine, std::span<Thread> warp, const Rule& rule
       valid = from <= most;
     if (!valid) from = own;
     for (size_t b = 0; b < 4; ++b) made[lane][b] = values[static_cast<size_t>(from)].shadow[b];
+    places[lane] = placeOf(warp[static_cast<size_t>(from)], data);
   }
   for (size_t lane = 0; lane < warp.size(); ++lane)
     for (size_t i = 0; i < rule.results.size(); ++i)
-      if (rule.results[i]) shadow_.registers(warp[lane], *rule.results[i]) = i == 0 ? made[lane] : RegisterShadow{};
+      if (rule.results[i]) {
+        shadow_.registers(warp[lane], *rule.results[i]) = i == 0 ? made[lane] : RegisterShadow{};
+        placesOf(warp[lane])[*rule.results[i]] = i == 0 ? places[lane] : ptx::kPtxNowhere;
+      }
 }
 
 void Tracer::movesMatrices(Machine& machine, std::span<Thread> warp, const Rule& rule) {

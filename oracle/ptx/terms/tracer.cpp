@@ -14,6 +14,7 @@ using Kind = Rule::Kind;
 
 void Tracer::clusterBegins(Machine& machine) {
   shadow_.newCluster();
+  places_.clear();
   const std::vector<uint8_t>& all = machine.launch().parameters;
   for (size_t i = 0; i < all.size(); ++i) shadow_.setMemory(all.data() + i, {kIsNumber, 0});
   for (const auto& [offset, tensor] : parameters_.addresses) {
@@ -122,6 +123,8 @@ void Tracer::before(Machine& machine, Thread& thread, bool runs) {
   pending_.clear();
   const ptx::PtxInstruction& instruction = program_.kernel.code[thread.at];
   if (instruction.guarded && !needsNumbers(machine, thread, instruction.guard)) return;
+  followPlaces(machine, thread, runs);
+  if (machine.failed()) return;
   const Rule& rule = rules_[thread.at];
   if (runs && rule.kind == Kind::kNumbers && rule.orders != Rule::Orders::kNothing) {
     const uint32_t who = Shadow::numberOf(machine, thread);
@@ -134,6 +137,8 @@ void Tracer::after(Machine& machine, Thread& thread, size_t at) {
   if (rules_[at].orders == Rule::Orders::kBlock) shadow_.order().passes(Shadow::numberOf(machine, thread));
   for (const auto& [reg, shadow] : pending_) shadow_.registers(thread, reg) = shadow;
   pending_.clear();
+  for (const auto& [reg, place] : pendingPlaces_) placesOf(thread)[reg] = place;
+  pendingPlaces_.clear();
 }
 
 void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
@@ -204,6 +209,7 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
 void Tracer::together(Machine& machine, std::span<Thread> group) {
   const Rule& rule = rules_[group[0].at];
   if (rule.kind == Kind::kShuffle) return shuffles(machine, group, rule);
+  placesTogether(group);
   if (rule.kind == Kind::kMatrix) return movesMatrices(machine, group, rule);
   if (rule.kind != Kind::kNumbers) return;
   // Each has its results when all are there: its own `before` may lie far back.

@@ -9,12 +9,15 @@
 //   terms_c4   the value of a term is not the machine's
 //   terms_c5   global memory that threads exchange
 //   terms_c6   threads of part of a warp
+//   terms_c7   what depends on where the variables of shared memory lie
 #pragma once
 
 #include <set>
 #include <string>
 
 #include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/order/decode.h"
+#include "oracle/ptx/order/places.h"
 #include "oracle/ptx/terms/rule.h"
 #include "oracle/ptx/terms/shadow.h"
 
@@ -30,7 +33,7 @@ class Tracer : public emulate::DataWatch {
   };
   Tracer(Terms& terms, Shadow& shadow, const emulate::Program& program, Parameters parameters,
          std::vector<uint64_t> bases)
-      : terms_(terms), shadow_(shadow), rules_(rulesOf(program)), program_(program),
+      : terms_(terms), shadow_(shadow), rules_(rulesOf(program)), program_(program), ordered_(program.kernel),
         parameters_(std::move(parameters)), bases_(std::move(bases)) {
     shadow_.order().counts(countsBarriers(program.kernel));
   }
@@ -77,6 +80,14 @@ class Tracer : public emulate::DataWatch {
   bool wholeWarp(emulate::Machine& machine, const Rule& rule, const emulate::Thread& thread, size_t threads);
   void checkBytes(emulate::Machine& machine, const emulate::Thread& thread, std::span<const Piece> pieces, uint64_t number);
 
+  // Of which variable of shared memory a register holds an address (place_steps.cpp).
+  std::vector<ptx::PtxPlace>& placesOf(const emulate::Thread& thread);
+  ptx::PtxPlace placeOf(const emulate::Thread& thread, const ptx::PtxOperand& operand);
+  ptx::PtxValue numberOf(const emulate::Thread& thread, const ptx::PtxOperand& operand) const;
+  bool placeFits(const emulate::Thread& thread, const ptx::PtxInstruction& instruction, size_t i);
+  void followPlaces(emulate::Machine& machine, emulate::Thread& thread, bool runs);
+  void placesTogether(std::span<emulate::Thread> group);
+
   void step(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
   void floats(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
   void integers(emulate::Machine& machine, emulate::Thread& thread, const Rule& rule);
@@ -94,9 +105,12 @@ class Tracer : public emulate::DataWatch {
   Shadow& shadow_;
   std::vector<Rule> rules_;
   const emulate::Program& program_;
+  const ptx::PtxProgram ordered_;
   Parameters parameters_;
   std::vector<uint64_t> bases_;  // the device's addresses of the tensors
   std::vector<std::pair<size_t, RegisterShadow>> pending_;
+  std::unordered_map<const emulate::Thread*, std::vector<ptx::PtxPlace>> places_;
+  std::vector<std::pair<size_t, ptx::PtxPlace>> pendingPlaces_;
   std::set<std::string> restsOn_;
   uint64_t compared_ = 0;
 };

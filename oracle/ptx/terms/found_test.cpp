@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernels that were once answered falsely, each with its right verdict, and beside it one that is Proved.
+#include <gtest/gtest.h>
+
+#include "oracle/ptx/terms/test_subject.h"
+
+namespace cutecheck::terms {
+namespace {
+
+// Each of 32 threads loads its element of A into %a, and stores %o to its element of O.
+std::string kernelOf(const std::string& body, const std::string& variables = "") {
+  return ".version 8.5\n.target sm_90a\n.address_size 64\n"
+         ".visible .entry k(.param .u64 .ptr .align 16 A, .param .u64 .ptr .align 16 O)\n.reqntid 32\n{\n" +
+         variables +
+         "\t.reg .pred %p<9>;\n\t.reg .b32 %r<40>;\n\t.reg .b64 %q<10>;\n\t.reg .b32 %t;\n\t.reg .b32 %a;\n\t.reg .b32 %o;\n"
+         "\tmov.u32 %t, %tid.x;\n\tld.param.u64 %q0, [A];\n\tmad.wide.u32 %q0, %t, 4, %q0;\n\tld.global.b32 %a, [%q0];\n"
+         "\tld.param.u64 %q9, [O];\n\tmad.wide.u32 %q9, %t, 4, %q9;\n" +
+         body + "\tst.global.b32 [%q9], %o;\n\tret;\n}\n";
+}
+
+Report noAnswer(const std::string& why) {
+  Report made;
+  made.reason = why;
+  return made;
+}
+
+Report answerTo(const std::string& text, const std::string& type, const std::string& rest) {
+  const Expected<Spec> spec = readSpec("kernel k\nsizes N = 32\nA: " + type + " N:1\nO: " + type + " N:1\nlaunch block 32 grid 1\n" + rest);
+  if (!spec.ok()) return noAnswer(spec.error().message);
+  const auto subject = subjectOf(text, *spec);
+  if (!subject) return noAnswer("no kernel");
+  const Expected<Report> report = prove(*subject, *spec);
+  return report.ok() ? *report : noAnswer(report.error().message);
+}
+
+void isUnknown(const Report& report, const std::string& reason) {
+  EXPECT_EQ(report.verdict, Verdict::kUnknown);
+  EXPECT_NE(report.reason.find(reason), std::string::npos) << report.reason;
+}
+
+const std::string kTile = "\t.shared .align 4 .b8 tile[128];\n", kTwo = kTile + "\t.shared .align 4 .b8 til2[128];\n",
+                  kChooses = "\t@%p1 mov.b32 %o, %a;\n\t@!%p1 mov.b32 %o, 0;\n", kWhere = "where the variables of shared memory lie";
+
+Report ofPlace(const std::string& body, const std::string& variables = kTwo) {
+  return answerTo(kernelOf(body, variables), "u32", "ensures O[i] == A[i]\n");
+}
+
+TEST(Found, WhatDependsOnAnAddressOfSharedMemoryIsUnknown) {
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tmov.u32 %r2, til2;\n\tsetp.lt.u32 %p1, %r1, %r2;\n" + kChooses), kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tand.b32 %r1, %r1, 2048;\n\tsetp.eq.u32 %p1, %r1, 0;\n" + kChooses), kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tand.b32 %r1, %r1, 127;\n\tsetp.eq.u32 %p1, %r1, 0;\n" + kChooses), kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tsetp.lt.u32 %p1, %r1, 2048;\n" + kChooses), kWhere);
+  // A branch, a selection, a distance of two variables, a shuffle, a product.
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tsetp.lt.u32 %p1, %r1, 2048;\n\tmov.b32 %o, %a;\n\t@%p1 bra L;\n\tmov.b32 %o, 0;\nL:\n"), kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tsetp.lt.u32 %p1, %r1, 2048;\n\tselp.b32 %r2, 0, 1, %p1;\n\tadd.u32 %o, %a, %r2;\n"), kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tmov.u32 %r2, til2;\n\tsub.u32 %r3, %r2, %r1;\n\tsub.u32 %r3, %r3, 128;\n\tadd.u32 %o, %a, %r3;\n"), kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tshfl.sync.idx.b32 %r1, %r1, 0, 31, -1;\n\tadd.u32 %o, %a, %r1;\n"), kWhere);
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tshr.u32 %r1, %r1, 20;\n\tadd.u32 %o, %a, %r1;\n"), kWhere);
+  // Before its variable an address may begin again at the end of all numbers.
+  isUnknown(ofPlace("\tmov.u32 %r1, til2;\n\tsub.u32 %r2, %r1, 4;\n\tsetp.lt.u32 %p1, %r2, %r1;\n" + kChooses), kWhere);
+  // In memory it is data too.
+  isUnknown(ofPlace("\tmov.u32 %r1, tile;\n\tst.shared.u32 [til2], %r1;\n\tmov.b32 %o, %a;\n"), kWhere);
+}
+
+TEST(Found, AnAddressOfSharedMemoryIsUsedToLoadAndToStore) {
+  const std::string through = "\tmov.u32 %r1, tile;\n\tmad.lo.u32 %r2, %t, 4, %r1;\n\tst.shared.u32 [%r2], %a;\n\tld.shared.u32 %o, [%r2];\n";
+  EXPECT_EQ(ofPlace(through).verdict, Verdict::kProved) << ofPlace(through).reason;
+  // How far two addresses of one variable lie apart, and bits below its .align, are numbers.
+  const std::string same = "\tmov.u32 %r1, tile;\n\tadd.u32 %r2, %r1, 64;\n\tsetp.lt.u32 %p1, %r1, %r2;\n" + kChooses;
+  EXPECT_EQ(ofPlace(same).verdict, Verdict::kProved) << ofPlace(same).reason;
+  const std::string low = "\tmov.u32 %r1, tile;\n\tand.b32 %r1, %r1, 3;\n\tsetp.eq.u32 %p1, %r1, 0;\n" + kChooses;
+  EXPECT_EQ(ofPlace(low).verdict, Verdict::kProved) << ofPlace(low).reason;
+}
+
+}  // namespace
+}  // namespace cutecheck::terms
