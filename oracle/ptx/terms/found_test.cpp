@@ -72,5 +72,30 @@ TEST(Found, AnAddressOfSharedMemoryIsUsedToLoadAndToStore) {
   EXPECT_EQ(ofPlace(low).verdict, Verdict::kProved) << ofPlace(low).reason;
 }
 
+Report ofReals(const std::string& body, const std::string& value = "A[i]") {
+  return answerTo(kernelOf(body), "f32", "theory real\nensures O[i] == " + value + "\n");
+}
+
+TEST(Found, AConstantThatIsNoRealNumberIsUnknown) {
+  for (const char* constant : {"0f7fc00000", "0f7f800000", "0fff800000"})
+    isUnknown(ofReals(std::string("\tadd.rn.f32 %r1, %a, ") + constant + ";\n\tsub.rn.f32 %o, %r1, " + constant + ";\n"),
+              "a constant that is infinite or no number");
+  const Report finite = ofReals("\tadd.rn.f32 %r1, %a, 0f7f000000;\n\tsub.rn.f32 %o, %r1, 0f7f000000;\n");
+  EXPECT_EQ(finite.verdict, Verdict::kProved) << finite.reason;
+}
+
+TEST(Found, ADivisionByZeroIsNoRealNumber) {
+  const std::string byZero = "\tmov.b32 %r1, 0f00000000;\n\tdiv.rn.f32 %r2, %a, %r1;\n\tmul.rn.f32 %o, %r2, %r1;\n",
+                    byDifference = "\tsub.rn.f32 %r1, %a, %a;\n\tdiv.rn.f32 %r2, %a, %r1;\n\tmul.rn.f32 %o, %r2, %r1;\n",
+                    copied = "\tmov.b32 %o, %a;\n";
+  isUnknown(ofReals(byZero, "f32(0)"), "a division by 0");
+  isUnknown(ofReals(byDifference, "f32(0)"), "a division by 0");
+  for (const char* value : {"A[i] + f32(1)/f32(0) - f32(1)/f32(0)", "A[i] + rcp(f32(0)) - rcp(f32(0))"})
+    isUnknown(ofReals(copied, value), "a division by 0");
+  isUnknown(ofReals(copied, "A[i] + sqrt(f32(0)-f32(2)) - sqrt(f32(0)-f32(2))"), "the root of a number below 0");
+  EXPECT_EQ(ofReals(copied, "A[i] + f32(1)/f32(2) - f32(1)/f32(2)").verdict, Verdict::kProved);
+  EXPECT_EQ(ofReals(copied, "A[i] + sqrt(f32(2)) - sqrt(f32(2))").verdict, Verdict::kProved);
+}
+
 }  // namespace
 }  // namespace cutecheck::terms

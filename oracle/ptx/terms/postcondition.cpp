@@ -120,6 +120,9 @@ Expected<Postcondition::Typed> Postcondition::ofMany(Op op, const std::vector<Ex
   const bool floats = isFloat(*type), hasSign = op == Op::kMin || op == Op::kMax || op == Op::kAbs;
   if (!floats && (op == Op::kFma || op == Op::kDiv || op == Op::kSqrt || op == Op::kRcp))
     return wrong("spec_c5", std::string(nameOf(op)) + " is of floats alone");
+  if (spec_.theory == Theory::kReal && (op == Op::kDiv || op == Op::kRcp) && terms_.isNumber(ids.back()) &&
+      emulate::valueOf(*type, terms_.at(ids.back()).payload) == 0)
+    return wrong("spec_c5", "a division by 0 is no real number");
   if (floats && (op == Op::kAnd || op == Op::kOr || op == Op::kXor || op == Op::kInc || op == Op::kDec || op == Op::kPopc))
     return wrong("spec_c5", std::string(nameOf(op)) + " is of integers alone");
   return Typed{terms_.make(op, floats || hasSign ? *type : unsignedOf(*type), ids), type, 0};

@@ -62,7 +62,7 @@ class Comparison {
     if (spec_.theory == Theory::kReal) {
       const std::optional<bool> equal = real_.equal(wanted, found, type);
       if (equal && *equal) return true;
-      if (!equal && open_.empty()) open_ = "the sums pass the budget, or a coefficient its range";
+      if (!equal && open_.empty()) open_ = real_.why();
     }
     const auto leafName = [&](uint64_t payload) {
       return elementName(spec_, payload >> 48, payload & ((uint64_t{1} << 48) - 1));

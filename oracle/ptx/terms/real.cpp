@@ -244,7 +244,8 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
   const Term term = terms_.at(id);
   if (term.op == Op::kNumber) {
     const std::optional<Dyadic> number = dyadicOf(as, term.payload);
-    if (!number || term.bytes < bytesOf(as)) return addAtom(atomOf(id), times, into);
+    if (!number) return gives("a constant that is infinite or no number is no real number");
+    if (term.bytes < bytesOf(as)) return addAtom(atomOf(id), times, into);
     return addTerm({}, product(normal(*number), times), into);
   }
   const bool tf32 = as == Element::kTf32 && term.type == Element::kF32;
@@ -279,7 +280,10 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
     case Op::kRcp: {
       if (!floats) break;
       rounds();
-      const AtomId inverse = atomOf("inverse", {polynomialNumber(args.back(), type)});
+      const uint32_t below = polynomialNumber(args.back(), type);
+      if (const auto zero = polynomials_.find({}); zero != polynomials_.end() && zero->second == below)
+        return gives("a division by 0 is no real number");
+      const AtomId inverse = atomOf("inverse", {below});
       if (term.op == Op::kRcp) return addAtom(inverse, times, into);
       Polynomial above;
       add(args[0], type, times, above);
@@ -300,7 +304,13 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
     case Op::kSqrt:
     case Op::kAbs:
       if (!floats) break;
-      if (term.op == Op::kSqrt) rounds();
+      if (term.op == Op::kSqrt) {
+        rounds();
+        Polynomial of;
+        add(args[0], type, {1, 0}, of);
+        if (of.size() == 1 && of.begin()->first.empty() && of.begin()->second.mantissa < 0)
+          return gives("the root of a number below 0 is no real number");
+      }
       return addAtom(atomOf(nameOf(term.op), {polynomialNumber(args[0], type)}), times, into);
     case Op::kConvert:
       return addConversion(id, times, into);
@@ -321,6 +331,7 @@ void RealTheory::forget(TermId from) {
 std::optional<bool> RealTheory::equal(TermId a, TermId b, Element as) {
   if (a == b) return true;
   gaveUp_ = false;
+  why_ = "the sums pass the budget, or a coefficient its range";
   steps_ = 0;
   Polynomial left, right;
   add(a, as, {1, 0}, left);

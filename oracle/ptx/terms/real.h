@@ -35,8 +35,10 @@ class RealTheory {
  public:
   explicit RealTheory(Terms& terms) : terms_(terms) {}
 
-  // Whether the terms, read as the type, are one polynomial; nothing where the budget or the range of coefficients is passed.
+  // Whether the terms, read as the type, are one polynomial; nothing where the budget or the range of coefficients is passed,
+  // or where a constant is no real number: `why`.
   std::optional<bool> equal(TermId a, TermId b, Element as);
+  const std::string& why() const { return why_; }
   // The terms from this one on are no more: other terms may get their numbers.
   void forget(TermId from);
   // What was taken as exact, and what as a function of which nothing is known.
@@ -56,6 +58,11 @@ class RealTheory {
   AtomId atomOf(const std::string& function, std::vector<uint32_t> args);
   uint32_t polynomialNumber(TermId id, Element as);
   void collect(Op op, TermId id, Element type, std::set<uint32_t>& into);
+  // There is no answer.
+  void gives(const char* why) {
+    gaveUp_ = true;
+    why_ = why;
+  }
   Dyadic product(const Dyadic& a, const Dyadic& b);
   Dyadic sum(const Dyadic& a, const Dyadic& b);
 
@@ -68,6 +75,7 @@ class RealTheory {
   AtomId atoms_ = 0;
   uint64_t steps_ = 0;
   bool gaveUp_ = false;
+  std::string why_;
 };
 
 bool operator<(const Dyadic& a, const Dyadic& b);
