@@ -14,7 +14,7 @@ namespace {
 
 using Extents = ptx::PtxLaunch::Extents;
 
-constexpr uint64_t kMostThreads = 1024, kMostBlocks = uint64_t{1} << 31;
+constexpr uint64_t kMostBlocks = uint64_t{1} << 31;
 
 Diagnostic refused(const char* rule, const std::string& message) {
   return makeError(Code::kUsage, rule, message);
@@ -66,9 +66,8 @@ Expected<std::optional<Extents>> blockOf(const ptx::PtxKernel& kernel, const std
     said = Extents{kernel.threadsX, kernel.threadsY, kernel.threads / (kernel.threadsX * kernel.threadsY)};
   if (given.empty()) return kernel.threadsAreExact ? said : std::nullopt;
   CUTECHECK_TRY(block, extentsOf("--block", given));
-  if (block[0] > kMostThreads || block[1] > kMostThreads || block[2] > kMostThreads ||
-      block[0] * block[1] * block[2] > kMostThreads)
-    return refused("kernel_c2", "--block " + given + ": a block has at most 1024 threads");
+  if (const std::string wrong = ptx::whatIsWrongWithLaunch(kernel, block, std::nullopt, 0); !wrong.empty())
+    return refused("kernel_c2", "--block " + given + ": " + wrong);
   if (said && kernel.threadsAreExact && *said != block)
     return refused("kernel_c2", "--block " + given + ": .reqntid of the kernel requires " + toString(*said));
   if (said && block[0] * block[1] * block[2] > kernel.threads)
@@ -113,6 +112,8 @@ Expected<KernelSubject> kernelSubject(const KernelOptions& options) {
                                         " blocks do not fill it");
     made.grid = grid;
   }
+  if (const std::string wrong = ptx::whatIsWrongWithLaunch(made.kernel, made.block, made.grid, options.shared); !wrong.empty())
+    return refused("kernel_c2", wrong);
   return made;
 }
 

@@ -44,6 +44,7 @@ Expected<Read> subjectOf(const KernelOptions& given, const std::string& file, co
   options.kernel = kernel;
   if (options.block.empty()) options.block = spec.block;
   if (options.grid.empty()) options.grid = spec.grid;
+  options.shared = static_cast<uint64_t>(spec.shared);
   Read all;
   CUTECHECK_TRY(subject, kernelSubject(options));
   all.subject = std::move(subject);
@@ -52,10 +53,6 @@ Expected<Read> subjectOf(const KernelOptions& given, const std::string& file, co
     return refused("kernel_c2", "the threads of a block are not given; write launch block X[,Y,Z] in the specification");
   if (!all.subject.grid)
     return refused("kernel_c2", "the grid is not given; write launch grid X[,Y,Z] in the specification");
-  constexpr uint64_t kMostShared = 227 * 1024;
-  if (of.staticShared + spec.shared > kMostShared)
-    return refused("kernel_c2", std::to_string(of.staticShared) + " bytes of shared memory and shared " +
-                                    std::to_string(spec.shared) + " pass the limit of " + std::to_string(kMostShared));
   all.made.text = all.subject.text;
   all.made.kernel = of;
   all.made.block = *all.subject.block;

@@ -15,7 +15,6 @@ namespace cutecheck::cli {
 
 namespace {
 
-constexpr uint64_t kMostShared = 227 * 1024;
 
 struct Buffer {
   size_t parameter = 0;
@@ -111,10 +110,6 @@ Expected<KernelRun> prepared(const KernelOptions& options, emulate::GlobalMemory
       kernel.clusterX, kernel.clusterY,
       std::max<uint64_t>(1, kernel.cluster / (kernel.clusterX * kernel.clusterY))};
   made.launch.grid = dimOf(made.subject.grid.value_or(one));
-  if (kernel.staticShared + options.shared > kMostShared)
-    return refused("kernel_c2", std::to_string(kernel.staticShared) +
-                                    " bytes of shared memory and --shared " + std::to_string(options.shared) +
-                                    " pass the limit of " + std::to_string(kMostShared));
   made.launch.dynamicShared = static_cast<uint32_t>(options.shared);
   made.launch.order = options.async == "copies" ? emulate::Order::kCopiesFirst
                       : options.async == "once" ? emulate::Order::kAtOnce

@@ -6,6 +6,28 @@
 
 namespace cutecheck::ptx {
 
+std::string whatIsWrongWithLaunch(const PtxKernel& kernel, const std::optional<PtxLaunch::Extents>& block,
+                                  const std::optional<PtxLaunch::Extents>& grid, uint64_t dynamicShared) {
+  constexpr PtxLaunch::Extents kBlock = {1024, 1024, 64}, kGrid = {2147483647, 65535, 65535};
+  constexpr uint64_t kThreads = 1024, kStatic = 48 * 1024, kShared = 227 * 1024;
+  for (size_t d = 0; d < 3; ++d) {
+    const std::string name(1, static_cast<char>('x' + d));
+    if (block && ((*block)[d] == 0 || (*block)[d] > kBlock[d]))
+      return "block." + name + " is " + std::to_string((*block)[d]) + ", and a block has 1 to " + std::to_string(kBlock[d]);
+    if (grid && ((*grid)[d] == 0 || (*grid)[d] > kGrid[d]))
+      return "grid." + name + " is " + std::to_string((*grid)[d]) + ", and a grid has 1 to " + std::to_string(kGrid[d]);
+  }
+  if (block && (*block)[0] * (*block)[1] * (*block)[2] > kThreads)
+    return std::to_string((*block)[0] * (*block)[1] * (*block)[2]) + " threads: a block has at most 1024 threads";
+  if (kernel.namedShared > kStatic)
+    return std::to_string(kernel.namedShared) + " bytes of variables of shared memory pass the limit of " +
+           std::to_string(kStatic) + "; more is dynamic, .extern .shared";
+  if (kernel.namedShared + dynamicShared > kShared || dynamicShared > kShared)
+    return std::to_string(kernel.namedShared) + " bytes of shared memory and shared " + std::to_string(dynamicShared) +
+           " pass the limit of " + std::to_string(kShared);
+  return "";
+}
+
 PtxLaunch launchOf(std::string_view module) {
   PtxLaunch launch;
   constexpr std::string_view kParameter = "%arg", kMap = ": !cute_nvgpu.atom.non_exec_tiled_tma_",

@@ -7,8 +7,11 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
+
+#include "oracle/ptx/read/text.h"
 
 namespace cutecheck::ptx {
 
@@ -24,6 +27,11 @@ struct PtxLaunch {
   // Whether nothing is assumed: what is not given, and matters to the order, is open.
   bool isStated = false;
 };
+
+// Why no device takes the launch: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability". Empty where
+// nothing is wrong with what is given.
+std::string whatIsWrongWithLaunch(const PtxKernel& kernel, const std::optional<PtxLaunch::Extents>& block,
+                                  const std::optional<PtxLaunch::Extents>& grid, uint64_t dynamicShared);
 
 // What the first function of a module says of its tensor maps: their boxes. `module` as MLIR prints it,
 // without aliases of types.

@@ -156,11 +156,22 @@ class Reader {
       kernel.unread = unread_;
       for (PtxInstruction& instruction : kernel.code)
         for (PtxOperand& operand : instruction.operands) resolve(kernel, operand);
+      std::set<uint64_t> named;
+      for (const PtxInstruction& instruction : kernel.code)
+        for (const PtxOperand& operand : instruction.operands) addShared(operand, named);
+      for (const uint64_t at : named)
+        if (const auto found = sizes_.find(at); found != sizes_.end()) kernel.namedShared += found->second;
     }
     return std::move(kernels_);
   }
 
  private:
+  // The variables of shared memory that an operand names, by their addresses.
+  static void addShared(const PtxOperand& operand, std::set<uint64_t>& into) {
+    if (operand.means == PtxOperand::Means::kShared) into.insert(operand.number);
+    for (const PtxOperand& part : operand.parts) addShared(part, into);
+  }
+
   // Where a statement begins: a comment, a scope, a label, a directive or an instruction.
   void step() {
     const char c = text_[at_];
@@ -374,6 +385,7 @@ class Reader {
     }
     sharedEnd_ = (sharedEnd_ + *align - 1) / *align * *align;
     alignments_[sharedEnd_] = *align;
+    sizes_[sharedEnd_] = all;
     if (!local) shared_[name] = sharedEnd_;
     if (!kernels_.empty()) kernels_.back().shared[own] = sharedEnd_;
     sharedEnd_ += all;
@@ -549,7 +561,7 @@ class Reader {
   std::vector<std::pair<size_t, std::string>> unread_;        // of any kernel: it may be of each
   std::vector<std::pair<size_t, std::vector<std::string>>> branches_;
   std::map<std::string, uint64_t> shared_, dynamic_;  // addresses; alignments
-  std::map<uint64_t, uint64_t> alignments_;
+  std::map<uint64_t, uint64_t> alignments_, sizes_;
   uint64_t sharedEnd_ = 0;
   std::vector<PtxKernel> kernels_;
 };

@@ -75,6 +75,7 @@ struct PtxKernel {
   std::map<std::string, uint64_t> shared;  // address of each symbol of shared memory
   std::map<uint64_t, uint64_t> alignments; // of each address there: of what it is a multiple wherever it lies
   uint64_t staticShared = 0;               // bytes of them; where arrays of no extent begin
+  uint64_t namedShared = 0;                // bytes of those that the kernel names
   uint64_t threads = 0;                    // of a block: reqntid or maxntid; 0 where neither stands
   uint64_t threadsX = 128, threadsY = 1;   // the first two extents of a block
   bool threadsAreExact = false;            // reqntid

@@ -97,5 +97,29 @@ TEST(Found, ADivisionByZeroIsNoRealNumber) {
   EXPECT_EQ(ofReals(copied, "A[i] + sqrt(f32(2)) - sqrt(f32(2))").verdict, Verdict::kProved);
 }
 
+TEST(Found, AnImpossibleLaunchIsRefused) {
+  const auto answer = [](const std::string& launch, const std::string& variables = "", const std::string& body = "") {
+    std::string text = kernelOf(body + "\tmov.b32 %o, %a;\n", variables);
+    text.erase(text.find(".reqntid 32\n"), 12);
+    const Expected<Spec> spec = readSpec("kernel k\nsizes N = 32\nA: u32 N:1\nO: u32 N:1\nlaunch " + launch +
+                                         "\nensures O[i] == A[i]\n");
+    if (!spec.ok()) return spec.error().message;
+    const Expected<Report> report = prove(*subjectOf(text, *spec), *spec);
+    return report.ok() ? std::string(report->verdict == Verdict::kProved ? "Proved" : report->reason) : report.error().message;
+  };
+  const auto tile = [](const std::string& bytes) { return "\t.shared .align 4 .b8 tile[" + bytes + "];\n"; };
+  const std::string names = "\tmov.u32 %r1, tile;\n";
+  EXPECT_EQ(answer("block 32 grid 1"), "Proved");
+  EXPECT_EQ(answer("block 1,1,100 grid 1"), "block.z is 100, and a block has 1 to 64");
+  EXPECT_EQ(answer("block 1,1025 grid 1"), "block.y is 1025, and a block has 1 to 1024");
+  EXPECT_EQ(answer("block 64,32 grid 1"), "2048 threads: a block has at most 1024 threads");
+  EXPECT_EQ(answer("block 32 grid 1,65536"), "grid.y is 65536, and a grid has 1 to 65535");
+  EXPECT_EQ(answer("block 32 grid 1,1,65536"), "grid.z is 65536, and a grid has 1 to 65535");
+  EXPECT_EQ(answer("block 32 grid 2147483648"), "grid.x is 2147483648, and a grid has 1 to 2147483647");
+  EXPECT_EQ(answer("block 32 grid 1", tile("49152"), names), "Proved");
+  EXPECT_EQ(answer("block 32 grid 1", tile("49153"), names).substr(0, 61), "49153 bytes of variables of shared memory pass the limit of 4");
+  EXPECT_EQ(answer("block 32 grid 1 shared 232449"), "0 bytes of shared memory and shared 232449 pass the limit of 232448");
+}
+
 }  // namespace
 }  // namespace cutecheck::terms

@@ -168,6 +168,13 @@ std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& 
   return report;
 }
 
+std::optional<Diagnostic> impossible(const Subject& subject, const Spec& spec) {
+  const std::string wrong =
+      ptx::whatIsWrongWithLaunch(subject.kernel, subject.block, subject.grid, static_cast<uint64_t>(spec.shared));
+  if (wrong.empty()) return std::nullopt;
+  return makeError(Code::kUsage, "kernel_c2", wrong);
+}
+
 void sayBase(Report& report, const Trace& trace, bool shares) {
   report.restsOn.insert(trace.restsOn.begin(), trace.restsOn.end());
   report.restsOn.insert(shares ? "the order of all threads is kept (cutecheck kernel order)"
@@ -179,6 +186,7 @@ void sayBase(Report& report, const Trace& trace, bool shares) {
 }  // namespace
 
 Expected<Report> prove(const Subject& subject, const Spec& spec) {
+  if (auto wrong = impossible(subject, spec)) return *wrong;
   if (spec.ensures.empty())
     return makeError(Code::kEmpty, "spec_c1", "there is nothing to prove; give ensures NAME[i] == EXPRESSION");
   bool shares = false;
@@ -266,6 +274,8 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
 
 Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
   bool shares = false;
+  for (const Subject* one : {&a, &b})
+    if (auto wrong = impossible(*one, spec)) return *wrong;
   for (const Subject* one : {&a, &b})
     if (auto report = orderKept(*one, spec, shares)) {
       report->reason = one->kernel.name + ": " + report->reason;
