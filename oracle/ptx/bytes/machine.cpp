@@ -185,6 +185,14 @@ void Machine::stuck() {
         if (!first) first = &thread;
         ++places[program_.kernel.code[thread.at].line];
       }
+  // A part of a warp may carry out what the machine has for whole warps alone.
+  for (const Block& block : cluster_)
+    for (const Thread& thread : block.threads) {
+      const ptx::PtxInstruction& at = program_.kernel.code[std::min(thread.at, program_.kernel.code.size() - 1)];
+      if (thread.done || !thread.arrived || at.has("aligned")) continue;
+      fail(thread, "emulate_c8", "a part of a warp waits here for the others");
+      return;
+    }
   for (const auto& [line, count] : places)
     who += (who.empty() ? "" : ", ") + std::to_string(count) + " threads at line " + std::to_string(line);
   if (first) fail(*first, "emulate_c3", "nobody can go on: " + who);

@@ -251,10 +251,12 @@ bool PtxMachine::step(Thread& thread) {
   const size_t at = thread.at;
   const PtxInstruction& instruction = kernel_.code[at];
   const PtxDecoded& decoded = decoded_[at];
-  if (decoded.ofWarp && !thread.together && !warpIsHere(thread)) return false;
+  const PtxValue guard = instruction.guarded ? thread.registers[instruction.guard] : PtxValue(1);
+  // Without .aligned a lane whose guard does not hold has no part in it.
+  const bool passes = !decoded.aligned && guard && (*guard != 0) == instruction.guardNegated;
+  if (decoded.ofWarp && !passes && !thread.together && !warpIsHere(thread)) return false;
   thread.together = false;
   ++thread.at;
-  const PtxValue guard = instruction.guarded ? thread.registers[instruction.guard] : PtxValue(1);
   bool runs = !guard || (*guard != 0) != instruction.guardNegated;
   if (!guard && !decoded.idle) {
     const bool branch = decoded.act == PtxAct::kBranch;

@@ -97,6 +97,21 @@ TEST(Found, ADivisionByZeroIsNoRealNumber) {
   EXPECT_EQ(ofReals(copied, "A[i] + sqrt(f32(2)) - sqrt(f32(2))").verdict, Verdict::kProved);
 }
 
+TEST(Found, OnlyLanesWhoseGuardHoldsTakePartInAShuffle) {
+  const auto answer = [](const std::string& body) { return answerTo(kernelOf(body), "u32", "ensures O[i] == A[i]\n"); };
+  const std::string half = "\tsetp.lt.u32 %p1, %t, 16;\n\tmov.b32 %o, %a;\n", barrier = "\tbar.sync 0;\n";
+  const std::string shuffle = "shfl.sync.bfly.b32 %o, %a, 0, 31, ", vote = "vote.sync.ballot.b32 %r1, %p1, ";
+  for (const std::string& one : {shuffle, vote})
+    for (const std::string& end : {std::string(), barrier}) {
+      isUnknown(answer(half + "\t@%p1 " + one + "0xffff;\n" + end), "");
+      // All take part, and the mask leaves some out.
+      const Report wrong = answer(half + "\t" + one + "0xffff;\n" + end);
+      EXPECT_EQ(wrong.verdict, Verdict::kRefuted) << wrong.reason;
+      const Report whole = answer("\tsetp.lt.u32 %p1, %t, 32;\n\tmov.b32 %o, %a;\n\t@%p1 " + one + "-1;\n" + end);
+      EXPECT_EQ(whole.verdict, Verdict::kProved) << whole.reason;
+    }
+}
+
 TEST(Found, AnImpossibleLaunchIsRefused) {
   const auto answer = [](const std::string& launch, const std::string& variables = "", const std::string& body = "") {
     std::string text = kernelOf(body + "\tmov.b32 %o, %a;\n", variables);
