@@ -97,6 +97,25 @@ TEST(Found, ADivisionByZeroIsNoRealNumber) {
   EXPECT_EQ(ofReals(copied, "A[i] + sqrt(f32(2)) - sqrt(f32(2))").verdict, Verdict::kProved);
 }
 
+// A thread a block: what is done for a block must not go over all bytes of the tensors.
+TEST(Found, ManyBlocksShareNoMemory) {
+  const auto answer = [](const std::string& blocks, const std::string& body) {
+    std::string text = kernelOf(body, kTile);
+    text.erase(text.find(".reqntid 32\n"), 12);
+    text.replace(text.find("%tid.x"), 6, "%ctaid.x");
+    const Expected<Spec> spec = readSpec("kernel k\nsizes N = " + blocks + "\nA: u32 N:1\nO: u32 N:1\nlaunch block 1 grid " + blocks +
+                                         "\nensures O[i] == A[i]\n");
+    if (!spec.ok()) return noAnswer(spec.error().message);
+    const Expected<Report> report = prove(*subjectOf(text, *spec), *spec);
+    return report.ok() ? *report : noAnswer(report.error().message);
+  };
+  const std::string stores = "st.shared.b32 [tile], %a;\n", loads = "\tld.shared.b32 %o, [tile];\n";
+  const Report many = answer("32768", "\t" + stores + loads);
+  EXPECT_EQ(many.verdict, Verdict::kProved) << many.reason;
+  // What the first block leaves in its shared memory is not there for the second.
+  isUnknown(answer("2", "\tsetp.eq.u32 %p1, %t, 0;\n\t@%p1 " + stores + loads), "nothing wrote");
+}
+
 TEST(Found, OnlyLanesWhoseGuardHoldsTakePartInAShuffle) {
   const auto answer = [](const std::string& body) { return answerTo(kernelOf(body), "u32", "ensures O[i] == A[i]\n"); };
   const std::string half = "\tsetp.lt.u32 %p1, %t, 16;\n\tmov.b32 %o, %a;\n", barrier = "\tbar.sync 0;\n";

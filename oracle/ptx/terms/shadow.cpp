@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/ptx/terms/shadow.h"
 
+#include <algorithm>
+
 namespace cutecheck::terms {
 
 bool isWholeAddress(const RegisterShadow& shadow) {
@@ -18,13 +20,25 @@ RegisterShadow addressShadow(size_t tensor) {
 
 void Shadow::newCluster() {
   registers_.clear();
-  std::unordered_map<uintptr_t, std::unique_ptr<Page>> kept;
-  pages_.swap(kept);
-  for (const TensorRange& one : tensors_)
-    for (uint64_t i = 0; i < one.bytes; ++i) {
-      const auto at = reinterpret_cast<uintptr_t>(one.begin + i);
-      setMemory(one.begin + i, (*kept.at(at / kPage))[at % kPage]);
+  for (const uintptr_t page : ofCluster_) pages_.erase(page);
+  ofCluster_.clear();
+  // Beside the ends of a tensor its page may hold other bytes.
+  for (const TensorRange& one : tensors_) {
+    const auto begin = reinterpret_cast<uintptr_t>(one.begin), end = begin + one.bytes;
+    for (const uintptr_t number : {begin / kPage, end / kPage}) {
+      const auto page = pages_.find(number);
+      if (page == pages_.end()) continue;
+      for (uintptr_t i = 0; i < kPage; ++i)
+        if (!tensorOf(reinterpret_cast<const uint8_t*>(number * kPage + i), 1)) (*page->second)[i] = {kUnwritten, 0};
     }
+  }
+}
+
+bool Shadow::hasTensor(uintptr_t page) const {
+  return std::any_of(tensors_.begin(), tensors_.end(), [&](const TensorRange& one) {
+    const auto begin = reinterpret_cast<uintptr_t>(one.begin);
+    return one.bytes != 0 && page >= begin / kPage && page <= (begin + one.bytes - 1) / kPage;
+  });
 }
 
 RegisterShadow& Shadow::registers(const emulate::Thread& thread, size_t reg) {

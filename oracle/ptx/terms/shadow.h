@@ -55,6 +55,7 @@ class Shadow {
     if (!page) {
       page = std::make_unique<Page>();
       page->fill({kUnwritten, 0});
+      if (!hasTensor(reinterpret_cast<uintptr_t>(at) / kPage)) ofCluster_.push_back(reinterpret_cast<uintptr_t>(at) / kPage);
     }
     (*page)[reinterpret_cast<uintptr_t>(at) % kPage] = piece;
   }
@@ -85,7 +86,9 @@ class Shadow {
     uint64_t stored = 0;              // when, by a store
     bool byCopy = false;              // a copy wrote or read it
   };
+  bool hasTensor(uintptr_t page) const;
   std::unordered_map<uintptr_t, std::unique_ptr<Page>> pages_;
+  std::vector<uintptr_t> ofCluster_;  // pages without a byte of a tensor
   std::unordered_map<const emulate::Thread*, std::vector<RegisterShadow>> registers_;
   std::vector<TensorRange> tensors_;
   std::vector<std::vector<Touched>> touched_;  // by tensor and byte
