@@ -147,11 +147,14 @@ Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::s
   return made;
 }
 
-Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes) {
+Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool isFloat) {
   const bool negative = value.starts_with('-');
   const std::string_view digits = std::string_view(value).substr(negative ? 1 : 0);
   const uint64_t all = bytes >= 8 ? ~uint64_t{0} : (uint64_t{1} << 8 * bytes) - 1;
   if (const std::optional<uint64_t> number = wholeNumber(digits)) {
+    const bool decimal = digits.find_first_of("xX") == std::string_view::npos;
+    if (isFloat && decimal)
+      return refused("kernel_c3", value + ": the parameter is a float; write " + value + ".0, or its bits, 0x...");
     if (*number > all)
       return refused("kernel_c3", value + " does not fit " + std::to_string(bytes) + " bytes");
     return (negative ? 0 - *number : *number) & all;

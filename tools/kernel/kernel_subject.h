@@ -40,8 +40,8 @@ struct ParameterWord {
 Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::string& word);
 
 // The bits of a number for a parameter of so many bytes: a decimal or hexadecimal integer, or a number with a
-// point.
-Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes);
+// point. Of a float a decimal number has one; a hexadecimal one is its bits.
+Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool isFloat = false);
 
 // "kernel order FILE --block 128 ...", each word quoted for a shell.
 std::string kernelArguments(const char* part, const KernelOptions& options);

@@ -32,7 +32,7 @@ Expected<Checked> checked(const KernelOptions& options) {
       launch.pointers.insert(one.parameter);
       continue;
     }
-    CUTECHECK_TRY(bits, parameterBits(one.value, parameter.aggregate ? 8 : parameter.bytes));
+    CUTECHECK_TRY(bits, parameterBits(one.value, parameter.aggregate ? 8 : parameter.bytes, parameter.isFloat));
     if (parameter.aggregate)
       launch.words[{one.parameter, one.offset}] = bits;
     else

@@ -84,6 +84,7 @@ TEST(KernelOrder, RefusesWhatItCannotCheck) {
   says(order("reverse", {"--block", "32"}), 3, {"kernel_c2", ".reqntid of the kernel requires 64"});
   says(order("block_sum", {"--block", "512"}), 3, {"kernel_c2", "at most 256 threads"});
   says(order("block_sum", {"--block", "1,1,2000"}), 3, {"kernel_c2"});
+  says(order("block_sum", {"--block", "1,1,65"}), 3, {"kernel_c2", "block.z is 65, and a block has 1 to 64"});
   for (const char* wrong : {"0", "64,", "x", "1,1,1,1", "-1"})
     says(order("shifted", {"--block", wrong}), 3, {"kernel_c2"});
   for (const char* wrong :

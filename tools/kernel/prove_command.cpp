@@ -65,7 +65,7 @@ Expected<Read> subjectOf(const KernelOptions& given, const std::string& file, co
     const uint64_t bytes = parameter.aggregate ? bytesAt(of, word->parameter, word->offset) : parameter.bytes;
     if (bytes == 0)
       return refused("kernel_c3", where + text + ": the kernel does not read a number at this offset of the structure");
-    const Expected<uint64_t> bits = parameterBits(word->value, bytes);
+    const Expected<uint64_t> bits = parameterBits(word->value, bytes, parameter.isFloat);
     if (!bits.ok()) return inLine(bits.error());
     if (!parameter.aggregate && word->offset != 0)
       return refused("kernel_c3", where + text + ": the parameter is one number, without an offset");

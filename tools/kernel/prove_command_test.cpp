@@ -146,6 +146,9 @@ TEST(KernelSpecification, ErrorsNameLineRuleAndRepair) {
   fails("requires n <= N", "maybe n <= N", {"spec_c1", "'maybe': expected kernel"});
   fails("param n = n", "", {"spec_c2", "the parameter n (2) has no value"});
   fails("launch block 32 grid 4", "launch block 32", {"kernel_c2", "the grid is not given"});
+  fails("block 32 grid 4", "block 1,1,65 grid 4", {"kernel_c2", "block.z is 65, and a block has 1 to 64"});
+  fails("block 32 grid 4", "block 32 grid 4,65536", {"kernel_c2", "grid.y is 65536, and a grid has 1 to 65535"});
+  says(provesChanged("add", ".param .u32 n", ".param .f32 n"), 3, {"kernel_c3", "line 6", "the parameter is a float; write 90.0"});
   fails("x[i] + y[i]", "x[i] + f16(y[i])", {"spec_c5", "line 9", "a value of f16 where f32 is needed; write f32(...)"});
   fails("x[i] + y[i]", "x[i,i] + y[i]", {"spec_c5", "x has 1 modes, and 2 indices"});
   fails("x[i] + y[i]", "x[i+1] + z[i]", {"spec_c2", "nothing defines z"});

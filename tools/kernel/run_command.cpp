@@ -70,7 +70,7 @@ Expected<std::vector<Buffer>> giveParameters(const KernelOptions& options, const
     const ptx::PtxParameter& parameter = kernel.parameters[word.parameter];
     const uint64_t bytes =
         parameter.aggregate ? std::min<uint64_t>(8, parameter.bytes - word.offset) : parameter.bytes;
-    CUTECHECK_TRY(bits, parameterBits(word.value, bytes));
+    CUTECHECK_TRY(bits, parameterBits(word.value, bytes, parameter.isFloat));
     if (!parameter.aggregate && word.offset != 0)
       return refused("kernel_c3", "--param " + text + ": the parameter is one number, without an offset");
     write(word, bits, bytes);

@@ -314,6 +314,7 @@ class Reader {
         parameter.name = words.back();
         parameter.pointer = one.find(".ptr") != std::string::npos;
         parameter.bytes = bytesOf(words[1]);
+        parameter.isFloat = words[1] == ".f32" || words[1] == ".f64";
         if (const size_t open = parameter.name.find('['); open != std::string::npos) {
           parameter.aggregate = true;
           const size_t close = parameter.name.find(']', open);

@@ -63,7 +63,7 @@ struct PtxInstruction {
 struct PtxParameter {
   std::string name;
   uint64_t bytes = 8;
-  bool pointer = false, aggregate = false;
+  bool pointer = false, aggregate = false, isFloat = false;
 };
 
 struct PtxKernel {
