@@ -185,11 +185,11 @@ void Machine::stuck() {
         if (!first) first = &thread;
         ++places[program_.kernel.code[thread.at].line];
       }
-  // A part of a warp may carry out what the machine has for whole warps alone.
+  // A part of a warp may carry out what the machine has for whole warps alone. At a barrier it waits for other warps.
   for (const Block& block : cluster_)
     for (const Thread& thread : block.threads) {
       const ptx::PtxInstruction& at = program_.kernel.code[std::min(thread.at, program_.kernel.code.size() - 1)];
-      if (thread.done || !thread.arrived || at.has("aligned")) continue;
+      if (thread.done || !thread.arrived || at.has("aligned") || at.is("bar")) continue;
       fail(thread, "emulate_c8", "a part of a warp waits here for the others");
       return;
     }
