@@ -15,7 +15,6 @@ namespace cutecheck::cli {
 
 namespace {
 
-
 struct Buffer {
   size_t parameter = 0;
   uint64_t address = 0;

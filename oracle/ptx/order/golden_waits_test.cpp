@@ -11,35 +11,12 @@
 
 #include <gtest/gtest.h>
 
+#include "oracle/ptx/order/golden_lines.h"
 #include "oracle/ptx/order/order.h"
 #include "oracle/ptx/order/order_kernels.h"
 
 namespace cutecheck::ptx {
 namespace {
-
-namespace fs = std::filesystem;
-using Lines = std::vector<std::string>;
-
-Lines linesOf(const fs::path& path) {
-  Lines lines;
-  std::ifstream in(path);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-std::string joined(const Lines& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  return text;
-}
-
-std::vector<fs::path> kept() {
-  std::vector<fs::path> files;
-  for (const auto& entry : fs::recursive_directory_iterator(CUTECHECK_SOURCE_DIR "/corpus/golden"))
-    if (entry.path().extension() == ".ptx") files.push_back(entry.path());
-  std::sort(files.begin(), files.end());
-  return files;
-}
 
 // Without the first line that has this text.
 std::string without(const std::string& text, const std::string& part) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The order of the golden kernels' instructions is allowed, and that of their reordered copies is not.
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -12,35 +11,12 @@
 
 #include <gtest/gtest.h>
 
+#include "oracle/ptx/order/golden_lines.h"
 #include "oracle/ptx/order/order.h"
 #include "oracle/ptx/order/order_kernels.h"
 
 namespace cutecheck::ptx {
 namespace {
-
-namespace fs = std::filesystem;
-using Lines = std::vector<std::string>;
-
-Lines linesOf(const fs::path& path) {
-  Lines lines;
-  std::ifstream in(path);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-std::string joined(const Lines& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  return text;
-}
-
-std::vector<fs::path> kept() {
-  std::vector<fs::path> files;
-  for (const auto& entry : fs::recursive_directory_iterator(CUTECHECK_SOURCE_DIR "/corpus/golden"))
-    if (entry.path().extension() == ".ptx") files.push_back(entry.path());
-  std::sort(files.begin(), files.end());
-  return files;
-}
 
 // The first line with this text, or the end.
 size_t at(const Lines& lines, const std::string& part) {
