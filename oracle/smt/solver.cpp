@@ -93,6 +93,14 @@ void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
   solver.set(params);
 }
 
+// Each tangent of a product has numbers twice as long as the model it is drawn at. Dividing such numbers counts no unit, and
+// no interrupt ends it: M*M%4 == 0 took 10 s with 5,804 units. Without tangents units end every such search.
+void leaveOutTangents(z3::context& context, z3::solver& solver) {
+  z3::params params(context);
+  params.set("arith.nl.tangents", false);
+  solver.set(params);
+}
+
 bool endedByTheClock(Solved& solved) {
   solved.byTheClock = true;
   solved.reason = "ended by the clock";
@@ -128,6 +136,7 @@ Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbe
         : start == Start::kDirect  ? z3::solver(context, z3::solver::simple())
                                    : z3::solver(context);
     limit(context, solver, budget);
+    if (numbers != Numbers::kReals) leaveOutTangents(context, solver);
     Translator translator(context, numbers);
     for (const Term& assertion : assertions) solver.add(translator.translate(assertion));
 
