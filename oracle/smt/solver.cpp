@@ -27,6 +27,8 @@ class Translator {
   }
 
   const std::map<std::string, z3::expr>& variables() const { return variables_; }
+  // Whether unknowns are multiplied, or divided by one.
+  bool products() const { return products_; }
 
  private:
   using Op = TermNode::Op;
@@ -43,6 +45,8 @@ class Translator {
     }
     z3::expr_vector operands(context_);
     for (const Term& operand : t.operands) operands.push_back(translate(operand));
+    const bool multiplies = t.op == Op::kMul || t.op == Op::kDiv || t.op == Op::kMod;
+    products_ = products_ || (multiplies && !operands[0].is_numeral() && !operands[1].is_numeral());
     switch (t.op) {
       case Op::kAnd:
         return z3::mk_and(operands);
@@ -75,6 +79,7 @@ class Translator {
 
   z3::context& context_;
   Numbers numbers_;
+  bool products_ = false;
   std::map<const TermNode*, z3::expr> seen_;
   std::map<std::string, z3::expr> variables_;
 };
@@ -93,11 +98,11 @@ void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
   solver.set(params);
 }
 
-// Each tangent of a product has numbers twice as long as the model it is drawn at. Dividing such numbers counts no unit, and
-// no interrupt ends it: M*M%4 == 0 took 10 s with 5,804 units. Without tangents units end every such search.
-void leaveOutTangents(z3::context& context, z3::solver& solver) {
+// Z3's later solver for arithmetic lets the numbers of a model grow without end where unknowns are multiplied; dividing such
+// numbers counts no unit, and no interrupt ends it: M*M%4 == 0 took 10 s with 5,804 units. Units end the earlier one.
+void readyForProducts(z3::context& context, z3::solver& solver) {
   z3::params params(context);
-  params.set("arith.nl.tangents", false);
+  params.set("arith.solver", 2U);
   solver.set(params);
 }
 
@@ -136,10 +141,11 @@ Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbe
         : start == Start::kDirect  ? z3::solver(context, z3::solver::simple())
                                    : z3::solver(context);
     limit(context, solver, budget);
-    if (numbers != Numbers::kReals) leaveOutTangents(context, solver);
     Translator translator(context, numbers);
-    for (const Term& assertion : assertions) solver.add(translator.translate(assertion));
-
+    z3::expr_vector translated(context);
+    for (const Term& assertion : assertions) translated.push_back(translator.translate(assertion));
+    if (translator.products() && numbers == Numbers::kIntegers) readyForProducts(context, solver);
+    for (const z3::expr& assertion : translated) solver.add(assertion);
     if (!check(context, solver, solved) || numbers == Numbers::kReals) return solved;
 
     z3::model model = solver.get_model();

@@ -65,6 +65,19 @@ TEST(Solver, OpenVariablesAreCompleted) {
   EXPECT_EQ(solved.model.count("x"), 1u);
 }
 
+// A solver that lets numbers grow needs seconds here, and neither units nor an interrupt ends it.
+TEST(Solver, UnitsEndASearchForProducts) {
+  const Term x = variable("x"), y = variable("y");
+  const auto mod = [](Term a, Int128 by) { return make(TermNode::Op::kMod, {std::move(a), integer(by)}); };
+  for (const Term& sum : {x * x, x * x + y * y}) {
+    const Solved solved = solve({equals(mod(sum, 4), integer(3))}, 100'000);
+    EXPECT_EQ(solved.status, Solved::Status::kUnknown);
+    EXPECT_FALSE(solved.byTheClock);
+    EXPECT_GE(solved.units, 100'000u);
+  }
+  EXPECT_EQ(solve({equals(mod(x * x, 4), integer(1))}, 100'000).status, Solved::Status::kSat);
+}
+
 TEST(Solver, BudgetEndsInUnknown) {
   Solved solved = solve({equals(sumOfThreeCubes(), integer(114))}, 20'000);
   EXPECT_EQ(solved.status, Solved::Status::kUnknown);
@@ -74,7 +87,11 @@ TEST(Solver, BudgetEndsInUnknown) {
 
 TEST(Solver, AQueryEndsByTheClock) {
   const auto begin = std::chrono::steady_clock::now();
-  const Solved solved = solve({equals(sumOfThreeCubes(), integer(114))}, std::numeric_limits<uint32_t>::max());
+  // The factors of a product of two primes.
+  const Solved solved = solveScript(
+      "(declare-const x (_ BitVec 64)) (declare-const y (_ BitVec 64)) (assert (bvult x #x0000000100000000))"
+      "(assert (bvult y x)) (assert (bvugt y #x0000000000000001)) (assert (= (bvmul x y) #x78bc9c2e97abc729))",
+      {"x", "y"}, std::numeric_limits<uint32_t>::max());
   const auto passed = std::chrono::steady_clock::now() - begin;
   EXPECT_EQ(solved.status, Solved::Status::kUnknown);
   EXPECT_TRUE(solved.byTheClock) << solved.reason;
