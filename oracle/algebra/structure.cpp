@@ -8,6 +8,7 @@
 #include "oracle/predicates/bank_rank.h"
 #include "oracle/terms/normalise.h"
 #include "oracle/terms/radix.h"
+#include "oracle/terms/residue_sums.h"
 
 namespace cutecheck::oracle {
 
@@ -39,6 +40,8 @@ Attempt byStructure(const Goal& goal, const Facts& facts, const std::vector<Cons
   if (integers && attempt.outcome == Outcome::kUnknown) {
     Attempt normal = decideByNormalForm(goal, premises);
     if (normal.outcome == Outcome::kProved) return normal;
+    Attempt residues = decideByResidues(goal, premises);
+    if (residues.outcome == Outcome::kProved) return residues;
   }
   if (!integers && attempt.outcome == Outcome::kUnknown)
     if (const std::optional<Goal> alike = shiftedAlike(goal, premises)) {

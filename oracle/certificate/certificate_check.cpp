@@ -7,6 +7,7 @@
 #include "oracle/certificate/lemma.h"
 #include "oracle/terms/digits.h"
 #include "oracle/terms/known.h"
+#include "oracle/terms/residues.h"
 
 namespace cutecheck::oracle {
 
@@ -49,6 +50,7 @@ class Check {
       return true;
     }
     if (method == "contrary") return contrary(premises);
+    if (method == "residues") return (proof_.steps.empty() && holdsAtResidues(goal_, premises)) || refuse("not so at all remainders");
     return modes(method);
   }
 

@@ -8,6 +8,7 @@
 //
 //   trees                      the goal states a fact about trees, and it is true
 //   integers                   steps on integers (oracle/certificate/lemma.h), then the relation
+//   residues                   no steps: the relation holds at all remainders (oracle/terms/residues.h)
 //   modes, order, range        steps on modes (oracle/certificate/certificate_modes.h)
 //   contrary                   what fails where the goal does (oracle/terms/digits.h), then as integers: a contradiction
 //   digits left, digits right  an equality at an arbitrary coordinate (oracle/terms/digits.h), then as integers

@@ -12,6 +12,7 @@
 #include "oracle/decide/canonical_decide.h"
 #include "oracle/terms/digits.h"
 #include "oracle/terms/radix.h"
+#include "oracle/terms/residue_sums.h"
 
 namespace cutecheck::oracle {
 
@@ -276,6 +277,7 @@ Certified certifyGoal(const Goal& goal, const std::vector<Constraint>& premises,
       break;
     case Kind::kInteger:
       if (check({goal.text, "integers", {}})) break;
+      if (decideByResidues(goal, premises).outcome == Attempt::Outcome::kProved && check({goal.text, "residues", {}})) break;
       writeIntegers(goal, premises, proof.steps);
       if (!proof.steps.empty() && check({goal.text, "integers", std::move(proof.steps)})) break;
       if (Steps rounding = writeRounding(goal, premises); !rounding.empty() && check({goal.text, "integers", std::move(rounding)})) break;

@@ -48,6 +48,7 @@ enum class Method : uint8_t {
   // structure
   kPolynomial,
   kContrary,
+  kResidues,
   kCanonical,
   kNormalForm,
   kRadix,

@@ -44,6 +44,7 @@ std::string_view plainName(Method method) {
     case Method::kMultiples: return "multiples";
     case Method::kBitVectors: return "bit-vectors";
     case Method::kContrary: return "contrary";
+    case Method::kResidues: return "residues";
     case Method::kPolynomial: return "polynomial";
     case Method::kCanonical: return "canonical";
     case Method::kNormalForm: return "normal form";
