@@ -389,10 +389,13 @@ Expected<LayoutValue> Denoter::literal(const Expression& e) {
   for (const IntTuple& stride : leaves(layout.stride()))
     if (auto error = noteDivisors(scalarOf(stride), e)) return *error;
   LayoutValue value;
-  value.meaning = functionOf(layout);
   value.form = formOf(layout);
+  // Strides that are not written are 0 where an extent is 1, be it written M/M.
+  if (e.kind != Kind::kLayout) value.form = denseLayout(layout.shape()).form;
+  value.meaning = functionOf(layout);
+  for (const Mode& mode : leavesOf(*value.form))
+    if (mode.extent.is(1)) value.meaning = functionOf(*value.form);
   value.text = toString(layout);
-  // Strides that are not written are 0 where an extent is 1.
   value.certain = {true, true, e.kind == Kind::kLayout};
   value.certain = asResult(value).certain;
   return value;
@@ -494,12 +497,14 @@ LayoutValue Denoter::asResult(LayoutValue value) const {
   value.written = false;
   if (!value.form) return value;
   const std::vector<Mode> modes = leavesOf(*value.form);
-  const bool larger = std::all_of(modes.begin(), modes.end(), [&](const Mode& mode) {
-    return mode.extent.constant() || facts_.lessEqual(Polynomial(2), mode.extent);
-  });
+  bool larger = true, zeros = true;
+  for (const Mode& mode : modes) {
+    larger = larger && (mode.extent.constant() || facts_.lessEqual(Polynomial(2), mode.extent));
+    zeros = zeros && (!mode.extent.is(1) || mode.stride.is(0));
+  }
   value.certain.fixed = value.certain.fixed || (value.certain.decided && larger);
-  // A stride is what the function has at coordinate 1.
-  value.certain.strides = value.certain.strides || (value.certain.fixed && larger);
+  // A stride is what the function has at coordinate 1, where it has that coordinate.
+  value.certain.strides = value.certain.strides || (value.certain.fixed && larger && zeros);
   return value;
 }
 

@@ -99,8 +99,9 @@ Expected<LayoutValue> select(Operations& operations, const Expression& e) {
 
 Expected<LayoutValue> get(Operations& operations, const Expression& e) {
   return changed(operations, e, [&](Modes modes, bool) -> Expected<Form> {
-    CUTECHECK_TRY(at, index(operations, e.children[1], modes.size()));
-    return modes[at];
+    CUTECHECK_TRY(i, number(operations, e.children[1]));
+    if (i < 0 || i >= static_cast<int64_t>(modes.size())) return outOfRange(e);
+    return modes[static_cast<size_t>(i)];
   });
 }
 
@@ -210,7 +211,7 @@ Form atLeaves(const IntTuple& profile, const Modes& modes, size_t& next) {
 }
 
 Expected<LayoutValue> unflatten(Operations& operations, const Expression& e) {
-  CUTECHECK_TRY(profile, operations.denoter().coordinate(e.children[1]));
+  CUTECHECK_TRY(profile, operations.profile(e.children[1]));
   return changed(operations, e, [&](Modes modes, bool) -> Expected<Form> {
     if (leaves(profile).size() != modes.size())
       return errorAt(e, Code::kRank, "profile_c2", "the profile has another number of leaves");
@@ -251,7 +252,7 @@ Expected<LayoutValue> filterBy(Operations& operations, const LayoutValue& a, con
 Expected<LayoutValue> filter(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(a, operations.denoter().layout(e.children[0]));
   if (e.children.size() == 1) return operations.filter(a);
-  CUTECHECK_TRY(profile, operations.denoter().coordinate(e.children[1]));
+  CUTECHECK_TRY(profile, operations.profile(e.children[1]));
   if (!a.heads.empty()) return operations.formless("filter(" + a.text + ",..)");
   return filterBy(operations, a, profile, e);
 }

@@ -90,7 +90,7 @@ Expected<LayoutValue> Operations::call(const Expression& e) {
   CUTECHECK_TRY(a, denoter_.layout(e.children[0]));
   if (e.name == "coalesce") {
     if (e.children.size() == 1) return coalesce(a, nullptr, e);
-    CUTECHECK_TRY(profile, denoter_.coordinate(e.children[1]));
+    CUTECHECK_TRY(profile, this->profile(e.children[1]));
     return coalesce(a, &profile, e);
   }
   if (e.name == "right_inverse") return rightInverse(a);
@@ -176,6 +176,12 @@ LayoutValue Operations::filter(const LayoutValue& a) {
   }
   const std::vector<Mode> kept = filtered(*a.form, facts);
   return valueOf(Form::flat(kept), Certain::computed(mergesDecided(kept, facts)));
+}
+
+Expected<IntTuple> Operations::profile(const Expression& e) {
+  CUTECHECK_TRY(profile, denoter_.coordinate(e));
+  if (profile.hasBasis()) return errorAt(e, Code::kBasisStride, "claim_c4", "a profile has no basis elements");
+  return profile;
 }
 
 Expected<LayoutValue> Operations::coalesce(const LayoutValue& a, const IntTuple* profile,
@@ -375,12 +381,10 @@ Expected<LayoutValue> Operations::rightInverse(const LayoutValue& a) {
 Expected<LayoutValue> Operations::slice(const IntTuple& coordinate, const LayoutValue& a,
                                         const Expression& at) {
   if (coordinate.isUnderscore()) return a;
+  CUTECHECK_TRY(place, Coordinate::of(coordinate));
   if (!a.form || !denoter_.needsFixed(a))
     return formless("slice(" + toString(coordinate) + "," + a.text + ")");
-  if (!a.heads.empty()) {
-    CUTECHECK_TRY(place, Coordinate::of(coordinate));
-    return placed(*this, place, a, at);
-  }
+  if (!a.heads.empty()) return placed(*this, place, a, at);
   if (coordinate.isLeaf()) return valueOf(Form::tuple({}), a.certain);
   if (coordinate.rank() != a.form->rank() || a.form->isLeaf)
     return errorAt(at, Code::kRank, "slice_c1", "the coordinate and the layout have different trees");

@@ -36,6 +36,7 @@ class Operations {
                                      const Expression& at);
   Expected<LayoutValue> rightInverse(const LayoutValue& a);
   LayoutValue filter(const LayoutValue& a);
+  Expected<IntTuple> profile(const Expression& e);
   Expected<LayoutValue> coalesce(const LayoutValue& a, const IntTuple* profile, const Expression& at);
   Expected<LayoutValue> slice(const IntTuple& coordinate, const LayoutValue& a, const Expression& at);
   // Two coordinates of a static form that share an offset, as far as it can be enumerated.

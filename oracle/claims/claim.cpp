@@ -90,6 +90,7 @@ std::variant<Claim, ClaimError> readClaim(std::string_view text, std::string_vie
   readRounding(claim.expression);
   claim.premises = std::move(premises).value();
   for (const Expression& premise : claim.premises) claim.premiseTexts.push_back(toString(premise));
+  for (Expression& premise : claim.premises) readRounding(premise);
   if (auto error = unifySymbols(claim)) return *error;
 
   const Expression& e = claim.expression;
