@@ -2,7 +2,7 @@
 #include "oracle/certificate/recheck.h"
 
 #include "oracle/certificate/lemma_proof.h"
-#include "oracle/claims/vacuity.h"
+#include "oracle/claims/satisfiable.h"
 
 namespace cutecheck::oracle {
 

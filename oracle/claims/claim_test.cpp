@@ -33,6 +33,23 @@ TEST(Claim, ErrorsNameTheByte) {
   EXPECT_TRUE(makeClaim("4:1 == coalesce(4:1)", "").ok());
 }
 
+TEST(Claim, PlacesAndProfilesOfAPremiseAreRead) {
+  for (const char* premise : {"size(slice((_,0@1),(M,1):(1,0))) == 4", "size(unflatten((M,1):(1,0),(1@0,1@1))) == 4",
+                              "size(coalesce((M,1):(1,0),(1@0,1))) == 4", "size(filter((M,1):(1,0),(1@0,_))) == 4"}) {
+    EXPECT_EQ(errorOf("M == 4", premise).code, Code::kBasisStride) << premise;
+    // The same without an element of a basis.
+    std::string plain = premise;
+    for (const char* basis : {"@0", "@1"})
+      while (plain.find(basis) != std::string::npos) plain.erase(plain.find(basis), 2);
+    EXPECT_TRUE(makeClaim("M == 4", plain).ok()) << plain;
+  }
+  EXPECT_EQ(errorOf("get((2,3):(1,2),-1) === 3:2").code, Code::kRank);
+  EXPECT_TRUE(makeClaim("get((2,3):(1,2),1) === 3:2").ok());
+  const Expected<Claim> rounded = makeClaim("M <= 8", "shape_div(M,4,ceil) == 2");
+  ASSERT_TRUE(rounded.ok());
+  EXPECT_FALSE(rounded->symbols.contains("ceil"));
+}
+
 TEST(Claim, ErrorsNameTheirText) {
   const struct {
     std::string_view claim, where;

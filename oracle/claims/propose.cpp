@@ -10,6 +10,7 @@
 #include "oracle/certificate/certify.h"
 #include "oracle/claims/coincidences.h"
 #include "oracle/claims/explain.h"
+#include "oracle/claims/satisfiable.h"
 #include "oracle/claims/suspect.h"
 #include "oracle/claims/vacuity.h"
 #include "oracle/claims/work.h"
@@ -20,7 +21,6 @@
 #include "oracle/predicates/predicates.h"
 #include "oracle/smt/bitvectors.h"
 #include "oracle/smt/integers.h"
-#include "oracle/smt/patience.h"
 #include "oracle/smt/process.h"
 #include "oracle/terms/f2.h"
 #include "oracle/terms/odometer.h"
@@ -45,8 +45,6 @@ constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: wha
 // search of small numbers, for what is looked at there, and for numbers that are drawn.
 constexpr int64_t kFewShare = 16, kSearchShare = 8, kModelShare = 3, kDrawnShare = 8;
 constexpr const char* kExtentBroken = "numbers at which it fails break an extent: state with --where that it is at least 1";
-constexpr Milliseconds kStrictPatience{30'000};  // two engines for each goal
-constexpr Milliseconds kPatience{1'500};  // of a claim with what its solvers count no units for
 constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
 
 class Proposer {
@@ -467,7 +465,6 @@ class Proposer {
 
 Expected<Proposal> propose(const Claim& claim, const Options& options) {
   const Work work(options.work);
-  const Patience patience(options.strict ? kStrictPatience : kPatience);
   Proposer proposer(claim, options);
   CUTECHECK_TRY(answer, proposer.run());
   answer.work = work.used();

@@ -8,6 +8,7 @@
 #include "oracle/claims/propose.h"
 #include "oracle/claims/vacuity.h"
 #include "oracle/claims/work.h"
+#include "oracle/smt/patience.h"
 
 namespace cutecheck::oracle {
 
@@ -123,7 +124,10 @@ Expected<Answer> decide(const Claim& claim, const Options& options, int conditio
 
 uint64_t totalOf(const Options& options) { return options.total ? options.total : kTotalFactor * options.budget; }
 
-Expected<Answer> prove(const Claim& claim, const Options& options) { return decide(claim, options, kMostConditions); }
+Expected<Answer> prove(const Claim& claim, const Options& options) {
+  const Patience patience(options.strict ? Patience::kStrictClaim : Patience::kClaim);
+  return decide(claim, options, kMostConditions);
+}
 
 Expected<Answer> prove(std::string_view text, std::string_view where, const Options& options) {
   Expected<Claim> claim = [&] {

@@ -16,7 +16,6 @@
 #include <functional>
 #include <mutex>
 #include <thread>
-#include <utility>
 
 namespace cutecheck::oracle {
 
@@ -25,10 +24,13 @@ using Milliseconds = std::chrono::milliseconds;
 // How long the queries of this thread may take together from here to the end of the scope, beside their units.
 class Patience {
  public:
-  explicit Patience(Milliseconds all) : outer_(std::exchange(left, std::min(all, left))) {}
-  ~Patience() { left = outer_; }
+  explicit Patience(Milliseconds all) : outer_(left), own_(std::min(all, left)) { left = own_; }
+  ~Patience() { left = outer_ - (own_ - left); }
   Patience(const Patience&) = delete;
   Patience& operator=(const Patience&) = delete;
+
+  // A claim with what its solvers count no units for; under strict by two engines for each goal.
+  static constexpr Milliseconds kClaim{1'500}, kStrictClaim{30'000};
 
   static void spend(Milliseconds time) { left = std::max(left - time, Milliseconds(0)); }
 
@@ -36,7 +38,7 @@ class Patience {
   inline static thread_local Milliseconds left = std::chrono::hours(24);
 
  private:
-  const Milliseconds outer_;
+  const Milliseconds outer_, own_;
 };
 
 // What the processes that this one started, and that ended, took of the processor.

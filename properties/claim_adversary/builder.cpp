@@ -57,6 +57,14 @@ Term Builder::integer(int depth, bool calls) {
   return integerCall(random_.pick(integerNames()), depth - 1);
 }
 
+// 1, and not written so.
+Term Builder::hiddenOne() {
+  Term s = symbol();
+  if (random_.chance(40)) return Term::binary('/', s, s);
+  Term rest = random_.chance(50) ? Term::binary('-', s, s) : Term::binary('%', std::move(s), Term::number(1));
+  return Term::binary('+', std::move(rest), Term::number(1));
+}
+
 Term Builder::extent() {
   const size_t kind = random_.below(20);
   if (kind < 6) return small();
@@ -65,7 +73,7 @@ Term Builder::extent() {
   if (kind < 18) return Term::binary('*', symbol(), symbol());
   if (kind == 18)
     return Term::binary(random_.chance(50) ? '/' : '%', symbol(), Term::number(random_.between(2, 8)));
-  return integer(2, random_.chance(50));
+  return random_.chance(40) ? hiddenOne() : integer(2, random_.chance(50));
 }
 
 Term Builder::stride() {

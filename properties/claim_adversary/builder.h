@@ -27,6 +27,7 @@ class Builder {
   Term small();
   // An integer term; `calls` allows operations inside.
   Term integer(int depth, bool calls);
+  Term hiddenOne();
   Term extent();
   Term stride();
   Term leaf();
