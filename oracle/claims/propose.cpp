@@ -45,7 +45,7 @@ constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: wha
 // search of small numbers, for what is looked at there, and for numbers that are drawn.
 constexpr int64_t kFewShare = 16, kSearchShare = 8, kModelShare = 3, kDrawnShare = 8;
 constexpr const char* kExtentBroken = "numbers at which it fails break an extent: state with --where that it is at least 1";
-constexpr uint64_t kShares[] = {20, 4, 1};  // of the budget, for each round of encodings
+constexpr uint64_t kShares[] = {20, 6, 1};  // of the budget, for each round of encodings
 
 class Proposer {
  public:

@@ -12,6 +12,8 @@ namespace {
 
 using Outcome = Attempt::Outcome;
 
+constexpr uint64_t kFewShare = 25;  // of the budget, first: which of Z3's solvers is asked depends on it
+
 bool onlyModes(const Function& f) {
   std::vector<Function> parts = flatParts(f);
   return std::all_of(parts.begin(), parts.end(),
@@ -171,7 +173,7 @@ Attempt decideByIntegers(const Goal& goal, const Assumptions& assumptions, Encod
     attempt.reason = query.error().message;
     return attempt;
   }
-  Solved solved = engine == Engine::kZ3 ? solve(query->assertions, budget, query->numbers)
+  Solved solved = engine == Engine::kZ3 ? solve(query->assertions, budget, query->numbers, Start::kCounted)
                                         : solveByCvc5(query->assertions, budget, query->numbers);
   attempt.cost = solved.units;
   if (solved.status == Solved::Status::kUnsat) {
@@ -199,8 +201,12 @@ Attempt decidePremises(const Assumptions& assumptions, uint64_t budget) {
   Attempt attempt;
   attempt.method = Method::kDivMod;
   attempt.engine = Engine::kZ3;
-  Solved solved = solve(premiseQuery(assumptions).assertions, budget);
-  attempt.cost = solved.units;
+  Solved solved;
+  for (const uint64_t share : {kFewShare, uint64_t{1}}) {
+    if (solved.status != Solved::Status::kUnknown) break;
+    solved = solve(premiseQuery(assumptions).assertions, budget / share + 1, Numbers::kIntegers, Start::kCounted);
+    attempt.cost += solved.units;
+  }
   attempt.reason = solved.reason;
   if (solved.status == Solved::Status::kUnsat) attempt.outcome = Outcome::kRefuted;
   if (solved.status == Solved::Status::kSat) {

@@ -98,11 +98,14 @@ void limit(z3::context& context, z3::solver& solver, uint64_t budget) {
   solver.set(params);
 }
 
-// Z3's later solver for arithmetic lets the numbers of a model grow without end where unknowns are multiplied; dividing such
-// numbers counts no unit, and no interrupt ends it: M*M%4 == 0 took 10 s with 5,804 units. Units end the earlier one.
-void readyForProducts(z3::context& context, z3::solver& solver) {
+// Z3's later solver for arithmetic lets the numbers of a model grow without end where unknowns are multiplied, by tangents
+// above all; dividing such numbers counts no unit, and no interrupt ends it: M*M%4 == 0 took 10 s with 5,804 units. What it
+// decides it decides soon; with more units the earlier one is asked, which they end.
+void readyForProducts(z3::context& context, z3::solver& solver, uint64_t budget) {
+  constexpr uint64_t kSoon = 350'000;
   z3::params params(context);
-  params.set("arith.solver", 2U);
+  if (budget > kSoon) params.set("arith.solver", 2U);
+  if (budget <= kSoon) params.set("arith.nl.tangents", false);
   solver.set(params);
 }
 
@@ -144,7 +147,8 @@ Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbe
     Translator translator(context, numbers);
     z3::expr_vector translated(context);
     for (const Term& assertion : assertions) translated.push_back(translator.translate(assertion));
-    if (translator.products() && numbers == Numbers::kIntegers) readyForProducts(context, solver);
+    if (translator.products() && start == Start::kCounted && numbers == Numbers::kIntegers)
+      readyForProducts(context, solver, budget);
     for (const z3::expr& assertion : translated) solver.add(assertion);
     if (!check(context, solver, solved) || numbers == Numbers::kReals) return solved;
 

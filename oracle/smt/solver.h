@@ -32,8 +32,8 @@ struct Solved {
 };
 
 // How the solver begins. kDirect: without its choice of tactics, whose making takes several times as long as most
-// questions of linear arithmetic.
-enum class Start : uint8_t { kTactics, kDirect };
+// questions of linear arithmetic. kCounted: where unknowns are multiplied, so that units end the search (solver.cpp).
+enum class Start : uint8_t { kTactics, kDirect, kCounted };
 
 // Decides whether the conjunction of `assertions` has a model.
 Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers = Numbers::kIntegers,

@@ -70,12 +70,12 @@ TEST(Solver, UnitsEndASearchForProducts) {
   const Term x = variable("x"), y = variable("y");
   const auto mod = [](Term a, Int128 by) { return make(TermNode::Op::kMod, {std::move(a), integer(by)}); };
   for (const Term& sum : {x * x, x * x + y * y}) {
-    const Solved solved = solve({equals(mod(sum, 4), integer(3))}, 100'000);
+    const Solved solved = solve({equals(mod(sum, 4), integer(3))}, 400'000, Numbers::kIntegers, Start::kCounted);
     EXPECT_EQ(solved.status, Solved::Status::kUnknown);
     EXPECT_FALSE(solved.byTheClock);
-    EXPECT_GE(solved.units, 100'000u);
+    EXPECT_GE(solved.units, 400'000u);
   }
-  EXPECT_EQ(solve({equals(mod(x * x, 4), integer(1))}, 100'000).status, Solved::Status::kSat);
+  EXPECT_EQ(solve({equals(mod(x * x, 4), integer(1))}, 400'000, Numbers::kIntegers, Start::kCounted).status, Solved::Status::kSat);
 }
 
 TEST(Solver, BudgetEndsInUnknown) {

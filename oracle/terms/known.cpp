@@ -199,7 +199,7 @@ void Known::learn(const Constraint& c) {
 
 bool Known::unsatisfiable(const std::vector<Term>& assertions, uint64_t cap) {
   if (outOfUnits()) return false;
-  Solved solved = solve(assertions, std::min(cap, budget_ - units_));
+  Solved solved = solve(assertions, std::min(cap, budget_ - units_), Numbers::kIntegers, Start::kCounted);
   units_ += solved.units;
   return solved.status == Solved::Status::kUnsat;
 }
