@@ -44,6 +44,7 @@ constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: wha
 // Of the work that a claim may do without a solver: for the few numbers that settle most claims, for the
 // search of small numbers, for what is looked at there, and for numbers that are drawn.
 constexpr int64_t kFewShare = 16, kSearchShare = 8, kModelShare = 3, kDrawnShare = 8;
+constexpr int64_t kReadAnew = 1 << 12;  // points of a goal, where the claim is read at the numbers of a counterexample
 constexpr const char* kExtentBroken = "numbers at which it fails break an extent: state with --where that it is at least 1";
 constexpr uint64_t kShares[] = {20, 6, 1};  // of the budget, for each round of encodings
 
@@ -245,7 +246,7 @@ class Proposer {
     Replayed seen = replay(goal, numbers, found.indices);
     if (seen.undefined) return Accepted::kUndefined;
     // A model of the goal alone may break an extent of the claim that no premise speaks of.
-    const Expected<Goals> there = goalsAt(claim_, found.assignment, 0);
+    const Expected<Goals> there = goalsAt(claim_, found.assignment, kReadAnew);
     if (!there && there.error().code == Code::kInvalidExtent) return Accepted::kUndefined;
     if (auto broken = brokenPremise(claim_, found.assignment)) {
       inconsistent("the counterexample breaks the premise " + *broken);
@@ -260,6 +261,14 @@ class Proposer {
     }
     if (!seen.violated) {
       inconsistent("the counterexample to " + goal.text + " does not replay");
+      return Accepted::kNo;
+    }
+    // A form that is wrong at these numbers alone would refute what is true: the claim is read at them anew.
+    if (there && there->missing.empty() && !there->goals.empty() &&
+        std::all_of(there->goals.begin(), there->goals.end(), [](const Goal& read) {
+          return decideByEnumeration(read, kReadAnew).outcome == Outcome::kProved;
+        })) {
+      inconsistent("the counterexample to " + goal.text + " is none of the claim at its numbers");
       return Accepted::kNo;
     }
     found.evaluated = std::move(seen.evaluated);

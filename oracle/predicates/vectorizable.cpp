@@ -40,9 +40,12 @@ void groupGoals(const LayoutValue& x, const Form& group, const Form& others, con
   begins.meaning = after(others);
   begins.text = x.text + " o " + toString(others);
   if (x.form && x.heads.empty()) {
-    Computed both = composition(*x.form, Form::tuple({group, others}), denoter.facts(), denoter.limit());
-    Computed first = composition(*x.form, others, denoter.facts(), denoter.limit());
-    if (both.form && first.form) {
+    const Facts& facts = denoter.facts();
+    Computed both = composition(*x.form, Form::tuple({group, others}), facts, denoter.limit());
+    Computed first = composition(*x.form, others, facts, denoter.limit());
+    // The goals below say that a form is the function, at the form's own coordinates: that it has all is looked at here.
+    if (both.form && first.form && facts.equal(sizeOf(*both.form), sizeOf(group) * sizeOf(others)) &&
+        facts.equal(sizeOf(*first.form), sizeOf(others))) {
       for (const auto& [computed, meaning, text] :
            {std::tuple{both, consecutive.f.meaning, consecutive.f.text}, std::tuple{first, begins.meaning, begins.text}}) {
         Goal right;
