@@ -2,13 +2,14 @@
 // What engineers ask (corpus/claims/engineers_*.claims and, what was not decided soon when it was written down,
 // corpus/engineers_open.tsv): the share of each family that is decided, and that no answer is false.
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <set>
 #include <sstream>
 
 #include "oracle/claims/prove.h"
@@ -54,15 +55,35 @@ struct Share {
   size_t claims = 0, decided = 0;
 };
 
+// Of the processor, children included: what else the machine does is no part of it.
+double milliseconds() {
+  double sum = 0;
+  for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+    rusage usage = {};
+    getrusage(who, &usage);
+    for (const timeval& t : {usage.ru_utime, usage.ru_stime}) sum += static_cast<double>(t.tv_sec) * 1e3 + static_cast<double>(t.tv_usec) / 1e3;
+  }
+  return sum;
+}
+
+// What the page says of a family: its claims, and how many are decided.
+std::set<std::string> rowsOfThePage() {
+  std::set<std::string> rows;
+  std::ifstream page(CUTECHECK_SOURCE_DIR "/docs/evidence/benchmarks_claims.md");
+  for (std::string line; std::getline(page, line);)
+    if (line.starts_with("| ")) rows.insert(line);
+  return rows;
+}
+
 TEST(Engineers, WhatTheyAskIsDecidedAndNeverFalsely) {
   std::map<std::string, Share> shares;
   std::vector<double> times;
   Share all;
   size_t proved = 0, solverless = 0;
   for (const Asked& one : asked()) {
-    const auto begin = std::chrono::steady_clock::now();
+    const double begin = milliseconds();
     const Expected<Answer> answer = prove(one.claim, one.where);
-    times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+    times.push_back(milliseconds() - begin);
     const std::string said(answer ? verdictName(answer->verdict) : codeName(answer.error().code));
     EXPECT_TRUE(said == "Unknown" || said == one.truth) << said << ": " << one.claim << " where " << one.where;
     for (Share* share : {&all, &shares[one.family]}) {
@@ -77,13 +98,16 @@ TEST(Engineers, WhatTheyAskIsDecidedAndNeverFalsely) {
     for (const Derivation& d : answer->derivations) EXPECT_FALSE(d.goal().empty()) << one.claim;
     EXPECT_GE(answer->derivations.size(), 2u) << one.claim;
   }
+  const std::set<std::string> rows = rowsOfThePage();
   for (const auto& [family, share] : shares) {
+    const std::string row = "| " + family + " | " + std::to_string(share.claims) + " | " + std::to_string(share.decided) + " |";
+    EXPECT_TRUE(rows.contains(row)) << "docs/evidence/benchmarks_claims.md has no row " << row;
     std::cout << family << ": " << share.decided << " of " << share.claims << "\n";
     EXPECT_GE(share.decided * 100, share.claims * 90) << family;
   }
   std::sort(times.begin(), times.end());
   std::cout << "engineers: " << all.decided << " of " << all.claims << " decided, " << solverless << " of " << proved
-            << " Proved ones rest on no solver; median " << times[times.size() / 2] << " ms, worst " << times.back() << " ms\n";
+            << " Proved ones rest on no solver; median " << times[times.size() / 2] << " ms of the processor, worst " << times.back() << " ms\n";
   EXPECT_GE(all.claims, 646u);
   EXPECT_GE(all.decided * 100, all.claims * 98);
   EXPECT_GE(solverless * 10, proved * 9);

@@ -93,6 +93,7 @@ Expected<draw::Request> withCounterexample(const DrawOptions& options) {
     return makeError(Code::kUsage, "draw_c11",
                      "the claim is " + std::string(decision.word()) +
                          ": there is no counterexample to draw; --with gives its symbols numbers");
+  request.bindings.clear();
   for (const auto& [name, value] : decision.answer->counterexample->assignment)
     request.bindings += (request.bindings.empty() ? "" : ",") + name + "=" + std::to_string(value);
   return request;

@@ -40,7 +40,9 @@ Expected<Bindings> parseBindings(std::string_view text) {
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     if (!isName(name) || error != std::errc() || end != number.data() + number.size())
       return makeError(Code::kSyntax, "draw_c4", "'" + std::string(one) + "' is not NAME=INTEGER");
-    bindings[std::string(name)] = value;
+    const auto [known, added] = bindings.emplace(name, value);
+    if (!added && known->second != value)
+      return makeError(Code::kUsage, "draw_c4", std::string(name) + " has two numbers, " + std::to_string(known->second) + " and " + std::to_string(value));
     text = comma < text.size() ? text.substr(comma + 1) : "";
   }
   return bindings;

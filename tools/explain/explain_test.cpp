@@ -91,6 +91,8 @@ TEST(Explain, WhatIsNoExpressionOrHasSymbolsIsRefused) {
   EXPECT_EQ(answer("(4")["error"]["code"], "kSyntax");
   EXPECT_EQ(answer("size(M:1)")["error"]["code"], "kNotStatic");
   EXPECT_EQ(run({"explain", "size(M:1)", "--with", "M=7"}).out, "1  size(7:1) = 7\n");
+  EXPECT_EQ(run({"explain", "size(M:1)", "--with", "M=7,M=8"}).status, 3);
+  EXPECT_EQ(run({"explain", "size(M:1)", "--with", "M=7,M=7"}).status, 0);
   EXPECT_EQ(run({"explain", "4:1"}).out, "4:1 is a value; there is no operation in it\n");
   EXPECT_EQ(run({"explain", "4:1 == 4:2"}).status, 1);
   // Nothing near works where there is no such operation.

@@ -140,6 +140,8 @@ TEST(Smem, RefusalsNameTheirRule) {
   EXPECT_EQ(ruleOf({"8:1"}), "smem_c1");
   EXPECT_EQ(ruleOf({"(2,2,2):(1,2,4)"}), "smem_c1");
   EXPECT_EQ(ruleOf({"(M,8):(8,1)"}), "smem_c2");
+  EXPECT_EQ(ruleOf({"(M,64)"}), "smem_c2");
+  EXPECT_EQ(ruleOf({"(2,2,64)"}), "smem_c1");
   EXPECT_EQ(ruleOf({"(2048,1024):(1024,1)"}), "smem_c3");
   EXPECT_EQ(ruleOf({"(8,8):(-8,1)"}), "smem_c4");
   EXPECT_EQ(ruleOf({"(8,8):(16,2)"}), "smem_c5");

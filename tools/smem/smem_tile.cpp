@@ -121,6 +121,8 @@ Expected<SmemRead> readSmemTile(const std::string& text, const std::string& type
     read.tile.layout = {
         Swizzle{}, IntTuple(0),
         compact(shape->mode(0).value(), shape->mode(1).value(), major == "mn" ? Major::kMn : Major::kK)};
+  else if (shape != nullptr && shape->rank() == 2 && shape->isTuple() && !shape->isStatic())
+    return makeError(Code::kNotStatic, "smem_c2", "the numbers of " + toString(value) + " are not all known integers");
   else
     return makeError(
         Code::kRank, "smem_c1",

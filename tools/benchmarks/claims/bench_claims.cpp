@@ -173,7 +173,11 @@ int main(int argc, char** argv) {
       for (Compared* compared : {&all[k], listed.holds ? &holding[k] : &failing[k]})
         compared->take(listed, answer, ours, asked, plain);
       if (verbose)
-        std::printf(" %8.1f ms %s", plain, !asked.expressed ? "not expressed" : asked.holds ? "decided" : "open");
+        std::printf(" %8.1f ms %s", plain,
+                    !asked.expressed                ? "not expressed"
+                    : !asked.holds                  ? "open"
+                    : *asked.holds == listed.holds  ? "decided"
+                                                    : "wrong");
     }
     Compared family;
     family.take(listed, answer, ours, {}, 0);

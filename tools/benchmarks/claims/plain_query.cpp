@@ -13,12 +13,14 @@ PlainAnswer askPlainly(const oracle::Claim& claim, uint64_t budget, PlainSolver 
   const oracle::Assumptions assumptions{claim.constraints, claim.symbols};
   const Expected<oracle::Goals> goals = oracle::goalsOf(claim, 1 << 16);
   std::vector<oracle::Term> premises = oracle::premiseQuery(assumptions).assertions, denials;
-  answer.expressed = goals.ok();
-  if (!goals) return answer;
+  // Goals without those of a part whose meaning is open state less than the claim.
+  answer.expressed = goals.ok() && goals->missing.empty();
+  if (!answer.expressed) return answer;
   bool fact = true;
   for (const Goal& goal : goals->goals) {
-    // That a computed result is right is a burden of our own; the plain query knows the meaning alone.
-    if (goal.obligation) continue;
+    // That a computed result is right is a burden of our own, and so is what an operation needs, which refutes nothing; the
+    // plain query knows the meaning alone.
+    if (goal.obligation || !goal.need.empty()) continue;
     if (goal.kind == Goal::Kind::kFact) {
       fact = fact && goal.fact;
       continue;
