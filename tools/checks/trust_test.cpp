@@ -40,7 +40,7 @@ std::string commandOf(const std::string& cell) {
   const size_t end = cell.find('`', 1);
   if (!cell.starts_with("`") || end == std::string::npos) return "";
   const std::string command = cell.substr(1, end - 1);
-  for (const char* word : {"prove ", "validate ", "verify "})
+  for (const char* word : {"prove ", "validate ", "verify ", "kernel "})
     if (command.starts_with(word)) return command;
   return "";
 }
@@ -48,9 +48,10 @@ std::string commandOf(const std::string& cell) {
 // The first word of a cell: a verdict.
 std::string verdictOf(const std::string& cell) { return cell.substr(0, cell.find_first_of(" ,:;.(")); }
 
-// What an output says: `Verdict: ...` of a claim or of a module, or the counts of `verify`.
+// What an output says: `Verdict: ...` of a claim or of a module, `Verdict  ...` of PTX, or the counts of `verify`.
 bool says(const std::string& output, const std::string& verdict) {
-  return ("\n" + output).find("\n" + verdict + ":") != std::string::npos || output.find("  " + verdict + " 1\n") != std::string::npos;
+  const std::string lines = "\n" + output;
+  return lines.find("\n" + verdict + ":") != std::string::npos || lines.find("\n" + verdict + "  ") != std::string::npos || output.find("  " + verdict + " 1\n") != std::string::npos;
 }
 
 TEST(TrustPage, EachBreakSaysWhatStandsThere) {
@@ -63,7 +64,7 @@ TEST(TrustPage, EachBreakSaysWhatStandsThere) {
   for (const Break& one : breaksOf(*page)) {
     EXPECT_FALSE(one.before.empty() || one.noticed.empty()) << one.line;
     const std::string command = commandOf(one.input);
-    if (command.empty() || (!lowers && !command.starts_with("prove "))) continue;
+    if (command.empty() || (!lowers && !command.starts_with("prove ") && !command.starts_with("kernel "))) continue;
     ++made;
     const std::string output =
         runShell("cd '" CUTECHECK_SOURCE_DIR "' && " + std::string(CUTECHECK_PROGRAM) + " " + command).output;
@@ -90,6 +91,8 @@ TEST(TrustPage, AnotherVerdictIsSeen) {
   EXPECT_FALSE(says("Proved: M <= 1\nRefuted by nobody\n", verdictOf(breaks[0].now)));
   EXPECT_TRUE(says("ok   order\norder     1 file   0.00 s  Refuted 1\n", "Refuted"));
   EXPECT_FALSE(says("order     1 file   0.00 s  kept 1\n", "Refuted"));
+  EXPECT_TRUE(says("Refuted  k, in theory exact\n", "Refuted"));
+  EXPECT_FALSE(says("Proved  k: 1 elements\n  Refuted  by nobody\n", "Refuted"));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <fstream>
 #include <map>
+#include <set>
 
 #include "oracle/ptx/bytes/access_log.h"
 #include "oracle/ptx/bytes/program.h"
@@ -17,6 +18,7 @@ namespace {
 
 struct Buffer {
   size_t parameter = 0;
+  uint64_t offset = 0;  // in it
   uint64_t address = 0;
   std::vector<uint8_t> bytes;  // before, then behind the run
   std::string before;          // its hash
@@ -47,9 +49,17 @@ Expected<std::vector<Buffer>> giveParameters(const KernelOptions& options, const
   // Of each parameter, how many of its bytes are given.
   std::vector<uint64_t> given(kernel.parameters.size());
   parameters.resize(program.parameterBytes);
+  std::vector<uint8_t> taken(program.parameterBytes);
   const auto write = [&](const ParameterWord& word, uint64_t value, uint64_t bytes) {
-    std::memcpy(parameters.data() + program.parameterOffsets[word.parameter] + word.offset, &value, bytes);
+    const uint64_t begin = program.parameterOffsets[word.parameter] + word.offset;
+    std::memcpy(parameters.data() + begin, &value, bytes);
     given[word.parameter] += bytes;
+    bool twice = false;
+    for (uint64_t i = begin; i < begin + bytes; ++i) twice = std::exchange(taken[i], uint8_t{1}) != 0 || twice;
+    return twice;
+  };
+  const auto twice = [](const std::string& text) {
+    return refused("kernel_c3", text + ": the same bytes of a parameter are given twice");
   };
   for (const std::string& text : options.buffers) {
     CUTECHECK_TRY(word, parameterWord(kernel, text));
@@ -58,21 +68,29 @@ Expected<std::vector<Buffer>> giveParameters(const KernelOptions& options, const
       return refused("kernel_c4", "--buffer " + text + ": the parameter has " +
                                       std::to_string(parameter.bytes) + " bytes, a pointer 8");
     CUTECHECK_TRY(bytes, bufferOf(word.value));
-    Buffer made{word.parameter, memory.allocate(bytes.size()), std::move(bytes), "", ""};
+    Buffer made{word.parameter, word.offset, memory.allocate(bytes.size()), std::move(bytes), "", ""};
     made.before = hashOf(made.bytes);
     std::memcpy(memory.at(made.address, made.bytes.size()), made.bytes.data(), made.bytes.size());
-    write(word, made.address, 8);
+    if (write(word, made.address, 8)) return twice("--buffer " + text);
     buffers.push_back(std::move(made));
+  }
+  // Of a structure each number reaches to the next one that is given, or over 8 bytes.
+  std::set<std::pair<size_t, uint64_t>> starts;
+  for (const Buffer& one : buffers) starts.insert({one.parameter, one.offset});
+  for (const std::string& text : options.params) {
+    CUTECHECK_TRY(word, parameterWord(kernel, text));
+    starts.insert({word.parameter, word.offset});
   }
   for (const std::string& text : options.params) {
     CUTECHECK_TRY(word, parameterWord(kernel, text));
     const ptx::PtxParameter& parameter = kernel.parameters[word.parameter];
-    const uint64_t bytes =
-        parameter.aggregate ? std::min<uint64_t>(8, parameter.bytes - word.offset) : parameter.bytes;
+    const auto next = starts.upper_bound({word.parameter, word.offset});
+    const uint64_t end = next != starts.end() && next->first == word.parameter ? next->second : parameter.bytes;
+    const uint64_t bytes = parameter.aggregate ? std::min<uint64_t>(8, end - word.offset) : parameter.bytes;
     CUTECHECK_TRY(bits, parameterBits(word.value, bytes, parameter.isFloat));
     if (!parameter.aggregate && word.offset != 0)
       return refused("kernel_c3", "--param " + text + ": the parameter is one number, without an offset");
-    write(word, bits, bytes);
+    if (write(word, bits, bytes)) return twice("--param " + text);
   }
   for (const std::string& text : options.outs) {
     CUTECHECK_TRY(word, parameterWord(kernel, text));
@@ -145,6 +163,7 @@ std::string repairOf(const std::string& rule, const std::string& place) {
   if (rule == "emulate_c6") return "allocate tensor memory once, and free all of it before the kernel ends";
   if (rule == "emulate_c7")
     return "give the operand that the instruction takes: a descriptor, a tensor map, a grid of clusters";
+  if (rule == "emulate_c10") return "let whole warps come to it, with a mask of all lanes, or check the order alone";
   if (rule == "emulate_c9") return "give operands whose result PTX says, or guard the instruction";
   return "let all threads of the warp or warpgroup come to the instruction together";
 }
@@ -246,7 +265,8 @@ Json toJson(const KernelOptions& options, const KernelRun& run, const std::vecto
 // An error of the machine, or of what reads the text for it: the verdict that it is, its line, and a repair.
 ExitStatus stopped(const KernelOptions& options, const Diagnostic& error, size_t line,
                    const std::string& source, const std::string& place, Console& console) {
-  const bool unknown = error.rule == "emulate_c1" || error.rule == "emulate_c4" || error.rule == "emulate_c9";
+  const std::string& rule = error.rule;
+  const bool unknown = rule == "emulate_c1" || rule == "emulate_c4" || rule == "emulate_c9" || rule == "emulate_c10";
   const std::string repair = repairOf(error.rule, place);
   if (options.json) {
     Json json{{"file", options.file},

@@ -148,6 +148,39 @@ TEST(KernelRun, WhatPtxLeavesOpenIsUnknown) {
        {"Unknown  emulate_c1: line 12, add.cc.u32: '.cc' is not supported here"});
 }
 
+TEST(KernelRun, LanesOfPartOfAWarp) {
+  const auto shuffles = [](const std::string& guard, const std::string& instruction) {
+    const std::string file = temporaryFile("shuffles.ptx", R"(.version 8.5
+.target sm_90a
+.address_size 64
+.visible .entry shuffles(.param .u64 .ptr data)
+.reqntid 32
+{
+	.reg .pred %p<4>;
+	.reg .b32 %r<6>;
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, 65535;
+	setp.lt.u32 %p1, %r1, 16;
+	)" + guard + " " + instruction + R"(;
+	bar.sync 0;
+	ret;
+}
+)");
+    return run({"kernel", "run", file, "--buffer", "data=4"});
+  };
+  const std::string shuffle = "shfl.sync.bfly.b32 %r3, %r1, 1, 31, ", vote = "vote.sync.any.pred %p2, %p1, ", barrier = "bar.warp.sync ",
+                    elect = "elect.sync %r3|%p2, ";
+  for (const std::string& one : {shuffle, vote, barrier, elect}) {
+    // PTX allows it, the machine has whole warps alone.
+    says(shuffles("@%p1", one + "0xffff"), 2, {"Unknown  emulate_c10: line 12", "a part of a warp waits here"});
+    says(shuffles("@%p1", one + "%r2"), 2, {"Unknown  emulate_c10: line 12"});
+    // It waits for lanes that never come, and here lanes come that no mask names.
+    says(shuffles("@%p1", one + "-1"), 1, {"Refuted  emulate_c8: line 12", "the membermask names lane 16, which does not come"});
+    says(shuffles("", one + "0xffff"), 1, {"Refuted  emulate_c8: line 12", "lane 16 carries it out, and the membermask leaves it out"});
+    says(shuffles("", one + "-1"), 0, {"ran  shuffles"});
+  }
+}
+
 TEST(KernelRun, RefusesWhatIsNotGiven) {
   says(runs("add", {"--buffer", "x=4", "--buffer", "y=4", "--param", "n=1"}), 3,
        {"kernel_c2", "give --block"});

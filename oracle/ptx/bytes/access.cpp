@@ -93,13 +93,14 @@ Expected<Act> store(const Form& form) {
   CUTECHECK_TRY(to, Address::make(form, form.operand(0)));
   CUTECHECK_TRY(from, sourcesOf(form, form.operand(1)));
   if (from.size() != access->count) return form.unknown();
-  const auto isNegated = [](const ptx::PtxOperand& operand) { return operand.negated; };
-  if (isNegated(form.operand(1)) ||
-      std::any_of(form.operand(1).parts.begin(), form.operand(1).parts.end(), isNegated))
-    return form.unknown();
+  for (const ptx::PtxOperand& one : form.operand(1).kind == ptx::PtxOperand::Kind::kList ? form.operand(1).parts
+                                                                                         : std::vector{form.operand(1)})
+    if (!fitsType(access->type, one, false)) return form.unknown("a value does not fit its type");
   const auto size = static_cast<size_t>(access->type.bits / 8);
   return Act([=, space = access->space](Machine& machine, Thread& thread) {
     const uint64_t address = to(machine, thread);
+    if (space == Space::kGeneric && address >= kParameterWindow)
+      return machine.fail(thread, "emulate_c2", "parameters are only read");
     uint8_t* bytes = machine.at(thread, space, address, size * from.size(), size * from.size());
     if (!bytes) return Outcome::kExit;
     machine.accesses(thread, space, address, size * from.size());

@@ -10,7 +10,7 @@
 namespace cutecheck::emulate {
 
 inline std::optional<Space> spaceNamed(const std::string& word) {
-  if (word == "global" || word == "const") return Space::kGlobal;
+  if (word == "global") return Space::kGlobal;
   if (word == "shared" || word == "shared::cta") return Space::kShared;
   if (word == "shared::cluster") return Space::kSharedCluster;
   if (word == "param") return Space::kParameter;

@@ -55,6 +55,8 @@ Expected<Act> atomic(const Form& form) {
     return form.unknown();
   const size_t sources = kind->operation == "cas" ? 2 : 1;
   if (form.count() != results + 1 + sources) return form.unknown();
+  for (size_t i = 0; i < sources; ++i)
+    if (!fitsType(kind->type, form.operand(results + 1 + i), false)) return form.unknown("a value does not fit its type");
   std::optional<size_t> target;
   if (results == 1) {
     CUTECHECK_TRY(to, registersOf(form, form.operand(0)));

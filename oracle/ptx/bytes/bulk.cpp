@@ -11,34 +11,42 @@ namespace cutecheck::emulate {
 
 namespace {
 
-// cp.async.{ca,cg}.shared.global [to], [from], bytes{, bytes that are read}; the rest are zeros.
+// cp.async.{ca,cg}.shared.global [to], [from], bytes{, bytes that are read}{, policy}; the rest are zeros. Or behind the
+// bytes a predicate: where it holds, nothing is read.
 Expected<Act> asyncCopy(const Form& form) {
-  if (form.count() < 3 || form.count() > 4 || (!form.has("ca") && !form.has("cg"))) return form.unknown();
+  const size_t count = form.count() - (form.has("L2::cache_hint") ? 1 : 0);
+  if (count < 3 || count > 4 || form.has("ca") == form.has("cg")) return form.unknown();
   CUTECHECK_TRY(to, Address::make(form, form.operand(0)));
   CUTECHECK_TRY(from, Address::make(form, form.operand(1)));
   CUTECHECK_TRY(bytes, Source::make(form, form.operand(2)));
   std::optional<Source> taken;
-  if (form.count() == 4) {
-    CUTECHECK_TRY(one, Source::make(form, form.operand(3)));
+  bool ignores = false;
+  if (count == 4) {
+    const ptx::PtxOperand& more = form.operand(3);
+    const bool isWord = more.type.ends_with("32") || (more.type.empty() && more.kind != ptx::PtxOperand::Kind::kRegister);
+    ignores = more.type == "pred";
+    if (!ignores && (!isWord || more.negated)) return form.unknown("its fourth operand is neither a count of bytes nor a predicate");
+    CUTECHECK_TRY(one, Source::make(form, more));
     taken = one;
   }
   return Act([=](Machine& machine, Thread& thread) {
-    const uint64_t size = bytes(machine, thread),
-                   read = taken ? std::min(size, (*taken)(machine, thread) & lowBits(32)) : size;
+    const uint64_t size = bytes(machine, thread), more = taken ? (*taken)(machine, thread) & lowBits(32) : 0,
+                   read = !taken ? size : ignores ? (more != 0 ? 0 : size) : std::min(size, more);
     if (size != 4 && size != 8 && size != 16)
       return machine.fail(thread, "emulate_c7", "copies of 4, 8 or 16 bytes alone");
     const uint64_t target = to(machine, thread), source = from(machine, thread);
     machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.asyncCopies.issued()] {
       --*group;
       uint8_t* out = machine.at(thread, Space::kShared, target, size, size);
-      const uint8_t* in = machine.at(thread, Space::kGlobal, source, read, read == size ? size : 1);
-      if (!out || !in) return;
+      // Of nothing no address is asked.
+      const uint8_t* in = read == 0 ? nullptr : machine.at(thread, Space::kGlobal, source, read, read == size ? size : 1);
+      if (!out || (read != 0 && !in)) return;
       if (DataWatch* data = machine.data()) {
         data->copies(machine, thread, out, nullptr, size);
-        data->copies(machine, thread, out, in, read);
+        if (read != 0) data->copies(machine, thread, out, in, read);
       }
       std::memset(out, 0, size);
-      std::memcpy(out, in, read);
+      if (read != 0) std::memcpy(out, in, read);
     });
     return Outcome::kNext;
   });

@@ -41,9 +41,7 @@ int64_t signedOf(uint64_t value, int bits) {
   return static_cast<int64_t>((value ^ sign) - sign);
 }
 
-namespace {
-
-bool fits(const Type& type, const ptx::PtxOperand& operand, bool mayBeNegated) {
+bool fitsType(const Type& type, const ptx::PtxOperand& operand, bool mayBeNegated) {
   using Kind = ptx::PtxOperand::Kind;
   if (operand.negated) return mayBeNegated && operand.kind == Kind::kRegister;
   if (operand.kind == Kind::kRegister) return true;
@@ -56,8 +54,6 @@ bool fits(const Type& type, const ptx::PtxOperand& operand, bool mayBeNegated) {
   return type.kind == 'b' && type.bits == (operand.literal == 'f' ? 32 : 64);
 }
 
-}  // namespace
-
 Expected<std::vector<Source>> sourcesOfTypes(const Form& form, const Operands& operands) {
   if (form.count() != operands.sources.size() + 1)
     return form.unknown("it takes " + std::to_string(operands.sources.size() + 1) + " operands, and has " +
@@ -65,7 +61,7 @@ Expected<std::vector<Source>> sourcesOfTypes(const Form& form, const Operands& o
   std::vector<Source> sources;
   for (size_t i = 1; i < form.count(); ++i) {
     CUTECHECK_TRY(one, Source::make(form, form.operand(i)));
-    if (!fits(operands.sources[i - 1], form.operand(i), i - 1 == operands.mayBeNegated))
+    if (!fitsType(operands.sources[i - 1], form.operand(i), i - 1 == operands.mayBeNegated))
       return form.unknown("operand " + std::to_string(i) + " does not fit its type");
     sources.push_back(one);
   }

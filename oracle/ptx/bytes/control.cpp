@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Branches, ends, and what threads of a block, warp or cluster do together.
 #include <algorithm>
+#include <bit>
 
 #include "oracle/ptx/bytes/operand.h"
 
@@ -29,6 +30,22 @@ Expected<Act> trap(const Form&) {
   return Act([](Machine& machine, Thread& thread) { return machine.fail(thread, "emulate_c8", "trap"); });
 }
 
+// All lanes of the warp come, and operand `mask` of each names them.
+Expected<Act> lanesTogether(const Form& form, size_t mask, Together work) {
+  CUTECHECK_TRY(members, Source::make(form, form.operand(mask)));
+  return together(32, [members = std::move(members), work = std::move(work)](Machine& machine, std::span<Thread> warp) {
+    const uint64_t all = lowBits(static_cast<int>(warp.size()));
+    for (const Thread& lane : warp) {
+      const uint64_t missing = all & ~members(machine, lane);
+      if (missing == 0) continue;
+      machine.fail(lane, "emulate_c8", "lane " + std::to_string(std::countr_zero(missing)) +
+                                           " carries it out, and the membermask leaves it out");
+      return;
+    }
+    work(machine, warp);
+  });
+}
+
 // bar.sync, bar.arrive, barrier.sync; barrier.cluster; bar.warp.sync.
 Expected<Act> clusterBarrier(const Form& form) {
   if (form.has("arrive"))
@@ -55,7 +72,7 @@ Expected<Act> clusterBarrier(const Form& form) {
 
 Expected<Act> blockBarrier(const Form& form) {
   if (form.has("cluster")) return clusterBarrier(form);
-  if (form.has("warp")) return together(32, [](Machine&, std::span<Thread>) {});
+  if (form.has("warp")) return lanesTogether(form, 0, [](Machine&, std::span<Thread>) {});
   const bool waits = form.has("sync");
   if (!waits && !form.has("arrive")) return form.unknown();
   if (form.has("red") || form.count() < 1) return form.unknown();
@@ -66,15 +83,15 @@ Expected<Act> blockBarrier(const Form& form) {
     count = one;
   }
   return Act([=](Machine& machine, Thread& thread) {
-    const uint64_t id = number(machine, thread),
-                   wanted = count ? (*count)(machine, thread) : thread.block->threads.size();
+    // Without a count threads that have ended are not waited for.
+    const uint64_t id = number(machine, thread), wanted = count ? (*count)(machine, thread) : thread.block->live;
     if (id > 15) return machine.fail(thread, "emulate_c5", "a block has barriers 0 to 15");
-    if (count && wanted % 32 != 0)
+    if (count && (wanted % 32 != 0 || wanted == 0))
       return machine.fail(thread, "emulate_c5", "a count that is no multiple of 32");
     Sync& sync = thread.block->syncs[id];
     if (!thread.arrived) {
       const uint64_t phase = sync.phase;
-      if (++sync.arrived == wanted) {
+      if (++sync.arrived >= wanted) {
         ++sync.phase;
         sync.arrived = 0;
         return Outcome::kNext;
@@ -84,24 +101,22 @@ Expected<Act> blockBarrier(const Form& form) {
       thread.seen = phase;
       return Outcome::kAgain;
     }
+    if (sync.phase == thread.seen && !count && sync.arrived >= wanted) {
+      ++sync.phase;
+      sync.arrived = 0;
+    }
     if (sync.phase == thread.seen) return Outcome::kAgain;
     thread.arrived = false;
     return Outcome::kNext;
   });
 }
 
-// elect.sync d|p, mask: the lowest lane of the mask, or the highest where the launch says so.
+// elect.sync d|p, mask: the lane that the launch says.
 Expected<Act> elect(const Form& form) {
   CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
-  CUTECHECK_TRY(mask, Source::make(form, form.operand(1)));
   if (to.size() != 2 || !to[1]) return form.unknown();
-  return together(32, [=](Machine& machine, std::span<Thread> warp) {
-    const uint64_t members = mask(machine, warp[0]) & lowBits(32);
-    if (members != lowBits(static_cast<int>(warp.size())) && members != lowBits(32)) {
-      machine.fail(warp[0], "emulate_c8", "a mask of part of a warp");
-      return;
-    }
-    const uint32_t leader = machine.launch().electsLast ? static_cast<uint32_t>(warp.size()) - 1 : 0;
+  return lanesTogether(form, 1, [=](Machine& machine, std::span<Thread> warp) {
+    const uint32_t leader = machine.launch().elected % static_cast<uint32_t>(warp.size());
     for (Thread& thread : warp) {
       if (to[0]) thread.registers[*to[0]] = leader;
       thread.registers[*to[1]] = thread.id % 32 == leader ? 1 : 0;
@@ -112,13 +127,15 @@ Expected<Act> elect(const Form& form) {
 // shfl.sync.MODE.b32 d[|p], a, b, c, mask of a whole warp.
 Expected<Act> shuffle(const Form& form) {
   if (form.count() != 5) return form.unknown();
+  for (size_t i = 1; i < 5; ++i)
+    if (!fitsType({i == 1 ? 'b' : 'u', 32, 1}, form.operand(i), false)) return form.unknown("a value does not fit its type");
   CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
   CUTECHECK_TRY(value, Source::make(form, form.operand(1)));
   CUTECHECK_TRY(by, Source::make(form, form.operand(2)));
   CUTECHECK_TRY(clamp, Source::make(form, form.operand(3)));
   const bool up = form.has("up"), down = form.has("down"), bfly = form.has("bfly");
   if (to.empty() || up + down + bfly + form.has("idx") != 1) return form.unknown();
-  return together(32, [=](Machine& machine, std::span<Thread> warp) {
+  return lanesTogether(form, 4, [=](Machine& machine, std::span<Thread> warp) {
     std::vector<uint64_t> values;
     for (const Thread& thread : warp) values.push_back(value(machine, thread));
     for (Thread& thread : warp) {
@@ -146,7 +163,7 @@ Expected<Act> vote(const Form& form) {
   if (to.size() != 1 || !to[0]) return form.unknown();
   const bool any = form.has("any"), all = form.has("all"), ballot = form.has("ballot");
   if (!any && !all && !ballot) return form.unknown();
-  return together(32, [=](Machine& machine, std::span<Thread> warp) {
+  return lanesTogether(form, 2, [=](Machine& machine, std::span<Thread> warp) {
     uint64_t bits = 0;
     for (const Thread& thread : warp)
       bits |= (value(machine, thread) != 0 ? uint64_t{1} : 0) << (thread.id % 32);

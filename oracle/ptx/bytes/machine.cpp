@@ -70,7 +70,6 @@ uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64
       return inside(block->shared, offset) ? block->shared.data() + offset : refuse("behind shared memory");
     }
     case Space::kParameter: {
-      // Parameters are only read.
       auto& all = const_cast<std::vector<uint8_t>&>(launch_.parameters);
       return inside(all, address) ? all.data() + address : refuse("behind the parameters");
     }
@@ -144,8 +143,7 @@ bool Machine::runNext() {
 
 uint64_t Machine::liveThreads() const {
   uint64_t live = 0;
-  for (const Block& block : cluster_)
-    for (const Thread& thread : block.threads) live += thread.done ? 0 : 1;
+  for (const Block& block : cluster_) live += block.live;
   return live;
 }
 
@@ -155,6 +153,7 @@ bool Machine::advance(Thread& thread) {
   for (uint64_t turn = 0; turn < kTurn && !thread.done && !fault_; ++turn) {
     if (thread.at >= code.size()) {
       thread.done = true;
+      --thread.block->live;
       return true;
     }
     const ptx::PtxInstruction& instruction = code[thread.at];
@@ -169,11 +168,27 @@ bool Machine::advance(Thread& thread) {
     moved = true;
     if (runs) ++carriedOut_[at];
     if (outcome == Outcome::kNext) ++thread.at;
-    if (outcome == Outcome::kExit) thread.done = true;
+    if (outcome == Outcome::kExit) thread.done = true, --thread.block->live;
     if (++thread.steps > kMostSteps) fail(thread, "emulate_c4", "too many instructions");
   }
   return moved;
 }
+
+namespace {
+// Of an instruction with a membermask: a lane of it that has not ended and is elsewhere.
+std::optional<uint32_t> missingLane(const ptx::PtxInstruction& at, const Thread& thread) {
+  const ptx::PtxOperand& mask = at.is("bar") ? at.operands.front() : at.operands.back();
+  const bool isRegister = mask.kind == ptx::PtxOperand::Kind::kRegister;
+  if (!isRegister && mask.kind != ptx::PtxOperand::Kind::kNumber) return std::nullopt;
+  const uint64_t members = isRegister ? thread.registers[mask.reg] : mask.number;
+  for (const Thread& other : thread.block->threads) {
+    const uint32_t lane = other.id % 32;
+    const bool isNamed = other.id / 32 == thread.id / 32 && (members >> lane & 1) != 0;
+    if (isNamed && !other.done && other.at != thread.at) return lane;
+  }
+  return std::nullopt;
+}
+}  // namespace
 
 void Machine::stuck() {
   std::string who;
@@ -186,13 +201,23 @@ void Machine::stuck() {
         ++places[program_.kernel.code[thread.at].line];
       }
   // A part of a warp may carry out what the machine has for whole warps alone. At a barrier it waits for other warps.
+  std::optional<std::pair<const Thread*, uint32_t>> missing;
   for (const Block& block : cluster_)
     for (const Thread& thread : block.threads) {
       const ptx::PtxInstruction& at = program_.kernel.code[std::min(thread.at, program_.kernel.code.size() - 1)];
-      if (thread.done || !thread.arrived || at.has("aligned") || at.is("bar")) continue;
-      fail(thread, "emulate_c8", "a part of a warp waits here for the others");
-      return;
+      if (thread.done || !thread.arrived || at.has("aligned") || (at.is("bar") && !at.has("warp"))) continue;
+      const std::optional<uint32_t> lane = missingLane(at, thread);
+      if (!lane) {
+        fail(thread, "emulate_c10", "a part of a warp waits here for the others");
+        return;
+      }
+      if (!missing) missing = {&thread, *lane};
     }
+  if (missing) {
+    fail(*missing->first, "emulate_c8",
+         "the membermask names lane " + std::to_string(missing->second) + ", which does not come");
+    return;
+  }
   for (const auto& [line, count] : places)
     who += (who.empty() ? "" : ", ") + std::to_string(count) + " threads at line " + std::to_string(line);
   if (first) fail(*first, "emulate_c3", "nobody can go on: " + who);
@@ -209,6 +234,7 @@ void Machine::runCluster(uint64_t first) {
     block.index = coordinates(launch_.grid, first + rank);
     block.shared.resize(shared);
     block.threads.resize(launch_.block.count());
+    block.live = block.threads.size();
     for (uint32_t id = 0; id < block.threads.size(); ++id) {
       block.threads[id].block = &block;
       block.threads[id].id = id;
@@ -254,7 +280,11 @@ Act together(uint32_t size, Together work) {
     const std::span<Thread> group = all.subspan(begin, std::min<size_t>(size, all.size() - begin));
     thread.arrived = true;
     for (const Thread& other : group) {
-      if (other.done) return machine.fail(thread, "emulate_c8", "a thread of its group has ended");
+      // Without .aligned a mask may name those that are left.
+      if (other.done) {
+        const bool whole = machine.program().kernel.code[thread.at].has("aligned");
+        return machine.fail(thread, whole ? "emulate_c8" : "emulate_c10", "a thread of its group has ended");
+      }
       if (!other.arrived || other.at != thread.at) return Outcome::kAgain;
     }
     if (machine.data() != nullptr) machine.data()->together(machine, group);

@@ -20,8 +20,9 @@
 //   emulate_c5   a barrier that is misused
 //   emulate_c6   tensor memory: allocated twice, left, or used where nothing is allocated
 //   emulate_c7   an operand that the instruction does not take: descriptors, shapes, tensor maps
-//   emulate_c8   threads that should be together and are not
+//   emulate_c8   threads that should be together and are not; one that its mask leaves out
 //   emulate_c9   a result that PTX leaves open: a division by zero
+//   emulate_c10  lanes of part of a warp together, which PTX allows and the machine does not have
 #pragma once
 
 #include <deque>
@@ -55,7 +56,8 @@ struct Launch {
   uint32_t dynamicShared = 0;
   std::vector<uint8_t> parameters;  // laid out as parameterOffsets says
   Order order = Order::kProductsFirst;
-  bool electsLast = false;  // elect.sync takes the last lane, not the first
+  uint32_t elected = 0;       // the lane that elect.sync takes, modulo the threads of its warp
+  bool allocatesLast = false;  // tcgen05.alloc takes the last columns that are free, not the first
 };
 
 // Operations in groups that are committed and awaited: cp.async, bulk copies, wgmma.
@@ -115,6 +117,7 @@ struct Block {
   std::map<uint64_t, Sync> syncs;
   TensorMemory tensor;
   std::vector<Thread> threads;
+  uint64_t live = 0;  // threads that have not ended
 };
 
 enum class Outcome : uint8_t { kNext, kAgain, kJumped, kExit };
@@ -148,6 +151,7 @@ struct Program {
   uint64_t parameterBytes = 0;
   std::vector<Act> acts;
   std::vector<std::pair<uint64_t, uint64_t>> holes;  // of shared memory: begin and end of what has no symbol
+  std::map<uint64_t, uint64_t> places;  // where each symbol of shared memory lies, by the text's own address
 };
 
 class Machine {

@@ -16,21 +16,26 @@ Expected<Act> matrixMove(const Form& form) {
   const size_t list = load ? 0 : 1;
   CUTECHECK_TRY(registers, registersOf(form, form.operand(list)));
   CUTECHECK_TRY(rows, Address::make(form, form.operand(1 - list)));
-  if (!form.has("x" + std::to_string(registers.size()))) return form.unknown();
+  if (registers.size() > 4 || !form.has("x" + std::to_string(registers.size()))) return form.unknown();
   return together(32, [=](Machine& machine, std::span<Thread> warp) {
     if (warp.size() != 32) {
       machine.fail(warp[0], "emulate_c8", "no whole warp");
       return;
     }
+    // A register may be both: all addresses are read before anything is written.
+    std::array<std::array<uint8_t*, 8>, 4> rowsOf{};
     for (size_t matrix = 0; matrix < registers.size(); ++matrix) {
       if (!registers[matrix]) continue;
-      std::array<uint8_t*, 8> begin{};
       for (size_t row = 0; row < 8; ++row) {
         Thread& lane = warp[8 * matrix + row];
-        begin[row] = machine.at(lane, Space::kShared, rows(machine, lane), 16, 16);
-        if (!begin[row]) return;
+        rowsOf[matrix][row] = machine.at(lane, Space::kShared, rows(machine, lane), 16, 16);
+        if (!rowsOf[matrix][row]) return;
         machine.accesses(lane, Space::kShared, rows(machine, lane), 16);
       }
+    }
+    for (size_t matrix = 0; matrix < registers.size(); ++matrix) {
+      if (!registers[matrix]) continue;
+      const std::array<uint8_t*, 8>& begin = rowsOf[matrix];
       for (size_t lane = 0; lane < 32; ++lane)
         for (size_t half = 0; half < 2; ++half) {
           const size_t outer = lane / 4, inner = lane % 4 * 2 + half;

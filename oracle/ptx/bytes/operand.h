@@ -88,6 +88,8 @@ struct Type {
   Element element() const;
 };
 std::optional<Type> typeNamed(const std::string& word);
+// Whether a source of the type may be this operand: a literal has the kind of the type.
+bool fitsType(const Type& type, const ptx::PtxOperand& operand, bool mayBeNegated);
 inline uint64_t lowBits(int count) { return count >= 64 ? ~uint64_t{0} : (uint64_t{1} << count) - 1; }
 
 // What becomes of an instruction, by its first word.

@@ -35,7 +35,7 @@ Expected<Act> allocate(const Form& form) {
     Thread& thread = warp[0];
     std::string why;
     const auto wanted = static_cast<uint32_t>(columns(machine, thread));
-    const std::optional<uint32_t> address = thread.block->tensor.allocate(wanted, machine.launch().electsLast, why);
+    const std::optional<uint32_t> address = thread.block->tensor.allocate(wanted, machine.launch().allocatesLast, why);
     if (!address) {
       machine.fail(thread, "emulate_c6", why.empty() ? "no such columns are free" : why);
       return;

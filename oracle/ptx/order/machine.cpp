@@ -33,6 +33,8 @@ std::vector<size_t> warpgroupsOf(uint64_t blocks, uint64_t threads) {
 PtxMachine::PtxMachine(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& launch,
                        Report report, Open open, size_t turn, Scopes scopes, size_t elected)
     : kernel_(kernel),
+      layout_(ptxLayoutOf(kernel, false)),
+      beginning_(ptxLayoutOf(kernel, true)),
       launch_(launch),
       program_(program),
       decoded_(program.decoded),

@@ -23,6 +23,7 @@
 #include "oracle/ptx/order/decode.h"
 #include "oracle/ptx/order/launch.h"
 #include "oracle/ptx/order/order_shared.h"
+#include "oracle/ptx/order/places.h"
 #include "oracle/ptx/order/tensor.h"
 #include "oracle/ptx/order/values.h"
 #include "oracle/ptx/order/warpgroup.h"
@@ -240,12 +241,14 @@ class PtxMachine {
   void countIsKnown(const Thread& thread, const PtxInstruction& instruction);
   void note(const Thread& thread, size_t at);
   // order_c25, of a place in shared memory; 0 bytes are not known.
+  void isAligned(const PtxInstruction& instruction, uint64_t place, uint64_t multiple);
   void isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes);
   // Of an instruction of which nothing is known: what is found behind it need not happen.
   void unsupported(const PtxInstruction& instruction);
   void leave(Thread& thread, size_t line);
 
   const PtxKernel& kernel_;
+  const PtxLayout layout_, beginning_;  // of addresses, and of what is aligned
   const PtxLaunch& launch_;
   const PtxProgram& program_;
   const std::vector<PtxDecoded>& decoded_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Bulk copies of the machine: when they begin, land and count at a barrier, and who meets its phases in time.
 #include <algorithm>
+#include <numeric>
 #include <iterator>
 #include <utility>
 
@@ -34,15 +35,26 @@ uint64_t PtxMachine::blocksOf(const PtxInstruction& instruction, const PtxValue&
   return 1;
 }
 
+void PtxMachine::isAligned(const PtxInstruction& instruction, uint64_t place, uint64_t multiple) {
+  if (place >= kPointers) return;
+  const uint64_t align = beginning_.alignmentAt(place);
+  if (align == ~uint64_t{0} || align % multiple == 0) return;
+  open_(instruction.line, "a place that must be a multiple of " + std::to_string(multiple) +
+                              " is one where the linker lays its variable so: .align says " + std::to_string(align));
+}
+
 void PtxMachine::isPlaced(const PtxInstruction& instruction, uint64_t place, uint64_t multiple, uint64_t bytes) {
   const std::string unit = std::to_string(multiple);
   if (!instruction.has("tensor") && bytes % multiple != 0)
     report_("order_c25", instruction.line,
             "copies " + std::to_string(bytes) + " bytes, and the count must be a multiple of " + unit);
-  if (place % multiple != 0)
+  const uint64_t known = place >= kPointers ? multiple : std::gcd(beginning_.alignmentAt(place), multiple);
+  if (place % known != 0)
     report_("order_c25", instruction.line,
             "copies from or to a place that is " + std::to_string(place % multiple) + " modulo " + unit +
                 ", and it must be a multiple of " + unit);
+  else
+    isAligned(instruction, place, multiple);
 }
 
 // Of a bulk copy between plain addresses, and of one through a tensor map (PTX ISA, "cp.async.bulk").

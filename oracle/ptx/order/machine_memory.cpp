@@ -97,10 +97,22 @@ PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, 
 PtxValue PtxMachine::given(size_t parameter, uint64_t offset, uint64_t bytes, bool isSigned) const {
   if (bytes == 0 || bytes > 8) return std::nullopt;
   uint64_t value = 0;
-  if (const auto word = launch_.words.find({parameter, offset}); word != launch_.words.end()) {
-    value = word->second;
+  if (launch_.words.contains({parameter, offset})) {
+    // Each number reaches to the next one that is given.
+    for (uint64_t at = offset; at < offset + bytes;) {
+      const auto word = launch_.words.find({parameter, at});
+      if (word == launch_.words.end()) return std::nullopt;
+      const auto next = std::next(word);
+      const uint64_t end = next == launch_.words.end() || next->first.first != parameter
+                               ? offset + bytes
+                               : std::min(offset + bytes, next->first.second);
+      if (end - at < 8 && word->second >> 8 * (end - at) != 0 && end < offset + bytes) return std::nullopt;
+      value |= word->second << 8 * (at - offset);
+      at = end;
+    }
   } else if (const auto whole = launch_.scalars.find(parameter); whole != launch_.scalars.end()) {
-    value = offset < 8 ? whole->second >> 8 * offset : 0;
+    if (offset + bytes > kernel_.parameters[parameter].bytes || offset >= 8) return std::nullopt;
+    value = whole->second >> 8 * offset;
   } else {
     return std::nullopt;
   }

@@ -2,6 +2,7 @@
 // Of which variable of shared memory a value is an address. Where the variables lie nobody says but the linker: a value is
 // known where it is an address plus a number, or a number that does not depend on where the variables lie.
 #include <algorithm>
+#include <set>
 
 #include "oracle/ptx/order/machine.h"
 #include "oracle/ptx/order/places.h"
@@ -35,8 +36,99 @@ bool isBehind(uint64_t address, uint32_t place) {
 }  // namespace
 
 bool ptxIsAddress(PtxPlace place) { return place != kAnyPlace && shiftOf(place) == 0; }
+uint64_t ptxVariableOf(PtxPlace place) { return (place & kVariable) - 1; }
 
-PtxPlace ptxPlaceComputed(const PtxKernel& kernel, const PtxInstruction& instruction, const PtxComputation& computes,
+const PtxLayout::Variable* PtxLayout::find(PtxPlace place) const {
+  if (place == kNowhere || place == kAnyPlace) return nullptr;
+  const auto found = variables.find(ptxVariableOf(place));
+  return found == variables.end() ? nullptr : &found->second;
+}
+
+namespace {
+void addNamed(const PtxOperand& operand, std::set<uint64_t>& into) {
+  if (operand.means == PtxOperand::Means::kShared) into.insert(operand.number);
+  for (const PtxOperand& part : operand.parts) addNamed(part, into);
+}
+}  // namespace
+
+PtxLayout ptxLayoutOf(const PtxKernel& kernel, bool begins) {
+  constexpr uint64_t kShared = 1024;
+  PtxLayout made;
+  std::set<uint64_t> named;
+  for (const PtxInstruction& one : kernel.code)
+    for (const PtxOperand& operand : one.operands) addNamed(operand, named);
+  for (const uint64_t at : named) {
+    PtxLayout::Variable& one = made.variables[at];
+    const auto align = kernel.alignments.find(at), extent = kernel.extents.find(at);
+    one.at = at;
+    if (align != kernel.alignments.end()) one.align = align->second;
+    if (extent != kernel.extents.end()) one.bytes = extent->second;
+  }
+  if (begins && named.size() == 1 && !made.variables.begin()->second.bytes && *named.begin() % kShared == 0) {
+    PtxLayout::Variable& one = made.variables.begin()->second;
+    one.begins = one.align < kShared;
+    one.align = std::max(one.align, kShared);
+  }
+  return made;
+}
+
+uint64_t PtxLayout::alignmentAt(uint64_t address) const {
+  uint64_t align = ~uint64_t{0};
+  for (const auto& [name, one] : variables)
+    if (one.at <= (address & lowest(kBlockBits))) align = one.align;
+  return align;
+}
+
+namespace {
+
+// Of an address that was shifted by 4, with numbers added: its lowest 14 bits are those of an address in the variable,
+// wherever that lies, so that nothing carries between them and the bits above.
+constexpr uint64_t kField = (uint64_t{1} << 14) - 1, kMostShared = 232448;
+bool fieldIsInside(const PtxLayout& layout, PtxPlace place, uint64_t value) {
+  const PtxLayout::Variable* of = layout.find(place);
+  if (of == nullptr || of->align % 16 != 0 || shiftOf(place) != 4 || (place & kGeneric) != 0) return false;
+  const uint64_t field = value & kField, begin = of->at / 16;
+  // Wherever it lies its last byte is below the limit of shared memory.
+  const uint64_t room = 16 * (kField + 1) - kMostShared + of->bytes.value_or(0);
+  return field >= begin && 16 * (field - begin) < room;
+}
+
+// What keeps a descriptor one: numbers added, its bits moved as a whole, bits of numbers changed.
+PtxPlace descriptorComputed(const PtxLayout& layout, const PtxComputation& computes, const std::array<PtxPlace, 3>& places,
+                            const std::array<PtxValue, 3>& values) {
+  const auto [a, b, c] = places;
+  const size_t of = a != kNowhere ? 0 : b != kNowhere ? 1 : 2, other = of == 0 ? 1 : 0;
+  const PtxPlace place = places[of];
+  const PtxLayout::Variable* variable = layout.find(place);
+  if (variable == nullptr || variable->align % 16 != 0) return kAnyPlace;
+  size_t others = 0;
+  for (const PtxPlace one : places) others += one != kNowhere ? 1 : 0;
+  if (others != 1 || !values[of]) return kAnyPlace;
+  switch (computes.op) {
+    case Op::kAdd:
+      return of < 2 ? place : kAnyPlace;
+    case Op::kSub:
+      return of == 0 ? place : kAnyPlace;
+    case Op::kMad:
+      return of == 2 ? place : kAnyPlace;
+    case Op::kAnd:
+    case Op::kOr:
+    case Op::kXor: {
+      if (of > 1 || !values[other] || !fieldIsInside(layout, place, *values[of])) return kAnyPlace;
+      // Of the field only bits below what the address is a multiple of are numbers.
+      const uint64_t changed = (computes.op == Op::kAnd ? ~*values[other] : *values[other]) & kField;
+      return changed < variable->align / 16 ? place : kAnyPlace;
+    }
+    default:
+      return kAnyPlace;
+  }
+}
+
+}  // namespace
+
+bool ptxIsDescriptor(const PtxLayout& layout, PtxPlace place, uint64_t value) { return fieldIsInside(layout, place, value); }
+
+PtxPlace ptxPlaceComputed(const PtxLayout& layout, const PtxInstruction& instruction, const PtxComputation& computes,
                           const std::array<PtxPlace, 3>& places, const std::array<PtxValue, 3>& values) {
   const size_t count = instruction.operands.size();
   const auto [a, b, c] = places;
@@ -45,11 +137,13 @@ PtxPlace ptxPlaceComputed(const PtxKernel& kernel, const PtxInstruction& instruc
   if (any || count > 4 || instruction.operands[0].kind == Kind::kList) return kAnyPlace;
   if (computes.width < 32) return kAnyPlace;
   const uint32_t of = a != kNowhere ? a : b;
-  const auto aligned = kernel.alignments.find((of & kVariable) - 1);
-  const uint64_t fixed = of == kNowhere || aligned == kernel.alignments.end() ? 1 : aligned->second;  // the lowest bits of it
-  if (shiftOf(a) != 0 || shiftOf(b) != 0 || shiftOf(c) != 0) {
-    const bool passes = computes.op == Op::kMov || computes.op == Op::kCvt || computes.op == Op::kShr || computes.op == Op::kAnd;
-    if (!passes) return kAnyPlace;
+  const PtxLayout::Variable* variable = layout.find(of);
+  const uint64_t fixed = variable == nullptr ? 1 : variable->align;  // the lowest bits of it
+  const bool shifted = shiftOf(a) != 0 || shiftOf(b) != 0 || shiftOf(c) != 0;
+  if (shifted) {
+    const bool passes = computes.op == Op::kMov || computes.op == Op::kCvt || computes.op == Op::kShr || computes.op == Op::kAnd ||
+                        computes.op == Op::kSelp;
+    if (!passes) return descriptorComputed(layout, computes, places, values);
   }
   const bool near = values[0] && values[1] && sameBlock(*values[0], *values[1]);
   const bool behind = near && isBehind(*values[0], a) && isBehind(*values[1], a);
@@ -64,12 +158,19 @@ PtxPlace ptxPlaceComputed(const PtxKernel& kernel, const PtxInstruction& instruc
     }
     case Op::kBfe: {
       const PtxValue at = values[1], count = values[2];
+      // (address >> 4) & 0x3fff, of a descriptor.
+      const PtxPlace field = a + (uint32_t{4} << kShiftAt);
+      if (b == kNowhere && c == kNowhere && at == PtxValue(4) && count == PtxValue(14) && !shifted && values[0] &&
+          fieldIsInside(layout, field, *values[0] >> 4))
+        return field;
       const bool low = at && count && b == kNowhere && c == kNowhere && *at + *count < 64 && uint64_t{1} << (*at + *count) <= fixed;
       return low ? kNowhere : kAnyPlace;
     }
     case Op::kCvta:
       return instruction.has("to") ? a & ~kGeneric : a | kGeneric;
     case Op::kCvt:
+      // Into more bits, where nothing carries out of those that there were.
+      if (shifted && computes.toWidth > computes.width && !(values[0] && fieldIsInside(layout, a, *values[0]))) return kAnyPlace;
       return computes.width >= 32 && computes.toWidth >= 32 ? a : kAnyPlace;
     case Op::kAdd:
       return a == kNowhere ? b : b == kNowhere ? a : kAnyPlace;
@@ -98,7 +199,7 @@ PtxPlace ptxPlaceComputed(const PtxKernel& kernel, const PtxInstruction& instruc
       // An address of shared memory itself has 32 bits.
       const uint64_t cleared = ~bits & lowest((of & kGeneric) != 0 ? computes.width : std::min(computes.width, 32U));
       const bool down = computes.op == Op::kAnd && shiftOf(of) == 0 && cleared < fixed;
-      return down ? of : kAnyPlace;
+      return down ? of : shifted ? descriptorComputed(layout, computes, places, values) : kAnyPlace;
     }
     default:
       return kAnyPlace;
@@ -119,7 +220,7 @@ PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   if (places == std::array<PtxPlace, 3>{} && operands.size() <= 4) return kNowhere;
   std::array<PtxValue, 3> values{};
   for (size_t i = 0; i < 3 && i + 1 < operands.size(); ++i) values[i] = valueOf(thread, operands[i + 1]);
-  return ptxPlaceComputed(kernel_, instruction, decoded.computes, places, values);
+  return ptxPlaceComputed(layout_, instruction, decoded.computes, places, values);
 }
 
 bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const {

@@ -2,6 +2,7 @@
 // What threads of the machine wait for: barriers and phases.
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "oracle/ptx/order/machine.h"
 
@@ -444,9 +445,11 @@ void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, 
             "the count of a barrier is 1 to " + std::to_string(kMostArrivals) + ", not " +
                 std::to_string(*count));
   }
-  if (at.begin % kPtxBarrierBytes != 0)
+  if (at.begin % std::gcd(beginning_.alignmentAt(at.begin), kPtxBarrierBytes) != 0)
     report_("order_c8", line,
             "a barrier at an address that is no multiple of 8: " + std::to_string(at.begin & 0xffffff));
+  else
+    isAligned(instruction, at.begin, kPtxBarrierBytes);
   reachesItself(thread, at.begin, line);
   if (const PtxBarrier* old = barriers_.find(at.begin)) {
     report_("order_c8", line, "initialises a barrier that is there: mbarrier.inval must stand between");

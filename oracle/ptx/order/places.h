@@ -5,6 +5,8 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
+#include <optional>
 
 #include "oracle/ptx/order/values.h"
 #include "oracle/ptx/read/text.h"
@@ -15,6 +17,23 @@ namespace cutecheck::ptx {
 // not followed.
 using PtxPlace = uint32_t;
 inline constexpr PtxPlace kPtxNowhere = 0, kPtxAnyPlace = ~PtxPlace{0};
+
+// Shared memory of one run: of each variable, by the text's own address, what it is a multiple of, where it lies, and its
+// bytes, where they are known.
+struct PtxLayout {
+  struct Variable {
+    uint64_t align = 1, at = 0;
+    std::optional<uint64_t> bytes;
+    bool begins = false;  // its .align says less: it is where shared memory begins
+  };
+  std::map<uint64_t, Variable> variables;
+  // Of the variable in which an address of this run lies; of none a number that everything divides.
+  uint64_t alignmentAt(uint64_t address) const;
+  const Variable* find(PtxPlace place) const;
+};
+// As the text lays it out, of what the kernel names. `begins`: arrays of no extent, where there is nothing else, are where
+// shared memory begins, at a multiple of 1024, whatever their .align says.
+PtxLayout ptxLayoutOf(const PtxKernel& kernel, bool begins);
 
 // Whether a load or a store may use it: a number, or an address that was not shifted.
 bool ptxIsAddress(PtxPlace place);
@@ -40,8 +59,16 @@ PtxPlace ptxPlaceOf(const PtxOperand& operand, const F& ofRegister) {
   return kPtxAnyPlace;
 }
 
-// Of what the instruction computes from the operands behind its first, of these places and values.
-PtxPlace ptxPlaceComputed(const PtxKernel& kernel, const PtxInstruction& instruction, const PtxComputation& computes,
+// Of what the instruction computes from the operands behind its first, of these places and values. `layout`: where the
+// variables lie in this run, and what is known of their alignment.
+PtxPlace ptxPlaceComputed(const PtxLayout& layout, const PtxInstruction& instruction, const PtxComputation& computes,
                           const std::array<PtxPlace, 3>& places, const std::array<PtxValue, 3>& values);
+
+// The variable of a place that is none of the two above, by the text's own address.
+uint64_t ptxVariableOf(PtxPlace place);
+
+// Whether a value is the base of a matrix descriptor wherever the variables lie: (address >> 4) in its lowest 14 bits, of an
+// address in the variable, and else numbers.
+bool ptxIsDescriptor(const PtxLayout& layout, PtxPlace place, uint64_t value);
 
 }  // namespace cutecheck::ptx

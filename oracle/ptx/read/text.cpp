@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "oracle/ptx/read/constant.h"
+#include "oracle/ptx/read/types.h"
 
 namespace cutecheck::ptx {
 
@@ -148,7 +149,7 @@ class Reader {
       const uint64_t begin = (sharedEnd_ + most - 1) / most * most;
       for (const auto& [name, align] : dynamic_) kernel.shared[name] = begin;
       if (!dynamic_.empty()) alignments_[begin] = most;
-      kernel.alignments = alignments_;
+      kernel.alignments = alignments_, kernel.extents = sizes_;
       // Of two symbols of one name nobody says which is meant.
       std::erase_if(kernel.shared, [&](const auto& one) {
         return twice_.contains(one.first.substr(0, one.first.find('@')));
@@ -156,6 +157,8 @@ class Reader {
       kernel.unread = unread_;
       for (PtxInstruction& instruction : kernel.code)
         for (PtxOperand& operand : instruction.operands) resolve(kernel, operand);
+      for (PtxInstruction& instruction : kernel.code)
+        if (instruction.unread.empty()) instruction.unread = ptxBehindParameter(kernel, instruction);
       std::set<uint64_t> named;
       for (const PtxInstruction& instruction : kernel.code)
         for (const PtxOperand& operand : instruction.operands) addShared(operand, named);
@@ -228,9 +231,8 @@ class Reader {
     const size_t line = line_;
     static const std::set<std::string> kLinkage{".visible", ".weak", ".extern", ".common"},
         kLines{".loc", ".file"}, kHeads{".version", ".target", ".address_size"},
-        kBlockHints{".minnctapersm",      ".maxnctapersm",   ".maxnreg",
-                    ".noreturn",          ".maxclusterrank", ".explicitcluster",
-                    ".blocksareclusters", ".abi_preserve",   ".abi_preserve_control"},
+        kBlockHints{".minnctapersm",   ".maxnctapersm",    ".maxnreg",      ".noreturn",
+                    ".maxclusterrank", ".explicitcluster", ".abi_preserve", ".abi_preserve_control"},
         kDeclarations{".local", ".param",         ".global",      ".const",         ".tex",      ".pragma",
                       ".alias", ".branchtargets", ".calltargets", ".callprototype", ".attribute"};
     if (name == ".entry" || name == ".func") return entry(name == ".entry");
@@ -308,23 +310,9 @@ class Reader {
     kernel.shared = shared_;
     if (isEntry && text_[at_ - 1] == '(') {
       for (const std::string& one : split(until(")"), ',')) {
-        PtxParameter parameter;
-        const std::vector<std::string> words = split(one, ' ');
-        if (words.size() < 3) continue;
-        parameter.name = words.back();
-        parameter.pointer = one.find(".ptr") != std::string::npos;
-        parameter.bytes = bytesOf(words[1]);
-        parameter.isFloat = words[1] == ".f32" || words[1] == ".f64";
-        if (const size_t open = parameter.name.find('['); open != std::string::npos) {
-          parameter.aggregate = true;
-          const size_t close = parameter.name.find(']', open);
-          const std::optional<uint64_t> bytes =
-              ptxConstant(parameter.name.substr(open + 1, close - open - 1));
-          if (!bytes) notRead(line_, "an extent is not read: " + parameter.name);
-          parameter.bytes = bytes.value_or(1);
-          parameter.name.resize(open);
-        }
-        kernel.parameters.push_back(parameter);
+        const std::optional<PtxParameter> parameter = ptxParameter(one);
+        if (!parameter) notRead(line_, "a parameter is not read: " + one);
+        kernel.parameters.push_back(parameter.value_or(PtxParameter{}));
       }
     }
     kernels_.push_back(std::move(kernel));
@@ -405,21 +393,23 @@ class Reader {
     const size_t first = std::min(text.find(','), text.size());
     const size_t space = text.find_last_of(" \t\n\r", first == 0 ? 0 : first - 1);
     Registers& here = declared_[scopes_.empty() ? 0 : scopes_.back()];
+    const size_t dot = text.find('.');
+    const std::string type = dot == std::string::npos ? "" : text.substr(dot + 1, text.find_first_of(" \t\n\r", dot) - dot - 1);
     for (const std::string& name : split(text.substr(space == std::string::npos ? 0 : space), ',')) {
       const size_t open = name.find('<'), close = name.find('>');
       if (open == std::string::npos) {
-        here.names.insert(name);
+        here.names[name] = type;
         continue;
       }
       const std::optional<uint64_t> count =
           close == std::string::npos ? std::nullopt : ptxConstant(name.substr(open + 1, close - open - 1));
       if (!count) notRead(line_, "a family of registers is not read: " + name);
-      here.families[trimmed(name.substr(0, open))] = count.value_or(0);
+      here.families[trimmed(name.substr(0, open))] = {count.value_or(0), type};
     }
   }
 
-  // The innermost scope that has a register of this name.
-  std::optional<size_t> scopeOf(const std::string& name) const {
+  // The innermost scope that has a register of this name, and its type.
+  std::optional<std::pair<size_t, std::string>> scopeOf(const std::string& name) const {
     const size_t letters = name.find_last_not_of("0123456789") + 1;
     const std::string family = name.substr(0, letters), digits = name.substr(letters);
     const bool isOne = !digits.empty() && digits.size() < 10 && (digits == "0" || digits[0] != '0');
@@ -427,20 +417,21 @@ class Reader {
       const size_t scope = depth == 0 ? 0 : scopes_[depth - 1];
       const auto here = declared_.find(scope);
       if (here == declared_.end()) continue;
-      if (here->second.names.contains(name)) return scope;
+      if (const auto one = here->second.names.find(name); one != here->second.names.end()) return std::pair(scope, one->second);
       // A family may end in digits itself: "%x1<4>" has %x10.
-      for (const auto& [begin, count] : here->second.families) {
-        if (begin == family && isOne && ptxConstant(digits).value_or(count) < count) return scope;
+      for (const auto& [begin, all] : here->second.families) {
+        const auto& [count, type] = all;
+        if (begin == family && isOne && ptxConstant(digits).value_or(count) < count) return std::pair(scope, type);
         const std::string rest = name.size() > begin.size() ? name.substr(begin.size()) : "";
         if (begin.size() > family.size() && name.starts_with(begin) && (rest == "0" || rest[0] != '0') &&
             !rest.empty() && ptxConstant(rest).value_or(count) < count)
-          return scope;
+          return std::pair(scope, type);
       }
     }
     // A part of a text may have no declarations at all: their sign says what registers are.
     const bool undeclared = declared_.empty() && name.size() > 1 && name[0] == '%' && !isSpecial(name) &&
                             std::isdigit(static_cast<unsigned char>(name.back())) != 0;
-    return undeclared ? std::optional<size_t>(0) : std::nullopt;
+    return undeclared ? std::optional(std::pair(size_t{0}, std::string())) : std::nullopt;
   }
 
   std::string key(const std::string& label, size_t depth) const {
@@ -468,6 +459,7 @@ class Reader {
     made.words = split(made.opcode, '.');
     if (made.words.empty()) return notRead(line, "a statement without an instruction is not read");
     for (const std::string& one : split(text.substr(end), ',')) made.operands.push_back(operand(one));
+    if (made.unread.empty()) made.unread = ptxWrongOperand(made);
     if (made.is("bra") && !made.operands.empty()) {
       std::vector<std::string> keys;
       for (size_t depth = scopes_.size() + 1; depth-- > 0;) keys.push_back(key(made.operands[0].name, depth));
@@ -507,10 +499,11 @@ class Reader {
       made.kind = PtxOperand::Kind::kNumber;
       made.number = *number;
       made.literal = ptxFloatLiteral(text);
-    } else if (const std::optional<size_t> scope = scopeOf(text)) {
+    } else if (const auto scope = scopeOf(text)) {
       made.kind = PtxOperand::Kind::kRegister;
       made.name = text;
-      const auto [found, fresh] = numbers_.try_emplace({text, *scope}, numbers_.size());
+      made.type = scope->second;
+      const auto [found, fresh] = numbers_.try_emplace({text, scope->first}, numbers_.size());
       made.reg = found->second;
       if (fresh) kernels_.back().registers.push_back(text);
     } else {
@@ -552,8 +545,8 @@ class Reader {
   size_t at_ = 0, line_ = 1, scopeCount_ = 0;
   std::vector<size_t> scopes_;
   struct Registers {
-    std::set<std::string> names{};
-    std::map<std::string, uint64_t> families{};  // how many each has
+    std::map<std::string, std::string> names{};  // types
+    std::map<std::string, std::pair<uint64_t, std::string>> families{};  // how many each has, and the type
   };
   std::map<std::string, size_t> labels_;
   std::map<std::pair<std::string, size_t>, size_t> numbers_;  // by name and scope

@@ -43,6 +43,7 @@ struct PtxOperand {
   std::string name;                 // kName: a symbol, a label, "%tid.x", "_"
   std::vector<PtxOperand> parts{};  // kList; kAddress: the base, and what stands behind it in the brackets
   char literal = 0;                 // kNumber: 'f' and 'd' where it is the bits of a float, "0f3f800000"
+  std::string type{};               // kRegister: as it is declared, "b32"; "" where nothing is declared
 };
 
 struct PtxInstruction {
@@ -74,6 +75,7 @@ struct PtxKernel {
   std::vector<std::string> registers;      // names, by number
   std::map<std::string, uint64_t> shared;  // address of each symbol of shared memory
   std::map<uint64_t, uint64_t> alignments; // of each address there: of what it is a multiple wherever it lies
+  std::map<uint64_t, uint64_t> extents;    // of each address there: its bytes; none of arrays of no extent
   uint64_t staticShared = 0;               // bytes of them; where arrays of no extent begin
   uint64_t namedShared = 0;                // bytes of those that the kernel names
   uint64_t threads = 0;                    // of a block: reqntid or maxntid; 0 where neither stands

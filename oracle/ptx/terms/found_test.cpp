@@ -80,8 +80,10 @@ TEST(Found, AConstantThatIsNoRealNumberIsUnknown) {
   for (const char* constant : {"0f7fc00000", "0f7f800000", "0fff800000"})
     isUnknown(ofReals(std::string("\tadd.rn.f32 %r1, %a, ") + constant + ";\n\tsub.rn.f32 %o, %r1, " + constant + ";\n"),
               "a constant that is infinite or no number");
-  const Report finite = ofReals("\tadd.rn.f32 %r1, %a, 0f7f000000;\n\tsub.rn.f32 %o, %r1, 0f7f000000;\n");
+  const Report finite = ofReals("\tadd.rn.f32 %r1, %a, 0f43800000;\n\tsub.rn.f32 %o, %r1, 0f43800000;\n");
   EXPECT_EQ(finite.verdict, Verdict::kProved) << finite.reason;
+  // Of which no rounding leaves anything.
+  isUnknown(ofReals("\tadd.rn.f32 %r1, %a, 0f7f000000;\n\tsub.rn.f32 %o, %r1, 0f7f000000;\n"), "by more than roundings explain");
 }
 
 TEST(Found, ADivisionByZeroIsNoRealNumber) {

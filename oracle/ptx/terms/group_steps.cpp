@@ -56,15 +56,18 @@ void Tracer::movesMatrices(Machine& machine, std::span<Thread> warp, const Rule&
     machine.fail(warp[0], "terms_c6", "no whole warp");
     return;
   }
-  for (size_t matrix = 0; matrix < rule.results.size(); ++matrix) {
-    std::array<const uint8_t*, 8> rows{};
+  // A register may be both: all addresses are read before anything is written.
+  std::vector<std::array<const uint8_t*, 8>> rowsOf(rule.results.size());
+  for (size_t matrix = 0; matrix < rule.results.size(); ++matrix)
     for (size_t row = 0; row < 8; ++row) {
       const Thread& lane = warp[8 * matrix + row];
       const Value base = valueOf(machine, lane, *rule.base);
       if (!addressFits(machine, lane, base, rule.offset, false, false)) return;
-      rows[row] = machine.at(lane, Space::kShared, base.number + rule.offset, 16, 16);
-      if (rows[row] == nullptr) return;
+      rowsOf[matrix][row] = machine.at(lane, Space::kShared, base.number + rule.offset, 16, 16);
+      if (rowsOf[matrix][row] == nullptr) return;
     }
+  for (size_t matrix = 0; matrix < rule.results.size(); ++matrix) {
+    const std::array<const uint8_t*, 8>& rows = rowsOf[matrix];
     for (size_t lane = 0; lane < 32; ++lane) {
       RegisterShadow held = shadow_.registers(warp[lane], *rule.results[matrix]);
       if (rule.name == "load") held = {};

@@ -49,25 +49,102 @@ PtxPlace Tracer::placeOf(const Thread& thread, const PtxOperand& operand) {
 ptx::PtxValue Tracer::numberOf(const Thread& thread, const PtxOperand& operand) const {
   using Kind = PtxOperand::Kind;
   if (operand.kind == Kind::kNumber) return operand.number;
-  if (operand.kind == Kind::kName && operand.means == PtxOperand::Means::kShared)
-    return operand.number | uint64_t{thread.block->rank} << emulate::kRankShift;
+  if (operand.kind == Kind::kName && operand.means == PtxOperand::Means::kShared) {
+    const auto found = program_.places.find(operand.number);
+    return (found == program_.places.end() ? operand.number : found->second) | uint64_t{thread.block->rank} << emulate::kRankShift;
+  }
   if (operand.kind != Kind::kRegister) return std::nullopt;
   const uint64_t value = thread.registers[operand.reg];
   return operand.negated ? uint64_t{value == 0} : value;
 }
 
+namespace {
+
+constexpr const char* kDepends = "it depends on where the variables of shared memory lie, and only the linker knows";
+
+// What an address of the instruction has to be a multiple of.
+uint64_t multipleOf(const ptx::PtxInstruction& instruction) {
+  if (instruction.is("ldmatrix") || instruction.is("stmatrix")) return 16;
+  if (instruction.is("mbarrier")) return 8;
+  if (instruction.is("cp.async.bulk") || instruction.is("cp.reduce")) return 8;  // of its barrier; its place is asked behind
+  if (instruction.is("cp.async")) {
+    const bool known = instruction.operands.size() > 2 && instruction.operands[2].kind == PtxOperand::Kind::kNumber;
+    return known ? instruction.operands[2].number : 16;
+  }
+  if (!instruction.is("ld") && !instruction.is("st")) return 1;
+  const PtxOperand& data = instruction.operands[instruction.is("ld") ? 0 : instruction.operands.size() - 1];
+  const uint64_t count = data.kind == PtxOperand::Kind::kList ? data.parts.size() : 1;
+  return ptx::ptxBytes(instruction.words.back()).value_or(16) * count;
+}
+
+}  // namespace
+
+// An address of shared memory that an instruction uses: it stays in its variable, and is aligned wherever that lies.
+std::string Tracer::wrongAddress(const Thread& thread, const ptx::PtxInstruction& instruction, const PtxOperand& base,
+                                 uint64_t offset) {
+  const PtxPlace place = placeOf(thread, base);
+  const ptx::PtxLayout::Variable* variable = layout_.find(place);
+  const ptx::PtxValue value = numberOf(thread, base);
+  if (!ptx::ptxIsAddress(place) || variable == nullptr || !value) return kDepends;
+  const uint64_t at = (emulate::Machine::sharedOf(*value) + offset) & emulate::kOffsetMask;
+  if (at < variable->at || at - variable->at >= std::max<uint64_t>(1, variable->bytes.value_or(0)))
+    return "an address outside of the variable of shared memory from which it is computed";
+  uint64_t multiple = multipleOf(instruction);
+  if (instruction.is("cp.async.bulk") && &base == &instruction.operands[0].parts[0] && base.kind == PtxOperand::Kind::kRegister)
+    multiple = instruction.has("tensor") ? parameters_.pattern : 16;
+  if (variable->align % multiple != 0)
+    return "an address that must be a multiple of " + std::to_string(multiple) + ", in a variable of shared memory whose .align is " +
+           std::to_string(variable->align);
+  if (variable->begins) restsOn_.insert("arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says");
+  return "";
+}
+
 // Whether an operand of an instruction that is no computation may be what it is.
-bool Tracer::placeFits(const Thread& thread, const ptx::PtxInstruction& instruction, size_t i) {
+std::string Tracer::wrongPlace(const Thread& thread, const ptx::PtxInstruction& instruction, size_t i) {
   const PtxOperand& operand = instruction.operands[i];
-  if (operand.kind != PtxOperand::Kind::kAddress)
-    return isDescriptor(instruction, i) || placeOf(thread, operand) == kPtxNowhere;
+  if (operand.kind != PtxOperand::Kind::kAddress) {
+    const PtxPlace place = placeOf(thread, operand);
+    if (place == kPtxNowhere) return "";
+    const ptx::PtxValue value = numberOf(thread, operand);
+    if (!isDescriptor(instruction, i) || !value) return kDepends;
+    if (!ptx::ptxIsDescriptor(layout_, place, *value))
+      return "a matrix descriptor whose lowest 14 bits are not those of an address of one variable of shared memory, wherever that lies";
+    const ptx::PtxLayout::Variable& variable = *layout_.find(place);
+    // The pattern of its swizzle is of addresses, not of offsets in the variable (PTX ISA, "Matrix Descriptor").
+    constexpr std::array<uint64_t, 4> kPatterns = {16, 1024, 512, 256};
+    const uint64_t pattern = (*value >> 61 & 7) == 1 ? 1024 : kPatterns[*value >> 62];
+    if (variable.align % pattern != 0)
+      return "a matrix descriptor with a swizzle over " + std::to_string(pattern) + " bytes, in a variable of shared memory whose .align is " +
+             std::to_string(variable.align);
+    if (variable.begins) restsOn_.insert("arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says");
+    return "";
+  }
   for (size_t part = 0; part < operand.parts.size(); ++part) {
     const PtxOperand& one = operand.parts[part];
-    const PtxPlace place = placeOf(thread, one);
-    if (place == kPtxNowhere) continue;
+    if (placeOf(thread, one) == kPtxNowhere) continue;
     const bool global = one.kind == PtxOperand::Kind::kRegister && isWholeAddress(shadow_.registers(thread, one.reg));
-    if (part != 0 || global || !ptx::ptxIsAddress(place)) return false;
+    if (part != 0 || global) return kDepends;
+    if (std::string wrong = wrongAddress(thread, instruction, one, operand.number); !wrong.empty()) return wrong;
   }
+  return "";
+}
+
+// mov.b64 between a register and the two halves of it: of a descriptor the address is in the lower one.
+bool Tracer::movesParts(const Thread& thread, const ptx::PtxInstruction& instruction) {
+  using Kind = PtxOperand::Kind;
+  if (instruction.opcode != "mov.b64" || instruction.operands.size() != 2) return false;
+  const PtxOperand &to = instruction.operands[0], &from = instruction.operands[1];
+  const bool joins = from.kind == Kind::kList;
+  const PtxOperand& parts = joins ? from : to;
+  if (joins == (to.kind == Kind::kList) || parts.parts.size() != 2) return false;
+  const PtxOperand& source = joins ? from.parts[0] : from;
+  const PtxPlace place = placeOf(thread, source);
+  const ptx::PtxValue value = numberOf(thread, source);
+  if (place == kPtxNowhere || (joins && placeOf(thread, from.parts[1]) != kPtxNowhere) || !value) return false;
+  if (!ptx::ptxIsDescriptor(layout_, place, *value)) return false;
+  const PtxOperand& target = joins ? to : to.parts[0];
+  if (target.kind == Kind::kRegister) pendingPlaces_.emplace_back(target.reg, place);
+  if (!joins && to.parts[1].kind == Kind::kRegister) pendingPlaces_.emplace_back(to.parts[1].reg, kPtxNowhere);
   return true;
 }
 
@@ -75,9 +152,7 @@ void Tracer::followPlaces(Machine& machine, Thread& thread, bool runs) {
   const ptx::PtxInstruction& instruction = program_.kernel.code[thread.at];
   const ptx::PtxDecoded& decoded = ordered_.decoded[thread.at];
   pendingPlaces_.clear();
-  const auto refuse = [&] {
-    machine.fail(thread, "terms_c7", "it depends on where the variables of shared memory lie, and only the linker knows");
-  };
+  const auto refuse = [&](const std::string& why = kDepends) { machine.fail(thread, "terms_c7", why); };
   if (instruction.guarded && placesOf(thread)[instruction.guard] != kPtxNowhere) return refuse();
   if (!runs) return;
   const std::vector<PtxOperand>& operands = instruction.operands;
@@ -91,6 +166,8 @@ void Tracer::followPlaces(Machine& machine, Thread& thread, bool runs) {
   if (name == "mapa") {
     made = operands.size() > 1 ? placeOf(thread, operands[1]) : kPtxAnyPlace;
     if (operands.size() > 2 && placeOf(thread, operands[2]) != kPtxNowhere) return refuse();
+  } else if (movesParts(thread, instruction)) {
+    return;
   } else if (computes(name)) {
     std::array<PtxPlace, 3> places{};
     std::array<ptx::PtxValue, 3> values{};
@@ -100,10 +177,10 @@ void Tracer::followPlaces(Machine& machine, Thread& thread, bool runs) {
       any = any || place != kPtxNowhere;
       if (i <= 3) places[i - 1] = place, values[i - 1] = numberOf(thread, operands[i]);
     }
-    if (any) made = ptx::ptxPlaceComputed(program_.kernel, instruction, ptx::computationOf(instruction), places, values);
+    if (any) made = ptx::ptxPlaceComputed(layout_, instruction, ptx::computationOf(instruction), places, values);
   } else if (rules_[thread.at].kind != Rule::Kind::kNothing) {
     for (size_t i = decoded.hasResult ? 1 : 0; i < operands.size(); ++i)
-      if (!placeFits(thread, instruction, i)) return refuse();
+      if (const std::string wrong = wrongPlace(thread, instruction, i); !wrong.empty()) return refuse(wrong);
   }
   for (const size_t reg : decoded.writes) pendingPlaces_.emplace_back(reg, made);
 }

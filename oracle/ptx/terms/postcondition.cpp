@@ -40,7 +40,9 @@ Expected<Postcondition::Typed> Postcondition::typed(const Typed& from, Element t
   }
   const uint64_t bits = isFloat(type) ? emulate::bitsFor(type, static_cast<double>(from.number))
                                       : static_cast<uint64_t>(from.number) & lowBytes(bytesOf(type));
-  if (emulate::valueOf(type, bits) != static_cast<double>(from.number))
+  // Beyond 2^53 doubles have not all integers.
+  const bool isExact = from.number >= -(int64_t{1} << 53) && from.number <= int64_t{1} << 53;
+  if ((isFloat(type) && !isExact) || emulate::valueOf(type, bits) != static_cast<double>(from.number))
     return wrong("spec_c5", std::to_string(from.number) + " is no number of " + nameOf(type));
   return Typed{terms_.number(bits, bytesOf(type)), type, 0};
 }

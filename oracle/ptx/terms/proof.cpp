@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstring>
 
+#include "oracle/ptx/terms/elements.h"
+#include "oracle/ptx/terms/other_elements.h"
 #include "oracle/ptx/terms/postcondition.h"
 #include "oracle/ptx/terms/real.h"
 #include "oracle/ptx/terms/trace.h"
@@ -206,48 +208,22 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     std::vector<TermId> roots;
     bool settled = false;
     for (const Ensures& ensures : spec.ensures) {
-      size_t t = 0;
-      while (t < spec.tensors.size() && spec.tensors[t].name != ensures.tensor) ++t;
-      const std::string at = "line " + std::to_string(ensures.line) + ": ";
-      if (t == spec.tensors.size())
-        return makeError(Code::kUsage, "spec_c2", at + ensures.tensor + " is no tensor");
+      CUTECHECK_TRY(t, tensorOf(spec, ensures));
       const SpecTensor& left = spec.tensors[t];
-      if (left.modes.size() != ensures.indices.size())
-        return makeError(Code::kUsage, "spec_c5", at + left.name + " has " + std::to_string(left.modes.size()) +
-                                                      " modes, and " + std::to_string(ensures.indices.size()) + " indices are given");
-      uint64_t covered = 0;
-      std::vector<int64_t> index(left.modes.size(), 0);
-      for (bool more = true; more;) {
-        Sizes names = spec.sizes;
-        Sizes indices;
-        for (size_t i = 0; i < index.size(); ++i) indices[ensures.indices[i]] = names[ensures.indices[i]] = index[i];
-        bool applies = true;
-        for (const Expression& condition : ensures.conditions) {
-          CUTECHECK_TRY(met, holds(condition, names));
-          applies = applies && met;
-        }
-        if (applies) {
-          ++covered;
-          const auto offset = static_cast<uint64_t>(*left.offsetOf(index));
-          const size_t known = terms.size();
-          CUTECHECK_TRY(term, wanted.at(ensures, left, indices));
-          goal[t][offset] = true;
-          if (spec.theory == Theory::kExact) roots.push_back(term);
-          ++report.elements;
-          if (!settled && !comparison.same(t, offset, term, trace.after[t][offset], "wanted    ", "computed  ",
-                                           "is not what the specification says"))
-            settled = true;
-          comparison.forget(known);
-        }
-        more = false;
-        for (size_t m = 0; m < index.size() && !more; ++m) {
-          if (++index[m] < left.extent(m))
-            more = true;
-          else
-            index[m] = 0;
-        }
-      }
-      if (covered == 0) return makeError(Code::kEmpty, "spec_c1", at + "no element meets the conditions");
+      const auto error = forEachElement(spec, ensures, left, [&](uint64_t offset, const Sizes& indices) -> std::optional<Diagnostic> {
+        const size_t known = terms.size();
+        const Expected<TermId> term = wanted.at(ensures, left, indices);
+        if (!term.ok()) return term.error();
+        goal[t][offset] = true;
+        if (spec.theory == Theory::kExact) roots.push_back(*term);
+        ++report.elements;
+        if (!settled && !comparison.same(t, offset, *term, trace.after[t][offset], "wanted    ", "computed  ",
+                                         "is not what the specification says"))
+          settled = true;
+        comparison.forget(known);
+        return std::nullopt;
+      });
+      if (error) return *error;
     }
     // Nothing else is written.
     for (size_t t = 0; t < goal.size() && !settled; ++t)
@@ -265,6 +241,9 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
       if (const std::string differs = differsInOtherOrder(terms, subject, spec, before, trace); !differs.empty()) {
         report.verdict = Verdict::kUnknown;
         report.reason = differs;
+      } else if (const std::string other = differsOnOtherElements(subject, spec); !other.empty()) {
+        report.verdict = Verdict::kUnknown;
+        report.reason = other;
       }
     }
     if (report.verdict != Verdict::kUnknown) break;
@@ -316,6 +295,11 @@ Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
           report.verdict = Verdict::kUnknown;
           report.reason = differs;
         }
+    if (report.verdict == Verdict::kProved)
+      if (const std::string differs = differOnOtherElements(a, b, spec); !differs.empty()) {
+        report.verdict = Verdict::kUnknown;
+        report.reason = differs;
+      }
     if (report.verdict != Verdict::kUnknown) break;
   }
   return report;

@@ -230,7 +230,10 @@ void RealTheory::addConversion(TermId id, const Dyadic& times, Polynomial& into)
                    into);
   }
   if (!keepsAll(term.type, term.from)) losses_.insert(name + " without rounding");
-  if (terms_.flavor(id).empty()) return add(arg, term.from, times, into);
+  const std::string& flavor = terms_.flavor(id);
+  if (flavor == "ftz") losses_.insert(name + ".ftz without flushing");
+  if (flavor.empty() || flavor == "ftz") return add(arg, term.from, times, into);
+  if (flavor != "relu") return addAtom(atomOf(name + "." + flavor, {polynomialNumber(arg, term.from)}), times, into);
   // relu: the maximum with 0, as addFunction would name it.
   std::set<uint32_t> args{polynomialNumber(arg, term.from), polynomialNumber(terms_.number(0, bytesOf(term.from)), term.from)};
   addAtom(atomOf("max", {args.begin(), args.end()}), times, into);

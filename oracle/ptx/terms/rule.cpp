@@ -21,9 +21,9 @@ Rule unsupported(const std::string& why = "it has no rule for terms") {
 }
 
 Expected<Operand> operandOf(const Form& form, const PtxOperand& operand) {
-  if (operand.name == "%warpid") return form.unknown("the %warpid of a thread may change");
   CUTECHECK_TRY(source, Source::make(form, operand));
   Operand made{source, {}};
+  if (operand.means == PtxOperand::Means::kParameter) made.parameter = operand.number;
   if (operand.kind == PtxOperand::Kind::kRegister) made.reg = operand.reg;
   return made;
 }
@@ -49,6 +49,11 @@ Expected<Rule> numbers(const Form& form, bool hasResult) {
   }
   for (size_t i = hasResult ? 1 : 0; i < form.count(); ++i) addRegisters(form.operand(i), rule.reads);
   return rule;
+}
+
+// A name whose value no launch says: the %warpid of a thread may change.
+bool namesWarp(const PtxOperand& operand) {
+  return operand.name == "%warpid" || std::any_of(operand.parts.begin(), operand.parts.end(), namesWarp);
 }
 
 // The one result and all sources.
@@ -108,7 +113,7 @@ Expected<Rule> arithmetic(const Form& form) {
     rule.divides = true;
     return rule;
   }
-  if (!named || !(low || wide) || form.count() != named->sources + 1) return numbers(form, true);
+  if (!named || !(low || wide) || type->lanes != 1 || form.count() != named->sources + 1) return numbers(form, true);
   CUTECHECK_TRY(rule, computed(form, Kind::kInteger, named->sources));
   rule.op = named->op, rule.type = *type;
   if (wide) rule.flavor = "wide";
@@ -154,6 +159,8 @@ Expected<Rule> convert(const Form& form) {
   if (rule.kind == Kind::kUnsupported || static_cast<size_t>(results) != rule.sources.size() * static_cast<size_t>(operands))
     return unsupported();
   rule.to = *to, rule.from = *from, rule.pairs = results;
+  const std::string& declared = form.operand(0).type;
+  rule.registerBits = declared.size() > 1 ? std::atoi(declared.c_str() + declared.find_first_of("0123456789")) : 64;
   for (const char* word : {"rzi", "rmi", "rpi", "relu", "ftz"})
     if (form.has(word)) rule.flavor += (rule.flavor.empty() ? "" : ".") + std::string(word);
   return rule;
@@ -239,6 +246,10 @@ Expected<Rule> copy(const Form& form) {
     for (size_t p = 1; p < operand.parts.size(); ++p) addRegisters(operand.parts[p], rule.reads);
   }
   if (!tensor && form.has("global")) rule.addresses = 1;
+  if ((form.has("ca") || form.has("cg")) && form.count() == (form.has("L2::cache_hint") ? 5U : 4U)) {
+    CUTECHECK_TRY(more, operandOf(form, form.operand(3)));
+    rule.readsNothing = Rule::ReadsNothing{more, form.operand(3).type == "pred"};
+  }
   return rule;
 }
 
@@ -370,6 +381,10 @@ std::vector<Rule> rulesOf(const emulate::Program& program) {
   std::vector<Rule> rules;
   for (size_t at = 0; at < kernel.code.size(); ++at) {
     const Form form{kernel.code[at], kernel.shared, parameters};
+    if (std::any_of(kernel.code[at].operands.begin(), kernel.code[at].operands.end(), namesWarp)) {
+      rules.push_back(unsupported("the %warpid of a thread may change"));
+      continue;
+    }
     Expected<Rule> rule = ruleOf(form, at, kernel);
     rules.push_back(rule.ok() ? std::move(*rule) : unsupported(rule.error().message));
   }

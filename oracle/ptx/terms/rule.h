@@ -14,6 +14,7 @@ namespace cutecheck::terms {
 struct Operand {
   emulate::Source source;
   std::optional<size_t> reg;  // nothing: a number
+  std::optional<size_t> parameter{};  // that it names
 };
 
 struct Rule {
@@ -51,10 +52,18 @@ struct Rule {
   emulate::Space space = emulate::Space::kGeneric;
   Element to = Element::kU32, from = Element::kU32;
   int pairs = 1;           // kConvert: results
+  int registerBits = 0;    // kConvert: of the register of the result
   bool full = false;       // the membermask has to be of the whole warp: the last source
   size_t addresses = 0;    // kCopy: how many of its operands are addresses of global memory
   std::vector<Operand> places;  // kCopy: operands in brackets
   std::vector<uint64_t> offsets;
+  // kCopy: of cp.async its fourth operand, a count of bytes or a predicate, where it may say that nothing is read.
+  struct ReadsNothing {
+    Operand operand;
+    bool predicate = false;
+    bool holds(uint64_t value) const { return predicate == ((value & emulate::lowBits(32)) != 0); }
+  };
+  std::optional<ReadsNothing> readsNothing{};
   bool divides = false;  // the last source is a divisor
   bool apart = false;    // the load takes no notice of stores: ld.global.nc
   bool elects = false;   // which lane is the hardware's choice

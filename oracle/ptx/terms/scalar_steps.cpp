@@ -170,6 +170,18 @@ void Tracer::converts(Machine& machine, Thread& thread, const Rule& rule) {
   if (!data) return give(rule.results, {});
   RegisterShadow made{};
   const bool isSigned = std::string(nameOf(rule.from))[0] == 's';
+  // A register that is wider than a signed result has its sign in all other bits.
+  const auto extend = [&] {
+    const auto bytes = static_cast<size_t>(rule.registerBits / 8);
+    const std::span<const Piece> narrowed(made.data(), wide);
+    if (nameOf(rule.to)[0] != 's' || results != 1 || bytes <= wide || allNumbers(narrowed)) return true;
+    const auto term = termOf(machine, thread, narrowed, values[0].number & lowBytes(static_cast<int>(std::min(wide, narrow))));
+    if (!term) return false;
+    const TermId whole = terms_.make(Op::kConvert, bytes == 8 ? Element::kS64 : bytes == 4 ? Element::kS32 : Element::kS16,
+                                     std::span(&*term, 1), "", rule.to);
+    for (uint8_t b = 0; b < bytes; ++b) made[b] = {whole, b};
+    return true;
+  };
   if (ofIntegers && (wide <= narrow || !isSigned)) {
     for (size_t b = 0; b < std::min(wide, narrow); ++b) {
       made[b] = values[0].shadow[b];
@@ -177,7 +189,8 @@ void Tracer::converts(Machine& machine, Thread& thread, const Rule& rule) {
       machine.fail(thread, "terms_c1", "an address of global memory, or what nothing wrote, is used as a number");
       return;
     }
-    return give(rule.results, made);
+    if (extend()) give(rule.results, made);
+    return;
   }
   for (size_t i = 0; i < results; ++i) {
     // Of two sources the first becomes the upper half.
@@ -191,7 +204,7 @@ void Tracer::converts(Machine& machine, Thread& thread, const Rule& rule) {
     const TermId one = terms_.make(Op::kConvert, to, std::span(&*term, 1), rule.flavor, rule.from);
     for (uint8_t b = 0; b < wide; ++b) made[i * wide + b] = {one, b};
   }
-  give(rule.results, made);
+  if (extend()) give(rule.results, made);
 }
 
 void Tracer::moves(Machine& machine, Thread& thread, const Rule& rule) {

@@ -70,27 +70,33 @@ uint32_t Shadow::numberOf(const emulate::Machine& machine, const emulate::Thread
 }
 
 std::string Shadow::touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at,
-                            uint64_t bytes, bool writes, bool copied, bool same) {
+                            uint64_t bytes, bool writes, By by, bool same) {
   constexpr uint32_t kSeveral = ~uint32_t{0};
   const std::optional<size_t> tensor = tensorOf(at, bytes);
   if (!tensor) return "";
   const uint32_t who = numberOf(machine, thread);
   const uint64_t now = order_.stamp();
   const auto begin = static_cast<uint64_t>(at - tensors_[*tensor].begin);
+  const bool copied = by != By::kThread;
   for (uint64_t i = begin; i < begin + bytes; ++i) {
     Touched& one = touched_[*tensor][i];
-    if (copied && !one.byCopy && one.reader == 0 && one.writer != 0 && one.writer != kSeveral &&
+    if (by == By::kCopy && !one.byCopy && one.reader == 0 && one.writer != 0 && one.writer != kSeveral &&
         order_.ordered(one.writer, one.stored, who, machine.launch().block.count())) {
       one.reader = kSeveral, one.byCopy = true;  // whatever touches it next is not ordered
       continue;
     }
     const bool again = writes && one.writer != 0;
+    const auto block = static_cast<uint32_t>((who - 1) / machine.launch().block.count());
+    if (writes && !again) one.block = block;
     if (writes && !copied) one.stored = now;
     uint32_t& slot = writes ? one.writer : one.reader;
     slot = slot == 0 || slot == who ? who : kSeveral;
     one.byCopy = one.byCopy || copied;
     if (one.writer == 0) continue;
-    if (again && same && one.reader == 0 && !one.byCopy) continue;
+    if (again && same && one.block == block && one.reader == 0 && !one.byCopy) {
+      severalStored_ = severalStored_ || one.writer == kSeveral;
+      continue;
+    }
     const bool alone = one.writer != kSeveral && (one.reader == 0 || one.reader == one.writer);
     if (!alone || (one.byCopy && (one.reader != 0 || again)))
       return "byte " + std::to_string(i) + " of " + tensors_[*tensor].name +

@@ -70,10 +70,12 @@ class Shadow {
 
   // Global memory is ordered by nobody: a byte that one thread writes may be read and written by that thread alone, by
   // loads and stores; what copies write is touched by nothing else, but that one copy may come behind a store that is
-  // ordered before it. Several may write one value, `same` as the byte has, where nobody reads it. The result says
-  // what is wrong.
+  // ordered before it. Threads of one block may store one term, `same` as the byte has, where nobody reads it; those of
+  // two blocks may not. The result says what is wrong.
+  enum class By : uint8_t { kThread, kCached, kCopy };  // kCached: a load that takes no notice of stores
   std::string touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at, uint64_t bytes,
-                      bool writes, bool copied, bool same = false);
+                      bool writes, By by, bool same = false);
+  bool severalStored() const { return severalStored_; }
   BlockOrder& order() { return order_; }
   // Its number in the grid, from 1 on.
   static uint32_t numberOf(const emulate::Machine& machine, const emulate::Thread& thread);
@@ -84,6 +86,7 @@ class Shadow {
   struct Touched {
     uint32_t reader = 0, writer = 0;  // 0 nobody, kSeveral; else one and the thread's number in the grid
     uint64_t stored = 0;              // when, by a store
+    uint32_t block = 0;               // of the first writer
     bool byCopy = false;              // a copy wrote or read it
   };
   bool hasTensor(uintptr_t page) const;
@@ -93,6 +96,7 @@ class Shadow {
   std::vector<TensorRange> tensors_;
   std::vector<std::vector<Touched>> touched_;  // by tensor and byte
   BlockOrder order_;
+  bool severalStored_ = false;  // threads of a block stored the same
 };
 
 }  // namespace cutecheck::terms

@@ -140,6 +140,7 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
       made.parameters.addresses[where] = t;
     } else {
       CUTECHECK_TRY(map, mapOf(tensor, base));
+      made.parameters.pattern = std::max<uint64_t>(made.parameters.pattern, 8 * static_cast<uint64_t>(tensor.swizzle));
       uint8_t words[128] = {};
       std::memcpy(words, &map, sizeof map);
       twice = write(parameter, offset, words, 128) || twice;
@@ -157,10 +158,10 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
       return makeError(Code::kUsage, "spec_c2", "the parameter " + all[i].name + " (" + std::to_string(i) +
                                                     ") has no value; give param " + all[i].name +
                                                     " = VALUE, or a tensor at it");
-    // What is not given of a structure is not read.
-    for (auto at = begin; at != end; ++at)
-      if (*at == 0) made.parameters.hidden.emplace_back(static_cast<uint64_t>(at - given.begin()), 1);
   }
+  // What is not given of a structure, and what lies between parameters, is not read.
+  for (auto at = given.begin(); at != given.end(); ++at)
+    if (*at == 0) made.parameters.hidden.emplace_back(static_cast<uint64_t>(at - given.begin()), 1);
   return made;
 }
 
@@ -183,15 +184,16 @@ std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed) {
 }
 
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
-             const std::vector<std::vector<uint64_t>>& before, bool otherwise) {
+             const std::vector<std::vector<uint64_t>>& before, const Choice& choice) {
   Trace trace;
   GlobalMemory memory;
-  Expected<Prepared> ready = prepared(subject, spec, before, memory, otherwise);
+  Expected<Prepared> ready = prepared(subject, spec, before, memory, choice.otherwise);
   if (!ready.ok()) {
     trace.error = ready.error();
     return trace;
   }
-  ready->launch.electsLast = otherwise;
+  ready->launch.allocatesLast = choice.otherwise;
+  ready->launch.elected = choice.lane;
   Shadow shadow;
   for (size_t t = 0; t < before.size(); ++t) {
     const auto bytes = static_cast<uint64_t>(bytesOf(spec.tensors[t].type));
@@ -268,15 +270,32 @@ std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subje
   return all;
 }
 
+namespace {
+// All but the first: the last one tells most kernels apart that are.
+std::vector<uint32_t> otherLanes() {
+  std::vector<uint32_t> all;
+  for (uint32_t lane = 31; lane > 0; --lane) all.push_back(lane);
+  return all;
+}
+}  // namespace
+
 std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec& spec,
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace) {
   std::string why;
   const auto bytes = bytesAfter(subject, spec, before, emulate::Order::kCopiesFirst, &why);
   if (!bytes) return "with copies before products: " + why;
-  const Trace other = traced(terms, subject, spec, before, true);
-  const std::string where = "with shared memory elsewhere, and the last lane elected: ";
-  if (other.error) return where + other.error->message;
-  if (other.after != trace.after) return where + "the tensors have other terms";
+  const auto differsWith = [&](const Choice& choice) -> std::string {
+    const Trace other = traced(terms, subject, spec, before, choice);
+    if (other.error) return other.error->message;
+    return other.after == trace.after ? "" : "the tensors have other terms";
+  };
+  if (const std::string differs = differsWith({.otherwise = true}); !differs.empty())
+    return "with shared memory elsewhere: " + differs;
+  const std::vector<ptx::PtxInstruction>& code = subject.kernel.code;
+  if (std::any_of(code.begin(), code.end(), [](const ptx::PtxInstruction& one) { return one.is("elect.sync"); }))
+    for (const uint32_t lane : otherLanes())
+      if (const std::string differs = differsWith({.lane = lane}); !differs.empty())
+        return "where elect.sync takes lane " + std::to_string(lane) + ", and the PTX ISA leaves open which it takes: " + differs;
   if (*bytes == trace.bytes) return "";
   return "with copies before products the tensors have other bytes, although the order is kept: an internal contradiction";
 }

@@ -26,17 +26,22 @@ struct Trace {
 // Random elements of each tensor by offset: bits. Floats are whole numbers, so that short sums are exact.
 std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed);
 
-// `otherwise`: what is left to ptxas and the hardware, as they may choose too: shared memory's symbols lie elsewhere and
-// apart from each other, and elect.sync takes the last lane.
+// What is left to ptxas and the hardware. `otherwise`: shared memory's symbols lie elsewhere and apart from each other,
+// and tcgen05.alloc gives the last columns. `lane`: the one that elect.sync takes.
+struct Choice {
+  bool otherwise = false;
+  uint32_t lane = 0;
+};
 Trace traced(Terms& terms, const Subject& subject, const Spec& spec, const std::vector<std::vector<uint64_t>>& before,
-             bool otherwise = false);
+             const Choice& choice = {});
 
 // The bytes of each tensor behind a run on bytes alone; nothing where it stops.
 std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subject, const Spec& spec,
                                                             const std::vector<std::vector<uint64_t>>& before,
                                                             emulate::Order order, std::string* why = nullptr);
 
-// Runs on bytes alone, copies before products; and with terms, otherwise: empty where both leave the same.
+// Runs on bytes alone, copies before products; with terms, otherwise; and with each other lane that elect.sync may take:
+// empty where all leave the same.
 std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec& spec,
                                 const std::vector<std::vector<uint64_t>>& before, const Trace& trace);
 

@@ -15,6 +15,8 @@ using Kind = Rule::Kind;
 void Tracer::clusterBegins(Machine& machine) {
   shadow_.newCluster();
   places_.clear();
+  for (auto& [name, one] : layout_.variables)
+    if (!one.bytes) one.bytes = machine.launch().dynamicShared;
   const std::vector<uint8_t>& all = machine.launch().parameters;
   for (size_t i = 0; i < all.size(); ++i) shadow_.setMemory(all.data() + i, {kIsNumber, 0});
   for (const auto& [offset, tensor] : parameters_.addresses) {
@@ -29,12 +31,19 @@ Tracer::Value Tracer::valueOf(Machine& machine, const Thread& thread, const Oper
   Value made;
   made.number = operand.source(machine, thread);
   if (operand.reg) made.shadow = shadow_.registers(thread, *operand.reg);
+  // Where a parameter lies nobody says.
+  if (operand.parameter)
+    for (uint8_t i = 0; i < 8; ++i) made.shadow[i] = {kFirstParameter + static_cast<TermId>(*operand.parameter), i};
   return made;
 }
 
 bool Tracer::needsNumbers(Machine& machine, const Thread& thread, size_t reg) {
   const RegisterShadow& shadow = shadow_.registers(thread, reg);
   if (allNumbers(shadow)) return true;
+  // A tensor map is named by the address of its parameter.
+  const Rule& rule = rules_[thread.at];
+  const bool copies = rule.kind == Kind::kCopy || (rule.kind == Kind::kNumbers && program_.kernel.code[thread.at].has("tensormap"));
+  if (copies && isWholeAddress(shadow) && isParameter(shadow[0].term)) return true;
   const std::string& name = program_.kernel.registers[reg];
   for (const Piece& one : shadow)
     if (one.term == kUnwritten) {
@@ -72,8 +81,17 @@ std::optional<TermId> Tracer::termOf(Machine& machine, const Thread& thread, std
 }
 
 bool Tracer::addressFits(Machine& machine, const Thread& thread, const Value& base, uint64_t offset, bool global,
-                         bool generic) {
+                         bool generic, uint64_t bytes) {
   const uint64_t address = base.number + offset;
+  if (isWholeAddress(base.shadow) && isParameter(base.shadow[0].term)) {
+    const size_t number = base.shadow[0].term - kFirstParameter;
+    const uint64_t in = (address >= emulate::kParameterWindow ? address - emulate::kParameterWindow : address) -
+                        program_.parameterOffsets[number];
+    const uint64_t all = program_.kernel.parameters[number].bytes;
+    if (!global && in <= all && bytes <= all - in) return true;
+    machine.fail(thread, "terms_c1", global ? "an address of a parameter in another space" : "an address behind the parameter from which it is computed");
+    return false;
+  }
   if (isWholeAddress(base.shadow) && base.shadow[0].term != kState) {
     if (!global && !generic) {
       machine.fail(thread, "terms_c1", "an address of global memory in another space");
@@ -171,7 +189,7 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
         machine.fail(thread, "terms_c2", "a division by 0 has a result that PTX does not say");
         return;
       }
-      if (rule.elects) restsOn_.insert("elect.sync elects the first lane, or the last: both were run");
+      if (rule.elects) restsOn_.insert("elect.sync takes one lane, always the same: each was run");
       return give(rule.results, {});
     case Kind::kFloat:
       return floats(machine, thread, rule);
@@ -221,11 +239,12 @@ void Tracer::together(Machine& machine, std::span<Thread> group) {
 void Tracer::loads(Machine& machine, Thread& thread, const Rule& rule) {
   const Value base = valueOf(machine, thread, *rule.base);
   const bool global = rule.space == Space::kGlobal, generic = rule.space == Space::kGeneric;
-  if (!addressFits(machine, thread, base, rule.offset, global, generic)) return;
   const auto size = static_cast<size_t>(rule.type.bits / 8);
+  if (!addressFits(machine, thread, base, rule.offset, global, generic, size * rule.results.size())) return;
   const uint8_t* at = machine.at(thread, rule.space, base.number + rule.offset, size * rule.results.size());
   if (at == nullptr) return;
-  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.results.size(), false, rule.apart);
+  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.results.size(), false,
+                                                    rule.apart ? Shadow::By::kCached : Shadow::By::kThread);
       !wrong.empty()) {
     machine.fail(thread, "terms_c5", wrong);
     return;
@@ -264,7 +283,7 @@ void Tracer::stores(Machine& machine, Thread& thread, const Rule& rule) {
       same = same && shadow_.memory(at + i * size + b) == from.shadow[b] &&
              (from.shadow[b].term != kIsNumber || at[i * size + b] == (from.number >> (8 * b) & 255));
   }
-  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.sources.size(), true, false, same);
+  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.sources.size(), true, Shadow::By::kThread, same);
       !wrong.empty()) {
     machine.fail(thread, "terms_c5", wrong);
     return;
@@ -274,16 +293,20 @@ void Tracer::stores(Machine& machine, Thread& thread, const Rule& rule) {
     checkBytes(machine, thread, std::span<const Piece>(from.shadow.data(), size), from.number);
     for (size_t b = 0; b < size; ++b) shadow_.setMemory(at + i * size + b, from.shadow[b]);
   }
+  if (shadow_.severalStored()) restsOn_.insert("threads of one block may store the same to one element at once");
 }
 
 void Tracer::asksForCopy(Machine& machine, Thread& thread, const Rule& rule) {
   shadow_.order().issues(Shadow::numberOf(machine, thread));
   if (!needsNumbers(machine, thread, rule.reads)) return;
   size_t global = 0;
+  // Of nothing that is read no address is asked.
+  const bool readsNothing = rule.readsNothing && rule.readsNothing->holds(valueOf(machine, thread, rule.readsNothing->operand).number);
   for (size_t i = 0; i < rule.places.size(); ++i) {
     const Value base = valueOf(machine, thread, rule.places[i]);
     const bool isGlobal = isWholeAddress(base.shadow);
     global += isGlobal ? 1 : 0;
+    if (readsNothing && isGlobal) continue;
     if (!addressFits(machine, thread, base, rule.offsets[i], isGlobal, false)) return;
   }
   if (global != rule.addresses)
@@ -291,9 +314,9 @@ void Tracer::asksForCopy(Machine& machine, Thread& thread, const Rule& rule) {
 }
 
 void Tracer::copies(Machine& machine, const Thread& thread, uint8_t* to, const uint8_t* from, uint64_t bytes) {
-  std::string wrong = from == nullptr ? "" : shadow_.touches(machine, thread, from, bytes, false, true);
+  std::string wrong = from == nullptr ? "" : shadow_.touches(machine, thread, from, bytes, false, Shadow::By::kCopy);
   if (wrong.empty() && (from != nullptr || !shadow_.tensorOf(to, bytes)))
-    wrong = shadow_.touches(machine, thread, to, bytes, true, true);
+    wrong = shadow_.touches(machine, thread, to, bytes, true, Shadow::By::kCopy);
   if (!wrong.empty()) {
     machine.fail(thread, "terms_c5", wrong);
     return;
@@ -316,8 +339,8 @@ void Tracer::reduces(Machine& machine, const Thread& thread, uint8_t* to, const 
   if (found == kOperations.end() || bits % 8 != 0 || (floats && !ordinary) || element == Element::kTf32)
     return changes(machine, thread, ("the reduction " + operation).c_str());
   const auto bytes = static_cast<size_t>(bits / 8);
-  std::string wrong = shadow_.touches(machine, thread, from, bytes, false, true);
-  if (wrong.empty()) wrong = shadow_.touches(machine, thread, to, bytes, true, true);
+  std::string wrong = shadow_.touches(machine, thread, from, bytes, false, Shadow::By::kCopy);
+  if (wrong.empty()) wrong = shadow_.touches(machine, thread, to, bytes, true, Shadow::By::kCopy);
   if (!wrong.empty()) {
     machine.fail(thread, "terms_c5", wrong);
     return;

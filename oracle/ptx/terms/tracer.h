@@ -30,12 +30,15 @@ class Tracer : public emulate::DataWatch {
   struct Parameters {
     std::map<uint64_t, size_t> addresses;
     std::vector<std::pair<uint64_t, uint64_t>> hidden;
+    uint64_t pattern = 128;  // of what the place of a tensor copy is a multiple: the most of the swizzles
   };
   Tracer(Terms& terms, Shadow& shadow, const emulate::Program& program, Parameters parameters,
          std::vector<uint64_t> bases)
       : terms_(terms), shadow_(shadow), rules_(rulesOf(program)), program_(program), ordered_(program.kernel),
-        parameters_(std::move(parameters)), bases_(std::move(bases)) {
+        layout_(ptx::ptxLayoutOf(program.kernel, true)), parameters_(std::move(parameters)), bases_(std::move(bases)) {
     shadow_.order().counts(countsBarriers(program.kernel));
+    for (auto& [name, one] : layout_.variables)
+      if (const auto found = program.places.find(name); found != program.places.end()) one.at = found->second;
   }
 
   void clusterBegins(emulate::Machine& machine) override;
@@ -76,7 +79,7 @@ class Tracer : public emulate::DataWatch {
   void give(const emulate::Registers& results, const RegisterShadow& shadow);
   // Whether the place is one of global memory by the address of its own tensor, or one of no tensor by a number.
   bool addressFits(emulate::Machine& machine, const emulate::Thread& thread, const Value& base, uint64_t offset,
-                   bool global, bool generic);
+                   bool global, bool generic, uint64_t bytes = 1);
   bool wholeWarp(emulate::Machine& machine, const Rule& rule, const emulate::Thread& thread, size_t threads);
   void checkBytes(emulate::Machine& machine, const emulate::Thread& thread, std::span<const Piece> pieces, uint64_t number);
 
@@ -84,7 +87,10 @@ class Tracer : public emulate::DataWatch {
   std::vector<ptx::PtxPlace>& placesOf(const emulate::Thread& thread);
   ptx::PtxPlace placeOf(const emulate::Thread& thread, const ptx::PtxOperand& operand);
   ptx::PtxValue numberOf(const emulate::Thread& thread, const ptx::PtxOperand& operand) const;
-  bool placeFits(const emulate::Thread& thread, const ptx::PtxInstruction& instruction, size_t i);
+  std::string wrongPlace(const emulate::Thread& thread, const ptx::PtxInstruction& instruction, size_t i);
+  std::string wrongAddress(const emulate::Thread& thread, const ptx::PtxInstruction& instruction, const ptx::PtxOperand& base,
+                           uint64_t offset);
+  bool movesParts(const emulate::Thread& thread, const ptx::PtxInstruction& instruction);
   void followPlaces(emulate::Machine& machine, emulate::Thread& thread, bool runs);
   void placesTogether(std::span<emulate::Thread> group);
 
@@ -106,6 +112,7 @@ class Tracer : public emulate::DataWatch {
   std::vector<Rule> rules_;
   const emulate::Program& program_;
   const ptx::PtxProgram ordered_;
+  ptx::PtxLayout layout_;
   Parameters parameters_;
   std::vector<uint64_t> bases_;  // the device's addresses of the tensors
   std::vector<std::pair<size_t, RegisterShadow>> pending_;
@@ -115,7 +122,8 @@ class Tracer : public emulate::DataWatch {
   uint64_t compared_ = 0;
 };
 
-// The state of a barrier, which is a number of nobody's choice.
-inline constexpr TermId kState = 0xfffffff0;
+// The state of a barrier, which is a number of nobody's choice; the address of the first parameter, by their numbers.
+inline constexpr TermId kState = 0xfffffff0, kFirstParameter = 0xffff8000;
+inline bool isParameter(TermId id) { return id >= kFirstParameter && id < kState; }
 
 }  // namespace cutecheck::terms

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/terms/other_elements.h"
+
+#include <cmath>
+#include <cstring>
+#include <random>
+
+#include "oracle/ptx/terms/elements.h"
+#include "oracle/ptx/terms/postcondition.h"
+#include "oracle/ptx/terms/trace.h"
+
+namespace cutecheck::terms {
+
+namespace {
+
+using Values = std::vector<std::vector<uint64_t>>;
+using Bytes = std::vector<std::vector<uint8_t>>;
+
+constexpr uint64_t kSeed = 3;
+
+// Each element is one of few kinds.
+Values drawnAtTheEdges(const Spec& spec) {
+  Values made = drawn(spec, kSeed);
+  std::mt19937_64 random(kSeed);
+  for (size_t t = 0; t < made.size(); ++t) {
+    const Element type = spec.tensors[t].type;
+    const int bits = 8 * bytesOf(type);
+    const uint64_t sign = uint64_t{1} << (bits - 1), all = lowBytes(bits / 8);
+    for (uint64_t& one : made[t]) {
+      const uint64_t which = random() % 8;
+      if (emulate::isFloat(type))
+        one = emulate::bitsFor(type, which == 0 ? 0.0 : -static_cast<double>(random() % 16) / 4);
+      else
+        one = (which == 0 ? 0 : which == 1 ? sign : which == 2 ? sign - 1 : which == 3 ? all : one | sign) & all;
+    }
+  }
+  return made;
+}
+
+uint64_t elementIn(const std::vector<uint8_t>& bytes, Element type, uint64_t offset) {
+  uint64_t bits = 0;
+  const auto width = static_cast<size_t>(bytesOf(type));
+  std::memcpy(&bits, bytes.data() + offset * width, width);
+  return bits;
+}
+
+// Where roundings are not known, beyond what they explain.
+bool differ(Element type, uint64_t a, uint64_t b, bool exactly) {
+  if (a == b) return false;
+  if (!emulate::isFloat(type)) return true;
+  const double x = emulate::valueOf(type, a), y = emulate::valueOf(type, b);
+  if (std::isnan(x) && std::isnan(y)) return false;
+  if (exactly) return true;
+  if (!std::isfinite(x) || !std::isfinite(y)) return false;
+  return std::fabs(x - y) > std::max({std::fabs(x), std::fabs(y), 1.0}) / 16;
+}
+
+std::string atElement(const Spec& spec, size_t tensor, uint64_t offset) {
+  return "on other elements of the tensors a run differs at offset " + std::to_string(offset) + " of " + spec.tensors[tensor].name +
+         (spec.theory == Theory::kReal ? ", by more than roundings explain" : ", although the terms are the same: an internal contradiction");
+}
+
+}  // namespace
+
+std::string differsOnOtherElements(const Subject& subject, const Spec& spec) {
+  const Values before = drawnAtTheEdges(spec);
+  std::string why;
+  const std::optional<Bytes> after = bytesAfter(subject, spec, before, emulate::Order::kProductsFirst, &why);
+  if (!after) return "on other elements of the tensors: " + why;
+  Terms terms;
+  Postcondition wanted(terms, spec, before);
+  std::vector<std::vector<bool>> goal(spec.tensors.size());
+  for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size());
+  for (const Ensures& ensures : spec.ensures) {
+    const Expected<size_t> t = tensorOf(spec, ensures);
+    if (!t.ok()) return t.error().message;
+    const SpecTensor& left = spec.tensors[*t];
+    const auto error = forEachElement(spec, ensures, left, [&](uint64_t offset, const Sizes& indices) -> std::optional<Diagnostic> {
+      goal[*t][offset] = true;
+      if (!why.empty()) return std::nullopt;
+      const size_t known = terms.size();
+      const Expected<TermId> term = wanted.at(ensures, left, indices);
+      if (!term.ok()) return term.error();
+      const bool exactly = spec.theory == Theory::kExact && !terms.at(*term).estimated;
+      if (differ(left.type, terms.at(*term).value, elementIn((*after)[*t], left.type, offset), exactly)) why = atElement(spec, *t, offset);
+      terms.truncate(known);
+      return std::nullopt;
+    });
+    if (error) return error->message;
+    if (!why.empty()) return why;
+  }
+  for (size_t t = 0; t < goal.size(); ++t)
+    for (uint64_t offset = 0; offset < goal[t].size(); ++offset)
+      if (!goal[t][offset] && elementIn((*after)[t], spec.tensors[t].type, offset) != before[t][offset])
+        return atElement(spec, t, offset);
+  return "";
+}
+
+std::string differOnOtherElements(const Subject& a, const Subject& b, const Spec& spec) {
+  const Values before = drawnAtTheEdges(spec);
+  std::string why;
+  const std::optional<Bytes> left = bytesAfter(a, spec, before, emulate::Order::kProductsFirst, &why),
+                             right = bytesAfter(b, spec, before, emulate::Order::kProductsFirst, &why);
+  if (!left || !right) return "on other elements of the tensors: " + why;
+  for (size_t t = 0; t < before.size(); ++t)
+    for (uint64_t offset = 0; offset < before[t].size(); ++offset) {
+      const Element type = spec.tensors[t].type;
+      if (differ(type, elementIn((*left)[t], type, offset), elementIn((*right)[t], type, offset), false))
+        return atElement(spec, t, offset);
+    }
+  return "";
+}
+
+}  // namespace cutecheck::terms
