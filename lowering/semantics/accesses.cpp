@@ -2,6 +2,9 @@
 #include "lowering/semantics/accesses.h"
 
 #include <algorithm>
+#include <set>
+
+#include "llvm/ADT/StringExtras.h"
 
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/view.h"
@@ -78,6 +81,24 @@ std::string AccessInterpreter::address(const View& view, const TermTuple& coord)
 
 std::string AccessInterpreter::when() const {
   return path_.empty() ? std::string() : " when " + allOf(path_);
+}
+
+std::optional<std::string> AccessInterpreter::loadInVain() const {
+  const auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  std::set<std::string> used;
+  // From the last line on: what a line speaks of is used where the line is a store, or a load whose number is
+  // used.
+  for (const std::string& line : llvm::reverse(accesses_)) {
+    const auto [name, rest] = llvm::StringRef(line).drop_front(line.starts_with("load ") ? 5 : 6).split(' ');
+    const bool isLoad = line.starts_with("load ");
+    if (isLoad && !used.contains(name.str())) return line;
+    for (llvm::StringRef text = isLoad ? rest : llvm::StringRef(line); !text.empty();) {
+      const llvm::StringRef word = text.take_while(isWord);
+      if (!word.empty()) used.insert(word.str());
+      text = text.drop_front(std::max<size_t>(word.size(), 1));
+    }
+  }
+  return std::nullopt;
 }
 
 mlir::FailureOr<Data> AccessInterpreter::load(Operation* op, const View& view, cute::MemRefType type,

@@ -33,6 +33,8 @@ class AccessInterpreter : public Interpreter {
   // A value as data: elements, or a number of its type; nothing of truth values and tuples.
   std::optional<Data> dataOf(mlir::Value value) const;
   llvm::LogicalResult defineData(mlir::Operation* op, mlir::FailureOr<Data> data);
+  // The line of a load that no store depends on: the lowering may leave it out.
+  std::optional<std::string> loadInVain() const;
 
   std::vector<std::string> accesses_;  // the lines of the text
   std::vector<Term> path_;             // the branches taken

@@ -13,7 +13,11 @@ llvm::LogicalResult Interpreter::fastDivmod(mlir::Operation* op) {
   if (mlir::isa<cute::FastDivmodCreateDivisorOp>(op)) needs_.addExtents(*divisor);
   if (op->getNumOperands() == 1) return define(op, TermTuple(*divisor));
   const Term n = first->terms.front(), d = divisor->terms.front();
-  needNotNegative(*first);
+  // The quotient of a negative number rounds up or down, as the machine likes.
+  if (isNested(n))
+    oblige(binary(n, ">=", "0"));
+  else
+    needs_.addNotNegative(*first);
   bind(op->getResult(0), leafOf(binary(n, "/", d)));
   if (op->getNumResults() > 1) bind(op->getResult(1), leafOf(binary(n, "%", d)));
   return mlir::success();

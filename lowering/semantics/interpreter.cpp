@@ -6,6 +6,8 @@
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
@@ -239,6 +241,7 @@ LogicalResult Interpreter::interpret(Operation* op) {
     if (const auto at = meanings_.find(result.getAsOpaquePointer());
         at != meanings_.end() && isTooLong(at->second))
       return refuseLength(op);
+  obligeWidths(op);
   for (const Value result : op->getResults()) claimType(op, result);
   return success();
 }
@@ -380,12 +383,29 @@ LogicalResult Interpreter::dispatch(Operation* op) {
       .Default([&](Operation* o) { return arithmetic(o); });
 }
 
-// Whether the signed number that `value` is of its type is known to be what it means: a parameter, a
-// register, a constant, or what `arith` made, which was obliged to fit.
-static bool isOfItsType(Value value, const Term& term) {
-  Operation* made = value.getDefiningOp();
-  if (!made || mlir::isa<mlir::arith::ArithDialect>(made->getDialect())) return true;
+// Whether the signed number that `value` is of its type is known to be what it means: a register, a loaded
+// number, a leaf of a parameter, what `arith` made, which was obliged to fit, and a part of a number that is
+// not negative.
+static bool isOfItsType(Operation* made, const Term& term, unsigned width) {
+  if (mlir::isa<mlir::arith::ArithDialect, mlir::scf::SCFDialect>(made->getDialect())) return true;
+  if (mlir::isa<cute::FastDivmodComputeOp, cute::FastDivmodDivideOp, cute::FastDivmodGetDivisorOp>(made))
+    return true;
+  if (const std::optional<int64_t> n = literalOf(term))
+    return width == 64 || (*n >> (width - 1)) == (*n < 0 ? -1 : 0);
   return llvm::all_of(term, [](char c) { return llvm::isAlnum(c) || c == '_'; });
+}
+
+// What reads a number of a machine reads its bits: elsewhere than in a result, which is compared at its
+// width, the number must be the one that is meant.
+void Interpreter::obligeWidths(Operation* op) {
+  for (const Value result : op->getResults()) {
+    const unsigned width = widthOf(result.getType());
+    const auto* value = width == 0 ? nullptr : find<TermTuple>(result);
+    const bool read = !llvm::all_of(result.getUsers(),
+                                    [](Operation* user) { return mlir::isa<mlir::func::ReturnOp>(user); });
+    if (value && !value->isTuple() && read && !isOfItsType(op, value->terms.front(), width))
+      oblige(fits(width, value->terms.front()));
+  }
 }
 
 LogicalResult Interpreter::arithmetic(Operation* op) {
@@ -398,9 +418,6 @@ LogicalResult Interpreter::arithmetic(Operation* op) {
   }
   const std::optional<Arithmetic> result = arithmeticOf(op, operands);
   if (!result) return interpretOther(op);
-  for (const auto& [operand, term] : llvm::zip_equal(op->getOperands(), operands))
-    if (const unsigned width = widthOf(operand.getType()); width != 0 && !isOfItsType(operand, term))
-      oblige(fits(width, term));
   for (const Term& condition : result->needs) oblige(condition);
   return define(op, leafOf(result->result));
 }

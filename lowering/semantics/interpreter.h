@@ -154,6 +154,8 @@ class Interpreter {
   // What a swizzle takes is not negative: `sum`, or all that it is made of.
   void needNatural(const TermComposed& composed, const Term& sum);
   llvm::LogicalResult fastDivmod(mlir::Operation* op);
+  // What is made of a machine's width is a number of that width.
+  void obligeWidths(mlir::Operation* op);
   // Integers of `arith`, else the operations that are not known here.
   llvm::LogicalResult arithmetic(mlir::Operation* op);
   template <typename OpT>

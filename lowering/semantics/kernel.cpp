@@ -25,6 +25,21 @@ using mlir::Value;
 constexpr int64_t kMaxTrips = 1024;
 constexpr uint64_t kMaxCarrying = 8192, kMaxOfNest = uint64_t{1} << 15;
 
+// How often a loop with constant bounds turns, counted in 128 bits: MLIR says 0 where the difference of its
+// bounds leaves their type.
+std::optional<uint64_t> tripsOf(mlir::scf::ForOp loop) {
+  const auto constant = [](Value bound) -> std::optional<__int128> {
+    llvm::APInt value;
+    if (!mlir::matchPattern(bound, mlir::m_ConstantInt(&value)) || value.getBitWidth() > 64)
+      return std::nullopt;
+    return value.getSExtValue();
+  };
+  const auto low = constant(loop.getLowerBound()), high = constant(loop.getUpperBound()),
+             step = constant(loop.getStep());
+  if (!low || !high || !step || *step < 1 || loop.getUnsignedCmp()) return std::nullopt;
+  return *high <= *low ? 0 : static_cast<uint64_t>((*high - *low + *step - 1) / *step);
+}
+
 // The operations that a loop becomes when it and those inside it are unrolled.
 uint64_t unrolled(mlir::scf::ForOp loop) {
   uint64_t operations = 0;
@@ -33,8 +48,8 @@ uint64_t unrolled(mlir::scf::ForOp loop) {
     operations += 1 + (inner ? unrolled(inner) : 0);
     return inner ? mlir::WalkResult::skip() : mlir::WalkResult::advance();
   });
-  const std::optional<llvm::APInt> trips = loop.getStaticTripCount();
-  return operations > kMaxOfNest || !trips ? operations : operations * trips->getLimitedValue(kMaxTrips);
+  const std::optional<uint64_t> trips = tripsOf(loop);
+  return operations > kMaxOfNest || !trips ? operations : operations * std::min<uint64_t>(*trips, kMaxTrips);
 }
 
 class Kernel : public DataInterpreter {
@@ -50,6 +65,9 @@ class Kernel : public DataInterpreter {
     if (failed(addStated(kernel))) return mlir::failure();
     inBounds_ = kernel->hasAttr(cute::kInBounds);
     if (failed(block(kernel.getBody().front()))) return mlir::failure();
+    if (const std::optional<std::string> line = loadInVain())
+      return kernel.emitError("not modelled by the reference semantics: what is loaded reaches no store: ")
+             << *line;
     out << "kernel @" << kernel.getName() << "\n";
     for (const std::string& line : parameters_) out << "  param " << line << "\n";
     writeLaunch(kernel, out);
@@ -323,17 +341,20 @@ class Kernel : public DataInterpreter {
   }
 
   LogicalResult loop(mlir::scf::ForOp op) {
-    const std::optional<llvm::APInt> trips = op.getStaticTripCount();
     const auto constant = [&](Value bound) -> std::optional<int64_t> {
       llvm::APInt value;
       if (!mlir::matchPattern(bound, mlir::m_ConstantInt(&value))) return std::nullopt;
       return value.getSExtValue();
     };
     const auto low = constant(op.getLowerBound()), step = constant(op.getStep());
-    if (!trips || trips->ugt(kMaxTrips) || !low || !step)
-      return op.emitError("not modelled by the reference semantics: a loop whose length is not known");
-    if (*step < 1)
+    if (step && *step < 1)
       return op.emitError("not modelled by the reference semantics: the step of a loop must be at least 1");
+    const std::optional<uint64_t> trips = tripsOf(op);
+    if (!trips || !low || !step)
+      return op.emitError("not modelled by the reference semantics: a loop whose length is not known");
+    if (*trips > kMaxTrips)
+      return op.emitError("not modelled by the reference semantics: a loop of more than ")
+             << kMaxTrips << " turns";
     // What is carried: at first what is given, then what the turn before yields.
     std::vector<Meaning> carried;
     const auto read = [&](mlir::ValueRange values) {
@@ -357,7 +378,7 @@ class Kernel : public DataInterpreter {
       return op.emitError("not modelled by the reference semantics: a loop that carries values through more than ")
              << kMaxCarrying << " operations";
     if (!read(op.getInitArgs())) return refuse();
-    for (uint64_t i = 0; i < trips->getZExtValue(); ++i) {
+    for (uint64_t i = 0; i < *trips; ++i) {
       for (const auto& [argument, value] : llvm::zip_equal(op.getRegionIterArgs(), carried)) bind(argument, value);
       bind(op.getInductionVar(), leafOf(std::to_string(*low + static_cast<int64_t>(i) * *step)));
       if (failed(block(*op.getBody()))) return mlir::failure();

@@ -135,7 +135,7 @@ class Draw {
     const auto divisor = [&]() { return constant(to, r_.oneIn(9) ? r_.pick<int64_t>({-2, -3, -8}) : r_.pick<int64_t>({2, 3, 4, 7, 8, 32}), width); };
     int result = a;
     switch (r_.below(10)) {
-      case 0: result = defineInteger(to, Kind::kAdd, width, INT64_MIN, INT64_MAX, {a, other()}); break;
+      case 0: result = defineInteger(to, Kind::kAdd, width, INT64_MIN, INT64_MAX, {a, other()}, r_.oneIn(3) ? 1 : 0); break;
       case 1: result = defineInteger(to, Kind::kSub, width, INT64_MIN, INT64_MAX, {a, other()}); break;
       case 2: result = defineInteger(to, Kind::kMul, width, INT64_MIN, INT64_MAX, {a, constant(to, r_.pick<int64_t>({2, 3, 8, 64, -1}), width)}); break;
       case 3: result = defineInteger(to, Kind::kDivS, width, INT64_MIN, INT64_MAX, {a, divisor()}); break;

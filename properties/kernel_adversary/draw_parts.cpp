@@ -139,6 +139,7 @@ void count(const std::vector<Statement>& statements, std::map<std::string, size_
       if (loops > 0) ++counts["loop in a loop"];
       count(s.body, counts, branches, loops + 1, inElse);
     }
+    if (s.kind == Kind::kAdd && s.number == 1) ++counts["tuple_add"];
     if (s.kind == Kind::kCompare && static_cast<Predicate>(s.number) >= Predicate::kUlt) ++counts["unsigned cmpi"];
   }
 }
@@ -168,7 +169,7 @@ const std::vector<std::string>& productions() {
     std::vector<std::string> all;
     for (const auto& [kind, name] : kindNames()) all.push_back(name);
     for (const char* name : {"tile and slice in an else", "partition in an else", "store in an else", "loop in an else", "tile and slice in a loop",
-                             "partition in a loop", "store in a loop", "branch in a loop", "branch in a branch", "else", "loop in a loop", "unsigned cmpi",
+                             "partition in a loop", "store in a loop", "branch in a loop", "branch in a branch", "else", "loop in a loop", "unsigned cmpi", "tuple_add",
                              "cute.in_bounds", "cute.premises", "block of any size", "several tensors", "nested mode", "stride of 64 bits",
                              "stride of 32 bits", "negative stride", "tensor of f16", "tensor of bf16", "tensor of f32", "tensor of f64", "tensor of i8",
                              "tensor of i16", "tensor of i32", "tensor of i64"})

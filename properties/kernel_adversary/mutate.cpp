@@ -12,6 +12,7 @@
 #include <llvm/IR/Operator.h>
 #include <llvm/Support/ModRef.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
 
 #include <functional>
 
@@ -254,6 +255,41 @@ const std::map<std::string, Code::Operator>& Code::table() {
            builder.Insert(wide);
            i->replaceUsesWithIf(wide, [&](llvm::Use& u) { return u.getUser() != t; });
            return wide;
+         });
+       }},
+      // The sum, difference or product of wider numbers, for the wider one of what it was.
+      {"widen first", [](Code& c) {
+         auto* e = c.choose<llvm::CastInst>([](llvm::CastInst& o) {
+           const auto* b = dyn_cast<llvm::BinaryOperator>(o.getOperand(0));
+           return o.getOpcode() == Instruction::SExt && b && isa<llvm::OverflowingBinaryOperator>(b) && b->getOpcode() != Instruction::Shl;
+         });
+         return c.changed(e, [&](Instruction* i) {
+           auto* b = llvm::cast<llvm::BinaryOperator>(i->getOperand(0));
+           llvm::IRBuilder<> builder(i);
+           llvm::Value *x = builder.CreateSExt(b->getOperand(0), i->getType()), *y = builder.CreateSExt(b->getOperand(1), i->getType());
+           return replaced(i, builder.Insert(llvm::BinaryOperator::Create(b->getOpcode(), x, y)));
+         });
+       }},
+      // Narrow, and wide again in one of two ways by its sign, through local memory.
+      {"through local memory", [](Code& c) {
+         auto* v = c.integerValue();
+         if (!v || v->isTerminator() || isa<llvm::PHINode>(v)) return Said();
+         return c.changed(v, [&](Instruction* i) -> Instruction* {
+           llvm::Type* type = i->getType();
+           llvm::IRBuilder<> entry(&*c.f_->getEntryBlock().getFirstInsertionPt());
+           auto* slot = entry.CreateAlloca(type);
+           Instruction* next = i->getNextNode();
+           llvm::IRBuilder<> builder(next);
+           auto* narrow = builder.CreateTrunc(i, builder.getIntNTy(type->getIntegerBitWidth() / 2));
+           auto* natural = builder.CreateICmpSGE(i, llvm::ConstantInt::get(type, 0));
+           Instruction *yes = nullptr, *no = nullptr;
+           llvm::SplitBlockAndInsertIfThenElse(natural, next->getIterator(), &yes, &no);
+           llvm::IRBuilder<> positive(yes), negative(no), after(next);
+           positive.CreateStore(positive.CreateZExt(narrow, type), slot);
+           negative.CreateStore(negative.CreateSExt(narrow, type), slot);
+           auto* loaded = after.CreateLoad(type, slot);
+           i->replaceUsesWithIf(loaded, [&](llvm::Use& u) { return u.getUser() != narrow && u.getUser() != natural; });
+           return loaded;
          });
        }},
       {"another field", [](Code& c) {

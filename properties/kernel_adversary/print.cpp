@@ -272,6 +272,20 @@ class Printer {
   void binary(const Statement& s, const std::string& indent, const char* op) {
     line(indent, name(s.result) + " = arith." + op + " " + name(s.operands[0]) + ", " + name(s.operands[1]) + " : " + typeOf(s.result));
   }
+  void sumOfTuples(const Statement& s, const std::string& indent) {
+    const std::string number = typeOf(s.result),
+                      type = "!cute.int_tuple<\"" + dynamicLeaf(number == "i64" ? 64 : 32) + "\">";
+    std::vector<std::string> tuples;
+    for (const int operand : s.operands) {
+      tuples.push_back(fresh());
+      line(indent,
+           tuples.back() + " = cute.make_int_tuple(" + name(operand) + ") : (" + number + ") -> " + type);
+    }
+    const std::string sum = fresh();
+    line(indent, sum + " = cute.tuple_add(" + tuples[0] + ", " + tuples[1] + ") : (" + type + ", " + type +
+                     ") -> " + type);
+    line(indent, name(s.result) + " = cute.get_scalars(" + sum + ") : " + type);
+  }
   void cast(const Statement& s, const std::string& indent, const char* op) {
     line(indent, name(s.result) + " = arith." + op + " " + name(s.operands[0]) + " : " + typeOf(s.operands[0]) + " to " + typeOf(s.result));
   }
@@ -291,7 +305,7 @@ class Printer {
       case Kind::kConstant:
         line(indent, name(s.result) + " = arith.constant " + std::to_string(s.number) + " : " + typeOf(s.result));
         return true;
-      case Kind::kAdd: binary(s, indent, "addi"); return true;
+      case Kind::kAdd: s.number == 1 ? sumOfTuples(s, indent) : binary(s, indent, "addi"); return true;
       case Kind::kSub: binary(s, indent, "subi"); return true;
       case Kind::kMul: binary(s, indent, "muli"); return true;
       case Kind::kDivS: binary(s, indent, "divsi"); return true;

@@ -77,7 +77,8 @@ struct Statement {
   int result = -1;
   std::vector<int> operands;     // values; kTile: the view, then its coordinate; kLoad: the view, then the coordinate;
                                  // kStore: the view, the element, then the coordinate
-  int64_t number = 0;            // the constant; the parameter; the predicate; the copy; the index of an extent
+  int64_t number = 0;            // the constant; the parameter; the predicate; the copy; the index of an extent; of a sum
+                                 // 1 where it is one of tuples, read as a number
   int tensor = -1;               // kExtent, kInside
   double real = 0;               // kFloat
   std::vector<int64_t> extents;  // of a tile; low, high and step of a loop

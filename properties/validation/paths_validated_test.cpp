@@ -94,6 +94,31 @@ TEST(PathsValidated, NoBranchHidesAFaultOfAnother) {
   EXPECT_GE(mutants, 15u);
 }
 
+// Beside NAME.mlir may lie NAME.ll: what another compiler might make of it, which our own lowering does not.
+TEST(PathsValidated, CodeOfAnotherCompilerIsRefuted) {
+  size_t refuted = 0;
+  for (const Case& one : cases()) {
+    std::filesystem::path theirs = std::filesystem::path(CUTECHECK_SOURCE_DIR "/corpus/paths") / one.name;
+    std::ifstream file(theirs.replace_extension(".ll"));
+    if (!file) continue;
+    Expected<lowering::Lowered> lowered = lowering::lower(one.text);
+    std::ostringstream text;
+    text << file.rdbuf();
+    if (!one.refused.empty()) {
+      EXPECT_FALSE(lowered.ok()) << one.name;
+      ++refuted;
+      continue;
+    }
+    ASSERT_TRUE(lowered.ok()) << one.name << lowered.error().str();
+    lowered->llvmIr = text.str();
+    const Validated validated = verdictOf(*lowered);
+    EXPECT_EQ(validated.verdict, Verdict::kRefuted) << one.name << "\n" << validated.report;
+    EXPECT_TRUE(validated.witnessed) << one.name;
+    ++refuted;
+  }
+  EXPECT_GE(refuted, 4u);
+}
+
 // Every attribute that the reference semantics does not read is named, wherever it stands.
 TEST(PathsValidated, AttributesThatAreNotReadAreNamed) {
   const std::string module = R"mlir(module MODULE {

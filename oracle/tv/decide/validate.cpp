@@ -238,7 +238,8 @@ class Validation {
     Obligations obligations(*decider_, needed(), [&](const Assignment& model, const std::string&) {
       return points_->atModel(model) && counterexample();
     });
-    const bool kernel = subject_.meaning->kernel, memory = subject_.meaning->hasMemory();
+    const bool kernel = subject_.meaning->kernel,
+               memory = subject_.meaning->hasMemory() || hasLocalMemory(*subject_.function);
     std::vector<std::string> problems = unread_;
     for (std::string& promise : unreadPromises(*subject_.function)) problems.push_back(std::move(promise));
     if (!unrolled_.problem().empty()) problems.push_back(unrolled_.problem());

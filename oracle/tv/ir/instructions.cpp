@@ -365,6 +365,17 @@ std::optional<SymbolicValue> Instructions::intrinsic(const I& i, const std::vect
     require(bothOf(x[0].fine, x[0].term), "the assumption holds: " + at);
     return SymbolicValue{};
   }
+  // The upper half of two numbers side by side, shifted to the left by a constant.
+  if (id == llvm::Intrinsic::fshl && x.size() == 3 && x[0].isInteger()) {
+    const Int128 by = constantOf(x[2].term).value_or(-1);
+    const unsigned width = x[0].width, amount = by < 0 ? width : static_cast<unsigned>(by % width);
+    if (amount == width) return std::nullopt;
+    const Term fine = bothOf(bothOf(x[0].fine, x[1].fine), x[2].fine);
+    if (amount == 0) return integerValue(width, x[0].term, fine, x[0].bits);
+    const Term lower =
+        quotientOf(unsignedOf(x[1], bothOf(path_, fine), at), integer(powerOfTwo(width - amount)));
+    return fitted(width, add(multiply(x[0].term, integer(powerOfTwo(amount))), lower), fine, false, at);
+  }
   if (x.size() != 2 || !x[0].isInteger()) return std::nullopt;
   const SymbolicValue &a = x[0], &b = x[1];
   Term fine = bothOf(a.fine, b.fine);

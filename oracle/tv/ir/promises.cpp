@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/ir/promises.h"
 
+#include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringRef.h>
 #include <llvm/IR/Attributes.h>
 #include <llvm/IR/CallingConv.h>
@@ -191,20 +193,17 @@ bool number(llvm::StringRef v) {
   return !v.getAsInteger(10, n);
 }
 
-// "sm_90", "sm_100a"
-bool machine(llvm::StringRef v) {
-  if (!v.consume_front("sm_")) return false;
-  const llvm::StringRef digits = v.take_while([](char c) { return c >= '0' && c <= '9'; });
-  const llvm::StringRef rest = v.drop_front(digits.size());
-  return !digits.empty() && (rest.empty() || rest == "a" || rest == "f");
+// "x86-64", "sm_90"
+bool word(llvm::StringRef v) {
+  return !v.empty() &&
+         llvm::all_of(v, [](char c) { return llvm::isAlnum(c) || c == '-' || c == '_' || c == '.'; });
 }
 
-// "+ptx80,+sm_90": versions, which choose instructions.
+// "+ptx80,+sm_90", "+cmov,-avx": instructions that the machine has, to choose among.
 bool features(llvm::StringRef v) {
   while (!v.empty()) {
     auto [head, tail] = v.split(',');
-    head.consume_front("+");
-    if (!machine(head) && !(head.consume_front("ptx") && number(head))) return false;
+    if (!word(head.ltrim("+-"))) return false;
     v = tail;
   }
   return true;
@@ -225,7 +224,8 @@ constexpr StringRule kStrings[] = {
     {"nvvm.minctasm", F, number, {kHarmless, kSpeed}},
     {"nvvm.maxnreg", F, number, {kHarmless, kSpeed}},
     {"nvvm.kernel", F, any, {kHarmless, "says who calls"}},
-    {"target-cpu", F, machine, {kHarmless, kSpeed}},
+    {"target-cpu", F, word, {kHarmless, kSpeed}},
+    {"tune-cpu", F, word, {kHarmless, kSpeed}},
     {"target-features", F, features, {kHarmless, kSpeed}},
     {"frame-pointer", F, any, {kHarmless, kSpeed}},
     {"stack-protector-buffer-size", F, number, {kHarmless, "without a stack protector, which is not read, it says nothing"}},

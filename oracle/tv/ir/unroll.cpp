@@ -14,6 +14,7 @@
 #include <llvm/IR/Verifier.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 #include <llvm/Transforms/Utils/LoopUtils.h>
+#include <llvm/Transforms/Utils/PromoteMemToReg.h>
 #include <llvm/Transforms/Utils/ValueMapper.h>
 
 #include <algorithm>
@@ -184,7 +185,12 @@ bool unrollOne(llvm::Function& f, const Turns& turns, std::string& problem) {
   if (loops.empty()) return false;
   Loop* l = *loops.begin();
   while (!l->isInnermost()) l = *l->begin();
-  uint64_t count = turns.at(l->getHeader());
+  const auto known = turns.find(l->getHeader());
+  if (known == turns.end()) {
+    problem = named(*l->getHeader()) + ", of unknown length";
+    return false;
+  }
+  uint64_t count = known->second;
   uint64_t instructions = 0;
   for (const BasicBlock* b : l->blocks()) instructions += b->size();
   if (instructions * count > kMaxUnrolledInstructions) {
@@ -195,6 +201,34 @@ bool unrollOne(llvm::Function& f, const Turns& turns, std::string& problem) {
   llvm::formLCSSA(*l, dominators, &loops, nullptr);
   Writer(*l, count).write();
   return true;
+}
+
+// How often the loops of `f` turn. Counters in local memory are counted in a copy that keeps them in
+// registers, with the same blocks in the same order: what is counted is shown elsewhere, and may be wrong.
+Turns counted(llvm::Function& f, uint64_t& all, std::string& problem) {
+  std::vector<llvm::AllocaInst*> slots;
+  llvm::ValueToValueMapTy map;
+  const std::unique_ptr<llvm::Module> module =
+      llvm::CloneModule(*f.getParent(), map, [&](const llvm::GlobalValue* v) { return v == &f; });
+  auto& copy = *llvm::cast<llvm::Function>(map.lookup(&f));
+  for (llvm::Instruction& i : copy.getEntryBlock())
+    if (auto* slot = llvm::dyn_cast<llvm::AllocaInst>(&i); slot && llvm::isAllocaPromotable(slot))
+      slots.push_back(slot);
+  if (!slots.empty()) {
+    llvm::DominatorTree dominators(copy);
+    llvm::PromoteMemToReg(slots, dominators);
+  }
+  Count count(copy);
+  all = count.all;
+  problem = count.problem;
+  Turns turns;
+  auto original = f.begin();
+  for (const BasicBlock& block : copy) {
+    if (original == f.end()) break;
+    if (const auto at = count.turns.find(&block); at != count.turns.end()) turns[&*original] = at->second;
+    ++original;
+  }
+  return turns;
 }
 
 }  // namespace
@@ -209,13 +243,7 @@ Unrolled::Unrolled(const llvm::Function& f) {
   module_ = llvm::CloneModule(*f.getParent(), map, [&](const llvm::GlobalValue* v) { return v == &f; });
   auto& copy = *llvm::cast<llvm::Function>(map.lookup(&f));
   llvm::stripDebugInfo(copy);
-  Turns turns;
-  {
-    Count count(copy);
-    turns = count.turns;
-    turns_ = count.all;
-    problem_ = count.problem;
-  }
+  const Turns turns = counted(copy, turns_, problem_);
   if (!problem_.empty()) return;
   while (unrollOne(copy, turns, problem_)) {
   }

@@ -3,6 +3,7 @@
 
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Instructions.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Operator.h>
 #include <llvm/Support/raw_ostream.h>
 
@@ -18,7 +19,7 @@ using Kind = Obligation::Kind;
 
 constexpr uint64_t kMaxLocalBytes = 1 << 16;
 
-// Of a struct: of each of its fields.
+// Whether all that is known of them is the same: of a struct, of each of its fields.
 bool sameValue(const SymbolicValue& a, const SymbolicValue& b) {
   if (a.width != b.width || a.kind != b.kind || a.fields.size() != b.fields.size()) return false;
   if (a.isAggregate()) {
@@ -26,7 +27,9 @@ bool sameValue(const SymbolicValue& a, const SymbolicValue& b) {
       if (!sameValue(a.fields[k], b.fields[k])) return false;
     return true;
   }
-  return a.term == b.term && a.fine == b.fine && a.opaque == b.opaque && a.object == b.object;
+  const bool sameBits = a.bits == b.bits && a.asUnsigned == b.asUnsigned && a.source == b.source &&
+                        a.sourceShift == b.sourceShift;
+  return sameBits && a.term == b.term && a.fine == b.fine && a.opaque == b.opaque && a.object == b.object;
 }
 
 SymbolicValue poisoned(SymbolicValue v) {
@@ -35,6 +38,11 @@ SymbolicValue poisoned(SymbolicValue v) {
 }
 
 }  // namespace
+
+bool hasLocalMemory(const llvm::Function& f) {
+  return std::ranges::any_of(f.getEntryBlock(),
+                             [](const llvm::Instruction& i) { return llvm::isa<llvm::AllocaInst>(i); });
+}
 
 std::string elementName(const llvm::Type& type) {
   if (type.isHalfTy()) return "f16";
@@ -68,12 +76,14 @@ std::optional<Memory::Elements> Memory::elementsOf(llvm::Type& type) const {
 void Memory::enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& edges) {
   bool first = true;
   for (const auto& [from, taken] : edges) {
-    const Local& other = atEnd_.at(from);
+    const auto& [other, dead] = atEnd_.at(from);
     if (first) {
       local_ = other;
+      dead_ = dead;
       first = false;
       continue;
     }
+    dead_.insert(dead.begin(), dead.end());
     // What only some of the paths have stored is poison on the others.
     for (const auto& [place, cell] : other) local_.emplace(place, Cell{cell.type, poisoned(cell.value), cell.bytes});
     for (auto& [place, cell] : local_) {
@@ -90,7 +100,24 @@ std::optional<SymbolicValue> Memory::allocate(const llvm::AllocaInst& i) {
   if (!size || size->isScalable() || size->getFixedValue() > kMaxLocalBytes) return std::nullopt;
   objects_.push_back({textOf(i), i.getAlign().value(), true, {}, {}});
   localBytes_[objects_.size() - 1] = size->getFixedValue();
+  // It begins to live where it is marked to.
+  if (std::ranges::any_of(i.users(),
+                          [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); }))
+    dead_.insert(objects_.size() - 1);
   return pointerValue(objects_.size() - 1, integer(0), truth(true));
+}
+
+bool Memory::lifetime(const llvm::LifetimeIntrinsic& i, const SymbolicValue& pointer) {
+  const bool whole = pointer.isPointer() && pointer.object != SymbolicValue::kNoObject &&
+                     objects_[pointer.object].local && isTrue(pointer.fine) &&
+                     constantOf(pointer.term) == Int128(0);
+  if (!whole) return false;
+  std::erase_if(local_, [&](const auto& cell) { return cell.first.first == pointer.object; });
+  if (i.getIntrinsicID() == llvm::Intrinsic::lifetime_start)
+    dead_.erase(pointer.object);
+  else
+    dead_.insert(pointer.object);
+  return true;
 }
 
 std::optional<SymbolicValue> Memory::address(
@@ -138,7 +165,7 @@ bool Memory::reached(const llvm::Instruction& i, const SymbolicValue& pointer, u
   if (!pointer.isPointer()) return false;
   std::string at = textOf(i);
   instructions_.require(pointer.fine, "the address is not poison: " + at);
-  if (pointer.object == SymbolicValue::kNoObject) return false;
+  if (pointer.object == SymbolicValue::kNoObject || dead_.contains(pointer.object)) return false;
   const MemoryObject& object = objects_[pointer.object];
   const std::string& forbidden = llvm::isa<llvm::StoreInst>(i) ? object.noStore : object.noLoad;
   if (!forbidden.empty()) instructions_.require(truth(false), "allowed by " + forbidden + ": " + at);

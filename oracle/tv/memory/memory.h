@@ -3,20 +3,24 @@
 //
 // A pointer is an object and an offset in bytes. Accesses to global and shared memory are listed, in the order
 // of execution, with the condition under which they happen; what a load yields is opaque. Local memory (alloca) is
-// followed instead: it must be accessed at offsets that are numbers, so that what is stored is what is loaded.
+// followed instead: it must be accessed at offsets that are numbers, so that what is stored is what is loaded, and where
+// llvm.lifetime says that it is there.
 #pragma once
 
 #include <llvm/IR/DataLayout.h>
 
 #include <map>
 #include <optional>
+#include <set>
 
 #include "oracle/tv/ir/instructions.h"
 
 namespace llvm {
 class AllocaInst;
 class BasicBlock;
+class Function;
 class GEPOperator;
+class LifetimeIntrinsic;
 class LoadInst;
 class StoreInst;
 }  // namespace llvm
@@ -48,6 +52,9 @@ struct MemoryAccess {
 using LoadedNumber = std::pair<size_t, Term>;
 using LoadedNumbers = std::function<std::optional<LoadedNumber>(const llvm::Instruction& at, unsigned lane, const std::string& type)>;
 
+// Whether the function has local memory that each run of it makes at its begin.
+bool hasLocalMemory(const llvm::Function& f);
+
 // "f32" and the like; empty for a type that is no element.
 std::string elementName(const llvm::Type& type);
 
@@ -59,7 +66,7 @@ class Memory {
 
   // Local memory at the begin of a block, from its predecessors and where each comes from.
   void enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& edges);
-  void leave(const llvm::BasicBlock& block) { atEnd_[&block] = local_; }
+  void leave(const llvm::BasicBlock& block) { atEnd_[&block] = {local_, dead_}; }
 
   // Nothing for what is not modelled.
   std::optional<SymbolicValue> allocate(const llvm::AllocaInst& i);
@@ -67,6 +74,8 @@ class Memory {
                                        const std::function<std::optional<SymbolicValue>(const llvm::Value*)>& operand);
   std::optional<SymbolicValue> load(const llvm::LoadInst& i, const SymbolicValue& pointer);
   bool store(const llvm::StoreInst& i, const SymbolicValue& pointer, const SymbolicValue& value);
+  // llvm.lifetime.start and end: what the object holds is lost, and after its end no access is modelled.
+  bool lifetime(const llvm::LifetimeIntrinsic& i, const SymbolicValue& pointer);
 
   const std::vector<MemoryObject>& objects() const { return objects_; }
   std::vector<MemoryAccess> accesses;
@@ -99,7 +108,8 @@ class Memory {
   LoadedNumbers numbers_;
   std::map<size_t, uint64_t> localBytes_;
   Local local_;
-  std::map<const llvm::BasicBlock*, Local> atEnd_;
+  std::set<size_t> dead_;  // objects before the begin, or after the end, of their life on some path
+  std::map<const llvm::BasicBlock*, std::pair<Local, std::set<size_t>>> atEnd_;
 };
 
 }  // namespace cutecheck::oracle

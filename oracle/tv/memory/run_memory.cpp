@@ -3,8 +3,11 @@
 
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/Instructions.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Operator.h>
 #include <llvm/Support/raw_ostream.h>
+
+#include <algorithm>
 
 namespace cutecheck::oracle {
 
@@ -64,7 +67,7 @@ bool RunMemory::isAligned(const Cell& pointer, uint64_t bytes) const {
 }
 
 RunMemory::RunMemory(const llvm::DataLayout& layout, const RunKernel& kernel) : layout_(layout), kernel_(kernel) {
-  for (const RunPointer& p : kernel.pointers) objects_.push_back({p.name, p.align, 0, false, {}, {}});
+  for (const RunPointer& p : kernel.pointers) objects_.push_back({p.name, p.align, 0, false, {}, {}, false});
 }
 
 bool RunMemory::fail(bool undefined, std::string what) {
@@ -78,8 +81,19 @@ std::optional<Cell> RunMemory::allocate(const llvm::AllocaInst& i) {
     fail(false, textOf(i));
     return std::nullopt;
   }
-  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}});
+  const bool marked = std::ranges::any_of(
+      i.users(), [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); });
+  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked});
   return pointerCell(objects_.size() - 1, 0);
+}
+
+void RunMemory::lifetime(const llvm::Instruction& i, bool begins, const Cell& pointer) {
+  if (!pointer.pointer || pointer.poison || pointer.offset != 0 || !objects_[pointer.object].local) {
+    fail(false, textOf(i));
+    return;
+  }
+  objects_[pointer.object].dead = !begins;
+  std::erase_if(local_, [&](const auto& stored) { return stored.first.first == pointer.object; });
 }
 
 std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& pointer,
@@ -112,6 +126,7 @@ bool RunMemory::mayAccess(const llvm::Instruction& i, uint64_t align, const Cell
   if (!pointer.pointer) return fail(false, textOf(i));
   if (pointer.poison) return fail(true, "the address is poison in " + textOf(i));
   const Object& object = objects_[pointer.object];
+  if (object.dead) return fail(false, "local memory beyond its lifetime: " + textOf(i));
   const std::string& forbidden = store ? object.noStore : object.noLoad;
   if (!forbidden.empty()) return fail(true, "not allowed by " + forbidden + ": " + textOf(i));
   // An object is aligned as promised and no better: some caller's is.

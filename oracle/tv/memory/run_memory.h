@@ -83,6 +83,8 @@ class RunMemory {
   // Of the type, `align` bytes aligned.
   std::optional<Cell> load(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer);
   bool store(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer, const Cell& value);
+  // llvm.lifetime.start where `begins`, else end.
+  void lifetime(const llvm::Instruction& i, bool begins, const Cell& pointer);
 
   // The name of what a pointer points into.
   const std::string& nameOf(const Cell& pointer) const { return objects_[pointer.object].name; }
@@ -96,6 +98,7 @@ class RunMemory {
     uint64_t align = 1, bytes = 0;
     bool local = false;
     std::string noLoad = {}, noStore = {};
+    bool dead = false;
   };
   struct Stored {
     std::string type;

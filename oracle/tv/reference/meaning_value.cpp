@@ -83,7 +83,8 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
     Scalar rest = ScalarNode::binary(ScalarNode::Op::kMod, ScalarNode::symbol(name), ScalarNode::constant(divisor));
     addImplicit({{rest, ScalarNode::constant(0), Relation::kEqual, toString(rest) + " == 0"}});
   }
-  // A premise may speak of what is computed under the premises before it.
+  // A premise may speak of what is computed under the premises before it. What it divides by, and takes the
+  // size of, is at least 1: a function's line says so of its caller's numbers, and a kernel's must follow.
   for (const Expression& premise : f.premises) {
     const Facts facts = known();
     Denoter denoter(facts, kSearched);
@@ -95,7 +96,7 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
       if (!*side)
         return meaningError(f.line, side->error().code, "meaning_c5",
                             "premise " + toString(premise) + ": " + side->error().message);
-    addImplicit(atLeastOne(denoter));
+    f.kernel ? addNeeded(atLeastOne(denoter)) : addImplicit(atLeastOne(denoter));
     addNeeded(denotation.guarded);
     addOnce(denoted.computed, denotation.claims);
     addOnce(denoted.missing, denoter.missing);

@@ -25,6 +25,8 @@ namespace {
 using llvm::dyn_cast;
 using llvm::isa;
 
+constexpr size_t kMaxDepth = 1000;
+
 class Executor {
  public:
   Executor(const llvm::Function& f, Obligations& obligations, const Intervals& intervals, const KernelSymbols* kernel)
@@ -304,11 +306,27 @@ class Executor {
     }
     if (divisions_.idle(i)) return idle(i);
     result = compute(i);
+    if (result && depthOf(*result) > kMaxDepth)
+      return refuse("a value of terms nested more than " + std::to_string(kMaxDepth) + " deep: " + textOf(i));
     if (result) {
       values_[&i] = std::move(*result);
     } else {
       refuse(textOf(i));
     }
+  }
+
+  // Whoever reads a term descends into it. What was met before is not measured again.
+  size_t depthOf(const Term& t) {
+    if (!t || t->operands.empty()) return 0;
+    if (const auto at = depths_.find(t); at != depths_.end()) return at->second;
+    size_t depth = 0;
+    for (const Term& operand : t->operands) depth = std::max(depth, depthOf(operand) + 1);
+    return depths_[t] = depth;
+  }
+  size_t depthOf(const SymbolicValue& v) {
+    size_t depth = std::max({depthOf(v.term), depthOf(v.fine), depthOf(v.asUnsigned)});
+    for (const SymbolicValue& field : v.fields) depth = std::max(depth, depthOf(field));
+    return depth;
   }
 
   // Of a step that is not read, what would be undefined is.
@@ -340,6 +358,8 @@ class Executor {
     if (const auto* load = dyn_cast<llvm::LoadInst>(&i)) return memory_->load(*load, x[0]);
     if (const auto* store = dyn_cast<llvm::StoreInst>(&i))
       return memory_->store(*store, x[1], x[0]) ? std::optional(SymbolicValue{}) : std::nullopt;
+    if (const auto* life = dyn_cast<llvm::LifetimeIntrinsic>(&i))
+      return memory_->lifetime(*life, x[0]) ? std::optional(SymbolicValue{}) : std::nullopt;
     if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && valueWord(i).empty()) {
       const std::string name = registerName(*call);
       auto at = kernel_->registers.find(name);
@@ -436,6 +456,7 @@ class Executor {
   std::map<const llvm::Value*, SymbolicValue> values_;
   std::map<const llvm::BasicBlock*, Term> reached_;
   std::map<const llvm::Instruction*, Term> conditions_;
+  std::map<Term, size_t> depths_;
 };
 
 }  // namespace

@@ -88,7 +88,11 @@ class Machine {
   void fill(Cell& c, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, int64_t>& arguments) {
     if (c.pointer) {
       for (size_t k = 0; kernel_ && k < kernel_->pointers.size(); ++k)
-        if (kernel_->pointers[k].path == path) c = pointerCell(k, 0);
+        if (kernel_->pointers[k].path == path) {
+          c = pointerCell(k, 0);
+          return;
+        }
+      c = tokenCell("pointer " + std::to_string(path[0]));  // into memory of which nothing is said
       return;
     }
     if (c.aggregate) {
@@ -288,6 +292,10 @@ class Machine {
     } else if (const auto* store = dyn_cast<llvm::StoreInst>(&i); store && store->isSimple()) {
       Cell value = operand(store->getValueOperand());
       memory_->store(i, *store->getValueOperand()->getType(), store->getAlign().value(), operand(store->getPointerOperand()), value);
+      result = Cell{};
+    } else if (const auto* life = dyn_cast<llvm::LifetimeIntrinsic>(&i)) {
+      memory_->lifetime(i, life->getIntrinsicID() == llvm::Intrinsic::lifetime_start,
+                        operand(i.getOperand(0)));
       result = Cell{};
     } else if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && !registerName(*call).empty()) {
       auto at = kernel_->registers.find(registerName(*call));
@@ -510,7 +518,8 @@ class Machine {
     }
     bool extremum = id == llvm::Intrinsic::smin || id == llvm::Intrinsic::smax || id == llvm::Intrinsic::umin ||
                     id == llvm::Intrinsic::umax;
-    bool known = extremum || id == llvm::Intrinsic::abs || id == llvm::Intrinsic::ctlz;
+    const bool turned = id == llvm::Intrinsic::fshl && !argument(i, 2).poison;
+    bool known = extremum || id == llvm::Intrinsic::abs || id == llvm::Intrinsic::ctlz || turned;
     if (!i.getType()->isIntegerTy() || !known) {
       unsupported(textOf(i));
       return poison;
@@ -523,6 +532,10 @@ class Machine {
       case llvm::Intrinsic::smax: return numberCell(x.sgt(y) ? x : y);
       case llvm::Intrinsic::umin: return numberCell(x.ult(y) ? x : y);
       case llvm::Intrinsic::umax: return numberCell(x.ugt(y) ? x : y);
+      case llvm::Intrinsic::fshl: {
+        const uint64_t width = x.getBitWidth(), by = argument(i, 2).bits.urem(width);
+        return numberCell(by == 0 ? x : x.shl(static_cast<unsigned>(by)) | y.lshr(static_cast<unsigned>(width - by)));
+      }
       case llvm::Intrinsic::ctlz: return x.isZero() && !y.isZero() ? poison : numberCell(APInt(x.getBitWidth(), x.countl_zero()));
       default: return x.isMinSignedValue() && !y.isZero() ? poison : numberCell(x.abs());
     }

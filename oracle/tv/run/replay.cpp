@@ -10,6 +10,7 @@
 #include "core/notation/print.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/term.h"
+#include "oracle/tv/memory/memory.h"
 
 namespace cutecheck::oracle {
 
@@ -198,7 +199,8 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     kernel.loaded = std::move(trace.loaded);
   }
 
-  Run run = interpret(*subject.function, arguments, subject.meaning->hasMemory() ? &kernel : nullptr);
+  const bool memory = subject.meaning->hasMemory() || hasLocalMemory(*subject.function);
+  Run run = interpret(*subject.function, arguments, memory ? &kernel : nullptr);
   result.steps = run.steps;
   if (run.status == Run::Status::kUnsupported) {
     result.outcome = Replay::Outcome::kUnsupported;

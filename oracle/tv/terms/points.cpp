@@ -12,6 +12,8 @@ namespace {
 constexpr int64_t kKernelPoints = 4096;  // each takes as long as hundreds of a function
 // Instructions executed, beyond which no further point is asked for; loops make many of few.
 constexpr uint64_t kSteps = 32'000'000, kLoopSteps = 500'000;
+// And where no run has come to an end yet: a loop of 2^32 turns has none that does.
+constexpr uint64_t kEndlessSteps = 1'000'000;
 
 }  // namespace
 
@@ -34,12 +36,13 @@ bool Points::at(const Assignment& point) {
   if (subject_.meaning->kernel && replayed.outcome == Replay::Outcome::kAgrees) pairs.observe(replayed);
   if (replayed.outcome == Replay::Outcome::kAgrees) ++samples;
   if (replayed.outcome == Replay::Outcome::kUnsupported) unsupported = replayed.reason;
+  endless_ = samples == 0 && steps_ >= kEndlessSteps;
   if (replayed.outcome == Replay::Outcome::kUndefined && !undefinedAt) undefinedAt = {point, replayed.reason};
   if (replayed.outcome == Replay::Outcome::kDiffers) {
     ++samples;
     counterexample = replayed.counterexample;
   }
-  return counterexample || undefinedAt;
+  return counterexample || undefinedAt || endless_;
 }
 
 Assignment Points::completed(const Assignment& model) const {
@@ -58,10 +61,11 @@ bool Points::search(const std::map<std::string, Interval>& within, const Validat
   int64_t limit = kernel ? std::min(options.enumerationLimit, kKernelPoints) : options.enumerationLimit;
   if (pointCount(within, static_cast<uint64_t>(limit))) {
     everyPoint(within, [&](const Assignment& point) { return !at(point) && steps_ < most; });
-    const bool all = steps_ < most;
+    const bool all = steps_ < most && !endless_;
     if (all && !counterexample && !undefinedAt && unsupported.empty() && samples > 0)
       executed = Derivation(Method::kEnumeration, Engine::kEnumeration, samples, "all results, executed");
     if (all || counterexample || undefinedAt) return true;
+    if (endless_) return false;
     steps_ = 0;
   }
   std::vector<std::pair<std::string, std::string>> equal;

@@ -44,7 +44,8 @@ class Points {
   Subject subject_;
   std::map<std::string, Interval> bounds_;
   std::map<std::string, Int128> multiples_;
-  uint64_t steps_ = 0;  // of all runs
+  uint64_t steps_ = 0;    // of all runs
+  bool endless_ = false;  // many steps, and no run that came to an end
 };
 
 }  // namespace cutecheck::oracle

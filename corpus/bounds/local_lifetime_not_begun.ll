@@ -1,0 +1,12 @@
+; Local memory that is written before its life begins.
+; expect: Unknown
+; because: store i32
+define i32 @f(i32 %x) {
+  %s = alloca i32, align 4
+  store i32 %x, ptr %s, align 4
+  call void @llvm.lifetime.start.p0(ptr %s)
+  %y = load i32, ptr %s, align 4
+  ret i32 %y
+}
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)

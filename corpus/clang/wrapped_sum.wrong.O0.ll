@@ -1,0 +1,51 @@
+; ModuleID = '-'
+source_filename = "-"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @wrapped_sum(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  store i32 0, ptr %3, align 4
+  store i32 0, ptr %4, align 4
+  br label %5
+
+5:                                                ; preds = %14, %1
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp ule i32 %6, 4
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr %2, align 4
+  %10 = load i32, ptr %4, align 4
+  %11 = add i32 %9, %10
+  %12 = load i32, ptr %3, align 4
+  %13 = add i32 %12, %11
+  store i32 %13, ptr %3, align 4
+  br label %14
+
+14:                                               ; preds = %8
+  %15 = load i32, ptr %4, align 4
+  %16 = add i32 %15, 1
+  store i32 %16, ptr %4, align 4
+  br label %5, !llvm.loop !5
+
+17:                                               ; preds = %5
+  %18 = load i32, ptr %3, align 4
+  ret i32 %18
+}
+
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+
+!llvm.module.flags = !{!0, !1, !2, !3, !4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{i32 7, !"frame-pointer", i32 2}
+!5 = distinct !{!5, !6}
+!6 = !{!"llvm.loop.mustprogress"}
