@@ -165,6 +165,12 @@ inline constexpr const char* kMergeManual =
   when the merge is refused. A killed shard continues from its journal when it is started again:
   docs/user/campaigns.md.)text";
 
+inline constexpr const char* kLspManual =
+    R"text(serve an editor: verdicts while you type, by the Language Server Protocol
+    cutecheck lsp                                   on standard input and output; an editor starts it
+  Files: *.claims, *.layouts, *.calls; with LLVM also *.mlir of the cute dialect. A line keeps its verdict while others
+  are typed. docs/user/editor.md has the settings of Neovim and VS Code.)text";
+
 inline constexpr const char* kHelpManual =
     R"text(explain a command, predicate, operation, atom or rule
     cutecheck help                                  this manual
