@@ -91,6 +91,7 @@ std::vector<Component> findComponents() {
        "no second solver: Unknown where it would be the second derivation, or the second engine of "
        "`--strict`"},
       {"ptxas", programVersion("ptxas", "release"), "emitted PTX cannot be assembled"},
+      {"librsvg", programVersion("rsvg-convert", "rsvg-convert version"), "`draw` writes no PNG and no PDF"},
       {"driver", driver.version, "no kernel can run"},
       {"device", driver.device, "nothing can be confirmed on hardware"},
   };

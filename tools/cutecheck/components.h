@@ -14,7 +14,7 @@ struct Component {
   std::string without;                 // what its absence disables
 };
 
-// cutecheck, compiler, z3, llvm, cvc5, ptxas, driver, device.
+// cutecheck, compiler, z3, llvm, cvc5, ptxas, librsvg, driver, device.
 std::vector<Component> findComponents();
 
 }  // namespace cutecheck::cli

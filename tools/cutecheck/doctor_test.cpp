@@ -14,13 +14,13 @@ TEST(Doctor, NamesEachComponentPresentOrMissing) {
   const Ran doctor = run({"doctor"});
   EXPECT_EQ(doctor.status, 0);
   for (const char* name : {"cutecheck  ", "compiler   ", "z3         ", "llvm       ", "cvc5       ",
-                           "ptxas      ", "driver     ", "device     "})
+                           "ptxas      ", "librsvg    ", "driver     ", "device     "})
     EXPECT_NE(doctor.out.find(name), std::string::npos) << doctor.out;
 }
 
 TEST(Doctor, JsonSaysWhatAbsenceDisables) {
   const Json json = Json::parse(run({"doctor", "--json"}).out);
-  ASSERT_EQ(json["components"].size(), 8u);
+  ASSERT_EQ(json["components"].size(), 9u);
   for (const Json& component : json["components"]) {
     const bool present = component["present"];
     EXPECT_EQ(component.contains("version"), present) << component;

@@ -6,8 +6,11 @@
 #include "tools/answers/claim_answer.h"
 #include "tools/console/report.h"
 #include "tools/cutecheck/help_command.h"
+#include "tools/draw/atom_picture.h"
 #include "tools/draw/svg.h"
 #include "tools/draw/terminal.h"
+#include "tools/process/subprocess.h"
+#include "tools/process/temporary_file.h"
 
 namespace cutecheck::cli {
 
@@ -32,7 +35,13 @@ std::string reproduce(const DrawOptions& options) {
   if (request.bits != 0) add("bits", std::to_string(request.bits));
   add("tensor-memory", request.dataPath);
   if (!request.dataPath.empty() && request.columns != 16) add("columns", std::to_string(request.columns));
+  add("slice", request.slice);
+  add("zoom", request.zoom);
+  add("title", request.title);
+  if (request.everyCell) arguments += " --every-cell";
   add("svg", options.svg);
+  add("png", options.png);
+  add("pdf", options.pdf);
   if (options.theme != "auto") add("theme", options.theme);
   if (options.terminal) arguments += " --terminal";
   if (options.width != DrawOptions().width) add("width", std::to_string(options.width));
@@ -85,6 +94,50 @@ std::optional<Diagnostic> writeSvg(const draw::Picture& picture, const DrawOptio
   return std::nullopt;
 }
 
+// PNG and PDF are made of the SVG, by a library that is there or is named.
+std::optional<Diagnostic> convert(const draw::Picture& picture, const DrawOptions& options,
+                                  const std::string& format, const std::string& file) {
+  const auto program = findProgram("rsvg-convert");
+  if (!program)
+    return makeError(Code::kUsage, "draw_c14",
+                     "rsvg-convert is not installed, which writes --" + format +
+                         " (Debian: librsvg2-bin); --svg needs nothing");
+  // A picture of a page has the theme of its reader; a file has one.
+  const draw::Theme theme =
+      themeOf(options.theme) == draw::Theme::kDark ? draw::Theme::kDark : draw::Theme::kLight;
+  const TemporaryFile svg(draw::toSvg(picture, {theme}), "picture.svg");
+  if (!svg.written()) return makeError(Code::kUsage, "draw_c6", "cannot write a temporary file");
+  // Twice the pixels of a screen.
+  const std::string scale = format == "png" ? " --zoom 2" : "";
+  const auto finished = runToEnd(shellQuote(*program) + " --format " + format + scale + " --output " +
+                                 shellQuote(file) + " " + shellQuote(svg.path()));
+  if (finished && finished->status == 0) return std::nullopt;
+  return makeError(
+      Code::kUsage, "draw_c6",
+      "cannot write " + file + (finished && !finished->output.empty() ? ": " + finished->output : ""));
+}
+
+ExitStatus listNames(const DrawOptions& options, Console& console) {
+  const std::vector<draw::ListedAtom> names =
+      draw::drawnNames(options.request.expressions.empty() ? std::string() : options.request.expressions[0]);
+  if (names.empty())
+    return console.refuse(
+        makeError(Code::kUsage, "draw_c10", "no name contains '" + options.request.expressions[0] + "'"),
+        {.json = options.json,
+         .reproduce = reproduceLine("draw --list " + shellQuote(options.request.expressions[0]))});
+  if (options.json) {
+    Json list = Json::array();
+    for (const draw::ListedAtom& one : names) list.push_back({{"name", one.name}, {"holds", one.holds}});
+    console.out << answerLine(Json{{"names", std::move(list)}});
+    return ExitStatus::kPassed;
+  }
+  size_t width = 0;
+  for (const draw::ListedAtom& one : names) width = std::max(width, one.name.size());
+  for (const draw::ListedAtom& one : names)
+    console.out << one.name << std::string(width - one.name.size() + 2, ' ') << one.holds << '\n';
+  return ExitStatus::kPassed;
+}
+
 // A claim with symbols that have no numbers is put to the oracle: its counterexample has them.
 Expected<draw::Request> withCounterexample(const DrawOptions& options) {
   draw::Request request = options.request;
@@ -103,6 +156,7 @@ Expected<draw::Request> withCounterexample(const DrawOptions& options) {
 
 ExitStatus drawCommand(const DrawOptions& asked, Console& console) {
   DrawOptions options = asked;
+  if (options.list) return listNames(options, console);
   Expected<draw::Picture> picture = draw::pictureOf(options.request);
   if (!picture && !options.request.claim.empty() && picture.error().rule == "draw_c1") {
     Expected<draw::Request> request = withCounterexample(options);
@@ -113,9 +167,14 @@ ExitStatus drawCommand(const DrawOptions& asked, Console& console) {
   if (!picture) return refuse(picture.error(), options, console);
   if (!options.svg.empty())
     if (const auto error = writeSvg(*picture, options, console)) return refuse(*error, options, console);
+  for (const auto& [format, file] : {std::pair("png", options.png), std::pair("pdf", options.pdf)})
+    if (!file.empty())
+      if (const auto error = convert(*picture, options, format, file))
+        return refuse(*error, options, console);
+  const bool written = !options.svg.empty() || !options.png.empty() || !options.pdf.empty();
   if (options.json)
     console.out << answerLine(toJson(*picture));
-  else if (options.svg.empty() || options.terminal)
+  else if (!written || options.terminal)
     console.out << draw::toTerminal(*picture, {options.colour || (console.colour && !options.noColour),
                                                themeOf(options.theme), options.width});
   return ExitStatus::kPassed;

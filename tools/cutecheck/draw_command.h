@@ -18,6 +18,8 @@ struct DrawOptions {
   draw::Request request;
   std::string where;           // premises of a claim with symbols
   std::string svg;             // a file, `-` for the output
+  std::string png, pdf;        // files, by librsvg's rsvg-convert
+  bool list = false;           // what --atom, --shared and --tensor-memory take, instead of a picture
   bool terminal = false;       // also there, with svg
   std::string theme = "auto";  // auto, light, dark
   bool colour = false, noColour = false;

@@ -41,7 +41,25 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
       command->add_option("--tensor-memory", request.dataPath, "an accumulator of tcgen05.mma, by data path")
           ->type_name("A..G");
   command->add_option("--columns", request.columns, "of the accumulator; 16 by default")->needs(path);
+  command
+      ->add_option("--slice", request.slice,
+                   "of one layout: the elements at this coordinate stand out, (2,_)")
+      ->needs(expressions)
+      ->excludes(tile)
+      ->excludes(access)
+      ->type_name("COORDINATE");
+  command->add_option("--zoom", request.zoom, "show these rows and columns alone, 0:16,32:48")
+      ->type_name("ROWS,COLUMNS");
+  command->add_flag("--every-cell", request.everyCell,
+                    "no summary of a large picture: each cell, also without its label");
+  command->add_option("--title", request.title, "a title of your own");
+  command->add_flag("--list", options.list,
+                    "list the names that --atom, --shared and --tensor-memory take; EXPR is a part of them");
   command->add_option("--svg", options.svg, "write an SVG document there; - is the output")
+      ->type_name("FILE");
+  command->add_option("--png", options.png, "write a PNG file there, by rsvg-convert of librsvg")
+      ->type_name("FILE");
+  command->add_option("--pdf", options.pdf, "write a PDF file there, by rsvg-convert of librsvg")
       ->type_name("FILE");
   command->add_flag("--terminal", options.terminal, "draw in the terminal; the default without --svg");
   command->add_option("--theme", options.theme, "auto (default): as the reader's system is set")

@@ -52,7 +52,7 @@ TEST(DrawPage, EachCommandWritesWhatIsShown) {
     ++files;
   }
   EXPECT_EQ(terminals, 1u);
-  EXPECT_EQ(files, 8u);
+  EXPECT_EQ(files, 14u);
 }
 
 TEST(Draw, WritesAFileAndSaysNothing) {
@@ -64,6 +64,29 @@ TEST(Draw, WritesAFileAndSaysNothing) {
   EXPECT_FALSE(contains(readAll(file), "prefers-color-scheme"));
   const Ran both = run({"draw", "(8,8):(8,1)", "--svg", file, "--terminal"});
   EXPECT_TRUE(contains(both.out, "offsets 0 to 63"));
+}
+
+TEST(Draw, PngAndPdfAreOfTheLibraryOrNameIt) {
+  const std::string png = temporaryFile("picture.png", ""), pdf = temporaryFile("picture.pdf", "");
+  const std::string draw = "cutecheck draw '(8,8):(8,1)' --png " + png + " --pdf " + pdf;
+  const Ran without = runShell("T=$(command -v cutecheck); PATH=/nowhere; " + draw);
+  EXPECT_TRUE(contains(without.out, "draw_c14") && contains(without.out, "librsvg2-bin")) << without.out;
+  if (runShell("command -v rsvg-convert").status != 0) GTEST_SKIP() << "rsvg-convert is not installed";
+  const Ran ran = runShell(draw);
+  EXPECT_EQ(ran.status, 0) << ran.out;
+  EXPECT_EQ(ran.out, "");
+  EXPECT_TRUE(readAll(png).starts_with("\x89PNG"));
+  EXPECT_TRUE(readAll(pdf).starts_with("%PDF"));
+  EXPECT_EQ(runShell("cutecheck draw '(8,8):(8,1)' --png /nowhere/picture.png").status, 3);
+}
+
+TEST(Draw, ListHasTheNamesThatContainAText) {
+  const Ran all = run({"draw", "--list"});
+  EXPECT_EQ(all.status, 0);
+  EXPECT_TRUE(contains(all.out, "SM80_16x8x16_F32F16F16F32_TN") && contains(all.out, "--tensor-memory F"))
+      << all.out;
+  EXPECT_EQ(run({"draw", "--list", "SM75_U32x4_LDSM_N"}).out, "SM75_U32x4_LDSM_N  src, dst\n");
+  EXPECT_EQ(run({"draw", "--list", "SM99"}).status, 3);
 }
 
 TEST(Draw, AFileThatCannotBeWrittenIsNoPass) {

@@ -2,6 +2,7 @@
 #include "tools/cutecheck/help_command.h"
 
 #include "tools/console/report.h"
+#include "tools/explain/refusal_hint.h"
 #include "tools/help/hint.h"
 #include "tools/help/topic.h"
 
@@ -9,7 +10,8 @@ namespace cutecheck::cli {
 
 ExitStatus refuseWithHint(const Diagnostic& error, const Refusal& how, Console& console) {
   const ExitStatus status = console.refuse(error, how);
-  const std::string hint = help::hintOf(error, how.text);
+  std::string hint = help::hintOf(error, how.text);
+  if (hint.empty() && !how.json) hint = hintOfRefusal(error, std::string(how.text));
   if (!how.json && !hint.empty()) console.err << "hint: " << hint << '\n';
   return status;
 }
@@ -24,14 +26,16 @@ ExitStatus helpCommand(const std::string& topic, bool json, Console& console) {
   return ExitStatus::kPassed;
 }
 
-std::optional<ExitStatus> helpForWord(const std::string& text, const char* command, bool json, Console& console) {
+std::optional<ExitStatus> helpForWord(const std::string& text, const char* command, bool json,
+                                      Console& console) {
   const bool asks = text == "help";
   if (!asks && !help::isTopic(text)) return std::nullopt;
   const std::string name = command;
   const std::string message =
       asks ? "'help' is read as an expression here; the manual is cutecheck help " + name +
                  ", and cutecheck help NAME explains one predicate, operation, atom or rule"
-           : "'" + text + "' is a name without arguments; cutecheck help " + text + " has its signature and an example";
+           : "'" + text + "' is a name without arguments; cutecheck help " + text +
+                 " has its signature and an example";
   return console.refuse(makeError(Code::kUsage, "help_c2", message), {.json = json, .text = text});
 }
 

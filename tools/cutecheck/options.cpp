@@ -21,6 +21,7 @@
 #include "tools/cutecheck/errata_command.h"
 #include "tools/cutecheck/eval_command.h"
 #include "tools/cutecheck/help_command.h"
+#include "tools/cutecheck/lsp_command.h"
 #include "tools/cutecheck/kernel_command.h"
 #include "tools/manual/manual.h"
 #include "tools/cutecheck/prove_command.h"
@@ -358,6 +359,10 @@ void addManual(CLI::App& app, CommandLine& line) {
   });
 }
 
+void addLsp(CLI::App& app, CommandLine& line) {
+  app.add_subcommand("lsp", kLspManual)->callback([&line] { line.action = lspCommand; });
+}
+
 void addHelp(CLI::App& app, CommandLine& line) {
   CLI::App* help = addCommand(app, "help", line, kHelpManual, [&app, &line](Console& console) {
     for (const CLI::App* command : app.get_subcommands(nullptr)) {
@@ -525,6 +530,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addErrata(app, line);
   addDescriptor(app, line);
   addExplain(app, line);
+  addLsp(app, line);
   addSmem(app, line);
   addDraw(app, line);
   addKernel(app, line);

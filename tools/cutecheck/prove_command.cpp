@@ -25,17 +25,23 @@ std::optional<Diagnostic> write(const Expected<std::string>& text, const std::st
 }
 
 // The claim with another layout in the place of conflict_free's first argument, when that is Proved.
-bool isProvedWith(const std::string& layout, const Decision& decision, const DecideOptions& options) {
+bool isProvedWith(const std::string& layout, const Decision& decision, const DecideOptions& options,
+                  int64_t element = 0) {
   const std::vector<Expression>& arguments = decision.claim.children;
   DecideOptions other = options;
-  other.claim = "conflict_free(" + layout + ", " + toString(arguments[1]) + ", " + arguments[2].name + ")";
+  const std::string access =
+      arguments[2].kind == Expression::Kind::kInt ? toString(arguments[2]) : arguments[2].name;
+  other.claim = "conflict_free(" + layout + ", " +
+                (element > 0 ? std::to_string(element) : toString(arguments[1])) + ", " + access + ")";
   return decide(other).is(oracle::Verdict::kProved);
 }
 
-// Of a refuted conflict_free(S o n o L, bytes, ldmatrix): the swizzle counts bytes, or L is a tile and not the lanes'.
+// Of a refuted conflict_free(S o n o L, bytes, ldmatrix): the swizzle counts bytes, or L is a tile and not
+// the lanes'.
 std::string hintOfConflict(const Decision& decision, const DecideOptions& options) {
   const Expression& claim = decision.claim;
-  if (claim.kind != Expression::Kind::kCall || claim.name != "conflict_free" || claim.children.size() != 3) return {};
+  if (claim.kind != Expression::Kind::kCall || claim.name != "conflict_free" || claim.children.size() != 3)
+    return {};
   const std::string text = toString(claim.children[0]);
   const auto composed = parseComposedLayout(text);
   const auto plain = parseLayout(text);
@@ -45,18 +51,36 @@ std::string hintOfConflict(const Decision& decision, const DecideOptions& option
     ComposedLayout inElements = *composed;
     inElements.swizzle.base -= bytes == 2 ? 1 : bytes == 4 ? 2 : 3;
     if (inElements.swizzle.base >= 0 && isProvedWith(toString(inElements), decision, options))
-      return toString(composed->swizzle) + " counts bytes; in elements of " + std::to_string(bytes) + " bytes it is " +
-             toString(inElements.swizzle) + ", with which the claim is Proved";
+      return toString(composed->swizzle) + " counts bytes; in elements of " + std::to_string(bytes) +
+             " bytes it is " + toString(inElements.swizzle) + ", with which the claim is Proved";
   }
+  // An element of 16 bits is 2 bytes.
+  if ((bytes == 8 || bytes == 16 || bytes == 32 || bytes == 64) &&
+      isProvedWith(text, decision, options, bytes / 8))
+    return "an element is given by its bytes: " + std::to_string(bytes) + " bits are " +
+           std::to_string(bytes / 8) + ", with which the claim is Proved";
   const IntTuple shape = (composed.ok() ? composed->layout : *plain).shape();
   const int64_t step = bytes == 0 ? 0 : 16 / bytes;  // the elements of a row of a matrix
   const bool matrices = claim.children[2].name == "ldmatrix" || claim.children[2].name == "stmatrix";
-  if (!matrices || step < 1 || shape.rank() != 2 || !shape.mode(0).isInt() || !shape.mode(1).isInt()) return {};
+  if (!matrices || step < 1 || shape.rank() != 2 || !shape.mode(0).isInt() || !shape.mode(1).isInt())
+    return {};
   const int64_t rows = shape.mode(0).value(), columns = shape.mode(1).value();
   if (rows < 8 || columns < step || columns % step != 0 || rows > 4096 || columns > 4096) return {};
   const std::string lanes =
       "(8," + std::to_string(columns / step) + "):(1," + std::to_string(rows * step) + ")";
   const bool proved = isProvedWith("composition(" + text + ", " + lanes + ")", decision, options);
+  if (!proved && composed.ok() && (bytes == 2 || bytes == 4 || bytes == 8)) {
+    // Both at once: the swizzle of bytes, and the tile for its lanes.
+    ComposedLayout inElements = *composed;
+    inElements.swizzle.base -= bytes == 2 ? 1 : bytes == 4 ? 2 : 3;
+    const std::string other = toString(inElements);
+    if (inElements.swizzle.base >= 0 &&
+        isProvedWith("composition(" + other + ", " + lanes + ")", decision, options))
+      return toString(composed->swizzle) +
+             " counts bytes, and the layout is the tile, not the element of each lane: of elements of " +
+             std::to_string(bytes) + " bytes it is " + other + ", and with composition(L, " + lanes +
+             "), the rows of its matrices, the claim is Proved";
+  }
   if (!proved) return {};
   return "the layout gives the element of each lane, not the whole tile: with composition(L, " + lanes +
          "), the rows of its matrices, the claim is Proved";
@@ -64,13 +88,15 @@ std::string hintOfConflict(const Decision& decision, const DecideOptions& option
 
 std::string hintOf(const Decision& decision, const DecideOptions& options) {
   if (!decision.answer.ok()) return help::hintOf(decision.answer.error(), decision.refusedText);
-  if (!decision.is(oracle::Verdict::kRefuted)) return {};
+  if (!decision.is(oracle::Verdict::kRefuted) && !decision.is(oracle::Verdict::kUnknown)) return {};
   if (std::string hint = hintOfConflict(decision, options); !hint.empty()) return hint;
   const Expression& claim = decision.claim;
   if (claim.kind != Expression::Kind::kCall || claim.name != "aligned") return {};
   for (const Expression& argument : claim.children)
-    if (const int bytes = help::bytesOfType(argument.name); argument.kind == Expression::Kind::kSymbol && bytes > 0)
-      return argument.name + " is read as a symbol, any integer; an element is given by its bytes, " + std::to_string(bytes);
+    if (const int bytes = help::bytesOfType(argument.name);
+        argument.kind == Expression::Kind::kSymbol && bytes > 0)
+      return argument.name + " is read as a symbol, any integer; an element is given by its bytes, " +
+             std::to_string(bytes);
   return {};
 }
 
@@ -81,7 +107,9 @@ ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, boo
   if (const Expected<NativeText> native = readForeign(given.claim, json, console); native.ok())
     options.claim = native->text;
   else
-    return console.refuse(native.error(), {.json = json, .text = given.claim, .reproduce = reproduceLine(proveArguments(given))});
+    return console.refuse(
+        native.error(),
+        {.json = json, .text = given.claim, .reproduce = reproduceLine(proveArguments(given))});
   if (!files.smt2.empty()) {
     if (const auto error = write(smt2Of(options), files.smt2)) {
       (void)console.refuse(*error, {.json = json, .text = options.claim, .given = given.claim});

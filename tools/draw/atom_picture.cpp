@@ -9,9 +9,12 @@
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 #include "core/recast/upcast.h"
+#include "core/support/nearest_name.h"
 #include "tools/draw/atom_table.h"
 #include "tools/draw/layout_picture.h"
+#include "tools/draw/matrix_atom.h"
 #include "tools/draw/owners_picture.h"
+#include "tools/draw/tensor_memory.h"
 
 namespace cutecheck::draw {
 
@@ -40,16 +43,29 @@ bool extentsOf(std::string_view name, std::array<int64_t, 3>& mnk) {
 
 constexpr int64_t kMostCoordinates = int64_t{1} << 20;
 
-// How many leading characters two names share, to say which was meant.
-size_t common(std::string_view a, std::string_view b) {
-  return static_cast<size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+// The name that was meant: of a few edits, else that with the most leading characters in common.
+std::string nearest(std::string_view name) {
+  const std::vector<std::string> matrices = matrixNames();
+  std::vector<std::string_view> names(matrices.begin(), matrices.end());
+  for (const AtomLayout& row : atomTable())
+    if (names.empty() || names.back() != row.atom) names.push_back(row.atom);
+  if (const std::string_view near = nearestName(name, names, 8); !near.empty()) return std::string(near);
+  const auto common = [name](std::string_view a) {
+    return std::mismatch(a.begin(), a.end(), name.begin(), name.end()).first - a.begin();
+  };
+  return std::string(
+      *std::max_element(names.begin(), names.end(), [&](auto a, auto b) { return common(a) < common(b); }));
 }
 
-std::string_view nearest(std::string_view name) {
-  std::string_view best;
-  for (const AtomLayout& row : atomTable())
-    if (best.empty() || common(row.atom, name) > common(best, name)) best = row.atom;
-  return best;
+// Rows and columns exchanged: B as K x N, so that its columns are those of C.
+Panel transposed(const Panel& panel) {
+  Panel out = panel;
+  std::swap(out.rows, out.columns);
+  std::swap(out.rowAxis, out.columnAxis);
+  for (int64_t r = 0; r < out.rows; ++r)
+    for (int64_t c = 0; c < out.columns; ++c) out.at(r, c) = panel.at(c, r);
+  for (Line& line : out.lines) line.vertical = !line.vertical;
+  return out;
 }
 
 Expected<Panel> productPanel(const AtomLayout& row, const Layout& layout) {
@@ -62,10 +78,10 @@ Expected<Panel> productPanel(const AtomLayout& row, const Layout& layout) {
   const bool isA = row.operand == "A", isB = row.operand == "B";
   const int64_t rows = isB ? mnk[1] : mnk[0], columns = isA || isB ? mnk[2] : mnk[1];
   CUTECHECK_TRY(grid, makeGrid(IntTuple::tuple({rows, columns})));
-  CUTECHECK_TRY(panel, ownersPanel(owners, grid, threadStyle()));
-  const char* extents = isA ? ", M x K: " : isB ? ", N x K: " : ", M x N: ";
+  CUTECHECK_TRY(panel, ownersPanel(owners, grid, threadStyle(owners.owners)));
+  const char* extents = isA ? ", M x K: " : isB ? ", K x N, of N x K: " : ", M x N: ";
   panel.title = std::string(row.operand) + extents + panel.title;
-  return panel;
+  return isB ? transposed(panel) : panel;
 }
 
 // A copy atom counts bits: in rows of 16 bytes, of tensor memory in rows of a lane, whose number its name
@@ -92,9 +108,11 @@ Expected<Panel> copyPanel(const AtomLayout& row, const Layout& layout, int64_t b
   grid.columns = width / element;
   grid.rows = grid.size / grid.columns;
   grid.shape = IntTuple(grid.size);
-  CUTECHECK_TRY(panel, ownersPanel({toString(grouped), std::move(elements), threads}, grid, threadStyle()));
+  CUTECHECK_TRY(panel,
+                ownersPanel({toString(grouped), std::move(elements), threads}, grid, threadStyle(threads)));
   panel.rowAxis = panel.columnAxis = {};
   panel.lines.clear();
+  outlineOwners(panel);
   for (int64_t i = 0; i < grid.rows; ++i) panel.rowAxis.names.push_back(std::to_string(i));
   for (int64_t i = 0; i < grid.columns; ++i) panel.columnAxis.names.push_back(std::to_string(i));
   panel.rowAxis.shortNames = panel.rowAxis.names;
@@ -127,9 +145,19 @@ Expected<Picture> atomPicture(const std::string& atom, const std::string& operan
     CUTECHECK_TRY(panel, copies ? copyPanel(row, layout, bits) : productPanel(row, layout));
     picture.panels.push_back(std::move(panel));
   }
-  if (operands.empty())
-    return unknown("no atom is called " + atom + "; the nearest is " + std::string(nearest(atom)));
+  if (operands.empty()) {
+    if (const auto matrix = matrixAtom(atom)) return matrixPicture(*matrix, atom, operand);
+    return unknown("no atom is called " + atom + "; the nearest is " + nearest(atom));
+  }
   if (picture.panels.empty()) return unknown(atom + " has no operand " + operand + ", but " + operands);
+  if (picture.panels.size() == 3) {
+    picture.arrangement = Arrangement::kAround;
+    for (size_t i = 0; i < 2; ++i) picture.panels[i].notes.clear();
+    picture.panels[2].rowAxis = picture.panels[2].columnAxis = {};
+  } else if (picture.panels.size() == 2) {
+    picture.arrangement = Arrangement::kRow;
+  }
+  picture.panels.back().notes.push_back("T: thread, V: its value");
   picture.title = atom;
   picture.description = "Which thread holds which value of each operand of " + atom + ".";
   return picture;
@@ -167,6 +195,23 @@ Expected<Picture> sharedPicture(const std::string& name, int64_t bits) {
       "The offset in shared memory of each element of the canonical tile " + name + ": " + text + ".";
   picture.panels.push_back(std::move(panel));
   return picture;
+}
+
+std::vector<ListedAtom> drawnNames(const std::string& part) {
+  std::vector<ListedAtom> all;
+  for (const AtomLayout& row : atomTable()) {
+    if (all.empty() || all.back().name != row.atom) all.push_back({std::string(row.atom), ""});
+    all.back().holds += (all.back().holds.empty() ? "" : ", ") + std::string(row.operand);
+  }
+  for (const MatrixFamily& family : matrixFamilies())
+    all.push_back({family.name, "A, B, C; N = " + family.columns});
+  for (const char* major : {"K_", "MN_"})
+    for (const SharedTile& tile : kTiles)
+      all.push_back({std::string("--shared ") + major + tile.name, "a tile of shared memory"});
+  for (const DataPath& path : dataPaths())
+    all.push_back({std::string("--tensor-memory ") + path.letter, path.product});
+  std::erase_if(all, [&part](const ListedAtom& one) { return one.name.find(part) == std::string::npos; });
+  return all;
 }
 
 }  // namespace cutecheck::draw

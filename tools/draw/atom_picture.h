@@ -6,11 +6,18 @@
 
 namespace cutecheck::draw {
 
-// The operands of an atom, or that one: of an MMA atom A, B and C, each with its tile, M x K, N x K, M x N;
-// of a copy atom src and dst, in elements of so many bits, 0 for 16, of tensor memory 32. Fails with kUsage
-// for an atom or operand that is not in the table, with the nearest name, for an MMA atom without extents in
-// its name, and for elements that do not fill a row (draw_c10).
+// The operands of an atom, or that one: of an MMA atom A to the left of C and B above it, M x K, K x N and M
+// x N; of a copy atom src and dst, in elements of so many bits, 0 for 16, of tensor memory 32. Fails with
+// kUsage for an atom or operand that is not in the table, with the nearest name, for an MMA atom without
+// extents in its name, and for elements that do not fill a row (draw_c10).
 Expected<Picture> atomPicture(const std::string& atom, const std::string& operand, int64_t bits);
+
+// The names of atoms that contain a text, with their operands; of wgmma and tcgen05.mma one line for each
+// type, N being the columns; then the canonical tiles and the data paths of tensor memory.
+struct ListedAtom {
+  std::string name, holds;
+};
+std::vector<ListedAtom> drawnNames(const std::string& part);
 
 // The canonical tile of that name, K_SW128 or MN_INTER say, as wgmma and tcgen05.mma read it, in elements of
 // so many bits: offsets, in colours of the banks. Fails with kUsage for another name or width (draw_c10).

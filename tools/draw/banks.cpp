@@ -127,7 +127,9 @@ Expected<Picture> banksPicture(const DrawnLayout& lanes, const Access& access) {
       Cell& cell = heat.at(phase, bank);
       const int64_t words = report.words[static_cast<size_t>(phase)][static_cast<size_t>(bank)];
       cell.coordinate = "phase " + std::to_string(phase) + ", bank " + std::to_string(bank);
-      cell.label = std::to_string(words);
+      cell.number = words;
+      // A bank that nothing asks for is empty.
+      if (words > 0) cell.label = std::to_string(words);
       if (words > 0) cell.tint = rampTint(words, 0, std::max<int64_t>(report.degree, 4));
       if (words > 1)
         cell.mark = phase == report.phase && bank == report.bank ? Mark::kWitness : Mark::kMarked;

@@ -108,6 +108,7 @@ Panel panelOf(const Grid& grid, std::string title) {
     addLines(panel.lines, columnShape(grid.shape), true, grid.columns, grid.rows);
     return panel;
   }
+  panel.strip = true;
   panel.columnAxis = axisOf(grid.rows > 1 ? IntTuple(grid.columns) : grid.shape, grid.columns);
   for (int64_t row = 0; row < grid.rows; ++row) {
     panel.rowAxis.names.push_back(grid.rows > 1 ? std::to_string(row * grid.columns) + "+" : "");

@@ -38,6 +38,7 @@ std::string sizeOf(const DrawnLayout& layout) {
 
 Panel layoutPanel(const DrawnLayout& layout) {
   Panel panel = panelOf(layout.grid, layout.text);
+  if (!layout.offsets.empty()) panel.numbers = Numbers::kOffsets;
   int64_t low = 0, high = 0;
   if (!layout.offsets.empty()) {
     const auto [least, largest] = std::minmax_element(layout.offsets.begin(), layout.offsets.end());
@@ -46,15 +47,18 @@ Panel layoutPanel(const DrawnLayout& layout) {
   }
   forEachCell(panel, layout.grid, [&](Cell& cell, size_t index) {
     cell.label = layout.labels[index];
-    if (!layout.offsets.empty()) cell.tint = rampTint(layout.offsets[index], low, high);
+    if (layout.offsets.empty()) return;
+    cell.number = layout.offsets[index];
+    cell.tint = rampTint(layout.offsets[index], low, high);
   });
   return panel;
 }
 
 Picture layoutPicture(const DrawnLayout& layout) {
   Picture picture;
-  picture.title = "layout";
+  picture.title = layout.text;
   picture.panels.push_back(layoutPanel(layout));
+  picture.panels[0].title.clear();
   if (layout.swizzle.bits > 0) colourBySwizzle(picture.panels[0], layout);
   picture.description = "The offsets of " + layout.text + ", " + sizeOf(layout) + ".";
   return picture;

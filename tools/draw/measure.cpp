@@ -23,7 +23,7 @@ size_t longest(const std::vector<std::string>& texts) {
   return characters;
 }
 
-void sizeCells(const Panel& panel, PanelMeasure& m) {
+void sizeCells(const Panel& panel, const CellRoom& atLeast, PanelMeasure& m) {
   // A page is scrolled down rather than across.
   const int64_t side = std::max(panel.rows / 2, panel.columns);
   CellSize size{kMaxSide, 2, 0};
@@ -32,15 +32,23 @@ void sizeCells(const Panel& panel, PanelMeasure& m) {
       size = row;
       break;
     }
-  m.cellWidth = m.cellHeight = size.cell;
-  size_t characters = 0;
-  for (const Cell& cell : panel.cells) characters = std::max(characters, cell.label.size());
+  m.cellWidth = std::max(size.cell, atLeast.width);
+  m.cellHeight = std::max(size.cell, atLeast.height);
+  size_t characters = 0, two = 0;
+  for (const Cell& cell : panel.cells) {
+    characters = std::max(characters, cell.label.size());
+    two = std::max({two, cell.upper.size(), cell.lower.size()});
+  }
   if (characters == 0) return;
-  for (double font = size.font; font >= kSmallestFont; --font) {
-    const double width = std::max(size.cell, std::ceil(textWidth(characters, font)) + (font > 8 ? 8 : 4));
+  for (double font = std::min(size.font, atLeast.font); font >= kSmallestFont; --font) {
+    const double edge = font > 8 ? 8 : 4;
+    const double height = two > 0 ? std::ceil(2 * kLineStep * font) + 4 : 0;
+    const double width = std::max(size.cell, std::ceil(textWidth(two > 0 ? two : characters, font)) + edge);
     if (width * static_cast<double>(panel.columns) > kWidest) continue;
     m.labelFont = font;
-    m.cellWidth = width;
+    m.twoLines = two > 0;
+    m.cellWidth = std::max(width, atLeast.width);
+    m.cellHeight = std::max(m.cellHeight, height);
     return;
   }
 }
@@ -83,9 +91,9 @@ std::vector<std::string> wrapped(const std::string& text, size_t width) {
   return lines;
 }
 
-PanelMeasure measure(const Panel& panel) {
+PanelMeasure measure(const Panel& panel, const CellRoom& atLeast) {
   PanelMeasure m;
-  sizeCells(panel, m);
+  sizeCells(panel, atLeast, m);
   m.axisFont = m.labelFont > 0 ? std::clamp(m.labelFont, 8.0, 11.0) : 10;
   m.columns =
       measureAxis(panel.columnAxis, m.cellWidth, [&](size_t n) { return textWidth(n + 1, m.axisFont) + 2; });
@@ -100,7 +108,7 @@ PanelMeasure measure(const Panel& panel) {
   // The last name may stand out beyond its column.
   const double beyond = m.columns.step > 1 ? textWidth(m.columns.characters, m.axisFont) / 2 : 0;
   m.width = std::max(m.left + gridWidth + std::ceil(beyond) + 2, kNarrowest);
-  m.titleLines = wrapped(panel.title, charactersIn(m.width, kTitleFont));
+  if (!panel.title.empty()) m.titleLines = wrapped(panel.title, charactersIn(m.width, kTitleFont));
   for (const std::string& note : panel.notes)
     append(m.noteLines, wrapped(note, charactersIn(m.width, kNoteFont)));
   const auto lines = [](const std::vector<std::string>& text, double font) {

@@ -5,11 +5,26 @@
 
 namespace cutecheck::draw {
 
-OwnerStyle threadStyle() {
-  return {[](int64_t thread, int64_t value) {
-            return "T" + std::to_string(thread) + "V" + std::to_string(value);
-          },
-          [](int64_t thread, int64_t) { return thread; }};
+void outlineOwners(Panel& panel) {
+  std::vector<int64_t> owners;
+  bool neighbours = false;
+  for (int64_t r = 0; r < panel.rows; ++r)
+    for (int64_t c = 0; c < panel.columns; ++c) {
+      owners.push_back(panel.at(r, c).label.empty() ? -1 : panel.at(r, c).number);
+      neighbours |= owners.back() >= 0 && c > 0 && owners[owners.size() - 2] == owners.back();
+    }
+  if (!neighbours) return;
+  for (Line& line : groupLines(panel.rows, panel.columns, owners, 1)) panel.lines.push_back(line);
+}
+
+OwnerStyle threadStyle(int64_t threads) {
+  return {"T", "V", [threads](Cell& cell, int64_t thread, int64_t value) {
+            cell.upper = "T" + std::to_string(thread);
+            cell.lower = "V" + std::to_string(value);
+            cell.label = cell.upper + cell.lower;
+            cell.tint = laneTint(thread);
+            if (threads > kShades) cell.band = static_cast<uint8_t>(thread / kShades % kBands + 1);
+          }};
 }
 
 Expected<Owners> ownersOf(const DrawnLayout& layout) {
@@ -43,10 +58,13 @@ Expected<Panel> ownersPanel(const Owners& owners, const Grid& grid, const OwnerS
       const int64_t owner = first[static_cast<size_t>(index)] % owners.owners,
                     item = first[static_cast<size_t>(index)] / owners.owners;
       Cell& cell = panel.at(row, column);
-      cell.label = style.label(owner, item);
-      cell.tint = categoryTint(style.colour(owner, item));
+      style.paint(cell, owner, item);
+      cell.number = owner, cell.item = item;
     }
   }
+  panel.numbers = Numbers::kOwners;
+  panel.ownerLetter = style.ownerLetter, panel.itemLetter = style.itemLetter;
+  outlineOwners(panel);
   if (shared > 0)
     panel.notes.push_back(std::to_string(shared) +
                           " more coordinates reach an element that another has: the first is shown");
@@ -57,12 +75,15 @@ Expected<Panel> ownersPanel(const Owners& owners, const Grid& grid, const OwnerS
 Expected<Picture> ownersPicture(const DrawnLayout& layout, const IntTuple& tile) {
   CUTECHECK_TRY(owners, ownersOf(layout));
   CUTECHECK_TRY(grid, makeGrid(tile));
-  CUTECHECK_TRY(panel, ownersPanel(owners, grid, threadStyle()));
+  CUTECHECK_TRY(panel, ownersPanel(owners, grid, threadStyle(owners.owners)));
   Picture picture;
   const int64_t threads = owners.owners;
   const std::string what = std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") +
                            std::to_string(layout.grid.size / threads) + " values each, of a tile " +
                            toString(tile);
+  panel.notes.push_back(threads > kShades
+                            ? "T: thread, V: its value; a colour for a lane, a bar at the left for a warp"
+                            : "T: thread, V: its value");
   picture.title = "threads and values: " + what;
   picture.description =
       "Which thread holds which of its values of each element: " + layout.text + ", " + what + ".";

@@ -13,13 +13,14 @@
 
 namespace cutecheck::draw {
 
+// What a cell says of (owner, item), and its colour.
 struct OwnerStyle {
-  std::function<std::string(int64_t, int64_t)> label;  // of (owner, item)
-  std::function<int64_t(int64_t, int64_t)> colour;     // its category
+  std::string ownerLetter, itemLetter;
+  std::function<void(Cell&, int64_t, int64_t)> paint;
 };
 
-// T3V1, a colour for a thread.
-OwnerStyle threadStyle();
+// T3 over V1, a colour for a lane, and of more than 32 threads a bar for a warp.
+OwnerStyle threadStyle(int64_t threads);
 
 // What each coordinate reaches, the owners fastest.
 struct Owners {
@@ -33,6 +34,9 @@ Expected<Owners> ownersOf(const DrawnLayout& layout);
 
 // Fails with kOutOfDomain and the coordinate where an element is outside the grid (draw_c7).
 Expected<Panel> ownersPanel(const Owners& owners, const Grid& grid, const OwnerStyle& style);
+// Lines around what one owner holds, where it holds neighbours.
+void outlineOwners(Panel& panel);
+
 // Fails as ownersOf, ownersPanel, and makeGrid for the tile.
 Expected<Picture> ownersPicture(const DrawnLayout& layout, const IntTuple& tile);
 

@@ -40,11 +40,12 @@ TEST(Owners, EachElementHasItsThreadAndValue) {
       ASSERT_TRUE(index.ok());
       const Cell& cell = panel.at(*index % 16, *index / 16);
       EXPECT_EQ(cell.label, "T" + std::to_string(t) + "V" + std::to_string(v));
-      EXPECT_EQ(cell.tint, categoryTint(t));
+      EXPECT_EQ(cell.upper + cell.lower, cell.label);
+      EXPECT_EQ(cell.tint, laneTint(t));
     }
   }
   EXPECT_EQ(compared, 128u);
-  EXPECT_TRUE(panel.notes.empty());
+  EXPECT_EQ(panel.notes, std::vector<std::string>{"T: thread, V: its value"});
 }
 
 TEST(Owners, SharedAndUnownedElementsAreCounted) {
@@ -52,7 +53,7 @@ TEST(Owners, SharedAndUnownedElementsAreCounted) {
   EXPECT_EQ(panel.at(0, 0).label, "T0V0");
   EXPECT_EQ(panel.at(1, 0).label, "");
   EXPECT_EQ(panel.at(1, 0).tint.scheme, Scheme::kEmpty);
-  ASSERT_EQ(panel.notes.size(), 2u);
+  ASSERT_EQ(panel.notes.size(), 3u);
   EXPECT_EQ(panel.notes[0].substr(0, 6), "6 more");
   EXPECT_EQ(panel.notes[1], "6 elements have no owner");
 }
@@ -81,7 +82,7 @@ TEST(Atoms, TheTableIsTheCorpus) {
 }
 
 TEST(Atoms, AThreadOfLdmatrixHoldsTwoNeighboursOfARow) {
-  const Picture picture = drawn({.atom = "SM75_U32x4_LDSM_N"});
+  const Picture picture = drawn({.atom = "SM75_U32x4_LDSM_N", .everyCell = true});
   ASSERT_EQ(picture.panels.size(), 2u);
   const Panel& source = picture.panels[0];
   const Panel& destination = picture.panels[1];
@@ -110,11 +111,11 @@ TEST(Atoms, EachIsDrawnWithoutAHole) {
   for (const AtomLayout& row : atomTable()) names.emplace(row.atom);
   size_t whole = 0;
   for (const std::string& name : names) {
-    const std::string rule = ruleOf({.atom = name});
+    const std::string rule = ruleOf({.atom = name, .everyCell = true});
     if (rule == "draw_c2") continue;   // tensor memory with each thread for each bit of it
     if (rule == "draw_c10") continue;  // DP4A and DP2A: no extents in the name
     ASSERT_EQ(rule, "drawn") << name;
-    for (const Panel& panel : drawn({.atom = name}).panels) {
+    for (const Panel& panel : drawn({.atom = name, .everyCell = true}).panels) {
       EXPECT_FALSE(
           std::any_of(panel.cells.begin(), panel.cells.end(), [](const Cell& c) { return c.label.empty(); }))
           << name << " " << panel.title;
@@ -215,7 +216,8 @@ TEST(Divide, AStridedTileIsOutlinedPieceByPiece) {
   EXPECT_EQ(ruleOf({.expressions = {"logical_divide((6,2):(11,2), 5:3)"}}).find("draw"), std::string::npos);
 }
 
-// What a tile has beyond its mode is no element of the next: no colour of another tile, and no outline inside of one.
+// What a tile has beyond its mode is no element of the next: no colour of another tile, and no outline inside
+// of one.
 TEST(Divide, ATileThatOverhangsHasNoElementOfAnother) {
   size_t overhanging = 0;
   for (const char* op : {"logical_divide", "zipped_divide", "tiled_divide", "flat_divide"}) {
@@ -224,10 +226,12 @@ TEST(Divide, ATileThatOverhangsHasNoElementOfAnother) {
       const Panel& whole = picture.panels.at(0);
       for (int64_t row = 0; row < 10; ++row)
         for (int64_t column = 0; column < 8; ++column)
-          EXPECT_EQ(whole.at(row, column).tint, categoryTint(row / 4 + 3 * (column / 2))) << op << layout << row << "," << column;
+          EXPECT_EQ(whole.at(row, column).tint, categoryTint(row / 4 + 3 * (column / 2)))
+              << op << layout << row << "," << column;
       // Three down the columns, two across.
       size_t outlines = 0;
-      for (const Line& line : whole.lines) outlines += line.level == 2 && line.begin == 0 && line.end == (line.vertical ? 10 : 8);
+      for (const Line& line : whole.lines)
+        outlines += line.level == 2 && line.begin == 0 && line.end == (line.vertical ? 10 : 8);
       EXPECT_EQ(outlines, 5u) << op << layout;
       size_t empty = 0;
       for (const Cell& cell : picture.panels.at(1).cells) empty += cell.tint.scheme == Scheme::kEmpty;
@@ -237,13 +241,15 @@ TEST(Divide, ATileThatOverhangsHasNoElementOfAnother) {
   }
   EXPECT_EQ(overhanging, 12u * 16);
   // A tile that goes through several modes, as the layout lets it.
-  for (const char* flat : {"zipped_divide((4,6):(1,4), 3:1)", "zipped_divide((4,6):(1,4), 8:1)", "zipped_divide(((2,5),8):((1,2),10), <5,2>)",
+  for (const char* flat : {"zipped_divide((4,6):(1,4), 3:1)", "zipped_divide((4,6):(1,4), 8:1)",
+                           "zipped_divide(((2,5),8):((1,2),10), <5,2>)",
                            "zipped_divide(((2,4),8):((1,2),8), <<2,2>,2>)", "logical_divide(24:2, 5:1)"}) {
     const Picture picture = drawn({.expressions = {flat}});
     size_t empty = 0;
     for (const Cell& cell : picture.panels.at(1).cells) empty += cell.tint.scheme == Scheme::kEmpty;
     EXPECT_EQ(empty, std::string(flat).starts_with("logical") ? 1u : 0u) << flat;
-    for (const Cell& cell : picture.panels.at(0).cells) EXPECT_EQ(cell.tint.scheme, Scheme::kCategory) << flat;
+    for (const Cell& cell : picture.panels.at(0).cells)
+      EXPECT_EQ(cell.tint.scheme, Scheme::kCategory) << flat;
   }
   // Tiles that fit have no empty cell and no note of it.
   const Picture fits = drawn({.expressions = {"zipped_divide((8,8):(8,1), <4,2>)"}});

@@ -13,9 +13,21 @@ constexpr Rgb rgb(uint32_t hex) {
   return {static_cast<uint8_t>(hex >> 16), static_cast<uint8_t>(hex >> 8), static_cast<uint8_t>(hex)};
 }
 
-constexpr std::array<Rgb, kCategories> kOkabeIto = {rgb(0x56B4E9), rgb(0xE69F00), rgb(0xF0E442),
-                                                    rgb(0x009E73), rgb(0xCC79A7), rgb(0xF0F0F0),
-                                                    rgb(0xD55E00), rgb(0x0072B2)};
+constexpr std::array<Rgb, kCategories> kPastel = {rgb(0x8EB3FB), rgb(0xF49D78), rgb(0xBDE1C6), rgb(0xECD481),
+                                                  rgb(0xCDAFBF), rgb(0x81D9FF), rgb(0xFFF5AD), rgb(0xCFFFFF)};
+
+constexpr std::array<Rgb, kBands> kMuted = {rgb(0x332288), rgb(0x882255), rgb(0x117733), rgb(0x88CCEE),
+                                            rgb(0xCC6677), rgb(0x999933), rgb(0x44AA99), rgb(0x000000)};
+
+// Nearer to white (part above 0) or to black.
+Rgb shade(Rgb colour, double part) {
+  const auto move = [part](uint8_t channel) {
+    const double to = part > 0 ? 255 : 0, by = part > 0 ? part : -part;
+    return static_cast<uint8_t>(std::lround(channel + (to - channel) * by));
+  };
+  return {move(colour.red), move(colour.green), move(colour.blue)};
+}
+constexpr std::array<double, kShades / kCategories> kParts = {0, 0.55, -0.12, -0.22};
 
 constexpr std::array<Rgb, kRampSteps> kLightRamp = {
     rgb(0xFEFBE9), rgb(0xFAF6D0), rgb(0xEFF1BB), rgb(0xE0EDBD), rgb(0xCFE7CB), rgb(0xBEE1D4),
@@ -44,7 +56,7 @@ const Page& pageOf(Theme theme) { return theme == Theme::kDark ? kDarkPage : kLi
 Rgb fillOf(Tint tint, Theme theme) {
   switch (tint.scheme) {
     case Scheme::kCategory:
-      return kOkabeIto[tint.step];
+      return shade(kPastel[tint.step % kCategories], kParts[tint.step / kCategories]);
     case Scheme::kRamp:
       return theme == Theme::kDark ? kDarkRamp[tint.step] : kLightRamp[tint.step];
     case Scheme::kEmpty:
@@ -54,6 +66,8 @@ Rgb fillOf(Tint tint, Theme theme) {
   }
   return pageOf(theme).background;
 }
+
+Rgb bandOf(uint8_t band) { return kMuted[static_cast<size_t>(band - 1) % kBands]; }
 
 Rgb inkOn(Rgb fill) {
   const Rgb black = rgb(0x000000), white = rgb(0xFFFFFF);

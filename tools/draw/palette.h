@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // palette: the colours of cells, safe for colour-blind readers, and of what stands on them.
 //
-// Things that must be told apart (kCategory) have the colours of Okabe and Ito, "Color Universal Design"
-// (2008), with a light grey for their black, on which a picture has its lines. Scales (kRamp) run along Paul
-// Tol's iridescent scheme ("Colour Schemes", SRON technical note 3.2, 2021): its lightness falls from end to
-// end, so that order is seen without hue. On a dark page the scale runs the other way. A text is black or
-// white, whichever is clearer: one of them has a contrast of 4.58 at least with any colour.
+// Things that must be told apart (kCategory) have eight pastel colours, chosen so that the nearest two are as
+// far apart as possible in Oklab for trichromats and for each kind of dichromat (palette_test.cpp has the
+// models); then the same eight lighter, darker and darker again. Scales (kRamp) run along Paul Tol's
+// iridescent scheme ("Colour Schemes", SRON technical note 3.2, 2021): its lightness falls from end to end,
+// so that order is seen without hue. On a dark page the scale runs the other way. A text is black or white,
+// whichever is clearer: one of them has a contrast of 4.58 at least with any colour. The bars that tell warps
+// apart (bandOf) are the dark colours of Paul Tol's muted scheme (the same note).
 #pragma once
 
 #include <cstdint>
@@ -31,6 +33,8 @@ struct Page {
 
 const Page& pageOf(Theme theme);
 Rgb fillOf(Tint tint, Theme theme);
+// Of a bar, 1 to kBands.
+Rgb bandOf(uint8_t band);
 // Black or white.
 Rgb inkOn(Rgb fill);
 

@@ -66,14 +66,14 @@ TEST(Palette, TextOnEveryCellHasContrast) {
       ++compared;
     };
     for (uint8_t i = 0; i < kRampSteps; ++i) check({Scheme::kRamp, i});
-    for (uint8_t i = 0; i < kCategories; ++i) check({Scheme::kCategory, i});
+    for (uint8_t i = 0; i < kShades; ++i) check({Scheme::kCategory, i});
     check({Scheme::kEmpty, 0});
     const Page& page = pageOf(theme);
     EXPECT_GE(contrast(page.text, page.background), 4.5);
     EXPECT_GE(contrast(page.faint, page.background), 4.5);
     EXPECT_GE(contrast(page.line, page.background), 4.5);
   }
-  EXPECT_EQ(compared, 2u * (16 + 8 + 1));
+  EXPECT_EQ(compared, 2u * (16 + 32 + 1));
   EXPECT_LT(contrast({119, 119, 119}, {160, 160, 160}), 4.5);
 }
 
@@ -84,6 +84,21 @@ TEST(Palette, ThingsStayApartForEveryEye) {
         EXPECT_GT(apart(fillOf(categoryTint(i), Theme::kLight), fillOf(categoryTint(j), Theme::kLight), eye),
                   kApart)
             << i << " " << j;
+}
+
+// 256 threads: 32 fills, nearer to each other than eight are, times 8 bars.
+TEST(Palette, TheLanesOfAWarpAndTheWarpsStayApart) {
+  size_t compared = 0;
+  for (int i = 0; i < kShades; ++i)
+    for (int j = 0; j < i; ++j, ++compared)
+      EXPECT_GT(apart(fillOf(laneTint(i), Theme::kLight), fillOf(laneTint(j), Theme::kLight), kSeen), 0.024)
+          << i << " " << j;
+  for (uint8_t i = 1; i <= kBands; ++i)
+    for (uint8_t j = 1; j < i; ++j, ++compared)
+      EXPECT_GT(apart(bandOf(i), bandOf(j), kSeen), kApart) << +i << " " << +j;
+  EXPECT_EQ(compared, 32u * 31 / 2 + 8 * 7 / 2);
+  EXPECT_EQ(laneTint(33), laneTint(1));
+  EXPECT_NE(laneTint(9), laneTint(1));
 }
 
 TEST(Palette, RedAndGreenOfOneLightnessDoNot) {

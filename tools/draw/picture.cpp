@@ -19,4 +19,9 @@ Tint categoryTint(int64_t number) {
   return {Scheme::kCategory, static_cast<uint8_t>(step)};
 }
 
+Tint laneTint(int64_t lane) {
+  const int64_t step = ((lane % kShades) + kShades) % kShades;
+  return {Scheme::kCategory, static_cast<uint8_t>(step)};
+}
+
 }  // namespace cutecheck::draw

@@ -15,9 +15,10 @@
 namespace cutecheck::draw {
 
 // What a cell's colour says: a place on a scale (kRamp, step below kRampSteps), one of several things
-// (kCategory, step below kCategories), nothing (kEmpty), or that the grid has no cell there (kAbsent).
+// (kCategory, step below kShades; the first kCategories differ most), nothing (kEmpty), or that the grid has
+// no cell there (kAbsent).
 enum class Scheme : uint8_t { kAbsent, kEmpty, kRamp, kCategory };
-inline constexpr int kRampSteps = 16, kCategories = 8;
+inline constexpr int kRampSteps = 16, kCategories = 8, kShades = 32, kBands = 8;
 
 struct Tint {
   Scheme scheme = Scheme::kAbsent;
@@ -30,17 +31,25 @@ struct Tint {
 Tint rampTint(int64_t value, int64_t low, int64_t high);
 // The colour of thing number `number`; kCategories things look different.
 Tint categoryTint(int64_t number);
+// The same for threads: the 32 of a warp look different. What tells warps apart is Cell::band.
+Tint laneTint(int64_t lane);
 
 // kMarked: the cell is one of those that the picture is about (a difference, a conflict). kWitness: it is the
 // first.
 enum class Mark : uint8_t { kNone, kMarked, kWitness };
 
 struct Cell {
-  std::string label;       // what stands in it where there is room
-  std::string coordinate;  // which it is, for whoever points at it
+  std::string label;         // what stands in it where there is room
+  std::string upper, lower;  // the same in two lines, where it has two parts
+  std::string coordinate;    // which it is, for whoever points at it
   Tint tint;
   Mark mark = Mark::kNone;
+  uint8_t band = 0;  // a bar at the left of the cell, 1 to kBands: of threads, their warp; 0: none
+  int64_t number = 0, item = 0;  // what the label says: an offset; an owner and which of its items
 };
+
+// What the numbers of cells are.
+enum class Numbers : uint8_t { kNone, kOffsets, kOwners };
 
 // A line on the boundary before column (vertical) or row `at`, beside the rows or columns [begin, end).
 struct Line {
@@ -56,6 +65,13 @@ struct Axis {
   std::vector<std::string> names, shortNames;
 };
 
+// So many rows and columns of cells that one cell of a summary stands for (summary.h).
+struct Block {
+  int64_t rows = 1, columns = 1;
+
+  friend bool operator==(const Block&, const Block&) = default;
+};
+
 struct Panel {
   std::string title;
   int64_t rows = 0, columns = 0;
@@ -63,6 +79,10 @@ struct Panel {
   Axis rowAxis, columnAxis;
   std::vector<Line> lines;
   std::vector<std::string> notes;
+  Numbers numbers = Numbers::kNone;
+  std::string ownerLetter = "T", itemLetter = "V";
+  bool strip = false;  // one mode, row by row
+  Block block;         // in which it is shown where it has too many cells; {}: as its size asks for
 
   const Cell& at(int64_t row, int64_t column) const {
     return cells[static_cast<size_t>(row * columns + column)];
@@ -70,10 +90,16 @@ struct Panel {
   Cell& at(int64_t row, int64_t column) { return cells[static_cast<size_t>(row * columns + column)]; }
 };
 
+// How panels stand: in a row, or below each other where that is too wide; always in a row; or the three
+// operands of a product, A to the left of C and B above it, so that a row of A is a row of C and a column of
+// B one of C.
+enum class Arrangement : uint8_t { kFlow, kRow, kAround };
+
 struct Picture {
   std::string title;        // one line
   std::string description;  // one sentence for a reader who does not see it
   std::vector<Panel> panels;
+  Arrangement arrangement = Arrangement::kFlow;
 };
 
 // What is drawn at most: cells of a panel, and rows or columns of one.

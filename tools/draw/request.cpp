@@ -12,6 +12,8 @@
 #include "tools/draw/divide_picture.h"
 #include "tools/draw/layout_picture.h"
 #include "tools/draw/owners_picture.h"
+#include "tools/draw/slice_picture.h"
+#include "tools/draw/summary.h"
 #include "tools/draw/tensor_memory.h"
 
 namespace cutecheck::draw {
@@ -48,8 +50,8 @@ Expected<IntTuple> tileOf(const std::string& text) {
   if (tile.ok()) return tile;
   Diagnostic error = tile.error();
   error.message = "in --tile '" + text + "'" +
-                  (error.position ? " at byte " + std::to_string(*error.position) : std::string()) + ": " + error.message +
-                  "; extents stand in parentheses, (8,8)";
+                  (error.position ? " at byte " + std::to_string(*error.position) : std::string()) + ": " +
+                  error.message + "; extents stand in parentheses, (8,8)";
   error.position.reset();
   return error;
 }
@@ -69,6 +71,12 @@ Expected<Picture> expressionPicture(const std::string& text, const Bindings& bin
 
 Expected<Picture> expressionsPicture(const Request& request, const Bindings& bindings) {
   const std::vector<std::string>& texts = request.expressions;
+  if (!request.slice.empty()) {
+    if (texts.size() != 1 || !request.tile.empty() || !request.access.empty())
+      return makeError(Code::kUsage, "draw_c13", "--slice is of one layout alone");
+    CUTECHECK_TRY(layout, layoutOf(texts[0], bindings));
+    return slicePicture(layout, request.slice);
+  }
   if (texts.size() == 1 && request.tile.empty() && request.access.empty())
     return ofNative<Picture>(texts[0], bindings, expressionPicture);
   if (texts.size() == 2 && request.tile.empty() && request.access.empty()) {
@@ -90,18 +98,34 @@ Expected<Picture> expressionsPicture(const Request& request, const Bindings& bin
 
 }  // namespace
 
-Expected<Picture> pictureOf(const Request& request) {
+namespace {
+
+Expected<Picture> wholePicture(const Request& request) {
   CUTECHECK_TRY(bindings, parseBindings(request.bindings));
   const int kinds = !request.expressions.empty() + !request.claim.empty() + !request.atom.empty() +
                     !request.shared.empty() + !request.dataPath.empty();
   if (kinds != 1)
     return makeError(Code::kUsage, "draw_c5",
                      "draw takes one of these: expressions, --claim, --atom, --shared, --tensor-memory");
+  if (!request.slice.empty() && request.expressions.empty())
+    return makeError(Code::kUsage, "draw_c13", "--slice is of one layout alone");
   if (!request.claim.empty()) return claimPicture(request.claim, bindings);
   if (!request.atom.empty()) return atomPicture(request.atom, request.operand, request.bits);
   if (!request.shared.empty()) return sharedPicture(request.shared, request.bits);
   if (!request.dataPath.empty()) return tensorMemoryPicture(request.dataPath, request.columns);
   return expressionsPicture(request, bindings);
+}
+
+}  // namespace
+
+Expected<Picture> pictureOf(const Request& request) {
+  CUTECHECK_TRY(picture, wholePicture(request));
+  if (!request.title.empty()) picture.title = request.title;
+  if (!request.zoom.empty()) {
+    CUTECHECK_TRY(part, zoomed(picture, request.zoom));
+    picture = std::move(part);
+  }
+  return request.everyCell ? std::move(picture) : summarised(std::move(picture));
 }
 
 }  // namespace cutecheck::draw

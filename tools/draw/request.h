@@ -22,6 +22,10 @@ struct Request {
   int64_t bits = 0;               // of its elements, and those of a copy atom; 0: what is usual
   std::string dataPath{};         // A to G
   int64_t columns = 16;           // of its accumulator
+  std::string slice{};            // of one layout: a coordinate with _ whose elements stand out
+  std::string zoom{};             // rows and columns to show, 0:16,32:48
+  std::string title{};            // instead of what the picture says of itself
+  bool everyCell = false;         // one by one, also where there is no room for their labels
 };
 
 // Reads, evaluates and draws; one divide is drawn as whole and tiles. Fails as the notation and the

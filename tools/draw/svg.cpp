@@ -60,11 +60,17 @@ std::string rules(const Tints& tints, Theme theme, const std::string& indent) {
   return css + "\n";
 }
 
-std::string style(const Tints& tints, Theme theme) {
+std::string bandRules(const std::set<uint8_t>& bands) {
+  std::string css;
+  for (const uint8_t band : bands) css += rule("b" + std::to_string(band), "fill", bandOf(band));
+  return css.empty() ? "" : css + "\n";
+}
+
+std::string style(const Tints& tints, const std::set<uint8_t>& bands, Theme theme) {
   std::string css =
       "<style>\n.cc text{font-family:\"DejaVu Sans Mono\",Menlo,Consolas,\"Liberation Mono\",monospace}"
       ".cc .h{font-weight:bold}.cc .n{fill:none}\n";
-  css += rules(tints, theme, "");
+  css += rules(tints, theme, "") + bandRules(bands);
   if (theme == Theme::kAuto)
     css += "@media (prefers-color-scheme:dark){\n" + rules(tints, Theme::kDark, " ") + "}\n";
   return css + "</style>\n";
@@ -96,6 +102,7 @@ class Writer {
     axes(panel, m, left, top);
     cells(panel, m, left, top);
     rulings(panel, m, left, top);
+    bands(panel, m, left, top);
     marks(panel, m, left, top);
     labels(panel, m, left, top);
     lines(m.noteLines, "f", kNoteFont, x, top + m.cellHeight * static_cast<double>(panel.rows) + 6);
@@ -135,8 +142,28 @@ class Writer {
     if (m.labelFont <= 0) return;
     out_ += "<g class=\"labels\"" + attribute("font-size", m.labelFont) + " pointer-events=\"none\">\n";
     forEach(panel, m, left, top, [&](const Cell& cell, double x, double y) {
-      text("t" + className(cell.tint), "middle", x + m.cellWidth / 2,
-           baseline(y + m.cellHeight / 2, m.labelFont), cell.label);
+      const std::string ink = "t" + className(cell.tint);
+      const double middle = x + m.cellWidth / 2, step = kLineStep * m.labelFont / 2;
+      if (!m.twoLines || cell.lower.empty()) {
+        text(ink, "middle", middle, baseline(y + m.cellHeight / 2, m.labelFont), cell.label);
+        return;
+      }
+      text(ink, "middle", middle, baseline(y + m.cellHeight / 2 - step, m.labelFont), cell.upper);
+      text(ink, "middle", middle, baseline(y + m.cellHeight / 2 + step, m.labelFont), cell.lower);
+    });
+    out_ += "</g>\n";
+  }
+
+  // A bar along the left of the cell, which tells warps apart.
+  void bands(const Panel& panel, const PanelMeasure& m, double left, double top) {
+    if (std::none_of(panel.cells.begin(), panel.cells.end(), [](const Cell& c) { return c.band > 0; }))
+      return;
+    const double wide = std::clamp(m.cellWidth / 12, 0.6, 3.0);
+    out_ += "<g class=\"bands\" pointer-events=\"none\">\n";
+    forEach(panel, m, left, top, [&](const Cell& cell, double x, double y) {
+      if (cell.band == 0) return;
+      rectangle("b" + std::to_string(cell.band), x, y, wide, m.cellHeight);
+      out_ += "/>\n";
     });
     out_ += "</g>\n";
   }
@@ -205,6 +232,59 @@ struct Place {
   double x, y;
 };
 
+// Where panels stand, and how far to the right and down they reach.
+struct Arranged {
+  std::vector<PanelMeasure> measures;
+  std::vector<Place> places;
+  double width = 0, height = 0;
+};
+
+// In a row, or one below the other where that is too wide.
+Arranged flow(const Picture& picture) {
+  Arranged all;
+  double side = 0;
+  for (const Panel& panel : picture.panels) {
+    all.measures.push_back(measure(panel));
+    side += all.measures.back().width + (side > 0 ? kGap : 0);
+  }
+  const bool beside = side <= kWidestRow || picture.arrangement == Arrangement::kRow;
+  double x = 0, y = 0;
+  for (const PanelMeasure& m : all.measures) {
+    all.places.push_back({x, y});
+    all.width = std::max(all.width, x + m.width);
+    all.height = std::max(all.height, y + m.height);
+    (beside ? x : y) += (beside ? m.width : m.height) + kGap;
+  }
+  return all;
+}
+
+// A, B, C: the grid of A at the left of that of C, that of B above it, cells of one size.
+Arranged around(const Picture& picture) {
+  Arranged all;
+  CellRoom room;
+  for (const Panel& panel : picture.panels) {
+    const PanelMeasure m = measure(panel);
+    room.width = std::max(room.width, m.cellWidth);
+    room.height = std::max(room.height, m.cellHeight);
+    room.font = std::min(room.font, m.labelFont > 0 ? m.labelFont : kSmallestFont);
+  }
+  for (const Panel& panel : picture.panels) all.measures.push_back(measure(panel, room));
+  PanelMeasure &a = all.measures[0], &b = all.measures[1], &c = all.measures[2];
+  const double leftA = 0,
+               left = std::max(a.left + room.width * static_cast<double>(picture.panels[0].columns) + kGap,
+                               a.width + kGap);
+  const double gridLeft = std::max(left + b.left, left + c.left);
+  // Titles of A and C stand between the grid of B and theirs.
+  const double topB = 0, top = b.top + room.height * static_cast<double>(picture.panels[1].rows) + kGap / 2;
+  const double gridTop = std::max(top + a.top, top + c.top);
+  all.places = {{leftA, gridTop - a.top}, {gridLeft - b.left, topB}, {gridLeft - c.left, gridTop - c.top}};
+  for (size_t i = 0; i < 3; ++i) {
+    all.width = std::max(all.width, all.places[i].x + all.measures[i].width);
+    all.height = std::max(all.height, all.places[i].y + all.measures[i].height);
+  }
+  return all;
+}
+
 }  // namespace
 
 std::string escaped(const std::string& text) {
@@ -226,27 +306,21 @@ std::string escaped(const std::string& text) {
 }
 
 std::string toSvg(const Picture& picture, const SvgOptions& options) {
-  std::vector<PanelMeasure> measures;
-  double side = 0, widest = 0;
-  for (const Panel& panel : picture.panels) {
-    measures.push_back(measure(panel));
-    side += measures.back().width + (side > 0 ? kGap : 0);
-    widest = std::max(widest, measures.back().width);
-  }
-  const bool beside = side <= kWidestRow;
-  const double inner = std::max(kNarrowest, beside ? side : widest);
+  const bool three = picture.arrangement == Arrangement::kAround && picture.panels.size() == 3;
+  const Arranged arranged = three ? around(picture) : flow(picture);
+  const double inner = std::max(kNarrowest, arranged.width);
   const std::vector<std::string> head =
       wrapped(picture.title, static_cast<size_t>(inner / (kCharacter * kHeadFont)));
-  double x = kMargin, y = kMargin + std::ceil(static_cast<double>(head.size()) * kHeadFont * kLineHeight) + 8;
-  double bottom = y;
-  std::vector<Place> places;
-  for (const PanelMeasure& m : measures) {
-    places.push_back({x, y});
-    bottom = std::max(bottom, y + m.height);
-    (beside ? x : y) += (beside ? m.width : m.height) + kGap;
-  }
-  const double width = inner + 2 * kMargin, height = bottom + kMargin;
+  const double top = kMargin + std::ceil(static_cast<double>(head.size()) * kHeadFont * kLineHeight) + 8;
+  const double width = inner + 2 * kMargin, height = top + arranged.height + kMargin;
+  const std::vector<PanelMeasure>& measures = arranged.measures;
+  std::vector<Place> places = arranged.places;
+  for (Place& place : places) place.x += kMargin, place.y += top;
 
+  std::set<uint8_t> bands;
+  for (const Panel& panel : picture.panels)
+    for (const Cell& cell : panel.cells)
+      if (cell.band > 0) bands.insert(cell.band);
   Tints tints;
   for (const Panel& panel : picture.panels)
     for (const Cell& cell : panel.cells)
@@ -259,7 +333,7 @@ std::string toSvg(const Picture& picture, const SvgOptions& options) {
                     "\">\n";
   out += "<title id=\"" + escaped(title) + "\">" + escaped(picture.title) + "</title>\n";
   out += "<desc id=\"" + escaped(description) + "\">" + escaped(picture.description) + "</desc>\n";
-  out += style(tints, options.theme);
+  out += style(tints, bands, options.theme);
   out += "<rect class=\"bg\"" + attribute("width", width) + attribute("height", height) + "/>\n";
   Writer writer(out);
   writer.lines(head, "h t", kHeadFont, kMargin, kMargin);

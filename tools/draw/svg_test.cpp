@@ -25,7 +25,7 @@ Element drawn(const Request& request, Theme theme = Theme::kAuto) {
   return root;
 }
 
-Element drawn(const std::string& layout) { return drawn({.expressions = {layout}}); }
+Element drawn(const std::string& layout) { return drawn({.expressions = {layout}, .everyCell = true}); }
 
 TEST(Svg, ALayoutHasACellWithItsOffsetForEachIndex) {
   size_t compared = 0;
@@ -118,6 +118,16 @@ TEST(Svg, NoTwoTextsMeetAndEachLabelLiesInItsCell) {
            {.shared = "MN_SW128"},
            {.dataPath = "F"},
            {.dataPath = "D", .columns = 128},
+           {.atom = "SM90_64x256x16_F32F16F16_RS"},
+           {.atom = "SM90_64x8x32_F32E4M3E5M2_SS_TN"},
+           {.atom = "SM100_256x256x16_F32F16F16_2SM_SS"},
+           {.atom = "SM80_16x8x256_S32U1U1S32_TN_XORPOPC"},
+           {.atom = "SM75_U32x4_LDSM_N"},
+           {.atom = "SM100_TMEM_LOAD_32dp32b64x"},
+           {.expressions = {"((4,8,8),(2,2)):((32,1,128),(16,8))"}, .tile = "(16,64)"},
+           {.expressions = {"((4,8,8),(2,2)):((32,1,128),(16,8))"}, .tile = "(16,64)", .everyCell = true},
+           {.expressions = {"(128,64):(64,1)"}, .zoom = "8:16,0:8"},
+           {.expressions = {"(8,16):(16,1)"}, .slice = "(2,_)"},
            {.claim = "injective((4,3):(2,4))"}}) {
     EXPECT_EQ(faults(drawn(request)), 0u) << pictures;
     ++pictures;

@@ -63,9 +63,10 @@ Expected<Picture> tensorMemoryPicture(const std::string& letter, int64_t n) {
   const int64_t inSlab = n / path->slabs;
   // 16 rows of a slab have one colour, eight at most.
   const int64_t bands = path->rows / 16;
-  const OwnerStyle style{
-      [](int64_t m, int64_t column) { return std::to_string(m) + "," + std::to_string(column); },
-      [inSlab, bands](int64_t m, int64_t column) { return m / 16 + bands * (column / inSlab); }};
+  const OwnerStyle style{"r", "c", [inSlab, bands](Cell& cell, int64_t m, int64_t column) {
+                           cell.label = std::to_string(m) + "," + std::to_string(column);
+                           cell.tint = categoryTint(m / 16 + bands * (column / inSlab));
+                         }};
   CUTECHECK_TRY(owners, ownersOf(drawn));
   CUTECHECK_TRY(grid, makeGrid(IntTuple::tuple({kLanes, inSlab})));
   CUTECHECK_TRY(panel, ownersPanel(owners, grid, style));

@@ -2,6 +2,7 @@
 #include "tools/draw/terminal.h"
 
 #include <algorithm>
+#include <map>
 
 #include "tools/draw/measure.h"
 
@@ -51,13 +52,16 @@ class PanelText {
   }
 
   void write() {
-    for (const std::string& line :
-         wrapped(panel_.title, static_cast<size_t>(std::max<int64_t>(options_.width, 20))))
-      out_ += line + '\n';
-    if (dense_)
+    if (!panel_.title.empty())
+      for (const std::string& line :
+           wrapped(panel_.title, static_cast<size_t>(std::max<int64_t>(options_.width, 20))))
+        out_ += line + '\n';
+    if (dense_) {
       writeDense();
-    else
+      if (!options_.colour) writeLegend();
+    } else {
       writeLabels();
+    }
     for (const std::string& note : panel_.notes) out_ += note + '\n';
   }
 
@@ -146,7 +150,7 @@ class PanelText {
     if (cell.mark != Mark::kNone) return cell.mark == Mark::kMarked ? '*' : '!';
     switch (cell.tint.scheme) {
       case Scheme::kCategory:
-        return static_cast<char>('a' + cell.tint.step);
+        return static_cast<char>(cell.tint.step < 26 ? 'a' + cell.tint.step : 'A' + cell.tint.step - 26);
       case Scheme::kRamp:
         return " .:-=+*#%@"[cell.tint.step * 10 / kRampSteps];
       case Scheme::kEmpty:
@@ -185,6 +189,40 @@ class PanelText {
       trimEnd(line);
       out_ += line + '\n';
     }
+  }
+
+  // What the characters of a dense panel stand for: of a scale its ends, of things each with the first one's
+  // label.
+  void writeLegend() {
+    std::map<char, const Cell*> first, last;
+    for (const Cell& cell : panel_.cells) {
+      if (cell.tint.scheme == Scheme::kAbsent || cell.label.empty() || cell.mark != Mark::kNone) continue;
+      const char sign = glyph(cell);
+      first.emplace(sign, &cell);
+      last[sign] = &cell;
+    }
+    std::string line;
+    for (const auto& [sign, cell] : first) {
+      const bool scale = cell->tint.scheme == Scheme::kRamp;
+      std::string what = cell->label;
+      if (scale) {
+        int64_t low = INT64_MAX, high = INT64_MIN;
+        for (const Cell& one : panel_.cells)
+          if (one.tint.scheme == Scheme::kRamp && one.mark == Mark::kNone && glyph(one) == sign)
+            low = std::min(low, one.number), high = std::max(high, one.number);
+        what = std::to_string(low) + (high > low ? ".." + std::to_string(high) : "");
+      } else if (last[sign] != cell) {
+        what += ", ...";
+      }
+      const std::string part = std::string("'") + sign + "' " + what;
+      if (!line.empty() &&
+          line.size() + part.size() + 2 > static_cast<size_t>(std::max<int64_t>(options_.width, 20))) {
+        out_ += line + '\n';
+        line.clear();
+      }
+      line += (line.empty() ? "" : "  ") + part;
+    }
+    if (!line.empty()) out_ += line + '\n';
   }
 
   Rgb dot(int64_t r, int64_t c) const {

@@ -19,7 +19,7 @@ std::string drawn(const Request& request, const TerminalOptions& options = {}) {
 
 TEST(Terminal, ALayoutStandsInAGridWithItsTilesRuled) {
   EXPECT_EQ(drawn({.expressions = {"((2,2),(2,2)):((1,8),(2,4))"}}),
-            "layout\n\n((2,2),(2,2)):((1,8),(2,4))\n"
+            "((2,2),(2,2)):((1,8),(2,4))\n\n"
             "       (0,0) (1,0)   (0,1) (1,1)\n"
             "(0,0)      0     2 |     4     6\n"
             "(1,0)      1     3 |     5     7\n"
@@ -37,15 +37,19 @@ TEST(Terminal, MarksAreSeenWithoutColour) {
 }
 
 TEST(Terminal, WithoutRoomACellIsOneCharacter) {
-  std::istringstream text(drawn({.expressions = {"(64,128):(128,1)"}}));
+  std::istringstream text(drawn({.expressions = {"(64,128):(128,1)"}, .everyCell = true}));
   std::vector<std::string> lines;
   for (std::string line; std::getline(text, line);) lines.push_back(line);
-  ASSERT_EQ(lines.size(), 2u + 1 + 1 + 64 + 1);
+  ASSERT_EQ(lines.size(), 2u + 1 + 64 + 2 + 1);
   EXPECT_EQ(lines.back(), "offsets 0 to 8191");
-  EXPECT_EQ(lines[67], "   " + std::string(128, '@'));
+  EXPECT_EQ(lines[66], "   " + std::string(128, '@'));
+  // What the characters stand for.
+  EXPECT_EQ(lines[68].substr(0, 25), "'.' 1024..2047  ':' 2048.");
+  EXPECT_NE(lines[67].find("' ' 0..1023"), std::string::npos);
   // In colour two rows share a line.
-  const std::string coloured = drawn({.expressions = {"(64,128):(128,1)"}}, {.colour = true});
-  EXPECT_EQ(std::count(coloured.begin(), coloured.end(), '\n'), 2 + 1 + 1 + 32 + 1);
+  const std::string coloured =
+      drawn({.expressions = {"(64,128):(128,1)"}, .everyCell = true}, {.colour = true});
+  EXPECT_EQ(std::count(coloured.begin(), coloured.end(), '\n'), 2 + 1 + 32 + 1);
   // A colour for a line here, and the end of it.
   EXPECT_EQ(std::count(coloured.begin(), coloured.end(), '\033'), 2 * 32);
 }

@@ -34,8 +34,8 @@ std::string openBracket(std::string_view text) {
     if ((text[i] == ')' || text[i] == ']') && !open.empty()) open.pop_back();
   }
   if (open.empty()) return {};
-  return std::string("the '") + text[open.back()] + "' at byte " + std::to_string(open.back()) + " is not closed; add its " +
-         (text[open.back()] == '(' ? "')'" : "']'");
+  return std::string("the '") + text[open.back()] + "' at byte " + std::to_string(open.back()) +
+         " is not closed; add its " + (text[open.back()] == '(' ? "')'" : "']'");
 }
 
 // What stands where an operator or the end was expected.
@@ -47,7 +47,8 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
   if (text.substr(at).starts_with("=")) return "equality is written ==";
   if (word == "or" || text.substr(at).starts_with("|"))
     return "there is no 'or'; decide each case by itself, with its premise in --where";
-  if (before == "not " || before == "!") return "there is no negation; a claim that is Refuted has its counterexample";
+  if (before == "not " || before == "!")
+    return "there is no negation; a claim that is Refuted has its counterexample";
   if (word == "for" || word == "forall" || word == "where" || word == "if")
     return word == "for" || word == "forall" ? "a claim is about all values of its symbols; leave that out"
                                              : "conditions stand in --where: --where 'M > 0, M < 9'";
@@ -63,7 +64,12 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
   return {};
 }
 
-std::string ofPredicates(const Diagnostic& d) {
+std::string ofPredicates(const Diagnostic& d, std::string_view text) {
+  if (d.rule == "operations" && d.message.starts_with("no operation named '"))
+    for (const PredicateHelp& row : predicateHelp())
+      if (d.message.substr(20, d.message.find('\'', 20) - 20) == row.name)
+        return std::string(row.name) + " is a claim: cutecheck prove '" + std::string(text) +
+               "'; cutecheck draw --claim has its picture";
   if (d.message.starts_with("no predicate ")) {
     const std::string name = d.message.substr(13, d.message.find(';') - 13);
     std::vector<std::string_view> names;
@@ -86,14 +92,18 @@ std::string ofPredicates(const Diagnostic& d) {
 // Parentheses around one number make a tuple of one mode, except beside an operator of integers.
 std::string ofParentheses(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.rule == "parse_c3" || (d.rule == "premise_c1" && has(d, "found a tuple")))
-    return "parentheses with a comma are a tuple; each leaf has its own arithmetic, (4*2,8*2), or use elem_scale(A, B)";
+    return "parentheses with a comma are a tuple; each leaf has its own arithmetic, (4*2,8*2), or use "
+           "elem_scale(A, B)";
   if (d.rule == "crd2idx_c1" && has(d, "a coordinate of rank 1 ") && has(d, "(an integer)"))
     return "parentheses around one number make a tuple of one mode; write the number alone, call(L, 2)";
   if (d.code == Code::kSyntax && has(d, "expected ',' or ')'") && at < text.size() &&
-      std::string_view("<>=!").find(text[at]) != kNowhere && text.substr(0, at).find('(') != kNowhere && has(d, "in a premise"))
+      std::string_view("<>=!").find(text[at]) != kNowhere && text.substr(0, at).find('(') != kNowhere &&
+      has(d, "in a premise"))
     return "a relation stands without parentheses around it: M > 1";
-  if (d.rule == "claim_c1" && has(d, "a claim is a relation or a predicate") && text.substr(at).starts_with("("))
-    if (const auto inner = parseExpression(text); inner.ok() && inner->kind == Expression::Kind::kTuple && inner->children.size() == 1 &&
+  if (d.rule == "claim_c1" && has(d, "a claim is a relation or a predicate") &&
+      text.substr(at).starts_with("("))
+    if (const auto inner = parseExpression(text); inner.ok() && inner->kind == Expression::Kind::kTuple &&
+                                                  inner->children.size() == 1 &&
                                                   (inner->children[0].kind == Expression::Kind::kCall ||
                                                    inner->children[0].kind == Expression::Kind::kRelation))
       return "leave out the parentheses around the claim: " + toString(inner->children[0]);
@@ -109,13 +119,15 @@ std::string ofParentheses(const Diagnostic& d, std::string_view text, size_t at)
   if (single(*shape) == single(*stride) || (single(*shape) ? stride : shape)->isTuple()) return {};
   const IntTuple& one = single(*shape) ? *shape : *stride;
   const std::string alone = toString(one.mode(0));
-  const std::string grouped = single(*shape) ? alone + ":" + toString(*stride) : toString(*shape) + ":" + alone;
+  const std::string grouped =
+      single(*shape) ? alone + ":" + toString(*stride) : toString(*shape) + ":" + alone;
   return "the parentheses in " + toString(one) + " make a tuple of one mode; write " + grouped;
 }
 
 std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.rule == "claim_c1" && has(d, "a claim is a relation"))
-    return "say something of it: injective(L), or L == M; cutecheck check LAYOUT lists the properties of a layout";
+    return "say something of it: injective(L), or L == M; cutecheck check LAYOUT lists the properties of a "
+           "layout";
   if (d.rule == "conflict_free_c2") {
     const int bytes = [&] {
       for (size_t i = at; i < text.size() && text[i] != ')'; ++i)
@@ -127,15 +139,22 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.rule == "conflict_free_c1") {
     constexpr std::array<std::string_view, 2> kAccesses = {"ldmatrix", "stmatrix"};
     const std::string near(nearestName(wordAt(text, at), kAccesses, 3));
-    return near.empty() ? "128 is a vector of 16 bytes for each lane; ldmatrix reads rows of 16 bytes" : "did you mean '" + near + "'?";
+    return near.empty() ? "128 is a vector of 16 bytes for each lane; ldmatrix reads rows of 16 bytes"
+                        : "did you mean '" + near + "'?";
   }
-  if (d.rule == "draw_c4" && d.code == Code::kSyntax) return "each symbol has its number behind one sign: M=8, N=4";
-  if (d.rule == "layout_c1") return "each extent has its stride: two trees of one form; a shape alone is column-major";
-  if (d.rule == "layout_c2" && has(d, "extent _")) return "_ keeps a mode in a tiler or a coordinate; an extent is a number, a symbol or ?";
+  if (d.rule == "draw_c4" && d.code == Code::kSyntax)
+    return "each symbol has its number behind one sign: M=8, N=4";
+  if (d.rule == "layout_c1")
+    return "each extent has its stride: two trees of one form; a shape alone is column-major";
+  if (d.rule == "layout_c2" && has(d, "extent _"))
+    return "_ keeps a mode in a tiler or a coordinate; an extent is a number, a symbol or ?";
   if (d.rule == "layout_c2") return "extents are at least 1; a mode of extent 1 holds one element";
   if (d.rule == "layout_c3") return "an unknown stride is ?, or a name such as M";
-  if (d.rule == "swizzle_c2") return "S<bits,base,shift> needs shift at or above bits: for 128 bytes of f16 S<3,3,3>, of bytes S<3,4,3>";
-  if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_")) return "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers";
+  if (d.rule == "swizzle_c2")
+    return "S<bits,base,shift> needs shift at or above bits: for 128 bytes of f16 S<3,3,3>, of bytes "
+           "S<3,4,3>";
+  if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_"))
+    return "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers";
   if (d.rule == "arguments") {
     const bool byTiler = has(d, "_divide(") || has(d, "composition(") || has(d, "local_tile(");
     const bool more = has(d, "takes 2 arguments, got 3") || has(d, "takes 2 arguments, got 4");
@@ -153,10 +172,11 @@ int bytesOfType(std::string_view name) {
     std::string_view name;
     int bytes;
   };
-  static constexpr std::array<Type, 22> kTypes = {{{"f16", 2},  {"bf16", 2}, {"half", 2},   {"half_t", 2},   {"fp16", 2},  {"bfloat16_t", 2},
-                                                   {"f32", 4},  {"tf32", 4}, {"float", 4},  {"fp32", 4},     {"f64", 8},   {"double", 8},
-                                                   {"e4m3", 1}, {"e5m2", 1}, {"fp8", 1},    {"s8", 1},       {"u8", 1},    {"i8", 1},
-                                                   {"int8", 1}, {"i16", 2},  {"uint8", 1},  {"uint8_t", 1}}};
+  static constexpr std::array<Type, 22> kTypes = {
+      {{"f16", 2},  {"bf16", 2}, {"half", 2},  {"half_t", 2}, {"fp16", 2}, {"bfloat16_t", 2},
+       {"f32", 4},  {"tf32", 4}, {"float", 4}, {"fp32", 4},   {"f64", 8},  {"double", 8},
+       {"e4m3", 1}, {"e5m2", 1}, {"fp8", 1},   {"s8", 1},     {"u8", 1},   {"i8", 1},
+       {"int8", 1}, {"i16", 2},  {"uint8", 1}, {"uint8_t", 1}}};
   for (const Type& type : kTypes)
     if (type.name == name) return type.bytes;
   return 0;
@@ -164,13 +184,15 @@ int bytesOfType(std::string_view name) {
 
 std::string hintOf(const Diagnostic& d, std::string_view text) {
   const size_t at = d.position.value_or(0);
-  if (std::string hint = ofPredicates(d); !hint.empty()) return hint;
+  if (std::string hint = ofPredicates(d, text); !hint.empty()) return hint;
   if (std::string hint = ofParentheses(d, text, at); !hint.empty()) return hint;
   if (std::string hint = ofRules(d, text, at); !hint.empty()) return hint;
   if (d.code != Code::kSyntax || !d.position || at > text.size()) return {};
   if (has(d, "found the end of the text")) {
     if (std::string open = openBracket(text); !open.empty()) return open;
-    return has(d, "expected a number") ? "something is missing behind the last sign; remove it, or write its right side" : "";
+    return has(d, "expected a number")
+               ? "something is missing behind the last sign; remove it, or write its right side"
+               : "";
   }
   if (has(d, "an operator")) return strayToken(d, text, at);
   if (has(d, "expected a number") && at > 0 && text[at] == '/' && text[at - 1] == '/')
@@ -178,13 +200,18 @@ std::string hintOf(const Diagnostic& d, std::string_view text) {
   if (has(d, "expected a number") && at > 0 && text[at] == '*' && text[at - 1] == '*')
     return "there is no power; write the number, 64 for 2**6";
   if (has(d, "expected a number") && text[at] == '!') return "there is no negation; unequal is !=";
-  if (has(d, "expected ';' or ']'")) return "[a;b] is a tiler; a shape or a stride stands in parentheses: (4,8)";
+  if (has(d, "expected ';' or ']'"))
+    return "[a;b] is a tiler; a shape or a stride stands in parentheses: (4,8)";
   const std::string_view rest = text.substr(at);
-  if (has(d, "expected ',' or ')'") && (rest.starts_with("==") || rest.starts_with("!=") || rest.starts_with("<=") || rest.starts_with(">=")))
+  if (has(d, "expected ',' or ')'") &&
+      (rest.starts_with("==") || rest.starts_with("!=") || rest.starts_with("<=") || rest.starts_with(">=")))
     return openBracket(text.substr(0, at));
-  if (has(d, "expected ',' or ')'") && rest.starts_with("=")) return "arguments have no names here, and equality is ==";
-  if (has(d, "expected ',' or ')'") && (isDigit(text[at]) || isLetter(text[at]))) return "a comma is missing before this";
-  if (has(d, "expected ','") && text[at] == '>' && text.substr(0, at).find("S<") != kNowhere) return "a swizzle has three numbers: S<bits,base,shift>";
+  if (has(d, "expected ',' or ')'") && rest.starts_with("="))
+    return "arguments have no names here, and equality is ==";
+  if (has(d, "expected ',' or ')'") && (isDigit(text[at]) || isLetter(text[at])))
+    return "a comma is missing before this";
+  if (has(d, "expected ','") && text[at] == '>' && text.substr(0, at).find("S<") != kNowhere)
+    return "a swizzle has three numbers: S<bits,base,shift>";
   return {};
 }
 

@@ -117,12 +117,15 @@ inline constexpr const char* kKernelManual =
   and launch. Refuted (1) names an element and both terms. init writes a first specification. docs/user/kernel.md.)text";
 
 inline constexpr const char* kDrawManual =
-    R"text(draw a layout, in the terminal or as SVG
+    R"text(draw a layout, in the terminal or as SVG, PNG or PDF
     cutecheck draw '((2,2),4):((1,8),2)'            offsets in a grid, nested tiles outlined
     cutecheck draw '(M,8):(1,M)' --with M=8 --svg layout.svg
     cutecheck draw '(4,4):(4,1)' '(4,4):(1,4)'      side by side, differences marked
     cutecheck draw 'zipped_divide((8,8):(8,1), <4,2>)'                     one colour for each tile
-    cutecheck draw --atom SM80_16x8x16_F32F16F16F32_TN                     the thread of each element
+    cutecheck draw '(128,64):(64,1)' --zoom 0:8,0:8 --png corner.png       large ones are summarised in blocks
+    cutecheck draw '(8,16):(16,1)' --slice '(2,_)'                         a slice, in its layout
+    cutecheck draw --atom SM80_16x8x16_F32F16F16F32_TN                     the thread of each element, A and B around C
+    cutecheck draw --list SM90_64                   the names of atoms, here those of wgmma
     cutecheck draw '((4,8),2):((16,1),8)' --tile '(8,8)'                   the same for any (thread, value) layout
     cutecheck draw 'S<3,3,3> o 0 o (8,8):(64,8)' --banks ldmatrix --element 2
     cutecheck draw --claim '(M,N):(N,1) == M*N:1'   its counterexample
@@ -134,7 +137,7 @@ inline constexpr const char* kDrawManual =
 inline constexpr const char* kDoctorManual = R"text(print the versions of the components, and what is missing
     cutecheck doctor
     cutecheck doctor --require=ptxas,cvc5,device    exit status 3 unless all are present
-  Components: cutecheck, compiler, z3, llvm, cvc5, ptxas, driver, device.)text";
+  Components: cutecheck, compiler, z3, llvm, cvc5, ptxas, librsvg, driver, device.)text";
 
 inline constexpr const char* kErrataManual =
     R"text(check the claims of documents, and write the pages of their verdicts
@@ -161,6 +164,12 @@ inline constexpr const char* kMergeManual =
   is byte for byte the journal of --shard=0/1. The exit status is the most severe one of the obligations, or 3
   when the merge is refused. A killed shard continues from its journal when it is started again:
   docs/user/campaigns.md.)text";
+
+inline constexpr const char* kLspManual =
+    R"text(serve an editor: verdicts while you type, by the Language Server Protocol
+    cutecheck lsp                                   on standard input and output; an editor starts it
+  Files: *.claims, *.layouts, *.calls; with LLVM also *.mlir of the cute dialect. A line keeps its verdict while others
+  are typed. docs/user/editor.md has the settings of Neovim and VS Code.)text";
 
 inline constexpr const char* kHelpManual =
     R"text(explain a command, predicate, operation, atom or rule

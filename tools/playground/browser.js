@@ -110,6 +110,56 @@ async function run() {
   await see("text stays text", shows("error", "kSyntax"));
   if (await value("document.title") !== "cutecheck playground") problems.push("what was typed was run");
 
+  // By keyboard alone: Tab goes from field to field and from example to example, Enter takes one, and each shows where it is.
+  await value("document.activeElement.blur()");
+  await send("Page.navigate", { url: "about:blank" });
+  await send("Page.navigate", { url: "file://" + path.resolve(page) });
+  await until("document.body && document.body.dataset.ready === 'yes'");
+  const key = async (name, code, text) => {
+    for (const type of ["keyDown", "keyUp"])
+      await send("Input.dispatchKeyEvent", { type, key: name, code: name, windowsVirtualKeyCode: code, ...(text ? { text } : {}) });
+  };
+  const reached = [];
+  await value("document.body.tabIndex = -1; document.body.focus()");
+  for (let i = 0; i < 9; ++i) {
+    await key("Tab", 9);
+    reached.push(await value("(e => e.id || e.textContent)(document.activeElement)"));
+    if (await value("getComputedStyle(document.activeElement).outlineStyle") !== "solid") problems.push("no ring around " + reached[i]);
+  }
+  if (!reached.includes("expression") || !reached.includes("numbers") || new Set(reached).size !== 9)
+    problems.push("Tab reached " + reached.join(" | "));
+  await key("Enter", 13, "\r");
+  await see("Enter takes an example", `document.getElementById("numbers").value === "M=4, N=6"`);
+  looked += reached.length;
+
+  // WCAG 2.1 AA: each text against the colour behind it, in both themes, of an answer and of a refusal.
+  const contrast = `(() => {
+    const light = v => { const c = v.map(x => x / 255).map(x => x <= .03928 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4);
+      return .2126 * c[0] + .7152 * c[1] + .0722 * c[2]; };
+    const parts = c => c.match(/[\\d.]+/g).map(Number);
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const behind = e => { for (; e; e = e.parentElement) { const c = parts(getComputedStyle(e).backgroundColor);
+      if (c.length < 4 || c[3] > 0) return c.slice(0, 3); } return dark ? [18, 18, 18] : [255, 255, 255]; };
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+    for (let n = walk.nextNode(); n; n = walk.nextNode()) {
+      const e = n.parentElement;
+      if (!n.data.trim() || e.closest("script, style, svg") || e.getClientRects().length === 0) continue;
+      const a = light(parts(getComputedStyle(e).color).slice(0, 3)), b = light(behind(e));
+      found.push([(Math.max(a, b) + .05) / (Math.min(a, b) + .05), n.data.trim().slice(0, 30)]);
+    }
+    return found;
+  })()`;
+  for (const dark of [false, true])
+    for (const text of ["(4,4):(1,2)", "(6,2):(11,2) o (3,2):(2,3)"]) {
+      await type("expression", text);
+      await send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }] });
+      const found = await value(contrast);
+      const least = found.reduce((a, b) => (a[0] < b[0] ? a : b));
+      console.log(`contrast of ${found.length} texts, ${dark ? "dark" : "light"}: ${least[0].toFixed(2)} at least ("${least[1]}")`);
+      if (found.length < 10 || least[0] < 4.5) problems.push("contrast " + least);
+      ++looked;
+    }
+
   // The twin: what is not there is not seen.
   if (await value(drawn("no such label"))) problems.push("anything is seen");
   console.log(`the page: ${looked} things looked at, ${problems.length} wrong`);

@@ -8,39 +8,13 @@
 
 #include "tools/console/report.h"
 #include "tools/process/subprocess.h"
+#include "tools/process/temporary_file.h"
 
 namespace cutecheck::cli {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-// A file of its own folder, both removed at the end.
-class TemporaryFile {
- public:
-  explicit TemporaryFile(std::string_view text) {
-    std::string pattern = (fs::temp_directory_path() / "cutecheck-ptxas-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) return;
-    folder_ = pattern;
-    std::ofstream out(path(), std::ios::binary);
-    out << text;
-    out.flush();
-    written_ = out.good();
-  }
-  ~TemporaryFile() {
-    std::error_code ignored;
-    if (!folder_.empty()) fs::remove_all(folder_, ignored);
-  }
-  TemporaryFile(const TemporaryFile&) = delete;
-  TemporaryFile& operator=(const TemporaryFile&) = delete;
-
-  bool written() const { return written_; }
-  std::string path() const { return folder_ + "/module.ptx"; }
-
- private:
-  std::string folder_;
-  bool written_ = false;
-};
 
 int64_t number(const std::ssub_match& text) { return std::strtoll(text.str().c_str(), nullptr, 10); }
 

@@ -3,7 +3,8 @@
 //
 // It stands alone and keeps to itself: its policy (Content-Security-Policy) allows the one script and the one
 // style that are in it, by their hashes, and pictures that are in it, and nothing else, no address at all.
-// The data is JSON in which no character can end its element; the script enters it into the page as text.
+// The data is JSON in which no character can end its element; the script enters it into the page as text. Pictures are
+// compressed, and unpacked when their row is opened.
 #pragma once
 
 #include <string>
@@ -13,6 +14,6 @@
 namespace cutecheck::cli {
 
 // `data` as reportJson makes it, with texts.
-std::string reportPage(const Json& data);
+std::string reportPage(Json data);
 
 }  // namespace cutecheck::cli

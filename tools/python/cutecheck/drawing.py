@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Pictures of layouts, banks, atoms, tiles and claims."""
 
+import os
+import shutil
+import subprocess
+
 from .values import svg, text
 
 
@@ -14,7 +18,17 @@ class Drawing:
         return self.svg
 
     def save(self, path):
-        """Writes the document, which needs no other file."""
+        """Writes the document, which needs no other file; or, by the ending .png or .pdf, what librsvg's rsvg-convert
+        makes of it."""
+        ending = os.path.splitext(os.fspath(path))[1].lower()
+        if ending in (".png", ".pdf"):
+            program = shutil.which("rsvg-convert")
+            if program is None:
+                raise RuntimeError("rsvg-convert is not installed, which writes PNG and PDF (Debian: librsvg2-bin)")
+            command = [program, "--format", ending[1:], "--output", os.fspath(path)]
+            command += ["--zoom", "2"] if ending == ".png" else []
+            subprocess.run(command, input=self.svg.encode(), check=True)
+            return
         with open(path, "w", encoding="utf-8") as file:
             file.write(self.svg)
 
@@ -35,6 +49,10 @@ def draw(
     bits=None,
     tensor_memory=None,
     columns=None,
+    slice=None,
+    zoom=None,
+    title=None,
+    every_cell=False,
 ):
     """A picture, of one of these:
 
@@ -46,6 +64,9 @@ def draw(
     draw(atom="SM80_16x8x16_F32F16F16F32_TN", operand="C")    the operands of an atom
     draw(shared="K_SW128", bits=16)  a canonical tile of shared memory
     draw(tensor_memory="F", columns=32)   an accumulator of tcgen05.mma
+    draw(layout, slice="(2,_)")      the elements of a slice, in the layout
+
+    A large picture is summarised in blocks: zoom="0:16,32:48" shows these rows and columns, every_cell=True all.
 
     `numbers` gives symbols values, "M=8, N=4"; without a claim `where` does the same.
     """
@@ -53,7 +74,9 @@ def draw(
     if layout is not None:
         request["expressions"] = [text(one) for one in (layout, other) if one is not None]
     given = {"claim": claim, "atom": atom, "operand": operand, "shared": shared, "tensor_memory": tensor_memory}
-    given.update(element=element, bits=bits, columns=columns)
+    given.update(element=element, bits=bits, columns=columns, zoom=zoom, title=title, every_cell=every_cell or None)
+    if slice is not None:
+        given["slice"] = text(slice)
     if tile is not None:
         given["tile"] = text(tile)
     if banks is not None:

@@ -2,6 +2,7 @@
 """Pictures from Python: whole SVG documents that show each offset."""
 
 import pathlib
+import shutil
 import tempfile
 import unittest
 import xml.etree.ElementTree as tree
@@ -39,6 +40,30 @@ class Draw(unittest.TestCase):
         with self.assertRaises(cute.Error) as refused:
             cute.draw(rows)
         self.assertEqual(refused.exception.code, "kNotStatic")
+
+    def test_a_slice_a_zoom_and_a_title(self):
+        drawing = cute.draw("(8,8):(8,1)", slice="(2,_)", zoom="2:4,0:8", title="Row two")
+        self.assertLessEqual({"Row two", "16", "31"}, words(drawing.svg))
+        self.assertNotIn("32", words(drawing.svg))
+        with self.assertRaises(cute.Error) as refused:
+            cute.draw("(8,8):(8,1)", slice="(8,_)")
+        self.assertEqual(refused.exception.rule, "draw_c13")
+
+    def test_large_ones_are_summarised(self):
+        blocks, cells = cute.draw("(128,64):(64,1)"), cute.draw("(128,64):(64,1)", every_cell=True)
+        self.assertIn("+64 +1", words(blocks.svg))
+        self.assertLess(10 * len(blocks.svg), len(cells.svg))
+
+    def test_png_and_pdf_are_of_the_library(self):
+        drawing = cute.draw("(8,8):(8,1)")
+        with tempfile.TemporaryDirectory() as folder:
+            for ending, begin in ((".png", b"\x89PNG"), (".pdf", b"%PDF")):
+                path = pathlib.Path(folder) / ("layout" + ending)
+                if shutil.which("rsvg-convert") is None:
+                    self.assertRaises(RuntimeError, drawing.save, path)
+                    continue
+                drawing.save(path)
+                self.assertTrue(path.read_bytes().startswith(begin))
 
     def test_two_layouts_and_a_file(self):
         drawing = cute.draw("(4,4):(4,1)", "(4,4):(1,4)")

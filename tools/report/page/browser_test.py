@@ -17,6 +17,7 @@ expect Refuted: (4,2):(1,8) == 8:1
 expect Proved: injective((4,2):(1,2))
 expect Proved: (M,2):(1,M) == (M,2):(2,1)
 """
+OPEN = "expect Unknown: conflict_free(S<3,4,3> o 0 o (128,64):(64,1), 2, ldmatrix)\nexpect Proved: 4:1 == 4:1\n"
 TEMPLATE = "define i32 @twice(i32 %x) {\n  %r = add nsw i32 %x, %x\n  ret i32 %r\n}\n"
 MEANING = "meaning 1\nfunction @twice\n  param 0 i32 x\n  premise x >= 0, x < 1000\n  result 0 i32 == 2*x\nend\n"
 MODULE = """func.func @offset(%i: i32) -> i32 {
@@ -34,6 +35,7 @@ class Page(unittest.TestCase):
         for name, text in {"a.claims": CLAIMS, "good.claims": "expect Proved: 8:1 == (2,4):(1,2)\n", "twice.ll": TEMPLATE,
                            "twice.meaning": MEANING, "offset.mlir": MODULE}.items():
             (here / name).write_text(text)
+        (here / "open.claims").write_text(OPEN)
         ran = subprocess.run([sys.argv[1], "verify", str(here), "--target=sm_90a", "--report", str(here / "out")],
                              capture_output=True, text=True, timeout=200)
         assert ran.returncode == 1, ran.stdout + ran.stderr
@@ -70,23 +72,23 @@ class Page(unittest.TestCase):
         return "document.getElementById('%s')" % controls
 
     def test_a_row_for_each_file_the_worst_first(self):
-        self.assertEqual(sorted(self.shown()), ["a.claims", "good.claims", "offset.mlir", "twice.ll", "twice.meaning"])
+        self.assertEqual(sorted(self.shown()), ["a.claims", "good.claims", "offset.mlir", "open.claims", "twice.ll", "twice.meaning"])
         self.assertEqual(self.shown()[0], "a.claims")
-        self.assertIn("7 subjects in 4 files: 5 as expected, 2 not", self.browser.run("document.body.innerText"))
+        self.assertIn("9 subjects in 5 files: 7 as expected, 2 not", self.browser.run("document.body.innerText"))
 
     def test_filters_take_rows_away_and_give_them_back(self):
         self.browser.click("[data-outcome='1']")
         self.assertEqual(self.shown(), ["a.claims"])
-        self.assertEqual(self.browser.run("document.getElementById('shown').textContent"), "1 of 5 rows shown")
+        self.assertEqual(self.browser.run("document.getElementById('shown').textContent"), "1 of 6 rows shown")
         self.browser.click("[data-outcome='0']")  # two outcomes: either
-        self.assertEqual(len(self.shown()), 4)
+        self.assertEqual(len(self.shown()), 5)
         self.browser.click("#reset")
-        self.browser.until("document.querySelectorAll('.row:not([hidden])').length === 5")
+        self.browser.until("document.querySelectorAll('.row:not([hidden])').length === 6")
         self.browser.run("(() => { const k = document.getElementById('kind'); k.value = 'template';"
                          " k.dispatchEvent(new Event('change')); })()")
         self.assertEqual(self.shown(), ["twice.ll"])
         self.browser.click("#reset")
-        self.browser.until("document.querySelectorAll('.row:not([hidden])').length === 5")
+        self.browser.until("document.querySelectorAll('.row:not([hidden])').length === 6")
         self.browser.click("#text")
         self.browser.type("INJECTIVE(")
         self.assertEqual(self.shown(), ["a.claims"])
@@ -95,7 +97,7 @@ class Page(unittest.TestCase):
         self.assertFalse(self.browser.run("document.getElementById('none').hidden"))
 
     def test_the_verdict_filter_keeps_rows_that_have_it(self):
-        for verdict, count in (("Proved", 4), ("Refuted", 1)):
+        for verdict, count in (("Proved", 5), ("Refuted", 1)):
             self.browser.run("(() => { const k = document.getElementById('verdict'); k.value = '%s';"
                              " k.dispatchEvent(new Event('change')); })()" % verdict)
             self.assertEqual(len(self.shown()), count, verdict)
@@ -124,13 +126,35 @@ class Page(unittest.TestCase):
     def test_pictures_are_images_with_words(self):
         self.browser.click(self.opener("a.claims"))
         images = "[...%s.querySelectorAll('img')]" % self.inside("a.claims")
-        self.browser.until(images + ".every((e) => e.complete)")
+        self.browser.until(images + ".length === 4 && " + images + ".every((e) => e.complete)")
         pictures = self.browser.run(images + ".map((e) => [e.naturalWidth, e.alt, e.nextSibling.textContent])")
         self.assertEqual(len(pictures), 4)
         for width, alternative, _ in pictures:
             self.assertGreater(width, 50)
             self.assertGreater(len(alternative), 10)
         self.assertIn("with M = 2", pictures[2][2])
+
+    def test_pictures_are_unpacked_when_a_row_is_opened(self):
+        text = self.page.read_text()
+        self.assertNotIn("xmlns", text[text.index('<script id="data"'):text.index("'use strict'")])
+        self.assertEqual(self.browser.run("document.querySelectorAll('img').length"), 0)
+
+    def test_unknown_is_shown_as_unknown(self):
+        self.browser.click(self.opener("open.claims"))
+        marks = "[...%s.querySelectorAll('.lines-table .mark')].map((e) => e.textContent)" % self.inside("open.claims")
+        self.assertEqual(self.browser.run(marks), ["?Unknown, as expected", "✓As expected"])
+        row = self.opener("open.claims")
+        self.assertEqual(self.browser.run("[...document.querySelector(%r).closest('tr').querySelectorAll('.mark')].map((e) => e.textContent)" % row),
+                         ["✓As expected", "?1 Unknown"])
+
+    def test_a_problem_is_one_line_and_stands_once(self):
+        self.browser.click(self.opener("a.claims"))
+        inside = self.inside("a.claims")
+        problems = "[...%s.querySelectorAll('.failed')]" % inside
+        self.assertEqual(self.browser.run(problems + ".length"), 2)
+        self.assertEqual(self.browser.run(problems + ".filter((e) => e.tagName !== 'DETAILS' || e.open).length"), 0)
+        # The box of one line is no taller than two lines of text.
+        self.assertLess(self.browser.run("Math.max(...%s.map((e) => e.getBoundingClientRect().height))" % problems), 50)
 
     def test_a_hostile_text_stays_a_text(self):
         self.browser.click(self.opener("a.claims"))
@@ -217,6 +241,52 @@ class Page(unittest.TestCase):
             ratios = self.browser.run(contrast)
             self.assertEqual(len(ratios), 14)
             self.assertGreaterEqual(min(ratios), 4.5, ratios)
+
+
+    def test_every_text_stands_out_in_both_themes(self):
+        """Each text that is seen, also inside of opened rows, against the colour behind it: 4.5, WCAG 2.1 AA."""
+        texts = """(() => {
+          const light = (v) => { const c = v.map((x) => x / 255).map((x) => x <= .03928 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4);
+            return .2126 * c[0] + .7152 * c[1] + .0722 * c[2]; };
+          const parts = (c) => c.match(/[\\d.]+/g).map(Number);
+          const behind = (e) => { for (; e; e = e.parentElement) { const c = parts(getComputedStyle(e).backgroundColor);
+            if (c.length < 4 || c[3] > 0) return c.slice(0, 3); } return [255, 255, 255]; };
+          const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+          for (let n = walk.nextNode(); n; n = walk.nextNode()) {
+            const e = n.parentElement;
+            if (!n.data.trim() || ['SCRIPT', 'NOSCRIPT', 'STYLE'].includes(e.tagName) || e.getClientRects().length === 0) continue;
+            const a = light(parts(getComputedStyle(e).color).slice(0, 3)), b = light(behind(e));
+            found.push([(Math.max(a, b) + .05) / (Math.min(a, b) + .05), n.data.trim().slice(0, 40)]);
+          }
+          return found;
+        })()"""
+        for dark in (False, True):
+            self.browser.size(1280, 800, dark)
+            self.browser.open(self.page)
+            self.browser.run("document.querySelectorAll('.opener').forEach((e) => e.click())")
+            self.browser.run("document.querySelectorAll('details').forEach((e) => { e.open = true; })")
+            found = self.browser.run(texts)
+            self.assertGreater(len(found), 100)
+            self.assertGreaterEqual(min(found)[0], 4.5, min(found))
+            # The twin: a text in the colour of the page is seen to have no contrast.
+            self.browser.run("document.getElementById('headline').style.color = getComputedStyle(document.body).backgroundColor || 'white'")
+            self.assertLess(min(self.browser.run(texts))[0], 1.1)
+
+    def test_the_keyboard_alone_reaches_everything(self):
+        """From the start of the page by Tab: the link that skips, the filters, the columns, each file, the pictures' row opened."""
+        self.browser.run("document.body.focus()")
+        reached = []
+        for _ in range(60):
+            self.browser.key("Tab")
+            reached.append(self.browser.run("(() => { const e = document.activeElement; return e.className + '#' + e.id + ' ' + e.textContent.slice(0, 20); })()"))
+            ring = self.browser.run("getComputedStyle(document.activeElement).outlineStyle")
+            if self.browser.run("document.activeElement === document.body"):
+                break
+            self.assertEqual(ring, "solid", reached[-1])
+        self.assertTrue(reached[0].startswith("skip#"), reached)
+        for part in ("#kind", "#verdict", "#text", "#reset"):
+            self.assertTrue(any(part in one for one in reached), (part, reached))
+        self.assertEqual(sum(one.startswith("opener#") for one in reached), 6)
 
 
 if __name__ == "__main__":

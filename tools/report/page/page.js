@@ -19,9 +19,9 @@ function make(tag, attributes, ...children) {
   return element;
 }
 
-function mark(outcome) {
+function mark(outcome, instead) {
   const [sign, words, style] = outcomes[outcome];
-  return make('span', {class: 'mark ' + style}, make('span', {class: 'sign', 'aria-hidden': 'true'}, sign), words);
+  return make('span', {class: 'mark ' + style}, make('span', {class: 'sign', 'aria-hidden': 'true'}, sign), instead || words);
 }
 
 const seconds = (value) => value.toFixed(value < 10 ? 3 : 1);
@@ -45,9 +45,18 @@ function folded(label, text, open) {
   return make('details', {open, 'data-text': label}, make('summary', {}, label), textBox(label, text, open));
 }
 
+// The pictures of a row, unpacked when they are asked for.
+async function unpacked(packed) {
+  const [how, text] = packed.split(':');
+  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  if (how === 'plain') return JSON.parse(new TextDecoder().decode(bytes));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(how));
+  return JSON.parse(await new Response(stream).text());
+}
+
 // The picture is an image, not part of the page: its own styles follow the reader's system and touch nothing.
-function figure(picture) {
-  const source = 'data:image/svg+xml,' + encodeURIComponent(picture.svg);
+function figure(picture, svg) {
+  const source = 'data:image/svg+xml,' + encodeURIComponent(svg);
   const image = make('img', {alt: picture.description, src: source});
   const where = picture.line > 0 ? 'Line ' + picture.line + ': ' : '';
   return make('figure', {}, image, make('figcaption', {}, where + picture.title));
@@ -60,13 +69,21 @@ function tableOf(head, rows, style) {
       make('tbody', {}, ...rows.map((words) => cells('td', {}, words)))));
 }
 
+// Unknown stays Unknown, also where it was expected.
+function lineMark(line) {
+  if (!line.as_expected) return mark(line.status);
+  return line.got === 'Unknown' ? mark(2, 'Unknown, as expected') : mark(0);
+}
+
+// A problem is one line: what failed. Why is behind it.
 function lineRow(line) {
   const more = [];
-  if (!line.as_expected) more.push(make('pre', {class: 'failed'}, line.detail || ''));
+  if (!line.as_expected && line.detail)
+    more.push(make('details', {class: 'failed'}, make('summary', {}, line.detail.split('\n')[0]), make('pre', {}, line.detail)));
   if (line.account && line.as_expected)
     more.push(make('details', {}, make('summary', {}, 'Derivations'), make('pre', {}, line.account)));
   if (line.reproduce) more.push(make('code', {}, line.reproduce));
-  return [String(line.line), mark(line.as_expected ? 0 : line.status),
+  return [String(line.line), lineMark(line),
     make('div', {class: 'claim'}, make('pre', {}, line.subject), ...more), line.expected, line.got,
     seconds(line.seconds)];
 }
@@ -99,12 +116,17 @@ function insideOf(row) {
   if (row.from_journal)
     parts.push(make('p', {class: 'note journal'}, 'This row was taken from the journal: its verdict stands, but what its run ' +
       'wrote (IR, PTX, lines, derivations, timings) was not kept. Without --resume it is done again.'));
-  if (row.detail) section('Not as expected', make('div', {class: 'failed'}, textBox('What failed', row.detail, false)));
+  // What failed of a file's lines stands at its line.
+  if (row.detail && row.lines.every((line) => line.as_expected)) section('Not as expected', make('div', {class: 'failed'}, textBox('What failed', row.detail, false)));
   if (row.stages.length > 0) section('Stages', list(row.stages));
   if (row.derivations.length > 0) section('Derived by', list(row.derivations));
   if (row.rests_on.length > 0) section('Rests on', list(row.rests_on));
   if (row.pictures.length > 0) {
-    section('Pictures', make('div', {class: 'pictures'}, ...row.pictures.map(figure)));
+    const holder = make('div', {class: 'pictures'}, make('p', {class: 'note'}, many(row.pictures.length, 'picture') + ' …'));
+    section('Pictures', holder);
+    unpacked(row.pictures_packed).then(
+      (svgs) => holder.replaceChildren(...row.pictures.map((picture, at) => figure(picture, svgs[at]))),
+      () => holder.replaceChildren(make('p', {class: 'note'}, 'This browser cannot unpack pictures (DecompressionStream).')));
     if (row.pictures_left_out > 0)
       parts.push(make('p', {class: 'note'}, row.pictures_left_out + ' more layouts are not drawn here: cutecheck draw'));
   }
@@ -113,6 +135,12 @@ function insideOf(row) {
   const times = [...row.times.map((time) => [time.stage, seconds(time.seconds)]), ['all', seconds(row.seconds)]];
   section('Timings', tableOf(['Stage', 'Seconds'], times, 'narrow'));
   return parts;
+}
+
+// A file may be as expected and yet hold what is not known.
+function unknowns(row) {
+  const count = row.status === 2 ? 0 : row.got.Unknown || 0;
+  return count === 0 ? null : make('div', {}, mark(2, count + ' Unknown'));
 }
 
 function leftOut(file) {
@@ -132,7 +160,7 @@ const rows = [...data.rows, ...data.not_verified.map(leftOut)].map((row, number)
   const opener = make('button', {class: 'opener', type: 'button', 'aria-expanded': 'false', 'aria-controls': id + '-inside'},
     ...pathWords(row.file));
   const line = make('tr', {id, class: 'row', 'data-kind': row.kind, 'data-status': row.status},
-    make('td', {}, mark(row.status)), make('td', {class: 'wide'}, row.kind), make('td', {}, opener),
+    make('td', {}, mark(row.status), unknowns(row)), make('td', {class: 'wide'}, row.kind), make('td', {}, opener),
     make('td', {}, counted(row.got)), make('td', {class: 'wide stages'}, row.stages.join('; ')),
     make('td', {class: 'wide number'}, seconds(row.seconds)));
   const cell = make('td', {colspan: columns()});
