@@ -14,6 +14,7 @@
 #include "oracle/certificate/certificate_text.h"
 #include "oracle/certificate/certify.h"
 #include "oracle/claims/prove.h"
+#include "oracle/claims/satisfiable.h"
 #include "oracle/claims/suspect.h"
 #include "oracle/decide/enumerate.h"
 #include "oracle/smt/integers.h"
