@@ -61,7 +61,7 @@ std::optional<Wanted> wantedBy(const PtxInstruction& of) {
                      kCounts = {"clz", "popc", "bfind"}, kShifts = {"shl", "shr"};
   const std::string& name = of.words.front();
   const size_t count = of.operands.size();
-  if (of.words.size() < 2) return std::nullopt;
+  if (of.words.size() < 2 || count == 0) return std::nullopt;
   const std::optional<Type> last = typeNamed(of.words.back());
   if (!last) return std::nullopt;
   const Type type = *last;
@@ -101,8 +101,10 @@ std::optional<Wanted> wantedBy(const PtxInstruction& of) {
   if (name == "shfl") return Wanted{kWord, kWord, kWord, kWord, kWord};
   if (name == "vote") return Wanted{type, kPredicate, kWord};
   if (name == "atom" || name == "red") {
+    const size_t address = name == "atom" ? 1 : 0;
+    if (count <= address) return std::nullopt;
     Wanted all(count, type);
-    all[name == "atom" ? 1 : 0] = std::nullopt;
+    all[address] = std::nullopt;
     return all;
   }
   if (name == "redux") return Wanted{type, type, kWord};
