@@ -12,6 +12,7 @@
 #include "core/support/nearest_name.h"
 #include "oracle/claims/prove.h"
 #include "tools/cutecheck/at_least_one.h"
+#include "tools/analyze/analyze_command.h"
 #include "tools/cutecheck/check_command.h"
 #include "tools/manual/command_table.h"
 #include "tools/cutecheck/conform_command.h"
@@ -59,6 +60,7 @@ struct CommandLine {
   TensorMapOptions tensorMap;
   SmemOptions smem;
   ExplainOptions explain;
+  AnalyzeOptions analyze;
   DrawOptions draw;
   KernelOptions kernel;
   ConformOptions conform;
@@ -273,6 +275,16 @@ void addExplain(CLI::App& app, CommandLine& line) {
   });
   explain->add_option("EXPR", line.explain.expression, "an expression of the notation")->required();
   explain->add_option("--with", line.explain.bindings, "numbers of symbols, M=8,N=4")->type_name("NAME=INTEGER,...");
+}
+
+void addAnalyze(CLI::App& app, CommandLine& line) {
+  CLI::App* analyze = addCommand(app, "analyze", line, kAnalyzeManual, [&line](Console& console) {
+    line.analyze.json = line.json;
+    return analyzeCommand(line.analyze, console);
+  });
+  analyze->add_option("EXPR", line.analyze.expression, "a layout, numbers known")->required();
+  analyze->add_option("--element", line.analyze.asked.element, "bytes of an element: count the sectors of global memory");
+  analyze->add_option("--offset", line.analyze.asked.offset, "list the coordinates of this offset");
 }
 
 void addSmem(CLI::App& app, CommandLine& line) {
@@ -530,6 +542,7 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
   addErrata(app, line);
   addDescriptor(app, line);
   addExplain(app, line);
+  addAnalyze(app, line);
   addLsp(app, line);
   addSmem(app, line);
   addDraw(app, line);

@@ -92,6 +92,14 @@ inline constexpr const char* kExplainManual =
   and what a layout would give, and the same call with one number changed that works; its result was Proved.
   Exit status as for eval.)text";
 
+inline constexpr const char* kAnalyzeManual =
+    R"text(look at a layout as a map of integers: cycles, gaps, bits, steps, sectors of global memory
+    cutecheck analyze 'S<2,0,3> o 0 o (8,8):(8,1)'     a permutation; its matrix over bits
+    cutecheck analyze '(128,64):(64,1)' --element 2    sectors and lines of 32 threads, and a coalesced walk
+    cutecheck analyze '(4,2):(1,2)' --offset 3         which coordinates have this offset
+  The first mode is threads, 32 to an access, the others are values, one of each thread to an access. A sector has 32 bytes, a
+  line 128. The coalesced walk is a right inverse in vectors of 16 bytes; it was looked at, thread by thread.)text";
+
 inline constexpr const char* kSmemManual =
     R"text(answer which swizzle, descriptor, tensor map and alignment a tile of shared memory has
     cutecheck smem 'S<3,3,3> o 0 o (128,64):(64,1)' --type f16
