@@ -22,6 +22,7 @@ class TestScript : public testing::Test {
       project_.write(std::string("tools/") + script, runShell("cat '" + tools + script + "'").output, true);
     }
     project_.write("tools/setup", "#!/bin/sh\n", true);
+    project_.write("tools/long_tests", "# none\n");
     project_.write("CMakePresets.json", R"({"version": 6, "configurePresets": [)" + preset("release") + "," + preset("gcc") +
                                             "," + preset("asan") + "]}");
   }
@@ -63,6 +64,25 @@ TEST_F(TestScript, AllRunsEveryLeg) {
   const auto result = test("T(Size.C1 true)\n", "--all");
   EXPECT_EQ(result.status, 0) << result.output;
   EXPECT_THAT(result.output, EndsWith("\n3 passed, 0 failed, 0 skipped\n"));
+}
+
+TEST_F(TestScript, LongTestsAreLeftToTheirOption) {
+  project_.write("tools/long_tests", "# why\nSlow.*  # two of them\n");
+  const std::string tests = "T(Size.C1 true)\nT(Slow.C1 true)\nT(Slow.C2 false)\nT(NotSlow.C1 true)\n";
+  const auto left = test(tests);
+  EXPECT_EQ(left.status, 0) << left.output;
+  EXPECT_THAT(left.output, HasSubstr("skipped  release: Slow.* (long; --long runs it)\n"));
+  EXPECT_THAT(left.output, EndsWith("\n2 passed, 0 failed, 1 skipped\n"));
+  const auto all = test(tests, "--long");
+  EXPECT_THAT(all.output, HasSubstr("FAILED   release: Slow.C2\n"));
+  EXPECT_THAT(all.output, EndsWith("\n3 passed, 1 failed, 0 skipped\n"));
+}
+
+TEST_F(TestScript, ALongTestThatIsNoneFails) {
+  project_.write("tools/long_tests", "Slow.C1\n");
+  const auto result = test("T(Size.C1 true)\nT(SlowXC1 true)\n", "--long");
+  EXPECT_THAT(result.output, HasSubstr("FAILED   tools/long_tests names no test: Slow.C1\n"));
+  EXPECT_THAT(result.output, EndsWith("\n2 passed, 1 failed, 0 skipped\n"));
 }
 
 TEST_F(TestScript, AFailureIsNamedAndEndsTheRun) {
