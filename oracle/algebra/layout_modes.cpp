@@ -235,18 +235,19 @@ Expected<LayoutValue> filterBy(Operations& operations, const LayoutValue& a, con
   if (profile.rank() > a.form->rank())
     return errorAt(e, Code::kRank, "filter_c1", "the profile has more modes than the layout");
   Modes modes;
-  bool decided = true;
+  bool decided = true, strides = true;
   for (size_t i = 0; i < a.form->rank(); ++i) {
     LayoutValue mode = modeOf(a, i);
     if (i < profile.rank()) {
       CUTECHECK_TRY(kept, filterBy(operations, mode, profile.mode(i), e));
       if (!kept.form) return kept;
-      mode = kept;
+      mode = operations.denoter().asResult(kept);
     }
     decided = decided && mode.certain.decided;
+    strides = strides && mode.certain.strides;
     modes.push_back(*mode.form);
   }
-  return valueOf(Form::tuple(std::move(modes)), Certain::computed(decided));
+  return valueOf(Form::tuple(std::move(modes)), {false, decided, strides});
 }
 
 Expected<LayoutValue> filter(Operations& operations, const Expression& e) {
