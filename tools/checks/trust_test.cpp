@@ -48,8 +48,10 @@ std::string commandOf(const std::string& cell) {
 // The first word of a cell: a verdict.
 std::string verdictOf(const std::string& cell) { return cell.substr(0, cell.find_first_of(" ,:;.(")); }
 
-// What an output says: `Verdict: ...` of a claim or of a module, `Verdict  ...` of PTX, or the counts of `verify`.
+// What an output says: `Verdict: ...` of a claim or of a module, `Verdict  ...` of PTX, the counts of `verify`, or an error
+// where it is refused.
 bool says(const std::string& output, const std::string& verdict) {
+  if (verdict == "refused") return output.starts_with("error: ");
   const std::string lines = "\n" + output;
   return lines.find("\n" + verdict + ":") != std::string::npos || lines.find("\n" + verdict + "  ") != std::string::npos || output.find("  " + verdict + " 1\n") != std::string::npos;
 }
@@ -92,6 +94,8 @@ TEST(TrustPage, AnotherVerdictIsSeen) {
   EXPECT_TRUE(says("ok   order\norder     1 file   0.00 s  Refuted 1\n", "Refuted"));
   EXPECT_FALSE(says("order     1 file   0.00 s  kept 1\n", "Refuted"));
   EXPECT_TRUE(says("Refuted  k, in theory exact\n", "Refuted"));
+  EXPECT_TRUE(says("error: kUsage [spec_c5]: 3 is no number\n", "refused"));
+  EXPECT_FALSE(says("Proved  k\nerror: none\n", "refused"));
   EXPECT_FALSE(says("Proved  k: 1 elements\n  Refuted  by nobody\n", "Refuted"));
 }
 

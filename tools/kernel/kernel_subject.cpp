@@ -5,6 +5,7 @@
 #include <bit>
 #include <charconv>
 
+#include "oracle/ptx/order/values.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
 
@@ -145,6 +146,32 @@ Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::s
     return refused("kernel_c3", "'" + word + "': the parameter has " +
                                     std::to_string(all[made.parameter].bytes) + " bytes");
   return made;
+}
+
+Expected<uint64_t> bytesGiven(const ptx::PtxKernel& kernel, const ParameterWord& word,
+                              const GivenPlaces& given) {
+  const ptx::PtxParameter& parameter = kernel.parameters[word.parameter];
+  if (!parameter.aggregate && word.offset != 0)
+    return refused("kernel_c3", "'" + parameter.name + "+" + std::to_string(word.offset) +
+                                    "': the parameter is one number, without an offset");
+  if (!parameter.aggregate) return parameter.bytes;
+  uint64_t count = 0;
+  for (const ptx::PtxInstruction& one : kernel.code) {
+    if (!one.is("ld.param.") || one.operands.size() != 2) continue;
+    const ptx::PtxOperand& address = one.operands[1];
+    const auto bytes = ptx::ptxBytes(one.words.back());
+    if (!bytes || address.parts.empty() || address.parts[0].name != parameter.name) continue;
+    const size_t elements = std::max<size_t>(1, one.operands[0].parts.size());
+    for (size_t i = 0; i < elements; ++i) {
+      const uint64_t begin = address.number + i * *bytes, end = begin + *bytes;
+      if (begin <= word.offset && word.offset < end)
+        count = count == 0 ? end - word.offset : std::min(count, end - word.offset);
+    }
+  }
+  const auto next = given.upper_bound({word.parameter, word.offset});
+  if (next != given.end() && next->first == word.parameter)
+    count = std::min(count, next->second - word.offset);
+  return std::min({count, uint64_t{8}, parameter.bytes - word.offset});
 }
 
 Expected<uint64_t> parameterBits(const std::string& value, uint64_t bytes, bool isFloat) {

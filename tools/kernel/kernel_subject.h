@@ -8,8 +8,10 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/support/expected.h"
@@ -38,6 +40,14 @@ struct ParameterWord {
   std::string value;
 };
 Expected<ParameterWord> parameterWord(const ptx::PtxKernel& kernel, const std::string& word);
+
+// Where something is given, by parameter and offset.
+using GivenPlaces = std::set<std::pair<size_t, uint64_t>>;
+// Of how many bytes a number at this place is: of a structure up to the end of the shortest load of the
+// kernel that reads the place, or to the next one that is given. 0 where the kernel reads none there by the
+// name of the parameter.
+Expected<uint64_t> bytesGiven(const ptx::PtxKernel& kernel, const ParameterWord& word,
+                              const GivenPlaces& given);
 
 // The bits of a number for a parameter of so many bytes: a decimal or hexadecimal integer, or a number with a
 // point. Of a float a decimal number has one; a hexadecimal one is its bits.

@@ -25,6 +25,12 @@ Expected<Checked> checked(const KernelOptions& options) {
   ptx::PtxLaunch launch;
   launch.isStated = true;
   launch.grid = made.subject.grid;
+  GivenPlaces places;
+  for (const std::string& word : options.params) {
+    CUTECHECK_TRY(one, parameterWord(kernel, word));
+    if (!places.insert({one.parameter, one.offset}).second)
+      return makeError(Code::kUsage, "kernel_c3", "--param " + word + ": this parameter is given twice");
+  }
   for (const std::string& word : options.params) {
     CUTECHECK_TRY(one, parameterWord(kernel, word));
     const ptx::PtxParameter& parameter = kernel.parameters[one.parameter];
@@ -32,9 +38,14 @@ Expected<Checked> checked(const KernelOptions& options) {
       launch.pointers.insert(one.parameter);
       continue;
     }
-    CUTECHECK_TRY(bits, parameterBits(one.value, parameter.aggregate ? 8 : parameter.bytes, parameter.isFloat));
+    CUTECHECK_TRY(bytes, bytesGiven(kernel, one, places));
+    if (bytes == 0)
+      return makeError(
+          Code::kUsage, "kernel_c3",
+          "--param " + word + ": the kernel does not read a number at this offset of the structure");
+    CUTECHECK_TRY(bits, parameterBits(one.value, bytes, parameter.isFloat));
     if (parameter.aggregate)
-      launch.words[{one.parameter, one.offset}] = bits;
+      launch.give(one.parameter, one.offset, bits, bytes);
     else
       launch.scalars[one.parameter] = bits;
   }

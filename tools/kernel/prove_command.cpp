@@ -2,7 +2,6 @@
 // cutecheck kernel prove, cutecheck kernel compare: what a kernel computes, against a specification or another kernel.
 #include "oracle/ptx/terms/proof.h"
 
-#include "oracle/ptx/bytes/operand.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
 #include "tools/kernel/kernel_subject.h"
@@ -20,21 +19,6 @@ struct Read {
   KernelSubject subject;
   terms::Subject made;
 };
-
-// Of a number in a structure: the bytes of the load of it.
-uint64_t bytesAt(const ptx::PtxKernel& kernel, size_t parameter, uint64_t offset) {
-  for (const ptx::PtxInstruction& one : kernel.code) {
-    if (!one.is("ld.param.") || one.operands.size() != 2) continue;
-    const ptx::PtxOperand& address = one.operands[1];
-    const auto type = emulate::typeNamed(one.words.back());
-    if (!type || address.parts.empty() || address.parts[0].name != kernel.parameters[parameter].name) continue;
-    const auto bytes = static_cast<uint64_t>(type->bits / 8);
-    const size_t count = std::max<size_t>(1, one.operands[0].parts.size());
-    for (size_t i = 0; i < count; ++i)
-      if (address.number + i * bytes == offset) return bytes;
-  }
-  return 0;
-}
 
 // The kernel of one file with the names of the specification; what stands there is used where no option is given.
 Expected<Read> subjectOf(const KernelOptions& given, const std::string& file, const std::string& kernel,
@@ -57,18 +41,27 @@ Expected<Read> subjectOf(const KernelOptions& given, const std::string& file, co
   all.made.kernel = of;
   all.made.block = *all.subject.block;
   all.made.grid = *all.subject.grid;
+  GivenPlaces places;
+  for (const terms::SpecTensor& tensor : spec.tensors)
+    if (const Expected<ParameterWord> word = parameterWord(of, tensor.parameter + "=0"); word.ok())
+      places.insert({word->parameter, tensor.offset});
+  std::vector<std::string> texts = given.params;
+  for (const terms::SpecParameter& one : spec.parameters) texts.push_back(one.name + "=" + one.value);
+  for (const std::string& text : texts)
+    if (const Expected<ParameterWord> word = parameterWord(of, text); word.ok())
+      places.insert({word->parameter, word->offset});
   const auto add = [&](const std::string& text, const std::string& where) -> std::optional<Diagnostic> {
     const auto inLine = [&](const Diagnostic& error) { return refused(error.rule.c_str(), where + error.message); };
     const Expected<ParameterWord> word = parameterWord(of, text);
     if (!word.ok()) return inLine(word.error());
     const ptx::PtxParameter& parameter = of.parameters[word->parameter];
-    const uint64_t bytes = parameter.aggregate ? bytesAt(of, word->parameter, word->offset) : parameter.bytes;
+    const Expected<uint64_t> count = bytesGiven(of, *word, places);
+    if (!count.ok()) return inLine(count.error());
+    const uint64_t bytes = *count;
     if (bytes == 0)
       return refused("kernel_c3", where + text + ": the kernel does not read a number at this offset of the structure");
     const Expected<uint64_t> bits = parameterBits(word->value, bytes, parameter.isFloat);
     if (!bits.ok()) return inLine(bits.error());
-    if (!parameter.aggregate && word->offset != 0)
-      return refused("kernel_c3", where + text + ": the parameter is one number, without an offset");
     all.made.numbers.push_back({word->parameter, word->offset, *bits, bytes});
     return std::nullopt;
   };

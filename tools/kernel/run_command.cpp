@@ -4,7 +4,6 @@
 #include <cstring>
 #include <fstream>
 #include <map>
-#include <set>
 
 #include "oracle/ptx/bytes/access_log.h"
 #include "oracle/ptx/bytes/program.h"
@@ -74,22 +73,24 @@ Expected<std::vector<Buffer>> giveParameters(const KernelOptions& options, const
     if (write(word, made.address, 8)) return twice("--buffer " + text);
     buffers.push_back(std::move(made));
   }
-  // Of a structure each number reaches to the next one that is given, or over 8 bytes.
-  std::set<std::pair<size_t, uint64_t>> starts;
-  for (const Buffer& one : buffers) starts.insert({one.parameter, one.offset});
+  GivenPlaces places;
+  for (const Buffer& one : buffers) places.insert({one.parameter, one.offset});
   for (const std::string& text : options.params) {
     CUTECHECK_TRY(word, parameterWord(kernel, text));
-    starts.insert({word.parameter, word.offset});
+    places.insert({word.parameter, word.offset});
   }
   for (const std::string& text : options.params) {
     CUTECHECK_TRY(word, parameterWord(kernel, text));
     const ptx::PtxParameter& parameter = kernel.parameters[word.parameter];
-    const auto next = starts.upper_bound({word.parameter, word.offset});
-    const uint64_t end = next != starts.end() && next->first == word.parameter ? next->second : parameter.bytes;
-    const uint64_t bytes = parameter.aggregate ? std::min<uint64_t>(8, end - word.offset) : parameter.bytes;
+    CUTECHECK_TRY(read, bytesGiven(kernel, word, places));
+    uint64_t bytes = read;
+    if (bytes == 0) {
+      // No load names it: up to what is given next.
+      const auto next = places.upper_bound({word.parameter, word.offset});
+      const bool isSame = next != places.end() && next->first == word.parameter;
+      bytes = std::min<uint64_t>(8, (isSame ? next->second : parameter.bytes) - word.offset);
+    }
     CUTECHECK_TRY(bits, parameterBits(word.value, bytes, parameter.isFloat));
-    if (!parameter.aggregate && word.offset != 0)
-      return refused("kernel_c3", "--param " + text + ": the parameter is one number, without an offset");
     if (write(word, bits, bytes)) return twice("--param " + text);
   }
   for (const std::string& text : options.outs) {

@@ -99,9 +99,7 @@ Expected<Act> store(const Form& form) {
   const auto size = static_cast<size_t>(access->type.bits / 8);
   return Act([=, space = access->space](Machine& machine, Thread& thread) {
     const uint64_t address = to(machine, thread);
-    if (space == Space::kGeneric && address >= kParameterWindow)
-      return machine.fail(thread, "emulate_c2", "parameters are only read");
-    uint8_t* bytes = machine.at(thread, space, address, size * from.size(), size * from.size());
+    uint8_t* bytes = machine.writable(thread, space, address, size * from.size(), size * from.size());
     if (!bytes) return Outcome::kExit;
     machine.accesses(thread, space, address, size * from.size());
     for (size_t i = 0; i < from.size(); ++i) {

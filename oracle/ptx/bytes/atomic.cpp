@@ -77,7 +77,7 @@ Expected<Act> atomic(const Form& form) {
     return form.unknown();
   return Act([=, kind = *kind](Machine& machine, Thread& thread) {
     const uint64_t address = place(machine, thread);
-    uint8_t* bytes = machine.at(thread, kind.space, address, size, size);
+    uint8_t* bytes = machine.writable(thread, kind.space, address, size, size);
     if (!bytes) return Outcome::kExit;
     uint64_t old = 0;
     std::memcpy(&old, bytes, size);

@@ -37,7 +37,7 @@ Expected<Act> asyncCopy(const Form& form) {
     const uint64_t target = to(machine, thread), source = from(machine, thread);
     machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.asyncCopies.issued()] {
       --*group;
-      uint8_t* out = machine.at(thread, Space::kShared, target, size, size);
+      uint8_t* out = machine.writable(thread, Space::kShared, target, size, size);
       // Of nothing no address is asked.
       const uint8_t* in = read == 0 ? nullptr : machine.at(thread, Space::kGlobal, source, read, read == size ? size : 1);
       if (!out || (read != 0 && !in)) return;
@@ -96,7 +96,7 @@ struct Copy {
 
 void carryOut(Machine& machine, Thread& thread, const Copy& copy, uint64_t to, uint64_t from,
               uint64_t bytes) {
-  uint8_t* out = machine.at(thread, copy.to, to, bytes, 16);
+  uint8_t* out = machine.writable(thread, copy.to, to, bytes, 16);
   const uint8_t* in = machine.at(thread, copy.from, from, bytes, 16);
   if (!out || !in) return;
   DataWatch* data = machine.data();

@@ -60,7 +60,7 @@ Expected<Act> clusterBarrier(const Form& form) {
   return Act([](Machine& machine, Thread& thread) {
     Sync& sync = machine.clusterSync();
     if (!thread.clusterArrived) return machine.fail(thread, "emulate_c5", "a wait without an arrival");
-    if (sync.phase == thread.clusterSeen && sync.arrived >= machine.liveThreads()) {
+    if (sync.phase == thread.clusterSeen && sync.arrived >= machine.awaitedThreads()) {
       ++sync.phase;
       sync.arrived = 0;
     }
@@ -83,29 +83,31 @@ Expected<Act> blockBarrier(const Form& form) {
     count = one;
   }
   return Act([=](Machine& machine, Thread& thread) {
-    // Without a count threads that have ended are not waited for.
-    const uint64_t id = number(machine, thread), wanted = count ? (*count)(machine, thread) : thread.block->live;
+    const uint64_t id = number(machine, thread), all = thread.block->threads.size(),
+                   wanted = count ? (*count)(machine, thread) : all;
     if (id > 15) return machine.fail(thread, "emulate_c5", "a block has barriers 0 to 15");
     if (count && (wanted % 32 != 0 || wanted == 0))
       return machine.fail(thread, "emulate_c5", "a count that is no multiple of 32");
     Sync& sync = thread.block->syncs[id];
+    // Where no count is stated, all that have not ended are waited for.
+    const auto completes = [&] {
+      if (sync.arrived < (sync.ofAll ? thread.block->live : *sync.counted)) return false;
+      sync = {.phase = sync.phase + 1};
+      return true;
+    };
     if (!thread.arrived) {
       const uint64_t phase = sync.phase;
-      if (++sync.arrived >= wanted) {
-        ++sync.phase;
-        sync.arrived = 0;
-        return Outcome::kNext;
-      }
-      if (!waits) return Outcome::kNext;
+      if (sync.counted.value_or(wanted) != wanted)
+        return machine.fail(thread, "emulate_c5", "threads come to one barrier with different counts");
+      sync.counted = wanted;
+      sync.ofAll = sync.ofAll && !count;
+      ++sync.arrived;
+      if (completes() || !waits) return Outcome::kNext;
       thread.arrived = true;
       thread.seen = phase;
       return Outcome::kAgain;
     }
-    if (sync.phase == thread.seen && !count && sync.arrived >= wanted) {
-      ++sync.phase;
-      sync.arrived = 0;
-    }
-    if (sync.phase == thread.seen) return Outcome::kAgain;
+    if (sync.phase == thread.seen && !completes()) return Outcome::kAgain;
     thread.arrived = false;
     return Outcome::kNext;
   });

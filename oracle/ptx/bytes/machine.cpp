@@ -19,6 +19,11 @@ Dim coordinates(const Dim& extents, uint64_t number) {
 
 }  // namespace
 
+Dim clusterOf(const ptx::PtxKernel& kernel) {
+  return {static_cast<uint32_t>(kernel.clusterX), static_cast<uint32_t>(kernel.clusterY),
+          static_cast<uint32_t>(kernel.clusterZ())};
+}
+
 Outcome Machine::fail(const Thread& thread, const char* rule, const std::string& message) {
   if (!fault_) {
     const ptx::PtxInstruction& instruction =
@@ -34,8 +39,16 @@ Outcome Machine::fail(const Thread& thread, const char* rule, const std::string&
   return Outcome::kExit;
 }
 
-uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned) {
-  const auto refuse = [&](const char* why) -> uint8_t* {
+uint8_t* Machine::writable(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned) {
+  if (space == Space::kParameter || (space == Space::kGeneric && address >= kParameterWindow && address < kWindowEnd)) {
+    fail(thread, "emulate_c2", "parameters are only read: keep a copy in local memory");
+    return nullptr;
+  }
+  return const_cast<uint8_t*>(at(thread, space, address, bytes, aligned));
+}
+
+const uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned) {
+  const auto refuse = [&](const char* why) -> const uint8_t* {
     if (!fault_) place_.address = address, place_.bytes = bytes;
     fail(thread, "emulate_c2", "address " + std::to_string(address) + ": " + why);
     return nullptr;
@@ -51,12 +64,12 @@ uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64
     else
       space = Space::kParameter, address -= kParameterWindow;
   }
-  const auto inside = [&](const std::vector<uint8_t>& memory, uint64_t offset) {
+  const auto inside = [&](std::span<const uint8_t> memory, uint64_t offset) {
     return bytes <= memory.size() && offset <= memory.size() - bytes;
   };
   switch (space) {
     case Space::kGlobal: {
-      uint8_t* found = global_.at(address, bytes);
+      const uint8_t* found = global_.at(address, bytes);
       return found ? found : refuse("no global memory");
     }
     case Space::kShared:
@@ -70,7 +83,7 @@ uint8_t* Machine::at(const Thread& thread, Space space, uint64_t address, uint64
       return inside(block->shared, offset) ? block->shared.data() + offset : refuse("behind shared memory");
     }
     case Space::kParameter: {
-      auto& all = const_cast<std::vector<uint8_t>&>(launch_.parameters);
+      const std::vector<uint8_t>& all = launch_.parameters;
       return inside(all, address) ? all.data() + address : refuse("behind the parameters");
     }
     default: {
@@ -145,6 +158,14 @@ uint64_t Machine::liveThreads() const {
   uint64_t live = 0;
   for (const Block& block : cluster_) live += block.live;
   return live;
+}
+
+uint64_t Machine::awaitedThreads() const {
+  uint64_t awaited = 0;
+  for (const Block& block : cluster_)
+    for (const Thread& thread : block.threads)
+      awaited += !thread.done || (thread.clusterArrived && thread.clusterSeen == clusterSync_.phase) ? 1 : 0;
+  return awaited;
 }
 
 bool Machine::advance(Thread& thread) {
@@ -223,7 +244,7 @@ void Machine::stuck() {
   if (first) fail(*first, "emulate_c3", "nobody can go on: " + who);
 }
 
-void Machine::runCluster(uint64_t first) {
+void Machine::runCluster(const Dim& first) {
   cluster_.clear();
   clusterSync_ = {};
   pending_.clear();
@@ -231,7 +252,8 @@ void Machine::runCluster(uint64_t first) {
   for (uint32_t rank = 0; rank < program_.kernel.cluster; ++rank) {
     Block& block = cluster_.emplace_back();
     block.rank = rank;
-    block.index = coordinates(launch_.grid, first + rank);
+    const Dim within = coordinates(clusterOf(program_.kernel), rank);
+    block.index = {first.x + within.x, first.y + within.y, first.z + within.z};
     block.shared.resize(shared);
     block.threads.resize(launch_.block.count());
     block.live = block.threads.size();
@@ -266,10 +288,12 @@ void Machine::runCluster(uint64_t first) {
 }
 
 std::optional<Diagnostic> Machine::run() {
-  const uint64_t blocks = launch_.grid.count();
-  if (blocks % program_.kernel.cluster != 0)
+  const Dim &grid = launch_.grid, of = clusterOf(program_.kernel);
+  if (grid.x % of.x != 0 || grid.y % of.y != 0 || grid.z % of.z != 0)
     return makeError(Code::kUsage, "emulate_c7", "the grid is no multiple of its clusters");
-  for (uint64_t first = 0; first < blocks && !fault_; first += program_.kernel.cluster) runCluster(first);
+  for (uint32_t z = 0; z < grid.z; z += of.z)
+    for (uint32_t y = 0; y < grid.y; y += of.y)
+      for (uint32_t x = 0; x < grid.x && !fault_; x += of.x) runCluster({x, y, z});
   return fault_;
 }
 

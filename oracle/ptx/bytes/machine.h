@@ -10,8 +10,8 @@
 //
 // So a result that nobody waited for is missing in the first, room that nobody waited for is overwritten in
 // the second, and what others had still to write is missing in the third. Clusters of a grid run one behind
-// the other. Whatever the machine does not know, and every access outside of memory, is an error with the
-// line of the instruction.
+// the other; one has up to three extents, and each divides that of the grid. Whatever the machine does not
+// know, and every access outside of memory, is an error with the line of the instruction.
 //
 //   emulate_c1   an instruction, or a form of it, that the machine does not have
 //   emulate_c2   an address outside of memory, or not aligned
@@ -107,6 +107,8 @@ struct Mbarrier {
 
 struct Sync {
   uint64_t arrived = 0, phase = 0;
+  std::optional<uint64_t> counted = {};  // of this phase, by its first arrival
+  bool ofAll = true;                     // and none of its arrivals states a count
 };
 
 struct Block {
@@ -180,7 +182,9 @@ class Machine {
   // An instruction that another thread carries out for this one.
   void carriesOut(const Thread& thread) { ++carriedOut_[thread.at]; }
   // The bytes at an address, or nothing and an error. `aligned`: to as many bytes.
-  uint8_t* at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned = 1);
+  const uint8_t* at(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned = 1);
+  // The same, to be written: parameters are only read.
+  uint8_t* writable(const Thread& thread, Space space, uint64_t address, uint64_t bytes, uint64_t aligned = 1);
   // Of shared memory of the cluster, by an address with a rank.
   Block* blockOf(const Thread& thread, uint64_t shared);
   Mbarrier* barrierAt(const Thread& thread, uint64_t shared);
@@ -204,9 +208,11 @@ class Machine {
   std::deque<Block>& cluster() { return cluster_; }
   Sync& clusterSync() { return clusterSync_; }
   uint64_t liveThreads() const;
+  // Threads for which a barrier of the cluster waits: those that have not ended, or arrived in this phase before.
+  uint64_t awaitedThreads() const;
 
  private:
-  void runCluster(uint64_t first);
+  void runCluster(const Dim& first);
   void tell(const Thread& thread, Space space, uint64_t address, uint64_t bytes);
   bool advance(Thread& thread);
   void stuck();
@@ -227,6 +233,9 @@ class Machine {
   AccessWatch* watch_ = nullptr;
   DataWatch* data_ = nullptr;
 };
+
+// The extents of a cluster.
+Dim clusterOf(const ptx::PtxKernel& kernel);
 
 // The act of an instruction that `size` threads carry out together, from a multiple of `size` on: `work` is
 // called once, when all are there.

@@ -28,7 +28,7 @@ Expected<Act> matrixMove(const Form& form) {
       if (!registers[matrix]) continue;
       for (size_t row = 0; row < 8; ++row) {
         Thread& lane = warp[8 * matrix + row];
-        rowsOf[matrix][row] = machine.at(lane, Space::kShared, rows(machine, lane), 16, 16);
+        rowsOf[matrix][row] = machine.writable(lane, Space::kShared, rows(machine, lane), 16, 16);
         if (!rowsOf[matrix][row]) return;
         machine.accesses(lane, Space::kShared, rows(machine, lane), 16);
       }

@@ -18,7 +18,7 @@ struct Operands {
 
 Outcome initialise(Machine& machine, Thread& thread, uint64_t shared, uint64_t count) {
   constexpr uint64_t kMost = (1 << 20) - 1;
-  if (!machine.at(thread, Space::kSharedCluster, shared, 8, 8)) return Outcome::kExit;
+  if (!machine.writable(thread, Space::kSharedCluster, shared, 8, 8)) return Outcome::kExit;
   if (count == 0 || count > kMost) return machine.fail(thread, "emulate_c5", "a count out of range");
   Block* block = machine.blockOf(thread, shared);
   block->barriers[shared & kOffsetMask] = {count, count, 0, 0};

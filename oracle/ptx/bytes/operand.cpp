@@ -25,11 +25,19 @@ const std::map<std::string, Special, std::less<>>& specials() {
       {"%laneid", Special::kLane},
       {"%warpid", Special::kWarp},
       {"%cluster_ctarank", Special::kClusterRank},
-      {"%cluster_ctaid.x", Special::kClusterRank},
       {"%cluster_nctarank", Special::kClusterSize},
-      {"%cluster_nctaid.x", Special::kClusterSize},
-      {"%clusterid.x", Special::kClusterId},
-      {"%nclusterid.x", Special::kClusters},
+      {"%cluster_ctaid.x", Special::kInClusterX},
+      {"%cluster_nctaid.x", Special::kClusterX},
+      {"%clusterid.x", Special::kClusterIdX},
+      {"%nclusterid.x", Special::kClustersX},
+      {"%cluster_ctaid.y", Special::kInClusterY},
+      {"%cluster_nctaid.y", Special::kClusterY},
+      {"%clusterid.y", Special::kClusterIdY},
+      {"%nclusterid.y", Special::kClustersY},
+      {"%cluster_ctaid.z", Special::kInClusterZ},
+      {"%cluster_nctaid.z", Special::kClusterZ},
+      {"%clusterid.z", Special::kClusterIdZ},
+      {"%nclusterid.z", Special::kClustersZ},
       {"%dynamic_smem_size", Special::kDynamicShared},
   };
   return all;
@@ -37,7 +45,7 @@ const std::map<std::string, Special, std::less<>>& specials() {
 
 uint64_t valueOf(Special special, const Machine& machine, const Thread& thread) {
   const Dim &threads = machine.launch().block, &blocks = machine.launch().grid, &block = thread.block->index;
-  const uint64_t cluster = machine.program().kernel.cluster;
+  const Dim cluster = clusterOf(machine.program().kernel);
   switch (special) {
     case Special::kTidX:
       return thread.id % threads.x;
@@ -70,11 +78,31 @@ uint64_t valueOf(Special special, const Machine& machine, const Thread& thread) 
     case Special::kClusterRank:
       return thread.block->rank;
     case Special::kClusterSize:
-      return cluster;
-    case Special::kClusterId:
-      return block.x / cluster;
-    case Special::kClusters:
-      return blocks.x / cluster;
+      return cluster.count();
+    case Special::kInClusterX:
+      return block.x % cluster.x;
+    case Special::kInClusterY:
+      return block.y % cluster.y;
+    case Special::kInClusterZ:
+      return block.z % cluster.z;
+    case Special::kClusterX:
+      return cluster.x;
+    case Special::kClusterY:
+      return cluster.y;
+    case Special::kClusterZ:
+      return cluster.z;
+    case Special::kClusterIdX:
+      return block.x / cluster.x;
+    case Special::kClusterIdY:
+      return block.y / cluster.y;
+    case Special::kClusterIdZ:
+      return block.z / cluster.z;
+    case Special::kClustersX:
+      return blocks.x / cluster.x;
+    case Special::kClustersY:
+      return blocks.y / cluster.y;
+    case Special::kClustersZ:
+      return blocks.z / cluster.z;
     case Special::kDynamicShared:
       return machine.launch().dynamicShared;
   }

@@ -58,8 +58,6 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel,
   // Nothing is known of what stands behind a directive that was not read.
   for (const auto& [line, what] : made.kernel.unread)
     return makeError(Code::kUsage, "emulate_c1", "emulate_c1: line " + std::to_string(line) + ", " + what);
-  if (made.kernel.cluster != made.kernel.clusterX)
-    return makeError(Code::kUsage, "emulate_c1", "emulate_c1: the machine does not have clusters of more than one dimension");
   layShared(made, apart);
   std::map<std::string, uint64_t> parameters;
   for (const ptx::PtxParameter& parameter : made.kernel.parameters) {

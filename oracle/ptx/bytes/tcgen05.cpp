@@ -40,7 +40,7 @@ Expected<Act> allocate(const Form& form) {
       machine.fail(thread, "emulate_c6", why.empty() ? "no such columns are free" : why);
       return;
     }
-    uint8_t* out = machine.at(thread, Space::kShared, Machine::sharedOf(slot(machine, thread)), 4, 4);
+    uint8_t* out = machine.writable(thread, Space::kShared, Machine::sharedOf(slot(machine, thread)), 4, 4);
     if (!out) return;
     if (DataWatch* data = machine.data()) {
       data->copies(machine, thread, out, nullptr, 4);

@@ -43,7 +43,7 @@ std::optional<ReadBox> read(Machine& machine, const Thread& thread, const Box& b
 
 void load(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared) {
   const std::string wrong = visitBox(box.map, box.start, box.offsets, shared, [&](const BoxPart& part) {
-    uint8_t* out = machine.at(thread, Space::kSharedCluster, part.shared, part.bytes + part.padding);
+    uint8_t* out = machine.writable(thread, Space::kSharedCluster, part.shared, part.bytes + part.padding);
     if (!out) return;
     DataWatch* data = machine.data();
     if (data != nullptr) data->copies(machine, thread, out, nullptr, part.bytes + part.padding);
@@ -62,7 +62,7 @@ void store(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared
   const std::string wrong = visitBox(box.map, box.start, box.offsets, shared, [&](const BoxPart& part) {
     const uint8_t* in = machine.at(thread, Space::kShared, part.shared, part.bytes);
     if (!in || !part.global) return;
-    uint8_t* out = machine.at(thread, Space::kGlobal, *part.global, part.bytes);
+    uint8_t* out = machine.writable(thread, Space::kGlobal, *part.global, part.bytes);
     if (!out) return;
     if (DataWatch* data = machine.data()) {
       if (operation.empty())
@@ -166,7 +166,7 @@ Expected<Act> replaceInTensorMap(const Form& form) {
     return form.unknown();
   if (field == "global_stride" && ordinal > 3) return form.unknown();
   return Act([=, kept = space.value_or(Space::kGeneric)](Machine& machine, Thread& thread) {
-    uint8_t* words = machine.at(thread, kept, at(machine, thread), 128, 64);
+    uint8_t* words = machine.writable(thread, kept, at(machine, thread), 128, 64);
     if (!words) return Outcome::kExit;
     TensorMap map;
     std::memcpy(&map, words, sizeof map);

@@ -6,10 +6,25 @@
 
 namespace cutecheck::ptx {
 
+std::optional<uint64_t> PtxLaunch::given(const PtxParameter& of, size_t parameter, uint64_t offset,
+                                         uint64_t count) const {
+  if (count == 0 || count > 8 || offset > of.bytes || count > of.bytes - offset) return std::nullopt;
+  const auto whole = scalars.find(parameter);
+  uint64_t value = 0;
+  for (uint64_t i = 0; i < count; ++i) {
+    const auto one = bytes.find({parameter, offset + i});
+    // A scalar has 8 bytes at most, all of them given.
+    if (one == bytes.end() && (whole == scalars.end() || of.aggregate || offset + i >= 8))
+      return std::nullopt;
+    value |= (one != bytes.end() ? one->second : whole->second >> (8 * (offset + i)) & 255) << (8 * i);
+  }
+  return value;
+}
+
 std::string whatIsWrongWithLaunch(const PtxKernel& kernel, const std::optional<PtxLaunch::Extents>& block,
                                   const std::optional<PtxLaunch::Extents>& grid, uint64_t dynamicShared) {
   constexpr PtxLaunch::Extents kBlock = {1024, 1024, 64}, kGrid = {2147483647, 65535, 65535};
-  constexpr uint64_t kThreads = 1024, kStatic = 48 * 1024, kShared = 227 * 1024;
+  constexpr uint64_t kThreads = 1024, kBlocks = 16, kStatic = 48 * 1024, kShared = 227 * 1024;
   for (size_t d = 0; d < 3; ++d) {
     const std::string name(1, static_cast<char>('x' + d));
     if (block && ((*block)[d] == 0 || (*block)[d] > kBlock[d]))
@@ -17,6 +32,8 @@ std::string whatIsWrongWithLaunch(const PtxKernel& kernel, const std::optional<P
     if (grid && ((*grid)[d] == 0 || (*grid)[d] > kGrid[d]))
       return "grid." + name + " is " + std::to_string((*grid)[d]) + ", and a grid has 1 to " + std::to_string(kGrid[d]);
   }
+  if (kernel.cluster > kBlocks)
+    return std::to_string(kernel.cluster) + " blocks: a cluster has at most " + std::to_string(kBlocks);
   if (block && (*block)[0] * (*block)[1] * (*block)[2] > kThreads)
     return std::to_string((*block)[0] * (*block)[1] * (*block)[2]) + " threads: a block has at most 1024 threads";
   if (kernel.namedShared > kStatic)

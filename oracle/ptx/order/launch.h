@@ -20,12 +20,21 @@ struct PtxLaunch {
   std::map<size_t, uint64_t> copyBytes{};  // of a tensor map, by the number of its parameter: bytes of a box
   std::map<size_t, uint64_t> scalars{};    // of an integer parameter
   uint64_t scalar = 512;                   // of the others
-  std::map<std::pair<size_t, uint64_t>, uint64_t> words{};  // of an aggregate, by the offset in bytes
+  std::map<std::pair<size_t, uint64_t>, uint8_t> bytes{};  // of an aggregate, by their offsets
   std::set<size_t> pointers{};    // parameters that hold one, where the text does not say it
   std::optional<Extents> grid{};  // in blocks
   Extents firstBlock{};           // where the cluster that runs stands in the grid
   // Whether nothing is assumed: what is not given, and matters to the order, is open.
   bool isStated = false;
+
+  // Gives `count` bytes of an aggregate from the offset on, the lowest of the value first.
+  void give(size_t parameter, uint64_t offset, uint64_t value, uint64_t count) {
+    for (uint64_t i = 0; i < count; ++i)
+      bytes[{parameter, offset + i}] = static_cast<uint8_t>(value >> (8 * i));
+  }
+  // What is given of so many bytes of a parameter: nothing where one is missing, or does not belong to it.
+  std::optional<uint64_t> given(const PtxParameter& of, size_t parameter, uint64_t offset,
+                                uint64_t count) const;
 };
 
 // Why no device takes the launch: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability". Empty where

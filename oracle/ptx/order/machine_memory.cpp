@@ -43,6 +43,11 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
       unknown(instruction, generic ? "the address of an access that may be of shared memory"
                                    : "the address in shared memory");
   } else if (!generic || bytes.begin < kPointers) {
+    if (placeOf(thread, *operand) == kPtxNowhere) {
+      guessed_ = true;
+      open_(instruction.line,
+            "the address in shared memory comes from no variable, and only the linker knows what lies there");
+    }
     if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
     reachesItself(thread, bytes.begin, instruction.line);
     meetsBarrier(thread, bytes, loads ? "loads" : "stores to", instruction.line);
@@ -95,30 +100,10 @@ PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, 
 
 // What is given of a parameter, as a load of these bytes reads it.
 PtxValue PtxMachine::given(size_t parameter, uint64_t offset, uint64_t bytes, bool isSigned) const {
-  if (bytes == 0 || bytes > 8) return std::nullopt;
-  uint64_t value = 0;
-  if (launch_.words.contains({parameter, offset})) {
-    // Each number reaches to the next one that is given.
-    for (uint64_t at = offset; at < offset + bytes;) {
-      const auto word = launch_.words.find({parameter, at});
-      if (word == launch_.words.end()) return std::nullopt;
-      const auto next = std::next(word);
-      const uint64_t end = next == launch_.words.end() || next->first.first != parameter
-                               ? offset + bytes
-                               : std::min(offset + bytes, next->first.second);
-      if (end - at < 8 && word->second >> 8 * (end - at) != 0 && end < offset + bytes) return std::nullopt;
-      value |= word->second << 8 * (at - offset);
-      at = end;
-    }
-  } else if (const auto whole = launch_.scalars.find(parameter); whole != launch_.scalars.end()) {
-    if (offset + bytes > kernel_.parameters[parameter].bytes || offset >= 8) return std::nullopt;
-    value = whole->second >> 8 * offset;
-  } else {
-    return std::nullopt;
-  }
-  const uint64_t shift = 64 - 8 * bytes;
-  value <<= shift;
-  return isSigned ? static_cast<uint64_t>(static_cast<int64_t>(value) >> shift) : value >> shift;
+  const PtxValue value = launch_.given(kernel_.parameters[parameter], parameter, offset, bytes);
+  if (!value) return std::nullopt;
+  const uint64_t shift = 64 - 8 * bytes, high = *value << shift;
+  return isSigned ? static_cast<uint64_t>(static_cast<int64_t>(high) >> shift) : high >> shift;
 }
 
 void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {

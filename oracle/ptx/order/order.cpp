@@ -172,6 +172,10 @@ void byElection(const PtxKernel& kernel, const PtxProgram& program, const PtxLau
          "what is done depends on which lane elect.sync takes, and the PTX ISA leaves it open");
 }
 
+bool namesWarp(const PtxOperand& operand) {
+  return operand.name == "%warpid" || std::any_of(operand.parts.begin(), operand.parts.end(), namesWarp);
+}
+
 bool isOfGrid(const PtxOperand& operand) {
   return operand.ofLaunch || std::any_of(operand.parts.begin(), operand.parts.end(), isOfGrid);
 }
@@ -207,11 +211,11 @@ void ungiven(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch
     if (from.means != PtxOperand::Means::kParameter) continue;
     const size_t number = from.number;
     const PtxParameter& parameter = kernel.parameters[number];
-    if (parameter.pointer || launch.pointers.contains(number) || launch.scalars.contains(number)) continue;
+    if (parameter.pointer || launch.pointers.contains(number)) continue;
     const size_t count = std::max<size_t>(1, one.operands[0].parts.size());
     for (size_t k = 0; k < count; ++k) {
-      const uint64_t at = one.operands[1].number + k * (program.decoded[i].bytes / count);
-      if (launch.words.contains({number, at})) continue;
+      const uint64_t each = program.decoded[i].bytes / count, at = one.operands[1].number + k * each;
+      if (launch.given(parameter, number, at, each)) continue;
       const std::string offset = parameter.aggregate ? "+" + std::to_string(at) : "";
       open(one.line, "the parameter " + parameter.name + offset + " may decide the order, and its value is not given");
       break;
@@ -309,7 +313,18 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   for (const PtxDecoded& one : program.decoded) report.ordered += isOrdered(one.act) ? 1 : 0;
   report.shares = program.sharedMemory;
   unstated(kernel, program, open);
-  if (launch.isStated) ungiven(kernel, program, launch, open);
+  // With another value of what is not given a fault need not happen.
+  bool misses = false;
+  if (launch.isStated)
+    ungiven(kernel, program, launch, [&](size_t line, const std::string& message) {
+      misses = true;
+      open(line, message);
+    });
+  for (size_t i = 0; i < kernel.code.size(); ++i) {
+    const std::vector<PtxOperand>& operands = kernel.code[i].operands;
+    if (std::any_of(operands.begin(), operands.end(), namesWarp) && mattersAt(program, i))
+      open(kernel.code[i].line, "%warpid may decide the order, and it may change: use %tid, divided by 32");
+  }
   if (kernel.threads * kernel.cluster > kMostThreads ||
       kernel.threads * kernel.cluster * kernel.registers.size() > kMostValues) {
     open(kernel.code.front().line, "the limit of " + std::to_string(kMostThreads) +
@@ -334,6 +349,8 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     report.unreached = std::move(turns.missing);
     report.faults = std::move(turns.faults);
     if (report.faults.empty()) continue;
+    if (misses)
+      for (OrderFault& fault : report.faults) fault.certain = false;
     if (each)
       for (OrderFault& fault : report.faults) fault.message += placeInGrid(one);
     break;

@@ -58,13 +58,13 @@ TEST(PtxOrderLaunch, AVectorOfAParameterHasItsElements) {
                                          "st.shared.u32 [%r5], %r3;\n");
   PtxLaunch launch = stated();
   EXPECT_FALSE(orderOf(kernel, launch).isKept());
-  launch.words[{0, 0}] = 1;
+  launch.give(0, 0, 1, 4);
   const OrderReport half = orderOf(kernel, launch);
   EXPECT_FALSE(half.isKept() || half.refutes());
   EXPECT_NE(toString(half).find("n+4"), std::string::npos) << toString(half);
-  launch.words[{0, 4}] = 4;
+  launch.give(0, 4, 4, 4);
   EXPECT_TRUE(orderOf(kernel, launch).isKept()) << toString(orderOf(kernel, launch));
-  launch.words[{0, 4}] = 0;
+  launch.give(0, 4, 0, 4);
   EXPECT_TRUE(orderOf(kernel, launch).refutes());
 }
 

@@ -141,6 +141,9 @@ class Reader {
   std::vector<PtxKernel> read() {
     while (at_ < text_.size()) step();
     finish();
+    for (const auto& [kernel, line] : explicit_)
+      if (!kernels_[kernel].clusterIsStated)
+        notRead(line, ".explicitcluster: the launch has to state the clusters: give .reqnctapercluster");
     for (PtxKernel& kernel : kernels_) {
       kernel.staticShared = sharedEnd_;
       // All arrays of no extent begin at one place.
@@ -148,7 +151,6 @@ class Reader {
       for (const auto& [name, align] : dynamic_) most = std::max(most, align);
       const uint64_t begin = (sharedEnd_ + most - 1) / most * most;
       for (const auto& [name, align] : dynamic_) kernel.shared[name] = begin;
-      if (!dynamic_.empty()) alignments_[begin] = most;
       kernel.alignments = alignments_, kernel.extents = sizes_;
       // Of two symbols of one name nobody says which is meant.
       std::erase_if(kernel.shared, [&](const auto& one) {
@@ -162,6 +164,13 @@ class Reader {
       std::set<uint64_t> named;
       for (const PtxInstruction& instruction : kernel.code)
         for (const PtxOperand& operand : instruction.operands) addShared(operand, named);
+      // Arrays of no extent that another kernel names say nothing of where those of this one begin.
+      for (const auto& [name, align] : dynamic_)
+        if (std::any_of(kernel.code.begin(), kernel.code.end(), [&](const PtxInstruction& one) {
+              return std::any_of(one.operands.begin(), one.operands.end(),
+                                 [&](const PtxOperand& operand) { return names(operand, name); });
+            }))
+          kernel.alignments[begin] = std::max(kernel.alignments[begin], align);
       for (const uint64_t at : named)
         if (const auto found = sizes_.find(at); found != sizes_.end()) kernel.namedShared += found->second;
     }
@@ -173,6 +182,12 @@ class Reader {
   static void addShared(const PtxOperand& operand, std::set<uint64_t>& into) {
     if (operand.means == PtxOperand::Means::kShared) into.insert(operand.number);
     for (const PtxOperand& part : operand.parts) addShared(part, into);
+  }
+
+  static bool names(const PtxOperand& operand, const std::string& name) {
+    return (operand.means == PtxOperand::Means::kShared && operand.name == name) ||
+           std::any_of(operand.parts.begin(), operand.parts.end(),
+                       [&](const PtxOperand& part) { return names(part, name); });
   }
 
   // Where a statement begins: a comment, a scope, a label, a directive or an instruction.
@@ -232,7 +247,7 @@ class Reader {
     static const std::set<std::string> kLinkage{".visible", ".weak", ".extern", ".common"},
         kLines{".loc", ".file"}, kHeads{".version", ".target", ".address_size"},
         kBlockHints{".minnctapersm",   ".maxnctapersm",    ".maxnreg",      ".noreturn",
-                    ".maxclusterrank", ".explicitcluster", ".abi_preserve", ".abi_preserve_control"},
+                    .maxclusterrank", ".abi_preserve", ".abi_preserve_control"},
         kDeclarations{".local", ".param",         ".global",      ".const",         ".tex",      ".pragma",
                       ".alias", ".branchtargets", ".calltargets", ".callprototype", ".attribute"};
     if (name == ".entry" || name == ".func") return entry(name == ".entry");
@@ -246,6 +261,8 @@ class Reader {
       arguments();
     } else if (name == ".reqntid" || name == ".maxntid") {
       threads(name, extentsIn(arguments()), line);
+    } else if (name == ".explicitcluster") {
+      if (!kernels_.empty()) explicit_[kernels_.size() - 1] = line;
     } else if (name == ".reqnctapercluster") {
       cluster(extentsIn(arguments()), line);
     } else if (name == ".shared") {
@@ -312,6 +329,8 @@ class Reader {
       for (const std::string& one : split(until(")"), ',')) {
         const std::optional<PtxParameter> parameter = ptxParameter(one);
         if (!parameter) notRead(line_, "a parameter is not read: " + one);
+        // In its kernel it hides a variable of its name.
+        if (parameter && kernel.shared.contains(parameter->name)) twice_.insert(parameter->name);
         kernel.parameters.push_back(parameter.value_or(PtxParameter{}));
       }
     }
@@ -551,6 +570,7 @@ class Reader {
   std::map<std::string, size_t> labels_;
   std::map<std::pair<std::string, size_t>, size_t> numbers_;  // by name and scope
   std::map<size_t, Registers> declared_;                      // by scope
+  std::map<size_t, size_t> explicit_;                         // kernels and lines
   std::set<std::string> twice_;                               // symbols of shared memory
   std::vector<std::pair<size_t, std::string>> unread_;        // of any kernel: it may be of each
   std::vector<std::pair<size_t, std::vector<std::string>>> branches_;

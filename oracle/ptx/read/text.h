@@ -84,6 +84,7 @@ struct PtxKernel {
   uint64_t cluster = 1;                    // blocks of a cluster
   uint64_t clusterX = 1, clusterY = 1;     // its first two extents
   bool clusterIsStated = false;            // reqnctapercluster
+  uint64_t clusterZ() const { return cluster / (clusterX * clusterY); }
   // What stands beside the code and was not read, by its line: a directive, an extent.
   std::vector<std::pair<size_t, std::string>> unread;
 };

@@ -214,6 +214,7 @@ std::optional<PtxParameter> ptxParameter(const std::string& text) {
     made.bytes *= *extent;
     name.resize(open);
   }
+  if (made.bytes > 8 && !made.aggregate) return std::nullopt;  // no number of 128 bits is given
   made.name = name;
   return made;
 }

@@ -99,6 +99,20 @@ std::string Tracer::wrongAddress(const Thread& thread, const ptx::PtxInstruction
   return "";
 }
 
+// An address of shared or local memory, or of a parameter by a generic address, that comes from no variable.
+bool Tracer::isNumberElsewhere(const Thread& thread, const ptx::PtxInstruction& instruction, const PtxOperand& operand) {
+  static const Names kAccesses = {"ld", "st", "atom", "red", "ldmatrix", "stmatrix", "mbarrier", "cp"};
+  const PtxOperand& base = operand.parts[0];
+  const ptx::PtxValue number = numberOf(thread, base);
+  if (!number || !kAccesses.contains(instruction.words.front())) return false;
+  if (base.kind == PtxOperand::Kind::kRegister && isWholeAddress(shadow_.registers(thread, base.reg))) return false;
+  const uint64_t address = *number + operand.number;
+  if (address >= emulate::kSharedWindow) return true;
+  return std::any_of(instruction.words.begin(), instruction.words.end(), [](const std::string& word) {
+    return word == "shared" || word == "local" || word.starts_with("shared::");
+  });
+}
+
 // Whether an operand of an instruction that is no computation may be what it is.
 std::string Tracer::wrongPlace(const Thread& thread, const ptx::PtxInstruction& instruction, size_t i) {
   const PtxOperand& operand = instruction.operands[i];
@@ -121,6 +135,8 @@ std::string Tracer::wrongPlace(const Thread& thread, const ptx::PtxInstruction& 
   }
   for (size_t part = 0; part < operand.parts.size(); ++part) {
     const PtxOperand& one = operand.parts[part];
+    if (part == 0 && placeOf(thread, one) == kPtxNowhere && isNumberElsewhere(thread, instruction, operand))
+      return "an address that comes from no variable, and only the linker knows what lies there";
     if (placeOf(thread, one) == kPtxNowhere) continue;
     const bool global = one.kind == PtxOperand::Kind::kRegister && isWholeAddress(shadow_.registers(thread, one.reg));
     if (part != 0 || global) return kDepends;

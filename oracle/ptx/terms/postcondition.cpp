@@ -40,9 +40,11 @@ Expected<Postcondition::Typed> Postcondition::typed(const Typed& from, Element t
   }
   const uint64_t bits = isFloat(type) ? emulate::bitsFor(type, static_cast<double>(from.number))
                                       : static_cast<uint64_t>(from.number) & lowBytes(bytesOf(type));
-  // Beyond 2^53 doubles have not all integers.
-  const bool isExact = from.number >= -(int64_t{1} << 53) && from.number <= int64_t{1} << 53;
-  if ((isFloat(type) && !isExact) || emulate::valueOf(type, bits) != static_cast<double>(from.number))
+  // Doubles have not all integers: the number of the type is compared as an integer.
+  const double value = emulate::valueOf(type, bits);
+  constexpr double kEnd = 9223372036854775808.0;  // beyond all numbers of the specification
+  const bool isExact = !isFloat(type) || (value >= -kEnd && value < kEnd && static_cast<int64_t>(value) == from.number);
+  if (value != static_cast<double>(from.number) || !isExact)
     return wrong("spec_c5", std::to_string(from.number) + " is no number of " + nameOf(type));
   return Typed{terms_.number(bits, bytesOf(type)), type, 0};
 }

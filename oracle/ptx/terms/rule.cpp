@@ -56,6 +56,12 @@ bool namesWarp(const PtxOperand& operand) {
   return operand.name == "%warpid" || std::any_of(operand.parts.begin(), operand.parts.end(), namesWarp);
 }
 
+// Of a kernel that states no clusters a launch may give it some.
+bool namesCluster(const PtxOperand& operand) {
+  return operand.name.starts_with("%cluster") || operand.name.starts_with("%ncluster") ||
+         std::any_of(operand.parts.begin(), operand.parts.end(), namesCluster);
+}
+
 // The one result and all sources.
 Expected<Rule> computed(const Form& form, Kind kind, size_t sources) {
   if (form.count() != sources + 1) return unsupported("a form without a rule for terms");
@@ -381,8 +387,13 @@ std::vector<Rule> rulesOf(const emulate::Program& program) {
   std::vector<Rule> rules;
   for (size_t at = 0; at < kernel.code.size(); ++at) {
     const Form form{kernel.code[at], kernel.shared, parameters};
-    if (std::any_of(kernel.code[at].operands.begin(), kernel.code[at].operands.end(), namesWarp)) {
-      rules.push_back(unsupported("the %warpid of a thread may change"));
+    const std::vector<PtxOperand>& operands = kernel.code[at].operands;
+    if (std::any_of(operands.begin(), operands.end(), namesWarp)) {
+      rules.push_back(unsupported("the %warpid of a thread may change: use %tid, divided by 32"));
+      continue;
+    }
+    if (!kernel.clusterIsStated && std::any_of(operands.begin(), operands.end(), namesCluster)) {
+      rules.push_back(unsupported("the kernel does not say how many blocks a cluster has: give .reqnctapercluster"));
       continue;
     }
     Expected<Rule> rule = ruleOf(form, at, kernel);

@@ -306,7 +306,7 @@ ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec) {
   launch.grid = subject.grid;
   for (const Subject::Number& one : subject.numbers) {
     if (subject.kernel.parameters[one.parameter].aggregate)
-      launch.words[{one.parameter, one.offset}] = one.bits;
+      launch.give(one.parameter, one.offset, one.bits, one.bytes);
     else
       launch.scalars[one.parameter] = one.bits;
   }

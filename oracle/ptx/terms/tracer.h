@@ -91,6 +91,8 @@ class Tracer : public emulate::DataWatch {
   std::string wrongAddress(const emulate::Thread& thread, const ptx::PtxInstruction& instruction, const ptx::PtxOperand& base,
                            uint64_t offset);
   bool movesParts(const emulate::Thread& thread, const ptx::PtxInstruction& instruction);
+  bool isNumberElsewhere(const emulate::Thread& thread, const ptx::PtxInstruction& instruction,
+                         const ptx::PtxOperand& operand);
   void followPlaces(emulate::Machine& machine, emulate::Thread& thread, bool runs);
   void placesTogether(std::span<emulate::Thread> group);
 
