@@ -247,7 +247,7 @@ class Reader {
     static const std::set<std::string> kLinkage{".visible", ".weak", ".extern", ".common"},
         kLines{".loc", ".file"}, kHeads{".version", ".target", ".address_size"},
         kBlockHints{".minnctapersm",   ".maxnctapersm",    ".maxnreg",      ".noreturn",
-                    .maxclusterrank", ".abi_preserve", ".abi_preserve_control"},
+                    ".maxclusterrank", ".abi_preserve", ".abi_preserve_control"},
         kDeclarations{".local", ".param",         ".global",      ".const",         ".tex",      ".pragma",
                       ".alias", ".branchtargets", ".calltargets", ".callprototype", ".attribute"};
     if (name == ".entry" || name == ".func") return entry(name == ".entry");
