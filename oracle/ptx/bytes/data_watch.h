@@ -27,7 +27,21 @@ struct DataPlace {
   int shift = 0;  // bits of the register, or of the byte in memory, below it
 };
 
-// D = C + scale * A B^T, by rows: A m by k, B n by k, C and D m by n. No C: it begins at 0.
+// Scale factors of the rows of an operand, `each` a row: of each its copies, which have to be the same.
+struct DataFactors {
+  Element element = Element::kUe8m0;
+  uint64_t each = 0;
+  std::vector<std::vector<DataPlace>> places;
+};
+// Four bits of metadata for each chunk of a row of A: two of four elements are held, or one of two.
+struct DataMetadata {
+  bool pairs = false;
+  uint64_t chunks = 0;  // of a row
+  std::vector<DataPlace> places;
+};
+
+// D = sumScale * C + scale * A B^T, by rows: A m by k, B n by k, C and D m by n. No C: it begins at 0. Of a sparse A, k / 2 of a
+// row are held. Each copy of A has to be the same.
 struct DataProduct {
   std::string name;  // the instruction with its shape
   Element a = Element::kF16, b = Element::kF16, c = Element::kF32, d = Element::kF32;
@@ -36,6 +50,10 @@ struct DataProduct {
   bool saturates = false, ofBits = false;
   std::vector<DataPlace> left, right, sum, result;
   bool adds = true;
+  double sumScale = 1;
+  std::vector<std::vector<DataPlace>> copiesOfLeft{};
+  DataFactors factorsOfLeft{}, factorsOfRight{};
+  DataMetadata metadata{};
 };
 
 // Bytes that go from one place to another.

@@ -50,7 +50,8 @@ Element elementOf(UmmaElement element) {
 
 std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, Block& block,
                                         uint64_t address, const DataPath& path, Element element, uint64_t k,
-                                        std::vector<DataPlace>* places) {
+                                        std::vector<DataPlace>* places,
+                                        std::vector<std::vector<DataPlace>>* copies) {
   const TensorAddress base = TensorAddress::of(address);
   const auto bits = static_cast<uint32_t>(bitsOf(element));
   Matrix made(path.rows, k);
@@ -68,8 +69,10 @@ std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, 
           return std::nullopt;
         }
         made.at(m, i) = value;
-        if (places != nullptr && part == 0)
-          places->push_back({reinterpret_cast<const uint8_t*>(word) + i * bits % 32 / 8, nullptr, 0, 0});
+        if (places == nullptr) continue;
+        if (copies != nullptr) copies->resize(path.parts - 1);
+        (part == 0 ? *places : (*copies)[part - 1])
+            .push_back({reinterpret_cast<const uint8_t*>(word) + i * bits % 32 / 8, nullptr, 0, static_cast<int>(i * bits % 8)});
       }
     }
   return made;
@@ -77,7 +80,7 @@ std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, 
 
 std::optional<Matrix> readScales(Machine& machine, const Thread& thread, Block& block, uint64_t address,
                                  uint64_t rows, uint64_t count, uint32_t first, Element element,
-                                 uint32_t parts) {
+                                 uint32_t parts, DataFactors* places) {
   constexpr uint64_t kOfAddress = 0x3fffffff;  // the two bits above are the factor's number
   const TensorAddress base = TensorAddress::of(address & kOfAddress);
   Matrix made(rows, count);
@@ -85,6 +88,7 @@ std::optional<Matrix> readScales(Machine& machine, const Thread& thread, Block& 
     machine.fail(thread, "emulate_c7", "scale factors behind their word");
     return std::nullopt;
   }
+  if (places != nullptr) *places = {element, count, std::vector<std::vector<DataPlace>>(rows * count)};
   for (uint32_t row = 0; row < rows; ++row)
     for (uint32_t copy = 0; copy < 4 / parts; ++copy) {
       const auto inPart = static_cast<uint32_t>(row % (rows / parts));
@@ -100,13 +104,15 @@ std::optional<Matrix> readScales(Machine& machine, const Thread& thread, Block& 
           return std::nullopt;
         }
         made.at(row, i) = value;
+        if (places != nullptr)
+          places->places[row * count + i].push_back({reinterpret_cast<const uint8_t*>(word) + first + i, nullptr, 0, 0});
       }
     }
   return made;
 }
 
 std::optional<uint64_t> readMetadata(Machine& machine, const Thread& thread, Block& block, uint64_t address,
-                                     Element element, uint64_t row, uint64_t chunk, uint32_t selector) {
+                                     Element element, uint64_t row, uint64_t chunk, uint32_t selector, DataPlace* place) {
   const TensorAddress base = TensorAddress::of(address);
   // Of 16 and 32 bits a word has the chunks of two rows, 8 apart, and the chunks of K above 3 are 8 lanes on.
   // Of 8 and 4 bits a lane has those of its own row, in two words.
@@ -116,6 +122,8 @@ std::optional<uint64_t> readMetadata(Machine& machine, const Thread& thread, Blo
   const uint32_t* word = tensorWord(machine, thread, block, static_cast<uint32_t>(base.lane + lane),
                                     static_cast<uint32_t>(base.column + selector + bit / 32));
   if (!word) return std::nullopt;
+  if (place != nullptr)
+    *place = {reinterpret_cast<const uint8_t*>(word) + bit % 32 / 8, nullptr, 0, static_cast<int>(bit % 8)};
   return *word >> (bit % 32) & 15;
 }
 

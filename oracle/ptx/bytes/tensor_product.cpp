@@ -100,22 +100,27 @@ class Multiplication {
     return all;
   }
 
-  std::optional<Matrix> readA(Block& block, std::vector<DataPlace>* places) {
+  std::optional<Matrix> readA(Block& block, DataProduct* told) {
+    std::vector<DataPlace>* places = told == nullptr ? nullptr : &told->left;
     std::optional<Matrix> a;
     if (of_.tensorA) {
       if (below8(a_) && padded_) {
         refuse("elements below a byte in tensor memory");
         return std::nullopt;
       }
-      a = readTensorOperand(machine_, thread_, block, issued_.a, path_, a_, k_, places);
+      a = readTensorOperand(machine_, thread_, block, issued_.a, path_, a_, k_, places,
+                            told == nullptr ? nullptr : &told->copiesOfLeft);
     } else {
       a = readOperand(machine_, thread_, block, issued_.a, MatrixArch::kSm100,
                       {a_, what_.aMn ? Major::kMn : Major::kK, path_.rows, k_, padded_ && below8(a_)}, places);
     }
     if (!a || !of_.sparse) return a;
     const auto selector = static_cast<uint32_t>(what_.sparsitySelector);
+    const bool pairs = bitsOf(packedElement()) == 32;
+    if (told != nullptr) told->metadata = {pairs, k_ / (pairs ? 1 : 2), std::vector<DataPlace>(path_.rows * k_ / (pairs ? 1 : 2))};
     std::optional<Matrix> made = expanded(*a, packedElement(), [&](uint64_t row, uint64_t chunk) {
-      return readMetadata(machine_, thread_, block, issued_.metadata, packedElement(), row, chunk, selector)
+      DataPlace* place = told == nullptr ? nullptr : &told->metadata.places[row * told->metadata.chunks + chunk];
+      return readMetadata(machine_, thread_, block, issued_.metadata, packedElement(), row, chunk, selector, place)
           .value_or(0);
     });
     if (!made && !machine_.failed()) refuse("metadata that says nothing");
@@ -132,23 +137,25 @@ class Multiplication {
 
   void multiplyIn(Block& block, Matrix b) {
     DataWatch* data = machine_.data();
-    std::vector<DataPlace> leftPlaces;
-    std::optional<Matrix> a = readA(block, data != nullptr ? &leftPlaces : nullptr);
+    DataProduct told;
+    std::optional<Matrix> a = readA(block, data != nullptr ? &told : nullptr);
     if (!a) return;
-    if (data != nullptr) tell(*data, block, leftPlaces);
-    if (machine_.failed()) return;
     if (what_.negateA)
       for (double& value : a->values) value = -value;
     if (of_.factors != 0) {
       const Element element = what_.scale == ScaleElement::kUe8m0 ? Element::kUe8m0 : Element::kUe4m3;
       const auto ofA = readScales(machine_, thread_, block, issued_.scaleA, a->rows, of_.factors,
-                                  static_cast<uint32_t>(what_.scaleIdA), element);
+                                  static_cast<uint32_t>(what_.scaleIdA), element, 1,
+                                  data != nullptr ? &told.factorsOfLeft : nullptr);
       const auto ofB = readScales(machine_, thread_, block, issued_.scaleB, b.rows, of_.factors,
-                                  static_cast<uint32_t>(what_.scaleIdB), element, path_.parts);
+                                  static_cast<uint32_t>(what_.scaleIdB), element, path_.parts,
+                                  data != nullptr ? &told.factorsOfRight : nullptr);
       if (!ofA || !ofB) return;
       scale(*a, *ofA);
       scale(b, *ofB);
     }
+    if (data != nullptr) tell(*data, block, std::move(told));
+    if (machine_.failed()) return;
     const Element element = elementOf(what_.d);
     const TensorAddress base = TensorAddress::of(issued_.d);
     Matrix d(path_.rows, b.rows);
@@ -174,20 +181,14 @@ class Multiplication {
   }
 
   // For who follows the data, the product of this block as places of its elements.
-  void tell(DataWatch& data, Block& block, const std::vector<DataPlace>& left) {
-    const bool whole = bitsOf(a_) % 8 == 0 && bitsOf(b_) % 8 == 0;
-    const char* what = of_.sparse            ? "a sparse product"
-                       : of_.factors != 0    ? "a product with scale factors"
-                       : !whole              ? "a product of parts of bytes in tensor memory's formats"
-                       : of_.scaleD != 0     ? "a product whose sum is halved"
-                       : of_.tensorA && path_.parts != 1 ? "a product of copies of A"
-                                             : nullptr;
-    if (what != nullptr) return data.changes(machine_, thread_, what);
-    const Element element = elementOf(what_.d);
-    const double scale = what_.negateA != what_.negateB ? -1 : 1;
-    DataProduct made{of_.name + ".m" + std::to_string(what_.m) + "n" + std::to_string(what_.n), a_, b_, element, element,
-                     path_.rows, static_cast<uint64_t>(what_.n), k_, scale, what_.saturate, false, left, rightPlaces_,
-                     {}, {}, issued_.adds};
+  void tell(DataWatch& data, Block& block, DataProduct made) {
+    made.name = of_.name + (of_.sparse ? ".sp" : "") + ".m" + std::to_string(what_.m) + "n" + std::to_string(what_.n);
+    made.a = a_, made.b = b_, made.c = made.d = elementOf(what_.d);
+    made.m = path_.rows, made.n = static_cast<uint64_t>(what_.n), made.k = k_ * (of_.sparse ? 2 : 1);
+    made.scale = what_.negateA != what_.negateB ? -1 : 1;
+    made.sumScale = std::ldexp(1.0, -of_.scaleD);
+    made.saturates = what_.saturate, made.adds = issued_.adds;
+    made.right = rightPlaces_;
     const TensorAddress base = TensorAddress::of(issued_.d);
     for (uint32_t m = 0; m < path_.rows; ++m)
       for (uint32_t n = 0; n < made.n; ++n) {

@@ -29,7 +29,8 @@ Element elementOf(UmmaElement element);
 // A of `rows` rows from tensor memory, elements one behind the other in its columns.
 std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, Block& block,
                                         uint64_t address, const DataPath& path, Element element, uint64_t k,
-                                        std::vector<DataPlace>* places = nullptr);
+                                        std::vector<DataPlace>* places = nullptr,
+                                        std::vector<std::vector<DataPlace>>* copies = nullptr);
 
 // The factors of `rows` rows, `count` of each, from byte `first` of their words on: row r is in lane r % 32
 // of each 32 lanes, which are copies of one another, column r / 32. Of two parts (B of a pair's 128 rows,
@@ -37,10 +38,11 @@ std::optional<Matrix> readTensorOperand(Machine& machine, const Thread& thread, 
 // tmem_sf_frg of a data path of 2 by 2.
 std::optional<Matrix> readScales(Machine& machine, const Thread& thread, Block& block, uint64_t address,
                                  uint64_t rows, uint64_t count, uint32_t first, Element element,
-                                 uint32_t parts = 1);
+                                 uint32_t parts = 1, DataFactors* places = nullptr);
 
 // The four bits of metadata of a chunk of a row of sparse A.
 std::optional<uint64_t> readMetadata(Machine& machine, const Thread& thread, Block& block, uint64_t address,
-                                     Element element, uint64_t row, uint64_t chunk, uint32_t selector);
+                                     Element element, uint64_t row, uint64_t chunk, uint32_t selector,
+                                     DataPlace* place = nullptr);
 
 }  // namespace cutecheck::emulate

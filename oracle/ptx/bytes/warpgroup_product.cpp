@@ -22,6 +22,7 @@ struct Product {
   Registers registersD, registersA;
   Source wordA, wordB, metadata, adds;
   uint64_t selector = 0;
+  std::optional<size_t> metadataRegister;
 };
 
 // What a thread of the group said when it issued the product.
@@ -57,10 +58,29 @@ std::optional<Matrix> heldA(Machine& machine, std::span<Thread> group, const Pro
 }
 
 // PTX ISA 9.0, "Matrix fragments for sparse wgmma.mma_async.sp": who holds the bits of a chunk, and where.
-uint64_t metadataOf(const Product& of, const Issued& issued, uint64_t row, uint64_t chunk) {
+struct MetadataPlace {
+  uint64_t thread = 0, bit = 0;
+};
+MetadataPlace metadataOf(const Product& of, uint64_t row, uint64_t chunk) {
   const uint64_t quad = 32 * (row / 16) + 4 * (row % 8), upper = row % 16 / 8;
-  if (bitsOf(of.a) == 8) return issued.metadata[quad + upper + 2 * (chunk / 8)] >> (4 * (chunk % 8)) & 15;
-  return issued.metadata[quad + 2 * of.selector + chunk / 4] >> (16 * upper + 4 * (chunk % 4)) & 15;
+  if (bitsOf(of.a) == 8) return {quad + upper + 2 * (chunk / 8), 4 * (chunk % 8)};
+  return {quad + 2 * of.selector + chunk / 4, 16 * upper + 4 * (chunk % 4)};
+}
+
+// The metadata of a product as places: the registers, where they still have what the product was issued with.
+void tellMetadata(Machine& machine, std::span<Thread> group, const Product& of, const Issued& issued, DataProduct& told) {
+  const bool pairs = bitsOf(of.a) == 32;
+  told.metadata.pairs = pairs;
+  told.metadata.chunks = of.shape.k / (pairs ? 2 : 4);
+  for (uint64_t row = 0; row < 64; ++row)
+    for (uint64_t chunk = 0; chunk < told.metadata.chunks; ++chunk) {
+      const auto [id, bit] = metadataOf(of, row, chunk);
+      if (!of.metadataRegister || group[id].registers[*of.metadataRegister] != issued.metadata[id]) {
+        machine.fail(group[id], "emulate_c1", "metadata that are in no register, or that change before the product is complete");
+        return;
+      }
+      told.metadata.places.push_back({nullptr, &group[id], *of.metadataRegister, static_cast<int>(bit)});
+    }
 }
 
 void carryOut(Machine& machine, std::span<Thread> group, const Product& of, const Issued& issued) {
@@ -69,7 +89,10 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
                       of.bits != BitProduct::kNone, {}, {}, {}, {}, issued.adds};
   std::optional<Matrix> a = heldA(machine, group, of, issued, data != nullptr ? &watched.left : nullptr);
   if (a && of.sparse) {
-    a = expanded(*a, of.a, [&](uint64_t row, uint64_t chunk) { return metadataOf(of, issued, row, chunk); });
+    a = expanded(*a, of.a, [&](uint64_t row, uint64_t chunk) {
+      const auto [id, bit] = metadataOf(of, row, chunk);
+      return issued.metadata[id] >> bit & 15;
+    });
     if (!a) {
       machine.fail(group[0], "emulate_c7", "metadata that says nothing");
       return;
@@ -99,10 +122,8 @@ void carryOut(Machine& machine, std::span<Thread> group, const Product& of, cons
             nullptr, &group[id], *of.registersD[v / each], static_cast<int>(16 * (v % each))};
       }
     watched.sum = watched.result;
-    if (of.sparse)
-      data->changes(machine, group[0], "a sparse product");
-    else
-      data->multiplies(machine, group[0], watched);
+    if (of.sparse) tellMetadata(machine, group, of, issued, watched);
+    if (!machine.failed()) data->multiplies(machine, group[0], watched);
     if (machine.failed()) return;
   }
   if (issued.adds)
@@ -150,6 +171,7 @@ Expected<Product> productOf(const Form& form) {
   if (of.sparse) {
     CUTECHECK_TRY(metadata, Source::make(form, form.operand(3)));
     of.metadata = metadata;
+    if (form.operand(3).kind == ptx::PtxOperand::Kind::kRegister) of.metadataRegister = form.operand(3).reg;
     const auto selector = number(form, 4);
     if (!selector || *selector > 1) return form.unknown();
     of.selector = *selector;

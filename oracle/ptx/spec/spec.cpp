@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/ptx/spec/spec.h"
 
+#include "oracle/ptx/spec/parts.h"
+
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -233,6 +235,15 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
     return wrong("spec_c3", "'" + type + "': expected an element type of whole bytes, as f16, bf16, f32, e4m3, u32");
   if (emulate::elementNamed(name)) return wrong("spec_c2", name + " is the name of an element type");
   made.type = *element;
+  if (const size_t in = findWord(layout, "in"); in != std::string::npos) {
+    const auto [host, behind] = split(trimmed(layout.substr(in + 4)));
+    layout.resize(in);
+    if (!behind.starts_with("from ")) return wrong("spec_c1", "expected in NAME from BYTES");
+    const Expected<std::string> bytes = number(behind.substr(5));
+    if (!bytes.ok()) return bytes.error();
+    made.host = host, made.from = std::stoll(*bytes);
+    if (made.from < 0) return wrong("spec_c3", "a tensor begins behind the begin of the one that it lies in");
+  }
   if (const size_t at = findWord(layout, "at"); at != std::string::npos) {
     std::string where = trimmed(layout.substr(at + 4));
     layout.resize(at);
@@ -276,12 +287,24 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
         if (!number.ok()) return inLine(number.error());
         into.push_back(*number);
       }
+    } else if (word == "copies" && one->kind == Kind::kLayout) {
+      const Expected<int64_t> count = integerOf(one->children[0], spec_.sizes), stride = integerOf(one->children[1], spec_.sizes);
+      if (!count.ok()) return inLine(count.error());
+      if (!stride.ok()) return inLine(stride.error());
+      if (*count < 1 || *count > kMostElements || *stride < 1 || *stride > kMostElements)
+        return wrong("spec_c3", "copies COUNT:STRIDE, both above 0");
+      made.copies = *count, made.copyStride = *stride;
+    } else if (word == "metadata" && one->kind == Kind::kLayout) {
+      const Expected<int64_t> kept = integerOf(one->children[0], spec_.sizes), of = integerOf(one->children[1], spec_.sizes);
+      const bool two = kept.ok() && of.ok() && *kept == 2 && *of == 4, pairs = kept.ok() && of.ok() && *kept == 1 && *of == 2;
+      if ((!two && !pairs) || emulate::isFloat(made.type)) return wrong("spec_c3", "metadata is 2:4 or 1:2, of a tensor of integers");
+      made.metadata = two ? SpecTensor::Metadata::kTwoOfFour : SpecTensor::Metadata::kOneOfTwo;
     } else if (word == "swizzle") {
       const Expected<int64_t> number = integerOf(*one, spec_.sizes);
       if (!number.ok()) return inLine(number.error());
       made.swizzle = *number;
     } else {
-      return wrong("spec_c1", "'" + all[i] + "': expected box (X,Y,...), im2col (CHANNELS,PIXELS), lower (X,...), upper (X,...) or swizzle BYTES");
+      return wrong("spec_c1", "'" + all[i] + "': expected box (X,Y,...), im2col (CHANNELS,PIXELS), lower (X,...), upper (X,...), swizzle BYTES, copies COUNT:STRIDE, or metadata 2:4");
     }
   }
   if (made.im2col) {
@@ -296,7 +319,10 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
   }
   if (made.swizzle != 0 && (made.box.empty() || (made.swizzle != 32 && made.swizzle != 64 && made.swizzle != 128)))
     return wrong("spec_c3", "swizzle is 32, 64 or 128 bytes, of a tensor with a box");
+  if (made.copies != 1 && made.host.empty()) return wrong("spec_c3", "copies are of a tensor that lies in another one");
   spec_.tensors.push_back(std::move(made));
+  if (!spec_.tensors.back().host.empty())
+    if (const std::string why = whatIsWrongInHost(spec_); !why.empty()) return wrong("spec_c3", why);
   return std::nullopt;
 }
 
@@ -337,6 +363,7 @@ Expected<Spec> Reader::read() {
   }
   if (spec_.kernel.empty()) return makeError(Code::kUsage, "spec_c1", "no kernel is named; begin with kernel NAME");
   if (spec_.tensors.empty()) return makeError(Code::kEmpty, "spec_c1", "there is no tensor; give NAME: TYPE LAYOUT");
+  if (const std::string why = whatIsCutInHosts(spec_); !why.empty()) return makeError(Code::kUsage, "spec_c3", why);
   return std::move(spec_);
 }
 

@@ -50,6 +50,13 @@ struct SpecTensor {
   // the box begin and end, counted from the first and the last of the tensor.
   bool im2col = false;
   std::vector<int64_t> lower, upper;
+  // A tensor in bytes of another one, `in HOST from BYTES`: its elements are that one's no more. Each may stand there several
+  // times, so many of its own elements apart.
+  std::string host;
+  int64_t from = 0, copies = 1, copyStride = 0;
+  // Of each four bits is known that they are metadata of a sparse matrix: of four elements two, or of two one.
+  enum class Metadata : uint8_t { kNone, kTwoOfFour, kOneOfTwo };
+  Metadata metadata = Metadata::kNone;
   size_t line = 0;
 
   int64_t extent(size_t mode) const;
@@ -84,6 +91,12 @@ struct Spec {
   Theory theory = Theory::kExact;
   std::vector<Ensures> ensures;
 };
+
+// Of each tensor, by offset, whether an element stands there: of one that has others in it, none of theirs; of one in another
+// those of its layout.
+std::vector<std::vector<bool>> elementsOf(const Spec& spec);
+// The number of the tensor in which this one lies, its own where it lies in none.
+size_t hostOf(const Spec& spec, size_t tensor);
 
 // Errors name the line, the rule and a repair.
 Expected<Spec> readSpec(const std::string& text);

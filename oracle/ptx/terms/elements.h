@@ -22,10 +22,11 @@ inline Expected<size_t> tensorOf(const Spec& spec, const Ensures& ensures) {
   return static_cast<size_t>(found - spec.tensors.begin());
 }
 
-// Calls `of(offset, indices)` for each, the first mode the fastest, while it gives nothing; else what it gave. An error where
+// Calls `of(offset, indices)` for each of `elements`, the first mode the fastest, while it gives nothing; else what it gave. An error where
 // there is no element.
 template <typename F>
-std::optional<Diagnostic> forEachElement(const Spec& spec, const Ensures& ensures, const SpecTensor& left, const F& of) {
+std::optional<Diagnostic> forEachElement(const Spec& spec, const Ensures& ensures, const SpecTensor& left,
+                                         const std::vector<bool>& elements, const F& of) {
   bool covered = false;
   std::vector<int64_t> index(left.modes.size(), 0);
   for (bool more = true; more;) {
@@ -38,9 +39,10 @@ std::optional<Diagnostic> forEachElement(const Spec& spec, const Ensures& ensure
       if (!met.ok()) return met.error();
       applies = applies && *met;
     }
-    if (applies) {
+    const auto offset = static_cast<uint64_t>(*left.offsetOf(index));
+    if (applies && elements[offset]) {
       covered = true;
-      if (std::optional<Diagnostic> error = of(static_cast<uint64_t>(*left.offsetOf(index)), indices)) return error;
+      if (std::optional<Diagnostic> error = of(offset, indices)) return error;
     }
     more = false;
     for (size_t m = 0; m < index.size() && !more; ++m) {

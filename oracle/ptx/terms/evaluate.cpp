@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The value of a term for one draw of the elements, from the values of its operands.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 
@@ -106,7 +107,15 @@ uint64_t integerValue(Op op, Element type, const uint64_t* v) {
   }
 }
 
+// What a sparse row has at a position of a chunk: of metadata 2:4 two positions, 1:2 the first or the second.
+uint64_t picked(const std::string& flavor, const std::array<uint64_t, 4>& v) {
+  const uint64_t said = v[0] & 15, at = v[1];
+  if (flavor == "1:2") return (said == 0b0100 && at == 0) || (said == 0b1110 && at == 1) ? v[2] : 0;
+  return (said & 3) == at ? v[2] : said >> 2 == at ? v[3] : 0;
+}
+
 uint64_t converted(Element to, Element from, const std::string& flavor, uint64_t bits) {
+  if (flavor.starts_with("bits")) return bits >> std::stoi(flavor.substr(4)) & ((uint64_t{1} << bitsOf(to)) - 1);
   if (!isFloat(to) && !isFloat(from)) {
     if (bitsOf(from) < 8) bits &= (uint64_t{1} << bitsOf(from)) - 1;
     const uint64_t whole = isSigned(from) ? static_cast<uint64_t>(signedOf(bits, bitsOf(from))) : bits;
@@ -136,6 +145,11 @@ uint64_t Terms::evaluate(const Term& term, std::span<const TermId> args) const {
     uint64_t all = 0;
     for (size_t i = 0; i < args.size() / 2; ++i) all |= (value(2 * i) >> (8 * value(2 * i + 1)) & 255) << (8 * i);
     return all;
+  }
+  if (term.op == Op::kPick) {
+    std::array<uint64_t, 4> in{};
+    for (size_t i = 0; i < args.size() && i < in.size(); ++i) in[i] = value(i);
+    return picked(names_[term.flavor], in) & mask;
   }
   if (term.op == Op::kConvert) return converted(term.type, term.from, names_[term.flavor], value(0)) & mask;
   if (term.op == Op::kProduct) {

@@ -77,8 +77,8 @@ TEST(GoldenProof, WarpProducts) {
 
 TEST(GoldenProof, WarpgroupProducts) {
   const Counts counts = proveFamily("sm_90a", "wgmma", productSpec);
-  EXPECT_EQ(counts.proved, 174U);
-  EXPECT_EQ(counts.unknown, 53U);
+  EXPECT_EQ(counts.proved, 227U);
+  EXPECT_EQ(counts.unknown, 0U);
   EXPECT_EQ(counts.wrong, counts.proved);
 }
 

@@ -215,12 +215,37 @@ std::string storeSpec(const Copy& of, bool wrong) {
 
 }  // namespace
 
+namespace {
+
+// wgmma.mma_async.sp: half of each chunk of a row of A is held, chosen by four bits of metadata, which threads hold in a word each
+// (PTX ISA 9.0, "Matrix fragments for sparse wgmma.mma_async.sp").
+std::string sparseSpec(const std::smatch& part, bool wrong) {
+  const std::string a = part[5], b = part[6], d = part[7], rest = part[8];
+  const bool bytes = a == "s8" || a == "u8" || a[0] == 'e', pairs = a == "tf32", inRange = rest.find("satfinite") != std::string::npos;
+  const std::string selector(1, rest[rest.find("_sp") + 3]);
+  const std::string wide = inRange ? "s64" : d[0] == 'f' ? "f32" : "s32";
+  const std::string chunk = pairs ? "(k/2)" : "(k/4)", quad = "32*(i/16) + 4*(i%8) + ";
+  const std::string thread = bytes ? quad + "i%16/8 + 2*(" + chunk + "/8)" : quad + "2*" + selector + " + " + chunk + "/4";
+  const std::string byte = bytes ? chunk + "%8/2" : "2*(i%16/8) + " + chunk + "%4/2";
+  const std::string said = "u4(e[" + byte + "," + thread + "], " + chunk + "%2)";
+  const std::string held = pairs ? "pick(" + said + ", k%2, a[i,k/2])" : "pick(" + said + ", k%4, a[i,k/4*2], a[i,k/4*2+1])";
+  const std::string sum = "sum(k < K, " + wide + "(" + held + ") * " + wide + "(b[j," + (wrong ? "(k+1)%K" : "k") + "]))";
+  std::string spec = "kernel wgmma\nsizes M = " + part[2].str() + ", N = " + part[3].str() + ", K = " + part[4].str() + "\n";
+  spec += "a: " + a + " (M,K/2):(K/2,1) at 0\nb: " + b + " (N,K):(K,1) at 1\n";
+  spec += "c: " + d + " (M,N):(N,1) at 2\ne: u8 (4,128):(1,4) at 3, metadata " + std::string(pairs ? "1:2" : "2:4") + "\n";
+  spec += "d: " + d + " (M,N):(N,1) at 4\nlaunch block 128 grid 1, shared 98304\ntheory real\nensures d[i,j] == ";
+  if (inRange) return spec + "satfinite(s64(c[i,j]) + " + sum + ")\n";
+  return spec + "c[i,j] " + (rest.find("_neg_b") != std::string::npos ? "- " : "+ ") + (d == wide ? sum : d + "(" + sum + ")") + "\n";
+}
+
+}  // namespace
+
 std::string productSpec(const std::string& name, bool wrong) {
   static const std::regex product("(mma_sync|wgmma|wgmma_descriptors)/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)(_.*)?");
   std::smatch part;
   if (!std::regex_match(name, part, product)) return "";
   const std::string a = part[5], b = part[6], d = part[7], rest = part[8];
-  if (rest.find("_sp") != std::string::npos) return "// a sparse A has no postcondition here\n";
+  if (rest.find("_sp") != std::string::npos) return sparseSpec(part, wrong);
   const bool floats = d[0] == 'f';
   const std::string wide = d == "f64" ? "f64" : floats ? "f32" : "s32";
   const bool negated = rest.find("_neg_a") != std::string::npos ? rest.find("_neg_ab") == std::string::npos
@@ -263,42 +288,6 @@ std::string tensorCopySpec(const std::string& name, const std::string& module, b
   if (!name.starts_with("tma_") || !read(module, of)) return "// a format whose numbers a copy may change\n";
   if (of.call == "update") return "// the kernel changes its tensor map\n";
   return of.call == "store" || of.call == "reduce" ? storeSpec(of, wrong) : loadSpec(of, wrong);
-}
-
-std::string tensorProductSpec(const std::string& name, bool wrong) {
-  static const std::regex product("umma/m(\\d+)n(\\d+)k(\\d+)_([a-z0-9]+)_([a-z0-9]+)_([a-z0-9]+)_(?:k|mn)_(?:k|mn)_(ss|ts)(.*)");
-  std::smatch part;
-  if (!std::regex_match(name, part, product)) return "";
-  const std::string a = part[4], b = part[5], d = part[6], rest = part[8];
-  const auto has = [&](const char* what) { return rest.find(what) != std::string::npos; };
-  const auto isSmall = [](const std::string& type) { return type == "e2m1" || type == "e2m3" || type == "e3m2"; };
-  if (has("_sp")) return "// a sparse A has no postcondition here\n";
-  if (has("_mx")) return "// scale factors have no rule for terms\n";
-  if (has("_scale")) return "// a sum that is halved has no rule for terms\n";
-  if (isSmall(a) || isSmall(b)) return "// elements of 4 and 6 bits have no rule for terms\n";
-  if (part[7] == "ts") return "// an A in tensor memory has no specification here\n";
-  const int64_t m = std::stoll(part[1]), n = std::stoll(part[2]), blocks = has("_pair") ? 2 : 1, rows = m / blocks;
-  const bool apart = blocks == 1 && !has("_ws") && m == 64;
-  // Parts of N lie in lanes one above the other; of 64 rows, 16 in each 32 lanes.
-  const int64_t parts = apart ? 1 : 128 / rows, columns = n / parts;
-  const std::string i = (blocks == 2 ? to_string(rows) + "*p + " : "") +
-                        (apart ? "l%16 + l/32*16" : "l%" + to_string(rows)),
-                    j = parts == 1 ? "x" : "x + l/" + to_string(rows) + "*" + to_string(columns);
-  std::string spec = "kernel umma\nsizes M = " + part[1].str() + ", N = " + part[2].str() + ", K = " + part[3].str() +
-                     ", X = " + to_string(columns) + ", P = " + to_string(blocks) + "\n";
-  // Operands of tf32 are floats of 32 bits, of which it takes the upper ones.
-  spec += "a: " + a + " (M,K):(K,1) at 0\nb: " + b + " (N,K):(K,1) at 1\n";
-  for (const char* one : {"c", "d"})
-    spec += std::string(one) + ": " + d + " (X,128,P):(1,X,128*X) at " + (one[0] == 'c' ? "2" : "3") + "\n";
-  spec += "launch block 128 grid " + to_string(blocks) + ", shared 131072\ntheory real\nensures d[x,l,p] == ";
-  const std::string k = wrong ? "(k+1)%K" : "k", old = "c[x,l,p]";
-  const std::string wide = has("_satfinite") ? "s64" : d[0] == 'f' ? "f32" : "s32";
-  const std::string sum = "sum(k < K, " + wide + "(a[" + i + ",k]) * " + wide + "(b[" + j + "," + k + "]))";
-  spec += has("_satfinite") ? "satfinite(s64(" + old + ") + " + sum + ")"
-          : d == wide       ? old + " + " + sum
-                            : old + " + " + d + "(" + sum + ")";
-  if (!apart) return spec + "\n";
-  return spec + " for l%32 < 16\nensures d[x,l,p] == c[x,l,p] for l%32 >= 16\n";
 }
 
 std::string tensorMemorySpec(const std::string& name, bool wrong) {

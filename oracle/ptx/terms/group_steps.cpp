@@ -87,7 +87,8 @@ void Tracer::movesMatrices(Machine& machine, std::span<Thread> warp, const Rule&
 }
 
 std::optional<TermId> Tracer::termOf(Machine& machine, const Thread& thread, const DataPlace& place, Element type) {
-  const auto bytes = static_cast<size_t>(bytesOf(type));
+  const bool isSmall = emulate::isFloat(type) && emulate::bitsOf(type) < 8;
+  const auto bytes = isSmall ? static_cast<size_t>(place.shift % 8 + emulate::bitsOf(type) + 7) / 8 : static_cast<size_t>(bytesOf(type));
   std::array<Piece, 8> pieces{};
   uint64_t number = 0;
   for (size_t b = 0; b < bytes; ++b) {
@@ -102,6 +103,7 @@ std::optional<TermId> Tracer::termOf(Machine& machine, const Thread& thread, con
   const std::span<const Piece> read(pieces.data(), bytes);
   checkBytes(machine, thread, read, number);
   const std::optional<TermId> whole = termOf(machine, thread, read, number);
+  if (whole && isSmall) return terms_.small(type, *whole, place.shift % 8);
   if (!whole || emulate::bitsOf(type) != 4) return whole;
   // Four bits of a byte, as a number of 32 bits.
   const TermId four = terms_.number(4, 4), shifted[2] = {*whole, four};
@@ -203,30 +205,74 @@ void Tracer::clears(const uint8_t* at, uint64_t bytes) {
   restsOn_.insert("tcgen05.alloc gives the first columns that are free, or the last: both were run");
 }
 
+// A term of each place; nothing, and an error, where copies of one differ.
+std::optional<TermId> Tracer::termOfCopies(Machine& machine, const Thread& thread, std::span<const DataPlace> copies, Element type) {
+  std::optional<TermId> first;
+  for (const DataPlace& one : copies) {
+    const std::optional<TermId> term = termOf(machine, thread, one, type);
+    if (!term) return std::nullopt;
+    if (!first) first = term;
+    if (*first == *term) continue;
+    machine.fail(thread, "terms_c2", "copies of one element that are not the same term");
+    return std::nullopt;
+  }
+  return first;
+}
+
+// What the rows of an operand have: elements, of a sparse one what its metadata pick, each with its scale factor.
+std::vector<TermId> Tracer::rowsOf(Machine& machine, const Thread& thread, const DataProduct& of, bool left) {
+  const std::vector<DataPlace>& places = left ? of.left : of.right;
+  const Element type = left ? of.a : of.b;
+  const emulate::DataFactors& factors = left ? of.factorsOfLeft : of.factorsOfRight;
+  const bool sparse = left && of.metadata.chunks != 0;
+  const uint64_t held = sparse ? of.k / 2 : of.k, kept = of.metadata.pairs ? 1 : 2;
+  std::vector<TermId> all;
+  for (uint64_t row = 0; row < (left ? of.m : of.n) && !machine.failed(); ++row) {
+    std::vector<TermId> elements, made;
+    for (uint64_t k = 0; k < held; ++k) {
+      std::vector<DataPlace> copies = {places[row * held + k]};
+      if (left)
+        for (const std::vector<DataPlace>& more : of.copiesOfLeft) copies.push_back(more[row * held + k]);
+      const auto term = termOfCopies(machine, thread, copies, type);
+      if (!term) return all;
+      elements.push_back(*term);
+    }
+    for (uint64_t k = 0; k < of.k && sparse; ++k) {
+      const uint64_t chunk = k / (2 * kept);
+      const auto said = termOf(machine, thread, of.metadata.places[row * of.metadata.chunks + chunk], Element::kU4);
+      if (!said) return all;
+      std::vector<TermId> args = {*said, terms_.number(k % (2 * kept), 4)};
+      for (uint64_t i = 0; i < kept; ++i) args.push_back(elements[chunk * kept + i]);
+      made.push_back(terms_.make(Op::kPick, type, args, of.metadata.pairs ? "1:2" : "2:4"));
+    }
+    if (sparse) elements = std::move(made);
+    for (uint64_t k = 0; k < of.k && factors.each != 0; ++k) {
+      const auto factor = termOfCopies(machine, thread, factors.places[row * factors.each + k / (of.k / factors.each)], factors.element);
+      if (!factor) return all;
+      const TermId both[2] = {terms_.make(Op::kConvert, Element::kF64, std::span(&elements[k], 1), "", type),
+                              terms_.make(Op::kConvert, Element::kF64, std::span(&*factor, 1), "", factors.element)};
+      elements[k] = terms_.make(Op::kMul, Element::kF64, both);
+    }
+    all.push_back(terms_.tuple(factors.each != 0 ? Element::kF64 : type, elements));
+  }
+  return all;
+}
+
 void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduct& of) {
-  const auto fits = [](Element element) { return emulate::bitsOf(element) % 8 == 0 || emulate::bitsOf(element) == 4; };
+  const auto fits = [](Element element) {
+    return emulate::bitsOf(element) % 8 == 0 || emulate::bitsOf(element) == 4 || emulate::isFloat(element);
+  };
   const bool floats = emulate::isFloat(of.d);
-  if (of.left.size() != of.m * of.k || of.right.size() != of.n * of.k || of.result.size() != of.m * of.n) {
+  if (of.left.size() != of.m * of.k / (of.metadata.chunks != 0 ? 2 : 1) || of.right.size() != of.n * of.k || of.result.size() != of.m * of.n) {
     machine.fail(thread, "terms_c2", "a product whose places are not known");
     return;
   }
   if (of.ofBits) return multipliesBits(machine, thread, of);
-  if (!fits(of.a) || !fits(of.b) || emulate::bitsOf(of.d) % 8 != 0 || (of.saturates && (floats || of.scale != 1)) ||
-      (floats && (emulate::bitsOf(of.a) < 8 || emulate::bitsOf(of.b) < 8))) {
+  if (!fits(of.a) || !fits(of.b) || emulate::bitsOf(of.d) % 8 != 0 || (of.saturates && (floats || of.scale != 1))) {
     machine.fail(thread, "terms_c2", "a product of parts of bytes, or in range, of this form has no rule for terms");
     return;
   }
-  const auto rows = [&](const std::vector<DataPlace>& places, Element type, uint64_t count) {
-    std::vector<TermId> all;
-    for (uint64_t row = 0; row < count && !machine.failed(); ++row) {
-      std::vector<TermId> elements;
-      for (uint64_t k = 0; k < of.k && !machine.failed(); ++k)
-        if (const auto term = termOf(machine, thread, places[row * of.k + k], type)) elements.push_back(*term);
-      all.push_back(terms_.tuple(type, elements));
-    }
-    return all;
-  };
-  const std::vector<TermId> left = rows(of.left, of.a, of.m), right = rows(of.right, of.b, of.n);
+  const std::vector<TermId> left = rowsOf(machine, thread, of, true), right = rowsOf(machine, thread, of, false);
   if (machine.failed()) return;
   const float scaled = static_cast<float>(of.scale);
   uint32_t scaleBits = 0;
@@ -249,6 +295,10 @@ void Tracer::multiplies(Machine& machine, const Thread& thread, const DataProduc
         const auto term = termOf(machine, thread, of.sum[row * of.n + column], of.c);
         if (!term) return;
         sum = *term;
+      }
+      if (of.sumScale != 1 && of.adds) {
+        const TermId both[2] = {sum, terms_.number(emulate::bitsFor(of.c, of.sumScale), bytesOf(of.c))};
+        sum = terms_.make(Op::kMul, of.c, both);
       }
       const TermId args[4] = {left[row], right[column], sum, scale};
       made.push_back(terms_.make(Op::kProduct, of.d, args, name, of.c));

@@ -79,6 +79,8 @@ Expected<Postcondition::Typed> Postcondition::ofTensor(const Expression& e, size
                                 std::to_string(coordinate.size()) + " indices are given");
   const auto offset = of.offsetOf(coordinate);
   if (!offset) return wrong("spec_c3", of.name + "[" + text + "] is outside of the tensor");
+  if (!elements_[tensor][static_cast<size_t>(*offset)])
+    return wrong("spec_c3", of.name + "[" + text + "] is an element of another tensor");
   return Typed{leaf(tensor, *offset), of.type, 0};
 }
 
@@ -155,6 +157,57 @@ Expected<Postcondition::Typed> Postcondition::ofRange(const Expression& e, const
   return Typed{terms_.make(Op::kConvert, Element::kS32, std::span(&from.term, 1), "satfinite", Element::kS64), Element::kS32, 0};
 }
 
+// e2m1(x, s): the float of fewer than 8 bits that begins at bit s of the integer x.
+Expected<Postcondition::Typed> Postcondition::ofSmall(const Expression& e, Element type, const Sizes& names) {
+  const auto refuse = [&] { return wrong("spec_c5", e.name + "(x, s) takes an integer, and the bit of it where the number begins"); };
+  if (e.children.size() != 2) return refuse();
+  CUTECHECK_TRY(from, of(e.children[0], names));
+  CUTECHECK_TRY(at, integerOf(e.children[1], names));
+  if (!from.type || isFloat(*from.type) || at < 0 || at + bitsOf(type) > bitsOf(*from.type)) return refuse();
+  // The bytes that have bits of it, and no others.
+  const auto first = static_cast<size_t>(at / 8), count = static_cast<size_t>((at % 8 + bitsOf(type) + 7) / 8);
+  std::vector<Piece> pieces(static_cast<size_t>(bytesOf(*from.type)));
+  const bool whole = terms_.at(from.term).op != Op::kBytes;
+  const std::span<const TermId> args = terms_.args(from.term);
+  for (size_t i = 0; i < pieces.size(); ++i)
+    pieces[i] = whole ? Piece{from.term, static_cast<uint8_t>(i)}
+                      : Piece{args[2 * i], static_cast<uint8_t>(terms_.at(args[2 * i + 1]).payload)};
+  const TermId bytes = terms_.fromPieces(std::span<const Piece>(pieces).subspan(first, count), 0);
+  return Typed{terms_.small(type, bytes, static_cast<int>(at % 8)), type, 0};
+}
+
+// join(x, y): the integer whose lower bits are those of x, and whose upper bits are those of y.
+Expected<Postcondition::Typed> Postcondition::ofJoin(const Expression& e, const Sizes& names) {
+  if (e.children.size() != 2) return wrong("spec_c5", "join(x, y) takes two integers of one type");
+  CUTECHECK_TRY(low, of(e.children[0], names));
+  CUTECHECK_TRY(high, of(e.children[1], names));
+  if (!low.type || low.type != high.type || isFloat(*low.type) || bitsOf(*low.type) > 32)
+    return wrong("spec_c5", "join(x, y) takes two integers of one type, of at most 32 bits");
+  const int bytes = bytesOf(*low.type);
+  std::vector<Piece> pieces;
+  for (const TermId one : {low.term, high.term})
+    for (uint8_t i = 0; i < bytes; ++i) pieces.push_back({one, i});
+  return Typed{terms_.fromPieces(pieces, 0), bytes == 1 ? Element::kU16 : bytes == 2 ? Element::kU32 : Element::kU64, 0};
+}
+
+// pick(m, p, x, y): of metadata m what a chunk of four elements has at position p, where x and y are held; pick(m, p, x) of two.
+Expected<Postcondition::Typed> Postcondition::ofPick(const Expression& e, const Sizes& names) {
+  const size_t count = e.children.size();
+  if (count != 3 && count != 4) return wrong("spec_c5", "pick(m, p, x, y) takes four bits of metadata, a position, and what is held");
+  CUTECHECK_TRY(said, of(e.children[0], names));
+  CUTECHECK_TRY(at, integerOf(e.children[1], names));
+  CUTECHECK_TRY(first, of(e.children[2], names));
+  if (said.type != Element::kS32 || !first.type || at < 0 || at >= (count == 4 ? 4 : 2))
+    return wrong("spec_c5", "pick(m, p, x, y): m is u4(...), p a position of the chunk");
+  std::vector<TermId> args = {said.term, terms_.number(static_cast<uint64_t>(at), 4), first.term};
+  if (count == 4) {
+    CUTECHECK_TRY(second, of(e.children[3], names));
+    if (second.type != first.type) return wrong("spec_c5", "pick(m, p, x, y): x and y are of one type");
+    args.push_back(second.term);
+  }
+  return Typed{terms_.make(Op::kPick, *first.type, args, count == 4 ? "2:4" : "1:2"), first.type, 0};
+}
+
 Expected<Postcondition::Typed> Postcondition::ofCall(const Expression& e, const Sizes& names) {
   for (size_t i = 0; i < spec_.tensors.size(); ++i)
     if (spec_.tensors[i].name == e.name) return ofTensor(e, i, names);
@@ -172,8 +225,11 @@ Expected<Postcondition::Typed> Postcondition::ofCall(const Expression& e, const 
   if (e.name == "satfinite") return ofRange(e, names);
   const auto type = emulate::elementNamed(e.name);
   if (type && bitsOf(*type) == 4 && !isFloat(*type)) return ofFourBits(e, *type, names);
+  if (type && bitsOf(*type) < 8 && isFloat(*type)) return ofSmall(e, *type, names);
+  if (e.name == "join") return ofJoin(e, names);
+  if (e.name == "pick") return ofPick(e, names);
   if (!type || bitsOf(*type) % 8 != 0)
-    return wrong("spec_c2", "nothing defines " + e.name + ": a tensor, an element type, or sum, max, min, fma, abs, sqrt, rcp, and, or, xor, inc, dec, popc, satfinite, s4, u4");
+    return wrong("spec_c2", "nothing defines " + e.name + ": a tensor, an element type, or sum, max, min, fma, abs, sqrt, rcp, and, or, xor, inc, dec, popc, satfinite, s4, u4, e2m1, e2m3, e3m2, join, pick");
   if (e.children.size() != 1) return wrong("spec_c5", e.name + " takes one operand");
   CUTECHECK_TRY(from, of(e.children[0], names));
   return converted(from, *type);

@@ -194,6 +194,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
   bool shares = false;
   if (auto report = orderKept(subject, spec, shares)) return *report;
   Report report;
+  const std::vector<std::vector<bool>> elements = elementsOf(spec);
   for (const uint64_t seed : {1, 2}) {
     Terms terms;
     report = {};
@@ -210,7 +211,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     for (const Ensures& ensures : spec.ensures) {
       CUTECHECK_TRY(t, tensorOf(spec, ensures));
       const SpecTensor& left = spec.tensors[t];
-      const auto error = forEachElement(spec, ensures, left, [&](uint64_t offset, const Sizes& indices) -> std::optional<Diagnostic> {
+      const auto error = forEachElement(spec, ensures, left, elements[t], [&](uint64_t offset, const Sizes& indices) -> std::optional<Diagnostic> {
         const size_t known = terms.size();
         const Expected<TermId> term = wanted.at(ensures, left, indices);
         if (!term.ok()) return term.error();
@@ -228,7 +229,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     // Nothing else is written.
     for (size_t t = 0; t < goal.size() && !settled; ++t)
       for (uint64_t offset = 0; offset < goal[t].size() && !settled; ++offset) {
-        if (goal[t][offset]) continue;
+        if (goal[t][offset] || !elements[t][offset]) continue;
         ++report.unchanged;
         settled = !comparison.same(t, offset, wanted.leaf(t, static_cast<int64_t>(offset)), trace.after[t][offset],
                                    "before  ", "after   ", "is written, and no postcondition speaks of it");
@@ -261,6 +262,7 @@ Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
       return *report;
     }
   Report report;
+  const std::vector<std::vector<bool>> elements = elementsOf(spec);
   for (const uint64_t seed : {1, 2}) {
     Terms terms;
     report = {};
@@ -276,6 +278,7 @@ Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
     bool settled = false, writes = false;
     for (size_t t = 0; t < before.size() && !settled; ++t)
       for (uint64_t offset = 0; offset < before[t].size() && !settled; ++offset) {
+        if (!elements[t][offset]) continue;
         const TermId one = left.after[t][offset];
         const bool kept = one == unchanged.leaf(t, static_cast<int64_t>(offset));
         writes = writes || !kept;

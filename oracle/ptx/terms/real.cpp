@@ -34,7 +34,16 @@ Reach reachOf(Element type) {
     case Element::kE5M2:
       return {2, 5};
     case Element::kE4M3:
+    case Element::kUe4m3:
       return {3, 4};
+    case Element::kE2M3:
+      return {3, 2};
+    case Element::kE3M2:
+      return {2, 3};
+    case Element::kE2M1:
+      return {1, 2};
+    case Element::kUe8m0:
+      return {1, 8};
     default:
       return {0, 0};
   }
@@ -137,6 +146,28 @@ void RealTheory::collect(Op op, TermId id, Element type, std::set<uint32_t>& int
   for (const TermId arg : args) collect(op, arg, type, into);
 }
 
+bool RealTheory::isMonomial(TermId id, Element as, Monomial& into) {
+  const Term& term = terms_.at(id);
+  if (term.type != as) return false;
+  if (term.op == Op::kLeaf || term.op == Op::kPick) {
+    if (term.op == Op::kPick) functions_.insert(std::string(nameOf(term.op)) + "." + nameOf(as));
+    into.push_back(atomOf(id));
+    return true;
+  }
+  if (!isFloat(as)) return false;
+  const std::span<const TermId> args = terms_.args(id);
+  if (term.op == Op::kConvert && !isFloat(term.from)) {
+    into.push_back(conversionAtom(id));
+    return true;
+  }
+  if (term.op == Op::kConvert)
+    return isFloat(term.from) && term.flavor == 0 && keepsAll(term.type, term.from) && isMonomial(args[0], term.from, into);
+  if (term.op != Op::kMul) return false;
+  losses_.insert(std::string(nameOf(term.op)) + "." + nameOf(as) + " without rounding");
+  const TermId second = args[1];
+  return isMonomial(args[0], as, into) && isMonomial(second, as, into);
+}
+
 bool RealTheory::isAtom(TermId id, Element as, AtomId& atom) {
   for (;;) {
     const Term& term = terms_.at(id);
@@ -162,6 +193,12 @@ void RealTheory::addProduct(const std::vector<std::pair<TermId, Element>>& facto
     if (pair[0] > pair[1]) std::swap(pair[0], pair[1]);
     if (++steps_ > kMostSteps) gaveUp_ = true;
     return addTerm(pair, times, into);
+  }
+  Monomial several;
+  if (std::all_of(factors.begin(), factors.end(), [&](const auto& one) { return isMonomial(one.first, one.second, several); })) {
+    std::sort(several.begin(), several.end());
+    if (++steps_ > kMostSteps) gaveUp_ = true;
+    return addTerm(several, times, into);
   }
   Polynomial all;
   all[Monomial{}] = {1, 0};
@@ -220,15 +257,17 @@ void RealTheory::addTensorProduct(TermId id, const Dyadic& times, Polynomial& in
   addAtom(atomOf("cvt.s32.s64.satfinite", {found->second}), times, into);
 }
 
+AtomId RealTheory::conversionAtom(TermId id) {
+  const Term term = terms_.at(id);
+  const std::string flavor = terms_.flavor(id), name = std::string("cvt.") + nameOf(term.type) + "." + nameOf(term.from);
+  return atomOf(name + (flavor.empty() ? "" : "." + flavor), {polynomialNumber(terms_.args(id)[0], term.from)});
+}
+
 void RealTheory::addConversion(TermId id, const Dyadic& times, Polynomial& into) {
   const Term term = terms_.at(id);
   const TermId arg = terms_.args(id)[0];
   const std::string name = std::string("cvt.") + nameOf(term.type) + "." + nameOf(term.from);
-  if (!isFloat(term.type) || !isFloat(term.from)) {
-    const std::string flavor = terms_.flavor(id);
-    return addAtom(atomOf(name + (flavor.empty() ? "" : "." + flavor), {polynomialNumber(arg, term.from)}), times,
-                   into);
-  }
+  if (!isFloat(term.type) || !isFloat(term.from)) return addAtom(conversionAtom(id), times, into);
   if (!keepsAll(term.type, term.from)) losses_.insert(name + " without rounding");
   const std::string& flavor = terms_.flavor(id);
   if (flavor == "ftz") losses_.insert(name + ".ftz without flushing");
@@ -286,6 +325,15 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
       const uint32_t below = polynomialNumber(args.back(), type);
       if (const auto zero = polynomials_.find({}); zero != polynomials_.end() && zero->second == below)
         return gives("a division by 0 is no real number");
+      // The inverse of a power of two is a number.
+      Polynomial divisor;
+      add(args.back(), type, {1, 0}, divisor);
+      const Dyadic::Wide one = divisor.size() == 1 && divisor.begin()->first.empty() ? divisor.begin()->second.mantissa : 0;
+      if (one == 1 || one == -1) {
+        const Dyadic by{divisor.begin()->second.mantissa, -divisor.begin()->second.exponent};
+        if (term.op == Op::kRcp) return addTerm({}, product(by, times), into);
+        return add(args[0], type, product(by, times), into);
+      }
       const AtomId inverse = atomOf("inverse", {below});
       if (term.op == Op::kRcp) return addAtom(inverse, times, into);
       Polynomial above;

@@ -54,6 +54,10 @@ class RealTheory {
   void addAtom(AtomId atom, const Dyadic& times, Polynomial& into) { addTerm({atom}, times, into); }
   AtomId atomOf(TermId id);  // the term itself
   // Whether it is an element, as it is or converted to a wider float.
+  // Of a conversion from or to an integer.
+  AtomId conversionAtom(TermId id);
+  // A product of atoms, behind conversions that keep every number.
+  bool isMonomial(TermId id, Element as, Monomial& into);
   bool isAtom(TermId id, Element as, AtomId& atom);
   AtomId atomOf(const std::string& function, std::vector<uint32_t> args);
   uint32_t polynomialNumber(TermId id, Element as);

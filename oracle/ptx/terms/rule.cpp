@@ -368,9 +368,9 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
   if (name == "mma" || name == "wgmma") {
     Rule rule;
     rule.kind = Kind::kProduct;
-    // Descriptors, scales and metadata; what is in lists is data.
+    // Descriptors and scales; what is in lists is data, and so are metadata.
     for (size_t i = 1; i < form.count(); ++i)
-      if (form.operand(i).kind != PtxOperand::Kind::kList) addRegisters(form.operand(i), rule.reads);
+      if (!(form.has("sp") && i == 3) && form.operand(i).kind != PtxOperand::Kind::kList) addRegisters(form.operand(i), rule.reads);
     if (name == "mma") rule.reads.clear();
     return rule;
   }

@@ -64,6 +64,7 @@ class Shadow {
 
   RegisterShadow& registers(const emulate::Thread& thread, size_t reg);
 
+  // By their numbers in the specification; one that lies in another has no range.
   size_t addTensor(TensorRange range);
   const std::vector<TensorRange>& tensors() const { return tensors_; }
   std::optional<size_t> tensorOf(const uint8_t* at, uint64_t bytes) const;

@@ -26,12 +26,12 @@ Element bitsOfBytes(int bytes) {
 }  // namespace
 
 const char* nameOf(Op op) {
-  constexpr std::array<const char*, 26> kNames = {"number", "leaf", "bytes", "row", "product", "cvt",
+  constexpr std::array<const char*, 27> kNames = {"number", "leaf", "bytes", "row", "product", "cvt",
                                                   "add",    "sub",  "mul",   "fma", "div",     "rcp",
                                                   "sqrt",   "min",  "max",   "neg", "abs",     "and",
                                                   "or",     "xor",  "not",   "shl", "shr",     "inc",
-                                                  "dec",    "popc"};
-  static_assert(kNames.size() == static_cast<size_t>(Op::kPopc) + 1);
+                                                  "dec",    "popc", "pick"};
+  static_assert(kNames.size() == static_cast<size_t>(Op::kPick) + 1);
   return kNames[static_cast<size_t>(op)];
 }
 
@@ -134,6 +134,10 @@ TermId Terms::tuple(Element type, std::span<const TermId> elements) {
   term.type = type;
   term.bytes = 0;
   return intern(term, elements);
+}
+
+TermId Terms::small(Element type, TermId integer, int shift) {
+  return make(Op::kConvert, type, std::span(&integer, 1), "bits" + std::to_string(shift), all_[integer].bytes == 1 ? Element::kU8 : Element::kU16);
 }
 
 TermId Terms::fromPieces(std::span<const Piece> pieces, uint64_t number) {

@@ -45,6 +45,7 @@ enum class Op : uint8_t {
   kInc,  // a >= b ? 0 : a + 1
   kDec,  // a == 0 or a > b ? b : a - 1
   kPopc,
+  kPick,  // of a sparse row: four bits of metadata, a position in their chunk, what is held there; flavor "2:4" or "1:2"
 };
 const char* nameOf(Op op);
 
@@ -90,6 +91,8 @@ class Terms {
   // The operands of what IEEE 754, or arithmetic modulo a power of two, says commutes are put in one order.
   TermId make(Op op, Element type, std::span<const TermId> args, const std::string& flavor = "",
               Element from = Element::kU32);
+  // The float of fewer than 8 bits whose bits begin at `shift` of an integer of 1 or 2 bytes.
+  TermId small(Element type, TermId integer, int shift);
   TermId tuple(Element type, std::span<const TermId> elements);
   // "add.ftz.f32", "cvt.f16.f32".
   std::string operation(TermId id) const { return opText(id); }

@@ -46,7 +46,8 @@ inline std::optional<Subject> subjectOf(const std::string& text, const Spec& spe
     const size_t number = numberOf(one.name);
     made.numbers.push_back({number, 0, std::stoull(one.value), made.kernel.parameters[number].bytes});
   }
-  for (const SpecTensor& one : spec.tensors) made.places.emplace_back(numberOf(one.parameter), one.offset);
+  for (const SpecTensor& one : spec.tensors)
+    made.places.emplace_back(one.host.empty() ? numberOf(one.parameter) : 0, one.offset);
   return made;
 }
 

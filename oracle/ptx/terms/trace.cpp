@@ -2,11 +2,13 @@
 #include "oracle/ptx/terms/trace.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <random>
 
 #include "oracle/ptx/bytes/program.h"
 #include "oracle/ptx/bytes/tensor_map.h"
+#include "oracle/ptx/spec/parts.h"
 #include "oracle/ptx/terms/tracer.h"
 
 namespace cutecheck::terms {
@@ -121,9 +123,20 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
   };
   const std::vector<ptx::PtxParameter>& all = made.program.kernel.parameters;
   bool twice = false;
+  const std::vector<std::vector<bool>> elements = elementsOf(spec);
   for (size_t t = 0; t < spec.tensors.size(); ++t) {
     const SpecTensor& tensor = spec.tensors[t];
     const auto bytes = static_cast<size_t>(bytesOf(tensor.type));
+    if (!tensor.host.empty()) {
+      const size_t host = hostOf(spec, t);
+      made.bases.push_back(made.bases[host]);
+      const uint64_t all = before[host].size() * static_cast<uint64_t>(bytesOf(spec.tensors[host].type));
+      for (size_t i = 0; i < before[t].size(); ++i)
+        if (elements[t][i])
+          for (const uint64_t place : placesInHost(tensor, i))
+            std::memcpy(memory.at(made.bases[host], all) + place, &before[t][i], bytes);
+      continue;
+    }
     const uint64_t base = memory.allocate(before[t].size() * bytes);
     made.bases.push_back(base);
     uint8_t* at = memory.at(base, before[t].size() * bytes);
@@ -167,17 +180,26 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
 
 }  // namespace
 
+uint64_t drawnElement(const SpecTensor& tensor, uint64_t number) {
+  // Scale factors are above 0, and small enough for sums to be exact.
+  if (tensor.type == Element::kUe8m0) return 127 + number % 3;
+  if (tensor.type == Element::kUe4m3) return (7 + number % 3) << 3;
+  if (emulate::isFloat(tensor.type)) return emulate::bitsFor(tensor.type, static_cast<double>(number % 17) - 8);
+  if (tensor.metadata == SpecTensor::Metadata::kNone) return number & lowBytes(bytesOf(tensor.type));
+  // Each four bits: two positions, the lower first; or of two elements the first or the second.
+  constexpr std::array<uint64_t, 6> kTwoOfFour = {0b0100, 0b1000, 0b1100, 0b1001, 0b1101, 0b1110};
+  uint64_t made = 0;
+  for (int i = 0; i < 2 * bytesOf(tensor.type); ++i, number /= 6)
+    made |= (tensor.metadata == SpecTensor::Metadata::kOneOfTwo ? (number % 2 == 0 ? 0b0100 : 0b1110) : kTwoOfFour[number % 6]) << (4 * i);
+  return made;
+}
+
 std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed) {
   std::vector<std::vector<uint64_t>> made;
   std::mt19937_64 random(seed);
   for (const SpecTensor& tensor : spec.tensors) {
     std::vector<uint64_t> all(static_cast<size_t>(tensor.cosize()));
-    for (uint64_t& one : all) {
-      const uint64_t number = random();
-      one = emulate::isFloat(tensor.type)
-                ? emulate::bitsFor(tensor.type, static_cast<double>(number % 17) - 8)
-                : number & lowBytes(bytesOf(tensor.type));
-    }
+    for (uint64_t& one : all) one = drawnElement(tensor, random());
     made.push_back(std::move(all));
   }
   return made;
@@ -195,20 +217,35 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
   ready->launch.allocatesLast = choice.otherwise;
   ready->launch.elected = choice.lane;
   Shadow shadow;
+  const std::vector<std::vector<bool>> elements = elementsOf(spec);
+  // The first bytes of an element in the memory of its host.
+  const auto eachPlace = [&](size_t t, size_t i, const auto& of) {
+    const size_t host = hostOf(spec, t);
+    const uint8_t* begin = memory.at(ready->bases[host], before[host].size() * static_cast<uint64_t>(bytesOf(spec.tensors[host].type)));
+    if (host == t) return of(begin + i * static_cast<uint64_t>(bytesOf(spec.tensors[t].type)));
+    for (const uint64_t place : placesInHost(spec.tensors[t], i)) of(begin + place);
+  };
   for (size_t t = 0; t < before.size(); ++t) {
     const auto bytes = static_cast<uint64_t>(bytesOf(spec.tensors[t].type));
-    const uint8_t* begin = memory.at(ready->bases[t], before[t].size() * bytes);
-    shadow.addTensor({begin, before[t].size() * bytes, spec.tensors[t].name});
+    if (hostOf(spec, t) == t)
+      shadow.addTensor({memory.at(ready->bases[t], before[t].size() * bytes), before[t].size() * bytes, spec.tensors[t].name});
+    else
+      shadow.addTensor({nullptr, 0, spec.tensors[t].name});
+    if (spec.tensors[t].metadata != SpecTensor::Metadata::kNone)
+      trace.restsOn.insert("each four bits of " + spec.tensors[t].name + " are metadata of a sparse matrix");
     for (size_t i = 0; i < before[t].size(); ++i) {
+      if (!elements[t][i]) continue;
       const TermId leaf = terms.leaf(spec.tensors[t].type, t, i, before[t][i]);
-      for (uint8_t b = 0; b < bytes; ++b) shadow.setMemory(begin + i * bytes + b, {leaf, b});
+      eachPlace(t, i, [&](const uint8_t* at) {
+        for (uint8_t b = 0; b < bytes; ++b) shadow.setMemory(at + b, {leaf, b});
+      });
     }
   }
   emulate::Machine machine(memory, ready->program, ready->launch);
   Tracer tracer(terms, shadow, ready->program, ready->parameters, ready->bases);
   machine.watch(tracer);
   trace.error = machine.run();
-  trace.restsOn = tracer.restsOn();
+  trace.restsOn.insert(tracer.restsOn().begin(), tracer.restsOn().end());
   if (trace.error) {
     trace.line = machine.fault().line;
     const std::string& rule = trace.error->rule;
@@ -217,28 +254,33 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
   }
   for (size_t t = 0; t < before.size(); ++t) {
     const auto bytes = static_cast<size_t>(bytesOf(spec.tensors[t].type));
-    const uint8_t* begin = memory.at(ready->bases[t], before[t].size() * bytes);
-    trace.bytes.emplace_back(begin, begin + before[t].size() * bytes);
+    std::vector<uint8_t>& held = trace.bytes.emplace_back(before[t].size() * bytes);
     std::vector<TermId>& after = trace.after.emplace_back();
     for (size_t i = 0; i < before[t].size(); ++i) {
-      std::vector<Piece> pieces;
-      uint64_t number = 0;
-      std::memcpy(&number, begin + i * bytes, bytes);
+      TermId made = kIsNumber;
       const auto open = [&](const char* rule, const std::string& what) {
         trace.error = makeError(Code::kUsage, rule,
                                 std::string(rule) + ": element " + std::to_string(i) + " of " + spec.tensors[t].name + what);
       };
-      for (size_t b = 0; b < bytes; ++b) pieces.push_back(shadow.memory(begin + i * bytes + b));
-      for (const Piece& one : pieces) {
-        if (one.term == kUnwritten) open("terms_c3", " gets what nothing wrote");
-        if (isAddress(one.term)) open("terms_c1", " gets an address of global memory, or a state of a barrier");
-      }
+      const auto read = [&](const uint8_t* at) {
+        std::vector<Piece> pieces;
+        uint64_t number = 0;
+        std::memcpy(&number, at, bytes);
+        std::memcpy(held.data() + i * bytes, at, bytes);
+        for (size_t b = 0; b < bytes; ++b) pieces.push_back(shadow.memory(at + b));
+        for (const Piece& one : pieces) {
+          if (one.term == kUnwritten) open("terms_c3", " gets what nothing wrote");
+          if (isAddress(one.term)) open("terms_c1", " gets an address of global memory, or a state of a barrier");
+        }
+        if (trace.error) return;
+        const TermId term = terms.fromPieces(pieces, number);
+        if (made != kIsNumber && made != term) open("terms_c2", " has copies that differ");
+        made = term;
+        if (terms.at(term).value != number) open("terms_c4", ": terms and bytes differ, an internal contradiction");
+      };
+      if (elements[t][i]) eachPlace(t, i, read);
       if (trace.error) return trace;
-      after.push_back(terms.fromPieces(pieces, number));
-      if (terms.at(after.back()).value != number) {
-        open("terms_c4", ": terms and bytes differ, an internal contradiction");
-        return trace;
-      }
+      after.push_back(made);
     }
   }
   return trace;
@@ -262,10 +304,14 @@ std::optional<std::vector<std::vector<uint8_t>>> bytesAfter(const Subject& subje
     return std::nullopt;
   }
   std::vector<std::vector<uint8_t>> all;
+  const std::vector<std::vector<bool>> elements = elementsOf(spec);
   for (size_t t = 0; t < before.size(); ++t) {
-    const size_t bytes = before[t].size() * static_cast<size_t>(bytesOf(spec.tensors[t].type));
-    const uint8_t* begin = memory.at(ready->bases[t], bytes);
-    all.emplace_back(begin, begin + bytes);
+    const auto width = static_cast<size_t>(bytesOf(spec.tensors[t].type));
+    const size_t host = hostOf(spec, t);
+    const uint8_t* begin = memory.at(ready->bases[host], before[host].size() * static_cast<size_t>(bytesOf(spec.tensors[host].type)));
+    std::vector<uint8_t>& held = all.emplace_back(before[t].size() * width);
+    for (size_t i = 0; i < before[t].size(); ++i)
+      if (elements[t][i]) std::memcpy(held.data() + i * width, begin + (host == t ? i * width : placesInHost(spec.tensors[t], i)[0]), width);
   }
   return all;
 }
@@ -311,6 +357,7 @@ ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec) {
       launch.scalars[one.parameter] = one.bits;
   }
   for (size_t t = 0; t < spec.tensors.size(); ++t) {
+    if (!spec.tensors[t].host.empty()) continue;
     const auto [parameter, offset] = subject.places[t];
     if (!spec.tensors[t].box.empty()) {
       if (const Expected<TensorMap> map = mapOf(spec.tensors[t], 512); map.ok()) launch.copyBytes[parameter] = map->boxBytes();

@@ -23,6 +23,8 @@ struct Trace {
   std::set<std::string> restsOn;
 };
 
+// One element, of a random number; metadata are metadata.
+uint64_t drawnElement(const SpecTensor& tensor, uint64_t number);
 // Random elements of each tensor by offset: bits. Floats are whole numbers, so that short sums are exact.
 std::vector<std::vector<uint64_t>> drawn(const Spec& spec, uint64_t seed);
 

@@ -73,6 +73,9 @@ class Tracer : public emulate::DataWatch {
   std::optional<TermId> wordOf(emulate::Machine& machine, const emulate::Thread& thread,
                                std::span<const emulate::DataPlace> bits);
   void multipliesBits(emulate::Machine& machine, const emulate::Thread& thread, const emulate::DataProduct& product);
+  std::optional<TermId> termOfCopies(emulate::Machine& machine, const emulate::Thread& thread,
+                                     std::span<const emulate::DataPlace> copies, Element type);
+  std::vector<TermId> rowsOf(emulate::Machine& machine, const emulate::Thread& thread, const emulate::DataProduct& of, bool left);
   void givesProduct(const emulate::DataProduct& product, std::span<const TermId> made);
   bool needsNumbers(emulate::Machine& machine, const emulate::Thread& thread, size_t reg);
   bool needsNumbers(emulate::Machine& machine, const emulate::Thread& thread, const std::vector<size_t>& reads);
