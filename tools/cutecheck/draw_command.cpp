@@ -37,6 +37,7 @@ std::string reproduce(const DrawOptions& options) {
   if (!request.dataPath.empty() && request.columns != 16) add("columns", std::to_string(request.columns));
   add("slice", request.slice);
   add("zoom", request.zoom);
+  add("colour-by", request.colourBy);
   add("title", request.title);
   if (request.everyCell) arguments += " --every-cell";
   add("svg", options.svg);

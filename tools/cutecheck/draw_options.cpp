@@ -52,6 +52,8 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
       ->type_name("ROWS,COLUMNS");
   command->add_flag("--every-cell", request.everyCell,
                     "no summary of a large picture: each cell, also without its label");
+  command->add_option("--colour-by", request.colourBy, "an integer of each cell gives its colour, offset / 8 % 4; row, column, offset, thread, value")
+      ->type_name("EXPR");
   command->add_option("--title", request.title, "a title of your own");
   command->add_flag("--list", options.list,
                     "list the names that --atom, --shared and --tensor-memory take; EXPR is a part of them");

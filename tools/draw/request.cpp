@@ -9,6 +9,7 @@
 #include "tools/draw/banks.h"
 #include "tools/draw/bindings.h"
 #include "tools/draw/claim_picture.h"
+#include "tools/draw/colour_by.h"
 #include "tools/draw/divide_picture.h"
 #include "tools/draw/layout_picture.h"
 #include "tools/draw/owners_picture.h"
@@ -121,6 +122,10 @@ Expected<Picture> wholePicture(const Request& request) {
 Expected<Picture> pictureOf(const Request& request) {
   CUTECHECK_TRY(picture, wholePicture(request));
   if (!request.title.empty()) picture.title = request.title;
+  if (!request.colourBy.empty()) {
+    CUTECHECK_TRY(coloured, colouredBy(std::move(picture), request.colourBy));
+    picture = std::move(coloured);
+  }
   if (!request.zoom.empty()) {
     CUTECHECK_TRY(part, zoomed(picture, request.zoom));
     picture = std::move(part);

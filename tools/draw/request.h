@@ -24,6 +24,7 @@ struct Request {
   int64_t columns = 16;           // of its accumulator
   std::string slice{};            // of one layout: a coordinate with _ whose elements stand out
   std::string zoom{};             // rows and columns to show, 0:16,32:48
+  std::string colourBy{};         // an integer of each cell, offset / 8 % 4
   std::string title{};            // instead of what the picture says of itself
   bool everyCell = false;         // one by one, also where there is no room for their labels
 };

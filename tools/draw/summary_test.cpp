@@ -155,6 +155,27 @@ TEST(Draw, C13RefusesASliceThatDoesNotFit) {
   EXPECT_EQ(ruleOf({.expressions = {"4:1", "4:1"}, .slice = "_"}), "draw_c13");
 }
 
+TEST(Draw, ColoursOfOnesOwn) {
+  const Panel panel =
+      drawn({.expressions = {"(8,8):(8,1)"}, .colourBy = "offset / 8 % 4 + column"}).panels.at(0);
+  for (int64_t r = 0; r < 8; ++r)
+    for (int64_t c = 0; c < 8; ++c) EXPECT_EQ(panel.at(r, c).tint, categoryTint(r % 4 + c));
+  EXPECT_EQ(drawn({.expressions = {"(4,2):(1,4)"}, .tile = "(4,2)", .colourBy = "value"})
+                .panels.at(0)
+                .at(3, 1)
+                .tint,
+            categoryTint(1));
+}
+
+TEST(Draw, C15RefusesColoursThatAreNone) {
+  const auto rule = [](const char* by) { return ruleOf({.expressions = {"(8,8):(8,1)"}, .colourBy = by}); };
+  EXPECT_EQ(rule("offset"), "drawn");
+  EXPECT_EQ(rule("(offset,1)"), "draw_c15");
+  EXPECT_EQ(rule("thread"), "draw_c1");
+  EXPECT_EQ(rule("offset / 0"), "parse_c5");
+  EXPECT_EQ(ruleOf({.expressions = {"(8,8):(1@0,1@1)"}, .colourBy = "row"}), "draw_c15");
+}
+
 TEST(Draw, ATitleOfOnesOwn) {
   EXPECT_EQ(drawn({.expressions = {"4:1"}, .title = "My tile"}).title, "My tile");
   EXPECT_EQ(drawn({.expressions = {"4:1"}}).title, "4:1");

@@ -50,7 +50,7 @@ class Release(unittest.TestCase):
             self.assertFalse((pathlib.Path(name) / "out").exists())
 
     def test_scripts_have_help_and_refuse_unknown_options(self):
-        for script in ("release", "one_file"):
+        for script in ("release", "one_file", "npm"):
             said = run(script, "--help")
             self.assertEqual(said.returncode, 0)
             self.assertIn(f"tools/packaging/{script}", said.stdout)

@@ -52,6 +52,7 @@ def draw(
     slice=None,
     zoom=None,
     title=None,
+    colour_by=None,
     every_cell=False,
 ):
     """A picture, of one of these:
@@ -67,6 +68,7 @@ def draw(
     draw(layout, slice="(2,_)")      the elements of a slice, in the layout
 
     A large picture is summarised in blocks: zoom="0:16,32:48" shows these rows and columns, every_cell=True all.
+    colour_by="offset / 8 % 4" gives each cell the colour of a number; row, column, offset, thread and value are its own.
 
     `numbers` gives symbols values, "M=8, N=4"; without a claim `where` does the same.
     """
@@ -74,7 +76,7 @@ def draw(
     if layout is not None:
         request["expressions"] = [text(one) for one in (layout, other) if one is not None]
     given = {"claim": claim, "atom": atom, "operand": operand, "shared": shared, "tensor_memory": tensor_memory}
-    given.update(element=element, bits=bits, columns=columns, zoom=zoom, title=title, every_cell=every_cell or None)
+    given.update(element=element, bits=bits, columns=columns, zoom=zoom, title=title, colour_by=colour_by, every_cell=every_cell or None)
     if slice is not None:
         given["slice"] = text(slice)
     if tile is not None:
