@@ -1,3 +1,5 @@
+; Code that another compiler might make of the module beside it.
+; expect: Refuted
 define ptx_kernel void @k({ ptr addrspace(1), { i32, i32 } } %0, { ptr addrspace(1), { i32, i32 } } %1, i32 %m) "nvvm.reqntid"="128" {
   %t6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t7 = extractvalue { ptr addrspace(1), { i32, i32 } } %0, 0

@@ -25,6 +25,7 @@ struct GetShapeOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetShapeOp> {
   LogicalResult matchAndRewrite(cute::GetShapeOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
     const mlir::Type layout = op.getInput().getType();
+    if (!mlir::isa<cute::LayoutType>(layout)) return rewriter.notifyMatchFailure(op, "of a composed layout");
     const auto dynamic = unpackDynamic(rewriter, op.getLoc(), layout, adaptor.getInput());
     const auto extents = llvm::ArrayRef<Value>(dynamic).take_front(dynamicExtents(layout));
     rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), extents));
@@ -76,6 +77,7 @@ struct GetScalarsOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
+    if (mlir::isa<cute::TileType>(op.getInput().getType())) return rewriter.notifyMatchFailure(op, "of a tile");
     rewriter.replaceOp(op, leavesOf(op, adaptor.getInput(), rewriter));
     return success();
   }

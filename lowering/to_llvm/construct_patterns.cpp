@@ -65,7 +65,8 @@ Tuple tupleAnswer(cute::Idx2CrdOp, Arithmetic& m, const Operands& o) {
   return mixed::idx2crd(m, o.tuple(0, Role::kCoordinate), o.tuple(1, Role::kExtent));
 }
 Tuple tupleAnswer(cute::LayoutEvalOp, Arithmetic& m, const Operands& o) {
-  return mixed::crd2idx(m, o.tuple(0, Role::kCoordinate), o.layout(1));
+  const MixedTuple coord = o.tuple(0, Role::kCoordinate);
+  return o.isLayout(1) ? mixed::crd2idx(m, coord, o.layout(1)) : mixed::crd2idx(m, coord, o.composed(1));
 }
 Tuple tupleAnswer(cute::TupleProductOp, Arithmetic& m, const Operands& o) {
   CUTECHECK_TRY(product, mixed::size(m, o.tuple(0, Role::kStride)));

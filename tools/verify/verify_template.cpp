@@ -24,7 +24,11 @@ std::string meaningPath(const std::string& templatePath) {
   const std::filesystem::path own = std::filesystem::path(templatePath).replace_extension(".meaning");
   const size_t fault = faultIn(templatePath);
   std::error_code error;
-  if (fault == std::string::npos || std::filesystem::exists(own, error)) return own.string();
+  if (std::filesystem::exists(own, error)) return own.string();
+  // NAME.O2.ll means what NAME.meaning says.
+  const size_t dot = templatePath.find('.', templatePath.rfind('/') + 1);
+  const std::string shared = templatePath.substr(0, dot) + ".meaning";
+  if (fault == std::string::npos) return std::filesystem::exists(shared, error) ? shared : own.string();
   return templatePath.substr(0, fault) + ".meaning";
 }
 

@@ -50,6 +50,14 @@ void appendScalars(mlir::MLIRContext* context, const IntTuple& tuple, bool onlyD
   }
 }
 
+void appendScalars(mlir::MLIRContext* context, const Tiler& tiler, bool onlyDynamic, Types& types) {
+  if (tiler.isTuple())
+    for (const Tiler& mode : tiler.modes()) appendScalars(context, mode, onlyDynamic, types);
+  if (!tiler.isLayout()) return;
+  appendScalars(context, tiler.layout().shape(), onlyDynamic, types);
+  appendScalars(context, tiler.layout().stride(), onlyDynamic, types);
+}
+
 }  // namespace
 
 ParseResult GetShapeOp::parse(OpAsmParser& parser, OperationState& state) {
@@ -59,7 +67,8 @@ void GetShapeOp::print(OpAsmPrinter& printer) { printFunctional(printer, getOper
 LogicalResult GetShapeOp::inferReturnTypes(mlir::MLIRContext* context, std::optional<mlir::Location> location,
                                            mlir::ValueRange operands, mlir::DictionaryAttr,
                                            mlir::OpaqueProperties, mlir::RegionRange, Types& types) {
-  const Layout* layout = layoutOf(operands);
+  const auto composed = operands.size() == 1 ? mlir::dyn_cast<ComposedLayoutType>(operands[0].getType()) : ComposedLayoutType();
+  const Layout* layout = composed ? &composed.getValue().layout : layoutOf(operands);
   if (!layout) return refuseInput(location, getOperationName().substr(5), operands);
   types.push_back(ShapeType::get(context, layout->shape()));
   return success();
@@ -117,6 +126,8 @@ LogicalResult GetScalarsOp::inferReturnTypes(mlir::MLIRContext* context,
   } else if (auto layout = mlir::dyn_cast<LayoutType>(input)) {
     appendScalars(context, layout.getValue().shape(), adaptor.getOnlyDynamic(), types);
     appendScalars(context, layout.getValue().stride(), adaptor.getOnlyDynamic(), types);
+  } else if (auto tile = mlir::dyn_cast<TileType>(input)) {
+    appendScalars(context, tile.getValue(), adaptor.getOnlyDynamic(), types);
   } else {
     return refuse(location, "get_scalars", "expects a cute value, got " + text(input));
   }

@@ -62,8 +62,11 @@ static mlir::Type selected(mlir::Type type, llvm::ArrayRef<size_t> modes) {
 mlir::LogicalResult inferSelect(const InferenceCall& call) {
   const std::optional<Layout> layout = layoutOfValue(call.type(0));
   const IntTuple* tuple = tupleOf(call.type(0));
-  if (!layout && !tuple) return call.refuse("expects a tuple, a layout or a view, but got " + call.text(0));
-  const size_t rank = layout ? layout->rank() : tuple->rank();
+  const auto tile = mlir::dyn_cast<TileType>(call.type(0));
+  if (!layout && !tuple && !tile)
+    return call.refuse("expects a tuple, a tile, a layout or a view, but got " + call.text(0));
+  const size_t tiles = tile && tile.getValue().isTuple() ? tile.getValue().modes().size() : 1;
+  const size_t rank = layout ? layout->rank() : tuple ? tuple->rank() : tiles;
   llvm::SmallVector<size_t> modes;
   for (const int32_t mode : call.numbers) {
     const size_t index = static_cast<size_t>(mode);
@@ -73,7 +76,12 @@ mlir::LogicalResult inferSelect(const InferenceCall& call) {
                              (index < rank ? " is named twice" : " does not exist"));
     modes.push_back(index);
   }
-  return call.answer(selected(call.type(0), modes));
+  if (tile && tile.getValue().isTuple()) {
+    std::vector<Tiler> kept;
+    for (const size_t mode : modes) kept.push_back(tile.getValue().modes()[mode]);
+    return call.answer(TileType::get(call.context, Tiler::tuple(std::move(kept))));
+  }
+  return call.answer(tile ? call.type(0) : selected(call.type(0), modes));
 }
 
 }  // namespace cutecheck::cute

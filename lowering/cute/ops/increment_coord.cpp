@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // increment_coord, layout_eval.
 #include "lowering/algebra/crd2idx.h"
+#include "lowering/algebra/swizzle_apply.h"
 #include "lowering/cute/types/element.h"
 #include "lowering/cute/types/tuple_types.h"
 
@@ -45,13 +46,14 @@ mlir::LogicalResult inferIncrementCoord(const InferenceCall& call) {
 mlir::LogicalResult inferLayoutEval(const InferenceCall& call) {
   const auto coord = mlir::dyn_cast<CoordType>(call.type(0));
   const auto layout = mlir::dyn_cast<LayoutType>(call.type(1));
+  const auto composed = mlir::dyn_cast<ComposedLayoutType>(call.type(1));
   if (!coord) return call.refuse("unexpected coordinate type, got " + call.text(0));
-  if (!layout) return call.refuse("expects `input` to be a layout or a view, got " + call.text(1));
+  if (!layout && !composed) return call.refuse("expects `input` to be a layout or a view, got " + call.text(1));
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
-  const auto offset =
-      mixed::crd2idx(arithmetic, mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate),
-                     mixed::MixedLayout::of(layout.getValue()));
+  const mixed::MixedTuple at = mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate);
+  const auto offset = composed ? mixed::crd2idx(arithmetic, at, mixed::MixedComposed::of(composed.getValue()))
+                               : mixed::crd2idx(arithmetic, at, mixed::MixedLayout::of(layout.getValue()));
   if (!offset)
     return call.refuse("unable to compute an index for " + call.text(0) + " in " + call.text(1),
                        offset.error().message);

@@ -69,7 +69,11 @@ mlir::LogicalResult inferTileToShape(const InferenceCall& call) {
     for (size_t i = 0; i < numbers->rank(); ++i) {
       if (!numbers->mode(i).isInt())
         return call.refuse("expects only static order modes, but got " + call.text(2));
-      order.push_back(numbers->mode(i).value());
+      const int64_t at = numbers->mode(i).value();
+      if (at < 0 || at >= static_cast<int64_t>(target.rank()) || llvm::is_contained(order, at))
+        return call.refuse("expects order modes that are a permutation of [0, " + std::to_string(target.rank()) +
+                           "), but got " + call.text(2));
+      order.push_back(at);
     }
   }
   mixed::FoldingBuilder builder;

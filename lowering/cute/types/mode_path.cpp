@@ -5,9 +5,10 @@ namespace cutecheck::cute {
 
 std::optional<IntTuple> modeAt(const IntTuple& tuple, llvm::ArrayRef<int32_t> path) {
   IntTuple mode = tuple;
-  for (const int32_t index : path) {
-    if (index < 0 || static_cast<size_t>(index) >= mode.rank()) return std::nullopt;
-    mode = IntTuple(mode.mode(static_cast<size_t>(index)));
+  for (size_t k = 0; k < path.size(); ++k) {
+    // The one mode of a leaf is the leaf, but a path ends where it met one.
+    if (path[k] < 0 || static_cast<size_t>(path[k]) >= mode.rank() || (k > 0 && mode.isLeaf())) return std::nullopt;
+    mode = IntTuple(mode.mode(static_cast<size_t>(path[k])));
   }
   return mode;
 }

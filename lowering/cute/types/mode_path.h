@@ -12,7 +12,7 @@
 
 namespace cutecheck::cute {
 
-// The mode that `path` leads to, or nothing where it leaves the tree.
+// The mode that `path` leads to, or nothing where it leaves the tree, or goes on behind a leaf.
 std::optional<IntTuple> modeAt(const IntTuple& tuple, llvm::ArrayRef<int32_t> path);
 
 // "1, 0".

@@ -207,3 +207,76 @@ func.func @leaves(%l: !cute.layout<"(3,6):(1,3)">) {
   %0 = cute.append_to_rank<900> (%l, %l) : !cute.layout<"(3,6):(1,3)">, !cute.layout<"(3,6):(1,3)">
   return
 }
+
+// -----
+
+// A path goes on behind a leaf.
+func.func @behind_a_leaf(%s: !cute.shape<"(4,2)">) {
+  // expected-error @below {{mode [0, 0] is invalid for input type !cute.shape<"(4,2)">}}
+  // expected-error @below {{failed to infer returned types}}
+  %0 = cute.get <[0, 0]> (%s) : !cute.shape<"(4,2)"> -> !cute.shape<"4">
+  return
+}
+
+// -----
+
+func.func @size_behind_a_leaf(%s: !cute.shape<"(4,2)">) {
+  // expected-error @below {{mode [1, 0] has invalid values for input type !cute.shape<"(4,2)">}}
+  // expected-error @below {{failed to infer returned types}}
+  %0 = cute.size <[1, 0]> (%s) : (!cute.shape<"(4,2)">) -> !cute.int_tuple<"2">
+  return
+}
+
+// -----
+
+func.func @cosize_behind_a_leaf(%l: !cute.layout<"(4,3,2):(1,4,12)">) {
+  // expected-error @below {{mode [1, 0] is invalid for input type !cute.layout<"(4,3,2):(1,4,12)">}}
+  // expected-error @below {{failed to infer returned types}}
+  %0 = cute.cosize <[1, 0]> (%l) : (!cute.layout<"(4,3,2):(1,4,12)">) -> !cute.int_tuple<"9">
+  return
+}
+
+// -----
+
+func.func @no_layout(%t: !cute.tile<"[_;_]">) {
+  // expected-error @below {{expects a tile with at least one layout, but got !cute.tile<"[_;_]">}}
+  cute.get_layouts_from_tile(%t) : !cute.tile<"[_;_]">
+  return
+}
+
+// -----
+
+// A swizzle has no swizzle among its modes.
+func.func @swizzle_in_a_mode(%l: !cute.composed_layout<"S<1,4,3> o 5 o (1,2):(3,4)">, %e: !cute.composed_layout<"S<1,4,3> o 5 o (1,2):(1,0)">) {
+  // expected-error @below {{expects an element of the kind of !cute.composed_layout<"S<1,4,3> o 5 o (1,2):(3,4)">}}
+  %0 = cute.append_to_rank<4> (%l, %e) : !cute.composed_layout<"S<1,4,3> o 5 o (1,2):(3,4)">, !cute.composed_layout<"S<1,4,3> o 5 o (1,2):(1,0)">
+  return
+}
+
+// -----
+
+func.func @mode_twice(%b: !cute.layout<"(128,128):(128,1)">, %s: !cute.shape<"(1024,512)">, %o: !cute.int_tuple<"(0,0)">) {
+  // expected-error @below {{expects order modes that are a permutation of [0, 2), but got !cute.int_tuple<"(0,0)">}}
+  // expected-error @below {{failed to infer returned types}}
+  %0 = cute.tile_to_shape(%b, %s, %o) : (!cute.layout<"(128,128):(128,1)">, !cute.shape<"(1024,512)">, !cute.int_tuple<"(0,0)">) -> !cute.layout<"((128,8),(128,4)):((128,16384),(1,131072))">
+  return
+}
+
+// -----
+
+func.func @one_based(%b: !cute.layout<"(128,128):(128,1)">, %s: !cute.shape<"(1024,512)">, %o: !cute.int_tuple<"(1,2)">) {
+  // expected-error @below {{expects order modes that are a permutation of [0, 2), but got !cute.int_tuple<"(1,2)">}}
+  // expected-error @below {{failed to infer returned types}}
+  %0 = cute.tile_to_shape(%b, %s, %o) : (!cute.layout<"(128,128):(128,1)">, !cute.shape<"(1024,512)">, !cute.int_tuple<"(1,2)">) -> !cute.layout<"((128,8),(128,4)):((128,16384),(1,131072))">
+  return
+}
+
+// -----
+
+func.func @tile_twice(%t: !cute.tile<"[4:1;8:1]">) {
+  // expected-error @below {{Invalid results for select(). Modes: [0, 0]}}
+  // expected-error @below {{failed to infer returned types}}
+  // expected-note @below {{mode 0 of rank 2 is named twice}}
+  %0 = cute.select <[0, 0]> (%t) : !cute.tile<"[4:1;8:1]"> -> !cute.tile<"[4:1;4:1]">
+  return
+}

@@ -99,3 +99,22 @@ func.func @layouts(%n: !cute.shape<"(?,(4,2))">, %c: !cute.coord<"(?,1)">, %i: i
   "cute.print"() <{fmt = "done"}> : () -> ()
   return
 }
+
+// Parts of tiles, and of layouts under a swizzle.
+// CHECK-LABEL: @parts_of_tiles
+func.func @parts_of_tiles(%t: !cute.tile<"[(4,8):(1,4);_;[3:1;_]]">,
+                          %s: !cute.composed_layout<"S<1,4,3> o 0 o (32):(32)">, %c: !cute.coord<"3">) {
+  // CHECK: cute.get_leaves(%{{.*}}) {{.*}}-> (!cute.layout<"(4,8):(1,4)">, !cute.tile<"_">, !cute.layout<"3:1">, !cute.tile<"_">)
+  %a:4 = cute.get_leaves(%t) : !cute.tile<"[(4,8):(1,4);_;[3:1;_]]">
+  // CHECK: cute.select <[2, 0]> {{.*}}-> !cute.tile<"{{.}}[3:1;_];(4,8):(1,4)]">
+  %b = cute.select <[2, 0]> (%t) : !cute.tile<"[(4,8):(1,4);_;[3:1;_]]"> -> !cute.tile<"[[3:1;_];(4,8):(1,4)]">
+  // CHECK: cute.flatten{{.*}}-> !cute.tile<"[(4,8):(1,4);_;3:1;_]">
+  %d = cute.flatten(%t) : (!cute.tile<"[(4,8):(1,4);_;[3:1;_]]">) -> !cute.tile<"[(4,8):(1,4);_;3:1;_]">
+  // CHECK: cute.get_scalars{{.*}}!cute.tile
+  %f:6 = cute.get_scalars(%t) : !cute.tile<"[(4,8):(1,4);_;[3:1;_]]">
+  // CHECK: cute.get_shape{{.*}}-> !cute.shape<"(32)">
+  %g = cute.get_shape(%s) : (!cute.composed_layout<"S<1,4,3> o 0 o (32):(32)">) -> !cute.shape<"(32)">
+  // CHECK: cute.layout_eval{{.*}}-> !cute.int_tuple<"96">
+  %h = cute.layout_eval(%c, %s) : (!cute.coord<"3">, !cute.composed_layout<"S<1,4,3> o 0 o (32):(32)">) -> !cute.int_tuple<"96">
+  return
+}

@@ -44,3 +44,27 @@ func.func @tiles(%i: !cute.strided_iter<f32, gmem>) -> i32 {
   %r = cute.get_scalars(%n) : !cute.int_tuple<"?">
   return %r : i32
 }
+
+// -----
+
+func.func @scalars_of_a_tile(%t: !cute.tile<"[(?,4):(1,?);_]">) -> i32 {
+  // expected-error @below {{failed to legalize operation 'cute.get_scalars'}}
+  %a:4 = cute.get_scalars(%t) : !cute.tile<"[(?,4):(1,?);_]">
+  return %a#0 : i32
+}
+
+// -----
+
+func.func @leaves_of_a_tile(%t: !cute.tile<"[(?,4):(1,?);_]">) -> !cute.layout<"(?,4):(1,?)"> {
+  // expected-error @below {{failed to legalize operation 'cute.get_leaves'}}
+  %a:2 = cute.get_leaves(%t) : !cute.tile<"[(?,4):(1,?);_]">
+  return %a#0 : !cute.layout<"(?,4):(1,?)">
+}
+
+// -----
+
+func.func @shape_under_a_swizzle(%s: !cute.composed_layout<"S<3,5,4> o 0 o (?,4):(1,?)">) -> !cute.shape<"(?,4)"> {
+  // expected-error @below {{failed to legalize operation 'cute.get_shape'}}
+  %a = cute.get_shape(%s) : (!cute.composed_layout<"S<3,5,4> o 0 o (?,4):(1,?)">) -> !cute.shape<"(?,4)">
+  return %a : !cute.shape<"(?,4)">
+}
