@@ -134,13 +134,13 @@ Interval Intervals::of(const Term& t) const {
     }
     case Op::kDiv: {
       Interval a = of(t->operands[0]), b = of(t->operands[1]);
-      if (b.low < 1) break;
+      if (b.low < 1 || b.empty()) break;
       result = quotient(a, b);
       break;
     }
     case Op::kMod: {
       Interval a = of(t->operands[0]), b = of(t->operands[1]);
-      if (b.low < 1) break;
+      if (b.low < 1 || b.empty()) break;
       result = {0, b.high == kFar ? kFar : b.high - 1};
       if (a.low >= 0) result.high = std::min(result.high, a.high);
       if (a.low >= 0 && a.high < b.low) result = a;

@@ -234,6 +234,8 @@ TEST(FileFormat, AnswersInJsonBeginWithTheirVersion) {
        "corpus/ptx/transpose.spec"},
       {"kernel", "init", "corpus/ptx/add.ptx"},
       {"kernel", "init", absent},
+      {"analyze", "(4,8):(8,1)"},
+      {"analyze", "(4,8"},
       {"help", "injective"},
       {"help", "no_such_topic"},
       {"conform", "--subject", conforms, "--law", "coalesce_agrees", "--small=20", "--cases=5"},

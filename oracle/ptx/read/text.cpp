@@ -153,9 +153,7 @@ class Reader {
       for (const auto& [name, align] : dynamic_) kernel.shared[name] = begin;
       kernel.alignments = alignments_, kernel.extents = sizes_;
       // Of two symbols of one name nobody says which is meant.
-      std::erase_if(kernel.shared, [&](const auto& one) {
-        return twice_.contains(one.first.substr(0, one.first.find('@')));
-      });
+      std::erase_if(kernel.shared, [&](const auto& one) { return twice_.contains(one.first.substr(0, one.first.find('@'))); });
       kernel.unread = unread_;
       for (PtxInstruction& instruction : kernel.code)
         for (PtxOperand& operand : instruction.operands) resolve(kernel, operand);
@@ -246,8 +244,7 @@ class Reader {
     const size_t line = line_;
     static const std::set<std::string> kLinkage{".visible", ".weak", ".extern", ".common"},
         kLines{".loc", ".file"}, kHeads{".version", ".target", ".address_size"},
-        kBlockHints{".minnctapersm",   ".maxnctapersm",    ".maxnreg",      ".noreturn",
-                    ".maxclusterrank", ".abi_preserve", ".abi_preserve_control"},
+        kBlockHints{".minnctapersm", ".maxnctapersm", ".maxnreg", ".noreturn", ".maxclusterrank", ".abi_preserve", ".abi_preserve_control"},
         kDeclarations{".local", ".param",         ".global",      ".const",         ".tex",      ".pragma",
                       ".alias", ".branchtargets", ".calltargets", ".callprototype", ".attribute"};
     if (name == ".entry" || name == ".func") return entry(name == ".entry");
