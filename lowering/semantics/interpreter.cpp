@@ -396,13 +396,14 @@ static bool isOfItsType(Operation* made, const Term& term, unsigned width) {
 }
 
 // What reads a number of a machine reads its bits: elsewhere than in a result, which is compared at its
-// width, the number must be the one that is meant.
+// width, the number must be the one that is meant, and one that nothing reads has to be a number of its type.
 void Interpreter::obligeWidths(Operation* op) {
   for (const Value result : op->getResults()) {
     const unsigned width = widthOf(result.getType());
     const auto* value = width == 0 ? nullptr : find<TermTuple>(result);
-    const bool read = !llvm::all_of(result.getUsers(),
-                                    [](Operation* user) { return mlir::isa<mlir::func::ReturnOp>(user); });
+    const bool read = result.use_empty() || !llvm::all_of(result.getUsers(), [](Operation* user) {
+      return mlir::isa<mlir::func::ReturnOp>(user);
+    });
     if (value && !value->isTuple() && read && !isOfItsType(op, value->terms.front(), width))
       oblige(fits(width, value->terms.front()));
   }
