@@ -30,7 +30,9 @@ Int128 plusHigh(Int128 a, Int128 b) { return a == kFar || b == kFar ? kFar : cla
 // has no bound the quotient comes as near to 0, or to -1, as can be.
 Interval quotient(const Interval& a, const Interval& b) {
   const auto by = [](Int128 x, Int128 y) { return floorDiv(x, y); };
-  const auto farthest = [&](Int128 x) { return b.boundedAbove() ? by(x, b.high) : Int128(x < 0 ? -1 : 0); };
+  // Bounds that contradict each other have no number: whatever stands here is true of each.
+  const Int128 most = std::max(b.low, b.high);
+  const auto farthest = [&](Int128 x) { return b.boundedAbove() ? by(x, most) : Int128(x < 0 ? -1 : 0); };
   return {!a.boundedBelow() ? -kFar : a.low >= 0 ? farthest(a.low) : by(a.low, b.low),
           !a.boundedAbove() ? kFar : a.high >= 0 ? by(a.high, b.low) : farthest(a.high)};
 }
@@ -134,13 +136,13 @@ Interval Intervals::of(const Term& t) const {
     }
     case Op::kDiv: {
       Interval a = of(t->operands[0]), b = of(t->operands[1]);
-      if (b.low < 1 || b.empty()) break;
+      if (b.low < 1) break;
       result = quotient(a, b);
       break;
     }
     case Op::kMod: {
       Interval a = of(t->operands[0]), b = of(t->operands[1]);
-      if (b.low < 1 || b.empty()) break;
+      if (b.low < 1) break;
       result = {0, b.high == kFar ? kFar : b.high - 1};
       if (a.low >= 0) result.high = std::min(result.high, a.high);
       if (a.low >= 0 && a.high < b.low) result = a;
