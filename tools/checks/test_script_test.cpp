@@ -85,6 +85,15 @@ TEST_F(TestScript, ALongTestThatIsNoneFails) {
   EXPECT_THAT(result.output, EndsWith("\n2 passed, 1 failed, 0 skipped\n"));
 }
 
+// More names than a pipe holds after the one that is looked for.
+TEST_F(TestScript, ALongTestIsFoundBeforeManyOthers) {
+  project_.write("tools/long_tests", "Slow.C1\n");
+  const auto result = test("T(Slow.C1 true)\nstring(REPEAT x 1000 long)\nforeach(i RANGE 1 200)\n"
+                           "  T(A.C${i}${long} true)\nendforeach()\n", "--long");
+  EXPECT_EQ(result.status, 0) << result.output;
+  EXPECT_THAT(result.output, EndsWith("\n201 passed, 0 failed, 0 skipped\n"));
+}
+
 TEST_F(TestScript, AFailureIsNamedAndEndsTheRun) {
   const auto result = test("T(Size.C1 true)\nT(Size.C2 false)\n", "--all");
   EXPECT_EQ(result.status, 1);
