@@ -8,7 +8,7 @@
 
 #include "core/eval/evaluate.h"
 #include "tools/draw/claim_picture.h"
-#include "tools/draw/request.h"
+#include "tools/draw/request_for_test.h"
 
 namespace cutecheck::draw {
 namespace {
@@ -73,11 +73,6 @@ TEST(Banks, OnlyLanesInConflictAreMarked) {
     for (const Cell& cell : panel.cells) EXPECT_EQ(cell.mark, Mark::kNone);
   EXPECT_NE(free->title.find("no bank conflict"), std::string::npos);
   EXPECT_NE(picture->title.find("2-way bank conflict"), std::string::npos);
-}
-
-std::string ruleOf(const Request& request) {
-  const Expected<Picture> picture = pictureOf(request);
-  return picture.ok() ? "drawn" : picture.error().rule;
 }
 
 TEST(Banks, C8RefusesWhatIsNoAccess) {

@@ -11,16 +11,10 @@
 #include <sstream>
 
 #include "tools/draw/atom_picture.h"
-#include "tools/draw/request.h"
+#include "tools/draw/request_for_test.h"
 
 namespace cutecheck::draw {
 namespace {
-
-Picture drawn(const Request& request) {
-  Expected<Picture> picture = pictureOf(request);
-  EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : picture.error().str());
-  return picture.ok() ? std::move(picture).value() : Picture{};
-}
 
 std::vector<std::string> wordsOf(const std::string& line, char between) {
   std::vector<std::string> words;

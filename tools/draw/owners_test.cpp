@@ -11,22 +11,11 @@
 #include "core/layout/crd2idx.h"
 #include "core/notation/parse.h"
 #include "tools/draw/atom_table.h"
-#include "tools/draw/request.h"
+#include "tools/draw/request_for_test.h"
 #include "tools/draw/tensor_memory.h"
 
 namespace cutecheck::draw {
 namespace {
-
-Picture drawn(const Request& request) {
-  Expected<Picture> picture = pictureOf(request);
-  EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : picture.error().str());
-  return picture.ok() ? std::move(picture).value() : Picture{};
-}
-
-std::string ruleOf(const Request& request) {
-  const Expected<Picture> picture = pictureOf(request);
-  return picture.ok() ? "drawn" : picture.error().rule;
-}
 
 TEST(Owners, EachElementHasItsThreadAndValue) {
   const std::string text = "((4,8),(2,2)):((32,1),(16,8))";

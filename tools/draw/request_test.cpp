@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What is asked for and what is refused, each refusal by its rule.
-#include "tools/draw/request.h"
+#include "tools/draw/request_for_test.h"
 
 #include <gtest/gtest.h>
 
@@ -9,11 +9,7 @@
 namespace cutecheck::draw {
 namespace {
 
-std::string ruleOf(const Request& request) {
-  const Expected<Picture> picture = pictureOf(request);
-  return picture.ok() ? "drawn" : picture.error().rule;
-}
-
+using draw::ruleOf;
 std::string ruleOf(const std::string& layout) { return ruleOf(Request{.expressions = {layout}}); }
 
 TEST(Draw, C1RefusesLeavesWithoutANumber) {

@@ -7,22 +7,11 @@
 
 #include <algorithm>
 
-#include "tools/draw/request.h"
+#include "tools/draw/request_for_test.h"
 #include "tools/draw/svg_of.h"
 
 namespace cutecheck::draw {
 namespace {
-
-Picture drawn(const Request& request) {
-  Expected<Picture> picture = pictureOf(request);
-  EXPECT_TRUE(picture.ok()) << (picture.ok() ? "" : picture.error().str());
-  return picture.ok() ? std::move(picture).value() : Picture{};
-}
-
-std::string ruleOf(const Request& request) {
-  const Expected<Picture> picture = pictureOf(request);
-  return picture.ok() ? "drawn" : picture.error().rule;
-}
 
 TEST(Summary, ABlockOfOffsetsSaysItsFirstOffsetAndItsSteps) {
   const Panel whole = drawn({.expressions = {"(128,64):(64,1)"}, .everyCell = true}).panels.at(0);
