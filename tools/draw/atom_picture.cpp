@@ -153,7 +153,6 @@ Expected<Picture> atomPicture(const std::string& atom, const std::string& operan
   if (picture.panels.size() == 3) {
     picture.arrangement = Arrangement::kAround;
     for (size_t i = 0; i < 2; ++i) picture.panels[i].notes.clear();
-    picture.panels[2].rowAxis = picture.panels[2].columnAxis = {};
   } else if (picture.panels.size() == 2) {
     picture.arrangement = Arrangement::kRow;
   }
