@@ -31,10 +31,12 @@ Expected<std::string> proposed(const Expression& e, const oracle::Facts& facts) 
   const Expected<Scalar> integer = integers.integer(e);
   if (integer.ok() && !integers.missing.empty()) return open(integers.missing.front());
   if (integer.ok()) return toString(*integer);
-  return layout.error();
+  return isBadDivisor(integer.error()) ? integer.error() : layout.error();
 }
 
 }  // namespace
+
+bool isBadDivisor(const Diagnostic& d) { return d.code == Code::kDivisionByZero || d.rule == "claim_c3"; }
 
 Expected<SymbolicValue> symbolicValue(const std::string& expression, const std::string& where) {
   CUTECHECK_TRY(claim, oracle::makeClaim(expression + " == " + expression, where));
