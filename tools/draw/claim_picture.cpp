@@ -81,7 +81,14 @@ Expected<Picture> claimPicture(const std::string& claim, const Bindings& binding
       (e.relation == Relation::kEqual || e.relation == Relation::kIdentical)) {
     CUTECHECK_TRY(left, layoutOf(e.children[0], bindings));
     CUTECHECK_TRY(right, layoutOf(e.children[1], bindings));
-    return pairPicture(left, right);
+    Picture picture = pairPicture(left, right);
+    // One function, and === asks for the tree.
+    const std::string same = "the same at every index", other = ", but written differently";
+    if (e.relation == Relation::kIdentical && left.text != right.text && picture.title.ends_with(same)) {
+      picture.title += other;
+      picture.description.insert(picture.description.size() - 1, other);
+    }
+    return picture;
   }
   if (e.kind == Expression::Kind::kCall && e.name == "injective" && e.children.size() == 1) {
     CUTECHECK_TRY(layout, layoutOf(e.children[0], bindings));
