@@ -210,6 +210,10 @@ std::vector<ListedAtom> drawnNames(const std::string& part) {
   for (const DataPath& path : dataPaths())
     all.push_back({std::string("--tensor-memory ") + path.letter, path.product});
   std::erase_if(all, [&part](const ListedAtom& one) { return one.name.find(part) == std::string::npos; });
+  // A family is listed with its columns open: a part with their number is one of its atoms.
+  if (all.empty())
+    for (const std::string& name : matrixNames())
+      if (name.find(part) != std::string::npos) all.push_back({name, "A, B, C"});
   return all;
 }
 
