@@ -58,6 +58,8 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
     return "the offset of a coordinate is call(L, (i,j)); a product of layouts is logical_product(A, B)";
   if (text.substr(at).starts_with("^")) return "there is no power; write the number, 64 for 2^6";
   if (text.substr(at).starts_with(",")) return "a tuple stands in parentheses: (4,8):(1,4)";
+  if (text.substr(at).starts_with(":"))
+    return "a layout has one ':', between its shape and its stride; remove this one, or put ( ) around the tuple before it";
   if (text.substr(at).starts_with(".")) return "extents and strides are integers";
   if (word.starts_with("x") && before.ends_with("0")) return "numbers are decimal here";
   if (word == "x") return "modes are joined by commas in parentheses: (4,8); layouts by 'o' or an operation";
@@ -153,7 +155,11 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.rule == "swizzle_c2")
     return "S<bits,base,shift> needs shift at or above bits: for 128 bytes of f16 S<3,3,3>, of bytes "
            "S<3,4,3>";
-  if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_"))
+  if (has(d, "a divisor must be at least 1, found -"))
+    return "divide by the number above 0, and negate the quotient: -(7/2); the remainder is that by 2";
+  if (d.code == Code::kDivisionByZero || (d.rule == "claim_c3" && has(d, "at least 1")))
+    return "write a number from 1 on; for a symbol that may be less, --where 'N >= 1'";
+  if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_") && d.rule != "symbolic_c1")
     return "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers";
   if (d.rule == "arguments") {
     const bool byTiler = has(d, "_divide(") || has(d, "composition(") || has(d, "local_tile(");
