@@ -13,7 +13,8 @@ namespace {
 
 constexpr int64_t kSearchLimit = 1 << 16;
 
-Diagnostic open(const std::string& condition) {
+Diagnostic open(std::string condition) {
+  if (condition.ends_with(",")) condition.pop_back();
   const bool told = condition.find("--where") != std::string::npos;
   return makeError(Code::kNotStatic, "symbolic_c1",
                    "not one form for all values of the symbols: " + condition +

@@ -53,6 +53,19 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
   EXPECT_GE(rows, 100u);
 }
 
+// A print of C++ is rewritten; what the caret stands under is what was pasted.
+TEST(Mistakes, ThePastedTextStandsOverItsCaret) {
+  for (const auto& [arguments, line] : std::vector<std::pair<std::vector<std::string>, std::string>>{
+           {{"eval", "Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}"}, "\n  Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}\n  ^\n"},
+           {{"check", "Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}"}, "\n  Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}\n  ^\n"},
+           {{"prove", "injective(Layout<Shape<_128>,Stride<_64,_1>>{})"},
+            "\n  injective(Layout<Shape<_128>,Stride<_64,_1>>{})\n            ^\n"},
+           {{"draw", "(4,3):(3,1)", "--tile", "8x8"}, "\n  8x8\n   ^\n"},
+           {{"draw", "(4,3):(3,1)", "--slice", "(8,"}, "\n  (8,\n     ^\n"},
+           {{"draw", "size(_4,_5):3", "--terminal"}, "\n  size(_4,_5):3\n  ^\n"}})
+    EXPECT_TRUE(contains(run(arguments).err, line)) << run(arguments).err;
+}
+
 // 16 where 2 are meant is Proved of other elements: it is said.
 TEST(Mistakes, BitsTakenForBytesAreNoted) {
   const Ran proved = run({"prove", "aligned((4,8):(1,4), 16, 16)"});

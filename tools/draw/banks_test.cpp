@@ -123,6 +123,13 @@ TEST(Claim, TreesThatDifferAreSaid) {
   EXPECT_EQ(titleOf("4:1 === 4:1"), "two layouts: the same at every index");
 }
 
+// 8 == 8 is no claim about the layout 8:1.
+TEST(Claim, C5RefusesNumbers) {
+  for (const char* claim : {"size(8:1) == 8", "size(8:1) == 9", "(4,8) === (4,8)", "cosize((4,8):(1,4)) == 4*8"})
+    EXPECT_EQ(pictureOf({.claim = claim}).error().rule, "draw_c5") << claim;
+  for (const char* claim : {"8 == 8:1", "(4,8):(1,4) == (4,8)"}) EXPECT_TRUE(pictureOf({.claim = claim}).ok()) << claim;
+}
+
 TEST(Claim, C5NamesTheClaimsThatHaveAPicture) {
   EXPECT_EQ(ruleOf({.claim = "covers(4:1, 4)"}), "draw_c5");
   EXPECT_EQ(ruleOf({.claim = "4:1"}), "draw_c5");

@@ -17,6 +17,16 @@ Expected<DrawnLayout> layoutOf(const Expression& e, const Bindings& bindings) {
   return drawnLayout(value);
 }
 
+// Whether both sides are integers or tuples, of which A == B says nothing of a layout.
+Expected<bool> areNumbers(const Expression& relation, const Bindings& bindings) {
+  for (const Expression& side : relation.children) {
+    CUTECHECK_TRY(expression, bound(side, bindings));
+    CUTECHECK_TRY(value, evaluate(expression));
+    if (!std::holds_alternative<IntTuple>(value)) return false;
+  }
+  return true;
+}
+
 Expected<int64_t> integerOf(const Expression& e, const Bindings& bindings) {
   CUTECHECK_TRY(expression, bound(e, bindings));
   CUTECHECK_TRY(value, evaluate(expression));
@@ -79,6 +89,9 @@ Expected<Picture> claimPicture(const std::string& claim, const Bindings& binding
   CUTECHECK_TRY(e, parseExpression(claim));
   if (e.kind == Expression::Kind::kRelation &&
       (e.relation == Relation::kEqual || e.relation == Relation::kIdentical)) {
+    CUTECHECK_TRY(numbers, areNumbers(e, bindings));
+    if (numbers)
+      return makeError(Code::kUsage, "draw_c5", "both sides are numbers, which have no picture: cutecheck prove decides the claim");
     CUTECHECK_TRY(left, layoutOf(e.children[0], bindings));
     CUTECHECK_TRY(right, layoutOf(e.children[1], bindings));
     Picture picture = pairPicture(left, right);

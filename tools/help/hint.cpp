@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/help/hint.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -58,6 +59,9 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
     return "the offset of a coordinate is call(L, (i,j)); a product of layouts is logical_product(A, B)";
   if (text.substr(at).starts_with("^")) return "there is no power; write the number, 64 for 2^6";
   if (text.substr(at).starts_with(",")) return "a tuple stands in parentheses: (4,8):(1,4)";
+  const size_t colon = std::min(text.find(':'), text.size());
+  if (text.substr(at).starts_with(":") && wordAt(text, 0).size() == colon && text.substr(colon).starts_with(": "))
+    return "'" + std::string(text.substr(0, colon + 1)) + "' is a label; leave it out, and write the layout alone";
   if (text.substr(at).starts_with(":"))
     return "a layout has one ':', between its shape and its stride; remove this one, or put ( ) around the tuple before it";
   if (text.substr(at).starts_with(".")) return "extents and strides are integers";
@@ -194,6 +198,7 @@ std::string hintOf(const Diagnostic& d, std::string_view text) {
   if (std::string hint = ofParentheses(d, text, at); !hint.empty()) return hint;
   if (std::string hint = ofRules(d, text, at); !hint.empty()) return hint;
   if (d.code != Code::kSyntax || !d.position || at > text.size()) return {};
+  if (text.find_first_not_of(" \t\n") == kNowhere) return "the text is empty; write an expression, such as (4,8):(1,4)";
   if (has(d, "found the end of the text")) {
     if (std::string open = openBracket(text); !open.empty()) return open;
     return has(d, "expected a number")
