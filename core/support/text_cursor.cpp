@@ -26,4 +26,11 @@ std::string TextCursor::found() const {
   return {'b', 'y', 't', 'e', ' ', '0', 'x', kHex[byte >> 4], kHex[byte & 15]};
 }
 
+std::string TextCursor::foundWord() const {
+  constexpr size_t kLongest = 32;
+  if (atEnd() || !isLetter(text_[position_])) return found();
+  const std::string word(TextCursor(*this).word().substr(0, kLongest));
+  return "'" + word + "'";
+}
+
 }  // namespace cutecheck

@@ -63,6 +63,8 @@ class TextCursor {
 
   // What stands here, for "expected ..., found ...": 'x', byte 0x01, the end of the text.
   std::string found() const;
+  // The same, of a word the whole: 'and'.
+  std::string foundWord() const;
 
  private:
   // Blanks are control characters and the space: a set of them is a word of bits.

@@ -37,6 +37,10 @@ TEST(TextCursor, DigitsFitOrAreNothing) {
 TEST(TextCursor, FoundNamesTheByte) {
   EXPECT_EQ(TextCursor("", "").found(), "the end of the text");
   EXPECT_EQ(TextCursor(")", "").found(), "')'");
+  EXPECT_EQ(TextCursor("and M", "").found(), "'a'");
+  EXPECT_EQ(TextCursor("and M", "").foundWord(), "'and'");
+  EXPECT_EQ(TextCursor("&& M", "").foundWord(), "'&'");
+  EXPECT_EQ(TextCursor("", "").foundWord(), "the end of the text");
   EXPECT_EQ(TextCursor("\xff", "").found(), "byte 0xff");
 }
 

@@ -144,8 +144,9 @@ class Division {
   }
   Expected<Polynomial> exact(const Polynomial& a, const Polynomial& b) {
     const Facts& facts = operations_.facts();
-    if (const std::optional<Int128> x = a.constant(), y = b.constant(); x && y) {
-      if (*y == 0) return errorAt(e_, Code::kDivisionByZero, "shape_div_c2", "a divisor is 0");
+    const std::optional<Int128> x = a.constant(), y = b.constant();
+    if (y && *y == 0) return errorAt(e_, Code::kDivisionByZero, "shape_div_c2", "a divisor is 0");
+    if (x && y) {
       if (*x % *y == 0) {
         if (!narrow(*x / *y))
           return errorAt(e_, Code::kOverflow, "shape_div_c3", "the quotient leaves 64 bits");

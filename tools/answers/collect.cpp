@@ -2,9 +2,13 @@
 #include "tools/answers/collect.h"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string_view>
+
+#include "core/support/nearest_name.h"
 
 namespace cutecheck::cli {
 
@@ -14,7 +18,32 @@ namespace {
 
 constexpr uintmax_t kMaxFileBytes = uintmax_t{64} << 20;
 
+// How a path that leads nowhere was probably meant: the name in its folder that is nearest.
+std::string repairOf(const std::string& path) {
+  if (path.find('\\') != std::string::npos) {
+    std::string other = path;
+    std::replace(other.begin(), other.end(), '\\', '/');
+    if (other.size() > 2 && other[1] == ':')
+      other = std::string("/mnt/") + static_cast<char>(std::tolower(static_cast<unsigned char>(other[0]))) + other.substr(2);
+    return "; folders are separated by / here, and drive C: of Windows is /mnt/c in WSL: '" + other + "'";
+  }
+  const fs::path wanted(path), folder = wanted.has_parent_path() ? wanted.parent_path() : fs::path(".");
+  std::error_code error;
+  std::vector<std::string> names;
+  for (fs::directory_iterator it(folder, error); !error && it != fs::directory_iterator(); it.increment(error))
+    names.push_back(it->path().filename().string());
+  if (error) return "; there is no folder '" + folder.string() + "'";
+  std::sort(names.begin(), names.end());
+  const std::string name = wanted.filename().string();
+  const std::string near(nearestName(name, std::vector<std::string_view>(names.begin(), names.end()),
+                                     std::min<size_t>(3, name.size() / 4)));
+  return near.empty() ? "; its folder is '" + folder.string() + "', and has no such name"
+                      : ", did you mean '" + (wanted.has_parent_path() ? (folder / near).string() : near) + "'?";
+}
+
 Diagnostic unreadable(const std::string& path, const std::error_code& error) {
+  if (error == std::errc::no_such_file_or_directory)
+    return makeError(Code::kUsage, "check_c3", "'" + path + "' does not exist" + repairOf(path));
   return makeError(Code::kUsage, "check_c3", "cannot read '" + path + "': " + error.message());
 }
 
@@ -25,7 +54,7 @@ Expected<std::vector<std::string>> collectFiles(const std::vector<std::string>& 
   for (const std::string& path : paths) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status)) return makeError(Code::kUsage, "check_c3", "'" + path + "' does not exist");
+    if (!fs::exists(status)) return unreadable(path, std::make_error_code(std::errc::no_such_file_or_directory));
     if (!fs::is_directory(status)) {
       files.push_back(path);
       continue;

@@ -45,6 +45,13 @@ std::string_view leftTo(FileKind kind) {
   }
 }
 
+std::string noSubject(FileKind kind, std::string_view text) {
+  std::string reason = trim(text).empty() ? "the file is empty" : "holds no subject";
+  if (kind == FileKind::kClaims) reason += "; a line is such as `expect Proved: injective((4,8):(1,4))`";
+  if (kind == FileKind::kLayouts) reason += "; a line is such as `(4,8):(1,4)`";
+  return reason;
+}
+
 Json toJson(const SubjectReport& report, const std::string& file, size_t line) {
   Json json{{"file", file},
             {"line", line},

@@ -38,6 +38,11 @@ FileKind kindOf(std::string_view path);
 // What reads the files of the kind, where neither `check` nor `verify` does; empty for the others.
 std::string_view leftTo(FileKind kind);
 
+// Why nothing is verified in a file of no known kind, and in one without a subject.
+inline constexpr const char* kNoFormat =
+    "no format has this name; names end in .claims, .layouts, .calls, .mlir, .ll or .ptx";
+std::string noSubject(FileKind kind, std::string_view text);
+
 struct SubjectReport {
   std::string subject;  // the line, or its claim
   std::string expected;

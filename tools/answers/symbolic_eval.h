@@ -19,4 +19,7 @@ struct SymbolicValue {
 // and as makeClaim does.
 Expected<SymbolicValue> symbolicValue(const std::string& expression, const std::string& where);
 
+// Whether an error is of a divisor that no value of the symbols mends.
+bool isBadDivisor(const Diagnostic& error);
+
 }  // namespace cutecheck::cli

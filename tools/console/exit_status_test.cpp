@@ -34,8 +34,11 @@ TEST(ExitStatus, AMisspeltWordIsNamedWithTheNearestOne) {
   EXPECT_THAT(said({"prove", "4:1 == 4:1", "--were", "M>0"}),
               HasSubstr("there is no option '--were' here, did you mean '--where'?"));
   EXPECT_THAT(said({"prove", "4:1 == 4:1", "--frobnicate=1"}),
-              HasSubstr("there is no option '--frobnicate' here\n"));
+              HasSubstr("there is no option '--frobnicate' here; there are --where, "));
   EXPECT_THAT(said({"descriptor", "encode", "8:1", "--mayor=k"}), HasSubstr("did you mean '--major'?"));
+  EXPECT_THAT(said({"descriptor", "encde"}), HasSubstr("there is no command 'descriptor encde', did you mean 'encode'?\n"));
+  EXPECT_THAT(said({"descriptor"}), HasSubstr("descriptor needs a command behind it: encode, decode, explain, tensor-map\n"));
+  EXPECT_THAT(said({"smem", "--bits", "16"}), HasSubstr("hint: such as cutecheck smem "));
   // An option that exists is not what is wrong.
   EXPECT_THAT(said({"prove", "4:1 == 4:1", "--where", "M>0", "more"}), Not(HasSubstr("there is no")));
 }

@@ -18,7 +18,8 @@ namespace {
 // parse.
 bool isExpression(const std::string& path) {
   std::error_code error;
-  return !std::filesystem::exists(path, error) && path.find_first_of(":(<{") != std::string::npos;
+  return !std::filesystem::exists(path, error) && path.find_first_of(":(<{") != std::string::npos &&
+         path.find('\\') == std::string::npos;
 }
 
 // What is no file was perhaps meant as a layout.
@@ -27,7 +28,9 @@ Expected<std::vector<std::string>> filesOf(const std::vector<std::string>& paths
   std::error_code ignored;
   if (files.ok() || paths.size() != 1 || std::filesystem::exists(paths[0], ignored)) return files;
   Diagnostic error = files.error();
-  error.message += ", and a layout has a colon, as (4,8):(8,1)";
+  const bool isPath = paths[0].find_first_of("/\\.") != std::string::npos;
+  if (!isPath && error.message.find("did you mean") == std::string::npos)
+    error.message = "'" + paths[0] + "' does not exist, and a layout has a colon, as (4,8):(8,1)";
   return error;
 }
 
@@ -43,7 +46,7 @@ class Checker {
         kind == FileKind::kPtx)
       return tally_.skip(file, "code: cutecheck verify", ExitStatus::kPassed);
     if (kind == FileKind::kUnknown)
-      return unreadable(file, "no format has this name");
+      return unreadable(file, kNoFormat);
     const Expected<std::string> text = readFile(file);
     if (!text.ok()) return unreadable(file, text.error().message);
 
@@ -55,7 +58,7 @@ class Checker {
     if (console_.stop()) return;
     const size_t subjects = tally_.subjects() - subjectsBefore;
     const size_t unexpected = tally_.unexpected() - unexpectedBefore;
-    if (subjects == 0) return unreadable(file, "holds no subject");
+    if (subjects == 0) return unreadable(file, noSubject(kind, *text));
     tally_.finishFile();
     if (json_) return;
     console_.out << (unexpected == 0 ? "ok   " : "FAIL ") << file << "  " << subjects - unexpected << " of "

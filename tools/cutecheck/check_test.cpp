@@ -126,7 +126,7 @@ TEST(Check, DirectoriesAreWalkedAndOddFilesNamed) {
   EXPECT_TRUE(contains(replayed.out, "its fuzz target's replay")) << replayed.out;
   const Ran odd = runShell("echo text > '" + directory + "/a.claim'; cutecheck check '" + directory + "'");
   EXPECT_EQ(odd.status, 3);
-  EXPECT_TRUE(contains(odd.out, "a.claim (no format has this name)")) << odd.out;
+  EXPECT_TRUE(contains(odd.out, "a.claim (no format has this name; names end in .claims")) << odd.out;
 }
 
 TEST(Check, NothingCheckedFails) {

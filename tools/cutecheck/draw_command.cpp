@@ -52,6 +52,9 @@ std::string reproduce(const DrawOptions& options) {
 ExitStatus refuse(const Diagnostic& error, const DrawOptions& options, Console& console) {
   std::vector<std::string> texts = options.request.expressions;
   if (!options.request.claim.empty()) texts.push_back(options.request.claim);
+  for (const auto& [option, text] : {std::pair("in --tile: ", options.request.tile), {"in --slice: ", options.request.slice},
+                                     {"in --colour-by: ", options.request.colourBy}})
+    if (error.message.starts_with(option)) texts = {text};
   return refuseWithHint(error,
                         {.json = options.json,
                          .text = texts.size() == 1 ? std::string_view(texts[0]) : std::string_view(),

@@ -67,11 +67,13 @@ std::optional<ExitStatus> evalSymbols(const std::string& text, const Diagnostic&
   const Expected<SymbolicValue> value = symbolicValue(text, options.where);
   if (!value.ok()) {
     const std::string& rule = value.error().rule;
-    if (rule != "symbolic_c1" && !rule.starts_with("premise_")) return std::nullopt;
-    return console.refuse(value.error(), {.json = options.json,
-                                          .text = text,
-                                          .given = rule.starts_with("premise_") ? std::string_view() : options.expression,
-                                          .reproduce = reproduce(options)});
+    if (rule != "symbolic_c1" && !rule.starts_with("premise_") && !isBadDivisor(value.error())) return std::nullopt;
+    return refuseWithHint(value.error(),
+                          {.json = options.json,
+                           .text = text,
+                           .given = rule.starts_with("premise_") ? std::string_view() : options.expression,
+                           .reproduce = reproduce(options)},
+                          console);
   }
   if (options.json) {
     console.out << answerLine(Json{{"result", value->text}, {"conditions", value->conditions}});

@@ -103,6 +103,23 @@ TEST(Eval, SymbolsHaveOneFormOrAnOpenCondition) {
   EXPECT_NE(refused.err.find("complement needs (64) % (2*M) == 0; state what is needed with --where"), std::string::npos) << refused.err;
 }
 
+// The offset behind a layout is part of the value, with symbols as without.
+TEST(Eval, SymbolsKeepTheOffsetBehindALayout) {
+  const std::pair<const char*, const char*> kPairs[] = {
+      {"local_tile((M,8):(8,1), <4,2>, (0,0))", "(4,2):(8,1),0\n"},
+      {"local_tile((M{div=8},8):(8,1), <4,2>, (1,0))", "(4,2):(8,1),32\n"},
+      {"local_tile((16,8):(8,1), <4,2>, (1,0))", "(4,2):(8,1),32\n"},
+      {"local_tile((M{div=8},N{div=8}):(N,1), <4,2>, (1,1))", "(4,2):(8*(N/8),1),32*(N/8)+2\n"},
+      {"local_partition((M,8):(8,1), (2,2):(1,2), 1)", "((M+1)/2,4):(16,2),8\n"},
+      {"slice_and_offset((2,_), (M,8):(8,1))", "(8):(1),16\n"},
+      {"domain_offset((1,2), (M,8):(8,1))", "(M,8):(8,1),10\n"},
+      {"composition(S<3,3,3> o 0 o (8,M):(M,1), 8:1)", "S<3,3,3> o 0 o 8:M\n"}};
+  for (const auto& [expression, value] : kPairs) EXPECT_EQ(run({"eval", expression}).out, value) << expression;
+  // What is no pair has no offset; a swizzle that may move into it is open.
+  EXPECT_EQ(run({"eval", "slice((2,_), (M,8):(8,1))"}).out, "(8):(1)\n");
+  EXPECT_EQ(run({"eval", "local_tile(S<3,3,3> o 0 o (M{div=8},128):(128,1), <8,64>, (0,1))"}).status, 3);
+}
+
 TEST(Eval, HostileTextIsADiagnostic) {
   EXPECT_EQ(run({"eval", std::string(100000, '(')}).status, 3);
   EXPECT_EQ(run({"eval", "\xff\xfe\x01"}).status, 3);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // corpus/mistakes.tsv: what a typical mistake is answered, with its place.
+#include <filesystem>
 #include <fstream>
+#include <sstream>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -9,21 +12,67 @@
 namespace cutecheck::cli {
 namespace {
 
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+    text.replace(at, what.size(), by);
+  return text;
+}
+
+std::vector<std::string> cellsOf(const std::string& line) {
+  std::vector<std::string> cells;
+  std::istringstream in(line);
+  for (std::string cell; std::getline(in, cell, '\t');) cells.push_back(cell);
+  return cells;
+}
+
+// Whether an answer names place, cause and repair.
+bool answers(const Ran& ran, const std::vector<std::string>& row) {
+  return (row[1] == "-" || contains(ran.out, row[1] + ":")) && contains(ran.out, row[2]) && contains(ran.out, row[3]) &&
+         !contains(ran.out, "exit 0\n");
+}
+
 TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
+  const std::filesystem::path folder = std::filesystem::path(temporaryFile("empty.claims", "")).parent_path();
+  std::ofstream(folder / "odd.txt") << "4:1";
   std::ifstream in(sourcePath("corpus/mistakes.tsv"));
   size_t rows = 0;
   for (std::string line; std::getline(in, line);) {
     if (line.empty() || line.front() == '#') continue;
-    const size_t first = line.find('\t'), second = line.find('\t', first + 1);
-    ASSERT_NE(second, std::string::npos) << line;
-    const std::string place = line.substr(first + 1, second - first - 1);
-    const Ran ran = runShell("cutecheck " + line.substr(0, first) + "; echo \"exit $?\"");
-    EXPECT_TRUE(contains(ran.out, line.substr(second + 1))) << line << "\n" << ran.out;
-    if (place != "-") EXPECT_TRUE(contains(ran.out, place + ":")) << line << "\n" << ran.out;
-    EXPECT_FALSE(contains(ran.out, "exit 0\n")) << line;
+    std::vector<std::string> row = cellsOf(replaced(line, "$FOLDER", folder.string()));
+    ASSERT_EQ(row.size(), 4u) << line;
+    const Ran ran = runShell("cutecheck " + row[0] + "; echo \"exit $?\"");
+    EXPECT_TRUE(answers(ran, row)) << line << "\n" << ran.out;
+    // The negative: an answer does not have what no answer has.
+    for (const size_t cell : {size_t{2}, size_t{3}}) {
+      std::vector<std::string> other = row;
+      other[cell] += " no answer says this";
+      EXPECT_FALSE(answers(ran, other)) << line;
+    }
     ++rows;
   }
-  EXPECT_GE(rows, 30u);
+  EXPECT_GE(rows, 100u);
+}
+
+// A print of C++ is rewritten; what the caret stands under is what was pasted.
+TEST(Mistakes, ThePastedTextStandsOverItsCaret) {
+  for (const auto& [arguments, line] : std::vector<std::pair<std::vector<std::string>, std::string>>{
+           {{"eval", "Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}"}, "\n  Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}\n  ^\n"},
+           {{"check", "Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}"}, "\n  Layout<Shape<_128,_64>,Stride<_64,_1,_1>>{}\n  ^\n"},
+           {{"prove", "injective(Layout<Shape<_128>,Stride<_64,_1>>{})"},
+            "\n  injective(Layout<Shape<_128>,Stride<_64,_1>>{})\n            ^\n"},
+           {{"draw", "(4,3):(3,1)", "--tile", "8x8"}, "\n  8x8\n   ^\n"},
+           {{"draw", "(4,3):(3,1)", "--slice", "(8,"}, "\n  (8,\n     ^\n"},
+           {{"draw", "size(_4,_5):3", "--terminal"}, "\n  size(_4,_5):3\n  ^\n"}})
+    EXPECT_TRUE(contains(run(arguments).err, line)) << run(arguments).err;
+}
+
+// 16 where 2 are meant is Proved of other elements: it is said.
+TEST(Mistakes, BitsTakenForBytesAreNoted) {
+  const Ran proved = run({"prove", "aligned((4,8):(1,4), 16, 16)"});
+  EXPECT_EQ(proved.status, 0);
+  EXPECT_TRUE(contains(proved.err, "note: an element is given by its bytes: 16 bits are 2, with which the claim is Refuted"));
+  EXPECT_EQ(run({"prove", "aligned((4,8):(8,64), 16, 16)"}).err, "");
+  EXPECT_EQ(run({"prove", "aligned((4,8):(8,64), 16, 2)"}).err, "");
 }
 
 TEST(Mistakes, WhatIsRightHasNoHint) {

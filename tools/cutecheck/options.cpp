@@ -9,7 +9,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include "core/support/nearest_name.h"
 #include "oracle/claims/prove.h"
 #include "tools/cutecheck/at_least_one.h"
 #include "tools/analyze/analyze_command.h"
@@ -25,6 +24,7 @@
 #include "tools/cutecheck/lsp_command.h"
 #include "tools/cutecheck/kernel_command.h"
 #include "tools/manual/manual.h"
+#include "tools/manual/usage_error.h"
 #include "tools/cutecheck/prove_command.h"
 #include "tools/cutecheck/recheck_command.h"
 #include "tools/cutecheck/repro_command.h"
@@ -263,6 +263,8 @@ void addDescriptor(CLI::App& app, CommandLine& line) {
 void addDraw(CLI::App& app, CommandLine& line) {
   const Action action = [&line](Console& console) {
     line.draw.json = line.json;
+    if (const auto& texts = line.draw.request.expressions; texts.size() == 1 && !line.draw.list)
+      if (const auto asked = helpForWord(texts[0], "draw", line.json, console)) return *asked;
     return drawCommand(line.draw, console);
   };
   addDrawOptions(addCommand(app, "draw", line, kDrawManual, action), line.draw);
@@ -271,6 +273,7 @@ void addDraw(CLI::App& app, CommandLine& line) {
 void addExplain(CLI::App& app, CommandLine& line) {
   CLI::App* explain = addCommand(app, "explain", line, kExplainManual, [&line](Console& console) {
     line.explain.json = line.json;
+    if (const auto asked = helpForWord(line.explain.expression, "explain", line.json, console)) return *asked;
     return explainCommand(line.explain, console);
   });
   explain->add_option("EXPR", line.explain.expression, "an expression of the notation")->required();
@@ -280,6 +283,7 @@ void addExplain(CLI::App& app, CommandLine& line) {
 void addAnalyze(CLI::App& app, CommandLine& line) {
   CLI::App* analyze = addCommand(app, "analyze", line, kAnalyzeManual, [&line](Console& console) {
     line.analyze.json = line.json;
+    if (const auto asked = helpForWord(line.analyze.expression, "analyze", line.json, console)) return *asked;
     return analyzeCommand(line.analyze, console);
   });
   analyze->add_option("EXPR", line.analyze.expression, "a layout, numbers known")->required();
@@ -384,7 +388,7 @@ void addHelp(CLI::App& app, CommandLine& line) {
     }
     return helpCommand(line.topic, line.json, console);
   });
-  help->add_option("TOPIC", line.topic, "a command, predicate, operation, atom or rule; or predicates, all of them; none: this manual");
+  help->add_option("TOPIC", line.topic, "a command, predicate, operation, atom or rule; or predicates, all of them; none: the commands");
 }
 
 #ifdef CUTECHECK_WITH_LOWERING
@@ -477,52 +481,6 @@ void addVerify(CLI::App& app, CommandLine& line) {
 }
 #endif
 
-std::string suggested(std::string_view word, const std::vector<std::string>& names) {
-  // A word of two letters is not two edits away from what was meant.
-  const size_t most = std::min<size_t>(2, word.empty() ? 0 : word.size() - 1);
-  const std::string_view nearest =
-      nearestName(word, std::vector<std::string_view>(names.begin(), names.end()), most);
-  return nearest.empty() ? "" : ", did you mean '" + std::string(nearest) + "'?";
-}
-
-// CLI11 says of a misspelt command that one is required, and of a misspelt option that it and what follows it
-// were not expected, from the last to the first. Here the word is named, with the nearest one.
-std::string usageMessage(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv) {
-  const std::string first = argc > 1 ? argv[1] : "";
-  std::vector<std::string> commands;
-  for (const CLI::App* command : app.get_subcommands(nullptr)) commands.push_back(command->get_name());
-  if (!first.empty() && first[0] != '-' &&
-      std::find(commands.begin(), commands.end(), first) == commands.end())
-    return "there is no command '" + first + "'" + suggested(first, commands);
-  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) return error.what();
-  std::vector<std::string> options;
-  std::vector<const CLI::App*> open{&app};
-  while (!open.empty()) {
-    const CLI::App* command = open.back();
-    open.pop_back();
-    for (const CLI::App* one : command->get_subcommands()) open.push_back(one);
-    for (const CLI::Option* option : command->get_options())
-      for (const std::string& name : option->get_lnames()) options.push_back("--" + name);
-  }
-  for (int i = 1; i < argc; ++i) {
-    const std::string_view argument = argv[i];
-    if (argument == "--") break;
-    const std::string word(argument.substr(0, argument.find('=')));
-    if (word.starts_with("--") && std::find(options.begin(), options.end(), word) == options.end())
-      return "there is no option '" + word + "' here" + suggested(word, options);
-  }
-  return error.what();
-}
-
-ExitStatus usageError(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv,
-                      Console& console) {
-  const bool json = std::any_of(argv, argv + argc, [](std::string_view arg) { return arg == "--json"; });
-  const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", usageMessage(app, error, argc, argv));
-  const ExitStatus status = console.refuse(diagnostic, {.json = json});
-  if (!json) console.err << "cutecheck --help is the manual\n";
-  return status;
-}
-
 }  // namespace
 
 ExitStatus runCommandLine(int argc, char** argv, Console& console) {
@@ -561,9 +519,8 @@ ExitStatus runCommandLine(int argc, char** argv, Console& console) {
 #endif
   addHelp(app, line);
   addManual(app, line);
-  // The manual, as --help prints it: CLI11 leaves out of it what was parsed.
   if (argc == 2 && std::string_view(argv[1]) == "help") {
-    console.out << app.help("", CLI::AppFormatMode::All);
+    console.out << overview(commandTable(app));
     return ExitStatus::kPassed;
   }
   try {

@@ -86,18 +86,51 @@ std::string hintOfConflict(const Decision& decision, const DecideOptions& option
          "), the rows of its matrices, the claim is Proved";
 }
 
+// The name of an element type, which the notation reads as a symbol.
+std::string hintOfType(const Expression& claim) {
+  if (claim.kind != Expression::Kind::kCall) return {};
+  for (const Expression& argument : claim.children) {
+    const int bytes = help::bytesOfType(argument.name);
+    if (argument.kind != Expression::Kind::kSymbol || bytes == 0) continue;
+    const std::string read = argument.name + " is read as a symbol, any integer; ";
+    return claim.name == "aligned" ? read + "an element is given by its bytes, " + std::to_string(bytes)
+                                   : read + claim.name + " takes no element type: cutecheck help " + claim.name;
+  }
+  return {};
+}
+
+// What holds with the bytes of an element of 16, 32 or 64 bits, where the claim has that number of bytes.
+std::string bitsAsBytes(const Decision& decision, const DecideOptions& options) {
+  const Expression& claim = decision.claim;
+  const size_t place = claim.name == "aligned" ? 2 : 1;
+  if (claim.kind != Expression::Kind::kCall || (claim.name != "aligned" && claim.name != "conflict_free") ||
+      claim.children.size() != 3 || claim.children[place].kind != Expression::Kind::kInt)
+    return {};
+  const int64_t bits = claim.children[place].value;
+  if (bits != 16 && bits != 32 && bits != 64) return {};
+  Expression other = claim;
+  other.children[place].value = bits / 8;
+  DecideOptions asked = options;
+  asked.claim = toString(other);
+  const Decision with = decide(asked);
+  if (!with.answer.ok()) return {};
+  return "an element is given by its bytes: " + std::to_string(bits) + " bits are " + std::to_string(bits / 8) +
+         ", with which the claim is " + std::string(with.word());
+}
+
 std::string hintOf(const Decision& decision, const DecideOptions& options) {
   if (!decision.answer.ok()) return help::hintOf(decision.answer.error(), decision.refusedText);
   if (!decision.is(oracle::Verdict::kRefuted) && !decision.is(oracle::Verdict::kUnknown)) return {};
   if (std::string hint = hintOfConflict(decision, options); !hint.empty()) return hint;
-  const Expression& claim = decision.claim;
-  if (claim.kind != Expression::Kind::kCall || claim.name != "aligned") return {};
-  for (const Expression& argument : claim.children)
-    if (const int bytes = help::bytesOfType(argument.name);
-        argument.kind == Expression::Kind::kSymbol && bytes > 0)
-      return argument.name + " is read as a symbol, any integer; an element is given by its bytes, " +
-             std::to_string(bytes);
-  return {};
+  if (std::string hint = hintOfType(decision.claim); !hint.empty()) return hint;
+  return bitsAsBytes(decision, options);
+}
+
+// Of a Proved claim: the number of bits of an element was perhaps taken for its bytes.
+std::string noteOf(const Decision& decision, const DecideOptions& options) {
+  if (!decision.is(oracle::Verdict::kProved)) return {};
+  const std::string note = bitsAsBytes(decision, options);
+  return note.ends_with(oracle::verdictName(oracle::Verdict::kProved)) ? "" : note;
 }
 
 }  // namespace
@@ -137,6 +170,7 @@ ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, boo
     // Of an error nothing was decided.
     (decision.answer.ok() ? console.out : console.err) << toText(decision);
     if (!hint.empty()) console.err << "hint: " << hint << '\n';
+    if (const std::string note = noteOf(decision, options); !note.empty()) console.err << "note: " << note << '\n';
     if (uncertified) console.out << renderDiagnostic(*uncertified, {});
   }
   if (status != ExitStatus::kPassed) console.err << reproduceLine(proveArguments(given));

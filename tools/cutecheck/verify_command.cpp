@@ -104,7 +104,7 @@ class Verifier {
     subject.golden = subject.kind == FileKind::kGolden && hardware_ && file.ends_with(".ptx");
     if (const std::string reason(leftTo(subject.kind)); !subject.golden && !reason.empty())
       return without(reason, ExitStatus::kPassed);
-    if (subject.kind == FileKind::kUnknown) return without("no format has this name", ExitStatus::kBadInput);
+    if (subject.kind == FileKind::kUnknown) return without(kNoFormat, ExitStatus::kBadInput);
     if (subject.kind == FileKind::kMeaning) {
       if (used_.contains(file)) return without("read with a template", ExitStatus::kPassed);
       return without("a meaning of no template here", ExitStatus::kBadInput);
@@ -143,7 +143,7 @@ class Verifier {
     if (subject.known) return finish(*subject.known, subject.text, subject.hash, true);
     if (subject.golden) return runGolden(subject);
     if (!row) return;  // interrupted within it
-    if (row->subjects == 0) return leaveOut(subject.file, "holds no subject", ExitStatus::kBadInput);
+    if (row->subjects == 0) return leaveOut(subject.file, noSubject(subject.kind, subject.text), ExitStatus::kBadInput);
     const bool code = subject.kind == FileKind::kModule || subject.kind == FileKind::kTemplate;
     if (code && !row->asExpected()) row->detail += reproduceLine(arguments(subject.file));
     finish(std::move(*row), subject.text, subject.hash, false);

@@ -153,7 +153,6 @@ Expected<Picture> atomPicture(const std::string& atom, const std::string& operan
   if (picture.panels.size() == 3) {
     picture.arrangement = Arrangement::kAround;
     for (size_t i = 0; i < 2; ++i) picture.panels[i].notes.clear();
-    picture.panels[2].rowAxis = picture.panels[2].columnAxis = {};
   } else if (picture.panels.size() == 2) {
     picture.arrangement = Arrangement::kRow;
   }
@@ -211,6 +210,10 @@ std::vector<ListedAtom> drawnNames(const std::string& part) {
   for (const DataPath& path : dataPaths())
     all.push_back({std::string("--tensor-memory ") + path.letter, path.product});
   std::erase_if(all, [&part](const ListedAtom& one) { return one.name.find(part) == std::string::npos; });
+  // A family is listed with its columns open: a part with their number is one of its atoms.
+  if (all.empty())
+    for (const std::string& name : matrixNames())
+      if (name.find(part) != std::string::npos) all.push_back({name, "A, B, C"});
   return all;
 }
 

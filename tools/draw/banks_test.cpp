@@ -107,6 +107,24 @@ TEST(Claim, ARefutedOneShowsItsWitnessAndATrueOneNone) {
   EXPECT_GT(marksOf("conflict_free((8,2):(M,8), 2, ldmatrix)", "M=64"), 0u);
 }
 
+// A refuted A === B of one function does not look as if it held.
+TEST(Claim, TreesThatDifferAreSaid) {
+  const auto titleOf = [](const std::string& claim) {
+    const Expected<Picture> picture = pictureOf({.claim = claim});
+    return picture.ok() ? picture->title : picture.error().str();
+  };
+  EXPECT_EQ(titleOf("(4,1):(1,0) === 4:1"), "two layouts: the same at every index, but written differently");
+  EXPECT_EQ(titleOf("(4,1):(1,0) == 4:1"), "two layouts: the same at every index");
+  EXPECT_EQ(titleOf("4:1 === 4:1"), "two layouts: the same at every index");
+}
+
+// 8 == 8 is no claim about the layout 8:1.
+TEST(Claim, C5RefusesNumbers) {
+  for (const char* claim : {"size(8:1) == 8", "size(8:1) == 9", "(4,8) === (4,8)", "cosize((4,8):(1,4)) == 4*8"})
+    EXPECT_EQ(pictureOf({.claim = claim}).error().rule, "draw_c5") << claim;
+  for (const char* claim : {"8 == 8:1", "(4,8):(1,4) == (4,8)"}) EXPECT_TRUE(pictureOf({.claim = claim}).ok()) << claim;
+}
+
 TEST(Claim, C5NamesTheClaimsThatHaveAPicture) {
   EXPECT_EQ(ruleOf({.claim = "covers(4:1, 4)"}), "draw_c5");
   EXPECT_EQ(ruleOf({.claim = "4:1"}), "draw_c5");

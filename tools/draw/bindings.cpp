@@ -42,7 +42,8 @@ Expected<Bindings> parseBindings(std::string_view text) {
       return makeError(Code::kSyntax, "draw_c4", "'" + std::string(one) + "' is not NAME=INTEGER");
     const auto [known, added] = bindings.emplace(name, value);
     if (!added && known->second != value)
-      return makeError(Code::kUsage, "draw_c4", std::string(name) + " has two numbers, " + std::to_string(known->second) + " and " + std::to_string(value));
+      return makeError(Code::kUsage, "draw_c4", std::string(name) + " has two numbers, " + std::to_string(known->second) + " and " +
+                           std::to_string(value) + "; leave one out");
     text = comma < text.size() ? text.substr(comma + 1) : "";
   }
   return bindings;

@@ -17,6 +17,16 @@ Expected<DrawnLayout> layoutOf(const Expression& e, const Bindings& bindings) {
   return drawnLayout(value);
 }
 
+// Whether both sides are integers or tuples, of which A == B says nothing of a layout.
+Expected<bool> areNumbers(const Expression& relation, const Bindings& bindings) {
+  for (const Expression& side : relation.children) {
+    CUTECHECK_TRY(expression, bound(side, bindings));
+    CUTECHECK_TRY(value, evaluate(expression));
+    if (!std::holds_alternative<IntTuple>(value)) return false;
+  }
+  return true;
+}
+
 Expected<int64_t> integerOf(const Expression& e, const Bindings& bindings) {
   CUTECHECK_TRY(expression, bound(e, bindings));
   CUTECHECK_TRY(value, evaluate(expression));
@@ -79,9 +89,19 @@ Expected<Picture> claimPicture(const std::string& claim, const Bindings& binding
   CUTECHECK_TRY(e, parseExpression(claim));
   if (e.kind == Expression::Kind::kRelation &&
       (e.relation == Relation::kEqual || e.relation == Relation::kIdentical)) {
+    CUTECHECK_TRY(numbers, areNumbers(e, bindings));
+    if (numbers)
+      return makeError(Code::kUsage, "draw_c5", "both sides are numbers, which have no picture: cutecheck prove decides the claim");
     CUTECHECK_TRY(left, layoutOf(e.children[0], bindings));
     CUTECHECK_TRY(right, layoutOf(e.children[1], bindings));
-    return pairPicture(left, right);
+    Picture picture = pairPicture(left, right);
+    // One function, and === asks for the tree.
+    const std::string same = "the same at every index", other = ", but written differently";
+    if (e.relation == Relation::kIdentical && left.text != right.text && picture.title.ends_with(same)) {
+      picture.title += other;
+      picture.description.insert(picture.description.size() - 1, other);
+    }
+    return picture;
   }
   if (e.kind == Expression::Kind::kCall && e.name == "injective" && e.children.size() == 1) {
     CUTECHECK_TRY(layout, layoutOf(e.children[0], bindings));

@@ -9,6 +9,16 @@
 
 namespace cutecheck::draw {
 
+namespace {
+
+Diagnostic unknownName(Diagnostic error, bool offsets) {
+  if (error.rule == "draw_c1")
+    error.message = std::string("the names of this picture are row, column") + (offsets ? " and offset" : ", thread and value");
+  return error;
+}
+
+}  // namespace
+
 Expected<Picture> colouredBy(Picture picture, const std::string& text) {
   CUTECHECK_TRY(expression, parseExpression(text));
   size_t coloured = 0;
@@ -21,8 +31,9 @@ Expected<Picture> colouredBy(Picture picture, const std::string& text) {
         if (cell.label.empty()) continue;
         Bindings names{{"row", row}, {"column", column}, {offsets ? "offset" : "thread", cell.number}};
         if (!offsets) names["value"] = cell.item;
-        CUTECHECK_TRY(known, bound(expression, names));
-        CUTECHECK_TRY(value, evaluate(known));
+        const Expected<Expression> known = bound(expression, names);
+        if (!known.ok()) return unknownName(known.error(), offsets);
+        CUTECHECK_TRY(value, evaluate(*known));
         const auto* number = std::get_if<IntTuple>(&value);
         if (number == nullptr || !number->isInt())
           return makeError(Code::kUsage, "draw_c15",

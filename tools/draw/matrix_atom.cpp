@@ -217,7 +217,6 @@ Expected<Picture> matrixPicture(const MatrixAtom& atom, const std::string& name,
   picture.description = "What holds each element of the operands of " + name + ".";
   if (!operand.empty()) return picture;
   picture.arrangement = Arrangement::kAround;
-  picture.panels[2].rowAxis = picture.panels[2].columnAxis = {};
   return picture;
 }
 

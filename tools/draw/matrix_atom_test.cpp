@@ -158,6 +158,8 @@ TEST(List, HasEveryNameThatIsDrawn) {
   EXPECT_EQ(drawnNames("SM80_16x8x16_F32F16F16F32_TN").at(0).holds, "A, B, C");
   EXPECT_EQ(drawnNames("LDSM").size(), 14u);
   EXPECT_EQ(drawnNames("SM90_64xNx16_F32F16F16_SS").size(), 1u);
+  EXPECT_EQ(drawnNames("SM90_64x128x16_F32F16F16_SS").size(), 1u);
+  EXPECT_TRUE(drawnNames("SM90_64x129x16").empty());
   EXPECT_TRUE(drawnNames("nothing").empty());
   const Expected<Picture> near = pictureOf({.atom = "SM90_64x64x16_F32F16_SS"});
   ASSERT_FALSE(near.ok());

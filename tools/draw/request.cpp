@@ -45,15 +45,17 @@ Expected<DrawnLayout> layoutOf(const std::string& text, const Bindings& bindings
   return ofNative<DrawnLayout>(text, bindings, nativeLayout);
 }
 
-// The extents of --tile; a place in them is none in the expression.
+// A place in the text of an option is none in the expression: the message says so.
+Diagnostic inOption(Diagnostic error, const char* option) {
+  if (error.position) error.message = std::string("in --") + option + ": " + error.message;
+  return error;
+}
+
 Expected<IntTuple> tileOf(const std::string& text) {
   Expected<IntTuple> tile = parseIntTuple(text);
   if (tile.ok()) return tile;
-  Diagnostic error = tile.error();
-  error.message = "in --tile '" + text + "'" +
-                  (error.position ? " at byte " + std::to_string(*error.position) : std::string()) + ": " +
-                  error.message + "; extents stand in parentheses, (8,8)";
-  error.position.reset();
+  Diagnostic error = inOption(tile.error(), "tile");
+  error.message += "; extents stand in parentheses, (8,8)";
   return error;
 }
 
@@ -76,7 +78,8 @@ Expected<Picture> expressionsPicture(const Request& request, const Bindings& bin
     if (texts.size() != 1 || !request.tile.empty() || !request.access.empty())
       return makeError(Code::kUsage, "draw_c13", "--slice is of one layout alone");
     CUTECHECK_TRY(layout, layoutOf(texts[0], bindings));
-    return slicePicture(layout, request.slice);
+    Expected<Picture> slice = slicePicture(layout, request.slice);
+    return slice.ok() ? std::move(slice) : inOption(slice.error(), "slice");
   }
   if (texts.size() == 1 && request.tile.empty() && request.access.empty())
     return ofNative<Picture>(texts[0], bindings, expressionPicture);
@@ -123,8 +126,9 @@ Expected<Picture> pictureOf(const Request& request) {
   CUTECHECK_TRY(picture, wholePicture(request));
   if (!request.title.empty()) picture.title = request.title;
   if (!request.colourBy.empty()) {
-    CUTECHECK_TRY(coloured, colouredBy(std::move(picture), request.colourBy));
-    picture = std::move(coloured);
+    Expected<Picture> coloured = colouredBy(std::move(picture), request.colourBy);
+    if (!coloured.ok()) return inOption(coloured.error(), "colour-by");
+    picture = *std::move(coloured);
   }
   if (!request.zoom.empty()) {
     CUTECHECK_TRY(part, zoomed(picture, request.zoom));

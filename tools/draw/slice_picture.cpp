@@ -20,7 +20,8 @@ std::optional<Diagnostic> unfit(const IntTuple& coordinate, const IntTuple& shap
     const Expected<int64_t> extent = size(shape);
     if (extent && coordinate.value() >= 0 && coordinate.value() < *extent) return std::nullopt;
     return makeError(Code::kOutOfDomain, "draw_c13",
-                     "coordinate " + toString(coordinate) + " is outside the mode " + toString(shape));
+                     "coordinate " + toString(coordinate) + " is outside the mode " + toString(shape) +
+                         (extent ? ", whose coordinates are 0 to " + std::to_string(*extent - 1) : ""));
   }
   if (!coordinate.isTuple() || !shape.isTuple() || coordinate.rank() != shape.rank())
     return makeError(

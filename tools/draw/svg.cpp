@@ -285,6 +285,12 @@ Arranged around(const Picture& picture) {
   return all;
 }
 
+// The rows of C are named beside A, its columns above B.
+Picture withoutAxesOfC(Picture picture) {
+  picture.panels[2].rowAxis = picture.panels[2].columnAxis = {};
+  return picture;
+}
+
 }  // namespace
 
 std::string escaped(const std::string& text) {
@@ -305,8 +311,10 @@ std::string escaped(const std::string& text) {
   return safe;
 }
 
-std::string toSvg(const Picture& picture, const SvgOptions& options) {
-  const bool three = picture.arrangement == Arrangement::kAround && picture.panels.size() == 3;
+std::string toSvg(const Picture& given, const SvgOptions& options) {
+  const bool three = given.arrangement == Arrangement::kAround && given.panels.size() == 3;
+  const Picture without = three ? withoutAxesOfC(given) : Picture();
+  const Picture& picture = three ? without : given;
   const Arranged arranged = three ? around(picture) : flow(picture);
   const double inner = std::max(kNarrowest, arranged.width);
   const std::vector<std::string> head =

@@ -24,6 +24,11 @@ size_t longest(const std::vector<std::string>& texts) {
   return width;
 }
 
+// A panel may name none of its rows or columns.
+std::string nameAt(const std::vector<std::string>& names, int64_t at) {
+  return static_cast<size_t>(at) < names.size() ? names[static_cast<size_t>(at)] : std::string();
+}
+
 class PanelText {
  public:
   PanelText(const Panel& panel, const TerminalOptions& options, std::string& out)
@@ -104,13 +109,13 @@ class PanelText {
     std::string head(left_ + 1, ' ');
     for (int64_t c = 0; c < panel_.columns; ++c) {
       if (vertical_[static_cast<size_t>(c)]) head += "  ";
-      head += " " + padded((*columnNames_)[static_cast<size_t>(c)], cell_);
+      head += " " + padded(nameAt(*columnNames_, c), cell_);
     }
     trimEnd(head);
     if (!head.empty()) out_ += head + '\n';
     for (int64_t r = 0; r < panel_.rows; ++r) {
       if (horizontal_[static_cast<size_t>(r)]) writeRule(r);
-      std::string line = padded((*rowNames_)[static_cast<size_t>(r)], left_) + " ";
+      std::string line = padded(nameAt(*rowNames_, r), left_) + " ";
       for (int64_t c = 0; c < panel_.columns; ++c) line += cellText(r, c);
       trimEnd(line);
       out_ += line + '\n';
@@ -172,8 +177,7 @@ class PanelText {
     out_ += scale + '\n';
     const int64_t rows = options_.colour ? 2 : 1;
     for (int64_t r = 0; r < panel_.rows; r += rows) {
-      const std::string& name = (*rowNames_)[static_cast<size_t>(r)];
-      std::string line = padded(r % 8 == 0 ? name : "", left_) + " ";
+      std::string line = padded(r % 8 == 0 ? nameAt(*rowNames_, r) : "", left_) + " ";
       for (int64_t c = 0; c < panel_.columns; ++c) {
         if (!options_.colour) {
           line += glyph(panel_.at(r, c));

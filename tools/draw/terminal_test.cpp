@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "tools/draw/atom_picture.h"
 #include "tools/draw/request.h"
 
 namespace cutecheck::draw {
@@ -62,6 +63,30 @@ TEST(Terminal, NoEscapeWithoutColourAndNoBlankAtTheEnd) {
   EXPECT_NE(coloured.find("\033[48;2;"), std::string::npos);
   // Each line ends as it began.
   EXPECT_NE(coloured.find("\033[0m\n"), std::string::npos);
+}
+
+// In text the operands stand below each other, so that C has names of its own.
+TEST(Terminal, EveryAtomIsWrittenWithItsRowsAndColumns) {
+  size_t written = 0;
+  for (const ListedAtom& one : drawnNames("SM")) {
+    const Expected<Picture> picture = pictureOf({.atom = one.name});
+    if (!picture.ok()) continue;  // Atoms.EachIsDrawnWithoutAHole has those
+    for (const Panel& panel : picture->panels) {
+      EXPECT_EQ(panel.rowAxis.names.size(), static_cast<size_t>(panel.rows)) << one.name << panel.title;
+      EXPECT_EQ(panel.columnAxis.names.size(), static_cast<size_t>(panel.columns)) << one.name << panel.title;
+    }
+    for (const bool colour : {false, true})
+      EXPECT_NE(toTerminal(*picture, {.colour = colour}).find(one.name), std::string::npos);
+    ++written;
+  }
+  EXPECT_GT(written, 250u);
+}
+
+TEST(Terminal, APanelWithoutNamesIsWritten) {
+  Expected<Picture> picture = pictureOf({.expressions = {"(2,2):(1,2)"}});
+  ASSERT_TRUE(picture.ok());
+  picture->panels[0].rowAxis = picture->panels[0].columnAxis = {};
+  EXPECT_NE(toTerminal(*picture, {}).find("\n  0 2\n  1 3\n"), std::string::npos) << toTerminal(*picture, {});
 }
 
 }  // namespace

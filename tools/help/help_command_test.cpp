@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck help, and what answers who asks for it in another place.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "tools/process/run_program.h"
@@ -7,10 +9,16 @@
 namespace cutecheck::cli {
 namespace {
 
-TEST(HelpCommand, AloneItIsTheManual) {
+TEST(HelpCommand, AloneItHasALineForEachCommand) {
   const Ran help = run({"help"});
   EXPECT_EQ(help.status, 0);
-  EXPECT_EQ(help.out, run({"--help"}).out);
+  for (const char* said : {"  prove                  decide a claim for all values of its symbols\n", "  descriptor encode  ",
+                           "cutecheck help COMMAND", "cutecheck help NAME", "cutecheck --help"})
+    EXPECT_TRUE(contains(help.out, said)) << said;
+  // One screen; the manual is many.
+  EXPECT_LT(std::count(help.out.begin(), help.out.end(), '\n'), 40);
+  EXPECT_FALSE(contains(help.out, "--where"));
+  EXPECT_TRUE(contains(run({"--help"}).out, "--where"));
   EXPECT_TRUE(contains(run({"help", "prove"}).out, "--where"));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/help/hint.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -58,6 +59,11 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
     return "the offset of a coordinate is call(L, (i,j)); a product of layouts is logical_product(A, B)";
   if (text.substr(at).starts_with("^")) return "there is no power; write the number, 64 for 2^6";
   if (text.substr(at).starts_with(",")) return "a tuple stands in parentheses: (4,8):(1,4)";
+  const size_t colon = std::min(text.find(':'), text.size());
+  if (text.substr(at).starts_with(":") && wordAt(text, 0).size() == colon && text.substr(colon).starts_with(": "))
+    return "'" + std::string(text.substr(0, colon + 1)) + "' is a label; leave it out, and write the layout alone";
+  if (text.substr(at).starts_with(":"))
+    return "a layout has one ':', between its shape and its stride; remove this one, or put ( ) around the tuple before it";
   if (text.substr(at).starts_with(".")) return "extents and strides are integers";
   if (word.starts_with("x") && before.ends_with("0")) return "numbers are decimal here";
   if (word == "x") return "modes are joined by commas in parentheses: (4,8); layouts by 'o' or an operation";
@@ -153,7 +159,11 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.rule == "swizzle_c2")
     return "S<bits,base,shift> needs shift at or above bits: for 128 bytes of f16 S<3,3,3>, of bytes "
            "S<3,4,3>";
-  if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_"))
+  if (has(d, "a divisor must be at least 1, found -"))
+    return "divide by the number above 0, and negate the quotient: -(7/2); the remainder is that by 2";
+  if (d.code == Code::kDivisionByZero || (d.rule == "claim_c3" && has(d, "at least 1")))
+    return "write a number from 1 on; for a symbol that may be less, --where 'N >= 1'";
+  if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_") && d.rule != "symbolic_c1")
     return "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers";
   if (d.rule == "arguments") {
     const bool byTiler = has(d, "_divide(") || has(d, "composition(") || has(d, "local_tile(");
@@ -188,6 +198,7 @@ std::string hintOf(const Diagnostic& d, std::string_view text) {
   if (std::string hint = ofParentheses(d, text, at); !hint.empty()) return hint;
   if (std::string hint = ofRules(d, text, at); !hint.empty()) return hint;
   if (d.code != Code::kSyntax || !d.position || at > text.size()) return {};
+  if (text.find_first_not_of(" \t\n") == kNowhere) return "the text is empty; write an expression, such as (4,8):(1,4)";
   if (has(d, "found the end of the text")) {
     if (std::string open = openBracket(text); !open.empty()) return open;
     return has(d, "expected a number")

@@ -68,4 +68,17 @@ std::vector<CommandRow> commandTable(const CLI::App& app) {
   return table;
 }
 
+std::string overview(const std::vector<CommandRow>& table) {
+  std::string text = table[0].summary() + "\n\n";
+  size_t width = 0;
+  for (const CommandRow& row : table) width = std::max(width, row.name.size());
+  for (const CommandRow& row : table)
+    if (!row.name.empty() && row.parts.empty())
+      text += "  " + row.name + std::string(width - row.name.size() + 2, ' ') + row.summary() + "\n";
+  return text +
+         "\ncutecheck help COMMAND   its options and examples, such as cutecheck help prove\n"
+         "cutecheck help NAME      a predicate, an operation, an atom or a rule: injective, zipped_divide, composition_c2\n"
+         "cutecheck --help         everything, with the notation and the exit statuses\n";
+}
+
 }  // namespace cutecheck::cli

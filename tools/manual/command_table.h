@@ -35,6 +35,9 @@ struct CommandRow {
 // The program, then each command in the order of the manual, each before its parts.
 std::vector<CommandRow> commandTable(const CLI::App& app);
 
+// What `cutecheck help` prints: a line for each command.
+std::string overview(const std::vector<CommandRow>& table);
+
 // The pages of `cutecheck manual`.
 std::string manualPage(const std::vector<CommandRow>& table, const std::string& foot);
 std::string bashCompletion(const std::vector<CommandRow>& table);

@@ -18,6 +18,7 @@
 #include "tools/draw/svg.h"
 #include "tools/facts/flat_layout.h"
 #include "tools/facts/layout_facts.h"
+#include "tools/help/hint.h"
 
 namespace cutecheck::playground {
 
@@ -46,10 +47,13 @@ std::string list(const std::vector<int64_t>& numbers) {
   return out + "]";
 }
 
-std::string refusal(const Diagnostic& error) {
+std::string refusal(const Diagnostic& error, const std::string& text) {
   std::string out = "{\"error\":" + quoted(error.message) + ",\"code\":" + quoted(codeName(error.code)) +
                     ",\"rule\":" + quoted(error.rule) + ",\"witness\":" + list(error.witness);
   if (error.position) out += ",\"position\":" + std::to_string(*error.position);
+  // The page has a field where the command has an option.
+  const std::string hint = error.rule == "draw_c1" ? "write its number under Numbers for symbols: M=8" : help::hintOf(error, text);
+  if (!hint.empty()) out += ",\"hint\":" + quoted(hint);
   return out + "}";
 }
 
@@ -130,13 +134,13 @@ void addDifference(const Expression& left, const Expression& right, Facts& facts
 
 std::string answer(const std::string& expression, const std::string& bindings) {
   const Expected<draw::Bindings> numbers = draw::parseBindings(bindings);
-  if (!numbers.ok()) return refusal(numbers.error());
+  if (!numbers.ok()) return refusal(numbers.error(), bindings);
   const Expected<Expression> parsed = parseExpression(expression);
-  if (!parsed.ok()) return refusal(parsed.error());
+  if (!parsed.ok()) return refusal(parsed.error(), expression);
   const Expected<Expression> known = draw::bound(*parsed, *numbers);
-  if (!known.ok()) return refusal(known.error());
+  if (!known.ok()) return refusal(known.error(), expression);
   const Expected<Value> value = evaluate(*known);
-  if (!value.ok()) return refusal(value.error());
+  if (!value.ok()) return refusal(value.error(), expression);
 
   Facts facts;
   std::vector<int64_t> witness;

@@ -57,6 +57,10 @@ TEST(Playground, SaysWhyThereIsNoPicture) {
 TEST(Playground, QuotesWhatWasTyped) {
   EXPECT_THAT(answer("\"<script>\\\n", ""), Not(HasSubstr("\n")));
   EXPECT_THAT(answer("size(\"", ""), HasSubstr("error"));
+  EXPECT_THAT(answer("4,8:1,4", ""), HasSubstr("\"hint\":\"a tuple stands in parentheses"));
+  EXPECT_THAT(answer("(M,8):(1,M)", ""), HasSubstr("\"hint\":\"write its number under Numbers for symbols"));
+  EXPECT_THAT(answer("(M,8):(1,M)", "M==8"), HasSubstr("\"hint\":\"each symbol has its number behind one sign"));
+  EXPECT_THAT(answer("(8,8):(1,8)", ""), Not(HasSubstr("hint")));
 }
 
 }  // namespace

@@ -108,6 +108,10 @@ async function run() {
 
   await type("expression", "<img src=x onerror=document.title='gone'>");
   await see("text stays text", shows("error", "kSyntax"));
+  await type("expression", "4,8:1,4");
+  await see("the repair is told", shows("error", "Hint: a tuple stands in parentheses: (4,8):(1,4)"));
+  await type("expression", "(M,8):(1,M)");
+  await see("a number is asked for", shows("error", "Numbers for symbols"));
   if (await value("document.title") !== "cutecheck playground") problems.push("what was typed was run");
 
   // By keyboard alone: Tab goes from field to field and from example to example, Enter takes one, and each shows where it is.

@@ -17,6 +17,8 @@
 #include "tools/facts/layout_facts.h"
 #include "tools/facts/operand_layout.h"
 #include "tools/facts/operand_type.h"
+#include "tools/help/hint.h"
+#include "tools/help/predicate_help.h"
 
 namespace py = pybind11;
 
@@ -24,9 +26,11 @@ namespace cutecheck::python {
 namespace {
 
 // What values.py turns into its exception.
-py::tuple refusal(const Diagnostic& error) {
+py::tuple refusal(const Diagnostic& error, const std::string& text = {}) {
+  const bool inText = !error.position || *error.position <= text.size();
   return py::make_tuple("error", py::make_tuple(error.str(), std::string(codeName(error.code)), error.rule,
-                                                error.message, error.witness, error.position));
+                                                error.message, error.witness, error.position,
+                                                inText ? help::hintOf(error, text) : std::string()));
 }
 
 // An integer, a nested tuple, None for `_`, and text for a leaf that is no integer.
@@ -82,9 +86,9 @@ py::tuple evaluateText(const std::string& text, bool strict) {
   const Expected<NativeText> native = nativeText(text);
   if (!native.ok()) return refusal(native.error());
   const Expected<Expression> expression = parseExpression(native->text);
-  if (!expression.ok()) return refusal(placedInGiven(expression.error(), text, native->text));
+  if (!expression.ok()) return refusal(placedInGiven(expression.error(), text, native->text), text);
   const Expected<Value> value = evaluate(*expression, strict ? Domain::kStrict : Domain::kExtendLast);
-  return value.ok() ? answer(value) : refusal(placedInGiven(value.error(), text, native->text));
+  return value.ok() ? answer(value) : refusal(placedInGiven(value.error(), text, native->text), text);
 }
 
 py::tuple call(const std::string& op, const std::vector<std::string>& arguments, bool strict) {
@@ -95,6 +99,13 @@ std::vector<std::pair<std::string, std::string>> operations() {
   std::vector<std::pair<std::string, std::string>> list;
   for (const Operation& operation : operationTable())
     list.emplace_back(std::string(operation.name), std::string(operation.signature));
+  return list;
+}
+
+std::vector<std::pair<std::string, std::string>> predicates() {
+  std::vector<std::pair<std::string, std::string>> list;
+  for (const help::PredicateHelp& row : help::predicateHelp())
+    list.emplace_back(std::string(row.name), std::string(row.arguments));
   return list;
 }
 
@@ -113,7 +124,8 @@ py::tuple prove(const std::string& claim, const std::string& where, bool strict,
     const Expected<NativeText> native = nativeText(claim);
     return native.ok() ? oracle::prove(native->text, where, options) : Expected<oracle::Answer>(native.error());
   }();
-  if (!found.ok()) return refusal(found.error());
+  if (!found.ok())
+    return refusal(found.error(), found.error().message.starts_with("in a premise") ? where : claim);
   py::dict said;
   said["verdict"] = std::string(oracle::verdictName(found->verdict));
   said["claim"] = found->claim;
@@ -141,7 +153,7 @@ py::tuple check(const std::string& text) {
   const Expected<NativeText> native = nativeText(text);
   if (!native.ok()) return refusal(native.error());
   Expected<Expression> parsed = parseExpression(native->text);
-  if (!parsed.ok()) return refusal(parsed.error());
+  if (!parsed.ok()) return refusal(parsed.error(), native->text);
   // A print may stand for a call, make_layout((4,8)), which is a value when it is computed.
   const Expected<Value> value = native->text == text ? toValue(*parsed) : evaluate(*parsed);
   if (!value.ok()) return refusal(value.error());
@@ -245,6 +257,7 @@ PYBIND11_MODULE(_native, module) {
   module.doc() = "The compiled half of cutecheck.";
   module.attr("version") = CUTECHECK_VERSION;
   module.def("operations", operations);
+  module.def("predicates", predicates);
   module.def("evaluate", evaluateText);
   module.def("call", call);
   module.def("prove", prove);

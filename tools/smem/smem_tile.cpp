@@ -67,6 +67,12 @@ std::pair<IntTuple, IntTuple> splitMode(int64_t inner, int64_t outer, int64_t st
   return {IntTuple::tuple({inner, outer}), IntTuple::tuple({int64_t{1}, step})};
 }
 
+Diagnostic notNumbers(const Value& value) {
+  return makeError(Code::kNotStatic, "smem_c2",
+                   "symbols and ? cannot be used here, and " + toString(value) +
+                       " has them: a tile of shared memory has its numbers, such as (128,64)");
+}
+
 }  // namespace
 
 Expected<SmemType> smemType(const std::string& name) {
@@ -122,7 +128,7 @@ Expected<SmemRead> readSmemTile(const std::string& text, const std::string& type
         Swizzle{}, IntTuple(0),
         compact(shape->mode(0).value(), shape->mode(1).value(), major == "mn" ? Major::kMn : Major::kK)};
   else if (shape != nullptr && shape->rank() == 2 && shape->isTuple() && !shape->isStatic())
-    return makeError(Code::kNotStatic, "smem_c2", "the numbers of " + toString(value) + " are not all known integers");
+    return notNumbers(value);
   else
     return makeError(
         Code::kRank, "smem_c1",
@@ -135,8 +141,7 @@ Expected<SmemRead> readSmemTile(const std::string& text, const std::string& type
                          std::to_string(layout.shape().isTuple() ? layout.rank() : 1) +
                          "; group_modes makes two of more");
   if (!layout.isStatic() || layout.stride().hasBasis() || !tile.layout.offset.isInt())
-    return makeError(Code::kNotStatic, "smem_c2",
-                     "the numbers of " + toString(value) + " are not all known integers");
+    return notNumbers(value);
   int64_t extents[2] = {1, 1};
   for (size_t i = 0; i < 2; ++i)
     for (const IntTuple& leaf : leaves(layout.shape().mode(i))) {

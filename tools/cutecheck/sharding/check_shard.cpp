@@ -69,7 +69,7 @@ ExitStatus checkShard(const CheckOptions& options, const campaign::ShardOptions&
       continue;
     }
     const std::string refusal = !text.ok()                   ? text.error().message
-                                : kind == FileKind::kUnknown ? "no format has this name"
+                                : kind == FileKind::kUnknown ? kNoFormat
                                                              : "";
     subjects.push_back({kind, file, text.ok() ? *text : "", refusal});
     enumeration.ids.push_back(file);

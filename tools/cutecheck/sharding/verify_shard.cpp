@@ -28,7 +28,7 @@ campaign::Result judge(const Subject& subject, const VerifySettings& settings) {
                         : subject.kind == FileKind::kPtx
                             ? verifyOrder(subject.file, subject.text)
                             : *verifyData(subject.file, subject.kind, subject.text, [] { return false; });
-  if (row.subjects == 0) return refused("holds no subject");
+  if (row.subjects == 0) return refused(noSubject(subject.kind, subject.text));
   campaign::Result result{static_cast<int>(row.status), "", row.derivations, ""};
   for (const auto& [word, count] : row.got)
     result.verdict +=
@@ -49,7 +49,7 @@ Subject readSubject(const std::string& file, FileKind kind) {
   const Expected<std::string> text = readFile(file);
   if (text.ok()) subject.text = *text;
   if (!text.ok()) subject.refusal = text.error().message;
-  if (kind == FileKind::kUnknown) subject.refusal = "no format has this name";
+  if (kind == FileKind::kUnknown) subject.refusal = kNoFormat;
   if (kind == FileKind::kMeaning) subject.refusal = "a meaning of no template here";
   if (kind != FileKind::kTemplate) return subject;
   const Expected<std::string> meaning = readFile(meaningPath(file));

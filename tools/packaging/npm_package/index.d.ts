@@ -10,6 +10,7 @@ export interface Answer {
   code?: string;
   rule?: string;
   position?: number;
+  hint?: string;
 }
 export interface Cutecheck {
   /** All that is known of an expression, or why it is refused. */

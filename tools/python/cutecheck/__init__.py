@@ -92,3 +92,14 @@ def make_swizzle(bits, base, shift):
 def make_composed_layout(inner, offset, outer):
     """c -> inner(offset + outer(c))."""
     return ComposedLayout(inner, offset, outer)
+
+
+def __getattr__(name):
+    import difflib
+
+    for predicate, arguments in _native.predicates():
+        if name in (predicate, "is_" + predicate):
+            rest = ", ..." if "," in arguments else ""
+            raise AttributeError(f'{predicate}({arguments}) is a claim: cutecheck.prove(f"{predicate}({{layout}}{rest})")')
+    near = {"eval": ["evaluate"]}.get(name) or difflib.get_close_matches(name, globals(), 1)
+    raise AttributeError(f"module 'cutecheck' has no attribute '{name}'" + (f", did you mean '{near[0]}'?" if near else ""))

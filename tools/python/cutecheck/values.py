@@ -9,11 +9,12 @@ from . import _native
 
 
 class Error(ValueError):
-    """A refusal: `rule` is its label in docs/reference/spec.md, `witness` the coordinates that break the rule."""
+    """A refusal: `rule` is its label in docs/reference/spec.md, `witness` the coordinates that break the rule,
+    `hint` how what was meant is written, where that is known."""
 
-    def __init__(self, text, code, rule, message, witness, position):
-        super().__init__(text)
-        self.code, self.rule, self.message = code, rule, message
+    def __init__(self, text, code, rule, message, witness, position, hint=""):
+        super().__init__(f"{text}\nhint: {hint}" if hint else text)
+        self.code, self.rule, self.message, self.hint = code, rule, message, hint
         self.witness, self.position = tuple(witness), position
 
 
@@ -81,7 +82,13 @@ def lifted(answer):
 
 def apply(operation, *arguments, strict=False):
     """One operation of docs/reference/spec.md by its name."""
-    return lifted(_native.call(operation, [text(argument) for argument in arguments], strict))
+    texts = [text(argument) for argument in arguments]
+    kind, made = _native.call(operation, texts, strict)
+    # The coordinate says that there is no layout; what works is another question.
+    if kind == "error" and made[1] in ("kNotComposable", "kNotDivisible", "kNoComplement") and not made[6]:
+        call = f"{operation}({', '.join(texts)})"
+        made = (*made[:6], f'cutecheck.explain("{call}") has both values, and the nearest call that works')
+    return lifted((kind, made))
 
 
 def evaluate(expression, strict=False):

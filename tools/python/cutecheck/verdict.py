@@ -58,6 +58,8 @@ def prove(claim, where="", strict=False, budget=0):
 
     Raises Error where the claim cannot be read, or its premises contradict each other (kVacuous).
     """
+    if not isinstance(claim, str):
+        raise TypeError(f'a claim is a text that says something of a layout: prove(f"injective({{layout}})"), not {claim!r}')
     said = lifted(_native.prove(claim, where, strict, budget))
     said["derivations"] = [Derivation(*step) for step in said["derivations"]]
     if said["witness"] is not None:

@@ -153,6 +153,13 @@ class Page(unittest.TestCase):
         problems = "[...%s.querySelectorAll('.failed')]" % inside
         self.assertEqual(self.browser.run(problems + ".length"), 2)
         self.assertEqual(self.browser.run(problems + ".filter((e) => e.tagName !== 'DETAILS' || e.open).length"), 0)
+        # What is wrong stands before the pictures; where nothing is, the pictures come first.
+        heads = "[...%s.querySelectorAll('h2')].map((e) => e.textContent)"
+        self.assertEqual(self.browser.run(heads % inside)[0], "Lines")
+        # Not by the mouse: pictures that are unpacked meanwhile move the row.
+        self.browser.run("document.querySelector(%r).click()" % self.opener("good.claims"))
+        good = self.browser.run(heads % self.inside("good.claims"))
+        self.assertLess(good.index("Pictures"), good.index("Lines"))
         # The box of one line is no taller than two lines of text.
         self.assertLess(self.browser.run("Math.max(...%s.map((e) => e.getBoundingClientRect().height))" % problems), 50)
 

@@ -118,6 +118,9 @@ function insideOf(row) {
       'wrote (IR, PTX, lines, derivations, timings) was not kept. Without --resume it is done again.'));
   // What failed of a file's lines stands at its line.
   if (row.detail && row.lines.every((line) => line.as_expected)) section('Not as expected', make('div', {class: 'failed'}, textBox('What failed', row.detail, false)));
+  // Problems come first; a file without one begins with what it rests on.
+  const failed = row.lines.some((line) => !line.as_expected);
+  if (failed) section('Lines', linesOf(row));
   if (row.stages.length > 0) section('Stages', list(row.stages));
   if (row.derivations.length > 0) section('Derived by', list(row.derivations));
   if (row.rests_on.length > 0) section('Rests on', list(row.rests_on));
@@ -130,7 +133,7 @@ function insideOf(row) {
     if (row.pictures_left_out > 0)
       parts.push(make('p', {class: 'note'}, row.pictures_left_out + ' more layouts are not drawn here: cutecheck draw'));
   }
-  if (row.lines.length > 0) section('Lines', linesOf(row));
+  if (row.lines.length > 0 && !failed) section('Lines', linesOf(row));
   section('Texts', folded('Source', row.source, true), ...row.texts.map((text) => folded(text.title, text.text, false)));
   const times = [...row.times.map((time) => [time.stage, seconds(time.seconds)]), ['all', seconds(row.seconds)]];
   section('Timings', tableOf(['Stage', 'Seconds'], times, 'narrow'));

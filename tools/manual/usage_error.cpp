@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/manual/usage_error.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "core/support/nearest_name.h"
+
+namespace cutecheck::cli {
+
+namespace {
+
+std::string suggested(std::string_view word, const std::vector<std::string>& names) {
+  // A word of two letters is not two edits away from what was meant.
+  const size_t most = std::min<size_t>(2, word.empty() ? 0 : word.size() - 1);
+  const std::string_view nearest =
+      nearestName(word, std::vector<std::string_view>(names.begin(), names.end()), most);
+  return nearest.empty() ? "" : ", did you mean '" + std::string(nearest) + "'?";
+}
+
+std::string listed(const std::vector<std::string>& names) {
+  std::string list;
+  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
+std::vector<std::string> partsOf(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::App* part : command.get_subcommands(nullptr)) names.push_back(part->get_name());
+  return names;
+}
+
+const CLI::App* partNamed(const CLI::App& command, std::string_view name) {
+  for (const CLI::App* part : command.get_subcommands(nullptr))
+    if (part->get_name() == name) return part;
+  return nullptr;
+}
+
+// The commands that the line names: "descriptor", "descriptor encode"; the program itself first.
+std::vector<const CLI::App*> namedCommands(const CLI::App& app, int argc, char** argv) {
+  std::vector<const CLI::App*> named{&app};
+  for (int i = 1; i < argc && named.size() < 3; ++i)
+    if (const CLI::App* part = partNamed(*named.back(), argv[i]); part != nullptr) named.push_back(part);
+  return named;
+}
+
+// The first example of a manual: its first indented line, up to what stands beside it.
+std::string exampleOf(const CLI::App& command) {
+  const std::string manual = command.get_description();
+  const size_t begin = manual.find("\n    cutecheck ");
+  if (begin == std::string::npos) return {};
+  const std::string line = manual.substr(begin + 5, manual.find('\n', begin + 1) - begin - 5);
+  return line.substr(0, line.find("   "));
+}
+
+std::string unknownOption(const std::vector<const CLI::App*>& named, int argc, char** argv) {
+  std::vector<std::string> options, here;
+  for (const CLI::App* command : named)
+    for (const CLI::Option* option : command->get_options())
+      for (const std::string& name : option->get_lnames()) {
+        options.push_back("--" + name);
+        if (command == named.back() && name != "help" && name != "json") here.push_back("--" + name);
+      }
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view argument = argv[i];
+    if (argument == "--") break;
+    const std::string word(argument.substr(0, argument.find('=')));
+    if (!word.starts_with("--") || std::find(options.begin(), options.end(), word) != options.end()) continue;
+    const std::string near = suggested(word, options);
+    return "there is no option '" + word + "' here" +
+           (!near.empty() || here.empty() ? near : "; there are " + listed(here));
+  }
+  return {};
+}
+
+// CLI11 says of a misspelt command that one is required, and of a misspelt option that it and what follows it
+// were not expected, from the last to the first. Here the word is named, with the nearest one.
+std::string usageMessage(const std::vector<const CLI::App*>& named, const CLI::ParseError& error, int argc, char** argv) {
+  const CLI::App& app = *named.front();
+  const std::string first = argc > 1 ? argv[1] : "";
+  if (!first.empty() && first[0] != '-' && named.size() == 1)
+    return "there is no command '" + first + "'" + suggested(first, partsOf(app));
+  const std::vector<std::string> parts = partsOf(*named.back());
+  if (!parts.empty() && dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
+    const std::string name = named.size() == 1 ? "cutecheck" : named.back()->get_name();
+    const std::string second = named.size() == 2 && argc > 2 ? argv[2] : "";
+    if (!second.empty() && second[0] != '-') {
+      const std::string near = suggested(second, parts);
+      return "there is no command '" + name + " " + second + "'" + (near.empty() ? "; there are " + listed(parts) : near);
+    }
+    return name + " needs a command behind it: " + listed(parts);
+  }
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
+    if (std::string message = unknownOption(named, argc, argv); !message.empty()) return message;
+  return error.what();
+}
+
+}  // namespace
+
+ExitStatus usageError(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv, Console& console) {
+  const bool json = std::any_of(argv, argv + argc, [](std::string_view arg) { return arg == "--json"; });
+  const std::vector<const CLI::App*> named = namedCommands(app, argc, argv);
+  const Diagnostic diagnostic = makeError(Code::kUsage, "command_line", usageMessage(named, error, argc, argv));
+  const ExitStatus status = console.refuse(diagnostic, {.json = json});
+  if (json) return status;
+  if (named.size() == 1) {
+    console.err << "hint: cutecheck help lists the commands\n";
+    return status;
+  }
+  // The manual of a part stands in that of its command.
+  const std::string example = exampleOf(*named[1]);
+  console.err << "hint: " << (example.empty() ? "" : "such as " + example + "; ") << "cutecheck help " << named[1]->get_name()
+              << " is the manual\n";
+  return status;
+}
+
+}  // namespace cutecheck::cli

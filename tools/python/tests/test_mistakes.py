@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Mistakes of a first hour in Python: the kind of exception, and what it says of the cause and of the repair."""
+
+import unittest
+
+import cutecheck as cute
+
+ROWS = cute.Layout("(4,8):(8,1)")
+MISTAKES = [
+    (lambda: ROWS[0, 1], IndexError, "goes into a mode without modes", "the offset of a coordinate is layout(0, 1)"),
+    (lambda: ROWS[2], IndexError, "mode 2 of a layout of rank 2", "rank 2"),
+    (lambda: ROWS["a"], TypeError, "a mode is an integer", "layout(None, 2)"),
+    (lambda: cute.Layout("(4,8:(8,1)"), cute.Error, "found the end of the text", "the '(' at byte 0 is not closed; add its ')'"),
+    (lambda: cute.make_layout("4,8"), cute.Error, "found ','", "a tuple stands in parentheses: (4,8)"),
+    (lambda: cute.make_layout((4, 8), stride=(8,)), cute.Error, "are different trees", "each extent has its stride"),
+    (lambda: cute.make_layout((4, -8)), cute.Error, "extent -8 is not a positive number", "extents are at least 1"),
+    (lambda: cute.zipped_divide(ROWS, 4, 2), cute.Error, "takes 2 arguments, got 3", "a tiler by mode stands in angle brackets"),
+    (lambda: cute.logical_divide(cute.Layout("(10,8):(8,1)"), 4), cute.Error, "past the first extent (10) of A",
+     'cutecheck.explain("logical_divide((10,8):(8,1), 4)")'),
+    (lambda: cute.prove("injectve((4,8):(1,4))"), cute.Error, "no predicate injectve", "did you mean 'injective'?"),
+    (lambda: cute.prove("bijective((4,8):(1,4))"), cute.Error, "bijective takes 2 arguments", "write bijective(L, n)"),
+    (lambda: cute.prove("injective((M,8):(1,M))", where="M=8"), cute.Error, "found '='", "equality is written =="),
+    (lambda: cute.prove("injective((M,8):(1,M))", where="M>0 and M<9"), cute.Error, "found 'and'", "joined by a comma: M>0, M<9"),
+    (lambda: cute.prove(ROWS), TypeError, "not (4,8):(8,1)", 'prove(f"injective({layout})")'),
+    (lambda: cute.injective(ROWS), AttributeError, "injective(L) is a claim", 'cutecheck.prove(f"injective({layout})")'),
+    (lambda: cute.is_injective(ROWS), AttributeError, "is a claim", 'cutecheck.prove(f"injective({layout})")'),
+    (lambda: cute.zipped_divde(ROWS, (4, 2)), AttributeError, "no attribute 'zipped_divde'", "did you mean 'zipped_divide'?"),
+    (lambda: cute.eval("4:1"), AttributeError, "no attribute 'eval'", "did you mean 'evaluate'?"),
+    (lambda: cute.draw(atom="SM90_64x64x16_F32F16F16F16_SS"), cute.Error, "no atom is called", "the nearest is SM90_64x64x16_F32F16F16_SS"),
+    (lambda: cute.evaluate("7/-2"), cute.Error, "a divisor must be at least 1", "negate the quotient"),
+]
+
+
+class Mistakes(unittest.TestCase):
+    def test_each_names_cause_and_repair(self):
+        for number, (mistake, kind, cause, repair) in enumerate(MISTAKES):
+            with self.subTest(number), self.assertRaises(kind) as raised:
+                mistake()
+            for part in (cause, repair):
+                self.assertIn(part, str(raised.exception))
+        self.assertGreaterEqual(len(MISTAKES), 20)
+
+    def test_what_is_right_is_no_mistake(self):
+        self.assertEqual(ROWS, cute.Layout((4, 8), (8, 1)))
+        self.assertEqual(ROWS(0, 1), 1)
+        self.assertTrue(cute.prove("injective((4,8):(8,1))"))
+        self.assertFalse(hasattr(cute, "no_such_name"))
+
+    def test_the_hint_is_apart_from_the_message(self):
+        with self.assertRaises(cute.Error) as raised:
+            cute.evaluate("(4 8):(1,4)")
+        self.assertEqual(raised.exception.hint, "a comma is missing before this")
+        self.assertNotIn("hint", raised.exception.message)
+
+
+if __name__ == "__main__":
+    unittest.main()
