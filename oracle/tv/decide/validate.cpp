@@ -70,6 +70,8 @@ class Validation {
       answer().missing = {points_->unrolledWrong};
       verdict = Verdict::kInconsistent;
     }
+    std::set<std::string> said;
+    std::erase_if(answer().missing, [&](const std::string& missing) { return !said.insert(missing).second; });
     answer().verdict = verdict;
     if (verdict == Verdict::kRefuted) answer().counterexample = points_->smallest();
     answer().samples = points_->samples;

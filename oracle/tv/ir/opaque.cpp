@@ -4,6 +4,7 @@
 #include <map>
 #include <tuple>
 
+#include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/terms/term_arith.h"
 
 namespace cutecheck::oracle {
@@ -43,12 +44,13 @@ class Comparison {
     if (meantChooses && codeChooses && ask_.decided(where, truthEqual(ask_.meant(a->number), b->term)) == 1) {
       const size_t goals = ask_.goals.size();
       if (alike(a->operands[0], b->operands[0], where) && alike(a->operands[1], b->operands[1], where)) return true;
-      ask_.goals.resize(goals);
-      known_.clear();  // what is known to be alike rests on goals
+      forget(goals);
     }
     if (meantChooses) return byCases(ask_.meant(a->number), where, [&](size_t k, const Term& there) { return alike(a->operands[k], b, there); });
     if (codeChooses) return byCases(b->term, where, [&](size_t k, const Term& there) { return alike(a, b->operands[k], there); });
-    if (a->name != b->name || a->kind == Kind::kNothing || b->kind == Kind::kNothing) return false;
+    if (a->kind == Kind::kNothing || b->kind == Kind::kNothing) return false;
+    if (a->kind == Kind::kOperation && b->kind == Kind::kOperation) return sameOperation(*a, *b, where);
+    if (a->name != b->name) return false;
     if (a->kind == Kind::kNumber || b->kind == Kind::kNumber) {
       const Term x = a->kind == Kind::kNumber ? ask_.meant(a->number) : termOf(*a), y = termOf(*b);
       if (!x || !y) return false;
@@ -57,10 +59,40 @@ class Comparison {
     }
     if (a->kind != b->kind || a->operands.size() != b->operands.size()) return false;
     if (a->kind == Kind::kLoad) return ask_.partner(a->number) == b->number;
-    if (a->number != b->number) return false;
-    for (size_t i = 0; i < a->operands.size(); ++i)
-      if (!alike(a->operands[i], b->operands[i], where)) return false;
+    return a->number == b->number;
+  }
+
+  // With the operands in their order; else with the first two exchanged, where that is the same function.
+  bool sameOperation(const OpaqueNode& a, const OpaqueNode& b, const Term& where) {
+    if (a.operands.size() != b.operands.size()) return false;
+    const std::string other = exchangedWord(a.name);
+    const size_t goals = ask_.goals.size();
+    if (a.name == b.name && sameOperands(a, b, where, false) && (other.empty() || follow(goals))) return true;
+    forget(goals);
+    if (other.empty() || other != b.name) return false;
+    if (sameOperands(a, b, where, true)) return true;
+    forget(goals);
+    return false;
+  }
+
+  bool sameOperands(const OpaqueNode& a, const OpaqueNode& b, const Term& where, bool exchanged) {
+    for (size_t i = 0; i < a.operands.size(); ++i)
+      if (!alike(a.operands[i], b.operands[exchanged && i < 2 ? 1 - i : i], where)) return false;
     return true;
+  }
+
+  // Whether the numbers that were asked for since are equal: else the other order is tried.
+  bool follow(size_t goals) {
+    for (size_t k = goals; k < ask_.goals.size(); ++k)
+      if (ask_.decided(ask_.goals[k].first, ask_.goals[k].second) != 1) return false;
+    return true;
+  }
+
+  // What was asked since, and what rests on it.
+  void forget(size_t goals) {
+    if (ask_.goals.size() == goals) return;
+    ask_.goals.resize(goals);
+    known_.clear();
   }
 
   template <typename F>

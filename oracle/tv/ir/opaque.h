@@ -2,8 +2,8 @@
 // Opaque values: what a kernel moves without looking into it.
 //
 // Elements loaded from memory, floating-point constants by their bits, and floating-point operations on
-// them, which are never computed nor reordered: two values are equal here when they are built alike from equal
-// loads. That is bit-exact: a+b+c added in another order is another value.
+// them, which are never computed: two values are equal here when they are built alike from equal loads, the two operands of a
+// sum, a product or a comparison in either order (value_functions.h). That is bit-exact: (a+b)+c is not a+(b+c).
 #pragma once
 
 #include <functional>

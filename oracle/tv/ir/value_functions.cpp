@@ -113,6 +113,18 @@ bool isDataTruth(std::string_view word) {
   return row && row->suffix == Suffix::kPredicate;
 }
 
+std::string exchangedWord(std::string_view word) {
+  constexpr std::array<std::string_view, 7> kExchanged = {"fadd", "fmul", "ffma", "fmaximum", "fminimum", "fmaxnum", "fminnum"};
+  if (std::ranges::find(kExchanged, word) != kExchanged.end()) return std::string(word);
+  if (!isDataTruth(word)) return {};
+  // "fcmp_olt": the third letter from the end says ordered or not, the last two compare.
+  std::string other(word);
+  const std::string_view relation = word.substr(word.size() - 2);
+  if (relation == "lt" || relation == "le") other[other.size() - 2] = 'g';
+  if (relation == "gt" || relation == "ge") other[other.size() - 2] = 'l';
+  return other;
+}
+
 std::string valueWord(const I& i) {
   const auto* relaxed = llvm::dyn_cast<llvm::FPMathOperator>(&i);
   const auto* sign = llvm::dyn_cast<llvm::PossiblyNonNegInst>(&i);

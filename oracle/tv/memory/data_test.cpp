@@ -42,11 +42,16 @@ INSTANTIATE_TEST_SUITE_P(Functions, Data,
              "  store float %r, ptr addrspace(1) %q, align 4",
              "load l f32 a[i]\n"
              "store f32 b[i] = fmaximum(l, s)"},
-    DataCase{"MaxExch", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
+    DataCase{"MaxExch", "Proved", "  %x = load float, ptr addrspace(1) %p, align 4\n"
              "  %r = call float @llvm.maximum.f32(float %s, float %x)\n"
              "  store float %r, ptr addrspace(1) %q, align 4",
              "load l f32 a[i]\n"
              "store f32 b[i] = fmaximum(l, s)"},
+    DataCase{"MaxExchOther", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
+             "  %r = call float @llvm.maximum.f32(float %s, float %x)\n"
+             "  store float %r, ptr addrspace(1) %q, align 4",
+             "load l f32 a[i]\n"
+             "store f32 b[i] = fmaximum(l, t)"},
     DataCase{"MaxNnan", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
              "  %r = call nnan float @llvm.maximum.f32(float %x, float %s)\n"
              "  store float %r, ptr addrspace(1) %q, align 4",
@@ -143,7 +148,7 @@ INSTANTIATE_TEST_SUITE_P(Functions, Data,
              "  store float %r, ptr addrspace(1) %q, align 4",
              "load l f32 a[i]\n"
              "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
-    DataCase{"SitoWide", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
+    DataCase{"SitoWide", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
              "  %r = sitofp i64 %i to float\n"
              "  store float %r, ptr addrspace(1) %q, align 4",
              "load l f32 a[i]\n"
@@ -154,7 +159,23 @@ INSTANTIATE_TEST_SUITE_P(Functions, Data,
              "  store float %r, ptr addrspace(1) %q, align 4",
              "load l f32 a[i]\n"
              "store f32 b[i] = sitofp_i32_f32(i32_of(i))"},
-    DataCase{"UVsS", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
+    DataCase{"SumOfNumbersExch", "Proved", "  %x = sitofp i32 %tid to float\n"
+             "  %y = sitofp i32 %n to float\n"
+             "  %r = fadd float %x, %y\n"
+             "  store float %r, ptr addrspace(1) %q, align 4",
+             "store f32 b[i] = fadd(sitofp_i32_f32(i32_of(n)), sitofp_i32_f32(i32_of(i)))"},
+    DataCase{"SumOfNumbersOther", "Refuted", "  %x = sitofp i32 %tid to float\n"
+             "  %y = sitofp i32 %n to float\n"
+             "  %r = fadd float %x, %y\n"
+             "  store float %r, ptr addrspace(1) %q, align 4",
+             "store f32 b[i] = fadd(sitofp_i32_f32(i32_of(n)), sitofp_i32_f32(i32_of(n)))"},
+    DataCase{"UVsSNegative", "Refuted", "  %x = load float, ptr addrspace(1) %p, align 4\n"
+             "  %d = sub i32 0, %tid\n"
+             "  %r = uitofp i32 %d to float\n"
+             "  store float %r, ptr addrspace(1) %q, align 4",
+             "load l f32 a[i]\n"
+             "store f32 b[i] = sitofp_i32_f32(i32_of(0 - i))"},
+    DataCase{"UVsS", "Unknown", "  %x = load float, ptr addrspace(1) %p, align 4\n"
              "  %r = uitofp i32 %tid to float\n"
              "  store float %r, ptr addrspace(1) %q, align 4",
              "load l f32 a[i]\n"

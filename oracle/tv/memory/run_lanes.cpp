@@ -12,12 +12,12 @@ namespace {
 // Tokens are built as trace.h builds those of the meaning.
 Cell computed(const std::string& word, const std::vector<Cell>& x, ValueNames& names) {
   return byLane(x, [&](const std::vector<const Cell*>& lane) {
-    std::string text = word;
-    for (size_t k = 0; k < lane.size(); ++k) {
-      if (lane[k]->poison) return Cell{};
-      text += (k == 0 ? "(" : ", ") + contentOf(*lane[k]);
+    std::vector<std::string> operands;
+    for (const Cell* cell : lane) {
+      if (cell->poison) return Cell{};
+      operands.push_back(contentOf(*cell));
     }
-    return tokenCell(names.of(text + ")"));
+    return tokenCell(names.of(word, std::move(operands)));
   });
 }
 

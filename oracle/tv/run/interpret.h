@@ -14,25 +14,12 @@
 #include <vector>
 
 #include "oracle/tv/ir/ir_module.h"
+#include "oracle/tv/run/value_names.h"
 
 namespace cutecheck::oracle {
 
 // A scalar of the result, read as a signed number (i1: 0 or 1; a pointer: bytes); nothing where it is poison.
 using RunScalar = std::optional<int64_t>;
-
-// Names for values too long to write out: of equal values one, of different values two. What is built of a value twice,
-// and of that twice, would double each time.
-class ValueNames {
- public:
-  std::string of(std::string value) {
-    if (value.size() <= 512) return value;
-    const std::string name = value.substr(0, 64) + "... #" + std::to_string(names_.size());
-    return names_.emplace(std::move(value), name).first->second;
-  }
-
- private:
-  std::map<std::string, std::string> names_;
-};
 
 // A pointer that a kernel is given.
 struct RunPointer {

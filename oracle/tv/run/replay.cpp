@@ -98,12 +98,16 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
 namespace {
 
 // The traces side by side.
-void compareAccesses(const Subject& subject, Run& run, Replay& result, Counterexample& found) {
+void compareAccesses(const Subject& subject, Run& run, const ValueNames& names, Replay& result, Counterexample& found) {
   Trace executed = executedTrace(run);
-  if (std::optional<TraceDifference> d = differenceOf(result.meant, executed, *subject.meaning, run)) {
+  Compared compared = differenceOf(result.meant, executed, *subject.meaning, run, names);
+  if (compared.difference) {
     result.outcome = Replay::Outcome::kDiffers;
-    found.note = d->note;
-    found.evaluated = {d->meant, d->executed};
+    found.note = compared.difference->note;
+    found.evaluated = {compared.difference->meant, compared.difference->executed};
+  } else if (!compared.open.empty()) {
+    result.outcome = Replay::Outcome::kUnsupported;
+    result.reason = compared.open;
   }
   result.executed = std::move(run.accesses);
 }
@@ -220,7 +224,7 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     found.evaluated.push_back({call, "undefined"});
     if (subject.meaning->kernel) found.evaluated.push_back({"the meaning", std::to_string(result.meant.size()) + " accesses"});
   } else if (subject.meaning->kernel) {
-    compareAccesses(subject, run, result, found);
+    compareAccesses(subject, run, names, result, found);
   }
   for (size_t k = 0; k < subject.meaning->results.size(); ++k) {
     const MeaningResult& r = subject.meaning->results[k];

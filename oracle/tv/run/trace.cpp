@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "oracle/tv/reference/meaning_access.h"
+#include "oracle/tv/run/float_values.h"
 #include "oracle/tv/terms/symbolic_value.h"
 
 namespace cutecheck::oracle {
@@ -38,13 +39,13 @@ std::optional<std::string> valueText(const Opaque& value, const std::vector<std:
     case Kind::kOperation: break;
     default: return std::nullopt;
   }
-  std::string text = value->name;
-  for (size_t i = 0; i < value->operands.size(); ++i) {
-    std::optional<std::string> operand = valueText(value->operands[i], tokens, of, known, names);
+  std::vector<std::string> operands;
+  for (const Opaque& part : value->operands) {
+    std::optional<std::string> operand = valueText(part, tokens, of, known, names);
     if (!operand) return std::nullopt;
-    text += (i == 0 ? "(" : ", ") + *operand;
+    operands.push_back(std::move(*operand));
   }
-  return names.of(text + ")");
+  return names.of(value->name, std::move(operands));
 }
 
 bool before(const TracedAccess& a, const TracedAccess& b) { return std::tie(a.place, a.value) < std::tie(b.place, b.value); }
@@ -172,7 +173,20 @@ std::optional<TraceDifference> loadsDiffer(const Trace& meant, const Trace& exec
   return d;
 }
 
-std::optional<TraceDifference> storesDiffer(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run) {
+// Whether the code stored to what the load reads, before it.
+bool isWritten(const std::string& load, const Trace& executed, const Run& run) {
+  const auto at = std::find_if(executed.begin(), executed.end(), [&](const TracedAccess& a) { return !a.store && a.place == load; });
+  if (at == executed.end()) return true;  // not known
+  const auto end = [](const RunAccess& a) { return a.offset + static_cast<int64_t>(elementBytes(a.type)); };
+  const RunAccess& read = run.accesses[at->source];
+  return std::any_of(executed.begin(), at, [&](const TracedAccess& a) {
+    const RunAccess& other = run.accesses[a.source];
+    return a.store && other.pointer == read.pointer && other.offset < end(read) && read.offset < end(other);
+  });
+}
+
+Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names) {
+  Compared result;
   Trace wanted = storesOf(meant), done = storesOf(executed);
   // The order within a group is not the code's to choose: put it, and the lines beside it, in one order.
   for (size_t begin = 0; begin < done.size();) {
@@ -186,27 +200,45 @@ std::optional<TraceDifference> storesDiffer(const Trace& meant, const Trace& exe
     sorted(wanted);
     begin = end;
   }
+  const auto written = [&](const std::string& load) { return isWritten(load, executed, run); };
   for (size_t k = 0; k < std::max(wanted.size(), done.size()); ++k) {
-    if (k >= done.size())
-      return TraceDifference{lineText(f, wanted[k]) + " stores, and the code does not",
-                             {lineText(f, wanted[k]), shown(wanted[k])}, {"the code", "no such store"}};
-    if (k >= wanted.size())
-      return TraceDifference{"the code stores what no line does",
-                             {"the meaning", "no such store"}, {codeText(run, done[k]), shown(done[k])}};
+    if (k >= done.size()) {
+      result.difference = {lineText(f, wanted[k]) + " stores, and the code does not",
+                           {lineText(f, wanted[k]), shown(wanted[k])}, {"the code", "no such store"}};
+      return result;
+    }
+    if (k >= wanted.size()) {
+      result.difference = {"the code stores what no line does",
+                           {"the meaning", "no such store"}, {codeText(run, done[k]), shown(done[k])}};
+      return result;
+    }
     if (wanted[k].place == done[k].place && wanted[k].value == done[k].value) continue;
-    bool place = wanted[k].place != done[k].place;
-    return TraceDifference{lineText(f, wanted[k]) + (place ? " stores elsewhere" : " stores another value") + " than the code",
-                           {lineText(f, wanted[k]), shown(wanted[k])}, {codeText(run, done[k]), shown(done[k])}};
+    TraceDifference difference{lineText(f, wanted[k]) + " stores elsewhere than the code",
+                               {lineText(f, wanted[k]), shown(wanted[k])}, {codeText(run, done[k]), shown(done[k])}};
+    if (wanted[k].place == done[k].place) {
+      std::string reason;
+      const std::string what = lineText(f, wanted[k]) + " stores another value than the code";
+      const bool poison = done[k].value == "poison";
+      const std::optional<FloatDifference> apart =
+          poison ? FloatDifference{"a number", "poison", {}}
+                 : differenceAtNumbers({run.accesses[done[k].source].type, wanted[k].value, done[k].value, names, written}, reason);
+      if (!apart && result.open.empty())
+        result.open = lineText(f, wanted[k]) + " stores " + wanted[k].value + ", and the code " + done[k].value + ": " + reason;
+      if (!apart) continue;
+      difference.note = what + (apart->where.empty() ? "" : ": " + apart->meant + " and " + apart->executed + " where " + apart->where);
+    }
+    result.difference = std::move(difference);
+    return result;
   }
-  return std::nullopt;
+  return result;
 }
 
 }  // namespace
 
-std::optional<TraceDifference> differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run) {
+Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names) {
   // What is loaded first: a wrong load makes a wrong store.
-  if (std::optional<TraceDifference> d = loadsDiffer(meant, executed, f, run)) return d;
-  return storesDiffer(meant, executed, f, run);
+  if (std::optional<TraceDifference> d = loadsDiffer(meant, executed, f, run)) return {std::move(d), {}};
+  return storesDiffer(meant, executed, f, run, names);
 }
 
 }  // namespace cutecheck::oracle

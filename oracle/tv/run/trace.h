@@ -32,11 +32,16 @@ struct Meant {
 Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment, ValueNames& names);
 Trace executedTrace(const Run& run);
 
-// The first difference, said of an access of either side; nothing when the traces agree.
+// The first difference, said of an access of either side; none when the traces agree. Stored values that are written
+// differently differ where numbers tell them apart (float_values.h); else `open` says which are not decided.
 struct TraceDifference {
   std::string note;
   Evaluation meant, executed;
 };
-std::optional<TraceDifference> differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run);
+struct Compared {
+  std::optional<TraceDifference> difference;
+  std::string open;
+};
+Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names);
 
 }  // namespace cutecheck::oracle

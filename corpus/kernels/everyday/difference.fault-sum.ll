@@ -16,7 +16,7 @@ define ptx_kernel void @difference({ ptr addrspace(1), { i32, i32 } } %0, { ptr 
   %16 = sext i32 %7 to i64
   %17 = getelementptr float, ptr addrspace(1) %15, i64 %16
   %18 = load float, ptr addrspace(1) %17, align 4
-  %19 = fsub float %18, %14
+  %19 = fadd float %14, %18
   %20 = call float @llvm.fabs.f32(float %19)
   %21 = extractvalue { ptr addrspace(1), { i32, i32 } } %2, 0
   %22 = sext i32 %7 to i64

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/run/float_values.h"
+
+#include <llvm/ADT/APFloat.h>
+#include <llvm/ADT/APSInt.h>
+#include <llvm/ADT/StringExtras.h>
+
+#include <array>
+#include <cmath>
+#include <map>
+
+#include "oracle/tv/reference/meaning_access.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+using llvm::APFloat;
+using llvm::APInt;
+using FloatBits = std::optional<APInt>;  // nothing: not computed
+
+constexpr int kRounds = 48;
+constexpr size_t kMostNodes = 4096;
+constexpr auto kNearest = APFloat::rmNearestTiesToEven;
+
+const llvm::fltSemantics* semanticsOf(std::string_view type) {
+  if (type == "f16") return &APFloat::IEEEhalf();
+  if (type == "bf16") return &APFloat::BFloat();
+  if (type == "f32") return &APFloat::IEEEsingle();
+  return type == "f64" ? &APFloat::IEEEdouble() : nullptr;
+}
+unsigned widthOf(std::string_view type) { return type == "i1" ? 1 : 8 * elementBytes(type); }
+
+uint64_t mixed(uint64_t x) {
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
+  return x ^ (x >> 31);
+}
+
+// What a load or a parameter is, said without the stores before it; empty for other names.
+std::string leafOf(const std::string& name) {
+  const size_t blank = name.find(' ');
+  if (blank == std::string::npos || widthOf(name.substr(0, blank)) == 0) return {};
+  return name.substr(0, name.find('@'));
+}
+
+APInt integerNumber(unsigned width, int round, uint64_t seed) {
+  const uint64_t value = round % 2 == 0 ? mixed(seed) : mixed(seed) % 9 - 4;
+  return APInt(64, value).zextOrTrunc(width);
+}
+
+// Of a few kinds, by the round: any digits, small numbers of which some are equal, zeros, special ones.
+APInt floatNumber(const llvm::fltSemantics& type, int round, uint64_t seed) {
+  const uint64_t draw = mixed(seed);
+  if (round % 8 == 5) return APFloat::getZero(type, draw % 2 == 1).bitcastToAPInt();
+  if (round % 8 == 1) {
+    const std::array special = {APFloat::getOne(type), APFloat::getOne(type, true), APFloat::getInf(type),
+                                APFloat::getInf(type, true), APFloat::getQNaN(type), APFloat::getLargest(type)};
+    return special[draw % special.size()].bitcastToAPInt();
+  }
+  if (round % 4 == 2) {
+    APFloat small(type);
+    (void)small.convertFromAPInt(APInt(64, draw % 5 - 2, true), true, kNearest);
+    return small.bitcastToAPInt();
+  }
+  APFloat near(static_cast<double>(draw >> 11) * 0x1p-52 + 0.25);
+  bool lost = false;
+  (void)near.convert(type, kNearest, &lost);
+  const int away = round % 4 == 3 ? static_cast<int>(mixed(draw) % 21) - 10 : static_cast<int>(mixed(draw) % 3);
+  APFloat scaled = scalbn(near, away, kNearest);
+  if (draw % 2 == 1) scaled.changeSign();
+  return scaled.bitcastToAPInt();
+}
+
+class AtNumbers {
+ public:
+  AtNumbers(const FloatQuestion& question, int round) : ask_(question), round_(round) {}
+
+  FloatBits of(const std::string& name, const std::string& type) {
+    if (const auto at = known_.find({name, type}); at != known_.end()) return at->second;
+    if (known_.size() >= kMostNodes) return refuse("a value of many parts");
+    FloatBits value = computed(name, type);
+    if (value && isSubnormal(*value, type)) value = std::nullopt;
+    return known_[{name, type}] = value;
+  }
+
+  std::string reason;
+  std::map<std::string, APInt> leaves;
+
+ private:
+  static bool isSubnormal(const APInt& bits, const std::string& type) {
+    const llvm::fltSemantics* float_ = semanticsOf(type);
+    return float_ && APFloat(*float_, bits).isDenormal();
+  }
+
+  FloatBits refuse(const std::string& why) {
+    if (reason.empty()) reason = why;
+    return std::nullopt;
+  }
+
+  FloatBits computed(const std::string& name, const std::string& type) {
+    if (const ValueNames::Made* made = ask_.names.made(name)) return operation(*made, type);
+    if (name.starts_with("bits ")) {
+      uint64_t bits = 0;
+      if (llvm::StringRef(name).drop_front(5).getAsInteger(10, bits)) return refuse(name);
+      return APInt(64, bits).zextOrTrunc(widthOf(type));
+    }
+    const std::string leaf = leafOf(name);
+    if (leaf.empty() || !leaf.starts_with(type + " ")) return refuse(name);
+    if (name.find('@') != std::string::npos && ask_.written(name)) return refuse("a load of what was stored");
+    return number(leaf, type);
+  }
+
+  APInt number(const std::string& leaf, const std::string& type) {
+    uint64_t seed = static_cast<uint64_t>(round_);
+    for (const char c : leaf) seed = mixed(seed + static_cast<unsigned char>(c));
+    const llvm::fltSemantics* float_ = semanticsOf(type);
+    const APInt value = float_ ? floatNumber(*float_, round_, seed) : integerNumber(widthOf(type), round_, seed);
+    return leaves.emplace(leaf, value).first->second;
+  }
+
+  // Of a value, by how it was made; empty for a constant.
+  std::string typeOf(const std::string& name) const {
+    const ValueNames::Made* made = ask_.names.made(name);
+    if (!made) return leafOf(name).substr(0, name.find(' '));
+    const std::string& word = made->word;
+    if (word.starts_with("fcmp_")) return "i1";
+    if (const size_t last = word.rfind('_'); last != std::string::npos) return word.substr(last + 1);
+    for (size_t k = word == "fselect" ? 1 : 0; k < made->operands.size(); ++k)
+      if (const std::string type = typeOf(made->operands[k]); !type.empty()) return type;
+    return {};
+  }
+
+  FloatBits operation(const ValueNames::Made& made, const std::string& type) {
+    const std::string& word = made.word;
+    if (word == "fselect") {
+      const FloatBits chosen = of(made.operands[0], "i1");
+      return chosen ? of(made.operands[chosen->isZero() ? 2 : 1], type) : std::nullopt;
+    }
+    if (word.starts_with("fcmp_")) return comparison(made);
+    const llvm::fltSemantics* float_ = semanticsOf(type);
+    if (!float_) return refuse(word);
+    if (const size_t cut = word.find('_'); cut != std::string::npos) return conversion(made, cut, *float_);
+    std::vector<APFloat> x;
+    for (const std::string& operand : made.operands) {
+      const FloatBits bits = of(operand, type);
+      if (!bits) return std::nullopt;
+      x.emplace_back(*float_, *bits);
+    }
+    const std::optional<APFloat> value = function(word, x);
+    return value ? FloatBits(value->bitcastToAPInt()) : std::nullopt;
+  }
+
+  FloatBits comparison(const ValueNames::Made& made) {
+    std::string type = typeOf(made.operands[0]);
+    if (type.empty()) type = typeOf(made.operands[1]);
+    const llvm::fltSemantics* float_ = semanticsOf(type);
+    if (!float_) return refuse(made.word + " of constants");
+    const FloatBits a = of(made.operands[0], type), b = of(made.operands[1], type);
+    if (!a || !b) return std::nullopt;
+    const APFloat::cmpResult result = APFloat(*float_, *a).compare(APFloat(*float_, *b));
+    const std::string_view rest = std::string_view(made.word).substr(5);
+    const bool unordered = result == APFloat::cmpUnordered;
+    if (rest == "ord" || rest == "uno") return APInt(1, unordered == (rest == "uno"));
+    if (unordered) return APInt(1, rest[0] == 'u');
+    const bool less = result == APFloat::cmpLessThan, equal = result == APFloat::cmpEqual;
+    const std::string_view relation = rest.substr(1);
+    if (relation == "eq") return APInt(1, equal);
+    if (relation == "ne") return APInt(1, !equal);
+    if (relation == "lt") return APInt(1, less);
+    if (relation == "le") return APInt(1, less || equal);
+    if (relation == "gt") return APInt(1, !less && !equal);
+    return relation == "ge" ? FloatBits(APInt(1, !less)) : refuse(made.word);
+  }
+
+  // "sitofp_i32_f32", cut behind the function's name.
+  FloatBits conversion(const ValueNames::Made& made, size_t cut, const llvm::fltSemantics& to) {
+    const std::string function = made.word.substr(0, cut);
+    const std::string from = made.word.substr(cut + 1, made.word.find('_', cut + 1) - cut - 1);
+    const FloatBits x = of(made.operands[0], from);
+    if (!x) return std::nullopt;
+    APFloat value(to);
+    if (function == "sitofp" || function == "uitofp") {
+      (void)value.convertFromAPInt(*x, function == "sitofp", kNearest);
+      return value.bitcastToAPInt();
+    }
+    const llvm::fltSemantics* float_ = semanticsOf(from);
+    if (!float_ || (function != "fwiden" && function != "fnarrow")) return refuse(made.word);
+    value = APFloat(*float_, *x);
+    bool lost = false;
+    (void)value.convert(to, kNearest, &lost);
+    return value.bitcastToAPInt();
+  }
+
+  std::optional<APFloat> function(const std::string& word, const std::vector<APFloat>& x) {
+    APFloat value = x[0];
+    if (word == "fadd") return x[0] + x[1];
+    if (word == "fsub") return x[0] - x[1];
+    if (word == "fmul") return x[0] * x[1];
+    if (word == "fdiv") return x[0] / x[1];
+    if (word == "fneg") return -x[0];
+    if (word == "fabs") return abs(x[0]);
+    if (word == "frem") {
+      (void)value.mod(x[1]);
+      return value;
+    }
+    if (word == "ffma") {
+      (void)value.fusedMultiplyAdd(x[1], x[2], kNearest);
+      return value;
+    }
+    if (word == "fmaximum") return llvm::maximum(x[0], x[1]);
+    if (word == "fminimum") return llvm::minimum(x[0], x[1]);
+    if (word == "fmaxnum" || word == "fminnum") {
+      // Which of two zeros is not said.
+      if (x[0].isZero() && x[1].isZero() && x[0].isNegative() != x[1].isNegative()) return std::nullopt;
+      return word == "fmaxnum" ? llvm::maxnum(x[0], x[1]) : llvm::minnum(x[0], x[1]);
+    }
+    if (word == "fcopysign") {
+      if (x[1].isNaN()) return std::nullopt;
+      value.copySign(x[1]);
+      return value;
+    }
+    if (word == "fsqrt") return squareRoot(x[0]);
+    const auto mode = word == "ffloor" ? APFloat::rmTowardNegative : word == "fceil" ? APFloat::rmTowardPositive
+                      : word == "ftrunc" ? APFloat::rmTowardZero : kNearest;
+    if (mode == kNearest && word != "froundeven") return ofLibrary(word, x[0]);
+    (void)value.roundToIntegral(mode);
+    return value;
+  }
+
+  // Where the value is exact, as C and IEEE 754 (9.2.1) say: at 0, at 1, at the infinities, of a NaN.
+  std::optional<APFloat> ofLibrary(const std::string& word, const APFloat& x) {
+    const llvm::fltSemantics& type = x.getSemantics();
+    const bool power = word == "fexp" || word == "fexp2";
+    if (x.isNaN() && word != "fpow") return x;
+    if (x.isZero() && (power || word == "fcos")) return APFloat::getOne(type);
+    if (x.isZero() && (word == "fsin" || word == "ftanh")) return x;
+    if (x.isInfinity() && power) return x.isNegative() ? APFloat::getZero(type) : x;
+    if (x.isExactlyValue(1.0) && word.starts_with("flog")) return APFloat::getZero(type);
+    refuse(word + " is not computed");
+    return std::nullopt;
+  }
+
+  // Of a narrower type by way of f64, which has more than twice its digits: the second rounding changes nothing.
+  static APFloat squareRoot(const APFloat& x) {
+    APFloat value = x;
+    bool lost = false;
+    (void)value.convert(APFloat::IEEEdouble(), kNearest, &lost);
+    APFloat root(std::sqrt(value.convertToDouble()));
+    (void)root.convert(x.getSemantics(), kNearest, &lost);
+    return root;
+  }
+
+  const FloatQuestion& ask_;
+  const int round_;
+  std::map<std::pair<std::string, std::string>, FloatBits> known_;
+};
+
+std::string hexadecimal(const APInt& bits) { return "0x" + llvm::toString(bits, 16, false); }
+
+bool bothNaN(const std::string& type, const APInt& a, const APInt& b) {
+  const llvm::fltSemantics* float_ = semanticsOf(type);
+  return float_ && APFloat(*float_, a).isNaN() && APFloat(*float_, b).isNaN();
+}
+
+// Loads that share bytes, and are not of one element, have bits in common.
+bool overlap(const std::map<std::string, APInt>& leaves) {
+  std::map<std::string, std::map<int64_t, int64_t>> ends;  // by pointer, of each place
+  for (const auto& [leaf, bits] : leaves) {
+    const size_t blank = leaf.find(' '), plus = leaf.rfind('+');
+    if (plus == std::string::npos) continue;  // a parameter
+    const int64_t from = std::stoll(leaf.substr(plus + 1)), to = from + bits.getBitWidth() / 8;
+    auto& places = ends[leaf.substr(blank, plus - blank)];
+    const auto after = places.lower_bound(from);
+    if (after != places.end() && after->first < to) return true;
+    if (after != places.begin() && std::prev(after)->second > from) return true;
+    places[from] = to;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::optional<FloatDifference> differenceAtNumbers(const FloatQuestion& question, std::string& reason) {
+  for (int round = 0; round < kRounds; ++round) {
+    AtNumbers evaluation(question, round);
+    const FloatBits meant = evaluation.of(question.meant, question.type);
+    const FloatBits executed = evaluation.of(question.executed, question.type);
+    if (!evaluation.reason.empty()) reason = evaluation.reason;
+    if (!meant || !executed || *meant == *executed || bothNaN(question.type, *meant, *executed)) continue;
+    if (overlap(evaluation.leaves)) {
+      reason = "loads that share bytes";
+      continue;
+    }
+    FloatDifference found{hexadecimal(*meant), hexadecimal(*executed), {}};
+    for (const auto& [leaf, bits] : evaluation.leaves)
+      found.where += (found.where.empty() ? "" : ", ") + leaf + " = " + hexadecimal(bits);
+    return found;
+  }
+  if (reason.empty()) reason = "no numbers that were tried tell them apart";
+  return std::nullopt;
+}
+
+}  // namespace cutecheck::oracle
