@@ -2,8 +2,8 @@
 // patience: what ends a query whose units take long. A query that is ended is open.
 //
 // Z3 counts no units while it takes products of wide numbers apart into bits. Most questions spend all of their units
-// in less than half of eight seconds, so that the clock decides of no other. Time is of the processor: a machine that
-// is busy otherwise ends none sooner.
+// in less than half of sixteen seconds on a slow machine, so that the clock decides of no other. Time is of the
+// processor: a machine that is busy otherwise ends none sooner.
 #pragma once
 
 #include <pthread.h>
@@ -34,7 +34,7 @@ class Patience {
 
   static void spend(Milliseconds time) { left = std::max(left - time, Milliseconds(0)); }
 
-  static constexpr Milliseconds kQuery{8'000};  // one of them
+  static constexpr Milliseconds kQuery{16'000};  // one of them
   inline static thread_local Milliseconds left = std::chrono::hours(24);
 
  private:
