@@ -35,6 +35,16 @@ def DesugarLayoutsPass : DesugarPhase<"cute-desugar-layouts", "createDesugarLayo
   let description = [{ Evaluates operations on layouts, behind cute-desugar-shapes and cute-desugar-strides. }];
 }
 
+def FoldStaticPass : Pass<"cute-fold-static"> {
+  let summary = "replace results that types know by cute.static";
+  let description = [{
+    From the last operation to the first, of operations without effects: one that nothing uses is erased, a result whose
+    type is its value becomes `cute.static`, and `equal` and `elem_less` of two such operands become their truth.
+  }];
+  let constructor = "::cutecheck::desugar::createFoldStaticPass()";
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def ExpandPass : Pass<"cute-expand", "::mlir::ModuleOp"> {
   let summary = "rewrite operations on views and layouts into arithmetic on leaves";
   let description = [{
@@ -74,12 +84,21 @@ def ConvertCuteToLLVMPass : ToLlvmStep<"convert-cute-to-llvm", "createConvertCut
 def ConvertBankPass : ToLlvmStep<"cute-convert-bank", "createConvertBankPass"> {
   let summary = "the first half of convert-cute-to-llvm";
   let description = [{
-    Applies the pattern bank alone. The attributes `cute.premises` and `cute.in_bounds` of functions are removed.
+    Applies the pattern bank alone. What functions state for their proof alone is removed:
+    `cute.premises`, `cute.in_bounds`, `cute.dynamic_smem`, `cute.ensures` and `cute.written_by`.
   }];
 }
 def ConvertSecondPass : ToLlvmStep<"cute-convert-second", "createConvertSecondPass"> {
   let summary = "the second half of convert-cute-to-llvm";
   let description = [{ Applies the secondary patterns alone. It fails where cute-convert-bank has not run. }];
+}
+def ToBasePass : ToLlvmStep<"cute-to-base", "createToBasePass"> {
+  let summary = "lower cute to upstream dialects, and leave functions";
+  let description = [{
+    Applies the pattern bank, and signatures, calls and returns of `func` take packed values; everything else stays. An
+    operation of `cute` that is left is an error that names it and its location. Values are packed as
+    convert-cute-to-llvm packs them: CuTe IR's pass of this name packs run-time leaves alone.
+  }];
 }
 def CheckLoweredPass : ToLlvmStep<"cute-check-lowered", "createCheckLoweredPass"> {
   let summary = "fail on whatever is left of cute or cute_nvgpu";

@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 namespace {

@@ -19,7 +19,7 @@
 
 #include "core/layout/collision.h"
 #include "core/layout/filter.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/size.h"
 
 namespace cutecheck {

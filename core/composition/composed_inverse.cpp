@@ -6,7 +6,7 @@
 #include "core/composition/fitting_swizzle.h"
 #include "core/composition/left_inverse.h"
 #include "core/composition/right_inverse.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/swizzle_apply.h"
 
 namespace cutecheck {

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/swizzle_apply.h"
 
 namespace cutecheck {

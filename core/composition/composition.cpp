@@ -14,7 +14,7 @@
 
 #include "core/composition/carry_free.h"
 #include "core/composition/linear_box.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 namespace {
@@ -168,10 +168,10 @@ void append(const RefinedLeaf& leaf, std::vector<IntTuple>& shapes, std::vector<
 Expected<Layout> composition(const Layout& a, const Layout& b, Domain domain) {
   if (domain == Domain::kExtendLast)
     if (auto quick = carryFreeComposition(a, b)) return std::move(*quick);
-  return decideComposition(a, b, domain);
+  return generalComposition(a, b, domain);
 }
 
-Expected<Layout> decideComposition(const Layout& a, const Layout& b, Domain domain) {
+Expected<Layout> generalComposition(const Layout& a, const Layout& b, Domain domain) {
   CUTECHECK_TRY(form, FloorForm::make(a));
   CUTECHECK_TRY(modes, flatModes(b, "composition_c6"));
   if (domain == Domain::kStrict) {

@@ -21,8 +21,8 @@ namespace cutecheck {
 // (composition_c4). Source: docs/reference/spec.md#composition; CuTe `composition`.
 Expected<Layout> composition(const Layout& a, const Layout& b, Domain domain = Domain::kExtendLast);
 
-// The same without the quick way for what does not carry (carry_free.h); what that way is held against.
-Expected<Layout> decideComposition(const Layout& a, const Layout& b, Domain domain = Domain::kExtendLast);
+// The same without the fast path of compositions without carries (carry_free.h). The tests compare the two.
+Expected<Layout> generalComposition(const Layout& a, const Layout& b, Domain domain = Domain::kExtendLast);
 
 // By mode: mode i of A with tiler i. Modes that the tiler does not reach are dropped, as CuTe C++;
 // `_` keeps its mode. Fails with kRank when the tiler has more modes than A (composition_c5).

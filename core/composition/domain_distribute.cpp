@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "core/layout/coalesce.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 

@@ -8,7 +8,7 @@
 
 #include "core/layout/coalesce.h"
 #include "core/layout/collision.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "core/composition/linear_box.h"
 #include "core/composition/right_inverse.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/size.h"
 
 namespace cutecheck {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/composition/fitting_swizzle.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/swizzle_apply.h"
 
 namespace cutecheck {

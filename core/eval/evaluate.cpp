@@ -14,8 +14,11 @@ namespace {
 
 using Kind = Expression::Kind;
 
+// Of two operands that have no result together, the second one is shown: its values are what the first has no layout for.
 Diagnostic placed(Diagnostic error, const Expression& e) {
-  if (!error.position) error.position = e.begin;
+  const bool together = error.code == Code::kNotComposable && e.children.size() == 2 &&
+                        (e.kind == Kind::kCall || e.kind == Kind::kCompose);
+  if (!error.position) error.position = together ? e.children[1].begin : e.begin;
   return error;
 }
 

@@ -51,6 +51,21 @@ TEST(Evaluate, RefusesByNameAndPlace) {
   EXPECT_EQ(eval("coalesce((M,2):(1,M))"), "kNotStatic");
 }
 
+TEST(Evaluate, ShowsTheOperandThatHasNoLayout) {
+  const auto place = [](const char* text) -> std::optional<size_t> {
+    const auto e = parseExpression(text);
+    if (!e.ok()) return std::nullopt;
+    const auto r = evaluate(*e);
+    return r.ok() ? std::nullopt : r.error().position;
+  };
+  EXPECT_EQ(place("(6,2):(11,2) o (3,2):(2,3)"), 15u);
+  EXPECT_EQ(place("coalesce(composition((6,2):(11,2), (3,2):(2,3)))"), 35u);
+  EXPECT_EQ(place("coalesce(logical_divide((10,8):(8,1), 4))"), 38u);
+  // Of another refusal, and of one operand, the whole call.
+  EXPECT_EQ(place("coalesce(complement((4,4):(2,3), 24))"), 9u);
+  EXPECT_EQ(place("coalesce(size(1,2))"), 9u);
+}
+
 TEST(Evaluate, C1BoundsWhatTheOperationsOfOneTextProduce) {
   const std::string wide = "repeat(0, 2048)";
   EXPECT_EQ(eval("rank(" + wide + ")"), "2048");

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 

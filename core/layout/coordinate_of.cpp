@@ -2,8 +2,8 @@
 #include "core/layout/coordinate_of.h"
 
 #include "core/layout/crd2idx.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/idx2crd.h"
-#include "core/layout/modes.h"
 #include "core/tuple/tuple_relations.h"
 
 namespace cutecheck {

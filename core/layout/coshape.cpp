@@ -2,7 +2,7 @@
 #include "core/layout/coshape.h"
 
 #include "core/layout/crd2idx.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 

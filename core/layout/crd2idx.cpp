@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <map>
 
+#include "core/layout/flat_modes.h"
 #include "core/layout/image.h"
-#include "core/layout/modes.h"
 #include "core/layout/swizzle_apply.h"
 
 namespace cutecheck {

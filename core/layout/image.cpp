@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 namespace {

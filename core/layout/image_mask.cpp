@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/layout/image_mask.h"
 
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/slice.h"
 
 namespace cutecheck {

@@ -5,7 +5,7 @@
 
 #include "core/layout/crd2idx.h"
 #include "core/layout/filter.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 

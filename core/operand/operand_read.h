@@ -14,7 +14,7 @@
 // MN-major operands of 32 bits, has groups of four rows: (k%4)*128 + (k/4)*SBO, and bits 5 and 6 are flipped
 // by those two places above. Sources: PTX ISA 9.0, "Asynchronous warpgroup level matrix shared memory layout"
 // (canonical layouts); CUTLASS include/cute/atom/mma_traits_sm90_gmma.hpp. With base offset 0 every row was
-// compared with products on an H200 (corpus/matrix_descriptors/measured.tsv).
+// compared with products on an H200.
 #pragma once
 
 #include <cstdint>

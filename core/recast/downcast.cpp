@@ -3,7 +3,7 @@
 // e = 1, e*n = n*d then d = 1. A leaf of extent 1 holds its n parts with stride 1 whatever its stride was.
 #include "core/recast/downcast.h"
 
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 
 namespace cutecheck {
 namespace {

@@ -58,6 +58,33 @@ TEST(RecastSwizzle, C2RefusesThreeParts) {
   EXPECT_EQ(text(upcast(*Swizzle::make(0, 4, 3), 3)), "S<0,4,3>");
 }
 
+TEST(RecastSwizzle, C1RefusesElementsWithoutBits) {
+  for (const auto& [newBits, oldBits] : {std::pair{0, 8}, {8, 0}, {-8, 8}, {8, -8}}) {
+    EXPECT_EQ(text(recast(*Swizzle::make(3, 4, 3), newBits, oldBits)), "kOutOfDomain") << newBits << " " << oldBits;
+    EXPECT_EQ(text(recast(*Layout::make(8, 1), newBits, oldBits)), "kOutOfDomain") << newBits << " " << oldBits;
+  }
+  EXPECT_EQ(text(recast(*Swizzle::make(3, 4, 3), 1, 1)), "S<3,4,3>");
+  EXPECT_EQ(text(recast(*Swizzle::make(3, 4, 3), 1, 2)), "S<3,5,3>");
+}
+
+TEST(RecastSwizzle, C2RefusesNoParts) {
+  for (const int bits : {0, 3})
+    for (const int64_t n : {int64_t{0}, int64_t{-1}}) {
+      EXPECT_EQ(text(upcast(*Swizzle::make(bits, 4, 3), n)), "kOutOfDomain") << bits << " " << n;
+      EXPECT_EQ(text(downcast(*Swizzle::make(bits, 4, 3), n)), "kOutOfDomain") << bits << " " << n;
+    }
+}
+
+// The group of one more bit than the field has below it cuts off the field's lowest bit, and of two more the next.
+TEST(RecastSwizzle, CutsOffWhatLiesWithinAGroup) {
+  EXPECT_EQ(text(upcast(*Swizzle::make(2, 1, 3), 2)), "S<2,0,3>");
+  EXPECT_EQ(text(upcast(*Swizzle::make(2, 1, 3), 4)), "S<1,0,3>");
+  EXPECT_EQ(text(upcast(*Swizzle::make(2, 1, 3), 8)), "S<0,0,0>");
+  EXPECT_EQ(text(upcast(*Swizzle::make(2, 1, 3), 16)), "S<0,0,0>");
+  EXPECT_EQ(text(upcast(*Swizzle::make(2, 1, -3), 64)), "S<0,0,0>");
+  EXPECT_EQ(text(upcast(*Swizzle::make(2, 1, -3), 32)), "kNotDivisible");
+}
+
 TEST(RecastComposed, KeepsTheGroupOfEachElement) {
   EXPECT_EQ(text(evaluateCall("upcast", {"S<3,4,3> o 32 o (8,64):(64,1)", "8"})), "S<3,1,3> o 4 o (8,8):(8,1)");
   EXPECT_EQ(text(evaluateCall("recast", {"8", "16", "S<3,3,3> o 0 o (8,64):(64,1)"})), "S<3,4,3> o 0 o (8,128):(128,1)");

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/layout/crd2idx.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/idx2crd.h"
-#include "core/layout/modes.h"
 #include "core/layout/size.h"
 #include "core/tiling/local_tile.h"
 #include "core/tiling/zipped_divide.h"

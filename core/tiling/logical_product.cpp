@@ -3,7 +3,7 @@
 
 #include "core/composition/complement.h"
 #include "core/composition/composition.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/size.h"
 #include "core/tiling/logical_divide.h"
 

@@ -4,7 +4,7 @@
 #include "core/composition/composition.h"
 #include "core/composition/right_inverse.h"
 #include "core/layout/crd2idx.h"
-#include "core/layout/modes.h"
+#include "core/layout/flat_modes.h"
 #include "core/layout/size.h"
 #include "core/notation/compact_layout.h"
 #include "core/tiling/logical_divide.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// zip: a tuple of tuples turned round, and the regrouping of pairs that the zipped forms are made of.
+// zip: a tuple of tuples transposed, and the regrouping of pairs that the zipped forms are made of.
 #pragma once
 
 #include "core/notation/int_tuple.h"

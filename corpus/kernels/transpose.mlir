@@ -7,7 +7,9 @@
 //   grid   ceil_div(M,32) * ceil_div(N,32) blocks
 //   block  256 threads
 //   A   M by N, contiguous in N        B   N by M, contiguous in M
-// expect: Unknown
+//
+// What a launch leaves in B is ensured: element (i,j) is that of A, written by the one thread that `cute.written_by` names,
+// and nothing is stored beside it. Its blocks are those of the grid above; rows of A and columns of B do not overlap.
 !a = !cute.memref<f32, gmem, align<4>, "(?,?):(?{i64},1)">
 !b = !cute.memref<f32, gmem, align<4>, "(?,?):(1,?{i64})">
 !tile = !cute.tile<"[32:1;32:1]">
@@ -32,7 +34,13 @@
 !columns_layout = !cute.layout<"((1,4),1,1):((0,8@1),0,0)">
 !here = !cute.arith_tuple_iter<"(?,?{i64})">
 
-func.func @transpose(%a: !a, %b: !b) attributes {cute.kernel, nvvm.reqntid = array<i32: 256>} {
+func.func @transpose(%a: !a, %b: !b) attributes {
+  cute.kernel, nvvm.reqntid = array<i32: 256>, cute.dynamic_smem = 4096 : i64,
+  cute.premises = ["a0_s0 == a1_s0", "a0_s1 == a1_s1", "a0_d0 >= a0_s1", "a1_d1 >= a1_s0",
+                   "a0_s0 <= 2147483616", "a0_s1 <= 2147483616",
+                   "((a0_s0+31)/32)*((a0_s1+31)/32) <= 2147483646", "r0 < ((a0_s0+31)/32)*((a0_s1+31)/32)"],
+  cute.ensures = ["a1[i,j] == a0[i,j]"],
+  cute.written_by = ["r0 = i/32 + ((a0_s0+31)/32)*(j/32)", "r1 = i%32 + 32*(j%8)"]} {
   %bid = nvvm.read.ptx.sreg.ctaid.x : i32
   %tid = nvvm.read.ptx.sreg.tid.x : i32
   %block = cute.make_coord(%bid) : (i32) -> !cute.coord<"((_,_),?)">

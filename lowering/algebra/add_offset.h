@@ -12,4 +12,11 @@ namespace cutecheck::mixed {
 // (mixed_c1).
 Expected<MixedTuple> addOffset(Arithmetic& arithmetic, const MixedTuple& start, const MixedTuple& offset);
 
+// `a + b` and `a - b` of two tuples: modes pair, and one that a tuple lacks is 0 there. The integer 0 is the
+// zero of any tuple where it stands alone (of a difference, on the right); inside of tuples leaves pair with
+// leaves. Fail with kRank (mixed_add_offset_c1) when another integer meets a tuple, with kOverflow
+// (mixed_c1).
+Expected<MixedTuple> tupleAdd(Arithmetic& arithmetic, const MixedTuple& a, const MixedTuple& b);
+Expected<MixedTuple> tupleSub(Arithmetic& arithmetic, const MixedTuple& a, const MixedTuple& b);
+
 }  // namespace cutecheck::mixed

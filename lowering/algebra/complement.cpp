@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "lowering/algebra/promised.h"
 #include "lowering/algebra/values/flat_layout.h"
 
 namespace cutecheck::mixed {
@@ -87,7 +88,10 @@ Expected<MixedLayout> complement(Arithmetic& arithmetic, const MixedLayout& a, c
   if (auto error = checkExtents(a.shape)) return std::move(*error);
   if (a.stride.type().hasBasis())
     return makeError(Code::kBasisStride, "mixed_complement_c5", "a complement needs integer strides");
-  CUTECHECK_TRY(steps, stepsOf(a));
+  const Expected<Steps> known = stepsOf(a);
+  if (!known && known.error().code == Code::kUndecided && arithmetic.takesPromises())
+    return promisedComplement(arithmetic, a, cotarget);
+  CUTECHECK_TRY(steps, known);
   Expected<MixedLayout> whole = fill(arithmetic, steps, steps.size(), cotarget);
   if (whole) return whole;
   // A small cotarget has an answer where the gaps further up have none.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 
+#include "lowering/algebra/promised.h"
 #include "lowering/algebra/values/flat_layout.h"
 
 namespace cutecheck::mixed {
@@ -253,7 +254,9 @@ Expected<MixedLayout> composition(Arithmetic& arithmetic, const MixedLayout& a, 
   if (b.stride.type().hasBasis())
     return makeError(Code::kBasisStride, "mixed_composition_c3", "the right layout has basis strides");
   CUTECHECK_TRY(flat, flatExtended(arithmetic, a));
-  return Composer(arithmetic, std::move(flat)).compose(b);
+  auto composed = Composer(arithmetic, flat).compose(b);
+  if (composed || composed.error().code != Code::kUndecided || !arithmetic.takesPromises()) return composed;
+  return promisedComposition(arithmetic, flat, b.shape, b.stride);
 }
 
 Expected<MixedLayout> composition(Arithmetic& arithmetic, const MixedLayout& a, const Tiler& b) {

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <limits>
 
+#include "lowering/algebra/promised.h"
+
 namespace cutecheck::mixed {
 
 Expected<Number> cosize(Arithmetic& arithmetic, const MixedLayout& layout) {
@@ -13,6 +15,10 @@ Expected<Number> cosize(Arithmetic& arithmetic, const MixedLayout& layout) {
   for (size_t i = 0; i < layout.shape.numbers().size(); ++i) {
     const Number &extent = layout.shape.numbers()[i], &stride = layout.stride.numbers()[i];
     if (extent.is(1)) continue;
+    if (!stride.constant && arithmetic.takesPromises()) {
+      sum = promisedNumber(promisedNumber(extent, stride, Role::kExtent), sum, Role::kExtent);
+      continue;
+    }
     if (!stride.constant)
       return makeError(Code::kUndecided, "mixed_cosize_c2", "the sign of a run-time stride is not known");
     if (*stride.constant == std::numeric_limits<int64_t>::min())

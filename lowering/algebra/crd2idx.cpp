@@ -14,7 +14,9 @@ using Sums = std::map<Path, Number>;
 
 class Evaluation {
  public:
-  explicit Evaluation(Arithmetic& arithmetic) : arithmetic_(arithmetic) {}
+  // `beyond`: a coordinate may lie behind the last extent.
+  explicit Evaluation(Arithmetic& arithmetic, bool beyond = false)
+      : arithmetic_(arithmetic), beyond_(beyond) {}
 
   std::optional<Diagnostic> addMode(const MixedTuple& crd, const MixedTuple& shape,
                                     const MixedTuple& stride) {
@@ -51,12 +53,12 @@ class Evaluation {
     // How far the index goes: up to the size of the shape beside it.
     Range total{1, 1};
     for (const Number& extent : shape.numbers()) total = mixed::multiply(total, extent.range);
-    const bool staticShape = total.low == total.high;
+    const bool staticShape = total.low == total.high && !beyond_;
     if (index.constant && (*index.constant < 0 || (staticShape && *index.constant >= total.high)))
       return makeError(Code::kOutOfDomain, "mixed_crd2idx_c2",
                        "coordinate " + std::to_string(*index.constant) + " lies outside its extent");
     // range_r11
-    if (!index.constant) index.range.high = std::min(index.range.high, total.high - 1);
+    if (!index.constant && !beyond_) index.range.high = std::min(index.range.high, total.high - 1);
 
     const std::vector<IntTuple> paths = leaves(stride.type());
     const std::vector<Number>& extents = shape.numbers();
@@ -104,16 +106,25 @@ class Evaluation {
   }
 
   Arithmetic& arithmetic_;
+  bool beyond_;
   Sums sums_;
 };
 
 }  // namespace
 
-Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, const MixedLayout& layout) {
+static Expected<MixedTuple> evaluated(Evaluation evaluation, const MixedTuple& crd,
+                                      const MixedLayout& layout) {
   if (auto error = checkExtents(layout.shape)) return std::move(*error);
-  Evaluation evaluation(arithmetic);
   if (auto error = evaluation.addMode(crd, layout.shape, layout.stride)) return std::move(*error);
   return evaluation.result();
+}
+
+Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, const MixedLayout& layout) {
+  return evaluated(Evaluation(arithmetic), crd, layout);
+}
+
+Expected<MixedTuple> crd2idxBeyond(Arithmetic& arithmetic, const MixedTuple& crd, const MixedLayout& layout) {
+  return evaluated(Evaluation(arithmetic, true), crd, layout);
 }
 
 Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, const MixedTuple& shape) {

@@ -24,6 +24,10 @@ inline constexpr uint32_t kMaxBasisIndex = 1024;
 // below 1, with kOverflow (mixed_c1).
 Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, const MixedLayout& layout);
 
+// The same, where a coordinate may lie behind the extent it is paired with: the last mode goes on.
+// Coordinates are at least 0, of which the caller sees to it at run time.
+Expected<MixedTuple> crd2idxBeyond(Arithmetic& arithmetic, const MixedTuple& crd, const MixedLayout& layout);
+
 // The column-major index of `crd` in `shape`.
 Expected<MixedTuple> crd2idx(Arithmetic& arithmetic, const MixedTuple& crd, const MixedTuple& shape);
 

@@ -4,6 +4,8 @@
 #include <bit>
 #include <numeric>
 
+#include "lowering/algebra/promised.h"
+
 namespace cutecheck::mixed {
 namespace {
 
@@ -54,6 +56,10 @@ std::optional<Diagnostic> gather(Arithmetic& arithmetic, Leaves& all, int64_t n,
       const auto quotient = arithmetic.divide(stride, Number::of(n));
       if (!quotient) return quotient.error();
       stride = *quotient;
+      continue;
+    }
+    if (!stride.constant && arithmetic.takesPromises()) {
+      stride = promisedNumber(stride, stride, Role::kStride);
       continue;
     }
     if (!stride.constant)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "lowering/algebra/shape_div.h"
 
+#include "lowering/algebra/promised.h"
 #include "lowering/algebra/size.h"
 
 namespace cutecheck::mixed {
@@ -8,6 +9,7 @@ namespace {
 
 Expected<Number> divideLeaf(Arithmetic& arithmetic, const Number& a, const Number& b) {
   if (b.constant && a.div % *b.constant == 0) return arithmetic.divide(a, b);
+  if ((!a.constant || !b.constant) && arithmetic.takesPromises()) return promisedNumber(a, b, Role::kExtent);
   if (!a.constant || !b.constant)
     return makeError(Code::kUndecided, "mixed_shape_div_c2",
                      "run time decides whether one divides the other");
@@ -23,6 +25,10 @@ Expected<MixedTuple> fold(Arithmetic& arithmetic, const MixedTuple& a, Number& b
     const Number before = b;
     if (up) {
       CUTECHECK_TRY(quotient, arithmetic.ceilDivide(a.number(), before));
+      if ((!a.number().constant || !before.constant) && arithmetic.takesPromises()) {
+        b = promisedNumber(a.number(), before, Role::kExtent);
+        return MixedTuple::leaf(quotient);
+      }
       if (!a.number().constant || !before.constant)
         return makeError(Code::kUndecided, "mixed_ceil_div_c2", "run time decides what a mode takes");
       b = Number::of((*before.constant + *a.number().constant - 1) / *a.number().constant);

@@ -5,7 +5,8 @@
 // The layout, (mn, k) to elements, says where each element is before the swizzle of the pointer; the hardware
 // adds distances to a start and swizzles the sum the same way. So the two are compared at every element,
 // without the swizzle: no descriptor is made that reads another tile. Written apart from
-// core/operand_descriptor, which the tests hold beside it. Source: docs/reference/spec.md#operand_read.
+// core/operand/operand_descriptor.h, which the tests hold beside it. Source:
+// docs/reference/spec.md#operand_read.
 #pragma once
 
 #include <cstdint>

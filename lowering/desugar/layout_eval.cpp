@@ -34,7 +34,9 @@ void rewriteMakeLayout(IRRewriter& rewriter, cute::MakeLayoutOp op) {
 
 // A swizzle is always known to its type, whatever made it.
 void rewriteMakeComposed(IRRewriter& rewriter, cute::MakeComposedLayoutOp op) {
-  const cute::SwizzleType type = op.getInner().getType();
+  const auto type = mlir::dyn_cast<cute::SwizzleType>(op.getInner().getType());
+  // Of a layout on the left there is no simpler form.
+  if (!type) return;
   const Swizzle& swizzle = type.getValue();
   const auto number = [&](int n) {
     return known<cute::IntTupleType>(rewriter, op.getLoc(), IntTuple(int64_t{n}));

@@ -3,9 +3,9 @@
 // the parts of tiled copies: the engine's answer, as values of cute and arith.
 #include "lowering/algebra/coalesce.h"
 #include "lowering/algebra/crd2idx.h"
-#include "lowering/algebra/local_partition.h"
 #include "lowering/algebra/slice.h"
-#include "lowering/algebra/zipped_divide.h"
+#include "lowering/algebra/tiling/local_partition.h"
+#include "lowering/algebra/tiling/zipped_divide.h"
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute/infer/algebra_inference.h"
 #include "lowering/cute/infer/partition.h"

@@ -6,6 +6,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
+#include "lowering/cute/infer/promise.h"
 #include "lowering/desugar/patterns.h"
 #include "lowering/desugar/phases.h"
 #include "lowering/desugar/unroll.h"
@@ -40,9 +41,9 @@ struct DesugarPass : impl::DesugarPassBase<DesugarPass> {
   }
   void runOnOperation() override {
     mlir::ModuleOp module = getOperation();
-    if (failed(mlir::applyPatternsGreedily(module, views_)) || failed(unrollKnownLoops(module)) ||
-        failed(evalShapes(module)) || failed(evalStrides(module)) || failed(evalLayouts(module)) ||
-        failed(mlir::applyPatternsGreedily(module, statics_)))
+    if (failed(cute::expectNoPromises(module)) || failed(mlir::applyPatternsGreedily(module, views_)) ||
+        failed(unrollKnownLoops(module)) || failed(evalShapes(module)) || failed(evalStrides(module)) ||
+        failed(evalLayouts(module)) || failed(mlir::applyPatternsGreedily(module, statics_)))
       signalPassFailure();
   }
 
@@ -54,7 +55,8 @@ struct DesugarPass : impl::DesugarPassBase<DesugarPass> {
 template <template <typename> class Base, mlir::LogicalResult (*eval)(mlir::ModuleOp)>
 struct PhasePass : Base<PhasePass<Base, eval>> {
   void runOnOperation() override {
-    if (failed(eval(this->getOperation()))) this->signalPassFailure();
+    if (failed(cute::expectNoPromises(this->getOperation())) || failed(eval(this->getOperation())))
+      this->signalPassFailure();
   }
 };
 
@@ -62,6 +64,7 @@ struct PhasePass : Base<PhasePass<Base, eval>> {
 template <template <typename> class Base, bool views, bool layouts>
 struct ExpansionPass : Base<ExpansionPass<Base, views, layouts>> {
   void runOnOperation() override {
+    if (failed(cute::expectNoPromises(this->getOperation()))) return this->signalPassFailure();
     mlir::RewritePatternSet patterns(&this->getContext());
     if (views) populateViewAlgebra(patterns);
     if (layouts) {

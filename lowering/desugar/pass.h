@@ -22,6 +22,9 @@ std::unique_ptr<mlir::Pass> createExpandPass();
 std::unique_ptr<mlir::Pass> createExpandViewsPass();
 std::unique_ptr<mlir::Pass> createExpandLeavesPass();
 
+// cute-fold-static: what types know becomes cute.static, and what nothing uses goes.
+std::unique_ptr<mlir::Pass> createFoldStaticPass();
+
 // The phases of cute-desugar, each by itself: what it emits, and what it expects of the phases before it.
 std::unique_ptr<mlir::Pass> createDesugarShapesPass();
 std::unique_ptr<mlir::Pass> createDesugarStridesPass();

@@ -15,7 +15,7 @@
 #include "mlir/Pass/PassManager.h"
 
 #include "lowering/desugar/pass.h"
-#include "lowering/pipeline/bounds.h"
+#include "lowering/pipeline/input_limits.h"
 #include "lowering/pipeline/registration.h"
 #include "lowering/semantics/function.h"
 #include "lowering/to_llvm/fold_offsets.h"

@@ -286,7 +286,7 @@ TEST(Reference, EachPassIsRegisteredUnderItsName) {
         << section.name << " has no description";
     ++passes;
   }
-  EXPECT_EQ(passes, 17U);
+  EXPECT_EQ(passes, 19U);
   EXPECT_EQ(mlir::PassInfo::lookup("cute-no-such-pass"), nullptr);
 }
 

@@ -51,7 +51,8 @@ bool repeatsElements(const Layout& layout) {
 }  // namespace
 
 void AccessInterpreter::claimInside(const View& view, const TermTuple& coord) {
-  if (!inBounds_) return;
+  // Of shared memory all places are enumerated, whatever a kernel states.
+  if (!inBounds_ || view.base.pointer == kSharedName) return;
   const TermTuple at = view.mapping->at(coord);
   for (const auto& [index, extent] : llvm::zip_equal(at.terms, view.base.layout.shape.terms)) {
     claim(binary(index, ">=", "0"));
@@ -80,24 +81,40 @@ std::string AccessInterpreter::address(const View& view, const TermTuple& coord)
 }
 
 std::string AccessInterpreter::when() const {
-  return path_.empty() ? std::string() : " when " + allOf(path_);
+  const std::vector<Term> path(path_.begin() + static_cast<std::ptrdiff_t>(turn_.value_or(0)), path_.end());
+  return path.empty() ? std::string() : " when " + allOf(path);
 }
 
 std::optional<std::string> AccessInterpreter::loadInVain() const {
   const auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
   std::set<std::string> used;
-  // From the last line on: what a line speaks of is used where the line is a store, or a load whose number is
-  // used.
-  for (const std::string& line : llvm::reverse(accesses_)) {
-    const auto [name, rest] = llvm::StringRef(line).drop_front(line.starts_with("load ") ? 5 : 6).split(' ');
-    const bool isLoad = line.starts_with("load ");
-    if (isLoad && !used.contains(name.str())) return line;
-    for (llvm::StringRef text = isLoad ? rest : llvm::StringRef(line); !text.empty();) {
+  const auto use = [&](llvm::StringRef text) {
+    while (!text.empty()) {
       const llvm::StringRef word = text.take_while(isWord);
       if (!word.empty()) used.insert(word.str());
       text = text.drop_front(std::max<size_t>(word.size(), 1));
     }
+  };
+  // A line that gives a name, and what follows the name.
+  const auto named = [](llvm::StringRef line) -> std::optional<std::pair<llvm::StringRef, llvm::StringRef>> {
+    for (const char* word : {"load ", "carry ", "next "})
+      if (line.consume_front(word)) return line.split(' ');
+    return std::nullopt;
+  };
+  // From the last line on: what a line speaks of is used where the line gives no name, or one that is used. What a fold
+  // carries is used by lines before.
+  for (size_t before = ~size_t{0}; before != used.size();) {
+    before = used.size();
+    for (const std::string& line : llvm::reverse(accesses_)) {
+      const auto gives = named(line);
+      if (!gives)
+        use(line);
+      else if (used.contains(gives->first.str()))
+        use(gives->second);
+    }
   }
+  for (const std::string& line : llvm::reverse(accesses_))
+    if (const auto gives = named(line); gives && !used.contains(gives->first.str())) return line;
   return std::nullopt;
 }
 
@@ -221,7 +238,8 @@ LogicalResult AccessInterpreter::loadOne(cute::MemRefLoadOp op) {
   if (view->fragment >= 0) return Interpreter::interpretOther(op);
   view->mapping->needs(tuple(op.getCoord()), needs_);
   const auto data = load(op, *view, op.getMemref().getType(), {tuple(op.getCoord())});
-  if (failed(data) || !op.getResult().getType().isInteger()) return defineData(op, data);
+  // In a fold an integer is another number each turn, and no one number.
+  if (failed(data) || turn_ || !op.getResult().getType().isInteger()) return defineData(op, data);
   loaded_[data->elements.front()] = elementName(op.getResult().getType());
   return define(op, leafOf(data->elements.front()));
 }

@@ -4,8 +4,12 @@
 
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/semantics/interpreter.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace cutecheck::meaning {
+
+// The block's shared memory, where lines speak of it.
+inline constexpr const char* kSharedName = "smem";
 
 class AccessInterpreter : public Interpreter {
  public:
@@ -32,12 +36,15 @@ class AccessInterpreter : public Interpreter {
   llvm::LogicalResult loadScaled(cute::LoadScaledIndexOp op);
   // A value as data: elements, or a number of its type; nothing of truth values and tuples.
   std::optional<Data> dataOf(mlir::Value value) const;
+  // A loop of run-time length, whose body `body` interprets once: the lines of a fold.
+  llvm::LogicalResult fold(mlir::scf::ForOp op, llvm::function_ref<llvm::LogicalResult()> body);
   llvm::LogicalResult defineData(mlir::Operation* op, mlir::FailureOr<Data> data);
-  // The line of a load that no store depends on: the lowering may leave it out.
+  // The line of a load, or of a value carried, that no store depends on: the lowering may leave it out.
   std::optional<std::string> loadInVain() const;
 
   std::vector<std::string> accesses_;  // the lines of the text
   std::vector<Term> path_;             // the branches taken
+  std::optional<size_t> turn_;         // in a fold: the conditions that the fold has, among those of the path
   bool inBounds_ = false;              // whether the kernel states cute.in_bounds
 
  private:
@@ -57,7 +64,7 @@ class AccessInterpreter : public Interpreter {
     std::vector<Term> path;  // the branches under which it was written
   };
   std::vector<Fragment> fragments_;
-  size_t loads_ = 0;
+  size_t loads_ = 0, folds_ = 0, carried_ = 0;
   std::map<Term, std::string> loaded_;  // the type of a load of one integer, whose name is its number
 };
 

@@ -169,6 +169,7 @@ void Interpreter::needNatural(const TermComposed& composed, const Term& sum) {
 // the offset of its coordinate to n.
 LogicalResult Interpreter::algebra(Operation* op) {
   const auto* composed = find<TermComposed>(op->getOperand(0));
+  if (composed && !mlir::isa<cute::ComposedLayoutType>(op->getResult(0).getType())) return interpretOther(op);
   const auto* input = composed ? &composed->layout : find<TermLayout>(op->getOperand(0));
   if (!input) return interpretOther(op);
   const auto result = compute(op, *input);
@@ -332,7 +333,8 @@ LogicalResult Interpreter::dispatch(Operation* op) {
             cute::BlockedProductOp, cute::RakedProductOp, cute::TileToShapeOp, cute::MakeLayoutLikeOp>(
           [&](auto o) { return algebra(o); })
       .Case<cute::MakeComposedLayoutOp>([&](cute::MakeComposedLayoutOp o) {
-        if (!find<TermLayout>(o.getOuter())) return interpretOther(o);
+        if (!find<TermLayout>(o.getOuter()) || !mlir::isa<cute::SwizzleType>(o.getInner().getType()))
+          return interpretOther(o);
         needs_.addExtents(layout(o.getOuter()).shape);
         return define(o, TermComposed{swizzleText(o.getInner()), tuple(o.getOffset()).terms.front(),
                                       layout(o.getOuter())});

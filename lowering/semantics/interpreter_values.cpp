@@ -2,6 +2,7 @@
 // What values mean of which only the type is known: parameters under names, and constants.
 #include "core/notation/print.h"
 #include "lowering/cute/dialect/CuteDialect.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/stated.h"
 #include "lowering/semantics/interpreter.h"
 #include "lowering/semantics/understood.h"
@@ -78,9 +79,18 @@ llvm::LogicalResult Interpreter::readable(mlir::Operation* function) {
   if (!word || name.empty())
     return function->emitError("not modelled by the reference semantics: the name '")
            << name << "' is not one word";
+  for (const char* launch : {"nvvm.reqntid", "nvvm.cluster_dim"})
+    if (const auto extents = function->getAttrOfType<mlir::DenseI32ArrayAttr>(launch); extents && !isLaunch(extents.asArrayRef()))
+      return function->emitError("expects ") << launch << " to be one to three numbers of at least 1, found " << extents;
   if (const std::optional<std::string> promise = unreadAttributeOfFunction(function))
     return function->emitError("not modelled by the reference semantics: ") << *promise << " of a function";
-  return mlir::success();
+  const auto walked = function->walk([](mlir::Operation* op) {
+    if (!cute::restsOnPromise(op)) return mlir::WalkResult::advance();
+    return mlir::WalkResult(
+        op->emitError("not modelled by the reference semantics: the types of the results of '")
+        << op->getName() << "' rest on the author's word");
+  });
+  return mlir::failure(walked.wasInterrupted());
 }
 
 Term Interpreter::valueOf(mlir::Type type, const std::string& name) {

@@ -9,8 +9,8 @@
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute/infer/view.h"
 #include "lowering/cute/types/stated.h"
+#include "lowering/semantics/block.h"
 #include "lowering/semantics/claims.h"
-#include "lowering/semantics/data.h"
 #include "lowering/semantics/kernel_words.h"
 #include "lowering/semantics/parts.h"
 
@@ -52,9 +52,9 @@ uint64_t unrolled(mlir::scf::ForOp loop) {
   return operations > kMaxOfNest || !trips ? operations : operations * std::min<uint64_t>(*trips, kMaxTrips);
 }
 
-class Kernel : public DataInterpreter {
+class Kernel : public BlockInterpreter {
  public:
-  using DataInterpreter::DataInterpreter;
+  using BlockInterpreter::BlockInterpreter;
 
   LogicalResult write(mlir::func::FuncOp kernel, llvm::raw_ostream& out) {
     if (!kernel.getBody().hasOneBlock())
@@ -63,7 +63,9 @@ class Kernel : public DataInterpreter {
     for (auto [i, argument] : llvm::enumerate(kernel.getArguments()))
       if (failed(addParameter(i, argument))) return mlir::failure();
     if (failed(addStated(kernel))) return mlir::failure();
-    inBounds_ = kernel->hasAttr(cute::kInBounds);
+    // What is ensured of a launch says, too, that it reads nothing beside its tensors.
+    inBounds_ = kernel->hasAttr(cute::kInBounds) || kernel->hasAttr(cute::kEnsures);
+    if (failed(readStated(kernel))) return mlir::failure();
     if (failed(block(kernel.getBody().front()))) return mlir::failure();
     if (const std::optional<std::string> line = loadInVain())
       return kernel.emitError("not modelled by the reference semantics: what is loaded reaches no store: ")
@@ -72,8 +74,10 @@ class Kernel : public DataInterpreter {
     for (const std::string& line : parameters_) out << "  param " << line << "\n";
     writeLaunch(kernel, out);
     for (const auto& [name, symbol] : registers_) out << "  register " << name << " i32 " << symbol << "\n";
+    writeSharedMemory(out);
     writeShared(out);
     for (const std::string& line : accesses_) out << "  " << line << "\n";
+    if (failed(writeEnsures(kernel, registers_, out))) return mlir::failure();
     out << "end\n";
     return success();
   }
@@ -122,6 +126,7 @@ class Kernel : public DataInterpreter {
     premises_.addReach(layout);
     for (const auto& [slot, term] : slotTerms(layout, type, abi_))
       parameters_.push_back(number + ".1" + slot.path + " " + slot.type + " " + term);
+    noteTensor(name, memref.getElementType(), layout);
     bind(argument, View{{name, layout}, wholeOf(layout.shape), -1, true});
     return success();
   }
@@ -142,9 +147,8 @@ class Kernel : public DataInterpreter {
         })
         .Case<cute::AddOffsetOp>([&](auto o) { return addOffset(o); })
         .Case<cute::DerefArithTupleIterOp>([&](auto o) { return deref(o); })
-        .Case<cute::MakeIdentityTensorOp>([&](auto o) {
-          return define(o, View{{}, wholeOf(tuple(o.getShape()))});
-        })
+        .Case<cute::MakeIdentityTensorOp>(
+            [&](auto o) { return define(o, View{{}, wholeOf(tuple(o.getShape()))}); })
         .Case<cute::ZippedDivideOp>([&](auto o) { return divide(o); })
         .Case<cute::SliceOp>([&](auto o) { return slice(o); })
         .Case<cute::LocalTileOp>([&](auto o) { return tile(o); })
@@ -171,7 +175,7 @@ class Kernel : public DataInterpreter {
           if (o->getNumOperands() == 0) return success();
           return o->emitError("not modelled by the reference semantics: values leave a region of a kernel");
         })
-        .Default([&](Operation* o) { return DataInterpreter::interpretOther(o); });
+        .Default([&](Operation* o) { return BlockInterpreter::interpretOther(o); });
   }
 
   // What the type of a view of memory says of its layout, of the elements that its coordinates are.
@@ -350,8 +354,7 @@ class Kernel : public DataInterpreter {
     if (step && *step < 1)
       return op.emitError("not modelled by the reference semantics: the step of a loop must be at least 1");
     const std::optional<uint64_t> trips = tripsOf(op);
-    if (!trips || !low || !step)
-      return op.emitError("not modelled by the reference semantics: a loop whose length is not known");
+    if (!trips || !low || !step) return fold(op, [&] { return block(*op.getBody()); });
     if (*trips > kMaxTrips)
       return op.emitError("not modelled by the reference semantics: a loop of more than ")
              << kMaxTrips << " turns";
@@ -389,7 +392,7 @@ class Kernel : public DataInterpreter {
   }
 
   std::vector<std::string> parameters_;
-  std::map<std::string, std::string> registers_;
+  Registers registers_;
 };
 
 }  // namespace

@@ -46,7 +46,7 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
   const TermComposed* composed = count > 0 ? find<TermComposed>(op->getOperand(0)) : nullptr;
   using Result = std::optional<Meaning>;
   const auto leaves = [&](const char* sign) -> Result {
-    if (!a || !b) return std::nullopt;
+    if (!a || !b || !congruent(a->tree, b->tree)) return std::nullopt;
     return leafByLeaf(*a, sign, *b);
   };
   // Quotients of what may be negative are C's: the text speaks of the others.

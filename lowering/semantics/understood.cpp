@@ -57,6 +57,10 @@ std::optional<std::string> unreadAttribute(mlir::Operation* op) {
   return std::nullopt;
 }
 
+bool isLaunch(llvm::ArrayRef<int32_t> extents) {
+  return !extents.empty() && extents.size() <= 3 && llvm::all_of(extents, [](int32_t extent) { return extent >= 1; });
+}
+
 std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) {
   const auto isEmpty = [](mlir::Attribute attribute) {
     const auto each = mlir::dyn_cast<mlir::ArrayAttr>(attribute);
@@ -73,11 +77,13 @@ std::optional<std::string> unreadAttributeOfFunction(mlir::Operation* function) 
                     .Cases({"cute.kernel", cute::kInBounds}, mlir::isa<mlir::UnitAttr>(value))
                     .Cases({"arg_attrs", "res_attrs"}, isEmpty(value))
                     .Default(false);
+    // What only a kernel can state.
+    if (name == cute::kDynamicSmem || name == cute::kEnsures || name == cute::kWrittenBy)
+      read = function->hasAttr("cute.kernel");
     // A launch of blocks of another size, or without clusters, fails: there are fewer of them.
     if (name == "nvvm.reqntid" || name == "nvvm.cluster_dim") {
       const auto extents = mlir::dyn_cast<mlir::DenseI32ArrayAttr>(value);
-      read = extents && !extents.empty() && extents.size() <= 3 &&
-             llvm::all_of(extents.asArrayRef(), [](int32_t extent) { return extent >= 1; });
+      read = extents && isLaunch(extents.asArrayRef());
     }
     if (!read) return named(name);
   }

@@ -4,6 +4,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 #include "lowering/cute/dialect/CuteOps.h"
+#include "lowering/cute/infer/view.h"
 #include "lowering/to_llvm/packing.h"
 #include "lowering/to_llvm/patterns.h"
 
@@ -16,16 +17,15 @@ using mlir::success;
 using mlir::Value;
 
 // How many dynamic leaves the shape of the operand has; its stride's follow.
-size_t dynamicExtents(mlir::Type layout) {
-  return mixed::countDynamic(mlir::cast<cute::LayoutType>(layout).getValue().shape());
-}
+size_t dynamicExtents(mlir::Type layout) { return mixed::countDynamic(cute::layoutOfValue(layout)->shape()); }
 
 struct GetShapeOpLowering : mlir::ConvertOpToLLVMPattern<cute::GetShapeOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(cute::GetShapeOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
+    // The shape of the layout comes first, in a composed layout too.
     const mlir::Type layout = op.getInput().getType();
-    if (!mlir::isa<cute::LayoutType>(layout)) return rewriter.notifyMatchFailure(op, "of a composed layout");
+    if (mlir::isa<cute::TileType>(layout)) return rewriter.notifyMatchFailure(op, "of a tile");
     const auto dynamic = unpackDynamic(rewriter, op.getLoc(), layout, adaptor.getInput());
     const auto extents = llvm::ArrayRef<Value>(dynamic).take_front(dynamicExtents(layout));
     rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), extents));
@@ -77,7 +77,10 @@ struct GetScalarsOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    if (mlir::isa<cute::TileType>(op.getInput().getType())) return rewriter.notifyMatchFailure(op, "of a tile");
+    // Of these the numbers do not stand as they are written.
+    if (mlir::isa<cute::TileType, cute::SwizzleType, cute::ComposedLayoutType, cute::LayoutCompositionType>(
+            op.getInput().getType()))
+      return rewriter.notifyMatchFailure(op, "of neither a tuple nor a layout");
     rewriter.replaceOp(op, leavesOf(op, adaptor.getInput(), rewriter));
     return success();
   }

@@ -5,12 +5,12 @@
 #include "lowering/algebra/coalesce.h"
 #include "lowering/algebra/complement.h"
 #include "lowering/algebra/composition.h"
-#include "lowering/algebra/logical_divide.h"
 #include "lowering/algebra/size.h"
 #include "lowering/algebra/slice.h"
-#include "lowering/algebra/stencil_divide.h"
-#include "lowering/algebra/tiled_divide.h"
-#include "lowering/algebra/zipped_divide.h"
+#include "lowering/algebra/tiling/logical_divide.h"
+#include "lowering/algebra/tiling/stencil_divide.h"
+#include "lowering/algebra/tiling/tiled_divide.h"
+#include "lowering/algebra/tiling/zipped_divide.h"
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/algebra_inference.h"
 #include "lowering/to_llvm/emitting_builder.h"
@@ -21,6 +21,9 @@ namespace cutecheck::to_llvm {
 namespace {
 
 using Answer = Expected<mixed::MixedLayout>;
+
+// A type that is right and not what the engine makes, such as a layout that is less coalesced.
+constexpr const char* kAnotherTree = "is not lowered to the result that is written: another tree is computed";
 
 // Operations on views are gone by now (cute-desugar); what is left is replaced by the engine's answer on
 // the operand's run-time leaves.
@@ -35,22 +38,18 @@ struct AlgebraOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
     const mlir::Location location = op.getLoc();
     const mlir::Type inputType = op->getOperand(0).getType();
     const mlir::Type result = op.getResult().getType();
-    const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(inputType);
-    if (!composed && !mlir::isa<cute::LayoutType>(inputType))
+    if (!mlir::isa<cute::LayoutType, cute::ComposedLayoutType, cute::LayoutCompositionType>(inputType))
       return rewriter.notifyMatchFailure(op, "an operation on a view");
     EmittingBuilder emit(rewriter, location);
     mixed::Arithmetic arithmetic(emit);
     const Answer answer = compute(op, adaptor, rewriter, arithmetic,
                                   mixedLayoutIn(rewriter, location, inputType, adaptor.getOperands()[0]));
     if (!answer) return op.emitOpError(answer.error().message);
-    if (!composed) {
-      rewriter.replaceOp(op, packLayout(rewriter, location, mlir::cast<cute::LayoutType>(result), *answer));
-      return mlir::success();
-    }
     // (S o n o L) o B = S o n o (L o B), and a division is a composition.
-    const auto offset = mixedComposed(rewriter, location, composed, adaptor.getOperands()[0]).offset;
-    rewriter.replaceOp(
-        op, packComposed(rewriter, location, mlir::cast<cute::ComposedLayoutType>(result), *answer, offset));
+    const mlir::Value packed =
+        packLike(rewriter, location, result, *answer, inputType, adaptor.getOperands()[0]);
+    if (!packed) return op.emitOpError(kAnotherTree);
+    rewriter.replaceOp(op, packed);
     return mlir::success();
   }
 };
@@ -141,15 +140,33 @@ struct SliceOpLowering : AlgebraOpLowering<cute::SliceOp> {
   using AlgebraOpLowering::AlgebraOpLowering;
   mlir::LogicalResult matchAndRewrite(cute::SliceOp op, OpAdaptor adaptor,
                                       mlir::ConversionPatternRewriter& rewriter) const override {
-    const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(op.getInput().getType());
-    if (!composed) return AlgebraOpLowering::matchAndRewrite(op, adaptor, rewriter);
+    const mlir::Type input = op.getInput().getType();
     const mlir::Location location = op.getLoc();
+    if (cute::tupleOf(input)) {
+      const auto tuple = mixedTuple(rewriter, location, input, adaptor.getInput(), mixed::Role::kStride);
+      const auto kept = mixed::slice(op.getCoord().getType().getValue(), {tuple, tuple});
+      if (!kept) return op.emitOpError(kept.error().message);
+      rewriter.replaceOp(op, packResult(rewriter, location, op.getResult().getType(), kept->shape));
+      return mlir::success();
+    }
+    const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(input);
+    const auto composition = mlir::dyn_cast<cute::LayoutCompositionType>(input);
+    if (!composed && !composition) return AlgebraOpLowering::matchAndRewrite(op, adaptor, rewriter);
     EmittingBuilder emit(rewriter, location);
     mixed::Arithmetic arithmetic(emit);
-    const auto answer = mixed::slice(
-        arithmetic,
-        mixedTuple(rewriter, location, op.getCoord().getType(), adaptor.getCoord(), mixed::Role::kCoordinate),
-        mixedComposed(rewriter, location, composed, adaptor.getInput()));
+    const auto coord =
+        mixedTuple(rewriter, location, op.getCoord().getType(), adaptor.getCoord(), mixed::Role::kCoordinate);
+    if (composition) {
+      const auto answer = mixed::slice(arithmetic, coord,
+                                       mixedComposition(rewriter, location, composition, adaptor.getInput()));
+      if (!answer) return op.emitOpError(answer.error().message);
+      rewriter.replaceOp(
+          op, packComposition(rewriter, location,
+                              mlir::cast<cute::LayoutCompositionType>(op.getResult().getType()), *answer));
+      return mlir::success();
+    }
+    const auto answer =
+        mixed::slice(arithmetic, coord, mixedComposed(rewriter, location, composed, adaptor.getInput()));
     if (!answer) return op.emitOpError(answer.error().message);
     rewriter.replaceOp(
         op, packComposed(rewriter, location, mlir::cast<cute::ComposedLayoutType>(op.getResult().getType()),

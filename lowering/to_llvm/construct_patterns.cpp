@@ -9,11 +9,11 @@
 #include "lowering/algebra/crd2idx.h"
 #include "lowering/algebra/filter_zeros.h"
 #include "lowering/algebra/idx2crd.h"
-#include "lowering/algebra/logical_product.h"
 #include "lowering/algebra/recast_layout.h"
 #include "lowering/algebra/right_inverse.h"
 #include "lowering/algebra/size.h"
-#include "lowering/algebra/tile_to_shape.h"
+#include "lowering/algebra/tiling/logical_product.h"
+#include "lowering/algebra/tiling/tile_to_shape.h"
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/layout_order.h"
 #include "lowering/to_llvm/emitting_builder.h"
@@ -66,6 +66,8 @@ Tuple tupleAnswer(cute::Idx2CrdOp, Arithmetic& m, const Operands& o) {
 }
 Tuple tupleAnswer(cute::LayoutEvalOp, Arithmetic& m, const Operands& o) {
   const MixedTuple coord = o.tuple(0, Role::kCoordinate);
+  if (const auto type = mlir::dyn_cast<cute::LayoutCompositionType>(o.type(1)))
+    return mixed::crd2idx(m, coord, mixedComposition(o.builder, o.op->getLoc(), type, o.values[1]));
   return o.isLayout(1) ? mixed::crd2idx(m, coord, o.layout(1)) : mixed::crd2idx(m, coord, o.composed(1));
 }
 Tuple tupleAnswer(cute::TupleProductOp, Arithmetic& m, const Operands& o) {
@@ -104,7 +106,7 @@ struct TupleAnswerOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   mlir::LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                       mlir::ConversionPatternRewriter& rewriter) const override {
-    if (mlir::isa<cute::ComposedLayoutType>(op->getOperand(0).getType()))
+    if (mlir::isa<cute::ComposedLayoutType, cute::LayoutCompositionType>(op->getOperand(0).getType()))
       return rewriter.notifyMatchFailure(op, "of a composed layout");
     if (mlir::isa<cute::StridedIterType>(op->getOperand(0).getType()))
       return rewriter.notifyMatchFailure(op, "of a descriptor iterator whose get_iter is not known");
@@ -206,18 +208,19 @@ struct LayoutAnswerOpLowering : mlir::ConvertOpToLLVMPattern<typename Rule::Op> 
       }
     }
     mlir::Type input = op->getOperand(0).getType(), result = op->getResult(0).getType();
-    // The swizzle and the offset of a composed layout stay.
-    const bool composed = mlir::isa<cute::ComposedLayoutType>(input);
-    if (composed ? input.getTypeID() != result.getTypeID()
+    // What a composed layout has beside its layout stays; recast changes it.
+    const bool composed = mlir::isa<cute::ComposedLayoutType, cute::LayoutCompositionType>(input);
+    if (composed ? input.getTypeID() != result.getTypeID() || mlir::isa<cute::RecastLayoutOp>(op)
                  : !mlir::isa<cute::LayoutType>(result) ||
                        (!mlir::isa<cute::LayoutType>(input) && !cute::tupleOf(input)))
       return rewriter.notifyMatchFailure(op, "not of a layout");
     const Answer answer = Rule::answer(op, arithmetic, operands);
     if (!answer) return op.emitOpError(answer.error().message);
-    rewriter.replaceOp(
-        op, composed ? packComposed(rewriter, op.getLoc(), mlir::cast<cute::ComposedLayoutType>(result),
-                                    *answer, operands.composed(0).offset)
-                     : packLayout(rewriter, op.getLoc(), mlir::cast<cute::LayoutType>(result), *answer));
+    const mlir::Value packed =
+        packLike(rewriter, op.getLoc(), result, *answer, composed ? input : result, adaptor.getOperands()[0]);
+    if (!packed)
+      return op.emitOpError("is not lowered to the result that is written: another tree is computed");
+    rewriter.replaceOp(op, packed);
     return mlir::success();
   }
 };

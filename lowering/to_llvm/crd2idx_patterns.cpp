@@ -22,9 +22,12 @@ struct CrdToIdxOpLowering : mlir::ConvertOpToLLVMPattern<cute::Crd2IdxOp> {
     const auto crd =
         mixedTuple(rewriter, location, op.getCoord().getType(), adaptor.getCoord(), mixed::Role::kCoordinate);
     const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(target);
+    const auto composition = mlir::dyn_cast<cute::LayoutCompositionType>(target);
     const Expected<mixed::MixedTuple> offset =
-        composed ? mixed::crd2idx(arithmetic, crd,
-                                  mixedComposed(rewriter, location, composed, adaptor.getTarget()))
+        composition ? mixed::crd2idx(arithmetic, crd,
+                                     mixedComposition(rewriter, location, composition, adaptor.getTarget()))
+        : composed  ? mixed::crd2idx(arithmetic, crd,
+                                     mixedComposed(rewriter, location, composed, adaptor.getTarget()))
         : mlir::isa<cute::LayoutType>(target)
             ? mixed::crd2idx(arithmetic, crd, mixedLayout(rewriter, location, target, adaptor.getTarget()))
             : mixed::crd2idx(

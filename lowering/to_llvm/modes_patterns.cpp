@@ -35,19 +35,18 @@ struct ModesLowering : mlir::ConvertOpToLLVMPattern<OpT> {
                                       mlir::ConversionPatternRewriter& rewriter) const override {
     const mlir::Location location = op.getLoc();
     mlir::Type input = op->getOperand(0).getType(), result = op->getResult(0).getType();
-    const auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(input);
-    if (input.getTypeID() != result.getTypeID() || (!composed && !mlir::isa<cute::LayoutType>(input)))
+    if (input.getTypeID() != result.getTypeID() ||
+        !mlir::isa<cute::LayoutType, cute::ComposedLayoutType, cute::LayoutCompositionType>(input))
       return rewriter.notifyMatchFailure(op, "not of a layout");
     for (const mlir::Value beside : op->getOperands().drop_front())
       if (!cute::isStatic(beside.getType())) return rewriter.notifyMatchFailure(op, "a run-time operand");
     const mlir::Value value = adaptor.getOperands()[0];
     const Answer layout = answer(op, mixedLayoutIn(rewriter, location, input, value));
     if (!layout) return op.emitOpError(layout.error().message);
-    // The swizzle and the offset stay.
-    rewriter.replaceOp(
-        op, composed ? packComposed(rewriter, location, mlir::cast<cute::ComposedLayoutType>(result), *layout,
-                                    mixedComposed(rewriter, location, composed, value).offset)
-                     : packLayout(rewriter, location, mlir::cast<cute::LayoutType>(result), *layout));
+    // What stands left of the layout stays.
+    const mlir::Value packed = packLike(rewriter, location, result, *layout, input, value);
+    if (!packed) return rewriter.notifyMatchFailure(op, "another tree is computed");
+    rewriter.replaceOp(op, packed);
     return mlir::success();
   }
 };

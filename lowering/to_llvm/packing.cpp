@@ -90,6 +90,14 @@ Value flatConstant(OpBuilder& builder, Location location, const Packing& packing
 
 }  // namespace
 
+// A layout as field `field` of what holds it, its shape's leaves before its stride's.
+static Type packPart(MLIRContext* context, const Layout& layout, int64_t field, std::vector<Slot>& slots) {
+  std::vector<Slot> strides;
+  const Type packed = packedLayout(context, layout.shape(), layout.stride(), {field}, slots, strides);
+  slots.insert(slots.end(), strides.begin(), strides.end());
+  return packed;
+}
+
 Packing packingOf(Type type) {
   Packing result;
   if (const IntTuple* tuple = cute::tupleOf(type)) {
@@ -97,13 +105,17 @@ Packing packingOf(Type type) {
     return result;
   }
   if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type)) {
-    const Layout& layout = composed.getValue().layout;
-    std::vector<Slot> strides;
-    const Type packed =
-        packedLayout(type.getContext(), layout.shape(), layout.stride(), {0}, result.slots, strides);
-    result.slots.insert(result.slots.end(), strides.begin(), strides.end());
+    const Type packed = packPart(type.getContext(), composed.getValue().layout, 0, result.slots);
     const Type offset = packTuple(type.getContext(), composed.getValue().offset, {1}, result.slots);
     result.type = structOf(type.getContext(), {packed, offset, structOf(type.getContext(), {})});
+    return result;
+  }
+  if (auto composition = mlir::dyn_cast<cute::LayoutCompositionType>(type)) {
+    const LayoutComposition& value = composition.getValue();
+    const Type outer = packPart(type.getContext(), value.outer, 0, result.slots);
+    const Type offset = packTuple(type.getContext(), value.offset, {1}, result.slots);
+    const Type inner = packPart(type.getContext(), value.inner, 2, result.slots);
+    result.type = structOf(type.getContext(), {outer, offset, inner});
     return result;
   }
   if (mlir::isa<cute::TileType, cute::SwizzleType>(type)) {

@@ -3,7 +3,7 @@
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
 #include "lowering/algebra/coalesce.h"
-#include "lowering/algebra/local_partition.h"
+#include "lowering/algebra/tiling/local_partition.h"
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute/infer/partition.h"
 #include "lowering/cute/infer/tile_partition.h"

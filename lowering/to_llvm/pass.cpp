@@ -7,6 +7,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "lowering/cute/dialect/CuteDialect.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/stated.h"
 #include "lowering/to_llvm/patterns.h"
 #include "lowering/to_llvm/standard_dialects.h"
@@ -17,6 +18,7 @@ namespace cutecheck::to_llvm {
 #define GEN_PASS_DEF_CONVERTCUTETOLLVMPASS
 #define GEN_PASS_DEF_CONVERTBANKPASS
 #define GEN_PASS_DEF_CONVERTSECONDPASS
+#define GEN_PASS_DEF_TOBASEPASS
 #define GEN_PASS_DEF_CHECKLOWEREDPASS
 #include "lowering/Passes.h.inc"
 
@@ -25,9 +27,11 @@ namespace {
 void nothingMore(const mlir::LLVMTypeConverter&, mlir::RewritePatternSet&) {}
 
 mlir::LogicalResult convertBank(mlir::ModuleOp module, MorePatterns more) {
+  if (failed(cute::expectNoPromises(module))) return mlir::failure();
   module.walk([](mlir::FunctionOpInterface function) {
-    function->removeAttr(cute::kPremises);
-    function->removeAttr(cute::kInBounds);
+    for (const llvm::StringRef stated :
+         {cute::kPremises, cute::kInBounds, cute::kDynamicSmem, cute::kEnsures, cute::kWrittenBy})
+      function->removeAttr(stated);
   });
   mlir::MLIRContext& context = *module.getContext();
   mlir::LLVMTypeConverter converter(&context);
@@ -55,6 +59,12 @@ mlir::LogicalResult convertAll(mlir::ModuleOp module) { return convertCuteToLLVM
 mlir::LogicalResult convertSecondAlone(mlir::ModuleOp module) {
   if (failed(expectBankHasRun(module))) return mlir::failure();
   return convertSecond(module);
+}
+
+mlir::LogicalResult convertToBase(mlir::ModuleOp module) {
+  if (failed(convertBank(module, nothingMore)) || failed(convertFunctionsToBase(module)))
+    return mlir::failure();
+  return checkNothingSurvives(module, Gone::kCute);
 }
 
 mlir::LogicalResult checkLowered(mlir::ModuleOp module) { return checkNothingSurvives(module, Gone::kAll); }
@@ -86,6 +96,9 @@ std::unique_ptr<mlir::Pass> createConvertBankPass() {
 }
 std::unique_ptr<mlir::Pass> createConvertSecondPass() {
   return std::make_unique<StepPass<impl::ConvertSecondPassBase, convertSecondAlone>>();
+}
+std::unique_ptr<mlir::Pass> createToBasePass() {
+  return std::make_unique<StepPass<impl::ToBasePassBase, convertToBase>>();
 }
 std::unique_ptr<mlir::Pass> createCheckLoweredPass() {
   return std::make_unique<StepPass<impl::CheckLoweredPassBase, checkLowered>>();

@@ -17,6 +17,9 @@ std::unique_ptr<mlir::Pass> createConvertCuteToLLVMPass();
 std::unique_ptr<mlir::Pass> createConvertBankPass();
 std::unique_ptr<mlir::Pass> createConvertSecondPass();
 
+// cute-to-base: the bank, and the signatures of functions, which stay.
+std::unique_ptr<mlir::Pass> createToBasePass();
+
 // cute-check-lowered: fails on whatever is left of cute or cute_nvgpu. The last of all passes.
 std::unique_ptr<mlir::Pass> createCheckLoweredPass();
 

@@ -16,6 +16,7 @@ void addCuteTypes(mlir::LLVMTypeConverter& converter) {
   converter.addConversion([packed](cute::LayoutType type) { return packed(type); });
   converter.addConversion([packed](cute::SwizzleType type) { return packed(type); });
   converter.addConversion([packed](cute::ComposedLayoutType type) { return packed(type); });
+  converter.addConversion([packed](cute::LayoutCompositionType type) { return packed(type); });
   converter.addConversion([packed](cute::TileType type) -> std::optional<mlir::Type> {
     return cute::isStatic(type) ? std::optional(packed(type)) : std::nullopt;
   });
@@ -69,10 +70,18 @@ mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location loca
   return mixed::MixedComposed::of(type.getValue(), handles(unpackDynamic(builder, location, type, value)));
 }
 
+mixed::MixedLayoutComposition mixedComposition(mlir::OpBuilder& builder, mlir::Location location,
+                                               cute::LayoutCompositionType type, mlir::Value value) {
+  return mixed::MixedLayoutComposition::of(type.getValue(),
+                                           handles(unpackDynamic(builder, location, type, value)));
+}
+
 mixed::MixedLayout mixedLayoutIn(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
                                  mlir::Value value) {
   if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type))
     return mixedComposed(builder, location, composed, value).layout;
+  if (auto composition = mlir::dyn_cast<cute::LayoutCompositionType>(type))
+    return mixedComposition(builder, location, composition, value).outer;
   return mixedLayout(builder, location, type, value);
 }
 

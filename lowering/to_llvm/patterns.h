@@ -5,6 +5,7 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Transforms/DialectConversion.h"
 
+#include "lowering/algebra/layout_composition.h"
 #include "lowering/algebra/swizzle_apply.h"
 #include "lowering/cute/dialect/CuteDialect.h"
 
@@ -54,6 +55,8 @@ mixed::MixedLayout mixedLayoutIn(mlir::OpBuilder& builder, mlir::Location locati
                                  mlir::Value value);
 mixed::MixedComposed mixedComposed(mlir::OpBuilder& builder, mlir::Location location,
                                    cute::ComposedLayoutType type, mlir::Value value);
+mixed::MixedLayoutComposition mixedComposition(mlir::OpBuilder& builder, mlir::Location location,
+                                               cute::LayoutCompositionType type, mlir::Value value);
 
 // Appends the engine's numbers for the dynamic leaves of `tree`, each in its leaf's width.
 void appendDynamic(mlir::OpBuilder& builder, mlir::Location location, const IntTuple& tree,

@@ -39,12 +39,15 @@ mlir::LogicalResult convertControlFlow(mlir::ModuleOp module) {
   return mlir::applyPartialConversion(module, target, std::move(patterns));
 }
 
-// What the bank cast to a packed value and the functions now hand over packed is one value.
+}  // namespace
+
 void foldCasts(mlir::ModuleOp module) {
   llvm::SmallVector<mlir::UnrealizedConversionCastOp> casts;
   module.walk([&](mlir::UnrealizedConversionCastOp op) { casts.push_back(op); });
   mlir::reconcileUnrealizedCasts(casts);
 }
+
+namespace {
 
 // One module of LLVM holds all functions: those of a gpu.module are not apart any more.
 mlir::LogicalResult moveOut(mlir::ModuleOp module) {

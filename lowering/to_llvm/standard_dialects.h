@@ -32,4 +32,10 @@ mlir::LogicalResult expectBankHasRun(mlir::ModuleOp module);
 // Runs them on `module`, and moves what gpu.modules hold into it. Fails with a diagnostic.
 mlir::LogicalResult convertSecond(mlir::ModuleOp module);
 
+// What the bank cast to a packed value and functions now hand over packed is one value.
+void foldCasts(mlir::ModuleOp module);
+
+// Signatures, calls and returns of `func` on packed values, behind the bank; functions stay functions.
+mlir::LogicalResult convertFunctionsToBase(mlir::ModuleOp module);
+
 }  // namespace cutecheck::to_llvm

@@ -10,7 +10,7 @@
 namespace cutecheck::to_llvm {
 namespace {
 
-// The swizzle is known to the type.
+// A swizzle is known to the type.
 template <typename OpT>
 struct MakeComposedLayoutOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
@@ -19,6 +19,9 @@ struct MakeComposedLayoutOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
     auto dynamic = unpackDynamic(rewriter, op.getLoc(), op.getOuter().getType(), adaptor.getOuter());
     llvm::append_range(dynamic,
                        unpackDynamic(rewriter, op.getLoc(), op.getOffset().getType(), adaptor.getOffset()));
+    if (mlir::isa<cute::LayoutType>(op.getInner().getType()))
+      llvm::append_range(dynamic,
+                         unpackDynamic(rewriter, op.getLoc(), op.getInner().getType(), adaptor.getInner()));
     rewriter.replaceOp(op, pack(rewriter, op.getLoc(), op.getResult().getType(), dynamic));
     return mlir::success();
   }

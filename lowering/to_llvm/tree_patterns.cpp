@@ -42,7 +42,8 @@ struct Tree {
 
 std::optional<Tree> treeOf(OpBuilder& builder, Location location, mlir::Type type, Value value) {
   if (cute::tupleOf(type)) return Tree{{mixedTuple(builder, location, type, value, mixed::Role::kStride)}};
-  if (!mlir::isa<cute::LayoutType, cute::ComposedLayoutType>(type)) return std::nullopt;
+  if (!mlir::isa<cute::LayoutType, cute::ComposedLayoutType, cute::LayoutCompositionType>(type))
+    return std::nullopt;
   const MixedLayout layout = mixedLayoutIn(builder, location, type, value);
   return Tree{{layout.shape, layout.stride}};
 }
@@ -119,6 +120,12 @@ Value packTree(mlir::Operation* op, Value input, mlir::Type type, const Tree& tr
   const MixedLayout layout{tree.parts[0], tree.parts[1]};
   if (const auto plain = mlir::dyn_cast<cute::LayoutType>(type))
     return packLayout(builder, location, plain, layout);
+  if (const auto composition = mlir::dyn_cast<cute::LayoutCompositionType>(type)) {
+    auto parts = mixedComposition(
+        builder, location, mlir::cast<cute::LayoutCompositionType>(op->getOperand(0).getType()), input);
+    parts.outer = layout;
+    return packComposition(builder, location, composition, parts);
+  }
   const auto from = mlir::cast<cute::ComposedLayoutType>(op->getOperand(0).getType());
   return packComposed(builder, location, mlir::cast<cute::ComposedLayoutType>(type), layout,
                       mixedComposed(builder, location, from, input).offset);

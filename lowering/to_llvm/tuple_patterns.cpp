@@ -2,6 +2,7 @@
 // tuple_div, tuple_mod, shape_div, ceil_div; tuple_add, tuple_sub, tuple_mul.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 
+#include "lowering/algebra/add_offset.h"
 #include "lowering/algebra/shape_div.h"
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/to_llvm/emitting_builder.h"
@@ -26,13 +27,10 @@ Tuple leafByLeaf(const MixedTuple& a, const MixedTuple& b, Leaf leaf) {
 }
 
 Tuple answer(cute::TupleAddOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
-  return leafByLeaf(a, b, [&](const Number& x, const Number& y) { return m.add(x, y); });
+  return mixed::tupleAdd(m, a, b);
 }
 Tuple answer(cute::TupleSubOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
-  return leafByLeaf(a, b, [&](const Number& x, const Number& y) -> Expected<Number> {
-    CUTECHECK_TRY(negative, m.multiply(y, Number::of(-1)));
-    return m.add(x, negative);
-  });
+  return mixed::tupleSub(m, a, b);
 }
 Tuple answer(cute::TupleMulOp, Arithmetic& m, const MixedTuple& a, const MixedTuple& b) {
   return leafByLeaf(a, b, [&](const Number& x, const Number& y) { return m.multiply(x, y); });

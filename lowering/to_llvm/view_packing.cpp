@@ -183,6 +183,36 @@ Value packComposed(OpBuilder& builder, Location location, cute::ComposedLayoutTy
   return pack(builder, location, type, dynamic);
 }
 
+Value packComposition(OpBuilder& builder, Location location, cute::LayoutCompositionType type,
+                      const mixed::MixedLayoutComposition& answer) {
+  const LayoutComposition& value = type.getValue();
+  llvm::SmallVector<Value> dynamic;
+  appendDynamic(builder, location, value.outer.shape(), answer.outer.shape, dynamic);
+  appendDynamic(builder, location, value.outer.stride(), answer.outer.stride, dynamic);
+  appendDynamic(builder, location, value.offset, answer.offset, dynamic);
+  appendDynamic(builder, location, value.inner.shape(), answer.inner.shape, dynamic);
+  appendDynamic(builder, location, value.inner.stride(), answer.inner.stride, dynamic);
+  return pack(builder, location, type, dynamic);
+}
+
+Value packLike(OpBuilder& builder, Location location, Type type, const mixed::MixedLayout& answer, Type from,
+               Value value) {
+  const std::optional<Layout> layout = cute::layoutOfValue(type);
+  if (!layout || type.getTypeID() != from.getTypeID() || !congruent(layout->shape(), answer.shape.type()))
+    return {};
+  if (auto plain = mlir::dyn_cast<cute::LayoutType>(type))
+    return packLayout(builder, location, plain, answer);
+  if (auto composed = mlir::dyn_cast<cute::ComposedLayoutType>(type))
+    return packComposed(
+        builder, location, composed, answer,
+        mixedComposed(builder, location, mlir::cast<cute::ComposedLayoutType>(from), value).offset);
+  auto composition = mlir::dyn_cast<cute::LayoutCompositionType>(type);
+  if (!composition) return {};
+  auto parts = mixedComposition(builder, location, mlir::cast<cute::LayoutCompositionType>(from), value);
+  parts.outer = answer;
+  return packComposition(builder, location, composition, parts);
+}
+
 Value makeView(OpBuilder& builder, Location location, Type type, Value iterator, Value layout) {
   Value view = LLVM::PoisonOp::create(builder, location, viewType(type));
   view = LLVM::InsertValueOp::create(builder, location, view, iterator, llvm::ArrayRef<int64_t>{0});

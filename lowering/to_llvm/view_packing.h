@@ -37,6 +37,16 @@ mlir::Value packLayout(mlir::OpBuilder& builder, mlir::Location location, cute::
 mlir::Value packComposed(mlir::OpBuilder& builder, mlir::Location location, cute::ComposedLayoutType type,
                          const mixed::MixedLayout& layout, const mixed::MixedTuple& offset);
 
+// The same of a composed layout of two layouts.
+mlir::Value packComposition(mlir::OpBuilder& builder, mlir::Location location,
+                            cute::LayoutCompositionType type, const mixed::MixedLayoutComposition& answer);
+
+// The value of `type`, a layout or a composed layout as `from`, the type of the converted `value`, is one:
+// the engine's answer fills its layout, and what a composed layout has besides is that of `value`. Null where
+// the answer has another tree than the type says.
+mlir::Value packLike(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type,
+                     const mixed::MixedLayout& answer, mlir::Type from, mlir::Value value);
+
 // The converted view of type `type` made of a converted iterator and layout of its parts' types.
 mlir::Value makeView(mlir::OpBuilder& builder, mlir::Location location, mlir::Type type, mlir::Value iterator,
                      mlir::Value layout);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// get_iter, get_layout, composed_get_outer, composed_get_offset; make_view, add_offset, and the values that
-// types know.
+// get_iter, get_layout, composed_get_outer, composed_get_offset, composed_get_inner; make_view, add_offset,
+// and the values that types know.
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -24,16 +24,25 @@ mlir::Value partOf(cute::GetIterOp op, mlir::Value input, mlir::OpBuilder& build
 mlir::Value partOf(cute::GetLayoutOp op, mlir::Value input, mlir::OpBuilder& builder) {
   return layoutOf(builder, op.getLoc(), input);
 }
-mixed::MixedComposed composedIn(mlir::Operation* op, mlir::Value input, mlir::OpBuilder& builder) {
-  const auto type = mlir::cast<cute::ComposedLayoutType>(op->getOperand(0).getType());
-  return mixedComposed(builder, op->getLoc(), type, input);
-}
 mlir::Value partOf(cute::ComposedGetOuterOp op, mlir::Value input, mlir::OpBuilder& builder) {
   return packLayout(builder, op.getLoc(), mlir::cast<cute::LayoutType>(op.getResult().getType()),
-                    composedIn(op, input, builder).layout);
+                    mixedLayoutIn(builder, op.getLoc(), op->getOperand(0).getType(), input));
 }
 mlir::Value partOf(cute::ComposedGetOffsetOp op, mlir::Value input, mlir::OpBuilder& builder) {
-  return packResult(builder, op.getLoc(), op.getResult().getType(), composedIn(op, input, builder).offset);
+  const mlir::Type type = op->getOperand(0).getType();
+  const auto composition = mlir::dyn_cast<cute::LayoutCompositionType>(type);
+  return packResult(
+      builder, op.getLoc(), op.getResult().getType(),
+      composition
+          ? mixedComposition(builder, op.getLoc(), composition, input).offset
+          : mixedComposed(builder, op.getLoc(), mlir::cast<cute::ComposedLayoutType>(type), input).offset);
+}
+mlir::Value partOf(cute::ComposedGetInnerOp op, mlir::Value input, mlir::OpBuilder& builder) {
+  const auto layout = mlir::dyn_cast<cute::LayoutType>(op.getResult().getType());
+  // A swizzle is known to its type.
+  if (!layout) return pack(builder, op.getLoc(), op.getResult().getType(), {});
+  const auto type = mlir::cast<cute::LayoutCompositionType>(op->getOperand(0).getType());
+  return packLayout(builder, op.getLoc(), layout, mixedComposition(builder, op.getLoc(), type, input).inner);
 }
 
 template <typename OpT>
@@ -103,8 +112,8 @@ struct KnownToTypeOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
 
 void populatePartPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
   patterns.add<PartOpLowering<cute::GetIterOp>, PartOpLowering<cute::GetLayoutOp>,
-               PartOpLowering<cute::ComposedGetOuterOp>, PartOpLowering<cute::ComposedGetOffsetOp>>(
-      converter);
+               PartOpLowering<cute::ComposedGetOuterOp>, PartOpLowering<cute::ComposedGetOffsetOp>,
+               PartOpLowering<cute::ComposedGetInnerOp>>(converter);
 }
 
 void populateViewPatterns(const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {

@@ -62,27 +62,25 @@ Computed gapsOf(const Form& a, const Polynomial& cotarget, const Facts& facts) {
     left.erase(least);
     if (!facts.lessEqual(running, mode.stride))
       return lack("complement needs " + running.str() + " <= " + mode.stride.str());
-    std::optional<Polynomial> gap = exactQuotient(mode.stride, running);
-    if (!gap && mode.stride.constant() && running.constant()) {
-      // A hole above the cotarget is none.
-      Polynomial floor(floorDiv(*mode.stride.constant(), *running.constant()));
-      if (facts.lessEqual(cotarget, floor * running)) gap = floor;
-    }
-    if (!gap) return lack("complement needs (" + mode.stride.str() + ") % (" + running.str() + ") == 0");
-    if (!facts.equal(*gap, Polynomial(1))) out.push_back({*gap, running});
+    const Polynomial gap = quotient(mode.stride, running), below = gap * running;
+    // A hole above the cotarget is none.
+    const bool none = gap.constant() && running.constant() && facts.lessEqual(cotarget, below);
+    if (!none && !(below == mode.stride) && (gap.constant() || !facts.lessEqual(mode.stride, below)))
+      return lack("complement needs (" + mode.stride.str() + ") % (" + running.str() + ") == 0");
+    if (!facts.equal(gap, Polynomial(1))) out.push_back({gap, running});
     running = mode.extent * mode.stride;
     // Premises that contradict an extent can make it 0.
     if (running.constant() && *running.constant() < 1) return lack("complement needs " + mode.extent.str() + " >= 1");
   }
-  Polynomial rest(1);
-  if (auto exact = exactQuotient(cotarget, running)) {
-    rest = *exact;
-  } else if (running.constant()) {
+  Polynomial rest = quotient(cotarget, running);
+  const bool whole = rest * running == cotarget || (!rest.constant() && facts.lessEqual(cotarget, rest * running));
+  if (!whole && running.constant()) {
     rest = quotient(cotarget + running - Polynomial(1), running);
-  } else if (!facts.lessEqual(cotarget, running)) {
-    return lack("complement needs (" + cotarget.str() + ") % (" + running.str() + ") == 0");
+  } else if (!whole) {
+    rest = Polynomial(1);
+    if (!facts.lessEqual(cotarget, running)) return lack("complement needs (" + cotarget.str() + ") % (" + running.str() + ") == 0");
   }
-  if (!facts.equal(rest * running, cotarget)) {
+  if (!whole && !facts.equal(rest * running, cotarget)) {
     // Exactly [0, cotarget) is tiled in one way. Beyond it a mode of A is heeded, unless it is of size 1.
     for (const Mode& mode : filtered(a, facts))
       if (!mode.extent.constant() && !facts.lessEqual(Polynomial(2), mode.extent))

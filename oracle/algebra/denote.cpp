@@ -12,7 +12,7 @@
 #include "oracle/algebra/number_operations.h"
 #include "oracle/algebra/operations.h"
 #include "oracle/algebra/tuple_divisions.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/canonical.h"
 #include "oracle/terms/term.h"
@@ -168,10 +168,11 @@ std::optional<Diagnostic> Denoter::noteExtent(const Scalar& s, const Expression&
     need(s, "a layout with the extent " + toString(s));
     return std::nullopt;
   }
-  std::string text = toString(s) + " >= 1";
+  std::string text = toString(s) + " >= 1";  // of 32*M exactly where M >= 1
   for (const Constraint& known : implicit)
     if (known.text == text) return std::nullopt;
-  implicit.push_back({s, ScalarNode::constant(1), Relation::kGreaterEqual, std::move(text), isDefined(s)});
+  const bool multiple = s->op() == ScalarNode::Op::kMul && s->lhs()->op() == ScalarNode::Op::kConstant && s->lhs()->value() >= 1;
+  implicit.push_back({multiple ? s->rhs() : s, ScalarNode::constant(1), Relation::kGreaterEqual, std::move(text), isDefined(s)});
   return std::nullopt;
 }
 
@@ -280,7 +281,7 @@ Expected<IntTuple> Denoter::numbered(const IntTuple& t, const Expression& at) co
 }
 
 Expected<Scalar> Denoter::integer(const Expression& e) {
-  Work::spend(kReadUnits);
+  WorkLimit::spend(kReadUnits);
   if (e.kind == Kind::kTuple && e.children.size() == 1) return integer(e.children[0]);
   if (!denotesInteger(e)) return errorAt(e, Code::kUsage, "claim_c1", "expected an integer");
   if (!hasCall(e)) {
@@ -427,8 +428,8 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
 
 Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
-  Work::spend(kReadUnits);
-    if (isTupleDivision(e) || (e.kind == Kind::kTuple && hasCall(e))) {
+  WorkLimit::spend(kReadUnits);
+  if (isTupleDivision(e) || (e.kind == Kind::kTuple && hasCall(e))) {
     CUTECHECK_TRY(extents, shape(grouped));
     return asResult(denseLayout(extents));
   }
@@ -541,7 +542,7 @@ bool Denoter::needsStrides(const LayoutValue& value) {
 }
 
 Expected<LayoutValue> Denoter::compose(const LayoutValue& a, const LayoutValue& b, const Expression& at) {
-  Work::spend(kComposeUnits);
+  WorkLimit::spend(kComposeUnits);
   if (!b.heads.empty())
     return errorAt(at, Code::kUsage, "claim_c5", "the right operand of a composition carries no swizzle");
   // Out of its domain a result is extended as its own form says, not as what it was computed from.

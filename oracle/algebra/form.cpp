@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 
 namespace cutecheck::oracle {
 
@@ -52,7 +52,7 @@ Form formOf(const Layout& layout) { return build(layout.shape(), layout.stride()
 Function functionOf(const Form& form) {
   std::vector<Function> parts;
   for (const Mode& mode : leavesOf(form)) parts.push_back(Function::mode(mode.extent.scalar(), mode.stride.scalar()));
-  Work::spend(kModeUnits * static_cast<int64_t>(parts.size()));
+  WorkLimit::spend(kModeUnits * static_cast<int64_t>(parts.size()));
   return Function::parallel(std::move(parts));
 }
 

@@ -8,7 +8,7 @@
 #include "core/notation/print.h"
 #include "oracle/algebra/complement.h"
 #include "oracle/algebra/places.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/enumerate.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/canonical.h"
@@ -243,7 +243,7 @@ std::optional<std::vector<int64_t>> Operations::staticClash(const Form& form) {
 }
 
 Expected<LayoutValue> Operations::complement(const LayoutValue& a, const Scalar& cotarget, const Expression& at) {
-  Work::spend(kComplementUnits);
+  WorkLimit::spend(kComplementUnits);
   std::string text = "complement(" + a.text + "," + toString(cotarget) + ")";
   if (!a.heads.empty()) return errorAt(at, Code::kUsage, "claim_c5", "complement takes a plain layout");
   if (!a.form) return formless(text);

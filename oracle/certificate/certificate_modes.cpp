@@ -98,9 +98,10 @@ std::optional<CertificateModes::Change> CertificateModes::apply(const Certificat
   const bool moved = step.lemma == "swizzle_apply_r5";
   if (moved || step.lemma == "swizzle_apply_r1") {
     if (place->mode || place->reversed || side.heads.empty() || ((counts_ || moved) && side.heads.size() > 1)) return std::nullopt;
-    // The power of two above all bits that it reads and writes: it stays below each multiple, and sees none.
+    // The power of two above all bits that it writes: it stays below each multiple; and above those that it reads: it sees none.
     const auto [swizzle, shift] = side.heads[0];
-    const int64_t block = int64_t{1} << (swizzle.bits + swizzle.base + std::abs(swizzle.shift));
+    const int far = counts_ && swizzle.shift > 0 ? 0 : std::abs(swizzle.shift);
+    const int64_t block = int64_t{1} << (swizzle.bits + swizzle.base + far);
     if (moved && !exactQuotient(Polynomial::of(shift), Polynomial(block))) return std::nullopt;
     if (counts_) {
       mixed_ = block;

@@ -8,7 +8,7 @@
 #include "oracle/certificate/certificate_modes.h"
 #include "oracle/certificate/contrary.h"
 #include "oracle/certificate/writer.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/canonical_decide.h"
 #include "oracle/terms/digits.h"
 #include "oracle/terms/radix.h"
@@ -221,7 +221,7 @@ std::optional<Goal> shiftedAlike(const Goal& goal, const std::vector<Constraint>
 }
 
 std::vector<GoalCertificate> proofsByProducts(const Goal& goal, const std::vector<Constraint>& premises) {
-  const Work share(kProductsWork);
+  const WorkLimit share(kProductsWork);
   std::vector<GoalCertificate> proofs;
   for (Reading reading : {Reading::kNormalProducts, Reading::kProducts}) {
     Steps steps;

@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "oracle/certificate/writer.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/terms/digits.h"
 
 namespace cutecheck::oracle {
@@ -25,9 +25,7 @@ Polynomial partOf(const Polynomial& p, bool above) {
   Polynomial part;
   for (const auto& [monomial, c] : p.terms()) {
     if ((c > 0) != above) continue;
-    Polynomial term(above ? c : -c);
-    for (const Atom& atom : monomial) term = term * Polynomial::atom(atom);
-    part = part + term;
+    part = std::move(part) + Polynomial::term(monomial, above ? c : -c);
   }
   return part;
 }
@@ -38,11 +36,9 @@ Polynomial wholePart(const Polynomial& p, const Polynomial& by) {
   Polynomial q;
   for (const auto& [monomial, k] : p.terms()) {
     if (k / c == 0 || !std::includes(monomial.begin(), monomial.end(), lead.begin(), lead.end())) continue;
-    Polynomial term(k / c);
     Polynomial::Monomial rest;
     std::set_difference(monomial.begin(), monomial.end(), lead.begin(), lead.end(), std::back_inserter(rest));
-    for (const Atom& atom : rest) term = term * Polynomial::atom(atom);
-    q = q + term;
+    q = std::move(q) + Polynomial::term(rest, k / c);
   }
   return q;
 }
@@ -68,13 +64,18 @@ class Search {
     for (size_t k = 0; k < atoms_.size(); ++k) readAtom(Atom(atoms_[k]));
     chosenBeyond();
     {
-      const Work share(kEndWork);
+      const WorkLimit share(kEndWork);
       if (ended()) return certificate();
     }
-    for (size_t k = 0; k < equations_.size() && !Work::spent(); ++k) {
+    for (size_t k = 0; k < equations_.size() && !WorkLimit::spent(); ++k) {
       const Polynomial equation = equations_[k];
-      for (const Polynomial& divisor : divisorsOf(equation))
-        if (split(equation, divisor)) break;
+      for (const Polynomial& divisor : divisorsOf(equation)) {
+        if (!split(equation, divisor)) continue;
+        // Beyond a contradiction everything follows: it is looked for before there is more to follow.
+        const WorkLimit share(kEndWork);
+        if (contradicted()) return certificate();
+        break;
+      }
     }
     return equations_.size() > read_ && ended() ? std::optional(certificate()) : std::nullopt;
   }
@@ -82,9 +83,11 @@ class Search {
  private:
   GoalCertificate certificate() { return {goal_.text, "contrary", shower_.take()}; }
 
+  bool contradicted() { return shower_.multiply(Polynomial(-1)); }
+
   bool ended() {
     read_ = equations_.size();
-    if (shower_.multiply(Polynomial(-1))) return true;
+    if (contradicted()) return true;
     return !contrary_.shown.empty() &&
            std::all_of(contrary_.shown.begin(), contrary_.shown.end(), [&](const Constraint& c) {
              const Polynomial a = shower_.read(c.lhs), b = shower_.read(c.rhs);
@@ -176,7 +179,7 @@ class Search {
     for (const Polynomial& apart : chosen_) {
       const Polynomial beyond = apart - Polynomial(1);
       bool shown = shower_.multiply(beyond);
-      for (size_t k = 0; k < atoms_.size() && !shown && !Work::spent(); ++k)
+      for (size_t k = 0; k < atoms_.size() && !shown && !WorkLimit::spent(); ++k)
         if (atoms_[k].scalar && atoms_[k].scalar->op() == Op::kSymbol && !atoms_[k].scalar->isOperation() &&
             shower_.multiply(Polynomial::atom(atoms_[k]) - Polynomial(1)))
           shown = shower_.multiply(beyond, Polynomial::atom(atoms_[k]));
@@ -223,7 +226,7 @@ class Search {
     const Polynomial above = partOf(r, true), below = partOf(r, false), zero(0);
     const std::pair<Polynomial, Polynomial> ways[] = {{above, below}, {r, zero}, {zero, zero - r}};
     for (const auto& [x, w] : ways) {
-      if (Work::spent()) return false;
+      if (WorkLimit::spent()) return false;
       if (!inside(x, divisor) || !inside(w, divisor)) continue;
       shower_.writer().add("complement_r3", {{"K", divisor.scalar()},
                                              {"W", w.scalar()},
@@ -268,7 +271,7 @@ class Search {
 }  // namespace
 
 std::vector<GoalCertificate> proofsByContrary(const Goal& goal, const std::vector<Constraint>& premises) {
-  const Work share(kContraryWork);
+  const WorkLimit share(kContraryWork);
   const std::optional<Contrary> contrary = contraryOf(goal, premises);
   std::vector<GoalCertificate> proofs;
   if (!contrary) return proofs;

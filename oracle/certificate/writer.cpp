@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/certificate/writer.h"
 
+#include <algorithm>
+
 #include "core/notation/print.h"
 
 namespace cutecheck::oracle {
@@ -92,6 +94,12 @@ void Writer::sum(const Polynomial& p, const Facts::Reason& reason) {
     Scalar part = premise.scalar();
     bounds(part);
     if (!factor.is(1)) {
+      // 512*X, of an X that an equation gives, is no sum of what is known: it is shown to be at least 0 first.
+      const std::optional<Facts::Reason> own = factor.constant() ? std::nullopt : facts_.roundedReasonOf(factor);
+      const bool multiplied = own && std::ranges::any_of(own->products, [](const auto& one) { return !one.factor.is(1); });
+      const Int128 content = multiplied ? commonDivisor(factor, 0) : 1;
+      if (const auto plain = content > 1 ? exactQuotient(factor, Polynomial(content)) : std::nullopt)
+        add("range_r12", {{"A", Polynomial(content).scalar()}, {"B", plain->scalar()}});
       add("range_r12", {{"A", factor.scalar()}, {"B", part}});
       part = times(factor.scalar(), part);
     }

@@ -7,7 +7,7 @@
 
 #include "core/notation/parse.h"
 #include "oracle/algebra/denote.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/assignments.h"
 #include "oracle/decide/evaluate.h"
 
@@ -131,8 +131,8 @@ std::vector<Assignment> coincidentAssignments(const Claim& claim, uint64_t seed,
   std::vector<Assignment> found;
   std::set<Assignment> seen;
   for (const Equation& equation : equations) {
-    for (size_t tried = 0; tried < kBases && found.size() < most && !Work::spent(); ++tried) {
-      Work::spend(kEquationUnits);
+    for (size_t tried = 0; tried < kBases && found.size() < most && !WorkLimit::spent(); ++tried) {
+      WorkLimit::spend(kEquationUnits);
       const std::optional<Assignment> moved = solved(equation, bases[random() % bases.size()], random);
       if (!moved || !satisfies(claim, *moved) || !seen.insert(*moved).second) continue;
       found.push_back(*moved);
@@ -189,8 +189,8 @@ std::vector<Assignment> extremeAssignments(const Claim& claim, std::vector<Assig
   std::mt19937_64 random(seed);
   std::set<Assignment> seen(bases.begin(), bases.end());
   std::vector<Assignment> found;
-  for (size_t move = 0; move < kMostMoves && found.size() < most && !Work::spent(); ++move) {
-    Work::spend(kEquationUnits);
+  for (size_t move = 0; move < kMostMoves && found.size() < most && !WorkLimit::spent(); ++move) {
+    WorkLimit::spend(kEquationUnits);
     const size_t last = std::min<size_t>(bases.size(), random() % 2 == 0 ? bases.size() : kBases);
     Assignment at = bases[bases.size() - 1 - random() % last];
     const std::string& name = names[random() % names.size()];

@@ -6,12 +6,14 @@
 
 #include "core/notation/print.h"
 #include "oracle/algebra/denote.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/open_condition.h"
+#include "oracle/claims/vacuity.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/assignments.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/decide/refute.h"
 #include "oracle/predicates/predicates.h"
-#include "oracle/smt/patience.h"
+#include "oracle/smt/time_limit.h"
 #include "oracle/terms/term.h"
 
 namespace cutecheck::oracle {
@@ -24,8 +26,10 @@ constexpr int64_t kLargestBound = int64_t{1} << 40;
 // Of a proof attempted: a premise is a hint, not worth minutes.
 constexpr uint64_t kProofBudget = 100'000, kProofTotal = 250'000;
 constexpr int64_t kHintWork = 4'000'000;  // of the numbers that are tried, and again of the proofs
-constexpr Milliseconds kHintPatience{300};
+constexpr Milliseconds kHintTime{300};
 constexpr int64_t kPoints = 1 << 10;
+constexpr int64_t kSettleWork = 150'000'000;  // of the premises that may settle an open claim
+constexpr Milliseconds kSettleTime{3'000};
 
 // index -> value after the first part -> .. -> value
 void steps(const LayoutValue& side, int64_t index, const Assignment& numbers, Counterexample& found) {
@@ -109,7 +113,7 @@ std::vector<std::string> candidates(const Claim& claim, const Assignment& broken
 // The candidates that exclude the counterexample and each other number of the claim's at which it is false; few, the
 // weakest first. None where the work does not suffice: a candidate that was held to a part of the numbers is a guess.
 std::vector<std::string> fittingPremises(const Claim& claim, const Assignment& broken) {
-  const Work share(kHintWork);
+  const WorkLimit share(kHintWork);
   const std::vector<Assignment> values = smallAssignments(claim, kMostValues);
   // Evaluated once: a candidate that keeps none of these is worth a proof.
   std::vector<bool> breaks;
@@ -131,7 +135,7 @@ std::vector<std::string> fittingPremises(const Claim& claim, const Assignment& b
       breaking = breaks[i];
       ++kept;
     }
-    if (Work::spent()) return {};
+    if (WorkLimit::spent()) return {};
     if (!breaking && kept >= kLeastKept) fitting.push_back({kept, premise, fitting.size()});
   }
   std::sort(fitting.begin(), fitting.end(), [](const Candidate& a, const Candidate& b) {
@@ -142,6 +146,56 @@ std::vector<std::string> fittingPremises(const Claim& claim, const Assignment& b
   for (const Candidate& candidate : fitting)
     if (few.size() < kMostProofs) few.push_back(candidate.premise);
   return few;
+}
+
+// What the answer asks to add, then what its operations need, then the least number of each symbol, of all of
+// them, and last the words that a refuted claim is tried with.
+std::vector<std::string> settlers(const Claim& claim, const Answer& open) {
+  std::vector<std::string> all;
+  constexpr std::string_view kAdd = "add '";
+  for (const std::string& missing : open.missing)
+    if (const size_t at = missing.find(kAdd); at != std::string::npos)
+      all.push_back(
+          missing.substr(at + kAdd.size(), missing.find('\'', at + kAdd.size()) - at - kAdd.size()));
+  if (const std::optional<Expression> condition = openCondition(open)) all.push_back(toString(*condition));
+  const std::vector<Assignment> small = smallAssignments(claim, kMostValues);
+  const auto at =
+      std::find_if(small.begin(), small.end(), [&](const Assignment& a) { return !brokenPremise(claim, a); });
+  std::string whole;
+  for (const auto& [name, value] : at == small.end() ? Assignment{} : *at) {
+    if (name[0] == '?') continue;
+    all.push_back(name + " == " + std::to_string(value));
+    whole += (whole.empty() ? "" : ", ") + all.back();
+  }
+  if (!whole.empty()) all.push_back(whole);
+  const std::vector<std::string> others = candidates(claim, {});
+  all.insert(all.end(), others.begin(), others.end());
+  return all;
+}
+
+Options brief() {
+  Options options;
+  options.budget = kProofBudget;
+  options.total = kProofTotal;
+  return options;
+}
+
+// Whether the claim is Proved under one premise more, within the time.
+bool provesIt(const std::string& premise, const std::string& text, const std::string& where,
+              const Options& options, Milliseconds time) {
+  const TimeLimit limit(time);
+  const Expected<Answer> answer = prove(text, where.empty() ? premise : where + ", " + premise, options);
+  return answer && answer->verdict == Verdict::kProved;
+}
+
+// The first that fits, while there is work left.
+template <typename Fits>
+std::optional<std::string> firstOf(const std::vector<std::string>& premises, const Fits& fits) {
+  for (const std::string& premise : premises) {
+    if (fits(premise)) return premise;
+    if (WorkLimit::spent()) break;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -164,17 +218,28 @@ std::optional<std::string> nearestPremise(const std::string& text, const std::st
   const Expected<Claim> claim = makeClaim(text, where);
   if (!claim || claim->symbols.empty() || !refuted.counterexample) return std::nullopt;
   const std::vector<std::string> fitting = fittingPremises(*claim, refuted.counterexample->assignment);
-  const Work share(kHintWork);
-  const Patience patience(kHintPatience);
-  Options options;
-  options.budget = kProofBudget;
-  options.total = kProofTotal;
-  for (const std::string& premise : fitting) {
-    const Expected<Answer> answer = prove(text, where.empty() ? premise : where + ", " + premise, options);
-    if (answer && answer->verdict == Verdict::kProved) return premise;
-    if (Work::spent()) break;
-  }
-  return std::nullopt;
+  const WorkLimit share(kHintWork);
+  const TimeLimit limit(kHintTime);
+  return firstOf(fitting, [&](const std::string& premise) {
+    return provesIt(premise, text, where, brief(), kHintTime);
+  });
+}
+
+std::optional<std::string> settlingPremise(const std::string& text, const std::string& where, const Answer& open) {
+  const Expected<Claim> claim = makeClaim(text, where);
+  if (!claim || claim->symbols.empty() || open.verdict != Verdict::kUnknown) return std::nullopt;
+  const WorkLimit share(kSettleWork);
+  const TimeLimit all(kSettleTime);
+  const std::vector<std::string> premises = settlers(*claim, open);
+  // Little work tells most apart. But less of it may suffice where more ends by the clock, so that what is
+  // named is proved by all of it, and in half the time.
+  const std::optional<std::string> settling = firstOf(premises, [&](const std::string& premise) {
+    return provesIt(premise, text, where, brief(), kHintTime) &&
+           provesIt(premise, text, where, {}, TimeLimit::kClaim / 2);
+  });
+  if (settling) return settling;
+  return firstOf(premises,
+                 [&](const std::string& premise) { return provesIt(premise, text, where, {}, kHintTime); });
 }
 
 }  // namespace cutecheck::oracle

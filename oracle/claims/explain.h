@@ -17,4 +17,8 @@ void explain(const Goal& goal, const Assignment& numbers, Counterexample& found)
 std::optional<std::string> nearestPremise(const std::string& text, const std::string& where,
                                           const Answer& refuted);
 
+// A premise, for --where, under which a claim that is Unknown is Proved: what the answer asks for, the least number of a
+// symbol or of all, or the first of the vocabulary above that suffices. It is tried for seconds at most.
+std::optional<std::string> settlingPremise(const std::string& text, const std::string& where, const Answer& open);
+
 }  // namespace cutecheck::oracle

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "core/notation/print.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 
 namespace cutecheck::oracle {
 
@@ -34,7 +34,7 @@ size_t fingerprintOf(const Goal& goal) {
   const std::string words = std::to_string(static_cast<int>(goal.kind)) + std::string(relationText(goal.relation)) +
                             (goal.fact ? "true " : "false ") + wordsOf(goal.lower) + ";" + wordsOf(goal.upper) + ";" +
                             wordsOf(goal.f) + ";" + wordsOf(goal.g);
-  Work::spend(static_cast<int64_t>(words.size() / kLettersPerUnit));
+  WorkLimit::spend(static_cast<int64_t>(words.size() / kLettersPerUnit));
   return std::max<size_t>(std::hash<std::string>{}(words), 1);
 }
 

@@ -5,17 +5,28 @@
 #include <utility>
 
 #include "core/notation/parse.h"
+#include "oracle/claims/claim.h"
 
 namespace cutecheck::oracle {
 
 namespace {
 
+constexpr std::string_view kNeeds = " needs ";
 constexpr int64_t kMostApart = 8;  // values of a symbol that takes a case each
 
 std::optional<Expression> relationOf(const std::string& text) {
   Expected<std::vector<Expression>> read = parsePremises(text);
   const bool one = read && read->size() == 1 && read->front().kind == Expression::Kind::kRelation;
   return one ? std::optional(std::move(read->front())) : std::nullopt;
+}
+
+// "-1 >= 1", which no premise makes true.
+bool neverHolds(const Expression& condition) { return holdsAt(condition, {}) == false; }
+
+// What stands behind "needs", up to the reason.
+std::string conditionOf(const std::string& missing, size_t at) {
+  const size_t begin = at + kNeeds.size();
+  return missing.substr(begin, missing.find(": ", begin) - begin);
 }
 
 // "J <= 1" of a symbol that the premises keep between two numbers, so that it is below the middle, or not.
@@ -46,19 +57,26 @@ std::optional<Expression> half(const Answer& open, const std::string& numberOf) 
 }  // namespace
 
 std::optional<Expression> openCondition(const Answer& open) {
-  constexpr std::string_view kNeeds = " needs ";
   for (const std::string& missing : open.missing) {
     if (missing.find("--where") != std::string::npos) continue;
     const size_t at = missing.rfind(kNeeds);
     if (at == std::string::npos) continue;
-    const size_t begin = at + kNeeds.size();
-    const std::string condition = missing.substr(begin, missing.find(": ", begin) - begin);
+    const std::string condition = conditionOf(missing, at);
     constexpr std::string_view kNumber = "a number for ";
     std::optional<Expression> read =
         condition.starts_with(kNumber) ? half(open, condition.substr(kNumber.size())) : relationOf(condition);
-    if (read) return read;
+    if (read && !neverHolds(*read)) return read;
   }
   return std::nullopt;
+}
+
+std::string plainly(const std::string& missing) {
+  const size_t at = missing.rfind(kNeeds);
+  if (at == std::string::npos) return missing;
+  const std::string condition = conditionOf(missing, at);
+  const std::optional<Expression> read = relationOf(condition);
+  if (!read || !neverHolds(*read)) return missing;
+  return missing.substr(0, at) + " finds no form here: it would need " + condition + ", which never holds; no premise helps";
 }
 
 }  // namespace cutecheck::oracle

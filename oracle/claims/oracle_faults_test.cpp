@@ -12,7 +12,7 @@
 #include "oracle/certificate/certificate_text.h"
 #include "oracle/certificate/certify.h"
 #include "oracle/claims/prove.h"
-#include "oracle/claims/suspect.h"
+#include "oracle/claims/replay.h"
 #include "oracle/smt/cvc5.h"
 #include "properties/mutation/fault.h"
 

@@ -14,8 +14,8 @@
 #include "oracle/certificate/certificate_text.h"
 #include "oracle/certificate/certify.h"
 #include "oracle/claims/prove.h"
+#include "oracle/claims/replay.h"
 #include "oracle/claims/satisfiable.h"
-#include "oracle/claims/suspect.h"
 #include "oracle/decide/enumerate.h"
 #include "oracle/smt/integers.h"
 #include "oracle/terms/f2.h"
@@ -153,7 +153,7 @@ Outcome outcomeOf(const Said& said) {
   for (const Derivation& d : all) outcome.told += " " + d.decider() + ":" + d.goal();
   const Expected<Premises> premises = checkPremises(*claim, kBudget);
   if (premises && premises->witness)
-    outcome.derived = !unproved(*claim, all, *premises->witness, 1 << 12, false);
+    outcome.derived = !missingForProved(*claim, all, *premises->witness, 1 << 12, false);
   return outcome;
 }
 
@@ -272,16 +272,17 @@ TEST(OutsideFaultsList, SearchersAloneProveNothing) {
   std::copy_if(all.begin(), all.end(), std::back_inserter(searched),
                [](const Derivation& d) { return !d.byChecker(); });
   EXPECT_FALSE(searched.empty());
-  EXPECT_FALSE(unproved(claim, all, {{"M", 2}, {"N", 3}}, 1 << 12, false));
-  EXPECT_TRUE(unproved(claim, searched, {{"M", 2}, {"N", 3}}, 1 << 12, false));
+  EXPECT_FALSE(missingForProved(claim, all, {{"M", 2}, {"N", 3}}, 1 << 12, false));
+  EXPECT_TRUE(missingForProved(claim, searched, {{"M", 2}, {"N", 3}}, 1 << 12, false));
   plantedFault() = "verdict.searchers_suffice";
-  EXPECT_FALSE(unproved(claim, {all[0], all[0]}, {{"M", 2}, {"N", 3}}, 1 << 12, false) == std::nullopt);
+  EXPECT_FALSE(missingForProved(claim, {all[0], all[0]}, {{"M", 2}, {"N", 3}}, 1 << 12, false) ==
+               std::nullopt);
   plantedFault() = {};
   // Neither is what was derived of another claim, or at numbers that break a premise.
   const Claim other = makeClaim("(M,N):(1,M) == M*N:1", "M >= 2").value();
-  EXPECT_TRUE(unproved(other, all, {{"M", 1}, {"N", 3}}, 1 << 12, false));
-  EXPECT_TRUE(unproved(claim, all, {{"M", 2}}, 1 << 12, false));
-  EXPECT_TRUE(unproved(claim, everyDerivation(other), {{"M", 2}, {"N", 3}}, 1 << 12, false));
+  EXPECT_TRUE(missingForProved(other, all, {{"M", 1}, {"N", 3}}, 1 << 12, false));
+  EXPECT_TRUE(missingForProved(claim, all, {{"M", 2}}, 1 << 12, false));
+  EXPECT_TRUE(missingForProved(claim, everyDerivation(other), {{"M", 2}, {"N", 3}}, 1 << 12, false));
 }
 
 }  // namespace

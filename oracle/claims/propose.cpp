@@ -5,15 +5,18 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
+#include "core/notation/print.h"
 #include "oracle/algebra/structure.h"
 #include "oracle/certificate/certify.h"
 #include "oracle/claims/coincidences.h"
 #include "oracle/claims/explain.h"
+#include "oracle/claims/open_condition.h"
+#include "oracle/claims/replay.h"
 #include "oracle/claims/satisfiable.h"
-#include "oracle/claims/suspect.h"
 #include "oracle/claims/vacuity.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/assignments.h"
 #include "oracle/decide/enumerate.h"
 #include "oracle/decide/minimise.h"
@@ -22,6 +25,7 @@
 #include "oracle/smt/bitvectors.h"
 #include "oracle/smt/integers.h"
 #include "oracle/smt/process.h"
+#include "oracle/smt/time_limit.h"
 #include "oracle/terms/f2.h"
 #include "oracle/terms/odometer.h"
 #include "oracle/terms/radix.h"
@@ -46,6 +50,8 @@ constexpr uint64_t kBitShare = 4;         // of the budget, for bit-vectors: wha
 constexpr int64_t kFewShare = 16, kSearchShare = 8, kModelShare = 3, kDrawnShare = 8;
 constexpr int64_t kReadAnew = 1 << 12;  // points of a goal, where the claim is read at the numbers of a counterexample
 constexpr const char* kExtentBroken = "numbers at which it fails break an extent: state with --where that it is at least 1";
+constexpr const char* kWorkSpent =
+    "what a claim may take of work without solvers is spent: prove parts of it, or the same of fewer symbols";
 constexpr uint64_t kShares[] = {20, 6, 1};  // of the budget, for each round of encodings
 
 class Proposer {
@@ -69,16 +75,18 @@ class Proposer {
     answer_.derivations.clear();
 
     std::vector<Assignment> small = [&] {
-      const Work share(options_.work / kSearchShare);
+      const WorkLimit share(options_.work / kSearchShare);
       return smallAssignments(claim_, kMostAssignments);
     }();
     if (!takeWitness(small)) {
       // The numbers found, if any, keep all but the extents that operations compute.
       small.clear();
-      const Work share(options_.work / kSearchShare);
+      const WorkLimit share(options_.work / kSearchShare);
       CUTECHECK_TRY(premises, checkPremises(claim_, options_.budget));
       answer_.units += premises.units;
       if (!premises.open.empty()) {
+        // A premise that is not understood, such as one that divides by what may be 0, is the first reason.
+        answer_.missing = claim_.missing;
         answer_.missing.push_back(premises.open);
         return answer_;
       }
@@ -91,12 +99,12 @@ class Proposer {
 
     int64_t limit = symbolic ? kSmallLimit : options_.enumerationLimit;
     SmallModels models = [&] {
-      const Work share(symbolic ? options_.work / kModelShare : options_.work);
+      const WorkLimit share(symbolic ? options_.work / kModelShare : options_.work);
       return searchSmallModels(claim_, small, limit);
     }();
     answer_.samples = models.assignments;
     if (!models.counterexample && symbolic) {
-      const Work share(options_.work / kDrawnShare);
+      const WorkLimit share(options_.work / kDrawnShare);
       std::vector<Assignment> drawn = coincidentAssignments(claim_, options_.seed, kMostCoincident);
       const std::vector<Assignment> others = drawnAssignments(claim_, options_.seed, kMostDrawn);
       std::vector<Assignment> bases(small.begin(), small.begin() + static_cast<std::ptrdiff_t>(std::min(small.size(), kFewLarge)));
@@ -120,7 +128,7 @@ class Proposer {
     }
     if (!goals_.missing.empty()) {
       // Without the form of a part there is no statement of the whole to derive.
-      answer_.missing = goals_.missing;
+      for (const std::string& missing : goals_.missing) answer_.missing.push_back(plainly(missing));
       return answer_;
     }
     for (size_t k = 0; k < goals_.goals.size(); ++k) {
@@ -129,7 +137,7 @@ class Proposer {
       if (!goals_.goals[k].need.empty() && !answer_.missing.empty()) return answer_;
     }
     if (answer_.missing.empty() && !conclude(kMostSuspected))
-      answer_.missing.push_back("no assignment at which the claim could be evaluated: nothing was rechecked");
+      answer_.missing.push_back(WorkLimit::spent() ? kWorkSpent : "no assignment at which the claim could be evaluated: nothing was rechecked");
     return answer_;
   }
 
@@ -158,9 +166,9 @@ class Proposer {
 
   // Proved, if nothing that is evaluated contradicts the derivations. False when nothing was evaluated.
   bool conclude(size_t suspected) {
-    const Work share(options_.work / kDrawnShare);
-    if (auto contradiction = suspect(claim_, options_, suspected, answer_.samples)) {
-      inconsistent(*contradiction);
+    const WorkLimit share(options_.work / kDrawnShare);
+    if (const auto shown = contradiction(claim_, options_, suspected, answer_.samples)) {
+      inconsistent(*shown);
       return true;
     }
     if (answer_.samples == 0) return false;
@@ -175,7 +183,7 @@ class Proposer {
     std::vector<Assignment> few;
     SmallModels models;
     {
-      const Work share(options_.work / kFewShare);
+      const WorkLimit share(options_.work / kFewShare);
       few = smallAssignments(claim_, kMostAssignments, kFewTried);
       models = searchSmallModels(claim_, few, kSmallLimit, kFewPoints);
     }
@@ -272,6 +280,9 @@ class Proposer {
       return Accepted::kNo;
     }
     found.evaluated = std::move(seen.evaluated);
+    // The sides as the claim has them: at numbers they are numbers.
+    if (const Expression& e = claim_.expression; goal.kind == Goal::Kind::kInteger && goal.text == toString(e) && found.evaluated.size() == 2)
+      for (size_t side : {0u, 1u}) found.evaluated[side].what = toString(e.children[side]);
     found.note = std::move(seen.note);
     explain(goal, numbers, found);
     answer_.counterexample = std::move(found);
@@ -362,6 +373,8 @@ class Proposer {
   // program to start and need not be there: it is asked from the start under strict, else where one
   // derivation is missing.
   bool askSolvers(const Goal& goal, Evidence& evidence) {
+    if (!std::exchange(asked_, true))
+      TimeLimit::spend(std::max(TimeLimit::ofThread() - began_ - TimeLimit::kWithoutSolvers, Milliseconds(0)));
     std::set<Encoding> settled, settledSecond;
     // A swizzle is one operation on bits, and hard work for integers.
     if (hasSwizzle(goal) && !askBits(goal, evidence)) return false;
@@ -443,6 +456,7 @@ class Proposer {
       evidence.reasons.push_back(refuters[0] + ": false, but no counterexample was found");
     if (!suffices(derivations, options_.strict)) {
       if (cutShort()) evidence.reasons.push_back("the claim's total of solver units is spent");
+      if (WorkLimit::spent()) evidence.reasons.push_back(kWorkSpent);
       std::string why = goal.text + ": ";
       if (!goal.need.empty()) why += "add '" + goal.need + "' to --where; ";
       if (derivations.empty()) {
@@ -467,13 +481,15 @@ class Proposer {
   Answer answer_;
   std::vector<Evidence> evidence_;  // of each goal
   std::optional<bool> secondSolver_;
+  const Milliseconds began_ = TimeLimit::ofThread();
+  bool asked_ = false;  // a solver
   Assignment witness_;  // the premises hold there
 };
 
 }  // namespace
 
 Expected<Proposal> propose(const Claim& claim, const Options& options) {
-  const Work work(options.work);
+  const WorkLimit work(options.work);
   Proposer proposer(claim, options);
   CUTECHECK_TRY(answer, proposer.run());
   answer.work = work.used();

@@ -7,13 +7,13 @@
 #include "oracle/claims/open_condition.h"
 #include "oracle/claims/propose.h"
 #include "oracle/claims/vacuity.h"
-#include "oracle/claims/work.h"
-#include "oracle/smt/patience.h"
+#include "oracle/claims/work_limit.h"
+#include "oracle/smt/time_limit.h"
 
 namespace cutecheck::oracle {
 
-std::optional<std::string> unproved(const Claim& claim, const std::vector<Derivation>& derivations,
-                                    const Assignment& witness, int64_t limit, bool strict) {
+std::optional<std::string> missingForProved(const Claim& claim, const std::vector<Derivation>& derivations,
+                                            const Assignment& witness, int64_t limit, bool strict) {
   if (!claim.missing.empty()) return claim.missing[0];
   for (const auto& [name, divisor] : claim.symbols)
     if (!witness.contains(name)) return "an assignment at which the premises hold";
@@ -45,9 +45,9 @@ Expected<Answer> decideWhole(const Claim& claim, const Options& options) {
   CUTECHECK_TRY(proposal, propose(claim, options));
   Answer& answer = proposal.answer;
   if (answer.verdict != Verdict::kProved) return std::move(answer);
-  const Work again(options.work);
-  if (auto missing =
-          unproved(claim, answer.derivations, proposal.witness, options.enumerationLimit, options.strict)) {
+  const WorkLimit again(options.work);
+  if (auto missing = missingForProved(claim, answer.derivations, proposal.witness, options.enumerationLimit,
+                                      options.strict)) {
     answer.verdict = Verdict::kUnknown;
     answer.missing.push_back("not concluded: " + *missing);
   }
@@ -125,13 +125,13 @@ Expected<Answer> decide(const Claim& claim, const Options& options, int conditio
 uint64_t totalOf(const Options& options) { return options.total ? options.total : kTotalFactor * options.budget; }
 
 Expected<Answer> prove(const Claim& claim, const Options& options) {
-  const Patience patience(options.strict ? Patience::kStrictClaim : Patience::kClaim);
+  const TimeLimit limit(options.strict ? TimeLimit::kStrictClaim : TimeLimit::kClaim);
   return decide(claim, options, kMostConditions);
 }
 
 Expected<Answer> prove(std::string_view text, std::string_view where, const Options& options) {
   Expected<Claim> claim = [&] {
-    const Work reading(options.work);
+    const WorkLimit reading(options.work);
     return makeClaim(text, where);
   }();
   if (!claim) return claim.error();

@@ -20,7 +20,7 @@ struct Options {
   int64_t enumerationLimit = 1 << 16;  // points of a domain that is enumerated
   uint64_t seed = 1;                   // of the samples that suspect a Proved claim
   uint64_t total = 0;                  // solver units the claim may spend in all; 0: ten times the budget
-  int64_t work = 20'000'000;           // units of what asks no solver (work.h)
+  int64_t work = 20'000'000;           // units of what asks no solver (work_limit.h)
 };
 
 // Solver units that the claim may spend in all.
@@ -35,7 +35,7 @@ Expected<Answer> prove(const Claim& claim, const Options& options = {});
 Expected<Answer> prove(std::string_view text, std::string_view where = {}, const Options& options = {});
 
 // Nothing where the claim is proved; else what is missing.
-std::optional<std::string> unproved(const Claim& claim, const std::vector<Derivation>& derivations,
-                                    const Assignment& witness, int64_t limit, bool strict);
+std::optional<std::string> missingForProved(const Claim& claim, const std::vector<Derivation>& derivations,
+                                            const Assignment& witness, int64_t limit, bool strict);
 
 }  // namespace cutecheck::oracle

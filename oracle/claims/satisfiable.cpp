@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/claims/satisfiable.h"
 
+#include <algorithm>
+
 #include "oracle/claims/vacuity.h"
 #include "oracle/decide/assignments.h"
 #include "oracle/smt/integers.h"
+#include "oracle/terms/residues.h"
 
 namespace cutecheck::oracle {
 
 namespace {
 
 constexpr size_t kFewNumbers = 400;
+
+// An equation whose sides leave different remainders wherever the others hold.
+bool contradictsAtResidues(const std::vector<Constraint>& constraints) {
+  return std::any_of(constraints.begin(), constraints.end(), [&](const Constraint& c) {
+    Goal apart;
+    apart.kind = Goal::Kind::kInteger;
+    apart.lower = c.lhs;
+    apart.relation = Relation::kNotEqual;
+    apart.upper = c.rhs;
+    return c.relation == Relation::kEqual && !c.defined && holdsAtResidues(apart, constraints);
+  });
+}
 
 }  // namespace
 
@@ -21,10 +36,12 @@ Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
     premises.witness = found[0];
     return premises;
   }
+  const auto vacuous = [] { return makeError(Code::kVacuous, "premise_c2", "the premises contradict each other: nothing satisfies them"); };
+  if (contradictsAtResidues(claim.constraints)) return vacuous();
   Attempt attempt = decidePremises({claim.constraints, claim.symbols}, budget);
   premises.units = attempt.cost;
   if (attempt.outcome == Attempt::Outcome::kRefuted)
-    return makeError(Code::kVacuous, "premise_c2", "the premises contradict each other: nothing satisfies them");
+    return vacuous();
   if (attempt.outcome == Attempt::Outcome::kProved) {
     auto broken = brokenPremise(claim, attempt.counterexample->assignment);
     if (!broken) {

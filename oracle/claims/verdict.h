@@ -188,7 +188,7 @@ struct Answer {
   std::vector<Answer> cases;  // Proved or Refuted by cases: each has one premise more, its last, and they leave no number out
   std::vector<std::string> missing;  // Unknown: why; Inconsistent: what contradicts what
   uint64_t units = 0;                // solver units spent
-  int64_t work = 0;                     // units of what asks no solver (work.h)
+  int64_t work = 0;                  // units of what asks no solver (work_limit.h)
   uint64_t samples = 0;              // assignments at which the claim was evaluated
 };
 

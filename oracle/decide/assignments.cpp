@@ -5,7 +5,7 @@
 #include <random>
 #include <set>
 
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/evaluate.h"
 
 namespace cutecheck::oracle {
@@ -121,7 +121,8 @@ std::vector<int64_t> allowed(const std::string& name, int64_t divisor, const std
   if (own.empty()) return values;
   auto fits = [&](int64_t v) {
     const Assignment at{{name, v}};
-    return !Work::spent() && std::all_of(own.begin(), own.end(), [&](const Condition* c) { return c->holds(at); });
+    return !WorkLimit::spent() &&
+           std::all_of(own.begin(), own.end(), [&](const Condition* c) { return c->holds(at); });
   };
   std::set<int64_t> kept;
   for (int64_t v : values)
@@ -226,8 +227,8 @@ std::vector<Row> enumerated(const std::vector<std::string>& names, const std::ve
     for (size_t k = 0; k < names.size(); ++k) assignment[names[k]] = values[k][at[k]];
     return assignment;
   };
-  for (size_t count = 0; count < tried && found.size() < most && !Work::spent(); ++count) {
-    Work::spend(kRowUnits);
+  for (size_t count = 0; count < tried && found.size() < most && !WorkLimit::spent(); ++count) {
+    WorkLimit::spend(kRowUnits);
     const auto broken =
         std::find_if(grid.begin(), grid.end(), [&](GridCondition& c) { return !c.holds(at, assigned); });
     size_t k = 0;
@@ -327,8 +328,8 @@ std::vector<Assignment> drawnAssignments(const Claim& claim, uint64_t seed, size
   std::map<std::string, std::vector<int64_t>> ends;
   for (const auto& [name, divisor] : claim.symbols)
     ends[name] = allowed(name, divisor, candidates(divisor, constants, 16), conditions);
-  for (size_t tried = 0; tried < 64 * most && found.size() < most && !Work::spent(); ++tried) {
-    Work::spend(kDrawUnits);
+  for (size_t tried = 0; tried < 64 * most && found.size() < most && !WorkLimit::spent(); ++tried) {
+    WorkLimit::spend(kDrawUnits);
     Assignment assignment;
     for (const auto& [name, divisor] : claim.symbols) {
       Int128 range = Int128(1) << (1 + tried % 20);

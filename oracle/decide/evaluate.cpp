@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/decide/evaluate.h"
 
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 
 namespace cutecheck::oracle {
 
@@ -44,7 +44,7 @@ bool compare(Int128 a, Relation relation, Int128 b) {
 }
 
 Expected<Concrete> Concrete::make(const Function& f, const Assignment& assignment) {
-  Work::spend(kMakeUnits);
+  WorkLimit::spend(kMakeUnits);
   Concrete c;
   c.kind_ = f.kind;
   c.swizzle_ = f.swizzle;
@@ -76,7 +76,7 @@ Expected<Concrete> Concrete::make(const Function& f, const Assignment& assignmen
 }
 
 std::optional<Int128> Concrete::at(Int128 index) const {
-  Work::spend(1);
+  WorkLimit::spend(1);
   switch (kind_) {
     case Function::Kind::kMode: return checkedMul(index, stride_);
     case Function::Kind::kShift: return checkedAdd(index, shift_);

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "oracle/claims/suspect.h"
+#include "oracle/claims/replay.h"
 #include "oracle/decide/assignments.h"
 
 namespace cutecheck::oracle {

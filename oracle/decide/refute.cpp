@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/decide/refute.h"
 
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/enumerate.h"
 
 namespace cutecheck::oracle {
@@ -18,7 +18,7 @@ SmallModels searchSmallModels(const Claim& claim, const std::vector<Assignment>&
                               uint64_t most) {
   SmallModels result;
   for (const Assignment& assignment : assignments) {
-    if (result.points > most || Work::spent()) break;
+    if (result.points > most || WorkLimit::spent()) break;
     Expected<Goals> goals = goalsAt(claim, assignment, limit);
     if (!goals) {
       // Elsewhere the claim has a value on both sides; where an operation refuses it does not hold.

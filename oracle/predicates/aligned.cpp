@@ -21,8 +21,7 @@ Goal byCoordinates(const LayoutValue& value, const Scalar& bytes, const Scalar& 
   goal.f.text = toString(elt) + "*(" + value.text + ") mod " + toString(bytes);
   goal.g.meaning = Function::parallel({Function::mode(sizeOf(value.meaning), zero)});
   goal.g.text = "0";
-  goal.text = "each offset of " + value.text + ", in elements of " + toString(elt) +
-              " bytes, is a multiple of " + toString(bytes) + " bytes";
+  goal.text = "each offset of " + value.text + ", times " + toString(elt) + " bytes, is a multiple of " + toString(bytes) + " bytes";
   return goal;
 }
 

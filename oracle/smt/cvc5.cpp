@@ -3,9 +3,9 @@
 
 #include <charconv>
 
-#include "oracle/smt/patience.h"
 #include "oracle/smt/process.h"
 #include "oracle/smt/smtlib.h"
+#include "oracle/smt/time_limit.h"
 
 namespace cutecheck::oracle {
 
@@ -81,14 +81,14 @@ Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>
   }
   // Units end a query, and the clock one whose units take long, as it does for Z3.
   // By the wall it may take twice what is left: the machine may be busy.
-  const auto longest = std::min(Patience::kQuery, std::max(2 * Patience::left, Milliseconds(1)));
+  const auto longest = std::min(TimeLimit::kQuery, std::max(2 * TimeLimit::left, Milliseconds(1)));
   const Milliseconds begin = ofChildren();
   Expected<Ran> ran =
       // It ends itself, too, where nobody is left to end it.
       runProcess({*program, "--lang=smt2", "--produce-models", "--rlimit=" + std::to_string(budget),
                   "--tlimit=" + std::to_string(2 * longest.count()), "-"},
                  script, longest);
-  Patience::spend(ofChildren() - begin);
+  TimeLimit::spend(ofChildren() - begin);
   if (!ran) {
     solved.reason = ran.error().message;
     return solved;

@@ -7,7 +7,7 @@
 
 #include "oracle/claims/claim.h"
 #include "oracle/claims/prove.h"
-#include "oracle/claims/suspect.h"
+#include "oracle/claims/replay.h"
 #include "oracle/smt/integers.h"
 
 namespace cutecheck::oracle {

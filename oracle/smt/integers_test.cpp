@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/claims/claim.h"
-#include "oracle/claims/suspect.h"
+#include "oracle/claims/replay.h"
 
 namespace cutecheck::oracle {
 namespace {

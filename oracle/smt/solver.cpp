@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "oracle/smt/patience.h"
+#include "oracle/smt/time_limit.h"
 
 namespace cutecheck::oracle {
 
@@ -117,7 +117,7 @@ bool endedByTheClock(Solved& solved) {
 
 // Whether there is a model to read.
 bool check(z3::context& context, z3::solver& solver, Solved& solved) {
-  if (Patience::left.count() == 0) return endedByTheClock(solved);
+  if (TimeLimit::left.count() == 0) return endedByTheClock(solved);
   const auto [result, late] = [&] {
     const Deadline deadline([&context] { context.interrupt(); });
     const z3::check_result answer = solver.check();

@@ -6,7 +6,7 @@
 #include <random>
 
 #include "oracle/claims/prove.h"
-#include "oracle/claims/suspect.h"
+#include "oracle/claims/replay.h"
 #include "oracle/decide/enumerate.h"
 
 namespace cutecheck::oracle {

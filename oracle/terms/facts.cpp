@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/notation/print.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/decide/models.h"
 
@@ -43,18 +43,10 @@ bool mentions(const Scalar& s, const Atom& atom) {
   return mentions(s->lhs(), atom) || (s->op() != ScalarNode::Op::kNeg && mentions(s->rhs(), atom));
 }
 
-// What divides each coefficient; 0 of 0.
-Int128 contentOf(const Polynomial& p) {
-  Int128 content = 0;
-  for (const auto& [monomial, coefficient] : p.terms())
-    for (Int128 rest = abs128(coefficient); rest != 0;) content = std::exchange(rest, content % rest);
-  return content;
-}
-
 // An atom that occurs in p once, not inside another atom, alone and with the coefficient that divides all others, and
 // what it equals when p == 0.
 std::optional<std::pair<Atom, Polynomial>> solveForAtom(const Polynomial& multiple) {
-  const Int128 content = multiple.known() ? contentOf(multiple) : 0;
+  const Int128 content = multiple.known() ? commonDivisor(multiple, 0) : 0;
   const std::optional<Polynomial> divided = content == 0 ? std::nullopt : exactQuotient(multiple, Polynomial(content));
   if (!divided) return std::nullopt;
   const Polynomial& p = *divided;
@@ -100,21 +92,14 @@ Int128 multiple(const Polynomial& p, const Polynomial& premise) {
   return 1;
 }
 
-// p with numbers for its atoms; nothing when one has none or a product leaves 128 bits.
-template <typename ValueOfAtom>
-std::optional<Int128> valueOf(const Polynomial& p, const ValueOfAtom& valueOfAtom) {
-  Int128 sum = 0;
+// p at these numbers; nothing when one has none or a product leaves 128 bits.
+std::optional<Int128> valueAt(const Polynomial& p, const Assignment& model) {
+  std::optional<Int128> sum = 0;
   for (const auto& [monomial, coefficient] : p.terms()) {
-    Int128 term = coefficient;
-    for (const Atom& atom : monomial) {
-      std::optional<Int128> v = valueOfAtom(atom);
-      std::optional<Int128> next = v ? checkedMul(term, *v) : std::nullopt;
-      if (!next) return std::nullopt;
-      term = *next;
-    }
-    std::optional<Int128> next = checkedAdd(sum, term);
-    if (!next) return std::nullopt;
-    sum = *next;
+    std::optional<Int128> term = coefficient;
+    for (const Atom& atom : monomial)
+      if (const std::optional<Int128> v = valueOf(atom.scalar, model); term) term = v ? checkedMul(*term, *v) : v;
+    sum = sum && term ? checkedAdd(*sum, *term) : std::nullopt;
   }
   return sum;
 }
@@ -153,28 +138,15 @@ Facts::Facts(const std::vector<Constraint>& constraints) : constraints_(constrai
         equalities_.push_back(*solved);
 
   const auto addInequalities = [&](const Constraint& c) {
-    Polynomial difference = normal(Polynomial::of(c.rhs) - Polynomial::of(c.lhs));
-    switch (c.relation) {
-      case Relation::kEqual:
-      case Relation::kIdentical:
-        addInequality(difference);
-        addInequality(Polynomial(0) - difference);
-        break;
-      case Relation::kNotEqual:
-        break;
-      case Relation::kLessEqual:
-        addInequality(difference);
-        break;
-      case Relation::kLess:
-        addInequality(difference - Polynomial(1));
-        break;
-      case Relation::kGreaterEqual:
-        addInequality(Polynomial(0) - difference);
-        break;
-      case Relation::kGreater:
-        addInequality(Polynomial(-1) - difference);
-        break;
-    }
+    const Polynomial a = Polynomial::of(c.lhs), b = Polynomial::of(c.rhs);
+    if (const std::optional<Polynomial> p = differenceOf(a, c.relation, b)) return addInequality(normal(*p));
+    if (c.relation == Relation::kNotEqual) return;
+    addInequality(normal(b - a));
+    addInequality(normal(a - b));
+    // What divides without a rest is a factor: its quotient times it is no less.
+    if (c.relation != Relation::kEqual || c.lhs->op() != ScalarNode::Op::kMod || !b.is(0)) return;
+    const Polynomial whole = Polynomial::of(c.lhs->lhs()), by = Polynomial::of(c.lhs->rhs());
+    addInequality(normal(by * quotient(whole, by) - whole));
   };
   std::for_each(constraints.begin(), constraints.end(), addInequalities);
 
@@ -219,7 +191,8 @@ void Facts::spreadBounds(const Polynomial& p) {
 
 Polynomial Facts::normal(const Polynomial& p) const {
   Polynomial result = p;
-  for (const auto& [atom, by] : equalities_) result = result.substitute(atom, by);
+  for (const auto& [atom, by] : equalities_)
+    if (result.has(atom)) result = result.substitute(atom, by);
   return result;
 }
 
@@ -254,9 +227,7 @@ std::optional<Facts::Reason> Facts::roundingReasonOf(const Polynomial& p) const 
 
 bool Facts::negativeSomewhere(const Polynomial& p) const {
   if (!models_) models_ = modelsOf(constraints_);
-  return std::any_of(models_->begin(), models_->end(), [&](const Assignment& model) {
-    return valueOf(p, [&](const Atom& atom) { return valueOf(atom.scalar, model); }).value_or(0) < 0;
-  });
+  return std::any_of(models_->begin(), models_->end(), [&](const Assignment& model) { return valueAt(p, model).value_or(0) < 0; });
 }
 
 std::optional<Int128> Facts::quotientBound(const Atom& atom) const {
@@ -325,7 +296,7 @@ std::optional<Int128> Facts::leastOf(const Polynomial& p) const {
 // range_r12, range_r1: products of what is not negative, and their sum.
 bool Facts::search(const Polynomial& p, int depth, bool atoms, std::vector<Reason::Product>& products) const {
   if (evident(p)) return true;
-  if (depth == 0 || Work::spent() || negativeSomewhere(p)) return false;
+  if (depth == 0 || WorkLimit::spent() || negativeSomewhere(p)) return false;
   std::vector<Polynomial> premises = nonNegative_;
   for (const Atom& atom : p.atoms()) {
     if (atom.nonNegative)  // a remainder is below its divisor
@@ -343,7 +314,7 @@ bool Facts::search(const Polynomial& p, int depth, bool atoms, std::vector<Reaso
     return true;
   };
   for (const Polynomial& premise : premises) {
-    if (without(Polynomial(multiple(p, premise)), premise)) return true;
+    if (meets(p, premise) && without(Polynomial(multiple(p, premise)), premise)) return true;
     for (const auto& [atom, bound] : lower_)
       if (atoms && bound >= 0 && without(Polynomial::atom(atom), premise)) return true;
   }
@@ -389,7 +360,7 @@ std::optional<Polynomial> differenceOf(const Polynomial& a, Relation relation, c
 // Whether what divides every other coefficient does not divide the constant: 2*M - 1 is never 0.
 static bool dividedUnevenly(const Polynomial& p) {
   const auto at = p.terms().find({});
-  const Int128 constant = at == p.terms().end() ? 0 : at->second, divisor = contentOf(p - Polynomial(constant));
+  const Int128 constant = at == p.terms().end() ? 0 : at->second, divisor = commonDivisor(p - Polynomial(constant), 0);
   return divisor != 0 && constant % divisor != 0;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "oracle/claims/work_limit.h"
 #include "oracle/smt/solver.h"
 #include "oracle/terms/expand.h"
 
@@ -11,6 +12,7 @@ namespace cutecheck::oracle {
 
 namespace {
 
+constexpr int64_t kQuestionUnits = 40, kFactUnits = 20;  // of work
 using Op = TermNode::Op;
 using ScalarOp = ScalarNode::Op;
 
@@ -34,13 +36,9 @@ std::string nameOf(const Scalar& s) {
   return "(" + nameOf(s->lhs()) + sign + nameOf(s->rhs()) + ")";
 }
 
-void collectVariables(const Term& t, std::set<std::string>& out) {
+std::set<std::string> variablesOf(const Term& t, std::set<std::string> out = {}) {
   if (t->op == Op::kVariable) out.insert(t->name);
-  for (const Term& operand : t->operands) collectVariables(operand, out);
-}
-std::set<std::string> variablesOf(const Term& t) {
-  std::set<std::string> out;
-  collectVariables(t, out);
+  for (const Term& operand : t->operands) out = variablesOf(operand, std::move(out));
   return out;
 }
 
@@ -139,7 +137,7 @@ Term Known::applied(const Term& t) const {
   if (t->operands.empty()) return t;
   std::vector<Term> operands;
   for (const Term& operand : t->operands) operands.push_back(applied(operand));
-  return make(t->op, std::move(operands));
+  return operands == t->operands ? t : make(t->op, std::move(operands));
 }
 
 Term Known::relation(const Constraint& c) const {
@@ -204,11 +202,17 @@ bool Known::unsatisfiable(const std::vector<Term>& assertions, uint64_t cap) {
   return solved.status == Solved::Status::kUnsat;
 }
 
+const std::optional<Expanded>& Known::factSide(const Term& fact) const {
+  const auto [at, isNew] = sides_.try_emplace(fact);
+  if (isNew && fact->op != Op::kEqual) at->second = sideOf(fact);
+  return at->second;
+}
+
 // Lower bounds that a fact gives.
 std::map<std::string, Int128> Known::bounds() const {
   Bounds bounds;
   for (const Term& fact : facts_) {
-    std::optional<Expanded> side = fact->op == Op::kEqual ? std::nullopt : sideOf(fact);
+    const std::optional<Expanded>& side = factSide(fact);
     if (!side || side->size() > 2) continue;
     Int128 bound = 0;
     std::string name;
@@ -234,13 +238,15 @@ bool Known::calculated(const Term& claim) const {
   const Bounds from = bounds();
   if (evident(*side, from)) return true;
   return std::any_of(facts_.begin(), facts_.end(), [&](const Term& fact) {
-    std::optional<Expanded> known = fact->op == Op::kEqual ? std::nullopt : sideOf(fact);
+    const std::optional<Expanded>& known = factSide(fact);
     std::optional<Expanded> rest = known ? less(*side, *known) : std::nullopt;
     return rest && evident(*rest, from);
   });
 }
 
 bool Known::follows(const Constraint& c) {
+  WorkLimit::spend(kQuestionUnits + kFactUnits * static_cast<int64_t>(facts_.size()));
+  if (WorkLimit::spent()) return false;
   Term claim = relation(c);
   if (calculated(claim)) return true;
   if (unsatisfiable({negation(claim)}, cap_ / 8)) return true;

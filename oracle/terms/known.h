@@ -8,9 +8,11 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "oracle/terms/expand.h"
 #include "oracle/terms/facts.h"
 #include "oracle/terms/term.h"
 
@@ -34,10 +36,13 @@ class Known {
   bool define(const Term& left, const Term& right);
   bool calculated(const Term& claim) const;
   std::map<std::string, Int128> bounds() const;
+  // What a fact says is not negative, multiplied out once.
+  const std::optional<Expanded>& factSide(const Term& fact) const;
   bool unsatisfiable(const std::vector<Term>& assertions, uint64_t cap);
 
   std::map<std::string, Term> meanings_;  // variables that are given by others
   std::vector<Term> facts_;
+  mutable std::map<Term, std::optional<Expanded>> sides_;
   uint64_t budget_, cap_, units_ = 0;
 };
 

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 
 namespace cutecheck::oracle {
 
@@ -118,13 +118,13 @@ class Simplex {
       row = i;
       least = ratio;
     }
-    if (!row || Work::spent()) return false;
+    if (!row || WorkLimit::spent()) return false;
     pivot(*row, k);
     return valid_;
   }
 
   void pivot(size_t row, size_t k) {
-    Work::spend(static_cast<int64_t>(rows_.size() * columns_) / kCellsOfUnit);
+    WorkLimit::spend(static_cast<int64_t>(rows_.size() * columns_) / kCellsOfUnit);
     const Rational by = make(rows_[row][k].d, rows_[row][k].n);
     std::vector<size_t> filled;
     for (size_t j = 0; j < columns_; ++j) {

@@ -41,17 +41,6 @@ Polynomial quotientAtom(const Polynomial& a, const Polynomial& b) {
   return Polynomial::atom({toString(whole), whole, false});
 }
 
-Polynomial product(const Polynomial::Monomial& monomial, Int128 coefficient) {
-  Polynomial p(coefficient);
-  for (const Atom& atom : monomial) p = p * Polynomial::atom(atom);
-  return p;
-}
-
-bool contains(const Polynomial& p, const Atom& atom) {
-  const std::vector<Atom> atoms = p.atoms();
-  return std::find(atoms.begin(), atoms.end(), atom) != atoms.end();
-}
-
 bool isQuotient(const Atom& atom) { return atom.scalar->op() == Op::kDiv; }
 
 // q and r with a == b*q + r, where q takes from a what the leading term of b divides.
@@ -62,7 +51,7 @@ std::pair<Polynomial, Polynomial> pullOut(const Polynomial& a, const Polynomial&
     if (c < 1 || !std::includes(monomial.begin(), monomial.end(), lead.begin(), lead.end())) continue;
     Polynomial::Monomial rest;
     std::set_difference(monomial.begin(), monomial.end(), lead.begin(), lead.end(), std::back_inserter(rest));
-    q = q + product(rest, floorDiv(k, c));
+    q = std::move(q) + Polynomial::term(rest, floorDiv(k, c));
   }
   Polynomial r = a - b * q;
   // With several terms in b the rest may be no simpler than a was.
@@ -92,7 +81,7 @@ Polynomial commonFactor(const Polynomial& a, const Polynomial& b, const Facts& f
     }
   }
   std::erase_if(common, [&](const Atom& atom) { return !facts.positive(Polynomial::atom(atom)); });
-  return product(common, number);
+  return Polynomial::term(common, number);
 }
 
 }  // namespace
@@ -130,7 +119,7 @@ IntegerNormaliser::IntegerNormaliser(const std::vector<Constraint>& constraints)
     // A symbol that carries its divisor is written as a multiple already.
     bool known = whole->div() > 1 || std::any_of(multiples_.begin(), multiples_.end(),
                                                  [&](const auto& m) { return m.first == atom; });
-    if (!known && !contains(divisor, atom)) multiples_.emplace_back(atom, divisor * part);
+    if (!known && !divisor.has(atom)) multiples_.emplace_back(atom, divisor * part);
   }
   // What is known, of the symbols as they are written from here on.
   std::vector<Constraint> rewritten = constraints;
@@ -181,7 +170,7 @@ Polynomial IntegerNormaliser::divide(const Polynomial& a, const Polynomial& b, i
     if (coefficient != 1 || monomial.size() != 1 || !isQuotient(monomial[0])) continue;
     // A/d that stands for a multiple A is no smaller than itself.
     if (std::any_of(multiples_.begin(), multiples_.end(),
-                    [&](const auto& m) { return contains(m.second, monomial[0]); }))
+                    [&](const auto& m) { return m.second.has(monomial[0]); }))
       continue;
     if (opened_ >= kMostOpened) break;
     ++opened_;
@@ -219,7 +208,8 @@ Polynomial IntegerNormaliser::normal(const Scalar& s) {
       break;
   }
   Polynomial p = facts_.normal(Polynomial::of(s));
-  for (const auto& [atom, multiple] : multiples_) p = p.substitute(atom, multiple);
+  for (const auto& [atom, multiple] : multiples_)
+    if (p.has(atom)) p = p.substitute(atom, multiple);
   return p;
 }
 

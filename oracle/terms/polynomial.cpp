@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/notation/print.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 
 namespace cutecheck::oracle {
 
@@ -26,21 +26,13 @@ Scalar wideConstant(Int128 v) {
 std::pair<Polynomial, Polynomial> splitByConstant(const Polynomial& a, Int128 c) {
   Polynomial q, r;
   for (const auto& [monomial, coefficient] : a.terms()) {
-    Polynomial product(1);
-    for (const Atom& atom : monomial) product = product * Polynomial::atom(atom);
-    q = q + product * Polynomial(floorDiv(coefficient, c));
-    r = r + product * Polynomial(floorMod(coefficient, c));
+    q = std::move(q) + Polynomial::term(monomial, floorDiv(coefficient, c));
+    r = std::move(r) + Polynomial::term(monomial, floorMod(coefficient, c));
   }
   return {q, r};
 }
 
-// The greatest number that divides c and every coefficient of a; c > 0.
-Int128 commonDivisor(const Polynomial& a, Int128 c) {
-  for (const auto& [monomial, coefficient] : a.terms())
-    for (Int128 rest = abs128(coefficient); rest != 0;) rest = std::exchange(c, rest) % rest;
-  return c;
-}
-
+constexpr int64_t kTermUnits = 4;  // of work, for a product that is added
 constexpr const char* kBeyond = "(beyond 128 bits)";  // no symbol of a claim has a parenthesis in its name
 
 Polynomial opaque(Op op, const Polynomial& a, const Polynomial& b) {
@@ -50,7 +42,22 @@ Polynomial opaque(Op op, const Polynomial& a, const Polynomial& b) {
 
 }  // namespace
 
-Polynomial::Polynomial(Int128 constant) { add({}, constant); }
+template <typename M>
+void Polynomial::add(M&& monomial, Int128 coefficient) {
+  if (overflowed_ || coefficient == 0) return;
+  WorkLimit::spend(kTermUnits + static_cast<int64_t>(monomial.size()));
+  auto [at, inserted] = terms_.try_emplace(std::forward<M>(monomial), coefficient);
+  const std::optional<Int128> sum = inserted ? coefficient : checkedAdd(at->second, coefficient);
+  // The least number has no negative.
+  if (!sum || !checkedMul(*sum, -1)) {
+    *this = beyond();
+    return;
+  }
+  at->second = *sum;
+  if (at->second == 0) terms_.erase(at);
+}
+
+Polynomial::Polynomial(Int128 constant) { add(Monomial(), constant); }
 
 Polynomial Polynomial::beyond() {
   Polynomial p;
@@ -64,9 +71,9 @@ bool isBeyond(const Scalar& s) {
   return isBeyond(s->lhs()) || (s->op() != Op::kNeg && isBeyond(s->rhs()));
 }
 
-Polynomial Polynomial::atom(Atom atom) {
+Polynomial Polynomial::term(const Monomial& monomial, Int128 coefficient) {
   Polynomial p;
-  p.add({std::move(atom)}, 1);
+  p.add(monomial, coefficient);
   return p;
 }
 
@@ -97,20 +104,6 @@ Polynomial Polynomial::of(const Scalar& s) {
   return Polynomial();
 }
 
-void Polynomial::add(const Monomial& monomial, Int128 coefficient) {
-  if (overflowed_ || coefficient == 0) return;
-  Work::spend(2);
-  auto [at, inserted] = terms_.emplace(monomial, coefficient);
-  const std::optional<Int128> sum = inserted ? coefficient : checkedAdd(at->second, coefficient);
-  // The least number has no negative.
-  if (!sum || !checkedMul(*sum, -1)) {
-    *this = beyond();
-    return;
-  }
-  at->second = *sum;
-  if (at->second == 0) terms_.erase(at);
-}
-
 std::optional<Int128> Polynomial::constant() const {
   if (overflowed_ || terms_.size() > 1) return std::nullopt;
   if (terms_.empty()) return Int128(0);
@@ -124,17 +117,19 @@ std::vector<Atom> Polynomial::atoms() const {
   return {all.begin(), all.end()};
 }
 
+bool Polynomial::has(const Atom& atom) const {
+  return std::any_of(terms_.begin(), terms_.end(), [&](const auto& term) { return std::binary_search(term.first.begin(), term.first.end(), atom); });
+}
+
 Polynomial Polynomial::substitute(const Atom& atom, const Polynomial& by) const {
-  if (overflowed_) return beyond();
+  if (!has(atom)) return *this;
   Polynomial result;
   for (const auto& [monomial, coefficient] : terms_) {
     Monomial others;
     std::remove_copy(monomial.begin(), monomial.end(), std::back_inserter(others), atom);
-    Polynomial term;
-    term.add(others, coefficient);
-    for (size_t power = others.size(); power < monomial.size(); ++power) term = term * by;
-    if (term.overflowed_) return beyond();
-    for (const auto& [m, c] : term.terms_) result.add(m, c);
+    Polynomial part = term(others, coefficient);
+    for (size_t power = others.size(); power < monomial.size(); ++power) part = part * by;
+    result = std::move(result) + part;
   }
   return result;
 }
@@ -161,18 +156,16 @@ Scalar Polynomial::scalar() const {
 
 std::string Polynomial::str() const { return toString(scalar()); }
 
-Polynomial operator+(const Polynomial& a, const Polynomial& b) {
+Polynomial operator+(Polynomial a, const Polynomial& b) {
   if (b.overflowed_) return b;
-  Polynomial sum = a;
-  for (const auto& [monomial, coefficient] : b.terms_) sum.add(monomial, coefficient);
-  return sum;
+  for (const auto& [monomial, coefficient] : b.terms_) a.add(monomial, coefficient);
+  return a;
 }
 
-Polynomial operator-(const Polynomial& a, const Polynomial& b) {
+Polynomial operator-(Polynomial a, const Polynomial& b) {
   if (b.overflowed_) return b;
-  Polynomial difference = a;
-  for (const auto& [monomial, coefficient] : b.terms_) difference.add(monomial, -coefficient);
-  return difference;
+  for (const auto& [monomial, coefficient] : b.terms_) a.add(monomial, -coefficient);
+  return a;
 }
 
 Polynomial operator*(const Polynomial& a, const Polynomial& b) {
@@ -181,10 +174,11 @@ Polynomial operator*(const Polynomial& a, const Polynomial& b) {
   for (const auto& [ma, ca] : a.terms_) {
     for (const auto& [mb, cb] : b.terms_) {
       Polynomial::Monomial monomial;
+      monomial.reserve(ma.size() + mb.size());
       std::merge(ma.begin(), ma.end(), mb.begin(), mb.end(), std::back_inserter(monomial));
       std::optional<Int128> coefficient = checkedMul(ca, cb);
       if (!coefficient) return Polynomial::beyond();
-      product.add(monomial, *coefficient);
+      product.add(std::move(monomial), *coefficient);
     }
   }
   return product;
@@ -192,6 +186,12 @@ Polynomial operator*(const Polynomial& a, const Polynomial& b) {
 
 bool operator==(const Polynomial& a, const Polynomial& b) {
   return !a.overflowed_ && !b.overflowed_ && a.terms_ == b.terms_;
+}
+
+Int128 commonDivisor(const Polynomial& a, Int128 c) {
+  for (const auto& [monomial, coefficient] : a.terms())
+    for (Int128 rest = abs128(coefficient); rest != 0;) rest = std::exchange(c, rest) % rest;
+  return c;
 }
 
 std::optional<Polynomial> exactQuotient(const Polynomial& a, const Polynomial& b) {
@@ -210,10 +210,9 @@ std::optional<Polynomial> exactQuotient(const Polynomial& a, const Polynomial& b
     Polynomial::Monomial monomial;
     std::set_difference(at->first.begin(), at->first.end(), lead.begin(), lead.end(),
                         std::back_inserter(monomial));
-    Polynomial term(at->second / leadCoefficient);
-    for (const Atom& atom : monomial) term = term * Polynomial::atom(atom);
-    result = result + term;
-    rest = rest - term * b;
+    const Polynomial term = Polynomial::term(monomial, at->second / leadCoefficient);
+    result = std::move(result) + term;
+    rest = std::move(rest) - term * b;
   }
   return std::nullopt;
 }

@@ -14,6 +14,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/notation/scalar.h"
@@ -35,7 +36,8 @@ class Polynomial {
 
   Polynomial() = default;  // 0
   Polynomial(Int128 constant);
-  static Polynomial atom(Atom atom);
+  static Polynomial atom(Atom atom) { return term({std::move(atom)}, 1); }
+  static Polynomial term(const Monomial& monomial, Int128 coefficient);
   // One of which nothing is known.
   static Polynomial beyond();
   static Polynomial of(const Scalar& scalar);
@@ -46,6 +48,7 @@ class Polynomial {
   bool known() const { return !overflowed_; }
   const std::map<Monomial, Int128>& terms() const { return terms_; }
   std::vector<Atom> atoms() const;  // without repetition
+  bool has(const Atom& atom) const;
 
   // Replaces an atom; for the use of known equalities and lower bounds.
   Polynomial substitute(const Atom& atom, const Polynomial& by) const;
@@ -53,20 +56,24 @@ class Polynomial {
   Scalar scalar() const;
   std::string str() const;
 
-  friend Polynomial operator+(const Polynomial& a, const Polynomial& b);
-  friend Polynomial operator-(const Polynomial& a, const Polynomial& b);
+  friend Polynomial operator+(Polynomial a, const Polynomial& b);
+  friend Polynomial operator-(Polynomial a, const Polynomial& b);
   friend Polynomial operator*(const Polynomial& a, const Polynomial& b);
   // False for polynomials whose coefficients left 128 bits: nothing is known of them.
   friend bool operator==(const Polynomial& a, const Polynomial& b);
 
  private:
-  void add(const Monomial& monomial, Int128 coefficient);
+  template <typename M>
+  void add(M&& monomial, Int128 coefficient);
   std::map<Monomial, Int128> terms_;  // no zero coefficients
   bool overflowed_ = false;
 };
 
 // Whether a scalar speaks of a number that left 128 bits.
 bool isBeyond(const Scalar& scalar);
+
+// The greatest number that divides c and every coefficient of a; c >= 0.
+Int128 commonDivisor(const Polynomial& a, Int128 c);
 
 // q with a == q*b, when such a polynomial exists; b not 0.
 std::optional<Polynomial> exactQuotient(const Polynomial& a, const Polynomial& b);

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <set>
 
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/terms/linear_sum.h"
 
 namespace cutecheck::oracle {
@@ -18,11 +18,7 @@ using Monomial = Polynomial::Monomial;
 constexpr size_t kMostParts = 300, kMostKnown = 64, kMostPairs = 100, kMostDegree = 5, kMostQuotients = 6;
 constexpr int kRounds = 2;  // in which products meet the monomials of products
 
-Polynomial productOf(const Monomial& monomial) {
-  Polynomial p(1);
-  for (const Atom& atom : monomial) p = p * Polynomial::atom(atom);
-  return p;
-}
+Polynomial productOf(const Monomial& monomial) { return Polynomial::term(monomial, 1); }
 
 size_t degreeOf(const Polynomial& p) {
   size_t degree = 0;
@@ -37,10 +33,7 @@ bool isDivision(const Atom& atom) {
   return atom.scalar && (atom.scalar->op() == Op::kDiv || atom.scalar->op() == Op::kMod);
 }
 
-bool contains(const Polynomial& p, const Atom& atom) {
-  const std::vector<Atom> atoms = p.atoms();
-  return std::find(atoms.begin(), atoms.end(), atom) != atoms.end();
-}
+bool contains(const Polynomial& p, const Atom& atom) { return p.has(atom); }
 
 // By an atom everything is multiplied in any case.
 bool isAtom(const Polynomial& p) { return p.terms().size() < 2 && p.terms().begin()->second > 0; }
@@ -122,7 +115,7 @@ void Products::learnAtom(const Atom& atom) {
 }
 
 std::optional<std::vector<Products::Link>> Products::show(const Polynomial& wanted, const Polynomial& divisor) const {
-  if (Work::spent()) return std::nullopt;
+  if (WorkLimit::spent()) return std::nullopt;
   const Polynomial p = divisor * wanted + divisor - Polynomial(1);
   const size_t degree = std::min(kMostDegree, std::max<size_t>(degreeOf(p), 2));
   struct Part {
@@ -173,7 +166,7 @@ std::optional<std::vector<Products::Link>> Products::show(const Polynomial& want
           products.push_back(product);
         }
   }
-  Work::spend(static_cast<int64_t>(products.size()) * 16);
+  WorkLimit::spend(static_cast<int64_t>(products.size()) * 16);
   const std::optional<LinearSum> sum = linearSum(p, products);
   if (!sum) return std::nullopt;
   std::vector<Link> links;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/evaluate.h"
 
 namespace cutecheck::oracle {
@@ -15,6 +15,7 @@ using Op = ScalarNode::Op;
 using Point = std::map<std::string, Int128>;
 
 constexpr Int128 kMostSums = 1 << 14;
+constexpr int64_t kMostDivisor = 16;  // a number that leaves different remainders of two
 
 // What divides in s, multiplied; the symbols of s are written down. 0 of what is too large.
 Int128 divisorsOf(const Scalar& s, Point& symbols) {
@@ -59,9 +60,7 @@ std::optional<bool> truth(const Scalar& lhs, Relation relation, const Scalar& rh
 
 Int128 common(Int128 a, Int128 b) { return a == 0 || b == 0 ? 0 : a / gcd128(a, b) * b; }
 
-}  // namespace
-
-Attempt decideByResidues(const Goal& goal, const std::vector<Constraint>& premises) {
+Attempt decideOne(const Goal& goal, const std::vector<Constraint>& premises) {
   Attempt attempt;
   attempt.method = Method::kResidues;
   if (goal.kind != Goal::Kind::kInteger) return attempt;
@@ -83,7 +82,7 @@ Attempt decideByResidues(const Goal& goal, const std::vector<Constraint>& premis
   // From the largest remainders to the least, each symbol's own in turn.
   for (auto& [name, value] : at) value = modulus - 1;
   for (Int128 left = points; left > 0; --left) {
-    Work::spend(1);
+    WorkLimit::spend(1);
     const bool outside = std::any_of(same.begin(), same.end(), [&](const Constraint& c) { return truth(c.lhs, c.relation, c.rhs, at) == false; });
     if (!outside && truth(goal.lower, goal.relation, goal.upper, at) != true) return attempt;
     for (auto& [name, value] : at) {
@@ -92,6 +91,21 @@ Attempt decideByResidues(const Goal& goal, const std::vector<Constraint>& premis
     }
   }
   attempt.outcome = Attempt::Outcome::kProved;
+  return attempt;
+}
+
+}  // namespace
+
+Attempt decideByResidues(const Goal& goal, const std::vector<Constraint>& premises) {
+  Attempt attempt = decideOne(goal, premises);
+  if (attempt.outcome == Attempt::Outcome::kProved || goal.kind != Goal::Kind::kInteger || goal.relation != Relation::kNotEqual) return attempt;
+  // Of a number that is not 0 some number leaves a remainder.
+  Goal apart = goal;
+  apart.upper = ScalarNode::constant(0);
+  for (int64_t by = 2; by <= kMostDivisor && attempt.outcome != Attempt::Outcome::kProved; ++by) {
+    apart.lower = ScalarNode::binary(Op::kMod, ScalarNode::binary(Op::kSub, goal.lower, goal.upper), ScalarNode::constant(by));
+    attempt = decideOne(apart, premises);
+  }
   return attempt;
 }
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/decide/evaluate.h"
 
 namespace cutecheck::oracle {
@@ -14,6 +14,7 @@ namespace {
 using Op = ScalarNode::Op;
 
 constexpr Int128 kMostResidues = 1 << 14;
+constexpr int64_t kMostApart = 16;
 
 // Whether the value of s, or with `below` its remainder by it, follows from the remainders by m of its symbols, for an m
 // that grows as needed.
@@ -38,9 +39,7 @@ std::optional<bool> truthAt(const Scalar& lhs, Relation relation, const Scalar& 
   return a && b ? std::optional(compare(*a, relation, *b)) : std::nullopt;
 }
 
-}  // namespace
-
-bool holdsAtResidues(const Goal& goal, const std::vector<Constraint>& premises) {
+bool holdsAtAll(const Goal& goal, const std::vector<Constraint>& premises) {
   Int128 m = 1, points = 1;
   std::set<std::string> symbols;
   if (goal.kind != Goal::Kind::kInteger || !periodic(goal.lower, 0, m, symbols) || !periodic(goal.upper, 0, m, symbols)) return false;
@@ -62,11 +61,25 @@ bool holdsAtResidues(const Goal& goal, const std::vector<Constraint>& premises) 
       at[name] = static_cast<int64_t>(rest % m);
       rest /= m;
     }
-    Work::spend(1);
+    WorkLimit::spend(1);
     const bool outside = std::any_of(same.begin(), same.end(), [&](const Constraint& c) { return truthAt(c.lhs, c.relation, c.rhs, at) == false; });
     if (!outside && truthAt(goal.lower, goal.relation, goal.upper, at) != true) return false;
   }
   return true;
+}
+
+}  // namespace
+
+bool holdsAtResidues(const Goal& goal, const std::vector<Constraint>& premises) {
+  if (holdsAtAll(goal, premises)) return true;
+  if (goal.kind != Goal::Kind::kInteger || goal.relation != Relation::kNotEqual) return false;
+  // Two numbers whose remainders by a third are apart are apart.
+  for (int64_t by = 2; by <= kMostApart; ++by) {
+    Goal apart = goal;
+    for (Scalar* side : {&apart.lower, &apart.upper}) *side = ScalarNode::binary(Op::kMod, *side, ScalarNode::constant(by));
+    if (holdsAtAll(apart, premises)) return true;
+  }
+  return false;
 }
 
 }  // namespace cutecheck::oracle

@@ -2,7 +2,8 @@
 // residues: a relation of integers that depends on nothing but the remainders of its symbols, at all of these.
 //
 // (M*M+N*N)%4 is the same at M and at M+4. Where both sides are of that kind the relation holds of all integers when it
-// holds at each choice of the least ones; there are m^n of them, m a multiple of what is divided by.
+// holds at each choice of the least ones; there are m^n of them, m a multiple of what is divided by. Of a != b it is enough
+// that the remainders of a and b by a small number are apart: M*M+1 != 4*N.
 #pragma once
 
 #include "oracle/claims/goal.h"

@@ -33,6 +33,32 @@ TEST(Residues, DecideWhatDependsOnRemaindersAlone) {
   EXPECT_EQ(verdictOf("M*M/4%2 == 1", "M%4 == 2"), "Proved");
 }
 
+// Two numbers that leave different remainders by a third are different.
+TEST(Residues, TellNumbersApart) {
+  EXPECT_EQ(verdictOf("M*M+1 != 4*N"), "Proved");
+  EXPECT_EQ(verdictOf("M*M+1 != 5*N"), "Refuted");
+  EXPECT_EQ(verdictOf("M*M != 3*N+2"), "Proved");
+  EXPECT_EQ(verdictOf("M*M != 3*N+1"), "Refuted");
+  EXPECT_EQ(verdictOf("M*M*M != 9*N+4"), "Proved");
+  EXPECT_EQ(verdictOf("M*M*M != 9*N+8"), "Refuted");
+  EXPECT_EQ(verdictOf("M*M+N*N != 4*K", "M%2 == 1"), "Proved");
+  EXPECT_EQ(verdictOf("M*M+N*N != 4*K", "M%2 == 0"), "Refuted");
+  const Expected<Answer> answer = prove("M*M+1 != 4*N", "");
+  ASSERT_TRUE(answer.ok());
+  for (const Derivation& derivation : answer->derivations) EXPECT_FALSE(derivation.restsOnSolver());
+}
+
+TEST(Residues, PremisesThatNoRemaindersPermitAreVacuous) {
+  const auto codeOf = [](const char* where) {
+    const Expected<Answer> answer = prove("M >= 0", where);
+    return answer ? std::string(verdictName(answer->verdict)) : std::string(codeName(answer.error().code));
+  };
+  EXPECT_EQ(codeOf("M*M == 4*N+2"), "kVacuous");
+  EXPECT_EQ(codeOf("M*M == 4*N+1"), "Refuted");
+  EXPECT_EQ(codeOf("M*M+N*N == 4*K, M%2 == 1"), "kVacuous");
+  EXPECT_EQ(codeOf("M*M+N*N == 4*K+1, M%2 == 1"), "Refuted");
+}
+
 TEST(Residues, RestOnNoSolver) {
   const Expected<Answer> answer = prove("(M*M+N*N)%4 != 3", "");
   ASSERT_TRUE(answer.ok());
@@ -70,6 +96,12 @@ TEST(Residues, WhatIsProvedHoldsAtAnyNumbers) {
     goal.upper = random() % 2 == 0 ? ScalarNode::constant(static_cast<int64_t>(random() % 6)) : ScalarNode::binary(Op::kMod, drawn(random, 2), ScalarNode::constant(3));
     constexpr Relation kRelations[] = {Relation::kEqual, Relation::kNotEqual, Relation::kLessEqual, Relation::kLess};
     goal.relation = kRelations[random() % 4];
+    if (random() % 4 == 0) {
+      goal.lower = drawn(random, 3);
+      goal.upper = ScalarNode::binary(Op::kAdd, ScalarNode::binary(Op::kMul, ScalarNode::constant(2 + static_cast<int64_t>(random() % 8)), drawn(random, 1)),
+                                      ScalarNode::constant(static_cast<int64_t>(random() % 9)));
+      goal.relation = Relation::kNotEqual;
+    }
     Constraint premise{ScalarNode::binary(Op::kMod, drawn(random, 2), ScalarNode::constant(4)), ScalarNode::constant(static_cast<int64_t>(random() % 4)), kRelations[random() % 4], ""};
     const std::vector<Constraint> premises(random() % 2, premise);
     const bool checked = holdsAtResidues(goal, premises);

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "properties/claim_adversary/campaign.h"
 #include "properties/claim_adversary/coincidence.h"
+#include "properties/claim_adversary/nothing_found.h"
 
 namespace cutecheck::adversary {
 namespace {
@@ -19,35 +19,14 @@ uint64_t setting(const char* name, uint64_t otherwise) {
 
 TEST(ClaimAdversary, FindsNothingInAShareOfItsCampaign) {
   const uint64_t cases = setting("CUTECHECK_CASES", 1000), seed = setting("CUTECHECK_SEED", 3);
-  // No solver: one unit, and no second one to start.
-  const char* before = std::getenv("PATH");
-  const std::string path = before != nullptr ? before : "";
-  setenv("PATH", "", 1);
-  JudgeOptions options;
-  options.oracle.budget = options.oracle.total = 1;
-  const Summary all = runCases(seed, 0, cases, options);
-  setenv("PATH", path.c_str(), 1);
-  for (const Found& found : all.findings)
-    ADD_FAILURE() << found.kind << " in case " << found.number << " of seed " << seed << ": " << found.claim
-                  << (found.where.empty() ? "" : " where ") << found.where << "; " << found.detail;
-  ASSERT_EQ(all.cases, cases);
+  const Summary all = judgedWithNothingFound(seed, cases);
   ASSERT_GT(all.lawful, cases / 20) << "too few claims are true by construction";
   EXPECT_GE(100 * all.lawfulProved, 60 * all.lawful) << "soundness is bought with Unknown";
 }
 
 // What only a coincidence makes false: on its own seeds, which no case of the campaign above is drawn from.
 TEST(ClaimAdversary, FindsNothingAmongCoincidences) {
-  const char* before = std::getenv("PATH");
-  const std::string path = before != nullptr ? before : "";
-  setenv("PATH", "", 1);
-  JudgeOptions options;
-  options.oracle.budget = options.oracle.total = 1;
-  const Summary all = runCases(kCoincidenceSeeds + 1, 0, 300, options);
-  setenv("PATH", path.c_str(), 1);
-  for (const Found& found : all.findings)
-    ADD_FAILURE() << found.kind << " in case " << found.number << ": " << found.claim
-                  << (found.where.empty() ? "" : " where ") << found.where << "; " << found.detail;
-  ASSERT_EQ(all.cases, 300U);
+  const Summary all = judgedWithNothingFound(kCoincidenceSeeds + 1, 300);
   EXPECT_GE(all.said[static_cast<size_t>(Said::kProved)], 15U) << "nothing that could be false is Proved";
   EXPECT_GE(all.falsified, 50U) << "too few of these claims are false";
 }

@@ -6,8 +6,8 @@
 
 #include <functional>
 
-#include "properties/claim_adversary/campaign.h"
 #include "properties/claim_adversary/coincidence.h"
+#include "properties/claim_adversary/nothing_found.h"
 
 namespace cutecheck::adversary {
 namespace {
@@ -96,12 +96,7 @@ TEST(ClaimAdversaryOffsets, AreSoughtAtTheCornersOfALargeLayout) {
 }
 
 TEST(ClaimAdversaryOffsets, FindNothing) {
-  JudgeOptions options;
-  options.oracle.budget = options.oracle.total = 1;
-  const Summary all = runCases(kOffsetSeeds + 3, 0, 600, options);
-  for (const Found& found : all.findings)
-    ADD_FAILURE() << found.kind << " in case " << found.number << ": " << found.claim << (found.where.empty() ? "" : " where ")
-                  << found.where << "; " << found.detail;
+  const Summary all = judgedWithNothingFound(kOffsetSeeds + 3, 600);
   EXPECT_GE(all.said[static_cast<size_t>(Said::kProved)], 60U);
   EXPECT_GE(all.said[static_cast<size_t>(Said::kRefused)], 60U);
 }

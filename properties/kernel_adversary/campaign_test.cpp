@@ -8,6 +8,7 @@
 
 #include "properties/kernel_adversary/draw.h"
 #include "properties/kernel_adversary/figures.h"
+#include "properties/kernel_adversary/mutate.h"
 #include "properties/kernel_adversary/page.h"
 #include "properties/kernel_adversary/reference.h"
 
@@ -46,6 +47,27 @@ TEST(KernelAdversary, EveryProductionIsDrawn) {
   }
   EXPECT_GE(productions().size(), 50u);
   for (const std::string& name : productions()) EXPECT_GE(counts[name], 5u) << name;
+}
+
+// The text of a constant beyond its type is read as another number than the tree's.
+TEST(KernelAdversary, AMutatedConstantFitsItsType) {
+  size_t ends = 0;
+  for (const int64_t end : {int64_t{INT32_MAX}, int64_t{INT32_MIN}, int64_t{0}})
+    for (uint64_t i = 0; i < 40; ++i) {
+      Program program;
+      program.values.emplace_back();
+      Statement constant;
+      constant.kind = Kind::kConstant;
+      constant.result = 0;
+      constant.number = end;
+      program.statements.push_back(constant);
+      generators::Random random(i);
+      ASSERT_TRUE(mutateProgram(program, "module: constant", random));
+      EXPECT_NE(program.statements[0].number, end);
+      EXPECT_EQ(static_cast<int32_t>(program.statements[0].number), program.statements[0].number) << end;
+      ends += end != 0;
+    }
+  EXPECT_EQ(ends, 80U);
 }
 
 // Whether a launch that keeps the caller's promises makes the program do what it must not: by the reference.

@@ -75,7 +75,10 @@ std::optional<std::string> mutateProgram(Program& program, const std::string& na
   if (name == "module: constant") {
     Statement* s = choose([](const Statement& o) { return o.kind == Kind::kConstant; });
     if (!s) return std::nullopt;
-    s->number += random.pick<int64_t>({1, -1, 2});
+    const int64_t step = random.pick<int64_t>({1, -1, 2});
+    // A constant beyond its type would be read as another one.
+    const int64_t most = (int64_t{1} << (program.values[static_cast<size_t>(s->result)].width - 1)) - 1;
+    s->number += s->number > most - step || s->number < -most - 1 - step ? -step : step;
     return "a constant is " + std::to_string(s->number);
   }
   if (name == "module: store dropped") {

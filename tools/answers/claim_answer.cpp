@@ -6,7 +6,7 @@
 #include "oracle/claims/explain.h"
 #include "oracle/claims/prove.h"
 #include "oracle/claims/rests_on.h"
-#include "oracle/claims/work.h"
+#include "oracle/claims/work_limit.h"
 #include "oracle/smt/emit_smt2.h"
 #include "tools/answers/coordinates.h"
 
@@ -141,7 +141,7 @@ Decision decide(const DecideOptions& options) {
   oracleOptions.strict = options.strict;
   if (options.budget > 0) oracleOptions.budget = static_cast<uint64_t>(options.budget);
   const auto read = [&] {
-    const oracle::Work reading(oracleOptions.work);
+    const oracle::WorkLimit reading(oracleOptions.work);
     return oracle::readClaim(options.claim, options.where);
   }();
   if (const auto* error = std::get_if<oracle::ClaimError>(&read)) {
@@ -153,13 +153,16 @@ Decision decide(const DecideOptions& options) {
   if (!decision.answer.ok()) decision.refusedText = options.claim;
   if (options.nearest && decision.is(oracle::Verdict::kRefuted))
     decision.holdsWhere = oracle::nearestPremise(options.claim, options.where, *decision.answer);
+  if (options.nearest && decision.is(oracle::Verdict::kUnknown))
+    decision.holdsWhere = oracle::settlingPremise(options.claim, options.where, *decision.answer);
   return decision;
 }
 
 std::string toText(const Decision& decision) {
   if (!decision.answer.ok()) return renderDiagnostic(decision.answer.error(), decision.refusedText);
   std::string text = render(decision.claim, *decision.answer);
-  if (decision.holdsWhere) text += "holds       where " + *decision.holdsWhere + "\n";
+  const bool open = decision.is(oracle::Verdict::kUnknown);
+  if (decision.holdsWhere) text += (open ? "settled     where " : "holds       where ") + *decision.holdsWhere + "\n";
   return text;
 }
 

@@ -16,7 +16,7 @@ struct DecideOptions {
   std::string claim;
   std::string where{};
   bool strict = false;  // two derivations from two engines
-  bool nearest = false;  // of a refuted claim, look for the nearest premise under which it holds
+  bool nearest = false;  // of a refuted or open claim, look for a premise under which it holds
   int64_t budget = 0;   // solver resource units; 0: the oracle's own default
 };
 
@@ -24,7 +24,7 @@ struct DecideOptions {
 struct Decision {
   Expected<oracle::Answer> answer;
   Expression claim{};                       // as the oracle read it, of an answer
-  std::optional<std::string> holdsWhere{};  // the nearest premise of a refuted claim
+  std::optional<std::string> holdsWhere{};  // the nearest premise of a refuted claim, or one that settles an open one
   std::string refusedText{};                // of an error: the text that its position counts in
 
   bool is(oracle::Verdict verdict) const { return answer.ok() && answer->verdict == verdict; }

@@ -6,6 +6,8 @@
 
 #include "oracle/claims/rests_on.h"
 #include "tools/answers/claim_answer.h"
+#include "tools/explain/refusal_hint.h"
+#include "tools/help/hint.h"
 
 namespace cutecheck::cli {
 
@@ -48,6 +50,15 @@ void tell(const oracle::Answer& answer, SubjectReport& report) {
     report.bindings += (report.bindings.empty() ? "" : ", ") + name + " = " + std::to_string(value);
 }
 
+// How what was meant is written, as `prove` says it.
+std::string hintLine(const Decision& decision) {
+  if (decision.answer.ok()) return {};
+  const Diagnostic& error = decision.answer.error();
+  std::string hint = help::hintOf(error, decision.refusedText);
+  if (hint.empty()) hint = hintOfRefusal(error, decision.refusedText);
+  return hint.empty() ? hint : "hint: " + hint + "\n";
+}
+
 }  // namespace
 
 SubjectReport judgeClaim(const std::string& claim, const std::string& where, const std::string& expected) {
@@ -70,7 +81,7 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
   // A verdict other than the expected one fails even when the verdict itself is Proved.
   report.status = worse(decision.status(), ExitStatus::kUnknown);
   if (decision.is(oracle::Verdict::kProved)) report.status = ExitStatus::kRefuted;
-  report.detail = report.account;
+  report.detail = report.account + hintLine(decision);
   report.reproduce = proveArguments(options);
   return report;
 }

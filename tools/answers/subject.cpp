@@ -18,7 +18,8 @@ FileKind kindOf(std::string_view pathText) {
   if (extension == ".errata") return FileKind::kErrata;
   if (extension == ".bug") return FileKind::kBugs;
   if (extension == ".jsonl") return FileKind::kVectors;
-  if (extension == ".md" || extension == ".tsv" || extension == ".svg" || extension == ".c") return FileKind::kDocumentation;
+  for (const char* beside : {".md", ".tsv", ".svg", ".c", ".cu", ".h", ".mutants"})
+    if (extension == beside) return FileKind::kDocumentation;
   if (extension == ".mlir") return FileKind::kModule;
   if (extension == ".ll") return FileKind::kTemplate;
   if (extension == ".ptx") return FileKind::kPtx;

@@ -149,7 +149,8 @@ TEST(HouseRules, AnIncompleteOperationIsFound) {
   EXPECT_EQ(paths({"slice"}), "core/layout/slice_test.cpp ");
   EXPECT_EQ(paths({"filter"}), "docs/reference/spec.md ");
   EXPECT_EQ(paths({"cosiz"}), "docs/reference/spec.md ");
-  EXPECT_EQ(paths({"modes"}), "docs/reference/spec.md core/layout/modes.cpp core/layout/modes_test.cpp ");
+  EXPECT_EQ(paths({"modes"}),
+            "docs/reference/spec.md core/layout/modes.cpp core/layout/modes_test.cpp ");
   EXPECT_EQ(incompleteOperations(treeWith("core/CMakeLists.txt", "\n"), {}).size(), 1u);
 }
 

@@ -36,16 +36,20 @@ const std::vector<Layer>& layers() {
       {"core/eval/", {"core/"}, {}},
       {"oracle/", {"oracle/", "core"}, {"z3++.h"}},
       // The one file that starts another program.
-      {"oracle/smt/patience.h", {"oracle/", "core"}, {"pthread.h", "sys/resource.h"}},
+      {"oracle/smt/time_limit.h", {"oracle/", "core"}, {"pthread.h", "sys/resource.h"}},
       {"oracle/smt/process.cpp", {"oracle/", "core"}, {"fcntl.h", "poll.h", "spawn.h", "sys/", "unistd.h"}},
       {"oracle/tv/", {"oracle/", "core"}, {"llvm/"}},
       {"lowering/", {"lowering/", "core"}, {"mlir/", "llvm/", "llvm-c/"}},
       {"properties/laws/", {"properties/laws/", "core"}, {}},
       {"properties/", {"properties/", "core/", "oracle/", "lowering/"}, {"rapidcheck", "gtest/", "gmock/"}},
       // It executes modules between two passes.
-      {"properties/pass_adversary/", {"properties/", "core/", "lowering/"}, {"mlir/", "llvm/", "gtest/", "gmock/"}},
+      {"properties/pass_adversary/",
+       {"properties/", "core/", "lowering/"},
+       {"mlir/", "llvm/", "gtest/", "gmock/"}},
       // The one file that locks and appends.
-      {"properties/campaign/journal_file.cpp", {"properties/campaign/", "core"}, {"fcntl.h", "sys/", "unistd.h"}},
+      {"properties/campaign/journal_file.cpp",
+       {"properties/campaign/", "core"},
+       {"fcntl.h", "sys/", "unistd.h"}},
       // The one file that starts another process.
       {"properties/claim_adversary/worker.cpp", {"properties/claim_adversary/"}, {"sys/", "unistd.h"}},
       {"properties/kernel_adversary/", {"properties/", "core/", "oracle/", "lowering/"}, {"llvm/", "gtest/"}},

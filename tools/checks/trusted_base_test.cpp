@@ -204,5 +204,25 @@ TEST(TrustedBase, NobodyElseSaysUnsat) {
   EXPECT_TRUE(says.contains("oracle/smt/cvc5.cpp"));
 }
 
+// Who tells a context to take an author's word for the type of a result: nobody that a Proved could come from.
+std::set<std::string> trusting(const SourceTree& tree) {
+  std::set<std::string> paths;
+  for (const SourceFile& file : tree.files)
+    if (!file.isTest())
+      for (const std::string& line : file.lines)
+        if (file.isCpp() && line.find("trustResultTypes()") != std::string::npos)
+          paths.insert(file.path);
+  return paths;
+}
+
+TEST(TrustedBase, NoContextBehindAProofTrustsResultTypes) {
+  EXPECT_EQ(trusting(readSourceTree(CUTECHECK_SOURCE_DIR)), std::set<std::string>{"tools/cutecheck-opt/main.cpp"});
+  const auto holds = [](const char* path) {
+    return trusting({{{path, {"  dialect->trustResultTypes();"}}, {"core/a.cpp", {"int a;"}}}});
+  };
+  EXPECT_EQ(holds("lowering/pipeline/lower.cpp"), std::set<std::string>{"lowering/pipeline/lower.cpp"});
+  EXPECT_EQ(holds("lowering/pipeline/promise_test.cpp"), std::set<std::string>{});
+}
+
 }  // namespace
 }  // namespace cutecheck::checks

@@ -1,12 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // cutecheck-opt: mlir-opt for the cute dialect.
+#include "llvm/Support/CommandLine.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
 
+#include "lowering/cute/dialect/CuteDialect.h"
 #include "lowering/pipeline/passes.h"
 #include "lowering/to_llvm/translate.h"
+
+static llvm::cl::opt<bool> trustResultTypes(
+    "cute-trust-result-types",
+    llvm::cl::desc(
+        "Read and verify modules as CuTe does: where run time decides whether an operation has a result, "
+        "take the author's word for its type. Takes no passes, so nothing is built on it"));
+
+// Whether the command line names a pass, or names one wrongly.
+static bool namesPasses() {
+  mlir::MLIRContext context;
+  mlir::PassManager passes(&context);
+  return failed(mlir::MlirOptMainConfig::createFromCLOptions().setupPassPipeline(passes)) || !passes.empty();
+}
 
 int main(int argc, char** argv) {
   mlir::DialectRegistry registry;
@@ -15,6 +32,14 @@ int main(int argc, char** argv) {
   mlir::registerCanonicalizerPass();
   mlir::registerCSEPass();
   mlir::registerPass([] { return mlir::createSCFToControlFlowPass(); });
-  return mlir::asMainReturnCode(
-      mlir::MlirOptMain(argc, argv, "cutecheck: layouts, checked and lowered\n", registry));
+  const auto [input, output] =
+      mlir::registerAndParseCLIOptions(argc, argv, "cutecheck: layouts, checked and lowered\n", registry);
+  if (trustResultTypes && namesPasses()) {
+    llvm::errs() << "error: --cute-trust-result-types reads and verifies; it takes no passes\n";
+    return 1;
+  }
+  registry.addExtension(+[](mlir::MLIRContext*, cutecheck::cute::CuteDialect* dialect) {
+    if (trustResultTypes) dialect->trustResultTypes();
+  });
+  return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, input, output, registry));
 }

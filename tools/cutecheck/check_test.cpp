@@ -41,6 +41,18 @@ TEST(Check, AFailureReproduces) {
   EXPECT_TRUE(contains(failed.out, "reproduce: cutecheck prove '(M,N):(N,1) == M*N:1' --where 'M>1'"));
 }
 
+// Where nobody types, in a job of CI, the repair is said as well.
+TEST(Check, ARefusedClaimHasItsHint) {
+  const Ran wrong = check("a.claims",
+                          "expect Proved: injectve((4,8):(1,4))\n"
+                          "expect Proved: (6,2):(11,2) o (3,2):(2,3) == 6:2\n");
+  EXPECT_EQ(wrong.status, 3);
+  EXPECT_TRUE(contains(wrong.out, "hint: did you mean 'injective'?")) << wrong.out;
+  EXPECT_TRUE(contains(wrong.out, "A(B(5)) = A(7) = 13, where a layout gives 77")) << wrong.out;
+  // What is expected to be refused so has none.
+  EXPECT_FALSE(contains(check("a.claims", "expect kUsage: injectve((4,8):(1,4))\n").out, "hint:"));
+}
+
 TEST(Check, SarifNamesTheLineOfEachFailureAlone) {
   const std::string claims = temporaryFile("a.claims",
                                            "expect Proved: (4,2):(1,4) == 8:1\n"

@@ -40,6 +40,7 @@ std::string reproduce(const DrawOptions& options) {
   add("colour-by", request.colourBy);
   add("title", request.title);
   if (request.everyCell) arguments += " --every-cell";
+  if (request.narrow) arguments += " --narrow";
   add("svg", options.svg);
   add("png", options.png);
   add("pdf", options.pdf);

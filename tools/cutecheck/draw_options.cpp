@@ -52,6 +52,7 @@ void addDrawOptions(CLI::App* command, DrawOptions& options) {
       ->type_name("ROWS,COLUMNS");
   command->add_flag("--every-cell", request.everyCell,
                     "no summary of a large picture: each cell, also without its label");
+  command->add_flag("--narrow", request.narrow, "panels below each other, for a page as narrow as a phone");
   command->add_option("--colour-by", request.colourBy, "an integer of each cell gives its colour, offset / 8 % 4; row, column, offset, thread, value")
       ->type_name("EXPR");
   command->add_option("--title", request.title, "a title of your own");

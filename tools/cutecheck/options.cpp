@@ -103,9 +103,17 @@ CLI::Option* addShard(CLI::App* command, CommandLine& line) {
   return journal;
 }
 
+// Stands between the texts of an option that is given more than once; no text has it.
+constexpr char kBetween = '\x1f';
+
+void joinPremises(std::string& where) {
+  for (size_t at = where.find(kBetween); at != std::string::npos; at = where.find(kBetween)) where.replace(at, 1, ", ");
+}
+
 void addEval(CLI::App& app, CommandLine& line) {
   CLI::App* eval = addCommand(app, "eval", line, kEvalManual, [&line](Console& console) {
     line.eval.json = line.json;
+    joinPremises(line.eval.where);
     if (const auto asked = helpForWord(line.eval.expression, "eval", line.json, console); asked && !line.batch) return *asked;
     line.eval.domain = line.domain == "strict" ? Domain::kStrict : Domain::kExtendLast;
     return line.batch ? evalBatchCommand(line.eval.domain, console) : evalCommand(line.eval, console);
@@ -120,7 +128,9 @@ void addEval(CLI::App& app, CommandLine& line) {
       ->check(CLI::IsMember({"cpp", "dsl"}))
       ->type_name("cpp|dsl")
       ->excludes(batch);
-  eval->add_option("--where", line.eval.where, "premises of the symbols, separated by commas")->excludes(batch);
+  eval->add_option("--where", line.eval.where, "premises of the symbols, separated by commas; may be repeated")
+      ->join(kBetween)
+      ->excludes(batch);
   eval->parse_complete_callback([expression, batch] {
     if (expression->count() + batch->count() == 0) throw CLI::RequiredError("EXPR or --batch");
   });
@@ -129,10 +139,11 @@ void addEval(CLI::App& app, CommandLine& line) {
 void addProve(CLI::App& app, CommandLine& line) {
   CLI::App* prove = addCommand(app, "prove", line, kProveManual, [&line](Console& console) {
     if (const auto asked = helpForWord(line.prove.claim, "prove", line.json, console)) return *asked;
+    joinPremises(line.prove.where);
     return proveCommand(line.prove, line.proveFiles, line.json, console);
   });
   prove->add_option("CLAIM", line.prove.claim, "a relation or a predicate")->required();
-  prove->add_option("--where", line.prove.where, "premises, separated by commas");
+  prove->add_option("--where", line.prove.where, "premises, separated by commas; may be repeated")->join(kBetween);
   prove->add_flag("--strict", line.prove.strict, "require derivations from two engines");
   prove->add_option("--budget", line.prove.budget, "solver resource units for one query")
       ->check(atLeastOne("number of solver units from 1 on; without --budget a query has " +

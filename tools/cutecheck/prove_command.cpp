@@ -10,6 +10,7 @@
 
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
+#include "tools/explain/refusal_hint.h"
 #include "tools/help/hint.h"
 
 namespace cutecheck::cli {
@@ -119,7 +120,11 @@ std::string bitsAsBytes(const Decision& decision, const DecideOptions& options) 
 }
 
 std::string hintOf(const Decision& decision, const DecideOptions& options) {
-  if (!decision.answer.ok()) return help::hintOf(decision.answer.error(), decision.refusedText);
+  if (!decision.answer.ok()) {
+    const Diagnostic& error = decision.answer.error();
+    const std::string hint = help::hintOf(error, decision.refusedText);
+    return hint.empty() ? hintOfRefusal(error, std::string(decision.refusedText)) : hint;
+  }
   if (!decision.is(oracle::Verdict::kRefuted) && !decision.is(oracle::Verdict::kUnknown)) return {};
   if (std::string hint = hintOfConflict(decision, options); !hint.empty()) return hint;
   if (std::string hint = hintOfType(decision.claim); !hint.empty()) return hint;

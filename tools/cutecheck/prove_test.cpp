@@ -116,6 +116,40 @@ TEST(Prove, UnknownSaysWhatIsMissing) {
   EXPECT_NE(unknown.err.find("--budget 1000"), std::string::npos);
 }
 
+TEST(Prove, ARefutedRelationOfIntegersShowsBothSides) {
+  const Ran refuted = run({"prove", "M*M <= M+5", "--where", "M >= 2"});
+  EXPECT_NE(refuted.out.find("  with      M = 3\n  M*M = 9\n  M+5 = 8\n"), std::string::npos) << refuted.out;
+}
+
+TEST(Prove, PremisesMayBeGivenOneByOne) {
+  const Ran proved = run({"prove", "M*N >= 1", "--where", "M >= 1", "--where", "N >= 1"});
+  EXPECT_EQ(proved.status, 0) << proved.out << proved.err;
+  EXPECT_NE(proved.out.find("where       M >= 1, N >= 1\n"), std::string::npos) << proved.out;
+  EXPECT_EQ(run({"prove", "M*N >= 1", "--where", "M >= 1", "--where", "N >= 0"}).status, 1);
+}
+
+// A premise that settles the claim, as one that can be pasted.
+TEST(Prove, AnUnknownClaimNamesAPremiseThatSettlesIt) {
+  const std::string claim = "M/N >= 0", where = "M >= 0";
+  const Ran unknown = run({"prove", claim, "--where", where});
+  ASSERT_EQ(unknown.status, 2) << unknown.out;
+  const size_t at = unknown.out.find("settled     where ");
+  ASSERT_NE(at, std::string::npos) << unknown.out;
+  const std::string premise = unknown.out.substr(at + 18, unknown.out.find('\n', at) - at - 18);
+  EXPECT_EQ(run({"prove", claim, "--where", where, "--where", premise}).status, 0) << premise;
+  const Json json = Json::parse(run({"prove", "--json", claim, "--where", where}).out);
+  EXPECT_EQ(json["holds_where"], premise);
+}
+
+TEST(Prove, AConditionThatNeverHoldsIsSaidToBeOne) {
+  const Ran unknown = run({"prove", "composition((4*M,N):(N,1), (2,2):(-1,2)) == composition((4*M,N):(N,1), (2,2):(-1,2))"});
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_NE(unknown.out.find("composition finds no form here: it would need -1 >= 1, which never holds; no premise helps"), std::string::npos) << unknown.out;
+  // One that a premise makes true is named as it was.
+  const Ran open = run({"prove", "rank(coalesce((M,N):(7,K))) == 2", "--where", "M >= 2, N >= 2, K >= 7*M"});
+  EXPECT_EQ(open.out.find("never holds"), std::string::npos) << open.out;
+}
+
 TEST(Prove, AnUnknownPredicateNamesThoseThatThereAre) {
   const Ran refused = run({"prove", "bijectiv(4:1, 4)"});
   EXPECT_EQ(refused.status, 3);

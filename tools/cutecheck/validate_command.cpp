@@ -6,6 +6,7 @@
 #include "oracle/tv/decide/validate.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
+#include "tools/verify/stated_place.h"
 
 namespace cutecheck::cli {
 
@@ -13,27 +14,39 @@ namespace {
 
 Diagnostic misused(const char* message) { return makeError(Code::kUsage, "validate_c1", message); }
 
-Expected<lowering::Lowered> inputs(const ValidateOptions& options) {
+// What is validated, and the text of FILE, where that is a module.
+struct Inputs {
+  lowering::Lowered both;
+  std::string module;
+};
+
+Expected<Inputs> inputs(const ValidateOptions& options) {
   const bool sparse = options.abi == "sparse";
   if (!options.meaning.empty() && !options.lowered.empty())
     return misused("LOWERED and --meaning exclude each other: the module has its own reference semantics");
   if (sparse && options.lowered.empty())
     return misused("--abi=sparse needs LOWERED: cutecheck's own lowering is interleaved");
   CUTECHECK_TRY(text, readFile(options.file));
-  if (options.meaning.empty() && options.lowered.empty()) return lowering::lower(text);
-  lowering::Lowered both;
+  Inputs read;
+  lowering::Lowered& both = read.both;
+  if (options.meaning.empty()) read.module = text;
+  if (options.meaning.empty() && options.lowered.empty()) {
+    CUTECHECK_TRY(lowered, lowering::lower(text));
+    both = std::move(lowered);
+    return read;
+  }
   if (options.meaning.empty()) {
     CUTECHECK_TRY(ir, readFile(options.lowered));
     CUTECHECK_TRY(meaning,
                   lowering::meaningOf(text, sparse ? meaning::Abi::kSparse : meaning::Abi::kInterleaved));
     both.meaning = std::move(meaning);
     both.llvmIr = std::move(ir);
-    return both;
+    return read;
   }
   CUTECHECK_TRY(meaning, readFile(options.meaning));
   both.meaning = std::move(meaning);
   both.llvmIr = std::move(text);
-  return both;
+  return read;
 }
 
 // Where the parameters do not fit, the form is the first thing to look at.
@@ -45,12 +58,24 @@ Diagnostic withForm(Diagnostic error, const ValidateOptions& options) {
   return error;
 }
 
-Expected<oracle::ValidationReport> validated(const ValidateOptions& options) {
-  CUTECHECK_TRY(both, inputs(options));
+// A place in FILE, or in the file of the meaning; `shown` becomes the text that it counts in.
+Diagnostic placed(Diagnostic error, const ValidateOptions& options, const Inputs& read, std::string& shown) {
+  const bool ofMeaning = error.rule.starts_with("meaning_");
+  if (read.module.empty()) {
+    shown = ofMeaning ? read.both.meaning : read.both.llvmIr;
+    if (ofMeaning) error.message = options.meaning + ", " + error.message;
+    return error;
+  }
+  shown = ofMeaning ? read.module : read.both.llvmIr;
+  return withForm(placedInModule(std::move(error), read.module, read.both.meaning), options);
+}
+
+Expected<oracle::ValidationReport> validated(const ValidateOptions& options, std::string& shown) {
+  CUTECHECK_TRY(read, inputs(options));
   oracle::ValidationOptions limits;
   limits.strict = options.strict;
-  Expected<oracle::ValidationReport> report = oracle::validate(both.llvmIr, both.meaning, limits);
-  if (!report.ok()) return withForm(std::move(report).error(), options);
+  Expected<oracle::ValidationReport> report = oracle::validate(read.both.llvmIr, read.both.meaning, limits);
+  if (!report.ok()) return placed(std::move(report).error(), options, read, shown);
   return report;
 }
 
@@ -84,9 +109,11 @@ std::string arguments(const ValidateOptions& options) {
 }  // namespace
 
 ExitStatus validateCommand(const ValidateOptions& options, Console& console) {
-  const Expected<oracle::ValidationReport> report = validated(options);
+  std::string shown;
+  const Expected<oracle::ValidationReport> report = validated(options, shown);
   if (!report.ok())
     return console.refuse(report.error(), {.json = options.json,
+                                           .text = shown,
                                            .file = options.file,
                                            .reproduce = reproduceLine(arguments(options))});
   if (options.json)

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <array>
+
 #include "tools/golden/module_text.h"
 #include "tools/process/run_program.h"
 
@@ -113,6 +115,65 @@ func.func @k(%x: !v) attributes {cute.kernel, nvvm.reqntid = array<i32: 32>} {
     EXPECT_EQ(ran.status, 2) << other << ran.out << ran.err;
     EXPECT_NE(ran.out.find("excludes a launch that is allowed"), std::string::npos) << other << ran.out;
   }
+}
+
+std::string with(std::string text, const std::string& what, const std::string& by) {
+  const size_t at = text.find(what);
+  EXPECT_NE(at, std::string::npos) << what;
+  return at == std::string::npos ? text : text.replace(at, what.size(), by);
+}
+
+// What a module states is wrong: the answer stands at the string, in the module, and says no line of a text that nobody wrote.
+TEST(Validate, WhatIsStatedWronglyIsNamedAtItsPlace) {
+  const std::string right = readAll(sourcePath("corpus/blocks/reverse.mlir"));
+  const std::string premises = R"(["a0_s0 == a1_s0", "r0 < a0_s0/256"])", ensures = R"(["a1[i] == a0[256*(i/256) + 255 - i%256]"])";
+  const std::string writers = R"(["r0 = i/256", "r1 = i%256"])";
+  struct Row {
+    std::string what, by, said, excerpt;
+  };
+  const std::vector<Row> rows = {
+      {premises, R"(["a0_s0 == a1_s0", "r0 < a0_s0/"])", "line 8, column 39: in cute.premises: ", "\n                                        ^\n"},
+      {premises, R"(["a0_s0 == a1_s0", "r0 < N"])", "line 8, column 44: in cute.premises: ", "\n                                             ^\n"},
+      {ensures, R"(["a1[i] == a0[256*(j/256) + 255 - i%256]"])", "line 9, column 37: in cute.ensures: ", ""},
+      {ensures, R"(["a1[i] == a0[256*(i/256) + 255 - ]"])", "line 9, column 20: in cute.ensures: ", ""},
+      {writers, R"(["r0 = i/256", "r1 = i%"])", "line 10, column 37: in cute.written_by: ", ""},
+      {writers, R"(["r0 = i/256", "r1 = k%256"])", "line 10, column 42: in cute.written_by: ", ""},
+      {writers, R"(["r0 = i/256", "r7 = i%256"])", "line 10, column 37: in cute.written_by: r7 is no register", ""}};
+  for (const Row& row : rows) {
+    const Ran ran = run({"validate", temporaryFile("stated.mlir", with(right, row.what, row.by))});
+    EXPECT_EQ(ran.status, 3) << row.by << ran.out;
+    EXPECT_TRUE(contains(ran.err, row.said)) << row.said << "\n" << ran.err;
+    EXPECT_TRUE(contains(ran.err, row.excerpt)) << ran.err;
+  }
+  EXPECT_EQ(run({"validate", temporaryFile("stated.mlir", right)}).status, 0);
+}
+
+TEST(Validate, WhatIsNotStatedIsAskedForByItsName) {
+  const std::string right = readAll(sourcePath("corpus/blocks/reverse.mlir"));
+  for (const auto& [what, by, said] : std::vector<std::array<std::string, 3>>{
+           {",\n  cute.written_by = [\"r0 = i/256\", \"r1 = i%256\"]", "",
+            "states cute.ensures without cute.written_by, the registers of the thread that writes an element: add it, such as "
+            "[\"r0 = i/256\", \"r1 = i%256\"], a value for each register (r0 is ctaid.x, r1 is tid.x)"},
+           {"cute.ensures = [\"a1[i] == a0[256*(i/256) + 255 - i%256]\"],\n", "", "states cute.written_by without cute.ensures"},
+           {"nvvm.reqntid = array<i32: 256>, ", "", "add nvvm.reqntid = array<i32: 128>, with your number"},
+           {"array<i32: 256>", "array<i32: 0>", "expects nvvm.reqntid to be one to three numbers of at least 1, found array<i32: 0>"}}) {
+    const Ran ran = run({"validate", temporaryFile("stated.mlir", with(right, what, by))});
+    EXPECT_EQ(ran.status, 3) << said << ran.out;
+    EXPECT_TRUE(contains(ran.err, said)) << said << "\n" << ran.err;
+  }
+}
+
+// A fault of the meaning's file is shown in its own line.
+TEST(Validate, AnErrorOfAMeaningShowsItsLine) {
+  const std::string file = temporaryFile("offset.mlir", kModule), ir = temporaryFile("offset.ll", run({"lower", file}).out);
+  const std::string meaning = run({"lower", file, "--emit=meaning"}).out;
+  const std::string broken = temporaryFile("broken.meaning", with(meaning, "(1,16)", "(1,16"));
+  const Ran ran = run({"validate", ir, "--meaning", broken});
+  EXPECT_EQ(ran.status, 3);
+  EXPECT_TRUE(contains(ran.err, broken + ", line ")) << ran.err;
+  EXPECT_TRUE(contains(ran.err, "(1,16")) << ran.err;
+  EXPECT_FALSE(contains(ran.err, "\n  \n")) << ran.err;
+  EXPECT_EQ(run({"validate", ir, "--meaning", temporaryFile("right.meaning", meaning)}).status, 0);
 }
 
 TEST(Validate, AFileThatIsNotThereIsRefused) {

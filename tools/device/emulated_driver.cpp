@@ -73,7 +73,7 @@ int cuDeviceGet(int* number, int) {
   return 0;
 }
 int cuDeviceGetName(char* name, int length, int) {
-  std::strncpy(name, "a machine in software (no GPU)", static_cast<size_t>(length) - 1);
+  std::strncpy(name, "an emulator (no GPU)", static_cast<size_t>(length) - 1);
   return 0;
 }
 // Two multiprocessors, so that a block has several tiles even of small products.

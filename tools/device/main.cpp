@@ -141,14 +141,14 @@ int main(int argc, char** argv) {
   app.add_option("PTX", options.file, "what `cutecheck lower --emit=ptx` wrote")->required();
   app.add_option("--kernel", options.kernel, "which; by default the one that PTX has")
       ->check(CLI::IsMember(kernelNames()));
-  app.add_option("--sizes", options.sizes, "even, ragged, all, or small for a machine in software")
+  app.add_option("--sizes", options.sizes, "even, ragged, all, or small for an emulator")
       ->check(CLI::IsMember({"even", "ragged", "all", "small"}));
   app.add_option("--seed", options.seed, "of the random matrices");
   app.add_option("--times", options.times, "repetitions of each measurement, 0 for none")
       ->check(CLI::Range(0, 10000));
   app.add_option("--driver", options.library, "the CUDA driver's library");
   app.add_flag("--require-device", options.require, "exit 3 when there is no device");
-  app.add_flag_callback("--emulate", [&] { options.library.clear(); }, "on a machine in software, not a GPU");
+  app.add_flag_callback("--emulate", [&] { options.library.clear(); }, "on an emulator, not a GPU");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

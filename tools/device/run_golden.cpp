@@ -97,7 +97,7 @@ int main(int argc, char** argv) {
   app.add_option("--seed", options.seed, "of the random operands");
   app.add_option("--driver", options.library, "the CUDA driver's library");
   app.add_flag("--require-device", options.require, "exit 3 when there is no device");
-  app.add_flag_callback("--emulate", [&] { options.library.clear(); }, "on a machine in software, not a GPU");
+  app.add_flag_callback("--emulate", [&] { options.library.clear(); }, "on an emulator, not a GPU");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// scalar_differential: every form of a scalar instruction that the machine in software has, over the same
+// scalar_differential: every form of a scalar instruction that the emulator has, over the same
 // operands on a GPU and on the machine.
 #include <CLI/CLI.hpp>
 #include <cinttypes>
@@ -241,7 +241,7 @@ std::optional<Diagnostic> compare(CudaDriver& driver, const ScalarForm& form, co
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"Compares each form of a scalar instruction on a GPU with the machine in software."};
+  CLI::App app{"Compares each form of a scalar instruction on a GPU with the emulator."};
   Options options;
   app.add_option("--only", options.only, "forms that contain this");
   app.add_option("--count", options.count, "operands of each form")->check(CLI::Range(1, 1 << 16));
@@ -249,8 +249,7 @@ int main(int argc, char** argv) {
   app.add_option("--driver", options.library, "the CUDA driver's library");
   app.add_option("--write", options.file, "write the PTX of all forms and end");
   app.add_flag("--require-device", options.require, "exit 3 when there is no device");
-  app.add_flag_callback(
-      "--emulate", [&] { options.library.clear(); }, "the machine in software as the device");
+  app.add_flag_callback("--emulate", [&] { options.library.clear(); }, "the emulator as the device");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -85,7 +85,10 @@ Expected<BankReport> banksOf(const DrawnLayout& lanes, const Access& access) {
   return report;
 }
 
-Expected<Picture> banksPicture(const DrawnLayout& lanes, const Access& access) {
+// So that a conflict is not a question of the page's theme: one word is fine, more are not.
+Tint wordsTint(int64_t words) { return categoryTint(words == 1 ? 2 : words < 4 ? 3 : 1); }
+
+Expected<Picture> banksPicture(const DrawnLayout& lanes, const Access& access, bool narrow) {
   CUTECHECK_TRY(report, banksOf(lanes, access));
   if (static_cast<int64_t>(report.words.size()) > kMaxSide)
     return makeError(Code::kLimit, "draw_c2",
@@ -116,21 +119,23 @@ Expected<Picture> banksPicture(const DrawnLayout& lanes, const Access& access) {
   }
 
   const int64_t phases = static_cast<int64_t>(report.words.size());
-  CUTECHECK_TRY(heatGrid, makeGrid(IntTuple::tuple({phases, kBanks})));
-  Panel heat = panelOf(heatGrid, "words asked of each bank, phase by phase");
+  CUTECHECK_TRY(heatGrid,
+                makeGrid(narrow ? IntTuple::tuple({kBanks, phases}) : IntTuple::tuple({phases, kBanks})));
+  Panel heat = panelOf(heatGrid, narrow ? "words asked of each bank (rows) in each phase (columns)"
+                                        : "words asked of each bank, phase by phase");
   for (int64_t phase = 0; phase < phases; ++phase) {
     const int64_t first = phase * access.lanes(),
                   last = std::min(first + access.lanes(), lanes.grid.size) - 1;
-    heat.rowAxis.names[static_cast<size_t>(phase)] =
-        "lanes " + std::to_string(first) + "-" + std::to_string(last);
+    const std::string of = std::to_string(first) + "-" + std::to_string(last);
+    (narrow ? heat.columnAxis : heat.rowAxis).names[static_cast<size_t>(phase)] = narrow ? of : "lanes " + of;
     for (int64_t bank = 0; bank < kBanks; ++bank) {
-      Cell& cell = heat.at(phase, bank);
+      Cell& cell = narrow ? heat.at(bank, phase) : heat.at(phase, bank);
       const int64_t words = report.words[static_cast<size_t>(phase)][static_cast<size_t>(bank)];
       cell.coordinate = "phase " + std::to_string(phase) + ", bank " + std::to_string(bank);
       cell.number = words;
       // A bank that nothing asks for is empty.
       if (words > 0) cell.label = std::to_string(words);
-      if (words > 0) cell.tint = rampTint(words, 0, std::max<int64_t>(report.degree, 4));
+      if (words > 0) cell.tint = wordsTint(words);
       if (words > 1)
         cell.mark = phase == report.phase && bank == report.bank ? Mark::kWitness : Mark::kMarked;
     }

@@ -42,7 +42,8 @@ struct BankReport {
 Expected<BankReport> banksOf(const DrawnLayout& lanes, const Access& access);
 
 // The lanes in the colours of their banks, and the banks by phase with the words they are asked for; lanes
-// and banks in conflict are marked. Fails as banksOf, with kLimit for more than kMaxSide phases (draw_c2).
-Expected<Picture> banksPicture(const DrawnLayout& lanes, const Access& access);
+// and banks in conflict are marked. Banks are columns, of a narrow picture rows. Fails as banksOf, with
+// kLimit for more than kMaxSide phases (draw_c2).
+Expected<Picture> banksPicture(const DrawnLayout& lanes, const Access& access, bool narrow = false);
 
 }  // namespace cutecheck::draw

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <set>
 
 #include "core/eval/evaluate.h"
 #include "tools/draw/claim_picture.h"
@@ -73,6 +74,47 @@ TEST(Banks, OnlyLanesInConflictAreMarked) {
     for (const Cell& cell : panel.cells) EXPECT_EQ(cell.mark, Mark::kNone);
   EXPECT_NE(free->title.find("no bank conflict"), std::string::npos);
   EXPECT_NE(picture->title.find("2-way bank conflict"), std::string::npos);
+}
+
+// On a dark page, too: what is fine has one colour, what is in conflict another, for every layout.
+TEST(Banks, AConflictHasItsOwnColour) {
+  const auto tints = [](const char* layout) {
+    const Expected<Picture> picture =
+        pictureOf({.expressions = {layout}, .access = "ldmatrix", .element = 2});
+    std::set<std::pair<int64_t, int>> found;
+    if (picture.ok())
+      for (const Cell& cell : picture->panels[1].cells)
+        if (cell.number > 0)
+          found.insert({cell.number, static_cast<int>(cell.tint.scheme) * 100 + cell.tint.step});
+    return found;
+  };
+  const auto free = tints("S<3,3,3> o 0 o (8,4):(64,8)"), two = tints("(8,4):(16,128)"),
+             eight = tints("(8,4):(64,8)");
+  ASSERT_EQ(free.size(), 1u);
+  ASSERT_EQ(two.size(), 1u);
+  ASSERT_EQ(eight.size(), 1u);
+  EXPECT_EQ(free.begin()->first, 1);
+  EXPECT_EQ(eight.begin()->first, 8);
+  EXPECT_NE(free.begin()->second, two.begin()->second);
+  EXPECT_NE(free.begin()->second, eight.begin()->second);
+  EXPECT_EQ(free.begin()->second / 100, static_cast<int>(Scheme::kCategory));
+}
+
+TEST(Banks, ANarrowPictureHasBanksAsRows) {
+  const Request wide{.expressions = {"(8,4):(64,8)"}, .access = "ldmatrix", .element = 2};
+  Request narrow = wide;
+  narrow.narrow = true;
+  const Expected<Picture> across = pictureOf(wide), down = pictureOf(narrow);
+  ASSERT_TRUE(across.ok() && down.ok());
+  EXPECT_EQ(across->panels[1].columns, 32);
+  EXPECT_EQ(down->panels[1].columns, 4);
+  EXPECT_EQ(down->panels[1].columnAxis.names[1], "8-15");
+  for (int64_t bank = 0; bank < 32; ++bank)
+    for (int64_t phase = 0; phase < 4; ++phase) {
+      EXPECT_EQ(down->panels[1].at(bank, phase).label, across->panels[1].at(phase, bank).label);
+      EXPECT_EQ(down->panels[1].at(bank, phase).mark, across->panels[1].at(phase, bank).mark);
+      EXPECT_EQ(down->panels[1].at(bank, phase).coordinate, across->panels[1].at(phase, bank).coordinate);
+    }
 }
 
 TEST(Banks, C8RefusesWhatIsNoAccess) {

@@ -15,15 +15,15 @@ void forEachCell(Panel& panel, const Grid& grid, const auto& visit) {
         visit(panel.at(row, column), static_cast<size_t>(index));
 }
 
-void colourBySwizzle(Panel& panel, const DrawnLayout& layout) {
-  const Swizzle& swizzle = layout.swizzle;
+void colourBySwizzle(Panel& panel, const DrawnLayout& layout, const Swizzle& swizzle) {
   const int low = swizzle.shift > 0 ? swizzle.base : swizzle.base - swizzle.shift;
   const int bits = std::min(swizzle.bits, 3);
   forEachCell(panel, layout.grid, [&](Cell& cell, size_t index) {
     cell.tint = categoryTint((layout.offsets[index] >> low) & ((1 << bits) - 1));
   });
-  panel.notes.push_back("a colour for bits " + std::to_string(low) + " to " + std::to_string(low + bits - 1) +
-                        " of the offset, which the swizzle changes");
+  const std::string which = bits == 1 ? "bit " + std::to_string(low)
+                                      : "bits " + std::to_string(low) + " to " + std::to_string(low + bits - 1);
+  panel.notes.push_back("a colour for " + which + " of the offset, which the swizzle changes");
 }
 
 std::string cells(int64_t count) { return std::to_string(count) + (count == 1 ? " cell" : " cells"); }
@@ -59,7 +59,7 @@ Picture layoutPicture(const DrawnLayout& layout) {
   picture.title = layout.text;
   picture.panels.push_back(layoutPanel(layout));
   picture.panels[0].title.clear();
-  if (layout.swizzle.bits > 0) colourBySwizzle(picture.panels[0], layout);
+  if (layout.swizzle.bits > 0) colourBySwizzle(picture.panels[0], layout, layout.swizzle);
   picture.description = "The offsets of " + layout.text + ", " + sizeOf(layout) + ".";
   return picture;
 }
@@ -83,11 +83,20 @@ Picture pairPicture(const DrawnLayout& left, const DrawnLayout& right) {
            std::to_string(first);
   picture.title = "two layouts: " + note;
   picture.description = "The offsets of " + left.text + " beside those of " + right.text + ": " + note + ".";
+  // Before and after a swizzle the colours say where an element went. Frames around most cells say nothing.
+  const Swizzle& swizzle = left.swizzle.bits > 0 ? left.swizzle : right.swizzle;
+  const bool every = 4 * differences <= 3 * longest;
   for (const DrawnLayout* layout : {&left, &right}) {
     Panel panel = layoutPanel(*layout);
+    if (swizzle.bits > 0 && !left.offsets.empty() && !right.offsets.empty())
+      colourBySwizzle(panel, *layout, swizzle);
     forEachCell(panel, layout->grid, [&](Cell& cell, size_t index) {
-      if (differs[index]) cell.mark = static_cast<int64_t>(index) == first ? Mark::kWitness : Mark::kMarked;
+      if (static_cast<int64_t>(index) == first)
+        cell.mark = Mark::kWitness;
+      else if (differs[index] && every)
+        cell.mark = Mark::kMarked;
     });
+    if (!every) panel.notes.push_back("marked: the first of those that differ");
     if (first >= 0 && first < layout->grid.size)
       panel.notes.push_back("index " + std::to_string(first) + " has offset " +
                             layout->labels[static_cast<size_t>(first)]);

@@ -40,9 +40,9 @@ constexpr std::array<Rgb, kRampSteps> kDarkRamp = {
     rgb(0x98D1E2), rgb(0xA6D7DD), rgb(0xB4DDD8), rgb(0xC2E3D2)};
 
 constexpr Page kLightPage = {rgb(0xFFFFFF), rgb(0x1B1B1B), rgb(0x595959),
-                             rgb(0xFAFAFA), rgb(0x1B1B1B), rgb(0xB00020)};
+                             rgb(0xEBEDEF), rgb(0x1B1B1B), rgb(0xB00020)};
 constexpr Page kDarkPage = {rgb(0x14171C), rgb(0xECECEC), rgb(0xA8B0BA),
-                            rgb(0x1F242B), rgb(0xF4F4F4), rgb(0xFF5A5F)};
+                            rgb(0x2D343D), rgb(0xF4F4F4), rgb(0xFF5A5F)};
 
 double linear(uint8_t channel) {
   const double value = channel / 255.0;

@@ -90,10 +90,10 @@ struct Panel {
   Cell& at(int64_t row, int64_t column) { return cells[static_cast<size_t>(row * columns + column)]; }
 };
 
-// How panels stand: in a row, or below each other where that is too wide; always in a row; or the three
-// operands of a product, A to the left of C and B above it, so that a row of A is a row of C and a column of
-// B one of C.
-enum class Arrangement : uint8_t { kFlow, kRow, kAround };
+// How panels stand: in a row, or below each other where that is too wide; always in a row; always below each
+// other, for a page as narrow as a phone; or the three operands of a product, A to the left of C and B above
+// it, so that a row of A is a row of C and a column of B one of C.
+enum class Arrangement : uint8_t { kFlow, kRow, kColumn, kAround };
 
 struct Picture {
   std::string title;        // one line

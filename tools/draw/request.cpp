@@ -94,7 +94,7 @@ Expected<Picture> expressionsPicture(const Request& request, const Bindings& bin
   CUTECHECK_TRY(layout, layoutOf(texts[0], bindings));
   if (request.tile.empty()) {
     CUTECHECK_TRY(access, parseAccess(request.access, request.element));
-    return banksPicture(layout, access);
+    return banksPicture(layout, access, request.narrow);
   }
   CUTECHECK_TRY(tile, tileOf(request.tile));
   return ownersPicture(layout, tile);
@@ -134,7 +134,9 @@ Expected<Picture> pictureOf(const Request& request) {
     CUTECHECK_TRY(part, zoomed(picture, request.zoom));
     picture = std::move(part);
   }
-  return request.everyCell ? std::move(picture) : summarised(std::move(picture));
+  if (!request.everyCell) picture = summarised(std::move(picture));
+  if (request.narrow) picture.arrangement = Arrangement::kColumn;
+  return picture;
 }
 
 }  // namespace cutecheck::draw

@@ -27,6 +27,7 @@ struct Request {
   std::string colourBy{};         // an integer of each cell, offset / 8 % 4
   std::string title{};            // instead of what the picture says of itself
   bool everyCell = false;         // one by one, also where there is no room for their labels
+  bool narrow = false;            // panels below each other, for a page as narrow as a phone
 };
 
 // Reads, evaluates and draws; one divide is drawn as whole and tiles. Fails as the notation and the

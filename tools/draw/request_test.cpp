@@ -101,5 +101,27 @@ TEST(Draw, TwoLayoutsOfTwoSizesDifferWhereOneEnds) {
   EXPECT_EQ(picture->panels[0].notes.back(), "has no index 4");
 }
 
+// 56 of 64 elements move: their colours say where to, and one frame where it begins.
+TEST(Pair, BeforeAndAfterASwizzleColoursSayWhatMoved) {
+  const Expected<Picture> picture = pictureOf({.expressions = {"(8,8):(8,1)", "S<3,0,3> o 0 o (8,8):(8,1)"}});
+  ASSERT_TRUE(picture.ok());
+  for (const Panel& panel : picture->panels) {
+    int64_t marked = 0;
+    for (const Cell& cell : panel.cells) {
+      EXPECT_EQ(cell.tint, categoryTint(cell.number % 8)) << cell.label;
+      marked += cell.mark != Mark::kNone;
+    }
+    EXPECT_EQ(marked, 1);
+    EXPECT_EQ(panel.at(1, 0).mark, Mark::kWitness);
+    EXPECT_EQ(panel.notes.back().find("index 1 has offset "), 0u);
+  }
+  // Without a swizzle, and where few differ, as before.
+  const Expected<Picture> plain = pictureOf({.expressions = {"(4,4):(4,1)", "(4,4):(1,4)"}});
+  ASSERT_TRUE(plain.ok());
+  EXPECT_EQ(plain->panels[0].at(1, 1).tint.scheme, Scheme::kRamp);
+  EXPECT_EQ(plain->panels[0].at(1, 2).mark, Mark::kMarked);
+  EXPECT_EQ(plain->panels[0].at(1, 1).mark, Mark::kNone);
+}
+
 }  // namespace
 }  // namespace cutecheck::draw

@@ -62,6 +62,7 @@ Expected<Picture> slicePicture(const DrawnLayout& layout, const std::string& tex
       const bool in = holds(coordinate, at, grid.shape);
       held += in;
       panel.at(row, column).tint = in ? categoryTint(0) : Tint{Scheme::kEmpty, 0};
+      if (in) panel.at(row, column).mark = Mark::kMarked;
     }
   std::string is = std::to_string(held) + (held == 1 ? " element" : " elements");
   if (const Expected<Value> value = evaluateCall("slice_and_offset", {toString(coordinate), layout.text});
@@ -70,7 +71,7 @@ Expected<Picture> slicePicture(const DrawnLayout& layout, const std::string& tex
     if (const size_t comma = both.rfind(','); comma != std::string::npos)
       is += ", " + both.substr(0, comma) + " from offset " + both.substr(comma + 1);
   }
-  panel.notes.push_back("in colour the slice " + toString(coordinate) + ": " + is);
+  panel.notes.push_back("marked: the slice " + toString(coordinate) + ": " + is);
   picture.title = "slice " + toString(coordinate) + " of " + layout.text;
   picture.description = picture.title + ": " + is + ".";
   picture.panels.push_back(std::move(panel));

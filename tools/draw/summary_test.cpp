@@ -83,7 +83,8 @@ TEST(Summary, MarksAreKept) {
   const Panel panel = drawn({.expressions = {"(64,64):(64,1)", "(64,64):(64,1)"}}).panels.at(0);
   for (const Cell& cell : panel.cells) EXPECT_EQ(cell.mark, Mark::kNone);
   size_t marked = 0, witnesses = 0;
-  const Picture claim = drawn({.bindings = "M=64,N=64", .claim = "(M,N):(N,1) == (M,N):(1,M)"});
+  const Picture claim =
+      drawn({.bindings = "M=64,N=64", .claim = "(M,N):(N,1) == S<1,0,6> o 0 o (M,N):(N,1)"});
   for (const Cell& cell : claim.panels.at(0).cells)
     marked += cell.mark != Mark::kNone, witnesses += cell.mark == Mark::kWitness;
   EXPECT_EQ(witnesses, 1u);
@@ -126,10 +127,11 @@ TEST(Slice, ItsElementsAloneHaveAColour) {
     for (int64_t c = 0; c < 8; ++c) {
       const bool in = r % 2 == 1 && c == 3;
       EXPECT_EQ(panel.at(r, c).tint.scheme == Scheme::kCategory, in) << r << c;
+      EXPECT_EQ(panel.at(r, c).mark == Mark::kMarked, in) << r << c;
       coloured += in;
     }
   EXPECT_EQ(coloured, 4u);
-  EXPECT_EQ(panel.notes.back(), "in colour the slice ((1,_),3): 4 elements, (4):(2) from offset 25");
+  EXPECT_EQ(panel.notes.back(), "marked: the slice ((1,_),3): 4 elements, (4):(2) from offset 25");
 }
 
 TEST(Draw, C13RefusesASliceThatDoesNotFit) {

@@ -247,7 +247,8 @@ Arranged flow(const Picture& picture) {
     all.measures.push_back(measure(panel));
     side += all.measures.back().width + (side > 0 ? kGap : 0);
   }
-  const bool beside = side <= kWidestRow || picture.arrangement == Arrangement::kRow;
+  const bool beside = picture.arrangement == Arrangement::kRow ||
+                      (picture.arrangement == Arrangement::kFlow && side <= kWidestRow);
   double x = 0, y = 0;
   for (const PanelMeasure& m : all.measures) {
     all.places.push_back({x, y});

@@ -128,11 +128,30 @@ TEST(Svg, NoTwoTextsMeetAndEachLabelLiesInItsCell) {
            {.expressions = {"((4,8,8),(2,2)):((32,1,128),(16,8))"}, .tile = "(16,64)", .everyCell = true},
            {.expressions = {"(128,64):(64,1)"}, .zoom = "8:16,0:8"},
            {.expressions = {"(8,16):(16,1)"}, .slice = "(2,_)"},
+           {.expressions = {"(8,4):(64,8)"}, .access = "ldmatrix", .element = 2, .narrow = true},
+           {.atom = "SM80_16x8x16_F32F16F16F32_TN", .narrow = true},
            {.claim = "injective((4,3):(2,4))"}}) {
     EXPECT_EQ(faults(drawn(request)), 0u) << pictures;
     ++pictures;
   }
   EXPECT_GT(pictures, 10u);
+}
+
+// At 375 pixels a picture of 480 has labels of 10.
+TEST(Svg, ANarrowPictureFitsToAPhone) {
+  const auto widthOf = [](Request request) {
+    const std::string svg = toSvg(pictureOf(request).ok() ? *pictureOf(request) : Picture());
+    return std::stod(svg.substr(svg.find("viewBox=\"0 0 ") + 13));
+  };
+  for (Request request : {Request{.expressions = {"(8,4):(64,8)"}, .access = "ldmatrix", .element = 2},
+                          {.atom = "SM80_16x8x16_F32F16F16F32_TN"},
+                          {.atom = "SM75_U32x4_LDSM_N"},
+                          {.expressions = {"zipped_divide((8,8):(8,1), <4,2>)"}}}) {
+    EXPECT_GT(widthOf(request), 600);
+    request.narrow = true;
+    // 16 columns of threads and values are as wide as they are.
+    EXPECT_LE(widthOf(request), request.atom.find("16x8x16") == std::string::npos ? 480 : 720);
+  }
 }
 
 TEST(Svg, NoTwoTextsMeetWhateverTheSides) {

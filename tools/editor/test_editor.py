@@ -2,6 +2,7 @@
 """The settings of docs/user/editor.md, tried: Neovim itself, and the extension of VS Code against a stand-in of its API. Its
 argument is the program; what is not installed is skipped by name."""
 
+import json
 import os
 import pathlib
 import shutil
@@ -42,6 +43,21 @@ class Editors(unittest.TestCase):
     def test_vscode(self):
         ran = self.run_in(["node", str(HERE / "vscode" / "try.js")], HERE, sys.argv[1])
         self.assertEqual((ran.returncode, ran.stdout.count("ok ")), (0, 5), ran.stdout)
+
+    def test_what_the_manifest_of_vscode_names_is_packaged(self):
+        folder = HERE / "vscode"
+        manifest = json.loads((folder / "package.json").read_text())
+        left_out = (folder / ".vscodeignore").read_text().split()
+        named = [manifest["main"]] + [one["configuration"] for one in manifest["contributes"]["languages"] if "configuration" in one]
+        for name in named:
+            self.assertTrue((folder / name).exists(), name)
+            self.assertNotIn(pathlib.PurePosixPath(name).name, left_out)
+        self.assertIn("try.js", left_out)
+        endings = [ending for one in manifest["contributes"]["languages"] for ending in one["extensions"]]
+        neovim = (HERE / "neovim" / "cutecheck.lua").read_text()
+        self.assertGreaterEqual(len(endings), 4)
+        for ending in endings:
+            self.assertIn(f"'*{ending}'", neovim)
 
 
 if __name__ == "__main__":

@@ -137,6 +137,8 @@ ExitStatus explainCommand(const ExplainOptions& options, Console& console) {
       console.out << std::flush;
     }
   }
+  if (explained.error && !options.json)
+    if (const std::string hint = help::hintOf(*explained.error, text); !hint.empty()) console.err << "hint: " << hint << '\n';
   if (explained.error || isFalse) console.err << reproduce(options);
   return explained.error ? statusOf(*explained.error) : isFalse ? ExitStatus::kRefuted : ExitStatus::kPassed;
 }

@@ -81,7 +81,8 @@ class Walk {
 
  private:
   void fail(Diagnostic error, const Expression& place, const Expression& call) {
-    error.position = place.begin;
+    const bool together = error.code == Code::kNotComposable && place.children.size() == 2;
+    error.position = together ? place.children[1].begin : place.begin;  // as evaluate() places it
     explanation_.error = std::move(error);
     explanation_.refused = call;
   }

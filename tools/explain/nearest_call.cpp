@@ -5,7 +5,7 @@
 
 #include "core/eval/evaluate.h"
 #include "core/notation/print.h"
-#include "tools/answers/claim_answer.h"
+#include "oracle/claims/prove.h"
 
 namespace cutecheck::cli {
 
@@ -24,7 +24,8 @@ void numbersOf(Expression& e, bool strides, bool inStride, std::vector<Expressio
 
 // By the reference and, apart from it, by the oracle.
 bool isProved(const std::string& call, const std::string& result) {
-  return decide({.claim = call + " == " + result}).is(oracle::Verdict::kProved);
+  const Expected<oracle::Answer> answer = oracle::prove(call + " == " + result, "", {});
+  return answer.ok() && answer->verdict == oracle::Verdict::kProved;
 }
 
 // The least change of one number of the argument after which the call has a result that is proved.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/explain/refusal_hint.h"
 
+#include "core/eval/evaluate.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
-#include "tools/console/report.h"
 #include "tools/explain/explain_steps.h"
 #include "tools/explain/nearest_call.h"
 
@@ -19,14 +19,27 @@ const NearestCall* offered(const std::vector<NearestCall>& nearest) {
   return nearest.empty() ? nullptr : &nearest.front();
 }
 
+bool isRefused(Code code) {
+  return code == Code::kNotComposable || code == Code::kNotDivisible || code == Code::kNoComplement;
+}
+
+// The innermost operation that is refused so: of a claim, or of an expression.
+const Expression* refusedInside(const Expression& e, Code code) {
+  for (const Expression& child : e.children)
+    if (const Expression* found = refusedInside(child, code)) return found;
+  if (e.kind != Expression::Kind::kCall && e.kind != Expression::Kind::kCompose) return nullptr;
+  const Expected<Value> value = evaluate(e);
+  return !value.ok() && value.error().code == code ? &e : nullptr;
+}
+
 }  // namespace
 
 std::string hintOfRefusal(const Diagnostic& refused, const std::string& text) {
-  const bool has = refused.code == Code::kNotComposable || refused.code == Code::kNotDivisible ||
-                   refused.code == Code::kNoComplement;
   const auto parsed = parseExpression(text);
-  if (!has || !parsed.ok()) return {};
-  const Explanation explained = explainSteps(*parsed);
+  if (!isRefused(refused.code) || !parsed.ok()) return {};
+  const Expression* inside = refusedInside(*parsed, refused.code);
+  if (inside == nullptr) return {};
+  const Explanation explained = explainSteps(*inside);
   if (!explained.error || explained.steps.empty() || !explained.steps.back().result.empty()) return {};
   std::string hint;
   if (explained.differ) {

@@ -9,8 +9,8 @@
 
 namespace cutecheck::cli {
 
-// Nothing for other refusals, and for expressions with symbols. A call is offered only where the oracle
-// proves its result (nearest_call.h).
+// `text` is an expression, or a claim with one inside. Nothing for other refusals, and for expressions with
+// symbols. A call is offered only where the oracle proves its result (nearest_call.h).
 std::string hintOfRefusal(const Diagnostic& refused, const std::string& text);
 
 }  // namespace cutecheck::cli

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <vector>
 
 #include "core/notation/expression.h"
@@ -57,7 +58,7 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
   if (text.substr(at).starts_with("]")) return "no '[' is open here; remove this ']'";
   if (text.substr(at).starts_with("(") && before.ends_with(")"))
     return "the offset of a coordinate is call(L, (i,j)); a product of layouts is logical_product(A, B)";
-  if (text.substr(at).starts_with("^")) return "there is no power; write the number, 64 for 2^6";
+  if (text.substr(at).starts_with("^")) return "there is no power; write M*M for M^2, and 64 for 2^6";
   if (text.substr(at).starts_with(",")) return "a tuple stands in parentheses: (4,8):(1,4)";
   const size_t colon = std::min(text.find(':'), text.size());
   if (text.substr(at).starts_with(":") && wordAt(text, 0).size() == colon && text.substr(colon).starts_with(": "))
@@ -93,6 +94,24 @@ std::string ofPredicates(const Diagnostic& d, std::string_view text) {
            std::string(row.example);
   }
   return {};
+}
+
+// The text with each argument (X) of a call written X; empty where none is.
+std::string withoutSingleTuples(std::string_view text) {
+  auto parsed = parseExpression(text);
+  if (!parsed.ok()) return {};
+  bool any = false;
+  const std::function<void(Expression&)> walk = [&](Expression& e) {
+    for (Expression& child : e.children) {
+      walk(child);
+      if (e.kind != Expression::Kind::kCall || child.kind != Expression::Kind::kTuple || child.children.size() != 1) continue;
+      const Expression inner = child.children[0];
+      child = inner;
+      any = true;
+    }
+  };
+  walk(*parsed);
+  return any ? toString(*parsed) : std::string();
 }
 
 // Parentheses around one number make a tuple of one mode, except beside an operator of integers.
@@ -161,6 +180,11 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
            "S<3,4,3>";
   if (has(d, "a divisor must be at least 1, found -"))
     return "divide by the number above 0, and negate the quotient: -(7/2); the remainder is that by 2";
+  if (d.rule == "claim_c3" && has(d, "expected at least 1, found -"))
+    if (const auto alone = withoutSingleTuples(text); !alone.empty())
+      return "parentheses around one number make a tuple of one mode, whose numbers are at least 1; write " + alone;
+  if (d.code == Code::kDivisionByZero && has(d, "in --colour-by: "))
+    return "write a divisor that is at least 1 in every cell, such as column + 1";
   if (d.code == Code::kDivisionByZero || (d.rule == "claim_c3" && has(d, "at least 1")))
     return "write a number from 1 on; for a symbol that may be less, --where 'N >= 1'";
   if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_") && d.rule != "symbolic_c1")
@@ -209,7 +233,7 @@ std::string hintOf(const Diagnostic& d, std::string_view text) {
   if (has(d, "expected a number") && at > 0 && text[at] == '/' && text[at - 1] == '/')
     return "/ divides and rounds down, of integers; layouts are divided by zipped_divide(L, <4,2>)";
   if (has(d, "expected a number") && at > 0 && text[at] == '*' && text[at - 1] == '*')
-    return "there is no power; write the number, 64 for 2**6";
+    return "there is no power; write M*M for M**2, and 64 for 2**6";
   if (has(d, "expected a number") && text[at] == '!') return "there is no negation; unequal is !=";
   if (has(d, "expected ';' or ']'"))
     return "[a;b] is a tiler; a shape or a stride stands in parentheses: (4,8)";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// corpus/ptx/found: kernels that were once answered falsely, each with its right answer, and beside it ones that differ
-// in one place and have another.
+// Folders of kernels with a table of their answers, and beside each ones that differ in one place and have another:
+// corpus/ptx/found, which were once answered falsely; forms, as compilers write them; clang, compiled from the sources there.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -58,8 +58,15 @@ std::vector<std::string> wordsOf(const std::string& folder, const std::vector<st
   return words;
 }
 
-TEST(KernelFound, EachHasItsAnswer) {
-  const std::string folder = "corpus/ptx/found/";
+struct Folder {
+  const char* name;
+  size_t rows;  // more than these
+};
+
+class KernelFound : public testing::TestWithParam<Folder> {};
+
+TEST_P(KernelFound, EachHasItsAnswer) {
+  const std::string folder = std::string("corpus/ptx/") + GetParam().name + "/";
   std::istringstream table(readAll(CUTECHECK_SOURCE_DIR "/" + folder + "expected.tsv"));
   std::set<std::string> named;
   size_t rows = 0;
@@ -72,12 +79,17 @@ TEST(KernelFound, EachHasItsAnswer) {
     EXPECT_TRUE(contains(ran.out + ran.err, cells[2])) << line << "\n" << ran.out << ran.err;
     ++rows;
   }
-  EXPECT_GT(rows, 100U);
+  EXPECT_GT(rows, GetParam().rows);
   for (const auto& one : std::filesystem::directory_iterator(CUTECHECK_SOURCE_DIR "/" + folder)) {
     const std::string name = one.path().filename().string();
-    EXPECT_TRUE(name == "expected.tsv" || named.contains(name)) << name << " has no row";
+    const bool isSource = name.ends_with(".cu") || name.ends_with(".h");
+    EXPECT_TRUE(name == "expected.tsv" || isSource || named.contains(name)) << name << " has no row";
+    if (name.ends_with(".cu")) EXPECT_TRUE(named.contains(name.substr(0, name.size() - 3) + ".ptx")) << name;
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Folders, KernelFound, testing::Values(Folder{"found", 100}, Folder{"forms", 18}, Folder{"clang", 20}),
+                         [](const auto& one) { return std::string(one.param.name); });
 
 }  // namespace
 }  // namespace cutecheck::cli

@@ -14,7 +14,7 @@ namespace cutecheck::cli {
 struct KernelOptions {
   std::string file;
   std::string kernel;               // where the file has several
-  std::string block, grid;          // "X", "X,Y" or "X,Y,Z"; empty where they are not given
+  std::string block, grid, cluster; // "X", "X,Y" or "X,Y,Z"; empty where they are not given
   uint64_t shared = 0;              // bytes of dynamic shared memory
   std::vector<std::string> params;  // NAME=VALUE, NAME+OFFSET=VALUE
   std::vector<std::string> boxes;   // order: NAME=BYTES of a tensor map

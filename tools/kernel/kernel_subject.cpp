@@ -6,6 +6,8 @@
 #include <charconv>
 
 #include "oracle/ptx/order/values.h"
+#include "oracle/ptx/read/cluster.h"
+#include "oracle/ptx/read/heads.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
 
@@ -46,7 +48,7 @@ Expected<Extents> extentsOf(const std::string& option, const std::string& text) 
 }
 
 Expected<ptx::PtxKernel> kernelNamed(const std::string& text, const std::string& name) {
-  std::vector<ptx::PtxKernel> all = ptx::readPtx(text);
+  CUTECHECK_TRY(all, ptx::definitionsInPtx(text));
   std::erase_if(all, [](const ptx::PtxKernel& one) { return one.isFunction || one.name.empty(); });
   std::string names;
   for (const ptx::PtxKernel& one : all) names += (names.empty() ? "" : ", ") + one.name;
@@ -97,6 +99,19 @@ Expected<KernelSubject> kernelSubject(const KernelOptions& options) {
   made.text = std::move(text);
   CUTECHECK_TRY(kernel, kernelNamed(made.text, options.kernel));
   made.kernel = std::move(kernel);
+  if (!options.cluster.empty()) {
+    CUTECHECK_TRY(cluster, extentsOf("--cluster", options.cluster));
+    if (cluster[0] > 16 || cluster[1] > 16 || cluster[2] > 16 || cluster[0] * cluster[1] * cluster[2] > 16)
+      return refused("kernel_c2", "--cluster " + options.cluster + ": a cluster has at most 16 blocks");
+    const std::optional<std::string> stated = ptx::withCluster(made.text, made.kernel.name, cluster);
+    if (!stated) return refused("kernel_c2", "--cluster " + options.cluster + ": the body of the kernel is not found; write .reqnctapercluster there");
+    made.text = *stated;
+    CUTECHECK_TRY(again, kernelNamed(made.text, made.kernel.name));
+    made.kernel = std::move(again);
+    const Extents said = {made.kernel.clusterX, made.kernel.clusterY, made.kernel.clusterZ()};
+    if (said != cluster)
+      return refused("kernel_c2", "--cluster " + options.cluster + ": .reqnctapercluster of the kernel requires " + toString(said));
+  }
   if (made.kernel.code.empty())
     return makeError(Code::kEmpty, "kernel_c1", "the kernel " + made.kernel.name + " has no instruction");
   CUTECHECK_TRY(block, blockOf(made.kernel, options.block));
@@ -205,6 +220,7 @@ std::string kernelArguments(const char* part, const KernelOptions& options) {
   add("--kernel", options.kernel);
   add("--block", options.block);
   add("--grid", options.grid);
+  add("--cluster", options.cluster);
   if (options.shared != 0) add("--shared", std::to_string(options.shared));
   for (const std::string& one : options.params) add("--param", one);
   for (const std::string& one : options.boxes) add("--box", one);

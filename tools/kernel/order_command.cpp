@@ -107,6 +107,8 @@ std::vector<ptx::OrderFault> toldOf(const ptx::OrderReport& report) {
   return told;
 }
 
+constexpr const char* kBegins = "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
+
 Json toJson(const Checked& made, const KernelOptions& options) {
   const auto& [subject, report] = made;
   Json json{{"file", options.file}, {"kernel", subject.kernel.name}, {"verdict", verdictOf(report)}};
@@ -120,6 +122,7 @@ Json toJson(const Checked& made, const KernelOptions& options) {
     json[found].push_back(
         {{"rule", one.rule}, {"line", one.line}, {"message", one.message}, {"lines", linesOf(one)}});
   if (!report.dead.empty()) json["dead"] = report.dead;
+  if (report.begins) json["rests_on"] = {kBegins};
   return json;
 }
 
@@ -146,6 +149,7 @@ std::string toText(const Checked& made, const KernelOptions& options) {
       text += (i == 0 ? " " : ", ") + std::to_string(report.dead[i]);
     text += "\n";
   }
+  if (report.begins) text += std::string("  rests on: ") + kBegins + "\n";
   return text;
 }
 

@@ -5,6 +5,7 @@
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
 #include "tools/kernel/kernel_subject.h"
+#include "tools/kernel/proof_subject.h"
 
 namespace cutecheck::cli {
 
@@ -13,82 +14,8 @@ namespace {
 using terms::Report;
 using terms::Verdict;
 
-Diagnostic refused(const char* rule, const std::string& message) { return makeError(Code::kUsage, rule, message); }
-
-struct Read {
-  KernelSubject subject;
-  terms::Subject made;
-};
-
-// The kernel of one file with the names of the specification; what stands there is used where no option is given.
-Expected<Read> subjectOf(const KernelOptions& given, const std::string& file, const std::string& kernel,
-                         const terms::Spec& spec) {
-  KernelOptions options = given;
-  options.file = file;
-  options.kernel = kernel;
-  if (options.block.empty()) options.block = spec.block;
-  if (options.grid.empty()) options.grid = spec.grid;
-  options.shared = static_cast<uint64_t>(spec.shared);
-  Read all;
-  CUTECHECK_TRY(subject, kernelSubject(options));
-  all.subject = std::move(subject);
-  const ptx::PtxKernel& of = all.subject.kernel;
-  if (!all.subject.block)
-    return refused("kernel_c2", "the threads of a block are not given; write launch block X[,Y,Z] in the specification");
-  if (!all.subject.grid)
-    return refused("kernel_c2", "the grid is not given; write launch grid X[,Y,Z] in the specification");
-  all.made.text = all.subject.text;
-  all.made.kernel = of;
-  all.made.block = *all.subject.block;
-  all.made.grid = *all.subject.grid;
-  GivenPlaces places;
-  for (const terms::SpecTensor& tensor : spec.tensors)
-    if (const Expected<ParameterWord> word = parameterWord(of, tensor.parameter + "=0"); word.ok())
-      places.insert({word->parameter, tensor.offset});
-  std::vector<std::string> texts = given.params;
-  for (const terms::SpecParameter& one : spec.parameters) texts.push_back(one.name + "=" + one.value);
-  for (const std::string& text : texts)
-    if (const Expected<ParameterWord> word = parameterWord(of, text); word.ok())
-      places.insert({word->parameter, word->offset});
-  const auto add = [&](const std::string& text, const std::string& where) -> std::optional<Diagnostic> {
-    const auto inLine = [&](const Diagnostic& error) { return refused(error.rule.c_str(), where + error.message); };
-    const Expected<ParameterWord> word = parameterWord(of, text);
-    if (!word.ok()) return inLine(word.error());
-    const ptx::PtxParameter& parameter = of.parameters[word->parameter];
-    const Expected<uint64_t> count = bytesGiven(of, *word, places);
-    if (!count.ok()) return inLine(count.error());
-    const uint64_t bytes = *count;
-    if (bytes == 0)
-      return refused("kernel_c3", where + text + ": the kernel does not read a number at this offset of the structure");
-    const Expected<uint64_t> bits = parameterBits(word->value, bytes, parameter.isFloat);
-    if (!bits.ok()) return inLine(bits.error());
-    all.made.numbers.push_back({word->parameter, word->offset, *bits, bytes});
-    return std::nullopt;
-  };
-  for (const terms::SpecParameter& one : spec.parameters)
-    if (auto error = add(one.name + "=" + one.value, "line " + std::to_string(one.line) + ": ")) return *error;
-  for (const std::string& one : given.params)
-    if (auto error = add(one, "--param: ")) return *error;
-  for (const terms::SpecTensor& tensor : spec.tensors) {
-    if (!tensor.host.empty()) {
-      all.made.places.emplace_back();
-      continue;
-    }
-    const Expected<ParameterWord> word = parameterWord(of, tensor.parameter + "=0");
-    if (!word.ok())
-      return refused(word.error().rule.c_str(),
-                     "line " + std::to_string(tensor.line) + ": " + word.error().message + "; write `at` and its number");
-    all.made.places.emplace_back(word->parameter, tensor.offset);
-  }
-  return all;
-}
-
-const char* nameOf(Verdict verdict) {
-  return verdict == Verdict::kProved ? "Proved" : verdict == Verdict::kRefuted ? "Refuted" : "Unknown";
-}
-
 struct Asked {
-  std::vector<Read> reads;
+  std::vector<ProofSubject> reads;
   terms::Spec spec;
   Report report;
 };
@@ -103,10 +30,11 @@ Expected<Asked> asked(const KernelOptions& options) {
   if (!spec.ok()) return inFile(spec.error());
   made.spec = std::move(*spec);
   const bool two = !options.other.empty();
-  CUTECHECK_TRY(first, subjectOf(options, options.file, two ? options.kernel : made.spec.kernel, made.spec));
+  const bool named = two || !options.kernel.empty();
+  CUTECHECK_TRY(first, proofSubject(options, options.file, named ? options.kernel : made.spec.kernel, made.spec));
   made.reads.push_back(std::move(first));
   if (two) {
-    CUTECHECK_TRY(second, subjectOf(options, options.other, options.kernel, made.spec));
+    CUTECHECK_TRY(second, proofSubject(options, options.other, options.kernel, made.spec));
     made.reads.push_back(std::move(second));
   }
   Expected<Report> report = two ? terms::compare(made.reads[0].made, made.reads[1].made, made.spec)

@@ -80,15 +80,26 @@ TEST(KernelProve, ChangedKernelsAreNotProved) {
 }
 
 TEST(KernelProve, WhatDependsOnDataIsUnknownByName) {
-  says(provesChanged("add", "add.f32 %f3, %f1, %f2;", "setp.gt.f32 %p1, %f1, %f2;\n\t@%p1 add.f32 %f3, %f1, %f2;"), 2,
+  says(provesChanged("add", "add.f32 %f3, %f1, %f2;", "setp.gt.f32 %p1, %f1, %f2;\n\t@%p1 add.f32 %f3, %f1, %f2;\n\t@!%p1 add.f32 %f3, %f2, %f1;"), 2,
        {"terms_c1", "%f1 depends on elements of a tensor"});
-  says(provesChanged("add", "add.f32 %f3, %f1, %f2;", "ex2.approx.f32 %f3, %f1;"), 2, {"emulate_c1", "ex2.approx.f32"});
-  says(provesChanged("transpose", "ld.global.u32 %r4, [%rd6];", "ld.global.u32 %r4, [%rd6];\n\tpopc.b32 %r4, %r4;"), 2,
+  says(provesChanged("add", "add.f32 %f3, %f1, %f2;", "lg2.approx.f32 %f3, %f1;"), 2,
+       {"emulate_c1", "lg2.approx.f32"});
+  says(provesChanged("transpose", "ld.global.u32 %r4, [%rd6];", "ld.global.u32 %r4, [%rd6];\n\tpopc.b32 %r4, %r4;\n\tld.global.u32 %r4, [%rd6];"), 2,
        {"terms_c1", "%r4 depends on elements"});
 }
 
+TEST(KernelProve, ARunThatDiffersRefutesWhatTermsDoNotKnow) {
+  says(provesChanged("add", "add.f32 %f3, %f1, %f2;",
+                     "setp.gt.f32 %p1, %f1, %f2;\n\t@%p1 add.f32 %f3, %f1, %f2;\n\t@!%p1 sub.f32 %f3, %f1, %f2;"), 1,
+       {"is not what the specification says", "on random elements: ", "its terms are not known: terms_c1"});
+  says(provesChanged("transpose", "ld.global.u32 %r4, [%rd6];", "ld.global.u32 %r4, [%rd6];\n\tpopc.b32 %r4, %r4;"), 1,
+       {"Refuted", "its terms are not known: terms_c1"});
+  says(provesChanged("add", "ld.global.f32 %f1, [%rd2];", "ld.global.f32 %f1, [%rd4+4];"), 1,
+       {"Refuted", "terms_c5", "nothing here orders global memory"});
+}
+
 TEST(KernelProve, WhatNothingWroteIsNoNumber) {
-  says(provesChanged("transpose", "\tst.shared.u32 [%r6], %r4;\n", ""), 2, {"terms_c3"});
+  says(provesChanged("transpose", "\tst.shared.u32 [%r6], %r4;\n", ""), 1, {"terms_c3", "Refuted"});
   says(provesChanged("add", "ld.global.f32 %f1, [%rd2];", ""), 1, {"order_c7: %f1 is read before"});
 }
 
@@ -112,7 +123,7 @@ TEST(KernelProve, PlacesOfSharedMemoryDecideNothing) {
 }
 
 TEST(KernelProve, GlobalMemoryThatThreadsExchangeIsUnknown) {
-  says(provesChanged("add", "ld.global.f32 %f1, [%rd2];", "ld.global.f32 %f1, [%rd4+4];"), 2,
+  says(provesChanged("add", "ld.global.f32 %f1, [%rd2];", "ld.global.f32 %f1, [%rd2];\n\tld.global.f32 %f3, [%rd4+4];"), 2,
        {"terms_c5", "nothing here orders global memory"});
 }
 

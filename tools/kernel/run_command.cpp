@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cutecheck kernel run: a kernel of PTX on the machine in software, on buffers that are given.
+// cutecheck kernel run: a kernel of PTX on the emulator, on buffers that are given.
 #include <algorithm>
 #include <cstring>
 #include <fstream>

@@ -116,7 +116,7 @@ inline constexpr const char* kKernelManual =
   order: all threads are run for the order of their accesses to shared and tensor memory, of barriers and copies.
   kept (exit 0) holds for this launch, whatever the data. Refuted (1) names two threads and the lines of both accesses.
   Unknown (2) names the instruction, the address or the value that is not known. What is not given is not assumed.
-  run: the kernel on a machine in software, byte by byte. Each buffer gets a hash; instructions are counted, bank
+  run: the kernel on an emulator, byte by byte. Each buffer gets a hash; instructions are counted, bank
   conflicts and sectors too. An access outside of memory, a deadlock or a misused barrier is Refuted (1); an
   instruction that the machine does not have is Unknown (2).
     cutecheck kernel prove kernel.ptx --spec kernel.spec

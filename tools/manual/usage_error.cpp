@@ -98,6 +98,22 @@ std::string usageMessage(const std::vector<const CLI::App*>& named, const CLI::P
   return error.what();
 }
 
+// An expression that begins with a minus sign, "-M <= 0", is taken for options.
+std::string negativeExpression(int argc, char** argv) {
+  bool ended = false;
+  for (int i = 2; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    if (ended && word.starts_with("--"))
+      return "what stands behind -- is no option: write -- and the expression last";
+    ended = ended || word == "--";
+    const bool minus = word.size() > 1 && word[0] == '-' && word[1] != '-';
+    if (!ended && minus && word.find_first_of(" <>=()*+/%") != std::string_view::npos)
+      return "'" + std::string(word) + "' begins with '-' and is taken for options: write it last, behind --: cutecheck " + argv[1] +
+             " -- '" + std::string(word) + "'";
+  }
+  return {};
+}
+
 }  // namespace
 
 ExitStatus usageError(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv, Console& console) {
@@ -108,6 +124,10 @@ ExitStatus usageError(const CLI::App& app, const CLI::ParseError& error, int arg
   if (json) return status;
   if (named.size() == 1) {
     console.err << "hint: cutecheck help lists the commands\n";
+    return status;
+  }
+  if (const std::string hint = negativeExpression(argc, argv); !hint.empty()) {
+    console.err << "hint: " << hint << '\n';
     return status;
   }
   // The manual of a part stands in that of its command.

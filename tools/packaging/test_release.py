@@ -50,12 +50,27 @@ class Release(unittest.TestCase):
             self.assertFalse((pathlib.Path(name) / "out").exists())
 
     def test_scripts_have_help_and_refuse_unknown_options(self):
-        for script in ("release", "one_file", "npm"):
+        for script in ("release", "one_file", "npm", "first_minutes"):
             said = run(script, "--help")
             self.assertEqual(said.returncode, 0)
             self.assertIn(f"tools/packaging/{script}", said.stdout)
             self.assertNotIn("set -euo", said.stdout)
             self.assertEqual(run(script, "--no-such-option").returncode, 3)
+
+    def test_each_way_in_has_its_commands_in_the_readme(self):
+        script = (HERE / "first_minutes").read_text()
+        part = script[script.index("commands() {") : script.index("\n}\n", script.index("commands() {")) + 3]
+
+        def commands(name):
+            shell = f"readme={HERE.parents[1] / 'README.md'}\n{part}\ncommands {name}"
+            return subprocess.run(["bash", "-c", shell], check=True, stdout=subprocess.PIPE, text=True).stdout
+
+        for name, word in (("wheel", "pip install"), ("one_file", "./cutecheck-linux-x86_64 prove"), ("container", "podman build")):
+            self.assertIn(word, commands(name))
+            self.assertIn("prove", commands(name).splitlines()[-1 if name != "wheel" else -2])
+            self.assertNotIn("```", commands(name))
+            self.assertIn(f"trial {name} ", script)
+        self.assertEqual(commands("no_such_way"), "")
 
     def test_a_program_that_needs_a_loader_is_not_one_file(self):
         said = run("try_one_file", PROGRAM)

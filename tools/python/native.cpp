@@ -14,6 +14,7 @@
 #include "oracle/claims/prove.h"
 #include "tools/draw/request.h"
 #include "tools/draw/svg.h"
+#include "tools/explain/refusal_hint.h"
 #include "tools/facts/layout_facts.h"
 #include "tools/facts/operand_layout.h"
 #include "tools/facts/operand_type.h"
@@ -89,6 +90,15 @@ py::tuple evaluateText(const std::string& text, bool strict) {
   if (!expression.ok()) return refusal(placedInGiven(expression.error(), text, native->text), text);
   const Expected<Value> value = evaluate(*expression, strict ? Domain::kStrict : Domain::kExtendLast);
   return value.ok() ? answer(value) : refusal(placedInGiven(value.error(), text, native->text), text);
+}
+
+// Both values, the operands and a repair, of a text that evaluate() or prove() refused with this code.
+std::string hintOfRefused(const std::string& text, const std::string& code) {
+  const Expected<NativeText> native = nativeText(text);
+  if (!native.ok()) return {};
+  for (const Code one : {Code::kNotComposable, Code::kNotDivisible, Code::kNoComplement})
+    if (code == codeName(one)) return cli::hintOfRefusal(makeError(one, "", ""), native->text);
+  return {};
 }
 
 py::tuple call(const std::string& op, const std::vector<std::string>& arguments, bool strict) {
@@ -184,6 +194,7 @@ draw::Request requestOf(const py::dict& asked) {
   text("atom", request.atom), text("operand", request.operand), text("shared", request.shared);
   text("tensor_memory", request.dataPath), text("slice", request.slice), text("zoom", request.zoom), text("title", request.title), text("colour_by", request.colourBy);
   if (asked.contains("every_cell")) request.everyCell = py::cast<bool>(asked["every_cell"]);
+  if (asked.contains("narrow")) request.narrow = py::cast<bool>(asked["narrow"]);
   number("element", request.element), number("bits", request.bits), number("columns", request.columns);
   return request;
 }
@@ -260,6 +271,7 @@ PYBIND11_MODULE(_native, module) {
   module.def("predicates", predicates);
   module.def("evaluate", evaluateText);
   module.def("call", call);
+  module.def("hint_of_refused", hintOfRefused);
   module.def("prove", prove);
   module.def("check", check);
   module.def("draw", draw);

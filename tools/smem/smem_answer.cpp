@@ -35,8 +35,9 @@ std::string refusalOf(SmemWish wish, const SmemFacts& facts) {
     const std::string word = provedConflictFree(facts.tile, access);
     return word == "Proved" ? "" : "counted free of conflicts, but the claim is " + word;
   }
-  return "8 rows of 16 bytes do not fit into " + std::to_string(facts.tile.mn) + " by " +
-         std::to_string(facts.tile.k) + " elements";
+  const int64_t length = facts.tile.contiguous(), rows = facts.tile.size() / length;
+  return "8 rows of 16 bytes do not fit: it has " + std::to_string(rows) + (rows == 1 ? " row of " : " rows of ") +
+         std::to_string(length * facts.tile.type.bytes) + " bytes";
 }
 
 }  // namespace
@@ -115,8 +116,8 @@ SmemProposals smemProposals(const SmemTile& tile, MatrixArch arch, const std::ve
         proposals.reasons.push_back(one.text() + ": " + std::string(wishName(use.wish)) + ": " + use.refusal);
   }
   if (proposals.good.empty() && proposals.reasons.empty())
-    proposals.reasons.push_back("a row of " + std::to_string(tile.contiguous()) +
-                                " elements is no multiple of 16 bytes");
+    proposals.reasons.push_back("a row has " + std::to_string(tile.contiguous() * tile.type.bytes) +
+                                " bytes, which is no multiple of 16");
   return proposals;
 }
 

@@ -5,6 +5,7 @@
 
 #include "oracle/claims/rests_on.h"
 #include "oracle/tv/decide/validate.h"
+#include "tools/verify/stated_place.h"
 
 namespace cutecheck::cli {
 
@@ -43,17 +44,17 @@ void judgeRefusal(const Diagnostic& diagnostic, const std::optional<Expectation>
   row.stages.push_back("refused, " + diagnostic.rule);
   if (expected && expected->matches(diagnostic)) return;
   fail(row, statusOf(diagnostic),
-       (expected ? wanted(expected->str(), code) : std::string()) + renderDiagnostic(diagnostic, {}));
+       (expected ? wanted(expected->str(), code) : std::string()) + "error: " + diagnostic.str() + "\n");
 }
 
 bool judgeValidation(const std::string& llvmIr, const std::string& meaning, const Expectation& expected,
-                     bool strict, VerifyRow& row) {
+                     bool strict, VerifyRow& row, std::string_view module) {
   oracle::ValidationOptions options;
   options.strict = strict;
   StageClock clock;
   const Expected<oracle::ValidationReport> report = oracle::validate(llvmIr, meaning, options);
   if (!report.ok()) {
-    judgeRefusal(report.error(), expected, row);
+    judgeRefusal(module.empty() ? report.error() : placedInModule(report.error(), module, meaning), expected, row);
     return false;
   }
   const std::string verdict(verdictName(report->verdict));

@@ -15,6 +15,14 @@ namespace cutecheck::mixed {
 class Arithmetic {
  public:
   explicit Arithmetic(Builder& builder) : builder_(builder) {}
+  // For types alone: where run time decides whether an operation has a result, the author's word is taken
+  // (lowering/algebra/promised.h).
+  static Arithmetic takingPromises(Builder& builder) {
+    Arithmetic arithmetic(builder);
+    arithmetic.promises_ = true;
+    return arithmetic;
+  }
+  bool takesPromises() const { return promises_; }
 
   // Fail with kOverflow (mixed_c1) when a constant result leaves int64_t.
   Expected<Number> add(const Number& a, const Number& b);
@@ -38,6 +46,7 @@ class Arithmetic {
  private:
   Number emit(Op op, const Number& a, const Number& b, const Range& range, int64_t div);
   Builder& builder_;
+  bool promises_ = false;
 };
 
 }  // namespace cutecheck::mixed

@@ -8,6 +8,7 @@
 #include "core/notation/composed_layout.h"
 #include "core/notation/layout.h"
 #include "core/notation/tiler.h"
+#include "lowering/algebra/layout_composition.h"
 #include "lowering/cute/types/memory_space.h"
 
 namespace cutecheck {
@@ -17,6 +18,7 @@ llvm::hash_code hash_value(const Layout& layout);
 llvm::hash_code hash_value(const Tiler& tiler);
 llvm::hash_code hash_value(const Swizzle& swizzle);
 llvm::hash_code hash_value(const ComposedLayout& layout);
+llvm::hash_code hash_value(const LayoutComposition& layout);
 }  // namespace cutecheck
 
 #include "lowering/cute/ods/CuteDialect.h.inc"

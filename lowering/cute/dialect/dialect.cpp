@@ -7,6 +7,7 @@
 
 void cutecheck::cute::CuteDialect::initialize() {
   registerTypes();
+  registerAttributes();
   addInterface(makeBytecode(this));
   addInterface(std::make_unique<Memo>(this));
   addOperations<

@@ -27,4 +27,14 @@ mlir::Type inferred(mlir::Type input, const mixed::MixedLayout& answer) {
   return withLayout(input, Layout::unchecked(answer.shape.type(), answer.stride.type()));
 }
 
+mlir::LogicalResult appendInferred(std::optional<mlir::Location> location, llvm::StringRef op,
+                                   mlir::Type input, const mixed::MixedLayout& answer,
+                                   llvm::SmallVectorImpl<mlir::Type>& types) {
+  const mlir::Type type = inferred(input, answer);
+  if (!type)
+    return refuse(location, op, "expects a right side that the left one of " + text(input) + " takes");
+  types.push_back(type);
+  return mlir::success();
+}
+
 }  // namespace cutecheck::cute

@@ -12,8 +12,13 @@ namespace cutecheck::cute {
 // The tiler that a tile, a layout or a shape (a tile of its extents) stands for; nothing for other types.
 std::optional<Tiler> tilerOf(mlir::Type type);
 
-// A static layout type for the engine's answer to `input`, a layout or a view.
+// The type for the engine's answer to `input`, a layout or a view; null where `input` is a composed layout
+// whose left side takes no such right side.
 mlir::Type inferred(mlir::Type input, const mixed::MixedLayout& answer);
+// The same as an operation's one result, refused where it is null.
+mlir::LogicalResult appendInferred(std::optional<mlir::Location> location, llvm::StringRef op,
+                                   mlir::Type input, const mixed::MixedLayout& answer,
+                                   llvm::SmallVectorImpl<mlir::Type>& types);
 
 // What all divides are: the engine's `divide` behind the four gates, tiler type, input type, rank, division.
 using Divide = Expected<mixed::MixedLayout> (*)(mixed::Arithmetic&, const mixed::MixedLayout&, const Tiler&);

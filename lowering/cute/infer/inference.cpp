@@ -13,7 +13,7 @@ mlir::LogicalResult refuse(std::optional<mlir::Location> location, llvm::StringR
   return diagnostic;
 }
 
-static bool compatibleLeaf(const IntTuple& inferred, const IntTuple& written) {
+bool compatibleLeaves(const IntTuple& inferred, const IntTuple& written) {
   if (inferred.kind() != IntTuple::Kind::kDynamic || written.kind() != IntTuple::Kind::kDynamic)
     return inferred == written;
   return inferred.path() == written.path() && inferred.dynamicLeaf().div % written.dynamicLeaf().div == 0;
@@ -22,7 +22,7 @@ static bool compatibleLeaf(const IntTuple& inferred, const IntTuple& written) {
 bool compatibleTrees(const IntTuple& inferred, const IntTuple& written) {
   if (!congruent(inferred, written)) return false;
   for (const auto& [i, w] : llvm::zip_equal(leaves(inferred), leaves(written)))
-    if (!compatibleLeaf(i, w)) return false;
+    if (!compatibleLeaves(i, w)) return false;
   return true;
 }
 

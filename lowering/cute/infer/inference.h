@@ -13,6 +13,9 @@ namespace cutecheck::cute {
 mlir::LogicalResult refuse(std::optional<mlir::Location> location, llvm::StringRef op,
                            const llvm::Twine& message, const std::string& note = {});
 
+// The same of two leaves.
+bool compatibleLeaves(const IntTuple& inferred, const IntTuple& written);
+
 // Static leaves equal; a written dynamic leaf promises no divisor that the inferred one does not
 // have, of any width.
 bool compatibleTrees(const IntTuple& inferred, const IntTuple& written);

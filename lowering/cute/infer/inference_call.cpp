@@ -11,6 +11,9 @@ using mlir::success;
 mlir::LogicalResult InferenceCall::answerPart(const mixed::MixedLayout& layout,
                                               const IntTuple& offset) const {
   const mlir::Type iterator = iteratorOf(type(0));
+  // There the offset would be lost: it belongs inside.
+  if (mlir::isa<LayoutCompositionType>(type(0)))
+    return refuse("expected a view as an input but got " + text(0));
   if (!iterator) return answer(layout);
   const mlir::Type moved = advanced(location, op, iterator, offset);
   if (!moved) return mlir::failure();

@@ -33,7 +33,9 @@ struct InferenceCall {
   mlir::LogicalResult refuse(const llvm::Twine& message, const std::string& note = {}) const {
     return cute::refuse(location, op, message, note);
   }
+  // Null where operand 0 is a composed layout whose left side takes no such right side.
   mlir::LogicalResult answer(mlir::Type type) const {
+    if (!type) return refuse("expects a right side that the left one of " + text(0) + " takes");
     types.push_back(type);
     return mlir::success();
   }

@@ -2,7 +2,7 @@
 // The parameters of a tiled copy as the engine takes them.
 #pragma once
 
-#include "lowering/algebra/partition.h"
+#include "lowering/algebra/tiling/partition.h"
 #include "lowering/cute/dialect/CuteDialect.h"
 
 namespace cutecheck::cute {

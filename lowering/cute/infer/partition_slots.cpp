@@ -8,7 +8,7 @@
 
 #include "lowering/algebra/crd2idx.h"
 #include "lowering/algebra/slice.h"
-#include "lowering/algebra/zipped_divide.h"
+#include "lowering/algebra/tiling/zipped_divide.h"
 #include "lowering/cute/infer/runtime_inference.h"
 #include "lowering/cute/types/kinds.h"
 
@@ -27,7 +27,9 @@ bool isBinding(mlir::Type type) { return ordinalOf(type).has_value(); }
 
 constexpr const char* kBinding = "expects a value of one of the seven kinds to bind, but got ";
 constexpr std::array<Slot, kSlots> kSlotTable = {{
-    {[](mlir::Type t) { return layoutOfValue(t) && !mlir::isa<ComposedLayoutType>(t); },
+    {[](mlir::Type t) {
+       return layoutOfValue(t) && !mlir::isa<ComposedLayoutType, LayoutCompositionType>(t);
+     },
      "expects `input` to be a layout or a view, got "},
     {[](mlir::Type t) { return tilerOf(t).has_value(); }, "unexpected tiler type, got "},
     {[](mlir::Type t) { return mlir::isa<CoordType>(t); }, "unexpected coordinate type, got "},

@@ -6,9 +6,12 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 #include "lowering/algebra/add_offset.h"
+#include "lowering/algebra/coalesce.h"
 #include "lowering/algebra/crd2idx.h"
 #include "lowering/cute/infer/inference.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/element.h"
+#include "lowering/cute/types/type_rules.h"
 
 namespace cutecheck::cute {
 
@@ -18,6 +21,7 @@ std::optional<Layout> layoutOfValue(Type type) {
   return llvm::TypeSwitch<Type, std::optional<Layout>>(type)
       .Case<LayoutType>([](LayoutType t) { return t.getValue(); })
       .Case<ComposedLayoutType>([](ComposedLayoutType t) { return t.getValue().layout; })
+      .Case<LayoutCompositionType>([](LayoutCompositionType t) { return t.getValue().outer; })
       .Case<MemRefType, CoordTensorType>([](auto t) { return t.getLayout(); })
       .Default([](Type) { return std::nullopt; });
 }
@@ -27,6 +31,11 @@ Type withLayout(Type type, const Layout& layout) {
       .Case<LayoutType>([&](LayoutType t) { return LayoutType::get(t.getContext(), layout); })
       .Case<ComposedLayoutType>([&](ComposedLayoutType t) {
         return ComposedLayoutType::get(t.getContext(), {t.getValue().swizzle, t.getValue().offset, layout});
+      })
+      .Case<LayoutCompositionType>([&](LayoutCompositionType t) -> Type {
+        const LayoutComposition value{t.getValue().inner, t.getValue().offset, layout};
+        return complaintAboutLayoutComposition(value) ? Type()
+                                                      : LayoutCompositionType::get(t.getContext(), value);
       })
       .Case<MemRefType>([&](MemRefType t) {
         return MemRefType::get(t.getContext(), t.getElementType(), t.getSpace(), t.getAlignment(),
@@ -139,25 +148,43 @@ std::optional<std::string> complaintAboutExtents(Type shape) {
   return std::nullopt;
 }
 
-static bool compatibleLayouts(const Layout& inferred, const Layout& written) {
-  return compatibleTrees(inferred.shape(), written.shape()) &&
-         compatibleTrees(inferred.stride(), written.stride());
+// Of one element the stride says nothing, and CuTe IR writes any static one; to a strict context it is
+// another layout.
+static bool compatibleLayouts(const Layout& inferred, const Layout& written, bool trusting) {
+  if (!compatibleTrees(inferred.shape(), written.shape()) || !congruent(inferred.stride(), written.stride()))
+    return false;
+  for (const auto& [extent, i, w] :
+       llvm::zip_equal(leaves(written.shape()), leaves(inferred.stride()), leaves(written.stride())))
+    if (!compatibleLeaves(i, w) && !(trusting && extent.isInt(1) && w.isStatic())) return false;
+  return true;
 }
 
 static bool compatibleView(Type inferred, Type written) {
   if (inferred == written) return true;
   if (inferred.getTypeID() != written.getTypeID()) return false;
+  const bool trusting = takesPromises(written.getContext());
   if (auto a = mlir::dyn_cast<LayoutType>(inferred))
-    return compatibleLayouts(a.getValue(), mlir::cast<LayoutType>(written).getValue());
+    return compatibleLayouts(a.getValue(), mlir::cast<LayoutType>(written).getValue(), trusting);
+  if (auto a = mlir::dyn_cast<ComposedLayoutType>(inferred)) {
+    const ComposedLayout &x = a.getValue(), &y = mlir::cast<ComposedLayoutType>(written).getValue();
+    return x.swizzle == y.swizzle && compatibleTrees(x.offset, y.offset) &&
+           compatibleLayouts(x.layout, y.layout, trusting);
+  }
+  if (auto a = mlir::dyn_cast<LayoutCompositionType>(inferred)) {
+    const LayoutComposition &x = a.getValue(), &y = mlir::cast<LayoutCompositionType>(written).getValue();
+    return compatibleLayouts(x.inner, y.inner, trusting) && compatibleTrees(x.offset, y.offset) &&
+           compatibleLayouts(x.outer, y.outer, trusting);
+  }
   if (auto a = mlir::dyn_cast<MemRefType>(inferred)) {
     const auto b = mlir::cast<MemRefType>(written);
     return a.getElementType() == b.getElementType() && a.getSpace() == b.getSpace() &&
            a.getSwizzle() == b.getSwizzle() && a.getAlignment() % b.getAlignment() == 0 &&
-           compatibleLayouts(a.getLayout(), b.getLayout());
+           compatibleLayouts(a.getLayout(), b.getLayout(), trusting);
   }
   if (auto a = mlir::dyn_cast<CoordTensorType>(inferred)) {
     const auto b = mlir::cast<CoordTensorType>(written);
-    return compatibleTrees(a.getStart(), b.getStart()) && compatibleLayouts(a.getLayout(), b.getLayout());
+    return compatibleTrees(a.getStart(), b.getStart()) &&
+           compatibleLayouts(a.getLayout(), b.getLayout(), trusting);
   }
   if (auto a = mlir::dyn_cast<PtrType>(inferred)) {
     const auto b = mlir::cast<PtrType>(written);
@@ -171,6 +198,36 @@ bool compatibleViews(mlir::TypeRange inferred, mlir::TypeRange written) {
   return inferred.size() == written.size() &&
          llvm::all_of(llvm::zip_equal(inferred, written),
                       [](const auto& pair) { return compatibleView(std::get<0>(pair), std::get<1>(pair)); });
+}
+
+static bool isFlat(const IntTuple& tree) {
+  return llvm::all_of(tree.modes(), [](const IntTuple& mode) { return mode.isLeaf(); });
+}
+
+static bool mergesInto(const Layout& written, const Layout& inferred) {
+  if (written.isStatic() || !written.shape().isTuple() || !isFlat(written.shape()) ||
+      !isFlat(inferred.shape()))
+    return false;
+  for (size_t i = 0; i + 1 < written.rank(); ++i)
+    if (mixed::MixedLayout::of(written.mode(i)).shape.dynamicNumbers().empty() &&
+        mixed::MixedLayout::of(written.mode(i + 1)).shape.dynamicNumbers().empty() &&
+        written.stride().mode(i).isInt() && written.stride().mode(i + 1).isInt() &&
+        written.shape().mode(i).value() * written.stride().mode(i).value() ==
+            written.stride().mode(i + 1).value())
+      return false;
+  mixed::FoldingBuilder builder;
+  mixed::Arithmetic arithmetic(builder);
+  const auto merged = mixed::coalesce(arithmetic, mixed::MixedLayout::of(written));
+  return merged && compatibleTrees(inferred.shape(), merged->shape.type()) &&
+         compatibleTrees(inferred.stride(), merged->stride.type());
+}
+
+bool compatibleUnmerged(mlir::TypeRange inferred, mlir::TypeRange written) {
+  if (written.empty() || !takesPromises(written[0].getContext())) return false;
+  if (inferred.size() != 1 || written.size() != 1 || inferred[0].getTypeID() != written[0].getTypeID())
+    return false;
+  const std::optional<Layout> from = layoutOfValue(inferred[0]), to = layoutOfValue(written[0]);
+  return from && to && withLayout(written[0], *from) == inferred[0] && mergesInto(*to, *from);
 }
 
 }  // namespace cutecheck::cute

@@ -11,7 +11,8 @@ namespace cutecheck::cute {
 // The layout of a layout, a composed layout, a memref or a coordinate tensor.
 std::optional<Layout> layoutOfValue(mlir::Type type);
 
-// The same kind of thing with another layout; null for types without one.
+// The same kind of thing with another layout; null for types without one, and where a composed layout of two
+// layouts has no such right side.
 mlir::Type withLayout(mlir::Type type, const Layout& layout);
 
 // What a view's iterator is: a pointer, or a coordinate iterator. Null for types that are no views.
@@ -39,5 +40,9 @@ int64_t bytesOf(mlir::Type element);
 // As compatibleUpToWidth, of views too: a written pointer promises no alignment that the inferred one
 // does not have.
 bool compatibleViews(mlir::TypeRange inferred, mlir::TypeRange written);
+
+// Whether, in a context that trusts result types, one layout is written with run-time leaves unmerged, as
+// CuTe IR leaves them, and merging them gives what is inferred. What types know must be merged.
+bool compatibleUnmerged(mlir::TypeRange inferred, mlir::TypeRange written);
 
 }  // namespace cutecheck::cute

@@ -6,8 +6,8 @@
 include "lowering/cute/ods/OpBases.td"
 include "lowering/cute/ods/ViewTypes.td"
 
-def Cute_Sliceable : AnyTypeOf<[Cute_LayoutType, Cute_ComposedLayoutType, Cute_View]>;
-def Cute_Divisible : AnyTypeOf<[Cute_LayoutType, Cute_ComposedLayoutType, Cute_View]>;
+def Cute_Sliceable : AnyTypeOf<[Cute_LayoutType, Cute_AnyComposed, Cute_View, Cute_AnyTuple]>;
+def Cute_Divisible : AnyTypeOf<[Cute_LayoutType, Cute_AnyComposed, Cute_View]>;
 def Cute_AnyTiler : AnyTypeOf<[Cute_TileType, Cute_LayoutType, Cute_ShapeType]>;
 
 def Cute_CompositionOp : Cute_ComputedOp<"composition"> {
@@ -23,6 +23,10 @@ def Cute_CompositionOp : Cute_ComputedOp<"composition"> {
 
     Refused: operands of other kinds; a tile of more modes than `lhs`; a pair whose composition is no layout, or of
     which run-time leaves would decide whether it is one; offsets that leave 64 bits.
+
+    `cutecheck-opt --cute-trust-result-types` reads and verifies modules as CuTe does: where run-time leaves decide, it
+    infers the result as if there were one, on the author's word. It takes no passes, and no proof rests on the word.
+    The same holds of `complement`, the divisions and products, `tile_to_shape`, `recast_layout`, `shape_div` and `cosize`.
   }];
   let arguments = (ins Cute_Divisible:$lhs, Cute_AnyTiler:$rhs);
   let results = (outs Cute_Divisible:$result);

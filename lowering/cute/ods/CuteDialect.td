@@ -12,11 +12,23 @@ def Cute_Dialect : Dialect {
   let description = [{
     Types carry the notation of docs/reference/spec.md: a leaf is a static integer, known to the type, or `?`,
     carried by the value. The textual syntax follows NVIDIA's open CuTe IR.
+
+    Each kind of value has an attribute too, written as its type: `#cute.shape<"(?,8)">`. No operation takes one.
   }];
   let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{
     void registerTypes();
+    void registerAttributes();
+    ::mlir::Attribute parseAttribute(::mlir::DialectAsmParser &parser, ::mlir::Type type) const override;
+    void printAttribute(::mlir::Attribute attribute, ::mlir::DialectAsmPrinter &printer) const override;
+    // Whether inference in this context takes the author's word for a result that run time decides
+    // (lowering/cute/infer/promise.h). No context does unless it is told to, before it reads a module.
+    bool trustsResultTypes() const { return trusted; }
+    void trustResultTypes() { trusted = true; }
+  private:
+    bool trusted = false;
+  public:
   }];
 }
 

@@ -19,7 +19,7 @@ def Cute_StaticOp : Cute_Op<"static", [ConstantLike]> {
 
     Refused: a result whose type holds a `?`.
   }];
-  let results = (outs AnyTypeOf<[Cute_AnyValue, Cute_SwizzleType, Cute_ComposedLayoutType]>:$result);
+  let results = (outs AnyTypeOf<[Cute_AnyValue, Cute_SwizzleType, Cute_AnyComposed]>:$result);
   let hasVerifier = 1;
   let hasFolder = 1;
 }
@@ -90,7 +90,9 @@ def Cute_GetShapeOp : Cute_InferredOp<"get_shape"> {
   let description = [{
     `%s = cute.get_shape(%l) : (!cute.layout<"(?,8):(1,?)">) -> !cute.shape<"(?,8)">`
 
-    Refused: an operand that is no `layout`. The layout of a view comes from `get_layout`.
+    Of a composed layout it is that of its layout, of a tile the tree of the shapes of its layouts.
+
+    Refused: an operand of another kind; a tile with `_`. The layout of a view comes from `get_layout`.
   }];
   let arguments = (ins AnyType:$input);
   let results = (outs Cute_ShapeType:$result);
@@ -112,12 +114,14 @@ def Cute_GetScalarsOp : Cute_InferredOp<"get_scalars"> {
     `%m, %n = cute.get_scalars(%c) : !cute.coord<"(?,4)">`
 
     One result for each leaf, left to right; of a layout the leaves of the shape come first, then those of the stride.
-    `_` has no result. With `<{only_dynamic}>` only the `?` leaves have one. A result is i64 where the leaf is `?{i64}`
+    `_` has no result; of a composed layout the parts follow each other as they are written, and a swizzle has three
+    numbers, bits, base and shift. With `<{only_dynamic}>` only the `?` leaves have one. A result is i64 where the leaf is `?{i64}`
     or a number that 32 bits do not hold, else i32.
 
-    Refused: an operand that is neither a tuple nor a layout.
+    Refused: an operand that is neither a tuple, a layout, a tile, a swizzle nor a composed layout.
   }];
-  let arguments = (ins Cute_AnyValue:$input, UnitAttr:$only_dynamic);
+  let arguments = (ins AnyTypeOf<[Cute_AnyValue, Cute_SwizzleType, Cute_AnyComposed]>:$input,
+      UnitAttr:$only_dynamic);
   let results = (outs Variadic<Cute_ScalarInt>:$scalars);
 }
 
@@ -129,13 +133,14 @@ def Cute_SizeOp : Cute_ComputedOp<"size"> {
     The product of the extents of the mode that the path `[0, 1]` leads to; without a path, of all extents. Of a
     `strided_iter` it is the number of tiles, which run time knows.
 
-    Operand: an `int_tuple`, a `shape`, a `layout` or a `strided_iter`; a `strided_iter` takes no path.
+    Operand: an `int_tuple`, a `shape`, a `layout`, a `composed_layout` or a `strided_iter`; a `strided_iter` takes no path.
 
     Refused: a path to a mode that does not exist; a static extent below 1 (below 0 in an `int_tuple`); a product that
     leaves 64 bits.
   }];
-  let arguments = (ins AnyTypeOf<[Cute_IntTupleType, Cute_ShapeType, Cute_LayoutType, Cute_StridedIterType]>:$input,
-                       DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$mode);
+  let arguments = (ins AnyTypeOf<[Cute_IntTupleType, Cute_ShapeType, Cute_LayoutType, Cute_AnyComposed,
+                                  Cute_StridedIterType]>:$input,
+      DefaultValuedAttr<DenseI32ArrayAttr, "{}">:$mode);
   let results = (outs Cute_IntTupleType:$result);
 }
 
@@ -152,7 +157,7 @@ def Cute_Crd2IdxOp : Cute_ComputedOp<"crd2idx"> {
     a mode that is not the last; an offset that leaves 64 bits.
   }];
   let arguments = (ins AnyType:$coord,
-                       AnyTypeOf<[Cute_LayoutType, Cute_ComposedLayoutType, Cute_ShapeType]>:$target);
+      AnyTypeOf<[Cute_LayoutType, Cute_AnyComposed, Cute_ShapeType]>:$target);
   let results = (outs Cute_IntTupleType:$result);
 }
 

@@ -85,7 +85,24 @@ def Cute_ComposedLayoutType : Cute_Type<"ComposedLayout", "composed_layout"> {
   let parameters = (ins Cute_Notation<"::cutecheck::ComposedLayout", "swizzle o offset o layout">:$value);
 }
 
+def Cute_LayoutCompositionType : Cute_Type<"LayoutComposition", "composed_layout"> {
+  // Two types of one spelling are registered under two names.
+  let typeName = "cute.layout_composition";
+  let summary = "composed layout of two layouts";
+  let description = [{
+    `!cute.composed_layout<"(4,5):(1,4) o 2 o (2,3):(1,2)">`: the function `c -> A(n + B(c))`. It is written as a composed
+    layout, with a layout `A` in the place of the swizzle. The last mode of `A` is unbounded, as in `composition`. The
+    offset may be a coordinate of `A`, beside a layout `B` with basis strides.
+
+    Refused: a static extent below 1; what `layout` refuses of `B` and `A`; an offset that cannot be added to `B(0)`; a sum
+    of both that is a tuple and not weakly congruent with the shape of `A`.
+  }];
+  let parameters = (ins Cute_Notation<"::cutecheck::LayoutComposition", "layout o offset o layout">:$value);
+}
+
 def Cute_AnyTuple : AnyTypeOf<[Cute_IntTupleType, Cute_ShapeType, Cute_StrideType, Cute_CoordType]>;
+// A swizzle or a layout on the left.
+def Cute_AnyComposed : AnyTypeOf<[Cute_ComposedLayoutType, Cute_LayoutCompositionType]>;
 def Cute_AnyValue : AnyTypeOf<[Cute_AnyTuple, Cute_LayoutType, Cute_TileType]>;
 def Cute_ScalarInt : AnyTypeOf<[I32, I64]>;
 

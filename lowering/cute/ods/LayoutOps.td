@@ -6,8 +6,8 @@
 include "lowering/cute/ods/OpBases.td"
 include "lowering/cute/ods/ViewTypes.td"
 
-def Cute_LayoutOrView : AnyTypeOf<[Cute_LayoutType, Cute_ComposedLayoutType, Cute_View]>;
-def Cute_AnyLayout : AnyTypeOf<[Cute_LayoutType, Cute_ComposedLayoutType]>;
+def Cute_LayoutOrView : AnyTypeOf<[Cute_LayoutType, Cute_AnyComposed, Cute_View]>;
+def Cute_AnyLayout : AnyTypeOf<[Cute_LayoutType, Cute_AnyComposed]>;
 
 // What an operation asks of its operands is asked by its inference, in the documented words.
 class Cute_DivisionOp<string opMnemonic, string infer> : Cute_PlainOp<opMnemonic, infer> {
@@ -113,7 +113,8 @@ def Cute_RightInverseOp : Cute_InverseOp<"right_inverse", "inferRightInverse"> {
     `%r = cute.right_inverse(%l) : (!cute.layout<"(4,8):(8,1)">) -> !cute.layout<"(8,4):(4,1)">`
 
     `R` is defined on the longest chain of whole modes of the coalesced input whose strides are 1, s, s*s', and so on.
-    Modes with a run-time extent or stride are left out.
+    Modes with a run-time stride are left out. With `--cute-trust-result-types`, `R` of a layout into coordinates, with
+    basis strides, takes a coordinate, and has such a chain in each place of it.
 
     Refused: a run-time extent; a composed layout; a basis stride; offsets that leave 64 bits.
   }];
@@ -124,6 +125,8 @@ def Cute_LeftInverseOp : Cute_InverseOp<"left_inverse", "inferLeftInverse"> {
     `%r = cute.left_inverse(%l) : (!cute.layout<"(4,8):(8,1)">) -> !cute.layout<"(8,4):(4,1)">`
 
     `R` gives back each coordinate's index from its offset. When the least stride `d` is above 1, `R` begins with a mode `d:0`.
+
+    With `--cute-trust-result-types`, `R` of a layout into coordinates, with basis strides, takes a coordinate.
 
     Refused: run-time leaves; a composed layout; strides that are negative, 0, of a basis, or less than what smaller
     ones cover; a stride that is no multiple of the next smaller one.

@@ -22,9 +22,10 @@ def Cute_TupleAddOp : Cute_BinaryOp<"tuple_add", "inferTupleAdd"> {
   let description = [{
     `%r = cute.tuple_add(%a, %b) : (!cute.int_tuple<"(?,2)">, !cute.int_tuple<"(1,?)">) -> !cute.int_tuple<"(?,?)">`
 
-    Both operands are `int_tuple`s, or both are shapes, of one tree.
+    Both operands are `int_tuple`s, or both are shapes. Modes pair, and one that a tuple lacks counts as 0; the integer 0
+    is the zero of any tuple.
 
-    Refused: operands of other kinds or of different trees; a static leaf of the result that leaves 64 bits.
+    Refused: operands of other kinds; another integer beside a tuple; a static leaf of the result that leaves 64 bits.
   }];
 }
 def Cute_TupleSubOp : Cute_BinaryOp<"tuple_sub", "inferTupleSub"> {
@@ -32,7 +33,7 @@ def Cute_TupleSubOp : Cute_BinaryOp<"tuple_sub", "inferTupleSub"> {
   let description = [{
     `%r = cute.tuple_sub(%a, %b) : (!cute.int_tuple<"(?,2)">, !cute.int_tuple<"(1,?)">) -> !cute.int_tuple<"(?,?)">`
 
-    `lhs - rhs`. Operands and refusals are those of `tuple_add`.
+    `lhs - rhs`. Operands and refusals are those of `tuple_add`; as `lhs` the integer 0 is no zero of a tuple.
   }];
 }
 def Cute_TupleMulOp : Cute_BinaryOp<"tuple_mul", "inferTupleMul"> {
@@ -40,7 +41,7 @@ def Cute_TupleMulOp : Cute_BinaryOp<"tuple_mul", "inferTupleMul"> {
   let description = [{
     `%r = cute.tuple_mul(%a, %b) : (!cute.int_tuple<"(?,2)">, !cute.int_tuple<"(3,?)">) -> !cute.int_tuple<"(?{div=3},?{div=2})">`
 
-    Operands and refusals are those of `tuple_add`.
+    Operands are of one tree. Refusals are those of `tuple_add`.
   }];
 }
 def Cute_TupleDivOp : Cute_BinaryOp<"tuple_div", "inferTupleDiv"> {
@@ -260,7 +261,8 @@ def Cute_MakeLayoutLikeOp : Cute_UnaryOp<"make_layout_like", "inferMakeLayoutLik
     `%r = cute.make_layout_like(%l) : (!cute.layout<"(4,8):(16,1)">) -> !cute.layout<"(4,8):(8,1)">`
 
     The result has the shape of the input, and its strides are compact in the order of the input's strides. Run-time
-    strides count as larger than static ones, left to right. Leaves of stride 0 keep it.
+    strides count as larger than static ones, left to right. Leaves of stride 0 keep it. Of a swizzled layout it is the
+    layout inside that counts.
 
     Refused: an operand that is no layout; basis strides; strides that leave 64 bits.
   }];
@@ -299,11 +301,11 @@ def Cute_FilterOp : Cute_UnaryOp<"filter", "inferFilter"> {
 }
 
 def Cute_ComposedGetInnerOp : Cute_UnaryOp<"composed_get_inner", "inferComposedGetInner"> {
-  let summary = "Swizzle of a composed layout";
+  let summary = "Left side of a composed layout";
   let description = [{
     `%s = cute.composed_get_inner(%c) : (!cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">) -> !cute.swizzle<"S<3,4,3>">`
 
-    The part that acts last.
+    The part that acts last, a swizzle or a layout.
 
     Refused: an operand that is no composed layout.
   }];
@@ -313,7 +315,7 @@ def Cute_ComposedGetOffsetOp : Cute_UnaryOp<"composed_get_offset", "inferCompose
   let description = [{
     `%n = cute.composed_get_offset(%c) : (!cute.composed_layout<"S<3,4,3> o ? o (8,64):(64,1)">) -> !cute.int_tuple<"?">`
 
-    The number that is added between the layout and the swizzle.
+    What is added between the layout and the left side.
 
     Refused: an operand that is no composed layout.
   }];

@@ -22,6 +22,27 @@ const Layout* layoutOf(mlir::ValueRange operands) {
   return type ? &type.getValue() : nullptr;
 }
 
+// The shapes of a tile's layouts, in its tree; nothing where the tile keeps a mode, which has none.
+std::optional<IntTuple> shapeOf(const Tiler& tiler) {
+  if (tiler.isKeep()) return std::nullopt;
+  if (tiler.isLayout()) return tiler.layout().shape();
+  std::vector<IntTuple> modes;
+  for (const Tiler& mode : tiler.modes()) {
+    const std::optional<IntTuple> shape = shapeOf(mode);
+    if (!shape) return std::nullopt;
+    modes.push_back(*shape);
+  }
+  return IntTuple::tuple(std::move(modes));
+}
+
+std::optional<IntTuple> shapeOf(Type type) {
+  if (auto layout = mlir::dyn_cast<LayoutType>(type)) return layout.getValue().shape();
+  if (auto composed = mlir::dyn_cast<ComposedLayoutType>(type)) return composed.getValue().layout.shape();
+  if (auto composed = mlir::dyn_cast<LayoutCompositionType>(type)) return composed.getValue().outer.shape();
+  if (auto tile = mlir::dyn_cast<TileType>(type)) return shapeOf(tile.getValue());
+  return std::nullopt;
+}
+
 LogicalResult refuseInput(std::optional<mlir::Location> location, llvm::StringRef op,
                           mlir::ValueRange operands) {
   return refuse(location, op,
@@ -50,12 +71,20 @@ void appendScalars(mlir::MLIRContext* context, const IntTuple& tuple, bool onlyD
   }
 }
 
+void appendScalars(mlir::MLIRContext* context, const Layout& layout, bool onlyDynamic, Types& types) {
+  appendScalars(context, layout.shape(), onlyDynamic, types);
+  appendScalars(context, layout.stride(), onlyDynamic, types);
+}
+
 void appendScalars(mlir::MLIRContext* context, const Tiler& tiler, bool onlyDynamic, Types& types) {
   if (tiler.isTuple())
     for (const Tiler& mode : tiler.modes()) appendScalars(context, mode, onlyDynamic, types);
-  if (!tiler.isLayout()) return;
-  appendScalars(context, tiler.layout().shape(), onlyDynamic, types);
-  appendScalars(context, tiler.layout().stride(), onlyDynamic, types);
+  if (tiler.isLayout()) appendScalars(context, tiler.layout(), onlyDynamic, types);
+}
+
+// The numbers of a swizzle are bits, base and shift.
+void appendScalars(mlir::MLIRContext* context, const Swizzle&, bool onlyDynamic, Types& types) {
+  if (!onlyDynamic) types.append(3, mlir::IntegerType::get(context, 32));
 }
 
 }  // namespace
@@ -67,10 +96,10 @@ void GetShapeOp::print(OpAsmPrinter& printer) { printFunctional(printer, getOper
 LogicalResult GetShapeOp::inferReturnTypes(mlir::MLIRContext* context, std::optional<mlir::Location> location,
                                            mlir::ValueRange operands, mlir::DictionaryAttr,
                                            mlir::OpaqueProperties, mlir::RegionRange, Types& types) {
-  const auto composed = operands.size() == 1 ? mlir::dyn_cast<ComposedLayoutType>(operands[0].getType()) : ComposedLayoutType();
-  const Layout* layout = composed ? &composed.getValue().layout : layoutOf(operands);
-  if (!layout) return refuseInput(location, getOperationName().substr(5), operands);
-  types.push_back(ShapeType::get(context, layout->shape()));
+  const Type input = operands.size() == 1 ? operands[0].getType() : mlir::NoneType::get(context);
+  const std::optional<IntTuple> shape = shapeOf(input);
+  if (!shape) return refuseInput(location, getOperationName().substr(5), operands);
+  types.push_back(ShapeType::get(context, *shape));
   return success();
 }
 
@@ -124,8 +153,17 @@ LogicalResult GetScalarsOp::inferReturnTypes(mlir::MLIRContext* context,
   if (const IntTuple* tuple = tupleOf(input)) {
     appendScalars(context, *tuple, adaptor.getOnlyDynamic(), types);
   } else if (auto layout = mlir::dyn_cast<LayoutType>(input)) {
-    appendScalars(context, layout.getValue().shape(), adaptor.getOnlyDynamic(), types);
-    appendScalars(context, layout.getValue().stride(), adaptor.getOnlyDynamic(), types);
+    appendScalars(context, layout.getValue(), adaptor.getOnlyDynamic(), types);
+  } else if (auto swizzle = mlir::dyn_cast<SwizzleType>(input)) {
+    appendScalars(context, swizzle.getValue(), adaptor.getOnlyDynamic(), types);
+  } else if (auto composed = mlir::dyn_cast<ComposedLayoutType>(input)) {
+    appendScalars(context, composed.getValue().swizzle, adaptor.getOnlyDynamic(), types);
+    appendScalars(context, composed.getValue().offset, adaptor.getOnlyDynamic(), types);
+    appendScalars(context, composed.getValue().layout, adaptor.getOnlyDynamic(), types);
+  } else if (auto composition = mlir::dyn_cast<LayoutCompositionType>(input)) {
+    appendScalars(context, composition.getValue().inner, adaptor.getOnlyDynamic(), types);
+    appendScalars(context, composition.getValue().offset, adaptor.getOnlyDynamic(), types);
+    appendScalars(context, composition.getValue().outer, adaptor.getOnlyDynamic(), types);
   } else if (auto tile = mlir::dyn_cast<TileType>(input)) {
     appendScalars(context, tile.getValue(), adaptor.getOnlyDynamic(), types);
   } else {

@@ -31,12 +31,11 @@ mlir::LogicalResult CoalesceOp::inferReturnTypes(mlir::MLIRContext*, std::option
   if (!answer)
     return refuse(location, "coalesce", "unable to coalesce input of type " + text(operands[0].getType()),
                   answer.error().message);
-  types.push_back(inferred(operands[0].getType(), *answer));
-  return mlir::success();
+  return appendInferred(location, "coalesce", operands[0].getType(), *answer, types);
 }
 
 bool CoalesceOp::isCompatibleReturnTypes(mlir::TypeRange inferred, mlir::TypeRange written) {
-  return compatibleViews(inferred, written);
+  return compatibleViews(inferred, written) || compatibleUnmerged(inferred, written);
 }
 
 }  // namespace cutecheck::cute

@@ -5,6 +5,7 @@
 #include "lowering/algebra/size.h"
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/algebra_inference.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/assembly.h"
 
 namespace cutecheck::cute {
@@ -21,23 +22,27 @@ mlir::LogicalResult ComplementOp::inferReturnTypes(mlir::MLIRContext*, std::opti
   const auto input = operands.empty() ? LayoutType() : mlir::dyn_cast<LayoutType>(operands[0].getType());
   if (!input || operands.size() > 2)
     return refuse(location, "complement", "expects a layout and perhaps a cotarget");
-  mixed::FoldingBuilder builder;
-  mixed::Arithmetic arithmetic(builder);
   const mixed::MixedLayout layout = mixed::MixedLayout::of(input.getValue());
   Expected<mixed::MixedLayout> answer = mixed::MixedLayout();
   if (operands.size() == 1) {
-    answer = mixed::complement(arithmetic, layout);
+    answer = onTypes(input.getContext(),
+                     [&](mixed::Arithmetic& arithmetic) { return mixed::complement(arithmetic, layout); });
   } else {
     const std::optional<Layout> target = layoutOfValue(operands[1].getType());
     const auto shape = mlir::dyn_cast<ShapeType>(operands[1].getType());
     if (!target && !shape)
       return refuse(location, "complement", "expects a shape or a layout as the cotarget");
+    mixed::FoldingBuilder builder;
+    mixed::Arithmetic folding(builder);
     const auto cotarget = mixed::size(
-        arithmetic, mixed::MixedTuple::of(target ? target->shape() : shape.getValue(), mixed::Role::kExtent));
+        folding, mixed::MixedTuple::of(target ? target->shape() : shape.getValue(), mixed::Role::kExtent));
     if (cotarget && cotarget->range.low < 1)
       return refuse(location, "complement", "unable to compute a complement of " + text(input),
                     "the cotarget is below 1");
-    answer = cotarget ? mixed::complement(arithmetic, layout, *cotarget)
+    answer = cotarget ? onTypes(input.getContext(),
+                                [&](mixed::Arithmetic& arithmetic) {
+                                  return mixed::complement(arithmetic, layout, *cotarget);
+                                })
                       : Expected<mixed::MixedLayout>(cotarget.error());
   }
   if (!answer)
@@ -48,7 +53,7 @@ mlir::LogicalResult ComplementOp::inferReturnTypes(mlir::MLIRContext*, std::opti
 }
 
 bool ComplementOp::isCompatibleReturnTypes(mlir::TypeRange inferred, mlir::TypeRange written) {
-  return compatibleViews(inferred, written);
+  return compatibleViews(inferred, written) || compatibleUnmerged(inferred, written);
 }
 
 }  // namespace cutecheck::cute

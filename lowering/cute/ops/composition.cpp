@@ -4,6 +4,7 @@
 
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/algebra_inference.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/assembly.h"
 
 namespace cutecheck::cute {
@@ -25,14 +26,13 @@ mlir::LogicalResult CompositionOp::inferReturnTypes(mlir::MLIRContext*,
   if (!layout || !tiler)
     return refuse(location, "composition",
                   "expects an input of type layout or composed layout, but got " + text(layout ? rhs : lhs));
-  mixed::FoldingBuilder builder;
-  mixed::Arithmetic arithmetic(builder);
-  const auto composed = mixed::composition(arithmetic, mixed::MixedLayout::of(*layout), *tiler);
+  const auto composed = onTypes(lhs.getContext(), [&](mixed::Arithmetic& arithmetic) {
+    return mixed::composition(arithmetic, mixed::MixedLayout::of(*layout), *tiler);
+  });
   if (!composed)
     return refuse(location, "composition", "expects a valid composition result, but construction failed",
                   composed.error().message);
-  types.push_back(inferred(lhs, *composed));
-  return mlir::success();
+  return appendInferred(location, "composition", lhs, *composed, types);
 }
 
 bool CompositionOp::isCompatibleReturnTypes(mlir::TypeRange inferred, mlir::TypeRange written) {

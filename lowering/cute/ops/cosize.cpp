@@ -3,9 +3,11 @@
 #include "lowering/algebra/cosize.h"
 
 #include "lowering/algebra/crd2idx.h"
+#include "lowering/algebra/promised.h"
 #include "lowering/algebra/size.h"
 #include "lowering/algebra/swizzle_apply.h"
 #include "lowering/cute/infer/inference_call.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/mode_path.h"
 
 namespace cutecheck::cute {
@@ -16,8 +18,10 @@ static constexpr int64_t kMaxElements = int64_t{1} << 20;
 static Expected<mixed::Number> composedCosize(mixed::Arithmetic& arithmetic, const ComposedLayout& composed) {
   const mixed::MixedComposed mixed = mixed::MixedComposed::of(composed);
   CUTECHECK_TRY(elements, mixed::size(arithmetic, mixed.layout.shape));
-  if (!composed.layout.isStatic() || !composed.offset.isStatic())
-    return makeError(Code::kUndecided, "mixed_cosize_c2", "a run-time leaf under a swizzle");
+  const bool known = composed.layout.isStatic() && composed.offset.isStatic();
+  if (!known && arithmetic.takesPromises())
+    return mixed::promisedNumber(elements, elements, mixed::Role::kExtent);
+  if (!known) return makeError(Code::kUndecided, "mixed_cosize_c2", "a run-time leaf under a swizzle");
   if (*elements.constant > kMaxElements)
     return makeError(Code::kUndecided, "mixed_cosize_c2", "a swizzled layout of more than 2^20 elements");
   int64_t largest = 0;
@@ -32,6 +36,8 @@ mlir::LogicalResult inferCosize(const InferenceCall& call) {
   const auto composed = mlir::dyn_cast<ComposedLayoutType>(call.type(0));
   const auto plain = mlir::dyn_cast<LayoutType>(call.type(0));
   const std::string input = call.text(0), path = modeText(call.numbers);
+  if (mlir::isa<LayoutCompositionType>(call.type(0)))
+    return call.refuse("can't derive meaningful cosize of composed layout when inner is affine: " + input);
   if (!composed && !plain)
     return call.refuse("expects an input of type layout or composed layout, but got " + input);
   if (composed && composed.getValue().swizzle.bits == 0)
@@ -40,11 +46,15 @@ mlir::LogicalResult inferCosize(const InferenceCall& call) {
   const std::optional<IntTuple> shape = modeAt(whole.shape(), call.numbers);
   if (!shape) return call.refuse("mode [" + path + "] is invalid for input type " + input);
   const Layout layout = Layout::unchecked(*shape, *modeAt(whole.stride(), call.numbers));
-  mixed::FoldingBuilder builder;
-  mixed::Arithmetic arithmetic(builder);
   const Expected<mixed::Number> cosize =
-      composed ? composedCosize(arithmetic, {composed.getValue().swizzle, composed.getValue().offset, layout})
-               : mixed::cosize(arithmetic, mixed::MixedLayout::of(layout));
+      composed ? onTypes(call.context,
+                         [&](mixed::Arithmetic& m) {
+                           return composedCosize(
+                               m, {composed.getValue().swizzle, composed.getValue().offset, layout});
+                         })
+               : onTypes(call.context, [&](mixed::Arithmetic& m) {
+                   return mixed::cosize(m, mixed::MixedLayout::of(layout));
+                 });
   if (!cosize)
     return call.refuse("unable to compute cosize for input " + input + " and mode [" + path + "]",
                        cosize.error().message);

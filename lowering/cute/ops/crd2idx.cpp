@@ -29,7 +29,8 @@ mlir::LogicalResult Crd2IdxOp::inferReturnTypes(mlir::MLIRContext* context,
   const auto layout = mlir::dyn_cast<LayoutType>(targetType);
   const auto shape = mlir::dyn_cast<ShapeType>(targetType);
   const auto composed = mlir::dyn_cast<ComposedLayoutType>(targetType);
-  if (!layout && !shape && !composed)
+  const auto composition = mlir::dyn_cast<LayoutCompositionType>(targetType);
+  if (!layout && !shape && !composed && !composition)
     return refuse(location, "crd2idx", "expects a layout or a shape, got " + text(targetType));
 
   mixed::FoldingBuilder builder;
@@ -37,14 +38,17 @@ mlir::LogicalResult Crd2IdxOp::inferReturnTypes(mlir::MLIRContext* context,
   const auto crd = mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate);
   const Expected<mixed::MixedTuple> offset =
       composed ? mixed::crd2idx(arithmetic, crd, mixed::MixedComposed::of(composed.getValue()))
+      : composition
+          ? mixed::crd2idx(arithmetic, crd, mixed::MixedLayoutComposition::of(composition.getValue()))
       : layout
           ? mixed::crd2idx(arithmetic, crd, mixed::MixedLayout::of(layout.getValue()))
           : mixed::crd2idx(arithmetic, crd, mixed::MixedTuple::of(shape.getValue(), mixed::Role::kExtent));
   if (!offset) {
     const std::string note = offset.error().message;
-    const size_t rank = composed ? composed.getValue().layout.rank()
-                        : layout ? layout.getValue().rank()
-                                 : shape.getValue().rank();
+    const size_t rank = composed      ? composed.getValue().layout.rank()
+                        : composition ? composition.getValue().outer.rank()
+                        : layout      ? layout.getValue().rank()
+                                      : shape.getValue().rank();
     if (offset.error().code == Code::kRank)
       return refuse(location, "crd2idx",
                     "expected a coordinate of rank " + std::to_string(rank) + " but got " + text(coordType),

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // logical_divide, zipped_divide.
-#include "lowering/algebra/logical_divide.h"
-#include "lowering/algebra/zipped_divide.h"
+#include "lowering/algebra/tiling/logical_divide.h"
+#include "lowering/algebra/tiling/zipped_divide.h"
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/algebra_inference.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/assembly.h"
 #include "lowering/cute/types/memo.h"
 
@@ -26,15 +27,20 @@ mlir::LogicalResult inferDivide(std::optional<mlir::Location> location, llvm::St
     return refuse(location, op,
                   "expects rank(tiler) <= rank(input), but got input=" + std::to_string(layout->rank()) +
                       " tiler=" + std::to_string(tiler->modes().size()));
-  mixed::FoldingBuilder builder;
-  mixed::Arithmetic arithmetic(builder);
-  const auto divided = divide(arithmetic, mixed::MixedLayout::of(*layout), *tiler);
+  bool promised = false;
+  const auto divided = onTypes(
+      input.getContext(),
+      [&](mixed::Arithmetic& arithmetic) {
+        return divide(arithmetic, mixed::MixedLayout::of(*layout), *tiler);
+      },
+      &promised);
   if (!divided)
     return refuse(location, op,
                   "failed to perform a valid division of " + text(input) + " and " + text(tilerType),
                   divided.error().message);
-  types.push_back(inferred(input, *divided));
-  memo.keepInferred(op, input, tilerType, types.back());
+  if (failed(appendInferred(location, op, input, *divided, types))) return mlir::failure();
+  // What rests on a promise is inferred anew each time: a strict inference asks for it too.
+  if (!promised) memo.keepInferred(op, input, tilerType, types.back());
   return mlir::success();
 }
 

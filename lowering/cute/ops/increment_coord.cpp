@@ -47,13 +47,18 @@ mlir::LogicalResult inferLayoutEval(const InferenceCall& call) {
   const auto coord = mlir::dyn_cast<CoordType>(call.type(0));
   const auto layout = mlir::dyn_cast<LayoutType>(call.type(1));
   const auto composed = mlir::dyn_cast<ComposedLayoutType>(call.type(1));
+  const auto composition = mlir::dyn_cast<LayoutCompositionType>(call.type(1));
   if (!coord) return call.refuse("unexpected coordinate type, got " + call.text(0));
-  if (!layout && !composed) return call.refuse("expects `input` to be a layout or a view, got " + call.text(1));
+  if (!layout && !composed && !composition)
+    return call.refuse("expects `input` to be a layout or a view, got " + call.text(1));
   mixed::FoldingBuilder builder;
   mixed::Arithmetic arithmetic(builder);
   const mixed::MixedTuple at = mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate);
-  const auto offset = composed ? mixed::crd2idx(arithmetic, at, mixed::MixedComposed::of(composed.getValue()))
-                               : mixed::crd2idx(arithmetic, at, mixed::MixedLayout::of(layout.getValue()));
+  const auto offset =
+      composed ? mixed::crd2idx(arithmetic, at, mixed::MixedComposed::of(composed.getValue()))
+      : composition
+          ? mixed::crd2idx(arithmetic, at, mixed::MixedLayoutComposition::of(composition.getValue()))
+          : mixed::crd2idx(arithmetic, at, mixed::MixedLayout::of(layout.getValue()));
   if (!offset)
     return call.refuse("unable to compute an index for " + call.text(0) + " in " + call.text(1),
                        offset.error().message);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // local_partition: `(%input, %threads, %index[, %target_profile])`.
-#include "lowering/algebra/local_partition.h"
+#include "lowering/algebra/tiling/local_partition.h"
 
 #include "lowering/algebra/coalesce.h"
 #include "lowering/cute/infer/inference_call.h"

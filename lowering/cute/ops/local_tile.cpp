@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // local_tile.
-#include "lowering/algebra/local_partition.h"
+#include "lowering/algebra/tiling/local_partition.h"
 #include "lowering/cute/infer/inference_call.h"
 
 namespace cutecheck::cute {

@@ -2,7 +2,7 @@
 // make_layout_like, make_ordered_layout, make_identity_layout, filter.
 #include "lowering/algebra/coalesce.h"
 #include "lowering/algebra/filter_zeros.h"
-#include "lowering/algebra/tile_to_shape.h"
+#include "lowering/algebra/tiling/tile_to_shape.h"
 #include "lowering/cute/infer/layout_order.h"
 #include "lowering/cute/types/tuple_types.h"
 
@@ -39,10 +39,10 @@ LogicalResult inferMakeOrderedLayout(const InferenceCall& call) {
 
 // Run-time strides come after static ones, left to right; leaves of stride 0 keep it.
 LogicalResult inferMakeLayoutLike(const InferenceCall& call) {
-  const auto layout = mlir::dyn_cast<LayoutType>(call.type(0));
-  if (!layout) return call.refuse("expects an input of type layout, but got " + call.text(0));
-  const std::vector<IntTuple> extents = leaves(layout.getValue().shape()),
-                              strides = leaves(layout.getValue().stride());
+  if (!mlir::isa<LayoutType, ComposedLayoutType>(call.type(0)))
+    return call.refuse("expects an input of type layout, but got " + call.text(0));
+  const Layout layout = *layoutOfValue(call.type(0));
+  const std::vector<IntTuple> extents = leaves(layout.shape()), strides = leaves(layout.stride());
   std::vector<mixed::Number> kept;
   for (size_t i = 0; i < extents.size(); ++i) {
     if (!strides[i].path().empty()) return call.refuse("expects integer strides, but got " + call.text(0));
@@ -54,7 +54,7 @@ LogicalResult inferMakeLayoutLike(const InferenceCall& call) {
   mixed::Arithmetic arithmetic(builder);
   const auto ordered = mixed::orderedLayout(arithmetic, kept, orderOf(strides));
   if (!ordered) return call.refuse("unable to lay out " + call.text(0), ordered.error().message);
-  const IntTuple& shape = layout.getValue().shape();
+  const IntTuple& shape = layout.shape();
   return call.answer(LayoutType::get(
       call.context,
       Layout::unchecked(shape, mixed::MixedTuple::withNumbers(shape, ordered->stride.numbers()).type())));

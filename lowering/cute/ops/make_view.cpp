@@ -2,6 +2,7 @@
 // make_view.
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/inference.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/infer/view.h"
 #include "lowering/cute/types/assembly.h"
 
@@ -40,6 +41,8 @@ mlir::LogicalResult MakeViewOp::verify() {
   if (mlir::isa<PtrType>(getIter().getType()) && layout->stride().hasBasis())
     return emitOpError("expects integer strides in a memref");
   const Type view = viewOf(getIter().getType(), *layout);
+  // It infers no type, so nobody would ask again (restsOnPromise).
+  const StrictInference strict;
   if (compatibleViews(view, getResult().getType())) return mlir::success();
   return emitOpError("inferred type(s) '")
          << view << "' are incompatible with return type(s) of operation " << getResult().getType();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // shape_div, ceil_div.
 #include "lowering/algebra/shape_div.h"
+#include "lowering/cute/infer/promise.h"
 #include "lowering/cute/types/tuple_types.h"
 
 namespace cutecheck::cute {
@@ -40,10 +41,10 @@ static mlir::LogicalResult inferDivision(const InferenceCall& call, Division div
   for (const IntTuple& leaf : leaves(*tupleOf(lhs)))
     if (leaf.isInt() && leaf.value() < 1)
       return call.refuse("expects positive extents, but got " + call.text(0));
-  mixed::FoldingBuilder builder;
-  mixed::Arithmetic arithmetic(builder);
-  const auto answer = divide(arithmetic, mixed::MixedTuple::of(*tupleOf(lhs), mixed::Role::kExtent),
-                             mixed::MixedTuple::of(divisor, mixed::Role::kExtent));
+  const auto answer = onTypes(call.context, [&](mixed::Arithmetic& arithmetic) {
+    return divide(arithmetic, mixed::MixedTuple::of(*tupleOf(lhs), mixed::Role::kExtent),
+                  mixed::MixedTuple::of(divisor, mixed::Role::kExtent));
+  });
   if (!answer)
     return call.refuse("unable to divide " + call.text(0) + " by " + call.text(1), answer.error().message);
   return call.answer(tupleLike(lhs, answer->type()));

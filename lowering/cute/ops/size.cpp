@@ -42,6 +42,8 @@ void SizeOp::print(OpAsmPrinter& printer) {
 
 static const IntTuple* extentsOf(mlir::Type type) {
   if (auto layout = mlir::dyn_cast<LayoutType>(type)) return &layout.getValue().shape();
+  if (auto composed = mlir::dyn_cast<ComposedLayoutType>(type)) return &composed.getValue().layout.shape();
+  if (auto composed = mlir::dyn_cast<LayoutCompositionType>(type)) return &composed.getValue().outer.shape();
   return mlir::isa<ShapeType, IntTupleType>(type) ? tupleOf(type) : nullptr;
 }
 

@@ -5,6 +5,7 @@
 #include "lowering/cute/dialect/CuteOps.h"
 #include "lowering/cute/infer/algebra_inference.h"
 #include "lowering/cute/types/assembly.h"
+#include "lowering/cute/types/tuple_types.h"
 #include "lowering/cute/types/type_rules.h"
 
 namespace cutecheck::cute {
@@ -28,13 +29,34 @@ void SliceOp::print(mlir::OpAsmPrinter& printer) {
   printer << getInput().getType() << ", " << getCoord().getType() << " -> " << getResult().getType();
 }
 
+// The type of a part of a composed layout, or of a composition.
+template <typename Mixed, typename Type, typename Complaint>
+static mlir::LogicalResult inferComposed(std::optional<mlir::Location> location, Type input, CoordType coord,
+                                         const Complaint& complaintAbout,
+                                         llvm::SmallVectorImpl<mlir::Type>& types) {
+  mixed::FoldingBuilder builder;
+  mixed::Arithmetic arithmetic(builder);
+  const auto answer =
+      mixed::slice(arithmetic, mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate),
+                   Mixed::of(input.getValue()));
+  if (!answer) return refuse(location, "slice", "unable to slice " + text(input), answer.error().message);
+  const auto value = answer->type();
+  if (const auto complaint = complaintAbout(value))
+    return refuse(location, "slice", "unable to slice " + text(input), *complaint);
+  types.push_back(Type::get(input.getContext(), value));
+  return mlir::success();
+}
+
 mlir::LogicalResult SliceOp::inferReturnTypes(mlir::MLIRContext*, std::optional<mlir::Location> location,
                                               mlir::ValueRange operands, mlir::DictionaryAttr,
                                               mlir::OpaqueProperties, mlir::RegionRange,
                                               llvm::SmallVectorImpl<mlir::Type>& types) {
   if (operands.size() != 2) return refuse(location, "slice", "expects an input and a coordinate");
   const mlir::Type input = operands[0].getType();
-  const std::optional<Layout> layout = layoutOfValue(input);
+  // Of a tuple the leaves are looked at alone.
+  const std::optional<Layout> layout =
+      tupleOf(input) ? std::optional(Layout::unchecked(*tupleOf(input), *tupleOf(input)))
+                     : layoutOfValue(input);
   const auto coord = mlir::dyn_cast<CoordType>(operands[1].getType());
   if (!layout)
     return refuse(location, "slice", "expects `input` to be a layout or a view, got " + text(input));
@@ -46,17 +68,14 @@ mlir::LogicalResult SliceOp::inferReturnTypes(mlir::MLIRContext*, std::optional<
         location, "slice",
         "expected a coordinate of rank " + std::to_string(layout->rank()) + " but got " + text(coord),
         kept.error().message);
-  if (const auto composed = mlir::dyn_cast<ComposedLayoutType>(input)) {
-    mixed::FoldingBuilder builder;
-    mixed::Arithmetic arithmetic(builder);
-    const auto answer =
-        mixed::slice(arithmetic, mixed::MixedTuple::of(coord.getValue(), mixed::Role::kCoordinate),
-                     mixed::MixedComposed::of(composed.getValue()));
-    if (!answer) return refuse(location, "slice", "unable to slice " + text(input), answer.error().message);
-    const ComposedLayout value = answer->type();
-    if (const auto complaint = complaintAboutComposedLayout(value))
-      return refuse(location, "slice", "unable to slice " + text(input), *complaint);
-    types.push_back(ComposedLayoutType::get(input.getContext(), value));
+  if (const auto composed = mlir::dyn_cast<ComposedLayoutType>(input))
+    return inferComposed<mixed::MixedComposed>(location, composed, coord, complaintAboutComposedLayout,
+                                               types);
+  if (const auto composed = mlir::dyn_cast<LayoutCompositionType>(input))
+    return inferComposed<mixed::MixedLayoutComposition>(location, composed, coord,
+                                                        complaintAboutLayoutComposition, types);
+  if (tupleOf(input)) {
+    types.push_back(tupleLike(input, kept->shape.type()));
     return mlir::success();
   }
   const Layout sliced = Layout::unchecked(kept->shape.type(), kept->stride.type());

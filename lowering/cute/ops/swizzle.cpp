@@ -26,10 +26,18 @@ LogicalResult MakeComposedLayoutOp::inferReturnTypes(mlir::MLIRContext* context,
                                                      llvm::SmallVectorImpl<mlir::Type>& types) {
   const auto typeOf = [&](size_t i) { return i < operands.size() ? operands[i].getType() : mlir::Type(); };
   const auto inner = mlir::dyn_cast_or_null<SwizzleType>(typeOf(0));
+  const auto left = mlir::dyn_cast_or_null<LayoutType>(typeOf(0));
   const auto offset = mlir::dyn_cast_or_null<IntTupleType>(typeOf(1));
   const auto outer = mlir::dyn_cast_or_null<LayoutType>(typeOf(2));
-  if (!inner || !offset || !outer || operands.size() != 3)
-    return refuse(location, "make_composed_layout", "expects a swizzle, an offset and a layout");
+  if ((!inner && !left) || !offset || !outer || operands.size() != 3)
+    return refuse(location, "make_composed_layout", "expects a swizzle or a layout, an offset and a layout");
+  if (left) {
+    const LayoutComposition composed{left.getValue(), offset.getValue(), outer.getValue()};
+    if (const auto complaint = complaintAboutLayoutComposition(composed))
+      return refuse(location, "make_composed_layout", *complaint);
+    types.push_back(LayoutCompositionType::get(context, composed));
+    return mlir::success();
+  }
   const ComposedLayout composed{inner.getValue(), offset.getValue(), outer.getValue()};
   if (const auto complaint = complaintAboutComposedLayout(composed))
     return refuse(location, "make_composed_layout", *complaint);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tile_to_shape: `(%block, %shape[, %order[, %lower_padding, %upper_padding, %traversal_stride]])`.
-#include "lowering/algebra/tile_to_shape.h"
+#include "lowering/algebra/tiling/tile_to_shape.h"
 
 #include "lowering/cute/infer/inference_call.h"
+#include "lowering/cute/infer/promise.h"
 
 namespace cutecheck::cute {
 namespace {
@@ -46,7 +47,7 @@ mlir::LogicalResult inferTileToShape(const InferenceCall& call) {
   if (count != 2 && count != 3 && count != 6)
     return call.refuse(
         "expects a block, a shape, perhaps an order, and then perhaps two paddings and a traversal stride");
-  const bool isBlock = mlir::isa<LayoutType, ComposedLayoutType>(call.type(0));
+  const bool isBlock = mlir::isa<LayoutType, ComposedLayoutType, LayoutCompositionType>(call.type(0));
   const auto shape = mlir::dyn_cast<ShapeType>(call.type(1));
   if (!isBlock || !shape)
     return call.refuse("invalid input types for tile_to_shape, got " + call.text(0) + " and " + call.text(1));
@@ -82,8 +83,12 @@ mlir::LogicalResult inferTileToShape(const InferenceCall& call) {
   if (count == 6)
     fills =
         filledShape(arithmetic, *fills, block.shape(), *treeOf(call, 3), *treeOf(call, 4), *treeOf(call, 5));
-  const auto tiled = fills ? mixed::tileToShape(arithmetic, mixed::MixedLayout::of(block), *fills, order)
-                           : Expected<mixed::MixedLayout>(fills.error());
+  const auto tiled =
+      fills ? onTypes(call.context,
+                      [&](mixed::Arithmetic& m) {
+                        return mixed::tileToShape(m, mixed::MixedLayout::of(block), *fills, order);
+                      })
+            : Expected<mixed::MixedLayout>(fills.error());
   if (!tiled)
     return call.refuse("unable to tile " + call.text(0) + " to " + call.text(1), tiled.error().message);
   return call.answer(*tiled);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tiled_divide, flat_divide, stencil_divide.
-#include "lowering/algebra/tiled_divide.h"
+#include "lowering/algebra/tiling/tiled_divide.h"
 
-#include "lowering/algebra/stencil_divide.h"
+#include "lowering/algebra/tiling/stencil_divide.h"
 #include "lowering/cute/infer/inference_call.h"
 
 namespace cutecheck::cute {

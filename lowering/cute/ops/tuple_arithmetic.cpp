@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // tuple_add, tuple_sub, tuple_mul, tuple_div, tuple_mod, tuple_product, tuple_product_each, equal, tuple_eq.
+#include "lowering/algebra/add_offset.h"
 #include "lowering/algebra/size.h"
 #include "lowering/cute/types/memo.h"
 #include "lowering/cute/types/tuple_types.h"
@@ -57,11 +58,30 @@ Expected<Number> subtract(Arithmetic& arithmetic, const Number& a, const Number&
 
 }  // namespace
 
-mlir::LogicalResult inferTupleAdd(const InferenceCall& call) {
-  return inferLeaves(
-      call, [](Arithmetic& m, const Number& a, const Number& b) { return m.add(a, b); }, false);
+// Tuples of one tree leaf by leaf, others as their modes pair.
+static mlir::LogicalResult inferSum(const InferenceCall& call, Leaf leaf,
+                                    Expected<mixed::MixedTuple> (*sum)(Arithmetic&, const mixed::MixedTuple&,
+                                                                       const mixed::MixedTuple&)) {
+  mlir::Type lhs = call.type(0), rhs = call.type(1);
+  if (!mlir::isa<IntTupleType, ShapeType>(lhs) || lhs.getTypeID() != rhs.getTypeID() ||
+      congruent(*tupleOf(lhs), *tupleOf(rhs)))
+    return inferLeaves(call, leaf, false);
+  mixed::FoldingBuilder builder;
+  Arithmetic arithmetic(builder);
+  const auto answer = sum(arithmetic, anyNumbers(*tupleOf(lhs)), anyNumbers(*tupleOf(rhs)));
+  if (!answer)
+    return call.refuse("input type [" + call.text(0) + "] has invalid values.",
+                       "operands whose modes pair are needed, and the other one is " + call.text(1));
+  return call.answer(tupleLike(lhs, answer->type()));
 }
-mlir::LogicalResult inferTupleSub(const InferenceCall& call) { return inferLeaves(call, subtract, false); }
+
+mlir::LogicalResult inferTupleAdd(const InferenceCall& call) {
+  return inferSum(
+      call, [](Arithmetic& m, const Number& a, const Number& b) { return m.add(a, b); }, mixed::tupleAdd);
+}
+mlir::LogicalResult inferTupleSub(const InferenceCall& call) {
+  return inferSum(call, subtract, mixed::tupleSub);
+}
 mlir::LogicalResult inferTupleMul(const InferenceCall& call) {
   return inferLeaves(
       call, [](Arithmetic& m, const Number& a, const Number& b) { return m.multiply(a, b); }, false);

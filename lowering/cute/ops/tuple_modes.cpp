@@ -66,7 +66,8 @@ static LogicalResult inferRank(const InferenceCall& call, bool behind) {
   const size_t missing = static_cast<size_t>(wanted) - rank;
   modes.insert(behind ? modes.end() : modes.begin(), missing, call.type(1));
   // What stands under a swizzle has none of its own.
-  const bool nested = mlir::isa<ComposedLayoutType>(type) && mlir::isa<ComposedLayoutType>(call.type(1));
+  const bool nested = mlir::isa<ComposedLayoutType, LayoutCompositionType>(type) &&
+                      mlir::isa<ComposedLayoutType, LayoutCompositionType>(call.type(1));
   const Type whole = nested ? Type() : ofModes(type, modes);
   if (!whole)
     return call.refuse("expects an element of the kind of " + call.text(0) + ", but got " + call.text(1));

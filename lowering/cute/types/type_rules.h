@@ -11,6 +11,7 @@
 #include "core/notation/layout.h"
 #include "core/notation/tiler.h"
 #include "core/support/expected.h"
+#include "lowering/algebra/layout_composition.h"
 
 namespace cutecheck::cute {
 
@@ -40,5 +41,14 @@ std::string complaintAboutSwizzleText(const std::string& text, const Diagnostic&
 // The rules of swizzle and layout, an offset that is an integer and no basis strides; not one that is just
 // its layout.
 std::optional<std::string> complaintAboutComposedLayout(const ComposedLayout& value);
+
+// Whether the text of a composed layout has a layout, and no swizzle, before its first ` o `.
+bool isLayoutComposition(const std::string& text);
+// Fails as the notation of the three parts does, with kSyntax (layout_composition_c1) where a part is
+// missing.
+Expected<LayoutComposition> parseLayoutComposition(const std::string& text);
+// In this order: extents are positive, the rules of B, then of A, hold, n and B(0) can be added, and their
+// sum is an integer or weakly congruent with the shape of A.
+std::optional<std::string> complaintAboutLayoutComposition(const LayoutComposition& value);
 
 }  // namespace cutecheck::cute

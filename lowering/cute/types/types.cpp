@@ -34,6 +34,7 @@ llvm::hash_code hash_value(const Layout& layout) {
 llvm::hash_code hash_value(const Tiler& tiler) { return llvm::hash_value(toString(tiler)); }
 llvm::hash_code hash_value(const Swizzle& swizzle) { return llvm::hash_value(toString(swizzle)); }
 llvm::hash_code hash_value(const ComposedLayout& layout) { return llvm::hash_value(toString(layout)); }
+llvm::hash_code hash_value(const LayoutComposition& layout) { return llvm::hash_value(toString(layout)); }
 
 namespace cute {
 namespace {
@@ -182,17 +183,33 @@ LogicalResult SwizzleType::verify(EmitError emitError, Swizzle value) {
   return report(emitError, complaintAboutSwizzle(value));
 }
 
+template <typename TypeT, typename Value>
+static Type parsedComposed(AsmParser& parser, llvm::SMLoc at, const std::string& text,
+                           Expected<Value> value) {
+  if (value) return parser.getChecked<TypeT>(at, parser.getContext(), std::move(*value));
+  if (std::is_same_v<TypeT, LayoutCompositionType> && value.error().code == Code::kInvalidExtent) {
+    parser.emitError(at, "expects positive shape mode, but got \"") << text << "\"";
+    return {};
+  }
+  parser.emitError(at, "failed to parse composed_layout from \"") << text << "\": " << value.error().message;
+  return {};
+}
+
 Type ComposedLayoutType::parse(AsmParser& parser) {
   std::string text;
   const llvm::SMLoc at = parser.getCurrentLocation();
   if (parser.parseLess() || parser.parseString(&text) || parser.parseGreater()) return {};
-  Expected<ComposedLayout> value = parseComposedLayout(text);
-  if (!value) {
-    parser.emitError(at, "failed to parse composed_layout from \"")
-        << text << "\": " << value.error().message;
-    return {};
-  }
-  return parser.getChecked<ComposedLayoutType>(at, parser.getContext(), std::move(*value));
+  return isLayoutComposition(text)
+             ? parsedComposed<LayoutCompositionType>(parser, at, text, parseLayoutComposition(text))
+             : parsedComposed<ComposedLayoutType>(parser, at, text, parseComposedLayout(text));
+}
+// Both are written as composed layouts.
+Type LayoutCompositionType::parse(AsmParser& parser) { return ComposedLayoutType::parse(parser); }
+
+void LayoutCompositionType::print(AsmPrinter& printer) const { printText(printer, toString(getValue())); }
+
+LogicalResult LayoutCompositionType::verify(EmitError emitError, LayoutComposition value) {
+  return report(emitError, complaintAboutLayoutComposition(value));
 }
 
 void ComposedLayoutType::print(AsmPrinter& printer) const { printKind(printer, *this); }
@@ -211,7 +228,8 @@ const IntTuple* tupleOf(Type type) {
 llvm::StringRef mnemonicOf(Type type) {
   return llvm::TypeSwitch<Type, llvm::StringRef>(type)
       .Case<IntTupleType, ShapeType, StrideType, CoordType, LayoutType, TileType, SwizzleType,
-            ComposedLayoutType, ArithTupleIterType>([](auto t) { return t.getMnemonic(); })
+            ComposedLayoutType, LayoutCompositionType, ArithTupleIterType>(
+          [](auto t) { return t.getMnemonic(); })
       .Default([](Type) { return llvm::StringRef(); });
 }
 
@@ -228,6 +246,11 @@ bool isStatic(Type type) {
   if (auto composed = mlir::dyn_cast<ComposedLayoutType>(type))
     return known(composed.getValue().offset) && known(composed.getValue().layout.shape()) &&
            known(composed.getValue().layout.stride());
+  if (auto composed = mlir::dyn_cast<LayoutCompositionType>(type)) {
+    const LayoutComposition& value = composed.getValue();
+    return known(value.inner.shape()) && known(value.inner.stride()) && known(value.offset) &&
+           known(value.outer.shape()) && known(value.outer.stride());
+  }
   return false;
 }
 

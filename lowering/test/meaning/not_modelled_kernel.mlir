@@ -4,7 +4,7 @@
 func.func @loop(%v: !cute.memref<f32, gmem, "4:1">, %n: i32) attributes {cute.kernel} {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
-  // expected-error @below {{a loop whose length is not known}}
+  // expected-error @below {{a loop of run-time length that carries nothing}}
   scf.for %i = %zero to %n step %one : i32 {
   }
   return
@@ -36,7 +36,7 @@ func.func @inside(%v: !cute.memref<f32, gmem, "4:1">, %n: i32) attributes {cute.
   %one = arith.constant 1 : i32
   %high = arith.constant 32 : i32
   scf.for %i = %zero to %high step %one : i32 {
-    // expected-error @below {{a loop whose length is not known}}
+    // expected-error @below {{a loop of run-time length that carries nothing}}
     scf.for %j = %zero to %n step %one : i32 {
     }
   }

@@ -63,8 +63,24 @@ func.func @leaves_of_a_tile(%t: !cute.tile<"[(?,4):(1,?);_]">) -> !cute.layout<"
 
 // -----
 
-func.func @shape_under_a_swizzle(%s: !cute.composed_layout<"S<3,5,4> o 0 o (?,4):(1,?)">) -> !cute.shape<"(?,4)"> {
+func.func @shape_of_a_tile(%t: !cute.tile<"[(?,4):(1,?)]">) -> !cute.shape<"((?,4))"> {
   // expected-error @below {{failed to legalize operation 'cute.get_shape'}}
-  %a = cute.get_shape(%s) : (!cute.composed_layout<"S<3,5,4> o 0 o (?,4):(1,?)">) -> !cute.shape<"(?,4)">
-  return %a : !cute.shape<"(?,4)">
+  %a = cute.get_shape(%t) : (!cute.tile<"[(?,4):(1,?)]">) -> !cute.shape<"((?,4))">
+  return %a : !cute.shape<"((?,4))">
+}
+
+// -----
+
+func.func @recast_of_two_layouts(%c: !cute.composed_layout<"(4,5):(1,4) o 2 o (8,?):(1,8)">) -> !cute.composed_layout<"(2,5):(1,2) o 1 o (4,?):(1,4)"> {
+  // expected-error @below {{failed to legalize operation 'cute.recast_layout'}}
+  %a = cute.recast_layout <32, 16> (%c) : !cute.composed_layout<"(4,5):(1,4) o 2 o (8,?):(1,8)">
+  return %a : !cute.composed_layout<"(2,5):(1,2) o 1 o (4,?):(1,4)">
+}
+
+// -----
+
+func.func @scalars_of_two_layouts(%c: !cute.composed_layout<"(4,5):(1,4) o ? o (8,4):(1,8)">) -> i32 {
+  // expected-error @below {{failed to legalize operation 'cute.get_scalars'}}
+  %a = cute.get_scalars <{only_dynamic}> (%c) : !cute.composed_layout<"(4,5):(1,4) o ? o (8,4):(1,8)">
+  return %a : i32
 }

@@ -65,7 +65,7 @@ mlir::LogicalResult requireUmma(mlir::Operation* op, const UmmaAtom& atom, const
   return op->emitOpError(there.error().message);
 }
 
-void multiply(RewriterBase& rewriter, Location location, const UmmaAtom& atom, const UmmaOperands& operands) {
+void emitUmma(RewriterBase& rewriter, Location location, const UmmaAtom& atom, const UmmaOperands& operands) {
   const Value word = descriptorOf(rewriter, location, atom, operands);
   const auto group = groupOf(atom.ctas == 2);
   const auto discard = NVVM::Tcgen05MMACollectorOp::DISCARD;

@@ -26,7 +26,7 @@ struct UmmaOperands {
 };
 
 // D = A B + D.
-void multiply(mlir::RewriterBase& rewriter, mlir::Location location, const cute_nvgpu::UmmaAtom& atom,
+void emitUmma(mlir::RewriterBase& rewriter, mlir::Location location, const cute_nvgpu::UmmaAtom& atom,
               const UmmaOperands& operands);
 
 }  // namespace cutecheck::to_nvvm

@@ -73,7 +73,7 @@ struct Sm100MmaAtomCall : mlir::ConvertOpToLLVMPattern<cute::MmaAtomCallOp> {
       operands.scaleA = part(next++);
       operands.scaleB = part(next++);
     }
-    multiply(rewriter, location, *atom, operands);
+    emitUmma(rewriter, location, *atom, operands);
     rewriter.eraseOp(op);
     return mlir::success();
   }
@@ -155,7 +155,7 @@ struct UmmaInstruction : mlir::ConvertOpToLLVMPattern<OpT> {
       operands.scaleA = adaptor.getScaleA();
       operands.scaleB = adaptor.getScaleB();
     }
-    multiply(rewriter, op.getLoc(), atom, operands);
+    emitUmma(rewriter, op.getLoc(), atom, operands);
     rewriter.eraseOp(op);
     return mlir::success();
   }

@@ -106,8 +106,8 @@ struct WgmmaOpLowering : mlir::ConvertOpToLLVMPattern<cute_nvgpu::WgmmaOp> {
                                 ConversionPatternRewriter& rewriter) const override {
     if (failed(requireWgmma(op, target))) return mlir::failure();
     const WgmmaOperands operands = {{adaptor.getA()}, adaptor.getB(), adaptor.getAdd(), {}};
-    multiply(rewriter, op.getLoc(), mlir::cast<cute_nvgpu::Sm90MmaType>(op.getAtom()).atom(), operands,
-             op.getD(), op.getD());
+    emitWgmma(rewriter, op.getLoc(), mlir::cast<cute_nvgpu::Sm90MmaType>(op.getAtom()).atom(), operands,
+              op.getD(), op.getD());
     rewriter.eraseOp(op);
     return mlir::success();
   }

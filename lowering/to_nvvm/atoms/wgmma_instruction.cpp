@@ -72,8 +72,8 @@ mlir::Type accumulatorOf(RewriterBase& rewriter, const std::string& element) {
   return element == "f32" ? mlir::Type(rewriter.getF32Type()) : mlir::Type(rewriter.getI32Type());
 }
 
-void multiply(RewriterBase& rewriter, Location location, const WgmmaAtom& atom, const WgmmaOperands& operands,
-              RegisterView c, RegisterView d) {
+void emitWgmma(RewriterBase& rewriter, Location location, const WgmmaAtom& atom,
+               const WgmmaOperands& operands, RegisterView c, RegisterView d) {
   Value scale = LLVM::ZExtOp::create(rewriter, location, rewriter.getI32Type(), operands.add);
   const auto before = loadRegisters(rewriter, location, c, accumulatorOf(rewriter, atom.d));
   InlinePtx ptx;

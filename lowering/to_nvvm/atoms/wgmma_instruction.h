@@ -30,8 +30,8 @@ struct WgmmaOperands {
 using RegisterView = mlir::TypedValue<cute::MemRefType>;
 
 // D = A B + C.
-void multiply(mlir::RewriterBase& rewriter, mlir::Location location, const cute_nvgpu::WgmmaAtom& atom,
-              const WgmmaOperands& operands, RegisterView c, RegisterView d);
+void emitWgmma(mlir::RewriterBase& rewriter, mlir::Location location, const cute_nvgpu::WgmmaAtom& atom,
+               const WgmmaOperands& operands, RegisterView c, RegisterView d);
 
 // The register of an accumulator: f16 in pairs, which PTX has as words.
 mlir::Type accumulatorOf(mlir::RewriterBase& rewriter, const std::string& element);

@@ -55,7 +55,7 @@ struct Sm90WgmmaAtomCall : mlir::ConvertOpToLLVMPattern<cute::MmaAtomCallOp> {
     operands.b = *b;
     operands.add = part(0);
     if (atom.variant.sparse()) operands.metadata = part(1);
-    multiply(rewriter, location, atom, operands, op.getC(), op.getD());
+    emitWgmma(rewriter, location, atom, operands, op.getC(), op.getD());
     rewriter.eraseOp(op);
     return mlir::success();
   }

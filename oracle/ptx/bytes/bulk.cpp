@@ -34,6 +34,9 @@ Expected<Act> asyncCopy(const Form& form) {
                    read = !taken ? size : ignores ? (more != 0 ? 0 : size) : std::min(size, more);
     if (size != 4 && size != 8 && size != 16)
       return machine.fail(thread, "emulate_c7", "copies of 4, 8 or 16 bytes alone");
+    if (taken && !ignores && more > size)
+      return machine.fail(thread, "emulate_c7",
+                          "it is to read more bytes than it copies: PTX leaves that undefined");
     const uint64_t target = to(machine, thread), source = from(machine, thread);
     machine.later(Unit::kCopy, [=, &machine, &thread, group = thread.asyncCopies.issued()] {
       --*group;
@@ -73,15 +76,15 @@ Expected<Act> commitTo(Groups Thread::* groups) {
 
 // cp.async.mbarrier.arrive[.noinc].shared.b64 [barrier]: an arrival behind this thread's copies.
 Expected<Act> arriveBehindCopies(const Form& form) {
-  CUTECHECK_TRY(at, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(at, SharedAddress::make(form, form.operand(0)));
   const bool counted = form.has("noinc");
   return Act([=](Machine& machine, Thread& thread) {
-    const uint64_t shared = Machine::sharedOf(at(machine, thread));
-    Mbarrier* barrier = machine.barrierAt(thread, shared);
+    const std::optional<uint64_t> shared = at(machine, thread);
+    Mbarrier* barrier = shared ? machine.barrierAt(thread, *shared) : nullptr;
     if (!barrier) return Outcome::kExit;
     if (!counted) ++barrier->pending;
     machine.later(Unit::kCopy, [=, &machine, &thread] {
-      if (Mbarrier* then = machine.barrierAt(thread, shared)) machine.arrive(*then, 1);
+      if (Mbarrier* then = machine.barrierAt(thread, *shared)) machine.arrive(*then, 1);
     });
     return Outcome::kNext;
   });

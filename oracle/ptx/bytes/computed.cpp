@@ -50,6 +50,8 @@ bool fitsType(const Type& type, const ptx::PtxOperand& operand, bool mayBeNegate
            (type.bits == 32 ? operand.literal == 'f' : type.bits == 64 && operand.literal == 'd');
   if (type.lanes != 1) return false;
   if (operand.kind != Kind::kNumber) return operand.kind == Kind::kName && type.kind != 'p';
+  // Of more than one bit PTX reads a predicate otherwise than the lowest bit.
+  if (type.kind == 'p' && operand.number > 1 && operand.number != ~uint64_t{0}) return false;
   if (operand.literal == 0) return true;
   return type.kind == 'b' && type.bits == (operand.literal == 'f' ? 32 : 64);
 }

@@ -182,6 +182,28 @@ Expected<Act> copySign(const Form& form) {
                   [sign](const Values& v) { return (v[0] & sign) | (v[1] & ~sign); });
 }
 
+// ex2.approx: PTX bounds its error and leaves its last bits open, so that only who asks for no more may run
+// it.
+Expected<Act> powerOfTwo(const Form& form) {
+  const std::optional<Type> type = typeNamed(form.last());
+  Words words(form, 1);
+  if (!type || type->kind != 'f' || type->bits != 32 || type->lanes != 1 || !words.take("approx"))
+    return form.unknown();
+  Finish finish;
+  finish.flushes = words.take("ftz");
+  if (!words.allTaken()) return words.unknown();
+  CUTECHECK_TRY(act, computed(form, operandsOf(*type, 1), [=](const Values& in) {
+                  const double value = valueOf(Element::kF32, in[0]);
+                  return finished(Element::kF32, finish,
+                                  std::exp2(finish.flushes ? flushed(Element::kF32, value) : value));
+                }));
+  return Act([act = std::move(act)](Machine& machine, Thread& thread) {
+    if (machine.launch().approximates) return act(machine, thread);
+    return machine.fail(thread, "emulate_c1",
+                        "PTX leaves its last bits open: cutecheck kernel prove takes it as a function");
+  });
+}
+
 }  // namespace
 
 Expected<Act> floatsArithmetic(const Form& form, const Type& type) {
@@ -192,6 +214,9 @@ Expected<Act> floatsArithmetic(const Form& form, const Type& type) {
   return rounded(form, type);
 }
 
-void addFloats(Makers& makers) { makers["copysign"] = copySign; }
+void addFloats(Makers& makers) {
+  makers["copysign"] = copySign;
+  makers["ex2"] = powerOfTwo;
+}
 
 }  // namespace cutecheck::emulate

@@ -9,7 +9,8 @@ namespace cutecheck::emulate {
 
 namespace {
 
-constexpr uint64_t kTurn = 1 << 14, kMostSteps = uint64_t{1} << 26, kLocalBytes = 1 << 16;
+constexpr uint64_t kMostBlocks = uint64_t{1} << 20, kTurn = 1 << 14, kMostSteps = uint64_t{1} << 26,
+                   kLocalBytes = 1 << 16;
 
 // The coordinates of the block or thread of this number.
 Dim coordinates(const Dim& extents, uint64_t number) {
@@ -291,6 +292,9 @@ std::optional<Diagnostic> Machine::run() {
   const Dim &grid = launch_.grid, of = clusterOf(program_.kernel);
   if (grid.x % of.x != 0 || grid.y % of.y != 0 || grid.z % of.z != 0)
     return makeError(Code::kUsage, "emulate_c7", "the grid is no multiple of its clusters");
+  if (uint64_t{grid.x} * grid.y > kMostBlocks / grid.z)
+    return makeError(Code::kUsage, "emulate_c4",
+                     "emulate_c4: more than 2^20 blocks are not run: give a smaller grid");
   for (uint32_t z = 0; z < grid.z; z += of.z)
     for (uint32_t y = 0; y < grid.y; y += of.y)
       for (uint32_t x = 0; x < grid.x && !fault_; x += of.x) runCluster({x, y, z});
@@ -307,7 +311,9 @@ Act together(uint32_t size, Together work) {
       // Without .aligned a mask may name those that are left.
       if (other.done) {
         const bool whole = machine.program().kernel.code[thread.at].has("aligned");
-        return machine.fail(thread, whole ? "emulate_c8" : "emulate_c10", "a thread of its group has ended");
+        return machine.fail(thread, whole ? "emulate_c8" : "emulate_c10",
+                            "thread " + std::to_string(other.id) +
+                                " of its warp ended without it, and a part of a warp is not run");
       }
       if (!other.arrived || other.at != thread.at) return Outcome::kAgain;
     }

@@ -57,6 +57,7 @@ struct Launch {
   std::vector<uint8_t> parameters;  // laid out as parameterOffsets says
   Order order = Order::kProductsFirst;
   uint32_t elected = 0;       // the lane that elect.sync takes, modulo the threads of its warp
+  bool approximates = false;  // ex2.approx has a result: one that is as near as PTX asks for
   bool allocatesLast = false;  // tcgen05.alloc takes the last columns that are free, not the first
 };
 
@@ -190,8 +191,9 @@ class Machine {
   Mbarrier* barrierAt(const Thread& thread, uint64_t shared);
   // A generic address of shared memory, or one of its own, as one of its own.
   static uint64_t sharedOf(uint64_t address) {
-    return address >= kSharedWindow && address < kLocalWindow ? address - kSharedWindow : address;
+    return isGenericShared(address) ? address - kSharedWindow : address;
   }
+  static bool isGenericShared(uint64_t address) { return address >= kSharedWindow && address < kLocalWindow; }
   void arrive(Mbarrier& barrier, uint64_t count);
   void completeBytes(Mbarrier& barrier, int64_t bytes);
   void expectBytes(Mbarrier& barrier, int64_t bytes) { barrier.bytes += bytes; }

@@ -15,7 +15,7 @@ Expected<Act> matrixMove(const Form& form) {
   if (!form.has("m8n8") || form.last() != "b16" || form.count() != 2) return form.unknown();
   const size_t list = load ? 0 : 1;
   CUTECHECK_TRY(registers, registersOf(form, form.operand(list)));
-  CUTECHECK_TRY(rows, Address::make(form, form.operand(1 - list)));
+  CUTECHECK_TRY(rows, SharedAddress::make(form, form.operand(1 - list)));
   if (registers.size() > 4 || !form.has("x" + std::to_string(registers.size()))) return form.unknown();
   return together(32, [=](Machine& machine, std::span<Thread> warp) {
     if (warp.size() != 32) {
@@ -28,9 +28,10 @@ Expected<Act> matrixMove(const Form& form) {
       if (!registers[matrix]) continue;
       for (size_t row = 0; row < 8; ++row) {
         Thread& lane = warp[8 * matrix + row];
-        rowsOf[matrix][row] = machine.writable(lane, Space::kShared, rows(machine, lane), 16, 16);
+        const std::optional<uint64_t> at = rows(machine, lane);
+        rowsOf[matrix][row] = at ? machine.writable(lane, Space::kShared, *at, 16, 16) : nullptr;
         if (!rowsOf[matrix][row]) return;
-        machine.accesses(lane, Space::kShared, rows(machine, lane), 16);
+        machine.accesses(lane, Space::kShared, *at, 16);
       }
     }
     for (size_t matrix = 0; matrix < registers.size(); ++matrix) {

@@ -4,13 +4,14 @@
 // A state is the number of the phase. A try_wait says once that the phase is not complete, and waits when it
 // is asked again: programs must ask again. Source: PTX ISA 9.0, "mbarrier".
 #include "oracle/ptx/bytes/access.h"
+#include "oracle/ptx/bytes/data_watch.h"
 
 namespace cutecheck::emulate {
 
 namespace {
 
 struct Operands {
-  Address barrier;
+  SharedAddress barrier;
   std::optional<Source> count;
   std::optional<size_t> result;
   uint64_t window = 0;
@@ -18,7 +19,10 @@ struct Operands {
 
 Outcome initialise(Machine& machine, Thread& thread, uint64_t shared, uint64_t count) {
   constexpr uint64_t kMost = (1 << 20) - 1;
-  if (!machine.writable(thread, Space::kSharedCluster, shared, 8, 8)) return Outcome::kExit;
+  uint8_t* bytes = machine.writable(thread, Space::kSharedCluster, shared, 8, 8);
+  if (!bytes) return Outcome::kExit;
+  // What bytes a barrier has nobody says, while it lives and behind it.
+  if (DataWatch* data = machine.data()) data->clears(bytes, 8);
   if (count == 0 || count > kMost) return machine.fail(thread, "emulate_c5", "a count out of range");
   Block* block = machine.blockOf(thread, shared);
   block->barriers[shared & kOffsetMask] = {count, count, 0, 0};
@@ -32,7 +36,9 @@ Expected<Act> simple(const Form& form, const Operands& in) {
   if (!init && !forget && !expect && !complete && !arrives) return form.unknown();
   if ((init || expect || complete) && !in.count) return form.unknown();
   return Act([=](Machine& machine, Thread& thread) {
-    const uint64_t shared = Machine::sharedOf(in.barrier(machine, thread));
+    const std::optional<uint64_t> at = in.barrier(machine, thread);
+    if (!at) return Outcome::kExit;
+    const uint64_t shared = *at;
     const uint64_t count = in.count ? (*in.count)(machine, thread) & lowBits(32) : 1;
     if (init) return initialise(machine, thread, shared, count);
     Mbarrier* barrier = machine.barrierAt(thread, shared);
@@ -61,15 +67,19 @@ Expected<Act> wait(const Form& form) {
   const bool parity = form.has("parity"), blocks = form.has("try_wait");
   if (form.count() < 3) return form.unknown();
   CUTECHECK_TRY(to, registersOf(form, form.operand(0)));
-  CUTECHECK_TRY(at, Address::make(form, form.operand(1)));
+  CUTECHECK_TRY(at, SharedAddress::make(form, form.operand(1)));
   CUTECHECK_TRY(phase, Source::make(form, form.operand(2)));
   if (to.size() != 1 || !to[0]) return form.unknown();
   return Act([=, target = *to[0]](Machine& machine, Thread& thread) {
-    const uint64_t shared = Machine::sharedOf(at(machine, thread));
+    const std::optional<uint64_t> shared = at(machine, thread);
+    if (!shared) return Outcome::kExit;
     if (!blocks) (void)machine.runNext();  // somebody who only tests must see it some day
-    Mbarrier* barrier = machine.barrierAt(thread, shared);
+    Mbarrier* barrier = machine.barrierAt(thread, *shared);
     if (!barrier || machine.failed()) return Outcome::kExit;
     const uint64_t asked = phase(machine, thread);
+    if (parity && (asked & lowBits(32)) > 1)
+      return machine.fail(thread, "emulate_c7",
+                          "the parity of a phase is 0 or 1: PTX says nothing of another number");
     const bool complete = parity ? (barrier->phase & 1) != (asked & 1) : barrier->phase != asked;
     if (!complete && blocks && thread.toldToAskAgain) return Outcome::kAgain;
     thread.toldToAskAgain = !complete && blocks;
@@ -91,7 +101,7 @@ Expected<Act> mbarrier(const Form& form) {
     at = 1;
   }
   if (at >= form.count()) return form.unknown();
-  CUTECHECK_TRY(barrier, Address::make(form, form.operand(at)));
+  CUTECHECK_TRY(barrier, SharedAddress::make(form, form.operand(at)));
   in.barrier = barrier;
   if (at + 1 < form.count()) {
     CUTECHECK_TRY(count, Source::make(form, form.operand(at + 1)));

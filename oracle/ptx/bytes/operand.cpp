@@ -145,7 +145,9 @@ Expected<Source> Source::make(const Form& form, const ptx::PtxOperand& operand) 
       return made;
     }
   }
-  return form.unknown("the operand " + operand.name + " is not known");
+  return form.unknown(
+      operand.name +
+      " names no register, parameter or variable that is modelled (.local and .const variables are not)");
 }
 
 uint64_t Source::operator()(const Machine& machine, const Thread& thread) const {
@@ -168,6 +170,20 @@ Expected<Address> Address::make(const Form& form, const ptx::PtxOperand& operand
   if (operand.kind != ptx::PtxOperand::Kind::kAddress) return form.unknown("an operand is no address");
   CUTECHECK_TRY(base, Source::make(form, operand.parts.front()));
   return Address{base, operand.number};
+}
+
+Expected<SharedAddress> SharedAddress::make(const Form& form, const ptx::PtxOperand& operand) {
+  if (!form.has("shared") && !form.has("shared::cta") && !form.has("shared::cluster"))
+    return form.unknown("generic addresses of shared memory are not supported here");
+  CUTECHECK_TRY(address, Address::make(form, operand));
+  return SharedAddress{address};
+}
+
+std::optional<uint64_t> SharedAddress::operator()(Machine& machine, const Thread& thread) const {
+  const uint64_t at = address(machine, thread);
+  if (!Machine::isGenericShared(at)) return at;
+  machine.fail(thread, "emulate_c7", "a generic address, where the instruction names shared memory");
+  return std::nullopt;
 }
 
 Expected<Registers> registersOf(const Form& form, const ptx::PtxOperand& operand) {

@@ -26,7 +26,7 @@ struct Form {
     return i < count() ? instruction.operands[i] : none;
   }
   // The diagnostic of a form that the machine does not have.
-  Diagnostic unknown(const std::string& why = "the machine does not have it") const;
+  Diagnostic unknown(const std::string& why = "no model of the instruction, or of this form of it") const;
 };
 
 enum class Special : uint8_t {
@@ -82,6 +82,14 @@ struct Address {
   uint64_t operator()(const Machine& machine, const Thread& thread) const {
     return base(machine, thread) + offset;
   }
+};
+
+// The same of an instruction that names shared memory: a generic address fails where it is met, and so does a
+// form without the space, which takes one.
+struct SharedAddress {
+  Address address;
+  static Expected<SharedAddress> make(const Form& form, const ptx::PtxOperand& operand);
+  std::optional<uint64_t> operator()(Machine& machine, const Thread& thread) const;
 };
 
 // The registers of an operand or of a list of them; of "_" nothing is written.

@@ -6,6 +6,7 @@
 
 #include "oracle/ptx/bytes/operand.h"
 #include "oracle/ptx/bytes/words.h"
+#include "oracle/ptx/read/heads.h"
 
 namespace cutecheck::emulate {
 
@@ -41,6 +42,25 @@ void layShared(Program& made, uint64_t apart) {
   kernel.staticShared += room;
 }
 
+// Whether who carries out the instruction comes to a call, which the machine does not have, with no way past it.
+bool leadsToCall(const ptx::PtxKernel& kernel, size_t at) {
+  const std::vector<ptx::PtxInstruction>& code = kernel.code;
+  for (; at < code.size(); ++at) {
+    if (code[at].guarded) return false;
+    const std::string& name = code[at].words.empty() ? code[at].opcode : code[at].words.front();
+    if (name == "call") return true;
+    // Nothing here decides where to go on, or waits.
+    static const std::set<std::string, std::less<>> kPasses = {"mov", "cvta", "st", "ld", "add", "cvt"};
+    if (!kPasses.contains(name)) return false;
+  }
+  return false;
+}
+
+// One that is not known: Unknown when a thread comes to it.
+Outcome comesToCall(Machine& machine, Thread& thread) {
+  return machine.fail(thread, "emulate_c1", "it leads to a call, which the machine does not have");
+}
+
 }  // namespace
 
 std::vector<std::string> opcodes() {
@@ -51,10 +71,14 @@ std::vector<std::string> opcodes() {
 
 Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel, uint64_t apart) {
   Program made;
-  for (ptx::PtxKernel& one : ptx::readPtx(ptx))
+  Expected<std::vector<ptx::PtxKernel>> all = ptx::definitionsInPtx(ptx);
+  if (!all.ok()) return makeError(Code::kUsage, "emulate_c1", all.error().message);
+  for (ptx::PtxKernel& one : *all)
     if (one.name == kernel) made.kernel = std::move(one);
   if (made.kernel.name.empty())
     return makeError(Code::kEmpty, "emulate_c1", "the text has no kernel " + kernel);
+  if (made.kernel.code.empty())
+    return makeError(Code::kEmpty, "emulate_c1", "the kernel " + kernel + " has no instruction");
   // Nothing is known of what stands behind a directive that was not read.
   for (const auto& [line, what] : made.kernel.unread)
     return makeError(Code::kUsage, "emulate_c1", "emulate_c1: line " + std::to_string(line) + ", " + what);
@@ -67,16 +91,22 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel,
     parameters[parameter.name] = made.parameterBytes;
     made.parameterBytes += parameter.bytes;
   }
-  for (const ptx::PtxInstruction& instruction : made.kernel.code) {
-    const Form form{instruction, made.kernel.shared, parameters};
+  const auto actOf = [](const Form& form) -> Expected<Act> {
+    const ptx::PtxInstruction& instruction = form.instruction;
     if (!instruction.unread.empty()) return form.unknown(instruction.unread);
     if (instruction.words.empty() || instruction.opcode.ends_with('.')) return form.unknown();
     const auto maker = allMakers().find(instruction.words.front());
     if (maker == allMakers().end()) return form.unknown();
     if (const std::string wrong = wrongCount(form); !wrong.empty()) return form.unknown(wrong);
     if (const auto word = unknownWord(form)) return form.unknown("'." + *word + "' is not supported here");
-    CUTECHECK_TRY(act, maker->second(form));
-    made.acts.push_back(std::move(act));
+    return maker->second(form);
+  };
+  for (size_t at = 0; at < made.kernel.code.size(); ++at) {
+    const Form form{made.kernel.code[at], made.kernel.shared, parameters};
+    Expected<Act> act = actOf(form);
+    // What leads to the call of an assertion matters where the assertion fails.
+    if (!act.ok() && !leadsToCall(made.kernel, at)) return act.error();
+    made.acts.push_back(act.ok() ? std::move(*act) : Act(comesToCall));
   }
   return made;
 }

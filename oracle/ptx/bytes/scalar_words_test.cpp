@@ -8,6 +8,7 @@
 
 #include "oracle/ptx/bytes/run_text.h"
 #include "oracle/ptx/bytes/scalar_forms.h"
+#include "oracle/ptx/read/opcode.h"
 
 namespace cutecheck::emulate {
 namespace {
@@ -57,6 +58,7 @@ const std::vector<std::string>& others() {
       "tensormap.replace.tile.global_address.shared::cta.b1024.b64 [%r0], %d0",
       "trap",
       "vote.sync.any.pred %p0, %p1, -1",
+      "ex2.approx.f32 %r0, %r1",
       "wgmma.commit_group.sync.aligned",
       "wgmma.fence.sync.aligned",
       "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r0,%r1,%r2,%r3}, %d0, %d1, 1, 1, 1, 0, 0"};
@@ -93,6 +95,25 @@ TEST(Words, EveryOpcodeOfTheMachineIsHere) {
   for (const std::string& opcode : opcodes()) EXPECT_TRUE(seen.contains(opcode)) << opcode;
 }
 
+TEST(Words, NoneStandsTwiceOrWithoutARow) {
+  std::set<std::string> all;
+  for (const std::string& one : allInstructions()) all.insert(one.substr(0, one.find(' ')));
+  size_t doubled = 0;
+  for (const std::string& one : allInstructions()) {
+    const size_t end = std::min(one.find(' '), one.size());
+    EXPECT_TRUE(ptx::ptxHasWords(one.substr(0, one.find_first_of(". ")))) << one;
+    for (size_t at = one.find('.'); at < end;) {
+      const size_t next = std::min(one.find('.', at + 1), end);
+      const std::string twice = one.substr(0, next) + one.substr(at, next - at) + one.substr(next);
+      at = next;
+      if (all.contains(twice.substr(0, twice.find(' ')))) continue;
+      ++doubled;
+      EXPECT_NE(errorOf(twice).find("emulate_c1: line 9, "), std::string::npos) << twice;
+    }
+  }
+  EXPECT_GT(doubled, 1000U);
+}
+
 TEST(Words, OneThatIsNotKnownIsNamed) {
   for (const std::string& one : allInstructions()) {
     EXPECT_EQ(errorOf(one), "");
@@ -124,7 +145,7 @@ TEST(Words, WhatIsNotComputedIsNamed) {
                           "rcp.approx.f32 %r0, %r1",
                           "sqrt.approx.f32 %r0, %r1",
                           "rsqrt.approx.f32 %r0, %r1",
-                          "ex2.approx.f32 %r0, %r1",
+                          "ex2.approx.f16 %h0, %h1",
                           "tanh.approx.f32 %r0, %r1",
                           "add.rz.f64 %d0, %d1, %d2",
                           "fma.rp.f64 %d0, %d1, %d2, %d3",

@@ -29,7 +29,7 @@ namespace {
 // tcgen05.alloc [slot in shared memory], columns: a whole warp; of a pair one of each block.
 Expected<Act> allocate(const Form& form) {
   if (form.count() != 2) return form.unknown();
-  CUTECHECK_TRY(slot, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(slot, SharedAddress::make(form, form.operand(0)));
   CUTECHECK_TRY(columns, Source::make(form, form.operand(1)));
   return together(32, [=](Machine& machine, std::span<Thread> warp) {
     Thread& thread = warp[0];
@@ -40,7 +40,8 @@ Expected<Act> allocate(const Form& form) {
       machine.fail(thread, "emulate_c6", why.empty() ? "no such columns are free" : why);
       return;
     }
-    uint8_t* out = machine.writable(thread, Space::kShared, Machine::sharedOf(slot(machine, thread)), 4, 4);
+    const std::optional<uint64_t> at = slot(machine, thread);
+    uint8_t* out = at ? machine.writable(thread, Space::kShared, *at, 4, 4) : nullptr;
     if (!out) return;
     if (DataWatch* data = machine.data()) {
       data->copies(machine, thread, out, nullptr, 4);
@@ -66,7 +67,7 @@ Expected<Act> release(const Form& form) {
 // An arrival behind everything that this thread has issued, on one barrier or on those of several blocks.
 Expected<Act> commit(const Form& form) {
   if (form.count() < 1 || !form.has("mbarrier::arrive::one") || !form.has("b64")) return form.unknown();
-  CUTECHECK_TRY(barrier, Address::make(form, form.operand(0)));
+  CUTECHECK_TRY(barrier, SharedAddress::make(form, form.operand(0)));
   const bool several = form.has("multicast::cluster");
   if (several != (form.count() == 2)) return form.unknown();
   std::optional<Source> blocks;
@@ -75,7 +76,9 @@ Expected<Act> commit(const Form& form) {
     blocks = mask;
   }
   return Act([=](Machine& machine, Thread& thread) {
-    const uint64_t shared = Machine::sharedOf(barrier(machine, thread));
+    const std::optional<uint64_t> at = barrier(machine, thread);
+    if (!at) return Outcome::kExit;
+    const uint64_t shared = *at;
     const uint64_t mask =
         several ? (*blocks)(machine, thread) & lowBits(16) : uint64_t{1} << (shared >> kRankShift);
     for (uint64_t rank = 0; rank < 16; ++rank)

@@ -15,6 +15,8 @@ namespace {
 struct Box {
   Address map;
   std::vector<Source> start, offsets;
+  size_t modes = 0;  // as the opcode says: 1d to 5d
+  bool im2col = false;
 };
 
 struct ReadBox {
@@ -27,7 +29,11 @@ Expected<Box> boxOf(const Form& form, const ptx::PtxOperand& operand) {
     return form.unknown("no coordinates stand behind the tensor map");
   CUTECHECK_TRY(map, Address::make(form, operand));
   CUTECHECK_TRY(start, sourcesOf(form, operand.parts[1]));
-  return Box{map, start, {}};
+  Box made{map, start, {}};
+  for (const std::string& word : form.words())
+    if (word.size() == 2 && word[1] == 'd') made.modes = static_cast<size_t>(word[0] - '0');
+  made.im2col = form.has("im2col") || form.has("im2col_no_offs");
+  return made;
 }
 
 std::optional<ReadBox> read(Machine& machine, const Thread& thread, const Box& box) {
@@ -35,6 +41,16 @@ std::optional<ReadBox> read(Machine& machine, const Thread& thread, const Box& b
   if (!words) return std::nullopt;
   ReadBox made;
   std::memcpy(&made.map, words, sizeof made.map);
+  const auto fail = [&](const std::string& why) {
+    machine.fail(thread, "emulate_c7", why);
+    return std::nullopt;
+  };
+  if (box.modes != made.map.rank || box.start.size() != box.modes)
+    return fail("it is a copy of " + std::to_string(box.modes) + " modes with " +
+                std::to_string(box.start.size()) + " coordinates, and its tensor map has " +
+                std::to_string(made.map.rank));
+  if (box.im2col != (made.map.im2col != 0))
+    return fail("the tensor map is of the other mode: tile, or im2col");
   for (const Source& one : box.start) made.start.push_back(static_cast<int32_t>(one(machine, thread)));
   for (const Source& one : box.offsets)
     made.offsets.push_back(static_cast<int64_t>(one(machine, thread) & 0xffff));
@@ -97,6 +113,7 @@ Expected<Act> loadBox(const Form& form) {
     if (form.count() <= next) return form.unknown();
     CUTECHECK_TRY(offsets, sourcesOf(form, form.operand(next++)));
     box.offsets = offsets;
+    if (offsets.size() + 2 != box.modes) return form.unknown("im2col takes an offset for each mode but two");
   }
   if (form.has("multicast::cluster")) {
     if (form.count() <= next) return form.unknown();

@@ -69,12 +69,9 @@ constexpr std::array kVocabularies = {
         "shared::cta shared::cluster mbarrier::arrive::one multicast::cluster 128x256b 4x256b 128x128b "
         "64x128b 32x128b warpx2::02_13 warpx2::01_23 warpx4 kind::f16 kind::tf32 kind::f8f6f4 kind::i8 "
         "kind::mxf8f6f4 kind::mxf4 kind::mxf4nvf4 block_scale scale_vec::1X scale_vec::2X scale_vec::4X "
-        "block16 block32 ws sp collector::a::fill collector::a::use collector::a::lastuse "
-        "collector::a::discard collector::b0::fill collector::b0::use collector::b0::lastuse "
-        "collector::b0::discard collector::b1::fill collector::b1::use collector::b1::lastuse "
-        "collector::b1::discard collector::b2::fill collector::b2::use collector::b2::lastuse "
-        "collector::b2::discard collector::b3::fill collector::b3::use collector::b3::lastuse "
-        "collector::b3::discard"},
+        "block16 block32 ws sp collector::a::fill collector::a::discard "
+        "collector::b0::fill collector::b0::discard collector::b1::fill collector::b1::discard "
+        "collector::b2::fill collector::b2::discard collector::b3::fill collector::b3::discard"},
 };
 
 bool stands(std::string_view word, std::string_view in) {

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kStepLimit = 300'000;  // of a thread
-constexpr uint64_t kLanes = 32, kWarpgroup = 128;
+constexpr uint64_t kWarpgroup = 128;
 
 // How many threads carry an instruction out together (PTX ISA, ".aligned" of wgmma and of setmaxnreg).
 uint64_t groupOf(const PtxInstruction& instruction) {
@@ -93,6 +93,7 @@ void PtxMachine::run() {
   const bool over = std::all_of(threads_.begin(), threads_.end(), [](const Thread& one) { return one.done; });
   for (Thread& thread : threads_) replay(thread);
   if (!over) return stuck();
+  for (const auto& [key, at] : syncs_) warpsAreWhole(key.first, at);
   for (const auto& [at, barrier] : barriers_.all())
     if (barrier.bytes != 0 && barrier.unsized == 0)
       report_("order_c9", kernel_.code.empty() ? 0 : kernel_.code.back().line,
@@ -262,7 +263,8 @@ bool PtxMachine::step(Thread& thread) {
   bool runs = !guard || (*guard != 0) != instruction.guardNegated;
   if (!guard && !decoded.idle) {
     const bool branch = decoded.act == PtxAct::kBranch;
-    metData_ = true;
+    // What is ordered is come to either way, or not.
+    metData_ = metData_ || !branch || !program_.harmlessEitherWay[at];
     // Which way data takes a branch nobody knows.
     if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
     if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act)) {

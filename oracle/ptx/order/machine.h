@@ -32,6 +32,8 @@ namespace cutecheck::ptx {
 
 struct PtxRows;
 
+inline constexpr uint64_t kLanes = 32;  // of a warp
+
 class PtxMachine {
  public:
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
@@ -54,6 +56,8 @@ class PtxMachine {
   bool guessed() const { return guessed_; }
   // Branches and guards that another launch may take otherwise, by where they stand.
   const std::set<size_t>& onLaunch() const { return onLaunch_; }
+  // Whether bits of an address were taken for a number because its variable is where shared memory begins.
+  bool begins() const { return begins_; }
   // Whether some branch or guard was one of data.
   bool metData() const { return metData_; }
   // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
@@ -111,7 +115,12 @@ class PtxMachine {
     uint64_t warp = 0;
     std::optional<bool> reduces{};  // whether bar.red came to it, or another
     std::vector<size_t> waiting{};
-    std::map<uint64_t, std::pair<size_t, uint64_t>> warps{};  // where lanes of each came to it, and how many
+    struct Lanes {
+      size_t place = 0, first = 0,
+             steps = 0;  // where they came to it, the first of them, and its trace until then
+      uint64_t count = 0;
+    };
+    std::map<uint64_t, Lanes> warps{};  // of each warp
     PtxClocks::Channel channel{};
     // Who came to it the last time, by its clock, and the knowledge that is enough to come behind them.
     std::vector<std::pair<size_t, PtxClocks::Number>> arrivals{}, before{};
@@ -122,6 +131,11 @@ class PtxMachine {
   // Instructions of a whole warp are carried out when all of it is there; false where it is not yet.
   bool warpIsHere(Thread& thread);
   bool letWarpsOn();
+  // At a barrier that is complete, or at the end: all lanes of each warp came to it, or ended before.
+  void warpsAreWhole(uint64_t block, const Sync& at);
+  // What a thread did to memory, or for others, in the first steps of its trace: how many times at each
+  // place.
+  std::map<size_t, size_t> deedsOf(const Thread& thread, size_t steps) const;
   // Runs until the thread waits, ends or lets others on.
   void advance(Thread& thread);
   bool step(Thread& thread);  // whether to go on
@@ -281,6 +295,7 @@ class PtxMachine {
   uint64_t clusterArrived_ = 0, clusterPhase_ = 0;
   size_t turn_ = 0, running_ = 0;
   bool guessed_ = false, metData_ = false, ofFirstThread_ = false;
+  mutable bool begins_ = false;
   Scopes scopes_ = Scopes::kWritten;
   size_t elected_ = 0;
   uint64_t doneAll_ = 0;

@@ -14,7 +14,6 @@ namespace {
 using Kind = PtxOperand::Kind;
 constexpr uint64_t kMaps = uint64_t{1} << 50;      // where parameters of many bytes lie
 constexpr uint64_t kMapBytes = 4096;               // how far apart
-constexpr uint64_t kLanes = 32;
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
 
 }  // namespace

@@ -216,11 +216,21 @@ PtxPlace PtxMachine::placeMade(const Thread& thread, const PtxInstruction& instr
   if (decoded.act != PtxAct::kCompute) return kNowhere;
   const std::vector<PtxOperand>& operands = instruction.operands;
   std::array<PtxPlace, 3> places{};
-  for (size_t i = 0; i < 3 && i + 1 < operands.size(); ++i) places[i] = placeOf(thread, operands[i + 1]);
-  if (places == std::array<PtxPlace, 3>{} && operands.size() <= 4) return kNowhere;
+  bool any = false;
+  for (size_t i = 1; i < operands.size(); ++i) {
+    const PtxPlace place = placeOf(thread, operands[i]);
+    any = any || place != kNowhere;
+    if (i <= 3) places[i - 1] = place;
+  }
+  if (!any) return kNowhere;
   std::array<PtxValue, 3> values{};
   for (size_t i = 0; i < 3 && i + 1 < operands.size(); ++i) values[i] = valueOf(thread, operands[i + 1]);
-  return ptxPlaceComputed(layout_, instruction, decoded.computes, places, values);
+  const PtxPlace made = ptxPlaceComputed(layout_, instruction, decoded.computes, places, values);
+  if (made != kAnyPlace || (decoded.computes.op != Op::kAnd && decoded.computes.op != Op::kBfe)) return made;
+  // The lowest bits of where shared memory begins are a number, as an assertion asks for them; an address stays one.
+  if (ptxPlaceComputed(beginning_, instruction, decoded.computes, places, values) != kNowhere) return made;
+  begins_ = true;
+  return kNowhere;
 }
 
 bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const {

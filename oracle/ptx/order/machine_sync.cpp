@@ -11,7 +11,7 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kLanes = 32, kWarpBarriers = uint64_t{1} << 48;
+constexpr uint64_t kWarpBarriers = uint64_t{1} << 48;
 constexpr uint64_t kBlockBarriers = 16;
 constexpr uint64_t kMostArrivals = (uint64_t{1} << 20) - 1;
 constexpr size_t kEager = 64, kMostAsked = 4096;  // how often one asks for a phase at once, and at all
@@ -65,12 +65,16 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
   const uint64_t beyond = (threadCount_ + kLanes - 1) / kLanes * kLanes - threadCount_;
   if (at.wants == Sync::Wants::kCount && thread.id + 1 == threadCount_) at.arrived += beyond;
   if (decoded.aligned) {
-    auto& [place, lanes] = at.warps.try_emplace(thread.id / kLanes, thread.at, 0).first->second;
-    if (place != thread.at)
+    Sync::Lanes& lanes =
+        at.warps
+            .try_emplace(thread.id / kLanes,
+                         Sync::Lanes{.place = thread.at, .first = thread.index, .steps = thread.trace.size()})
+            .first->second;
+    if (lanes.place != thread.at)
       report_("order_c10", instruction.line,
               "threads of one warp come to the barrier at different instructions: thread " +
                   std::to_string(thread.id));
-    ++lanes;
+    ++lanes.count;
   }
   clocks_.release(thread.index, at.channel);
   tensor_.arrive(thread.index, blockChannel(thread.block, id));
@@ -79,11 +83,7 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
     thread.waits = Waits::kSync;
   }
   if (!isComplete(thread.block, at)) return !waits;
-  for (const auto& [warp, arrived] : at.warps)
-    if (arrived.second < liveLanes(thread.block, warp, ~uint64_t{0}))
-      report_("order_c10", instruction.line,
-              "a part of warp " + std::to_string(warp) +
-                  " comes to the barrier: " + std::to_string(arrived.second) + " threads");
+  warpsAreWhole(thread.block, at);
   letOn(thread.block, id, at);
   return false;
 }
@@ -273,6 +273,8 @@ bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, co
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (barrier == nullptr) return true;
   if (!phase) unknown(instruction, "the phase that is awaited");
+  if (phase && instruction.has("parity") && (*phase & 0xffffffff) > 1)
+    unknown(instruction, "a wait for a parity other than 0 and 1");
   if (*valueOf(thread, instruction.operands[at]) >> 24 != thread.block)
     unknown(instruction, "what a wait for a barrier of another block orders");
   thread.acquires = !decoded.relaxed;
@@ -566,8 +568,10 @@ void PtxMachine::leave(Thread& thread, size_t line) {
   --live_[thread.block];
   // Those that wait for all wait for all that are left.
   for (auto& [key, at] : syncs_)
-    if (!at.waiting.empty() && key.first == thread.block && isComplete(key.first, at))
+    if (!at.waiting.empty() && key.first == thread.block && isComplete(key.first, at)) {
+      warpsAreWhole(key.first, at);
       letOn(key.first, key.second, at);
+    }
   turnCluster();
 }
 

@@ -11,7 +11,7 @@ namespace cutecheck::ptx {
 namespace {
 
 using Kind = PtxOperand::Kind;
-constexpr uint64_t kLanes = 32, kWarpgroup = 128;
+constexpr uint64_t kWarpgroup = 128;
 constexpr uint32_t kSmallest = 4 << 24 | 1 << 17;  // 64 rows, 8 columns
 
 }  // namespace

@@ -12,7 +12,6 @@ using Kind = PtxOperand::Kind;
 constexpr uint64_t kMaps = uint64_t{1} << 50;   // where parameters of many bytes lie
 constexpr uint64_t kMapBytes = 4096;            // how far apart
 constexpr uint64_t kLocal = uint64_t{1} << 45;  // of the thread's own memory
-constexpr uint64_t kLanes = 32;
 
 }  // namespace
 

@@ -63,7 +63,7 @@ struct Run {
   std::vector<OrderFault> faults;
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
-  bool metData = false;
+  bool metData = false, begins = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -94,6 +94,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.narrowScopes = machine.narrowScopes();
   run.reached = machine.reached();
   run.metData = machine.metData();
+  run.begins = machine.begins();
   run.done = machine.done();
   return run;
 }
@@ -245,7 +246,7 @@ std::vector<PtxLaunch> launchesOf(const PtxKernel& kernel, const PtxLaunch& laun
 struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
-  bool metData = false;
+  bool metData = false, begins = false;
 };
 
 template <typename Open>
@@ -265,6 +266,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     byElection(kernel, program, launch, turn, run, open);
     byScopes(run, again, open);
     found.metData |= run.metData;
+    found.begins |= run.begins;
     for (const OrderFault& one : run.faults) {
       const auto [at, fresh] = said.try_emplace({one.line, one.rule}, found.faults.size());
       if (fresh)
@@ -346,6 +348,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     ++report.clusters;
     Turns turns = turnsOf(kernel, program, one, reached, open);
     metData |= turns.metData;
+    report.begins |= turns.begins;
     report.unreached = std::move(turns.missing);
     report.faults = std::move(turns.faults);
     if (report.faults.empty()) continue;
@@ -380,6 +383,7 @@ OrderReport orderOf(const std::string& ptx, const PtxLaunch& launch) {
     all.ordered += one.ordered;
     all.clusters += one.clusters;
     all.shares |= one.shares;
+    all.begins |= one.begins;
     append(all.faults, one.faults);
     append(all.open, one.open);
     append(all.unreached, one.unreached);

@@ -72,6 +72,7 @@ struct OrderFault {
 struct OrderReport {
   std::vector<OrderFault> faults;  // by lines, each rule once a line
   size_t ordered = 0;              // instructions that the rules speak of
+  bool begins = false;             // whether it rests on where shared memory begins: at a multiple of 1024
   bool shares = false;             // some instruction reaches shared or tensor memory, or a barrier of threads
   size_t clusters = 0;             // of a kernel: those that were run; one stands for all where it may
   std::vector<size_t> unreached;   // lines of those that no thread came to, and might

@@ -17,9 +17,10 @@ using Compares = PtxComputation::Compares;
 constexpr std::pair<std::string_view, Op> kOps[] = {
     {"mov", Op::kMov}, {"cvta", Op::kCvta}, {"cvt", Op::kCvt}, {"setp", Op::kSetp}, {"selp", Op::kSelp},
     {"mul", Op::kMul}, {"mad", Op::kMad},   {"not", Op::kNot}, {"cnot", Op::kCnot}, {"neg", Op::kNeg},
-    {"abs", Op::kAbs}, {"popc", Op::kPopc}, {"clz", Op::kClz}, {"bfe", Op::kBfe},   {"add", Op::kAdd},
-    {"sub", Op::kSub}, {"and", Op::kAnd},   {"or", Op::kOr},   {"xor", Op::kXor},   {"shl", Op::kShl},
-    {"shr", Op::kShr}, {"min", Op::kMin},   {"max", Op::kMax}, {"div", Op::kDiv},   {"rem", Op::kRem}};
+    {"abs", Op::kAbs}, {"popc", Op::kPopc}, {"clz", Op::kClz}, {"bfe", Op::kBfe},   {"bfi", Op::kBfi},
+    {"add", Op::kAdd}, {"sub", Op::kSub},   {"and", Op::kAnd}, {"or", Op::kOr},     {"xor", Op::kXor},
+    {"shl", Op::kShl}, {"shr", Op::kShr},   {"min", Op::kMin}, {"max", Op::kMax},   {"div", Op::kDiv},
+    {"rem", Op::kRem}};
 
 // Names without a sign (lo, ls, hi, hs) are unsigned.
 constexpr std::pair<std::string_view, Compares> kCompares[] = {
@@ -144,6 +145,15 @@ PtxValue arithmetic(const PtxComputation& c, const uint64_t* s, size_t count) {
   }
 }
 
+// bfi d, a, b, c, e: the lowest e bits of a stand in b from bit c on; what passes the highest bit is lost.
+PtxValue inserted(const PtxComputation& c, const PtxValue* s, size_t count) {
+  if (count != 4 || !s[2] || !s[3] || !s[0] || !s[1]) return std::nullopt;
+  const uint64_t at = *s[2] & 255, bits = *s[3] & 255;
+  if (at >= c.width || bits == 0) return cut(*s[1], c.width);
+  const uint64_t field = cut(~uint64_t{0}, static_cast<unsigned>(std::min<uint64_t>(bits, 64))) << at;
+  return cut((*s[1] & ~field) | ((*s[0] << at) & field), c.width);
+}
+
 PtxValue compared(const PtxComputation& c, const PtxValue* s, size_t count) {
   if (count < 2) return std::nullopt;
   const PtxValue third = count > 2 ? s[2] : PtxValue();
@@ -217,6 +227,7 @@ PtxComputation computationOf(const PtxInstruction& instruction) {
 PtxValue computed(const PtxComputation& c, const PtxValue* sources, size_t count) {
   if (count == 0 || c.op == Op::kNone) return std::nullopt;
   if (c.op == Op::kSetp) return compared(c, sources, count);
+  if (c.op == Op::kBfi) return inserted(c, sources, count);
   if (c.op == Op::kSelp) {
     if (count != 3 || !sources[2]) return std::nullopt;
     return *sources[2] != 0 ? sources[0] : sources[1];

@@ -37,6 +37,7 @@ struct PtxComputation {
     kPopc,
     kClz,
     kBfe,
+    kBfi,
     kAdd,
     kSub,
     kAnd,

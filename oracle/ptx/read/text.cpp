@@ -9,6 +9,9 @@
 #include <utility>
 
 #include "oracle/ptx/read/constant.h"
+#include "oracle/ptx/read/heads.h"
+#include "oracle/ptx/read/names.h"
+#include "oracle/ptx/read/opcode.h"
 #include "oracle/ptx/read/types.h"
 
 namespace cutecheck::ptx {
@@ -22,25 +25,6 @@ bool isWord(char c) {
 std::string trimmed(const std::string& text) {
   const size_t begin = text.find_first_not_of(" \t\n\r"), end = text.find_last_not_of(" \t\n\r");
   return begin == std::string::npos ? std::string() : text.substr(begin, end - begin + 1);
-}
-
-// Blanks for what stands in comments of either kind; lines stay where they are.
-std::string withoutComments(const std::string& text) {
-  std::string plain = text;
-  for (size_t i = 0; i < text.size();) {
-    size_t end = i + 1;
-    if (text[i] == '"') {
-      end = std::min(text.find('"', i + 1), text.size() - 1) + 1;
-    } else if (text.compare(i, 2, "//") == 0 || text.compare(i, 2, "/*") == 0) {
-      const bool line = text[i + 1] == '/';
-      const size_t close = line ? text.find('\n', i) : text.find("*/", i + 2);
-      end = close == std::string::npos ? text.size() : close + (line ? 0 : 2);
-      for (size_t k = i; k < end; ++k)
-        if (text[k] != '\n') plain[k] = ' ';
-    }
-    i = end;
-  }
-  return plain;
 }
 
 // At the separators outside brackets and braces.
@@ -91,49 +75,6 @@ uint64_t bytesOf(const std::string& type) {
   return std::strtoull(type.c_str() + 2, nullptr, 10) / 8;
 }
 
-// What a name means to a thread.
-void resolve(const PtxKernel& kernel, PtxOperand& operand) {
-  for (PtxOperand& part : operand.parts) resolve(kernel, part);
-  if (operand.kind != PtxOperand::Kind::kName) return;
-  using enum PtxOperand::Means;
-  const std::string& name = operand.name;
-  const auto means = [&](PtxOperand::Means what, uint64_t number = 0) {
-    operand.means = what;
-    operand.number = number;
-  };
-  const uint64_t x = kernel.threads == 0 ? 128 : kernel.threadsX;
-  const uint64_t y = kernel.threads == 0 ? 1 : kernel.threadsY;
-  const uint64_t all = kernel.threads == 0 ? 128 : kernel.threads;
-  if (const auto found = kernel.shared.find(name); found != kernel.shared.end())
-    return means(kShared, found->second);
-  for (size_t i = 0; i < kernel.parameters.size(); ++i)
-    if (kernel.parameters[i].name == name) return means(kParameter, i);
-  if (name.starts_with("__local_depot")) return means(kLocal);
-  if (name == "%tid.x") return means(kTidX, x);
-  if (name == "%tid.y") return means(kTidY, y);
-  if (name == "%tid.z") return means(kTidZ);
-  if (name == "%laneid") return means(kLane);
-  if (name == "%warpid") return means(kWarp);
-  if (name == "%cluster_ctarank") return means(kRank);
-  // Where its cluster stands in the grid, and how many there are, only a launch says.
-  operand.ofLaunch = name.starts_with("%ctaid") || name.starts_with("%nctaid") ||
-                     name.starts_with("%clusterid") || name.starts_with("%nclusterid") ||
-                     name.starts_with("%gridid");
-  if (name == "%ctaid.x" || name == "%cluster_ctaid.x") return means(kBlockX, kernel.clusterX);
-  if (name == "%ctaid.y" || name == "%cluster_ctaid.y") return means(kBlockY, kernel.clusterY);
-  if (name == "%ctaid.z" || name == "%cluster_ctaid.z") return means(kBlockZ);
-  if (name == "%ntid.x") return means(kNumber, x);
-  if (name == "%ntid.y") return means(kNumber, y);
-  if (name == "%ntid.z") return means(kNumber, all / std::max<uint64_t>(1, x * y));
-  if (name == "%cluster_nctarank") return means(kNumber, kernel.cluster);
-  if (name == "%nctaid.x" || name == "%cluster_nctaid.x") return means(kNumber, kernel.clusterX);
-  if (name == "%nctaid.y" || name == "%cluster_nctaid.y") return means(kNumber, kernel.clusterY);
-  if (name == "%nctaid.z" || name == "%cluster_nctaid.z")
-    return means(kNumber, kernel.cluster / std::max<uint64_t>(1, kernel.clusterX * kernel.clusterY));
-  if (name.starts_with("%nclusterid.")) return means(kNumber, 1);
-  if (name.starts_with("%clusterid.")) return means(kNumber, 0);
-}
-
 class Reader {
  public:
   explicit Reader(const std::string& text) : text_(text) {}
@@ -155,8 +96,9 @@ class Reader {
       // Of two symbols of one name nobody says which is meant.
       std::erase_if(kernel.shared, [&](const auto& one) { return twice_.contains(one.first.substr(0, one.first.find('@'))); });
       kernel.unread = unread_;
+      kernel.namesAddresses = namesAddresses_;
       for (PtxInstruction& instruction : kernel.code)
-        for (PtxOperand& operand : instruction.operands) resolve(kernel, operand);
+        for (PtxOperand& operand : instruction.operands) ptxResolve(kernel, operand);
       for (PtxInstruction& instruction : kernel.code)
         if (instruction.unread.empty()) instruction.unread = ptxBehindParameter(kernel, instruction);
       std::set<uint64_t> named;
@@ -194,15 +136,19 @@ class Reader {
     if (c == '\n') ++line_;
     if (std::isspace(static_cast<unsigned char>(c)) != 0) {
       ++at_;
-    } else if (text_.compare(at_, 2, "//") == 0) {
-      at_ = std::min(text_.find('\n', at_), text_.size());
     } else if (c == '{') {
       scopes_.push_back(++scopeCount_);
+      opened_.push_back(line_);
+      head_ = 0;
       ++at_;
     } else if (c == '}') {
-      if (!scopes_.empty()) scopes_.pop_back();
+      if (scopes_.empty())
+        notRead(line_, "a brace is closed that is not open");
+      else
+        scopes_.pop_back(), opened_.pop_back();
       ++at_;
     } else if (c == ';' || c == ')') {
+      if (c == ';') head_ = 0;
       ++at_;
     } else if (c == '.') {
       directive();
@@ -216,17 +162,18 @@ class Reader {
     }
   }
 
-  // Up to one of `ends`, which is taken; newlines are counted, comments left out.
+  // Up to one of `ends` outside of strings, which is taken; newlines are counted.
   std::string until(const std::string& ends) {
     std::string found;
-    while (at_ < text_.size() && ends.find(text_[at_]) == std::string::npos) {
-      if (text_.compare(at_, 2, "//") == 0) {
-        at_ = std::min(text_.find('\n', at_), text_.size());
-        continue;
-      }
+    const size_t line = line_;
+    for (bool inString = false;
+         at_ < text_.size() && (inString || ends.find(text_[at_]) == std::string::npos);) {
+      inString ^= text_[at_] == '"';
       if (text_[at_] == '\n') ++line_;
       found += text_[at_++];
     }
+    if (at_ == text_.size() && ends != "\n") notRead(line, "the text ends before what begins there does");
+    if (at_ < text_.size() && text_[at_] == ';' && !kernels_.empty() && kernels_.back().isFunction) head_ = 0;
     if (at_ < text_.size() && text_[at_] != '\n') ++at_;
     return trimmed(found);
   }
@@ -244,18 +191,30 @@ class Reader {
     const size_t line = line_;
     static const std::set<std::string> kLinkage{".visible", ".weak", ".extern", ".common"},
         kLines{".loc", ".file"}, kHeads{".version", ".target", ".address_size"},
-        kBlockHints{".minnctapersm", ".maxnctapersm", ".maxnreg", ".noreturn", ".maxclusterrank", ".abi_preserve", ".abi_preserve_control"},
-        kDeclarations{".local", ".param",         ".global",      ".const",         ".tex",      ".pragma",
+        kBlockHints{".minnctapersm", ".maxnctapersm",        ".maxnreg", ".noreturn", ".maxclusterrank",
+                    ".abi_preserve", ".abi_preserve_control"},
+        kDeclarations{".local", ".param",         ".global",      ".const",         ".tex",
                       ".alias", ".branchtargets", ".calltargets", ".callprototype", ".attribute"};
     if (name == ".entry" || name == ".func") return entry(name == ".entry");
+    at_ = end;
     if (kLines.contains(name)) {
-      until("\n");
+      const std::string place = until("\n");
+      if (!ptxIsPlaceOfSource(place)) notRead(line, "what stands behind " + name + " is not read: " + place);
       return;
     }
-    at_ = end;
     if (kLinkage.contains(name)) return;
-    if (kHeads.contains(name) || kBlockHints.contains(name)) {
-      arguments();
+    if (kHeads.contains(name)) {
+      const std::string said = arguments();
+      namesAddresses_ |= name == ".address_size";
+      if (!ptxIsKnownHead(name, said)) notRead(line, name + " " + said + " is not known");
+    } else if (kBlockHints.contains(name)) {
+      const std::string said = arguments();
+      if (said.find_first_not_of("0123456789, \t\n\r") != std::string::npos)
+        notRead(line, "what stands behind " + name + " is not read: " + said);
+    } else if (name == ".pragma") {
+      const std::string said = until(";");
+      if (said != "\"nounroll\"" && said != "\"enable_smem_spilling\"")
+        notRead(line, "the pragma is not known: " + said);
     } else if (name == ".reqntid" || name == ".maxntid") {
       threads(name, extentsIn(arguments()), line);
     } else if (name == ".explicitcluster") {
@@ -315,6 +274,7 @@ class Reader {
 
   void entry(bool isEntry) {
     finish();
+    head_ = line_;
     until(" \t");
     PtxKernel kernel;
     kernel.isFunction = !isEntry;
@@ -476,6 +436,7 @@ class Reader {
     if (made.words.empty()) return notRead(line, "a statement without an instruction is not read");
     for (const std::string& one : split(text.substr(end), ',')) made.operands.push_back(operand(one));
     if (made.unread.empty()) made.unread = ptxWrongOperand(made);
+    if (made.unread.empty()) made.unread = wrongWords(made);
     if (made.is("bra") && !made.operands.empty()) {
       std::vector<std::string> keys;
       for (size_t depth = scopes_.size() + 1; depth-- > 0;) keys.push_back(key(made.operands[0].name, depth));
@@ -484,18 +445,28 @@ class Reader {
     kernels_.back().code.push_back(std::move(made));
   }
 
+  // A text has few opcodes, each many times.
+  const std::string& wrongWords(const PtxInstruction& of) {
+    const auto [found, fresh] = wrongWords_.try_emplace(of.opcode);
+    if (fresh) found->second = ptxWrongWords(of);
+    return found->second;
+  }
+
   // `depth`: of the lists and brackets around it. No operand of PTX has as many as the limit.
   PtxOperand operand(const std::string& text, int depth = 0) {
     constexpr int kDeepest = 4;
     PtxOperand made;
     if (text.empty()) return made;
     if (depth > kDeepest) return unknown(text);
-    if (text[0] == '{' || text.find('|') != std::string::npos) {
+    if (text[0] == '{' || (text.find('|') != std::string::npos && !ptxConstant(text))) {
       made.kind = PtxOperand::Kind::kList;
       const bool braces = text[0] == '{';
       for (const std::string& one :
            split(braces ? text.substr(1, text.size() - 2) : text, braces ? ',' : '|'))
         made.parts.push_back(operand(one, depth + 1));
+      // Two results stand beside a |, never numbers.
+      for (const PtxOperand& part : made.parts)
+        if (!braces && part.kind == PtxOperand::Kind::kNumber) return unknown(text);
     } else if (text[0] == '[') {
       made.kind = PtxOperand::Kind::kAddress;
       for (const std::string& one : split(text.substr(1, text.size() - 2), ',')) {
@@ -544,6 +515,10 @@ class Reader {
 
   // Branches of the kernel that ends, to the innermost scope that has the label.
   void finish() {
+    if (!opened_.empty()) notRead(opened_.back(), "the brace that opens there is not closed");
+    if (head_ != 0) notRead(head_, "the kernel that begins there has neither code nor a semicolon");
+    head_ = 0;
+    opened_.clear();
     for (const auto& [from, keys] : branches_)
       for (const std::string& one : keys)
         if (const auto found = labels_.find(one); found != labels_.end()) {
@@ -559,7 +534,8 @@ class Reader {
 
   const std::string& text_;
   size_t at_ = 0, line_ = 1, scopeCount_ = 0;
-  std::vector<size_t> scopes_;
+  std::vector<size_t> scopes_, opened_;  // opened_: the line of each
+  size_t head_ = 0;                      // the line of a kernel whose code has not begun
   struct Registers {
     std::map<std::string, std::string> names{};  // types
     std::map<std::string, std::pair<uint64_t, std::string>> families{};  // how many each has, and the type
@@ -568,6 +544,8 @@ class Reader {
   std::map<std::pair<std::string, size_t>, size_t> numbers_;  // by name and scope
   std::map<size_t, Registers> declared_;                      // by scope
   std::map<size_t, size_t> explicit_;                         // kernels and lines
+  std::map<std::string, std::string> wrongWords_;             // by opcode
+  bool namesAddresses_ = false;
   std::set<std::string> twice_;                               // symbols of shared memory
   std::vector<std::pair<size_t, std::string>> unread_;        // of any kernel: it may be of each
   std::vector<std::pair<size_t, std::vector<std::string>>> branches_;
@@ -583,17 +561,8 @@ bool PtxInstruction::has(std::string_view word) const {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-void setBlock(PtxKernel& kernel, const std::array<uint64_t, 3>& threads) {
-  kernel.threads = threads[0] * threads[1] * threads[2];
-  kernel.threadsX = threads[0];
-  kernel.threadsY = threads[1];
-  kernel.threadsAreExact = true;
-  for (PtxInstruction& instruction : kernel.code)
-    for (PtxOperand& operand : instruction.operands) resolve(kernel, operand);
-}
-
 std::vector<PtxKernel> readPtx(const std::string& text) {
-  const std::string plain = withoutComments(text);
+  const std::string plain = ptxWithoutComments(text);
   return Reader(plain).read();
 }
 

@@ -63,7 +63,7 @@ struct PtxInstruction {
 
 struct PtxParameter {
   std::string name;
-  uint64_t bytes = 8;
+  uint64_t bytes = 8, align = 0;  // align: 0 until it is read, then of what its place is a multiple
   bool pointer = false, aggregate = false, isFloat = false;
 };
 
@@ -85,6 +85,7 @@ struct PtxKernel {
   uint64_t clusterX = 1, clusterY = 1;     // its first two extents
   bool clusterIsStated = false;            // reqnctapercluster
   uint64_t clusterZ() const { return cluster / (clusterX * clusterY); }
+  bool namesAddresses = false;  // .address_size stands there; without it addresses have 32 bits
   // What stands beside the code and was not read, by its line: a directive, an extent.
   std::vector<std::pair<size_t, std::string>> unread;
 };

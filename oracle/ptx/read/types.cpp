@@ -175,7 +175,11 @@ std::string ptxBehindParameter(const PtxKernel& kernel, const PtxInstruction& of
   const PtxParameter& parameter = kernel.parameters[from.parts[0].number];
   const bool list = of.operands[0].kind == Kind::kList;
   const uint64_t bytes = uint64_t{type->bits} / 8 * (list ? of.operands[0].parts.size() : 1);
-  if (from.number <= parameter.bytes && bytes <= parameter.bytes - from.number) return "";
+  if (from.number <= parameter.bytes && bytes <= parameter.bytes - from.number) {
+    if (parameter.align % bytes == 0 || bytes > 16) return "";
+    return "the parameter " + parameter.name + " lies at a multiple of " + std::to_string(parameter.align) +
+           ", and " + std::to_string(bytes) + " bytes of it are loaded at once";
+  }
   return "the parameter " + parameter.name + " has " + std::to_string(parameter.bytes) + " bytes";
 }
 
@@ -193,7 +197,9 @@ std::optional<PtxParameter> ptxParameter(const std::string& text) {
     if (one[0] != '.' || !name.empty()) {
       name += one;
     } else if (one == ".align") {
-      ++i;
+      const std::optional<uint64_t> align = i + 1 < words.size() ? ptxConstant(words[++i]) : std::nullopt;
+      if (!align || *align == 0) return std::nullopt;
+      if (!made.pointer) made.align = *align;
     } else if (one == ".ptr") {
       made.pointer = true;
     } else if (const auto found = typeNamed(one.substr(1)); found && !type) {
@@ -205,6 +211,7 @@ std::optional<PtxParameter> ptxParameter(const std::string& text) {
   }
   if (!type || type->bits < 8 || name.empty()) return std::nullopt;
   made.bytes = type->bits / 8;
+  if (made.align == 0) made.align = made.bytes;
   if (const size_t open = name.find('['); open != std::string::npos) {
     made.aggregate = true;
     const size_t close = name.find(']', open);

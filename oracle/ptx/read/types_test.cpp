@@ -10,7 +10,7 @@ namespace {
 // Registers by letters: p a predicate, c h r d of 8 to 64 bits, u v of 32 and 64 bits without a sign, f g of floats.
 std::string wrongIn(const std::string& instruction) {
   const std::vector<PtxKernel> all = readPtx(
-      ".version 9.0\n.target sm_100a\n.address_size 64\n.visible .entry k(.param .u64 y, .param .b32 a[4], .param .u32 n)\n{\n"
+      ".version 9.0\n.target sm_100a\n.address_size 64\n.visible .entry k(.param .u64 y, .param .align 16 .b32 a[4], .param .u32 n, .param .b8 b[8])\n{\n"
       "\t.reg .pred %p<4>;\n\t.reg .b8 %c<4>;\n\t.reg .b16 %h<4>;\n\t.reg .b32 %r<6>;\n\t.reg .b64 %d<4>;\n\t.reg .u32 %u<4>;\n"
       "\t.reg .u64 %v<4>;\n\t.reg .f32 %f<4>;\n\t.reg .f64 %g<4>;\n\t" + instruction + ";\n\tret;\n}\n");
   return all.empty() || all[0].code.empty() ? "no kernel" : all[0].code[0].unread;
@@ -44,6 +44,7 @@ TEST(Types, ALoadStaysInItsParameter) {
   for (const char* one : {"ld.param.u64 %d0, [y]", "ld.param.u32 %r0, [y+4]", "ld.param.v4.b32 {%r0, %r1, %r2, %r3}, [a]", "ld.param.u32 %r0, [a+12]",
                           "ld.param.u32 %r0, [n]"})
     EXPECT_EQ(wrongIn(one), "") << one;
+  EXPECT_EQ(wrongIn("ld.param.u32 %r0, [b+4]"), "the parameter b lies at a multiple of 1, and 4 bytes of it are loaded at once");
   EXPECT_EQ(wrongIn("ld.param.u64 %d0, [n]"), "the parameter n has 4 bytes");
   EXPECT_EQ(wrongIn("ld.param.u32 %r0, [n+4]"), "the parameter n has 4 bytes");
   EXPECT_EQ(wrongIn("ld.param.u32 %r0, [a+16]"), "the parameter a has 16 bytes");

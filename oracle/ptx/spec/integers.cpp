@@ -46,7 +46,11 @@ Expected<bool> holds(const Expression& e, const Sizes& sizes) {
   if (e.kind != Kind::kRelation) return wrong("spec_c1", "expected a comparison, as in M % 8 == 0");
   CUTECHECK_TRY(a, integerOf(e.children[0], sizes));
   CUTECHECK_TRY(b, integerOf(e.children[1], sizes));
-  switch (e.relation) {
+  return holds(e.relation, a, b);
+}
+
+bool holds(Relation relation, int64_t a, int64_t b) {
+  switch (relation) {
     case Relation::kEqual:
     case Relation::kIdentical:
       return a == b;

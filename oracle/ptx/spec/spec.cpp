@@ -127,10 +127,10 @@ std::optional<Diagnostic> Reader::launch(const std::string& rest) {
   while (!left.empty()) {
     auto [word, behind] = split(left);
     if (word.ends_with(",")) word.pop_back();
-    if (word != "block" && word != "grid" && word != "shared")
-      return wrong("spec_c1", "'" + word + "': expected launch block X[,Y,Z] grid X[,Y,Z] [shared BYTES]");
+    if (word != "block" && word != "grid" && word != "cluster" && word != "shared")
+      return wrong("spec_c1", "'" + word + "': expected launch block X[,Y,Z] grid X[,Y,Z] [cluster X[,Y,Z]] [shared BYTES]");
     size_t end = behind.size();
-    for (const char* next : {"block ", "grid ", "shared "}) end = std::min(end, behind.find(next));
+    for (const char* next : {"block ", "grid ", "cluster ", "shared "}) end = std::min(end, behind.find(next));
     std::string value = trimmed(behind.substr(0, end));
     if (value.ends_with(",")) value.pop_back();
     std::string made;
@@ -141,6 +141,7 @@ std::optional<Diagnostic> Reader::launch(const std::string& rest) {
     }
     if (word == "block") spec_.block = made;
     if (word == "grid") spec_.grid = made;
+    if (word == "cluster") spec_.cluster = made;
     if (word == "shared") {
       const auto [stop, error] = std::from_chars(made.data(), made.data() + made.size(), spec_.shared);
       if (error != std::errc() || *stop != 0) return wrong("spec_c3", "shared " + value + ": expected bytes");
@@ -250,7 +251,9 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
     if (const size_t plus = where.find('+'); plus != std::string::npos) {
       const Expected<std::string> offset = number(where.substr(plus + 1));
       if (!offset.ok()) return offset.error();
-      made.offset = std::stoull(*offset);
+      const int64_t from = std::stoll(*offset);
+      if (from < 0) return wrong("spec_c3", "an offset in a parameter is at least 0");
+      made.offset = static_cast<uint64_t>(from);
       where.resize(plus);
     }
     made.parameter = trimmed(where);

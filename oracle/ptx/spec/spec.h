@@ -35,6 +35,7 @@ using Sizes = std::map<std::string, int64_t, std::less<>>;
 // The value of an expression of integers; `/` and `%` round down.
 Expected<int64_t> integerOf(const Expression& e, const Sizes& sizes);
 Expected<bool> holds(const Expression& relation, const Sizes& sizes);
+bool holds(Relation relation, int64_t a, int64_t b);
 
 struct SpecTensor {
   std::string name;
@@ -86,7 +87,7 @@ struct Spec {
   Sizes sizes;
   std::vector<SpecTensor> tensors;
   std::vector<SpecParameter> parameters;
-  std::string block, grid;
+  std::string block, grid, cluster;
   uint64_t shared = 0;
   Theory theory = Theory::kExact;
   std::vector<Ensures> ensures;

@@ -113,7 +113,7 @@ bool asks(const std::string& code, size_t at) {
                            "\t.reg .b32 %r<9>;\n" + code + "\tret;\n}\n";
   const std::vector<ptx::PtxKernel> all = ptx::readPtx(text);
   EXPECT_EQ(all.size(), 1U);
-  return asksUntilComplete(all[0], at);
+  return asksUntilComplete(all[0], at).has_value();
 }
 
 TEST(Waits, ThatChangeNothing) {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/ptx/spec/spec.h"
+#include "oracle/ptx/spec/resolved.h"
 
 namespace cutecheck::terms {
 
@@ -29,20 +29,24 @@ std::optional<Diagnostic> forEachElement(const Spec& spec, const Ensures& ensure
                                          const std::vector<bool>& elements, const F& of) {
   bool covered = false;
   std::vector<int64_t> index(left.modes.size(), 0);
+  Scope scope(spec.sizes);
+  const size_t sizes = scope.names.size();
+  scope.names.insert(scope.names.end(), ensures.indices.begin(), ensures.indices.end());
+  scope.numbers.resize(scope.names.size());
+  std::vector<Condition> conditions;
+  for (const Expression& one : ensures.conditions) conditions.emplace_back(one, scope);
   for (bool more = true; more;) {
-    Sizes names = spec.sizes;
-    Sizes indices;
-    for (size_t i = 0; i < index.size(); ++i) indices[ensures.indices[i]] = names[ensures.indices[i]] = index[i];
+    std::copy(index.begin(), index.end(), scope.numbers.begin() + static_cast<std::ptrdiff_t>(sizes));
     bool applies = true;
-    for (const Expression& condition : ensures.conditions) {
-      const Expected<bool> met = holds(condition, names);
+    for (const Condition& condition : conditions) {
+      const Expected<bool> met = condition.at(scope);
       if (!met.ok()) return met.error();
       applies = applies && *met;
     }
     const auto offset = static_cast<uint64_t>(*left.offsetOf(index));
     if (applies && elements[offset]) {
       covered = true;
-      if (std::optional<Diagnostic> error = of(offset, indices)) return error;
+      if (std::optional<Diagnostic> error = of(offset, index)) return error;
     }
     more = false;
     for (size_t m = 0; m < index.size() && !more; ++m) {

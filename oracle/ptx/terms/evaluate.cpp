@@ -47,6 +47,8 @@ double floatValue(Op op, Element type, const double* v) {
       return 1 / v[0];
     case Op::kSqrt:
       return std::sqrt(v[0]);
+    case Op::kExp2:
+      return std::exp2(v[0]);
     case Op::kMin:
       return std::fmin(v[0], v[1]);
     case Op::kMax:

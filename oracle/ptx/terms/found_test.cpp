@@ -2,6 +2,8 @@
 // Kernels that were once answered falsely, each with its right verdict, and beside it one that is Proved.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "oracle/ptx/terms/test_subject.h"
 
 namespace cutecheck::terms {
@@ -76,6 +78,96 @@ Report ofReals(const std::string& body, const std::string& value = "A[i]") {
   return answerTo(kernelOf(body), "f32", "theory real\nensures O[i] == " + value + "\n");
 }
 
+// O[i] == A[i]*A[i] + A[i], each rounded.
+Report ofSquares(const std::string& body, const std::string& theory = "exact") {
+  return answerTo(kernelOf(body), "f32", "theory " + theory + "\nensures O[i] == A[i]*A[i] + A[i]\n");
+}
+
+TEST(Found, ASumOfAProductThatPtxasMayFuseIsUnknown) {
+  const std::string fused = "ptxas may fuse it";
+  const std::string plain = "\tmul.f32 %r1, %a, %a;\n\tadd.f32 %o, %r1, %a;\n";
+  isUnknown(ofSquares(plain), fused);
+  EXPECT_EQ(ofSquares(plain, "real").verdict, Verdict::kProved) << ofSquares(plain, "real").reason;
+  for (const char* way : {"\tmul.rn.f32 %r1, %a, %a;\n\tadd.f32 %o, %r1, %a;\n",
+                          "\tmul.f32 %r1, %a, %a;\n\tadd.rn.f32 %o, %r1, %a;\n"})
+    EXPECT_EQ(ofSquares(way).verdict, Verdict::kProved) << way << ofSquares(way).reason;
+  // Through a move, a negation, a selection, a lane beside it, and memory.
+  isUnknown(ofSquares("\tmul.f32 %r1, %a, %a;\n\tmov.b32 %r2, %r1;\n\tadd.f32 %o, %r2, %a;\n"), fused);
+  isUnknown(
+      ofSquares("\tneg.f32 %r2, %a;\n\tmul.f32 %r1, %a, %r2;\n\tneg.f32 %r1, %r1;\n\tadd.f32 %o, %a, %r1;\n"),
+      fused);
+  isUnknown(ofSquares("\tmul.f32 %r1, %a, %a;\n\tsetp.lt.u32 %p1, %t, 99;\n\tselp.b32 %r2, %r1, %a, "
+                      "%p1;\n\tadd.f32 %o, %r2, %a;\n"),
+            fused);
+  isUnknown(
+      answerTo(kernelOf("\tmul.f32 %r1, %a, %a;\n\tmov.u32 %r2, tile;\n\tmad.lo.u32 %r2, %t, 4, %r2;\n"
+                        "\tst.shared.f32 [%r2], %r1;\n\tld.shared.f32 %r3, [%r2];\n\tadd.f32 %o, %r3, %a;\n",
+                        kTile),
+               "f32", "ensures O[i] == A[i]*A[i] + A[i]\n"),
+      fused);
+}
+
+TEST(Found, AQuotientOfIntegersIsNoFloatWhereItHasARest) {
+  for (const char* value : {"3/2*A[i]", "A[i]*(3/2)", "f32(3/2)*A[i]", "A[i]+7/(N/8)"})
+    EXPECT_NE(ofReals("\tmov.b32 %o, %a;\n", value).reason.find("f32(a)/b"), std::string::npos) << value;
+  const std::string half = "\tmul.f32 %o, %a, 0f3f000000;\n";
+  EXPECT_EQ(ofReals(half, "A[i]*f32(1)/2").verdict, Verdict::kProved)
+      << ofReals(half, "A[i]*f32(1)/2").reason;
+  // Without a rest, and of integers, it is what it was.
+  EXPECT_EQ(ofReals("\tadd.f32 %o, %a, %a;\n", "N/16*A[i]").verdict, Verdict::kProved);
+  EXPECT_EQ(answerTo(kernelOf("\tmov.b32 %o, 1;\n"), "u32", "ensures O[i] == 3/2\n").verdict,
+            Verdict::kProved);
+}
+
+TEST(Found, ARemainderOfNegativeNumbersRestsOnTheMachine) {
+  const auto rests = [](const std::string& a) {
+    const Report report = ofPlace("\tmov.b32 %r1, " + a + ";\n\trem.s32 %r2, %r1, 3;\n\tmov.b32 %o, %a;\n");
+    EXPECT_EQ(report.verdict, Verdict::kProved) << report.reason;
+    return std::ranges::any_of(report.restsOn,
+                               [](const std::string& one) { return one.starts_with("rem of a negative"); });
+  };
+  EXPECT_TRUE(rests("-7"));
+  EXPECT_FALSE(rests("7"));
+}
+
+TEST(Found, ACopyThatReadsMoreThanItWritesIsUnknown) {
+  const auto copies = [](const std::string& count) {
+    return ofPlace("\tmov.u32 %r1, tile;\n\tmad.lo.u32 %r1, %t, 4, %r1;\n\tmov.b32 %r2, " + count +
+                   ";\n\tld.param.u64 %q1, [A];\n"
+                   "\tmad.wide.u32 %q1, %t, 4, %q1;\n\tcp.async.ca.shared.global [%r1], [%q1], 4, %r2;\n"
+                   "\tcp.async.wait_all;\n\tld.shared.b32 %o, [%r1];\n");
+  };
+  isUnknown(copies("8"), "more bytes than it copies");
+  isUnknown(copies("-4"), "more bytes than it copies");
+  EXPECT_EQ(copies("4").verdict, Verdict::kProved) << copies("4").reason;
+}
+
+TEST(Found, AParityIsZeroOrOne) {
+  const auto waits = [](const std::string& parity) {
+    return answerTo(kernelOf("\tmov.u32 %r1, bar;\n\tsetp.eq.u32 %p1, %t, 0;\n\t@%p1 "
+                             "mbarrier.init.shared.b64 [%r1], 32;\n\tbar.sync 0;\n"
+                             "\tmbarrier.arrive.shared.b64 _, [%r1];\n\tmov.b32 %r2, " +
+                                 parity +
+                                 ";\n"
+                                 "W:\n\tmbarrier.try_wait.parity.shared.b64 %p2, [%r1], %r2;\n\t@!%p2 bra "
+                                 "W;\n\tmov.b32 %o, %a;\n",
+                             "\t.shared .align 8 .b64 bar;\n"),
+                    "u32", "ensures O[i] == A[i]\n");
+  };
+  isUnknown(waits("2"), "parity");
+  isUnknown(waits("-2"), "parity");
+  EXPECT_EQ(waits("0").verdict, Verdict::kProved) << waits("0").reason;
+}
+
+TEST(Found, AnEndlessLoopIsUnknownWithinSeconds) {
+  isUnknown(ofPlace("\tmov.b32 %o, %a;\nL:\n\tbra L;\n"), "end its loop");
+  // One that ends is carried out.
+  EXPECT_EQ(ofPlace("\tmov.b32 %o, %a;\n\tmov.u32 %r1, 0;\nL:\n\tadd.u32 %r1, %r1, 1;\n\tsetp.lt.u32 %p1, "
+                    "%r1, 1000;\n\t@%p1 bra L;\n")
+                .verdict,
+            Verdict::kProved);
+}
+
 TEST(Found, AConstantThatIsNoRealNumberIsUnknown) {
   for (const char* constant : {"0f7fc00000", "0f7f800000", "0fff800000"})
     isUnknown(ofReals(std::string("\tadd.rn.f32 %r1, %a, ") + constant + ";\n\tsub.rn.f32 %o, %r1, " + constant + ";\n"),
@@ -115,7 +207,10 @@ TEST(Found, ManyBlocksShareNoMemory) {
   const Report many = answer("32768", "\t" + stores + loads);
   EXPECT_EQ(many.verdict, Verdict::kProved) << many.reason;
   // What the first block leaves in its shared memory is not there for the second.
-  isUnknown(answer("2", "\tsetp.eq.u32 %p1, %t, 0;\n\t@%p1 " + stores + loads), "nothing wrote");
+  const Report second = answer("2", "\tsetp.eq.u32 %p1, %t, 0;\n\t@%p1 " + stores + loads);
+  EXPECT_EQ(second.verdict, Verdict::kRefuted) << second.reason;
+  ASSERT_EQ(second.details.size(), 2U);
+  EXPECT_NE(second.details[1].find("nothing wrote"), std::string::npos) << second.details[1];
 }
 
 TEST(Found, OnlyLanesWhoseGuardHoldsTakePartInAShuffle) {

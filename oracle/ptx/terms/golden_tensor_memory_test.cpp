@@ -21,11 +21,31 @@ TEST(GoldenTensorMemory, Moves) {
   }
 }
 
-TEST(GoldenTensorMemory, Products) {
-  const Counts counts = proveFamily("sm_100a", "umma", tensorProductSpec);
-  EXPECT_EQ(counts.proved, 318U);
-  EXPECT_EQ(counts.unknown, 226U);
-  EXPECT_EQ(counts.wrong, counts.proved);
+constexpr size_t kShares = 8;
+
+class GoldenTensorMemoryShare : public testing::TestWithParam<size_t> {};
+
+// Each kernel of each share, as the row of the table says.
+TEST_P(GoldenTensorMemoryShare, Products) {
+  const Counts counts = proveFamily("sm_100a", "umma", tensorProductSpec, {GetParam(), kShares});
+  EXPECT_EQ(counts.proved, counts.kernels);
+  EXPECT_EQ(counts.wrong, counts.kernels);
+}
+
+INSTANTIATE_TEST_SUITE_P(GoldenTensorMemory, GoldenTensorMemoryShare, testing::Range(size_t{0}, kShares));
+
+TEST(GoldenTensorMemory, TheRowOfProductsHasThemAll) {
+  const std::string all = std::to_string(kernelsIn("sm_100a", "umma").size());
+  for (const std::vector<std::string>& row : goldenTable())
+    if (row[1] == "umma") EXPECT_EQ(row[3], all);
+}
+
+// A few, where the rest takes too long.
+TEST(GoldenSample, Products) {
+  const Counts counts = proveFamily("sm_100a", "umma", tensorProductSpec, {5, 40});
+  EXPECT_EQ(counts.kernels, 14U);
+  EXPECT_EQ(counts.proved, counts.kernels);
+  EXPECT_EQ(counts.wrong, counts.kernels);
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 // layouts of scale factors, "Sparse Matrices").
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <regex>
 
 #include "oracle/ptx/terms/golden_specs.h"
@@ -95,14 +94,33 @@ class Image {
     if (of_.tensorA) made += part(prefix + "a", of_.a, of_.held(), bitsOf(of_.a) / 8, cell_ * of_.columns(), "");
     const int64_t behindA = cell_ * (of_.columns() + columnsOfA_);
     if (of_.sparse()) made += part(prefix + "e", "u8", 16, 1, behindA, bitsOf(of_.a) == 32 ? ", metadata 1:2" : ", metadata 2:4");
-    if (of_.vector == 0) return made;
+    if (of_.vector == 0 || (of_.copied && prefix.empty())) return made;
     const int64_t parts = of_.blocks == 2 && of_.m == 128 ? 2 : 1;
     made += factors(prefix + "s", of_.rows(), 1, behindA + 4 * columnsOfMetadata_);
     return made + factors(prefix + "t", of_.n, parts, behindA + 4 * columnsOfMetadata_ + 16);
   }
 
-  // What is kept.
+  // Scale factors in global memory, which the kernel copies to every 32 lanes, each lane four words.
+  std::string copied(int64_t parameter) const {
+    const auto one = [&](const std::string& name, int64_t rows, int64_t at) {
+      return name + "m: u8 (16,32):(1,16) at " + to_string(at) + "\n" + name + ": " + typeOfFactors() + " (" +
+             to_string(of_.factors()) + ",(" + to_string(std::min<int64_t>(32, rows)) + "," +
+             to_string((rows + 31) / 32) + ")):(1,(16,4)) in " + name + "m from 0\n";
+    };
+    return one("s", of_.rows(), parameter) + one("t", of_.n, parameter + 1);
+  }
+
+  // What is kept, and what is copied.
   std::string kept() const {
+    if (of_.copied) {
+      const std::string first = to_string(lane_ - 4 * columnsOfFactors_),
+                        second = to_string(lane_ - 4 * columnsOfFactors_ + 16);
+      return "ensures ns[f,r,p] == s[f,r]\nensures nt[f,r,p] == t[f,r]\n" +
+             (of_.factors() == 4 ? ""
+                                 : "ensures nm[b,l,p] == sm[b - " + first + ",l%32] for b >= " + first +
+                                       ", b < " + second + "\n") +
+             "ensures nm[b,l,p] == tm[b - " + second + ",l%32] for b >= " + second + "\n";
+    }
     std::string made;
     if (of_.tensorA) made += "ensures na[k,l,p] == a[k,l,p]\n";
     if (of_.sparse()) made += "ensures ne[b,l,p] == e[b,l,p]\n";
@@ -118,15 +136,17 @@ class Image {
     return name + ": " + type + " (" + to_string(count) + ",128,P):(" + to_string(apart / bytes) + "," + to_string(lane_ / bytes) + ",128*" +
            to_string(lane_ / bytes) + ") in " + (name[0] == 'n' ? "nm" : "m") + " from " + to_string(from) + more + "\n";
   }
+  std::string typeOfFactors() const { return of_.vector == 32 ? "ue8m0" : "ue4m3"; }
   // Row r is in lane r % 32 of each 32 lanes, in column r / 32; of parts of N each has its own lanes.
   std::string factors(const std::string& name, int64_t rows, int64_t parts, int64_t from) {
     const int64_t each = rows / parts, lanes = std::min<int64_t>(32, each), columns = (each + 31) / 32;
     covered_ += of_.factors() * columns;
     whole_ = whole_ && lanes == 32;
-    return name + ": " + (of_.vector == 32 ? "ue8m0" : "ue4m3") + " (" + to_string(of_.factors()) + ",(" + to_string(lanes) + "," +
-           to_string(columns) + "," + to_string(parts) + "),P):(1,(" + to_string(lane_) + ",4," + to_string(lane_ * 128 / parts) + "),128*" +
-           to_string(lane_) + ") in " + (name[0] == 'n' ? "nm" : "m") + " from " + to_string(from) + ", copies " + to_string(4 / parts) + ":" +
-           to_string(32 * lane_) + "\n";
+    return name + ": " + typeOfFactors() + " (" + to_string(of_.factors()) + ",(" + to_string(lanes) + "," +
+           to_string(columns) + "," + to_string(parts) + "),P):(1,(" + to_string(lane_) + ",4," +
+           to_string(lane_ * 128 / parts) + "),128*" + to_string(lane_) + ") in " +
+           (name[0] == 'n' ? "nm" : "m") + " from " + to_string(from) + ", copies " + to_string(4 / parts) +
+           ":" + to_string(32 * lane_) + "\n";
   }
 
   const Product& of_;
@@ -147,8 +167,8 @@ std::string elementOfA(const Product& of) {
   const std::string lane = wide ? row + "%8 + 8*(" + chunk + "/4) + " + row + "/16*16" : row;
   const std::string byte = to_string(4 * of.selector) + " + " + (wide ? "2*(" + row + "/8%2) + " + chunk + "%4/2" : chunk + "/2");
   const std::string said = "u4(e[" + byte + "," + lane + ",p], " + chunk + "%2)";
-  if (pairs) return "pick(" + said + ", k%2, " + held("k/2") + ")";
-  return "pick(" + said + ", k%4, " + held("k/4*2") + ", " + held("k/4*2+1") + ")";
+  if (pairs) return "pick(" + said + ", k%2, " + held("(k/2)") + ")";
+  return "pick(" + said + ", k%4, " + held("(k/4*2)") + ", " + held("(k/4*2+1)") + ")";
 }
 
 }  // namespace
@@ -156,10 +176,6 @@ std::string elementOfA(const Product& of) {
 std::string tensorProductSpec(const std::string& name, bool wrong) {
   Product of;
   if (!read(name, of)) return "";
-  if (of.copied) return "// scale factors that the kernel copies have no specification here\n";
-  const bool hasMore = of.sparse() || of.vector != 0 || of.exponent != 0 || isSmall(of.a) || isSmall(of.b);
-  if (hasMore && !of.tensorA && !(of.stationary && of.sparse()) && std::getenv("CUTECHECK_GOLDEN_ONLY") == nullptr)
-    return "// its family was proved in samples, and not yet as a whole\n";
   const bool image = of.tensorA || of.sparse() || of.vector != 0;
   std::string spec = "kernel umma\nsizes M = " + to_string(of.m) + ", N = " + to_string(of.n) + ", K = " + to_string(of.k) +
                      ", X = " + to_string(of.columns()) + ", P = " + to_string(of.blocks) + "\n";
@@ -169,7 +185,9 @@ std::string tensorProductSpec(const std::string& name, bool wrong) {
   Image memory(of);
   const std::string result = image ? "nc" : "d";
   if (image) {
-    spec += memory.statements("", next + 1) + memory.statements("n", next + 2);
+    if (of.copied) spec += memory.copied(next + 1);
+    const int64_t at = next + (of.copied ? 3 : 1);
+    spec += memory.statements("", at) + memory.statements("n", at + 1);
   } else {
     for (const char* one : {"c", "d"})
       spec += std::string(one) + ": " + of.d + " (X,128,P):(1,X,128*X) at " + (one[0] == 'c' ? "2" : "3") + "\n";
@@ -179,7 +197,8 @@ std::string tensorProductSpec(const std::string& name, bool wrong) {
   std::string term = wide + "(" + elementOfA(of) + ") * " + wide + "(" + element(of, "b", of.b, of.j(), wrong ? "((k+1)%K)" : "k") + ")";
   if (of.vector != 0) {
     const std::string block = "k/" + to_string(of.vector);
-    term += " * f32(s[" + block + "," + of.row() + ",p]) * f32(t[" + block + "," + of.j() + ",p])";
+    const std::string end = of.copied ? "])" : ",p])";
+    term += " * f32(s[" + block + "," + of.row() + end + " * f32(t[" + block + "," + of.j() + end;
   }
   const std::string sum = "sum(k < K, " + term + ")";
   const std::string old = of.exponent == 0 ? "c[x,l,p]" : "c[x,l,p] * " + of.d + "(1)/" + of.d + "(" + to_string(int64_t{1} << of.exponent) + ")";

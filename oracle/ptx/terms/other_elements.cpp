@@ -45,7 +45,15 @@ uint64_t elementIn(const std::vector<uint8_t>& bytes, Element type, uint64_t off
   return bits;
 }
 
-// Where roundings are not known, beyond what they explain.
+std::string atElement(const Spec& spec, size_t tensor, uint64_t offset) {
+  return "on other elements of the tensors a run differs at offset " + std::to_string(offset) + " of " +
+         spec.tensors[tensor].name +
+         (spec.theory == Theory::kReal ? ", by more than roundings explain"
+                                       : ", although the terms are the same: an internal contradiction");
+}
+
+}  // namespace
+
 bool differ(Element type, uint64_t a, uint64_t b, bool exactly) {
   if (a == b) return false;
   if (!emulate::isFloat(type)) return true;
@@ -56,46 +64,56 @@ bool differ(Element type, uint64_t a, uint64_t b, bool exactly) {
   return std::fabs(x - y) > std::max({std::fabs(x), std::fabs(y), 1.0}) / 16;
 }
 
-std::string atElement(const Spec& spec, size_t tensor, uint64_t offset) {
-  return "on other elements of the tensors a run differs at offset " + std::to_string(offset) + " of " + spec.tensors[tensor].name +
-         (spec.theory == Theory::kReal ? ", by more than roundings explain" : ", although the terms are the same: an internal contradiction");
-}
-
-}  // namespace
-
-std::string differsOnOtherElements(const Subject& subject, const Spec& spec) {
-  const Values before = drawnAtTheEdges(spec);
-  std::string why;
+std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec& spec, const Values& before, bool exact,
+                                             std::string& why) {
   const std::optional<Bytes> after = bytesAfter(subject, spec, before, emulate::Order::kProductsFirst, &why);
-  if (!after) return "on other elements of the tensors: " + why;
+  if (!after) return std::nullopt;
   const std::vector<std::vector<bool>> elements = elementsOf(spec);
   Terms terms;
+  terms.keep();
   Postcondition wanted(terms, spec, before);
+  std::optional<RunDifference> found;
   std::vector<std::vector<bool>> goal(spec.tensors.size());
   for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size());
   for (const Ensures& ensures : spec.ensures) {
     const Expected<size_t> t = tensorOf(spec, ensures);
-    if (!t.ok()) return t.error().message;
-    const SpecTensor& left = spec.tensors[*t];
-    const auto error = forEachElement(spec, ensures, left, elements[*t], [&](uint64_t offset, const Sizes& indices) -> std::optional<Diagnostic> {
-      goal[*t][offset] = true;
-      if (!why.empty()) return std::nullopt;
-      const size_t known = terms.size();
-      const Expected<TermId> term = wanted.at(ensures, left, indices);
-      if (!term.ok()) return term.error();
-      const bool exactly = spec.theory == Theory::kExact && !terms.at(*term).estimated;
-      if (differ(left.type, terms.at(*term).value, elementIn((*after)[*t], left.type, offset), exactly)) why = atElement(spec, *t, offset);
-      terms.truncate(known);
+    if (!t.ok()) {
+      why = t.error().message;
       return std::nullopt;
-    });
-    if (error) return error->message;
-    if (!why.empty()) return why;
+    }
+    const SpecTensor& left = spec.tensors[*t];
+    const auto error = forEachElement(
+        spec, ensures, left, elements[*t],
+        [&](uint64_t offset, std::span<const int64_t> indices) -> std::optional<Diagnostic> {
+          goal[*t][offset] = true;
+          if (found) return std::nullopt;
+          const Expected<TermId> term = wanted.at(ensures, left, indices);
+          if (!term.ok()) return term.error();
+          const bool exactly = exact && spec.theory == Theory::kExact && !terms.at(*term).estimated;
+          const uint64_t value = terms.at(*term).value, held = elementIn((*after)[*t], left.type, offset);
+          if (differ(left.type, value, held, exactly)) found = RunDifference{*t, offset, value, held, true};
+          if (terms.size() > kMostShared) terms.forget();
+          return std::nullopt;
+        });
+    if (error) {
+      why = error->message;
+      return std::nullopt;
+    }
+    if (found) return found;
   }
   for (size_t t = 0; t < goal.size(); ++t)
     for (uint64_t offset = 0; offset < goal[t].size(); ++offset)
-      if (elements[t][offset] && !goal[t][offset] && elementIn((*after)[t], spec.tensors[t].type, offset) != before[t][offset])
-        return atElement(spec, t, offset);
-  return "";
+      if (const uint64_t held = elementIn((*after)[t], spec.tensors[t].type, offset);
+          elements[t][offset] && !goal[t][offset] && held != before[t][offset])
+        return RunDifference{t, offset, before[t][offset], held, false};
+  return std::nullopt;
+}
+
+std::string differsOnOtherElements(const Subject& subject, const Spec& spec) {
+  std::string why;
+  const std::optional<RunDifference> found = differsFromSpec(subject, spec, drawnAtTheEdges(spec), true, why);
+  if (found) return atElement(spec, found->tensor, found->offset);
+  return why.empty() ? "" : "on other elements of the tensors: " + why;
 }
 
 std::string differOnOtherElements(const Subject& a, const Subject& b, const Spec& spec) {

@@ -4,11 +4,28 @@
 // A net for what terms do not see: data that was taken for a number has the value of one draw.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "oracle/ptx/terms/proof.h"
 
 namespace cutecheck::terms {
+
+// Whether two values tell results apart: two NaN do not, and where roundings are not known, no more than they
+// explain.
+bool differ(emulate::Element type, uint64_t a, uint64_t b, bool exactly);
+
+struct RunDifference {
+  size_t tensor = 0;
+  uint64_t offset = 0, wanted = 0, found = 0;  // bits of the element
+  bool speaks = true;                          // whether a postcondition speaks of it
+};
+// An element that a run on bytes, from these elements on, leaves otherwise than the specification says; where roundings
+// are not `exact`, by more than they explain. Nothing where there is none; where it does not come to its end, `why`.
+std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec& spec,
+                                             const std::vector<std::vector<uint64_t>>& before, bool exact,
+                                             std::string& why);
 
 // "" where a run on bytes leaves what the specification says of other elements: zeros, numbers with the highest bit set, the
 // least and the greatest integers, fractions below 0. Else what differs.

@@ -19,13 +19,7 @@ namespace {
 
 using Names = std::set<std::string, std::less<>>;
 
-// What makes a value of values, and does nothing else.
-bool computes(const std::string& name) {
-  static const Names kAll = {"add", "sub", "mul", "mad",  "div",  "rem",  "min",  "max", "neg",  "abs",  "fma",
-                             "rcp", "sqrt", "and", "or",   "xor",  "not",  "shl",  "shr", "clz",  "popc", "bfe",
-                             "bfi", "lop3", "prmt", "shf", "setp", "selp", "mov",  "cvt", "cvta"};
-  return kAll.contains(name);
-}
+constexpr const char* kBegins = "arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says";
 
 // A matrix descriptor, which says where its operand lies and nothing else.
 bool isDescriptor(const ptx::PtxInstruction& instruction, size_t operand) {
@@ -34,6 +28,23 @@ bool isDescriptor(const ptx::PtxInstruction& instruction, size_t operand) {
 }
 
 }  // namespace
+
+std::vector<Tracer::Follows> Tracer::followsOf(const ptx::PtxKernel& kernel) {
+  // What makes a value of values, and does nothing else.
+  static const Names kComputes = {"add",  "sub", "mul",  "mad",  "div",  "rem", "min", "max",
+                                  "neg",  "abs", "fma",  "rcp",  "sqrt", "and", "or",  "xor",
+                                  "not",  "shl", "shr",  "clz",  "popc", "bfe", "bfi", "lop3",
+                                  "prmt", "shf", "setp", "selp", "mov",  "cvt", "cvta"};
+  // What may take some bits of an address for a number.
+  static const Names kBits = {"and", "or", "xor", "bfe"};
+  std::vector<Follows> all;
+  for (const ptx::PtxInstruction& one : kernel.code) {
+    const std::string& name = one.words.front();
+    all.push_back({kComputes.contains(name), kBits.contains(name), name == "shfl", name == "mapa",
+                   one.opcode == "mov.b64"});
+  }
+  return all;
+}
 
 std::vector<PtxPlace>& Tracer::placesOf(const Thread& thread) {
   std::vector<PtxPlace>& all = places_[&thread];
@@ -67,6 +78,7 @@ uint64_t multipleOf(const ptx::PtxInstruction& instruction) {
   if (instruction.is("ldmatrix") || instruction.is("stmatrix")) return 16;
   if (instruction.is("mbarrier")) return 8;
   if (instruction.is("cp.async.bulk") || instruction.is("cp.reduce")) return 8;  // of its barrier; its place is asked behind
+  if (instruction.is("cp.async.mbarrier")) return 8;
   if (instruction.is("cp.async")) {
     const bool known = instruction.operands.size() > 2 && instruction.operands[2].kind == PtxOperand::Kind::kNumber;
     return known ? instruction.operands[2].number : 16;
@@ -95,7 +107,7 @@ std::string Tracer::wrongAddress(const Thread& thread, const ptx::PtxInstruction
   if (variable->align % multiple != 0)
     return "an address that must be a multiple of " + std::to_string(multiple) + ", in a variable of shared memory whose .align is " +
            std::to_string(variable->align);
-  if (variable->begins) restsOn_.insert("arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says");
+  if (variable->begins) restsOn_.insert(kBegins);
   return "";
 }
 
@@ -130,7 +142,7 @@ std::string Tracer::wrongPlace(const Thread& thread, const ptx::PtxInstruction& 
     if (variable.align % pattern != 0)
       return "a matrix descriptor with a swizzle over " + std::to_string(pattern) + " bytes, in a variable of shared memory whose .align is " +
              std::to_string(variable.align);
-    if (variable.begins) restsOn_.insert("arrays of shared memory without an extent begin at a multiple of 1024 bytes, whatever their .align says");
+    if (variable.begins) restsOn_.insert(kBegins);
     return "";
   }
   for (size_t part = 0; part < operand.parts.size(); ++part) {
@@ -148,7 +160,7 @@ std::string Tracer::wrongPlace(const Thread& thread, const ptx::PtxInstruction& 
 // mov.b64 between a register and the two halves of it: of a descriptor the address is in the lower one.
 bool Tracer::movesParts(const Thread& thread, const ptx::PtxInstruction& instruction) {
   using Kind = PtxOperand::Kind;
-  if (instruction.opcode != "mov.b64" || instruction.operands.size() != 2) return false;
+  if (!follows_[thread.at].halves || instruction.operands.size() != 2) return false;
   const PtxOperand &to = instruction.operands[0], &from = instruction.operands[1];
   const bool joins = from.kind == Kind::kList;
   const PtxOperand& parts = joins ? from : to;
@@ -172,28 +184,34 @@ void Tracer::followPlaces(Machine& machine, Thread& thread, bool runs) {
   if (instruction.guarded && placesOf(thread)[instruction.guard] != kPtxNowhere) return refuse();
   if (!runs) return;
   const std::vector<PtxOperand>& operands = instruction.operands;
-  const std::string& name = instruction.words.front();
-  if (name == "shfl") {  // its data is that of another lane (shuffles)
+  const Follows& follows = follows_[thread.at];
+  if (follows.shuffles) {  // its data is that of another lane (shuffles)
     for (size_t i = 2; i < operands.size(); ++i)
       if (placeOf(thread, operands[i]) != kPtxNowhere) return refuse();
     return;
   }
   PtxPlace made = kPtxNowhere;
-  if (name == "mapa") {
+  if (follows.maps) {
     made = operands.size() > 1 ? placeOf(thread, operands[1]) : kPtxAnyPlace;
+    if (made == kPtxNowhere)
+      return refuse("a number that is no address of shared memory is mapped to another block");
     if (operands.size() > 2 && placeOf(thread, operands[2]) != kPtxNowhere) return refuse();
   } else if (movesParts(thread, instruction)) {
     return;
-  } else if (computes(name)) {
+  } else if (follows.computes) {
     std::array<PtxPlace, 3> places{};
     std::array<ptx::PtxValue, 3> values{};
-    bool any = false;
+    bool any = false, begins = false;
     for (size_t i = 1; i < operands.size(); ++i) {
       const PtxPlace place = placeOf(thread, operands[i]);
+      const ptx::PtxLayout::Variable* variable = layout_.find(place);
       any = any || place != kPtxNowhere;
+      begins = begins || (variable != nullptr && variable->begins);
       if (i <= 3) places[i - 1] = place, values[i - 1] = numberOf(thread, operands[i]);
     }
     if (any) made = ptx::ptxPlaceComputed(layout_, instruction, ptx::computationOf(instruction), places, values);
+    // Its lowest bits are known where it begins shared memory.
+    if (begins && made != kPtxAnyPlace && follows.readsBits) restsOn_.insert(kBegins);
   } else if (rules_[thread.at].kind != Rule::Kind::kNothing) {
     for (size_t i = decoded.hasResult ? 1 : 0; i < operands.size(); ++i)
       if (const std::string wrong = wrongPlace(thread, instruction, i); !wrong.empty()) return refuse(wrong);

@@ -9,7 +9,11 @@
 //   max min (a, b)  fma(a, b, c)  abs(x) sqrt(x) rcp(x) -x      f32(2)            a number of the type
 #pragma once
 
-#include "oracle/ptx/spec/spec.h"
+#include <array>
+#include <map>
+#include <span>
+
+#include "oracle/ptx/spec/resolved.h"
 #include "oracle/ptx/terms/term.h"
 
 namespace cutecheck::terms {
@@ -18,10 +22,10 @@ class Postcondition {
  public:
   // `values`: of each tensor the bits of its elements before the run, by offset.
   Postcondition(Terms& terms, const Spec& spec, const std::vector<std::vector<uint64_t>>& values)
-      : terms_(terms), spec_(spec), values_(values), elements_(elementsOf(spec)) {}
+      : terms_(terms), spec_(spec), values_(values), elements_(elementsOf(spec)), scope_(spec.sizes) {}
 
   // The term of the right side with these indices, of the type of the tensor on the left.
-  Expected<TermId> at(const Ensures& ensures, const SpecTensor& left, const Sizes& indices);
+  Expected<TermId> at(const Ensures& ensures, const SpecTensor& left, std::span<const int64_t> indices);
 
   TermId leaf(size_t tensor, int64_t offset) {
     return terms_.leaf(spec_.tensors[tensor].type, tensor, static_cast<uint64_t>(offset),
@@ -33,17 +37,51 @@ class Postcondition {
     TermId term = 0;
     std::optional<Element> type;  // nothing: the integer `number`, of whatever type is wanted
     int64_t number = 0;
+    bool isRounded = false;  // a quotient in `number` has a rest
   };
-  Expected<Typed> of(const Expression& e, const Sizes& names);
-  Expected<Typed> ofCall(const Expression& e, const Sizes& names);
-  Expected<Typed> ofTensor(const Expression& e, size_t tensor, const Sizes& names);
-  Expected<Typed> ofSum(const Expression& e, const Sizes& names);
-  Expected<Typed> ofFourBits(const Expression& e, Element type, const Sizes& names);
-  Expected<Typed> ofSmall(const Expression& e, Element type, const Sizes& names);
-  Expected<Typed> ofJoin(const Expression& e, const Sizes& names);
-  Expected<Typed> ofPick(const Expression& e, const Sizes& names);
-  Expected<Typed> ofRange(const Expression& e, const Sizes& names);
-  Expected<Typed> ofMany(Op op, const std::vector<Expression>& args, const Sizes& names);
+  static constexpr size_t kMostNames = 4, kRemembered = 4096;
+  struct Remembered {
+    std::array<int64_t, kMostNames> numbers{};
+    uint64_t forgotten = ~uint64_t{0};  // when its term was there
+    TermId term = 0;
+    std::optional<Element> type{};
+  };
+  // An expression that was read once: what it is, and what its names are.
+  struct Node {
+    const Expression* source = nullptr;
+    Expected<Typed> (Postcondition::*of)(Node& node) = nullptr;
+    std::vector<Node> children{};
+    std::optional<Resolved> number{};  // without calls
+    bool divides = false;              // a quotient stands in the number
+    size_t tensor = 0;
+    Op op = Op::kAdd;
+    Element type = Element::kF32;
+    bool rebinds = false;  // its index is a name already
+    // Of elements and what is made of a few of them: of which names it is a function, and what it was for
+    // some of their numbers.
+    std::vector<size_t> places{};
+    std::vector<Remembered> remembered{};
+  };
+  Node read(const Expression& e);
+  void readCall(Node& node);
+  void remembers(Node& node);
+  Expected<int64_t> integer(const Node& node) const;
+
+  Expected<Typed> of(Node& node) {
+    return node.remembered.empty() ? (this->*node.of)(node) : ofRemembered(node);
+  }
+  Expected<Typed> ofRemembered(Node& node);
+  Expected<Typed> ofNumber(Node& node);
+  Expected<Typed> ofTensor(Node& node);
+  Expected<Typed> ofRangeOfTerms(Node& node);
+  Expected<Typed> ofFourBits(Node& node);
+  Expected<Typed> ofSmall(Node& node);
+  Expected<Typed> ofJoin(Node& node);
+  Expected<Typed> ofPick(Node& node);
+  Expected<Typed> ofRange(Node& node);
+  Expected<Typed> ofMany(Node& node);
+  Expected<Typed> ofConversion(Node& node);
+  Expected<Typed> ofNothing(Node& node);
   Expected<Typed> converted(const Typed& from, Element to);
   Expected<Typed> typed(const Typed& from, Element type);
 
@@ -51,6 +89,9 @@ class Postcondition {
   const Spec& spec_;
   const std::vector<std::vector<uint64_t>>& values_;
   const std::vector<std::vector<bool>> elements_;
+  Scope scope_;
+  std::map<const Ensures*, Node> read_{};  // what was asked for
+  std::vector<int64_t> coordinate_{};
 };
 
 }  // namespace cutecheck::terms

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/ptx/terms/proof.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <unordered_map>
+#include <utility>
 
 #include "oracle/ptx/terms/elements.h"
 #include "oracle/ptx/terms/other_elements.h"
@@ -42,19 +45,12 @@ std::string numberText(Element type, uint64_t bits) {
   return text;
 }
 
-// Whether the values of one draw tell two results apart: where roundings are not known, beyond what they explain.
-bool apart(bool exact, Element type, uint64_t a, uint64_t b) {
-  if (a == b) return false;
-  if (exact || !emulate::isFloat(type)) return true;
-  const double x = emulate::valueOf(type, a), y = emulate::valueOf(type, b);
-  if (!std::isfinite(x) || !std::isfinite(y)) return false;
-  return std::fabs(x - y) > std::max({std::fabs(x), std::fabs(y), 1.0}) / 16;
-}
-
 class Comparison {
  public:
   Comparison(Terms& terms, const Spec& spec, Report& report)
-      : terms_(terms), spec_(spec), real_(terms), report_(report) {}
+      : terms_(terms), spec_(spec), real_(terms), report_(report) {
+    if (spec.theory == Theory::kReal) terms.keep();
+  }
 
   // One element: what is wanted, what the kernel leaves. False where the report is settled.
   bool same(size_t tensor, uint64_t offset, TermId wanted, TermId found, const char* wantedName, const char* foundName,
@@ -72,7 +68,7 @@ class Comparison {
     const uint64_t a = terms_.at(wanted).value, b = terms_.at(found).value;
     const bool exact =
         spec_.theory == Theory::kExact && !terms_.at(wanted).estimated && !terms_.at(found).estimated;
-    const bool refutes = apart(exact, type, a, b);
+    const bool refutes = differ(type, a, b, exact) && (exact || roundingsAreSmall(wanted, found, type));
     if (!refutes && !firstUnequal_.empty()) return true;
     const std::string name = elementName(spec_, tensor, offset);
     std::vector<std::string> details = {std::string(wantedName) + terms_.text(wanted, leafName),
@@ -89,11 +85,12 @@ class Comparison {
     return false;
   }
 
-  // The terms of an element that was compared are needed no more.
-  void forget(size_t size) {
-    if (spec_.theory != Theory::kReal) return;
-    real_.forget(static_cast<TermId>(size));
-    terms_.truncate(size);
+  // The terms of elements that were compared are needed no more.
+  void forget() {
+    if (spec_.theory != Theory::kReal || terms_.size() < terms_.kept() + kMostShared) return;
+    real_.forget(static_cast<TermId>(terms_.kept()));
+    largest_.clear();
+    terms_.forget();
   }
 
   // Behind all elements.
@@ -104,7 +101,6 @@ class Comparison {
       report_.reason = open_.empty() ? firstUnequal_ : firstUnequal_ + " (" + open_ + ")";
       report_.details = firstDetails_;
     }
-    report_.terms = terms_.size();
     if (spec_.theory == Theory::kReal) {
       report_.restsOn.insert(real_.losses().begin(), real_.losses().end());
       report_.restsOn.insert("real numbers: no infinity, no NaN, no overflow");
@@ -113,9 +109,39 @@ class Comparison {
   }
 
  private:
+  // Whether no value on the way to the results is so large that its rounding hides what they differ by.
+  bool roundingsAreSmall(TermId a, TermId b, Element type) {
+    constexpr double kWhole = 1 << 24, kFactor = 64;  // integers up to there are numbers of f32
+    const auto size = [&](TermId id) { return std::fabs(emulate::valueOf(type, terms_.at(id).value)); };
+    const double most = std::max(largest(a), largest(b));
+    return !emulate::isFloat(type) || most <= kWhole || most <= kFactor * std::max(size(a), size(b));
+  }
+  double largest(TermId root) {
+    std::vector<TermId> next = {root};
+    while (!next.empty()) {
+      const TermId id = next.back();
+      const std::span<const TermId> args = terms_.args(id);
+      const Term& term = terms_.at(id);
+      double most = emulate::isFloat(term.type) ? std::fabs(emulate::valueOf(term.type, term.value)) : 0;
+      const size_t before = next.size();
+      for (const TermId arg : args) {
+        const auto found = largest_.find(arg);
+        if (found == largest_.end())
+          next.push_back(arg);
+        else
+          most = std::max(most, found->second);
+      }
+      if (next.size() != before) continue;
+      largest_[id] = most;
+      next.pop_back();
+    }
+    return largest_.at(root);
+  }
+
   Terms& terms_;
   const Spec& spec_;
   RealTheory real_;
+  std::unordered_map<TermId, double> largest_{};  // of the values of floats in a term
   Report& report_;
   std::string firstUnequal_, open_;
   std::vector<std::string> firstDetails_;
@@ -146,6 +172,31 @@ Report stopped(const Trace& trace) {
   return report;
 }
 
+// What keeps terms from being known does not keep a run from showing that the kernel is wrong: a run of the machine is one
+// that threads may take, with zeros where nothing wrote.
+Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& spec, const Values& before) {
+  Report report = stopped(trace);
+  const std::string& rule = trace.error->rule;
+  if (report.verdict != Verdict::kUnknown || (rule != "terms_c1" && rule != "terms_c2" && rule != "terms_c3" && rule != "terms_c5"))
+    return report;
+  std::string why;
+  const std::optional<RunDifference> found = differsFromSpec(subject, spec, before, false, why);
+  // Or the run does what no kernel may.
+  for (const char* fault : {"emulate_c2:", "emulate_c3:", "emulate_c5:"})
+    if (!found && why.starts_with(fault)) {
+      report.verdict = Verdict::kRefuted;
+      report.details = {"its terms are not known: " + std::exchange(report.reason, why)};
+    }
+  if (!found) return report;
+  const Element type = spec.tensors[found->tensor].type;
+  report.details = {"on random elements: " + numberText(type, found->wanted) + " and " + numberText(type, found->found),
+                    "its terms are not known: " + report.reason};
+  report.verdict = Verdict::kRefuted;
+  report.reason = elementName(spec, found->tensor, found->offset) +
+                  (found->speaks ? " is not what the specification says" : " is written, and no postcondition speaks of it");
+  return report;
+}
+
 // The order of all threads; nothing where it is kept.
 std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& shares) {
   const ptx::OrderReport order = orderOfSubject(subject, spec);
@@ -173,8 +224,10 @@ std::optional<Report> orderKept(const Subject& subject, const Spec& spec, bool& 
 std::optional<Diagnostic> impossible(const Subject& subject, const Spec& spec) {
   const std::string wrong =
       ptx::whatIsWrongWithLaunch(subject.kernel, subject.block, subject.grid, static_cast<uint64_t>(spec.shared));
-  if (wrong.empty()) return std::nullopt;
-  return makeError(Code::kUsage, "kernel_c2", wrong);
+  if (!wrong.empty()) return makeError(Code::kUsage, "kernel_c2", wrong);
+  if (!subject.kernel.namesAddresses)
+    return makeError(Code::kUsage, "kernel_c2", "the file says no .address_size 64, and then addresses have 32 bits");
+  return wrongMap(spec);
 }
 
 void sayBase(Report& report, const Trace& trace, bool shares) {
@@ -182,7 +235,7 @@ void sayBase(Report& report, const Trace& trace, bool shares) {
   report.restsOn.insert(shares ? "the order of all threads is kept (cutecheck kernel order)"
                                : "no thread needs another: nothing of shared memory or barriers is used");
   report.restsOn.insert("tensors lie apart, each at a multiple of 512 bytes, shared memory at one of 1024");
-  report.restsOn.insert("the machine in software reads and runs PTX as the ISA says");
+  report.restsOn.insert("the emulator reads and runs PTX as the ISA says");
 }
 
 }  // namespace
@@ -202,7 +255,7 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     Postcondition wanted(terms, spec, before);
     const Trace trace = traced(terms, subject, spec, before);
     if (trace.error && trace.error->rule.starts_with("spec_")) return *trace.error;
-    if (trace.error) return stopped(trace);
+    if (trace.error) return stoppedOrRefuted(trace, subject, spec, before);
     std::vector<std::vector<bool>> goal(spec.tensors.size());  // which a postcondition speaks of
     for (size_t t = 0; t < goal.size(); ++t) goal[t].resize(before[t].size());
     Comparison comparison(terms, spec, report);
@@ -211,19 +264,20 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
     for (const Ensures& ensures : spec.ensures) {
       CUTECHECK_TRY(t, tensorOf(spec, ensures));
       const SpecTensor& left = spec.tensors[t];
-      const auto error = forEachElement(spec, ensures, left, elements[t], [&](uint64_t offset, const Sizes& indices) -> std::optional<Diagnostic> {
-        const size_t known = terms.size();
-        const Expected<TermId> term = wanted.at(ensures, left, indices);
-        if (!term.ok()) return term.error();
-        goal[t][offset] = true;
-        if (spec.theory == Theory::kExact) roots.push_back(*term);
-        ++report.elements;
-        if (!settled && !comparison.same(t, offset, *term, trace.after[t][offset], "wanted    ", "computed  ",
-                                         "is not what the specification says"))
-          settled = true;
-        comparison.forget(known);
-        return std::nullopt;
-      });
+      const auto error = forEachElement(
+          spec, ensures, left, elements[t],
+          [&](uint64_t offset, std::span<const int64_t> indices) -> std::optional<Diagnostic> {
+            const Expected<TermId> term = wanted.at(ensures, left, indices);
+            if (!term.ok()) return term.error();
+            goal[t][offset] = true;
+            if (spec.theory == Theory::kExact) roots.push_back(*term);
+            ++report.elements;
+            if (!settled && !comparison.same(t, offset, *term, trace.after[t][offset], "wanted    ",
+                                             "computed  ", "is not what the specification says"))
+              settled = true;
+            comparison.forget();
+            return std::nullopt;
+          });
       if (error) return *error;
     }
     // Nothing else is written.

@@ -31,6 +31,10 @@ struct Subject {
 
 enum class Verdict : uint8_t { kProved, kRefuted, kUnknown };
 
+inline const char* nameOf(Verdict verdict) {
+  return verdict == Verdict::kProved ? "Proved" : verdict == Verdict::kRefuted ? "Refuted" : "Unknown";
+}
+
 struct Report {
   Verdict verdict = Verdict::kUnknown;
   std::string reason;               // of what is not Proved
@@ -38,7 +42,6 @@ struct Report {
   size_t line = 0;                  // of the PTX
   uint64_t elements = 0;            // that were compared
   uint64_t unchanged = 0;           // that no postcondition speaks of, and that keep their value
-  size_t terms = 0;
   std::set<std::string> restsOn, functions;
 };
 

@@ -2,7 +2,9 @@
 #include "oracle/ptx/terms/real.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <utility>
 
 namespace cutecheck::terms {
 
@@ -12,7 +14,10 @@ using emulate::bitsOf;
 using emulate::isFloat;
 using emulate::valueOf;
 
-constexpr uint64_t kMostSteps = uint64_t{1} << 27;
+constexpr uint64_t kStepsBehind = uint64_t{1} << 14;  // of an element behind one that is open
+// Pairs of terms of two sums that are multiplied out at once, and what one of them weighs beside another step: each becomes
+// a monomial of its own. A million takes about four seconds.
+constexpr uint64_t kMostPairs = uint64_t{1} << 20, kStepsOfPair = 8;
 constexpr int kMostExponent = 4096;
 
 // Bits of the fraction and of the exponent: whether each number of one format is one of another.
@@ -74,17 +79,29 @@ std::optional<Dyadic> dyadicOf(Element as, uint64_t bits) {
   return Dyadic{static_cast<int64_t>(std::ldexp(fraction, 53)), exponent - 53};
 }
 
+// The number that a polynomial without atoms is, where it is not 0.
+std::optional<Dyadic> constantOf(const Polynomial& of) {
+  const Polynomial::Terms all = of.terms();
+  return all.size() == 1 && all[0].first == Monomial{} ? std::optional(all[0].second) : std::nullopt;
+}
+
+// The first operands: terms that are made meanwhile move the list.
+template <size_t N>
+std::array<TermId, N> argsOf(const Terms& terms, TermId id) {
+  std::array<TermId, N> made{};
+  const std::span<const TermId> args = terms.args(id);
+  std::copy_n(args.begin(), std::min(N, args.size()), made.begin());
+  return made;
+}
+
 Dyadic normal(Dyadic one) {
   if (one.mantissa == 0) return {};
-  while (one.mantissa % 2 == 0) one.mantissa /= 2, ++one.exponent;
-  return one;
+  while (static_cast<uint64_t>(one.mantissa) == 0) one.mantissa >>= 64, one.exponent += 64;
+  const int zeros = std::countr_zero(static_cast<uint64_t>(one.mantissa));
+  return {one.mantissa >> zeros, one.exponent + zeros};
 }
 
 }  // namespace
-
-bool operator<(const Dyadic& a, const Dyadic& b) {
-  return a.exponent != b.exponent ? a.exponent < b.exponent : a.mantissa < b.mantissa;
-}
 
 Dyadic RealTheory::product(const Dyadic& a, const Dyadic& b) {
   Dyadic made{0, a.exponent + b.exponent};
@@ -108,16 +125,57 @@ Dyadic RealTheory::sum(const Dyadic& a, const Dyadic& b) {
 
 void RealTheory::addTerm(const Monomial& monomial, const Dyadic& times, Polynomial& into) {
   if (times.mantissa == 0) return;
-  const auto [found, added] = into.try_emplace(monomial, times);
-  if (added) return;
-  found->second = sum(found->second, times);
-  if (found->second.mantissa == 0) into.erase(found);
+  Dyadic& held = into[monomial];
+  held = sum(held, times);
 }
 
+Monomial RealTheory::monomialOf(std::vector<AtomId>& atoms) {
+  std::sort(atoms.begin(), atoms.end());
+  Monomial made;
+  if (atoms.size() <= Monomial::kMost) {
+    std::copy(atoms.begin(), atoms.end(), made.atoms.begin());
+    return made;
+  }
+  const auto [found, added] = longNumbers_.try_emplace(atoms, static_cast<AtomId>(long_.size()));
+  if (added) long_.push_back(atoms);
+  made.atoms = {Monomial::kLong, found->second, kNoAtom, kNoAtom};
+  return made;
+}
+
+Monomial RealTheory::product(const Monomial& a, const Monomial& b) {
+  std::vector<AtomId> atoms;
+  for (const Monomial* one : {&a, &b}) {
+    if (one->isLong())
+      atoms.insert(atoms.end(), long_[one->atoms[1]].begin(), long_[one->atoms[1]].end());
+    else
+      std::copy_if(one->atoms.begin(), one->atoms.end(), std::back_inserter(atoms),
+                   [](AtomId atom) { return atom != kNoAtom; });
+  }
+  return monomialOf(atoms);
+}
+
+namespace {
+AtomId& placeOf(std::vector<AtomId>& all, TermId id) {
+  if (all.size() <= id) all.resize(std::max<size_t>(id + 1, 2 * all.size()), kNoAtom);
+  return all[id];
+}
+}  // namespace
+
 AtomId RealTheory::atomOf(TermId id) {
-  const auto [found, added] = ofTerm_.try_emplace(id, atoms_);
-  if (added) ++atoms_;
-  return found->second;
+  AtomId& atom = placeOf(ofTerm_, id);
+  if (atom == kNoAtom) atom = atoms_++;
+  return atom;
+}
+
+void RealTheory::rounds(Op op, Element type) {
+  bool& told = rounded_[static_cast<size_t>(op)][static_cast<size_t>(type)];
+  if (!std::exchange(told, true))
+    losses_.insert(std::string(nameOf(op)) + "." + nameOf(type) + " without rounding");
+}
+
+void RealTheory::names(Op op, Element type) {
+  bool& told = named_[static_cast<size_t>(op)][static_cast<size_t>(type)];
+  if (!std::exchange(told, true)) functions_.insert(std::string(nameOf(op)) + "." + nameOf(type));
 }
 
 AtomId RealTheory::atomOf(const std::string& function, std::vector<uint32_t> args) {
@@ -131,7 +189,9 @@ uint32_t RealTheory::polynomialNumber(TermId id, Element as) {
   if (const auto found = numbers_.find({id, as}); found != numbers_.end()) return found->second;
   Polynomial made;
   add(id, as, {1, 0}, made);
-  const auto [found, added] = polynomials_.try_emplace(std::move(made), static_cast<uint32_t>(polynomials_.size()));
+  if (gaveUp_) return 0;  // a part of it is no polynomial to be kept
+  const auto [found, added] =
+      polynomials_.try_emplace(made.terms(), static_cast<uint32_t>(polynomials_.size()));
   numbers_[{id, as}] = found->second;
   return found->second;
 }
@@ -146,24 +206,25 @@ void RealTheory::collect(Op op, TermId id, Element type, std::set<uint32_t>& int
   for (const TermId arg : args) collect(op, arg, type, into);
 }
 
-bool RealTheory::isMonomial(TermId id, Element as, Monomial& into) {
+bool RealTheory::isMonomial(TermId id, Element as, std::vector<AtomId>& into) {
   const Term& term = terms_.at(id);
-  if (term.type != as) return false;
-  if (term.op == Op::kLeaf || term.op == Op::kPick) {
-    if (term.op == Op::kPick) functions_.insert(std::string(nameOf(term.op)) + "." + nameOf(as));
+  const Op op = term.op;
+  if (term.type != as && !(op == Op::kBytes && sameRing(term.type, as))) return false;
+  if (op == Op::kLeaf || op == Op::kPick || (op == Op::kBytes && !isFloat(as))) {
+    if (op != Op::kLeaf) names(op, term.type);
     into.push_back(atomOf(id));
+    return true;
+  }
+  if (op == Op::kConvert && (!isFloat(as) || !isFloat(term.from))) {
+    into.push_back(conversionAtom(id));
     return true;
   }
   if (!isFloat(as)) return false;
   const std::span<const TermId> args = terms_.args(id);
-  if (term.op == Op::kConvert && !isFloat(term.from)) {
-    into.push_back(conversionAtom(id));
-    return true;
-  }
-  if (term.op == Op::kConvert)
-    return isFloat(term.from) && term.flavor == 0 && keepsAll(term.type, term.from) && isMonomial(args[0], term.from, into);
-  if (term.op != Op::kMul) return false;
-  losses_.insert(std::string(nameOf(term.op)) + "." + nameOf(as) + " without rounding");
+  if (op == Op::kConvert)
+    return term.flavor == 0 && keepsAll(as, term.from) && isMonomial(args[0], term.from, into);
+  if (op != Op::kMul) return false;
+  rounds(op, as);
   const TermId second = args[1];
   return isMonomial(args[0], as, into) && isMonomial(second, as, into);
 }
@@ -184,48 +245,75 @@ bool RealTheory::isAtom(TermId id, Element as, AtomId& atom) {
   }
 }
 
-void RealTheory::addProduct(const std::vector<std::pair<TermId, Element>>& factors, const Dyadic& times,
-                            Polynomial& into) {
+void RealTheory::addProduct(std::span<const Factor> factors, const Dyadic& times, Polynomial& into) {
   // Most are products of two elements.
-  Monomial pair(2);
-  if (factors.size() == 2 && isAtom(factors[0].first, factors[0].second, pair[0]) &&
-      isAtom(factors[1].first, factors[1].second, pair[1])) {
-    if (pair[0] > pair[1]) std::swap(pair[0], pair[1]);
-    if (++steps_ > kMostSteps) gaveUp_ = true;
+  Monomial pair;
+  if (factors.size() == 2 && isAtom(factors[0].id, factors[0].as, pair.atoms[0]) &&
+      isAtom(factors[1].id, factors[1].as, pair.atoms[1])) {
+    if (pair.atoms[0] > pair.atoms[1]) std::swap(pair.atoms[0], pair.atoms[1]);
+    if (++steps_ > mostSteps_) gaveUp_ = true;
     return addTerm(pair, times, into);
   }
-  Monomial several;
-  if (std::all_of(factors.begin(), factors.end(), [&](const auto& one) { return isMonomial(one.first, one.second, several); })) {
-    std::sort(several.begin(), several.end());
-    if (++steps_ > kMostSteps) gaveUp_ = true;
-    return addTerm(several, times, into);
+  std::vector<AtomId> several = std::move(several_);
+  several.clear();
+  const bool atoms = std::all_of(factors.begin(), factors.end(),
+                                 [&](const Factor& one) { return isMonomial(one.id, one.as, several); });
+  const Monomial monomial = atoms && !gaveUp_ ? monomialOf(several) : Monomial{};
+  several_ = std::move(several);
+  if (gaveUp_) return;
+  if (atoms) {
+    if (++steps_ > mostSteps_) gaveUp_ = true;
+    return addTerm(monomial, times, into);
   }
-  Polynomial all;
-  all[Monomial{}] = {1, 0};
+  Polynomial::Terms all = {{Monomial{}, {1, 0}}};
   for (const auto& [id, as] : factors) {
-    Polynomial one, next;
-    add(id, as, {1, 0}, one);
+    Polynomial sums, next;
+    add(id, as, {1, 0}, sums);
+    if (gaveUp_) return;
+    const Polynomial::Terms one = sums.terms();
+    if (uint64_t{all.size()} * one.size() > kMostPairs) {
+      gaveUp_ = true;
+      why_ = "a product of sums of " + std::to_string(all.size()) + " and " + std::to_string(one.size()) + " terms is not multiplied out";
+      return;
+    }
     for (const auto& [left, a] : all)
       for (const auto& [right, b] : one) {
-        if (gaveUp_ || ++steps_ > kMostSteps) {
+        if (gaveUp_ || (steps_ += kStepsOfPair) > mostSteps_) {
           gaveUp_ = true;
           return;
         }
-        Monomial both = left;
-        both.insert(both.end(), right.begin(), right.end());
-        std::sort(both.begin(), both.end());
-        addTerm(both, product(a, b), next);
+        addTerm(product(left, right), product(a, b), next);
       }
-    all = std::move(next);
+    all = next.terms();
   }
   for (const auto& [monomial, coefficient] : all) addTerm(monomial, product(coefficient, times), into);
 }
 
+void RealTheory::tellsProduct(TermId id) {
+  const Term& term = terms_.at(id);
+  const std::array<uint32_t, 3> which = {term.flavor, static_cast<uint32_t>(term.type) + 1,
+                                         static_cast<uint32_t>(term.from)};
+  if (std::exchange(product_, which) == which || !isFloat(term.type)) return;
+  losses_.insert(terms_.flavor(id) + ": its sums and products without rounding");
+  if (term.from != term.type) losses_.insert(terms_.flavor(id) + ": its sums without rounding");
+}
+
+// The integer as a number of a wider type.
+TermId RealTheory::toWide(TermId one, Element from, Element wide) {
+  if (from == Element::kS8 || from == Element::kS32)
+    return terms_.make(Op::kConvert, wide, std::span(&one, 1), "", from);
+  const bool number = terms_.isNumber(one);
+  std::array<Piece, 8> pieces{};
+  if (!number) pieces[0] = {one, 0};
+  return terms_.fromPieces(std::span(pieces).first(static_cast<size_t>(bytesOf(wide))),
+                           number ? terms_.at(one).payload : 0);
+}
+
 void RealTheory::addTensorProduct(TermId id, const Dyadic& times, Polynomial& into) {
   const Term term = terms_.at(id);
-  const std::vector<TermId> args(terms_.args(id).begin(), terms_.args(id).end());
-  const std::vector<TermId> left(terms_.args(args[0]).begin(), terms_.args(args[0]).end()),
-      right(terms_.args(args[1]).begin(), terms_.args(args[1]).end());
+  const std::array<TermId, 4> args = argsOf<4>(terms_, id);
+  // By their places: other terms are made on the way.
+  const size_t count = terms_.args(args[0]).size();
   const Element a = terms_.at(args[0]).type, b = terms_.at(args[1]).type;
   const bool floats = isFloat(term.type), inRange = terms_.flavor(id).find("satfinite") != std::string::npos;
   const std::optional<Dyadic> scale = dyadicOf(Element::kF32, terms_.at(args[3]).payload);
@@ -235,39 +323,43 @@ void RealTheory::addTensorProduct(TermId id, const Dyadic& times, Polynomial& in
     if (floats) return one;
     if (bitsOf(from) < 8) from = Element::kS32;  // it is a number of 32 bits
     if (from == wide) return one;
-    if (from == Element::kS8 || from == Element::kS32)
-      return terms_.make(Op::kConvert, wide, std::span(&one, 1), "", from);
-    const bool number = terms_.isNumber(one);
-    Piece pieces[8] = {};
-    if (!number) pieces[0] = {one, 0};
-    return terms_.fromPieces(std::span<const Piece>(pieces, static_cast<size_t>(bytesOf(wide))),
-                             number ? terms_.at(one).payload : 0);
+    Widened& known = widened_[one];
+    if (known.from != from || known.to != wide) known = {from, wide, toWide(one, from, wide)};
+    return known.made;
   };
-  if (floats) losses_.insert(terms_.flavor(id) + ": its sums and products without rounding");
+  tellsProduct(id);
+  const Dyadic scaled = product(*scale, inRange ? Dyadic{1, 0} : times);
   Polynomial whole;
   Polynomial& sums = inRange ? whole : into;
   const Dyadic by = inRange ? Dyadic{1, 0} : times;
-  for (size_t k = 0; k < left.size() && !gaveUp_; ++k)
-    addProduct({{widened(left[k], a), floats ? a : wide}, {widened(right[k], b), floats ? b : wide}},
-               product(*scale, by), sums);
-  if (floats && term.from != term.type) losses_.insert(terms_.flavor(id) + ": its sums without rounding");
+  for (size_t k = 0; k < count && !gaveUp_; ++k) {
+    const Factor left{widened(terms_.args(args[0])[k], a), floats ? a : wide},
+        right{widened(terms_.args(args[1])[k], b), floats ? b : wide};
+    addProduct(std::array{left, right}, scaled, sums);
+  }
   if (!inRange) return add(args[2], term.from, times, into);
   add(widened(args[2], Element::kS32), wide, by, whole);
-  const auto [found, added] = polynomials_.try_emplace(std::move(whole), static_cast<uint32_t>(polynomials_.size()));
+  const auto [found, added] =
+      polynomials_.try_emplace(whole.terms(), static_cast<uint32_t>(polynomials_.size()));
   addAtom(atomOf("cvt.s32.s64.satfinite", {found->second}), times, into);
 }
 
 AtomId RealTheory::conversionAtom(TermId id) {
+  if (const AtomId known = placeOf(ofConversion_, id); known != kNoAtom) return known;
   const Term term = terms_.at(id);
   const std::string flavor = terms_.flavor(id), name = std::string("cvt.") + nameOf(term.type) + "." + nameOf(term.from);
-  return atomOf(name + (flavor.empty() ? "" : "." + flavor), {polynomialNumber(terms_.args(id)[0], term.from)});
+  const uint32_t of = polynomialNumber(terms_.args(id)[0], term.from);
+  const AtomId made = atomOf(name + (flavor.empty() ? "" : "." + flavor), {of});
+  if (!gaveUp_) placeOf(ofConversion_, id) = made;
+  return made;
 }
 
 void RealTheory::addConversion(TermId id, const Dyadic& times, Polynomial& into) {
   const Term term = terms_.at(id);
   const TermId arg = terms_.args(id)[0];
-  const std::string name = std::string("cvt.") + nameOf(term.type) + "." + nameOf(term.from);
   if (!isFloat(term.type) || !isFloat(term.from)) return addAtom(conversionAtom(id), times, into);
+  if (term.flavor == 0 && keepsAll(term.type, term.from)) return add(arg, term.from, times, into);
+  const std::string name = std::string("cvt.") + nameOf(term.type) + "." + nameOf(term.from);
   if (!keepsAll(term.type, term.from)) losses_.insert(name + " without rounding");
   const std::string& flavor = terms_.flavor(id);
   if (flavor == "ftz") losses_.insert(name + ".ftz without flushing");
@@ -279,10 +371,20 @@ void RealTheory::addConversion(TermId id, const Dyadic& times, Polynomial& into)
 }
 
 void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& into) {
-  if (gaveUp_ || ++steps_ > kMostSteps) {
+  if (gaveUp_ || ++steps_ > mostSteps_) {
     gaveUp_ = true;
     return;
   }
+  // Each level takes some 600 bytes of a stack of 8 MiB.
+  constexpr uint64_t kDeepest = 10'000;
+  if (depth_ >= kDeepest)
+    return gives("a sum of more than 10000 terms, one after the other, is not compared");
+  ++depth_;
+  addNested(id, as, times, into);
+  --depth_;
+}
+
+void RealTheory::addNested(TermId id, Element as, const Dyadic& times, Polynomial& into) {
   const Term term = terms_.at(id);
   if (term.op == Op::kNumber) {
     const std::optional<Dyadic> number = dyadicOf(as, term.payload);
@@ -297,11 +399,14 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
     functions_.insert(std::string("bits of ") + nameOf(term.type) + " as " + nameOf(as));
     return addAtom(atomOf(std::string("bits as ") + nameOf(as), {atomOf(id)}), times, into);
   }
-  const std::vector<TermId> args(terms_.args(id).begin(), terms_.args(id).end());
+  const std::array<TermId, 3> args = argsOf<3>(terms_, id);
+  const TermId last = args[std::clamp<size_t>(term.count, 1, 3) - 1];
   const Element type = term.type;
   const bool floats = isFloat(type);
+  if (floats && term.flavor != 0 && terms_.flavor(id).find("ftz") != std::string::npos)
+    losses_.insert(std::string(nameOf(term.op)) + "." + nameOf(type) + ".ftz without flushing");
   const auto rounds = [&] {
-    if (floats) losses_.insert(std::string(nameOf(term.op)) + "." + nameOf(type) + " without rounding");
+    if (floats) this->rounds(term.op, type);
   };
   switch (term.op) {
     case Op::kAdd:
@@ -313,24 +418,24 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
       return add(args[0], type, product({-1, 0}, times), into);
     case Op::kMul:
       rounds();
-      return addProduct({{args[0], type}, {args[1], type}}, times, into);
+      return addProduct(std::array{Factor{args[0], type}, Factor{args[1], type}}, times, into);
     case Op::kFma:
       rounds();
-      addProduct({{args[0], type}, {args[1], type}}, times, into);
+      addProduct(std::array{Factor{args[0], type}, Factor{args[1], type}}, times, into);
       return add(args[2], type, times, into);
     case Op::kDiv:
     case Op::kRcp: {
       if (!floats) break;
       rounds();
-      const uint32_t below = polynomialNumber(args.back(), type);
+      const uint32_t below = polynomialNumber(last, type);
       if (const auto zero = polynomials_.find({}); zero != polynomials_.end() && zero->second == below)
         return gives("a division by 0 is no real number");
       // The inverse of a power of two is a number.
-      Polynomial divisor;
-      add(args.back(), type, {1, 0}, divisor);
-      const Dyadic::Wide one = divisor.size() == 1 && divisor.begin()->first.empty() ? divisor.begin()->second.mantissa : 0;
-      if (one == 1 || one == -1) {
-        const Dyadic by{divisor.begin()->second.mantissa, -divisor.begin()->second.exponent};
+      Polynomial sums;
+      add(last, type, {1, 0}, sums);
+      const std::optional<Dyadic> divisor = constantOf(sums);
+      if (divisor && (divisor->mantissa == 1 || divisor->mantissa == -1)) {
+        const Dyadic by{divisor->mantissa, -divisor->exponent};
         if (term.op == Op::kRcp) return addTerm({}, product(by, times), into);
         return add(args[0], type, product(by, times), into);
       }
@@ -338,11 +443,8 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
       if (term.op == Op::kRcp) return addAtom(inverse, times, into);
       Polynomial above;
       add(args[0], type, times, above);
-      for (const auto& [monomial, coefficient] : above) {
-        Monomial with = monomial;
-        with.insert(std::upper_bound(with.begin(), with.end(), inverse), inverse);
-        addTerm(with, coefficient, into);
-      }
+      for (const auto& [monomial, coefficient] : above.terms())
+        addTerm(product(monomial, Monomial{{inverse, kNoAtom, kNoAtom, kNoAtom}}), coefficient, into);
       return;
     }
     case Op::kMin:
@@ -352,6 +454,10 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
       const std::string name = std::string(nameOf(term.op)) + (floats ? "" : std::string(".") + nameOf(type));
       return addAtom(atomOf(name, {all.begin(), all.end()}), times, into);
     }
+    case Op::kExp2:
+      if (!floats) break;
+      rounds();
+      return addAtom(atomOf(nameOf(term.op), {polynomialNumber(args[0], type)}), times, into);
     case Op::kSqrt:
     case Op::kAbs:
       if (!floats) break;
@@ -359,7 +465,7 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
         rounds();
         Polynomial of;
         add(args[0], type, {1, 0}, of);
-        if (of.size() == 1 && of.begin()->first.empty() && of.begin()->second.mantissa < 0)
+        if (const std::optional<Dyadic> number = constantOf(of); number && number->mantissa < 0)
           return gives("the root of a number below 0 is no real number");
       }
       return addAtom(atomOf(nameOf(term.op), {polynomialNumber(args[0], type)}), times, into);
@@ -370,25 +476,42 @@ void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& int
     default:
       break;
   }
-  if (term.op != Op::kLeaf) functions_.insert(std::string(nameOf(term.op)) + "." + nameOf(type));
+  if (term.op != Op::kLeaf) names(term.op, type);
   addAtom(atomOf(id), times, into);
 }
 
 void RealTheory::forget(TermId from) {
-  ofTerm_.erase(ofTerm_.lower_bound(from), ofTerm_.end());
+  widened_.clear();
+  for (std::vector<AtomId>* all : {&ofTerm_, &ofConversion_})
+    if (all->size() > from) std::fill(all->begin() + from, all->end(), kNoAtom);
   numbers_.erase(numbers_.lower_bound({from, Element{}}), numbers_.end());
+}
+
+bool RealTheory::sameFactors(TermId a, TermId b, Element as) {
+  std::vector<uint32_t> factors;
+  for (const TermId id : {a, b}) {
+    const Term term = terms_.at(id);
+    if (term.op != Op::kMul || term.type != as || !isFloat(as) || terms_.flavor(id) != "") return false;
+    for (const TermId arg : argsOf<2>(terms_, id)) factors.push_back(polynomialNumber(arg, as));
+  }
+  if (gaveUp_ || std::minmax(factors[0], factors[1]) != std::minmax(factors[2], factors[3])) return false;
+  rounds(Op::kMul, as);
+  return true;
 }
 
 std::optional<bool> RealTheory::equal(TermId a, TermId b, Element as) {
   if (a == b) return true;
+  if (gaveUp_) mostSteps_ = kStepsBehind;
   gaveUp_ = false;
   why_ = "the sums pass the budget, or a coefficient its range";
   steps_ = 0;
-  Polynomial left, right;
-  add(a, as, {1, 0}, left);
-  add(b, as, {1, 0}, right);
+  if (sameFactors(a, b, as)) return true;
+  left_.clear();
+  right_.clear();
+  add(a, as, {1, 0}, left_);
+  add(b, as, {1, 0}, right_);
   if (gaveUp_) return std::nullopt;
-  return left == right;
+  return left_.equals(right_);
 }
 
 }  // namespace cutecheck::terms

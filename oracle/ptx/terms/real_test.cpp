@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
 namespace cutecheck::terms {
 namespace {
 
@@ -33,6 +35,28 @@ TEST_F(Real, SumsAndProductsInAnyOrder) {
   EXPECT_EQ(equal(of(Op::kAdd, {a, a}), of(Op::kMul, {number(2), a})), true);
   EXPECT_EQ(equal(of(Op::kAdd, {a, a}), a), false);
   EXPECT_EQ(equal(of(Op::kAdd, {a, of(Op::kNeg, {a})}), number(0)), true);
+}
+
+TEST_F(Real, AProductOfLongSumsIsNotMultipliedOut) {
+  // In halves, so that a sanitizer's large frames suffice.
+  const std::function<TermId(uint64_t, uint64_t)> sum = [&](uint64_t from, uint64_t count) {
+    return count == 1 ? leaf(from)
+                      : of(Op::kAdd, {sum(from, count / 2), sum(from + count / 2, count - count / 2)});
+  };
+  const auto product = [&](uint64_t count, bool exchanged) {
+    const TermId left = sum(0, count), right = of(Op::kAdd, {sum(10000, count - 1), leaf(20000)});
+    return exchanged ? of(Op::kAdd, {of(Op::kMul, {right, left}), a}) : of(Op::kAdd, {a, of(Op::kMul, {left, right})});
+  };
+  RealTheory theory(terms);
+  const TermId one = product(3000, false), other = of(Op::kSub, {product(3000, true), number(0)});
+  EXPECT_EQ(theory.equal(one, other, Element::kF32), std::nullopt);
+  EXPECT_EQ(theory.why(), "a product of sums of 3000 and 3000 terms is not multiplied out");
+  // The factors are compared first.
+  const TermId reversed = of(Op::kMul, {of(Op::kAdd, {leaf(2999), sum(0, 2999)}), sum(10000, 3000)});
+  EXPECT_EQ(equal(of(Op::kMul, {sum(10000, 3000), sum(0, 3000)}), reversed), true);
+  EXPECT_EQ(equal(of(Op::kMul, {sum(10000, 3000), sum(1, 3000)}), reversed), std::nullopt);
+  EXPECT_EQ(equal(product(100, false), of(Op::kSub, {product(100, true), number(0)})), true);
+  EXPECT_EQ(equal(product(100, false), of(Op::kSub, {product(99, true), number(0)})), false);
 }
 
 TEST_F(Real, QuotientsAndMaximaAreFunctions) {
@@ -83,11 +107,11 @@ TEST_F(Real, ACoefficientOutOfRangeIsNotDecided) {
 
 TEST_F(Real, WhatIsForgottenDoesNotComeBackAsAnother) {
   RealTheory theory(terms);
-  const size_t known = terms.size();
+  terms.keep();
   const TermId first = of(Op::kXor, {a, b}, Element::kU32);
   EXPECT_EQ(theory.equal(first, a, Element::kF32), false);
-  theory.forget(static_cast<TermId>(known));
-  terms.truncate(known);
+  theory.forget(static_cast<TermId>(terms.kept()));
+  terms.forget();
   const TermId second = of(Op::kXor, {a, c}, Element::kU32);
   EXPECT_EQ(second, first);  // the same number
   const TermId third = of(Op::kXor, {a, b}, Element::kU32);

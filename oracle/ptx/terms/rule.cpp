@@ -85,7 +85,8 @@ std::optional<Named> arithmeticNamed(const std::string& name) {
   static const std::map<std::string, Named, std::less<>> all = {
       {"add", {Op::kAdd, 2}}, {"sub", {Op::kSub, 2}}, {"mul", {Op::kMul, 2}},   {"mad", {Op::kFma, 3}},
       {"fma", {Op::kFma, 3}}, {"min", {Op::kMin, 2}}, {"max", {Op::kMax, 2}},   {"neg", {Op::kNeg, 1}},
-      {"abs", {Op::kAbs, 1}}, {"rcp", {Op::kRcp, 1}}, {"sqrt", {Op::kSqrt, 1}}, {"div", {Op::kDiv, 2}}};
+      {"abs", {Op::kAbs, 1}}, {"rcp", {Op::kRcp, 1}}, {"sqrt", {Op::kSqrt, 1}}, {"div", {Op::kDiv, 2}},
+      {"ex2", {Op::kExp2, 1}}};
   const auto found = all.find(name);
   return found == all.end() ? std::nullopt : std::optional(found->second);
 }
@@ -114,9 +115,11 @@ Expected<Rule> arithmetic(const Form& form) {
     CUTECHECK_TRY(rule, numbers(form, true));
     if (form.count() != 3) return unsupported();
     CUTECHECK_TRY(divisor, operandOf(form, form.operand(2)));
-    rule.sources.push_back(divisor);
+    CUTECHECK_TRY(dividend, operandOf(form, form.operand(1)));
+    rule.sources = {divisor, dividend};
     rule.type = *type;
     rule.divides = true;
+    rule.flavor = name;
     return rule;
   }
   if (!named || !(low || wide) || type->lanes != 1 || form.count() != named->sources + 1) return numbers(form, true);
@@ -139,6 +142,13 @@ Expected<Rule> logic(const Form& form) {
   // Of prmt the operation is that of bytes alone.
   rule.op = permutes ? Op::kBytes : found->second.op;
   return rule;
+}
+
+// Of the register of a result, as it is declared: whoever writes fewer bits with a sign fills it. At most as many as the
+// machine keeps of one.
+int bitsOfRegister(const PtxOperand& operand) {
+  const size_t digits = operand.type.find_first_of("0123456789");
+  return digits == std::string::npos ? 64 : std::min(64, std::atoi(operand.type.c_str() + digits));
 }
 
 Expected<Rule> convert(const Form& form) {
@@ -165,8 +175,7 @@ Expected<Rule> convert(const Form& form) {
   if (rule.kind == Kind::kUnsupported || static_cast<size_t>(results) != rule.sources.size() * static_cast<size_t>(operands))
     return unsupported();
   rule.to = *to, rule.from = *from, rule.pairs = results;
-  const std::string& declared = form.operand(0).type;
-  rule.registerBits = declared.size() > 1 ? std::atoi(declared.c_str() + declared.find_first_of("0123456789")) : 64;
+  rule.registerBits = bitsOfRegister(form.operand(0));
   for (const char* word : {"rzi", "rmi", "rpi", "relu", "ftz"})
     if (form.has(word)) rule.flavor += (rule.flavor.empty() ? "" : ".") + std::string(word);
   return rule;
@@ -205,8 +214,11 @@ Expected<Rule> access(const Form& form) {
   CUTECHECK_TRY(base, operandOf(form, address.parts.front()));
   rule.base = base, rule.offset = address.number;
   if (load) {
-    CUTECHECK_TRY(results, registersOf(form, form.operand(0)));
+    const PtxOperand& to = form.operand(0);
+    CUTECHECK_TRY(results, registersOf(form, to));
     rule.results = results;
+    for (const PtxOperand& one : to.kind == PtxOperand::Kind::kList ? to.parts : std::vector{to})
+      rule.resultBits.push_back(bitsOfRegister(one));
     return rule;
   }
   const PtxOperand& from = form.operand(1);
@@ -287,9 +299,12 @@ bool isBlockBarrier(const ptx::PtxInstruction& one) {
 
 Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel) {
   const std::string& name = form.words()[0];
-  static const Words kArithmetic = {"add", "sub", "mul", "mad", "div", "rem", "min", "max", "neg", "abs", "fma", "rcp", "sqrt"},
-                     kLogic = {"and", "or", "xor", "not", "shl", "shr", "clz", "popc", "bfe", "bfi", "lop3", "prmt", "shf"},
-                     kControl = {"bra", "ret", "exit", "trap", "fence", "membar", "nanosleep", "griddepcontrol", "setmaxnreg"};
+  static const Words kArithmetic = {"add", "sub", "mul", "mad", "div", "rem",  "min",
+                                    "max", "neg", "abs", "fma", "rcp", "sqrt", "ex2"},
+                     kLogic = {"and",  "or",  "xor", "not",  "shl",  "shr", "clz",
+                               "popc", "bfe", "bfi", "lop3", "prmt", "shf"},
+                     kControl = {"bra",    "ret",       "exit",           "trap",      "fence",
+                                 "membar", "nanosleep", "griddepcontrol", "setmaxnreg"};
   if (kArithmetic.contains(name)) return arithmetic(form);
   if (kLogic.contains(name)) return logic(form);
   if (kControl.contains(name)) {
@@ -377,9 +392,45 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
   return unsupported();
 }
 
+// Follows products without .rn through registers and memory: whatever is no function of floats passes them
+// on.
+void forbidFusing(std::vector<Rule>& rules) {
+  std::set<std::optional<size_t>> products;
+  bool stored = false, more = true;
+  const auto takesProduct = [&](const Rule& rule) {
+    return std::any_of(rule.sources.begin(), rule.sources.end(),
+                       [&](const Operand& one) { return one.reg && products.contains(one.reg); });
+  };
+  while (more) {
+    more = false;
+    for (const Rule& rule : rules) {
+      const bool passesOn = rule.kind != Kind::kFloat || rule.op == Op::kNeg || rule.op == Op::kAbs;
+      const bool loads = rule.kind == Kind::kLoad || rule.kind == Kind::kMatrix;
+      const bool takes = passesOn && takesProduct(rule);
+      if (takes && (rule.kind == Kind::kStore || rule.kind == Kind::kMatrix) && !stored) more = stored = true;
+      if (takes || (rule.contracts && rule.op == Op::kMul) || (loads && stored))
+        for (const auto& one : rule.results)
+          if (one && products.insert(one).second) more = true;
+    }
+  }
+  for (Rule& rule : rules)
+    if (rule.contracts && rule.op != Op::kMul && takesProduct(rule))
+      rule = unsupported(
+          "ptxas may fuse it with the product that it takes: write .rn, or state the theory real");
+}
+
+// Whether a branch leads behind `from`, up to `to`.
+bool comesBetween(const ptx::PtxKernel& kernel, size_t from, size_t to) {
+  return std::any_of(kernel.code.begin(), kernel.code.end(), [&](const ptx::PtxInstruction& one) {
+    const bool named = one.target != ptx::PtxInstruction::kNoTarget;
+    return one.words[0] == "brx" || (one.words[0] == "bra" && !named) ||
+           (named && one.target > from && one.target <= to);
+  });
+}
+
 }  // namespace
 
-std::vector<Rule> rulesOf(const emulate::Program& program) {
+std::vector<Rule> rulesOf(const emulate::Program& program, bool roundingsCount) {
   const ptx::PtxKernel& kernel = program.kernel;
   std::map<std::string, uint64_t> parameters;
   for (size_t i = 0; i < kernel.parameters.size(); ++i)
@@ -398,7 +449,16 @@ std::vector<Rule> rulesOf(const emulate::Program& program) {
     }
     Expected<Rule> rule = ruleOf(form, at, kernel);
     rules.push_back(rule.ok() ? std::move(*rule) : unsupported(rule.error().message));
+    rules.back().uniform = kernel.code[at].guarded && form.has("uni");
   }
+  for (size_t at = 0; at < rules.size(); ++at) {
+    if (rules[at].kind != Kind::kWait) continue;
+    const std::optional<WaitBranch> branch = asksUntilComplete(kernel, at);
+    if (!branch || comesBetween(kernel, at, branch->at)) continue;
+    rules[branch->at].waits = at;
+    rules[branch->at].leaves = branch->leaves;
+  }
+  if (roundingsCount) forbidFusing(rules);
   return rules;
 }
 
@@ -422,17 +482,14 @@ static bool repeatsNumbers(const ptx::PtxKernel& kernel, size_t from, size_t at)
         code[i].operands[0].kind != PtxOperand::Kind::kRegister ||
         code[i].operands[1].kind != PtxOperand::Kind::kNumber)
       return false;
-  for (const ptx::PtxInstruction& one : code) {
-    if (one.words[0] == "brx" || (one.words[0] == "bra" && one.target == ptx::PtxInstruction::kNoTarget)) return false;
-    if (one.target != ptx::PtxInstruction::kNoTarget && one.target > from && one.target <= at) return false;
-  }
-  return true;
+  return !comesBetween(kernel, from, at);
 }
 
-bool asksUntilComplete(const ptx::PtxKernel& kernel, size_t at) {
+std::optional<WaitBranch> asksUntilComplete(const ptx::PtxKernel& kernel, size_t at) {
   const std::vector<ptx::PtxInstruction>& code = kernel.code;
   const ptx::PtxInstruction& wait = code[at];
-  if (wait.guarded || wait.operands.empty() || wait.operands[0].kind != PtxOperand::Kind::kRegister) return false;
+  if (wait.guarded || wait.operands.empty() || wait.operands[0].kind != PtxOperand::Kind::kRegister)
+    return std::nullopt;
   size_t answer = wait.operands[0].reg, next = at + 1;
   bool negated = false;
   // The answer, or not the answer, is what the branch behind it asks; the way of "not complete" leads back.
@@ -444,23 +501,24 @@ bool asksUntilComplete(const ptx::PtxKernel& kernel, size_t at) {
     negated = true;
     ++next;
   }
-  if (next >= code.size()) return false;
+  if (next >= code.size()) return std::nullopt;
   const ptx::PtxInstruction& leave = code[next];
-  if (leave.words[0] != "bra" || !leave.guarded || leave.guard != answer) return false;
-  size_t again = leave.guardNegated != negated ? leave.target : next + 1;
+  if (leave.words[0] != "bra" || !leave.guarded || leave.guard != answer) return std::nullopt;
+  const bool leaves = leave.guardNegated == negated;
+  size_t again = leaves ? next + 1 : leave.target;
   // From the operands on nothing else may be written: the address is the same each time.
   for (size_t steps = 0; steps < 4; ++steps) {
-    if (again == at || repeatsNumbers(kernel, again, at)) return true;
-    if (again >= code.size() || code[again].guarded) return false;
+    if (again == at || repeatsNumbers(kernel, again, at)) return WaitBranch{next, leaves};
+    if (again >= code.size() || code[again].guarded) return std::nullopt;
     const std::string& name = code[again].words[0];
     if (name == "bra" && code[again].target != ptx::PtxInstruction::kNoTarget)
       again = code[again].target;
     else if (name == "nanosleep")
       ++again;
     else
-      return false;
+      return std::nullopt;
   }
-  return false;
+  return std::nullopt;
 }
 
 }  // namespace cutecheck::terms

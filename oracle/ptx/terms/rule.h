@@ -43,7 +43,7 @@ struct Rule {
   Op op = Op::kAdd;
   emulate::Type type;
   std::string flavor, name;
-  bool contracts = false;  // .rn does not stand there: ptxas may fuse it
+  bool contracts = false;  // a sum or product without .rn: ptxas may fuse it
   std::vector<Operand> sources;
   emulate::Registers results;
   std::vector<size_t> reads;  // registers that have to be numbers
@@ -53,6 +53,7 @@ struct Rule {
   Element to = Element::kU32, from = Element::kU32;
   int pairs = 1;           // kConvert: results
   int registerBits = 0;    // kConvert: of the register of the result
+  std::vector<int> resultBits{};  // kLoad: the same of each
   bool full = false;       // the membermask has to be of the whole warp: the last source
   size_t addresses = 0;    // kCopy: how many of its operands are addresses of global memory
   std::vector<Operand> places;  // kCopy: operands in brackets
@@ -64,21 +65,31 @@ struct Rule {
     bool holds(uint64_t value) const { return predicate == ((value & emulate::lowBits(32)) != 0); }
   };
   std::optional<ReadsNothing> readsNothing{};
-  bool divides = false;  // the last source is a divisor
+  bool divides = false;  // its sources are the divisor and the dividend
   bool apart = false;    // the load takes no notice of stores: ld.global.nc
+  bool uniform = false;  // a guarded branch that all lanes of a warp take, or none
+  // Of a uniform branch behind a wait: lanes that ask the same leave it together, however often each is run.
+  std::optional<size_t> waits{};
+  bool leaves = false;   // of that wait, where the branch is taken
   bool elects = false;   // which lane is the hardware's choice
   // kNumbers: a fence between global memory's generic and async proxies; a barrier of all threads of the block.
   enum class Orders : uint8_t { kNothing, kProxies, kBlock };
   Orders orders = Orders::kNothing;
 };
 
-// The rules of a program's instructions, in their order.
-std::vector<Rule> rulesOf(const emulate::Program& program);
+// The rules of a program's instructions, in their order. Where roundings count, a sum of what may be a
+// product is unsupported, if neither says .rn: ptxas may make one fma of them, which rounds once.
+std::vector<Rule> rulesOf(const emulate::Program& program, bool roundingsCount);
 
 // Whether barrier 0 is one of all threads of the block wherever it stands.
 bool countsBarriers(const ptx::PtxKernel& kernel);
 
-// Whether the wait at `at` is in a loop that does nothing but ask again: then how often it asks changes nothing.
-bool asksUntilComplete(const ptx::PtxKernel& kernel, size_t at);
+// The branch behind the wait at `at`, where both are a loop that does nothing but ask again: then how often
+// it asks changes nothing.
+struct WaitBranch {
+  size_t at = 0;
+  bool leaves = false;  // where it is taken
+};
+std::optional<WaitBranch> asksUntilComplete(const ptx::PtxKernel& kernel, size_t at);
 
 }  // namespace cutecheck::terms

@@ -27,7 +27,13 @@ void Tracer::floats(Machine& machine, Thread& thread, const Rule& rule) {
     values.push_back(valueOf(machine, thread, one));
     data = data || !allNumbers(std::span<const Piece>(values.back().shadow.data(), all));
   }
-  if (!data) return give(rule.results, {});
+  // Of a number too the result is none that is known to the last bit.
+  if (rule.op == Op::kExp2) restsOn_.insert("ex2.approx gives one result for one operand");
+  // PTX says of a NaN that is made so, and of one of f64, no bits.
+  if (rule.op == Op::kNeg || rule.op == Op::kAbs)
+    restsOn_.insert("neg and abs change the sign of a NaN alone");
+  if (rule.type.bits == 64) restsOn_.insert("a NaN of f64 that is computed is 0x7ff8000000000000");
+  if (!data && rule.op != Op::kExp2) return give(rule.results, {});
   RegisterShadow made{};
   for (size_t lane = 0; lane < static_cast<size_t>(rule.type.lanes); ++lane) {
     std::vector<TermId> args;
@@ -40,7 +46,6 @@ void Tracer::floats(Machine& machine, Thread& thread, const Rule& rule) {
     const TermId term = terms_.make(rule.op, rule.type.element(), args, rule.flavor);
     for (uint8_t b = 0; b < bytes; ++b) made[lane * bytes + b] = {term, b};
   }
-  if (rule.contracts) restsOn_.insert("add, sub and mul without .rn are not fused by ptxas");
   give(rule.results, made);
 }
 
@@ -177,8 +182,7 @@ void Tracer::converts(Machine& machine, Thread& thread, const Rule& rule) {
     if (nameOf(rule.to)[0] != 's' || results != 1 || bytes <= wide || allNumbers(narrowed)) return true;
     const auto term = termOf(machine, thread, narrowed, values[0].number & lowBytes(static_cast<int>(std::min(wide, narrow))));
     if (!term) return false;
-    const TermId whole = terms_.make(Op::kConvert, bytes == 8 ? Element::kS64 : bytes == 4 ? Element::kS32 : Element::kS16,
-                                     std::span(&*term, 1), "", rule.to);
+    const TermId whole = terms_.make(Op::kConvert, signedOf(rule.registerBits), std::span(&*term, 1), "", rule.to);
     for (uint8_t b = 0; b < bytes; ++b) made[b] = {whole, b};
     return true;
   };
@@ -200,7 +204,7 @@ void Tracer::converts(Machine& machine, Thread& thread, const Rule& rule) {
                              value.number >> (8 * begin));
     if (!term) return;
     Element to = rule.to;
-    if (ofIntegers) to = wide == 2 ? Element::kS16 : wide == 4 ? Element::kS32 : Element::kS64;
+    if (ofIntegers) to = signedOf(static_cast<int>(8 * wide));
     const TermId one = terms_.make(Op::kConvert, to, std::span(&*term, 1), rule.flavor, rule.from);
     for (uint8_t b = 0; b < wide; ++b) made[i * wide + b] = {one, b};
   }

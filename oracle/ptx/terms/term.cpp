@@ -26,11 +26,10 @@ Element bitsOfBytes(int bytes) {
 }  // namespace
 
 const char* nameOf(Op op) {
-  constexpr std::array<const char*, 27> kNames = {"number", "leaf", "bytes", "row", "product", "cvt",
-                                                  "add",    "sub",  "mul",   "fma", "div",     "rcp",
-                                                  "sqrt",   "min",  "max",   "neg", "abs",     "and",
-                                                  "or",     "xor",  "not",   "shl", "shr",     "inc",
-                                                  "dec",    "popc", "pick"};
+  constexpr std::array<const char*, 28> kNames = {
+      "number", "leaf", "bytes", "row", "product", "cvt",  "add", "sub", "mul", "fma",
+      "div",    "rcp",  "sqrt",  "min", "max",     "neg",  "abs", "and", "or",  "xor",
+      "not",    "shl",  "shr",   "inc", "dec",     "popc", "ex2", "pick"};
   static_assert(kNames.size() == static_cast<size_t>(Op::kPick) + 1);
   return kNames[static_cast<size_t>(op)];
 }
@@ -43,27 +42,53 @@ const char* nameOf(Element element) {
   return kNames[static_cast<size_t>(element)];
 }
 
-Terms::Terms() : all_(kFirstTerm), hashes_(kFirstTerm), names_{""}, nameNumbers_{{"", 0}} {}
+Terms::Terms() : all_(kFirstTerm), hashes_(kFirstTerm), names_{""}, estimates_{false} {}
 
-TermId Terms::intern(const Term& term, std::span<const TermId> args) {
-  uint64_t hash = mixed(static_cast<uint64_t>(term.op), static_cast<uint64_t>(term.type));
-  hash = mixed(mixed(hash, static_cast<uint64_t>(term.from)), term.bytes);
-  hash = mixed(mixed(hash, term.flavor), term.payload);
-  for (const TermId arg : args) hash = mixed(hash, arg);
-  if (2 * all_.size() > table_.size()) grow();
-  size_t slot = hash & (table_.size() - 1);
-  for (; table_[slot] != 0; slot = (slot + 1) & (table_.size() - 1)) {
-    if (hashes_[table_[slot]] != hash) continue;
-    const Term& other = all_[table_[slot]];
+size_t Terms::slotOf(const Table& table, const Term& term, std::span<const TermId> args,
+                     uint64_t hash) const {
+  size_t slot = hash & (table.size() - 1);
+  for (; table[slot] != 0; slot = (slot + 1) & (table.size() - 1)) {
+    if (hashes_[table[slot]] != hash) continue;
+    const Term& other = all_[table[slot]];
     if (other.op == term.op && other.type == term.type && other.from == term.from && other.bytes == term.bytes &&
         other.flavor == term.flavor && other.payload == term.payload && other.count == args.size() &&
         std::equal(args.begin(), args.end(), args_.begin() + other.args))
-      return table_[slot];
+      break;
   }
+  return slot;
+}
+
+TermId Terms::intern(const Term& term, std::span<const TermId> args) {
+  // A term of a passing one is a passing one. A sum or a product of those is met once, so that nobody looks
+  // for it again.
+  const bool passes = all_.size() >= kept_;
+  const bool ofKept =
+      !passes || std::all_of(args.begin(), args.end(), [&](TermId arg) { return arg < kept_; });
+  if (!ofKept && (term.op == Op::kAdd || term.op == Op::kMul)) return append(term, args, 0);
+  uint64_t hash = mixed(static_cast<uint64_t>(term.op) << 24 | static_cast<uint64_t>(term.type) << 16 |
+                            static_cast<uint64_t>(term.from) << 8 | term.bytes,
+                        uint64_t{term.flavor} << 32 | args.size());
+  hash = mixed(hash, term.payload);
+  for (const TermId arg : args) hash = mixed(hash, arg);
+  hash = std::max<uint64_t>(hash, 1);
+  size_t slot = 0;
+  if (ofKept) {
+    if (!passes && 2 * all_.size() > table_.size()) grow(table_, kFirstTerm);
+    if (!table_.empty()) slot = slotOf(table_, term, args, hash);
+    if (!table_.empty() && table_[slot] != 0) return table_[slot];
+  }
+  if (passes) {
+    if (2 * found_ >= passing_.size()) grow(passing_, kept_);
+    slot = slotOf(passing_, term, args, hash);
+    if (passing_[slot] != 0) return passing_[slot];
+  }
+  found_ += passes ? 1 : 0;
+  return (passes ? passing_ : table_)[slot] = append(term, args, hash);
+}
+
+TermId Terms::append(const Term& term, std::span<const TermId> args, uint64_t hash) {
   Term made = term;
-  const std::string& flavor = names_[made.flavor];
-  made.estimated = made.op == Op::kProduct || flavor.find("approx") != std::string::npos ||
-                   flavor.find("full") != std::string::npos;
+  made.estimated = made.op == Op::kProduct || made.op == Op::kExp2 || estimates_[made.flavor];
   for (const TermId arg : args) made.estimated = made.estimated || all_[arg].estimated;
   if (made.op != Op::kLeaf && made.op != Op::kTuple) made.value = evaluate(made, args);
   made.args = static_cast<uint32_t>(args_.size());
@@ -71,28 +96,29 @@ TermId Terms::intern(const Term& term, std::span<const TermId> args) {
   args_.insert(args_.end(), args.begin(), args.end());
   all_.push_back(made);
   hashes_.push_back(hash);
-  return table_[slot] = static_cast<TermId>(all_.size() - 1);
+  return static_cast<TermId>(all_.size() - 1);
 }
 
-void Terms::truncate(size_t size) {
-  // The last one in its chain of slots is the last that was made, so that none behind it is lost.
-  for (size_t id = all_.size(); id-- > size;) {
-    size_t slot = hashes_[id] & (table_.size() - 1);
-    while (table_[slot] != id) slot = (slot + 1) & (table_.size() - 1);
-    table_[slot] = 0;
-  }
-  if (size < all_.size()) args_.resize(all_[size].args);
-  all_.resize(size);
-  hashes_.resize(size);
+void Terms::forget() {
+  if (all_.size() <= kept_) return;
+  args_.resize(all_[kept_].args);
+  all_.resize(kept_);
+  hashes_.resize(kept_);
+  std::fill(passing_.begin(), passing_.end(), 0);
+  found_ = 0;
+  ++forgotten_;
 }
 
-void Terms::grow() {
-  table_.assign(std::max<size_t>(1024, 4 * all_.size()), 0);
-  while ((table_.size() & (table_.size() - 1)) != 0) table_.resize((table_.size() | (table_.size() - 1)) + 1);
-  for (TermId id = kFirstTerm; id < all_.size(); ++id) {
-    size_t slot = hashes_[id] & (table_.size() - 1);
-    while (table_[slot] != 0) slot = (slot + 1) & (table_.size() - 1);
-    table_[slot] = id;
+// Of the terms from `begin` on.
+void Terms::grow(Table& table, size_t begin) {
+  size_t size = 1024;
+  while (size < 4 * (begin == kept_ ? found_ : all_.size())) size *= 2;
+  table.assign(size, 0);
+  for (size_t id = begin; id < all_.size(); ++id) {
+    if (hashes_[id] == 0) continue;
+    size_t slot = hashes_[id] & (size - 1);
+    while (table[slot] != 0) slot = (slot + 1) & (size - 1);
+    table[slot] = static_cast<TermId>(id);
   }
 }
 
@@ -120,12 +146,19 @@ TermId Terms::make(Op op, Element type, std::span<const TermId> args, const std:
   term.type = type;
   term.from = from;
   term.bytes = static_cast<uint8_t>(bytesOf(type));
-  const auto [found, added] = nameNumbers_.try_emplace(flavor, static_cast<uint32_t>(names_.size()));
-  if (added) names_.push_back(flavor);
-  term.flavor = found->second;
-  std::vector<TermId> ordered(args.begin(), args.end());
-  if (commutes(op) || op == Op::kFma) std::sort(ordered.begin(), ordered.begin() + 2);
-  return intern(term, ordered);
+  if (!flavor.empty()) {
+    const auto [found, added] = nameNumbers_.try_emplace(flavor, static_cast<uint32_t>(names_.size()));
+    if (added) {
+      names_.push_back(flavor);
+      estimates_.push_back(flavor.find("approx") != std::string::npos ||
+                           flavor.find("full") != std::string::npos);
+    }
+    term.flavor = found->second;
+  }
+  if ((!commutes(op) && op != Op::kFma) || args[0] <= args[1]) return intern(term, args);
+  std::array<TermId, 3> ordered{args[1], args[0]};
+  std::copy(args.begin() + 2, args.end(), ordered.begin() + 2);
+  return intern(term, std::span(ordered).first(args.size()));
 }
 
 TermId Terms::tuple(Element type, std::span<const TermId> elements) {

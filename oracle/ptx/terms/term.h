@@ -45,7 +45,9 @@ enum class Op : uint8_t {
   kInc,  // a >= b ? 0 : a + 1
   kDec,  // a == 0 or a > b ? b : a - 1
   kPopc,
-  kPick,  // of a sparse row: four bits of metadata, a position in their chunk, what is held there; flavor "2:4" or "1:2"
+  kExp2,
+  kPick,  // of a sparse row: four bits of metadata, a position in their chunk, what is held there; flavor
+          // "2:4" or "1:2"
 };
 const char* nameOf(Op op);
 
@@ -82,8 +84,12 @@ class Terms {
   size_t size() const { return all_.size(); }
   bool isNumber(TermId id) const { return all_[id].op == Op::kNumber; }
 
-  // Forgets the terms from this one on, the last that were made.
-  void truncate(size_t size);
+  // The terms from here on are passing ones, which `forget` forgets, all at once.
+  void keep() { kept_ = all_.size(); }
+  void forget();
+  size_t kept() const { return kept_; }
+  // How often terms were forgotten.
+  uint64_t forgotten() const { return forgotten_; }
 
   TermId number(uint64_t bits, int bytes);
   // `value`: its bits in the draw.
@@ -105,22 +111,35 @@ class Terms {
   std::string text(TermId id, const LeafName& leafName, int depth = 6) const;
 
  private:
+  using Table = std::vector<TermId>;  // where each hash leads, a power of two; 0 is empty
   TermId intern(const Term& term, std::span<const TermId> args);
-  void grow();
+  TermId append(const Term& term, std::span<const TermId> args, uint64_t hash);
+  // The slot of the term, or the empty one where it is to stand.
+  size_t slotOf(const Table& table, const Term& term, std::span<const TermId> args, uint64_t hash) const;
+  void grow(Table& table, size_t begin);
   uint64_t evaluate(const Term& term, std::span<const TermId> args) const;
   std::string opText(TermId id) const;
 
   std::vector<Term> all_;
-  std::vector<uint64_t> hashes_;
+  std::vector<uint64_t> hashes_;  // 0 of one that is in no table
   std::vector<TermId> args_;
   std::vector<std::string> names_;
+  std::vector<bool> estimates_;  // of each name
   std::unordered_map<std::string, uint32_t> nameNumbers_;
-  std::vector<TermId> table_;  // where each hash leads, a power of two; 0 is empty
+  Table table_, passing_;  // of the terms that are kept, and of the passing ones, which are few
+  size_t kept_ = ~size_t{0}, found_ = 0;  // how many stand in `passing_`
+  uint64_t forgotten_ = 0;
 };
+
+// So many terms of elements that were compared may be kept, for what the next ones share with them.
+inline constexpr size_t kMostShared = size_t{1} << 15;
 
 inline int bytesOf(Element type) { return (emulate::bitsOf(type) + 7) / 8; }
 inline Element unsignedOf(int bits) {
   return bits == 8 ? Element::kU8 : bits == 16 ? Element::kU16 : bits == 32 ? Element::kU32 : Element::kU64;
+}
+inline Element signedOf(int bits) {
+  return bits == 8 ? Element::kS8 : bits == 16 ? Element::kS16 : bits == 32 ? Element::kS32 : Element::kS64;
 }
 inline uint64_t lowBytes(int count) { return count >= 8 ? ~uint64_t{0} : (uint64_t{1} << 8 * count) - 1; }
 // "f32", "s8".

@@ -18,6 +18,11 @@ namespace {
 using emulate::GlobalMemory;
 using emulate::TensorMap;
 
+bool has(const ptx::PtxKernel& kernel, std::string_view opcode) {
+  return std::any_of(kernel.code.begin(), kernel.code.end(),
+                     [&](const ptx::PtxInstruction& one) { return one.is(opcode); });
+}
+
 emulate::Dim dimOf(const std::array<uint64_t, 3>& extents) {
   return {static_cast<uint32_t>(extents[0]), static_cast<uint32_t>(extents[1]), static_cast<uint32_t>(extents[2])};
 }
@@ -112,6 +117,7 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
   made.launch.block = dimOf(subject.block);
   made.launch.grid = dimOf(subject.grid);
   made.launch.dynamicShared = static_cast<uint32_t>(spec.shared);
+  made.launch.approximates = true;
   made.launch.parameters.resize(made.program.parameterBytes);
   std::vector<uint8_t> given(made.program.parameterBytes);
   const auto write = [&](size_t parameter, uint64_t offset, const void* from, uint64_t bytes) {
@@ -152,6 +158,11 @@ Expected<Prepared> prepared(const Subject& subject, const Spec& spec, const std:
       twice = write(parameter, offset, &base, 8) || twice;
       made.parameters.addresses[where] = t;
     } else {
+      if (all[parameter].align % 64 != 0 || offset % 64 != 0)
+        return makeError(Code::kUsage, "spec_c3",
+                         "line " + std::to_string(tensor.line) +
+                             ": a tensor map lies at a multiple of 64 bytes, and the parameter " +
+                             all[parameter].name + " at one of " + std::to_string(all[parameter].align));
       CUTECHECK_TRY(map, mapOf(tensor, base));
       made.parameters.pattern = std::max<uint64_t>(made.parameters.pattern, 8 * static_cast<uint64_t>(tensor.swizzle));
       uint8_t words[128] = {};
@@ -242,10 +253,13 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
     }
   }
   emulate::Machine machine(memory, ready->program, ready->launch);
+  ready->parameters.roundingsCount = spec.theory == Theory::kExact;
   Tracer tracer(terms, shadow, ready->program, ready->parameters, ready->bases);
   machine.watch(tracer);
   trace.error = machine.run();
   trace.restsOn.insert(tracer.restsOn().begin(), tracer.restsOn().end());
+  if (has(ready->program.kernel, "tcgen05.alloc"))
+    trace.restsOn.insert("tcgen05.alloc gives the first columns that are free, or the last: both were run");
   if (trace.error) {
     trace.line = machine.fault().line;
     const std::string& rule = trace.error->rule;
@@ -337,13 +351,19 @@ std::string differsInOtherOrder(Terms& terms, const Subject& subject, const Spec
   };
   if (const std::string differs = differsWith({.otherwise = true}); !differs.empty())
     return "with shared memory elsewhere: " + differs;
-  const std::vector<ptx::PtxInstruction>& code = subject.kernel.code;
-  if (std::any_of(code.begin(), code.end(), [](const ptx::PtxInstruction& one) { return one.is("elect.sync"); }))
+  if (has(subject.kernel, "elect.sync"))
     for (const uint32_t lane : otherLanes())
       if (const std::string differs = differsWith({.lane = lane}); !differs.empty())
         return "where elect.sync takes lane " + std::to_string(lane) + ", and the PTX ISA leaves open which it takes: " + differs;
   if (*bytes == trace.bytes) return "";
   return "with copies before products the tensors have other bytes, although the order is kept: an internal contradiction";
+}
+
+std::optional<Diagnostic> wrongMap(const Spec& spec) {
+  for (const SpecTensor& tensor : spec.tensors)
+    if (!tensor.box.empty())
+      if (const Expected<TensorMap> map = mapOf(tensor, 512); !map.ok()) return map.error();
+  return std::nullopt;
 }
 
 ptx::OrderReport orderOfSubject(const Subject& subject, const Spec& spec) {

@@ -12,9 +12,17 @@ using emulate::Space;
 using emulate::Thread;
 using Kind = Rule::Kind;
 
+namespace {
+constexpr uint64_t kMostSteps = uint64_t{1} << 20, kMostOfAll = uint64_t{1} << 25;  // of one thread, of all
+
+bool isNegative(uint64_t number, const emulate::Type& type) { return (number >> (type.bits - 1) & 1) != 0; }
+}  // namespace
+
 void Tracer::clusterBegins(Machine& machine) {
   shadow_.newCluster();
   places_.clear();
+  uniform_.clear();
+  arrivals_.clear();
   for (auto& [name, one] : layout_.variables)
     if (!one.bytes) one.bytes = machine.launch().dynamicShared;
   const std::vector<uint8_t>& all = machine.launch().parameters;
@@ -137,10 +145,36 @@ void Tracer::checkBytes(Machine& machine, const Thread& thread, std::span<const 
   }
 }
 
+bool Tracer::isUniform(const Thread& thread, bool runs) {
+  const Rule& rule = rules_[thread.at];
+  std::vector<uint64_t> same{runs};
+  if (rule.waits) {
+    if (runs != rule.leaves) return true;
+    for (const size_t reg : rules_[*rule.waits].reads) same.push_back(thread.registers[reg]);
+    restsOn_.insert(
+        "lanes of a warp that ask one barrier for one phase leave the wait together, where the branch behind "
+        "it is .uni");
+  }
+  const uint64_t nth = arrivals_[{&thread, thread.at}]++;
+  const uint64_t warp = reinterpret_cast<uintptr_t>(thread.block) + thread.id / 32;
+  return uniform_.try_emplace({warp, thread.at, nth}, same).first->second == same;
+}
+
 void Tracer::before(Machine& machine, Thread& thread, bool runs) {
+  if (thread.steps > kMostSteps || ++steps_ > kMostOfAll) {
+    machine.fail(thread, "emulate_c4",
+                 "more than 2^20 instructions of one thread, or 2^25 of all: end its loop");
+    return;
+  }
   pending_.clear();
   const ptx::PtxInstruction& instruction = program_.kernel.code[thread.at];
   if (instruction.guarded && !needsNumbers(machine, thread, instruction.guard)) return;
+  if (rules_[thread.at].uniform && !isUniform(thread, runs)) {
+    machine.fail(thread, "terms_c6",
+                 rules_[thread.at].waits ? "lanes of a warp wait for different phases, with a .uni branch behind"
+                                         : "lanes of a warp go different ways at a .uni branch");
+    return;
+  }
   followPlaces(machine, thread, runs);
   if (machine.failed()) return;
   const Rule& rule = rules_[thread.at];
@@ -189,6 +223,12 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
         machine.fail(thread, "terms_c2", "a division by 0 has a result that PTX does not say");
         return;
       }
+      if (rule.divides && rule.flavor == "rem" && rule.type.kind == 's' &&
+          std::any_of(rule.sources.begin(), rule.sources.end(), [&](const Operand& one) {
+            return isNegative(valueOf(machine, thread, one).number, rule.type);
+          }))
+        restsOn_.insert(
+            "rem of a negative number has the sign of the dividend, which PTX leaves to the machine");
       if (rule.elects) restsOn_.insert("elect.sync takes one lane, always the same: each was run");
       return give(rule.results, {});
     case Kind::kFloat:
@@ -213,6 +253,12 @@ void Tracer::step(Machine& machine, Thread& thread, const Rule& rule) {
       if (!isWholeAddress(from.shadow) && rule.sources[0].reg &&
           !needsNumbers(machine, thread, *rule.sources[0].reg))
         return;
+      // Where the windows of generic addresses lie nobody says.
+      if (allNumbers(from.shadow) &&
+          placeOf(thread, program_.kernel.code[thread.at].operands[1]) == ptx::kPtxNowhere) {
+        machine.fail(thread, "terms_c7", "a number that is no address is converted to one");
+        return;
+      }
       return give(rule.results, from.shadow);
     }
     case Kind::kLoad:
@@ -257,13 +303,12 @@ void Tracer::loads(Machine& machine, Thread& thread, const Rule& rule) {
     const std::span<const Piece> read(made.data(), size);
     checkBytes(machine, thread, read, number);
     // A signed number fills the register with its sign.
-    if (rule.type.kind == 's' && size < 4 && !allNumbers(read)) {
+    const auto filled = static_cast<size_t>(rule.resultBits[i] / 8);
+    if (rule.type.kind == 's' && size < filled && !allNumbers(read)) {
       const std::optional<TermId> narrow = termOf(machine, thread, read, number);
       if (!narrow) return;
-      const TermId wide = terms_.make(Op::kConvert, Element::kS32, std::span(&*narrow, 1), "", rule.type.element());
-      for (uint8_t b = 0; b < 8; ++b) made[b] = b < 4 ? Piece{wide, b} : Piece{kUnwritten, 0};
-    } else if (rule.type.kind == 's' && size == 4 && !allNumbers(read)) {
-      for (size_t b = 4; b < 8; ++b) made[b] = {kUnwritten, 0};
+      const TermId wide = terms_.make(Op::kConvert, signedOf(rule.resultBits[i]), std::span(&*narrow, 1), "", rule.type.element());
+      for (uint8_t b = 0; b < made.size(); ++b) made[b] = b < filled ? Piece{wide, b} : Piece{kUnwritten, 0};
     }
     if (rule.results[i]) pending_.emplace_back(*rule.results[i], made);
   }

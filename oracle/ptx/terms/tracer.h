@@ -30,12 +30,19 @@ class Tracer : public emulate::DataWatch {
   struct Parameters {
     std::map<uint64_t, size_t> addresses;
     std::vector<std::pair<uint64_t, uint64_t>> hidden;
+    bool roundingsCount = true;  // the theory is exact
     uint64_t pattern = 128;  // of what the place of a tensor copy is a multiple: the most of the swizzles
   };
   Tracer(Terms& terms, Shadow& shadow, const emulate::Program& program, Parameters parameters,
          std::vector<uint64_t> bases)
-      : terms_(terms), shadow_(shadow), rules_(rulesOf(program)), program_(program), ordered_(program.kernel),
-        layout_(ptx::ptxLayoutOf(program.kernel, true)), parameters_(std::move(parameters)), bases_(std::move(bases)) {
+      : terms_(terms),
+        shadow_(shadow),
+        rules_(rulesOf(program, parameters.roundingsCount)),
+        program_(program),
+        ordered_(program.kernel),
+        layout_(ptx::ptxLayoutOf(program.kernel, true)),
+        parameters_(std::move(parameters)),
+        bases_(std::move(bases)) {
     shadow_.order().counts(countsBarriers(program.kernel));
     for (auto& [name, one] : layout_.variables)
       if (const auto found = program.places.find(name); found != program.places.end()) one.at = found->second;
@@ -83,10 +90,16 @@ class Tracer : public emulate::DataWatch {
   // Whether the place is one of global memory by the address of its own tensor, or one of no tensor by a number.
   bool addressFits(emulate::Machine& machine, const emulate::Thread& thread, const Value& base, uint64_t offset,
                    bool global, bool generic, uint64_t bytes = 1);
+  // Whether lanes of a warp that come to a .uni branch all take it, or none: else nothing is defined.
+  bool isUniform(const emulate::Thread& thread, bool runs);
   bool wholeWarp(emulate::Machine& machine, const Rule& rule, const emulate::Thread& thread, size_t threads);
   void checkBytes(emulate::Machine& machine, const emulate::Thread& thread, std::span<const Piece> pieces, uint64_t number);
 
   // Of which variable of shared memory a register holds an address (place_steps.cpp).
+  struct Follows {
+    bool computes = false, readsBits = false, shuffles = false, maps = false, halves = false;
+  };
+  static std::vector<Follows> followsOf(const ptx::PtxKernel& kernel);
   std::vector<ptx::PtxPlace>& placesOf(const emulate::Thread& thread);
   ptx::PtxPlace placeOf(const emulate::Thread& thread, const ptx::PtxOperand& operand);
   ptx::PtxValue numberOf(const emulate::Thread& thread, const ptx::PtxOperand& operand) const;
@@ -115,8 +128,14 @@ class Tracer : public emulate::DataWatch {
   Terms& terms_;
   Shadow& shadow_;
   std::vector<Rule> rules_;
+  uint64_t steps_ = 0;  // of all threads
+  // Whether lanes of a warp took a .uni branch, and the wait's numbers where it leaves one, by warp, branch
+  // and how often the lane came there; and that, by lane and branch.
+  std::map<std::array<uint64_t, 3>, std::vector<uint64_t>> uniform_;
+  std::map<std::pair<const emulate::Thread*, size_t>, uint64_t> arrivals_;
   const emulate::Program& program_;
   const ptx::PtxProgram ordered_;
+  const std::vector<Follows> follows_ = followsOf(program_.kernel);  // by instruction
   ptx::PtxLayout layout_;
   Parameters parameters_;
   std::vector<uint64_t> bases_;  // the device's addresses of the tensors

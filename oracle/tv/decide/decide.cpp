@@ -44,6 +44,11 @@ std::vector<Term> Decider::query(const Term& assumption, const Term& goal) const
   return assertions;
 }
 
+bool Decider::refutedBySample(const Term& condition) {
+  if (!samples_) samples_.emplace(premises_, bounds_);
+  return samples_->refute(condition, {});
+}
+
 uint64_t Decider::allowance() const { return units_ >= total_ ? 0 : std::min(query_, total_ - units_); }
 
 // Of one engine a second derivation adds nothing where two engines are wanted, nor do intervals beside a normal form

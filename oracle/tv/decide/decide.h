@@ -9,6 +9,7 @@
 
 #include "oracle/claims/verdict.h"
 #include "oracle/terms/intervals.h"
+#include "oracle/tv/terms/term_samples.h"
 
 namespace cutecheck::oracle {
 
@@ -29,6 +30,8 @@ class Decider {
 
   // Whether premises and `assumption` imply `goal`. `needed`: derivations that make it kHolds.
   virtual Decision decide(const Term& assumption, const Term& goal, const std::string& text, int needed);
+  // Whether the condition is false at numbers that the premises allow.
+  virtual bool refutedBySample(const Term& condition);
   // Wants derivations by two engines wherever two derivations are wanted, and asks cvc5 for the second.
   void wantTwoEngines(bool two) { twoEngines_ = two; }
   // Whether the premises have a model, and one of them.
@@ -50,6 +53,7 @@ class Decider {
   Intervals intervals_;
   uint64_t query_, total_, units_ = 0;
   bool twoEngines_ = false;
+  std::optional<TermSamples> samples_;  // made when first asked for
 };
 
 }  // namespace cutecheck::oracle

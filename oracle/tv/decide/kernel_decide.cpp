@@ -28,11 +28,23 @@ std::set<std::string> namesOf(const Term& t) {
   return {names.begin(), names.end()};
 }
 
+// With one name for equal variables, and that they are equal.
+std::vector<Term> unifiedPremises(const std::vector<Term>& premises) {
+  Substitution same(equalVariables(premises));
+  std::vector<Term> unified;
+  for (const Term& premise : premises) {
+    const Term t = same(premise);
+    unified.push_back(isTrue(t) ? premise : t);
+  }
+  return unified;
+}
+
 }  // namespace
 
-KernelDecider::KernelDecider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query,
-                             uint64_t total, std::map<std::string, Int128> multiples)
-    : Decider(std::move(premises), std::move(bounds), query, total),
+KernelDecider::KernelDecider(const std::vector<Term>& premises, std::map<std::string, Interval> bounds,
+                             uint64_t query, uint64_t total, std::map<std::string, Int128> multiples)
+    : Decider(unifiedPremises(premises), std::move(bounds), query, total),
+      same_(equalVariables(premises)),
       carryFree_(intervals_, std::move(multiples)),
       given_(premises_) {}
 
@@ -314,7 +326,17 @@ Term KernelDecider::byCoefficients(const Term& goal) {
   }
   if (goal->op != Op::kEqual) return goal;
   Normaliser normaliser;
-  Polynomial p = normaliser.polynomial(goal->operands[0]) - normaliser.polynomial(goal->operands[1]);
+  // P % k == 0 where k divides what stands beside each factor.
+  const bool divided = goal->operands[0]->op == Op::kMod &&
+                       constantOf(goal->operands[0]->operands[1]).value_or(0) > 1 &&
+                       constantOf(goal->operands[1]) == Int128(0);
+  const auto vanishes = [&](const Polynomial& sum) {
+    const Term t = normaliser.rebuilt(sum);
+    return equals(divided ? remainderOf(t, goal->operands[0]->operands[1]) : t, integer(0));
+  };
+  Polynomial p = divided
+                     ? normaliser.polynomial(goal->operands[0]->operands[0])
+                     : normaliser.polynomial(goal->operands[0]) - normaliser.polynomial(goal->operands[1]);
   if (!(p == p)) return goal;
   // Sums with a common factor vanish when what stands beside the factor does. The factor is a variable where there
   // is one: digits are what is to be compared.
@@ -335,9 +357,9 @@ Term KernelDecider::byCoefficients(const Term& goal) {
     Polynomial& sum = besides[apart ? at->key : ""];
     sum = sum + rest;
   }
-  if (factors.empty()) return equals(normaliser.rebuilt(p), integer(0));
+  if (factors.empty()) return vanishes(p);
   std::vector<Term> parts;
-  for (const auto& [factor, sum] : besides) parts.push_back(byCoefficients(equals(normaliser.rebuilt(sum), integer(0))));
+  for (const auto& [factor, sum] : besides) parts.push_back(byCoefficients(vanishes(sum)));
   return conjunction(std::move(parts));
 }
 
@@ -399,7 +421,7 @@ Decision KernelDecider::general(const Term& where, const Term& wanted, const std
 Decision KernelDecider::decide(const Term& assumption, const Term& goal, const std::string& text, int needed) {
   ++asked_;
   if (!std::exchange(prepared_, true)) boundFactors();
-  Term where = named(sharing_.share(assumption)), wanted = named(sharing_.share(goal));
+  Term where = named(sharing_.share(same_(assumption))), wanted = named(sharing_.share(same_(goal)));
   auto at = known_.find({where, wanted});
   if (at != known_.end() && (at->second.status != Decision::Status::kHolds || suffices(at->second.derivations, needed))) {
     Decision again = at->second;

@@ -12,17 +12,18 @@
 #include "oracle/tv/decide/decide.h"
 #include "oracle/tv/terms/carry_free.h"
 #include "oracle/tv/terms/encoding.h"
-#include "oracle/tv/terms/term_samples.h"
+#include "oracle/tv/terms/substitution.h"
 
 namespace cutecheck::oracle {
 
 class KernelDecider : public Decider {
  public:
   // multiples: k of every variable that the premises say is a multiple of k.
-  KernelDecider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query, uint64_t total,
-                std::map<std::string, Int128> multiples);
+  KernelDecider(const std::vector<Term>& premises, std::map<std::string, Interval> bounds, uint64_t query,
+                uint64_t total, std::map<std::string, Int128> multiples);
 
   Decision decide(const Term& assumption, const Term& goal, const std::string& text, int needed) override;
+  bool refutedBySample(const Term& condition) override;
 
   // What was proved of the quotients named, each with its derivations.
   struct Lemma {
@@ -50,8 +51,6 @@ class KernelDecider : public Decider {
   Term bounded(const Term& t);
   Term product(const Term& a, const Term& b);
   std::optional<Int128> slackOf(const Term& a, const Term& c);
-  // Whether the condition is false at numbers that the premises allow: then no lemma says so.
-  bool refutedBySample(const Term& condition);
   void learnProductBound(const Term& p, Int128 most, bool above);
   void learnGuardedBound(const Term& p, const Term& u, const Term& v, Int128 x, bool above);
   Term unified(const Term& t);
@@ -65,6 +64,7 @@ class KernelDecider : public Decider {
   void byLinearArithmetic(const Term& assumption, const Term& goal, const std::string& text, Decision& decision);
 
   Sharing sharing_;
+  Substitution same_;  // one name for variables that a premise says are equal
   CarryFree carryFree_;
   std::map<Term, Term> names_;
   std::vector<Named> quotients_;
@@ -75,7 +75,6 @@ class KernelDecider : public Decider {
   size_t asked_ = 0;
   bool prepared_ = false;
   const std::vector<Term> given_;  // the premises, before anything was learned
-  std::optional<TermSamples> samples_;  // made when first asked for
   std::map<Rule, bool> rules_;  // those that were asked
 };
 

@@ -71,5 +71,76 @@ INSTANTIATE_TEST_SUITE_P(
         Planted{"run_memory.alignment_ignored", "elementwise_add.fault-alignment_not_promised.ll", true, "Refuted",
                 "Inconsistent", "the formula against the execution"}));
 
+// Of a sum of n elements, where n may be negative, the fault and the edit of the code that it lets pass.
+struct PlantedInAFold {
+  const char* fault;
+  const char *from, *to;
+  const char* check;
+};
+
+std::string outcome(const PlantedInAFold& p) {
+  std::string code = R"(define ptx_kernel void @k(ptr addrspace(1) %a, i32 %n) {
+entry:
+  %few = icmp slt i32 %n, 900000
+  %zero = select i1 %few, float 0.0, float 0.0
+  br label %head
+head:
+  %k = phi i32 [ 0, %entry ], [ %k1, %body ]
+  %s = phi float [ %zero, %entry ], [ %s1, %body ]
+  %c = icmp slt i32 %k, %n
+  br i1 %c, label %body, label %out
+body:
+  %e = sext i32 %k to i64
+  %p = getelementptr float, ptr addrspace(1) %a, i64 %e
+  %x = load float, ptr addrspace(1) %p, align 4
+  %s1 = fadd float %s, %x
+  %far = icmp sgt i32 %k, 700000
+  %k1 = add i32 %k, 1
+  br label %head
+out:
+  store float %s, ptr addrspace(1) %a, align 4
+  ret void
+}
+)";
+  if (p.from) {
+    const size_t at = code.find(p.from);
+    if (at == std::string::npos) return p.from;
+    code.replace(at, std::string(p.from).size(), p.to);
+  }
+  Expected<ValidationReport> report =
+      validate(code,
+               "meaning 1\nkernel @k\nparam 0 ptr a align 4\nparam 1 i32 n\nfold t < n\ncarry s f32 = f32_bits(0)\n"
+               "load l f32 a[t]\nnext s = fadd(s, l)\ndone\nstore f32 a[0] = s\nend\n",
+               {});
+  return report ? std::string(verdictName(report->verdict)) : report.error().message;
+}
+
+class FoldFaults : public testing::TestWithParam<PlantedInAFold> {
+ protected:
+  void TearDown() override { plantedFault() = {}; }
+};
+
+TEST_P(FoldFaults, IsCaught) {
+  const PlantedInAFold& p = GetParam();
+  ASSERT_EQ(outcome(PlantedInAFold{nullptr, nullptr, nullptr, nullptr}), "Proved");
+  EXPECT_EQ(outcome(p), "Unknown");
+  plantedFault() = p.fault;
+  const std::string planted = outcome(p);
+  plantedFault() = {};
+  EXPECT_EQ(planted, "Proved") << p.fault << " survived";
+  std::cout << p.fault << " caught by " << p.check << "\n";
+}
+
+// Each edit shows at more turns alone than are executed.
+INSTANTIATE_TEST_SUITE_P(
+    , FoldFaults,
+    testing::Values(PlantedInAFold{"obligations.loops_believed", "icmp slt i32 %k, %n", "icmp ult i32 %k, %n",
+                                   "the number of turns of a negative number"},
+                    PlantedInAFold{"opaque.first_value_believed", "float 0.0, float 0.0", "float 0.0, float 1.0",
+                                   "the value before the first turn"},
+                    PlantedInAFold{"opaque.turn_believed", "%s1 = fadd float %s, %x\n  %far = icmp sgt i32 %k, 700000",
+                                   "%far = icmp sgt i32 %k, 700000\n  %y = fadd float %s, %x\n  %s1 = select i1 %far, float %s, float %y",
+                                   "what a turn makes"}));
+
 }  // namespace
 }  // namespace cutecheck::oracle

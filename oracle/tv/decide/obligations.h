@@ -19,7 +19,8 @@ struct Obligation {
     kDefined,  // undefined behaviour where it does not hold
     kMeaning,  // the meaning itself is defined
     kSign,     // a number is not negative where it is read as unsigned
-    kRule      // a rule by which code is read as something else
+    kRule,     // a rule by which code is read as something else
+    kLoop      // what each turn of a loop begins with, and how many there are
   };
   Kind kind;
   std::string text;  // "no signed wrap: %3 = mul i32 %1, %2"

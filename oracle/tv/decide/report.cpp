@@ -41,6 +41,10 @@ void print(const FunctionReport& f, std::string& out) {
   if (f.accesses > 0)
     line(std::to_string(f.accesses) + (f.accesses == 1 ? " access paired, " : " accesses paired, ") + counted(f.questions, "question") + " asked, " +
          std::to_string(f.differentQuestions) + " of them different");
+  if (f.places > 0) line(counted(f.places, "place") + " in shared memory enumerated, thread by thread");
+  if (f.launches > 0)
+    line(std::to_string(f.launches) +
+         (f.launches == 1 ? " launch executed as a whole" : " launches executed as a whole"));
   if (f.claims > 0) line(counted(f.claims, "claim") + " shown");
   std::map<std::string, std::pair<size_t, uint64_t>> deciders;
   for (const Derivation& d : a.derivations) {

@@ -9,10 +9,14 @@
 
 #include "core/notation/print.h"
 #include "oracle/claims/prove.h"
+#include "oracle/tv/block/block_proof.h"
+#include "oracle/tv/block/grid.h"
 #include "oracle/tv/decide/kernel_decide.h"
+#include "oracle/tv/decide/launches.h"
 #include "oracle/tv/ir/launch.h"
 #include "oracle/tv/ir/unread.h"
 #include "oracle/tv/ir/unroll.h"
+#include "oracle/tv/reference/meaning_block.h"
 #include "oracle/tv/terms/points.h"
 
 namespace cutecheck::oracle {
@@ -20,13 +24,14 @@ namespace cutecheck::oracle {
 namespace {
 
 constexpr int kRounds = 8;  // of pairing accesses
+constexpr int kLaunches = 16;  // that are executed as a whole
 
 // One function, from both texts to its report.
 class Validation {
  public:
   // `unread`: of the module around it.
   Validation(Subject subject, const std::vector<std::string>& unread, const ValidationOptions& options)
-      : subject_(subject), unread_(unread), options_(options), unrolled_(*subject.function) {
+      : subject_(subject), unread_(unread), options_(options), unrolled_(*subject.function, !subject.meaning->folds.empty()) {
     subject_.unrolled = unrolled_.function();
     report_.name = subject.meaning->name;
   }
@@ -41,6 +46,8 @@ class Validation {
     first.wantTwoEngines(options_.strict);
     decider_ = &first;
     if (!neededFollows(premises)) return finish(Verdict::kUnknown);
+    boundIndices();
+    premises_ = premises;
     // Samples and lemmas are for kernels, whose questions are many, and for the offsets of pointers.
     std::unique_ptr<KernelDecider> many;
     if (subject_.meaning->hasMemory()) {
@@ -53,10 +60,11 @@ class Validation {
     decider_ = many ? many.get() : &plain;
     if (!meaningComputed()) return finish(Verdict::kUnknown);
     if (std::optional<Diagnostic> error = vacuous()) return *error;
-    if (!satisfied()) return finish(Verdict::kUnknown);
+    if (!satisfied() || !ofLaunches()) return finish(Verdict::kUnknown);
     if (std::optional<Diagnostic> error = undefinedMeaning()) return *error;
     if (counterexample()) return finish(Verdict::kRefuted);
     if (!answer().missing.empty()) return finish(Verdict::kUnknown);
+    if (launchedWrong()) return finish(Verdict::kRefuted);
     return finish(symbolic());
   }
 
@@ -73,7 +81,7 @@ class Validation {
     std::set<std::string> said;
     std::erase_if(answer().missing, [&](const std::string& missing) { return !said.insert(missing).second; });
     answer().verdict = verdict;
-    if (verdict == Verdict::kRefuted) answer().counterexample = points_->smallest();
+    if (verdict == Verdict::kRefuted) answer().counterexample = launched_ ? launched_ : points_->smallest();
     answer().samples = points_->samples;
     answer().units = decider_->units();
     return std::move(report_);
@@ -96,13 +104,27 @@ class Validation {
       else if (!carried.insert(value.symbol).second) answer().premises.push_back(r.name + " == " + value.symbol);
     }
     for (const Constraint& c : subject_.denoted->implicit) answer().implicit.push_back(c.text);
+    for (const MeaningEnsures& e : subject_.meaning->ensures)
+      answer().claim += "; ensures " + e.text.substr(0, e.text.find(" by "));
+    if (subject_.meaning->ensures.empty()) return;
+    answer().implicit.emplace_back(
+        "a launch has each block that the premises allow, and one in a direction that the kernel does not "
+        "read");
+    answer().implicit.emplace_back("the memory of an output overlaps no other tensor's");
   }
 
   std::string accessClaim() const {
     const std::vector<MeaningAccess>& accesses = subject_.meaning->accesses;
-    auto stores = static_cast<size_t>(std::count_if(accesses.begin(), accesses.end(), [](const MeaningAccess& a) { return a.store; }));
-    return "@" + report_.name + ": " + std::to_string(accesses.size()) + " accesses (" +
-           std::to_string(accesses.size() - stores) + " loads, " + std::to_string(stores) + " stores)";
+    const auto count = [&](bool barrier) {
+      return static_cast<size_t>(std::count_if(accesses.begin(), accesses.end(), [&](const MeaningAccess& a) {
+        return a.store && a.barrier == barrier;
+      }));
+    };
+    const size_t stores = count(false), barriers = count(true), all = accesses.size() - barriers;
+    return "@" + report_.name + ": " + std::to_string(all) + " accesses (" + std::to_string(all - stores) +
+           " loads, " + std::to_string(stores) + " stores)" +
+           (barriers == 0 ? ""
+                          : ", " + std::to_string(barriers) + (barriers == 1 ? " barrier" : " barriers"));
   }
 
   // The number that a parameter or register carries, with its bounds.
@@ -117,12 +139,35 @@ class Validation {
   void bind() {
     for (const MeaningParameter& p : subject_.meaning->parameters) parameters_[p.path] = carried(p);
     for (const MeaningRegister& r : subject_.meaning->registers) kernel_.registers[r.name] = carried(r.carries);
-    for (const MeaningPointer& p : subject_.meaning->pointers) kernel_.pointers.push_back({p.path, {p.name, p.align, false, {}, {}}});
+    for (const MeaningPointer& p : subject_.meaning->pointers) {
+      const bool shared = p.kind == MeaningPointer::Kind::kShared;
+      if (shared) bounds_[p.address] = {0, kSharedWindow};
+      kernel_.pointers.push_back({p.path,
+                                  {p.name,
+                                   p.align,
+                                   false,
+                                   {},
+                                   {},
+                                   shared ? variable(p.address) : nullptr,
+                                   p.kind == MeaningPointer::Kind::kBarrier}});
+    }
     for (const MeaningDatum& d : subject_.meaning->data) kernel_.values[d.path] = OpaqueNode::parameter(d.type, d.path);
     for (const MeaningAccess& a : subject_.meaning->accesses)
       if (a.numeric) bounds_.emplace(a.name, Interval{signedLow(8 * a.bytes), signedHigh(8 * a.bytes)});
     multiples_ = promisedMultiples(*subject_.denoted);
     points_ = std::make_unique<Points>(subject_, bounds_, multiples_);
+    // An index stands for every turn: no point gives it.
+    for (const MeaningFold& fold : subject_.meaning->folds) bounds_[fold.index] = {0, signedHigh(64)};
+  }
+
+  // The number of turns is a number that an index may be, too, so that as many turns are the same turns.
+  void boundIndices() {
+    for (size_t k = 0; k < subject_.meaning->folds.size(); ++k) {
+      Interval& range = bounds_.at(subject_.meaning->folds[k].index);
+      const Term turns = termOf(*subject_.denoted->folds[k].turns, decider_->intervals()).term;
+      range.high = std::clamp(decider_->intervals().of(turns).high, Int128(0), range.high);
+      kernel_.turns.push_back({variable(subject_.meaning->folds[k].index), range.high});
+    }
   }
 
   // Extents and divisors of a kernel's lines are at least 1: shown of each of them, which then is as good as a
@@ -169,7 +214,9 @@ class Validation {
 
   // Runs the function on numbers, and sees on the way whether the premises hold anywhere.
   std::optional<Diagnostic> vacuous() {
-    const bool all = points_->search(decider_->intervals().bounds(), options_);
+    std::map<std::string, Interval> within = decider_->intervals().bounds();
+    for (const MeaningFold& fold : subject_.meaning->folds) within.erase(fold.index);
+    const bool all = points_->search(within, options_);
     if (all && !satisfied() && points_->unsupported.empty()) return contradiction();
     if (points_->executed) report_.enumerated = points_->samples;
     if (satisfied()) return std::nullopt;
@@ -215,6 +262,30 @@ class Validation {
       }
       terms_.push_back(std::move(terms));
     }
+    return undefinedFolds();
+  }
+
+  std::optional<Diagnostic> undefinedFolds() {
+    const DenotedFunction& denoted = *subject_.denoted;
+    std::vector<Term>& where = folds_.conditions;
+    for (size_t k = 0; k < denoted.folds.size(); ++k) {
+      MeaningTerm condition{truth(true), {}}, turns = termOf(*denoted.folds[k].turns, decider_->intervals());
+      if (denoted.folds[k].condition) condition = termOf(*denoted.folds[k].condition, decider_->intervals());
+      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), condition)) return error;
+      if (std::optional<Diagnostic> error = undefinedTerm(condition.term, turns)) return error;
+      folds_.folds.loops.push_back({kernel_.turns[k].index, turns.term});
+      where.push_back(condition.term);
+    }
+    for (size_t k = 0; k < denoted.carried.size(); ++k)
+      folds_.folds.carried.push_back({subject_.meaning->carried[k].fold, denoted.carried[k].first, denoted.carried[k].next});
+    for (const DenotedFoldNumber& number : denoted.foldNumbers) {
+      const size_t fold = subject_.meaning->carried[number.carried].fold;
+      const Folds::Loop& loop = folds_.folds.loops[fold];
+      const MeaningTerm term = termOf(*number.value, decider_->intervals());
+      const Term there = number.inTurn ? bothOf(where[fold], isLess(loop.index, loop.turns)) : where[fold];
+      if (std::optional<Diagnostic> error = undefinedTerm(there, term)) return error;
+      folds_.numbers.push_back(term.term);
+    }
     return std::nullopt;
   }
 
@@ -232,6 +303,39 @@ class Validation {
                                      std::move(decision.derivations)});
     }
     return std::nullopt;
+  }
+
+  // Shows that the premises of a kernel allow whole launches.
+  bool ofLaunches() {
+    if (!subject_.meaning->kernel) return true;
+    LaunchConditions launch = launchConditions(*subject_.meaning, *subject_.denoted);
+    for (std::string& missing : launch.missing) answer().missing.push_back(std::move(missing));
+    if (!answer().missing.empty()) return false;
+    if (launch.goals.empty()) return true;
+    std::vector<Term> premises = premises_;
+    premises.insert(premises.end(), launch.facts.begin(), launch.facts.end());
+    launch.bounds.insert(bounds_.begin(), bounds_.end());
+    KernelDecider decider(std::move(premises), std::move(launch.bounds), options_.budget,
+                          options_.totalBudget, multiples_);
+    decider.wantTwoEngines(options_.strict);
+    for (const auto& [goal, text] : launch.goals) {
+      Decision decision = decider.decide(truth(true), goal, text, 2);
+      const bool holds = decision.status == Decision::Status::kHolds;
+      if (!holds)
+        answer().missing.push_back(
+            "not shown: " + text + ": it has whole blocks" +
+            (subject_.meaning->launch.cluster ? ", whole clusters" : "") +
+            " and, with a block, all before it; premises may bound blocks from above, threads not at all");
+      report_.obligations.push_back(
+          {"launch", text, holds, decision.reason, std::move(decision.derivations)});
+    }
+    note(decider.lemmas());
+    return answer().missing.empty();
+  }
+
+  void note(const std::vector<KernelDecider::Lemma>& lemmas) {
+    for (const KernelDecider::Lemma& l : lemmas)
+      report_.obligations.push_back({"lemma", l.text, true, "", l.decision.derivations});
   }
 
   int needed() const { return report_.enumerated > 0 ? 1 : 2; }
@@ -260,7 +364,8 @@ class Validation {
     for (const Obligation& o : obligations.all()) {
       if (o.decision.status == Decision::Status::kContradiction) contradictions_.push_back(o.decision.reason);
       // A model of undefined behaviour that runs through means that one of the two executions is wrong.
-      if (o.kind == Obligation::Kind::kDefined && o.decision.model && !counterexample() && points_->unsupported.empty())
+      if (o.kind == Obligation::Kind::kDefined && o.decision.model && !counterexample() && points_->unsupported.empty() &&
+          !execution.guessed)
         contradictions_.push_back("a solver's model of '" + o.text + "' does not replay");
       report_.obligations.push_back({std::string(kindName(o.kind)), o.text,
                                      o.decision.status == Decision::Status::kHolds, o.decision.reason,
@@ -274,9 +379,11 @@ class Validation {
     for (const auto& [condition, what] : execution.undischarged) answer().missing.push_back("not discharged: " + what);
     if (contradictions_.empty() && answer().missing.empty()) kernel ? accesses(execution) : results(execution);
     if (contradictions_.empty() && !counterexample()) claims();
+    if (contradictions_.empty() && !counterexample() && answer().missing.empty() &&
+        speaksOfBlock(*subject_.meaning))
+      block();
     if (kernelDecider_) {
-      for (const KernelDecider::Lemma& l : kernelDecider_->lemmas())
-        report_.obligations.push_back({"lemma", l.text, true, "", l.decision.derivations});
+      note(kernelDecider_->lemmas());
       report_.questions = kernelDecider_->asked();
       report_.differentQuestions = kernelDecider_->answered();
     }
@@ -322,6 +429,29 @@ class Validation {
     }
   }
 
+  // What the threads of a block do together.
+  void block() {
+    BlockReport found = proveBlock({*subject_.meaning, *subject_.denoted, terms_, folds_, premises_, bounds_,
+                                    multiples_, options_.budget, options_.totalBudget, options_.strict});
+    for (BlockObligation& o : found.obligations)
+      report_.obligations.push_back({"block", o.text, o.decision.status == Decision::Status::kHolds,
+                                     o.decision.reason, std::move(o.decision.derivations)});
+    note(found.lemmas);
+    for (std::string& missing : found.missing) answer().missing.push_back(std::move(missing));
+    for (std::string& contradiction : found.contradictions)
+      contradictions_.push_back(std::move(contradiction));
+    report_.places = found.places;
+  }
+
+  // Executes whole launches where threads meet: one that goes wrong refutes.
+  bool launchedWrong() {
+    if (!subject_.meaning->kernel || !speaksOfBlock(*subject_.meaning) || options_.samples == 0) return false;
+    GridRuns runs = runGrids(subject_, bounds_, multiples_, kLaunches);
+    report_.launches = runs.launches;
+    launched_ = std::move(runs.counterexample);
+    return launched_.has_value();
+  }
+
   // Whether the goal holds. What its failing means is for the report: a counterexample, a contradiction, or what is
   // missing. `decisive`: a model must replay.
   bool settleGoal(const Term& where, const Term& goal, const std::string& text, bool decisive = true) {
@@ -356,7 +486,7 @@ class Validation {
       };
       std::vector<std::string> problems;
       std::vector<AccessGoal> goals =
-          accessGoals(*subject_.meaning, *subject_.denoted, terms_, execution, proposal, decided, problems);
+          accessGoals(*subject_.meaning, *subject_.denoted, terms_, folds_, execution, proposal, decided, problems);
       const uint64_t seen = points_->samples;
       for (const AccessGoal& g : goals) {
         settleGoal(g.where, g.goal, g.text, false);
@@ -393,10 +523,13 @@ class Validation {
   Decider* decider_ = nullptr;
   std::vector<MeaningTerm> meant_, claimed_;
   std::vector<AccessTerms> terms_;
+  FoldTerms folds_;
   KernelSymbols kernel_;
   KernelDecider* kernelDecider_ = nullptr;
   std::map<std::string, Int128> multiples_;  // k of every symbol promised to be a multiple of k
   std::unique_ptr<Points> points_;
+  std::vector<Term> premises_;
+  std::optional<Counterexample> launched_;  // of a whole launch
   std::vector<std::string> contradictions_;
   std::set<std::string> oneEngine_;  // goals that hold, by derivations of one engine
 };

@@ -43,6 +43,8 @@ struct FunctionReport {
   uint64_t enumerated = 0;   // points, when all of them were executed
   size_t accesses = 0;       // of a kernel, paired with a line
   size_t claims = 0;         // shown to hold
+  uint64_t places = 0;       // of shared memory, enumerated thread by thread
+  uint64_t launches = 0;     // executed as a whole
   uint64_t questions = 0;    // of a kernel: conditions asked, and how many different ones they were
   uint64_t differentQuestions = 0;
 };

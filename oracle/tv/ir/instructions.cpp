@@ -313,8 +313,11 @@ void Instructions::limit(SymbolicValue& v, const llvm::ConstantRange& range, con
 }
 
 SymbolicValue Instructions::reading(const I& i, const Term& number) {
-  unsigned width = i.getType()->getIntegerBitWidth();
-  return integerValue(width, number, truth(true), bitsOf(intervals_.of(number), width));
+  return known(i.getType()->getIntegerBitWidth(), number, truth(true));
+}
+
+SymbolicValue Instructions::known(unsigned width, const Term& number, const Term& fine) {
+  return integerValue(width, number, fine, bitsOf(intervals_.of(number), width));
 }
 
 void Instructions::promiseArguments(const I& i, std::vector<SymbolicValue>& x) {

@@ -32,6 +32,8 @@ class Instructions {
   std::optional<SymbolicValue> intrinsic(const llvm::Instruction& i, const std::vector<SymbolicValue>& x);
   // a / b of unsigned numbers, which `i` computes without being a division.
   std::optional<SymbolicValue> quotient(const llvm::Instruction& i, const SymbolicValue& a, const SymbolicValue& b);
+  // A number of the width, whose bits are those that its bounds say.
+  SymbolicValue known(unsigned width, const Term& number, const Term& fine);
   // A call that reads a number which does not change.
   SymbolicValue reading(const llvm::Instruction& i, const Term& number);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/ir/opaque.h"
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 
@@ -42,13 +43,15 @@ class Comparison {
   bool compare(const Opaque& a, const Opaque& b, const Term& where) {
     const bool meantChooses = a->kind == Kind::kChoice, codeChooses = b->kind == Kind::kChoice;
     if (meantChooses && codeChooses && ask_.decided(where, truthEqual(ask_.meant(a->number), b->term)) == 1) {
-      const size_t goals = ask_.goals.size();
+      const Mark mark = now();
       if (alike(a->operands[0], b->operands[0], where) && alike(a->operands[1], b->operands[1], where)) return true;
-      forget(goals);
+      forget(mark);
     }
     if (meantChooses) return byCases(ask_.meant(a->number), where, [&](size_t k, const Term& there) { return alike(a->operands[k], b, there); });
     if (codeChooses) return byCases(b->term, where, [&](size_t k, const Term& there) { return alike(a, b->operands[k], there); });
     if (a->kind == Kind::kNothing || b->kind == Kind::kNothing) return false;
+    if (a->kind == Kind::kFolded || b->kind == Kind::kFolded) return folded(*a, *b, a, b, where);
+    if (a->kind == Kind::kCarried && b->kind == Kind::kCarried) return carried(a->number, b->number);
     if (a->kind == Kind::kOperation && b->kind == Kind::kOperation) return sameOperation(*a, *b, where);
     if (a->name != b->name) return false;
     if (a->kind == Kind::kNumber || b->kind == Kind::kNumber) {
@@ -62,16 +65,68 @@ class Comparison {
     return a->number == b->number;
   }
 
+  // Two loops that are taken apart: the turn is one of both, and the pairs of values carried that are alike as it begins.
+  struct Turn {
+    size_t loop;
+    Term outside, inside;
+    std::vector<std::pair<size_t, size_t>> pairs;
+  };
+
+  // A fold is the value before its first turn where it takes none.
+  bool folded(const OpaqueNode& a, const OpaqueNode& b, const Opaque& whole, const Opaque& code, const Term& where) {
+    const Folds::Carried* meant = a.kind == Kind::kFolded ? &ask_.meantFolds->carried[a.number] : nullptr;
+    const Folds::Carried* done = b.kind == Kind::kFolded ? &ask_.codeFolds->carried[b.number] : nullptr;
+    if (!meant || !done) {
+      const Term& turns = meant ? ask_.meantFolds->loops[meant->loop].turns : ask_.codeFolds->loops[done->loop].turns;
+      if (ask_.decided(where, isLessEqual(turns, integer(0))) != 1) return false;
+      return meant ? alike(meant->first, code, where) : alike(whole, done->first, where);
+    }
+    if (a.name != b.name || meant->loop != done->loop) return false;
+    const Folds::Loop &x = ask_.meantFolds->loops[meant->loop], &y = ask_.codeFolds->loops[done->loop];
+    const Mark mark = now();
+    ask_.goals.emplace_back(where, truthEqual(less(x.index, x.turns), less(y.index, y.turns)));
+    turns_.push_back({meant->loop, where, bothOf(where, less(y.index, y.turns)), {}});
+    held_.push_back(turns_.back().inside);
+    const bool same = carried(a.number, b.number);
+    turns_.pop_back();
+    if (!same) forget(mark);
+    return same;
+  }
+
+  // By induction: assumed of the turn, the value is shown to be alike before the first one and after each. What rests on an
+  // assumption that is not shown is forgotten.
+  bool carried(size_t a, size_t b) {
+    const Folds::Carried &meant = ask_.meantFolds->carried[a], &done = ask_.codeFolds->carried[b];
+    if (turns_.empty() || turns_.back().loop != meant.loop || turns_.back().loop != done.loop) return false;
+    const size_t at = turns_.size() - 1;
+    const Mark mark = now();
+    if (std::ranges::count(turns_[at].pairs, std::pair(a, b)) > 0) return true;
+    turns_[at].pairs.emplace_back(a, b);
+    const Term outside = turns_[at].outside, inside = turns_[at].inside;
+    if (alike(meant.next, done.next, inside) && before(meant.first, done.first, outside)) return true;
+    forget(mark);
+    return false;
+  }
+
+  // What is before the first turn knows nothing of the turn.
+  bool before(const Opaque& a, const Opaque& b, const Term& where) {
+    std::vector<Turn> turns;
+    turns.swap(turns_);
+    const bool same = alike(a, b, where);
+    turns.swap(turns_);
+    return same;
+  }
+
   // With the operands in their order; else with the first two exchanged, where that is the same function.
   bool sameOperation(const OpaqueNode& a, const OpaqueNode& b, const Term& where) {
     if (a.operands.size() != b.operands.size()) return false;
     const std::string other = exchangedWord(a.name);
-    const size_t goals = ask_.goals.size();
-    if (a.name == b.name && sameOperands(a, b, where, false) && (other.empty() || follow(goals))) return true;
-    forget(goals);
+    const Mark mark = now();
+    if (a.name == b.name && sameOperands(a, b, where, false) && (other.empty() || follow(mark.goals))) return true;
+    forget(mark);
     if (other.empty() || other != b.name) return false;
     if (sameOperands(a, b, where, true)) return true;
-    forget(goals);
+    forget(mark);
     return false;
   }
 
@@ -88,10 +143,17 @@ class Comparison {
     return true;
   }
 
-  // What was asked since, and what rests on it.
-  void forget(size_t goals) {
-    if (ask_.goals.size() == goals) return;
-    ask_.goals.resize(goals);
+  // What was asked so far, and assumed of the turn.
+  struct Mark {
+    size_t goals, pairs;
+  };
+  Mark now() const { return {ask_.goals.size(), turns_.empty() ? 0 : turns_.back().pairs.size()}; }
+  // What was asked and assumed since, and what rests on it.
+  void forget(const Mark& mark) {
+    const Mark is = now();
+    if (is.goals == mark.goals && is.pairs == mark.pairs) return;
+    ask_.goals.resize(mark.goals);
+    if (!turns_.empty()) turns_.back().pairs.resize(mark.pairs);
     known_.clear();
   }
 
@@ -107,6 +169,7 @@ class Comparison {
   Alikeness& ask_;
   size_t steps_ = 0;
   std::vector<Term> held_;
+  std::vector<Turn> turns_;  // of folds within turns, the innermost last
   std::map<std::tuple<const OpaqueNode*, const OpaqueNode*, const TermNode*>, bool> known_;
 };
 
@@ -126,6 +189,8 @@ Opaque OpaqueNode::parameter(const std::string& type, const std::vector<unsigned
 Opaque OpaqueNode::operation(std::string name, std::vector<Opaque> operands) {
   return made({Kind::kOperation, std::move(name), 0, nullptr, std::move(operands)});
 }
+Opaque OpaqueNode::carried(std::string type, size_t which) { return made({Kind::kCarried, std::move(type), which, nullptr, {}}); }
+Opaque OpaqueNode::folded(std::string type, size_t which) { return made({Kind::kFolded, std::move(type), which, nullptr, {}}); }
 Opaque OpaqueNode::numbered(std::string type, Term term) {
   return made({Kind::kNumber, std::move(type), 0, std::move(term), {}});
 }
@@ -153,6 +218,10 @@ std::string toString(const Opaque& value) {
   switch (value->kind) {
     case Kind::kLoad: return value->name + "#" + std::to_string(value->number);
     case Kind::kConstant: return value->name + "_bits(" + std::to_string(value->number) + ")";
+    case Kind::kCarried:
+      return value->name + " carried " + std::to_string(value->number);
+    case Kind::kFolded:
+      return value->name + " fold " + std::to_string(value->number);
     case Kind::kNothing: return "poison";
     case Kind::kParameter: return value->name;
     case Kind::kNumber: return value->name + "_of(...)";

@@ -19,11 +19,12 @@ struct OpaqueNode;
 using Opaque = std::shared_ptr<const OpaqueNode>;
 
 struct OpaqueNode {
-  enum class Kind : uint8_t { kLoad, kConstant, kNumber, kParameter, kOperation, kChoice, kNothing };
+  enum class Kind : uint8_t { kLoad, kConstant, kNumber, kParameter, kOperation, kChoice, kCarried, kFolded, kNothing };
   Kind kind = Kind::kNothing;  // kNothing: poison
-  // kOperation: "fadd"; kParameter: its type and path, "f32 parameter 3"; kLoad, kConstant, kNumber: the type, "f32"
+  // kOperation: "fadd"; kParameter: its type and path, "f32 parameter 3"; of the others but kChoice the type, "f32"
   std::string name;
-  // kLoad: which access; kConstant: the bits; of a meaning's kNumber and kChoice: which of DenotedAccess::numbers
+  // kLoad: which access; kConstant: the bits; of a meaning's kNumber and kChoice: which of DenotedAccess::numbers; kCarried and
+  // kFolded: which of Folds::carried, as a turn begins, or after all turns
   uint64_t number = 0;
   // kChoice: operands[0] where it holds, else operands[1]; kNumber: the number, signed; kLoad: what it yields, where that
   // is a number that is spoken of
@@ -36,10 +37,27 @@ struct OpaqueNode {
   static Opaque operation(std::string name, std::vector<Opaque> operands);
   static Opaque numbered(std::string type, Term term);
   static Opaque choice(Term condition, Opaque a, Opaque b);
+  static Opaque carried(std::string type, size_t which);
+  static Opaque folded(std::string type, size_t which);
   // Of a meaning, the expression by its index.
   static Opaque meantNumber(std::string type, uint64_t index);
   static Opaque meantChoice(uint64_t condition, Opaque a, Opaque b);
   static Opaque nothing();
+};
+
+// Loops that carry values: of a meaning its folds, of code the loops that are paired with them, by the same index. The same
+// variable, from 0 on, counts the turns of both.
+struct Folds {
+  struct Loop {
+    Term index;  // the variable
+    Term turns;  // none where it is 0 or less
+  };
+  struct Carried {
+    size_t loop = 0;
+    Opaque first, next;
+  };
+  std::vector<Loop> loops;
+  std::vector<Carried> carried;
 };
 
 // What comparing values asks of whoever knows the conditions.
@@ -49,10 +67,12 @@ struct Alikeness {
   std::function<int(const Term& where, const Term& condition)> decided;  // 1 holds there, 0 fails there, -1 neither
   // What must be equal besides, and where: numbers of the two.
   std::vector<std::pair<Term, Term>> goals;
+  const Folds *meantFolds = nullptr, *codeFolds = nullptr;  // null where there are none
 };
 
 // Whether a value of a meaning and one of the code are built alike wherever `where` holds. A choice is one of its
-// operands where its condition is decided; else each where it is chosen.
+// operands where its condition is decided; else each where it is chosen. Of two folds the turns are as many, the values
+// before the first turn are alike, and so is what a turn makes of values that are alike.
 bool builtAlike(const Opaque& meant, const Opaque& code, const Term& where, Alikeness& questions);
 
 // "fadd(f32#3, f32#12)"

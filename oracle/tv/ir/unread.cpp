@@ -15,6 +15,7 @@
 
 #include "oracle/tv/ir/ir_module.h"
 #include "oracle/tv/ir/promises.h"
+#include "oracle/tv/ir/shared_memory.h"
 #include "oracle/tv/memory/lanes.h"
 
 namespace cutecheck::oracle {
@@ -92,6 +93,10 @@ class Walk {
   void attribute(const A& a, Place place, const std::string& where) {
     const PromiseRow* row = rowOf(a, place);
     bool known = !unread(row);
+    // A barrier is what these exclude, or may.
+    const bool excludes = a.hasAttribute(A::NoSync) || a.hasAttribute(A::Memory);
+    if (known && place == Place::kFunction && excludes)
+      known = std::none_of(llvm::inst_begin(f_), llvm::inst_end(f_), isBarrier);
     if (known && place == Place::kFunction && a.isStringAttribute() && a.getKindAsString().starts_with("nvvm.") && a.getKindAsString().contains("cluster"))
       known = !readsClusters();
     if (!known) add("attribute " + a.getAsString() + where);
@@ -316,6 +321,10 @@ std::vector<std::string> unreadPromises(const llvm::Function& f) { return Walk(f
 std::string forbiddenAccess(const llvm::Function& f, const std::vector<unsigned>& path, bool store) {
   const auto excluded = [&](llvm::ModRefInfo allowed) { return store ? !isModSet(allowed) : !isRefSet(allowed); };
   const llvm::MemoryEffects effects = f.getMemoryEffects();
+  // Of no parameter: a variable of the module.
+  if (path.empty())
+    return excluded(effects.getModRef(llvm::IRMemLocation::Other)) ? "memory(...) of @" + f.getName().str()
+                                                                   : std::string();
   // A pointer within a struct is hardly "an argument": both kinds of memory must be allowed.
   if (excluded(effects.getModRef(llvm::IRMemLocation::ArgMem)) ||
       (path.size() > 1 && excluded(effects.getModRef(llvm::IRMemLocation::Other))))

@@ -21,6 +21,8 @@
 #include <map>
 #include <vector>
 
+#include "oracle/tv/ir/counted_loop.h"
+
 namespace cutecheck::oracle {
 
 namespace {
@@ -30,16 +32,12 @@ using llvm::Loop;
 
 using Turns = std::map<const BasicBlock*, uint64_t>;  // by the header
 
-std::string named(const BasicBlock& header) {
-  return "a loop through block " +
-         (header.hasName() ? "%" + header.getName().str() : "of " + textOf(header.front()));
-}
-
 // How often each loop turns, and all of them together; the problem where that cannot be said.
 class Count {
  public:
-  explicit Count(llvm::Function& f)
-      : dominators_(f),
+  Count(llvm::Function& f, bool folds)
+      : folds_(folds),
+        dominators_(f),
         loops_(dominators_),
         assumptions_(f),
         known_(f.getParent()->getTargetTriple()),
@@ -57,20 +55,24 @@ class Count {
     if (!problem.empty()) return;
     const BasicBlock& header = *l.getHeader();
     uint64_t most = evolution_.getSmallConstantMaxTripCount(&l);
-    if (most == 0 || (most > kMaxTurns && !exact(l))) {
-      problem = named(header) + ", of run-time length";
+    const bool unknown = most == 0 || (most > kMaxTurns && !exact(l));
+    if (unknown && folds_ && !l.getParentLoop()) {
+      for (const Loop* inner : l) count(*inner, times);
+      return;
+    }
+    if (unknown) {
+      problem = loopName(header) + ", of run-time length";
       return;
     }
     all += most * times;
     if (all > kMaxTurns) {
-      problem = named(header) + ": " + std::to_string(all) + " turns in all, over the limit of " +
-                std::to_string(kMaxTurns);
+      problem = loopName(header) + ": " + std::to_string(all) + " turns in all, over the limit of " + std::to_string(kMaxTurns);
       return;
     }
     for (const BasicBlock* block : l.blocks()) {
       const llvm::Instruction& end = *block->getTerminator();
       bool modelled = llvm::isa<llvm::BranchInst>(end) || llvm::isa<llvm::SwitchInst>(end);
-      if (!modelled) problem = named(header) + " with " + textOf(end);
+      if (!modelled) problem = loopName(header) + " with " + textOf(end);
     }
     turns[&header] = most;
     for (const Loop* inner : l) count(*inner, times * most);
@@ -84,6 +86,7 @@ class Count {
                        [&](const BasicBlock* b) { return evolution_.getSmallConstantTripCount(&l, b) != 0; });
   }
 
+  const bool folds_;
   llvm::DominatorTree dominators_;
   llvm::LoopInfo loops_;
   llvm::AssumptionCache assumptions_;
@@ -178,24 +181,32 @@ class Writer {
   std::vector<std::pair<BasicBlock*, BasicBlock*>> exits_;
 };
 
+// The first innermost loop that is to be written out; null where there is none.
+Loop* nextOf(const std::vector<Loop*>& loops, const Turns& turns, bool folds) {
+  for (Loop* l : loops) {
+    if (Loop* inner = nextOf(l->getSubLoops(), turns, folds)) return inner;
+    if (l->isInnermost() && (!folds || turns.contains(l->getHeader()))) return l;
+  }
+  return nullptr;
+}
+
 // Writes out the innermost loop of `f` that comes first, and says whether there was one.
-bool unrollOne(llvm::Function& f, const Turns& turns, std::string& problem) {
+bool unrollOne(llvm::Function& f, const Turns& turns, bool folds, std::string& problem) {
   llvm::DominatorTree dominators(f);
   llvm::LoopInfo loops(dominators);
-  if (loops.empty()) return false;
-  Loop* l = *loops.begin();
-  while (!l->isInnermost()) l = *l->begin();
+  Loop* l = nextOf({loops.begin(), loops.end()}, turns, folds);
+  if (!l) return false;
   const auto known = turns.find(l->getHeader());
   if (known == turns.end()) {
-    problem = named(*l->getHeader()) + ", of unknown length";
+    problem = loopName(*l->getHeader()) + ", of unknown length";
     return false;
   }
   uint64_t count = known->second;
   uint64_t instructions = 0;
   for (const BasicBlock* b : l->blocks()) instructions += b->size();
   if (instructions * count > kMaxUnrolledInstructions) {
-    problem = named(*l->getHeader()) + ": " + std::to_string(instructions * count) +
-              " instructions, over the limit of " + std::to_string(kMaxUnrolledInstructions);
+    problem = loopName(*l->getHeader()) + ": " + std::to_string(instructions * count) + " instructions, over the limit of " +
+              std::to_string(kMaxUnrolledInstructions);
     return false;
   }
   llvm::formLCSSA(*l, dominators, &loops, nullptr);
@@ -205,7 +216,7 @@ bool unrollOne(llvm::Function& f, const Turns& turns, std::string& problem) {
 
 // How often the loops of `f` turn. Counters in local memory are counted in a copy that keeps them in
 // registers, with the same blocks in the same order: what is counted is shown elsewhere, and may be wrong.
-Turns counted(llvm::Function& f, uint64_t& all, std::string& problem) {
+Turns counted(llvm::Function& f, bool folds, uint64_t& all, std::string& problem) {
   std::vector<llvm::AllocaInst*> slots;
   llvm::ValueToValueMapTy map;
   const std::unique_ptr<llvm::Module> module =
@@ -218,7 +229,7 @@ Turns counted(llvm::Function& f, uint64_t& all, std::string& problem) {
     llvm::DominatorTree dominators(copy);
     llvm::PromoteMemToReg(slots, dominators);
   }
-  Count count(copy);
+  Count count(copy, folds);
   all = count.all;
   problem = count.problem;
   Turns turns;
@@ -233,7 +244,7 @@ Turns counted(llvm::Function& f, uint64_t& all, std::string& problem) {
 
 }  // namespace
 
-Unrolled::Unrolled(const llvm::Function& f) {
+Unrolled::Unrolled(const llvm::Function& f, bool folds) {
   {
     // The tree asks for a function that may be changed, and changes nothing.
     llvm::DominatorTree dominators(const_cast<llvm::Function&>(f));
@@ -243,9 +254,9 @@ Unrolled::Unrolled(const llvm::Function& f) {
   module_ = llvm::CloneModule(*f.getParent(), map, [&](const llvm::GlobalValue* v) { return v == &f; });
   auto& copy = *llvm::cast<llvm::Function>(map.lookup(&f));
   llvm::stripDebugInfo(copy);
-  const Turns turns = counted(copy, turns_, problem_);
+  const Turns turns = counted(copy, folds, turns_, problem_);
   if (!problem_.empty()) return;
-  while (unrollOne(copy, turns, problem_)) {
+  while (unrollOne(copy, turns, folds, problem_)) {
   }
   if (problem_.empty() && llvm::verifyFunction(copy))
     problem_ = "its loops: LLVM's verifier rejects them unrolled";

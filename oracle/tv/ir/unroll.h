@@ -8,7 +8,8 @@
 // (LCSSA). Both are held against the original at every point that is executed: there the original runs, turn
 // by turn, and the copy beside it.
 //
-// Loops of run-time length, and loops beyond the limits, are a problem by name.
+// Loops of run-time length, and loops beyond the limits, are a problem by name. Where folds are meant (docs/reference/meaning.md),
+// those of run-time length stay.
 #pragma once
 
 #include <memory>
@@ -23,12 +24,13 @@ constexpr uint64_t kMaxUnrolledInstructions = 1 << 16;
 
 class Unrolled {
  public:
-  explicit Unrolled(const llvm::Function& f);
+  explicit Unrolled(const llvm::Function& f, bool folds = false);
   Unrolled(const Unrolled&) = delete;
   Unrolled& operator=(const Unrolled&) = delete;
   ~Unrolled();
 
-  // The function without loops, in a module of its own; null where `f` has none, or where there is a problem.
+  // The function without loops, but those of run-time length where folds are meant, in a module of its own; null where `f` has none, or
+  // where there is a problem.
   const llvm::Function* function() const { return function_; }
   // "a loop through block %again, of run-time length"; empty when there is none.
   const std::string& problem() const { return problem_; }

@@ -5,6 +5,9 @@
 
 #include <functional>
 
+#include "oracle/tv/reference/meaning_term.h"
+#include "oracle/tv/terms/normal.h"
+
 namespace cutecheck::oracle {
 
 namespace {
@@ -30,6 +33,22 @@ std::optional<Opaque> storedValue(const MemoryAccess& a) {
   std::optional<Int128> number = a.value.isInteger() ? constantOf(a.value.term) : std::nullopt;
   if (!number) return dataOf(a.value);
   return OpaqueNode::constant(a.type, static_cast<uint64_t>(static_cast<int64_t>(*number)) & allBits(a.value.width));
+}
+
+// Goals that say together that the code accesses the byte where the element at `bytes` lies. Under a swizzle:
+// of an address that the code swizzles, that it does so, and that the address is the element's; one goal
+// where none is seen.
+std::vector<Term> sameAddress(const MeaningPointer& p, const Term& offset, const Term& bytes) {
+  if (p.swizzle.bits == 0) return {equals(offset, bytes)};
+  const Term address = variable(p.address), swizzled = add(offset, address), plain = add(address, bytes);
+  Normaliser normaliser;
+  Term left = swizzled;
+  for (int k = 0; k < p.swizzle.bits + 2 && left->op == TermNode::Op::kAdd; ++k) {
+    left = left->operands[0];
+    const Term done = equals(swizzled, swizzleTerm(p.swizzle, left));
+    if (normaliser.evident(done)) return {done, equals(left, plain)};
+  }
+  return {equals(swizzled, swizzleTerm(p.swizzle, plain))};
 }
 
 }  // namespace
@@ -80,11 +99,9 @@ AccessPairs::Proposal AccessPairs::propose(const MeaningFunction& f, const Execu
   return proposal;
 }
 
-std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunction& denoted,
-                                    const std::vector<AccessTerms>& terms, const Execution& execution,
-                                    const AccessPairs::Proposal& proposal,
-                                    const std::function<int(const Term&, const Term&)>& decided,
-                                    std::vector<std::string>& problems) {
+std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunction& denoted, const std::vector<AccessTerms>& terms,
+                                    const FoldTerms& folds, const Execution& execution, const AccessPairs::Proposal& proposal,
+                                    const std::function<int(const Term&, const Term&)>& decided, std::vector<std::string>& problems) {
   std::vector<AccessGoal> goals;
   auto partner = [&](size_t line) { return proposal.partner[line].value_or(~size_t{0}); };
   // A load's number is that of the line with which it was executed: the two must be a pair.
@@ -100,17 +117,19 @@ std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunct
     }
     const MemoryAccess& code = execution.accesses[*proposal.partner[i]];
     std::string pair = lineText(line) + " and " + codeText(code);
-    if (code.object != line.pointer || code.type != line.type || code.store != line.store) {
+    if (code.object != line.pointer || code.type != line.type || code.store != line.store || code.fold != line.fold) {
       problems.push_back(pair + ": not the same kind of access");
       continue;
     }
     goals.push_back({truth(true), truthEqual(code.path, terms[i].condition), "condition of " + pair});
-    Term bytes = multiply(terms[i].offset, integer(line.bytes));
-    goals.push_back({code.path, equals(code.offset, bytes), "address of " + pair});
+    for (const Term& goal :
+         sameAddress(f.pointers[line.pointer], code.offset, multiply(terms[i].offset, integer(line.bytes))))
+      goals.push_back({code.path, goal, "address of " + pair});
     if (!line.store) continue;
     goals.push_back({code.path, code.value.fine, "not poison, the value of " + pair});
     std::optional<Opaque> stored = storedValue(code);
-    Alikeness questions{partner, [&](size_t k) -> const Term& { return terms[i].numbers[k]; }, decided, {}};
+    const auto number = [&](size_t k) -> const Term& { return k >= kFoldNumbers ? folds.numbers[k - kFoldNumbers] : terms[i].numbers[k]; };
+    Alikeness questions{partner, number, decided, {}, &folds.folds, &execution.folds};
     const bool same = stored && builtAlike(denoted.accesses[i].value, *stored, code.path, questions);
     for (const auto& [where, goal] : questions.goals) goals.push_back({where, goal, "a number stored by " + pair});
     if (!same)

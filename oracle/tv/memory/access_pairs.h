@@ -52,6 +52,13 @@ struct AccessTerms {
   std::vector<Term> numbers;  // of what is stored
 };
 
+// The folds of the meaning as terms, and the numbers in what they carry, beside DenotedFunction::foldNumbers.
+struct FoldTerms {
+  Folds folds;
+  std::vector<Term> conditions;  // beside the loops: where there are turns
+  std::vector<Term> numbers;
+};
+
 // `goal` wherever `where` holds.
 struct AccessGoal {
   Term where, goal;
@@ -61,9 +68,8 @@ struct AccessGoal {
 // All that the proposal claims: each line happens exactly when its access does, at the same address; stores are not
 // reordered; what has no partner never happens. `decided` as in Alikeness. What differs whatever
 // the numbers are is told in `problems`.
-std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunction& denoted,
-                                    const std::vector<AccessTerms>& terms, const Execution& execution,
-                                    const AccessPairs::Proposal& proposal,
+std::vector<AccessGoal> accessGoals(const MeaningFunction& f, const DenotedFunction& denoted, const std::vector<AccessTerms>& terms,
+                                    const FoldTerms& folds, const Execution& execution, const AccessPairs::Proposal& proposal,
                                     const std::function<int(const Term& where, const Term& condition)>& decided,
                                     std::vector<std::string>& problems);
 

@@ -98,7 +98,7 @@ void Memory::enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& 
 std::optional<SymbolicValue> Memory::allocate(const llvm::AllocaInst& i) {
   std::optional<llvm::TypeSize> size = i.getAllocationSize(layout_);
   if (!size || size->isScalable() || size->getFixedValue() > kMaxLocalBytes) return std::nullopt;
-  objects_.push_back({textOf(i), i.getAlign().value(), true, {}, {}});
+  objects_.push_back({textOf(i), i.getAlign().value(), true, {}, {}, nullptr, false});
   localBytes_[objects_.size() - 1] = size->getFixedValue();
   // It begins to live where it is marked to.
   if (std::ranges::any_of(i.users(),
@@ -161,6 +161,49 @@ std::optional<SymbolicValue> Memory::address(
   return pointerValue(pointer.object, sum, fine);
 }
 
+std::optional<SymbolicValue> Memory::number(const llvm::Instruction& i, const SymbolicValue& pointer,
+                                            unsigned width) {
+  if (!pointer.isPointer() || pointer.object == SymbolicValue::kNoObject || width < 2 || width > 64)
+    return std::nullopt;
+  const Term& address = objects_[pointer.object].address;
+  if (!address) return std::nullopt;
+  const Term sum = add(address, pointer.term);
+  const bool fits =
+      obligations_.settle(Kind::kNoWrap, bothOf(instructions_.path(), pointer.fine),
+                          within(sum, 0, signedHigh(width)), "an address that fits: " + textOf(i));
+  return fits ? std::optional(instructions_.known(width, sum, pointer.fine)) : std::nullopt;
+}
+
+// Whatever made the number, there is one piece of shared memory that it can be an address of.
+std::optional<SymbolicValue> Memory::place(const llvm::Instruction& i, const SymbolicValue& number) {
+  const auto shared =
+      std::ranges::find_if(objects_, [](const MemoryObject& o) { return o.address != nullptr; });
+  const bool modelled = number.isInteger() && shared != objects_.end() && i.getType()->isPointerTy() &&
+                        i.getType()->getPointerAddressSpace() == 3;
+  if (!modelled) return std::nullopt;
+  const bool natural =
+      obligations_.settle(Kind::kSign, bothOf(instructions_.path(), number.fine),
+                          isLessEqual(integer(0), number.term), "not negative: " + textOf(i));
+  if (!natural) return std::nullopt;
+  return pointerValue(static_cast<size_t>(shared - objects_.begin()), subtract(number.term, shared->address),
+                      number.fine);
+}
+
+bool Memory::barrier(const llvm::Instruction& i) {
+  const auto at = std::ranges::find_if(objects_, [](const MemoryObject& o) { return o.barrier; });
+  if (at == objects_.end()) return false;
+  accesses.push_back({&i,
+                      0,
+                      true,
+                      static_cast<size_t>(at - objects_.begin()),
+                      integer(0),
+                      instructions_.path(),
+                      "barrier",
+                      integerValue(32, integer(0), truth(true), 0),
+                      {}});
+  return true;
+}
+
 bool Memory::reached(const llvm::Instruction& i, const SymbolicValue& pointer, uint64_t align) {
   if (!pointer.isPointer()) return false;
   std::string at = textOf(i);
@@ -206,7 +249,7 @@ std::optional<SymbolicValue> Memory::load(const llvm::LoadInst& i, const Symboli
     } else {
       Term offset = add(pointer.term, integer(Int128(k * e->bytes)));
       const bool integer = i.getType()->getScalarType()->isIntegerTy();
-      const std::optional<LoadedNumber> number = integer && numbers_ ? numbers_(i, k, e->type) : std::nullopt;
+      const std::optional<LoadedNumber> number = integer && numbers_ && !inTurn_ ? numbers_(i, k, e->type) : std::nullopt;
       const Opaque loaded = OpaqueNode::load(accesses.size(), e->type, number ? number->second : nullptr);
       if (number) {
         const unsigned width = i.getType()->getScalarSizeInBits();
@@ -238,6 +281,7 @@ bool Memory::store(const llvm::StoreInst& i, const SymbolicValue& pointer, const
   bool local = objects_[pointer.object].local;
   std::optional<Int128> base = constantOf(pointer.term);
   if (!local && e->whole) return false;
+  if (local && inTurn_) return false;  // what a turn finds there was left by the turn before
   if (local && (!base || *base + Int128(e->count * e->bytes) > Int128(localBytes_.at(pointer.object)))) return false;
   if (local && overlaps(pointer.object, static_cast<uint64_t>(*base), *e)) return false;
   for (unsigned k = 0; k < e->count; ++k) {

@@ -33,6 +33,8 @@ struct MemoryObject {
   uint64_t align = 1; // bytes
   bool local = false;
   std::string noLoad, noStore;  // the attribute that excludes it; empty where none does
+  Term address{};               // of a block's shared memory: the number that its address is
+  bool barrier = false;         // nothing that can be pointed to: what a barrier is said to store to
 };
 
 // One access of one element.
@@ -46,6 +48,7 @@ struct MemoryAccess {
   std::string type;   // "f32"
   SymbolicValue value;  // of a store
   std::optional<size_t> line;  // of a load: the line whose number it yields
+  std::optional<size_t> fold = std::nullopt;  // which of the loops of run-time length it is in
 };
 
 // The line of the meaning that a load is, and the number that it yields.
@@ -68,12 +71,22 @@ class Memory {
   void enter(const std::vector<std::pair<const llvm::BasicBlock*, Term>>& edges);
   void leave(const llvm::BasicBlock& block) { atEnd_[&block] = {local_, dead_}; }
 
+  // Whether what follows is executed once a turn of a loop: an integer loaded there is no one number, and
+  // nothing is stored to local memory.
+  void turn(bool inTurn) { inTurn_ = inTurn; }
+
   // Nothing for what is not modelled.
   std::optional<SymbolicValue> allocate(const llvm::AllocaInst& i);
   std::optional<SymbolicValue> address(const llvm::GEPOperator& i, const SymbolicValue& pointer,
                                        const std::function<std::optional<SymbolicValue>(const llvm::Value*)>& operand);
   std::optional<SymbolicValue> load(const llvm::LoadInst& i, const SymbolicValue& pointer);
   bool store(const llvm::StoreInst& i, const SymbolicValue& pointer, const SymbolicValue& value);
+  // A pointer into the block's shared memory as a number of `width` bits, and the other way about.
+  std::optional<SymbolicValue> number(const llvm::Instruction& i, const SymbolicValue& pointer,
+                                      unsigned width);
+  std::optional<SymbolicValue> place(const llvm::Instruction& i, const SymbolicValue& number);
+  // A barrier; false where the meaning has none.
+  bool barrier(const llvm::Instruction& i);
   // llvm.lifetime.start and end: what the object holds is lost, and after its end no access is modelled.
   bool lifetime(const llvm::LifetimeIntrinsic& i, const SymbolicValue& pointer);
 
@@ -108,6 +121,7 @@ class Memory {
   LoadedNumbers numbers_;
   std::map<size_t, uint64_t> localBytes_;
   Local local_;
+  bool inTurn_ = false;
   std::set<size_t> dead_;  // objects before the begin, or after the end, of their life on some path
   std::map<const llvm::BasicBlock*, std::pair<Local, std::set<size_t>>> atEnd_;
 };

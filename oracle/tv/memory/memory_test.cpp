@@ -191,6 +191,48 @@ TEST(Memory, RegistersStayInTheirPromisedRange) {
   };
   EXPECT_EQ(validate(ir, meaning("32"))->verdict, Verdict::kProved);
   EXPECT_EQ(validate(ir, meaning("100"))->verdict, Verdict::kRefuted);
+  EXPECT_EQ(validate(ir, meaning("16"))->verdict, Verdict::kUnknown) << "a warp has 32 lanes";
+}
+
+// The premises have to be those of a launch: the registers' lines, and the answer.
+TEST(Memory, PremisesAreThoseOfALaunch) {
+  const auto verdictOf = [](const std::string& registers, const std::string& offset) {
+    std::string calls;
+    for (const char* name : {"tid.x", "ctaid.x", "laneid"})
+      if (offset.find(name) != std::string::npos) calls = name;
+    const std::string ir =
+        "define ptx_kernel void @k(ptr addrspace(1) %a) {\n  %t = call i32 @llvm.nvvm.read.ptx.sreg." +
+        calls + "()\n" +
+        "  %i = sext i32 %t to i64\n  %p = getelementptr i8, ptr addrspace(1) %a, i64 %i\n  store i8 1, ptr "
+        "addrspace(1) %p, align 1\n" +
+        "  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg." + calls + "()\n";
+    return validate(ir,
+                    "meaning 1\nkernel @k\nparam 0 ptr a\n" + registers + "store i8 a[t] = i8_bits(1)\nend\n")
+        ->verdict;
+  };
+  EXPECT_EQ(verdictOf("register tid.x i32 t\npremise t >= 0, t < 64\n", "tid.x"), Verdict::kProved);
+  EXPECT_EQ(verdictOf("register tid.x i32 t\npremise t >= 1, t < 64\n", "tid.x"), Verdict::kUnknown);
+  EXPECT_EQ(verdictOf("launch block 64\nregister tid.x i32 t\npremise t >= 0, t < 64\n", "tid.x"),
+            Verdict::kProved);
+  EXPECT_EQ(verdictOf("launch block 64\nregister tid.x i32 t\npremise t >= 0, t < 63\n", "tid.x"),
+            Verdict::kUnknown);
+  EXPECT_EQ(
+      verdictOf("register tid.x i32 t\nregister ntid.x i32 n\npremise t >= 0, t < n, n <= 64\n", "tid.x"),
+      Verdict::kProved);
+  EXPECT_EQ(
+      verdictOf("register tid.x i32 t\nregister ntid.x i32 n\npremise t >= 0, t < 32, n == 64\n", "tid.x"),
+      Verdict::kUnknown);
+  EXPECT_EQ(verdictOf("register ctaid.x i32 t\npremise t >= 0, t < 64\n", "ctaid.x"), Verdict::kProved);
+  EXPECT_EQ(verdictOf("register ctaid.x i32 t\npremise t >= 0, t < 64, t%2 == 0\n", "ctaid.x"),
+            Verdict::kUnknown);
+  EXPECT_EQ(verdictOf("launch cluster 4\nregister ctaid.x i32 t\npremise t >= 0, t < 64\n", "ctaid.x"),
+            Verdict::kProved);
+  EXPECT_EQ(verdictOf("launch cluster 4\nregister ctaid.x i32 t\npremise t >= 0, t < 62\n", "ctaid.x"),
+            Verdict::kUnknown);
+  EXPECT_EQ(verdictOf("register ctaid.x i32 t\nregister tid.x i32 t\npremise t >= 0, t < 64\n", "ctaid.x"),
+            Verdict::kUnknown);
+  EXPECT_EQ(verdictOf("register ctaid.x i32 t\nregister laneid i32 0\npremise t >= 0, t < 64\n", "ctaid.x"),
+            Verdict::kUnknown);
 }
 
 }  // namespace

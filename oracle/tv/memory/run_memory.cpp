@@ -67,7 +67,8 @@ bool RunMemory::isAligned(const Cell& pointer, uint64_t bytes) const {
 }
 
 RunMemory::RunMemory(const llvm::DataLayout& layout, const RunKernel& kernel) : layout_(layout), kernel_(kernel) {
-  for (const RunPointer& p : kernel.pointers) objects_.push_back({p.name, p.align, 0, false, {}, {}, false});
+  for (const RunPointer& p : kernel.pointers)
+    objects_.push_back({p.name, p.align, 0, false, {}, {}, false, p.address, p.barrier});
 }
 
 bool RunMemory::fail(bool undefined, std::string what) {
@@ -83,7 +84,8 @@ std::optional<Cell> RunMemory::allocate(const llvm::AllocaInst& i) {
   }
   const bool marked = std::ranges::any_of(
       i.users(), [](const llvm::User* user) { return llvm::isa<llvm::LifetimeIntrinsic>(user); });
-  objects_.push_back({textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked});
+  objects_.push_back(
+      {textOf(i), i.getAlign().value(), size->getFixedValue(), true, {}, {}, marked, {}, false});
   return pointerCell(objects_.size() - 1, 0);
 }
 
@@ -120,6 +122,37 @@ std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& p
   result.poison = poison;
   if (!poison) result.offset = (llvm::APInt(64, static_cast<uint64_t>(pointer.offset)) + offset).getSExtValue();
   return result;
+}
+
+std::optional<Cell> RunMemory::number(const llvm::Instruction& i, const Cell& pointer, unsigned width) {
+  const std::optional<int64_t> address = pointer.pointer ? objects_[pointer.object].address : std::nullopt;
+  if (address && pointer.poison) return blankCell(i.getType());
+  const llvm::APInt sum(64, static_cast<uint64_t>(address.value_or(0) + pointer.offset));
+  if (address && width <= 64 && sum.isIntN(width)) return numberCell(sum.trunc(width));
+  fail(false, textOf(i));
+  return std::nullopt;
+}
+
+std::optional<Cell> RunMemory::place(const llvm::Instruction& i, const Cell& number) {
+  const auto shared = std::ranges::find_if(objects_, [](const Object& o) { return o.address.has_value(); });
+  const bool modelled = shared != objects_.end() && i.getType()->getPointerAddressSpace() == 3 &&
+                        !number.pointer && number.token.empty();
+  if (modelled && number.poison) return blankCell(i.getType());
+  if (modelled && number.bits.getActiveBits() < 63)
+    return pointerCell(static_cast<size_t>(shared - objects_.begin()),
+                       static_cast<int64_t>(number.bits.getZExtValue()) - *shared->address);
+  fail(false, textOf(i));
+  return std::nullopt;
+}
+
+void RunMemory::barrier(const llvm::Instruction& i) {
+  const auto at = std::ranges::find_if(objects_, [](const Object& o) { return o.barrier; });
+  if (at == objects_.end()) {
+    fail(false, textOf(i));
+    return;
+  }
+  accesses.push_back({&i, 0, true, at->name, 0, "barrier", "bits 0"});
+  ++stores_;
 }
 
 bool RunMemory::mayAccess(const llvm::Instruction& i, uint64_t align, const Cell& pointer, uint64_t bytes, bool store) {

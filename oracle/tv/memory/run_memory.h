@@ -83,6 +83,10 @@ class RunMemory {
   // Of the type, `align` bytes aligned.
   std::optional<Cell> load(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer);
   bool store(const llvm::Instruction& i, llvm::Type& type, uint64_t align, const Cell& pointer, const Cell& value);
+  // A pointer into the block's shared memory as a number of `width` bits, and the other way about.
+  std::optional<Cell> number(const llvm::Instruction& i, const Cell& pointer, unsigned width);
+  std::optional<Cell> place(const llvm::Instruction& i, const Cell& number);
+  void barrier(const llvm::Instruction& i);
   // llvm.lifetime.start where `begins`, else end.
   void lifetime(const llvm::Instruction& i, bool begins, const Cell& pointer);
 
@@ -99,6 +103,8 @@ class RunMemory {
     bool local = false;
     std::string noLoad = {}, noStore = {};
     bool dead = false;
+    std::optional<int64_t> address{};
+    bool barrier = false;
   };
   struct Stored {
     std::string type;

@@ -10,6 +10,9 @@
 #include "core/notation/print.h"
 #include "core/support/integers.h"
 #include "oracle/tv/reference/meaning_access.h"
+#include "oracle/tv/reference/meaning_block.h"
+#include "oracle/tv/reference/meaning_ensures.h"
+#include "oracle/tv/reference/meaning_fold.h"
 #include "oracle/tv/reference/meaning_words.h"
 
 namespace cutecheck::oracle {
@@ -59,16 +62,20 @@ class Reader {
     }
     if (first == "function" || first == "kernel") return openFunction(rest, first == "kernel");
     bool access = first == "load" || first == "store";
+    const bool block = first == "shared" || first == "barrier" || first == "ensures";
+    const bool fold = first == "fold" || first == "carry" || first == "next" || first == "done";
     bool known = first == "end" || first == "param" || first == "premise" || first == "claim" || first == "let" || first == "result" ||
-                 first == "register" || first == "launch" || access;
+                 first == "register" || first == "launch" || access || block || fold;
     if (!known)
       return fail(Code::kSyntax, "meaning_c2",
-                  "expected function, kernel, param, launch, register, let, premise, claim, result, load, store or end, found '" + std::string(first) + "'");
+                  "expected function, kernel, param, launch, register, let, premise, claim, result, load, "
+                  "store, fold, carry, next, done, shared, barrier, ensures or end, found '" +
+                      std::string(first) + "'");
     if (!open_) return fail(Code::kSyntax, "meaning_c3", "'" + std::string(first) + "' outside a function");
     bool kernel = result_.functions.back().kernel;
     if (first == "result" && kernel) return fail(Code::kSyntax, "meaning_c6", "a kernel has no result");
     if (first == "launch" && !kernel) return fail(Code::kSyntax, "meaning_c15", "'launch' outside a kernel");
-    if ((access || first == "register") && !kernel)
+    if ((access || block || fold || first == "register") && !kernel)
       return fail(Code::kSyntax, "meaning_c12", "'" + std::string(first) + "' outside a kernel");
     if (first == "param") return parameter(rest);
     if (first == "premise") return premise(rest);
@@ -78,6 +85,8 @@ class Reader {
     if (first == "launch") return launch(rest);
     if (first == "register") return readRegister(rest);
     if (access) return readAccess(rest, first == "store");
+    if (fold) return foldLine(first, rest);
+    if (block) return blockLine(first, rest);
     if (!rest.empty()) return fail(Code::kSyntax, "meaning_c2", "nothing follows 'end'");
     return closeFunction();
   }
@@ -90,6 +99,7 @@ class Reader {
     f.name = std::string(rest.substr(1));
     f.kernel = kernel;
     f.line = line_;
+    premiseLines_.clear();
     for (const MeaningFunction& other : result_.functions)
       if (other.name == f.name) return fail(Code::kSyntax, "meaning_c3", "@" + f.name + " is described twice");
     result_.functions.push_back(std::move(f));
@@ -106,7 +116,10 @@ class Reader {
       if (d < 3 && (r.carries.constant < 0 || r.carries.constant >= (*f.launch.block)[d]))
         return fail(Code::kVacuous, "meaning_c15", "no thread of the stated launch has " + r.name + " " + std::to_string(r.carries.constant));
     }
+    if (openFold(f)) return fail(Code::kSyntax, "meaning_c18", "a fold of @" + f.name + " has no 'done'");
     bool stated = std::any_of(f.results.begin(), f.results.end(), [](const MeaningResult& r) { return r.stated; });
+    if (const std::optional<std::string> problem = blockProblem(f))
+      return fail(Code::kUsage, "meaning_c17", *problem);
     if (!stated && f.accesses.empty())
       return fail(Code::kEmpty, "meaning_c8", "@" + f.name + (f.kernel ? " states no access" : " states no result"));
     return unifySymbols(f);
@@ -205,8 +218,63 @@ class Reader {
     MeaningFunction& f = result_.functions.back();
     Expected<MeaningAccess> access = parseAccess(rest, store, f);
     if (!access) return fail(access.error().code, access.error().rule, access.error().message);
+    if (store && openFold(f) && f.pointers[access->pointer].kind != MeaningPointer::Kind::kShared)
+      return fail(Code::kUsage, "meaning_c18", "a fold stores to the block's shared memory alone");
+    putInTurn(*access, f);
     access->line = line_;
     f.accesses.push_back(std::move(access).value());
+    return std::nullopt;
+  }
+
+  std::optional<Diagnostic> foldLine(std::string_view first, std::string_view rest) {
+    MeaningFunction& f = result_.functions.back();
+    std::optional<Diagnostic> error;
+    if (first == "fold") {
+      Expected<MeaningFold> fold = parseFold(rest, f);
+      if (!fold)
+        error = fold.error();
+      else
+        f.folds.push_back(std::move(fold).value()), f.folds.back().line = line_;
+    } else if (first == "carry") {
+      Expected<MeaningCarried> carried = parseCarry(rest, f);
+      if (!carried)
+        error = carried.error();
+      else
+        f.carried.push_back(std::move(carried).value()), f.carried.back().line = line_;
+    } else if (first == "next") {
+      error = readNext(rest, line_, f);
+    } else {
+      error = rest.empty() ? closeFold(f) : makeError(Code::kSyntax, "meaning_c18", "nothing follows 'done'");
+    }
+    return error ? std::optional(fail(error->code, "meaning_c18", error->message)) : std::nullopt;
+  }
+
+  std::optional<Diagnostic> blockLine(std::string_view first, std::string_view rest) {
+    MeaningFunction& f = result_.functions.back();
+    if (openFold(f) && first != "barrier")
+      return fail(Code::kUsage, "meaning_c18", "'" + std::string(first) + "' in a fold");
+    if (first == "barrier") {
+      if (!rest.empty()) return fail(Code::kSyntax, "meaning_c16", "nothing follows 'barrier'");
+      f.accesses.push_back(barrierAccess(f));
+      putInTurn(f.accesses.back(), f);
+      f.accesses.back().line = line_;
+      return std::nullopt;
+    }
+    if (first == "ensures") {
+      Expected<MeaningEnsures> ensures = parseEnsures(rest, f);
+      if (!ensures) return fail(ensures.error().code, "meaning_c17", ensures.error().message);
+      ensures->line = line_;
+      f.ensures.push_back(std::move(ensures).value());
+      return std::nullopt;
+    }
+    Expected<MeaningPointer> shared = parseShared(rest);
+    if (!shared) return fail(shared.error().code, "meaning_c16", shared.error().message);
+    for (const MeaningPointer& other : f.pointers)
+      if (other.name == shared->name)
+        return fail(Code::kSyntax, "meaning_c16", "two pointers are named " + other.name);
+    shared->line = line_;
+    if (auto error = promise(f, shared->address, static_cast<int64_t>(shared->align))) return error;
+    f.pointers.push_back(std::move(shared).value());
     return std::nullopt;
   }
 
@@ -220,6 +288,7 @@ class Reader {
         return fail(Code::kUsage, "meaning_c5", "expected a relation of integers");
       f.premiseTexts.push_back(toString(e));
       f.premises.push_back(std::move(e));
+      premiseLines_.push_back(line_);
     }
     return std::nullopt;
   }
@@ -323,6 +392,29 @@ class Reader {
     for (MeaningResult& r : f.results) visit(r.expression);
     for (MeaningClaim& c : f.claims) visit(c.expression);
     for (MeaningAccess& a : f.accesses) forEachOf(a, visit);
+    for (MeaningFold& fold : f.folds) forEachOf(fold, visit);
+    for (MeaningCarried& c : f.carried) {
+      forEachNumber(c.first, [&](Expression& e, bool, bool) { visit(e); });
+      forEachNumber(c.next, [&](Expression& e, bool, bool) { visit(e); });
+    }
+    for (MeaningEnsures& e : f.ensures) forEachOf(e, visit);
+  }
+
+  template <typename Visit>
+  static void forEachOf(MeaningFold& fold, const Visit& visit) {
+    visit(fold.turns);
+    if (fold.conditional) visit(fold.condition);
+  }
+
+  template <typename Visit>
+  static void forEachOf(MeaningEnsures& e, const Visit& visit) {
+    visit(e.outOffset);
+    for (MeaningElement& element : e.in) visit(element.offset);
+    if (!e.index.empty()) visit(e.turns);
+    for (Expression* value : {&e.value, &e.first, &e.next})
+      forEachNumber(*value, [&](Expression& number, bool, bool) { visit(number); });
+    for (auto& [name, extent] : e.indices) visit(extent);
+    for (auto& [name, value] : e.writer) visit(value);
   }
 
   static size_t nodesOf(const Expression& e) {
@@ -381,8 +473,13 @@ class Reader {
       if (!error && !putDefinitions(f.definitions, e, nodes)) error = tooLarge();
     });
     if (error) return error;
+    if (const std::string name = ambiguousName(f); !f.folds.empty() && !name.empty())
+      return fail(Code::kUsage, "meaning_c18", name + " is a name of a fold and something else");
     if (auto clash = nameLoads(f)) return clash;
     size_t reading = ~size_t{0};  // the line of the access that is read; of a claim all are before it
+    const MeaningEnsures* indices = nullptr;  // of the line that is read
+    std::optional<size_t> turn;               // the fold in which it stands
+    MeaningClaim* claim = nullptr;            // which may speak of the index of one fold
     bool promises = true;  // of the caller: those of the premises, not those of the lines that are to be shown
     std::function<void(Expression&, bool)> visit = [&](Expression& e, bool write) {
       if (e.kind == Expression::Kind::kSymbol && !error) {
@@ -391,10 +488,12 @@ class Reader {
           // Known where it is a number, in the lines behind it; what it is a multiple of nobody promises.
           if (load->line >= reading || e.value != 1)
             error = fail(Code::kUsage, "meaning_c7", "the number of the load " + e.name + " is spoken of before it, or with a divisor");
+        } else if ((indices && indices->hasIndex(e.name)) || isTurn(f, turn, claim, e.name)) {
+          if (e.value != 1) error = fail(Code::kUsage, "meaning_c7", "an index is no multiple of anything");
         } else if (write) {
           e.value = f.symbols.at(e.name);
         } else {
-          if (!isCarried(f, e.name)) error = fail(Code::kUsage, "meaning_c7", "no parameter of @" + f.name + " carries " + e.name);
+          if (!f.carries(e.name)) error = fail(Code::kUsage, "meaning_c7", "no parameter of @" + f.name + " carries " + e.name);
           if (!error) error = promises ? promise(f, e.name, e.value) : repeated(f, e);
         }
       }
@@ -402,19 +501,50 @@ class Reader {
         error = fail(Code::kUsage, "meaning_c7", "a ? names no parameter");
       for (Expression& child : e.children) visit(child, write);
     };
-    for (Expression& e : f.premises) visit(e, false);
+    const auto visitAt = [&, end = line_](size_t at, Expression& e, bool write, bool access = false) {
+      reading = access ? at : ~size_t{0};
+      if (!error) line_ = at, visit(e, write);
+      if (!error) line_ = end;  // an error is of the line of its expression
+    };
+    for (size_t i = 0; i < f.premises.size(); ++i) visitAt(premiseLines_[i], f.premises[i], false);
     promises = false;
     for (bool write : {false, true}) {
-      for (MeaningResult& r : f.results) visit(r.expression, write);
-      for (Expression& e : f.premises) visit(e, write);
-      for (MeaningClaim& c : f.claims) visit(c.expression, write);
-      for (MeaningAccess& a : f.accesses) {
-        reading = a.line;
-        forEachOf(a, [&](Expression& e) { visit(e, write); });
+      for (MeaningResult& r : f.results) visitAt(r.line, r.expression, write);
+      for (size_t i = 0; i < f.premises.size(); ++i) visitAt(premiseLines_[i], f.premises[i], write);
+      for (MeaningClaim& c : f.claims) {
+        claim = &c;
+        visitAt(c.line, c.expression, write);
       }
-      reading = ~size_t{0};
+      claim = nullptr;
+      for (MeaningAccess& a : f.accesses) {
+        turn = a.fold;
+        forEachOf(a, [&](Expression& e) { visitAt(a.line, e, write, true); });
+      }
+      turn = std::nullopt;
+      for (MeaningFold& fold : f.folds) forEachOf(fold, [&](Expression& e) { visitAt(fold.line, e, write, true); });
+      for (MeaningCarried& c : f.carried) {
+        forEachNumber(c.first, [&](Expression& e, bool, bool) { visitAt(c.line, e, write, true); });
+        turn = c.fold;
+        forEachNumber(c.next, [&](Expression& e, bool, bool) { visitAt(c.nextLine, e, write, true); });
+        turn = std::nullopt;
+      }
+      for (MeaningEnsures& line : f.ensures) {
+        indices = &line;
+        forEachOf(line, [&](Expression& e) { visitAt(line.line, e, write); });
+      }
+      indices = nullptr;
     }
     return error;
+  }
+
+  // Whether it is the index of the fold in which a line stands, or of the one of which a claim speaks.
+  static bool isTurn(const MeaningFunction& f, std::optional<size_t> turn, MeaningClaim* claim, const std::string& name) {
+    for (size_t k = 0; k < f.folds.size(); ++k) {
+      if (f.folds[k].index != name) continue;
+      if (claim && !claim->fold) claim->fold = k;
+      return turn == k || (claim && claim->fold == k);
+    }
+    return false;
   }
 
   static const MeaningAccess* loadOf(const MeaningFunction& f, const std::string& name) {
@@ -427,27 +557,24 @@ class Reader {
   std::optional<Diagnostic> nameLoads(MeaningFunction& f) {
     std::set<std::string> spoken;
     std::function<void(const Expression&)> collect = [&](const Expression& e) {
-      if (e.kind == Expression::Kind::kSymbol && !isCarried(f, e.name)) spoken.insert(e.name);
+      if (e.kind == Expression::Kind::kSymbol && !f.carries(e.name)) spoken.insert(e.name);
       for (const Expression& child : e.children) collect(child);
     };
     forEachExpression(f, collect);
-    const auto isInteger = [](const MeaningAccess& a) { return !a.store && a.type[0] == 'i'; };
+    // In a fold it is another number each turn.
+    const auto isInteger = [](const MeaningAccess& a) { return !a.store && !a.fold && a.type[0] == 'i'; };
     if (std::ranges::none_of(f.accesses, [&](const MeaningAccess& a) { return isInteger(a) && spoken.contains(a.name); })) return std::nullopt;
     for (MeaningAccess& a : f.accesses) {
       a.numeric = isInteger(a);
-      if (a.numeric && (isCarried(f, a.name) || f.definitions.contains(a.name)))
+      if (a.numeric && (f.carries(a.name) || f.definitions.contains(a.name)))
         return fail(Code::kUsage, "meaning_c7", a.name + " is a load and something else");
     }
     return std::nullopt;
   }
 
-  static bool isCarried(const MeaningFunction& f, const std::string& name) {
-    return std::ranges::any_of(f.parameters, [&](const MeaningParameter& p) { return p.symbol == name; }) ||
-           std::ranges::any_of(f.registers, [&](const MeaningRegister& r) { return r.carries.symbol == name; });
-  }
-
   std::string_view text_;
   size_t line_ = 0, begin_ = 0;
+  std::vector<size_t> premiseLines_;  // of the premises of the function that is read
   bool header_ = false, open_ = false;
   MeaningText result_;
 };

@@ -5,6 +5,7 @@
 // expressions denote is said in meaning_value.h.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <optional>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "core/notation/expression.h"
+#include "core/notation/swizzle.h"
 
 namespace cutecheck::oracle {
 
@@ -51,14 +53,22 @@ struct MeaningClaim {
   Expression expression;
   std::string text;
   size_t line = 0;
+  std::optional<size_t> fold = std::nullopt;  // of whose index it speaks: it is said of each turn
 };
 
-// A pointer of the parameters.
+// A pointer of the parameters, or the start of a block's shared memory; or of nothing: what a barrier is said
+// to store to.
 struct MeaningPointer {
-  std::vector<unsigned> path;
+  enum class Kind : uint8_t { kParameter, kShared, kBarrier } kind = Kind::kParameter;
+  std::vector<unsigned> path;  // kParameter
   std::string name;
   unsigned space = 1;  // 1 global, 3 shared
   uint64_t align = 1;  // bytes; what the caller promises
+  // kShared: how many bytes a launch gives, the symbol of the address where they begin, and where an element
+  // lies: element e at the byte that the swizzle makes of the address of byte e * size.
+  uint64_t bytes = 0;
+  std::string address;
+  Swizzle swizzle;
   size_t line = 0;
 };
 
@@ -79,6 +89,7 @@ struct MeaningLaunch {
 // One access of one element.
 struct MeaningAccess {
   bool store = false;
+  bool barrier = false;  // a store of nothing: all threads of the block wait for one another
   std::string name;     // of what a load yields
   std::string type;     // "f32"
   unsigned bytes = 0;   // of an element
@@ -88,8 +99,61 @@ struct MeaningAccess {
   Expression condition;
   Expression value;     // what is stored
   bool numeric = false; // a load whose number expressions may speak of: its name is a symbol
+  std::optional<size_t>
+      fold;             // among MeaningFunction::folds, where it happens once a turn; the condition says so
   std::string text;     // the line
   size_t line = 0;
+};
+
+// A loop of run-time length that loads and computes, and exchanges through shared memory: its index is 0, 1,
+// ... below the number of turns. No turn is taken where that is 0 or less.
+struct MeaningFold {
+  std::string index;
+  Expression turns;
+  bool conditional = false;
+  Expression condition;
+  bool open = true;  // while its lines are read
+  size_t line = 0;
+};
+
+// A value that a fold carries from turn to turn. Within the fold its name stands for what the turn begins with, behind
+// it for what the last turn left.
+struct MeaningCarried {
+  std::string name, type;  // "f32"
+  size_t fold = 0;
+  Expression first, next;
+  size_t line = 0, nextLine = 0;
+};
+
+// An element of an input, of which an ensured value speaks.
+struct MeaningElement {
+  std::string type;  // "f32"
+  unsigned bytes = 0;
+  size_t pointer = 0;  // among MeaningFunction::pointers
+  Expression offset;   // in elements
+};
+
+// What a launch leaves in an output: out[outOffset] == value for all indices below their extents.
+struct MeaningEnsures {
+  std::string type;  // "f32"
+  unsigned bytes = 0;
+  size_t out = 0;        // among MeaningFunction::pointers
+  Expression outOffset;  // in elements
+  std::vector<MeaningElement> in;
+  // Symbols for the elements of `in` (elementSymbol), parameters, choices and functions of them; fold() at
+  // most once.
+  Expression value;
+  std::string index, sum;  // of the fold; empty where there is none
+  Expression turns, first, next;
+  std::vector<std::pair<std::string, Expression>> indices;  // and their extents
+  std::vector<std::pair<std::string, Expression>>
+      writer;  // of each register's symbol: of the thread that writes the element
+  std::string text;
+  size_t line = 0;
+
+  bool hasIndex(const std::string& name) const {
+    return index == name || std::ranges::any_of(indices, [&](const auto& one) { return one.first == name; });
+  }
 };
 
 struct MeaningFunction {
@@ -108,10 +172,25 @@ struct MeaningFunction {
   MeaningLaunch launch;
   std::vector<MeaningRegister> registers;
   std::vector<MeaningAccess> accesses;
+  std::vector<MeaningFold> folds;
+  std::vector<MeaningCarried> carried;
+  std::vector<MeaningEnsures> ensures;
   std::map<std::string, int64_t> symbols;  // name and the divisor promised, over the whole function
 
   // Whether pointers are followed: in kernels, and in functions that name one.
   bool hasMemory() const { return kernel || !pointers.empty(); }
+
+  // What the register carries; null where no line speaks of it.
+  const MeaningParameter* registerNamed(std::string_view which) const {
+    for (const MeaningRegister& r : registers)
+      if (r.name == which) return &r.carries;
+    return nullptr;
+  }
+  // Whether a parameter or a register carries the symbol.
+  bool carries(const std::string& symbol) const {
+    return std::ranges::any_of(parameters, [&](const MeaningParameter& p) { return p.symbol == symbol; }) ||
+           std::ranges::any_of(registers, [&](const MeaningRegister& r) { return r.carries.symbol == symbol; });
+  }
 };
 
 struct MeaningText {

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "oracle/tv/ir/value_functions.h"
+#include "oracle/tv/reference/meaning_fold.h"
 #include "oracle/tv/reference/meaning_words.h"
 
 namespace cutecheck::oracle {
@@ -41,12 +42,21 @@ unsigned typeBefore(std::string_view ending, const Expression& e) {
   return ends ? elementBytes(std::string_view(e.name).substr(0, e.name.size() - ending.size())) : 0;
 }
 
+// Whether the name stands for a value where the loads and what is carried of `fold` are known.
+bool isValue(const MeaningFunction& kernel, const std::string& name, std::optional<size_t> fold) {
+  if (const MeaningAccess* load = loadNamed(kernel, name)) return !load->fold || load->fold == fold;
+  for (const MeaningCarried& c : kernel.carried)
+    if (c.name == name) return !kernel.folds[c.fold].open || c.fold == fold;
+  return datumNamed(kernel, name);
+}
+
+}  // namespace
+
 // A value is made of loads before it, parameters, constants by their bits, numbers, and functions of them.
-std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunction& kernel, bool truth = false) {
+std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunction& kernel, std::optional<size_t> fold, bool truth) {
   if (e.kind == Expression::Kind::kSymbol)
-    return loadNamed(kernel, e.name) || datumNamed(kernel, e.name) ? std::nullopt
-                                                                   : std::optional(wrong("no load before is named " + e.name, Code::kUsage));
-  if (e.kind == Expression::Kind::kTuple && e.children.size() == 1) return valueProblem(e.children[0], kernel);
+    return isValue(kernel, e.name, fold) ? std::nullopt : std::optional(wrong("no load before is named " + e.name, Code::kUsage));
+  if (e.kind == Expression::Kind::kTuple && e.children.size() == 1) return valueProblem(e.children[0], kernel, fold);
   if (isBitsCall(e)) {
     bool constant = e.children.size() == 1 && e.children[0].kind == Expression::Kind::kInt && e.children[0].value >= 0;
     return constant ? std::nullopt : std::optional(wrong(e.name + " takes the bits as one number"));
@@ -54,8 +64,8 @@ std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunctio
   if (isNumberCall(e))
     return e.children.size() == 1 ? std::nullopt : std::optional(wrong(e.name + " takes one number"));
   if (isChoiceCall(e)) {
-    const std::optional<Diagnostic> problem = valueProblem(e.children[1], kernel);
-    return problem ? problem : valueProblem(e.children[2], kernel);
+    const std::optional<Diagnostic> problem = valueProblem(e.children[1], kernel, fold);
+    return problem ? problem : valueProblem(e.children[2], kernel, fold);
   }
   size_t operands = e.kind == Expression::Kind::kCall ? valueOperands(e.name) : 0;
   if (operands == 0 || (isDataTruth(e.name) && !truth)) return wrong("a stored value is a load's name, a constant by its bits or an operation on them", Code::kUsage);
@@ -63,11 +73,9 @@ std::optional<Diagnostic> valueProblem(const Expression& e, const MeaningFunctio
   const bool selects = e.name == kDataSelect;
   if (selects && !isDataTruth(e.children[0].name)) return wrong("fselect chooses by a comparison such as fcmp_olt", Code::kUsage);
   for (size_t k = 0; k < e.children.size(); ++k)
-    if (auto problem = valueProblem(e.children[k], kernel, selects && k == 0)) return problem;
+    if (auto problem = valueProblem(e.children[k], kernel, fold, selects && k == 0)) return problem;
   return std::nullopt;
 }
-
-}  // namespace
 
 unsigned elementBytes(std::string_view type) {
   static const std::map<std::string_view, unsigned> sizes{{"i8", 1},  {"i16", 2},  {"i32", 4}, {"i64", 8},
@@ -141,7 +149,7 @@ Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const Mea
   if (store) {
     if (rest.empty() || rest[0] != '=') return wrong("expected = and the value stored");
     CUTECHECK_TRY(value, parseExpression(rest.substr(1)));
-    if (std::optional<Diagnostic> problem = valueProblem(value, kernel)) return *problem;
+    if (std::optional<Diagnostic> problem = valueProblem(value, kernel, openFold(kernel))) return *problem;
     access.value = std::move(value);
   } else if (!rest.empty()) {
     return wrong("expected when and a condition, or the end of the line");

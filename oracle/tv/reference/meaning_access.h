@@ -15,6 +15,11 @@ Expected<MeaningAccess> parsePlace(std::string_view& rest, const MeaningFunction
 // What follows `load` or `store`, in the kernel read so far. Fails with meaning_c12.
 Expected<MeaningAccess> parseAccess(std::string_view text, bool store, const MeaningFunction& kernel);
 
+// What is wrong with a value, of which the loads and what is carried of one fold are known beside what stands outside of
+// folds. Fails with meaning_c12.
+std::optional<Diagnostic> valueProblem(const Expression& value, const MeaningFunction& kernel, std::optional<size_t> fold,
+                                       bool truth = false);
+
 // Bytes of an element type, 0 for a word that is none.
 unsigned elementBytes(std::string_view type);
 

@@ -152,8 +152,8 @@ Term swizzleTerm(const Swizzle& s, const Term& x) {
     Term source = bit(x, s.base + down + k);
     int at = s.base + up + k;
     Int128 weight = powerOfTwo(static_cast<unsigned>(at));
-    Term change = choose(isEqual(bit(x, at), integer(0)), integer(weight), integer(-weight));
-    result = add(result, choose(isEqual(source, integer(1)), change, integer(0)));
+    Term change = choose(isEqual(bit(x, at), integer(0)), integer(1), integer(-1));
+    result = add(result, multiply(integer(weight), choose(isEqual(source, integer(1)), change, integer(0))));
   }
   return result;
 }

@@ -65,8 +65,10 @@ TEST(Meaning, EachBrokenLineNamesItsRuleAndLine) {
       {"result 1 i1", "result 0 i1", "meaning_c6", "line 9:"},
       {"result 0 i64 ==", "result 0 i64 =", "meaning_c6", "line 8:"},
       {"result 0 i64 == crd2idx(3,", "result 0 i64 == crd2idx(3", "meaning_c6", "line 8:"},
-      {"crd2idx(3,", "crd2idx(K,", "meaning_c7", "line 11:"},
-      {"crd2idx(3,", "crd2idx(?,", "meaning_c7", "line 11:"},
+      {"crd2idx(3,", "crd2idx(K,", "meaning_c7", "line 8:"},
+      {"crd2idx(3,", "crd2idx(?,", "meaning_c7", "line 8:"},
+      {"M < 5, not", "K < 5, not", "meaning_c7", "line 9:"},
+      {"premise M >= 1, M < 100", "premise M >= 1, K < 100", "meaning_c7", "line 7:"},
   };
   size_t count = 0;
   for (const Broken& b : broken) {

@@ -6,6 +6,8 @@
 #include "core/notation/print.h"
 #include "oracle/tv/reference/denotation.h"
 #include "oracle/tv/reference/meaning_access.h"
+#include "oracle/tv/reference/meaning_block.h"
+#include "oracle/tv/reference/meaning_ensures.h"
 
 namespace cutecheck::oracle {
 
@@ -15,10 +17,15 @@ using Kind = Expression::Kind;
 
 constexpr int64_t kSearched = 1 << 16;  // size up to which a static operation may be searched
 
-// The value stored; `parseAccess` has checked its form. `numbers` counts those that forEachNumber meets.
-Opaque valueOf(const Expression& e, const MeaningFunction& f, size_t& numbers) {
-  if (e.kind == Kind::kTuple) return valueOf(e.children[0], f, numbers);
+// A value; `valueProblem` has checked its form. `numbers` counts those that forEachNumber meets. Within a turn of `fold` what
+// it carries is what the turn begins with.
+Opaque valueOf(const Expression& e, const MeaningFunction& f, size_t& numbers, std::optional<size_t> fold = std::nullopt) {
+  if (e.kind == Kind::kTuple) return valueOf(e.children[0], f, numbers, fold);
   if (e.kind == Kind::kSymbol) {
+    for (size_t i = 0; i < f.carried.size(); ++i) {
+      const MeaningCarried& c = f.carried[i];
+      if (c.name == e.name) return c.fold == fold ? OpaqueNode::carried(c.type, i) : OpaqueNode::folded(c.type, i);
+    }
     for (const MeaningDatum& d : f.data)
       if (d.name == e.name) return OpaqueNode::parameter(d.type, d.path);
     for (size_t i = 0; i < f.accesses.size(); ++i) {
@@ -29,14 +36,55 @@ Opaque valueOf(const Expression& e, const MeaningFunction& f, size_t& numbers) {
   if (isNumberCall(e)) return OpaqueNode::meantNumber(e.name.substr(0, e.name.find('_')), numbers++);
   if (isChoiceCall(e)) {
     const size_t condition = numbers++;
-    Opaque a = valueOf(e.children[1], f, numbers);
-    return OpaqueNode::meantChoice(condition, std::move(a), valueOf(e.children[2], f, numbers));
+    Opaque a = valueOf(e.children[1], f, numbers, fold);
+    return OpaqueNode::meantChoice(condition, std::move(a), valueOf(e.children[2], f, numbers, fold));
   }
   if (isBitsCall(e))
     return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")), static_cast<uint64_t>(e.children[0].value));
   std::vector<Opaque> operands;
-  for (const Expression& child : e.children) operands.push_back(valueOf(child, f, numbers));
+  for (const Expression& child : e.children) operands.push_back(valueOf(child, f, numbers, fold));
   return OpaqueNode::operation(e.name, std::move(operands));
+}
+
+// A value that is ensured; parseEnsures has checked its form.
+Opaque ensuredOf(const Expression& e, const MeaningEnsures& ensures, const MeaningFunction& f,
+                 size_t& numbers) {
+  if (e.kind == Kind::kTuple) return ensuredOf(e.children[0], ensures, f, numbers);
+  if (e.kind == Kind::kSymbol) {
+    for (size_t i = 0; i < ensures.in.size(); ++i)
+      if (e.name == elementSymbol(i)) return OpaqueNode::load(i, ensures.in[i].type);
+    for (const MeaningDatum& d : f.data)
+      if (d.name == e.name) return OpaqueNode::parameter(d.type, d.path);
+    return OpaqueNode::carried({}, 0);
+  }
+  if (isFoldCall(e)) return OpaqueNode::folded({}, 0);
+  if (isBitsCall(e))
+    return OpaqueNode::constant(e.name.substr(0, e.name.find("_bits")),
+                                static_cast<uint64_t>(e.children[0].value));
+  if (isChoiceCall(e)) {
+    const size_t condition = numbers++;
+    Opaque a = ensuredOf(e.children[1], ensures, f, numbers);
+    return OpaqueNode::meantChoice(condition, std::move(a), ensuredOf(e.children[2], ensures, f, numbers));
+  }
+  std::vector<Opaque> operands;
+  for (const Expression& child : e.children) operands.push_back(ensuredOf(child, ensures, f, numbers));
+  return OpaqueNode::operation(e.name, std::move(operands));
+}
+
+// Shared memory lies where shared memory can.
+void addAddress(const MeaningPointer& p, std::vector<Constraint>& implicit) {
+  const Scalar address = ScalarNode::symbol(p.address), zero = ScalarNode::constant(0);
+  const Scalar last = ScalarNode::constant(kSharedWindow - static_cast<int64_t>(p.bytes));
+  implicit.push_back({address, zero, Relation::kGreaterEqual, p.address + " >= 0"});
+  implicit.push_back(
+      {address, last, Relation::kLessEqual, p.address + " <= " + std::to_string(last->value())});
+}
+
+// The coordinate of an offset that is written crd2idx((i,j), ...), or crd2idx(i, ...); of another none.
+std::vector<Expression> coordinateOf(const Expression& offset) {
+  if (offset.kind != Kind::kCall || offset.name != "crd2idx" || offset.children.size() != 2) return {};
+  const Expression& coordinate = offset.children[0];
+  return coordinate.kind == Kind::kTuple ? coordinate.children : std::vector{coordinate};
 }
 
 // The extents that were written, and what was divided by: all at least 1.
@@ -83,6 +131,8 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
     Scalar rest = ScalarNode::binary(ScalarNode::Op::kMod, ScalarNode::symbol(name), ScalarNode::constant(divisor));
     addImplicit({{rest, ScalarNode::constant(0), Relation::kEqual, toString(rest) + " == 0"}});
   }
+  for (const MeaningPointer& p : f.pointers)
+    if (p.kind == MeaningPointer::Kind::kShared) addAddress(p, denoted.implicit);
   // A premise may speak of what is computed under the premises before it. What it divides by, and takes the
   // size of, is at least 1: a function's line says so of its caller's numbers, and a kernel's must follow.
   for (const Expression& premise : f.premises) {
@@ -172,9 +222,96 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
         };
         if (access.store) forEachNumber(access.value, number);
         if (problem) return problem;
+        std::vector<MeaningValue> coordinate;
+        const bool ensured = access.store && std::ranges::any_of(f.ensures, [&](const MeaningEnsures& e) {
+                               return e.out == access.pointer;
+                             });
+        for (const Expression& index : ensured ? coordinateOf(access.offset) : std::vector<Expression>()) {
+          Expected<MeaningValue> value = access.conditional
+                                             ? denotation.behindAGuard(&Denotation::integer, index)
+                                             : denotation.integer(index);
+          if (!value) return value.error();
+          coordinate.push_back(*value);
+        }
         size_t count = 0;
-        if (final) denoted.accesses.push_back({*offset, condition, access.store ? valueOf(access.value, f, count) : nullptr, std::move(numbers)});
+        Opaque stored = access.barrier ? OpaqueNode::constant(access.type, 0)
+                        : access.store ? valueOf(access.value, f, count, access.fold)
+                                       : nullptr;
+        if (final)
+          denoted.accesses.push_back(
+              {*offset, condition, std::move(stored), std::move(numbers), std::move(coordinate)});
         return std::nullopt;
+      });
+      if (error) return *error;
+    }
+    for (const MeaningFold& fold : f.folds) {
+      error = line(fold.line, [&](Denotation& denotation) -> std::optional<Diagnostic> {
+        Expected<MeaningValue> turns =
+            fold.conditional ? denotation.behindAGuard(&Denotation::integer, fold.turns) : denotation.integer(fold.turns);
+        if (!turns) return turns.error();
+        DenotedFold meant{*turns, nullptr};
+        if (fold.conditional) {
+          Expected<MeaningValue> condition = truthOf(denotation, fold.condition, "a condition");
+          if (!condition) return condition.error();
+          meant.condition = *condition;
+        }
+        if (final) denoted.folds.push_back(std::move(meant));
+        return std::nullopt;
+      });
+      if (error) return *error;
+    }
+    for (size_t i = 0; i < f.carried.size(); ++i) {
+      const MeaningCarried& carried = f.carried[i];
+      DenotedCarried meant;
+      for (const bool inTurn : {false, true}) {
+        const Expression& value = inTurn ? carried.next : carried.first;
+        error = line(inTurn ? carried.nextLine : carried.line, [&](Denotation& denotation) -> std::optional<Diagnostic> {
+          std::optional<Diagnostic> problem;
+          size_t count = kFoldNumbers + denoted.foldNumbers.size();
+          (inTurn ? meant.next : meant.first) = valueOf(value, f, count, inTurn ? std::optional(carried.fold) : std::nullopt);
+          forEachNumber(value, [&](const Expression& e, bool truth, bool) {
+            Expected<MeaningValue> number = denotation.behindAGuard(truth ? &Denotation::value : &Denotation::integer, e);
+            if (number && truth && !(*number)->truth()) number = makeError(Code::kUsage, "meaning_c10", "a choice is by a truth value");
+            if (!number)
+              problem = number.error();
+            else if (final)
+              denoted.foldNumbers.push_back({*number, i, inTurn});
+          });
+          return problem;
+        });
+        if (error) return *error;
+      }
+      if (final) denoted.carried.push_back(std::move(meant));
+    }
+    for (const MeaningEnsures& ensures : f.ensures) {
+      error = line(ensures.line, [&](Denotation& denotation) -> std::optional<Diagnostic> {
+        DenotedEnsures meant;
+        std::optional<Diagnostic> problem;
+        const auto read = [&](const Expression& e) {
+          Expected<MeaningValue> value = denotation.integer(e);
+          if (!value && !problem) problem = value.error();
+          return value ? *value : MeaningValue();
+        };
+        for (const auto& [name, extent] : ensures.indices) meant.extents.push_back(read(extent));
+        meant.out = read(ensures.outOffset);
+        for (const MeaningElement& element : ensures.in) meant.in.push_back(read(element.offset));
+        if (!ensures.index.empty()) meant.turns = read(ensures.turns);
+        for (const auto& [value, into] :
+             {std::pair(&ensures.value, &meant.value), std::pair(&ensures.first, &meant.first),
+              std::pair(&ensures.next, &meant.next)}) {
+          if (ensures.index.empty() && value != &ensures.value) continue;
+          size_t count = meant.numbers.size();
+          *into = ensuredOf(*value, ensures, f, count);
+          forEachNumber(*value, [&](const Expression& e, bool, bool) {
+            Expected<MeaningValue> condition = denotation.value(e);
+            if (condition && !(*condition)->truth())
+              condition = makeError(Code::kUsage, "meaning_c10", "a choice is by a truth value");
+            condition ? meant.numbers.push_back(*condition) : void(problem = condition.error());
+          });
+        }
+        for (const auto& [name, value] : ensures.writer) meant.writer.push_back(read(value));
+        if (!problem && final) denoted.ensures.push_back(std::move(meant));
+        return problem;
       });
       if (error) return *error;
     }

@@ -49,6 +49,37 @@ struct DenotedAccess {
   MeaningValue condition;  // null: always
   Opaque value;            // of a store; loads by their index among the accesses
   std::vector<MeaningValue> numbers;  // numbers and conditions in it
+  // Of a store to an output of which something is ensured: the coordinate that its place is written with;
+  // else empty.
+  std::vector<MeaningValue> coordinate;
+};
+
+// Beside MeaningFunction::folds.
+struct DenotedFold {
+  MeaningValue turns;
+  MeaningValue condition;  // null: always
+};
+// Beside MeaningFunction::carried. The numbers in them are those of DenotedFunction::foldNumbers.
+struct DenotedCarried {
+  Opaque first, next;
+};
+struct DenotedFoldNumber {
+  MeaningValue value;
+  size_t carried = 0;
+  bool inTurn = false;  // of what a turn makes
+};
+// Values name numbers of folds by their index and this.
+constexpr uint64_t kFoldNumbers = uint64_t{1} << 32;
+
+// Beside MeaningFunction::ensures.
+struct DenotedEnsures {
+  MeaningValue out;
+  std::vector<MeaningValue> in, extents, writer;
+  // Loads are the elements, by their index; a value that is carried is the fold's sum, and one that is folded
+  // the fold.
+  Opaque value, first, next;
+  std::vector<MeaningValue> numbers;  // the conditions in them
+  MeaningValue turns;                 // null where there is no fold
 };
 
 struct DenotedFunction {
@@ -59,6 +90,10 @@ struct DenotedFunction {
   std::vector<Constraint> needed;
   std::vector<MeaningValue> results; // beside MeaningFunction::results; null where not stated
   std::vector<DenotedAccess> accesses;
+  std::vector<DenotedFold> folds;
+  std::vector<DenotedCarried> carried;
+  std::vector<DenotedFoldNumber> foldNumbers;
+  std::vector<DenotedEnsures> ensures;
   std::vector<MeaningValue> claims;  // beside MeaningFunction::claims; truth values
   // Claims that the layout operations inside were computed rightly; to be proved from all the premises.
   std::vector<std::string> computed;

@@ -2,6 +2,7 @@
 #include "oracle/tv/run/execute.h"
 
 #include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/PostDominators.h>
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/ConstantRange.h>
@@ -13,9 +14,11 @@
 #include <llvm/IR/Operator.h>
 
 #include "oracle/tv/ir/instructions.h"
+#include "oracle/tv/ir/shared_memory.h"
 #include "oracle/tv/ir/unread.h"
 #include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/memory/lanes.h"
+#include "oracle/tv/run/loop_turns.h"
 #include "oracle/tv/terms/fast_division.h"
 
 namespace cutecheck::oracle {
@@ -28,6 +31,8 @@ using llvm::isa;
 constexpr size_t kMaxDepth = 1000;
 
 class Executor {
+  friend class LoopTurns<Executor>;
+
  public:
   Executor(const llvm::Function& f, Obligations& obligations, const Intervals& intervals, const KernelSymbols* kernel)
       : f_(f), obligations_(obligations), instructions_(obligations, intervals), divisions_(f), kernel_(kernel) {
@@ -37,6 +42,7 @@ class Executor {
       objects.push_back(p.object);
       objects.back().noLoad = forbiddenAccess(f, p.path, false);
       objects.back().noStore = forbiddenAccess(f, p.path, true);
+      if (p.object.address) shared_ = objects.size() - 1;
     }
     memory_.emplace(instructions_, obligations, f.getDataLayout(), std::move(objects), kernel->numbers);
   }
@@ -58,16 +64,12 @@ class Executor {
     // The trees ask for a function that may be changed, and change nothing.
     dominators_.recalculate(const_cast<llvm::Function&>(f));
     after_.recalculate(const_cast<llvm::Function&>(f));
+    if (kernel_ && !kernel_->turns.empty()) loops_.analyze(dominators_);
     llvm::ReversePostOrderTraversal<const llvm::Function*> order(&f);
     for (const llvm::BasicBlock* block : order) {
-      if (!enter(*block)) break;
-      if (isFalse(reached_[block])) continue;  // a turn that a loop never takes: its values are nobody's
-      for (const llvm::Instruction& i : *block) {
-        if (!isa<llvm::PHINode>(i)) instruction(i);
-        ++execution_.instructions;
-        if (!execution_.unsupported.empty() || obligations_.ended()) return finish();
-      }
-      if (memory_) memory_->leave(*block);
+      const llvm::Loop* loop = loops_.getLoopFor(block);
+      if (loop && loop->getHeader() != block) continue;  // executed with its header
+      if (loop ? !LoopTurns<Executor>(*this, *loop).run() : !enter(*block) || !instructions(*block)) break;
     }
     return finish();
   }
@@ -77,6 +79,18 @@ class Executor {
     execution_.undischarged = std::move(instructions_.undischarged);
     if (memory_) execution_.accesses = std::move(memory_->accesses);
     return std::move(execution_);
+  }
+
+  // The instructions of a block that was entered; false where the execution ends.
+  bool instructions(const llvm::BasicBlock& block) {
+    if (isFalse(reached_[&block])) return true;  // a turn that a loop never takes: its values are nobody's
+    for (const llvm::Instruction& i : block) {
+      if (!isa<llvm::PHINode>(i)) instruction(i);
+      ++execution_.instructions;
+      if (!execution_.unsupported.empty() || obligations_.ended()) return false;
+    }
+    if (memory_) memory_->leave(block);
+    return true;
   }
 
   void fill(SymbolicValue& v, std::vector<unsigned>& path, const std::map<std::vector<unsigned>, Term>& parameters) {
@@ -164,9 +178,21 @@ class Executor {
   std::optional<SymbolicValue> operand(const llvm::Value* v) {
     if (auto at = values_.find(v); at != values_.end()) return at->second;
     const auto* c = dyn_cast<llvm::Constant>(v);
-    std::optional<SymbolicValue> result = c ? constant(*c) : std::nullopt;
+    std::optional<SymbolicValue> result = c ? sharedPlace(*c) : std::nullopt;
+    if (c && !result) result = constant(*c);
     if (!result) refuse("operand " + textOf(*v));
     return result;
+  }
+
+  // The block's shared memory, or an address in it that is a constant.
+  std::optional<SymbolicValue> sharedPlace(const llvm::Constant& c) {
+    if (!shared_) return std::nullopt;
+    if (&c == dynamicShared(*f_.getParent())) return pointerValue(*shared_, integer(0), truth(true));
+    const auto* gep = dyn_cast<llvm::GEPOperator>(&c);
+    const auto* base = gep ? dyn_cast<llvm::Constant>(gep->getPointerOperand()) : nullptr;
+    const std::optional<SymbolicValue> pointer = base ? sharedPlace(*base) : std::nullopt;
+    return pointer ? memory_->address(*gep, *pointer, [&](const llvm::Value* v) { return operand(v); })
+                   : std::nullopt;
   }
 
   std::optional<SymbolicValue> constant(const llvm::Constant& c) {
@@ -196,6 +222,7 @@ class Executor {
 
   // The condition under which the edge is taken.
   Term edge(const llvm::BasicBlock& from, const llvm::BasicBlock& to) {
+    if (const auto at = edges_.find({&from, &to}); at != edges_.end()) return at->second;
     Term taken = truth(false);
     if (isFalse(reached_[&from])) return taken;
     const llvm::Instruction& end = *from.getTerminator();
@@ -224,6 +251,7 @@ class Executor {
     } else {
       Term reached = truth(false);
       for (const llvm::BasicBlock* from : llvm::predecessors(&block)) {
+        if (edges_.contains({from, &block}) && isFalse(edges_.at({from, &block}))) continue;  // the way back of a loop
         if (reached_.find(from) == reached_.end()) {
           // Met before one of its predecessors: a cycle, or an edge from a block that nothing reaches.
           if (!reachable(*from)) continue;
@@ -360,6 +388,10 @@ class Executor {
       return memory_->store(*store, x[1], x[0]) ? std::optional(SymbolicValue{}) : std::nullopt;
     if (const auto* life = dyn_cast<llvm::LifetimeIntrinsic>(&i))
       return memory_->lifetime(*life, x[0]) ? std::optional(SymbolicValue{}) : std::nullopt;
+    if (isa<llvm::PtrToIntInst>(i) && i.getType()->isIntegerTy())
+      return memory_->number(i, x[0], i.getType()->getIntegerBitWidth());
+    if (isa<llvm::IntToPtrInst>(i)) return memory_->place(i, x[0]);
+    if (isBarrier(i)) return memory_->barrier(i) ? std::optional(SymbolicValue{}) : std::nullopt;
     if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && valueWord(i).empty()) {
       const std::string name = registerName(*call);
       auto at = kernel_->registers.find(name);
@@ -447,15 +479,18 @@ class Executor {
   Obligations& obligations_;
   llvm::DominatorTree dominators_;
   llvm::PostDominatorTree after_;
+  llvm::LoopInfo loops_;  // of run-time length
   Instructions instructions_;
   FastDivisions divisions_;
   bool rulesNoted_ = false;
   const KernelSymbols* kernel_;
   std::optional<Memory> memory_;
+  std::optional<size_t> shared_;  // the object that is the block's shared memory
   Execution execution_;
   std::map<const llvm::Value*, SymbolicValue> values_;
   std::map<const llvm::BasicBlock*, Term> reached_;
   std::map<const llvm::Instruction*, Term> conditions_;
+  std::map<std::pair<const llvm::BasicBlock*, const llvm::BasicBlock*>, Term> edges_;  // into, out of and back through loops
   std::map<Term, size_t> depths_;
 };
 

@@ -2,7 +2,8 @@
 // execute: what a function of LLVM IR computes, as terms over the integers.
 //
 // Blocks are met in reverse postorder, each with the condition under which it is reached; a phi chooses by the
-// conditions of its edges. Loops (unroll.h writes out those of known length) and calls
+// conditions of its edges. Loops of known length are written out before (unroll.h). One of run-time length is executed once,
+// in any turn k, where the meaning has a fold: that turn k begins with what is said of it is shown by induction. Other loops and calls
 // are refused by name; so are memory, vectors and floating point, except in kernels, whose accesses to memory are
 // listed (memory.h).
 #pragma once
@@ -29,6 +30,8 @@ struct Execution {
   std::string unsupported;  // the instruction that was refused; empty when there was none
   size_t instructions = 0;
   std::vector<MemoryAccess> accesses;  // of a kernel
+  Folds folds;                         // its loops of run-time length
+  bool guessed = false;                // what was said of a loop is not shown
 };
 
 // What a kernel is executed with, beside its scalar parameters.
@@ -41,6 +44,12 @@ struct KernelSymbols {
   std::map<std::string, Term> registers;  // by name, "ctaid.x"
   std::map<std::vector<unsigned>, Opaque> values;  // parameters of floating point
   LoadedNumbers numbers;
+  // For each loop of run-time length, in their order: the variable that counts its turns, and the most that it is.
+  struct Turns {
+    Term index;
+    Int128 most = 0;
+  };
+  std::vector<Turns> turns;
 };
 
 // parameters: the number carried by each scalar parameter, in range of its width. kernel: for kernels alone.

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "oracle/tv/ir/shared_memory.h"
 #include "oracle/tv/ir/unread.h"
 #include "oracle/tv/ir/value_functions.h"
 #include "oracle/tv/memory/lanes.h"
@@ -30,6 +31,8 @@ class Machine {
   Machine(const llvm::Function& f, const RunKernel* kernel) : kernel_(kernel) {
     if (!kernel) return;
     memory_.emplace(f.getDataLayout(), *kernel);
+    for (size_t k = 0; k < kernel->pointers.size(); ++k)
+      if (kernel->pointers[k].address) shared_ = {dynamicShared(*f.getParent()), k};
     for (size_t k = 0; k < kernel->pointers.size(); ++k)
       memory_->forbid(k, forbiddenAccess(f, kernel->pointers[k].path, false), forbiddenAccess(f, kernel->pointers[k].path, true));
   }
@@ -206,6 +209,13 @@ class Machine {
     if (auto at = cells_.find(v); at != cells_.end()) return at->second;
     if (const auto* c = dyn_cast<llvm::ConstantInt>(v); c && !c->getType()->isVectorTy()) return numberCell(c->getValue());
     if (const auto* c = dyn_cast<llvm::Constant>(v)) {
+      if (shared_.first && c == shared_.first) return pointerCell(shared_.second, 0);
+      if (const auto* gep = dyn_cast<llvm::GEPOperator>(c); gep && shared_.first) {
+        std::optional<Cell> place =
+            memory_->address(*gep, operand(gep->getPointerOperand()),
+                             [&](const llvm::Value* index) { return operand(index); });
+        if (place) return *place;
+      }
       if (llvm::isa<llvm::PoisonValue>(c)) return blankCell(c->getType());
       if (llvm::isa<llvm::UndefValue>(c)) return undefCell(c->getType());
       if (const auto* f = kernel_ ? dyn_cast<llvm::ConstantFP>(c) : nullptr; f && !f->getType()->isVectorTy())
@@ -296,6 +306,13 @@ class Machine {
     } else if (const auto* life = dyn_cast<llvm::LifetimeIntrinsic>(&i)) {
       memory_->lifetime(i, life->getIntrinsicID() == llvm::Intrinsic::lifetime_start,
                         operand(i.getOperand(0)));
+      result = Cell{};
+    } else if (llvm::isa<llvm::PtrToIntInst>(i) && i.getType()->isIntegerTy()) {
+      result = memory_->number(i, operand(i.getOperand(0)), i.getType()->getIntegerBitWidth());
+    } else if (llvm::isa<llvm::IntToPtrInst>(i)) {
+      result = memory_->place(i, operand(i.getOperand(0)));
+    } else if (isBarrier(i)) {
+      memory_->barrier(i);
       result = Cell{};
     } else if (const auto* call = dyn_cast<llvm::IntrinsicInst>(&i); call && !registerName(*call).empty()) {
       auto at = kernel_->registers.find(registerName(*call));
@@ -543,6 +560,7 @@ class Machine {
 
   const RunKernel* kernel_;
   std::optional<RunMemory> memory_;
+  std::pair<const llvm::GlobalVariable*, size_t> shared_{};  // and which pointer it is
   std::map<const llvm::Value*, Cell> cells_;
   std::map<std::pair<const llvm::CallBase*, unsigned>, Cell> limited_;  // arguments beyond their range
   std::map<const llvm::Value*, Cell> lanes_;  // while an instruction on vectors is taken apart

@@ -26,6 +26,8 @@ struct RunPointer {
   std::vector<unsigned> path;
   std::string name;
   uint64_t align = 1;
+  std::optional<int64_t> address{};  // of a block's shared memory
+  bool barrier = false;
 };
 struct RunKernel {
   std::vector<RunPointer> pointers;

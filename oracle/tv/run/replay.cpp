@@ -3,6 +3,7 @@
 
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/Function.h>
+#include <llvm/IR/GlobalVariable.h>
 #include <llvm/IR/Instruction.h>
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include "core/notation/print.h"
 #include "oracle/decide/evaluate.h"
 #include "oracle/terms/term.h"
+#include "oracle/tv/ir/shared_memory.h"
 #include "oracle/tv/memory/memory.h"
 
 namespace cutecheck::oracle {
@@ -17,13 +19,6 @@ namespace cutecheck::oracle {
 namespace {
 
 constexpr unsigned kRegisterWidth = 32;  // of the special registers that are modelled (PTX ISA, "Special Registers")
-
-// Nothing where a number leaves 128 bits.
-std::optional<bool> holds(const Constraint& c, const Assignment& assignment) {
-  std::optional<Int128> a = valueOf(c.lhs, assignment), b = valueOf(c.rhs, assignment);
-  if (!a || !b) return std::nullopt;
-  return compare(*a, c.relation, *b);
-}
 
 // A number that the caller passes fits its type.
 bool fitsType(const MeaningParameter& p) {
@@ -35,6 +30,12 @@ bool fitsType(const MeaningParameter& p) {
 std::string shown(const RunScalar& scalar) { return scalar ? decimal(*scalar) : "poison"; }
 
 }  // namespace
+
+std::optional<bool> holds(const Constraint& c, const Assignment& assignment) {
+  std::optional<Int128> a = valueOf(c.lhs, assignment), b = valueOf(c.rhs, assignment);
+  if (!a || !b) return std::nullopt;
+  return compare(*a, c.relation, *b);
+}
 
 std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning) {
   auto wrong = [](size_t line, const std::string& message) {
@@ -56,6 +57,14 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
       return wrong(r.carries.line, std::to_string(r.carries.constant) + " does not fit i" + std::to_string(r.carries.width));
   }
   for (const MeaningPointer& p : meaning.pointers) {
+    if (p.kind == MeaningPointer::Kind::kBarrier) continue;
+    if (p.kind == MeaningPointer::Kind::kShared) {
+      const llvm::GlobalVariable* shared = dynamicShared(*f.getParent());
+      if (!shared || shared->getAlign().valueOrOne().value() < p.align)
+        return wrong(p.line, "the module has no shared memory of dynamic size that is aligned to " +
+                                 std::to_string(p.align) + ", and no other");
+      continue;
+    }
     auto leaf = std::find_if(parameters.begin(), parameters.end(), [&](const IrLeaf& l) { return l.path == p.path; });
     if (leaf == parameters.end()) return wrong(p.line, "@" + meaning.name + " has no parameter " + pathText(p.path));
     std::string type = "ptr addrspace(" + std::to_string(p.space) + ")";
@@ -97,6 +106,24 @@ std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunct
 
 namespace {
 
+// Whether a claim holds: one that speaks of the index of a fold, in each of its turns. Leaves the index of the turn in which it
+// does not in `known`.
+std::optional<Int128> claimAt(const Subject& subject, const MeaningClaim& claim, const MeaningNode& value, Assignment& known) {
+  if (!claim.fold) return evaluate(value, known);
+  const DenotedFold& fold = subject.denoted->folds[*claim.fold];
+  const std::string& index = subject.meaning->folds[*claim.fold].index;
+  const std::optional<Int128> happens = fold.condition ? evaluate(*fold.condition, known) : std::optional<Int128>(1);
+  if (!happens || *happens == 0) return 1;
+  const std::optional<Int128> turns = evaluate(*fold.turns, known);
+  for (Int128 k = 0; turns && k < std::min(*turns, Int128(kMostTurns)); ++k) {
+    known[index] = static_cast<int64_t>(k);
+    const std::optional<Int128> holds = evaluate(value, known);
+    if (holds != Int128(1)) return holds;
+  }
+  known.erase(index);
+  return 1;
+}
+
 // The traces side by side.
 void compareAccesses(const Subject& subject, Run& run, const ValueNames& names, Replay& result, Counterexample& found) {
   Trace executed = executedTrace(run);
@@ -113,6 +140,23 @@ void compareAccesses(const Subject& subject, Run& run, const ValueNames& names, 
 }
 
 }  // namespace
+
+RunKernel runKernelOf(const MeaningFunction& meaning, const Assignment& assignment) {
+  RunKernel kernel;
+  for (const MeaningPointer& p : meaning.pointers) {
+    const bool shared = p.kind == MeaningPointer::Kind::kShared;
+    kernel.pointers.push_back({p.path, p.name, p.align,
+                               shared ? std::optional(assignment.at(p.address)) : std::nullopt,
+                               p.kind == MeaningPointer::Kind::kBarrier});
+  }
+  for (const MeaningRegister& r : meaning.registers) {
+    const bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;
+    kernel.registers[r.name] = constant ? r.carries.constant : assignment.at(r.carries.symbol);
+  }
+  for (const MeaningDatum& d : meaning.data)
+    kernel.values[d.path] = OpaqueNode::parameter(d.type, d.path)->name;
+  return kernel;
+}
 
 Replay replay(const Subject& subject, const Assignment& assignment) {
   Replay result;
@@ -135,6 +179,8 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
     arguments[p.path] = constant ? p.constant : assignment.at(p.symbol);
     if (!constant) found.assignment[p.symbol] = assignment.at(p.symbol);
   }
+  for (const MeaningPointer& p : subject.meaning->pointers)
+    if (p.kind == MeaningPointer::Kind::kShared) found.assignment[p.address] = assignment.at(p.address);
   // The accesses first: claims speak of what is loaded.
   Meant trace;
   trace.known = assignment;
@@ -142,6 +188,13 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   if (subject.meaning->kernel) {
     trace = meantTrace(*subject.meaning, *subject.denoted, assignment, names);
     if (trace.impossible) return result;
+    const bool other = std::ranges::any_of(subject.meaning->accesses, [](const MeaningAccess& a) { return a.fold && a.type[0] == 'i'; });
+    const bool numbers = std::ranges::any_of(subject.meaning->accesses, [](const MeaningAccess& a) { return a.numeric; });
+    if (!trace.open.empty() || (other && numbers)) {
+      result.outcome = Replay::Outcome::kUnsupported;
+      result.reason = trace.open.empty() ? "integers loaded in a fold beside numbers that are spoken of" : trace.open;
+      return result;
+    }
     for (const MeaningAccess& a : subject.meaning->accesses)
       if (a.numeric) found.assignment[a.name] = assignment.at(a.name);
     if (trace.written) {
@@ -154,7 +207,7 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   for (size_t k = 0; k < subject.meaning->claims.size(); ++k) {
     const MeaningClaim& claim = subject.meaning->claims[k];
     const MeaningValue& value = subject.denoted->claims[k];
-    std::optional<Int128> holds = evaluate(*value, trace.known);
+    std::optional<Int128> holds = claimAt(subject, claim, *value, trace.known);
     if (!holds) {
       result.outcome = Replay::Outcome::kUndefined;
       result.reason = claim.text;
@@ -183,14 +236,8 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
   }
 
   RunKernel kernel;
+  if (subject.meaning->hasMemory()) kernel = runKernelOf(*subject.meaning, assignment);
   kernel.names = &names;
-  if (subject.meaning->hasMemory()) {
-    for (const MeaningPointer& p : subject.meaning->pointers) kernel.pointers.push_back({p.path, p.name, p.align});
-    for (const MeaningRegister& r : subject.meaning->registers) {
-      bool constant = r.carries.kind == MeaningParameter::Kind::kConstant;
-      kernel.registers[r.name] = constant ? r.carries.constant : assignment.at(r.carries.symbol);
-    }
-  }
   if (subject.meaning->kernel) {
     if (!trace.undefined.empty()) {
       result.outcome = Replay::Outcome::kUndefined;
@@ -198,7 +245,6 @@ Replay replay(const Subject& subject, const Assignment& assignment) {
       return result;
     }
     result.meant = std::move(trace.trace);
-    for (const MeaningDatum& d : subject.meaning->data) kernel.values[d.path] = OpaqueNode::parameter(d.type, d.path)->name;
     kernel.numbers = std::ranges::any_of(subject.meaning->accesses, [](const MeaningAccess& a) { return a.numeric; });
     kernel.loaded = std::move(trace.loaded);
   }

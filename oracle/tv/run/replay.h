@@ -18,6 +18,12 @@ struct Subject {
 // one line of its type; of a kernel, every pointer of its parameters too. Fails with meaning_c9.
 std::optional<Diagnostic> fitProblem(const llvm::Function& f, const MeaningFunction& meaning);
 
+// Whether a premise holds at numbers; nothing where one of its own leaves 128 bits.
+std::optional<bool> holds(const Constraint& c, const Assignment& assignment);
+
+// What a thread is executed with, beside its scalar parameters: pointers, registers, data.
+RunKernel runKernelOf(const MeaningFunction& meaning, const Assignment& assignment);
+
 struct Replay {
   enum class Outcome : uint8_t {
     kOutside,    // a premise does not hold

@@ -5,6 +5,7 @@
 #include <llvm/IR/Instruction.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "oracle/tv/reference/meaning_access.h"
 #include "oracle/tv/run/float_values.h"
@@ -19,13 +20,24 @@ std::string bitsText(Int128 number, unsigned width) {
   return "bits " + std::to_string(static_cast<uint64_t>(number) & allBits(width));
 }
 
-// The stored value, each load by its token; nothing where one of them does not happen, or a number has no value.
-std::optional<std::string> valueText(const Opaque& value, const std::vector<std::string>& tokens, const DenotedAccess& of,
+// What values are made of at a point of the trace: each load, and each value carried, by its token; empty where it does not
+// happen.
+struct Tokens {
+  std::vector<std::string> loads, carried;
+};
+
+// The stored value; nothing where a part of it does not happen, or a number has no value.
+std::optional<std::string> valueText(const Opaque& value, const Tokens& tokens, const std::function<const MeaningValue&(uint64_t)>& of,
                                      const Assignment& known, ValueNames& names) {
   using Kind = OpaqueNode::Kind;
-  const auto number = [&] { return evaluate(*of.numbers[value->number], known); };
+  const auto number = [&] { return evaluate(*of(value->number), known); };
+  const auto happened = [](const std::string& token) { return token.empty() ? std::nullopt : std::optional(token); };
   switch (value->kind) {
-    case Kind::kLoad: return tokens[value->number].empty() ? std::nullopt : std::optional(tokens[value->number]);
+    case Kind::kLoad:
+      return happened(tokens.loads[value->number]);
+    case Kind::kCarried:
+    case Kind::kFolded:
+      return happened(tokens.carried[value->number]);
     case Kind::kConstant: return "bits " + std::to_string(value->number);
     case Kind::kParameter: return value->name;
     case Kind::kNumber: {
@@ -46,6 +58,18 @@ std::optional<std::string> valueText(const Opaque& value, const std::vector<std:
     operands.push_back(std::move(*operand));
   }
   return names.of(value->name, std::move(operands));
+}
+
+// Where an element lies: bytes behind its pointer.
+std::optional<Int128> bytesAt(const MeaningPointer& p, Int128 offset, unsigned bytes,
+                              const Assignment& assignment) {
+  const std::optional<Int128> plain = checkedMul(offset, bytes);
+  if (!plain || p.swizzle.bits == 0) return plain;
+  const Swizzle& s = p.swizzle;
+  const Int128 address = assignment.at(p.address), x = address + *plain;
+  if (x < 0) return std::nullopt;
+  const int up = std::max(-s.shift, 0), down = std::max(s.shift, 0);
+  return (x ^ (((x >> (s.base + down)) & ((Int128(1) << s.bits) - 1)) << (s.base + up))) - address;
 }
 
 bool before(const TracedAccess& a, const TracedAccess& b) { return std::tie(a.place, a.value) < std::tie(b.place, b.value); }
@@ -84,60 +108,141 @@ Trace storesOf(const Trace& trace) {
 
 }  // namespace
 
-Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment, ValueNames& names) {
-  Meant meant;
-  meant.known = assignment;
-  for (const MeaningAccess& a : f.accesses)
-    if (a.numeric) meant.known.erase(a.name);
-  std::vector<std::string> tokens(f.accesses.size());
+namespace {
+
+// The lines of a kernel in their order, each at the numbers of a point.
+class MeantRun {
+ public:
+  MeantRun(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment, ValueNames& names)
+      : f_(f), denoted_(denoted), assignment_(assignment), names_(names) {
+    meant_.known = assignment;
+    for (const MeaningAccess& a : f.accesses)
+      if (a.numeric) meant_.known.erase(a.name);
+    tokens_ = {std::vector<std::string>(f.accesses.size()), std::vector<std::string>(f.carried.size())};
+  }
+
+  Meant run() {
+    for (size_t i = 0; i < f_.accesses.size();) {
+      const std::optional<size_t> fold = f_.accesses[i].fold;
+      const size_t begin = i++;
+      while (fold && i < f_.accesses.size() && f_.accesses[i].fold == fold) ++i;
+      if (!(fold ? turns(*fold, begin, i) : line(begin))) break;
+    }
+    return std::move(meant_);
+  }
+
+ private:
   struct Bytes {
     size_t pointer;
     Int128 begin, end;
     bool meets(const Bytes& other) const { return pointer == other.pointer && begin < other.end && other.begin < end; }
   };
-  std::vector<Bytes> stored, numbers;
-  size_t stores = 0;
-  for (size_t i = 0; i < f.accesses.size(); ++i) {
-    const MeaningAccess& access = f.accesses[i];
-    const DenotedAccess& line = denoted.accesses[i];
-    const auto undefined = [&] {
-      meant.undefined = "line " + std::to_string(access.line) + " (" + access.text + ")";
-      return meant;
-    };
-    std::optional<Int128> happens = line.condition ? evaluate(*line.condition, meant.known) : std::optional<Int128>(1);
-    if (!happens) return undefined();
-    if (*happens == 0) continue;
-    std::optional<Int128> offset = evaluate(*line.offset, meant.known);
-    std::optional<Int128> bytes = offset ? checkedMul(*offset, access.bytes) : std::nullopt;
-    if (!bytes) return undefined();
-    const std::string& pointer = f.pointers[access.pointer].name;
+
+  bool undefined(size_t line, const std::string& text) {
+    meant_.undefined = "line " + std::to_string(line) + (text.empty() ? "" : " (" + text + ")");
+    return false;
+  }
+
+  std::optional<std::string> textOf(const Opaque& value, const std::vector<MeaningValue>* numbers) {
+    return valueText(
+        value, tokens_,
+        [&](uint64_t k) -> const MeaningValue& { return k >= kFoldNumbers ? denoted_.foldNumbers[k - kFoldNumbers].value : (*numbers)[k]; },
+        meant_.known, names_);
+  }
+
+  // All turns of a fold, with its loads from `begin` to `end`; false where one has no value, or is not executed.
+  bool turns(size_t which, size_t begin, size_t end) {
+    const DenotedFold& fold = denoted_.folds[which];
+    const MeaningFold& said = f_.folds[which];
+    const std::optional<Int128> happens = fold.condition ? evaluate(*fold.condition, meant_.known) : std::optional<Int128>(1);
+    if (!happens) return undefined(said.line, {});
+    if (*happens == 0) return true;
+    const std::optional<Int128> count = evaluate(*fold.turns, meant_.known);
+    if (!count) return undefined(said.line, {});
+    if (*count > kMostTurns) {
+      meant_.open = "a fold of more than " + std::to_string(kMostTurns) + " turns";
+      return false;
+    }
+    if (!step(which, false)) return false;
+    for (Int128 k = 0; k < *count; ++k) {
+      meant_.known[said.index] = static_cast<int64_t>(k);
+      for (size_t i = begin; i < end; ++i) {
+        tokens_.loads[i].clear();
+        if (!line(i)) return false;
+      }
+      if (!step(which, true)) return false;
+    }
+    meant_.known.erase(said.index);
+    for (size_t i = begin; i < end; ++i) tokens_.loads[i].clear();
+    return true;
+  }
+
+  // What the fold carries, before its first turn or after one: all of it at once.
+  bool step(size_t which, bool inTurn) {
+    std::vector<std::string> after = tokens_.carried;
+    for (size_t k = 0; k < f_.carried.size(); ++k) {
+      if (f_.carried[k].fold != which) continue;
+      const std::optional<std::string> value = textOf(inTurn ? denoted_.carried[k].next : denoted_.carried[k].first, nullptr);
+      if (!value) return undefined(inTurn ? f_.carried[k].nextLine : f_.carried[k].line, {});
+      after[k] = *value;
+    }
+    tokens_.carried = std::move(after);
+    return true;
+  }
+
+  // False where it has no value.
+  bool line(size_t i) {
+    const MeaningAccess& access = f_.accesses[i];
+    const DenotedAccess& line = denoted_.accesses[i];
+    std::optional<Int128> happens = line.condition ? evaluate(*line.condition, meant_.known) : std::optional<Int128>(1);
+    if (!happens) return undefined(access.line, access.text);
+    if (*happens == 0) return true;
+    std::optional<Int128> offset = evaluate(*line.offset, meant_.known);
+    std::optional<Int128> bytes = offset ? bytesAt(f_.pointers[access.pointer], *offset, access.bytes, assignment_) : std::nullopt;
+    if (!bytes) return undefined(access.line, access.text);
+    const std::string& pointer = f_.pointers[access.pointer].name;
     const Bytes at{access.pointer, *bytes, *bytes + access.bytes};
     TracedAccess traced{i, access.store, access.type + " " + pointer + "+" + decimal(*bytes) + "@", {}, i};
     if (access.store) {
-      std::optional<std::string> value = valueText(line.value, tokens, line, meant.known, names);
-      if (!value) return undefined();
+      std::optional<std::string> value = textOf(line.value, &line.numbers);
+      if (!value) return undefined(access.line, access.text);
       traced.value = *value;
-      stored.push_back(at);
-      ++stores;
+      stored_.push_back(at);
+      ++stores_;
     } else {
-      traced.place += std::to_string(stores);
-      tokens[i] = traced.place;
+      traced.place += std::to_string(stores_);
+      tokens_.loads[i] = traced.place;
     }
     if (access.numeric) {
-      const int64_t value = assignment.at(access.name);
-      meant.known[access.name] = value;
-      tokens[i] = bitsText(value, 8 * access.bytes);
-      const auto [known, fresh] = meant.loaded.try_emplace({pointer, static_cast<int64_t>(*bytes), access.type}, value);
-      meant.impossible |= known->second != value;
+      const int64_t value = assignment_.at(access.name);
+      meant_.known[access.name] = value;
+      tokens_.loads[i] = bitsText(value, 8 * access.bytes);
+      const auto [known, fresh] = meant_.loaded.try_emplace({pointer, static_cast<int64_t>(*bytes), access.type}, value);
+      meant_.impossible |= known->second != value;
       if (fresh) {
-        meant.impossible |= std::ranges::any_of(numbers, [&](const Bytes& other) { return other.meets(at); });
-        numbers.push_back(at);
+        meant_.impossible |= std::ranges::any_of(numbers_, [&](const Bytes& other) { return other.meets(at); });
+        numbers_.push_back(at);
       }
-      meant.written |= std::ranges::any_of(stored, [&](const Bytes& other) { return other.meets(at); });
+      meant_.written |= std::ranges::any_of(stored_, [&](const Bytes& other) { return other.meets(at); });
     }
-    meant.trace.push_back(std::move(traced));
+    meant_.trace.push_back(std::move(traced));
+    return true;
   }
-  return meant;
+
+  const MeaningFunction& f_;
+  const DenotedFunction& denoted_;
+  const Assignment& assignment_;
+  ValueNames& names_;
+  Meant meant_;
+  Tokens tokens_;
+  std::vector<Bytes> stored_, numbers_;
+  size_t stores_ = 0;
+};
+
+}  // namespace
+
+Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment, ValueNames& names) {
+  return MeantRun(f, denoted, assignment, names).run();
 }
 
 Trace executedTrace(const Run& run) {

@@ -19,6 +19,8 @@ struct TracedAccess {
 };
 using Trace = std::vector<TracedAccess>;
 
+constexpr int kMostTurns = 1024;  // of a fold that is executed
+
 // The accesses that are meant.
 struct Meant {
   Trace trace;
@@ -27,6 +29,7 @@ struct Meant {
   Assignment known;
   std::map<std::tuple<std::string, int64_t, std::string>, int64_t> loaded;  // of those, by place (interpret.h)
   bool impossible = false;  // no memory yields these numbers
+  std::string open;         // what is not executed; the trace ends there
   bool written = false;     // a number is loaded where something was stored before: what it is has not been said
 };
 Meant meantTrace(const MeaningFunction& f, const DenotedFunction& denoted, const Assignment& assignment, ValueNames& names);

@@ -74,11 +74,18 @@ std::optional<SymbolicValue> bitOperation(BitOperation op, const SymbolicValue& 
     Term mine = bitOf(a, k), other = isEqual(bitOf(b, k), integer(1));
     Term change;
     switch (op) {
-      case BitOperation::kAnd: change = choose(isEqual(mine, integer(1)), integer(weight), integer(0)); break;
-      case BitOperation::kOr: change = choose(isEqual(mine, integer(0)), integer(weight), integer(0)); break;
-      case BitOperation::kXor: change = choose(isEqual(mine, integer(0)), integer(weight), integer(-weight)); break;
+      case BitOperation::kAnd:
+        change = choose(isEqual(mine, integer(1)), integer(1), integer(0));
+        break;
+      case BitOperation::kOr:
+        change = choose(isEqual(mine, integer(0)), integer(1), integer(0));
+        break;
+      case BitOperation::kXor:
+        change = choose(isEqual(mine, integer(0)), integer(1), integer(-1));
+        break;
     }
-    result = add(result, choose(other, change, integer(0)));
+    // The weight is a factor, so that what the sum is a multiple of can be seen.
+    result = add(result, multiply(integer(weight), choose(other, change, integer(0))));
   }
   return integerValue(width, result, fine, bits);
 }

@@ -102,6 +102,18 @@ TermSamples::TermSamples(const std::vector<Term>& premises, const std::map<std::
       }
     }
   }
+  // Several at an end at once: sums leave what holds each of their parts.
+  uint64_t state = 1;
+  for (int drawn = 0; drawn < 48 && !bounds.empty(); ++drawn) {
+    Values values;
+    for (const auto& [name, range] : bounds) {
+      state = state * 6364136223846793005U + 1442695040888963407U;
+      const uint64_t choice = drawn < 2 ? static_cast<uint64_t>(drawn) : state >> 61;
+      const Int128 middle = std::clamp(Int128(static_cast<int64_t>(state >> 33) % 97 - 48), range.low, range.high);
+      if (!range.empty()) values[name] = choice == 0 ? range.low : choice == 1 ? range.high : choice < 5 ? middle : choice & 1 ? range.low : range.high;
+    }
+    take(values);
+  }
 }
 
 bool TermSamples::refute(const Term& condition, const Definition& definition) const {

@@ -2,7 +2,7 @@
 // term_samples: a few numbers at which a condition is evaluated before a solver is asked to prove it.
 //
 // To find that a condition does not follow costs a solver most. Where it fails at the corners of the
-// variables' bounds (all at their least, one at its greatest) it need not be asked. Only a search rests on
+// variables' bounds (all at their least, one at its greatest, some at both) it need not be asked. Only a search rests on
 // this: whatever is found here, nothing is proved by it.
 #pragma once
 

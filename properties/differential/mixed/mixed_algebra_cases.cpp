@@ -13,11 +13,11 @@
 #include "lowering/algebra/coalesce.h"
 #include "lowering/algebra/complement.h"
 #include "lowering/algebra/composition.h"
-#include "lowering/algebra/logical_divide.h"
 #include "lowering/algebra/size.h"
 #include "lowering/algebra/slice.h"
+#include "lowering/algebra/tiling/logical_divide.h"
+#include "lowering/algebra/tiling/zipped_divide.h"
 #include "lowering/algebra/values/checking_builder.h"
-#include "lowering/algebra/zipped_divide.h"
 #include "properties/generators/random_layout.h"
 
 namespace cutecheck::run {

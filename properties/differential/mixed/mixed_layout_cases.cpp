@@ -23,13 +23,13 @@
 #include "core/tuple/shape_div.h"
 #include "lowering/algebra/cosize.h"
 #include "lowering/algebra/filter_zeros.h"
-#include "lowering/algebra/local_partition.h"
-#include "lowering/algebra/logical_product.h"
 #include "lowering/algebra/recast_layout.h"
 #include "lowering/algebra/right_inverse.h"
 #include "lowering/algebra/shape_div.h"
-#include "lowering/algebra/tile_to_shape.h"
-#include "lowering/algebra/tiled_divide.h"
+#include "lowering/algebra/tiling/local_partition.h"
+#include "lowering/algebra/tiling/logical_product.h"
+#include "lowering/algebra/tiling/tile_to_shape.h"
+#include "lowering/algebra/tiling/tiled_divide.h"
 #include "properties/generators/random_layout.h"
 
 namespace cutecheck::run {

@@ -9,7 +9,7 @@
 #include "core/layout/size.h"
 #include "core/notation/print.h"
 #include "core/tiling/tiled_copy.h"
-#include "lowering/algebra/partition.h"
+#include "lowering/algebra/tiling/partition.h"
 #include "lowering/algebra/values/checking_builder.h"
 #include "lowering/pipeline/jit.h"
 #include "lowering/pipeline/lower.h"

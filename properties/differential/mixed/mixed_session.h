@@ -3,8 +3,8 @@
 // answers as numbers again.
 #pragma once
 
-#include "lowering/algebra/local_partition.h"
 #include "lowering/algebra/swizzle_apply.h"
+#include "lowering/algebra/tiling/local_partition.h"
 #include "lowering/algebra/values/arithmetic.h"
 #include "lowering/algebra/values/checking_builder.h"
 #include "properties/differential/mixed/mixed_subject.h"

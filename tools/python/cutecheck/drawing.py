@@ -54,6 +54,7 @@ def draw(
     title=None,
     colour_by=None,
     every_cell=False,
+    narrow=False,
 ):
     """A picture, of one of these:
 
@@ -67,7 +68,8 @@ def draw(
     draw(tensor_memory="F", columns=32)   an accumulator of tcgen05.mma
     draw(layout, slice="(2,_)")      the elements of a slice, in the layout
 
-    A large picture is summarised in blocks: zoom="0:16,32:48" shows these rows and columns, every_cell=True all.
+    A large picture is summarised in blocks: zoom="0:16,32:48" shows these rows and columns, every_cell=True all. narrow=True puts
+    panels below each other, for a page as narrow as a phone.
     colour_by="offset / 8 % 4" gives each cell the colour of a number; row, column, offset, thread and value are its own.
 
     `numbers` gives symbols values, "M=8, N=4"; without a claim `where` does the same.
@@ -77,6 +79,7 @@ def draw(
         request["expressions"] = [text(one) for one in (layout, other) if one is not None]
     given = {"claim": claim, "atom": atom, "operand": operand, "shared": shared, "tensor_memory": tensor_memory}
     given.update(element=element, bits=bits, columns=columns, zoom=zoom, title=title, colour_by=colour_by, every_cell=every_cell or None)
+    given["narrow"] = narrow or None
     if slice is not None:
         given["slice"] = text(slice)
     if tile is not None:

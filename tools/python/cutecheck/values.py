@@ -9,13 +9,27 @@ from . import _native
 
 
 class Error(ValueError):
-    """A refusal: `rule` is its label in docs/reference/spec.md, `witness` the coordinates that break the rule,
-    `hint` how what was meant is written, where that is known."""
+    """A refusal: `rule` is its label in docs/reference/spec.md, `witness` the coordinates that break the rule, `hint` how what
+    was meant is written, where that is known; of operands without a result, both values and the nearest call that works."""
 
     def __init__(self, text, code, rule, message, witness, position, hint=""):
-        super().__init__(f"{text}\nhint: {hint}" if hint else text)
-        self.code, self.rule, self.message, self.hint = code, rule, message, hint
+        super().__init__(text)
+        self.code, self.rule, self.message, self._hint = code, rule, message, hint
         self.witness, self.position = tuple(witness), position
+        self._refused = None
+
+    @property
+    def hint(self):
+        # Found when it is asked for: the nearest call is proved before it is offered, and most refusals are not read.
+        if self._refused is not None:
+            found = _native.hint_of_refused(self._refused, self.code)
+            steps = f'cutecheck.explain("{self._refused}") has the steps'
+            self._hint = found.replace("cutecheck explain has the steps", steps) or self._hint
+            self._refused = None
+        return self._hint
+
+    def __str__(self):
+        return f"{self.args[0]}\nhint: {self.hint}" if self.hint else self.args[0]
 
 
 def text(value):
@@ -64,11 +78,14 @@ def holds_layout(value):
     return isinstance(value, Layout) or (not isinstance(value, (int, str)) and _is_like_layout(value))
 
 
-def lifted(answer):
-    """What the compiled half answered, as a value; raises Error where it refused."""
+def lifted(answer, asked=None):
+    """What the compiled half answered, as a value; raises Error where it refused, of the text `asked` where that is known."""
     kind, made = answer
     if kind == "error":
-        raise Error(*made)
+        error = Error(*made)
+        if not made[6] and made[1] in ("kNotComposable", "kNotDivisible", "kNoComplement"):
+            error._refused = asked
+        raise error
     if kind == "layout":
         return Layout._of(*made)
     if kind == "swizzle":
@@ -83,17 +100,12 @@ def lifted(answer):
 def apply(operation, *arguments, strict=False):
     """One operation of docs/reference/spec.md by its name."""
     texts = [text(argument) for argument in arguments]
-    kind, made = _native.call(operation, texts, strict)
-    # The coordinate says that there is no layout; what works is another question.
-    if kind == "error" and made[1] in ("kNotComposable", "kNotDivisible", "kNoComplement") and not made[6]:
-        call = f"{operation}({', '.join(texts)})"
-        made = (*made[:6], f'cutecheck.explain("{call}") has both values, and the nearest call that works')
-    return lifted((kind, made))
+    return lifted(_native.call(operation, texts, strict), f"{operation}({', '.join(texts)})")
 
 
 def evaluate(expression, strict=False):
     """An expression of the notation: evaluate("(6,2):(1,7) o 3:2")."""
-    return lifted(_native.evaluate(expression, strict))
+    return lifted(_native.evaluate(expression, strict), expression)
 
 
 _pictures = 0

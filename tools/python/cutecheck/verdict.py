@@ -60,7 +60,7 @@ def prove(claim, where="", strict=False, budget=0):
     """
     if not isinstance(claim, str):
         raise TypeError(f'a claim is a text that says something of a layout: prove(f"injective({{layout}})"), not {claim!r}')
-    said = lifted(_native.prove(claim, where, strict, budget))
+    said = lifted(_native.prove(claim, where, strict, budget), claim)
     said["derivations"] = [Derivation(*step) for step in said["derivations"]]
     if said["witness"] is not None:
         said["witness"] = Witness(**said["witness"])

@@ -16,7 +16,10 @@ MISTAKES = [
     (lambda: cute.make_layout((4, -8)), cute.Error, "extent -8 is not a positive number", "extents are at least 1"),
     (lambda: cute.zipped_divide(ROWS, 4, 2), cute.Error, "takes 2 arguments, got 3", "a tiler by mode stands in angle brackets"),
     (lambda: cute.logical_divide(cute.Layout("(10,8):(8,1)"), 4), cute.Error, "past the first extent (10) of A",
-     'cutecheck.explain("logical_divide((10,8):(8,1), 4)")'),
+     "the nearest that works is logical_divide((10,8):(8,1),5)"),
+    (lambda: cute.evaluate("coalesce((6,2):(11,2) o (3,2):(2,3))"), cute.Error, "at byte 24",
+     "with A = (6,2):(11,2), B = (3,2):(2,3): A(B(5)) = A(7) = 13, where a layout gives 77"),
+    (lambda: cute.prove("(6,2):(11,2) o (3,2):(2,3) == 6:2"), cute.Error, "kNotComposable", "the nearest that works is (6,2):(11,2) o (2,2):(2,3)"),
     (lambda: cute.prove("injectve((4,8):(1,4))"), cute.Error, "no predicate injectve", "did you mean 'injective'?"),
     (lambda: cute.prove("bijective((4,8):(1,4))"), cute.Error, "bijective takes 2 arguments", "write bijective(L, n)"),
     (lambda: cute.prove("injective((M,8):(1,M))", where="M=8"), cute.Error, "found '='", "equality is written =="),
@@ -51,6 +54,25 @@ class Mistakes(unittest.TestCase):
             cute.evaluate("(4 8):(1,4)")
         self.assertEqual(raised.exception.hint, "a comma is missing before this")
         self.assertNotIn("hint", raised.exception.message)
+
+    def test_a_refused_composition_names_both_values_the_operands_and_a_repair(self):
+        a, b = cute.make_layout((6, 2), stride=(11, 2)), cute.make_layout((3, 2), stride=(2, 3))
+        with self.assertRaises(cute.Error) as raised:
+            cute.composition(a, b)
+        said = str(raised.exception)
+        at = raised.exception.witness[0]
+        self.assertIn(f"A(B({at})) = A({b(at)}) = {a(b(at))}, where a layout gives {a(b(2)) + a(b(3))}", said)
+        self.assertIn(f"with A = {a}, B = {b}", said)
+        repair = said.split("the nearest that works is ")[1].split(";")[0]
+        self.assertEqual(cute.evaluate(repair), cute.composition(a, cute.make_layout((2, 2), stride=(2, 3))))
+        self.assertIn('cutecheck.explain("composition((6,2):(11,2), (3,2):(2,3))") has the steps', said)
+        self.assertNotIn("hint", raised.exception.message)
+
+    def test_a_refusal_without_two_values_has_no_such_hint(self):
+        with self.assertRaises(cute.Error) as raised:
+            cute.complement(cute.make_layout((4, 4), stride=(2, 3)), 24)
+        self.assertEqual(raised.exception.hint, "")
+        self.assertNotIn("hint:", str(raised.exception))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from browser import Browser, find_chromium  # noqa: E402
 
 HOSTILE = "# </script><script>window.harmed = 1</script><img src=x onerror='window.harmed = 1'> \"quotes\" 'single' &amp; {{data}}"
-CLAIMS = "expect Proved: 4:1 == 4:1\n" + HOSTILE + """
+CLAIMS = "expect Proved: 4:1 == 4:1\n" + HOSTILE + "\n# " + "a line that is longer than a page is wide " * 8 + """
 expect Refuted: (4,2):(1,8) == 8:1
 expect Proved: injective((4,2):(1,2))
 expect Proved: (M,2):(1,M) == (M,2):(2,1)
@@ -153,6 +153,11 @@ class Page(unittest.TestCase):
         problems = "[...%s.querySelectorAll('.failed')]" % inside
         self.assertEqual(self.browser.run(problems + ".length"), 2)
         self.assertEqual(self.browser.run(problems + ".filter((e) => e.tagName !== 'DETAILS' || e.open).length"), 0)
+        # The line says why; the claim is above it and not in it. The command that repeats it is behind it.
+        reasons = self.browser.run(problems + ".map((e) => e.querySelector('summary').textContent)")
+        self.assertIn("two coordinates have the same offset", reasons)
+        self.assertEqual([reason for reason in reasons if reason.startswith("Refuted")], [])
+        self.assertEqual(self.browser.run(problems + ".filter((e) => e.textContent.includes('cutecheck prove')).length"), 2)
         # What is wrong stands before the pictures; where nothing is, the pictures come first.
         heads = "[...%s.querySelectorAll('h2')].map((e) => e.textContent)"
         self.assertEqual(self.browser.run(heads % inside)[0], "Lines")
@@ -215,6 +220,14 @@ class Page(unittest.TestCase):
             self.browser.open(self.page)
             self.browser.click(self.opener("a.claims"))
             self.assertLessEqual(self.browser.run("document.documentElement.scrollWidth"), 400)
+
+    def test_an_opened_row_does_not_widen_the_page(self):
+        for width in (800, 1100, 1280):
+            self.browser.size(width, 900)
+            self.browser.open(self.page)
+            self.browser.run("document.querySelectorAll('.opener').forEach((e) => e.click())")
+            self.assertGreater(self.browser.run("Math.max(...[...document.querySelectorAll('.text')].map((e) => e.scrollWidth))"), width)
+            self.assertLessEqual(self.browser.run("document.documentElement.scrollWidth"), width)
 
     def test_a_row_does_not_break_its_words(self):
         # Text of one word and one box is whole: the kinds and, between slashes, the names.

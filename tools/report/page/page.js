@@ -75,14 +75,21 @@ function lineMark(line) {
   return line.got === 'Unknown' ? mark(2, 'Unknown, as expected') : mark(0);
 }
 
-// A problem is one line: what failed. Why is behind it.
+// The line of an answer that says why; else its first one.
+function reasonOf(detail) {
+  const found = /^ *(?:because|missing) +(.+)$/m.exec(detail);
+  return found ? found[1] : detail.split('\n')[0];
+}
+
+// A problem is one line: why it failed. The whole answer is behind it, with the command that repeats it.
 function lineRow(line) {
   const more = [];
   if (!line.as_expected && line.detail)
-    more.push(make('details', {class: 'failed'}, make('summary', {}, line.detail.split('\n')[0]), make('pre', {}, line.detail)));
+    more.push(make('details', {class: 'failed'}, make('summary', {}, reasonOf(line.detail)), make('pre', {}, line.detail),
+      ...(line.reproduce ? [make('code', {}, line.reproduce)] : [])));
   if (line.account && line.as_expected)
     more.push(make('details', {}, make('summary', {}, 'Derivations'), make('pre', {}, line.account)));
-  if (line.reproduce) more.push(make('code', {}, line.reproduce));
+  if (line.reproduce && (line.as_expected || !line.detail)) more.push(make('code', {}, line.reproduce));
   return [String(line.line), lineMark(line),
     make('div', {class: 'claim'}, make('pre', {}, line.subject), ...more), line.expected, line.got,
     seconds(line.seconds)];

@@ -1,0 +1,11 @@
+// The premise says what the block of 64 threads is.
+// expect: Proved
+!v = !cute.memref<f32, gmem, align<4>, "64:1">
+func.func @k(%x: !v, %y: !v) attributes {
+  cute.kernel, nvvm.reqntid = array<i32: 64>, cute.in_bounds, cute.premises = ["r0 < 64"]} {
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %at = cute.make_coord(%t) : (i32) -> !cute.coord<"?">
+  %a = cute.memref.load(%x, %at) : (!v, !cute.coord<"?">) -> f32
+  cute.memref.store(%y, %at, %a) : (!v, !cute.coord<"?">, f32) -> ()
+  return
+}

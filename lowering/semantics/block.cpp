@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "lowering/semantics/block.h"
+
+#include "core/notation/print.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include "lowering/cute/dialect/CuteOps.h"
+#include "lowering/cute/dialect/RuntimeOps.h"
+#include "lowering/cute/infer/view.h"
+#include "lowering/cute/types/stated.h"
+#include "lowering/semantics/kernel_words.h"
+
+namespace cutecheck::meaning {
+
+using llvm::LogicalResult;
+using mlir::Operation;
+using mlir::success;
+
+namespace {
+
+constexpr llvm::StringLiteral kStateThreads = "add nvvm.reqntid = array<i32: 128>, with your number";
+
+// The array's strings, each one line of the text; nothing of another attribute.
+std::optional<std::vector<std::string>> linesOf(mlir::Attribute stated) {
+  const auto all = mlir::dyn_cast_or_null<mlir::ArrayAttr>(stated);
+  if (!all) return std::nullopt;
+  std::vector<std::string> lines;
+  for (const mlir::Attribute one : all) {
+    const auto text = mlir::dyn_cast<mlir::StringAttr>(one);
+    if (!text || text.getValue().trim().empty() ||
+        text.getValue().find_first_of("\n\r#") != llvm::StringRef::npos)
+      return std::nullopt;
+    lines.push_back(text.getValue().trim().str());
+  }
+  return lines;
+}
+
+}  // namespace
+
+LogicalResult BlockInterpreter::readStated(mlir::func::FuncOp kernel) {
+  const mlir::Attribute stated = kernel->getAttr(cute::kDynamicSmem);
+  if (!stated) return success();
+  const auto bytes = mlir::dyn_cast<mlir::IntegerAttr>(stated);
+  if (!bytes || !bytes.getType().isSignlessInteger() || bytes.getInt() < 1)
+    return kernel.emitError("expects ") << cute::kDynamicSmem << " to be a number of bytes of at least 1";
+  bytes_ = bytes.getInt();
+  return success();
+}
+
+LogicalResult BlockInterpreter::interpretOther(Operation* op) {
+  const llvm::StringRef name = op->getName().getStringRef();
+  if (name == "cute_nvgpu.arch.get_dyn_smem") return sharedMemory(op);
+  if (name == "nvvm.barrier0") return barrier(op);
+  if (mlir::isa<cute::RecastIterOp, cute::MakeViewOp>(op)) return viewOfShared(op);
+  return DataInterpreter::interpretOther(op);
+}
+
+LogicalResult BlockInterpreter::sharedMemory(Operation* op) {
+  if (bytes_ == 0)
+    return op->emitError("not modelled by the reference semantics: '")
+           << op->getName() << "' in a kernel of which no " << cute::kDynamicSmem
+           << " says how many bytes a launch gives";
+  if (!op->getParentOfType<mlir::func::FuncOp>()->hasAttr("nvvm.reqntid"))
+    return op->emitError("shared memory of a block, and the kernel does not say how many threads it has: ") << kStateThreads;
+  used_ = true;
+  align_ = std::max<int64_t>(align_, mlir::cast<cute::PtrType>(op->getResult(0).getType()).getAlignment());
+  return define(op, TermIterator{kSharedName, 1, leafOf("0")});
+}
+
+// A pointer to its begin with elements of another type, and the view of a layout from there on.
+LogicalResult BlockInterpreter::viewOfShared(Operation* op) {
+  const auto* start = find<TermIterator>(op->getOperand(0));
+  if (!start || start->pointer != kSharedName) return DataInterpreter::interpretOther(op);
+  if (mlir::isa<cute::RecastIterOp>(op)) return define(op, TermIterator(*start));
+  auto view = mlir::cast<cute::MakeViewOp>(op);
+  const auto type = mlir::dyn_cast<cute::MemRefType>(view.getResult().getType());
+  const auto* layout = view.getLayout() ? find<TermLayout>(view.getLayout()) : nullptr;
+  const bool isStatic = llvm::all_of(leaves(type ? type.getLayout().shape() : IntTuple()),
+                                     [](const IntTuple& leaf) { return leaf.isInt(); });
+  if (!type || type.getSpace() != cute::MemorySpace::kShared || !isStatic || !layout ||
+      !layout->operation.empty())
+    return op->emitError(
+        "not modelled by the reference semantics: a view of shared memory of another form than one with a "
+        "static shape");
+  if (swizzle_ && *swizzle_ != type.getSwizzle())
+    return op->emitError("not modelled by the reference semantics: shared memory under two swizzles");
+  swizzle_ = type.getSwizzle();
+  return define(op, View{{kSharedName, *layout}, wholeOf(layout->shape)});
+}
+
+// All threads reach it: behind a branch only some might.
+LogicalResult BlockInterpreter::barrier(Operation* op) {
+  // In a turn of a loop that itself is behind no branch: that it is the same number of turns for all of them
+  // is proved.
+  const bool inTurn = turn_ == 1 && path_.size() == 1;
+  if ((!path_.empty() && !inTurn) || op->getNumOperands() != 0)
+    return op->emitError(
+        "not modelled by the reference semantics: a barrier behind a branch, or of some threads");
+  accesses_.emplace_back("barrier");
+  return success();
+}
+
+void BlockInterpreter::writeSharedMemory(llvm::raw_ostream& out) const {
+  if (!used_) return;
+  out << "  shared " << kSharedName << " align " << align_ << " bytes " << bytes_;
+  if (swizzle_ && swizzle_->bits != 0) out << " swizzle " << toString(*swizzle_);
+  out << "\n";
+}
+
+bool BlockInterpreter::element(llvm::StringRef text, std::string& name,
+                               std::vector<std::string>& coordinate) const {
+  auto [before, rest] = text.trim().split('[');
+  name = before.trim().str();
+  if (!rest.consume_back("]") || !tensors_.contains(name)) return false;
+  int depth = 0;
+  coordinate.assign(1, "");
+  for (const char c : rest) {
+    depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+    if (c == ',' && depth == 0)
+      coordinate.emplace_back();
+    else
+      coordinate.back() += c;
+  }
+  for (std::string& index : coordinate) index = llvm::StringRef(index).trim().str();
+  const IntTuple& shape = tensors_.at(name).layout.shape.tree;
+  if (!shape.isTuple()) return coordinate.size() == 1;
+  return coordinate.size() == shape.rank() &&
+         llvm::none_of(leaves(shape), [](const IntTuple& leaf) { return leaf.isTuple(); }) &&
+         leaves(shape).size() == shape.rank();
+}
+
+LogicalResult BlockInterpreter::writeEnsures(mlir::func::FuncOp kernel, const Registers& registers, llvm::raw_ostream& out) const {
+  const mlir::Attribute stated = kernel->getAttr(cute::kEnsures), by = kernel->getAttr(cute::kWrittenBy);
+  if (!stated && !by) return success();
+  const auto refuse = [&](const std::string& what) {
+    return kernel.emitError("not modelled by the reference semantics: ")
+           << cute::kEnsures << " and " << cute::kWrittenBy << ": " << what;
+  };
+  if (!stated) return kernel.emitError("states ") << cute::kWrittenBy << " without " << cute::kEnsures << ", which says what is written";
+  std::string names;
+  for (const auto& [name, symbol] : registers) names += (names.empty() ? "" : ", ") + symbol + " is " + name;
+  if (!by)
+    return kernel.emitError("states ") << cute::kEnsures << " without " << cute::kWrittenBy << ", the registers of the thread that "
+           "writes an element: add it, such as [\"r0 = i/256\", \"r1 = i%256\"], a value for each register (" << names << ")";
+  if (!kernel->hasAttr("nvvm.reqntid"))
+    return kernel.emitError("states ") << cute::kEnsures << " and not how many threads a block has: " << kStateThreads;
+  const auto lines = linesOf(stated), writers = linesOf(by);
+  if (!lines || !writers || lines->empty() || writers->empty())
+    return refuse("both are arrays of strings, each on one line");
+  const auto at = [&](const std::string& name, const std::vector<std::string>& coordinate) {
+    std::vector<TermTuple> modes;
+    for (const std::string& index : coordinate) modes.push_back(leafOf(index));
+    const TermTuple whole = modes.size() == 1 ? modes.front() : tupleOf(modes);
+    return name + "[" + crd2idx(whole, tensors_.at(name).layout).terms.front() + "]";
+  };
+  for (const std::string& line : *lines) {
+    const auto [left, right] = llvm::StringRef(line).split("==");
+    std::string output;
+    std::vector<std::string> indices;
+    if (!element(left, output, indices) || right.trim().empty())
+      return refuse("'" + line +
+                    "' is none of the form a1[i,j] == a0[i,j], of tensors whose modes are integers");
+    const Tensor& to = tensors_.at(output);
+    const std::string type = elementName(to.element);
+    std::string value, text = right.trim().str();
+    for (size_t open = text.find('['); open != std::string::npos; open = text.find('[')) {
+      // NAME "[" COORDINATE "]", and what stands before it.
+      size_t begin = open, close = open;
+      while (begin > 0 && (llvm::isAlnum(text[begin - 1]) || text[begin - 1] == '_')) --begin;
+      for (int depth = 0; close < text.size(); ++close) {
+        depth += text[close] == '[' ? 1 : text[close] == ']' ? -1 : 0;
+        if (depth == 0) break;
+      }
+      std::string input;
+      std::vector<std::string> coordinate;
+      if (close == text.size() || !element(llvm::StringRef(text).slice(begin, close + 1), input, coordinate))
+        return refuse("'" + line +
+                      "' is none of the form a1[i,j] == a0[i,j], of tensors whose modes are integers");
+      const std::string of = elementName(tensors_.at(input).element);
+      const bool alone = begin == 0 && close + 1 == text.size() && value.empty();
+      if (of.empty() || type.empty() || (alone && of != type))
+        return refuse("'" + line + "' compares elements of two types");
+      value += text.substr(0, begin) + (alone ? "" : of + " ") + at(input, coordinate);
+      text = text.substr(close + 1);
+    }
+    out << "  ensures " << type << " " << at(output, indices) << " == " << value << text;
+    for (size_t k = 0; k < indices.size(); ++k)
+      out << (k == 0 ? " for " : ", ") << indices[k] << " < " << to.layout.shape.terms[k];
+    out << " by " << llvm::join(*writers, ", ") << "\n";
+  }
+  return success();
+}
+
+}  // namespace cutecheck::meaning

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/read/heads.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <set>
+#include <sstream>
+#include <string_view>
+
+namespace cutecheck::ptx {
+
+std::string ptxWithoutComments(const std::string& text) {
+  std::string plain = text;
+  for (size_t i = 0; i < text.size();) {
+    size_t end = i + 1;
+    if (text[i] == '"') {
+      end = std::min(text.find('"', i + 1), text.size() - 1) + 1;
+    } else if (text.compare(i, 2, "//") == 0 || text.compare(i, 2, "/*") == 0) {
+      const bool line = text[i + 1] == '/';
+      const size_t close = line ? text.find('\n', i) : text.find("*/", i + 2);
+      if (close == std::string::npos && !line) break;  // not closed: it is no comment
+      end = close == std::string::npos ? text.size() : close + (line ? 0 : 2);
+      for (size_t k = i; k < end; ++k)
+        if (text[k] != '\n') plain[k] = ' ';
+    }
+    i = end;
+  }
+  return plain;
+}
+
+bool ptxIsPlaceOfSource(const std::string& text) {
+  bool inString = false;
+  for (const char c : text) {
+    inString ^= c == '"';
+    if (!inString && std::string_view(";:@{}[]").find(c) != std::string_view::npos) return false;
+  }
+  return !inString && !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
+}
+
+bool ptxIsKnownHead(const std::string& name, const std::string& said) {
+  if (name == ".address_size") return said == "64";
+  const auto number = [&](size_t from) { return std::strtoull(said.c_str() + std::min(from, said.size()), nullptr, 10); };
+  if (name == ".version") return said.find_first_not_of("0123456789.") == std::string::npos && number(0) >= 6;
+  static const std::set<std::string> kOptions{"debug", "texmode_unified", "texmode_independent"};
+  std::string words = said;
+  std::replace(words.begin(), words.end(), ',', ' ');
+  std::istringstream in(words);
+  std::string one;
+  bool known = static_cast<bool>(in >> one) && one.starts_with("sm_") && number(3) >= 70;
+  while (in >> one) known = known && kOptions.contains(one);
+  return known;
+}
+
+Expected<std::vector<PtxKernel>> definitionsInPtx(const std::string& text) {
+  std::vector<PtxKernel> all = readPtx(text);
+  std::set<std::string> defined;
+  for (const PtxKernel& one : all)
+    if (!one.code.empty() && !defined.insert(one.name).second)
+      return makeError(Code::kUsage, "kernel_c1", "the file defines the kernel " + one.name + " twice");
+  std::erase_if(all, [&](const PtxKernel& one) { return one.code.empty() && defined.contains(one.name); });
+  return all;
+}
+
+}  // namespace cutecheck::ptx

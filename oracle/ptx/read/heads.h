@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What stands around the code of a PTX file: comments, .version, .target and .address_size, .loc and .file,
+// declarations.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/support/expected.h"
+#include "oracle/ptx/read/text.h"
+
+namespace cutecheck::ptx {
+
+// The text with blanks for its comments, so that lines stay what they are. In strings there are none.
+std::string ptxWithoutComments(const std::string& text);
+
+// Whether it is what stands behind .loc or .file: numbers, then names of files and functions, and no code.
+bool ptxIsPlaceOfSource(const std::string& text);
+
+// Whether .version, .target or .address_size says what instructions are read for: 64-bit addresses, and machines whose
+// instructions name the lanes of a warp (PTX 6.0, sm_70), without options that change what an instruction computes.
+bool ptxIsKnownHead(const std::string& name, const std::string& said);
+
+// The kernels of the text, without declarations of those that it defines. Fails with kUsage (kernel_c1) where
+// it defines one twice.
+Expected<std::vector<PtxKernel>> definitionsInPtx(const std::string& text);
+
+}  // namespace cutecheck::ptx

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Words of opcodes in other orders, twice, and beside words that exclude them, as ptxas 13.0 refuses them.
+#include "oracle/ptx/read/opcode.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace cutecheck::ptx {
+namespace {
+
+std::string wrongWordsIn(const std::string& opcode) {
+  PtxInstruction made;
+  made.opcode = opcode;
+  std::istringstream in(opcode);
+  for (std::string word; std::getline(in, word, '.');) made.words.push_back(word);
+  return ptxWrongWords(made);
+}
+
+TEST(Opcode, WordsStandInOneOrder) {
+  for (const char* one : {"ld.global.u32",
+                          "ld.u32",
+                          "ld.acquire.gpu.global.b32",
+                          "ld.relaxed.cta.shared.v2.b32",
+                          "ld.volatile.shared.u32",
+                          "ld.global.nc.L1::no_allocate.L2::128B.v4.b32",
+                          "ld.global.ca.u32",
+                          "ld.global.acquire.gpu.b32",
+                          "st.v4.shared.u32",
+                          "ldmatrix.sync.aligned.x4.trans.m8n8.shared.b16",
+                          "atom.add.release.gpu.global.u32",
+                          "st.global.v4.b32",
+                          "st.release.sys.global.b32",
+                          "add.s32",
+                          "add.sat.s32",
+                          "mad.lo.s32",
+                          "mad.lo.cc.u32",
+                          "fma.rn.ftz.sat.f32",
+                          "max.ftz.NaN.xorsign.abs.f32",
+                          "setp.eq.and.u32",
+                          "setp.ltu.ftz.f32",
+                          "set.eq.u32.f32",
+                          "cvt.rn.ftz.f16.f32",
+                          "cvt.s64.s64",
+                          "cvt.rn.satfinite.relu.e4m3x2.f32",
+                          "mov.pred",
+                          "shfl.sync.idx.b32",
+                          "bar.cta.red.and.pred",
+                          "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64",
+                          "mbarrier.arrive.expect_tx.release.cta.shared::cta.b64",
+                          "atom.acq_rel.gpu.global.cas.b32",
+                          "mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16",
+                          "mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.and.popc",
+                          "tcgen05.wait::ld.sync.aligned",
+                          "exit"})
+    EXPECT_EQ(wrongWordsIn(one), "") << one;
+}
+
+TEST(Opcode, AnotherOrderIsNamed) {
+  EXPECT_EQ(wrongWordsIn("ld.u32.global"), "the word .global may not stand there");
+  EXPECT_EQ(wrongWordsIn("add.s32.s32"), "the word .s32 may not stand there");
+  EXPECT_EQ(wrongWordsIn("ld.shared.global.u32"), "the word .global may not stand there");
+  EXPECT_EQ(wrongWordsIn("st.v2.v4.b32"), "the word .v4 may not stand there");
+  EXPECT_EQ(wrongWordsIn("mbarrier.try_wait.test_wait.shared.b64"),
+            "the word .test_wait may not stand there");
+  EXPECT_EQ(wrongWordsIn("ld.global"), "a word of the opcode is missing behind .global");
+  for (const char* one : {"ld.acquire.b32",
+                          "ld.relaxed.acquire.gpu.global.b32",
+                          "ld.acquire.relaxed.gpu.b32",
+                          "ld.global.global.u32",
+                          "ld.global.ca.cg.u32",
+                          "ld.nc.u32",
+                          "ld.nc.global.nc.u32",
+                          "st.global.acquire.gpu.b32",
+                          "st.global.const.b32",
+                          "add.f32.rn",
+                          "add.rn.rz.f32",
+                          "add.ftz.rn.f32",
+                          "fma.rn.sat.ftz.f32",
+                          "mad.hi.lo.s32",
+                          "mul.lo.wide.s32",
+                          "setp.and.eq.u32",
+                          "setp.eq.ne.u32",
+                          "setp.lt.b32",
+                          "setp.hi.s32",
+                          "cvt.f16.rn.f32",
+                          "cvt.rn.rz.f16.f32",
+                          "shfl.idx.sync.b32",
+                          "shfl.sync.idx.up.b32",
+                          "bar.sync.cta",
+                          "bar.sync.arrive",
+                          "barrier.aligned.sync",
+                          "mbarrier.try_wait.acquire.parity.cta.shared.b64",
+                          "mbarrier.arrive.arrive_drop.shared.b64",
+                          "atom.global.acq_rel.gpu.acq_rel.cas.b32",
+                          "atom.global.add.min.u32",
+                          "mma.aligned.sync.m16n8k16.row.col.f16.f16.f16.f16",
+                          "mma.sync.aligned.m16n8k16.row.f16.f16.f16.f16",
+                          "mma.sync.aligned.m16n8k16.row.col.f16.f16.f16",
+                          "tcgen05.wait::ld.wait::st.sync.aligned",
+                          "exit.uni",
+                          "ld..u32",
+                          "cp.async.ca.cg.shared.global",
+                          "cp.async.shared.ca.global"})
+    EXPECT_NE(wrongWordsIn(one), "") << one;
+}
+
+TEST(Opcode, ADotAtTheEndIsNoWord) {
+  PtxInstruction made;
+  made.opcode = "mov.u32.";
+  made.words = {"mov", "u32"};
+  EXPECT_NE(ptxWrongWords(made), "");
+  made.opcode = "mov.u32";
+  EXPECT_EQ(ptxWrongWords(made), "");
+}
+
+TEST(Opcode, WithoutARowNothingIsSaid) {
+  EXPECT_EQ(wrongWordsIn("frobnicate.u32.u32"), "");
+  EXPECT_FALSE(ptxHasWords("frobnicate"));
+  EXPECT_TRUE(ptxHasWords("ld"));
+}
+
+}  // namespace
+}  // namespace cutecheck::ptx

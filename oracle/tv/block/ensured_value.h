@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// ensured_value: what a line stores to an output is the value that is ensured of its element.
+//
+// Both are built alike, as code and meaning are (opaque.h), but for three things: an element of an input is a
+// load from its place, straight or through shared memory; a choice by a condition is each of its values where
+// it is chosen; and a fold of n turns is a loop of m turns, each of which makes u of them, where n == u*m.
+#pragma once
+
+#include "oracle/tv/block/block_questions.h"
+
+namespace cutecheck::oracle {
+
+// What is ensured, by the indices of an element as variables.
+struct EnsuredTerms {
+  std::vector<Term> in, numbers;
+  Term turns;  // null where there is no fold
+};
+
+class EnsuredValue {
+ public:
+  EnsuredValue(const BlockSubject& subject, const MeaningEnsures& ensures, const DenotedEnsures& denoted,
+               const EnsuredTerms& terms, const std::vector<ThreadedLoad>& loads, BlockQuestions& questions,
+               BlockReport& report);
+
+  // Of a line that stores, and the coordinate it says, by its own thread. What is missing is noted.
+  void settle(size_t line, const std::vector<Term>& coordinate);
+
+  // An expression of the indices at a coordinate, and at a turn of the fold where it is not null.
+  Term at(const Term& of, const std::vector<Term>& coordinate, const Term& turn = nullptr);
+
+ private:
+  // Where values are compared: what `reader` stores is made of values of the thread `self`, another one where
+  // they came through shared memory.
+  struct Place {
+    size_t access = 0;  // whose numbers they are
+    Term reader, self;
+    Term here;   // of the reader's own symbol; null behind shared memory
+    Term where;  // the same as `here` of both threads
+    Term turn = nullptr;
+  };
+
+  void same(const Opaque& meant, const Opaque& stored, const Place& place);
+  void operation(const Opaque& meant, const Opaque& stored, const Place& place);
+  void throughShared(const Opaque& meant, const Opaque& stored, const Place& place);
+  void element(const Opaque& meant, const Opaque& stored, const Place& place);
+  void fold(const Opaque& stored, const Place& place);
+  // Whether they look alike, whatever the places and conditions.
+  bool fits(const Opaque& meant, const Opaque& stored) const;
+  // What stands in the place of the sum in one step of the fold; null where it is none.
+  Opaque rest(const Opaque& meant, const Opaque& stored) const;
+  // The store whose values a load of shared memory finds, where it is one; of its first case.
+  const Opaque* kept(const Opaque& stored) const;
+  // Under each of two cases, or the one that holds.
+  template <typename F>
+  void byCases(const Term& condition, const Term& there, const Place& place, const F& f);
+  std::vector<Term> coordinateOf(const Term& thread);
+  Term happens(size_t line, const Term& thread) {
+    return questions_.of(subject_.terms[line].condition, thread);
+  }
+  static Place narrowed(Place place, const Term& condition, const Term& there);
+  void missing(const std::string& what);
+  std::string lineText(size_t line) const;
+
+  const BlockSubject& subject_;
+  const MeaningEnsures& ensures_;
+  const DenotedEnsures& denoted_;
+  const EnsuredTerms& terms_;
+  const std::vector<ThreadedLoad>& loads_;
+  BlockQuestions& questions_;
+  BlockReport& report_;
+  size_t line_ = 0;
+  std::vector<Term> coordinate_;
+};
+
+}  // namespace cutecheck::oracle

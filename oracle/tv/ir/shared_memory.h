@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The shared memory of a block, and its barrier, in LLVM IR.
+#pragma once
+
+#include <cstdint>
+
+namespace llvm {
+class GlobalVariable;
+class Instruction;
+class Module;
+}  // namespace llvm
+
+namespace cutecheck::oracle {
+
+// The one variable in address space 3, an array of no size that a launch gives its bytes; null where there is
+// none, or more than it: another one would lie where nobody says.
+const llvm::GlobalVariable* dynamicShared(const llvm::Module& m);
+
+// Whether the instruction is a barrier of all threads of the block, number 0, which each of them must reach.
+bool isBarrier(const llvm::Instruction& i);
+
+}  // namespace cutecheck::oracle

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/tv/reference/meaning_block.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/notation/print.h"
+#include "oracle/tv/reference/meaning_access.h"
+#include "oracle/tv/reference/meaning_words.h"
+
+namespace cutecheck::oracle {
+
+namespace {
+
+constexpr uint64_t kMostShared = uint64_t{1} << 18;  // of a block
+
+Diagnostic wrong(const std::string& rule, const std::string& message, Code code = Code::kSyntax) {
+  return makeError(code, rule, message);
+}
+
+}  // namespace
+
+Expected<MeaningPointer> parseShared(std::string_view rest) {
+  MeaningPointer p;
+  p.kind = MeaningPointer::Kind::kShared;
+  p.space = 3;
+  p.name = std::string(word(rest));
+  p.address = "address of " + p.name;
+  if (!isName(p.name)) return wrong("meaning_c16", "expected a name for the shared memory");
+  std::string_view what = word(rest);
+  if (what == "align") {
+    const std::optional<unsigned> align = number(word(rest));
+    if (!align || *align == 0 || *align > 4096 || (*align & (*align - 1)) != 0)
+      return wrong("meaning_c16", "expected a power of two, at most 4096");
+    p.align = *align;
+    what = word(rest);
+  }
+  const std::optional<unsigned> bytes = what == "bytes" ? number(word(rest)) : std::nullopt;
+  if (!bytes || *bytes == 0 || *bytes > kMostShared)
+    return wrong("meaning_c16", "expected bytes and their number, at most " + std::to_string(kMostShared));
+  p.bytes = *bytes;
+  if (rest.empty()) return p;
+  if (word(rest) != "swizzle") return wrong("meaning_c16", "expected swizzle, or the end of the line");
+  CUTECHECK_TRY(e, parseExpression(rest));
+  if (e.kind != Expression::Kind::kSwizzle)
+    return wrong("meaning_c16", "expected a swizzle such as S<5,2,5>");
+  CUTECHECK_TRY(swizzle, Swizzle::make(e.value, e.base, e.shift));
+  p.swizzle = swizzle;
+  return p;
+}
+
+MeaningAccess barrierAccess(MeaningFunction& kernel) {
+  MeaningAccess access;
+  access.barrier = access.store = true;
+  access.type = access.text = "barrier";
+  access.offset.kind = access.value.kind = Expression::Kind::kInt;
+  const auto isBarrier = [](const MeaningPointer& p) { return p.kind == MeaningPointer::Kind::kBarrier; };
+  const auto at = std::ranges::find_if(kernel.pointers, isBarrier);
+  access.pointer = static_cast<size_t>(at - kernel.pointers.begin());
+  if (at != kernel.pointers.end()) return access;
+  MeaningPointer pseudo;
+  pseudo.kind = MeaningPointer::Kind::kBarrier;
+  pseudo.name = "the barrier";  // no name that a line can have
+  kernel.pointers.push_back(std::move(pseudo));
+  return access;
+}
+
+std::optional<std::string> blockProblem(const MeaningFunction& f) {
+  const auto count = [&](MeaningPointer::Kind kind) {
+    return std::ranges::count_if(f.pointers, [&](const MeaningPointer& p) { return p.kind == kind; });
+  };
+  const auto shared = count(MeaningPointer::Kind::kShared);
+  if (shared > 1) return "two pieces of shared memory";
+  if ((shared > 0 || !f.ensures.empty()) && !f.launch.block)
+    return "shared memory, or ensures, without 'launch block'";
+  std::set<size_t> outputs;
+  std::set<std::string> symbols;
+  for (const MeaningParameter& p : f.parameters) symbols.insert(p.symbol);
+  for (const MeaningRegister& r : f.registers) symbols.insert(r.carries.symbol);
+  for (const MeaningAccess& a : f.accesses) symbols.insert(a.name);
+  for (const MeaningFold& fold : f.folds) symbols.insert(fold.index);
+  for (const MeaningCarried& c : f.carried) symbols.insert(c.name);
+  for (const MeaningEnsures& e : f.ensures) {
+    if (!outputs.insert(e.out).second) return "two lines ensure the elements of " + f.pointers[e.out].name;
+    std::set<std::string> names;
+    std::vector<std::string> indices;
+    for (const auto& [name, extent] : e.indices) indices.push_back(name);
+    if (!e.index.empty()) indices.insert(indices.end(), {e.index, e.sum});
+    for (const std::string& name : indices)
+      if (symbols.contains(name) || f.definitions.contains(name) || !names.insert(name).second)
+        return "the index " + name + " means something already";
+    std::set<std::string> written;
+    for (const auto& [name, value] : e.writer) {
+      const bool known = std::ranges::any_of(f.registers, [&](const MeaningRegister& r) {
+        return r.carries.kind == MeaningParameter::Kind::kSymbol && r.carries.symbol == name;
+      });
+      if (!known || !written.insert(name).second)
+        return name + " is no register that the kernel reads, or is written twice";
+    }
+    for (const MeaningRegister& r : f.registers)
+      if (r.carries.kind != MeaningParameter::Kind::kSymbol || !written.contains(r.carries.symbol))
+        return "no value of " + r.name + " says who writes the element";
+  }
+  for (const MeaningEnsures& e : f.ensures)
+    if (std::ranges::any_of(e.in,
+                            [&](const MeaningElement& element) { return outputs.contains(element.pointer); }))
+      return "an output that is the input of another";
+  return std::nullopt;
+}
+
+}  // namespace cutecheck::oracle
