@@ -19,13 +19,15 @@ namespace {
 int64_t allocations = 0;
 }  // namespace
 
-void* operator new(std::size_t size) {
+// Not inlined: g++ would see a pointer of operator new handed to free, and not that this operator new takes
+// it from malloc.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size)) return memory;
   std::abort();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace cutecheck {
 namespace {

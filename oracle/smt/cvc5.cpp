@@ -81,7 +81,7 @@ Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>
   }
   // Units end a query, and the clock one whose units take long, as it does for Z3.
   // By the wall it may take twice what is left: the machine may be busy.
-  const auto longest = std::min(TimeLimit::kQuery, std::max(2 * TimeLimit::left, Milliseconds(1)));
+  const auto longest = std::min(TimeLimit::query(), std::max(2 * TimeLimit::left, Milliseconds(1)));
   const Milliseconds begin = ofChildren();
   Expected<Ran> ran =
       // It ends itself, too, where nobody is left to end it.

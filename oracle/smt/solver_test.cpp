@@ -8,6 +8,8 @@
 #include <limits>
 #include <thread>
 
+#include "oracle/smt/time_limit.h"
+
 namespace cutecheck::oracle {
 namespace {
 
@@ -86,6 +88,7 @@ TEST(Solver, BudgetEndsInUnknown) {
 }
 
 TEST(Solver, AQueryEndsByTheClock) {
+  const TimeLimit limit(Milliseconds(500));
   const auto begin = std::chrono::steady_clock::now();
   // The factors of a product of two primes.
   const Solved solved = solveScript(

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <ctime>
 #include <functional>
 #include <mutex>
@@ -24,7 +25,7 @@ using Milliseconds = std::chrono::milliseconds;
 // How long the queries of this thread may take together from here to the end of the scope, beside their units.
 class TimeLimit {
  public:
-  explicit TimeLimit(Milliseconds all) : outer_(left), own_(std::min(all, left)) { left = own_; }
+  explicit TimeLimit(Milliseconds all) : outer_(left), own_(std::min(factor() * all, left)) { left = own_; }
   ~TimeLimit() { left = outer_ - (own_ - left); }
   TimeLimit(const TimeLimit&) = delete;
   TimeLimit& operator=(const TimeLimit&) = delete;
@@ -42,7 +43,18 @@ class TimeLimit {
 
   static void spend(Milliseconds time) { left = std::max(left - time, Milliseconds(0)); }
 
-  static constexpr Milliseconds kQuery{16'000};  // one of them
+  static Milliseconds query() { return factor() * Milliseconds(16'000); }  // one of them
+
+  // What a time is multiplied by on a processor that is slow, or under sanitizers: CUTECHECK_TIME_FACTOR,
+  // from 1 to 100.
+  static int factor() {
+    static const int given = [] {
+      const char* text = std::getenv("CUTECHECK_TIME_FACTOR");
+      return std::clamp(text ? std::atoi(text) : 1, 1, 100);
+    }();
+    return given;
+  }
+
   inline static thread_local Milliseconds left = std::chrono::hours(24);
 
  private:
@@ -97,7 +109,7 @@ class Deadline {
   }
 
   const std::function<void()> interrupt_;
-  const Milliseconds most_ = std::min(TimeLimit::kQuery, TimeLimit::left);
+  const Milliseconds most_ = std::min(TimeLimit::query(), TimeLimit::left);
   std::mutex mutex_;
   std::condition_variable changed_;
   bool over_ = false;

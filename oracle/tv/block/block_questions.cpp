@@ -126,6 +126,15 @@ bool BlockQuestions::holds(KernelDecider& decider, const Term& where, const Term
   return true;
 }
 
+// What a model says of the symbols of the kernel; a name with a '!' is the decider's own.
+static std::string numbersOf(const Assignment& model) {
+  std::string text;
+  for (const auto& [name, value] : model)
+    if (name.find('!') == std::string::npos)
+      text += (text.empty() ? " " : ", ") + name + " = " + std::to_string(value);
+  return text.empty() ? " some numbers" : text;
+}
+
 bool BlockQuestions::settle(KernelDecider& decider, const Term& where, const Term& goal,
                             const std::string& text, BlockReport& report) {
   if (isTrue(goal) || isFalse(where)) return true;
@@ -136,7 +145,8 @@ bool BlockQuestions::settle(KernelDecider& decider, const Term& where, const Ter
     report.contradictions.push_back(decision.reason);
   else if (!holds)
     report.missing.push_back("not shown: " + text +
-                             (decision.model            ? " (a model says otherwise)"
+                             (decision.model            ? ": it fails at" + numbersOf(*decision.model) +
+                                                              ", and no launch was executed that shows it"
                               : decision.reason.empty() ? ""
                                                         : ": " + decision.reason));
   report.obligations.push_back(std::move(obligation));

@@ -168,11 +168,11 @@ class Table {
       }
       for (const Element::Access& other : all)
         if (other.thread != stores.front().thread)
-          return fail("a race: between two barriers " + lineText(f_.accesses[stores.front().line]) +
-                      " of thread " + std::to_string(stores.front().thread) + " stores element " +
-                      std::to_string(at) + " of shared memory, which " + lineText(f_.accesses[other.line]) +
-                      " of thread " + std::to_string(other.thread) +
-                      (f_.accesses[other.line].store ? " stores" : " loads"));
+          return fail("a race is not excluded: between two barriers " +
+                      lineText(f_.accesses[stores.front().line]) + " of thread " +
+                      std::to_string(stores.front().thread) + " stores element " + std::to_string(at) +
+                      " of shared memory, which " + lineText(f_.accesses[other.line]) + " of thread " +
+                      std::to_string(other.thread) + (f_.accesses[other.line].store ? " stores" : " loads"));
     }
     return true;
   }

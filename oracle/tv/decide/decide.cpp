@@ -64,7 +64,14 @@ bool Decider::suffices(const std::vector<Derivation>& derivations, int needed) c
 }
 
 Decision Decider::decide(const Term& assumption, const Term& goal, const std::string& text, int needed) {
+  return decideBeside({}, assumption, goal, text, needed);
+}
+
+Decision Decider::decideBeside(std::vector<Derivation> derived, const Term& assumption, const Term& goal,
+                               const std::string& text, int needed) {
   Decision decision;
+  const size_t before = derived.size();
+  decision.derivations = std::move(derived);
   auto structural = [&](Method method) {
     decision.derivations.push_back(Derivation(method, Engine::kStructural, 0, text));
   };
@@ -76,6 +83,17 @@ Decision Decider::decide(const Term& assumption, const Term& goal, const std::st
   auto by = [&](Engine engine) {
     return std::any_of(decision.derivations.begin(), decision.derivations.end(),
                        [&](const Derivation& d) { return d.engine() == engine; });
+  };
+  // A model: the answer, or a contradiction to what was derived here, from the same premises.
+  auto refuted = [&](const Solved& solved, const std::string& name) {
+    decision.status = Decision::Status::kFails;
+    decision.model = solved.model;
+    if (decision.derivations.size() > before) {
+      decision.status = Decision::Status::kContradiction;
+      decision.model.reset();
+      decision.reason = decision.derivations[before].decider() + " proves what " + name + " refutes: " + text;
+    }
+    return decision;
   };
   const bool engines = twoEngines_ && needed > 1;
   auto enough = [&] { return suffices(decision.derivations, needed); };
@@ -135,14 +153,7 @@ Decision Decider::decide(const Term& assumption, const Term& goal, const std::st
           structural(Method::kCorners);
       }
     } else if (solved.status == Solved::Status::kSat && way.complete) {
-      if (!decision.derivations.empty()) {
-        decision.status = Decision::Status::kContradiction;
-        decision.reason = decision.derivations.front().decider() + " proves what " + name + " refutes: " + text;
-        return decision;
-      }
-      decision.status = Decision::Status::kFails;
-      decision.model = solved.model;
-      return decision;
+      return refuted(solved, name);
     } else if (way.complete || solved.byTheClock) {
       reasons += std::string(reasons.empty() ? "" : ", ") + name +
                  (solved.byTheClock ? " was " + solved.reason : " undecided after " + std::to_string(solved.units) + " units");
@@ -155,9 +166,7 @@ Decision Decider::decide(const Term& assumption, const Term& goal, const std::st
     const std::string name = methodName(way.method, solved.engine);
     if (answered(solved, way.method)) continue;
     if (solved.status == Solved::Status::kSat && way.complete) {
-      decision.status = Decision::Status::kContradiction;
-      decision.reason = decision.derivations.front().decider() + " proves what " + name + " refutes: " + text;
-      return decision;
+      return refuted(solved, name);
     } else if (solved.status == Solved::Status::kUnknown) {
       reasons += std::string(reasons.empty() ? "" : ", ") + name + ": " + solved.reason;
     }

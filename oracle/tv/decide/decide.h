@@ -30,6 +30,9 @@ class Decider {
 
   // Whether premises and `assumption` imply `goal`. `needed`: derivations that make it kHolds.
   virtual Decision decide(const Term& assumption, const Term& goal, const std::string& text, int needed);
+  // The same beside what was derived already, perhaps from more premises: that counts, and is in the answer.
+  Decision decideBeside(std::vector<Derivation> derived, const Term& assumption, const Term& goal,
+                        const std::string& text, int needed);
   // Whether the condition is false at numbers that the premises allow.
   virtual bool refutedBySample(const Term& condition);
   // Wants derivations by two engines wherever two derivations are wanted, and asks cvc5 for the second.

@@ -391,7 +391,21 @@ void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal,
   }
 }
 
-Decision KernelDecider::general(const Term& where, const Term& wanted, const std::string& text, int needed) {
+Term KernelDecider::inDigits(const Term& t) {
+  if (t->operands.empty()) return t;
+  std::vector<Term> operands;
+  for (const Term& operand : t->operands) operands.push_back(inDigits(operand));
+  const Term whole = sharing_.share(make(t->op, std::move(operands)));
+  if ((t->op != Op::kDiv && t->op != Op::kMod) || !constantOf(whole->operands[1])) return whole;
+  // The lemma itself stays as it is.
+  const auto [at, fresh] = digits_.emplace(whole, whole);
+  if (!fresh) return at->second;
+  const Term digits = sharing_.share(carryFree_.written(whole));
+  return digits != whole && lemma(equals(whole, digits), "digits of a sum") ? digits_[whole] = digits : whole;
+}
+
+Decision KernelDecider::general(std::vector<Derivation> derived, const Term& where, const Term& wanted,
+                                const std::string& text, int needed) {
   // First with the premises near the question: unknowns it mentions, and those that define them.
   const std::set<std::string> asked = namesOf(conjunction({wanted, where}));
   std::set<std::string> near = asked;
@@ -410,12 +424,13 @@ Decision KernelDecider::general(const Term& where, const Term& wanted, const std
   if (premises.size() < premises_.size()) {
     Decider small(premises, {}, query_, allowance());
     small.wantTwoEngines(twoEngines_);
-    Decision decision = small.decide(where, wanted, text, needed);
+    Decision decision = small.decideBeside(derived, where, wanted, text, needed);
     units_ += small.units();
-    // A model of some of the premises is none of all.
+    // A model of some of the premises is none of all; what follows from some follows from all.
     if (decision.status == Decision::Status::kHolds) return decision;
+    if (decision.status == Decision::Status::kUnknown) derived = std::move(decision.derivations);
   }
-  return Decider::decide(where, wanted, text, needed);
+  return decideBeside(std::move(derived), where, wanted, text, needed);
 }
 
 Decision KernelDecider::decide(const Term& assumption, const Term& goal, const std::string& text, int needed) {
@@ -439,20 +454,19 @@ Decision KernelDecider::decide(const Term& assumption, const Term& goal, const s
   if (!enough() && !ranged && intervals_.holds(linear)) structural(Method::kIntervals);
   else if (!enough() && !ranged && holdsGuarded(where, linear)) structural(Method::kIntervals);
   if (!enough()) byLinearArithmetic(where, linear, text, decision);
+  // What bounds of digits decide: each bound is a lemma, and what is left an identity.
+  if (!enough() && ranged)
+    if (const Term digits = inDigits(wanted); digits != wanted)
+      if (Decision plain = decide(where, digits, text, needed); plain.status == Decision::Status::kHolds)
+        return known_[{where, wanted}] = plain;
   if (enough()) {
     decision.status = Decision::Status::kHolds;
   } else {
-    Decision slow = general(where, wanted, text, needed);
-    if (slow.status == Decision::Status::kFails && !decision.derivations.empty()) {
-      slow.status = Decision::Status::kContradiction;
-      slow.reason = decision.derivations.front().decider() + " proves what the solver refutes: " + text;
-    } else if (slow.status == Decision::Status::kUnknown || slow.status == Decision::Status::kHolds) {
-      for (const Derivation& d : decision.derivations)
-        if (std::none_of(slow.derivations.begin(), slow.derivations.end(), [&](const Derivation& o) { return o.method() == d.method() && o.engine() == d.engine(); }))
-          slow.derivations.push_back(d);
-      if (suffices(slow.derivations, needed)) slow.status = Decision::Status::kHolds;
+    decision = general(std::move(decision.derivations), where, wanted, text, needed);
+    if (decision.status == Decision::Status::kFails && !decision.derivations.empty()) {
+      decision.status = Decision::Status::kContradiction;
+      decision.reason = decision.derivations.front().decider() + " proves what the solver refutes: " + text;
     }
-    decision = std::move(slow);
   }
   known_[{where, wanted}] = decision;
   return decision;

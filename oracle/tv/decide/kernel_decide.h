@@ -59,8 +59,12 @@ class KernelDecider : public Decider {
   bool lemma(const Term& fact, const std::string& text);
   // An equation of polynomials as equations of the coefficients of their products; implies the goal.
   Term byCoefficients(const Term& goal);
-  // By the general deciders.
-  Decision general(const Term& where, const Term& wanted, const std::string& text, int needed);
+  // The term with quotients and remainders by numbers as sums of digits: (16*a + b)/16 is a where 0 <= b
+  // < 16.
+  Term inDigits(const Term& t);
+  // By the general deciders, beside what was derived already.
+  Decision general(std::vector<Derivation> derived, const Term& where, const Term& wanted,
+                   const std::string& text, int needed);
   void byLinearArithmetic(const Term& assumption, const Term& goal, const std::string& text, Decision& decision);
 
   Sharing sharing_;
@@ -68,7 +72,7 @@ class KernelDecider : public Decider {
   CarryFree carryFree_;
   std::map<Term, Term> names_;
   std::vector<Named> quotients_;
-  std::map<Term, Term> bounded_, products_, unified_;
+  std::map<Term, Term> bounded_, products_, unified_, digits_;
   std::vector<std::pair<Term, Term>> guarded_;  // where the first holds, the second does
   std::vector<Lemma> lemmas_;
   std::map<std::pair<Term, Term>, Decision> known_;

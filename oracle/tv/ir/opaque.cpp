@@ -219,9 +219,9 @@ std::string toString(const Opaque& value) {
     case Kind::kLoad: return value->name + "#" + std::to_string(value->number);
     case Kind::kConstant: return value->name + "_bits(" + std::to_string(value->number) + ")";
     case Kind::kCarried:
-      return value->name + " carried " + std::to_string(value->number);
+      return "carried value " + std::to_string(value->number) + " (" + value->name + ")";
     case Kind::kFolded:
-      return value->name + " fold " + std::to_string(value->number);
+      return "the value of fold " + std::to_string(value->number) + " (" + value->name + ")";
     case Kind::kNothing: return "poison";
     case Kind::kParameter: return value->name;
     case Kind::kNumber: return value->name + "_of(...)";

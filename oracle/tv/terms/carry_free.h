@@ -27,6 +27,8 @@ class CarryFree {
 
   // Of an integer.
   Polynomial polynomial(const Term& t);
+  // The same as a term: of a quotient or remainder that carries nothing the sum of its digits.
+  Term written(const Term& t) { return rebuilt(polynomial(t)); }
   bool equal(const Term& a, const Term& b) { return polynomial(a) == polynomial(b); }
 
   // Whether `goal` holds wherever `assumption` does, by the table of their relations; No means not found out.

@@ -79,15 +79,37 @@ class Evaluation {
   std::vector<Term> kept_;  // so that no address is used twice
 };
 
+// Of each variable the number that it is a multiple of, where a premise x % k == 0 says so.
+std::map<std::string, Int128> multiplesIn(const std::vector<Term>& premises) {
+  std::map<std::string, Int128> found;
+  for (const Term& premise : premises) {
+    if (premise->op != Op::kEqual || premise->operands[0]->op != Op::kMod ||
+        premise->operands[1]->op != Op::kInt)
+      continue;
+    const Term &x = premise->operands[0]->operands[0], &k = premise->operands[0]->operands[1];
+    if (x->op == Op::kVariable && k->op == Op::kInt && k->value > 0 && premise->operands[1]->value == 0)
+      found[x->name] = k->value;
+  }
+  return found;
+}
+
 }  // namespace
 
 TermSamples::TermSamples(const std::vector<Term>& premises, const std::map<std::string, Interval>& bounds) {
-  const auto take = [&](const Values& values) {
+  const std::map<std::string, Int128> multiples = multiplesIn(premises);
+  const auto take = [&](Values values) {
+    for (auto& [name, value] : values) {
+      const auto k = multiples.find(name);
+      if (k == multiples.end()) continue;
+      value -= floorMod(value, k->second);
+      if (value < bounds.at(name).low) value += k->second;
+    }
     const Definition none;
     Evaluation evaluation(values, none);
     for (const Term& premise : premises)
       if (evaluation.of(premise) != Int128(1)) return;
-    samples_.push_back(values);
+    if (std::find(samples_.begin(), samples_.end(), values) == samples_.end())
+      samples_.push_back(std::move(values));
   };
   for (const int least : {0, 1}) {
     Values values;
@@ -96,9 +118,11 @@ TermSamples::TermSamples(const std::vector<Term>& premises, const std::map<std::
     take(values);
     for (const auto& [name, range] : bounds) {
       Values other = values;
-      for (const Int128 end : {range.low, range.high}) {
-        other[name] = end;
-        if (other != values) take(other);
+      // Ends, and what products of variables leave room for.
+      for (const Int128 one : {range.low, range.high, Int128(1) << 16, Int128(1) << 32, Int128(1) << 48}) {
+        if (range.empty()) continue;
+        other[name] = std::clamp(one, range.low, range.high);
+        take(other);
       }
     }
   }
