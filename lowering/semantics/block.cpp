@@ -41,8 +41,8 @@ LogicalResult BlockInterpreter::readStated(mlir::func::FuncOp kernel) {
   const mlir::Attribute stated = kernel->getAttr(cute::kDynamicSmem);
   if (!stated) return success();
   const auto bytes = mlir::dyn_cast<mlir::IntegerAttr>(stated);
-  if (!bytes || !bytes.getType().isSignlessInteger() || bytes.getInt() < 1)
-    return kernel.emitError("expects ") << cute::kDynamicSmem << " to be a number of bytes of at least 1";
+  if (!bytes || !bytes.getType().isSignlessInteger() || bytes.getInt() < 1 || bytes.getInt() > 232448)
+    return kernel.emitError("expects ") << cute::kDynamicSmem << " to be a number of bytes of 1 to 232448, for a block has no more";
   bytes_ = bytes.getInt();
   return success();
 }

@@ -114,6 +114,11 @@ TEST(Block, C16AndC17NameTheLine) {
   Lines lines;
   lines.bytes = "0";
   EXPECT_EQ(ruleOf(lines), "meaning_c16");
+  // More than a block can have, and as much.
+  lines.bytes = "232449";
+  EXPECT_EQ(ruleOf(lines), "meaning_c16");
+  lines.bytes = "232448";
+  EXPECT_EQ(ruleOf(lines), "Proved");
   lines.bytes = "256 swizzle 3";
   EXPECT_EQ(ruleOf(lines), "meaning_c16");
   lines = {};

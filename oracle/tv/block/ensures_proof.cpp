@@ -180,10 +180,15 @@ class EnsuresProof {
                              "the thread that writes an element satisfies the premises", report_);
     }
     // No launch has more blocks in one direction (CUDA C++ Programming Guide, "Compute Capabilities").
-    for (const auto& [name, value] : writer_)
-      if (name != thread_)
-        BlockQuestions::settle(*element_, known, within(value, 0, 2147483646),
-                               "the thread that writes an element is one of a block of the grid", report_);
+    for (const MeaningRegister& r : f_.registers) {
+      const auto by = writer_.find(r.carries.symbol);
+      if (by == writer_.end() || by->first == thread_) continue;
+      const int64_t last = r.name == "ctaid.x" ? INT32_MAX - 1 : 65534;
+      BlockQuestions::settle(*element_, known, within(by->second, 0, last),
+                             "the thread that writes an element is one of a block of the grid, of which " + r.name +
+                                 " is at most " + std::to_string(last),
+                             report_);
+    }
     Sharing sharing;
     std::map<std::vector<Term>, Term> happens;  // by coordinate
     for (const size_t line : stores_) {

@@ -72,6 +72,7 @@ class Validation {
   Answer& answer() { return report_.answer; }
   bool counterexample() const { return points_->counterexample.has_value(); }
   bool satisfied() const { return points_->satisfied; }
+  MeaningTerm meantTerm(const MeaningNode& value) const { return termOf(value, decider_->intervals(), happens_); }
 
   Expected<FunctionReport> finish(Verdict verdict) {
     if (verdict != Verdict::kRefuted && !points_->unrolledWrong.empty()) {
@@ -242,49 +243,77 @@ class Validation {
   std::optional<Diagnostic> undefinedMeaning() {
     if (points_->undefinedAt) return notDefined(points_->undefinedAt->first, points_->undefinedAt->second);
     for (const MeaningValue& value : subject_.denoted->results) {
-      meant_.push_back(value ? termOf(*value, decider_->intervals()) : MeaningTerm{});
+      meant_.push_back(value ? meantTerm(*value) : MeaningTerm{});
       if (std::optional<Diagnostic> error = undefinedTerm(truth(true), meant_.back())) return error;
     }
-    for (const MeaningValue& claim : subject_.denoted->claims) {
-      claimed_.push_back(termOf(*claim, decider_->intervals()));
-      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), claimed_.back())) return error;
-    }
-    for (const DenotedAccess& access : subject_.denoted->accesses) {
-      MeaningTerm condition{truth(true), {}}, offset = termOf(*access.offset, decider_->intervals());
-      if (access.condition) condition = termOf(*access.condition, decider_->intervals());
+    for (size_t i = 0; i < subject_.denoted->accesses.size(); ++i) {
+      const DenotedAccess& access = subject_.denoted->accesses[i];
+      MeaningTerm condition{truth(true), {}}, offset = meantTerm(*access.offset);
+      if (access.condition) condition = meantTerm(*access.condition);
       if (std::optional<Diagnostic> error = undefinedTerm(truth(true), condition)) return error;
       if (std::optional<Diagnostic> error = undefinedTerm(condition.term, offset)) return error;
-      AccessTerms terms{offset.term, condition.term, {}};
-      for (const MeaningValue& value : access.numbers) {
-        const MeaningTerm number = termOf(*value, decider_->intervals());
-        if (std::optional<Diagnostic> error = undefinedTerm(condition.term, number)) return error;
-        terms.numbers.push_back(number.term);
-      }
-      terms_.push_back(std::move(terms));
+      happens_.emplace(subject_.meaning->accesses[i].name, condition.term);
+      terms_.push_back({offset.term, condition.term, {}});
     }
-    return undefinedFolds();
+    for (const MeaningValue& claim : subject_.denoted->claims) {
+      claimed_.push_back(meantTerm(*claim));
+      if (std::optional<Diagnostic> error = undefinedTerm(truth(true), claimed_.back())) return error;
+    }
+    if (std::optional<Diagnostic> error = undefinedFolds()) return error;
+    for (size_t i = 0; i < terms_.size(); ++i) {
+      std::vector<MeaningTerm> numbers;
+      for (const MeaningValue& value : subject_.denoted->accesses[i].numbers) {
+        numbers.push_back(meantTerm(*value));
+        terms_[i].numbers.push_back(numbers.back().term);
+      }
+      const Opaque& stored = subject_.denoted->accesses[i].value;
+      if (std::optional<Diagnostic> error = stored ? undefinedValue(terms_[i].condition, stored, numbers) : std::nullopt) return error;
+    }
+    return std::nullopt;
   }
 
   std::optional<Diagnostic> undefinedFolds() {
     const DenotedFunction& denoted = *subject_.denoted;
     std::vector<Term>& where = folds_.conditions;
     for (size_t k = 0; k < denoted.folds.size(); ++k) {
-      MeaningTerm condition{truth(true), {}}, turns = termOf(*denoted.folds[k].turns, decider_->intervals());
-      if (denoted.folds[k].condition) condition = termOf(*denoted.folds[k].condition, decider_->intervals());
+      MeaningTerm condition{truth(true), {}}, turns = meantTerm(*denoted.folds[k].turns);
+      if (denoted.folds[k].condition) condition = meantTerm(*denoted.folds[k].condition);
       if (std::optional<Diagnostic> error = undefinedTerm(truth(true), condition)) return error;
       if (std::optional<Diagnostic> error = undefinedTerm(condition.term, turns)) return error;
       folds_.folds.loops.push_back({kernel_.turns[k].index, turns.term});
       where.push_back(condition.term);
     }
-    for (size_t k = 0; k < denoted.carried.size(); ++k)
-      folds_.folds.carried.push_back({subject_.meaning->carried[k].fold, denoted.carried[k].first, denoted.carried[k].next});
+    std::vector<MeaningTerm> numbers;
     for (const DenotedFoldNumber& number : denoted.foldNumbers) {
-      const size_t fold = subject_.meaning->carried[number.carried].fold;
+      numbers.push_back(meantTerm(*number.value));
+      folds_.numbers.push_back(numbers.back().term);
+    }
+    for (size_t k = 0; k < denoted.carried.size(); ++k) {
+      const size_t fold = subject_.meaning->carried[k].fold;
       const Folds::Loop& loop = folds_.folds.loops[fold];
-      const MeaningTerm term = termOf(*number.value, decider_->intervals());
-      const Term there = number.inTurn ? bothOf(where[fold], isLess(loop.index, loop.turns)) : where[fold];
-      if (std::optional<Diagnostic> error = undefinedTerm(there, term)) return error;
-      folds_.numbers.push_back(term.term);
+      folds_.folds.carried.push_back({fold, denoted.carried[k].first, denoted.carried[k].next});
+      if (std::optional<Diagnostic> error = undefinedValue(where[fold], denoted.carried[k].first, numbers)) return error;
+      const Term turn = bothOf(where[fold], isLess(loop.index, loop.turns));
+      if (std::optional<Diagnostic> error = undefinedValue(turn, denoted.carried[k].next, numbers)) return error;
+    }
+    return std::nullopt;
+  }
+
+  // Shows that a value is one wherever `where` holds: the loads and folds that it is made of happen, its numbers are defined.
+  std::optional<Diagnostic> undefinedValue(const Term& where, const Opaque& value, const std::vector<MeaningTerm>& numbers) {
+    using Kind = OpaqueNode::Kind;
+    MeaningTerm needs;
+    if (value->kind == Kind::kNumber || value->kind == Kind::kChoice) needs = numbers[value->number % kFoldNumbers];
+    if (value->kind == Kind::kLoad)
+      needs.defined.emplace_back(terms_[value->number].condition,
+                                 "the load " + subject_.meaning->accesses[value->number].name + " does not happen");
+    if (value->kind == Kind::kFolded)
+      needs.defined.emplace_back(folds_.conditions[subject_.meaning->carried[value->number].fold],
+                                 "the fold of " + subject_.meaning->carried[value->number].name + " does not happen");
+    if (std::optional<Diagnostic> error = undefinedTerm(where, needs)) return error;
+    for (size_t k = 0; k < value->operands.size(); ++k) {
+      const Term there = value->kind != Kind::kChoice ? where : bothOf(where, k == 0 ? needs.term : notOf(needs.term));
+      if (std::optional<Diagnostic> error = undefinedValue(there, value->operands[k], numbers)) return error;
     }
     return std::nullopt;
   }
@@ -293,7 +322,7 @@ class Validation {
   std::optional<Diagnostic> undefinedTerm(const Term& where, const MeaningTerm& term) {
     if (counterexample()) return std::nullopt;
     for (const auto& [condition, what] : term.defined) {
-      if (isTrue(condition)) continue;
+      if (isTrue(condition) || !asked_.emplace(where, condition).second) continue;
       Decision decision = decider_->decide(where, condition, what, needed());
       if (decision.model) points_->atModel(*decision.model);
       if (points_->undefinedAt) return notDefined(points_->undefinedAt->first, points_->undefinedAt->second);
@@ -522,6 +551,8 @@ class Validation {
   std::map<std::vector<unsigned>, Term> parameters_;
   Decider* decider_ = nullptr;
   std::vector<MeaningTerm> meant_, claimed_;
+  std::map<std::string, Term> happens_;    // of each load, by its name
+  std::set<std::pair<Term, Term>> asked_;  // whether a term is defined, and where
   std::vector<AccessTerms> terms_;
   FoldTerms folds_;
   KernelSymbols kernel_;
@@ -536,13 +567,7 @@ class Validation {
 
 // The order of docs: an Inconsistent anywhere is the answer, then a Refuted, then an Unknown.
 int weight(Verdict v) {
-  switch (v) {
-    case Verdict::kInconsistent: return 3;
-    case Verdict::kRefuted: return 2;
-    case Verdict::kUnknown: return 1;
-    case Verdict::kProved: return 0;
-  }
-  return 3;
+  return v == Verdict::kProved ? 0 : v == Verdict::kUnknown ? 1 : v == Verdict::kRefuted ? 2 : 3;
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 
 Opaque made(OpaqueNode node) { return std::make_shared<const OpaqueNode>(std::move(node)); }
 
-constexpr size_t kMostSteps = 20'000, kLongest = 1000;  // of a text
+constexpr size_t kMostSteps = 20'000, kMostDepth = 1500, kLongest = 1000;  // of a text
 
 // The signed number of `bits` of an integer type; null for another type.
 Term numberOf(const OpaqueNode& constant) {
@@ -31,9 +31,11 @@ class Comparison {
   bool alike(const Opaque& a, const Opaque& b, const Term& where) {
     const auto key = std::tuple(a.get(), b.get(), where.get());
     if (const auto at = known_.find(key); at != known_.end()) return at->second;
-    if (++steps_ > kMostSteps) return false;
+    if (++steps_ > kMostSteps || depth_ >= kMostDepth) return false;
     held_.push_back(where);  // so that no address is used twice
+    ++depth_;
     const bool result = compare(a, b, where);
+    --depth_;
     return known_[key] = result;
   }
 
@@ -167,7 +169,7 @@ class Comparison {
   static Term termOf(const OpaqueNode& value) { return value.kind == Kind::kConstant ? numberOf(value) : value.term; }
 
   Alikeness& ask_;
-  size_t steps_ = 0;
+  size_t steps_ = 0, depth_ = 0;
   std::vector<Term> held_;
   std::vector<Turn> turns_;  // of folds within turns, the innermost last
   std::map<std::tuple<const OpaqueNode*, const OpaqueNode*, const TermNode*>, bool> known_;

@@ -9,6 +9,7 @@
 
 #include <llvm/IR/DataLayout.h>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -91,6 +92,10 @@ class Memory {
   bool lifetime(const llvm::LifetimeIntrinsic& i, const SymbolicValue& pointer);
 
   const std::vector<MemoryObject>& objects() const { return objects_; }
+  // Whether any value in local memory is so.
+  bool anyLocal(const std::function<bool(const SymbolicValue&)>& is) const {
+    return std::ranges::any_of(local_, [&](const auto& cell) { return is(cell.second.value); });
+  }
   std::vector<MemoryAccess> accesses;
 
  private:

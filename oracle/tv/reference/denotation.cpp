@@ -54,9 +54,26 @@ bool isShape(const Expression& e) {
   return true;
 }
 
+// Which of the loads are spoken of, whatever is chosen: not those behind a guard.
+void spokenOf(const Expression& e, const std::set<std::string>& loads, std::vector<std::string>& out) {
+  if (e.kind == Kind::kSymbol && loads.contains(e.name)) out.push_back(e.name);
+  const bool guards = e.kind == Kind::kCall && (e.name == "and" || e.name == "or" || e.name == "select");
+  for (size_t k = 0; k < e.children.size() && (k == 0 || !guards); ++k) spokenOf(e.children[k], loads, out);
+}
+
 }  // namespace
 
 Expected<MeaningValue> Denotation::value(const Expression& e) {
+  CUTECHECK_TRY(plain, read(e));
+  // Others are made of operands that know it.
+  const bool own = e.kind == Kind::kCall && (e.name == "crd2idx" || e.name == "get" || e.name == "swizzle_apply");
+  if (loads.empty() || (plain->kind != Node::Kind::kScalar && !own)) return plain;
+  Node knowing = *plain;
+  spokenOf(e, loads, knowing.loads);
+  return MeaningValue(std::make_shared<const Node>(std::move(knowing)));
+}
+
+Expected<MeaningValue> Denotation::read(const Expression& e) {
   if (e.kind == Kind::kTuple && e.children.size() == 1) return value(e.children[0]);
   if (e.kind == Kind::kRelation) return relation(e);
   if (e.kind == Kind::kCall) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 
 #include "oracle/tv/reference/meaning_leaf.h"
 #include "oracle/tv/reference/meaning_value.h"
@@ -32,11 +33,14 @@ class Denotation {
   // What is at least 1 where a choice, or an operand of `and` and `or`, is looked at, and need not be elsewhere: nobody
   // promises it.
   std::vector<Constraint> guarded;
+  // Loads whose numbers may be spoken of: each value knows which of them it wants (MeaningNode::loads).
+  std::set<std::string> loads;
 
   // Reads with `read`; what it needs goes to `guarded`.
   Expected<MeaningValue> behindAGuard(Expected<MeaningValue> (Denotation::*read)(const Expression&), const Expression& e);
 
  private:
+  Expected<MeaningValue> read(const Expression& e);
   Expected<MeaningValue> arithmetic(const Expression& e);
   Expected<MeaningValue> relation(const Expression& e);
   Expected<MeaningValue> connective(const Expression& e);

@@ -12,7 +12,7 @@ namespace cutecheck::oracle {
 
 namespace {
 
-constexpr uint64_t kMostShared = uint64_t{1} << 18;  // of a block
+constexpr uint64_t kMostShared = 232448;  // of a block: 227 KiB (CUDA C++ Programming Guide, "Compute Capabilities")
 
 Diagnostic wrong(const std::string& rule, const std::string& message, Code code = Code::kSyntax) {
   return makeError(code, rule, message);
@@ -37,7 +37,7 @@ Expected<MeaningPointer> parseShared(std::string_view rest) {
   }
   const std::optional<unsigned> bytes = what == "bytes" ? number(word(rest)) : std::nullopt;
   if (!bytes || *bytes == 0 || *bytes > kMostShared)
-    return wrong("meaning_c16", "expected bytes and their number, at most " + std::to_string(kMostShared));
+    return wrong("meaning_c16", "expected bytes and their number, at most " + std::to_string(kMostShared) + ", for a block has no more");
   p.bytes = *bytes;
   if (rest.empty()) return p;
   if (word(rest) != "swizzle") return wrong("meaning_c16", "expected swizzle, or the end of the line");

@@ -60,6 +60,8 @@ std::optional<Int128> valueAt(const Function& f, Int128 x, const Assignment& ass
 
 std::optional<Int128> evaluate(const MeaningNode& v, const Assignment& assignment) {
   using K = MeaningNode::Kind;
+  for (const std::string& load : v.loads)
+    if (!assignment.contains(load)) return std::nullopt;
   if (v.kind == K::kScalar) return valueOf(v.scalar, assignment);
   if (v.kind == K::kSelect) {
     std::optional<Int128> chosen = evaluate(*v.operands[0], assignment);

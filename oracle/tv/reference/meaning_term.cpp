@@ -80,13 +80,13 @@ Term ofWidth(const Term& t, unsigned width, bool isSigned, const Intervals& inte
   return remainderOf(t, integer(all));
 }
 
-MeaningTerm combined(const MeaningNode& v, const Intervals& intervals) {
+MeaningTerm combined(const MeaningNode& v, const Intervals& intervals, const std::map<std::string, Term>& happens) {
   using K = MeaningNode::Kind;
   MeaningTerm result;
   std::vector<Term> x;
   Term reached = truth(true);  // where the next operand is read
   for (const MeaningValue& operand : v.operands) {
-    MeaningTerm t = termOf(*operand, intervals);
+    MeaningTerm t = termOf(*operand, intervals, happens);
     if (v.kind == K::kSelect && x.size() == 2) reached = notOf(x[0]);
     x.push_back(t.term);
     for (auto& [condition, what] : t.defined) result.defined.emplace_back(implies(reached, condition), std::move(what));
@@ -197,9 +197,15 @@ Term applyTerm(const Function& f, const Term& index, const Intervals& intervals)
   return integer(0);
 }
 
-MeaningTerm termOf(const MeaningNode& v, const Intervals& intervals) {
-  if (v.kind == MeaningNode::Kind::kScalar) return {termOf(v.scalar), {}};
-  return combined(v, intervals);
+MeaningTerm termOf(const MeaningNode& v, const Intervals& intervals, const std::map<std::string, Term>& happens) {
+  MeaningTerm result;
+  if (v.kind == MeaningNode::Kind::kScalar) result.term = termOf(v.scalar);
+  else result = combined(v, intervals, happens);
+  for (const std::string& load : v.loads) {
+    const auto at = happens.find(load);
+    result.defined.emplace_back(at == happens.end() ? truth(false) : at->second, "the load " + load + " does not happen");
+  }
+  return result;
 }
 
 }  // namespace cutecheck::oracle

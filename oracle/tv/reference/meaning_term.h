@@ -2,6 +2,8 @@
 // Meanings and constraints as terms: what the solver reads.
 #pragma once
 
+#include <map>
+
 #include "oracle/terms/intervals.h"
 #include "oracle/tv/reference/meaning_value.h"
 
@@ -24,6 +26,7 @@ struct MeaningTerm {
   // What must hold for the expression to be defined, each with the words for it.
   std::vector<std::pair<Term, std::string>> defined;
 };
-MeaningTerm termOf(const MeaningNode& value, const Intervals& intervals);
+// `happens`: of each load whose number is spoken of, where it is loaded.
+MeaningTerm termOf(const MeaningNode& value, const Intervals& intervals, const std::map<std::string, Term>& happens = {});
 
 }  // namespace cutecheck::oracle

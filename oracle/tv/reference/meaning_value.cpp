@@ -161,6 +161,8 @@ Expected<DenotedFunction> denoteMeaning(const MeaningFunction& f) {
     const auto line = [&](size_t number, const auto& read) -> std::optional<Diagnostic> {
       Denoter denoter(facts, kSearched);
       Denotation denotation(denoter, layouts);
+      for (const MeaningAccess& a : f.accesses)
+        if (a.numeric) denotation.loads.insert(a.name);
       if (std::optional<Diagnostic> error = read(denotation)) return atLine(std::move(*error), number);
       f.kernel ? addNeeded(atLeastOne(denoter)) : addImplicit(atLeastOne(denoter));
       addNeeded(denotation.guarded);

@@ -39,6 +39,7 @@ struct MeaningNode {
   Relation relation = Relation::kEqual;
   unsigned width = 0;
   std::vector<MeaningValue> operands;
+  std::vector<std::string> loads = {};  // without the number of one of them it has no value
 
   bool truth() const { return kind >= Kind::kRelation; }
 };

@@ -250,6 +250,7 @@ class Executor {
       reached_[&block] = truth(true);
     } else {
       Term reached = truth(false);
+      if (llvm::pred_size(&block) > kMaxDepth) return tooDeep(block.front());
       for (const llvm::BasicBlock* from : llvm::predecessors(&block)) {
         if (edges_.contains({from, &block}) && isFalse(edges_.at({from, &block}))) continue;  // the way back of a loop
         if (reached_.find(from) == reached_.end()) {
@@ -268,9 +269,12 @@ class Executor {
       }
       reached_[&block] = edges.empty() ? reached : rejoined(block, reached);
       if (edges.empty()) return true;
+      if (depthOf(reached_[&block]) > kMaxDepth) return tooDeep(block.front());
     }
     instructions_.enter(reached_[&block]);
     if (memory_) memory_->enter(edges);
+    const auto deep = [&](const SymbolicValue& v) { return depthOf(v) > kMaxDepth; };
+    if (memory_ && edges.size() > 1 && memory_->anyLocal(deep)) return tooDeep(block.front());
     for (const llvm::PHINode& phi : block.phis()) {
       if (isRelaxed(phi)) refuse(textOf(phi));
       std::optional<SymbolicValue> v;
@@ -279,9 +283,15 @@ class Executor {
         if (!incoming) return true;
         v = v ? selected(taken, *incoming, *v) : *incoming;
       }
+      if (v && deep(*v)) return tooDeep(phi);
       if (v) values_[&phi] = *v;
     }
     return true;
+  }
+
+  bool tooDeep(const llvm::Instruction& i) {
+    refuse("a value of terms nested more than " + std::to_string(kMaxDepth) + " deep: " + textOf(i));
+    return false;
   }
 
   // A block that every path from a block before it meets again is reached when that one is: what was decided between
@@ -323,6 +333,7 @@ class Executor {
       if (branch && branch->isUnconditional()) return;
       std::optional<SymbolicValue> c = operand(branch ? branch->getCondition() : i.getOperand(0));
       if (!c) return;
+      if (!branch && llvm::cast<llvm::SwitchInst>(i).getNumCases() > kMaxDepth) return void(tooDeep(i));
       if (!c->term) return refuse(textOf(i));  // on a value that no term stands for: one loaded, one of many parts
       instructions_.require(c->fine, "a branch is not on poison: " + textOf(i));
       conditions_[&i] = !branch && c->isTruth() ? choose(c->term, integer(-1), integer(0)) : c->term;
@@ -334,9 +345,9 @@ class Executor {
     }
     if (divisions_.idle(i)) return idle(i);
     result = compute(i);
-    if (result && depthOf(*result) > kMaxDepth)
-      return refuse("a value of terms nested more than " + std::to_string(kMaxDepth) + " deep: " + textOf(i));
-    if (result) {
+    if (result && depthOf(*result) > kMaxDepth) {
+      tooDeep(i);
+    } else if (result) {
       values_[&i] = std::move(*result);
     } else {
       refuse(textOf(i));
@@ -351,8 +362,15 @@ class Executor {
     for (const Term& operand : t->operands) depth = std::max(depth, depthOf(operand) + 1);
     return depths_[t] = depth;
   }
+  size_t depthOf(const Opaque& value) {
+    if (!value || (value->operands.empty() && !value->term)) return 0;
+    if (const auto at = opaqueDepths_.find(value); at != opaqueDepths_.end()) return at->second;
+    size_t depth = depthOf(value->term);
+    for (const Opaque& operand : value->operands) depth = std::max(depth, depthOf(operand) + 1);
+    return opaqueDepths_[value] = depth;
+  }
   size_t depthOf(const SymbolicValue& v) {
-    size_t depth = std::max({depthOf(v.term), depthOf(v.fine), depthOf(v.asUnsigned)});
+    size_t depth = std::max({depthOf(v.term), depthOf(v.fine), depthOf(v.asUnsigned), depthOf(v.opaque)});
     for (const SymbolicValue& field : v.fields) depth = std::max(depth, depthOf(field));
     return depth;
   }
@@ -492,6 +510,7 @@ class Executor {
   std::map<const llvm::Instruction*, Term> conditions_;
   std::map<std::pair<const llvm::BasicBlock*, const llvm::BasicBlock*>, Term> edges_;  // into, out of and back through loops
   std::map<Term, size_t> depths_;
+  std::map<Opaque, size_t> opaqueDepths_;
 };
 
 }  // namespace

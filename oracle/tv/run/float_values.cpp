@@ -20,7 +20,7 @@ using llvm::APInt;
 using FloatBits = std::optional<APInt>;  // nothing: not computed
 
 constexpr int kRounds = 48;
-constexpr size_t kMostNodes = 4096;
+constexpr size_t kMostNodes = 4096, kMostDepth = 1000;
 constexpr auto kNearest = APFloat::rmNearestTiesToEven;
 
 const llvm::fltSemantics* semanticsOf(std::string_view type) {
@@ -78,13 +78,18 @@ class AtNumbers {
 
   FloatBits of(const std::string& name, const std::string& type) {
     if (const auto at = known_.find({name, type}); at != known_.end()) return at->second;
-    if (known_.size() >= kMostNodes) return refuse("a value of many parts");
+    if (++evaluations > kMostNodes) return tooLarge("a value of more than " + std::to_string(kMostNodes) + " parts");
+    if (depth_ >= kMostDepth) return tooLarge("a value nested more than " + std::to_string(kMostDepth) + " deep");
+    ++depth_;
     FloatBits value = computed(name, type);
+    --depth_;
     if (value && isSubnormal(*value, type)) value = std::nullopt;
     return known_[{name, type}] = value;
   }
 
   std::string reason;
+  size_t evaluations = 0;
+  bool large = false;  // at other numbers, too
   std::map<std::string, APInt> leaves;
 
  private:
@@ -96,6 +101,11 @@ class AtNumbers {
   FloatBits refuse(const std::string& why) {
     if (reason.empty()) reason = why;
     return std::nullopt;
+  }
+
+  FloatBits tooLarge(const std::string& why) {
+    large = true;
+    return refuse(why);
   }
 
   FloatBits computed(const std::string& name, const std::string& type) {
@@ -119,16 +129,23 @@ class AtNumbers {
     return leaves.emplace(leaf, value).first->second;
   }
 
-  // Of a value, by how it was made; empty for a constant.
-  std::string typeOf(const std::string& name) const {
+  // Of a value, by how it was made; empty for a constant, and for what is nested too deep.
+  std::string typeOf(const std::string& name) {
     const ValueNames::Made* made = ask_.names.made(name);
     if (!made) return leafOf(name).substr(0, name.find(' '));
     const std::string& word = made->word;
     if (word.starts_with("fcmp_")) return "i1";
     if (const size_t last = word.rfind('_'); last != std::string::npos) return word.substr(last + 1);
-    for (size_t k = word == "fselect" ? 1 : 0; k < made->operands.size(); ++k)
-      if (const std::string type = typeOf(made->operands[k]); !type.empty()) return type;
-    return {};
+    if (const auto at = types_.find(name); at != types_.end()) return at->second;
+    if (++evaluations > kMostNodes || depth_ >= kMostDepth) {
+      large = true;
+      return {};
+    }
+    ++depth_;
+    std::string type;
+    for (size_t k = word == "fselect" ? 1 : 0; k < made->operands.size() && type.empty(); ++k) type = typeOf(made->operands[k]);
+    --depth_;
+    return types_[name] = type;
   }
 
   FloatBits operation(const ValueNames::Made& made, const std::string& type) {
@@ -253,7 +270,9 @@ class AtNumbers {
 
   const FloatQuestion& ask_;
   const int round_;
+  size_t depth_ = 0;
   std::map<std::pair<std::string, std::string>, FloatBits> known_;
+  std::map<std::string, std::string> types_;
 };
 
 std::string hexadecimal(const APInt& bits) { return "0x" + llvm::toString(bits, 16, false); }
@@ -281,12 +300,15 @@ bool overlap(const std::map<std::string, APInt>& leaves) {
 
 }  // namespace
 
-std::optional<FloatDifference> differenceAtNumbers(const FloatQuestion& question, std::string& reason) {
+std::optional<FloatDifference> differenceAtNumbers(const FloatQuestion& question, std::string& reason,
+                                                   uint64_t* evaluations) {
   for (int round = 0; round < kRounds; ++round) {
     AtNumbers evaluation(question, round);
     const FloatBits meant = evaluation.of(question.meant, question.type);
     const FloatBits executed = evaluation.of(question.executed, question.type);
+    if (evaluations) *evaluations += evaluation.evaluations;
     if (!evaluation.reason.empty()) reason = evaluation.reason;
+    if (evaluation.large) return std::nullopt;
     if (!meant || !executed || *meant == *executed || bothNaN(question.type, *meant, *executed)) continue;
     if (overlap(evaluation.leaves)) {
       reason = "loads that share bytes";

@@ -6,6 +6,7 @@
 // libraries (sin, exp, pow) are computed where they are exact alone, and nothing is that depends on the bits of a NaN or is subnormal.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -28,7 +29,8 @@ struct FloatQuestion {
   std::function<bool(const std::string& load)> written;
 };
 
-// Nothing where no numbers that were tried tell them apart; `reason` then says why.
-std::optional<FloatDifference> differenceAtNumbers(const FloatQuestion& question, std::string& reason);
+// Nothing where no numbers that were tried tell them apart; `reason` then says why. `evaluations` grows by the values computed.
+std::optional<FloatDifference> differenceAtNumbers(const FloatQuestion& question, std::string& reason,
+                                                   uint64_t* evaluations = nullptr);
 
 }  // namespace cutecheck::oracle

@@ -136,6 +136,7 @@ void compareAccesses(const Subject& subject, Run& run, const ValueNames& names, 
     result.outcome = Replay::Outcome::kUnsupported;
     result.reason = compared.open;
   }
+  result.steps += compared.evaluations;
   result.executed = std::move(run.accesses);
 }
 

@@ -326,7 +326,7 @@ Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFu
       const bool poison = done[k].value == "poison";
       const std::optional<FloatDifference> apart =
           poison ? FloatDifference{"a number", "poison", {}}
-                 : differenceAtNumbers({run.accesses[done[k].source].type, wanted[k].value, done[k].value, names, written}, reason);
+                 : differenceAtNumbers({run.accesses[done[k].source].type, wanted[k].value, done[k].value, names, written}, reason, &result.evaluations);
       if (!apart && result.open.empty())
         result.open = lineText(f, wanted[k]) + " stores " + wanted[k].value + ", and the code " + done[k].value + ": " + reason;
       if (!apart) continue;

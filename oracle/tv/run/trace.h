@@ -44,6 +44,7 @@ struct TraceDifference {
 struct Compared {
   std::optional<TraceDifference> difference;
   std::string open;
+  uint64_t evaluations = 0;  // of values, at numbers
 };
 Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names);
 
