@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/ptx/bytes/reduction.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace cutecheck::emulate {
@@ -38,6 +39,21 @@ std::optional<uint64_t> reduced(const std::string& operation, Element element, u
   if (operation == "or") return a | b;
   if (operation == "xor") return a ^ b;
   return std::nullopt;
+}
+
+bool reducesTensors(const std::string& operation, Element element) {
+  const auto isOneOf = [&](std::initializer_list<Element> all) {
+    return std::find(all.begin(), all.end(), element) != all.end();
+  };
+  if (operation == "add")
+    return isOneOf(
+        {Element::kU32, Element::kS32, Element::kU64, Element::kF16, Element::kBf16, Element::kF32});
+  if (operation == "min" || operation == "max")
+    return isOneOf(
+        {Element::kU32, Element::kS32, Element::kU64, Element::kS64, Element::kF16, Element::kBf16});
+  if (operation == "inc" || operation == "dec") return isOneOf({Element::kU32});
+  const bool ofBits = operation == "and" || operation == "or" || operation == "xor";
+  return ofBits && isOneOf({Element::kU32, Element::kS32, Element::kU64});
 }
 
 }  // namespace cutecheck::emulate

@@ -93,7 +93,7 @@ void store(Machine& machine, Thread& thread, const ReadBox& box, uint64_t shared
     uint64_t old = 0, value = 0;
     std::memcpy(&old, out, part.bytes);
     std::memcpy(&value, in, part.bytes);
-    const uint64_t result = reduced(operation, box.map.element(), old, value).value_or(0);
+    const uint64_t result = *reduced(operation, box.map.element(), old, value);  // it is one that exists
     std::memcpy(out, &result, part.bytes);
   });
   if (!wrong.empty()) machine.fail(thread, "emulate_c7", wrong);
@@ -151,6 +151,9 @@ Expected<Act> storeBox(const Form& form) {
   return Act([=](Machine& machine, Thread& thread) {
     const std::optional<ReadBox> to = read(machine, thread, box);
     if (!to) return Outcome::kExit;
+    if (!operation.empty() && !reducesTensors(operation, to->map.element()))
+      return machine.fail(thread, "emulate_c7",
+                          "its tensor map has elements of a type that no copy reduces by ." + operation);
     machine.later(Unit::kStore, [=, &machine, &thread, to = *to, source = from(machine, thread),
                                  group = thread.bulkCopies.issued()] {
       --*group;

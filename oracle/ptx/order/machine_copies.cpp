@@ -77,7 +77,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   const PtxBytes source = ofShared ? bytesAt(thread, from, bytes.value_or(16)) : PtxBytes{};
   if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
   if (ofShared) shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
-  // Reductions of one kind may come in any order.
+  // Some reductions of one kind may come in any order.
   const size_t kind = instruction.opcode.find("::bytes.");
   const std::string reduces = instruction.is("cp.reduce") && kind != std::string::npos
                                   ? instruction.opcode.substr(kind + 8)

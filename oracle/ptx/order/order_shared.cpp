@@ -315,6 +315,19 @@ void PtxShared::leave(Thread thread, size_t line) {
       report_("order_c13", line, std::string("ends with ") + words(one.kind) + " that was not awaited");
 }
 
+// "add.u32": whether several of them at one element have one result, whichever comes first. Sums of floats do
+// not, for each is rounded, nor do inc and dec of different operands.
+static bool isInAnyOrder(const std::string& reduces) {
+  const size_t dot = reduces.find('.');
+  if (dot == std::string::npos) return false;
+  const std::string operation = reduces.substr(0, dot), type = reduces.substr(dot + 1);
+  const bool ofIntegers =
+      type == "b32" || type == "b64" || type == "u32" || type == "s32" || type == "u64" || type == "s64";
+  for (const char* one : {"add", "min", "max", "and", "or", "xor"})
+    if (operation == one) return ofIntegers;
+  return false;
+}
+
 // A copy is over for who knows of its phase, or comes behind somebody who met it: what is there stays there.
 void PtxShared::copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, const std::string& reduces) {
   for (auto it = copies_.begin(); it != copies_.end();) {
@@ -322,11 +335,15 @@ void PtxShared::copiesOnto(Thread thread, const PtxBytes& bytes, size_t line, co
     const bool over = old.there && clocks_.isBehindPhase(thread, old.component, old.phase);
     const bool covered = old.bytes.begin >= bytes.begin && old.bytes.end <= bytes.end;
     // Each element is reduced by a relaxed atomic operation (PTX ISA, "cp.reduce.async.bulk").
-    const bool commutes = !reduces.empty() && reduces == old.reduces;
+    const bool commutes = reduces == old.reduces && isInAnyOrder(reduces);
     if (!over && !commutes && old.bytes.meets(bytes)) {
       const std::string at = place(std::max(old.bytes.begin, bytes.begin));
       const std::string other = named(old.thread) + " begins at line " + std::to_string(old.line);
-      if (!reduces.empty() && !old.reduces.empty())
+      if (!reduces.empty() && reduces == old.reduces)
+        open_(line, "two reductions ." + reduces + " meet at " + at + ", with the one that " + other +
+                        ": which of the two comes first is not decided, and one behind the other they have "
+                        "another result");
+      else if (!reduces.empty() && !old.reduces.empty())
         open_(line, "two reductions of other kinds meet at " + at + ", with the one that " + other);
       else
         report_("order_c11", line,

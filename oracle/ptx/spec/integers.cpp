@@ -11,10 +11,22 @@ Diagnostic wrong(const char* rule, const std::string& message) { return makeErro
 
 }  // namespace
 
+std::string statedDivisor(const Expression& e) {
+  if ((e.kind == Kind::kSymbol || e.kind == Kind::kDynamic) && e.value != 1) {
+    const std::string name = e.kind == Kind::kSymbol ? e.name : "?", by = std::to_string(e.value);
+    return name + "{div=" + by + "}: a divisor is a premise of its own; write requires " + name + " % " + by +
+           " == 0";
+  }
+  for (const Expression& child : e.children)
+    if (std::string why = statedDivisor(child); !why.empty()) return why;
+  return "";
+}
+
 Expected<int64_t> integerOf(const Expression& e, const Sizes& sizes) {
   if (e.kind == Kind::kInt) return e.value;
   if (e.kind == Kind::kTuple && e.children.size() == 1) return integerOf(e.children[0], sizes);
   if (e.kind == Kind::kSymbol) {
+    if (const std::string why = statedDivisor(e); !why.empty()) return wrong("spec_c4", why);
     const auto found = sizes.find(e.name);
     if (found != sizes.end()) return found->second;
     return wrong("spec_c2", "nothing defines " + e.name + "; give it under `sizes`");

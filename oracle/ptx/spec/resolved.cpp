@@ -36,7 +36,7 @@ void Resolved::read(const Expression& e, const Scope& scope, size_t depth) {
   if (e.kind == Kind::kInt) return steps_.push_back({Do::kNumber, e.value});
   if (e.kind == Kind::kSymbol) {
     const auto found = std::find(scope.names.begin(), scope.names.end(), e.name);
-    known_ = found != scope.names.end();
+    known_ = found != scope.names.end() && e.value == 1;
     return steps_.push_back({Do::kName, found - scope.names.begin()});
   }
   if (e.kind == Kind::kUnary) {

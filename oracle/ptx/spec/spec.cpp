@@ -43,6 +43,14 @@ class Reader {
   Expected<Expression> parsed(const std::string& text) const {
     Expected<Expression> made = parseExpression(text);
     if (!made.ok()) return inLine(made.error());
+    if (const std::string why = statedDivisor(*made); !why.empty()) return wrong("spec_c4", why);
+    return made;
+  }
+  Expected<std::vector<Expression>> premises(const std::string& text) const {
+    Expected<std::vector<Expression>> made = parsePremises(text);
+    if (!made.ok()) return inLine(made.error());
+    for (const Expression& one : *made)
+      if (const std::string why = statedDivisor(one); !why.empty()) return wrong("spec_c4", why);
     return made;
   }
   Expected<std::string> number(const std::string& text) const;
@@ -124,11 +132,14 @@ std::optional<Diagnostic> Reader::launch(const std::string& rest) {
   if (launched_) return wrong("spec_c1", "a second launch");
   launched_ = true;
   std::string left = rest;
+  std::set<std::string> said;
   while (!left.empty()) {
     auto [word, behind] = split(left);
     if (word.ends_with(",")) word.pop_back();
     if (word != "block" && word != "grid" && word != "cluster" && word != "shared")
       return wrong("spec_c1", "'" + word + "': expected launch block X[,Y,Z] grid X[,Y,Z] [cluster X[,Y,Z]] [shared BYTES]");
+    if (!said.insert(word).second)
+      return wrong("spec_c1", "a second " + word + " of the launch; give each item once");
     size_t end = behind.size();
     for (const char* next : {"block ", "grid ", "cluster ", "shared "}) end = std::min(end, behind.find(next));
     std::string value = trimmed(behind.substr(0, end));
@@ -166,8 +177,8 @@ std::optional<Diagnostic> Reader::parameter(const std::string& rest) {
 }
 
 std::optional<Diagnostic> Reader::requirement(const std::string& rest) {
-  const Expected<std::vector<Expression>> all = parsePremises(rest);
-  if (!all.ok()) return inLine(all.error());
+  const Expected<std::vector<Expression>> all = premises(rest);
+  if (!all.ok()) return all.error();
   for (const Expression& one : *all) {
     const Expected<bool> met = holds(one, spec_.sizes);
     if (!met.ok()) return inLine(met.error());
@@ -184,8 +195,8 @@ std::optional<Diagnostic> Reader::ensures(const std::string& rest) {
   std::string claim = rest;
   if (const size_t at = findWord(rest, "for"); at != std::string::npos) {
     claim = rest.substr(0, at);
-    const Expected<std::vector<Expression>> all = parsePremises(rest.substr(at + 5));
-    if (!all.ok()) return inLine(all.error());
+    const Expected<std::vector<Expression>> all = premises(rest.substr(at + 5));
+    if (!all.ok()) return all.error();
     made.conditions = *all;
   }
   const Expected<Expression> e = parsed(withCalls(claim));
@@ -277,8 +288,11 @@ std::optional<Diagnostic> Reader::tensor(const std::string& name, const std::str
   for (const auto& mode : made.modes)
     for (const auto& [extent, stride] : mode) last += Wide{extent - 1} * stride, size *= size > kMostElements ? 1 : extent;
   if (last >= kMostElements || size > kMostElements) return wrong("spec_c3", "a tensor has at most 2^26 elements");
+  std::set<std::string> said;
   for (size_t i = 1; i < all.size(); ++i) {
     const auto [word, value] = split(all[i]);
+    if (!said.insert(word == "im2col" ? "box" : word).second)
+      return wrong("spec_c1", "a second " + word + " of " + name + "; give each item once");
     const Expected<Expression> one = parsed(value);
     if (!one.ok()) return one.error();
     const bool box = word == "box" || word == "im2col";

@@ -13,7 +13,7 @@
 //   spec_c1   a line that is no statement, or a statement that is missing or stands twice
 //   spec_c2   a name that nothing defines, or that is defined twice
 //   spec_c3   a layout, an extent or a number that has no value at these sizes
-//   spec_c4   a premise that the sizes do not meet
+//   spec_c4   a premise that the sizes do not meet, or one that is written as a divisor, N{div=8}
 //   spec_c5   an expression whose types do not fit
 #pragma once
 
@@ -35,6 +35,8 @@ using Sizes = std::map<std::string, int64_t, std::less<>>;
 // The value of an expression of integers; `/` and `%` round down.
 Expected<int64_t> integerOf(const Expression& e, const Sizes& sizes);
 Expected<bool> holds(const Expression& relation, const Sizes& sizes);
+// That a name in it has a divisor, as N{div=8}, which states nothing here, and what is written instead; else "".
+std::string statedDivisor(const Expression& e);
 bool holds(Relation relation, int64_t a, int64_t b);
 
 struct SpecTensor {

@@ -82,7 +82,7 @@ uint64_t integerValue(Op op, Element type, const uint64_t* v) {
     case Op::kNeg:
       return 0 - v[0];
     case Op::kAbs:
-      return signedOf(v[0], width) < 0 ? 0 - v[0] : v[0];
+      return isSigned(type) && signedOf(v[0], width) < 0 ? 0 - v[0] : v[0];
     case Op::kAnd:
       return v[0] & v[1];
     case Op::kOr:

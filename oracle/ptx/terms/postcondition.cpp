@@ -13,6 +13,7 @@ using emulate::bitsOf;
 using emulate::isFloat;
 
 constexpr int64_t kMostTerms = 8192;
+constexpr uint64_t kMostOfElement = uint64_t{1} << 24, kMostOfAll = uint64_t{1} << 28;  // in all sums of one element, of all
 
 Diagnostic wrong(const char* rule, const std::string& message) { return makeError(Code::kUsage, rule, message); }
 
@@ -175,6 +176,12 @@ Expected<Postcondition::Typed> Postcondition::ofRangeOfTerms(Node& node) {
   scope_.names.push_back(index);
   scope_.numbers.push_back(0);
   for (int64_t k = 0; k < count; ++k) {
+    if (++summed_ > kMostOfElement || ++summedOfAll_ > kMostOfAll) {
+      const bool one = summed_ > kMostOfElement;
+      return wrong("spec_c3", std::string("the sums of ") + (one ? "an element" : "all elements") +
+                                  " have more than " + std::to_string(one ? kMostOfElement : kMostOfAll) +
+                                  " terms together; choose smaller sizes");
+    }
     scope_.numbers.back() = k;
     CUTECHECK_TRY(one, of(node.children[1]));
     if (!one.type) return wrong("spec_c5", "the terms of the sum have no type; write f32(...)");
@@ -208,6 +215,7 @@ Expected<Postcondition::Typed> Postcondition::ofMany(Node& node) {
     ids[i] = fits.term;
   }
   const bool floats = isFloat(*type), hasSign = op == Op::kMin || op == Op::kMax || op == Op::kAbs;
+  if (op == Op::kAbs && !floats && !isSigned(*type)) return Typed{ids[0], type, 0};
   if (!floats && (op == Op::kFma || op == Op::kDiv || op == Op::kSqrt || op == Op::kRcp || op == Op::kExp2))
     return wrong("spec_c5", std::string(nameOf(op)) + " is of floats alone");
   if (spec_.theory == Theory::kReal && (op == Op::kDiv || op == Op::kRcp) &&
@@ -391,6 +399,7 @@ Expected<TermId> Postcondition::at(const Ensures& ensures, const SpecTensor& lef
   const auto inLine = [&](const Diagnostic& error) {
     return makeError(error.code, error.rule, "line " + std::to_string(ensures.line) + ": " + error.message);
   };
+  summed_ = 0;
   auto found = read_.find(&ensures);
   if (found == read_.end()) found = read_.emplace(&ensures, read(ensures.value)).first;
   const Expected<Typed> made = of(found->second);

@@ -92,6 +92,7 @@ class Postcondition {
   Scope scope_;
   std::map<const Ensures*, Node> read_{};  // what was asked for
   std::vector<int64_t> coordinate_{};
+  uint64_t summed_ = 0, summedOfAll_ = 0;  // terms of sums: of this element, of all
 };
 
 }  // namespace cutecheck::terms

@@ -196,7 +196,20 @@ uint32_t RealTheory::polynomialNumber(TermId id, Element as) {
   return found->second;
 }
 
+bool RealTheory::goesOn() {
+  if (gaveUp_ || ++steps_ > mostSteps_) {
+    gaveUp_ = true;
+    return false;
+  }
+  // Each level takes some 600 bytes of a stack of 8 MiB.
+  constexpr uint64_t kDeepest = 10'000;
+  if (depth_ >= kDeepest) gives("a sum of more than 10000 terms, one after the other, is not compared");
+  return !gaveUp_;
+}
+
 void RealTheory::collect(Op op, TermId id, Element type, std::set<uint32_t>& into) {
+  if (!goesOn()) return;
+  const Level level(*this);
   const Term& term = terms_.at(id);
   if (term.op != op || term.type != type) {
     into.insert(polynomialNumber(id, type));
@@ -207,6 +220,8 @@ void RealTheory::collect(Op op, TermId id, Element type, std::set<uint32_t>& int
 }
 
 bool RealTheory::isMonomial(TermId id, Element as, std::vector<AtomId>& into) {
+  if (!goesOn()) return false;
+  const Level level(*this);
   const Term& term = terms_.at(id);
   const Op op = term.op;
   if (term.type != as && !(op == Op::kBytes && sameRing(term.type, as))) return false;
@@ -371,17 +386,9 @@ void RealTheory::addConversion(TermId id, const Dyadic& times, Polynomial& into)
 }
 
 void RealTheory::add(TermId id, Element as, const Dyadic& times, Polynomial& into) {
-  if (gaveUp_ || ++steps_ > mostSteps_) {
-    gaveUp_ = true;
-    return;
-  }
-  // Each level takes some 600 bytes of a stack of 8 MiB.
-  constexpr uint64_t kDeepest = 10'000;
-  if (depth_ >= kDeepest)
-    return gives("a sum of more than 10000 terms, one after the other, is not compared");
-  ++depth_;
+  if (!goesOn()) return;
+  const Level level(*this);
   addNested(id, as, times, into);
-  --depth_;
 }
 
 void RealTheory::addNested(TermId id, Element as, const Dyadic& times, Polynomial& into) {

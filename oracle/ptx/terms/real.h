@@ -69,6 +69,14 @@ class RealTheory {
   bool sameFactors(TermId a, TermId b, Element as);
   uint32_t polynomialNumber(TermId id, Element as);
   void collect(Op op, TermId id, Element type, std::set<uint32_t>& into);
+  // One level deeper, as long as it lives.
+  struct Level {
+    explicit Level(RealTheory& of) : of_(of) { ++of.depth_; }
+    ~Level() { --of_.depth_; }
+    RealTheory& of_;
+  };
+  // Counts a step: false where there is no answer, for the steps pass the budget or the term is too deep.
+  bool goesOn();
   // There is no answer.
   void gives(const char* why) {
     gaveUp_ = true;
