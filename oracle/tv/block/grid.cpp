@@ -18,7 +18,7 @@ using PointerKind = MeaningPointer::Kind;
 
 constexpr int64_t kSizes[] = {1, 2, 3, 5, 8, 16, 31, 32, 33, 40, 64, 65, 70, 128, 256, 512};
 constexpr int kDraws = 20000, kMostBlocks = 12;
-constexpr uint64_t kMostSteps = 8'000'000;
+constexpr uint64_t kMostSteps = 3'000'000;
 
 // One launch.
 class Launch {
