@@ -1,5 +1,5 @@
 ; A second fold begins with what the first one carries, and happens wherever that is.
-; expect: refused
+; expect: kOutOfDomain meaning_c11
 ; because: is not defined at
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -1,5 +1,5 @@
 ; The loads of the code happen as the fold does, and what is stored does not speak of them.
-; expect: refused
+; expect: kOutOfDomain meaning_c11
 ; because: is not defined at
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

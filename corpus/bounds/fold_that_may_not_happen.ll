@@ -1,5 +1,5 @@
 ; The fold does not happen where m is 123457: what it carries is no value there, and each thread stores it.
-; expect: refused
+; expect: kOutOfDomain meaning_c11
 ; because: is not defined at
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -1,5 +1,5 @@
 ; What is stored speaks of a number that is not loaded where m is 123457.
-; expect: refused
+; expect: kOutOfDomain meaning_c11
 ; because: is not defined at
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

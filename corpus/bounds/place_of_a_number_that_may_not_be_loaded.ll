@@ -1,5 +1,5 @@
 ; The place that is stored to speaks of such a number.
-; expect: refused
+; expect: kOutOfDomain meaning_c11
 ; because: is not defined at
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

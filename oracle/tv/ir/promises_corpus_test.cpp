@@ -45,7 +45,7 @@ TEST(PromisesCorpus, EachHasItsVerdictForItsReason) {
     alone.enumerationLimit = 0;
     Expected<ValidationReport> formula = validate(text, contents(meaningOf(module)), alone);
     if (expected != "Proved" && formula.ok()) EXPECT_NE(formula->verdict, Verdict::kProved) << module;
-    if (expected == "refused") {
+    if (expected.starts_with("k")) {  // a code: refused
       ASSERT_FALSE(report.ok()) << module << "\n" << toString(*report);
       EXPECT_NE(report.error().str().find(because), std::string::npos) << module << ": " << report.error().str();
       continue;
