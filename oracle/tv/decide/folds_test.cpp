@@ -128,6 +128,11 @@ Edits both(Edits a, const Edits& b) {
   return a;
 }
 
+// The sum where a thread makes one, else 0.
+const Edits kChosen = {{"  br label %head\nhead:", "  %in = icmp slt i32 %tid, %m\n  br i1 %in, label %head, label %end\nhead:"},
+                       {"out:\n  store float %s,",
+                        "out:\n  br label %end\nend:\n  %r = phi float [ 0.0, %entry ], [ %s, %out ]\n  store float %r,"}};
+
 INSTANTIATE_TEST_SUITE_P(
     OfARow, Fold,
     testing::Values(FoldCase{"AsWritten", "Proved", {}, {}},
@@ -161,6 +166,13 @@ INSTANTIATE_TEST_SUITE_P(
                              {{"  br label %head\nhead:", "  %in = icmp slt i32 %tid, %m\n  br i1 %in, label %head, label %end\nhead:"},
                               {"  ret void", "  br label %end\nend:\n  ret void"}},
                              {{"t < n", "t < n when i < m"}, {"= s\nend", "= s when i < m\nend"}}},
+                    FoldCase{"ChosenUnderACondition", "Proved", kChosen,
+                             {{"t < n", "t < n when i < m"}, {"= s\nend", "= choice(i < m, s, f32_bits(0))\nend"}}},
+                    FoldCase{"ChosenWhereItDoesNotHappen", "meaning_c11", kChosen,
+                             {{"t < n", "t < n when i < m"}, {"= s\nend", "= choice(i <= m, s, f32_bits(0))\nend"}}},
+                    FoldCase{"StoredWhereItDoesNotHappen", "meaning_c11", kChosen,
+                             {{"t < n", "t < n when i < m"}}},
+                    FoldCase{"LoadsWhereItDoesNotHappen", "meaning_c11", {}, {{"i*d + t]", "i*d + t] when t < m"}}},
                     FoldCase{"LoadsUnderACondition",
                              "Proved",
                              {{"  %e = sext", "  %in = icmp slt i32 %k, %m\n  br i1 %in, label %then, label %latch\nthen:\n  %e = sext"},

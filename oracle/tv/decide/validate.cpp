@@ -17,6 +17,7 @@
 #include "oracle/tv/ir/unread.h"
 #include "oracle/tv/ir/unroll.h"
 #include "oracle/tv/reference/meaning_block.h"
+#include "oracle/tv/terms/encoding.h"
 #include "oracle/tv/terms/points.h"
 
 namespace cutecheck::oracle {
@@ -322,7 +323,7 @@ class Validation {
   std::optional<Diagnostic> undefinedTerm(const Term& where, const MeaningTerm& term) {
     if (counterexample()) return std::nullopt;
     for (const auto& [condition, what] : term.defined) {
-      if (isTrue(condition) || !asked_.emplace(where, condition).second) continue;
+      if (isTrue(condition) || sharing_.share(where) == sharing_.share(condition) || !asked_.emplace(where, condition).second) continue;
       Decision decision = decider_->decide(where, condition, what, needed());
       if (decision.model) points_->atModel(*decision.model);
       if (points_->undefinedAt) return notDefined(points_->undefinedAt->first, points_->undefinedAt->second);
@@ -553,6 +554,7 @@ class Validation {
   std::vector<MeaningTerm> meant_, claimed_;
   std::map<std::string, Term> happens_;    // of each load, by its name
   std::set<std::pair<Term, Term>> asked_;  // whether a term is defined, and where
+  Sharing sharing_;
   std::vector<AccessTerms> terms_;
   FoldTerms folds_;
   KernelSymbols kernel_;

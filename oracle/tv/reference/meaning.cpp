@@ -20,7 +20,7 @@ namespace cutecheck::oracle {
 namespace {
 
 constexpr int64_t kLargestDivisor = int64_t{1} << 40;
-constexpr size_t kMostNodes = 100000;
+constexpr size_t kMostNodes = 100000, kMostNested = 500;
 
 class Reader {
  public:
@@ -417,21 +417,23 @@ class Reader {
     for (auto& [name, value] : e.writer) visit(value);
   }
 
-  static size_t nodesOf(const Expression& e) {
+  static size_t nodesOf(const Expression& e, size_t level, size_t& deepest) {
     size_t nodes = 1;
-    for (const Expression& child : e.children) nodes += nodesOf(child);
+    deepest = std::max(deepest, level);
+    for (const Expression& child : e.children) nodes += nodesOf(child, level + 1, deepest);
     return nodes;
   }
 
   // Every name of a definition becomes what it stands for, which may name definitions before it. It is written out
-  // at each use: an expression of more than kMostNodes parts is refused.
-  static bool putDefinitions(const std::map<std::string, Expression>& definitions, Expression& e, size_t& nodes) {
+  // at each use: an expression of more than kMostNodes parts, or nested deeper than kMostNested, is refused.
+  static bool putDefinitions(const std::map<std::string, Expression>& definitions, Expression& e, size_t& nodes, size_t level = 0) {
     for (Expression& child : e.children)
-      if (!putDefinitions(definitions, child, nodes)) return false;
+      if (!putDefinitions(definitions, child, nodes, level + 1)) return false;
     const auto at = e.kind == Expression::Kind::kSymbol ? definitions.find(e.name) : definitions.end();
     if (at != definitions.end()) {
-      nodes += nodesOf(at->second);
-      if (nodes > kMostNodes) return false;
+      size_t deepest = 0;
+      nodes += nodesOf(at->second, level, deepest);
+      if (nodes > kMostNodes || deepest > kMostNested) return false;
       e = at->second;
     }
     return true;
@@ -439,7 +441,8 @@ class Reader {
 
   Diagnostic tooLarge() const {
     return fail(Code::kLimit, "meaning_c14",
-                "with its definitions written out an expression is over the limit of " + std::to_string(kMostNodes) + " parts");
+                "with its definitions written out an expression is over the limit of " + std::to_string(kMostNodes) + " parts, or of " +
+                    std::to_string(kMostNested) + " nested");
   }
 
   // The k of a premise `NAME % k == 0`.

@@ -124,6 +124,26 @@ TEST(Meaning, DefinitionsThatGrowBeyondALimitAreRefused) {
   }
 }
 
+// What is nested deeper, once written out, ends in no signal: whoever reads it descends.
+TEST(Meaning, DefinitionsMayNestAsDeepAsTheyAre) {
+  const auto read = [](int definitions) {
+    std::string lines = "  let v0 = M\n";
+    for (int i = 1; i <= definitions; ++i) {
+      std::string nested = "v" + std::to_string(i - 1);
+      for (int k = 0; k < 100; ++k) nested = "signed(64," + nested + ")";
+      lines += "  let v" + std::to_string(i) + " = " + nested + "\n";
+    }
+    return parseMeaning("meaning 1\nfunction @f\n  param 0 i32 M\n" + lines + "  result 0 i32 == v" + std::to_string(definitions) + "\nend\n");
+  };
+  EXPECT_TRUE(read(4).ok());
+  for (const int definitions : {6, 200}) {
+    const Expected<MeaningText> text = read(definitions);
+    ASSERT_FALSE(text.ok());
+    EXPECT_EQ(text.error().code, Code::kLimit);
+    EXPECT_EQ(text.error().rule, "meaning_c14");
+  }
+}
+
 TEST(Meaning, NothingToCheckIsRefused) {
   EXPECT_EQ(parseMeaning("meaning 1\n").error().code, Code::kEmpty);
   EXPECT_EQ(parseMeaning("meaning 1\nfunction @f\nresult 0 i32 _\nend\n").error().code, Code::kEmpty);
