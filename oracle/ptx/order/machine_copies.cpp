@@ -98,12 +98,8 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
       return multicast ? (address & 0xffffff) | block << 24 : address;
     };
     reaches(thread, inBlock(*at), instruction.line);
-    PtxBarrier* barrier = barriers_.find(inBlock(*at));
-    if (barrier == nullptr)
-      report_("order_c8", instruction.line, "a copy completes on a barrier that is not initialised");
-    else if (!barrier->fenced)
-      report_("order_c8", instruction.line,
-              "no fence between the initialisation of a barrier and a copy that completes on it");
+    PtxBarrier* const barrier =
+        signalledBarrier(thread, inBlock(*at), instruction.line, "a copy that completes on");
     const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
     meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
     const size_t copy = shared_.copyBegins(thread.index, written, instruction.line, reduces);

@@ -241,26 +241,6 @@ void PtxMachine::blocksEnd() {
   }
 }
 
-PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruction,
-                                  const PtxOperand& operand) {
-  const PtxValue address = valueOf(thread, operand);
-  if (!address) {
-    unknown(instruction, "the address of a barrier");
-    return nullptr;
-  }
-  reachesItself(thread, *address, instruction.line);
-  PtxBarrier* barrier = barriers_.find(*address);
-  if (barrier == nullptr) {
-    report_("order_c8", instruction.line, "uses a barrier that is not initialised");
-  } else if (!clocks_.knows(thread.index, clocks_.releases(barrier->owner), barrier->made) &&
-             !clocks_.knows(thread.index, clocks_.inits(barrier->owner), barrier->made)) {
-    report_("order_c8", instruction.line,
-            "no barrier of the block between the initialisation and another thread's use");
-  }
-  if (barrier != nullptr) barrier->uses[thread.index] = clocks_.now(thread.index);
-  return barrier;
-}
-
 bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   if (decoded.hasResult) set(thread, instruction.operands[0], 1);
   if (decoded.addresses.empty()) {
@@ -419,18 +399,6 @@ bool PtxMachine::waitsUntilComplete(Thread& thread, size_t wait) {
   return waits;
 }
 
-void PtxMachine::endsBarrier(const Thread& thread, const PtxBarrier& barrier, const char* does, size_t line) {
-  for (const auto& [user, number] : barrier.uses)
-    if (!clocks_.knows(thread.index, clocks_.releases(user), number)) {
-      report_("order_c8", line,
-              std::string(does) + " a barrier that thread " + std::to_string(user % threadCount_) +
-                  " may still use: no barrier orders the two");
-      break;
-    }
-  if (!barrier.copies.empty())
-    report_("order_c8", line, std::string(does) + " a barrier on which a copy still completes");
-}
-
 void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const size_t line = instruction.line;
   const PtxBytes at = decoded.addresses.empty()
@@ -477,17 +445,6 @@ void PtxMachine::barrierForget(Thread& thread, const PtxInstruction& instruction
   if (const PtxBarrier* barrier = barrierAt(thread, instruction, operand))
     endsBarrier(thread, *barrier, "invalidates", instruction.line);
   barriers_.forget(*valueOf(thread, operand));
-}
-
-void PtxMachine::meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line) {
-  auto& all = barriers_.all();
-  if (all.empty() || bytes.end <= bytes.begin) return;
-  const uint64_t from = bytes.begin < kPtxBarrierBytes ? 0 : bytes.begin - kPtxBarrierBytes + 1;
-  const auto found = all.lower_bound(from);
-  if (found == all.end() || found->first >= bytes.end) return;
-  report_("order_c8", line,
-          "thread " + std::to_string(thread.id) + " " + does +
-              " bytes of a barrier, which only instructions of mbarrier may touch");
 }
 
 void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
