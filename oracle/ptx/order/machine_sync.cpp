@@ -194,6 +194,7 @@ void PtxMachine::turnBarrier(uint64_t at, PtxBarrier& barrier) {
   clocks_.turn(phases.near, true);
   if (!phases.far.isSilent()) clocks_.turn(phases.far, true);
   laps(phases, barrier);
+  phaseIsOne(barrier);
   for (const size_t copy : barrier.ended)
     if (landed_.contains(copy)) shared_.copyEnds(copy, barrier.component, phase);
   tensor_.turn(at);
@@ -459,6 +460,7 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   const PtxValue given =
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (decoded.act == PtxAct::kBarrierComplete) {
+    fallsInPhase(thread, *barrier, instruction.line, "what completes bytes");
     if (!given) {
       guessed_ = true;
       unknown(instruction, "the count of bytes");
@@ -476,6 +478,8 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
             "a count above " + std::to_string(kMostArrivals) + ": " + std::to_string(*given));
   if (!bytes && given && *given == 0)
     report_("order_c10", instruction.line, "arrives with a count of 0 arrivals");
+  if (arrives) fallsInPhase(thread, *barrier, instruction.line, "an arrival");
+  if (!arrives) extends(thread, *barrier, instruction.line, "what expects bytes");
   if (bytes) PtxBarriers::expect(*barrier, static_cast<int64_t>(given.value_or(0)));
   const uint64_t phase = barrier->phase;
   const uint64_t arrivals = bytes ? 1 : given.value_or(1);
@@ -511,6 +515,7 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
       for (const PtxBarrier::Quiet& one : barrier->quiet)
         open_(one.line, "an arrival with .noComplete that may be the last of its phase");
     if (completes) barrier->quiet.clear();
+    follows(thread, *barrier);
     tellBarrier(thread, address);
     atBarrier(address, [&] { PtxBarriers::arrive(*barrier, arrivals); });
   }
