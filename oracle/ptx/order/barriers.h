@@ -25,6 +25,8 @@ struct PtxBarrier {
   std::vector<size_t> copies{}, ended{};  // of this phase, and of the last one
   // By thread: when it used the barrier last, by its clock.
   std::map<size_t, uint32_t> uses{};
+  // The same of its copies and commits, which are over with their phase.
+  std::map<size_t, uint32_t> signals{};
   // Arrivals of this phase that may not complete it and that no later arrival is known to follow: thread,
   // clock and line.
   struct Quiet {
@@ -33,6 +35,8 @@ struct PtxBarrier {
     size_t line = 0;
   };
   std::vector<Quiet> quiet{};
+  // What this phase was told to wait for too, and that no arrival of it is known to follow.
+  std::vector<Quiet> more{};
   // Who waited for the last phase, and has not been counted in a later one: thread, clock and line.
   std::vector<Quiet> waited{};
 };

@@ -75,6 +75,10 @@ bool PtxClocks::isBehindPhase(Thread thread, size_t component, Number phase) con
   return at(threads_[thread].base->ordered, ofBarrier(component)) >= phase;
 }
 
+bool PtxClocks::isBehind(Thread thread, Thread other, Number number) const {
+  return thread == other || at(threads_[thread].base->ordered, other) >= number;
+}
+
 bool PtxClocks::heardOf(Thread thread, Thread first, Thread last) const {
   const Numbers& ordered = threads_[thread].base->ordered;
   const auto begin = ordered.begin() + static_cast<std::ptrdiff_t>(std::min(first, ordered.size()));

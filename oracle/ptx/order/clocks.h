@@ -55,6 +55,7 @@ class PtxClocks {
   // `warpgroups[t]`: of thread t, counted over all blocks.
   explicit PtxClocks(const std::vector<size_t>& warpgroups);
 
+  size_t threads() const { return threads_.size(); }
   // Components.
   size_t releases(Thread thread) const { return thread; }
   size_t asyncs(Thread thread) const { return threads_.size() + thread; }
@@ -76,6 +77,8 @@ class PtxClocks {
   bool isFencedElsewhere(Thread other, Number group) const;
   // Whether a thread that met this phase of a barrier is before it, in time at least.
   bool isBehindPhase(Thread thread, size_t component, Number phase) const;
+  // Whether it comes behind what `other` did up to this number, also where no memory is told of.
+  bool isBehind(Thread thread, Thread other, Number number) const;
   // Whether any of these threads is known to have come to a barrier.
   bool heardOf(Thread thread, Thread first, Thread last) const;
   // A wait for what the thread began itself, or a proxy fence.

@@ -104,6 +104,7 @@ class PtxMachine {
     uint64_t barrier = 0;
     int64_t bytes = 0;
     bool known = false;
+    size_t line = 0;
     size_t commit = kNoCommit;  // of tcgen05: an arrival and no copy
     PtxClocks::Arrival arrival{};
     static constexpr size_t kNoCommit = ~size_t{0};
@@ -185,6 +186,20 @@ class PtxMachine {
   void reachesItself(const Thread& thread, uint64_t address, size_t line);
   void blocksEnd();
   PtxBarrier* barrierAt(Thread& thread, const PtxInstruction& instruction, const PtxOperand& operand);
+  // Whoever uses a barrier comes behind its initialisation: machine_barriers.cpp. Null where there is none.
+  PtxBarrier* usedBarrier(const Thread& thread, uint64_t address, size_t line, const char* missing);
+  // Of a copy or a commit, which arrives later and through the other proxy.
+  PtxBarrier* signalledBarrier(const Thread& thread, uint64_t address, size_t line, const char* does);
+  // What counts in a phase must not be able to fall into another one: it stands behind the phase before.
+  void fallsInPhase(const Thread& thread, const PtxBarrier& barrier, size_t line, const char* what);
+  // What makes a phase wait for more: an arrival of that phase comes behind it, or the phase may be complete first.
+  void extends(const Thread& thread, PtxBarrier& barrier, size_t line, const char* what);
+  // An arrival: what came before it came before its phase is complete.
+  void follows(const Thread& thread, PtxBarrier& barrier) const;
+  // A phase is complete: whether that phase it had to be.
+  void phaseIsOne(PtxBarrier& barrier);
+  // A phase that was met: not the one of the same parity before.
+  void meetsOnlyPhase(const Thread& thread, const PtxBarrier& barrier, size_t line);
   bool phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // Whether a wait that fails comes to itself again, and to nothing else, until its phase is complete.
   bool waitsUntilComplete(Thread& thread, size_t wait);

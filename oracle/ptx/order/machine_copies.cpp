@@ -98,20 +98,18 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
       return multicast ? (address & 0xffffff) | block << 24 : address;
     };
     reaches(thread, inBlock(*at), instruction.line);
-    PtxBarrier* barrier = barriers_.find(inBlock(*at));
-    if (barrier == nullptr)
-      report_("order_c8", instruction.line, "a copy completes on a barrier that is not initialised");
-    else if (!barrier->fenced)
-      report_("order_c8", instruction.line,
-              "no fence between the initialisation of a barrier and a copy that completes on it");
+    PtxBarrier* const barrier =
+        signalledBarrier(thread, inBlock(*at), instruction.line, "a copy that completes on");
     const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
     meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
     const size_t copy = shared_.copyBegins(thread.index, written, instruction.line, reduces);
     if (ofShared) shared_.readsUntil(thread.index, copy);
     tensor_.overwriteShared(thread.index, written, instruction.line);
+    if (barrier != nullptr) fallsInPhase(thread, *barrier, instruction.line, "a copy");
     if (barrier != nullptr) barrier->copies.push_back(copy);
     flights_.push_back({copy, inBlock(*at), static_cast<int64_t>(bytes.value_or(0)), bytes.has_value()});
     flights_.back().arrival = clocks_.arrival(thread.index);
+    flights_.back().line = instruction.line;
   }
 }
 
@@ -132,6 +130,7 @@ void PtxMachine::land(const Flight& flight) {
 void PtxMachine::meetPhase(Thread& thread, uint64_t at) {
   if (PtxBarrier* const barrier = barriers_.find(at)) {
     for (const size_t copy : barrier->ended) shared_.copySeen(copy);
+    meetsOnlyPhase(thread, *barrier, kernel_.code[thread.at - 1].line);
     thread.met = true;
     barrier->waited.push_back({thread.index, clocks_.now(thread.index), kernel_.code[thread.at - 1].line});
   }

@@ -194,6 +194,7 @@ void PtxMachine::turnBarrier(uint64_t at, PtxBarrier& barrier) {
   clocks_.turn(phases.near, true);
   if (!phases.far.isSilent()) clocks_.turn(phases.far, true);
   laps(phases, barrier);
+  phaseIsOne(barrier);
   for (const size_t copy : barrier.ended)
     if (landed_.contains(copy)) shared_.copyEnds(copy, barrier.component, phase);
   tensor_.turn(at);
@@ -239,26 +240,6 @@ void PtxMachine::blocksEnd() {
     else
       report_("order_c24", access.second, message);
   }
-}
-
-PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruction,
-                                  const PtxOperand& operand) {
-  const PtxValue address = valueOf(thread, operand);
-  if (!address) {
-    unknown(instruction, "the address of a barrier");
-    return nullptr;
-  }
-  reachesItself(thread, *address, instruction.line);
-  PtxBarrier* barrier = barriers_.find(*address);
-  if (barrier == nullptr) {
-    report_("order_c8", instruction.line, "uses a barrier that is not initialised");
-  } else if (!clocks_.knows(thread.index, clocks_.releases(barrier->owner), barrier->made) &&
-             !clocks_.knows(thread.index, clocks_.inits(barrier->owner), barrier->made)) {
-    report_("order_c8", instruction.line,
-            "no barrier of the block between the initialisation and another thread's use");
-  }
-  if (barrier != nullptr) barrier->uses[thread.index] = clocks_.now(thread.index);
-  return barrier;
 }
 
 bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
@@ -419,18 +400,6 @@ bool PtxMachine::waitsUntilComplete(Thread& thread, size_t wait) {
   return waits;
 }
 
-void PtxMachine::endsBarrier(const Thread& thread, const PtxBarrier& barrier, const char* does, size_t line) {
-  for (const auto& [user, number] : barrier.uses)
-    if (!clocks_.knows(thread.index, clocks_.releases(user), number)) {
-      report_("order_c8", line,
-              std::string(does) + " a barrier that thread " + std::to_string(user % threadCount_) +
-                  " may still use: no barrier orders the two");
-      break;
-    }
-  if (!barrier.copies.empty())
-    report_("order_c8", line, std::string(does) + " a barrier on which a copy still completes");
-}
-
 void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const size_t line = instruction.line;
   const PtxBytes at = decoded.addresses.empty()
@@ -479,17 +448,6 @@ void PtxMachine::barrierForget(Thread& thread, const PtxInstruction& instruction
   barriers_.forget(*valueOf(thread, operand));
 }
 
-void PtxMachine::meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line) {
-  auto& all = barriers_.all();
-  if (all.empty() || bytes.end <= bytes.begin) return;
-  const uint64_t from = bytes.begin < kPtxBarrierBytes ? 0 : bytes.begin - kPtxBarrierBytes + 1;
-  const auto found = all.lower_bound(from);
-  if (found == all.end() || found->first >= bytes.end) return;
-  report_("order_c8", line,
-          "thread " + std::to_string(thread.id) + " " + does +
-              " bytes of a barrier, which only instructions of mbarrier may touch");
-}
-
 void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   if (decoded.addresses.empty()) {
     guessed_ = true;
@@ -502,6 +460,7 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   const PtxValue given =
       at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (decoded.act == PtxAct::kBarrierComplete) {
+    fallsInPhase(thread, *barrier, instruction.line, "what completes bytes");
     if (!given) {
       guessed_ = true;
       unknown(instruction, "the count of bytes");
@@ -519,6 +478,8 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
             "a count above " + std::to_string(kMostArrivals) + ": " + std::to_string(*given));
   if (!bytes && given && *given == 0)
     report_("order_c10", instruction.line, "arrives with a count of 0 arrivals");
+  if (arrives) fallsInPhase(thread, *barrier, instruction.line, "an arrival");
+  if (!arrives) extends(thread, *barrier, instruction.line, "what expects bytes");
   if (bytes) PtxBarriers::expect(*barrier, static_cast<int64_t>(given.value_or(0)));
   const uint64_t phase = barrier->phase;
   const uint64_t arrivals = bytes ? 1 : given.value_or(1);
@@ -554,6 +515,7 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
       for (const PtxBarrier::Quiet& one : barrier->quiet)
         open_(one.line, "an arrival with .noComplete that may be the last of its phase");
     if (completes) barrier->quiet.clear();
+    follows(thread, *barrier);
     tellBarrier(thread, address);
     atBarrier(address, [&] { PtxBarriers::arrive(*barrier, arrivals); });
   }

@@ -169,15 +169,13 @@ void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction)
     if ((blocks >> block & 1) == 0) continue;
     const uint64_t address = many ? (*at & 0xffffff) | block << 24 : *at;
     reaches(thread, address, instruction.line);
-    const PtxBarrier* barrier = barriers_.find(address);
-    if (barrier == nullptr)
-      report_("order_c8", instruction.line, "a commit arrives at a barrier that is not initialised");
-    else if (!barrier->fenced)
-      report_("order_c8", instruction.line,
-              "no fence between the initialisation of a barrier and a commit that arrives at it");
+    if (const PtxBarrier* const barrier =
+            signalledBarrier(thread, address, instruction.line, "a commit that arrives at"))
+      fallsInPhase(thread, *barrier, instruction.line, "a commit");
     Flight flight;
     flight.barrier = address;
     flight.commit = commit;
+    flight.line = instruction.line;
     flight.arrival = arrival;
     flights_.push_back(flight);
   }

@@ -2,6 +2,7 @@
 #include "oracle/ptx/order/order_shared.h"
 
 #include <algorithm>
+#include <bit>
 #include <string_view>
 
 namespace cutecheck::ptx {
@@ -150,15 +151,44 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
     }
 }
 
-void PtxShared::replace(Cell& cell, const Write& fresh) {
-  const auto stays = [&](const Write& one) {
-    return one.thread != kNobody && one.thread != fresh.thread && !isKnown(fresh.thread, one, Way::kOwn);
+// Whether each access that harms the earlier store, and that does not follow the new one, harms the new one, too.
+bool PtxShared::covers(const Write& fresh, const Write& one) const {
+  if (fresh.way == Way::kAtomic) return one.way == Way::kAtomic && one.sameBytes(fresh);
+  if (one.thread == fresh.thread && fresh.way != Way::kCollective && !isKnown(fresh.thread, one, Way::kOwn))
+    return false;
+  const bool same = !one.async && one.stored.value == fresh.stored.value && one.sameBytes(fresh) &&
+                    (!one.stored.ofLaunch || fresh.stored.ofLaunch);
+  return !fresh.stored.value || same;
+}
+
+void PtxShared::forgetKnown(std::vector<Write>& all) const {
+  std::erase_if(all, [&](const Write& one) {
+    for (Thread thread = 0; thread < clocks_.threads(); ++thread)
+      if (!isKnown(thread, one, Way::kCollective)) return false;
+    return true;
+  });
+}
+
+void PtxShared::replace(Cell& cell, const Write& store) {
+  Write fresh = store;
+  const auto goes = [&](Write& one) {
+    if (one.thread == kNobody) return true;
+    if (one.thread != fresh.thread && !isKnown(fresh.thread, one, Way::kOwn)) return false;
+    if (covers(fresh, one)) return true;
+    // Two stores that nobody can tell apart by what is known of them: whatever meets one meets both.
+    const bool together = one.thread == fresh.thread && one.number == fresh.number && !one.async &&
+                          one.way == Way::kOwn && fresh.way == Way::kOwn;
+    if (together) fresh.stored.value.reset();
+    one.covered = true;
+    return together;
   };
-  std::erase_if(cell.beside, [&](const Write& one) { return !stays(one); });
-  if (stays(cell.last)) cell.beside.push_back(cell.last);
+  std::erase_if(cell.beside, goes);
+  if (!goes(cell.last)) cell.beside.push_back(cell.last);
+  if (cell.beside.size() >= kMany && std::has_single_bit(cell.beside.size())) forgetKnown(cell.beside);
+  // A load meets stores of any value, and one that is not atomic meets atomic ones.
   std::erase_if(cell.reads, [&](const Read& one) {
-    return one.thread == fresh.thread ||
-           clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
+    if (fresh.stored.value || (fresh.way == Way::kAtomic && !one.atomic)) return false;
+    return one.thread == fresh.thread || clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
   });
   cell.last = fresh;
 }
@@ -207,12 +237,11 @@ void PtxShared::load(Thread thread, const PtxBytes& bytes, Way way, size_t line)
     for (const Write& one : cell.beside) meets(one);
     const Read read{static_cast<uint32_t>(thread), clocks_.now(thread), static_cast<uint32_t>(line),
                     way == Way::kAtomic};
-    // Each thread's last: a thread is behind itself.
+    // Each thread's last, and its last that is atomic: a thread is behind itself.
     for (size_t i = cell.reads.size(); i-- > 0;)
-      if (cell.reads[i].thread == read.thread) {
-        if (cell.reads[i].atomic == read.atomic) cell.reads[i] = read;
-        if (cell.reads[i].number == read.number) return;
-        break;
+      if (cell.reads[i].thread == read.thread && cell.reads[i].atomic == read.atomic) {
+        cell.reads[i] = read;
+        return;
       }
     cell.reads.push_back(read);
   });
@@ -223,7 +252,7 @@ void PtxShared::asyncRead(Thread thread, const PtxBytes& bytes, size_t line) {
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
     if (page.stores == 0) return;
     const auto meets = [&](const Write& old) {
-      if (old.thread == kNobody) return;
+      if (old.thread == kNobody || old.covered) return;
       if (old.async) return asyncReadsAsync(thread, old, address, line);
       const bool released =
           old.way != Way::kCollective || thread != old.thread || clocks_.released(thread) >= old.number;
@@ -368,7 +397,7 @@ size_t PtxShared::copyBegins(Thread thread, const PtxBytes& bytes, size_t line, 
   cells(bytes, false, [&](Page& page, Cell& cell, uint64_t address) {
     overwrites(cell, address, fresh, "has a bulk copy write");
     const auto meets = [&](const Write& old) {
-      if (old.thread == kNobody) return;
+      if (old.thread == kNobody || old.covered) return;
       const bool fenced = old.async ? clocks_.knowsFencedAsyncs(thread, old.thread, old.number)
                                     : clocks_.knowsFenced(thread, old.thread, old.number);
       if (!fenced)

@@ -94,15 +94,17 @@ class PtxShared {
     uint64_t begin = 0;
     uint32_t bytes = 0;
     PtxStored stored{};
+    bool covered = false;  // by a later store, which may harm less
     bool sameBytes(const Write& other) const { return begin == other.begin && bytes == other.bytes; }
   };
-  // The last store, those beside it that it does not follow and that do no harm, and the loads behind them.
+  // The last store, those beside it that it does not follow or cover and that do no harm, and the loads.
   struct Cell {
     Write last{};
     std::vector<Write> beside{};
     std::vector<Read> reads{};
   };
   static constexpr uint64_t kCells = 256;  // of a page
+  static constexpr size_t kMany = 8;       // stores beside another
   struct Page {
     Cell cells[kCells];
     size_t stores = 0;
@@ -137,8 +139,10 @@ class PtxShared {
   // Stores and loads of other threads that the new store does not follow, and that it harms.
   void overwrites(const Cell& cell, uint64_t address, const Write& fresh, const char* does);
   void meetsStore(const Write& old, uint64_t address, const Write& fresh, const char* does);
-  // Makes the new store the last one, and keeps those that it does not follow.
-  void replace(Cell& cell, const Write& fresh);
+  // Makes the new store the last one, and keeps what it does not follow, or what may harm where it does not.
+  void replace(Cell& cell, const Write& store);
+  bool covers(const Write& fresh, const Write& one) const;
+  void forgetKnown(std::vector<Write>& all) const;
   size_t componentOf(const Pending& one) const;
   std::string named(Thread thread) const;
   std::string place(uint64_t address) const;
