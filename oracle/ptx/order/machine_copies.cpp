@@ -76,6 +76,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   const bool ofShared = !instruction.has("global");
   const PtxBytes source = ofShared ? bytesAt(thread, from, bytes.value_or(16)) : PtxBytes{};
   if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
+  if (ofShared && source.end != 0) isPlaced(instruction, source.begin, 16, bytes.value_or(0));
   if (ofShared) shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
   // Reductions of one kind may come in any order.
   const size_t kind = instruction.opcode.find("::bytes.");
