@@ -423,6 +423,13 @@ void PtxShared::copySeen(size_t copy) {
 void PtxShared::finish() {
   for (const auto& [id, copy] : copies_)
     if (!copy.seen) report_("order_c11", copy.line, "the kernel ends, and nobody waited for this bulk copy");
+  // The block whose shared memory is read stays until somebody of it knows that it has been.
+  for (const Pending& one : pending_) {
+    bool over = one.kind != Kind::kSource;
+    const Thread first = one.thread / threads_ * threads_;
+    for (Thread thread = first; thread < first + threads_ && !over; ++thread) over = isOver(thread, one);
+    if (!over) open_(one.line, "the block may end while this bulk copy reads its shared memory");
+  }
 }
 
 }  // namespace cutecheck::ptx
