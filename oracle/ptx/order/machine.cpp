@@ -472,8 +472,10 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
           unknown(instruction, "what a barrier of another block is told of copies");
         clocks_.release(self, channels_[at].near);
         clocks_.tell(channels_[at].near, clocks_.asyncs(self), shared_.groups(PtxShared::Kind::kAsync, self));
-        if (!instruction.has("noinc")) extends(thread, *barrier, line, "an arrival behind copies");
-        if (instruction.has("noinc")) fallsInPhase(thread, *barrier, line, "an arrival behind copies");
+        if (!instruction.has("noinc"))
+          extends(thread, *barrier, line, "an arrival behind copies");
+        else
+          fallsInPhase(thread, *barrier, line, "an arrival behind copies");
         if (instruction.has("noinc")) atBarrier(at, [&] { PtxBarriers::arrive(*barrier, 1); });
       }
       return false;

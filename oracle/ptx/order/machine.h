@@ -192,7 +192,7 @@ class PtxMachine {
   PtxBarrier* signalledBarrier(const Thread& thread, uint64_t address, size_t line, const char* does);
   // What counts in a phase must not be able to fall into another one: it stands behind the phase before.
   void fallsInPhase(const Thread& thread, const PtxBarrier& barrier, size_t line, const char* what);
-  // What makes a phase wait for more: an arrival of that phase comes behind it, or the phase may be complete first.
+  // What makes a phase wait for more: an arrival of that phase must come behind it.
   void extends(const Thread& thread, PtxBarrier& barrier, size_t line, const char* what);
   // An arrival: what came before it came before its phase is complete.
   void follows(const Thread& thread, PtxBarrier& barrier) const;

@@ -16,12 +16,14 @@ PtxBarrier* PtxMachine::barrierAt(Thread& thread, const PtxInstruction& instruct
     return nullptr;
   }
   reachesItself(thread, *address, instruction.line);
-  PtxBarrier* const barrier = usedBarrier(thread, *address, instruction.line, "uses a barrier that is not initialised");
+  PtxBarrier* const barrier =
+      usedBarrier(thread, *address, instruction.line, "uses a barrier that is not initialised");
   if (barrier != nullptr) barrier->uses[thread.index] = clocks_.now(thread.index);
   return barrier;
 }
 
-PtxBarrier* PtxMachine::usedBarrier(const Thread& thread, uint64_t address, size_t line, const char* missing) {
+PtxBarrier* PtxMachine::usedBarrier(const Thread& thread, uint64_t address, size_t line,
+                                    const char* missing) {
   PtxBarrier* const barrier = barriers_.find(address);
   if (barrier == nullptr)
     report_("order_c8", line, missing);
@@ -31,7 +33,8 @@ PtxBarrier* PtxMachine::usedBarrier(const Thread& thread, uint64_t address, size
   return barrier;
 }
 
-PtxBarrier* PtxMachine::signalledBarrier(const Thread& thread, uint64_t address, size_t line, const char* does) {
+PtxBarrier* PtxMachine::signalledBarrier(const Thread& thread, uint64_t address, size_t line,
+                                         const char* does) {
   PtxBarrier* const barrier =
       usedBarrier(thread, address, line, (std::string(does) + " a barrier that is not initialised").c_str());
   if (barrier == nullptr) return nullptr;
@@ -42,8 +45,10 @@ PtxBarrier* PtxMachine::signalledBarrier(const Thread& thread, uint64_t address,
   return barrier;
 }
 
-void PtxMachine::fallsInPhase(const Thread& thread, const PtxBarrier& barrier, size_t line, const char* what) {
-  if (clocks_.isBehindPhase(thread.index, barrier.component, static_cast<PtxClocks::Number>(barrier.phase))) return;
+void PtxMachine::fallsInPhase(const Thread& thread, const PtxBarrier& barrier, size_t line,
+                              const char* what) {
+  if (clocks_.isBehindPhase(thread.index, barrier.component, static_cast<PtxClocks::Number>(barrier.phase)))
+    return;
   open_(line, std::string(what) + " may fall into another phase of its barrier: thread " +
                   std::to_string(thread.id) + " is not behind the phase before");
 }
@@ -65,7 +70,8 @@ void PtxMachine::phaseIsOne(PtxBarrier& barrier) {
                         " has it wait for more: no arrival of the phase stands behind");
   for (const Flight& one : flights_)
     if (barriers_.find(one.barrier) == &barrier)
-      open_(one.line, "a phase is complete before all that began in it has arrived, and which is there is not decided");
+      open_(one.line,
+            "a phase is complete before all that began in it has arrived, and which is there is not decided");
 }
 
 void PtxMachine::meetsOnlyPhase(const Thread& thread, const PtxBarrier& barrier, size_t line) {

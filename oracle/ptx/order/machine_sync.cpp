@@ -49,6 +49,10 @@ bool PtxMachine::sync(Thread& thread, const PtxInstruction& instruction, bool wa
   if (at.reduces.value_or(reduces) != reduces)
     report_("order_c10", instruction.line, "bar.red and bar.sync or bar.arrive meet at one barrier");
   at.reduces = reduces;
+  const uint64_t whole = (threadCount_ + kLanes - 1) / kLanes * kLanes,
+                 count = counts && fits ? *wanted : whole;
+  if (at.arrived != 0 && (at.wants == Sync::Wants::kAll ? whole : at.count) != count)
+    report_("order_c10", instruction.line, "threads meet at one barrier with different counts");
   at.wants = counts && fits ? Sync::Wants::kCount : Sync::Wants::kAll;
   if (at.wants == Sync::Wants::kCount) at.count = *wanted;
   ++at.arrived;
@@ -481,6 +485,9 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
   if (arrives) fallsInPhase(thread, *barrier, instruction.line, "an arrival");
   if (!arrives) extends(thread, *barrier, instruction.line, "what expects bytes");
   if (bytes) PtxBarriers::expect(*barrier, static_cast<int64_t>(given.value_or(0)));
+  if (bytes && barrier->bytes > static_cast<int64_t>(kMostArrivals))
+    open_(instruction.line,
+          "a phase expects more bytes at once than it can count: " + std::to_string(barrier->bytes));
   const uint64_t phase = barrier->phase;
   const uint64_t arrivals = bytes ? 1 : given.value_or(1);
   if (arrives && PtxBarriers::splits(*barrier, arrivals))

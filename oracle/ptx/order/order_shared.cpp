@@ -151,7 +151,7 @@ void PtxShared::overwrites(const Cell& cell, uint64_t address, const Write& fres
     }
 }
 
-// Whether each access that harms the earlier store, and that does not follow the new one, harms the new one, too.
+// Whether each access that harms the earlier store, and does not follow the new one, harms that one, too.
 bool PtxShared::covers(const Write& fresh, const Write& one) const {
   if (fresh.way == Way::kAtomic) return one.way == Way::kAtomic && one.sameBytes(fresh);
   if (one.thread == fresh.thread && fresh.way != Way::kCollective && !isKnown(fresh.thread, one, Way::kOwn))
@@ -188,7 +188,8 @@ void PtxShared::replace(Cell& cell, const Write& store) {
   // A load meets stores of any value, and one that is not atomic meets atomic ones.
   std::erase_if(cell.reads, [&](const Read& one) {
     if (fresh.stored.value || (fresh.way == Way::kAtomic && !one.atomic)) return false;
-    return one.thread == fresh.thread || clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
+    return one.thread == fresh.thread ||
+           clocks_.knows(fresh.thread, clocks_.releases(one.thread), one.number);
   });
   cell.last = fresh;
 }
@@ -439,6 +440,13 @@ void PtxShared::copySeen(size_t copy) {
 void PtxShared::finish() {
   for (const auto& [id, copy] : copies_)
     if (!copy.seen) report_("order_c11", copy.line, "the kernel ends, and nobody waited for this bulk copy");
+  // The block whose shared memory is read stays until somebody of it knows that it has been.
+  for (const Pending& one : pending_) {
+    bool over = one.kind != Kind::kSource;
+    const Thread first = one.thread / threads_ * threads_;
+    for (Thread thread = first; thread < first + threads_ && !over; ++thread) over = isOver(thread, one);
+    if (!over) open_(one.line, "the block may end while this bulk copy reads its shared memory");
+  }
 }
 
 }  // namespace cutecheck::ptx
