@@ -465,7 +465,7 @@ bool decidesOver(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, s
 }
 
 // From what ordered instructions read on: a branch is added when it may leave out what decides.
-void findDeciding(const PtxKernel& kernel, PtxProgram& program) {
+void findDeciding(const PtxKernel& kernel, PtxProgram& program, bool storedValues) {
   const std::vector<PtxDecoded>& code = program.decoded;
   program.decides.assign(kernel.registers.size(), false);
   program.decidingBranch.assign(code.size(), false);
@@ -475,7 +475,8 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program) {
   for (size_t i = 0; i < code.size(); ++i) {
     if (!isOrdered(code[i].act)) continue;
     const PtxInstruction& one = kernel.code[i];
-    const bool stores = code[i].act == PtxAct::kStoreShared && one.is("st.") && !code[i].addresses.empty();
+    const bool stores =
+        !storedValues && code[i].act == PtxAct::kStoreShared && one.is("st.") && !code[i].addresses.empty();
     std::vector<size_t> reads = code[i].reads;
     if (stores) {
       reads.clear();
@@ -492,8 +493,9 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program) {
       const size_t meeting = meetingOf(kernel, code, i);
       bool decides = meeting >= code.size();
       for (size_t k = i + 1; !decides && k < meeting; ++k)
-        decides = isOrdered(code[k].act) || std::any_of(code[k].writes.begin(), code[k].writes.end(),
-                                                        [&](size_t w) { return program.decides[w]; });
+        decides = isOrdered(code[k].act) || code[k].ofWarp ||
+                  std::any_of(code[k].writes.begin(), code[k].writes.end(),
+                              [&](size_t w) { return program.decides[w]; });
       if (!decides) continue;
       again = program.decidingBranch[i] = true;
       decide(code[i].reads);
@@ -503,7 +505,7 @@ void findDeciding(const PtxKernel& kernel, PtxProgram& program) {
 
 }  // namespace
 
-PtxProgram::PtxProgram(const PtxKernel& kernel)
+PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     : harmlessEitherWay(kernel.code.size()), decidesSync(kernel.code.size()) {
   for (const PtxInstruction& instruction : kernel.code) decoded.push_back(ptx::decoded(instruction));
   // Fences order by arrivals and waits that are relaxed.
@@ -544,12 +546,12 @@ PtxProgram::PtxProgram(const PtxKernel& kernel)
     const size_t meeting = meetingOf(kernel, decoded, i);
     bool harmless = meeting < decoded.size();
     for (size_t k = i + 1; harmless && k < meeting; ++k)
-      harmless =
-          !isOrdered(decoded[k].act) && std::none_of(decoded[k].writes.begin(), decoded[k].writes.end(),
-                                                     [&](size_t w) { return matter[w]; });
+      harmless = !isOrdered(decoded[k].act) && !decoded[k].ofWarp &&
+                 std::none_of(decoded[k].writes.begin(), decoded[k].writes.end(),
+                              [&](size_t w) { return matter[w]; });
     harmlessEitherWay[i] = harmless;
   }
-  findDeciding(kernel, *this);
+  findDeciding(kernel, *this, storedValues);
 }
 
 }  // namespace cutecheck::ptx

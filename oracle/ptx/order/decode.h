@@ -107,7 +107,8 @@ PtxDecoded decoded(const PtxInstruction& instruction);
 
 // A kernel's code, once for all of its runs.
 struct PtxProgram {
-  explicit PtxProgram(const PtxKernel& kernel);
+  // `storedValues`: what is stored decides, too.
+  explicit PtxProgram(const PtxKernel& kernel, bool storedValues = false);
   std::vector<PtxDecoded> decoded;
   uint64_t grain = 16;          // the fewest bytes of an access to shared memory
   bool sharedMemory = false;    // some instruction reaches it

@@ -146,6 +146,10 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   if (group == kWarpgroup && (!whole || last - first < kWarpgroup))
     report_("order_c10", here.line,
             "a part of a warpgroup carries this out, and .aligned asks for its four warps: thread " + std::to_string(thread.id));
+  const bool ofCluster = decoded.act == PtxAct::kClusterArrive || decoded.act == PtxAct::kClusterWait;
+  if (group == kLanes && decoded.aligned && !ofCluster && (!whole || last - first < kLanes))
+    open_(here.line, "a part of a warp carries this out, and .aligned asks for all of it: thread " +
+                         std::to_string(thread.id));
   if (decoded.aligned && here.guarded) {
     const PtxValue own = thread.registers[here.guard];
     for (size_t i = first; i < last; ++i) {
@@ -178,36 +182,6 @@ bool PtxMachine::warpIsHere(Thread& thread) {
   return true;
 }
 
-// d{|p}, a, b, c, mask: all lanes read before one of them writes.
-void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last) {
-  if (instruction.operands.size() < 4) return;
-  for (size_t i = first; i < last; ++i) {
-    Thread& thread = threads_[i];
-    thread.shuffled = std::nullopt;
-    thread.shuffledPlace = kAnyPlace;
-    const PtxValue by = valueOf(thread, instruction.operands[2]),
-                   clamp = valueOf(thread, instruction.operands[3]);
-    if (thread.done || !by || !clamp) continue;
-    const uint64_t lane = i - first, segment = *clamp >> 8 & 31,
-                   most = (*clamp & 31 & ~segment) | (lane & segment);
-    const uint64_t least = lane & segment, b = *by & 31;
-    uint64_t from = lane;
-    bool inside = true;
-    if (instruction.has("up"))
-      inside = lane >= b && lane - b >= ((lane & segment) | (*clamp & 31 & ~segment)), from = lane - b;
-    else if (instruction.has("down"))
-      from = lane + b, inside = from <= most;
-    else if (instruction.has("bfly"))
-      from = lane ^ b, inside = from <= most;
-    else
-      from = least | (b & ~segment), inside = from <= most;
-    if (!inside) from = lane;
-    if (first + from >= last || threads_[first + from].done) continue;
-    thread.shuffled = valueOf(threads_[first + from], instruction.operands[1]);
-    thread.shuffledPlace = placeOf(threads_[first + from], instruction.operands[1]);
-  }
-}
-
 // Lanes whose warp went another way go on alone.
 bool PtxMachine::letWarpsOn() {
   bool any = false;
@@ -219,10 +193,11 @@ bool PtxMachine::letWarpsOn() {
     queue_.push_back(thread.index);
     thread.shuffled = std::nullopt;
     thread.leads = led.emplace(peersOf(thread, group).first, thread.at).second;
-    if (decoded_[thread.at].aligned)
-      open_(kernel_.code[thread.at].line,
-            "a part of a warp comes here, and .aligned asks for all of it: thread " +
-                std::to_string(thread.id));
+    open_(kernel_.code[thread.at].line,
+          std::string("a part of a warp comes here, and ") +
+              (decoded_[thread.at].aligned ? ".aligned asks for all of it"
+                                           : "its mask names lanes that do not come") +
+              ": thread " + std::to_string(thread.id));
     thread.together = thread.alone = any = true;
   }
   return any;
@@ -267,7 +242,7 @@ bool PtxMachine::step(Thread& thread) {
     metData_ = metData_ || !branch || !program_.harmlessEitherWay[at];
     // Which way data takes a branch nobody knows.
     if (branch) runs = (thread.doubts[at]++ + turn_) % 2 == 1;
-    if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act)) {
+    if ((branch && !program_.harmlessEitherWay[at]) || isOrdered(decoded.act) || decoded.ofWarp) {
       guessed_ = true;
       open_(instruction.line, branch ? "a branch on data: not every way that threads may take is tried"
                                      : "data decides whether this instruction is carried out");
@@ -280,6 +255,18 @@ bool PtxMachine::step(Thread& thread) {
   if (decides && guardDependsOnPlace(thread, instruction)) {
     guessed_ = true;
     open_(instruction.line, "where the variables of shared memory lie decides this, and only the linker knows");
+  }
+  if (isOpaque(thread, instruction, decoded, decides)) {
+    guessed_ = true;
+    open_(instruction.line,
+          "a state of a barrier, or where global memory lies, decides this, and the program knows neither");
+  }
+  if (instruction.guarded) {
+    // What stays where the guard does not hold depends on it, too.
+    if ((thread.origins[instruction.guard] & kOpaque) != 0)
+      for (const size_t one : decoded.writes) thread.origins[one] |= kOfOpaque;
+    if (thread.places[instruction.guard] == kAnyPlace)
+      for (const size_t one : decoded.writes) thread.places[one] = kAnyPlace;
   }
   thread.trace.push_back(static_cast<uint32_t>(at << 1 | (runs ? 1 : 0)));
   if (!runs) return true;
@@ -416,7 +403,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       if (stores) {
         shared_.store(self, at, PtxShared::Way::kCollective, line);
         tensor_.overwriteShared(self, at, line);
-        slots_.erase(slots_.lower_bound(at.begin), slots_.lower_bound(at.end));
+        forgetSlots(at);
       } else {
         // Every lane has a part of each row.
         const auto [first, last] = peersOf(thread, kLanes);
@@ -483,6 +470,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       const PtxBytes to = bytes(0, number(2));
       if (to.end == 0) unknown(instruction, "the address in shared memory");
       if (to.end > to.begin) isPlaced(instruction, to.begin, to.end - to.begin, 0);
+      forgetSlots(to);
       tensor_.overwriteShared(self, to, line);
       meetsBarrier(thread, to, "copies into", line);
       shared_.begin(PtxShared::Kind::kAsync, self, to, line);

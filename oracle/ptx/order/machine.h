@@ -58,6 +58,8 @@ class PtxMachine {
   const std::set<size_t>& onLaunch() const { return onLaunch_; }
   // Whether bits of an address were taken for a number because its variable is where shared memory begins.
   bool begins() const { return begins_; }
+  // Whether two threads were let store to one place, for they store one value.
+  bool storedOneValue() const { return shared_.storedOneValue(); }
   // Whether some branch or guard was one of data.
   bool metData() const { return metData_; }
   // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
@@ -93,6 +95,7 @@ class PtxMachine {
     uint64_t phase = 0;                // kCluster: until this many are complete
     PtxValue shuffled{};               // what a shuffle gives it
     uint32_t shuffledPlace = 0;
+    uint8_t shuffledOrigins = 0;
     bool acquires = true;              // kPhase, kCluster: what was released before
     std::map<size_t, size_t> doubts;   // branches on data, by where they stand
     size_t asked = 0;                  // times that a phase it asked for was not complete
@@ -167,8 +170,28 @@ class PtxMachine {
   // In a trace, behind a product: whether it is added to its accumulators.
   static constexpr uint32_t kAdded = 1, kPerhapsAdded = 2;
   PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
-  // Of what the value of an operand is made, as bits.
-  static constexpr uint8_t kOfLaunch = 1, kOfShared = 2;
+  // Of what the value of an operand is made, as bits. A state that an arrival at a barrier gives, and an
+  // address of global memory, are numbers that stand for others: what is made of them but copies, and sums of
+  // an address, has kOfOpaque.
+  static constexpr uint8_t kOfLaunch = 1, kOfShared = 2, kState = 4, kGlobal = 8, kOfOpaque = 16;
+  static constexpr uint8_t kOpaque = kState | kGlobal | kOfOpaque;
+  // What is known of an opaque value through an instruction.
+  uint8_t opaqueMade(const Thread& thread, const PtxInstruction& instruction,
+                     const PtxDecoded& decoded) const;
+  // Whether such a value decides what the instruction does.
+  bool isOpaque(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded,
+                bool decides) const;
+  // The number that stands for the state of a barrier in a phase, and what a wait asks for.
+  static uint64_t stateOf(uint64_t barrier, uint64_t phase) {
+    return uint64_t{1} << 60 | barrier << 24 | (phase & 0xffffff);
+  }
+  static void givesState(Thread& thread, size_t reg, uint64_t state) {
+    thread.registers[reg] = state, thread.origins[reg] = kState;
+  }
+  void asksForState(const Thread& thread, const PtxInstruction& instruction, size_t at,
+                    const PtxBarrier& barrier);
+  // Another write to the bytes of a slot of tcgen05.alloc.
+  void forgetSlots(const PtxBytes& bytes);
   // A value that another place of the variables of shared memory would change in a way that is not followed.
   static constexpr uint32_t kAnyPlace = ~uint32_t{0};
   uint32_t placeOf(const Thread& thread, const PtxOperand& operand) const;

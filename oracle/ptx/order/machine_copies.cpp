@@ -109,6 +109,7 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
         signalledBarrier(thread, inBlock(*at), instruction.line, "a copy that completes on");
     const PtxBytes written{inBlock(*to), inBlock(*to) + bytes.value_or(16)};
     meetsBarrier(thread, written, "has a bulk copy write", instruction.line);
+    forgetSlots(written);
     const size_t copy = shared_.copyBegins(thread.index, written, instruction.line, reduces);
     if (ofShared) shared_.readsUntil(thread.index, copy);
     tensor_.overwriteShared(thread.index, written, instruction.line);

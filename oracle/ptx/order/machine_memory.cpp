@@ -11,6 +11,7 @@ using Kind = PtxOperand::Kind;
 constexpr uint64_t kPointers = uint64_t{1} << 40;  // of the n-th parameter at n + 1 times this
 constexpr uint64_t kLoads = uint64_t{1} << 62;     // what stands for a loaded value has this bit
 constexpr uint64_t kSigned = uint64_t{1} << 63;    // and this one, where its sign is spread
+constexpr uint64_t kSlotBytes = 4;                 // of an address of tensor memory
 constexpr uint64_t kOfParameter = 1023;            // in place of the count of stores: a parameter's value
 
 }  // namespace
@@ -57,12 +58,20 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
         stored = storedBy(thread, instruction.operands[1], decoded.bytes);
       shared_.store(thread.index, bytes, way, instruction.line, stored);
       tensor_.overwriteShared(thread.index, bytes, instruction.line);
-      slots_.erase(slots_.lower_bound(bytes.begin), slots_.lower_bound(bytes.end));
+      forgetSlots(bytes);
     }
-    if (const auto slot = slots_.find(bytes.begin); slot != slots_.end() && loads) value = slot->second;
+    if (const auto slot = slots_.find(bytes.begin);
+        slot != slots_.end() && loads && decoded.bytes == kSlotBytes && decoded.writes.size() == 1)
+      value = slot->second;
   }
   if (!decoded.hasResult) return;
   set(thread, instruction.operands[0], value);
+}
+
+void PtxMachine::forgetSlots(const PtxBytes& bytes) {
+  if (bytes.end <= bytes.begin) return;
+  const uint64_t from = bytes.begin < kSlotBytes ? 0 : bytes.begin - kSlotBytes + 1;
+  slots_.erase(slots_.lower_bound(from), slots_.lower_bound(bytes.end));
 }
 
 // What is loaded from one address of global memory, between two stores to it, is one value, whatever it is:
@@ -89,6 +98,7 @@ PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, 
     const bool isParameter = (loaded(operand) >> 52 & kOfParameter) == kOfParameter;
     return {loaded(operand), ofLaunch && !isParameter};
   }
+  if ((originsOf(thread, operand) & (kState | kOfOpaque)) != 0) return {};
   if (const PtxValue value = valueOf(thread, operand))
     return {bytes < 8 ? *value & ((uint64_t{1} << 8 * bytes) - 1) : *value, ofLaunch};
   if (operand.kind != Kind::kList || operand.parts.empty() || loaded(operand.parts[0]) == 0) return {};
@@ -132,13 +142,17 @@ void PtxMachine::loadParameter(Thread& thread, const PtxInstruction& instruction
     value = launch_.scalar;
   }
   setEach(thread, instruction.operands[0], value);
+  if (value && *value >= kPointers)
+    for (const size_t one : decoded.writes) thread.origins[one] |= kGlobal;
   if (found == all.end() || pointer) return;
   const bool isSigned = instruction.words.back()[0] == 's';
   bool isGiven = true;
   for (size_t k = 0; k < elements.size(); ++k) {
     if (elements[k].kind != Kind::kRegister) continue;
     const PtxValue number = given(i, offset + k * each, each, isSigned);
-    if (number) thread.registers[elements[k].reg] = number;
+    if (number)
+      thread.registers[elements[k].reg] = number,
+      thread.origins[elements[k].reg] &= static_cast<uint8_t>(~kGlobal);
     // Another launch has other integers.
     else thread.origins[elements[k].reg] |= kOfLaunch, isGiven = false;
   }

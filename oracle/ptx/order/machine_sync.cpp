@@ -254,11 +254,12 @@ bool PtxMachine::phaseWait(Thread& thread, const PtxInstruction& instruction, co
   }
   const size_t at = decoded.addresses[0];
   PtxBarrier* const barrier = barrierAt(thread, instruction, instruction.operands[at]);
-  const PtxValue phase =
-      at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
+  const PtxValue phase = at + 1 < instruction.operands.size() ? valueOf(thread, instruction.operands[at + 1]) : std::nullopt;
   if (barrier == nullptr) return true;
   if (!phase) unknown(instruction, "the phase that is awaited");
-  if (phase && instruction.has("parity") && (*phase & 0xffffffff) > 1)
+  if (!instruction.has("parity"))
+    asksForState(thread, instruction, at, *barrier);
+  else if (phase && (*phase & 0xffffffff) > 1)
     unknown(instruction, "a wait for a parity other than 0 and 1");
   if (*valueOf(thread, instruction.operands[at]) >> 24 != thread.block)
     unknown(instruction, "what a wait for a barrier of another block orders");
@@ -410,8 +411,7 @@ void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, 
                           ? PtxBytes{}
                           : bytesAt(thread, instruction.operands[decoded.addresses[0]], kPtxBarrierBytes);
   if (at.end == 0) return unknown(instruction, "the address of a barrier");
-  const PtxValue count =
-      instruction.operands.size() > 1 ? valueOf(thread, instruction.operands[1]) : PtxValue();
+  const PtxValue count = instruction.operands.size() > 1 ? valueOf(thread, instruction.operands[1]) : PtxValue();
   if (!count) {
     guessed_ = true;
     unknown(instruction, "the count of arrivals of a barrier");
@@ -434,7 +434,7 @@ void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, 
   }
   shared_.store(thread.index, at, PtxShared::Way::kOwn, line);
   tensor_.overwriteShared(thread.index, at, line);
-  slots_.erase(slots_.lower_bound(at.begin), slots_.lower_bound(at.end));
+  forgetSlots(at);
   PtxBarrier& barrier = barriers_.init(at.begin, count.value_or(1), thread.index);
   barrier.component = clocks_.component();
   barrier.made = clocks_.now(thread.index);
@@ -527,7 +527,7 @@ void PtxMachine::barrierArrive(Thread& thread, const PtxInstruction& instruction
     atBarrier(address, [&] { PtxBarriers::arrive(*barrier, arrivals); });
   }
   if (decoded.hasResult && instruction.operands[0].kind == Kind::kRegister)
-    thread.registers[instruction.operands[0].reg] = phase;
+    givesState(thread, instruction.operands[0].reg, stateOf(*valueOf(thread, instruction.operands[at]), phase));
 }
 
 void PtxMachine::leave(Thread& thread, size_t line) {

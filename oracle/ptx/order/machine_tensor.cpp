@@ -99,6 +99,7 @@ void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction) 
   if (!columns) return unknown(instruction, "the count of columns");
   const uint64_t address =
       tensor_.allocate({thread.index, thread.block, thread.id / kLanes}, *columns, instruction.line);
+  forgetSlots(slot);
   if (slot.end > 0) slots_[slot.begin] = address;
 }
 

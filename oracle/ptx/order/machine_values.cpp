@@ -146,7 +146,7 @@ uint8_t PtxMachine::originsRead(const Thread& thread, const PtxInstruction& inst
   uint8_t found = instruction.is("cvta.shared") ? kOfShared : uint8_t{0};
   for (size_t i = decoded.hasResult ? 1 : 0; i < instruction.operands.size(); ++i)
     found |= originsOf(thread, instruction.operands[i]);
-  return found;
+  return static_cast<uint8_t>((found & ~kOpaque) | opaqueMade(thread, instruction, decoded));
 }
 
 void PtxMachine::set(Thread& thread, const PtxOperand& operand, PtxValue value) {

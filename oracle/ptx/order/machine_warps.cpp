@@ -49,4 +49,36 @@ void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
   }
 }
 
+// d{|p}, a, b, c, mask: all lanes read before one of them writes.
+void PtxMachine::shuffle(const PtxInstruction& instruction, size_t first, size_t last) {
+  if (instruction.operands.size() < 4) return;
+  for (size_t i = first; i < last; ++i) {
+    Thread& thread = threads_[i];
+    thread.shuffled = std::nullopt;
+    thread.shuffledPlace = kAnyPlace;
+    thread.shuffledOrigins = 0;
+    const PtxValue by = valueOf(thread, instruction.operands[2]),
+                   clamp = valueOf(thread, instruction.operands[3]);
+    if (thread.done || !by || !clamp) continue;
+    const uint64_t lane = i - first, segment = *clamp >> 8 & 31,
+                   most = (*clamp & 31 & ~segment) | (lane & segment);
+    const uint64_t least = lane & segment, b = *by & 31;
+    uint64_t from = lane;
+    bool inside = true;
+    if (instruction.has("up"))
+      inside = lane >= b && lane - b >= ((lane & segment) | (*clamp & 31 & ~segment)), from = lane - b;
+    else if (instruction.has("down"))
+      from = lane + b, inside = from <= most;
+    else if (instruction.has("bfly"))
+      from = lane ^ b, inside = from <= most;
+    else
+      from = least | (b & ~segment), inside = from <= most;
+    if (!inside) from = lane;
+    if (first + from >= last || threads_[first + from].done) continue;
+    thread.shuffled = valueOf(threads_[first + from], instruction.operands[1]);
+    thread.shuffledPlace = placeOf(threads_[first + from], instruction.operands[1]);
+    thread.shuffledOrigins = originsOf(threads_[first + from], instruction.operands[1]);
+  }
+}
+
 }  // namespace cutecheck::ptx

@@ -63,7 +63,7 @@ struct Run {
   std::vector<OrderFault> faults;
   std::set<size_t> onLaunch, unwrittenScopes, narrowScopes;
   std::vector<bool> reached;
-  bool metData = false, begins = false;
+  bool metData = false, begins = false, storedOneValue = false;
   uint64_t done = 0;  // PtxMachine::done
 };
 
@@ -95,6 +95,7 @@ Run runOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunch& l
   run.reached = machine.reached();
   run.metData = machine.metData();
   run.begins = machine.begins();
+  run.storedOneValue = machine.storedOneValue();
   run.done = machine.done();
   return run;
 }
@@ -246,7 +247,7 @@ std::vector<PtxLaunch> launchesOf(const PtxKernel& kernel, const PtxLaunch& laun
 struct Turns {
   std::vector<OrderFault> faults;
   std::vector<size_t> missing;
-  bool metData = false, begins = false;
+  bool metData = false, begins = false, storedOneValue = false;
 };
 
 template <typename Open>
@@ -267,6 +268,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     byScopes(run, again, open);
     found.metData |= run.metData;
     found.begins |= run.begins;
+    found.storedOneValue |= run.storedOneValue;
     for (const OrderFault& one : run.faults) {
       const auto [at, fresh] = said.try_emplace({one.line, one.rule}, found.faults.size());
       if (fresh)
@@ -335,9 +337,17 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     report.open = std::move(opened);
     return report;
   }
-  const bool each = launch.grid && gridMatters(kernel, program);
+  bool each = launch.grid && gridMatters(kernel, program);
   std::vector<bool> reached(kernel.code.size());
   bool metData = false;
+  if (launch.grid && !each) {
+    // Threads that store one value to one place store others in another cluster, where the value is one of
+    // the grid.
+    std::vector<bool> ignored(kernel.code.size());
+    const bool values =
+        turnsOf(kernel, program, launch, ignored, [](size_t, const std::string&) {}).storedOneValue;
+    each = values && gridMatters(kernel, PtxProgram(kernel, true));
+  }
   for (const PtxLaunch& one : launchesOf(kernel, launch, each)) {
     if (report.clusters == kMostClusters) {
       open(kernel.code.front().line,

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Opaque values of the machine: states that arrivals at a barrier give, and addresses of global memory. Its numbers stand for
+// others, so that no branch and no address of shared memory may be made of them.
+#include <algorithm>
+#include <array>
+
+#include "oracle/ptx/order/machine.h"
+
+namespace cutecheck::ptx {
+
+namespace {
+
+using Kind = PtxOperand::Kind;
+using Op = PtxComputation::Op;
+
+bool isPointer(const PtxOperand& operand) {
+  return operand.means == PtxOperand::Means::kParameter || operand.means == PtxOperand::Means::kLocal;
+}
+
+}  // namespace
+
+uint8_t PtxMachine::opaqueMade(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const {
+  const uint8_t guard = instruction.guarded && (thread.origins[instruction.guard] & kOpaque) != 0 ? kOfOpaque : uint8_t{0};
+  const auto made = [&](unsigned origins) { return static_cast<uint8_t>(guard | origins); };
+  if (decoded.act == PtxAct::kShuffle) return made(thread.shuffledOrigins & kOpaque);
+  // What else gives a value gives one that is not known, or a number.
+  if (decoded.act != PtxAct::kCompute && decoded.act != PtxAct::kMapa) return guard;
+  const std::vector<PtxOperand>& operands = instruction.operands;
+  uint8_t all = 0;
+  std::array<uint8_t, 3> of{};
+  for (size_t i = 1; i < operands.size(); ++i) {
+    uint8_t one = originsOf(thread, operands[i]) & kOpaque;
+    if (isPointer(operands[i])) one |= kGlobal;
+    all |= one;
+    if (i <= of.size()) of[i - 1] = one;
+  }
+  if (all == 0) return guard;
+  const auto [a, b, c] = of;
+  const bool single = operands[0].kind == Kind::kRegister && operands.size() <= 4;
+  switch (single && decoded.act == PtxAct::kCompute ? decoded.computes.op : Op::kNone) {
+    case Op::kMov:
+      return made(operands[1].kind == Kind::kList ? kOfOpaque : a);
+    case Op::kCvta:
+      return made(a == kGlobal ? kGlobal : kOfOpaque);
+    case Op::kAdd:
+      return made((a == kGlobal && b == 0) || (a == 0 && b == kGlobal) ? kGlobal : kOfOpaque);
+    case Op::kSub:
+      return made(a == kGlobal && b == 0 ? kGlobal : kOfOpaque);
+    case Op::kMad:
+      return made(a == 0 && b == 0 && c == kGlobal ? kGlobal : kOfOpaque);
+    case Op::kSelp: {
+      const PtxValue which = valueOf(thread, operands[3]);
+      return made(c != 0 || !which ? kOfOpaque : *which != 0 ? a : b);
+    }
+    default:
+      return made(kOfOpaque);
+  }
+}
+
+bool PtxMachine::isOpaque(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded, bool decides) const {
+  using enum PtxAct;
+  if (decides && instruction.guarded && (thread.origins[instruction.guard] & kOpaque) != 0) return true;
+  if (!isOrdered(decoded.act)) return false;
+  // What is stored decides nothing; a state that is awaited is looked at there.
+  const bool accesses = decoded.act >= kStoreShared && decoded.act <= kAtomicGeneric;
+  const bool waits = decoded.act == kBarrierWait && !instruction.has("parity");
+  for (size_t i = decoded.hasResult ? 1 : 0; i < instruction.operands.size(); ++i) {
+    const uint8_t origins = originsOf(thread, instruction.operands[i]);
+    if (instruction.operands[i].kind == Kind::kAddress ? (origins & (kState | kOfOpaque)) != 0
+                                                       : !accesses && !waits && (origins & kOpaque) != 0)
+      return true;
+  }
+  return false;
+}
+
+void PtxMachine::asksForState(const Thread& thread, const PtxInstruction& instruction, size_t at, const PtxBarrier& barrier) {
+  const PtxOperand* const state = at + 1 < instruction.operands.size() ? &instruction.operands[at + 1] : nullptr;
+  const PtxValue value = state == nullptr ? std::nullopt : valueOf(thread, *state);
+  const PtxValue where = valueOf(thread, instruction.operands[at]);
+  const bool isOne = value && where && (originsOf(thread, *state) & kOpaque) == kState &&
+                     (*value == stateOf(*where, barrier.phase) ||
+                      (barrier.phase > 0 && *value == stateOf(*where, barrier.phase - 1)));
+  if (isOne) return;
+  guessed_ = true;
+  unknown(instruction, "whether what is awaited is a state of this barrier, of this phase or the one before,");
+}
+
+}  // namespace cutecheck::ptx
