@@ -78,13 +78,9 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
   if (ofShared && source.end != 0) isPlaced(instruction, source.begin, 16, bytes.value_or(0));
   if (ofShared) shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
-<<<<<<< HEAD
-  // Some reductions of one kind may come in any order.
-=======
   if (!instruction.has("tensor") && *to >> 24 != *at >> 24)
     open_(instruction.line, "what a copy into one block tells a barrier of another one is not decided");
-  // Reductions of one kind may come in any order.
->>>>>>> 1f55a3cc80fdd4a90e8d987244426ab798905965
+  // Some reductions of one kind may come in any order.
   const size_t kind = instruction.opcode.find("::bytes.");
   const std::string reduces = instruction.is("cp.reduce") && kind != std::string::npos
                                   ? instruction.opcode.substr(kind + 8)
