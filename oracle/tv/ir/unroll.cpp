@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "oracle/tv/ir/unroll.h"
 
+#include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ScalarEvolution.h>
@@ -31,6 +32,21 @@ using llvm::BasicBlock;
 using llvm::Loop;
 
 using Turns = std::map<const BasicBlock*, uint64_t>;  // by the header
+
+constexpr size_t kMostLoops = 500, kMostNested = 1000;
+
+// Whether values are made of values deeper than that: LLVM descends into them where it counts turns.
+bool nestedDeep(const llvm::Function& f) {
+  std::map<const llvm::Value*, size_t> depths;
+  for (const BasicBlock* block : llvm::ReversePostOrderTraversal<const llvm::Function*>(&f))
+    for (const llvm::Instruction& i : *block) {
+      size_t& depth = depths[&i];
+      for (const llvm::Value* operand : i.operands())
+        if (const auto at = depths.find(operand); at != depths.end()) depth = std::max(depth, at->second + 1);
+      if (depth > kMostNested) return true;
+    }
+  return false;
+}
 
 // How often each loop turns, and all of them together; the problem where that cannot be said.
 class Count {
@@ -248,7 +264,11 @@ Unrolled::Unrolled(const llvm::Function& f, bool folds) {
   {
     // The tree asks for a function that may be changed, and changes nothing.
     llvm::DominatorTree dominators(const_cast<llvm::Function&>(f));
-    if (llvm::LoopInfo(dominators).empty()) return;
+    const llvm::LoopInfo loops(dominators);
+    if (loops.empty()) return;
+    if (loops.getLoopsInPreorder().size() > kMostLoops) problem_ = "more than " + std::to_string(kMostLoops) + " loops";
+    if (nestedDeep(f)) problem_ = "a loop beside values nested more than " + std::to_string(kMostNested) + " deep";
+    if (!problem_.empty()) return;
   }
   llvm::ValueToValueMapTy map;
   module_ = llvm::CloneModule(*f.getParent(), map, [&](const llvm::GlobalValue* v) { return v == &f; });

@@ -180,6 +180,31 @@ TEST(Unroll, BeyondTheLimitsIsUnknownWithTheNumber) {
       "not modelled: a loop through block %again: 104000 instructions, over the limit of 65536");
 }
 
+// LLVM, which counts turns, would descend until the process ends by a signal.
+TEST(Unroll, WhatIsNestedDeepIsUnknownByName) {
+  const auto chain = [](int length) {
+    std::string code = "  %v0 = add nsw i32 %x, 1\n";
+    for (int k = 1; k < length; ++k) {
+      const std::string at = std::to_string(k), before = std::to_string(k - 1);
+      code += "  %w" + at + " = udiv i32 %v" + before + ", 3\n  %v" + at + " = mul i32 %w" + at + ", %y\n";
+    }
+    return replaced(code + counting("%v"), "i32 %j, %v", "i32 %j, %v" + std::to_string(length - 1));
+  };
+  const std::string few = "premise x >= 0, x < 2, y == 0\n";
+  EXPECT_EQ(missingOf(chain(3), few + "result 0 i32 == x + 1\n"), "not modelled: a loop through block %again, of run-time length");
+  EXPECT_EQ(missingOf(chain(30000), few + "result 0 i32 == x + 1\n"),
+            "not modelled: a loop beside values nested more than 1000 deep");
+  std::string loops, from = "entry";
+  for (int k = 0; k < 3000; ++k) {
+    const std::string n = std::to_string(k), to = "b" + n;
+    loops += "  br label %" + to + "\n" + to + ":\n  %i" + n + " = phi i32 [ 0, %" + from + " ], [ %j" + n + ", %" + to + " ]\n  %j" + n +
+             " = add i32 %i" + n + ", 1\n  %c" + n + " = icmp slt i32 %j" + n + ", %y\n  br i1 %c" + n + ", label %" + to + ", label %e" + n +
+             "\ne" + n + ":\n";
+    from = "e" + n;
+  }
+  EXPECT_EQ(missingOf(loops + "  ret i32 %x\n", few + "result 0 i32 == x\n"), "not modelled: more than 500 loops");
+}
+
 TEST(Unroll, ALengthThatRunTimeKnowsIsUnknownByName) {
   EXPECT_EQ(missingOf(counting("%y"), "premise x >= 0, x < 1000, y >= 1, y < 1000\nresult 0 i32 == x + y\n"),
             "not modelled: a loop through block %again, of run-time length");

@@ -250,7 +250,6 @@ class Executor {
       reached_[&block] = truth(true);
     } else {
       Term reached = truth(false);
-      if (llvm::pred_size(&block) > kMaxDepth) return tooDeep(block.front());
       for (const llvm::BasicBlock* from : llvm::predecessors(&block)) {
         if (edges_.contains({from, &block}) && isFalse(edges_.at({from, &block}))) continue;  // the way back of a loop
         if (reached_.find(from) == reached_.end()) {
@@ -264,6 +263,7 @@ class Executor {
         if (repeated) continue;
         Term taken = edge(*from, block);
         if (isFalse(taken)) continue;
+        if (edges.size() == kMaxDepth) return tooDeep(block.front());
         edges.emplace_back(from, taken);
         reached = eitherOf(reached, taken);
       }
