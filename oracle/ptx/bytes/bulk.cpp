@@ -21,6 +21,7 @@ Expected<Act> asyncCopy(const Form& form) {
   CUTECHECK_TRY(bytes, Source::make(form, form.operand(2)));
   std::optional<Source> taken;
   bool ignores = false;
+  const bool through = form.has("cg");  // no cache of the multiprocessor has them
   if (count == 4) {
     const ptx::PtxOperand& more = form.operand(3);
     const bool isWord = more.type.ends_with("32") || (more.type.empty() && more.kind != ptx::PtxOperand::Kind::kRegister);
@@ -32,8 +33,9 @@ Expected<Act> asyncCopy(const Form& form) {
   return Act([=](Machine& machine, Thread& thread) {
     const uint64_t size = bytes(machine, thread), more = taken ? (*taken)(machine, thread) & lowBits(32) : 0,
                    read = !taken ? size : ignores ? (more != 0 ? 0 : size) : std::min(size, more);
-    if (size != 4 && size != 8 && size != 16)
-      return machine.fail(thread, "emulate_c7", "copies of 4, 8 or 16 bytes alone");
+    if (size != 16 && (through || (size != 4 && size != 8)))
+      return machine.fail(thread, "emulate_c7",
+                          through ? "copies of 16 bytes alone" : "copies of 4, 8 or 16 bytes alone");
     if (taken && !ignores && more > size)
       return machine.fail(thread, "emulate_c7",
                           "it is to read more bytes than it copies: PTX leaves that undefined");
@@ -114,7 +116,7 @@ void carryOut(Machine& machine, Thread& thread, const Copy& copy, uint64_t to, u
     uint64_t old = 0, value = 0;
     std::memcpy(&old, out + at, width);
     std::memcpy(&value, in + at, width);
-    const uint64_t result = reduced(copy.operation, copy.element, old, value).value_or(0);
+    const uint64_t result = *reduced(copy.operation, copy.element, old, value);  // asked when it was read
     std::memcpy(out + at, &result, width);
   }
 }

@@ -238,9 +238,9 @@ TEST(PtxOrder, WaitsCountGroups) {
   const std::string head =
       ".visible .entry k(\n)\n{\n\tmov.b64 \t%rd1, 0;\n\tmov.b32 \t%r1, 0;\n\tmov.b32 \t%r2, 0;\n"
       "\twgmma.fence.sync.aligned;\n"
-      "\twgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1}, %rd1, %rd1, p;\n"
+      "\twgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1}, %rd1, %rd1, p, 1, 1, 0, 0;\n"
       "\twgmma.commit_group.sync.aligned;\n"
-      "\twgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r2}, %rd1, %rd1, p;\n"
+      "\twgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r2}, %rd1, %rd1, p, 1, 1, 0, 0;\n"
       "\twgmma.commit_group.sync.aligned;\n\twgmma.wait_group.sync.aligned 1;\n";
   const std::string tail = "\twgmma.wait_group.sync.aligned 0;\n\tret;\n}\n";
   EXPECT_TRUE(checkOrder(head + "\tst.global.b32 \t[%rd1], %r1;\n" + tail).empty());

@@ -2,7 +2,7 @@
 #include "oracle/ptx/read/opcode.h"
 
 #include <algorithm>
-#include <cctype>
+#include <charconv>
 #include <utility>
 
 namespace cutecheck::ptx {
@@ -285,12 +285,15 @@ constexpr Row kRows[] = {
      "async bulk tensor $dim global shared::cta tile|tile::scatter4|im2col_no_offs? bulk_group "
      "L2::cache_hint?"},
     {"cp",
-     "reduce async bulk shared::cluster shared::cta $complete add|min|max|inc|dec|and|or|xor "
-     "b32|u32|s32|u64"},
+     "reduce async bulk shared::cluster shared::cta $complete "
+     "add.u32|add.s32|add.u64|min.u32|min.s32|max.u32|max.s32|inc.u32|dec.u32|and.b32|or.b32|xor.b32"},
     {"cp",
-     "reduce async bulk global shared::cta bulk_group L2::cache_hint? add|min|max|inc|dec|and|or|xor "
-     "b32|b64|u32|s32|u64|s64|f16|bf16|f32|f64"},
-    {"cp", "reduce async bulk global shared::cta bulk_group L2::cache_hint? add noftz f16|bf16"},
+     "reduce async bulk global shared::cta bulk_group L2::cache_hint? add "
+     "u32|s32|u64|f32|f64|noftz.f16|noftz.bf16"},
+    {"cp",
+     "reduce async bulk global shared::cta bulk_group L2::cache_hint? min|max u32|s32|u64|s64|f16|bf16"},
+    {"cp", "reduce async bulk global shared::cta bulk_group L2::cache_hint? inc|dec u32"},
+    {"cp", "reduce async bulk global shared::cta bulk_group L2::cache_hint? and|or|xor b32|b64"},
     {"cp",
      "reduce async bulk tensor $dim global shared::cta add|min|max|inc|dec|and|or|xor tile|im2col_no_offs? "
      "bulk_group "
@@ -302,20 +305,24 @@ constexpr Row kRows[] = {
     {"tensormap", "replace tile global_stride global|shared::cta? b1024 b64"},
     {"tensormap", "cp_fenceproxy global shared::cta tensormap::generic release $scope sync aligned"},
     // Products of matrices.
-    {"mma", "sync aligned $shape row col f64 f64 f64 f64"},
-    {"mma", "sync aligned $shape row col f16 f16 f16 f16"},
-    {"mma", "sync aligned $shape row col f32 f16|bf16|tf32 f16|bf16|tf32 f32"},
-    {"mma", "sync aligned $shape row col f16 e4m3|e5m2 e4m3|e5m2 f16"},
-    {"mma", "sync aligned $shape row col f32 e4m3|e5m2 e4m3|e5m2 f32"},
-    {"mma", "sync aligned $shape row col satfinite? s32 s8|u8 s8|u8 s32"},
-    {"mma", "sync aligned $shape row col satfinite? s32 s4|u4 s4|u4 s32"},
-    {"mma", "sync aligned $shape row col s32 b1 b1 s32 and.popc|xor.popc"},
+    {"mma", "sync aligned m8n8k4|m16n8k4|m16n8k8|m16n8k16 row col f64 f64 f64 f64"},
+    {"mma", "sync aligned m16n8k8|m16n8k16 row col f16.f16.f16.f16|f32.f16.f16.f32|f32.bf16.bf16.f32"},
+    {"mma", "sync aligned m16n8k4|m16n8k8 row col f32 tf32 tf32 f32"},
+    {"mma", "sync aligned m16n8k16|m16n8k32 row col f16 e4m3|e5m2 e4m3|e5m2 f16"},
+    {"mma", "sync aligned m16n8k16|m16n8k32 row col f32 e4m3|e5m2 e4m3|e5m2 f32"},
+    {"mma", "sync aligned m8n8k16|m16n8k16|m16n8k32 row col satfinite? s32 s8|u8 s8|u8 s32"},
+    {"mma", "sync aligned m8n8k32|m16n8k32|m16n8k64 row col satfinite? s32 s4|u4 s4|u4 s32"},
+    {"mma", "sync aligned m8n8k128|m16n8k128|m16n8k256 row col s32 b1 b1 s32 and.popc|xor.popc"},
     {"wgmma", "fence|commit_group|wait_group sync aligned"},
-    {"wgmma", "mma_async sp? sync aligned $shape f16 f16 f16"},
-    {"wgmma", "mma_async sp? sync aligned $shape f32 f16|bf16|tf32 f16|bf16|tf32"},
-    {"wgmma", "mma_async sp? sync aligned $shape f16|f32 e4m3|e5m2 e4m3|e5m2"},
-    {"wgmma", "mma_async sp? sync aligned $shape satfinite? s32 s8|u8 s8|u8"},
-    {"wgmma", "mma_async sync aligned $shape s32 b1 b1 and popc"},
+    {"wgmma", "mma_async sync aligned $n_k16 f16.f16.f16|f32.f16.f16|f32.bf16.bf16"},
+    {"wgmma", "mma_async sp sync aligned $n_k32 f16.f16.f16|f32.f16.f16|f32.bf16.bf16"},
+    {"wgmma", "mma_async sync aligned $n_k8 f32 tf32 tf32"},
+    {"wgmma", "mma_async sp sync aligned $n_k16 f32 tf32 tf32"},
+    {"wgmma", "mma_async sync aligned $n_k32 f16|f32 e4m3|e5m2 e4m3|e5m2"},
+    {"wgmma", "mma_async sp sync aligned $n_k64 f16|f32 e4m3|e5m2 e4m3|e5m2"},
+    {"wgmma", "mma_async sync aligned $few_k32 satfinite? s32 s8|u8 s8|u8"},
+    {"wgmma", "mma_async sp sync aligned $few_k64 satfinite? s32 s8|u8 s8|u8"},
+    {"wgmma", "mma_async sync aligned $few_k256 s32 b1 b1 and popc"},
     {"tcgen05", "alloc $group sync aligned shared::cta? b32"},
     {"tcgen05", "dealloc $group sync aligned b32"},
     {"tcgen05", "relinquish_alloc_permit $group sync aligned"},
@@ -346,12 +353,20 @@ bool anyPart(std::string_view text, char separator, const Take& take) {
   return false;
 }
 
-// m16n8k16.
-bool isShape(std::string_view word) {
-  std::string letters;
-  for (const char c : word)
-    if (std::isdigit(static_cast<unsigned char>(c)) == 0) letters += c;
-  return letters == "mnk" && word[0] == 'm' && word.back() != 'k';
+// "n_k16": m64n<N>k16 where N is a multiple of 8 up to 256. "few_k32": where N is 8, 24 or a multiple of 16, for products
+// of integers.
+bool isGroupShape(std::string_view word, std::string_view kind) {
+  constexpr std::string_view kBegin = "m64n";
+  const bool few = kind.starts_with("few_");
+  const std::string_view end = kind.substr(few ? 4 : 2);
+  if (!word.starts_with(kBegin) || !word.ends_with(end)) return false;
+  word.remove_prefix(kBegin.size());
+  if (word.size() <= end.size()) return false;
+  word.remove_suffix(end.size());
+  unsigned n = 0;
+  const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), n);
+  if (error != std::errc() || stop != word.data() + word.size() || word[0] == '0') return false;
+  return n >= 8 && n <= 256 && n % 8 == 0 && (!few || n == 8 || n == 24 || n % 16 == 0);
 }
 
 bool isCollectorOfB(std::string_view word) {
@@ -411,7 +426,7 @@ class Match {
     return anyPart(all, '|', [&](std::string_view one) {
       size_t next = at;
       const bool other = anyPart(one, '.', [&](std::string_view word) { return !takes(word, next); });
-      if (!other) furthest_ = std::max(furthest_, next);
+      furthest_ = std::max(furthest_, next);
       return !other && then(next);
     });
   }
@@ -422,7 +437,7 @@ class Match {
     const std::string& word = words_[at];
     if (what[0] != '$') return word == what && ++at != 0;
     what.remove_prefix(1);
-    if (what == "shape") return isShape(word) && ++at != 0;
+    if (what.starts_with("n_k") || what.starts_with("few_k")) return isGroupShape(word, what) && ++at != 0;
     if (what == "collector_b") return isCollectorOfB(word) && ++at != 0;
     const Set* set =
         std::find_if(std::begin(kSets), std::end(kSets), [&](const Set& one) { return one.name == what; });

@@ -12,6 +12,7 @@
 #include "oracle/ptx/read/heads.h"
 #include "oracle/ptx/read/names.h"
 #include "oracle/ptx/read/opcode.h"
+#include "oracle/ptx/read/operands.h"
 #include "oracle/ptx/read/types.h"
 
 namespace cutecheck::ptx {
@@ -437,6 +438,7 @@ class Reader {
     for (const std::string& one : split(text.substr(end), ',')) made.operands.push_back(operand(one));
     if (made.unread.empty()) made.unread = ptxWrongOperand(made);
     if (made.unread.empty()) made.unread = wrongWords(made);
+    if (made.unread.empty()) made.unread = ptxWrongOperands(made);
     if (made.is("bra") && !made.operands.empty()) {
       std::vector<std::string> keys;
       for (size_t depth = scopes_.size() + 1; depth-- > 0;) keys.push_back(key(made.operands[0].name, depth));

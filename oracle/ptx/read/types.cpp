@@ -108,6 +108,12 @@ std::optional<Wanted> wantedBy(const PtxInstruction& of) {
     return all;
   }
   if (name == "redux") return Wanted{type, type, kWord};
+  // Fragments of matrices, and what moves between registers and tensor memory.
+  if (name == "ldmatrix") return Wanted{kWord};
+  if (name == "stmatrix") return Wanted{std::nullopt, kWord};
+  if (name == "movmatrix") return Wanted{kWord, kWord};
+  if (name == "tcgen05" && of.words[1] == "ld") return Wanted{kWord, kWord};
+  if (name == "tcgen05" && of.words[1] == "st") return Wanted{std::nullopt, kWord};
   return std::nullopt;
 }
 

@@ -23,7 +23,9 @@ TEST(Types, RegistersOfAnInstructionHaveItsType) {
         "cvt.u16.u32 %r0, %r1", "cvt.s8.s32 %d0, %r1", "cvt.rn.f32.s32 %f0, %r1", "ld.global.u8 %d0, [%d1]", "ld.global.v2.b16 {%h0, %r1}, [%d1]",
         "st.global.u16 [%d1], %d2", "mov.b64 %d0, {%r1, %r2}", "mov.b32 {%h0, %h1}, %r2", "shfl.sync.idx.b32 %r0|%p1, %r1, 0, 31, -1",
         "popc.b64 %r0, %d1", "bfe.u64 %d0, %d1, %r2, %r3", "add.f16x2 %r0, %r1, %r2", "lop3.b32 %r0, %r1, %r2, %r3, 0x96",
-        "atom.global.add.u32 %r0, [%d1], %r2", "vote.sync.ballot.b32 %r0, %p1, -1", "slct.u64.s32 %d0, %d1, %d2, %r3"})
+        "atom.global.add.u32 %r0, [%d1], %r2", "vote.sync.ballot.b32 %r0, %p1, -1", "slct.u64.s32 %d0, %d1, %d2, %r3",
+        "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r0, %f1}, [%r2]", "stmatrix.sync.aligned.m8n8.x2.shared.b16 [%r0], {%r1, %r2}",
+        "tcgen05.ld.sync.aligned.32x32b.x2.b32 {%r0, %r1}, [%r2]", "tcgen05.st.sync.aligned.32x32b.x1.b32 [%r2], {%r0}"})
     EXPECT_EQ(wrongIn(one), "") << one;
 }
 
@@ -36,7 +38,10 @@ TEST(Types, OthersAreNamed) {
         "mov.b64 %d0, {%r1, %h2}", "mov.b32 {%h0, %r1}, %r2", "mov.b32 %r0, {%p1, %p2}", "shfl.sync.idx.b32 %d0, %r1, 0, 31, -1",
         "shfl.sync.idx.b32 %r0|%r1, %r1, 0, 31, -1", "popc.b64 %d0, %d1", "bfe.u64 %d0, %d1, %d2, %r3", "add.f16x2 %f0, %r1, %r2",
         "lop3.b32 %r0, %r1, %d2, %r3, 0x96", "atom.global.add.u32 %d0, [%d1], %r2", "vote.sync.ballot.b32 %p0, %p1, -1", "and.pred %p0, %p1, %r2",
-        "not.pred %r0, %p1", "mov.pred %p0, %r1", "prmt.b32 %r0, %r1, %r2, %h3"})
+        "not.pred %r0, %p1", "mov.pred %p0, %r1", "prmt.b32 %r0, %r1, %r2, %h3",
+        "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%d0, %r1}, [%r2]", "stmatrix.sync.aligned.m8n8.x2.shared.b16 [%r0], {%r1, %h2}",
+        "movmatrix.sync.aligned.m8n8.trans.b16 %d0, %r1", "tcgen05.ld.sync.aligned.32x32b.x2.b32 {%r0, %d1}, [%r2]",
+        "tcgen05.st.sync.aligned.32x32b.x1.b32 [%r2], {%d0}"})
     EXPECT_NE(wrongIn(one), "") << one;
 }
 

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/read/operands.h"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+namespace cutecheck::ptx {
+
+namespace {
+
+using Kind = PtxOperand::Kind;
+
+std::string text(const PtxOperand& one) {
+  if (one.kind == Kind::kNumber) return std::to_string(static_cast<int64_t>(one.number));
+  return one.name.empty() ? "no number" : one.name;
+}
+
+// "" where it is one of the numbers.
+std::string wrongNumber(const PtxOperand& one, const char* what, std::initializer_list<int64_t> all) {
+  const bool isNumber = one.kind == Kind::kNumber && one.literal == 0;
+  if (isNumber && std::find(all.begin(), all.end(), static_cast<int64_t>(one.number)) != all.end()) return "";
+  std::string taken;
+  for (const int64_t number : all) taken += (taken.empty() ? "" : " or ") + std::to_string(number);
+  return std::string(what) + " is " + text(one) + ", and it must be " + taken;
+}
+
+// Types of the registers that hold elements, beside those of bits alone.
+struct Held {
+  unsigned bits = 32;
+  std::string_view others = "";
+};
+
+// As ptxas takes them: of mma the halves may be in registers of two halves, of wgmma they may not.
+Held heldBy(const std::string& element, bool ofWarp) {
+  if (element == "f64") return {64, "f64"};
+  if (element == "f32") return {32, "f32"};
+  if (element == "f16") return {32, ofWarp ? "f16x2" : ""};
+  const bool integers = element[0] == 's' || element[0] == 'u';
+  return {32, integers && ofWarp ? "s32 u32" : ""};
+}
+
+// Registers that nobody declared are not asked.
+std::string wrongFragment(const PtxOperand& one, const char* what, const Held& held) {
+  if (one.kind != Kind::kList) return std::string(what) + " is no list of registers";
+  for (const PtxOperand& part : one.parts) {
+    if (part.kind != Kind::kRegister)
+      return std::string(what) + " has " + text(part) + ", which is no register";
+    if (part.type.empty() || part.type == "b" + std::to_string(held.bits)) continue;
+    if (held.others.find(part.type) == std::string_view::npos)
+      return std::string(what) + " has a register of another type: " + part.name + " is ." + part.type;
+  }
+  return "";
+}
+
+std::string wrongRegister(const PtxOperand& one, const char* what, std::string_view bits) {
+  if (one.kind != Kind::kRegister || one.type.empty()) return "";
+  if (bits == "pred" ? one.type == "pred"
+                     : one.type != "pred" && one.type.ends_with(bits) && one.type[0] != 'f')
+    return "";
+  return std::string(what) + " is a register of another type: " + one.name + " is ." + one.type;
+}
+
+// The element types among the words, in their order: of mma D, A, B and C, of wgmma D, A and B.
+std::vector<std::string> elementsOf(const PtxInstruction& of) {
+  static const std::set<std::string, std::less<>> kAll = {"f64", "f32", "tf32", "f16", "bf16", "e4m3", "e5m2",
+                                                          "s32", "s8",  "u8",   "s4",  "u4",   "b1"};
+  std::vector<std::string> made;
+  for (const std::string& word : of.words)
+    if (kAll.contains(word)) made.push_back(word);
+  return made;
+}
+
+// d, a, b, c
+std::string wrongProduct(const PtxInstruction& of) {
+  const std::vector<std::string> types = elementsOf(of);
+  if (types.size() != 4) return "";
+  if (of.operands.size() != 4)
+    return "it has " + std::to_string(of.operands.size()) + " operands, and takes 4";
+  constexpr const char* kNames[] = {"D", "A", "B", "C"};
+  for (size_t i = 0; i < 4; ++i)
+    if (std::string found = wrongFragment(of.operands[i], kNames[i], heldBy(types[i], true)); !found.empty())
+      return found;
+  return "";
+}
+
+// d, a, b{, metadata, selector}, adds; of floats the scales of A and B; of 16 bits the majors of A, where it
+// is in shared memory, and B.
+std::string wrongGroupProduct(const PtxInstruction& of) {
+  const std::vector<std::string> types = elementsOf(of);
+  if (types.size() != 3 || of.operands.size() < 3)
+    return types.size() != 3 ? "" : "it has less than 3 operands";
+  const bool sparse = of.has("sp"), held = of.operands[1].kind == Kind::kList;
+  const bool floats = types[0] != "s32", halves = types[1] == "f16" || types[1] == "bf16";
+  const size_t adds = sparse ? 5 : 3, scales = floats ? 2 : 0, majors = !halves ? 0 : held ? 1 : 2;
+  if (const size_t all = adds + 1 + scales + majors; of.operands.size() != all)
+    return "it has " + std::to_string(of.operands.size()) + " operands, and of these types takes " +
+           std::to_string(all);
+  // The accumulators of integers may have a sign.
+  const Held sums = types[0] == "s32" ? Held{32, "s32 u32"} : heldBy(types[0], false);
+  if (std::string found = wrongFragment(of.operands[0], "D", sums); !found.empty()) return found;
+  if (std::string found = held ? wrongFragment(of.operands[1], "A", heldBy(types[1], false))
+                               : wrongRegister(of.operands[1], "the descriptor of A", "64");
+      !found.empty())
+    return found;
+  if (std::string found = wrongRegister(of.operands[2], "the descriptor of B", "64"); !found.empty())
+    return found;
+  if (sparse) {
+    if (of.operands[3].kind != Kind::kRegister)
+      return "the metadata is " + text(of.operands[3]) + ", and it must be a register";
+    if (std::string found = wrongRegister(of.operands[3], "the metadata", "32"); !found.empty()) return found;
+    const bool one = !halves && types[1] != "tf32";
+    if (std::string found = one ? wrongNumber(of.operands[4], "the selector of metadata", {0})
+                                : wrongNumber(of.operands[4], "the selector of metadata", {0, 1});
+        !found.empty())
+      return found;
+  }
+  constexpr const char* kAdds = "what says whether D is added";
+  if (std::string found = of.operands[adds].kind == Kind::kNumber
+                              ? wrongNumber(of.operands[adds], kAdds, {0, 1})
+                              : wrongRegister(of.operands[adds], kAdds, "pred");
+      !found.empty())
+    return found;
+  for (size_t i = adds + 1; i < of.operands.size(); ++i) {
+    const size_t which = i - adds - 1;
+    std::string found;
+    if (which < 2)
+      found = wrongNumber(of.operands[i], which == 0 ? "the scale of A" : "the scale of B", {-1, 1});
+    else
+      found = wrongNumber(of.operands[i], which == 2 && !held ? "the major of A" : "the major of B", {0, 1});
+    if (!found.empty()) return found;
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string ptxWrongOperands(const PtxInstruction& of) {
+  if (of.is("mma.sync")) return wrongProduct(of);
+  if (of.is("wgmma.mma_async")) return wrongGroupProduct(of);
+  const bool copies = of.is("cp.async.ca.") || of.is("cp.async.cg.");
+  if (copies && of.operands.size() > 2) {
+    constexpr const char* kCount = "the count of bytes";
+    return of.has("cg") ? wrongNumber(of.operands[2], kCount, {16})
+                        : wrongNumber(of.operands[2], kCount, {4, 8, 16});
+  }
+  return "";
+}
+
+}  // namespace cutecheck::ptx
