@@ -241,6 +241,7 @@ class PtxMachine {
   // setmaxnreg of a warpgroup; at the end of a run, whether all of a block have what they asked for.
   void registersOf(const Thread& thread, const PtxInstruction& instruction, uint64_t count);
   void registersFit();
+  uint64_t beginning() const;
   void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // Those of tcgen05 (machine_tensor.cpp).
   void tensor(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
@@ -312,6 +313,12 @@ class PtxMachine {
   PtxShared shared_;
   PtxBarriers barriers_;
   PtxTensor tensor_;
+  // setmaxnreg.inc of a warpgroup, by its first thread: where, and how far each of its threads had come.
+  struct Raise {
+    size_t group, line;
+    std::vector<PtxClocks::Number> at;
+  };
+  std::vector<Raise> raises_;
   std::map<size_t, std::pair<uint64_t, size_t>> limits_;  // by the first thread of a warpgroup: its registers, and the line
   std::map<uint64_t, uint64_t> slots_;  // of shared memory: addresses of tensor memory
   std::vector<Thread> threads_;

@@ -12,6 +12,9 @@ constexpr uint64_t kWarpgroup = 128, kRegisters = 65536;
 
 }  // namespace
 
+// What a thread begins with, at most.
+uint64_t PtxMachine::beginning() const { return kRegisters / threadCount_ / 8 * 8; }
+
 // PTX ISA, setmaxnreg: .inc asks for more than there were, .dec for fewer.
 void PtxMachine::registersOf(const Thread& thread, const PtxInstruction& instruction, uint64_t count) {
   const size_t group = peersOf(thread, kWarpgroup).first;
@@ -22,13 +25,35 @@ void PtxMachine::registersOf(const Thread& thread, const PtxInstruction& instruc
             "setmaxnreg" + std::string(instruction.has("inc") ? ".inc to fewer" : ".dec to more") + " registers than the " +
                 std::to_string(at->second.first) + " that the warpgroup has");
   at->second = {count, instruction.line};
+  const auto groupOf = [&](size_t group) {
+    return std::min<size_t>(kWarpgroup, (group / threadCount_ + 1) * threadCount_ - group);
+  };
+  if (instruction.has("inc")) {
+    if (count <= beginning()) return;
+    raises_.push_back({group, instruction.line, {}});
+    for (size_t k = 0; k < groupOf(group); ++k) raises_.back().at.push_back(clocks_.now(group + k));
+    return;
+  }
+  // Who asks for more waits for those that have more than they need, so that these must not wait for whom it
+  // is.
+  for (const Raise& raise : raises_) {
+    if (raise.group == group || raise.group / threadCount_ != group / threadCount_) continue;
+    bool behind = false;
+    for (size_t k = 0; k < groupOf(group) && !behind; ++k)
+      for (size_t i = 0; i < raise.at.size() && !behind; ++i)
+        behind = clocks_.isBehind(group + k, raise.group + i, raise.at[i]);
+    if (behind)
+      return open_(instruction.line, "setmaxnreg.dec stands behind the setmaxnreg.inc at line " +
+                                         std::to_string(raise.line) +
+                                         " of another warpgroup, which may wait for it");
+  }
 }
 
 // Who asks for more waits until others have fewer: a block has what it began with, and that is a multiple of 8 a thread of
 // at most 65,536 (CUDA C++ Programming Guide, "Compute Capabilities"). A warpgroup that asks for none keeps its share.
 void PtxMachine::registersFit() {
   if (limits_.empty()) return;
-  const uint64_t groups = (threadCount_ + kWarpgroup - 1) / kWarpgroup, begins = kRegisters / threadCount_ / 8 * 8;
+  const uint64_t groups = (threadCount_ + kWarpgroup - 1) / kWarpgroup, begins = beginning();
   for (uint64_t block = 0; block < kernel_.cluster; ++block) {
     uint64_t all = 0;
     size_t line = 0;
