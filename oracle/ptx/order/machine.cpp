@@ -423,6 +423,10 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       return true;
     case PtxAct::kProxyFence:
     case PtxAct::kInitFence:
+      if (decoded.act == PtxAct::kProxyFence && thread.wroteElsewhere &&
+          instruction.opcode.ends_with("::cta"))
+        open_(line,
+              "the fence is of .shared::cta, and the thread wrote to the shared memory of another block");
       if (decoded.act == PtxAct::kProxyFence) clocks_.proxyFence(self);
       if (decoded.act == PtxAct::kInitFence) clocks_.initFence(self);
       for (auto& [at, barrier] : barriers_.all()) barrier.fenced |= barrier.owner == self;

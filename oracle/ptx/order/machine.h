@@ -82,7 +82,8 @@ class PtxMachine {
     std::vector<PtxValue> registers;
     std::vector<uint32_t>
         trace;  // where it was, and whether the guard let it; behind a product and a wait a number
-    bool done = false, clusterArrived = false;
+    bool done = false, clusterArrived = false,
+         wroteElsewhere = false;   // to the shared memory of another block
     bool together = false;         // with its warp, at the instruction before which it waited for it
     bool alone = false;            // not all of its warp came to an instruction of the warp
     bool leads = true;             // the first of those who came to it

@@ -38,6 +38,13 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
     guessed_ = true;
     open_(instruction.line, "the scope .cta leaves out the threads of the block whose shared memory this is");
   }
+  const bool elsewhere = bytes.end != 0 && bytes.begin < kPointers && bytes.begin >> 24 != thread.block;
+  if (elsewhere && !generic && instruction.opcode.find("::cluster") == std::string::npos) {
+    guessed_ = true;
+    open_(instruction.line,
+          "the address is of the shared memory of another block, which .shared::cluster alone reaches");
+  }
+  if (elsewhere && !loads) thread.wroteElsewhere = true;
   PtxValue value;
   if (bytes.end == 0) {
     if (!generic || program_.sharedMemory)

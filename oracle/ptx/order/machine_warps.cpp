@@ -22,6 +22,15 @@ std::map<size_t, size_t> PtxMachine::deedsOf(const Thread& thread, size_t steps)
 }
 
 void PtxMachine::warpsAreWhole(uint64_t block, const Sync& at) {
+  // A count is one of warps: whether a part of one counts as itself or as 32 is not decided.
+  std::map<uint64_t, uint64_t> came;
+  if (at.wants == Sync::Wants::kCount && at.warps.empty())
+    for (const auto& [index, number] : at.arrivals) ++came[threads_[index].id / kLanes];
+  for (const auto& [warp, count] : came)
+    if (count < std::min(kLanes, threadCount_ - warp * kLanes) && !at.waiting.empty())
+      open_(kernel_.code[threads_[at.waiting.front()].at - 1].line,
+            "a part of warp " + std::to_string(warp) +
+                " comes to a barrier with a count: " + std::to_string(count) + " threads");
   for (const auto& [warp, lanes] : at.warps) {
     const size_t line = kernel_.code[lanes.place - 1].line;
     if (lanes.count < liveLanes(block, warp, ~uint64_t{0})) {
