@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The claim adversary as a program (docs/evidence/adversary.md).
 //
-//   claim_adversary --cases=N [--seed=S] [--solvers=UNITS] [--jobs=J | --shard=i/n] [--journal=FILE]
-//   [--block=N]
-//                   [--record=PROJECT] [--plant=FAULT] [--slow=MS]
+//   claim_adversary --cases=N [--seed=S] [--solvers=UNITS] [--work=UNITS] [--jobs=J | --shard=i/n]
+//                   [--journal=FILE] [--block=N] [--record=PROJECT] [--plant=FAULT] [--slow=MS]
 //   claim_adversary --claim=TEXT [--where=TEXT]          judges one
 //   claim_adversary --show=N [--seed=S]                  prints what is drawn
 //   claim_adversary --draw=N [--seed=S] [--record=PROJECT]   draws without judging, and prints the table
@@ -11,8 +10,9 @@
 // Case k follows from the seed and k alone. A block of cases runs in a process of its own: a crash or a hang
 // is a finding, and the rest goes on. With --jobs the shards run side by side, shard i with the journal
 // FILE.i; started again with the same journals, what is done is not done again. Without --solvers no solver
-// is asked (it may spend one unit). A claim that takes more than --slow milliseconds is a finding. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or
-// where nothing was judged.
+// is asked (it may spend one unit). --work is what a claim may spend beside solvers: with less of it more claims stay Unknown, and
+// each takes less time. A claim that takes more than --slow milliseconds is a finding. Exit status: 0 when nothing was wrong, 1 else,
+// 3 for a usage error or where nothing was judged.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -35,7 +35,7 @@ constexpr int kHang = 120;        // seconds of one claim
 constexpr size_t kMostLost = 50;  // crashes and hangs of one block
 
 struct Settings {
-  uint64_t cases = 0, seed = 1, units = 0, block = 2000, jobs = 1, show = 0, draw = 0, slow = 0;
+  uint64_t cases = 0, seed = 1, units = 0, work = 0, block = 2000, jobs = 1, show = 0, draw = 0, slow = 0;
   bool plain = false;
   std::string journal, record, claim, where, plant;
   campaign::Shard shard;
@@ -45,6 +45,7 @@ JudgeOptions optionsOf(const Settings& settings) {
   JudgeOptions options;
   options.oracle.budget = settings.units > 0 ? settings.units : 1;
   options.oracle.total = settings.units > 0 ? 2 * settings.units : 1;
+  if (settings.work > 0) options.oracle.work = static_cast<int64_t>(settings.work);
   options.slow = settings.slow > 0 ? static_cast<double>(settings.slow) / 1000 : settings.units > 0 ? 60 : 5;
   return options;
 }
@@ -85,6 +86,7 @@ int runShardOf(const Settings& settings, campaign::Shard shard, const std::strin
   enumeration.command = "claim_adversary";
   enumeration.seed = settings.seed;
   enumeration.budget = settings.units > 0 ? std::to_string(settings.units) + " units a query" : "no solver";
+  if (settings.work > 0) enumeration.budget += ", " + std::to_string(settings.work) + " units of work";
   enumeration.inputs =
       campaign::fingerprint({std::to_string(settings.cases), std::to_string(settings.block), settings.plant});
   for (uint64_t begin = 0; begin < settings.cases; begin += settings.block)
@@ -129,7 +131,7 @@ std::string textAt(const std::string& path) {
 
 // Writes what the campaign came to into the project's record, and under its heading in docs/evidence/adversary.md.
 bool recorded(const Settings& settings, Campaign::Kind kind, const Summary& all) {
-  const Campaign campaign{kind, settings.seed, settings.units};
+  const Campaign campaign{kind, settings.seed, settings.units, settings.work};
   const std::string rows = settings.record + "/corpus/campaigns/claims.tsv", page = settings.record + "/docs/evidence/adversary.md";
   if (kind != Campaign::Kind::kDrawn) {
     const std::optional<std::string> text = withSection(textAt(page), campaign, all);
@@ -171,7 +173,7 @@ bool read(int argc, char** argv, Settings& settings) {
       return given.has_value();
     };
     if (number("cases", settings.cases) || number("seed", settings.seed) ||
-        number("solvers", settings.units) || number("block", settings.block) ||
+        number("solvers", settings.units) || number("work", settings.work) || number("block", settings.block) ||
         number("jobs", settings.jobs) || number("show", settings.show) || number("draw", settings.draw) ||
         number("slow", settings.slow) ||
         text("journal", settings.journal) || text("record", settings.record) ||

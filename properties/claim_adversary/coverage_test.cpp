@@ -106,6 +106,8 @@ TEST(Record, ACampaignReplacesItsOwnRowsAndTheDrawsOfItsSeed) {
   ASSERT_TRUE(page.has_value());
   EXPECT_EQ(page->find("old"), std::string::npos);
   EXPECT_NE(page->find("### next"), std::string::npos);
+  EXPECT_EQ(page->find("units of work"), std::string::npos);
+  EXPECT_NE(withSection(*page, {Kind::kPlain, 1, 0, 7}, all)->find("A claim may spend 7 units of work."), std::string::npos);
 }
 
 }  // namespace

@@ -50,6 +50,7 @@ std::optional<std::string> withSection(const std::string& page, const Campaign& 
     kept += "- " + plan + ": " + std::to_string(counts.second) + " of " + std::to_string(counts.first) +
             " true claims Proved\n";
   if (campaign.units > 0) kept += "\nA query may spend " + std::to_string(campaign.units) + " units.\n";
+  if (campaign.work > 0) kept += "\nA claim may spend " + std::to_string(campaign.work) + " units of work.\n";
   if (campaign.units == 0) kept += "\n" + all.table();
   std::string text = page;
   return text.replace(from, next - from, kept);

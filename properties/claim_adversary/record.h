@@ -16,6 +16,7 @@ namespace cutecheck::adversary {
 struct Campaign {
   enum class Kind : uint8_t { kPlain, kSolved, kDrawn } kind = Kind::kPlain;
   uint64_t seed = 1, units = 0;  // units a query may spend
+  uint64_t work = 0;             // what a claim may spend beside solvers; 0: the default of the oracle
 };
 
 const char* campaignName(Campaign::Kind kind);
