@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,6 +28,9 @@ struct PtxBarrier {
   std::map<size_t, uint32_t> uses{};
   // The same of its copies and commits, which are over with their phase.
   std::map<size_t, uint32_t> signals{};
+  // The last phase in which something arrives later than its thread asks for that: a commit, or what stands
+  // behind cp.async.
+  std::optional<uint64_t> late{};
   // Arrivals of this phase that may not complete it and that no later arrival is known to follow: thread,
   // clock and line.
   struct Quiet {

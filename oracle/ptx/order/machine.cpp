@@ -99,6 +99,7 @@ void PtxMachine::run() {
       report_("order_c9", kernel_.code.empty() ? 0 : kernel_.code.back().line,
               "the kernel ends before a phase: " + missingBytes(barrier.bytes));
   blocksEnd();
+  pairsMeet();
   registersFit();
   shared_.finish();
   tensor_.finish();
@@ -275,6 +276,7 @@ bool PtxMachine::step(Thread& thread) {
     open_(instruction.line,
           "the address depends on where the variables of shared memory lie: give the variable the .align that it is computed with");
   }
+  spacesAgree(thread, instruction, decoded);
   reached_[at] = true;
   if (!thread.loading.empty()) usesLoaded(thread, instruction, decoded);
   if (decoded.idle) return true;
@@ -399,6 +401,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
         return true;
       }
       if (at.end == 0) unknown(instruction, "the address in shared memory");
+      staysInside(thread, instruction, decoded, 0, at);
       meetsBarrier(thread, at, stores ? "stores to" : "loads", line);
       if (stores) {
         shared_.store(self, at, PtxShared::Way::kCollective, line);
@@ -467,6 +470,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
           extends(thread, *barrier, line, "an arrival behind copies");
         else
           fallsInPhase(thread, *barrier, line, "an arrival behind copies");
+        barrier->late = barrier->phase;
         if (instruction.has("noinc")) atBarrier(at, [&] { PtxBarriers::arrive(*barrier, 1); });
       }
       return false;
@@ -474,6 +478,7 @@ bool PtxMachine::act(Thread& thread, const PtxInstruction& instruction, const Pt
       const PtxBytes to = bytes(0, number(2));
       if (to.end == 0) unknown(instruction, "the address in shared memory");
       if (to.end > to.begin) isPlaced(instruction, to.begin, to.end - to.begin, 0);
+      staysInside(thread, instruction, decoded, 0, to);
       forgetSlots(to);
       tensor_.overwriteShared(self, to, line);
       meetsBarrier(thread, to, "copies into", line);

@@ -200,6 +200,12 @@ class PtxMachine {
   // Whether where the variables lie decides what the instruction does.
   bool guardDependsOnPlace(const Thread& thread, const PtxInstruction& instruction) const;
   bool addressDependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const;
+  // Whether each address is of the space that the instruction names, or generic where it names none.
+  void spacesAgree(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
+  // Whether these bytes, at the address that is the `which`-th of the instruction, are of the variable that
+  // it is an address of.
+  void staysInside(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded,
+                   size_t which, const PtxBytes& bytes);
   uint8_t originsOf(const Thread& thread, const PtxOperand& operand) const;
   uint8_t originsRead(const Thread& thread, const PtxInstruction& instruction,
                       const PtxDecoded& decoded) const;
@@ -246,7 +252,7 @@ class PtxMachine {
   void product(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // Those of tcgen05 (machine_tensor.cpp).
   void tensor(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
-  void tensorAlloc(Thread& thread, const PtxInstruction& instruction);
+  void tensorAlloc(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   void tensorProduct(Thread& thread, const PtxInstruction& instruction);
   void tensorCopy(Thread& thread, const PtxInstruction& instruction);
   void tensorCommit(Thread& thread, const PtxInstruction& instruction);
@@ -258,6 +264,8 @@ class PtxMachine {
   void usesLoaded(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded);
   // One cta_group a kernel.
   void oneGroup();
+  // Of a pair of blocks each allocates, frees and gives up the permit as often.
+  void pairsMeet();
   static constexpr uint64_t kClusterChannel = uint64_t{1} << 61;
   static uint64_t blockChannel(uint64_t block, uint64_t id) { return uint64_t{1} << 60 | block << 16 | id; }
   // A phase that the thread waited for: what was copied, and what was told.
@@ -321,6 +329,8 @@ class PtxMachine {
   };
   std::vector<Raise> raises_;
   std::map<size_t, std::pair<uint64_t, size_t>> limits_;  // by the first thread of a warpgroup: its registers, and the line
+  // By instruction of a pair of blocks, and block: how often a warp carried it out.
+  std::map<size_t, std::map<uint64_t, size_t>> ofPairs_;
   std::map<uint64_t, uint64_t> slots_;  // of shared memory: addresses of tensor memory
   std::vector<Thread> threads_;
   std::deque<size_t> queue_;

@@ -100,6 +100,11 @@ void PtxMachine::endsBarrier(const Thread& thread, const PtxBarrier& barrier, co
   if (used == barrier.uses.end() && signalled != barrier.signals.end()) meets(signalled->first);
   if (!barrier.copies.empty())
     report_("order_c8", line, std::string(does) + " a barrier on which a copy still completes");
+  if (barrier.late && !clocks_.isBehindPhase(thread.index, barrier.component,
+                                             static_cast<PtxClocks::Number>(*barrier.late + 1)))
+    open_(line, std::string(does) +
+                    " a barrier at which a commit, or an arrival behind copies, may still come: thread " +
+                    std::to_string(thread.id) + " is not behind that phase");
 }
 
 void PtxMachine::meetsBarrier(const Thread& thread, const PtxBytes& bytes, const char* does, size_t line) {

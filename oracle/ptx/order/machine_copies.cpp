@@ -75,6 +75,8 @@ void PtxMachine::bulkLoad(Thread& thread, const PtxInstruction& instruction, con
   isPlaced(instruction, *to, placeOfBulk(instruction), bytes.value_or(0));
   const bool ofShared = !instruction.has("global");
   const PtxBytes source = ofShared ? bytesAt(thread, from, bytes.value_or(16)) : PtxBytes{};
+  if (bytes) staysInside(thread, instruction, decoded, 0, {*to, *to + *bytes});
+  if (ofShared && bytes) staysInside(thread, instruction, decoded, 1, source);
   if (ofShared && source.end == 0) unknown(instruction, "the address in shared memory");
   if (ofShared && source.end != 0) isPlaced(instruction, source.begin, 16, bytes.value_or(0));
   if (ofShared) shared_.begin(PtxShared::Kind::kSource, thread.index, source, instruction.line);
@@ -235,6 +237,7 @@ void PtxMachine::bulkStore(Thread& thread, const PtxInstruction& instruction, co
   const PtxValue from = valueOf(thread, instruction.operands[source]);
   if (!from) unknown(instruction, "the address of a copy");
   if (from) isPlaced(instruction, *from, placeOfBulk(instruction), bytes.value_or(0));
+  if (from && bytes) staysInside(thread, instruction, decoded, 1, {*from, *from + *bytes});
   shared_.begin(PtxShared::Kind::kBulkStore, thread.index,
                 bytesAt(thread, instruction.operands[source], bytes.value_or(16)), instruction.line);
 }

@@ -56,6 +56,7 @@ void PtxMachine::access(Thread& thread, const PtxInstruction& instruction, const
       open_(instruction.line,
             "the address in shared memory comes from no variable, and only the linker knows what lies there");
     }
+    staysInside(thread, instruction, decoded, which, bytes);
     if (loads || way == PtxShared::Way::kAtomic) shared_.load(thread.index, bytes, way, instruction.line);
     reachesItself(thread, bytes.begin, instruction.line);
     meetsBarrier(thread, bytes, loads ? "loads" : "stores to", instruction.line);

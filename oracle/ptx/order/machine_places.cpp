@@ -237,6 +237,41 @@ bool PtxMachine::guardDependsOnPlace(const Thread& thread, const PtxInstruction&
   return instruction.guarded && thread.places[instruction.guard] == kAnyPlace;
 }
 
+void PtxMachine::spacesAgree(const Thread& thread, const PtxInstruction& instruction,
+                             const PtxDecoded& decoded) {
+  const auto names = [&](const char* space) { return instruction.opcode.find(space) != std::string::npos; };
+  const bool shared = names(".shared");
+  const bool other = !shared && (names(".global") || names(".local") || names(".const") || names(".param"));
+  for (const size_t one : decoded.addresses) {
+    const PtxPlace place = placeOf(thread, instruction.operands[one]);
+    if (layout_.find(place) == nullptr || !ptxIsAddress(place)) continue;
+    const bool generic = (place & kGeneric) != 0;
+    if (!other && generic != shared) continue;
+    guessed_ = true;
+    open_(instruction.line, std::string("the address is ") + (generic ? "a generic one of" : "one in") +
+                                " shared memory, and the instruction takes " +
+                                (other    ? "none of it"
+                                 : shared ? "one in shared memory: cvta.to.shared makes it"
+                                          : "a generic one: cvta.shared makes it"));
+    return;
+  }
+}
+
+void PtxMachine::staysInside(const Thread& thread, const PtxInstruction& instruction,
+                             const PtxDecoded& decoded, size_t which, const PtxBytes& bytes) {
+  if (which >= decoded.addresses.size() || bytes.end <= bytes.begin) return;
+  const PtxLayout::Variable* const of =
+      layout_.find(placeOf(thread, instruction.operands[decoded.addresses[which]]));
+  if (of == nullptr) return;
+  const uint64_t from = bytes.begin & lowest(kBlockBits), to = from + (bytes.end - bytes.begin);
+  if (from >= of->at && (!of->bytes || to <= of->at + *of->bytes)) return;
+  guessed_ = true;
+  open_(instruction.line,
+        "the access reaches beyond its variable of shared memory" +
+            (of->bytes ? ", which has " + std::to_string(*of->bytes) + " bytes" : std::string()) +
+            ": only the linker knows what lies there");
+}
+
 bool PtxMachine::addressDependsOnPlace(const Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) const {
   return std::any_of(decoded.addresses.begin(), decoded.addresses.end(),
                      [&](size_t one) { return placeOf(thread, instruction.operands[one]) == kAnyPlace; });

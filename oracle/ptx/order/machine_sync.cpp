@@ -426,6 +426,7 @@ void PtxMachine::barrierInit(Thread& thread, const PtxInstruction& instruction, 
   else
     isAligned(instruction, at.begin, kPtxBarrierBytes);
   reachesItself(thread, at.begin, line);
+  staysInside(thread, instruction, decoded, 0, at);
   if (const PtxBarrier* old = barriers_.find(at.begin)) {
     report_("order_c8", line, "initialises a barrier that is there: mbarrier.inval must stand between");
     endsBarrier(thread, *old, "initialises", line);

@@ -26,6 +26,26 @@ void PtxMachine::oneGroup() {
   }
 }
 
+// A warp of each block of a pair carries these out (PTX ISA, "tcgen05 issue granularity").
+void PtxMachine::pairsMeet() {
+  std::map<PtxAct, std::map<uint64_t, size_t>> counts;
+  std::map<PtxAct, size_t> lines;
+  for (const auto& [at, blocks] : ofPairs_) {
+    lines[decoded_[at].act] = kernel_.code[at].line;
+    for (const auto& [block, count] : blocks) counts[decoded_[at].act][block] += count;
+  }
+  for (const auto& [act, blocks] : counts)
+    for (const auto& [block, count] : blocks) {
+      const auto peer = blocks.find(block ^ 1);
+      const size_t other = peer == blocks.end() ? 0 : peer->second;
+      if (other >= count) continue;
+      report_("order_c16", lines[act],
+              "block " + std::to_string(block) + " of a pair carries this out " + std::to_string(count) +
+                  " times, and the other one " + std::to_string(other) +
+                  ": .cta_group::2 asks for a warp of each");
+    }
+}
+
 void PtxMachine::usesLoaded(const Thread& thread, const PtxInstruction& instruction,
                             const PtxDecoded& decoded) {
   for (const std::vector<size_t>* all : {&decoded.reads, &decoded.writes})
@@ -40,9 +60,13 @@ void PtxMachine::tensor(Thread& thread, const PtxInstruction& instruction, const
   const PtxTensor::Actor actor{thread.index, thread.block, thread.id / kLanes};
   if (decoded.ofWarp && thread.alone)
     report_("order_c16", instruction.line, "is of a whole warp, and a part of one came to it");
+  const bool ofPair = groupOf(instruction) == 2 &&
+                      (decoded.act == PtxAct::kTensorAlloc || decoded.act == PtxAct::kTensorFree ||
+                       decoded.act == PtxAct::kTensorRelinquish);
+  if (ofPair && thread.leads) ++ofPairs_[thread.at - 1][thread.block];
   switch (decoded.act) {
     case PtxAct::kTensorAlloc:
-      tensorAlloc(thread, instruction);
+      tensorAlloc(thread, instruction, decoded);
       break;
     case PtxAct::kTensorFree: {
       const PtxValue address = valueOf(thread, instruction.operands[0]);
@@ -90,8 +114,9 @@ void PtxMachine::unknownCells(const PtxInstruction& instruction) {
 }
 
 // [slot], columns: one lane of the warp stands for it, and all of them write the slot.
-void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction) {
+void PtxMachine::tensorAlloc(Thread& thread, const PtxInstruction& instruction, const PtxDecoded& decoded) {
   const PtxBytes slot = bytesAt(thread, instruction.operands[0], 4);
+  staysInside(thread, instruction, decoded, 0, slot);
   const PtxValue columns = valueOf(thread, instruction.operands[1]);
   if (slot.end == 0) unknown(instruction, "the address in shared memory");
   if (!thread.leads) return;
@@ -170,9 +195,11 @@ void PtxMachine::tensorCommit(Thread& thread, const PtxInstruction& instruction)
     if ((blocks >> block & 1) == 0) continue;
     const uint64_t address = many ? (*at & 0xffffff) | block << 24 : *at;
     reaches(thread, address, instruction.line);
-    if (const PtxBarrier* const barrier =
-            signalledBarrier(thread, address, instruction.line, "a commit that arrives at"))
+    if (PtxBarrier* const barrier =
+            signalledBarrier(thread, address, instruction.line, "a commit that arrives at")) {
       fallsInPhase(thread, *barrier, instruction.line, "a commit");
+      barrier->late = barrier->phase;
+    }
     Flight flight;
     flight.barrier = address;
     flight.commit = commit;

@@ -163,6 +163,26 @@ TEST(PtxOrderTensor, C16ColumnsDoNotIncreaseAndAreEnough) {
   EXPECT_TRUE(breaks(second("512", "32"), "order_c16"));
 }
 
+// In a pair of blocks.
+std::string ofPairs(const std::string& text) {
+  return replaced(text, ".reqntid 128", ".reqntid 128\n.reqnctapercluster 2, 1, 1");
+}
+
+TEST(PtxOrderTensor, C16BothBlocksOfAPairAllocateFreeAndGiveUp) {
+  const std::string alone = replaced(kernel(""), "cta_group::1", "cta_group::2"), both = ofPairs(alone);
+  EXPECT_TRUE(broken(both).empty());
+  EXPECT_TRUE(breaks(alone, "order_c16"));
+  const std::string first = "\tmov.u32 %r50, %cluster_ctarank;\n\tsetp.ne.s32 %p6, %r50, 0;\n";
+  for (const char* one : {"\ttcgen05.alloc", "\ttcgen05.relinquish", "\ttcgen05.dealloc"}) {
+    const std::string name = std::string("$L_past_") + (one + 9) + ";\n";
+    const std::string skips = first + "\t@%p6 bra " + name + one,
+                      past = name.substr(0, name.size() - 2) + ":\n";
+    std::string text = replaced(both, one, skips);
+    text.insert(text.find('\n', text.find(one)) + 1, past);
+    EXPECT_TRUE(breaks(text, "order_c16")) << text;
+  }
+}
+
 TEST(PtxOrderTensor, C16NothingIsAllocatedBehindThePermit) {
   const std::string late = "\ttcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;\n";
   const std::string text = replaced(kernel(""), late, "");
@@ -257,7 +277,8 @@ TEST(PtxOrderTensor, RelaxedArrivalsAndWaitsOrderTensorMemory) {
 }
 
 TEST(PtxOrderTensor, C22OneGroupAKernel) {
-  EXPECT_TRUE(broken(replaced(kernel(""), "cta_group::1", "cta_group::2")).empty());
+  const std::string alone = replaced(kernel(""), "cta_group::1", "cta_group::2");
+  EXPECT_TRUE(broken(ofPairs(alone)).empty());
   EXPECT_TRUE(breaks(replaced(kernel(""), "dealloc.cta_group::1", "dealloc.cta_group::2"), "order_c22"));
 }
 
