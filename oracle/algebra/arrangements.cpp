@@ -63,7 +63,7 @@ Expected<Form> ordered(const Form& shape, const Expression& e) {
   CUTECHECK_TRY(order, toIntTuple(ungrouped(e)));
   Order by;
   for (const IntTuple& leaf : leaves(order))
-    if (leaf.kind() != IntTuple::Kind::kInt)
+    if (leaf.kind() != IntTuple::Kind::kInt || leaf.hasBasis())
       return errorAt(e, Code::kUsage, "claim_c1", "the order in a claim must consist of numbers");
   if (!readOrder(order, shape, by))
     return errorAt(e, Code::kNotCongruent, "ordered_layout_c1",

@@ -127,7 +127,8 @@ Computed forcedChain(const Form& a, int64_t cotarget, const Facts& facts) {
 Computed complement(const Form& a, const Polynomial& cotarget, const Facts& facts) {
   Computed computed = gapsOf(a, cotarget, facts);
   std::optional<Int128> bound = cotarget.constant();
-  if (computed.form || !isStatic(a) || !bound || *bound < 1 || !narrow(*bound)) return computed;
+  if (computed.form || !isStatic(Form::flat(filtered(a, facts))) || !bound || *bound < 1 || !narrow(*bound))
+    return computed;
   // A mode of one coordinate has no sign.
   for (const Mode& mode : filtered(a, facts))
     if (*mode.stride.constant() < 0) return computed;

@@ -39,13 +39,12 @@ std::optional<Int128> widest(const LayoutValue& v) {
     const Int128 extent = *next->extent.constant();
     left.erase(next);
     Int128 others = bound;
-    for (const Mode& mode : left) {
-      const Int128 stride = *mode.stride.constant();
-      others = gcd128(others, stride);
-    }
+    for (const Mode& mode : left) others = gcd128(others, *mode.stride.constant());
     // A group of g elements: g = product * t, t dividing the extent, every other stride a multiple of g.
+    const std::optional<Int128> longer = checkedMul(product, extent);
+    if (!longer) return std::nullopt;
     if (others % product == 0) best = product * gcd128(extent, others / product);
-    product *= extent;
+    product = *longer;
   }
 }
 

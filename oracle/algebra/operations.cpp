@@ -149,17 +149,16 @@ Expected<Scalar> Operations::cosize(const LayoutValue& value) {
   } else if (value.form && isStatic(*value.form)) {
     Expected<Concrete> f = Concrete::make(value.meaning);
     if (f && f->size() <= denoter_.limit()) {
-      Int128 largest = 0;
-      bool defined = true;
-      for (int64_t i = 0; i < f->size() && defined; ++i) {
-        std::optional<Int128> v = f->at(i);
-        defined = v.has_value();
-        if (defined) largest = std::max(largest, *v);
+      std::optional<Int128> largest = 0;  // of offsets, none of which is below 0
+      for (int64_t i = 0; i < f->size() && largest; ++i) {
+        const std::optional<Int128> v = f->at(i);
+        largest = v && *v >= 0 ? std::optional(std::max(*largest, *v)) : std::nullopt;
       }
-      if (defined && narrow(largest + 1)) return ScalarNode::constant(static_cast<int64_t>(largest + 1));
+      if (largest && narrow(*largest + 1)) return ScalarNode::constant(static_cast<int64_t>(*largest + 1));
     }
   }
-  denoter_.missing.push_back("cosize(" + value.text + ") needs the sign of each stride");
+  const char* what = value.heads.empty() ? "the sign of each stride" : "numbers, and no offset below 0";
+  denoter_.missing.push_back("cosize(" + value.text + ") needs " + what);
   return ScalarNode::constant(1);
 }
 

@@ -23,6 +23,11 @@ Tiler byExtents(const std::vector<Polynomial>& extents) {
   return tilerOf(IntTuple::tuple(std::move(modes)));
 }
 
+bool divides(const Polynomial& part, const Polynomial& whole) {
+  const std::optional<Int128> a = part.constant(), b = whole.constant();
+  return a && b && *a != 0 && *b % *a == 0;
+}
+
 // A layout of numbers, of `rank` modes where that is not 0.
 Expected<LayoutValue> numeric(Operations& operations, const Expression& e, size_t rank, const char* rule) {
   CUTECHECK_TRY(value, operations.denoter().layout(e));
@@ -66,11 +71,8 @@ Expected<LayoutValue> ofCopy(Operations& operations, const Expression& e, size_t
     modes.push_back(Polynomial(extents.mode(i).value()));
   }
   const Polynomial threads = sizeOf(reference.form->mode(0)), values = sizeOf(reference.form->mode(1));
-  for (size_t i : {0u, 1u}) {
-    const Int128 whole = *sizeOf(tile.form->mode(i)).constant();
-    if (whole % *(i == 0 ? threads : values).constant() != 0)
-      return errorAt(e, Code::kNotDivisible, "tiled_copy_c2", "the tile must consist of whole atoms");
-  }
+  if (!divides(threads, sizeOf(tile.form->mode(0))) || !divides(values, sizeOf(tile.form->mode(1))))
+    return errorAt(e, Code::kNotDivisible, "tiled_copy_c2", "the tile must consist of whole atoms");
   const std::optional<Polynomial> bits = cosize(*reference.form, operations.facts());
   CUTECHECK_TRY(numbers, operations.rightInverse(reference));
   if (!numbers.form || !bits || !operations.facts().equal(sizeOf(*numbers.form), *bits))
@@ -136,8 +138,7 @@ Expected<LayoutValue> retile(Operations& operations, const Expression& e) {
   if (!values.constant()) return operations.lack(e.name, e.name + "(..)", "a number of values");
   const Polynomial threads = sizeOf(reference.form->mode(0)), own = sizeOf(reference.form->mode(1));
   const Polynomial held = sizeOf(tile.form->mode(0));
-  if (*held.constant() % *threads.constant() != 0 ||
-      *sizeOf(tile.form->mode(1)).constant() % *own.constant() != 0)
+  if (!divides(threads, held) || !divides(own, sizeOf(tile.form->mode(1))))
     return errorAt(e, Code::kNotDivisible, "tiled_copy_c2", "the tile must consist of whole atoms");
   CUTECHECK_TRY(groups, computed(operations,
                                  "upcast(with_shape(right_inverse(" + toString(*tile.form) + ")," +

@@ -106,6 +106,42 @@ TEST(Certificate, NothingInItIsBelieved) {
   EXPECT_GE(changed, 20u);
 }
 
+std::string keptText(const std::string& name) {
+  std::ifstream in(CUTECHECK_SOURCE_DIR "/corpus/certificates/" + name);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// Files by hand that were once accepted, of false claims.
+TEST(Certificate, ANameThatIsNoOperationIsRefused) {
+  const std::string collide = keptText("names_that_collide.cert");
+  ASSERT_NE(collide.find("[B%5)+1)))/((C]"), std::string::npos);
+  EXPECT_EQ(parseCertificate(collide).error().rule, "certificate_c1");
+  const auto read = [](const std::string& name) {
+    return parseCertificate(
+               "cutecheck certificate 1\nclaim M == M\ngoal M == M\nby integers\nstep logical_divide_r7 with "
+               "T = 5; X = [" +
+               name + "] needs 5 >= 1 gives M%5 >= 0\nqed\n")
+        .ok();
+  };
+  for (const char* name : {"min(M,N)", "gcd(M,N).a", "max((M+N)/2,gcd(M,N))"})
+    EXPECT_TRUE(read(name)) << name;
+  for (const char* name :
+       {"", "M", "A*B", "(M)", "min(M", "min(M))", "min(M)+max(N)", "gcd(M,N).a+b", "min(M,N)*2", "S<1,0,2>"})
+    EXPECT_FALSE(read(name)) << name;
+}
+
+TEST(Certificate, PremisesThatContradictEachOtherShowNothing) {
+  const Certificate vacuous = parseCertificate(keptText("contradicting_premises.cert")).value();
+  Certificate satisfied = vacuous;
+  satisfied.where = "M<=3, N>=7, M>=7";
+  const Expected<Rechecked> rechecked = recheckCertificate(vacuous, kWithoutLemmas);
+  ASSERT_FALSE(rechecked.ok());
+  EXPECT_EQ(rechecked.error().code, Code::kVacuous);
+  EXPECT_FALSE(holds(satisfied));
+  satisfied.where = "M<=30";
+  EXPECT_FALSE(holds(satisfied));
+}
+
 // A proof without its claim, its goals, or the premises that it needs.
 TEST(Certificate, WithoutItsPremisesItIsRefused) {
   size_t needed = 0;

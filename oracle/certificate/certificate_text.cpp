@@ -54,6 +54,14 @@ std::string_view take(std::string_view& text, std::string_view separator) {
   return before;
 }
 
+// min(M,N), or a part of it, gcd(M,N).a: one operand wherever it is printed, whatever stands beside it.
+bool namesOperation(std::string_view name) {
+  const size_t end = name.rfind(')') + 1;
+  const Expected<Expression> call = parseExpression(name.substr(0, end));
+  return call && call->kind == Expression::Kind::kCall &&
+         name.find_first_of("(+-*/%, ", end) == std::string_view::npos;
+}
+
 std::optional<Scalar> scalarIn(std::string_view text) {
   // Each [name] is read as a symbol that the text does not have.
   std::string plain, unused = "operation";
@@ -64,6 +72,7 @@ std::optional<Scalar> scalarIn(std::string_view text) {
     if (close == std::string_view::npos) return std::nullopt;
     plain += std::string(text.substr(0, open)) + unused + std::to_string(names.size());
     names.emplace_back(text.substr(open + 1, close - open - 1));
+    if (!namesOperation(names.back())) return std::nullopt;
     text.remove_prefix(close + 1);
   }
   plain += text;

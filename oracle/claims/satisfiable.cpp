@@ -32,7 +32,7 @@ Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
   Premises premises;
   for (const std::vector<Assignment>& found :
        {smallAssignments(claim, 1, kFewNumbers), drawnAssignments(claim, 1, 1)}) {
-    if (found.empty() || brokenPremise(claim, found[0])) continue;
+    if (found.empty() || brokenPremise(claim, found[0], true)) continue;
     premises.witness = found[0];
     return premises;
   }
@@ -43,7 +43,7 @@ Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
   if (attempt.outcome == Attempt::Outcome::kRefuted)
     return vacuous();
   if (attempt.outcome == Attempt::Outcome::kProved) {
-    auto broken = brokenPremise(claim, attempt.counterexample->assignment);
+    auto broken = brokenPremise(claim, attempt.counterexample->assignment, true);
     if (!broken) {
       premises.witness = attempt.counterexample->assignment;
       return premises;

@@ -6,7 +6,7 @@
 
 namespace cutecheck::oracle {
 
-// The first premise, as written, that does not hold at the assignment.
-std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& assignment);
+// The first premise that does not hold there; `satisfies`: an extent of the claim without a value is one.
+std::optional<std::string> brokenPremise(const Claim& claim, const Assignment& at, bool satisfies = false);
 
 }  // namespace cutecheck::oracle

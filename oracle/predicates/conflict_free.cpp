@@ -118,14 +118,14 @@ class Reader {
 
   // Where the modes do not split into phases: lane by lane.
   std::optional<Diagnostic> phasesByIndex() {
-    const std::optional<int64_t> size = narrow(*sizeOf(*value_.form).constant());
+    const std::optional<Int128> size = sizeOf(*value_.form).constant();
     const int64_t each = access_.lanes();
     if (!size || *size > kMostPhases * each) {
       lack("at most " + std::to_string(kMostPhases) + " phases");
       return std::nullopt;
     }
     for (int64_t first = 0; first < *size; first += each) {
-      const int64_t count = std::min(each, *size - first);
+      const auto count = static_cast<int64_t>(std::min<Int128>(each, *size - first));
       std::vector<Function> parts{
           Function::parallel({Function::mode(ScalarNode::constant(count), ScalarNode::constant(1))}),
           Function::shiftBy(ScalarNode::constant(first))};

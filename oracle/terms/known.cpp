@@ -22,7 +22,7 @@ std::string nameOf(const Scalar& s) {
     case ScalarOp::kConstant:
       return std::to_string(s->value());
     case ScalarOp::kSymbol:
-      return s->name();
+      return s->isOperation() ? "[" + s->name() + "]" : s->name();
     case ScalarOp::kNeg:
       return "(-" + nameOf(s->lhs()) + ")";
     default:
@@ -115,7 +115,7 @@ Term Known::term(const Scalar& s) const {
     case ScalarOp::kConstant:
       return integer(s->value());
     case ScalarOp::kSymbol:
-      return variable(s->name());
+      return variable(nameOf(s));
     case ScalarOp::kNeg:
       return -term(s->lhs());
     case ScalarOp::kAdd:

@@ -33,6 +33,7 @@ std::pair<Polynomial, Polynomial> splitByConstant(const Polynomial& a, Int128 c)
 }
 
 constexpr int64_t kTermUnits = 4;  // of work, for a product that is added
+constexpr size_t kMostTerms = 4096;
 constexpr const char* kBeyond = "(beyond 128 bits)";  // no symbol of a claim has a parenthesis in its name
 
 Polynomial opaque(Op op, const Polynomial& a, const Polynomial& b) {
@@ -49,7 +50,7 @@ void Polynomial::add(M&& monomial, Int128 coefficient) {
   auto [at, inserted] = terms_.try_emplace(std::forward<M>(monomial), coefficient);
   const std::optional<Int128> sum = inserted ? coefficient : checkedAdd(at->second, coefficient);
   // The least number has no negative.
-  if (!sum || !checkedMul(*sum, -1)) {
+  if (!sum || !checkedMul(*sum, -1) || terms_.size() > kMostTerms) {
     *this = beyond();
     return;
   }
@@ -105,10 +106,9 @@ Polynomial Polynomial::of(const Scalar& s) {
 }
 
 std::optional<Int128> Polynomial::constant() const {
-  if (overflowed_ || terms_.size() > 1) return std::nullopt;
-  if (terms_.empty()) return Int128(0);
-  if (!terms_.begin()->first.empty()) return std::nullopt;
-  return terms_.begin()->second;
+  if (overflowed_ || terms_.size() > 1 || (!terms_.empty() && !terms_.begin()->first.empty()))
+    return std::nullopt;
+  return terms_.empty() ? Int128(0) : terms_.begin()->second;
 }
 
 std::vector<Atom> Polynomial::atoms() const {

@@ -6,9 +6,9 @@
 // the atom M/8, so that M/8, M%4 and products cancel without a solver. Equal polynomials are equal
 // integers for every assignment; different polynomials say nothing.
 //
-// Of one whose coefficients left 128 bits nothing is known, and nothing of what is made of it: it equals nothing, not
-// even itself. Written as a scalar it is a name of its own, which reads back as such a polynomial; no goal and no
-// premise may speak of it (isBeyond).
+// Of one whose coefficients left 128 bits, or that has more than 4096 terms, nothing is known, and nothing of
+// what is made of it: it equals nothing, not even itself. Written as a scalar it is a name of its own, which
+// reads back as such a polynomial; no goal and no premise may speak of it (isBeyond).
 #pragma once
 
 #include <map>
