@@ -32,6 +32,10 @@ const std::vector<Layer>& layers() {
       {"core/tiling/",
        {"core", "core/tuple/", "core/layout/", "core/composition/", "core/recast/", "core/tiling/"},
        {}},
+      {"core/thread_value/",
+       {"core", "core/tuple/", "core/layout/", "core/composition/", "core/recast/", "core/tiling/",
+        "core/thread_value/"},
+       {}},
       {"core/operand/", {"core", "core/tuple/", "core/layout/", "core/composition/", "core/operand/"}, {}},
       {"core/eval/", {"core/"}, {}},
       {"oracle/", {"oracle/", "core"}, {"z3++.h"}},
@@ -216,7 +220,8 @@ class Checker {
 
   void checkCMake(const SourceFile& file) {
     static const std::regex mlir(R"(find_package\s*\(\s*MLIR\b)"), llvm(R"(find_package\s*\(\s*LLVM\b)"),
-        algebra(R"(\bLINKS\b.*\b(cutecheck(_|::))?(tuple|layout|composition|recast|tiling|operand|eval|algebra)\b)");
+        algebra(
+            R"(\bLINKS\b.*\b(cutecheck(_|::))?(tuple|layout|composition|recast|tiling|thread_value|operand|eval|algebra)\b)");
     const bool lowering = file.path.starts_with("lowering/");
     const bool llvmIr = file.path.starts_with("oracle/tv/");
     const bool independent = lowering || file.path.starts_with("oracle/") || file.path.starts_with("properties/laws/");

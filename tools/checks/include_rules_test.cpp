@@ -19,6 +19,7 @@ Files lawfulTree() {
   return {
       {"core/support/expected.h", "#include <variant>\n"},
       {"core/tiling/tile.h", "#include \"core/layout/size.h\"\n#include \"core/support/expected.h\"\n"},
+      {"core/thread_value/tiled.h", "#include \"core/tiling/tile.h\"\n"},
       {"core/notation/layout.h", "#include <cstdint>\n#include <vector>\n"},
       {"core/notation/parse.cpp", "#include \"core/notation/layout.h\"\n"},
       {"core/layout/size.h", "#include \"core/notation/layout.h\"\n"},
@@ -91,6 +92,7 @@ const Twin kTwins[] = {
     {"CoreUsesTestSupport", "core/layout/size.h", "#include \"core/notation/test_support.h\"\n", "only tests may include"},
     {"NotationUsesAlgebra", "core/notation/parse.cpp", "#include \"core/layout/size.h\"\n", "core/notation/ may not include"},
     {"ALowerFolderUsesAHigherOne", "core/layout/size.h", "#include \"core/tiling/tile.h\"\n", "core/layout/ may not include"},
+    {"TilesUseTheirThreads", "core/tiling/tile.h", "#include \"core/thread_value/tiled.h\"\n", "core/tiling/ may not include"},
     {"OracleUsesAlgebra", "oracle/claims/claim.h", "#include \"core/layout/size.h\"\n", "oracle/ may not include 'core/layout/size.h'"},
     {"OracleTestUsesAlgebra", "oracle/claims/claim_test.cpp", "#include \"core/layout/size.h\"\n", "oracle/ may not include"},
     {"OracleUsesLlvmOutsideItsFolder", "oracle/claims/claim.h", "#include <llvm/IR/Module.h>\n", "may not include <llvm"},
