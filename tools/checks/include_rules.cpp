@@ -42,6 +42,7 @@ const std::vector<Layer>& layers() {
       // The one file that starts another program.
       {"oracle/smt/time_limit.h", {"oracle/", "core"}, {"pthread.h", "sys/resource.h"}},
       {"oracle/smt/process.cpp", {"oracle/", "core"}, {"fcntl.h", "poll.h", "spawn.h", "sys/", "unistd.h"}},
+      {"oracle/ptx/bytes/machine/", {"oracle/ptx/bytes/machine/", "oracle/ptx/read/", "core"}, {}},
       {"oracle/tv/", {"oracle/", "core"}, {"llvm/"}},
       {"lowering/", {"lowering/", "core"}, {"mlir/", "llvm/", "llvm-c/"}},
       {"properties/laws/", {"properties/laws/", "core"}, {}},

@@ -18,6 +18,7 @@ namespace cutecheck::checks {
 //                    composition, recast, tiling, thread_value, operand, eval
 //   oracle           core's notation, Z3 (in files that refuse to compile without exceptions)
 //   oracle/tv        also LLVM
+//   oracle/ptx/bytes/machine  of the oracle only what reads PTX, and none of the instructions above it
 //   lowering         core's notation, MLIR, LLVM
 //   properties/laws  core's notation
 //   properties       core, oracle, lowering, RapidCheck

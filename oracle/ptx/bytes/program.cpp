@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/makers.h"
 #include "oracle/ptx/bytes/words.h"
 #include "oracle/ptx/read/heads.h"
 
