@@ -85,6 +85,12 @@ function(cutecheck_pkg_config component)
 endfunction()
 
 cutecheck_install(core ROOTS algebra HEADERS core)
+# Headers of core/thread_value were installed as core/tiling/NAME.h: those names lead to them.
+foreach(header cotiled_copy make_layout_tv tiled_copy tiled_mma)
+  set(forwarding ${PROJECT_BINARY_DIR}/package/core/tiling/${header}.h)
+  file(CONFIGURE OUTPUT ${forwarding} CONTENT "#pragma once\n#include \"core/thread_value/${header}.h\"\n")
+  install(FILES ${forwarding} DESTINATION ${CUTECHECK_INCLUDEDIR}/core/tiling COMPONENT core)
+endforeach()
 cutecheck_install(oracle ROOTS oracle HEADERS oracle)
 cutecheck_install(laws ROOTS law_runs core_subject HEADERS properties/laws properties/generators)
 cutecheck_install(lowering ROOTS lowering ptx HEADERS lowering)
@@ -105,7 +111,7 @@ if("lowering" IN_LIST CUTECHECK_COMPONENTS)
     FILES_MATCHING PATTERN "*.h.inc" PATTERN CMakeFiles EXCLUDE)
 endif()
 
-cutecheck_pkg_config(core DESCRIPTION "exact layout algebra" LIBRARIES eval operand tiling recast composition layout tuple nvgpu notation support)
+cutecheck_pkg_config(core DESCRIPTION "exact layout algebra" LIBRARIES eval operand thread_value tiling recast composition layout tuple nvgpu notation support)
 cutecheck_pkg_config(oracle DESCRIPTION "decides claims about layouts" LIBRARIES oracle oracle_nvgpu smt_process REQUIRES "cutecheck-core = ${PROJECT_VERSION}" z3)
 cutecheck_pkg_config(laws DESCRIPTION "laws over any implementation of the layout algebra"
   LIBRARIES law_runs core_subject laws generators REQUIRES "cutecheck-core = ${PROJECT_VERSION}")

@@ -4,9 +4,9 @@
 
 #include "core/composition/with_shape.h"
 #include "core/layout/size.h"
-#include "core/tiling/cotiled_copy.h"
-#include "core/tiling/tiled_copy.h"
-#include "core/tiling/tiled_mma.h"
+#include "core/thread_value/cotiled_copy.h"
+#include "core/thread_value/tiled_copy.h"
+#include "core/thread_value/tiled_mma.h"
 
 namespace cutecheck {
 namespace {

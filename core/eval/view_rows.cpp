@@ -5,7 +5,7 @@
 #include "core/composition/domain_distribute.h"
 #include "core/layout/coordinate_of.h"
 #include "core/layout/image_mask.h"
-#include "core/tiling/cotiled_copy.h"
+#include "core/thread_value/cotiled_copy.h"
 #include "core/tiling/outer_partition.h"
 #include "core/tuple/zip.h"
 

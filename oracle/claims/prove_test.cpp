@@ -15,6 +15,11 @@ std::string why(const Expected<Answer>& answer) {
   return text;
 }
 
+TEST(Assignment, IsPrintedByTheNumbersOfItsSymbols) {
+  EXPECT_EQ(numbersOf({{"N", -4}, {"M", 2}, {"q!1", 7}}), "M = 2, N = -4");
+  EXPECT_EQ(numbersOf({{"q!1", 7}}), "");
+}
+
 Verdict verdictOf(std::string_view text, std::string_view where = {}, const Options& options = {}) {
   Expected<Answer> answer = prove(text, where, options);
   EXPECT_TRUE(answer.ok()) << text << ": " << why(answer);

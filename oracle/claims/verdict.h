@@ -22,8 +22,8 @@ enum class Verdict : uint8_t { kProved, kRefuted, kUnknown, kInconsistent };
 // "Proved", "Refuted", "Unknown", "Inconsistent".
 std::string_view verdictName(Verdict verdict);
 
-// Values of symbols.
-using Assignment = std::map<std::string, int64_t>;
+using Assignment = std::map<std::string, int64_t>;    // values of symbols
+std::string numbersOf(const Assignment& assignment);  // "M = 2, N = 4"; names with a '!' are left out
 
 // Programs that share no code: strict wants derivations by two of them.
 enum class Engine : uint8_t { kStructural, kEnumeration, kCertificateChecker, kF2, kZ3, kCvc5 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The names of verdicts, engines and methods: for whoever reads an answer. Nothing decides by them.
+// The names of verdicts, engines and methods, and the numbers of a model: for whoever reads an answer.
+// Nothing decides by them.
 #include "oracle/claims/verdict.h"
 
 namespace cutecheck::oracle {
@@ -12,6 +13,14 @@ std::string_view verdictName(Verdict verdict) {
     case Verdict::kInconsistent: return "Inconsistent";
   }
   return "Inconsistent";
+}
+
+std::string numbersOf(const Assignment& assignment) {
+  std::string text;
+  for (const auto& [name, value] : assignment)
+    if (name.find('!') == std::string::npos)
+      text += (text.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+  return text;
 }
 
 std::string_view engineName(Engine engine) {

@@ -23,12 +23,6 @@ std::string join(const std::vector<std::string>& words, std::string_view separat
   return text;
 }
 
-std::string assignmentText(const oracle::Assignment& assignment) {
-  std::vector<std::string> words;
-  for (const auto& [name, value] : assignment) words.push_back(name + " = " + std::to_string(value));
-  return join(words, ", ");
-}
-
 Json toJson(const Expression& claim, const Counterexample& example) {
   Json json{{"assignment", Json(example.assignment)}, {"indices", example.indices}};
   json["coordinates"] = hierarchicalCoordinates(claim, example.assignment, example.indices);
@@ -64,7 +58,7 @@ Json toJson(const Expression& claim, const Answer& answer) {
 
 std::string render(const Expression& claim, const Counterexample& example) {
   std::string text = "counterexample\n";
-  if (!example.assignment.empty()) text += "  with      " + assignmentText(example.assignment) + "\n";
+  if (!example.assignment.empty()) text += "  with      " + oracle::numbersOf(example.assignment) + "\n";
   const std::vector<std::string> coordinates =
       hierarchicalCoordinates(claim, example.assignment, example.indices);
   for (size_t i = 0; i < example.indices.size(); ++i) {

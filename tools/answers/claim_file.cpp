@@ -45,9 +45,7 @@ void tell(const oracle::Answer& answer, SubjectReport& report) {
       report.derivations.push_back(by);
   }
   report.restsOn = oracle::restsOn(answer, oracle::RestsOf::kClaim);
-  if (!answer.counterexample) return;
-  for (const auto& [name, value] : answer.counterexample->assignment)
-    report.bindings += (report.bindings.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+  if (answer.counterexample) report.bindings = oracle::numbersOf(answer.counterexample->assignment);
 }
 
 // How what was meant is written, as `prove` says it.

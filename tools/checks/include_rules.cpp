@@ -32,12 +32,17 @@ const std::vector<Layer>& layers() {
       {"core/tiling/",
        {"core", "core/tuple/", "core/layout/", "core/composition/", "core/recast/", "core/tiling/"},
        {}},
+      {"core/thread_value/",
+       {"core", "core/tuple/", "core/layout/", "core/composition/", "core/recast/", "core/tiling/",
+        "core/thread_value/"},
+       {}},
       {"core/operand/", {"core", "core/tuple/", "core/layout/", "core/composition/", "core/operand/"}, {}},
       {"core/eval/", {"core/"}, {}},
       {"oracle/", {"oracle/", "core"}, {"z3++.h"}},
       // The one file that starts another program.
       {"oracle/smt/time_limit.h", {"oracle/", "core"}, {"pthread.h", "sys/resource.h"}},
       {"oracle/smt/process.cpp", {"oracle/", "core"}, {"fcntl.h", "poll.h", "spawn.h", "sys/", "unistd.h"}},
+      {"oracle/ptx/bytes/machine/", {"oracle/ptx/bytes/machine/", "oracle/ptx/read/", "core"}, {}},
       {"oracle/tv/", {"oracle/", "core"}, {"llvm/"}},
       {"lowering/", {"lowering/", "core"}, {"mlir/", "llvm/", "llvm-c/"}},
       {"properties/laws/", {"properties/laws/", "core"}, {}},
@@ -216,7 +221,8 @@ class Checker {
 
   void checkCMake(const SourceFile& file) {
     static const std::regex mlir(R"(find_package\s*\(\s*MLIR\b)"), llvm(R"(find_package\s*\(\s*LLVM\b)"),
-        algebra(R"(\bLINKS\b.*\b(cutecheck(_|::))?(tuple|layout|composition|recast|tiling|operand|eval|algebra)\b)");
+        algebra(
+            R"(\bLINKS\b.*\b(cutecheck(_|::))?(tuple|layout|composition|recast|tiling|thread_value|operand|eval|algebra)\b)");
     const bool lowering = file.path.starts_with("lowering/");
     const bool llvmIr = file.path.starts_with("oracle/tv/");
     const bool independent = lowering || file.path.starts_with("oracle/") || file.path.starts_with("properties/laws/");

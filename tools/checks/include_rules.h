@@ -15,9 +15,10 @@ namespace cutecheck::checks {
 // Every include of every C++ file, and every package and link of every CMake file, against the rules:
 //
 //   core/FOLDER      the C++ standard library, and the folders below it: support, notation, nvgpu, tuple, layout,
-//                    composition, recast, tiling, operand, eval
+//                    composition, recast, tiling, thread_value, operand, eval
 //   oracle           core's notation, Z3 (in files that refuse to compile without exceptions)
 //   oracle/tv        also LLVM
+//   oracle/ptx/bytes/machine  of the oracle only what reads PTX, and none of the instructions above it
 //   lowering         core's notation, MLIR, LLVM
 //   properties/laws  core's notation
 //   properties       core, oracle, lowering, RapidCheck

@@ -11,7 +11,7 @@
 #include <random>
 #include <sstream>
 
-#include "oracle/ptx/bytes/numbers.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
 #include "oracle/ptx/bytes/program.h"
 #include "oracle/ptx/bytes/scalar_forms.h"
 #include "tools/device/cuda_driver.h"

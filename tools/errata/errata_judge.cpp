@@ -69,9 +69,7 @@ Stated stateExpression(const std::string& statement) {
 }
 
 std::string placeOf(const oracle::Counterexample& found) {
-  std::string text;
-  for (const auto& [name, value] : found.assignment)
-    text += (text.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+  std::string text = oracle::numbersOf(found.assignment);
   for (const oracle::Evaluation& side : found.evaluated)
     text += (text.empty() ? "" : ", ") + code(side.what) + " is " + side.value;
   return text;

@@ -7,7 +7,7 @@
 #include <optional>
 #include <random>
 
-#include "oracle/ptx/bytes/numbers.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
 #include "tools/answers/collect.h"
 
 namespace cutecheck::cli {

@@ -18,10 +18,9 @@ namespace {
 // has shared memory: then its validation has shown, for each address and launch, that no two threads race.
 bool isShownOtherwise(const ptx::OrderReport& order, const lowering::Lowered& lowered) {
   // Where variables lie, which way the launch takes; and a hint of the compiler, which orders nothing.
-  const auto byLaunch = [](const ptx::OrderFault& f) {
-    constexpr std::string_view kOpen[] = {"where the variables of shared memory lie", "the launch, which is not stated, decides this",
-                                          "the pragma is not known: \"used_bytes_mask "};
-    return std::ranges::any_of(kOpen, [&](std::string_view one) { return f.message.find(one) != std::string::npos; });
+  const auto byLaunch = [](const ptx::OrderFault& one) {
+    using enum ptx::OpenReason;
+    return one.reason == kWhereSharedLies || one.reason == kLaunch || one.reason == kHint;
   };
   return lowered.meaning.find("\n  shared ") != std::string::npos && order.faults.empty() && order.unreached.empty() &&
          std::all_of(order.open.begin(), order.open.end(), byLaunch);

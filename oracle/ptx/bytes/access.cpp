@@ -7,6 +7,8 @@
 #include <set>
 #include <utility>
 
+#include "oracle/ptx/bytes/makers.h"
+
 namespace cutecheck::emulate {
 
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/machine/operand.h"
 
 namespace cutecheck::emulate {
 

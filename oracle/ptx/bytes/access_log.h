@@ -15,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-#include "oracle/ptx/bytes/machine.h"
+#include "oracle/ptx/bytes/machine/machine.h"
 
 namespace cutecheck::emulate {
 

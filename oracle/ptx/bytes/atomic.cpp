@@ -7,6 +7,7 @@
 #include <set>
 
 #include "oracle/ptx/bytes/access.h"
+#include "oracle/ptx/bytes/makers.h"
 #include "oracle/ptx/bytes/reduction.h"
 
 namespace cutecheck::emulate {

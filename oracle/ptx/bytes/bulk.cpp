@@ -4,7 +4,8 @@
 
 #include <cstring>
 
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
+#include "oracle/ptx/bytes/makers.h"
 #include "oracle/ptx/bytes/reduction.h"
 
 namespace cutecheck::emulate {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/makers.h"
 
 namespace cutecheck::emulate {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/makers.h"
 
 namespace cutecheck::emulate {
 

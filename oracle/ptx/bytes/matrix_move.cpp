@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "oracle/ptx/bytes/access.h"
+#include "oracle/ptx/bytes/makers.h"
 
 namespace cutecheck::emulate {
 

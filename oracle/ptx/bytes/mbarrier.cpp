@@ -4,7 +4,8 @@
 // A state is the number of the phase. A try_wait says once that the phase is not complete, and waits when it
 // is asked again: programs must ask again. Source: PTX ISA 9.0, "mbarrier".
 #include "oracle/ptx/bytes/access.h"
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
+#include "oracle/ptx/bytes/makers.h"
 
 namespace cutecheck::emulate {
 

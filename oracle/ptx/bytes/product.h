@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "oracle/ptx/bytes/numbers.h"
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
+#include "oracle/ptx/bytes/machine/operand.h"
 
 namespace cutecheck::emulate {
 

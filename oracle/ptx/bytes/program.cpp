@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/makers.h"
 #include "oracle/ptx/bytes/words.h"
 #include "oracle/ptx/read/heads.h"
 
@@ -80,8 +80,9 @@ Expected<Program> makeProgram(const std::string& ptx, const std::string& kernel,
   if (made.kernel.code.empty())
     return makeError(Code::kEmpty, "emulate_c1", "the kernel " + kernel + " has no instruction");
   // Nothing is known of what stands behind a directive that was not read.
-  for (const auto& [line, what] : made.kernel.unread)
-    return makeError(Code::kUsage, "emulate_c1", "emulate_c1: line " + std::to_string(line) + ", " + what);
+  for (const ptx::PtxUnread& one : made.kernel.unread)
+    return makeError(Code::kUsage, "emulate_c1",
+                     "emulate_c1: line " + std::to_string(one.line) + ", " + one.what);
   layShared(made, apart);
   std::map<std::string, uint64_t> parameters;
   for (const ptx::PtxParameter& parameter : made.kernel.parameters) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/ptx/bytes/machine.h"
+#include "oracle/ptx/bytes/machine/machine.h"
 
 namespace cutecheck::emulate {
 

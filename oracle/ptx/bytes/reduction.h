@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "oracle/ptx/bytes/numbers.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
 
 namespace cutecheck::emulate {
 

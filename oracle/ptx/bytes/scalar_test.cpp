@@ -10,7 +10,7 @@
 #include <random>
 #include <set>
 
-#include "oracle/ptx/bytes/numbers.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
 #include "oracle/ptx/bytes/run_text.h"
 #include "oracle/ptx/bytes/scalar_forms.h"
 #include "oracle/ptx/bytes/scalar_rows.h"

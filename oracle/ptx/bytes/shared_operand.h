@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/nvgpu/matrix_descriptor.h"
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/product.h"
 
 namespace cutecheck::emulate {

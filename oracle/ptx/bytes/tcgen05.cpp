@@ -2,7 +2,8 @@
 // tcgen05: who allocates tensor memory, waits and commits; the other instructions have files of their own.
 #include <cstring>
 
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
+#include "oracle/ptx/bytes/makers.h"
 #include "oracle/ptx/bytes/tensor_access.h"
 
 namespace cutecheck::emulate {

@@ -2,7 +2,7 @@
 // tcgen05.ld and tcgen05.st: a warp's registers and the 32 lanes of tensor memory that are its own.
 #include "oracle/ptx/bytes/tensor_access.h"
 
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
 
 namespace cutecheck::emulate {
 

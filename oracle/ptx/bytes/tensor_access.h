@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/machine/operand.h"
 
 namespace cutecheck::emulate {
 

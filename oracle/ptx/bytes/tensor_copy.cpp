@@ -3,7 +3,7 @@
 #include <cstring>
 
 #include "oracle/ptx/bytes/bulk.h"
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/reduction.h"
 #include "oracle/ptx/bytes/tensor_map.h"
 

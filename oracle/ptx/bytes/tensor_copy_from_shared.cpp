@@ -4,7 +4,7 @@
 
 #include "core/nvgpu/matrix_descriptor.h"
 #include "oracle/nvgpu/operand_address.h"
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/tensor_access.h"
 
 namespace cutecheck::emulate {

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/ptx/bytes/numbers.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
 
 namespace cutecheck::emulate {
 

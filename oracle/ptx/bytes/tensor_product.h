@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/nvgpu/instruction_descriptor.h"
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/bytes/product.h"
 #include "oracle/ptx/bytes/tensor_access.h"
 

@@ -9,7 +9,7 @@
 
 #include "core/nvgpu/instruction_descriptor.h"
 #include "core/nvgpu/matrix_descriptor.h"
-#include "oracle/ptx/bytes/numbers.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
 #include "oracle/ptx/bytes/run_text.h"
 #include "oracle/ptx/bytes/umma_text.h"
 

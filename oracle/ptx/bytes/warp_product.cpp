@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // mma.sync: a product of one warp, all operands in registers.
-#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/fragment.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
+#include "oracle/ptx/bytes/makers.h"
 #include "oracle/ptx/bytes/product.h"
 
 namespace cutecheck::emulate {

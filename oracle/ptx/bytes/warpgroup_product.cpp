@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // wgmma: a product of four warps, carried out late, when somebody waits for it.
-#include "oracle/ptx/bytes/data_watch.h"
 #include "oracle/ptx/bytes/fragment.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
+#include "oracle/ptx/bytes/makers.h"
 #include "oracle/ptx/bytes/shared_operand.h"
 #include "oracle/ptx/bytes/sparse.h"
 

@@ -255,7 +255,9 @@ bool PtxMachine::step(Thread& thread) {
   const bool decides = decoded.act == PtxAct::kBranch ? !program_.harmlessEitherWay[at] : isOrdered(decoded.act);
   if (decides && guardDependsOnPlace(thread, instruction)) {
     guessed_ = true;
-    open_(instruction.line, "where the variables of shared memory lie decides this, and only the linker knows");
+    open_(instruction.line,
+          {"where the variables of shared memory lie decides this, and only the linker knows",
+           OpenReason::kWhereSharedLies});
   }
   if (isOpaque(thread, instruction, decoded, decides)) {
     guessed_ = true;
@@ -273,8 +275,9 @@ bool PtxMachine::step(Thread& thread) {
   if (!runs) return true;
   if (isOrdered(decoded.act) && addressDependsOnPlace(thread, instruction, decoded)) {
     guessed_ = true;
-    open_(instruction.line,
-          "the address depends on where the variables of shared memory lie: give the variable the .align that it is computed with");
+    open_(instruction.line, {"the address depends on where the variables of shared memory lie: give the "
+                             "variable the .align that it is computed with",
+                             OpenReason::kWhereSharedLies});
   }
   spacesAgree(thread, instruction, decoded);
   reached_[at] = true;

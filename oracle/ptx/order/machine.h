@@ -22,6 +22,7 @@
 #include "oracle/ptx/order/clocks.h"
 #include "oracle/ptx/order/decode.h"
 #include "oracle/ptx/order/launch.h"
+#include "oracle/ptx/order/open_reason.h"
 #include "oracle/ptx/order/order_shared.h"
 #include "oracle/ptx/order/places.h"
 #include "oracle/ptx/order/tensor.h"
@@ -38,7 +39,7 @@ class PtxMachine {
  public:
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
   // What is not decided: a line, and why.
-  using Open = std::function<void(size_t line, const std::string& message)>;
+  using Open = std::function<void(size_t line, const OrderOpen& open)>;
   // How far arrivals and waits reach: as it is written, where the PTX ISA takes the block for a scope that is
   // not; to the cluster where none is written; all to the cluster.
   enum class Scopes : uint8_t { kWritten, kUnwrittenAreWide, kAllAreWide };

@@ -29,7 +29,8 @@ constexpr Turn kTurns[] = {{0, 0}, {1, 0}, {0, 509}, {1, 509}, {0, 61}, {0, 20},
 // What the text does not say of the launch, and what of it was not read.
 template <typename F>
 void unstated(const PtxKernel& kernel, const PtxProgram& program, const F& open) {
-  for (const auto& [line, what] : kernel.unread) open(line, what);
+  for (const PtxUnread& one : kernel.unread)
+    open(one.line, {one.what, one.isHint ? OpenReason::kHint : OpenReason::kOther});
   if (program.sharedMemory && !kernel.threadsAreExact)
     open(kernel.code.front().line,
          kernel.isFunction     ? "who calls the function, and with which threads, is not known"
@@ -262,7 +263,7 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
     if (launch.isStated && turn.scalar != 0) continue;
     Run run = runOf(kernel, program, launch, turn, PtxMachine::Scopes::kWritten, open);
     const auto again = [&](PtxMachine::Scopes scopes) {
-      return runOf(kernel, program, launch, turn, scopes, [](size_t, const std::string&) {});
+      return runOf(kernel, program, launch, turn, scopes, [](size_t, const OrderOpen&) {});
     };
     byElection(kernel, program, launch, turn, run, open);
     byScopes(run, again, open);
@@ -277,7 +278,8 @@ Turns turnsOf(const PtxKernel& kernel, const PtxProgram& program, const PtxLaunc
         found.faults[at->second] = one;
     }
     for (const size_t at : run.onLaunch)
-      open(kernel.code[at].line, "the launch, which is not stated, decides this: one of its ways is tried");
+      open(kernel.code[at].line,
+           {"the launch, which is not stated, decides this: one of its ways is tried", OpenReason::kLaunch});
     found.missing.clear();
     for (size_t i = 0; i < kernel.code.size(); ++i) {
       reached[i] = reached[i] || run.reached[i];
@@ -309,9 +311,9 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   OrderReport report;
   if (kernel.name.empty() || kernel.code.empty()) return report;
   std::vector<OrderFault> opened;
-  const auto open = [&](size_t line, const std::string& message) {
+  const auto open = [&](size_t line, const OrderOpen& why) {
     if (std::none_of(opened.begin(), opened.end(), [&](const OrderFault& one) { return one.line == line; }))
-      opened.push_back({"order_open", line, message, false});
+      opened.push_back({"order_open", line, why.message, false, why.reason});
   };
   const PtxProgram program(kernel);
   for (const PtxDecoded& one : program.decoded) report.ordered += isOrdered(one.act) ? 1 : 0;
@@ -320,9 +322,9 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
   // With another value of what is not given a fault need not happen.
   bool misses = false;
   if (launch.isStated)
-    ungiven(kernel, program, launch, [&](size_t line, const std::string& message) {
+    ungiven(kernel, program, launch, [&](size_t line, const OrderOpen& why) {
       misses = true;
-      open(line, message);
+      open(line, why);
     });
   for (size_t i = 0; i < kernel.code.size(); ++i) {
     const std::vector<PtxOperand>& operands = kernel.code[i].operands;
@@ -345,7 +347,7 @@ OrderReport orderOf(const PtxKernel& kernel, const PtxLaunch& launch) {
     // the grid.
     std::vector<bool> ignored(kernel.code.size());
     const bool values =
-        turnsOf(kernel, program, launch, ignored, [](size_t, const std::string&) {}).storedOneValue;
+        turnsOf(kernel, program, launch, ignored, [](size_t, const OrderOpen&) {}).storedOneValue;
     each = values && gridMatters(kernel, PtxProgram(kernel, true));
   }
   for (const PtxLaunch& one : launchesOf(kernel, launch, each)) {

@@ -56,6 +56,7 @@
 #include <vector>
 
 #include "oracle/ptx/order/launch.h"
+#include "oracle/ptx/order/open_reason.h"
 #include "oracle/ptx/read/text.h"
 
 namespace cutecheck::ptx {
@@ -67,6 +68,7 @@ struct OrderFault {
   // The run that shows it happens with these sizes: no branch on data, no other value of a parameter and no
   // exchange through memory stands before it that could keep it from happening.
   bool certain = true;
+  OpenReason reason = OpenReason::kOther;  // of what is open
 };
 
 struct OrderReport {

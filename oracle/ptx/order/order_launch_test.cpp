@@ -84,6 +84,22 @@ TEST(PtxOrderLaunch, ALoadOfAParameterHasItsBytesAndItsSign) {
   }
 }
 
+// What others show in another way is told by its reason, not by its text.
+TEST(PtxOrderLaunch, WhatIsOpenHasItsReason) {
+  const std::string waits = "@%p1 bra done;\nbar.sync 0;\ndone:\nst.shared.u32 [s], 0;\n";
+  for (const auto& [code, reason] :
+       {std::pair{"mov.u32 %r4, s;\nand.b32 %r5, %r4, 1024;\nsetp.eq.u32 %p1, %r5, 0;\n",
+                  OpenReason::kWhereSharedLies},
+        {"ld.param.u32 %r4, [n];\nsetp.eq.u32 %p1, %r4, 0;\n", OpenReason::kLaunch},
+        {".pragma \"used_bytes_mask 255\";\nsetp.eq.u32 %p1, 1, 0;\n", OpenReason::kHint},
+        {".pragma \"used_bytes\";\nsetp.eq.u32 %p1, 1, 0;\n", OpenReason::kOther},
+        {"mov.u32 %r4, %smid;\nsetp.eq.u32 %p1, %r4, 0;\n", OpenReason::kOther}}) {
+    const OrderReport report = orderOf(withParameter(".u32 n", code + waits), {});
+    ASSERT_FALSE(report.open.empty()) << code;
+    for (const OrderFault& one : report.open) EXPECT_EQ(one.reason, reason) << code << toString(report);
+  }
+}
+
 // Nothing of it is PTX that a thread carries out.
 TEST(PtxOrderLaunch, AnInstructionWithoutItsOperandsIsNamed) {
   for (const char* text : {"@%p1 ;", "@;", "ld.param.;", "ld.param.b64 ;", "mapa.shared::cluster ;", "shfl.sync.idx.b32 ;",

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "oracle/ptx/order/clocks.h"
+#include "oracle/ptx/order/open_reason.h"
 #include "oracle/ptx/read/text.h"
 
 namespace cutecheck::ptx {
@@ -41,7 +42,7 @@ class PtxShared {
   using Thread = size_t;
   using Number = PtxClocks::Number;
   using Report = std::function<void(const char* rule, size_t line, const std::string& message)>;
-  using Open = std::function<void(size_t line, const std::string& message)>;
+  using Open = std::function<void(size_t line, const OrderOpen& open)>;
   // `grain`: every access of a thread has so many bytes, or a multiple of them.
   PtxShared(const PtxKernel& kernel, const PtxClocks& clocks, uint64_t grain, uint64_t threadsOfBlock,
             Report report, Open open);

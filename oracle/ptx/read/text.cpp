@@ -215,7 +215,7 @@ class Reader {
     } else if (name == ".pragma") {
       const std::string said = until(";");
       if (said != "\"nounroll\"" && said != "\"enable_smem_spilling\"")
-        notRead(line, "the pragma is not known: " + said);
+        notRead(line, "the pragma is not known: " + said, said.starts_with("\"used_bytes_mask "));
     } else if (name == ".reqntid" || name == ".maxntid") {
       threads(name, extentsIn(arguments()), line);
     } else if (name == ".explicitcluster") {
@@ -249,7 +249,9 @@ class Reader {
     return trimmed(found);
   }
 
-  void notRead(size_t line, const std::string& what) { unread_.emplace_back(line, what); }
+  void notRead(size_t line, const std::string& what, bool isHint = false) {
+    unread_.push_back({line, what, isHint});
+  }
 
   void threads(const std::string& name, const std::vector<uint64_t>& extents, size_t line) {
     if (kernels_.empty()) return;
@@ -549,7 +551,7 @@ class Reader {
   std::map<std::string, std::string> wrongWords_;             // by opcode
   bool namesAddresses_ = false;
   std::set<std::string> twice_;                               // symbols of shared memory
-  std::vector<std::pair<size_t, std::string>> unread_;        // of any kernel: it may be of each
+  std::vector<PtxUnread> unread_;                             // of any kernel: it may be of each
   std::vector<std::pair<size_t, std::vector<std::string>>> branches_;
   std::map<std::string, uint64_t> shared_, dynamic_;  // addresses; alignments
   std::map<uint64_t, uint64_t> alignments_, sizes_;

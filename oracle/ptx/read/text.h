@@ -67,6 +67,14 @@ struct PtxParameter {
   bool pointer = false, aggregate = false, isFloat = false;
 };
 
+// What stands beside the code and was not read: a directive, an extent.
+struct PtxUnread {
+  size_t line = 0;
+  std::string what;
+  bool isHint = false;  // a pragma that tells a compiler which bytes of a load are used, and changes nothing
+  bool operator==(const PtxUnread&) const = default;
+};
+
 struct PtxKernel {
   std::string name;
   bool isFunction = false;  // others call it, with threads that nobody knows
@@ -86,8 +94,7 @@ struct PtxKernel {
   bool clusterIsStated = false;            // reqnctapercluster
   uint64_t clusterZ() const { return cluster / (clusterX * clusterY); }
   bool namesAddresses = false;  // .address_size stands there; without it addresses have 32 bits
-  // What stands beside the code and was not read, by its line: a directive, an extent.
-  std::vector<std::pair<size_t, std::string>> unread;
+  std::vector<PtxUnread> unread;
 };
 
 // Gives the kernel blocks of exactly these threads: what a launch says where the text does not. The extents are

@@ -26,7 +26,7 @@
 
 #include "core/notation/expression.h"
 #include "core/support/expected.h"
-#include "oracle/ptx/bytes/numbers.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
 
 namespace cutecheck::terms {
 

@@ -12,8 +12,9 @@
 
 namespace cutecheck::terms {
 
-// Whether two values tell results apart: two NaN do not, and where roundings are not known, no more than they
-// explain.
+// Whether two values tell results apart: of a proof and of a run. Two NaN of any bits do not. Where roundings
+// are not known, not `exactly`, floats do by more than a sixteenth of the larger one, or of 1, and where both
+// are finite.
 bool differ(emulate::Element type, uint64_t a, uint64_t b, bool exactly);
 
 struct RunDifference {

@@ -12,7 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "oracle/ptx/bytes/machine.h"
+#include "oracle/ptx/bytes/machine/machine.h"
 #include "oracle/ptx/terms/block_order.h"
 #include "oracle/ptx/terms/term.h"
 

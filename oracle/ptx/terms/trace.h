@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/ptx/bytes/machine.h"
+#include "oracle/ptx/bytes/machine/machine.h"
 #include "oracle/ptx/order/order.h"
 #include "oracle/ptx/terms/proof.h"
 #include "oracle/ptx/terms/term.h"

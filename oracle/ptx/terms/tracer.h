@@ -15,7 +15,7 @@
 #include <set>
 #include <string>
 
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
 #include "oracle/ptx/order/decode.h"
 #include "oracle/ptx/order/places.h"
 #include "oracle/ptx/terms/rule.h"

@@ -126,13 +126,10 @@ bool BlockQuestions::holds(KernelDecider& decider, const Term& where, const Term
   return true;
 }
 
-// What a model says of the symbols of the kernel; a name with a '!' is the decider's own.
-static std::string numbersOf(const Assignment& model) {
-  std::string text;
-  for (const auto& [name, value] : model)
-    if (name.find('!') == std::string::npos)
-      text += (text.empty() ? " " : ", ") + name + " = " + std::to_string(value);
-  return text.empty() ? " some numbers" : text;
+// Where a model has no number for a symbol of the kernel, all its names are the decider's own.
+static std::string placeOfModel(const Assignment& model) {
+  const std::string numbers = numbersOf(model);
+  return numbers.empty() ? "some numbers" : numbers;
 }
 
 bool BlockQuestions::settle(KernelDecider& decider, const Term& where, const Term& goal,
@@ -145,7 +142,7 @@ bool BlockQuestions::settle(KernelDecider& decider, const Term& where, const Ter
     report.contradictions.push_back(decision.reason);
   else if (!holds)
     report.missing.push_back("not shown: " + text +
-                             (decision.model            ? ": it fails at" + numbersOf(*decision.model) +
+                             (decision.model            ? ": it fails at " + placeOfModel(*decision.model) +
                                                               ", and no launch was executed that shows it"
                               : decision.reason.empty() ? ""
                                                         : ": " + decision.reason));

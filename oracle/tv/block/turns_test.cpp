@@ -4,10 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <ostream>
-#include <utility>
-#include <vector>
 
-#include "oracle/tv/decide/validate.h"
+#include "oracle/tv/decide/edits_test_support.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -72,7 +70,6 @@ kernel @turns
 end
 )";
 
-using Edits = std::vector<std::pair<std::string, std::string>>;
 struct TurnsCase {
   const char* name;
   const char* expected;  // a verdict, or the rule that refuses
@@ -80,15 +77,6 @@ struct TurnsCase {
   Edits code, meaning;   // each text stands there once
 };
 void PrintTo(const TurnsCase& c, std::ostream* out) { *out << c.name; }
-
-std::string edited(std::string text, const Edits& edits) {
-  for (const auto& [from, to] : edits) {
-    const size_t at = text.find(from);
-    EXPECT_TRUE(at != std::string::npos && text.find(from, at + 1) == std::string::npos) << from;
-    if (at != std::string::npos) text.replace(at, from.size(), to);
-  }
-  return text;
-}
 
 class Turns : public testing::TestWithParam<TurnsCase> {};
 
@@ -101,16 +89,8 @@ TEST_P(Turns, AreProvedOrNot) {
   }
   EXPECT_EQ(verdictName(whole->verdict), GetParam().expected) << toString(*whole);
   EXPECT_NE(toString(*whole).find(GetParam().text), std::string::npos) << toString(*whole);
-  if (whole->verdict == Verdict::kProved) return;
-  // Nor is it where hardly anything, and no launch, is executed, so that the proof has to see it.
-  for (const int samples : {40, 0}) {
-    ValidationOptions few;
-    few.samples = samples;
-    const Expected<ValidationReport> report = validate(code, meaning, few);
-    ASSERT_TRUE(report.ok());
-    EXPECT_NE(report->verdict, Verdict::kProved) << toString(*report);
-    EXPECT_NE(report->verdict, Verdict::kInconsistent) << toString(*report);
-  }
+  // Nor is it where no launch is executed.
+  if (whole->verdict != Verdict::kProved) expectNotProvedBySamples(code, meaning, {40, 0});
 }
 
 const std::string kSync = "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) ";

@@ -3,15 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <ostream>
-#include <utility>
-#include <vector>
 
-#include "oracle/tv/decide/validate.h"
+#include "oracle/tv/decide/edits_test_support.h"
 
 namespace cutecheck::oracle {
 namespace {
-
-using Edits = std::vector<std::pair<std::string, std::string>>;
 
 struct FoldCase {
   const char* name;
@@ -83,37 +79,17 @@ Edits rotated(Edits more) {
   return all;
 }
 
-std::string edited(std::string text, const Edits& edits) {
-  for (const auto& [from, to] : edits) {
-    const size_t at = text.find(from);
-    if (at == std::string::npos || text.find(from, at + 1) != std::string::npos) return "stands there not once: " + from;
-    text.replace(at, from.size(), to);
-  }
-  return text;
-}
-
 class Fold : public testing::TestWithParam<FoldCase> {};
 
 TEST_P(Fold, IsTheSameOrIsNot) {
   const std::string code = edited(kCode, GetParam().code), meaning = edited(kMeaning, GetParam().meaning);
-  ASSERT_EQ(code.find("stands there not once"), std::string::npos) << code;
-  ASSERT_EQ(meaning.find("stands there not once"), std::string::npos) << meaning;
-  Expected<ValidationReport> report = validate(code, meaning, {});
+  const Expected<ValidationReport> report = validate(code, meaning, {});
   if (!report) {
     EXPECT_EQ(report.error().rule, GetParam().expected) << report.error().message;
     return;
   }
   EXPECT_EQ(verdictName(report->verdict), GetParam().expected) << code << meaning << toString(*report);
-  if (report->verdict == Verdict::kProved) return;
-  // Nor is it where hardly anything is executed, so that the proof has to see it.
-  for (const int samples : {0, 6, 40}) {
-    ValidationOptions few;
-    few.samples = samples;
-    report = validate(code, meaning, few);
-    ASSERT_TRUE(report.ok());
-    EXPECT_NE(report->verdict, Verdict::kProved) << samples << code << meaning << toString(*report);
-    EXPECT_NE(report->verdict, Verdict::kInconsistent) << samples << code << meaning << toString(*report);
-  }
+  if (report->verdict != Verdict::kProved) expectNotProvedBySamples(code, meaning, {0, 6, 40});
 }
 
 const Edits kTwo = {

@@ -59,9 +59,7 @@ void print(const FunctionReport& f, std::string& out) {
   for (const std::string& rests : restsOn(a, RestsOf::kKernel)) line("rests on: " + rests);
   for (const std::string& reason : a.missing) line("missing: " + reason);
   if (a.counterexample) {
-    std::vector<std::string> values;
-    for (const auto& [name, value] : a.counterexample->assignment) values.push_back(name + " = " + std::to_string(value));
-    line("witness: " + joined(values));
+    line("witness: " + numbersOf(a.counterexample->assignment));
     line("replayed: " + a.counterexample->note);
     for (const Evaluation& e : a.counterexample->evaluated) line("  " + e.what + " = " + e.value);
   }

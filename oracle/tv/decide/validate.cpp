@@ -235,9 +235,8 @@ class Validation {
   }
 
   Diagnostic notDefined(const Assignment& at, const std::string& what) const {
-    std::string values;
-    for (const auto& [name, value] : at) values += (values.empty() ? "" : ", ") + name + " = " + std::to_string(value);
-    return meaningError(subject_.meaning->line, Code::kOutOfDomain, "meaning_c11", what + " is not defined at " + values);
+    return meaningError(subject_.meaning->line, Code::kOutOfDomain, "meaning_c11",
+                        what + " is not defined at " + numbersOf(at));
   }
 
   // Shows that each expression has a value wherever the premises hold.

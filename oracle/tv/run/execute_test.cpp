@@ -168,5 +168,38 @@ TEST(Execute, AgreesWithTheInterpreterOnRandomPrograms) {
   EXPECT_GT(undefined, 100u);
 }
 
+// Where two branches meet one number or the other, `count` times: x, or the last k below `count` that x is.
+std::string joins(int count) {
+  std::string text = "define i8 @f(i8 %x, i8 %y) {\nentry:\n  br label %a0\na0:\n", value = "%x";
+  for (int k = 0; k < count; ++k) {
+    const std::string n = std::to_string(k), next = std::to_string(k + 1), number = std::to_string(k % 100);
+    text += "  %c" + n + " = icmp eq i8 %x, " + number + "\n  br i1 %c" + n + ", label %b" + n +
+            ", label %j" + n + "\nb" + n + ":\n  br label %j" + n + "\nj" + n + ":\n  %p" + n +
+            " = phi i8 [ " + value + ", %a" + n + " ], [ " + number + ", %b" + n + " ]\n  br label %a" +
+            next + "\na" + next + ":\n";
+    value = "%p" + n;
+  }
+  return text + "  ret i8 " + value + "\n}\n";
+}
+
+std::string unsupportedIn(const std::string& text) {
+  Expected<IrModule> module = IrModule::parse(text);
+  EXPECT_TRUE(module.ok()) << (module.ok() ? "" : module.error().str());
+  if (!module.ok()) return "not read";
+  const Interval byte{-128, 127};
+  Decider decider({}, {{"x", byte}, {"y", byte}}, 0, 0);
+  Obligations obligations(decider, 1, [](const Assignment&, const std::string&) { return false; });
+  return execute(*module->definition("f"), {{{0}, variable("x")}, {{1}, variable("y")}}, obligations,
+                 decider.intervals())
+      .unsupported;
+}
+
+// Whoever reads the value of the last join descends into all before it.
+TEST(Execute, JoinsByTheThousandAreUnknownByName) {
+  EXPECT_EQ(unsupportedIn(joins(100)), "");
+  const std::string said = unsupportedIn(joins(30000));
+  EXPECT_NE(said.find("a value of terms nested more than 1000 deep: %p"), std::string::npos) << said;
+}
+
 }  // namespace
 }  // namespace cutecheck::oracle

@@ -8,7 +8,7 @@
 #include "core/layout/crd2idx.h"
 #include "core/layout/size.h"
 #include "core/notation/print.h"
-#include "core/tiling/tiled_copy.h"
+#include "core/thread_value/tiled_copy.h"
 #include "lowering/algebra/tiling/partition.h"
 #include "lowering/algebra/values/checking_builder.h"
 #include "lowering/pipeline/jit.h"

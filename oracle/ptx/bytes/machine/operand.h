@@ -5,8 +5,8 @@
 #include <map>
 #include <string>
 
-#include "oracle/ptx/bytes/machine.h"
-#include "oracle/ptx/bytes/numbers.h"
+#include "oracle/ptx/bytes/machine/machine.h"
+#include "oracle/ptx/bytes/machine/numbers.h"
 
 namespace cutecheck::emulate {
 
@@ -109,20 +109,5 @@ std::optional<Type> typeNamed(const std::string& word);
 // Whether a source of the type may be this operand: a literal has the kind of the type.
 bool fitsType(const Type& type, const ptx::PtxOperand& operand, bool mayBeNegated);
 inline uint64_t lowBits(int count) { return count >= 64 ? ~uint64_t{0} : (uint64_t{1} << count) - 1; }
-
-// What becomes of an instruction, by its first word.
-using Maker = Expected<Act> (*)(const Form&);
-using Makers = std::map<std::string, Maker, std::less<>>;
-void addScalars(Makers& makers);
-void addConversions(Makers& makers);
-void addAccesses(Makers& makers);
-void addControl(Makers& makers);
-void addAtomics(Makers& makers);
-void addBarriers(Makers& makers);
-void addBulk(Makers& makers);
-void addMatrixMoves(Makers& makers);
-void addWarpProducts(Makers& makers);
-void addWarpgroupProducts(Makers& makers);
-void addTensorMemory(Makers& makers);
 
 }  // namespace cutecheck::emulate

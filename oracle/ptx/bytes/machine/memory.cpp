@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "oracle/ptx/bytes/memory.h"
+#include "oracle/ptx/bytes/machine/memory.h"
 
 namespace cutecheck::emulate {
 

@@ -35,8 +35,8 @@
 #include <vector>
 
 #include "core/support/expected.h"
-#include "oracle/ptx/bytes/memory.h"
-#include "oracle/ptx/bytes/tensor_memory.h"
+#include "oracle/ptx/bytes/machine/memory.h"
+#include "oracle/ptx/bytes/machine/tensor_memory.h"
 #include "oracle/ptx/read/text.h"
 
 namespace cutecheck::emulate {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "core/tiling/tiled_copy.h"
+#include "core/thread_value/tiled_copy.h"
 
 #include <set>
 
 #include "core/layout/crd2idx.h"
 #include "core/layout/size.h"
 #include "core/notation/test_support.h"
-#include "core/tiling/make_layout_tv.h"
-#include "core/tiling/tiled_mma.h"
+#include "core/thread_value/make_layout_tv.h"
+#include "core/thread_value/tiled_mma.h"
 
 namespace cutecheck {
 namespace {

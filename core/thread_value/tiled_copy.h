@@ -7,7 +7,7 @@
 #pragma once
 
 #include "core/layout/slice.h"
-#include "core/tiling/make_layout_tv.h"
+#include "core/thread_value/make_layout_tv.h"
 
 namespace cutecheck {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "oracle/ptx/bytes/operand.h"
+#include "oracle/ptx/bytes/machine/operand.h"
 
 #include <cctype>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "core/tiling/tiled_mma.h"
+#include "core/thread_value/tiled_mma.h"
 
 #include <map>
 

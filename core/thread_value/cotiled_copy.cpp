@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "core/tiling/cotiled_copy.h"
+#include "core/thread_value/cotiled_copy.h"
 
 #include "core/composition/composition.h"
 #include "core/composition/left_inverse.h"

@@ -6,8 +6,8 @@
 #include "core/layout/swizzle_apply.h"
 #include "core/notation/test_support.h"
 #include "core/recast/recast.h"
-#include "core/tiling/tiled_copy.h"
-#include "core/tiling/tiled_mma.h"
+#include "core/thread_value/tiled_copy.h"
+#include "core/thread_value/tiled_mma.h"
 #include "properties/mutation/fault.h"
 
 namespace cutecheck {

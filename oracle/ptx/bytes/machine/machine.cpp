@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "oracle/ptx/bytes/machine.h"
+#include "oracle/ptx/bytes/machine/machine.h"
 
 #include <algorithm>
 
-#include "oracle/ptx/bytes/data_watch.h"
+#include "oracle/ptx/bytes/machine/data_watch.h"
 
 namespace cutecheck::emulate {
 

@@ -7,7 +7,7 @@
 
 #include "core/layout/slice.h"
 #include "core/notation/tiler.h"
-#include "core/tiling/make_layout_tv.h"
+#include "core/thread_value/make_layout_tv.h"
 
 namespace cutecheck {
 

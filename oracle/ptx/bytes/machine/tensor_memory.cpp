@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "oracle/ptx/bytes/tensor_memory.h"
+#include "oracle/ptx/bytes/machine/tensor_memory.h"
 
 #include <algorithm>
 #include <bit>
