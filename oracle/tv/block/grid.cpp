@@ -356,11 +356,6 @@ GridRuns runGrids(const Subject& subject, const std::map<std::string, Interval>&
   if (!subject.meaning->launch.block || (*subject.meaning->launch.block)[1] != 1 ||
       (*subject.meaning->launch.block)[2] != 1)
     return result;
-  std::vector<std::pair<std::string, std::string>> equal;
-  for (const Constraint& c : subject.denoted->premises) {
-    const bool symbols = c.lhs->op() == ScalarNode::Op::kSymbol && c.rhs->op() == ScalarNode::Op::kSymbol;
-    if (symbols && c.relation == Relation::kEqual) equal.emplace_back(c.lhs->name(), c.rhs->name());
-  }
   // The smallest launches first.
   std::set<std::pair<Int128, Assignment>> points;
   uint64_t state = 1;
@@ -375,7 +370,7 @@ GridRuns runGrids(const Subject& subject, const std::map<std::string, Interval>&
     for (const MeaningPointer& p : subject.meaning->pointers)
       if (p.kind == PointerKind::kShared)
         point[p.address] = static_cast<int64_t>(p.align * (next(state) % 5));
-    point = rounded(joined(std::move(point), equal, bounds), multiples, bounds);
+    point = rounded(joined(std::move(point), subject.denoted->premises, bounds), multiples, bounds);
     if (!Launch::satisfies(subject, point)) continue;
     Int128 size = 0;
     for (const auto& [name, value] : point) size += value;

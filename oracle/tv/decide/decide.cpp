@@ -6,6 +6,7 @@
 #include <set>
 
 #include "oracle/smt/cvc5.h"
+#include "oracle/smt/smtlib.h"
 #include "oracle/smt/solver.h"
 #include "oracle/tv/terms/corners.h"
 #include "oracle/tv/terms/encoding.h"
@@ -25,6 +26,18 @@ bool hasQuotient(const Term& t, std::set<const TermNode*>& seen) {
 }
 
 }  // namespace
+
+std::set<std::string> namesOf(const Term& t) {
+  const std::vector<std::string> names = variablesOf({t});
+  return {names.begin(), names.end()};
+}
+
+std::vector<Term> Decider::about(const std::set<std::string>& names) const {
+  std::vector<Term> about;
+  for (const Term& premise : premises_)
+    if (std::ranges::includes(names, namesOf(premise))) about.push_back(premise);
+  return about;
+}
 
 Decider::Decider(std::vector<Term> premises, std::map<std::string, Interval> bounds, uint64_t query, uint64_t total)
     : premises_(std::move(premises)), bounds_(bounds), intervals_(bounds, premises_), query_(query), total_(total) {
@@ -65,6 +78,20 @@ bool Decider::suffices(const std::vector<Derivation>& derivations, int needed) c
 
 Decision Decider::decide(const Term& assumption, const Term& goal, const std::string& text, int needed) {
   return decideBeside({}, assumption, goal, text, needed);
+}
+
+Decision Decider::decideBy(std::vector<Term> premises, uint64_t query, std::vector<Derivation> derived, const Term& assumption,
+                           const Term& goal, const std::string& text, int needed) {
+  Decider other(std::move(premises), {}, query, allowance());
+  other.wantTwoEngines(twoEngines_);
+  Decision decision = other.decideBeside(std::move(derived), assumption, goal, text, needed);
+  units_ += other.units();
+  return decision;
+}
+
+Decision Decider::decideNearby(const Term& goal, const std::string& text, int needed) {
+  Decision decision = decideBy(about(namesOf(goal)), query_, {}, truth(true), goal, text, needed);
+  return decision.status == Decision::Status::kHolds ? decision : decide(truth(true), goal, text, needed);
 }
 
 Decision Decider::decideBeside(std::vector<Derivation> derived, const Term& assumption, const Term& goal,

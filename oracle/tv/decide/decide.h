@@ -6,6 +6,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 
 #include "oracle/claims/verdict.h"
 #include "oracle/terms/intervals.h"
@@ -21,6 +22,8 @@ struct Decision {
   std::string reason;               // kUnknown, kContradiction
 };
 
+std::set<std::string> namesOf(const Term& t);
+
 class Decider {
  public:
   virtual ~Decider() = default;
@@ -30,6 +33,8 @@ class Decider {
 
   // Whether premises and `assumption` imply `goal`. `needed`: derivations that make it kHolds.
   virtual Decision decide(const Term& assumption, const Term& goal, const std::string& text, int needed);
+  // The same, first by the premises that speak of nothing else than the goal does: what follows from some follows from all.
+  Decision decideNearby(const Term& goal, const std::string& text, int needed);
   // The same beside what was derived already, perhaps from more premises: that counts, and is in the answer.
   Decision decideBeside(std::vector<Derivation> derived, const Term& assumption, const Term& goal,
                         const std::string& text, int needed);
@@ -48,6 +53,10 @@ class Decider {
   // Takes a fact that follows from the premises among them.
   void learn(const Term& fact);
   std::vector<Term> query(const Term& assumption, const Term& goal) const;
+  std::vector<Term> about(const std::set<std::string>& names) const;  // the premises that speak of nothing else
+  // The same by other premises.
+  Decision decideBy(std::vector<Term> premises, uint64_t query, std::vector<Derivation> derived, const Term& assumption,
+                    const Term& goal, const std::string& text, int needed);
   uint64_t allowance() const;
   bool suffices(const std::vector<Derivation>& derivations, int needed) const;
 

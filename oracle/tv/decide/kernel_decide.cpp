@@ -23,11 +23,6 @@ constexpr uint64_t kLinearBudget = 200'000;
 // And for each way to decide a rule, at first.
 constexpr uint64_t kRuleBudget = 20'000;
 
-std::set<std::string> namesOf(const Term& t) {
-  const std::vector<std::string> names = variablesOf({t});
-  return {names.begin(), names.end()};
-}
-
 // With one name for equal variables, and that they are equal.
 std::vector<Term> unifiedPremises(const std::vector<Term>& premises) {
   Substitution same(equalVariables(premises));
@@ -135,11 +130,12 @@ Term KernelDecider::product(const Term& a, const Term& b) {
   Term whole = sharing_.share(multiply(a, b));
   if (auto at = products_.find(whole); at != products_.end()) return at->second;
   Interval x = intervals_.of(a), y = intervals_.of(b);
-  if (x.low < 0) return y.low < 0 ? products_.emplace(whole, whole).first->second : product(b, a);
+  const bool signless = x.low < 0 && y.low < 0;
+  if (x.low < 0 && !signless) return product(b, a);
   Term p = variable("product!" + std::to_string(products_.size()));
   products_.emplace(whole, p);
   learn(equals(p, whole));
-  if (y.low >= 0) learn(lessEqual(integer(0), p));
+  if (!signless && y.low >= 0) learn(lessEqual(integer(0), p));
   // 0 <= a <= c+k, c*b <= X, b <= U and U >= 0, X + k*U >= 0 give a*b <= X + k*U; and the same from below.
   const std::vector<Term> premises = premises_;
   for (const Term& premise : premises) {
@@ -149,10 +145,12 @@ Term KernelDecider::product(const Term& a, const Term& b) {
       if (bounded->op != Op::kMul || !carryFree_.polynomial(limit).constant()) continue;
       for (size_t k : {0u, 1u}) {
         for (const auto& [other, rest] : {std::pair(a, b), std::pair(b, a)}) {
-          if (sharing_.share(bounded->operands[k]) != rest || intervals_.of(other).low < 0) continue;
+          if (sharing_.share(bounded->operands[k]) != rest) continue;
+          if (intervals_.of(other).low < 0 && !signless) continue;
           // Of c*b <= X with a number c the intervals know b <= X/c: a bound of a adds all there is.
           if (carryFree_.polynomial(bounded->operands[1 - k]).constant()) continue;
           learnGuardedBound(p, other, bounded->operands[1 - k], *carryFree_.polynomial(limit).constant(), above);
+          if (signless) continue;
           Interval range = intervals_.of(rest);
           std::optional<Int128> slack = slackOf(other, bounded->operands[1 - k]);
           if (!slack || (*slack != 0 && !(above ? range.boundedAbove() : range.boundedBelow()))) continue;
@@ -205,35 +203,22 @@ void KernelDecider::learnProductBound(const Term& p, Int128 most, bool above) {
     learn(above ? lessEqual(p, integer(most)) : lessEqual(integer(most), p));
 }
 
-// The same with k = 0, where a guard says that u <= v: what is learned holds whether it does or not.
+// The same with k = 0, where a guard says that u <= v, and that 0 <= u where that is not known: what is learned holds whether it
+// does or not.
 void KernelDecider::learnGuardedBound(const Term& p, const Term& u, const Term& v, Int128 x, bool above) {
   if (!proved(above ? Rule::kProductAbove : Rule::kProductBelow)) return;
   const Term within = above ? lessEqual(p, integer(std::max(Int128(0), x))) : lessEqual(integer(std::min(Int128(0), x)), p);
-  learn(disjunction({negation(lessEqual(u, v)), within}));
-  guarded_.emplace_back(lessEqual(u, v), within);
-}
-
-// The term with one name for variables that a premise says are equal.
-Term KernelDecider::unified(const Term& t) {
-  if (const auto at = unified_.find(t); at != unified_.end()) return at->second;
-  if (t->op == Op::kVariable) {
-    for (const Term& premise : given_)
-      if (premise->op == Op::kEqual && premise->operands[1]->op == Op::kVariable && premise->operands[0]->op == Op::kVariable &&
-          premise->operands[1]->name == t->name)
-        return premise->operands[0];
-    return t;
-  }
-  std::vector<Term> operands;
-  for (const Term& operand : t->operands) operands.push_back(unified(operand));
-  return unified_[t] = operands == t->operands ? t : make(t->op, std::move(operands));
+  Term guard = lessEqual(u, v);
+  if (intervals_.of(u).low < 0) guard = bothOf(lessEqual(integer(0), u), guard);
+  learn(disjunction({negation(guard), within}));
+  guarded_.emplace_back(guard, within);
 }
 
 // Whether the condition follows by intervals, with the bounds of the products whose guards the assumption implies.
 bool KernelDecider::holdsGuarded(const Term& assumption, const Term& condition) {
   std::vector<Term> facts = premises_;
-  const Term where = guarded_.empty() ? assumption : unified(assumption);
   for (const auto& [guard, within] : guarded_)
-    if (carryFree_.follows(where, unified(guard))) facts.push_back(within);
+    if (carryFree_.follows(assumption, guard)) facts.push_back(within);
   return facts.size() > premises_.size() && Intervals(bounds_, facts).holds(condition);
 }
 
@@ -279,10 +264,7 @@ bool KernelDecider::proved(Rule rule) {
   // One way of the deciders may be long over what the next one sees at once.
   Decision decision;
   for (const uint64_t query : {std::min(kRuleBudget, query_), query_}) {
-    Decider general(given, {}, query, allowance());
-    general.wantTwoEngines(twoEngines_);
-    decision = general.decide(truth(true), wanted, text, 2);
-    units_ += general.units();
+    decision = decideBy(given, query, {}, truth(true), wanted, text, 2);
     if (decision.status == Decision::Status::kHolds) break;
   }
   const bool holds = decision.status == Decision::Status::kHolds;
@@ -368,12 +350,11 @@ void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal,
   const std::set<std::string> known = namesOf(wanted);
   // First with the premises that speak of nothing else: digits of one number need no more.
   for (bool all : {false, true}) {
+    if (!all && needMore_.contains(known)) continue;
     std::vector<Term> assertions{notOf(wanted)};
     if (all && !isTrue(assumption)) assertions.push_back(assumption);
-    for (const Term& premise : premises_) {
-      const std::set<std::string> mentioned = namesOf(premise);
-      if (all || std::includes(known.begin(), known.end(), mentioned.begin(), mentioned.end())) assertions.push_back(premise);
-    }
+    const std::vector<Term> premises = all ? premises_ : about(known);
+    assertions.insert(assertions.end(), premises.begin(), premises.end());
     assertions = withMultiples(premises_, assertions);
     Normaliser normaliser;
     for (Term& t : assertions) t = normaliser.normal(t);
@@ -385,6 +366,7 @@ void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal,
       units_ += solved.units;
       if (solved.status != Solved::Status::kUnknown || allowance() == 0) break;
     }
+    if (solved.status != Solved::Status::kUnsat) needMore_.insert(known);
     if (solved.status != Solved::Status::kUnsat) continue;
     decision.derivations.push_back(*Derivation::of(solved, Method::kLinear, text));
     return;
@@ -409,7 +391,6 @@ Decision KernelDecider::general(std::vector<Derivation> derived, const Term& whe
   // First with the premises near the question: unknowns it mentions, and those that define them.
   const std::set<std::string> asked = namesOf(conjunction({wanted, where}));
   std::set<std::string> near = asked;
-  std::vector<Term> premises;
   for (const Term& premise : premises_) {
     std::set<std::string> names = namesOf(premise);
     bool defines = premise->op == Op::kEqual && std::any_of(names.begin(), names.end(), [&](const std::string& name) {
@@ -417,20 +398,23 @@ Decision KernelDecider::general(std::vector<Derivation> derived, const Term& whe
                    });
     if (defines) near.insert(names.begin(), names.end());
   }
-  for (const Term& premise : premises_) {
-    std::set<std::string> names = namesOf(premise);
-    if (std::includes(near.begin(), near.end(), names.begin(), names.end())) premises.push_back(premise);
+  const std::vector<Term> premises = about(near);
+  // What is near or all may be long over what the other sees at once: both get little at first.
+  Decision decision;
+  for (const uint64_t query : {std::min(kLinearBudget, query_), query_}) {
+    if (premises.size() < premises_.size()) {
+      decision = decideBy(premises, query, derived, where, wanted, text, needed);
+      // A model of some of the premises is none of all; what follows from some follows from all.
+      if (decision.status == Decision::Status::kHolds) return decision;
+      if (decision.status == Decision::Status::kUnknown) derived = std::move(decision.derivations);
+    }
+    const uint64_t whole = std::exchange(query_, query);
+    decision = decideBeside(derived, where, wanted, text, needed);
+    query_ = whole;
+    if (decision.status != Decision::Status::kUnknown || query == whole) break;
+    derived = decision.derivations;
   }
-  if (premises.size() < premises_.size()) {
-    Decider small(premises, {}, query_, allowance());
-    small.wantTwoEngines(twoEngines_);
-    Decision decision = small.decideBeside(derived, where, wanted, text, needed);
-    units_ += small.units();
-    // A model of some of the premises is none of all; what follows from some follows from all.
-    if (decision.status == Decision::Status::kHolds) return decision;
-    if (decision.status == Decision::Status::kUnknown) derived = std::move(decision.derivations);
-  }
-  return decideBeside(std::move(derived), where, wanted, text, needed);
+  return decision;
 }
 
 Decision KernelDecider::decide(const Term& assumption, const Term& goal, const std::string& text, int needed) {

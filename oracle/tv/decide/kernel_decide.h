@@ -53,7 +53,6 @@ class KernelDecider : public Decider {
   std::optional<Int128> slackOf(const Term& a, const Term& c);
   void learnProductBound(const Term& p, Int128 most, bool above);
   void learnGuardedBound(const Term& p, const Term& u, const Term& v, Int128 x, bool above);
-  Term unified(const Term& t);
   bool holdsGuarded(const Term& assumption, const Term& condition);
   bool proved(Rule rule);
   bool lemma(const Term& fact, const std::string& text);
@@ -72,7 +71,7 @@ class KernelDecider : public Decider {
   CarryFree carryFree_;
   std::map<Term, Term> names_;
   std::vector<Named> quotients_;
-  std::map<Term, Term> bounded_, products_, unified_, digits_;
+  std::map<Term, Term> bounded_, products_, digits_;
   std::vector<std::pair<Term, Term>> guarded_;  // where the first holds, the second does
   std::vector<Lemma> lemmas_;
   std::map<std::pair<Term, Term>, Decision> known_;
@@ -80,6 +79,7 @@ class KernelDecider : public Decider {
   bool prepared_ = false;
   const std::vector<Term> given_;  // the premises, before anything was learned
   std::map<Rule, bool> rules_;  // those that were asked
+  std::set<std::set<std::string>> needMore_;  // unknowns of which the premises on them alone did not decide a question
 };
 
 }  // namespace cutecheck::oracle

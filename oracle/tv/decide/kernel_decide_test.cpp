@@ -115,6 +115,17 @@ TEST_F(KernelDecide, ARowBelowZeroIsBoundedByNothing) {
   EXPECT_LT(natural.units(), 300'000u);
 }
 
+// A row that was loaded may be any number; a guard says that it is one of the rows.
+TEST_F(KernelDecide, ALoadedRowIsBoundedUnderItsGuard) {
+  KernelDecider any = decider();
+  const Term offset = block_ * stride_ + integer(7), small = within(offset, -(Int128(1) << 53), Int128(1) << 53);
+  const Term inside = conjunction({lessEqual(integer(0), block_), less(block_, extent_)});
+  EXPECT_EQ(any.decide(inside, small, "a goal", 2).status, Decision::Status::kHolds);
+  EXPECT_LT(any.units(), 500'000u) << "the guarded bound was searched for, not followed";
+  EXPECT_NE(any.decide(less(block_, extent_), small, "a goal", 2).status, Decision::Status::kHolds);
+  EXPECT_NE(any.decide(lessEqual(integer(0), block_), small, "a goal", 2).status, Decision::Status::kHolds);
+}
+
 // What is promised of the stride, times a digit: no product of unknowns is left to the general solver.
 TEST_F(KernelDecide, AStepOfAMultipleIsAMultiple) {
   KernelDecider natural = decider({lessEqual(integer(0), block_)});

@@ -176,7 +176,7 @@ class Validation {
   // premise.
   bool neededFollows(std::vector<Term>& premises) {
     for (const Constraint& c : subject_.denoted->needed) {
-      Decision decision = decider_->decide(truth(true), termOf(c), c.text, 2);
+      Decision decision = decider_->decideNearby(termOf(c), c.text, 2);
       const bool holds = decision.status == Decision::Status::kHolds;
       if (!holds)
         answer().missing.push_back("not shown that " + c.text + ", which a line needs; a premise that says so would settle it");

@@ -33,7 +33,7 @@ std::optional<Int128> valueAt(const Function& f, Int128 x, const Assignment& ass
         std::optional<Int128> mirrored = later ? valueAt(f, -x, assignment, true) : std::nullopt;
         return mirrored ? std::optional(-*mirrored) : std::nullopt;
       }
-      std::vector<Function> parts = flatParts(f);
+      const std::vector<Function>& parts = f.parts;
       Int128 sum = 0;
       for (size_t i = 0; i < parts.size(); ++i) {
         bool last = i + 1 == parts.size();

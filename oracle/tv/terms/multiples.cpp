@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <set>
 
 #include "oracle/tv/terms/normal.h"
 #include "oracle/tv/terms/term_arith.h"
@@ -51,11 +50,6 @@ Term multiple(const std::string& name, Int128 k) {
 std::optional<Term> withMultiples(const std::vector<Term>& premises, const Term& goal) {
   std::optional<Remainder> asked = remainderOf(goal);
   if (!asked) return std::nullopt;
-  std::set<Term> seen;
-  const std::function<bool(const Term&)> sums = [&](const Term& t) {  // of products of variables, and nothing else
-    return !seen.insert(t).second || (t->op <= Op::kNegate && std::all_of(t->operands.begin(), t->operands.end(), sums));
-  };
-  if (!sums(asked->of)) return std::nullopt;
   const Term of = withMultiples(premises, std::vector{asked->of})[0];
   return equals(make(Op::kMod, {Normaliser().normal(of), integer(asked->by)}), integer(0));
 }

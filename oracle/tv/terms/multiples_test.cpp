@@ -31,8 +31,20 @@ TEST(Multiples, ASumIsOneOfWhatDividesBoth) {
 
 TEST(Multiples, OfQuotientsNothingIsSaid) {
   Term quotient = make(Op::kDiv, {variable("a"), integer(2)});
-  EXPECT_FALSE(withMultiples(kPromised, leavesNothing(quotient, 2)));
+  EXPECT_FALSE(dividesCoefficients(*withMultiples(kPromised, leavesNothing(quotient, 2))));
   EXPECT_FALSE(withMultiples(kPromised, equals(variable("a"), integer(0))));
+}
+
+// A tile's row by a stride, and a digit by four: whatever the row and the digit are.
+TEST(Multiples, AQuotientIsAnyNumber) {
+  const Term row = make(Op::kDiv, {variable("c"), integer(32)}), digit = make(Op::kMod, {variable("c"), integer(32)});
+  const Term offset = (row * integer(4)) * variable("a") + digit * integer(8);
+  EXPECT_TRUE(dividesCoefficients(*withMultiples(kPromised, leavesNothing(offset, 8))));
+  EXPECT_FALSE(dividesCoefficients(*withMultiples(kPromised, leavesNothing(offset, 16))));
+  EXPECT_FALSE(dividesCoefficients(*withMultiples(kPromised, leavesNothing(offset + row, 8))));
+  Decider decider(kPromised, {{"a", {-(Int128(1) << 31), (Int128(1) << 31) - 1}}, {"c", {0, 1023}}}, 200'000, 2'000'000);
+  EXPECT_EQ(decider.decide(conjunction({}), leavesNothing(offset, 8), "8", 2).status, Decision::Status::kHolds);
+  EXPECT_EQ(decider.decide(conjunction({}), leavesNothing(offset, 16), "16", 2).status, Decision::Status::kFails);
 }
 
 TEST(Multiples, TermsAreWrittenByTheNumbersThatArePromised) {

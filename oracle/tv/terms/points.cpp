@@ -68,13 +68,8 @@ bool Points::search(const std::map<std::string, Interval>& within, const Validat
     if (endless_) return false;
     steps_ = 0;
   }
-  std::vector<std::pair<std::string, std::string>> equal;
-  for (const Constraint& c : subject_.denoted->premises) {
-    const bool symbols = c.lhs->op() == ScalarNode::Op::kSymbol && c.rhs->op() == ScalarNode::Op::kSymbol;
-    if (symbols && c.relation == Relation::kEqual) equal.emplace_back(c.lhs->name(), c.rhs->name());
-  }
   somePoints(within, options.seed, options.samples, [&](const Assignment& point) {
-    return !at(rounded(joined(point, equal, bounds_), multiples_, bounds_)) && steps_ < most &&
+    return !at(rounded(joined(point, subject_.denoted->premises, bounds_), multiples_, bounds_)) && steps_ < most &&
            !(kernel && samples >= static_cast<uint64_t>(kKernelPoints));
   });
   return false;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "oracle/decide/evaluate.h"
 #include "oracle/tv/terms/term_arith.h"
 
 namespace cutecheck::oracle {
@@ -48,6 +49,42 @@ Int128 draw(Dice& dice, const Interval& interval, const Assignment& others) {
       Int128 range = powerOfTwo(static_cast<unsigned>(1 + dice.below(63)));
       return interval.low + Int128(dice.next() >> 1) % std::min(width, range);
     }
+  }
+}
+
+void addSymbols(const Scalar& s, std::vector<std::string>& names) {
+  if (s->op() == ScalarNode::Op::kConstant) return;
+  if (s->op() == ScalarNode::Op::kSymbol) return names.push_back(s->name());
+  addSymbols(s->lhs(), names);
+  if (s->op() != ScalarNode::Op::kNeg) addSymbols(s->rhs(), names);
+}
+
+// What one side of an equation has more than the other.
+std::optional<Int128> excess(const Constraint& c, const Assignment& point) {
+  const std::optional<Int128> a = valueOf(c.lhs, point), b = valueOf(c.rhs, point);
+  return a && b ? checkedSub(*a, *b) : std::nullopt;
+}
+
+// Moves one symbol of the equation, the last that can be, to where it holds.
+void moveOnto(const Constraint& c, Assignment& point, const std::map<std::string, Interval>& bounds) {
+  const std::optional<Int128> off = excess(c, point);
+  if (!off || *off == 0) return;
+  std::vector<std::string> names;
+  addSymbols(c.lhs, names);
+  addSymbols(c.rhs, names);
+  for (auto name = names.rbegin(); name != names.rend(); ++name) {
+    const auto interval = bounds.find(*name);
+    const auto at = point.find(*name);
+    if (interval == bounds.end() || at == point.end() || at->second == INT64_MAX) continue;
+    const int64_t before = at->second++;
+    const std::optional<Int128> next = excess(c, point);
+    const Int128 step = next ? *next - *off : 0;
+    const Int128 moved = step == 0 || *off % step != 0 ? Int128(before) : before - *off / step;
+    at->second = before;
+    if (moved == before || moved < interval->second.low || moved > interval->second.high) continue;
+    at->second = static_cast<int64_t>(moved);
+    if (excess(c, point) == Int128(0)) return;
+    at->second = before;
   }
 }
 
@@ -102,12 +139,11 @@ void somePoints(const std::map<std::string, Interval>& bounds, uint64_t seed, in
   }
 }
 
-Assignment joined(Assignment point, const std::vector<std::pair<std::string, std::string>>& equal,
-                  const std::map<std::string, Interval>& bounds) {
+Assignment joined(Assignment point, const std::vector<Constraint>& premises, const std::map<std::string, Interval>& bounds) {
   // Twice, so that chains of equations end alike.
   for (int turn = 0; turn < 2; ++turn)
-    for (const auto& [a, b] : equal)
-      if (point.contains(a) && point.contains(b)) point[b] = static_cast<int64_t>(clampTo(bounds.at(b), point[a]));
+    for (const Constraint& c : premises)
+      if (c.relation == Relation::kEqual && c.lhs->op() != ScalarNode::Op::kMod) moveOnto(c, point, bounds);
   return point;
 }
 

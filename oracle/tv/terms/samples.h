@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "oracle/claims/verdict.h"
+#include "oracle/terms/facts.h"
 #include "oracle/terms/intervals.h"
 
 namespace cutecheck::oracle {
@@ -21,9 +22,9 @@ void everyPoint(const std::map<std::string, Interval>& bounds, const std::functi
 void somePoints(const std::map<std::string, Interval>& bounds, uint64_t seed, int count,
                 const std::function<bool(const Assignment&)>& visit);
 
-// The point with one number for symbols that are to be equal, where their bounds allow it.
-Assignment joined(Assignment point, const std::vector<std::pair<std::string, std::string>>& equal,
-                  const std::map<std::string, Interval>& bounds);
+// The point moved to where the equations among the premises hold, as M == N and M == 2*N: one symbol of each, where its bounds
+// allow it. Equations of remainders are left to `rounded`.
+Assignment joined(Assignment point, const std::vector<Constraint>& premises, const std::map<std::string, Interval>& bounds);
 
 // The point with the next lower multiple in place of each number that is to be a multiple, where its bounds allow it.
 Assignment rounded(Assignment point, const std::map<std::string, Int128>& multiples,
