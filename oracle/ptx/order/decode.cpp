@@ -435,6 +435,37 @@ std::vector<bool> registersThatMatter(const PtxKernel& kernel, const std::vector
   return matter;
 }
 
+// Which memory the kernel stores to: the pointers of which addresses are made.
+void findStored(const PtxKernel& kernel, PtxProgram& program) {
+  using enum PtxAct;
+  const std::vector<PtxDecoded>& code = program.decoded;
+  std::vector<bool> addresses(kernel.registers.size());
+  for (size_t i = 0; i < code.size(); ++i) {
+    const PtxAct act = code[i].act;
+    if (act != kStoreGlobal && act != kStoreGeneric && act != kAtomicGeneric && act != kBulkStore &&
+        act != kUnsupported)
+      continue;
+    // What is behind a tensor map no pointer says.
+    if (act == kUnsupported || code[i].addresses.empty() || kernel.code[i].has("tensor"))
+      program.storesAnywhere = true;
+    std::vector<size_t> reads;
+    for (const size_t one : code[i].addresses) gather(kernel.code[i].operands[one], reads);
+    for (const size_t one : reads) addresses[one] = true;
+  }
+  spread(code, addresses);
+  for (size_t i = 0; i < code.size(); ++i) {
+    if (std::none_of(code[i].writes.begin(), code[i].writes.end(), [&](size_t w) { return addresses[w]; }))
+      continue;
+    const std::vector<PtxOperand>& operands = kernel.code[i].operands;
+    const bool named = code[i].act == kLoadParameter && operands.size() > 1 && !operands[1].parts.empty() &&
+                       operands[1].parts[0].means == PtxOperand::Means::kParameter;
+    if (named)
+      program.storedParameters.insert(operands[1].parts[0].number);
+    else if (code[i].act != kCompute && code[i].act != kShuffle && code[i].act != kMapa)
+      program.storesAnywhere = true;
+  }
+}
+
 // Where the ways of a branch meet for certain: the first instruction behind it that both reach and that
 // everything between leads to. The code's size where there is none.
 size_t meetingOf(const PtxKernel& kernel, const std::vector<PtxDecoded>& code, size_t branch) {
@@ -552,6 +583,7 @@ PtxProgram::PtxProgram(const PtxKernel& kernel, bool storedValues)
     harmlessEitherWay[i] = harmless;
   }
   findDeciding(kernel, *this, storedValues);
+  findStored(kernel, *this);
 }
 
 }  // namespace cutecheck::ptx

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -112,6 +113,10 @@ struct PtxProgram {
   std::vector<PtxDecoded> decoded;
   uint64_t grain = 16;          // the fewest bytes of an access to shared memory
   bool sharedMemory = false;    // some instruction reaches it
+  // Pointers that addresses of stores to global memory are made of, by their parameters; whether others may
+  // be.
+  std::set<uint64_t> storedParameters;
+  bool storesAnywhere = false;
   std::vector<size_t> signals;  // lines of what may order accesses by data: atomics, acquiring loads, fences
   std::vector<bool> matters;  // by register: an address, a count, a condition or what is stored is made of it
   // By branch: nothing that matters depends on which way it goes.

@@ -100,6 +100,7 @@ void PtxMachine::run() {
               "the kernel ends before a phase: " + missingBytes(barrier.bytes));
   blocksEnd();
   pairsMeet();
+  valuesStayOne();
   registersFit();
   shared_.finish();
   tensor_.finish();

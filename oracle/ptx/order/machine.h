@@ -60,7 +60,7 @@ class PtxMachine {
   // Whether bits of an address were taken for a number because its variable is where shared memory begins.
   bool begins() const { return begins_; }
   // Whether two threads were let store to one place, for they store one value.
-  bool storedOneValue() const { return shared_.storedOneValue(); }
+  bool storedOneValue() const { return !shared_.storedAlike().empty(); }
   // Whether some branch or guard was one of data.
   bool metData() const { return metData_; }
   // Lines of arrivals and waits between blocks of the cluster whose scope is not written, or the block.
@@ -171,6 +171,8 @@ class PtxMachine {
   void replay(Thread& thread);
   // In a trace, behind a product: whether it is added to its accumulators.
   static constexpr uint32_t kAdded = 1, kPerhapsAdded = 2;
+  // What threads stored alike, and loaded from memory that the kernel stores to, may be two values.
+  void valuesStayOne();
   PtxStored storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const;
   // Of what the value of an operand is made, as bits. A state that an arrival at a barrier gives, and an
   // address of global memory, are numbers that stand for others: what is made of them but copies, and sums of

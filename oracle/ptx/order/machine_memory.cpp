@@ -95,6 +95,18 @@ void PtxMachine::loadGlobal(Thread& thread, const PtxInstruction& instruction, c
         kLoads | sign | (globalStores_ + 1) << 52 | bytes << 48 | (*at + i * bytes);
 }
 
+void PtxMachine::valuesStayOne() {
+  for (const auto& [value, line] : shared_.storedAlike()) {
+    if ((value & kLoads) == 0 || (value >> 52 & kOfParameter) == kOfParameter) continue;
+    const uint64_t parameter = (value & ((uint64_t{1} << 48) - 1)) / kPointers - 1;
+    if (!program_.storesAnywhere && !program_.storedParameters.contains(parameter)) continue;
+    guessed_ = true;
+    open_(line,
+          "threads store here what they loaded from global memory, and the kernel may store to that, too: it "
+          "need not be one value");
+  }
+}
+
 // A number, or another that stands for what was loaded; of a vector, parts that lie side by side.
 PtxStored PtxMachine::storedBy(const Thread& thread, const PtxOperand& operand, uint64_t bytes) const {
   const auto loaded = [&](const PtxOperand& one) {

@@ -126,7 +126,7 @@ void PtxShared::meetsStore(const Write& old, uint64_t address, const Write& fres
   if (atomic)
     return open_(fresh.line, "atomic operations of other bytes meet at " + place(address) + ", at line " +
                                  std::to_string(old.line));
-  storedOneValue_ |= sameValue;
+  if (sameValue) storedAlike_[*fresh.stored.value] = fresh.line;
   if (sameValue && !old.stored.ofLaunch && !fresh.stored.ofLaunch) return;
   if (sameValue)
     return open_(fresh.line, "whether two threads store one value at " + place(address) +

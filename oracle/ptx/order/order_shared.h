@@ -52,8 +52,8 @@ class PtxShared {
   enum class Way : uint8_t { kOwn, kAtomic, kCollective };
   void store(Thread thread, const PtxBytes& bytes, Way way, size_t line, const PtxStored& stored = {});
   void load(Thread thread, const PtxBytes& bytes, Way way, size_t line);
-  // Whether two threads stored to one place, in any order, what is one value here.
-  bool storedOneValue() const { return storedOneValue_; }
+  // What two threads stored to one place, in any order, and is one value here; the line of the last.
+  const std::map<uint64_t, size_t>& storedAlike() const { return storedAlike_; }
 
   // cp.async and its groups, what bulk copies out of shared memory read (kSource: of a copy that signals a
   // barrier, which tells when it is over), and what wgmma reads, for all threads of its warpgroup.
@@ -157,7 +157,7 @@ class PtxShared {
   uint64_t grain_ = 1, threads_ = 1;
   Report report_;
   Open open_;
-  bool storedOneValue_ = false;
+  std::map<uint64_t, size_t> storedAlike_;
   std::map<uint64_t, std::unique_ptr<Page>> pages_;
   uint64_t lastPage_ = ~uint64_t{0};
   Page* last_ = nullptr;
