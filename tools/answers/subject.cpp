@@ -24,6 +24,7 @@ FileKind kindOf(std::string_view pathText) {
   if (extension == ".ll") return FileKind::kTemplate;
   if (extension == ".ptx") return FileKind::kPtx;
   if (extension == ".spec") return FileKind::kSpecification;
+  if (extension == ".cert") return FileKind::kCertificate;
   if (extension == ".meaning") return FileKind::kMeaning;
   const std::string folder = path.parent_path().filename().string();
   if (isArtifactTarget(folder)) return FileKind::kArtifact;
@@ -37,6 +38,8 @@ std::string_view leftTo(FileKind kind) {
       return "documentation";
     case FileKind::kSpecification:
       return "specification: cutecheck kernel prove";
+    case FileKind::kCertificate:
+      return "certificate: cutecheck recheck";
     case FileKind::kGolden:
       return "golden: cutecheck golden --check";
     case FileKind::kReplayed:

@@ -22,6 +22,7 @@ enum class FileKind {
   kVectors,        // *.jsonl    one JSON object a line
   kArtifact,       // <target>/* the raw input of a fuzz target
   kSpecification,  // *.spec, of a kernel
+  kCertificate,    // *.cert, of a claim
   kDocumentation,  // *.md, and *.tsv, tables that a test of their own reads
   kModule,         // *.mlir     a module of the cute dialect
   kTemplate,       // *.ll       LLVM IR with a meaning

@@ -136,6 +136,9 @@ TEST(Check, DirectoriesAreWalkedAndOddFilesNamed) {
                                 "/dialect_text/0123'; cutecheck check '" + directory + "'");
   EXPECT_EQ(replayed.status, 0);
   EXPECT_TRUE(contains(replayed.out, "its fuzz target's replay")) << replayed.out;
+  const Ran rechecked = runShell("echo text > '" + directory + "/a.cert'; cutecheck check '" + directory + "'");
+  EXPECT_EQ(rechecked.status, 0);
+  EXPECT_TRUE(contains(rechecked.out, "a.cert (certificate: cutecheck recheck)")) << rechecked.out;
   const Ran odd = runShell("echo text > '" + directory + "/a.claim'; cutecheck check '" + directory + "'");
   EXPECT_EQ(odd.status, 3);
   EXPECT_TRUE(contains(odd.out, "a.claim (no format has this name; names end in .claims")) << odd.out;
