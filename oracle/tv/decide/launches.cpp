@@ -48,6 +48,7 @@ class Conditions {
       if (of != "tid" && of != "ctaid" && !ofAll && r.carries.kind == MeaningParameter::Kind::kConstant)
         out_.missing.push_back("no launch is known whose " + r.name + " is " +
                                std::to_string(r.carries.constant) + " alone");
+      if (axis != std::string::npos && (of == "ntid" || of == "nctaid")) extent(of, axis, r.carries);
       if (of != "tid" && of != "ctaid") continue;
       if (axis == std::string::npos || isParameter(r.carries)) {
         out_.missing.push_back("no launch is known whose threads all have the " + r.name + " that is said");
@@ -103,6 +104,20 @@ class Conditions {
       threads = std::min<int64_t>(
           kLanes, int64_t{(*f_.launch.block)[0]} * (*f_.launch.block)[1] * (*f_.launch.block)[2]);
     another(carried, threads - 1);
+  }
+
+  // A register of what the launch is said to be: its block, or a grid of whole clusters.
+  void extent(const std::string& of, size_t axis, const MeaningParameter& carried) {
+    const auto& said = of == "ntid" ? f_.launch.block : f_.launch.cluster;
+    if (!said || carried.kind == MeaningParameter::Kind::kAny) return;
+    const Term size = integer((*said)[axis]), number = numberOf(carried);
+    if (of == "ntid" && carried.kind == MeaningParameter::Kind::kSymbol && !isParameter(carried))
+      other_[carried.symbol] = size;
+    else
+      out_.goals.emplace_back(
+          of == "ntid" ? isEqual(number, size) : isEqual(remainderOf(number, size), integer(0)),
+          (of == "ntid" ? "a launch whose blocks have the threads of " : "a launch of whole clusters by ") +
+              at(of, axis));
   }
 
   void thread(size_t axis, const MeaningParameter& carried) {

@@ -158,8 +158,10 @@ std::optional<SymbolicValue> Instructions::division(const I& i, unsigned op, con
       result = wrapped(result, width);
     }
   } else {
-    Term overflows = bothOf(isEqual(a.term, integer(signedLow(width))), isEqual(b.term, integer(-1)));
-    require(implies(fine, notOf(overflows)), "no overflow of signed division: " + at);
+    // Poison may be any number, the least one too.
+    Term overflows = bothOf(eitherOf(notOf(fine), isEqual(a.term, integer(signedLow(width)))),
+                            isEqual(b.term, integer(-1)));
+    require(notOf(overflows), "no overflow of signed division: " + at);
     Term reached = bothOf(nonZero, fine);
     Term bothPositive = bothOf(isLessEqual(integer(0), a.term), isLess(integer(0), b.term));
     if (obligations_.settle(Kind::kSign, reached, bothPositive, "operands of a division are positive: " + at)) {

@@ -128,7 +128,7 @@ std::optional<SymbolicValue> Memory::address(
   if (!pointer.isPointer() || layout_.getIndexSizeInBits(i.getPointerAddressSpace()) != 64) return std::nullopt;
   bool local = pointer.object != SymbolicValue::kNoObject && objects_[pointer.object].local;
   const bool flags = i.getNoWrapFlags() != llvm::GEPNoWrapFlags::none();
-  if (flags && !local) return std::nullopt;
+  if ((flags && !local) || i.getInRange()) return std::nullopt;
   // Where no index is negative or large, each sum on the way lies between two places inside, and no product wraps.
   if (flags && layout_.getTypeAllocSize(i.getSourceElementType()).getKnownMinValue() > kMaxLocalBytes) return std::nullopt;
   if (flags)

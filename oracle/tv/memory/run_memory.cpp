@@ -104,7 +104,7 @@ std::optional<Cell> RunMemory::address(const llvm::GEPOperator& i, const Cell& p
   llvm::APInt offset(64, 0);
   bool modelled = pointer.pointer && layout_.getIndexSizeInBits(i.getPointerAddressSpace()) == 64 && i.collectOffset(layout_, 64, variable, offset);
   bool flags = i.getNoWrapFlags() != llvm::GEPNoWrapFlags::none();
-  if (!modelled || (flags && !pointer.poison && !objects_[pointer.object].local)) {
+  if (!modelled || i.getInRange() || (flags && !pointer.poison && !objects_[pointer.object].local)) {
     fail(false, textOf(i));
     return std::nullopt;
   }

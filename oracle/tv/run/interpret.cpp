@@ -442,12 +442,13 @@ class Machine {
       undefined(i, b.poison ? "division by poison" : "division by zero");
       return poison;
     }
-    if (a.poison || b.poison) return poison;
     const APInt &x = a.bits, &y = b.bits;
-    if ((op == llvm::Instruction::SDiv || op == llvm::Instruction::SRem) && x.isMinSignedValue() && y.isAllOnes()) {
+    const bool isSigned = op == llvm::Instruction::SDiv || op == llvm::Instruction::SRem;
+    if (isSigned && (a.poison || x.isMinSignedValue()) && y.isAllOnes()) {
       undefined(i, "signed division overflow");
       return poison;
     }
+    if (a.poison || b.poison) return poison;
     bool nsw = false, nuw = false;
     if (const auto* o = dyn_cast<llvm::OverflowingBinaryOperator>(&i)) {
       nsw = o->hasNoSignedWrap();
