@@ -84,10 +84,41 @@ SubjectReport judgeClaim(const std::string& claim, const std::string& where, con
   return report;
 }
 
+namespace {
+
+// Why a line is none of `expect VERDICT: claim`, and how it is written.
+std::string repairOfLine(std::string_view line) {
+  constexpr std::string_view kMark = "\xef\xbb\xbf";
+  if (line.starts_with(kMark)) return "the file begins with a byte order mark; save it as UTF-8 without one";
+  const std::string_view first = line.substr(0, line.find(' '));
+  if (first == "expects" || first == "expected" || lower(first) == "assert" ||
+      (first != "expect" && lower(first) == "expect"))
+    return "the first word is expect, not " + std::string(first);
+  if (first == "expect") {
+    const std::string_view rest = trim(line.substr(kExpect.size()));
+    const std::string_view word = rest.substr(0, rest.find(' '));
+    if (isVerdict(word))
+      return "a colon is missing: expect " + std::string(word) + ": " +
+             std::string(trim(rest.substr(word.size())));
+    return "a colon and a blank stand behind the verdict: expect Proved: injective((4,8):(1,4))";
+  }
+  const size_t last = line.rfind(' ');
+  if (last != std::string_view::npos && isVerdict(trim(line.substr(last))))
+    return "the verdict stands first: expect " + std::string(trim(line.substr(last))) + ": " +
+           std::string(trim(line.substr(0, last)));
+  return "the verdict that is expected stands first: expect Proved: " + std::string(trim(line));
+}
+
+}  // namespace
+
 SubjectReport judgeClaimLine(std::string_view line) {
   const size_t colon = line.find(": ");
-  if (line.substr(0, kExpect.size()) != kExpect || colon == std::string_view::npos)
-    return malformed(line, makeError(Code::kSyntax, "claims_c1", "'expect VERDICT: claim' is expected"));
+  if (line.substr(0, kExpect.size()) != kExpect || colon == std::string_view::npos) {
+    SubjectReport report =
+        malformed(line, makeError(Code::kSyntax, "claims_c1", "'expect VERDICT: claim' is expected"));
+    report.detail += "hint: " + repairOfLine(line) + "\n";
+    return report;
+  }
   const std::string_view verdict = trim(line.substr(kExpect.size(), colon - kExpect.size()));
   const std::string_view rest = line.substr(colon + 2);
   const size_t where = rest.rfind(kWhere);

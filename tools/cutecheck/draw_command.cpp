@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/draw_command.h"
 
+#include <filesystem>
 #include <fstream>
 
 #include "tools/answers/claim_answer.h"
@@ -86,6 +87,15 @@ Json toJson(const draw::Picture& picture) {
   return Json{{"title", picture.title}, {"description", picture.description}, {"panels", std::move(panels)}};
 }
 
+// Why a file could not be made, where its folder says it.
+std::string whyNotWritten(const std::string& file) {
+  const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) return ", which is a folder; name a file in it";
+  if (folder.empty() || std::filesystem::is_directory(folder, error)) return {};
+  return ": there is no folder '" + folder.string() + "'; make it first, or leave it out";
+}
+
 std::optional<Diagnostic> writeSvg(const draw::Picture& picture, const DrawOptions& options,
                                    Console& console) {
   const std::string text = draw::toSvg(picture, {themeOf(options.theme)});
@@ -95,7 +105,8 @@ std::optional<Diagnostic> writeSvg(const draw::Picture& picture, const DrawOptio
   }
   std::ofstream out(options.svg, std::ios::binary);
   out << text << std::flush;
-  if (!out) return makeError(Code::kUsage, "draw_c6", "cannot write " + options.svg);
+  if (!out)
+    return makeError(Code::kUsage, "draw_c6", "cannot write " + options.svg + whyNotWritten(options.svg));
   return std::nullopt;
 }
 

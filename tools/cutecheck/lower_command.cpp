@@ -5,6 +5,7 @@
 #include "lowering/to_ptx/emit_ptx.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
+#include "tools/help/foreign_hint.h"
 
 namespace cutecheck::cli {
 
@@ -33,10 +34,15 @@ std::string arguments(const LowerOptions& options) {
 
 ExitStatus lowerCommand(const LowerOptions& options, Console& console) {
   const Expected<std::string> text = lowered(options);
-  if (!text.ok())
-    return console.refuse(text.error(), {.json = options.json,
-                                         .file = options.file,
-                                         .reproduce = reproduceLine(arguments(options))});
+  if (!text.ok()) {
+    const ExitStatus status = console.refuse(
+        text.error(),
+        {.json = options.json, .file = options.file, .reproduce = reproduceLine(arguments(options))});
+    const std::string hint =
+        options.json || text.error().rule != "lower_parse" ? "" : help::foreignFileHint(options.file);
+    if (!hint.empty()) console.err << "hint: " << hint << '\n';
+    return status;
+  }
   if (options.json)
     console.out << answerLine(Json{{"file", options.file}, {options.emit, *text}});
   else

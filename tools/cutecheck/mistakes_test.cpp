@@ -33,7 +33,16 @@ bool answers(const Ran& ran, const std::vector<std::string>& row) {
 
 TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
   const std::filesystem::path folder = std::filesystem::path(temporaryFile("empty.claims", "")).parent_path();
-  std::ofstream(folder / "odd.txt") << "4:1";
+  for (const auto& [name, text] : std::vector<std::pair<const char*, const char*>>{
+           {"odd.txt", "4:1"},
+           {"expects.claims", "expects Proved: injective((4,8):(1,4))\n"},
+           {"colon.claims", "expect Proved injective((4,8):(1,4))\n"},
+           {"last.claims", "injective((4,8):(1,4)) Proved\n"},
+           {"mark.claims",
+            "\xef\xbb\xbf"
+            "expect Proved: injective((4,8):(1,4))\n"},
+           {"kernel.cu", "__global__ void k() {}\n"}})
+    std::ofstream(folder / name) << text;
   std::ifstream in(sourcePath("corpus/mistakes.tsv"));
   size_t rows = 0;
   for (std::string line; std::getline(in, line);) {

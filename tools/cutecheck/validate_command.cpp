@@ -6,6 +6,7 @@
 #include "oracle/tv/decide/validate.h"
 #include "tools/answers/collect.h"
 #include "tools/console/report.h"
+#include "tools/help/foreign_hint.h"
 #include "tools/verify/stated_place.h"
 
 namespace cutecheck::cli {
@@ -111,11 +112,17 @@ std::string arguments(const ValidateOptions& options) {
 ExitStatus validateCommand(const ValidateOptions& options, Console& console) {
   std::string shown;
   const Expected<oracle::ValidationReport> report = validated(options, shown);
-  if (!report.ok())
-    return console.refuse(report.error(), {.json = options.json,
-                                           .text = shown,
-                                           .file = options.file,
-                                           .reproduce = reproduceLine(arguments(options))});
+  if (!report.ok()) {
+    const ExitStatus status =
+        console.refuse(report.error(), {.json = options.json,
+                                        .text = shown,
+                                        .file = options.file,
+                                        .reproduce = reproduceLine(arguments(options))});
+    const std::string hint =
+        options.json || report.error().rule != "lower_parse" ? "" : help::foreignFileHint(options.file);
+    if (!hint.empty()) console.err << "hint: " << hint << '\n';
+    return status;
+  }
   if (options.json)
     console.out << answerLine(toJson(*report));
   else

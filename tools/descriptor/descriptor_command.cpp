@@ -34,7 +34,7 @@ Expected<uint64_t> wordOf(const DescriptorOptions& options) {
   const char* end = text.data() + text.size();
   const auto [rest, error] = std::from_chars(text.data() + (hex ? 2 : 0), end, word, hex ? 16 : 10);
   if (error != std::errc() || rest != end)
-    return usage("descriptor_c2", "'" + text + "' is not a 64-bit number");
+    return usage("descriptor_c2", "'" + text + "' is not a 64-bit number, such as 0x4000404000010000");
   return word;
 }
 
@@ -116,7 +116,12 @@ ExitStatus decodeDescriptorCommand(const DescriptorOptions& options, Console& co
   const auto word = wordOf(options);
   if (!word.ok()) return refuse(word.error(), arguments, options, console);
   const auto d = decodeMatrixDescriptor(*word, archOf(options));
-  if (!d.ok()) return refuse(d.error(), arguments, options, console);
+  if (!d.ok()) {
+    const ExitStatus status = refuse(d.error(), arguments, options, console);
+    if (!options.json && options.word.size() == 16 && !options.word.starts_with("0x"))
+      console.err << "hint: a number to the base 16 begins with 0x: 0x" << options.word << '\n';
+    return status;
+  }
   if (options.json)
     console.out << answerLine(fieldsJson(*word, *d));
   else

@@ -12,6 +12,7 @@
 #include "core/support/nearest_name.h"
 #include "core/support/text_cursor.h"
 #include "tools/help/chain_hint.h"
+#include "tools/help/foreign_hint.h"
 #include "tools/help/predicate_help.h"
 
 namespace cutecheck::help {
@@ -218,11 +219,13 @@ int bytesOfType(std::string_view name) {
 
 std::string hintOf(const Diagnostic& d, std::string_view text) {
   const size_t at = d.position.value_or(0);
+  if (std::string hint = foreignNameHint(d, text); !hint.empty()) return hint;
   if (std::string hint = ofPredicates(d, text); !hint.empty()) return hint;
   if (std::string hint = ofParentheses(d, text, at); !hint.empty()) return hint;
   if (std::string hint = ofRules(d, text, at); !hint.empty()) return hint;
   if (d.code != Code::kSyntax || !d.position || at > text.size()) return {};
   if (text.find_first_not_of(" \t\n") == kNowhere) return "the text is empty; write an expression, such as (4,8):(1,4)";
+  if (std::string hint = foreignHint(text, at); !hint.empty()) return hint;
   if (has(d, "found the end of the text")) {
     if (std::string open = openBracket(text); !open.empty()) return open;
     return has(d, "expected a number")

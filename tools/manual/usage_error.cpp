@@ -47,10 +47,14 @@ std::vector<const CLI::App*> namedCommands(const CLI::App& app, int argc, char**
   return named;
 }
 
-// The first example of a manual: its first indented line, up to what stands beside it.
-std::string exampleOf(const CLI::App& command) {
+// The first example of a manual, where a part is named the first of that part: an indented line, up to what
+// stands beside it.
+std::string exampleOf(const CLI::App& command, const CLI::App* part) {
   const std::string manual = command.get_description();
-  const size_t begin = manual.find("\n    cutecheck ");
+  size_t begin = std::string::npos;
+  if (part != nullptr)
+    begin = manual.find("\n    cutecheck " + command.get_name() + " " + part->get_name() + " ");
+  if (begin == std::string::npos) begin = manual.find("\n    cutecheck ");
   if (begin == std::string::npos) return {};
   const std::string line = manual.substr(begin + 5, manual.find('\n', begin + 1) - begin - 5);
   return line.substr(0, line.find("   "));
@@ -131,7 +135,7 @@ ExitStatus usageError(const CLI::App& app, const CLI::ParseError& error, int arg
     return status;
   }
   // The manual of a part stands in that of its command.
-  const std::string example = exampleOf(*named[1]);
+  const std::string example = exampleOf(*named[1], named.size() > 2 ? named[2] : nullptr);
   console.err << "hint: " << (example.empty() ? "" : "such as " + example + "; ") << "cutecheck help " << named[1]->get_name()
               << " is the manual\n";
   return status;

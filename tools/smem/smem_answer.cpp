@@ -54,7 +54,10 @@ Expected<std::vector<SmemWish>> smemWishes(const std::string& text) {
       wishes.push_back(SmemWish::kTma);
     else if (word == "ldmatrix" || word == "stmatrix")
       wishes.push_back(SmemWish::kLdmatrix);
-    else {
+    else if (word.empty()) {
+      return makeError(Code::kUsage, "smem_c10",
+                       "--for '" + text + "' has a comma without a name; leave the comma out");
+    } else {
       const std::vector<std::string_view> names = {"wgmma", "umma", "tma", "ldmatrix", "stmatrix"};
       const std::string near(nearestName(word, names, 3));
       return makeError(Code::kUsage, "smem_c10",

@@ -6,6 +6,7 @@
 #include "core/notation/print.h"
 #include "tools/console/report.h"
 #include "tools/descriptor/descriptor_text.h"
+#include "tools/help/hint.h"
 #include "tools/smem/smem_answer.h"
 
 namespace cutecheck::cli {
@@ -192,8 +193,11 @@ ExitStatus smemCommand(const SmemOptions& options, Console& console) {
     return smemCommand(other, console);
   }
   const auto refused = [&](const Diagnostic& error) {
-    return console.refuse(error,
-                          {.json = options.json, .text = options.layout, .reproduce = reproduce(options)});
+    const ExitStatus status = console.refuse(
+        error, {.json = options.json, .text = options.layout, .reproduce = reproduce(options)});
+    const std::string hint = options.json ? "" : help::hintOf(error, options.layout);
+    if (!hint.empty()) console.err << "hint: " << hint << '\n';
+    return status;
   };
   const auto read = readSmemTile(options.layout, options.type, options.major);
   if (!read.ok()) return refused(read.error());

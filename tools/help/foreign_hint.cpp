@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "tools/help/foreign_hint.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/support/text_cursor.h"
+#include "tools/help/predicate_help.h"
+
+namespace cutecheck::help {
+
+namespace {
+
+constexpr auto kAbsent = std::string_view::npos;
+
+bool isOfWord(char c) { return isLetter(c) || isDigit(c) || c == '_'; }
+
+std::string_view wordBefore(std::string_view text) {
+  while (text.ends_with(" ")) text.remove_suffix(1);
+  size_t begin = text.size();
+  while (begin > 0 && isOfWord(text[begin - 1])) --begin;
+  return text.substr(begin);
+}
+
+std::string_view wordBehind(std::string_view text) {
+  while (text.starts_with(" ")) text.remove_prefix(1);
+  size_t end = 0;
+  while (end < text.size() && isOfWord(text[end])) ++end;
+  return text.substr(0, end);
+}
+
+bool isNumber(std::string_view word) {
+  return !word.empty() && std::all_of(word.begin(), word.end(), isDigit);
+}
+
+// Signs of mathematics in UTF-8.
+std::string ofSign(std::string_view rest) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kSigns = {
+      {{"\u2218", "composition is written o: A o B"},
+       {"\u2265", "at least is written >="},
+       {"\u2264", "at most is written <="},
+       {"\u2260", "unequal is written !=, of integers"},
+       {"\u2261", "equality is written =="},
+       {"\u00d7", "modes are joined by commas in parentheses: (4,8); a product of integers is *"},
+       {"\u00b7", "a product of integers is written *"},
+       {"\u2227", "a claim is one relation or predicate, and premises are joined by a comma"},
+       {"\u2297", "products of layouts have names: logical_product(A, B)"},
+       {"\u2298", "divisions of layouts have names: logical_divide(A, B)"}}};
+  for (const auto& [sign, said] : kSigns)
+    if (rest.starts_with(sign)) return std::string(said);
+  return {};
+}
+
+// size<0>(L), get<0>(L): the number of a mode stands in the call.
+std::string ofTemplate(std::string_view text, size_t at) {
+  const std::string_view mode = wordBefore(text.substr(0, at));
+  std::string_view before = text.substr(0, at - mode.size());
+  if (!text.substr(at).starts_with(">(") || !isNumber(mode) || !before.ends_with("<")) return {};
+  before.remove_suffix(1);
+  const std::string name(wordBefore(before));
+  if (name.empty()) return {};
+  const std::string one = "get(L, " + std::string(mode) + ")";
+  return "the number of a mode is an argument: " +
+         (name == "get" || name == "layout" ? one : name + "(" + one + ")");
+}
+
+// The name here of an element type that C++, Python or a book call otherwise.
+std::string_view typeHere(std::string_view name) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 18> kTypes = {{{"half", "f16"},
+                                                                                     {"half_t", "f16"},
+                                                                                     {"fp16", "f16"},
+                                                                                     {"float16", "f16"},
+                                                                                     {"bfloat16", "bf16"},
+                                                                                     {"bfloat16_t", "bf16"},
+                                                                                     {"float", "f32"},
+                                                                                     {"fp32", "f32"},
+                                                                                     {"float32", "f32"},
+                                                                                     {"double", "f64"},
+                                                                                     {"fp64", "f64"},
+                                                                                     {"float64", "f64"},
+                                                                                     {"fp8", "e4m3"},
+                                                                                     {"int8", "s8"},
+                                                                                     {"int8_t", "s8"},
+                                                                                     {"uint8", "u8"},
+                                                                                     {"uint8_t", "u8"},
+                                                                                     {"tfloat32_t", "tf32"}}};
+  for (const auto& [there, here] : kTypes)
+    if (there == name) return here;
+  return {};
+}
+
+}  // namespace
+
+std::string foreignFileHint(std::string_view path) {
+  for (const std::string_view ending : {".cu", ".cuh", ".cpp", ".cc", ".h", ".hpp"})
+    if (path.ends_with(ending)) return "C++ is compiled first, by nvcc -ptx; cutecheck kernel takes the PTX";
+  if (path.ends_with(".ptx")) return "PTX is what cutecheck kernel takes: order, run, prove, compare";
+  if (path.ends_with(".claims") || path.ends_with(".layouts") || path.ends_with(".calls"))
+    return "lines of claims are what cutecheck check takes";
+  return {};
+}
+
+std::string foreignHint(std::string_view text, size_t at) {
+  if (at >= text.size()) return {};
+  const std::string_view rest = text.substr(at), before = text.substr(0, at), left = wordBefore(before);
+  if (std::string hint = ofSign(rest); !hint.empty()) return hint;
+  if (std::string hint = ofTemplate(text, at); !hint.empty()) return hint;
+  if (rest.starts_with("[") && before.ends_with(")"))
+    return "a mode is get(L, 1), the offset of a coordinate call(L, (i,j))";
+  if (rest.starts_with(".") && (left == "ldmatrix" || left == "stmatrix"))
+    return "write " + std::string(left) + " alone: each of its matrices is a phase of its own";
+  if (const size_t option = before.rfind("--");
+      option != kAbsent && !wordBehind(text.substr(option + 2)).empty())
+    if (const std::string name(wordBehind(text.substr(option + 2)));
+        name == "where" || name == "with" || name == "strict")
+      return "--" + name + " is an option: it stands outside of the quotes around the expression";
+  const std::string_view word = wordBehind(rest);
+  if (word == "divides" && !left.empty() && !wordBehind(rest.substr(word.size())).empty()) {
+    const std::string right(wordBehind(rest.substr(word.size())));
+    return "a divisor is a premise of the remainder: " + right + "%" + std::string(left) + " == 0" +
+           (isNumber(left) ? "" : ", " + std::string(left) + " >= 1");
+  }
+  // 128x64; 0x10 is a number to the base 16.
+  if (word.size() > 1 && word[0] == 'x' && isNumber(left) && isNumber(word.substr(1)) && left != "0")
+    return "extents stand in parentheses, (" + std::string(left) + "," + std::string(word.substr(1)) + ")";
+  return {};
+}
+
+std::string foreignNameHint(const Diagnostic& diagnostic, std::string_view text) {
+  const std::string_view said = diagnostic.message;
+  if (diagnostic.rule == "smem_c6") {
+    const size_t open = said.find("of type '");
+    if (open == kAbsent) return {};
+    const std::string_view name = said.substr(open + 9);
+    const std::string_view here = typeHere(name.substr(0, name.find('\'')));
+    return here.empty() ? std::string() : "write --type " + std::string(here);
+  }
+  if (diagnostic.rule == "claim_c1") {
+    for (const std::string_view same : {"equal", "equals", "is_equal", "same", "equivalent", "eq"})
+      if (said.starts_with("no predicate " + std::string(same) + ";"))
+        return "equality is written ==: A == B";
+    for (const PredicateHelp& row : predicateHelp())
+      if (said == "no layout operation " + std::string(row.name))
+        return "a predicate is a claim by itself: write " + std::string(text.substr(0, text.find(" =="))) +
+               ", without a relation";
+    if (said.starts_with("layouts are related by"))
+      return "decide A == B: where it is Refuted, they differ, and the counterexample says where";
+  }
+  if (diagnostic.rule == "premise_c1" && said.find("expected a relation between integers") != kAbsent)
+    return "such as M > 0 or M%8 == 0";
+  if (diagnostic.rule != "layout_c1") return {};
+  for (const std::string_view right : {"LayoutRight", "GenRowMajor", "RowMajor"})
+    if (said.find("stride " + std::string(right) + " ") != kAbsent)
+      return std::string(right) + " is read as a symbol; a row-major layout has its strides, (4,8):(8,1)";
+  for (const std::string_view left : {"LayoutLeft", "GenColMajor", "ColumnMajor", "ColMajor"})
+    if (said.find("stride " + std::string(left) + " ") != kAbsent)
+      return std::string(left) + " is read as a symbol; a shape alone is column-major: make_layout((4,8))";
+  return {};
+}
+
+}  // namespace cutecheck::help

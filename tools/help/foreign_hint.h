@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// foreignHint: what is written as C++, PTX or a book write it, and how it is written here.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/support/expected.h"
+
+namespace cutecheck::help {
+
+// Of a syntax error at byte `at` of `text`; empty where it is not known what was meant.
+std::string foreignHint(std::string_view text, size_t at);
+
+// Of a name or a relation that the rules of claims and layouts refuse; empty where it is not known what was
+// meant.
+std::string foreignNameHint(const Diagnostic& diagnostic, std::string_view text);
+
+// Of a file that is given to a command for modules; empty where its name says nothing.
+std::string foreignFileHint(std::string_view path);
+
+}  // namespace cutecheck::help
