@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "oracle/smt/time_limit.h"
 
@@ -109,6 +110,13 @@ void readyForProducts(z3::context& context, z3::solver& solver, uint64_t budget)
   solver.set(params);
 }
 
+// Too few units to read a query with: a context, which costs a millisecond, is not made.
+bool withoutUnits(uint64_t budget, Solved& solved) {
+  constexpr uint64_t kFew = 10;
+  if (budget < kFew) solved.reason = "max. resource limit exceeded";
+  return budget < kFew;
+}
+
 bool endedByTheClock(Solved& solved) {
   solved.byTheClock = true;
   solved.reason = "ended by the clock";
@@ -133,45 +141,80 @@ bool check(z3::context& context, z3::solver& solver, Solved& solved) {
   return result == z3::sat;
 }
 
+// What the solver says of the assertions, in at most `budget` units beside those that its context has
+// counted.
+Solved ask(z3::context& context, z3::solver& solver, const std::vector<Term>& assertions, uint64_t budget,
+           Numbers numbers, bool counted) {
+  Solved solved;
+  limit(context, solver, budget);
+  Translator translator(context, numbers);
+  z3::expr_vector translated(context);
+  for (const Term& assertion : assertions) translated.push_back(translator.translate(assertion));
+  if (translator.products() && counted && numbers == Numbers::kIntegers)
+    readyForProducts(context, solver, budget);
+  for (const z3::expr& assertion : translated) solver.add(assertion);
+  if (!check(context, solver, solved) || numbers == Numbers::kReals) return solved;
+
+  z3::model model = solver.get_model();
+  for (const auto& [name, e] : translator.variables()) {
+    // Completion: the solver may leave a variable open when its value does not matter.
+    z3::expr value = model.eval(e, true);
+    int64_t v = 0;
+    if (value.is_numeral_i64(v)) {
+      solved.model[name] = v;
+    } else {
+      solved.fits = false;
+    }
+  }
+  return solved;
+}
+
+Solved unknown(const z3::exception& e) {
+  Solved solved;
+  solved.reason = e.msg();
+  return solved;
+}
+
 }  // namespace
 
 Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers, Start start) {
   Solved solved;
+  if (withoutUnits(budget, solved)) return solved;
   try {
     z3::context context;
     z3::solver solver =
-        numbers == Numbers::kReals ? z3::tactic(context, "qfnra-nlsat").mk_solver()
-        : start == Start::kDirect  ? z3::solver(context, z3::solver::simple())
-                                   : z3::solver(context);
-    limit(context, solver, budget);
-    Translator translator(context, numbers);
-    z3::expr_vector translated(context);
-    for (const Term& assertion : assertions) translated.push_back(translator.translate(assertion));
-    if (translator.products() && start == Start::kCounted && numbers == Numbers::kIntegers)
-      readyForProducts(context, solver, budget);
-    for (const z3::expr& assertion : translated) solver.add(assertion);
-    if (!check(context, solver, solved) || numbers == Numbers::kReals) return solved;
-
-    z3::model model = solver.get_model();
-    for (const auto& [name, e] : translator.variables()) {
-      // Completion: the solver may leave a variable open when its value does not matter.
-      z3::expr value = model.eval(e, true);
-      int64_t v = 0;
-      if (value.is_numeral_i64(v)) {
-        solved.model[name] = v;
-      } else {
-        solved.fits = false;
-      }
-    }
+        numbers == Numbers::kReals ? z3::tactic(context, "qfnra-nlsat").mk_solver() : z3::solver(context);
+    return ask(context, solver, assertions, budget, numbers, start == Start::kCounted);
   } catch (const z3::exception& e) {
-    solved.status = Solved::Status::kUnknown;
-    solved.reason = e.msg();
+    return unknown(e);
   }
+}
+
+struct DirectSolver::Context {
+  z3::context of;
+  uint64_t units = 0;
+};
+
+Solved DirectSolver::solve(const std::vector<Term>& assertions, uint64_t budget) {
+  Solved solved;
+  if (withoutUnits(budget, solved)) return solved;
+  try {
+    if (!context_) context_ = std::make_shared<Context>();
+    z3::solver solver(context_->of, z3::solver::simple());
+    solved = ask(context_->of, solver, assertions, budget, Numbers::kIntegers, false);
+    const uint64_t before = std::exchange(context_->units, unitsOf(solver));
+    solved.units = context_->units - std::min(before, context_->units);
+    if (!solved.byTheClock) return solved;
+  } catch (const z3::exception& e) {
+    solved = unknown(e);
+  }
+  context_.reset();  // what was ended leaves nothing behind
   return solved;
 }
 
 Solved solveScript(const std::string& script, const std::vector<std::string>& names, uint64_t budget) {
   Solved solved;
+  if (withoutUnits(budget, solved)) return solved;
   try {
     z3::context context;
     z3::solver solver(context, "QF_BV");

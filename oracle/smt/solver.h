@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -31,13 +32,24 @@ struct Solved {
   bool byTheClock = false;  // of kUnknown: ended where no units were counted
 };
 
-// How the solver begins. kDirect: without its choice of tactics, whose making takes several times as long as most
-// questions of linear arithmetic. kCounted: where unknowns are multiplied, so that units end the search (solver.cpp).
-enum class Start : uint8_t { kTactics, kDirect, kCounted };
+// How the solver begins. kCounted: where unknowns are multiplied, so that units end the search (solver.cpp).
+enum class Start : uint8_t { kTactics, kCounted };
 
 // Decides whether the conjunction of `assertions` has a model.
 Solved solve(const std::vector<Term>& assertions, uint64_t budget, Numbers numbers = Numbers::kIntegers,
              Start start = Start::kTactics);
+
+// Z3 without its choice of tactics, and one context for all questions: making either takes several times as
+// long as most questions of linear arithmetic. Where units end a search, they depend on what was asked
+// before: one solver belongs to one claim or one module.
+class DirectSolver {
+ public:
+  Solved solve(const std::vector<Term>& assertions, uint64_t budget);
+
+ private:
+  struct Context;
+  std::shared_ptr<Context> context_;
+};
 
 // The same of SMT-LIB text over bit-vectors: declarations and assertions, no command. The model has the named
 // constants, each read as a number at or above 0.

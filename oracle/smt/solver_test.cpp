@@ -39,18 +39,21 @@ TEST(Solver, ContradictionIsUnsatisfiable) {
 TEST(Solver, ADirectStartAnswersAlike) {
   Term x = variable("x"), y = variable("y");
   const std::vector<Term> common = {lessEqual(integer(0), x), lessEqual(x, integer(9)), equals(y, x + x)};
-  for (const int64_t value : {17, 18, 19}) {
+  DirectSolver solver;
+  for (const int64_t value : {17, 18, 19, 18}) {
     std::vector<Term> asked = common;
     asked.push_back(equals(y, integer(value)));
-    const Solved direct = solve(asked, 100'000, Numbers::kIntegers, Start::kDirect);
+    const Solved direct = solver.solve(asked, 100'000);
     EXPECT_EQ(direct.status, solve(asked, 100'000).status) << value;
     EXPECT_EQ(direct.status, value == 18 ? Solved::Status::kSat : Solved::Status::kUnsat) << value;
     EXPECT_GT(direct.units, 0u);
   }
   Term z = variable("z");
   const Term cubes = x * x * x + y * y * y + z * z * z;
-  const Solved spent = solve({equals(cubes, integer(114))}, 2'000, Numbers::kIntegers, Start::kDirect);
-  EXPECT_EQ(spent.status, Solved::Status::kUnknown);
+  EXPECT_EQ(solver.solve({equals(cubes, integer(114))}, 2'000).status, Solved::Status::kUnknown);
+  EXPECT_EQ(solver.solve({less(x, x)}, 2'000).status, Solved::Status::kUnsat)
+      << "what was ended leaves nothing behind";
+  EXPECT_EQ(solver.solve({less(x, x)}, 0).status, Solved::Status::kUnknown);
 }
 
 TEST(Solver, RealsRelaxIntegers) {

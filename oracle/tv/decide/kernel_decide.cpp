@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "oracle/smt/smtlib.h"
-#include "oracle/smt/solver.h"
 #include "oracle/tv/terms/encoding.h"
 #include "oracle/tv/terms/multiples.h"
 #include "oracle/tv/terms/normal.h"
@@ -360,11 +359,11 @@ void KernelDecider::byLinearArithmetic(const Term& assumption, const Term& goal,
     for (Term& t : assertions) t = normaliser.normal(t);
     if (allowance() == 0) return;
     const std::vector<Term> linear = linearised(quotientRemainder(assertions, intervals_), false);
-    Solved solved;
-    for (const Start start : {Start::kDirect, Start::kTactics}) {
-      solved = solve(linear, std::min(kLinearBudget, allowance()), Numbers::kIntegers, start);
+    Solved solved = direct_.solve(linear, std::min(kLinearBudget, allowance()));
+    units_ += solved.units;
+    if (solved.status == Solved::Status::kUnknown && allowance() != 0) {
+      solved = solve(linear, std::min(kLinearBudget, allowance()));
       units_ += solved.units;
-      if (solved.status != Solved::Status::kUnknown || allowance() == 0) break;
     }
     if (solved.status != Solved::Status::kUnsat) needMore_.insert(known);
     if (solved.status != Solved::Status::kUnsat) continue;

@@ -9,6 +9,7 @@
 // a <= c is proved. An answer is kept for the next time it is asked.
 #pragma once
 
+#include "oracle/smt/solver.h"
 #include "oracle/tv/decide/decide.h"
 #include "oracle/tv/terms/carry_free.h"
 #include "oracle/tv/terms/encoding.h"
@@ -80,6 +81,7 @@ class KernelDecider : public Decider {
   const std::vector<Term> given_;  // the premises, before anything was learned
   std::map<Rule, bool> rules_;  // those that were asked
   std::set<std::set<std::string>> needMore_;  // unknowns of which the premises on them alone did not decide a question
+  DirectSolver direct_;
 };
 
 }  // namespace cutecheck::oracle
