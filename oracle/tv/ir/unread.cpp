@@ -176,6 +176,8 @@ class Walk {
     if (const auto* slot = dyn_cast<llvm::AllocaInst>(&i)) {
       if (slot->isUsedWithInAlloca()) add("flag inalloca in " + textOf(i));
       if (slot->isSwiftError()) add("flag swifterror in " + textOf(i));
+      const unsigned space = slot->getAddressSpace();  // PTX has private memory in `local` alone
+      if (space != 0 && space != 5) add("address space " + std::to_string(space) + " of the slot in " + textOf(i));
     }
     if (const auto* c = dyn_cast<llvm::CallBase>(&i)) call(*c);
   }
@@ -262,6 +264,7 @@ void global(const llvm::GlobalVariable& g, std::vector<std::string>& found) {
   const std::string name = " of @" + g.getName().str();
   const bool keeps = g.getName() == "llvm.used" || g.getName() == "llvm.compiler.used";
   if (g.getName().starts_with("llvm.") && !keeps) found.push_back("global @" + g.getName().str());
+  if (g.isConstant() && g.getAddressSpace() == 3) found.push_back("constant" + name);  // nobody may store to it
   if (g.isThreadLocal()) found.push_back("thread-local storage" + name);
   if (g.hasSection() && !keeps) found.push_back("section " + quoted(g.getSection()) + name);
   if (g.hasComdat()) found.push_back("comdat" + name);
