@@ -289,6 +289,8 @@ class Reader {
       for (const std::string& one : split(until(")"), ',')) {
         const std::optional<PtxParameter> parameter = ptxParameter(one);
         if (!parameter) notRead(line_, "a parameter is not read: " + one);
+        if (parameter && !parameter->unread.empty())
+          notRead(line_, "the parameter " + parameter->name + " " + parameter->unread);
         // In its kernel it hides a variable of its name.
         if (parameter && kernel.shared.contains(parameter->name)) twice_.insert(parameter->name);
         kernel.parameters.push_back(parameter.value_or(PtxParameter{}));

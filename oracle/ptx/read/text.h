@@ -65,6 +65,7 @@ struct PtxParameter {
   std::string name;
   uint64_t bytes = 8, align = 0;  // align: 0 until it is read, then of what its place is a multiple
   bool pointer = false, aggregate = false, isFloat = false;
+  std::string unread;  // what it says beside, that no launch keeps
 };
 
 // What stands beside the code and was not read: a directive, an extent.

@@ -198,6 +198,7 @@ std::optional<PtxParameter> ptxParameter(const std::string& text) {
   std::string name;
   if (words.empty() || words[0] != ".param") return std::nullopt;
   static const Names kSpaces = {".global", ".shared", ".local", ".const", ".param"};
+  constexpr uint64_t kMostAligned = 512;  // to which a launch places a tensor
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string& one = words[i];
     if (one[0] != '.' || !name.empty()) {
@@ -205,13 +206,20 @@ std::optional<PtxParameter> ptxParameter(const std::string& text) {
     } else if (one == ".align") {
       const std::optional<uint64_t> align = i + 1 < words.size() ? ptxConstant(words[++i]) : std::nullopt;
       if (!align || *align == 0) return std::nullopt;
+      if (made.pointer && *align > kMostAligned)
+        made.unread = "points to a multiple of " + std::to_string(*align) +
+                      ", and a launch here gives multiples of " + std::to_string(kMostAligned);
       if (!made.pointer) made.align = *align;
     } else if (one == ".ptr") {
       made.pointer = true;
     } else if (const auto found = typeNamed(one.substr(1)); found && !type) {
       type = found;
       made.isFloat = one == ".f32" || one == ".f64";
-    } else if (!made.pointer || !kSpaces.contains(one)) {
+    } else if (made.pointer && kSpaces.contains(one)) {
+      if (one != ".global")
+        made.unread =
+            "points into " + one.substr(1) + " memory, and a launch gives addresses of global memory";
+    } else {
       return std::nullopt;
     }
   }

@@ -28,6 +28,13 @@ int64_t signedOf(uint64_t bits, int width) {
   return static_cast<int64_t>((bits ^ sign) - sign);
 }
 
+// -0 is below +0; of one NaN the other operand.
+double extreme(bool least, double a, double b) {
+  if (std::isnan(a) || std::isnan(b)) return std::isnan(a) ? b : a;
+  const bool below = a < b || (a == b && std::signbit(a));
+  return below == least ? a : b;
+}
+
 double floatValue(Op op, Element type, const double* v) {
   switch (op) {
     case Op::kAdd:
@@ -50,9 +57,9 @@ double floatValue(Op op, Element type, const double* v) {
     case Op::kExp2:
       return std::exp2(v[0]);
     case Op::kMin:
-      return std::fmin(v[0], v[1]);
+      return extreme(true, v[0], v[1]);
     case Op::kMax:
-      return std::fmax(v[0], v[1]);
+      return extreme(false, v[0], v[1]);
     case Op::kNeg:
       return -v[0];
     case Op::kAbs:
@@ -124,8 +131,13 @@ uint64_t converted(Element to, Element from, const std::string& flavor, uint64_t
     if (flavor != "satfinite") return whole;
     return static_cast<uint64_t>(std::clamp(static_cast<int64_t>(whole), -(int64_t{1} << 31), (int64_t{1} << 31) - 1));
   }
+  if (from == Element::kBf16 && to == Element::kF32 && flavor.empty()) return bits << 16;  // of NaN, too
   const double value = valueOf(from, bits);
-  if (isFloat(to)) return bitsFor(to, flavor == "relu" ? std::fmax(value, 0.0) : value);
+  if (isFloat(to)) {
+    const double kept = flavor == "relu" && value <= 0 ? 0.0 : value;
+    return to == Element::kTf32 ? emulate::bitsRounded(to, kept, emulate::Rounding::kNearest)
+                                : bitsFor(to, kept);
+  }
   const double whole = flavor == "rzi"   ? std::trunc(value)
                        : flavor == "rmi" ? std::floor(value)
                        : flavor == "rpi" ? std::ceil(value)

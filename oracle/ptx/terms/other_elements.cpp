@@ -64,6 +64,31 @@ bool differ(Element type, uint64_t a, uint64_t b, bool exactly) {
   return std::fabs(x - y) > std::max({std::fabs(x), std::fabs(y), 1.0}) / 16;
 }
 
+bool differ(const Terms& terms, std::span<const Piece> pieces, uint64_t number) {
+  const auto areBothNan = [&](size_t at) {
+    const Piece& one = pieces[at];
+    const Term& term = terms.at(one.term);
+    const size_t begin = at - one.byte;
+    if (one.byte > at || begin + term.bytes > pieces.size()) return false;
+    for (uint8_t i = 0; i < term.bytes; ++i)
+      if (!(pieces[begin + i] == Piece{one.term, i})) return false;
+    return !differ(term.type, term.value, number >> (8 * begin) & lowBytes(term.bytes), true);
+  };
+  const uint64_t apart = joined(terms, pieces, number) ^ number;
+  for (size_t i = 0; i < pieces.size(); ++i)
+    if ((apart >> (8 * i) & 255) != 0 && !areBothNan(i)) return true;
+  return false;
+}
+
+uint64_t joined(const Terms& terms, std::span<const Piece> pieces, uint64_t number) {
+  for (size_t i = 0; i < pieces.size(); ++i) {
+    if (!holdsTerm(pieces[i])) continue;
+    const uint64_t held = terms.at(pieces[i].term).value >> (8 * pieces[i].byte) & 255;
+    number = (number & ~(uint64_t{255} << (8 * i))) | held << (8 * i);
+  }
+  return number;
+}
+
 std::optional<RunDifference> differsFromSpec(const Subject& subject, const Spec& spec, const Values& before, bool exact,
                                              std::string& why) {
   const std::optional<Bytes> after = bytesAfter(subject, spec, before, emulate::Order::kProductsFirst, &why);

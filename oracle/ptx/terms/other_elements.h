@@ -5,10 +5,12 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "oracle/ptx/terms/proof.h"
+#include "oracle/ptx/terms/shadow.h"
 
 namespace cutecheck::terms {
 
@@ -16,6 +18,13 @@ namespace cutecheck::terms {
 // are not known, not `exactly`, floats do by more than a sixteenth of the larger one, or of 1, and where both
 // are finite.
 bool differ(emulate::Element type, uint64_t a, uint64_t b, bool exactly);
+
+// Whether the terms beside the bytes of a number have values that tell it apart: a term that stands whole may
+// be another NaN.
+bool differ(const Terms& terms, std::span<const Piece> pieces, uint64_t number);
+// The number that has the bytes of the terms' values, and its own where there is no term.
+uint64_t joined(const Terms& terms, std::span<const Piece> pieces, uint64_t number);
+inline bool holdsTerm(const Piece& one) { return one.term >= kFirstTerm && !isAddress(one.term); }
 
 struct RunDifference {
   size_t tensor = 0;

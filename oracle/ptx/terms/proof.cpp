@@ -123,6 +123,10 @@ class Comparison {
       const std::span<const TermId> args = terms_.args(id);
       const Term& term = terms_.at(id);
       double most = emulate::isFloat(term.type) ? std::fabs(emulate::valueOf(term.type, term.value)) : 0;
+      // A factor that is large makes large what a result below the least number lost.
+      for (size_t i = 0; i < args.size() && i < 2 && (term.op == Op::kMul || term.op == Op::kFma); ++i)
+        if (terms_.at(args[i]).op == Op::kNumber && emulate::isFloat(term.type))
+          most = std::max(most, std::fabs(emulate::valueOf(term.type, terms_.at(args[i]).value)));
       const size_t before = next.size();
       for (const TermId arg : args) {
         const auto found = largest_.find(arg);
@@ -269,9 +273,9 @@ Expected<Report> prove(const Subject& subject, const Spec& spec) {
           [&](uint64_t offset, std::span<const int64_t> indices) -> std::optional<Diagnostic> {
             const Expected<TermId> term = wanted.at(ensures, left, indices);
             if (!term.ok()) return term.error();
+            if (!goal[t][offset]) ++report.elements;
             goal[t][offset] = true;
             if (spec.theory == Theory::kExact) roots.push_back(*term);
-            ++report.elements;
             if (!settled && !comparison.same(t, offset, *term, trace.after[t][offset], "wanted    ",
                                              "computed  ", "is not what the specification says"))
               settled = true;

@@ -446,6 +446,7 @@ void RealTheory::addNested(TermId id, Element as, const Dyadic& times, Polynomia
         if (term.op == Op::kRcp) return addTerm({}, product(by, times), into);
         return add(args[0], type, product(by, times), into);
       }
+      losses_.insert("no divisor is 0");
       const AtomId inverse = atomOf("inverse", {below});
       if (term.op == Op::kRcp) return addAtom(inverse, times, into);
       Polynomial above;

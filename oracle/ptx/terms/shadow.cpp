@@ -70,7 +70,7 @@ uint32_t Shadow::numberOf(const emulate::Machine& machine, const emulate::Thread
 }
 
 std::string Shadow::touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at,
-                            uint64_t bytes, bool writes, By by, bool same) {
+                            uint64_t bytes, bool writes, By by, uint64_t unit, bool same) {
   constexpr uint32_t kSeveral = ~uint32_t{0};
   const std::optional<size_t> tensor = tensorOf(at, bytes);
   if (!tensor) return "";
@@ -88,12 +88,16 @@ std::string Shadow::touches(const emulate::Machine& machine, const emulate::Thre
     const bool again = writes && one.writer != 0;
     const auto block = static_cast<uint32_t>((who - 1) / machine.launch().block.count());
     if (writes && !again) one.block = block;
-    if (writes && !copied) one.stored = now;
+    if (writes && !copied) {
+      const uint64_t of = unit == 0 ? 0 : unit << 8 | (i - begin) % unit;
+      one.mixed = again && (one.mixed || one.unit != of);
+      one.stored = now, one.unit = of;
+    }
     uint32_t& slot = writes ? one.writer : one.reader;
     slot = slot == 0 || slot == who ? who : kSeveral;
     one.byCopy = one.byCopy || copied;
     if (one.writer == 0) continue;
-    if (again && same && one.block == block && one.reader == 0 && !one.byCopy) {
+    if (again && same && !one.mixed && one.block == block && one.reader == 0 && !one.byCopy) {
       severalStored_ = severalStored_ || one.writer == kSeveral;
       continue;
     }

@@ -69,13 +69,14 @@ class Shadow {
   const std::vector<TensorRange>& tensors() const { return tensors_; }
   std::optional<size_t> tensorOf(const uint8_t* at, uint64_t bytes) const;
 
-  // Global memory is ordered by nobody: a byte that one thread writes may be read and written by that thread alone, by
-  // loads and stores; what copies write is touched by nothing else, but that one copy may come behind a store that is
-  // ordered before it. Threads of one block may store one term, `same` as the byte has, where nobody reads it; those of
-  // two blocks may not. The result says what is wrong.
+  // Global memory is ordered by nobody: a byte that one thread writes may be read and written by that thread
+  // alone, by loads and stores; what copies write is touched by nothing else, but that one copy may come
+  // behind a store that is ordered before it. Threads of one block may store one term, `same` as the byte
+  // has, by stores of one `unit` of bytes, where nobody reads it; those of two blocks may not. The result
+  // says what is wrong.
   enum class By : uint8_t { kThread, kCached, kCopy };  // kCached: a load that takes no notice of stores
-  std::string touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at, uint64_t bytes,
-                      bool writes, By by, bool same = false);
+  std::string touches(const emulate::Machine& machine, const emulate::Thread& thread, const uint8_t* at,
+                      uint64_t bytes, bool writes, By by, uint64_t unit = 0, bool same = false);
   bool severalStored() const { return severalStored_; }
   BlockOrder& order() { return order_; }
   // Its number in the grid, from 1 on.
@@ -88,6 +89,8 @@ class Shadow {
     uint32_t reader = 0, writer = 0;  // 0 nobody, kSeveral; else one and the thread's number in the grid
     uint64_t stored = 0;              // when, by a store
     uint32_t block = 0;               // of the first writer
+    uint64_t unit = 0;                // the first store of it: bytes, and which of them it is
+    bool mixed = false;               // another unit came to it
     bool byCopy = false;              // a copy wrote or read it
   };
   bool hasTensor(uintptr_t page) const;

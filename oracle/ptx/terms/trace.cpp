@@ -9,6 +9,7 @@
 #include "oracle/ptx/bytes/program.h"
 #include "oracle/ptx/bytes/tensor_map.h"
 #include "oracle/ptx/spec/parts.h"
+#include "oracle/ptx/terms/other_elements.h"
 #include "oracle/ptx/terms/tracer.h"
 
 namespace cutecheck::terms {
@@ -290,7 +291,8 @@ Trace traced(Terms& terms, const Subject& subject, const Spec& spec,
         const TermId term = terms.fromPieces(pieces, number);
         if (made != kIsNumber && made != term) open("terms_c2", " has copies that differ");
         made = term;
-        if (terms.at(term).value != number) open("terms_c4", ": terms and bytes differ, an internal contradiction");
+        if (differ(terms, pieces, number) || terms.at(term).value != joined(terms, pieces, number))
+          open("terms_c4", ": terms and bytes differ, an internal contradiction");
       };
       if (elements[t][i]) eachPlace(t, i, read);
       if (trace.error) return trace;

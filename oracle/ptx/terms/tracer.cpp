@@ -5,6 +5,8 @@
 #include <array>
 #include <cstring>
 
+#include "oracle/ptx/terms/other_elements.h"
+
 namespace cutecheck::terms {
 
 using emulate::Machine;
@@ -135,14 +137,9 @@ bool Tracer::wholeWarp(Machine& machine, const Rule& rule, const Thread& thread,
 }
 
 void Tracer::checkBytes(Machine& machine, const Thread& thread, std::span<const Piece> pieces, uint64_t number) {
-  for (size_t i = 0; i < pieces.size(); ++i) {
-    const Piece& one = pieces[i];
-    if (one.term < kFirstTerm || isAddress(one.term)) continue;
-    ++compared_;
-    if ((terms_.at(one.term).value >> (8 * one.byte) & 255) == (number >> (8 * i) & 255)) continue;
+  compared_ += static_cast<uint64_t>(std::count_if(pieces.begin(), pieces.end(), holdsTerm));
+  if (differ(terms_, pieces, number))
     machine.fail(thread, "terms_c4", "terms and bytes differ: an internal contradiction");
-    return;
-  }
 }
 
 bool Tracer::isUniform(const Thread& thread, bool runs) {
@@ -328,7 +325,8 @@ void Tracer::stores(Machine& machine, Thread& thread, const Rule& rule) {
       same = same && shadow_.memory(at + i * size + b) == from.shadow[b] &&
              (from.shadow[b].term != kIsNumber || at[i * size + b] == (from.number >> (8 * b) & 255));
   }
-  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.sources.size(), true, Shadow::By::kThread, same);
+  if (const std::string wrong = shadow_.touches(machine, thread, at, size * rule.sources.size(), true,
+                                                Shadow::By::kThread, size, same);
       !wrong.empty()) {
     machine.fail(thread, "terms_c5", wrong);
     return;
