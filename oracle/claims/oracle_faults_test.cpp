@@ -6,7 +6,9 @@
 // or strengthens an answer, the claim's expected verdict in this table, its twin, tells.
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <iostream>
+#include <iterator>
 
 #include "oracle/certificate/certificate_check.h"
 #include "oracle/certificate/certificate_text.h"
@@ -14,6 +16,7 @@
 #include "oracle/claims/prove.h"
 #include "oracle/claims/replay.h"
 #include "oracle/smt/cvc5.h"
+#include "oracle/terms/polynomial.h"
 #include "properties/mutation/fault.h"
 
 namespace cutecheck::oracle {
@@ -123,7 +126,20 @@ INSTANTIATE_TEST_SUITE_P(
                     Planted{"premises.needs_assumed", "N != 0", "N >= 0, M/N >= 0", "Unknown", "Inconsistent",
                             "recheck (premises as written)"},
                     Planted{"f2.carry_unchecked", "injective((1024,1024):(1,512))", "", "Refuted",
-                            "Inconsistent", "recheck (replay)"}),
+                            "Inconsistent", "recheck (replay)"},
+                    Planted{"conflict_free.size_beyond",
+                            "conflict_free(concat(composition(8:64,3:1),4611686018427387904:0,"
+                            "4611686018427387904:0,4611686018427387904:0),2,32)",
+                            "", "Unknown", "Proved", "twin (a size beyond 128 bits)"},
+                    Planted{"max_alignment.size_beyond",
+                            "max_alignment(make_layout_left((4611686018427387904,4611686018427387904,"
+                            "4611686018427387904))) == 0",
+                            "", "Unknown", "Proved", "twin (a product beyond 128 bits)"},
+                    Planted{"cosize.none_below_0", "cosize(S<0,0,0> o -5 o 4:1) == 1", "", "Unknown", "Proved",
+                            "twin (offsets below 0 alone)"},
+                    Planted{"arrangements.basis_in_an_order", "M == 1",
+                            "M == crd2idx((0,1), make_ordered_layout((4,8),(1@0,0)))", "kUsage", "Proved",
+                            "twin (an element of a basis in an order)"}),
     [](const testing::TestParamInfo<Planted>& info) {
       std::string name = info.param.fault;
       for (char& c : name)
@@ -237,6 +253,62 @@ INSTANTIATE_TEST_SUITE_P(
         if (c == '.') c = '_';
       return name;
     });
+
+// Files by hand, of false claims, that were once accepted: whole, and accepted with the fault.
+class KeptCertificates : public testing::TestWithParam<std::pair<const char*, const char*>> {
+ protected:
+  void TearDown() override { plantedFault() = {}; }
+};
+
+TEST_P(KeptCertificates, AreRefused) {
+  const auto& [fault, name] = GetParam();
+  std::ifstream in(std::string(CUTECHECK_SOURCE_DIR "/corpus/certificates/") + name);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  ASSERT_FALSE(text.empty()) << name;
+  std::string reason;
+  const auto holds = [&] {
+    const Expected<Certificate> certificate = parseCertificate(text);
+    if (!certificate) return false;
+    const Expected<Rechecked> checked = recheckCertificate(*certificate, {2'000'000, 200'000, false});
+    reason = checked.ok() ? checked->reason : checked.error().str();
+    return checked.ok() && checked->holds;
+  };
+  EXPECT_FALSE(holds());
+  plantedFault() = fault;
+  const bool passes = holds();
+  plantedFault() = {};
+  ASSERT_TRUE(passes) << fault << " survived: " << reason;
+  std::cout << fault << " caught by twin (" << name << ")\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , KeptCertificates,
+    testing::Values(std::pair{"certificate_text.any_name", "names_that_collide.cert"},
+                    std::pair{"satisfiable.without_a_value", "contradicting_premises.cert"}),
+    [](const auto& info) {
+      std::string name = info.param.first;
+      for (char& c : name)
+        if (c == '.') c = '_';
+      return name;
+    });
+
+// Fourteen sums are 16384 products: more than are multiplied out.
+TEST(PolynomialFaults, ALongProductIsCaughtToBeKnown) {
+  const auto product = [](size_t sums) {
+    Polynomial all(1);
+    for (size_t i = 0; i < sums; ++i)
+      all = all * (Polynomial::of(ScalarNode::symbol("A" + std::to_string(i))) +
+                   Polynomial::of(ScalarNode::symbol("B" + std::to_string(i))));
+    return all;
+  };
+  EXPECT_TRUE(isBeyond(product(14).scalar()));
+  EXPECT_FALSE(isBeyond(product(11).scalar()));
+  plantedFault() = "polynomial.any_number_of_terms";
+  const bool planted = !isBeyond(product(14).scalar());
+  plantedFault() = {};
+  EXPECT_TRUE(planted);
+  std::cout << "polynomial.any_number_of_terms caught by twin (a product of 14 sums)\n";
+}
 
 // A layout met at a negative number is that of the positive one, negated; digits by floor are something else.
 TEST(DigitsFaults, OfNegativesAreCaughtByTheirNeed) {

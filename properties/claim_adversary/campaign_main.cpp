@@ -6,13 +6,14 @@
 //   claim_adversary --claim=TEXT [--where=TEXT]          judges one
 //   claim_adversary --show=N [--seed=S]                  prints what is drawn
 //   claim_adversary --draw=N [--seed=S] [--record=PROJECT]   draws without judging, and prints the table
+//   claim_adversary --forged=N [--seed=S] [--plant=FAULT]    forged certificates, given to recheck
 //
 // Case k follows from the seed and k alone. A block of cases runs in a process of its own: a crash or a hang
 // is a finding, and the rest goes on. With --jobs the shards run side by side, shard i with the journal
 // FILE.i; started again with the same journals, what is done is not done again. Without --solvers no solver
-// is asked (it may spend one unit). --work is what a claim may spend beside solvers: with less of it more claims stay Unknown, and
-// each takes less time. A claim that takes more than --slow milliseconds is a finding. Exit status: 0 when nothing was wrong, 1 else,
-// 3 for a usage error or where nothing was judged.
+// is asked (it may spend one unit). --work is what a claim may spend beside solvers: with less of it more
+// claims stay Unknown, and each takes less time. A claim that takes more than --slow milliseconds is a
+// finding. Exit status: 0 when nothing was wrong, 1 else, 3 for a usage error or where nothing was judged.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -22,6 +23,7 @@
 
 #include "properties/campaign/run_shard.h"
 #include "properties/claim_adversary/campaign.h"
+#include "properties/claim_adversary/forged.h"
 #include "properties/claim_adversary/record.h"
 #include "properties/claim_adversary/worker.h"
 #include "properties/mutation/fault.h"
@@ -35,7 +37,8 @@ constexpr int kHang = 120;        // seconds of one claim
 constexpr size_t kMostLost = 50;  // crashes and hangs of one block
 
 struct Settings {
-  uint64_t cases = 0, seed = 1, units = 0, work = 0, block = 2000, jobs = 1, show = 0, draw = 0, slow = 0;
+  uint64_t cases = 0, seed = 1, units = 0, work = 0, block = 2000, jobs = 1, show = 0, draw = 0, slow = 0,
+           forged = 0;
   bool plain = false;
   std::string journal, record, claim, where, plant;
   campaign::Shard shard;
@@ -153,6 +156,21 @@ int judgeOne(const Settings& settings) {
   return j.finding == Finding::kNone ? 0 : 1;
 }
 
+int recheckAll(const Settings& settings) {
+  const ForgedSummary all = recheckForged(settings.seed, 0, settings.forged);
+  for (const auto& [how, count] : all.drawn)
+    std::printf("%s: %llu\n", how.c_str(), static_cast<unsigned long long>(count));
+  for (const auto& [why, count] : all.refused)
+    std::printf("  refused %llu, %s\n", static_cast<unsigned long long>(count), why.c_str());
+  std::printf("%llu read, %llu accepted, %zu findings\n", static_cast<unsigned long long>(all.read),
+              static_cast<unsigned long long>(all.accepted), all.findings.size());
+  for (const Found& f : all.findings)
+    std::printf("%s at case %llu (%s): %s where %s; %s\n", f.kind.c_str(),
+                static_cast<unsigned long long>(f.number), f.plan.c_str(), f.claim.c_str(), f.where.c_str(),
+                f.detail.c_str());
+  return all.findings.empty() ? 0 : 1;
+}
+
 bool read(int argc, char** argv, Settings& settings) {
   for (int i = 1; i < argc; ++i) {
     const std::string argument = argv[i];
@@ -173,9 +191,9 @@ bool read(int argc, char** argv, Settings& settings) {
       return given.has_value();
     };
     if (number("cases", settings.cases) || number("seed", settings.seed) ||
-        number("solvers", settings.units) || number("work", settings.work) || number("block", settings.block) ||
-        number("jobs", settings.jobs) || number("show", settings.show) || number("draw", settings.draw) ||
-        number("slow", settings.slow) ||
+        number("solvers", settings.units) || number("work", settings.work) ||
+        number("block", settings.block) || number("jobs", settings.jobs) || number("show", settings.show) ||
+        number("draw", settings.draw) || number("slow", settings.slow) || number("forged", settings.forged) ||
         text("journal", settings.journal) || text("record", settings.record) ||
         text("claim", settings.claim) || text("where", settings.where) || text("plant", settings.plant))
       continue;
@@ -188,7 +206,8 @@ bool read(int argc, char** argv, Settings& settings) {
     return false;
   }
   return settings.block > 0 && settings.jobs > 0 &&
-         (settings.cases > 0 || settings.show > 0 || settings.draw > 0 || !settings.claim.empty());
+         (settings.cases > 0 || settings.show > 0 || settings.draw > 0 || settings.forged > 0 ||
+          !settings.claim.empty());
 }
 
 }  // namespace
@@ -227,6 +246,7 @@ int main(int argc, char** argv) {
     return settings.record.empty() || recorded(settings, Campaign::Kind::kDrawn, drawn) ? 0 : 3;
   }
   if (!settings.claim.empty()) return judgeOne(settings);
+  if (settings.forged > 0) return recheckAll(settings);
 
   const bool kept = !settings.journal.empty();
   if (!kept) settings.journal = std::filesystem::temp_directory_path() / ("claim_adversary." + programRun());

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 
 #include "properties/claim_adversary/coincidence.h"
@@ -11,11 +10,6 @@
 
 namespace cutecheck::adversary {
 namespace {
-
-uint64_t setting(const char* name, uint64_t otherwise) {
-  const char* text = std::getenv(name);
-  return text != nullptr ? std::strtoull(text, nullptr, 10) : otherwise;
-}
 
 TEST(ClaimAdversary, FindsNothingInAShareOfItsCampaign) {
   const uint64_t cases = setting("CUTECHECK_CASES", 1000), seed = setting("CUTECHECK_SEED", 3);

@@ -84,9 +84,8 @@ bool Evaluator::plain(const Layout& l) {
 Int Evaluator::cosize(const Layout& l) {
   if (failed()) return 1;
   if (!l.heads.empty() || l.table) {
-    Int most = 0;
-    for (Int v : table(l)) most = std::max(most, v);
-    return most + 1;
+    const std::vector<Int> values = table(l);
+    return values.empty() ? fail() : *std::max_element(values.begin(), values.end()) + 1;
   }
   std::vector<Node> leaves;
   leavesOf(l.tree, leaves);

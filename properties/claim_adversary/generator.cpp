@@ -8,6 +8,7 @@
 #include "properties/claim_adversary/coincidence.h"
 #include "properties/claim_adversary/engineers.h"
 #include "properties/claim_adversary/infer.h"
+#include "properties/claim_adversary/limits.h"
 #include "properties/claim_adversary/offsets.h"
 
 namespace cutecheck::adversary {
@@ -567,6 +568,7 @@ uint64_t Random::next() {
 }
 
 Case drawCase(uint64_t seed, uint64_t number) {
+  if (seed >= kLimitSeeds) return drawLimits(seed, number);
   if (seed >= kEngineerSeeds) return drawEngineers(seed, number);
   if (drawsOffsets(seed, number)) return drawOffsets(seed, number);
   return seed >= kCoincidenceSeeds ? drawCoincidence(seed, number) : Drawing(seed, number).draw();

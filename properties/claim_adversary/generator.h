@@ -44,6 +44,7 @@ struct Case {
   std::vector<Term> premises;
   std::string plan;     // how it was drawn
   bool lawful = false;  // true by construction, at least where no extent is 1 and no two symbols meet
+  std::vector<Term> follows{};  // claims that follow from the claim, evaluated where it is too large for that
 };
 
 // Case `number` of a seed, the same whatever was drawn before.

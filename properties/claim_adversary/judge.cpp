@@ -291,6 +291,12 @@ Judgement judge(const Case& given, const JudgeOptions& options, uint64_t seed) {
       continue;
     }
     if (truth == Truth::kNone) {
+      for (const Term& less : drawn.follows) {
+        if (out.said != Said::kProved || Evaluator(numbers).truth(less) != Truth::kFalse) continue;
+        find(Finding::kFalseProved,
+             "what follows from it is false: " + textOf(less) + ", at " + shown(numbers));
+        return out;
+      }
       if (out.said == Said::kProved && evaluator.why() == Void::kRefused &&
           premisesHold(implicit, numbers) == Truth::kTrue) {
         find(Finding::kFalseProved, "it has no value at " + shown(numbers));

@@ -11,6 +11,12 @@
 
 namespace cutecheck::adversary {
 
+// A number of the environment.
+inline uint64_t setting(const char* name, uint64_t otherwise) {
+  const char* text = std::getenv(name);
+  return text != nullptr ? std::strtoull(text, nullptr, 10) : otherwise;
+}
+
 inline Summary judgedWithNothingFound(uint64_t seed, uint64_t cases) {
   // No solver: one unit, and no second one to start.
   const char* before = std::getenv("PATH");

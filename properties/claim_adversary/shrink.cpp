@@ -59,6 +59,7 @@ void smaller(const Term& whole, const std::function<void(Term)>& take) {
 }  // namespace
 
 Case shrunk(Case found, Finding finding, const JudgeOptions& options, uint64_t seed, size_t tries) {
+  found.follows.clear();  // of the claim as it was
   bool progress = true;
   while (progress && tries > 0) {
     progress = false;

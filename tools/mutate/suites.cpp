@@ -55,6 +55,9 @@ constexpr Suite kLlvmIrFaults{"oracle_llvm_ir_faults_test",
                               "oracle/tv/oracle_llvm_ir_faults_test_mutated", ""};
 constexpr Suite kLlvmIr{"oracle_llvm_ir_test", "oracle/tv/oracle_llvm_ir_test_mutated", ""};
 
+constexpr Suite kOrderPlanted{"oracle_ptx_order_planted_test",
+                              "oracle/ptx/order/oracle_ptx_order_planted_test_mutated", "", true};
+
 std::string shellWord(const std::string& text) { return "'" + text + "'"; }
 
 std::string commandOf(const Suite& suite) {
@@ -100,7 +103,7 @@ std::vector<Suite> suitesOf(std::string_view component) {
        {kToLlvm, kLitToLlvm, kDriver, kLoweringPlanted, kKernelPlanted, kDescriptorPlanted, kUmmaPlanted,
         kPassPlanted, kCommands}},
       {"meaning", {kKernelAdversary, kMeaning, kLitMeaning, kLoweringPlanted, kKernelPlanted}},
-      {"oracle", {kClaimAdversary, kKernelAdversary, kOracleFaults, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands}},
+      {"oracle", {kClaimAdversary, kKernelAdversary, kOracleFaults, kOrderPlanted, kLlvmIrFaults, kLlvmIr, kOracle, kRules, kCommands}},
   };
   const auto found = all.find(component);
   return found == all.end() ? std::vector<Suite>{} : found->second;

@@ -71,6 +71,43 @@ INSTANTIATE_TEST_SUITE_P(
         Planted{"run_memory.alignment_ignored", "elementwise_add.fault-alignment_not_promised.ll", true, "Refuted",
                 "Inconsistent", "the formula against the execution"}));
 
+// A module of corpus/promises or corpus/bounds that is Proved with the fault alone.
+struct PlantedInAPromise {
+  const char *fault, *ir;
+  const char* expected;  // a verdict or a code
+  bool execute;
+};
+
+class PromiseFaults : public testing::TestWithParam<PlantedInAPromise> {
+ protected:
+  void TearDown() override { plantedFault() = {}; }
+};
+
+TEST_P(PromiseFaults, IsCaught) {
+  const PlantedInAPromise& p = GetParam();
+  const std::filesystem::path ir = std::filesystem::path(CUTECHECK_SOURCE_DIR) / "corpus" / p.ir;
+  ValidationOptions options;
+  if (!p.execute) options.samples = options.enumerationLimit = 0;
+  const auto said = [&] {
+    Expected<ValidationReport> report = validate(contents(ir), contents(meaningOf(ir)), options);
+    return std::string(report ? verdictName(report->verdict) : codeName(report.error().code));
+  };
+  EXPECT_EQ(said(), p.expected);
+  plantedFault() = p.fault;
+  const std::string planted = said();
+  plantedFault() = {};
+  EXPECT_EQ(planted, "Proved") << p.fault << " survived";
+  std::cout << p.fault << " caught by " << p.ir << "\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , PromiseFaults,
+    testing::Values(PlantedInAPromise{"instructions.poison_divided", "promises/division_of_poison.ll", "Refuted", true},
+                    PlantedInAPromise{"memory.inrange_unread", "promises/inrange.ll", "Unknown", true},
+                    PlantedInAPromise{"launches.extents_unasked", "promises/launch_of_another_block.ll", "Unknown", true},
+                    PlantedInAPromise{"launches.extents_unasked", "promises/launch_of_a_third_of_a_cluster.ll", "Unknown", true},
+                    PlantedInAPromise{"validate.value_unasked", "bounds/fold_that_may_not_happen.ll", "kOutOfDomain", false}));
+
 // Of a sum of n elements, where n may be negative, the fault and the edit of the code that it lets pass.
 struct PlantedInAFold {
   const char* fault;
