@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Folders of kernels with a table of their answers, and beside each ones that differ in one place and have another:
-// corpus/ptx/found, which were once answered falsely; forms, as compilers write them; clang, compiled from the sources there.
+// Folders of kernels with a table of their answers, and beside each ones that differ in one place and have
+// another: corpus/ptx/found, which were once answered falsely; forms, as compilers write them; clang,
+// compiled from the sources there; pairs, a plain and an optimised kernel that compute the same, and edits of
+// the optimised one.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -61,13 +63,15 @@ std::vector<std::string> wordsOf(const std::string& folder, const std::vector<st
 struct Folder {
   const char* name;
   size_t rows;  // more than these
+  const char* table = "expected";
+  const char* begins = nullptr;  // the files of the folder that need a row; else all
 };
 
 class KernelFound : public testing::TestWithParam<Folder> {};
 
 TEST_P(KernelFound, EachHasItsAnswer) {
   const std::string folder = std::string("corpus/ptx/") + GetParam().name + "/";
-  std::istringstream table(readAll(CUTECHECK_SOURCE_DIR "/" + folder + "expected.tsv"));
+  std::istringstream table(readAll(CUTECHECK_SOURCE_DIR "/" + folder + GetParam().table + ".tsv"));
   std::set<std::string> named;
   size_t rows = 0;
   for (std::string line; std::getline(table, line);) {
@@ -83,13 +87,23 @@ TEST_P(KernelFound, EachHasItsAnswer) {
   for (const auto& one : std::filesystem::directory_iterator(CUTECHECK_SOURCE_DIR "/" + folder)) {
     const std::string name = one.path().filename().string();
     const bool isSource = name.ends_with(".cu") || name.ends_with(".h");
-    EXPECT_TRUE(name == "expected.tsv" || isSource || named.contains(name)) << name << " has no row";
+    if (GetParam().begins != nullptr && !name.starts_with(GetParam().begins)) continue;
+    EXPECT_TRUE(name.ends_with(".tsv") || isSource || named.contains(name)) << name << " has no row";
     if (name.ends_with(".cu")) EXPECT_TRUE(named.contains(name.substr(0, name.size() - 3) + ".ptx")) << name;
   }
 }
 
 INSTANTIATE_TEST_SUITE_P(Folders, KernelFound, testing::Values(Folder{"found", 100}, Folder{"forms", 18}, Folder{"clang", 20}),
                          [](const auto& one) { return std::string(one.param.name); });
+INSTANTIATE_TEST_SUITE_P(Pairs, KernelFound,
+                         testing::Values(Folder{"pairs", 12, "matmul", "matmul"},
+                                         Folder{"pairs", 12, "halves", "halves"},
+                                         Folder{"pairs", 14, "conv", "conv"},
+                                         Folder{"pairs", 20, "attention", "attention"}),
+                         [](const auto& one) { return std::string(one.param.table); });
+// The pairs at sizes that take longer.
+INSTANTIATE_TEST_SUITE_P(LargePairs, KernelFound, testing::Values(Folder{"pairs", 3, "large"}),
+                         [](const auto& one) { return std::string(one.param.table); });
 
 }  // namespace
 }  // namespace cutecheck::cli

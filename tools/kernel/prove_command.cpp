@@ -34,7 +34,10 @@ Expected<Asked> asked(const KernelOptions& options) {
   CUTECHECK_TRY(first, proofSubject(options, options.file, named ? options.kernel : made.spec.kernel, made.spec));
   made.reads.push_back(std::move(first));
   if (two) {
-    CUTECHECK_TRY(second, proofSubject(options, options.other, options.kernel, made.spec));
+    terms::Spec other = made.spec;
+    if (!other.secondBlock.empty()) other.block = other.secondBlock;
+    if (!other.secondGrid.empty()) other.grid = other.secondGrid;
+    CUTECHECK_TRY(second, proofSubject(options, options.other, options.kernel, other));
     made.reads.push_back(std::move(second));
   }
   Expected<Report> report = two ? terms::compare(made.reads[0].made, made.reads[1].made, made.spec)
@@ -52,6 +55,10 @@ Json toJson(const Asked& made, const KernelOptions& options) {
   json["theory"] = made.spec.theory == terms::Theory::kReal ? "real" : "exact";
   json["block"] = *subject.block;
   json["grid"] = *subject.grid;
+  if (made.reads.size() == 2) {
+    json["second_block"] = *made.reads[1].subject.block;
+    json["second_grid"] = *made.reads[1].subject.grid;
+  }
   if (report.verdict == Verdict::kProved) {
     json["elements"] = report.elements;
     json["unchanged"] = report.unchanged;
@@ -71,7 +78,14 @@ std::string toText(const Asked& made, const KernelOptions& options) {
   std::string text = std::string(nameOf(report.verdict)) + "  " + subject.kernel.name;
   if (report.verdict == Verdict::kProved) text += ": " + std::to_string(report.elements) + " elements";
   text += std::string(", in theory ") + (made.spec.theory == terms::Theory::kReal ? "real" : "exact") +
-          ", blocks of " + toString(*subject.block) + " threads, grid of " + toString(*subject.grid) + "\n";
+          ", blocks of " + toString(*subject.block) + " threads, grid of " + toString(*subject.grid);
+  if (made.reads.size() == 2) {
+    const KernelSubject& second = made.reads[1].subject;
+    if (toString(*second.block) != toString(*subject.block) ||
+        toString(*second.grid) != toString(*subject.grid))
+      text += "; the second: blocks of " + toString(*second.block) + ", grid of " + toString(*second.grid);
+  }
+  text += "\n";
   if (report.verdict != Verdict::kProved) {
     text += "  " + report.reason + "\n";
     if (report.line != 0 && options.other.empty())

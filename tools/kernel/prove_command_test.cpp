@@ -136,6 +136,25 @@ TEST(KernelCompare, TwoKernelsLeaveTheSame) {
        {"to[0,0] is not the same", "add.u32(from[0,0], 0x1)"});
 }
 
+TEST(KernelCompare, TheSecondKernelHasALaunchOfItsOwn) {
+  const std::string spec = readAll(file("pairs/matmul.spec")),
+                    line = "launch second block 64 grid N/32,M/32\n";
+  const auto compared = [&](const std::string& other) {
+    const std::string changed = temporaryFile("second.spec", replaced(spec, line, other));
+    return run({"kernel", "compare", file("pairs/matmul_plain.ptx"), file("pairs/matmul_tiled.ptx"), "--spec",
+                changed});
+  };
+  says(compared(line), 0,
+       {"Proved  matmul: 1024 elements",
+        "blocks of (16,16,1) threads, grid of (2,2,1); the second: blocks of 64, grid of 1"});
+  says(compared(""), 3, {"kernel_c2", ".maxntid of the kernel allows at most 64 threads"});
+  says(compared("launch second block 64\n"), 1, {"Refuted  matmul"});
+  says(compared("launch second block 64 shared 16\n"), 3, {"spec_c1", "shared holds for both kernels"});
+  says(compared(line + line), 3, {"spec_c1", "launch second is said twice"});
+  says(compared("launch block 64\n"), 3,
+       {"spec_c1", "that of the second kernel of a comparison is launch second"});
+}
+
 TEST(KernelInit, WritesWhatProveReads) {
   const Ran written = run({"kernel", "init", file("add.ptx")});
   says(written, 0, {"kernel add", "p0: f32 N:1 at 0", "param 2 = N", "launch block 128"});

@@ -58,7 +58,7 @@ class Reader {
   const std::string& text_;
   Spec spec_;
   size_t line_ = 0;
-  bool launched_ = false, theory_ = false;
+  bool launched_ = false, launchedSecond_ = false, theory_ = false;
 };
 
 std::string trimmed(const std::string& text) {
@@ -129,15 +129,24 @@ std::optional<Diagnostic> Reader::sizes(const std::string& rest) {
 }
 
 std::optional<Diagnostic> Reader::launch(const std::string& rest) {
-  if (launched_) return wrong("spec_c1", "a second launch");
-  launched_ = true;
-  std::string left = rest;
+  const auto [first, others] = split(rest);
+  const bool second = first == "second";
+  bool& launched = second ? launchedSecond_ : launched_;
+  if (launched)
+    return wrong("spec_c1",
+                 second ? "launch second is said twice"
+                        : "a second launch; that of the second kernel of a comparison is launch second ...");
+  launched = true;
+  std::string left = second ? others : rest;
   std::set<std::string> said;
   while (!left.empty()) {
     auto [word, behind] = split(left);
     if (word.ends_with(",")) word.pop_back();
     if (word != "block" && word != "grid" && word != "cluster" && word != "shared")
       return wrong("spec_c1", "'" + word + "': expected launch block X[,Y,Z] grid X[,Y,Z] [cluster X[,Y,Z]] [shared BYTES]");
+    if (second && word != "block" && word != "grid")
+      return wrong("spec_c1",
+                   word + " holds for both kernels; expected launch second block X[,Y,Z] grid X[,Y,Z]");
     if (!said.insert(word).second)
       return wrong("spec_c1", "a second " + word + " of the launch; give each item once");
     size_t end = behind.size();
@@ -150,8 +159,8 @@ std::optional<Diagnostic> Reader::launch(const std::string& rest) {
       if (!extent.ok()) return extent.error();
       made += (made.empty() ? "" : ",") + *extent;
     }
-    if (word == "block") spec_.block = made;
-    if (word == "grid") spec_.grid = made;
+    if (word == "block") (second ? spec_.secondBlock : spec_.block) = made;
+    if (word == "grid") (second ? spec_.secondGrid : spec_.grid) = made;
     if (word == "cluster") spec_.cluster = made;
     if (word == "shared") {
       const auto [stop, error] = std::from_chars(made.data(), made.data() + made.size(), spec_.shared);

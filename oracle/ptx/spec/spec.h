@@ -90,6 +90,7 @@ struct Spec {
   std::vector<SpecTensor> tensors;
   std::vector<SpecParameter> parameters;
   std::string block, grid, cluster;
+  std::string secondBlock, secondGrid;  // of the second kernel of a comparison; empty: as the first
   uint64_t shared = 0;
   Theory theory = Theory::kExact;
   std::vector<Ensures> ensures;

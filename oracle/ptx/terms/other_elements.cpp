@@ -141,19 +141,29 @@ std::string differsOnOtherElements(const Subject& subject, const Spec& spec) {
   return why.empty() ? "" : "on other elements of the tensors: " + why;
 }
 
-std::string differOnOtherElements(const Subject& a, const Subject& b, const Spec& spec) {
-  const Values before = drawnAtTheEdges(spec);
-  std::string why;
-  const std::optional<Bytes> left = bytesAfter(a, spec, before, emulate::Order::kProductsFirst, &why),
-                             right = bytesAfter(b, spec, before, emulate::Order::kProductsFirst, &why);
-  if (!left || !right) return "on other elements of the tensors: " + why;
+std::optional<RunDifference> differsFromOther(const Subject& a, const Subject& b, const Spec& spec,
+                                              const Values& before, std::string& why) {
+  const std::optional<Bytes> left = bytesAfter(a, spec, before, emulate::Order::kProductsFirst, &why);
+  const std::optional<Bytes> right =
+      left ? bytesAfter(b, spec, before, emulate::Order::kProductsFirst, &why) : std::nullopt;
+  if (!right) {
+    if (why.empty()) why = "a run does not come to its end";
+    return std::nullopt;
+  }
   for (size_t t = 0; t < before.size(); ++t)
     for (uint64_t offset = 0; offset < before[t].size(); ++offset) {
       const Element type = spec.tensors[t].type;
-      if (differ(type, elementIn((*left)[t], type, offset), elementIn((*right)[t], type, offset), false))
-        return atElement(spec, t, offset);
+      const uint64_t one = elementIn((*left)[t], type, offset), other = elementIn((*right)[t], type, offset);
+      if (differ(type, one, other, false)) return RunDifference{t, offset, one, other};
     }
-  return "";
+  return std::nullopt;
+}
+
+std::string differOnOtherElements(const Subject& a, const Subject& b, const Spec& spec) {
+  std::string why;
+  const std::optional<RunDifference> found = differsFromOther(a, b, spec, drawnAtTheEdges(spec), why);
+  if (found) return atElement(spec, found->tensor, found->offset);
+  return why.empty() ? "" : "on other elements of the tensors: " + why;
 }
 
 }  // namespace cutecheck::terms

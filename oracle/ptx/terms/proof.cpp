@@ -116,6 +116,12 @@ class Comparison {
     const double most = std::max(largest(a), largest(b));
     return !emulate::isFloat(type) || most <= kWhole || most <= kFactor * std::max(size(a), size(b));
   }
+  bool hasInfinity(std::span<const TermId> args, Element type) const {
+    return std::any_of(args.begin(), args.end(), [&](TermId arg) {
+      const Term& one = terms_.at(arg);
+      return (one.op == Op::kNumber || one.type == type) && std::isinf(emulate::valueOf(type, one.value));
+    });
+  }
   double largest(TermId root) {
     std::vector<TermId> next = {root};
     while (!next.empty()) {
@@ -123,10 +129,15 @@ class Comparison {
       const std::span<const TermId> args = terms_.args(id);
       const Term& term = terms_.at(id);
       double most = emulate::isFloat(term.type) ? std::fabs(emulate::valueOf(term.type, term.value)) : 0;
+      if (std::isnan(most)) most = HUGE_VAL;
+      // What is infinite by a constant is not rounded.
+      else if (std::isinf(most) && hasInfinity(args, term.type))
+        most = 0;
       // A factor that is large makes large what a result below the least number lost.
       for (size_t i = 0; i < args.size() && i < 2 && (term.op == Op::kMul || term.op == Op::kFma); ++i)
-        if (terms_.at(args[i]).op == Op::kNumber && emulate::isFloat(term.type))
-          most = std::max(most, std::fabs(emulate::valueOf(term.type, terms_.at(args[i]).value)));
+        if (const Term& factor = terms_.at(args[i]); factor.op == Op::kNumber && emulate::isFloat(term.type))
+          if (const double value = std::fabs(emulate::valueOf(term.type, factor.value)); std::isfinite(value))
+            most = std::max(most, value);
       const size_t before = next.size();
       for (const TermId arg : args) {
         const auto found = largest_.find(arg);
@@ -198,6 +209,26 @@ Report stoppedOrRefuted(const Trace& trace, const Subject& subject, const Spec& 
   report.verdict = Verdict::kRefuted;
   report.reason = elementName(spec, found->tensor, found->offset) +
                   (found->speaks ? " is not what the specification says" : " is written, and no postcondition speaks of it");
+  return report;
+}
+
+// The same of two kernels.
+Report stoppedOrDiffer(const Trace& trace, const Subject& a, const Subject& b, const Spec& spec,
+                       const Values& before) {
+  Report report = stopped(trace);
+  const std::string& rule = trace.error->rule;
+  if (report.verdict != Verdict::kUnknown ||
+      (rule != "terms_c1" && rule != "terms_c2" && rule != "terms_c3" && rule != "terms_c5"))
+    return report;
+  std::string why;
+  const std::optional<RunDifference> found = differsFromOther(a, b, spec, before, why);
+  if (!found || !elementsOf(spec)[found->tensor][found->offset]) return report;
+  const Element type = spec.tensors[found->tensor].type;
+  report.details = {
+      "on random elements: " + numberText(type, found->wanted) + " and " + numberText(type, found->found),
+      "its terms are not known: " + report.reason};
+  report.verdict = Verdict::kRefuted;
+  report.reason = elementName(spec, found->tensor, found->offset) + " is not the same";
   return report;
 }
 
@@ -329,8 +360,8 @@ Expected<Report> compare(const Subject& a, const Subject& b, const Spec& spec) {
     const Trace left = traced(terms, a, spec, before), right = traced(terms, b, spec, before);
     for (const Trace* one : {&left, &right})
       if (one->error && one->error->rule.starts_with("spec_")) return *one->error;
-    if (left.error) return stopped(left);
-    if (right.error) return stopped(right);
+    for (const Trace* one : {&left, &right})
+      if (one->error) return stoppedOrDiffer(*one, a, b, spec, before);
     Comparison comparison(terms, spec, report);
     std::vector<TermId> roots;
     bool settled = false, writes = false;

@@ -142,15 +142,19 @@ Monomial RealTheory::monomialOf(std::vector<AtomId>& atoms) {
   return made;
 }
 
-Monomial RealTheory::product(const Monomial& a, const Monomial& b) {
+void RealTheory::listAtoms(const Monomial& of, std::vector<AtomId>& into) const {
+  if (of.isLong())
+    into.insert(into.end(), long_[of.atoms[1]].begin(), long_[of.atoms[1]].end());
+  else
+    std::copy_if(of.atoms.begin(), of.atoms.end(), std::back_inserter(into),
+                 [](AtomId atom) { return atom != kNoAtom; });
+}
+
+Monomial RealTheory::product(const Monomial& a, const Monomial& b, Dyadic& times) {
   std::vector<AtomId> atoms;
-  for (const Monomial* one : {&a, &b}) {
-    if (one->isLong())
-      atoms.insert(atoms.end(), long_[one->atoms[1]].begin(), long_[one->atoms[1]].end());
-    else
-      std::copy_if(one->atoms.begin(), one->atoms.end(), std::back_inserter(atoms),
-                   [](AtomId atom) { return atom != kNoAtom; });
-  }
+  listAtoms(a, atoms);
+  listAtoms(b, atoms);
+  if (!exponents_.empty()) joinPowers(atoms, times);
   return monomialOf(atoms);
 }
 
@@ -190,9 +194,12 @@ uint32_t RealTheory::polynomialNumber(TermId id, Element as) {
   Polynomial made;
   add(id, as, {1, 0}, made);
   if (gaveUp_) return 0;  // a part of it is no polynomial to be kept
-  const auto [found, added] =
-      polynomials_.try_emplace(made.terms(), static_cast<uint32_t>(polynomials_.size()));
-  numbers_[{id, as}] = found->second;
+  return numbers_[{id, as}] = numberOf(made.terms());
+}
+
+uint32_t RealTheory::numberOf(const Polynomial::Terms& terms) {
+  const auto [found, added] = polynomials_.try_emplace(terms, static_cast<uint32_t>(polynomials_.size()));
+  if (added) polynomialOf_.push_back(&found->first);
   return found->second;
 }
 
@@ -211,6 +218,7 @@ void RealTheory::collect(Op op, TermId id, Element type, std::set<uint32_t>& int
   if (!goesOn()) return;
   const Level level(*this);
   const Term& term = terms_.at(id);
+  if (isFloat(type) && infinityOf(id, type) == (op == Op::kMax ? -1 : 1)) return;
   if (term.op != op || term.type != type) {
     into.insert(polynomialNumber(id, type));
     return;
@@ -297,7 +305,9 @@ void RealTheory::addProduct(std::span<const Factor> factors, const Dyadic& times
           gaveUp_ = true;
           return;
         }
-        addTerm(product(left, right), product(a, b), next);
+        Dyadic times = product(a, b);
+        const Monomial monomial = product(left, right, times);
+        addTerm(monomial, times, next);
       }
     all = next.terms();
   }
@@ -354,9 +364,7 @@ void RealTheory::addTensorProduct(TermId id, const Dyadic& times, Polynomial& in
   }
   if (!inRange) return add(args[2], term.from, times, into);
   add(widened(args[2], Element::kS32), wide, by, whole);
-  const auto [found, added] =
-      polynomials_.try_emplace(whole.terms(), static_cast<uint32_t>(polynomials_.size()));
-  addAtom(atomOf("cvt.s32.s64.satfinite", {found->second}), times, into);
+  addAtom(atomOf("cvt.s32.s64.satfinite", {numberOf(whole.terms())}), times, into);
 }
 
 AtomId RealTheory::conversionAtom(TermId id) {
@@ -435,37 +443,40 @@ void RealTheory::addNested(TermId id, Element as, const Dyadic& times, Polynomia
       if (!floats) break;
       rounds();
       const uint32_t below = polynomialNumber(last, type);
-      if (const auto zero = polynomials_.find({}); zero != polynomials_.end() && zero->second == below)
-        return gives("a division by 0 is no real number");
-      // The inverse of a power of two is a number.
-      Polynomial sums;
-      add(last, type, {1, 0}, sums);
-      const std::optional<Dyadic> divisor = constantOf(sums);
-      if (divisor && (divisor->mantissa == 1 || divisor->mantissa == -1)) {
-        const Dyadic by{divisor->mantissa, -divisor->exponent};
-        if (term.op == Op::kRcp) return addTerm({}, product(by, times), into);
-        return add(args[0], type, product(by, times), into);
-      }
-      losses_.insert("no divisor is 0");
-      const AtomId inverse = atomOf("inverse", {below});
-      if (term.op == Op::kRcp) return addAtom(inverse, times, into);
+      if (gaveUp_) return;
+      if (polynomialOf_[below]->empty()) return gives("a division by 0 is no real number");
+      const bool isNumber = polynomialOf_[below]->size() == 1 && polynomialOf_[below]->front().first == Monomial{};
+      if (!isNumber && !isPositive(*polynomialOf_[below])) losses_.insert("no divisor is 0");
+      const Scaled inverse = inverseOf(below);
+      if (gaveUp_) return;
+      if (term.op == Op::kRcp) return addTerm(inverse.monomial, product(inverse.times, times), into);
       Polynomial above;
       add(args[0], type, times, above);
-      for (const auto& [monomial, coefficient] : above.terms())
-        addTerm(product(monomial, Monomial{{inverse, kNoAtom, kNoAtom, kNoAtom}}), coefficient, into);
+      for (const auto& [monomial, coefficient] : above.terms()) {
+        Dyadic by = product(coefficient, inverse.times);
+        const Monomial made = product(monomial, inverse.monomial, by);
+        addTerm(made, by, into);
+      }
       return;
     }
     case Op::kMin:
     case Op::kMax: {
       std::set<uint32_t> all;
       collect(term.op, id, type, all);
+      if (gaveUp_) return;
+      if (all.empty()) return gives("a constant that is infinite or no number is no real number");
+      if (all.size() == 1 && floats) {
+        for (const auto& [monomial, coefficient] : *polynomialOf_[*all.begin()])
+          addTerm(monomial, product(coefficient, times), into);
+        return;
+      }
       const std::string name = std::string(nameOf(term.op)) + (floats ? "" : std::string(".") + nameOf(type));
       return addAtom(atomOf(name, {all.begin(), all.end()}), times, into);
     }
     case Op::kExp2:
       if (!floats) break;
       rounds();
-      return addAtom(atomOf(nameOf(term.op), {polynomialNumber(args[0], type)}), times, into);
+      return addPower(args[0], type, times, into);
     case Op::kSqrt:
     case Op::kAbs:
       if (!floats) break;
@@ -492,6 +503,7 @@ void RealTheory::forget(TermId from) {
   widened_.clear();
   for (std::vector<AtomId>* all : {&ofTerm_, &ofConversion_})
     if (all->size() > from) std::fill(all->begin() + from, all->end(), kNoAtom);
+  infinities_.clear();
   numbers_.erase(numbers_.lower_bound({from, Element{}}), numbers_.end());
 }
 
@@ -519,7 +531,7 @@ std::optional<bool> RealTheory::equal(TermId a, TermId b, Element as) {
   add(a, as, {1, 0}, left_);
   add(b, as, {1, 0}, right_);
   if (gaveUp_) return std::nullopt;
-  return left_.equals(right_);
+  return left_.equals(right_) || equalWithoutDenominators();
 }
 
 }  // namespace cutecheck::terms

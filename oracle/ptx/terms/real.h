@@ -58,7 +58,9 @@ class RealTheory {
   bool isMonomial(TermId id, Element as, std::vector<AtomId>& into);
   // Whether it is an element, as it is or converted to a wider float.
   bool isAtom(TermId id, Element as, AtomId& atom);
-  Monomial product(const Monomial& a, const Monomial& b);
+  // The coefficient is multiplied by what is no atom of the product.
+  Monomial product(const Monomial& a, const Monomial& b, Dyadic& times);
+  void listAtoms(const Monomial& of, std::vector<AtomId>& into) const;
   Monomial monomialOf(std::vector<AtomId>& atoms);
   // Named once: what is done without rounding, and what is a function.
   void rounds(Op op, Element type);
@@ -68,7 +70,27 @@ class RealTheory {
   // Whether both are products of two factors, and these are equal in pairs: then nothing is multiplied out.
   bool sameFactors(TermId a, TermId b, Element as);
   uint32_t polynomialNumber(TermId id, Element as);
+  uint32_t numberOf(const Polynomial::Terms& terms);
   void collect(Op op, TermId id, Element type, std::set<uint32_t>& into);
+  // powers.cpp: a number times a monomial.
+  struct Scaled {
+    Dyadic times{1, 0};
+    Monomial monomial{};
+  };
+  // 1 where the term is infinite and above every number, -1 where below, 0 where that is not seen.
+  int infinityOf(TermId id, Element as);
+  int infinityAmong(Op op, const std::vector<TermId>& args, Element as);
+  void addPower(TermId exponent, Element as, const Dyadic& times, Polynomial& into);
+  AtomId atomOfPolynomial(const char* function, const Polynomial::Terms& of,
+                          std::unordered_map<AtomId, uint32_t>& known);
+  Scaled powerOf(const Polynomial::Terms& exponent);
+  void joinPowers(std::vector<AtomId>& atoms, Dyadic& times);
+  Polynomial::Terms commonExponent(const Polynomial::Terms& of) const;
+  Scaled inverseOf(uint32_t below);
+  bool isPositive(const Polynomial::Terms& of) const;
+  // Whether both sides are equal, multiplied by every denominator that is shown to be no 0.
+  bool equalWithoutDenominators();
+  bool multiplyOut(AtomId inverse, const Polynomial::Terms& by, Polynomial::Terms& all);
   // One level deeper, as long as it lives.
   struct Level {
     explicit Level(RealTheory& of) : of_(of) { ++of.depth_; }
@@ -101,6 +123,14 @@ class RealTheory {
   std::map<std::pair<std::string, std::vector<uint32_t>>, AtomId> ofFunction_;
   std::map<std::pair<TermId, Element>, uint32_t> numbers_;
   std::map<Polynomial::Terms, uint32_t> polynomials_;
+  std::vector<const Polynomial::Terms*> polynomialOf_;  // by its number
+  std::unordered_map<AtomId, uint32_t> exponents_,
+      denominators_;                                    // of an atom that is a power of 2, or an inverse
+  std::map<std::pair<AtomId, AtomId>, Scaled> joined_;  // products of two powers
+  std::unordered_map<uint32_t, Scaled> inverses_;       // by the number of what is below
+  std::unordered_map<TermId, int> infinities_;
+  uint64_t pairsOut_ =
+      uint64_t{1} << 20;  // left to be multiplied, of all elements, to be rid of denominators
   std::set<std::string> losses_, functions_;
   AtomId atoms_ = 0;
   uint64_t steps_ = 0, mostSteps_ = uint64_t{1} << 25;  // of an element
