@@ -60,6 +60,8 @@ const std::vector<Layer>& layers() {
       {"properties/kernel_adversary/", {"properties/", "core/", "oracle/", "lowering/"}, {"llvm/", "gtest/"}},
       // The one file that forks its jobs.
       {"properties/kernel_adversary/main.cpp", {"properties/", "core/"}, {"signal.h", "sys/", "unistd.h"}},
+      // The one file that forks for each mutant.
+      {"properties/ptx_adversary/apart.cpp", {"properties/", "core/", "oracle/"}, {"sys/", "unistd.h"}},
       {"fuzz/",
        {"fuzz/", "properties/laws/", "properties/generators/", "properties/campaign/", "properties/mutation/",
         "properties/harness/core_subject.h", "core/", "oracle/", "lowering/"},
