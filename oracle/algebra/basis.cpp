@@ -252,7 +252,7 @@ std::string treeOf(const std::set<Path>& paths, size_t depth = 0) {
 Expected<std::optional<std::set<Path>>> placesOf(const Expression& side) {
   using Places = std::optional<std::set<Path>>;
   if (!hasBasis(side)) return Places(std::set<Path>{});
-  std::vector<Path> numbered;
+  std::vector<Path> numbered{{}};  // 0 is the stride of a mode that no layout writes
   const std::function<Expression(const Expression&)> mark = [&](const Expression& s) {
     if (s.kind != Kind::kTuple) {
       numbered.push_back(s.kind == Kind::kBasis ? s.path : Path{});
