@@ -41,7 +41,8 @@ Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
     std::string implicit;
     std::vector<Constraint> written;
     for (const Constraint& c : claim.constraints) {
-      const bool isImplicit = std::find(claim.implicitTexts.begin(), claim.implicitTexts.end(), c.text) != claim.implicitTexts.end();
+      const auto& texts = claim.implicitTexts;
+      const bool isImplicit = std::find(texts.begin(), texts.end(), c.text) != texts.end();
       if (!isImplicit || c.relation == Relation::kEqual)
         written.push_back(c);
       else
@@ -49,7 +50,8 @@ Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
     }
     const bool rests = !implicit.empty() && decidePremises({written, claim.symbols}, budget).outcome == Attempt::Outcome::kProved;
     return makeError(Code::kVacuous, "premise_c2",
-                     rests ? "the premises contradict the implicit " + implicit + ", of extents of the claim: nothing satisfies them"
+                     rests ? "the premises contradict the implicit " + implicit +
+                                 ", of extents of the claim: nothing satisfies them"
                            : "the premises contradict each other: nothing satisfies them");
   };
   if (contradictsAtResidues(claim.constraints)) return vacuous();

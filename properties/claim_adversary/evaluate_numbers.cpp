@@ -36,7 +36,8 @@ bool isArgument(const std::string& name, size_t i) {
 
 bool isRearranged(const Term& t) {
   if (!t.is(Kind::kCall) || t.parts.size() < (t.name == "flatten" ? 1 : 2)) return false;
-  if (!isOneOf(t.name, {"append", "dice", "flatten", "get", "group_modes", "prepend", "replace", "select", "slice", "take", "unflatten"}))
+  if (!isOneOf(t.name, {"append", "dice", "flatten", "get", "group_modes", "prepend", "replace", "select", "slice",
+                        "take", "unflatten"}))
     return false;
   for (size_t i = 0; i < t.parts.size(); ++i)
     if (isArgument(t.name, i) && !Evaluator::isInteger(t.parts[i]) && !Evaluator::isTuple(t.parts[i])) return false;

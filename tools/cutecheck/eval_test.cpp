@@ -133,7 +133,8 @@ TEST(Eval, PremisesOfOtherSymbolsAreRefused) {
 
 // One reading of tuples: eval and prove agree.
 TEST(Eval, AgreesWithProveOnTuples) {
-  const std::vector<std::string> sides = {"(2,3)", "(3,2)", "6", "()", "(())", "(4)", "4", "take((2,3,5),1,3)", "get((2,4),1)", "6:1", "(2,3):(1,2)"};
+  const std::vector<std::string> sides = {"(2,3)", "(3,2)", "6", "()", "(())", "(4)", "4", "take((2,3,5),1,3)",
+                                          "get((2,4),1)", "6:1", "(2,3):(1,2)"};
   size_t compared = 0, differing = 0;
   for (const std::string& a : sides)
     for (const std::string& b : sides)
