@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/eval/same_value.h"
 #include "core/layout/coalesce.h"
 #include "core/layout/size.h"
 #include "core/notation/parse.h"
@@ -142,17 +143,16 @@ Expected<Value> computeRelation(const Expression& e, Run& run) {
     a = unwrap(*tupleA);
     b = unwrap(*tupleB);
   }
-  if (e.relation == Relation::kIdentical) return Value(a == b);
   const bool equality = e.relation == Relation::kEqual || e.relation == Relation::kNotEqual;
-  if (equality) {
-    bool same = a == b;
+  if (equality || e.relation == Relation::kIdentical) {
+    Expected<bool> same = sameValue(a, b);
     const bool plain = (tupleA && tupleB) || std::holds_alternative<bool>(a) || std::holds_alternative<Swizzle>(a);
-    if (!plain && !same) {
-      CUTECHECK_TRY(equal, sameFunction(a, b));
-      same = equal;
-    }
-    return Value(same == (e.relation == Relation::kEqual));
+    if (equality && !plain && (!same.ok() || !*same))
+      same = isDecided(a) && isDecided(b) ? sameFunction(a, b) : Expected<bool>(dependsOnSymbols());
+    if (!same.ok()) return std::move(same).error();
+    return Value(*same == (e.relation != Relation::kNotEqual));
   }
+  if (tupleA && tupleB && tupleA->isLeaf() && tupleB->isLeaf() && !(isDecided(a) && isDecided(b))) return dependsOnSymbols();
   if (!tupleA || !tupleB || !tupleA->isInt() || !tupleB->isInt())
     return makeError(Code::kUsage, "relation_c1", "<, <=, > and >= compare integers");
   const int64_t x = tupleA->value(), y = tupleB->value();

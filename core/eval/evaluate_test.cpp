@@ -37,6 +37,25 @@ TEST(Evaluate, EqualityOfLayoutsIsEqualityOfFunctions) {
   EXPECT_EQ(eval("size(4:1) <= 3"), "false");
 }
 
+// An answer is one for all numbers that the symbols may stand for.
+TEST(Evaluate, RelationC3RefusesWhatSymbolsDecide) {
+  for (const char* open :
+       {"M+N == N+M", "M+N != N+M", "2*M == M+M", "M-M == 0", "M*N == N*M", "M*1 == M", "M%1 == 0", "M{div=8} == M", "? == ?",
+        "? === ?", "?:1 == ?:1", "(M,1) == (N,1)", "(M,1) != (N,1)", "M:1 == N:1", "M:1 === N:1", "M:1 != N:1",
+        "M/N == M/N", "M < N", "M >= M", "S<1,0,1> o M o 4:1 == S<1,0,1> o N o 4:1", "S<1,0,1> o ? o 4:1 == S<1,0,1> o ? o 4:1",
+        "equal((M,1),(N,1))", "equal(M:1,N:1)", "M@0 == N@0", "all_of((M,1),is_one)",
+        "any_of((M,2),is_one)", "none_of((M,1),is_zero)", "(M,N) === (N,M)"})
+    EXPECT_EQ(eval(open), "kNotStatic") << open;
+  for (const char* holds :
+       {"M+N == M+N", "M:1 == M:1", "(M,2):(2,K) === (M,2):(2,K)", "M/8 == M/8", "(M,1) != (M,2)", "(M,N) != (M,N,1)",
+        "any_of((M,1),is_one)", "equal(M:1,M:1)", "4:1 == (2,2):(1,2)",
+        "all_of((M,1),is_int)", "congruent((M,N),(N,M))", "<M:1,_> == <M:1,_>"})
+    EXPECT_EQ(eval(holds), "true") << holds;
+  for (const char* fails : {"M+N != M+N", "(M,1) == (N,2)", "(M,1) == M", "all_of((M,2),is_one)", "M:1 === (M,1):(1,1)",
+                            "none_of((M,1),is_one)", "M:1 === M:2", "equal((M,1),(M,2))"})
+    EXPECT_EQ(eval(fails), "false") << fails;
+}
+
 TEST(Evaluate, RefusesByNameAndPlace) {
   const auto e = parseExpression("coalesce(compositon(4:1,2:1))");
   ASSERT_TRUE(e.ok());

@@ -3,6 +3,7 @@
 #include "core/eval/operation_rows.h"
 
 #include "core/composition/rest_shape.h"
+#include "core/eval/same_value.h"
 #include "core/layout/coalesce.h"
 #include "core/layout/layout_modes.h"
 #include "core/layout/slice.h"
@@ -236,9 +237,9 @@ Expected<Value> equalOp(const Args& a, Domain) {
   if (std::holds_alternative<Layout>(a[0]) != std::holds_alternative<Layout>(a[1])) {
     CUTECHECK_TRY(x, asLayout(a[0]));
     CUTECHECK_TRY(y, asLayout(a[1]));
-    return Value(x == y);
+    return lift(sameValue(Value(x), Value(y)));
   }
-  return Value(a[0] == a[1]);
+  return lift(sameValue(a[0], a[1]));
 }
 
 Expected<Value> diceOp(const Args& a, Domain) {

@@ -69,16 +69,28 @@ constexpr Binary kBinary[] = {
     {"shape_div", divided},    {"append", appended},
 };
 
+// A symbol or `?`, without a basis: an integer of unknown value.
+bool isUnknown(const IntTuple& t) {
+  return (t.kind() == IntTuple::Kind::kSymbolic || t.kind() == IntTuple::Kind::kDynamic) && t.path().empty();
+}
+
+template <int64_t kNumber>
+Expected<bool> isNumber(const IntTuple& t) {
+  if (isUnknown(t))
+    return makeError(Code::kNotStatic, "tuple_transform_c4", "the answer depends on what the symbols stand for");
+  return t.isInt(kNumber);
+}
+
 struct Predicate {
   std::string_view name;
-  bool (*holds)(const IntTuple&);
+  Expected<bool> (*holds)(const IntTuple&);
 };
 constexpr Predicate kPredicates[] = {
-    {"is_int", [](const IntTuple& t) { return t.isInt(); }},
-    {"is_tuple", [](const IntTuple& t) { return t.isTuple(); }},
-    {"is_underscore", [](const IntTuple& t) { return t.isUnderscore(); }},
-    {"is_zero", [](const IntTuple& t) { return t.isInt(0); }},
-    {"is_one", [](const IntTuple& t) { return t.isInt(1); }},
+    {"is_int", [](const IntTuple& t) { return Expected<bool>(t.isInt() || isUnknown(t)); }},
+    {"is_tuple", [](const IntTuple& t) { return Expected<bool>(t.isTuple()); }},
+    {"is_underscore", [](const IntTuple& t) { return Expected<bool>(t.isUnderscore()); }},
+    {"is_zero", isNumber<0>},
+    {"is_one", isNumber<1>},
 };
 
 template <typename Row, size_t kCount>
@@ -167,15 +179,31 @@ Expected<IntTuple> foldFirst(const IntTuple& t, std::string_view f) {
 Expected<int64_t> findIf(const IntTuple& t, std::string_view p) {
   CUTECHECK_TRY(row, named(kPredicates, p));
   size_t i = 0;
-  while (i < t.rank() && !row->holds(t.mode(i))) ++i;
+  for (; i < t.rank(); ++i) {
+    CUTECHECK_TRY(holds, row->holds(t.mode(i)));
+    if (holds) break;
+  }
   return static_cast<int64_t>(i);
+}
+
+Expected<bool> anyOf(const IntTuple& t, std::string_view p, bool truth) {
+  CUTECHECK_TRY(row, named(kPredicates, p));
+  Expected<bool> any = false;
+  for (size_t i = 0; i < t.rank(); ++i) {
+    Expected<bool> holds = row->holds(t.mode(i));
+    if (holds.ok() && *holds == truth) return true;
+    if (!holds.ok()) any = std::move(holds);
+  }
+  return any;
 }
 
 Expected<IntTuple> filterTuple(const IntTuple& t, std::string_view p) {
   CUTECHECK_TRY(row, named(kPredicates, p));
   std::vector<IntTuple> kept;
-  for (size_t i = 0; i < t.rank(); ++i)
-    if (row->holds(t.mode(i))) kept.push_back(t.mode(i));
+  for (size_t i = 0; i < t.rank(); ++i) {
+    CUTECHECK_TRY(holds, row->holds(t.mode(i)));
+    if (holds) kept.push_back(t.mode(i));
+  }
   return IntTuple::tuple(std::move(kept));
 }
 

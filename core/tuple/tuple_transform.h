@@ -31,9 +31,11 @@ Expected<IntTuple> transformLeaf(const IntTuple& t, const IntTuple& u, std::stri
 Expected<IntTuple> fold(const IntTuple& t, const IntTuple& first, std::string_view f);
 Expected<IntTuple> foldFirst(const IntTuple& t, std::string_view f);
 
-// The index of the first mode of which p is true, the rank where there is none; and the modes of which it is.
-// Source: CuTe `find_if`, `filter_tuple`.
+// The index of the first mode of which p is true, the rank where there is none; the modes of which it is; and whether
+// it is `truth` of a mode. is_zero and is_one of a symbol fail with kNotStatic where the answer depends on it
+// (tuple_transform_c4). Source: CuTe `find_if`, `filter_tuple`.
 Expected<int64_t> findIf(const IntTuple& t, std::string_view p);
 Expected<IntTuple> filterTuple(const IntTuple& t, std::string_view p);
+Expected<bool> anyOf(const IntTuple& t, std::string_view p, bool truth = true);
 
 }  // namespace cutecheck

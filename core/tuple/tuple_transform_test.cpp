@@ -49,6 +49,17 @@ TEST(TupleTransform, C2RefusesWhatDoesNotPair) {
 
 TEST(TupleTransform, C3RefusesToBeginWithNothing) { EXPECT_EQ(text(foldFirst(T("()"), "add")), "kEmpty"); }
 
+TEST(TupleTransform, C4RefusesWhatASymbolDecides) {
+  EXPECT_EQ(text(findIf(T("(M,1)"), "is_one")), "kNotStatic");
+  EXPECT_EQ(text(findIf(T("(1,M)"), "is_one")), "0");
+  EXPECT_EQ(text(filterTuple(T("(M,1)"), "is_zero")), "kNotStatic");
+  EXPECT_EQ(text(filterTuple(T("(M,(1),?)"), "is_int")), "(M,?)");
+  EXPECT_EQ(text(findIf(T("(M@1,1)"), "is_one")), "1");
+  EXPECT_TRUE(*anyOf(T("(M,1)"), "is_one"));
+  EXPECT_TRUE(*anyOf(T("(M,2)"), "is_one", false));
+  EXPECT_FALSE(anyOf(T("(M,2)"), "is_one").ok());
+}
+
 TEST(TupleTransform, FailsAsTheFunctionFails) {
   EXPECT_EQ(text(transform(T("(-9223372036854775808,1)"), "neg")), "kOverflow");
   EXPECT_EQ(text(fold(T("(9223372036854775807,1)"), T("0"), "add")), "kOverflow");

@@ -82,25 +82,10 @@ Expression marks(const Expression& stride, const Path& path) {
   return tuple;
 }
 
-// What acts on the modes and looks at no stride.
-bool rearranges(const Expression& e) {
-  static constexpr std::array<std::string_view, 12> kNames = {
-      "append",  "concat",  "dice",   "flatten", "get",  "group_modes",
-      "prepend", "replace", "select", "slice",   "take", "unflatten"};
-  return std::find(kNames.begin(), kNames.end(), e.name) != kNames.end();
-}
-
 // The predicates that look at no stride.
 bool asksOfExtents(const std::string& name) {
   return name == "compatible" || name == "congruent" || name == "evenly_divides" ||
          name == "weakly_congruent";
-}
-
-bool isLayoutArgument(const std::string& name, size_t i) {
-  if (name == "append" || name == "prepend") return i < 2;
-  if (name == "replace") return i == 0 || i == 2;
-  if (name == "dice" || name == "slice") return i == 1;
-  return i == 0 || name == "concat";
 }
 
 // The layout expression with every stride changed. Nothing where an operation is more than a rearrangement,
@@ -267,7 +252,7 @@ std::string treeOf(const std::set<Path>& paths, size_t depth = 0) {
 Expected<std::optional<std::set<Path>>> placesOf(const Expression& side) {
   using Places = std::optional<std::set<Path>>;
   if (!hasBasis(side)) return Places(std::set<Path>{});
-  std::vector<Path> numbered;
+  std::vector<Path> numbered{{}};  // 0 is the stride of a mode that no layout writes
   const std::function<Expression(const Expression&)> mark = [&](const Expression& s) {
     if (s.kind != Kind::kTuple) {
       numbered.push_back(s.kind == Kind::kBasis ? s.path : Path{});
@@ -473,6 +458,20 @@ class Splitter {
 };
 
 }  // namespace
+
+bool rearranges(const Expression& e) {
+  static constexpr std::array<std::string_view, 12> kNames = {
+      "append",  "concat",  "dice",   "flatten", "get",  "group_modes",
+      "prepend", "replace", "select", "slice",   "take", "unflatten"};
+  return std::find(kNames.begin(), kNames.end(), e.name) != kNames.end();
+}
+
+bool isLayoutArgument(const std::string& name, size_t i) {
+  if (name == "append" || name == "prepend") return i < 2;
+  if (name == "replace") return i == 0 || i == 2;
+  if (name == "dice" || name == "slice") return i == 1;
+  return i == 0 || name == "concat";
+}
 
 Expected<std::vector<BasisPart>> withoutBasis(const Expression& claim) {
   Expression written = claim;

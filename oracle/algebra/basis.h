@@ -30,4 +30,8 @@ struct BasisPart {
 // kBasisStride where a relation or an operation has no meaning for such offsets (claim_c4).
 Expected<std::vector<BasisPart>> withoutBasis(const Expression& claim);
 
+// Whether a call acts on the modes and looks at no stride, and which of its arguments are the layouts.
+bool rearranges(const Expression& call);
+bool isLayoutArgument(const std::string& name, size_t i);
+
 }  // namespace cutecheck::oracle

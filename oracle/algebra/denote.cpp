@@ -429,7 +429,8 @@ Expected<LayoutValue> Denoter::infix(const Expression& e) {
 Expected<LayoutValue> Denoter::layout(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
   WorkLimit::spend(kReadUnits);
-  if (isTupleDivision(e) || (e.kind == Kind::kTuple && hasCall(e))) {
+  if (const auto known = tuples.find(&e); known != tuples.end()) return known->second;
+  if (denotesTuple(e) && hasCall(e)) {
     CUTECHECK_TRY(extents, shape(grouped));
     return asResult(denseLayout(extents));
   }
@@ -457,7 +458,7 @@ Expected<Denoter::TilerValue> Denoter::tiler(const Expression& grouped) {
   const Expression& e = ungrouped(grouped);
   TilerValue value;
   if (e.kind == Kind::kUnderscore) return value;
-  if (isTupleDivision(e)) {
+  if (denotesTuple(e) && e.kind != Kind::kTuple) {
     CUTECHECK_TRY(extents, shape(grouped));
     return tilerOf(extents);
   }

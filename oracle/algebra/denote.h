@@ -11,6 +11,7 @@
 // them does not hold, what was returned means nothing.
 #pragma once
 
+#include <map>
 #include <string_view>
 
 #include "core/notation/expression.h"
@@ -83,6 +84,9 @@ class Denoter {
   // What is read is a premise: its extents are needs, nothing of it is an implicit premise.
   bool inPremise = false;
   bool mayDefine = false;
+
+  // What stands for a tuple under an operation that rearranges modes.
+  std::map<const Expression*, LayoutValue> tuples;
 
   std::vector<Goal> obligations;
   std::vector<std::string> missing;

@@ -63,7 +63,7 @@ Expected<Scalar> Operations::integer(const Expression& e) {
     // A shape counts its coordinates; as a layout it has a stride 0 where an extent is 1.
     const Expression& of = ungrouped(e.children[1]);
     LayoutValue value;
-    if (of.kind == Expression::Kind::kTuple || denotesInteger(of) || isTupleDivision(of)) {
+    if (denotesTuple(of) || denotesInteger(of)) {
       CUTECHECK_TRY(shape, denoter_.shape(e.children[1]));
       value = valueOf(countedForm(shape), Certain::all());
     } else {

@@ -5,6 +5,8 @@
 // min, max and gcd are a symbol with the constraints that say what it is (Denoter::define), and a division of
 // shape_div names its condition.
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 #include "core/notation/print.h"
 #include "oracle/algebra/complement.h"
@@ -18,30 +20,14 @@ namespace {
 using Kind = Expression::Kind;
 using Numbers = std::vector<Polynomial>;
 
-// The integers of a tuple, from left to right.
-std::optional<Diagnostic> collect(Operations& operations, const Expression& e, Numbers& out) {
-  if (e.kind == Kind::kTuple) {
-    for (const Expression& child : e.children)
-      if (auto error = collect(operations, child, out)) return error;
-    return std::nullopt;
-  }
-  if (isTupleDivision(e)) {
-    Expected<IntTuple> tuple = tupleDivision(operations, e);
-    if (!tuple) return tuple.error();
-    for (const IntTuple& leaf : leaves(*tuple))
-      out.push_back(operations.facts().normal(Polynomial::of(scalarOf(leaf))));
-    return std::nullopt;
-  }
-  Expected<Scalar> number = operations.denoter().integer(e);
-  if (!number) return number.error();
-  out.push_back(operations.facts().normal(Polynomial::of(*number)));
-  return std::nullopt;
-}
-
+// The integers of the arguments, from left to right.
 Expected<Numbers> numbers(Operations& operations, const Expression& e) {
   Numbers out;
-  for (const Expression& child : e.children)
-    if (auto error = collect(operations, child, out)) return *error;
+  for (const Expression& child : e.children) {
+    CUTECHECK_TRY(tuple, tupleOf(operations.denoter(), child));
+    for (const IntTuple& leaf : leaves(tuple))
+      out.push_back(operations.facts().normal(Polynomial::of(scalarOf(leaf))));
+  }
   return out;
 }
 
@@ -52,16 +38,12 @@ Expected<Scalar> lacking(Operations& operations, const Expression& e, const std:
 
 Expected<Scalar> sum(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(all, numbers(operations, e));
-  Polynomial total(0);
-  for (const Polynomial& n : all) total = total + n;
-  return total.scalar();
+  return std::accumulate(all.begin(), all.end(), Polynomial(0)).scalar();
 }
 
 Expected<Scalar> product(Operations& operations, const Expression& e) {
   CUTECHECK_TRY(all, numbers(operations, e));
-  Polynomial total(1);
-  for (const Polynomial& n : all) total = total * n;
-  return total.scalar();
+  return std::accumulate(all.begin(), all.end(), Polynomial(1), std::multiplies<>()).scalar();
 }
 
 Expected<Scalar> innerProduct(Operations& operations, const Expression& e) {

@@ -6,6 +6,7 @@
 
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
+#include "oracle/algebra/basis.h"
 #include "oracle/algebra/coordinate_operations.h"
 #include "oracle/predicates/predicates.h"
 
@@ -16,8 +17,6 @@ namespace {
 using Kind = Expression::Kind;
 
 enum class Rounding : uint8_t { kExact, kCeil, kFloor };
-
-Polynomial upward(const Polynomial& a, const Polynomial& b) { return quotient(a + b - Polynomial(1), b); }
 
 class Division {
  public:
@@ -38,15 +37,7 @@ class Division {
  private:
   using Each = std::function<Expected<IntTuple>(const IntTuple&, const IntTuple&)>;
 
-  Polynomial number(const IntTuple& leaf) const {
-    return operations_.facts().normal(Polynomial::of(scalarOf(leaf)));
-  }
-  Polynomial productOf(const IntTuple& t) const {
-    if (!t.isTuple()) return number(t);
-    Polynomial total(1);
-    for (const IntTuple& mode : t.modes()) total = total * productOf(mode);
-    return total;
-  }
+  Polynomial number(const IntTuple& t) const { return operations_.facts().normal(productOf(t)); }
   static IntTuple leafOf(const Polynomial& p) { return IntTuple::symbolic(p.scalar()); }
 
   Diagnostic unpaired(const char* rule) const {
@@ -79,7 +70,7 @@ class Division {
     if (a.isTuple() && b.isTuple())
       return byMode(a, b, true, "ceil_div_c3",
                     [this](const IntTuple& x, const IntTuple& y) { return ceilDiv(x, y); });
-    CUTECHECK_TRY(by, divisor(productOf(b)));
+    CUTECHECK_TRY(by, divisor(number(b)));
     return ceilFolded(a, by);
   }
   // Each mode takes from `b` what it can and leaves the rest to the next.
@@ -89,7 +80,7 @@ class Division {
     Polynomial left = b;
     for (const IntTuple& mode : a.modes()) {
       CUTECHECK_TRY(part, ceilFolded(mode, left));
-      CUTECHECK_TRY(extent, divisor(productOf(mode)));
+      CUTECHECK_TRY(extent, divisor(number(mode)));
       modes.push_back(std::move(part));
       left = upward(left, extent);
     }
@@ -110,7 +101,7 @@ class Division {
     if (a.isTuple() && b.isTuple())
       return byMode(a, b, false, "shape_div_c4",
                     [this](const IntTuple& x, const IntTuple& y) { return shapeDiv(x, y); });
-    return shapeFolded(a, productOf(b));
+    return shapeFolded(a, number(b));
   }
   Expected<IntTuple> shapeFolded(const IntTuple& a, const Polynomial& b) {
     if (!a.isTuple()) {
@@ -121,7 +112,7 @@ class Division {
     Polynomial left = b;
     for (const IntTuple& mode : a.modes()) {
       CUTECHECK_TRY(part, shapeFolded(mode, left));
-      CUTECHECK_TRY(rest, one(left, productOf(mode)));
+      CUTECHECK_TRY(rest, one(left, number(mode)));
       modes.push_back(std::move(part));
       left = rest;
     }
@@ -158,10 +149,12 @@ class Division {
     const bool known = facts.positive(b) || facts.positive(Polynomial(0) - b);
     if (known && exactQuotient(a, b)) return *exactQuotient(a, b);
     if (facts.positive(b) && facts.equal(remainder(a, b), Polynomial(0))) return quotient(a, b);
-    if (facts.positive(a) && facts.positive(b) &&
-        (exactQuotient(b, a) || facts.equal(remainder(b, a), Polynomial(0))))
-      return Polynomial(1);
-    return lacking("(" + a.str() + ") % (" + b.str() + ") == 0");
+    const bool below = facts.positive(Polynomial(0) - a), sign = below || facts.positive(a);
+    const Polynomial size = below ? Polynomial(0) - a : a;
+    if (sign && facts.positive(b) && (exactQuotient(b, size) || facts.equal(remainder(b, size), Polynomial(0))))
+      return Polynomial(below ? -1 : 1);
+    const bool less = sign && facts.lessEqual(size + Polynomial(1), b);  // then b divides nothing here
+    return lacking(less ? "(" + b.str() + ") % (" + size.str() + ") == 0" : "(" + a.str() + ") % (" + b.str() + ") == 0");
   }
 
   Expected<IntTuple> elementwise(const IntTuple& a, const IntTuple& b) {
@@ -208,17 +201,64 @@ void pairUp(const IntTuple& a, const IntTuple& b, const std::string& text, std::
         integerGoal(scalarOf(a), Relation::kEqual, scalarOf(b), toString(a) + " == " + toString(b)));
     return;
   }
-  if (!a.isTuple() || !b.isTuple() || a.rank() != b.rank()) {
-    Goal goal;
-    goal.fact = false;
-    goal.text = "the trees of " + text + " are the same";
-    goals.push_back(std::move(goal));
-    return;
-  }
+  if (!a.isTuple() || !b.isTuple() || a.rank() != b.rank())
+    return goals.push_back(factGoal(false, "the trees of " + text + " are the same"));
   for (size_t i = 0; i < a.rank(); ++i) pairUp(a.mode(i), b.mode(i), text, goals);
 }
 
+// What rearranges modes, of tuples and integers alone. Of append and prepend the mode is written.
+bool isRearranged(const Expression& e) {
+  if (e.kind != Kind::kCall || !rearranges(e) || e.name == "concat" || e.children.size() < (e.name == "flatten" ? 1 : 2))
+    return false;
+  for (size_t i = 0; i < e.children.size(); ++i)
+    if (isLayoutArgument(e.name, i) && !denotesTuple(e.children[i]) && !denotesInteger(e.children[i])) return false;
+  return true;
+}
+
+// A layout of extents 1 whose strides are the numbers: modes are rearranged whatever they hold.
+Form stridesOf(const IntTuple& t) {
+  if (!t.isTuple()) return Form(Polynomial(1), Polynomial::of(scalarOf(t)));
+  std::vector<Form> modes;
+  for (const IntTuple& mode : t.modes()) modes.push_back(stridesOf(mode));
+  return Form::tuple(std::move(modes));
+}
+
+Expected<IntTuple> rearranged(Denoter& denoter, const Expression& e) {
+  std::map<const Expression*, LayoutValue> tuples;
+  for (size_t i = 0; i < e.children.size(); ++i) {
+    if (!isLayoutArgument(e.name, i)) continue;
+    CUTECHECK_TRY(tuple, tupleOf(denoter, e.children[i]));
+    tuples.emplace(&ungrouped(e.children[i]), valueOf(stridesOf(tuple), Certain::all()));
+  }
+  std::swap(denoter.tuples, tuples);
+  const Expected<LayoutValue> value = Operations(denoter).call(e);
+  std::swap(denoter.tuples, tuples);
+  if (!value) return value.error();
+  return value->form ? numbersOf(*value->form, &Mode::stride) : IntTuple(1);  // which is missing
+}
+
 }  // namespace
+
+Polynomial upward(const Polynomial& a, const Polynomial& b) { return quotient(a + b - Polynomial(1), b); }
+
+Polynomial productOf(const IntTuple& t) {
+  if (!t.isTuple()) return Polynomial::of(scalarOf(t));
+  Polynomial total(1);
+  for (const IntTuple& mode : t.modes()) total = total * productOf(mode);
+  return total;
+}
+
+IntTuple numbersOf(const Form& form, Polynomial Mode::* number) {
+  if (form.isLeaf) return IntTuple::symbolic((form.leaf.*number).scalar());
+  std::vector<IntTuple> modes;
+  for (const Form& mode : form.modes) modes.push_back(numbersOf(mode, number));
+  return IntTuple::tuple(std::move(modes));
+}
+
+bool denotesTuple(const Expression& grouped) {
+  const Expression& e = ungrouped(grouped);
+  return e.kind == Kind::kTuple || isTupleDivision(e) || isCoordinateOperation(e) || isRearranged(e);
+}
 
 bool isTupleDivision(const Expression& e) {
   if (e.kind != Kind::kCall || e.children.empty()) return false;
@@ -226,7 +266,7 @@ bool isTupleDivision(const Expression& e) {
       e.name != "shape_div_elementwise")
     return false;
   const Expression& first = ungrouped(e.children[0]);
-  return first.kind == Kind::kTuple || isTupleDivision(first);
+  return denotesTuple(first);
 }
 
 Expected<IntTuple> tupleDivision(Operations& operations, const Expression& e) {
@@ -240,6 +280,7 @@ Expected<IntTuple> tupleOf(Denoter& denoter, const Expression& e, bool keeps) {
     Operations operations(denoter);
     return tupleDivision(operations, e);
   }
+  if (isRearranged(e)) return rearranged(denoter, e);
   if (isCoordinateOperation(e) || (keeps && e.kind == Kind::kUnderscore)) return denoter.coordinate(e);
   if (e.kind != Kind::kTuple) {
     CUTECHECK_TRY(number, denoter.integer(e));
@@ -267,15 +308,26 @@ IntTuple unwrapped(IntTuple t) {
 }
 
 Expected<std::vector<Goal>> tupleGoals(Denoter& denoter, const Expression& relation) {
-  if (relation.relation != Relation::kEqual && relation.relation != Relation::kIdentical)
-    return errorAt(relation, Code::kUsage, "claim_c1", "tuples are related by == or ===");
+  const bool differ = relation.relation == Relation::kNotEqual;
+  if (!differ && relation.relation != Relation::kEqual && relation.relation != Relation::kIdentical)
+    return errorAt(relation, Code::kUsage, "claim_c1", "tuples are related by ==, === or !=");
   CUTECHECK_TRY(a, tupleOf(denoter, relation.children[0]));
   CUTECHECK_TRY(b, tupleOf(denoter, relation.children[1]));
   std::vector<Goal> goals;
   const IntTuple left = unwrapped(a), right = unwrapped(b);
   if (!left.isTuple() && !right.isTuple()) a = left, b = right;
-  pairUp(a, b, toString(relation.children[0]) + " and " + toString(relation.children[1]), goals);
-  return goals;
+  const std::string sides = toString(relation.children[0]) + " and " + toString(relation.children[1]);
+  pairUp(a, b, sides, goals);
+  if (goals.empty()) return std::vector{factGoal(!differ, "the trees of " + sides + (differ ? " differ" : " are the same"))};
+  if (!differ) return goals;
+  // Where some leaf differs, the sum of squares is not 0.
+  Polynomial squares(0);
+  for (const Goal& goal : goals) {
+    if (goal.kind == Goal::Kind::kFact) return std::vector{factGoal(true, "the trees of " + sides + " differ")};
+    const Polynomial apart = Polynomial::of(goal.lower) - Polynomial::of(goal.upper);
+    squares = squares + (goals.size() == 1 ? apart : apart * apart);
+  }
+  return std::vector{integerGoal(squares.scalar(), Relation::kNotEqual, ScalarNode::constant(0), toString(relation))};
 }
 
 }  // namespace cutecheck::oracle

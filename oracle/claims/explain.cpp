@@ -73,10 +73,12 @@ std::vector<std::string> candidates(const Claim& claim, const Assignment& broken
   const Expression& e = claim.expression;
   const bool itself = e.kind == Expression::Kind::kRelation && denotesInteger(e.children[0]);
   if (goals && !itself) {
-    for (const Goal& goal : goals->goals)
-      if (goal.kind == Goal::Kind::kInteger)
-        all.push_back(toString(goal.lower) + " " + std::string(relationText(goal.relation)) + " " +
-                      toString(goal.upper));
+    for (const Goal& goal : goals->goals) {
+      if (goal.kind != Goal::Kind::kInteger) continue;
+      std::string failed = toString(goal.lower) + " " + std::string(relationText(goal.relation)) + " " + toString(goal.upper);
+      // One that is longer than the claim is the claim written out.
+      if (failed.size() < claim.text.size()) all.push_back(std::move(failed));
+    }
   }
   std::set<int64_t> constants;
   constantsOf(claim.expression, constants);

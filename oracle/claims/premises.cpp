@@ -20,7 +20,8 @@ using Op = ScalarNode::Op;
 
 constexpr int64_t kLimit = 1 << 12;  // size up to which a premise's own operations are searched
 
-ClaimError inPremise(Diagnostic error) {
+ClaimError inPremise(Diagnostic error, const Expression& premise) {
+  if (!error.position) error.position = premise.begin;
   error.rule = "premise_c1";
   error.message = "in a premise: " + error.message;
   return {std::move(error), ClaimText::kPremises};
@@ -169,13 +170,13 @@ class PremiseReader {
   std::optional<ClaimError> read(size_t i, const Facts& facts, const std::vector<Constraint>& before) {
     const Expression& premise = claim_.premises[i];
     if (premise.kind != Kind::kRelation)
-      return inPremise(errorAt(premise, Code::kUsage, "", "expected a relation between integers"));
+      return inPremise(errorAt(premise, Code::kUsage, "", "expected a relation between integers"), premise);
     Denoter denoter(facts, kLimit);
     denoter.inPremise = denoter.mayDefine = true;
     Expected<Scalar> lhs = denoter.integer(premise.children[0]);
-    if (!lhs) return inPremise(lhs.error());
+    if (!lhs) return inPremise(lhs.error(), premise);
     Expected<Scalar> rhs = denoter.integer(premise.children[1]);
-    if (!rhs) return inPremise(rhs.error());
+    if (!rhs) return inPremise(rhs.error(), premise);
     const std::string named = "the premise '" + claim_.premiseTexts[i] + "'";
     if (!denoter.missing.empty()) {
       why_[i] = named + " is not understood: " + denoter.missing[0];
@@ -235,7 +236,7 @@ class PremiseReader {
 std::optional<ClaimError> readPremises(Claim& claim) {
   if (auto error = negativeDivisor(claim.expression)) return ClaimError{*std::move(error)};
   for (const Expression& premise : claim.premises)
-    if (auto error = negativeDivisor(premise)) return inPremise(*std::move(error));
+    if (auto error = negativeDivisor(premise)) return inPremise(*std::move(error), premise);
   return PremiseReader(claim).run();
 }
 

@@ -37,6 +37,9 @@ namespace {
 
 using Outcome = Attempt::Outcome;
 
+constexpr const char* kNothingRechecked =
+    "no assignment at which the claim could be evaluated: nothing was rechecked; the symbols, and each number of the claim, must "
+    "fit 64 bits somewhere: prove the claim under weaker premises, from which it follows under these";
 constexpr size_t kMostAssignments = 3000;
 constexpr int64_t kSmallLimit = 1 << 12;
 constexpr size_t kMostDrawn = 128, kMostCoincident = 64, kMostSuspected = 256;
@@ -137,7 +140,7 @@ class Proposer {
       if (!goals_.goals[k].need.empty() && !answer_.missing.empty()) return answer_;
     }
     if (answer_.missing.empty() && !conclude(kMostSuspected))
-      answer_.missing.push_back(WorkLimit::spent() ? kWorkSpent : "no assignment at which the claim could be evaluated: nothing was rechecked");
+      answer_.missing.push_back(WorkLimit::spent() ? kWorkSpent : kNothingRechecked);
     return answer_;
   }
 

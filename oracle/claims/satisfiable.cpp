@@ -36,7 +36,24 @@ Expected<Premises> checkPremises(const Claim& claim, uint64_t budget) {
     premises.witness = found[0];
     return premises;
   }
-  const auto vacuous = [] { return makeError(Code::kVacuous, "premise_c2", "the premises contradict each other: nothing satisfies them"); };
+  // What contradicts an implicit premise may hold without it.
+  const auto vacuous = [&] {
+    std::string implicit;
+    std::vector<Constraint> written;
+    for (const Constraint& c : claim.constraints) {
+      const auto& texts = claim.implicitTexts;
+      const bool isImplicit = std::find(texts.begin(), texts.end(), c.text) != texts.end();
+      if (!isImplicit || c.relation == Relation::kEqual)
+        written.push_back(c);
+      else
+        implicit += (implicit.empty() ? "" : ", ") + c.text;
+    }
+    const bool rests = !implicit.empty() && decidePremises({written, claim.symbols}, budget).outcome == Attempt::Outcome::kProved;
+    return makeError(Code::kVacuous, "premise_c2",
+                     rests ? "the premises contradict the implicit " + implicit +
+                                 ", of extents of the claim: nothing satisfies them"
+                           : "the premises contradict each other: nothing satisfies them");
+  };
   if (contradictsAtResidues(claim.constraints)) return vacuous();
   Attempt attempt = decidePremises({claim.constraints, claim.symbols}, budget);
   premises.units = attempt.cost;

@@ -77,25 +77,14 @@ class Reader {
   }
 
   void integerGoal(Scalar a, Relation relation, Scalar b, std::string text) {
-    Goal goal;
-    goal.kind = Goal::Kind::kInteger;
-    goal.lower = std::move(a);
-    goal.relation = relation;
-    goal.upper = std::move(b);
-    goal.text = std::move(text);
-    goals_.push_back(std::move(goal));
+    goals_.push_back(oracle::integerGoal(std::move(a), relation, std::move(b), std::move(text)));
   }
 
   void leafGoal(const Polynomial& a, const Polynomial& b) {
     integerGoal(a.scalar(), Relation::kEqual, b.scalar(), a.str() + " == " + b.str());
   }
 
-  void factGoal(bool fact, std::string text) {
-    Goal goal;
-    goal.fact = fact;
-    goal.text = std::move(text);
-    goals_.push_back(std::move(goal));
-  }
+  void factGoal(bool fact, std::string text) { goals_.push_back(oracle::factGoal(fact, std::move(text))); }
 
   Goal layoutGoal(Goal::Kind kind, const LayoutValue& f, std::string text) {
     Goal goal;
@@ -105,16 +94,10 @@ class Reader {
     return goal;
   }
 
-  void sizeGoal(const LayoutValue& a, const LayoutValue& b) {
-    integerGoal(sizeOf(a.meaning), Relation::kEqual, sizeOf(b.meaning),
-                "size(" + a.text + ") == size(" + b.text + ")");
-  }
-
   void equalGoals(const LayoutValue& a, const LayoutValue& b) {
-    sizeGoal(a, b);
-    Goal goal = layoutGoal(Goal::Kind::kEqual, a, a.text + " == " + b.text);
-    goal.g = b;
-    goals_.push_back(std::move(goal));
+    integerGoal(sizeOf(a.meaning), Relation::kEqual, sizeOf(b.meaning), "size(" + a.text + ") == size(" + b.text + ")");
+    goals_.push_back(layoutGoal(Goal::Kind::kEqual, a, a.text + " == " + b.text));
+    goals_.back().g = b;
   }
 
   void identicalTrees(const Form& a, const Form& b) {
@@ -160,28 +143,23 @@ class Reader {
   std::optional<Diagnostic> relation(const Expression& e) {
     const Expression &left = e.children[0], &right = e.children[1];
     if (denotesInteger(left) && denotesInteger(right)) {
-      Expected<Scalar> a = denoter_.integer(left);
-      if (!a) return a.error();
-      Expected<Scalar> b = denoter_.integer(right);
-      if (!b) return b.error();
-      integerGoal(*a, e.relation, *b, toString(e));
+      CUTECHECK_TRY(a, denoter_.integer(left));
+      CUTECHECK_TRY(b, denoter_.integer(right));
+      integerGoal(a, e.relation, b, toString(e));
       return std::nullopt;
     }
-    if (isTupleDivision(ungrouped(left)) || isTupleDivision(ungrouped(right))) {
-      Expected<std::vector<Goal>> goals = tupleGoals(denoter_, e);
-      if (!goals) return goals.error();
-      goals_ = std::move(goals).value();
+    if ((denotesInteger(left) || denotesTuple(left)) && (denotesInteger(right) || denotesTuple(right))) {
+      CUTECHECK_TRY(goals, tupleGoals(denoter_, e));
+      goals_ = std::move(goals);
       return std::nullopt;
     }
     if (e.relation != Relation::kEqual && e.relation != Relation::kIdentical)
       return usage(e, "layouts are related by == or ===; " + std::string(relationText(e.relation)) +
                           " is for integers");
-    Expected<LayoutValue> a = denoter_.layout(left);
-    if (!a) return a.error();
-    Expected<LayoutValue> b = denoter_.layout(right);
-    if (!b) return b.error();
-    if (e.relation == Relation::kIdentical) return identicalGoals(*a, *b);
-    equalGoals(*a, *b);
+    CUTECHECK_TRY(a, denoter_.layout(left));
+    CUTECHECK_TRY(b, denoter_.layout(right));
+    if (e.relation == Relation::kIdentical) return identicalGoals(a, b);
+    equalGoals(a, b);
     return std::nullopt;
   }
 
@@ -196,16 +174,6 @@ class Reader {
   }
 
   std::optional<Diagnostic> predicate(const Expression& e) {
-    if (const Predicate* known = findPredicate(e.name)) {
-      if (e.children.size() != known->arguments)
-        return errorAt(e, Code::kUsage, "claim_c2",
-                       e.name + " takes " + std::to_string(known->arguments) +
-                           (known->arguments == 1 ? " argument" : " arguments"));
-      Expected<std::vector<Goal>> goals = known->goals(denoter_, e);
-      if (!goals) return goals.error();
-      goals_ = std::move(goals).value();
-      return std::nullopt;
-    }
     struct Arity {
       std::string_view name;
       size_t arguments;
@@ -214,55 +182,53 @@ class Reader {
     static constexpr Arity kPredicates[] = {{"injective", 1, false},  {"bijective", 2, true},
                                             {"composable", 2, false}, {"compatible", 2, false},
                                             {"covers", 2, true},      {"disjoint", 2, false}};
+    const Predicate* other = findPredicate(e.name);
     const Arity* known = nullptr;
     for (const Arity& arity : kPredicates)
       if (arity.name == e.name) known = &arity;
-    if (!known) {
+    if (!known && !other) {
       std::string names;
       for (const std::string_view name : predicateNames()) names += " " + std::string(name);
       for (const Arity& arity : kPredicates) names += " " + std::string(arity.name);
       return errorAt(e, Code::kUsage, "claim_c1", "no predicate " + e.name + "; there are" + names);
     }
-    if (e.children.size() != known->arguments)
+    const size_t arguments = known ? known->arguments : other->arguments;
+    if (e.children.size() != arguments)
       return errorAt(e, Code::kUsage, "claim_c2",
-                     e.name + " takes " + std::to_string(known->arguments) +
-                         (known->arguments == 1 ? " argument" : " arguments"));
-
-    Expected<LayoutValue> a = denoter_.layout(e.children[0]);
-    if (!a) return a.error();
+                     e.name + " takes " + std::to_string(arguments) + (arguments == 1 ? " argument" : " arguments"));
+    if (other) {
+      CUTECHECK_TRY(goals, other->goals(denoter_, e));
+      goals_ = std::move(goals);
+      return std::nullopt;
+    }
+    CUTECHECK_TRY(a, denoter_.layout(e.children[0]));
     if (known->secondIsInteger) {
-      Expected<Scalar> n = denoter_.integer(e.children[1]);
-      if (!n) return n.error();
-      return e.name == "covers" ? covers(*a, *n) : bijective(*a, *n);
+      CUTECHECK_TRY(n, denoter_.integer(e.children[1]));
+      if (e.name == "bijective") return bijective(a, n);
+      goals_ = denoter_.covering(a, n);
+      return std::nullopt;
     }
     if (e.name == "injective") {
-      goals_.push_back(layoutGoal(Goal::Kind::kInjective, *a, toString(e)));
+      goals_.push_back(layoutGoal(Goal::Kind::kInjective, a, toString(e)));
       return std::nullopt;
     }
     if (e.name == "composable") {
-      Expected<Denoter::TilerValue> b = denoter_.tiler(e.children[1]);
-      if (!b) return b.error();
-      if (auto error = swizzledThrough(*a, *b, e)) return error;
-      return composable(*a, *b, e);
+      CUTECHECK_TRY(b, denoter_.tiler(e.children[1]));
+      if (auto error = swizzledThrough(a, b, e)) return error;
+      return composable(a, b, e);
     }
-    Expected<LayoutValue> b = denoter_.layout(e.children[1]);
-    if (!b) return b.error();
+    CUTECHECK_TRY(b, denoter_.layout(e.children[1]));
     if (e.name == "disjoint") {
-      Goal goal = layoutGoal(Goal::Kind::kDisjoint, *a, toString(e));
-      goal.g = *b;
-      goals_.push_back(std::move(goal));
+      goals_.push_back(layoutGoal(Goal::Kind::kDisjoint, a, toString(e)));
+      goals_.back().g = b;
       return std::nullopt;
     }
-    if (a->form && b->form && denoter_.needsFixed(*a) && denoter_.needsFixed(*b)) {
-      compatibleTrees(*a->form, *b->form);
+    if (a.form && b.form && denoter_.needsFixed(a) && denoter_.needsFixed(b)) {
+      compatibleTrees(*a.form, *b.form);
+      if (goals_.empty()) factGoal(true, toString(e));
     } else if (denoter_.missing.empty()) {
       denoter_.missing.push_back("compatible needs the form of both sides");
     }
-    return std::nullopt;
-  }
-
-  std::optional<Diagnostic> covers(const LayoutValue& a, const Scalar& n) {
-    for (Goal& goal : denoter_.covering(a, n)) goals_.push_back(std::move(goal));
     return std::nullopt;
   }
 

@@ -45,6 +45,13 @@ Goal integerGoal(Scalar a, Relation relation, Scalar b, std::string text) {
   return goal;
 }
 
+Goal factGoal(bool fact, std::string text) {
+  Goal goal;
+  goal.fact = fact;
+  goal.text = std::move(text);
+  return goal;
+}
+
 std::vector<Goal> rangeGoals(const LayoutValue& v, const Scalar& least, const Scalar& bound,
                              const Facts& facts, std::string text) {
   // For numbers a coordinate says more than a sum.

@@ -50,8 +50,9 @@ std::vector<Goal> alignedGoals(Denoter& denoter, const LayoutValue& value, const
 // calls without arguments, before symbols are collected.
 void readAccessNames(Expression& e);
 
-// a relation b.
+// a relation b, and what is known by looking.
 Goal integerGoal(Scalar a, Relation relation, Scalar b, std::string text);
+Goal factGoal(bool fact, std::string text);
 
 // least <= v < bound at each coordinate: by the ends of a plain layout with symbols, when the signs of its
 // strides are known, else by its coordinates.

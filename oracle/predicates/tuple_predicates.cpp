@@ -10,38 +10,17 @@ namespace cutecheck::oracle {
 
 namespace {
 
-using Kind = Expression::Kind;
-
-IntTuple extentsOf(const Form& form) {
-  if (form.isLeaf) return IntTuple::symbolic(form.leaf.extent.scalar());
-  std::vector<IntTuple> modes;
-  for (const Form& mode : form.modes) modes.push_back(extentsOf(mode));
-  return IntTuple::tuple(std::move(modes));
-}
-
-bool isTuple(const Expression& e) {
-  return e.kind == Kind::kTuple || denotesInteger(e) || isTupleDivision(e);
-}
-
 // The tuple, or the extents of the layout; nothing where a layout's tree is not known, noted as missing.
 Expected<std::optional<IntTuple>> extents(Denoter& denoter, const Expression& e, bool positive) {
   const Expression& plain = ungrouped(e);
-  if (isTuple(plain)) {
-    CUTECHECK_TRY(tuple,
-                  isTupleDivision(plain) || positive ? denoter.shape(e) : denoter.coordinate(e));
+  if (denotesTuple(plain) || denotesInteger(plain)) {
+    CUTECHECK_TRY(tuple, isTupleDivision(plain) || positive ? denoter.shape(e) : denoter.coordinate(e));
     return std::optional(tuple);
   }
   CUTECHECK_TRY(value, denoter.layout(plain));
-  if (value.form && denoter.needsFixed(value)) return std::optional(extentsOf(*value.form));
+  if (value.form && denoter.needsFixed(value)) return std::optional(numbersOf(*value.form, &Mode::extent));
   if (denoter.missing.empty()) denoter.missing.push_back("the form of " + value.text);
   return std::optional<IntTuple>();
-}
-
-Goal factGoal(bool fact, std::string text) {
-  Goal goal;
-  goal.fact = fact;
-  goal.text = std::move(text);
-  return goal;
 }
 
 using Holds = bool (*)(const IntTuple&, const IntTuple&);
@@ -62,15 +41,6 @@ Expected<std::vector<Goal>> byTrees(Denoter& denoter, const Expression& e, Holds
   if (!a || !b) return std::vector<Goal>{};
   return std::vector{factGoal(holds(*a, *b), toString(e))};
 }
-
-Polynomial productOf(const IntTuple& t) {
-  if (!t.isTuple()) return Polynomial::of(scalarOf(t));
-  Polynomial total(1);
-  for (const IntTuple& mode : t.modes()) total = total * productOf(mode);
-  return total;
-}
-
-Polynomial upward(const Polynomial& a, const Polynomial& b) { return quotient(a + b - Polynomial(1), b); }
 
 // The size of ceil_div(a, b): each mode takes from b what it can and leaves the rest to the next.
 Polynomial count(const IntTuple& a, const Polynomial& b) {

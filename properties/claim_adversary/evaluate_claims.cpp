@@ -60,16 +60,12 @@ bool Evaluator::relation(const Term& t) {
     const Int a = number(left), b = number(right);
     return compared(a, t.name, b);
   }
-  const auto divides = [](const Term& side) {
-    const Term* inner = &side;
-    while (inner->is(Kind::kTuple) && inner->parts.size() == 1) inner = &inner->parts[0];
-    return isTupleDivision(*inner);
-  };
-  if (divides(left) || divides(right)) {
+  if ((isInteger(left) || isTuple(left)) && (isInteger(right) || isTuple(right))) {
     const IntTree a = tree(left), b = tree(right);
-    if (!equal) fail();
+    if (!equal && t.name != "!=") fail();
     // Parentheses around one integer are a grouping.
-    return a == b || (unwrapped(a).leaf && unwrapped(a) == unwrapped(b));
+    const bool same = a == b || (unwrapped(a).leaf && unwrapped(a) == unwrapped(b));
+    return same == equal;
   }
   if (!equal) return fail() == 0;
   const Layout a = layout(left), b = layout(right);
@@ -114,7 +110,7 @@ bool Evaluator::relation(const Term& t) {
 // The extents of a layout, or a tuple as it stands.
 IntTree Evaluator::extents(const Term& t) {
   if (failed()) return {};
-  if (isInteger(t) || isTupleDivision(t)) return tree(t);
+  if (isInteger(t) || isTuple(t)) return tree(t);
   const bool grouped =
       t.is(Kind::kTuple) && t.parts.size() == 1 && !isInteger(t.parts[0]) && !t.parts[0].is(Kind::kTuple);
   if (t.is(Kind::kTuple) && !grouped) return tree(t);

@@ -220,7 +220,7 @@ Layout Evaluator::made(const Term& t) {
     l.heads.push_back(head);
     return l;
   }
-  if (t.is(Kind::kCall) && !isInteger(t) && !isTupleDivision(t)) return call(t);
+  if (t.is(Kind::kCall) && !isInteger(t) && !isTuple(t)) return call(t);
   if (t.is(Kind::kTuple) || isInteger(t)) {
     if (t.is(Kind::kCall)) return failLayout();
     const IntTree shape = tree(t);

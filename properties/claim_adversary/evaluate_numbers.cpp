@@ -27,6 +27,23 @@ bool isOneOf(const std::string& name, std::initializer_list<const char*> names) 
   return std::any_of(names.begin(), names.end(), [&](const char* n) { return name == n; });
 }
 
+// Which arguments of what rearranges modes are layouts or tuples.
+bool isArgument(const std::string& name, size_t i) {
+  if (name == "append" || name == "prepend") return i < 2;
+  if (name == "replace") return i == 0 || i == 2;
+  return i == (name == "dice" || name == "slice" ? 1u : 0u);
+}
+
+bool isRearranged(const Term& t) {
+  if (!t.is(Kind::kCall) || t.parts.size() < (t.name == "flatten" ? 1 : 2)) return false;
+  if (!isOneOf(t.name, {"append", "dice", "flatten", "get", "group_modes", "prepend", "replace", "select", "slice",
+                        "take", "unflatten"}))
+    return false;
+  for (size_t i = 0; i < t.parts.size(); ++i)
+    if (isArgument(t.name, i) && !Evaluator::isInteger(t.parts[i]) && !Evaluator::isTuple(t.parts[i])) return false;
+  return true;
+}
+
 }  // namespace
 
 Int Evaluator::fail(Void why) {
@@ -56,7 +73,13 @@ bool Evaluator::isTupleDivision(const Term& t) {
   if (!t.is(Kind::kCall) || t.parts.empty() ||
       !isOneOf(t.name, {"ceil_div", "round_up", "shape_div", "shape_div_elementwise"}))
     return false;
-  return t.parts[0].is(Kind::kTuple) || isTupleDivision(t.parts[0]);
+  return isTuple(t.parts[0]);
+}
+
+bool Evaluator::isTuple(const Term& t) {
+  const bool call = t.is(Kind::kCall) || t.is(Kind::kLayout) || t.is(Kind::kCompose) || t.is(Kind::kTiler) || t.is(Kind::kSwizzle);
+  if (!call) return t.is(Kind::kTuple) && (t.parts.size() != 1 || isInteger(t.parts[0]) || isTuple(t.parts[0]));
+  return isTupleDivision(t) || (t.is(Kind::kCall) && isOneOf(t.name, {"idx2crd", "crd2crd"})) || isRearranged(t);
 }
 
 bool Evaluator::isInteger(const Term& t) {
@@ -162,8 +185,35 @@ IntTree Evaluator::tree(const Term& t) {
     return IntTree::tuple(std::move(modes));
   }
   if (isTupleDivision(t)) return division(t);
+  if (isRearranged(t)) return rearranged(t);
   if (t.is(Kind::kCall) && (t.name == "idx2crd" || t.name == "crd2crd")) return coordinate(t);
   return IntTree::of(number(t));
+}
+
+// Beside extents of 1 the numbers are strides, which what rearranges modes leaves as they are.
+IntTree Evaluator::rearranged(const Term& t) {
+  Term beside = t;
+  for (size_t i = 0; i < t.parts.size(); ++i) {
+    if (!isArgument(t.name, i)) continue;
+    const IntTree numbers = tree(t.parts[i]);
+    const std::function<Term(const IntTree&, bool)> term = [&](const IntTree& x, bool one) -> Term {
+      if (x.keep || x.value > INT64_MAX || x.value < INT64_MIN) fail();
+      if (x.leaf) return Term::number(one ? 1 : static_cast<int64_t>(x.value));
+      std::vector<Term> parts;
+      for (const IntTree& mode : x.modes) parts.push_back(term(mode, one));
+      return Term::tuple(std::move(parts));
+    };
+    beside.parts[i] = Term::layout(term(numbers, true), term(numbers, false));
+  }
+  const Layout l = failed() ? Layout() : call(beside);
+  if (failed() || l.table || !l.heads.empty()) return fail(), IntTree();
+  const std::function<IntTree(const Node&)> strides = [&](const Node& n) {
+    if (n.leaf) return IntTree::of(n.stride);
+    std::vector<IntTree> modes;
+    for (const Node& mode : n.modes) modes.push_back(strides(mode));
+    return IntTree::tuple(std::move(modes));
+  };
+  return strides(l.tree);
 }
 
 // The digits of an index, the last leaf not reduced.
@@ -381,7 +431,7 @@ Int Evaluator::numberCall(const Term& t) {
     // A shape counts: none of its strides is 0 where an extent is 1.
     const Term& of = t.parts[1];
     const bool grouped = of.is(Kind::kTuple) && of.parts.size() == 1 && !isInteger(of.parts[0]) && !of.parts[0].is(Kind::kTuple);
-    if (isInteger(of) || isTupleDivision(of) || (of.is(Kind::kTuple) && !grouped)) {
+    if (isInteger(of) || isTuple(of) || (of.is(Kind::kTuple) && !grouped)) {
       Int stride = 1;
       const std::function<Node(const IntTree&)> counted = [&](const IntTree& s) -> Node {
         if (s.keep || (s.leaf && s.value < 1)) return fail(Void::kExtent), Node();

@@ -30,6 +30,8 @@ class Evaluator {
 
   static bool isInteger(const Term& term);
   static bool isTupleDivision(const Term& term);
+  // Written, divided, of a coordinate, or modes of tuples and integers rearranged.
+  static bool isTuple(const Term& term);
   static const std::vector<std::string>& predicates();
 
  private:
@@ -57,6 +59,7 @@ class Evaluator {
   Tiler tiler(const Term& t);
   Int numberCall(const Term& t);
   IntTree division(const Term& t);
+  IntTree rearranged(const Term& t);
   bool relation(const Term& t);
   bool predicate(const Term& t);
 

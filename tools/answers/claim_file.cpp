@@ -102,6 +102,8 @@ std::string repairOfLine(std::string_view line) {
              std::string(trim(rest.substr(word.size())));
     return "a colon and a blank stand behind the verdict: expect Proved: injective((4,8):(1,4))";
   }
+  if (first.ends_with(':') && isVerdict(first.substr(0, first.size() - 1)))
+    return "the first word is expect: expect " + std::string(trim(line));
   const size_t last = line.rfind(' ');
   if (last != std::string_view::npos && isVerdict(trim(line.substr(last))))
     return "the verdict stands first: expect " + std::string(trim(line.substr(last))) + ": " +

@@ -40,7 +40,7 @@ std::string commandOf(const std::string& cell) {
   const size_t end = cell.find('`', 1);
   if (!cell.starts_with("`") || end == std::string::npos) return "";
   const std::string command = cell.substr(1, end - 1);
-  for (const char* word : {"prove ", "validate ", "verify ", "kernel "})
+  for (const char* word : {"eval ", "prove ", "validate ", "verify ", "kernel "})
     if (command.starts_with(word)) return command;
   return "";
 }
@@ -66,7 +66,8 @@ TEST(TrustPage, EachBreakSaysWhatStandsThere) {
   for (const Break& one : breaksOf(*page)) {
     EXPECT_FALSE(one.before.empty() || one.noticed.empty()) << one.line;
     const std::string command = commandOf(one.input);
-    if (command.empty() || (!lowers && !command.starts_with("prove ") && !command.starts_with("kernel "))) continue;
+    const bool everywhere = command.starts_with("eval ") || command.starts_with("prove ") || command.starts_with("kernel ");
+    if (command.empty() || (!lowers && !everywhere)) continue;
     ++made;
     const std::string output =
         runShell("cd '" CUTECHECK_SOURCE_DIR "' && " + std::string(CUTECHECK_PROGRAM) + " " + command).output;

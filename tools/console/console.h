@@ -19,6 +19,7 @@ struct Refusal {
   std::string_view text{};  // what the error's position counts in: the caret stands under it
   std::string_view given{};  // what the user typed, where `text` is its rewriting: shown, with the caret in it
   std::optional<std::string_view> file{};  // named in the JSON, where the command is asked about one
+  std::string_view where{};  // premises that a hint with `cutecheck prove` takes over
   std::string reproduce{};  // the line behind the error (reproduceLine)
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/cutecheck/eval_command.h"
 
+#include <set>
+
 #include "core/eval/evaluate.h"
 #include "core/notation/foreign.h"
 #include "core/notation/print.h"
@@ -84,6 +86,23 @@ std::optional<ExitStatus> evalSymbols(const std::string& text, const Diagnostic&
   return ExitStatus::kPassed;
 }
 
+void addSymbols(const Expression& e, std::set<std::string>& names) {
+  if (e.kind == Expression::Kind::kSymbol) names.insert(e.name);
+  for (const Expression& child : e.children) addSymbols(child, names);
+}
+
+// Of a value that needs no premise: what is wrong with premises that are given all the same.
+std::optional<Diagnostic> refusedPremises(const std::string& text, const std::string& where) {
+  const Expected<oracle::Claim> read = oracle::makeClaim("0 == 0", where);
+  if (!read.ok()) return read.error();
+  std::set<std::string> said, used;
+  for (const Expression& premise : read->premises) addSymbols(premise, said);
+  if (const Expected<Expression> expression = parseExpression(text); expression.ok()) addSymbols(*expression, used);
+  for (const std::string& name : said)
+    if (used.contains(name)) return std::nullopt;
+  return makeError(Code::kUsage, "eval_c1", "--where has no effect: the expression has none of its symbols");
+}
+
 }  // namespace
 
 ExitStatus evalCommand(const EvalOptions& options, Console& console) {
@@ -94,11 +113,15 @@ ExitStatus evalCommand(const EvalOptions& options, Console& console) {
     if (const auto symbolic = evalSymbols(text, value.error(), options, console)) return *symbolic;
   if (!value.ok())
     return refuseWithHint(value.error(),
-                          {.json = options.json, .text = text, .given = options.expression, .reproduce = reproduce(options)},
+                          {.json = options.json,
+                           .text = text,
+                           .given = options.expression,
+                           .where = options.where,
+                           .reproduce = reproduce(options)},
                           console);
   if (!options.where.empty())
-    if (const auto read = oracle::makeClaim("0 == 0", options.where); !read.ok())
-      return refuseWithHint(read.error(), {.json = options.json, .text = options.where, .reproduce = reproduce(options)}, console);
+    if (const auto refused = refusedPremises(text, options.where))
+      return refuseWithHint(*refused, {.json = options.json, .text = options.where, .reproduce = reproduce(options)}, console);
   if (options.json)
     console.out << answerLine(Json{{"result", value->text}});
   else

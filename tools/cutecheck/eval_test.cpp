@@ -103,6 +103,53 @@ TEST(Eval, SymbolsHaveOneFormOrAnOpenCondition) {
   EXPECT_NE(refused.err.find("complement needs (64) % (2*M) == 0; state what is needed with --where"), std::string::npos) << refused.err;
 }
 
+// Of a relation with symbols the repair is a command; what is certain is answered.
+TEST(Eval, WhatSymbolsDecideIsAClaim) {
+  for (const auto& [arguments, repair] : std::vector<std::pair<std::vector<std::string>, std::string>>{
+           {{"eval", "M+N == N+M"}, "cutecheck prove 'M+N == N+M'\n"},
+           {{"eval", "(M,1) != (N,1)", "--where", "M==N"}, "cutecheck prove '(M,1) != (N,1)' --where M==N\n"},
+           {{"eval", "M < N", "--where", "M >= 1, N > M"}, "cutecheck prove 'M < N' --where 'M >= 1, N > M'\n"},
+           {{"eval", "equal(M:1,N:1)"}, "cutecheck prove 'M:1 === N:1'\n"},
+           {{"eval", "compatible(M,N)"}, "cutecheck prove 'compatible(M,N)'\n"},
+           {{"eval", "all_of((M,1),is_one)", "--where", "M==1"}, "give them numbers"}}) {
+    const Ran refused = run(arguments);
+    EXPECT_EQ(refused.status, 3) << arguments[1];
+    EXPECT_TRUE(contains(refused.err, "kNotStatic") && contains(refused.err, repair)) << refused.err;
+    const size_t at = refused.err.find("cutecheck prove '");
+    if (contains(repair, "cutecheck prove")) EXPECT_LE(runShell(refused.err.substr(at, refused.err.find('\n', at) - at)).status, 1);
+  }
+  EXPECT_EQ(Json::parse(run({"eval", "--json", "M == N"}).out)["error"]["rule"], "relation_c3");
+  EXPECT_EQ(run({"eval", "M+N == M+N"}).out, "true\n");
+  EXPECT_EQ(run({"eval", "(M,1) == (M,2)"}).out, "false\n");
+}
+
+TEST(Eval, PremisesOfOtherSymbolsAreRefused) {
+  const Ran other = run({"eval", "size(4:1)", "--where", "M >= 1"});
+  EXPECT_EQ(other.status, 3);
+  EXPECT_TRUE(contains(other.err, "--where has no effect")) << other.err;
+  EXPECT_EQ(run({"eval", "rank((M,4))", "--where", "M >= 1"}).out, "2\n");
+  EXPECT_EQ(run({"eval", "ceil_div(M,4)", "--where", "M >= 1"}).status, 0);
+}
+
+// One reading of tuples: eval and prove agree.
+TEST(Eval, AgreesWithProveOnTuples) {
+  const std::vector<std::string> sides = {"(2,3)", "(3,2)", "6", "()", "(())", "(4)", "4", "take((2,3,5),1,3)",
+                                          "get((2,4),1)", "6:1", "(2,3):(1,2)"};
+  size_t compared = 0, differing = 0;
+  for (const std::string& a : sides)
+    for (const std::string& b : sides)
+      for (const char* relation : {" == ", " != "}) {
+        const Ran value = run({"eval", a + relation + b}), proof = run({"prove", a + relation + b});
+        const bool layouts = contains(a + b, ":");
+        if (layouts && std::string(relation) == " != ") continue;  // of layouts a claim has none
+        EXPECT_EQ(value.status, proof.status) << a << relation << b << "\n" << value.out << value.err << proof.out << proof.err;
+        ++compared;
+        differing += proof.status == 1 ? 1 : 0;
+      }
+  EXPECT_GT(compared, 200u);
+  EXPECT_GT(differing, 100u);
+}
+
 // The offset behind a layout is part of the value, with symbols as without.
 TEST(Eval, SymbolsKeepTheOffsetBehindALayout) {
   const std::pair<const char*, const char*> kPairs[] = {

@@ -12,6 +12,8 @@ ExitStatus refuseWithHint(const Diagnostic& error, const Refusal& how, Console& 
   const ExitStatus status = console.refuse(error, how);
   std::string hint = help::hintOf(error, how.text);
   if (hint.empty() && !how.json) hint = hintOfRefusal(error, std::string(how.text));
+  if (!how.where.empty() && hint.find("cutecheck prove '") != std::string::npos)
+    hint += " --where " + shellQuote(how.where);
   if (!how.json && !hint.empty()) console.err << "hint: " << hint << '\n';
   return status;
 }

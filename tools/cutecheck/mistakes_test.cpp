@@ -37,6 +37,7 @@ TEST(Mistakes, EachIsAnsweredWithPlaceCauseAndRepair) {
            {"odd.txt", "4:1"},
            {"expects.claims", "expects Proved: injective((4,8):(1,4))\n"},
            {"colon.claims", "expect Proved injective((4,8):(1,4))\n"},
+           {"label.claims", "Proved: M == M\n"},
            {"last.claims", "injective((4,8):(1,4)) Proved\n"},
            {"mark.claims",
             "\xef\xbb\xbf"

@@ -4,10 +4,13 @@
 #include <fstream>
 #include <vector>
 
+#include "core/notation/compact_layout.h"
 #include "core/notation/foreign_place.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
 
+#include "oracle/algebra/denote.h"
+#include "oracle/algebra/tuple_divisions.h"
 #include "tools/console/read_foreign.h"
 #include "tools/console/report.h"
 #include "tools/explain/refusal_hint.h"
@@ -122,13 +125,35 @@ std::string bitsAsBytes(const Decision& decision, const DecideOptions& options) 
 std::string hintOf(const Decision& decision, const DecideOptions& options) {
   if (!decision.answer.ok()) {
     const Diagnostic& error = decision.answer.error();
+    if (error.code == Code::kNotStatic)
+      return "this operation takes numbers there, in a claim too: write one for each of its symbols";
     const std::string hint = help::hintOf(error, decision.refusedText);
     return hint.empty() ? hintOfRefusal(error, std::string(decision.refusedText)) : hint;
   }
   if (!decision.is(oracle::Verdict::kRefuted) && !decision.is(oracle::Verdict::kUnknown)) return {};
+  const auto integerAndTuple = [&](size_t i) {
+    const std::vector<Expression>& sides = decision.claim.children;
+    return oracle::denotesInteger(sides[i]) && oracle::denotesTuple(sides[1 - i]) && !oracle::denotesInteger(sides[1 - i]);
+  };
+  if (decision.claim.kind == Expression::Kind::kRelation && (integerAndTuple(0) || integerAndTuple(1)))
+    return "a tuple is no integer: M*N is the product, (M,N) a tuple, and size((M,N)) the product of its extents";
   if (std::string hint = hintOfConflict(decision, options); !hint.empty()) return hint;
   if (std::string hint = hintOfType(decision.claim); !hint.empty()) return hint;
   return bitsAsBytes(decision, options);
+}
+
+// Of a relation of a shape and a layout: what the shape stands for.
+std::string compactLayouts(const Expression& claim) {
+  if (claim.kind != Expression::Kind::kRelation) return {};
+  const auto isShape = [](const Expression& e) { return oracle::denotesInteger(e) || oracle::denotesTuple(e); };
+  for (const size_t i : {size_t{0}, size_t{1}}) {
+    const Expression& side = claim.children[i];
+    if (!isShape(side) || isShape(claim.children[1 - i])) continue;
+    const auto shape = toIntTuple(side);
+    const auto layout = shape.ok() ? compactLayout(*shape) : Expected<Layout>(shape.error());
+    return toString(side) + " stands for its compact layout" + (layout.ok() ? ", " + toString(*layout) : "");
+  }
+  return {};
 }
 
 // Of a Proved claim: the number of bits of an element was perhaps taken for its bytes.
@@ -175,6 +200,8 @@ ExitStatus proveCommand(const DecideOptions& given, const ProveFiles& files, boo
     // Of an error nothing was decided.
     (decision.answer.ok() ? console.out : console.err) << toText(decision);
     if (!hint.empty()) console.err << "hint: " << hint << '\n';
+    if (const std::string note = decision.answer.ok() ? compactLayouts(decision.claim) : ""; !note.empty())
+      console.err << "note: " << note << '\n';
     if (const std::string note = noteOf(decision, options); !note.empty()) console.err << "note: " << note << '\n';
     if (uncertified) console.out << renderDiagnostic(*uncertified, {});
   }

@@ -58,7 +58,7 @@ Stated stateExpression(const std::string& statement) {
   if (!value.ok()) {
     // Where an operation refuses, nothing that is said of its result is so.
     const bool usage = value.error().code == Code::kUsage || value.error().code == Code::kUnknownOperation;
-    if (usage || value.error().code == Code::kUndecided)
+    if (usage || value.error().code == Code::kUndecided || value.error().code == Code::kNotStatic)
       return {Stated::Truth::kOpen, code(text) + ": " + value.error().str()};
     return truth(false, code(text) + ": " + value.error().str());
   }

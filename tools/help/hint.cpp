@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/eval/operation.h"
 #include "core/notation/expression.h"
 #include "core/notation/parse.h"
 #include "core/notation/print.h"
@@ -69,6 +70,29 @@ std::string strayToken(const Diagnostic& d, std::string_view text, size_t at) {
   if (text.substr(at).starts_with(".")) return "extents and strides are integers";
   if (word.starts_with("x") && before.ends_with("0")) return "numbers are decimal here";
   if (word == "x") return "modes are joined by commas in parentheses: (4,8); layouts by 'o' or an operation";
+  return {};
+}
+
+// An operation of eval that a claim does not have: what is asked instead.
+std::string ofClaims(const Diagnostic& d, std::string_view text) {
+  constexpr std::string_view kNone = "no layout operation ";
+  if (d.rule != "claim_c1" || !d.message.starts_with(kNone)) return {};
+  const std::string name = d.message.substr(kNone.size());
+  if (name == "call") {
+    Expression call;
+    const std::function<void(const Expression&)> find = [&](const Expression& e) {
+      if (e.kind == Expression::Kind::kCall && e.name == name && e.children.size() == 2) call = e;
+      for (const Expression& child : e.children) find(child);
+    };
+    if (const auto parsed = parseExpression(text); parsed.ok()) find(*parsed);
+    const bool found = !call.children.empty();
+    return "in a claim the offset of a coordinate is crd2idx(" + (found ? toString(call.children[1]) : "C") + ", " +
+           (found ? toString(call.children[0]) : "L") + ")";
+  }
+  if (name == "shape" || name == "stride")
+    return "a claim asks for the whole layout, L === (4,8):(1,4); for its tree, congruent(L, (4,8)); or for size(L) and rank(L)";
+  if (findOperation(name).ok())
+    return name + " is an operation of cutecheck eval and not of claims: compute it with numbers, and write its result here";
   return {};
 }
 
@@ -150,6 +174,20 @@ std::string ofParentheses(const Diagnostic& d, std::string_view text, size_t at)
   return "the parentheses in " + toString(one) + " make a tuple of one mode; write " + grouped;
 }
 
+// The claim that says what was asked of symbols, as it may be pasted.
+std::string ofSymbols(std::string_view text) {
+  const auto parsed = parseExpression(text);
+  const bool call = parsed.ok() && parsed->kind == Expression::Kind::kCall;
+  std::string claim;
+  if (parsed.ok() && parsed->kind == Expression::Kind::kRelation) claim = text;
+  if (call && parsed->name == "equal" && parsed->children.size() == 2)
+    claim = toString(parsed->children[0]) + " === " + toString(parsed->children[1]);
+  for (const PredicateHelp& row : predicateHelp())
+    if (call && row.name == parsed->name) claim = text;
+  return claim.empty() ? "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers"
+                       : "with symbols it is a claim: cutecheck prove '" + claim + "'";
+}
+
 std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.rule == "claim_c1" && has(d, "a claim is a relation"))
     return "say something of it: injective(L), or L == M; cutecheck check LAYOUT lists the properties of a "
@@ -170,6 +208,8 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   }
   if (d.rule == "draw_c4" && d.code == Code::kSyntax)
     return "each symbol has its number behind one sign: M=8, N=4";
+  if (has(d, "a coordinate cannot have basis elements"))
+    return "1@0 is a stride; a coordinate holds integers and tuples of them: (1,0)";
   if (d.rule == "layout_c1")
     return "each extent has its stride: two trees of one form; a shape alone is column-major";
   if (d.rule == "layout_c2" && has(d, "extent _"))
@@ -189,7 +229,7 @@ std::string ofRules(const Diagnostic& d, std::string_view text, size_t at) {
   if (d.code == Code::kDivisionByZero || (d.rule == "claim_c3" && has(d, "at least 1")))
     return "write a number from 1 on; for a symbol that may be less, --where 'N >= 1'";
   if (d.code == Code::kNotStatic && !d.rule.starts_with("draw_") && d.rule != "symbolic_c1")
-    return "with symbols use cutecheck prove, 'LEFT == RIGHT', or give them numbers";
+    return ofSymbols(text);
   if (d.rule == "arguments") {
     const bool byTiler = has(d, "_divide(") || has(d, "composition(") || has(d, "local_tile(");
     const bool more = has(d, "takes 2 arguments, got 3") || has(d, "takes 2 arguments, got 4");
@@ -223,6 +263,11 @@ std::string hintOf(const Diagnostic& d, std::string_view text) {
   if (std::string hint = ofPredicates(d, text); !hint.empty()) return hint;
   if (std::string hint = ofParentheses(d, text, at); !hint.empty()) return hint;
   if (std::string hint = ofRules(d, text, at); !hint.empty()) return hint;
+  if (std::string hint = ofClaims(d, text); !hint.empty()) return hint;
+  if (has(d, "expected a layout, found a swizzle") && text.substr(0, at).ends_with("o "))
+    return "a swizzle stands before the layout: S<1,0,1> o 0 o 4:1; of L o S, cutecheck eval computes that form, with numbers";
+  if (has(d, "expected a layout, found a tiler"))
+    return "a tiler stands where a layout is divided, multiplied or composed; extents stand in parentheses: (8,4)";
   if (d.code != Code::kSyntax || !d.position || at > text.size()) return {};
   if (text.find_first_not_of(" \t\n") == kNowhere) return "the text is empty; write an expression, such as (4,8):(1,4)";
   if (std::string hint = foreignHint(text, at); !hint.empty()) return hint;
