@@ -93,8 +93,10 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   const auto known = [](auto type) -> Type {
     return LLVM::LLVMStructType::getLiteral(type.getContext(), {});
   };
-  converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
-  converter.addConversion([known](cute::TiledMmaType type) { return known(type); });
+  converter.addConversion(
+      [&converter](cute::TiledCopyType type) { return converter.convertType(type.getAtom()); });
+  converter.addConversion(
+      [&converter](cute::TiledMmaType type) { return converter.convertType(type.getAtom()); });
   converter.addConversion([](mlir::FloatTF32Type type) -> Type { return storedElement(type); });
   // Whether C is added, and of a sparse A its metadata.
   converter.addConversion([](cute_nvgpu::Sm90MmaType type) -> Type {

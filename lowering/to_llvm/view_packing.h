@@ -8,7 +8,8 @@
 //   desc_iter        struct<(ptr, SHAPE, STRIDE, struct<(i32, i32, i32)>, i32)>, of swizzle and rank
 //   fast_divmod_divisor<32>   struct<(i32, i32, i8, i8)>: the divisor, the multiplier, the shifts; <64> alike
 //
-//   atom, tiled_copy, tiled_mma   struct<()>: their types know everything
+//   atom             struct<()> where its type knows everything, else what it was given
+//   tiled_copy, tiled_mma   as its atom
 //
 // A value of type tf32 is an i32, as it lies in memory; one of 8 bits is an i8.
 #pragma once
