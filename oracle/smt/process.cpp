@@ -156,10 +156,7 @@ Expected<Ran> runProcess(const std::vector<std::string>& argv, std::string_view 
   ran.stopped = !converse(toProgram, fromProgram.get(), input, end, ran.output);
   if (ran.stopped) ::kill(pid, SIGKILL);
   const std::optional<int> status = statusOf(pid, end, ran.stopped);
-  if (!status)
-    return failed(
-        "the exit status of " + argv[0] + " is not known; a process that ignores SIGCHLD cannot read it",
-        errno);
+  if (!status) return failed("the status of " + argv[0] + " is not known; is SIGCHLD ignored?", errno);
   ran.status = *status;
   return ran;
 }
