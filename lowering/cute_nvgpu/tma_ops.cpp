@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fields of atoms, and the operations on tensor maps.
+#include <limits>
+
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/IR/Matchers.h"
 
@@ -192,6 +194,8 @@ LogicalResult UpdateTmaDescOp::verify() {
                  "expects a tensor with a mode for each dimension of the map, the first of stride 1, but "
                  "got ")
              << tensor;
+    if (extent->isInt() && extent->value() > std::numeric_limits<uint32_t>::max())
+      return emitOpError("expects extents that 32 bits hold, at most 4294967295, but got ") << tensor;
     if (i == 0) continue;
     const int64_t unit = stride->isInt() ? stride->value() : stride->dynamicLeaf().div;
     if (unit < 0 || unit % (16 / box.elementBytes) != 0)

@@ -72,8 +72,12 @@ void rewrite(IRRewriter& rewriter, mlir::Operation* op) {
       .Case<cute::AtomOp>([&](cute::AtomOp o) {
         if (!o.getBundle()) rewriteAtom(rewriter, o);
       })
-      .Case<cute::MakeAtomOp, cute::MakeTiledCopyOp, cute::MakeTiledMmaOp>(
-          [&](auto o) { rewriteAtom(rewriter, o); });
+      .Case<cute::MakeAtomOp>([&](auto o) { rewriteAtom(rewriter, o); })
+      .Case<cute::MakeTiledCopyOp, cute::MakeTiledMmaOp>([&](auto o) {
+        // What an atom was given since it was made, a barrier as an example, stays with it.
+        mlir::Operation* from = o.getAtom().getDefiningOp();
+        if (from && from->getDialect() == o->getDialect()) rewriteAtom(rewriter, o);
+      });
 }
 
 }  // namespace

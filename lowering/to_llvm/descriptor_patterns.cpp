@@ -200,7 +200,7 @@ Value place(cute::DerefDescIterOp op, Value iterator, mlir::OpBuilder& builder) 
   };
   const Value index = wide(1), stride = wide(2);
   const Value offset = LLVM::MulOp::create(builder, location, index, stride, LLVM::IntegerOverflowFlags::nsw);
-  return LLVM::GEPOp::create(builder, location, base.getType(), strided.getElementType(), base,
+  return LLVM::GEPOp::create(builder, location, base.getType(), storedElement(strided.getElementType()), base,
                              llvm::ArrayRef<LLVM::GEPArg>{offset});
 }
 // A coordinate iterator is the coordinate.

@@ -46,8 +46,8 @@ struct MakeFragmentOpLowering : mlir::ConvertOpToLLVMPattern<cute::MakeFragmentO
       const mlir::Value one =
           LLVM::ConstantOp::create(rewriter, location, rewriter.getI32Type(), rewriter.getI32IntegerAttr(1));
       slot = LLVM::AllocaOp::create(rewriter, location, LLVM::LLVMPointerType::get(op.getContext()),
-                                    LLVM::LLVMArrayType::get(view.getElementType(), *elements), one,
-                                    static_cast<unsigned>(view.getAlignment()));
+                                    LLVM::LLVMArrayType::get(storedElement(view.getElementType()), *elements),
+                                    one, static_cast<unsigned>(view.getAlignment()));
     }
     rewriter.replaceOp(op, makeView(rewriter, location, view, slot, adaptor.getLayout()));
     return mlir::success();

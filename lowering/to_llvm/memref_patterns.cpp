@@ -52,12 +52,11 @@ mlir::FailureOr<Address> addressOf(OpT op, typename OpT::Adaptor adaptor,
   return Address{*pointer, static_cast<unsigned>(aligned)};
 }
 
-LogicalResult load(cute::MemRefLoadOp op, cute::MemRefLoadOp::Adaptor adaptor,
+LogicalResult load(cute::MemRefLoadOp op, cute::MemRefLoadOp::Adaptor adaptor, mlir::Type type,
                    ConversionPatternRewriter& rewriter) {
   const auto address = addressOf(op, adaptor, rewriter);
   if (failed(address)) return mlir::failure();
-  rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), address->pointer,
-                                            address->alignment);
+  rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, type, address->pointer, address->alignment);
   return success();
 }
 
@@ -69,7 +68,7 @@ LogicalResult store(cute::MemRefStoreOp op, cute::MemRefStoreOp::Adaptor adaptor
   return success();
 }
 
-LogicalResult load(cute::LoadScaledIndexOp op, cute::LoadScaledIndexOp::Adaptor adaptor,
+LogicalResult load(cute::LoadScaledIndexOp op, cute::LoadScaledIndexOp::Adaptor adaptor, mlir::Type result,
                    ConversionPatternRewriter& rewriter) {
   const Location location = op.getLoc();
   const auto numbers = [&](Value before, Value after) {
@@ -91,8 +90,7 @@ LogicalResult load(cute::LoadScaledIndexOp op, cute::LoadScaledIndexOp::Adaptor 
                                      elementAddress(rewriter, location, type, adaptor.getPointer(), offset));
   if (!address) return op.emitOpError(address.error().message);
   const auto aligned = cute::alignmentBehind(type.getElementType(), accessAlignment(type), offset.type());
-  rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getResult().getType(), *address,
-                                            static_cast<unsigned>(aligned));
+  rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, result, *address, static_cast<unsigned>(aligned));
   return success();
 }
 
@@ -122,10 +120,10 @@ Value position(ConversionPatternRewriter& rewriter, Location location, int64_t i
   return LLVM::ConstantOp::create(rewriter, location, rewriter.getI64Type(), rewriter.getI64IntegerAttr(i));
 }
 
-LogicalResult load(cute::MemRefLoadVecOp op, cute::MemRefLoadVecOp::Adaptor adaptor,
+LogicalResult load(cute::MemRefLoadVecOp op, cute::MemRefLoadVecOp::Adaptor adaptor, mlir::Type result,
                    ConversionPatternRewriter& rewriter) {
   const Location location = op.getLoc();
-  const auto type = mlir::cast<mlir::VectorType>(op.getResult().getType());
+  const auto type = mlir::cast<mlir::VectorType>(result);
   const auto runs = runsOf(op, adaptor, rewriter);
   if (failed(runs)) return mlir::failure();
   Value all = LLVM::PoisonOp::create(rewriter, location, type);
@@ -150,7 +148,7 @@ LogicalResult load(cute::MemRefLoadVecOp op, cute::MemRefLoadVecOp::Adaptor adap
 LogicalResult store(cute::MemRefStoreVecOp op, cute::MemRefStoreVecOp::Adaptor adaptor,
                     ConversionPatternRewriter& rewriter) {
   const Location location = op.getLoc();
-  const auto type = mlir::cast<mlir::VectorType>(op.getValue().getType());
+  const auto type = mlir::cast<mlir::VectorType>(adaptor.getValue().getType());
   const auto runs = runsOf(op, adaptor, rewriter);
   if (failed(runs)) return mlir::failure();
   for (const auto& [run, address] : *runs) {
@@ -179,7 +177,9 @@ struct MemRefLoadOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
   LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    return load(op, adaptor, rewriter);
+    const mlir::Type type = this->getTypeConverter()->convertType(op.getResult().getType());
+    if (!type) return rewriter.notifyMatchFailure(op, "of a type that LLVM has no values of");
+    return load(op, adaptor, type, rewriter);
   }
 };
 

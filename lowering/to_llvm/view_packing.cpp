@@ -93,8 +93,11 @@ void addViewTypes(mlir::LLVMTypeConverter& converter) {
   const auto known = [](auto type) -> Type {
     return LLVM::LLVMStructType::getLiteral(type.getContext(), {});
   };
-  converter.addConversion([known](cute::TiledCopyType type) { return known(type); });
-  converter.addConversion([known](cute::TiledMmaType type) { return known(type); });
+  converter.addConversion(
+      [&converter](cute::TiledCopyType type) { return converter.convertType(type.getAtom()); });
+  converter.addConversion(
+      [&converter](cute::TiledMmaType type) { return converter.convertType(type.getAtom()); });
+  converter.addConversion([](mlir::FloatTF32Type type) -> Type { return storedElement(type); });
   // Whether C is added, and of a sparse A its metadata.
   converter.addConversion([](cute_nvgpu::Sm90MmaType type) -> Type {
     llvm::SmallVector<Type> parts = {mlir::IntegerType::get(type.getContext(), 1)};
@@ -238,18 +241,20 @@ Value columnAddress(OpBuilder& builder, Location location, int64_t bits, Value p
 
 }  // namespace
 
+Type storedElement(Type element) {
+  if (LLVM::isCompatibleType(element)) return element;
+  return mlir::IntegerType::get(element.getContext(), static_cast<unsigned>(8 * cute::bytesOf(element)));
+}
+
 Value elementAddress(OpBuilder& builder, Location location, cute::PtrType type, Value pointer,
                      const mixed::Number& offset) {
   if (offset.is(0)) return pointer;
   EmittingBuilder emit(builder, location);
   mixed::Arithmetic arithmetic(emit);
   const Value index = Value::getFromOpaquePointer(arithmetic.materialize(offset, 64));
-  Type element = type.getElementType();
   if (type.getSpace() == cute::MemorySpace::kTensor)
-    return columnAddress(builder, location, 8 * cute::bytesOf(element), pointer, index);
-  // LLVM steps over types of its own alone: f8E4M3FN, tf32 and ui8 are steps of as many bits.
-  if (!LLVM::isCompatibleType(element))
-    element = builder.getIntegerType(static_cast<unsigned>(8 * cute::bytesOf(element)));
+    return columnAddress(builder, location, 8 * cute::bytesOf(type.getElementType()), pointer, index);
+  Type element = storedElement(type.getElementType());
   return LLVM::GEPOp::create(builder, location, pointer.getType(), element, pointer,
                              llvm::ArrayRef<LLVM::GEPArg>{index});
 }

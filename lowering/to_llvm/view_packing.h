@@ -8,7 +8,10 @@
 //   desc_iter        struct<(ptr, SHAPE, STRIDE, struct<(i32, i32, i32)>, i32)>, of swizzle and rank
 //   fast_divmod_divisor<32>   struct<(i32, i32, i8, i8)>: the divisor, the multiplier, the shifts; <64> alike
 //
-//   atom, tiled_copy, tiled_mma   struct<()>: their types know everything
+//   atom             struct<()> where its type knows everything, else what it was given
+//   tiled_copy, tiled_mma   as its atom
+//
+// A value of type tf32 is an i32, as it lies in memory; one of 8 bits is an i8.
 #pragma once
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -62,6 +65,10 @@ Expected<mlir::Value> accessAddress(mlir::OpBuilder& builder, mlir::Location loc
                                     mlir::Value pointer);
 // Bytes that divide that address, and that stay together under the swizzle.
 int64_t accessAlignment(cute::PtrType type);
+
+// The type of an element where it lies: its own, or an integer of as many bits where LLVM has none of its
+// own, as of f8E4M3FN, tf32 and ui8.
+mlir::Type storedElement(mlir::Type element);
 
 // The address of the element at `offset`, before any swizzle; in tensor memory that of its column.
 mlir::Value elementAddress(mlir::OpBuilder& builder, mlir::Location location, cute::PtrType type,

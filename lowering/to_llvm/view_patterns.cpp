@@ -96,14 +96,18 @@ struct AddOffsetOpLowering : mlir::ConvertOpToLLVMPattern<cute::AddOffsetOp> {
   }
 };
 
-// Nothing of the value is read: its type says all.
+// What its type does not say of an atom is nothing yet.
 template <typename OpT>
 struct KnownToTypeOpLowering : mlir::ConvertOpToLLVMPattern<OpT> {
   using mlir::ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
-  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor,
+  LogicalResult matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                                 ConversionPatternRewriter& rewriter) const override {
-    rewriter.replaceOpWithNewOp<mlir::LLVM::PoisonOp>(
-        op, this->getTypeConverter()->convertType(op.getResult().getType()));
+    // A tiled copy or MMA adds nothing to what its atom was given.
+    if constexpr (requires { adaptor.getAtom(); })
+      rewriter.replaceOp(op, adaptor.getAtom());
+    else
+      rewriter.replaceOpWithNewOp<mlir::LLVM::PoisonOp>(
+          op, this->getTypeConverter()->convertType(op.getResult().getType()));
     return success();
   }
 };

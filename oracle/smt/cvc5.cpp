@@ -96,13 +96,15 @@ Solved solveScriptByCvc5(const std::string& text, const std::vector<std::string>
   size_t at = 0;
   const std::string_view output = ran->output, verdict = lineOf(output, at), statistics = lineOf(output, at);
   solved.units = unitsIn(statistics);
+  // An answer counts that the program came to the end of: not one of a process that was ended, or complains.
+  const bool whole = !ran->stopped && ran->status == 0;
   // It looks at its limit now and then only; a small query may be over before.
   if (solved.units > budget) {
     solved.reason = "max. resource limit exceeded";
-  } else if (verdict == "sat") {
+  } else if (whole && verdict == "sat") {
     solved.status = Solved::Status::kSat;
     if (!names.empty()) readModel(at < output.size() ? output.substr(at) : std::string_view(), names, solved);
-  } else if (verdict == "unsat") {
+  } else if (whole && verdict == "unsat") {
     solved.status = Solved::Status::kUnsat;
   } else {
     solved.byTheClock = ran->stopped;

@@ -9,6 +9,7 @@
 #include "oracle/claims/prove.h"
 #include "oracle/claims/replay.h"
 #include "oracle/smt/integers.h"
+#include "oracle/smt/process.h"
 
 namespace cutecheck::oracle {
 namespace {
@@ -111,6 +112,33 @@ TEST_F(Cvc5, IsAskedWhereOneDerivationIsMissing) {
   Answer proved = prove("Y == Z", "X+K*Y == W+K*Z, X >= 0, X < K, W >= 0, W < K").value();
   ASSERT_EQ(proved.verdict, Verdict::kProved);
   EXPECT_EQ(proved.derivations.back().engine(), Engine::kCvc5);
+}
+
+// What is asked of a program of this name that prints and ends so.
+Solved askOf(const std::string& script) {
+  const std::string folder = testing::TempDir() + "/cvc5_in_place", file = folder + "/cvc5";
+  EXPECT_EQ(runShellLine("mkdir -p '" + folder + "' && printf '#!/bin/sh\\n%s\\n' '" + script + "' > '" +
+                         file + "' && chmod +x '" + file + "'")
+                ->status,
+            0);
+  const char* known = std::getenv("PATH");
+  const std::string path = known == nullptr ? "" : known;
+  ::setenv("PATH", (folder + ":" + path).c_str(), 1);
+  Solved solved = solveByCvc5({}, 1000);
+  ::setenv("PATH", path.c_str(), 1);
+  return solved;
+}
+
+TEST(Cvc5InPlace, AnAnswerOfAProcessThatDoesNotEndWellIsNone) {
+  for (const std::string answer : {"unsat", "sat"}) {
+    const std::string prints = "cat >/dev/null; echo " + answer + "; echo \"()\"; ";
+    EXPECT_NE(askOf(prints + "exit 0").status, Status::kUnknown) << "the twin";
+    for (const std::string end : {"exit 1", "kill -9 $$", "kill -6 $$"}) {
+      const Solved solved = askOf(prints + end);
+      EXPECT_EQ(solved.status, Status::kUnknown) << answer << "; " << end;
+      EXPECT_NE(solved.reason.find("cvc5 ended with status"), std::string::npos) << solved.reason;
+    }
+  }
 }
 
 TEST(Cvc5Absent, StrictIsUnknownAndSaysWhy) {

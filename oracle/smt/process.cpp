@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <spawn.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -14,6 +15,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <limits>
+#include <thread>
 
 extern char** environ;
 
@@ -80,6 +82,31 @@ bool converse(Descriptor& in, int out, std::string_view input, const std::option
   }
 }
 
+// Waits for the process, which has closed its output, and ends it at `end`: then `stopped` is set. Nothing
+// where its status is not to be had, as where SIGCHLD is ignored: errno says why.
+std::optional<int> statusOf(pid_t pid, const std::optional<Clock::time_point>& end, bool& stopped) {
+  int wait = 0;
+  for (auto pause = std::chrono::microseconds(50);;
+       pause = std::min(2 * pause, std::chrono::microseconds(10'000))) {
+    const pid_t ended = ::waitpid(pid, &wait, end && !stopped ? WNOHANG : 0);
+    if (ended == pid) break;
+    if (ended < 0 && errno != EINTR) return std::nullopt;
+    if (ended == 0 && timeUntil(end) == 0) {
+      stopped = true;
+      ::kill(pid, SIGKILL);
+    } else if (ended == 0) {
+      std::this_thread::sleep_for(pause);
+    }
+  }
+  if (WIFEXITED(wait)) return WEXITSTATUS(wait);
+  return WIFSIGNALED(wait) ? std::optional(128 + WTERMSIG(wait)) : std::nullopt;
+}
+
+bool isExecutableFile(const std::string& path) {
+  struct stat found{};
+  return ::stat(path.c_str(), &found) == 0 && S_ISREG(found.st_mode) && ::access(path.c_str(), X_OK) == 0;
+}
+
 }  // namespace
 
 std::optional<std::string> findExecutable(const std::string& name, const std::vector<std::string>& folders) {
@@ -89,7 +116,7 @@ std::optional<std::string> findExecutable(const std::string& name, const std::ve
   for (size_t begin = 0; begin <= all.size();) {
     const size_t end = std::min(all.find(':', begin), all.size());
     const std::string file = all.substr(begin, end - begin) + "/" + name;
-    if (end > begin && ::access(file.c_str(), X_OK) == 0) return file;
+    if (end > begin && isExecutableFile(file)) return file;
     begin = end + 1;
   }
   return std::nullopt;
@@ -128,10 +155,9 @@ Expected<Ran> runProcess(const std::vector<std::string>& argv, std::string_view 
   if (limit) end = Clock::now() + *limit;
   ran.stopped = !converse(toProgram, fromProgram.get(), input, end, ran.output);
   if (ran.stopped) ::kill(pid, SIGKILL);
-  int status = 0;
-  while (::waitpid(pid, &status, 0) < 0 && errno == EINTR) {
-  }
-  ran.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  const std::optional<int> status = statusOf(pid, end, ran.stopped);
+  if (!status) return failed("the status of " + argv[0] + " is not known; is SIGCHLD ignored?", errno);
+  ran.status = *status;
   return ran;
 }
 

@@ -17,14 +17,15 @@ namespace cutecheck::oracle {
 
 struct Ran {
   int status = 0;        // exit status; 128 + signal when a signal ended it
-  bool stopped = false;  // ended by us: past the limit, or more output than is read
+  bool stopped = false;  // ended by us: past the limit, output closed or not, or more output than is read
   std::string output;    // standard output and standard error, in the order of writing
 };
 
 // The path of an executable file on PATH, or in one of `folders`, which are looked at behind it.
 std::optional<std::string> findExecutable(const std::string& name, const std::vector<std::string>& folders = {});
 
-// Runs argv[0], a path, to its end. Fails with kLimit when the system gives no process (process_c1).
+// Runs argv[0], a path, to its end, which is the end of the process and not of its output. Fails with kLimit
+// when the system gives no process, or does not say how it ended (process_c1).
 Expected<Ran> runProcess(const std::vector<std::string>& argv, std::string_view input,
                          std::optional<std::chrono::milliseconds> limit = std::nullopt);
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
+
 namespace cutecheck::oracle {
 namespace {
 
@@ -38,6 +40,31 @@ TEST(Process, PastItsLimitItIsStopped) {
   EXPECT_NE(ran.status, 0);
 }
 
+TEST(Process, AProgramThatClosesItsOutputIsWaitedForNoLongerThanItsLimit) {
+  const auto begin = std::chrono::steady_clock::now();
+  const Ran ran = shell("echo begun; exec >&- 2>&-; exec sleep 60", "", milliseconds(300));
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(30));
+  EXPECT_TRUE(ran.stopped);
+  EXPECT_EQ(ran.status, 128 + 9);
+  EXPECT_EQ(ran.output, "begun\n");
+  const Ran twin = shell("echo begun; exec >&- 2>&-; sleep 0.2; exit 3", "");
+  EXPECT_FALSE(twin.stopped);
+  EXPECT_EQ(twin.status, 3) << "of the process, though its output was closed before";
+}
+
+// What cannot be waited for has no status: 0 would say that a compiler took what it refused.
+TEST(Process, AStatusThatIsNotToBeHadIsAnError) {
+  const auto before = std::signal(SIGCHLD, SIG_IGN);
+  const Expected<Ran> refused = runShellLine("exit 255"), taken = runShellLine("exit 0");
+  const Expected<Ran> limited = runProcess({"/bin/sh", "-c", "exit 255"}, "", milliseconds(20'000));
+  std::signal(SIGCHLD, before);
+  for (const Expected<Ran>* ran : {&refused, &taken, &limited}) {
+    ASSERT_FALSE(ran->ok());
+    EXPECT_NE(ran->error().message.find("/bin/sh is not known"), std::string::npos) << ran->error().message;
+  }
+  EXPECT_EQ(runShellLine("exit 255")->status, 255);
+}
+
 TEST(Process, AShellLineHasNoInputAndBothOutputs) {
   const Expected<Ran> ran = runShellLine("cat; echo one; echo two >&2; exit 5");
   ASSERT_TRUE(ran.ok());
@@ -53,6 +80,7 @@ TEST(Process, AMissingProgramIsAnError) {
   EXPECT_FALSE(findExecutable("no-such-program-anywhere").has_value());
   EXPECT_TRUE(findExecutable("sh").has_value());
   EXPECT_EQ(findExecutable("null", {"/nonexistent", "/dev"}), std::nullopt) << "no executable file";
+  EXPECT_EQ(findExecutable("usr", {"/"}), std::nullopt) << "a folder";
   const std::string folder = testing::TempDir() + "/process_find";
   ASSERT_EQ(runShellLine("mkdir -p '" + folder + "' && ln -sf /bin/sh '" + folder + "/only-here-sh'")->status, 0);
   EXPECT_FALSE(findExecutable("only-here-sh").has_value());

@@ -33,7 +33,8 @@ def Cute_CopyAtomCallOp : Cute_AtomOpBase<"copy_atom_call"> {
 
     Refused: an operand that is no copy atom; memory spaces between which the atom does not move elements; views of
     another element type, or of another number of elements than one call moves. Atoms with a rule of their own check
-    layouts too; their types say which.
+    layouts too; their types say which. The lowering refuses an atom that comes from where it was made without what the
+    call reads: the barrier of a bulk copy; of a tensor copy the tensor map, the barrier and the mask of blocks.
   }];
   let arguments = (ins AnyType:$atom, Arg<Cute_View, "", [MemRead]>:$src, Arg<Cute_View, "", [MemWrite]>:$dst);
   let extraClassDeclaration = [{
@@ -50,7 +51,7 @@ def Cute_PrefetchAtomCallOp : Cute_AtomOpBase<"prefetch_atom_call"> {
     Brings to the L2 cache what the same `copy_atom_call` would load.
 
     Refused: an atom other than `tma_load`; a source that is no view of coordinates with one number for each dimension
-    of the box.
+    of the box. The lowering refuses an atom that was made without a tensor map.
   }];
   let arguments = (ins AnyType:$atom, Cute_View:$src);
 }
@@ -63,7 +64,8 @@ def Cute_MmaAtomCallOp : Cute_AtomOpBase<"mma_atom_call"> {
     whole tile of an operand in shared memory.
 
     Refused: an operand that is no MMA atom; a view outside of the memory that the atom reads it from; views of another
-    element type or number of elements. Atoms of `sm100` also check where the tiles lie in tensor memory.
+    element type or number of elements. Atoms of `sm100` also check where the tiles lie in tensor memory. The lowering
+    refuses an atom that comes from where it was made without the metadata of a sparse A or its scale factors.
   }];
   let arguments = (ins AnyType:$atom, Arg<Cute_MemRefType, "", [MemWrite]>:$d, Arg<Cute_MemRefType, "", [MemRead]>:$a,
                        Arg<Cute_MemRefType, "", [MemRead]>:$b, Arg<Cute_MemRefType, "", [MemRead]>:$c);

@@ -40,10 +40,11 @@ def Cute_DerefineOp : Cute_PlainOp<"derefine", "inferDerefine"> {
 
     The same value with a type that says less: each number becomes `?`, of 32 bits where it fits, and else of 64.
 
-    Refused: an operand other than an `int_tuple`, a shape or a coordinate.
+    Refused: an operand other than an `int_tuple`, a shape or a coordinate; a leaf of 32 bits for one that has or needs 64.
   }];
   let arguments = (ins AnyType:$input);
   let results = (outs AnyType:$result);
+  let hasVerifier = 1;
 }
 
 // Pointers as integers and as pointers to other elements.

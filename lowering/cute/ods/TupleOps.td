@@ -113,7 +113,8 @@ def Cute_EqualOp : Cute_BinaryOp<"equal", "inferEqual",
     `%b = cute.equal(%x, %y) : (!cute.shape<"(?,8)">, !cute.shape<"(?,?)">) -> i1`
 
     True when both have the same tree and each pair of leaves, or of parts, is equal. Operands are two tuples, layouts,
-    composed layouts, swizzles, tiles or memrefs.
+    composed layouts, swizzles, tiles or memrefs. Memrefs are equal that begin at one address of one memory, and have
+    the same element type, swizzle and layout.
 
     Refused: operands of two kinds, or of a kind without an order of parts.
   }];

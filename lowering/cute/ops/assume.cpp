@@ -31,6 +31,21 @@ mlir::LogicalResult AssumeOp::verify() {
   return mlir::success();
 }
 
+// The same value: a type may say less of it, but has to hold it.
+mlir::LogicalResult DerefineOp::verify() {
+  const IntTuple *given = tupleOf(getInput().getType()), *written = tupleOf(getResult().getType());
+  if (!given || !written) return mlir::success();  // of another kind: its inference refuses
+  const IntTuple inferred = forgotten(*given);
+  if (!congruent(inferred, *written)) return mlir::success();
+  const auto isDynamic = [](const IntTuple& leaf) { return leaf.kind() == IntTuple::Kind::kDynamic; };
+  for (const auto& [needed, got] : llvm::zip_equal(leaves(inferred), leaves(*written)))
+    if (isDynamic(needed) && isDynamic(got) && got.dynamicLeaf().width < needed.dynamicLeaf().width)
+      return emitOpError("expects a leaf of ")
+             << needed.dynamicLeaf().width << " bits, ?{i64}, for each number of " << getInput().getType()
+             << " that has or needs as many, but got " << getResult().getType();
+  return mlir::success();
+}
+
 mlir::LogicalResult inferDerefine(const InferenceCall& call) {
   const mlir::Type type = call.type(0);
   if (auto t = mlir::dyn_cast<IntTupleType>(type))

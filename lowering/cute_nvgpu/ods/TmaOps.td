@@ -177,7 +177,8 @@ def CuteNvgpu_UpdateTmaDescOp : CuteNvgpu_Op<"update_tma_desc"> {
 
     Refused: a map that is no pointer to `smem` aligned to 128 bytes; a tensor outside of `gmem`, of another element
     type than the atom's, or not aligned to 16 bytes; a mode that the basis names and the tensor does not have; a first
-    dimension whose stride is not 1.
+    dimension whose stride is not 1; an extent of 4294967296 or more, as a map holds 32 bits of each. That a run-time
+    extent is below that is a promise of the author.
   }];
   let arguments = (ins CuteNvgpu_AnyTma:$atom, Cute_MemRefType:$tensor,
                        Arg<Cute_PtrType, "", [MemRead, MemWrite]>:$smem);

@@ -450,3 +450,16 @@ func.func @arch_before(%map: !map, %smem: !smem, %i: i32) {
   cute_nvgpu.arch.copy.SM100.tma_store <tiled> (%map, %smem, [%i, %n]) : (!map, !smem)
   return
 }
+
+// -----
+
+!map = !cute_nvgpu.atom.non_exec_tiled_tma_store<f16, copy_bits = 32768, tma_gbasis = <"(32,64,1):(1@1,1@0,1@2)">, tma_format = F16_RN>
+!copied = !cute.ptr<i64, smem, align<128>>
+!tensor = !cute.memref<f16, gmem, align<16>, "(4294967296,256,?):(?{i64 div=8},1,?{i64 div=8})">
+!largest = !cute.memref<f16, gmem, align<16>, "(4294967295,256,?):(?{i64 div=8},1,?{i64 div=8})">
+func.func @extent(%map: !map, %tensor: !tensor, %largest: !largest, %copied: !copied) {
+  cute_nvgpu.update_tma_desc(%map, %largest, %copied) : (!map, !largest, !copied) -> ()
+  // expected-error@+1 {{expects extents that 32 bits hold, at most 4294967295, but got}}
+  cute_nvgpu.update_tma_desc(%map, %tensor, %copied) : (!map, !tensor, !copied) -> ()
+  return
+}

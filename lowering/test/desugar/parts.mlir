@@ -68,3 +68,37 @@ func.func @swizzles(%a: !cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, %
   %r = cute.equal(%a, %b) : (!cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">, !cute.composed_layout<"S<2,4,3> o 0 o (8,64):(64,1)">) -> i1
   return %r : i1
 }
+
+// Views are equal that begin at one address, and have one layout: the addresses are compared.
+// CHECK-LABEL: func.func @equal_views
+// CHECK-DAG: %[[A:.*]] = cute.ptrtoint(%{{.*}}) : (!cute.ptr<f32, gmem>) -> i64
+// CHECK-DAG: %[[B:.*]] = cute.ptrtoint(%{{.*}}) : (!cute.ptr<f32, gmem>) -> i64
+// CHECK: %[[BEGINS:.*]] = arith.cmpi eq, %[[A]], %[[B]] : i64
+// CHECK: arith.andi %{{.*}}, %[[BEGINS]]
+func.func @equal_views(%a: !cute.memref<f32, gmem, "(4,?):(1,4)">, %b: !cute.memref<f32, gmem, "(4,?):(1,4)">) -> i1 {
+  %r = cute.equal(%a, %b) : (!cute.memref<f32, gmem, "(4,?):(1,4)">, !cute.memref<f32, gmem, "(4,?):(1,4)">) -> i1
+  return %r : i1
+}
+
+// CHECK-LABEL: func.func @equal_known
+// CHECK: arith.cmpi eq, %{{.*}}, %{{.*}} : i32
+func.func @equal_known(%a: !cute.memref<f32, smem, "4:1">, %b: !cute.memref<f32, smem, "4:1">) -> i1 {
+  %r = cute.equal(%a, %b) : (!cute.memref<f32, smem, "4:1">, !cute.memref<f32, smem, "4:1">) -> i1
+  return %r : i1
+}
+
+// Of other elements, or in another memory, they are never equal.
+// CHECK-LABEL: func.func @other_elements
+// CHECK: %[[F:.*]] = arith.constant false
+// CHECK: return %[[F]]
+func.func @other_elements(%a: !cute.memref<f32, gmem, "(4,?):(1,4)">, %b: !cute.memref<i32, gmem, "(4,?):(1,4)">) -> i1 {
+  %r = cute.equal(%a, %b) : (!cute.memref<f32, gmem, "(4,?):(1,4)">, !cute.memref<i32, gmem, "(4,?):(1,4)">) -> i1
+  return %r : i1
+}
+// CHECK-LABEL: func.func @other_memory
+// CHECK: %[[F:.*]] = arith.constant false
+// CHECK: return %[[F]]
+func.func @other_memory(%a: !cute.memref<f32, gmem, "(4,?):(1,4)">, %b: !cute.memref<f32, smem, "(4,?):(1,4)">) -> i1 {
+  %r = cute.equal(%a, %b) : (!cute.memref<f32, gmem, "(4,?):(1,4)">, !cute.memref<f32, smem, "(4,?):(1,4)">) -> i1
+  return %r : i1
+}

@@ -190,6 +190,24 @@ func.func @derefine(%l: !cute.layout<"4:1">) {
 
 // -----
 
+func.func @derefined_number(%s: !cute.int_tuple<"(8589934592,1)">) {
+  %0 = cute.derefine(%s) : (!cute.int_tuple<"(8589934592,1)">) -> !cute.int_tuple<"(?{i64},?)">
+  // expected-error @below {{'cute.derefine' op expects a leaf of 64 bits, ?{i64}, for each number of '!cute.int_tuple<"(8589934592,1)">' that has or needs as many, but got '!cute.int_tuple<"(?,?)">'}}
+  %1 = cute.derefine(%s) : (!cute.int_tuple<"(8589934592,1)">) -> !cute.int_tuple<"(?,?)">
+  return
+}
+
+// -----
+
+func.func @derefined_leaf(%s: !cute.int_tuple<"?{i64}">, %t: !cute.int_tuple<"?">) {
+  %0 = cute.derefine(%t) : (!cute.int_tuple<"?">) -> !cute.int_tuple<"?{i64}">
+  // expected-error @below {{expects a leaf of 64 bits, ?{i64}, for each number of}}
+  %1 = cute.derefine(%s) : (!cute.int_tuple<"?{i64}">) -> !cute.int_tuple<"?">
+  return
+}
+
+// -----
+
 func.func @divisor_width(%i: i16) {
   // expected-error @below {{expects an integer of 32 or 64 bits, but got}}
   %0 = cute.fast_divmod.create_divisor(%i) : i16

@@ -10,6 +10,7 @@
 #include "lowering/cute_nvgpu/CuteNvgpuDialect.h"
 #include "lowering/to_llvm/pass.h"
 #include "lowering/to_llvm/standard_dialects.h"
+#include "lowering/to_nvvm/atoms/given_fields.h"
 #include "lowering/to_nvvm/atoms/patterns.h"
 #include "lowering/to_nvvm/atoms/tmem.h"
 
@@ -46,7 +47,8 @@ struct ConvertAtomsPass : impl::ConvertAtomsPassBase<ConvertAtomsPass> {
     const Target named = targetNamed(target);
     // What the target lacks is named, and what else is wrong behind it.
     const bool has = succeeded(requireTensorMemory(getOperation(), named));
-    if (failed(shareTensorPointers(getOperation()))) return signalPassFailure();
+    if (failed(shareTensorPointers(getOperation())) || failed(requireGivenFields(getOperation())))
+      return signalPassFailure();
     const auto atoms = [&](const mlir::LLVMTypeConverter& converter, mlir::RewritePatternSet& patterns) {
       populateAtomPatterns(converter, patterns, named);
     };

@@ -32,8 +32,11 @@ View recast(RewriterBase& rewriter, Location location, View view, mlir::Type ele
     return cute::PtrType::get(rewriter.getContext(), of, type.getSpace(), type.getAlignment(),
                               type.getSwizzle());
   };
-  const Value layout =
-      cute::StaticOp::create(rewriter, location, cute::LayoutType::get(rewriter.getContext(), to));
+  // One with strides of run time is the view's own: what lies one behind the other has none.
+  const auto layoutType = cute::LayoutType::get(rewriter.getContext(), to);
+  const Value layout = cute::isStatic(layoutType)
+                           ? cute::StaticOp::create(rewriter, location, layoutType).getResult()
+                           : cute::GetLayoutOp::create(rewriter, location, view).getResult();
   const Value pointer = cute::GetIterOp::create(
       rewriter, location, mlir::TypeRange{pointerTo(type.getElementType())}, mlir::ValueRange{view});
   const Value cast = cute::RecastIterOp::create(rewriter, location, mlir::TypeRange{pointerTo(element)},

@@ -53,7 +53,9 @@ LogicalResult shareSlot(mlir::FunctionOpInterface function, llvm::ArrayRef<Retri
         "expects one retrieval of the slot that stands before all others of it: no pointer "
         "of one branch is another's, and a slot is allocated once");
   RetrieveTmemPtrOp first = *found;
-  if (first->getParentOp() != function || isInLoop(first->getBlock()))
+  const mlir::PostDominanceInfo after(function);
+  if (first->getParentOp() != function || isInLoop(first->getBlock()) ||
+      !after.postDominates(first->getBlock(), &function.getFunctionBody().front()))
     return first.emitOpError(
         "expects the allocation in the body of the kernel, where every thread comes once");
   for (RetrieveTmemPtrOp other : all) {

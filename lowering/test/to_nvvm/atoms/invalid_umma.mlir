@@ -65,8 +65,7 @@ func.func private @saturates(!cute_nvgpu.sm100.mma<128x64x16, num_cta = 1, ab_ma
 !A = !cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,16),48):((128,1024),1)">
 !B = !cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,4),48):((128,1024),1)">
 !D = !cute.memref<f32, tmem, align<16>, "(128,64):(65536,1)">
-func.func @ultra(%d: !D, %a: !A, %b: !B) {
-  %atom = cute.make_atom() : !atom
+func.func @ultra(%d: !D, %a: !A, %b: !B, %atom: !atom) {
   // expected-error@+2 {{K of 96 needs sm_103a, but the target is sm_100a}}
   // expected-error@+1 {{failed to legalize}}
   cute.mma_atom_call(%atom, %d, %a, %b, %d) : (!atom, !D, !A, !B, !D) -> ()
@@ -160,5 +159,19 @@ func.func @no_negation(%flag: i1) -> !atom {
 func.func @global(%p: !cute.ptr<f16, gmem, align<16>>) {
   // expected-error@+1 {{expects a pointer to smem, but got }}
   %0 = cute_nvgpu.make_umma_smem_desc (%p) !cute.layout<"((64,16),1):((64,1),0)"> : (!cute.ptr<f16, gmem, align<16>>) -> !cute_nvgpu.smem_desc
+  return
+}
+
+// -----
+
+// The twin that gives both stands in umma.mlir.
+!D = !cute.memref<f32, tmem, align<16>, "(128,64):(65536,1)">
+!bs = !cute_nvgpu.sm100.mma_bs<128x64x64, num_cta = 1, ab_major = (k, k), elem_type = (f4E2M1FN, f4E2M1FN, f32), frag_kind = ss, kind = mxf4nvf4, sf_type = f8E4M3FN, sf_vec = 16>
+!QA = !cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,16),32):((128,1024),1)">
+!QB = !cute.memref<i8, smem, align<1024>, S<3,4,3>, "((8,8),32):((128,1024),1)">
+func.func @no_scale_factors(%d: !D, %a: !QA, %b: !QB) {
+  %made = cute.make_atom() : !bs
+  // expected-error@+1 {{'cute.mma_atom_call' op needs the scale factors of A of its atom, which nothing gave it: expects cute_nvgpu.atom.set_value <sf_a>}}
+  cute.mma_atom_call(%made, %d, %a, %b, %d) : (!bs, !D, !QA, !QB, !D) -> ()
   return
 }

@@ -71,3 +71,33 @@ func.func @async(%source: !cute.memref<f32, gmem, align<8>, "2:1">, %destination
   cute.copy_atom_call(%atom, %source, %destination) : (!async, !cute.memref<f32, gmem, align<8>, "2:1">, !cute.memref<f32, smem, align<8>, "2:1">) -> ()
   return
 }
+
+// Registers whose stride run time knows move element by element; the same as 4:1 above, where they move as words.
+// CHECK-LABEL: llvm.func @load_apart
+// CHECK: nvvm.ldmatrix
+// CHECK-COUNT-4: llvm.store %{{.*}}, %{{.*}} : i16, !llvm.ptr
+func.func @load_apart(%row: !row, %registers: !cute.memref<f16, rmem, align<16>, "4:?">) {
+  %atom = cute.make_atom() : !ldsm
+  cute.copy_atom_call(%atom, %row, %registers) : (!ldsm, !row, !cute.memref<f16, rmem, align<16>, "4:?">) -> ()
+  return
+}
+
+!tf32 = !cute_nvgpu.sm80.mma<16x8x8, elem_type = (f16, f16, f32)>
+// CHECK-LABEL: llvm.func @sums_apart
+// CHECK-COUNT-4: llvm.load %{{.*}} {alignment = 4 : i64} : !llvm.ptr -> {{i32|f32}}
+// CHECK: nvvm.mma.sync
+// CHECK-COUNT-4: llvm.store %{{.*}}, %{{.*}} {alignment = 4 : i64} : {{i32|f32}}, !llvm.ptr
+func.func @sums_apart(%d: !cute.memref<f32, rmem, "4:?">, %a: !cute.memref<f16, rmem, align<16>, "4:1">, %b: !cute.memref<f16, rmem, align<16>, "2:1">) {
+  %atom = cute.make_atom() : !tf32
+  cute.mma_atom_call(%atom, %d, %a, %b, %d) : (!tf32, !cute.memref<f32, rmem, "4:?">, !cute.memref<f16, rmem, align<16>, "4:1">, !cute.memref<f16, rmem, align<16>, "2:1">, !cute.memref<f32, rmem, "4:?">) -> ()
+  return
+}
+
+// CHECK-LABEL: llvm.func @fenced_apart
+// CHECK-COUNT-4: llvm.load %{{.*}} {alignment = 4 : i64} : !llvm.ptr -> i32
+// CHECK: llvm.inline_asm
+// CHECK-COUNT-4: llvm.store %{{.*}}, %{{.*}} {alignment = 4 : i64} : i32, !llvm.ptr
+func.func @fenced_apart(%d: !cute.memref<f32, rmem, "4:?">) {
+  cute_nvgpu.arch.warpgroup_fence_operand(%d) : (!cute.memref<f32, rmem, "4:?">) -> ()
+  return
+}

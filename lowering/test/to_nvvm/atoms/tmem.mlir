@@ -3,7 +3,7 @@
 // RUN: not cutecheck-opt %s -cute-desugar -convert-cute-nvgpu-to-nvvm=target=sm_90a 2>&1 | FileCheck %s --check-prefix=HOPPER
 // RUN: not cutecheck-opt %s -cute-desugar -convert-cute-nvgpu-to-nvvm=target=sm_100 2>&1 | FileCheck %s --check-prefix=PLAIN
 // RUN: not cutecheck-opt %s -cute-desugar -convert-cute-nvgpu-to-nvvm=target=sm_120a 2>&1 | FileCheck %s --check-prefix=CONSUMER
-// HOPPER-COUNT-11: error: {{.*}} needs tensor memory (sm_100, sm_101, sm_103 or sm_110, with a or f behind), but the target is sm_90a
+// HOPPER-COUNT-12: error: {{.*}} needs tensor memory (sm_100, sm_101, sm_103 or sm_110, with a or f behind), but the target is sm_90a
 // HOPPER-NOT: needs tensor memory
 // PLAIN: needs tensor memory {{.*}} but the target is sm_100{{$}}
 // CONSUMER: needs tensor memory {{.*}} but the target is sm_120a
@@ -72,5 +72,16 @@ func.func @copies(%t: !T, %r: !R, %u: !U, %s: !S) {
 func.func @by_pointer(%p: !P) {
   %w = "cute_nvgpu.arch.copy.SM100.tmem_load"(%p) <{num_b = 256 : i32, num_dp = 16 : i32, num_rep = 2 : i32, pack_16}> : (!P) -> vector<8xi32>
   "cute_nvgpu.arch.copy.SM100.tmem_store"(%p, %w) <{num_b = 64 : i32, num_dp = 16 : i32, num_rep = 8 : i32}> : (!P, vector<8xi32>) -> ()
+  return
+}
+
+!two = !cute_nvgpu.atom.tmem_load<f32, 32 DP, 32 bit, x2>
+// Into registers whose stride run time knows.
+// CHECK-LABEL: llvm.func @load_apart
+// CHECK: nvvm.tcgen05.ld
+// CHECK-COUNT-2: llvm.store %{{.*}}, %{{.*}} {alignment = {{4|16}} : i64} : {{i32|f32}}, !llvm.ptr
+func.func @load_apart(%t: !cute.memref<f32, tmem, align<16>, "(32,2):(65536,1)">, %registers: !cute.memref<f32, rmem, align<16>, "2:?">) {
+  %atom = cute.make_atom() : !two
+  cute.copy_atom_call(%atom, %t, %registers) : (!two, !cute.memref<f32, tmem, align<16>, "(32,2):(65536,1)">, !cute.memref<f32, rmem, align<16>, "2:?">) -> ()
   return
 }

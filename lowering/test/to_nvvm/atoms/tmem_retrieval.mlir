@@ -71,3 +71,36 @@ func.func @columns(%slot: !slot, %n: i32, %m: i32) {
   %q = cute_nvgpu.arch.sm100.retrieve_tmem_ptr(%slot, %m) : (!slot, i32) -> !P
   return
 }
+
+// -----
+
+// In a block that some threads pass by, as in the branch above.
+!slot = !cute.ptr<i32, smem, align<8>>
+!P = !cute.ptr<f32, tmem, align<16>>
+func.func @passed_by(%slot: !slot, %n: i32, %c: i1) {
+  cf.cond_br %c, ^some, ^all
+^some:
+  // expected-error@+1 {{expects the allocation in the body of the kernel, where every thread comes once}}
+  %p = cute_nvgpu.arch.sm100.retrieve_tmem_ptr(%slot, %n) : (!slot, i32) -> !P
+  cf.br ^all
+^all:
+  return
+}
+
+// -----
+
+// Its twin: behind the branch all threads come.
+!slot = !cute.ptr<i32, smem, align<8>>
+!P = !cute.ptr<f32, tmem, align<16>>
+// CHECK-LABEL: llvm.func @behind
+// CHECK: nvvm.tcgen05.alloc
+func.func @behind(%slot: !slot, %n: i32, %c: i1, %m: !cute.memref<i32, smem, "1:0">) {
+  cf.cond_br %c, ^some, ^all
+^some:
+  %z = cute.static : !cute.coord<"0">
+  cute.memref.store(%m, %z, %n) : (!cute.memref<i32, smem, "1:0">, !cute.coord<"0">, i32) -> ()
+  cf.br ^all
+^all:
+  %p = cute_nvgpu.arch.sm100.retrieve_tmem_ptr(%slot, %n) : (!slot, i32) -> !P
+  return
+}

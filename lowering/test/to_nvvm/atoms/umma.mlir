@@ -136,3 +136,14 @@ func.func @around(%barrier: !llvm.ptr<3>, %mask: i16, %t: !llvm.ptr<6>) {
   nvvm.tcgen05.wait #nvvm.tcgen05_wait<load>
   return
 }
+
+!tiled = !cute.tiled_mma<!atom, atom_layout_MNK = <"(1,1,1):(0,0,0)">>
+// A tiled MMA of it is the same instruction.
+// CHECK-LABEL: llvm.func @tiled
+// CHECK: nvvm.tcgen05.mma %{{.*}} {ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.tcgen05_mma_kind<f16>}
+func.func @tiled(%d: !D, %a: !A, %b: !B) {
+  %one = cute.make_atom() : !atom
+  %t = cute.make_tiled_mma(%one) : (!atom) -> !tiled
+  cute.mma_atom_call(%t, %d, %a, %b, %d) : (!tiled, !D, !A, !B, !D) -> ()
+  return
+}
