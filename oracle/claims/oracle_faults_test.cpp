@@ -95,7 +95,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Planted{"vacuity.skipped", "M:1 == M:1", "M>4,M<3", "kVacuous", "Unknown",
                             "vacuity (nothing was evaluated)"},
                     Planted{"solver.unknown_is_unsat", "M*M*M+N*N*N != K*K*K", "M>=1, N>=1, K>=1", "Unknown",
-                            "Proved", "twin (a budget of 40 units derives nothing)", 40},
+                            "Proved", "twin (a budget of 400 units derives nothing)", 400},
                     Planted{"evaluate.quotient_truncated", "X%T + (X/T)*T == X", "T >= 1", "Proved",
                             "Inconsistent", "recheck (small models against the normal form)"},
                     Planted{"encoder.remainder_unbounded", "(X%T-T)*(Y*Y+1) != 0", "T >= 1", "Proved",
