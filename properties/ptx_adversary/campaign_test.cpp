@@ -179,7 +179,7 @@ TEST(PtxAdversary, ThePageIsWhatTheRecordSays) {
   text << page.rdbuf();
   const Expected<Figures> figures = Figures::read(record);
   ASSERT_TRUE(figures.ok()) << figures.error().str();
-  EXPECT_GE(figures->mutants(), 900U);
+  EXPECT_GE(figures->mutants(), 5000U);
   EXPECT_GE(figures->kernels(), 50U);
   std::string why;
   EXPECT_TRUE(figures->holds(why)) << why;

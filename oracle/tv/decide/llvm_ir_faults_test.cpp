@@ -22,7 +22,7 @@ struct Planted {
 
 std::string outcome(const Planted& p) {
   ValidationOptions options;
-  options.totalBudget = 5'000'000;  // what is proved needs less; what a fault leaves undecided need not take long
+  options.totalBudget = 2'500'000;  // what is proved needs less; what a fault leaves undecided need not take long
   if (!p.execute) {
     options.samples = 0;
     options.enumerationLimit = 0;
