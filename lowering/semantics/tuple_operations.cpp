@@ -49,14 +49,12 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
     if (!a || !b || !congruent(a->tree, b->tree)) return std::nullopt;
     return leafByLeaf(*a, sign, *b);
   };
-  // C's, toward zero, as dividends may be negative.
-  const auto quotients = [&](const char* name) -> Result {
-    if (!a || !b || a->terms.size() != b->terms.size()) return std::nullopt;
+  // Quotients of what may be negative are C's: the text speaks of the others.
+  const auto quotients = [&](const char* sign) -> Result {
+    if (!a || !b) return std::nullopt;
     needs_.addExtents(*b);
-    TermTuple result = *a;
-    for (size_t i = 0; i < a->terms.size(); ++i)
-      result.terms[i] = std::string(name) + "(" + a->terms[i] + ", " + b->terms[i] + ")";
-    return result;
+    needs_.addNotNegative(*a);
+    return leafByLeaf(*a, sign, *b);
   };
   const auto shapes = [&]() -> Result {
     if (!a || !b) return std::nullopt;
@@ -79,8 +77,8 @@ std::optional<Meaning> Interpreter::ofTrees(Operation* op) {
       .Case<cute::TupleAddOp>([&](auto) { return leaves("+"); })
       .Case<cute::TupleSubOp>([&](auto) { return leaves("-"); })
       .Case<cute::TupleMulOp>([&](auto) { return leaves("*"); })
-      .Case<cute::TupleDivOp>([&](auto) { return quotients("quot"); })
-      .Case<cute::TupleModOp>([&](auto) { return quotients("rem"); })
+      .Case<cute::TupleDivOp>([&](auto) { return quotients("/"); })
+      .Case<cute::TupleModOp>([&](auto) { return quotients("%"); })
       .Case<cute::ShapeDivOp, cute::CeilDivOp>([&](auto) { return shapes(); })
       .Case<cute::TupleProductOp>([&](auto) -> Result {
         if (!a) return std::nullopt;

@@ -30,6 +30,14 @@ std::string fastDivision() {
 })mlir";
 }
 
+// What x / 4 is of a negative x, which no expression says without cases.
+std::string ofNegatives(std::string meaning) {
+  const size_t sign = meaning.find("premise a0_0 >= 0"), result = meaning.find("a0_0 / 4", sign);
+  if (sign == std::string::npos || result == std::string::npos) return "not the text expected: " + meaning;
+  meaning.replace(result, 8, "0 - (0 - a0_0)/4");
+  return meaning.replace(sign, 17, "premise a0_0 < 0");
+}
+
 // A stride of 64 bits that is small, so that its offsets fit 32.
 std::string nearZero(std::string meaning) {
   for (size_t at; (at = meaning.find("281474976710656")) != std::string::npos;)
@@ -61,15 +69,15 @@ std::vector<LoweringFault> arithmeticFaults() {
        "floor for ceil: the last tile is lost"},
       {"emitting_builder.unsigned_quotient",
        oneOperation("tuple_div", {typed("int_tuple", "?"), typed("int_tuple", "4")}, typed("int_tuple", "?")),
-       "V4: the division of the other sign"},
+       "V4: the division of the other sign", ofNegatives},
       {"arithmetic.unsigned_division",
        oneOperation("tuple_div", {typed("int_tuple", "?"), typed("int_tuple", "4")}, typed("int_tuple", "?")),
-       "a number that may be negative taken for one that is not"},
+       "a number that may be negative taken for one that is not", ofNegatives},
       {"fast_division.upper_half_alone", fastDivision(),
        "the upper half of the product alone for a quotient"},
       {"emitting_builder.shift_for_quotient",
        oneOperation("tuple_div", {typed("int_tuple", "?"), typed("int_tuple", "4")}, typed("int_tuple", "?")),
-       "V7: an arithmetic shift for a division that truncates"},
+       "V7: an arithmetic shift for a division that truncates", ofNegatives},
       {"emitting_builder.mask_for_remainder", coordinate("?", "(12,?)", "(?,?)"),
        "V24: a mask for a remainder by 12"},
       {"emitting_builder.or_for_xor", swizzled("(?,?)", "S<3,4,3> o 0 o (8,64):(64,1)", "?"), "or for xor"},
