@@ -6,10 +6,10 @@
 #include <fstream>
 #include <sstream>
 
+#include "properties/campaign/page.h"
 #include "properties/kernel_adversary/draw.h"
 #include "properties/kernel_adversary/figures.h"
 #include "properties/kernel_adversary/mutate.h"
-#include "properties/kernel_adversary/page.h"
 #include "properties/kernel_adversary/reference.h"
 
 namespace cutecheck::kernel_adversary {
@@ -172,7 +172,8 @@ TEST(KernelAdversary, ThePageIsWhatTheRecordSays) {
   const Expected<Figures> figures = Figures::read(record);
   ASSERT_TRUE(figures.ok()) << figures.error().str();
   EXPECT_GT(figures->mutants(), 0u);
-  EXPECT_NE(text.str().find(kBegin + figures->text() + kEnd), std::string::npos) << "kernel_campaign --record writes the page";
+  EXPECT_NE(text.str().find(campaign::markedFigures("kernel_campaign", figures->text())), std::string::npos)
+      << "kernel_campaign --record writes the page";
   std::istringstream again(figures->record());
   EXPECT_EQ(Figures::read(again)->text(), figures->text());
 }

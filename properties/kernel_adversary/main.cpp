@@ -19,10 +19,10 @@
 #include <iostream>
 #include <sstream>
 
+#include "properties/campaign/page.h"
 #include "properties/campaign/run_shard.h"
 #include "properties/kernel_adversary/draw.h"
 #include "properties/kernel_adversary/figures.h"
-#include "properties/kernel_adversary/page.h"
 #include "properties/mutation/fault.h"
 
 namespace {
@@ -234,7 +234,8 @@ int main(int argc, char** argv) {
   if (!o.record.empty()) {
     std::ofstream record(o.record + "/corpus/campaigns/kernels.tsv");
     record << figures.record();
-    if (!record.good() || !recordPage(o.record + "/docs/evidence/adversary_kernels.md", figures.text())) {
+    if (!record.good() || !campaign::recordPage(o.record + "/docs/evidence/adversary_kernels.md",
+                                                "kernel_campaign", figures.text())) {
       std::cerr << "cannot write the record below " << o.record << "\n";
       return 3;
     }

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
 
 namespace cutecheck::ptx_adversary {
 
@@ -155,18 +153,6 @@ Expected<Figures> Figures::read(std::istream& record) {
     }
   }
   return figures;
-}
-
-bool recordPage(const std::string& path, const std::string& figures) {
-  std::ifstream file(path);
-  std::ostringstream read;
-  read << file.rdbuf();
-  const std::string text = read.str();
-  const size_t begin = text.find(kBegin), end = text.find(kEnd);
-  if (begin == std::string::npos || end == std::string::npos || end < begin) return false;
-  std::ofstream out(path);
-  out << text.substr(0, begin) + kBegin + figures + text.substr(end);
-  return out.good();
 }
 
 }  // namespace cutecheck::ptx_adversary

@@ -11,9 +11,6 @@
 
 namespace cutecheck::ptx_adversary {
 
-inline constexpr const char* kBegin = "<!-- written by ptx_campaign --record -->\n";
-inline constexpr const char* kEnd = "<!-- end of what ptx_campaign writes -->\n";
-
 class Figures {
  public:
   explicit Figures(uint64_t seed = 0) : seed_(seed) {}
@@ -54,9 +51,5 @@ class Figures {
   std::map<std::string, Row> operators_, kernels_;
   std::map<std::string, size_t> reasons_;
 };
-
-// The page with the figures in place of what stands between the two lines; false where it cannot be read or
-// written, or lacks them.
-bool recordPage(const std::string& path, const std::string& figures);
 
 }  // namespace cutecheck::ptx_adversary

@@ -17,6 +17,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "properties/campaign/page.h"
 #include "properties/campaign/run_shard.h"
 #include "properties/ptx_adversary/apart.h"
 #include "properties/ptx_adversary/figures.h"
@@ -158,7 +159,9 @@ void show(const Options& o, const std::vector<Case>& cases, const std::vector<Mu
 int record(const Options& o, const Figures& figures) {
   std::ofstream file(o.sources + "/corpus/campaigns/ptx.tsv");
   file << figures.record();
-  if (file.good() && recordPage(o.sources + "/docs/evidence/adversary_ptx.md", figures.text())) return 0;
+  if (file.good() &&
+      campaign::recordPage(o.sources + "/docs/evidence/adversary_ptx.md", "ptx_campaign", figures.text()))
+    return 0;
   std::cerr << "cannot write the record below " << o.sources << "\n";
   return 3;
 }
