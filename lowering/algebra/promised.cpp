@@ -56,9 +56,10 @@ Expected<MixedLayout> taken(Arithmetic& arithmetic, const std::vector<FlatMode>&
   std::vector<FlatMode> modes;
   for (size_t i = 0; i + 1 < a.size(); ++i) {
     const Number& room = a[i].extent;
-    if (known(room, stride) && *stride.constant % *room.constant != 0 && *stride.constant >= *room.constant)
+    const Number size = magnitude(stride);
+    if (known(room, size) && *size.constant % *room.constant != 0 && *size.constant >= *room.constant)
       return uneven();
-    const Number size = magnitude(stride), next = signedAs(ceiling(size, room), stride);
+    const Number next = signedAs(ceiling(size, room), stride);
     const Number fits = ceiling(room, size);
     if (!fits.is(1) && !extent.is(1)) {
       const Number here = least(fits, extent);

@@ -27,6 +27,9 @@ TEST(Promised, IsAskedFor) {
 // What static leaves show to be wrong no word makes right, and what they decide needs none.
 TEST(Promised, TakesNoWordAgainstTypes) {
   EXPECT_EQ(composed("(4,?):(1,?)", "5:3", true), "kNotComposable");
+  EXPECT_EQ(composed("(4,?):(1,?)", "5:6", true), "kNotComposable");
+  EXPECT_EQ(composed("(4,?):(1,?)", "5:-6", true), "kNotComposable");
+  EXPECT_NE(composed("(4,?):(1,?)", "5:-8", true), "kNotComposable");
   EXPECT_EQ(composed("(4,6,8):(2,3,5)", "6:3", true), composed("(4,6,8):(2,3,5)", "6:3", false));
   EXPECT_EQ(composed("(4,?):(1,?)", "4:1", true), composed("(4,?):(1,?)", "4:1", false));
 }

@@ -2,6 +2,7 @@
 // The kernels of barriers: each thread writes a word of shared memory, arrives, waits as the kernel's name
 // says, and reads the word that the thread at the other end wrote.
 #include "tools/golden/golden_barrier.h"
+#include "tools/golden/golden_tiles.h"
 #include "tools/golden/golden_variants.h"
 
 namespace cutecheck::cli {
@@ -125,12 +126,6 @@ const Way kWays[] = {
        return transaction(k, {"nvvm.mbarrier.expect_tx %raw, %expected : !llvm.ptr<3>, i32", kComplete,
                               "%arrived = nvvm.mbarrier.arrive %raw : !llvm.ptr<3> -> i64"});
      }},
-    {"cp_async_arrive", kThreads,
-     [](KernelText& k) {
-       k.statement("nvvm.cp.async.mbarrier.arrive %raw {noinc = true} : !llvm.ptr<3>");
-       awaitParity(k, 0);
-       return std::string();
-     }},
     {"inval", kThreads,
      [](KernelText& k) {
        arrive(k);
@@ -186,10 +181,35 @@ GoldenVariant ownWordVariant() {
   return {"mbarrier/own_word", atom, "1 arrivals", kernel.text()};
 }
 
+// What is copied, and not stored, is what this arrival tells of.
+GoldenVariant copiesVariant() {
+  const std::string atom = "cute_nvgpu.mbarrier.init",
+                    copy = "!cute_nvgpu.atom.simt_async_copy<f32, cache = always, 32 b>";
+  KernelText kernel("mbarrier",
+                    atom + "\nThe words of the source from the last to the first, copied into shared memory.",
+                    kThreads);
+  const KernelSplit one = {parsedLayout("32:1"), parsedLayout("1:0")};
+  const KernelView source = kernel.sliced(kernel.parameter("source", "f32", one), one);
+  const KernelView words = kernel.shared("words", "f32", "(32,1):(1,0)", kBehindBarrier, "");
+  const KernelView own = kernel.sliced(words, one);
+  defineBarrier(kernel);
+  initBarrier(kernel, kThreads);
+  kernel.statement("%atom = cute.make_atom() : " + copy);
+  kernel.statement("cute.copy_atom_call(%atom, " + source.value + ", " + own.value + ") : (" + copy + ", " +
+                   source.type + ", " + own.type + ") -> ()");
+  kernel.statement("nvvm.cp.async.mbarrier.arrive %raw {noinc = true} : !llvm.ptr<3>");
+  awaitParity(kernel, 0);
+  const std::string last = integer(kernel, "last", kThreads - 1);
+  const std::string value =
+      load(kernel, words, kernel.defined("other", "arith.subi " + last + ", %tid : i32"));
+  store(kernel, kernel.parameter("result", "f32", "32:1"), "%tid", value);
+  return {"mbarrier/cp_async_arrive", atom, std::to_string(kThreads) + " arrivals", kernel.text()};
+}
+
 }  // namespace
 
 std::vector<GoldenVariant> mbarrierVariants() {
-  std::vector<GoldenVariant> all = {ownWordVariant()};
+  std::vector<GoldenVariant> all = {ownWordVariant(), copiesVariant()};
   for (const Way& way : kWays) all.push_back(mbarrierVariant(way));
   return all;
 }

@@ -3,8 +3,11 @@
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "lowering/cute/dialect/RuntimeOps.h"
 #include "lowering/cute/dialect/atom.h"
@@ -47,10 +50,22 @@ class Ways {
         .Case<mlir::scf::IfOp>([&](auto op) {
           return missing(op.thenYield().getOperand(i)) || missing(op.elseYield().getOperand(i));
         })
-        .Default([](Operation*) { return false; });
+        .Case<mlir::scf::WhileOp>([&](auto op) { return missing(op.getConditionOp().getArgs()[i]); })
+        .Case<mlir::func::CallOp>([&](auto op) { return missingOf(op, i); })
+        // Nobody knows what it hands on.
+        .Default([](Operation*) { return true; });
   }
 
  private:
+  bool missingOf(mlir::func::CallOp call, unsigned result) {
+    auto callee =
+        mlir::SymbolTable::lookupNearestSymbolFrom<mlir::func::FuncOp>(call, call.getCalleeAttr());
+    bool found = !callee || callee.isExternal();
+    if (!found)
+      callee->walk(
+          [&](mlir::func::ReturnOp returned) { found = found || missing(returned.getOperand(result)); });
+    return found;
+  }
   bool missingOf(mlir::BlockArgument argument) {
     mlir::Block* block = argument.getOwner();
     if (auto loop = mlir::dyn_cast<mlir::scf::ForOp>(block->getParentOp())) {
@@ -58,9 +73,16 @@ class Ways {
       return i >= before &&
              (missing(loop.getInitArgs()[i - before]) || missing(loop.getYieldedValues()[i - before]));
     }
+    if (auto loop = mlir::dyn_cast<mlir::scf::WhileOp>(block->getParentOp())) {
+      const unsigned i = argument.getArgNumber();
+      if (block == loop.getAfterBody()) return missing(loop.getConditionOp().getArgs()[i]);
+      return missing(loop.getInits()[i]) || missing(loop.getYieldOp().getOperand(i));
+    }
+    // Of an operation that is not followed nobody knows what its regions begin with.
+    if (block->isEntryBlock() && !mlir::isa<mlir::FunctionOpInterface>(block->getParentOp())) return true;
     for (auto from = block->pred_begin(); from != block->pred_end(); ++from) {
       auto branch = mlir::dyn_cast<mlir::BranchOpInterface>((*from)->getTerminator());
-      if (!branch) continue;
+      if (!branch) return true;
       const mlir::SuccessorOperands given = branch.getSuccessorOperands(from.getSuccessorIndex());
       const Value value = given[argument.getArgNumber()];
       if (value && missing(value)) return true;

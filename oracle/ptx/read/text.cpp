@@ -13,6 +13,7 @@
 #include "oracle/ptx/read/names.h"
 #include "oracle/ptx/read/opcode.h"
 #include "oracle/ptx/read/operands.h"
+#include "oracle/ptx/read/target.h"
 #include "oracle/ptx/read/types.h"
 
 namespace cutecheck::ptx {
@@ -97,7 +98,8 @@ class Reader {
       // Of two symbols of one name nobody says which is meant.
       std::erase_if(kernel.shared, [&](const auto& one) { return twice_.contains(one.first.substr(0, one.first.find('@'))); });
       kernel.unread = unread_;
-      kernel.namesAddresses = namesAddresses_;
+      for (const char* head : {".address_size", ".target", ".version"})
+        if (!heads_.contains(head)) kernel.missingHead = head;
       for (PtxInstruction& instruction : kernel.code)
         for (PtxOperand& operand : instruction.operands) ptxResolve(kernel, operand);
       for (PtxInstruction& instruction : kernel.code)
@@ -206,7 +208,7 @@ class Reader {
     if (kLinkage.contains(name)) return;
     if (kHeads.contains(name)) {
       const std::string said = arguments();
-      namesAddresses_ |= name == ".address_size";
+      heads_[name] = said;
       if (!ptxIsKnownHead(name, said)) notRead(line, name + " " + said + " is not known");
     } else if (kBlockHints.contains(name)) {
       const std::string said = arguments();
@@ -455,6 +457,8 @@ class Reader {
   const std::string& wrongWords(const PtxInstruction& of) {
     const auto [found, fresh] = wrongWords_.try_emplace(of.opcode);
     if (fresh) found->second = ptxWrongWords(of);
+    const std::optional<PtxHead> head = ptxHeadOf(heads_[".target"], heads_[".version"]);
+    if (fresh && found->second.empty() && head) found->second = ptxMissingInHead(of, *head);
     return found->second;
   }
 
@@ -551,7 +555,7 @@ class Reader {
   std::map<size_t, Registers> declared_;                      // by scope
   std::map<size_t, size_t> explicit_;                         // kernels and lines
   std::map<std::string, std::string> wrongWords_;             // by opcode
-  bool namesAddresses_ = false;
+  std::map<std::string, std::string> heads_;                  // what .version, .target and .address_size say
   std::set<std::string> twice_;                               // symbols of shared memory
   std::vector<PtxUnread> unread_;                             // of any kernel: it may be of each
   std::vector<std::pair<size_t, std::vector<std::string>>> branches_;

@@ -94,7 +94,7 @@ struct PtxKernel {
   uint64_t clusterX = 1, clusterY = 1;     // its first two extents
   bool clusterIsStated = false;            // reqnctapercluster
   uint64_t clusterZ() const { return cluster / (clusterX * clusterY); }
-  bool namesAddresses = false;  // .address_size stands there; without it addresses have 32 bits
+  std::string missingHead;  // .version, .target or .address_size, where it does not stand above
   std::vector<PtxUnread> unread;
 };
 

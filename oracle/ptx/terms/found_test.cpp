@@ -99,6 +99,12 @@ TEST(Found, ASumOfAProductThatPtxasMayFuseIsUnknown) {
   isUnknown(ofSquares("\tmul.f32 %r1, %a, %a;\n\tsetp.lt.u32 %p1, %t, 99;\n\tselp.b32 %r2, %r1, %a, "
                       "%p1;\n\tadd.f32 %o, %r2, %a;\n"),
             fused);
+  // Through what ptxas may leave out: the larger of a number and itself, a product with 1, a sum with -0.
+  for (const char* way : {"max.f32 %r2, %r1, %r1", "min.f32 %r2, %r1, %r1",
+                          "mov.b32 %r3, 0f3f800000;\n\tmul.rn.f32 %r2, %r3, %r1",
+                          "mul.rn.f32 %r2, %r1, 0f3f800000", "add.rn.f32 %r2, %r1, 0f80000000"})
+    isUnknown(ofSquares("\tmul.f32 %r1, %a, %a;\n\t" + std::string(way) + ";\n\tadd.f32 %o, %r2, %a;\n"),
+              fused);
   isUnknown(
       answerTo(kernelOf("\tmul.f32 %r1, %a, %a;\n\tmov.u32 %r2, tile;\n\tmad.lo.u32 %r2, %t, 4, %r2;\n"
                         "\tst.shared.f32 [%r2], %r1;\n\tld.shared.f32 %r3, [%r2];\n\tadd.f32 %o, %r3, %a;\n",

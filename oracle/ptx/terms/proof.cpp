@@ -260,8 +260,13 @@ std::optional<Diagnostic> impossible(const Subject& subject, const Spec& spec) {
   const std::string wrong =
       ptx::whatIsWrongWithLaunch(subject.kernel, subject.block, subject.grid, static_cast<uint64_t>(spec.shared));
   if (!wrong.empty()) return makeError(Code::kUsage, "kernel_c2", wrong);
-  if (!subject.kernel.namesAddresses)
-    return makeError(Code::kUsage, "kernel_c2", "the file says no .address_size 64, and then addresses have 32 bits");
+  if (const std::string& head = subject.kernel.missingHead; !head.empty())
+    return makeError(Code::kUsage, "kernel_c2",
+                     "the file says no " + head + ": write " +
+                         (head == ".version"  ? ".version 8.6"
+                          : head == ".target" ? ".target sm_90a"
+                                              : ".address_size 64") +
+                         " above its code");
   return wrongMap(spec);
 }
 

@@ -392,29 +392,38 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
   return unsupported();
 }
 
-// Follows products without .rn through registers and memory: whatever is no function of floats passes them
-// on.
+// Follows products without .rn through registers and memory. Whatever may yield an operand as it is passes
+// them on: all that is no function of floats, a sign, a minimum, and a function with a number that the text
+// says, which may be 0 or 1 and so be left out before ptxas looks for what it may fuse.
 void forbidFusing(std::vector<Rule>& rules) {
-  std::set<std::optional<size_t>> products;
+  std::set<std::optional<size_t>> products, numbers{std::nullopt};
   bool stored = false, more = true;
-  const auto takesProduct = [&](const Rule& rule) {
+  const auto anyOf = [](const Rule& rule, const auto& holds) {
     return std::any_of(rule.sources.begin(), rule.sources.end(),
-                       [&](const Operand& one) { return one.reg && products.contains(one.reg); });
+                       [&](const Operand& one) { return holds(one.reg); });
   };
+  const auto isProduct = [&](const std::optional<size_t>& reg) { return reg && products.contains(reg); };
+  const auto isNumber = [&](const std::optional<size_t>& reg) { return numbers.contains(reg); };
   while (more) {
     more = false;
     for (const Rule& rule : rules) {
-      const bool passesOn = rule.kind != Kind::kFloat || rule.op == Op::kNeg || rule.op == Op::kAbs;
+      const bool passesOn = rule.kind != Kind::kFloat || rule.op == Op::kNeg || rule.op == Op::kAbs ||
+                            rule.op == Op::kMin || rule.op == Op::kMax || anyOf(rule, isNumber);
       const bool loads = rule.kind == Kind::kLoad || rule.kind == Kind::kMatrix;
-      const bool takes = passesOn && takesProduct(rule);
+      const bool takes = passesOn && anyOf(rule, isProduct);
+      const bool says =
+          rule.kind == Kind::kMove && !anyOf(rule, [&](const auto& reg) { return !isNumber(reg); });
       if (takes && (rule.kind == Kind::kStore || rule.kind == Kind::kMatrix) && !stored) more = stored = true;
-      if (takes || (rule.contracts && rule.op == Op::kMul) || (loads && stored))
-        for (const auto& one : rule.results)
-          if (one && products.insert(one).second) more = true;
+      for (const auto& one : rule.results) {
+        if (one && says && numbers.insert(one).second) more = true;
+        if (one && (takes || (rule.contracts && rule.op == Op::kMul) || (loads && stored)) &&
+            products.insert(one).second)
+          more = true;
+      }
     }
   }
   for (Rule& rule : rules)
-    if (rule.contracts && rule.op != Op::kMul && takesProduct(rule))
+    if (rule.contracts && rule.op != Op::kMul && anyOf(rule, isProduct))
       rule = unsupported(
           "ptxas may fuse it with the product that it takes: write .rn, or state the theory real");
 }

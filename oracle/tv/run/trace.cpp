@@ -9,6 +9,7 @@
 
 #include "oracle/tv/reference/meaning_access.h"
 #include "oracle/tv/run/float_values.h"
+#include "oracle/tv/run/other_order.h"
 #include "oracle/tv/terms/symbolic_value.h"
 
 namespace cutecheck::oracle {
@@ -271,11 +272,12 @@ std::optional<TraceDifference> loadsDiffer(const Trace& meant, const Trace& exec
   std::set_difference(wanted.begin(), wanted.end(), done.begin(), done.end(), std::back_inserter(missing), before);
   std::set_difference(done.begin(), done.end(), wanted.begin(), wanted.end(), std::back_inserter(extra), before);
   if (missing.empty() && extra.empty()) return std::nullopt;
-  TraceDifference d;
-  d.note = missing.empty() ? "the code loads what no line does" : lineText(f, missing[0]) + " loads what the code does not";
-  d.meant = missing.empty() ? Evaluation{"the meaning", "no such load"} : Evaluation{lineText(f, missing[0]), shown(missing[0])};
-  d.executed = extra.empty() ? Evaluation{"the code", "no such load"} : Evaluation{codeText(run, extra[0]), shown(extra[0])};
-  return d;
+  return TraceDifference{missing.empty() ? "the code loads what no line does"
+                                         : lineText(f, missing[0]) + " loads what the code does not",
+                         missing.empty() ? Evaluation{"the meaning", "no such load"}
+                                         : Evaluation{lineText(f, missing[0]), shown(missing[0])},
+                         extra.empty() ? Evaluation{"the code", "no such load"}
+                                       : Evaluation{codeText(run, extra[0]), shown(extra[0])}};
 }
 
 // Whether the code stored to what the load reads, before it.
@@ -342,8 +344,11 @@ Compared storesDiffer(const Trace& meant, const Trace& executed, const MeaningFu
 
 Compared differenceOf(const Trace& meant, const Trace& executed, const MeaningFunction& f, const Run& run, const ValueNames& names) {
   // What is loaded first: a wrong load makes a wrong store.
-  if (std::optional<TraceDifference> d = loadsDiffer(meant, executed, f, run)) return {std::move(d), {}};
-  return storesDiffer(meant, executed, f, run, names);
+  std::optional<TraceDifference> loads = loadsDiffer(meant, executed, f, run);
+  const Compared result =
+      loads ? Compared{std::move(loads), {}} : storesDiffer(meant, executed, f, run, names);
+  return result.difference && differInOrderAlone(meant, executed, run) ? Compared{std::nullopt, kOtherOrder}
+                                                                       : result;
 }
 
 }  // namespace cutecheck::oracle

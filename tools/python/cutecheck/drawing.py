@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 
-from .values import svg, text
+from .values import premises, svg, text
 
 
 class Drawing:
@@ -74,6 +74,9 @@ def draw(
 
     `numbers` gives symbols values, "M=8, N=4"; without a claim `where` does the same.
     """
+    where = premises(where)
+    if isinstance(other, (str, os.PathLike)) and os.path.splitext(os.fspath(other))[1].lower() in (".svg", ".png", ".pdf"):
+        raise TypeError(f'a picture is drawn, then saved: draw(layout).save("{os.fspath(other)}")')
     request = {"bindings": numbers if claim is not None or numbers else where}
     if layout is not None:
         request["expressions"] = [text(one) for one in (layout, other) if one is not None]

@@ -108,6 +108,11 @@ def evaluate(expression, strict=False):
     return lifted(_native.evaluate(expression, strict), expression)
 
 
+def premises(where):
+    """Premises as one text: a list or tuple of them, or a text that joins them by commas."""
+    return where if isinstance(where, str) else ", ".join(where)
+
+
 _pictures = 0
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Dict, List, NamedTuple, Optional, Tuple
 
 from . import _native
-from .values import lifted, text
+from .values import lifted, premises, text
 
 
 class Derivation(NamedTuple):
@@ -54,13 +54,14 @@ class Verdict:
 
 
 def prove(claim, where="", strict=False, budget=0):
-    """The verdict on a claim for all values of its symbols; `budget` in solver units, 0 for the usual one.
+    """The verdict on a claim for all values of its symbols; `where`, a text or a list of texts, has its premises;
+    `budget` in solver units, 0 for the usual one.
 
     Raises Error where the claim cannot be read, or its premises contradict each other (kVacuous).
     """
     if not isinstance(claim, str):
         raise TypeError(f'a claim is a text that says something of a layout: prove(f"injective({{layout}})"), not {claim!r}')
-    said = lifted(_native.prove(claim, where, strict, budget), claim)
+    said = lifted(_native.prove(claim, premises(where), strict, budget), claim)
     said["derivations"] = [Derivation(*step) for step in said["derivations"]]
     if said["witness"] is not None:
         said["witness"] = Witness(**said["witness"])

@@ -30,6 +30,7 @@ MISTAKES = [
     (lambda: cute.zipped_divde(ROWS, (4, 2)), AttributeError, "no attribute 'zipped_divde'", "did you mean 'zipped_divide'?"),
     (lambda: cute.eval("4:1"), AttributeError, "no attribute 'eval'", "did you mean 'evaluate'?"),
     (lambda: cute.draw(atom="SM90_64x64x16_F32F16F16F16_SS"), cute.Error, "no atom is called", "the nearest is SM90_64x64x16_F32F16F16_SS"),
+    (lambda: cute.draw(ROWS, "rows.svg"), TypeError, "drawn, then saved", 'draw(layout).save("rows.svg")'),
     (lambda: cute.evaluate("7/-2"), cute.Error, "a divisor must be at least 1", "negate the quotient"),
 ]
 
@@ -47,6 +48,8 @@ class Mistakes(unittest.TestCase):
         self.assertEqual(ROWS, cute.Layout((4, 8), (8, 1)))
         self.assertEqual(ROWS(0, 1), 1)
         self.assertTrue(cute.prove("injective((4,8):(8,1))"))
+        self.assertTrue(cute.prove("M <= N*N", where=["M <= N", "N >= 1"]))
+        self.assertFalse(cute.prove("M <= N*N", where=["M <= N"]))
         self.assertFalse(hasattr(cute, "no_such_name"))
 
     def test_the_hint_is_apart_from_the_message(self):

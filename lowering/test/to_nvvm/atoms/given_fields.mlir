@@ -179,3 +179,60 @@ func.func @metadata(%d: !D, %a: !A, %b: !WB, %word: i32) {
   cute.mma_atom_call(%with, %d, %a, %b, %d) : (!sparse, !D, !A, !WB, !D) -> ()
   return
 }
+
+// -----
+
+!G = !cute.memref<f32, gmem, align<16>, "512:1">
+!S = !cute.memref<f32, smem, align<16>, "512:1">
+!in = !cute_nvgpu.atom.bulk_copy_g2s<f32, 16384 b>
+func.func private @bare() -> !in {
+  %bare = cute.make_atom() : !in
+  return %bare : !in
+}
+// What a function returns, which is called here.
+func.func @returned(%g: !G, %s: !S) {
+  %atom = func.call @bare() : () -> !in
+  // expected-error@+1 {{needs the barrier of its atom}}
+  cute.copy_atom_call(%atom, %g, %s) : (!in, !G, !S) -> ()
+  return
+}
+
+// -----
+
+!G = !cute.memref<f32, gmem, align<16>, "512:1">
+!S = !cute.memref<f32, smem, align<16>, "512:1">
+!in = !cute_nvgpu.atom.bulk_copy_g2s<f32, 16384 b>
+// Through the turns of a loop that asks a condition.
+func.func @asked(%g: !G, %s: !S, %c: i1) {
+  %bare = cute.make_atom() : !in
+  %last = scf.while (%turn = %bare) : (!in) -> !in {
+    scf.condition(%c) %turn : !in
+  } do {
+  ^bb0(%atom: !in):
+    // expected-error@+1 {{needs the barrier of its atom}}
+    cute.copy_atom_call(%atom, %g, %s) : (!in, !G, !S) -> ()
+    scf.yield %atom : !in
+  }
+  return
+}
+
+// -----
+
+!G = !cute.memref<f32, gmem, align<16>, "512:1">
+!S = !cute.memref<f32, smem, align<16>, "512:1">
+!bar = !cute.ptr<i64, smem, align<8>>
+!in = !cute_nvgpu.atom.bulk_copy_g2s<f32, 16384 b>
+// CHECK-LABEL: llvm.func @asked_with
+// CHECK: nvvm.cp.async.bulk.shared.cluster.global
+func.func @asked_with(%g: !G, %s: !S, %barrier: !bar, %c: i1) {
+  %bare = cute.make_atom() : !in
+  %with = cute_nvgpu.atom.with_mbarrier (%bare, %barrier) : (!in, !bar) -> !in
+  %last = scf.while (%turn = %with) : (!in) -> !in {
+    scf.condition(%c) %turn : !in
+  } do {
+  ^bb0(%atom: !in):
+    cute.copy_atom_call(%atom, %g, %s) : (!in, !G, !S) -> ()
+    scf.yield %atom : !in
+  }
+  return
+}

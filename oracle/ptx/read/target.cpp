@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "oracle/ptx/read/target.h"
+
+#include <charconv>
+#include <string_view>
+
+namespace cutecheck::ptx {
+
+namespace {
+
+enum class Only : uint8_t {
+  kNo,
+  kHopper,
+  kSuffix
+};  // sm_90a alone; a machine or a family that is named by its suffix
+
+// What each opcode that begins so, and has the word where one stands, needs at least.
+struct Need {
+  std::string_view opcode, word;
+  unsigned machine, version;
+  Only only = Only::kNo;
+};
+
+constexpr Need kNeeds[] = {
+    {"activemask", "", 70, 602},
+    {"nanosleep", "", 70, 603},
+    {"atom.", "f16", 70, 603},
+    {"red.", "f16", 70, 603},
+    {"fence.proxy.alias", "", 70, 705},
+    {"szext", "", 70, 706},
+    {"bmsk", "", 70, 706},
+    {"", "b128", 70, 803},
+    {"ldmatrix", "", 75, 605},
+    {"movmatrix", "", 75, 708},
+    {"mma.sync", "", 70, 604},
+    {"mma.sync", "m8n8k16", 75, 605},
+    {"mma.sync", "m16n8k8", 75, 605},
+    {"ex2", "f16", 75, 700},
+    {"tanh", "", 75, 700},
+    {"mma.sync", "m16n8k4", 80, 700},
+    {"mma.sync", "m16n8k16", 80, 700},
+    {"mma.sync", "m16n8k32", 80, 700},
+    {"mma.sync", "m16n8k64", 80, 700},
+    {"mma.sync", "m16n8k256", 80, 700},
+    {"mma.sync", "f64", 80, 700},
+    {"mma.sp", "", 80, 701},
+    {"cp.async", "", 80, 700},
+    {"mbarrier", "", 80, 700},
+    {"redux", "", 80, 700},
+    {"fma", "bf16", 80, 700},
+    {"fma", "bf16x2", 80, 700},
+    {"fma", "relu", 80, 700},
+    {"min", "NaN", 80, 700},
+    {"max", "NaN", 80, 700},
+    {"createpolicy", "", 80, 704},
+    {"applypriority", "", 80, 704},
+    {"discard", "", 80, 704},
+    {"", "L2::cache_hint", 80, 704},
+    {"mma.sync", "e4m3", 89, 804},
+    {"mma.sync", "e5m2", 89, 804},
+    {"cvt", "e4m3x2", 89, 801},
+    {"cvt", "e5m2x2", 89, 801},
+    {"add", "bf16", 90, 708},
+    {"sub", "bf16", 90, 708},
+    {"mul", "bf16", 90, 708},
+    {"stmatrix", "", 90, 708},
+    {"mapa", "", 90, 708},
+    {"getctarank", "", 90, 708},
+    {"barrier.cluster", "", 90, 708},
+    {"griddepcontrol", "", 90, 708},
+    {"", "shared::cluster", 90, 708},
+    {"", "cluster", 90, 708},
+    {"mbarrier.try_wait", "", 90, 708},
+    {"mbarrier.expect_tx", "", 90, 800},
+    {"mbarrier.complete_tx", "", 90, 800},
+    {"mbarrier", "expect_tx", 90, 800},
+    {"elect", "", 90, 800},
+    {"fence.mbarrier_init", "", 90, 800},
+    {"fence.proxy.async", "", 90, 800},
+    {"cp.async.bulk", "", 90, 800},
+    {"cp.reduce", "", 90, 800},
+    {"prefetch", "tensormap", 90, 800},
+    {"st.async", "", 90, 801},
+    {"red.async", "", 90, 801},
+    {"fence.proxy.tensormap::generic", "", 90, 803},
+    {"tensormap", "", 90, 803},
+    {"tensormap.replace", "", 90, 803, Only::kSuffix},
+    {"wgmma", "", 90, 800, Only::kHopper},
+    {"setmaxnreg", "", 90, 800, Only::kSuffix},
+    {"", "f32x2", 100, 806},
+    {"cp.async.bulk.tensor", "cta_group::1", 100, 806, Only::kSuffix},
+    {"cp.async.bulk.tensor", "cta_group::2", 100, 806, Only::kSuffix},
+    {"stmatrix", "m16n8", 100, 806, Only::kSuffix},
+    {"ldmatrix", "m16n16", 100, 806, Only::kSuffix},
+    {"ldmatrix", "m8n16", 100, 806, Only::kSuffix},
+    {"redux", "f32", 100, 806, Only::kSuffix},
+    {"tcgen05", "", 100, 806, Only::kSuffix},
+};
+
+bool isMet(const Need& need, const PtxHead& head) {
+  if (need.only == Only::kHopper) return head.machine == need.machine && head.suffix == 'a';
+  return head.machine >= need.machine && (need.only == Only::kNo || head.suffix != 0);
+}
+
+std::string shown(const Need& need) {
+  const std::string machine = "sm_" + std::to_string(need.machine);
+  return (need.only == Only::kNo ? machine : machine + "a") + " and .version " +
+         std::to_string(need.version / 100) + "." + std::to_string(need.version % 100);
+}
+
+// A number at the beginning, which is taken; nothing where there is none.
+std::optional<unsigned> numberOf(std::string_view& text) {
+  unsigned number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc()) return std::nullopt;
+  text.remove_prefix(static_cast<size_t>(end - text.data()));
+  return number;
+}
+
+}  // namespace
+
+std::optional<PtxHead> ptxHeadOf(const std::string& target, const std::string& version) {
+  std::string_view machine = target, said = version;
+  if (!machine.starts_with("sm_")) return std::nullopt;
+  machine.remove_prefix(3);
+  const std::optional<unsigned> number = numberOf(machine), major = numberOf(said);
+  if (!number || !major || !said.starts_with('.')) return std::nullopt;
+  said.remove_prefix(1);
+  const std::optional<unsigned> minor = numberOf(said);
+  if (!minor || *minor > 99) return std::nullopt;
+  const char suffix = machine.starts_with('a') || machine.starts_with('f') ? machine[0] : char{0};
+  return PtxHead{*number, suffix, *major * 100 + *minor};
+}
+
+std::string ptxMissingInHead(const PtxInstruction& of, const PtxHead& head) {
+  for (const Need& need : kNeeds)
+    if (of.opcode.starts_with(need.opcode) && (need.word.empty() || of.has(need.word)) &&
+        (!isMet(need, head) || head.version < need.version))
+      return of.opcode + " needs .target " + shown(need);
+  return {};
+}
+
+}  // namespace cutecheck::ptx
