@@ -100,9 +100,13 @@ TEST(Found, ASumOfAProductThatPtxasMayFuseIsUnknown) {
                       "%p1;\n\tadd.f32 %o, %r2, %a;\n"),
             fused);
   // Through what ptxas may leave out: the larger of a number and itself, a product with 1, a sum with -0.
-  for (const char* way : {"max.f32 %r2, %r1, %r1", "min.f32 %r2, %r1, %r1",
-                          "mov.b32 %r3, 0f3f800000;\n\tmul.rn.f32 %r2, %r3, %r1",
-                          "mul.rn.f32 %r2, %r1, 0f3f800000", "add.rn.f32 %r2, %r1, 0f80000000"})
+  for (const char* way :
+       {"max.f32 %r2, %r1, %r1", "min.f32 %r2, %r1, %r1",
+        "mov.b32 %r3, 0f3f800000;\n\tmul.rn.f32 %r2, %r3, %r1", "mul.rn.f32 %r2, %r1, 0f3f800000",
+        "add.rn.f32 %r2, %r1, 0f80000000",
+        "mov.b32 %r3, 1;\n\tcvt.rn.f32.s32 %r3, %r3;\n\tmul.rn.f32 %r2, %r1, %r3",
+        "add.u32 %r3, 0x3f000000, 0x00800000;\n\tmul.rn.f32 %r2, %r1, %r3",
+        "setp.lt.u32 %p1, 1, 2;\n\tselp.b32 %r3, 0f3f800000, 0, %p1;\n\tmul.rn.f32 %r2, %r1, %r3"})
     isUnknown(ofSquares("\tmul.f32 %r1, %a, %a;\n\t" + std::string(way) + ";\n\tadd.f32 %o, %r2, %a;\n"),
               fused);
   isUnknown(
@@ -256,6 +260,38 @@ TEST(Found, AnImpossibleLaunchIsRefused) {
   EXPECT_EQ(answer("block 32 grid 1", tile("49152"), names), "Proved");
   EXPECT_EQ(answer("block 32 grid 1", tile("49153"), names).substr(0, 61), "49153 bytes of variables of shared memory pass the limit of 4");
   EXPECT_EQ(answer("block 32 grid 1 shared 232449"), "0 bytes of shared memory and shared 232449 pass the limit of 232448");
+}
+
+TEST(Found, ASumOfNumbersThatPtxasMayFuseIsNoNumber) {
+  // (1 + 2^-12)^2 - (1 + 2^-11) is 2^-24, and 0 where the product is rounded first.
+  const std::string apart =
+      "\tmul.f32 %r1, 0f3f800800, 0f3f800800;\n\tsub.f32 %r2, %r1, 0f3f801000;\n\tmul.f32 %o, %a, %r2;\n";
+  isUnknown(ofReals(apart, "f32(0)"), "ptxas may fuse it");
+  // Rounded as it says, it is what the machine makes of it, and the answer says so.
+  const std::string rounded =
+      "\tadd.rn.f32 %r1, 0f4b800000, 0f3f800000;\n\tsub.rn.f32 %r1, %r1, 0f4b800000;\n\tmul.rn.f32 %o, %a, "
+      "%r1;\n";
+  const Report report = ofReals(rounded, "f32(0)");
+  EXPECT_EQ(report.verdict, Verdict::kProved) << report.reason;
+  EXPECT_TRUE(report.restsOn.contains(
+      "a sum, product or function of numbers alone is what the machine makes of them, rounded"));
+}
+
+TEST(Found, WithoutARunThatMeetsThePremisesOfRealNumbersNothingIsProved) {
+  const std::string negative =
+      "\tmul.rn.f32 %r1, %a, %a;\n\tneg.f32 %r1, %r1;\n\tsub.rn.f32 %r1, %r1, 0f3f800000;\n";
+  for (const std::string& way :
+       {negative + "\tsqrt.rn.f32 %r2, %r1;\n\tsub.rn.f32 %r2, %r2, %r2;\n\tadd.rn.f32 %o, %r2, %a;\n",
+        negative + "\tsqrt.rn.f32 %r2, %r1;\n\tmax.f32 %r2, %r2, %a;\n\tsub.rn.f32 %r2, %r2, "
+                   "%r2;\n\tadd.rn.f32 %o, %r2, %a;\n",
+        std::string("\tneg.f32 %r1, %a;\n\tmax.f32 %r1, %a, %r1;\n\tabs.f32 %r3, %a;\n\tsub.rn.f32 %r1, %r1, "
+                    "%r3;\n\trcp.rn.f32 %r2, %r1;\n\tsub.rn.f32 %r2, %r2, "
+                    "%r2;\n\tadd.rn.f32 %o, %r2, %a;\n")})
+    isUnknown(ofReals(way, "A[i]"), "no run meets the premises of theory real");
+  const std::string positive =
+      "\tfma.rn.f32 %r1, %a, %a, 0f3f800000;\n\tsqrt.rn.f32 %r2, %r1;\n\tsub.rn.f32 %r2, %r2, "
+      "%r2;\n\tadd.rn.f32 %o, %r2, %a;\n";
+  EXPECT_EQ(ofReals(positive, "A[i]").verdict, Verdict::kProved) << ofReals(positive, "A[i]").reason;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <map>
 #include <unordered_map>
 #include <utility>
 
@@ -59,7 +60,12 @@ class Comparison {
     const Element type = spec_.tensors[tensor].type;
     if (spec_.theory == Theory::kReal) {
       const std::optional<bool> equal = real_.equal(wanted, found, type);
-      if (equal && *equal) return true;
+      if (equal && *equal) {
+        // A run meets the premises of real numbers where no value on the way to the result leaves them.
+        bool& met = met_[tensor];
+        met = met || std::isfinite(largest(found));
+        return true;
+      }
       if (!equal && open_.empty()) open_ = real_.why();
     }
     const auto leafName = [&](uint64_t payload) {
@@ -95,7 +101,12 @@ class Comparison {
 
   // Behind all elements.
   void finish() {
-    if (firstUnequal_.empty()) {
+    const auto unmet = std::find_if(met_.begin(), met_.end(), [](const auto& one) { return !one.second; });
+    if (firstUnequal_.empty() && unmet != met_.end()) {
+      report_.reason =
+          "each value of " + spec_.tensors[unmet->first].name +
+          " comes from a NaN or an infinity on random elements: no run meets the premises of theory real";
+    } else if (firstUnequal_.empty()) {
       report_.verdict = Verdict::kProved;
     } else {
       report_.reason = open_.empty() ? firstUnequal_ : firstUnequal_ + " (" + open_ + ")";
@@ -157,6 +168,7 @@ class Comparison {
   const Spec& spec_;
   RealTheory real_;
   std::unordered_map<TermId, double> largest_{};  // of the values of floats in a term
+  std::map<size_t, bool> met_;  // of tensors: whether a run meets the premises of real numbers
   Report& report_;
   std::string firstUnequal_, open_;
   std::vector<std::string> firstDetails_;

@@ -20,9 +20,11 @@ constexpr uint64_t kStepsBehind = uint64_t{1} << 14;  // of an element behind on
 constexpr uint64_t kMostPairs = uint64_t{1} << 20, kStepsOfPair = 8;
 constexpr int kMostExponent = 4096;
 
-// Bits of the fraction and of the exponent: whether each number of one format is one of another.
+// Bits of the fraction and of the exponent, and the sign: whether each number of one format is one of
+// another.
 struct Reach {
-  int fraction, exponent;
+  int fraction, exponent;  // fraction: -1 of what is no such format
+  bool hasSign = true;
 };
 Reach reachOf(Element type) {
   switch (type) {
@@ -39,8 +41,9 @@ Reach reachOf(Element type) {
     case Element::kE5M2:
       return {2, 5};
     case Element::kE4M3:
-    case Element::kUe4m3:
       return {3, 4};
+    case Element::kUe4m3:
+      return {3, 4, false};
     case Element::kE2M3:
       return {3, 2};
     case Element::kE3M2:
@@ -48,15 +51,15 @@ Reach reachOf(Element type) {
     case Element::kE2M1:
       return {1, 2};
     case Element::kUe8m0:
-      return {1, 8};
+      return {0, 8, false};
     default:
-      return {0, 0};
+      return {-1, 0};
   }
 }
 
 bool keepsAll(Element to, Element from) {
   const Reach a = reachOf(to), b = reachOf(from);
-  return b.fraction != 0 && a.fraction >= b.fraction && a.exponent >= b.exponent;
+  return b.fraction >= 0 && a.fraction >= b.fraction && a.exponent >= b.exponent && (a.hasSign || !b.hasSign);
 }
 
 // Of one ring: integers of one width.
@@ -380,7 +383,10 @@ AtomId RealTheory::conversionAtom(TermId id) {
 void RealTheory::addConversion(TermId id, const Dyadic& times, Polynomial& into) {
   const Term term = terms_.at(id);
   const TermId arg = terms_.args(id)[0];
-  if (!isFloat(term.type) || !isFloat(term.from)) return addAtom(conversionAtom(id), times, into);
+  // What has no sign yields none, whatever its rounding.
+  const bool losesSign = reachOf(term.from).hasSign && !reachOf(term.type).hasSign;
+  if (!isFloat(term.type) || !isFloat(term.from) || losesSign)
+    return addAtom(conversionAtom(id), times, into);
   if (term.flavor == 0 && keepsAll(term.type, term.from)) return add(arg, term.from, times, into);
   const std::string name = std::string("cvt.") + nameOf(term.type) + "." + nameOf(term.from);
   if (!keepsAll(term.type, term.from)) losses_.insert(name + " without rounding");

@@ -131,5 +131,15 @@ TEST_F(Real, OneStoreHoldsEachTermOnce) {
   EXPECT_NE(terms.fromPieces(swapped, 0), a);
 }
 
+TEST_F(Real, WhatHasNoSignKeepsNone) {
+  const TermId small = leaf(0, Element::kE4M3), wide = converted(small, Element::kF32, Element::kE4M3);
+  const auto through = [&](Element other) {
+    return converted(converted(small, other, Element::kE4M3), Element::kF32, other);
+  };
+  EXPECT_EQ(equal(through(Element::kF16), wide), true);
+  EXPECT_NE(equal(through(Element::kUe4m3), wide), true);
+  EXPECT_NE(equal(through(Element::kUe8m0), wide), true);
+}
+
 }  // namespace
 }  // namespace cutecheck::terms

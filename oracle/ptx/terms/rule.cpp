@@ -392,40 +392,66 @@ Expected<Rule> ruleOf(const Form& form, size_t at, const ptx::PtxKernel& kernel)
   return unsupported();
 }
 
+// What ptxas knows of registers before anything runs: those that hold numbers of the text, and what is made
+// of such alone.
+std::set<std::optional<size_t>> numbersOf(const std::vector<Rule>& rules) {
+  std::set<std::optional<size_t>> numbers{std::nullopt};
+  static const std::set<Kind> kMake{Kind::kNumbers, Kind::kFloat,  Kind::kInteger, Kind::kLogic,
+                                    Kind::kConvert, Kind::kSelect, Kind::kMove};
+  for (bool more = true; more;) {
+    more = false;
+    for (const Rule& rule : rules) {
+      const bool says = kMake.contains(rule.kind) &&
+                        std::all_of(rule.sources.begin(), rule.sources.end(),
+                                    [&](const Operand& one) { return numbers.contains(one.reg); }) &&
+                        std::all_of(rule.reads.begin(), rule.reads.end(),
+                                    [&](size_t reg) { return numbers.contains(reg); });
+      for (const auto& one : rule.results)
+        if (one && says && numbers.insert(one).second) more = true;
+    }
+  }
+  return numbers;
+}
+
 // Follows products without .rn through registers and memory. Whatever may yield an operand as it is passes
-// them on: all that is no function of floats, a sign, a minimum, and a function with a number that the text
-// says, which may be 0 or 1 and so be left out before ptxas looks for what it may fuse.
-void forbidFusing(std::vector<Rule>& rules) {
-  std::set<std::optional<size_t>> products, numbers{std::nullopt};
+// them on: all that is no function of floats, a sign, a minimum, and a function with a number that ptxas
+// knows, which may be 0 or 1 and so be left out before it looks for what it may fuse. In real numbers a sum
+// is the same fused; of numbers it is what the machine makes of them, and so it may not be.
+void forbidFusing(std::vector<Rule>& rules, bool roundingsCount) {
+  const std::set<std::optional<size_t>> numbers = numbersOf(rules);
+  std::set<std::optional<size_t>> products;
   bool stored = false, more = true;
   const auto anyOf = [](const Rule& rule, const auto& holds) {
     return std::any_of(rule.sources.begin(), rule.sources.end(),
                        [&](const Operand& one) { return holds(one.reg); });
   };
   const auto isProduct = [&](const std::optional<size_t>& reg) { return reg && products.contains(reg); };
-  const auto isNumber = [&](const std::optional<size_t>& reg) { return numbers.contains(reg); };
   while (more) {
     more = false;
     for (const Rule& rule : rules) {
       const bool passesOn = rule.kind != Kind::kFloat || rule.op == Op::kNeg || rule.op == Op::kAbs ||
-                            rule.op == Op::kMin || rule.op == Op::kMax || anyOf(rule, isNumber);
+                            rule.op == Op::kMin || rule.op == Op::kMax ||
+                            anyOf(rule, [&](const auto& reg) { return numbers.contains(reg); });
       const bool loads = rule.kind == Kind::kLoad || rule.kind == Kind::kMatrix;
       const bool takes = passesOn && anyOf(rule, isProduct);
-      const bool says =
-          rule.kind == Kind::kMove && !anyOf(rule, [&](const auto& reg) { return !isNumber(reg); });
       if (takes && (rule.kind == Kind::kStore || rule.kind == Kind::kMatrix) && !stored) more = stored = true;
-      for (const auto& one : rule.results) {
-        if (one && says && numbers.insert(one).second) more = true;
+      for (const auto& one : rule.results)
         if (one && (takes || (rule.contracts && rule.op == Op::kMul) || (loads && stored)) &&
             products.insert(one).second)
           more = true;
-      }
     }
   }
-  for (Rule& rule : rules)
-    if (rule.contracts && rule.op != Op::kMul && anyOf(rule, isProduct))
+  for (Rule& rule : rules) {
+    const bool exact =
+        rule.op == Op::kNeg || rule.op == Op::kAbs || rule.op == Op::kMin || rule.op == Op::kMax;
+    rule.rounds = !roundingsCount && rule.kind == Kind::kFloat && !exact;
+    if (!rule.contracts || rule.op == Op::kMul || !anyOf(rule, isProduct)) continue;
+    if (roundingsCount)
       rule = unsupported(
           "ptxas may fuse it with the product that it takes: write .rn, or state the theory real");
+    else
+      rule.mayFuse = true;
+  }
 }
 
 // Whether a branch leads behind `from`, up to `to`.
@@ -467,7 +493,7 @@ std::vector<Rule> rulesOf(const emulate::Program& program, bool roundingsCount) 
     rules[branch->at].waits = at;
     rules[branch->at].leaves = branch->leaves;
   }
-  if (roundingsCount) forbidFusing(rules);
+  forbidFusing(rules, roundingsCount);
   return rules;
 }
 

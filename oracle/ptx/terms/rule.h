@@ -44,6 +44,8 @@ struct Rule {
   emulate::Type type;
   std::string flavor, name;
   bool contracts = false;  // a sum or product without .rn: ptxas may fuse it
+  bool rounds = false;     // in real numbers: of numbers alone it yields what the machine rounds to
+  bool mayFuse = false;    // in real numbers: the sum of such a product, so that of numbers it is none
   std::vector<Operand> sources;
   emulate::Registers results;
   std::vector<size_t> reads;  // registers that have to be numbers

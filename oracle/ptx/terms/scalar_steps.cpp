@@ -33,7 +33,18 @@ void Tracer::floats(Machine& machine, Thread& thread, const Rule& rule) {
   if (rule.op == Op::kNeg || rule.op == Op::kAbs)
     restsOn_.insert("neg and abs change the sign of a NaN alone");
   if (rule.type.bits == 64) restsOn_.insert("a NaN of f64 that is computed is 0x7ff8000000000000");
-  if (!data && rule.op != Op::kExp2) return give(rule.results, {});
+  if (!data && rule.mayFuse) {
+    machine.fail(
+        thread, "terms_c2",
+        "ptxas may fuse it with the product that it takes, and then it is another number: write .rn");
+    return;
+  }
+  if (!data && rule.op != Op::kExp2) {
+    if (rule.rounds)
+      restsOn_.insert(
+          "a sum, product or function of numbers alone is what the machine makes of them, rounded");
+    return give(rule.results, {});
+  }
   RegisterShadow made{};
   for (size_t lane = 0; lane < static_cast<size_t>(rule.type.lanes); ++lane) {
     std::vector<TermId> args;
