@@ -273,12 +273,12 @@ std::optional<Diagnostic> impossible(const Subject& subject, const Spec& spec) {
       ptx::whatIsWrongWithLaunch(subject.kernel, subject.block, subject.grid, static_cast<uint64_t>(spec.shared));
   if (!wrong.empty()) return makeError(Code::kUsage, "kernel_c2", wrong);
   if (const std::string& head = subject.kernel.missingHead; !head.empty())
-    return makeError(Code::kUsage, "kernel_c2",
-                     "the file says no " + head + ": write " +
-                         (head == ".version"  ? ".version 8.6"
-                          : head == ".target" ? ".target sm_90a"
-                                              : ".address_size 64") +
-                         " above its code");
+    return makeError(
+        Code::kUsage, "kernel_c2",
+        head == ".address_size" ? "the file says no .address_size 64, and then addresses have 32 bits"
+        : head == ".target"
+            ? "the file says no .target: write the machine above its code, such as .target sm_90a"
+            : "the file says no .version: write that of PTX above its code, such as .version 8.6");
   return wrongMap(spec);
 }
 
